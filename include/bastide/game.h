@@ -1,0 +1,420 @@
+/*
+ * game.h - the rules engine's public face.
+ *
+ * A `struct game` is one flat block of memory: a position of Carcassonne with
+ * everything later answers depend on (table, figures, scores, pile, decisions
+ * owed).  It holds no pointer but the one to the tile set it was made with,
+ * which must outlive it; game_copy() is a plain copy, so undo, tentative turns
+ * and computer players keep copies instead of unmaking moves.
+ *
+ * Life of a game:
+ *
+ *     struct setup setup;                     // who, which settings, which tiles
+ *     setup_init(&setup);
+ *     ...
+ *     struct game *game = game_create(tiles, &setup, &refusal);
+ *     while (game_decision(game).kind != DECISION_NONE) {
+ *             int n = game_legal_moves(game, moves, MOVES_MAX);
+ *             events.count = 0; ...
+ *             game_apply(game, &moves[choice], &events);
+ *     }
+ *
+ * Whoever must decide next, and what, is data (struct decision): there is no
+ * hidden mode.  What happened is data (struct event), appended to a list that
+ * the caller owns; score panel, log, animation and protocol all read the same
+ * events.  A move that is not legal - arbitrary bytes included - is refused and
+ * leaves the game as it was; struct refusal then says why, as facts.
+ *
+ * Players are seats 0 .. player_count-1 in turn order; a seat has a colour.
+ * Coordinates are cells: x to the east, y to the south, |x|, |y| <= 999; the
+ * start tile lies at 0,0.  Names R-n.m are those of rules/RULES.md.
+ *
+ * Nothing here allocates but game_create(); nothing reads a clock or a file.
+ */
+#ifndef BASTIDE_GAME_H
+#define BASTIDE_GAME_H
+
+#include <bastide/tileset.h>
+
+enum {
+	PLAYERS_MIN = 2,
+	PLAYERS_MAX = 5,     /* */
+	MEEPLES_EACH = 7,    /* in supply; the eighth is the score marker */
+	TILES_MAX = 160,     /* on the table and in the deck together */
+	FIGURES_MAX = PLAYERS_MAX * (MEEPLES_EACH + 1),
+	CELL_MAX = 999,      /* |x|, |y| */
+	SCORE_MAX = 999999,  /* of a given position */
+	MOVES_MAX = 2048,    /* more moves than any decision can offer */
+	MOVE_TEXT_SIZE = 64, /* bytes of a move written out, NUL included */
+	NOBODY = 255,        /* a seat that is none */
+	NO_TILE = 255,       /* a tile type that is none */
+};
+
+enum color { COLOR_YELLOW, COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_BLACK, COLOR_COUNT }; /* */
+enum figure { FIGURE_MEEPLE, FIGURE_ABBOT };
+enum quarter { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL, QUARTER_COUNT }; /* */
+enum feature_kind {
+	FEATURE_CITY, FEATURE_ROAD, FEATURE_FIELD, FEATURE_MONASTERY, FEATURE_SHRINE, FEATURE_GARDEN,
+	FEATURE_KINDS
+};
+
+const char *color_name(enum color color);          /* "yellow" ... */
+const char *quarter_name(enum quarter quarter);    /* "castle" ... */
+const char *figure_name(enum figure figure);       /* "meeple", "abbot" */
+const char *feature_name(enum feature_kind kind);  /* "city" ... */
+const char *decision_name(int decision);           /* "tile" ... */
+
+/* ---- settings (RULES section 20) ---- */
+
+enum farm_rule { FARM_FIELD3, FARM_CITY4, FARM_CITY3, FARM_FIELD3CAP, FARM_OFF };
+enum start_kind { START_BASE, START_RIVER1, START_RIVER2, START_COUNT, START_CITY_PLAIN };
+enum edition { EDITION_NEW, EDITION_OLD };
+
+enum setting {
+	SETTING_FARM, SETTING_TWO_TILE, SETTING_EDITION, SETTING_START, SETTING_RIVER_TURN, SETTING_VOLCANO,
+	SETTING_PIGS, SETTING_ABBOT, SETTING_KING, SETTING_KR_FINAL, SETTING_SHRINES, SETTING_SHRINE_NEAR,
+	SETTING_NEW_LAND, SETTING_COUNT_MOVE, SETTING_COUNT_FINAL, SETTING_COUNT_ENTRY, SETTING_FIRST_PLAYER,
+	SETTING_COUNT
+};
+
+/* A setting's value is the index of its word, in the order of RULES section
+ * 20, 0 being the default.  SETTING_FIRST_PLAYER: 0 random, 1..5 a seat. */
+struct settings {
+	uint8_t value[SETTING_COUNT];
+};
+
+struct setting_info {
+	const char *key;       /* "farm" */
+	const char *rule;      /* "R-7" */
+	int value_count;
+	const char *values[6]; /* "field3", ... */
+};
+
+const struct setting_info *setting_info(enum setting setting);
+/* Index of the setting with this key, or -1; index of the value's word, or -1. */
+int setting_find(const char *key);
+int setting_value_find(enum setting setting, const char *word);
+
+/* ---- addresses ---- */
+
+/* A claimable segment of a laid tile in board directions: `city:N`,
+ * `field:NL`, `monastery` ...  `at` is an edge for city and road, a half-edge
+ * for a field, 8 + n for the enclosed field `innern`, 0 otherwise. */
+struct spot {
+	uint8_t kind; /* enum feature_kind */
+	uint8_t at;
+};
+
+enum { SPOT_INNER = 8, SPOT_TEXT_SIZE = 16 };
+
+struct cell {
+	int16_t x, y;
+};
+
+/* ---- moves (design/PROTOCOL.md) ---- */
+
+enum decision_kind {
+	DECISION_NONE, DECISION_TILE, DECISION_FIGURE, DECISION_JOIN, DECISION_ENTER, DECISION_COUNT, DECISION_SEND
+};
+
+enum move_kind {
+	MOVE_PLACE, MOVE_FIGURE, MOVE_RECALL, MOVE_PASS, MOVE_JOIN, MOVE_ENTER, MOVE_COUNT, MOVE_SEND, MOVE_KINDS
+};
+
+/* Only the fields of its kind mean something; the others are 0. */
+struct move {
+	uint8_t kind;     /* enum move_kind */
+	uint8_t tile;     /* PLACE: type index */
+	uint8_t rotation; /* PLACE: 0..3 */
+	uint8_t figure;   /* FIGURE, JOIN, ENTER, SEND: enum figure */
+	uint8_t quarter;  /* ENTER, COUNT, SEND: enum quarter */
+	struct spot spot; /* FIGURE, SEND */
+	struct cell cell; /* PLACE, SEND */
+};
+
+/* Writes the move's text, NUL-terminated; returns its length. */
+int move_format(const struct move *move, const struct tile_set *tiles, char text[MOVE_TEXT_SIZE]);
+/* Reads a move's text; false (and *move untouched) if it is not of the form.
+ * Whether the move is legal is game_apply()'s business. */
+bool move_parse(const char *text, const struct tile_set *tiles, struct move *move);
+int spot_format(struct spot spot, char text[SPOT_TEXT_SIZE]);
+bool spot_parse(const char *text, struct spot *spot);
+
+/* ---- setting a game up ---- */
+
+struct setup_tile {
+	uint8_t type, rotation;
+	struct cell cell;
+};
+
+struct setup_figure {
+	uint8_t seat, figure;
+	bool in_quarter;
+	uint8_t quarter;
+	struct cell cell;
+	struct spot spot;
+};
+
+/* Plain data; the `new` and `position` requests of the protocol in one. */
+struct setup {
+	uint8_t player_count;
+	uint8_t colors[PLAYERS_MAX]; /* enum color, different, in turn order */
+	struct settings settings;
+
+	bool has_deck;      /* else the pile is the settings' set, shuffled by `seed` */
+	uint64_t seed;      /* 0 .. 2^53 - 1; also picks the first player */
+	int deck_count;
+	uint8_t deck[TILES_MAX]; /* type indices, in drawing order */
+
+	/* A given table (protocol `position`); then there is no seed: without a
+	 * deck nothing is drawn. */
+	bool has_table;
+	int tile_count;
+	struct setup_tile table[TILES_MAX];
+	int figure_count;
+	struct setup_figure figures[FIGURES_MAX];
+	bool has_count;     /* `count` was given */
+	uint8_t count;      /* enum quarter */
+	bool has_king, has_robber; /* given, and not null */
+	uint8_t king, robber;      /* seats */
+	int32_t scores[PLAYERS_MAX];
+	uint8_t turn;       /* seat */
+};
+
+void setup_init(struct setup *setup);
+
+/* Tiles of one full game under these settings, start tiles included, by type
+ * index; returns their number.  Used by the set-up screen ("76 tiles"). */
+int setup_tile_counts(const struct tile_set *tiles, const struct settings *settings,
+		      uint8_t counts[TILESET_TYPES_MAX]);
+
+/* ---- why not? ---- */
+
+enum refusal_reason {
+	REFUSAL_NONE,
+	/* set-up */
+	REFUSAL_PLAYERS, REFUSAL_SETTING, REFUSAL_DECK, REFUSAL_TABLE, REFUSAL_FIGURES, REFUSAL_SCORES,
+	/* moves */
+	REFUSAL_OVER,          /* nothing is owed */
+	REFUSAL_WRONG_KIND,    /* another decision is owed */
+	REFUSAL_NOT_A_MOVE,    /* bytes that mean nothing */
+	REFUSAL_WRONG_TILE,    /* not the tile in hand */
+	REFUSAL_RANGE,         /* cell out of range */
+	REFUSAL_CELL_TAKEN,
+	REFUSAL_NO_NEIGHBOR,   /* */
+	REFUSAL_EDGE,          /* `edge`, `ours`, `theirs`, `other` */
+	REFUSAL_RIVER,         /* `rule` says which */
+	REFUSAL_SHRINE,        /* */
+	REFUSAL_NO_SPOT,       /* the tile has no such segment */
+	REFUSAL_OCCUPIED,      /* `holder`, `other`, `path` */
+	REFUSAL_NO_FIGURE,     /* supply is empty */
+	REFUSAL_WRONG_FIGURE,  /* a meeple on a garden, an abbot on a road */
+	REFUSAL_FARMS_OFF,     /* R-7 with farm = off */
+	REFUSAL_VOLCANO,       /* */
+	REFUSAL_RECALL,        /* */
+	REFUSAL_QUARTER,       /* */
+	REFUSAL_FEATURE,       /* SEND: no such feature, or complete */
+	REFUSAL_REASONS
+};
+
+/* Why something is refused, as facts; words are made of it elsewhere. */
+struct refusal {
+	uint8_t reason;      /* enum refusal_reason */
+	char rule[12];       /* "R-3.3" */
+	struct cell cell;    /* where it was tried */
+	struct spot spot;
+	uint8_t tile;        /* type index, or NO_TILE */
+	uint8_t rotation;
+	uint8_t edge;        /* enum edge, of the tile that was tried */
+	uint8_t ours, theirs;/* enum terrain there */
+	struct cell other;   /* the neighbour, or where the holder stands */
+	uint8_t other_tile;  /* its type index */
+	uint8_t holder;      /* seat */
+	uint8_t figure;
+	int path_count;      /* OCCUPIED: the chain of tiles from `cell` to `other`, both included */
+	struct cell path[TILES_MAX];
+	char text[240];      /* a sentence in English, always set when reason is */
+};
+
+/* ---- events (PROTOCOL.md, table of events) ---- */
+
+enum event_kind {
+	EVENT_DRAWN, EVENT_SET_ASIDE, EVENT_PLACED, EVENT_FIGURE, EVENT_JOINED, EVENT_SCORED, EVENT_RETURNED,
+	EVENT_LOST, EVENT_ENTERED, EVENT_COUNT_MOVED, EVENT_SENT, EVENT_HOLDER, EVENT_OVER, EVENT_KINDS
+};
+
+enum score_reason {
+	SCORE_COMPLETE, SCORE_RECALL, SCORE_FINAL, SCORE_FARM, SCORE_KING, SCORE_ROBBER, SCORE_REASONS
+};
+
+enum card { CARD_KING, CARD_ROBBER, CARD_COUNT };
+
+struct event {
+	uint8_t kind;     /* enum event_kind */
+	uint8_t seat;
+	uint8_t figure;
+	uint8_t quarter;
+	uint8_t tile, rotation;
+	uint8_t reason;   /* SCORED: enum score_reason */
+	uint8_t feature;  /* SCORED: enum feature_kind */
+	uint8_t card;     /* HOLDER: enum card */
+	uint8_t pennants; /* SCORED city */
+	struct spot spot;
+	struct cell cell;
+	uint16_t tiles;   /* SCORED: tiles of the feature; HOLDER: size */
+	uint16_t first_city, city_count; /* SCORED farm: entries of event_list.cities */
+	int32_t points;
+};
+
+/* A city that a farm is paid for. */
+struct city_ref {
+	struct cell cell;
+	struct spot spot;
+	bool carcassonne; /* the City of Carcassonne itself; cell is its CC00 */
+};
+
+enum { EVENTS_MAX = 1280, EVENT_CITIES_MAX = 8192 };
+
+/* Owned by the caller; set the two counts to 0 before each use, or go on
+ * appending as long as there is room for one more call (a call that finds no
+ * room drops what does not fit and sets `overflow`). */
+struct event_list {
+	int count, city_count;
+	bool overflow;
+	struct event items[EVENTS_MAX];
+	struct city_ref cities[EVENT_CITIES_MAX];
+};
+
+/* ---- the game ---- */
+
+struct game;
+
+/* NULL with *refusal filled if the set-up is refused.  Free with game_destroy. */
+struct game *game_create(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
+void game_destroy(struct game *game); /* takes NULL */
+struct game *game_clone(const struct game *game); /* allocates; NULL when out of memory */
+void game_copy(struct game *to, const struct game *from);
+size_t game_size(void); /* bytes of a position */
+
+struct decision {
+	uint8_t kind;     /* enum decision_kind */
+	uint8_t seat;     /* who decides, or NOBODY */
+	uint8_t tile;     /* TILE: type in hand, else NO_TILE */
+	/* JOIN: the completed feature about to be scored */
+	uint8_t feature;  /* enum feature_kind */
+	struct cell cell; /* its address */
+	struct spot spot;
+};
+
+struct decision game_decision(const struct game *game);
+
+/* Writes the legal moves of the decision owed, in a stable order; returns
+ * their number (at most MOVES_MAX); 0 when nothing is owed. */
+int game_legal_moves(const struct game *game, struct move *moves, int capacity);
+
+/* Plays one move and everything that follows from it up to the next decision.
+ * `events` may be NULL.  False, nothing changed, if it is not legal. */
+bool game_apply(struct game *game, const struct move *move, struct event_list *events);
+
+/* Stops here: open decisions count as pass, then final scoring (protocol
+ * `end`).  False if the game is over or a SEND is owed. */
+bool game_end(struct game *game, struct event_list *events);
+
+/* Why game_apply would refuse this move: true and *refusal filled if it is
+ * illegal, false if it is legal.  For a FIGURE move also while the tile is
+ * tentative on a copy. */
+bool game_why_illegal(const struct game *game, const struct move *move, struct refusal *refusal);
+
+/* A hash over everything later answers depend on; equal on every machine. */
+uint64_t game_hash(const struct game *game);
+
+/* Recomputes everything from the tiles and figures alone, sharing no code with
+ * the incremental state; false and a sentence if they disagree: a bug. */
+bool game_check(const struct game *game, char *text, size_t size);
+
+/* ---- looking at a position ---- */
+
+const struct tile_set *game_tile_set(const struct game *game);
+int game_player_count(const struct game *game);
+enum color game_color(const struct game *game, int seat);
+const struct settings *game_settings(const struct game *game);
+bool game_over(const struct game *game);
+int game_turn(const struct game *game);      /* drawn turns, from 1 */
+int game_turn_seat(const struct game *game); /* whose turn it is (not who decides), or NOBODY */
+int game_score(const struct game *game, int seat);
+int game_supply(const struct game *game, int seat, enum figure figure);
+int game_tiles_left(const struct game *game); /* in the pile, without the one in hand */
+unsigned game_winners(const struct game *game); /* bit per seat; 0 while not over */
+
+/* Laid tiles in the order in which they were laid (a table's as given). */
+int game_tile_count(const struct game *game);
+struct setup_tile game_tile(const struct game *game, int index);
+int game_tile_at(const struct game *game, int x, int y); /* index, or -1 */
+int game_last_placed(const struct game *game);           /* index, or -1 */
+int game_tile_seat(const struct game *game, int index);  /* who laid it, or NOBODY */
+
+/* Figures on the table and in the City of Carcassonne, in a stable order. */
+int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MAX]);
+
+/* The pile in drawing order (for saves), and what was set aside. */
+int game_deck(const struct game *game, uint8_t types[TILES_MAX]);
+int game_aside(const struct game *game, uint8_t types[TILES_MAX]);
+
+bool game_has_count(const struct game *game);
+enum quarter game_count_quarter(const struct game *game);
+int game_card_holder(const struct game *game, enum card card); /* seat, or NOBODY */
+int game_card_size(const struct game *game, enum card card);   /* size to beat, 0: none yet */
+
+struct feature_figure {
+	uint8_t seat, figure;
+	struct cell cell;
+	struct spot spot;
+};
+
+struct feature_spot {
+	struct cell cell;
+	struct spot spot; /* in canonical form */
+};
+
+enum { FEATURE_SPOTS_MAX = TILES_MAX * TILE_FIELDS_MAX };
+
+/* The whole feature a spot belongs to (protocol `feature`). */
+struct feature {
+	uint8_t kind;
+	bool complete;
+	int open;            /* edges that face empty cells; monasteries: empty cells round */
+	int pennants;
+	int points_now;      /* what it would pay if the game ended now, owned or not */
+	int points_complete; /* a road, city, monastery ...: when completed as it stands; a field: points_now */
+	unsigned owners;     /* bit per seat: majority */
+	struct cell address; /* lowest y, then x */
+	struct spot address_spot;
+	int tile_count;
+	struct cell tiles[TILES_MAX];
+	int spot_count;
+	struct feature_spot spots[FEATURE_SPOTS_MAX];
+	int figure_count;
+	struct feature_figure figures[FIGURES_MAX];
+	int city_count;      /* a field: completed cities it borders */
+	struct city_ref cities[TILES_MAX];
+};
+
+/* False if there is no such tile or segment. */
+bool game_feature_at(const struct game *game, int x, int y, struct spot spot, struct feature *feature);
+
+/* Would this tile type, turned so, lie legally here now (whatever is in hand)? */
+bool game_tile_fits(const struct game *game, int type, int x, int y, int rotation);
+
+/* ---- chance ---- */
+
+/* The engine's own generator: xoshiro256** seeded by splitmix64; the same on
+ * every machine.  Cosmetic chance must not use the game's. */
+struct rng {
+	uint64_t s[4];
+};
+
+void rng_seed(struct rng *rng, uint64_t seed);
+uint64_t rng_next(struct rng *rng);
+uint32_t rng_below(struct rng *rng, uint32_t bound); /* 0 .. bound-1, without bias; bound > 0 */
+
+#endif

@@ -1,0 +1,149 @@
+/*
+ * tileset.h - what is printed on the tiles (rules/TILES.md in our words).
+ *
+ * A tile type is a description of one printed tile in its fixed orientation
+ * (rotation 0): four edges, and the segments of city, road, river and field
+ * that lie on it.  The rules, the painter and the hit-testing of the window
+ * all read this one description, so that the picture can never disagree with
+ * the rules.
+ *
+ * Conventions (rules/TILES.md section 1):
+ *   - x grows to the east, y to the south; rotation = clockwise quarter turns.
+ *   - edges N0 E1 S2 W3; after r turns edge e lies at (e + r) & 3.
+ *   - eight half-edges, clockwise: NL NR EL ER SL SR WL WR = 0..7, "left" and
+ *     "right" seen from the tile's centre looking out; after r turns half-edge
+ *     h lies at (h + 2r) & 7.
+ *   - across a shared side touch 0-5, 1-4, 2-7, 3-6.
+ *
+ * The structs here own no memory: a tile set is one flat block.  The engine
+ * only reads it; it must outlive every game that was made with it.
+ */
+#ifndef BASTIDE_TILESET_H
+#define BASTIDE_TILESET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum edge { EDGE_N, EDGE_E, EDGE_S, EDGE_W, EDGE_COUNT };
+
+enum half_edge { HALF_NL, HALF_NR, HALF_EL, HALF_ER, HALF_SL, HALF_SR, HALF_WL, HALF_WR, HALF_COUNT };
+
+/* What an edge shows.  SEAM joins two cells of the City of Carcassonne board;
+ * it never faces a tile that a player lays. */
+enum terrain { TERRAIN_FIELD, TERRAIN_ROAD, TERRAIN_CITY, TERRAIN_RIVER, TERRAIN_SEAM };
+
+/* Marks of a tile; several may be set. */
+enum tile_flag {
+	TILE_START = 1 << 0,     /* a base start tile */
+	TILE_MONASTERY = 1 << 1,
+	TILE_SHRINE = 1 << 2,
+	TILE_GARDEN = 1 << 3,
+	TILE_SPRING = 1 << 4,    /* a river begins here */
+	TILE_LAKE = 1 << 5,      /* a river ends here */
+	TILE_FORK = 1 << 6,      /* the river divides */
+	TILE_VOLCANO = 1 << 7,   /* the last tile of River II */
+	TILE_BRIDGE = 1 << 8,    /* a road crosses the river */
+	TILE_INN = 1 << 9,       /* decoration */
+	TILE_PIGS = 1 << 10,     /* decoration, or the house rule of */
+	TILE_CARCASSONNE = 1 << 11, /* a cell of the City of Carcassonne: every field here borders it */
+};
+
+enum {
+	TILE_ID_SIZE = 16,   /* bytes with the final NUL */
+	TILE_NAME_SIZE = 96,
+	TILE_CITIES_MAX = 4,
+	TILE_ROADS_MAX = 4,
+	TILE_RIVERS_MAX = 2,
+	TILE_FIELDS_MAX = 5,
+	TILESET_TYPES_MAX = 128,
+	TILESET_SETS_MAX = 16,
+	TILESET_SET_NAME_SIZE = 24,
+};
+
+struct tile_city {
+	uint8_t edges;    /* bit e: reaches edge e */
+	uint8_t pennants;
+};
+
+struct tile_road {
+	uint8_t edges;    /* one bit: ends on the tile; two bits: passes through */
+	bool inn;
+};
+
+struct tile_river {
+	uint8_t edges;
+};
+
+struct tile_field {
+	uint8_t half_edges; /* bit h; 0: an enclosed field that reaches no edge ("inner") */
+	uint8_t cities;     /* bit c: borders cities[c] of this tile */
+};
+
+struct tile_type {
+	char id[TILE_ID_SIZE];
+	char name[TILE_NAME_SIZE]; /* English, for people */
+	uint8_t edges[EDGE_COUNT]; /* enum terrain */
+	uint8_t city_count, road_count, river_count, field_count;
+	struct tile_city cities[TILE_CITIES_MAX];
+	struct tile_road roads[TILE_ROADS_MAX];
+	struct tile_river rivers[TILE_RIVERS_MAX];
+	struct tile_field fields[TILE_FIELDS_MAX];
+	uint32_t flags;            /* enum tile_flag */
+};
+
+/* How many tiles of each type a named set holds ("base_old", "river1_new" ...). */
+struct tile_count_set {
+	char name[TILESET_SET_NAME_SIZE];
+	uint8_t counts[TILESET_TYPES_MAX]; /* by type index */
+};
+
+struct tile_set {
+	int type_count, set_count;
+	struct tile_type types[TILESET_TYPES_MAX];
+	struct tile_count_set sets[TILESET_SETS_MAX];
+};
+
+/* What tile_type_check and tile_set_check found wrong, one sentence. */
+struct tile_error {
+	int type; /* index of the type, or -1 */
+	char text[200];
+};
+
+/* Index of the type with this id, or -1. */
+int tile_set_find(const struct tile_set *set, const char *id);
+
+/* The set with this name, or NULL. */
+const struct tile_count_set *tile_set_counts(const struct tile_set *set, const char *name);
+
+/*
+ * Is the type consistent?  Edges agree with segments, every half-edge of a
+ * field or a road or river side belongs to exactly one field (TILES.md section
+ * 1), borders name existing cities, marks fit.  False with a sentence.
+ */
+bool tile_type_check(const struct tile_type *type, struct tile_error *error);
+
+/* Every type is consistent, ids are unique, counts name sets of this file. */
+bool tile_set_check(const struct tile_set *set, struct tile_error *error);
+
+/* ---- turning ---- */
+
+static inline int edge_turned(int edge, int rotation) { return (edge + rotation) & 3; }
+static inline int half_turned(int half, int rotation) { return (half + 2 * rotation) & 7; }
+
+/* Bits 0-3 moved with the tile. */
+static inline unsigned edges_turned(unsigned edges, int rotation)
+{
+	return ((edges << rotation) | (edges >> (4 - rotation))) & 0xf;
+}
+
+/* Bits 0-7 moved with the tile. */
+static inline unsigned halves_turned(unsigned halves, int rotation)
+{
+	return ((halves << (2 * rotation)) | (halves >> (8 - 2 * rotation))) & 0xff;
+}
+
+/* The half-edge of the neighbour that touches half-edge h of this tile. */
+static inline int half_touching(int half) { return half & 1 ? (half + 3) & 7 : (half + 5) & 7; }
+
+#endif
