@@ -1,0 +1,196 @@
+/*
+ * paint.h - the tile painter: from the definition of a tile to its picture.
+ *
+ * Everything on the table is painted at run time from the same tile_type the
+ * rules read.  The painter turns the definition, never the picture: houses
+ * stay upright and the light comes from the north-west in every rotation.
+ *
+ * Threads: every function is pure.  There are no globals and no allocation;
+ * the caller owns all buffers, so any number of workers may paint at once,
+ * each with scratch memory of its own.
+ *
+ * Determinism: same job and size, same pixels, on every machine.  Where things
+ * stand is decided in integers; only shades are computed in floating point.
+ *
+ * Pixels: RGBA, four bytes per pixel in the byte order R, G, B, A
+ * (SDL_PIXELFORMAT_RGBA32), rows from north to south without padding, straight
+ * (not premultiplied) alpha.  Colour is bled into transparent texels, so that
+ * a linear filter shows no dark rim.
+ *
+ * Lengths without a unit are fractions of the tile's side: x to the east, y to
+ * the south, (0, 0) the north-west corner.  "size" is the tile's side in
+ * pixels: 16 to 1024; the levels of a texture are 512, 256, 128, 64, 32.
+ *
+ * How the board puts the parts together, north to south, row by row:
+ *   1. the grounds of all tiles (opaque squares);
+ *   2. for each row of cells: the towers of the lattice corners on the row's
+ *      north line, then the overlays of the row from west to east;
+ *   3. after the last row the towers of the last line;
+ *   4. followers and highlights.
+ */
+#ifndef BASTIDE_PAINT_H
+#define BASTIDE_PAINT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "bastide/tileset.h"
+
+/* Options of a job. */
+enum paint_option {
+	PAINT_FLAGS = 1 << 0, /* City of Carcassonne: flags fly on its quarters */
+};
+
+/* One tile to paint.  Cell and seed choose meadows, parcels, trees, houses;
+ * paint again when the tile moves to another cell (the painted hand tile may be
+ * used as a stand-in until then). */
+struct paint_job {
+	const struct tile_type *type; /* borrowed while the call lasts */
+	int rotation;                 /* clockwise quarter turns, 0-3 */
+	int x, y;                     /* board cell; -4096 ... 4095 */
+	uint32_t seed;                /* the world seed, one per game */
+	unsigned options;             /* enum paint_option */
+};
+
+/*
+ * A picture that is larger than what it stands on.  The picture's pixel
+ * (left, top) lies on the tile's north-west corner (for a tower: on the
+ * lattice corner).  For sizes that are multiples of 32 all four numbers are
+ * multiples of size / 32, so that the levels of one picture lie exactly on
+ * each other: draw level s at (x - left(s), y - top(s)).
+ */
+struct paint_frame {
+	int left, top;
+	int width, height;
+};
+
+/* The overlay (and the preview) of a tile of this size: bleeds 6/32 to the
+ * west, 8/32 east, 10/32 north, 6/32 south; 46/32 by 48/32 of size. */
+struct paint_frame paint_overlay_frame(int size);
+
+/* A corner tower for tiles of this size: 12/32 by 12/32 of size. */
+struct paint_frame paint_tower_frame(int size);
+
+/* Bytes of a frame's picture: width * height * 4. */
+size_t paint_frame_bytes(struct paint_frame frame);
+
+/* Bytes of scratch memory that the calls below need for this size; aligned as
+ * malloc aligns.  The contents need not survive between calls. */
+size_t paint_scratch_size(int size);
+
+/* ---- tiles ---- */
+
+/* The opaque ground: size * size pixels.  Depends on the world position and on
+ * the ports at the edges only, so that neighbouring grounds join unseen. */
+void paint_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch);
+
+/* Walls, houses, trees, buildings and all shadows, in paint_overlay_frame(size). */
+void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch);
+
+/* Lattice corners of a tile, for paint_towers. */
+enum paint_corner { PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SE, PAINT_CORNER_SW };
+
+/* Corners where a wall of this tile ends: bit per enum paint_corner.  The board
+ * draws one tower for each lattice corner that any of its four tiles names. */
+unsigned paint_towers(const struct tile_type *type, int rotation);
+
+/* The tower that hides a wall's end, in paint_tower_frame(size). */
+void paint_tower(int size, uint8_t *rgba, void *scratch);
+
+/* The front of the wooden slab below a tile whose southern neighbour is free:
+ * size pixels wide, paint_slab_height(size) high, drawn from the tile's
+ * southern edge down. */
+int paint_slab_height(int size);
+void paint_slab(const struct paint_job *job, int size, uint8_t *rgba);
+
+/* A single tile complete: ground, towers, overlay, slab, in
+ * paint_overlay_frame(size).  For the hand, the ghost, lists and help. */
+void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *scratch);
+
+/* ---- table ---- */
+
+/* Walnut planks: size * size opaque pixels that repeat in both directions
+ * without a seam.  Meant for one texel per point of the screen; 1024 is good. */
+void paint_table(int size, uint32_t seed, uint8_t *rgba);
+
+/* ---- levels ---- */
+
+/* Half the picture by a box filter on premultiplied colour; an odd last row or
+ * column counts twice.  dst holds ((w + 1) / 2) * ((h + 1) / 2) pixels and may
+ * not overlap src.  Straight alpha in and out. */
+void paint_half(const uint8_t *src, int width, int height, uint8_t *dst);
+
+/* Gives fully transparent texels the colour of their nearest neighbours (their
+ * alpha stays 0).  The calls above have done so already; for pictures of the
+ * caller's own. */
+void paint_bleed(uint8_t *rgba, int width, int height);
+
+/* ---- what lies where ---- */
+
+/* Kinds of segment in a map. */
+enum paint_kind {
+	PAINT_NONE,     /* belongs to nothing: village square, roof of no feature */
+	PAINT_FIELD,    /* index into fields[] of the type */
+	PAINT_CITY,     /* index into cities[]; the wall is part of its city */
+	PAINT_ROAD,     /* index into roads[] */
+	PAINT_RIVER,    /* index into rivers[]; lakes and springs too */
+	PAINT_BUILDING, /* monastery or shrine: index 0 */
+	PAINT_GARDEN,   /* index 0 */
+	PAINT_QUARTER,  /* inside the City of Carcassonne: enum paint_quarter */
+};
+
+/* Quarters in clockwise order. */
+enum paint_quarter { PAINT_CASTLE, PAINT_MARKET, PAINT_BLACKSMITH, PAINT_CATHEDRAL };
+
+/* A map pixel: kind << 4 | index. */
+static inline uint8_t paint_code(enum paint_kind kind, int index) { return (uint8_t)((int)kind << 4 | index); }
+static inline enum paint_kind paint_code_kind(uint8_t code) { return (enum paint_kind)(code >> 4); }
+static inline int paint_code_index(uint8_t code) { return code & 15; }
+
+enum paint_map_mode {
+	PAINT_MAP_PLAN, /* what the ground carries: barriers and regions as the rules see them */
+	PAINT_MAP_VIEW, /* what the eye sees: a wall also covers what stands behind it; for
+			   highlights and the pointer */
+};
+
+enum {
+	PAINT_MAP_MAX = 256, /* largest n; 96 or 128 is plenty for hit-testing */
+	PAINT_SPOTS_MAX = 24,
+	PAINT_LINKS_MAX = 2,
+};
+
+/*
+ * The segment under every pixel of an n * n raster (24 <= n <= PAINT_MAP_MAX),
+ * n * n bytes of paint_code.  A function of type and rotation alone: keep one
+ * per type and rotation.  scratch: paint_scratch_size(n) bytes.
+ */
+void paint_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
+               void *scratch);
+
+/* Where a follower stands on a segment. */
+struct paint_spot {
+	uint8_t code;    /* paint_code of the segment */
+	float x, y;      /* feet of a standing figure, middle of a lying one */
+	float clearance; /* free radius around it */
+};
+
+/*
+ * A spot for every city, road, field and building of the tile, the enclosed
+ * fields too (index order within a kind; no spot for rivers).  Trees and houses keep
+ * away from them: a figure up to .30 high and .24 wide hides no feature of
+ * another kind.  Returns their number, at most PAINT_SPOTS_MAX.
+ * Keep the result; scratch: paint_scratch_size(96).
+ */
+int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
+
+/* A passage below a city bridge: the field on one side goes on at the other. */
+struct paint_link {
+	uint8_t code; /* the field */
+	float x0, y0, x1, y1;
+};
+
+/* The passages of a tile; their number, at most PAINT_LINKS_MAX. */
+int paint_links(const struct tile_type *type, int rotation, struct paint_link *links);
+
+#endif
