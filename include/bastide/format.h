@@ -1,0 +1,188 @@
+/*
+ * format.h - files: tile sets, saves, rule examples, demos.
+ *
+ * There is one JSON format for everything that is a game on disk: a save, a
+ * worked example of a rulebook, a demo for a picture (data/scenarios/README.md
+ * describes it).  A file is read completely and checked before anything is
+ * handed out, so nothing is ever half-loaded; what is wrong with it is told with
+ * file, line, column and a sentence.  Writing goes to a temporary file beside
+ * the target which is then renamed over it: a crash leaves the old file or the
+ * new one.
+ *
+ * Nothing here opens a window; only this library reads and writes files.
+ */
+#ifndef BASTIDE_FORMAT_H
+#define BASTIDE_FORMAT_H
+
+#include <bastide/game.h>
+
+struct json_t; /* jansson's; opaque to the users of this header */
+
+/* ---- what is wrong, and where ---- */
+
+enum { FORMAT_PATH_SIZE = 1024, FORMAT_TEXT_SIZE = 512, FORMAT_VERSION = 1 };
+
+struct format_error {
+	char file[FORMAT_PATH_SIZE];
+	int line, column; /* from 1; 0: the file as a whole */
+	char text[FORMAT_TEXT_SIZE];
+};
+
+enum { FORMAT_LINE_SIZE = FORMAT_PATH_SIZE + FORMAT_TEXT_SIZE + 32 };
+
+/* Writes "FILE:LINE:COLUMN: sentence" (or "FILE: sentence"); returns `line`. */
+const char *format_error_line(const struct format_error *error, char line[FORMAT_LINE_SIZE]);
+
+/* ---- the data directory ---- */
+
+/*
+ * Where the game's data lies: BASTIDE_DATA if set (then nowhere else), the
+ * installed directory, the source tree the binary was built from.  False if
+ * there is none; *path then names the last place looked at.
+ */
+bool data_directory(char path[FORMAT_PATH_SIZE]);
+
+/* Path of one file in it: data_path("tiles", path). */
+bool data_path(const char *relative, char path[FORMAT_PATH_SIZE]);
+
+/* ---- tiles ---- */
+
+/* Reads every *.json of `directory` (NULL: the data directory's tiles) in the
+ * order of their names.  NULL and *error if one is broken or the whole is not
+ * consistent (tile_set_check).  Free with tile_set_destroy, after the last game
+ * that was made with it. */
+struct tile_set *tile_set_load(const char *directory, struct format_error *error);
+void tile_set_destroy(struct tile_set *set); /* takes NULL */
+
+/* Appends one file's content to *set; false, *set untouched, if it is broken. */
+bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file,
+		   struct format_error *error);
+
+/* ---- set-up ---- */
+
+/*
+ * Replaces the seed by what it leads to: the pile's order as an explicit deck
+ * and the seat that begins.  The game is the same; a save made with it does not
+ * depend on how decks are shuffled.  `seed` keeps its value, to be told.  A
+ * set-up that has a deck or a table is left as it is.  False if it is refused.
+ */
+bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refusal *refusal);
+
+/* The set-up that continues a game as it stands, between two turns: its table,
+ * figures, scores, cards, pile (the tile in hand on top), with `seat` to move.
+ * Lost are the number of the turn and what was set aside.  False if a decision
+ * other than `tile` is owed or the game is over. */
+bool setup_continue(struct setup *setup, const struct game *game, int seat);
+
+/* ---- saves and scenarios ---- */
+
+/* A step of a file's "moves". */
+enum step_kind {
+	STEP_MOVE,    /* "place E 0,-1 2" */
+	STEP_END,     /* "end": the game is scored as it stands */
+	STEP_TURN,    /* {"turn": "blue"}: the turn is handed to a player */
+	STEP_CAPTION, /* {"caption": "…"}: for people */
+	STEP_CHECK,   /* {"expect": …}, {"illegal": …} …: what must hold here */
+};
+
+struct step {
+	uint8_t kind;         /* enum step_kind */
+	uint8_t seat;         /* TURN */
+	struct move move;     /* MOVE */
+	char *caption;        /* CAPTION; owned */
+	struct json_t *check; /* CHECK; owned */
+	int line, column;     /* in the file; 0 if made in memory */
+};
+
+/* One file in memory.  Texts are NULL where the file has none; all memory
+ * belongs to the scenario.  Set them with scenario_set_text(). */
+struct scenario {
+	const struct tile_set *tiles; /* must outlive it */
+	char *file;                   /* where it came from */
+	char *title;                  /* "E000-07" */
+	char *source;                 /* which rulebook: "000, Un drum închis, figure 1" */
+	char *caption;                /* the claim: "Red scores 4 points" */
+	char *note;
+	char *names[PLAYERS_MAX];     /* of the players, by seat */
+	struct setup setup;
+	int step_count, step_capacity;
+	struct step *steps;
+	struct json_t *expect;        /* what holds at the end, or NULL */
+	struct json_t *client;        /* words the program keeps with a save, or NULL */
+};
+
+/* An empty game of this set-up.  NULL when out of memory. */
+struct scenario *scenario_create(const struct tile_set *tiles, const struct setup *setup);
+void scenario_destroy(struct scenario *scenario); /* takes NULL */
+
+/* Reads and checks a file: its form, every word, and that every move is legal
+ * where it stands.  (Expectations are scenario_check's business.) */
+struct scenario *scenario_load(const char *path, const struct tile_set *tiles, struct format_error *error);
+struct scenario *scenario_read(const char *text, size_t length, const char *file, const struct tile_set *tiles,
+			       struct format_error *error);
+
+/* Writes it as a file, atomically; missing directories are not made. */
+bool scenario_save(const struct scenario *scenario, const char *path, struct format_error *error);
+/* The file's text, NUL-terminated; free() it.  NULL when out of memory. */
+char *scenario_text(const struct scenario *scenario);
+
+/* Puts a copy of `text` (NULL: nothing) into one of the fields above:
+ * scenario_set_text(&save->names[2], "Petra"). False when out of memory. */
+bool scenario_set_text(char **field, const char *text);
+
+/* A word the program keeps with the save ("aids", "minutes"): any text.  NULL
+ * where there is none. */
+const char *scenario_client(const struct scenario *scenario, const char *key);
+bool scenario_set_client(struct scenario *scenario, const char *key, const char *value);
+
+/* The list of moves as a session keeps it: moves are appended as they are
+ * played (or scenario_add_end) and cut off when they are undone.  Only STEP_MOVE
+ * and STEP_END count as moves. */
+int scenario_move_count(const struct scenario *scenario);
+bool scenario_add_move(struct scenario *scenario, const struct move *move);
+bool scenario_add_end(struct scenario *scenario);
+void scenario_cut(struct scenario *scenario, int moves); /* keeps the first `moves` and what stands before the next */
+
+/* The game after the first `moves` moves (-1: all); free with game_destroy.
+ * NULL and *error if the set-up or a move is refused. */
+struct game *scenario_play(const struct scenario *scenario, int moves, struct format_error *error);
+
+/* Replays everything and compares every expectation; false with the first
+ * difference as a sentence. */
+bool scenario_check(const struct scenario *scenario, struct format_error *error);
+
+/* ---- step by step ---- */
+
+/*
+ * A replay walks through a scenario and owns the game on the way:
+ *
+ *     struct replay replay;
+ *     if (replay_init(&replay, scenario, &error))
+ *             while (replay_next(&replay, events, &error) == REPLAY_MOVED) ...
+ *     replay_finish(&replay);
+ *
+ * `game` is a game of its own after each STEP_TURN (setup_continue).
+ */
+struct replay {
+	const struct scenario *scenario;
+	struct game *game;
+	int step;            /* the next step */
+	int moves;           /* played so far */
+	const char *caption; /* the last one passed, at first the scenario's; may be NULL */
+	bool checks;         /* compare expectations on the way; set it after init */
+	const struct event_list *events; /* those of the last move, for the checks */
+};
+
+enum replay_result {
+	REPLAY_MOVED, /* one move was played (captions and turns before it are done) */
+	REPLAY_DONE,  /* nothing is left */
+	REPLAY_FAILED /* *error says why */
+};
+
+bool replay_init(struct replay *replay, const struct scenario *scenario, struct format_error *error);
+/* Plays the next move and all that stands between it and the following one;
+ * `events` (may be NULL, but checks of events then fail) is emptied first. */
+enum replay_result replay_next(struct replay *replay, struct event_list *events, struct format_error *error);
+void replay_finish(struct replay *replay);
+
+#endif
