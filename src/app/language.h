@@ -1,0 +1,31 @@
+/*
+ * language.h - every sentence a person reads goes through here.
+ *
+ * tr() and trn() are gettext's; N_() marks a constant for xgettext (keywords
+ * tr, trn:1,2, N_).  The pseudo-language "xx" needs no catalogue: it is made
+ * from the English text (accents, 40 % longer, in brackets) with printf
+ * directives kept, and stands in for the longest language in layout tests.
+ *
+ * Numbers keep the C locale whatever the language.
+ */
+#ifndef BASTIDE_APP_LANGUAGE_H
+#define BASTIDE_APP_LANGUAGE_H
+
+/* Chooses the language: "" the system's, "en", "ro" ..., "xx".  `directory`
+ * holds the catalogues (LL/LC_MESSAGES/bastide.mo) and may be NULL. */
+void language_set(const char *code, const char *directory);
+const char *language_code(void);
+
+#if defined(__GNUC__)
+#define LANGUAGE_FORMAT(n) __attribute__((format_arg(n)))
+#else
+#define LANGUAGE_FORMAT(n)
+#endif
+
+/* The returned text lives until the program ends. */
+const char *tr(const char *text) LANGUAGE_FORMAT(1);
+const char *trn(const char *one, const char *many, unsigned long n) LANGUAGE_FORMAT(1) LANGUAGE_FORMAT(2);
+
+#define N_(text) text
+
+#endif

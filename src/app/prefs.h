@@ -1,0 +1,39 @@
+/*
+ * prefs.h - taste: what a person chooses once for this laptop.
+ *
+ * Kept as JSON in home/preferences.json.  Unknown keys are kept out, values
+ * out of range fall back to their default: a damaged file costs the taste,
+ * never the game.  Pictures (--screenshot) use prefs_init() alone, so that
+ * they do not depend on who makes them.
+ */
+#ifndef BASTIDE_APP_PREFS_H
+#define BASTIDE_APP_PREFS_H
+
+#include "session.h"
+
+struct prefs {
+	char language[16];     /* "" = the system's */
+	int ui_scale;          /* percent, 100..300 */
+	int speed;             /* of motion, percent: 50, 100, 150, 200; 0 = none */
+	bool reduced_motion;
+	bool fullscreen;
+	bool all_rotations;    /* turn through all four, not only through those that fit */
+	bool hairline;         /* a faint line between tiles */
+	bool follow_camera;    /* ease to moves out of sight */
+	int window_width, window_height; /* 0 = choose */
+	/* the last set-up, offered again */
+	int player_count;
+	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
+	uint8_t colors[PLAYERS_MAX];
+	struct settings settings;
+	struct aids aids;
+};
+
+void prefs_init(struct prefs *prefs);
+
+/* Reads home/preferences.json over the defaults; false with a sentence when
+ * there is a file and it cannot be read (the defaults then hold). */
+bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size);
+bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t size);
+
+#endif
