@@ -107,7 +107,6 @@ struct scenario {
 	struct setup setup;
 	int step_count, step_capacity;
 	struct step *steps;
-	struct json_t *expect;        /* what holds at the end, or NULL */
 	struct json_t *client;        /* words the program keeps with a save, or NULL */
 };
 
@@ -157,7 +156,7 @@ bool scenario_check(const struct scenario *scenario, struct format_error *error)
  * A replay walks through a scenario and owns the game on the way:
  *
  *     struct replay replay;
- *     if (replay_init(&replay, scenario, &error))
+ *     if (replay_init(&replay, scenario, false, &error))
  *             while (replay_next(&replay, events, &error) == REPLAY_MOVED) ...
  *     replay_finish(&replay);
  *
@@ -169,19 +168,22 @@ struct replay {
 	int step;            /* the next step */
 	int moves;           /* played so far */
 	const char *caption; /* the last one passed, at first the scenario's; may be NULL */
-	bool checks;         /* compare expectations on the way; set it after init */
+	bool checks;         /* compare expectations on the way */
 	const struct event_list *events; /* those of the last move, for the checks */
 };
 
 enum replay_result {
-	REPLAY_MOVED, /* one move was played (captions and turns before it are done) */
+	REPLAY_MOVED, /* one move was played */
 	REPLAY_DONE,  /* nothing is left */
 	REPLAY_FAILED /* *error says why */
 };
 
-bool replay_init(struct replay *replay, const struct scenario *scenario, struct format_error *error);
-/* Plays the next move and all that stands between it and the following one;
- * `events` (may be NULL, but checks of events then fail) is emptied first. */
+/* Makes the game and passes what stands before the first move.  After a failure
+ * replay_finish() is not needed, but harmless. */
+bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks,
+		 struct format_error *error);
+/* Plays the next move and passes what stands between it and the following one.
+ * `events` is emptied first; it may be NULL, but then checks of events fail. */
 enum replay_result replay_next(struct replay *replay, struct event_list *events, struct format_error *error);
 void replay_finish(struct replay *replay);
 
