@@ -1,0 +1,59 @@
+/*
+ * figure.h - followers and their marks, drawn in code at any pixel size.
+ *
+ * Hooded townsfolk in five colours, each with an emblem (yellow sun, red cross,
+ * green leaf, blue waves, black diamond) that stays upright; farmers lie on a
+ * straw bed, turned exactly 90 degrees.  Dark outline, then a cream halo of at
+ * least 1.6 pixels, so that they show on grass, roofs and walnut.
+ *
+ * A standing figure is 100 x 118 units; "height" is the body from base to hood
+ * in output pixels.  Pictures are larger than the body (halo, shadow, staff):
+ * figure_place() says where they go.
+ */
+#ifndef BASTIDE_VIEW_FIGURE_H
+#define BASTIDE_VIEW_FIGURE_H
+
+#include "draw.h"
+
+enum figure_pose {
+	POSE_STANDING,
+	POSE_LYING,     /* on a straw bed */
+	POSE_STRAW_HAT, /* a farmer who stands up to be counted */
+	POSE_ABBOT,
+	POSE_COUNT,     /* the Count of Carcassonne; the colour does not matter */
+	POSE_MARK,      /* a small plain silhouette of the supply, no halo */
+	POSE_MARK_ABBOT,
+};
+
+enum figure_look {
+	LOOK_NORMAL,
+	LOOK_SPENT,  /* a supply mark that is on the table: a pale shadow */
+	LOOK_DASHED, /* the place a dragged follower came from */
+	LOOK_GREY,   /* a loser */
+};
+
+/* A figure whose base's middle stands at (x, y) - for a lying one, the middle
+ * of its bed.  `color` is an enum color of game.h; `alpha` 0..1. */
+void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
+		 enum figure_look look, float alpha);
+
+/* The same, body fitted into a box and centred. */
+void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, int color);
+
+/* Width of a figure's body (without halo) for this height. */
+float figure_width(enum figure_pose pose, float height);
+
+/* A round badge of the player's colour with his emblem, cream and ink rims. */
+void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color);
+
+/* The emblem alone, in a square of this size about (cx, cy). */
+void draw_emblem(struct draw *draw, float cx, float cy, float size, int color, uint32_t rgba);
+
+/* The outline of the emblem on a grid of 24, for patterns (fields). */
+void emblem_path(struct path *path, int color, float scale, float dx, float dy);
+
+/* The figure as pixels for who needs them outside the draw list. */
+void figure_picture(struct picture *picture, struct rect *place, float x, float y, float height,
+		    enum figure_pose pose, int color, enum figure_look look);
+
+#endif

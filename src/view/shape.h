@@ -1,0 +1,65 @@
+/*
+ * shape.h - an antialiased rasteriser: paths into pixels.
+ *
+ * Figures, icons, badges, skins and the draw list's paths are made here, in
+ * code, at exactly the size they are shown at.  A canvas is RGBA in linear
+ * memory, premultiplied floats internally; canvas_export() writes bytes with
+ * straight alpha, colour bled into transparent texels.
+ *
+ * Coverage is exact area coverage per pixel (signed-area accumulation), fill
+ * rule non-zero.  Same input, same pixels on every machine.
+ */
+#ifndef BASTIDE_VIEW_SHAPE_H
+#define BASTIDE_VIEW_SHAPE_H
+
+#include "draw.h"
+
+struct canvas {
+	int w, h;
+	float *pixels;   /* 4 floats per pixel, premultiplied, 0..1 */
+	float *coverage; /* scratch: (w + 2) * (h + 1) */
+};
+
+/* False when out of memory; canvas_finish() is then harmless. */
+bool canvas_init(struct canvas *canvas, int w, int h);
+void canvas_finish(struct canvas *canvas);
+/* Bytes R G B A, straight alpha, w * h * 4. */
+void canvas_export(const struct canvas *canvas, uint8_t *pixels);
+
+enum ink_kind { INK_PLAIN, INK_LINEAR, INK_RADIAL };
+
+enum { INK_STOPS_MAX = 5 };
+
+/* What a shape is filled with.  LINEAR runs from a to b; RADIAL from the
+ * centre a to the radius r. */
+struct ink {
+	uint8_t kind; /* enum ink_kind */
+	int stop_count;
+	struct vec a, b;
+	float r;
+	struct {
+		float at; /* 0..1, ascending */
+		uint32_t color;
+	} stops[INK_STOPS_MAX];
+};
+
+struct ink ink_plain(uint32_t color);
+struct ink ink_linear(float x1, float y1, float x2, float y2, uint32_t from, uint32_t to);
+
+void canvas_fill(struct canvas *canvas, const struct path *path, const struct ink *ink);
+void canvas_stroke(struct canvas *canvas, const struct path *path, const struct stroke *stroke,
+		   const struct ink *ink);
+/* Fills only where `within` is. */
+void canvas_fill_within(struct canvas *canvas, const struct path *path, const struct path *within,
+			const struct ink *ink);
+/* A shadow of the shape: blurred (three box passes of this radius), moved. */
+void canvas_shadow(struct canvas *canvas, const struct path *path, float dx, float dy, float blur,
+		   uint32_t color);
+
+
+/* Skin box at (x, y) with size w x h on the canvas. */
+void canvas_skin(struct canvas *canvas, float x, float y, float w, float h, const struct skin *skin);
+/* Pixels the skin needs around its box. */
+void skin_bleed(const struct skin *skin, int *left, int *top, int *right, int *bottom);
+
+#endif
