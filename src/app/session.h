@@ -28,22 +28,13 @@
 #ifndef BASTIDE_APP_SESSION_H
 #define BASTIDE_APP_SESSION_H
 
+#include <bastide/format.h>
 #include <bastide/game.h>
 
-enum { SEAT_NAME_SIZE = 64, PLIES_MAX = 1024 };
+#include "aids.h"
+#include "history.h"
 
-/* The aids of a game, chosen at the set-up, the same for all (UX.md 10). */
-struct aids {
-	bool legal_cells; /* where the tile in hand fits */
-	bool projection;  /* "-> 61" */
-	bool fits;        /* "3 of 17 tiles left fit here", crosses */
-	bool remaining;   /* the sheet under T */
-	bool fields;      /* the overlay under F */
-	bool why_not;     /* the reason for every refusal */
-	bool undo;        /* back to any turn; the turn being thought about can always be changed */
-};
-
-void aids_init(struct aids *aids); /* all on */
+enum { SEAT_NAME_SIZE = 64 };
 
 /* What a new session is made of. */
 struct session_start {
@@ -56,12 +47,12 @@ struct session_start {
 void session_start_init(struct session_start *start);
 
 /* What the table waits for. */
-enum session_step {
-	STEP_TILE,   /* a tile is in hand */
-	STEP_FIGURE, /* a tile is laid: a follower may be put on it, then the turn is ended */
-	STEP_READY,  /* a tile is laid and no follower can be put on it: end the turn */
-	STEP_DECIDE, /* join, enter, count or send: session_decide() */
-	STEP_OVER,   /* the game is over, or a given table without a pile is being looked at */
+enum session_wait {
+	WAIT_TILE,     /* a tile is in hand */
+	WAIT_FIGURE,   /* a tile is laid: a follower may be put on it, then the turn is ended */
+	WAIT_END,      /* a tile is laid and no follower can be put on it: end the turn */
+	WAIT_DECISION, /* join, enter, count or send: session_decide() */
+	WAIT_OVER,     /* the game is over, or a given table without a pile is being looked at */
 };
 
 struct session;
@@ -71,6 +62,10 @@ struct session;
 struct session *session_create(const struct tile_set *tiles, const struct session_start *start,
 			       struct refusal *refusal);
 void session_destroy(struct session *session);
+
+/* A session that goes on where the file stands (after `at` moves, -1: all).
+ * Takes the scenario over, also when it fails; NULL with *error. */
+struct session *session_resume(struct scenario *scenario, int at, struct format_error *error);
 
 /* Grows with every change whatever; views cache by it. */
 unsigned session_serial(const struct session *session);
@@ -84,11 +79,11 @@ const struct aids *session_aids(const struct session *session);
 /* ---- what is shown ---- */
 
 /* The position on the table as people see it: with the tentative tile where
- * the engine can show it without scoring (STEP_FIGURE).  In STEP_READY it is
+ * the engine can show it without scoring (WAIT_FIGURE).  In WAIT_END it is
  * the position before the tile; draw session_laid() on it. */
 const struct game *session_game(const struct session *session);
 
-enum session_step session_step(const struct session *session);
+enum session_wait session_wait(const struct session *session);
 
 /* Who must act now, or NOBODY. */
 int session_seat(const struct session *session);
@@ -100,11 +95,11 @@ int session_tile(const struct session *session);
 bool session_laid(const struct session *session, struct move *place);
 bool session_put_move(const struct session *session, struct move *figure);
 
-/* Legal moves of what is owed now (STEP_TILE: places; STEP_FIGURE: figures,
- * recall and pass; STEP_DECIDE: that decision); returns their number. */
+/* Legal moves of what is owed now (WAIT_TILE: places; WAIT_FIGURE: figures,
+ * recall and pass; WAIT_DECISION: that decision); returns their number. */
 int session_moves(const struct session *session, struct move *moves, int capacity);
 
-/* The decision asked in STEP_DECIDE (kind DECISION_NONE otherwise). */
+/* The decision asked in WAIT_DECISION (kind DECISION_NONE otherwise). */
 struct decision session_decision(const struct session *session);
 
 /* Scores if the game ended now, tentative tile and follower included. */
@@ -124,8 +119,8 @@ bool session_unput(struct session *session);
 bool session_end_turn(struct session *session);
 bool session_decide(struct session *session, const struct move *move);
 
-/* One step back or forward; session_undo_turn: whether undo would take back
- * something already played (another player's turn). */
+/* One step back or forward.  Where the game's aids leave undo out, only what is
+ * still tentative can be taken back. */
 bool session_can_undo(const struct session *session);
 bool session_undo(struct session *session);
 bool session_can_redo(const struct session *session);
@@ -137,28 +132,14 @@ bool session_goto(struct session *session, int ply);
 /* "Score the game now". */
 bool session_finish(struct session *session);
 
-/* Plays the move of a replay or a test by its meaning: a place or figure is
- * played at once. */
+/* Plays the next move of a list as the protocol counts them: a figure, recall
+ * or pass ends the turn, a place ends it where nothing else could follow. */
 bool session_play(struct session *session, const struct move *move, struct refusal *refusal);
 
 /* ---- what happened ---- */
 
-/* One move played, with the events that followed from it. */
-struct ply {
-	struct move move;
-	bool finish;        /* not a move: session_finish() */
-	uint8_t decision;   /* enum decision_kind it answered */
-	uint8_t seat;       /* who decided */
-	int16_t turn;       /* game_turn() before it */
-	int first_event, event_count;
-};
-
-int session_ply_count(const struct session *session);
-const struct ply *session_ply(const struct session *session, int index);
-int session_event_count(const struct session *session);
-const struct event *session_event(const struct session *session, int index);
-/* The n-th city of a farm's SCORED event. */
-const struct city_ref *session_city(const struct session *session, const struct event *event, int n);
+/* What was played; see history.h. */
+const struct history *session_history(const struct session *session);
 
 /* ---- the file ---- */
 

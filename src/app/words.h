@@ -11,17 +11,15 @@
 
 enum { WORDS_SIZE = 320 };
 
-/* "City", "Road", "Field", "Monastery" ... */
-const char *words_feature(enum feature_kind kind);
-/* "Knight", "Thief", "Farmer", "Monk" ... */
-const char *words_role(enum feature_kind kind, enum figure figure);
-const char *words_terrain(enum terrain terrain);
-const char *words_color(enum color color);
+const char *words_feature(int kind);            /* "City", "Road" ... */
+const char *words_this_feature(int kind);       /* "this city" */
+const char *words_role(int kind, int figure);   /* "Knight", "Thief", "Farmer", "Monk" */
+const char *words_terrain(int terrain);         /* "road" */
+const char *words_color(int color);             /* "Yellow" */
+const char *words_quarter(int quarter);         /* "Castle" */
 
-/* "Place", "Round 8" cell names as on the printed replay: "B3" style is not
- * used; a cell is "2,-1". */
-
-/* Why not: one line for the head ("No knight here"), one for the body. */
+/* Why not: one line for the head ("No knight here"), one or two for the body
+ * ("Rosso holds this city, 3 tiles away"). */
 char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size);
 char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size);
 
@@ -31,15 +29,15 @@ char *words_event(const struct session *session, const struct event *event, char
 /* "4 tiles × 2 + 1 pennant × 2 = 10", for a SCORED event. */
 char *words_score(const struct session *session, const struct event *event, char *text, size_t size);
 
-/* The same for a feature as it lies: if completed, and at the game's end. */
+/* The same for a feature as it lies: when completed, and at the game's end,
+ * without the result: "10 tiles × 2 + 3 pennants × 2". */
 char *words_complete(const struct game *game, const struct feature *feature, char *text, size_t size);
 char *words_final(const struct game *game, const struct feature *feature, char *text, size_t size);
 
-/* A choice in a list: "Thief", "road · 3 tiles". */
-char *words_move(const struct session *session, const struct move *move, char *text, size_t size);
-char *words_spot_detail(const struct game *game, const struct feature *feature, char *text, size_t size);
+/* A line under a choice: "3 tiles, 2 ends open". */
+char *words_detail(const struct game *game, const struct feature *feature, char *text, size_t size);
 
-/* "Aurélie, Rosso and Petra" of a bit mask of seats. */
+/* "Aurélie, Rosso and Petra" of a bit mask of seats; "nobody" for 0. */
 char *words_seats(const struct session *session, unsigned seats, char *text, size_t size);
 
 #endif

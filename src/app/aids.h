@@ -1,0 +1,31 @@
+/*
+ * aids.h - what the program tells the players beyond the rules.
+ *
+ * Chosen at the set-up, the same for all at the table (UX.md 10); a purist game
+ * has none.  Saved with the game as a list of words.
+ */
+#ifndef BASTIDE_APP_AIDS_H
+#define BASTIDE_APP_AIDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct aids {
+	bool legal_cells; /* where the tile in hand fits */
+	bool projection;  /* "-> 61" */
+	bool fits;        /* "3 of 17 tiles left fit here", crosses */
+	bool remaining;   /* the sheet under T */
+	bool fields;      /* the overlay under F */
+	bool why_not;     /* the reason for every refusal */
+	bool undo;        /* back to any turn; the turn being thought about can always be changed */
+};
+
+enum { AIDS_TEXT_SIZE = 128 };
+
+void aids_init(struct aids *aids); /* all on */
+
+/* As words: "legal_cells projection"; unknown words are passed over. */
+void aids_write(const struct aids *aids, char text[AIDS_TEXT_SIZE]);
+void aids_read(struct aids *aids, const char *text);
+
+#endif

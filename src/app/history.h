@@ -1,0 +1,48 @@
+/*
+ * history.h - what was played in a session, with everything that followed.
+ *
+ * A ply is one move of the protocol (or the end of the game asked for) with the
+ * events it led to.  The log sheet, the animation and the result table read the
+ * same history; undo cuts it.
+ */
+#ifndef BASTIDE_APP_HISTORY_H
+#define BASTIDE_APP_HISTORY_H
+
+#include <bastide/game.h>
+
+struct ply {
+	struct move move;
+	bool finish;      /* not a move: the game was ended early */
+	uint8_t decision; /* enum decision_kind it answered */
+	uint8_t seat;     /* who decided, or NOBODY */
+	int turn;         /* game_turn() before it */
+	int first_event, event_count;
+};
+
+struct history {
+	int ply_count, ply_capacity;
+	struct ply *plies;
+	int event_count, event_capacity, base_capacity;
+	struct event *events;
+	int *city_bases; /* by event: index of its first city */
+	int city_count, city_capacity;
+	struct city_ref *cities;
+};
+
+void history_init(struct history *history);
+void history_finish(struct history *history);
+
+/* Appends one ply; its event fields are filled in.  False when out of memory,
+ * the history unchanged. */
+bool history_add(struct history *history, const struct ply *ply, const struct event_list *events);
+
+/* Keeps the first `plies`. */
+void history_cut(struct history *history, int plies);
+
+/* The n-th city of a farm's SCORED event. */
+const struct city_ref *history_city(const struct history *history, int event, int n);
+
+/* Points of a seat for one reason, summed; `feature` -1: of every kind. */
+int history_points(const struct history *history, int seat, enum score_reason reason, int feature);
+
+#endif

@@ -1,0 +1,120 @@
+#include "language.h"
+
+#include <libintl.h>
+#include <locale.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The language is the one thing that belongs to the whole process: gettext
+ * keeps it so. */
+static struct {
+	char code[16];
+	bool pseudo;
+	struct pseudo *texts; /* a chain of what was asked for so far */
+} language;
+
+struct pseudo {
+	struct pseudo *next;
+	const char *source;
+	char text[];
+};
+
+void language_set(const char *code, const char *directory)
+{
+	snprintf(language.code, sizeof language.code, "%s", code);
+	language.pseudo = strcmp(code, "xx") == 0;
+	if (code[0])
+		setenv("LANGUAGE", code, 1);
+	/* gettext translates nothing in the locale "C" itself. */
+	if (!setlocale(LC_ALL, "") || strcmp(setlocale(LC_MESSAGES, NULL), "C") == 0)
+		setlocale(LC_ALL, "C.UTF-8");
+	setlocale(LC_NUMERIC, "C");
+	if (directory)
+		bindtextdomain("bastide", directory);
+	bind_textdomain_codeset("bastide", "UTF-8");
+	textdomain("bastide");
+}
+
+const char *language_code(void)
+{
+	return language.code;
+}
+
+/* The accented letter for an ASCII one, or NULL. */
+static const char *accented(char letter)
+{
+	static const char letters[] = "aceginorstuzAEIOSTU";
+	static const char *const accents[] = {"ă", "ç", "é", "ğ", "î", "ñ", "ö", "ř", "ș", "ț", "ü", "ž",
+					      "Å", "É", "Î", "Õ", "Ș", "Ț", "Ü"};
+	const char *found = letter ? strchr(letters, letter) : NULL;
+	return found ? accents[found - letters] : NULL;
+}
+
+/* Length of the printf directive or the markup at `text`, 0 if it is none. */
+static size_t directive_length(const char *text)
+{
+	if (text[0] != '%')
+		return 0;
+	size_t length = 1 + strspn(text + 1, "0123456789$-+ #.l");
+	return text[length] ? length + 1 : length;
+}
+
+static struct pseudo *pseudo_make(const char *source)
+{
+	size_t length = strlen(source), used = 0;
+	struct pseudo *made = malloc(sizeof *made + 3 * length + 16);
+	if (!made)
+		return NULL;
+	made->source = source;
+	made->text[used++] = '[';
+	for (size_t i = 0; i < length;) {
+		size_t keep = directive_length(source + i);
+		const char *accent = keep ? NULL : accented(source[i]);
+		if (keep) {
+			memcpy(made->text + used, source + i, keep);
+			used += keep;
+		} else if (accent) {
+			memcpy(made->text + used, accent, strlen(accent));
+			used += strlen(accent);
+		} else {
+			made->text[used++] = source[i];
+		}
+		i += keep ? keep : 1;
+	}
+	for (size_t i = 0; i < length * 2 / 5; i++)
+		made->text[used++] = i % 6 == 0 && length > 12 ? ' ' : '~';
+	made->text[used++] = ']';
+	made->text[used] = '\0';
+	return made;
+}
+
+static const char *pseudo_text(const char *source)
+{
+	if (!source[0])
+		return source;
+	for (struct pseudo *known = language.texts; known; known = known->next)
+		if (known->source == source || strcmp(known->source, source) == 0)
+			return known->text;
+	struct pseudo *made = pseudo_make(source);
+	if (!made)
+		return source;
+	made->next = language.texts;
+	language.texts = made;
+	return made->text;
+}
+
+const char *tr(const char *text)
+{
+	if (language.pseudo)
+		return pseudo_text(text);
+	return text[0] ? gettext(text) : text;
+}
+
+const char *trn(const char *one, const char *many, unsigned long n)
+{
+	if (language.pseudo)
+		return pseudo_text(n == 1 ? one : many);
+	return ngettext(one, many, n);
+}

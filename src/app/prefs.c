@@ -1,0 +1,163 @@
+#include "prefs.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "language.h"
+
+enum { PREFS_PATH_SIZE = 1100 };
+
+void prefs_init(struct prefs *prefs)
+{
+	memset(prefs, 0, sizeof *prefs);
+	prefs->ui_scale = 100;
+	prefs->speed = 100;
+	prefs->follow_camera = true;
+	prefs->player_count = 2;
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		prefs->colors[i] = (uint8_t)i;
+	aids_init(&prefs->aids);
+}
+
+static const struct {
+	const char *key;
+	size_t offset;
+} switches[] = {
+	{"reduced_motion", offsetof(struct prefs, reduced_motion)},
+	{"fullscreen", offsetof(struct prefs, fullscreen)},
+	{"all_rotations", offsetof(struct prefs, all_rotations)},
+	{"hairline", offsetof(struct prefs, hairline)},
+	{"follow_camera", offsetof(struct prefs, follow_camera)},
+};
+
+static const struct {
+	const char *key;
+	size_t offset;
+	int low, high;
+} numbers[] = {
+	{"ui_scale", offsetof(struct prefs, ui_scale), 100, 300},
+	{"speed", offsetof(struct prefs, speed), 0, 400},
+	{"window_width", offsetof(struct prefs, window_width), 0, 16384},
+	{"window_height", offsetof(struct prefs, window_height), 0, 16384},
+	{"player_count", offsetof(struct prefs, player_count), PLAYERS_MIN, PLAYERS_MAX},
+};
+
+enum { SWITCH_COUNT = sizeof switches / sizeof switches[0], NUMBER_COUNT = sizeof numbers / sizeof numbers[0] };
+
+static void copy_text(char *to, size_t size, const char *from)
+{
+	if (from)
+		snprintf(to, size, "%s", from);
+}
+
+static void read_players(struct prefs *prefs, const json_t *players)
+{
+	unsigned taken = 0;
+	for (size_t i = 0; i < PLAYERS_MAX && i < json_array_size(players); i++) {
+		const json_t *player = json_array_get(players, i);
+		json_int_t color = json_integer_value(json_object_get(player, "color"));
+		copy_text(prefs->names[i], SEAT_NAME_SIZE, json_string_value(json_object_get(player, "name")));
+		if (color >= 0 && color < COLOR_COUNT)
+			prefs->colors[i] = (uint8_t)color;
+	}
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		taken |= 1u << prefs->colors[i];
+	if (taken != (1u << COLOR_COUNT) - 1) /* two of a colour */
+		for (int i = 0; i < PLAYERS_MAX; i++)
+			prefs->colors[i] = (uint8_t)i;
+}
+
+static void read_settings(struct prefs *prefs, const json_t *settings)
+{
+	for (int i = 0; i < SETTING_COUNT; i++) {
+		const char *word = json_string_value(json_object_get(settings, setting_info((enum setting)i)->key));
+		int value = word ? setting_value_find((enum setting)i, word) : -1;
+		if (value >= 0)
+			prefs->settings.value[i] = (uint8_t)value;
+	}
+}
+
+static void prefs_path(const char *home, char path[PREFS_PATH_SIZE])
+{
+	snprintf(path, PREFS_PATH_SIZE, "%s/preferences.json", home);
+}
+
+bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
+{
+	char path[PREFS_PATH_SIZE];
+	json_error_t where;
+	prefs_init(prefs);
+	prefs_path(home, path);
+	if (access(path, F_OK) != 0)
+		return true;
+	json_t *root = json_load_file(path, 0, &where);
+	if (!json_is_object(root)) {
+		snprintf(error, size, "%s:%d:%d: %s", path, where.line, where.column, where.text);
+		json_decref(root);
+		return false;
+	}
+	copy_text(prefs->language, sizeof prefs->language, json_string_value(json_object_get(root, "language")));
+	for (int i = 0; i < SWITCH_COUNT; i++) {
+		const json_t *value = json_object_get(root, switches[i].key);
+		if (json_is_boolean(value))
+			*(bool *)((char *)prefs + switches[i].offset) = json_is_true(value);
+	}
+	for (int i = 0; i < NUMBER_COUNT; i++) {
+		const json_t *value = json_object_get(root, numbers[i].key);
+		json_int_t number = json_integer_value(value);
+		if (json_is_integer(value) && number >= numbers[i].low && number <= numbers[i].high)
+			*(int *)((char *)prefs + numbers[i].offset) = (int)number;
+	}
+	read_players(prefs, json_object_get(root, "players"));
+	read_settings(prefs, json_object_get(root, "settings"));
+	const char *aids = json_string_value(json_object_get(root, "aids"));
+	if (aids)
+		aids_read(&prefs->aids, aids);
+	json_decref(root);
+	return true;
+}
+
+static json_t *prefs_json(const struct prefs *prefs)
+{
+	char aids[AIDS_TEXT_SIZE];
+	json_t *root = json_object();
+	json_object_set_new(root, "language", json_string(prefs->language));
+	for (int i = 0; i < SWITCH_COUNT; i++)
+		json_object_set_new(root, switches[i].key,
+				    json_boolean(*(const bool *)((const char *)prefs + switches[i].offset)));
+	for (int i = 0; i < NUMBER_COUNT; i++)
+		json_object_set_new(root, numbers[i].key,
+				    json_integer(*(const int *)((const char *)prefs + numbers[i].offset)));
+	json_t *players = json_array(), *settings = json_object();
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		json_array_append_new(players, json_pack("{s:s, s:i}", "name", prefs->names[i], "color",
+							 (int)prefs->colors[i]));
+	for (int i = 0; i < SETTING_COUNT; i++) {
+		const struct setting_info *info = setting_info((enum setting)i);
+		json_object_set_new(settings, info->key, json_string(info->values[prefs->settings.value[i]]));
+	}
+	json_object_set_new(root, "players", players);
+	json_object_set_new(root, "settings", settings);
+	aids_write(&prefs->aids, aids);
+	json_object_set_new(root, "aids", json_string(aids));
+	return root;
+}
+
+bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t size)
+{
+	char path[PREFS_PATH_SIZE], beside[PREFS_PATH_SIZE + 8];
+	prefs_path(home, path);
+	snprintf(beside, sizeof beside, "%s.new", path);
+	mkdir(home, 0777);
+	json_t *root = prefs_json(prefs);
+	bool written = json_dump_file(root, beside, JSON_INDENT(2)) == 0 && rename(beside, path) == 0;
+	json_decref(root);
+	if (!written)
+		snprintf(error, size, tr("the preferences cannot be written to %s: %s"), path, strerror(errno));
+	return written;
+}

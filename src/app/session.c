@@ -1,0 +1,400 @@
+#include "session_private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "language.h"
+
+void session_start_init(struct session_start *start)
+{
+	memset(start, 0, sizeof *start);
+	setup_init(&start->setup);
+	aids_init(&start->aids);
+}
+
+/* ---- birth and death ---- */
+
+struct session *session_alloc(const struct tile_set *tiles, const struct session_start *start)
+{
+	struct session *session = calloc(1, sizeof *session);
+	if (!session)
+		return NULL;
+	session->tiles = tiles;
+	session->start = *start;
+	session->serial = 1;
+	history_init(&session->history);
+	session->events = calloc(1, sizeof *session->events);
+	if (!session->events) {
+		session_destroy(session);
+		return NULL;
+	}
+	return session;
+}
+
+bool session_make_copies(struct session *session)
+{
+	session->draft = game_clone(session->game);
+	session->scratch = game_clone(session->game);
+	return session->draft && session->scratch;
+}
+
+static struct session *refuse_memory(struct session *session, struct refusal *refusal)
+{
+	session_destroy(session);
+	memset(refusal, 0, sizeof *refusal);
+	refusal->reason = REFUSAL_PLAYERS;
+	strcpy(refusal->text, "there is not enough memory for a game");
+	return NULL;
+}
+
+struct session *session_create(const struct tile_set *tiles, const struct session_start *start,
+			       struct refusal *refusal)
+{
+	struct session_start settled = *start;
+	if (!setup_settle(&settled.setup, tiles, refusal))
+		return NULL;
+	struct session *session = session_alloc(tiles, &settled);
+	if (!session)
+		return refuse_memory(NULL, refusal);
+	session->game = game_create(tiles, &settled.setup, refusal);
+	if (!session->game) {
+		session_destroy(session);
+		return NULL;
+	}
+	session->save = scenario_create(tiles, &settled.setup);
+	if (!session->save || !session_make_copies(session))
+		return refuse_memory(session, refusal);
+	for (int seat = 0; seat < settled.setup.player_count; seat++)
+		scenario_set_text(&session->save->names[seat], session_name(session, seat));
+	if (settled.caption[0])
+		scenario_set_text(&session->save->caption, settled.caption);
+	char aids[AIDS_TEXT_SIZE];
+	aids_write(&settled.aids, aids);
+	scenario_set_client(session->save, "aids", aids);
+	return session;
+}
+
+void session_destroy(struct session *session)
+{
+	if (!session)
+		return;
+	game_destroy(session->game);
+	game_destroy(session->draft);
+	game_destroy(session->scratch);
+	scenario_destroy(session->save);
+	history_finish(&session->history);
+	free(session->events);
+	free(session->redo);
+	free(session);
+}
+
+/* ---- reading ---- */
+
+unsigned session_serial(const struct session *session)
+{
+	return session->serial;
+}
+
+const struct session_start *session_start(const struct session *session)
+{
+	return &session->start;
+}
+
+const char *session_name(const struct session *session, int seat)
+{
+	static const char *const colors[COLOR_COUNT] = {
+		[COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
+		[COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"),
+	};
+	if (seat < 0 || seat >= session->start.setup.player_count)
+		return tr("nobody");
+	if (session->start.names[seat][0])
+		return session->start.names[seat];
+	return tr(colors[session->start.setup.colors[seat]]);
+}
+
+const struct aids *session_aids(const struct session *session)
+{
+	return &session->start.aids;
+}
+
+const struct game *session_game(const struct session *session)
+{
+	return session->draft_shown ? session->draft : session->game;
+}
+
+enum session_wait session_wait(const struct session *session)
+{
+	if (session->has_place)
+		return session->draft_shown ? WAIT_FIGURE : WAIT_END;
+	switch (game_decision(session->game).kind) {
+	case DECISION_NONE:
+		return WAIT_OVER;
+	case DECISION_TILE:
+		return WAIT_TILE;
+	default:
+		return WAIT_DECISION;
+	}
+}
+
+int session_seat(const struct session *session)
+{
+	return game_decision(session->game).seat;
+}
+
+int session_tile(const struct session *session)
+{
+	if (session->has_place)
+		return session->place.tile;
+	return game_decision(session->game).tile;
+}
+
+bool session_laid(const struct session *session, struct move *place)
+{
+	if (session->has_place && place)
+		*place = session->place;
+	return session->has_place;
+}
+
+bool session_put_move(const struct session *session, struct move *figure)
+{
+	if (session->has_figure && figure)
+		*figure = session->figure;
+	return session->has_figure;
+}
+
+int session_moves(const struct session *session, struct move *moves, int capacity)
+{
+	if (session_wait(session) == WAIT_END)
+		return 0;
+	return game_legal_moves(session_game(session), moves, capacity);
+}
+
+struct decision session_decision(const struct session *session)
+{
+	struct decision decision = game_decision(session->game);
+	if (session_wait(session) != WAIT_DECISION) {
+		decision = (struct decision){.kind = DECISION_NONE, .seat = NOBODY, .tile = NO_TILE};
+	}
+	return decision;
+}
+
+/* Plays the tentative turn on `game` as session_end_turn() would. */
+static bool play_draft(const struct session *session, struct game *game)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	if (session->has_place && !game_apply(game, &session->place, NULL))
+		return false;
+	if (session->draft_shown)
+		return game_apply(game, session->has_figure ? &session->figure : &pass, NULL);
+	return true;
+}
+
+void session_projection(const struct session *session, int32_t scores[PLAYERS_MAX])
+{
+	/* A cache: what is asked every frame changes with the serial alone. */
+	struct session *cache = (struct session *)session;
+	if (cache->projected_serial != cache->serial) {
+		cache->projected_serial = cache->serial;
+		game_copy(cache->scratch, cache->game);
+		play_draft(cache, cache->scratch);
+		game_end(cache->scratch, NULL);
+		for (int seat = 0; seat < game_player_count(cache->scratch); seat++)
+			cache->projected[seat] = game_score(cache->scratch, seat);
+	}
+	memcpy(scores, cache->projected, sizeof cache->projected);
+}
+
+int session_round(const struct session *session)
+{
+	int turn = game_turn(session->game);
+	return turn < 1 ? 1 : (turn - 1) / game_player_count(session->game) + 1;
+}
+
+const struct history *session_history(const struct session *session)
+{
+	return &session->history;
+}
+
+/* ---- the file ---- */
+
+void session_set_path(struct session *session, const char *path)
+{
+	session->path[0] = '\0';
+	strncat(session->path, path, sizeof session->path - 1);
+}
+
+const char *session_path(const struct session *session)
+{
+	return session->path;
+}
+
+bool session_save(struct session *session)
+{
+	session->save_error[0] = '\0';
+	if (!session->path[0])
+		return true;
+	struct format_error error;
+	if (scenario_save(session->save, session->path, &error))
+		return true;
+	strncat(session->save_error, error.text, sizeof session->save_error - 1);
+	return false;
+}
+
+const char *session_save_error(const struct session *session)
+{
+	return session->save_error;
+}
+
+/* ---- playing ---- */
+
+/* The one place where the game that counts moves on. */
+static bool session_commit(struct session *session, const struct move *move)
+{
+	struct ply ply = {.turn = game_turn(session->game)};
+	struct decision decision = game_decision(session->game);
+	ply.decision = decision.kind;
+	ply.seat = decision.seat;
+	session->events->count = 0;
+	session->events->city_count = 0;
+	session->events->overflow = false;
+	if (move) {
+		ply.move = *move;
+		if (!game_apply(session->game, move, session->events))
+			return false;
+		scenario_add_move(session->save, move);
+	} else {
+		ply.finish = true;
+		if (!game_end(session->game, session->events))
+			return false;
+		scenario_add_end(session->save);
+	}
+	history_add(&session->history, &ply, session->events);
+	return true;
+}
+
+void session_clear_draft(struct session *session)
+{
+	session->has_place = session->has_figure = session->draft_shown = false;
+	session->serial++;
+}
+
+bool session_lay(struct session *session, const struct move *place, struct refusal *refusal)
+{
+	if (place->kind != MOVE_PLACE || game_decision(session->game).kind != DECISION_TILE)
+		return false;
+	game_copy(session->scratch, session->game);
+	int turn = game_turn(session->game);
+	if (!game_apply(session->scratch, place, NULL)) {
+		if (refusal)
+			game_why_illegal(session->game, place, refusal);
+		return false;
+	}
+	session_clear_draft(session);
+	session->has_place = true;
+	session->place = *place;
+	/* A decision that only allows to pass is not asked: then the engine has
+	 * scored already, and the draft must not show it. */
+	session->draft_shown = game_decision(session->scratch).kind == DECISION_FIGURE &&
+			       game_turn(session->scratch) == turn;
+	if (session->draft_shown)
+		game_copy(session->draft, session->scratch);
+	return true;
+}
+
+bool session_lift(struct session *session)
+{
+	if (!session->has_place)
+		return false;
+	session_clear_draft(session);
+	return true;
+}
+
+bool session_put(struct session *session, const struct move *figure, struct refusal *refusal)
+{
+	if (!session->draft_shown || (figure->kind != MOVE_FIGURE && figure->kind != MOVE_RECALL))
+		return false;
+	struct refusal why;
+	if (game_why_illegal(session->draft, figure, &why)) {
+		if (refusal)
+			*refusal = why;
+		return false;
+	}
+	session->has_figure = true;
+	session->figure = *figure;
+	session->serial++;
+	return true;
+}
+
+bool session_unput(struct session *session)
+{
+	if (!session->has_figure)
+		return false;
+	session->has_figure = false;
+	session->serial++;
+	return true;
+}
+
+bool session_end_turn(struct session *session)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	if (!session->has_place)
+		return false;
+	struct move place = session->place, figure = session->has_figure ? session->figure : pass;
+	bool asked = session->draft_shown;
+	session_clear_draft(session);
+	session_step_redo(session, &place);
+	if (!session_commit(session, &place))
+		return false;
+	if (asked) {
+		session_step_redo(session, &figure);
+		session_commit(session, &figure);
+	}
+	session_save(session);
+	return true;
+}
+
+bool session_decide(struct session *session, const struct move *move)
+{
+	if (session_wait(session) != WAIT_DECISION || !session_commit(session, move))
+		return false;
+	session_step_redo(session, move);
+	session->serial++;
+	session_save(session);
+	return true;
+}
+
+bool session_finish(struct session *session)
+{
+	if (game_over(session->game))
+		return false;
+	/* What is tentative was not ended: it does not count. */
+	session_clear_draft(session);
+	if (!session_commit(session, NULL))
+		return false;
+	session_forget_redo(session);
+	session_save(session);
+	return true;
+}
+
+bool session_play(struct session *session, const struct move *move, struct refusal *refusal)
+{
+	switch (move->kind) {
+	case MOVE_PLACE:
+		if (!session_lay(session, move, refusal))
+			return false;
+		return session_wait(session) == WAIT_END ? session_end_turn(session) : true;
+	case MOVE_FIGURE:
+	case MOVE_RECALL:
+		return session_put(session, move, refusal) && session_end_turn(session);
+	default:
+		break;
+	}
+	if (session_wait(session) == WAIT_FIGURE && move->kind == MOVE_PASS)
+		return session_unput(session), session_end_turn(session);
+	if (session_decide(session, move))
+		return true;
+	if (refusal)
+		game_why_illegal(session->game, move, refusal);
+	return false;
+}

@@ -1,0 +1,52 @@
+/*
+ * session_private.h - what a session is made of; for session*.c alone.
+ *
+ *   session.c         life, looking, thinking about a turn and ending it
+ *   session_undo.c    back and forward
+ *   session_resume.c  from a file to where it stands
+ */
+#ifndef BASTIDE_APP_SESSION_PRIVATE_H
+#define BASTIDE_APP_SESSION_PRIVATE_H
+
+#include "session.h"
+
+struct redo {
+	struct move move;
+	bool finish;
+};
+
+struct session {
+	const struct tile_set *tiles;
+	struct session_start start;
+	struct scenario *save;  /* set-up and every move played */
+	struct game *game;      /* all that was played */
+	struct game *draft;     /* with the tentative tile; shown while `draft_shown` */
+	struct game *scratch;
+	bool has_place, has_figure, draft_shown;
+	struct move place, figure;
+	struct history history;
+	struct event_list *events;
+	struct redo *redo;      /* the next move last */
+	int redo_count, redo_capacity;
+	unsigned serial, projected_serial;
+	int32_t projected[PLAYERS_MAX];
+	char path[FORMAT_PATH_SIZE];
+	char save_error[FORMAT_TEXT_SIZE];
+};
+
+/* No game yet; NULL when out of memory. */
+struct session *session_alloc(const struct tile_set *tiles, const struct session_start *start);
+/* Once there is a game. */
+bool session_make_copies(struct session *session);
+
+/* Nothing is tentative any more; the serial grows. */
+void session_clear_draft(struct session *session);
+
+/* Back to the position after the first `plies`; what is cut off can be redone. */
+bool session_rebuild(struct session *session, int plies);
+void session_forget_redo(struct session *session);
+/* A move is being played: where the next redo step is this very move, it is
+ * used up; any other move makes the rest of the way forward meaningless. */
+void session_step_redo(struct session *session, const struct move *move);
+
+#endif

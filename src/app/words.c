@@ -1,0 +1,395 @@
+#include "words.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "language.h"
+
+static void append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+static void append(char *text, size_t size, const char *format, ...)
+{
+	size_t used = strlen(text);
+	va_list arguments;
+	va_start(arguments, format);
+	vsnprintf(text + used, size - used, format, arguments);
+	va_end(arguments);
+	/* Cut between letters, never inside one. */
+	size_t length = strlen(text);
+	if (length + 1 == size) {
+		while (length > 0 && ((unsigned char)text[length - 1] & 0xc0) == 0x80)
+			length--;
+		text[length > 0 ? length - 1 : 0] = '\0';
+	}
+}
+
+const char *words_feature(int kind)
+{
+	static const char *const words[FEATURE_KINDS] = {
+		[FEATURE_CITY] = N_("City"),           [FEATURE_ROAD] = N_("Road"),     [FEATURE_FIELD] = N_("Field"),
+		[FEATURE_MONASTERY] = N_("Monastery"), [FEATURE_SHRINE] = N_("Shrine"), [FEATURE_GARDEN] = N_("Garden"),
+	};
+	return tr(words[kind]);
+}
+
+const char *words_this_feature(int kind)
+{
+	static const char *const words[FEATURE_KINDS] = {
+		[FEATURE_CITY] = N_("this city"),     [FEATURE_ROAD] = N_("this road"),
+		[FEATURE_FIELD] = N_("this field"),   [FEATURE_MONASTERY] = N_("this monastery"),
+		[FEATURE_SHRINE] = N_("this shrine"), [FEATURE_GARDEN] = N_("this garden"),
+	};
+	return tr(words[kind]);
+}
+
+const char *words_role(int kind, int figure)
+{
+	static const char *const words[FEATURE_KINDS] = {
+		[FEATURE_CITY] = N_("Knight"),    [FEATURE_ROAD] = N_("Thief"),     [FEATURE_FIELD] = N_("Farmer"),
+		[FEATURE_MONASTERY] = N_("Monk"), [FEATURE_SHRINE] = N_("Heretic"), [FEATURE_GARDEN] = N_("Gardener"),
+	};
+	return figure == FIGURE_ABBOT ? tr(N_("Abbot")) : tr(words[kind]);
+}
+
+const char *words_terrain(int terrain)
+{
+	static const char *const words[] = {
+		[TERRAIN_FIELD] = N_("field"), [TERRAIN_ROAD] = N_("road"), [TERRAIN_CITY] = N_("city"),
+		[TERRAIN_RIVER] = N_("river"), [TERRAIN_SEAM] = N_("wall"),
+	};
+	return tr(words[terrain]);
+}
+
+const char *words_color(int color)
+{
+	static const char *const words[COLOR_COUNT] = {
+		[COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
+		[COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"),
+	};
+	return tr(words[color]);
+}
+
+const char *words_quarter(int quarter)
+{
+	static const char *const words[QUARTER_COUNT] = {
+		[QUARTER_CASTLE] = N_("castle"),         [QUARTER_MARKET] = N_("market"),
+		[QUARTER_BLACKSMITH] = N_("smithy"),     [QUARTER_CATHEDRAL] = N_("cathedral"),
+	};
+	return tr(words[quarter]);
+}
+
+char *words_seats(const struct session *session, unsigned seats, char *text, size_t size)
+{
+	int total = 0, told = 0;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		total += seats >> seat & 1;
+	text[0] = '\0';
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		if (!(seats >> seat & 1))
+			continue;
+		if (told > 0)
+			append(text, size, "%s", told == total - 1 ? tr(" and ") : ", ");
+		append(text, size, "%s", session_name(session, seat));
+		told++;
+	}
+	if (total == 0)
+		append(text, size, "%s", tr("nobody"));
+	return text;
+}
+
+/* ---- why not ---- */
+
+char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	(void)session;
+	text[0] = '\0';
+	switch (refusal->reason) {
+	case REFUSAL_OCCUPIED:
+		/* TRANSLATORS: %s is a role: "No Knight here". */
+		append(text, size, tr("No %s here"), words_role(refusal->spot.kind, refusal->figure));
+		break;
+	case REFUSAL_EDGE:
+		append(text, size, tr("%s meets %s"), words_terrain(refusal->ours), words_terrain(refusal->theirs));
+		break;
+	case REFUSAL_NO_FIGURE:
+		append(text, size, "%s", tr("No follower left"));
+		break;
+	case REFUSAL_CELL_TAKEN:
+		append(text, size, "%s", tr("A tile lies here"));
+		break;
+	case REFUSAL_NO_NEIGHBOR:
+		append(text, size, "%s", tr("Too far away"));
+		break;
+	case REFUSAL_FARMS_OFF:
+		append(text, size, "%s", tr("No farmers in this game"));
+		break;
+	default:
+		append(text, size, "%s", tr("Not here"));
+		break;
+	}
+	/* Sentences begin with a capital, words of terrain do not. */
+	if (text[0] >= 'a' && text[0] <= 'z')
+		text[0] = (char)(text[0] - 'a' + 'A');
+	return text;
+}
+
+static void occupied(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	int away = refusal->path_count - 1;
+	const char *what = words_this_feature(refusal->spot.kind);
+	if (away <= 0)
+		append(text, size, tr("%s already holds %s"), session_name(session, refusal->holder), what);
+	else
+		append(text, size, trn("%s holds %s, %d tile away", "%s holds %s, %d tiles away", (unsigned long)away),
+		       session_name(session, refusal->holder), what, away);
+}
+
+char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	text[0] = '\0';
+	switch (refusal->reason) {
+	case REFUSAL_OCCUPIED:
+		occupied(session, refusal, text, size);
+		break;
+	case REFUSAL_EDGE:
+		append(text, size, tr("Every edge must go on: turn the tile or choose another place"));
+		break;
+	case REFUSAL_CELL_TAKEN:
+		append(text, size, "%s", tr("choose an empty place"));
+		break;
+	case REFUSAL_NO_NEIGHBOR:
+		append(text, size, "%s", tr("a tile must touch another along an edge"));
+		break;
+	case REFUSAL_NO_FIGURE:
+		append(text, size, "%s", tr("all of them are on the table"));
+		break;
+	case REFUSAL_FARMS_OFF:
+		append(text, size, "%s", tr("fields do not count under these rules"));
+		break;
+	case REFUSAL_RIVER:
+		append(text, size, "%s", tr("the river must flow on, and not turn back on itself"));
+		break;
+	case REFUSAL_SHRINE:
+		append(text, size, "%s", tr("a shrine and a monastery may face only one of the other kind"));
+		break;
+	default:
+		append(text, size, "%s", refusal->text);
+		break;
+	}
+	if (refusal->rule[0])
+		append(text, size, " (%s)", refusal->rule);
+	return text;
+}
+
+/* ---- expressions ---- */
+
+static void tiles_times(char *text, size_t size, int tiles, int each)
+{
+	append(text, size, trn("%d tile", "%d tiles", (unsigned long)tiles), tiles);
+	append(text, size, " × %d", each);
+}
+
+static void pennants_times(char *text, size_t size, int pennants, int each)
+{
+	if (pennants == 0)
+		return;
+	append(text, size, " + ");
+	append(text, size, trn("%d pennant", "%d pennants", (unsigned long)pennants), pennants);
+	append(text, size, " × %d", each);
+}
+
+static void cities_times(char *text, size_t size, int cities, int points)
+{
+	append(text, size, trn("%d city", "%d cities", (unsigned long)cities), cities);
+	if (cities > 0 && points % cities == 0 && points > 0)
+		append(text, size, " × %d", points / cities);
+}
+
+static void bare_tiles(char *text, size_t size, int tiles)
+{
+	append(text, size, trn("%d tile", "%d tiles", (unsigned long)tiles), tiles);
+}
+
+/* What one tile of a city is worth here. */
+static int city_each(const struct game *game, int tiles)
+{
+	return tiles == 2 && game_settings(game)->value[SETTING_TWO_TILE] == 1 ? 1 : 2;
+}
+
+char *words_score(const struct session *session, const struct event *event, char *text, size_t size)
+{
+	const struct game *game = session_game(session);
+	text[0] = '\0';
+	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER) {
+		append(text, size, "%s", event->reason == SCORE_KING ? tr("the King's card") : tr("the Robber Baron's card"));
+	} else if (event->reason == SCORE_FARM) {
+		cities_times(text, size, event->city_count, event->points);
+	} else if (event->feature == FEATURE_CITY) {
+		int each = event->reason == SCORE_COMPLETE ? city_each(game, event->tiles) : 1;
+		tiles_times(text, size, event->tiles, each);
+		pennants_times(text, size, event->pennants, each);
+	} else if (event->feature == FEATURE_ROAD) {
+		tiles_times(text, size, event->tiles, 1);
+	} else {
+		bare_tiles(text, size, event->tiles);
+	}
+	append(text, size, " = %d", (int)event->points);
+	return text;
+}
+
+char *words_complete(const struct game *game, const struct feature *feature, char *text, size_t size)
+{
+	text[0] = '\0';
+	switch (feature->kind) {
+	case FEATURE_CITY: {
+		int each = city_each(game, feature->tile_count);
+		tiles_times(text, size, feature->tile_count, each);
+		pennants_times(text, size, feature->pennants, each);
+		break;
+	}
+	case FEATURE_ROAD:
+		tiles_times(text, size, feature->tile_count, 1);
+		break;
+	case FEATURE_FIELD:
+		return words_final(game, feature, text, size);
+	default:
+		bare_tiles(text, size, 9);
+		break;
+	}
+	return text;
+}
+
+char *words_final(const struct game *game, const struct feature *feature, char *text, size_t size)
+{
+	text[0] = '\0';
+	switch (feature->kind) {
+	case FEATURE_CITY: {
+		int each = feature->complete ? city_each(game, feature->tile_count) : 1;
+		tiles_times(text, size, feature->tile_count, each);
+		pennants_times(text, size, feature->pennants, each);
+		break;
+	}
+	case FEATURE_ROAD:
+		tiles_times(text, size, feature->tile_count, 1);
+		break;
+	case FEATURE_FIELD:
+		cities_times(text, size, feature->city_count, feature->points_now);
+		break;
+	default:
+		bare_tiles(text, size, 9 - feature->open);
+		break;
+	}
+	return text;
+}
+
+char *words_detail(const struct game *game, const struct feature *feature, char *text, size_t size)
+{
+	(void)game;
+	text[0] = '\0';
+	unsigned long tiles = (unsigned long)feature->tile_count, open = (unsigned long)feature->open;
+	switch (feature->kind) {
+	case FEATURE_CITY:
+	case FEATURE_ROAD:
+		append(text, size, trn("%d tile", "%d tiles", tiles), feature->tile_count);
+		if (feature->pennants > 0) {
+			append(text, size, ", ");
+			append(text, size, trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
+			       feature->pennants);
+		}
+		append(text, size, ", ");
+		if (feature->complete)
+			append(text, size, "%s", tr("complete"));
+		else if (feature->kind == FEATURE_ROAD)
+			append(text, size, trn("%d end open", "%d ends open", open), feature->open);
+		else
+			append(text, size, trn("%d side open", "%d sides open", open), feature->open);
+		break;
+	case FEATURE_FIELD:
+		append(text, size, trn("%d tile", "%d tiles", tiles), feature->tile_count);
+		append(text, size, ", ");
+		append(text, size, trn("%d city", "%d cities", (unsigned long)feature->city_count), feature->city_count);
+		break;
+	default:
+		if (feature->complete)
+			append(text, size, "%s", tr("complete"));
+		else
+			append(text, size, trn("%d place round it is empty", "%d places round it are empty", open),
+			       feature->open);
+		break;
+	}
+	return text;
+}
+
+/* ---- the log ---- */
+
+static void scored(const struct session *session, const struct event *event, char *text, size_t size)
+{
+	static const char *const done[FEATURE_KINDS] = {
+		[FEATURE_CITY] = N_("%s: city completed, %s"),           [FEATURE_ROAD] = N_("%s: road completed, %s"),
+		[FEATURE_FIELD] = N_("%s: field, %s"),                   [FEATURE_MONASTERY] = N_("%s: monastery completed, %s"),
+		[FEATURE_SHRINE] = N_("%s: shrine completed, %s"),       [FEATURE_GARDEN] = N_("%s: garden completed, %s"),
+	};
+	static const char *const ended[FEATURE_KINDS] = {
+		[FEATURE_CITY] = N_("%s: unfinished city, %s"),           [FEATURE_ROAD] = N_("%s: unfinished road, %s"),
+		[FEATURE_FIELD] = N_("%s: field, %s"),                    [FEATURE_MONASTERY] = N_("%s: unfinished monastery, %s"),
+		[FEATURE_SHRINE] = N_("%s: unfinished shrine, %s"),       [FEATURE_GARDEN] = N_("%s: unfinished garden, %s"),
+	};
+	char sum[WORDS_SIZE];
+	const char *format = event->reason == SCORE_COMPLETE ? done[event->feature] : ended[event->feature];
+	if (event->reason == SCORE_RECALL)
+		format = N_("%s: the abbot comes home, %s");
+	else if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
+		format = "%s: %s";
+	words_score(session, event, sum, sizeof sum);
+	append(text, size, tr(format), session_name(session, event->seat), sum);
+}
+
+char *words_event(const struct session *session, const struct event *event, char *text, size_t size)
+{
+	const struct tile_set *tiles = game_tile_set(session_game(session));
+	const char *name = session_name(session, event->seat);
+	text[0] = '\0';
+	switch (event->kind) {
+	case EVENT_PLACED:
+		append(text, size, tr("%s lays tile %s at %d, %d"), name, tiles->types[event->tile].id, event->cell.x,
+		       event->cell.y);
+		break;
+	case EVENT_FIGURE:
+		append(text, size, tr("%s places a follower: %s"), name, words_role(event->spot.kind, event->figure));
+		break;
+	case EVENT_SET_ASIDE:
+		append(text, size, tr("Tile %s fits nowhere and goes back into the box"), tiles->types[event->tile].id);
+		break;
+	case EVENT_SCORED:
+		scored(session, event, text, size);
+		break;
+	case EVENT_JOINED:
+		append(text, size, tr("%s joins from the %s"), name, words_quarter(event->quarter));
+		break;
+	case EVENT_ENTERED:
+		append(text, size, tr("%s enters the %s"), name, words_quarter(event->quarter));
+		break;
+	case EVENT_SENT:
+		append(text, size, tr("%s leaves the %s for the land"), name, words_quarter(event->quarter));
+		break;
+	case EVENT_COUNT_MOVED:
+		append(text, size, tr("The Count goes to the %s"), words_quarter(event->quarter));
+		break;
+	case EVENT_LOST:
+		append(text, size, tr("%s loses the challenge"), name);
+		break;
+	case EVENT_HOLDER:
+		if (event->card == CARD_KING)
+			append(text, size, tr("%s is King: the largest city, %d tiles"), name, event->tiles);
+		else
+			append(text, size, tr("%s is Robber Baron: the longest road, %d tiles"), name, event->tiles);
+		break;
+	case EVENT_OVER:
+		append(text, size, "%s", tr("The game is over"));
+		break;
+	default:
+		break;
+	}
+	return text;
+}
