@@ -74,6 +74,15 @@ class Reference:
         setup.pile, setup.turn = pile, first
         self.game = Game(setup)
 
+    def accepts_new(self, request):
+        """Whether a `new`, with a seed too, would be accepted."""
+        try:
+            need(set(request) <= {"cmd", "game", "players", "settings", "seed"} and "players" in request, "keys")
+            self.read_new(request)
+        except (Refused, ValueError):
+            return False
+        return True
+
     def read_new(self, request):
         need(request.get("game", "carcassonne") == "carcassonne", "unknown game")
         players = read_players(request["players"])

@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""Play random games through bastide-engine and the reference at once and stop at the first difference.
+
+    compare.py [--engine PATH] [--games N] [--seed S] [--settings random|k=v …] [--kind new|seed|position|bad]
+
+Every request goes to both: legal moves, plays (also spelled otherwise, also spoiled), features, undo, end. What is
+compared: whether the request is accepted, the moves as a set (and that their order is stable), events in order,
+states, features. A difference is printed as the protocol lines that lead to it, and written to --out if given.
+"""
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import generate
+import mutate
+from session import Difference, Session
+from settings import VALUES
+
+KINDS = ("new", "new", "new", "position", "position", "seed", "bad")
+
+
+def default_engine():
+    root = Path(__file__).resolve().parents[2]
+    found = sorted(root.glob("build*/**/bastide-engine"), key=lambda path: path.stat().st_mtime)
+    return str(found[-1]) if found else None
+
+
+def play_game(rng, session):
+    """Play what was just started to its end, asking both engines everything on the way."""
+    reference = session.reference
+    undone = 0
+    while True:
+        game = reference.game
+        session.compare_legal(twice=rng.random() < 0.1)
+        if rng.random() < 0.3:
+            for _ in range(rng.randint(1, 3)):
+                session.compare({"cmd": "play", "move": mutate.spoiled_move(rng, game)})
+        if rng.random() < 0.4:
+            for _ in range(rng.randint(1, 3)):
+                session.compare(mutate.random_feature(rng, game))
+        if rng.random() < 0.05:
+            session.compare({"cmd": "state"})
+        if game.log and undone < 4 and rng.random() < 0.02:
+            undone += 1
+            session.compare({"cmd": "undo"})
+            continue
+        if game.over:
+            session.compare({"cmd": "end"})
+            if game.log and undone < 4 and rng.random() < 0.3:
+                undone += 1
+                session.compare({"cmd": "undo"})
+                continue
+            return
+        if game.decision is None or rng.random() < 0.004:
+            session.compare({"cmd": "end"})
+            continue
+        move = generate.random_move(rng, game)
+        session.compare({"cmd": "play", "move": generate.respelled(rng, game, move)})
+
+
+def seed_request(rng, fixed):
+    return {"cmd": "new", "players": generate.random_players(rng), "seed": rng.randrange(1 << 53),
+            "settings": generate.random_settings(rng, fixed)}
+
+
+def ask_bad_things(rng, session, fixed):
+    """Requests with something wrong, before a game, during it and in the place of one."""
+    for request in ({"cmd": "legal"}, {"cmd": "state"}, {"cmd": "undo"}, {"cmd": "end"},
+                    {"cmd": "play", "move": "pass"}, {"cmd": "feature", "at": [0, 0], "on": "city:N"}):
+        session.compare(request)
+    session.start(generate.random_position(rng, fixed))
+    for _ in range(150):
+        session.compare(mutate.bad_request(rng, fixed))
+    session.compare({"cmd": "state"})
+
+
+def run(number, options, session, fixed):
+    rng = random.Random(options.seed * 1_000_003 + number)
+    kind = options.kind or KINDS[number % len(KINDS)]
+    if kind == "bad":
+        ask_bad_things(rng, session, fixed)
+        return
+    session.start({"seed": seed_request, "position": generate.random_position, "new": generate.random_new}[kind](
+        rng, fixed))
+    play_game(rng, session)
+    if kind == "seed":
+        session.check_pile()
+
+
+def parse_settings(words):
+    fixed = {}
+    for word in words:
+        if word == "random":
+            continue
+        key, _, value = word.partition("=")
+        if key not in VALUES or value not in VALUES[key]:
+            raise SystemExit(f"no setting {word}")
+        fixed[key] = value
+    return fixed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--engine", default=os.environ.get("BASTIDE_ENGINE") or default_engine())
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--settings", nargs="*", default=[])
+    parser.add_argument("--kind", choices=sorted(set(KINDS)))
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument("--keep-going", action="store_true", help="report every game that differs")
+    parser.add_argument("--out", help="folder for the transcripts of differences")
+    options = parser.parse_args()
+    if not options.engine:
+        raise SystemExit("no bastide-engine found; give --engine")
+    fixed = parse_settings(options.settings)
+    began, differing, tally = time.monotonic(), 0, Counter()
+    for number in range(options.first, options.first + options.games):
+        session = Session(options.engine)
+        try:
+            run(number, options, session, fixed)
+        except Difference as problem:
+            differing += 1
+            print(f"game {number} of seed {options.seed}: {problem.report(options.out, options.seed, number)}")
+            if not options.keep_going:
+                break
+        finally:
+            session.close()
+        tally += session.tally
+    seconds = time.monotonic() - began
+    print(f"{options.games} games asked, {differing} differ, {sum(tally.values())} requests, {seconds:.1f} s")
+    print("  " + ", ".join(f"{name} {count}" for name, count in sorted(tally.items())))
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

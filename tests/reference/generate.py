@@ -1,0 +1,226 @@
+"""Random things to play with: settings, decks, tables, moves. Everything comes from the generator handed in."""
+
+import placement
+from board import Board, surroundings
+from game import Game, Setup
+from settings import (BOARD_CELLS, COLOURS, QUARTERS, RIVER_PREFIX, START_TILE, SUPPLY, VALUES, complete_settings,
+                      pile_sets)
+from tiles import BUILDINGS, HALVES, catalogue, tile_sets
+
+NUMBERS = ("two_tile", "pigs", "kr_final")
+
+
+def random_players(rng):
+    return rng.sample(COLOURS, rng.randint(2, 5))
+
+
+def random_settings(rng, fixed=None):
+    """Settings as a request carries them; modules are on more often than off."""
+    given = {}
+    for key, values in VALUES.items():
+        if key in ("abbot", "king", "shrines", "new_land"):
+            given[key] = "on" if rng.random() < 0.6 else "off"
+        elif key == "start" and rng.random() < 0.3:
+            given[key] = "count"
+        elif rng.random() < 0.6:
+            given[key] = rng.choice(values)
+    for key in NUMBERS:
+        if given.get(key, "").isdigit() and rng.random() < 0.5:
+            given[key] = int(given[key])
+    given.update(fixed or {})
+    return given
+
+
+def full_pile(settings):
+    """What a seed shuffles, as lists that follow one another, each to be shuffled by itself (R-10.1, R-12.1)."""
+    counts = {}
+    for name in pile_sets(settings):
+        for tile_id, count in tile_sets()[name].items():
+            counts[tile_id] = counts.get(tile_id, 0) + count
+    counts["D"] -= 1
+    all_tiles = [tile_id for tile_id, count in counts.items() for _ in range(count)]
+    land = [tile_id for tile_id in all_tiles if not catalogue()[tile_id].is_river]
+    if settings["start"] not in RIVER_PREFIX:
+        return [land]
+    prefix = RIVER_PREFIX[settings["start"]]
+    special = [prefix + name for name in ("spring", "fork", "volcano")] + ["R1_lake"]
+    middle = [tile_id for tile_id in all_tiles if catalogue()[tile_id].is_river and tile_id not in special]
+    if settings["start"] == "river1":
+        return [middle, ["R1_lake"], land]
+    return [["R2_fork"], middle, ["R2_volcano"], land]
+
+
+def full_deck(rng, settings):
+    deck = []
+    for part in full_pile(settings):
+        part = list(part)
+        rng.shuffle(part)
+        deck += part
+    return deck
+
+
+def odd_deck(rng, settings, most=70):
+    """Any land tile in any number, river tiles of the start before them, in any order."""
+    prefix = RIVER_PREFIX.get(settings["start"], "none")
+    land = [tile_id for tile_id, tile in catalogue().items() if not tile.is_river and not tile.is_cell]
+    kinds = rng.sample(land, rng.randint(3, len(land)))
+    river = [tile_id for tile_id in catalogue() if tile_id.startswith(prefix) and not tile_id.endswith("_spring")]
+    if settings["shrines"] == "on" and rng.random() < 0.5:
+        kinds = ["SH_plain", "SH_road", "SH_city", "B", "A", "E", "V", "U", "D"]
+    deck = [rng.choice(river) for _ in range(rng.randint(0, 14))] if river else []
+    return deck + [rng.choice(kinds) for _ in range(rng.randint(1, most))]
+
+
+def random_deck(rng, settings):
+    return full_deck(rng, settings) if rng.random() < 0.6 else odd_deck(rng, settings)
+
+
+# -- tables ---------------------------------------------------------------------------------------------------
+
+def random_table(rng, settings, size):
+    """Tiles that match and hang together; rivers only as the rules lay them, shrines wherever they fit."""
+    tiles = []
+    if settings["start"] in START_TILE:
+        tiles = [(START_TILE[settings["start"]], 0, 0, 0)]
+    else:
+        tiles = [(tile_id, x, y, 0) for tile_id, x, y in BOARD_CELLS]
+    if settings["start"] == "base" and rng.random() < 0.3:
+        tiles = [(rng.choice(["E", "B", "KR_bridge", "X", "UG"]), rng.randint(-20, 20), rng.randint(-20, 20),
+                  rng.randint(0, 3))]
+    game = Game(Setup(["red", "blue"], settings, tiles, []))
+    for tile_id in odd_deck(rng, settings, size):
+        tile = catalogue()[tile_id]
+        if tile.is_river:
+            options = placement.placements(game, tile_id)
+        else:
+            options = [(x, y, rotation) for x, y in game.board.frontier() for rotation in range(4)
+                       if game.board.clash(tile_id, (x, y), rotation) is None]
+        if options:
+            x, y, rotation = compact(rng, game.board, options)
+            game.board.lay(tile_id, (x, y), rotation)
+    return game.board
+
+
+def random_figures(rng, settings, players, board):
+    """Figures on incomplete features, several in one sometimes, and in the quarters."""
+    figures = []
+    kinds = ["city", "road", "monastery", "shrine"] + (["field"] if settings["farm"] != "off" else [])
+    meeple_spots = [part for feature in board.features() if feature.kind in kinds and not feature.complete
+                    for part in feature.parts]
+    abbot_spots = [part for feature in board.features() if feature.kind in BUILDINGS and not feature.complete
+                   for part in feature.parts]
+    for player in players:
+        for _ in range(rng.randint(0, SUPPLY)):
+            if settings["start"] == "count" and rng.random() < 0.4:
+                figures.append({"player": player, "quarter": rng.choice(QUARTERS)})
+            elif meeple_spots:
+                (x, y), segment = rng.choice(meeple_spots)
+                figures.append({"player": player, "at": [x, y], "on": spelled(rng, segment)})
+        if settings["abbot"] == "on" and rng.random() < 0.6:
+            if settings["start"] == "count" and rng.random() < 0.4:
+                figures.append({"player": player, "figure": "abbot", "quarter": "cathedral"})
+            elif abbot_spots:
+                (x, y), segment = rng.choice(abbot_spots)
+                figures.append({"player": player, "figure": "abbot", "at": [x, y], "on": segment.name})
+    rng.shuffle(figures)
+    return figures
+
+
+def random_position(rng, fixed=None, deck_size=25):
+    """A whole position request."""
+    given, players = random_settings(rng, fixed), random_players(rng)
+    settings = complete_settings(given)
+    board = random_table(rng, settings, rng.choice((3, 12, 40)))
+    request = {"cmd": "position", "players": players, "settings": given,
+               "tiles": [[tile_id, x, y, rotation] for (x, y), (tile_id, rotation) in board.tiles.items()],
+               "figures": random_figures(rng, settings, players, board)}
+    if settings["start"] == "count" and rng.random() < 0.7:
+        request["count"] = rng.choice(QUARTERS)
+    if settings["king"] == "on":
+        for card in ("king", "robber"):
+            if rng.random() < 0.6:
+                request[card] = rng.choice(players + [None])
+    if rng.random() < 0.5:
+        request["scores"] = {player: rng.randint(0, 120) for player in players if rng.random() < 0.8}
+    if rng.random() < 0.7:
+        request["turn"] = rng.choice(players)
+    if rng.random() < 0.9:
+        deck = odd_deck(rng, settings, deck_size)
+        if not any(catalogue()[entry[0]].is_river for entry in request["tiles"]):
+            deck = [tile_id for tile_id in deck if not catalogue()[tile_id].is_river]
+        request["deck"] = deck
+    return request
+
+
+def random_new(rng, fixed=None):
+    """A whole new request with a deck."""
+    given, players = random_settings(rng, fixed), random_players(rng)
+    if rng.random() < 0.5:
+        given["first_player"] = rng.choice(["random", rng.randint(1, len(players)), str(len(players))])
+    return {"cmd": "new", "players": players, "settings": given,
+            "deck": random_deck(rng, complete_settings(given))}
+
+
+# -- moves ----------------------------------------------------------------------------------------------------
+
+def compact(rng, board, options):
+    """Mostly the placement with the most tiles round it: dense tables surround buildings."""
+    if rng.random() < 0.3:
+        return rng.choice(options)
+    some = rng.sample(options, min(len(options), 16))
+    return max(some, key=lambda option: sum(cell in board.tiles for cell in surroundings(option[:2])))
+
+
+def completing(rng, board, tile_id, options):
+    """Mostly the placement that completes the most: a table of random placements seldom completes anything."""
+    if rng.random() < 0.5:
+        return compact(rng, board, options)
+    some = rng.sample(options, min(len(options), 10))
+    return max(some, key=lambda option: count_completed(board, tile_id, option))
+
+
+def count_completed(board, tile_id, option):
+    trial = Board()
+    trial.tiles = dict(board.tiles)
+    trial.lay(tile_id, option[:2], option[2])
+    return sum(2 if feature.kind != "road" else 1
+               for feature in trial.features_touching(option[:2]) if feature.complete)
+
+
+def random_move(rng, game):
+    """One of the moves owed, with a liking for moves that make something happen."""
+    decision = game.decision
+    if decision.kind == "tile":
+        options = []
+        for move in decision.moves:
+            _, _, where, turns = move.split(" ")
+            x, y = where.split(",")
+            options.append((int(x), int(y), int(turns)))
+        x, y, rotation = completing(rng, game.board, game.hand, options)
+        return f"place {game.hand} {x},{y} {rotation}"
+    wanted = [move for move in decision.moves if move != "pass"]
+    if "pass" not in decision.moves or (wanted and rng.random() < 0.7):
+        buildings = [move for move in wanted if move.endswith(("monastery", "shrine"))]
+        return rng.choice(buildings if buildings and rng.random() < 0.7 else wanted)
+    return "pass"
+
+
+def spelled(rng, segment):
+    """One of the spellings of a spot."""
+    if segment.sides and rng.random() < 0.3:
+        names = HALVES if segment.kind == "field" else "NESW"
+        return f"{segment.kind}:{names[rng.choice(segment.sides)]}"
+    return segment.name
+
+
+def respelled(rng, game, move):
+    """The same move written with another of its spots."""
+    words = move.split(" ")
+    if words[0] in ("meeple", "abbot"):
+        words[1] = spelled(rng, game.board.segment_at(tuple(game.placed["at"]), words[1]))
+    elif words[0] == "send":
+        x, y = (int(part) for part in words[3].split(","))
+        feature = game.board.feature_of((x, y), words[4])
+        (x, y), segment = rng.choice(feature.parts)
+        words[3:] = [f"{x},{y}", spelled(rng, segment)]
+    return " ".join(words)

@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Count move sequences with the reference and, if there is an engine, with its perft.
+
+    perft.py [--engine PATH] [--depth D] [--deck A,B,…] [--setting k=v …]
+
+Without a deck a list of cases is tried, one per module. Every sequence is walked; nothing is counted by shortcut.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+
+from protocol import Reference
+
+CASES = (  # depth, deck, settings
+    (4, "E,V,B,X", ()),
+    (4, "KR_bridge,UG,A,L", ("abbot=on",)),
+    (3, "R,N,W,D", ("farm=off", "two_tile=2")),
+    (4, "R1_curve,R1_curve,R1_roadbridge,R1_lake,E", ("start=river1",)),
+    (4, "R1_curve,R1_citycurve,R1_roadcurve,R1_lake,E", ("start=river1", "river_turn=alternate")),
+    (4, "R1_curve,R1_citycurve,R1_roadcurve,R1_lake,E", ("start=river1", "river_turn=lookahead")),
+    (5, "R2_fork,R2_lakecity,R2_volcano,E,V", ("start=river2",)),
+    (4, "R2_fork,R2_pigs,R2_volcano,E", ("start=river2", "volcano=plain")),
+    (3, "SH_plain,B,SH_road,A", ("shrines=on",)),
+    (3, "SH_plain,B,SH_road,A", ("shrines=on", "shrine_near=free")),
+    (3, "E,E,A", ("start=count", "abbot=on")),
+    (3, "KR_corner,KR_tworoads,E", ("start=city_plain", "king=on")),
+)
+
+
+def count_sequences(reference, depth):
+    """How many move sequences there are of each length 1 … depth."""
+    counts = [0] * (depth + 1)
+
+    def walk(length):
+        game = reference.game
+        if game.decision is None or length == depth:
+            return
+        for move in list(game.decision.moves):
+            counts[length + 1] += 1
+            game.play(move)
+            walk(length + 1)
+            game.undo()
+
+    walk(0)
+    return counts[1:]
+
+
+def engine_counts(engine, depth, deck, settings):
+    command = [engine, "perft", str(depth), "--deck", deck]
+    for setting in settings:
+        command += ["--setting", setting]
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    counts = []
+    for line in output.splitlines():
+        fields = json.loads(line)
+        depth_of_line = fields.pop("depth")
+        assert depth_of_line == len(counts) + 1, line
+        counts.append(next(value for value in fields.values() if isinstance(value, int)))
+    return counts
+
+
+def try_case(engine, depth, deck, settings):
+    reference = Reference()
+    answer = reference.answer({"cmd": "new", "players": ["red", "blue"], "deck": deck.split(","),
+                               "settings": dict(setting.split("=") for setting in settings)})
+    if not answer["ok"]:
+        raise SystemExit(answer["error"])
+    ours = count_sequences(reference, depth)
+    theirs = engine_counts(engine, depth, deck, settings) if engine else None
+    same = theirs is None or theirs == ours
+    print(f"{'ok  ' if same else 'DIFF'} {deck} {' '.join(settings)}: reference {ours}"
+          + ("" if same else f", engine {theirs}"), flush=True)
+    return same
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--engine", default=os.environ.get("BASTIDE_ENGINE"))
+    parser.add_argument("--depth", type=int)
+    parser.add_argument("--deck")
+    parser.add_argument("--setting", action="append", default=[])
+    options = parser.parse_args()
+    cases = CASES
+    if options.deck:
+        cases = ((options.depth or 3, options.deck, tuple(options.setting)),)
+    results = [try_case(options.engine, min(depth, options.depth or depth), deck, settings)
+               for depth, deck, settings in cases]
+    return 0 if all(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
