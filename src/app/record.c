@@ -1,0 +1,231 @@
+#include "record.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
+
+static unsigned majority(const uint8_t followers[PLAYERS_MAX])
+{
+	unsigned owners = 0;
+	int most = 0;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		if (followers[seat] > most) {
+			most = followers[seat];
+			owners = 0;
+		}
+		if (most > 0 && followers[seat] == most)
+			owners |= 1u << seat;
+	}
+	return owners;
+}
+
+/* The followers that a completed feature gives back stand right behind its
+ * SCORED events (R-6.9). */
+static void followers_returned(struct record *record, const struct event_list *events, int index)
+{
+	const struct event *scored = &events->items[index];
+	int i = index + 1;
+	while (i < events->count && events->items[i].kind == EVENT_SCORED
+	       && events->items[i].feature == scored->feature && events->items[i].reason == scored->reason
+	       && cell_same(events->items[i].cell, scored->cell)
+	       && events->items[i].spot.at == scored->spot.at)
+		i++;
+	for (; i < events->count && events->items[i].kind == EVENT_RETURNED; i++)
+		record->followers[events->items[i].seat]++;
+}
+
+static void followers_standing(struct record *record, const struct feature *feature)
+{
+	for (int i = 0; i < feature->figure_count; i++)
+		record->followers[feature->figures[i].seat]++;
+}
+
+static bool feature_feeds(const struct feature *field, const struct city_ref *city)
+{
+	for (int i = 0; i < field->city_count; i++) {
+		const struct city_ref *other = &field->cities[i];
+		if (other->carcassonne == city->carcassonne && cell_same(other->cell, city->cell)
+		    && (city->carcassonne || other->spot.at == city->spot.at))
+			return true;
+	}
+	return false;
+}
+
+/* Under city4 and city3 the farmers of all farms round the city count together
+ * (R-7.6); each farm is met at its first farmer. */
+static void followers_round_city(struct record *record, const struct game *game, const struct city_ref *city,
+				 struct feature *field)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures);
+	for (int i = 0; i < count; i++) {
+		if (figures[i].in_quarter || figures[i].spot.kind != FEATURE_FIELD)
+			continue;
+		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, field)
+		    && feature_feeds(field, city))
+			record->followers[figures[i].seat]++;
+	}
+}
+
+static bool by_city(const struct game *game)
+{
+	int farm = game_settings(game)->value[SETTING_FARM];
+	return farm == FARM_CITY4 || farm == FARM_CITY3;
+}
+
+static void record_farm(struct record_list *list, struct record *record, const struct game *after,
+			const struct event_list *events, const struct event *event, struct feature *feature)
+{
+	record->first_city = (uint16_t)list->city_count;
+	for (int i = 0; i < event->city_count && list->city_count < EVENT_CITIES_MAX; i++)
+		list->cities[list->city_count++] = events->cities[event->first_city + i];
+	record->city_count = (uint16_t)(list->city_count - record->first_city);
+	if (!by_city(after)) {
+		if (game_feature_at(after, event->cell.x, event->cell.y, event->spot, feature)) {
+			followers_standing(record, feature);
+			record->cell = feature->address;
+			record->spot = feature->address_spot;
+		}
+		return;
+	}
+	const struct city_ref *city = &list->cities[record->first_city];
+	followers_round_city(record, after, city, feature);
+	record->kind = FEATURE_CITY;
+	record->cell = city->cell;
+	record->spot = city->spot;
+	record->carcassonne = city->carcassonne;
+	if (!city->carcassonne && game_feature_at(after, city->cell.x, city->cell.y, city->spot, feature)) {
+		record->tiles = (uint16_t)feature->tile_count;
+		record->pennants = (uint8_t)feature->pennants;
+	}
+}
+
+static void record_place(struct record *record, const struct game *game, const struct event *event,
+			 struct feature *feature)
+{
+	if (game_feature_at(game, event->cell.x, event->cell.y, event->spot, feature)) {
+		record->cell = feature->address;
+		record->spot = feature->address_spot;
+	}
+}
+
+/* Under `running` the cards pay while the game is played. */
+static bool reason_final(int reason, const struct settings *settings)
+{
+	static const char *const running = "running";
+	bool card = reason == SCORE_KING || reason == SCORE_ROBBER;
+	if (card && settings->value[SETTING_KR_FINAL] == setting_value_find(SETTING_KR_FINAL, running))
+		return false;
+	return card || reason == SCORE_FINAL || reason == SCORE_FARM;
+}
+
+static void record_add(struct record_list *list, const struct game *before, const struct game *after,
+		       const struct event_list *events, int index, int ply, struct feature *feature)
+{
+	const struct event *event = &events->items[index];
+	if (list->count == RECORDS_MAX)
+		return;
+	struct record *record = &list->items[list->count];
+	bool final = reason_final(event->reason, game_settings(after));
+	*record = (struct record){.number = (uint16_t)(list->count + 1), .ply = (int16_t)ply,
+		.turn = (int16_t)(final ? 0 : game_turn(before)), .reason = event->reason,
+		.kind = event->feature, .seat = event->seat, .cell = event->cell, .spot = event->spot,
+		.tiles = event->tiles, .pennants = event->pennants, .points = event->points,
+		.has_place = event->reason != SCORE_KING && event->reason != SCORE_ROBBER};
+	if (event->reason == SCORE_FARM) {
+		record_farm(list, record, after, events, event, feature);
+	} else if (event->reason == SCORE_COMPLETE) {
+		followers_returned(record, events, index);
+		record_place(record, after, event, feature);
+	} else if (event->reason == SCORE_FINAL) {
+		record_place(record, after, event, feature);
+		followers_standing(record, feature);
+	} else {
+		record->followers[event->seat] = event->reason == SCORE_RECALL;
+	}
+	record->owners = majority(record->followers);
+	const int32_t *last = list->count > 0 ? list->items[list->count - 1].after : list->start;
+	memcpy(record->after, last, sizeof record->after);
+	record->after[event->seat] += event->points;
+	if (final && list->final_first < 0) {
+		list->final_first = list->count;
+		memcpy(list->before_final, last, sizeof list->before_final);
+	}
+	list->count++;
+}
+
+void record_list_init(struct record_list *list, const struct game *start)
+{
+	list->count = list->city_count = list->sent_count = 0;
+	list->final_first = -1;
+	list->turn_count = 0;
+	memset(list->start, 0, sizeof list->start);
+	for (int seat = 0; seat < game_player_count(start); seat++)
+		list->start[seat] = game_score(start, seat);
+	memcpy(list->before_final, list->start, sizeof list->start);
+}
+
+void record_list_add(struct record_list *list, const struct game *before, const struct game *after,
+		     const struct event_list *events, int ply)
+{
+	struct feature *feature = malloc(sizeof *feature);
+	if (!feature)
+		return;
+	for (int i = 0; i < events->count; i++) {
+		const struct event *event = &events->items[i];
+		if (event->kind == EVENT_SCORED)
+			record_add(list, before, after, events, i, ply, feature);
+		else if (event->kind == EVENT_SENT && list->sent_count < FIGURES_MAX)
+			list->sent[list->sent_count++] = (struct record_sent){.seat = event->seat,
+				.figure = event->figure, .quarter = event->quarter, .cell = event->cell,
+				.spot = event->spot};
+	}
+	free(feature);
+	list->turn_count = game_turn(after);
+	if (list->final_first < 0)
+		memcpy(list->before_final, list->count > 0 ? list->items[list->count - 1].after : list->start,
+		       sizeof list->before_final);
+}
+
+static bool replay(struct record_list *list, struct game *game, struct game *before, struct event_list *events,
+		   const struct record_ply *plies, int ply_count)
+{
+	record_list_init(list, game);
+	for (int i = 0; i < ply_count; i++) {
+		game_copy(before, game);
+		events->count = events->city_count = 0;
+		events->overflow = false;
+		if (!(plies[i].finish ? game_end(game, events) : game_apply(game, &plies[i].move, events)))
+			return false;
+		record_list_add(list, before, game, events, i);
+	}
+	if (list->final_first < 0)
+		list->final_first = list->count;
+	return true;
+}
+
+struct record_list *record_list_create(const struct tile_set *tiles, const struct setup *setup,
+				       const struct record_ply *plies, int ply_count, struct game **final_game)
+{
+	struct record_list *list = malloc(sizeof *list);
+	struct event_list *events = malloc(sizeof *events);
+	struct refusal *refusal = malloc(sizeof *refusal);
+	struct game *game = refusal ? game_create(tiles, setup, refusal) : NULL;
+	struct game *before = game ? game_clone(game) : NULL;
+	bool done = list && events && before && replay(list, game, before, events, plies, ply_count);
+	game_destroy(before);
+	free(refusal);
+	free(events);
+	if (final_game)
+		*final_game = done ? game : NULL;
+	if (!done || !final_game)
+		game_destroy(game);
+	if (!done) {
+		free(list);
+		return NULL;
+	}
+	return list;
+}
+
+void record_list_destroy(struct record_list *list) { free(list); }

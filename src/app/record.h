@@ -1,0 +1,86 @@
+/*
+ * record.h - every score of a game, as a list that can be read, checked and
+ * written out.
+ *
+ * A record is one SCORED event together with what the players ask about it:
+ * which turn, which rule, how many tiles and pennants, who had how many
+ * followers there and who therefore had the most.  The engine's events carry
+ * the points; followers come from the figures that a completed feature gives
+ * back (R-6.9) or, at the end, from the figures that still stand (R-8.7).
+ *
+ * The list is made by playing a game again from its set-up, so it fits a game
+ * on the table, a save and a scenario alike.
+ */
+#ifndef BASTIDE_APP_RECORD_H
+#define BASTIDE_APP_RECORD_H
+
+#include <bastide/game.h>
+
+enum { RECORDS_MAX = 768, RECORD_RULE_SIZE = 12 };
+
+struct record {
+	uint16_t number;      /* from 1, in the order of the list */
+	int16_t turn;         /* drawn turns; 0 in the final scoring */
+	int16_t ply;          /* moves played before the one that scored */
+	uint8_t reason;       /* enum score_reason */
+	uint8_t kind;         /* enum feature_kind */
+	uint8_t seat;         /* who is paid */
+	bool has_place;       /* false for the cards of */
+	bool carcassonne;     /* a city edition pays for the City of Carcassonne */
+	struct cell cell;     /* the feature's address; a paid city's under city4 and city3 */
+	struct spot spot;
+	uint16_t tiles;       /* 0 where tiles do not count */
+	uint8_t pennants;
+	uint8_t followers[PLAYERS_MAX];
+	unsigned owners;      /* bit per seat: the most followers */
+	int32_t points;
+	int32_t after[PLAYERS_MAX]; /* scores with these points */
+	uint16_t first_city, city_count; /* a farm's paid cities: entries of `cities` */
+};
+
+/* A follower sent from the City of Carcassonne at the end (R-13.14): no score,
+ * but part of the story. */
+struct record_sent {
+	uint8_t seat, figure, quarter;
+	struct cell cell;
+	struct spot spot;
+};
+
+struct record_list {
+	int count, city_count, sent_count;
+	int final_first;      /* first record of the final scoring; count when there is none */
+	int turn_count;       /* drawn turns of the game */
+	int32_t start[PLAYERS_MAX];        /* scores before the first record */
+	int32_t before_final[PLAYERS_MAX]; /* scores when the last turn ended */
+	struct record items[RECORDS_MAX];
+	struct city_ref cities[EVENT_CITIES_MAX];
+	struct record_sent sent[FIGURES_MAX];
+};
+
+/* One move of a game that is played again; `finish` stands for game_end(). */
+struct record_ply {
+	struct move move;
+	bool finish;
+};
+
+/* Plays the game again and lists its scores; *final_game, if asked for, is the
+ * position reached (the caller's; game_destroy).  NULL if the set-up or a move
+ * is refused, or when out of memory.  Free with record_list_destroy. */
+struct record_list *record_list_create(const struct tile_set *tiles, const struct setup *setup,
+				       const struct record_ply *plies, int ply_count, struct game **final_game);
+void record_list_destroy(struct record_list *list); /* takes NULL */
+
+/* For a replay that is walked by somebody else: the scores of one move.
+ * `before` and `after` are the positions around it. */
+void record_list_init(struct record_list *list, const struct game *start);
+void record_list_add(struct record_list *list, const struct game *before, const struct game *after,
+		     const struct event_list *events, int ply);
+
+/* "R-6.3", and the rule in one sentence. */
+const char *record_rule(const struct record *record, const struct settings *settings);
+const char *record_rule_text(const char *rule);
+
+/* What is counted, once: "4 tiles × 2 + 1 pennant × 2". */
+char *record_sum(const struct record *record, const struct settings *settings, char *text, size_t size);
+
+#endif

@@ -1,0 +1,184 @@
+/* The words of the bill. */
+#include "tally.h"
+
+#include "../app/language.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* "Red", "Red and Blue", "Red, Blue and Black". */
+void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size)
+{
+	int count = 0, done = 0;
+	text[0] = 0;
+	for (int seat = 0; seat < tally->player_count; seat++)
+		count += seats >> seat & 1;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		if (!(seats >> seat & 1))
+			continue;
+		size_t used = strlen(text);
+		const char *before = done == 0 ? "" : done == count - 1 ? tr(" and ") : ", ";
+		snprintf(text + used, size - used, "%s%s", before, tally->names[seat]);
+		done++;
+	}
+}
+
+/* "Red 2, Yellow 1" in the order of the rows. */
+void tally_counts_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+{
+	text[0] = 0;
+	for (int r = 0; r < act->row_count; r++) {
+		size_t used = strlen(text);
+		snprintf(text + used, size - used, "%s%s %d", r ? ", " : "", tally->names[act->rows[r]],
+			 act->counts[act->rows[r]]);
+	}
+}
+
+/* "A", "A and B", "D, E, F, G". */
+void tally_letters_write(const struct tally *tally, const short *cities, int count, char *text, size_t size)
+{
+	text[0] = 0;
+	for (int i = 0; i < count; i++) {
+		size_t used = strlen(text);
+		const struct tally_city *city = &tally->cities[cities[i]];
+		const char *before = i == 0 ? "" : i == count - 1 && count == 2 ? tr(" and ") : ", ";
+		snprintf(text + used, size - used, "%s%s", before,
+			 city->carcassonne ? tr("Carcassonne") : city->letter);
+	}
+}
+
+/* ---- expressions ---- */
+
+static void pay_write(const struct tally *tally, const struct tally_act *act, struct tally_pay *pay)
+{
+	if (act->kind == ACT_FARM || act->kind == ACT_CITIES) {
+		int count = 0;
+		for (int i = 0; pay->record >= 0 && i < pay->count; i++)
+			count += tally_record(tally, pay->record + i)->city_count;
+		if (act->kind == ACT_CITIES)
+			count = act->city_count;
+		int each = count && pay->points ? (int)(pay->points / count) : tally->each;
+		char cities[64];
+		snprintf(cities, sizeof cities, trn("%d city", "%d cities", (unsigned long)count), count);
+		snprintf(pay->sum, sizeof pay->sum, "%s × %d = %d", cities, each, (int)pay->points);
+		return;
+	}
+	char sum[80] = "";
+	if (pay->record >= 0)
+		record_sum(tally_record(tally, pay->record), game_settings(tally->game), sum, sizeof sum);
+	snprintf(pay->sum, sizeof pay->sum, "%s = %d", sum, (int)pay->points);
+}
+
+/* ---- bill ---- */
+
+static void verdict_write(const struct tally *tally, struct tally_act *act)
+{
+	char names[96];
+	int most = 0, next = 0;
+	for (int r = 0; r < act->row_count; r++) {
+		int n = act->counts[act->rows[r]];
+		next = n < most && n > next ? n : next;
+		most = n > most ? n : most;
+	}
+	tally_seats_write(tally, act->owners, names, sizeof names);
+	if (act->kind == ACT_FARM && tally_tie(act))
+		snprintf(act->verdict, sizeof act->verdict, tr("A tie: they share the farm, and each takes the full points."));
+	else if (act->kind == ACT_FARM && act->row_count == 1)
+		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here. The farm is %s’s."), names, names);
+	else if (act->kind == ACT_FARM)
+		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d. The farm is %s’s."), names,
+			 most, next, names);
+	else if (tally_tie(act))
+		snprintf(act->verdict, sizeof act->verdict, tr("A tie. Nothing is divided: each takes the full points."));
+	else if (act->row_count == 1)
+		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here."), names);
+	else
+		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d."), names, most, next);
+}
+
+static void farm_write(const struct tally *tally, struct tally_act *act)
+{
+	const struct tally_farm *farm = &tally->farms[act->farm];
+	char names[96];
+	snprintf(act->title, sizeof act->title, "%s", farm->name);
+	snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d"), act->farm + 1, tally->farm_count);
+	/* A city that an earlier farm was paid for pays this one again. */
+	for (int a = 0; a < (int)(act - tally->acts); a++) {
+		const struct tally_act *other = &tally->acts[a];
+		for (int i = 0; other->kind == ACT_FARM && i < other->city_count; i++)
+			for (int k = 0; k < act->city_count; k++) {
+				if (other->cities[i] != act->cities[k] || tally->farm_rule != FARM_FIELD3)
+					continue;
+				tally_seats_write(tally, other->owners, names, sizeof names);
+				snprintf(act->subtitle, sizeof act->subtitle,
+					 tr("farm %d of %d · %s paid %s before; this is another farm, so it pays again."),
+					 act->farm + 1, tally->farm_count,
+					 tally->cities[act->cities[k]].carcassonne ? tr("Carcassonne")
+										  : tally->cities[act->cities[k]].letter,
+					 names);
+				return;
+			}
+	}
+}
+
+static void cities_write(const struct tally *tally, struct tally_act *act)
+{
+	char letters[160], farms[160] = "";
+	int count = 0, done = 0;
+	tally_letters_write(tally, act->cities, act->city_count, letters, sizeof letters);
+	if (act->city_count == 1 && tally->cities[act->cities[0]].carcassonne)
+		snprintf(act->title, sizeof act->title, "%s", tr("City of Carcassonne"));
+	else
+		snprintf(act->title, sizeof act->title, act->city_count > 1 ? tr("Cities %.50s") : tr("City %.50s"), letters);
+	for (int i = 0; i < tally->farm_count; i++)
+		count += act->farms >> i & 1;
+	for (int i = 0; i < tally->farm_count; i++) {
+		if (!(act->farms >> i & 1))
+			continue;
+		size_t used = strlen(farms);
+		const char *before = done == 0 ? "" : done == count - 1 ? tr(" and ") : ", ";
+		snprintf(farms + used, sizeof farms - used, "%s%s", before, tally->farms[i].word);
+		done++;
+	}
+	if (act->city_count > 1)
+		snprintf(act->subtitle, sizeof act->subtitle,
+			 trn("Fed by %s alone, so the farmers are counted once for all of them.",
+			     "Fed by %s, so the farmers are counted once for all of them.", (unsigned long)count), farms);
+	else
+		snprintf(act->subtitle, sizeof act->subtitle, count == 1 ? tr("Only %s feeds it.") : tr("Fed by %s."), farms);
+}
+
+static void feature_write(const struct tally *tally, struct tally_act *act)
+{
+	static const char *const titles[FEATURE_KINDS] = {N_("Unfinished city"), N_("Unfinished road"), N_("Field"),
+		N_("Unfinished monastery"), N_("Unfinished shrine"), N_("Unfinished garden")};
+	snprintf(act->title, sizeof act->title, "%s", tr(titles[act->feature->kind]));
+	snprintf(act->subtitle, sizeof act->subtitle, "%s",
+		 record_rule_text(record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
+}
+
+void tally_act_write(struct tally *tally, struct tally_act *act)
+{
+	verdict_write(tally, act);
+	for (int i = 0; i < act->pay_count; i++)
+		pay_write(tally, act, &act->pays[i]);
+	switch (act->kind) {
+	case ACT_TITLE:
+		snprintf(act->title, sizeof act->title, "%s", act->part == PART_FARMS ? tr("The farms") : tr("Final scoring"));
+		break;
+	case ACT_SEND:
+		snprintf(act->title, sizeof act->title, "%s", tr("Out of the market"));
+		snprintf(act->subtitle, sizeof act->subtitle, "%s", tr("At the end every follower in the market goes to a field."));
+		break;
+	case ACT_FEATURE: feature_write(tally, act); break;
+	case ACT_FARM: farm_write(tally, act); break;
+	case ACT_CITIES: cities_write(tally, act); break;
+	case ACT_CARD:
+		snprintf(act->title, sizeof act->title, "%s", act->card == CARD_KING ? tr("The King") : tr("The Robber Baron"));
+		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."), tally->names[act->seat]);
+		break;
+	default:
+		snprintf(act->title, sizeof act->title, "%s", tally->farm_count ? tr("The farms are counted") : tr("Everything is counted"));
+	}
+}
+
