@@ -1,0 +1,460 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "compare.h"
+#include "setup.h"
+#include "wire.h"
+
+/* ---- form ---- */
+
+static bool read_expect(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	(void)tiles;
+	return reader_keys(reader, value, "what is expected",
+			   "turn player decision tile placed over scores supply left aside count quarters king "
+			   "robber winners hash moves events");
+}
+
+static bool read_move(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	struct move move;
+	const char *word;
+
+	if (!reader_word(reader, value, &word))
+		return false;
+	return move_parse(word, tiles, &move) || reader_fail(reader, "\"%.80s\" is no move", word);
+}
+
+static bool read_spots(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	struct spot spot;
+
+	(void)tiles;
+	if (!reader_list(reader, value, 0, TILES_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(value); i++) {
+		reader_enter_item(reader, i);
+		if (!read_spot(reader, json_array_get(value, i), &spot))
+			return false;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static bool read_number(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	json_int_t number;
+
+	(void)tiles;
+	return reader_integer(reader, value, 0, 4 * MOVES_MAX, &number);
+}
+
+static bool read_one_place(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	struct cell cell;
+	struct spot spot;
+
+	(void)tiles;
+	return read_place(reader, value, &cell, &spot);
+}
+
+static bool read_places(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	if (!reader_list(reader, value, 2, TILES_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(value); i++) {
+		reader_enter_item(reader, i);
+		if (!read_one_place(reader, json_array_get(value, i), tiles))
+			return false;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static bool read_tile_id(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	uint8_t type;
+	return read_type_id(reader, value, tiles, &type);
+}
+
+static bool read_any_word(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	const char *word;
+	(void)tiles;
+	return reader_word(reader, value, &word);
+}
+
+static bool check_expect(const json_t *check, const struct game *game, const struct event_list *events,
+			 char *text);
+static bool check_legal(const json_t *check, const struct game *game, const struct event_list *events,
+			char *text);
+static bool check_illegal(const json_t *check, const struct game *game, const struct event_list *events,
+			  char *text);
+static bool check_spots(const json_t *check, const struct game *game, const struct event_list *events,
+			char *text);
+static bool check_placements(const json_t *check, const struct game *game, const struct event_list *events,
+			     char *text);
+static bool check_same(const json_t *check, const struct game *game, const struct event_list *events,
+		       char *text);
+static bool check_different(const json_t *check, const struct game *game, const struct event_list *events,
+			    char *text);
+static bool check_feature(const json_t *check, const struct game *game, const struct event_list *events,
+			  char *text);
+
+typedef bool read_member(struct reader *reader, const json_t *value, const struct tile_set *tiles);
+
+static const struct check_kind {
+	const char *key;  /* names the kind */
+	const char *keys; /* all it may have */
+	read_member *read;
+	const char *second; /* another member with a form of its own */
+	read_member *read_second;
+	bool required;
+	bool (*holds)(const json_t *check, const struct game *game, const struct event_list *events, char *text);
+} kinds[] = {
+	{ "expect", "expect", read_expect, NULL, NULL, false, check_expect },
+	{ "legal", "legal", read_move, NULL, NULL, false, check_legal },
+	{ "illegal", "illegal rule", read_move, "rule", read_any_word, false, check_illegal },
+	{ "spots", "spots abbot", read_spots, "abbot", read_spots, false, check_spots },
+	{ "placements", "placements tile", read_number, "tile", read_tile_id, true, check_placements },
+	{ "same", "same", read_places, NULL, NULL, false, check_same },
+	{ "different", "different", read_places, NULL, NULL, false, check_different },
+	{ "feature", "feature kind tiles spots figures complete open pennants points_now owners",
+	  read_one_place, NULL, NULL, false, check_feature },
+};
+
+static const struct check_kind *check_kind_of(const json_t *object)
+{
+	/* From the end: a "feature" may have "spots" of its own. */
+	for (size_t i = sizeof kinds / sizeof *kinds; i-- > 0;)
+		if (json_object_get(object, kinds[i].key))
+			return &kinds[i];
+	return NULL;
+}
+
+bool check_read(struct reader *reader, const json_t *object, const struct tile_set *tiles, bool *known)
+{
+	const struct check_kind *kind = check_kind_of(object);
+	const json_t *value;
+
+	*known = kind != NULL;
+	if (!kind)
+		return true;
+	if (!reader_keys(reader, object, "this step", kind->keys))
+		return false;
+	value = reader_member(reader, object, kind->key, true);
+	if (!value || !kind->read(reader, value, tiles))
+		return false;
+	reader_leave(reader);
+	if (!kind->second)
+		return true;
+	value = reader_member(reader, object, kind->second, kind->required);
+	if (!value)
+		return !reader->failed;
+	if (!kind->read_second(reader, value, tiles))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
+		 char text[FORMAT_TEXT_SIZE])
+{
+	return check_kind_of(object)->holds(object, game, events, text);
+}
+
+/* ---- state and events ---- */
+
+static bool check_expect(const json_t *check, const struct game *game, const struct event_list *events,
+			 char *text)
+{
+	const json_t *wanted = json_object_get(check, "expect");
+	json_t *actual = wire_state(game);
+	bool holds;
+
+	if (json_object_get(wanted, "moves")) {
+		json_t *legal = wire_legal(game);
+		json_object_set(actual, "moves", json_object_get(legal, "moves"));
+		json_decref(legal);
+	}
+	if (json_object_get(wanted, "events") && events)
+		json_object_set_new(actual, "events", wire_events(game, events));
+	holds = json_holds(wanted, actual, text, FORMAT_TEXT_SIZE);
+	json_decref(actual);
+	return holds;
+}
+
+/* ---- placements ---- */
+
+static struct move check_move(const json_t *check, const char *key, const struct game *game)
+{
+	struct move move = { 0 };
+
+	move_parse(json_string_value(json_object_get(check, key)), game_tile_set(game), &move);
+	return move;
+}
+
+/* The position as if this tile had been drawn: what a placement is asked of
+ * when another tile, or none, is in hand.  NULL if it fits nowhere. */
+static struct game *game_with_tile(const struct game *game, uint8_t type)
+{
+	struct refusal refusal;
+	struct setup setup;
+	struct game *other;
+	int seat = game_turn_seat(game);
+
+	if (!setup_continue(&setup, game, seat == NOBODY ? 0 : seat))
+		return NULL;
+	setup.has_deck = true;
+	setup.deck_count = 1;
+	setup.deck[0] = type;
+	other = game_create(game_tile_set(game), &setup, &refusal);
+	if (other && game_decision(other).tile == type)
+		return other;
+	game_destroy(other);
+	return NULL;
+}
+
+/* True and *refusal if the move is refused here. */
+static bool move_refused(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	struct game *other;
+	bool refused;
+
+	memset(refusal, 0, sizeof *refusal);
+	if (move->kind != MOVE_PLACE || game_decision(game).tile == move->tile)
+		return game_why_illegal(game, move, refusal);
+	refused = !game_tile_fits(game, move->tile, move->cell.x, move->cell.y, move->rotation);
+	other = refused ? game_with_tile(game, move->tile) : NULL;
+	if (other)
+		game_why_illegal(other, move, refusal);
+	game_destroy(other);
+	return refused;
+}
+
+static bool check_legal(const json_t *check, const struct game *game, const struct event_list *events,
+			char *text)
+{
+	struct move move = check_move(check, "legal", game);
+	struct refusal refusal;
+
+	(void)events;
+	if (!move_refused(game, &move, &refusal))
+		return true;
+	snprintf(text, FORMAT_TEXT_SIZE, "\"%s\" should be legal: %s",
+		 json_string_value(json_object_get(check, "legal")),
+		 refusal.reason ? refusal.text : "it does not fit");
+	return false;
+}
+
+static bool check_illegal(const json_t *check, const struct game *game, const struct event_list *events,
+			  char *text)
+{
+	const char *word = json_string_value(json_object_get(check, "illegal"));
+	const char *rule = json_string_value(json_object_get(check, "rule"));
+	struct move move = check_move(check, "illegal", game);
+	struct refusal refusal;
+
+	(void)events;
+	if (!move_refused(game, &move, &refusal)) {
+		snprintf(text, FORMAT_TEXT_SIZE, "\"%s\" should be illegal", word);
+		return false;
+	}
+	if (!rule || strcmp(rule, refusal.rule) == 0)
+		return true;
+	snprintf(text, FORMAT_TEXT_SIZE, "\"%s\" is refused by %s, not by %s", word,
+		 refusal.rule[0] ? refusal.rule : "no rule that could be told", rule);
+	return false;
+}
+
+static bool check_placements(const json_t *check, const struct game *game, const struct event_list *events,
+			     char *text)
+{
+	const char *id = json_string_value(json_object_get(check, "tile"));
+	int type = tile_set_find(game_tile_set(game), id), count = 0;
+	int wanted = (int)json_integer_value(json_object_get(check, "placements"));
+	int x0 = 0, x1 = 0, y0 = 0, y1 = 0;
+
+	(void)events;
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct cell cell = game_tile(game, i).cell;
+		x0 = cell.x < x0 ? cell.x : x0;
+		x1 = cell.x > x1 ? cell.x : x1;
+		y0 = cell.y < y0 ? cell.y : y0;
+		y1 = cell.y > y1 ? cell.y : y1;
+	}
+	for (int y = y0 - 1; y <= y1 + 1; y++)
+		for (int x = x0 - 1; x <= x1 + 1; x++)
+			for (int rotation = 0; rotation < 4; rotation++)
+				count += game_tile_fits(game, type, x, y, rotation);
+	if (count == wanted)
+		return true;
+	snprintf(text, FORMAT_TEXT_SIZE, "%s can be laid in %d ways, not %d", id, count, wanted);
+	return false;
+}
+
+/* ---- spots ---- */
+
+/* The spot as it is written out: first edge, first half-edge of its segment. */
+static struct spot spot_canonical(const struct tile_type *type, int rotation, struct spot spot)
+{
+	unsigned segment = 0;
+
+	for (int i = 0; i < type->city_count && spot.kind == FEATURE_CITY; i++)
+		if (edges_turned(type->cities[i].edges, rotation) >> spot.at & 1)
+			segment = edges_turned(type->cities[i].edges, rotation);
+	for (int i = 0; i < type->road_count && spot.kind == FEATURE_ROAD; i++)
+		if (edges_turned(type->roads[i].edges, rotation) >> spot.at & 1)
+			segment = edges_turned(type->roads[i].edges, rotation);
+	for (int i = 0; i < type->field_count && spot.kind == FEATURE_FIELD && spot.at < SPOT_INNER; i++)
+		if (halves_turned(type->fields[i].half_edges, rotation) >> spot.at & 1)
+			segment = halves_turned(type->fields[i].half_edges, rotation);
+	for (uint8_t at = 0; segment; at++, segment >>= 1) {
+		if (segment & 1) {
+			spot.at = at;
+			break;
+		}
+	}
+	return spot;
+}
+
+static json_t *offered_spots(const struct game *game, enum figure figure)
+{
+	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
+	int count = moves ? game_legal_moves(game, moves, MOVES_MAX) : 0;
+	json_t *list = json_array();
+
+	for (int i = 0; i < count; i++) {
+		char text[SPOT_TEXT_SIZE];
+		if (moves[i].kind != MOVE_FIGURE || moves[i].figure != figure)
+			continue;
+		spot_format(moves[i].spot, text);
+		json_array_append_new(list, json_string(text));
+	}
+	free(moves);
+	return list;
+}
+
+static bool list_has(const json_t *list, const char *word)
+{
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (strcmp(json_string_value(json_array_get(list, i)), word) == 0)
+			return true;
+	return false;
+}
+
+static bool check_offer(const json_t *wanted, const struct game *game, enum figure figure, char *text)
+{
+	json_t *offered = offered_spots(game, figure), *expected = json_array();
+	int placed = game_last_placed(game);
+	bool holds = true;
+
+	for (size_t i = 0; i < json_array_size(wanted); i++) {
+		char word[SPOT_TEXT_SIZE];
+		struct spot spot = { 0 };
+		struct setup_tile tile = placed < 0 ? (struct setup_tile){ 0 } : game_tile(game, placed);
+		spot_parse(json_string_value(json_array_get(wanted, i)), &spot);
+		spot_format(spot_canonical(&game_tile_set(game)->types[tile.type], tile.rotation, spot), word);
+		holds = holds && list_has(offered, word) && !list_has(expected, word);
+		json_array_append_new(expected, json_string(word));
+	}
+	if (!holds || json_array_size(offered) != json_array_size(expected)) {
+		char *there = json_dumps(offered, JSON_COMPACT), *want = json_dumps(expected, JSON_COMPACT);
+		snprintf(text, FORMAT_TEXT_SIZE, "the spots for a %s are %s, not %s", figure_name(figure),
+			 there ? there : "?", want ? want : "?");
+		free(there);
+		free(want);
+		holds = false;
+	}
+	json_decref(offered);
+	json_decref(expected);
+	return holds;
+}
+
+static bool check_spots(const json_t *check, const struct game *game, const struct event_list *events,
+			char *text)
+{
+	const json_t *abbot = json_object_get(check, "abbot");
+
+	(void)events;
+	return check_offer(json_object_get(check, "spots"), game, FIGURE_MEEPLE, text) &&
+	       (!abbot || check_offer(abbot, game, FIGURE_ABBOT, text));
+}
+
+/* ---- features ---- */
+
+static bool feature_find(const json_t *place, const struct game *game, struct feature *feature, char *text)
+{
+	int x = (int)json_integer_value(json_array_get(place, 0));
+	int y = (int)json_integer_value(json_array_get(place, 1));
+	const char *word = json_string_value(json_array_get(place, 2));
+	struct spot spot = { 0 };
+
+	spot_parse(word, &spot);
+	if (game_feature_at(game, x, y, spot, feature))
+		return true;
+	snprintf(text, FORMAT_TEXT_SIZE, "there is no %s at %d,%d", word, x, y);
+	return false;
+}
+
+static bool feature_is(const struct feature *a, const struct feature *b)
+{
+	return a->kind == b->kind && a->address.x == b->address.x && a->address.y == b->address.y &&
+	       a->address_spot.at == b->address_spot.at;
+}
+
+/* Every pair of places lies in one feature, or no pair does. */
+static bool check_pairs(const json_t *places, const struct game *game, bool same, char *text)
+{
+	struct feature a, b;
+
+	for (size_t i = 0; i < json_array_size(places); i++) {
+		if (!feature_find(json_array_get(places, i), game, &a, text))
+			return false;
+		for (size_t j = 0; j < i; j++) {
+			if (!feature_find(json_array_get(places, j), game, &b, text))
+				return false;
+			if (feature_is(&a, &b) == same)
+				continue;
+			snprintf(text, FORMAT_TEXT_SIZE, "places %zu and %zu are %s", j + 1, i + 1,
+				 same ? "two features, not one" : "one feature, not two");
+			return false;
+		}
+	}
+	return true;
+}
+
+static bool check_same(const json_t *check, const struct game *game, const struct event_list *events,
+		       char *text)
+{
+	(void)events;
+	return check_pairs(json_object_get(check, "same"), game, true, text);
+}
+
+static bool check_different(const json_t *check, const struct game *game, const struct event_list *events,
+			    char *text)
+{
+	(void)events;
+	return check_pairs(json_object_get(check, "different"), game, false, text);
+}
+
+static bool check_feature(const json_t *check, const struct game *game, const struct event_list *events,
+			  char *text)
+{
+	struct feature feature;
+	json_t *wanted, *actual;
+	bool holds;
+
+	(void)events;
+	if (!feature_find(json_object_get(check, "feature"), game, &feature, text))
+		return false;
+	wanted = json_copy((json_t *)check);
+	json_object_del(wanted, "feature");
+	actual = wire_feature(game, &feature);
+	holds = json_holds(wanted, actual, text, FORMAT_TEXT_SIZE);
+	json_decref(wanted);
+	json_decref(actual);
+	return holds;
+}

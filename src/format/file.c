@@ -1,0 +1,121 @@
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "reader.h"
+
+enum { FILE_SIZE_MAX = 16 * 1024 * 1024 }; /* a save has some kilobytes */
+
+bool format_fail(struct format_error *error, const char *file, int line, int column, const char *format, ...)
+{
+	va_list args;
+
+	if (!error)
+		return false;
+	snprintf(error->file, sizeof error->file, "%s", file ? file : "");
+	error->line = line;
+	error->column = column;
+	va_start(args, format);
+	vsnprintf(error->text, sizeof error->text, format, args);
+	va_end(args);
+	return false;
+}
+
+const char *format_error_line(const struct format_error *error, char line[FORMAT_LINE_SIZE])
+{
+	if (error->file[0] && error->line > 0)
+		snprintf(line, FORMAT_LINE_SIZE, "%s:%d:%d: %s", error->file, error->line, error->column,
+			 error->text);
+	else
+		snprintf(line, FORMAT_LINE_SIZE, "%s%s%s", error->file, error->file[0] ? ": " : "",
+			 error->text);
+	return line;
+}
+
+static char *stream_read(FILE *stream, size_t *length)
+{
+	size_t capacity = 1 << 16, used = 0, n;
+	char *text = malloc(capacity + 1), *larger;
+
+	while (text && (n = fread(text + used, 1, capacity - used, stream)) > 0) {
+		used += n;
+		if (used < capacity)
+			continue;
+		capacity *= 2;
+		larger = capacity > FILE_SIZE_MAX ? NULL : realloc(text, capacity + 1);
+		if (!larger)
+			free(text);
+		text = larger;
+	}
+	if (text)
+		text[used] = '\0';
+	*length = used;
+	return text;
+}
+
+char *file_read(const char *path, size_t *length, struct format_error *error)
+{
+	FILE *stream = fopen(path, "rb");
+	char *text;
+
+	if (!stream) {
+		format_fail(error, path, 0, 0, "the file cannot be opened: %s", strerror(errno));
+		return NULL;
+	}
+	errno = 0;
+	text = stream_read(stream, length);
+	if (text && ferror(stream)) {
+		format_fail(error, path, 0, 0, "the file cannot be read: %s", strerror(errno));
+		free(text);
+		text = NULL;
+	} else if (!text) {
+		format_fail(error, path, 0, 0, "the file is too large");
+	}
+	fclose(stream);
+	return text;
+}
+
+static bool descriptor_write(int fd, const char *text, size_t length)
+{
+	while (length > 0) {
+		ssize_t n = write(fd, text, length);
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			return false;
+		text += n;
+		length -= (size_t)n;
+	}
+	return fsync(fd) == 0;
+}
+
+bool file_write(const char *path, const char *text, size_t length, struct format_error *error)
+{
+	char temporary[FORMAT_PATH_SIZE];
+	int n = snprintf(temporary, sizeof temporary, "%s.%ld.tmp", path, (long)getpid());
+	bool written;
+	int fd, fault;
+
+	if (n < 0 || (size_t)n >= sizeof temporary)
+		return format_fail(error, path, 0, 0, "the file's name is too long");
+	fd = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+	if (fd < 0)
+		return format_fail(error, path, 0, 0, "the file cannot be written: %s", strerror(errno));
+	written = descriptor_write(fd, text, length);
+	fault = errno;
+	if (close(fd) != 0 && written) {
+		written = false;
+		fault = errno;
+	}
+	if (written && rename(temporary, path) == 0)
+		return true;
+	if (written)
+		fault = errno;
+	unlink(temporary);
+	return format_fail(error, path, 0, 0, "the file cannot be written: %s", strerror(fault));
+}

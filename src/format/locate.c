@@ -1,0 +1,116 @@
+#include <string.h>
+
+#include "locate.h"
+
+struct cursor {
+	const char *at, *end;
+	int line, column;
+};
+
+static bool cursor_ended(const struct cursor *cursor) { return cursor->at >= cursor->end; }
+
+static void cursor_step(struct cursor *cursor)
+{
+	unsigned char byte = (unsigned char)*cursor->at++;
+	if (byte == '\n') {
+		cursor->line++;
+		cursor->column = 1;
+	} else if ((byte & 0xc0) != 0x80) { /* a following byte of UTF-8 is no character of its own */
+		cursor->column++;
+	}
+}
+
+static void cursor_blank(struct cursor *cursor)
+{
+	while (!cursor_ended(cursor) && strchr(" \t\r\n", *cursor->at))
+		cursor_step(cursor);
+}
+
+static void cursor_string(struct cursor *cursor)
+{
+	cursor_step(cursor);
+	while (!cursor_ended(cursor) && *cursor->at != '"') {
+		if (*cursor->at == '\\')
+			cursor_step(cursor);
+		if (!cursor_ended(cursor))
+			cursor_step(cursor);
+	}
+	if (!cursor_ended(cursor))
+		cursor_step(cursor);
+}
+
+/* Passes one value, whatever it is; brackets are balanced in valid JSON. */
+static void cursor_value(struct cursor *cursor)
+{
+	int depth = 0;
+
+	cursor_blank(cursor);
+	while (!cursor_ended(cursor)) {
+		char c = *cursor->at;
+		if (depth == 0 && strchr(",]} \t\r\n", c))
+			return;
+		if (c == '"') {
+			cursor_string(cursor);
+		} else {
+			depth += (c == '[' || c == '{') - (c == ']' || c == '}');
+			cursor_step(cursor);
+		}
+		if (depth == 0 && strchr("\"]}", c))
+			return;
+	}
+}
+
+/* Reads a key and compares what it means, not how it is written ("\u0061" is "a"). */
+static bool cursor_key_is(struct cursor *cursor, const char *key)
+{
+	const char *from = cursor->at;
+	json_t *word;
+	bool same;
+
+	cursor_string(cursor);
+	word = json_loadb(from, (size_t)(cursor->at - from), JSON_DECODE_ANY, NULL);
+	same = json_is_string(word) && strcmp(json_string_value(word), key) == 0;
+	json_decref(word);
+	return same;
+}
+
+/* From the opening bracket to the wanted member's value; false: no such member. */
+static bool cursor_descend(struct cursor *cursor, const struct reader_key *step)
+{
+	size_t index = 0;
+
+	if (*cursor->at != (step->key ? '{' : '['))
+		return false;
+	cursor_step(cursor);
+	for (cursor_blank(cursor); !cursor_ended(cursor) && !strchr("]}", *cursor->at); cursor_blank(cursor)) {
+		bool found = step->key ? cursor_key_is(cursor, step->key) : index++ == step->index;
+		if (step->key) {
+			cursor_blank(cursor);
+			cursor_step(cursor); /* the colon */
+			cursor_blank(cursor);
+		}
+		if (found)
+			return true;
+		cursor_value(cursor);
+		cursor_blank(cursor);
+		if (!cursor_ended(cursor) && *cursor->at == ',')
+			cursor_step(cursor);
+	}
+	return false;
+}
+
+void json_locate(const char *text, size_t length, const struct reader_key *path, int depth, int *line,
+		 int *column)
+{
+	struct cursor cursor = { text, text + length, 1, 1 };
+
+	cursor_blank(&cursor);
+	*line = cursor.line;
+	*column = cursor.column;
+	for (int i = 0; i < depth && !cursor_ended(&cursor); i++) {
+		if (!cursor_descend(&cursor, &path[i]))
+			return;
+		*line = cursor.line;
+		*column = cursor.column;
+	}
+}

@@ -1,0 +1,199 @@
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "locate.h"
+#include "reader.h"
+
+void reader_init(struct reader *reader, const char *file, const char *text, size_t length,
+		 struct format_error *error)
+{
+	*reader = (struct reader){ .file = file, .text = text, .length = length, .error = error };
+}
+
+json_t *reader_parse(struct reader *reader)
+{
+	json_error_t fault;
+	json_t *root = json_loadb(reader->text, reader->length, JSON_REJECT_DUPLICATES, &fault);
+
+	if (!root) {
+		reader->failed = true;
+		format_fail(reader->error, reader->file, fault.line > 0 ? fault.line : 1,
+			    fault.column > 0 ? fault.column : 1, "this is not JSON: %s", fault.text);
+		return NULL;
+	}
+	if (!json_is_object(root)) {
+		reader_fail(reader, "a JSON object is needed here");
+		json_decref(root);
+		return NULL;
+	}
+	return root;
+}
+
+void reader_enter(struct reader *reader, const char *key)
+{
+	if (reader->depth < READER_DEPTH)
+		reader->path[reader->depth] = (struct reader_key){ .key = key };
+	reader->depth++;
+}
+
+void reader_enter_item(struct reader *reader, size_t index)
+{
+	if (reader->depth < READER_DEPTH)
+		reader->path[reader->depth] = (struct reader_key){ .index = index };
+	reader->depth++;
+}
+
+void reader_leave(struct reader *reader) { reader->depth--; }
+
+void reader_position(const struct reader *reader, int *line, int *column)
+{
+	int depth = reader->depth < READER_DEPTH ? reader->depth : READER_DEPTH;
+
+	*line = *column = 0;
+	if (reader->text)
+		json_locate(reader->text, reader->length, reader->path, depth, line, column);
+}
+
+/* "figures[2].on: " */
+static void reader_path_write(const struct reader *reader, char *text, size_t size)
+{
+	size_t used = 0;
+
+	for (int i = 0; i < reader->depth && i < READER_DEPTH && used < size; i++) {
+		const struct reader_key *step = &reader->path[i];
+		int n = step->key ? snprintf(text + used, size - used, "%s%s", i ? "." : "", step->key)
+				  : snprintf(text + used, size - used, "[%zu]", step->index);
+		used += n > 0 ? (size_t)n : 0;
+	}
+	if (used > 0 && used < size)
+		snprintf(text + used, size - used, ": ");
+}
+
+bool reader_fail(struct reader *reader, const char *format, ...)
+{
+	char text[FORMAT_TEXT_SIZE], path[128] = "";
+	int line, column;
+	va_list args;
+
+	if (reader->failed)
+		return false;
+	reader->failed = true;
+	va_start(args, format);
+	vsnprintf(text, sizeof text, format, args);
+	va_end(args);
+	reader_position(reader, &line, &column);
+	if (!reader->text)
+		reader_path_write(reader, path, sizeof path);
+	return format_fail(reader->error, reader->file, line, column, "%s%s", path, text);
+}
+
+/* Is `word` one of the blank-separated words? */
+static bool word_among(const char *word, const char *words)
+{
+	size_t length = strlen(word);
+
+	for (const char *at = words; length && (at = strstr(at, word)); at++)
+		if ((at == words || at[-1] == ' ') && (at[length] == ' ' || !at[length]))
+			return !strchr(word, ' ');
+	return false;
+}
+
+bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys)
+{
+	const char *key;
+	json_t *value;
+
+	if (!json_is_object(object))
+		return reader_fail(reader, "%s must be an object", what);
+	json_object_foreach((json_t *)object, key, value)
+	{
+		if (word_among(key, keys))
+			continue;
+		reader_enter(reader, key);
+		reader_fail(reader, "unknown key \"%.60s\" in %s; the keys here are: %s", key, what, keys);
+		reader_leave(reader);
+		return false;
+	}
+	return true;
+}
+
+const json_t *reader_member(struct reader *reader, const json_t *object, const char *key, bool required)
+{
+	const json_t *value = json_object_get(object, key);
+
+	if (value)
+		reader_enter(reader, key);
+	else if (required)
+		reader_fail(reader, "\"%s\" is missing", key);
+	return value;
+}
+
+static const char *json_type_name(const json_t *value)
+{
+	static const char *const names[] = { "an object", "a list", "a text",  "a number",
+					     "a number",  "true",   "false", "null" };
+	return names[json_typeof(value)];
+}
+
+bool reader_list(struct reader *reader, const json_t *value, size_t min, size_t max)
+{
+	size_t size = json_array_size(value);
+
+	if (!json_is_array(value))
+		return reader_fail(reader, "a list is needed here, not %s", json_type_name(value));
+	if (size < min)
+		return reader_fail(reader, "at least %zu entries are needed, not %zu", min, size);
+	if (size > max)
+		return reader_fail(reader, "at most %zu entries are allowed, not %zu", max, size);
+	return true;
+}
+
+bool reader_word(struct reader *reader, const json_t *value, const char **word)
+{
+	if (!json_is_string(value))
+		return reader_fail(reader, "a text is needed here, not %s", json_type_name(value));
+	*word = json_string_value(value);
+	return true;
+}
+
+bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, json_int_t max, json_int_t *n)
+{
+	if (!json_is_integer(value))
+		return reader_fail(reader, "a whole number is needed here, not %s",
+				   json_is_real(value) ? "a fraction" : json_type_name(value));
+	*n = json_integer_value(value);
+	if (*n < min || *n > max)
+		return reader_fail(reader,
+				   "%" JSON_INTEGER_FORMAT " is out of range: from %" JSON_INTEGER_FORMAT
+				   " to %" JSON_INTEGER_FORMAT,
+				   *n, min, max);
+	return true;
+}
+
+bool reader_bool(struct reader *reader, const json_t *value, bool *flag)
+{
+	if (!json_is_boolean(value))
+		return reader_fail(reader, "true or false is needed here, not %s", json_type_name(value));
+	*flag = json_is_true(value);
+	return true;
+}
+
+int reader_choice(struct reader *reader, const json_t *value, const char *what, int count,
+		  const char *(*name)(int index))
+{
+	const char *word;
+	char list[160];
+	size_t used = 0;
+
+	if (!reader_word(reader, value, &word))
+		return -1;
+	for (int i = 0; i < count; i++)
+		if (strcmp(word, name(i)) == 0)
+			return i;
+	for (int i = 0; i < count && used < sizeof list; i++)
+		used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", i ? ", " : "", name(i));
+	reader_fail(reader, "\"%.40s\" is no %s; there are: %s", word, what, list);
+	return -1;
+}

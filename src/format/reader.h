@@ -1,0 +1,79 @@
+/*
+ * reader.h - reading JSON with an eye on where we are.
+ *
+ * A reader keeps the path from the document's root to the value at hand
+ * ("moves", 3, "spots").  When something is wrong the first failure is kept;
+ * with the document's text at hand the path is turned into line and column,
+ * without it (a request of the protocol) the path is put before the sentence.
+ *
+ * Values are borrowed from the document, which must outlive the reader.
+ */
+#ifndef BASTIDE_FORMAT_READER_H
+#define BASTIDE_FORMAT_READER_H
+
+#include <jansson.h>
+#include <bastide/format.h>
+
+enum { READER_DEPTH = 8 };
+
+struct reader_key {
+	const char *key; /* NULL: `index` counts */
+	size_t index;
+};
+
+struct reader {
+	const char *file;
+	const char *text; /* the document, or NULL */
+	size_t length;
+	struct format_error *error;
+	bool failed;
+	int depth;
+	struct reader_key path[READER_DEPTH];
+};
+
+void reader_init(struct reader *reader, const char *file, const char *text, size_t length,
+		 struct format_error *error);
+
+/* Parses a document whose root is an object; NULL and the error if it is none. */
+json_t *reader_parse(struct reader *reader);
+
+void reader_enter(struct reader *reader, const char *key);
+void reader_enter_item(struct reader *reader, size_t index);
+void reader_leave(struct reader *reader);
+
+/* Notes the failure at the present path, unless there is one already; false. */
+bool reader_fail(struct reader *reader, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Line and column of the value at hand; 0 without a text. */
+void reader_position(const struct reader *reader, int *line, int *column);
+
+/* Is this an object with none but these keys (separated by blanks)? */
+bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys);
+
+/* The member, entered: leave it when it was read.  NULL, not entered, if it is
+ * missing (then a failure where `required`). */
+const json_t *reader_member(struct reader *reader, const json_t *object, const char *key, bool required);
+
+/* The value at hand as ...; a failure if it is something else. */
+bool reader_list(struct reader *reader, const json_t *value, size_t min, size_t max);
+bool reader_word(struct reader *reader, const json_t *value, const char **word);
+bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, json_int_t max, json_int_t *n);
+bool reader_bool(struct reader *reader, const json_t *value, bool *flag);
+
+/* Index of the word among `count` names told by `name`; -1 and a failure that
+ * lists them. */
+int reader_choice(struct reader *reader, const json_t *value, const char *what, int count,
+		  const char *(*name)(int index));
+
+/* Whole file into memory (NUL-terminated); NULL and *error if it cannot be
+ * read.  free() it. */
+char *file_read(const char *path, size_t *length, struct format_error *error);
+
+/* Replaces the file atomically. */
+bool file_write(const char *path, const char *text, size_t length, struct format_error *error);
+
+/* Fills *error; returns false. */
+bool format_fail(struct format_error *error, const char *file, int line, int column, const char *format, ...)
+	__attribute__((format(printf, 5, 6)));
+
+#endif

@@ -1,0 +1,164 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "reader.h"
+
+static bool replay_fail(const struct replay *replay, struct format_error *error, const char *text)
+{
+	const struct step *step = replay->step < replay->scenario->step_count
+					  ? &replay->scenario->steps[replay->step]
+					  : NULL;
+
+	return format_fail(error, replay->scenario->file, step ? step->line : 0, step ? step->column : 0, "%s",
+			   text);
+}
+
+/* The turn goes to a named player: the position starts again from its table. */
+static bool pass_turn(struct replay *replay, int seat, struct format_error *error)
+{
+	struct refusal refusal;
+	struct setup setup;
+	struct game *game;
+
+	if (!setup_continue(&setup, replay->game, seat))
+		return replay_fail(replay, error, "the turn can be handed over between two turns only");
+	game = game_create(replay->scenario->tiles, &setup, &refusal);
+	if (!game)
+		return replay_fail(replay, error, refusal.text);
+	game_destroy(replay->game);
+	replay->game = game;
+	replay->events = NULL;
+	return true;
+}
+
+static bool pass_check(const struct replay *replay, const json_t *check, struct format_error *error)
+{
+	char text[FORMAT_TEXT_SIZE];
+
+	return !replay->checks || check_holds(check, replay->game, replay->events, text) ||
+	       replay_fail(replay, error, text);
+}
+
+/* Everything up to the next move. */
+static bool pass_steps(struct replay *replay, struct format_error *error)
+{
+	for (; replay->step < replay->scenario->step_count; replay->step++) {
+		const struct step *step = &replay->scenario->steps[replay->step];
+		bool good = true;
+		switch (step->kind) {
+		case STEP_TURN:
+			good = pass_turn(replay, step->seat, error);
+			break;
+		case STEP_CAPTION:
+			replay->caption = step->caption;
+			break;
+		case STEP_CHECK:
+			good = pass_check(replay, step->check, error);
+			break;
+		default:
+			return true;
+		}
+		if (!good)
+			return false;
+	}
+	return true;
+}
+
+bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks,
+		 struct format_error *error)
+{
+	struct refusal refusal;
+
+	*replay = (struct replay){ .scenario = scenario, .caption = scenario->caption, .checks = checks };
+	replay->game = game_create(scenario->tiles, &scenario->setup, &refusal);
+	if (!replay->game)
+		return format_fail(error, scenario->file, 0, 0, "%s", refusal.text);
+	if (pass_steps(replay, error))
+		return true;
+	replay_finish(replay);
+	return false;
+}
+
+static bool play_end(struct replay *replay, struct event_list *events, struct format_error *error)
+{
+	return game_end(replay->game, events) ||
+	       replay_fail(replay, error, game_over(replay->game)
+						  ? "the game cannot end here: it is over"
+						  : "the game cannot end here: figures are still to be sent");
+}
+
+static bool play_move(struct replay *replay, const struct move *move, struct event_list *events,
+		      struct format_error *error)
+{
+	char text[MOVE_TEXT_SIZE], sentence[FORMAT_TEXT_SIZE];
+	struct refusal refusal;
+
+	if (game_apply(replay->game, move, events))
+		return true;
+	move_format(move, replay->scenario->tiles, text);
+	game_why_illegal(replay->game, move, &refusal);
+	snprintf(sentence, sizeof sentence, "\"%s\" is not legal here: %s", text, refusal.text);
+	return replay_fail(replay, error, sentence);
+}
+
+enum replay_result replay_next(struct replay *replay, struct event_list *events, struct format_error *error)
+{
+	const struct step *step = &replay->scenario->steps[replay->step];
+	bool good;
+
+	if (replay->step == replay->scenario->step_count)
+		return REPLAY_DONE;
+	if (events) {
+		events->count = events->city_count = 0;
+		events->overflow = false;
+	}
+	replay->events = events;
+	good = step->kind == STEP_END ? play_end(replay, events, error)
+				      : play_move(replay, &step->move, events, error);
+	if (!good)
+		return REPLAY_FAILED;
+	replay->step++;
+	replay->moves++;
+	return pass_steps(replay, error) ? REPLAY_MOVED : REPLAY_FAILED;
+}
+
+void replay_finish(struct replay *replay)
+{
+	game_destroy(replay->game);
+	replay->game = NULL;
+}
+
+struct game *scenario_play(const struct scenario *scenario, int moves, struct format_error *error)
+{
+	enum replay_result result = REPLAY_MOVED;
+	struct replay replay;
+
+	if (!replay_init(&replay, scenario, false, error))
+		return NULL;
+	while (result == REPLAY_MOVED && (moves < 0 || replay.moves < moves))
+		result = replay_next(&replay, NULL, error);
+	if (result != REPLAY_FAILED)
+		return replay.game;
+	replay_finish(&replay);
+	return NULL;
+}
+
+bool scenario_check(const struct scenario *scenario, struct format_error *error)
+{
+	struct event_list *events = malloc(sizeof *events);
+	enum replay_result result = REPLAY_FAILED;
+	struct replay replay;
+
+	if (!events)
+		return format_fail(error, scenario->file, 0, 0, "out of memory");
+	if (replay_init(&replay, scenario, true, error)) {
+		do
+			result = replay_next(&replay, events, error);
+		while (result == REPLAY_MOVED);
+		replay_finish(&replay);
+	}
+	free(events);
+	return result == REPLAY_DONE;
+}

@@ -1,0 +1,316 @@
+/* A whole file: reading it into a scenario, writing a scenario as text. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "setup.h"
+#include "steps.h"
+
+#define FILE_KEYS "format game title source caption note players settings seed deck " SETUP_TABLE_KEYS " moves client"
+
+/* ---- reading ---- */
+
+static bool read_version(struct reader *reader, const json_t *root)
+{
+	const json_t *value = reader_member(reader, root, "format", true);
+	json_int_t version;
+
+	if (!value || !reader_integer(reader, value, 1, 1000000, &version))
+		return false;
+	if (version > FORMAT_VERSION)
+		return reader_fail(reader, "this file has format %d; this program reads up to %d",
+				   (int)version, FORMAT_VERSION);
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_text(struct reader *reader, const json_t *root, const char *key, char **field)
+{
+	const json_t *value = reader_member(reader, root, key, false);
+	const char *word;
+
+	if (!value)
+		return !reader->failed;
+	if (!reader_word(reader, value, &word))
+		return false;
+	if (!scenario_set_text(field, word))
+		return reader_fail(reader, "out of memory");
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_texts(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	return read_text(reader, root, "title", &scenario->title) &&
+	       read_text(reader, root, "source", &scenario->source) &&
+	       read_text(reader, root, "caption", &scenario->caption) &&
+	       read_text(reader, root, "note", &scenario->note);
+}
+
+/* The pile: a deck, a seed, or a table that may have a deck. */
+static bool read_pile(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	static const char *const of_tables[] = { "figures", "count", "king", "robber", "scores", "turn" };
+	struct setup *setup = &scenario->setup;
+	bool has_seed;
+
+	if (!setup_read_seed(reader, root, setup, &has_seed) ||
+	    !setup_read_deck(reader, root, scenario->tiles, setup))
+		return false;
+	if (json_object_get(root, "tiles"))
+		return setup_read_table(reader, root, scenario->tiles, setup);
+	for (size_t i = 0; i < sizeof of_tables / sizeof *of_tables; i++) {
+		if (!json_object_get(root, of_tables[i]))
+			continue;
+		reader_enter(reader, of_tables[i]);
+		return reader_fail(reader, "\"%s\" needs \"tiles\": it belongs to a given table", of_tables[i]);
+	}
+	return has_seed || setup->has_deck ||
+	       reader_fail(reader, "a game needs a \"deck\", a \"seed\" or given \"tiles\"");
+}
+
+static bool read_client(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	const json_t *client = reader_member(reader, root, "client", false);
+	const char *key, *word;
+	json_t *value;
+
+	if (!client)
+		return !reader->failed;
+	if (!json_is_object(client))
+		return reader_fail(reader, "\"client\" must be an object of texts");
+	json_object_foreach((json_t *)client, key, value)
+	{
+		reader_enter(reader, key);
+		if (!reader_word(reader, value, &word))
+			return false;
+		reader_leave(reader);
+	}
+	scenario->client = json_deep_copy(client);
+	reader_leave(reader);
+	return true;
+}
+
+/* The member of the file that a refused set-up is about. */
+static const char *refusal_key(const struct refusal *refusal, const struct scenario *scenario)
+{
+	switch (refusal->reason) {
+	case REFUSAL_PLAYERS:
+		return "players";
+	case REFUSAL_SETTING:
+		return "settings";
+	case REFUSAL_DECK:
+		return scenario->setup.has_deck ? "deck" : "seed";
+	case REFUSAL_FIGURES:
+		return "figures";
+	case REFUSAL_SCORES:
+		return "scores";
+	default:
+		return "tiles";
+	}
+}
+
+static bool check_setup(struct reader *reader, const struct scenario *scenario)
+{
+	struct refusal refusal;
+	struct game *game = game_create(scenario->tiles, &scenario->setup, &refusal);
+
+	if (!game) {
+		reader_enter(reader, refusal_key(&refusal, scenario));
+		return reader_fail(reader, "%s", refusal.text);
+	}
+	game_destroy(game);
+	return true;
+}
+
+static bool read_moves(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	const json_t *moves = reader_member(reader, root, "moves", false);
+
+	if (!moves)
+		return !reader->failed;
+	if (!steps_read(reader, moves, scenario))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_file(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	struct format_error *error = reader->error;
+	struct game *game;
+
+	if (!reader_keys(reader, root, "a game's file", FILE_KEYS) || !read_version(reader, root) ||
+	    !setup_read_game(reader, root) || !read_texts(reader, root, scenario) ||
+	    !setup_read_players(reader, root, &scenario->setup, scenario->names) ||
+	    !setup_read_settings(reader, root, &scenario->setup) || !read_pile(reader, root, scenario) ||
+	    !check_setup(reader, scenario) || !read_moves(reader, root, scenario) ||
+	    !read_client(reader, root, scenario))
+		return false;
+	/* Every move must be legal where it stands. */
+	game = scenario_play(scenario, -1, error);
+	game_destroy(game);
+	return game != NULL;
+}
+
+struct scenario *scenario_read(const char *text, size_t length, const char *file, const struct tile_set *tiles,
+			       struct format_error *error)
+{
+	struct scenario *scenario;
+	struct format_error ignored;
+	struct reader reader;
+	struct setup setup;
+	json_t *root;
+
+	reader_init(&reader, file, text, length, error ? error : &ignored);
+	root = reader_parse(&reader);
+	if (!root)
+		return NULL;
+	setup_init(&setup);
+	scenario = scenario_create(tiles, &setup);
+	if (!scenario || !scenario_set_text(&scenario->file, file))
+		reader_fail(&reader, "out of memory");
+	else if (read_file(&reader, root, scenario)) {
+		json_decref(root);
+		return scenario;
+	}
+	json_decref(root);
+	scenario_destroy(scenario);
+	return NULL;
+}
+
+/* ---- writing ---- */
+
+struct writer {
+	FILE *stream;
+	bool first;
+};
+
+/* One member on a line of its own; takes the reference. */
+static void write_member(struct writer *writer, const char *key, json_t *value)
+{
+	char *text = json_dumps(value, JSON_ENCODE_ANY);
+
+	fprintf(writer->stream, "%s\n  \"%s\": %s", writer->first ? "" : ",", key, text ? text : "null");
+	writer->first = false;
+	free(text);
+	json_decref(value);
+}
+
+static void write_text(struct writer *writer, const char *key, const char *text)
+{
+	if (text)
+		write_member(writer, key, json_string(text));
+}
+
+/* A list with as many entries on a line as fit into `width`; takes the reference. */
+static void write_list(struct writer *writer, const char *key, json_t *list, size_t width)
+{
+	size_t column = 0;
+
+	fprintf(writer->stream, "%s\n  \"%s\": [", writer->first ? "" : ",", key);
+	writer->first = false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		char *text = json_dumps(json_array_get(list, i), JSON_ENCODE_ANY);
+		size_t length = text ? strlen(text) : 0;
+		bool wrap = i == 0 || column + length + 2 > width;
+		fprintf(writer->stream, "%s%s%s", i ? "," : "", wrap ? "\n    " : " ", text ? text : "null");
+		column = (wrap ? 4 : column + 1) + length + 1;
+		free(text);
+	}
+	fputs(json_array_size(list) ? "\n  ]" : "]", writer->stream);
+	json_decref(list);
+}
+
+static void write_players(struct writer *writer, const struct scenario *scenario)
+{
+	json_t *list = json_array();
+
+	for (int seat = 0; seat < scenario->setup.player_count; seat++) {
+		const char *color = color_name((enum color)scenario->setup.colors[seat]);
+		const char *name = scenario->names[seat];
+		json_array_append_new(list, name ? json_pack("{s:s,s:s}", "color", color, "name", name)
+						 : json_string(color));
+	}
+	write_member(writer, "players", list);
+}
+
+static void write_table(struct writer *writer, const struct scenario *scenario)
+{
+	const struct setup *setup = &scenario->setup;
+	json_t *tiles = json_array(), *figures = json_array(), *scores = json_object();
+
+	for (int i = 0; i < setup->tile_count; i++)
+		json_array_append_new(tiles, setup_tile_json(&setup->table[i], scenario->tiles));
+	write_list(writer, "tiles", tiles, 100);
+	for (int i = 0; i < setup->figure_count; i++)
+		json_array_append_new(figures, setup_figure_json(setup, &setup->figures[i]));
+	write_list(writer, "figures", figures, 0);
+	if (setup->has_count)
+		write_text(writer, "count", quarter_name((enum quarter)setup->count));
+	if (setup->has_king)
+		write_text(writer, "king", color_name((enum color)setup->colors[setup->king]));
+	if (setup->has_robber)
+		write_text(writer, "robber", color_name((enum color)setup->colors[setup->robber]));
+	for (int seat = 0; seat < setup->player_count; seat++)
+		if (setup->scores[seat] != 0)
+			json_object_set_new(scores, color_name((enum color)setup->colors[seat]),
+					    json_integer(setup->scores[seat]));
+	write_member(writer, "scores", scores);
+	write_text(writer, "turn", color_name((enum color)setup->colors[setup->turn]));
+}
+
+static void write_setup(struct writer *writer, const struct scenario *scenario)
+{
+	const struct setup *setup = &scenario->setup;
+	json_t *deck = json_array();
+
+	write_players(writer, scenario);
+	write_member(writer, "settings", setup_settings_json(setup));
+	if (setup->has_table)
+		write_table(writer, scenario);
+	else if (!setup->has_deck || setup->seed)
+		write_member(writer, "seed", json_integer((json_int_t)setup->seed));
+	for (int i = 0; i < setup->deck_count; i++)
+		json_array_append_new(deck, json_string(scenario->tiles->types[setup->deck[i]].id));
+	if (setup->has_deck)
+		write_list(writer, "deck", deck, 100);
+	else
+		json_decref(deck);
+}
+
+static void write_steps(struct writer *writer, const struct scenario *scenario)
+{
+	json_t *steps = json_array();
+
+	for (int i = 0; i < scenario->step_count; i++)
+		json_array_append_new(steps, step_json(scenario, &scenario->steps[i]));
+	write_list(writer, "moves", steps, 0);
+}
+
+char *scenario_text(const struct scenario *scenario)
+{
+	char *text = NULL;
+	size_t length;
+	struct writer writer = { open_memstream(&text, &length), true };
+
+	if (!writer.stream)
+		return NULL;
+	fputc('{', writer.stream);
+	write_member(&writer, "format", json_integer(FORMAT_VERSION));
+	write_text(&writer, "game", "carcassonne");
+	write_text(&writer, "title", scenario->title);
+	write_text(&writer, "source", scenario->source);
+	write_text(&writer, "caption", scenario->caption);
+	write_text(&writer, "note", scenario->note);
+	write_setup(&writer, scenario);
+	write_steps(&writer, scenario);
+	if (scenario->client)
+		write_member(&writer, "client", json_incref(scenario->client));
+	fputs("\n}\n", writer.stream);
+	if (fclose(writer.stream) == 0)
+		return text;
+	free(text);
+	return NULL;
+}

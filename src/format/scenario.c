@@ -1,0 +1,131 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "reader.h"
+#include "steps.h"
+
+struct scenario *scenario_create(const struct tile_set *tiles, const struct setup *setup)
+{
+	struct scenario *scenario = calloc(1, sizeof *scenario);
+
+	if (!scenario)
+		return NULL;
+	scenario->tiles = tiles;
+	scenario->setup = *setup;
+	return scenario;
+}
+
+static void step_finish(struct step *step)
+{
+	free(step->caption);
+	json_decref(step->check);
+}
+
+void scenario_destroy(struct scenario *scenario)
+{
+	if (!scenario)
+		return;
+	for (int i = 0; i < scenario->step_count; i++)
+		step_finish(&scenario->steps[i]);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		free(scenario->names[seat]);
+	free(scenario->steps);
+	free(scenario->file);
+	free(scenario->title);
+	free(scenario->source);
+	free(scenario->caption);
+	free(scenario->note);
+	json_decref(scenario->client);
+	free(scenario);
+}
+
+bool scenario_set_text(char **field, const char *text)
+{
+	char *copy = text ? strdup(text) : NULL;
+
+	if (text && !copy)
+		return false;
+	free(*field);
+	*field = copy;
+	return true;
+}
+
+const char *scenario_client(const struct scenario *scenario, const char *key)
+{
+	return json_string_value(json_object_get(scenario->client, key));
+}
+
+bool scenario_set_client(struct scenario *scenario, const char *key, const char *value)
+{
+	if (!scenario->client)
+		scenario->client = json_object();
+	return json_object_set_new(scenario->client, key, json_string(value)) == 0;
+}
+
+/* ---- moves ---- */
+
+static bool step_is_move(const struct step *step) { return step->kind == STEP_MOVE || step->kind == STEP_END; }
+
+int scenario_move_count(const struct scenario *scenario)
+{
+	int count = 0;
+
+	for (int i = 0; i < scenario->step_count; i++)
+		count += step_is_move(&scenario->steps[i]);
+	return count;
+}
+
+bool scenario_add_move(struct scenario *scenario, const struct move *move)
+{
+	struct step *step = scenario_step_add(scenario);
+
+	if (!step)
+		return false;
+	step->kind = STEP_MOVE;
+	step->move = *move;
+	return true;
+}
+
+bool scenario_add_end(struct scenario *scenario)
+{
+	struct step *step = scenario_step_add(scenario);
+
+	if (step)
+		step->kind = STEP_END;
+	return step != NULL;
+}
+
+void scenario_cut(struct scenario *scenario, int moves)
+{
+	int keep = 0;
+
+	while (keep < scenario->step_count && (!step_is_move(&scenario->steps[keep]) || moves-- > 0))
+		keep++;
+	while (scenario->step_count > keep)
+		step_finish(&scenario->steps[--scenario->step_count]);
+}
+
+/* ---- files ---- */
+
+struct scenario *scenario_load(const char *path, const struct tile_set *tiles, struct format_error *error)
+{
+	struct scenario *scenario;
+	size_t length;
+	char *text = file_read(path, &length, error);
+
+	if (!text)
+		return NULL;
+	scenario = scenario_read(text, length, path, tiles, error);
+	free(text);
+	return scenario;
+}
+
+bool scenario_save(const struct scenario *scenario, const char *path, struct format_error *error)
+{
+	char *text = scenario_text(scenario);
+	bool good = text ? file_write(path, text, strlen(text), error)
+			 : format_fail(error, path, 0, 0, "out of memory");
+
+	free(text);
+	return good;
+}

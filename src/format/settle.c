@@ -1,0 +1,73 @@
+/* Set-ups made from games: an explicit deck for a seed, a table for a position. */
+#include <string.h>
+
+#include <bastide/format.h>
+
+bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refusal *refusal)
+{
+	struct decision decision;
+	struct game *game;
+
+	if (setup->has_deck || setup->has_table)
+		return true;
+	game = game_create(tiles, setup, refusal);
+	if (!game)
+		return false;
+	/* In drawing order: what was set aside before the first turn, the tile in
+	 * hand, the pile (R-3.8). */
+	decision = game_decision(game);
+	setup->deck_count = game_aside(game, setup->deck);
+	if (decision.tile != NO_TILE)
+		setup->deck[setup->deck_count++] = decision.tile;
+	setup->deck_count += game_deck(game, setup->deck + setup->deck_count);
+	setup->has_deck = true;
+	if (decision.seat != NOBODY)
+		setup->settings.value[SETTING_FIRST_PLAYER] = (uint8_t)(decision.seat + 1);
+	game_destroy(game);
+	return true;
+}
+
+static void take_players(struct setup *setup, const struct game *game)
+{
+	setup_init(setup);
+	setup->player_count = (uint8_t)game_player_count(game);
+	setup->settings = *game_settings(game);
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		setup->colors[seat] = (uint8_t)game_color(game, seat);
+		setup->scores[seat] = game_score(game, seat);
+	}
+}
+
+static void take_cards(struct setup *setup, const struct game *game)
+{
+	int king = game_card_holder(game, CARD_KING), robber = game_card_holder(game, CARD_ROBBER);
+
+	setup->has_king = king != NOBODY;
+	setup->has_robber = robber != NOBODY;
+	setup->king = (uint8_t)(setup->has_king ? king : 0);
+	setup->robber = (uint8_t)(setup->has_robber ? robber : 0);
+	setup->has_count = game_has_count(game);
+	if (setup->has_count)
+		setup->count = (uint8_t)game_count_quarter(game);
+}
+
+bool setup_continue(struct setup *setup, const struct game *game, int seat)
+{
+	struct decision decision = game_decision(game);
+
+	if (game_over(game) || (decision.kind != DECISION_TILE && decision.kind != DECISION_NONE))
+		return false;
+	take_players(setup, game);
+	take_cards(setup, game);
+	setup->has_table = true;
+	setup->tile_count = game_tile_count(game);
+	for (int i = 0; i < setup->tile_count; i++)
+		setup->table[i] = game_tile(game, i);
+	setup->figure_count = game_figures(game, setup->figures);
+	if (decision.tile != NO_TILE)
+		setup->deck[setup->deck_count++] = decision.tile;
+	setup->deck_count += game_deck(game, setup->deck + setup->deck_count);
+	setup->has_deck = setup->deck_count > 0;
+	setup->turn = (uint8_t)seat;
+	return true;
+}

@@ -1,0 +1,48 @@
+/*
+ * setup.h - a set-up in JSON: the same words in requests of the protocol and in
+ * files (design: PROTOCOL, `new` and `position`).
+ *
+ * The readers look at members of one object and enter what they find into
+ * *setup; what needs the rules (does this table hold together?) is left to
+ * game_create().
+ */
+#ifndef BASTIDE_FORMAT_SETUP_H
+#define BASTIDE_FORMAT_SETUP_H
+
+#include "reader.h"
+
+#define SETUP_TABLE_KEYS "tiles figures count king robber scores turn"
+
+/* "game": only "carcassonne" so far; The Castle will be the second. */
+bool setup_read_game(struct reader *reader, const json_t *object);
+
+/* "players": colours in turn order.  In files, where `names` is not NULL, an
+ * entry may be {"color": "red", "name": "Rosso"}: names[seat] is a copy. */
+bool setup_read_players(struct reader *reader, const json_t *object, struct setup *setup, char **names);
+
+bool setup_read_settings(struct reader *reader, const json_t *object, struct setup *setup);
+
+/* "seed" and "deck", each optional: has_deck says whether there was a deck;
+ * *has_seed likewise. */
+bool setup_read_seed(struct reader *reader, const json_t *object, struct setup *setup, bool *has_seed);
+bool setup_read_deck(struct reader *reader, const json_t *object, const struct tile_set *tiles,
+		     struct setup *setup);
+
+/* The members SETUP_TABLE_KEYS; "tiles" is required and sets has_table. */
+bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles,
+		      struct setup *setup);
+
+/* Single words, also used by expectations. */
+bool read_seat(struct reader *reader, const json_t *value, const struct setup *setup, uint8_t *seat);
+bool read_type_id(struct reader *reader, const json_t *value, const struct tile_set *tiles, uint8_t *type);
+bool read_spot(struct reader *reader, const json_t *value, struct spot *spot);
+bool read_cell(struct reader *reader, const json_t *value, struct cell *cell);
+/* [x, y, "city:N"] */
+bool read_place(struct reader *reader, const json_t *value, struct cell *cell, struct spot *spot);
+
+/* The parts of a set-up as JSON, for writing; new references. */
+json_t *setup_settings_json(const struct setup *setup); /* only what is not the default */
+json_t *setup_tile_json(const struct setup_tile *tile, const struct tile_set *tiles);
+json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *figure);
+
+#endif

@@ -1,0 +1,123 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "setup.h"
+#include "steps.h"
+
+enum { STEPS_MAX = 20000 };
+
+struct step *scenario_step_add(struct scenario *scenario)
+{
+	if (scenario->step_count == scenario->step_capacity) {
+		int capacity = scenario->step_capacity ? 2 * scenario->step_capacity : 64;
+		struct step *steps = realloc(scenario->steps, (size_t)capacity * sizeof *steps);
+		if (!steps)
+			return NULL;
+		scenario->steps = steps;
+		scenario->step_capacity = capacity;
+	}
+	memset(&scenario->steps[scenario->step_count], 0, sizeof *scenario->steps);
+	return &scenario->steps[scenario->step_count++];
+}
+
+static bool read_move_step(struct reader *reader, const json_t *value, const struct scenario *scenario,
+			   struct step *step)
+{
+	const char *word = json_string_value(value);
+
+	step->kind = strcmp(word, "end") == 0 ? STEP_END : STEP_MOVE;
+	if (step->kind == STEP_END || move_parse(word, scenario->tiles, &step->move))
+		return true;
+	return reader_fail(reader, "\"%.80s\" is no move, as \"place E 0,-1 2\", \"meeple city:N\", \"pass\" "
+			   "are", word);
+}
+
+static bool read_turn_step(struct reader *reader, const json_t *value, const struct scenario *scenario,
+			   struct step *step)
+{
+	const json_t *member;
+
+	if (!reader_keys(reader, value, "this step", "turn"))
+		return false;
+	member = reader_member(reader, value, "turn", true);
+	step->kind = STEP_TURN;
+	if (!read_seat(reader, member, &scenario->setup, &step->seat))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_caption_step(struct reader *reader, const json_t *value, struct step *step)
+{
+	const json_t *member;
+	const char *word;
+
+	if (!reader_keys(reader, value, "this step", "caption"))
+		return false;
+	member = reader_member(reader, value, "caption", true);
+	step->kind = STEP_CAPTION;
+	if (!reader_word(reader, member, &word))
+		return false;
+	reader_leave(reader);
+	return scenario_set_text(&step->caption, word) || reader_fail(reader, "out of memory");
+}
+
+static bool read_step(struct reader *reader, const json_t *value, struct scenario *scenario)
+{
+	struct step *step = scenario_step_add(scenario);
+	bool check;
+
+	if (!step)
+		return reader_fail(reader, "out of memory");
+	reader_position(reader, &step->line, &step->column);
+	if (json_is_string(value))
+		return read_move_step(reader, value, scenario, step);
+	if (!json_is_object(value))
+		return reader_fail(reader, "a step is a move's text or an object");
+	if (json_object_get(value, "turn"))
+		return read_turn_step(reader, value, scenario, step);
+	if (json_object_get(value, "caption"))
+		return read_caption_step(reader, value, step);
+	if (!check_read(reader, value, scenario->tiles, &check))
+		return false;
+	if (!check)
+		return reader_fail(reader, "a step has one of the keys turn, caption, expect, legal, illegal, "
+				   "spots, placements, same, different, feature");
+	step->kind = STEP_CHECK;
+	step->check = json_deep_copy(value);
+	return step->check || reader_fail(reader, "out of memory");
+}
+
+bool steps_read(struct reader *reader, const json_t *list, struct scenario *scenario)
+{
+	if (!reader_list(reader, list, 0, STEPS_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read_step(reader, json_array_get(list, i), scenario))
+			return false;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+json_t *step_json(const struct scenario *scenario, const struct step *step)
+{
+	char text[MOVE_TEXT_SIZE];
+
+	switch (step->kind) {
+	case STEP_END:
+		return json_string("end");
+	case STEP_TURN:
+		return json_pack("{s:s}", "turn",
+				 color_name((enum color)scenario->setup.colors[step->seat]));
+	case STEP_CAPTION:
+		return json_pack("{s:s}", "caption", step->caption);
+	case STEP_CHECK:
+		return json_incref(step->check);
+	default:
+		move_format(&step->move, scenario->tiles, text);
+		return json_string(text);
+	}
+}

@@ -1,0 +1,412 @@
+/*
+ * Tile files (data/tiles).  The reader knows the form; whether edges, segments
+ * and fields agree is the engine's own check (tile_type_check).
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "reader.h"
+
+static const char *const half_names[HALF_COUNT] = { "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR" };
+
+static const struct {
+	const char *name;
+	uint32_t flag;
+} marks[] = {
+	{ "start", TILE_START },   { "monastery", TILE_MONASTERY }, { "shrine", TILE_SHRINE },
+	{ "garden", TILE_GARDEN }, { "spring", TILE_SPRING },	    { "lake", TILE_LAKE },
+	{ "fork", TILE_FORK },	   { "volcano", TILE_VOLCANO },	    { "bridge", TILE_BRIDGE },
+	{ "inn", TILE_INN },	   { "pigs", TILE_PIGS },	    { "carcassonne", TILE_CARCASSONNE },
+};
+
+static const char *mark_name(int index) { return marks[index].name; }
+
+static bool read_text(struct reader *reader, const json_t *object, const char *key, char *text, size_t size)
+{
+	const json_t *value = reader_member(reader, object, key, true);
+	const char *word;
+
+	if (!value || !reader_word(reader, value, &word))
+		return false;
+	if (!*word || strlen(word) >= size)
+		return reader_fail(reader, "the %s must have 1 to %zu bytes", key, size - 1);
+	strcpy(text, word);
+	reader_leave(reader);
+	return true;
+}
+
+/* "CRFR": what the edges N E S W show. */
+static bool read_terrain(struct reader *reader, const json_t *object, uint8_t edges[EDGE_COUNT])
+{
+	static const char letters[] = "FRCIK"; /* enum terrain */
+	const json_t *value = reader_member(reader, object, "edges", true);
+	const char *word;
+
+	if (!value || !reader_word(reader, value, &word))
+		return false;
+	if (strlen(word) != EDGE_COUNT || strspn(word, letters) != EDGE_COUNT)
+		return reader_fail(reader, "\"%.40s\" must be four letters for N E S W out of C city, R road, "
+				   "F field, I river, K seam", word);
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
+		edges[edge] = (uint8_t)(strchr(letters, word[edge]) - letters);
+	reader_leave(reader);
+	return true;
+}
+
+/* "EW": the edges a segment reaches. */
+static bool read_edges(struct reader *reader, const json_t *object, uint8_t *edges)
+{
+	static const char letters[] = "NESW";
+	const json_t *value = reader_member(reader, object, "edges", true);
+	const char *word;
+
+	if (!value || !reader_word(reader, value, &word))
+		return false;
+	*edges = 0;
+	for (const char *letter = word; *letter; letter++) {
+		const char *edge = strchr(letters, *letter);
+		unsigned bit = edge ? 1u << (edge - letters) : 0;
+		if (!bit || (*edges & bit))
+			return reader_fail(reader, "\"%.40s\" must be some of the letters N E S W, each once",
+					   word);
+		*edges |= (uint8_t)bit;
+	}
+	if (!*edges)
+		return reader_fail(reader, "a segment must reach an edge");
+	reader_leave(reader);
+	return true;
+}
+
+/* "EL WR": half-edges; none for a field that is closed in on its tile. */
+static bool read_half_edges(struct reader *reader, const json_t *object, uint8_t *half_edges)
+{
+	const json_t *value = reader_member(reader, object, "half_edges", true);
+	const char *word;
+
+	if (!value || !reader_word(reader, value, &word))
+		return false;
+	*half_edges = 0;
+	for (size_t at = 0, length = strlen(word); at < length; at += 3) {
+		int half = 0;
+		while (half < HALF_COUNT && strncmp(word + at, half_names[half], 2) != 0)
+			half++;
+		if (half == HALF_COUNT || (word[at + 2] && word[at + 2] != ' ') || at + 3 == length ||
+		    (*half_edges & (1u << half)))
+			return reader_fail(reader, "\"%.60s\" must be half-edges out of NL NR EL ER SL SR WL "
+					   "WR, each once, one blank between them", word);
+		*half_edges |= (uint8_t)(1u << half);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_number(struct reader *reader, const json_t *object, const char *key, int max, uint8_t *n)
+{
+	const json_t *value = reader_member(reader, object, key, false);
+	json_int_t number;
+
+	*n = 0;
+	if (!value)
+		return !reader->failed;
+	if (!reader_integer(reader, value, 0, max, &number))
+		return false;
+	*n = (uint8_t)number;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_city(struct reader *reader, const json_t *object, struct tile_type *type)
+{
+	struct tile_city *city = &type->cities[type->city_count++];
+
+	return reader_keys(reader, object, "a city", "edges pennants") &&
+	       read_edges(reader, object, &city->edges) &&
+	       read_number(reader, object, "pennants", 9, &city->pennants);
+}
+
+static bool read_road(struct reader *reader, const json_t *object, struct tile_type *type)
+{
+	struct tile_road *road = &type->roads[type->road_count++];
+	const json_t *inn;
+
+	if (!reader_keys(reader, object, "a road", "edges inn") || !read_edges(reader, object, &road->edges))
+		return false;
+	inn = reader_member(reader, object, "inn", false);
+	if (!inn)
+		return true;
+	if (!reader_bool(reader, inn, &road->inn))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_river(struct reader *reader, const json_t *object, struct tile_type *type)
+{
+	return reader_keys(reader, object, "a river", "edges") &&
+	       read_edges(reader, object, &type->rivers[type->river_count++].edges);
+}
+
+static bool read_field(struct reader *reader, const json_t *object, struct tile_type *type)
+{
+	struct tile_field *field = &type->fields[type->field_count++];
+	const json_t *cities;
+	json_int_t city;
+
+	if (!reader_keys(reader, object, "a field", "half_edges cities") ||
+	    !read_half_edges(reader, object, &field->half_edges))
+		return false;
+	cities = reader_member(reader, object, "cities", false);
+	if (!cities)
+		return !reader->failed;
+	if (!reader_list(reader, cities, 0, TILE_CITIES_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(cities); i++) {
+		reader_enter_item(reader, i);
+		if (!reader_integer(reader, json_array_get(cities, i), 0, type->city_count - 1, &city))
+			return false;
+		field->cities |= (uint8_t)(1u << city);
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_mark(struct reader *reader, const json_t *value, struct tile_type *type)
+{
+	int mark = reader_choice(reader, value, "mark of a tile", sizeof marks / sizeof *marks, mark_name);
+
+	if (mark < 0)
+		return false;
+	type->flags |= marks[mark].flag;
+	return true;
+}
+
+static bool read_segments(struct reader *reader, const json_t *object, const char *key, size_t max,
+			  bool (*read)(struct reader *, const json_t *, struct tile_type *),
+			  struct tile_type *type)
+{
+	const json_t *list = reader_member(reader, object, key, false);
+
+	if (!list)
+		return !reader->failed;
+	if (!reader_list(reader, list, 0, max))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read(reader, json_array_get(list, i), type))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_type(struct reader *reader, const json_t *object, struct tile_set *set)
+{
+	struct tile_type *type = &set->types[set->type_count];
+	struct tile_error fault;
+
+	memset(type, 0, sizeof *type);
+	if (!reader_keys(reader, object, "a tile", "id name edges cities roads rivers fields marks") ||
+	    !read_text(reader, object, "id", type->id, sizeof type->id) ||
+	    !read_text(reader, object, "name", type->name, sizeof type->name) ||
+	    !read_terrain(reader, object, type->edges) ||
+	    !read_segments(reader, object, "cities", TILE_CITIES_MAX, read_city, type) ||
+	    !read_segments(reader, object, "roads", TILE_ROADS_MAX, read_road, type) ||
+	    !read_segments(reader, object, "rivers", TILE_RIVERS_MAX, read_river, type) ||
+	    !read_segments(reader, object, "fields", TILE_FIELDS_MAX, read_field, type) ||
+	    !read_segments(reader, object, "marks", sizeof marks / sizeof *marks, read_mark, type))
+		return false;
+	/* An id is one word of a move's text and of a deck on the command line. */
+	if (strpbrk(type->id, " ,\t\n"))
+		return reader_fail(reader, "the id \"%s\" must have no blank and no comma", type->id);
+	if (tile_set_find(set, type->id) >= 0)
+		return reader_fail(reader, "there already is a tile %s", type->id);
+	if (!tile_type_check(type, &fault))
+		return reader_fail(reader, "%s", fault.text);
+	set->type_count++;
+	return true;
+}
+
+static bool read_types(struct reader *reader, const json_t *root, struct tile_set *set)
+{
+	const json_t *list = reader_member(reader, root, "tiles", true);
+
+	if (!list || !reader_list(reader, list, 0, (size_t)(TILESET_TYPES_MAX - set->type_count)))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read_type(reader, json_array_get(list, i), set))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+/* {"D": 4, ...} */
+static bool read_counts(struct reader *reader, const json_t *object, const struct tile_set *set,
+			struct tile_count_set *counts)
+{
+	const char *id;
+	json_t *value;
+	json_int_t number;
+
+	if (!json_is_object(object))
+		return reader_fail(reader, "a set must be an object of numbers by tile id");
+	json_object_foreach((json_t *)object, id, value)
+	{
+		int type = tile_set_find(set, id);
+		reader_enter(reader, id);
+		if (type < 0)
+			return reader_fail(reader, "there is no tile \"%.40s\"", id);
+		if (!reader_integer(reader, value, 0, TILES_MAX, &number))
+			return false;
+		counts->counts[type] = (uint8_t)number;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static bool read_sets(struct reader *reader, const json_t *root, struct tile_set *set)
+{
+	const json_t *sets = reader_member(reader, root, "sets", false);
+	const char *name;
+	json_t *value;
+
+	if (!sets)
+		return !reader->failed;
+	if (!json_is_object(sets))
+		return reader_fail(reader, "\"sets\" must be an object of sets by name");
+	json_object_foreach((json_t *)sets, name, value)
+	{
+		struct tile_count_set *counts = &set->sets[set->set_count];
+		reader_enter(reader, name);
+		if (set->set_count == TILESET_SETS_MAX)
+			return reader_fail(reader, "there are more than %d sets", TILESET_SETS_MAX);
+		if (!*name || strlen(name) >= sizeof counts->name)
+			return reader_fail(reader, "a set's name must have 1 to %zu bytes",
+					   sizeof counts->name - 1);
+		if (tile_set_counts(set, name))
+			return reader_fail(reader, "there already is a set %s", name);
+		memset(counts, 0, sizeof *counts);
+		strcpy(counts->name, name);
+		if (!read_counts(reader, value, set, counts))
+			return false;
+		set->set_count++;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_version(struct reader *reader, const json_t *root)
+{
+	const json_t *value = reader_member(reader, root, "format", true);
+	json_int_t version;
+
+	if (!value || !reader_integer(reader, value, FORMAT_VERSION, FORMAT_VERSION, &version))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file,
+		   struct format_error *error)
+{
+	/* Too large for a stack that a fuzzer or a thread may have. */
+	struct tile_set *copy = malloc(sizeof *copy);
+	struct reader reader;
+	json_t *root;
+	bool good;
+
+	if (!copy)
+		return format_fail(error, file, 0, 0, "out of memory");
+	*copy = *set;
+	reader_init(&reader, file, text, length, error);
+	root = reader_parse(&reader);
+	/* "title" is for people. */
+	good = root && reader_keys(&reader, root, "a file of tiles", "format title sets tiles") &&
+	       read_version(&reader, root) && read_types(&reader, root, copy) && read_sets(&reader, root, copy);
+	if (good)
+		*set = *copy;
+	json_decref(root);
+	free(copy);
+	return good;
+}
+
+static int name_is_json(const struct dirent *entry)
+{
+	size_t length = strlen(entry->d_name);
+	return entry->d_name[0] != '.' && length > 5 && strcmp(entry->d_name + length - 5, ".json") == 0;
+}
+
+/* Not alphasort: that follows the locale, and the order of the types must be
+ * the same everywhere. */
+static int name_compare(const struct dirent **a, const struct dirent **b)
+{
+	return strcmp((*a)->d_name, (*b)->d_name);
+}
+
+static bool read_path(struct tile_set *set, const char *path, struct format_error *error)
+{
+	size_t length;
+	char *text = file_read(path, &length, error);
+	bool good = text && tile_set_read(set, text, length, path, error);
+
+	free(text);
+	return good;
+}
+
+static bool read_directory(struct tile_set *set, const char *directory, struct format_error *error)
+{
+	struct dirent **entries;
+	struct tile_error fault;
+	int count = scandir(directory, &entries, name_is_json, name_compare);
+	bool good = true;
+
+	if (count < 0)
+		return format_fail(error, directory, 0, 0, "the directory of tiles cannot be read: %s",
+				   strerror(errno));
+	for (int i = 0; i < count; i++) {
+		char path[FORMAT_PATH_SIZE];
+		int n = snprintf(path, sizeof path, "%s/%s", directory, entries[i]->d_name);
+		if (good && n >= (int)sizeof path)
+			good = format_fail(error, directory, 0, 0, "the directory's name is too long");
+		good = good && read_path(set, path, error);
+		free(entries[i]);
+	}
+	free(entries);
+	if (!good)
+		return false;
+	if (count == 0)
+		return format_fail(error, directory, 0, 0, "there are no tiles (no file NAME.json)");
+	if (!tile_set_check(set, &fault))
+		return format_fail(error, directory, 0, 0, "%s", fault.text);
+	return true;
+}
+
+struct tile_set *tile_set_load(const char *directory, struct format_error *error)
+{
+	struct tile_set *set = calloc(1, sizeof *set);
+	char path[FORMAT_PATH_SIZE];
+
+	if (!set) {
+		format_fail(error, "", 0, 0, "out of memory");
+		return NULL;
+	}
+	if (!directory) {
+		data_path("tiles", path); /* where it does not exist the reader says so */
+		directory = path;
+	}
+	if (!read_directory(set, directory, error)) {
+		free(set);
+		return NULL;
+	}
+	return set;
+}
+
+void tile_set_destroy(struct tile_set *set) { free(set); }

@@ -1,0 +1,337 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "wire.h"
+
+static json_t *wire_cell(struct cell cell) { return json_pack("[i,i]", cell.x, cell.y); }
+
+static json_t *wire_seat(const struct game *game, int seat)
+{
+	return seat == NOBODY ? json_null() : json_string(color_name(game_color(game, seat)));
+}
+
+static json_t *wire_type(const struct game *game, int type)
+{
+	return type == NO_TILE ? json_null() : json_string(game_tile_set(game)->types[type].id);
+}
+
+static json_t *wire_spot(struct spot spot)
+{
+	char text[SPOT_TEXT_SIZE];
+
+	spot_format(spot, text);
+	return json_string(text);
+}
+
+/* [x, y, spot] */
+static json_t *wire_place(struct cell cell, struct spot spot)
+{
+	json_t *list = wire_cell(cell);
+
+	json_array_append_new(list, wire_spot(spot));
+	return list;
+}
+
+static json_t *wire_seats(const struct game *game, unsigned seats)
+{
+	json_t *list = json_array();
+
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (seats >> seat & 1)
+			json_array_append_new(list, wire_seat(game, seat));
+	return list;
+}
+
+static json_t *wire_scores(const struct game *game)
+{
+	json_t *object = json_object();
+
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		json_object_set_new(object, color_name(game_color(game, seat)),
+				    json_integer(game_score(game, seat)));
+	return object;
+}
+
+/* ---- state ---- */
+
+static bool setting_is_on(const struct game *game, enum setting setting)
+{
+	return game_settings(game)->value[setting] != 0;
+}
+
+static json_t *wire_supply(const struct game *game)
+{
+	json_t *object = json_object();
+
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		json_t *figures = json_pack("{s:i}", "meeple", game_supply(game, seat, FIGURE_MEEPLE));
+		if (setting_is_on(game, SETTING_ABBOT))
+			json_object_set_new(figures, "abbot",
+					    json_integer(game_supply(game, seat, FIGURE_ABBOT)));
+		json_object_set_new(object, color_name(game_color(game, seat)), figures);
+	}
+	return object;
+}
+
+static json_t *wire_placed(const struct game *game)
+{
+	int index = game_last_placed(game);
+	struct setup_tile tile;
+
+	if (index < 0)
+		return json_null();
+	tile = game_tile(game, index);
+	return json_pack("{s:o,s:o,s:i}", "tile", wire_type(game, tile.type), "at", wire_cell(tile.cell),
+			 "rot", tile.rotation);
+}
+
+static json_t *wire_aside(const struct game *game)
+{
+	uint8_t types[TILES_MAX];
+	int count = game_aside(game, types);
+	json_t *list = json_array();
+
+	for (int i = 0; i < count; i++)
+		json_array_append_new(list, wire_type(game, types[i]));
+	return list;
+}
+
+/* Only quarters where somebody stands; abbots are counted too. */
+static json_t *wire_quarters(const struct game *game)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures);
+	json_t *object = json_object();
+
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		json_t *seats = json_object();
+		for (int i = 0; i < count; i++) {
+			const char *color = color_name(game_color(game, figures[i].seat));
+			json_int_t others = json_integer_value(json_object_get(seats, color));
+			if (figures[i].in_quarter && figures[i].quarter == quarter)
+				json_object_set_new(seats, color, json_integer(others + 1));
+		}
+		if (json_object_size(seats) > 0)
+			json_object_set(object, quarter_name((enum quarter)quarter), seats);
+		json_decref(seats);
+	}
+	return object;
+}
+
+static void wire_modules(const struct game *game, json_t *state)
+{
+	if (game_has_count(game)) {
+		json_object_set_new(state, "count", json_string(quarter_name(game_count_quarter(game))));
+		json_object_set_new(state, "quarters", wire_quarters(game));
+	}
+	if (setting_is_on(game, SETTING_KING)) {
+		json_object_set_new(state, "king", wire_seat(game, game_card_holder(game, CARD_KING)));
+		json_object_set_new(state, "robber", wire_seat(game, game_card_holder(game, CARD_ROBBER)));
+	}
+}
+
+static json_t *wire_decision(const struct decision *decision)
+{
+	return decision->kind == DECISION_NONE ? json_null() : json_string(decision_name(decision->kind));
+}
+
+json_t *wire_state(const struct game *game)
+{
+	struct decision decision = game_decision(game);
+	json_t *state = json_object();
+	char hash[20];
+
+	json_object_set_new(state, "turn", json_integer(game_turn(game)));
+	json_object_set_new(state, "player", wire_seat(game, decision.seat));
+	json_object_set_new(state, "decision", wire_decision(&decision));
+	json_object_set_new(state, "tile", wire_type(game, decision.tile));
+	json_object_set_new(state, "placed", wire_placed(game));
+	json_object_set_new(state, "over", json_boolean(game_over(game)));
+	json_object_set_new(state, "scores", wire_scores(game));
+	json_object_set_new(state, "supply", wire_supply(game));
+	json_object_set_new(state, "left", json_integer(game_tiles_left(game)));
+	json_object_set_new(state, "aside", wire_aside(game));
+	wire_modules(game, state);
+	json_object_set_new(state, "winners", wire_seats(game, game_winners(game)));
+	snprintf(hash, sizeof hash, "%016llx", (unsigned long long)game_hash(game));
+	json_object_set_new(state, "hash", json_string(hash));
+	return state;
+}
+
+/* ---- legal ---- */
+
+json_t *wire_legal(const struct game *game)
+{
+	struct decision decision = game_decision(game);
+	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
+	int count = moves ? game_legal_moves(game, moves, MOVES_MAX) : 0;
+	json_t *object = json_object(), *list = json_array();
+
+	json_object_set_new(object, "decision", wire_decision(&decision));
+	if (decision.kind != DECISION_NONE) {
+		json_object_set_new(object, "player", wire_seat(game, decision.seat));
+		json_object_set_new(object, "tile", wire_type(game, decision.tile));
+	}
+	for (int i = 0; i < count; i++) {
+		char text[MOVE_TEXT_SIZE];
+		move_format(&moves[i], game_tile_set(game), text);
+		json_array_append_new(list, json_string(text));
+	}
+	json_object_set_new(object, "moves", list);
+	if (decision.kind == DECISION_JOIN) {
+		json_object_set_new(object, "kind",
+				    json_string(feature_name((enum feature_kind)decision.feature)));
+		json_object_set_new(object, "at", wire_cell(decision.cell));
+		json_object_set_new(object, "on", wire_spot(decision.spot));
+	}
+	free(moves);
+	return object;
+}
+
+/* ---- events ---- */
+
+static const char *const event_names[EVENT_KINDS] = {
+	[EVENT_DRAWN] = "drawn",	 [EVENT_SET_ASIDE] = "set_aside", [EVENT_PLACED] = "placed",
+	[EVENT_FIGURE] = "figure",	 [EVENT_JOINED] = "joined",	  [EVENT_SCORED] = "scored",
+	[EVENT_RETURNED] = "returned",	 [EVENT_LOST] = "lost",		  [EVENT_ENTERED] = "entered",
+	[EVENT_COUNT_MOVED] = "count",	 [EVENT_SENT] = "sent",		  [EVENT_HOLDER] = "holder",
+	[EVENT_OVER] = "over",
+};
+
+static const char *const score_names[SCORE_REASONS] = {
+	[SCORE_COMPLETE] = "complete", [SCORE_RECALL] = "recall", [SCORE_FINAL] = "final",
+	[SCORE_FARM] = "farm",	       [SCORE_KING] = "king",	  [SCORE_ROBBER] = "robber",
+};
+
+/* Which members an event of a kind has (PROTOCOL, table of events). */
+enum {
+	HAS_PLAYER = 1 << 0, HAS_FIGURE = 1 << 1, HAS_QUARTER = 1 << 2, HAS_TILE = 1 << 3,
+	HAS_AT = 1 << 4, HAS_ROT = 1 << 5, HAS_ON = 1 << 6, HAS_CARD = 1 << 7,
+};
+
+static const uint8_t event_members[EVENT_KINDS] = {
+	[EVENT_DRAWN] = HAS_TILE,
+	[EVENT_SET_ASIDE] = HAS_TILE,
+	[EVENT_PLACED] = HAS_PLAYER | HAS_TILE | HAS_AT | HAS_ROT,
+	[EVENT_FIGURE] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
+	[EVENT_JOINED] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER | HAS_AT | HAS_ON,
+	[EVENT_SCORED] = HAS_PLAYER,
+	[EVENT_RETURNED] = HAS_PLAYER | HAS_FIGURE | HAS_AT,
+	[EVENT_LOST] = HAS_PLAYER | HAS_AT | HAS_ON,
+	[EVENT_ENTERED] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER,
+	[EVENT_COUNT_MOVED] = HAS_QUARTER,
+	[EVENT_SENT] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER | HAS_AT | HAS_ON,
+	[EVENT_HOLDER] = HAS_PLAYER | HAS_CARD,
+	[EVENT_OVER] = 0,
+};
+
+static json_t *wire_cities(const struct event_list *events, const struct event *event)
+{
+	json_t *list = json_array();
+
+	for (int i = event->first_city; i < event->first_city + event->city_count; i++) {
+		const struct city_ref *city = &events->cities[i];
+		json_array_append_new(list, city->carcassonne ? json_pack("[i,i,s]", city->cell.x, city->cell.y,
+									  "carcassonne")
+							      : wire_place(city->cell, city->spot));
+	}
+	return list;
+}
+
+static void wire_scored(json_t *object, const struct event_list *events, const struct event *event)
+{
+	bool card = event->reason == SCORE_KING || event->reason == SCORE_ROBBER;
+
+	json_object_set_new(object, "points", json_integer(event->points));
+	json_object_set_new(object, "reason", json_string(score_names[event->reason]));
+	json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)event->feature)));
+	if (card) /* a card belongs to no feature */
+		return;
+	json_object_set_new(object, "at", wire_cell(event->cell));
+	json_object_set_new(object, "on", wire_spot(event->spot));
+	json_object_set_new(object, "tiles", json_integer(event->tiles));
+	if (event->feature == FEATURE_CITY)
+		json_object_set_new(object, "pennants", json_integer(event->pennants));
+	if (event->reason == SCORE_FARM)
+		json_object_set_new(object, "cities", wire_cities(events, event));
+}
+
+json_t *wire_event(const struct game *game, const struct event_list *events, int index)
+{
+	const struct event *event = &events->items[index];
+	unsigned members = event_members[event->kind];
+	json_t *object = json_pack("{s:s}", "event", event_names[event->kind]);
+
+	if (members & HAS_CARD)
+		json_object_set_new(object, "card", json_string(event->card == CARD_KING ? "king" : "robber"));
+	if (members & HAS_PLAYER)
+		json_object_set_new(object, "player", wire_seat(game, event->seat));
+	if (members & HAS_FIGURE)
+		json_object_set_new(object, "figure", json_string(figure_name((enum figure)event->figure)));
+	if (members & HAS_QUARTER)
+		json_object_set_new(object, "quarter",
+				    json_string(quarter_name((enum quarter)event->quarter)));
+	if (members & HAS_TILE)
+		json_object_set_new(object, "tile", wire_type(game, event->tile));
+	if (members & HAS_AT)
+		json_object_set_new(object, "at", wire_cell(event->cell));
+	if (members & HAS_ROT)
+		json_object_set_new(object, "rot", json_integer(event->rotation));
+	if (members & HAS_ON)
+		json_object_set_new(object, "on", wire_spot(event->spot));
+	if (members & HAS_CARD)
+		json_object_set_new(object, "size", json_integer(event->tiles));
+	if (event->kind == EVENT_SCORED)
+		wire_scored(object, events, event);
+	if (event->kind == EVENT_OVER) {
+		json_object_set_new(object, "scores", wire_scores(game));
+		json_object_set_new(object, "winners", wire_seats(game, game_winners(game)));
+	}
+	return object;
+}
+
+json_t *wire_events(const struct game *game, const struct event_list *events)
+{
+	json_t *list = json_array();
+
+	for (int i = 0; i < events->count; i++)
+		json_array_append_new(list, wire_event(game, events, i));
+	return list;
+}
+
+/* ---- features ---- */
+
+static json_t *wire_feature_figures(const struct game *game, const struct feature *feature)
+{
+	json_t *list = json_array();
+
+	for (int i = 0; i < feature->figure_count; i++) {
+		const struct feature_figure *figure = &feature->figures[i];
+		json_array_append_new(list, json_pack("{s:o,s:s,s:o,s:o}", "player",
+						      wire_seat(game, figure->seat), "figure",
+						      figure_name((enum figure)figure->figure), "at",
+						      wire_cell(figure->cell), "on",
+						      wire_spot(figure->spot)));
+	}
+	return list;
+}
+
+json_t *wire_feature(const struct game *game, const struct feature *feature)
+{
+	json_t *object = json_object(), *tiles = json_array(), *spots = json_array();
+
+	for (int i = 0; i < feature->tile_count; i++)
+		json_array_append_new(tiles, wire_cell(feature->tiles[i]));
+	for (int i = 0; i < feature->spot_count; i++)
+		json_array_append_new(spots, wire_place(feature->spots[i].cell, feature->spots[i].spot));
+	json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)feature->kind)));
+	json_object_set_new(object, "tiles", tiles);
+	json_object_set_new(object, "spots", spots);
+	json_object_set_new(object, "figures", wire_feature_figures(game, feature));
+	json_object_set_new(object, "complete", json_boolean(feature->complete));
+	json_object_set_new(object, "open", json_integer(feature->open));
+	json_object_set_new(object, "pennants", json_integer(feature->pennants));
+	json_object_set_new(object, "points_now", json_integer(feature->points_now));
+	json_object_set_new(object, "owners", wire_seats(game, feature->owners));
+	return object;
+}

@@ -1,0 +1,24 @@
+/*
+ * wire.h - what the engine knows, in the words of the protocol (PROTOCOL,
+ * Answers).  Used by bastide-engine for its answers and by scenarios for their
+ * expectations, so that both say the same.  All return new references.
+ */
+#ifndef BASTIDE_FORMAT_WIRE_H
+#define BASTIDE_FORMAT_WIRE_H
+
+#include <jansson.h>
+#include <bastide/format.h>
+
+json_t *wire_state(const struct game *game);
+
+/* The decision owed and its moves: decision, player, tile, moves, and for
+ * `join` kind, at, on. */
+json_t *wire_legal(const struct game *game);
+
+/* One event of a list; `game` is the game after it. */
+json_t *wire_event(const struct game *game, const struct event_list *events, int index);
+json_t *wire_events(const struct game *game, const struct event_list *events);
+
+json_t *wire_feature(const struct game *game, const struct feature *feature);
+
+#endif
