@@ -1,0 +1,76 @@
+/*
+ * board.h - the table with everything that lies still on it, as one picture.
+ *
+ * Drawing a hundred tiles anew for every frame is too slow for a processor
+ * alone, so what lies still is composed into one layer, somewhat larger than
+ * the window: panning moves it, zooming scales it, and only what has changed is
+ * painted again.  The layer is made for one size of tiles; it is composed anew
+ * once the camera rests at another.
+ *
+ * Use: board_begin(), add what lies there, board_draw().  The board keeps no
+ * pointer to what it was given.
+ */
+#ifndef BASTIDE_VIEW_BOARD_H
+#define BASTIDE_VIEW_BOARD_H
+
+#include <bastide/game.h>
+
+#include "camera.h"
+#include "figure.h"
+#include "plan.h"
+#include "screen.h"
+#include "tile_art.h"
+
+struct board_tile {
+	struct art_tile art;
+	bool faded; /* seen through: not yet there */
+};
+
+struct board_figure {
+	float x, y;     /* where it stands, in cells */
+	uint8_t color, pose, look;
+};
+
+/* Something painted between grounds and walls (the field overlay): `key` names
+ * it, another key paints the whole layer anew. */
+struct board_under {
+	uint64_t key; /* 0: nothing */
+	void (*paint)(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
+	void (*after)(void *self, struct draw *draw, const struct art_tile *tile, struct rect box); /* over the walls; may be NULL */
+	void *self;
+};
+
+struct board;
+
+struct board *board_create(struct host *host, uint32_t seed);
+void board_destroy(struct board *board);
+
+struct tile_art *board_art(struct board *board);
+struct plan_book *board_plans(struct board *board);
+
+void board_begin(struct board *board);
+/* All tiles of a position but the one at index `skip` (-1: none). */
+void board_add_game(struct board *board, const struct game *game, int skip);
+void board_add_tile(struct board *board, int type, int rotation, int x, int y);
+void board_add_figure(struct board *board, const struct board_figure *figure);
+
+/* Draws the table into `window`, with the point looked at in the middle of
+ * `view`.  `rest` is the tile size at which the camera will come to rest: while
+ * it is under way, a layer of another size is scaled. */
+void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
+		struct rect window, const struct board_under *under);
+
+/* Bounds of the tiles last added, in cells; false when there are none. */
+bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1);
+
+/* Where a figure on this spot stands, in cells. */
+struct vec board_anchor(struct board *board, const struct game *game, struct cell cell, struct spot spot);
+/* The same on a tile that may not be in the game yet. */
+struct vec board_anchor_on(struct board *board, int type, int rotation, struct cell cell, struct spot spot,
+			   float *clearance);
+
+/* What is under a point of the table: the tile's index, and the spot there if
+ * any (kind FEATURE_KINDS: none); false where no tile lies. */
+bool board_hit(struct board *board, const struct game *game, double x, double y, int *tile, struct spot *spot);
+
+#endif

@@ -1,0 +1,275 @@
+#include "light.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "shape.h"
+
+enum { SIDE = PLAN_SIZE, PICTURE = 2 * PLAN_SIZE, MOTIFS = 6, BANDS = 6 };
+
+struct pattern {
+	uint32_t tint;
+	float tint_alpha;
+	uint32_t motif;
+	float motif_alpha;
+};
+
+/* art/TALLY.md, "Patterns". */
+static const struct pattern patterns[COLOR_COUNT] = {
+	[COLOR_YELLOW] = {0xFFCF24, .42f, 0x603400, .62f}, [COLOR_RED] = {0xB8142C, .46f, 0xFFF0E2, .72f},
+	[COLOR_GREEN] = {0x3CAE55, .50f, 0x093416, .70f},  [COLOR_BLUE] = {0x1F55C4, .44f, 0xE8F2FF, .70f},
+	[COLOR_BLACK] = {0x2B2B31, .60f, 0xF5EEE1, .72f},
+};
+
+uint32_t light_tint(int color)
+{
+	return patterns[color].tint;
+}
+
+/* What a share is painted from; copied into the draw list. */
+struct share {
+	struct plan_book *plans;
+	struct light light;
+	uint8_t type, rotation, open, count;
+	uint8_t codes[LIGHT_CODES_MAX];
+};
+
+/* ---- distances inside the segment ---- */
+
+/* Chamfer distance of each pixel of the segment from its border, in pixels of
+ * the plan; what lies beyond the tile's edge goes on unless the edge is open. */
+static void find_distances(const struct share *share, const uint8_t *map, float *distance)
+{
+	for (int i = 0; i < SIDE * SIDE; i++) {
+		distance[i] = 0;
+		for (int c = 0; c < share->count; c++)
+			if (map[i] == share->codes[c])
+				distance[i] = 1e6f;
+	}
+	bool open[EDGE_COUNT];
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
+		open[edge] = share->light.rim_on_open && (share->open >> edge & 1);
+	for (int i = 0; i < SIDE; i++) {
+		float *border[EDGE_COUNT] = {&distance[i], &distance[i * SIDE + SIDE - 1],
+					     &distance[(SIDE - 1) * SIDE + i], &distance[i * SIDE]};
+		for (int edge = 0; edge < EDGE_COUNT; edge++)
+			if (open[edge] && *border[edge] > 1)
+				*border[edge] = 1;
+	}
+	for (int pass = 0; pass < 2; pass++) {
+		for (int n = 0; n < SIDE * SIDE; n++) {
+			int at = pass ? SIDE * SIDE - 1 - n : n, step = pass ? 1 : -1;
+			int x = at % SIDE, y = at / SIDE, across = x + step, down = y + step;
+			bool has_x = across >= 0 && across < SIDE, has_y = down >= 0 && down < SIDE;
+			float best = distance[at];
+			if (has_x)
+				best = fminf(best, distance[y * SIDE + across] + 1);
+			if (has_y)
+				best = fminf(best, distance[down * SIDE + x] + 1);
+			if (has_x && has_y)
+				best = fminf(best, distance[down * SIDE + across] + 1.4142f);
+			if (has_y && x - step >= 0 && x - step < SIDE)
+				best = fminf(best, distance[down * SIDE + x - step] + 1.4142f);
+			distance[at] = best;
+		}
+	}
+}
+
+/* ---- motifs ---- */
+
+/* One owner's emblem as coverage over the tile, SIDE * 2 pixels square. */
+static bool paint_motifs(int color, uint8_t *coverage)
+{
+	struct canvas canvas;
+	if (!canvas_init(&canvas, PICTURE, PICTURE))
+		return false;
+	float cell = (float)PICTURE / MOTIFS, scale = cell * 0.56f / 24;
+	struct ink ink = ink_plain(rgb(0xFFFFFF));
+	for (int row = 0; row < MOTIFS; row++) {
+		for (int column = -1; column <= MOTIFS; column++) {
+			struct path path;
+			path_clear(&path);
+			float x = ((float)column + (row & 1 ? 0.5f : 0)) * cell + cell * 0.22f;
+			emblem_path(&path, color, scale, x, (float)row * cell + cell * 0.22f);
+			canvas_fill(&canvas, &path, &ink);
+		}
+	}
+	uint8_t *pixels = calloc(PICTURE * PICTURE, 4);
+	if (pixels) {
+		canvas_export(&canvas, pixels);
+		for (int i = 0; i < PICTURE * PICTURE; i++)
+			coverage[i] = pixels[i * 4 + 3];
+	}
+	free(pixels);
+	canvas_finish(&canvas);
+	return pixels != NULL;
+}
+
+/* Which of the owners has the band at this pixel. */
+static int band_owner(unsigned owners, int x, int y)
+{
+	int list[COLOR_COUNT], count = 0;
+	for (int color = 0; color < COLOR_COUNT; color++)
+		if (owners >> color & 1)
+			list[count++] = color;
+	int band = (x + y) * BANDS / PICTURE;
+	return list[band % count];
+}
+
+/* ---- pixels ---- */
+
+static void blend(float pixel[4], uint32_t color, float alpha)
+{
+	alpha *= (float)(color & 255) / 255;
+	for (int c = 0; c < 3; c++) {
+		float value = (float)(color >> (24 - 8 * c) & 255);
+		pixel[c] = pixel[c] * (1 - alpha) + value * alpha;
+	}
+	pixel[3] = pixel[3] * (1 - alpha) + 255 * alpha;
+}
+
+static float distance_at(const float *distance, int x, int y)
+{
+	/* The picture is twice as fine as the plan: between pixel centres. */
+	float fx = fmaxf(0, fminf((float)x / 2 - 0.25f, SIDE - 1.001f));
+	float fy = fmaxf(0, fminf((float)y / 2 - 0.25f, SIDE - 1.001f));
+	int ix = (int)fx, iy = (int)fy;
+	int jx = ix + 1 < SIDE ? ix + 1 : ix, jy = iy + 1 < SIDE ? iy + 1 : iy;
+	float tx = fx - (float)ix, ty = fy - (float)iy;
+	const float *top = distance + iy * SIDE, *bottom = distance + jy * SIDE;
+	return (top[ix] * (1 - tx) + top[jx] * tx) * (1 - ty) + (bottom[ix] * (1 - tx) + bottom[jx] * tx) * ty;
+}
+
+static float unit(float value)
+{
+	return value < 0 ? 0 : value > 1 ? 1 : value;
+}
+
+static void shade(const struct share *share, const float *distance, uint8_t *const motifs[COLOR_COUNT],
+		  uint8_t *pixels)
+{
+	const struct light *light = &share->light;
+	float rim = light->rim_width * SIDE, halo = rim / 3;
+	for (int y = 0; y < PICTURE; y++) {
+		for (int x = 0; x < PICTURE; x++) {
+			float d = distance_at(distance, x, y), pixel[4] = {0};
+			float inside = unit(d - 0.2f);
+			if (inside <= 0)
+				continue;
+			blend(pixel, light->fill, inside);
+			if (light->owners) {
+				int color = band_owner(light->owners, x, y);
+				const struct pattern *pattern = &patterns[color];
+				blend(pixel, rgb(pattern->tint), pattern->tint_alpha * inside);
+				if (motifs[color])
+					blend(pixel, rgb(pattern->motif),
+					      pattern->motif_alpha * inside * motifs[color][y * PICTURE + x] / 255);
+			}
+			bool gap = light->dashed && ((x + y) / 12) % 2;
+			if (rim > 0 && !gap) {
+				blend(pixel, light->rim, inside * unit(rim - d + 0.5f));
+				blend(pixel, light->halo, unit(rim + halo - d + 0.5f) * unit(d - rim + 0.5f));
+			}
+			uint8_t *out = pixels + 4 * (y * PICTURE + x);
+			for (int c = 0; c < 3; c++) /* straight alpha again */
+				out[c] = pixel[3] > 0 ? (uint8_t)fminf(255, pixel[c] * 255 / pixel[3] + 0.5f) : 0;
+			out[3] = (uint8_t)(pixel[3] + 0.5f);
+		}
+	}
+	paint_bleed(pixels, PICTURE, PICTURE);
+}
+
+static bool share_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct share *share = context;
+	const struct plan *plan = plan_of(share->plans, share->type, share->rotation);
+	float *distance = malloc(sizeof *distance * SIDE * SIDE);
+	uint8_t *motifs[COLOR_COUNT] = {NULL};
+	(void)w, (void)h;
+	bool ok = plan && distance;
+	if (ok) {
+		find_distances(share, share->light.on_ground ? plan->ground : plan->view, distance);
+		for (int color = 0; color < COLOR_COUNT; color++) {
+			if (!(share->light.owners >> color & 1))
+				continue;
+			motifs[color] = malloc(PICTURE * PICTURE);
+			if (motifs[color] && !paint_motifs(color, motifs[color])) {
+				free(motifs[color]);
+				motifs[color] = NULL;
+			}
+		}
+		shade(share, distance, motifs, pixels);
+	}
+	for (int color = 0; color < COLOR_COUNT; color++)
+		free(motifs[color]);
+	free(distance);
+	return ok;
+}
+
+static uint64_t share_key(const struct share *share)
+{
+	const struct light *light = &share->light;
+	uint64_t hash = hash_text(HASH_BASIS, "light");
+	hash = hash_int(hash, share->type << 16 | share->rotation << 12 | share->open << 4);
+	hash = hash_bytes(hash, share->codes, share->count);
+	hash = hash_int(hash, light->fill);
+	hash = hash_int(hash, light->rim);
+	hash = hash_int(hash, light->halo);
+	hash = hash_int(hash, (int64_t)(light->rim_width * 10000));
+	return hash_int(hash, light->rim_on_open | light->dashed << 1 | light->on_ground << 2 | (int)light->owners << 4);
+}
+
+void light_tile(struct draw *draw, struct plan_book *plans, const struct art_tile *tile, const uint8_t *codes,
+		int count, unsigned open, const struct light *light, struct rect box, float alpha)
+{
+	struct share share;
+	memset(&share, 0, sizeof share);
+	share.plans = plans;
+	share.light = *light;
+	share.type = tile->type;
+	share.rotation = tile->rotation;
+	share.open = light->rim_on_open ? (uint8_t)open : 0;
+	share.count = (uint8_t)(count < LIGHT_CODES_MAX ? count : LIGHT_CODES_MAX);
+	memcpy(share.codes, codes, share.count);
+	struct picture picture = {.key = share_key(&share), .w = PICTURE, .h = PICTURE, .paint = share_paint,
+				  .context = &share, .context_size = sizeof share};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
+}
+
+static unsigned open_edges(const struct game *game, int x, int y)
+{
+	unsigned open = 0;
+	if (game_tile_at(game, x, y - 1) < 0)
+		open |= 1u << EDGE_N;
+	if (game_tile_at(game, x + 1, y) < 0)
+		open |= 1u << EDGE_E;
+	if (game_tile_at(game, x, y + 1) < 0)
+		open |= 1u << EDGE_S;
+	if (game_tile_at(game, x - 1, y) < 0)
+		open |= 1u << EDGE_W;
+	return open;
+}
+
+void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
+		   const struct light *light, const struct camera *camera, struct rect view, float alpha)
+{
+	const struct tile_set *set = game_tile_set(game);
+	for (int t = 0; t < feature->tile_count; t++) {
+		struct cell cell = feature->tiles[t];
+		int index = game_tile_at(game, cell.x, cell.y);
+		if (index < 0)
+			continue;
+		struct setup_tile laid = game_tile(game, index);
+		uint8_t codes[LIGHT_CODES_MAX];
+		int count = 0;
+		for (int s = 0; s < feature->spot_count && count < LIGHT_CODES_MAX; s++) {
+			const struct feature_spot *spot = &feature->spots[s];
+			if (spot->cell.x == cell.x && spot->cell.y == cell.y)
+				codes[count++] = plan_code(&set->types[laid.type], laid.rotation, spot->spot);
+		}
+		struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
+		light_tile(draw, board_plans(board), &tile, codes, count, open_edges(game, cell.x, cell.y), light,
+			   camera_cell(camera, view, cell.x, cell.y), alpha);
+	}
+}

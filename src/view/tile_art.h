@@ -1,0 +1,71 @@
+/*
+ * tile_art.h - painted tiles: who paints them, when, at which level.
+ *
+ * A picture of a tile takes tens of milliseconds, so workers paint it (host
+ * jobs) while a small one, painted at once, stands in: a tile is never blank.
+ * Pixels are handed to the platform's texture cache once and then given up;
+ * what the cache drops is painted again.
+ *
+ * Levels: 0 .. 4 are 512, 256, 128, 64, 32 pixels a side.  The level drawn is
+ * the smallest that is not smaller than the tile on the screen, or the nearest
+ * that is there.
+ */
+#ifndef BASTIDE_VIEW_TILE_ART_H
+#define BASTIDE_VIEW_TILE_ART_H
+
+#include <bastide/game.h>
+#include <bastide/paint.h>
+
+#include "draw.h"
+
+struct host;
+
+enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4 };
+
+static inline int art_level_size(int level) { return 512 >> level; }
+/* The level for tiles of this many pixels. */
+int art_level(double size);
+
+/* One tile as a picture: on the board (ground and overlay, at its cell), or
+ * alone (preview: hand, ghost, lists). */
+struct art_tile {
+	uint8_t type, rotation;
+	bool preview;
+	int16_t x, y; /* of previews 0 */
+};
+
+struct tile_art;
+
+/* `seed`: of the world, one per game.  The host must outlive all open jobs. */
+struct tile_art *tile_art_create(struct host *host, uint32_t seed);
+/* Open jobs end by themselves. */
+void tile_art_destroy(struct tile_art *art);
+
+/* Grows when a picture that was asked for has become better, or was lost. */
+unsigned tile_art_serial(const struct tile_art *art);
+
+/* Asks for a level; nothing happens where it is there or on its way. */
+void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency);
+
+/* The level that would be drawn now for this wish: the wanted one, else a
+ * larger one, else the largest smaller one.  Never fails. */
+int tile_art_have(struct tile_art *art, struct art_tile tile, int level);
+
+/* Draws the level (one that tile_art_have() returned) with the tile's square on
+ * `box`; the overlay and previews bleed beyond it. */
+void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box);
+void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box);
+/* A preview with everything on it; wants its level itself. */
+void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha);
+
+/* The tower on the lattice corner at x, y (pixels) for tiles of this size. */
+void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size);
+/* The slab's front below a tile. */
+void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box);
+/* The walnut table over `box`; its grain is fixed at ox, oy. */
+void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy);
+
+/* Pixels around a tile's square of this size that its picture may cover. */
+struct rect art_bleed(struct rect box);
+
+#endif
