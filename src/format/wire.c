@@ -203,12 +203,6 @@ static const char *const score_names[SCORE_REASONS] = {
 	[SCORE_FARM] = "farm",	       [SCORE_KING] = "king",	  [SCORE_ROBBER] = "robber",
 };
 
-/* Which members an event of a kind has (PROTOCOL, table of events). */
-enum {
-	HAS_PLAYER = 1 << 0, HAS_FIGURE = 1 << 1, HAS_QUARTER = 1 << 2, HAS_TILE = 1 << 3,
-	HAS_AT = 1 << 4, HAS_ROT = 1 << 5, HAS_ON = 1 << 6, HAS_CARD = 1 << 7,
-};
-
 static const uint8_t event_members[EVENT_KINDS] = {
 	[EVENT_DRAWN] = HAS_TILE,
 	[EVENT_SET_ASIDE] = HAS_TILE,
@@ -224,6 +218,8 @@ static const uint8_t event_members[EVENT_KINDS] = {
 	[EVENT_HOLDER] = HAS_PLAYER | HAS_CARD,
 	[EVENT_OVER] = 0,
 };
+
+unsigned wire_event_members(enum event_kind kind) { return event_members[kind]; }
 
 static json_t *wire_cities(const struct event_list *events, const struct event *event)
 {

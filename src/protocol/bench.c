@@ -1,0 +1,155 @@
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "setup.h"
+#include "signature.h"
+#include "words.h"
+
+enum { SEED_SHIFT = 11 }; /* 64 bits to the 53 of a seed */
+
+void bench_options_init(struct bench_options *options)
+{
+	*options = (struct bench_options){ .games = 1000, .seed = 1, .players = 2 };
+	options->settings.value[SETTING_EDITION] = EDITION_OLD;
+}
+
+void players_fill(struct setup *setup, int count)
+{
+	static const uint8_t colors[PLAYERS_MAX] = { COLOR_RED, COLOR_BLUE, COLOR_GREEN, COLOR_YELLOW,
+						     COLOR_BLACK };
+
+	setup->player_count = (uint8_t)count;
+	memcpy(setup->colors, colors, sizeof colors);
+}
+
+static double clock_seconds(clockid_t clock)
+{
+	struct timespec now;
+
+	clock_gettime(clock, &now);
+	return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* What a run needs on the way; too large for the stack. */
+struct bench {
+	struct rng rng;
+	struct setup setup;
+	struct move moves[MOVES_MAX];
+	struct event_list events;
+};
+
+static struct bench *bench_create(const struct bench_options *options)
+{
+	struct bench *bench = malloc(sizeof *bench);
+
+	if (!bench)
+		return NULL;
+	rng_seed(&bench->rng, options->seed);
+	setup_init(&bench->setup);
+	players_fill(&bench->setup, options->players);
+	bench->setup.settings = options->settings;
+	return bench;
+}
+
+static struct game *bench_deal(struct bench *bench, const struct tile_set *tiles, struct refusal *refusal)
+{
+	bench->setup.seed = rng_next(&bench->rng) >> SEED_SHIFT;
+	return game_create(tiles, &bench->setup, refusal);
+}
+
+/* One of the legal moves, each with equal chance; NULL when the game is over. */
+static const struct move *bench_choose(struct bench *bench, const struct game *game)
+{
+	int count = game_legal_moves(game, bench->moves, MOVES_MAX);
+
+	return count > 0 ? &bench->moves[rng_below(&bench->rng, (uint32_t)count)] : NULL;
+}
+
+/* With events the signature is over them; without, over the moves chosen and
+ * the final scores, which cost next to nothing. */
+static uint64_t bench_play(struct bench *bench, struct game *game, bool events, struct bench_result *result)
+{
+	uint64_t signature = result->signature;
+	const struct move *move;
+
+	while ((move = bench_choose(bench, game))) {
+		bench->events.count = bench->events.city_count = 0;
+		game_apply(game, move, events ? &bench->events : NULL);
+		signature = events ? signature_events(signature, &bench->events)
+				   : signature_move(signature, move);
+		result->moves++;
+	}
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		signature = signature_mix(signature, (uint64_t)game_score(game, seat));
+	return signature;
+}
+
+bool bench_run(const struct tile_set *tiles, const struct bench_options *options, struct bench_result *result,
+	       struct refusal *refusal)
+{
+	struct bench *bench = bench_create(options);
+	double seconds = clock_seconds(CLOCK_MONOTONIC), cpu = clock_seconds(CLOCK_PROCESS_CPUTIME_ID);
+
+	*result = (struct bench_result){ .signature = SIGNATURE_START };
+	while (bench && result->games < options->games) {
+		struct game *game = bench_deal(bench, tiles, refusal);
+		if (!game)
+			break;
+		result->signature = bench_play(bench, game, options->events, result);
+		result->games++;
+		game_destroy(game);
+	}
+	result->seconds = clock_seconds(CLOCK_MONOTONIC) - seconds;
+	result->cpu_seconds = clock_seconds(CLOCK_PROCESS_CPUTIME_ID) - cpu;
+	free(bench);
+	return result->games == options->games;
+}
+
+void bench_print(const struct bench_result *result, FILE *out)
+{
+	double cpu = result->cpu_seconds > 1e-9 ? result->cpu_seconds : 1e-9;
+
+	fprintf(out,
+		"{\"games\":%d,\"moves\":%llu,\"seconds\":%.3f,\"cpu_seconds\":%.3f,"
+		"\"games_per_cpu_second\":%.1f,\"moves_per_cpu_second\":%.1f,\"signature\":\"%016llx\"}\n",
+		result->games, (unsigned long long)result->moves, result->seconds, result->cpu_seconds,
+		result->games / cpu, (double)result->moves / cpu, (unsigned long long)result->signature);
+}
+
+static void print_new(const struct setup *setup, FILE *out)
+{
+	json_t *request = json_pack("{s:s}", "cmd", "new"), *players = json_array();
+	char *text;
+
+	for (int seat = 0; seat < setup->player_count; seat++)
+		json_array_append_new(players, json_string(color_name((enum color)setup->colors[seat])));
+	json_object_set_new(request, "players", players);
+	json_object_set_new(request, "settings", setup_settings_json(setup));
+	json_object_set_new(request, "seed", json_integer((json_int_t)setup->seed));
+	text = json_dumps(request, JSON_COMPACT);
+	fprintf(out, "%s\n", text ? text : "{}");
+	free(text);
+	json_decref(request);
+}
+
+bool bench_print_moves(const struct tile_set *tiles, const struct bench_options *options, FILE *out,
+		       struct refusal *refusal)
+{
+	struct bench *bench = bench_create(options);
+	struct game *game = bench ? bench_deal(bench, tiles, refusal) : NULL;
+	const struct move *move;
+	char text[MOVE_TEXT_SIZE];
+	bool good = game != NULL;
+
+	if (good)
+		print_new(&bench->setup, out);
+	while (good && (move = bench_choose(bench, game))) {
+		move_format(move, tiles, text);
+		fprintf(out, "{\"cmd\":\"play\",\"move\":\"%s\"}\n", text);
+		good = game_apply(game, move, NULL);
+	}
+	game_destroy(game);
+	free(bench);
+	return good;
+}

@@ -1,0 +1,299 @@
+/* bastide-engine: the rules without a window. */
+#include <errno.h>
+#include <getopt.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <bastide/format.h>
+
+#include "protocol.h"
+#include "words.h"
+
+enum { STATUS_FINE, STATUS_FAILED, STATUS_USAGE };
+enum { PERFT_DEPTH_MAX = 20 };
+
+static const char help[] =
+	"Usage: bastide-engine [protocol]\n"
+	"       bastide-engine bench [OPTION]...\n"
+	"       bastide-engine perft DEPTH [OPTION]...\n"
+	"       bastide-engine check FILE...\n"
+	"\n"
+	"  protocol  one JSON request per line in, one JSON answer per line out (the default)\n"
+	"  bench     plays whole random games and prints one JSON line with figures\n"
+	"  perft     counts the sequences of 1 to DEPTH moves, one JSON line each\n"
+	"  check     replays saves and scenarios and compares what they expect\n"
+	"\n"
+	"  --games N            bench: number of games (1000)\n"
+	"  --events             bench: collect the events, and take the signature over them;\n"
+	"                       without, it is taken over the moves and the final scores\n"
+	"  --print-moves        bench: print the first game as requests of the protocol instead\n"
+	"  --seed S             0 to 9007199254740991 (1)\n"
+	"  --deck A,B,...       perft: these tiles in this order instead of a seed\n"
+	"  --players P          2 to 5 (2)\n"
+	"  --setting KEY=VALUE  a setting of the rules; bench starts from edition=old\n"
+	"  --help, --version\n"
+	"\n"
+	"Exit status: 0 fine, 1 the work failed, 2 wrong usage.\n"
+	"BASTIDE_DATA names another data directory.\n";
+
+struct command_line {
+	struct bench_options bench;
+	struct setup setup; /* of perft */
+	const char *deck;
+	bool print_moves;
+};
+
+static int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static int complain(int status, const char *format, ...)
+{
+	va_list args;
+
+	fputs("bastide-engine: ", stderr);
+	va_start(args, format);
+	vfprintf(stderr, format, args);
+	va_end(args);
+	fputc('\n', stderr);
+	return status;
+}
+
+/* ---- options ---- */
+
+static bool number_read(const char *text, uint64_t min, uint64_t max, uint64_t *number)
+{
+	char *end;
+
+	if (!*text || text[strspn(text, "0123456789")])
+		return false;
+	errno = 0;
+	*number = strtoull(text, &end, 10);
+	return errno == 0 && *number >= min && *number <= max;
+}
+
+static int option_number(const char *name, const char *text, uint64_t min, uint64_t max, uint64_t *number)
+{
+	if (number_read(text, min, max, number))
+		return STATUS_FINE;
+	return complain(STATUS_USAGE, "%s must be a number from %llu to %llu, not \"%s\"", name,
+			(unsigned long long)min, (unsigned long long)max, text);
+}
+
+static int option_setting(const char *text, struct settings *settings)
+{
+	const char *equals = strchr(text, '=');
+	char key[40];
+	int setting, value;
+
+	if (!equals || (size_t)(equals - text) >= sizeof key)
+		return complain(STATUS_USAGE, "--setting needs KEY=VALUE, not \"%s\"", text);
+	memcpy(key, text, (size_t)(equals - text));
+	key[equals - text] = '\0';
+	setting = setting_find(key);
+	if (setting < 0)
+		return complain(STATUS_USAGE, "there is no setting \"%s\"", key);
+	value = setting_value_find((enum setting)setting, equals + 1);
+	if (value < 0)
+		return complain(STATUS_USAGE, "the setting %s cannot be \"%s\"", key, equals + 1);
+	settings->value[setting] = (uint8_t)value;
+	return STATUS_FINE;
+}
+
+static int option_read(int option, struct command_line *line)
+{
+	uint64_t number = 0;
+	int status = STATUS_FINE;
+
+	switch (option) {
+	case 'g':
+		status = option_number("--games", optarg, 1, 1000000000, &number);
+		line->bench.games = (int)number;
+		break;
+	case 's':
+		status = option_number("--seed", optarg, 0, UINT64_C(9007199254740991), &line->bench.seed);
+		break;
+	case 'p':
+		status = option_number("--players", optarg, PLAYERS_MIN, PLAYERS_MAX, &number);
+		line->bench.players = (int)number;
+		break;
+	case 'S':
+		status = option_setting(optarg, &line->bench.settings);
+		break;
+	case 'd':
+		line->deck = optarg;
+		break;
+	case 'e':
+		line->bench.events = true;
+		break;
+	case 'm':
+		line->print_moves = true;
+		break;
+	default:
+		status = STATUS_USAGE;
+	}
+	return status;
+}
+
+/* The options of one word; `allowed` names them by the letters below. */
+static int options_read(int argc, char **argv, const char *allowed, struct command_line *line)
+{
+	static const struct option options[] = {
+		{ "games", required_argument, NULL, 'g' },   { "seed", required_argument, NULL, 's' },
+		{ "players", required_argument, NULL, 'p' }, { "setting", required_argument, NULL, 'S' },
+		{ "deck", required_argument, NULL, 'd' },    { "events", no_argument, NULL, 'e' },
+		{ "print-moves", no_argument, NULL, 'm' },   { NULL, 0, NULL, 0 },
+	};
+	int option, status = STATUS_FINE;
+
+	opterr = 0; /* our own sentence */
+	while (status == STATUS_FINE && (option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
+		if (option == ':')
+			return complain(STATUS_USAGE, "%s needs a value", argv[optind - 1]);
+		if (option == '?' || !strchr(allowed, option))
+			return complain(STATUS_USAGE, "%s has no option \"%s\"; see --help", argv[0],
+					argv[optind - 1]);
+		status = option_read(option, line);
+	}
+	return status;
+}
+
+/* ---- words ---- */
+
+static int run_protocol(const struct tile_set *tiles, int argc, char **argv)
+{
+	struct protocol *protocol;
+	bool good;
+
+	if (argc > 1)
+		return complain(STATUS_USAGE, "protocol takes no \"%s\"; see --help", argv[1]);
+	protocol = protocol_create(tiles);
+	good = protocol && protocol_run(protocol, stdin, stdout);
+	protocol_destroy(protocol);
+	return good ? STATUS_FINE : complain(STATUS_FAILED, "the answer cannot be written");
+}
+
+static int run_bench(const struct tile_set *tiles, int argc, char **argv)
+{
+	struct refusal refusal = { .text = "out of memory" };
+	struct bench_result result;
+	struct command_line line = { 0 };
+	int status;
+
+	bench_options_init(&line.bench);
+	status = options_read(argc, argv, "gspSem", &line);
+	if (status != STATUS_FINE)
+		return status;
+	if (optind < argc)
+		return complain(STATUS_USAGE, "bench takes no \"%s\"; see --help", argv[optind]);
+	if (line.print_moves)
+		return bench_print_moves(tiles, &line.bench, stdout, &refusal)
+			       ? STATUS_FINE
+			       : complain(STATUS_FAILED, "%s", refusal.text);
+	if (!bench_run(tiles, &line.bench, &result, &refusal))
+		return complain(STATUS_FAILED, "%s", refusal.text);
+	bench_print(&result, stdout);
+	return STATUS_FINE;
+}
+
+/* "A,B,C" */
+static int deck_read(const struct tile_set *tiles, const char *text, struct setup *setup)
+{
+	setup->has_deck = true;
+	for (const char *at = text; *at;) {
+		size_t length = strcspn(at, ",");
+		char id[TILE_ID_SIZE] = "";
+		int type;
+		memcpy(id, at, length < sizeof id ? length : sizeof id - 1);
+		type = tile_set_find(tiles, id);
+		if (type < 0)
+			return complain(STATUS_USAGE, "there is no tile \"%s\"", id);
+		if (setup->deck_count == TILES_MAX)
+			return complain(STATUS_USAGE, "a deck has at most %d tiles", TILES_MAX);
+		setup->deck[setup->deck_count++] = (uint8_t)type;
+		at += length + (at[length] == ',');
+	}
+	return STATUS_FINE;
+}
+
+static int run_perft(const struct tile_set *tiles, int argc, char **argv)
+{
+	struct refusal refusal = { .text = "out of memory" };
+	struct command_line line = { .bench = { .seed = 1, .players = 2 } };
+	uint64_t counts[PERFT_DEPTH_MAX], depth;
+	int status = options_read(argc, argv, "spSd", &line);
+
+	if (status != STATUS_FINE)
+		return status;
+	if (optind + 1 != argc)
+		return complain(STATUS_USAGE, "perft needs one DEPTH; see --help");
+	status = option_number("DEPTH", argv[optind], 1, PERFT_DEPTH_MAX, &depth);
+	setup_init(&line.setup);
+	players_fill(&line.setup, line.bench.players);
+	line.setup.settings = line.bench.settings;
+	line.setup.seed = line.bench.seed;
+	if (status == STATUS_FINE && line.deck)
+		status = deck_read(tiles, line.deck, &line.setup);
+	if (status != STATUS_FINE)
+		return status;
+	if (!perft_run(tiles, &line.setup, (int)depth, counts, &refusal))
+		return complain(STATUS_FAILED, "%s", refusal.text);
+	for (int i = 0; i < (int)depth; i++)
+		printf("{\"depth\":%d,\"sequences\":%llu}\n", i + 1, (unsigned long long)counts[i]);
+	return STATUS_FINE;
+}
+
+static int run_check(const struct tile_set *tiles, int argc, char **argv)
+{
+	struct command_line line = { 0 };
+	int status = options_read(argc, argv, "", &line);
+
+	if (status != STATUS_FINE)
+		return status;
+	if (optind == argc)
+		return complain(STATUS_USAGE, "check needs a FILE; see --help");
+	return check_files(tiles, argv + optind, argc - optind, stdout, stderr) ? STATUS_FAILED : STATUS_FINE;
+}
+
+static const struct {
+	const char *name;
+	int (*run)(const struct tile_set *tiles, int argc, char **argv);
+} words[] = {
+	{ "protocol", run_protocol },
+	{ "bench", run_bench },
+	{ "perft", run_perft },
+	{ "check", run_check },
+};
+
+static int run(int word, int argc, char **argv)
+{
+	char text[FORMAT_LINE_SIZE];
+	struct format_error error;
+	struct tile_set *tiles = tile_set_load(NULL, &error);
+	int status;
+
+	if (!tiles)
+		return complain(STATUS_FAILED, "%s", format_error_line(&error, text));
+	status = words[word].run(tiles, argc, argv);
+	tile_set_destroy(tiles);
+	return status;
+}
+
+int main(int argc, char **argv)
+{
+	static char protocol_word[] = "protocol";
+	char *protocol_argv[] = { protocol_word, NULL };
+
+	for (int i = 1; i < argc; i++) {
+		if (strcmp(argv[i], "--help") == 0)
+			return fputs(help, stdout) < 0 ? STATUS_FAILED : STATUS_FINE;
+		if (strcmp(argv[i], "--version") == 0)
+			return printf("bastide-engine %s, protocol 1\n", BASTIDE_VERSION) < 0 ? STATUS_FAILED
+											     : STATUS_FINE;
+	}
+	if (argc < 2)
+		return run(0, 1, protocol_argv);
+	for (int word = 0; word < (int)(sizeof words / sizeof *words); word++)
+		if (strcmp(argv[1], words[word].name) == 0)
+			return run(word, argc - 1, argv + 1);
+	return complain(STATUS_USAGE, "there is no \"%s\"; see --help", argv[1]);
+}

@@ -1,0 +1,69 @@
+#include "signature.h"
+#include "wire.h"
+
+uint64_t signature_mix(uint64_t signature, uint64_t word)
+{
+	signature = (signature ^ word) * UINT64_C(0x9e3779b97f4a7c15);
+	return signature ^ signature >> 29;
+}
+
+static uint64_t mix_cell(uint64_t signature, struct cell cell)
+{
+	return signature_mix(signature, (uint64_t)(uint16_t)cell.x << 16 | (uint16_t)cell.y);
+}
+
+static uint64_t mix_spot(uint64_t signature, struct spot spot)
+{
+	return signature_mix(signature, (uint64_t)spot.kind << 8 | spot.at);
+}
+
+uint64_t signature_move(uint64_t signature, const struct move *move)
+{
+	uint64_t word = (uint64_t)move->kind << 32 | (uint64_t)move->tile << 24 |
+			(uint64_t)move->rotation << 16 | (uint64_t)move->figure << 8 | move->quarter;
+
+	return mix_cell(mix_spot(signature_mix(signature, word), move->spot), move->cell);
+}
+
+static uint64_t mix_scored(uint64_t signature, const struct event_list *events, const struct event *event)
+{
+	signature = signature_mix(signature, (uint64_t)(uint32_t)event->points << 24 |
+						     (uint64_t)event->reason << 16 |
+						     (uint64_t)event->feature << 8 | event->pennants);
+	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
+		return signature;
+	signature = mix_spot(mix_cell(signature_mix(signature, event->tiles), event->cell), event->spot);
+	for (int i = event->first_city; i < event->first_city + event->city_count; i++) {
+		const struct city_ref *city = &events->cities[i];
+		signature = mix_cell(signature, city->cell);
+		signature = city->carcassonne ? signature_mix(signature, UINT64_MAX)
+					      : mix_spot(signature, city->spot);
+	}
+	return signature;
+}
+
+static uint64_t mix_event(uint64_t signature, const struct event_list *events, const struct event *event)
+{
+	unsigned members = wire_event_members((enum event_kind)event->kind);
+	uint64_t word = event->kind;
+
+	word |= members & HAS_PLAYER ? (uint64_t)(event->seat + 1) << 8 : 0;
+	word |= members & HAS_FIGURE ? (uint64_t)(event->figure + 1) << 16 : 0;
+	word |= members & HAS_QUARTER ? (uint64_t)(event->quarter + 1) << 20 : 0;
+	word |= members & HAS_TILE ? (uint64_t)(event->tile + 1) << 24 : 0;
+	word |= members & HAS_ROT ? (uint64_t)(event->rotation + 1) << 32 : 0;
+	word |= members & HAS_CARD ? (uint64_t)(event->card + 1) << 36 | (uint64_t)event->tiles << 40 : 0;
+	signature = signature_mix(signature, word);
+	if (members & HAS_AT)
+		signature = mix_cell(signature, event->cell);
+	if (members & HAS_ON)
+		signature = mix_spot(signature, event->spot);
+	return event->kind == EVENT_SCORED ? mix_scored(signature, events, event) : signature;
+}
+
+uint64_t signature_events(uint64_t signature, const struct event_list *events)
+{
+	for (int i = 0; i < events->count; i++)
+		signature = mix_event(signature, events, &events->items[i]);
+	return signature;
+}
