@@ -7,8 +7,7 @@
  * least 1.6 pixels, so that they show on grass, roofs and walnut.
  *
  * A standing figure is 100 x 118 units; "height" is the body from base to hood
- * in output pixels.  Pictures are larger than the body (halo, shadow, staff):
- * figure_place() says where they go.
+ * in output pixels.  Halo and staff reach beyond it.
  */
 #ifndef BASTIDE_VIEW_FIGURE_H
 #define BASTIDE_VIEW_FIGURE_H
@@ -51,9 +50,5 @@ void draw_emblem(struct draw *draw, float cx, float cy, float size, int color, u
 
 /* The outline of the emblem on a grid of 24, for patterns (fields). */
 void emblem_path(struct path *path, int color, float scale, float dx, float dy);
-
-/* The figure as pixels for who needs them outside the draw list. */
-void figure_picture(struct picture *picture, struct rect *place, float x, float y, float height,
-		    enum figure_pose pose, int color, enum figure_look look);
 
 #endif

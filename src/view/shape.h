@@ -6,7 +6,7 @@
  * memory, premultiplied floats internally; canvas_export() writes bytes with
  * straight alpha, colour bled into transparent texels.
  *
- * Coverage is exact area coverage per pixel (signed-area accumulation), fill
+ * Coverage is exact along x and sampled on 16 lines per pixel along y, fill
  * rule non-zero.  Same input, same pixels on every machine.
  */
 #ifndef BASTIDE_VIEW_SHAPE_H
@@ -17,7 +17,7 @@
 struct canvas {
 	int w, h;
 	float *pixels;   /* 4 floats per pixel, premultiplied, 0..1 */
-	float *coverage; /* scratch: (w + 2) * (h + 1) */
+	float *coverage; /* scratch: one value per pixel */
 };
 
 /* False when out of memory; canvas_finish() is then harmless. */

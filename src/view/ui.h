@@ -49,13 +49,14 @@ enum ui_item_flag {
 /* What a widget registered in a pass. */
 struct ui_item {
 	ui_id id;
-	struct rect box; /* already cut by the clip */
+	struct rect box;  /* already cut by the clip: what the pointer can hit */
+	struct rect full; /* before the cut */
 	uint16_t flags;
 	uint8_t layer;
 	float radius;    /* of its focus ring */
 };
 
-enum { UI_ITEMS_MAX = 512, UI_TEXT_MAX = 128, UI_TIP_SIZE = 256 };
+enum { UI_ITEMS_MAX = 512, UI_TIP_SIZE = 256, UI_POPUP_MAX = 24, UI_LAYERS_MAX = 8 };
 
 struct ui_items {
 	int count;
@@ -93,10 +94,11 @@ struct ui_answer {
 struct ui_popup { /* the open drop-down list */
 	ui_id owner;
 	struct rect anchor;
-	int count, current, chosen; /* chosen: -1 none yet */
-	float scroll;
-	const char *labels[32];     /* live while the list is open */
-	int colors[32];             /* enum color + 1: a figure before the label; 0: none */
+	int count, current;
+	int chosen;                 /* -1 none yet */
+	bool seen;                  /* its owner was there in this pass */
+	const char *labels[UI_POPUP_MAX]; /* live while the list is open */
+	int colors[UI_POPUP_MAX];   /* enum color + 1: a figure before the label; 0: none */
 };
 
 struct ui {
@@ -109,23 +111,25 @@ struct ui {
 	struct ui_items items;  /* of the finished pass */
 	struct ui_items coming; /* of this one */
 	int layer;
-	ui_id hover, held, focus;
+	ui_id hover, held, focus, wheel;
+	ui_id modal_first; /* what the topmost layer wants focused when it opens */
 	bool ring;        /* the focus is shown */
 	int x, y;         /* pointer */
 	int press_x, press_y;
 	bool dragged;
-	ui_id layer_focus[8]; /* focus to return to when a layer closes */
+	ui_id layer_focus[UI_LAYERS_MAX]; /* focus to return to when a layer closes */
 
 	ui_id tip_id;     /* tooltip: whose, since when */
 	uint64_t tip_since;
 	struct rect tip_box;
 	char tip_text[UI_TIP_SIZE];
-	bool tip_wanted;
+	bool tip_seen, tip_wanted;
 
 	struct ui_popup popup;
-	ui_id edit_id;    /* text field being edited */
+	ui_id edit_id;    /* text field that has the caret */
 	int edit_caret, edit_mark; /* bytes; the selection lies between them */
-	bool edit_active;
+	int edit_scroll;  /* pixels that the text is shifted to the left */
+	bool edit_active; /* a field was there and has the focus */
 	struct rect edit_box; /* for the platform's text input */
 
 	bool again;       /* another pass without input is due before drawing */

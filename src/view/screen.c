@@ -1,0 +1,153 @@
+#include "screen.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "ui.h"
+
+enum change { CHANGE_PUSH, CHANGE_POP, CHANGE_RESET };
+
+static void change_add(struct host *host, enum change kind, struct screen *screen)
+{
+	if (!screen && kind != CHANGE_POP)
+		return; /* out of memory: everything stays as it is */
+	assert(host->change_count < SCREENS_MAX);
+	host->changes[host->change_count].kind = (uint8_t)kind;
+	host->changes[host->change_count++].screen = screen;
+}
+
+void screen_push(struct host *host, struct screen *screen) { change_add(host, CHANGE_PUSH, screen); }
+void screen_pop(struct host *host) { change_add(host, CHANGE_POP, NULL); }
+void screen_reset(struct host *host, struct screen *screen) { change_add(host, CHANGE_RESET, screen); }
+
+struct screen *screen_top(const struct host *host)
+{
+	return host->count ? host->stack[host->count - 1] : NULL;
+}
+
+static void top_leave(struct host *host)
+{
+	struct screen *top = screen_top(host);
+
+	if (top && top->kind->leave)
+		top->kind->leave(top, host);
+}
+
+static void top_destroy(struct host *host)
+{
+	struct screen *top = host->stack[--host->count];
+
+	top->kind->destroy(top);
+}
+
+bool screen_settle(struct host *host, uint64_t now)
+{
+	bool changed = host->change_count > 0;
+
+	if (!changed)
+		return false;
+	top_leave(host);
+	for (int i = 0; i < host->change_count; i++) {
+		struct screen *screen = host->changes[i].screen;
+
+		if (host->changes[i].kind == CHANGE_POP && host->count)
+			top_destroy(host);
+		if (host->changes[i].kind == CHANGE_RESET) {
+			while (host->count)
+				top_destroy(host);
+		}
+		if (screen) {
+			assert(host->count < SCREENS_MAX);
+			host->stack[host->count++] = screen;
+		}
+	}
+	host->change_count = 0;
+	if (screen_top(host) && screen_top(host)->kind->enter)
+		screen_top(host)->kind->enter(screen_top(host), host, now);
+	return true;
+}
+
+void screen_clear(struct host *host)
+{
+	top_leave(host);
+	while (host->count)
+		top_destroy(host);
+	for (int i = 0; i < host->change_count; i++) {
+		if (host->changes[i].screen)
+			host->changes[i].screen->kind->destroy(host->changes[i].screen);
+	}
+	host->change_count = 0;
+}
+
+void screen_build(struct host *host, struct frame *frame)
+{
+	int first = host->count - 1;
+
+	while (first > 0 && host->stack[first]->see_through)
+		first--;
+	for (int i = first < 0 ? 0 : first; i < host->count; i++)
+		host->stack[i]->kind->build(host->stack[i], frame);
+}
+
+int screen_wait(struct host *host, uint64_t now)
+{
+	int wait = -1;
+
+	for (int i = host->count - 1; i >= 0; i--) {
+		struct screen *screen = host->stack[i];
+		int one = screen->kind->wait ? screen->kind->wait(screen, now) : -1;
+
+		if (one >= 0 && (wait < 0 || one < wait))
+			wait = one;
+		if (!screen->see_through)
+			break;
+	}
+	return wait;
+}
+
+/* ---- gluing ui.h to a screen ---- */
+
+enum { PASSES_MAX = 6 }; /* widgets that never come to rest are a bug, not a hang */
+
+static void one_pass(struct ui *ui, struct frame *frame, const struct input *input,
+		     void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
+{
+	ui_begin(ui, frame->theme, frame->draw, input, frame->now);
+	layout(self, ui, frame);
+	ui_end(ui);
+}
+
+static void text_input(struct ui *ui, struct frame *frame)
+{
+	if (frame->host->ops->set_text_input && !frame->still)
+		frame->host->ops->set_text_input(frame->host, ui->edit_active, ui->edit_box);
+}
+
+void screen_input(struct ui *ui, struct frame *frame, const struct input *input,
+		  void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
+{
+	struct input none = {.kind = INPUT_NONE, .x = input->x, .y = input->y};
+	struct draw *draw = frame->draw;
+
+	one_pass(ui, frame, input, layout, self);
+	for (int i = 0; i < PASSES_MAX && ui->again; i++) {
+		draw_begin(draw, draw->w, draw->h);
+		one_pass(ui, frame, &none, layout, self);
+	}
+	text_input(ui, frame);
+}
+
+void screen_draw(struct ui *ui, struct frame *frame,
+		 void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
+{
+	struct input none = {.kind = INPUT_NONE};
+	struct draw *draw = frame->draw;
+	int before = draw->count;
+
+	one_pass(ui, frame, &none, layout, self);
+	for (int i = 0; i < PASSES_MAX && ui->again; i++) {
+		draw->count = before;
+		one_pass(ui, frame, &none, layout, self);
+	}
+	text_input(ui, frame);
+}
