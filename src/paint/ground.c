@@ -1,0 +1,254 @@
+/* ground.c - composes the opaque ground of a tile, pixel by pixel. */
+#include "ground.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "paint_limits.h"
+
+enum { GRID_CELLS = 64 };
+
+size_t grid_bytes(int n) { return (size_t)(n + 1) * (size_t)(n + 1) * sizeof(float); }
+
+float grid_at(const struct grid *g, float x, float y)
+{
+	float u = x * (float)g->n, v = y * (float)g->n;
+	int iu = (int)u, iv = (int)v;
+	const float *p = g->node + iv * (g->n + 1) + iu;
+	float tu = u - (float)iu, tv = v - (float)iv;
+	float a = p[0] + (p[1] - p[0]) * tu, b = p[g->n + 1] + (p[g->n + 2] - p[g->n + 1]) * tu;
+
+	return a + (b - a) * tv;
+}
+
+/* Distance to the border of a closed line, negative inside. */
+static float outline_distance(const struct line *line, struct vec p)
+{
+	bool inside = false;
+
+	for (int i = 0; i < line->count; i++) {
+		struct vec a = line->at[i], b = line->at[(i + 1) % line->count];
+
+		if ((a.y <= p.y) != (b.y <= p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y))
+			inside = !inside;
+	}
+	float d = line_distance(line, p);
+	float last = line_distance(&(struct line){2, {line->at[line->count - 1], line->at[0]}}, p);
+
+	d = d < last ? d : last;
+	return inside ? -d : d;
+}
+
+static float road_distance(const struct plan *p, struct vec q)
+{
+	float d = 9.0f;
+
+	for (int i = 0; i < p->road_count; i++)
+		d = fminf(d, line_distance(&p->roads[i], q));
+	if (p->village)
+		d = fminf(d, vec_distance(p->village_at, q) - (VILLAGE_RADIUS - ROAD_HALF));
+	return d;
+}
+
+/* Water: arms and lake run into each other without a kink. */
+static float water_distance(const struct plan *p, struct vec q)
+{
+	float d = 9.0f;
+
+	for (int i = 0; i < p->water_count; i++)
+		d = fminf(d, line_distance(&p->waters[i], q));
+	if (p->lake.count) {
+		float lake = outline_distance(&p->lake, q) + RIVER_HALF, h = 0.05f - fabsf(d - lake);
+
+		d = fminf(d, lake);
+		if (h > 0.0f)
+			d -= h * h / 0.2f;
+	}
+	return d;
+}
+
+/* Length along the nearest arm. */
+static float water_flow(const struct plan *p, struct vec q)
+{
+	float best = 9.0f, flow = 0.0f;
+
+	for (int i = 0; i < p->water_count; i++) {
+		const struct line *line = &p->waters[i];
+		float run = 0.0f;
+
+		for (int k = 0; k + 1 < line->count; k++) {
+			struct vec a = line->at[k], b = line->at[k + 1];
+			float step = vec_distance(a, b);
+			float t = step > 0.0f ? ((q.x - a.x) * (b.x - a.x) + (q.y - a.y) * (b.y - a.y)) / step : 0.0f;
+			float d;
+
+			t = t < 0.0f ? 0.0f : t > step ? step : t;
+			d = vec_distance(vec_mix(a, b, step > 0.0f ? t / step : 0.0f), q);
+			if (d < best) {
+				best = d;
+				flow = run + t + (float)i * 3.0f;
+			}
+			run += step;
+		}
+	}
+	return flow;
+}
+
+static float street_distance(const struct scene *s, struct vec q)
+{
+	float d = 9.0f;
+
+	for (int i = 0; i < s->street_count; i++)
+		d = fminf(d, line_distance(&s->streets[i], q));
+	for (int i = 0; i < s->spot_count; i++) {
+		if (paint_code_kind(s->spots[i].code) == PAINT_CITY)
+			d = fminf(d, vec_distance(vec(s->spots[i].x, s->spots[i].y), q) - 0.036f);
+	}
+	return d;
+}
+
+static void ground_grids(struct ground *g)
+{
+	const struct scene *s = g->scene;
+
+	g->has_road = s->plan.road_count > 0;
+	g->has_river = s->plan.water_count > 0;
+	g->has_street = s->street_count > 0;
+	for (int j = 0; j <= g->road.n; j++) {
+		for (int i = 0; i <= g->road.n; i++) {
+			struct vec q = vec((float)i / (float)g->road.n, (float)j / (float)g->road.n);
+			int k = j * (g->road.n + 1) + i;
+
+			if (g->has_road)
+				g->road.node[k] = road_distance(&s->plan, q);
+			if (g->has_river) {
+				g->river.node[k] = water_distance(&s->plan, q);
+				g->flow.node[k] = g->river.node[k] < 0.2f ? water_flow(&s->plan, q) : 0.0f;
+			}
+			if (g->has_street)
+				g->street.node[k] = street_distance(s, q);
+		}
+	}
+}
+
+static void ground_noise(struct ground *g)
+{
+	const struct paint_job *job = g->scene->job;
+	int n = g->size, x = job->x, y = job->y;
+	uint32_t seed = job->seed;
+
+	noise_add(g->grass, n, x, y, 0.9f, 0.9f, seed + 11, 0.85f * 0.60f);
+	noise_add(g->grass, n, x, y, 1.8f, 1.8f, seed + 12, 0.85f * 0.30f);
+	noise_add(g->grass, n, x, y, 3.6f, 3.6f, seed + 13, 0.85f * 0.18f);
+	noise_add(g->grass, n, x, y, 9.0f, 9.0f, seed + 14, 0.20f);
+	noise_add(g->blade, n, x, y, 95.0f, 38.0f, seed + 15, 0.75f);
+	noise_add(g->blade, n, x, y, 41.0f, 17.0f, seed + 16, 0.45f);
+	noise_add(g->warp_x, n, x, y, 4.3f, 4.3f, seed + 17, 0.026f);
+	noise_add(g->warp_x, n, x, y, 13.0f, 13.0f, seed + 18, 0.012f);
+	noise_add(g->warp_y, n, x, y, 4.3f, 4.3f, seed + 19, 0.026f);
+}
+
+/* City ground as coverage, so that its border is smooth at any size. */
+static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
+{
+	const struct plan *p = &g->scene->plan;
+	struct canvas c;
+
+	if (!p->region_count && !p->band.count)
+		return;
+	canvas_init(&c, rgba, g->size, g->size, 0, 0, (float)g->size, scratch);
+	for (int i = 0; i < p->region_count; i++) {
+		path_polygon(&c, p->regions[i].outline.at, p->regions[i].outline.count);
+		path_mask(&c, g->city);
+	}
+	if (p->band.count) {
+		path_polygon(&c, p->band.at, p->band.count);
+		path_mask(&c, g->city);
+	}
+}
+
+/* The trodden court before a monastery or a shrine. */
+static struct rgb court_color(const struct ground *g, struct rgb under, float x, float y, size_t i)
+{
+	const struct plan *p = &g->scene->plan;
+	float r = p->building_radius * 0.92f;
+	float dx = (x - p->building_at.x) / r, dy = (y - p->building_at.y - 0.035f) / (r * 0.72f);
+	float d = sqrtf(dx * dx + dy * dy) + g->warp_x[i] * 3.0f + g->blade[i] * 0.03f;
+
+	if (d > 1.15f)
+		return under;
+	float t = d < 0.8f ? 1.0f : (1.15f - d) / 0.35f;
+	struct rgb sand = rgb_scale(rgb(0xE2CF9F), 1.0f + g->blade[i] * 0.03f);
+
+	return rgb_mix(under, sand, t * 0.9f);
+}
+
+static struct rgb ground_pixel(const struct ground *g, int px, int py)
+{
+	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
+	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
+	float road = g->has_road ? grid_at(&g->road, x, y) : 9.0f;
+	float river = g->has_river ? grid_at(&g->river, x, y) : 9.0f;
+	float near = fminf(road, river - RIVER_HALF + ROAD_HALF);
+	float fade = near > 0.155f ? 1.0f : near < 0.10f ? 0.0f : (near - 0.10f) / 0.055f;
+	float city = g->city[i];
+	struct rgb color = city < 1.0f ? meadow_color(g, px, py, fade) : rgb(0);
+
+	if (city < 1.0f) {
+		if (river < RIVER_HALF + 0.08f)
+			color = river_color(g, color, river, grid_at(&g->flow, x, y), px, py);
+		if (g->scene->plan.building)
+			color = court_color(g, color, x, y, i);
+		if (road < 0.11f && river > RIVER_HALF)
+			color = road_color(g, color, road, px, py);
+	}
+	if (city > 0.0f)
+		color = rgb_mix(color, paving_color(g, grid_at(&g->street, x, y), px, py), city);
+	return color;
+}
+
+static uint8_t byte_of(float v) { return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v + 0.5f); }
+
+static float *take(uint8_t **at, size_t floats)
+{
+	float *p = (float *)*at;
+
+	memset(p, 0, floats * sizeof(float));
+	*at += (floats * sizeof(float) + 63) & ~(size_t)63;
+	return p;
+}
+
+void paint_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+{
+	struct scene *scene = scene_init(job, scratch);
+	uint8_t *at = (uint8_t *)scratch + scene_bytes();
+	size_t pixels = (size_t)size * (size_t)size;
+	struct ground g = {.scene = scene, .size = size};
+	int cells = size <= 64 ? GRID_CELLS / 2 : GRID_CELLS;
+	struct grid *grids[4] = {&g.road, &g.river, &g.flow, &g.street};
+
+	for (int i = 0; i < 4; i++) {
+		grids[i]->n = cells;
+		grids[i]->node = take(&at, (size_t)(cells + 1) * (size_t)(cells + 1));
+	}
+	g.grass = take(&at, pixels);
+	g.blade = take(&at, pixels);
+	g.warp_x = take(&at, pixels);
+	g.warp_y = take(&at, pixels);
+	g.city = take(&at, pixels);
+	ground_grids(&g);
+	ground_noise(&g);
+	parcels_init(&g.parcels, job);
+	ground_city(&g, rgba, at);
+	for (int y = 0; y < size; y++) {
+		for (int x = 0; x < size; x++) {
+			struct rgb color = ground_pixel(&g, x, y);
+			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
+
+			p[0] = byte_of(color.r);
+			p[1] = byte_of(color.g);
+			p[2] = byte_of(color.b);
+			p[3] = 255;
+		}
+	}
+}

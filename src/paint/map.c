@@ -1,0 +1,282 @@
+/* map.c - which segment lies where, and where followers stand. */
+#include <math.h>
+#include <string.h>
+
+#include "bastide/paint.h"
+#include "raster.h"
+#include "scene.h"
+
+/* The middles of the half-edges on the tile's border. */
+static const struct vec half_middle[HALF_COUNT] = {{0.25f, 0.0f}, {0.75f, 0.0f}, {1.0f, 0.25f}, {1.0f, 0.75f},
+                                                   {0.75f, 1.0f}, {0.25f, 1.0f}, {0.0f, 0.75f}, {0.0f, 0.25f}};
+
+/* Both mouths of a passage below a span, just outside its deck. */
+static void passage_mouths(const struct plan_span *span, int i, struct vec *a, struct vec *b)
+{
+	float dx = span->b.x - span->a.x, dy = span->b.y - span->a.y, d = sqrtf(dx * dx + dy * dy);
+	float reach = span->half + 0.05f;
+	struct vec side = vec(-dy / d * reach, dx / d * reach);
+
+	*a = vec(span->pass[i].x + side.x, span->pass[i].y + side.y);
+	*b = vec(span->pass[i].x - side.x, span->pass[i].y - side.y);
+}
+
+static void label_fields(struct raster *r, const struct plan *p)
+{
+	const struct tile_type *t = p->type;
+
+	for (int f = 0; f < t->field_count; f++) {
+		for (int h = 0; h < HALF_COUNT; h++) {
+			if (t->fields[f].half_edges >> h & 1)
+				raster_flood(r, half_middle[half_turned(h, p->rotation)],
+				             paint_code(PAINT_FIELD, f));
+		}
+	}
+	for (int i = 0; p->span.half > 0.0f && i < 2; i++) {
+		struct vec a, b;
+
+		passage_mouths(&p->span, i, &a, &b);
+		raster_flood(r, a, paint_code(PAINT_FIELD, p->span.pass_field[i]));
+		raster_flood(r, b, paint_code(PAINT_FIELD, p->span.pass_field[i]));
+	}
+	for (int i = 0; i < r->n * r->n; i++) {
+		if (r->code[i] == CODE_OPEN)
+			r->code[i] = paint_code(PAINT_NONE, 0);
+	}
+}
+
+static void raster_cities(struct raster *r, const struct plan *p)
+{
+	for (int i = 0; i < p->region_count; i++)
+		raster_area(r, &p->regions[i].outline, paint_code(PAINT_CITY, p->regions[i].city));
+	if (p->band.count)
+		raster_area(r, &p->band, paint_code(PAINT_CITY, 1 - p->span.city));
+	for (int i = 0; i < p->wall_count; i++)
+		raster_strip(r, &p->walls[i].line, WALL_THICK * 0.5f, paint_code(PAINT_CITY, p->walls[i].city), true);
+	if (p->span.half > 0.0f) {
+		struct line deck = {2, {p->span.a, p->span.b}};
+
+		raster_strip(r, &deck, p->span.half, paint_code(PAINT_CITY, p->span.city), false);
+	}
+}
+
+static void raster_barriers(struct raster *r, const struct plan *p)
+{
+	const struct tile_type *t = p->type;
+
+	for (int i = 0; i < p->water_count; i++)
+		raster_strip(r, &p->waters[i], RIVER_HALF, paint_code(PAINT_RIVER, 0), false);
+	if (p->lake.count)
+		raster_area(r, &p->lake, paint_code(PAINT_RIVER, 0));
+	for (int i = 0; i < t->road_count; i++)
+		raster_strip(r, &p->roads[i], ROAD_HALF, paint_code(PAINT_ROAD, i), false);
+	if (p->village)
+		raster_disc(r, p->village_at, VILLAGE_RADIUS, VILLAGE_RADIUS, paint_code(PAINT_NONE, 0));
+	raster_cities(r, p);
+	if (p->building)
+		raster_disc(r, p->building_at, p->building_radius, p->building_radius * 0.9f,
+		            paint_code(PAINT_BUILDING, 0));
+}
+
+/* How far from other segments and from the border of the tile. */
+static float site_room(const struct raster *r, struct vec p)
+{
+	float edge = fminf(fminf(p.x, 1.0f - p.x), fminf(p.y, 1.0f - p.y)) + 0.02f;
+
+	return fminf(raster_clearance(r, p), edge);
+}
+
+/*
+ * The garden lies where there is room, but not in the very middle of its field:
+ * a farmer needs that.  Pigs and the inn look for their places in the same way.
+ */
+static struct vec find_site(const struct raster *r, float enough, float *room)
+{
+	struct vec best = vec(0.5f, 0.5f);
+	float best_score = -1.0f;
+
+	*room = 0.0f;
+	for (int y = 1; y < 32; y++) {
+		for (int x = 1; x < 32; x++) {
+			struct vec p = vec((float)x / 32.0f, (float)y / 32.0f);
+
+			if (paint_code_kind(raster_code(r, p)) != PAINT_FIELD)
+				continue;
+			float here = site_room(r, p);
+			float score = fminf(here, enough) * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.25f;
+
+			if (score > best_score) {
+				best_score = score;
+				best = p;
+				*room = here;
+			}
+		}
+	}
+	return best;
+}
+
+void raster_plan(struct raster *r, struct plan *plan)
+{
+	const struct tile_type *t = plan->type;
+	float room;
+
+	raster_barriers(r, plan);
+	label_fields(r, plan);
+	if (t->flags & (TILE_GARDEN | TILE_PIGS | TILE_INN)) {
+		raster_measure(r);
+		struct vec site = find_site(r, t->flags & TILE_GARDEN ? 0.165f : 0.12f, &room);
+
+		plan->garden_at = plan->pigs_at = plan->inn_at = site;
+		plan->garden_scale = fminf(1.0f, room / 0.165f);
+	}
+	if (plan->garden)
+		raster_disc(r, plan->garden_at, 0.15f * plan->garden_scale, 0.125f * plan->garden_scale,
+		            paint_code(PAINT_GARDEN, 0));
+	raster_measure(r);
+}
+
+/* ---- spots ---- */
+
+static struct paint_spot road_spot(const struct plan *p, int road)
+{
+	const struct line *line = &p->roads[road];
+	unsigned edges = p->type->roads[road].edges;
+	bool through = edges & (edges - 1);
+	float length = line_length(line), best = -1.0f;
+	float end = through ? 0.0f : p->building ? p->building_radius : p->village ? VILLAGE_RADIUS : 0.07f;
+	struct paint_spot spot = {.code = paint_code(PAINT_ROAD, road), .clearance = ROAD_HALF};
+
+	for (float s = 0.01f; s < length; s += 0.01f) {
+		struct vec q = line_point(line, s, NULL);
+		float room = fminf(s, length - s - end);
+
+		for (int i = 0; i < p->bridge_count; i++)
+			room = fminf(room, vec_distance(q, p->bridges[i].at) - 0.10f);
+		if (room > best) {
+			best = room;
+			spot.x = q.x;
+			spot.y = q.y;
+		}
+	}
+	return spot;
+}
+
+static struct paint_spot area_spot(const struct raster *r, uint8_t code)
+{
+	struct paint_spot spot = {.code = code, .x = 0.5f, .y = 0.5f};
+	float best = -1.0f;
+
+	for (int y = 0; y < r->n; y++) {
+		for (int x = 0; x < r->n; x++) {
+			struct vec p = vec(((float)x + 0.5f) / (float)r->n, ((float)y + 0.5f) / (float)r->n);
+
+			if (r->code[y * r->n + x] != code)
+				continue;
+			/* a little bias to the middle settles equal places the same way everywhere */
+			float room = site_room(r, p), pull = fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f);
+			float score = room - pull * 0.01f;
+
+			if (score > best) {
+				best = score;
+				spot.x = p.x;
+				spot.y = p.y;
+				spot.clearance = room;
+			}
+		}
+	}
+	return spot;
+}
+
+int raster_spots(const struct raster *r, const struct plan *plan, struct paint_spot *spots)
+{
+	const struct tile_type *t = plan->type;
+	int count = 0;
+
+	for (int i = 0; i < t->city_count; i++)
+		spots[count++] = area_spot(r, paint_code(PAINT_CITY, i));
+	for (int i = 0; i < t->road_count; i++)
+		spots[count++] = road_spot(plan, i);
+	for (int i = 0; i < t->field_count; i++)
+		spots[count++] = area_spot(r, paint_code(PAINT_FIELD, i));
+	if (plan->building)
+		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0), plan->building_at.x,
+		                                     plan->building_at.y + 0.09f, 0.1f};
+	if (plan->garden)
+		spots[count++] = (struct paint_spot){paint_code(PAINT_GARDEN, 0), plan->garden_at.x,
+		                                     plan->garden_at.y + 0.05f, 0.1f};
+	return count;
+}
+
+/* ---- public ---- */
+
+/* A wall hides what stands behind it. */
+static void raise_walls(const struct raster *r, uint8_t *codes)
+{
+	int high = (int)((WALL_HIGH + 0.01f) * (float)r->n + 0.5f);
+
+	for (int y = 0; y < r->n; y++) {
+		for (int x = 0; x < r->n; x++) {
+			if (!r->wall[y * r->n + x])
+				continue;
+			for (int k = 1; k <= high && y - k >= 0; k++)
+				codes[(y - k) * r->n + x] = r->code[y * r->n + x];
+		}
+	}
+}
+
+static void raise_building(const struct raster *r, const struct plan *p, uint8_t *codes)
+{
+	float n = (float)r->n;
+
+	for (int y = 0; y < r->n && p->building; y++) {
+		for (int x = 0; x < r->n; x++) {
+			float dx = ((float)x + 0.5f) / n - p->building_at.x, dy = ((float)y + 0.5f) / n - p->building_at.y;
+
+			if (fabsf(dx) < p->building_radius * 0.7f && dy < 0.05f && dy > -p->building_radius * 1.25f)
+				codes[y * r->n + x] = paint_code(PAINT_BUILDING, 0);
+		}
+	}
+}
+
+void paint_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
+               void *scratch)
+{
+	struct plan plan;
+	struct raster raster;
+
+	plan_build(&plan, type, rotation);
+	raster_init(&raster, n, scratch);
+	raster_plan(&raster, &plan);
+	memcpy(codes, raster.code, (size_t)n * (size_t)n);
+	if (mode == PAINT_MAP_VIEW) {
+		raise_walls(&raster, codes);
+		raise_building(&raster, &plan, codes);
+	}
+}
+
+int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)
+{
+	struct plan plan;
+	struct raster raster;
+
+	plan_build(&plan, type, rotation);
+	raster_init(&raster, SCENE_RASTER, scratch);
+	raster_plan(&raster, &plan);
+	return raster_spots(&raster, &plan, spots);
+}
+
+int paint_links(const struct tile_type *type, int rotation, struct paint_link *links)
+{
+	struct plan plan;
+
+	plan_build(&plan, type, rotation);
+	if (plan.span.half <= 0.0f)
+		return 0;
+	for (int i = 0; i < 2; i++) {
+		struct vec a, b;
+
+		passage_mouths(&plan.span, i, &a, &b);
+		links[i] = (struct paint_link){paint_code(PAINT_FIELD, plan.span.pass_field[i]), a.x, a.y, b.x, b.y};
+	}
+	return 2;
+}

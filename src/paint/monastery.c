@@ -1,0 +1,247 @@
+/* monastery.c - the abbey church with its wing, tower and precinct. */
+#include <math.h>
+
+#include "scene.h"
+
+/* Local coordinates: the middle of the church's front foot is (0, 0); k scales. */
+struct place {
+	struct canvas *c;
+	struct vec at;
+	float k;
+};
+
+static struct vec in_place(const struct place *p, float x, float y) { return vec(p->at.x + x * p->k, p->at.y + y * p->k); }
+
+static void quad_at(const struct place *p, const float xy[8], struct ink ink)
+{
+	struct vec points[4];
+
+	for (int i = 0; i < 4; i++)
+		points[i] = in_place(p, xy[2 * i], xy[2 * i + 1]);
+	draw_polygon(p->c, points, 4, ink);
+}
+
+static struct ink upright(const struct place *p, uint32_t top, uint32_t foot, float y0, float y1)
+{
+	return ink_vertical(rgb(top), rgb(foot), p->at.y + y0 * p->k, p->at.y + y1 * p->k);
+}
+
+static void arched(const struct place *p, float x, float y, float half, float high, uint32_t color)
+{
+	struct vec a = in_place(p, x - half, y - high), b = in_place(p, x + half, y);
+
+	path_rect(p->c, a.x, a.y, b.x, b.y);
+	path_ellipse(p->c, in_place(p, x, y - high), half * p->k, half * p->k * 1.15f);
+	path_fill(p->c, ink_solid(rgb(color)));
+}
+
+static void roof_rows(const struct place *p, float x0, float x1, float y0, float y1, float slant, int rows)
+{
+	if (p->c->scale < 90.0f)
+		return;
+	for (int i = 1; i < rows; i++) {
+		float t = (float)i / (float)rows, y = y0 + (y1 - y0) * t, in = slant * (1.0f - t);
+
+		path_line(p->c, in_place(p, x0 + in, y), in_place(p, x1 - in, y), 0.0026f);
+	}
+	path_fill(p->c, ink_alpha(rgb(0x5E2A16), 0.40f));
+}
+
+static void wing(const struct place *p)
+{
+	/* the monks' wing to the west, gable to the front */
+	struct vec front[5] = {in_place(p, -0.172f, -0.046f), in_place(p, -0.132f, -0.094f), in_place(p, -0.092f, -0.046f),
+	                       in_place(p, -0.092f, 0.012f), in_place(p, -0.172f, 0.012f)};
+	float left[8] = {-0.182f, -0.040f, -0.182f, -0.092f, -0.132f, -0.150f, -0.132f, -0.096f};
+	float right[8] = {-0.132f, -0.096f, -0.132f, -0.150f, -0.082f, -0.092f, -0.082f, -0.040f};
+
+	quad_at(p, left, upright(p, 0xE08A52, 0xC4643A, -0.15f, -0.04f));
+	quad_at(p, right, upright(p, 0xB9582F, 0xA04A2A, -0.15f, -0.04f));
+	draw_polygon(p->c, front, 5, upright(p, 0xFBF1DC, 0xE2CFAA, -0.09f, 0.012f));
+	arched(p, -0.150f, -0.012f, 0.008f, 0.018f, 0x55606A);
+	arched(p, -0.114f, -0.012f, 0.008f, 0.018f, 0x55606A);
+	arched(p, -0.132f, -0.052f, 0.008f, 0.012f, 0x55606A);
+}
+
+static void nave(const struct place *p)
+{
+	float front[8] = {-0.098f, -0.078f, 0.052f, -0.078f, 0.052f, 0.010f, -0.098f, 0.010f};
+	float roof[8] = {-0.094f, -0.168f, 0.052f, -0.168f, 0.060f, -0.070f, -0.106f, -0.070f};
+
+	quad_at(p, front, upright(p, 0xFBF1DC, 0xDFCBA6, -0.078f, 0.01f));
+	struct vec shade[2] = {in_place(p, -0.098f, -0.070f), in_place(p, 0.052f, -0.056f)};
+
+	fill_rect(p->c, shade[0].x, shade[0].y, shade[1].x, shade[1].y, ink_alpha(rgb(0x5A3A26), 0.35f));
+	quad_at(p, roof, upright(p, 0xDE8850, 0xB9552F, -0.168f, -0.07f));
+	roof_rows(p, -0.106f, 0.060f, -0.168f, -0.070f, 0.012f, 6);
+	fill_line(p->c, in_place(p, -0.094f, -0.166f), in_place(p, 0.052f, -0.166f), 0.006f * p->k, ink_solid(rgb(0xEBA672)));
+	for (int i = 0; i < 4; i++) {
+		float x = -0.076f + 0.0345f * (float)i;
+
+		if (i != 2)
+			arched(p, x, -0.018f, 0.0075f, 0.026f, 0x46586B);
+	}
+	/* buttresses between the windows */
+	for (int i = 0; i < 4; i++) {
+		float x = -0.096f + 0.036f * (float)i;
+		struct vec a = in_place(p, x, -0.05f), b = in_place(p, x + 0.006f, 0.012f);
+
+		fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xCDB78F)));
+	}
+	/* the porch with a rose window above */
+	struct vec porch[5] = {in_place(p, -0.030f, -0.040f), in_place(p, -0.007f, -0.066f), in_place(p, 0.016f, -0.040f),
+	                       in_place(p, 0.016f, 0.018f), in_place(p, -0.030f, 0.018f)};
+
+	draw_polygon(p->c, porch, 5, upright(p, 0xF6E8CC, 0xDBC59C, -0.066f, 0.018f));
+	arched(p, -0.007f, 0.018f, 0.011f, 0.026f, 0x4A2E1E);
+	fill_ellipse(p->c, in_place(p, -0.007f, -0.040f), 0.0085f * p->k, 0.0085f * p->k, ink_solid(rgb(0x6B4A2C)));
+	fill_ellipse(p->c, in_place(p, -0.007f, -0.040f), 0.0062f * p->k, 0.0062f * p->k, ink_solid(rgb(0x4FA3D8)));
+}
+
+static void bell_tower(const struct place *p)
+{
+	float body[8] = {0.040f, -0.190f, 0.108f, -0.190f, 0.108f, 0.016f, 0.040f, 0.016f};
+	struct vec left = in_place(p, 0.040f, 0), right = in_place(p, 0.108f, 0);
+
+	quad_at(p, body, ink_horizontal(rgb(0xFDF5E4), rgb(0xCBB692), left.x, right.x));
+	struct vec a = in_place(p, 0.037f, -0.132f), b = in_place(p, 0.111f, -0.124f);
+
+	fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xBFA77E)));
+	arched(p, 0.060f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
+	arched(p, 0.088f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
+	fill_ellipse(p->c, in_place(p, 0.060f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
+	fill_ellipse(p->c, in_place(p, 0.088f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
+	arched(p, 0.074f, -0.060f, 0.006f, 0.020f, 0x46586B);
+	/* a pyramid of slate, a golden cross */
+	struct vec tip = in_place(p, 0.074f, -0.300f);
+	struct vec west[3] = {in_place(p, 0.030f, -0.184f), tip, in_place(p, 0.082f, -0.176f)};
+	struct vec east[3] = {in_place(p, 0.082f, -0.176f), tip, in_place(p, 0.118f, -0.184f)};
+
+	draw_polygon(p->c, west, 3, ink_horizontal(rgb(0x8FB3D0), rgb(0x587C9C), left.x, right.x));
+	draw_polygon(p->c, east, 3, ink_solid(rgb(0x3F5F7C)));
+	path_line(p->c, tip, in_place(p, 0.074f, -0.338f), 0.0075f * p->k);
+	path_line(p->c, in_place(p, 0.062f, -0.322f), in_place(p, 0.086f, -0.322f), 0.0075f * p->k);
+	path_fill(p->c, ink_solid(rgb(0xE5B93F)));
+}
+
+static void monastery_draw(struct canvas *c, const struct item *item)
+{
+	struct place p = {c, item->at, item->size};
+
+	wing(&p);
+	nave(&p);
+	bell_tower(&p);
+}
+
+static void monastery_shade(struct canvas *c, const struct item *item)
+{
+	float k = item->size, x = item->at.x, y = item->at.y;
+
+	block_shade(c, x - 0.17f * k, x - 0.09f * k, y - 0.07f * k, y + 0.01f * k, 0.075f * k);
+	block_shade(c, x - 0.1f * k, x + 0.05f * k, y - 0.08f * k, y + 0.01f * k, 0.11f * k);
+	block_shade(c, x + 0.04f * k, x + 0.108f * k, y - 0.06f * k, y + 0.012f * k, 0.17f * k);
+}
+
+/* ---- shrine: a small rotunda with a golden dome on round steps ---- */
+
+static void shrine_draw(struct canvas *c, const struct item *item)
+{
+	struct vec at = item->at;
+	float k = item->size;
+
+	for (int i = 0; i < 3; i++) {
+		float r = (0.118f - 0.027f * (float)i) * k, y = at.y - 0.014f * k * (float)i;
+
+		draw_ellipse(c, vec(at.x, y + 0.012f * k), r, r * 0.60f, ink_solid(rgb(0x94897A)));
+		draw_ellipse(c, vec(at.x, y), r, r * 0.60f, ink_horizontal(rgb(0xEDE6DA), rgb(0xB9AE9E), at.x - r, at.x + r));
+	}
+	float foot = at.y - 0.030f * k, top = foot - 0.085f * k;
+	/* the dark inside and the flame that burns in it */
+	fill_rect(c, at.x - 0.040f * k, top, at.x + 0.040f * k, foot, ink_vertical(rgb(0x57483F), rgb(0x7C6B5C), top, foot));
+	fill_ellipse(c, vec(at.x, foot - 0.026f * k), 0.010f * k, 0.017f * k, ink_radial(rgb(0xFFF0A8), rgb(0xE88A2A), vec(at.x, foot - 0.022f * k), 0.017f * k));
+	for (int i = 0; i < 4; i++) {
+		float x = at.x + (-0.043f + 0.0287f * (float)i) * k, y = foot + (i == 1 || i == 2 ? 0.012f * k : 0.0f);
+
+		draw_rect(c, x - 0.0068f * k, top, x + 0.0068f * k, y, ink_horizontal(rgb(0xFFFAF0), rgb(0xC2B6A4), x - 0.007f * k, x + 0.007f * k));
+	}
+	draw_rect(c, at.x - 0.057f * k, top - 0.016f * k, at.x + 0.057f * k, top + 0.004f * k, ink_solid(rgb(0xE9E0D1)));
+	struct vec dome[LINE_MAX];
+	struct line l = {0};
+
+	line_add(&l, vec(at.x - 0.054f * k, top - 0.014f * k));
+	line_curve(&l, vec(at.x - 0.058f * k, top - 0.072f * k), vec(at.x - 0.02f * k, top - 0.082f * k), vec(at.x, top - 0.104f * k), 8);
+	line_curve(&l, vec(at.x + 0.02f * k, top - 0.082f * k), vec(at.x + 0.058f * k, top - 0.072f * k), vec(at.x + 0.054f * k, top - 0.014f * k), 8);
+	for (int i = 0; i < l.count; i++)
+		dome[i] = l.at[i];
+	draw_polygon(c, dome, l.count, ink_radial(rgb(0xFFE690), rgb(0xB97F1E), vec(at.x - 0.022f * k, top - 0.058f * k), 0.075f * k));
+	fill_line(c, vec(at.x, top - 0.10f * k), vec(at.x, top - 0.130f * k), 0.008f * k, ink_solid(rgb(0x8A5E16)));
+	fill_ellipse(c, vec(at.x, top - 0.130f * k), 0.009f * k, 0.009f * k, ink_solid(rgb(0xF2CB55)));
+}
+
+static void shrine_shade(struct canvas *c, const struct item *item)
+{
+	float k = item->size;
+
+	path_ellipse(c, vec(item->at.x + 0.02f * k, item->at.y + 0.02f * k), 0.13f * k, 0.08f * k);
+	path_shade(c, 0.9f);
+	tower_shade(c, vec(item->at.x, item->at.y - 0.02f * k), 0.045f * k, 0.15f * k);
+}
+
+static void stone_draw(struct canvas *c, const struct item *item)
+{
+	float r = item->size, x = item->at.x, y = item->at.y;
+	struct vec menhir[6] = {{x - r * 0.5f, y}, {x - r * 0.6f, y - r * 1.2f}, {x - r * 0.2f, y - r * 2.0f}, {x + r * 0.3f, y - r * 1.9f}, {x + r * 0.6f, y - r}, {x + r * 0.5f, y}};
+
+	draw_polygon(c, menhir, 6, ink_horizontal(rgb(0xE6E0D6), rgb(0x8F877C), x - r * 0.6f, x + r * 0.6f));
+}
+
+/* Plants round the precinct, but not over roads and the follower's place before the door. */
+static void precinct(struct scene *s, float radius, item_painter *draw, int count, float size)
+{
+	static const struct vec ring[16] = {{1, 0},  {0.924f, 0.383f},  {0.707f, 0.707f},  {0.383f, 0.924f},  {0, 1},  {-0.383f, 0.924f},  {-0.707f, 0.707f},  {-0.924f, 0.383f},
+	                                    {-1, 0}, {-0.924f, -0.383f}, {-0.707f, -0.707f}, {-0.383f, -0.924f}, {0, -1}, {0.383f, -0.924f}, {0.707f, -0.707f}, {0.924f, -0.383f}};
+	const struct plan *p = &s->plan;
+
+	for (int i = 0; i < count; i++) {
+		float t = (float)i * 16.0f / (float)count;
+		struct vec d = vec_mix(ring[(int)t & 15], ring[((int)t + 1) & 15], t - floorf(t));
+		struct vec at = vec(p->building_at.x + d.x * radius, p->building_at.y + d.y * radius * 0.86f + 0.012f);
+		uint8_t code = raster_code(&s->raster, at);
+		bool free = true;
+
+		for (int k = 0; k < p->road_count; k++)
+			free &= line_distance(&p->roads[k], at) > 0.075f && line_distance(&p->roads[k], vec(at.x, at.y - size * 2.0f)) > 0.06f;
+		for (int k = 0; k < p->water_count; k++)
+			free &= line_distance(&p->waters[k], at) > 0.13f;
+		if (!free || paint_code_kind(code) == PAINT_CITY || (fabsf(d.x) < 0.5f && d.y > 0.3f))
+			continue;
+		struct item *item = scene_add(s, draw, NULL, at);
+
+		if (item)
+			item->size = size;
+	}
+}
+
+void building_add(struct scene *s)
+{
+	const struct plan *p = &s->plan;
+	bool shrine = p->type->flags & TILE_SHRINE;
+
+	if (!p->building)
+		return;
+	float k = p->building_radius / (shrine ? 0.15f : 0.19f);
+	struct item *item = shrine ? scene_add(s, shrine_draw, shrine_shade, vec(p->building_at.x, p->building_at.y + 0.012f))
+	                           : scene_add(s, monastery_draw, monastery_shade, vec(p->building_at.x + 0.022f, p->building_at.y + 0.03f));
+
+	if (item)
+		item->size = k;
+	precinct(s, p->building_radius * (shrine ? 1.02f : 1.06f), shrine ? stone_draw : bush_draw, shrine ? 12 : 30, shrine ? 0.014f : 0.0135f);
+	if (!shrine) {
+		for (int side = -1; side <= 1; side += 2) {
+			struct item *tree = scene_add(s, cypress_draw, tree_shade, vec(p->building_at.x + (side < 0 ? -0.168f : 0.158f) * k, p->building_at.y + 0.062f * k));
+
+			if (tree)
+				tree->size = 0.030f * k;
+		}
+	}
+}

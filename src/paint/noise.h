@@ -1,0 +1,33 @@
+/* noise.h - hashes, small random streams and value noise of the world. */
+#ifndef PAINT_NOISE_H
+#define PAINT_NOISE_H
+
+#include <stdint.h>
+
+/* A well mixed 32-bit hash of four words. */
+uint32_t hash4(uint32_t a, uint32_t b, uint32_t c, uint32_t d);
+
+/* A stream of random integers; seed it from a hash. */
+struct dice {
+	uint32_t state;
+};
+
+uint32_t dice_next(struct dice *dice);
+/* 0 ... n - 1 */
+int dice_below(struct dice *dice, int n);
+/* low ... high, both included */
+int dice_range(struct dice *dice, int low, int high);
+/* low + k * (high - low) / 1024 for an integer k: the same on every machine. */
+float dice_real(struct dice *dice, float low, float high);
+
+/* Value noise at one point of a lattice, -1 ... 1, smooth. */
+float noise_at(float u, float v, uint32_t seed);
+
+/*
+ * Adds amp * noise to a size * size plane that covers board cell (x, y): the
+ * noise has fx by fy lattice cells per tile and belongs to the world, so it
+ * runs on in the neighbouring cells.
+ */
+void noise_add(float *plane, int size, int x, int y, float fx, float fy, uint32_t seed, float amp);
+
+#endif

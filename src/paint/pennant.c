@@ -1,0 +1,55 @@
+/* pennant.c - the blue shield of a city that counts for more. */
+#include "scene.h"
+
+/* The outline of a heater shield of this width, from its upper left corner. */
+static int shield(struct vec *out, float x, float y, float w, float h)
+{
+	struct line l = {0};
+
+	line_add(&l, vec(x - w, y - h * 0.5f));
+	line_add(&l, vec(x + w, y - h * 0.5f));
+	line_add(&l, vec(x + w, y));
+	line_curve(&l, vec(x + w, y + h * 0.25f), vec(x + w * 0.4f, y + h * 0.42f), vec(x, y + h * 0.55f), 5);
+	line_curve(&l, vec(x - w * 0.4f, y + h * 0.42f), vec(x - w, y + h * 0.25f), vec(x - w, y), 5);
+	for (int i = 0; i < l.count; i++)
+		out[i] = l.at[i];
+	return l.count;
+}
+
+static void pennant_draw(struct canvas *c, const struct item *p)
+{
+	struct vec points[LINE_MAX];
+	float x = p->at.x, y = p->at.y, w = p->size * 0.5f, h = p->size * 1.08f;
+	int n;
+
+	n = shield(points, x, y, w + 0.0065f, h + 0.014f);
+	fill_polygon(c, points, n, ink_solid(rgb(0x4A3213)));
+	n = shield(points, x, y, w + 0.001f, h + 0.002f);
+	fill_polygon(c, points, n, ink_horizontal(rgb(0xF0CE6A), rgb(0xB78528), x - w, x + w));
+	n = shield(points, x, y, w - 0.009f, h - 0.020f);
+	fill_polygon(c, points, n, ink_solid(rgb(0xFFF6DF)));
+	n = shield(points, x, y, w - 0.0135f, h - 0.030f);
+	fill_polygon(c, points, n, ink_horizontal(rgb(0x3D74CE), rgb(0x204C98), x - w, x + w));
+	/* a cream cross over the blue */
+	float arm = w * 0.19f;
+
+	path_rect(c, x - arm, y - h * 0.5f + 0.016f, x + arm, y + h * 0.38f);
+	path_rect(c, x - w + 0.012f, y - h * 0.18f - arm, x + w - 0.012f, y - h * 0.18f + arm);
+	path_fill(c, ink_solid(rgb(0xFFF6DF)));
+}
+
+static void pennant_shade(struct canvas *c, const struct item *p) { block_shade(c, p->at.x - p->size * 0.5f, p->at.x + p->size * 0.5f, p->at.y, p->at.y + p->size * 0.4f, 0.03f); }
+
+void pennants_add(struct scene *s)
+{
+	for (int i = 0; i < TILE_CITIES_MAX; i++) {
+		if (!s->has_pennant[i])
+			continue;
+		struct item *p = scene_add(s, pennant_draw, pennant_shade, s->pennant[i]);
+
+		if (p) {
+			p->size = 0.150f;
+			p->depth = (int)((s->pennant[i].y + 0.16f) * DEPTH_UNIT); /* before the houses round it */
+		}
+	}
+}

@@ -1,0 +1,47 @@
+/* raster.h - a plan as an n * n raster of segment codes, with clearances. */
+#ifndef PAINT_RASTER_H
+#define PAINT_RASTER_H
+
+#include <stdint.h>
+
+#include "bastide/paint.h"
+#include "plan.h"
+
+struct raster {
+	int n;
+	uint8_t *code;   /* n * n of paint_code */
+	uint8_t *wall;   /* n * n: 1 below a wall */
+	int32_t *clear2; /* n * n: squared distance in pixels to the nearest pixel of another code */
+	int32_t *work;   /* n * n */
+};
+
+/* An unassigned piece of field while a raster is being made. */
+#define CODE_OPEN 0x1f
+
+/* Bytes for a raster of this n; raster_init lays it out in them. */
+size_t raster_bytes(int n);
+void raster_init(struct raster *r, int n, void *memory);
+
+/* Fills code and wall; finds the garden's place and writes it to the plan. */
+void raster_plan(struct raster *r, struct plan *plan);
+/* Fills clear2 from code. */
+void raster_measure(struct raster *r);
+/* Distance from a point of the tile to the nearest segment other than its own. */
+float raster_clearance(const struct raster *r, struct vec p);
+/* The code at a point; outside the tile the nearest pixel's. */
+uint8_t raster_code(const struct raster *r, struct vec p);
+
+/* Painting into the raster. */
+void raster_area(struct raster *r, const struct line *outline, uint8_t code);
+void raster_strip(struct raster *r, const struct line *line, float half, uint8_t code, bool wall);
+void raster_disc(struct raster *r, struct vec at, float rx, float ry, uint8_t code);
+/* Gives every open pixel that joins this point the code. */
+void raster_flood(struct raster *r, struct vec from, uint8_t code);
+
+/* The spots of a measured raster. */
+int raster_spots(const struct raster *r, const struct plan *plan, struct paint_spot *spots);
+
+/* The seams of the City of Carcassonne (carcassonne.c). */
+void carcassonne_raster(struct raster *r, const struct plan *plan);
+
+#endif

@@ -1,0 +1,223 @@
+/* tree.c - trees, bushes and where they grow. */
+#include <math.h>
+
+#include "parcel.h"
+#include "scene.h"
+
+#define TREE_INK rgb(0x2F4A22)
+
+static const uint32_t leaf_colors[6] = {0x5E9136, 0x4F8632, 0x6C9C3C, 0x487C33, 0x7BA443, 0x568B3A};
+
+void tree_draw(struct canvas *c, const struct item *t)
+{
+	float r = t->size;
+	struct vec crown = vec(t->at.x, t->at.y - r * 0.95f);
+	struct dice dice = {t->look};
+	bool autumn = dice_below(&dice, 12) == 0;
+	struct rgb leaf = autumn ? rgb(dice_below(&dice, 2) ? 0xC99A35 : 0xBE7F2E) : rgb(leaf_colors[dice_below(&dice, 6)]);
+	float o = OUTLINE_WIDTH * 0.85f;
+	struct vec lobe[5];
+
+	fill_rect(c, t->at.x - r * 0.14f, t->at.y - r * 0.4f, t->at.x + r * 0.14f, t->at.y + r * 0.05f, ink_solid(rgb(0x5B4128)));
+	for (int i = 0; i < 5; i++) {
+		static const struct vec round_[5] = {{-0.45f, 0.28f}, {0.48f, 0.25f}, {-0.42f, -0.35f}, {0.40f, -0.38f}, {0.0f, -0.55f}};
+
+		lobe[i] = vec(crown.x + (round_[i].x + dice_real(&dice, -0.12f, 0.12f)) * r,
+		              crown.y + (round_[i].y + dice_real(&dice, -0.10f, 0.10f)) * r);
+		path_ellipse(c, lobe[i], r * 0.58f + o, r * 0.56f + o);
+	}
+	path_ellipse(c, crown, r * 0.8f + o, r * 0.8f + o);
+	path_fill(c, ink_solid(autumn ? rgb(0x6B4A1C) : TREE_INK));
+	for (int i = 0; i < 5; i++)
+		path_ellipse(c, lobe[i], r * 0.56f, r * 0.54f);
+	path_ellipse(c, crown, r * 0.8f, r * 0.8f);
+	path_fill(c, ink_radial(rgb_scale(leaf, 1.22f), rgb_scale(leaf, 0.66f), vec(crown.x - r * 0.35f, crown.y - r * 0.42f), r * 1.55f));
+	if (c->scale < 100.0f)
+		return;
+	for (int i = 0; i < 5; i++)
+		path_ellipse(c, vec(lobe[i].x - r * 0.12f, lobe[i].y - r * 0.14f), r * 0.20f, r * 0.15f);
+	path_fill(c, ink_alpha(rgb_scale(leaf, 1.42f), 0.50f));
+	for (int i = 0; i < 3; i++)
+		path_ellipse(c, vec(lobe[i].x + r * 0.22f, lobe[i].y + r * 0.2f), r * 0.17f, r * 0.12f);
+	path_fill(c, ink_alpha(rgb_scale(leaf, 0.55f), 0.45f));
+}
+
+void tree_shade(struct canvas *c, const struct item *t)
+{
+	path_ellipse(c, vec(t->at.x + t->size * 0.65f, t->at.y + t->size * 0.22f), t->size * 1.1f, t->size * 0.72f);
+	path_shade(c, 0.9f);
+}
+
+static void spruce_draw(struct canvas *c, const struct item *t)
+{
+	float r = t->size * 0.74f, x = t->at.x, y = t->at.y, high = t->size * 2.5f;
+	struct dice dice = {t->look};
+	struct rgb leaf = rgb_mix(rgb(0x2F6B3A), rgb(0x4A8746), dice_real(&dice, 0.0f, 1.0f));
+	float o = OUTLINE_WIDTH * 0.8f;
+
+	fill_rect(c, x - r * 0.14f, y - r * 0.35f, x + r * 0.14f, y + r * 0.1f, ink_solid(rgb(0x4F3822)));
+	for (int pass = 0; pass < 2; pass++) {
+		float grow = pass ? 0.0f : o;
+
+		for (int i = 0; i < 3; i++) {
+			float base = y - r * 0.25f - high * 0.24f * (float)i, half = r * (1.0f - 0.22f * (float)i) + grow;
+			struct vec tier[3] = {{x - half, base + grow}, {x, base - high * 0.48f - grow * 1.6f}, {x + half, base + grow}};
+
+			path_polygon(c, tier, 3);
+		}
+		path_fill(c, pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r) : ink_solid(rgb(0x1F3A22)));
+	}
+	if (c->scale < 140.0f)
+		return;
+	for (int i = 0; i < 3; i++) {
+		float base = y - r * 0.25f - high * 0.24f * (float)i, half = r * (1.0f - 0.22f * (float)i);
+
+		path_line(c, vec(x - half * 0.8f, base - 0.001f), vec(x + half * 0.8f, base - 0.001f), 0.0032f);
+	}
+	path_fill(c, ink_alpha(rgb(0x1C3520), 0.5f));
+}
+
+void cypress_draw(struct canvas *c, const struct item *t)
+{
+	float r = t->size * 0.5f, high = t->size * 2.4f;
+	struct vec m = vec(t->at.x, t->at.y - high * 0.5f);
+	struct vec tip[3] = {{m.x - r * 0.8f, m.y - high * 0.15f}, {m.x, t->at.y - high}, {m.x + r * 0.8f, m.y - high * 0.15f}};
+	float o = OUTLINE_WIDTH * 0.8f;
+
+	path_ellipse(c, m, r + o, high * 0.44f + o);
+	path_line(c, vec(m.x, m.y), vec(m.x, tip[1].y - o), r);
+	path_fill(c, ink_solid(rgb(0x1F3A22)));
+	path_ellipse(c, m, r, high * 0.44f);
+	path_polygon(c, tip, 3);
+	path_fill(c, ink_horizontal(rgb(0x5C9450), rgb(0x2C5A34), m.x - r, m.x + r));
+}
+
+void bush_draw(struct canvas *c, const struct item *t)
+{
+	float r = t->size, o = OUTLINE_WIDTH * 0.8f;
+	struct dice dice = {t->look};
+	struct rgb leaf = rgb(leaf_colors[dice_below(&dice, 6)]);
+	struct vec lobe[3] = {{t->at.x - r * 0.55f, t->at.y - r * 0.38f}, {t->at.x + r * 0.55f, t->at.y - r * 0.36f}, {t->at.x, t->at.y - r * 0.62f}};
+
+	for (int i = 0; i < 3; i++)
+		path_ellipse(c, lobe[i], r * 0.60f + o, r * 0.52f + o);
+	path_fill(c, ink_solid(TREE_INK));
+	for (int i = 0; i < 3; i++)
+		path_ellipse(c, lobe[i], r * 0.60f, r * 0.52f);
+	path_fill(c, ink_vertical(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.72f), t->at.y - r * 1.1f, t->at.y));
+}
+
+static void bush_shade(struct canvas *c, const struct item *t)
+{
+	path_ellipse(c, vec(t->at.x + t->size * 0.35f, t->at.y), t->size * 1.1f, t->size * 0.5f);
+	path_shade(c, 0.8f);
+}
+
+/* ---- where they grow ---- */
+
+/* Is there room for something of this radius and height on a field? */
+static bool grows(const struct scene *s, struct vec at, float r, float high, float margin)
+{
+	if (paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD || raster_clearance(&s->raster, at) < r + margin)
+		return false;
+	for (float h = high * 0.5f; h <= high * 1.01f; h += high * 0.25f) {
+		struct vec top = vec(at.x, at.y - h);
+
+		if (top.y < 0.0f)
+			break;
+		if (paint_code_kind(raster_code(&s->raster, top)) != PAINT_FIELD || raster_clearance(&s->raster, top) < r + margin * 0.3f)
+			return false;
+	}
+	for (int i = 0; i < s->spot_count; i++) {
+		/* a lying farmer is wide, a standing figure tall */
+		bool lies = paint_code_kind(s->spots[i].code) == PAINT_FIELD;
+		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - (lies ? 0.13f : 0.07f));
+		float low = s->spots[i].y + (lies ? 0.10f : 0.02f), top = s->spots[i].y - (lies ? 0.10f : 0.16f);
+		float dy = fmaxf(0.0f, fmaxf(at.y - high - low, top - at.y));
+
+		if (dx * dx + dy * dy < r * r)
+			return false;
+	}
+	return true;
+}
+
+enum { WOOD_LATTICE = 17, HEDGE_LATTICE = 22 };
+
+static struct vec lattice_point(const struct paint_job *job, int per_tile, int i, int j, uint32_t salt, uint32_t *look)
+{
+	uint32_t h = hash4((uint32_t)(job->x * per_tile + i), (uint32_t)(job->y * per_tile + j), job->seed, salt);
+
+	*look = h;
+	return vec(((float)i + 0.15f + (float)(h & 255) * (0.7f / 255.0f)) / (float)per_tile,
+	           ((float)j + 0.15f + (float)(h >> 8 & 255) * (0.7f / 255.0f)) / (float)per_tile);
+}
+
+static void add_woods(struct scene *s, const struct parcels *land)
+{
+	const struct paint_job *job = s->job;
+
+	for (int j = 0; j < WOOD_LATTICE; j++) {
+		for (int i = 0; i < WOOD_LATTICE; i++) {
+			uint32_t look;
+			struct vec at = lattice_point(job, WOOD_LATTICE, i, j, 0x7ee, &look);
+			float wx = (float)job->x + at.x, wy = (float)job->y + at.y;
+			int density = (int)(noise_at(wx * 1.35f, wy * 1.35f, job->seed + 31) * 1000.0f) +
+			              (int)(noise_at(wx * 4.0f, wy * 4.0f, job->seed + 32) * 260.0f);
+			bool wood = density > 330;
+			const struct parcel *here, *next;
+			float border = parcels_find(land, at, &here, &next);
+
+			if (!wood && (look >> 16 & 63) > 1)
+				continue;
+			if (here->crop > CROP_PASTURE && (border > 0.03f || !wood))
+				continue;
+			bool conifer = noise_at(wx * 0.8f + 9.0f, wy * 0.8f, job->seed + 33) > 0.12f;
+			float r = 0.027f + (float)(look >> 24 & 15) * 0.0008f;
+
+			if (!grows(s, at, r * 0.8f, conifer ? r * 2.6f : r * 2.1f, 0.014f))
+				continue;
+			struct item *t = scene_add(s, conifer ? spruce_draw : tree_draw, tree_shade, at);
+
+			if (t) {
+				t->size = r;
+				t->look = look * 0x9e3779b1u;
+			}
+		}
+	}
+}
+
+/* Bushes in rows along the borders of some parcels. */
+static void add_hedges(struct scene *s, const struct parcels *land)
+{
+	for (int j = 0; j < HEDGE_LATTICE; j++) {
+		for (int i = 0; i < HEDGE_LATTICE; i++) {
+			uint32_t look;
+			struct vec at = lattice_point(s->job, HEDGE_LATTICE, i, j, 0x4ed6e, &look);
+			const struct parcel *here, *next;
+			float border = parcels_find(land, at, &here, &next);
+
+			if (border > 0.020f || ((here->look ^ next->look) >> 9 & 3) > 1 || (look >> 20 & 3) == 0)
+				continue;
+			float dx = next->at.x - here->at.x, dy = next->at.y - here->at.y, d = sqrtf(dx * dx + dy * dy);
+
+			at = vec(at.x + dx / d * border, at.y + dy / d * border);
+			if (at.x < 0.01f || at.x > 0.99f || at.y < 0.01f || at.y > 0.99f || !grows(s, at, 0.014f, 0.022f, 0.012f))
+				continue;
+			struct item *b = scene_add(s, bush_draw, bush_shade, at);
+
+			if (b) {
+				b->size = 0.012f + (float)(look >> 24 & 7) * 0.0008f;
+				b->look = look * 0x9e3779b1u;
+			}
+		}
+	}
+}
+
+void trees_add(struct scene *s)
+{
+	struct parcels land;
+
+	parcels_init(&land, s->job);
+	add_woods(s, &land);
+	add_hedges(s, &land);
+}
