@@ -53,10 +53,6 @@ enum {
 enum color { COLOR_YELLOW, COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_BLACK, COLOR_COUNT }; /* */
 enum figure { FIGURE_MEEPLE, FIGURE_ABBOT };
 enum quarter { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL, QUARTER_COUNT }; /* */
-enum feature_kind {
-	FEATURE_CITY, FEATURE_ROAD, FEATURE_FIELD, FEATURE_MONASTERY, FEATURE_SHRINE, FEATURE_GARDEN,
-	FEATURE_KINDS
-};
 
 const char *color_name(enum color color);          /* "yellow" ... */
 const char *quarter_name(enum quarter quarter);    /* "castle" ... */
@@ -105,7 +101,7 @@ struct spot {
 	uint8_t at;
 };
 
-enum { SPOT_INNER = 8, SPOT_TEXT_SIZE = 16 };
+enum { SPOT_TEXT_SIZE = 16 };
 
 struct cell {
 	int16_t x, y;

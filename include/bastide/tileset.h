@@ -33,6 +33,12 @@ enum half_edge { HALF_NL, HALF_NR, HALF_EL, HALF_ER, HALF_SL, HALF_SR, HALF_WL, 
  * it never faces a tile that a player lays. */
 enum terrain { TERRAIN_FIELD, TERRAIN_ROAD, TERRAIN_CITY, TERRAIN_RIVER, TERRAIN_SEAM };
 
+/* What can be claimed.  A river is never claimed and is no feature. */
+enum feature_kind {
+	FEATURE_CITY, FEATURE_ROAD, FEATURE_FIELD, FEATURE_MONASTERY, FEATURE_SHRINE, FEATURE_GARDEN,
+	FEATURE_KINDS
+};
+
 /* Marks of a tile; several may be set. */
 enum tile_flag {
 	TILE_START = 1 << 0,     /* a base start tile */
@@ -56,6 +62,7 @@ enum {
 	TILE_ROADS_MAX = 4,
 	TILE_RIVERS_MAX = 2,
 	TILE_FIELDS_MAX = 5,
+	TILE_SEGMENTS_MAX = 10, /* four edges at most carry cities and roads, then fields and one building */
 	TILESET_TYPES_MAX = 128,
 	TILESET_SETS_MAX = 16,
 	TILESET_SET_NAME_SIZE = 24,
@@ -98,10 +105,43 @@ struct tile_count_set {
 	uint8_t counts[TILESET_TYPES_MAX]; /* by type index */
 };
 
+/* One claimable segment of a type, whatever its kind, at rotation 0. */
+struct tile_segment {
+	uint8_t kind;       /* enum feature_kind */
+	uint8_t edges;      /* city, road: edges it reaches */
+	uint8_t half_edges; /* field */
+	uint8_t cities;     /* field: bit s: borders segments[s], a city */
+	uint8_t pennants;   /* city */
+	bool twin;          /* the tile has another segment of this kind */
+};
+
+enum { NO_SEGMENT = 255 };
+
+/*
+ * The same type as the rules look it up: all claimable segments in one list
+ * (cities, roads, fields, then the building), and for each rotation which
+ * segment lies where.  Derived by tile_set_finish().
+ */
+struct tile_layout {
+	uint64_t fit;          /* 16 bits per rotation, 4 per edge from N: bit t: the edge shows terrain t */
+	uint8_t segment_count;
+	uint8_t building;      /* its monastery, shrine or garden, or NO_SEGMENT */
+	uint8_t river;         /* edges the river reaches */
+	struct tile_segment segments[TILE_SEGMENTS_MAX];
+	uint8_t edge_segment[4][EDGE_COUNT]; /* [rotation][edge]: city, road, or the field of a FIELD edge */
+	uint8_t half_segment[4][HALF_COUNT]; /* [rotation][half-edge]: field, or NO_SEGMENT */
+	uint8_t at[4][TILE_SEGMENTS_MAX];    /* [rotation][segment]: first edge or half-edge, SPOT_INNER + n, 0 */
+	uint8_t order[4][TILE_SEGMENTS_MAX]; /* segments by kind, then by `at` */
+};
+
+enum { SPOT_INNER = 8 }; /* `at` of the first enclosed field; the next is 9, ... */
+
 struct tile_set {
 	int type_count, set_count;
 	struct tile_type types[TILESET_TYPES_MAX];
 	struct tile_count_set sets[TILESET_SETS_MAX];
+	bool finished;
+	struct tile_layout layouts[TILESET_TYPES_MAX];
 };
 
 /* What tile_type_check and tile_set_check found wrong, one sentence. */
@@ -123,8 +163,12 @@ const struct tile_count_set *tile_set_counts(const struct tile_set *set, const c
  */
 bool tile_type_check(const struct tile_type *type, struct tile_error *error);
 
-/* Every type is consistent, ids are unique, counts name sets of this file. */
+/* Every type is consistent, ids and names of sets are unique. */
 bool tile_set_check(const struct tile_set *set, struct tile_error *error);
+
+/* Checks the set and derives the layouts; without it no game can be made of
+ * the set.  False with a sentence if the check fails. */
+bool tile_set_finish(struct tile_set *set, struct tile_error *error);
 
 /* ---- turning ---- */
 

@@ -1,0 +1,37 @@
+/*
+ * farm.h - R-7: farms, scored once at the end of the game.
+ */
+#ifndef ENGINE_FARM_H
+#define ENGINE_FARM_H
+
+#include "feature.h"
+
+enum { FARM_CITIES_MAX = 2 * TILES_MAX, CARCASSONNE = 0xffff };
+
+/* Which of some fields border which completed cities. */
+struct farm_map {
+	int field_count, city_count;
+	uint16_t fields[FIGURES_MAX]; /* roots, at most 64 */
+	struct farm_city {
+		uint16_t root;        /* or CARCASSONNE: the City of Carcassonne */
+		uint32_t address;
+		uint64_t fields;      /* bit f: fields[f] borders it */
+	} cities[FARM_CITIES_MAX];    /* sorted by address; the City of Carcassonne as [0,0] */
+};
+
+/* Fills the map for the given fields. */
+void farm_map(const struct game *game, const uint16_t *fields, int field_count, struct farm_map *map);
+
+/* How to write a city of the map in an event. */
+struct city_ref farm_city_ref(const struct game *game, const struct farm_city *city);
+
+/* What one completed city is worth to this field. */
+int farm_city_points(const struct game *game, unsigned field);
+
+/* Distinct tiles of a field. */
+int field_tiles(const struct game *game, unsigned field);
+
+/* R-8.2 (c). */
+void farms_score(struct game *game, struct event_list *events);
+
+#endif

@@ -1,0 +1,266 @@
+/*
+ * feature.c - how the segments of a new tile become part of features.
+ */
+#include "feature.h"
+
+#include <string.h>
+
+/* ---- finding segments ---- */
+
+int segment_find(const struct tile_layout *layout, int rotation, struct spot spot)
+{
+	int found = NO_SEGMENT;
+
+	switch (spot.kind) {
+	case FEATURE_CITY:
+	case FEATURE_ROAD:
+		if (spot.at < EDGE_COUNT)
+			found = layout->edge_segment[rotation][spot.at];
+		break;
+	case FEATURE_FIELD:
+		if (spot.at < HALF_COUNT)
+			found = layout->half_segment[rotation][spot.at];
+		for (int s = 0; spot.at >= SPOT_INNER && s < layout->segment_count; s++) {
+			if (layout->segments[s].kind == FEATURE_FIELD && layout->at[rotation][s] == spot.at)
+				found = s;
+		}
+		break;
+	default:
+		found = spot.at == 0 ? layout->building : NO_SEGMENT;
+	}
+	return found != NO_SEGMENT && layout->segments[found].kind == spot.kind ? found : -1;
+}
+
+int node_find(const struct game *game, cell_key key, struct spot spot)
+{
+	int tile = board_tile(game, key);
+	int segment;
+
+	if (tile < 0)
+		return -1;
+	segment = segment_find(laid_layout(game, tile), game->laid[tile].rotation, spot);
+	return segment < 0 ? -1 : game->laid[tile].first + segment;
+}
+
+struct spot node_spot(const struct game *game, unsigned node)
+{
+	const struct laid *laid = &game->laid[game->nodes[node].tile];
+	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
+
+	return (struct spot){game->nodes[node].kind, layout->at[laid->rotation][node - laid->first]};
+}
+
+/* ---- joining ---- */
+
+/* Tiles that lie in both features, which are about to become one: a tile counts once. */
+static unsigned tiles_in_both(const struct game *game, unsigned a, unsigned b)
+{
+	unsigned shared = 0;
+
+	for (int i = 0; i < game->twin_count; i++) {
+		const struct laid *laid = &game->laid[game->twins[i]];
+		const struct tile_layout *layout = &game->tiles->layouts[laid->type];
+		bool in_a = false, in_b = false;
+
+		for (int s = 0; s < layout->segment_count; s++) {
+			unsigned root = feature_root(game, laid->first + (unsigned)s);
+
+			in_a |= root == a;
+			in_b |= root == b;
+		}
+		shared += in_a && in_b;
+	}
+	return shared;
+}
+
+static void roots_merge(struct game *game, unsigned a, unsigned b)
+{
+	struct node *into = &game->nodes[a], *from = &game->nodes[b];
+
+	from->parent = (uint16_t)a;
+	into->open = (uint16_t)(into->open + from->open);
+	into->figures += from->figures;
+	if (from->address < into->address)
+		into->address = from->address;
+}
+
+/* Joins two segments of city or road across an edge: both of its sides are no longer open. */
+static void lines_join(struct game *game, unsigned node, unsigned other)
+{
+	unsigned a = feature_root(game, node), b = feature_root(game, other);
+
+	if (a != b) {
+		struct node *into, *from;
+		unsigned shared = 0;
+
+		if (game->nodes[a].tiles < game->nodes[b].tiles) {
+			unsigned swap = a;
+
+			a = b;
+			b = swap;
+		}
+		into = &game->nodes[a];
+		from = &game->nodes[b];
+		if (into->twin && from->twin)
+			shared = tiles_in_both(game, a, b);
+		roots_merge(game, a, b);
+		into->tiles = (uint8_t)(into->tiles + from->tiles - shared);
+		into->pennants = (uint8_t)(into->pennants + from->pennants);
+		into->twin |= from->twin;
+	}
+	game->nodes[a].open = (uint16_t)(game->nodes[a].open - 2);
+}
+
+static void fields_join(struct game *game, unsigned node, unsigned other)
+{
+	unsigned a = feature_root(game, node), b = feature_root(game, other);
+
+	if (a == b)
+		return;
+	if (game->nodes[a].open < game->nodes[b].open)
+		roots_merge(game, b, a);
+	else
+		roots_merge(game, a, b);
+}
+
+/* Joins the fields on both sides of a road or river, and along the seams of the City of Carcassonne. */
+static void halves_join(struct game *game, const struct laid *laid, const struct laid *other, int edge)
+{
+	const struct tile_layout *ours = &game->tiles->layouts[laid->type];
+	const struct tile_layout *theirs = &game->tiles->layouts[other->type];
+
+	for (int half = 2 * edge; half < 2 * edge + 2; half++) {
+		unsigned a = ours->half_segment[laid->rotation][half];
+		unsigned b = theirs->half_segment[other->rotation][half_touching(half)];
+
+		if (a != NO_SEGMENT && b != NO_SEGMENT)
+			fields_join(game, laid->first + a, other->first + b);
+	}
+}
+
+static void tiles_join(struct game *game, const struct laid *laid, const struct laid *other, int edge)
+{
+	int terrain = type_edge(&game->tiles->types[laid->type], laid->rotation, edge);
+	unsigned a = game->tiles->layouts[laid->type].edge_segment[laid->rotation][edge];
+	unsigned b = game->tiles->layouts[other->type].edge_segment[other->rotation][(edge + 2) & 3];
+
+	switch (terrain) {
+	case TERRAIN_FIELD:
+		fields_join(game, laid->first + a, other->first + b);
+		break;
+	case TERRAIN_ROAD:
+		halves_join(game, laid, other, edge);
+		/* fall through */
+	case TERRAIN_CITY:
+		lines_join(game, laid->first + a, other->first + b);
+		break;
+	default:
+		halves_join(game, laid, other, edge);
+	}
+}
+
+/* ---- a new tile ---- */
+
+static void nodes_add(struct game *game, int tile)
+{
+	static const uint8_t edge_bits[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+	struct laid *laid = &game->laid[tile];
+	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
+	bool twin = false;
+
+	laid->first = game->node_count;
+	for (unsigned s = 0; s < layout->segment_count; s++) {
+		const struct tile_segment *segment = &layout->segments[s];
+		bool counted = segment->twin && segment->kind != FEATURE_FIELD;
+
+		game->nodes[laid->first + s] = (struct node){
+			.parent = (uint16_t)(laid->first + s),
+			.open = segment->kind == FEATURE_FIELD ? 1 : edge_bits[segment->edges],
+			.address = node_address(laid->key, layout->at[laid->rotation][s]),
+			.tiles = 1,
+			.pennants = segment->pennants,
+			.tile = (uint8_t)tile,
+			.kind = segment->kind & 0x7f,
+			.twin = counted,
+		};
+		twin |= counted;
+	}
+	game->node_count = (uint16_t)(game->node_count + layout->segment_count);
+	if (twin)
+		game->twins[game->twin_count++] = (uint8_t)tile;
+}
+
+/* The tile fills a cell round the buildings near it; those it surrounds leave the list. */
+static void buildings_near(struct game *game, int tile)
+{
+	struct cell cell = cell_unpack(game->laid[tile].key);
+
+	for (int i = game->building_count - 1; i >= 0; i--) {
+		const struct laid *laid = &game->laid[game->buildings[i]];
+		struct cell at = cell_unpack(laid->key);
+
+		if (at.x - cell.x < -1 || at.x - cell.x > 1 || at.y - cell.y < -1 || at.y - cell.y > 1)
+			continue;
+		if (--game->nodes[laid->first + game->tiles->layouts[laid->type].building].open == 0) {
+			game->buildings[i] = game->buildings[--game->building_count];
+			game->surrounded = true;
+		}
+	}
+}
+
+static void building_add(struct game *game, int tile)
+{
+	const struct laid *laid = &game->laid[tile];
+	struct node *node = &game->nodes[laid->first + game->tiles->layouts[laid->type].building];
+
+	node->open = 8;
+	for (int row = -1; row <= 1; row++) {
+		for (int column = -1; column <= 1; column++) {
+			cell_key key = laid->key + (uint32_t)(row * KEY_ROW + column);
+
+			if ((row || column) && board_tile(game, key) >= 0)
+				node->open--;
+		}
+	}
+	if (node->open)
+		game->buildings[game->building_count++] = (uint8_t)tile;
+	else
+		game->surrounded = true;
+}
+
+void features_extend(struct game *game, int tile)
+{
+	const struct laid *laid = &game->laid[tile];
+
+	nodes_add(game, tile);
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		int other = board_tile(game, key_beyond(laid->key, edge));
+
+		if (other >= 0)
+			tiles_join(game, laid, &game->laid[other], edge);
+	}
+	buildings_near(game, tile);
+	if (game->tiles->layouts[laid->type].building != NO_SEGMENT)
+		building_add(game, tile);
+}
+
+/* ---- all of them ---- */
+
+int features_of_kind(const struct game *game, unsigned kinds, uint16_t roots[NODES_MAX])
+{
+	int count = 0;
+
+	for (unsigned node = 0; node < game->node_count; node++) {
+		int i;
+
+		if (game->nodes[node].parent != node || !(kinds >> game->nodes[node].kind & 1))
+			continue;
+		for (i = count++; i > 0; i--) {
+			if (game->nodes[roots[i - 1]].address < game->nodes[node].address)
+				break;
+			roots[i] = roots[i - 1];
+		}
+		roots[i] = (uint16_t)node;
+	}
+	return count;
+}

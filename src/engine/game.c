@@ -1,0 +1,302 @@
+/*
+ * game.c - the public face: playing moves, and looking at a position.
+ */
+#include <bastide/game.h>
+
+#include "claim.h"
+#include "event.h"
+#include "feature.h"
+#include "legal.h"
+#include "module.h"
+#include "place.h"
+#include "refuse.h"
+#include "turn.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- life ---- */
+
+void game_destroy(struct game *game)
+{
+	free(game);
+}
+
+size_t game_size(void)
+{
+	return sizeof(struct game);
+}
+
+void game_copy(struct game *to, const struct game *from)
+{
+	memcpy(to, from, offsetof(struct game, holes));
+	memcpy(to->holes, from->holes, from->hole_count * sizeof(from->holes[0]));
+	memcpy(to->laid, from->laid, from->laid_count * sizeof(from->laid[0]));
+	memcpy(to->cells, from->cells, sizeof(from->cells));
+	memcpy(to->river_ends, from->river_ends, from->river_end_count * sizeof(from->river_ends[0]));
+	memcpy(to->nodes, from->nodes, from->node_count * sizeof(from->nodes[0]));
+}
+
+struct game *game_clone(const struct game *game)
+{
+	struct game *clone = malloc(sizeof(*clone));
+
+	if (clone)
+		game_copy(clone, game);
+	return clone;
+}
+
+/* ---- playing ---- */
+
+static void play_place(struct game *game, const struct move *move, struct event_list *events)
+{
+	struct event *event = event_add(events, EVENT_PLACED);
+
+	if (event) {
+		event->seat = game->seat;
+		event->tile = move->tile;
+		event->rotation = move->rotation;
+		event->cell = move->cell;
+	}
+	game->hand = NO_TILE;
+	game->last_seat = game->seat;
+	decision_done(game);
+	game->last_laid = game->laid_count;
+	place_tile(game, move->tile, cell_pack(move->cell.x, move->cell.y), move->rotation, game->seat);
+}
+
+/* A legal move, up to the next decision. */
+static void play(struct game *game, const struct move *move, struct event_list *events)
+{
+	const struct module *module = move->kind == MOVE_PASS ? module_of_decision(game, game->owed)
+							      : module_of_move(game, move->kind);
+
+	if (module) {
+		module->play(game, move, events);
+	} else if (move->kind == MOVE_PLACE) {
+		play_place(game, move, events);
+	} else {
+		if (move->kind == MOVE_FIGURE)
+			claim(game, move->figure, move->spot, events);
+		decision_done(game);
+	}
+	turn_advance(game, events);
+}
+
+bool game_apply(struct game *game, const struct move *move, struct event_list *events)
+{
+	if (!legal_move(game, move, NULL))
+		return false;
+	play(game, move, events);
+	return true;
+}
+
+bool game_end(struct game *game, struct event_list *events)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+
+	if (game->over || game->owed == DECISION_SEND)
+		return false;
+	game->stopped = true;
+	if (game->owed == DECISION_TILE || game->owed == DECISION_NONE) {
+		game->hand = NO_TILE;
+		decision_done(game);
+		game->step = STEP_LAST_MOVES;
+		turn_advance(game, events);
+	}
+	while (legal_pass(game))
+		play(game, &pass, events);
+	return true;
+}
+
+bool game_why_illegal(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	memset(refusal, 0, sizeof(*refusal));
+	refusal->cell = move->cell;
+	refusal->spot = move->spot;
+	refusal->tile = move->kind == MOVE_PLACE ? move->tile : NO_TILE;
+	refusal->rotation = move->rotation;
+	refusal->figure = move->figure;
+	refusal->holder = NOBODY;
+	refusal->other_tile = NO_TILE;
+	if (legal_move(game, move, refusal))
+		return false;
+	refusal_explain(game, refusal);
+	return true;
+}
+
+struct decision game_decision(const struct game *game)
+{
+	struct decision decision = {.kind = game->owed, .seat = game->decider, .tile = game->hand};
+
+	if (game->owed == DECISION_JOIN) {
+		const struct node *root = &game->nodes[game->done[game->done_next]];
+
+		decision.feature = root->kind;
+		decision.cell = address_cell(root->address);
+		decision.spot = address_spot(root);
+	}
+	return decision;
+}
+
+/* ---- looking ---- */
+
+const struct tile_set *game_tile_set(const struct game *game)
+{
+	return game->tiles;
+}
+
+int game_player_count(const struct game *game)
+{
+	return game->player_count;
+}
+
+enum color game_color(const struct game *game, int seat)
+{
+	return game->colors[seat];
+}
+
+const struct settings *game_settings(const struct game *game)
+{
+	return &game->settings;
+}
+
+bool game_over(const struct game *game)
+{
+	return game->over;
+}
+
+int game_turn(const struct game *game)
+{
+	return game->turn;
+}
+
+int game_turn_seat(const struct game *game)
+{
+	return game->over ? NOBODY : game->seat;
+}
+
+int game_score(const struct game *game, int seat)
+{
+	return game->scores[seat];
+}
+
+int game_supply(const struct game *game, int seat, enum figure figure)
+{
+	return game->supply[figure][seat];
+}
+
+int game_tiles_left(const struct game *game)
+{
+	return game->deck_count - game->deck_next;
+}
+
+/* most points; a tie is a shared victory. */
+unsigned game_winners(const struct game *game)
+{
+	unsigned winners = 0;
+	int best = -1;
+
+	for (int seat = 0; game->over && seat < game->player_count; seat++) {
+		if (game->scores[seat] > best) {
+			best = game->scores[seat];
+			winners = 0;
+		}
+		if (game->scores[seat] == best)
+			winners |= 1U << seat;
+	}
+	return winners;
+}
+
+int game_tile_count(const struct game *game)
+{
+	return game->laid_count;
+}
+
+struct setup_tile game_tile(const struct game *game, int index)
+{
+	const struct laid *laid = &game->laid[index];
+
+	return (struct setup_tile){.type = laid->type, .rotation = laid->rotation, .cell = cell_unpack(laid->key)};
+}
+
+int game_tile_at(const struct game *game, int x, int y)
+{
+	return cell_in_range(x, y) ? board_tile(game, cell_pack(x, y)) : -1;
+}
+
+int game_last_placed(const struct game *game)
+{
+	return game->last_laid;
+}
+
+int game_tile_seat(const struct game *game, int index)
+{
+	return game->laid[index].seat;
+}
+
+int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MAX])
+{
+	int count = 0;
+
+	for (int i = 0; i < game->stand_count; i++) {
+		const struct stand *stand = &game->stands[i];
+
+		figures[count++] = (struct setup_figure){
+			.seat = stand->seat,
+			.figure = stand->figure,
+			.cell = cell_unpack(game->laid[game->nodes[stand->node].tile].key),
+			.spot = node_spot(game, stand->node),
+		};
+	}
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		for (int seat = 0; seat < game->player_count; seat++) {
+			for (int figure = FIGURE_MEEPLE; figure <= FIGURE_ABBOT; figure++) {
+				for (int n = game->count.figures[quarter][figure][seat]; n > 0; n--)
+					figures[count++] = (struct setup_figure){.seat = (uint8_t)seat,
+										 .figure = (uint8_t)figure,
+										 .in_quarter = true,
+										 .quarter = (uint8_t)quarter};
+			}
+		}
+	}
+	return count;
+}
+
+int game_deck(const struct game *game, uint8_t types[TILES_MAX])
+{
+	memcpy(types, game->deck + game->deck_next, (size_t)(game->deck_count - game->deck_next));
+	return game->deck_count - game->deck_next;
+}
+
+int game_aside(const struct game *game, uint8_t types[TILES_MAX])
+{
+	memcpy(types, game->aside, game->aside_count);
+	return game->aside_count;
+}
+
+bool game_has_count(const struct game *game)
+{
+	return module_of_decision(game, DECISION_COUNT);
+}
+
+enum quarter game_count_quarter(const struct game *game)
+{
+	return game->count.quarter;
+}
+
+int game_card_holder(const struct game *game, enum card card)
+{
+	return game->cards.holder[card];
+}
+
+int game_card_size(const struct game *game, enum card card)
+{
+	return game->cards.size[card];
+}
+
+bool game_tile_fits(const struct game *game, int type, int x, int y, int rotation)
+{
+	return type >= 0 && type < game->tiles->type_count && rotation >= 0 && rotation <= 3 &&
+	       place_allowed(game, type, x, y, rotation, NULL);
+}

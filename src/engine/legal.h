@@ -1,0 +1,18 @@
+/*
+ * legal.h - the moves of the decision owed.
+ */
+#ifndef ENGINE_LEGAL_H
+#define ENGINE_LEGAL_H
+
+#include "state.h"
+
+/* The moves but `pass`, in their order, as far as there is room. */
+int legal_list(const struct game *game, struct move *moves, int capacity);
+
+/* May the decision owed be passed? */
+bool legal_pass(const struct game *game);
+
+/* Is this move legal?  If not and `refusal` is given, why. */
+bool legal_move(const struct game *game, const struct move *move, struct refusal *refusal);
+
+#endif

@@ -1,0 +1,123 @@
+/*
+ * module.h - an expansion is one file of hooks.  The rules call every hook in
+ * one loop over the modules that are in this game, in the order of the table
+ * (module.c), and know no module by name.  A hook may be NULL.
+ *
+ * What a module remembers lives in struct game (state.h), so that a position
+ * stays one flat block.
+ */
+#ifndef ENGINE_MODULE_H
+#define ENGINE_MODULE_H
+
+#include "state.h"
+
+/* The tiles of a game in the making: what lies on the table, and the pile in four parts. */
+struct plan {
+	const struct tile_set *tiles;
+	const struct settings *settings;
+	int start_count;
+	struct setup_tile start[16];
+	int first_count, river_count, last_count; /* drawn first; then shuffled; then drawn last; then the land */
+	uint8_t first[4], river[32], last[4];
+	uint8_t land[TILESET_TYPES_MAX];          /* by type: shuffled */
+};
+
+struct module {
+	const char *name;
+
+	/* ---- set-up ---- */
+
+	/* Is it in this game?  (Settings, or its tiles lie on the given table or in the given deck.) */
+	bool (*in_game)(const struct tile_set *tiles, const struct setup *setup);
+	/* Adds its tiles to a full game. */
+	void (*plan)(struct plan *plan);
+	/* May a given deck hold this tile at this place? */
+	bool (*deck_allows)(const struct tile_set *tiles, const struct setup *setup, int index,
+			    struct refusal *refusal);
+	/* Is the given table acceptable, as far as it knows? */
+	bool (*table_allows)(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
+	/* The table is laid, no figure stands on it yet: remember what is needed.  False if the set-up is refused. */
+	bool (*begin)(struct game *game, const struct setup *setup, struct refusal *refusal);
+
+	/* ---- a turn, in the order of R-2.2 ---- */
+
+	/* Does it limit at all where this type may lie now?  And: does it allow this placement? */
+	bool (*limits)(const struct game *game, int type);
+	bool (*allows)(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal);
+	void (*laid)(struct game *game, int tile);
+	/* May a figure be put on the tile just laid? */
+	bool (*allows_claim)(const struct game *game, struct refusal *refusal);
+	/* The features completed have been listed (game->done). */
+	void (*listed)(struct game *game);
+	/* Before done[done_next] is scored: true if somebody must decide something first. */
+	bool (*before_score)(struct game *game);
+	/* It was scored; `paid` has a bit per seat that got points. */
+	void (*scored)(struct game *game, unsigned paid, struct event_list *events);
+	/* Step 6: all features are scored. */
+	void (*cards)(struct game *game, struct event_list *events);
+	/* Step 7: true if somebody must decide something before the turn ends. */
+	bool (*entry)(struct game *game, struct event_list *events);
+	/* Does the same player take another turn? */
+	bool (*again)(const struct game *game);
+	/* After the last turn: true if somebody must decide something before the final scoring. */
+	bool (*last_moves)(struct game *game);
+	/* The end of the final scoring. */
+	void (*final)(struct game *game, struct event_list *events);
+
+	/* ---- moves of its own, for whatever decision is owed ---- */
+
+	/* Adds its moves as far as there is room; `pass` is added by the rules. */
+	int (*list)(const struct game *game, struct move *moves, int capacity);
+	/* Is the move (of a kind that it handles) legal? */
+	bool (*allows_move)(const struct game *game, const struct move *move, struct refusal *refusal);
+	/* Plays it; `pass` too, for a decision it asked for.  Clears game->owed. */
+	void (*play)(struct game *game, const struct move *move, struct event_list *events);
+	unsigned moves;     /* bit per enum move_kind that it handles */
+	unsigned decisions; /* bit per enum decision_kind that it asks for */
+
+	/* ---- scoring ---- */
+
+	/* Points more per completed city for the field with this root. */
+	int (*field_bonus)(const struct game *game, unsigned root);
+	/* Its part of the hash; its part of game_check(): false with a sentence. */
+	uint64_t (*hash)(const struct game *game);
+	bool (*check)(const struct game *game, char *text, size_t size);
+};
+
+/* The table of modules, in the order of their hooks. */
+extern const struct module *const modules_table[];
+extern const int modules_table_count;
+
+/* The i-th module of this game. */
+static inline const struct module *game_module(const struct game *game, int i)
+{
+	return modules_table[game->modules[i]];
+}
+
+void modules_choose(struct game *game, const struct setup *setup);
+
+bool modules_limit_tile(const struct game *game, int type);
+bool modules_allow_tile(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal);
+void modules_laid(struct game *game, int tile);
+bool modules_allow_claim(const struct game *game, struct refusal *refusal);
+void modules_listed(struct game *game);
+bool modules_before_score(struct game *game);
+void modules_scored(struct game *game, unsigned paid, struct event_list *events);
+void modules_cards(struct game *game, struct event_list *events);
+bool modules_entry(struct game *game, struct event_list *events);
+bool modules_again(const struct game *game);
+bool modules_last_moves(struct game *game);
+void modules_final(struct game *game, struct event_list *events);
+int modules_list(const struct game *game, struct move *moves, int capacity);
+/* The module that handles this kind of move; that asks for this decision; or NULL. */
+const struct module *module_of_move(const struct game *game, int move_kind);
+const struct module *module_of_decision(const struct game *game, int decision_kind);
+int modules_field_bonus(const struct game *game, unsigned root);
+
+/* For planning: the tiles of a counted set ("river1_old") go to the land, or to `counts`. */
+void plan_add(struct plan *plan, const char *set_name);
+/* The name of a set in the game's edition: "river1" -> "river1_new". */
+const struct tile_count_set *edition_set(const struct tile_set *tiles, const struct settings *settings,
+					 const char *stem);
+
+#endif

@@ -1,0 +1,189 @@
+/*
+ * shrines.c - R-15: shrines, where they may lie, and the challenges between
+ * monks and heretics.
+ *
+ * A challenge is nothing that has to be remembered: it is a monk and a heretic
+ * in neighbouring buildings (R-15.5).
+ */
+#include "../module.h"
+
+#include "../event.h"
+#include "../figure.h"
+#include "../refuse.h"
+
+enum { NEAR_STRICT, NEAR_LITERAL, NEAR_FREE };
+
+static bool is_shrine(const struct tile_type *type)
+{
+	return type->flags & TILE_SHRINE;
+}
+
+static bool is_building(const struct tile_type *type)
+{
+	return type->flags & (TILE_SHRINE | TILE_MONASTERY);
+}
+
+static bool shrines_in_game(const struct tile_set *tiles, const struct setup *setup)
+{
+	bool found = setup->settings.value[SETTING_SHRINES];
+
+	/* Its rules hold for every shrine tile, wherever it comes from. */
+	for (int i = 0; setup->has_table && i < setup->tile_count; i++)
+		found |= is_shrine(&tiles->types[setup->table[i].type]);
+	for (int i = 0; setup->has_deck && i < setup->deck_count; i++)
+		found |= is_shrine(&tiles->types[setup->deck[i]]);
+	return found;
+}
+
+static void shrines_plan(struct plan *plan)
+{
+	plan_add(plan, "shrines");
+}
+
+/* ---- neighbours ---- */
+
+/* The laid tiles with an opposing building in the eight cells round a cell, by row and column. */
+static int opponents(const struct game *game, cell_key key, bool shrine, uint8_t found[8])
+{
+	int count = 0;
+
+	for (int row = -1; row <= 1; row++) {
+		for (int column = -1; column <= 1; column++) {
+			int tile = board_tile(game, key + (uint32_t)(row * KEY_ROW + column));
+
+			if (tile < 0 || (!row && !column))
+				continue;
+			if (is_building(laid_type(game, tile)) && is_shrine(laid_type(game, tile)) != shrine)
+				found[count++] = (uint8_t)tile;
+		}
+	}
+	return count;
+}
+
+static const struct node *building_node(const struct game *game, int tile)
+{
+	return &game->nodes[game->laid[tile].first + laid_layout(game, tile)->building];
+}
+
+static bool occupied(const struct game *game, int tile)
+{
+	return building_node(game, tile)->figures;
+}
+
+static int count_occupied(const struct game *game, const uint8_t *tiles, int count)
+{
+	int occupied_count = 0;
+
+	for (int i = 0; i < count; i++)
+		occupied_count += occupied(game, tiles[i]);
+	return occupied_count;
+}
+
+/* ---- placing ---- */
+
+static bool shrines_limits(const struct game *game, int type)
+{
+	return is_building(&game->tiles->types[type]);
+}
+
+/* only occupied neighbours count. */
+static bool free_allows(const struct game *game, const uint8_t *near, int count, bool shrine, struct refusal *refusal)
+{
+	if (count_occupied(game, near, count) > 1)
+		return refuse(refusal, REFUSAL_SHRINE, "R-15.4");
+	for (int i = 0; i < count; i++) {
+		uint8_t theirs[8];
+		int their_count;
+
+		if (!occupied(game, near[i]))
+			continue;
+		their_count = opponents(game, game->laid[near[i]].key, !shrine, theirs);
+		if (count_occupied(game, theirs, their_count)) {
+			if (refusal) {
+				refusal->other = cell_unpack(game->laid[near[i]].key);
+				refusal->other_tile = game->laid[near[i]].type;
+			}
+			return refuse(refusal, REFUSAL_SHRINE, "R-15.4");
+		}
+	}
+	return true;
+}
+
+static bool shrines_allows(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
+{
+	bool shrine = is_shrine(&game->tiles->types[type]);
+	uint8_t near[8], theirs[8];
+	int count = opponents(game, key, shrine, near);
+
+	(void)rotation;
+	if (refusal && count) {
+		refusal->other = cell_unpack(game->laid[near[0]].key);
+		refusal->other_tile = game->laid[near[0]].type;
+	}
+	if (setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE))
+		return free_allows(game, near, count, shrine, refusal);
+	if (count > 1)
+		return refuse(refusal, REFUSAL_SHRINE, "R-15.2");
+	/* nor may a tile already laid get a second opponent. */
+	if (count == 1 && setting_is(game, SETTING_SHRINE_NEAR, NEAR_STRICT) &&
+	    opponents(game, game->laid[near[0]].key, !shrine, theirs))
+		return refuse(refusal, REFUSAL_SHRINE, "R-15.3");
+	return true;
+}
+
+/* ---- challenges ---- */
+
+static void lose(struct game *game, int tile, struct event_list *events)
+{
+	unsigned node = game->laid[tile].first + laid_layout(game, tile)->building;
+
+	for (int i = 0; i < game->stand_count;) {
+		struct event *event;
+
+		if (game->stands[i].node != node) {
+			i++;
+			continue;
+		}
+		event = event_add(events, EVENT_LOST);
+		if (event) {
+			event->seat = game->stands[i].seat;
+			event->figure = game->stands[i].figure;
+			event->cell = cell_unpack(game->laid[tile].key);
+			event->spot = node_spot(game, node);
+		}
+		figure_return(game, i, events);
+	}
+}
+
+/*
+ * R-15.6: the first to be completed ends the challenge.  R-15.7: an opponent
+ * completed by the same tile loses nothing.  R-15.10: who only came from the
+ * cathedral challenges nobody.
+ */
+static void shrines_scored(struct game *game, unsigned paid, struct event_list *events)
+{
+	const struct node *root = &game->nodes[game->done[game->done_next]];
+	uint8_t near[8];
+	int count;
+
+	(void)paid;
+	if (root->kind != FEATURE_MONASTERY && root->kind != FEATURE_SHRINE)
+		return;
+	if (!(game->done_occupied >> game->done_next & 1))
+		return;
+	count = opponents(game, game->laid[root->tile].key, root->kind == FEATURE_SHRINE, near);
+	for (int i = 0; i < count; i++) {
+		if (building_node(game, near[i])->open)
+			lose(game, near[i], events);
+	}
+}
+
+extern const struct module shrines_module;
+const struct module shrines_module = {
+	.name = "shrines",
+	.in_game = shrines_in_game,
+	.plan = shrines_plan,
+	.limits = shrines_limits,
+	.allows = shrines_allows,
+	.scored = shrines_scored,
+};

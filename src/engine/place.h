@@ -1,0 +1,18 @@
+/*
+ * place.h - laying a tile (R-3): where it may lie, and what its laying does.
+ */
+#ifndef ENGINE_PLACE_H
+#define ENGINE_PLACE_H
+
+#include "state.h"
+
+/* Does this type, turned so, lie legally in this cell now? */
+bool place_allowed(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal);
+
+/* Every legal placement of the type, by row, column and rotation, as far as there is room. */
+int place_list(const struct game *game, int type, struct move *moves, int capacity);
+
+/* Lays it, and tells the modules. */
+void place_tile(struct game *game, int type, cell_key key, int rotation, int seat);
+
+#endif

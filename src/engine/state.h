@@ -1,0 +1,188 @@
+/*
+ * state.h - the position: one flat block without pointers into itself.
+ *
+ * What each part means, and which file keeps it true:
+ *
+ *   board.h    cells[], laid[]: which tile lies where; holes[]: the empty cells
+ *              beside them and what may lie there
+ *   feature.h  nodes[]: one node per segment of a laid tile, joined into
+ *              features; the root of a feature carries its totals
+ *   figure.h   stands[], supply[]: the figures
+ *   deck.h     deck[], aside[]: the pile
+ *   turn.c     step, owed, done[]: where in the turn we are (R-2.2)
+ *   modules/   river, count, cards: what the expansions remember
+ *
+ * Only the first node_count nodes mean anything; game_copy() copies no more.
+ */
+#ifndef ENGINE_STATE_H
+#define ENGINE_STATE_H
+
+#include <bastide/game.h>
+
+enum {
+	CELL_SLOTS = 1024,                    /* power of two; 160 tiles have at most 322 empty neighbours */
+	HOLES_MAX = 2 * TILES_MAX + 2,
+	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
+	DONE_MAX = 16,                        /* features one tile completes: 4 edges and 9 buildings */
+	RIVER_ENDS_MAX = 2 * TILES_MAX + 2,   /* a given table may be full of rivers */
+	MODULES_MAX = 8,
+};
+
+/* A cell packed into 22 bits that sort by row, then column.  0 is no cell. */
+typedef uint32_t cell_key;
+
+enum { KEY_ROW = 1 << 11, KEY_ORIGIN = 1024 };
+
+/* One cell that holds a tile or is empty beside one (board.h). */
+struct slot {
+	cell_key key;       /* 0: unused */
+	uint16_t tile;      /* index of the laid tile + 1; 0: a hole */
+	uint16_t forbidden; /* a hole: 4 bits per edge from N; bit t: terrain t would clash */
+};
+
+struct laid {
+	cell_key key;
+	uint16_t first;     /* its segments are the nodes from here on */
+	uint8_t type, rotation;
+	uint8_t seat;       /* who laid it, or NOBODY */
+};
+
+/* A segment; the totals are those of the whole feature and true at its root only. */
+struct node {
+	uint16_t parent;    /* itself: a root */
+	uint16_t open;      /* city, road: edges that face empty cells; a building: empty cells round it;
+			     * a field: its segments (balances the tree, means nothing else) */
+	uint32_t figures;   /* 4 bits per seat: how many of his figures stand here */
+	uint32_t address;   /* smallest (row, column, first edge), see node_address() */
+	uint8_t tiles;      /* city, road: distinct tiles */
+	uint8_t pennants;
+	uint8_t tile;       /* which laid tile this segment is on (every node, not only roots) */
+	uint8_t kind : 7;   /* enum feature_kind (every node) */
+	uint8_t twin : 1;   /* some tile of the feature has another segment of this kind */
+};
+
+/* A figure on the table. */
+struct stand {
+	uint64_t order;     /* sorts by seat, row, column, kind, edge, figure */
+	uint16_t node;
+	uint8_t seat, figure;
+};
+
+enum step {
+	STEP_DRAW, STEP_PLACE, STEP_FIGURE, STEP_LIST, STEP_SCORE, STEP_CARDS, STEP_ENTRY, STEP_END_TURN,
+	STEP_LAST_MOVES, STEP_FINAL, STEP_OVER
+};
+
+/* ---- what the expansions remember ---- */
+
+/* An open end of the river: the next river tile goes there (modules/river.c). */
+struct river_end {
+	cell_key key;        /* the laid tile it leaves */
+	uint8_t edge;        /* by this edge */
+	int8_t turn;         /* how that tile turned: -1 left, 0 straight, 1 right */
+	int8_t last_turn;    /* the last turn that was not straight */
+};
+
+enum entry { ENTRY_OPEN, ENTRY_ENTERED, ENTRY_OVER };
+
+struct count_state {
+	uint8_t quarter;                                /* where he stands */
+	uint8_t figures[QUARTER_COUNT][2][PLAYERS_MAX]; /* [quarter][enum figure][seat] */
+	uint8_t passed;      /* bit per seat: moves nobody more into the feature about to be scored */
+	uint8_t paid;        /* bit per seat: got points in this turn's scoring */
+	bool missed;         /* some feature paid an opponent and not the active player */
+	uint8_t entry;       /* enum entry: how far this turn's entry has come */
+	uint8_t next_sender; /* last moves: whose turn it is to send, or NOBODY before the first */
+};
+
+struct cards_state {
+	uint8_t holder[CARD_COUNT]; /* seat, or NOBODY */
+	uint8_t size[CARD_COUNT];   /* to beat */
+};
+
+/* ---- the position ---- */
+
+struct game {
+	const struct tile_set *tiles;
+	struct settings settings;
+	uint8_t player_count;
+	uint8_t colors[PLAYERS_MAX];
+	uint8_t module_count;
+	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
+
+	/* the turn */
+	uint8_t step;          /* enum step: what is to be done next */
+	uint8_t owed;          /* enum decision_kind */
+	uint8_t decider;       /* who owes it */
+	uint8_t seat;          /* whose turn it is */
+	uint8_t hand;          /* type of the tile drawn, or NO_TILE */
+	uint8_t last_seat;     /* who laid the last tile */
+	int16_t last_laid;     /* the last tile laid, or -1 (a given table) */
+	bool stopped;          /* `end`: nothing more is drawn */
+	bool over;
+	int turn;
+	int32_t scores[PLAYERS_MAX];
+
+	/* features completed by the tile just laid, in the order of */
+	uint8_t done_count, done_next;
+	bool surrounded;         /* the tile just laid surrounded some building */
+	uint16_t done_occupied;  /* bit per entry: had a figure before anybody joined */
+	uint16_t done[DONE_MAX]; /* roots */
+	uint8_t completed[2];    /* completed cities, roads on the table */
+
+	/* figures */
+	uint8_t supply[2][PLAYERS_MAX]; /* [enum figure][seat] */
+	uint8_t stand_count;
+	struct stand stands[FIGURES_MAX];
+
+	/* the pile */
+	uint8_t deck_count, deck_next, aside_count;
+	uint8_t deck[TILES_MAX], aside[TILES_MAX];
+
+	/* the expansions */
+	uint16_t river_end_count;
+	struct count_state count;
+	struct cards_state cards;
+
+	/* the table */
+	uint8_t laid_count;
+	uint8_t twin_count, building_count;
+	uint8_t twins[TILES_MAX];        /* laid tiles with two segments of city or road */
+	uint8_t buildings[TILES_MAX];    /* laid tiles with a building not yet surrounded */
+	uint16_t hole_count, node_count;
+	uint32_t holes[HOLES_MAX];       /* key << 10 | slot: sorted by row, then column */
+	struct laid laid[TILES_MAX];
+	struct slot cells[CELL_SLOTS];
+	struct river_end river_ends[RIVER_ENDS_MAX];
+	struct node nodes[NODES_MAX];
+};
+
+static inline bool setting_is(const struct game *game, enum setting setting, int value)
+{
+	return game->settings.value[setting] == value;
+}
+
+static inline cell_key cell_pack(int x, int y)
+{
+	return (uint32_t)(y + KEY_ORIGIN) * KEY_ROW + (uint32_t)(x + KEY_ORIGIN);
+}
+
+static inline struct cell cell_unpack(cell_key key)
+{
+	return (struct cell){(int16_t)((int)(key % KEY_ROW) - KEY_ORIGIN), (int16_t)((int)(key / KEY_ROW) - KEY_ORIGIN)};
+}
+
+static inline bool cell_in_range(int x, int y)
+{
+	return x >= -CELL_MAX && x <= CELL_MAX && y >= -CELL_MAX && y <= CELL_MAX;
+}
+
+/* The cell beyond an edge. */
+static inline cell_key key_beyond(cell_key key, int edge)
+{
+	static const int32_t step[EDGE_COUNT] = {-KEY_ROW, 1, KEY_ROW, -1};
+
+	return key + (uint32_t)step[edge];
+}
+
+#endif
