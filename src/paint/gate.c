@@ -3,9 +3,9 @@
 
 #include "scene.h"
 
-#define GATE_HALF 0.052f  /* from the road's middle to a tower's */
-#define GATE_HIGH 0.098f
-#define TOWER_RADIUS 0.030f
+#define GATE_HALF 0.056f  /* from the road's middle to a tower's */
+#define GATE_HIGH 0.104f
+#define TOWER_RADIUS 0.033f
 
 static void gate_tower_draw(struct canvas *c, const struct item *t) { tower_draw(c, t->at, t->size, t->high, true); }
 static void gate_tower_shade(struct canvas *c, const struct item *t) { tower_shade(c, t->at, t->size, t->high); }
@@ -44,9 +44,11 @@ static void gate_house_draw(struct canvas *c, const struct item *g)
 			gate_arch(c, 0.5f * (fa.x + fb.x), 0.5f * (fa.y + fb.y), 0.026f, 0.040f);
 	} else {
 		/* seen from the side: the road dips into shade below the gatehouse */
-		struct vec shade[4] = {{a.x + out.x, a.y + out.y}, {b.x + out.x, b.y + out.y}, {b.x - out.x, b.y - out.y}, {a.x - out.x, a.y - out.y}};
+		float mouth = g->to.x > 0.0f ? 1.0f : -1.0f;
 
-		fill_polygon(c, shade, 4, ink_solid(rgb(0x33271F)));
+		path_rect(c, g->at.x + (mouth > 0.0f ? 0.0f : -0.046f), g->at.y - 0.040f, g->at.x + (mouth > 0.0f ? 0.046f : 0.0f), g->at.y + 0.036f);
+		path_ellipse(c, vec(g->at.x + mouth * 0.042f, g->at.y - 0.002f), 0.012f, 0.038f);
+		path_fill(c, ink_solid(rgb(0x33271F)));
 	}
 	/* a hipped roof of tiles over the passage */
 	struct vec ra = vec(a.x, a.y - high), rb = vec(b.x, b.y - high);

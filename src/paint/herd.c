@@ -9,13 +9,19 @@ static void bale_draw(struct canvas *c, const struct item *b)
 	float r = b->size;
 	struct vec at = vec(b->at.x, b->at.y - r * 0.5f);
 
-	draw_ellipse(c, at, r, r * 0.78f, ink_radial(rgb(0xF0D48A), rgb(0xB98B3A), vec(at.x - r * 0.3f, at.y - r * 0.35f), r * 1.4f));
-	if (c->scale < 160.0f)
-		return;
-	path_ellipse(c, vec(at.x + r * 0.15f, at.y + r * 0.1f), r * 0.45f, r * 0.36f);
-	path_fill(c, ink_alpha(rgb(0x9A6F2A), 0.55f));
-	path_ellipse(c, vec(at.x + r * 0.13f, at.y + r * 0.08f), r * 0.30f, r * 0.24f);
-	path_fill(c, ink_solid(rgb(0xDDB866)));
+	/* a round bale on its side: a drum, its coil towards us */
+	float o = OUTLINE_WIDTH * 0.6f;
+
+	path_rect(c, at.x - r - o, at.y - r * 0.1f - o, at.x + r * 0.5f, at.y + r * 0.75f + o);
+	path_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r + o, r * 0.75f + o);
+	path_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.6f + o, r * 0.75f + o);
+	path_fill(c, ink_solid(rgb(0x8A6425)));
+	path_rect(c, at.x - r, at.y - r * 0.1f, at.x + r * 0.5f, at.y + r * 0.75f);
+	path_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r, r * 0.75f);
+	path_fill(c, ink_vertical(rgb(0xF4DC98), rgb(0xC0903F), at.y - r, at.y + r * 0.8f));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.58f, r * 0.72f, ink_solid(rgb(0xE6C674)));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.38f, r * 0.50f, ink_solid(rgb(0xBE9445)));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.24f, r * 0.33f, ink_solid(rgb(0xE6C674)));
 }
 
 static void small_shade(struct canvas *c, const struct item *b)
@@ -129,13 +135,13 @@ static void meadow_thing(struct scene *s, const struct parcels *land, struct vec
 	if (here->crop == CROP_WHEAT) {
 		if (kind < 17 && border > 0.05f && is_meadow(s, at, 0.07f) && !is_taken(s, at, 0.02f)) {
 			item = scene_add(s, bale_draw, small_shade, at);
-			size = 0.0155f;
+			size = 0.0165f;
 		}
 	} else if (here->crop == CROP_FALLOW || here->crop == CROP_GREEN) {
 		return;
 	} else if (here->crop == CROP_PASTURE && kind < 12 && border > 0.04f && !is_taken(s, at, 0.03f)) {
 		item = scene_add(s, sheep_draw, small_shade, at);
-		size = 0.0135f;
+		size = 0.0165f;
 	} else if (kind < 15) {
 		item = scene_add(s, flowers_draw, NULL, at);
 	} else if (kind < 18 && !is_taken(s, at, 0.02f)) {

@@ -31,7 +31,7 @@ static struct house house_of(const struct item *item)
 	h.windows = dice_range(&dice, 1, 2);
 	h.deep = dice_real(&dice, 0.030f, 0.040f);
 	if (h.gable)
-		h.w *= 0.82f;
+		h.w *= 0.86f;
 	return h;
 }
 
@@ -138,7 +138,7 @@ static void gable_house(struct canvas *c, const struct house *h, uint32_t look)
 	/* roof planes behind, then the front between its verges */
 	draw_polygon(c, left, 4, ink_solid(rgb_scale(h->tiles, 1.13f)));
 	tile_rows(c, left[0], left[1], left[2], left[3], h->tiles, look >> 8);
-	draw_polygon(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.84f)));
+	draw_polygon(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.90f)));
 	tile_rows(c, right[3], right[2], right[1], right[0], h->tiles, look >> 12);
 	draw_polygon(c, front, 5, ink_vertical(h->plaster, rgb_scale(h->plaster, 0.90f), peak, h->y));
 	if (h->timber) {
@@ -148,7 +148,10 @@ static void gable_house(struct canvas *c, const struct house *h, uint32_t look)
 	struct vec verge[5] = {{l - over, eave + over}, {h->x, peak - 0.004f}, {r + over, eave + over}, {r + over - 0.012f, eave + over + 0.001f}, {h->x, peak + 0.012f}};
 	struct vec ring[6] = {verge[0], verge[1], verge[2], verge[3], verge[4], {l - over + 0.012f, eave + over + 0.001f}};
 
-	fill_polygon(c, ring, 6, ink_solid(rgb_scale(h->tiles, 0.72f)));
+	fill_polygon(c, ring, 6, ink_solid(rgb_scale(h->tiles, 0.92f)));
+	path_line(c, ring[5], ring[4], 0.0035f);
+	path_line(c, ring[4], ring[3], 0.0035f);
+	path_fill(c, ink_alpha(INK_OUTLINE, 0.55f));
 	windows(c, h, eave + 0.006f, 1);
 	windows(c, h, h->y - h->wall * 0.26f, 2);
 	door(c, h->x, h->y);
@@ -232,6 +235,12 @@ static bool house_fits(const struct town *t, struct vec at, float wide)
 		if (dx * dx + dy * dy < 0.05f * 0.05f)
 			return false;
 	}
+	for (int i = 0; i < s->plan.gate_count; i++) {
+		struct vec g = s->plan.gates[i].at;
+
+		if (fabsf(at.x - g.x) < half + 0.085f && at.y > g.y - 0.02f && top < g.y + 0.03f)
+			return false;
+	}
 	return true;
 }
 
@@ -264,7 +273,7 @@ void houses_add(struct scene *s)
 		return;
 	for (int i = 0; i < TOWN_TRIES && town.count < TOWN_HOUSES; i++) {
 		float x = dice_real(&dice, 0.03f, 0.97f), y = dice_real(&dice, 0.035f, 0.995f);
-		float wide = dice_real(&dice, 0.084f, i < TOWN_TRIES / 3 ? 0.128f : 0.10f);
+		float wide = dice_real(&dice, 0.088f, i < TOWN_TRIES / 3 ? 0.134f : 0.106f);
 		uint32_t look = dice_next(&dice);
 
 		if (paint_code_kind(raster_code(&s->raster, vec(x, y))) != PAINT_CITY || !house_fits(&town, vec(x, y), wide))
@@ -282,38 +291,72 @@ void houses_add(struct scene *s)
 		town_green(&town, vec(dice_real(&dice, 0.02f, 0.98f), dice_real(&dice, 0.02f, 0.98f)), &dice);
 }
 
-/* A few houses round the square where three or more roads meet. */
+/* ---- villages ---- */
+
+static void well_draw(struct canvas *c, const struct item *w)
+{
+	float x = w->at.x, y = w->at.y;
+	struct vec roof[3] = {{x - 0.026f, y - 0.040f}, {x, y - 0.062f}, {x + 0.026f, y - 0.040f}};
+
+	draw_ellipse(c, vec(x, y), 0.022f, 0.014f, ink_horizontal(rgb(0xE2D9C8), rgb(0x94897A), x - 0.022f, x + 0.022f));
+	draw_ellipse(c, vec(x, y - 0.010f), 0.022f, 0.014f, ink_horizontal(rgb(0xEFE7D9), rgb(0xB3A897), x - 0.022f, x + 0.022f));
+	fill_ellipse(c, vec(x, y - 0.010f), 0.015f, 0.009f, ink_solid(rgb(0x35607C)));
+	path_rect(c, x - 0.019f, y - 0.042f, x - 0.015f, y - 0.008f);
+	path_rect(c, x + 0.015f, y - 0.042f, x + 0.019f, y - 0.008f);
+	path_fill(c, ink_solid(rgb(0x6A4A2E)));
+	draw_polygon(c, roof, 3, ink_horizontal(rgb(0xD98A55), rgb(0xA84C30), x - 0.026f, x + 0.026f));
+}
+
+static void well_shade(struct canvas *c, const struct item *w) { tower_shade(c, w->at, 0.020f, 0.045f); }
+
+/* Clear of roads, city, followers and the houses that stand already? */
+static bool village_fits(const struct scene *s, const struct town *t, struct vec at, float wide)
+{
+	const struct plan *p = &s->plan;
+
+	for (int i = 0; i < t->count; i++) {
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f && fabsf(at.y - t->at[i].y) < 0.08f)
+			return false;
+	}
+	for (float u = -0.5f; u <= 0.5f; u += 0.125f) {
+		for (float v = -0.115f; v <= 0.0f; v += 0.0383f) {
+			struct vec q = vec(at.x + u * wide * 1.1f, at.y + v);
+
+			for (int k = 0; k < p->road_count; k++) {
+				if (line_distance(&p->roads[k], q) < 0.050f)
+					return false;
+			}
+			if (vec_distance(q, p->village_at) < VILLAGE_RADIUS * 0.92f ||
+			    paint_code_kind(raster_code(&s->raster, q)) == PAINT_CITY)
+				return false;
+		}
+	}
+	return scene_spot_distance(s, at) > 0.10f && at.x > 0.05f && at.x < 0.95f && at.y > 0.12f && at.y < 0.98f;
+}
+
 void village_add(struct scene *s)
 {
-	static const struct vec place[8] = {{-0.135f, -0.085f}, {0.14f, -0.09f}, {-0.145f, 0.15f}, {0.14f, 0.145f},
-	                                    {0.02f, -0.115f},   {-0.02f, 0.19f}, {-0.2f, -0.12f},  {0.21f, 0.17f}};
-	const struct plan *p = &s->plan;
+	static const struct vec place[12] = {{-0.118f, -0.062f}, {0.122f, -0.066f}, {0.004f, -0.108f}, {-0.122f, 0.178f},
+	                                     {0.125f, 0.176f},   {0.0f, 0.222f},    {-0.225f, -0.075f}, {0.230f, -0.062f},
+	                                     {-0.220f, 0.19f},   {0.222f, 0.195f},  {-0.165f, 0.05f},  {0.172f, 0.05f}};
+	struct town t = {.scene = s};
 	struct dice dice = {hash4(s->seed, 0x4111, 0, 0)};
-	int built = 0;
 
-	if (!p->village)
+	if (!s->plan.village)
 		return;
-	for (int i = 0; i < 8 && built < 5; i++) {
-		struct vec at = vec(p->village_at.x + place[i].x + dice_real(&dice, -0.012f, 0.012f),
-		                    p->village_at.y + place[i].y + dice_real(&dice, -0.01f, 0.01f));
-		float wide = dice_real(&dice, 0.088f, 0.105f);
+	for (int i = 0; i < 12 && t.count < 6; i++) {
+		struct vec at = vec(s->plan.village_at.x + place[i].x + dice_real(&dice, -0.010f, 0.010f),
+		                    s->plan.village_at.y + place[i].y + dice_real(&dice, -0.006f, 0.008f));
+		float wide = dice_real(&dice, 0.098f, 0.118f);
 		uint32_t look = dice_next(&dice);
-		bool free = true;
-
-		for (int k = 0; k < p->road_count && free; k++) {
-			for (float u = -0.5f; u <= 0.5f && free; u += 0.25f) {
-				for (float v = -0.115f; v <= 0.0f && free; v += 0.0383f)
-					free = line_distance(&p->roads[k], vec(at.x + u * wide * 1.1f, at.y + v)) > 0.052f;
-			}
-		}
-		if (!free || raster_code(&s->raster, at) == paint_code(PAINT_CITY, 0) || scene_spot_distance(s, at) < 0.1f)
-			continue;
-		struct item *item = scene_add(s, house_draw, house_shade, at);
+		struct item *item = village_fits(s, &t, at, wide) ? scene_add(s, house_draw, house_shade, at) : NULL;
 
 		if (item) {
 			item->size = wide;
 			item->look = look;
-			built++;
+			t.at[t.count] = at;
+			t.wide[t.count++] = wide;
 		}
 	}
+	scene_add(s, well_draw, well_shade, vec(s->plan.village_at.x, s->plan.village_at.y + 0.012f));
 }

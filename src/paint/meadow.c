@@ -34,7 +34,7 @@ static struct rgb crop_color(const struct parcel *p, float furrow, struct rgb gr
 	case CROP_GREEN:
 		return rgb_mix(rgb(0x86A94C), rgb(0x9CB95A), t);
 	case CROP_FALLOW:
-		return rgb_mix(rgb(0xAB9058), rgb(0xC2A870), t);
+		return rgb_mix(rgb(0xB2985F), rgb(0xC3AA72), t);
 	case CROP_PASTURE:
 		return rgb_mix(grass, p->look & 4096 ? rgb(0xB4C765) : rgb(0x8FAE4C), 0.55f);
 	default:

@@ -79,7 +79,7 @@ struct plan {
 #define RIVER_HALF 0.088f
 #define WALL_THICK 0.042f
 #define WALL_HIGH 0.062f
-#define VILLAGE_RADIUS 0.085f
+#define VILLAGE_RADIUS 0.100f
 
 /* A point turned clockwise about the tile's middle. */
 struct vec vec_turned(struct vec p, int rotation);

@@ -15,7 +15,7 @@ struct rgb road_color(const struct ground *g, struct rgb under, float distance, 
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
 	float soft = 0.6f / (float)g->size + 0.0015f;
-	float grain = g->blade[i], d = distance + g->warp_x[i] * 0.16f + grain * 0.0016f;
+	float grain = g->blade[i], d = distance + g->warp_x[i] * 0.22f + grain * 0.0020f;
 
 	if (d > 0.085f)
 		return under;
@@ -27,7 +27,10 @@ struct rgb road_color(const struct ground *g, struct rgb under, float distance, 
 	sand = rgb_mix(rgb(0xF3E8C6), sand, ramp(0.004f, 0.028f, d));
 	sand = rgb_mix(sand, rgb(0xCDB684), 0.38f * (rut > 0.0f ? rut : 0.0f));
 	sand = rgb_mix(sand, rgb(0xC2A46C), ramp(0.034f, 0.044f, d) * 0.85f);
-	sand = rgb_scale(sand, 1.0f + grain * 0.022f);
+	sand = rgb_scale(sand, 1.0f + grain * 0.030f + g->grass[i] * 0.02f);
+	/* pebbles, where the fine noise peaks */
+	if (grain > 0.78f && d > 0.006f)
+		sand = rgb_mix(sand, rgb(0xB79C6C), 0.5f);
 	struct rgb color = rgb_mix(verge, rgb(0x9C7F4E), 1.0f - ramp(0.052f - soft, 0.052f + soft, d));
 
 	return rgb_mix(color, sand, 1.0f - ramp(ROAD_HALF - soft, ROAD_HALF + soft, d));

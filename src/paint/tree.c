@@ -128,6 +128,13 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 		if (paint_code_kind(raster_code(&s->raster, top)) != PAINT_FIELD || raster_clearance(&s->raster, top) < r + margin * 0.3f)
 			return false;
 	}
+	for (int i = 0; i < s->item_count; i++) {
+		const struct item *o = &s->items[i];
+
+		if (o->draw == house_draw && fabsf(at.x - o->at.x) < r + o->size * 0.55f && at.y - o->at.y < high + 0.03f &&
+		    at.y - o->at.y > -0.13f)
+			return false;
+	}
 	for (int i = 0; i < s->spot_count; i++) {
 		/* a lying farmer is wide, a standing figure tall */
 		bool lies = paint_code_kind(s->spots[i].code) == PAINT_FIELD;
