@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "check.h"
+#include "expect.h"
 #include "reader.h"
 
 static bool replay_fail(const struct replay *replay, struct format_error *error, const char *text)

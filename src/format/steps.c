@@ -1,7 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "check.h"
+#include "expect.h"
 #include "setup.h"
 #include "steps.h"
 

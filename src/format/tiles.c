@@ -165,8 +165,10 @@ static bool read_field(struct reader *reader, const json_t *object, struct tile_
 		return false;
 	for (size_t i = 0; i < json_array_size(cities); i++) {
 		reader_enter_item(reader, i);
-		if (!reader_integer(reader, json_array_get(cities, i), 0, type->city_count - 1, &city))
+		if (!reader_integer(reader, json_array_get(cities, i), 0, TILE_CITIES_MAX - 1, &city))
 			return false;
+		if (city >= type->city_count)
+			return reader_fail(reader, "there is no city number %d on this tile", (int)city);
 		field->cities |= (uint8_t)(1u << city);
 		reader_leave(reader);
 	}
@@ -384,7 +386,7 @@ static bool read_directory(struct tile_set *set, const char *directory, struct f
 		return false;
 	if (count == 0)
 		return format_fail(error, directory, 0, 0, "there are no tiles (no file NAME.json)");
-	if (!tile_set_check(set, &fault))
+	if (!tile_set_finish(set, &fault))
 		return format_fail(error, directory, 0, 0, "%s", fault.text);
 	return true;
 }

@@ -1,5 +1,5 @@
 /*
- * check.h - what a scenario claims at a step.
+ * expect.h - what a scenario claims at a step.
  *
  *   {"expect": {"scores": {"red": 4}, …}}    members of the protocol's state
  *   {"legal": "place U 1,0 0"}               a placement, whatever is in hand, or a move
@@ -11,8 +11,8 @@
  *
  * They are checked for form when the file is read and kept as they are.
  */
-#ifndef BASTIDE_FORMAT_CHECK_H
-#define BASTIDE_FORMAT_CHECK_H
+#ifndef BASTIDE_FORMAT_EXPECT_H
+#define BASTIDE_FORMAT_EXPECT_H
 
 #include "reader.h"
 

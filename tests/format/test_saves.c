@@ -1,0 +1,351 @@
+/* Saves and scenarios as files: written and read again, cut, settled; and every
+ * kind of broken file refused with its place and a sentence. */
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "suite.h"
+
+static struct scenario *read_text(const char *text, struct format_error *error)
+{
+	return scenario_read(text, strlen(text), "test.json", tiles, error);
+}
+
+static struct scenario *read_sound(const char *text)
+{
+	char line[FORMAT_LINE_SIZE];
+	struct format_error error;
+	struct scenario *scenario = read_text(text, &error);
+
+	ck_assert_msg(scenario != NULL, "%s", scenario ? "" : format_error_line(&error, line));
+	return scenario;
+}
+
+/* ---- round trips ---- */
+
+static struct setup random_setup(uint64_t seed)
+{
+	struct setup setup;
+
+	setup_init(&setup);
+	setup.player_count = 3;
+	setup.colors[0] = COLOR_GREEN;
+	setup.colors[1] = COLOR_RED;
+	setup.colors[2] = COLOR_BLACK;
+	setup.settings.value[SETTING_EDITION] = EDITION_OLD;
+	setup.settings.value[SETTING_FARM] = FARM_CITY4;
+	setup.seed = seed;
+	return setup;
+}
+
+/* Plays random moves until `moves` are played or the game is over. */
+static void play_random(struct scenario *scenario, struct game *game, int count, uint64_t seed)
+{
+	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
+	struct rng rng;
+
+	rng_seed(&rng, seed);
+	while (count-- > 0) {
+		int n = game_legal_moves(game, moves, MOVES_MAX);
+		if (n == 0)
+			break;
+		struct move move = moves[rng_below(&rng, (uint32_t)n)];
+		ck_assert(game_apply(game, &move, NULL));
+		ck_assert(scenario_add_move(scenario, &move));
+	}
+	free(moves);
+}
+
+START_TEST(test_settled_setup_is_the_same_game)
+{
+	struct setup seeded = random_setup((uint64_t)_i * 977), settled = seeded;
+	struct refusal refusal;
+	struct game *a = game_create(tiles, &seeded, &refusal), *b;
+
+	ck_assert(setup_settle(&settled, tiles, &refusal));
+	ck_assert(settled.has_deck);
+	ck_assert_int_eq(settled.deck_count, 71);
+	b = game_create(tiles, &settled, &refusal);
+	ck_assert_int_eq(game_decision(a).seat, game_decision(b).seat);
+	ck_assert_int_eq(game_decision(a).tile, game_decision(b).tile);
+	for (int i = 0; i < 71; i++) {
+		uint8_t pile_a[TILES_MAX], pile_b[TILES_MAX];
+		int n = game_deck(a, pile_a);
+		ck_assert_int_eq(n, game_deck(b, pile_b));
+		ck_assert_mem_eq(pile_a, pile_b, (size_t)n);
+	}
+	game_destroy(a);
+	game_destroy(b);
+}
+END_TEST
+
+START_TEST(test_save_load_same_hash)
+{
+	struct setup setup = random_setup((uint64_t)_i + 5);
+	struct scenario *save, *loaded;
+	struct format_error error;
+	struct refusal refusal;
+	struct game *game, *again;
+	char *text, *second;
+
+	ck_assert(setup_settle(&setup, tiles, &refusal));
+	save = scenario_create(tiles, &setup);
+	game = game_create(tiles, &setup, &refusal);
+	play_random(save, game, 20 * _i, (uint64_t)_i);
+	ck_assert(scenario_set_text(&save->names[1], "Aurélie \"la rousse\"\n"));
+	ck_assert(scenario_set_client(save, "aids", "none"));
+	ck_assert(scenario_set_client(save, "aids", "fields"));
+	text = scenario_text(save);
+	loaded = read_sound(text);
+	again = scenario_play(loaded, -1, &error);
+	ck_assert_ptr_nonnull(again);
+	ck_assert_uint_eq(game_hash(game), game_hash(again));
+	ck_assert_str_eq(loaded->names[1], "Aurélie \"la rousse\"\n");
+	ck_assert_ptr_null(loaded->names[0]);
+	ck_assert_str_eq(scenario_client(loaded, "aids"), "fields");
+	ck_assert_ptr_null(scenario_client(loaded, "other"));
+	second = scenario_text(loaded);
+	ck_assert_str_eq(text, second); /* what was read is written the same */
+	free(text);
+	free(second);
+	game_destroy(game);
+	game_destroy(again);
+	scenario_destroy(save);
+	scenario_destroy(loaded);
+}
+END_TEST
+
+START_TEST(test_cut_is_undo)
+{
+	struct setup setup = random_setup(42);
+	struct scenario *save = scenario_create(tiles, &setup);
+	struct format_error error;
+	struct refusal refusal;
+	struct game *game = game_create(tiles, &setup, &refusal), *cut;
+	uint64_t hash;
+
+	play_random(save, game, 30, 1);
+	game_destroy(game);
+	game = scenario_play(save, 17, &error);
+	hash = game_hash(game);
+	scenario_cut(save, 17);
+	ck_assert_int_eq(scenario_move_count(save), 17);
+	cut = scenario_play(save, -1, &error);
+	ck_assert_uint_eq(hash, game_hash(cut));
+	ck_assert(scenario_add_end(save));
+	game_destroy(cut);
+	cut = scenario_play(save, -1, &error);
+	ck_assert_ptr_nonnull(cut);
+	ck_assert(game_over(cut));
+	game_destroy(cut);
+	game_destroy(game);
+	scenario_destroy(save);
+}
+END_TEST
+
+START_TEST(test_file_is_replaced_whole)
+{
+	char path[] = "saveXXXXXX", directory[] = "dirXXXXXX", inside[64], *text;
+	struct setup setup = random_setup(7);
+	struct scenario *save = scenario_create(tiles, &setup), *loaded;
+	struct format_error error;
+	struct stat info;
+	size_t length;
+	int fd = mkstemp(path);
+
+	close(fd);
+	ck_assert(scenario_save(save, path, &error));
+	loaded = scenario_load(path, tiles, &error);
+	ck_assert_ptr_nonnull(loaded);
+	ck_assert_str_eq(loaded->file, path);
+	scenario_destroy(loaded);
+	text = suite_file(path, &length);
+	ck_assert_uint_gt(length, 50);
+	free(text);
+	unlink(path);
+
+	/* A place that cannot be written is told, and leaves nothing behind. */
+	ck_assert_ptr_nonnull(mkdtemp(directory));
+	snprintf(inside, sizeof inside, "%s/none/save.json", directory);
+	ck_assert(!scenario_save(save, inside, &error));
+	ck_assert_str_eq(error.file, inside);
+	ck_assert_ptr_nonnull(strstr(error.text, "cannot be written"));
+	/* A directory cannot be replaced by a file. */
+	ck_assert(!scenario_save(save, directory, &error));
+	ck_assert_int_eq(stat(directory, &info), 0);
+	ck_assert_int_eq(rmdir(directory), 0);
+	ck_assert_ptr_null(scenario_load("no-such-file.json", tiles, &error));
+	ck_assert_ptr_nonnull(strstr(error.text, "cannot be opened"));
+	scenario_destroy(save);
+}
+END_TEST
+
+START_TEST(test_truncated_save_is_refused)
+{
+	struct setup setup = random_setup(8);
+	struct scenario *save = scenario_create(tiles, &setup);
+	struct format_error error;
+	struct refusal refusal;
+	struct game *game = game_create(tiles, &setup, &refusal);
+	char *text;
+	size_t length;
+
+	play_random(save, game, 12, 3);
+	text = scenario_text(save);
+	length = strlen(text) - 2; /* without the last bracket and newline */
+	for (size_t n = 0; n <= length; n += n < 64 ? 1 : 17) {
+		ck_assert_ptr_null(scenario_read(text, n, "cut.json", tiles, &error));
+		ck_assert_int_ge(error.line, 1);
+		ck_assert_int_ge(error.column, 1);
+		ck_assert_ptr_nonnull(strstr(error.text, "not JSON"));
+	}
+	free(text);
+	game_destroy(game);
+	scenario_destroy(save);
+}
+END_TEST
+
+START_TEST(test_turn_is_handed_over)
+{
+	struct scenario *scenario = read_sound(
+		"{\"format\": 1, \"players\": [\"red\", \"blue\"], \"tiles\": [[\"D\",0,0,0]], \"deck\": [\"F\",\"E\",\"U\"],\n"
+		" \"scores\": {\"blue\": 9}, \"moves\": [\"place F 0,-1 1\", \"meeple city:N\", {\"turn\": \"red\"},\n"
+		" {\"caption\": \"closing\"}, {\"expect\": {\"player\": \"red\", \"tile\": \"E\"}},\n"
+		" \"place E 0,-2 2\", \"pass\", {\"expect\": {\"scores\": {\"red\": 8, \"blue\": 9}, \"supply\": {\"red\": 7}}}]}");
+	struct format_error error;
+	struct event_list *events = malloc(sizeof *events);
+	struct replay replay;
+
+	ck_assert(scenario_check(scenario, &error));
+	ck_assert_int_eq(scenario_move_count(scenario), 4);
+	ck_assert(replay_init(&replay, scenario, false, &error));
+	ck_assert_int_eq(replay_next(&replay, events, &error), REPLAY_MOVED);
+	ck_assert_int_eq(events->items[0].kind, EVENT_PLACED);
+	ck_assert_ptr_null(replay.caption);
+	ck_assert_int_eq(replay_next(&replay, events, &error), REPLAY_MOVED);
+	ck_assert_str_eq(replay.caption, "closing");
+	ck_assert_int_eq(game_decision(replay.game).seat, 0);
+	ck_assert_int_eq(replay_next(&replay, events, &error), REPLAY_MOVED);
+	ck_assert_int_eq(replay_next(&replay, events, &error), REPLAY_MOVED);
+	ck_assert_int_eq(replay_next(&replay, events, &error), REPLAY_DONE);
+	ck_assert_int_eq(replay.moves, 4);
+	replay_finish(&replay);
+	free(events);
+	scenario_destroy(scenario);
+}
+END_TEST
+
+/* ---- broken files ---- */
+
+#define HEAD "{\"format\": 1, \"players\": [\"red\", \"blue\"],\n"
+#define TABLE HEAD " \"tiles\": [[\"D\",0,0,0]],\n \"deck\": [\"E\",\"U\"],\n"
+
+static const struct {
+	const char *text;
+	int line, column; /* 0: any */
+	const char *sentence;
+} broken[] = {
+	{ "", 1, 1, "not JSON" },
+	{ "{\"format\": 1", 1, 0, "not JSON" },
+	{ "\"text\"", 1, 0, "not JSON" },
+	{ "{\"format\": 1, \"a\\u0000b\": 2}", 1, 0, "not JSON" },
+	{ "{}", 1, 1, "\"format\" is missing" },
+	{ "{\"format\": 99}", 1, 12, "this program reads up to 1" },
+	{ "{\"format\": 1, \"game\": \"castle\"}", 1, 23, "no game" },
+	{ "{\"format\": 1}", 1, 1, "\"players\" is missing" },
+	{ "{\"format\": 1, \"plyers\": 1}", 1, 25, "unknown key \"plyers\"" },
+	{ "{\"format\": 1, \"players\": [\"red\"]}", 1, 26, "at least 2" },
+	{ "{\"format\": 1, \"players\": [\"red\", \"red\"]}", 1, 34, "twice" },
+	{ "{\"format\": 1, \"players\": [\"red\", \"pink\"]}", 1, 34, "no colour" },
+	{ "{\"format\": 1, \"players\": [\"red\", {\"color\": \"blue\", \"nam\": 1}]}", 1, 59, "unknown key" },
+	{ "{\"format\": 1, \"players\": [\"red\", {\"color\": \"blue\", \"name\": 1}]}", 1, 60, "text" },
+	{ HEAD " \"seed\": 1, \"settings\": {\"farm\": \"field9\"}}", 2, 34, "field3, city4" },
+	{ HEAD " \"seed\": 1, \"settings\": {\"farms\": 1}}", 2, 35, "no setting" },
+	{ HEAD " \"seed\": 1, \"settings\": {\"two_tile\": 3}}", 2, 38, "4, 2" },
+	{ HEAD " \"seed\": 1, \"settings\": {\"two_tile\": 2.0}}", 2, 38, "word or a number" },
+	{ HEAD " \"seed\": 1, \"settings\": []}", 2, 25, "object" },
+	{ HEAD " \"moves\": []}", 1, 1, "needs a \"deck\", a \"seed\" or given \"tiles\"" },
+	{ HEAD " \"seed\": -1}", 2, 10, "out of range" },
+	{ HEAD " \"seed\": 9007199254740992}", 2, 10, "out of range" },
+	{ HEAD " \"seed\": 99999999999999999999999}", 2, 0, "not JSON" },
+	{ HEAD " \"seed\": 1, \"figures\": []}", 2, 24, "needs \"tiles\"" },
+	{ HEAD " \"deck\": [\"E\", \"ZZ\"]}", 2, 16, "no tile \"ZZ\"" },
+	{ HEAD " \"deck\": [\"R1_lake\"]}", 2, 10, "" },
+	{ HEAD " \"tiles\": []}", 2, 11, "at least 1" },
+	{ HEAD " \"tiles\": [[\"D\",0,0]]}", 2, 12, "[id, x, y, rotation]" },
+	{ HEAD " \"tiles\": [[\"D\",0,0,4]]}", 2, 21, "out of range" },
+	{ HEAD " \"tiles\": [[\"D\",0,1000,0]]}", 2, 19, "out of range" },
+	{ HEAD " \"tiles\": [[\"D\",0,0,0],[\"E\",5,5,0]]}", 2, 11, "" },
+	{ TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0], \"on\": \"city:S\"}]}", 4, 13, "" },
+	{ TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0], \"on\": \"town:S\"}]}", 4, 51, "no spot" },
+	{ TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0]}]}", 4, 14, "\"on\" is missing" },
+	{ TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0], \"quarter\": \"castle\"}]}", 4, 14, "either" },
+	{ TABLE " \"figures\": [{\"player\": \"green\", \"at\": [0,0], \"on\": \"city:N\"}]}", 4, 25, "does not play" },
+	{ TABLE " \"scores\": {\"red\": 1000000}}", 4, 20, "out of range" },
+	{ TABLE " \"turn\": \"green\"}", 4, 10, "does not play" },
+	{ TABLE " \"count\": \"castle\"}", 0, 0, "" },
+	{ TABLE " \"moves\": {}}", 4, 11, "list" },
+	{ TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"jump\"]}", 5, 3, "no move" },
+	{ TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"meeple city:S\", \"place U 0,-1 0\"]}", 5, 20, "not legal here" },
+	{ TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"pass\",  \"place Q 5,5 0\"]}", 5, 12, "not legal here" },
+	{ TABLE " \"moves\": [\"end\", \"end\"]}", 4, 19, "it is over" },
+	{ TABLE " \"moves\": [7]}", 4, 12, "a move's text or an object" },
+	{ TABLE " \"moves\": [{}]}", 4, 12, "one of the keys" },
+	{ TABLE " \"moves\": [{\"say\": \"x\"}]}", 4, 12, "one of the keys" },
+	{ TABLE " \"moves\": [{\"turn\": \"blue\", \"caption\": \"x\"}]}", 4, 40, "unknown key" },
+	{ TABLE " \"moves\": [{\"turn\": \"green\"}]}", 4, 21, "does not play" },
+	{ TABLE " \"moves\": [\"place E 0,-1 2\", {\"turn\": \"blue\"}]}", 4, 30, "between two turns" },
+	{ TABLE " \"moves\": [{\"caption\": 3}]}", 4, 24, "text" },
+	{ TABLE " \"moves\": [{\"expect\": {\"score\": 3}}]}", 4, 33, "unknown key \"score\"" },
+	{ TABLE " \"moves\": [{\"legal\": \"place\"}]}", 4, 22, "no move" },
+	{ TABLE " \"moves\": [{\"spots\": [\"x\"]}]}", 4, 23, "no spot" },
+	{ TABLE " \"moves\": [{\"placements\": 1}]}", 4, 12, "\"tile\" is missing" },
+	{ TABLE " \"moves\": [{\"placements\": -1, \"tile\": \"E\"}]}", 4, 27, "out of range" },
+	{ TABLE " \"moves\": [{\"same\": [[0,0,\"city:N\"]]}]}", 4, 21, "at least 2" },
+	{ TABLE " \"moves\": [{\"same\": [[0,0,\"city:N\"],[0,0]]}]}", 4, 37, "[x, y, spot]" },
+	{ TABLE " \"client\": {\"aids\": 1}}", 4, 21, "text" },
+};
+
+START_TEST(test_broken_file)
+{
+	struct format_error error;
+	char line[FORMAT_LINE_SIZE];
+
+	ck_assert_ptr_null(read_text(broken[_i].text, &error));
+	format_error_line(&error, line);
+	ck_assert_msg(broken[_i].line == 0 || error.line == broken[_i].line, "%s, wanted line %d", line,
+		      broken[_i].line);
+	ck_assert_msg(broken[_i].column == 0 || error.column == broken[_i].column, "%s, wanted column %d", line,
+		      broken[_i].column);
+	ck_assert_msg(strstr(error.text, broken[_i].sentence) != NULL, "%s", line);
+	ck_assert_msg(strlen(error.text) > 10 && strncmp(line, "test.json:", 10) == 0, "%s", line);
+}
+END_TEST
+
+START_TEST(test_column_counts_characters)
+{
+	struct format_error error;
+
+	ck_assert_ptr_null(read_text("{\"format\": 1, \"caption\": \"Aurélie à Ça\", \"bad\\u0020key\": 1}", &error));
+	ck_assert_int_eq(error.column, 58);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("saves");
+	TCase *sound = tcase_create("sound"), *faults = tcase_create("broken");
+
+	tcase_add_loop_test(sound, test_settled_setup_is_the_same_game, 0, 10);
+	tcase_add_loop_test(sound, test_save_load_same_hash, 0, 12);
+	tcase_add_test(sound, test_cut_is_undo);
+	tcase_add_test(sound, test_file_is_replaced_whole);
+	tcase_add_test(sound, test_turn_is_handed_over);
+	tcase_add_test(faults, test_truncated_save_is_refused);
+	tcase_add_loop_test(faults, test_broken_file, 0, sizeof broken / sizeof *broken);
+	tcase_add_test(faults, test_column_counts_characters);
+	suite_add_tcase(suite, sound);
+	suite_add_tcase(suite, faults);
+	return suite_run(suite);
+}
