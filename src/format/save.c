@@ -204,9 +204,12 @@ static void write_text(struct writer *writer, const char *key, const char *text)
 		write_member(writer, key, json_string(text));
 }
 
-/* A list with as many entries on a line as fit into `width`; takes the reference. */
+/* A list on one line, or with as many entries on a line as fit into `width`
+ * (0: one each); takes the reference. */
 static void write_list(struct writer *writer, const char *key, json_t *list, size_t width)
 {
+	char *whole = json_dumps(list, 0);
+	bool short_list = whole && strlen(whole) < width;
 	size_t column = 0;
 
 	fprintf(writer->stream, "%s\n  \"%s\": [", writer->first ? "" : ",", key);
@@ -214,12 +217,14 @@ static void write_list(struct writer *writer, const char *key, json_t *list, siz
 	for (size_t i = 0; i < json_array_size(list); i++) {
 		char *text = json_dumps(json_array_get(list, i), JSON_ENCODE_ANY);
 		size_t length = text ? strlen(text) : 0;
-		bool wrap = i == 0 || column + length + 2 > width;
-		fprintf(writer->stream, "%s%s%s", i ? "," : "", wrap ? "\n    " : " ", text ? text : "null");
+		bool wrap = !short_list && (i == 0 || column + length + 2 > width);
+		fprintf(writer->stream, "%s%s%s", i ? "," : "", wrap ? "\n    " : i ? " " : "",
+			text ? text : "null");
 		column = (wrap ? 4 : column + 1) + length + 1;
 		free(text);
 	}
-	fputs(json_array_size(list) ? "\n  ]" : "]", writer->stream);
+	fputs(json_array_size(list) && !short_list ? "\n  ]" : "]", writer->stream);
+	free(whole);
 	json_decref(list);
 }
 
@@ -246,7 +251,10 @@ static void write_table(struct writer *writer, const struct scenario *scenario)
 	write_list(writer, "tiles", tiles, 100);
 	for (int i = 0; i < setup->figure_count; i++)
 		json_array_append_new(figures, setup_figure_json(setup, &setup->figures[i]));
-	write_list(writer, "figures", figures, 0);
+	if (setup->figure_count)
+		write_list(writer, "figures", figures, 0);
+	else
+		json_decref(figures);
 	if (setup->has_count)
 		write_text(writer, "count", quarter_name((enum quarter)setup->count));
 	if (setup->has_king)
@@ -257,17 +265,21 @@ static void write_table(struct writer *writer, const struct scenario *scenario)
 		if (setup->scores[seat] != 0)
 			json_object_set_new(scores, color_name((enum color)setup->colors[seat]),
 					    json_integer(setup->scores[seat]));
-	write_member(writer, "scores", scores);
+	if (json_object_size(scores))
+		write_member(writer, "scores", json_incref(scores));
+	json_decref(scores);
 	write_text(writer, "turn", color_name((enum color)setup->colors[setup->turn]));
 }
 
 static void write_setup(struct writer *writer, const struct scenario *scenario)
 {
 	const struct setup *setup = &scenario->setup;
-	json_t *deck = json_array();
+	json_t *deck = json_array(), *settings = setup_settings_json(setup);
 
 	write_players(writer, scenario);
-	write_member(writer, "settings", setup_settings_json(setup));
+	if (json_object_size(settings))
+		write_member(writer, "settings", json_incref(settings));
+	json_decref(settings);
 	if (setup->has_table)
 		write_table(writer, scenario);
 	else if (!setup->has_deck || setup->seed)

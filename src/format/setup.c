@@ -402,6 +402,8 @@ static bool read_holder(struct reader *reader, const json_t *object, const char 
 	*held = value && !json_is_null(value);
 	if (!value)
 		return !reader->failed;
+	if (setup->settings.value[SETTING_KING] == 0)
+		return reader_fail(reader, "the %s needs the setting king = on (R-14)", key);
 	if (*held && !read_seat(reader, value, setup, seat))
 		return false;
 	reader_leave(reader);
