@@ -2,6 +2,7 @@
 """Play random games through bastide-engine and the reference at once and stop at the first difference.
 
     compare.py [--engine PATH] [--games N] [--seed S] [--settings random|k=v …] [--kind new|seed|position|bad]
+    compare.py [--engine PATH] --replay TRANSCRIPT
 
 Every request goes to both: legal moves, plays (also spelled otherwise, also spoiled), features, undo, end. What is
 compared: whether the request is accepted, the moves as a set (and that their order is stable), events in order,
@@ -92,6 +93,13 @@ def run(number, options, session, fixed):
         session.check_pile()
 
 
+def replay(path, session):
+    """The requests of a transcript, answer by answer."""
+    for line in Path(path).read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            session.compare_line(line)
+
+
 def parse_settings(words):
     fixed = {}
     for word in words:
@@ -113,11 +121,23 @@ def main():
     parser.add_argument("--kind", choices=sorted(set(KINDS)))
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--keep-going", action="store_true", help="report every game that differs")
+    parser.add_argument("--replay", help="a transcript instead of random games")
     parser.add_argument("--out", help="folder for the transcripts of differences")
     options = parser.parse_args()
     if not options.engine:
         raise SystemExit("no bastide-engine found; give --engine")
     fixed = parse_settings(options.settings)
+    if options.replay:
+        session = Session(options.engine)
+        try:
+            replay(options.replay, session)
+        except Difference as problem:
+            print(problem.report())
+            return 1
+        finally:
+            session.close()
+        print("no difference")
+        return 0
     began, differing, tally = time.monotonic(), 0, Counter()
     for number in range(options.first, options.first + options.games):
         session = Session(options.engine)

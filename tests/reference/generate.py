@@ -77,13 +77,15 @@ def random_deck(rng, settings):
 
 # -- tables ---------------------------------------------------------------------------------------------------
 
+def start_tiles(settings):
+    if settings["start"] in START_TILE:
+        return [(START_TILE[settings["start"]], 0, 0, 0)]
+    return [(tile_id, x, y, 0) for tile_id, x, y in BOARD_CELLS]
+
+
 def random_table(rng, settings, size):
     """Tiles that match and hang together; rivers only as the rules lay them, shrines wherever they fit."""
-    tiles = []
-    if settings["start"] in START_TILE:
-        tiles = [(START_TILE[settings["start"]], 0, 0, 0)]
-    else:
-        tiles = [(tile_id, x, y, 0) for tile_id, x, y in BOARD_CELLS]
+    tiles = start_tiles(settings)
     if settings["start"] == "base" and rng.random() < 0.3:
         tiles = [(rng.choice(["E", "B", "KR_bridge", "X", "UG"]), rng.randint(-20, 20), rng.randint(-20, 20),
                   rng.randint(0, 3))]
@@ -101,7 +103,53 @@ def random_table(rng, settings, size):
     return game.board
 
 
-def random_figures(rng, settings, players, board):
+def dense_table(rng, settings, siege):
+    """A filled rectangle with a few holes, buildings among the tiles: one tile completes several features.
+
+    A siege is mostly shrines and monasteries, side by side.
+    """
+    game = Game(Setup(["red", "blue"], settings, start_tiles(settings), []))
+    board = game.board
+    left, top = rng.randint(-3, 0), rng.randint(-3, 0)
+    wide, high = (8, 6) if len(board.tiles) > 1 else (rng.randint(3, 6), rng.randint(3, 5))
+    holes = {(left + rng.randrange(wide), top + rng.randrange(high)) for _ in range(rng.randint(1, 4))}
+    land = [tile_id for tile_id, tile in catalogue().items() if not tile.is_river and not tile.is_cell]
+    wanted = {"monastery", "shrine"} if siege else set(BUILDINGS)
+    buildings = [tile_id for tile_id in land if catalogue()[tile_id].flags & wanted]
+    closed = set()
+    while True:
+        cells = [(x, y) for x, y in board.frontier() if (x, y) not in holes | closed
+                 and left <= x < left + wide and top <= y < top + high]
+        if not cells:
+            return board
+        cell = rng.choice(cells)
+        kinds = buildings if rng.random() < (0.6 if siege else 0.3) else land
+        options = fitting(board, kinds, cell)
+        if options:
+            tile_id, rotation = rng.choice(options)
+            board.lay(tile_id, cell, rotation)
+        else:
+            closed.add(cell)
+
+
+def fitting(board, kinds, cell):
+    return [(tile_id, rotation) for tile_id in kinds for rotation in range(4)
+            if board.clash(tile_id, cell, rotation) is None]
+
+
+def hole_deck(rng, board):
+    """Tiles that fit where most tiles are round."""
+    kinds = [tile_id for tile_id, tile in catalogue().items() if not tile.is_river and not tile.is_cell]
+    holes = sorted(board.frontier(), key=lambda cell: -sum(around in board.tiles for around in surroundings(cell)))
+    deck = []
+    for cell in holes[:4]:
+        options = fitting(board, kinds, cell)
+        if options:
+            deck.append(rng.choice(options)[0])
+    return deck
+
+
+def random_figures(rng, settings, players, board, siege=False):
     """Figures on incomplete features, several in one sometimes, and in the quarters."""
     figures = []
     kinds = ["city", "road", "monastery", "shrine"] + (["field"] if settings["farm"] != "off" else [])
@@ -110,11 +158,13 @@ def random_figures(rng, settings, players, board):
     abbot_spots = [part for feature in board.features() if feature.kind in BUILDINGS and not feature.complete
                    for part in feature.parts]
     for player in players:
-        for _ in range(rng.randint(0, SUPPLY)):
+        for _ in range(rng.randint(4 if siege else 0, SUPPLY)):
             if settings["start"] == "count" and rng.random() < 0.4:
                 figures.append({"player": player, "quarter": rng.choice(QUARTERS)})
             elif meeple_spots:
-                (x, y), segment = rng.choice(meeple_spots)
+                buildings = [part for part in meeple_spots if part[1].kind in BUILDINGS]
+                spots = buildings if buildings and rng.random() < (0.85 if siege else 0.4) else meeple_spots
+                (x, y), segment = rng.choice(spots)
                 figures.append({"player": player, "at": [x, y], "on": spelled(rng, segment)})
         if settings["abbot"] == "on" and rng.random() < 0.6:
             if settings["start"] == "count" and rng.random() < 0.4:
@@ -130,10 +180,11 @@ def random_position(rng, fixed=None, deck_size=25):
     """A whole position request."""
     given, players = random_settings(rng, fixed), random_players(rng)
     settings = complete_settings(given)
-    board = random_table(rng, settings, rng.choice((3, 12, 40)))
+    dense, siege = rng.random() < 0.6, rng.random() < 0.5
+    board = dense_table(rng, settings, siege) if dense else random_table(rng, settings, rng.choice((3, 12, 40)))
     request = {"cmd": "position", "players": players, "settings": given,
                "tiles": [[tile_id, x, y, rotation] for (x, y), (tile_id, rotation) in board.tiles.items()],
-               "figures": random_figures(rng, settings, players, board)}
+               "figures": random_figures(rng, settings, players, board, dense and siege)}
     if settings["start"] == "count" and rng.random() < 0.7:
         request["count"] = rng.choice(QUARTERS)
     if settings["king"] == "on":
@@ -146,6 +197,9 @@ def random_position(rng, fixed=None, deck_size=25):
         request["turn"] = rng.choice(players)
     if rng.random() < 0.9:
         deck = odd_deck(rng, settings, deck_size)
+        if dense:
+            rivers = [tile_id for tile_id in deck if catalogue()[tile_id].is_river]
+            deck = rivers + hole_deck(rng, board) + deck[len(rivers):][:6]
         if not any(catalogue()[entry[0]].is_river for entry in request["tiles"]):
             deck = [tile_id for tile_id in deck if not catalogue()[tile_id].is_river]
         request["deck"] = deck

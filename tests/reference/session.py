@@ -131,6 +131,14 @@ class Session:
             self._remember(request, theirs)
         return ours
 
+    def compare_line(self, line):
+        """A line of a transcript: an object if it is one, else sent as it stands."""
+        try:
+            request = json.loads(line)
+        except ValueError:
+            request = line
+        self.compare(request if isinstance(request, dict) else line)
+
     def _learn_seed(self, request, theirs):
         """Only the engine knows the pile of a seed: learn the tiles as it draws them."""
         again = self.ask_engine(request)
@@ -212,14 +220,32 @@ def normal(answer):
     answer = {key: value for key, value in answer.items() if key not in IGNORED}
     if "state" in answer:
         answer["state"] = {key: value for key, value in answer["state"].items() if key not in IGNORED}
+    if "events" in answer:
+        answer["events"] = sort_returned(answer["events"])
     if "moves" in answer:
         answer["moves"] = sorted(answer["moves"])
     for key in ("tiles", "spots"):
         if key in answer:
             answer[key] = sorted(answer[key])
     if "figures" in answer:
-        answer["figures"] = sorted(answer["figures"], key=json.dumps)
+        answer["figures"] = sorted(answer["figures"], key=in_words)
     return answer
+
+
+def in_words(value):
+    return json.dumps(value, sort_keys=True)
+
+
+def sort_returned(events):
+    """Figures that come home together do so in any order."""
+    events, begin = list(events), 0
+    while begin < len(events):
+        end = begin
+        while end < len(events) and events[end]["event"] == "returned":
+            end += 1
+        events[begin:end] = sorted(events[begin:end], key=in_words)
+        begin = max(end, begin + 1)
+    return events
 
 
 def first_difference(theirs, ours):
