@@ -1,14 +1,472 @@
 /*
  * check.c - the slow check of the fast code: recomputes the position from the
- * tiles and figures alone, by flood fill over half-edges, and compares.  Shares
- * nothing with the incremental state but the struct it reads.
+ * tiles and figures alone, by flood fill over what is printed on the tiles, and
+ * compares.  It shares nothing with the incremental state but the struct it
+ * reads: no layouts, no union-find, no hashing of cells, no helper of theirs.
  */
-#include "state.h"
+#include "module.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { SEGMENTS = NODES_MAX, NONE = -1 };
+
+/* A segment as printed: where it lies and what it touches, in board directions. */
+struct segment {
+	int tile, kind, index;
+	unsigned edges, halves;
+	int pennants;
+	int feature;
+};
+
+struct recount {
+	int open, tiles, pennants;
+	int figures[PLAYERS_MAX];
+	long address;
+	int root; /* what the fast code calls this feature, or NONE before the first segment was met */
+};
+
+struct checker {
+	const struct game *game;
+	char *text;
+	size_t size;
+	int x[TILES_MAX], y[TILES_MAX];
+	int segment_count, feature_count;
+	int first[TILES_MAX + 1]; /* first segment of each tile */
+	struct segment segments[SEGMENTS];
+	struct recount features[SEGMENTS];
+};
+
+__attribute__((format(printf, 2, 3)))
+static bool fault(const struct checker *c, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(c->text, c->size, format, args);
+	va_end(args);
+	return false;
+}
+
+/* ---- the table as printed ---- */
+
+static const struct tile_type *type_of(const struct checker *c, int tile)
+{
+	return &c->game->tiles->types[c->game->laid[tile].type];
+}
+
+static int tile_in_cell(const struct checker *c, int x, int y)
+{
+	for (int tile = 0; tile < c->game->laid_count; tile++) {
+		if (c->x[tile] == x && c->y[tile] == y)
+			return tile;
+	}
+	return NONE;
+}
+
+static int tile_beyond(const struct checker *c, int tile, int edge)
+{
+	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
+
+	return tile_in_cell(c, c->x[tile] + dx[edge], c->y[tile] + dy[edge]);
+}
+
+static int shown_at(const struct checker *c, int tile, int edge)
+{
+	for (int printed = 0; printed < 4; printed++) {
+		if ((printed + c->game->laid[tile].rotation) % 4 == edge)
+			return type_of(c, tile)->edges[printed];
+	}
+	return NONE;
+}
+
+/* Bits of a mask of `n` places moved by `by` places. */
+static unsigned moved(unsigned mask, int n, int by)
+{
+	unsigned result = 0;
+
+	for (int i = 0; i < n; i++) {
+		if (mask >> i & 1)
+			result |= 1U << (i + by) % n;
+	}
+	return result;
+}
+
+static void segment_add(struct checker *c, int tile, int kind, int index, unsigned edges, unsigned halves, int pennants)
+{
+	int r = c->game->laid[tile].rotation;
+
+	c->segments[c->segment_count++] = (struct segment){
+		.tile = tile, .kind = kind, .index = index, .edges = moved(edges, 4, r),
+		.halves = moved(halves, 8, 2 * r), .pennants = pennants, .feature = NONE};
+}
+
+static void read_tile(struct checker *c, int tile)
+{
+	const struct tile_type *type = type_of(c, tile);
+
+	c->first[tile] = c->segment_count;
+	for (int i = 0; i < type->city_count; i++)
+		segment_add(c, tile, FEATURE_CITY, i, type->cities[i].edges, 0, type->cities[i].pennants);
+	for (int i = 0; i < type->road_count; i++)
+		segment_add(c, tile, FEATURE_ROAD, i, type->roads[i].edges, 0, 0);
+	for (int i = 0; i < type->field_count; i++)
+		segment_add(c, tile, FEATURE_FIELD, i, 0, type->fields[i].half_edges, 0);
+	if (type->flags & TILE_MONASTERY)
+		segment_add(c, tile, FEATURE_MONASTERY, 0, 0, 0, 0);
+	if (type->flags & TILE_SHRINE)
+		segment_add(c, tile, FEATURE_SHRINE, 0, 0, 0, 0);
+	if (type->flags & TILE_GARDEN)
+		segment_add(c, tile, FEATURE_GARDEN, 0, 0, 0, 0);
+	c->first[tile + 1] = c->segment_count;
+}
+
+static bool read_table(struct checker *c)
+{
+	for (int tile = 0; tile < c->game->laid_count; tile++) {
+		c->x[tile] = (int)(c->game->laid[tile].key & 2047) - 1024;
+		c->y[tile] = (int)(c->game->laid[tile].key >> 11) - 1024;
+		read_tile(c, tile);
+		if (c->game->laid[tile].first != c->first[tile])
+			return fault(c, "the segments of tile %d begin at node %d, not %d", tile,
+				     c->game->laid[tile].first, c->first[tile]);
+		for (int other = 0; other < tile; other++) {
+			if (c->x[other] == c->x[tile] && c->y[other] == c->y[tile])
+				return fault(c, "tiles %d and %d lie in one cell", other, tile);
+		}
+	}
+	for (int tile = 0; tile < c->game->laid_count; tile++) {
+		for (int edge = 0; edge < 4; edge++) {
+			int other = tile_beyond(c, tile, edge);
+
+			if (other != NONE && shown_at(c, tile, edge) != shown_at(c, other, (edge + 2) % 4))
+				return fault(c, "tile %d at %d,%d clashes with its neighbour at edge %d", tile,
+					     c->x[tile], c->y[tile], edge);
+		}
+	}
+	return true;
+}
+
+/* ---- features by flood fill ---- */
+
+/* Do two segments of neighbouring tiles touch across this edge of the first? */
+static bool touch(const struct segment *a, const struct segment *b, int edge)
+{
+	static const int mate[8] = {5, 4, 7, 6, 1, 0, 3, 2};
+
+	if (a->kind != b->kind)
+		return false;
+	if (a->edges >> edge & 1 && b->edges >> (edge + 2) % 4 & 1)
+		return true;
+	for (int half = 2 * edge; half < 2 * edge + 2; half++) {
+		if (a->halves >> half & 1 && b->halves >> mate[half] & 1)
+			return true;
+	}
+	return false;
+}
+
+static void flood(struct checker *c, int start, int feature)
+{
+	int waiting[SEGMENTS], count = 0;
+
+	waiting[count++] = start;
+	c->segments[start].feature = feature;
+	while (count) {
+		struct segment *segment = &c->segments[waiting[--count]];
+
+		for (int edge = 0; edge < 4; edge++) {
+			int other = tile_beyond(c, segment->tile, edge);
+
+			for (int s = other == NONE ? 0 : c->first[other]; other != NONE && s < c->first[other + 1]; s++) {
+				if (c->segments[s].feature != NONE || !touch(segment, &c->segments[s], edge))
+					continue;
+				c->segments[s].feature = feature;
+				waiting[count++] = s;
+			}
+		}
+	}
+}
+
+static int round_about(const struct checker *c, int tile)
+{
+	int count = 0;
+
+	for (int y = -1; y <= 1; y++) {
+		for (int x = -1; x <= 1; x++)
+			count += (x || y) && tile_in_cell(c, c->x[tile] + x, c->y[tile] + y) != NONE;
+	}
+	return count;
+}
+
+/* Row, column and first edge, as RULES sorts them. */
+static long segment_address(const struct checker *c, const struct segment *segment)
+{
+	int at = 0;
+
+	if (segment->edges | segment->halves) {
+		while (!((segment->edges | segment->halves) >> at & 1))
+			at++;
+	} else if (segment->kind == FEATURE_FIELD) {
+		at = 8;
+		for (int s = c->first[segment->tile]; &c->segments[s] != segment; s++)
+			at += c->segments[s].kind == FEATURE_FIELD && !c->segments[s].halves;
+	}
+	return ((c->y[segment->tile] + 1024L) * 2048 + c->x[segment->tile] + 1024) * 16 + at;
+}
+
+static void recount_segment(const struct checker *c, const struct segment *segment, struct recount *feature, bool first)
+{
+	long address = segment_address(c, segment);
+	bool counted = false;
+
+	for (int s = c->first[segment->tile]; &c->segments[s] != segment; s++)
+		counted |= c->segments[s].feature == segment->feature;
+	feature->tiles += !counted;
+	feature->pennants += segment->pennants;
+	for (int edge = 0; edge < 4; edge++)
+		feature->open += segment->edges >> edge & 1 && tile_beyond(c, segment->tile, edge) == NONE;
+	if (segment->kind >= FEATURE_MONASTERY)
+		feature->open = 8 - round_about(c, segment->tile);
+	if (first || address < feature->address)
+		feature->address = address;
+}
+
+static void recount_all(struct checker *c)
+{
+	for (int s = 0; s < c->segment_count; s++) {
+		if (c->segments[s].feature == NONE)
+			flood(c, s, c->feature_count++);
+	}
+	for (int s = 0; s < c->segment_count; s++) {
+		struct recount *feature = &c->features[c->segments[s].feature];
+
+		recount_segment(c, &c->segments[s], feature, feature->tiles == 0);
+		feature->root = NONE;
+	}
+	for (int i = 0; i < c->game->stand_count; i++) {
+		const struct stand *stand = &c->game->stands[i];
+
+		if (stand->node < c->segment_count && stand->seat < PLAYERS_MAX)
+			c->features[c->segments[stand->node].feature].figures[stand->seat]++;
+	}
+}
+
+/* ---- comparing ---- */
+
+static int fast_root(const struct game *game, int node)
+{
+	for (int steps = 0; steps < NODES_MAX && game->nodes[node].parent != node; steps++)
+		node = game->nodes[node].parent;
+	return node;
+}
+
+static bool compare_totals(const struct checker *c, const struct segment *segment, const struct recount *feature)
+{
+	const struct node *root = &c->game->nodes[feature->root];
+	const char *kind = feature_name(segment->kind);
+	int x = c->x[segment->tile], y = c->y[segment->tile];
+
+	if (root->kind != segment->kind)
+		return fault(c, "the %s at %d,%d is taken for another kind", kind, x, y);
+	if (segment->kind != FEATURE_FIELD && root->open != feature->open)
+		return fault(c, "the %s at %d,%d has %d open edges or cells, not %d", kind, x, y, feature->open,
+			     root->open);
+	if (segment->kind <= FEATURE_ROAD && root->tiles != feature->tiles)
+		return fault(c, "the %s at %d,%d has %d tiles, not %d", kind, x, y, feature->tiles, root->tiles);
+	if (root->pennants != feature->pennants)
+		return fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants, root->pennants);
+	if (root->address != feature->address)
+		return fault(c, "the %s at %d,%d has another address", kind, x, y);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		int figures = (int)(root->figures >> (4 * seat) & 15);
+
+		if (figures != feature->figures[seat])
+			return fault(c, "the %s at %d,%d has %d figures of seat %d, not %d", kind, x, y,
+				     feature->figures[seat], seat, figures);
+	}
+	return true;
+}
+
+static bool compare_features(struct checker *c)
+{
+	bool met[SEGMENTS] = {false}; /* roots that stand for a feature already */
+
+	if (c->game->node_count != c->segment_count)
+		return fault(c, "%d nodes for %d segments", c->game->node_count, c->segment_count);
+	for (int s = 0; s < c->segment_count; s++) {
+		const struct segment *segment = &c->segments[s];
+		struct recount *feature = &c->features[segment->feature];
+		int root = fast_root(c->game, s);
+
+		if (c->game->nodes[s].tile != segment->tile)
+			return fault(c, "node %d lies on tile %d, not %d", s, segment->tile, c->game->nodes[s].tile);
+		if (feature->root == NONE) {
+			if (met[root])
+				return fault(c, "the %s at %d,%d is joined to one that it does not touch",
+					     feature_name(segment->kind), c->x[segment->tile], c->y[segment->tile]);
+			met[root] = true;
+			feature->root = root;
+			if (!compare_totals(c, segment, feature))
+				return false;
+		} else if (feature->root != root) {
+			return fault(c, "the %s at %d,%d is not joined to what it touches", feature_name(segment->kind),
+				     c->x[segment->tile], c->y[segment->tile]);
+		}
+	}
+	return true;
+}
+
+/* Nobody stands on a completed feature once it is scored. */
+static bool compare_completed(const struct checker *c)
+{
+	int completed[2] = {0, 0};
+
+	for (int f = 0; f < c->feature_count; f++) {
+		const struct node *root = &c->game->nodes[c->features[f].root];
+		bool occupied = false;
+
+		if (root->kind == FEATURE_FIELD || c->features[f].open)
+			continue;
+		if (root->kind <= FEATURE_ROAD)
+			completed[root->kind]++;
+		for (int seat = 0; seat < PLAYERS_MAX; seat++)
+			occupied |= c->features[f].figures[seat];
+		if (occupied && (c->game->owed == DECISION_TILE || c->game->owed == DECISION_SEND || c->game->over))
+			return fault(c, "somebody still stands on a completed %s", feature_name(root->kind));
+	}
+	if (c->game->owed == DECISION_FIGURE)
+		return true; /* what this tile completed is counted after the figure */
+	if (completed[0] != c->game->completed[0] || completed[1] != c->game->completed[1])
+		return fault(c, "%d cities and %d roads are complete, not %d and %d", completed[0], completed[1],
+			     c->game->completed[0], c->game->completed[1]);
+	return true;
+}
+
+/* Every empty cell beside a tile, once, in order, with what its neighbours forbid. */
+static bool compare_holes(const struct checker *c)
+{
+	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
+	int count = 0;
+
+	for (int i = 1; i < c->game->hole_count; i++) {
+		if (c->game->holes[i - 1] >> 10 >= c->game->holes[i] >> 10)
+			return fault(c, "the frontier is not sorted at %d", i);
+	}
+	for (int i = 0; i < c->game->hole_count; i++) {
+		int key = (int)(c->game->holes[i] >> 10), x = (key & 2047) - 1024, y = (key >> 11) - 1024;
+		const struct slot *slot = &c->game->cells[c->game->holes[i] & 1023];
+		unsigned forbidden = 0;
+
+		if (tile_in_cell(c, x, y) != NONE)
+			return fault(c, "there is a tile in the hole at %d,%d", x, y);
+		for (int edge = 0; edge < 4; edge++) {
+			int other = tile_in_cell(c, x + dx[edge], y + dy[edge]);
+
+			if (other != NONE)
+				forbidden |= (15U & ~(1U << shown_at(c, other, (edge + 2) % 4))) << 4 * edge;
+		}
+		if (slot->key != (uint32_t)key || slot->tile || slot->forbidden != forbidden || !forbidden)
+			return fault(c, "the hole at %d,%d forbids %x, not %x", x, y, forbidden, slot->forbidden);
+	}
+	for (int tile = 0; tile < c->game->laid_count; tile++) {
+		for (int edge = 0; edge < 4; edge++) {
+			int x = c->x[tile] + dx[edge], y = c->y[tile] + dy[edge];
+
+			if (x < -999 || x > 999 || y < -999 || y > 999 || tile_in_cell(c, x, y) != NONE)
+				continue;
+			for (int i = 0; i < c->game->hole_count; i++)
+				count += (int)(c->game->holes[i] >> 10) == (y + 1024) * 2048 + x + 1024;
+			if (!count)
+				return fault(c, "there is no hole at %d,%d", x, y);
+			count = 0;
+		}
+	}
+	return true;
+}
+
+/* what is not on the table or in the City of Carcassonne is in the supply. */
+static bool compare_supply(const struct checker *c)
+{
+	const struct game *game = c->game;
+	const int owned[2] = {7, game->settings.value[SETTING_ABBOT] ? 1 : 0};
+
+	for (int figure = 0; figure < 2; figure++) {
+		for (int seat = 0; seat < game->player_count; seat++) {
+			int used = game->supply[figure][seat];
+
+			for (int i = 0; i < game->stand_count; i++)
+				used += game->stands[i].figure == figure && game->stands[i].seat == seat;
+			for (int quarter = 0; quarter < QUARTER_COUNT; quarter++)
+				used += game->count.figures[quarter][figure][seat];
+			if (used != owned[figure])
+				return fault(c, "seat %d has %d figures of kind %d in all, not %d", seat, used, figure,
+					     owned[figure]);
+		}
+	}
+	return true;
+}
+
+static bool compare_stands(const struct checker *c)
+{
+	for (int i = 0; i < c->game->stand_count; i++) {
+		const struct stand *stand = &c->game->stands[i];
+		int kind = stand->node < c->segment_count ? c->segments[stand->node].kind : FEATURE_KINDS;
+
+		if (i && c->game->stands[i - 1].order > stand->order)
+			return fault(c, "the figures are not sorted at %d", i);
+		if (stand->seat >= c->game->player_count || stand->figure > FIGURE_ABBOT || kind == FEATURE_KINDS)
+			return fault(c, "figure %d is nobody's or stands nowhere", i);
+		if (stand->figure == FIGURE_ABBOT ? kind < FEATURE_MONASTERY : kind == FEATURE_GARDEN)
+			return fault(c, "figure %d cannot stand on a %s", i, feature_name(kind));
+		if (kind == FEATURE_FIELD && c->game->settings.value[SETTING_FARM] == FARM_OFF)
+			return fault(c, "figure %d stands on a field, but there are no farms", i);
+	}
+	return true;
+}
+
+static bool compare_rest(const struct checker *c)
+{
+	const struct game *game = c->game;
+	int twins = 0, unfinished = 0;
+
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		const struct tile_type *type = type_of(c, tile);
+
+		twins += type->city_count > 1 || type->road_count > 1;
+		unfinished += type->flags & (TILE_MONASTERY | TILE_SHRINE | TILE_GARDEN) && round_about(c, tile) < 8;
+	}
+	if (twins != game->twin_count)
+		return fault(c, "%d tiles have two segments of a kind, not %d", twins, game->twin_count);
+	if (unfinished != game->building_count)
+		return fault(c, "%d buildings are not surrounded, not %d", unfinished, game->building_count);
+	if (game->deck_next > game->deck_count || game->seat >= game->player_count)
+		return fault(c, "the pile or the turn is out of range");
+	if ((game->owed == DECISION_TILE) != (game->hand != NO_TILE))
+		return fault(c, "a tile is in hand when none is to be laid, or the other way round");
+	for (int i = 0; i < game->module_count; i++) {
+		const struct module *module = modules_table[game->modules[i]];
+
+		if (module->check && !module->check(game, c->text, c->size))
+			return false;
+	}
+	return true;
+}
 
 bool game_check(const struct game *game, char *text, size_t size)
 {
-	(void)game;
+	struct checker c;
+
+	c.game = game;
+	c.text = text;
+	c.size = size;
+	c.segment_count = c.feature_count = 0;
+	memset(c.features, 0, sizeof(c.features));
 	if (size)
 		text[0] = 0;
-	return true;
+	if (!read_table(&c))
+		return false;
+	recount_all(&c);
+	return compare_features(&c) && compare_completed(&c) && compare_holes(&c) && compare_supply(&c) &&
+	       compare_stands(&c) && compare_rest(&c);
 }

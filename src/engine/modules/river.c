@@ -10,7 +10,7 @@
 #include "../hash.h"
 #include "../refuse.h"
 
-#include <string.h>
+#include <stdio.h>
 
 enum { TURN_IMMEDIATE, TURN_ALTERNATE, TURN_LOOKAHEAD };
 enum { VOLCANO_EXTRA_TURN };
@@ -349,6 +349,32 @@ static uint64_t river_hash(const struct game *game)
 	return sum;
 }
 
+/* The open ends are the river edges that no tile faces, no more and no fewer, each turned as its tile is. */
+static bool river_check(const struct game *game, char *text, size_t size)
+{
+	int open = 0;
+
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		const struct tile_type *type = laid_type(game, tile);
+
+		for (int printed = 0; printed < EDGE_COUNT; printed++) {
+			int edge = (printed + game->laid[tile].rotation) % 4;
+
+			if (type->edges[printed] != TERRAIN_RIVER ||
+			    board_tile(game, key_beyond(game->laid[tile].key, edge)) >= 0)
+				continue;
+			open++;
+			if (end_find(game, game->laid[tile].key, edge) < 0) {
+				snprintf(text, size, "an open end of the river is forgotten");
+				return false;
+			}
+		}
+	}
+	if (open != game->river_end_count)
+		snprintf(text, size, "the river has %d open ends, not %d", open, game->river_end_count);
+	return open == game->river_end_count;
+}
+
 extern const struct module river_module;
 const struct module river_module = {
 	.name = "river",
@@ -363,4 +389,5 @@ const struct module river_module = {
 	.again = river_again,
 	.field_bonus = river_field_bonus,
 	.hash = river_hash,
+	.check = river_check,
 };

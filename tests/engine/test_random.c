@@ -1,0 +1,167 @@
+/*
+ * test_random.c - what must hold in every game: whole random games under
+ * random settings, checked after every move.
+ */
+#include "suite.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static int games = 60; /* BASTIDE_GAMES in the environment: more */
+
+struct walk {
+	struct rng rng;
+	struct game *game;
+	int32_t sum[PLAYERS_MAX];
+	struct move moves[MOVES_MAX];
+};
+
+static void random_setup(struct setup *setup, struct rng *rng)
+{
+	setup_init(setup);
+	setup->player_count = (uint8_t)(2 + rng_below(rng, 4));
+	for (int seat = 0; seat < setup->player_count; seat++)
+		setup->colors[seat] = (uint8_t)seat;
+	for (int s = 0; s < SETTING_FIRST_PLAYER; s++)
+		setup->settings.value[s] = (uint8_t)rng_below(rng, (uint32_t)setting_info(s)->value_count);
+	setup->seed = rng_next(rng) >> 11;
+}
+
+/* Scores are the sum of what was told; figures neither appear nor vanish. */
+static void account(struct walk *walk)
+{
+	for (int i = 0; i < told.count; i++) {
+		if (told.items[i].kind != EVENT_SCORED)
+			continue;
+		ck_assert_int_gt(told.items[i].points, 0);
+		walk->sum[told.items[i].seat] += told.items[i].points;
+	}
+	for (int seat = 0; seat < game_player_count(walk->game); seat++)
+		ck_assert_int_eq(walk->sum[seat], game_score(walk->game, seat));
+}
+
+static void text_round_trip(const struct move *move)
+{
+	char text[MOVE_TEXT_SIZE], again[MOVE_TEXT_SIZE];
+	struct move read;
+
+	move_format(move, tiles, text);
+	ck_assert_msg(move_parse(text, tiles, &read), "%s", text);
+	move_format(&read, tiles, again);
+	ck_assert_str_eq(text, again);
+	ck_assert(memcmp(&read, move, sizeof(read)) == 0);
+}
+
+/* Every move listed is legal, and bytes that mean none of them change nothing. */
+static void try_moves(struct walk *walk, int count)
+{
+	uint64_t before = game_hash(walk->game);
+	struct move noise;
+
+	for (int i = 0; i < count; i++)
+		ck_assert(!game_why_illegal(walk->game, &walk->moves[i], &refusal));
+	for (int i = 0; i < 4; i++) {
+		uint64_t bytes[2] = {rng_next(&walk->rng), rng_next(&walk->rng)};
+		bool listed = false;
+
+		memcpy(&noise, bytes, sizeof(noise));
+		noise.kind %= MOVE_KINDS + 1;
+		for (int m = 0; m < count; m++)
+			listed |= noise.kind == walk->moves[m].kind;
+		if (!listed)
+			ck_assert(!game_apply(walk->game, &noise, NULL));
+	}
+	ck_assert(game_hash(walk->game) == before);
+}
+
+static void step(struct walk *walk)
+{
+	int count = game_legal_moves(walk->game, walk->moves, MOVES_MAX);
+	struct game *clone = game_clone(walk->game);
+	uint64_t before = game_hash(walk->game);
+	struct move move;
+	char text[200];
+
+	ck_assert_int_gt(count, 0);
+	try_moves(walk, count);
+	move = walk->moves[rng_below(&walk->rng, (uint32_t)count)];
+	text_round_trip(&move);
+	told.count = told.city_count = 0;
+	ck_assert(game_apply(walk->game, &move, &told));
+	ck_assert_msg(game_check(walk->game, text, sizeof(text)), "%s", text);
+	ck_assert(!told.overflow);
+	account(walk);
+	/* The copy did not notice, and goes the same way. */
+	ck_assert(game_hash(clone) == before);
+	ck_assert(game_hash(walk->game) != before);
+	ck_assert(game_apply(clone, &move, NULL));
+	ck_assert(game_hash(clone) == game_hash(walk->game));
+	game_destroy(clone);
+}
+
+START_TEST(test_random_games)
+{
+	struct walk walk = {.game = NULL};
+	struct setup setup;
+
+	rng_seed(&walk.rng, 20260000 + (uint64_t)_i);
+	random_setup(&setup, &walk.rng);
+	walk.game = game_create(tiles, &setup, &refusal);
+	ck_assert_msg(walk.game != NULL, "%s", refusal.text);
+	memset(walk.sum, 0, sizeof(walk.sum));
+	while (game_decision(walk.game).kind != DECISION_NONE)
+		step(&walk);
+	ck_assert(game_over(walk.game));
+	ck_assert(game_winners(walk.game) != 0);
+	ck_assert_int_eq(game_tiles_left(walk.game), 0);
+	game_destroy(walk.game);
+}
+END_TEST
+
+/* `end` at any moment leads to a game that is over, or to figures that must still be sent. */
+START_TEST(test_random_end)
+{
+	struct walk walk = {.game = NULL};
+	struct setup setup;
+	uint32_t moves;
+
+	rng_seed(&walk.rng, 77000 + (uint64_t)_i);
+	random_setup(&setup, &walk.rng);
+	walk.game = game_create(tiles, &setup, &refusal);
+	memset(walk.sum, 0, sizeof(walk.sum));
+	moves = rng_below(&walk.rng, 120);
+	for (uint32_t m = 0; m < moves && game_decision(walk.game).kind != DECISION_NONE; m++)
+		step(&walk);
+	if (!game_over(walk.game) && game_decision(walk.game).kind != DECISION_SEND) {
+		int left = game_tiles_left(walk.game);
+
+		end(walk.game);
+		account(&walk);
+		ck_assert_int_eq(game_tiles_left(walk.game), left);
+	}
+	while (game_decision(walk.game).kind == DECISION_SEND)
+		step(&walk);
+	ck_assert(game_over(walk.game));
+	ck_assert(!game_end(walk.game, NULL));
+	game_destroy(walk.game);
+}
+END_TEST
+
+static Suite *make(void)
+{
+	Suite *suite = suite_create("random");
+	TCase *tests = tcase_create("games");
+
+	tcase_set_timeout(tests, 600);
+	tcase_add_loop_test(tests, test_random_games, 0, games);
+	tcase_add_loop_test(tests, test_random_end, 0, games);
+	suite_add_tcase(suite, tests);
+	return suite;
+}
+
+int main(void)
+{
+	if (getenv("BASTIDE_GAMES"))
+		games = atoi(getenv("BASTIDE_GAMES"));
+	return suite_run(make);
+}
