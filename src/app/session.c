@@ -24,7 +24,8 @@ struct session *session_alloc(const struct tile_set *tiles, const struct session
 	session->serial = 1;
 	history_init(&session->history);
 	session->events = calloc(1, sizeof *session->events);
-	if (!session->events) {
+	session->final = calloc(1, sizeof *session->final);
+	if (!session->events || !session->final) {
 		session_destroy(session);
 		return NULL;
 	}
@@ -84,6 +85,7 @@ void session_destroy(struct session *session)
 	scenario_destroy(session->save);
 	history_finish(&session->history);
 	free(session->events);
+	free(session->final);
 	free(session->redo);
 	free(session);
 }
@@ -170,6 +172,18 @@ int session_moves(const struct session *session, struct move *moves, int capacit
 	return game_legal_moves(session_game(session), moves, capacity);
 }
 
+int session_places(const struct session *session, struct move *moves, int capacity)
+{
+	if (game_decision(session->game).kind != DECISION_TILE)
+		return 0;
+	return game_legal_moves(session->game, moves, capacity);
+}
+
+bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal)
+{
+	return game_why_illegal(session->game, place, refusal);
+}
+
 struct decision session_decision(const struct session *session)
 {
 	struct decision decision = game_decision(session->game);
@@ -190,19 +204,43 @@ static bool play_draft(const struct session *session, struct game *game)
 	return true;
 }
 
+void session_outcome(const struct session *session, const struct move *move, int32_t scores[PLAYERS_MAX])
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	game_copy(session->scratch, session->game);
+	int turn = game_turn(session->game);
+	bool played = game_apply(session->scratch, move, NULL);
+	while (played && game_turn(session->scratch) == turn && game_decision(session->scratch).kind > DECISION_FIGURE)
+		played = game_apply(session->scratch, &pass, NULL);
+	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
+		scores[seat] = game_score(session->scratch, seat);
+}
+
+/* What is asked every frame changes with the serial alone. */
+static void project(struct session *session)
+{
+	if (session->projected_serial == session->serial)
+		return;
+	session->projected_serial = session->serial;
+	game_copy(session->scratch, session->game);
+	session->final->count = session->final->city_count = 0;
+	session->final->overflow = false;
+	play_draft(session, session->scratch);
+	game_end(session->scratch, session->final);
+	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
+		session->projected[seat] = game_score(session->scratch, seat);
+}
+
 void session_projection(const struct session *session, int32_t scores[PLAYERS_MAX])
 {
-	/* A cache: what is asked every frame changes with the serial alone. */
-	struct session *cache = (struct session *)session;
-	if (cache->projected_serial != cache->serial) {
-		cache->projected_serial = cache->serial;
-		game_copy(cache->scratch, cache->game);
-		play_draft(cache, cache->scratch);
-		game_end(cache->scratch, NULL);
-		for (int seat = 0; seat < game_player_count(cache->scratch); seat++)
-			cache->projected[seat] = game_score(cache->scratch, seat);
-	}
-	memcpy(scores, cache->projected, sizeof cache->projected);
+	project((struct session *)session);
+	memcpy(scores, session->projected, sizeof session->projected);
+}
+
+const struct event_list *session_final(const struct session *session)
+{
+	project((struct session *)session);
+	return session->final;
 }
 
 int session_round(const struct session *session)

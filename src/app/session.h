@@ -99,11 +99,25 @@ bool session_put_move(const struct session *session, struct move *figure);
  * recall and pass; WAIT_DECISION: that decision); returns their number. */
 int session_moves(const struct session *session, struct move *moves, int capacity);
 
+/* Where the tile of this turn may lie, laid tentatively or still in hand. */
+int session_places(const struct session *session, struct move *moves, int capacity);
+
+/* Why the tile of this turn may not lie so; false when it may. */
+bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal);
+
 /* The decision asked in WAIT_DECISION (kind DECISION_NONE otherwise). */
 struct decision session_decision(const struct session *session);
 
+/* What a choice in WAIT_DECISION leads to: scores once it is played and everybody
+ * who is asked about the same turn passes. */
+void session_outcome(const struct session *session, const struct move *move, int32_t scores[PLAYERS_MAX]);
+
 /* Scores if the game ended now, tentative tile and follower included. */
 void session_projection(const struct session *session, int32_t scores[PLAYERS_MAX]);
+
+/* What the final scoring would tell if the game ended now: its events, with the
+ * cities that farms are paid for. */
+const struct event_list *session_final(const struct session *session);
 
 /* Round number, from 1: turns are counted per player. */
 int session_round(const struct session *session);

@@ -26,6 +26,7 @@ struct session {
 	struct move place, figure;
 	struct history history;
 	struct event_list *events;
+	struct event_list *final; /* of the projection */
 	struct redo *redo;      /* the next move last */
 	int redo_count, redo_capacity;
 	unsigned serial, projected_serial;

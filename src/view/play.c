@@ -1,0 +1,448 @@
+#include "play.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what follows from a change ---- */
+
+static struct play_cell *cell_of(struct play *play, int x, int y)
+{
+	for (int i = 0; i < play->cell_count; i++)
+		if (play->cells[i].x == x && play->cells[i].y == y)
+			return &play->cells[i];
+	return NULL;
+}
+
+const struct play_cell *play_cell_at(const struct play *play, int x, int y)
+{
+	return cell_of((struct play *)play, x, y);
+}
+
+/* The empty cells round the laid tiles, the tentative one not counted: it may
+ * still go elsewhere. */
+static void find_cells(struct play *play)
+{
+	static const int sides[4][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+	const struct game *game = session_game(play->session);
+	struct move laid;
+	bool thinking = session_laid(play->session, &laid);
+	play->cell_count = 0;
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct cell at = game_tile(game, i).cell;
+		if (thinking && at.x == laid.cell.x && at.y == laid.cell.y)
+			continue;
+		for (int side = 0; side < 4; side++) {
+			int x = at.x + sides[side][0], y = at.y + sides[side][1];
+			bool empty = game_tile_at(game, x, y) < 0 || (thinking && x == laid.cell.x && y == laid.cell.y);
+			if (empty && !cell_of(play, x, y) && play->cell_count < PLAY_CELLS_MAX)
+				play->cells[play->cell_count++] = (struct play_cell){.x = (int16_t)x, .y = (int16_t)y};
+		}
+	}
+}
+
+static void find_places(struct play *play)
+{
+	int count = session_places(play->session, play->choices, MOVES_MAX);
+	play->legal_count = 0;
+	for (int i = 0; i < count; i++) {
+		struct play_cell *cell = cell_of(play, play->choices[i].cell.x, play->choices[i].cell.y);
+		if (!cell)
+			continue;
+		play->legal_count += cell->rotations == 0;
+		cell->rotations |= (uint8_t)(1u << play->choices[i].rotation);
+	}
+}
+
+/* The pile's tiles by type: which are left is known to all, their order is not. */
+static void find_unseen(struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	uint8_t deck[TILES_MAX];
+	memset(play->unseen, 0, sizeof play->unseen);
+	play->unseen_total = game_deck(game, deck);
+	for (int i = 0; i < play->unseen_total; i++)
+		play->unseen[deck[i]]++;
+	if (play->wait == WAIT_END || play->wait == WAIT_FIGURE || play->wait == WAIT_TILE)
+		return;
+}
+
+static void find_fitting(struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	const struct tile_set *set = game_tile_set(game);
+	play->never_count = 0;
+	for (int i = 0; i < play->cell_count; i++) {
+		struct play_cell *cell = &play->cells[i];
+		for (int type = 0; type < set->type_count; type++) {
+			if (play->unseen[type] == 0)
+				continue;
+			for (int rotation = 0; rotation < 4; rotation++)
+				if (game_tile_fits(game, type, cell->x, cell->y, rotation)) {
+					cell->fitting = (int16_t)(cell->fitting + play->unseen[type]);
+					break;
+				}
+		}
+		cell->never = play->unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 && play->wait == WAIT_TILE;
+		play->never_count += cell->never;
+	}
+}
+
+static void new_tile(struct play *play, uint64_t now)
+{
+	int type = session_tile(play->session);
+	if (type == play->tile_type && session_history(play->session)->ply_count == play->seen_plies)
+		return;
+	play->tile_type = type;
+	play->drawn_at = now;
+	play->cursor_on = false;
+	play->rotation = 0;
+	/* Begin with a turn that fits somewhere. */
+	uint8_t any = 0;
+	for (int i = 0; i < play->cell_count; i++)
+		any |= play->cells[i].rotations;
+	while (any && !(any >> play->rotation & 1))
+		play->rotation++;
+}
+
+/* Tiles that were drawn and fit nowhere are never dropped silently. */
+static void tell_set_aside(struct play *play, uint64_t now)
+{
+	const struct history *history = session_history(play->session);
+	for (int i = play->seen_plies; i < history->ply_count; i++)
+		for (int e = 0; e < history->plies[i].event_count; e++) {
+			const struct event *event = &history->events[history->plies[i].first_event + e];
+			if (event->kind == EVENT_SET_ASIDE)
+				play_toast(play, now, -1, tr("This tile fits nowhere"), tr("It goes back into the box; another was drawn."));
+		}
+	if (session_save_error(play->session)[0])
+		play_toast(play, now, -1, tr("The game could not be written"), session_save_error(play->session));
+}
+
+void play_refresh(struct play *play, uint64_t now)
+{
+	const struct game *game = session_game(play->session);
+	play->serial = session_serial(play->session);
+	play->wait = session_wait(play->session);
+	play->seat = session_seat(play->session);
+	play->refused = false;
+	play->lit = play->lit_from_log = false;
+	play->near_slot = play->hover_slot = -1;
+	find_cells(play);
+	find_places(play);
+	find_unseen(play);
+	find_fitting(play);
+	setup_tile_counts(game_tile_set(game), game_settings(game), play->set_counts);
+	session_projection(play->session, play->projection);
+	play_slots_find(play);
+	play->choice_count = play->wait == WAIT_DECISION ? session_moves(play->session, play->choices, MOVES_MAX) : 0;
+	new_tile(play, now);
+	if (session_history(play->session)->ply_count > play->seen_plies) {
+		tell_set_aside(play, now);
+		play_motion_start(play, now);
+	}
+	if (session_history(play->session)->ply_count < play->seen_plies)
+		play->flight_count = 0;
+	play->seen_plies = session_history(play->session)->ply_count;
+	if (!game_over(game))
+		play->result_closed = false;
+	board_begin(play->board); /* bounds for the camera */
+	board_add_game(play->board, game, -1);
+	if (play->theme.w > 0) {
+		play_layout_find(play);
+		play_camera_follow(play, now);
+	}
+}
+
+void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text)
+{
+	snprintf(play->toast_title, sizeof play->toast_title, "%s", title);
+	snprintf(play->toast_text, sizeof play->toast_text, "%s", text);
+	play->toast_until = now + MOTION_TOAST;
+	play->toast_color = color;
+}
+
+/* ---- what a person does ---- */
+
+const struct play_cell *play_target(const struct play *play)
+{
+	if (play->cursor_on)
+		return play_cell_at(play, play->cursor.x, play->cursor.y);
+	return play->over_board ? play_cell_at(play, play->hover.x, play->hover.y) : NULL;
+}
+
+int play_rotation_at(const struct play *play, const struct play_cell *cell)
+{
+	for (int step = 0; step < 4; step++) {
+		int rotation = (play->rotation + step) & 3;
+		if (cell->rotations >> rotation & 1)
+			return rotation;
+	}
+	return play->rotation;
+}
+
+static void to_board(struct play *play)
+{
+	ui_set_focus(&play->ui, ui_name("play.board"), false);
+}
+
+void play_lay(struct play *play, int x, int y, uint64_t now)
+{
+	const struct play_cell *cell = play_cell_at(play, x, y);
+	if (!cell || !cell->rotations)
+		return;
+	struct move move = {.kind = MOVE_PLACE, .tile = (uint8_t)session_tile(play->session),
+			    .rotation = (uint8_t)play_rotation_at(play, cell), .cell = {(int16_t)x, (int16_t)y}};
+	play->rotation = move.rotation;
+	if (!session_lay(play->session, &move, &play->refusal))
+		return;
+	play->settle_start = now;
+	play->cursor_on = false;
+	play->body_scroll = 0;
+	play_refresh(play, now);
+	to_board(play);
+}
+
+void play_turn(struct play *play, int step, uint64_t now)
+{
+	struct move laid;
+	if (session_laid(play->session, &laid)) {
+		/* Turned where it lies, if it fits in another way. */
+		const struct play_cell *cell = play_cell_at(play, laid.cell.x, laid.cell.y);
+		for (int i = 1; cell && i < 4; i++) {
+			int rotation = (laid.rotation + i * step) & 3;
+			if (!(cell->rotations >> rotation & 1))
+				continue;
+			play->rotation = rotation;
+			play_lay(play, laid.cell.x, laid.cell.y, now);
+			return;
+		}
+		return;
+	}
+	if (play->wait != WAIT_TILE)
+		return;
+	const struct play_cell *target = play_target(play);
+	uint8_t fitting = 0;
+	if (target && target->rotations)
+		fitting = target->rotations;
+	else
+		for (int i = 0; i < play->cell_count; i++)
+			fitting |= play->cells[i].rotations;
+	if (play->host->prefs->all_rotations || !fitting)
+		fitting = 15;
+	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
+	play->turned_from = rotation;
+	do
+		rotation = (rotation + step) & 3;
+	while (!(fitting >> rotation & 1));
+	play->rotation = rotation;
+	play->turned = now;
+	play->refused = false;
+}
+
+void play_put(struct play *play, int slot, uint64_t now)
+{
+	if (slot == play_slot_put(play))
+		session_unput(play->session);
+	else
+		session_put(play->session, &play->slots[slot].move, &play->refusal);
+	play_refresh(play, now);
+	to_board(play);
+}
+
+void play_end_turn(struct play *play, uint64_t now)
+{
+	if (!session_end_turn(play->session))
+		return;
+	play->settle_start = 0;
+	play_refresh(play, now);
+	to_board(play);
+}
+
+void play_undo(struct play *play, uint64_t now)
+{
+	if (!session_undo(play->session))
+		return;
+	play->settle_start = 0;
+	play_refresh(play, now);
+	struct move laid;
+	if (session_laid(play->session, &laid))
+		play->rotation = laid.rotation;
+	to_board(play);
+}
+
+void play_redo(struct play *play, uint64_t now)
+{
+	if (!session_redo(play->session))
+		return;
+	play_refresh(play, now);
+	to_board(play);
+}
+
+/* ---- the screen ---- */
+
+static void draw_border(struct play *play, struct draw *draw)
+{
+	struct rect all = play->layout.window;
+	int line = play_px(play, 6), halo = play_px(play, 2);
+	if (play->seat == NOBODY)
+		return;
+	const struct rect sides[4] = {{0, 0, all.w, line}, {0, all.h - line, all.w, line}, {0, 0, line, all.h},
+				      {all.w - line, 0, line, all.h}};
+	for (int i = 0; i < 4; i++)
+		draw_fill(draw, sides[i], rgb(play_seat_colors(play, play->seat)->body));
+	draw_outline(draw, rect_inset(all, line), 0, (float)halo, rgb(COLOUR_HALO));
+}
+
+static void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
+{
+	if (frame->now >= play->toast_until || frame->still)
+		return;
+	int width = play_px(play, 520), height = play_px(play, 64);
+	struct rect stage = play->layout.stage;
+	width = width > stage.w ? stage.w : width;
+	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8), width, height};
+	ui_wake(ui, (int)(play->toast_until - frame->now));
+	if (toast(ui, ui_name("play.toast"), box, play->toast_color, ICON_WARN, play->toast_title, play->toast_text))
+		play->toast_until = 0;
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct play *play = self;
+	if (play->lit_from_log) /* said anew by what is pointed at */
+		play->lit = play->lit_from_log = false;
+	play_keys(play, ui, frame);
+	play_board_input(play, ui, frame);
+	draw_border(play, ui->draw);
+	play_tools(play, ui, frame);
+	play_track(play, ui, frame);
+	play_prompt(play, ui, frame);
+	play_sheet(play, ui, frame);
+	play_rail(play, ui, frame);
+	play_decide(play, ui, frame);
+	play_toast_draw(play, ui, frame);
+	play_tips(play, ui, frame);
+	play_result(play, ui, frame);
+}
+
+static struct play *play_of(struct screen *screen)
+{
+	return (struct play *)screen;
+}
+
+/* A new size of the window: everything moves, the camera looks at the same. */
+static void take_theme(struct play *play, const struct frame *frame)
+{
+	bool resized = play->theme.w != frame->theme->w || play->theme.h != frame->theme->h ||
+		       play->theme.scale != frame->theme->scale;
+	play->theme = *frame->theme;
+	play_layout_find(play);
+	if (resized && !play->camera_own) {
+		bool close = play->close_up;
+		play->camera_set = false;
+		play_camera_fit(play, frame->now, true);
+		play->close_up = false;
+		if (close || play->wait == WAIT_FIGURE) {
+			play_camera_follow(play, frame->now);
+			play->camera = play->to;
+			play->camera_length = 0;
+		}
+	}
+}
+
+static void play_input(struct screen *screen, struct frame *frame, const struct input *input)
+{
+	struct play *play = play_of(screen);
+	take_theme(play, frame);
+	if (play->serial != session_serial(play->session))
+		play_refresh(play, frame->now);
+	if (play_raw_input(play, frame, input))
+		return;
+	screen_input(&play->ui, frame, input, layout, play);
+}
+
+static void play_tick(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct play *play = play_of(screen);
+	(void)host;
+	if (play->serial != session_serial(play->session)) /* the menu ended the game */
+		play_refresh(play, now);
+	play_camera_tick(play, now);
+}
+
+static int play_wait(struct screen *screen, uint64_t now)
+{
+	struct play *play = play_of(screen);
+	int wait = play->ui.animating ? 0 : play->ui.wait;
+	if (play_motion_runs(play, now))
+		return 0;
+	if (play->toast_until > now && (wait < 0 || wait > (int)(play->toast_until - now)))
+		wait = (int)(play->toast_until - now);
+	return wait;
+}
+
+static void play_build(struct screen *screen, struct frame *frame)
+{
+	struct play *play = play_of(screen);
+	take_theme(play, frame);
+	play_board_draw(play, frame);
+	screen_draw(&play->ui, frame, layout, play);
+}
+
+static void play_enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct play *play = play_of(screen);
+	(void)host;
+	play_refresh(play, now);
+	to_board(play);
+}
+
+static void play_destroy(struct screen *screen)
+{
+	struct play *play = play_of(screen);
+	board_destroy(play->board);
+	session_destroy(play->session);
+	free(play->choices);
+	free(play->feature);
+	free(play);
+}
+
+static const struct screen_kind play_kind = {
+	.name = "play", .destroy = play_destroy, .enter = play_enter, .input = play_input, .tick = play_tick,
+	.wait = play_wait, .build = play_build,
+};
+
+/* The look of the land depends on the pile alone: the same after loading. */
+static uint32_t world_seed(const struct session *session)
+{
+	const struct setup *setup = &session_start(session)->setup;
+	uint64_t hash = hash_bytes(HASH_BASIS, setup->deck, (size_t)setup->deck_count);
+	return (uint32_t)(hash ^ hash >> 32);
+}
+
+struct screen *play_screen_create(struct host *host, struct session *session)
+{
+	struct play *play = calloc(1, sizeof *play);
+	if (!play) {
+		session_destroy(session);
+		return NULL;
+	}
+	play->screen.kind = &play_kind;
+	play->host = host;
+	play->session = session;
+	play->board = board_create(host, world_seed(session));
+	play->choices = calloc(MOVES_MAX, sizeof *play->choices);
+	play->feature = calloc(1, sizeof *play->feature);
+	if (!play->board || !play->choices || !play->feature) {
+		play_destroy(&play->screen);
+		return NULL;
+	}
+	ui_init(&play->ui);
+	play->show_last = true;
+	play->sheet_type = -1;
+	play->tile_type = NO_TILE;
+	play->hover_seat = NOBODY;
+	play->seen_plies = session_history(session)->ply_count;
+	return &play->screen;
+}

@@ -1,0 +1,255 @@
+/*
+ * play.h - the table while a game is played; private to play*.c.
+ *
+ *   play.c         the screen: life, what follows from a change, clock
+ *   play_layout.c  where everything stands
+ *   play_camera.c  what is seen of the table
+ *   play_input.c   keys, and what the pointer does on the board
+ *   play_board.c   what lies on the table, and every mark on it
+ *   play_fields.c  the overlay of fields
+ *   play_slot.c    the places for a follower
+ *   play_card.c    tooltips and the card of a feature
+ *   play_rail.c    the panel at the right; tools; prompt
+ *   play_track.c   the score track
+ *   play_sheet.c   tiles left, history
+ *   play_decide.c  join, enter, count, send
+ *   play_result.c  the end
+ *   play_motion.c  what moves after a turn
+ *
+ * The position belongs to the session; everything here is view state: lost
+ * without harm.  Whatever depends on the position is found once per change
+ * (play_refresh), so that drawing asks the engine for nothing.
+ */
+#ifndef BASTIDE_VIEW_PLAY_H
+#define BASTIDE_VIEW_PLAY_H
+
+#include "../app/language.h"
+#include "../app/prefs.h"
+#include "../app/save.h"
+#include "../app/session.h"
+#include "../app/words.h"
+#include "board.h"
+#include "camera.h"
+#include "light.h"
+#include "mark.h"
+#include "screen.h"
+#include "theme.h"
+#include "ui.h"
+#include "widget.h"
+
+enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16, PLAY_FLIGHTS_MAX = 48 };
+
+/* A cell next to the laid tiles. */
+struct play_cell {
+	int16_t x, y;
+	uint8_t rotations; /* bit per rotation in which the tile of this turn fits */
+	int16_t fitting;   /* unseen tiles that fit in some rotation */
+	bool never;        /* none does, nor the tile in hand */
+};
+
+/* A choice for a follower on the laid tile. */
+struct play_slot {
+	struct move move;
+	bool legal;
+	int number;        /* key 1-9 of a legal one, else 0 */
+	struct vec at;     /* in cells */
+	struct refusal refusal;
+	int points;        /* now */
+	char title[64], detail[128];
+};
+
+enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY };
+
+/* Something that flies: a follower home, points to the track. */
+struct play_flight {
+	uint8_t kind; /* enum flight_kind */
+	uint8_t seat, pose;
+	struct vec from; /* in cells */
+	int32_t points;
+	char text[96];
+	uint64_t start;
+	int length; /* ms */
+};
+enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS };
+
+/* All boxes in output pixels. */
+struct play_layout {
+	struct rect window;     /* everything */
+	struct rect table;      /* where the table shows: all left of the rail */
+	struct rect stage;      /* what the camera centres on: free of tools, prompt, track, sheet */
+	struct rect prompt_row, tools, rail, track, sheet;
+	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
+	bool small;
+};
+
+struct play {
+	struct screen screen;
+	struct host *host;
+	struct session *session;
+	unsigned serial;       /* of the session when refreshed */
+	struct board *board;
+	struct ui ui;
+	struct theme theme;    /* of the last frame */
+	struct play_layout layout;
+
+	/* found by play_refresh */
+	enum session_wait wait;
+	int seat;              /* who acts, or NOBODY */
+	int cell_count, legal_count, never_count;
+	struct play_cell cells[PLAY_CELLS_MAX];
+	int unseen[TILESET_TYPES_MAX], unseen_total;
+	uint8_t set_counts[TILESET_TYPES_MAX];
+	int slot_count;
+	struct play_slot slots[PLAY_SLOTS_MAX];
+	int32_t projection[PLAYERS_MAX];
+	int choice_count;
+	struct move *choices;  /* of a decision; MOVES_MAX */
+	struct feature *feature; /* scratch and: what is lit */
+
+	/* the tile in hand */
+	int rotation;
+	uint64_t turned;       /* when it was last turned */
+	int turned_from;
+	int tile_type;         /* it was last seen as */
+	uint64_t drawn_at;
+
+	/* camera */
+	struct camera camera, from, to;
+	uint64_t camera_start;
+	int camera_length;     /* ms; 0: at rest */
+	bool camera_set, camera_own; /* own: the player chose it */
+	struct camera before;  /* where to return to after the follower step */
+	bool close_up;
+
+	/* pointer and keys */
+	bool over_board;
+	double at_x, at_y;     /* pointer on the table, in cells */
+	struct cell hover;
+	uint64_t hover_since;
+	bool cursor_on;        /* the keyboard's cell */
+	struct cell cursor;
+	bool panning, pan_moved, middle;
+	int pan_x, pan_y;
+	float wheel_rest;
+	bool drag_figure, drag_tile;
+	uint8_t drag_kind;     /* enum figure */
+	int drag_x, drag_y;
+	int near_slot;         /* -1: none */
+	int hover_slot;
+	int hover_seat;        /* player card under the pointer: his followers light up; NOBODY */
+
+	/* what is lit */
+	bool lit;
+	struct cell lit_cell;
+	struct spot lit_spot;
+	bool lit_from_log;
+
+	/* refusal that was asked for */
+	bool refused;
+	struct refusal refusal;
+	uint64_t refused_at;
+
+	bool show_fields, show_last;
+	enum play_sheet sheet;
+	float sheet_scroll, body_scroll;
+	int tile_filter;
+	int sheet_type;        /* type pointed at in the sheet, or -1 */
+	int decision_choice;
+	bool result_closed, asking_finish;
+
+	char toast_title[WORDS_SIZE], toast_text[WORDS_SIZE];
+	uint64_t toast_until;
+	int toast_color;
+
+	int seen_plies;        /* of the history: what follows is animated */
+	int flight_count;
+	struct play_flight flights[PLAY_FLIGHTS_MAX];
+	uint64_t settle_start; /* the laid tile comes down */
+	int32_t old_scores[PLAYERS_MAX];
+	uint64_t scores_start;
+};
+
+static inline int play_px(const struct play *play, float units) { return theme_px(&play->theme, units); }
+
+/* play.c */
+void play_refresh(struct play *play, uint64_t now);
+void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);
+const struct play_cell *play_cell_at(const struct play *play, int x, int y); /* NULL: not next to a tile */
+/* The rotation in which the tile would lie on this cell: the one in hand where
+ * it fits, else the next that does. */
+int play_rotation_at(const struct play *play, const struct play_cell *cell);
+/* The cell under keyboard or pointer where a tile may be tried; NULL: none. */
+const struct play_cell *play_target(const struct play *play);
+
+/* What a person does; each refreshes. */
+void play_lay(struct play *play, int x, int y, uint64_t now);
+void play_turn(struct play *play, int step, uint64_t now);
+void play_put(struct play *play, int slot, uint64_t now);
+void play_end_turn(struct play *play, uint64_t now);
+void play_undo(struct play *play, uint64_t now);
+void play_redo(struct play *play, uint64_t now);
+
+/* play_layout.c */
+void play_layout_find(struct play *play);
+
+/* play_camera.c */
+void play_camera_tick(struct play *play, uint64_t now);
+void play_camera_go(struct play *play, struct camera to, uint64_t now);
+void play_camera_fit(struct play *play, uint64_t now, bool at_once);
+void play_camera_follow(struct play *play, uint64_t now); /* after a change */
+void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t now, bool ease);
+void play_camera_pan(struct play *play, int dx, int dy);
+
+/* play_slot.c */
+void play_slots_find(struct play *play);
+int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
+int play_slot_put(const struct play *play); /* the chosen one, or -1 */
+void play_slots_draw(struct play *play, struct frame *frame);
+float play_slot_radius(const struct play *play);
+void play_slot_list(struct play *play, struct ui *ui, struct rect box);
+const struct player_colors *play_seat_colors(const struct play *play, int seat);
+int play_seat_color(const struct play *play, int seat);
+
+/* play_input.c */
+void play_board_input(struct play *play, struct ui *ui, struct frame *frame);
+void play_keys(struct play *play, struct ui *ui, struct frame *frame);
+bool play_raw_input(struct play *play, struct frame *frame, const struct input *input);
+
+/* play_board.c */
+void play_board_draw(struct play *play, struct frame *frame);
+
+/* play_fields.c */
+void play_fields_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
+void play_fields_badges(struct play *play, struct draw *draw);
+void play_fields_list(struct play *play, struct ui *ui, struct rect box);
+
+/* play_card.c */
+void play_tips(struct play *play, struct ui *ui, struct frame *frame);
+
+/* play_rail.c */
+void play_rail(struct play *play, struct ui *ui, struct frame *frame);
+void play_tools(struct play *play, struct ui *ui, struct frame *frame);
+void play_tool(struct play *play, int icon, struct frame *frame); /* what a tool does, by its icon */
+void play_prompt(struct play *play, struct ui *ui, struct frame *frame);
+
+/* play_track.c */
+void play_track(struct play *play, struct ui *ui, struct frame *frame);
+struct vec play_track_space(const struct play *play, int score);
+
+/* play_sheet.c */
+void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
+
+/* play_decide.c */
+void play_decide(struct play *play, struct ui *ui, struct frame *frame);
+
+/* play_result.c */
+void play_result(struct play *play, struct ui *ui, struct frame *frame);
+
+/* play_motion.c */
+void play_motion_start(struct play *play, uint64_t now); /* from new plies */
+void play_motion_finish(struct play *play);              /* a click ends what runs */
+bool play_motion_runs(const struct play *play, uint64_t now);
+void play_motion_draw(struct play *play, struct frame *frame);
+int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
+
+#endif

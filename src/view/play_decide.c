@@ -1,0 +1,191 @@
+/* Decisions beside tile and follower: join, enter, count, send.  Generic: what
+ * is asked and what can be answered comes from the engine; each answer is shown
+ * with what it brings to everyone. */
+#include "play.h"
+
+#include <stdio.h>
+
+static void question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
+		     char *text, size_t size)
+{
+	const struct game *game = session_game(play->session);
+	text[0] = '\0';
+	switch (decision->kind) {
+	case DECISION_JOIN: {
+		struct feature *feature = play->feature;
+		snprintf(title, title_size, tr("Move followers into %s?"), words_this_feature(decision->feature));
+		if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
+			char sum[160];
+			words_complete(game, feature, sum, sizeof sum);
+			snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has most there."), sum,
+				 feature->points_complete);
+		}
+		break;
+	}
+	case DECISION_ENTER:
+		snprintf(title, title_size, "%s", tr("Send a follower into the City of Carcassonne?"));
+		snprintf(text, size, "%s", tr("You closed something that paid others, not you."));
+		break;
+	case DECISION_COUNT:
+		snprintf(title, title_size, "%s", tr("Move the Count?"));
+		snprintf(text, size, "%s", tr("Nobody may leave the quarter where he stands."));
+		break;
+	default:
+		snprintf(title, title_size, "%s", tr("Send a follower to the land"));
+		snprintf(text, size, "%s", tr("The game is over: who stands in the City of Carcassonne goes to a feature."));
+		break;
+	}
+}
+
+static void answer_words(const struct play *play, const struct move *move, char *title, size_t size, char *detail,
+			 size_t detail_size)
+{
+	const struct game *game = session_game(play->session);
+	detail[0] = '\0';
+	switch (move->kind) {
+	case MOVE_PASS:
+		snprintf(title, size, "%s", tr("Stay as it is"));
+		break;
+	case MOVE_JOIN:
+		snprintf(title, size, "%s", move->figure == FIGURE_ABBOT ? tr("Move the abbot") : tr("Move one follower"));
+		break;
+	case MOVE_ENTER:
+		/* TRANSLATORS: "Into the castle". */
+		snprintf(title, size, tr("Into the %s"), words_quarter(move->quarter));
+		if (move->figure == FIGURE_ABBOT)
+			snprintf(detail, detail_size, "%s", tr("the abbot"));
+		break;
+	case MOVE_COUNT:
+		snprintf(title, size, tr("To the %s"), words_quarter(move->quarter));
+		break;
+	case MOVE_SEND:
+		snprintf(title, size, tr("%s at %d, %d"), words_feature(move->spot.kind), move->cell.x, move->cell.y);
+		if (game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
+			words_detail(game, play->feature, detail, detail_size);
+		break;
+	default:
+		title[0] = '\0';
+		break;
+	}
+}
+
+/* "green 4, blue 0": badges with what each seat gains. */
+static void draw_gains(struct play *play, struct draw *draw, struct rect box, const int32_t scores[PLAYERS_MAX])
+{
+	const struct game *game = session_game(play->session);
+	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
+	style.face = FACE_SERIF;
+	style.bold = true;
+	int badge = play_px(play, 22), number = play_px(play, 30);
+	for (int seat = game_player_count(game) - 1; seat >= 0; seat--) {
+		int gain = (int)scores[seat] - game_score(game, seat);
+		if (gain == 0)
+			continue;
+		draw_text(draw, rect_cut_right(&box, number), ALIGN_LEFT, &style, draw_format(draw, " %d", gain));
+		struct rect place = rect_cut_right(&box, badge);
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
+			   (int)game_color(game, seat));
+		rect_cut_right(&box, play_px(play, 8));
+	}
+}
+
+static void choose(struct play *play, int choice, uint64_t now)
+{
+	struct move move = play->choices[choice];
+	session_decide(play->session, &move);
+	play->decision_choice = 0;
+	play_refresh(play, now);
+}
+
+static void answers(struct play *play, struct ui *ui, struct rect box)
+{
+	int height = play_px(play, 54), gap = play_px(play, 6), content = play->choice_count * (height + gap);
+	struct rect inside = scroll_begin(ui, ui_name("play.answers"), box, content, &play->body_scroll);
+	for (int i = 0; i < play->choice_count; i++) {
+		char title[120], detail[160], key[12];
+		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
+		answer_words(play, &play->choices[i], title, sizeof title, detail, sizeof detail);
+		snprintf(key, sizeof key, "%d", i + 1);
+		struct row row_of = {.title = title, .detail = detail[0] ? detail : NULL, .key = i < 9 ? key : NULL,
+				     .color = -1, .selected = i == play->decision_choice};
+		ui_id id = ui_name_at("play.answer", i);
+		if (row(ui, id, place, &row_of))
+			play->decision_choice = i;
+		if (ui->hover == id && play->choices[i].kind == MOVE_SEND) {
+			play->lit = play->lit_from_log = true;
+			play->lit_cell = play->choices[i].cell;
+			play->lit_spot = play->choices[i].spot;
+		}
+		int32_t scores[PLAYERS_MAX];
+		if (!rect_overlap(place, box))
+			continue;
+		session_outcome(play->session, &play->choices[i], scores);
+		draw_gains(play, ui->draw, rect_inset(place, play_px(play, 10)), scores);
+	}
+	scroll_end(ui, ui_name("play.answers"), box, content, &play->body_scroll);
+}
+
+static void keys(struct play *play, struct ui *ui)
+{
+	for (int i = 0; i < 9 && i < play->choice_count; i++)
+		if (ui_key(ui, '1' + i, 0))
+			play->decision_choice = i;
+	if (!ui_has_focus(ui, ui_name("play.board")) && ui->focus != 0)
+		return;
+	if (ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_TAB, 0))
+		play->decision_choice = (play->decision_choice + 1) % play->choice_count;
+	if (ui_key(ui, KEY_UP, 0) || ui_key(ui, KEY_TAB, MOD_SHIFT))
+		play->decision_choice = (play->decision_choice + play->choice_count - 1) % play->choice_count;
+	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0))
+		choose(play, play->decision_choice, ui->now);
+}
+
+void play_decide(struct play *play, struct ui *ui, struct frame *frame)
+{
+	struct decision decision = session_decision(play->session);
+	struct draw *draw = ui->draw;
+	char title[160], text[240];
+	(void)frame;
+	if (decision.kind == DECISION_NONE || play->choice_count == 0)
+		return;
+	if (play->decision_choice >= play->choice_count)
+		play->decision_choice = 0;
+	keys(play, ui);
+	if (play->wait != WAIT_DECISION)
+		return;
+	question(play, &decision, title, sizeof title, text, sizeof text);
+	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
+	struct text_style heading = theme_text(&play->theme, TYPE_HEADING), body = theme_text(&play->theme, TYPE_SMALL);
+	heading.bold = true;
+	heading.px = heading.px * 9 / 10;
+	int pad = play_px(play, 18), width = play_px(play, play->theme.compact ? 340 : 420), inner = width - 2 * pad;
+	int head = text_block_height(draw->metrics, &heading, title, inner - play_px(play, 62)) + label.line;
+	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
+	struct rect stage = play->layout.stage;
+	int rows = play->choice_count * play_px(play, 60), button_height = play_px(play, theme_button_height(&play->theme) + 12);
+	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
+	height = height > stage.h ? stage.h : height;
+	struct rect box = {stage.x + stage.w - width, stage.y, width, height};
+	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
+	ui_block(ui, ui_name("play.decide"), box);
+	draw_skin(draw, box, &panel);
+	struct rect rest = rect_inset(box, pad), top = rect_cut_top(&rest, head);
+	struct rect figure = rect_cut_left(&top, play_px(play, 50));
+	draw_figure(draw, (float)figure.x + (float)figure.w / 2, (float)figure.y + theme_stroke(&play->theme, 56),
+		    theme_stroke(&play->theme, 50), POSE_STANDING, play_seat_color(play, play->seat), LOOK_NORMAL, 1);
+	rect_cut_left(&top, play_px(play, 12));
+	draw_text(draw, rect_cut_top(&top, label.line), ALIGN_LEFT, &label,
+		  draw_format(draw, tr("%s decides"), session_name(play->session, play->seat)));
+	draw_text_block(draw, top, ALIGN_LEFT, &heading, title);
+	draw_text_block(draw, rect_cut_top(&rest, words), ALIGN_LEFT, &body, text);
+	struct rect act = rect_cut_bottom(&rest, button_height);
+	rect_cut_bottom(&rest, play_px(play, 12));
+	answers(play, ui, rest);
+	char chosen[120], detail[160];
+	answer_words(play, &play->choices[play->decision_choice], chosen, sizeof chosen, detail, sizeof detail);
+	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = chosen, .key = tr("Enter")};
+	if (button_width(ui, &go) > act.w)
+		go.key = NULL;
+	if (button(ui, ui_name("play.decide.go"), act, &go))
+		choose(play, play->decision_choice, ui->now);
+}

@@ -1,0 +1,402 @@
+#include "play.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static ui_id board_id(void)
+{
+	return ui_name("play.board");
+}
+
+/* ---- the pointer on the board ---- */
+
+static void find_hover(struct play *play, struct ui *ui, bool over)
+{
+	play->over_board = over && ui->x >= 0;
+	play->hover_slot = -1;
+	camera_at(&play->camera, play->layout.stage, ui->x, ui->y, &play->at_x, &play->at_y);
+	if (!play->over_board)
+		return;
+	struct cell cell = {(int16_t)floor(play->at_x), (int16_t)floor(play->at_y)};
+	if (cell.x != play->hover.x || cell.y != play->hover.y) {
+		play->hover = cell;
+		play->hover_since = ui->now;
+		if (play->refused && ui->now > play->refused_at)
+			play->refused = false;
+	}
+	if (ui->input.kind == INPUT_MOVE)
+		play->cursor_on = false;
+	if (play->wait == WAIT_FIGURE)
+		play->hover_slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play) * 1.35f);
+}
+
+static void find_lit(struct play *play)
+{
+	int tile;
+	struct spot spot;
+	if (play->lit_from_log)
+		return;
+	play->lit = false;
+	if (!play->over_board || play->panning || play->drag_figure || play->drag_tile)
+		return;
+	const struct game *game = session_game(play->session);
+	if (!board_hit(play->board, game, play->at_x, play->at_y, &tile, &spot))
+		return;
+	/* A follower is larger than his road: he stands for it. */
+	struct setup_figure figures[FIGURES_MAX];
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		if (figures[i].in_quarter)
+			continue;
+		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		double dx = play->at_x - at.x, dy = play->at_y - (at.y - 0.12);
+		if (fabs(dx) < 0.11 && fabs(dy) < 0.16) {
+			spot = figures[i].spot;
+			play->lit = true;
+			play->lit_cell = figures[i].cell;
+			play->lit_spot = spot;
+			return;
+		}
+	}
+	if (spot.kind == FEATURE_KINDS)
+		return;
+	play->lit = true;
+	play->lit_cell = play->hover;
+	play->lit_spot = spot;
+}
+
+static void why_not(struct play *play, struct cell cell, uint64_t now)
+{
+	struct move place = {.kind = MOVE_PLACE, .tile = (uint8_t)session_tile(play->session),
+			     .rotation = (uint8_t)play->rotation, .cell = cell};
+	if (!session_aids(play->session)->why_not || place.tile == NO_TILE)
+		return;
+	/* Asked of the position without the tentative tile: there it could lie. */
+	if (session_why_not(play->session, &place, &play->refusal)) {
+		play->refused = true;
+		play->refused_at = now;
+	}
+}
+
+static void click_board(struct play *play, struct ui *ui)
+{
+	if (play->wait == WAIT_FIGURE && play->hover_slot >= 0) {
+		if (play->slots[play->hover_slot].legal)
+			play_put(play, play->hover_slot, ui->now);
+		return;
+	}
+	const struct play_cell *cell = play_cell_at(play, play->hover.x, play->hover.y);
+	bool laying = play->wait == WAIT_TILE || play->wait == WAIT_FIGURE || play->wait == WAIT_END;
+	struct move laid;
+	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x && laid.cell.y == play->hover.y)
+		return;
+	if (laying && cell && cell->rotations)
+		play_lay(play, play->hover.x, play->hover.y, ui->now);
+	else if (play->wait == WAIT_TILE && cell)
+		why_not(play, play->hover, ui->now);
+}
+
+static void drag_begin(struct play *play, struct ui *ui)
+{
+	int put = play_slot_put(play);
+	if (put >= 0 && play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play) * 1.6f) == put) {
+		/* The follower that stands on the tile can be taken up again. */
+		play->drag_figure = true;
+		play->drag_kind = play->slots[put].move.figure;
+		return;
+	}
+	play->panning = true;
+	play->pan_moved = false;
+	play->pan_x = ui->press_x;
+	play->pan_y = ui->press_y;
+}
+
+static void pan_on(struct play *play, int x, int y)
+{
+	play_camera_pan(play, x - play->pan_x, y - play->pan_y);
+	play->pan_x = x;
+	play->pan_y = y;
+	play->pan_moved = true;
+}
+
+static void drag_on(struct play *play, struct ui *ui, bool released)
+{
+	play->drag_x = ui->x;
+	play->drag_y = ui->y;
+	if (play->drag_tile) {
+		if (released) {
+			const struct play_cell *cell = play->over_board ? play_cell_at(play, play->hover.x, play->hover.y) : NULL;
+			play->drag_tile = false;
+			if (cell && cell->rotations)
+				play_lay(play, cell->x, cell->y, ui->now);
+			else if (cell)
+				why_not(play, play->hover, ui->now);
+		}
+		return;
+	}
+	play->near_slot = play_slot_near(play, ui->x, ui->y, (float)play_px(play, 40));
+	if (play->near_slot < 0) /* within the disc itself, however large */
+		play->near_slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play));
+	if (!released)
+		return;
+	play->drag_figure = false;
+	int slot = play->near_slot;
+	play->near_slot = -1;
+	if (slot >= 0 && play->slots[slot].legal &&
+	    (play->slots[slot].move.figure == play->drag_kind || play->slots[slot].move.kind == MOVE_RECALL)) {
+		play_put(play, slot, ui->now);
+	} else if (slot < 0 && play_slot_put(play) >= 0) {
+		session_unput(play->session);
+		play_refresh(play, ui->now);
+	} else if (slot >= 0) {
+		play->hover_slot = slot;
+	}
+}
+
+static void wheel(struct play *play, struct ui *ui, const struct ui_answer *answer)
+{
+	if (!(ui->input.mods & MOD_CTRL)) {
+		play_camera_zoom(play, pow(1.18, answer->wheel), ui->x, ui->y, ui->now, fabsf(answer->wheel) >= 1);
+		return;
+	}
+	play->wheel_rest += answer->wheel;
+	int steps = (int)play->wheel_rest;
+	play->wheel_rest -= (float)steps;
+	if (steps)
+		play_turn(play, steps > 0 ? -1 : 1, ui->now);
+}
+
+void play_board_input(struct play *play, struct ui *ui, struct frame *frame)
+{
+	struct ui_answer answer = ui_item(ui, board_id(), play->layout.table, UI_FOCUS | UI_NO_RING | UI_WHEEL);
+	(void)frame;
+	if (ui->input.kind != INPUT_NONE)
+		find_hover(play, ui, answer.hover || answer.held || play->drag_figure || play->drag_tile);
+	find_lit(play);
+	if (answer.wheel != 0)
+		wheel(play, ui, &answer);
+	if (answer.alt_click)
+		play_turn(play, 1, ui->now);
+	if (answer.press)
+		play_motion_finish(play);
+	if (answer.dragging && !play->panning && !play->drag_figure)
+		drag_begin(play, ui);
+	if (play->panning && answer.held && !play->middle)
+		pan_on(play, ui->x, ui->y);
+	if (play->drag_figure || play->drag_tile) {
+		bool released = ui->input.kind == INPUT_RELEASE && ui->input.button == BUTTON_LEFT;
+		drag_on(play, ui, released);
+		if (released)
+			return;
+	}
+	if (answer.release && play->panning) {
+		play->panning = false;
+		return;
+	}
+	if (answer.click && !answer.by_key && !answer.dragging)
+		click_board(play, ui);
+}
+
+/* The middle button drags the table whatever lies under the pointer. */
+bool play_raw_input(struct play *play, struct frame *frame, const struct input *input)
+{
+	(void)frame;
+	if (input->kind == INPUT_PRESS && input->button == BUTTON_MIDDLE &&
+	    rect_has(play->layout.table, input->x, input->y) && !rect_has(play->layout.rail, input->x, input->y)) {
+		play->panning = play->middle = true;
+		play->pan_x = input->x;
+		play->pan_y = input->y;
+		return true;
+	}
+	if (!play->middle)
+		return false;
+	if (input->kind == INPUT_MOVE)
+		pan_on(play, input->x, input->y);
+	if (input->kind == INPUT_RELEASE && input->button == BUTTON_MIDDLE)
+		play->panning = play->middle = false;
+	return input->kind == INPUT_MOVE || input->kind == INPUT_RELEASE;
+}
+
+/* ---- the keyboard ---- */
+
+static bool before_in_rows(const struct play_cell *a, const struct play_cell *b)
+{
+	return a->y != b->y ? a->y < b->y : a->x < b->x;
+}
+
+/* The next legal cell in reading order, round and round. */
+static void cursor_next(struct play *play, int step)
+{
+	const struct play_cell *best = NULL, *wrapped = NULL;
+	struct play_cell at = {.x = play->cursor.x, .y = play->cursor.y};
+	for (int i = 0; i < play->cell_count; i++) {
+		const struct play_cell *cell = &play->cells[i];
+		if (!cell->rotations)
+			continue;
+		bool ahead = play->cursor_on && (step > 0 ? before_in_rows(&at, cell) : before_in_rows(cell, &at));
+		if (ahead && (!best || (step > 0 ? before_in_rows(cell, best) : before_in_rows(best, cell))))
+			best = cell;
+		if (!wrapped || (step > 0 ? before_in_rows(cell, wrapped) : before_in_rows(wrapped, cell)))
+			wrapped = cell;
+	}
+	if (!best)
+		best = wrapped;
+	if (best) {
+		play->cursor = (struct cell){best->x, best->y};
+		play->cursor_on = true;
+	}
+}
+
+/* The nearest legal cell in a direction; what lies straight ahead is nearer. */
+static void cursor_move(struct play *play, int dx, int dy)
+{
+	const struct play_cell *best = NULL;
+	double nearest = 1e9;
+	if (!play->cursor_on) {
+		/* Begin in the middle of what is seen. */
+		play->cursor = (struct cell){(int16_t)floor(play->camera.x), (int16_t)floor(play->camera.y)};
+	}
+	for (int i = 0; i < play->cell_count; i++) {
+		const struct play_cell *cell = &play->cells[i];
+		int ahead = (cell->x - play->cursor.x) * dx + (cell->y - play->cursor.y) * dy;
+		int aside = abs((cell->x - play->cursor.x) * dy) + abs((cell->y - play->cursor.y) * dx);
+		if (!cell->rotations || (ahead <= 0 && play->cursor_on))
+			continue;
+		double distance = play->cursor_on ? ahead + 2.2 * aside : abs(ahead) + aside - 0.01 * ahead;
+		if (distance < nearest) {
+			nearest = distance;
+			best = cell;
+		}
+	}
+	if (best) {
+		play->cursor = (struct cell){best->x, best->y};
+		play->cursor_on = true;
+	}
+}
+
+static void keep_cursor_in_sight(struct play *play, uint64_t now)
+{
+	struct rect box = camera_cell(&play->camera, play->layout.stage, play->cursor.x, play->cursor.y);
+	struct rect stage = play->layout.stage;
+	if (box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w && box.y + box.h <= stage.y + stage.h)
+		return;
+	struct camera to = play->camera;
+	to.x = play->cursor.x + 0.5;
+	to.y = play->cursor.y + 0.5;
+	play_camera_go(play, to, now);
+}
+
+/* Tab through the followers' places: none, 1, 2 ... and round again. */
+static void slot_next(struct play *play, int step, uint64_t now)
+{
+	int legal = 0, put = play_slot_put(play);
+	while (legal < play->slot_count && play->slots[legal].legal)
+		legal++;
+	int next = put + step;
+	if (next < -1)
+		next = legal - 1;
+	if (next >= legal)
+		next = -1;
+	if (next >= 0)
+		play_put(play, next, now);
+	else if (session_unput(play->session))
+		play_refresh(play, now);
+}
+
+static void keys_tile(struct play *play, struct ui *ui)
+{
+	static const struct {
+		int key, dx, dy;
+	} arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
+	bool moved = false;
+	for (int i = 0; i < 4; i++)
+		if (ui_key(ui, arrows[i].key, 0)) {
+			cursor_move(play, arrows[i].dx, arrows[i].dy);
+			moved = true;
+		}
+	if (ui_key(ui, KEY_TAB, 0)) {
+		cursor_next(play, 1);
+		moved = true;
+	}
+	if (ui_key(ui, KEY_TAB, MOD_SHIFT)) {
+		cursor_next(play, -1);
+		moved = true;
+	}
+	if (moved && play->cursor_on)
+		keep_cursor_in_sight(play, ui->now);
+	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)) {
+		const struct play_cell *target = play_target(play);
+		if (target && target->rotations)
+			play_lay(play, target->x, target->y, ui->now);
+		else if (!play->cursor_on)
+			cursor_next(play, 1);
+	}
+}
+
+static void keys_figure(struct play *play, struct ui *ui)
+{
+	if (ui_key(ui, KEY_TAB, 0) || ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_RIGHT, 0))
+		slot_next(play, 1, ui->now);
+	if (ui_key(ui, KEY_TAB, MOD_SHIFT) || ui_key(ui, KEY_UP, 0) || ui_key(ui, KEY_LEFT, 0))
+		slot_next(play, -1, ui->now);
+	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0))
+		play_end_turn(play, ui->now);
+}
+
+static void keys_view(struct play *play, struct ui *ui)
+{
+	int step = (int)play->camera.size / 2;
+	if (ui_key(ui, 'w', 0))
+		play_camera_pan(play, 0, step);
+	if (ui_key(ui, 's', 0))
+		play_camera_pan(play, 0, -step);
+	if (ui_key(ui, 'a', 0))
+		play_camera_pan(play, step, 0);
+	if (ui_key(ui, 'd', 0))
+		play_camera_pan(play, -step, 0);
+	struct rect stage = play->layout.stage;
+	int cx = stage.x + stage.w / 2, cy = stage.y + stage.h / 2;
+	if (ui_char(ui, '+') || ui_key(ui, '=', 0))
+		play_camera_zoom(play, 1.25, cx, cy, ui->now, true);
+	if (ui_char(ui, '-'))
+		play_camera_zoom(play, 0.8, cx, cy, ui->now, true);
+	if (ui_key(ui, KEY_HOME, 0))
+		play_camera_fit(play, ui->now, false);
+}
+
+static void keys_turn(struct play *play, struct ui *ui)
+{
+	if (ui_key(ui, 'r', 0))
+		play_turn(play, 1, ui->now);
+	if (ui_key(ui, 'r', MOD_SHIFT))
+		play_turn(play, -1, ui->now);
+	if (ui_key(ui, KEY_BACKSPACE, 0) || ui_key(ui, 'z', MOD_CTRL))
+		play_undo(play, ui->now);
+	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))
+		play_redo(play, ui->now);
+	for (int digit = 1; digit <= 9; digit++)
+		if (play->wait == WAIT_FIGURE && digit <= play->slot_count && play->slots[digit - 1].number == digit &&
+		    ui_key(ui, '0' + digit, 0))
+			play_put(play, digit - 1, ui->now);
+}
+
+void play_keys(struct play *play, struct ui *ui, struct frame *frame)
+{
+	(void)frame;
+	if (ui->input.kind != INPUT_KEY)
+		return;
+	if (ui->focus == 0)
+		ui_set_focus(ui, board_id(), false);
+	keys_turn(play, ui);
+	if (ui_key(ui, KEY_F6, 0)) {
+		/* From the board to the buttons, where Tab goes its usual way, and back. */
+		bool here = ui_has_focus(ui, board_id());
+		ui_set_focus(ui, here ? ui_next(&ui->items, board_id(), 1) : board_id(), here);
+	}
+	if (ui_has_focus(ui, board_id())) {
+		if (play->wait == WAIT_TILE)
+			keys_tile(play, ui);
+		else if (play->wait == WAIT_FIGURE || play->wait == WAIT_END)
+			keys_figure(play, ui);
+	}
+	keys_view(play, ui);
+}

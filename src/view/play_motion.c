@@ -1,0 +1,140 @@
+/* What moves after a turn: followers walk home, points fly to the track.  A pure
+ * function of the flights and `now`; when the last one has landed, the screen
+ * shows what it would show had nothing moved. */
+#include "play.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static bool over(const struct play_flight *flight, uint64_t now)
+{
+	return now >= flight->start + (uint64_t)flight->length;
+}
+
+static void add(struct play *play, const struct play_flight *flight)
+{
+	if (play->flight_count < PLAY_FLIGHTS_MAX)
+		play->flights[play->flight_count++] = *flight;
+}
+
+/* The events since the last look, one score after the other. */
+void play_motion_start(struct play *play, uint64_t now)
+{
+	const struct history *history = session_history(play->session);
+	const struct game *game = session_game(play->session);
+	int home = theme_motion(&play->theme, MOTION_HOME), points = theme_motion(&play->theme, MOTION_POINTS);
+	int from = play->seen_plies;
+	play->flight_count = 0;
+	play->seen_plies = history->ply_count;
+	if (from >= history->ply_count || points == 0)
+		return;
+	uint64_t start = now;
+	struct spot spots[64];
+	struct cell cells[64];
+	int score_count = 0;
+	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
+		const struct event *event = &history->events[e];
+		/* The final scoring is told by the result, not by a swarm. */
+		if (event->kind == EVENT_SCORED && event->reason != SCORE_COMPLETE && event->reason != SCORE_RECALL)
+			break;
+		if (event->kind == EVENT_SCORED) {
+			struct play_flight flight = {.kind = FLIGHT_POINTS, .seat = event->seat, .points = event->points,
+						     .start = start, .length = points * 2};
+			flight.from = board_anchor(play->board, game, event->cell, event->spot);
+			words_score(play->session, event, flight.text, sizeof flight.text);
+			add(play, &flight);
+			if (score_count < 64) {
+				cells[score_count] = event->cell;
+				spots[score_count++] = event->spot;
+			}
+			start += (uint64_t)points * 2 / 3;
+		} else if (event->kind == EVENT_RETURNED) {
+			struct play_flight flight = {.kind = FLIGHT_HOME, .seat = event->seat, .start = start,
+						     .length = home, .pose = event->figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING};
+			flight.from = (struct vec){event->cell.x + 0.5f, event->cell.y + 0.55f};
+			(void)cells, (void)spots;
+			add(play, &flight);
+		}
+	}
+}
+
+void play_motion_finish(struct play *play)
+{
+	play->flight_count = 0;
+	play->settle_start = 0;
+	if (play->camera_length) {
+		play->camera = play->to;
+		play->camera_length = 0;
+	}
+}
+
+bool play_motion_runs(const struct play *play, uint64_t now)
+{
+	for (int i = 0; i < play->flight_count; i++)
+		if (!over(&play->flights[i], now))
+			return true;
+	int settle = theme_motion(&play->theme, MOTION_SETTLE);
+	return play->camera_length > 0 || (play->settle_start && now < play->settle_start + (uint64_t)settle);
+}
+
+/* Points that are still in the air are not on the track yet. */
+int32_t play_shown_score(const struct play *play, int seat, uint64_t now)
+{
+	int32_t score = game_score(session_game(play->session), seat);
+	for (int i = 0; i < play->flight_count; i++)
+		if (play->flights[i].kind == FLIGHT_POINTS && play->flights[i].seat == seat && !over(&play->flights[i], now))
+			score -= play->flights[i].points;
+	return score;
+}
+
+static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
+{
+	struct vec from = camera_point(&play->camera, play->layout.stage, flight->from.x, flight->from.y);
+	struct vec to = play_track_space(play, (int)(game_score(session_game(play->session), flight->seat)));
+	/* Read first, then fly: the first 45 % it stands over its feature. */
+	float way = t < 0.45f ? 0 : ease_in_out((t - 0.45f) / 0.55f);
+	float rise = t < 0.12f ? t / 0.12f : 1;
+	float x = from.x + (to.x - from.x) * way, y = from.y + (to.y - theme_stroke(&play->theme, 40) - from.y) * way;
+	y -= theme_stroke(&play->theme, 34) * rise * (1 - way);
+	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
+	style.face = FACE_SERIF;
+	style.bold = true;
+	int badge = play_px(play, 30), wide = text_width(draw->metrics, &style, flight->text) + badge + play_px(play, 34);
+	struct rect box = {(int)x - wide / 2, (int)y - play_px(play, 22), wide, play_px(play, 44)};
+	struct skin pill = theme_skin(&play->theme, SKIN_PROMPT);
+	draw_alpha_push(draw, t < 0.08f ? t / 0.08f : 1);
+	draw_skin(draw, box, &pill);
+	draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 24), (float)box.y + (float)box.h / 2, (float)badge,
+		   play_seat_color(play, flight->seat));
+	draw_text(draw, (struct rect){box.x + badge + play_px(play, 16), box.y, box.w, box.h}, ALIGN_LEFT, &style, flight->text);
+	draw_alpha_pop(draw);
+}
+
+static void draw_home(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
+{
+	struct vec from = camera_point(&play->camera, play->layout.stage, flight->from.x, flight->from.y);
+	struct rect card = play->layout.cards[flight->seat];
+	float way = ease_in_out(t), height = (float)play->camera.size * 0.29f, end = theme_stroke(&play->theme, 34);
+	float x = from.x + ((float)card.x + (float)card.w * 0.3f - from.x) * way;
+	float y = from.y + ((float)card.y + (float)card.h * 0.7f - from.y) * way;
+	/* A walk hops. */
+	y -= fabsf(sinf(t * 9.42f)) * theme_stroke(&play->theme, 16) * (1 - t);
+	draw_figure(draw, x, y, height + (end - height) * way, flight->pose, play_seat_color(play, flight->seat), LOOK_NORMAL, 1);
+}
+
+void play_motion_draw(struct play *play, struct frame *frame)
+{
+	if (frame->still)
+		return;
+	for (int i = 0; i < play->flight_count; i++) {
+		const struct play_flight *flight = &play->flights[i];
+		if (frame->now < flight->start || over(flight, frame->now))
+			continue;
+		float t = (float)(frame->now - flight->start) / (float)flight->length;
+		if (flight->kind == FLIGHT_POINTS)
+			draw_points(play, frame->draw, flight, t);
+		else
+			draw_home(play, frame->draw, flight, t);
+	}
+}

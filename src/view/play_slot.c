@@ -1,0 +1,250 @@
+#include "play.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const struct player_colors nobody = {COLOUR_INK_OFF, COLOUR_CREAM};
+
+int play_seat_color(const struct play *play, int seat)
+{
+	return seat == NOBODY ? -1 : (int)game_color(session_game(play->session), seat);
+}
+
+const struct player_colors *play_seat_colors(const struct play *play, int seat)
+{
+	int color = play_seat_color(play, seat);
+	return color < 0 ? &nobody : &player_colors[color];
+}
+
+/* ---- finding ---- */
+
+static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
+{
+	struct feature *feature = play->feature;
+	snprintf(slot->title, sizeof slot->title, "%s", words_role(slot->move.spot.kind, slot->move.figure));
+	if (!slot->legal) {
+		if (slot->refusal.reason == REFUSAL_OCCUPIED)
+			snprintf(slot->detail, sizeof slot->detail, tr("held by %s"),
+				 session_name(play->session, slot->refusal.holder));
+		else
+			words_refusal_title(play->session, &slot->refusal, slot->detail, sizeof slot->detail);
+		return;
+	}
+	if (!game_feature_at(game, cell.x, cell.y, slot->move.spot, feature))
+		return;
+	char detail[100];
+	words_detail(game, feature, detail, sizeof detail);
+	snprintf(slot->detail, sizeof slot->detail, "%s: %s", words_feature(feature->kind), detail);
+	slot->points = feature->points_now;
+}
+
+static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot, int figure)
+{
+	if (play->slot_count == PLAY_SLOTS_MAX)
+		return;
+	struct play_slot *slot = &play->slots[play->slot_count];
+	*slot = (struct play_slot){.move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure, .spot = spot}};
+	slot->at = board_anchor_on(play->board, place.tile, place.rotation, place.cell, spot, NULL);
+	slot->legal = !game_why_illegal(game, &slot->move, &slot->refusal);
+	/* Of an abbot only what he may do is told: every road that he may not
+	 * walk (R-11.3) would only fill the list. */
+	if (!slot->legal && (figure == FIGURE_ABBOT || slot->refusal.reason == REFUSAL_WRONG_FIGURE ||
+			     slot->refusal.reason == REFUSAL_NO_SPOT))
+		return;
+	describe(play, slot, game, place.cell);
+	play->slot_count++;
+}
+
+static void add_recall(struct play *play, const struct game *game)
+{
+	struct move recall = {.kind = MOVE_RECALL};
+	struct refusal refusal;
+	if (play->slot_count == PLAY_SLOTS_MAX || game_why_illegal(game, &recall, &refusal))
+		return;
+	struct setup_figure figures[FIGURES_MAX];
+	struct play_slot *slot = &play->slots[play->slot_count++];
+	*slot = (struct play_slot){.move = recall, .legal = true};
+	snprintf(slot->title, sizeof slot->title, "%s", tr("Call the abbot home"));
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		if (figures[i].seat != play->seat || figures[i].figure != FIGURE_ABBOT || figures[i].in_quarter)
+			continue;
+		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
+			slot->points = play->feature->points_now;
+			words_detail(game, play->feature, slot->detail, sizeof slot->detail);
+		}
+	}
+}
+
+void play_slots_find(struct play *play)
+{
+	struct move place;
+	play->slot_count = 0;
+	if (play->wait != WAIT_FIGURE || !session_laid(play->session, &place))
+		return;
+	const struct game *game = session_game(play->session);
+	const struct tile_type *type = &game_tile_set(game)->types[place.tile];
+	const struct plan *plan = plan_of(board_plans(play->board), place.tile, place.rotation);
+	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
+	for (int i = 0; plan && i < plan->spot_count; i++) {
+		struct spot spot;
+		if (!plan_spot(type, place.rotation, plan->spots[i].code, &spot))
+			continue;
+		add_slot(play, game, place, spot, FIGURE_MEEPLE);
+		if (abbots && spot.kind >= FEATURE_MONASTERY)
+			add_slot(play, game, place, spot, FIGURE_ABBOT);
+	}
+	add_recall(play, game);
+	/* What can be done first, in the order the keys count. */
+	struct play_slot sorted[PLAY_SLOTS_MAX];
+	int count = 0, number = 0;
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = 0; i < play->slot_count; i++)
+			if (play->slots[i].legal == (pass == 0)) {
+				sorted[count] = play->slots[i];
+				if (pass == 0)
+					sorted[count].number = ++number;
+				count++;
+			}
+	for (int i = 0; i < count; i++)
+		play->slots[i] = sorted[i];
+}
+
+/* ---- asking ---- */
+
+float play_slot_radius(const struct play *play)
+{
+	float radius = (float)play->camera.size * 0.105f, largest = theme_stroke(&play->theme, 25);
+	return radius < largest ? radius : largest;
+}
+
+int play_slot_near(const struct play *play, int sx, int sy, float reach)
+{
+	int best = -1;
+	float nearest = reach * reach;
+	for (int i = 0; i < play->slot_count; i++) {
+		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
+		float dx = at.x - (float)sx, dy = at.y - (float)sy, distance = dx * dx + dy * dy;
+		if (distance < nearest) {
+			nearest = distance;
+			best = i;
+		}
+	}
+	return best;
+}
+
+int play_slot_put(const struct play *play)
+{
+	struct move put;
+	if (!session_put_move(play->session, &put))
+		return -1;
+	for (int i = 0; i < play->slot_count; i++) {
+		const struct move *move = &play->slots[i].move;
+		if (move->kind == put.kind && move->figure == put.figure && move->spot.kind == put.spot.kind &&
+		    move->spot.at == put.spot.at)
+			return i;
+	}
+	return -1;
+}
+
+/* ---- drawing ---- */
+
+static enum figure_pose pose_of(struct move move)
+{
+	if (move.figure == FIGURE_ABBOT)
+		return POSE_ABBOT;
+	return move.spot.kind == FEATURE_FIELD ? POSE_LYING : POSE_STANDING; /* */
+}
+
+static void draw_way(struct play *play, struct draw *draw, const struct refusal *refusal, struct vec from)
+{
+	struct vec points[TILES_MAX];
+	int count = 0;
+	const struct game *game = session_game(play->session);
+	points[count++] = from;
+	for (int i = 1; i + 1 < refusal->path_count; i++)
+		points[count++] = camera_point(&play->camera, play->layout.stage, refusal->path[i].x + 0.5,
+					       refusal->path[i].y + 0.5);
+	struct setup_figure figures[FIGURES_MAX];
+	struct vec end = {(float)refusal->other.x + 0.5f, (float)refusal->other.y + 0.5f};
+	for (int i = 0, n = game_figures(game, figures); i < n; i++)
+		if (figures[i].seat == refusal->holder && !figures[i].in_quarter &&
+		    figures[i].cell.x == refusal->other.x && figures[i].cell.y == refusal->other.y &&
+		    figures[i].spot.kind == refusal->spot.kind)
+			end = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+	points[count] = camera_point(&play->camera, play->layout.stage, end.x, end.y);
+	points[count].y -= (float)play->camera.size * 0.1f;
+	mark_way(draw, &play->theme, points, count + 1);
+}
+
+void play_slots_draw(struct play *play, struct frame *frame)
+{
+	struct draw *draw = frame->draw;
+	int put = play_slot_put(play), color = play_seat_color(play, play->seat);
+	int near = play->drag_figure ? play->near_slot : play->hover_slot;
+	float radius = play_slot_radius(play);
+	if (near >= 0 && !play->slots[near].legal && play->slots[near].refusal.reason == REFUSAL_OCCUPIED) {
+		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x, play->slots[near].at.y);
+		draw_way(play, draw, &play->slots[near].refusal, at);
+	}
+	for (int i = 0; i < play->slot_count; i++) {
+		const struct play_slot *slot = &play->slots[i];
+		struct vec at = camera_point(&play->camera, play->layout.stage, slot->at.x, slot->at.y);
+		if (i == put && slot->move.kind == MOVE_FIGURE && !(play->drag_figure && near != i))
+			continue;
+		if (!slot->legal)
+			mark_refused(draw, &play->theme, at, radius * 0.8f);
+		else
+			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
+	}
+	float height = (float)play->camera.size * 0.29f;
+	if (put >= 0 && play->slots[put].move.kind == MOVE_FIGURE && !play->drag_figure) {
+		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[put].at.x, play->slots[put].at.y);
+		draw_circle(draw, at.x, at.y - height * 0.05f, height * 0.62f, rgba(COLOUR_SLOT, 0.45f));
+		draw_ring(draw, at.x, at.y - height * 0.05f, height * 0.62f, theme_stroke(&play->theme, 3), rgb(COLOUR_SLOT));
+		draw_figure(draw, at.x, at.y, height, pose_of(play->slots[put].move), color, LOOK_NORMAL, 1);
+	}
+	if (!play->drag_figure)
+		return;
+	struct vec hand = {(float)play->drag_x, (float)play->drag_y};
+	enum figure_pose pose = play->drag_kind == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING;
+	if (near >= 0 && play->slots[near].legal) {
+		hand = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x, play->slots[near].at.y);
+		pose = pose_of(play->slots[near].move);
+	}
+	draw_figure(draw, hand.x, hand.y, height * 1.08f, pose, color, LOOK_NORMAL, 1);
+}
+
+void play_slot_list(struct play *play, struct ui *ui, struct rect box)
+{
+	int put = play_slot_put(play), row_height = play_px(play, play->theme.compact ? 46 : 56), gap = play_px(play, 6);
+	int content = play->slot_count * (row_height + gap);
+	if (content > box.h && play->slot_count > 0) {
+		/* Rather a little tighter than half a row cut off. */
+		int tight = (box.h - gap) / play->slot_count - gap;
+		row_height = tight > play_px(play, 40) ? tight : play_px(play, 40);
+		content = play->slot_count * (row_height + gap);
+	}
+	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->body_scroll);
+	for (int i = 0; i < play->slot_count; i++) {
+		const struct play_slot *slot = &play->slots[i];
+		char value[16];
+		snprintf(value, sizeof value, "%d", slot->points);
+		struct row row_of = {
+			.title = slot->title, .detail = slot->detail, .color = play_seat_color(play, play->seat),
+			.number = slot->number, .value = slot->legal ? value : NULL,
+			.value_before = slot->legal ? tr("now") : NULL, .selected = i == put, .refused = !slot->legal,
+			.why = slot->legal ? NULL : tr("why?"),
+		};
+		struct rect place = {inside.x, inside.y + i * (row_height + gap), inside.w, row_height};
+		ui_id id = ui_name_at("play.slot", i);
+		bool pressed = row(ui, id, place, &row_of);
+		if (ui->hover == id && !play->drag_figure)
+			play->hover_slot = i;
+		if (pressed && slot->legal)
+			play_put(play, i, ui->now);
+		else if (pressed)
+			play->hover_slot = i;
+	}
+	scroll_end(ui, ui_name("play.slots"), box, content, &play->body_scroll);
+}

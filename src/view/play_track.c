@@ -1,0 +1,108 @@
+/* The score track of 50 spaces: lying from 50 on, laps told from 100. */
+#include "play.h"
+
+#include <stdio.h>
+
+enum { SPACES = 50 };
+
+/* One row of 50 spaces, or two of 25 in the small layout. */
+static int track_rows(const struct play *play)
+{
+	return play->theme.small ? 2 : 1;
+}
+
+static struct rect track_inside(const struct play *play)
+{
+	return rect_inset(play->layout.track, play_px(play, play->theme.compact ? 7 : 9));
+}
+
+static struct rect space_box(const struct play *play, int space)
+{
+	struct rect inside = track_inside(play);
+	int rows = track_rows(play), columns = SPACES / rows, row = space / columns, column = space % columns;
+	int left = inside.x + inside.w * column / columns, right = inside.x + inside.w * (column + 1) / columns;
+	int top = inside.y + inside.h * row / rows, bottom = inside.y + inside.h * (row + 1) / rows;
+	return (struct rect){left, top, right - left, bottom - top};
+}
+
+struct vec play_track_space(const struct play *play, int score)
+{
+	struct rect box = space_box(play, score % SPACES);
+	return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h};
+}
+
+static void draw_spaces(struct play *play, struct draw *draw)
+{
+	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
+	style.face = FACE_SERIF;
+	style.tracking = 0;
+	int rows = track_rows(play);
+	for (int space = 0; space < SPACES; space++) {
+		struct rect box = space_box(play, space);
+		uint32_t fill = space % 5 == 0 ? rgb(0xDABF87) : space % 2 ? rgb(0xEADAB2) : rgb(0xE3D0A2);
+		draw_fill(draw, box, fill);
+		draw_fill(draw, (struct rect){box.x, box.y, 1, box.h}, rgba(COLOUR_LINE, 0.8f));
+		if (space % 5 == 0 && rows == 1) {
+			struct rect number = {box.x - box.w / 2, box.y + play_px(play, 1), box.w * 2, style.line};
+			draw_text(draw, number, ALIGN_CENTER, &style, draw_format(draw, "%d", space));
+		} else if (space % 5 == 0) {
+			struct text_style tiny = style;
+			tiny.px = box.h / 3;
+			struct rect number = {box.x, box.y, box.w, box.h / 2};
+			draw_text(draw, number, ALIGN_LEFT, &tiny, draw_format(draw, "%d", space));
+		}
+	}
+	struct rect inside = track_inside(play);
+	draw_outline(draw, inside, 3, 1, rgba(COLOUR_LINE, 1));
+}
+
+static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, int of)
+{
+	struct draw *draw = ui->draw;
+	const struct game *game = session_game(play->session);
+	int score = (int)play_shown_score(play, seat, ui->now), laps = score / SPACES;
+	struct rect box = space_box(play, score % SPACES);
+	float height = (float)box.h * 0.62f, most = theme_stroke(&play->theme, 30);
+	height = height > most ? most : height;
+	float spread = of > 1 ? (float)box.w * 0.42f : 0;
+	float x = (float)box.x + (float)box.w / 2 + spread * ((float)beside - (float)(of - 1) / 2);
+	float y = (float)box.y + (float)box.h - theme_stroke(&play->theme, 4);
+	int color = (int)game_color(game, seat);
+	if (laps == 0) {
+		draw_figure(draw, x, y, height, POSE_STANDING, color, LOOK_NORMAL, 1);
+		return;
+	}
+	draw_figure(draw, x, y - height * 0.32f, height, POSE_LYING, color, LOOK_NORMAL, 1);
+	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_CREAM);
+	style.tracking = 0;
+	style.px = style.px * 9 / 10;
+	const char *text = draw_format(draw, "+%d", laps * SPACES);
+	int wide = text_width(draw->metrics, &style, text) + play_px(play, 10), tall = play_px(play, 18);
+	struct rect pill = {(int)x + (int)(height * 0.5f), (int)(y - height * 0.32f) - tall / 2 + play_px(play, 5), wide, tall};
+	if (pill.x + pill.w > box.x + box.w && score % SPACES > SPACES - 3)
+		pill.x = (int)x - (int)(height * 0.5f) - wide;
+	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
+	draw_skin(draw, pill, &dark);
+	draw_text(draw, pill, ALIGN_CENTER, &style, text);
+}
+
+void play_track(struct play *play, struct ui *ui, struct frame *frame)
+{
+	const struct game *game = session_game(play->session);
+	struct skin skin = theme_skin(&play->theme, SKIN_TRACK);
+	int players = game_player_count(game);
+	(void)frame;
+	ui_block(ui, ui_name("play.track"), play->layout.track);
+	draw_skin(ui->draw, play->layout.track, &skin);
+	draw_spaces(play, ui->draw);
+	for (int seat = 0; seat < players; seat++) {
+		int space = (int)play_shown_score(play, seat, ui->now) % SPACES, beside = 0, of = 0;
+		for (int other = 0; other < players; other++) {
+			if ((int)play_shown_score(play, other, ui->now) % SPACES != space)
+				continue;
+			beside += other < seat;
+			of++;
+		}
+		draw_marker(play, ui, seat, beside, of);
+	}
+}
