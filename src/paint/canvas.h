@@ -12,6 +12,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* The drawing of the screens has functions of the same names; in one program
+ * each needs its own. */
+#define canvas_init paint_canvas_init
+#define canvas_finish paint_canvas_finish
+#define path_line paint_path_line
+#define path_ellipse paint_path_ellipse
+
 struct vec {
 	float x, y;
 };
