@@ -173,8 +173,8 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 	struct path path;
 	path_clear(&path);
 	path_move(&path, x, cy - tip);
-	path_line(&path, x - tip * 0.95f, cy);
-	path_line(&path, x, cy + tip);
+	path_line_to(&path, x - tip * 0.95f, cy);
+	path_line_to(&path, x, cy + tip);
 	path_close(&path);
 	draw_path_fill(ui->draw, &path, body);
 	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = (float)ui_px(ui, 2)}, rgb(COLOUR_HALO));

@@ -243,7 +243,7 @@ void draw_line(struct draw *draw, float x1, float y1, float x2, float y2, float 
 
 	path_clear(&path);
 	path_move(&path, x1, y1);
-	path_line(&path, x2, y2);
+	path_line_to(&path, x2, y2);
 	draw_path_stroke(draw, &path, &(struct stroke){.width = width}, color);
 }
 
@@ -259,8 +259,8 @@ void draw_arrow_head(struct draw *draw, float x, float y, float dx, float dy, fl
 
 	path_clear(&path);
 	path_move(&path, x, y);
-	path_line(&path, x - dx * length - dy * length * 0.6f, y - dy * length + dx * length * 0.6f);
-	path_line(&path, x - dx * length + dy * length * 0.6f, y - dy * length - dx * length * 0.6f);
+	path_line_to(&path, x - dx * length - dy * length * 0.6f, y - dy * length + dx * length * 0.6f);
+	path_line_to(&path, x - dx * length + dy * length * 0.6f, y - dy * length - dx * length * 0.6f);
 	path_close(&path);
 	draw_path_fill(draw, &path, color);
 }

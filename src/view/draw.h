@@ -140,12 +140,12 @@ struct path {
 
 void path_clear(struct path *path);
 void path_move(struct path *path, float x, float y);
-void path_line(struct path *path, float x, float y);
+void path_line_to(struct path *path, float x, float y);
 void path_curve(struct path *path, float x1, float y1, float x2, float y2, float x, float y);
 void path_quad(struct path *path, float x1, float y1, float x, float y);
 void path_close(struct path *path);
 void path_circle(struct path *path, float cx, float cy, float r);
-void path_ellipse(struct path *path, float cx, float cy, float rx, float ry);
+void path_oval(struct path *path, float cx, float cy, float rx, float ry);
 /* Clockwise from `from` to `to`, radians, 0 = east; continues the current contour. */
 void path_arc(struct path *path, float cx, float cy, float r, float from, float to);
 void path_round_rect(struct path *path, float x, float y, float w, float h, float radius);

@@ -44,7 +44,7 @@ static void emblem_sun(struct path *path, float s, float dx, float dy)
 			float x = (12 + ray[k].x * c - ray[k].y * n) * s + dx;
 			float y = (12 + ray[k].x * n + ray[k].y * c) * s + dy;
 			if (k)
-				path_line(path, x, y);
+				path_line_to(path, x, y);
 			else
 				path_move(path, x, y);
 		}
@@ -74,7 +74,7 @@ void emblem_path(struct path *path, int color, float scale, float dx, float dy)
 /* ---- painting: a pen with a placement (scale, move, and a turn to the left) ---- */
 
 struct pen {
-	struct canvas *canvas;
+	struct pixmap *pixmap;
 	struct path *path;
 	float s, dx, dy;
 	bool turned; /* a quarter turn to the left: the head lies to the west */
@@ -98,7 +98,7 @@ static void pen_fill(struct pen *pen, const char *d, uint32_t color)
 	path_clear(pen->path);
 	path_svg(pen->path, d, 1, 0, 0);
 	pen_place(pen);
-	canvas_fill(pen->canvas, pen->path, &ink);
+	pixmap_fill(pen->pixmap, pen->path, &ink);
 }
 
 static void pen_stroke(struct pen *pen, const char *d, float width, uint32_t color)
@@ -108,7 +108,7 @@ static void pen_stroke(struct pen *pen, const char *d, float width, uint32_t col
 	path_clear(pen->path);
 	path_svg(pen->path, d, 1, 0, 0);
 	pen_place(pen);
-	canvas_stroke(pen->canvas, pen->path, &(struct stroke){.width = width * pen->s}, &ink);
+	pixmap_stroke(pen->pixmap, pen->path, &(struct stroke){.width = width * pen->s}, &ink);
 }
 
 static void pen_circle(struct pen *pen, float cx, float cy, float r, uint32_t color)
@@ -118,7 +118,7 @@ static void pen_circle(struct pen *pen, float cx, float cy, float r, uint32_t co
 	path_clear(pen->path);
 	path_circle(pen->path, cx, cy, r);
 	pen_place(pen);
-	canvas_fill(pen->canvas, pen->path, &ink);
+	pixmap_fill(pen->pixmap, pen->path, &ink);
 }
 
 /* Light from the upper left, shade to the lower right, over the whole body. */
@@ -141,7 +141,7 @@ static void pen_light(struct pen *pen, const char *outline)
 	path_clear(pen->path);
 	path_svg(pen->path, outline, 1, 0, 0);
 	pen_place(pen);
-	canvas_fill(pen->canvas, pen->path, &ink);
+	pixmap_fill(pen->pixmap, pen->path, &ink);
 }
 
 /* Halo, dark outline, body.  The halo is at least 1.6 pixels wide. */
@@ -166,7 +166,7 @@ static void pen_emblem(struct pen *pen, int color, float cx, float cy, float siz
 
 	path_clear(pen->path);
 	emblem_path(pen->path, color, s, x * pen->s + pen->dx - 12 * s, y * pen->s + pen->dy - 12 * s);
-	canvas_fill(pen->canvas, pen->path, &ink);
+	pixmap_fill(pen->pixmap, pen->path, &ink);
 }
 
 static void paint_follower(struct pen *pen, int color)
@@ -248,9 +248,9 @@ static void paint_bed(struct pen *pen)
 	struct ink shade = ink_plain(rgba(0x3A2A10, 0.45f));
 
 	path_clear(pen->path);
-	path_ellipse(pen->path, 1, 5, 61, 45);
+	path_oval(pen->path, 1, 5, 61, 45);
 	pen_place(pen);
-	canvas_fill(pen->canvas, pen->path, &shade);
+	pixmap_fill(pen->pixmap, pen->path, &shade);
 	straw.a = (struct vec){-10 * pen->s + pen->dx, -12 * pen->s + pen->dy};
 	for (int i = 0; i < 22; i++) {
 		/* Strands lean by turns of a fixed pattern: cosmetic, the same everywhere. */
@@ -260,16 +260,16 @@ static void paint_bed(struct pen *pen)
 
 		path_clear(pen->path);
 		path_move(pen->path, 52 * c, 37 * n);
-		path_line(pen->path, 64.5f * c2, 47.5f * n2);
+		path_line_to(pen->path, 64.5f * c2, 47.5f * n2);
 		pen_place(pen);
-		canvas_stroke(pen->canvas, pen->path, &(struct stroke){.width = 3.4f * pen->s}, &strand);
+		pixmap_stroke(pen->pixmap, pen->path, &(struct stroke){.width = 3.4f * pen->s}, &strand);
 	}
 	path_clear(pen->path);
-	path_ellipse(pen->path, 0, 0, 59, 42);
+	path_oval(pen->path, 0, 0, 59, 42);
 	pen_place(pen);
-	canvas_fill(pen->canvas, pen->path, &straw);
+	pixmap_fill(pen->pixmap, pen->path, &straw);
 	struct ink rim = ink_plain(rgba(0x6E5120, 0.75f));
-	canvas_stroke(pen->canvas, pen->path, &(struct stroke){.width = fmaxf(1, 2.2f * pen->s)}, &rim);
+	pixmap_stroke(pen->pixmap, pen->path, &(struct stroke){.width = fmaxf(1, 2.2f * pen->s)}, &rim);
 }
 
 static void paint_lying(struct pen *pen, int color)
@@ -300,7 +300,7 @@ static void paint_mark(struct pen *pen, enum figure_pose pose, int color, enum f
 		path_clear(pen->path);
 		path_svg(pen->path, outline, 1, 0, 0);
 		pen_place(pen);
-		canvas_stroke(pen->canvas, pen->path,
+		pixmap_stroke(pen->pixmap, pen->path,
 			      &(struct stroke){.width = fmaxf(1.4f, 7 * pen->s), .dash = fmaxf(2.2f, 12 * pen->s),
 					       .gap = fmaxf(2.4f, 13 * pen->s)}, &ink);
 		return;
@@ -322,10 +322,10 @@ struct figure_job {
 };
 
 /* A loser: colour gone, light kept. */
-static void canvas_grey(struct canvas *canvas)
+static void pixmap_grey(struct pixmap *pixmap)
 {
-	for (int i = 0; i < canvas->w * canvas->h; i++) {
-		float *p = canvas->pixels + (size_t)i * 4;
+	for (int i = 0; i < pixmap->w * pixmap->h; i++) {
+		float *p = pixmap->pixels + (size_t)i * 4;
 		float light = 0.3f * p[0] + 0.55f * p[1] + 0.15f * p[2];
 
 		for (int c = 0; c < 3; c++)
@@ -336,14 +336,14 @@ static void canvas_grey(struct canvas *canvas)
 static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct figure_job *job = context;
-	struct canvas canvas;
+	struct pixmap pixmap;
 	struct path *path = malloc(sizeof(*path));
 
-	if (!path || !canvas_init(&canvas, w, h)) {
+	if (!path || !pixmap_init(&pixmap, w, h)) {
 		free(path);
 		return false;
 	}
-	struct pen pen = {&canvas, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale, false};
+	struct pen pen = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale, false};
 	switch (job->pose) {
 	case POSE_LYING:
 		pen.dx = job->dx;
@@ -369,9 +369,9 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		break;
 	}
 	if (job->look == LOOK_GREY)
-		canvas_grey(&canvas);
-	canvas_export(&canvas, pixels);
-	canvas_finish(&canvas);
+		pixmap_grey(&pixmap);
+	pixmap_export(&pixmap, pixels);
+	pixmap_finish(&pixmap);
 	free(path);
 	return true;
 }
@@ -458,14 +458,14 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct badge_job *job = context;
 	struct path *path = malloc(sizeof(*path));
-	struct canvas canvas;
+	struct pixmap pixmap;
 	float s = job->diameter / 40;
 	const struct {
 		float r;
 		uint32_t color;
 	} rings[3] = {{19.5f, colors[job->color].ink}, {17.3f, COLOUR_HALO}, {14.8f, colors[job->color].body}};
 
-	if (!path || !canvas_init(&canvas, w, h)) {
+	if (!path || !pixmap_init(&pixmap, w, h)) {
 		free(path);
 		return false;
 	}
@@ -473,14 +473,14 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 		struct ink ink = ink_plain(rgb(rings[i].color));
 		path_clear(path);
 		path_circle(path, job->dx, job->dy, rings[i].r * s);
-		canvas_fill(&canvas, path, &ink);
+		pixmap_fill(&pixmap, path, &ink);
 	}
 	struct ink ink = ink_plain(rgb(colors[job->color].emblem));
 	path_clear(path);
 	emblem_path(path, job->color, 0.8f * s, job->dx - 12 * 0.8f * s, job->dy - 12 * 0.8f * s);
-	canvas_fill(&canvas, path, &ink);
-	canvas_export(&canvas, pixels);
-	canvas_finish(&canvas);
+	pixmap_fill(&pixmap, path, &ink);
+	pixmap_export(&pixmap, pixels);
+	pixmap_finish(&pixmap);
 	free(path);
 	return true;
 }

@@ -85,9 +85,9 @@ static bool icon_paint(const void *context, uint8_t *pixels, int w, int h)
 	struct path *path = malloc(sizeof(*path));
 	float scale = (float)w / 24;
 	struct stroke stroke = {.width = scale * 2 < 1.2f ? 1.2f : scale * 2};
-	struct canvas canvas;
+	struct pixmap pixmap;
 
-	if (!path || !canvas_init(&canvas, w, h)) {
+	if (!path || !pixmap_init(&pixmap, w, h)) {
 		free(path);
 		return false;
 	}
@@ -98,12 +98,12 @@ static bool icon_paint(const void *context, uint8_t *pixels, int w, int h)
 		else
 			path_circle(path, parts[i].cx * scale, parts[i].cy * scale, parts[i].r * scale);
 		if (parts[i].kind == 's' || parts[i].kind == 'o')
-			canvas_stroke(&canvas, path, &stroke, &white);
+			pixmap_stroke(&pixmap, path, &stroke, &white);
 		else
-			canvas_fill(&canvas, path, &white);
+			pixmap_fill(&pixmap, path, &white);
 	}
-	canvas_export(&canvas, pixels);
-	canvas_finish(&canvas);
+	pixmap_export(&pixmap, pixels);
+	pixmap_finish(&pixmap);
 	free(path);
 	return true;
 }

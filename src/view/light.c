@@ -81,8 +81,8 @@ static void find_distances(const struct share *share, const uint8_t *map, float 
 /* One owner's emblem as coverage over the tile, SIDE * 2 pixels square. */
 static bool paint_motifs(int color, uint8_t *coverage)
 {
-	struct canvas canvas;
-	if (!canvas_init(&canvas, PICTURE, PICTURE))
+	struct pixmap pixmap;
+	if (!pixmap_init(&pixmap, PICTURE, PICTURE))
 		return false;
 	float cell = (float)PICTURE / MOTIFS, scale = cell * 0.56f / 24;
 	struct ink ink = ink_plain(rgb(0xFFFFFF));
@@ -92,17 +92,17 @@ static bool paint_motifs(int color, uint8_t *coverage)
 			path_clear(&path);
 			float x = ((float)column + (row & 1 ? 0.5f : 0)) * cell + cell * 0.22f;
 			emblem_path(&path, color, scale, x, (float)row * cell + cell * 0.22f);
-			canvas_fill(&canvas, &path, &ink);
+			pixmap_fill(&pixmap, &path, &ink);
 		}
 	}
 	uint8_t *pixels = calloc(PICTURE * PICTURE, 4);
 	if (pixels) {
-		canvas_export(&canvas, pixels);
+		pixmap_export(&pixmap, pixels);
 		for (int i = 0; i < PICTURE * PICTURE; i++)
 			coverage[i] = pixels[i * 4 + 3];
 	}
 	free(pixels);
-	canvas_finish(&canvas);
+	pixmap_finish(&pixmap);
 	return pixels != NULL;
 }
 

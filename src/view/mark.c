@@ -35,9 +35,9 @@ static void bracket(struct path *path, struct rect box, int corner, float arm, f
 	float x = corner == 0 || corner == 3 ? left : right, y = corner < 2 ? top : bottom;
 	float sx = x == left ? 1.f : -1.f, sy = y == top ? 1.f : -1.f;
 	path_move(path, x + sx * arm, y);
-	path_line(path, x + sx * radius, y);
+	path_line_to(path, x + sx * radius, y);
 	path_quad(path, x, y, x, y + sy * radius);
-	path_line(path, x, y + sy * arm);
+	path_line_to(path, x, y + sy * arm);
 }
 
 void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, bool chosen, float alpha)
@@ -164,7 +164,7 @@ void mark_way(struct draw *draw, const struct theme *theme, const struct vec *po
 	path_clear(&path);
 	path_move(&path, points[0].x, points[0].y);
 	for (int i = 1; i < count; i++)
-		path_line(&path, points[i].x, points[i].y);
+		path_line_to(&path, points[i].x, points[i].y);
 	float width = theme_stroke(theme, 6);
 	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 5)}, rgba(0x24160D, 0.5f));
 	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 3)}, rgb(COLOUR_HALO));

@@ -29,7 +29,7 @@ void path_move(struct path *path, float x, float y)
 		path_point(path, x, y);
 }
 
-void path_line(struct path *path, float x, float y)
+void path_line_to(struct path *path, float x, float y)
 {
 	if (path_add(path, PATH_LINE, 1))
 		path_point(path, x, y);
@@ -66,7 +66,7 @@ void path_arc(struct path *path, float cx, float cy, float r, float from, float 
 	if (first)
 		path_move(path, cx + r * cosf(from), cy + r * sinf(from));
 	else
-		path_line(path, cx + r * cosf(from), cy + r * sinf(from));
+		path_line_to(path, cx + r * cosf(from), cy + r * sinf(from));
 	for (int i = 0; i < steps; i++) {
 		float a = from + angle * (float)i, b = a + angle;
 		float ca = cosf(a), sa = sinf(a), cb = cosf(b), sb = sinf(b);
@@ -76,7 +76,7 @@ void path_arc(struct path *path, float cx, float cy, float r, float from, float 
 	}
 }
 
-void path_ellipse(struct path *path, float cx, float cy, float rx, float ry)
+void path_oval(struct path *path, float cx, float cy, float rx, float ry)
 {
 	const float k = 0.5522847f;
 
@@ -88,7 +88,7 @@ void path_ellipse(struct path *path, float cx, float cy, float rx, float ry)
 	path_close(path);
 }
 
-void path_circle(struct path *path, float cx, float cy, float r) { path_ellipse(path, cx, cy, r, r); }
+void path_circle(struct path *path, float cx, float cy, float r) { path_oval(path, cx, cy, r, r); }
 
 void path_round_rect(struct path *path, float x, float y, float w, float h, float radius)
 {
@@ -97,20 +97,20 @@ void path_round_rect(struct path *path, float x, float y, float w, float h, floa
 
 	if (r <= 0) {
 		path_move(path, x, y);
-		path_line(path, x + w, y);
-		path_line(path, x + w, y + h);
-		path_line(path, x, y + h);
+		path_line_to(path, x + w, y);
+		path_line_to(path, x + w, y + h);
+		path_line_to(path, x, y + h);
 		path_close(path);
 		return;
 	}
 	path_move(path, x + r, y);
-	path_line(path, x + w - r, y);
+	path_line_to(path, x + w - r, y);
 	path_curve(path, x + w - c, y, x + w, y + c, x + w, y + r);
-	path_line(path, x + w, y + h - r);
+	path_line_to(path, x + w, y + h - r);
 	path_curve(path, x + w, y + h - c, x + w - c, y + h, x + w - r, y + h);
-	path_line(path, x + r, y + h);
+	path_line_to(path, x + r, y + h);
 	path_curve(path, x + c, y + h, x, y + h - c, x, y + h - r);
-	path_line(path, x, y + r);
+	path_line_to(path, x, y + r);
 	path_curve(path, x, y + c, x + c, y, x + r, y);
 	path_close(path);
 }
@@ -160,7 +160,7 @@ static void svg_line(struct svg *svg, struct vec to)
 {
 	struct vec p = svg_out(svg, to);
 
-	path_line(svg->path, p.x, p.y);
+	path_line_to(svg->path, p.x, p.y);
 	svg->now = svg->control = to;
 }
 

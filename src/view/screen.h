@@ -129,6 +129,8 @@ struct session;
 /* Each allocates; NULL when out of memory. */
 struct screen *title_screen_create(struct host *host);
 struct screen *setup_screen_create(struct host *host);
+/* The page of rule settings alone, for pictures. */
+struct screen *setup_rules_screen_create(struct host *host);
 struct screen *settings_screen_create(struct host *host);
 struct screen *help_screen_create(struct host *host);
 struct screen *open_screen_create(struct host *host, bool examples); /* saved games, or the scenarios */

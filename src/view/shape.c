@@ -6,25 +6,25 @@
 
 #include "raster.h"
 
-bool canvas_init(struct canvas *canvas, int w, int h)
+bool pixmap_init(struct pixmap *pixmap, int w, int h)
 {
 	size_t count = (size_t)w * (size_t)h;
 
-	canvas->w = w;
-	canvas->h = h;
-	canvas->pixels = calloc(count, 4 * sizeof(float));
-	canvas->coverage = malloc(count * sizeof(float));
-	if (canvas->pixels && canvas->coverage)
+	pixmap->w = w;
+	pixmap->h = h;
+	pixmap->pixels = calloc(count, 4 * sizeof(float));
+	pixmap->coverage = malloc(count * sizeof(float));
+	if (pixmap->pixels && pixmap->coverage)
 		return true;
-	canvas_finish(canvas);
+	pixmap_finish(pixmap);
 	return false;
 }
 
-void canvas_finish(struct canvas *canvas)
+void pixmap_finish(struct pixmap *pixmap)
 {
-	free(canvas->pixels);
-	free(canvas->coverage);
-	*canvas = (struct canvas){0};
+	free(pixmap->pixels);
+	free(pixmap->coverage);
+	*pixmap = (struct pixmap){0};
 }
 
 static uint8_t byte_of(float value) { return (uint8_t)(value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5f); }
@@ -54,19 +54,19 @@ static void bleed(uint8_t *pixels, int w, int h)
 	}
 }
 
-void canvas_export(const struct canvas *canvas, uint8_t *pixels)
+void pixmap_export(const struct pixmap *pixmap, uint8_t *pixels)
 {
-	size_t count = (size_t)canvas->w * (size_t)canvas->h;
+	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 
 	for (size_t i = 0; i < count; i++) {
-		const float *p = canvas->pixels + i * 4;
+		const float *p = pixmap->pixels + i * 4;
 		float scale = p[3] > 0 ? 1 / p[3] : 0;
 
 		for (int c = 0; c < 3; c++)
 			pixels[i * 4 + (size_t)c] = byte_of(p[c] * scale);
 		pixels[i * 4 + 3] = byte_of(p[3]);
 	}
-	bleed(pixels, canvas->w, canvas->h);
+	bleed(pixels, pixmap->w, pixmap->h);
 }
 
 /* ---- ink ---- */
@@ -116,19 +116,19 @@ static struct shade ink_at(const struct ink *ink, float x, float y)
 			      from.b + (to.b - from.b) * u, from.a + (to.a - from.a) * u};
 }
 
-static void blend(struct canvas *canvas, const float *coverage, const struct ink *ink)
+static void blend(struct pixmap *pixmap, const float *coverage, const struct ink *ink)
 {
 	struct shade plain = shade_of(ink->stops[0].color);
 
-	for (int y = 0; y < canvas->h; y++) {
-		for (int x = 0; x < canvas->w; x++) {
-			size_t i = (size_t)y * (size_t)canvas->w + (size_t)x;
+	for (int y = 0; y < pixmap->h; y++) {
+		for (int x = 0; x < pixmap->w; x++) {
+			size_t i = (size_t)y * (size_t)pixmap->w + (size_t)x;
 			float cover = coverage[i];
 
 			if (cover <= 0.001f)
 				continue;
 			struct shade s = ink->kind == INK_PLAIN ? plain : ink_at(ink, (float)x + 0.5f, (float)y + 0.5f);
-			float a = s.a * fminf(cover, 1), *p = canvas->pixels + i * 4;
+			float a = s.a * fminf(cover, 1), *p = pixmap->pixels + i * 4;
 			p[0] += s.r * a - p[0] * a;
 			p[1] += s.g * a - p[1] * a;
 			p[2] += s.b * a - p[2] * a;
@@ -139,7 +139,7 @@ static void blend(struct canvas *canvas, const float *coverage, const struct ink
 
 /* ---- shapes ---- */
 
-static void cover_path(const struct canvas *canvas, const struct path *path, const struct stroke *stroke,
+static void cover_path(const struct pixmap *pixmap, const struct path *path, const struct stroke *stroke,
 		       float *coverage)
 {
 	struct outline outline;
@@ -150,36 +150,36 @@ static void cover_path(const struct canvas *canvas, const struct path *path, con
 		outline_stroke(&outline, &view, stroke);
 	else
 		outline_fill(&outline, &view);
-	raster_cover(&outline, 0, 0, canvas->w, canvas->h, coverage);
+	raster_cover(&outline, 0, 0, pixmap->w, pixmap->h, coverage);
 	outline_finish(&outline);
 }
 
-void canvas_fill(struct canvas *canvas, const struct path *path, const struct ink *ink)
+void pixmap_fill(struct pixmap *pixmap, const struct path *path, const struct ink *ink)
 {
-	cover_path(canvas, path, NULL, canvas->coverage);
-	blend(canvas, canvas->coverage, ink);
+	cover_path(pixmap, path, NULL, pixmap->coverage);
+	blend(pixmap, pixmap->coverage, ink);
 }
 
-void canvas_stroke(struct canvas *canvas, const struct path *path, const struct stroke *stroke,
+void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke,
 		   const struct ink *ink)
 {
-	cover_path(canvas, path, stroke, canvas->coverage);
-	blend(canvas, canvas->coverage, ink);
+	cover_path(pixmap, path, stroke, pixmap->coverage);
+	blend(pixmap, pixmap->coverage, ink);
 }
 
-void canvas_fill_within(struct canvas *canvas, const struct path *path, const struct path *within,
+void pixmap_fill_within(struct pixmap *pixmap, const struct path *path, const struct path *within,
 			const struct ink *ink)
 {
-	size_t count = (size_t)canvas->w * (size_t)canvas->h;
+	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *other = malloc(count * sizeof(*other));
 
 	if (!other)
 		return;
-	cover_path(canvas, path, NULL, canvas->coverage);
-	cover_path(canvas, within, NULL, other);
+	cover_path(pixmap, path, NULL, pixmap->coverage);
+	cover_path(pixmap, within, NULL, other);
 	for (size_t i = 0; i < count; i++)
-		canvas->coverage[i] *= other[i];
-	blend(canvas, canvas->coverage, ink);
+		pixmap->coverage[i] *= other[i];
+	blend(pixmap, pixmap->coverage, ink);
 	free(other);
 }
 
@@ -211,10 +211,10 @@ static void blur(float *values, float *scratch, int w, int h, int radius)
 /* Box radius of three passes that look like a Gaussian of blur / 2. */
 static int blur_radius(float blur_px) { return (int)(blur_px / 2 * 0.94f + 0.5f); }
 
-void canvas_shadow(struct canvas *canvas, const struct path *path, float dx, float dy, float blur_px,
+void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur_px,
 		   uint32_t color)
 {
-	size_t count = (size_t)canvas->w * (size_t)canvas->h;
+	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *scratch = malloc(count * sizeof(*scratch));
 	struct path *moved = malloc(sizeof(*moved));
 	struct ink ink = ink_plain(color);
@@ -225,10 +225,10 @@ void canvas_shadow(struct canvas *canvas, const struct path *path, float dx, flo
 			moved->points[i].x += dx;
 			moved->points[i].y += dy;
 		}
-		cover_path(canvas, moved, NULL, canvas->coverage);
+		cover_path(pixmap, moved, NULL, pixmap->coverage);
 		if (blur_radius(blur_px) > 0)
-			blur(canvas->coverage, scratch, canvas->w, canvas->h, blur_radius(blur_px));
-		blend(canvas, canvas->coverage, &ink);
+			blur(pixmap->coverage, scratch, pixmap->w, pixmap->h, blur_radius(blur_px));
+		blend(pixmap, pixmap->coverage, &ink);
 	}
 	free(moved);
 	free(scratch);
@@ -250,10 +250,10 @@ void skin_bleed(const struct skin *skin, int *left, int *top, int *right, int *b
 }
 
 /* The light along the top: the inner face less itself one pixel lower. */
-static void skin_highlight(struct canvas *canvas, const struct skin *skin, struct path *path, float x, float y,
+static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y,
 			   float w, float h)
 {
-	size_t count = (size_t)canvas->w * (size_t)canvas->h;
+	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *lower = malloc(count * sizeof(*lower));
 	float in = skin->rim_width, r = skin->radius - in;
 	struct ink ink = ink_plain(skin->highlight);
@@ -262,36 +262,36 @@ static void skin_highlight(struct canvas *canvas, const struct skin *skin, struc
 		return;
 	path_clear(path);
 	path_round_rect(path, x + in, y + in + 1, w - 2 * in, h - 2 * in, r);
-	cover_path(canvas, path, NULL, lower);
+	cover_path(pixmap, path, NULL, lower);
 	path_clear(path);
 	path_round_rect(path, x + in, y + in, w - 2 * in, h - 2 * in, r);
-	cover_path(canvas, path, NULL, canvas->coverage);
+	cover_path(pixmap, path, NULL, pixmap->coverage);
 	for (size_t i = 0; i < count; i++)
-		canvas->coverage[i] = fmaxf(0, canvas->coverage[i] - lower[i]);
-	blend(canvas, canvas->coverage, &ink);
+		pixmap->coverage[i] = fmaxf(0, pixmap->coverage[i] - lower[i]);
+	blend(pixmap, pixmap->coverage, &ink);
 	free(lower);
 }
 
-static void skin_vignette(struct canvas *canvas, const struct skin *skin, const struct path *face, float x, float y,
+static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const struct path *face, float x, float y,
 			  float w, float h)
 {
 	struct ink ink = ink_plain(skin->vignette);
 	float reach = 3.4f * skin->radius;
 
-	cover_path(canvas, face, NULL, canvas->coverage);
-	for (int py = 0; py < canvas->h; py++) {
-		for (int px = 0; px < canvas->w; px++) {
+	cover_path(pixmap, face, NULL, pixmap->coverage);
+	for (int py = 0; py < pixmap->h; py++) {
+		for (int px = 0; px < pixmap->w; px++) {
 			float fx = (float)px + 0.5f, fy = (float)py + 0.5f;
 			float in = fminf(fminf(fx - x, x + w - fx), fminf(fy - y, y + h - fy));
 			float t = 1 - in / reach;
 
-			canvas->coverage[(size_t)py * (size_t)canvas->w + (size_t)px] *= t > 0 ? t * t : 0;
+			pixmap->coverage[(size_t)py * (size_t)pixmap->w + (size_t)px] *= t > 0 ? t * t : 0;
 		}
 	}
-	blend(canvas, canvas->coverage, &ink);
+	blend(pixmap, pixmap->coverage, &ink);
 }
 
-static void skin_rim(struct canvas *canvas, const struct skin *skin, struct path *path, float x, float y, float w,
+static void skin_rim(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y, float w,
 		     float h)
 {
 	float in = skin->rim_width / 2;
@@ -299,10 +299,10 @@ static void skin_rim(struct canvas *canvas, const struct skin *skin, struct path
 
 	path_clear(path);
 	path_round_rect(path, x + in, y + in, w - 2 * in, h - 2 * in, skin->radius - in);
-	canvas_stroke(canvas, path, &(struct stroke){.width = skin->rim_width, .square = true}, &ink);
+	pixmap_stroke(pixmap, path, &(struct stroke){.width = skin->rim_width, .square = true}, &ink);
 }
 
-void canvas_skin(struct canvas *canvas, float x, float y, float w, float h, const struct skin *skin)
+void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, const struct skin *skin)
 {
 	struct path *path = malloc(sizeof(*path));
 	float radius = fminf(skin->radius, fminf(w, h) / 2);
@@ -314,22 +314,22 @@ void canvas_skin(struct canvas *canvas, float x, float y, float w, float h, cons
 	path_clear(path);
 	path_round_rect(path, x, y, w, h + skin->foot_height, radius);
 	if (skin->shadow & 0xff)
-		canvas_shadow(canvas, path, 0, skin->shadow_dy, skin->shadow_blur, skin->shadow);
+		pixmap_shadow(pixmap, path, 0, skin->shadow_dy, skin->shadow_blur, skin->shadow);
 	if (skin->foot_height > 0) {
 		struct ink foot = ink_plain(skin->foot);
-		canvas_fill(canvas, path, &foot);
+		pixmap_fill(pixmap, path, &foot);
 	}
 	path_clear(path);
 	path_round_rect(path, x, y, w, h, radius);
 	if ((skin->top | skin->bottom) & 0xff) {
 		struct ink face = ink_linear(x, y, x, y + h, skin->top, skin->bottom);
-		canvas_fill(canvas, path, &face);
+		pixmap_fill(pixmap, path, &face);
 	}
 	if (skin->vignette & 0xff)
-		skin_vignette(canvas, &cut, path, x, y, w, h);
+		skin_vignette(pixmap, &cut, path, x, y, w, h);
 	if (skin->highlight & 0xff)
-		skin_highlight(canvas, &cut, path, x, y, w, h);
+		skin_highlight(pixmap, &cut, path, x, y, w, h);
 	if (skin->rim_width > 0 && (skin->rim & 0xff))
-		skin_rim(canvas, &cut, path, x, y, w, h);
+		skin_rim(pixmap, &cut, path, x, y, w, h);
 	free(path);
 }

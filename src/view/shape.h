@@ -2,8 +2,8 @@
  * shape.h - an antialiased rasteriser: paths into pixels.
  *
  * Figures, icons, badges, skins and the draw list's paths are made here, in
- * code, at exactly the size they are shown at.  A canvas is RGBA in linear
- * memory, premultiplied floats internally; canvas_export() writes bytes with
+ * code, at exactly the size they are shown at.  A pixmap is RGBA in linear
+ * memory, premultiplied floats internally; pixmap_export() writes bytes with
  * straight alpha, colour bled into transparent texels.
  *
  * Coverage is exact along x and sampled on 16 lines per pixel along y, fill
@@ -14,17 +14,17 @@
 
 #include "draw.h"
 
-struct canvas {
+struct pixmap {
 	int w, h;
 	float *pixels;   /* 4 floats per pixel, premultiplied, 0..1 */
 	float *coverage; /* scratch: one value per pixel */
 };
 
-/* False when out of memory; canvas_finish() is then harmless. */
-bool canvas_init(struct canvas *canvas, int w, int h);
-void canvas_finish(struct canvas *canvas);
+/* False when out of memory; pixmap_finish() is then harmless. */
+bool pixmap_init(struct pixmap *pixmap, int w, int h);
+void pixmap_finish(struct pixmap *pixmap);
 /* Bytes R G B A, straight alpha, w * h * 4. */
-void canvas_export(const struct canvas *canvas, uint8_t *pixels);
+void pixmap_export(const struct pixmap *pixmap, uint8_t *pixels);
 
 enum ink_kind { INK_PLAIN, INK_LINEAR, INK_RADIAL };
 
@@ -46,19 +46,19 @@ struct ink {
 struct ink ink_plain(uint32_t color);
 struct ink ink_linear(float x1, float y1, float x2, float y2, uint32_t from, uint32_t to);
 
-void canvas_fill(struct canvas *canvas, const struct path *path, const struct ink *ink);
-void canvas_stroke(struct canvas *canvas, const struct path *path, const struct stroke *stroke,
+void pixmap_fill(struct pixmap *pixmap, const struct path *path, const struct ink *ink);
+void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke,
 		   const struct ink *ink);
 /* Fills only where `within` is. */
-void canvas_fill_within(struct canvas *canvas, const struct path *path, const struct path *within,
+void pixmap_fill_within(struct pixmap *pixmap, const struct path *path, const struct path *within,
 			const struct ink *ink);
 /* A shadow of the shape: blurred (three box passes of this radius), moved. */
-void canvas_shadow(struct canvas *canvas, const struct path *path, float dx, float dy, float blur,
+void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur,
 		   uint32_t color);
 
 
-/* Skin box at (x, y) with size w x h on the canvas. */
-void canvas_skin(struct canvas *canvas, float x, float y, float w, float h, const struct skin *skin);
+/* Skin box at (x, y) with size w x h on the pixmap. */
+void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, const struct skin *skin);
 /* Pixels the skin needs around its box. */
 void skin_bleed(const struct skin *skin, int *left, int *top, int *right, int *bottom);
 

@@ -48,7 +48,7 @@ static const struct {
 	[TYPE_BODY] = {FACE_SANS, 18, 24, 16, 21, false, 0},
 	[TYPE_SMALL] = {FACE_SANS, 16, 20, 15, 19, false, 0},
 	[TYPE_LABEL] = {FACE_SANS, 15, 20, 14, 19, true, 6},
-	[TYPE_NAME] = {FACE_SERIF, 22, 28, 18, 24, false, 0},
+	[TYPE_NAME] = {FACE_SERIF, 22, 28, 19, 25, true, 0},
 	[TYPE_SCORE] = {FACE_SERIF, 32, 36, 25, 28, true, 0},
 };
 

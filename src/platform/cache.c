@@ -1,0 +1,104 @@
+#include "cache.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void cache_init(struct cache *cache, size_t budget)
+{
+	memset(cache, 0, sizeof(*cache));
+	cache->budget = budget;
+}
+
+static void unlink_use(struct cache *cache, struct cache_entry *entry)
+{
+	if (entry->newer)
+		entry->newer->older = entry->older;
+	else
+		cache->newest = entry->older;
+	if (entry->older)
+		entry->older->newer = entry->newer;
+	else
+		cache->oldest = entry->newer;
+	entry->newer = entry->older = NULL;
+}
+
+static void link_use(struct cache *cache, struct cache_entry *entry)
+{
+	entry->frame = cache->frame;
+	entry->older = cache->newest;
+	if (cache->newest)
+		cache->newest->newer = entry;
+	cache->newest = entry;
+	if (!cache->oldest)
+		cache->oldest = entry;
+}
+
+void cache_drop(struct cache *cache, struct cache_entry *entry)
+{
+	struct cache_entry **at = &cache->buckets[entry->key % CACHE_BUCKETS];
+
+	while (*at != entry)
+		at = &(*at)->chain;
+	*at = entry->chain;
+	unlink_use(cache, entry);
+	cache->bytes -= entry->bytes;
+	if (entry->texture)
+		SDL_DestroyTexture(entry->texture);
+	free(entry);
+}
+
+void cache_drop_all(struct cache *cache, bool targets_only)
+{
+	struct cache_entry *entry = cache->newest;
+
+	while (entry) {
+		struct cache_entry *older = entry->older;
+		if (!targets_only || entry->target)
+			cache_drop(cache, entry);
+		entry = older;
+	}
+}
+
+void cache_finish(struct cache *cache) { cache_drop_all(cache, false); }
+
+void cache_frame(struct cache *cache)
+{
+	/* What the last two frames used stays, whatever the budget. */
+	while (cache->bytes > cache->budget && cache->oldest && cache->oldest->frame + 2 < cache->frame)
+		cache_drop(cache, cache->oldest);
+	cache->frame++;
+}
+
+struct cache_entry *cache_find(struct cache *cache, uint64_t key)
+{
+	struct cache_entry *entry = cache->buckets[key % CACHE_BUCKETS];
+
+	while (entry && entry->key != key)
+		entry = entry->chain;
+	if (entry) {
+		unlink_use(cache, entry);
+		link_use(cache, entry);
+	}
+	return entry;
+}
+
+struct cache_entry *cache_add(struct cache *cache, uint64_t key, SDL_Texture *texture, int w, int h)
+{
+	struct cache_entry *entry = calloc(1, sizeof(*entry));
+
+	if (!entry) {
+		if (texture)
+			SDL_DestroyTexture(texture);
+		return NULL;
+	}
+	entry->key = key;
+	entry->texture = texture;
+	entry->w = w;
+	entry->h = h;
+	entry->bytes = sizeof(*entry) + (texture ? (size_t)w * (size_t)h * 4 : 0);
+	entry->chain = cache->buckets[key % CACHE_BUCKETS];
+	cache->buckets[key % CACHE_BUCKETS] = entry;
+	cache->bytes += entry->bytes;
+	link_use(cache, entry);
+	return entry;
+}

@@ -1,0 +1,29 @@
+/*
+ * fonts.h - the fonts: found by fontconfig, opened by SDL_ttf, measured for
+ * the draw list.
+ *
+ * Linux Libertine for names, titles and scores, Linux Biolinum for the rest;
+ * where they are missing the nearest serif and sans that are installed stand
+ * in.  Characters that a font lacks come from DejaVu Sans.
+ */
+#ifndef BASTIDE_PLATFORM_FONTS_H
+#define BASTIDE_PLATFORM_FONTS_H
+
+#include <SDL.h>
+
+#include "draw.h"
+
+struct fonts;
+
+/* NULL with a sentence in `error` when not a single font can be opened. */
+struct fonts *fonts_create(char *error, size_t size);
+void fonts_destroy(struct fonts *fonts); /* takes NULL */
+
+const struct text_metrics *fonts_metrics(struct fonts *fonts);
+
+/* White letters on nothing, one line, its top left corner where the font's box
+ * begins; NULL when the text has no ink or memory is short.  The caller frees
+ * it. */
+SDL_Surface *fonts_render(struct fonts *fonts, const struct text_style *style, const char *text);
+
+#endif

@@ -1,0 +1,202 @@
+#include "host.h"
+
+#include <SDL_image.h>
+#include <bastide/format.h>
+#include <pwd.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../app/language.h"
+#include "../app/save.h"
+
+struct platform *platform_of(struct host *host) { return host->platform; }
+
+/* ---- starting ---- */
+
+/* BASTIDE_HOME, or where the system keeps such things; "" when nowhere. */
+static void home_find(char path[HOST_PATH_SIZE])
+{
+	const char *named = getenv("BASTIDE_HOME");
+
+	path[0] = '\0';
+	if (named && *named) {
+		snprintf(path, HOST_PATH_SIZE, "%s", named);
+		mkdir(path, 0777);
+		return;
+	}
+	if (!getenv("HOME") && !getenv("XDG_DATA_HOME")) {
+		/* An empty environment: the user's record knows his home. */
+		const struct passwd *user = getpwuid(getuid());
+		if (!user || !user->pw_dir || setenv("HOME", user->pw_dir, 0))
+			return;
+	}
+	char *pref = SDL_GetPrefPath(NULL, "bastide");
+	if (!pref)
+		return;
+	snprintf(path, HOST_PATH_SIZE, "%s", pref);
+	SDL_free(pref);
+	size_t length = strlen(path);
+	if (length > 1 && path[length - 1] == '/')
+		path[length - 1] = '\0';
+}
+
+static bool data_load(struct platform *p, char error[SENTENCE_SIZE])
+{
+	char path[FORMAT_PATH_SIZE];
+	struct format_error wrong;
+	char line[FORMAT_LINE_SIZE];
+
+	if (!data_directory(path)) {
+		snprintf(error, SENTENCE_SIZE, "the game's data cannot be found; \"%s\" does not hold it", path);
+		return false;
+	}
+	snprintf(p->host.data, sizeof(p->host.data), "%s", path);
+	p->tiles = tile_set_load(NULL, &wrong);
+	if (!p->tiles) {
+		snprintf(error, SENTENCE_SIZE, "%s", format_error_line(&wrong, line));
+		return false;
+	}
+	p->host.tiles = p->tiles;
+	return true;
+}
+
+static void language_start(struct platform *p)
+{
+	char path[HOST_PATH_SIZE + 16];
+
+	snprintf(path, sizeof(path), "%s/locale", p->host.data);
+	language_set(p->prefs.language, path);
+}
+
+static void prefs_start(struct platform *p, bool windowed)
+{
+	char sentence[SENTENCE_SIZE];
+
+	prefs_init(&p->prefs);
+	if (windowed) {
+		home_find(p->host.home);
+		if (p->host.home[0] && !prefs_load(&p->prefs, p->host.home, sentence, sizeof(sentence)))
+			SDL_Log("%s", sentence);
+	} else {
+		/* Pictures are the same whoever makes them. */
+		snprintf(p->prefs.language, sizeof(p->prefs.language), "en");
+	}
+	if (p->options->language)
+		snprintf(p->prefs.language, sizeof(p->prefs.language), "%s", p->options->language);
+	if (p->options->percent)
+		p->prefs.ui_scale = p->options->percent;
+	p->host.prefs = &p->prefs;
+}
+
+bool platform_init(struct platform *p, const struct options *options, bool windowed, char error[SENTENCE_SIZE])
+{
+	memset(p, 0, sizeof(*p));
+	p->options = options;
+	p->ratio = 1;
+	p->still = !windowed;
+	p->host.platform = p;
+	p->host.windowed = windowed;
+	if (!data_load(p, error))
+		return false;
+	prefs_start(p, windowed);
+	language_start(p);
+	p->fonts = fonts_create(error, SENTENCE_SIZE);
+	if (!p->fonts)
+		return false;
+	draw_init(&p->draw, fonts_metrics(p->fonts));
+	return true;
+}
+
+void platform_finish(struct platform *p)
+{
+	screen_clear(&p->host);
+	jobs_destroy(p->jobs, &p->host);
+	if (p->painter.renderer)
+		painter_finish(&p->painter);
+	draw_finish(&p->draw);
+	fonts_destroy(p->fonts);
+	tile_set_destroy(p->tiles);
+	SDL_free(p->clipboard);
+}
+
+/* ---- frames ---- */
+
+void platform_theme(struct platform *p, int w, int h)
+{
+	theme_init(&p->theme, w, h, p->ratio, p->prefs.ui_scale);
+	p->theme.reduced_motion = p->prefs.reduced_motion;
+	p->theme.speed = (float)p->prefs.speed / 100;
+	p->host.percent = theme_percent(w, h, p->ratio, p->prefs.ui_scale);
+}
+
+void platform_build(struct platform *p, uint64_t now)
+{
+	struct frame frame = {.host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now, .still = p->still};
+
+	p->draw.cache = &p->painter.view;
+	for (int i = 0; i < p->host.count; i++) {
+		struct screen *screen = p->host.stack[i];
+		if (screen->kind->tick)
+			screen->kind->tick(screen, &p->host, now);
+	}
+	draw_begin(&p->draw, p->theme.w, p->theme.h);
+	screen_build(&p->host, &frame);
+}
+
+/* ---- screens ---- */
+
+static struct screen *screen_named(struct platform *p, const char *name)
+{
+	struct host *host = &p->host;
+
+	if (!strcmp(name, "title"))
+		return title_screen_create(host);
+	if (!strcmp(name, "setup"))
+		return setup_screen_create(host);
+	if (!strcmp(name, "rules"))
+		return setup_rules_screen_create(host);
+	if (!strcmp(name, "settings"))
+		return settings_screen_create(host);
+	if (!strcmp(name, "help"))
+		return help_screen_create(host);
+	if (!strcmp(name, "open"))
+		return open_screen_create(host, false);
+	if (!strcmp(name, "examples"))
+		return open_screen_create(host, true);
+	if (!strcmp(name, "menu"))
+		return menu_screen_create(host, NULL);
+	if (!strcmp(name, "components"))
+		return components_screen_create(host);
+	return NULL;
+}
+
+struct screen *platform_first_screen(struct platform *p, char error[SENTENCE_SIZE])
+{
+	const struct options *o = p->options;
+	struct screen *screen = NULL;
+
+	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+	if (o->work == WORK_COMPONENTS)
+		return components_screen_create(&p->host);
+	if (o->screen) {
+		screen = screen_named(p, o->screen);
+		if (!screen)
+			snprintf(error, SENTENCE_SIZE, "there is no screen \"%s\"; --help lists them", o->screen);
+		return screen;
+	}
+	if (!o->file)
+		return title_screen_create(&p->host);
+	struct session *session = save_open(p->tiles, p->host.home[0] ? p->host.home : NULL, o->file, o->at, error);
+	return session ? play_screen_create(&p->host, session) : NULL;
+}
+
+bool platform_save_picture(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])
+{
+	if (!IMG_SavePNG(surface, path))
+		return true;
+	snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%s\": %s", path, SDL_GetError());
+	return false;
+}

@@ -1,0 +1,72 @@
+/*
+ * host.h - what window and picture have in common: data, preferences, fonts,
+ * workers, the stack of screens, and the frame that is built from them.
+ */
+#ifndef BASTIDE_PLATFORM_HOST_H
+#define BASTIDE_PLATFORM_HOST_H
+
+#include <SDL.h>
+#include <bastide/format.h>
+
+#include "../app/prefs.h"
+#include "jobs.h"
+#include "options.h"
+#include "painter.h"
+#include "screen.h"
+
+enum { SENTENCE_SIZE = FORMAT_LINE_SIZE };
+
+struct platform {
+	struct host host;
+	const struct options *options;
+	struct tile_set *tiles;
+	struct prefs prefs;
+	struct fonts *fonts;
+	struct jobs *jobs;
+	struct painter painter;
+	struct draw draw;
+	struct theme theme;
+	float ratio;            /* output pixels per window pixel */
+	bool still;
+
+	/* a window's own */
+	SDL_Window *window;
+	SDL_Renderer *renderer;
+	Uint32 job_event;
+	bool quit, fullscreen, text_input, theme_stale;
+	SDL_Rect text_box;
+	SDL_Cursor *cursors[4];
+	int cursor;
+	char *clipboard;
+	uint64_t shown;         /* hash of the frame on the screen */
+
+	/* a picture's own */
+	SDL_Surface *surface;
+};
+
+/* Loads tiles, preferences (only for a window), language, fonts; starts the
+ * workers.  False with a sentence; platform_finish() is due in any case. */
+bool platform_init(struct platform *platform, const struct options *options, bool windowed,
+		   char error[SENTENCE_SIZE]);
+void platform_finish(struct platform *platform);
+
+/* The theme for an output of this size. */
+void platform_theme(struct platform *platform, int w, int h);
+
+/* The screen that the options ask for; NULL with a sentence. */
+struct screen *platform_first_screen(struct platform *platform, char error[SENTENCE_SIZE]);
+
+/* Ticks and builds all screens into platform->draw. */
+void platform_build(struct platform *platform, uint64_t now);
+
+/* Writes what the renderer shows.  False with a sentence. */
+bool platform_save_picture(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE]);
+
+struct platform *platform_of(struct host *host);
+
+/* Runs until the window is closed; the exit status. */
+int window_run(const struct options *options);
+/* --screenshot and --components; the exit status. */
+int picture_run(const struct options *options);
+
+#endif

@@ -1,0 +1,155 @@
+#include "jobs.h"
+
+#include <SDL.h>
+#include <stdlib.h>
+
+enum { THREADS_MAX = 8 };
+
+struct node {
+	struct job job;
+	struct node *next;
+};
+
+struct jobs {
+	SDL_mutex *mutex;
+	SDL_cond *work, *ready;
+	struct node *waiting;   /* the most urgent first */
+	struct node *finished;
+	int open;               /* waiting, running or finished */
+	bool ending;
+	void (*notify)(void *context);
+	void *context;
+	int thread_count;
+	SDL_Thread *threads[THREADS_MAX];
+};
+
+static int worker(void *data)
+{
+	struct jobs *jobs = data;
+
+	SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
+	SDL_LockMutex(jobs->mutex);
+	for (;;) {
+		while (!jobs->waiting && !jobs->ending)
+			SDL_CondWait(jobs->work, jobs->mutex);
+		struct node *node = jobs->waiting;
+		if (!node)
+			break;
+		jobs->waiting = node->next;
+		SDL_UnlockMutex(jobs->mutex);
+		node->job.run(node->job.data);
+		SDL_LockMutex(jobs->mutex);
+		bool first = !jobs->finished;
+		node->next = jobs->finished;
+		jobs->finished = node;
+		SDL_CondSignal(jobs->ready);
+		if (first && jobs->notify)
+			jobs->notify(jobs->context);
+	}
+	SDL_UnlockMutex(jobs->mutex);
+	return 0;
+}
+
+struct jobs *jobs_create(int threads, void (*notify)(void *context), void *context)
+{
+	struct jobs *jobs = calloc(1, sizeof(*jobs));
+
+	if (!jobs)
+		return NULL;
+	jobs->notify = notify;
+	jobs->context = context;
+	jobs->mutex = SDL_CreateMutex();
+	jobs->work = SDL_CreateCond();
+	jobs->ready = SDL_CreateCond();
+	if (threads > THREADS_MAX)
+		threads = THREADS_MAX;
+	for (int i = 0; jobs->mutex && jobs->work && jobs->ready && i < threads; i++) {
+		SDL_Thread *thread = SDL_CreateThread(worker, "painter", jobs);
+		if (thread)
+			jobs->threads[jobs->thread_count++] = thread;
+	}
+	if (jobs->thread_count)
+		return jobs;
+	jobs_destroy(jobs, NULL);
+	return NULL;
+}
+
+void jobs_destroy(struct jobs *jobs, struct host *host)
+{
+	if (!jobs)
+		return;
+	if (jobs->mutex) {
+		SDL_LockMutex(jobs->mutex);
+		jobs->ending = true;
+		SDL_CondBroadcast(jobs->work);
+		SDL_UnlockMutex(jobs->mutex);
+	}
+	for (int i = 0; i < jobs->thread_count; i++)
+		SDL_WaitThread(jobs->threads[i], NULL);
+	if (jobs->mutex)
+		jobs_deliver(jobs, host);
+	SDL_DestroyCond(jobs->work);
+	SDL_DestroyCond(jobs->ready);
+	SDL_DestroyMutex(jobs->mutex);
+	free(jobs);
+}
+
+void jobs_add(struct jobs *jobs, const struct job *job)
+{
+	struct node *node = malloc(sizeof(*node));
+
+	if (!node) { /* done here and now instead */
+		job->run(job->data);
+		job->done(job->data, NULL);
+		return;
+	}
+	node->job = *job;
+	SDL_LockMutex(jobs->mutex);
+	struct node **at = &jobs->waiting;
+	while (*at && (*at)->job.urgency >= job->urgency)
+		at = &(*at)->next;
+	node->next = *at;
+	*at = node;
+	jobs->open++;
+	SDL_CondSignal(jobs->work);
+	SDL_UnlockMutex(jobs->mutex);
+}
+
+int jobs_open(struct jobs *jobs)
+{
+	SDL_LockMutex(jobs->mutex);
+	int open = jobs->open;
+	SDL_UnlockMutex(jobs->mutex);
+	return open;
+}
+
+int jobs_deliver(struct jobs *jobs, struct host *host)
+{
+	int count = 0;
+
+	SDL_LockMutex(jobs->mutex);
+	struct node *node = jobs->finished;
+	jobs->finished = NULL;
+	SDL_UnlockMutex(jobs->mutex);
+	while (node) {
+		struct node *next = node->next;
+		node->job.done(node->job.data, host);
+		free(node);
+		node = next;
+		count++;
+	}
+	if (count) {
+		SDL_LockMutex(jobs->mutex);
+		jobs->open -= count;
+		SDL_UnlockMutex(jobs->mutex);
+	}
+	return count;
+}
+
+void jobs_wait(struct jobs *jobs)
+{
+	SDL_LockMutex(jobs->mutex);
+	while (!jobs->finished && jobs->open > 0)
+		SDL_CondWait(jobs->ready, jobs->mutex);
+	SDL_UnlockMutex(jobs->mutex);
+}

@@ -1,0 +1,27 @@
+/*
+ * jobs.h - work on other threads, answers in the main loop.
+ *
+ * A queue of struct job (screen.h), the most urgent first.  Finished jobs wait
+ * until the main thread calls jobs_deliver().
+ */
+#ifndef BASTIDE_PLATFORM_JOBS_H
+#define BASTIDE_PLATFORM_JOBS_H
+
+#include "screen.h"
+
+struct jobs;
+
+/* `notify` is called on a worker when a job has finished (may be NULL).  NULL
+ * when no thread can be had. */
+struct jobs *jobs_create(int threads, void (*notify)(void *context), void *context);
+/* Waits for what runs; jobs not begun are run too, so that nothing leaks. */
+void jobs_destroy(struct jobs *jobs, struct host *host);
+
+void jobs_add(struct jobs *jobs, const struct job *job);
+int jobs_open(struct jobs *jobs);
+/* Calls `done` of everything that has finished; returns their number. */
+int jobs_deliver(struct jobs *jobs, struct host *host);
+/* Sleeps until something has finished or nothing is open. */
+void jobs_wait(struct jobs *jobs);
+
+#endif

@@ -1,0 +1,18 @@
+/*
+ * keys.h - SDL's events in the words of input.h.
+ */
+#ifndef BASTIDE_PLATFORM_KEYS_H
+#define BASTIDE_PLATFORM_KEYS_H
+
+#include <SDL.h>
+
+#include "input.h"
+
+int key_of_sdl(SDL_Keycode key);
+unsigned mods_of_sdl(Uint16 mods);
+
+/* False when the event is no input of ours.  `ratio`: output pixels per window
+ * pixel. */
+bool input_of_sdl(const SDL_Event *event, float ratio, struct input *input);
+
+#endif

@@ -1,0 +1,45 @@
+#include <SDL.h>
+#include <stdio.h>
+
+#include "host.h"
+
+static int work_missing(const char *name)
+{
+	fprintf(stderr, "bastide: %s is not part of this build\n", name);
+	return 1;
+}
+
+int main(int argc, char **argv)
+{
+	struct options options;
+	char error[400];
+
+	if (!options_read(&options, argc, argv, error, sizeof(error))) {
+		fprintf(stderr, "bastide: %s\n", error);
+		return 2;
+	}
+	switch (options.work) {
+	case WORK_HELP:
+		options_help();
+		return 0;
+	case WORK_VERSION:
+		puts("bastide " BASTIDE_VERSION);
+		return 0;
+	case WORK_SCREENSHOT:
+	case WORK_COMPONENTS:
+		return picture_run(&options);
+	case WORK_WINDOW:
+		return window_run(&options);
+	case WORK_ANIMATE:
+		return work_missing("--animate");
+	case WORK_GALLERY:
+		return work_missing("--gallery");
+	case WORK_SHEET:
+		return work_missing("--sheet");
+	case WORK_TILES:
+		return work_missing("--tiles");
+	case WORK_BENCH:
+		return work_missing("--bench-frames");
+	}
+	return 2;
+}

@@ -1,0 +1,277 @@
+#include "options.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum option_id {
+	OPT_SCREENSHOT = 256, OPT_ANIMATE, OPT_GALLERY, OPT_SHEET, OPT_TILES, OPT_BENCH, OPT_COMPONENTS, OPT_SCREEN,
+	OPT_SIZE, OPT_AT, OPT_FROM, OPT_TO, OPT_FPS, OPT_TIME, OPT_CROP, OPT_CAPTION, OPT_LANG, OPT_SCALE, OPT_EDITIONS,
+	OPT_OVERLAY, OPT_SHOTS, OPT_RENDERER, OPT_FULLSCREEN, OPT_HELP, OPT_VERSION
+};
+
+static const struct option long_options[] = {
+	{"screenshot", required_argument, NULL, OPT_SCREENSHOT}, {"animate", required_argument, NULL, OPT_ANIMATE},
+	{"gallery", required_argument, NULL, OPT_GALLERY},       {"sheet", required_argument, NULL, OPT_SHEET},
+	{"tiles", required_argument, NULL, OPT_TILES},           {"bench-frames", no_argument, NULL, OPT_BENCH},
+	{"components", required_argument, NULL, OPT_COMPONENTS}, {"screen", required_argument, NULL, OPT_SCREEN},
+	{"size", required_argument, NULL, OPT_SIZE},             {"at", required_argument, NULL, OPT_AT},
+	{"from", required_argument, NULL, OPT_FROM},             {"to", required_argument, NULL, OPT_TO},
+	{"fps", required_argument, NULL, OPT_FPS},               {"time", required_argument, NULL, OPT_TIME},
+	{"crop", required_argument, NULL, OPT_CROP},             {"caption", required_argument, NULL, OPT_CAPTION},
+	{"lang", required_argument, NULL, OPT_LANG},             {"ui-scale", required_argument, NULL, OPT_SCALE},
+	{"editions", required_argument, NULL, OPT_EDITIONS},     {"overlay", required_argument, NULL, OPT_OVERLAY},
+	{"shots", required_argument, NULL, OPT_SHOTS},           {"renderer", required_argument, NULL, OPT_RENDERER},
+	{"fullscreen", no_argument, NULL, OPT_FULLSCREEN},       {"help", no_argument, NULL, OPT_HELP},
+	{"version", no_argument, NULL, OPT_VERSION},             {NULL, 0, NULL, 0},
+};
+
+void options_help(void)
+{
+	puts("Usage: bastide [OPTION]... [FILE]\n"
+	     "Cities, roads and fields, tile by tile, for two to five people at one laptop.\n"
+	     "\n"
+	     "  bastide                        the title screen; offers Continue where there is a game\n"
+	     "  bastide FILE                   opens a save or a scenario\n"
+	     "\n"
+	     "Pictures (no display needed):\n"
+	     "  --screenshot OUT.png FILE      one picture of a save or scenario\n"
+	     "  --screenshot OUT.png --screen NAME\n"
+	     "                                 of title, setup, rules, settings, help, open, examples or menu\n"
+	     "  --animate OUT.webp FILE        a moving picture\n"
+	     "  --gallery DIR                  every scenario as pictures and one page\n"
+	     "  --sheet OUT.png FILE           the whole game as numbered boards\n"
+	     "  --tiles OUT.png                every tile type in four turns\n"
+	     "  --components OUT.png           every widget in every state\n"
+	     "  --bench-frames                 frame times, one JSON line per scene\n"
+	     "\n"
+	     "With pictures:\n"
+	     "  --size WxH                     of the picture (1280x720)\n"
+	     "  --at N                         after N moves (default: the end)\n"
+	     "  --time S                       seconds into what follows (default: at rest)\n"
+	     "  --from N, --to N, --fps F      what --animate shows\n"
+	     "  --crop board|window            only the board, or everything (default)\n"
+	     "  --caption TEXT                 a line below\n"
+	     "  --editions A,B,C               the same table under these farm rules\n"
+	     "  --overlay fields,remaining     what lies over the board\n"
+	     "  --shots DIR                    where --bench-frames leaves each scene's last frame\n"
+	     "\n"
+	     "With a window:\n"
+	     "  --renderer software|auto       draw by processor, or with whatever card SDL finds\n"
+	     "  --fullscreen                   fill the screen\n"
+	     "  --size WxH                     of the window\n"
+	     "\n"
+	     "Everywhere:\n"
+	     "  --lang CODE                    language; xx is a made-up long one, for testing\n"
+	     "  --ui-scale P                   size of the interface in percent, 100 to 300\n"
+	     "  --help, --version\n"
+	     "\n"
+	     "BASTIDE_DATA names the data directory, BASTIDE_HOME where games and preferences are kept.");
+}
+
+static bool read_int(const char *text, int least, int most, int *value)
+{
+	char *end;
+
+	errno = 0;
+	long number = strtol(text, &end, 10);
+	if (errno || end == text || *end || number < least || number > most)
+		return false;
+	*value = (int)number;
+	return true;
+}
+
+static bool read_size(const char *text, int *w, int *h)
+{
+	char copy[32];
+	char *cross;
+
+	if (strlen(text) >= sizeof(copy))
+		return false;
+	strcpy(copy, text);
+	cross = strchr(copy, 'x');
+	if (!cross)
+		return false;
+	*cross = '\0';
+	return read_int(copy, 64, 8192, w) && read_int(cross + 1, 64, 8192, h);
+}
+
+static bool read_time(const char *text, double *value)
+{
+	char *end;
+
+	*value = strtod(text, &end);
+	return end != text && !*end && *value >= 0 && *value < 1e6;
+}
+
+struct reading {
+	struct options *options;
+	char *error;
+	size_t size;
+	int works; /* how many were named */
+};
+
+static bool fail(struct reading *r, const char *option, const char *text, const char *wanted)
+{
+	snprintf(r->error, r->size, "%s takes %s, not \"%s\"", option, wanted, text);
+	return false;
+}
+
+static void set_work(struct reading *r, enum work work, const char *out)
+{
+	r->options->work = work;
+	r->options->out = out;
+	r->works++;
+}
+
+static bool read_words(struct reading *r, int id, const char *arg)
+{
+	struct options *o = r->options;
+
+	switch (id) {
+	case OPT_CROP:
+		if (strcmp(arg, "board") && strcmp(arg, "window"))
+			return fail(r, "--crop", arg, "board or window");
+		o->crop_board = !strcmp(arg, "board");
+		return true;
+	case OPT_RENDERER:
+		if (strcmp(arg, "software") && strcmp(arg, "auto"))
+			return fail(r, "--renderer", arg, "software or auto");
+		o->renderer = strcmp(arg, "auto") ? RENDERER_SOFTWARE : RENDERER_AUTO;
+		return true;
+	case OPT_LANG:
+		if (!*arg || strlen(arg) > 15 || strpbrk(arg, "/."))
+			return fail(r, "--lang", arg, "the code of a language");
+		o->language = arg;
+		return true;
+	case OPT_CAPTION:
+		o->caption = arg;
+		return true;
+	case OPT_EDITIONS:
+		o->editions = arg;
+		return true;
+	case OPT_OVERLAY:
+		o->overlay = arg;
+		return true;
+	case OPT_SHOTS:
+		o->shots = arg;
+		return true;
+	case OPT_SCREEN:
+		o->screen = arg;
+		return true;
+	case OPT_FULLSCREEN:
+		o->fullscreen = true;
+		return true;
+	}
+	return false;
+}
+
+static bool read_numbers(struct reading *r, int id, const char *arg)
+{
+	struct options *o = r->options;
+
+	switch (id) {
+	case OPT_SIZE:
+		return read_size(arg, &o->w, &o->h) || fail(r, "--size", arg, "a size like 1280x720, up to 8192");
+	case OPT_AT:
+		return read_int(arg, 0, 100000, &o->at) || fail(r, "--at", arg, "a number of moves");
+	case OPT_FROM:
+		return read_int(arg, 0, 100000, &o->from) || fail(r, "--from", arg, "a number of moves");
+	case OPT_TO:
+		return read_int(arg, 0, 100000, &o->to) || fail(r, "--to", arg, "a number of moves");
+	case OPT_FPS:
+		return read_int(arg, 1, 60, &o->fps) || fail(r, "--fps", arg, "1 to 60 pictures a second");
+	case OPT_TIME:
+		return read_time(arg, &o->time) || fail(r, "--time", arg, "seconds");
+	case OPT_SCALE:
+		return read_int(arg, 100, 300, &o->percent) || fail(r, "--ui-scale", arg, "100 to 300 percent");
+	}
+	return read_words(r, id, arg);
+}
+
+static bool read_option(struct reading *r, int id, const char *arg)
+{
+	switch (id) {
+	case OPT_SCREENSHOT:
+		set_work(r, WORK_SCREENSHOT, arg);
+		return true;
+	case OPT_ANIMATE:
+		set_work(r, WORK_ANIMATE, arg);
+		return true;
+	case OPT_GALLERY:
+		set_work(r, WORK_GALLERY, arg);
+		return true;
+	case OPT_SHEET:
+		set_work(r, WORK_SHEET, arg);
+		return true;
+	case OPT_TILES:
+		set_work(r, WORK_TILES, arg);
+		return true;
+	case OPT_COMPONENTS:
+		set_work(r, WORK_COMPONENTS, arg);
+		return true;
+	case OPT_BENCH:
+		set_work(r, WORK_BENCH, NULL);
+		return true;
+	case OPT_HELP:
+		set_work(r, WORK_HELP, NULL);
+		return true;
+	case OPT_VERSION:
+		set_work(r, WORK_VERSION, NULL);
+		return true;
+	}
+	return read_numbers(r, id, arg);
+}
+
+static bool check_files(struct reading *r, int count, char **files)
+{
+	struct options *o = r->options;
+	bool needs = (o->work == WORK_SCREENSHOT && !o->screen) || o->work == WORK_ANIMATE || o->work == WORK_SHEET;
+	bool takes = needs || o->work == WORK_WINDOW;
+
+	if (o->work == WORK_HELP || o->work == WORK_VERSION)
+		return true;
+	if (r->works > 1)
+		snprintf(r->error, r->size, "only one kind of work can be asked for at a time");
+	else if (needs && count < 1)
+		snprintf(r->error, r->size, "the save or scenario to show is missing; --help tells more");
+	else if (count > (takes ? 1 : 0))
+		snprintf(r->error, r->size, "\"%s\" is one word too many; --help tells more", files[takes ? 1 : 0]);
+	else if (o->screen && o->work != WORK_SCREENSHOT)
+		snprintf(r->error, r->size, "--screen goes with --screenshot only");
+	else
+		return true;
+	return false;
+}
+
+bool options_read(struct options *options, int argc, char **argv, char *error, size_t size)
+{
+	struct reading r = {options, error, size, 0};
+	int id;
+
+	*options = (struct options){.at = -1, .from = -1, .to = -1, .fps = 20, .time = -1};
+	opterr = 0;
+	optind = 1;
+	while ((id = getopt_long(argc, argv, ":", long_options, NULL)) != -1) {
+		const char *word = argv[optind - 1];
+
+		if (id == '?') {
+			if (optopt && optopt < 256)
+				snprintf(error, size, "there is no option -%c; --help lists them all", optopt);
+			else
+				snprintf(error, size, "\"%s\" is no option; --help lists them all", word);
+			return false;
+		}
+		if (id == ':') {
+			snprintf(error, size, "%s needs a value; --help tells which", word);
+			return false;
+		}
+		if (!read_option(&r, id, optarg ? optarg : ""))
+			return false;
+	}
+	if (optind < argc)
+		options->file = argv[optind];
+	return check_files(&r, argc - optind, argv + optind);
+}

@@ -1,0 +1,43 @@
+/*
+ * options.h - the command line of bastide as data.
+ */
+#ifndef BASTIDE_PLATFORM_OPTIONS_H
+#define BASTIDE_PLATFORM_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum work {
+	WORK_WINDOW,     /* the default */
+	WORK_SCREENSHOT, WORK_ANIMATE, WORK_GALLERY, WORK_SHEET, WORK_TILES, WORK_BENCH, WORK_COMPONENTS,
+	WORK_HELP, WORK_VERSION,
+};
+
+/* Texts point into argv or are constants. */
+struct options {
+	enum work work;
+	const char *out;      /* OUT.png, OUT.webp, DIR */
+	const char *file;     /* save or scenario; NULL: none */
+	const char *screen;   /* --screen NAME instead of a file; NULL: none */
+	int w, h;             /* 0: the default of the work */
+	int at;               /* moves, -1: all */
+	int from, to;         /* moves, -1: not given */
+	int fps;
+	double time;          /* seconds, -1: at rest */
+	bool crop_board;
+	const char *caption;  /* NULL: none */
+	const char *language; /* NULL: as the preferences say */
+	int percent;          /* UI scale, 0: as the preferences say */
+	const char *editions; /* NULL: none */
+	const char *overlay;  /* NULL: none */
+	const char *shots;    /* NULL: none */
+	bool fullscreen;
+	enum { RENDERER_CHOOSE, RENDERER_AUTO, RENDERER_SOFTWARE } renderer;
+};
+
+/* False with one sentence when the words make no sense. */
+bool options_read(struct options *options, int argc, char **argv, char *error, size_t size);
+
+void options_help(void);
+
+#endif

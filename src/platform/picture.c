@@ -1,0 +1,127 @@
+/* --screenshot and --components: the shipping path with a surface in place of a
+ * window.  No display is needed. */
+#include "host.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void add_job(struct host *host, const struct job *job)
+{
+	struct platform *p = platform_of(host);
+
+	if (p->jobs) {
+		jobs_add(p->jobs, job);
+		return;
+	}
+	job->run(job->data);
+	job->done(job->data, host);
+}
+
+static int open_jobs(struct host *host)
+{
+	return platform_of(host)->jobs ? jobs_open(platform_of(host)->jobs) : 0;
+}
+
+static void no_quit(struct host *host) { (void)host; }
+
+static void no_cursor(struct host *host, int cursor)
+{
+	(void)host;
+	(void)cursor;
+}
+
+static void no_text(struct host *host, bool on, struct rect box)
+{
+	(void)host;
+	(void)on;
+	(void)box;
+}
+
+static const char *no_clipboard(struct host *host)
+{
+	(void)host;
+	return "";
+}
+
+static void no_set_clipboard(struct host *host, const char *text)
+{
+	(void)host;
+	(void)text;
+}
+
+static bool no_picture(struct host *host, char *path, int size)
+{
+	(void)host;
+	(void)size;
+	*path = '\0';
+	return false;
+}
+
+static const struct host_ops picture_ops = {
+	.quit = no_quit, .job = add_job, .jobs_open = open_jobs, .set_text_input = no_text,
+	.clipboard = no_clipboard, .set_clipboard = no_set_clipboard, .set_cursor = no_cursor,
+	.prefs_changed = no_quit, .picture = no_picture,
+};
+
+enum { ROUNDS_MAX = 200 };
+
+/* Builds until nothing is left to be painted by a worker: what a frame wants is
+ * known only after it was built. */
+static void picture_settle(struct platform *p, uint64_t now)
+{
+	for (int round = 0; round < ROUNDS_MAX; round++) {
+		screen_settle(&p->host, now);
+		platform_build(p, now);
+		/* Layers ask for their tiles while they are painted. */
+		painter_show(&p->painter, &p->draw);
+		if (!p->jobs || !jobs_open(p->jobs))
+			break;
+		while (jobs_open(p->jobs)) {
+			jobs_wait(p->jobs);
+			jobs_deliver(p->jobs, &p->host);
+		}
+	}
+	platform_build(p, now);
+	painter_show(&p->painter, &p->draw);
+}
+
+static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
+{
+	const struct options *o = p->options;
+	int w = o->w ? o->w : o->work == WORK_COMPONENTS ? 1920 : 1280;
+	int h = o->h ? o->h : o->work == WORK_COMPONENTS ? 1080 : 720;
+
+	/* The format of a window's surface, so that both give the same pixels. */
+	p->surface = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+	p->renderer = p->surface ? SDL_CreateSoftwareRenderer(p->surface) : NULL;
+	if (!p->renderer) {
+		snprintf(error, SENTENCE_SIZE, "a picture of %d x %d cannot be made: %s", w, h, SDL_GetError());
+		return false;
+	}
+	painter_init(&p->painter, p->renderer, p->fonts, (size_t)160 << 20);
+	p->jobs = jobs_create(SDL_GetCPUCount(), NULL, NULL);
+	p->host.ops = &picture_ops;
+	platform_theme(p, w, h);
+	struct screen *screen = platform_first_screen(p, error);
+	if (!screen)
+		return false;
+	screen_reset(&p->host, screen);
+	picture_settle(p, o->time < 0 ? (uint64_t)60 * 60 * 1000 : (uint64_t)(o->time * 1000));
+	SDL_RenderFlush(p->renderer);
+	return platform_save_picture(p->surface, o->out, error);
+}
+
+int picture_run(const struct options *options)
+{
+	static struct platform platform;
+	char error[SENTENCE_SIZE] = "";
+	bool fine = platform_init(&platform, options, false, error) && picture_make(&platform, error);
+
+	platform_finish(&platform);
+	if (platform.renderer)
+		SDL_DestroyRenderer(platform.renderer);
+	SDL_FreeSurface(platform.surface);
+	if (!fine)
+		fprintf(stderr, "bastide: %s\n", error);
+	return fine ? 0 : 1;
+}

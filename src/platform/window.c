@@ -1,0 +1,435 @@
+/* The window: events in, frames out, asleep in between. */
+#include "host.h"
+
+#include <SDL_image.h>
+#include <bastide/format.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "../app/language.h"
+#include "keys.h"
+
+enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600, FRAME_MS = 16 };
+
+/* ---- what screens may ask ---- */
+
+static void op_quit(struct host *host) { platform_of(host)->quit = true; }
+
+static void op_job(struct host *host, const struct job *job)
+{
+	struct platform *p = platform_of(host);
+
+	if (p->jobs) {
+		jobs_add(p->jobs, job);
+		return;
+	}
+	job->run(job->data);
+	job->done(job->data, host);
+}
+
+static int op_jobs_open(struct host *host)
+{
+	return platform_of(host)->jobs ? jobs_open(platform_of(host)->jobs) : 0;
+}
+
+static void op_text_input(struct host *host, bool on, struct rect box)
+{
+	struct platform *p = platform_of(host);
+	SDL_Rect rect = {(int)((float)box.x / p->ratio), (int)((float)box.y / p->ratio),
+			 (int)((float)box.w / p->ratio), (int)((float)box.h / p->ratio)};
+
+	if (on && memcmp(&rect, &p->text_box, sizeof(rect))) {
+		p->text_box = rect;
+		SDL_SetTextInputRect(&rect);
+	}
+	if (on == p->text_input)
+		return;
+	p->text_input = on;
+	if (on)
+		SDL_StartTextInput();
+	else
+		SDL_StopTextInput();
+}
+
+static const char *op_clipboard(struct host *host)
+{
+	struct platform *p = platform_of(host);
+
+	SDL_free(p->clipboard);
+	p->clipboard = SDL_GetClipboardText();
+	return p->clipboard ? p->clipboard : "";
+}
+
+static void op_set_clipboard(struct host *host, const char *text)
+{
+	(void)host;
+	SDL_SetClipboardText(text);
+}
+
+static void op_cursor(struct host *host, int cursor)
+{
+	struct platform *p = platform_of(host);
+	static const SDL_SystemCursor kinds[4] = {SDL_SYSTEM_CURSOR_ARROW, SDL_SYSTEM_CURSOR_HAND, SDL_SYSTEM_CURSOR_IBEAM,
+						  SDL_SYSTEM_CURSOR_SIZEALL};
+
+	if (cursor < 0 || cursor > 3 || cursor == p->cursor)
+		return;
+	if (!p->cursors[cursor])
+		p->cursors[cursor] = SDL_CreateSystemCursor(kinds[cursor]);
+	if (p->cursors[cursor])
+		SDL_SetCursor(p->cursors[cursor]);
+	p->cursor = cursor;
+}
+
+static void fullscreen_apply(struct platform *p)
+{
+	if (p->fullscreen == p->prefs.fullscreen)
+		return;
+	p->fullscreen = p->prefs.fullscreen;
+	SDL_SetWindowFullscreen(p->window, p->fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+}
+
+static void op_prefs_changed(struct host *host)
+{
+	struct platform *p = platform_of(host);
+	char sentence[SENTENCE_SIZE];
+	char locale[HOST_PATH_SIZE + 16];
+
+	fullscreen_apply(p);
+	snprintf(locale, sizeof(locale), "%s/locale", host->data);
+	if (strcmp(language_code(), p->prefs.language))
+		language_set(p->prefs.language, locale);
+	p->theme_stale = true;
+	if (host->home[0] && !prefs_save(&p->prefs, host->home, sentence, sizeof(sentence)))
+		SDL_Log("%s", sentence);
+}
+
+/* The frame on the screen as a file in home/pictures. */
+static bool op_picture(struct host *host, char *path, int size)
+{
+	struct platform *p = platform_of(host);
+	char directory[HOST_PATH_SIZE + 16], error[SENTENCE_SIZE];
+
+	if (!host->home[0])
+		return false;
+	snprintf(directory, sizeof(directory), "%s/pictures", host->home);
+	mkdir(directory, 0777);
+	for (int n = 1; n < 10000; n++) {
+		struct stat there;
+		snprintf(path, (size_t)size, "%s/bastide-%04d.png", directory, n);
+		if (stat(path, &there))
+			break;
+	}
+	SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, p->theme.w, p->theme.h, 32, SDL_PIXELFORMAT_RGB888);
+	if (!surface)
+		return false;
+	painter_show(&p->painter, &p->draw);
+	bool fine = !SDL_RenderReadPixels(p->renderer, NULL, surface->format->format, surface->pixels, surface->pitch) &&
+		    platform_save_picture(surface, path, error);
+	SDL_FreeSurface(surface);
+	p->shown = 0;
+	return fine;
+}
+
+static const struct host_ops window_ops = {
+	.quit = op_quit, .job = op_job, .jobs_open = op_jobs_open, .set_text_input = op_text_input,
+	.clipboard = op_clipboard, .set_clipboard = op_set_clipboard, .set_cursor = op_cursor,
+	.prefs_changed = op_prefs_changed, .picture = op_picture,
+};
+
+static void job_notify(void *context)
+{
+	struct platform *p = context;
+	SDL_Event event = {.type = p->job_event};
+
+	SDL_PushEvent(&event);
+}
+
+/* ---- opening ---- */
+
+/* Is what SDL would draw with a processor in disguise?  Asked in a hidden
+ * window, because a window that was GL's once stays so. */
+static bool card_is_real(void)
+{
+	typedef const unsigned char *(*gl_get_string)(unsigned int);
+	const unsigned int gl_renderer = 0x1F01;
+	static const char *const pretenders[] = {"llvmpipe", "softpipe", "swrast", "Software", "SWR"};
+	SDL_Window *window = SDL_CreateWindow("Bastide", 0, 0, 32, 32, SDL_WINDOW_HIDDEN | SDL_WINDOW_OPENGL);
+	SDL_GLContext context = window ? SDL_GL_CreateContext(window) : NULL;
+	bool real = false;
+
+	if (context) {
+		gl_get_string get;
+		void *address = SDL_GL_GetProcAddress("glGetString");
+		memcpy(&get, &address, sizeof(get));
+		const char *name = get ? (const char *)get(gl_renderer) : NULL;
+		real = name != NULL;
+		for (size_t i = 0; real && i < sizeof(pretenders) / sizeof(pretenders[0]); i++)
+			real = !strstr(name, pretenders[i]);
+		SDL_GL_DeleteContext(context);
+	}
+	if (window)
+		SDL_DestroyWindow(window);
+	return real;
+}
+
+static bool renderer_open(struct platform *p)
+{
+	bool software = p->options->renderer == RENDERER_SOFTWARE ||
+			(p->options->renderer == RENDERER_CHOOSE && !card_is_real());
+
+	if (!software)
+		p->renderer = SDL_CreateRenderer(p->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC |
+								 SDL_RENDERER_TARGETTEXTURE);
+	if (!p->renderer) {
+		/* Else every frame is pushed through GL, which costs more than painting it. */
+		SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+		p->renderer = SDL_CreateRenderer(p->window, -1, SDL_RENDERER_SOFTWARE);
+	}
+	return p->renderer != NULL;
+}
+
+static void hints(void)
+{
+	SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+	SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+	SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+	setenv("SDL_VIDEO_X11_WMCLASS", "bastide", 0);
+}
+
+static void window_icon(struct platform *p)
+{
+	char path[HOST_PATH_SIZE + 32];
+	struct stat there;
+
+	snprintf(path, sizeof(path), "%s/icons/bastide-128.png", p->host.data);
+	if (stat(path, &there))
+		return;
+	SDL_Surface *icon = IMG_Load(path);
+	if (icon)
+		SDL_SetWindowIcon(p->window, icon);
+	SDL_FreeSurface(icon);
+}
+
+static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
+{
+	const struct options *o = p->options;
+	int w = o->w ? o->w : p->prefs.window_width, h = o->h ? o->h : p->prefs.window_height;
+
+	hints();
+	if (SDL_Init(SDL_INIT_VIDEO)) {
+		snprintf(error, SENTENCE_SIZE, "there is no display to open a window on; "
+			 "--screenshot OUT.png FILE makes a picture without one");
+		return false;
+	}
+	SDL_StopTextInput(); /* on from the start otherwise */
+	if (!w || !h) {
+		SDL_DisplayMode mode;
+		bool large = !SDL_GetDesktopDisplayMode(0, &mode) && mode.w >= 1920 && mode.h >= 1080;
+		w = large ? 1600 : WINDOW_W;
+		h = large ? 900 : WINDOW_H;
+	}
+	p->window = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h,
+				     SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+	if (!p->window || !renderer_open(p)) {
+		snprintf(error, SENTENCE_SIZE, "no window can be opened: %s", SDL_GetError());
+		return false;
+	}
+	/* Only now: X11 forgets it when the renderer makes the window anew. */
+	SDL_SetWindowMinimumSize(p->window, WINDOW_MIN_W, WINDOW_MIN_H);
+	window_icon(p);
+	if (o->fullscreen)
+		p->prefs.fullscreen = true;
+	fullscreen_apply(p);
+	p->job_event = SDL_RegisterEvents(1);
+	int cpus = SDL_GetCPUCount();
+	p->jobs = jobs_create(cpus > 5 ? 4 : cpus > 2 ? cpus - 1 : cpus, job_notify, p);
+	painter_init(&p->painter, p->renderer, p->fonts, (size_t)160 << 20);
+	p->host.ops = &window_ops;
+	return true;
+}
+
+static void window_measure(struct platform *p)
+{
+	int w = 0, h = 0, window_w = 0;
+
+	SDL_GetRendererOutputSize(p->renderer, &w, &h);
+	SDL_GetWindowSize(p->window, &window_w, NULL);
+	p->ratio = window_w > 0 && w > 0 ? (float)w / (float)window_w : 1;
+	platform_theme(p, w > 0 ? w : WINDOW_W, h > 0 ? h : WINDOW_H);
+	p->theme_stale = false;
+}
+
+/* ---- the loop ---- */
+
+static void send(struct platform *p, const struct input *input, uint64_t now)
+{
+	struct screen *top = screen_top(&p->host);
+	struct frame frame = {.host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now};
+
+	if (!top)
+		return;
+	draw_begin(&p->draw, p->theme.w, p->theme.h);
+	top->kind->input(top, &frame, input);
+}
+
+static void pointer_again(struct platform *p, uint64_t now)
+{
+	int x, y;
+	SDL_GetMouseState(&x, &y);
+	struct input move = {.kind = INPUT_MOVE, .x = (int)((float)x * p->ratio), .y = (int)((float)y * p->ratio)};
+
+	if (SDL_GetMouseFocus() == p->window)
+		send(p, &move, now);
+}
+
+static void window_event(struct platform *p, const SDL_Event *event)
+{
+	switch (event->window.event) {
+	case SDL_WINDOWEVENT_SIZE_CHANGED:
+		p->theme_stale = true;
+		p->shown = 0;
+		break;
+	case SDL_WINDOWEVENT_EXPOSED:
+	case SDL_WINDOWEVENT_SHOWN:
+	case SDL_WINDOWEVENT_RESTORED:
+		p->shown = 0;
+		break;
+	}
+}
+
+static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
+{
+	struct input input;
+
+	if (event->type == SDL_QUIT) {
+		input = (struct input){.kind = INPUT_CLOSE};
+		send(p, &input, now);
+		p->quit = true;
+		return;
+	}
+	if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
+		painter_reset(&p->painter, event->type == SDL_RENDER_TARGETS_RESET);
+		p->shown = 0;
+		return;
+	}
+	if (event->type == SDL_WINDOWEVENT)
+		window_event(p, event);
+	if (!input_of_sdl(event, p->ratio, &input))
+		return;
+	if (input.kind == INPUT_KEY && input.key == KEY_F11 && !input.repeat) {
+		p->prefs.fullscreen = !p->prefs.fullscreen;
+		op_prefs_changed(&p->host);
+		return;
+	}
+	send(p, &input, now);
+	if (screen_settle(&p->host, now)) {
+		platform_build(p, now); /* the new screen must know its boxes before the pointer meets them */
+		pointer_again(p, now);
+		screen_settle(&p->host, now);
+	}
+}
+
+/* Shows a new frame if it differs from the one on the screen. */
+static void show(struct platform *p, uint64_t now)
+{
+	if (p->theme_stale) {
+		struct input resize = {.kind = INPUT_RESIZE};
+		window_measure(p);
+		send(p, &resize, now);
+	}
+	screen_settle(&p->host, now);
+	platform_build(p, now);
+	if (screen_settle(&p->host, now))
+		platform_build(p, now);
+	uint64_t hash = draw_hash(&p->draw);
+	if (hash == p->shown)
+		return;
+	painter_show(&p->painter, &p->draw);
+	SDL_RenderPresent(p->renderer);
+	p->shown = hash;
+}
+
+/* Milliseconds to sleep: -1 until something happens. */
+static int rest(struct platform *p, uint64_t frame_start)
+{
+	uint64_t now = SDL_GetTicks64();
+	int wait = screen_wait(&p->host, now);
+
+	if (wait != 0)
+		return wait;
+	int spent = (int)(now - frame_start);
+	return spent < FRAME_MS ? FRAME_MS - spent : 0;
+}
+
+static void loop(struct platform *p)
+{
+	SDL_Event event;
+	uint64_t start = SDL_GetTicks64();
+
+	show(p, start);
+	while (!p->quit && p->host.count) {
+		int wait = rest(p, start);
+		bool woken = SDL_WaitEventTimeout(&event, wait);
+
+		start = SDL_GetTicks64();
+		for (bool more = woken; more && !p->quit; more = SDL_PollEvent(&event))
+			handle(p, &event, start);
+		if (p->jobs)
+			jobs_deliver(p->jobs, &p->host);
+		if (!p->quit)
+			show(p, start);
+	}
+}
+
+static void remember_size(struct platform *p)
+{
+	char sentence[SENTENCE_SIZE];
+
+	if (p->options->w || p->fullscreen || !p->host.home[0])
+		return;
+	SDL_GetWindowSize(p->window, &p->prefs.window_width, &p->prefs.window_height);
+	prefs_save(&p->prefs, p->host.home, sentence, sizeof(sentence));
+}
+
+static void window_close(struct platform *p)
+{
+	for (int i = 0; i < 4; i++)
+		SDL_FreeCursor(p->cursors[i]);
+	if (p->renderer)
+		SDL_DestroyRenderer(p->renderer);
+	if (p->window)
+		SDL_DestroyWindow(p->window);
+	SDL_Quit();
+}
+
+int window_run(const struct options *options)
+{
+	static struct platform platform;
+	struct platform *p = &platform;
+	char error[SENTENCE_SIZE] = "";
+	bool fine = platform_init(p, options, true, error);
+	/* What cannot be opened is said before a window flashes up. */
+	struct screen *first = NULL;
+
+	if (fine)
+		fine = window_open(p, error);
+	if (fine) {
+		window_measure(p);
+		first = platform_first_screen(p, error);
+		fine = first != NULL;
+	}
+	if (fine) {
+		screen_reset(&p->host, first);
+		loop(p);
+		remember_size(p);
+	}
+	platform_finish(p);
+	window_close(p);
+	if (!fine)
+		fprintf(stderr, "bastide: %s\n", error);
+	return fine ? 0 : 1;
+}
