@@ -275,7 +275,7 @@ bool session_save(struct session *session)
 	struct format_error error;
 	if (scenario_save(session->save, session->path, &error))
 		return true;
-	strncat(session->save_error, error.text, sizeof session->save_error - 1);
+	memcpy(session->save_error, error.text, sizeof session->save_error - 1);
 	return false;
 }
 

@@ -49,7 +49,7 @@ void play_layout_find(struct play *play)
 	layout->small = theme->small || cards_height(play, false) > theme->unit_h - (theme->compact ? 330 : 420);
 	layout->rail = rect_cut_right(&inner, play_px(play, rail));
 	rect_cut_right(&inner, play_px(play, theme->compact ? 12 : 14));
-	layout->table = (struct rect){0, 0, layout->rail.x + layout->rail.w / 2, theme->h};
+	layout->table = layout->window;
 	int track = play_px(play, theme->small ? 72 : theme->compact ? 50 : 64);
 	layout->track = rect_cut_bottom(&inner, track);
 	rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));
