@@ -50,20 +50,23 @@ static float road_distance(const struct plan *p, struct vec q)
 	return d;
 }
 
+/* The nearer of two distances, rounded off where they are about equal. */
+static float joined(float a, float b, float round)
+{
+	float h = round - fabsf(a - b);
+
+	return fminf(a, b) - (h > 0.0f ? h * h / (4.0f * round) : 0.0f);
+}
+
 /* Water: arms and lake run into each other without a kink. */
 static float water_distance(const struct plan *p, struct vec q)
 {
 	float d = 9.0f;
 
 	for (int i = 0; i < p->water_count; i++)
-		d = fminf(d, line_distance(&p->waters[i], q));
-	if (p->lake.count) {
-		float lake = outline_distance(&p->lake, q) + RIVER_HALF, h = 0.05f - fabsf(d - lake);
-
-		d = fminf(d, lake);
-		if (h > 0.0f)
-			d -= h * h / 0.2f;
-	}
+		d = joined(d, line_distance(&p->waters[i], q), p->water_count > 2 ? 0.09f : 0.0f);
+	if (p->lake.count)
+		d = joined(d, outline_distance(&p->lake, q) + RIVER_HALF, 0.05f);
 	return d;
 }
 

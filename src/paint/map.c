@@ -56,7 +56,7 @@ static void raster_cities(struct raster *r, const struct plan *p)
 	if (p->span.half > 0.0f) {
 		struct line deck = {2, {p->span.a, p->span.b}};
 
-		raster_strip(r, &deck, p->span.half, paint_code(PAINT_CITY, p->span.city), false);
+		raster_strip(r, &deck, p->span.half, paint_code(PAINT_CITY, p->span.city), true);
 	}
 }
 
@@ -72,6 +72,8 @@ static void raster_barriers(struct raster *r, const struct plan *p)
 		raster_strip(r, &p->roads[i], ROAD_HALF, paint_code(PAINT_ROAD, i), false);
 	if (p->village)
 		raster_disc(r, p->village_at, VILLAGE_RADIUS, VILLAGE_RADIUS, paint_code(PAINT_NONE, 0));
+	if (p->volcano)
+		raster_disc(r, p->volcano_at, 0.19f, 0.15f, paint_code(PAINT_NONE, 0));
 	raster_cities(r, p);
 	if (p->building)
 		raster_disc(r, p->building_at, p->building_radius, p->building_radius * 0.9f,
@@ -86,24 +88,38 @@ static float site_room(const struct raster *r, struct vec p)
 	return fminf(raster_clearance(r, p), edge);
 }
 
+static int half_count(unsigned halves)
+{
+	int count = 0;
+
+	for (; halves; halves &= halves - 1)
+		count++;
+	return count;
+}
+
 /*
  * The garden lies where there is room, but not in the very middle of its field:
  * a farmer needs that.  Pigs and the inn look for their places in the same way.
  */
-static struct vec find_site(const struct raster *r, float enough, float *room)
+static struct vec find_site(const struct raster *r, const struct tile_type *t, float enough, float *room)
 {
+	int large = 0; /* the field that reaches most of the border */
 	struct vec best = vec(0.5f, 0.5f);
 	float best_score = -1.0f;
 
+	for (int f = 1; f < t->field_count; f++) {
+		if (half_count(t->fields[f].half_edges) > half_count(t->fields[large].half_edges))
+			large = f;
+	}
 	*room = 0.0f;
 	for (int y = 1; y < 32; y++) {
 		for (int x = 1; x < 32; x++) {
 			struct vec p = vec((float)x / 32.0f, (float)y / 32.0f);
 
-			if (paint_code_kind(raster_code(r, p)) != PAINT_FIELD)
+			if (raster_code(r, p) != paint_code(PAINT_FIELD, large))
 				continue;
 			float here = site_room(r, p);
-			float score = fminf(here, enough) * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.25f;
+			float score = fminf(here, enough) * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.15f;
 
 			if (score > best_score) {
 				best_score = score;
@@ -124,11 +140,13 @@ void raster_plan(struct raster *r, struct plan *plan)
 	label_fields(r, plan);
 	if (t->flags & (TILE_GARDEN | TILE_PIGS | TILE_INN)) {
 		raster_measure(r);
-		struct vec site = find_site(r, t->flags & TILE_GARDEN ? 0.165f : 0.12f, &room);
+		struct vec site = find_site(r, t, t->flags & TILE_PIGS ? 0.16f : 0.165f, &room);
 
 		plan->garden_at = plan->pigs_at = plan->inn_at = site;
 		plan->garden_scale = fminf(1.0f, room / 0.165f);
 	}
+	if (t->flags & TILE_INN)
+		raster_disc(r, plan->inn_at, 0.11f, 0.11f, paint_code(PAINT_NONE, 0));
 	if (plan->garden)
 		raster_disc(r, plan->garden_at, 0.15f * plan->garden_scale, 0.125f * plan->garden_scale,
 		            paint_code(PAINT_GARDEN, 0));

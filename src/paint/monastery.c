@@ -1,132 +1,88 @@
 /* monastery.c - the abbey church with its wing, tower and precinct. */
 #include <math.h>
 
-#include "scene.h"
+#include "kit.h"
 
-/* Local coordinates: the middle of the church's front foot is (0, 0); k scales. */
-struct place {
-	struct canvas *c;
-	struct vec at;
-	float k;
-};
-
-static struct vec in_place(const struct place *p, float x, float y) { return vec(p->at.x + x * p->k, p->at.y + y * p->k); }
-
-static void quad_at(const struct place *p, const float xy[8], struct ink ink)
-{
-	struct vec points[4];
-
-	for (int i = 0; i < 4; i++)
-		points[i] = in_place(p, xy[2 * i], xy[2 * i + 1]);
-	draw_polygon(p->c, points, 4, ink);
-}
-
-static struct ink upright(const struct place *p, uint32_t top, uint32_t foot, float y0, float y1)
-{
-	return ink_vertical(rgb(top), rgb(foot), p->at.y + y0 * p->k, p->at.y + y1 * p->k);
-}
-
-static void arched(const struct place *p, float x, float y, float half, float high, uint32_t color)
-{
-	struct vec a = in_place(p, x - half, y - high), b = in_place(p, x + half, y);
-
-	path_rect(p->c, a.x, a.y, b.x, b.y);
-	path_ellipse(p->c, in_place(p, x, y - high), half * p->k, half * p->k * 1.15f);
-	path_fill(p->c, ink_solid(rgb(color)));
-}
-
-static void roof_rows(const struct place *p, float x0, float x1, float y0, float y1, float slant, int rows)
-{
-	if (p->c->scale < 90.0f)
-		return;
-	for (int i = 1; i < rows; i++) {
-		float t = (float)i / (float)rows, y = y0 + (y1 - y0) * t, in = slant * (1.0f - t);
-
-		path_line(p->c, in_place(p, x0 + in, y), in_place(p, x1 - in, y), 0.0026f);
-	}
-	path_fill(p->c, ink_alpha(rgb(0x5E2A16), 0.40f));
-}
-
-static void wing(const struct place *p)
+static void wing(const struct kit *p)
 {
 	/* the monks' wing to the west, gable to the front */
-	struct vec front[5] = {in_place(p, -0.172f, -0.046f), in_place(p, -0.132f, -0.094f), in_place(p, -0.092f, -0.046f),
-	                       in_place(p, -0.092f, 0.012f), in_place(p, -0.172f, 0.012f)};
+	struct vec front[5] = {kit_point(p, -0.172f, -0.046f), kit_point(p, -0.132f, -0.094f), kit_point(p, -0.092f, -0.046f),
+	                       kit_point(p, -0.092f, 0.012f), kit_point(p, -0.172f, 0.012f)};
 	float left[8] = {-0.182f, -0.040f, -0.182f, -0.092f, -0.132f, -0.150f, -0.132f, -0.096f};
 	float right[8] = {-0.132f, -0.096f, -0.132f, -0.150f, -0.082f, -0.092f, -0.082f, -0.040f};
 
-	quad_at(p, left, upright(p, 0xE08A52, 0xC4643A, -0.15f, -0.04f));
-	quad_at(p, right, upright(p, 0xB9582F, 0xA04A2A, -0.15f, -0.04f));
-	draw_polygon(p->c, front, 5, upright(p, 0xFBF1DC, 0xE2CFAA, -0.09f, 0.012f));
-	arched(p, -0.150f, -0.012f, 0.008f, 0.018f, 0x55606A);
-	arched(p, -0.114f, -0.012f, 0.008f, 0.018f, 0x55606A);
-	arched(p, -0.132f, -0.052f, 0.008f, 0.012f, 0x55606A);
+	kit_quad(p, left, kit_upright(p, 0xE08A52, 0xC4643A, -0.15f, -0.04f));
+	kit_quad(p, right, kit_upright(p, 0xB9582F, 0xA04A2A, -0.15f, -0.04f));
+	draw_polygon(p->c, front, 5, kit_upright(p, 0xFBF1DC, 0xE2CFAA, -0.09f, 0.012f));
+	kit_arch(p, -0.150f, -0.012f, 0.008f, 0.018f, 0x55606A);
+	kit_arch(p, -0.114f, -0.012f, 0.008f, 0.018f, 0x55606A);
+	kit_arch(p, -0.132f, -0.052f, 0.008f, 0.012f, 0x55606A);
 }
 
-static void nave(const struct place *p)
+static void nave(const struct kit *p)
 {
 	float front[8] = {-0.098f, -0.078f, 0.052f, -0.078f, 0.052f, 0.010f, -0.098f, 0.010f};
 	float roof[8] = {-0.094f, -0.168f, 0.052f, -0.168f, 0.060f, -0.070f, -0.106f, -0.070f};
 
-	quad_at(p, front, upright(p, 0xFBF1DC, 0xDFCBA6, -0.078f, 0.01f));
-	struct vec shade[2] = {in_place(p, -0.098f, -0.070f), in_place(p, 0.052f, -0.056f)};
+	kit_quad(p, front, kit_upright(p, 0xFBF1DC, 0xDFCBA6, -0.078f, 0.01f));
+	struct vec shade[2] = {kit_point(p, -0.098f, -0.070f), kit_point(p, 0.052f, -0.056f)};
 
 	fill_rect(p->c, shade[0].x, shade[0].y, shade[1].x, shade[1].y, ink_alpha(rgb(0x5A3A26), 0.35f));
-	quad_at(p, roof, upright(p, 0xDE8850, 0xB9552F, -0.168f, -0.07f));
-	roof_rows(p, -0.106f, 0.060f, -0.168f, -0.070f, 0.012f, 6);
-	fill_line(p->c, in_place(p, -0.094f, -0.166f), in_place(p, 0.052f, -0.166f), 0.006f * p->k, ink_solid(rgb(0xEBA672)));
+	kit_quad(p, roof, kit_upright(p, 0xDE8850, 0xB9552F, -0.168f, -0.07f));
+	kit_rows(p, -0.106f, 0.060f, -0.168f, -0.070f, 0.012f, 6, 0x5E2A16);
+	fill_line(p->c, kit_point(p, -0.094f, -0.166f), kit_point(p, 0.052f, -0.166f), 0.006f * p->k, ink_solid(rgb(0xEBA672)));
 	for (int i = 0; i < 4; i++) {
 		float x = -0.076f + 0.0345f * (float)i;
 
 		if (i != 2)
-			arched(p, x, -0.018f, 0.0075f, 0.026f, 0x46586B);
+			kit_arch(p, x, -0.018f, 0.0075f, 0.026f, 0x46586B);
 	}
 	/* buttresses between the windows */
 	for (int i = 0; i < 4; i++) {
 		float x = -0.096f + 0.036f * (float)i;
-		struct vec a = in_place(p, x, -0.05f), b = in_place(p, x + 0.006f, 0.012f);
+		struct vec a = kit_point(p, x, -0.05f), b = kit_point(p, x + 0.006f, 0.012f);
 
 		fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xCDB78F)));
 	}
 	/* the porch with a rose window above */
-	struct vec porch[5] = {in_place(p, -0.030f, -0.040f), in_place(p, -0.007f, -0.066f), in_place(p, 0.016f, -0.040f),
-	                       in_place(p, 0.016f, 0.018f), in_place(p, -0.030f, 0.018f)};
+	struct vec porch[5] = {kit_point(p, -0.030f, -0.040f), kit_point(p, -0.007f, -0.066f), kit_point(p, 0.016f, -0.040f),
+	                       kit_point(p, 0.016f, 0.018f), kit_point(p, -0.030f, 0.018f)};
 
-	draw_polygon(p->c, porch, 5, upright(p, 0xF6E8CC, 0xDBC59C, -0.066f, 0.018f));
-	arched(p, -0.007f, 0.018f, 0.011f, 0.026f, 0x4A2E1E);
-	fill_ellipse(p->c, in_place(p, -0.007f, -0.040f), 0.0085f * p->k, 0.0085f * p->k, ink_solid(rgb(0x6B4A2C)));
-	fill_ellipse(p->c, in_place(p, -0.007f, -0.040f), 0.0062f * p->k, 0.0062f * p->k, ink_solid(rgb(0x4FA3D8)));
+	draw_polygon(p->c, porch, 5, kit_upright(p, 0xF6E8CC, 0xDBC59C, -0.066f, 0.018f));
+	kit_arch(p, -0.007f, 0.018f, 0.011f, 0.026f, 0x4A2E1E);
+	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0085f * p->k, 0.0085f * p->k, ink_solid(rgb(0x6B4A2C)));
+	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0062f * p->k, 0.0062f * p->k, ink_solid(rgb(0x4FA3D8)));
 }
 
-static void bell_tower(const struct place *p)
+static void bell_tower(const struct kit *p)
 {
 	float body[8] = {0.040f, -0.190f, 0.108f, -0.190f, 0.108f, 0.016f, 0.040f, 0.016f};
-	struct vec left = in_place(p, 0.040f, 0), right = in_place(p, 0.108f, 0);
+	struct vec left = kit_point(p, 0.040f, 0), right = kit_point(p, 0.108f, 0);
 
-	quad_at(p, body, ink_horizontal(rgb(0xFDF5E4), rgb(0xCBB692), left.x, right.x));
-	struct vec a = in_place(p, 0.037f, -0.132f), b = in_place(p, 0.111f, -0.124f);
+	kit_quad(p, body, ink_horizontal(rgb(0xFDF5E4), rgb(0xCBB692), left.x, right.x));
+	struct vec a = kit_point(p, 0.037f, -0.132f), b = kit_point(p, 0.111f, -0.124f);
 
 	fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xBFA77E)));
-	arched(p, 0.060f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
-	arched(p, 0.088f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
-	fill_ellipse(p->c, in_place(p, 0.060f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
-	fill_ellipse(p->c, in_place(p, 0.088f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
-	arched(p, 0.074f, -0.060f, 0.006f, 0.020f, 0x46586B);
+	kit_arch(p, 0.060f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
+	kit_arch(p, 0.088f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
+	fill_ellipse(p->c, kit_point(p, 0.060f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
+	fill_ellipse(p->c, kit_point(p, 0.088f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
+	kit_arch(p, 0.074f, -0.060f, 0.006f, 0.020f, 0x46586B);
 	/* a pyramid of slate, a golden cross */
-	struct vec tip = in_place(p, 0.074f, -0.300f);
-	struct vec west[3] = {in_place(p, 0.030f, -0.184f), tip, in_place(p, 0.082f, -0.176f)};
-	struct vec east[3] = {in_place(p, 0.082f, -0.176f), tip, in_place(p, 0.118f, -0.184f)};
+	struct vec tip = kit_point(p, 0.074f, -0.300f);
+	struct vec west[3] = {kit_point(p, 0.030f, -0.184f), tip, kit_point(p, 0.082f, -0.176f)};
+	struct vec east[3] = {kit_point(p, 0.082f, -0.176f), tip, kit_point(p, 0.118f, -0.184f)};
 
 	draw_polygon(p->c, west, 3, ink_horizontal(rgb(0x8FB3D0), rgb(0x587C9C), left.x, right.x));
 	draw_polygon(p->c, east, 3, ink_solid(rgb(0x3F5F7C)));
-	path_line(p->c, tip, in_place(p, 0.074f, -0.338f), 0.0075f * p->k);
-	path_line(p->c, in_place(p, 0.062f, -0.322f), in_place(p, 0.086f, -0.322f), 0.0075f * p->k);
+	path_line(p->c, tip, kit_point(p, 0.074f, -0.338f), 0.0075f * p->k);
+	path_line(p->c, kit_point(p, 0.062f, -0.322f), kit_point(p, 0.086f, -0.322f), 0.0075f * p->k);
 	path_fill(p->c, ink_solid(rgb(0xE5B93F)));
 }
 
 static void monastery_draw(struct canvas *c, const struct item *item)
 {
-	struct place p = {c, item->at, item->size};
+	struct kit p = {c, item->at, item->size};
 
 	wing(&p);
 	nave(&p);
@@ -229,7 +185,7 @@ void building_add(struct scene *s)
 
 	if (!p->building)
 		return;
-	float k = p->building_radius / (shrine ? 0.15f : 0.19f);
+	float k = p->building_radius / (shrine ? 0.13f : 0.19f);
 	struct item *item = shrine ? scene_add(s, shrine_draw, shrine_shade, vec(p->building_at.x, p->building_at.y + 0.012f))
 	                           : scene_add(s, monastery_draw, monastery_shade, vec(p->building_at.x + 0.022f, p->building_at.y + 0.03f));
 

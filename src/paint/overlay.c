@@ -27,9 +27,12 @@ static void scene_fill(struct scene *s)
 {
 	walls_add(s);
 	gates_add(s);
+	span_add(s);
 	bridges_add(s);
 	building_add(s);
 	garden_add(s);
+	river_add(s);
+	inn_add(s);
 	pigs_add(s);
 	village_add(s);
 	pennants_add(s);

@@ -86,7 +86,7 @@ static struct vec gate_near(const struct plan *p, int edge)
 		int next = (edge + 1) & 3;
 		bool beside = t->edges[next] == TERRAIN_CITY;
 
-		return vec_turned(vec(beside ? 0.72f : 0.28f, 0.62f), edge);
+		return vec_turned(vec(beside ? 0.71f : 0.29f, 0.36f), edge);
 	}
 	for (int e = 0; e < EDGE_COUNT; e++) {
 		if (t->edges[e] == TERRAIN_CITY && city_edges(t) == 1)

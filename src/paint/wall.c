@@ -177,22 +177,32 @@ void walls_add(struct scene *s)
 		wall_add(s, &s->plan.walls[i].line);
 }
 
+/* The corner a wall ends at; -1: it ends inside the tile. */
+static int corner_of(struct vec end)
+{
+	static const struct vec corner[4] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+
+	for (int i = 0; i < 4; i++) {
+		if (vec_distance(corner[i], end) < 0.01f)
+			return i;
+	}
+	return -1;
+}
+
 unsigned paint_towers(const struct tile_type *type, int rotation)
 {
+	struct plan plan;
 	unsigned towers = 0;
 
-	for (int i = 0; i < type->city_count; i++) {
-		unsigned edges = edges_turned(type->cities[i].edges, rotation & 3);
+	plan_build(&plan, type, rotation);
+	for (int i = 0; i < plan.wall_count; i++) {
+		const struct line *line = &plan.walls[i].line;
+		int first = corner_of(line->at[0]), last = corner_of(line->at[line->count - 1]);
 
-		for (int e = 0; e < EDGE_COUNT; e++) {
-			if (!(edges >> e & 1))
-				continue;
-			/* a corner carries a tower unless the same city goes on round it */
-			if (!(edges >> ((e + 3) & 3) & 1))
-				towers |= 1u << e;
-			if (!(edges >> ((e + 1) & 3) & 1))
-				towers |= 1u << ((e + 1) & 3);
-		}
+		if (first >= 0)
+			towers |= 1u << first;
+		if (last >= 0)
+			towers |= 1u << last;
 	}
 	return towers;
 }
