@@ -309,18 +309,23 @@ void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t ba
 {
 	struct draw_cmd *cmd = draw_append(draw, DRAW_LAYER_BEGIN, rect_make(0, 0, w, h), background);
 
-	if (!cmd)
-		return;
-	cmd->flags = keep;
-	cmd->u.image.key = key;
-	cmd->u.image.w = w;
-	cmd->u.image.h = h;
-	cmd->u.image.opaque = true;
+	if (cmd) {
+		cmd->flags = keep;
+		cmd->u.image.key = key;
+		cmd->u.image.w = w;
+		cmd->u.image.h = h;
+		cmd->u.image.opaque = true;
+	}
+	/* Inside, the layer's own bounds take the place of the window's. */
+	assert(draw->clip_depth < DRAW_DEPTH_MAX);
+	draw->clips[draw->clip_depth++] = rect_make(0, 0, w, h);
 }
 
 void draw_layer_end(struct draw *draw)
 {
+	draw->clip_depth--;
 	draw_append(draw, DRAW_LAYER_END, (struct rect){0}, 0);
+	draw_append(draw, DRAW_CLIP, draw->clip_depth ? draw_clip(draw) : rect_make(0, 0, -1, -1), 0);
 }
 
 void draw_layer(struct draw *draw, uint64_t key, const struct draw_image *how)
