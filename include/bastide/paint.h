@@ -158,6 +158,7 @@ enum {
 	PAINT_MAP_MAX = 256, /* largest n; 96 or 128 is plenty for hit-testing */
 	PAINT_SPOTS_MAX = 24,
 	PAINT_LINKS_MAX = 2,
+	PAINT_QUARTER_SLOTS = 12,
 };
 
 /*
@@ -183,6 +184,13 @@ struct paint_spot {
  * Keep the result; scratch: paint_scratch_size(96).
  */
 int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
+
+/*
+ * Where figures stand in a quarter of the City of Carcassonne, in sides from
+ * the north-west corner of its board of 4 * 3 cells.  Slot 0 is the Count's;
+ * slots go on in the order in which they should be filled, and repeat.
+ */
+void paint_quarter_place(enum paint_quarter quarter, int slot, float *x, float *y);
 
 /* A passage below a city bridge: the field on one side goes on at the other. */
 struct paint_link {

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "carcassonne.h"
 #include "paint_limits.h"
 
 enum { GRID_CELLS = 64 };
@@ -107,6 +108,12 @@ static float street_distance(const struct scene *s, struct vec q)
 		if (paint_code_kind(s->spots[i].code) == PAINT_CITY)
 			d = fminf(d, vec_distance(vec(s->spots[i].x, s->spots[i].y), q) - 0.036f);
 	}
+	if (s->plan.type->flags & TILE_CARCASSONNE) {
+		int cx, cy;
+
+		city_cell(s->plan.type, &cx, &cy);
+		d = fminf(d, city_street_distance(vec(q.x + (float)cx, q.y + (float)cy)));
+	}
 	return d;
 }
 
@@ -116,7 +123,7 @@ static void ground_grids(struct ground *g)
 
 	g->has_road = s->plan.road_count > 0;
 	g->has_river = s->plan.water_count > 0;
-	g->has_street = s->street_count > 0;
+	g->has_street = s->street_count > 0 || s->plan.type->flags & TILE_CARCASSONNE;
 	for (int j = 0; j <= g->road.n; j++) {
 		for (int i = 0; i <= g->road.n; i++) {
 			struct vec q = vec((float)i / (float)g->road.n, (float)j / (float)g->road.n);
@@ -157,7 +164,7 @@ static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
 	const struct plan *p = &g->scene->plan;
 	struct canvas c;
 
-	if (!p->region_count && !p->band.count)
+	if (!p->region_count && !p->band.count && !(p->type->flags & TILE_CARCASSONNE))
 		return;
 	canvas_init(&c, rgba, g->size, g->size, 0, 0, (float)g->size, scratch);
 	for (int i = 0; i < p->region_count; i++) {
@@ -166,6 +173,16 @@ static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
 	}
 	if (p->band.count) {
 		path_polygon(&c, p->band.at, p->band.count);
+		path_mask(&c, g->city);
+	}
+	if (p->type->flags & TILE_CARCASSONNE) {
+		struct vec at[CITY_WALL_POINTS];
+		int n = city_wall(at), cx, cy;
+
+		city_cell(p->type, &cx, &cy);
+		for (int i = 0; i < n; i++)
+			at[i] = vec(at[i].x - (float)cx, at[i].y - (float)cy);
+		path_polygon(&c, at, n);
 		path_mask(&c, g->city);
 	}
 }

@@ -75,6 +75,8 @@ static void raster_barriers(struct raster *r, const struct plan *p)
 	if (p->volcano)
 		raster_disc(r, p->volcano_at, 0.19f, 0.15f, paint_code(PAINT_NONE, 0));
 	raster_cities(r, p);
+	if (t->flags & TILE_CARCASSONNE)
+		carcassonne_raster(r, p);
 	if (p->building)
 		raster_disc(r, p->building_at, p->building_radius, p->building_radius * 0.9f,
 		            paint_code(PAINT_BUILDING, 0));

@@ -35,10 +35,26 @@ static void scene_fill(struct scene *s)
 	inn_add(s);
 	pigs_add(s);
 	village_add(s);
+	carcassonne_add(s);
 	pennants_add(s);
 	houses_add(s);
 	trees_add(s);
 	meadow_add(s);
+}
+
+/* Cells of the City of Carcassonne end at their seams: the next cell paints the rest. */
+static void clip_seams(struct canvas *c, const struct scene *s, struct paint_frame f, int size)
+{
+	const uint8_t *edges = s->plan.type->edges;
+
+	if (edges[EDGE_W] == TERRAIN_SEAM)
+		c->clip_x0 = f.left;
+	if (edges[EDGE_N] == TERRAIN_SEAM)
+		c->clip_y0 = f.top;
+	if (edges[EDGE_E] == TERRAIN_SEAM)
+		c->clip_x1 = f.left + size;
+	if (edges[EDGE_S] == TERRAIN_SEAM)
+		c->clip_y1 = f.top + size;
 }
 
 void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
@@ -48,6 +64,7 @@ void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *s
 	struct canvas c;
 
 	canvas_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, (uint8_t *)scratch + scene_bytes());
+	clip_seams(&c, s, f, size);
 	scene_fill(s);
 	scene_paint(s, &c);
 	canvas_finish(&c);

@@ -1,6 +1,7 @@
 /* plan_road.c - roads: through the tile, to a village, a gate, a building. */
 #include <math.h>
 
+#include "carcassonne.h"
 #include "plan.h"
 
 /* A point so far in from the middle of an edge. */
@@ -102,9 +103,33 @@ static void road_to_gate(struct plan *p, struct line *line, int edge)
 	road_to(line, edge, g->at, vec(-g->out.x, -g->out.y));
 }
 
+/* To a gate in the great wall of the City of Carcassonne. */
+static void road_to_city(const struct plan *p, struct line *line, int edge)
+{
+	struct vec best = vec(0.5f, 0.5f), out = vec(0, 1);
+	float near = 9.0f;
+	int cx, cy;
+
+	city_cell(p->type, &cx, &cy);
+	for (int i = 0; i < CITY_GATES; i++) {
+		struct plan_gate g = city_gate(i);
+		struct vec at = vec(g.at.x - (float)cx, g.at.y - (float)cy);
+		float d = vec_distance(at, vec(0.5f, 0.5f));
+
+		if (d < near) {
+			near = d;
+			best = at;
+			out = g.out;
+		}
+	}
+	road_to(line, edge, best, vec(-out.x, -out.y));
+}
+
 static void road_ending(struct plan *p, struct line *line, int edge)
 {
-	if (p->building) {
+	if (p->type->flags & TILE_CARCASSONNE) {
+		road_to_city(p, line, edge);
+	} else if (p->building) {
 		road_to(line, edge, p->building_at, unit(port(edge, 0.2f), p->building_at));
 	} else if (p->village) {
 		road_to(line, edge, p->village_at, unit(port(edge, 0.2f), p->village_at));

@@ -118,7 +118,7 @@ struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade,
 	struct item *item = &s->items[s->item_count];
 
 	*item = (struct item){.draw = draw, .shade = shade, .at = foot, .order = s->item_count};
-	item->depth = (int)(foot.y * DEPTH_UNIT);
+	item->depth = (int)floorf(foot.y * DEPTH_UNIT);
 	item->look = hash4(s->seed, (uint32_t)s->item_count, 0x17e, 0);
 	s->item_count++;
 	return item;

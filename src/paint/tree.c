@@ -120,6 +120,12 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 {
 	if (paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD || raster_clearance(&s->raster, at) < r + margin)
 		return false;
+	/* a seam cuts what stands on it */
+	const uint8_t *edges = s->plan.type->edges;
+
+	if ((edges[EDGE_W] == TERRAIN_SEAM && at.x < 0.09f) || (edges[EDGE_E] == TERRAIN_SEAM && at.x > 0.91f) ||
+	    (edges[EDGE_N] == TERRAIN_SEAM && at.y < high + 0.04f) || (edges[EDGE_S] == TERRAIN_SEAM && at.y > 0.95f))
+		return false;
 	for (float h = high * 0.5f; h <= high * 1.01f; h += high * 0.25f) {
 		struct vec top = vec(at.x, at.y - h);
 
