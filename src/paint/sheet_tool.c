@@ -17,8 +17,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "bastide/format.h"
 #include "bastide/paint.h"
-#include "sheet_tiles.h"
 
 struct picture {
 	int width, height;
@@ -396,13 +396,18 @@ static void board_city(struct board *b)
 
 int main(int argc, char **argv)
 {
-	const struct tile_set *set = sheet_tiles();
+	struct format_error error;
+	struct tile_set *set = tile_set_load(NULL, &error);
 	const char *what = argc > 1 ? argv[1] : "";
 	struct board *b = take(sizeof *b);
 	struct picture p = {0};
 
-	if (!set)
+	if (!set) {
+		char line[FORMAT_LINE_SIZE];
+
+		fprintf(stderr, "%s\n", format_error_line(&error, line));
 		return 1;
+	}
 	board_init(b, set, argc > 4 ? (uint32_t)atoi(argv[4]) : 7);
 	if (!strcmp(what, "sheet") && argc > 2) {
 		p = draw_sheet(set, atoi(argv[2]), argc > 3 ? argv[3] : NULL);
@@ -443,5 +448,6 @@ int main(int argc, char **argv)
 		picture_write(&p);
 	free(p.rgb);
 	free(b);
+	tile_set_destroy(set);
 	return 0;
 }
