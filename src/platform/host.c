@@ -1,5 +1,7 @@
 #include "host.h"
 
+#include "ending.h"
+
 #include <SDL_image.h>
 #include <bastide/format.h>
 #include <pwd.h>
@@ -190,7 +192,15 @@ struct screen *platform_first_screen(struct platform *p, char error[SENTENCE_SIZ
 	if (!o->file)
 		return title_screen_create(&p->host);
 	struct session *session = save_open(p->tiles, p->host.home[0] ? p->host.home : NULL, o->file, o->at, error);
-	return session ? play_screen_create(&p->host, session) : NULL;
+	if (!session)
+		return NULL;
+	error[0] = '\0';
+	screen = ending_screen(&p->host, o, session, error, SENTENCE_SIZE);
+	if (!screen && !error[0])
+		return play_screen_create(&p->host, session);
+	if (!screen)
+		session_destroy(session);
+	return screen;
 }
 
 bool platform_save_picture(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])

@@ -119,6 +119,8 @@ struct tally_act {
 	int city_count, open_count;
 	short cities[TILES_MAX];        /* finished, in the order they light up */
 	short opens[TILES_MAX];
+	int tile_count;
+	struct cell tiles[TILES_MAX];   /* FEATURE: what is counted, a monastery's neighbours too */
 	uint64_t capped[PLAYERS_MAX];   /* FARM under field3cap: bit per entry of `cities` paid to him before */
 	int farmer_count;
 	struct tally_farmer farmers[TALLY_FARMERS_MAX];

@@ -64,8 +64,8 @@ static void frame_find(const struct tally *tally, struct tally_act *act)
 		for (int k = 0; k < city->gap_count; k++)
 			frame_include(&frame, city->gaps[k]);
 	}
-	if (act->feature)
-		frame_include_feature(&frame, act->feature);
+	for (int i = 0; i < act->tile_count; i++)
+		frame_include(&frame, act->tiles[i]);
 	if (frame.w > 0)
 		act->frame = frame;
 }
@@ -158,6 +158,23 @@ static bool acts_market(struct tally *tally)
 
 /* ---- unfinished features ---- */
 
+/* The tiles that are counted: of a building also those round it. */
+static void tiles_find(const struct tally *tally, struct tally_act *act, struct cell cell)
+{
+	const struct feature *feature = act->feature;
+	bool built = feature->kind != FEATURE_CITY && feature->kind != FEATURE_ROAD;
+	for (int i = 0; i < feature->tile_count && !built; i++)
+		act->tiles[act->tile_count++] = feature->tiles[i];
+	if (!built)
+		return;
+	act->tiles[act->tile_count++] = cell;
+	for (int dy = -1; dy <= 1; dy++)
+		for (int dx = -1; dx <= 1; dx++)
+			if ((dx || dy) && game_tile_at(tally->game, cell.x + dx, cell.y + dy) >= 0)
+				act->tiles[act->tile_count++] = (struct cell){(int16_t)(cell.x + dx),
+									      (int16_t)(cell.y + dy)};
+}
+
 static bool acts_unfinished(struct tally *tally)
 {
 	const struct record_list *list = tally->records;
@@ -184,6 +201,7 @@ static bool acts_unfinished(struct tally *tally)
 			act->kind = ACT_FEATURE;
 			act->part = PART_UNFINISHED;
 			act->feature = feature;
+			tiles_find(tally, act, record->cell);
 			for (int k = 0; k < feature->figure_count; k++)
 				farmer_add(act, &feature->figures[k], -1);
 			rows_find(tally, act);
@@ -297,7 +315,7 @@ static bool act_cities(struct tally *tally, int first)
 	for (int i = 0; i < act->city_count; i++)
 		city_records_take(tally, act, act->cities[i]);
 	act_opens_find(tally, act);
-	act->gathers = act->city_count == 1;
+	act->gathers = act->city_count == 1 || (farms & (farms - 1));
 	return true;
 }
 

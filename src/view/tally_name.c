@@ -33,7 +33,9 @@ static float misfit(int name, float dx, float dy)
 		return r * 2.2f + .05f;
 	if (r < 1e-4f)
 		return 1;
-	return 1 - (dx * compass[name].x + dy * compass[name].y) / r + (r < .12f ? .5f : 0);
+	/* the four plain names are easier to point at than the four between them */
+	float between = compass[name].x != 0 && compass[name].y != 0 ? .16f : 0;
+	return 1 - (dx * compass[name].x + dy * compass[name].y) / r + between + (r < .12f ? .5f : 0);
 }
 
 static void name_give(struct tally_farm *farm, int name, int nth)

@@ -42,7 +42,7 @@
 #define STAGE_FILL .80f
 #define TILE_MOST 190.f
 
-struct plan {
+struct planner {
 	struct tally *tally;
 	struct tally_act *act;
 	double now, holds; /* holds: factor on all waits */
@@ -50,7 +50,7 @@ struct plan {
 	bool failed;
 };
 
-static void beat_add(struct plan *plan, int kind, int index, double start, double length)
+static void beat_add(struct planner *plan, int kind, int index, double start, double length)
 {
 	struct tally *tally = plan->tally;
 	if (tally->beat_count == tally->beat_capacity) {
@@ -70,7 +70,7 @@ static void beat_add(struct plan *plan, int kind, int index, double start, doubl
 		plan->now = start + length;
 }
 
-static void beat_next(struct plan *plan, int kind, int index, double length)
+static void beat_next(struct planner *plan, int kind, int index, double length)
 {
 	beat_add(plan, kind, index, plan->now, length);
 }
@@ -90,7 +90,7 @@ static bool frame_inside(struct tally_frame inner, struct tally_frame outer)
 
 /* The camera stays where it is while the act's land is in the picture and not
  * small in it. */
-static void camera_move(struct plan *plan)
+static void camera_move(struct planner *plan)
 {
 	struct tally_act *act = plan->act;
 	if (frame_tile(act->frame) < 1.3f * frame_tile(plan->tally->whole))
@@ -105,7 +105,7 @@ static void camera_move(struct plan *plan)
 }
 
 /* Begins BORDER_LEAD before the camera ends. */
-static void border_move(struct plan *plan)
+static void border_move(struct planner *plan)
 {
 	double camera = plan->now;
 	for (int i = plan->tally->beat_count - 1; i >= 0; i--) {
@@ -118,7 +118,7 @@ static void border_move(struct plan *plan)
 	beat_add(plan, BEAT_BORDER, 0, camera, BORDER);
 }
 
-static void stand_move(struct plan *plan)
+static void stand_move(struct planner *plan)
 {
 	double start = plan->now;
 	for (int i = 0; i < plan->act->farmer_count; i++) {
@@ -127,7 +127,7 @@ static void stand_move(struct plan *plan)
 	}
 }
 
-static void gather_move(struct plan *plan)
+static void gather_move(struct planner *plan)
 {
 	double start = plan->now;
 	for (int i = 0; i < plan->act->farmer_count; i++) {
@@ -137,21 +137,21 @@ static void gather_move(struct plan *plan)
 	}
 }
 
-static void verdict_move(struct plan *plan)
+static void verdict_move(struct planner *plan)
 {
 	beat_next(plan, BEAT_HOLD, 0, HOLD * plan->holds);
 	beat_next(plan, BEAT_TAG, 0, TAG);
 	beat_next(plan, BEAT_SWEEP, 0, SWEEP);
 }
 
-static void opens_move(struct plan *plan)
+static void opens_move(struct planner *plan)
 {
 	double start = plan->now;
 	for (int i = 0; i < plan->act->open_count; i++)
 		beat_add(plan, BEAT_OPEN, i, start + OPEN_NEXT * i, OPEN);
 }
 
-static void cities_move(struct plan *plan, int kind, int count)
+static void cities_move(struct planner *plan, int kind, int count)
 {
 	double start = plan->now, interval = CITY_NEXT;
 	for (int i = 0; i < count; i++) {
@@ -162,7 +162,7 @@ static void cities_move(struct plan *plan, int kind, int count)
 	}
 }
 
-static void pay_move(struct plan *plan)
+static void pay_move(struct planner *plan)
 {
 	int32_t most = 0;
 	for (int i = 0; i < plan->act->pay_count; i++)
@@ -176,7 +176,7 @@ static void pay_move(struct plan *plan)
 	beat_next(plan, BEAT_RELEASE, 0, RELEASE);
 }
 
-static void farm_plan(struct plan *plan)
+static void farm_plan(struct planner *plan)
 {
 	camera_move(plan);
 	border_move(plan);
@@ -188,7 +188,7 @@ static void farm_plan(struct plan *plan)
 	pay_move(plan);
 }
 
-static void cities_plan(struct plan *plan)
+static void cities_plan(struct planner *plan)
 {
 	camera_move(plan);
 	border_move(plan);
@@ -203,7 +203,7 @@ static void cities_plan(struct plan *plan)
 	pay_move(plan);
 }
 
-static void feature_plan(struct plan *plan)
+static void feature_plan(struct planner *plan)
 {
 	camera_move(plan);
 	beat_next(plan, BEAT_LIGHT, 0, DIM);
@@ -211,11 +211,11 @@ static void feature_plan(struct plan *plan)
 		stand_move(plan);
 		verdict_move(plan);
 	}
-	cities_move(plan, BEAT_TILE, plan->act->feature->tile_count);
+	cities_move(plan, BEAT_TILE, plan->act->tile_count);
 	pay_move(plan);
 }
 
-static void card_plan(struct plan *plan)
+static void card_plan(struct planner *plan)
 {
 	camera_move(plan);
 	beat_next(plan, BEAT_LIGHT, 0, LIGHT);
@@ -223,7 +223,7 @@ static void card_plan(struct plan *plan)
 	pay_move(plan);
 }
 
-static void send_plan(struct plan *plan)
+static void send_plan(struct planner *plan)
 {
 	camera_move(plan);
 	beat_next(plan, BEAT_LIGHT, 0, DIM);
@@ -231,7 +231,16 @@ static void send_plan(struct plan *plan)
 	beat_next(plan, BEAT_HOLD, 0, HOLD * plan->holds);
 }
 
-static void act_plan(struct plan *plan)
+/* With nothing before the farms their own card follows at once. */
+static double title_length(const struct planner *plan)
+{
+	const struct tally_act *act = plan->act;
+	if (act->part == PART_FARMS)
+		return TITLE_FARMS;
+	return act[1].part == PART_FARMS ? TITLE_START / 2 : TITLE_START;
+}
+
+static void act_plan(struct planner *plan)
 {
 	struct tally_act *act = plan->act;
 	act->first_beat = plan->tally->beat_count;
@@ -239,7 +248,7 @@ static void act_plan(struct plan *plan)
 	switch (act->kind) {
 	case ACT_TITLE:
 		camera_move(plan);
-		beat_add(plan, BEAT_TITLE, 0, act->start, act->part == PART_FARMS ? TITLE_FARMS : TITLE_START);
+		beat_add(plan, BEAT_TITLE, 0, act->start, title_length(plan));
 		break;
 	case ACT_SEND: send_plan(plan); break;
 	case ACT_FEATURE: feature_plan(plan); break;
@@ -255,9 +264,9 @@ static void act_plan(struct plan *plan)
 	act->end = plan->now;
 }
 
-static void plan_run(struct plan *plan, struct tally *tally, double holds, const struct tally_frame frames[])
+static void plan_run(struct planner *plan, struct tally *tally, double holds, const struct tally_frame frames[])
 {
-	*plan = (struct plan){.tally = tally, .holds = holds, .frame = tally->whole};
+	*plan = (struct planner){.tally = tally, .holds = holds, .frame = tally->whole};
 	tally->beat_count = 0;
 	for (int i = 0; i < PART_COUNT; i++)
 		tally->part_start[i] = -1;
@@ -363,7 +372,7 @@ static void act_marks(struct tally *tally, int index)
 
 bool tally_plan(struct tally *tally)
 {
-	struct plan plan;
+	struct planner plan;
 	struct tally_frame *frames = malloc((size_t)tally->act_count * sizeof *frames);
 	if (!frames)
 		return false;

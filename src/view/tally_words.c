@@ -75,6 +75,8 @@ static void verdict_write(const struct tally *tally, struct tally_act *act)
 {
 	char names[96];
 	int most = 0, next = 0;
+	if (act->row_count == 0)
+		return;
 	for (int r = 0; r < act->row_count; r++) {
 		int n = act->counts[act->rows[r]];
 		next = n < most && n > next ? n : next;
@@ -142,7 +144,7 @@ static void cities_write(const struct tally *tally, struct tally_act *act)
 	}
 	if (act->city_count > 1)
 		snprintf(act->subtitle, sizeof act->subtitle,
-			 trn("Fed by %s alone, so the farmers are counted once for all of them.",
+			 trn("Fed by %s, so the farmers are counted once for all of them.",
 			     "Fed by %s, so the farmers are counted once for all of them.", (unsigned long)count), farms);
 	else
 		snprintf(act->subtitle, sizeof act->subtitle, count == 1 ? tr("Only %s feeds it.") : tr("Fed by %s."), farms);

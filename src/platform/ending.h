@@ -1,0 +1,19 @@
+/*
+ * ending.h - pictures of a finished game: a moment of the show, or the same
+ * table under several farm rules.
+ */
+#ifndef BASTIDE_PLATFORM_ENDING_H
+#define BASTIDE_PLATFORM_ENDING_H
+
+#include "options.h"
+#include "screen.h"
+
+struct session;
+
+/* The screen that --time or --editions ask for where the game is over (or its
+ * next move ends it).  NULL if the table is meant, or with a sentence in
+ * *error if it cannot be.  Owns the session when it returns a screen. */
+struct screen *ending_screen(struct host *host, const struct options *options, struct session *session,
+			     char *error, size_t size);
+
+#endif

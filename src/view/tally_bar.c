@@ -1,0 +1,265 @@
+#include "tally_bar.h"
+
+#include "../app/language.h"
+#include "figure.h"
+#include "widget.h"
+
+#include <stdio.h>
+
+enum { KNOTS_MAX = RECORDS_MAX + 2 };
+
+/* The line as a broken function: knots at both ends and at every mark. */
+struct knots {
+	int count;
+	double time[KNOTS_MAX], place[KNOTS_MAX];
+};
+
+static void knots_find(const struct tally *tally, double width, double gap, struct knots *knots)
+{
+	knots->count = 0;
+	knots->time[knots->count] = 0;
+	knots->place[knots->count++] = 0;
+	for (int i = 0; i < tally->mark_count; i++) {
+		double time = tally->marks[i].time;
+		if (time <= knots->time[knots->count - 1] + 1e-6 || time >= tally->length - 1e-6)
+			continue;
+		knots->time[knots->count] = time;
+		knots->place[knots->count++] = time / tally->length;
+	}
+	knots->time[knots->count] = tally->length;
+	knots->place[knots->count++] = 1;
+	double least = gap / width;
+	if (least * (knots->count - 1) > 1)
+		least = 1.0 / (knots->count - 1);
+	for (int i = 1; i < knots->count - 1; i++)
+		if (knots->place[i] < knots->place[i - 1] + least)
+			knots->place[i] = knots->place[i - 1] + least;
+	for (int i = knots->count - 2; i > 0; i--)
+		if (knots->place[i] > knots->place[i + 1] - least)
+			knots->place[i] = knots->place[i + 1] - least;
+}
+
+static double between(const double *from, const double *to, int count, double value)
+{
+	int i = 1;
+	while (i < count - 1 && from[i] < value)
+		i++;
+	double span = from[i] - from[i - 1];
+	return span > 0 ? to[i - 1] + (to[i] - to[i - 1]) * (value - from[i - 1]) / span : to[i];
+}
+
+double bar_place_of(const struct tally *tally, double time, double width, double gap)
+{
+	struct knots knots;
+	knots_find(tally, width, gap, &knots);
+	return between(knots.time, knots.place, knots.count, time < 0 ? 0 : time > tally->length ? tally->length : time);
+}
+
+double bar_time_of(const struct tally *tally, double place, double width, double gap)
+{
+	struct knots knots;
+	knots_find(tally, width, gap, &knots);
+	return between(knots.place, knots.time, knots.count, place < 0 ? 0 : place > 1 ? 1 : place);
+}
+
+/* ---- the line ---- */
+
+struct line {
+	struct ui *ui;
+	const struct tally_look *look;
+	const struct tally *tally;
+	const struct tally_state *state;
+	struct rect box; /* its middle is the line */
+	double gap;
+};
+
+static float line_x(const struct line *line, double time)
+{
+	return (float)line->box.x + (float)(bar_place_of(line->tally, time, line->box.w, line->gap) * line->box.w);
+}
+
+static void mark_draw(const struct line *line, const struct tally_mark *mark)
+{
+	struct draw *draw = line->ui->draw;
+	float k = line->look->k, x = line_x(line, mark->time), y = (float)line->box.y + (float)line->box.h / 2;
+	bool over = mark->time <= line->state->time + 1e-4;
+	float r = 12 * k < 7 ? 7 : 12 * k;
+	y += mark->stack % 2 ? r * 2.1f : 0;
+	if (mark->stack > 1)
+		y -= r * 2.1f;
+	if (mark->record < 0) {
+		struct path path;
+		path_clear(&path);
+		path_circle(&path, x, y, r * .75f);
+		struct stroke stroke = {.width = look_stroke(line->look, 2), .dash = look_stroke(line->look, 4), .gap = look_stroke(line->look, 3)};
+		draw_path_fill(draw, &path, rgb(0x2B1A10));
+		draw_path_stroke(draw, &path, &stroke, rgba(0xFFF0D0, over ? 1 : .7f));
+		return;
+	}
+	draw_badge(draw, x, y, 2 * r, (int)game_color(line->tally->game, mark->seat));
+	if (!over)
+		draw_circle(draw, x, y, r * 1.02f, rgba(0x3A2618, .5f));
+}
+
+/* Points below a mark; in a group of cities one expression below a bracket. */
+static void points_draw(const struct line *line)
+{
+	struct draw *draw = line->ui->draw;
+	struct text_style style = look_text(line->look, FACE_SERIF, 19, false, COLOUR_CREAM);
+	float last = -1e6f;
+	for (int a = 0; a < line->tally->act_count; a++) {
+		const struct tally_act *act = &line->tally->acts[a];
+		if (act->record_count == 0)
+			continue;
+		float from = 1e6f, to = -1e6f;
+		for (int m = 0; m < line->tally->mark_count; m++)
+			if (line->tally->marks[m].act == a && line->tally->marks[m].record >= 0) {
+				float x = line_x(line, line->tally->marks[m].time);
+				from = x < from ? x : from;
+				to = x > to ? x : to;
+			}
+		char text[48] = "";
+		if (to > from + 1)
+			snprintf(text, sizeof text, "%d × %d = %d", act->city_count, line->tally->each, act->city_count * line->tally->each);
+		for (int i = 0; i < act->pay_count && to <= from + 1; i++) {
+			size_t used = 0;
+			while (text[used])
+				used++;
+			snprintf(text + used, sizeof text - used, "%s+%d", i ? " " : "", (int)act->pays[i].points);
+		}
+		int w = text_width(draw->metrics, &style, text);
+		float middle = (from + to) / 2, y = (float)(line->box.y + line->box.h) - (float)style.px - 1;
+		if (to > from + 1) {
+			float b = y - 3 * line->look->k;
+			draw_line(draw, from - 8 * line->look->k, b, to + 8 * line->look->k, b, look_stroke(line->look, 2), rgb(COLOUR_RIM));
+		}
+		if (middle - (float)w / 2 < last + 8)
+			continue;
+		last = middle + (float)w / 2;
+		draw_text(draw, rect_make((int)(middle - (float)w / 2) - 2, (int)y, w + 4, style.px + 2), ALIGN_CENTER, &style, text);
+	}
+}
+
+static void parts_draw(const struct line *line)
+{
+	static const char *const names[PART_COUNT] = {[PART_MARKET] = N_("Market"), [PART_UNFINISHED] = N_("Unfinished"),
+						      [PART_FARMS] = N_("Farms"), [PART_CARDS] = N_("Cards")};
+	struct draw *draw = line->ui->draw;
+	struct text_style style = look_text(line->look, FACE_SERIF, 18, false, 0xE8D2A0);
+	float last = -1e6f;
+	for (int part = 0; part < PART_COUNT; part++) {
+		if (!names[part] || line->tally->part_start[part] < 0)
+			continue;
+		float x = line_x(line, line->tally->part_start[part]);
+		draw_fill(draw, rect_make((int)x, line->box.y + look_px(line->look, 2), (int)look_stroke(line->look, 2), line->box.h - look_px(line->look, 4)), rgb(0x9A7A44));
+		if (x < last)
+			continue;
+		last = x + (float)text_width(draw->metrics, &style, tr(names[part])) + 12;
+		draw_text(draw, rect_make((int)x + look_px(line->look, 6), line->box.y, look_px(line->look, 180), style.px + 2), ALIGN_LEFT, &style, tr(names[part]));
+	}
+}
+
+static bool line_layout(const struct line *line, struct bar *bar)
+{
+	struct draw *draw = line->ui->draw;
+	float y = (float)line->box.y + (float)line->box.h / 2, x = line_x(line, line->state->time);
+	float thick = look_stroke(line->look, 6);
+	struct rect hit = {line->box.x - 8, line->box.y, line->box.w + 16, line->box.h};
+	struct ui_answer answer = ui_item(line->ui, ui_name("tally.line"), hit, UI_FOCUS | UI_ARROWS_X);
+	draw_line(draw, (float)line->box.x, y, (float)(line->box.x + line->box.w), y, thick, rgb(0x6B513C));
+	draw_line(draw, (float)line->box.x, y, x, y, thick, rgb(0xE9B948));
+	parts_draw(line);
+	for (int i = 0; i < line->tally->mark_count; i++)
+		mark_draw(line, &line->tally->marks[i]);
+	points_draw(line);
+	draw_line(draw, x, (float)line->box.y + 8 * line->look->k, x, (float)(line->box.y + line->box.h) - 22 * line->look->k, look_stroke(line->look, 4), rgb(0xFFF6DC));
+	draw_arrow_head(draw, x, (float)line->box.y + 14 * line->look->k, 0, 1, 15 * line->look->k, rgb(0xFFF6DC));
+	if (answer.ring)
+		ui_focus_ring(line->ui, hit, 4);
+	if (!answer.press && !answer.dragging)
+		return false;
+	bar->time = bar_time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w, line->gap);
+	return true;
+}
+
+/* ---- the bar ---- */
+
+static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect box, const struct tally *tally,
+			 const struct tally_state *state)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
+	const char *first = "", *second = "";
+	if (state->act == tally->act_count - 1) {
+		first = tr("all");
+		second = tr("counted");
+	} else if (state->last_record >= state->first_record) {
+		first = state->last_record > state->first_record ? tr("scores") : tr("score");
+		second = state->last_record > state->first_record
+			? draw_format(ui->draw, tr("%d–%d of %d"), state->first_record + 1, state->last_record + 1, tally->order_count)
+			: draw_format(ui->draw, tr("%d of %d"), state->first_record + 1, tally->order_count);
+	} else if (tally->order_count > 0 && state->done < tally->order_count) {
+		first = tr("before");
+		second = draw_format(ui->draw, tr("score %d of %d"), state->done + 1, tally->order_count);
+	} else {
+		first = tr("no score");
+		second = tr("left");
+	}
+	struct rect top = rect_cut_top(&box, box.h / 2);
+	draw_text(ui->draw, top, ALIGN_CENTER, &style, first);
+	draw_text(ui->draw, box, ALIGN_CENTER, &style, second);
+}
+
+static bool bar_button(struct ui *ui, const struct tally_look *look, struct rect *left, const char *name, float width,
+		       enum icon icon, const char *label, const char *key, const char *tip)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 17, false, COLOUR_CREAM);
+	struct rect box = rect_cut_left(left, look_px(look, width));
+	rect_cut_left(left, look_px(look, 10));
+	struct rect foot = rect_cut_bottom(&box, style.px + look_px(look, 6));
+	box.h -= 2;
+	bool pressed = button(ui, ui_name(name), box, &(struct button){.icon = icon, .label = label, .tip = tip});
+	draw_text(ui->draw, foot, ALIGN_CENTER, &style, key);
+	return pressed;
+}
+
+static const char *clock_text(struct draw *draw, double time)
+{
+	return draw_format(draw, "%d:%02d", (int)time / 60, (int)time % 60);
+}
+
+enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const struct tally *tally,
+			 const struct tally_state *state, bool playing, double speed, struct bar *bar)
+{
+	struct skin skin = look_walnut(look);
+	struct rect left = look->bar;
+	enum bar_wish wish = BAR_NOTHING;
+	draw_skin(ui->draw, left, &skin);
+	ui_block(ui, ui_name("tally.bar"), left);
+	left = rect_inset(left, look_px(look, 9));
+	rect_cut_left(&left, look_px(look, 6));
+	if (bar_button(ui, look, &left, "tally.back", 56, ICON_STEP_BACK, NULL, "←", tr("Start of this score, then the one before")))
+		wish = BAR_BACK;
+	if (bar_button(ui, look, &left, "tally.play", 70, playing ? ICON_PAUSE : ICON_PLAY, NULL, tr("Space"), tr("Play or pause")))
+		wish = BAR_PLAY;
+	if (bar_button(ui, look, &left, "tally.forward", 56, ICON_STEP, NULL, "→", tr("End of the next score")))
+		wish = BAR_FORWARD;
+	const char *label = speed < 1 ? "½×" : draw_format(ui->draw, speed > 1.4 && speed < 1.6 ? "1½×" : "%d×", (int)(speed + .01));
+	if (bar_button(ui, look, &left, "tally.speed", 84, ICON_NONE, label, "+ / −", tr("How fast")))
+		wish = BAR_SPEED;
+	counter_draw(ui, look, rect_cut_left(&left, look_px(look, 130)), tally, state);
+	rect_cut_left(&left, look_px(look, 18));
+	struct rect end = rect_cut_right(&left, look_px(look, 122));
+	struct rect time = rect_cut_right(&left, look_px(look, 100));
+	rect_cut_right(&left, look_px(look, 24));
+	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), "End", tr("The final picture")))
+		wish = BAR_END;
+	struct text_style big = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
+	struct text_style small = look_text(look, FACE_SERIF, 19, false, 0xE8D2A0);
+	struct rect top = rect_cut_top(&time, time.h / 2);
+	draw_text(ui->draw, top, ALIGN_CENTER, &big, clock_text(ui->draw, state->time));
+	draw_text(ui->draw, time, ALIGN_CENTER, &small, draw_format(ui->draw, "/ %s", clock_text(ui->draw, tally->length)));
+	struct line line = {.ui = ui, .look = look, .tally = tally, .state = state, .box = left, .gap = look_px(look, 30)};
+	if (line_layout(&line, bar))
+		wish = BAR_SEEK;
+	return wish;
+}

@@ -1,0 +1,29 @@
+/*
+ * tally_bar.h - the control bar: play, step, speed, and the time line with one
+ * mark per record.
+ *
+ * The line is not quite to scale: marks keep a distance so that each can be
+ * hit; between two marks time runs evenly.
+ */
+#ifndef BASTIDE_VIEW_TALLY_BAR_H
+#define BASTIDE_VIEW_TALLY_BAR_H
+
+#include "tally.h"
+#include "tally_look.h"
+#include "ui.h"
+
+/* What the person asked for in a pass. */
+enum bar_wish { BAR_NOTHING, BAR_BACK, BAR_PLAY, BAR_FORWARD, BAR_SPEED, BAR_END, BAR_SEEK };
+
+struct bar {
+	double time;  /* BAR_SEEK: where to */
+};
+
+enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const struct tally *tally,
+			 const struct tally_state *state, bool playing, double speed, struct bar *bar);
+
+/* Between time and place on the line (0..1). */
+double bar_place_of(const struct tally *tally, double time, double width, double gap);
+double bar_time_of(const struct tally *tally, double place, double width, double gap);
+
+#endif

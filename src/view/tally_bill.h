@@ -1,0 +1,33 @@
+/*
+ * tally_bill.h - the bill at the right, written while we watch, and the score
+ * track on top.
+ */
+#ifndef BASTIDE_VIEW_TALLY_BILL_H
+#define BASTIDE_VIEW_TALLY_BILL_H
+
+#include "tally.h"
+#include "tally_look.h"
+
+/* What others need to know of a bill that was drawn. */
+struct bill_places {
+	struct vec rows[TALLY_FARMERS_MAX]; /* where the copy of each farmer stands */
+	float row_height;                   /* of a copy's figure */
+	struct vec sum;                     /* middle of the expression */
+};
+
+void bill_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+	       const struct tally_state *state, struct bill_places *places);
+
+/* The track of 50 spaces; all markers, laid down from 50 on. */
+void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+		const struct tally_state *state);
+/* The middle of the lower edge of a space. */
+struct vec track_place(const struct tally_look *look, int32_t score);
+
+/* Expressions on their way from the bill to the track. */
+void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+		 const struct tally_state *state, const struct bill_places *places);
+
+void caption_draw(struct draw *draw, const struct tally_look *look, const char *text);
+
+#endif

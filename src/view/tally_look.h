@@ -1,0 +1,53 @@
+/*
+ * tally_look.h - where the parts of the show stand, and how large its words are.
+ *
+ * Lengths are units of a 1920 x 1080 picture; `k` turns them into output
+ * pixels.  No text is smaller than 15 pixels, however small the window.
+ */
+#ifndef BASTIDE_VIEW_TALLY_LOOK_H
+#define BASTIDE_VIEW_TALLY_LOOK_H
+
+#include "theme.h"
+
+struct tally_look {
+	float k;
+	struct rect window, track, stage, bill, caption, bar;
+};
+
+void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h);
+
+static inline int look_px(const struct tally_look *look, float units) { return (int)(units * look->k + .5f); }
+static inline float look_stroke(const struct tally_look *look, float units)
+{
+	return units * look->k < 1 ? 1 : units * look->k;
+}
+
+/* A style of this size in units, at least 15 pixels. */
+struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex);
+/* Capitals of a section: "FARMERS ON THIS FARM". */
+struct text_style look_label(const struct tally_look *look);
+
+/* Parchment panels, cards and pills of the show. */
+struct skin look_panel(const struct tally_look *look);
+struct skin look_card(const struct tally_look *look, bool lit);
+struct skin look_pill(const struct tally_look *look, float height);
+struct skin look_dashed(const struct tally_look *look);
+struct skin look_walnut(const struct tally_look *look);
+
+/* A word in a box of its own, its middle at x, y; returns the box. */
+struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text,
+		     bool dashed, float alpha);
+
+/* Gold coin with a value, or with a sheaf (value 0); ordinal > 0 pops on its
+ * corner. */
+void look_coin(struct draw *draw, float cx, float cy, float r, int value, float alpha);
+void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, float cy, float r, int number,
+		  float grown, float alpha);
+/* Pale disc with a sheaf struck out: fed, not paid. */
+void look_struck(struct draw *draw, float cx, float cy, float r, float alpha);
+/* Badge and points: what a city has paid. */
+struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height, int color,
+		      int points, float alpha);
+void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha);
+
+#endif

@@ -1,0 +1,335 @@
+/* Rims, gaps, coins and names over the land. */
+#include "tally_stage.h"
+
+#include "../app/language.h"
+#include "light.h"
+#include "tally_crowd.h"
+#include "tally_outline.h"
+
+#include <string.h>
+
+static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+
+static float part(float progress, float from, float to) { return clamp01((progress - from) / (to - from)); }
+
+/* ---- what a city has paid ---- */
+
+struct paid {
+	int count;
+	uint8_t seats[PLAYERS_MAX * 4];
+	int points[PLAYERS_MAX * 4];
+};
+
+static void paid_find(const struct tally *tally, int city, struct paid *paid)
+{
+	memset(paid, 0, sizeof *paid);
+	for (int i = 0; i < tally->order_count; i++) {
+		const struct record *record = tally_record(tally, i);
+		if (record->reason != SCORE_FARM)
+			continue;
+		for (int k = 0; k < record->city_count && paid->count < PLAYERS_MAX * 4; k++) {
+			if (tally_city_find(tally, &tally->records->cities[record->first_city + k]) != city)
+				continue;
+			paid->seats[paid->count] = record->seat;
+			paid->points[paid->count++] = (int)record->points / record->city_count;
+		}
+	}
+}
+
+static void outline_owners(const struct tally *tally, unsigned owners, struct outline *outline)
+{
+	outline->color_count = 0;
+	for (int seat = 0; seat < tally->player_count; seat++)
+		if (owners >> seat & 1)
+			outline->colors[outline->color_count++] = (uint8_t)game_color(tally->game, seat);
+}
+
+/* ---- cities that are not finished ---- */
+
+static void gap_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, struct cell cell,
+		     bool worded, float alpha)
+{
+	struct rect box = rect_inset(camera_cell(&stage->camera, stage->view, cell.x, cell.y), look_px(look, 5));
+	struct path path;
+	path_clear(&path);
+	path_round_rect(&path, (float)box.x, (float)box.y, (float)box.w, (float)box.h, look_stroke(look, 6));
+	draw_fill(draw, box, rgba(0xFFF6DC, .08f * alpha));
+	struct stroke stroke = {.width = look_stroke(look, 5), .dash = look_stroke(look, 10), .gap = look_stroke(look, 7)};
+	draw_path_stroke(draw, &path, &stroke, rgba(0x1A100A, .7f * alpha));
+	stroke.width = look_stroke(look, 3);
+	draw_path_stroke(draw, &path, &stroke, rgba(0xFFF6DC, alpha));
+	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
+	const char *text = tr("open here");
+	if (!worded || text_width(draw->metrics, &style, text) > box.w - look_px(look, 8))
+		return;
+	style.color = rgba(COLOUR_CREAM, alpha);
+	draw_text(draw, box, ALIGN_CENTER, &style, text);
+}
+
+/* In the half of the city that no coin can ever stand on: its open side. */
+static void open_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float p)
+{
+	const struct tally_city *city = &stage->tally->cities[index];
+	const struct city_place *place = stage_city_place(stage, index);
+	struct vec at = stage_point(stage, place->x, place->y);
+	float r = .135f * (float)stage->camera.size, shown = part(p, 0, .2f), out = part(p, .3f, .45f);
+	float grown = ease_out_back(part(p, 0, .33f), 1.3f);
+	outline_draw(draw, stage->tally, board_plans(stage->board), index, &(struct outline){.dashed = true},
+		     &stage->camera, stage->view, out);
+	for (int i = 0; i < city->gap_count; i++)
+		gap_draw(stage, draw, look, city->gaps[i], i == 0, part(p, .5f, .7f));
+	float swing = part(p, .33f, .76f), offset = 0;
+	if (swing > 0 && swing < 1 && !stage->reduced) {
+		float turn = swing * 6, fraction = turn - (float)(int)turn;
+		offset = ((int)turn & 1 ? -1 : 1) * 4 * fraction * (1 - fraction) * r * .3f;
+	}
+	r = r < 13 * look->k ? 13 * look->k : r;
+	if (out < .5f)
+		look_coin(draw, at.x + offset, at.y, r * grown, 0, shown);
+	else
+		look_struck(draw, at.x + offset, at.y, r, 1);
+	if (p < .45f)
+		return;
+	float tag = part(p, .6f, .8f);
+	struct text_style style = look_text(look, FACE_SERIF, 19, false, COLOUR_INK);
+	float y = at.y + r + (float)style.px + 6 * look->k;
+	look_tag(draw, look, at.x, y, tr("not finished · 0"), true, tag);
+}
+
+/* ---- cities ---- */
+
+static void letter_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float alpha)
+{
+	const struct tally_city *city = &stage->tally->cities[index];
+	const struct city_place *place = stage_city_place(stage, index);
+	if (!city->letter[0])
+		return;
+	struct text_style style = look_text(look, FACE_SERIF, 27, true, COLOUR_INK);
+	const char *text = city->carcassonne ? tr("Carcassonne") : city->letter;
+	struct vec at = stage_point(stage, place->top_x, place->top_y);
+	int w = text_width(draw->metrics, &style, text) + look_px(look, 18), h = style.px + look_px(look, 12);
+	int least = h * 4 / 5;
+	w = w < least ? least : w;
+	struct rect box = {(int)(at.x - (float)w / 2), (int)(at.y - (float)h * .62f), w, h};
+	struct skin skin = {.radius = look_stroke(look, 5), .top = rgb(0xFFFAEA), .bottom = rgb(0xF3E3BC), .rim = rgb(0x24160D),
+			    .rim_width = look_stroke(look, 2), .shadow = rgba(0x0B0603, .5f), .shadow_blur = look_stroke(look, 4),
+			    .shadow_dy = look_stroke(look, 2)};
+	draw_alpha_push(draw, alpha);
+	draw_skin(draw, box, &skin);
+	draw_text(draw, box, ALIGN_CENTER, &style, text);
+	draw_alpha_pop(draw);
+}
+
+static float coin_radius(const struct stage *stage, const struct tally_look *look)
+{
+	float r = .19f * (float)stage->camera.size, least = 19 * look->k, most = 34 * look->k;
+	return r < least ? least : r > most ? most : r;
+}
+
+/* The counted city of a farm: the sheaf comes from the owner's nearest farmer
+ * and leaves its way behind. */
+static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+		       const struct tally_act *act, int i, float p)
+{
+	const struct city_place *place = stage_city_place(stage, act->cities[i]);
+	struct vec to = stage_point(stage, place->x, place->y), from = to;
+	float least = 1e12f;
+	for (int f = 0; f < act->farmer_count; f++) {
+		if (!(act->owners >> act->farmers[f].seat & 1))
+			continue;
+		struct vec at = stage_farmer(stage, act, f), on = stage_point(stage, at.x, at.y);
+		float d = (on.x - to.x) * (on.x - to.x) + (on.y - to.y) * (on.y - to.y);
+		if (d < least) {
+			least = d;
+			from = on;
+		}
+	}
+	float fly = ease_in_out(part(p, .3f, 1)), r = coin_radius(stage, look);
+	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
+	crowd_trail(draw, look, from, at, 0xFFF6DC, .95f);
+	bool capped = false;
+	for (int seat = 0; seat < stage->tally->player_count; seat++)
+		capped = capped || (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1);
+	if (capped && p > .7f)
+		look_struck(draw, at.x, at.y, r * .8f, 1);
+	else
+		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), 0, part(p, .25f, .4f));
+	if (p > .7f && !capped)
+		look_ordinal(draw, look, at.x + r * .82f, at.y + r * .82f, 14 * look->k, i + 1,
+			     ease_out_back(part(p, .7f, 1), 1.6f), 1);
+}
+
+/* A coin drops onto a city that pays (city editions). */
+static void coin_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+		      const struct tally_act *act, int i, float p)
+{
+	const struct city_place *place = stage_city_place(stage, act->cities[i]);
+	struct vec at = stage_point(stage, place->x, place->y);
+	float r = coin_radius(stage, look), drop = part(p, .2f, .8f);
+	int value = act->kind == ACT_CARD ? 1 : stage->tally->each;
+	float y = at.y - (1 - ease_out_quad(drop)) * 1.1f * (float)stage->camera.size;
+	look_coin(draw, at.x, y, r, value, part(p, .2f, .35f));
+}
+
+static void cities_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	struct outline outline = {.glow = true};
+	outline_owners(stage->tally, act->owners, &outline);
+	for (int i = 0; i < act->city_count; i++) {
+		float rim = act->kind == ACT_CITIES ? part(state->beats[BEAT_SWEEP], 0, 1) : part(state->city[i], 0, .4f);
+		if (act->kind == ACT_CITIES && rim <= 0 && state->beats[BEAT_LIGHT] > 0)
+			outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i], &(struct outline){.glow = true},
+				     &stage->camera, stage->view, state->beats[BEAT_LIGHT]);
+		outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i], &outline, &stage->camera,
+			     stage->view, rim);
+	}
+}
+
+static void coins_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+		       const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	for (int i = 0; i < act->city_count; i++) {
+		if (state->city[i] <= 0)
+			continue;
+		if (act->kind == ACT_FARM)
+			sheaf_draw(stage, draw, look, act, i, state->city[i]);
+		else
+			coin_draw(stage, draw, look, act, i, state->city[i]);
+	}
+	for (int i = 0; i < act->city_count && act->kind != ACT_CARD; i++)
+		letter_draw(stage, draw, look, act->cities[i], 1);
+}
+
+/* ---- the end ---- */
+
+static void result_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, float p)
+{
+	const struct tally *tally = stage->tally;
+	float height = .25f * (float)stage->camera.size, least = 27 * look->k, most = 44 * look->k;
+	height = height < least ? least : height > most ? most : height;
+	for (int c = 0; c < tally->city_count; c++) {
+		struct paid paid;
+		struct outline outline = {.glow = true};
+		unsigned owners = 0;
+		if (!tally->cities[c].letter[0])
+			continue;
+		paid_find(tally, c, &paid);
+		for (int i = 0; i < paid.count; i++)
+			owners |= 1u << paid.seats[i];
+		outline_owners(tally, owners, &outline);
+		outline.glow = paid.count > 0;
+		outline_draw(draw, tally, board_plans(stage->board), c, &outline, &stage->camera, stage->view, p);
+	}
+	for (int a = 0; a < tally->act_count; a++)
+		for (int i = 0; i < tally->acts[a].open_count; i++)
+			open_draw(stage, draw, look, tally->acts[a].opens[i], 1);
+	for (int c = 0; c < tally->city_count; c++) {
+		struct paid paid;
+		if (!tally->cities[c].letter[0])
+			continue;
+		paid_find(tally, c, &paid);
+		const struct city_place *place = stage_city_place(stage, c);
+		struct vec at = stage_point(stage, place->x, place->y);
+		for (int i = 0; i < paid.count; i++)
+			look_paid(draw, look, at.x, at.y + ((float)i - (float)(paid.count - 1) / 2) * (height + 2 * look->k),
+				  height, (int)game_color(tally->game, paid.seats[i]), paid.points[i], p);
+		letter_draw(stage, draw, look, c, 1);
+	}
+}
+
+/* ---- names ---- */
+
+/* Beside the farm, over the bare table, where no tile and no gap lies. */
+static void name_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float alpha)
+{
+	const struct tally *tally = stage->tally;
+	const struct tally_farm *farm = &tally->farms[index];
+	static const int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1};
+	struct text_style style = look_text(look, FACE_SERIF, 22, false, COLOUR_INK);
+	int w = text_width(draw->metrics, &style, farm->name) + look_px(look, 28), h = style.px + look_px(look, 16);
+	float best = 1e9f;
+	struct vec at = stage_point(stage, farm->cx, farm->cy);
+	for (int i = 0; i < farm->feature.tile_count; i++)
+		for (int d = 0; d < 4; d++) {
+			int x = farm->feature.tiles[i].x + dx[d], y = farm->feature.tiles[i].y + dy[d];
+			bool taken = game_tile_at(tally->game, x, y) >= 0;
+			for (int c = 0; c < tally->city_count && !taken; c++)
+				for (int g = 0; g < tally->cities[c].gap_count && tally->cities[c].farms; g++)
+					taken = taken || (tally->cities[c].gaps[g].x == x && tally->cities[c].gaps[g].y == y);
+			if (taken)
+				continue;
+			struct rect cell = camera_cell(&stage->camera, stage->view, x, y);
+			float cx = (float)cell.x + (float)cell.w / 2, cy = (float)cell.y + (float)cell.h / 2;
+			cx = dx[d] ? (dx[d] > 0 ? (float)cell.x + (float)w / 2 + 14 * look->k : (float)(cell.x + cell.w) - (float)w / 2 - 14 * look->k) : cx;
+			cy = dy[d] ? (dy[d] > 0 ? (float)cell.y + (float)h / 2 + 30 * look->k : (float)(cell.y + cell.h) - (float)h / 2 - 22 * look->k) : cy;
+			if (cx - (float)w / 2 < (float)stage->view.x || cx + (float)w / 2 > (float)(stage->view.x + stage->view.w)
+			    || cy - (float)h / 2 < (float)stage->view.y || cy + (float)h / 2 > (float)(stage->view.y + stage->view.h))
+				continue;
+			struct vec middle = stage_point(stage, farm->cx, farm->cy);
+			float distance = (cx - middle.x) * (cx - middle.x) + (cy - middle.y) * (cy - middle.y);
+			if (dy[d])
+				distance *= 1.4f;
+			if (distance < best) {
+				best = distance;
+				at = (struct vec){cx, cy};
+			}
+		}
+	look_tag(draw, look, at.x, at.y, farm->name, false, alpha);
+}
+
+/* ---- unfinished features ---- */
+
+static void feature_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+			 const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	uint32_t color = 0xFFD978;
+	for (int seat = 0; seat < stage->tally->player_count; seat++)
+		if (act->owners >> seat & 1 && state->beats[BEAT_SUM] > 0)
+			color = player_colors[game_color(stage->tally->game, seat)].body;
+	struct light light = {.fill = rgba(0xFFE08A, .12f), .rim = rgb(color), .halo = rgb(0xFFF6DC), .rim_width = .032f};
+	light_feature(draw, stage->board, stage->tally->game, act->feature, &light, &stage->camera, stage->view,
+		      state->beats[BEAT_LIGHT]);
+	float r = 15 * look->k;
+	for (int i = 0; i < act->tile_count; i++) {
+		if (state->tile[i] <= 0)
+			continue;
+		struct rect cell = camera_cell(&stage->camera, stage->view, act->tiles[i].x, act->tiles[i].y);
+		draw_outline(draw, rect_inset(cell, look_px(look, 2)), look_stroke(look, 4), look_stroke(look, 3),
+			     rgba(0xFFD978, part(state->tile[i], 0, .4f)));
+		look_ordinal(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k, (float)cell.y + r + 6 * look->k, r, i + 1,
+			     ease_out_back(part(state->tile[i], .3f, .9f), 1.4f), 1);
+	}
+}
+
+void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look *look,
+		 const struct tally_state *state)
+{
+	const struct tally *tally = stage->tally;
+	const struct tally_act *act = &tally->acts[state->act];
+	draw_clip_push(draw, stage->window);
+	if (act->kind == ACT_FEATURE)
+		feature_draw(stage, draw, look, state);
+	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
+		cities_draw(stage, draw, state);
+	for (int i = 0; i < act->open_count; i++)
+		if (state->open[i] > 0)
+			open_draw(stage, draw, look, act->opens[i], state->open[i]);
+	crowd_draw(stage, draw, look, state);
+	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
+		coins_draw(stage, draw, look, state);
+	if (act->kind == ACT_END)
+		result_draw(stage, draw, look, part(state->beats[BEAT_RESULT], 0, .6f));
+	if (act->kind == ACT_TITLE && act->part == PART_FARMS)
+		for (int c = 0; c < tally->city_count; c++)
+			letter_draw(stage, draw, look, c, part(state->beats[BEAT_TITLE], .1f, .2f));
+	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || (act->kind == ACT_TITLE && act->part == PART_FARMS))
+		for (int i = 0; i < tally->farm_count; i++)
+			if (act->farms >> i & 1 || act->kind == ACT_TITLE)
+				name_draw(stage, draw, look, i,
+					  part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1));
+	crowd_board(stage, draw, look, state);
+	draw_clip_pop(draw);
+}

@@ -1,0 +1,61 @@
+/*
+ * tally_show.h - what tally, result, audit and editions have in common: the
+ * finished game, its records, its show, and the board it is shown on.
+ *
+ * One show is shared by these screens and counted: each holds it with
+ * show_hold() and lets it go with show_drop().
+ */
+#ifndef BASTIDE_VIEW_TALLY_SHOW_H
+#define BASTIDE_VIEW_TALLY_SHOW_H
+
+#include "board.h"
+#include "tally.h"
+
+struct session;
+
+struct show {
+	int holders;
+	struct host *host;
+	struct session *session;       /* borrowed; NULL for a game rescored under other rules */
+	struct game *game;             /* owned */
+	struct record_list *records;   /* owned */
+	struct tally *tally;           /* owned */
+	struct board *board;           /* borrowed, or owned */
+	bool own_board, own_session;
+	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
+};
+
+/* Plays the session's game again.  `board` may be NULL: then the show makes its
+ * own.  NULL if the game is not over or when out of memory. */
+struct show *show_create(struct host *host, struct session *session, struct board *board);
+
+/* The show owns the session from now on. */
+void show_adopt(struct show *show);
+
+/* The same final table under another farm rule, counted by the engine from the
+ * scores before the farms: a given position is set up and ended.  Shares the
+ * board.  NULL where the rules do not allow it. */
+struct show *show_rescored(struct show *show, enum farm_rule rule);
+
+struct show *show_hold(struct show *show);
+void show_drop(struct show *show); /* takes NULL */
+
+/* The look of the land: the same as while the game was played. */
+uint32_t show_world_seed(const struct setup *setup);
+
+/* ---- the screens ---- */
+
+struct screen;
+
+/* Each takes a holder of its own. */
+struct screen *tally_screen_create(struct show *show);
+struct screen *result_screen_create(struct show *show);
+struct screen *audit_screen_create(struct show *show);
+/* Panels of the same table under two to four farm rules. */
+struct screen *editions_screen_create(struct show *show, const uint8_t *rules, int count);
+
+/* For pictures: puts the tally at a moment (seconds) and stops it there. */
+void tally_screen_seek(struct screen *screen, double seconds);
+double tally_screen_length(const struct screen *screen);
+
+#endif

@@ -1,0 +1,308 @@
+#include "tally_stage.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void stage_init(struct stage *stage, const struct tally *tally, struct board *board)
+{
+	*stage = (struct stage){.tally = tally, .board = board};
+}
+
+void stage_finish(struct stage *stage)
+{
+	for (int i = 0; i < FIGURES_MAX; i++) {
+		field_destroy(stage->fields[i]);
+		stage->fields[i] = NULL;
+	}
+	free(stage->places);
+	stage->places = NULL;
+}
+
+static struct field *field_of(struct stage *stage, int farm)
+{
+	if (!stage->fields[farm])
+		stage->fields[farm] = field_create(stage->tally, farm, board_plans(stage->board));
+	return stage->fields[farm];
+}
+
+/* ---- camera ---- */
+
+struct camera stage_camera(const struct tally *tally, const struct tally_look *look, struct rect view,
+			   struct tally_frame frame)
+{
+	float x = .84f * (float)view.w / frame.w, y = .84f * (float)view.h / frame.h;
+	double size = x < y ? x : y, most = 186.0 * look->k;
+	(void)tally;
+	/* walls and figures stand up to the north of what they belong to */
+	return (struct camera){.x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - .06,
+			       .size = size < most ? size : most};
+}
+
+static void camera_find(struct stage *stage, const struct tally_look *look, const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	struct camera to = stage_camera(stage->tally, look, stage->view, act->frame);
+	float p = state->beats[BEAT_CAMERA];
+	stage->rest = to.size;
+	stage->camera = to;
+	if (state->act > 0 && p < 1 && !stage->reduced) {
+		struct camera from = stage_camera(stage->tally, look, stage->view, act[-1].frame);
+		stage->camera = camera_between(from, to, ease_in_out(p));
+	}
+}
+
+/* ---- how each farm looks now ---- */
+
+static float flood_of(const struct tally_state *state) { return ease_out_quad(state->beats[BEAT_FLOOD]); }
+
+/* Farms counted before keep their pattern, paler; under the city editions land
+ * has no owner and fills with wheat. */
+static bool farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look)
+{
+	const struct tally *tally = stage->tally;
+	const struct tally_act *act = &tally->acts[state->act];
+	bool city = tally_by_city(tally), mine = act->farms >> farm & 1;
+	*look = (struct field_look){.wheat = city, .alpha = 1};
+	if (act->kind == ACT_END || (act->kind == ACT_TITLE && act->part == PART_FARMS)) {
+		look->border = 1;
+		look->flood = look->sweep = act->kind == ACT_END;
+		look->wheat = city;
+		return true;
+	}
+	if (mine && act->kind == ACT_FARM) {
+		look->border = state->beats[BEAT_BORDER];
+		look->flood = flood_of(state);
+		look->sweep = ease_in_out(state->beats[BEAT_SWEEP]);
+		return look->border > 0;
+	}
+	if (mine && (act->kind == ACT_CITIES || act->kind == ACT_SEND)) {
+		look->wheat = true;
+		look->border = act->kind == ACT_SEND ? 1 : state->beats[BEAT_BORDER];
+		look->alpha = act->kind == ACT_SEND ? .6f : state->beats[BEAT_LIGHT];
+		return look->border > 0;
+	}
+	if (city || act->part < PART_FARMS)
+		return false;
+	for (int a = 0; a < state->act; a++)
+		if (tally->acts[a].kind == ACT_FARM && tally->acts[a].farm == farm) {
+			*look = (struct field_look){.border = 1, .flood = 1, .sweep = 1, .alpha = .55f};
+			return true;
+		}
+	return false;
+}
+
+/* The same at the end of the last beat that changed it: what the layer shows. */
+static void look_settle(struct field_look *look, bool *shown)
+{
+	*shown = *shown && look->border >= 1 && look->alpha > 0;
+	look->sweep = look->sweep >= 1;
+	look->flood = look->flood >= 1;
+	if (look->wheat)
+		look->alpha = look->alpha >= .6f ? look->alpha : 0;
+	*shown = *shown && look->alpha > 0;
+}
+
+static bool look_moves(const struct field_look *look, bool wheat_moves)
+{
+	return (look->border > 0 && look->border < 1) || (look->flood > 0 && look->flood < 1)
+	       || (look->sweep > 0 && look->sweep < 1) || (wheat_moves && look->alpha < 1);
+}
+
+/* ---- one cell ---- */
+
+struct cell_job {
+	const struct field *field;
+	int index;
+	struct field_look look;
+};
+
+static bool cell_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct cell_job *job = context;
+	(void)w;
+	(void)h;
+	field_paint(job->field, job->index, &job->look, pixels);
+	return true;
+}
+
+static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, const struct field_look *look,
+			    struct cell cell, struct rect box)
+{
+	struct field *field = field_of(stage, farm);
+	for (int i = 0; field && i < field_cell_count(field); i++) {
+		struct cell at = field_cell(field, i);
+		uint64_t key = at.x == cell.x && at.y == cell.y ? field_key(field, i, look) : 0;
+		if (!key)
+			continue;
+		struct cell_job job = {.field = field, .index = i, .look = *look};
+		struct picture picture = {.key = key, .w = PLAN_SIZE, .h = PLAN_SIZE, .paint = cell_paint, .context = &job,
+					  .context_size = sizeof job};
+		draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = look->alpha});
+	}
+}
+
+struct under_job {
+	struct stage *stage;
+	const struct stage_lit *lit;
+	struct field_look looks[FIGURES_MAX];
+	bool shown[FIGURES_MAX];
+	bool veil;
+};
+
+static void under_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
+{
+	struct under_job *job = self;
+	for (int farm = 0; farm < job->stage->tally->farm_count; farm++)
+		if (job->shown[farm])
+			field_cell_draw(job->stage, draw, farm, &job->looks[farm], (struct cell){tile->x, tile->y}, box);
+}
+
+static void under_after(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
+{
+	struct under_job *job = self;
+	int index = game_tile_at(job->stage->tally->game, tile->x, tile->y);
+	if (job->veil && index >= 0)
+		stage_veil(draw, job->stage->board, job->stage->tally, job->lit, index, box, 1);
+}
+
+/* ---- composing anew what moves ---- */
+
+static void towers_draw(struct stage *stage, struct draw *draw, int x, int y)
+{
+	const struct game *game = stage->tally->game;
+	static const int dx[] = {0, -1, -1, 0}, dy[] = {0, 0, -1, -1};
+	static const int corner[] = {PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SE, PAINT_CORNER_SW};
+	for (int i = 0; i < 4; i++) {
+		int index = game_tile_at(game, x + dx[i], y + dy[i]);
+		if (index < 0)
+			continue;
+		struct setup_tile tile = game_tile(game, index);
+		if (!(paint_towers(&game_tile_set(game)->types[tile.type], tile.rotation) >> corner[i] & 1))
+			continue;
+		struct rect box = camera_cell(&stage->camera, stage->view, x, y);
+		tile_art_tower(board_art(stage->board), draw, box.x, box.y, stage->camera.size);
+		return;
+	}
+}
+
+static struct art_tile art_of(const struct game *game, int index)
+{
+	struct setup_tile tile = game_tile(game, index);
+	return (struct art_tile){.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
+}
+
+/* Ground, patterns, walls and dimming of one cell, clipped to it; `shift`
+ * moves the walls sideways (a city that shakes its head). */
+static void cell_compose(struct stage *stage, struct draw *draw, const struct under_job *job, struct cell cell,
+			 float shift)
+{
+	const struct game *game = stage->tally->game;
+	struct tile_art *art = board_art(stage->board);
+	int level = art_level(stage->camera.size), index = game_tile_at(game, cell.x, cell.y);
+	struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
+	if (index < 0 || !rect_overlap(box, stage->window))
+		return;
+	draw_clip_push(draw, box);
+	struct art_tile tile = art_of(game, index);
+	tile_art_ground(art, draw, tile, tile_art_have(art, tile, level), box);
+	under_paint((void *)job, draw, &tile, box);
+	for (int y = cell.y - 1; y <= cell.y + 1; y++) {
+		for (int x = cell.x; x <= cell.x + 1; x++)
+			if (y >= cell.y)
+				towers_draw(stage, draw, x, y);
+		for (int x = cell.x - 1; x <= cell.x + 1; x++) {
+			int near = game_tile_at(game, x, y);
+			if (near < 0)
+				continue;
+			struct art_tile other = art_of(game, near);
+			struct rect at = camera_cell(&stage->camera, stage->view, x, y);
+			if (x == cell.x && y == cell.y)
+				at = rect_moved(at, (int)(shift * (float)at.w), 0);
+			tile_art_overlay(art, draw, other, tile_art_have(art, other, level), at);
+		}
+	}
+	if (job->veil)
+		stage_veil(draw, stage->board, stage->tally, job->lit, index, box, 1);
+	draw_clip_pop(draw);
+}
+
+/* Cells of farms whose look is not the layer's, and of cities that shake. */
+static void moving_draw(struct stage *stage, struct draw *draw, struct under_job *job, const struct tally_state *state)
+{
+	const struct tally *tally = stage->tally;
+	const struct tally_act *act = &tally->acts[state->act];
+	bool moves[FIGURES_MAX] = {false}, any = false;
+	for (int farm = 0; farm < tally->farm_count; farm++) {
+		job->shown[farm] = farm_look(stage, state, farm, &job->looks[farm]);
+		moves[farm] = job->shown[farm] && act->farms >> farm & 1
+			      && look_moves(&job->looks[farm], job->looks[farm].wheat && act->kind == ACT_CITIES);
+		any = any || moves[farm];
+	}
+	for (int i = 0; any && i < game_tile_count(tally->game); i++) {
+		struct cell cell = game_tile(tally->game, i).cell;
+		bool here = false;
+		for (int farm = 0; farm < tally->farm_count && !here; farm++)
+			for (int k = 0; moves[farm] && k < tally->farms[farm].feature.tile_count; k++)
+				here = here || (tally->farms[farm].feature.tiles[k].x == cell.x
+						&& tally->farms[farm].feature.tiles[k].y == cell.y);
+		if (here)
+			cell_compose(stage, draw, job, cell, 0);
+	}
+	for (int i = 0; i < act->open_count; i++) {
+		float p = (state->open[i] - .33f) / .43f; /* .45 of 1.05 seconds, once the sheaf has come */
+		if (p <= 0 || p >= 1 || stage->reduced)
+			continue;
+		float swing = p * 6 - (float)(int)(p * 6), side = (int)(p * 6) & 1 ? -1 : 1;
+		float shift = side * 4 * swing * (1 - swing) * .03f * (1 - p * .4f);
+		const struct feature *city = &tally->cities[act->opens[i]].feature;
+		for (int k = 0; k < city->tile_count; k++)
+			cell_compose(stage, draw, job, city->tiles[k], shift);
+	}
+}
+
+void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look,
+		const struct tally_state *state)
+{
+	const struct tally *tally = stage->tally;
+	struct under_job job = {.stage = stage};
+	struct stage_lit lit, before;
+	camera_find(stage, look, state);
+	stage_lit_find(&lit, tally, state);
+	job.lit = &lit;
+	float dim = state->beats[BEAT_DIM];
+	job.veil = dim >= 1;
+	uint64_t key = hash_int(hash_int(hash_text(HASH_BASIS, "stage"), (int64_t)game_hash(tally->game)), job.veil);
+	key = hash_bytes(key, &lit, job.veil ? sizeof lit : 0);
+	for (int farm = 0; farm < tally->farm_count; farm++) {
+		struct field_look *at = &job.looks[farm];
+		job.shown[farm] = farm_look(stage, state, farm, at);
+		look_settle(at, &job.shown[farm]);
+		key = hash_int(hash_int(key, job.shown[farm]), (int)at->sweep * 4 + (int)at->flood * 2 + at->wheat);
+		key = hash_int(key, (int64_t)(at->alpha * 100));
+	}
+	struct board_under under = {.key = key | 1, .paint = under_paint, .after = under_after, .self = &job};
+	board_begin(stage->board);
+	board_add_game(stage->board, tally->game, -1);
+	board_draw(stage->board, frame, &stage->camera, stage->rest, stage->view, stage->window, &under);
+	draw_clip_push(frame->draw, stage->window);
+	moving_draw(stage, frame->draw, &job, state);
+	if (dim < 1) {
+		/* from the act before: its light goes out while the new one comes on */
+		struct tally_state last;
+		bool had = state->act > 0;
+		if (had) {
+			tally_state_at(tally, tally->acts[state->act].start - 1e-3, &last);
+			stage_lit_find(&before, tally, &last);
+		}
+		for (int i = 0; i < game_tile_count(tally->game); i++) {
+			struct cell cell = game_tile(tally->game, i).cell;
+			struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
+			if (!rect_overlap(box, stage->window))
+				continue;
+			if (had && !before.all)
+				stage_veil(frame->draw, stage->board, tally, &before, i, box, 1 - dim);
+			stage_veil(frame->draw, stage->board, tally, &lit, i, box, dim);
+		}
+	}
+	draw_clip_pop(frame->draw);
+}

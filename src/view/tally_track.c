@@ -1,0 +1,153 @@
+/* The score track on top, the flights that lead to it, the caption. */
+#include "tally_bill.h"
+
+#include "../app/language.h"
+#include "figure.h"
+
+enum { SPACES = 50 };
+
+static struct rect space_box(const struct tally_look *look, int space)
+{
+	struct rect in = rect_inset(look->track, look_px(look, 5));
+	int left = in.x + in.w * space / SPACES, right = in.x + in.w * (space + 1) / SPACES;
+	return rect_make(left, in.y, right - left, in.h);
+}
+
+struct vec track_place(const struct tally_look *look, int32_t score)
+{
+	struct rect box = space_box(look, (int)(score % SPACES));
+	return (struct vec){(float)box.x + (float)box.w / 2, (float)(look->track.y + look->track.h)};
+}
+
+/* The spaces a marker passes while its points arrive fill behind it. */
+static void gain_fill(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+		      const struct tally_state *state)
+{
+	const struct tally_act *act = &tally->acts[state->act];
+	if (state->beats[BEAT_WALK] <= 0 || act->kind == ACT_END)
+		return;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		if (act->after[seat] == act->before[seat])
+			continue;
+		uint32_t body = player_colors[game_color(tally->game, seat)].body;
+		for (int32_t s = act->before[seat] + 1; s <= state->scores[seat] && s - act->before[seat] < SPACES; s++)
+			draw_fill(draw, space_box(look, (int)(s % SPACES)), rgba(body, .5f));
+	}
+}
+
+static void spaces_draw(struct draw *draw, const struct tally_look *look)
+{
+	struct text_style small = look_text(look, FACE_SERIF, 16, false, COLOUR_INK2);
+	struct text_style strong = look_text(look, FACE_SERIF, 21, true, COLOUR_INK);
+	bool narrow = space_box(look, 0).w < 24;
+	for (int i = 0; i < SPACES; i++) {
+		struct rect box = space_box(look, i);
+		if (i % 5 == 0)
+			draw_fill(draw, box, rgba(0xC9A560, .5f));
+		draw_fill(draw, rect_make(box.x, box.y, 1, box.h), rgba(0x8A6228, .45f));
+	}
+	for (int i = 0; i < SPACES; i++) {
+		struct rect box = space_box(look, i);
+		if (i % 5 && narrow)
+			continue;
+		box.x -= box.w;
+		box.w *= 3;
+		draw_text(draw, rect_make(box.x, box.y + box.h - look_px(look, 26), box.w, look_px(look, 24)), ALIGN_CENTER,
+			  i % 5 ? &small : &strong, draw_format(draw, "%d", i));
+	}
+}
+
+void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+		const struct tally_state *state)
+{
+	struct skin skin = look_panel(look);
+	skin.radius = look_stroke(look, 8);
+	draw_skin(draw, look->track, &skin);
+	gain_fill(draw, look, tally, state);
+	spaces_draw(draw, look);
+	float height = 44 * look->k;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		int before = 0, all = 0;
+		for (int other = 0; other < tally->player_count; other++) {
+			if (state->scores[other] % SPACES != state->scores[seat] % SPACES)
+				continue;
+			before += other < seat;
+			all++;
+		}
+		struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
+		float x = (float)box.x + (float)box.w / 2 + ((float)before - (float)(all - 1) / 2) * 13 * look->k;
+		float y = (float)box.y + 49 * look->k;
+		bool lies = state->scores[seat] >= SPACES;
+		draw_figure(draw, x, lies ? y - height * .4f : y, height, lies ? POSE_LYING : POSE_STANDING,
+			    (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
+		if (!lies)
+			continue;
+		struct text_style style = look_text(look, FACE_SERIF, 16, true, COLOUR_CREAM);
+		const char *laps = draw_format(draw, "+%d", (int)(state->scores[seat] / SPACES) * SPACES);
+		int w = text_width(draw->metrics, &style, laps) + look_px(look, 10), h = style.px + look_px(look, 2);
+		struct rect tag = {(int)x - w / 2, box.y + box.h - h - look_px(look, 4), w, h};
+		struct skin dark = {.radius = (float)h / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
+		if (all == 1 || before == 0) {
+			draw_skin(draw, tag, &dark);
+			draw_text(draw, tag, ALIGN_CENTER, &style, laps);
+		}
+	}
+}
+
+/* One expression on its way, or standing below its space while the marker walks. */
+static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+		      const struct tally_pay *pay, struct vec from, struct vec to, float fly, float fade, float shift)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 56, false, COLOUR_INK);
+	int w = text_width(draw->metrics, &style, pay->sum) + look_px(look, 120), h = look_px(look, 90);
+	float rise = 4 * fly * (1 - fly) * 70 * look->k, y = to.y + 86 * look->k + shift;
+	float x = to.x, half = (float)w / 2, right = (float)look->bill.x - 14 * look->k - half;
+	x = x < half + 20 * look->k ? half + 20 * look->k : x > right ? right : x;
+	struct vec at = {from.x + (x - from.x) * fly, from.y + (y - from.y) * fly - rise};
+	struct rect box = {(int)(at.x - half), (int)(at.y - (float)h / 2), w, h};
+	struct skin skin = look_panel(look);
+	draw_alpha_push(draw, fade);
+	if (fly >= 1 && shift <= 0) {
+		float tip = to.x < at.x - half + 30 * look->k ? at.x - half + 30 * look->k
+			    : to.x > at.x + half - 30 * look->k ? at.x + half - 30 * look->k : to.x;
+		draw_line(draw, tip, (float)box.y, to.x, (float)(look->track.y + look->track.h) + 16 * look->k,
+			  look_stroke(look, 5), rgb(0xFFF0C0));
+		draw_arrow_head(draw, to.x, (float)(look->track.y + look->track.h) + 4 * look->k, 0, -1, 22 * look->k, rgb(0xFFF0C0));
+	}
+	draw_skin(draw, box, &skin);
+	draw_badge(draw, (float)box.x + 54 * look->k, (float)box.y + (float)h / 2, 56 * look->k, (int)game_color(tally->game, pay->seat));
+	rect_cut_left(&box, look_px(look, 96));
+	draw_text(draw, box, ALIGN_LEFT, &style, pay->sum);
+	draw_alpha_pop(draw);
+}
+
+void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+		 const struct tally_state *state, const struct bill_places *places)
+{
+	const struct tally_act *act = &tally->acts[state->act];
+	float fly = state->beats[BEAT_FLY], gone = state->beats[BEAT_RELEASE];
+	if (fly <= 0 || gone >= 1)
+		return;
+	for (int i = 0; i < act->pay_count; i++) {
+		if (act->pays[i].points <= 0)
+			continue;
+		struct vec to = track_place(look, act->after[act->pays[i].seat]);
+		struct vec from = {places->sum.x - 60 * look->k, places->sum.y};
+		card_draw(draw, look, tally, &act->pays[i], from, to, ease_in_out(fly), 1 - gone, (float)i * 98 * look->k);
+	}
+}
+
+void caption_draw(struct draw *draw, const struct tally_look *look, const char *text)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
+	if (!text[0])
+		return;
+	int room = look->caption.w - look_px(look, 60);
+	while (style.px > 15 && text_width(draw->metrics, &style, text) > room)
+		style.px--;
+	int w = text_width(draw->metrics, &style, text) + look_px(look, 68);
+	struct rect box = rect_center(look->caption, w, look->caption.h);
+	struct skin skin = look_panel(look);
+	draw_skin(draw, box, &skin);
+	draw_text(draw, box, ALIGN_CENTER, &style, text);
+}
