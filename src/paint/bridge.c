@@ -41,7 +41,8 @@ static void parapet(struct canvas *c, const struct item *b, float across)
 static void bridge_draw(struct canvas *c, const struct item *b)
 {
 	struct vec deck[2 * DECK_STEPS + 2];
-	float south = b->to.x >= 0.0f ? 1.0f : -1.0f; /* the normal (-dy, dx) looks south when the road runs east */
+	float south =
+	    b->to.x >= 0.0f ? 1.0f : -1.0f; /* the normal (-dy, dx) looks south when the road runs east */
 
 	for (int i = 0; i <= DECK_STEPS; i++) {
 		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
@@ -55,13 +56,16 @@ static void bridge_draw(struct canvas *c, const struct item *b)
 		int n = 0;
 
 		for (int i = 0; i <= DECK_STEPS; i++)
-			side[n++] = deck_point(b, -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS, BRIDGE_HALF * south);
-		struct vec mid = vec(b->at.x - b->to.y * BRIDGE_HALF * south, b->at.y + b->to.x * BRIDGE_HALF * south);
+			side[n++] = deck_point(b, -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS,
+			                       BRIDGE_HALF * south);
+		struct vec mid =
+		    vec(b->at.x - b->to.y * BRIDGE_HALF * south, b->at.y + b->to.x * BRIDGE_HALF * south);
 
 		side[n] = vec(side[n - 1].x, side[n - 1].y + 0.02f);
 		side[n + 1] = vec(side[0].x, side[0].y + 0.02f);
 		n += 2;
-		draw_polygon(c, side, n, ink_vertical(rgb(0xCFC1A6), rgb(0x93846B), mid.y - 0.02f, mid.y + 0.02f));
+		draw_polygon(c, side, n,
+		             ink_vertical(rgb(0xCFC1A6), rgb(0x93846B), mid.y - 0.02f, mid.y + 0.02f));
 		path_ellipse(c, vec(mid.x, mid.y + 0.022f), 0.052f, 0.026f);
 		path_fill(c, ink_solid(rgb(0x2A5674)));
 	}
@@ -78,8 +82,12 @@ static void bridge_draw(struct canvas *c, const struct item *b)
 
 static void bridge_shade(struct canvas *c, const struct item *b)
 {
-	path_line(c, vec(b->at.x - b->to.x * BRIDGE_REACH * 0.8f + 0.02f, b->at.y - b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
-	          vec(b->at.x + b->to.x * BRIDGE_REACH * 0.8f + 0.02f, b->at.y + b->to.y * BRIDGE_REACH * 0.8f + 0.016f), BRIDGE_HALF * 2.2f);
+	path_line(c,
+	          vec(b->at.x - b->to.x * BRIDGE_REACH * 0.8f + 0.02f,
+	              b->at.y - b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
+	          vec(b->at.x + b->to.x * BRIDGE_REACH * 0.8f + 0.02f,
+	              b->at.y + b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
+	          BRIDGE_HALF * 2.2f);
 	path_shade(c, 1.0f);
 }
 

@@ -96,7 +96,10 @@ static void cover_span(float *row, float x0, float x1, float dy)
 	row[last] += dy - done;
 }
 
-static float clamp_to(float v, float high) { return v < 0.0f ? 0.0f : v > high ? high : v; }
+static float clamp_to(float v, float high)
+{
+	return v < 0.0f ? 0.0f : v > high ? high : v;
+}
 
 /* One edge in pixels. */
 static void cover_edge(struct canvas *c, struct vec p, struct vec q)
@@ -303,8 +306,8 @@ void canvas_paint_shade(struct canvas *c)
 		radius = 1;
 	for (int pass = 0; pass < 2; pass++) {
 		for (int y = 0; y < c->height; y++)
-			blur_line(c->shade + (size_t)y * (size_t)c->width, other + (size_t)y * (size_t)c->width,
-			          c->width, 1, radius);
+			blur_line(c->shade + (size_t)y * (size_t)c->width,
+			          other + (size_t)y * (size_t)c->width, c->width, 1, radius);
 		for (int x = 0; x < c->width; x++)
 			blur_line(other + x, c->shade + x, c->height, (size_t)c->width, radius);
 	}

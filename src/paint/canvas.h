@@ -23,7 +23,10 @@ struct vec {
 	float x, y;
 };
 
-static inline struct vec vec(float x, float y) { return (struct vec){x, y}; }
+static inline struct vec vec(float x, float y)
+{
+	return (struct vec){x, y};
+}
 static inline struct vec vec_mix(struct vec a, struct vec b, float t)
 {
 	return vec(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t);
@@ -44,7 +47,10 @@ static inline struct rgb rgb_mix(struct rgb a, struct rgb b, float t)
 	return (struct rgb){a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t};
 }
 /* Brighter (f > 1) or darker. */
-static inline struct rgb rgb_scale(struct rgb a, float f) { return (struct rgb){a.r * f, a.g * f, a.b * f}; }
+static inline struct rgb rgb_scale(struct rgb a, float f)
+{
+	return (struct rgb){a.r * f, a.g * f, a.b * f};
+}
 
 /* What a shape is filled with: one colour, or two along a line or a radius. */
 struct ink {
@@ -61,13 +67,13 @@ struct ink ink_horizontal(struct rgb left, struct rgb right, float x0, float x1)
 struct ink ink_radial(struct rgb inner, struct rgb outer, struct vec centre, float radius);
 
 struct canvas {
-	uint8_t *rgba;      /* premultiplied, width * height * 4 */
-	float *cover;       /* (width + 2) * height, all zero between fills */
-	uint8_t *shade;     /* shadow mask, width * height; NULL: none */
+	uint8_t *rgba;  /* premultiplied, width * height * 4 */
+	float *cover;   /* (width + 2) * height, all zero between fills */
+	uint8_t *shade; /* shadow mask, width * height; NULL: none */
 	int width, height;
-	float left, top;    /* pixel of the tile's north-west corner */
-	float scale;        /* pixels per side */
-	float thin;         /* narrowest line worth drawing, in sides: half a pixel */
+	float left, top; /* pixel of the tile's north-west corner */
+	float scale;     /* pixels per side */
+	float thin;      /* narrowest line worth drawing, in sides: half a pixel */
 	int clip_x0, clip_y0, clip_x1, clip_y1;
 	int dirty_x0, dirty_y0, dirty_x1, dirty_y1; /* the open path */
 };

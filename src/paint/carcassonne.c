@@ -18,11 +18,11 @@ void city_cell(const struct tile_type *type, int *x, int *y)
 int city_wall(struct vec at[CITY_WALL_POINTS])
 {
 	static const struct vec corner[] = {
-	    {0.63f, 0.63f}, {0.80f, 0.535f}, {1.0f, 0.50f},  {1.5f, 0.455f}, {2.0f, 0.50f},  {2.5f, 0.455f}, {3.0f, 0.50f},
-	    {3.20f, 0.535f}, {3.37f, 0.63f}, {3.465f, 0.80f}, {3.5f, 1.0f},  {3.545f, 1.5f}, {3.5f, 2.0f},   {3.465f, 2.2f},
-	    {3.37f, 2.37f}, {3.20f, 2.465f}, {3.0f, 2.5f},   {2.75f, 2.52f}, {2.5f, 2.53f}, {2.25f, 2.52f}, {2.0f, 2.5f},
-	    {1.5f, 2.545f}, {1.0f, 2.5f},    {0.8f, 2.465f}, {0.63f, 2.37f}, {0.535f, 2.2f}, {0.5f, 2.0f},  {0.455f, 1.5f},
-	    {0.5f, 1.0f},   {0.535f, 0.8f}};
+	    {0.63f, 0.63f}, {0.80f, 0.535f}, {1.0f, 0.50f},  {1.5f, 0.455f},  {2.0f, 0.50f}, {2.5f, 0.455f},
+	    {3.0f, 0.50f},  {3.20f, 0.535f}, {3.37f, 0.63f}, {3.465f, 0.80f}, {3.5f, 1.0f},  {3.545f, 1.5f},
+	    {3.5f, 2.0f},   {3.465f, 2.2f},  {3.37f, 2.37f}, {3.20f, 2.465f}, {3.0f, 2.5f},  {2.75f, 2.52f},
+	    {2.5f, 2.53f},  {2.25f, 2.52f},  {2.0f, 2.5f},   {1.5f, 2.545f},  {1.0f, 2.5f},  {0.8f, 2.465f},
+	    {0.63f, 2.37f}, {0.535f, 2.2f},  {0.5f, 2.0f},   {0.455f, 1.5f},  {0.5f, 1.0f},  {0.535f, 0.8f}};
 	int n = (int)(sizeof corner / sizeof *corner);
 
 	for (int i = 0; i < n; i++)
@@ -32,8 +32,9 @@ int city_wall(struct vec at[CITY_WALL_POINTS])
 
 struct plan_gate city_gate(int i)
 {
-	static const struct plan_gate gate[CITY_GATES] = {
-	    {0, {0.63f, 0.63f}, {-0.7071f, -0.7071f}}, {0, {3.37f, 0.63f}, {0.7071f, -0.7071f}}, {0, {2.5f, 2.53f}, {0.0f, 1.0f}}};
+	static const struct plan_gate gate[CITY_GATES] = {{0, {0.63f, 0.63f}, {-0.7071f, -0.7071f}},
+	                                                  {0, {3.37f, 0.63f}, {0.7071f, -0.7071f}},
+	                                                  {0, {2.5f, 2.53f}, {0.0f, 1.0f}}};
 
 	return gate[i];
 }
@@ -55,7 +56,8 @@ bool city_inside(struct vec p)
 
 enum paint_quarter city_quarter(struct vec p)
 {
-	static const struct vec heart[CITY_QUARTERS] = {{2.45f, 0.95f}, {3.10f, 1.72f}, {1.85f, 2.30f}, {1.12f, 1.35f}};
+	static const struct vec heart[CITY_QUARTERS] = {
+	    {2.45f, 0.95f}, {3.10f, 1.72f}, {1.85f, 2.30f}, {1.12f, 1.35f}};
 	float best = 1e9f;
 	int found = 0;
 
@@ -72,8 +74,10 @@ enum paint_quarter city_quarter(struct vec p)
 
 void city_place(enum paint_quarter q, struct vec *middle, struct vec *half)
 {
-	static const struct vec at[CITY_QUARTERS] = {{2.47f, 1.33f}, {3.06f, 1.80f}, {1.86f, 2.27f}, {1.15f, 1.86f}};
-	static const struct vec size[CITY_QUARTERS] = {{0.36f, 0.12f}, {0.33f, 0.19f}, {0.40f, 0.11f}, {0.38f, 0.13f}};
+	static const struct vec at[CITY_QUARTERS] = {
+	    {2.47f, 1.33f}, {3.06f, 1.80f}, {1.86f, 2.27f}, {1.15f, 1.86f}};
+	static const struct vec size[CITY_QUARTERS] = {
+	    {0.36f, 0.12f}, {0.33f, 0.19f}, {0.40f, 0.11f}, {0.38f, 0.13f}};
 
 	*middle = at[q];
 	*half = size[q];
@@ -88,7 +92,10 @@ static const struct vec street[STREETS][4] = {
     {{1.30f, 1.88f}, {1.75f, 1.96f}, {2.15f, 1.80f}, {2.48f, 1.80f}}, /* across */
     {{2.48f, 1.80f}, {2.70f, 1.82f}, {2.80f, 1.80f}, {2.95f, 1.80f}},
     {{2.05f, 2.27f}, {2.25f, 2.25f}, {2.40f, 2.22f}, {2.49f, 2.18f}}, /* to the smithy */
-    {{2.30f, 1.34f}, {2.05f, 1.36f}, {1.80f, 1.30f}, {1.74f, 1.90f}}, /* castle to cathedral, behind the houses */
+    {{2.30f, 1.34f},
+     {2.05f, 1.36f},
+     {1.80f, 1.30f},
+     {1.74f, 1.90f}}, /* castle to cathedral, behind the houses */
     {{2.65f, 1.34f}, {2.85f, 1.36f}, {3.05f, 1.28f}, {3.17f, 1.20f}},
 };
 
@@ -135,7 +142,8 @@ void carcassonne_raster(struct raster *r, const struct plan *plan)
 	city_cell(plan->type, &cx, &cy);
 	for (int y = 0; y < r->n; y++) {
 		for (int x = 0; x < r->n; x++) {
-			struct vec p = vec((float)cx + ((float)x + 0.5f) / (float)r->n, (float)cy + ((float)y + 0.5f) / (float)r->n);
+			struct vec p = vec((float)cx + ((float)x + 0.5f) / (float)r->n,
+			                   (float)cy + ((float)y + 0.5f) / (float)r->n);
 
 			if (p.x > 0.4f && p.x < 3.6f && p.y > 0.4f && p.y < 2.6f && city_inside(p))
 				r->code[y * r->n + x] = paint_code(PAINT_QUARTER, city_quarter(p));
@@ -157,8 +165,9 @@ void carcassonne_raster(struct raster *r, const struct plan *plan)
 void paint_quarter_place(enum paint_quarter quarter, int slot, float *x, float *y)
 {
 	/* the Count's place first, then two rows before the building */
-	static const struct vec place[PAINT_QUARTER_SLOTS] = {{0.0f, -0.35f}, {-0.5f, 0.1f},  {0.5f, 0.1f},  {-0.25f, 0.75f}, {0.25f, 0.75f}, {-0.75f, 0.75f},
-	                                                      {0.75f, 0.75f}, {-0.85f, -0.3f}, {0.85f, -0.3f}, {0.0f, 0.35f},   {-0.3f, -0.1f}, {0.3f, -0.1f}};
+	static const struct vec place[PAINT_QUARTER_SLOTS] = {
+	    {0.0f, -0.35f}, {-0.5f, 0.1f},   {0.5f, 0.1f},   {-0.25f, 0.75f}, {0.25f, 0.75f}, {-0.75f, 0.75f},
+	    {0.75f, 0.75f}, {-0.85f, -0.3f}, {0.85f, -0.3f}, {0.0f, 0.35f},   {-0.3f, -0.1f}, {0.3f, -0.1f}};
 	struct vec middle, half;
 	int i = slot < 0 ? 0 : slot % PAINT_QUARTER_SLOTS;
 

@@ -16,7 +16,8 @@ void castle_draw(struct canvas *c, const struct item *item)
 	kit_tower(&p, 0.270f, -0.250f, 0.068f, 0.300f, 0.180f, 0x456C93);
 	kit_box(&p, -0.235f, -0.420f, 0.235f, -0.140f, kit_upright(&p, 0xE9DDC6, 0xB6A78C, -0.42f, -0.14f));
 	kit_courses(&p, -0.23f, 0.23f, -0.41f, -0.14f, 10);
-	kit_quad(&p, (float[8]){-0.205f, -0.535f, 0.205f, -0.535f, 0.250f, -0.410f, -0.250f, -0.410f}, kit_upright(&p, 0x7FA3C2, 0x44688A, -0.535f, -0.41f));
+	kit_quad(&p, (float[8]){-0.205f, -0.535f, 0.205f, -0.535f, 0.250f, -0.410f, -0.250f, -0.410f},
+	         kit_upright(&p, 0x7FA3C2, 0x44688A, -0.535f, -0.41f));
 	kit_rows(&p, -0.25f, 0.25f, -0.535f, -0.41f, 0.045f, 7, 0x1E3348);
 	for (int i = 0; i < 5; i++)
 		kit_arch(&p, -0.170f + 0.085f * (float)i, -0.325f, 0.014f, 0.030f, 0x46586B);
@@ -24,7 +25,8 @@ void castle_draw(struct canvas *c, const struct item *item)
 	kit_box(&p, -0.090f, -0.610f, 0.090f, -0.250f, kit_level(&p, 0xFBF4E6, 0xB9AB92, -0.09f, 0.09f));
 	kit_courses(&p, -0.085f, 0.085f, -0.60f, -0.26f, 13);
 	kit_merlons(&p, -0.100f, 0.100f, -0.605f, 0.024f);
-	kit_quad(&p, (float[8]){-0.055f, -0.735f, 0.055f, -0.735f, 0.078f, -0.625f, -0.078f, -0.625f}, kit_upright(&p, 0x7FA3C2, 0x3E6183, -0.735f, -0.625f));
+	kit_quad(&p, (float[8]){-0.055f, -0.735f, 0.055f, -0.735f, 0.078f, -0.625f, -0.078f, -0.625f},
+	         kit_upright(&p, 0x7FA3C2, 0x3E6183, -0.735f, -0.625f));
 	kit_rows(&p, -0.078f, 0.078f, -0.735f, -0.625f, 0.023f, 5, 0x1E3348);
 	kit_arch(&p, -0.038f, -0.500f, 0.013f, 0.034f, 0x3A4A5C);
 	kit_arch(&p, 0.038f, -0.500f, 0.013f, 0.034f, 0x3A4A5C);
@@ -45,7 +47,8 @@ void castle_draw(struct canvas *c, const struct item *item)
 	kit_merlons(&p, -0.060f, 0.060f, -0.197f, 0.019f);
 	kit_arch(&p, 0.0f, 0.012f, 0.036f, 0.070f, 0x2C211B);
 	for (int i = -1; i <= 1; i++)
-		path_line(c, kit_point(&p, 0.018f * (float)i, -0.09f), kit_point(&p, 0.018f * (float)i, -0.025f), 0.004f);
+		path_line(c, kit_point(&p, 0.018f * (float)i, -0.09f),
+		          kit_point(&p, 0.018f * (float)i, -0.025f), 0.004f);
 	path_line(c, kit_point(&p, -0.034f, -0.045f), kit_point(&p, 0.034f, -0.045f), 0.004f);
 	path_line(c, kit_point(&p, -0.034f, -0.070f), kit_point(&p, 0.034f, -0.070f), 0.004f);
 	path_fill(c, ink_solid(rgb(0x8A7757)));
@@ -53,7 +56,10 @@ void castle_draw(struct canvas *c, const struct item *item)
 	for (int i = -1; i <= 1; i += 2) {
 		float x = 0.165f * (float)i;
 
-		kit_quad(&p, (float[8]){x - 0.020f, -0.150f, x + 0.020f, -0.150f, x + 0.020f, -0.045f, x - 0.020f, -0.045f}, kit_upright(&p, 0xC72B38, 0x9A1A28, -0.15f, -0.05f));
+		kit_quad(&p,
+		         (float[8]){x - 0.020f, -0.150f, x + 0.020f, -0.150f, x + 0.020f, -0.045f, x - 0.020f,
+		                    -0.045f},
+		         kit_upright(&p, 0xC72B38, 0x9A1A28, -0.15f, -0.05f));
 		fill_ellipse(c, kit_point(&p, x, -0.100f), 0.0115f, 0.0115f, ink_solid(rgb(0xF4CE58)));
 	}
 	if (flags) {
@@ -68,9 +74,11 @@ static void spire(const struct kit *p, float x)
 {
 	struct canvas *c = p->c;
 
-	kit_box(p, x - 0.062f, -0.560f, x + 0.062f, 0.0f, kit_level(p, 0xFFFCF4, 0xC6BBA8, x - 0.062f, x + 0.062f));
+	kit_box(p, x - 0.062f, -0.560f, x + 0.062f, 0.0f,
+	        kit_level(p, 0xFFFCF4, 0xC6BBA8, x - 0.062f, x + 0.062f));
 	for (int i = 0; i < 3; i++)
-		kit_box(p, x - 0.068f, -0.190f - 0.170f * (float)i, x + 0.068f, -0.176f - 0.170f * (float)i, ink_solid(rgb(0xDDD2C0)));
+		kit_box(p, x - 0.068f, -0.190f - 0.170f * (float)i, x + 0.068f, -0.176f - 0.170f * (float)i,
+		        ink_solid(rgb(0xDDD2C0)));
 	for (int i = 0; i < 3; i++) {
 		float y = -0.060f - 0.175f * (float)i;
 
@@ -84,7 +92,9 @@ static void spire(const struct kit *p, float x)
 	draw_polygon(c, west, 3, ink_solid(rgb(0x9FD2BE)));
 	draw_polygon(c, east, 3, ink_solid(rgb(0x5C9783)));
 	for (int i = -1; i <= 1; i += 2) {
-		struct vec pin[3] = {kit_point(p, x + 0.064f * (float)i - 0.012f, -0.560f), kit_point(p, x + 0.064f * (float)i, -0.630f), kit_point(p, x + 0.064f * (float)i + 0.012f, -0.560f)};
+		struct vec pin[3] = {kit_point(p, x + 0.064f * (float)i - 0.012f, -0.560f),
+		                     kit_point(p, x + 0.064f * (float)i, -0.630f),
+		                     kit_point(p, x + 0.064f * (float)i + 0.012f, -0.560f)};
 
 		draw_polygon(c, pin, 3, ink_solid(rgb(0xEFE7DA)));
 	}
@@ -95,14 +105,16 @@ static void spire(const struct kit *p, float x)
 
 static void rose_window(const struct kit *p, float x, float y, float r)
 {
-	static const struct vec petal[8] = {{1, 0}, {0.707f, 0.707f}, {0, 1}, {-0.707f, 0.707f}, {-1, 0}, {-0.707f, -0.707f}, {0, -1}, {0.707f, -0.707f}};
+	static const struct vec petal[8] = {{1, 0},  {0.707f, 0.707f},   {0, 1},  {-0.707f, 0.707f},
+	                                    {-1, 0}, {-0.707f, -0.707f}, {0, -1}, {0.707f, -0.707f}};
 	struct canvas *c = p->c;
 	struct vec m = kit_point(p, x, y);
 
 	draw_ellipse(c, m, r, r, ink_solid(rgb(0xD9CDB9)));
 	fill_ellipse(c, m, r * 0.84f, r * 0.84f, ink_solid(rgb(0x274B7C)));
 	for (int i = 0; i < 8; i++)
-		fill_ellipse(c, vec(m.x + petal[i].x * r * 0.54f, m.y + petal[i].y * r * 0.54f), r * 0.20f, r * 0.20f, ink_solid(rgb(i & 1 ? 0xE2574C : 0x62B6E8)));
+		fill_ellipse(c, vec(m.x + petal[i].x * r * 0.54f, m.y + petal[i].y * r * 0.54f), r * 0.20f,
+		             r * 0.20f, ink_solid(rgb(i & 1 ? 0xE2574C : 0x62B6E8)));
 	fill_ellipse(c, m, r * 0.26f, r * 0.26f, ink_solid(rgb(0xF6D25E)));
 }
 
@@ -111,7 +123,8 @@ void cathedral_draw(struct canvas *c, const struct item *item)
 	struct kit p = {c, item->at, 1.0f};
 
 	/* apse and transept behind, then the long roof of the nave */
-	kit_quad(&p, (float[8]){-0.270f, -0.520f, 0.270f, -0.520f, 0.290f, -0.440f, -0.290f, -0.440f}, kit_upright(&p, 0x8CC3AE, 0x5C9783, -0.52f, -0.44f));
+	kit_quad(&p, (float[8]){-0.270f, -0.520f, 0.270f, -0.520f, 0.290f, -0.440f, -0.290f, -0.440f},
+	         kit_upright(&p, 0x8CC3AE, 0x5C9783, -0.52f, -0.44f));
 	kit_box(&p, -0.280f, -0.440f, 0.280f, -0.230f, kit_upright(&p, 0xF6EEE0, 0xC9BCA5, -0.44f, -0.23f));
 	for (int i = 0; i < 3; i++) {
 		kit_arch(&p, -0.250f + 0.034f * (float)i, -0.290f, 0.0105f, 0.075f, 0x3F6F9C);
@@ -122,21 +135,31 @@ void cathedral_draw(struct canvas *c, const struct item *item)
 		for (int i = 0; i < 3; i++) {
 			float y = -0.050f - 0.075f * (float)i, x = 0.150f * (float)side;
 
-			path_line(c, kit_point(&p, x, y - 0.170f), kit_point(&p, x + 0.105f * (float)side, y - 0.060f), 0.020f);
-			path_rect(c, kit_point(&p, x + 0.105f * (float)side - 0.013f, 0).x, kit_point(&p, 0, y - 0.100f).y, kit_point(&p, x + 0.105f * (float)side + 0.013f, 0).x, kit_point(&p, 0, y).y);
+			path_line(c, kit_point(&p, x, y - 0.170f),
+			          kit_point(&p, x + 0.105f * (float)side, y - 0.060f), 0.020f);
+			path_rect(c, kit_point(&p, x + 0.105f * (float)side - 0.013f, 0).x,
+			          kit_point(&p, 0, y - 0.100f).y,
+			          kit_point(&p, x + 0.105f * (float)side + 0.013f, 0).x,
+			          kit_point(&p, 0, y).y);
 		}
 		path_fill(c, ink_solid(INK_OUTLINE));
 		for (int i = 0; i < 3; i++) {
 			float y = -0.050f - 0.075f * (float)i, x = 0.150f * (float)side;
 
-			path_line(c, kit_point(&p, x, y - 0.170f), kit_point(&p, x + 0.105f * (float)side, y - 0.060f), 0.012f);
-			path_rect(c, kit_point(&p, x + 0.105f * (float)side - 0.009f, 0).x, kit_point(&p, 0, y - 0.096f).y, kit_point(&p, x + 0.105f * (float)side + 0.009f, 0).x, kit_point(&p, 0, y - 0.004f).y);
+			path_line(c, kit_point(&p, x, y - 0.170f),
+			          kit_point(&p, x + 0.105f * (float)side, y - 0.060f), 0.012f);
+			path_rect(c, kit_point(&p, x + 0.105f * (float)side - 0.009f, 0).x,
+			          kit_point(&p, 0, y - 0.096f).y,
+			          kit_point(&p, x + 0.105f * (float)side + 0.009f, 0).x,
+			          kit_point(&p, 0, y - 0.004f).y);
 		}
 		path_fill(c, ink_solid(rgb(0xE9DFCE)));
 	}
 	/* the nave's roof runs back to the north */
-	struct vec west[4] = {kit_point(&p, -0.125f, -0.330f), kit_point(&p, -0.125f, -0.640f), kit_point(&p, 0.0f, -0.760f), kit_point(&p, 0.0f, -0.470f)};
-	struct vec east[4] = {kit_point(&p, 0.0f, -0.470f), kit_point(&p, 0.0f, -0.760f), kit_point(&p, 0.125f, -0.640f), kit_point(&p, 0.125f, -0.330f)};
+	struct vec west[4] = {kit_point(&p, -0.125f, -0.330f), kit_point(&p, -0.125f, -0.640f),
+	                      kit_point(&p, 0.0f, -0.760f), kit_point(&p, 0.0f, -0.470f)};
+	struct vec east[4] = {kit_point(&p, 0.0f, -0.470f), kit_point(&p, 0.0f, -0.760f),
+	                      kit_point(&p, 0.125f, -0.640f), kit_point(&p, 0.125f, -0.330f)};
 
 	draw_polygon(c, west, 4, ink_solid(rgb(0x98CEB9)));
 	draw_polygon(c, east, 4, ink_solid(rgb(0x5F9A86)));
@@ -148,7 +171,9 @@ void cathedral_draw(struct canvas *c, const struct item *item)
 	}
 	path_fill(c, ink_alpha(rgb(0x22493D), 0.4f));
 	/* the front between the towers */
-	struct vec front[5] = {kit_point(&p, -0.115f, -0.330f), kit_point(&p, 0.0f, -0.475f), kit_point(&p, 0.115f, -0.330f), kit_point(&p, 0.115f, 0.0f), kit_point(&p, -0.115f, 0.0f)};
+	struct vec front[5] = {kit_point(&p, -0.115f, -0.330f), kit_point(&p, 0.0f, -0.475f),
+	                       kit_point(&p, 0.115f, -0.330f), kit_point(&p, 0.115f, 0.0f),
+	                       kit_point(&p, -0.115f, 0.0f)};
 
 	draw_polygon(c, front, 5, kit_upright(&p, 0xFFFBF2, 0xDED2BE, -0.47f, 0.0f));
 	rose_window(&p, 0.0f, -0.265f, 0.070f);
@@ -162,7 +187,8 @@ void cathedral_draw(struct canvas *c, const struct item *item)
 		kit_arch(&p, x, 0.004f, half + 0.010f, high, 0x9A8B75);
 		kit_arch(&p, x, 0.004f, half + 0.005f, high, 0xE6DCCB);
 		kit_arch(&p, x, 0.004f, half, high - 0.004f, 0x4A2E1E);
-		fill_line(c, kit_point(&p, x, 0.003f), kit_point(&p, x, -high), 0.004f, ink_solid(rgb(0x9A7442)));
+		fill_line(c, kit_point(&p, x, 0.003f), kit_point(&p, x, -high), 0.004f,
+		          ink_solid(rgb(0x9A7442)));
 	}
 	kit_box(&p, -0.135f, 0.002f, 0.135f, 0.016f, ink_solid(rgb(0xE9E1D4)));
 	kit_box(&p, -0.155f, 0.014f, 0.155f, 0.028f, ink_solid(rgb(0xD8CEBE)));
@@ -182,18 +208,27 @@ void stall_draw(struct canvas *c, const struct item *item)
 
 	kit_box(&p, -w, -0.034f, w, 0.0f, kit_upright(&p, 0xC08E58, 0x7E5430, -0.034f, 0.0f));
 	for (int i = 0; i < 5; i++)
-		fill_ellipse(c, kit_point(&p, -0.038f + 0.019f * (float)i, -0.037f), 0.010f * k, 0.008f * k, ink_solid(rgb(goods[(item->look + (uint32_t)i) % 5])));
-	path_rect(c, item->at.x - w * k, item->at.y - 0.080f * k, item->at.x - (w - 0.006f) * k, item->at.y - 0.03f * k);
-	path_rect(c, item->at.x + (w - 0.006f) * k, item->at.y - 0.080f * k, item->at.x + w * k, item->at.y - 0.03f * k);
+		fill_ellipse(c, kit_point(&p, -0.038f + 0.019f * (float)i, -0.037f), 0.010f * k, 0.008f * k,
+		             ink_solid(rgb(goods[(item->look + (uint32_t)i) % 5])));
+	path_rect(c, item->at.x - w * k, item->at.y - 0.080f * k, item->at.x - (w - 0.006f) * k,
+	          item->at.y - 0.03f * k);
+	path_rect(c, item->at.x + (w - 0.006f) * k, item->at.y - 0.080f * k, item->at.x + w * k,
+	          item->at.y - 0.03f * k);
 	path_fill(c, ink_solid(rgb(0x5E4026)));
-	kit_quad(&p, (float[8]){-w + 0.006f, -0.118f, w - 0.006f, -0.118f, w + 0.012f, -0.066f, -w - 0.012f, -0.066f}, ink_solid(rgb(0xFFF8E8)));
+	kit_quad(
+	    &p,
+	    (float[8]){-w + 0.006f, -0.118f, w - 0.006f, -0.118f, w + 0.012f, -0.066f, -w - 0.012f, -0.066f},
+	    ink_solid(rgb(0xFFF8E8)));
 	for (int i = 0; i < 4; i++) {
 		float a = (float)(2 * i) / 7.0f, b = (float)(2 * i + 1) / 7.0f;
 		struct vec l = kit_point(&p, -w + 0.006f, -0.118f), r = kit_point(&p, w - 0.006f, -0.118f);
 		struct vec dl = kit_point(&p, -w - 0.012f, -0.066f), dr = kit_point(&p, w + 0.012f, -0.066f);
-		struct vec band[4] = {vec_mix(l, r, a), vec_mix(l, r, b), vec_mix(dl, dr, b), vec_mix(dl, dr, a)};
+		struct vec band[4] = {vec_mix(l, r, a), vec_mix(l, r, b), vec_mix(dl, dr, b),
+		                      vec_mix(dl, dr, a)};
 
-		fill_polygon(c, band, 4, ink_vertical(rgb_scale(rgb(color), 1.12f), rgb_scale(rgb(color), 0.88f), l.y, dl.y));
+		fill_polygon(
+		    c, band, 4,
+		    ink_vertical(rgb_scale(rgb(color), 1.12f), rgb_scale(rgb(color), 0.88f), l.y, dl.y));
 		path_ellipse(c, vec_mix(dl, dr, 0.5f * (a + b)), 0.0085f * k, 0.007f * k);
 		path_fill(c, ink_solid(rgb(color)));
 	}
@@ -204,10 +239,12 @@ void market_cross_draw(struct canvas *c, const struct item *item)
 	struct kit p = {c, item->at, 1.3f};
 
 	for (int i = 0; i < 3; i++)
-		draw_ellipse(c, kit_point(&p, 0.0f, -0.012f * (float)i), 0.095f - 0.018f * (float)i, 0.040f - 0.010f * (float)i, ink_solid(rgb(i == 1 ? 0xD9CFBD : 0xEDE5D6)));
+		draw_ellipse(c, kit_point(&p, 0.0f, -0.012f * (float)i), 0.095f - 0.018f * (float)i,
+		             0.040f - 0.010f * (float)i, ink_solid(rgb(i == 1 ? 0xD9CFBD : 0xEDE5D6)));
 	kit_box(&p, -0.012f, -0.205f, 0.012f, -0.028f, kit_level(&p, 0xFBF5E8, 0xB7AA95, -0.012f, 0.012f));
 	draw_ellipse(c, kit_point(&p, 0.0f, -0.212f), 0.026f, 0.020f, ink_solid(rgb(0xEDE5D6)));
-	draw_ellipse(c, kit_point(&p, 0.0f, -0.236f), 0.022f, 0.022f, ink_radial(rgb(0xFFE690), rgb(0xB97F1E), kit_point(&p, -0.006f, -0.242f), 0.03f));
+	draw_ellipse(c, kit_point(&p, 0.0f, -0.236f), 0.022f, 0.022f,
+	             ink_radial(rgb(0xFFE690), rgb(0xB97F1E), kit_point(&p, -0.006f, -0.242f), 0.03f));
 	if (item->look & 1)
 		kit_flag(&p, 0.0f, -0.250f, 0.150f, 0x2E8B4F, 0xF6D25E);
 }
@@ -217,8 +254,11 @@ void market_cross_draw(struct canvas *c, const struct item *item)
 static void anvil(const struct kit *p, float x, float y)
 {
 	struct canvas *c = p->c;
-	struct vec shape[10] = {kit_point(p, x - 0.062f, y - 0.062f), kit_point(p, x + 0.040f, y - 0.062f), kit_point(p, x + 0.040f, y - 0.044f), kit_point(p, x + 0.016f, y - 0.038f), kit_point(p, x + 0.014f, y - 0.018f),
-	                        kit_point(p, x + 0.034f, y), kit_point(p, x - 0.034f, y), kit_point(p, x - 0.014f, y - 0.018f), kit_point(p, x - 0.018f, y - 0.038f), kit_point(p, x - 0.040f, y - 0.044f)};
+	struct vec shape[10] = {kit_point(p, x - 0.062f, y - 0.062f), kit_point(p, x + 0.040f, y - 0.062f),
+	                        kit_point(p, x + 0.040f, y - 0.044f), kit_point(p, x + 0.016f, y - 0.038f),
+	                        kit_point(p, x + 0.014f, y - 0.018f), kit_point(p, x + 0.034f, y),
+	                        kit_point(p, x - 0.034f, y),          kit_point(p, x - 0.014f, y - 0.018f),
+	                        kit_point(p, x - 0.018f, y - 0.038f), kit_point(p, x - 0.040f, y - 0.044f)};
 
 	kit_box(p, x - 0.036f, y, x + 0.036f, y + 0.026f, ink_solid(rgb(0x8A5E36)));
 	draw_polygon(c, shape, 10, kit_upright(p, 0xA9B4BE, 0x464E57, y - 0.062f, y));
@@ -235,27 +275,36 @@ void smithy_draw(struct canvas *c, const struct item *item)
 	for (int i = 0; i < 5; i++) {
 		float r = 0.034f + 0.007f * (float)i;
 
-		fill_ellipse(c, kit_point(&p, 0.138f + 0.022f * (float)(i & 1) + 0.014f * (float)i, -0.395f - 0.034f * (float)i), r, r * 0.8f, ink_alpha(rgb(i & 1 ? 0x8F8983 : 0x6F6A66), 0.62f));
+		fill_ellipse(c,
+		             kit_point(&p, 0.138f + 0.022f * (float)(i & 1) + 0.014f * (float)i,
+		                       -0.395f - 0.034f * (float)i),
+		             r, r * 0.8f, ink_alpha(rgb(i & 1 ? 0x8F8983 : 0x6F6A66), 0.62f));
 	}
 	/* hall with an open front */
 	kit_box(&p, -0.260f, -0.140f, 0.215f, 0.0f, kit_upright(&p, 0x9C8D7C, 0x6E6053, -0.14f, 0.0f));
 	kit_courses(&p, -0.258f, 0.213f, -0.135f, 0.0f, 6);
 	kit_box(&p, -0.060f, -0.105f, 0.130f, 0.0f, ink_solid(rgb(0x2A1A14)));
-	fill_ellipse(c, kit_point(&p, 0.040f, -0.020f), 0.080f, 0.060f, ink_radial(rgb(0xFFD25A), rgb(0x2A1A14), kit_point(&p, 0.04f, -0.012f), 0.085f));
+	fill_ellipse(c, kit_point(&p, 0.040f, -0.020f), 0.080f, 0.060f,
+	             ink_radial(rgb(0xFFD25A), rgb(0x2A1A14), kit_point(&p, 0.04f, -0.012f), 0.085f));
 	kit_box(&p, -0.005f, -0.040f, 0.085f, 0.0f, kit_upright(&p, 0x7A6A60, 0x4E4038, -0.04f, 0.0f));
 	for (int i = 0; i < 3; i++) {
-		struct vec flame[3] = {kit_point(&p, 0.010f + 0.022f * (float)i, -0.038f), kit_point(&p, 0.022f + 0.020f * (float)i, -0.088f + 0.014f * (float)(i & 1)), kit_point(&p, 0.036f + 0.022f * (float)i, -0.038f)};
+		struct vec flame[3] = {
+		    kit_point(&p, 0.010f + 0.022f * (float)i, -0.038f),
+		    kit_point(&p, 0.022f + 0.020f * (float)i, -0.088f + 0.014f * (float)(i & 1)),
+		    kit_point(&p, 0.036f + 0.022f * (float)i, -0.038f)};
 
 		fill_polygon(c, flame, 3, kit_upright(&p, 0xFFE98A, 0xF0662A, -0.09f, -0.04f));
 	}
 	kit_arch(&p, -0.165f, 0.0f, 0.030f, 0.062f, 0x4A2E1E);
 	kit_arch(&p, -0.225f, -0.045f, 0.013f, 0.030f, 0xF0A23C);
 	kit_arch(&p, -0.108f, -0.045f, 0.013f, 0.030f, 0xF0A23C);
-	kit_quad(&p, (float[8]){-0.240f, -0.275f, 0.195f, -0.275f, 0.235f, -0.128f, -0.280f, -0.128f}, kit_upright(&p, 0x6E7076, 0x3E4046, -0.275f, -0.128f));
+	kit_quad(&p, (float[8]){-0.240f, -0.275f, 0.195f, -0.275f, 0.235f, -0.128f, -0.280f, -0.128f},
+	         kit_upright(&p, 0x6E7076, 0x3E4046, -0.275f, -0.128f));
 	kit_rows(&p, -0.28f, 0.235f, -0.275f, -0.128f, 0.04f, 7, 0x15161A);
 	/* posts of the open front, the sign: a horseshoe */
 	for (int i = 0; i < 3; i++)
-		kit_box(&p, -0.064f + 0.095f * (float)i, -0.118f, -0.054f + 0.095f * (float)i, 0.004f, ink_solid(rgb(0x6B4526)));
+		kit_box(&p, -0.064f + 0.095f * (float)i, -0.118f, -0.054f + 0.095f * (float)i, 0.004f,
+		        ink_solid(rgb(0x6B4526)));
 	struct vec m = kit_point(&p, -0.165f, -0.178f);
 
 	draw_ellipse(c, m, 0.046f, 0.046f, ink_solid(rgb(0xF3E5C8)));

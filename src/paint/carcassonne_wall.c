@@ -7,7 +7,8 @@
 #define PIECE 0.034f
 
 /* Adds an item of the whole board to this cell; items too far away to be seen are left out. */
-static struct item *city_item(struct scene *s, item_painter *draw, item_painter *shade, struct vec whole, float reach, uint32_t look)
+static struct item *city_item(struct scene *s, item_painter *draw, item_painter *shade, struct vec whole,
+                              float reach, uint32_t look)
 {
 	int cx, cy;
 
@@ -29,11 +30,13 @@ static struct item *city_item(struct scene *s, item_painter *draw, item_painter 
 
 static void great_wall_draw(struct canvas *c, const struct item *w)
 {
-	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy), half = CITY_WALL_HALF;
+	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy),
+	      half = CITY_WALL_HALF;
 	/* clockwise round the city: its outside lies to the left, (dy, -dx) */
 	struct vec n = vec(dy / d * half, -dx / d * half), g = vec(dx / d * 0.003f, dy / d * 0.003f);
 	struct vec a = vec(w->at.x - g.x, w->at.y - g.y), b = vec(w->to.x + g.x, w->to.y + g.y);
-	struct vec out[2] = {{a.x + n.x, a.y + n.y}, {b.x + n.x, b.y + n.y}}, in[2] = {{a.x - n.x, a.y - n.y}, {b.x - n.x, b.y - n.y}};
+	struct vec out[2] = {{a.x + n.x, a.y + n.y}, {b.x + n.x, b.y + n.y}},
+	           in[2] = {{a.x - n.x, a.y - n.y}, {b.x - n.x, b.y - n.y}};
 	bool outer_south = n.y > 0.0f;
 	struct vec fa = outer_south ? out[0] : in[0], fb = outer_south ? out[1] : in[1];
 	float h = CITY_WALL_HIGH, y = 0.5f * (fa.y + fb.y);
@@ -51,12 +54,17 @@ static void great_wall_draw(struct canvas *c, const struct item *w)
 		path_fill(c, ink_alpha(rgb(0x6B5C48), 0.40f));
 	}
 	if (outer_south && (w->look & 7) == 0)
-		fill_rect(c, 0.5f * (fa.x + fb.x) - 0.004f, y - h * 0.68f, 0.5f * (fa.x + fb.x) + 0.004f, y - h * 0.42f, ink_solid(rgb(0x4A3B30)));
+		fill_rect(c, 0.5f * (fa.x + fb.x) - 0.004f, y - h * 0.68f, 0.5f * (fa.x + fb.x) + 0.004f,
+		          y - h * 0.42f, ink_solid(rgb(0x4A3B30)));
 	fill_line(c, fa, fb, OUTLINE_WIDTH, ink_solid(INK_OUTLINE));
-	struct vec walk[4] = {{out[0].x, out[0].y - h}, {out[1].x, out[1].y - h}, {in[1].x, in[1].y - h}, {in[0].x, in[0].y - h}};
+	struct vec walk[4] = {{out[0].x, out[0].y - h},
+	                      {out[1].x, out[1].y - h},
+	                      {in[1].x, in[1].y - h},
+	                      {in[0].x, in[0].y - h}};
 
 	fill_polygon(c, walk, 4, ink_solid(rgb(0xCABCA3)));
-	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.34f), vec_mix(walk[1], walk[2], 0.34f), vec_mix(walk[1], walk[2], 0.82f), vec_mix(walk[0], walk[3], 0.82f)};
+	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.34f), vec_mix(walk[1], walk[2], 0.34f),
+	                     vec_mix(walk[1], walk[2], 0.82f), vec_mix(walk[0], walk[3], 0.82f)};
 
 	fill_polygon(c, lit, 4, ink_solid(rgb(0xE0D5C1)));
 	path_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
@@ -71,7 +79,8 @@ static void great_wall_draw(struct canvas *c, const struct item *w)
 
 	path_line(c, p, q, 0.021f);
 	path_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.021f);
-	path_rect(c, fminf(p.x, q.x) - (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fminf(p.y, q.y) - tall, fmaxf(p.x, q.x) + (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fmaxf(p.y, q.y));
+	path_rect(c, fminf(p.x, q.x) - (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fminf(p.y, q.y) - tall,
+	          fmaxf(p.x, q.x) + (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fmaxf(p.y, q.y));
 	path_fill(c, ink_solid(rgb(0x8A7B65)));
 	path_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.018f);
 	path_fill(c, ink_solid(rgb(0xF7F0E2)));
@@ -93,12 +102,16 @@ static void great_tower_draw(struct canvas *c, const struct item *t)
 	struct kit p = {c, t->at, 1.0f};
 
 	kit_tower(&p, 0.0f, 0.0f, t->size, t->high, t->look & 1 ? 0.155f : 0.0f, 0x5B7F9E);
-	fill_rect(c, t->at.x - 0.006f, t->at.y - t->high * 0.55f, t->at.x + 0.006f, t->at.y - t->high * 0.35f, ink_solid(rgb(0x4A3B30)));
+	fill_rect(c, t->at.x - 0.006f, t->at.y - t->high * 0.55f, t->at.x + 0.006f, t->at.y - t->high * 0.35f,
+	          ink_solid(rgb(0x4A3B30)));
 	if (t->look & 2)
 		kit_flag(&p, 0.0f, -t->high - 0.185f, 0.09f, t->look & 4 ? 0xB3202E : 0x2F62B0, 0xF2CB55);
 }
 
-static void great_tower_shade(struct canvas *c, const struct item *t) { tower_shade(c, t->at, t->size, t->high); }
+static void great_tower_shade(struct canvas *c, const struct item *t)
+{
+	tower_shade(c, t->at, t->size, t->high);
+}
 
 static bool near_city_gate(struct vec p, float reach)
 {
@@ -120,12 +133,15 @@ static void add_great_wall(struct scene *s)
 		int count = (int)(vec_distance(a, b) / PIECE + 0.5f);
 
 		for (int k = 0; k < count; k++, serial++) {
-			struct vec p = vec_mix(a, b, (float)k / (float)count), q = vec_mix(a, b, (float)(k + 1) / (float)count);
-			uint32_t look = (hash4((uint32_t)serial, 0x6a11, 0, 0) >> 1) | (uint32_t)(serial & 1) << 31;
+			struct vec p = vec_mix(a, b, (float)k / (float)count),
+			           q = vec_mix(a, b, (float)(k + 1) / (float)count);
+			uint32_t look = (hash4((uint32_t)serial, 0x6a11, 0, 0) >> 1) | (uint32_t)(serial & 1)
+			                                                                   << 31;
 
 			if (near_city_gate(vec_mix(p, q, 0.5f), 0.085f))
 				continue;
-			struct item *w = city_item(s, great_wall_draw, great_wall_shade, vec(p.x, fmaxf(p.y, q.y) + 0.016f), 0.3f, look);
+			struct item *w = city_item(s, great_wall_draw, great_wall_shade,
+			                           vec(p.x, fmaxf(p.y, q.y) + 0.016f), 0.3f, look);
 
 			if (!w)
 				continue;
@@ -136,10 +152,14 @@ static void add_great_wall(struct scene *s)
 	}
 	/* towers at every other point, cones and crowns in turn */
 	for (int i = 0; i < n; i++) {
-		if (near_city_gate(at[i], 0.30f) || (fabsf(at[i].x - 2.5f) < 0.1f && at[i].y < 1.0f) || (i > 0 && vec_distance(at[i], at[i - 1]) < 0.22f && (i & 1)))
+		if (near_city_gate(at[i], 0.30f) || (fabsf(at[i].x - 2.5f) < 0.1f && at[i].y < 1.0f) ||
+		    (i > 0 && vec_distance(at[i], at[i - 1]) < 0.22f && (i & 1)))
 			continue;
 		bool cone = serial++ & 1 || fabsf(at[i].x - 2.0f) > 1.2f;
-		struct item *t = city_item(s, great_tower_draw, great_tower_shade, vec(at[i].x, at[i].y + 0.030f), 0.4f, (uint32_t)cone | (flags && cone && serial % 3 == 0 ? 2u : 0u) | ((uint32_t)serial & 1u) << 2);
+		struct item *t =
+		    city_item(s, great_tower_draw, great_tower_shade, vec(at[i].x, at[i].y + 0.030f), 0.4f,
+		              (uint32_t)cone | (flags && cone && serial % 3 == 0 ? 2u : 0u) |
+		                  ((uint32_t)serial & 1u) << 2);
 
 		if (t) {
 			t->size = 0.056f;
@@ -160,13 +180,16 @@ static void great_gate_draw(struct canvas *c, const struct item *g)
 	kit_arch(&p, 0.0f, 0.0f, 0.040f, 0.062f, south ? 0x2C211B : 0x43342A);
 	if (south) {
 		for (int i = -1; i <= 1; i++)
-			path_line(c, kit_point(&p, 0.021f * (float)i, -0.10f), kit_point(&p, 0.021f * (float)i, -0.03f), 0.0045f);
+			path_line(c, kit_point(&p, 0.021f * (float)i, -0.10f),
+			          kit_point(&p, 0.021f * (float)i, -0.03f), 0.0045f);
 		path_line(c, kit_point(&p, -0.038f, -0.050f), kit_point(&p, 0.038f, -0.050f), 0.0045f);
 		path_line(c, kit_point(&p, -0.038f, -0.076f), kit_point(&p, 0.038f, -0.076f), 0.0045f);
 		path_fill(c, ink_solid(rgb(0x8A7757)));
-		kit_quad(&p, (float[8]){-0.016f, -0.170f, 0.016f, -0.170f, 0.016f, -0.130f, -0.016f, -0.130f}, ink_solid(rgb(0x2F62B0)));
+		kit_quad(&p, (float[8]){-0.016f, -0.170f, 0.016f, -0.170f, 0.016f, -0.130f, -0.016f, -0.130f},
+		         ink_solid(rgb(0x2F62B0)));
 	}
-	kit_quad(&p, (float[8]){-0.078f, -0.262f, 0.078f, -0.262f, 0.098f, -0.180f, -0.098f, -0.180f}, kit_upright(&p, 0xE08A52, 0xB5532F, -0.262f, -0.18f));
+	kit_quad(&p, (float[8]){-0.078f, -0.262f, 0.078f, -0.262f, 0.098f, -0.180f, -0.098f, -0.180f},
+	         kit_upright(&p, 0xE08A52, 0xB5532F, -0.262f, -0.18f));
 	kit_rows(&p, -0.098f, 0.098f, -0.262f, -0.180f, 0.02f, 5, 0x5E2A16);
 	kit_tower(&p, -0.100f, 0.020f, 0.046f, 0.215f, 0.150f, 0x5B7F9E);
 	kit_tower(&p, 0.100f, 0.020f, 0.046f, 0.215f, 0.150f, 0x5B7F9E);
@@ -181,7 +204,8 @@ static void add_great_gates(struct scene *s)
 {
 	for (int i = 0; i < CITY_GATES; i++) {
 		struct plan_gate gate = city_gate(i);
-		struct item *g = city_item(s, great_gate_draw, great_gate_shade, vec(gate.at.x, gate.at.y + 0.034f), 0.45f, (uint32_t)i);
+		struct item *g = city_item(s, great_gate_draw, great_gate_shade,
+		                           vec(gate.at.x, gate.at.y + 0.034f), 0.45f, (uint32_t)i);
 
 		if (g)
 			g->to = gate.out;
@@ -198,25 +222,31 @@ static bool city_house_fits(const struct vec *at, const float *wide, int count, 
 		if (fabsf(p.x - at[i].x) < (w + wide[i]) * 0.49f && fabsf(p.y - at[i].y) < 0.074f)
 			return false;
 	}
-	if (!city_inside(vec(p.x - w * 0.5f - 0.05f, p.y - 0.06f)) || !city_inside(vec(p.x + w * 0.5f + 0.05f, p.y - 0.06f)) ||
-	    !city_inside(vec(p.x - w * 0.5f, p.y + 0.055f)) || !city_inside(vec(p.x + w * 0.5f, p.y + 0.055f)))
+	if (!city_inside(vec(p.x - w * 0.5f - 0.05f, p.y - 0.06f)) ||
+	    !city_inside(vec(p.x + w * 0.5f + 0.05f, p.y - 0.06f)) ||
+	    !city_inside(vec(p.x - w * 0.5f, p.y + 0.055f)) ||
+	    !city_inside(vec(p.x + w * 0.5f, p.y + 0.055f)))
 		return false;
 	for (int q = 0; q < CITY_QUARTERS; q++) {
 		struct city_monument m = city_monument((enum paint_quarter)q);
 		struct vec middle, half;
 
-		if (fabsf(p.x - m.foot.x) < m.half + w * 0.5f && p.y < m.foot.y + 0.13f && p.y > m.foot.y - m.deep)
+		if (fabsf(p.x - m.foot.x) < m.half + w * 0.5f && p.y < m.foot.y + 0.13f &&
+		    p.y > m.foot.y - m.deep)
 			return false;
 		/* roofs keep out of the open places */
 		city_place((enum paint_quarter)q, &middle, &half);
-		if (fabsf(p.x - middle.x) < half.x + w * 0.4f && p.y > middle.y - half.y && p.y < middle.y + half.y + 0.115f)
+		if (fabsf(p.x - middle.x) < half.x + w * 0.4f && p.y > middle.y - half.y &&
+		    p.y < middle.y + half.y + 0.115f)
 			return false;
 	}
 	/* the market place with its stalls */
 	if (p.x > 2.56f - w * 0.5f && p.x < 3.46f && p.y > 1.42f && p.y < 2.26f)
 		return false;
-	return city_street_distance(p) > 0.045f && city_street_distance(vec(p.x - w * 0.45f, p.y - 0.02f)) > 0.030f &&
-	       city_street_distance(vec(p.x + w * 0.45f, p.y - 0.02f)) > 0.030f && city_street_distance(vec(p.x, p.y - 0.075f)) > 0.0f;
+	return city_street_distance(p) > 0.045f &&
+	       city_street_distance(vec(p.x - w * 0.45f, p.y - 0.02f)) > 0.030f &&
+	       city_street_distance(vec(p.x + w * 0.45f, p.y - 0.02f)) > 0.030f &&
+	       city_street_distance(vec(p.x, p.y - 0.075f)) > 0.0f;
 }
 
 static void add_town(struct scene *s)
@@ -262,7 +292,8 @@ static void monument_shade(struct canvas *c, const struct item *m)
 
 static void add_monuments(struct scene *s)
 {
-	static item_painter *const draw[CITY_QUARTERS] = {castle_draw, market_cross_draw, smithy_draw, cathedral_draw};
+	static item_painter *const draw[CITY_QUARTERS] = {castle_draw, market_cross_draw, smithy_draw,
+	                                                  cathedral_draw};
 	uint32_t flags = s->job->options & PAINT_FLAGS ? 1 : 0;
 
 	for (int q = 0; q < CITY_QUARTERS; q++) {
@@ -275,8 +306,10 @@ static void add_monuments(struct scene *s)
 		}
 	}
 	/* stalls round the market place */
-	static const struct vec stall[15] = {{2.72f, 1.56f}, {2.87f, 1.525f}, {3.24f, 1.525f}, {3.38f, 1.56f}, {2.66f, 1.70f}, {3.42f, 1.70f}, {2.65f, 1.83f}, {3.43f, 1.83f},
-	                                     {2.68f, 1.97f}, {3.41f, 1.97f},  {2.80f, 2.08f},  {2.94f, 2.125f}, {3.09f, 2.135f}, {3.24f, 2.12f}, {3.37f, 2.09f}};
+	static const struct vec stall[15] = {
+	    {2.72f, 1.56f}, {2.87f, 1.525f}, {3.24f, 1.525f}, {3.38f, 1.56f}, {2.66f, 1.70f},
+	    {3.42f, 1.70f}, {2.65f, 1.83f},  {3.43f, 1.83f},  {2.68f, 1.97f}, {3.41f, 1.97f},
+	    {2.80f, 2.08f}, {2.94f, 2.125f}, {3.09f, 2.135f}, {3.24f, 2.12f}, {3.37f, 2.09f}};
 
 	for (int i = 0; i < 15; i++) {
 		struct item *t = city_item(s, stall_draw, monument_shade, stall[i], 0.3f, (uint32_t)i);

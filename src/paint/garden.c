@@ -3,11 +3,15 @@
 
 #include "scene.h"
 
-static const struct vec ring[16] = {{1, 0},  {0.924f, 0.383f},  {0.707f, 0.707f},  {0.383f, 0.924f},  {0, 1},  {-0.383f, 0.924f},  {-0.707f, 0.707f},  {-0.924f, 0.383f},
-                                    {-1, 0}, {-0.924f, -0.383f}, {-0.707f, -0.707f}, {-0.383f, -0.924f}, {0, -1}, {0.383f, -0.924f}, {0.707f, -0.707f}, {0.924f, -0.383f}};
+static const struct vec ring[16] = {{1, 0},  {0.924f, 0.383f},   {0.707f, 0.707f},   {0.383f, 0.924f},
+                                    {0, 1},  {-0.383f, 0.924f},  {-0.707f, 0.707f},  {-0.924f, 0.383f},
+                                    {-1, 0}, {-0.924f, -0.383f}, {-0.707f, -0.707f}, {-0.383f, -0.924f},
+                                    {0, -1}, {0.383f, -0.924f},  {0.707f, -0.707f},  {0.924f, -0.383f}};
 
-static const uint32_t petals[4][3] = {{0xE0527A, 0xF08CA8, 0xFFD9E2}, {0x9A63C8, 0xB98FDD, 0xE6D4F5},
-                                      {0xF2B632, 0xF8D675, 0xFFF3C4}, {0xE2573A, 0xF28A5E, 0xFFD4B4}};
+static const uint32_t petals[4][3] = {{0xE0527A, 0xF08CA8, 0xFFD9E2},
+                                      {0x9A63C8, 0xB98FDD, 0xE6D4F5},
+                                      {0xF2B632, 0xF8D675, 0xFFF3C4},
+                                      {0xE2573A, 0xF28A5E, 0xFFD4B4}};
 
 /* A ring of flower bed between two radii over a quarter of the circle, minus the path between beds. */
 static void bed(struct canvas *c, const struct item *g, int quarter, float inner, float outer)
@@ -30,7 +34,7 @@ static void bed(struct canvas *c, const struct item *g, int quarter, float inner
 	}
 	path_polygon(c, points, n);
 	path_strip(c, points, n, 0.012f * k, true);
-	path_fill(c, ink_solid(rgb(0x3F6A2C)));
+	path_fill(c, ink_solid(rgb(0x52803A)));
 	fill_polygon(c, points, n, ink_solid(rgb(0x6E9A43)));
 	/* blossom in drifts of one colour, so that it is seen from afar */
 	struct dice dice = {hash4(g->look, (uint32_t)quarter, 0, 0)};
@@ -43,7 +47,9 @@ static void bed(struct canvas *c, const struct item *g, int quarter, float inner
 			struct vec d = vec_mix(ring[(int)t & 15], ring[((int)t + 1) & 15], t - floorf(t));
 			float r = (inner + (outer - inner) * v) * k;
 
-			path_ellipse(c, vec(g->at.x + d.x * r, g->at.y + d.y * r * 0.78f), (0.0085f - 0.0018f * (float)layer) * k, (0.0072f - 0.0015f * (float)layer) * k);
+			path_ellipse(c, vec(g->at.x + d.x * r, g->at.y + d.y * r * 0.78f),
+			             (0.0085f - 0.0018f * (float)layer) * k,
+			             (0.0072f - 0.0015f * (float)layer) * k);
 		}
 		path_fill(c, ink_solid(rgb(color[layer])));
 	}
@@ -54,7 +60,7 @@ static void garden_floor(struct canvas *c, const struct item *g)
 	float k = g->size;
 	struct vec at = g->at;
 
-	fill_ellipse(c, at, 0.146f * k, 0.116f * k, ink_solid(rgb(0x4C7A31)));
+	fill_ellipse(c, at, 0.146f * k, 0.116f * k, ink_solid(rgb(0x5F8F3C)));
 	fill_ellipse(c, at, 0.134f * k, 0.105f * k, ink_solid(rgb(0xEBDDB4)));
 	fill_ellipse(c, vec(at.x, at.y + 0.004f * k), 0.128f * k, 0.099f * k, ink_solid(rgb(0xE2D0A0)));
 	for (int q = 0; q < 4; q++)
@@ -68,9 +74,13 @@ static void fountain_draw(struct canvas *c, const struct item *g)
 	struct vec at = g->at;
 
 	draw_ellipse(c, vec(at.x, at.y + 0.008f * k), 0.037f * k, 0.027f * k, ink_solid(rgb(0x9B9080)));
-	draw_ellipse(c, at, 0.037f * k, 0.027f * k, ink_horizontal(rgb(0xF1EBDF), rgb(0xBDB3A2), at.x - 0.037f * k, at.x + 0.037f * k));
-	fill_ellipse(c, at, 0.029f * k, 0.020f * k, ink_radial(rgb(0xA7DDEA), rgb(0x3F8FBC), vec(at.x - 0.008f * k, at.y - 0.006f * k), 0.034f * k));
-	draw_rect(c, at.x - 0.0045f * k, at.y - 0.030f * k, at.x + 0.0045f * k, at.y + 0.002f * k, ink_solid(rgb(0xE6DECF)));
+	draw_ellipse(c, at, 0.037f * k, 0.027f * k,
+	             ink_horizontal(rgb(0xF1EBDF), rgb(0xBDB3A2), at.x - 0.037f * k, at.x + 0.037f * k));
+	fill_ellipse(
+	    c, at, 0.029f * k, 0.020f * k,
+	    ink_radial(rgb(0xA7DDEA), rgb(0x3F8FBC), vec(at.x - 0.008f * k, at.y - 0.006f * k), 0.034f * k));
+	draw_rect(c, at.x - 0.0045f * k, at.y - 0.030f * k, at.x + 0.0045f * k, at.y + 0.002f * k,
+	          ink_solid(rgb(0xE6DECF)));
 	draw_ellipse(c, vec(at.x, at.y - 0.030f * k), 0.015f * k, 0.008f * k, ink_solid(rgb(0x8CCBE0)));
 	fill_ellipse(c, vec(at.x, at.y - 0.040f * k), 0.004f * k, 0.012f * k, ink_solid(rgb(0xE4F6FA)));
 }
@@ -82,7 +92,9 @@ static void topiary_draw(struct canvas *c, const struct item *t)
 	struct vec at = t->at;
 
 	draw_ellipse(c, vec(at.x, at.y - r * 0.2f), r * 0.75f, r * 0.45f, ink_solid(rgb(0x55803A)));
-	draw_ellipse(c, vec(at.x, at.y - r * 1.1f), r * 0.9f, r * 0.9f, ink_radial(rgb(0x9CCB5E), rgb(0x3F7230), vec(at.x - r * 0.35f, at.y - r * 1.45f), r * 1.5f));
+	draw_ellipse(
+	    c, vec(at.x, at.y - r * 1.1f), r * 0.9f, r * 0.9f,
+	    ink_radial(rgb(0x9CCB5E), rgb(0x3F7230), vec(at.x - r * 0.35f, at.y - r * 1.45f), r * 1.5f));
 }
 
 static void topiary_shade(struct canvas *c, const struct item *t)
@@ -98,14 +110,17 @@ static void rose_arch_draw(struct canvas *c, const struct item *g)
 
 	line_add(&arch, vec(g->at.x - 0.026f * k, g->at.y));
 	line_add(&arch, vec(g->at.x - 0.026f * k, g->at.y - 0.034f * k));
-	line_curve(&arch, vec(g->at.x - 0.024f * k, g->at.y - 0.066f * k), vec(g->at.x + 0.024f * k, g->at.y - 0.066f * k), vec(g->at.x + 0.026f * k, g->at.y - 0.034f * k), 8);
+	line_curve(&arch, vec(g->at.x - 0.024f * k, g->at.y - 0.066f * k),
+	           vec(g->at.x + 0.024f * k, g->at.y - 0.066f * k),
+	           vec(g->at.x + 0.026f * k, g->at.y - 0.034f * k), 8);
 	line_add(&arch, vec(g->at.x + 0.026f * k, g->at.y));
 	path_strip(c, arch.at, arch.count, 0.017f * k, false);
 	path_fill(c, ink_solid(rgb(0x2F4A22)));
 	path_strip(c, arch.at, arch.count, 0.011f * k, false);
 	path_fill(c, ink_solid(rgb(0x5F9440)));
 	for (int i = 0; i < arch.count; i++)
-		path_ellipse(c, vec(arch.at[i].x + (i & 1 ? 0.002f : -0.002f) * k, arch.at[i].y), 0.0045f * k, 0.0045f * k);
+		path_ellipse(c, vec(arch.at[i].x + (i & 1 ? 0.002f : -0.002f) * k, arch.at[i].y), 0.0045f * k,
+		             0.0045f * k);
 	path_fill(c, ink_solid(rgb(0xE85F84)));
 }
 
@@ -137,10 +152,13 @@ void garden_add(struct scene *s)
 
 		if (fabsf(d.x) < 0.3f && d.y > 0.0f)
 			continue;
-		add_part(s, bush_draw, NULL, vec(at.x + d.x * 0.141f * k, at.y + d.y * 0.112f * k + 0.004f), 0.0135f * k);
+		add_part(s, bush_draw, NULL, vec(at.x + d.x * 0.141f * k, at.y + d.y * 0.112f * k + 0.004f),
+		         0.0135f * k);
 	}
 	add_part(s, fountain_draw, NULL, at, k);
 	for (int i = 0; i < 4; i++)
-		add_part(s, topiary_draw, topiary_shade, vec(at.x + (i & 1 ? 0.088f : -0.088f) * k, at.y + (i & 2 ? 0.070f : -0.056f) * k), 0.0175f * k);
+		add_part(s, topiary_draw, topiary_shade,
+		         vec(at.x + (i & 1 ? 0.088f : -0.088f) * k, at.y + (i & 2 ? 0.070f : -0.056f) * k),
+		         0.0175f * k);
 	add_part(s, rose_arch_draw, NULL, vec(at.x, at.y + 0.116f * k), k);
 }

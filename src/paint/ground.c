@@ -9,7 +9,10 @@
 
 enum { GRID_CELLS = 64 };
 
-size_t grid_bytes(int n) { return (size_t)(n + 1) * (size_t)(n + 1) * sizeof(float); }
+size_t grid_bytes(int n)
+{
+	return (size_t)(n + 1) * (size_t)(n + 1) * sizeof(float);
+}
 
 float grid_at(const struct grid *g, float x, float y)
 {
@@ -83,7 +86,8 @@ static float water_flow(const struct plan *p, struct vec q)
 		for (int k = 0; k + 1 < line->count; k++) {
 			struct vec a = line->at[k], b = line->at[k + 1];
 			float step = vec_distance(a, b);
-			float t = step > 0.0f ? ((q.x - a.x) * (b.x - a.x) + (q.y - a.y) * (b.y - a.y)) / step : 0.0f;
+			float t = step > 0.0f ? ((q.x - a.x) * (b.x - a.x) + (q.y - a.y) * (b.y - a.y)) / step
+			                      : 0.0f;
 			float d;
 
 			t = t < 0.0f ? 0.0f : t > step ? step : t;
@@ -227,7 +231,10 @@ static struct rgb ground_pixel(const struct ground *g, int px, int py)
 	return color;
 }
 
-static uint8_t byte_of(float v) { return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v + 0.5f); }
+static uint8_t byte_of(float v)
+{
+	return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v + 0.5f);
+}
 
 static float *take(uint8_t **at, size_t floats)
 {

@@ -7,7 +7,7 @@
 
 /* Distances known on a grid and read by interpolation: smooth, and cheap per pixel. */
 struct grid {
-	int n;       /* cells per side; (n + 1)^2 nodes */
+	int n; /* cells per side; (n + 1)^2 nodes */
 	float *node;
 };
 

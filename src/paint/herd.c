@@ -19,14 +19,18 @@ static void bale_draw(struct canvas *c, const struct item *b)
 	path_rect(c, at.x - r, at.y - r * 0.1f, at.x + r * 0.5f, at.y + r * 0.75f);
 	path_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r, r * 0.75f);
 	path_fill(c, ink_vertical(rgb(0xF4DC98), rgb(0xC0903F), at.y - r, at.y + r * 0.8f));
-	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.58f, r * 0.72f, ink_solid(rgb(0xE6C674)));
-	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.38f, r * 0.50f, ink_solid(rgb(0xBE9445)));
-	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.24f, r * 0.33f, ink_solid(rgb(0xE6C674)));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.58f, r * 0.72f,
+	             ink_solid(rgb(0xE6C674)));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.38f, r * 0.50f,
+	             ink_solid(rgb(0xBE9445)));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.24f, r * 0.33f,
+	             ink_solid(rgb(0xE6C674)));
 }
 
 static void small_shade(struct canvas *c, const struct item *b)
 {
-	path_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f, b->size * 0.5f);
+	path_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f,
+	             b->size * 0.5f);
 	path_shade(c, 0.85f);
 }
 
@@ -44,9 +48,11 @@ static void sheep_draw(struct canvas *c, const struct item *b)
 		path_ellipse(c, vec(x - r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
 		path_ellipse(c, vec(x + r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
 		path_ellipse(c, vec(x, y - r * 0.22f), r * 0.58f + g, r * 0.46f + g);
-		path_fill(c, pass ? ink_vertical(rgb(0xFFFDF6), rgb(0xD5CBB8), y - r * 0.6f, y + r * 0.5f) : ink_solid(INK_OUTLINE));
+		path_fill(c, pass ? ink_vertical(rgb(0xFFFDF6), rgb(0xD5CBB8), y - r * 0.6f, y + r * 0.5f)
+		                  : ink_solid(INK_OUTLINE));
 	}
-	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.12f), r * 0.30f, r * 0.26f, ink_solid(rgb(0x43362F)));
+	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.12f), r * 0.30f, r * 0.26f,
+	             ink_solid(rgb(0x43362F)));
 }
 
 static void pig_draw(struct canvas *c, const struct item *b)
@@ -55,24 +61,36 @@ static void pig_draw(struct canvas *c, const struct item *b)
 	struct rgb skin = b->look & 2 ? rgb(0xF0A9A0) : rgb(0xE8968F);
 
 	for (int i = -1; i <= 1; i += 2) {
-		path_rect(c, x + (float)i * r * 0.55f - r * 0.13f, y, x + (float)i * r * 0.55f + r * 0.13f, b->at.y);
-		path_rect(c, x + (float)i * r * 0.28f - r * 0.12f, y, x + (float)i * r * 0.28f + r * 0.12f, b->at.y - r * 0.06f);
+		path_rect(c, x + (float)i * r * 0.55f - r * 0.13f, y, x + (float)i * r * 0.55f + r * 0.13f,
+		          b->at.y);
+		path_rect(c, x + (float)i * r * 0.28f - r * 0.12f, y, x + (float)i * r * 0.28f + r * 0.12f,
+		          b->at.y - r * 0.06f);
 	}
 	path_fill(c, ink_solid(rgb(0x9C5A55)));
-	draw_ellipse(c, vec(x, y), r, r * 0.58f, ink_vertical(rgb_scale(skin, 1.12f), rgb_scale(skin, 0.80f), y - r * 0.6f, y + r * 0.6f));
+	draw_ellipse(
+	    c, vec(x, y), r, r * 0.58f,
+	    ink_vertical(rgb_scale(skin, 1.12f), rgb_scale(skin, 0.80f), y - r * 0.6f, y + r * 0.6f));
 	draw_ellipse(c, vec(x + look * r * 0.85f, y - r * 0.12f), r * 0.44f, r * 0.40f, ink_solid(skin));
-	fill_ellipse(c, vec(x + look * r * 1.2f, y - r * 0.05f), r * 0.17f, r * 0.19f, ink_solid(rgb(0xC9706A)));
-	struct vec ear[3] = {{x + look * r * 0.55f, y - r * 0.35f}, {x + look * r * 0.72f, y - r * 0.78f}, {x + look * r * 0.95f, y - r * 0.42f}};
+	fill_ellipse(c, vec(x + look * r * 1.2f, y - r * 0.05f), r * 0.17f, r * 0.19f,
+	             ink_solid(rgb(0xC9706A)));
+	struct vec ear[3] = {{x + look * r * 0.55f, y - r * 0.35f},
+	                     {x + look * r * 0.72f, y - r * 0.78f},
+	                     {x + look * r * 0.95f, y - r * 0.42f}};
 
 	fill_polygon(c, ear, 3, ink_solid(rgb(0xB9645E)));
-	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.2f), r * 0.06f, r * 0.07f, ink_solid(rgb(0x3A2320)));
+	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.2f), r * 0.06f, r * 0.07f,
+	             ink_solid(rgb(0x3A2320)));
 }
 
 static void rock_draw(struct canvas *c, const struct item *b)
 {
 	float r = b->size;
 	struct vec at = b->at;
-	struct vec rock[5] = {{at.x - r, at.y}, {at.x - r * 0.6f, at.y - r * 0.75f}, {at.x + r * 0.2f, at.y - r * 0.9f}, {at.x + r * 0.85f, at.y - r * 0.4f}, {at.x + r, at.y}};
+	struct vec rock[5] = {{at.x - r, at.y},
+	                      {at.x - r * 0.6f, at.y - r * 0.75f},
+	                      {at.x + r * 0.2f, at.y - r * 0.9f},
+	                      {at.x + r * 0.85f, at.y - r * 0.4f},
+	                      {at.x + r, at.y}};
 
 	draw_polygon(c, rock, 5, ink_vertical(rgb(0xD3CDC0), rgb(0x8B8578), at.y - r, at.y));
 }
@@ -86,7 +104,8 @@ static void flowers_draw(struct canvas *c, const struct item *b)
 	int n = dice_range(&dice, 4, 8);
 
 	for (int i = 0; i < n; i++) {
-		float x = b->at.x + dice_real(&dice, -0.022f, 0.022f), y = b->at.y + dice_real(&dice, -0.014f, 0.014f);
+		float x = b->at.x + dice_real(&dice, -0.022f, 0.022f),
+		      y = b->at.y + dice_real(&dice, -0.014f, 0.014f);
 
 		path_ellipse(c, vec(x, y), 0.0036f, 0.0034f);
 	}
@@ -99,14 +118,16 @@ static void tuft_draw(struct canvas *c, const struct item *b)
 	float h = dice_real(&dice, 0.010f, 0.017f), lean = dice_real(&dice, -0.004f, 0.004f);
 
 	for (int i = -1; i <= 1; i++)
-		path_line(c, vec(b->at.x + (float)i * 0.0022f, b->at.y), vec(b->at.x + (float)i * 0.0068f + lean, b->at.y - h), 0.0030f);
+		path_line(c, vec(b->at.x + (float)i * 0.0022f, b->at.y),
+		          vec(b->at.x + (float)i * 0.0068f + lean, b->at.y - h), 0.0030f);
 	path_fill(c, ink_alpha(rgb(b->look & 256 ? 0x5F8A35 : 0x739A3C), 0.85f));
 }
 
 /* Is the ground free here: a field, clear of everything by r? */
 static bool is_meadow(const struct scene *s, struct vec at, float r)
 {
-	return paint_code_kind(raster_code(&s->raster, at)) == PAINT_FIELD && raster_clearance(&s->raster, at) > r;
+	return paint_code_kind(raster_code(&s->raster, at)) == PAINT_FIELD &&
+	       raster_clearance(&s->raster, at) > r;
 }
 
 static bool is_taken(const struct scene *s, struct vec at, float r)
@@ -114,7 +135,8 @@ static bool is_taken(const struct scene *s, struct vec at, float r)
 	for (int i = 0; i < s->item_count; i++) {
 		const struct item *o = &s->items[i];
 
-		if (fabsf(o->at.x - at.x) < r + o->size && fabsf(o->at.y - o->size * 0.7f - at.y) < r + o->size * 1.4f)
+		if (fabsf(o->at.x - at.x) < r + o->size &&
+		    fabsf(o->at.y - o->size * 0.7f - at.y) < r + o->size * 1.4f)
 			return true;
 	}
 	return scene_spot_distance(s, at) < r + 0.09f;
@@ -164,8 +186,10 @@ void meadow_add(struct scene *s)
 	parcels_init(&land, job);
 	for (int j = 0; j < MEADOW_LATTICE; j++) {
 		for (int i = 0; i < MEADOW_LATTICE; i++) {
-			uint32_t h = hash4((uint32_t)(job->x * MEADOW_LATTICE + i), (uint32_t)(job->y * MEADOW_LATTICE + j), job->seed, 0x3ead);
-			struct vec at = vec(((float)i + (float)(h & 255) / 256.0f) / MEADOW_LATTICE, ((float)j + (float)(h >> 8 & 255) / 256.0f) / MEADOW_LATTICE);
+			uint32_t h = hash4((uint32_t)(job->x * MEADOW_LATTICE + i),
+			                   (uint32_t)(job->y * MEADOW_LATTICE + j), job->seed, 0x3ead);
+			struct vec at = vec(((float)i + (float)(h & 255) / 256.0f) / MEADOW_LATTICE,
+			                    ((float)j + (float)(h >> 8 & 255) / 256.0f) / MEADOW_LATTICE);
 
 			meadow_thing(s, &land, at, h);
 		}
@@ -174,7 +198,8 @@ void meadow_add(struct scene *s)
 
 void pigs_add(struct scene *s)
 {
-	static const struct vec place[6] = {{0, 0}, {-0.085f, 0.03f}, {0.08f, 0.035f}, {-0.04f, -0.06f}, {0.055f, -0.05f}, {0.01f, 0.075f}};
+	static const struct vec place[6] = {{0, 0},           {-0.085f, 0.03f}, {0.08f, 0.035f},
+	                                    {-0.04f, -0.06f}, {0.055f, -0.05f}, {0.01f, 0.075f}};
 
 	if (!(s->plan.type->flags & TILE_PIGS))
 		return;

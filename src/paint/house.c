@@ -8,7 +8,7 @@ static const uint32_t plaster_colors[4] = {0xF3E5C8, 0xEFDDBA, 0xE9D3AC, 0xE2C9A
 
 /* How a house is built; all from its look. */
 struct house {
-	float x, y;            /* middle of the front's foot */
+	float x, y; /* middle of the front's foot */
 	float w, wall, roof, deep;
 	struct rgb tiles, plaster;
 	bool gable, slate, timber, chimney;
@@ -36,7 +36,8 @@ static struct house house_of(const struct item *item)
 }
 
 /* Rows of tiles between the eaves a-b and the ridge d-c. */
-static void tile_rows(struct canvas *c, struct vec a, struct vec b, struct vec top_b, struct vec top_a, struct rgb color, uint32_t look)
+static void tile_rows(struct canvas *c, struct vec a, struct vec b, struct vec top_b, struct vec top_a,
+                      struct rgb color, uint32_t look)
 {
 	if (c->scale < 100.0f)
 		return;
@@ -52,7 +53,8 @@ static void tile_rows(struct canvas *c, struct vec a, struct vec b, struct vec t
 		float u = (float)(look >> (i * 4) & 15) / 16.0f * 0.8f, v = (float)(i & 3) / 4.0f;
 		struct vec l0 = vec_mix(vec_mix(a, b, u), vec_mix(top_a, top_b, u), v);
 		struct vec r0 = vec_mix(vec_mix(a, b, u + 0.14f), vec_mix(top_a, top_b, u + 0.14f), v);
-		struct vec r1 = vec_mix(vec_mix(a, b, u + 0.14f), vec_mix(top_a, top_b, u + 0.14f), v + 0.25f);
+		struct vec r1 =
+		    vec_mix(vec_mix(a, b, u + 0.14f), vec_mix(top_a, top_b, u + 0.14f), v + 0.25f);
 		struct vec l1 = vec_mix(vec_mix(a, b, u), vec_mix(top_a, top_b, u), v + 0.25f);
 		struct vec quad[4] = {l1, r1, r0, l0};
 
@@ -101,7 +103,8 @@ static void door(struct canvas *c, float x, float y)
 
 static void chimney(struct canvas *c, float x, float y)
 {
-	draw_rect(c, x - 0.007f, y - 0.026f, x + 0.007f, y, ink_horizontal(rgb(0xC98B68), rgb(0x8E5A41), x - 0.007f, x + 0.007f));
+	draw_rect(c, x - 0.007f, y - 0.026f, x + 0.007f, y,
+	          ink_horizontal(rgb(0xC98B68), rgb(0x8E5A41), x - 0.007f, x + 0.007f));
 	fill_rect(c, x - 0.009f, y - 0.029f, x + 0.009f, y - 0.024f, ink_solid(rgb(0x6B4735)));
 }
 
@@ -110,7 +113,10 @@ static void ridge_house(struct canvas *c, const struct house *h, uint32_t look)
 	float l = h->x - h->w * 0.5f, r = h->x + h->w * 0.5f, eave = h->y - h->wall;
 	float over = 0.007f, ridge = eave - h->roof, slant = 0.010f;
 	struct vec front[4] = {{l, eave - 0.01f}, {r, eave - 0.01f}, {r, h->y}, {l, h->y}};
-	struct vec roof[4] = {{l + slant - over, ridge}, {r - slant + over, ridge}, {r + over, eave + 0.004f}, {l - over, eave + 0.004f}};
+	struct vec roof[4] = {{l + slant - over, ridge},
+	                      {r - slant + over, ridge},
+	                      {r + over, eave + 0.004f},
+	                      {l - over, eave + 0.004f}};
 
 	draw_polygon(c, front, 4, ink_horizontal(h->plaster, rgb_scale(h->plaster, 0.86f), l, r));
 	fill_rect(c, l, eave, r, eave + 0.011f, ink_alpha(rgb(0x5A3A26), 0.40f));
@@ -120,9 +126,11 @@ static void ridge_house(struct canvas *c, const struct house *h, uint32_t look)
 	door(c, h->x + (look & 64 ? 0.2f : -0.2f) * h->w * 0.45f, h->y);
 	if (h->chimney)
 		chimney(c, h->x + h->w * (look & 128 ? 0.22f : -0.25f), ridge + 0.012f);
-	draw_polygon(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.12f), rgb_scale(h->tiles, 0.88f), ridge, eave));
+	draw_polygon(c, roof, 4,
+	             ink_vertical(rgb_scale(h->tiles, 1.12f), rgb_scale(h->tiles, 0.88f), ridge, eave));
 	tile_rows(c, roof[3], roof[2], roof[1], roof[0], h->tiles, look >> 8);
-	fill_line(c, vec(roof[0].x, ridge + 0.003f), vec(roof[1].x, ridge + 0.003f), 0.006f, ink_alpha(rgb_scale(h->tiles, 1.35f), 0.8f));
+	fill_line(c, vec(roof[0].x, ridge + 0.003f), vec(roof[1].x, ridge + 0.003f), 0.006f,
+	          ink_alpha(rgb_scale(h->tiles, 1.35f), 0.8f));
 }
 
 static void gable_house(struct canvas *c, const struct house *h, uint32_t look)
@@ -130,8 +138,14 @@ static void gable_house(struct canvas *c, const struct house *h, uint32_t look)
 	float l = h->x - h->w * 0.5f, r = h->x + h->w * 0.5f, eave = h->y - h->wall;
 	float peak = eave - h->roof * 0.92f, over = 0.008f, back = h->deep;
 	struct vec front[5] = {{l, eave}, {h->x, peak}, {r, eave}, {r, h->y}, {l, h->y}};
-	struct vec left[4] = {{l - over, eave + over}, {l - over, eave + over - back}, {h->x, peak - back}, {h->x, peak - 0.006f}};
-	struct vec right[4] = {{h->x, peak - 0.006f}, {h->x, peak - back}, {r + over, eave + over - back}, {r + over, eave + over}};
+	struct vec left[4] = {{l - over, eave + over},
+	                      {l - over, eave + over - back},
+	                      {h->x, peak - back},
+	                      {h->x, peak - 0.006f}};
+	struct vec right[4] = {{h->x, peak - 0.006f},
+	                       {h->x, peak - back},
+	                       {r + over, eave + over - back},
+	                       {r + over, eave + over}};
 
 	if (h->chimney)
 		chimney(c, h->x + h->w * 0.26f, eave - back * 0.4f);
@@ -145,8 +159,13 @@ static void gable_house(struct canvas *c, const struct house *h, uint32_t look)
 		timbers(c, h);
 		fill_line(c, vec(h->x, peak + 0.01f), vec(h->x, eave), 0.004f, ink_solid(rgb(0x7A5638)));
 	}
-	struct vec verge[5] = {{l - over, eave + over}, {h->x, peak - 0.004f}, {r + over, eave + over}, {r + over - 0.012f, eave + over + 0.001f}, {h->x, peak + 0.012f}};
-	struct vec ring[6] = {verge[0], verge[1], verge[2], verge[3], verge[4], {l - over + 0.012f, eave + over + 0.001f}};
+	struct vec verge[5] = {{l - over, eave + over},
+	                       {h->x, peak - 0.004f},
+	                       {r + over, eave + over},
+	                       {r + over - 0.012f, eave + over + 0.001f},
+	                       {h->x, peak + 0.012f}};
+	struct vec ring[6] = {verge[0], verge[1], verge[2],
+	                      verge[3], verge[4], {l - over + 0.012f, eave + over + 0.001f}};
 
 	fill_polygon(c, ring, 6, ink_solid(rgb_scale(h->tiles, 0.92f)));
 	path_line(c, ring[5], ring[4], 0.0035f);
@@ -170,7 +189,8 @@ void house_draw(struct canvas *c, const struct item *item)
 void block_shade(struct canvas *c, float x0, float x1, float y0, float y1, float high)
 {
 	float sx = high * 0.75f, sy = high * 0.32f;
-	struct vec hull[6] = {{x0, y0}, {x1, y0}, {x1 + sx, y0 + sy}, {x1 + sx, y1 + sy}, {x0 + sx, y1 + sy}, {x0, y1}};
+	struct vec hull[6] = {{x0, y0},           {x1, y0},           {x1 + sx, y0 + sy},
+	                      {x1 + sx, y1 + sy}, {x0 + sx, y1 + sy}, {x0, y1}};
 
 	path_polygon(c, hull, 6);
 	path_shade(c, 1.0f);
@@ -180,7 +200,8 @@ void house_shade(struct canvas *c, const struct item *item)
 {
 	struct house h = house_of(item);
 
-	block_shade(c, h.x - h.w * 0.5f, h.x + h.w * 0.5f, h.y - h.deep, h.y + 0.004f, h.wall + h.roof * 0.5f);
+	block_shade(c, h.x - h.w * 0.5f, h.x + h.w * 0.5f, h.y - h.deep, h.y + 0.004f,
+	            h.wall + h.roof * 0.5f);
 }
 
 /* ---- filling a city ---- */
@@ -199,27 +220,31 @@ static bool is_city(const struct scene *s, float x, float y, float room)
 	if (x < 0.0f || y < 0.0f || x > 1.0f || y > 1.0f)
 		return true;
 	struct vec p = vec(x, y);
-	int i = (int)fminf(y * SCENE_RASTER, SCENE_RASTER - 1) * SCENE_RASTER + (int)fminf(x * SCENE_RASTER, SCENE_RASTER - 1);
+	int i = (int)fminf(y * SCENE_RASTER, SCENE_RASTER - 1) * SCENE_RASTER +
+	        (int)fminf(x * SCENE_RASTER, SCENE_RASTER - 1);
 
 	return paint_code_kind(s->raster.code[i]) == PAINT_CITY && (!s->raster.wall[i] || room <= 0.0f) &&
 	       (room <= 0.0f || raster_clearance(&s->raster, p) >= room);
 }
 
-/* May a house stand here?  Its foot inside the walls, its roof over nothing but city, streets and spots free. */
+/* May a house stand here?  Its foot inside the walls, its roof over nothing but city, streets and spots free.
+ */
 static bool house_fits(const struct town *t, struct vec at, float wide)
 {
 	const struct scene *s = t->scene;
 	float half = wide * 0.5f, top = at.y - 0.118f;
 
 	for (int i = 0; i < t->count; i++) {
-		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.49f && fabsf(at.y - t->at[i].y) < 0.073f)
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.49f &&
+		    fabsf(at.y - t->at[i].y) < 0.073f)
 			return false;
 	}
 	if (!is_city(s, at.x - half, at.y, 0.026f) || !is_city(s, at.x + half, at.y, 0.026f) ||
 	    !is_city(s, at.x - half, at.y - 0.03f, 0.022f) || !is_city(s, at.x + half, at.y - 0.03f, 0.022f))
 		return false;
 	/* the roof may stand before a wall's inner face, but not reach out over a road or field */
-	if (!is_city(s, at.x - half, top + WALL_HIGH, 0.0f) || !is_city(s, at.x + half, top + WALL_HIGH, 0.0f))
+	if (!is_city(s, at.x - half, top + WALL_HIGH, 0.0f) ||
+	    !is_city(s, at.x + half, top + WALL_HIGH, 0.0f))
 		return false;
 	for (int i = 0; i < s->street_count; i++) {
 		for (float u = -0.5f; u <= 0.5f; u += 0.25f) {
@@ -248,7 +273,8 @@ static void town_green(struct town *t, struct vec at, struct dice *dice)
 {
 	for (int i = 0; i < t->count; i++) {
 		/* seen between houses, not inside them */
-		if (fabsf(at.x - t->at[i].x) < t->wide[i] * 0.5f + 0.016f && at.y - t->at[i].y < 0.035f && at.y - t->at[i].y > -0.115f)
+		if (fabsf(at.x - t->at[i].x) < t->wide[i] * 0.5f + 0.016f && at.y - t->at[i].y < 0.035f &&
+		    at.y - t->at[i].y > -0.115f)
 			return;
 	}
 	for (int i = 0; i < t->scene->street_count; i++) {
@@ -276,7 +302,8 @@ void houses_add(struct scene *s)
 		float wide = dice_real(&dice, 0.088f, i < TOWN_TRIES / 3 ? 0.134f : 0.106f);
 		uint32_t look = dice_next(&dice);
 
-		if (paint_code_kind(raster_code(&s->raster, vec(x, y))) != PAINT_CITY || !house_fits(&town, vec(x, y), wide))
+		if (paint_code_kind(raster_code(&s->raster, vec(x, y))) != PAINT_CITY ||
+		    !house_fits(&town, vec(x, y), wide))
 			continue;
 		struct item *item = scene_add(s, house_draw, house_shade, vec(x, y));
 
@@ -298,8 +325,10 @@ static void well_draw(struct canvas *c, const struct item *w)
 	float x = w->at.x, y = w->at.y;
 	struct vec roof[3] = {{x - 0.026f, y - 0.040f}, {x, y - 0.062f}, {x + 0.026f, y - 0.040f}};
 
-	draw_ellipse(c, vec(x, y), 0.022f, 0.014f, ink_horizontal(rgb(0xE2D9C8), rgb(0x94897A), x - 0.022f, x + 0.022f));
-	draw_ellipse(c, vec(x, y - 0.010f), 0.022f, 0.014f, ink_horizontal(rgb(0xEFE7D9), rgb(0xB3A897), x - 0.022f, x + 0.022f));
+	draw_ellipse(c, vec(x, y), 0.022f, 0.014f,
+	             ink_horizontal(rgb(0xE2D9C8), rgb(0x94897A), x - 0.022f, x + 0.022f));
+	draw_ellipse(c, vec(x, y - 0.010f), 0.022f, 0.014f,
+	             ink_horizontal(rgb(0xEFE7D9), rgb(0xB3A897), x - 0.022f, x + 0.022f));
 	fill_ellipse(c, vec(x, y - 0.010f), 0.015f, 0.009f, ink_solid(rgb(0x35607C)));
 	path_rect(c, x - 0.019f, y - 0.042f, x - 0.015f, y - 0.008f);
 	path_rect(c, x + 0.015f, y - 0.042f, x + 0.019f, y - 0.008f);
@@ -307,7 +336,10 @@ static void well_draw(struct canvas *c, const struct item *w)
 	draw_polygon(c, roof, 3, ink_horizontal(rgb(0xD98A55), rgb(0xA84C30), x - 0.026f, x + 0.026f));
 }
 
-static void well_shade(struct canvas *c, const struct item *w) { tower_shade(c, w->at, 0.020f, 0.045f); }
+static void well_shade(struct canvas *c, const struct item *w)
+{
+	tower_shade(c, w->at, 0.020f, 0.045f);
+}
 
 /* Clear of roads, city, followers and the houses that stand already? */
 static bool village_fits(const struct scene *s, const struct town *t, struct vec at, float wide)
@@ -331,14 +363,16 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 				return false;
 		}
 	}
-	return scene_spot_distance(s, at) > 0.10f && at.x > 0.05f && at.x < 0.95f && at.y > 0.12f && at.y < 0.98f;
+	return scene_spot_distance(s, at) > 0.10f && at.x > 0.05f && at.x < 0.95f && at.y > 0.12f &&
+	       at.y < 0.98f;
 }
 
 void village_add(struct scene *s)
 {
-	static const struct vec place[12] = {{-0.118f, -0.062f}, {0.122f, -0.066f}, {0.004f, -0.108f}, {-0.122f, 0.178f},
-	                                     {0.125f, 0.176f},   {0.0f, 0.222f},    {-0.225f, -0.075f}, {0.230f, -0.062f},
-	                                     {-0.220f, 0.19f},   {0.222f, 0.195f},  {-0.165f, 0.05f},  {0.172f, 0.05f}};
+	static const struct vec place[12] = {{-0.118f, -0.062f}, {0.122f, -0.066f}, {0.004f, -0.108f},
+	                                     {-0.122f, 0.178f},  {0.125f, 0.176f},  {0.0f, 0.222f},
+	                                     {-0.225f, -0.075f}, {0.230f, -0.062f}, {-0.220f, 0.19f},
+	                                     {0.222f, 0.195f},   {-0.165f, 0.05f},  {0.172f, 0.05f}};
 	struct town t = {.scene = s};
 	struct dice dice = {hash4(s->seed, 0x4111, 0, 0)};
 
@@ -349,7 +383,8 @@ void village_add(struct scene *s)
 		                    s->plan.village_at.y + place[i].y + dice_real(&dice, -0.006f, 0.008f));
 		float wide = dice_real(&dice, 0.098f, 0.118f);
 		uint32_t look = dice_next(&dice);
-		struct item *item = village_fits(s, &t, at, wide) ? scene_add(s, house_draw, house_shade, at) : NULL;
+		struct item *item =
+		    village_fits(s, &t, at, wide) ? scene_add(s, house_draw, house_shade, at) : NULL;
 
 		if (item) {
 			item->size = wide;

@@ -8,7 +8,8 @@ static void pond_draw(struct canvas *c, const struct item *p)
 	fill_ellipse(c, vec(x, y), 0.112f, 0.060f, ink_solid(rgb(0xB59C66)));
 	fill_ellipse(c, vec(x, y), 0.107f, 0.056f, ink_solid(rgb(0xD8C68E)));
 	fill_ellipse(c, vec(x, y), 0.096f, 0.047f, ink_solid(rgb(0xDDF0EA)));
-	fill_ellipse(c, vec(x, y + 0.001f), 0.092f, 0.044f, ink_radial(rgb(0x3F86AE), rgb(0x7DC0D0), vec(x, y), 0.09f));
+	fill_ellipse(c, vec(x, y + 0.001f), 0.092f, 0.044f,
+	             ink_radial(rgb(0x3F86AE), rgb(0x7DC0D0), vec(x, y), 0.09f));
 	path_line(c, vec(x - 0.05f, y + 0.012f), vec(x - 0.015f, y + 0.012f), 0.004f);
 	path_line(c, vec(x + 0.012f, y + 0.024f), vec(x + 0.05f, y + 0.024f), 0.004f);
 	path_fill(c, ink_alpha(rgb(0xE4F4F2), 0.7f));
@@ -17,33 +18,46 @@ static void pond_draw(struct canvas *c, const struct item *p)
 static void inn_draw(struct canvas *c, const struct item *n)
 {
 	float x = n->at.x, y = n->at.y;
-	struct vec lower[4] = {{x - 0.075f, y - 0.072f}, {x + 0.060f, y - 0.072f}, {x + 0.060f, y}, {x - 0.075f, y}};
-	struct vec roof[4] = {{x - 0.072f, y - 0.140f}, {x + 0.057f, y - 0.140f}, {x + 0.073f, y - 0.062f}, {x - 0.088f, y - 0.062f}};
-	struct vec gable[5] = {{x - 0.030f, y - 0.084f}, {x - 0.004f, y - 0.122f}, {x + 0.022f, y - 0.084f}, {x + 0.022f, y - 0.064f}, {x - 0.030f, y - 0.064f}};
+	struct vec lower[4] = {
+	    {x - 0.075f, y - 0.072f}, {x + 0.060f, y - 0.072f}, {x + 0.060f, y}, {x - 0.075f, y}};
+	struct vec roof[4] = {{x - 0.072f, y - 0.140f},
+	                      {x + 0.057f, y - 0.140f},
+	                      {x + 0.073f, y - 0.062f},
+	                      {x - 0.088f, y - 0.062f}};
+	struct vec gable[5] = {{x - 0.030f, y - 0.084f},
+	                       {x - 0.004f, y - 0.122f},
+	                       {x + 0.022f, y - 0.084f},
+	                       {x + 0.022f, y - 0.064f},
+	                       {x - 0.030f, y - 0.064f}};
 
 	draw_rect(c, x + 0.034f, y - 0.168f, x + 0.048f, y - 0.125f, ink_solid(rgb(0xA9664A)));
 	draw_polygon(c, lower, 4, ink_vertical(rgb(0xFBEFD2), rgb(0xE0C89A), y - 0.072f, y));
 	for (int i = 0; i <= 5; i++)
-		path_line(c, vec(x - 0.075f + 0.027f * (float)i, y - 0.065f), vec(x - 0.075f + 0.027f * (float)i, y), 0.0048f);
+		path_line(c, vec(x - 0.075f + 0.027f * (float)i, y - 0.065f),
+		          vec(x - 0.075f + 0.027f * (float)i, y), 0.0048f);
 	path_line(c, vec(x - 0.075f, y - 0.036f), vec(x + 0.060f, y - 0.036f), 0.0048f);
 	path_line(c, vec(x - 0.075f, y), vec(x - 0.048f, y - 0.036f), 0.004f);
 	path_line(c, vec(x + 0.060f, y), vec(x + 0.033f, y - 0.036f), 0.004f);
 	path_fill(c, ink_solid(rgb(0x73502F)));
 	for (int i = 0; i < 4; i++)
-		path_rect(c, x - 0.066f + 0.031f * (float)i, y - 0.058f, x - 0.053f + 0.031f * (float)i, y - 0.042f);
+		path_rect(c, x - 0.066f + 0.031f * (float)i, y - 0.058f, x - 0.053f + 0.031f * (float)i,
+		          y - 0.042f);
 	path_rect(c, x - 0.062f, y - 0.028f, x - 0.048f, y - 0.010f);
 	path_rect(c, x + 0.034f, y - 0.028f, x + 0.048f, y - 0.010f);
 	path_fill(c, ink_solid(rgb(0xF6C95A)));
 	fill_rect(c, x - 0.018f, y - 0.032f, x + 0.006f, y, ink_solid(rgb(0x54341F)));
 	draw_polygon(c, roof, 4, ink_vertical(rgb(0xB9764A), rgb(0x87492C), y - 0.14f, y - 0.06f));
 	for (int i = 1; i < 5; i++)
-		path_line(c, vec_mix(roof[3], roof[0], (float)i / 5.0f), vec_mix(roof[2], roof[1], (float)i / 5.0f), 0.003f);
+		path_line(c, vec_mix(roof[3], roof[0], (float)i / 5.0f),
+		          vec_mix(roof[2], roof[1], (float)i / 5.0f), 0.003f);
 	path_fill(c, ink_alpha(rgb(0x4A2415), 0.45f));
 	draw_polygon(c, gable, 5, ink_solid(rgb(0xF5E6C6)));
 	fill_rect(c, x - 0.011f, y - 0.092f, x + 0.003f, y - 0.074f, ink_solid(rgb(0xF6C95A)));
 	/* the sign: a golden jug on a green board, out on its pole */
-	fill_line(c, vec(x + 0.094f, y + 0.004f), vec(x + 0.094f, y - 0.098f), 0.0075f, ink_solid(rgb(0x54381F)));
-	fill_line(c, vec(x + 0.094f, y - 0.094f), vec(x + 0.136f, y - 0.094f), 0.0065f, ink_solid(rgb(0x54381F)));
+	fill_line(c, vec(x + 0.094f, y + 0.004f), vec(x + 0.094f, y - 0.098f), 0.0075f,
+	          ink_solid(rgb(0x54381F)));
+	fill_line(c, vec(x + 0.094f, y - 0.094f), vec(x + 0.136f, y - 0.094f), 0.0065f,
+	          ink_solid(rgb(0x54381F)));
 	draw_rect(c, x + 0.101f, y - 0.088f, x + 0.139f, y - 0.048f, ink_solid(rgb(0x2F7A46)));
 	fill_rect(c, x + 0.113f, y - 0.076f, x + 0.127f, y - 0.055f, ink_solid(rgb(0xF6D25E)));
 	fill_ellipse(c, vec(x + 0.120f, y - 0.077f), 0.0085f, 0.005f, ink_solid(rgb(0xFFFBEF)));

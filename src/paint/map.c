@@ -7,8 +7,9 @@
 #include "scene.h"
 
 /* The middles of the half-edges on the tile's border. */
-static const struct vec half_middle[HALF_COUNT] = {{0.25f, 0.0f}, {0.75f, 0.0f}, {1.0f, 0.25f}, {1.0f, 0.75f},
-                                                   {0.75f, 1.0f}, {0.25f, 1.0f}, {0.0f, 0.75f}, {0.0f, 0.25f}};
+static const struct vec half_middle[HALF_COUNT] = {{0.25f, 0.0f}, {0.75f, 0.0f}, {1.0f, 0.25f},
+                                                   {1.0f, 0.75f}, {0.75f, 1.0f}, {0.25f, 1.0f},
+                                                   {0.0f, 0.75f}, {0.0f, 0.25f}};
 
 /* Both mouths of a passage below a span, just outside its deck. */
 static void passage_mouths(const struct plan_span *span, int i, struct vec *a, struct vec *b)
@@ -52,7 +53,8 @@ static void raster_cities(struct raster *r, const struct plan *p)
 	if (p->band.count)
 		raster_area(r, &p->band, paint_code(PAINT_CITY, 1 - p->span.city));
 	for (int i = 0; i < p->wall_count; i++)
-		raster_strip(r, &p->walls[i].line, WALL_THICK * 0.5f, paint_code(PAINT_CITY, p->walls[i].city), true);
+		raster_strip(r, &p->walls[i].line, WALL_THICK * 0.5f,
+		             paint_code(PAINT_CITY, p->walls[i].city), true);
 	if (p->span.half > 0.0f) {
 		struct line deck = {2, {p->span.a, p->span.b}};
 
@@ -121,7 +123,8 @@ static struct vec find_site(const struct raster *r, const struct tile_type *t, f
 			if (raster_code(r, p) != paint_code(PAINT_FIELD, large))
 				continue;
 			float here = site_room(r, p);
-			float score = fminf(here, enough) * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.15f;
+			float score =
+			    fminf(here, enough) * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.15f;
 
 			if (score > best_score) {
 				best_score = score;
@@ -142,10 +145,10 @@ void raster_plan(struct raster *r, struct plan *plan)
 	label_fields(r, plan);
 	if (t->flags & (TILE_GARDEN | TILE_PIGS | TILE_INN)) {
 		raster_measure(r);
-		struct vec site = find_site(r, t, t->flags & TILE_PIGS ? 0.16f : 0.165f, &room);
+		struct vec site = find_site(r, t, t->flags & TILE_GARDEN ? 0.19f : 0.16f, &room);
 
 		plan->garden_at = plan->pigs_at = plan->inn_at = site;
-		plan->garden_scale = fminf(1.0f, room / 0.165f);
+		plan->garden_scale = fminf(1.18f, room / 0.162f);
 	}
 	if (t->flags & TILE_INN)
 		raster_disc(r, plan->inn_at, 0.11f, 0.11f, paint_code(PAINT_NONE, 0));
@@ -250,9 +253,11 @@ static void raise_building(const struct raster *r, const struct plan *p, uint8_t
 
 	for (int y = 0; y < r->n && p->building; y++) {
 		for (int x = 0; x < r->n; x++) {
-			float dx = ((float)x + 0.5f) / n - p->building_at.x, dy = ((float)y + 0.5f) / n - p->building_at.y;
+			float dx = ((float)x + 0.5f) / n - p->building_at.x,
+			      dy = ((float)y + 0.5f) / n - p->building_at.y;
 
-			if (fabsf(dx) < p->building_radius * 0.7f && dy < 0.05f && dy > -p->building_radius * 1.25f)
+			if (fabsf(dx) < p->building_radius * 0.7f && dy < 0.05f &&
+			    dy > -p->building_radius * 1.25f)
 				codes[y * r->n + x] = paint_code(PAINT_BUILDING, 0);
 		}
 	}
@@ -296,7 +301,8 @@ int paint_links(const struct tile_type *type, int rotation, struct paint_link *l
 		struct vec a, b;
 
 		passage_mouths(&plan.span, i, &a, &b);
-		links[i] = (struct paint_link){paint_code(PAINT_FIELD, plan.span.pass_field[i]), a.x, a.y, b.x, b.y};
+		links[i] =
+		    (struct paint_link){paint_code(PAINT_FIELD, plan.span.pass_field[i]), a.x, a.y, b.x, b.y};
 	}
 	return 2;
 }

@@ -15,7 +15,8 @@ static float ramp(float low, float high, float v)
 
 static struct rgb grass_color(float level, float blade)
 {
-	static const struct rgb dark = {0x7C, 0x9D, 0x45}, middle = {0x99, 0xB2, 0x50}, light = {0xB6, 0xC4, 0x65};
+	static const struct rgb dark = {0x7C, 0x9D, 0x45}, middle = {0x99, 0xB2, 0x50},
+	                        light = {0xB6, 0xC4, 0x65};
 	float t = 0.5f + level * 0.62f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;

@@ -12,7 +12,8 @@ void paint_half(const uint8_t *src, int width, int height, uint8_t *dst)
 
 		for (int x = 0; x < w; x++) {
 			int x1 = 2 * x + 1 < width ? 2 * x + 1 : 2 * x;
-			const uint8_t *from[4] = {src + ((size_t)(2 * y) * (size_t)width + (size_t)(2 * x)) * 4,
+			const uint8_t *from[4] = {src +
+			                              ((size_t)(2 * y) * (size_t)width + (size_t)(2 * x)) * 4,
 			                          src + ((size_t)(2 * y) * (size_t)width + (size_t)x1) * 4,
 			                          src + ((size_t)y1 * (size_t)width + (size_t)(2 * x)) * 4,
 			                          src + ((size_t)y1 * (size_t)width + (size_t)x1) * 4};
@@ -27,7 +28,8 @@ void paint_half(const uint8_t *src, int width, int height, uint8_t *dst)
 				sum[3] += from[k][3];
 			}
 			for (int ch = 0; ch < 3; ch++)
-				p[ch] = (uint8_t)(sum[3] ? (sum[ch] + sum[3] / 2) / sum[3] : (plain[ch] + 2) / 4);
+				p[ch] =
+				    (uint8_t)(sum[3] ? (sum[ch] + sum[3] / 2) / sum[3] : (plain[ch] + 2) / 4);
 			p[3] = (uint8_t)((sum[3] + 2) / 4);
 		}
 	}

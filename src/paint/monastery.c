@@ -6,8 +6,9 @@
 static void wing(const struct kit *p)
 {
 	/* the monks' wing to the west, gable to the front */
-	struct vec front[5] = {kit_point(p, -0.172f, -0.046f), kit_point(p, -0.132f, -0.094f), kit_point(p, -0.092f, -0.046f),
-	                       kit_point(p, -0.092f, 0.012f), kit_point(p, -0.172f, 0.012f)};
+	struct vec front[5] = {kit_point(p, -0.172f, -0.046f), kit_point(p, -0.132f, -0.094f),
+	                       kit_point(p, -0.092f, -0.046f), kit_point(p, -0.092f, 0.012f),
+	                       kit_point(p, -0.172f, 0.012f)};
 	float left[8] = {-0.182f, -0.040f, -0.182f, -0.092f, -0.132f, -0.150f, -0.132f, -0.096f};
 	float right[8] = {-0.132f, -0.096f, -0.132f, -0.150f, -0.082f, -0.092f, -0.082f, -0.040f};
 
@@ -30,7 +31,8 @@ static void nave(const struct kit *p)
 	fill_rect(p->c, shade[0].x, shade[0].y, shade[1].x, shade[1].y, ink_alpha(rgb(0x5A3A26), 0.35f));
 	kit_quad(p, roof, kit_upright(p, 0xDE8850, 0xB9552F, -0.168f, -0.07f));
 	kit_rows(p, -0.106f, 0.060f, -0.168f, -0.070f, 0.012f, 6, 0x5E2A16);
-	fill_line(p->c, kit_point(p, -0.094f, -0.166f), kit_point(p, 0.052f, -0.166f), 0.006f * p->k, ink_solid(rgb(0xEBA672)));
+	fill_line(p->c, kit_point(p, -0.094f, -0.166f), kit_point(p, 0.052f, -0.166f), 0.006f * p->k,
+	          ink_solid(rgb(0xEBA672)));
 	for (int i = 0; i < 4; i++) {
 		float x = -0.076f + 0.0345f * (float)i;
 
@@ -45,13 +47,16 @@ static void nave(const struct kit *p)
 		fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xCDB78F)));
 	}
 	/* the porch with a rose window above */
-	struct vec porch[5] = {kit_point(p, -0.030f, -0.040f), kit_point(p, -0.007f, -0.066f), kit_point(p, 0.016f, -0.040f),
-	                       kit_point(p, 0.016f, 0.018f), kit_point(p, -0.030f, 0.018f)};
+	struct vec porch[5] = {kit_point(p, -0.030f, -0.040f), kit_point(p, -0.007f, -0.066f),
+	                       kit_point(p, 0.016f, -0.040f), kit_point(p, 0.016f, 0.018f),
+	                       kit_point(p, -0.030f, 0.018f)};
 
 	draw_polygon(p->c, porch, 5, kit_upright(p, 0xF6E8CC, 0xDBC59C, -0.066f, 0.018f));
 	kit_arch(p, -0.007f, 0.018f, 0.011f, 0.026f, 0x4A2E1E);
-	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0085f * p->k, 0.0085f * p->k, ink_solid(rgb(0x6B4A2C)));
-	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0062f * p->k, 0.0062f * p->k, ink_solid(rgb(0x4FA3D8)));
+	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0085f * p->k, 0.0085f * p->k,
+	             ink_solid(rgb(0x6B4A2C)));
+	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0062f * p->k, 0.0062f * p->k,
+	             ink_solid(rgb(0x4FA3D8)));
 }
 
 static void bell_tower(const struct kit *p)
@@ -65,8 +70,10 @@ static void bell_tower(const struct kit *p)
 	fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xBFA77E)));
 	kit_arch(p, 0.060f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
 	kit_arch(p, 0.088f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
-	fill_ellipse(p->c, kit_point(p, 0.060f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
-	fill_ellipse(p->c, kit_point(p, 0.088f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
+	fill_ellipse(p->c, kit_point(p, 0.060f, -0.146f), 0.006f * p->k, 0.007f * p->k,
+	             ink_solid(rgb(0xE0B43C)));
+	fill_ellipse(p->c, kit_point(p, 0.088f, -0.146f), 0.006f * p->k, 0.007f * p->k,
+	             ink_solid(rgb(0xE0B43C)));
 	kit_arch(p, 0.074f, -0.060f, 0.006f, 0.020f, 0x46586B);
 	/* a pyramid of slate, a golden cross */
 	struct vec tip = kit_point(p, 0.074f, -0.300f);
@@ -109,28 +116,39 @@ static void shrine_draw(struct canvas *c, const struct item *item)
 		float r = (0.118f - 0.027f * (float)i) * k, y = at.y - 0.014f * k * (float)i;
 
 		draw_ellipse(c, vec(at.x, y + 0.012f * k), r, r * 0.60f, ink_solid(rgb(0x94897A)));
-		draw_ellipse(c, vec(at.x, y), r, r * 0.60f, ink_horizontal(rgb(0xEDE6DA), rgb(0xB9AE9E), at.x - r, at.x + r));
+		draw_ellipse(c, vec(at.x, y), r, r * 0.60f,
+		             ink_horizontal(rgb(0xEDE6DA), rgb(0xB9AE9E), at.x - r, at.x + r));
 	}
 	float foot = at.y - 0.030f * k, top = foot - 0.085f * k;
 	/* the dark inside and the flame that burns in it */
-	fill_rect(c, at.x - 0.040f * k, top, at.x + 0.040f * k, foot, ink_vertical(rgb(0x57483F), rgb(0x7C6B5C), top, foot));
-	fill_ellipse(c, vec(at.x, foot - 0.026f * k), 0.010f * k, 0.017f * k, ink_radial(rgb(0xFFF0A8), rgb(0xE88A2A), vec(at.x, foot - 0.022f * k), 0.017f * k));
+	fill_rect(c, at.x - 0.040f * k, top, at.x + 0.040f * k, foot,
+	          ink_vertical(rgb(0x57483F), rgb(0x7C6B5C), top, foot));
+	fill_ellipse(c, vec(at.x, foot - 0.026f * k), 0.010f * k, 0.017f * k,
+	             ink_radial(rgb(0xFFF0A8), rgb(0xE88A2A), vec(at.x, foot - 0.022f * k), 0.017f * k));
 	for (int i = 0; i < 4; i++) {
-		float x = at.x + (-0.043f + 0.0287f * (float)i) * k, y = foot + (i == 1 || i == 2 ? 0.012f * k : 0.0f);
+		float x = at.x + (-0.043f + 0.0287f * (float)i) * k,
+		      y = foot + (i == 1 || i == 2 ? 0.012f * k : 0.0f);
 
-		draw_rect(c, x - 0.0068f * k, top, x + 0.0068f * k, y, ink_horizontal(rgb(0xFFFAF0), rgb(0xC2B6A4), x - 0.007f * k, x + 0.007f * k));
+		draw_rect(c, x - 0.0068f * k, top, x + 0.0068f * k, y,
+		          ink_horizontal(rgb(0xFFFAF0), rgb(0xC2B6A4), x - 0.007f * k, x + 0.007f * k));
 	}
-	draw_rect(c, at.x - 0.057f * k, top - 0.016f * k, at.x + 0.057f * k, top + 0.004f * k, ink_solid(rgb(0xE9E0D1)));
+	draw_rect(c, at.x - 0.057f * k, top - 0.016f * k, at.x + 0.057f * k, top + 0.004f * k,
+	          ink_solid(rgb(0xE9E0D1)));
 	struct vec dome[LINE_MAX];
 	struct line l = {0};
 
 	line_add(&l, vec(at.x - 0.054f * k, top - 0.014f * k));
-	line_curve(&l, vec(at.x - 0.058f * k, top - 0.072f * k), vec(at.x - 0.02f * k, top - 0.082f * k), vec(at.x, top - 0.104f * k), 8);
-	line_curve(&l, vec(at.x + 0.02f * k, top - 0.082f * k), vec(at.x + 0.058f * k, top - 0.072f * k), vec(at.x + 0.054f * k, top - 0.014f * k), 8);
+	line_curve(&l, vec(at.x - 0.058f * k, top - 0.072f * k), vec(at.x - 0.02f * k, top - 0.082f * k),
+	           vec(at.x, top - 0.104f * k), 8);
+	line_curve(&l, vec(at.x + 0.02f * k, top - 0.082f * k), vec(at.x + 0.058f * k, top - 0.072f * k),
+	           vec(at.x + 0.054f * k, top - 0.014f * k), 8);
 	for (int i = 0; i < l.count; i++)
 		dome[i] = l.at[i];
-	draw_polygon(c, dome, l.count, ink_radial(rgb(0xFFE690), rgb(0xB97F1E), vec(at.x - 0.022f * k, top - 0.058f * k), 0.075f * k));
-	fill_line(c, vec(at.x, top - 0.10f * k), vec(at.x, top - 0.130f * k), 0.008f * k, ink_solid(rgb(0x8A5E16)));
+	draw_polygon(
+	    c, dome, l.count,
+	    ink_radial(rgb(0xFFE690), rgb(0xB97F1E), vec(at.x - 0.022f * k, top - 0.058f * k), 0.075f * k));
+	fill_line(c, vec(at.x, top - 0.10f * k), vec(at.x, top - 0.130f * k), 0.008f * k,
+	          ink_solid(rgb(0x8A5E16)));
 	fill_ellipse(c, vec(at.x, top - 0.130f * k), 0.009f * k, 0.009f * k, ink_solid(rgb(0xF2CB55)));
 }
 
@@ -146,7 +164,12 @@ static void shrine_shade(struct canvas *c, const struct item *item)
 static void stone_draw(struct canvas *c, const struct item *item)
 {
 	float r = item->size, x = item->at.x, y = item->at.y;
-	struct vec menhir[6] = {{x - r * 0.5f, y}, {x - r * 0.6f, y - r * 1.2f}, {x - r * 0.2f, y - r * 2.0f}, {x + r * 0.3f, y - r * 1.9f}, {x + r * 0.6f, y - r}, {x + r * 0.5f, y}};
+	struct vec menhir[6] = {{x - r * 0.5f, y},
+	                        {x - r * 0.6f, y - r * 1.2f},
+	                        {x - r * 0.2f, y - r * 2.0f},
+	                        {x + r * 0.3f, y - r * 1.9f},
+	                        {x + r * 0.6f, y - r},
+	                        {x + r * 0.5f, y}};
 
 	draw_polygon(c, menhir, 6, ink_horizontal(rgb(0xE6E0D6), rgb(0x8F877C), x - r * 0.6f, x + r * 0.6f));
 }
@@ -154,19 +177,24 @@ static void stone_draw(struct canvas *c, const struct item *item)
 /* Plants round the precinct, but not over roads and the follower's place before the door. */
 static void precinct(struct scene *s, float radius, item_painter *draw, int count, float size)
 {
-	static const struct vec ring[16] = {{1, 0},  {0.924f, 0.383f},  {0.707f, 0.707f},  {0.383f, 0.924f},  {0, 1},  {-0.383f, 0.924f},  {-0.707f, 0.707f},  {-0.924f, 0.383f},
-	                                    {-1, 0}, {-0.924f, -0.383f}, {-0.707f, -0.707f}, {-0.383f, -0.924f}, {0, -1}, {0.383f, -0.924f}, {0.707f, -0.707f}, {0.924f, -0.383f}};
+	static const struct vec ring[16] = {
+	    {1, 0},  {0.924f, 0.383f},   {0.707f, 0.707f},   {0.383f, 0.924f},
+	    {0, 1},  {-0.383f, 0.924f},  {-0.707f, 0.707f},  {-0.924f, 0.383f},
+	    {-1, 0}, {-0.924f, -0.383f}, {-0.707f, -0.707f}, {-0.383f, -0.924f},
+	    {0, -1}, {0.383f, -0.924f},  {0.707f, -0.707f},  {0.924f, -0.383f}};
 	const struct plan *p = &s->plan;
 
 	for (int i = 0; i < count; i++) {
 		float t = (float)i * 16.0f / (float)count;
 		struct vec d = vec_mix(ring[(int)t & 15], ring[((int)t + 1) & 15], t - floorf(t));
-		struct vec at = vec(p->building_at.x + d.x * radius, p->building_at.y + d.y * radius * 0.86f + 0.012f);
+		struct vec at =
+		    vec(p->building_at.x + d.x * radius, p->building_at.y + d.y * radius * 0.86f + 0.012f);
 		uint8_t code = raster_code(&s->raster, at);
 		bool free = true;
 
 		for (int k = 0; k < p->road_count; k++)
-			free &= line_distance(&p->roads[k], at) > 0.075f && line_distance(&p->roads[k], vec(at.x, at.y - size * 2.0f)) > 0.06f;
+			free &= line_distance(&p->roads[k], at) > 0.075f &&
+			        line_distance(&p->roads[k], vec(at.x, at.y - size * 2.0f)) > 0.06f;
 		for (int k = 0; k < p->water_count; k++)
 			free &= line_distance(&p->waters[k], at) > 0.13f;
 		if (!free || paint_code_kind(code) == PAINT_CITY || (fabsf(d.x) < 0.5f && d.y > 0.3f))
@@ -185,16 +213,22 @@ void building_add(struct scene *s)
 
 	if (!p->building)
 		return;
-	float k = p->building_radius / (shrine ? 0.13f : 0.19f);
-	struct item *item = shrine ? scene_add(s, shrine_draw, shrine_shade, vec(p->building_at.x, p->building_at.y + 0.012f))
-	                           : scene_add(s, monastery_draw, monastery_shade, vec(p->building_at.x + 0.022f, p->building_at.y + 0.03f));
+	float k = p->building_radius / (shrine ? 0.125f : 0.172f);
+	struct item *item =
+	    shrine ? scene_add(s, shrine_draw, shrine_shade, vec(p->building_at.x, p->building_at.y + 0.012f))
+	           : scene_add(s, monastery_draw, monastery_shade,
+	                       vec(p->building_at.x + 0.022f, p->building_at.y + 0.03f));
 
 	if (item)
 		item->size = k;
-	precinct(s, p->building_radius * (shrine ? 1.02f : 1.06f), shrine ? stone_draw : bush_draw, shrine ? 12 : 30, shrine ? 0.014f : 0.0135f);
+	precinct(s, p->building_radius * (shrine ? 1.02f : 1.06f), shrine ? stone_draw : bush_draw,
+	         shrine ? 12 : 22, shrine ? 0.014f : 0.0135f);
 	if (!shrine) {
 		for (int side = -1; side <= 1; side += 2) {
-			struct item *tree = scene_add(s, cypress_draw, tree_shade, vec(p->building_at.x + (side < 0 ? -0.168f : 0.158f) * k, p->building_at.y + 0.062f * k));
+			struct item *tree =
+			    scene_add(s, cypress_draw, tree_shade,
+			              vec(p->building_at.x + (side < 0 ? -0.168f : 0.158f) * k,
+			                  p->building_at.y + 0.062f * k));
 
 			if (tree)
 				tree->size = 0.030f * k;

@@ -38,7 +38,11 @@ static void pennant_draw(struct canvas *c, const struct item *p)
 	path_fill(c, ink_solid(rgb(0xFFF6DF)));
 }
 
-static void pennant_shade(struct canvas *c, const struct item *p) { block_shade(c, p->at.x - p->size * 0.5f, p->at.x + p->size * 0.5f, p->at.y, p->at.y + p->size * 0.4f, 0.03f); }
+static void pennant_shade(struct canvas *c, const struct item *p)
+{
+	block_shade(c, p->at.x - p->size * 0.5f, p->at.x + p->size * 0.5f, p->at.y, p->at.y + p->size * 0.4f,
+	            0.03f);
+}
 
 void pennants_add(struct scene *s)
 {
@@ -49,7 +53,8 @@ void pennants_add(struct scene *s)
 
 		if (p) {
 			p->size = 0.150f;
-			p->depth = (int)((s->pennant[i].y + 0.16f) * DEPTH_UNIT); /* before the houses round it */
+			p->depth =
+			    (int)((s->pennant[i].y + 0.16f) * DEPTH_UNIT); /* before the houses round it */
 		}
 	}
 }

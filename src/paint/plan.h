@@ -54,22 +54,22 @@ struct plan_span {
 	struct vec a, b;    /* ends of the deck's middle line, inside the walls */
 	struct vec pass[2]; /* middles of the two passages below it */
 	int pass_field[2];
-	float half;         /* half-width of the deck */
+	float half; /* half-width of the deck */
 };
 
 struct plan {
 	const struct tile_type *type;
 	int rotation;
 	int road_count, water_count, region_count, wall_count, gate_count, bridge_count;
-	struct line roads[TILE_ROADS_MAX];  /* by road index, port first */
-	struct line waters[PLAN_WATERS];    /* river arms */
+	struct line roads[TILE_ROADS_MAX]; /* by road index, port first */
+	struct line waters[PLAN_WATERS];   /* river arms */
 	struct plan_region regions[PLAN_REGIONS];
 	struct plan_wall walls[PLAN_WALLS]; /* spurs too */
 	struct plan_gate gates[PLAN_GATES];
 	struct plan_bridge bridges[PLAN_BRIDGES];
-	struct line lake;                   /* closed; count 0: none */
-	struct line band;                   /* KR bridge: ground of the lower city between its caps */
-	struct plan_span span;              /* half 0: none */
+	struct line lake;      /* closed; count 0: none */
+	struct line band;      /* KR bridge: ground of the lower city between its caps */
+	struct plan_span span; /* half 0: none */
 	bool village, building, garden, volcano, spring;
 	struct vec village_at, building_at, garden_at, volcano_at, spring_at, inn_at, pigs_at;
 	float building_radius, garden_scale;

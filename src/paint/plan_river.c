@@ -3,7 +3,10 @@
 
 #include "plan.h"
 
-static struct vec port(int edge, float deep) { return vec_turned(vec(0.5f, deep), edge); }
+static struct vec port(int edge, float deep)
+{
+	return vec_turned(vec(0.5f, deep), edge);
+}
 
 static void arm_start(struct line *line, int edge, float straight)
 {
@@ -12,7 +15,10 @@ static void arm_start(struct line *line, int edge, float straight)
 	line_add(line, port(edge, straight));
 }
 
-static struct line *add_water(struct plan *p) { return &p->waters[p->water_count++]; }
+static struct line *add_water(struct plan *p)
+{
+	return &p->waters[p->water_count++];
+}
 
 /* How far a straight river swings to the south of its own frame, away from a city or building. */
 static float river_swing(const struct plan *p, int edge)
@@ -61,10 +67,10 @@ static void river_bend(struct plan *p, int a, int b)
 static void blob(struct line *line, struct vec at, float radius, const float factor[8])
 {
 	static const float cosine[32] = {
-	    1.0f,     0.98079f,  0.92388f,  0.83147f,  0.70711f,  0.55557f,  0.38268f,  0.19509f,
-	    0.0f,     -0.19509f, -0.38268f, -0.55557f, -0.70711f, -0.83147f, -0.92388f, -0.98079f,
-	    -1.0f,    -0.98079f, -0.92388f, -0.83147f, -0.70711f, -0.55557f, -0.38268f, -0.19509f,
-	    0.0f,     0.19509f,  0.38268f,  0.55557f,  0.70711f,  0.83147f,  0.92388f,  0.98079f};
+	    1.0f,  0.98079f,  0.92388f,  0.83147f,  0.70711f,  0.55557f,  0.38268f,  0.19509f,
+	    0.0f,  -0.19509f, -0.38268f, -0.55557f, -0.70711f, -0.83147f, -0.92388f, -0.98079f,
+	    -1.0f, -0.98079f, -0.92388f, -0.83147f, -0.70711f, -0.55557f, -0.38268f, -0.19509f,
+	    0.0f,  0.19509f,  0.38268f,  0.55557f,  0.70711f,  0.83147f,  0.92388f,  0.98079f};
 
 	for (int i = 0; i < 32; i++) {
 		float t = (float)(i & 3) / 4.0f, s = t * t * (3 - 2 * t);

@@ -44,7 +44,8 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
 	float v = (y + g->warp_y[i] * 0.35f) * 34.0f, row = floorf(v);
 	int32_t iy = (int32_t)row + job->y * 34;
-	float u = x * 22.0f + (iy & 1 ? 0.5f : 0.0f) + (float)(hash4((uint32_t)iy, 7, job->seed, 1) & 63) / 160.0f;
+	float u =
+	    x * 22.0f + (iy & 1 ? 0.5f : 0.0f) + (float)(hash4((uint32_t)iy, 7, job->seed, 1) & 63) / 160.0f;
 	float column = floorf(u);
 	uint32_t h = hash4((uint32_t)((int32_t)column + job->x * 22), (uint32_t)iy, job->seed, 0xc0b);
 	float fx = fabsf(u - column - 0.5f), fy = fabsf(v - row - 0.5f);
@@ -55,7 +56,8 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
 	float worn = 1.0f - ramp(0.019f, 0.031f, d);
-	struct rgb way = rgb_scale(rgb_mix(rgb(0xE9DAB6), rgb(0xDECBA0), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
+	struct rgb way =
+	    rgb_scale(rgb_mix(rgb(0xE9DAB6), rgb(0xDECBA0), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
 	struct rgb kerb = rgb_mix(stone, rgb(0xA98C62), 0.5f * (1.0f - ramp(0.028f, 0.042f, d)));
 
 	return rgb_mix(kerb, way, worn);

@@ -5,9 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-static size_t aligned(size_t bytes) { return (bytes + 63) & ~(size_t)63; }
+static size_t aligned(size_t bytes)
+{
+	return (bytes + 63) & ~(size_t)63;
+}
 
-size_t scene_bytes(void) { return aligned(sizeof(struct scene)) + aligned(raster_bytes(SCENE_RASTER)); }
+size_t scene_bytes(void)
+{
+	return aligned(sizeof(struct scene)) + aligned(raster_bytes(SCENE_RASTER));
+}
 
 const struct paint_spot *scene_spot(const struct scene *s, uint8_t code)
 {
@@ -37,7 +43,8 @@ static void add_street(struct scene *s, struct vec from, struct vec inward, stru
 
 	line_add(line, from);
 	line_add(line, vec(from.x + inward.x * 0.05f, from.y + inward.y * 0.05f));
-	line_curve(line, vec(from.x + inward.x * far, from.y + inward.y * far), vec_mix(from, to, 0.75f), to, 8);
+	line_curve(line, vec(from.x + inward.x * far, from.y + inward.y * far), vec_mix(from, to, 0.75f), to,
+	           8);
 }
 
 static void add_streets(struct scene *s)
@@ -56,7 +63,8 @@ static void add_streets(struct scene *s)
 		}
 		for (int k = 0; k < p->gate_count; k++) {
 			if (p->gates[k].city == i)
-				add_street(s, p->gates[k].at, vec(-p->gates[k].out.x, -p->gates[k].out.y), to);
+				add_street(s, p->gates[k].at, vec(-p->gates[k].out.x, -p->gates[k].out.y),
+				           to);
 		}
 	}
 }

@@ -25,13 +25,13 @@ typedef void item_painter(struct canvas *c, const struct item *item);
 
 /* One thing that stands on the tile. */
 struct item {
-	int depth;           /* y of its foot in DEPTH_UNITs; then order of adding */
+	int depth; /* y of its foot in DEPTH_UNITs; then order of adding */
 	int order;
 	item_painter *draw;
 	item_painter *shade; /* NULL: casts no shadow */
 	struct vec at, to;   /* foot; what the second point means is the painter's affair */
 	float size, high;
-	uint32_t look;       /* random bits for its looks */
+	uint32_t look; /* random bits for its looks */
 };
 
 struct scene {

@@ -3,7 +3,10 @@
 
 #include "canvas.h"
 
-struct ink ink_solid(struct rgb color) { return (struct ink){.from = color, .to = color, .alpha = 1.0f}; }
+struct ink ink_solid(struct rgb color)
+{
+	return (struct ink){.from = color, .to = color, .alpha = 1.0f};
+}
 
 struct ink ink_alpha(struct rgb color, float alpha)
 {
@@ -57,7 +60,8 @@ void path_ellipse(struct canvas *c, struct vec centre, float rx, float ry)
 	int count = pixels < 3.0f ? 8 : pixels < 10.0f ? 16 : 32, step = 32 / count;
 
 	for (int i = 0; i < count; i++)
-		points[i] = vec(centre.x + rx * turn_cosine(i * step), centre.y + ry * turn_cosine(i * step + 24));
+		points[i] =
+		    vec(centre.x + rx * turn_cosine(i * step), centre.y + ry * turn_cosine(i * step + 24));
 	path_polygon(c, points, count);
 }
 

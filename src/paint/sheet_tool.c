@@ -186,14 +186,17 @@ static void board_fill(struct board *b, const char *set, int count)
 
 static struct paint_job board_job(const struct board *b, int x, int y)
 {
-	return (struct paint_job){&b->set->types[b->type[y][x]], b->turn[y][x], x - MIDDLE, y - MIDDLE, b->seed, b->options};
+	return (struct paint_job){
+	    &b->set->types[b->type[y][x]], b->turn[y][x], x - MIDDLE, y - MIDDLE, b->seed, b->options};
 }
 
 static struct picture board_draw(const struct board *b, int size, int margin)
 {
 	struct paint_frame f = paint_overlay_frame(size), t = paint_tower_frame(size);
-	struct picture p = picture_create((b->x1 - b->x0 + 1) * size + 2 * margin, (b->y1 - b->y0 + 1) * size + 2 * margin, 0x3F2A1D);
-	uint8_t *layer = take(paint_frame_bytes(f)), *tower = take(paint_frame_bytes(t)), *wood = take((size_t)1024 * 1024 * 4);
+	struct picture p = picture_create((b->x1 - b->x0 + 1) * size + 2 * margin,
+	                                  (b->y1 - b->y0 + 1) * size + 2 * margin, 0x3F2A1D);
+	uint8_t *layer = take(paint_frame_bytes(f)), *tower = take(paint_frame_bytes(t)),
+	        *wood = take((size_t)1024 * 1024 * 4);
 	void *scratch = take(paint_scratch_size(size));
 
 	paint_table(1024, 1, wood);
@@ -208,10 +211,12 @@ static struct picture board_draw(const struct board *b, int size, int margin)
 			struct paint_job job = board_job(b, x, y);
 
 			paint_ground(&job, size, layer, scratch);
-			picture_lay(&p, layer, size, size, margin + (x - b->x0) * size, margin + (y - b->y0) * size);
+			picture_lay(&p, layer, size, size, margin + (x - b->x0) * size,
+			            margin + (y - b->y0) * size);
 			if (b->type[y + 1][x] < 0) {
 				paint_slab(&job, size, layer);
-				picture_lay(&p, layer, size, paint_slab_height(size), margin + (x - b->x0) * size, margin + (y - b->y0 + 1) * size);
+				picture_lay(&p, layer, size, paint_slab_height(size),
+				            margin + (x - b->x0) * size, margin + (y - b->y0 + 1) * size);
 			}
 		}
 	}
@@ -225,10 +230,15 @@ static struct picture board_draw(const struct board *b, int size, int margin)
 				int cx = x + dx[k], cy = y + dy[k];
 
 				if (b->type[cy][cx] >= 0)
-					found |= paint_towers(&b->set->types[b->type[cy][cx]], b->turn[cy][cx]) >> k & 1;
+					found |=
+					    paint_towers(&b->set->types[b->type[cy][cx]], b->turn[cy][cx]) >>
+					        k &
+					    1;
 			}
 			if (found)
-				picture_lay(&p, tower, t.width, t.height, margin + (x - b->x0) * size - t.left, margin + (y - b->y0) * size - t.top);
+				picture_lay(&p, tower, t.width, t.height,
+				            margin + (x - b->x0) * size - t.left,
+				            margin + (y - b->y0) * size - t.top);
 		}
 		for (int x = b->x0; x <= b->x1; x++) {
 			if (b->type[y][x] < 0)
@@ -236,7 +246,8 @@ static struct picture board_draw(const struct board *b, int size, int margin)
 			struct paint_job job = board_job(b, x, y);
 
 			paint_overlay(&job, size, layer, scratch);
-			picture_lay(&p, layer, f.width, f.height, margin + (x - b->x0) * size - f.left, margin + (y - b->y0) * size - f.top);
+			picture_lay(&p, layer, f.width, f.height, margin + (x - b->x0) * size - f.left,
+			            margin + (y - b->y0) * size - f.top);
 		}
 	}
 	free(layer);
@@ -263,10 +274,12 @@ static struct picture draw_sheet(const struct tile_set *set, int size, const cha
 	void *scratch = take(paint_scratch_size(size));
 
 	for (int i = 0; i < n * 4; i++) {
-		struct paint_job job = {&set->types[list[i / 4]], i & 3, i * 7 % 83, i * 13 % 71, 5, PAINT_FLAGS};
+		struct paint_job job = {
+		    &set->types[list[i / 4]], i & 3, i * 7 % 83, i * 13 % 71, 5, PAINT_FLAGS};
 
 		paint_preview(&job, size, layer, scratch);
-		picture_lay(&p, layer, f.width, f.height, size * 3 / 8 + i % columns * pitch - f.left, size * 3 / 8 + i / columns * pitch - f.top);
+		picture_lay(&p, layer, f.width, f.height, size * 3 / 8 + i % columns * pitch - f.left,
+		            size * 3 / 8 + i / columns * pitch - f.top);
 	}
 	free(layer);
 	free(scratch);
@@ -290,7 +303,8 @@ static struct picture draw_tile(const struct tile_type *type, int turn, int size
 
 static struct picture draw_map(const struct tile_type *type, int turn, int size)
 {
-	static const uint32_t color[8] = {0x202020, 0x90B050, 0xC06030, 0xE8D8A0, 0x4080C0, 0xC040C0, 0xFF80A0, 0x909090};
+	static const uint32_t color[8] = {0x202020, 0x90B050, 0xC06030, 0xE8D8A0,
+	                                  0x4080C0, 0xC040C0, 0xFF80A0, 0x909090};
 	struct picture p = picture_create(size, size, 0);
 	uint8_t *codes = take((size_t)size * (size_t)size);
 	void *scratch = take(paint_scratch_size(size > 96 ? size : 96));
@@ -312,7 +326,8 @@ static struct picture draw_map(const struct tile_type *type, int turn, int size)
 	for (int i = 0; i < n; i++)
 		for (int dy = -2; dy <= 2; dy++)
 			for (int dx = -2; dx <= 2; dx++) {
-				int at = ((int)(spots[i].y * (float)size) + dy) * size + (int)(spots[i].x * (float)size) + dx;
+				int at = ((int)(spots[i].y * (float)size) + dy) * size +
+				         (int)(spots[i].x * (float)size) + dx;
 
 				p.rgb[at * 3] = 255;
 				p.rgb[at * 3 + 1] = p.rgb[at * 3 + 2] = 0;
@@ -366,7 +381,8 @@ static void board_river(struct board *b, const char *name)
 
 			if (flags & TILE_SPRING)
 				first = i;
-			else if (flags & TILE_VOLCANO || (flags & TILE_LAKE && b->set->types[i].city_count == 0))
+			else if (flags & TILE_VOLCANO ||
+			         (flags & TILE_LAKE && b->set->types[i].city_count == 0))
 				last = i;
 			else
 				bag[n++] = i;
@@ -426,10 +442,12 @@ int main(int argc, char **argv)
 		if (argc > 5)
 			board_fill(b, "base_new", atoi(argv[5]));
 		p = board_draw(b, atoi(argv[2]), atoi(argv[2]) / 2);
-	} else if ((!strcmp(what, "tile") || !strcmp(what, "map")) && argc > 4 && tile_set_find(set, argv[2]) >= 0) {
+	} else if ((!strcmp(what, "tile") || !strcmp(what, "map")) && argc > 4 &&
+	           tile_set_find(set, argv[2]) >= 0) {
 		const struct tile_type *type = &set->types[tile_set_find(set, argv[2])];
 
-		p = *what == 't' ? draw_tile(type, atoi(argv[3]), atoi(argv[4])) : draw_map(type, atoi(argv[3]), atoi(argv[4]));
+		p = *what == 't' ? draw_tile(type, atoi(argv[3]), atoi(argv[4]))
+		                 : draw_map(type, atoi(argv[3]), atoi(argv[4]));
 	} else if (!strcmp(what, "table") && argc > 2) {
 		int size = atoi(argv[2]);
 		uint8_t *wood = take((size_t)size * (size_t)size * 4);
@@ -441,7 +459,9 @@ int main(int argc, char **argv)
 	} else if (!strcmp(what, "time") && argc > 2) {
 		time_tiles(set, atoi(argv[2]));
 	} else {
-		fputs("bastide-paint-sheet sheet|board|river|city|tile|map|table|time ... (see sheet_tool.c)\n", stderr);
+		fputs(
+		    "bastide-paint-sheet sheet|board|river|city|tile|map|table|time ... (see sheet_tool.c)\n",
+		    stderr);
 		return 2;
 	}
 	if (p.rgb)

@@ -15,10 +15,12 @@ static struct vec span_point(const struct item *d, float along, float across, fl
 
 	ramp = ramp * ramp * (3.0f - 2.0f * ramp);
 	return vec(d->at.x + dx * along - dy / length * across,
-	           d->at.y + dy * along + dx / length * across - (SPAN_RISE * ramp + lift) * (lift < 0.0f ? 0.0f : 1.0f));
+	           d->at.y + dy * along + dx / length * across -
+	               (SPAN_RISE * ramp + lift) * (lift < 0.0f ? 0.0f : 1.0f));
 }
 
-static void span_strip(struct canvas *c, const struct item *d, float across, float lift, float width, struct ink ink)
+static void span_strip(struct canvas *c, const struct item *d, float across, float lift, float width,
+                       struct ink ink)
 {
 	struct vec line[SPAN_STEPS + 1];
 
@@ -45,8 +47,10 @@ static void span_wall(struct canvas *c, const struct item *d, float across)
 
 		if (i & 1)
 			continue;
-		fill_rect(c, m.x - 0.0085f, m.y - 0.019f, m.x + 0.0085f, m.y + 0.001f, ink_solid(rgb(0x6A5A48)));
-		fill_rect(c, m.x - 0.0062f, m.y - 0.0165f, m.x + 0.0062f, m.y - 0.001f, ink_solid(rgb(0xF3EBDC)));
+		fill_rect(c, m.x - 0.0085f, m.y - 0.019f, m.x + 0.0085f, m.y + 0.001f,
+		          ink_solid(rgb(0x6A5A48)));
+		fill_rect(c, m.x - 0.0062f, m.y - 0.0165f, m.x + 0.0062f, m.y - 0.001f,
+		          ink_solid(rgb(0xF3EBDC)));
 	}
 }
 
@@ -68,12 +72,14 @@ static void span_side(struct canvas *c, const struct item *d, float across)
 		side[i] = span_point(d, (float)i / SPAN_STEPS, across, 0.0f);
 		side[2 * SPAN_STEPS + 1 - i] = vec(side[i].x, y);
 	}
-	draw_polygon(c, side, 2 * SPAN_STEPS + 2, ink_vertical(rgb(0xDACDB5), rgb(0x9C8C71), y - SPAN_RISE, y));
+	draw_polygon(c, side, 2 * SPAN_STEPS + 2,
+	             ink_vertical(rgb(0xDACDB5), rgb(0x9C8C71), y - SPAN_RISE, y));
 	bool river = d->look & 1;
 
 	arch(c, middle, y, 0.066f, 0.014f, river ? rgb(0x3F83AC) : rgb(0xA58A62));
 	for (int k = -1; k <= 1; k += 2)
-		arch(c, middle + (float)k * reach * (river ? 0.305f : 0.32f), y, 0.026f, 0.018f, rgb(0x6F8F3E));
+		arch(c, middle + (float)k * reach * (river ? 0.305f : 0.32f), y, 0.026f, 0.018f,
+		     rgb(0x6F8F3E));
 }
 
 static void span_draw(struct canvas *c, const struct item *d)
@@ -89,7 +95,9 @@ static void span_draw(struct canvas *c, const struct item *d)
 			for (int side = -1; side <= 1; side += 2) {
 				float t = 0.5f + 0.30f * (float)k;
 
-				fill_ellipse(c, vec(d->at.x + (float)side * half, d->at.y + (d->to.y - d->at.y) * t), 0.018f, 0.036f, ink_alpha(rgb(0x2B2118), 0.75f));
+				fill_ellipse(
+				    c, vec(d->at.x + (float)side * half, d->at.y + (d->to.y - d->at.y) * t),
+				    0.018f, 0.036f, ink_alpha(rgb(0x2B2118), 0.75f));
 			}
 		}
 	}
@@ -100,7 +108,8 @@ static void span_draw(struct canvas *c, const struct item *d)
 	fill_polygon(c, deck, 2 * SPAN_STEPS + 2, ink_solid(rgb(0xCBB489)));
 	span_strip(c, d, 0.0f, 0.0f, 0.056f, ink_solid(rgb(0xE6D6AF)));
 	for (int i = 1; i < SPAN_STEPS && c->scale >= 90.0f; i++)
-		path_line(c, span_point(d, (float)i / SPAN_STEPS, -half, 0.0f), span_point(d, (float)i / SPAN_STEPS, half, 0.0f), 0.003f);
+		path_line(c, span_point(d, (float)i / SPAN_STEPS, -half, 0.0f),
+		          span_point(d, (float)i / SPAN_STEPS, half, 0.0f), 0.003f);
 	path_fill(c, ink_alpha(rgb(0x8E744C), 0.40f));
 	span_wall(c, d, -south);
 	span_wall(c, d, south);
@@ -108,7 +117,8 @@ static void span_draw(struct canvas *c, const struct item *d)
 
 static void span_shade(struct canvas *c, const struct item *d)
 {
-	path_line(c, vec(d->at.x + 0.03f, d->at.y + 0.02f), vec(d->to.x + 0.03f, d->to.y + 0.02f), d->size * 2.3f);
+	path_line(c, vec(d->at.x + 0.03f, d->at.y + 0.02f), vec(d->to.x + 0.03f, d->to.y + 0.02f),
+	          d->size * 2.3f);
 	path_shade(c, 1.0f);
 }
 
@@ -122,5 +132,6 @@ void span_add(struct scene *s)
 	item->to = p->b;
 	item->size = p->half;
 	item->look = s->plan.water_count > 0;
-	item->depth = (int)((fmaxf(p->a.y, p->b.y) + (fabsf(p->a.x - p->b.x) > 0.1f ? p->half : -0.02f)) * DEPTH_UNIT);
+	item->depth =
+	    (int)((fmaxf(p->a.y, p->b.y) + (fabsf(p->a.x - p->b.x) > 0.1f ? p->half : -0.02f)) * DEPTH_UNIT);
 }

@@ -41,7 +41,8 @@ static void tower_crown(struct canvas *c, struct vec at, float r, float high)
 
 	/* the widened top: a ring of merlons round a walkway */
 	path_ellipse(c, vec(at.x, top), wide + OUTLINE_WIDTH * 0.7f, wide * FLAT + OUTLINE_WIDTH * 0.7f);
-	path_ellipse(c, vec(at.x, top - lip), wide + OUTLINE_WIDTH * 0.7f, wide * FLAT + OUTLINE_WIDTH * 0.7f);
+	path_ellipse(c, vec(at.x, top - lip), wide + OUTLINE_WIDTH * 0.7f,
+	             wide * FLAT + OUTLINE_WIDTH * 0.7f);
 	path_rect(c, at.x - wide - OUTLINE_WIDTH * 0.7f, top - lip, at.x + wide + OUTLINE_WIDTH * 0.7f, top);
 	path_fill(c, ink_solid(INK_OUTLINE));
 	path_ellipse(c, vec(at.x, top), wide, wide * FLAT);
@@ -51,16 +52,19 @@ static void tower_crown(struct canvas *c, struct vec at, float r, float high)
 	fill_ellipse(c, vec(at.x, top - lip), wide * 0.72f, wide * 0.72f * FLAT, ink_solid(rgb(0xA89A82)));
 	fill_ellipse(c, vec(at.x + r * 0.06f, top - lip + r * 0.06f), wide * 0.62f, wide * 0.6f * FLAT,
 	             ink_solid(rgb(0xC0B299)));
-	static const struct vec merlon[8] = {{-0.92f, -0.1f}, {-0.55f, -0.75f}, {0.1f, -0.98f}, {0.7f, -0.68f},
-	                                     {0.95f, 0.05f},  {0.6f, 0.78f},    {0.0f, 1.0f},   {-0.62f, 0.78f}};
+	static const struct vec merlon[8] = {{-0.92f, -0.1f}, {-0.55f, -0.75f}, {0.1f, -0.98f},
+	                                     {0.7f, -0.68f},  {0.95f, 0.05f},   {0.6f, 0.78f},
+	                                     {0.0f, 1.0f},    {-0.62f, 0.78f}};
 	float w = r * 0.17f, h = r * 0.42f;
 
 	for (int i = 0; i < 8; i++) {
-		struct vec m = vec(at.x + merlon[i].x * wide * 0.88f, top - lip + merlon[i].y * wide * 0.86f * FLAT);
+		struct vec m =
+		    vec(at.x + merlon[i].x * wide * 0.88f, top - lip + merlon[i].y * wide * 0.86f * FLAT);
 
 		path_rect(c, m.x - w - 0.003f, m.y - h - 0.003f, m.x + w + 0.003f, m.y + 0.002f);
 		path_fill(c, ink_solid(rgb(0x6A5A48)));
-		fill_rect(c, m.x - w, m.y - h, m.x + w, m.y, ink_solid(rgb(merlon[i].x > 0.5f ? 0xCFC2AB : 0xF2EADA)));
+		fill_rect(c, m.x - w, m.y - h, m.x + w, m.y,
+		          ink_solid(rgb(merlon[i].x > 0.5f ? 0xCFC2AB : 0xF2EADA)));
 	}
 }
 
@@ -81,15 +85,18 @@ static void tower_cone(struct canvas *c, struct vec at, float r, float high)
 	path_polygon(c, cone, 3);
 	path_fill(c, ink_horizontal(rgb(0x86A7C2), rgb(0x3A566E), left.x, right.x));
 	/* the lit facet and rows of slate */
-	struct vec lit[3] = {{at.x - wide * 0.72f, base + flat * 0.62f}, tip, {at.x - wide * 0.18f, base + flat * 0.95f}};
+	struct vec lit[3] = {
+	    {at.x - wide * 0.72f, base + flat * 0.62f}, tip, {at.x - wide * 0.18f, base + flat * 0.95f}};
 
 	fill_polygon(c, lit, 3, ink_alpha(rgb(0xA9C6DB), 0.55f));
 	if (c->scale >= 90.0f) {
 		for (int i = 1; i < 5; i++) {
-			float t = (float)i / 5.0f, y = base + (apex - base) * t, w = wide * (1.0f - t), f = flat * (1.0f - t);
+			float t = (float)i / 5.0f, y = base + (apex - base) * t, w = wide * (1.0f - t),
+			      f = flat * (1.0f - t);
 
 			path_line(c, vec(at.x - w, y), vec(at.x - w * 0.45f, y + f * 0.86f), 0.003f);
-			path_line(c, vec(at.x - w * 0.45f, y + f * 0.86f), vec(at.x + w * 0.45f, y + f * 0.86f), 0.003f);
+			path_line(c, vec(at.x - w * 0.45f, y + f * 0.86f),
+			          vec(at.x + w * 0.45f, y + f * 0.86f), 0.003f);
 			path_line(c, vec(at.x + w * 0.45f, y + f * 0.86f), vec(at.x + w, y), 0.003f);
 		}
 		path_fill(c, ink_alpha(rgb(0x263847), 0.40f));

@@ -14,13 +14,16 @@ void tree_draw(struct canvas *c, const struct item *t)
 	struct vec crown = vec(t->at.x, t->at.y - r * 0.95f);
 	struct dice dice = {t->look};
 	bool autumn = dice_below(&dice, 12) == 0;
-	struct rgb leaf = autumn ? rgb(dice_below(&dice, 2) ? 0xC99A35 : 0xBE7F2E) : rgb(leaf_colors[dice_below(&dice, 6)]);
+	struct rgb leaf =
+	    autumn ? rgb(dice_below(&dice, 2) ? 0xC99A35 : 0xBE7F2E) : rgb(leaf_colors[dice_below(&dice, 6)]);
 	float o = OUTLINE_WIDTH * 0.85f;
 	struct vec lobe[5];
 
-	fill_rect(c, t->at.x - r * 0.14f, t->at.y - r * 0.4f, t->at.x + r * 0.14f, t->at.y + r * 0.05f, ink_solid(rgb(0x5B4128)));
+	fill_rect(c, t->at.x - r * 0.14f, t->at.y - r * 0.4f, t->at.x + r * 0.14f, t->at.y + r * 0.05f,
+	          ink_solid(rgb(0x5B4128)));
 	for (int i = 0; i < 5; i++) {
-		static const struct vec round_[5] = {{-0.45f, 0.28f}, {0.48f, 0.25f}, {-0.42f, -0.35f}, {0.40f, -0.38f}, {0.0f, -0.55f}};
+		static const struct vec round_[5] = {
+		    {-0.45f, 0.28f}, {0.48f, 0.25f}, {-0.42f, -0.35f}, {0.40f, -0.38f}, {0.0f, -0.55f}};
 
 		lobe[i] = vec(crown.x + (round_[i].x + dice_real(&dice, -0.12f, 0.12f)) * r,
 		              crown.y + (round_[i].y + dice_real(&dice, -0.10f, 0.10f)) * r);
@@ -31,7 +34,8 @@ void tree_draw(struct canvas *c, const struct item *t)
 	for (int i = 0; i < 5; i++)
 		path_ellipse(c, lobe[i], r * 0.56f, r * 0.54f);
 	path_ellipse(c, crown, r * 0.8f, r * 0.8f);
-	path_fill(c, ink_radial(rgb_scale(leaf, 1.22f), rgb_scale(leaf, 0.66f), vec(crown.x - r * 0.35f, crown.y - r * 0.42f), r * 1.55f));
+	path_fill(c, ink_radial(rgb_scale(leaf, 1.22f), rgb_scale(leaf, 0.66f),
+	                        vec(crown.x - r * 0.35f, crown.y - r * 0.42f), r * 1.55f));
 	if (c->scale < 100.0f)
 		return;
 	for (int i = 0; i < 5; i++)
@@ -44,7 +48,8 @@ void tree_draw(struct canvas *c, const struct item *t)
 
 void tree_shade(struct canvas *c, const struct item *t)
 {
-	path_ellipse(c, vec(t->at.x + t->size * 0.65f, t->at.y + t->size * 0.22f), t->size * 1.1f, t->size * 0.72f);
+	path_ellipse(c, vec(t->at.x + t->size * 0.65f, t->at.y + t->size * 0.22f), t->size * 1.1f,
+	             t->size * 0.72f);
 	path_shade(c, 0.9f);
 }
 
@@ -60,19 +65,25 @@ static void spruce_draw(struct canvas *c, const struct item *t)
 		float grow = pass ? 0.0f : o;
 
 		for (int i = 0; i < 3; i++) {
-			float base = y - r * 0.25f - high * 0.24f * (float)i, half = r * (1.0f - 0.22f * (float)i) + grow;
-			struct vec tier[3] = {{x - half, base + grow}, {x, base - high * 0.48f - grow * 1.6f}, {x + half, base + grow}};
+			float base = y - r * 0.25f - high * 0.24f * (float)i,
+			      half = r * (1.0f - 0.22f * (float)i) + grow;
+			struct vec tier[3] = {{x - half, base + grow},
+			                      {x, base - high * 0.48f - grow * 1.6f},
+			                      {x + half, base + grow}};
 
 			path_polygon(c, tier, 3);
 		}
-		path_fill(c, pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r) : ink_solid(rgb(0x1F3A22)));
+		path_fill(c,
+		          pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r)
+		               : ink_solid(rgb(0x1F3A22)));
 	}
 	if (c->scale < 140.0f)
 		return;
 	for (int i = 0; i < 3; i++) {
 		float base = y - r * 0.25f - high * 0.24f * (float)i, half = r * (1.0f - 0.22f * (float)i);
 
-		path_line(c, vec(x - half * 0.8f, base - 0.001f), vec(x + half * 0.8f, base - 0.001f), 0.0032f);
+		path_line(c, vec(x - half * 0.8f, base - 0.001f), vec(x + half * 0.8f, base - 0.001f),
+		          0.0032f);
 	}
 	path_fill(c, ink_alpha(rgb(0x1C3520), 0.5f));
 }
@@ -81,7 +92,9 @@ void cypress_draw(struct canvas *c, const struct item *t)
 {
 	float r = t->size * 0.5f, high = t->size * 2.4f;
 	struct vec m = vec(t->at.x, t->at.y - high * 0.5f);
-	struct vec tip[3] = {{m.x - r * 0.8f, m.y - high * 0.15f}, {m.x, t->at.y - high}, {m.x + r * 0.8f, m.y - high * 0.15f}};
+	struct vec tip[3] = {{m.x - r * 0.8f, m.y - high * 0.15f},
+	                     {m.x, t->at.y - high},
+	                     {m.x + r * 0.8f, m.y - high * 0.15f}};
 	float o = OUTLINE_WIDTH * 0.8f;
 
 	path_ellipse(c, m, r + o, high * 0.44f + o);
@@ -94,17 +107,20 @@ void cypress_draw(struct canvas *c, const struct item *t)
 
 void bush_draw(struct canvas *c, const struct item *t)
 {
-	float r = t->size, o = OUTLINE_WIDTH * 0.8f;
+	float r = t->size, o = OUTLINE_WIDTH * 0.55f;
 	struct dice dice = {t->look};
 	struct rgb leaf = rgb(leaf_colors[dice_below(&dice, 6)]);
-	struct vec lobe[3] = {{t->at.x - r * 0.55f, t->at.y - r * 0.38f}, {t->at.x + r * 0.55f, t->at.y - r * 0.36f}, {t->at.x, t->at.y - r * 0.62f}};
+	struct vec lobe[3] = {{t->at.x - r * 0.55f, t->at.y - r * 0.38f},
+	                      {t->at.x + r * 0.55f, t->at.y - r * 0.36f},
+	                      {t->at.x, t->at.y - r * 0.62f}};
 
 	for (int i = 0; i < 3; i++)
 		path_ellipse(c, lobe[i], r * 0.60f + o, r * 0.52f + o);
 	path_fill(c, ink_solid(TREE_INK));
 	for (int i = 0; i < 3; i++)
 		path_ellipse(c, lobe[i], r * 0.60f, r * 0.52f);
-	path_fill(c, ink_vertical(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.72f), t->at.y - r * 1.1f, t->at.y));
+	path_fill(c,
+	          ink_vertical(rgb_scale(leaf, 1.30f), rgb_scale(leaf, 0.80f), t->at.y - r * 1.1f, t->at.y));
 }
 
 static void bush_shade(struct canvas *c, const struct item *t)
@@ -118,34 +134,39 @@ static void bush_shade(struct canvas *c, const struct item *t)
 /* Is there room for something of this radius and height on a field? */
 static bool grows(const struct scene *s, struct vec at, float r, float high, float margin)
 {
-	if (paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD || raster_clearance(&s->raster, at) < r + margin)
+	if (paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD ||
+	    raster_clearance(&s->raster, at) < r + margin)
 		return false;
 	/* a seam cuts what stands on it */
 	const uint8_t *edges = s->plan.type->edges;
 
-	if ((edges[EDGE_W] == TERRAIN_SEAM && at.x < 0.09f) || (edges[EDGE_E] == TERRAIN_SEAM && at.x > 0.91f) ||
-	    (edges[EDGE_N] == TERRAIN_SEAM && at.y < high + 0.04f) || (edges[EDGE_S] == TERRAIN_SEAM && at.y > 0.95f))
+	if ((edges[EDGE_W] == TERRAIN_SEAM && at.x < 0.09f) ||
+	    (edges[EDGE_E] == TERRAIN_SEAM && at.x > 0.91f) ||
+	    (edges[EDGE_N] == TERRAIN_SEAM && at.y < high + 0.04f) ||
+	    (edges[EDGE_S] == TERRAIN_SEAM && at.y > 0.95f))
 		return false;
 	for (float h = high * 0.5f; h <= high * 1.01f; h += high * 0.25f) {
 		struct vec top = vec(at.x, at.y - h);
 
 		if (top.y < 0.0f)
 			break;
-		if (paint_code_kind(raster_code(&s->raster, top)) != PAINT_FIELD || raster_clearance(&s->raster, top) < r + margin * 0.3f)
+		if (paint_code_kind(raster_code(&s->raster, top)) != PAINT_FIELD ||
+		    raster_clearance(&s->raster, top) < r + margin * 0.3f)
 			return false;
 	}
 	for (int i = 0; i < s->item_count; i++) {
 		const struct item *o = &s->items[i];
 
-		if (o->draw == house_draw && fabsf(at.x - o->at.x) < r + o->size * 0.55f && at.y - o->at.y < high + 0.03f &&
-		    at.y - o->at.y > -0.13f)
+		if (o->draw == house_draw && fabsf(at.x - o->at.x) < r + o->size * 0.55f &&
+		    at.y - o->at.y < high + 0.03f && at.y - o->at.y > -0.13f)
 			return false;
 	}
 	for (int i = 0; i < s->spot_count; i++) {
 		/* a lying farmer is wide, a standing figure tall */
 		bool lies = paint_code_kind(s->spots[i].code) == PAINT_FIELD;
 		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - (lies ? 0.13f : 0.07f));
-		float low = s->spots[i].y + (lies ? 0.10f : 0.02f), top = s->spots[i].y - (lies ? 0.10f : 0.16f);
+		float low = s->spots[i].y + (lies ? 0.10f : 0.02f),
+		      top = s->spots[i].y - (lies ? 0.10f : 0.16f);
 		float dy = fmaxf(0.0f, fmaxf(at.y - high - low, top - at.y));
 
 		if (dx * dx + dy * dy < r * r)
@@ -156,9 +177,11 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 
 enum { WOOD_LATTICE = 17, HEDGE_LATTICE = 22 };
 
-static struct vec lattice_point(const struct paint_job *job, int per_tile, int i, int j, uint32_t salt, uint32_t *look)
+static struct vec lattice_point(const struct paint_job *job, int per_tile, int i, int j, uint32_t salt,
+                                uint32_t *look)
 {
-	uint32_t h = hash4((uint32_t)(job->x * per_tile + i), (uint32_t)(job->y * per_tile + j), job->seed, salt);
+	uint32_t h =
+	    hash4((uint32_t)(job->x * per_tile + i), (uint32_t)(job->y * per_tile + j), job->seed, salt);
 
 	*look = h;
 	return vec(((float)i + 0.15f + (float)(h & 255) * (0.7f / 255.0f)) / (float)per_tile,
@@ -209,12 +232,15 @@ static void add_hedges(struct scene *s, const struct parcels *land)
 			const struct parcel *here, *next;
 			float border = parcels_find(land, at, &here, &next);
 
-			if (border > 0.020f || ((here->look ^ next->look) >> 9 & 3) > 1 || (look >> 20 & 3) == 0)
+			if (border > 0.020f || ((here->look ^ next->look) >> 9 & 3) > 1 ||
+			    (look >> 20 & 3) == 0)
 				continue;
-			float dx = next->at.x - here->at.x, dy = next->at.y - here->at.y, d = sqrtf(dx * dx + dy * dy);
+			float dx = next->at.x - here->at.x, dy = next->at.y - here->at.y,
+			      d = sqrtf(dx * dx + dy * dy);
 
 			at = vec(at.x + dx / d * border, at.y + dy / d * border);
-			if (at.x < 0.01f || at.x > 0.99f || at.y < 0.01f || at.y > 0.99f || !grows(s, at, 0.014f, 0.022f, 0.012f))
+			if (at.x < 0.01f || at.x > 0.99f || at.y < 0.01f || at.y > 0.99f ||
+			    !grows(s, at, 0.014f, 0.022f, 0.012f))
 				continue;
 			struct item *b = scene_add(s, bush_draw, bush_shade, at);
 
