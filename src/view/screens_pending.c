@@ -8,7 +8,6 @@
 		return NULL;                     \
 	}
 
-PENDING(title_screen_create)
 PENDING(setup_screen_create)
 PENDING(setup_rules_screen_create)
 PENDING(settings_screen_create)
