@@ -105,11 +105,12 @@ static bool play_move(struct replay *replay, const struct move *move, struct eve
 
 enum replay_result replay_next(struct replay *replay, struct event_list *events, struct format_error *error)
 {
-	const struct step *step = &replay->scenario->steps[replay->step];
+	const struct step *step;
 	bool good;
 
 	if (replay->step == replay->scenario->step_count)
 		return REPLAY_DONE;
+	step = &replay->scenario->steps[replay->step];
 	if (events) {
 		events->count = events->city_count = 0;
 		events->overflow = false;
