@@ -13,6 +13,7 @@
 
 #include "../app/language.h"
 #include "../app/save.h"
+#include "play_screen.h"
 
 struct platform *platform_of(struct host *host) { return host->platform; }
 
@@ -183,6 +184,8 @@ struct screen *platform_first_screen(struct platform *p, char error[SENTENCE_SIZ
 	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 	if (o->work == WORK_COMPONENTS)
 		return components_screen_create(&p->host);
+	if (o->work == WORK_TILES)
+		return tiles_screen_create(&p->host);
 	if (o->screen) {
 		screen = screen_named(p, o->screen);
 		if (!screen)

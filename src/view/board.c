@@ -233,7 +233,7 @@ static void compose(struct board *board, struct draw *draw, struct rect clip, co
 }
 
 /* Asks for the pictures and notes the level each tile can have now. */
-static void choose_levels(struct board *board)
+static void choose_levels(struct board *board, bool picture)
 {
 	struct still *still = &board->wanted;
 	int level = art_level(board->size);
@@ -243,10 +243,13 @@ static void choose_levels(struct board *board)
 		struct rect box = cell_box(board, still->tiles[i].x, still->tiles[i].y);
 		bool seen = rect_overlap(art_bleed(box), whole);
 		/* The coarse picture first: four times the tiles in the same time. */
-		if (seen && level < 2)
+		if (seen && level < 2 && !picture)
 			tile_art_want(board->art, still->tiles[i], 2, 30);
 		if (seen)
 			tile_art_want(board->art, still->tiles[i], level, 20 - level);
+		/* Ready before it is asked for: the step closer must be sharp at once. */
+		if (!picture)
+			tile_art_want(board->art, still->tiles[i], 1, 1);
 		still->levels[i] = seen ? (uint8_t)tile_art_have(board->art, still->tiles[i], level) : ART_LEVELS;
 	}
 }
@@ -374,7 +377,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	struct draw *draw = frame->draw;
 	uint64_t under_key = under ? under->key : 0;
 	bool anew = place_layer(board, draw, camera, rest, view, window, frame->still);
-	choose_levels(board);
+	choose_levels(board, frame->still);
 	struct rect dirty = {0, 0, board->place.w, board->place.h};
 	if (!anew && under_key == board->under_key)
 		dirty = find_changes(board);

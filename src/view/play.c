@@ -1,4 +1,5 @@
 #include "play.h"
+#include "play_screen.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -57,14 +58,11 @@ static void find_places(struct play *play)
 /* The pile's tiles by type: which are left is known to all, their order is not. */
 static void find_unseen(struct play *play)
 {
-	const struct game *game = session_game(play->session);
 	uint8_t deck[TILES_MAX];
 	memset(play->unseen, 0, sizeof play->unseen);
-	play->unseen_total = game_deck(game, deck);
+	play->unseen_total = game_deck(session_game(play->session), deck);
 	for (int i = 0; i < play->unseen_total; i++)
 		play->unseen[deck[i]]++;
-	if (play->wait == WAIT_END || play->wait == WAIT_FIGURE || play->wait == WAIT_TILE)
-		return;
 }
 
 static void find_fitting(struct play *play)
@@ -307,9 +305,25 @@ static void play_toast_draw(struct play *play, struct ui *ui, struct frame *fram
 		play->toast_until = 0;
 }
 
+/* A picture's caption: a strip of parchment below the table. */
+static void draw_caption(struct play *play, struct draw *draw)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
+	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
+	style.face = FACE_SERIF;
+	struct rect box = rect_inset(play->layout.track, 0);
+	draw_skin(draw, box, &skin);
+	draw_text(draw, rect_inset(box, play_px(play, 16)), ALIGN_CENTER, &style, play->caption);
+}
+
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct play *play = self;
+	if (play->board_only) {
+		if (play->caption[0])
+			draw_caption(play, ui->draw);
+		return;
+	}
 	if (play->lit_from_log) /* said anew by what is pointed at */
 		play->lit = play->lit_from_log = false;
 	play_keys(play, ui, frame);
@@ -320,6 +334,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_prompt(play, ui, frame);
 	play_sheet(play, ui, frame);
 	play_rail(play, ui, frame);
+	if (play->caption[0])
+		draw_caption(play, ui->draw);
 	play_decide(play, ui, frame);
 	play_toast_draw(play, ui, frame);
 	play_tips(play, ui, frame);
@@ -387,6 +403,7 @@ static void play_build(struct screen *screen, struct frame *frame)
 	struct play *play = play_of(screen);
 	take_theme(play, frame);
 	play_board_draw(play, frame);
+	play_trace(play, frame);
 	screen_draw(&play->ui, frame, layout, play);
 }
 
@@ -445,4 +462,58 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	play->hover_seat = NOBODY;
 	play->seen_plies = session_history(session)->ply_count;
 	return &play->screen;
+}
+
+/* ---- pictures ---- */
+
+static bool show_overlay(struct play *play, const char *word, size_t length)
+{
+	static const char *const words[] = {"fields", "remaining", "history", "last", "result", "none"};
+	int found = -1;
+	for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++)
+		if (strlen(words[i]) == length && strncmp(words[i], word, length) == 0)
+			found = i;
+	switch (found) {
+	case 0:
+		play->show_fields = true;
+		return true;
+	case 1:
+		play->sheet = SHEET_TILES;
+		return true;
+	case 2:
+		play->sheet = SHEET_HISTORY;
+		play->sheet_scroll = 1e9f;
+		return true;
+	case 3:
+		play->show_last = true;
+		return true;
+	case 4:
+		play->result_closed = false;
+		return true;
+	default:
+		return found >= 0;
+	}
+}
+
+bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size)
+{
+	struct play *play = play_of(screen);
+	play->board_only = picture->board_only;
+	snprintf(play->caption, sizeof play->caption, "%s", picture->caption ? picture->caption : "");
+	if (!picture->overlays)
+		return true;
+	play->show_last = play->show_fields = false;
+	play->result_hidden = true;
+	for (const char *word = picture->overlays; *word;) {
+		size_t length = strcspn(word, ",");
+		if (length == 6 && strncmp(word, "result", 6) == 0)
+			play->result_hidden = false;
+		if (length > 0 && !show_overlay(play, word, length)) {
+			snprintf(error, size, "there is no overlay \"%.*s\"; there are fields, remaining, history, last, result, none",
+				 (int)length, word);
+			return false;
+		}
+		word += length + (word[length] == ',');
+	}
+	return true;
 }

@@ -15,6 +15,7 @@
  *   play_decide.c  join, enter, count, send
  *   play_result.c  the end
  *   play_motion.c  what moves after a turn
+ *   play_trace.c   where things stand, for tests from outside
  *
  * The position belongs to the session; everything here is view state: lost
  * without harm.  Whatever depends on the position is found once per change
@@ -157,6 +158,10 @@ struct play {
 	int decision_choice;
 	bool result_closed, asking_finish;
 
+	bool board_only, result_hidden; /* for pictures */
+	char caption[200];
+
+	uint64_t traced;
 	char toast_title[WORDS_SIZE], toast_text[WORDS_SIZE];
 	uint64_t toast_until;
 	int toast_color;
@@ -244,6 +249,9 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame);
 
 /* play_result.c */
 void play_result(struct play *play, struct ui *ui, struct frame *frame);
+
+/* play_trace.c */
+void play_trace(struct play *play, const struct frame *frame); /* for tests that press real keys */
 
 /* play_motion.c */
 void play_motion_start(struct play *play, uint64_t now); /* from new plies */

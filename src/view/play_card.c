@@ -94,7 +94,7 @@ static void feature_card(struct play *play, struct ui *ui)
 	/* Close to the pointer where the tile is larger than needed. */
 	if (anchor.w > play_px(play, 200))
 		anchor = rect_center((struct rect){ui->x - 1, ui->y - 1, 2, 2}, play_px(play, 90), play_px(play, 110));
-	struct rect box = tooltip_place(play->layout.table.w - play->layout.rail.w / 2, play->layout.track.y, anchor, width,
+	struct rect box = tooltip_place(play->layout.rail.x, play->layout.track.y, anchor, width,
 					height, play_px(play, 14));
 	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
 	draw_skin(draw, box, &skin);
@@ -228,7 +228,10 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 		ui_wake(ui, (int)(play->hover_since + MOTION_TOOLTIP_WAIT - ui->now) + 1);
 		return;
 	}
-	if (play->lit && !play->cursor_on)
+	struct move laid;
+	bool on_slots = play->wait == WAIT_FIGURE && session_laid(play->session, &laid) &&
+			laid.cell.x == play->hover.x && laid.cell.y == play->hover.y && !play->lit_from_log;
+	if (play->lit && !play->cursor_on && !on_slots)
 		feature_card(play, ui);
 	else if (play->over_board || play->cursor_on)
 		cell_tip(play, ui);

@@ -50,6 +50,17 @@ void play_layout_find(struct play *play)
 	layout->rail = rect_cut_right(&inner, play_px(play, rail));
 	rect_cut_right(&inner, play_px(play, theme->compact ? 12 : 14));
 	layout->table = layout->window;
+	if (play->board_only) {
+		/* A picture of the table alone. */
+		layout->rail = (struct rect){theme->w, 0, 0, theme->h};
+		layout->stage = rect_inset(layout->window, margin / 2);
+		layout->track = (struct rect){0, theme->h, theme->w, 0};
+		if (play->caption[0]) {
+			layout->track = rect_cut_bottom(&layout->stage, play_px(play, 60));
+			rect_cut_bottom(&layout->stage, play_px(play, 8));
+		}
+		return;
+	}
 	int track = play_px(play, theme->small ? 72 : theme->compact ? 50 : 64);
 	layout->track = rect_cut_bottom(&inner, track);
 	rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));

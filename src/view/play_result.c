@@ -145,7 +145,7 @@ void play_result(struct play *play, struct ui *ui, struct frame *frame)
 {
 	const struct game *game = session_game(play->session);
 	struct draw *draw = ui->draw;
-	if (!game_over(game) || play->result_closed || (play_motion_runs(play, frame->now) && !frame->still))
+	if (!game_over(game) || play->result_closed || play->result_hidden || (play_motion_runs(play, frame->now) && !frame->still))
 		return;
 	int pad = play_px(play, 28), players = game_player_count(game);
 	int width = play_px(play, play->theme.compact ? 820 : 1000), height = play_px(play, (float)(250 + 84 * players));
