@@ -304,12 +304,15 @@ class Game:
                         pairs.append((feature, monastery))
         return pairs
 
+    def _seat_then_kind(self, figure):
+        return self.players.index(figure.player), figure.figure != "meeple"
+
     def _end_challenges(self, feature, completed, challenges):
         """R-15.6: the first to be completed sends the other home; R-15.7: not if both are complete."""
         losers = [other for pair in challenges if feature in pair for other in pair
                   if other is not feature and other not in completed]
         for loser in sorted(losers, key=lambda other: other.sort_key()):
-            for figure in self.occupants(loser):
+            for figure in sorted(self.occupants(loser), key=self._seat_then_kind):
                 self.event("lost", player=figure.player, at=list(figure.at), on=figure.on)
                 self._return(figure)
 

@@ -41,7 +41,7 @@ class Reference:
         try:
             need(len(line) <= MAX_LINE, "the line is too long")
             request = json.loads(line)
-        except (ValueError, Refused) as problem:
+        except (ValueError, RecursionError, Refused) as problem:
             return {"ok": False, "error": str(problem)}
         return self.answer(request)
 
@@ -100,7 +100,8 @@ class Reference:
 
     def position(self, request):
         players = read_players(request["players"])
-        settings = read_settings(request.get("settings", {}), len(players))
+        need(request.get("game", "carcassonne") == "carcassonne", "unknown game")
+        settings = read_settings(request.get("settings", {}), seats=5)  # first_player is ignored here
         tiles = read_table(request["tiles"], settings)
         setup = Setup(players, settings, tiles, read_deck(request.get("deck", []), settings, len(tiles)))
         read_figures(request.get("figures", []), setup)
@@ -206,7 +207,7 @@ class Reference:
 HANDLERS = {  # command: function, required keys, optional keys
     "new": (Reference.new, ("players",), ("game", "settings", "seed", "deck")),
     "position": (Reference.position, ("players", "tiles"),
-                 ("settings", "figures", "count", "king", "robber", "scores", "turn", "deck")),
+                 ("game", "settings", "figures", "count", "king", "robber", "scores", "turn", "deck")),
     "legal": (Reference.legal, (), ()),
     "play": (Reference.play, ("move",), ()),
     "undo": (Reference.undo, (), ()),

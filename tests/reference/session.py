@@ -197,7 +197,7 @@ class Session:
             return
         mine, other = normal(ours), normal(theirs)
         for key in sorted(mine.keys() | other.keys()):
-            if mine.get(key) != other.get(key):
+            if (key in mine) != (key in other) or mine.get(key) != other.get(key):
                 self.differ(f"{key} differ: {first_difference(other.get(key), mine.get(key))}", request, theirs,
                             ours)
 
