@@ -117,8 +117,8 @@ void scenario_destroy(struct scenario *scenario); /* takes NULL */
 /* Reads and checks a file: its form, every word, and that every move is legal
  * where it stands.  (Expectations are scenario_check's business.) */
 struct scenario *scenario_load(const char *path, const struct tile_set *tiles, struct format_error *error);
-struct scenario *scenario_read(const char *text, size_t length, const char *file, const struct tile_set *tiles,
-			       struct format_error *error);
+struct scenario *scenario_read(const char *text, size_t length, const char *file,
+                               const struct tile_set *tiles, struct format_error *error);
 
 /* Writes it as a file, atomically; missing directories are not made. */
 bool scenario_save(const struct scenario *scenario, const char *path, struct format_error *error);
@@ -140,7 +140,8 @@ bool scenario_set_client(struct scenario *scenario, const char *key, const char 
 int scenario_move_count(const struct scenario *scenario);
 bool scenario_add_move(struct scenario *scenario, const struct move *move);
 bool scenario_add_end(struct scenario *scenario);
-void scenario_cut(struct scenario *scenario, int moves); /* keeps the first `moves` and what stands before the next */
+/* Keeps the first `moves` and what stands before the next. */
+void scenario_cut(struct scenario *scenario, int moves);
 
 /* The game after the first `moves` moves (-1: all); free with game_destroy.
  * NULL and *error if the set-up or a move is refused. */

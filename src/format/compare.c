@@ -52,7 +52,8 @@ static bool compare_objects(struct comparison *comparison, const json_t *wanted,
 		if (!compare_member(comparison, key, value, json_object_get(actual, key)))
 			return false;
 	/* An empty quarter is not told, so one that is not expected must be missing. */
-	if (strncmp(comparison->path, "quarters", 8) == 0 && json_object_size(wanted) != json_object_size(actual))
+	if (strncmp(comparison->path, "quarters", 8) == 0 &&
+	    json_object_size(wanted) != json_object_size(actual))
 		return differs(comparison, wanted, actual);
 	return true;
 }

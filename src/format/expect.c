@@ -2,168 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "expect.h"
 #include "compare.h"
-#include "setup.h"
+#include "expect.h"
 #include "wire.h"
-
-/* ---- form ---- */
-
-static bool read_expect(struct reader *reader, const json_t *value, const struct tile_set *tiles)
-{
-	(void)tiles;
-	return reader_keys(reader, value, "what is expected",
-			   "turn player decision tile placed over scores supply left aside count quarters king "
-			   "robber winners hash moves events");
-}
-
-static bool read_move(struct reader *reader, const json_t *value, const struct tile_set *tiles)
-{
-	struct move move;
-	const char *word;
-
-	if (!reader_word(reader, value, &word))
-		return false;
-	return move_parse(word, tiles, &move) || reader_fail(reader, "\"%.80s\" is no move", word);
-}
-
-static bool read_spots(struct reader *reader, const json_t *value, const struct tile_set *tiles)
-{
-	struct spot spot;
-
-	(void)tiles;
-	if (!reader_list(reader, value, 0, TILES_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(value); i++) {
-		reader_enter_item(reader, i);
-		if (!read_spot(reader, json_array_get(value, i), &spot))
-			return false;
-		reader_leave(reader);
-	}
-	return true;
-}
-
-static bool read_number(struct reader *reader, const json_t *value, const struct tile_set *tiles)
-{
-	json_int_t number;
-
-	(void)tiles;
-	return reader_integer(reader, value, 0, 4 * MOVES_MAX, &number);
-}
-
-static bool read_one_place(struct reader *reader, const json_t *value, const struct tile_set *tiles)
-{
-	struct cell cell;
-	struct spot spot;
-
-	(void)tiles;
-	return read_place(reader, value, &cell, &spot);
-}
-
-static bool read_places(struct reader *reader, const json_t *value, const struct tile_set *tiles)
-{
-	if (!reader_list(reader, value, 2, TILES_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(value); i++) {
-		reader_enter_item(reader, i);
-		if (!read_one_place(reader, json_array_get(value, i), tiles))
-			return false;
-		reader_leave(reader);
-	}
-	return true;
-}
-
-static bool read_tile_id(struct reader *reader, const json_t *value, const struct tile_set *tiles)
-{
-	uint8_t type;
-	return read_type_id(reader, value, tiles, &type);
-}
-
-static bool read_any_word(struct reader *reader, const json_t *value, const struct tile_set *tiles)
-{
-	const char *word;
-	(void)tiles;
-	return reader_word(reader, value, &word);
-}
-
-static bool check_expect(const json_t *check, const struct game *game, const struct event_list *events,
-			 char *text);
-static bool check_legal(const json_t *check, const struct game *game, const struct event_list *events,
-			char *text);
-static bool check_illegal(const json_t *check, const struct game *game, const struct event_list *events,
-			  char *text);
-static bool check_spots(const json_t *check, const struct game *game, const struct event_list *events,
-			char *text);
-static bool check_placements(const json_t *check, const struct game *game, const struct event_list *events,
-			     char *text);
-static bool check_same(const json_t *check, const struct game *game, const struct event_list *events,
-		       char *text);
-static bool check_different(const json_t *check, const struct game *game, const struct event_list *events,
-			    char *text);
-static bool check_feature(const json_t *check, const struct game *game, const struct event_list *events,
-			  char *text);
-
-typedef bool read_member(struct reader *reader, const json_t *value, const struct tile_set *tiles);
-
-static const struct check_kind {
-	const char *key;  /* names the kind */
-	const char *keys; /* all it may have */
-	read_member *read;
-	const char *second; /* another member with a form of its own */
-	read_member *read_second;
-	bool required;
-	bool (*holds)(const json_t *check, const struct game *game, const struct event_list *events, char *text);
-} kinds[] = {
-	{ "expect", "expect", read_expect, NULL, NULL, false, check_expect },
-	{ "legal", "legal", read_move, NULL, NULL, false, check_legal },
-	{ "illegal", "illegal rule", read_move, "rule", read_any_word, false, check_illegal },
-	{ "spots", "spots abbot", read_spots, "abbot", read_spots, false, check_spots },
-	{ "placements", "placements tile", read_number, "tile", read_tile_id, true, check_placements },
-	{ "same", "same", read_places, NULL, NULL, false, check_same },
-	{ "different", "different", read_places, NULL, NULL, false, check_different },
-	{ "feature", "feature kind tiles spots figures complete open pennants points_now owners",
-	  read_one_place, NULL, NULL, false, check_feature },
-};
-
-static const struct check_kind *check_kind_of(const json_t *object)
-{
-	/* From the end: a "feature" may have "spots" of its own. */
-	for (size_t i = sizeof kinds / sizeof *kinds; i-- > 0;)
-		if (json_object_get(object, kinds[i].key))
-			return &kinds[i];
-	return NULL;
-}
-
-bool check_read(struct reader *reader, const json_t *object, const struct tile_set *tiles, bool *known)
-{
-	const struct check_kind *kind = check_kind_of(object);
-	const json_t *value;
-
-	*known = kind != NULL;
-	if (!kind)
-		return true;
-	if (!reader_keys(reader, object, "this step", kind->keys))
-		return false;
-	value = reader_member(reader, object, kind->key, true);
-	if (!value || !kind->read(reader, value, tiles))
-		return false;
-	reader_leave(reader);
-	if (!kind->second)
-		return true;
-	value = reader_member(reader, object, kind->second, kind->required);
-	if (!value)
-		return !reader->failed;
-	if (!kind->read_second(reader, value, tiles))
-		return false;
-	reader_leave(reader);
-	return true;
-}
-
-bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
-		 char text[FORMAT_TEXT_SIZE])
-{
-	return check_kind_of(object)->holds(object, game, events, text);
-}
 
 /* ---- state and events ---- */
 
@@ -356,7 +197,8 @@ static bool check_offer(const json_t *wanted, const struct game *game, enum figu
 		struct spot spot = { 0 };
 		struct setup_tile tile = placed < 0 ? (struct setup_tile){ 0 } : game_tile(game, placed);
 		spot_parse(json_string_value(json_array_get(wanted, i)), &spot);
-		spot_format(spot_canonical(&game_tile_set(game)->types[tile.type], tile.rotation, spot), word);
+		spot_format(spot_canonical(&game_tile_set(game)->types[tile.type], tile.rotation, spot),
+		            word);
 		holds = holds && list_has(offered, word) && !list_has(expected, word);
 		json_array_append_new(expected, json_string(word));
 	}
@@ -457,4 +299,27 @@ static bool check_feature(const json_t *check, const struct game *game, const st
 	json_decref(wanted);
 	json_decref(actual);
 	return holds;
+}
+
+/* ---- which is which ---- */
+
+static const struct {
+	const char *key;
+	bool (*holds)(const json_t *check, const struct game *game, const struct event_list *events,
+	              char *text);
+} kinds[] = {
+	{ "expect", check_expect },       { "legal", check_legal }, { "illegal", check_illegal },
+	{ "spots", check_spots },         { "same", check_same },   { "different", check_different },
+	{ "placements", check_placements }, { "feature", check_feature },
+};
+
+bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
+		 char text[FORMAT_TEXT_SIZE])
+{
+	const char *key = check_key(object);
+
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+		if (strcmp(kinds[i].key, key) == 0)
+			return kinds[i].holds(object, game, events, text);
+	return false;
 }

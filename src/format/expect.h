@@ -19,6 +19,9 @@
 /* Is this object one of the above?  Sets *known; false after a failure. */
 bool check_read(struct reader *reader, const json_t *object, const struct tile_set *tiles, bool *known);
 
+/* The member that names the kind of claim ("spots"); NULL if it is none. */
+const char *check_key(const json_t *object);
+
 /* Does it hold?  `events` are those of the last move, or NULL.  False with the
  * difference as a sentence. */
 bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,

@@ -82,7 +82,8 @@ static bool cursor_descend(struct cursor *cursor, const struct reader_key *step)
 	if (*cursor->at != (step->key ? '{' : '['))
 		return false;
 	cursor_step(cursor);
-	for (cursor_blank(cursor); !cursor_ended(cursor) && !strchr("]}", *cursor->at); cursor_blank(cursor)) {
+	for (cursor_blank(cursor); !cursor_ended(cursor) && !strchr("]}", *cursor->at);
+	     cursor_blank(cursor)) {
 		bool found = step->key ? cursor_key_is(cursor, step->key) : index++ == step->index;
 		if (step->key) {
 			cursor_blank(cursor);

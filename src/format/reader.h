@@ -57,7 +57,8 @@ const json_t *reader_member(struct reader *reader, const json_t *object, const c
 /* The value at hand as ...; a failure if it is something else. */
 bool reader_list(struct reader *reader, const json_t *value, size_t min, size_t max);
 bool reader_word(struct reader *reader, const json_t *value, const char **word);
-bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, json_int_t max, json_int_t *n);
+bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, json_int_t max,
+                    json_int_t *n);
 bool reader_bool(struct reader *reader, const json_t *value, bool *flag);
 
 /* Index of the word among `count` names told by `name`; -1 and a failure that

@@ -11,8 +11,8 @@ static bool replay_fail(const struct replay *replay, struct format_error *error,
 					  ? &replay->scenario->steps[replay->step]
 					  : NULL;
 
-	return format_fail(error, replay->scenario->file, step ? step->line : 0, step ? step->column : 0, "%s",
-			   text);
+	return format_fail(error, replay->scenario->file, step ? step->line : 0, step ? step->column : 0,
+	                   "%s", text);
 }
 
 /* The turn goes to a named player: the position starts again from its table. */

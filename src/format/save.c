@@ -7,7 +7,8 @@
 #include "setup.h"
 #include "steps.h"
 
-#define FILE_KEYS "format game title source caption note players settings seed deck " SETUP_TABLE_KEYS " moves client"
+#define FILE_KEYS                                                                                            \
+	"format game title source caption note players settings seed deck " SETUP_TABLE_KEYS " moves client"
 
 /* ---- reading ---- */
 
@@ -64,7 +65,8 @@ static bool read_pile(struct reader *reader, const json_t *root, struct scenario
 		if (!json_object_get(root, of_tables[i]))
 			continue;
 		reader_enter(reader, of_tables[i]);
-		return reader_fail(reader, "\"%s\" needs \"tiles\": it belongs to a given table", of_tables[i]);
+		return reader_fail(reader, "\"%s\" needs \"tiles\": it belongs to a given table",
+		                   of_tables[i]);
 	}
 	return has_seed || setup->has_deck ||
 	       reader_fail(reader, "a game needs a \"deck\", a \"seed\" or given \"tiles\"");
@@ -154,8 +156,8 @@ static bool read_file(struct reader *reader, const json_t *root, struct scenario
 	return game != NULL;
 }
 
-struct scenario *scenario_read(const char *text, size_t length, const char *file, const struct tile_set *tiles,
-			       struct format_error *error)
+struct scenario *scenario_read(const char *text, size_t length, const char *file,
+                               const struct tile_set *tiles, struct format_error *error)
 {
 	struct scenario *scenario;
 	struct format_error ignored;

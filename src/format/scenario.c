@@ -64,7 +64,10 @@ bool scenario_set_client(struct scenario *scenario, const char *key, const char 
 
 /* ---- moves ---- */
 
-static bool step_is_move(const struct step *step) { return step->kind == STEP_MOVE || step->kind == STEP_END; }
+static bool step_is_move(const struct step *step)
+{
+	return step->kind == STEP_MOVE || step->kind == STEP_END;
+}
 
 int scenario_move_count(const struct scenario *scenario)
 {

@@ -96,7 +96,8 @@ bool read_seat(struct reader *reader, const json_t *value, const struct setup *s
 
 /* ---- settings ---- */
 
-static bool read_setting(struct reader *reader, const char *key, const json_t *value, struct settings *settings)
+static bool read_setting(struct reader *reader, const char *key, const json_t *value,
+                         struct settings *settings)
 {
 	int setting = setting_find(key), index;
 	char word[48];
@@ -301,7 +302,8 @@ static bool read_figure_place(struct reader *reader, const json_t *value, struct
 	figure->in_quarter = quarter != NULL;
 	if (quarter) {
 		if (json_object_get(value, "at") || json_object_get(value, "on"))
-			return reader_fail(reader, "a figure stands either in a \"quarter\" or \"at\" a cell");
+			return reader_fail(reader,
+			                   "a figure stands either in a \"quarter\" or \"at\" a cell");
 		reader_enter(reader, "quarter");
 		if (!read_quarter(reader, quarter, &figure->quarter))
 			return false;
@@ -457,7 +459,8 @@ json_t *setup_settings_json(const struct setup *setup)
 		bool number = word[strspn(word, "0123456789")] == '\0';
 		if (setup->settings.value[i] != 0)
 			json_object_set_new(object, info->key,
-					    number ? json_integer(strtol(word, NULL, 10)) : json_string(word));
+			                    number ? json_integer(strtol(word, NULL, 10))
+			                           : json_string(word));
 	}
 	return object;
 }

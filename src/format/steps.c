@@ -82,8 +82,9 @@ static bool read_step(struct reader *reader, const json_t *value, struct scenari
 	if (!check_read(reader, value, scenario->tiles, &check))
 		return false;
 	if (!check)
-		return reader_fail(reader, "a step has one of the keys turn, caption, expect, legal, illegal, "
-				   "spots, placements, same, different, feature");
+		return reader_fail(reader,
+		                   "a step has one of the keys turn, caption, expect, legal, illegal, "
+		                   "spots, placements, same, different, feature");
 	step->kind = STEP_CHECK;
 	step->check = json_deep_copy(value);
 	return step->check || reader_fail(reader, "out of memory");

@@ -17,9 +17,9 @@ static const struct {
 	uint32_t flag;
 } marks[] = {
 	{ "start", TILE_START },   { "monastery", TILE_MONASTERY }, { "shrine", TILE_SHRINE },
-	{ "garden", TILE_GARDEN }, { "spring", TILE_SPRING },	    { "lake", TILE_LAKE },
-	{ "fork", TILE_FORK },	   { "volcano", TILE_VOLCANO },	    { "bridge", TILE_BRIDGE },
-	{ "inn", TILE_INN },	   { "pigs", TILE_PIGS },	    { "carcassonne", TILE_CARCASSONNE },
+	{ "garden", TILE_GARDEN }, { "spring", TILE_SPRING },       { "lake", TILE_LAKE },
+	{ "fork", TILE_FORK },     { "volcano", TILE_VOLCANO },     { "bridge", TILE_BRIDGE },
+	{ "inn", TILE_INN },       { "pigs", TILE_PIGS },           { "carcassonne", TILE_CARCASSONNE },
 };
 
 static const char *mark_name(int index) { return marks[index].name; }
@@ -48,8 +48,10 @@ static bool read_terrain(struct reader *reader, const json_t *object, uint8_t ed
 	if (!value || !reader_word(reader, value, &word))
 		return false;
 	if (strlen(word) != EDGE_COUNT || strspn(word, letters) != EDGE_COUNT)
-		return reader_fail(reader, "\"%.40s\" must be four letters for N E S W out of C city, R road, "
-				   "F field, I river, K seam", word);
+		return reader_fail(reader,
+		                   "\"%.40s\" must be four letters for N E S W out of C city, R road, "
+		                   "F field, I river, K seam",
+		                   word);
 	for (int edge = 0; edge < EDGE_COUNT; edge++)
 		edges[edge] = (uint8_t)(strchr(letters, word[edge]) - letters);
 	reader_leave(reader);
@@ -332,7 +334,8 @@ bool tile_set_read(struct tile_set *set, const char *text, size_t length, const 
 	root = reader_parse(&reader);
 	/* "title" is for people. */
 	good = root && reader_keys(&reader, root, "a file of tiles", "format title sets tiles") &&
-	       read_version(&reader, root) && read_types(&reader, root, copy) && read_sets(&reader, root, copy);
+	       read_version(&reader, root) && read_types(&reader, root, copy) &&
+	       read_sets(&reader, root, copy);
 	if (good)
 		*set = *copy;
 	json_decref(root);

@@ -191,16 +191,16 @@ json_t *wire_legal(const struct game *game)
 /* ---- events ---- */
 
 static const char *const event_names[EVENT_KINDS] = {
-	[EVENT_DRAWN] = "drawn",	 [EVENT_SET_ASIDE] = "set_aside", [EVENT_PLACED] = "placed",
-	[EVENT_FIGURE] = "figure",	 [EVENT_JOINED] = "joined",	  [EVENT_SCORED] = "scored",
-	[EVENT_RETURNED] = "returned",	 [EVENT_LOST] = "lost",		  [EVENT_ENTERED] = "entered",
-	[EVENT_COUNT_MOVED] = "count",	 [EVENT_SENT] = "sent",		  [EVENT_HOLDER] = "holder",
+	[EVENT_DRAWN] = "drawn",         [EVENT_SET_ASIDE] = "set_aside", [EVENT_PLACED] = "placed",
+	[EVENT_FIGURE] = "figure",       [EVENT_JOINED] = "joined",       [EVENT_SCORED] = "scored",
+	[EVENT_RETURNED] = "returned",   [EVENT_LOST] = "lost",           [EVENT_ENTERED] = "entered",
+	[EVENT_COUNT_MOVED] = "count",   [EVENT_SENT] = "sent",           [EVENT_HOLDER] = "holder",
 	[EVENT_OVER] = "over",
 };
 
 static const char *const score_names[SCORE_REASONS] = {
 	[SCORE_COMPLETE] = "complete", [SCORE_RECALL] = "recall", [SCORE_FINAL] = "final",
-	[SCORE_FARM] = "farm",	       [SCORE_KING] = "king",	  [SCORE_ROBBER] = "robber",
+	[SCORE_FARM] = "farm",         [SCORE_KING] = "king",     [SCORE_ROBBER] = "robber",
 };
 
 static const uint8_t event_members[EVENT_KINDS] = {
@@ -227,9 +227,9 @@ static json_t *wire_cities(const struct event_list *events, const struct event *
 
 	for (int i = event->first_city; i < event->first_city + event->city_count; i++) {
 		const struct city_ref *city = &events->cities[i];
-		json_array_append_new(list, city->carcassonne ? json_pack("[i,i,s]", city->cell.x, city->cell.y,
-									  "carcassonne")
-							      : wire_place(city->cell, city->spot));
+		json_array_append_new(
+		    list, city->carcassonne ? json_pack("[i,i,s]", city->cell.x, city->cell.y, "carcassonne")
+		                            : wire_place(city->cell, city->spot));
 	}
 	return list;
 }
@@ -259,7 +259,8 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 	json_t *object = json_pack("{s:s}", "event", event_names[event->kind]);
 
 	if (members & HAS_CARD)
-		json_object_set_new(object, "card", json_string(event->card == CARD_KING ? "king" : "robber"));
+		json_object_set_new(object, "card",
+		                    json_string(event->card == CARD_KING ? "king" : "robber"));
 	if (members & HAS_PLAYER)
 		json_object_set_new(object, "player", wire_seat(game, event->seat));
 	if (members & HAS_FIGURE)

@@ -86,7 +86,8 @@ static json_t *answer_events(const struct protocol *protocol)
 	return answer;
 }
 
-static json_t *refuse(struct protocol *protocol, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static json_t *refuse(struct protocol *protocol, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 
 /* NULL, so that a handler can return it. */
 static json_t *refuse(struct protocol *protocol, const char *format, ...)
@@ -187,8 +188,9 @@ static json_t *request_play(struct protocol *protocol, const json_t *request)
 		return NULL;
 	reader_leave(&protocol->reader);
 	if (!move_parse(word, protocol->tiles, &move))
-		return refuse(protocol, "\"%.80s\" is no move; ask \"legal\" for those of the decision owed (%s)",
-			      word, decision.kind == DECISION_NONE ? "none" : decision_name(decision.kind));
+		return refuse(protocol,
+		              "\"%.80s\" is no move; ask \"legal\" for those of the decision owed (%s)", word,
+		              decision.kind == DECISION_NONE ? "none" : decision_name(decision.kind));
 	if (game_why_illegal(protocol->game, &move, &refusal))
 		return refuse(protocol, "%s", refusal.text);
 	if (!protocol_remember(protocol))
@@ -208,9 +210,10 @@ static json_t *request_end(struct protocol *protocol, const json_t *request)
 	if (game_end(protocol->game, &protocol->events))
 		return answer_events(protocol);
 	game_destroy(protocol->earlier[--protocol->earlier_count]);
-	return refuse(protocol, "%s", game_over(protocol->game)
-					      ? "the game is over already"
-					      : "the game ends by itself when the figures of the market are sent");
+	return refuse(protocol, "%s",
+	              game_over(protocol->game)
+	                  ? "the game is over already"
+	                  : "the game ends by itself when the figures of the market are sent");
 }
 
 static json_t *request_undo(struct protocol *protocol, const json_t *request)

@@ -134,7 +134,7 @@ static const struct {
 	{ NEW "\"seed\":9007199254740992}", "out of range" },
 	{ NEW "\"deck\":[\"E\",\"\"]}", "no tile" },
 	{ NEW "\"deck\":\"E\"}", "list" },
-	{ NEW "\"deck\":[\"R1_lake\"]}", NULL },			 /* not the chosen start */
+	{ NEW "\"deck\":[\"R1_lake\"]}", NULL },                         /* not the chosen start */
 	{ NEW "\"settings\":{\"start\":\"river1\"},\"deck\":[\"E\",\"R1_lake\"]}", NULL }, /* after land */
 	{ NEW "\"settings\":{\"start\":\"river1\"},\"deck\":[\"R2_mon\"]}", NULL },
 	{ NEW "\"settings\":{\"start\":\"river1\"},\"deck\":[\"R1_spring\"]}", NULL },
@@ -211,7 +211,6 @@ static const struct {
 	{ "{\"cmd\":\"play\",\"move\":\"place E 0,-1 2 \"}", "no move" },
 	{ "{\"cmd\":\"play\",\"move\":\"place  E 0,-1 2\"}", "no move" },
 	{ "{\"cmd\":\"play\",\"move\":\"place E 0,-1 +2\"}", "no move" },
-	{ "{\"cmd\":\"play\",\"move\":\"place E 0,-1 02\"}", NULL },
 	{ "{\"cmd\":\"play\",\"move\":\"place E 0,-1 4\"}", NULL },
 	{ "{\"cmd\":\"play\",\"move\":\"Place E 0,-1 2\"}", "no move" },
 	{ "{\"cmd\":\"play\",\"move\":\"place ZZ 0,-1 2\"}", "no move" },

@@ -21,7 +21,7 @@ static const struct {
 	{ "base_old", 72, 10, 6, 0, 0 },      { "base_new", 72, 10, 6, 0, 8 },
 	{ "river1_old", 12, 0, 1, 0, 0 },     { "river1_new", 12, 0, 1, 0, 1 },
 	{ "river2_old", 12, 1, 1, 0, 0 },     { "river2_new", 12, 1, 1, 0, 1 },
-	{ "shrines", 5, 0, 0, 5, 0 },	      { "kingrobber_old", 5, 0, 1, 0, 0 },
+	{ "shrines", 5, 0, 0, 5, 0 },         { "kingrobber_old", 5, 0, 1, 0, 0 },
 	{ "kingrobber_new", 5, 0, 1, 0, 1 },  { "count_board", 12, 0, 0, 0, 0 },
 };
 

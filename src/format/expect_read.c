@@ -1,0 +1,143 @@
+/* The form of what a scenario claims; whether it holds is expect.c's business. */
+#include "expect.h"
+#include "setup.h"
+
+static bool read_expect(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	(void)tiles;
+	return reader_keys(
+	    reader, value, "what is expected",
+	    "turn player decision tile placed over scores supply left aside count quarters king "
+	    "robber winners hash moves events");
+}
+
+static bool read_move(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	struct move move;
+	const char *word;
+
+	if (!reader_word(reader, value, &word))
+		return false;
+	return move_parse(word, tiles, &move) || reader_fail(reader, "\"%.80s\" is no move", word);
+}
+
+static bool read_spots(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	struct spot spot;
+
+	(void)tiles;
+	if (!reader_list(reader, value, 0, TILES_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(value); i++) {
+		reader_enter_item(reader, i);
+		if (!read_spot(reader, json_array_get(value, i), &spot))
+			return false;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static bool read_number(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	json_int_t number;
+
+	(void)tiles;
+	return reader_integer(reader, value, 0, 4 * MOVES_MAX, &number);
+}
+
+static bool read_one_place(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	struct cell cell;
+	struct spot spot;
+
+	(void)tiles;
+	return read_place(reader, value, &cell, &spot);
+}
+
+static bool read_places(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	if (!reader_list(reader, value, 2, TILES_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(value); i++) {
+		reader_enter_item(reader, i);
+		if (!read_one_place(reader, json_array_get(value, i), tiles))
+			return false;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static bool read_tile_id(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	uint8_t type;
+	return read_type_id(reader, value, tiles, &type);
+}
+
+static bool read_any_word(struct reader *reader, const json_t *value, const struct tile_set *tiles)
+{
+	const char *word;
+	(void)tiles;
+	return reader_word(reader, value, &word);
+}
+
+typedef bool member_read(struct reader *reader, const json_t *value, const struct tile_set *tiles);
+
+static const struct check_form {
+	const char *key;  /* names the kind */
+	const char *keys; /* all it may have */
+	member_read *read;
+	const char *second; /* another member with a form of its own */
+	member_read *read_second;
+	bool required;
+} forms[] = {
+	{ "expect", "expect", read_expect, NULL, NULL, false },
+	{ "legal", "legal", read_move, NULL, NULL, false },
+	{ "illegal", "illegal rule", read_move, "rule", read_any_word, false },
+	{ "spots", "spots abbot", read_spots, "abbot", read_spots, false },
+	{ "placements", "placements tile", read_number, "tile", read_tile_id, true },
+	{ "same", "same", read_places, NULL, NULL, false },
+	{ "different", "different", read_places, NULL, NULL, false },
+	{ "feature", "feature kind tiles spots figures complete open pennants points_now owners",
+	  read_one_place, NULL, NULL, false },
+};
+
+static const struct check_form *form_find(const json_t *object)
+{
+	/* From the end: a "feature" may have "spots" of its own. */
+	for (size_t i = sizeof forms / sizeof *forms; i-- > 0;)
+		if (json_object_get(object, forms[i].key))
+			return &forms[i];
+	return NULL;
+}
+
+const char *check_key(const json_t *object)
+{
+	const struct check_form *form = form_find(object);
+
+	return form ? form->key : NULL;
+}
+
+bool check_read(struct reader *reader, const json_t *object, const struct tile_set *tiles, bool *known)
+{
+	const struct check_form *form = form_find(object);
+	const json_t *value;
+
+	*known = form != NULL;
+	if (!form)
+		return true;
+	if (!reader_keys(reader, object, "this step", form->keys))
+		return false;
+	value = reader_member(reader, object, form->key, true);
+	if (!value || !form->read(reader, value, tiles))
+		return false;
+	reader_leave(reader);
+	if (!form->second)
+		return true;
+	value = reader_member(reader, object, form->second, form->required);
+	if (!value)
+		return !reader->failed;
+	if (!form->read_second(reader, value, tiles))
+		return false;
+	reader_leave(reader);
+	return true;
+}
