@@ -66,7 +66,16 @@ struct platform *platform_of(struct host *host);
 
 /* Runs until the window is closed; the exit status. */
 int window_run(const struct options *options);
-/* --screenshot and --components; the exit status. */
+/* --screenshot, --components and --tiles; the exit status. */
 int picture_run(const struct options *options);
+/* --bench-frames; the exit status. */
+int bench_run(const struct options *options);
+
+/* A surface of this size in place of a window, and software to draw on it.
+ * False with a sentence; picture_close() is due in any case. */
+bool picture_open(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
+/* Builds and shows frames until no worker has anything left to do. */
+void picture_settle(struct platform *platform, uint64_t now);
+void picture_close(struct platform *platform); /* platform_finish() included */
 
 #endif

@@ -27,6 +27,7 @@ int main(int argc, char **argv)
 		return 0;
 	case WORK_SCREENSHOT:
 	case WORK_COMPONENTS:
+	case WORK_TILES:
 		return picture_run(&options);
 	case WORK_WINDOW:
 		return window_run(&options);
@@ -36,10 +37,8 @@ int main(int argc, char **argv)
 		return work_missing("--gallery");
 	case WORK_SHEET:
 		return work_missing("--sheet");
-	case WORK_TILES:
-		return work_missing("--tiles");
 	case WORK_BENCH:
-		return work_missing("--bench-frames");
+		return bench_run(&options);
 	}
 	return 2;
 }

@@ -49,6 +49,12 @@ static void no_set_clipboard(struct host *host, const char *text)
 	(void)text;
 }
 
+static uint64_t no_chance(struct host *host)
+{
+	(void)host;
+	return 1;
+}
+
 static bool no_picture(struct host *host, char *path, int size)
 {
 	(void)host;
@@ -60,14 +66,14 @@ static bool no_picture(struct host *host, char *path, int size)
 static const struct host_ops picture_ops = {
 	.quit = no_quit, .job = add_job, .jobs_open = open_jobs, .set_text_input = no_text,
 	.clipboard = no_clipboard, .set_clipboard = no_set_clipboard, .set_cursor = no_cursor,
-	.prefs_changed = no_quit, .picture = no_picture,
+	.prefs_changed = no_quit, .random = no_chance, .picture = no_picture,
 };
 
 enum { ROUNDS_MAX = 200 };
 
 /* Builds until nothing is left to be painted by a worker: what a frame wants is
  * known only after it was built. */
-static void picture_settle(struct platform *p, uint64_t now)
+void picture_settle(struct platform *p, uint64_t now)
 {
 	for (int round = 0; round < ROUNDS_MAX; round++) {
 		screen_settle(&p->host, now);
@@ -85,12 +91,8 @@ static void picture_settle(struct platform *p, uint64_t now)
 	painter_show(&p->painter, &p->draw);
 }
 
-static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
+bool picture_open(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 {
-	const struct options *o = p->options;
-	int w = o->w ? o->w : o->work == WORK_COMPONENTS ? 1920 : 1280;
-	int h = o->h ? o->h : o->work == WORK_COMPONENTS ? 1080 : 720;
-
 	/* The format of a window's surface, so that both give the same pixels. */
 	p->surface = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
 	p->renderer = p->surface ? SDL_CreateSoftwareRenderer(p->surface) : NULL;
@@ -102,6 +104,24 @@ static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
 	p->jobs = jobs_create(SDL_GetCPUCount(), NULL, NULL);
 	p->host.ops = &picture_ops;
 	platform_theme(p, w, h);
+	return true;
+}
+
+void picture_close(struct platform *p)
+{
+	platform_finish(p);
+	if (p->renderer)
+		SDL_DestroyRenderer(p->renderer);
+	SDL_FreeSurface(p->surface);
+}
+
+static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
+{
+	const struct options *o = p->options;
+	bool large = o->work == WORK_COMPONENTS || o->work == WORK_TILES;
+
+	if (!picture_open(p, o->w ? o->w : large ? 1920 : 1280, o->h ? o->h : large ? 1080 : 720, error))
+		return false;
 	struct screen *screen = platform_first_screen(p, error);
 	if (!screen)
 		return false;
@@ -117,10 +137,7 @@ int picture_run(const struct options *options)
 	char error[SENTENCE_SIZE] = "";
 	bool fine = platform_init(&platform, options, false, error) && picture_make(&platform, error);
 
-	platform_finish(&platform);
-	if (platform.renderer)
-		SDL_DestroyRenderer(platform.renderer);
-	SDL_FreeSurface(platform.surface);
+	picture_close(&platform);
 	if (!fine)
 		fprintf(stderr, "bastide: %s\n", error);
 	return fine ? 0 : 1;

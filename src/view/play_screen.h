@@ -17,4 +17,9 @@ struct play_picture {
  * overlay is not known. */
 bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size);
 
+/* Looks at the middle of what lies there, `size` output pixels per tile. */
+void play_screen_look(struct screen *screen, double size);
+/* Where a follower of the player to move can be picked up, in output pixels. */
+void play_screen_supply(const struct screen *screen, int *x, int *y);
+
 #endif

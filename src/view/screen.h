@@ -81,6 +81,7 @@ struct host_ops {
 	void (*set_clipboard)(struct host *host, const char *text);
 	void (*set_cursor)(struct host *host, int cursor); /* enum host_cursor */
 	void (*prefs_changed)(struct host *host);    /* apply and save them: scale, language, full screen */
+	uint64_t (*random)(struct host *host);       /* for the seed of a new game */
 	bool (*picture)(struct host *host, char *path, int size); /* F12: writes the last frame, tells where */
 };
 
@@ -137,6 +138,7 @@ struct screen *open_screen_create(struct host *host, bool examples); /* saved ga
 /* The Esc menu over the table; the session is borrowed. */
 struct screen *menu_screen_create(struct host *host, struct session *session);
 struct screen *components_screen_create(struct host *host); /* the component sheet, for looking */
+struct screen *tiles_screen_create(struct host *host); /* every tile type in four turns, for looking */
 
 /* The table (src/view/play.c).  Owns the session. */
 struct screen *play_screen_create(struct host *host, struct session *session);

@@ -1,0 +1,337 @@
+/*
+ * --bench-frames: how long a frame takes, scene by scene, through the shipping
+ * path: inputs go to the play screen, its draw list to the software renderer.
+ * No display is needed, and nothing is presented.
+ *
+ * Each scene runs three times; the run with the lowest 99th percentile counts,
+ * since a shared machine only ever makes frames slower.
+ */
+#include "host.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "../app/session.h"
+#include "play_screen.h"
+
+enum { FRAMES = 120, RUNS = 3, TABLE_TILES = 100, FRAME_STEP_MS = 16, SETTLE_MS = 20000 };
+
+struct bench {
+	struct platform *platform;
+	uint64_t now;         /* of the screens, not of the clock */
+	int x, y;             /* pointer */
+};
+
+struct timing {
+	double median, p99, cpu;
+};
+
+/* ---- a table with a hundred tiles ---- */
+
+/* Base tiles over and over: a game of 72 would end too soon. */
+static void deck_fill(const struct tile_set *tiles, struct setup *setup)
+{
+	const struct tile_count_set *base = tile_set_counts(tiles, "base_new");
+	struct rng rng;
+
+	setup->has_deck = true;
+	for (int round = 0; setup->deck_count < TILES_MAX - 1; round++)
+		for (int type = 0; type < tiles->type_count && setup->deck_count < TILES_MAX - 1; type++)
+			for (int n = 0; base && n < base->counts[type] && setup->deck_count < TILES_MAX - 1; n++)
+				setup->deck[setup->deck_count++] = (uint8_t)type;
+	rng_seed(&rng, 7);
+	for (int i = setup->deck_count - 1; i > 0; i--) {
+		int j = (int)rng_below(&rng, (uint32_t)i + 1);
+		uint8_t keep = setup->deck[i];
+		setup->deck[i] = setup->deck[j];
+		setup->deck[j] = keep;
+	}
+}
+
+/* Close to the middle and to other tiles: a table as people build it. */
+static int place_worth(const struct game *game, const struct move *move)
+{
+	int neighbours = 0;
+
+	for (int dy = -1; dy <= 1; dy++)
+		for (int dx = -1; dx <= 1; dx++)
+			neighbours += game_tile_at(game, move->cell.x + dx, move->cell.y + dy) >= 0;
+	return 12 * neighbours - (abs(move->cell.x) > abs(move->cell.y) ? abs(move->cell.x) : abs(move->cell.y));
+}
+
+static void turn_play(struct session *session, struct rng *rng, struct move *moves)
+{
+	int count = session_moves(session, moves, MOVES_MAX), best = 0;
+
+	for (int i = 1; i < count; i++)
+		if (place_worth(session_game(session), &moves[i]) > place_worth(session_game(session), &moves[best]))
+			best = i;
+	session_lay(session, &moves[best], NULL);
+	if (session_wait(session) == WAIT_FIGURE && rng_below(rng, 3)) {
+		count = session_moves(session, moves, MOVES_MAX);
+		session_put(session, &moves[rng_below(rng, (uint32_t)count)], NULL);
+	}
+	session_end_turn(session);
+}
+
+static struct session *table_make(struct platform *p)
+{
+	static struct move moves[MOVES_MAX];
+	struct session_start start;
+	struct refusal refusal;
+	struct rng rng;
+
+	session_start_init(&start);
+	start.setup.player_count = PLAYERS_MAX;
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		start.setup.colors[i] = (uint8_t)i;
+	deck_fill(p->tiles, &start.setup);
+	struct session *session = session_create(p->tiles, &start, &refusal);
+	rng_seed(&rng, 11);
+	while (session && session_wait(session) == WAIT_TILE &&
+	       game_tile_count(session_game(session)) < TABLE_TILES)
+		turn_play(session, &rng, moves);
+	return session;
+}
+
+/* ---- driving the screen ---- */
+
+static void send(struct bench *b, struct input input)
+{
+	struct platform *p = b->platform;
+	struct screen *top = screen_top(&p->host);
+	struct frame frame = {.host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = b->now};
+
+	input.x = b->x;
+	input.y = b->y;
+	draw_begin(&p->draw, p->theme.w, p->theme.h);
+	top->kind->input(top, &frame, &input);
+	screen_settle(&p->host, b->now);
+}
+
+static void point(struct bench *b, double x, double y)
+{
+	b->x = (int)(x * b->platform->theme.w);
+	b->y = (int)(y * b->platform->theme.h);
+	send(b, (struct input){.kind = INPUT_MOVE});
+}
+
+static void key(struct bench *b, int key)
+{
+	send(b, (struct input){.kind = INPUT_KEY, .key = key});
+	send(b, (struct input){.kind = INPUT_KEY_UP, .key = key});
+}
+
+static void hold(struct bench *b, int kind, int button)
+{
+	send(b, (struct input){.kind = (uint8_t)kind, .button = (uint8_t)button});
+}
+
+static void show(struct bench *b)
+{
+	struct platform *p = b->platform;
+
+	jobs_deliver(p->jobs, &p->host);
+	platform_build(p, b->now);
+	painter_show(&p->painter, &p->draw);
+	SDL_RenderFlush(p->renderer);
+	b->now += FRAME_STEP_MS;
+}
+
+static void settle(struct bench *b)
+{
+	picture_settle(b->platform, b->now);
+	b->now += SETTLE_MS;
+	picture_settle(b->platform, b->now);
+}
+
+/* ---- scenes ---- */
+
+/* A closed way over the middle of the table, once round in a run. */
+static void wander(struct bench *b, int frame)
+{
+	double t = 2 * 3.14159265358979 * frame / FRAMES;
+
+	point(b, 0.4 + 0.22 * cos(t), 0.47 + 0.3 * sin(2 * t));
+}
+
+static void zoom_to(struct bench *b, double size)
+{
+	play_screen_look(screen_top(&b->platform->host), size);
+}
+
+static void start_fit(struct bench *b) { key(b, KEY_HOME); }
+static void start_close(struct bench *b) { zoom_to(b, 400); }
+static void start_far(struct bench *b) { zoom_to(b, 48); }
+
+static void start_pan(struct bench *b)
+{
+	zoom_to(b, 128);
+	settle(b);
+	point(b, 0.4, 0.47);
+	hold(b, INPUT_PRESS, BUTTON_MIDDLE);
+}
+
+static void stop_pan(struct bench *b) { hold(b, INPUT_RELEASE, BUTTON_MIDDLE); }
+
+static void start_zoom(struct bench *b)
+{
+	zoom_to(b, 60);
+	point(b, 0.4, 0.47);
+}
+
+/* Every frame another scale: in for half of the run, out for the other. */
+static void step_zoom(struct bench *b, int frame)
+{
+	send(b, (struct input){.kind = INPUT_WHEEL, .wheel_y = frame < FRAMES / 2 ? 0.25f : -0.25f});
+}
+
+static void start_overlay(struct bench *b)
+{
+	zoom_to(b, 128);
+	key(b, 'f');
+	settle(b);
+	point(b, 0.4, 0.47);
+	hold(b, INPUT_PRESS, BUTTON_MIDDLE);
+}
+
+static void stop_overlay(struct bench *b)
+{
+	hold(b, INPUT_RELEASE, BUTTON_MIDDLE);
+	key(b, 'f');
+}
+
+/* A tile is laid, and a follower carried over the table. */
+static void start_drag(struct bench *b)
+{
+	key(b, KEY_TAB);
+	key(b, KEY_ENTER);
+	settle(b);
+	play_screen_supply(screen_top(&b->platform->host), &b->x, &b->y);
+	send(b, (struct input){.kind = INPUT_MOVE});
+	hold(b, INPUT_PRESS, BUTTON_LEFT);
+}
+
+static void stop_drag(struct bench *b)
+{
+	point(b, 0.01, 0.01); /* a follower let go beside the board goes home */
+	hold(b, INPUT_RELEASE, BUTTON_LEFT);
+	key(b, KEY_BACKSPACE);
+	settle(b);
+}
+
+static const struct scene {
+	const char *name;
+	void (*start)(struct bench *b);
+	void (*step)(struct bench *b, int frame);
+	void (*stop)(struct bench *b);
+} scenes[] = {
+	{"fit", start_fit, wander, NULL},        {"close", start_close, wander, NULL},
+	{"far", start_far, wander, NULL},        {"pan", start_pan, wander, stop_pan},
+	{"zoom", start_zoom, step_zoom, NULL},   {"drag", start_drag, wander, stop_drag},
+	{"overlay", start_overlay, wander, stop_overlay},
+};
+
+/* ---- measuring ---- */
+
+static double clock_ms(clockid_t id)
+{
+	struct timespec t;
+
+	clock_gettime(id, &t);
+	return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+static int by_size(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+static struct timing run(struct bench *b, const struct scene *scene)
+{
+	double wall[FRAMES];
+	struct timing timing;
+
+	if (scene->start)
+		scene->start(b);
+	settle(b);
+	double cpu = clock_ms(CLOCK_PROCESS_CPUTIME_ID);
+	for (int i = 0; i < FRAMES; i++) {
+		double start = clock_ms(CLOCK_MONOTONIC);
+		scene->step(b, i);
+		show(b);
+		wall[i] = clock_ms(CLOCK_MONOTONIC) - start;
+	}
+	timing.cpu = (clock_ms(CLOCK_PROCESS_CPUTIME_ID) - cpu) / FRAMES;
+	qsort(wall, FRAMES, sizeof(wall[0]), by_size);
+	timing.median = wall[FRAMES / 2];
+	timing.p99 = wall[FRAMES * 99 / 100];
+	return timing;
+}
+
+static bool shot(struct bench *b, const char *name, char error[SENTENCE_SIZE])
+{
+	char path[HOST_PATH_SIZE];
+
+	if (!b->platform->options->shots)
+		return true;
+	mkdir(b->platform->options->shots, 0777);
+	snprintf(path, sizeof(path), "%s/%s.png", b->platform->options->shots, name);
+	return platform_save_picture(b->platform->surface, path, error);
+}
+
+static bool scene_bench(struct bench *b, const struct scene *scene, char error[SENTENCE_SIZE])
+{
+	struct platform *p = b->platform;
+	struct timing best = {.p99 = INFINITY};
+	double start = clock_ms(CLOCK_MONOTONIC);
+	struct session *session = table_make(p);
+	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
+
+	if (!screen) {
+		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+		return false;
+	}
+	screen_reset(&p->host, screen);
+	screen_settle(&p->host, b->now);
+	show(b);
+	double first = clock_ms(CLOCK_MONOTONIC) - start;
+	settle(b);
+	for (int i = 0; i < RUNS; i++) {
+		struct timing t = run(b, scene);
+		if (t.p99 < best.p99)
+			best = t;
+		if (i == RUNS - 1 && !shot(b, scene->name, error))
+			return false;
+		if (scene->stop)
+			scene->stop(b);
+	}
+	printf("{\"scene\":\"%s\",\"frames\":%d,\"median_ms\":%.2f,\"p99_ms\":%.2f,\"cpu_ms\":%.2f,"
+	       "\"renderer\":\"software\",\"texture_mb\":%.1f,\"first_frame_ms\":%.0f}\n",
+	       scene->name, FRAMES, best.median, best.p99, best.cpu, (double)p->painter.cache.bytes / (1 << 20), first);
+	fflush(stdout);
+	return true;
+}
+
+int bench_run(const struct options *options)
+{
+	static struct platform platform;
+	char error[SENTENCE_SIZE] = "";
+	struct bench bench = {.platform = &platform, .now = 1000};
+	bool fine = platform_init(&platform, options, false, error) &&
+		    picture_open(&platform, options->w ? options->w : 1920, options->h ? options->h : 1080, error);
+
+	platform.still = false; /* as in a window: pointers hover, things move */
+	for (size_t i = 0; fine && i < sizeof(scenes) / sizeof(scenes[0]); i++)
+		fine = scene_bench(&bench, &scenes[i], error);
+	picture_close(&platform);
+	if (!fine)
+		fprintf(stderr, "bastide: %s\n", error);
+	return fine ? 0 : 1;
+}
