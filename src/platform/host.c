@@ -199,10 +199,19 @@ struct screen *platform_first_screen(struct platform *p, char error[SENTENCE_SIZ
 		return NULL;
 	error[0] = '\0';
 	screen = ending_screen(&p->host, o, session, error, SENTENCE_SIZE);
-	if (!screen && !error[0])
-		return play_screen_create(&p->host, session);
-	if (!screen)
+	if (screen)
+		return screen;
+	if (error[0]) {
 		session_destroy(session);
+		return NULL;
+	}
+	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+	screen = play_screen_create(&p->host, session);
+	const struct play_picture wish = {.overlays = o->overlay, .board_only = o->crop_board, .caption = o->caption};
+	if (screen && !play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
+		screen->kind->destroy(screen);
+		return NULL;
+	}
 	return screen;
 }
 

@@ -517,3 +517,19 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	}
 	return true;
 }
+
+void play_screen_look(struct screen *screen, double size)
+{
+	struct play *play = play_of(screen);
+	play->camera_own = true;
+	play->camera_length = 0;
+	play->camera.size = size;
+}
+
+void play_screen_supply(struct screen *screen, int *x, int *y)
+{
+	struct play *play = play_of(screen);
+	struct rect card = play->layout.cards[play->seat == NOBODY ? 0 : play->seat];
+	*x = card.x + card.w / 4;
+	*y = card.y + card.h / 2;
+}
