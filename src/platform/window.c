@@ -107,6 +107,21 @@ static void op_prefs_changed(struct host *host)
 		SDL_Log("%s", sentence);
 }
 
+/* From the system's own source; the clock where there is none. */
+static uint64_t op_random(struct host *host)
+{
+	uint64_t number = SDL_GetPerformanceCounter() * UINT64_C(0x9E3779B97F4A7C15);
+	FILE *file = fopen("/dev/urandom", "rb");
+
+	(void)host;
+	if (!file)
+		return number;
+	if (fread(&number, sizeof(number), 1, file) != 1)
+		number ^= (uint64_t)SDL_GetTicks64();
+	fclose(file);
+	return number;
+}
+
 /* The frame on the screen as a file in home/pictures. */
 static bool op_picture(struct host *host, char *path, int size)
 {
@@ -137,7 +152,7 @@ static bool op_picture(struct host *host, char *path, int size)
 static const struct host_ops window_ops = {
 	.quit = op_quit, .job = op_job, .jobs_open = op_jobs_open, .set_text_input = op_text_input,
 	.clipboard = op_clipboard, .set_clipboard = op_set_clipboard, .set_cursor = op_cursor,
-	.prefs_changed = op_prefs_changed, .picture = op_picture,
+	.prefs_changed = op_prefs_changed, .random = op_random, .picture = op_picture,
 };
 
 static void job_notify(void *context)

@@ -104,9 +104,9 @@ struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_h
 
 	if (a.wheel != 0)
 		*offset -= a.wheel * (float)ui_px(ui, 60);
-	if (ui_key(ui, KEY_PAGE_DOWN, 0))
+	if (content_height > box.h && ui_key(ui, KEY_PAGE_DOWN, 0))
 		*offset += (float)box.h * 0.9f;
-	if (ui_key(ui, KEY_PAGE_UP, 0))
+	if (content_height > box.h && ui_key(ui, KEY_PAGE_UP, 0))
 		*offset -= (float)box.h * 0.9f;
 	*offset = scroll_clamp(*offset, content_height, box.h);
 	draw_clip_push(ui->draw, box);

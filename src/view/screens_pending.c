@@ -8,8 +8,6 @@
 		return NULL;                     \
 	}
 
-PENDING(setup_screen_create)
-PENDING(setup_rules_screen_create)
 PENDING(settings_screen_create)
 PENDING(help_screen_create)
 
