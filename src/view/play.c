@@ -523,12 +523,14 @@ void play_screen_look(struct screen *screen, double size)
 	struct play *play = play_of(screen);
 	play->camera_own = true;
 	play->camera_length = 0;
-	play->camera.size = size;
+	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
+	board_bounds(play->board, &x0, &y0, &x1, &y1);
+	play->camera = (struct camera){(x0 + x1) / 2.0, (y0 + y1) / 2.0, size};
 }
 
-void play_screen_supply(struct screen *screen, int *x, int *y)
+void play_screen_supply(const struct screen *screen, int *x, int *y)
 {
-	struct play *play = play_of(screen);
+	const struct play *play = (const struct play *)screen;
 	struct rect card = play->layout.cards[play->seat == NOBODY ? 0 : play->seat];
 	*x = card.x + card.w / 4;
 	*y = card.y + card.h / 2;

@@ -17,11 +17,7 @@ struct play_picture {
  * overlay is not known. */
 bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size);
 
-/* For measuring: shows tiles at this many pixels at once, the middle staying
- * where it is; and where the supply of the player to move stands. */
-void play_screen_look(struct screen *screen, double size);
-void play_screen_supply(struct screen *screen, int *x, int *y);
-
+/* For measuring: */
 /* Looks at the middle of what lies there, `size` output pixels per tile. */
 void play_screen_look(struct screen *screen, double size);
 /* Where a follower of the player to move can be picked up, in output pixels. */
