@@ -112,7 +112,8 @@ struct tile_segment {
 	uint8_t half_edges; /* field */
 	uint8_t cities;     /* field: bit s: borders segments[s], a city */
 	uint8_t pennants;   /* city */
-	bool twin;          /* the tile has another segment of this kind */
+	uint8_t open;       /* city, road: how many edges it reaches */
+	bool twin;          /* city, road: the tile has another segment of this kind */
 };
 
 enum { NO_SEGMENT = 255 };
@@ -123,10 +124,13 @@ enum { NO_SEGMENT = 255 };
  * segment lies where.  Derived by tile_set_finish().
  */
 struct tile_layout {
-	uint64_t fit;          /* 16 bits per rotation, 4 per edge from N: bit t: the edge shows terrain t */
+	uint16_t shows[4];     /* [rotation], 4 bits per edge from N: bit t: the edge shows terrain t */
 	uint8_t segment_count;
 	uint8_t building;      /* its monastery, shrine or garden, or NO_SEGMENT */
 	uint8_t river;         /* edges the river reaches */
+	uint8_t first_field;   /* segment: the fields stand behind the cities and roads */
+	bool borders;          /* some field of it borders a city */
+	bool twins;            /* two cities or two roads */
 	struct tile_segment segments[TILE_SEGMENTS_MAX];
 	uint8_t edge_segment[4][EDGE_COUNT]; /* [rotation][edge]: city, road, or the field of a FIELD edge */
 	uint8_t half_segment[4][HALF_COUNT]; /* [rotation][half-edge]: field, or NO_SEGMENT */

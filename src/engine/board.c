@@ -8,77 +8,104 @@
 void board_init(struct game *game)
 {
 	memset(game->cells, 0, sizeof(game->cells));
+	memset(game->forbidden, 0xff, sizeof(game->forbidden));
+	for (int i = 0; i < HOLE_SLOTS; i++)
+		game->holes[i] = NO_HOLE;
 	game->laid_count = 0;
-	game->hole_count = 0;
+	game->hole_count = game->hole_step = 0;
 }
 
-/* Where a hole stands, or would stand, in the sorted frontier. */
-static int hole_rank(const struct game *game, cell_key key)
+static void hole_insert(struct game *game, int rank, cell_key key, unsigned forbidden)
 {
-	uint32_t wanted = key * CELL_SLOTS;
-	int low = 0, high = game->hole_count;
+	size_t behind = (size_t)(game->hole_count++ - rank);
 
-	while (low < high) {
-		int middle = (low + high) / 2;
-
-		if (game->holes[middle] < wanted)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
+	memmove(&game->holes[rank + 1], &game->holes[rank], behind * sizeof(game->holes[0]));
+	memmove(&game->forbidden[rank + 1], &game->forbidden[rank], behind * sizeof(game->forbidden[0]));
+	game->holes[rank] = key;
+	game->forbidden[rank] = (uint16_t)forbidden;
+	if (game->hole_count >= 2 * game->hole_step)
+		game->hole_step = game->hole_step ? (uint16_t)(2 * game->hole_step) : 1;
 }
 
-static void hole_add(struct game *game, cell_key key, unsigned slot)
+static void hole_delete(struct game *game, int rank)
 {
-	int rank = hole_rank(game, key);
+	size_t behind = (size_t)(--game->hole_count - rank);
 
-	memmove(&game->holes[rank + 1], &game->holes[rank],
-		(size_t)(game->hole_count - rank) * sizeof(game->holes[0]));
-	game->holes[rank] = key * CELL_SLOTS + slot;
-	game->hole_count++;
-	game->cells[slot] = (struct slot){.key = key};
+	memmove(&game->holes[rank], &game->holes[rank + 1], behind * sizeof(game->holes[0]));
+	memmove(&game->forbidden[rank], &game->forbidden[rank + 1], behind * sizeof(game->forbidden[0]));
+	game->holes[game->hole_count] = NO_HOLE;
+	game->forbidden[game->hole_count] = ALL_FORBIDDEN;
+	if (game->hole_count < game->hole_step)
+		game->hole_step /= 2;
 }
 
-static void hole_remove(struct game *game, cell_key key)
+/* What a cell beside a new tile holds; an empty one is marked as a hole, and must be inserted. */
+static int cell_meet(struct game *game, cell_key key)
 {
-	int rank = hole_rank(game, key);
-
-	game->hole_count--;
-	memmove(&game->holes[rank], &game->holes[rank + 1],
-		(size_t)(game->hole_count - rank) * sizeof(game->holes[0]));
-}
-
-/* The four cells round a new tile: those still empty become holes and take over its edges. */
-static void frontier_grow(struct game *game, const struct laid *laid)
-{
-	unsigned shows = (unsigned)(game->tiles->layouts[laid->type].fit >> (16 * laid->rotation)) & 0xffff;
-
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		cell_key key = key_beyond(laid->key, edge);
-		unsigned slot = board_slot(game, key);
-		unsigned clash = ~(shows >> (4 * edge)) & 0xf; /* a seam shows nothing: all clash */
-		struct cell cell = cell_unpack(key);
-
-		if (game->cells[slot].tile || !cell_in_range(cell.x, cell.y))
-			continue;
-		if (!game->cells[slot].key)
-			hole_add(game, key, slot);
-		game->cells[slot].forbidden |= (uint16_t)(clash << (4 * ((edge + 2) & 3)));
-	}
-}
-
-int board_put(struct game *game, int type, cell_key key, int rotation, int seat)
-{
-	int index = game->laid_count++;
-	struct laid *laid = &game->laid[index];
 	unsigned slot = board_slot(game, key);
+	uint32_t cell = game->cells[slot];
+	struct cell at;
 
-	if (game->cells[slot].key)
-		hole_remove(game, key);
-	game->cells[slot] = (struct slot){.key = key, .tile = (uint16_t)(index + 1)};
-	*laid = (struct laid){
+	if (cell)
+		return (int)(cell & 0xff);
+	at = cell_unpack(key);
+	if (!cell_in_range(at.x, at.y))
+		return CELL_OUTSIDE;
+	game->cells[slot] = (uint32_t)key << 8 | CELL_HOLE;
+	return CELL_EMPTY;
+}
+
+/* The cell to the north or south, somewhere in the frontier. */
+static int meet_far(struct game *game, cell_key key, unsigned forbidden)
+{
+	int content = cell_meet(game, key);
+
+	if (content == CELL_EMPTY)
+		hole_insert(game, hole_rank(game, key), key, forbidden);
+	else if (content == CELL_HOLE)
+		game->forbidden[hole_rank(game, key)] |= (uint16_t)forbidden;
+	return content;
+}
+
+/*
+ * The cells to the west and east stand next to the filled hole in the frontier:
+ * no search, and a new hole to the east simply takes its place.
+ */
+static void meet_beside(struct game *game, cell_key key, int rank, uint8_t near[EDGE_COUNT], unsigned west_forbidden,
+			unsigned east_forbidden)
+{
+	int west = cell_meet(game, key - 1), east = cell_meet(game, key + 1);
+
+	if (west == CELL_HOLE)
+		game->forbidden[rank - 1] |= (uint16_t)west_forbidden;
+	if (east == CELL_HOLE)
+		game->forbidden[rank + 1] |= (uint16_t)east_forbidden;
+	if (east == CELL_EMPTY) {
+		game->holes[rank] = key + 1;
+		game->forbidden[rank] = (uint16_t)east_forbidden;
+	} else {
+		hole_delete(game, rank);
+	}
+	if (west == CELL_EMPTY)
+		hole_insert(game, rank, key - 1, west_forbidden);
+	near[EDGE_W] = (uint8_t)west;
+	near[EDGE_E] = (uint8_t)east;
+}
+
+int board_put(struct game *game, int type, cell_key key, int rotation, int seat, uint8_t near[EDGE_COUNT])
+{
+	int index = game->laid_count++, rank = hole_rank(game, key);
+	unsigned slot = board_slot(game, key);
+	/* What its edges forbid to whoever meets them; at a seam everything. */
+	unsigned clashes = ~(unsigned)game->tiles->layouts[type].shows[rotation];
+
+	if (!game->cells[slot])
+		hole_insert(game, rank, key, 0); /* the first tile, or a table laid in any order */
+	game->cells[slot] = (uint32_t)key << 8 | (unsigned)index;
+	game->laid[index] = (struct laid){
 		.key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
-	frontier_grow(game, laid);
+	meet_beside(game, key, rank, near, (clashes >> 12 & 0xf) << 4, (clashes >> 4 & 0xf) << 12);
+	near[EDGE_N] = (uint8_t)meet_far(game, key - KEY_ROW, (clashes & 0xf) << 8);
+	near[EDGE_S] = (uint8_t)meet_far(game, key + KEY_ROW, clashes >> 8 & 0xf);
 	return index;
 }

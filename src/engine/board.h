@@ -13,7 +13,7 @@
 
 static inline unsigned slot_of(cell_key key)
 {
-	return (key + (key / KEY_ROW) * 37) & (CELL_SLOTS - 1);
+	return ((unsigned)key + (unsigned)key / KEY_ROW * 37) & (CELL_SLOTS - 1);
 }
 
 /* The slot of this cell, or the unused one where it would go. */
@@ -21,32 +21,25 @@ static inline unsigned board_slot(const struct game *game, cell_key key)
 {
 	unsigned slot = slot_of(key);
 
-	while (game->cells[slot].key != key && game->cells[slot].key)
+	while (game->cells[slot] >> 8 != (uint32_t)key && game->cells[slot])
 		slot = (slot + 1) & (CELL_SLOTS - 1);
 	return slot;
+}
+
+/* Index of the tile in this cell, or CELL_HOLE, or CELL_EMPTY. */
+static inline int board_content(const struct game *game, cell_key key)
+{
+	uint32_t cell = game->cells[board_slot(game, key)];
+
+	return cell ? (int)(cell & 0xff) : CELL_EMPTY;
 }
 
 /* Index of the tile in this cell, or -1. */
 static inline int board_tile(const struct game *game, cell_key key)
 {
-	return (int)game->cells[board_slot(game, key)].tile - 1;
-}
+	int content = board_content(game, key);
 
-static inline bool board_is_hole(const struct game *game, cell_key key)
-{
-	const struct slot *slot = &game->cells[board_slot(game, key)];
-
-	return slot->key && !slot->tile;
-}
-
-static inline unsigned hole_slot(uint32_t hole)
-{
-	return hole % CELL_SLOTS;
-}
-
-static inline cell_key hole_key(uint32_t hole)
-{
-	return hole / CELL_SLOTS;
+	return content < TILES_MAX ? content : -1;
 }
 
 static inline const struct tile_type *laid_type(const struct game *game, int tile)
@@ -65,27 +58,31 @@ static inline int type_edge(const struct tile_type *type, int rotation, int edge
 	return type->edges[(edge - rotation) & 3];
 }
 
-/*
- * Which rotations of this type agree with what a hole forbids?  Bits 15, 31,
- * 47, 63 stand for rotations 0 to 3: all four are compared at once.
- */
-static inline uint64_t rotations_fitting(const struct tile_layout *layout, unsigned forbidden)
-{
-	const uint64_t lanes = 0x0001000100010001, low = 0x7fff * lanes, high = 0x8000 * lanes;
-	uint64_t clash = layout->fit & forbidden * lanes;
-
-	return ~(((clash & low) + low) | clash) & high;
-}
-
 static inline bool rotation_fits(const struct tile_layout *layout, unsigned forbidden, int rotation)
 {
-	return !(layout->fit >> (16 * rotation) & forbidden);
+	return !(layout->shows[rotation] & forbidden);
+}
+
+/*
+ * Where a hole stands, or would stand, in the sorted frontier: a binary search
+ * whose steps are added without a branch, since nobody could guess it.
+ */
+static inline int hole_rank(const struct game *game, cell_key key)
+{
+	unsigned rank = 0;
+
+	for (unsigned step = game->hole_step; step; step /= 2)
+		rank += -(unsigned)(game->holes[rank + step - 1] < key) & step;
+	return (int)rank;
 }
 
 /* Forgets everything. */
 void board_init(struct game *game);
 
-/* Puts a tile into a cell that holds none, without asking whether it fits; returns its index. */
-int board_put(struct game *game, int type, cell_key key, int rotation, int seat);
+/*
+ * Puts a tile into a cell that holds none, without asking whether it fits;
+ * returns its index, and in `near` what each of the four cells beside it holds.
+ */
+int board_put(struct game *game, int type, cell_key key, int rotation, int seat, uint8_t near[EDGE_COUNT]);
 
 #endif

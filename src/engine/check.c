@@ -125,8 +125,8 @@ static void read_tile(struct checker *c, int tile)
 static bool read_table(struct checker *c)
 {
 	for (int tile = 0; tile < c->game->laid_count; tile++) {
-		c->x[tile] = (int)(c->game->laid[tile].key & 2047) - 1024;
-		c->y[tile] = (int)(c->game->laid[tile].key >> 11) - 1024;
+		c->x[tile] = (c->game->laid[tile].key & 2047) - 1024;
+		c->y[tile] = (c->game->laid[tile].key >> 11) - 1024;
 		read_tile(c, tile);
 		if (c->game->laid[tile].first != c->first[tile])
 			return fault(c, "the segments of tile %d begin at node %d, not %d", tile,
@@ -350,12 +350,11 @@ static bool compare_holes(const struct checker *c)
 	int count = 0;
 
 	for (int i = 1; i < c->game->hole_count; i++) {
-		if (c->game->holes[i - 1] >> 10 >= c->game->holes[i] >> 10)
+		if (c->game->holes[i - 1] >= c->game->holes[i])
 			return fault(c, "the frontier is not sorted at %d", i);
 	}
 	for (int i = 0; i < c->game->hole_count; i++) {
-		int key = (int)(c->game->holes[i] >> 10), x = (key & 2047) - 1024, y = (key >> 11) - 1024;
-		const struct slot *slot = &c->game->cells[c->game->holes[i] & 1023];
+		int key = c->game->holes[i], x = (key & 2047) - 1024, y = (key >> 11) - 1024;
 		unsigned forbidden = 0;
 
 		if (tile_in_cell(c, x, y) != NONE)
@@ -366,8 +365,8 @@ static bool compare_holes(const struct checker *c)
 			if (other != NONE)
 				forbidden |= (15U & ~(1U << shown_at(c, other, (edge + 2) % 4))) << 4 * edge;
 		}
-		if (slot->key != (uint32_t)key || slot->tile || slot->forbidden != forbidden || !forbidden)
-			return fault(c, "the hole at %d,%d forbids %x, not %x", x, y, forbidden, slot->forbidden);
+		if (c->game->forbidden[i] != forbidden || !forbidden)
+			return fault(c, "the hole at %d,%d forbids %x, not %x", x, y, forbidden, c->game->forbidden[i]);
 	}
 	for (int tile = 0; tile < c->game->laid_count; tile++) {
 		for (int edge = 0; edge < 4; edge++) {
@@ -376,7 +375,7 @@ static bool compare_holes(const struct checker *c)
 			if (x < -999 || x > 999 || y < -999 || y > 999 || tile_in_cell(c, x, y) != NONE)
 				continue;
 			for (int i = 0; i < c->game->hole_count; i++)
-				count += (int)(c->game->holes[i] >> 10) == (y + 1024) * 2048 + x + 1024;
+				count += c->game->holes[i] == (y + 1024) * 2048 + x + 1024;
 			if (!count)
 				return fault(c, "there is no hole at %d,%d", x, y);
 			count = 0;

@@ -99,7 +99,6 @@ void deck_shuffle(struct game *game, const struct plan *plan, struct rng *rng)
 
 bool deck_draw(struct game *game, struct event_list *events)
 {
-	struct move probe;
 	struct event *event;
 
 	while (game->deck_next < game->deck_count) {
@@ -108,7 +107,7 @@ bool deck_draw(struct game *game, struct event_list *events)
 		event = event_add(events, EVENT_DRAWN);
 		if (event)
 			event->tile = (uint8_t)type;
-		if (place_list(game, type, &probe, 1)) {
+		if (place_possible(game, type)) {
 			game->hand = (uint8_t)type;
 			return true;
 		}

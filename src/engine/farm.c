@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+enum { NO_FIELD = 255 };
+
 /* ---- the map ---- */
 
 /* A city counts once, however often it touches the field. */
@@ -32,41 +34,41 @@ static void map_add(struct farm_map *map, unsigned root, uint32_t address, int f
 }
 
 /* One tile: its field segments that belong to the map, and the completed cities they touch here. */
-static void map_tile(const struct game *game, struct farm_map *map, const struct laid *laid)
+static void map_tile(const struct game *game, struct farm_map *map, const uint8_t *field_index, const struct laid *laid)
 {
 	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
 
-	for (unsigned s = 0; s < layout->segment_count; s++) {
-		unsigned root;
-		int f = 0;
+	for (unsigned s = layout->first_field; s < layout->segment_count; s++) {
+		unsigned cities = layout->segments[s].cities;
+		int field = field_index[feature_root(game, laid->first + s)];
 
-		if (layout->segments[s].kind != FEATURE_FIELD)
-			continue;
-		if (!layout->segments[s].cities && !(game->tiles->types[laid->type].flags & TILE_CARCASSONNE))
-			continue;
-		root = feature_root(game, laid->first + s);
-		while (f < map->field_count && map->fields[f] != root)
-			f++;
-		if (f == map->field_count)
+		if (field == NO_FIELD)
 			continue;
 		if (game->tiles->types[laid->type].flags & TILE_CARCASSONNE)
-			map_add(map, CARCASSONNE, node_address(cell_pack(0, 0), 0), f);
-		for (unsigned c = 0; layout->segments[s].cities >> c; c++) {
-			unsigned city = feature_root(game, laid->first + c);
+			map_add(map, CARCASSONNE, node_address(cell_pack(0, 0), 0), field);
+		for (; cities; cities &= cities - 1) {
+			unsigned city = feature_root(game, laid->first + (unsigned)__builtin_ctz(cities));
 
-			if ((layout->segments[s].cities >> c & 1) && feature_complete(&game->nodes[city]))
-				map_add(map, city, game->nodes[city].address, f);
+			if (feature_complete(&game->nodes[city]))
+				map_add(map, city, game->nodes[city].address, field);
 		}
 	}
 }
 
 void farm_map(const struct game *game, const uint16_t *fields, int field_count, struct farm_map *map)
 {
+	uint8_t field_index[NODES_MAX]; /* by root */
+
 	map->field_count = field_count;
 	map->city_count = 0;
 	memcpy(map->fields, fields, (size_t)field_count * sizeof(fields[0]));
-	for (int tile = 0; field_count && tile < game->laid_count; tile++)
-		map_tile(game, map, &game->laid[tile]);
+	memset(field_index, NO_FIELD, game->node_count);
+	for (int f = 0; f < field_count; f++)
+		field_index[fields[f]] = (uint8_t)f;
+	for (int tile = 0; field_count && tile < game->laid_count; tile++) {
+		if (game->tiles->layouts[game->laid[tile].type].borders)
+			map_tile(game, map, field_index, &game->laid[tile]);
+	}
 }
 
 struct city_ref farm_city_ref(const struct game *game, const struct farm_city *city)

@@ -55,15 +55,15 @@ struct spot node_spot(const struct game *game, unsigned node)
 /* Tiles that lie in both features, which are about to become one: a tile counts once. */
 static unsigned tiles_in_both(const struct game *game, unsigned a, unsigned b)
 {
-	unsigned shared = 0;
+	unsigned kind = game->nodes[a].kind, shared = 0;
 
 	for (int i = 0; i < game->twin_count; i++) {
 		const struct laid *laid = &game->laid[game->twins[i]];
 		const struct tile_layout *layout = &game->tiles->layouts[laid->type];
 		bool in_a = false, in_b = false;
 
-		for (int s = 0; s < layout->segment_count; s++) {
-			unsigned root = feature_root(game, laid->first + (unsigned)s);
+		for (unsigned s = 0; s < layout->segment_count && layout->segments[s].kind <= kind; s++) {
+			unsigned root = feature_root(game, laid->first + s);
 
 			in_a |= root == a;
 			in_b |= root == b;
@@ -71,6 +71,15 @@ static unsigned tiles_in_both(const struct game *game, unsigned a, unsigned b)
 		shared += in_a && in_b;
 	}
 	return shared;
+}
+
+/* The root, to which the node then points directly. */
+static unsigned root_shortened(struct game *game, unsigned node)
+{
+	unsigned root = feature_root(game, node);
+
+	game->nodes[node].parent = (uint16_t)root;
+	return root;
 }
 
 static void roots_merge(struct game *game, unsigned a, unsigned b)
@@ -87,7 +96,7 @@ static void roots_merge(struct game *game, unsigned a, unsigned b)
 /* Joins two segments of city or road across an edge: both of its sides are no longer open. */
 static void lines_join(struct game *game, unsigned node, unsigned other)
 {
-	unsigned a = feature_root(game, node), b = feature_root(game, other);
+	unsigned a = root_shortened(game, node), b = root_shortened(game, other);
 
 	if (a != b) {
 		struct node *into, *from;
@@ -109,11 +118,12 @@ static void lines_join(struct game *game, unsigned node, unsigned other)
 		into->twin |= from->twin;
 	}
 	game->nodes[a].open = (uint16_t)(game->nodes[a].open - 2);
+	game->closed |= !game->nodes[a].open;
 }
 
 static void fields_join(struct game *game, unsigned node, unsigned other)
 {
-	unsigned a = feature_root(game, node), b = feature_root(game, other);
+	unsigned a = root_shortened(game, node), b = root_shortened(game, other);
 
 	if (a == b)
 		return;
@@ -163,43 +173,42 @@ static void tiles_join(struct game *game, const struct laid *laid, const struct 
 
 static void nodes_add(struct game *game, int tile)
 {
-	static const uint8_t edge_bits[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 	struct laid *laid = &game->laid[tile];
 	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
-	bool twin = false;
+	const uint8_t *at = layout->at[laid->rotation];
+	unsigned first = game->node_count;
 
-	laid->first = game->node_count;
+	laid->first = (uint16_t)first;
 	for (unsigned s = 0; s < layout->segment_count; s++) {
 		const struct tile_segment *segment = &layout->segments[s];
-		bool counted = segment->twin && segment->kind != FEATURE_FIELD;
 
-		game->nodes[laid->first + s] = (struct node){
-			.parent = (uint16_t)(laid->first + s),
-			.open = segment->kind == FEATURE_FIELD ? 1 : edge_bits[segment->edges],
-			.address = node_address(laid->key, layout->at[laid->rotation][s]),
+		game->nodes[first + s] = (struct node){
+			.parent = (uint16_t)(first + s),
+			.open = segment->open,
+			.address = node_address(laid->key, at[s]),
 			.tiles = 1,
 			.pennants = segment->pennants,
 			.tile = (uint8_t)tile,
 			.kind = segment->kind & 0x7f,
-			.twin = counted,
+			.twin = segment->twin,
 		};
-		twin |= counted;
 	}
-	game->node_count = (uint16_t)(game->node_count + layout->segment_count);
-	if (twin)
+	game->node_count = (uint16_t)(first + layout->segment_count);
+	if (layout->twins)
 		game->twins[game->twin_count++] = (uint8_t)tile;
 }
 
 /* The tile fills a cell round the buildings near it; those it surrounds leave the list. */
 static void buildings_near(struct game *game, int tile)
 {
-	struct cell cell = cell_unpack(game->laid[tile].key);
+	/* Cells within one step have keys within one row and one column of the cell to the north-west. */
+	cell_key corner = game->laid[tile].key - KEY_ROW - 1;
 
 	for (int i = game->building_count - 1; i >= 0; i--) {
 		const struct laid *laid = &game->laid[game->buildings[i]];
-		struct cell at = cell_unpack(laid->key);
+		unsigned away = (unsigned)(laid->key - corner);
 
-		if (at.x - cell.x < -1 || at.x - cell.x > 1 || at.y - cell.y < -1 || at.y - cell.y > 1)
+		if (away > 2 * KEY_ROW + 2 || away % KEY_ROW > 2)
 			continue;
 		if (--game->nodes[laid->first + game->tiles->layouts[laid->type].building].open == 0) {
 			game->buildings[i] = game->buildings[--game->building_count];
@@ -216,7 +225,7 @@ static void building_add(struct game *game, int tile)
 	node->open = 8;
 	for (int row = -1; row <= 1; row++) {
 		for (int column = -1; column <= 1; column++) {
-			cell_key key = laid->key + (uint32_t)(row * KEY_ROW + column);
+			cell_key key = laid->key + row * KEY_ROW + column;
 
 			if ((row || column) && board_tile(game, key) >= 0)
 				node->open--;
@@ -228,16 +237,14 @@ static void building_add(struct game *game, int tile)
 		game->surrounded = true;
 }
 
-void features_extend(struct game *game, int tile)
+void features_extend(struct game *game, int tile, const uint8_t near[EDGE_COUNT])
 {
 	const struct laid *laid = &game->laid[tile];
 
 	nodes_add(game, tile);
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		int other = board_tile(game, key_beyond(laid->key, edge));
-
-		if (other >= 0)
-			tiles_join(game, laid, &game->laid[other], edge);
+		if (near[edge] < TILES_MAX)
+			tiles_join(game, laid, &game->laid[near[edge]], edge);
 	}
 	buildings_near(game, tile);
 	if (game->tiles->layouts[laid->type].building != NO_SEGMENT)

@@ -30,12 +30,12 @@ static inline bool feature_complete(const struct node *root)
 /* Row, column and first edge of a segment, packed so that they sort so. */
 static inline uint32_t node_address(cell_key key, unsigned at)
 {
-	return key * 16 + at;
+	return (uint32_t)key * 16 + at;
 }
 
 static inline struct cell address_cell(uint32_t address)
 {
-	return cell_unpack(address / 16);
+	return cell_unpack((cell_key)(address / 16));
 }
 
 static inline struct spot address_spot(const struct node *root)
@@ -64,8 +64,8 @@ int node_find(const struct game *game, cell_key key, struct spot spot);
 /* The spot of a node in canonical form. */
 struct spot node_spot(const struct game *game, unsigned node);
 
-/* Gives the tile just put its nodes and joins them to those of its neighbours. */
-void features_extend(struct game *game, int tile);
+/* Gives the tile just put its nodes and joins them to those of its neighbours (board_put() found them). */
+void features_extend(struct game *game, int tile, const uint8_t near[EDGE_COUNT]);
 
 /* Every root of the kind, sorted by address; returns their number. */
 int features_of_kind(const struct game *game, unsigned kinds, uint16_t roots[NODES_MAX]);

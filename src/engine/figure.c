@@ -10,7 +10,7 @@
 static uint64_t stand_order(const struct game *game, int seat, int figure, unsigned node)
 {
 	struct spot spot = node_spot(game, node);
-	uint64_t cell = game->laid[game->nodes[node].tile].key;
+	uint64_t cell = (uint64_t)game->laid[game->nodes[node].tile].key;
 
 	return ((((uint64_t)seat << 22 | cell) << 3 | spot.kind) << 4 | spot.at) << 1 | (unsigned)figure;
 }
@@ -59,5 +59,5 @@ unsigned feature_address_node(const struct game *game, unsigned root)
 {
 	const struct node *feature = &game->nodes[root];
 
-	return (unsigned)node_find(game, feature->address / 16, address_spot(feature));
+	return (unsigned)node_find(game, (cell_key)(feature->address / 16), address_spot(feature));
 }

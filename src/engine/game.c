@@ -29,10 +29,8 @@ size_t game_size(void)
 
 void game_copy(struct game *to, const struct game *from)
 {
-	memcpy(to, from, offsetof(struct game, holes));
-	memcpy(to->holes, from->holes, from->hole_count * sizeof(from->holes[0]));
+	memcpy(to, from, offsetof(struct game, laid));
 	memcpy(to->laid, from->laid, from->laid_count * sizeof(from->laid[0]));
-	memcpy(to->cells, from->cells, sizeof(from->cells));
 	memcpy(to->river_ends, from->river_ends, from->river_end_count * sizeof(from->river_ends[0]));
 	memcpy(to->nodes, from->nodes, from->node_count * sizeof(from->nodes[0]));
 }

@@ -193,12 +193,13 @@ bool spot_parse(const char *text, struct spot *spot)
 
 static bool place_parse(const char **text, const struct tile_set *tiles, struct move *move)
 {
+	int16_t rotation;
+
 	move->kind = MOVE_PLACE;
-	if (!eat_tile(text, tiles, &move->tile) || !eat(text, " ") || !eat_cell(text, &move->cell) || !eat(text, " "))
+	if (!eat_tile(text, tiles, &move->tile) || !eat(text, " ") || !eat_cell(text, &move->cell) || !eat(text, " ") ||
+	    !eat_number(text, &rotation) || rotation < 0 || rotation > 3)
 		return false;
-	if (**text < '0' || **text > '3')
-		return false;
-	move->rotation = (uint8_t)(*(*text)++ - '0');
+	move->rotation = (uint8_t)rotation;
 	return true;
 }
 

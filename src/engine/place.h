@@ -12,6 +12,9 @@ bool place_allowed(const struct game *game, int type, int x, int y, int rotation
 /* Every legal placement of the type, by row, column and rotation, as far as there is room. */
 int place_list(const struct game *game, int type, struct move *moves, int capacity);
 
+/* Is there any? */
+bool place_possible(const struct game *game, int type);
+
 /* Lays it, and tells the modules. */
 void place_tile(struct game *game, int type, cell_key key, int rotation, int seat);
 

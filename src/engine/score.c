@@ -45,13 +45,6 @@ int feature_points(const struct game *game, const struct node *root, bool comple
 	}
 }
 
-uint32_t score_rank(const struct node *root)
-{
-	uint32_t kind = kind_is_building(root->kind) ? FEATURE_MONASTERY : root->kind;
-
-	return kind << 26 | root->address;
-}
-
 int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FIGURES_MAX])
 {
 	int count = 0;

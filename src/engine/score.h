@@ -13,7 +13,12 @@ unsigned majority(uint32_t figures);
 int feature_points(const struct game *game, const struct node *root, bool complete);
 
 /* what is scored first has the smaller rank. */
-uint32_t score_rank(const struct node *root);
+static inline uint32_t score_rank(const struct node *root)
+{
+	uint32_t kind = kind_is_building(root->kind) ? FEATURE_MONASTERY : root->kind;
+
+	return kind << 26 | root->address;
+}
 
 /* Roots of all features with a figure among these kinds, in the order of; returns their number. */
 int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FIGURES_MAX]);

@@ -287,12 +287,13 @@ static void game_init(struct game *game, const struct tile_set *tiles, const str
 static void table_lay(struct game *game, const struct setup_tile *tiles, int count)
 {
 	for (int i = 0; i < count; i++) {
-		int tile = board_put(game, tiles[i].type, cell_pack(tiles[i].cell.x, tiles[i].cell.y), tiles[i].rotation,
-				     NOBODY);
+		cell_key key = cell_pack(tiles[i].cell.x, tiles[i].cell.y);
+		uint8_t near[EDGE_COUNT];
+		int tile = board_put(game, tiles[i].type, key, tiles[i].rotation, NOBODY, near);
 
-		features_extend(game, tile);
+		features_extend(game, tile, near);
 	}
-	game->surrounded = false;
+	game->closed = game->surrounded = false;
 	for (unsigned node = 0; node < game->node_count; node++) {
 		const struct node *root = &game->nodes[node];
 

@@ -3,8 +3,8 @@
  *
  * What each part means, and which file keeps it true:
  *
- *   board.h    cells[], laid[]: which tile lies where; holes[]: the empty cells
- *              beside them and what may lie there
+ *   board.h    cells[], laid[]: which tile lies where; holes[], forbidden[]: the
+ *              empty cells beside them and what may not lie there
  *   feature.h  nodes[]: one node per segment of a laid tile, joined into
  *              features; the root of a feature carries its totals
  *   figure.h   stands[], supply[]: the figures
@@ -22,6 +22,8 @@
 enum {
 	CELL_SLOTS = 1024,                    /* power of two; 160 tiles have at most 322 empty neighbours */
 	HOLES_MAX = 2 * TILES_MAX + 2,
+	HOLE_GROUP = 16,                      /* holes are looked at in groups: 4 rotations of 16 fill a word */
+	HOLE_SLOTS = 512,                     /* power of two beyond HOLES_MAX (hole_rank) */
 	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
 	DONE_MAX = 16,                        /* features one tile completes: 4 edges and 9 buildings */
 	RIVER_ENDS_MAX = 2 * TILES_MAX + 2,   /* a given table may be full of rivers */
@@ -29,16 +31,14 @@ enum {
 };
 
 /* A cell packed into 22 bits that sort by row, then column.  0 is no cell. */
-typedef uint32_t cell_key;
+typedef int32_t cell_key;
 
 enum { KEY_ROW = 1 << 11, KEY_ORIGIN = 1024 };
 
-/* One cell that holds a tile or is empty beside one (board.h). */
-struct slot {
-	cell_key key;       /* 0: unused */
-	uint16_t tile;      /* index of the laid tile + 1; 0: a hole */
-	uint16_t forbidden; /* a hole: 4 bits per edge from N; bit t: terrain t would clash */
-};
+/* What a cell holds that is no tile. */
+enum { CELL_OUTSIDE = 253, CELL_HOLE = 254, CELL_EMPTY = 255 };
+
+enum { NO_HOLE = INT32_MAX, ALL_FORBIDDEN = 0xffff };
 
 struct laid {
 	cell_key key;
@@ -51,14 +51,14 @@ struct laid {
 struct node {
 	uint16_t parent;    /* itself: a root */
 	uint16_t open;      /* city, road: edges that face empty cells; a building: empty cells round it;
-			     * a field: its segments (balances the tree, means nothing else) */
+			     * a field: joins so far (balances the tree, means nothing else) */
 	uint32_t figures;   /* 4 bits per seat: how many of his figures stand here */
 	uint32_t address;   /* smallest (row, column, first edge), see node_address() */
 	uint8_t tiles;      /* city, road: distinct tiles */
 	uint8_t pennants;
 	uint8_t tile;       /* which laid tile this segment is on (every node, not only roots) */
 	uint8_t kind : 7;   /* enum feature_kind (every node) */
-	uint8_t twin : 1;   /* some tile of the feature has another segment of this kind */
+	uint8_t twin : 1;   /* city, road: some tile of it has another segment of this kind */
 };
 
 /* A figure on the table. */
@@ -125,7 +125,7 @@ struct game {
 
 	/* features completed by the tile just laid, in the order of */
 	uint8_t done_count, done_next;
-	bool surrounded;         /* the tile just laid surrounded some building */
+	bool closed, surrounded; /* the tile just laid closed a city or road; surrounded a building */
 	uint16_t done_occupied;  /* bit per entry: had a figure before anybody joined */
 	uint16_t done[DONE_MAX]; /* roots */
 	uint8_t completed[2];    /* completed cities, roads on the table */
@@ -150,9 +150,12 @@ struct game {
 	uint8_t twins[TILES_MAX];        /* laid tiles with two segments of city or road */
 	uint8_t buildings[TILES_MAX];    /* laid tiles with a building not yet surrounded */
 	uint16_t hole_count, node_count;
-	uint32_t holes[HOLES_MAX];       /* key << 10 | slot: sorted by row, then column */
+	uint16_t hole_step;              /* largest power of two up to hole_count */
+	uint32_t cells[CELL_SLOTS];      /* key << 8 | index of the tile, or CELL_HOLE; 0: unused */
+	/* The frontier, sorted by row, then column; behind the last hole stand NO_HOLE and ALL_FORBIDDEN. */
+	cell_key holes[HOLE_SLOTS];
+	uint16_t forbidden[HOLE_SLOTS];  /* 4 bits per edge from N: bit t: terrain t would clash */
 	struct laid laid[TILES_MAX];
-	struct slot cells[CELL_SLOTS];
 	struct river_end river_ends[RIVER_ENDS_MAX];
 	struct node nodes[NODES_MAX];
 };
@@ -164,12 +167,14 @@ static inline bool setting_is(const struct game *game, enum setting setting, int
 
 static inline cell_key cell_pack(int x, int y)
 {
-	return (uint32_t)(y + KEY_ORIGIN) * KEY_ROW + (uint32_t)(x + KEY_ORIGIN);
+	return (y + KEY_ORIGIN) * KEY_ROW + x + KEY_ORIGIN;
 }
 
 static inline struct cell cell_unpack(cell_key key)
 {
-	return (struct cell){(int16_t)((int)(key % KEY_ROW) - KEY_ORIGIN), (int16_t)((int)(key / KEY_ROW) - KEY_ORIGIN)};
+	unsigned bits = (unsigned)key;
+
+	return (struct cell){(int16_t)(bits % KEY_ROW - KEY_ORIGIN), (int16_t)(bits / KEY_ROW - KEY_ORIGIN)};
 }
 
 static inline bool cell_in_range(int x, int y)
@@ -182,7 +187,7 @@ static inline cell_key key_beyond(cell_key key, int edge)
 {
 	static const int32_t step[EDGE_COUNT] = {-KEY_ROW, 1, KEY_ROW, -1};
 
-	return key + (uint32_t)step[edge];
+	return key + step[edge];
 }
 
 #endif

@@ -204,9 +204,10 @@ bool tile_set_check(const struct tile_set *set, struct tile_error *error)
 static void layout_add(struct tile_layout *layout, struct tile_segment segment)
 {
 	for (int i = 0; i < layout->segment_count; i++) {
-		if (layout->segments[i].kind == segment.kind)
-			layout->segments[i].twin = segment.twin = true;
+		if (layout->segments[i].kind == segment.kind && segment.edges)
+			layout->twins = layout->segments[i].twin = segment.twin = true;
 	}
+	segment.open = (uint8_t)bits(segment.edges);
 	layout->segments[layout->segment_count++] = segment;
 }
 
@@ -217,10 +218,14 @@ static void layout_segments(struct tile_layout *layout, const struct tile_type *
 							 .pennants = type->cities[i].pennants});
 	for (int i = 0; i < type->road_count; i++)
 		layout_add(layout, (struct tile_segment){.kind = FEATURE_ROAD, .edges = type->roads[i].edges});
-	for (int i = 0; i < type->field_count; i++)
+	layout->first_field = layout->segment_count;
+	layout->borders = type->flags & TILE_CARCASSONNE;
+	for (int i = 0; i < type->field_count; i++) {
 		layout_add(layout, (struct tile_segment){.kind = FEATURE_FIELD,
 							 .half_edges = type->fields[i].half_edges,
 							 .cities = type->fields[i].cities});
+		layout->borders |= type->fields[i].cities != 0;
+	}
 	layout->building = layout->segment_count;
 	if (type->flags & TILE_MONASTERY)
 		layout_add(layout, (struct tile_segment){.kind = FEATURE_MONASTERY});
@@ -304,9 +309,9 @@ static void layout_init(struct tile_layout *layout, const struct tile_type *type
 		layout_turn(layout, r);
 		layout_sort(layout, r);
 		for (int e = 0; e < EDGE_COUNT; e++) {
-			uint64_t shows = type->edges[e] == TERRAIN_SEAM ? 0 : 1U << type->edges[e];
+			unsigned shows = type->edges[e] == TERRAIN_SEAM ? 0 : 1U << type->edges[e];
 
-			layout->fit |= shows << (16 * r + 4 * edge_turned(e, r));
+			layout->shows[r] |= (uint16_t)(shows << 4 * edge_turned(e, r));
 		}
 	}
 }

@@ -59,7 +59,7 @@ static void list_buildings(struct game *game, cell_key key)
 {
 	for (int row = -1; row <= 1; row++) {
 		for (int column = -1; column <= 1; column++) {
-			int tile = board_tile(game, key + (uint32_t)(row * KEY_ROW + column));
+			int tile = board_tile(game, key + row * KEY_ROW + column);
 			unsigned building;
 
 			if (tile < 0)
@@ -74,27 +74,33 @@ static void list_buildings(struct game *game, cell_key key)
 	}
 }
 
+static void list_lines(struct game *game, const struct laid *laid)
+{
+	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
+
+	for (unsigned s = 0; s < layout->segment_count && layout->segments[s].kind <= FEATURE_ROAD; s++) {
+		unsigned root = feature_root(game, laid->first + s);
+
+		if (feature_complete(&game->nodes[root]))
+			done_add(game, root);
+	}
+}
+
 /* Step 4: the features completed by this tile, in the order of. */
 static void step_list(struct game *game)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
-	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
 
-	game->done_count = game->done_next = 0;
-	for (unsigned s = 0; s < layout->segment_count; s++) {
-		unsigned root = feature_root(game, laid->first + s);
-
-		if (!kind_is_building(layout->segments[s].kind) && feature_complete(&game->nodes[root]))
-			done_add(game, root);
-	}
-	if (game->surrounded)
-		list_buildings(game, laid->key);
-	game->surrounded = false;
-	if (!game->done_count) {
+	if (!game->closed && !game->surrounded) {
 		game->step = STEP_END_TURN;
 		return;
 	}
+	game->done_count = game->done_next = 0;
 	game->done_occupied = 0;
+	list_lines(game, laid);
+	if (game->surrounded)
+		list_buildings(game, laid->key);
+	game->closed = game->surrounded = false;
 	for (int d = 0; d < game->done_count; d++) {
 		const struct node *root = &game->nodes[game->done[d]];
 

@@ -49,7 +49,7 @@ static int opponents(const struct game *game, cell_key key, bool shrine, uint8_t
 
 	for (int row = -1; row <= 1; row++) {
 		for (int column = -1; column <= 1; column++) {
-			int tile = board_tile(game, key + (uint32_t)(row * KEY_ROW + column));
+			int tile = board_tile(game, key + row * KEY_ROW + column);
 
 			if (tile < 0 || (!row && !column))
 				continue;
