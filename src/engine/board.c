@@ -43,15 +43,15 @@ static void hole_delete(struct game *game, int rank)
 static int cell_meet(struct game *game, cell_key key)
 {
 	unsigned slot = board_slot(game, key);
-	uint32_t cell = game->cells[slot];
 	struct cell at;
 
-	if (cell)
-		return (int)(cell & 0xff);
+	if (game->cells[slot])
+		return game->contents[slot];
 	at = cell_unpack(key);
 	if (!cell_in_range(at.x, at.y))
 		return CELL_OUTSIDE;
-	game->cells[slot] = (uint32_t)key << 8 | CELL_HOLE;
+	game->cells[slot] = key;
+	game->contents[slot] = CELL_HOLE;
 	return CELL_EMPTY;
 }
 
@@ -101,7 +101,8 @@ int board_put(struct game *game, int type, cell_key key, int rotation, int seat,
 
 	if (!game->cells[slot])
 		hole_insert(game, rank, key, 0); /* the first tile, or a table laid in any order */
-	game->cells[slot] = (uint32_t)key << 8 | (unsigned)index;
+	game->cells[slot] = key;
+	game->contents[slot] = (uint8_t)index;
 	game->laid[index] = (struct laid){
 		.key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
 	meet_beside(game, key, rank, near, (clashes >> 12 & 0xf) << 4, (clashes >> 4 & 0xf) << 12);

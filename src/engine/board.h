@@ -13,7 +13,7 @@
 
 static inline unsigned slot_of(cell_key key)
 {
-	return ((unsigned)key + (unsigned)key / KEY_ROW * 37) & (CELL_SLOTS - 1);
+	return ((unsigned)key + ((unsigned)key >> 16) * 37) & (CELL_SLOTS - 1);
 }
 
 /* The slot of this cell, or the unused one where it would go. */
@@ -21,7 +21,7 @@ static inline unsigned board_slot(const struct game *game, cell_key key)
 {
 	unsigned slot = slot_of(key);
 
-	while (game->cells[slot] >> 8 != (uint32_t)key && game->cells[slot])
+	while (game->cells[slot] != key && game->cells[slot])
 		slot = (slot + 1) & (CELL_SLOTS - 1);
 	return slot;
 }
@@ -29,9 +29,9 @@ static inline unsigned board_slot(const struct game *game, cell_key key)
 /* Index of the tile in this cell, or CELL_HOLE, or CELL_EMPTY. */
 static inline int board_content(const struct game *game, cell_key key)
 {
-	uint32_t cell = game->cells[board_slot(game, key)];
+	unsigned slot = board_slot(game, key);
 
-	return cell ? (int)(cell & 0xff) : CELL_EMPTY;
+	return game->cells[slot] ? game->contents[slot] : CELL_EMPTY;
 }
 
 /* Index of the tile in this cell, or -1. */

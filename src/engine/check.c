@@ -125,8 +125,8 @@ static void read_tile(struct checker *c, int tile)
 static bool read_table(struct checker *c)
 {
 	for (int tile = 0; tile < c->game->laid_count; tile++) {
-		c->x[tile] = (c->game->laid[tile].key & 2047) - 1024;
-		c->y[tile] = (c->game->laid[tile].key >> 11) - 1024;
+		c->x[tile] = (c->game->laid[tile].key & 0xffff) - 0x8000;
+		c->y[tile] = c->game->laid[tile].key >> 16;
 		read_tile(c, tile);
 		if (c->game->laid[tile].first != c->first[tile])
 			return fault(c, "the segments of tile %d begin at node %d, not %d", tile,
@@ -212,7 +212,7 @@ static long segment_address(const struct checker *c, const struct segment *segme
 		for (int s = c->first[segment->tile]; &c->segments[s] != segment; s++)
 			at += c->segments[s].kind == FEATURE_FIELD && !c->segments[s].halves;
 	}
-	return ((c->y[segment->tile] + 1024L) * 2048 + c->x[segment->tile] + 1024) * 16 + at;
+	return (c->y[segment->tile] * 65536L + c->x[segment->tile] + 32768) * 16 + at;
 }
 
 static void recount_segment(const struct checker *c, const struct segment *segment, struct recount *feature, bool first)
@@ -354,7 +354,7 @@ static bool compare_holes(const struct checker *c)
 			return fault(c, "the frontier is not sorted at %d", i);
 	}
 	for (int i = 0; i < c->game->hole_count; i++) {
-		int key = c->game->holes[i], x = (key & 2047) - 1024, y = (key >> 11) - 1024;
+		int key = c->game->holes[i], x = (key & 0xffff) - 0x8000, y = key >> 16;
 		unsigned forbidden = 0;
 
 		if (tile_in_cell(c, x, y) != NONE)
@@ -375,7 +375,7 @@ static bool compare_holes(const struct checker *c)
 			if (x < -999 || x > 999 || y < -999 || y > 999 || tile_in_cell(c, x, y) != NONE)
 				continue;
 			for (int i = 0; i < c->game->hole_count; i++)
-				count += c->game->holes[i] == (y + 1024) * 2048 + x + 1024;
+				count += c->game->holes[i] == y * 65536 + x + 32768;
 			if (!count)
 				return fault(c, "there is no hole at %d,%d", x, y);
 			count = 0;

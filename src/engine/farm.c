@@ -17,7 +17,7 @@ enum { NO_FIELD = 255 };
 /* ---- the map ---- */
 
 /* A city counts once, however often it touches the field. */
-static void map_add(struct farm_map *map, unsigned root, uint32_t address, int field)
+static void map_add(struct farm_map *map, unsigned root, int32_t address, int field)
 {
 	int i;
 

@@ -14,7 +14,7 @@ struct farm_map {
 	uint16_t fields[FIGURES_MAX]; /* roots, at most 64 */
 	struct farm_city {
 		uint16_t root;        /* or CARCASSONNE: the City of Carcassonne */
-		uint32_t address;
+		int32_t address;
 		uint64_t fields;      /* bit f: fields[f] borders it */
 	} cities[FARM_CITIES_MAX];    /* sorted by address; the City of Carcassonne as [0,0] */
 };

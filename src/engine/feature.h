@@ -28,19 +28,24 @@ static inline bool feature_complete(const struct node *root)
 }
 
 /* Row, column and first edge of a segment, packed so that they sort so. */
-static inline uint32_t node_address(cell_key key, unsigned at)
+static inline int32_t node_address(cell_key key, unsigned at)
 {
-	return (uint32_t)key * 16 + at;
+	return key * 16 + (int32_t)at;
 }
 
-static inline struct cell address_cell(uint32_t address)
+static inline cell_key address_key(int32_t address)
 {
-	return cell_unpack((cell_key)(address / 16));
+	return (address - (address & 15)) / 16;
+}
+
+static inline struct cell address_cell(int32_t address)
+{
+	return cell_unpack(address_key(address));
 }
 
 static inline struct spot address_spot(const struct node *root)
 {
-	return (struct spot){root->kind, (uint8_t)(root->address % 16)};
+	return (struct spot){root->kind, (uint8_t)(root->address & 15)};
 }
 
 /* How many figures of a seat stand in the feature. */

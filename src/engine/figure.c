@@ -10,9 +10,9 @@
 static uint64_t stand_order(const struct game *game, int seat, int figure, unsigned node)
 {
 	struct spot spot = node_spot(game, node);
-	uint64_t cell = (uint64_t)game->laid[game->nodes[node].tile].key;
+	uint32_t cell = (uint32_t)game->laid[game->nodes[node].tile].key ^ 0x80000000; /* sorts without its sign */
 
-	return ((((uint64_t)seat << 22 | cell) << 3 | spot.kind) << 4 | spot.at) << 1 | (unsigned)figure;
+	return ((((uint64_t)seat << 32 | cell) << 3 | spot.kind) << 4 | spot.at) << 1 | (unsigned)figure;
 }
 
 void figure_stand(struct game *game, int seat, int figure, unsigned node)
@@ -59,5 +59,5 @@ unsigned feature_address_node(const struct game *game, unsigned root)
 {
 	const struct node *feature = &game->nodes[root];
 
-	return (unsigned)node_find(game, (cell_key)(feature->address / 16), address_spot(feature));
+	return (unsigned)node_find(game, address_key(feature->address), address_spot(feature));
 }

@@ -92,10 +92,11 @@ int place_list(const struct game *game, int type, struct move *moves, int capaci
 			.kind = MOVE_PLACE, .tile = (uint8_t)type, .rotation = (uint8_t)rotation};
 	for (unsigned first = 0; first < game->hole_count; first += HOLE_GROUP) {
 		uint64_t group = group_fits(game->forbidden + first, shows);
+		const cell_key *holes = game->holes + first;
 
 		for (; group; group &= group - 1) {
 			unsigned bit = (unsigned)__builtin_ctzll(group);
-			cell_key key = game->holes[first + bit / 4];
+			cell_key key = holes[bit / 4];
 
 			if (limited && !modules_allow_tile(game, type, key, bit % 4, NULL))
 				continue;

@@ -51,7 +51,7 @@ int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FI
 
 	for (int s = 0; s < game->stand_count; s++) {
 		unsigned root = feature_root(game, game->stands[s].node);
-		uint32_t rank = score_rank(&game->nodes[root]);
+		int64_t rank = score_rank(&game->nodes[root]);
 		int i = count;
 
 		if (!(kinds >> game->nodes[root].kind & 1))

@@ -13,11 +13,11 @@ unsigned majority(uint32_t figures);
 int feature_points(const struct game *game, const struct node *root, bool complete);
 
 /* what is scored first has the smaller rank. */
-static inline uint32_t score_rank(const struct node *root)
+static inline int64_t score_rank(const struct node *root)
 {
-	uint32_t kind = kind_is_building(root->kind) ? FEATURE_MONASTERY : root->kind;
+	int64_t kind = kind_is_building(root->kind) ? FEATURE_MONASTERY : root->kind;
 
-	return kind << 26 | root->address;
+	return kind * ((int64_t)1 << 32) + root->address;
 }
 
 /* Roots of all features with a figure among these kinds, in the order of; returns their number. */

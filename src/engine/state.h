@@ -30,10 +30,11 @@ enum {
 	MODULES_MAX = 8,
 };
 
-/* A cell packed into 22 bits that sort by row, then column.  0 is no cell. */
+/* A cell packed into one number that sorts by row, then column: y in the upper half, x with its sign
+ * bit turned over in the lower one.  0 is no cell of the table. */
 typedef int32_t cell_key;
 
-enum { KEY_ROW = 1 << 11, KEY_ORIGIN = 1024 };
+enum { KEY_ROW = 1 << 16, KEY_SIGN = 1 << 15 };
 
 /* What a cell holds that is no tile. */
 enum { CELL_OUTSIDE = 253, CELL_HOLE = 254, CELL_EMPTY = 255 };
@@ -53,7 +54,7 @@ struct node {
 	uint16_t open;      /* city, road: edges that face empty cells; a building: empty cells round it;
 			     * a field: joins so far (balances the tree, means nothing else) */
 	uint32_t figures;   /* 4 bits per seat: how many of his figures stand here */
-	uint32_t address;   /* smallest (row, column, first edge), see node_address() */
+	int32_t address;    /* smallest (row, column, first edge), see node_address() */
 	uint8_t tiles;      /* city, road: distinct tiles */
 	uint8_t pennants;
 	uint8_t tile;       /* which laid tile this segment is on (every node, not only roots) */
@@ -151,7 +152,8 @@ struct game {
 	uint8_t buildings[TILES_MAX];    /* laid tiles with a building not yet surrounded */
 	uint16_t hole_count, node_count;
 	uint16_t hole_step;              /* largest power of two up to hole_count */
-	uint32_t cells[CELL_SLOTS];      /* key << 8 | index of the tile, or CELL_HOLE; 0: unused */
+	cell_key cells[CELL_SLOTS];      /* 0: unused */
+	uint8_t contents[CELL_SLOTS];    /* index of the tile, or CELL_HOLE */
 	/* The frontier, sorted by row, then column; behind the last hole stand NO_HOLE and ALL_FORBIDDEN. */
 	cell_key holes[HOLE_SLOTS];
 	uint16_t forbidden[HOLE_SLOTS];  /* 4 bits per edge from N: bit t: terrain t would clash */
@@ -167,14 +169,14 @@ static inline bool setting_is(const struct game *game, enum setting setting, int
 
 static inline cell_key cell_pack(int x, int y)
 {
-	return (y + KEY_ORIGIN) * KEY_ROW + x + KEY_ORIGIN;
+	return y * KEY_ROW + x + KEY_SIGN;
 }
 
 static inline struct cell cell_unpack(cell_key key)
 {
-	unsigned bits = (unsigned)key;
+	unsigned both = (unsigned)key ^ KEY_SIGN;
 
-	return (struct cell){(int16_t)(bits % KEY_ROW - KEY_ORIGIN), (int16_t)(bits / KEY_ROW - KEY_ORIGIN)};
+	return (struct cell){(int16_t)both, (int16_t)(both >> 16)};
 }
 
 static inline bool cell_in_range(int x, int y)

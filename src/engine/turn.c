@@ -41,7 +41,7 @@ static void step_figure(struct game *game)
 
 static void done_add(struct game *game, unsigned root)
 {
-	uint32_t rank = score_rank(&game->nodes[root]);
+	int64_t rank = score_rank(&game->nodes[root]);
 	int i = game->done_count;
 
 	for (int d = 0; d < game->done_count; d++) {

@@ -341,7 +341,7 @@ static uint64_t river_hash(const struct game *game)
 
 	for (int i = 0; i < game->river_end_count; i++) {
 		const struct river_end *end = &game->river_ends[i];
-		uint64_t word = (uint64_t)end->key << 16 | (unsigned)end->edge << 8 | (unsigned)(end->turn + 1) << 4 |
+		uint64_t word = (uint64_t)(uint32_t)end->key << 16 | (unsigned)end->edge << 8 | (unsigned)(end->turn + 1) << 4 |
 				(unsigned)(end->last_turn + 1);
 
 		sum += hash_mix(word); /* a sum: their order means nothing */
