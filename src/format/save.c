@@ -240,7 +240,7 @@ static void write_players(struct writer *writer, const struct scenario *scenario
 		json_array_append_new(list, name ? json_pack("{s:s,s:s}", "color", color, "name", name)
 						 : json_string(color));
 	}
-	write_member(writer, "players", list);
+	write_list(writer, "players", list, 100);
 }
 
 static void write_table(struct writer *writer, const struct scenario *scenario)
