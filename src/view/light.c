@@ -84,14 +84,14 @@ static bool paint_motifs(int color, uint8_t *coverage)
 	struct pixmap pixmap;
 	if (!pixmap_init(&pixmap, PICTURE, PICTURE))
 		return false;
-	float cell = (float)PICTURE / MOTIFS, scale = cell * 0.56f / 24;
+	float cell = (float)PICTURE / MOTIFS, scale = cell * 0.66f / 24, margin = cell * 0.17f;
 	struct ink ink = ink_plain(rgb(0xFFFFFF));
 	for (int row = 0; row < MOTIFS; row++) {
 		for (int column = -1; column <= MOTIFS; column++) {
 			struct path path;
 			path_clear(&path);
-			float x = ((float)column + (row & 1 ? 0.5f : 0)) * cell + cell * 0.22f;
-			emblem_path(&path, color, scale, x, (float)row * cell + cell * 0.22f);
+			float x = ((float)column + (row & 1 ? 0.5f : 0)) * cell + margin;
+			emblem_path(&path, color, scale, x, (float)row * cell + margin);
 			pixmap_fill(&pixmap, &path, &ink);
 		}
 	}

@@ -499,6 +499,8 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 {
 	struct play *play = play_of(screen);
 	play->board_only = picture->board_only;
+	if (picture->board_only)
+		play->show_last = false;
 	snprintf(play->caption, sizeof play->caption, "%s", picture->caption ? picture->caption : "");
 	if (!picture->overlays)
 		return true;

@@ -225,6 +225,7 @@ void play_board_draw(struct play *play, struct frame *frame);
 
 /* play_fields.c */
 void play_fields_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
+void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
 void play_fields_badges(struct play *play, struct draw *draw);
 void play_fields_list(struct play *play, struct ui *ui, struct rect box);
 

@@ -81,7 +81,7 @@ static void draw_settling(struct play *play, struct frame *frame)
 
 static void draw_legal(struct play *play, struct draw *draw)
 {
-	bool lit = session_aids(play->session)->legal_cells;
+	bool lit = session_aids(play->session)->legal_cells && !play->board_only;
 	const struct play_cell *target = play_target(play);
 	for (int i = 0; i < play->cell_count; i++) {
 		const struct play_cell *cell = &play->cells[i];
@@ -94,7 +94,7 @@ static void draw_legal(struct play *play, struct draw *draw)
 				    game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 1) ||
 				    game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 2) ||
 				    game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 3));
-		if (cell->never && session_aids(play->session)->fits) {
+		if (cell->never && session_aids(play->session)->fits && !play->board_only) {
 			mark_never(draw, &play->theme, box);
 		} else if (play->sheet_type >= 0) {
 			if (fits_type)
@@ -218,6 +218,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	if (play->show_fields) {
 		under.key = hash_int(hash_text(HASH_BASIS, "fields"), (int64_t)game_hash(session_game(play->session)));
 		under.paint = play_fields_paint;
+		under.after = play_fields_dim;
 	}
 	board_draw(play->board, frame, &play->camera, rest, play->layout.stage, play->layout.table,
 		   play->show_fields ? &under : NULL);

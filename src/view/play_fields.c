@@ -13,7 +13,7 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 			(unsigned)(game_tile_at(game, tile->x + 1, tile->y) < 0) << 1 |
 			(unsigned)(game_tile_at(game, tile->x, tile->y + 1) < 0) << 2 |
 			(unsigned)(game_tile_at(game, tile->x - 1, tile->y) < 0) << 3;
-	draw_fill(draw, box, rgba(0x2A2214, 0.30f));
+	draw_fill(draw, box, rgba(0x2A2214, 0.34f));
 	for (int field = 0; field < type->field_count; field++) {
 		uint8_t code = paint_code(PAINT_FIELD, field);
 		struct spot spot;
@@ -32,6 +32,24 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 		light.dashed = light.owners == 0;
 		light_tile(draw, board_plans(play->board), tile, &code, 1, open, &light, box, 1);
 	}
+}
+
+/* Everything that is not land steps back. */
+void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
+{
+	struct play *play = self;
+	const struct tile_type *type = &game_tile_set(session_game(play->session))->types[tile->type];
+	const struct light dim = {.fill = rgba(0x1C140C, 0.46f)};
+	uint8_t codes[LIGHT_CODES_MAX];
+	int count = 0;
+	for (int i = 0; i < type->city_count; i++)
+		codes[count++] = paint_code(PAINT_CITY, i);
+	if (type->flags & (TILE_MONASTERY | TILE_SHRINE))
+		codes[count++] = paint_code(PAINT_BUILDING, 0);
+	for (int i = 0; i < 4 && type->flags & TILE_CARCASSONNE && count < LIGHT_CODES_MAX; i++)
+		codes[count++] = paint_code(PAINT_QUARTER, i);
+	if (count > 0)
+		light_tile(draw, board_plans(play->board), tile, codes, count, 0, &dim, box, 1);
 }
 
 /* ---- what a completed city brings to farmers ---- */
