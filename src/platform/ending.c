@@ -31,6 +31,10 @@ static int rules_read(const char *text, uint8_t rules[4], char *error, size_t si
 static struct screen *screen_of(struct show *show, const struct options *options, char *error, size_t size)
 {
 	uint8_t rules[4];
+	if (options->overlay && !strcmp(options->overlay, "result"))
+		return result_screen_create(show);
+	if (options->overlay && !strcmp(options->overlay, "audit"))
+		return audit_screen_create(show);
 	if (!options->editions) {
 		struct screen *screen = tally_screen_create(show);
 		if (screen)
@@ -57,7 +61,8 @@ static struct session *ended_session(struct host *host, const struct options *op
 struct screen *ending_screen(struct host *host, const struct options *options, struct session *session,
 			     char *error, size_t size)
 {
-	if (options->time < 0 && !options->editions)
+	const char *overlay = options->overlay ? options->overlay : "";
+	if (options->time < 0 && !options->editions && strcmp(overlay, "result") && strcmp(overlay, "audit"))
 		return NULL;
 	struct session *ended = ended_session(host, options, session);
 	if (!game_over(session_game(ended))) {

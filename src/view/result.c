@@ -1,13 +1,145 @@
-/* The result: who won, and where everybody's points came from. */
-#include "tally_show.h"
+/* The result screen: who won, and where everybody's points came from. */
+#include "result.h"
+
+#include "../app/language.h"
+#include "../app/session.h"
+#include "ui.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { DO_WATCH, DO_AUDIT, DO_EDITIONS, DO_REMATCH, DO_PICTURE, DO_TITLE, DO_COUNT };
+
+struct result_screen {
+	struct screen screen;
+	struct show *show;
+	struct ui ui;
+	struct tally_look look;
+	struct result result;
+	char note[HOST_PATH_SIZE + 64]; /* where a picture was written */
+};
+
+static struct result_screen *self_of(struct screen *screen) { return (struct result_screen *)screen; }
+
+static void destroy(struct screen *screen)
+{
+	show_drop(self_of(screen)->show);
+	free(screen);
+}
+
+/* The same players and rules, another pile. */
+static void rematch(struct result_screen *self, struct host *host)
+{
+	struct session_start *start = malloc(sizeof *start);
+	struct refusal *refusal = malloc(sizeof *refusal);
+	if (start && refusal) {
+		*start = *session_start(self->show->session);
+		start->setup.has_deck = false;
+		start->setup.has_table = false;
+		start->setup.tile_count = start->setup.figure_count = start->setup.deck_count = 0;
+		memset(start->setup.scores, 0, sizeof start->setup.scores);
+		start->setup.seed = game_hash(self->show->game) & (((uint64_t)1 << 53) - 1);
+		setup_settle(&start->setup, host->tiles, refusal);
+		struct session *session = session_create(host->tiles, start, refusal);
+		struct screen *play = session ? play_screen_create(host, session) : NULL;
+		if (play)
+			screen_reset(host, play);
+	}
+	free(start);
+	free(refusal);
+}
+
+static void picture(struct result_screen *self, struct host *host)
+{
+	char path[HOST_PATH_SIZE] = "";
+	if (host->ops->picture(host, path, sizeof path))
+		snprintf(self->note, sizeof self->note, tr("The picture is in %s"), path);
+	else
+		snprintf(self->note, sizeof self->note, "%s", tr("The picture could not be written."));
+}
+
+static void follow(struct result_screen *self, struct host *host, int what)
+{
+	static const uint8_t rules[] = {FARM_CITY4, FARM_CITY3, FARM_FIELD3, FARM_FIELD3CAP};
+	uint8_t list[3] = {(uint8_t)self->show->tally->farm_rule};
+	int count = 1;
+	struct screen *next = NULL;
+	for (int i = 0; i < 4 && count < 3; i++)
+		if (rules[i] != list[0] && rules[i] != FARM_FIELD3CAP)
+			list[count++] = rules[i];
+	switch (what) {
+	case DO_WATCH: next = tally_screen_create(self->show); break;
+	case DO_AUDIT: next = audit_screen_create(self->show); break;
+	case DO_EDITIONS: next = editions_screen_create(self->show, list, count); break;
+	case DO_REMATCH: rematch(self, host); break;
+	case DO_PICTURE: picture(self, host); break;
+	case DO_TITLE: next = title_screen_create(host); break;
+	default: break;
+	}
+	if (next && what == DO_TITLE)
+		screen_reset(host, next);
+	else if (next)
+		screen_push(host, next);
+}
+
+static void layout(void *data, struct ui *ui, struct frame *frame)
+{
+	struct result_screen *self = data;
+	bool table = session_start(self->show->session)->setup.has_table;
+	const struct result_button buttons[DO_COUNT] = {
+		[DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true},
+		[DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false},
+		[DO_EDITIONS] = {"result.editions", tr("Other farm rules"), tr("The same table under other farm rules"),
+				 self->show->tally->farm_rule == FARM_OFF, false},
+		[DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL, table, false},
+		[DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false},
+		[DO_TITLE] = {"result.title", tr("To the title"), NULL, false, false},
+	};
+	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT, self->note[0] ? self->note : NULL);
+	if (pressed >= 0)
+		follow(self, frame->host, pressed);
+	if (ui_key(ui, KEY_ESCAPE, 0))
+		screen_pop(frame->host);
+}
+
+static void input(struct screen *screen, struct frame *frame, const struct input *what)
+{
+	struct result_screen *self = self_of(screen);
+	tally_look_init(&self->look, frame->theme, frame->draw->w, frame->draw->h);
+	screen_input(&self->ui, frame, what, layout, self);
+}
+
+static void build(struct screen *screen, struct frame *frame)
+{
+	struct result_screen *self = self_of(screen);
+	struct tally_look *look = &self->look;
+	tally_look_init(look, frame->theme, frame->draw->w, frame->draw->h);
+	result_backdrop_draw(frame, look, self->show);
+	int margin = look_px(look, 24), bottom = look->bar.y - look_px(look, 22);
+	struct rect left = {margin, margin, look_px(look, 514), bottom - margin};
+	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
+	struct rect facts = rect_cut_bottom(&right, look_px(look, 108));
+	rect_cut_bottom(&right, margin);
+	struct rect table = rect_cut_top(&right, look_px(look, 108 + 56 * (self->result.player_count < 3 ? 3 : self->result.player_count)));
+	rect_cut_top(&right, margin);
+	result_ranking_draw(frame->draw, look, self->show, &self->result, left);
+	result_table_draw(frame->draw, look, self->show, &self->result, table);
+	result_chart_draw(frame->draw, look, self->show, &self->result, right);
+	result_facts_draw(frame->draw, look, self->show, &self->result, facts);
+	screen_draw(&self->ui, frame, layout, self);
+}
+
+static const struct screen_kind result_kind = {.name = "result", .destroy = destroy, .input = input, .build = build};
 
 struct screen *result_screen_create(struct show *show)
 {
-	(void)show;
-	return NULL;
-}
-struct screen *editions_screen_create(struct show *show, const uint8_t *rules, int count)
-{
-	(void)show;(void)rules;(void)count;
-	return NULL;
+	struct result_screen *self = calloc(1, sizeof *self);
+	if (!self)
+		return NULL;
+	self->screen.kind = &result_kind;
+	self->show = show_hold(show);
+	result_find(&self->result, show);
+	ui_init(&self->ui);
+	return &self->screen;
 }

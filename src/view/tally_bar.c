@@ -84,9 +84,11 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 	float k = line->look->k, x = line_x(line, mark->time), y = (float)line->box.y + (float)line->box.h / 2;
 	bool over = mark->time <= line->state->time + 1e-4;
 	float r = 12 * k < 7 ? 7 : 12 * k;
-	y += mark->stack % 2 ? r * 2.1f : 0;
-	if (mark->stack > 1)
-		y -= r * 2.1f;
+	int more = 0;
+	for (int i = 0; i < line->tally->mark_count; i++)
+		more += line->tally->marks[i].act == mark->act && line->tally->marks[i].time == mark->time
+			&& line->tally->marks[i].stack > mark->stack;
+	y -= (float)more * r * 2.05f;
 	if (mark->record < 0) {
 		struct path path;
 		path_clear(&path);

@@ -15,6 +15,7 @@ struct pen {
 	const struct tally_act *act;
 	struct bill_places *places;
 	struct rect left; /* what is still empty */
+	int squeeze;      /* 0 roomy .. 3: smaller rows, fewer words */
 };
 
 static int px(const struct pen *pen, float units) { return look_px(pen->look, units); }
@@ -69,7 +70,7 @@ static void pen_head(struct pen *pen)
 		title.px -= 2;
 	title.line = title.px * 11 / 10;
 	rect_cut_top(&pen->left, draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &title, pen->act->title) + px(pen, 4));
-	if (pen->act->subtitle[0])
+	if (pen->act->subtitle[0] && pen->squeeze < 3)
 		pen_block(pen, 22, COLOUR_INK2, pen->act->subtitle);
 }
 
@@ -89,8 +90,9 @@ static void tag_draw(const struct pen *pen, struct rect row, const char *text, f
 
 static int row_height(const struct pen *pen)
 {
-	int rows = pen->act->row_count;
-	return px(pen, rows <= 2 ? 72 : rows == 3 ? 60 : 50);
+	static const float heights[] = {72, 60, 50, 44};
+	int rows = pen->act->row_count, size = (rows <= 2 ? 0 : rows == 3 ? 1 : 2) + pen->squeeze;
+	return px(pen, heights[size > 3 ? 3 : size]);
 }
 
 /* A bar made of figures: one for each follower who has been counted. */
@@ -134,6 +136,15 @@ static void pen_row(struct pen *pen, int r)
 	rect_cut_top(&pen->left, px(pen, 6));
 }
 
+static void pen_verdict(struct pen *pen)
+{
+	struct text_style style = look_text(pen->look, FACE_SERIF, 22, false, COLOUR_INK);
+	int used = text_block_height(pen->draw->metrics, &style, pen->act->verdict, pen->left.w);
+	if (pen->state->beats[BEAT_TAG] >= 1)
+		draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &style, pen->act->verdict);
+	rect_cut_top(&pen->left, used + px(pen, 4));
+}
+
 static void pen_rows(struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
@@ -146,8 +157,8 @@ static void pen_rows(struct pen *pen)
 		       : farms == 2 ? tr("Farmers on both farms") : tr("Farmers on this farm"));
 	for (int r = 0; r < act->row_count; r++)
 		pen_row(pen, r);
-	if (pen->state->beats[BEAT_TAG] >= 1 && act->row_count > 1 && act->row_count < 4 && act->kind != ACT_FEATURE)
-		pen_block(pen, 22, COLOUR_INK, act->verdict);
+	if (act->row_count > 1 && pen->squeeze < 2 && act->kind != ACT_FEATURE)
+		pen_verdict(pen);
 }
 
 /* ---- cities ---- */
@@ -218,13 +229,15 @@ static void pen_cities(struct pen *pen)
 	int unfinished = 0;
 	for (int i = 0; i < act->open_count; i++)
 		unfinished += pen->state->open[i] > .7f;
-	if (unfinished) {
+	if (act->open_count) {
 		struct text_style style = look_text(pen->look, FACE_SERIF, 20, false, COLOUR_INK);
-		const char *text = unfinished == 1 ? tr("unfinished · 0")
-						   : draw_format(pen->draw, tr("%d unfinished · 0"), unfinished);
+		const char *text = act->open_count == 1 ? tr("unfinished · 0")
+							: draw_format(pen->draw, tr("%d unfinished · 0"), act->open_count);
 		struct rect box = pill_next(pen, &x, text_width(pen->draw->metrics, &style, text) + px(pen, 24), h);
-		pill_frame(pen, box, false, true);
-		draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
+		if (unfinished == act->open_count) {
+			pill_frame(pen, box, false, true);
+			draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
+		}
 	}
 	if (x > pen->left.x)
 		rect_cut_top(&pen->left, h + px(pen, 4));
@@ -252,6 +265,23 @@ static const char *so_far(const struct pen *pen)
 	return NULL;
 }
 
+static bool sums_same(const struct tally_act *act)
+{
+	for (int i = 1; i < act->pay_count; i++)
+		if (strcmp(act->pays[i].sum, act->pays[0].sum))
+			return false;
+	return true;
+}
+
+/* Height of label and expressions, whether they stand there yet or not. */
+static int sum_room(const struct pen *pen)
+{
+	bool same = sums_same(pen->act);
+	struct text_style style = sum_style(pen, pen->act->pays[0].sum, !same || pen->squeeze > 2 ? 38 : 54);
+	return (same ? 1 : pen->act->pay_count) * (style.px + px(pen, same && pen->squeeze < 2 ? 30 : 12))
+	       + look_label(pen->look).px + px(pen, 18);
+}
+
 static void pen_sum(struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
@@ -262,18 +292,17 @@ static void pen_sum(struct pen *pen)
 		return;
 	if (pen->state->beats[BEAT_SUM] <= 0) {
 		const char *text = so_far(pen);
+		struct rect line = rect_cut_top(&pen->left, sum_room(pen));
 		if (text) {
 			struct text_style style = sum_style(pen, text, 40);
 			style.color = rgb(COLOUR_INK2);
-			draw_text(pen->draw, rect_cut_top(&pen->left, style.px + px(pen, 40)), ALIGN_CENTER, &style, text);
+			draw_text(pen->draw, line, ALIGN_CENTER, &style, text);
 		}
 		return;
 	}
 	for (int i = 0; i < act->pay_count; i++)
 		paid |= 1u << act->pays[i].seat;
-	bool same = true;
-	for (int i = 1; i < act->pay_count; i++)
-		same = same && !strcmp(act->pays[i].sum, act->pays[0].sum);
+	bool same = sums_same(act);
 	tally_seats_write(pen->tally, paid, names, sizeof names);
 	if (act->pay_count > 1)
 		snprintf(label, sizeof label, "%s", tr("Points for each"));
@@ -281,8 +310,8 @@ static void pen_sum(struct pen *pen)
 		snprintf(label, sizeof label, tr("Points for %s"), names);
 	pen_label(pen, label);
 	for (int i = 0; i < (same ? 1 : act->pay_count); i++) {
-		struct text_style style = sum_style(pen, act->pays[i].sum, same ? 54 : 38);
-		struct rect line = rect_cut_top(&pen->left, style.px + px(pen, same ? 36 : 14));
+		struct text_style style = sum_style(pen, act->pays[i].sum, !same || pen->squeeze > 2 ? 38 : 54);
+		struct rect line = rect_cut_top(&pen->left, style.px + px(pen, same && pen->squeeze < 2 ? 30 : 12));
 		if (i == 0)
 			pen->places->sum = (struct vec){(float)line.x + (float)line.w / 2, (float)line.y + (float)line.h / 2};
 		draw_text(pen->draw, line, ALIGN_CENTER, &style, act->pays[i].sum);
@@ -399,6 +428,20 @@ static void pen_result(struct pen *pen)
 	}
 }
 
+/* The act's lines; the room of lines to come is kept free, so that nothing
+ * written ever moves. */
+static void pen_write(struct pen *pen)
+{
+	pen_head(pen);
+	if (pen->act->kind == ACT_TITLE && pen->act->part == PART_FARMS)
+		pen_steps(pen);
+	else if (pen->act->kind == ACT_END)
+		pen_result(pen);
+	pen_rows(pen);
+	pen_cities(pen);
+	pen_sum(pen);
+}
+
 void bill_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
 	       const struct tally_state *state, struct bill_places *places)
 {
@@ -408,14 +451,15 @@ void bill_draw(struct draw *draw, const struct tally_look *look, const struct ta
 	memset(places, 0, sizeof *places);
 	draw_skin(draw, look->bill, &skin);
 	int scores = look_px(look, 34) + tally->player_count * look_px(look, tally->player_count > 4 ? 45 : 50);
-	struct rect foot = rect_cut_bottom(&pen.left, scores);
-	pen_head(&pen);
-	if (pen.act->kind == ACT_TITLE && pen.act->part == PART_FARMS)
-		pen_steps(&pen);
-	else if (pen.act->kind == ACT_END)
-		pen_result(&pen);
-	pen_rows(&pen);
-	pen_cities(&pen);
-	pen_sum(&pen);
+	struct rect foot = rect_cut_bottom(&pen.left, scores), all = pen.left;
+	rect_cut_bottom(&all, look_px(look, 8));
+	/* what does not fit is written again, smaller */
+	for (int first = draw->count; pen.squeeze < 4; pen.squeeze++) {
+		draw->count = first;
+		pen.left = all;
+		pen_write(&pen);
+		if (pen.left.h >= 0 || pen.squeeze == 3)
+			break;
+	}
 	scores_draw(&pen, foot);
 }

@@ -50,17 +50,28 @@ static float way_between(const float *ways, int x, int y)
 	return weights > 0 ? sum / weights : FAR;
 }
 
+/* Whose bed is nearest: the four nodes round a pixel vote by nearness, which
+ * keeps the line between two patterns smooth. */
 static uint8_t label_at(const struct field_cell *cell, int x, int y)
 {
-	uint8_t label = cell->label[y / STEP * FIELD_STEPS + x / STEP];
-	for (int d = 1; label == NO_LABEL && d < 3; d++)
-		for (int j = -d; j <= d; j++)
-			for (int i = -d; i <= d; i++) {
-				int nx = x / STEP + i, ny = y / STEP + j;
-				if (nx >= 0 && ny >= 0 && nx < FIELD_STEPS && ny < FIELD_STEPS
-				    && cell->label[ny * FIELD_STEPS + nx] != NO_LABEL)
-					label = cell->label[ny * FIELD_STEPS + nx];
+	float u = ((float)x + .5f) / STEP - .5f, v = ((float)y + .5f) / STEP - .5f, best = 0;
+	int x0 = (int)floorf(u), y0 = (int)floorf(v);
+	uint8_t label = NO_LABEL;
+	float votes[PLAYERS_MAX] = {0};
+	for (int j = -1; j < 3; j++)
+		for (int i = -1; i < 3; i++) {
+			int nx = x0 + i < 0 ? 0 : x0 + i >= FIELD_STEPS ? FIELD_STEPS - 1 : x0 + i;
+			int ny = y0 + j < 0 ? 0 : y0 + j >= FIELD_STEPS ? FIELD_STEPS - 1 : y0 + j;
+			uint8_t at = cell->label[ny * FIELD_STEPS + nx];
+			float wx = 2 - fabsf(u - (float)(x0 + i)), wy = 2 - fabsf(v - (float)(y0 + j));
+			if (at == NO_LABEL || wx <= 0 || wy <= 0)
+				continue;
+			votes[at] += wx * wy;
+			if (votes[at] > best) {
+				best = votes[at];
+				label = at;
 			}
+		}
 	return label;
 }
 

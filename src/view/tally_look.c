@@ -28,7 +28,7 @@ struct text_style look_text(const struct tally_look *look, enum face face, float
 struct text_style look_label(const struct tally_look *look)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 20, true, 0x8A3A1C);
-	style.tracking = 6;
+	style.tracking = 3;
 	return style;
 }
 

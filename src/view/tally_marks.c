@@ -36,6 +36,31 @@ static void paid_find(const struct tally *tally, int city, struct paid *paid)
 	}
 }
 
+/* Is the i-th payment one that the other rule does not make? */
+static bool paid_anew(const struct tally *baseline, int city, const struct paid *paid, int i)
+{
+	struct paid other;
+	int before = 0, there = 0;
+	paid_find(baseline, city, &other);
+	for (int k = 0; k < i; k++)
+		before += paid->seats[k] == paid->seats[i];
+	for (int k = 0; k < other.count; k++)
+		there += other.seats[k] == paid->seats[i];
+	return before >= there;
+}
+
+static void glow_draw(struct draw *draw, float x, float y, float height)
+{
+	for (int i = 0; i < 4; i++) {
+		float out = height * (.2f + .13f * (float)(3 - i));
+		struct path path;
+		path_clear(&path);
+		path_round_rect(&path, x - height * 1.1f - out, y - height / 2 - out, height * 2.2f + 2 * out, height + 2 * out,
+				height / 2 + out);
+		draw_path_fill(draw, &path, rgba(0xFFC83C, .28f));
+	}
+}
+
 static void outline_owners(const struct tally *tally, unsigned owners, struct outline *outline)
 {
 	outline->color_count = 0;
@@ -100,7 +125,8 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 
 static void letter_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float alpha)
 {
-	const struct tally_city *city = &stage->tally->cities[index];
+	/* in editions a city has the same letter in every panel */
+	const struct tally_city *city = &(stage->baseline ? stage->baseline : stage->tally)->cities[index];
 	const struct city_place *place = stage_city_place(stage, index);
 	if (!city->letter[0])
 		return;
@@ -232,9 +258,13 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 		paid_find(tally, c, &paid);
 		const struct city_place *place = stage_city_place(stage, c);
 		struct vec at = stage_point(stage, place->x, place->y);
-		for (int i = 0; i < paid.count; i++)
-			look_paid(draw, look, at.x, at.y + ((float)i - (float)(paid.count - 1) / 2) * (height + 2 * look->k),
-				  height, (int)game_color(tally->game, paid.seats[i]), paid.points[i], p);
+		for (int i = 0; i < paid.count; i++) {
+			float y = at.y + ((float)i - (float)(paid.count - 1) / 2) * (height + 2 * look->k);
+			if (stage->baseline && paid_anew(stage->baseline, c, &paid, i))
+				glow_draw(draw, at.x, y, height);
+			look_paid(draw, look, at.x, y, height, (int)game_color(tally->game, paid.seats[i]),
+				  paid.points[i], p);
+		}
 		letter_draw(stage, draw, look, c, 1);
 	}
 }

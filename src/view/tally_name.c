@@ -24,18 +24,37 @@ static const struct compass {
 	{0, 0, N_("Middle farm"), N_("the middle farm")},
 };
 
-/* How badly a name fits a farm that lies dx, dy from the middle, both in halves
- * of the table: 0 = exactly. */
-static float misfit(int name, float dx, float dy)
+/* How badly a name fits a direction, 0 = exactly; `weight`: how much it matters. */
+static float misfit(int name, float dx, float dy, float weight)
 {
 	float r = sqrtf(dx * dx + dy * dy);
-	if (name == MIDDLE)
-		return r * 2.2f + .05f;
 	if (r < 1e-4f)
-		return 1;
+		return name == MIDDLE ? 0 : weight;
 	/* the four plain names are easier to point at than the four between them */
 	float between = compass[name].x != 0 && compass[name].y != 0 ? .16f : 0;
-	return 1 - (dx * compass[name].x + dy * compass[name].y) / r + between + (r < .12f ? .5f : 0);
+	return (1 - (dx * compass[name].x + dy * compass[name].y) / r + between) * weight;
+}
+
+/* A name should say where the farm lies on the table, and on which side of its
+ * nearest neighbour. */
+static float name_cost(const struct tally *tally, int farm, int name)
+{
+	const struct tally_farm *self = &tally->farms[farm];
+	float half = (tally->whole.w > tally->whole.h ? tally->whole.w : tally->whole.h) / 2, least = 1e9f;
+	float dx = (self->cx - tally->whole.x - tally->whole.w / 2) / half;
+	float dy = (self->cy - tally->whole.y - tally->whole.h / 2) / half;
+	float r = sqrtf(dx * dx + dy * dy), nx = 0, ny = 0;
+	for (int i = 0; i < tally->farm_count; i++) {
+		float x = self->cx - tally->farms[i].cx, y = self->cy - tally->farms[i].cy;
+		if (i == farm || x * x + y * y >= least)
+			continue;
+		least = x * x + y * y;
+		nx = x;
+		ny = y;
+	}
+	if (name == MIDDLE)
+		return r * 1.6f + .3f;
+	return misfit(name, dx, dy, r) + misfit(name, nx, ny, .3f);
 }
 
 static void name_give(struct tally_farm *farm, int name, int nth)
@@ -49,59 +68,60 @@ static void name_give(struct tally_farm *farm, int name, int nth)
 	}
 }
 
-static int best_name(float dx, float dy, const int used[COMPASS_NAMES], int limit)
+enum { SETS = 1 << COMPASS_NAMES };
+
+/* The best way to give the first `count` farms different names: least cost for
+ * every set of names used, farm by farm. */
+static void names_choose(const struct tally *tally, int count, uint8_t chosen[COMPASS_NAMES])
 {
-	int best = -1;
-	for (int n = 0; n < COMPASS_NAMES; n++)
-		if (used[n] < limit && (best < 0 || misfit(n, dx, dy) < misfit(best, dx, dy)))
-			best = n;
-	return best;
+	float cost[SETS];
+	uint8_t last[COMPASS_NAMES][SETS] = {{0}};
+	for (int set = 0; set < SETS; set++)
+		cost[set] = set ? 1e9f : 0;
+	for (int farm = 0; farm < count; farm++) {
+		float next[SETS];
+		for (int set = 0; set < SETS; set++)
+			next[set] = 1e9f;
+		for (int name = 0; name < COMPASS_NAMES; name++) {
+			float own = name_cost(tally, farm, name);
+			for (int set = 0; set < SETS; set++) {
+				int with = set | 1 << name;
+				if (with == set || cost[set] + own >= next[with])
+					continue;
+				next[with] = cost[set] + own;
+				last[farm][with] = (uint8_t)name;
+			}
+		}
+		for (int set = 0; set < SETS; set++)
+			cost[set] = next[set];
+	}
+	int best = 0;
+	for (int set = 1; set < SETS; set++)
+		if (cost[best] > 1e8f || best == 0 || cost[set] < cost[best])
+			best = set;
+	for (int farm = count - 1; farm >= 0; farm--) {
+		chosen[farm] = last[farm][best];
+		best &= ~(1 << chosen[farm]);
+	}
 }
 
-/* Farms that would get the same name seen from the table's middle are named as
- * seen from the middle between them. */
+/* Nine farms get names of their own; more share them and are numbered. */
 void tally_farms_name(struct tally *tally)
 {
-	int wish[FIGURES_MAX], used[COMPASS_NAMES] = {0}, none[COMPASS_NAMES] = {0};
-	float mx = tally->whole.x + tally->whole.w / 2, my = tally->whole.y + tally->whole.h / 2;
-	float half = (tally->whole.w > tally->whole.h ? tally->whole.w : tally->whole.h) / 2;
+	int used[COMPASS_NAMES] = {0}, count = tally->farm_count < COMPASS_NAMES ? tally->farm_count : COMPASS_NAMES;
+	uint8_t chosen[COMPASS_NAMES];
 	if (tally->farm_count == 1) {
 		snprintf(tally->farms[0].name, TALLY_NAME_SIZE, "%s", tr("The farm"));
 		snprintf(tally->farms[0].word, TALLY_NAME_SIZE, "%s", tr("the farm"));
 		return;
 	}
-	for (int i = 0; i < tally->farm_count; i++)
-		wish[i] = best_name((tally->farms[i].cx - mx) / half, (tally->farms[i].cy - my) / half, none, 1);
-	for (int name = 0; name < COMPASS_NAMES; name++) {
-		int count = 0, only = -1;
-		for (int i = 0; i < tally->farm_count; i++) {
-			count += wish[i] == name;
-			only = wish[i] == name ? i : only;
-		}
-		if (count == 1) {
-			name_give(&tally->farms[only], name, 1);
-			used[name] = 1;
-		}
-	}
-	for (int name = 0; name < COMPASS_NAMES; name++) {
-		float x = 0, y = 0;
-		int count = 0;
-		for (int i = 0; i < tally->farm_count; i++) {
-			if (wish[i] != name || tally->farms[i].name[0])
-				continue;
-			x += tally->farms[i].cx;
-			y += tally->farms[i].cy;
-			count++;
-		}
-		for (int i = 0; i < tally->farm_count; i++) {
-			struct tally_farm *farm = &tally->farms[i];
-			if (wish[i] != name || farm->name[0])
-				continue;
-			int got = -1;
-			for (int limit = 1; got < 0; limit++)
-				got = best_name(farm->cx - x / (float)count, farm->cy - y / (float)count, used, limit);
-			name_give(farm, got, ++used[got]);
-		}
+	names_choose(tally, count, chosen);
+	for (int i = 0; i < tally->farm_count; i++) {
+		int name = i < count ? chosen[i] : 0;
+		for (int other = 0; i >= count && other < COMPASS_NAMES; other++)
+			if (name_cost(tally, i, other) < name_cost(tally, i, name))
+				name = other;
+		name_give(&tally->farms[i], name, ++used[name]);
 	}
 }
 

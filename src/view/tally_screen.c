@@ -230,6 +230,8 @@ void tally_screen_seek(struct screen *screen, double seconds)
 	seek(self, seconds);
 }
 
+void tally_screen_begin(struct screen *screen, double seconds) { seek(self_of(screen), seconds); }
+
 double tally_screen_length(const struct screen *screen)
 {
 	return ((const struct tally_screen *)screen)->show->tally->length;

@@ -56,6 +56,8 @@ struct screen *editions_screen_create(struct show *show, const uint8_t *rules, i
 
 /* For pictures: puts the tally at a moment (seconds) and stops it there. */
 void tally_screen_seek(struct screen *screen, double seconds);
+/* Begins to play at this moment. */
+void tally_screen_begin(struct screen *screen, double seconds);
 double tally_screen_length(const struct screen *screen);
 
 #endif

@@ -306,3 +306,76 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	}
 	draw_clip_pop(frame->draw);
 }
+
+/* ---- still pictures ---- */
+
+void stage_still_end(const struct stage *stage, struct stage_still *still)
+{
+	struct tally_state state;
+	tally_state_at(stage->tally, stage->tally->length, &state);
+	for (int farm = 0; farm < stage->tally->farm_count; farm++)
+		still->shown[farm] = farm_look(stage, &state, farm, &still->looks[farm]);
+}
+
+/* Row by row as board.c composes its layer. */
+static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job *job)
+{
+	const struct game *game = stage->tally->game;
+	struct tile_art *art = board_art(stage->board);
+	int level = art_level(stage->camera.size), count = game_tile_count(game), y0 = CELL_MAX, y1 = -CELL_MAX;
+	for (int i = 0; i < count; i++) {
+		struct art_tile tile = art_of(game, i);
+		struct rect box = camera_cell(&stage->camera, stage->view, tile.x, tile.y);
+		y0 = tile.y < y0 ? tile.y : y0;
+		y1 = tile.y > y1 ? tile.y : y1;
+		tile_art_want(art, tile, level, 10);
+		tile_art_ground(art, draw, tile, tile_art_have(art, tile, level), box);
+		under_paint(job, draw, &tile, box);
+	}
+	for (int y = y0; y <= y1 + 1; y++) {
+		for (int i = 0; i < count; i++) {
+			struct art_tile tile = art_of(game, i);
+			if (tile.y != y && tile.y != y - 1)
+				continue;
+			towers_draw(stage, draw, tile.x, y);
+			towers_draw(stage, draw, tile.x + 1, y);
+		}
+		for (int i = 0; i < count; i++) {
+			struct art_tile tile = art_of(game, i);
+			if (tile.y == y)
+				tile_art_overlay(art, draw, tile, tile_art_have(art, tile, level),
+						 camera_cell(&stage->camera, stage->view, tile.x, tile.y));
+		}
+	}
+	for (int i = 0; i < count; i++) {
+		struct art_tile tile = art_of(game, i);
+		stage_veil(draw, stage->board, stage->tally, job->lit, i,
+			   camera_cell(&stage->camera, stage->view, tile.x, tile.y), 1);
+	}
+}
+
+void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_still *still)
+{
+	const struct tally *tally = stage->tally;
+	struct under_job job = {.stage = stage, .lit = still->lit, .veil = true};
+	memcpy(job.looks, still->looks, sizeof job.looks);
+	memcpy(job.shown, still->shown, sizeof job.shown);
+	draw_clip_push(frame->draw, stage->window);
+	if (still->small) {
+		int ox, oy;
+		camera_origin(&stage->camera, stage->view, &ox, &oy);
+		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy);
+		tiles_draw(stage, frame->draw, &job);
+		draw_clip_pop(frame->draw);
+		return;
+	}
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "still"), (int64_t)game_hash(tally->game));
+	key = hash_bytes(key, still->lit, sizeof *still->lit);
+	for (int farm = 0; farm < tally->farm_count; farm++)
+		key = hash_int(key, still->shown[farm] * 8 + (still->looks[farm].sweep >= 1) * 4 + still->looks[farm].wheat * 2);
+	struct board_under under = {.key = key | 1, .paint = under_paint, .after = under_after, .self = &job};
+	board_begin(stage->board);
+	board_add_game(stage->board, tally->game, -1);
+	board_draw(stage->board, frame, &stage->camera, stage->camera.size, stage->view, stage->window, &under);
+	draw_clip_pop(frame->draw);
+}

@@ -12,6 +12,13 @@
 #include "tally_field.h"
 #include "tally_look.h"
 
+/* What is lit: painter's codes per laid tile. */
+struct stage_lit {
+	uint8_t codes[TILES_MAX][32]; /* bit per code */
+	bool any[TILES_MAX];
+	bool all;                     /* nothing is dimmed */
+};
+
 /* Where things stand on a city, in cells. */
 struct city_place {
 	bool known;
@@ -28,6 +35,7 @@ struct stage {
 	struct camera camera;
 	double rest;
 	bool reduced;                  /* cuts instead of camera moves */
+	const struct tally *baseline;  /* editions: payments that this one does not make are lit */
 };
 
 void stage_init(struct stage *stage, const struct tally *tally, struct board *board);
@@ -54,12 +62,18 @@ struct vec stage_gather_place(struct stage *stage, const struct tally_look *look
 /* A point of the table on the screen. */
 struct vec stage_point(const struct stage *stage, float x, float y);
 
-/* What is lit: painter's codes per laid tile. */
-struct stage_lit {
-	uint8_t codes[TILES_MAX][32]; /* bit per code */
-	bool any[TILES_MAX];
-	bool all;                     /* nothing is dimmed */
+/* A still picture of the table for audit and editions: land as `looks` say
+ * where `shown`, dimmed where not lit; the camera is set before.  `small`: drawn
+ * tile by tile without the board's layer, for panels. */
+struct stage_still {
+	const struct stage_lit *lit;
+	struct field_look looks[FIGURES_MAX];
+	bool shown[FIGURES_MAX];
+	bool small;
 };
+void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_still *still);
+/* How the farms look when everything is counted. */
+void stage_still_end(const struct stage *stage, struct stage_still *still);
 
 void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struct feature *feature);
 void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int city);

@@ -65,7 +65,7 @@ void track_draw(struct draw *draw, const struct tally_look *look, const struct t
 	draw_skin(draw, look->track, &skin);
 	gain_fill(draw, look, tally, state);
 	spaces_draw(draw, look);
-	float height = 44 * look->k;
+	float height = 36 * look->k;
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		int before = 0, all = 0;
 		for (int other = 0; other < tally->player_count; other++) {
@@ -75,8 +75,8 @@ void track_draw(struct draw *draw, const struct tally_look *look, const struct t
 			all++;
 		}
 		struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
-		float x = (float)box.x + (float)box.w / 2 + ((float)before - (float)(all - 1) / 2) * 13 * look->k;
-		float y = (float)box.y + 49 * look->k;
+		float x = (float)box.x + (float)box.w / 2 + ((float)before - (float)(all - 1) / 2) * 12 * look->k;
+		float y = (float)box.y + 42 * look->k;
 		bool lies = state->scores[seat] >= SPACES;
 		draw_figure(draw, x, lies ? y - height * .4f : y, height, lies ? POSE_LYING : POSE_STANDING,
 			    (int)game_color(tally->game, seat), LOOK_NORMAL, 1);

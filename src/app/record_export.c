@@ -1,0 +1,167 @@
+#include "record_export.h"
+
+#include "language.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final", "farm", "king", "robber"};
+
+/* ---- text ---- */
+
+struct text {
+	char *bytes;
+	size_t length, capacity;
+};
+
+static bool text_add(struct text *text, const char *format, ...)
+{
+	char line[512];
+	va_list arguments;
+	va_start(arguments, format);
+	int length = vsnprintf(line, sizeof line, format, arguments);
+	va_end(arguments);
+	length = length < (int)sizeof line ? length : (int)sizeof line - 1;
+	if (text->length + (size_t)length + 1 > text->capacity) {
+		size_t capacity = 2 * text->capacity + 4096;
+		char *bytes = realloc(text->bytes, capacity);
+		if (!bytes)
+			return false;
+		text->bytes = bytes;
+		text->capacity = capacity;
+	}
+	memcpy(text->bytes + text->length, line, (size_t)length + 1);
+	text->length += (size_t)length;
+	return true;
+}
+
+static bool text_record(struct text *text, const struct record *record, const struct game *game,
+			const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+{
+	char spot[SPOT_TEXT_SIZE] = "", sum[96], turn[16] = "end";
+	const struct settings *settings = game_settings(game);
+	if (record->has_place && !record->carcassonne)
+		spot_format(record->spot, spot);
+	if (record->turn)
+		snprintf(turn, sizeof turn, "%d", record->turn);
+	record_sum(record, settings, sum, sizeof sum);
+	bool done = text_add(text, "%3d  turn %-4s %-7s %-9s", record->number, turn, record_rule(record, settings),
+			     feature_name(record->kind));
+	if (record->has_place)
+		done = done && text_add(text, " %d,%d %s", record->cell.x, record->cell.y, record->carcassonne ? "carcassonne" : spot);
+	done = done && text_add(text, "  followers");
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (record->followers[seat])
+			done = done && text_add(text, " %s %d", names[seat], record->followers[seat]);
+	return done && text_add(text, "  %s = %d for %s\n", sum, (int)record->points, names[record->seat]);
+}
+
+char *record_list_text(const struct record_list *list, const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+{
+	struct text text = {0};
+	const char *told[32];
+	int told_count = 0;
+	bool done = text_add(&text, "%s\n\n", tr("Every score of this game"));
+	for (int i = 0; i < list->count; i++)
+		done = done && text_record(&text, &list->items[i], game, names);
+	done = done && text_add(&text, "\n");
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		done = done && text_add(&text, "%s %d\n", names[seat], game_score(game, seat));
+	done = done && text_add(&text, "\n");
+	for (int i = 0; i < list->count; i++) {
+		const char *rule = record_rule(&list->items[i], game_settings(game));
+		bool known = false;
+		for (int k = 0; k < told_count; k++)
+			known = known || !strcmp(told[k], rule);
+		if (known || told_count == 32)
+			continue;
+		told[told_count++] = rule;
+		done = done && text_add(&text, "%s: %s\n", rule, record_rule_text(rule));
+	}
+	if (done)
+		return text.bytes;
+	free(text.bytes);
+	return NULL;
+}
+
+/* ---- JSON ---- */
+
+static json_t *json_cities(const struct record_list *list, const struct record *record)
+{
+	json_t *cities = json_array();
+	for (int i = 0; i < record->city_count; i++) {
+		const struct city_ref *city = &list->cities[record->first_city + i];
+		char spot[SPOT_TEXT_SIZE];
+		spot_format(city->spot, spot);
+		json_array_append_new(cities, json_pack("[iis]", city->cell.x, city->cell.y, city->carcassonne ? "carcassonne" : spot));
+	}
+	return cities;
+}
+
+static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
+{
+	char spot[SPOT_TEXT_SIZE], sum[96];
+	const char *rule = record_rule(record, game_settings(game));
+	json_t *followers = json_object(), *most = json_array();
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		const char *color = color_name(game_color(game, seat));
+		if (record->followers[seat])
+			json_object_set_new(followers, color, json_integer(record->followers[seat]));
+		if (record->owners >> seat & 1)
+			json_array_append_new(most, json_string(color));
+	}
+	json_t *object = json_pack("{si si ss ss ss ss si ss}", "number", record->number, "turn", record->turn, "rule", rule, "sentence",
+				   record_rule_text(rule), "reason", reasons[record->reason], "kind", feature_name(record->kind), "points",
+				   (int)record->points, "player", color_name(game_color(game, record->seat)));
+	if (record->has_place) {
+		spot_format(record->spot, spot);
+		json_object_set_new(object, "at", json_pack("[ii]", record->cell.x, record->cell.y));
+		json_object_set_new(object, "on", json_string(record->carcassonne ? "carcassonne" : spot));
+	}
+	json_object_set_new(object, "tiles", json_integer(record->tiles));
+	json_object_set_new(object, "pennants", json_integer(record->pennants));
+	json_object_set_new(object, "followers", followers);
+	json_object_set_new(object, "majority", most);
+	json_object_set_new(object, "sum", json_string(record_sum(record, game_settings(game), sum, sizeof sum)));
+	if (record->reason == SCORE_FARM)
+		json_object_set_new(object, "cities", json_cities(list, record));
+	return object;
+}
+
+char *record_list_json(const struct record_list *list, const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+{
+	json_t *records = json_array(), *scores = json_object(), *players = json_array();
+	for (int i = 0; i < list->count; i++)
+		json_array_append_new(records, json_record(list, &list->items[i], game));
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		const char *color = color_name(game_color(game, seat));
+		json_object_set_new(scores, color, json_integer(game_score(game, seat)));
+		json_array_append_new(players, json_pack("{ss ss}", "color", color, "name", names[seat]));
+	}
+	json_t *root = json_pack("{so so so}", "players", players, "scores", scores, "records", records);
+	char *text = root ? json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
+	json_decref(root);
+	return text;
+}
+
+/* ---- the file ---- */
+
+bool record_export(const struct record_list *list, const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
+		   const char *path, char *error, size_t size)
+{
+	char beside[1200];
+	char *text = json ? record_list_json(list, game, names) : record_list_text(list, game, names);
+	snprintf(beside, sizeof beside, "%s.new", path);
+	FILE *file = text ? fopen(beside, "wb") : NULL;
+	bool done = file && fputs(text, file) >= 0;
+	done = file && fclose(file) == 0 && done;
+	done = done && rename(beside, path) == 0;
+	if (!done)
+		snprintf(error, size, tr("%s cannot be written: %s"), path, text ? strerror(errno) : tr("out of memory"));
+	free(text);
+	return done;
+}

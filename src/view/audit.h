@@ -1,0 +1,43 @@
+/*
+ * audit.h - the list of all scores: rows, filters, and what a chosen one shows
+ * on the board.
+ */
+#ifndef BASTIDE_VIEW_AUDIT_H
+#define BASTIDE_VIEW_AUDIT_H
+
+#include "tally_look.h"
+#include "tally_show.h"
+#include "tally_stage.h"
+#include "ui.h"
+
+enum audit_filter { AUDIT_ALL, AUDIT_SEAT, AUDIT_ROADS = AUDIT_SEAT + PLAYERS_MAX, AUDIT_CITIES, AUDIT_MONASTERIES, AUDIT_FARMS,
+		    AUDIT_CARDS, AUDIT_FILTERS };
+
+struct audit {
+	struct show *show;     /* held */
+	struct stage stage;
+	struct tally_look look;
+	struct ui ui;
+	int filter;
+	int count;
+	short rows[RECORDS_MAX]; /* records shown, indices of the record list */
+	int chosen;            /* index of `rows` */
+	float scroll;
+	bool follow;           /* scroll to the chosen row at the next pass */
+	char note[400];        /* what an export led to */
+};
+
+bool audit_passes(const struct audit *audit, const struct record *record, int filter);
+void audit_filter_set(struct audit *audit, int filter);
+
+/* "City A", "Road at 3,-1", "East farm". */
+char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size);
+/* "Yellow 2 : 1", "tie 1 : 1", "alone". */
+char *audit_majority(const struct show *show, const struct record *record, char *text, size_t size);
+/* Entry of tally.order, or -1 for a score while the game was played. */
+int audit_order(const struct show *show, int record);
+
+void audit_list(struct audit *audit, struct ui *ui, struct rect box);
+void audit_board(struct audit *audit, struct frame *frame, struct rect box);
+
+#endif

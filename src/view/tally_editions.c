@@ -1,0 +1,294 @@
+/* Editions side by side: one table, two to four farm rules. */
+#include "result.h"
+
+#include "../app/language.h"
+#include "figure.h"
+#include "tally_stage.h"
+#include "ui.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int px(const struct tally_look *look, float units) { return look_px(look, units); }
+
+enum { PANELS_MAX = 4, TEXT_SIZE = 640 };
+
+struct panel {
+	struct show *show;
+	struct stage stage;
+	struct result result;
+	char tag[48], story[TEXT_SIZE], change[TEXT_SIZE];
+};
+
+struct editions_screen {
+	struct screen screen;
+	struct show *show; /* of the game as it was played */
+	struct ui ui;
+	struct tally_look look;
+	int count;
+	struct panel panels[PANELS_MAX];
+};
+
+static struct editions_screen *self_of(struct screen *screen) { return (struct editions_screen *)screen; }
+
+static const char *rule_name(int rule)
+{
+	static const char *const names[] = {[FARM_FIELD3] = N_("Field by field, 3"), [FARM_CITY4] = N_("City by city, 4"),
+					    [FARM_CITY3] = N_("City by city, 3"), [FARM_FIELD3CAP] = N_("Field by field, once"),
+					    [FARM_OFF] = N_("No farms")};
+	return tr(names[rule]);
+}
+
+/* ---- what differs ---- */
+
+/* How often each player is paid for each city. */
+static int payments(const struct tally *tally, int city, int seat)
+{
+	int count = 0;
+	for (int i = 0; i < tally->order_count; i++) {
+		const struct record *record = tally_record(tally, i);
+		for (int k = 0; record->reason == SCORE_FARM && record->seat == seat && k < record->city_count; k++)
+			count += tally_city_find(tally, &tally->records->cities[record->first_city + k]) == city;
+	}
+	return count;
+}
+
+enum change { CHANGE_TOO, CHANGE_AGAIN, CHANGE_LESS, CHANGE_NONE, CHANGE_KINDS };
+
+static enum change change_of(int before, int now)
+{
+	if (now > before)
+		return before == 0 ? CHANGE_TOO : CHANGE_AGAIN;
+	return now < before ? (now == 0 ? CHANGE_NONE : CHANGE_LESS) : CHANGE_KINDS;
+}
+
+static void changes_write(struct panel *panel, const struct tally *first)
+{
+	static const char *const words[CHANGE_KINDS] = {
+		[CHANGE_TOO] = N_("%s is paid for %s too."), [CHANGE_AGAIN] = N_("%s is paid again for %s."),
+		[CHANGE_LESS] = N_("%s is paid less often for %s."), [CHANGE_NONE] = N_("%s is no longer paid for %s.")};
+	const struct tally *tally = panel->show->tally;
+	for (int seat = 0; seat < tally->player_count; seat++)
+		for (int kind = 0; kind < CHANGE_KINDS; kind++) {
+			short cities[TILES_MAX];
+			int count = 0;
+			for (int c = 0; c < tally->city_count; c++)
+				if (change_of(payments(first, c, seat), payments(tally, c, seat)) == (enum change)kind)
+					cities[count++] = (short)c;
+			if (count == 0)
+				continue;
+			char letters[160], line[TEXT_SIZE];
+			tally_letters_write(first, cities, count, letters, sizeof letters);
+			snprintf(line, sizeof line, tr(words[kind]), tally->names[seat], letters);
+			size_t used = strlen(panel->change);
+			snprintf(panel->change + used, sizeof panel->change - used, "%s%s", used ? " " : "", line);
+		}
+}
+
+static void story_write(struct editions_screen *self, int index)
+{
+	struct panel *panel = &self->panels[index], *first = &self->panels[0];
+	const struct tally *tally = panel->show->tally;
+	bool city = tally_by_city(tally), same_kind = index > 0 && city == tally_by_city(first->show->tally);
+	if (index > 0)
+		changes_write(panel, first->show->tally);
+	if (index > 0 && !panel->change[0] && tally->each != first->show->tally->each)
+		snprintf(panel->story, sizeof panel->story, tr("The same players win the same cities. Every payment is %d instead of %d, so nothing else changes."),
+			 tally->each, first->show->tally->each);
+	else if (index > 0 && !panel->change[0])
+		snprintf(panel->story, sizeof panel->story, "%s", tr("Here both rules give the same payments."));
+	else if (tally->farm_rule == FARM_FIELD3CAP)
+		snprintf(panel->story, sizeof panel->story, "%s", tr("Each farm counts alone, but a city pays each player only once."));
+	else if (!city)
+		snprintf(panel->story, sizeof panel->story, "%s", tr("Each farm counts its own farmers, and a city pays every farm that touches it."));
+	else
+		snprintf(panel->story, sizeof panel->story, "%s", same_kind ? tr("Counted city by city as well.") : tr("Each city counts the farmers on all its farms together, and pays once."));
+	if (tally->farm_rule == self->show->tally->farm_rule)
+		snprintf(panel->tag, sizeof panel->tag, "%s", tr("this game"));
+	else if (panel->result.winners == first->result.winners)
+		snprintf(panel->tag, sizeof panel->tag, "%s", panel->result.winners & (panel->result.winners - 1) ? tr("same winners") : tr("same winner"));
+	else
+		snprintf(panel->tag, sizeof panel->tag, "%s", tr("new winner"));
+}
+
+/* "3 × 3 + 2 × 3": what the farms gave a player, farm by farm (group by group). */
+static const char *farm_sum(struct draw *draw, const struct tally *tally, int seat)
+{
+	const char *text = "";
+	for (int a = 0; a < tally->act_count; a++)
+		for (int i = 0; i < tally->acts[a].pay_count; i++) {
+			const struct tally_pay *pay = &tally->acts[a].pays[i];
+			if (tally->acts[a].part != PART_FARMS || pay->seat != seat || pay->points == 0)
+				continue;
+			int n = 0;
+			for (int r = 0; r < pay->count; r++)
+				n += tally_record(tally, pay->record + r)->city_count;
+			text = draw_format(draw, "%s%s%d × %d", text, text[0] ? " + " : "", n, (int)pay->points / n);
+		}
+	return text;
+}
+
+/* ---- one panel ---- */
+
+static void rows_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self, int index, struct rect *box)
+{
+	struct panel *panel = &self->panels[index];
+	const struct result *first = &self->panels[0].result, *result = &panel->result;
+	int h = look_px(look, result->player_count > 4 ? 42 : 47);
+	for (int i = 0; i < result->player_count; i++) {
+		int seat = result->order[i];
+		struct rect row = rect_cut_top(box, h);
+		if (result->winners >> seat & 1)
+			draw_fill(draw, row, rgb(0xFFFDEE));
+		draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
+		struct text_style name = look_text(look, FACE_SERIF, 25, false, COLOUR_INK), sum = look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
+		struct text_style total = look_text(look, FACE_SERIF, 30, true, COLOUR_INK), delta = look_text(look, FACE_SERIF, 24, false, 0x9B2D1F);
+		draw_badge(draw, (float)row.x + 24 * look->k, (float)row.y + (float)h / 2, 30 * look->k, (int)game_color(panel->show->game, seat));
+		draw_text(draw, rect_make(row.x + px(look, 50), row.y, px(look, 108), h), ALIGN_LEFT, &name, panel->show->tally->names[seat]);
+		int right = px(look, index > 0 ? 124 : 72), left = px(look, 164);
+		const char *text = farm_sum(draw, panel->show->tally, seat);
+		while (sum.px > 15 && text_width(draw->metrics, &sum, text) > row.w - left - right)
+			sum.px--;
+		draw_text(draw, rect_make(row.x + left, row.y, row.w - left - right, h), ALIGN_LEFT, &sum, text);
+		int change = (int)(result->total[seat] - first->total[seat]);
+		if (index > 0 && change)
+			draw_text(draw, rect_make(row.x, row.y, row.w - px(look, 68), h), ALIGN_RIGHT, &delta,
+				  draw_format(draw, change > 0 ? "+%d" : "–%d", change > 0 ? change : -change));
+		draw_text(draw, rect_make(row.x, row.y, row.w - px(look, 8), h), ALIGN_RIGHT, &total, draw_format(draw, "%d", (int)result->total[seat]));
+	}
+}
+
+static void board_panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self, int index, struct rect box)
+{
+	struct panel *panel = &self->panels[index];
+	struct stage *stage = &panel->stage;
+	struct stage_lit *lit = malloc(sizeof *lit);
+	struct stage_still still = {.lit = lit, .small = true};
+	struct tally_state state;
+	struct tally_look small = *look;
+	if (!lit)
+		return;
+	small.k = look->k * (self->count > 2 ? .66f : .8f);
+	tally_state_at(stage->tally, stage->tally->length, &state);
+	stage->window = box;
+	stage->view = rect_inset(box, px(look, 8));
+	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
+	stage->camera = stage_camera(stage->tally, &small, stage->view, stage->tally->whole);
+	stage_lit_find(lit, stage->tally, &state);
+	stage_still_end(stage, &still);
+	stage_still_draw(stage, frame, &still);
+	stage_marks(stage, frame->draw, &small, &state);
+	free(lit);
+}
+
+static void panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self, int index, struct rect box)
+{
+	struct panel *panel = &self->panels[index];
+	struct draw *draw = frame->draw;
+	struct skin skin = look_panel(look);
+	draw_skin(draw, box, &skin);
+	struct rect inner = rect_inset(box, px(look, 3));
+	struct rect head = rect_cut_top(&inner, px(look, 60));
+	struct text_style title = look_text(look, FACE_SERIF, self->count > 3 ? 28 : 34, false, COLOUR_INK), tag = look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
+	head = rect_make(head.x + px(look, 18), head.y, head.w - px(look, 36), head.h);
+	draw_text(draw, head, ALIGN_LEFT, &title, rule_name(panel->show->tally->farm_rule));
+	draw_text(draw, head, ALIGN_RIGHT, &tag, panel->tag);
+	int words = px(look, self->count > 3 ? 196 : 142), rows = self->panels[0].result.player_count * px(look, self->panels[0].result.player_count > 4 ? 42 : 47);
+	struct rect foot = rect_cut_bottom(&inner, words + rows + px(look, 10));
+	board_panel_draw(frame, look, self, index, inner);
+	foot = rect_make(foot.x + px(look, 16), foot.y + px(look, 4), foot.w - px(look, 32), foot.h - px(look, 6));
+	rows_draw(draw, look, self, index, &foot);
+	rect_cut_top(&foot, px(look, 8));
+	struct text_style story = look_text(look, FACE_SERIF, 23, false, COLOUR_INK), change = look_text(look, FACE_SERIF, 23, true, COLOUR_INK);
+	rect_cut_top(&foot, draw_text_block(draw, foot, ALIGN_LEFT, &story, panel->story) + px(look, 3));
+	if (panel->change[0])
+		draw_text_block(draw, foot, ALIGN_LEFT, &change, panel->change);
+}
+
+/* ---- the screen ---- */
+
+static void destroy(struct screen *screen)
+{
+	struct editions_screen *self = self_of(screen);
+	for (int i = 0; i < self->count; i++) {
+		stage_finish(&self->panels[i].stage);
+		show_drop(self->panels[i].show);
+	}
+	show_drop(self->show);
+	free(self);
+}
+
+static void layout(void *data, struct ui *ui, struct frame *frame)
+{
+	struct editions_screen *self = data;
+	static const char *const names[PANELS_MAX] = {"editions.1", "editions.2", "editions.3", "editions.4"};
+	struct result_button buttons[PANELS_MAX + 1] = {{"editions.back", tr("Back"), NULL, false, true}};
+	for (int i = 0; i < self->count; i++)
+		buttons[i + 1] = (struct result_button){names[i], draw_format(ui->draw, tr("Watch: %s"), rule_name(self->panels[i].show->tally->farm_rule)),
+							NULL, false, false};
+	int pressed = result_bar(ui, &self->look, buttons, self->count + 1, NULL);
+	if (pressed > 0) {
+		struct screen *tally = tally_screen_create(self->panels[pressed - 1].show);
+		if (tally)
+			screen_push(frame->host, tally);
+	}
+	if (pressed == 0 || ui_key(ui, KEY_ESCAPE, 0))
+		screen_pop(frame->host);
+}
+
+static void input(struct screen *screen, struct frame *frame, const struct input *what)
+{
+	struct editions_screen *self = self_of(screen);
+	tally_look_init(&self->look, frame->theme, frame->draw->w, frame->draw->h);
+	screen_input(&self->ui, frame, what, layout, self);
+}
+
+static void build(struct screen *screen, struct frame *frame)
+{
+	struct editions_screen *self = self_of(screen);
+	struct tally_look *look = &self->look;
+	tally_look_init(look, frame->theme, frame->draw->w, frame->draw->h);
+	static const char *const titles[] = {N_("One table, two farm rules"), N_("One table, three farm rules"), N_("One table, four farm rules")};
+	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOUR_CREAM), sub = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
+	tile_art_table(board_art(self->show->board), frame->draw, look->window, 0, 0);
+	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
+	const char *name = tr(titles[self->count - 2]);
+	draw_text(frame->draw, head, ALIGN_LEFT, &title, name);
+	rect_cut_left(&head, text_width(frame->draw->metrics, &title, name) + px(look, 30));
+	head.y += px(look, 6);
+	draw_text(frame->draw, head, ALIGN_LEFT, &sub, tr("Only the farm points differ. Lit pills are payments that the first rule does not make."));
+	int gap = px(look, 30), top = px(look, 80), w = look->window.w - px(look, 48) + gap;
+	for (int i = 0; i < self->count; i++) {
+		int from = px(look, 24) + w * i / self->count, to = px(look, 24) + w * (i + 1) / self->count - gap;
+		panel_draw(frame, look, self, i, rect_make(from, top, to - from, look->bar.y - px(look, 18) - top));
+	}
+	screen_draw(&self->ui, frame, layout, self);
+}
+
+static const struct screen_kind editions_kind = {.name = "editions", .destroy = destroy, .input = input, .build = build};
+
+struct screen *editions_screen_create(struct show *show, const uint8_t *rules, int count)
+{
+	struct editions_screen *self = calloc(1, sizeof *self);
+	if (!self)
+		return NULL;
+	self->screen.kind = &editions_kind;
+	self->show = show_hold(show);
+	for (int i = 0; i < count && i < PANELS_MAX; i++) {
+		struct panel *panel = &self->panels[self->count];
+		panel->show = rules[i] == show->tally->farm_rule ? show_hold(show) : show_rescored(show, rules[i]);
+		if (!panel->show)
+			continue;
+		self->count++;
+		stage_init(&panel->stage, panel->show->tally, show->board);
+		result_find(&panel->result, panel->show);
+		story_write(self, self->count - 1);
+	}
+	if (self->count < 2) {
+		destroy(&self->screen);
+		return NULL;
+	}
+	ui_init(&self->ui);
+	return &self->screen;
+}
