@@ -57,7 +57,7 @@ bool city_inside(struct vec p)
 enum paint_quarter city_quarter(struct vec p)
 {
 	static const struct vec heart[CITY_QUARTERS] = {
-	    {2.45f, 0.95f}, {3.10f, 1.72f}, {1.85f, 2.30f}, {1.12f, 1.35f}};
+	    {2.50f, 1.10f}, {3.10f, 1.76f}, {1.95f, 2.34f}, {1.10f, 1.45f}};
 	float best = 1e9f;
 	int found = 0;
 

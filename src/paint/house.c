@@ -232,7 +232,7 @@ static bool is_city(const struct scene *s, float x, float y, float room)
 static bool house_fits(const struct town *t, struct vec at, float wide)
 {
 	const struct scene *s = t->scene;
-	float half = wide * 0.5f, top = at.y - 0.118f;
+	float half = wide * 0.5f, top = at.y - 0.155f;
 
 	for (int i = 0; i < t->count; i++) {
 		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.49f &&

@@ -31,7 +31,7 @@ static void pennant_draw(struct canvas *c, const struct item *p)
 	n = shield(points, x, y, w - 0.0135f, h - 0.030f);
 	fill_polygon(c, points, n, ink_horizontal(rgb(0x3D74CE), rgb(0x204C98), x - w, x + w));
 	/* a cream cross over the blue */
-	float arm = w * 0.19f;
+	float arm = w * 0.15f;
 
 	path_rect(c, x - arm, y - h * 0.5f + 0.016f, x + arm, y + h * 0.38f);
 	path_rect(c, x - w + 0.012f, y - h * 0.18f - arm, x + w - 0.012f, y - h * 0.18f + arm);
@@ -52,7 +52,7 @@ void pennants_add(struct scene *s)
 		struct item *p = scene_add(s, pennant_draw, pennant_shade, s->pennant[i]);
 
 		if (p) {
-			p->size = 0.150f;
+			p->size = 0.160f;
 			p->depth =
 			    (int)((s->pennant[i].y + 0.16f) * DEPTH_UNIT); /* before the houses round it */
 		}

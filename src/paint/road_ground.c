@@ -52,6 +52,8 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	float joint = fmaxf(ramp(0.36f, 0.5f, fx), ramp(0.32f, 0.5f, fy));
 	struct rgb stone = rgb_mix(rgb(0xBC9F74), rgb(0xD2BC94), (float)(h & 255) / 255.0f);
 
+	/* too fine to be seen: courses would only flicker */
+	joint *= fminf(1.0f, (float)g->size / 128.0f);
 	stone = rgb_scale(stone, 1.0f + g->grass[i] * 0.06f - 0.17f * joint);
 
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;

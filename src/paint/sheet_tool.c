@@ -286,11 +286,14 @@ static struct picture draw_sheet(const struct tile_set *set, int size, const cha
 	return p;
 }
 
+static int tile_x = 3, tile_y = 5;
+static uint32_t tile_seed = 5;
+
 static struct picture draw_tile(const struct tile_type *type, int turn, int size)
 {
 	struct paint_frame f = paint_overlay_frame(size);
 	struct picture p = picture_create(f.width, f.height, 0xEADDBD);
-	struct paint_job job = {type, turn, 3, 5, 5, PAINT_FLAGS};
+	struct paint_job job = {type, turn, tile_x, tile_y, tile_seed, PAINT_FLAGS};
 	uint8_t *layer = take(paint_frame_bytes(f));
 	void *scratch = take(paint_scratch_size(size));
 
@@ -446,6 +449,11 @@ int main(int argc, char **argv)
 	           tile_set_find(set, argv[2]) >= 0) {
 		const struct tile_type *type = &set->types[tile_set_find(set, argv[2])];
 
+		if (argc > 7) {
+			tile_x = atoi(argv[5]);
+			tile_y = atoi(argv[6]);
+			tile_seed = (uint32_t)atoi(argv[7]);
+		}
 		p = *what == 't' ? draw_tile(type, atoi(argv[3]), atoi(argv[4]))
 		                 : draw_map(type, atoi(argv[3]), atoi(argv[4]));
 	} else if (!strcmp(what, "table") && argc > 2) {

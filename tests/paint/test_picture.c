@@ -1,0 +1,393 @@
+/* test_picture.c - what a machine can judge of the pictures themselves. */
+#include <math.h>
+#include <string.h>
+
+#include "suite.h"
+
+enum { SIZE = 128, N = 128 };
+
+/* More than any shadow: something stands here. */
+#define SOLID 150
+
+static uint8_t *layer, *other;
+static void *scratch;
+
+static void setup(void)
+{
+	layer = take(paint_frame_bytes(paint_overlay_frame(SIZE)));
+	other = take(paint_frame_bytes(paint_overlay_frame(SIZE)));
+	scratch = take(paint_scratch_size(SIZE));
+}
+
+static void teardown(void)
+{
+	free(layer);
+	free(other);
+	free(scratch);
+}
+
+static struct paint_job job_at(const struct tile_type *type, int turn, int x, int y, uint32_t seed)
+{
+	return (struct paint_job){type, turn, x, y, seed, PAINT_FLAGS};
+}
+
+START_TEST(same_seed_same_pixels)
+{
+	size_t ground = SIZE * SIZE * 4, overlay = paint_frame_bytes(paint_overlay_frame(SIZE));
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		struct paint_job job = job_at(&tiles->types[t], t % turns_of(&tiles->types[t]), t, -t, 42);
+
+		memset(scratch, 0, paint_scratch_size(SIZE));
+		paint_ground(&job, SIZE, layer, scratch);
+		memset(scratch, 0x5a, paint_scratch_size(SIZE));
+		memset(other, 0x77, ground);
+		paint_ground(&job, SIZE, other, scratch);
+		ck_assert_msg(!memcmp(layer, other, ground), "%s ground", tiles->types[t].id);
+		paint_overlay(&job, SIZE, layer, scratch);
+		memset(scratch, 0xee, paint_scratch_size(SIZE));
+		memset(other, 0x77, overlay);
+		paint_overlay(&job, SIZE, other, scratch);
+		ck_assert_msg(!memcmp(layer, other, overlay), "%s overlay", tiles->types[t].id);
+	}
+}
+END_TEST
+
+START_TEST(another_seed_other_pixels)
+{
+	size_t overlay = paint_frame_bytes(paint_overlay_frame(SIZE));
+	struct paint_job a = job_at(type_named("E"), 0, 3, 4, 1), b = job_at(type_named("E"), 0, 3, 4, 2),
+	                 c = job_at(type_named("E"), 0, 4, 4, 1);
+
+	paint_overlay(&a, SIZE, layer, scratch);
+	paint_overlay(&b, SIZE, other, scratch);
+	ck_assert(memcmp(layer, other, overlay));
+	paint_overlay(&c, SIZE, other, scratch);
+	ck_assert(memcmp(layer, other, overlay));
+}
+END_TEST
+
+START_TEST(grounds_are_opaque)
+{
+	for (int t = 0; t < tiles->type_count; t++) {
+		struct paint_job job = job_at(&tiles->types[t], 0, -5, 6, 3);
+
+		paint_ground(&job, SIZE, layer, scratch);
+		for (int i = 0; i < SIZE * SIZE; i++)
+			ck_assert_int_eq(layer[i * 4 + 3], 255);
+	}
+}
+END_TEST
+
+/* Nothing is cut: the outermost pixels of every overlay are empty, but for the city's seams. */
+START_TEST(nothing_is_clipped)
+{
+	struct paint_frame f = paint_overlay_frame(SIZE);
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		for (int turn = 0; turn < turns_of(&tiles->types[t]); turn++) {
+			for (int cell = 0; cell < 3; cell++) {
+				struct paint_job job =
+				    job_at(&tiles->types[t], turn, cell * 19 + t, cell * 7 - t, 9);
+				int worst = 0;
+
+				paint_overlay(&job, SIZE, layer, scratch);
+				for (int x = 0; x < f.width; x++) {
+					worst = layer[x * 4 + 3] > worst ? layer[x * 4 + 3] : worst;
+					worst = layer[((f.height - 1) * f.width + x) * 4 + 3] > worst
+					            ? layer[((f.height - 1) * f.width + x) * 4 + 3]
+					            : worst;
+				}
+				for (int y = 0; y < f.height; y++) {
+					worst = layer[y * f.width * 4 + 3] > worst
+					            ? layer[y * f.width * 4 + 3]
+					            : worst;
+					worst = layer[(y * f.width + f.width - 1) * 4 + 3] > worst
+					            ? layer[(y * f.width + f.width - 1) * 4 + 3]
+					            : worst;
+				}
+				ck_assert_msg(worst < 12, "%s turn %d: alpha %d on the frame",
+				              tiles->types[t].id, turn, worst);
+			}
+		}
+	}
+}
+END_TEST
+
+static int alpha_at(const uint8_t *rgba, float x, float y)
+{
+	struct paint_frame f = paint_overlay_frame(SIZE);
+	int px = f.left + (int)(x * SIZE), py = f.top + (int)(y * SIZE);
+
+	return rgba[(py * f.width + px) * 4 + 3];
+}
+
+/* Pixels around a gate, bridge, square that they may cover; the gates of the great wall stand higher. */
+enum { REACH = 18, REACH_GATE = 25, REACH_GREAT = 42 };
+
+/* Is another kind of thing nearby that may stand over a road: gate, bridge, square, building? */
+static bool may_cover(const uint8_t *codes, int x, int y)
+{
+
+	for (int dy = -REACH_GREAT; dy <= REACH_GREAT; dy++) {
+		for (int dx = -REACH_GREAT; dx <= REACH_GREAT; dx++) {
+			int px = x + dx, py = y + dy;
+
+			if (px < 0 || py < 0 || px >= N || py >= N)
+				continue;
+			enum paint_kind k = paint_code_kind(codes[py * N + px]);
+
+			int reach = k == PAINT_CITY || k == PAINT_BUILDING ? REACH_GATE : REACH;
+			bool close = abs(dx) <= reach && abs(dy) <= reach;
+
+			if (k == PAINT_QUARTER ||
+			    (close && k != PAINT_ROAD && k != PAINT_FIELD && k != PAINT_GARDEN))
+				return true;
+		}
+	}
+	return false;
+}
+
+START_TEST(no_decoration_over_roads)
+{
+	static uint8_t codes[N * N];
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+
+		for (int turn = 0; type->road_count && turn < turns_of(type); turn++) {
+			paint_map(type, turn, N, PAINT_MAP_PLAN, codes, scratch);
+			for (int cell = 0; cell < 6; cell++) {
+				struct paint_job job = job_at(type, turn, cell * 31 - 60, cell * 17 + t, 5);
+
+				paint_overlay(&job, SIZE, layer, scratch);
+				for (int y = 2; y < N - 2; y++) {
+					for (int x = 2; x < N - 2; x++) {
+						if (paint_code_kind(codes[y * N + x]) != PAINT_ROAD ||
+						    alpha_at(layer, ((float)x + 0.5f) / N,
+						             ((float)y + 0.5f) / N) < SOLID)
+							continue;
+						/* the verge may be brushed, the road itself not */
+						bool core = codes[y * N + x - 2] == codes[y * N + x] &&
+						            codes[y * N + x + 2] == codes[y * N + x] &&
+						            codes[(y - 2) * N + x] == codes[y * N + x] &&
+						            codes[(y + 2) * N + x] == codes[y * N + x];
+
+						ck_assert_msg(!core || may_cover(codes, x, y),
+						              "%s turn %d cell %d: (%d, %d)", type->id, turn,
+						              cell, x, y);
+					}
+				}
+			}
+		}
+	}
+}
+END_TEST
+
+START_TEST(spots_are_free)
+{
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+
+		for (int turn = 0; turn < turns_of(type); turn++) {
+			struct paint_spot spots[PAINT_SPOTS_MAX];
+			int n = paint_spots(type, turn, spots, scratch);
+
+			for (int cell = 0; cell < 6; cell++) {
+				struct paint_job job = job_at(type, turn, cell * 13 + 2, cell * 29 - t, 11);
+
+				paint_overlay(&job, SIZE, layer, scratch);
+				for (int i = 0; i < n; i++) {
+					int covered = 0, seen = 0;
+
+					if (paint_code_kind(spots[i].code) == PAINT_GARDEN ||
+					    paint_code_kind(spots[i].code) == PAINT_BUILDING)
+						continue;
+					for (int k = 0; k < 49; k++) {
+						float dx = (float)(k % 7 - 3) * 0.011f,
+						      dy = (float)(k / 7 - 3) * 0.011f;
+
+						if (dx * dx + dy * dy > 0.033f * 0.033f)
+							continue;
+						seen++;
+						covered += alpha_at(layer, spots[i].x + dx,
+						                    spots[i].y + dy) >= SOLID;
+					}
+					/* a blade of grass or a flower is nothing */
+					ck_assert_msg(covered * 6 <= seen,
+					              "%s turn %d cell %d: spot %02x, %d of %d covered",
+					              type->id, turn, cell, spots[i].code, covered, seen);
+				}
+			}
+		}
+	}
+}
+END_TEST
+
+/* The definition is turned, never the picture: a tile without direction looks the same in all turns. */
+START_TEST(light_does_not_turn)
+{
+	struct paint_job job = job_at(type_named("B"), 0, 8, 8, 8);
+
+	paint_overlay(&job, SIZE, layer, scratch);
+	for (int turn = 1; turn < 4; turn++) {
+		job.rotation = turn;
+		paint_overlay(&job, SIZE, other, scratch);
+		ck_assert(!memcmp(layer, other, paint_frame_bytes(paint_overlay_frame(SIZE))));
+	}
+}
+END_TEST
+
+/* The shadow of a tower falls to the south-east. */
+START_TEST(shadows_fall_south_east)
+{
+	struct paint_frame f = paint_tower_frame(SIZE);
+	double x = 0, y = 0, sum = 0;
+
+	paint_tower(SIZE, layer, scratch);
+	for (int i = 0; i < f.width * f.height; i++) {
+		if (layer[i * 4 + 3] > 20 && layer[i * 4 + 3] < 110) {
+			x += i % f.width - f.left;
+			y += i / f.width - f.top;
+			sum++;
+		}
+	}
+	ck_assert(sum > 20 && x / sum > SIZE * 0.03 && y / sum > 0);
+}
+END_TEST
+
+START_TEST(pennants_show_at_48_pixels)
+{
+	enum { SMALL = 48 };
+	struct paint_frame f = paint_overlay_frame(SMALL);
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+		int pennants = 0;
+
+		for (int i = 0; i < type->city_count; i++)
+			pennants += type->cities[i].pennants;
+		for (int turn = 0; pennants && turn < 4; turn++) {
+			struct paint_job job = job_at(type, turn, 5, 6, 7);
+			int blue = 0;
+
+			paint_overlay(&job, SMALL, layer, scratch);
+			for (int i = 0; i < f.width * f.height; i++)
+				blue += layer[i * 4 + 3] > 200 && layer[i * 4 + 2] > layer[i * 4] + 70;
+			ck_assert_msg(blue >= 10, "%s turn %d: %d blue pixels", type->id, turn, blue);
+		}
+	}
+}
+END_TEST
+
+/* A tower for every corner where a wall of the tile ends. */
+START_TEST(towers_end_walls)
+{
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+
+		for (int turn = 0; turn < 4; turn++) {
+			unsigned want = 0, got = paint_towers(type, turn);
+
+			for (int i = 0; i < type->city_count; i++) {
+				unsigned edges = edges_turned(type->cities[i].edges, turn);
+
+				for (int e = 0; e < EDGE_COUNT; e++) {
+					/* corner e lies before edge e, corner e + 1 after it */
+					if ((edges >> e & 1) && !(edges >> ((e + 3) & 3) & 1))
+						want |= 1u << e;
+					if ((edges >> e & 1) && !(edges >> ((e + 1) & 3) & 1))
+						want |= 1u << ((e + 1) & 3);
+				}
+			}
+			/* a spur of the wall may end at one corner more */
+			ck_assert_msg((got & want) == want && ((got & ~want) & ((got & ~want) - 1)) == 0,
+			              "%s turn %d: %x, want %x", type->id, turn, got, want);
+			ck_assert(type->city_count || !got);
+		}
+	}
+}
+END_TEST
+
+START_TEST(levels_lie_on_each_other)
+{
+	for (int size = 512; size > 32; size /= 2) {
+		struct paint_frame a = paint_overlay_frame(size), b = paint_overlay_frame(size / 2);
+		struct paint_frame c = paint_tower_frame(size), d = paint_tower_frame(size / 2);
+
+		ck_assert(a.left == 2 * b.left && a.top == 2 * b.top && a.width == 2 * b.width &&
+		          a.height == 2 * b.height);
+		ck_assert(c.left == 2 * d.left && c.top == 2 * d.top && c.width == 2 * d.width &&
+		          c.height == 2 * d.height);
+	}
+}
+END_TEST
+
+START_TEST(halving_weighs_colour_by_alpha)
+{
+	const uint8_t src[16] = {200, 100, 0, 255, 0, 0, 0, 0, 100, 100, 50, 255, 0, 0, 0, 0};
+	uint8_t dst[4];
+
+	paint_half(src, 2, 2, dst);
+	ck_assert_int_eq(dst[0], 150);
+	ck_assert_int_eq(dst[1], 100);
+	ck_assert_int_eq(dst[2], 25);
+	ck_assert_int_eq(dst[3], 128);
+}
+END_TEST
+
+START_TEST(empty_texels_take_their_neighbours_colour)
+{
+	uint8_t row[12] = {10, 20, 30, 255, 0, 0, 0, 0, 0, 0, 0, 0};
+
+	paint_bleed(row, 3, 1);
+	ck_assert(row[4] == 10 && row[5] == 20 && row[6] == 30 && row[7] == 0 && row[8] == 10);
+}
+END_TEST
+
+START_TEST(table_repeats)
+{
+	enum { SIDE = 256 };
+	uint8_t *wood = take(SIDE * SIDE * 4);
+	int across[2] = {0}, inside[2] = {0};
+
+	paint_table(SIDE, 4, wood);
+	for (int i = 0; i < SIDE; i++) {
+		across[0] += abs(wood[(i * SIDE) * 4] - wood[(i * SIDE + SIDE - 1) * 4]);
+		inside[0] += abs(wood[(i * SIDE) * 4] - wood[(i * SIDE + 1) * 4]) +
+		             abs(wood[(i * SIDE + SIDE - 1) * 4] - wood[(i * SIDE + SIDE - 2) * 4]);
+	}
+	free(wood);
+	ck_assert_msg(across[0] * 2 <= inside[0] * 3 + SIDE, "%d against %d", across[0], inside[0]);
+}
+END_TEST
+
+static Suite *make(void)
+{
+	Suite *suite = suite_create("paint picture");
+	TCase *all = tcase_create("all");
+
+	tcase_set_timeout(all, 240);
+	tcase_add_checked_fixture(all, setup, teardown);
+	tcase_add_test(all, same_seed_same_pixels);
+	tcase_add_test(all, another_seed_other_pixels);
+	tcase_add_test(all, grounds_are_opaque);
+	tcase_add_test(all, nothing_is_clipped);
+	tcase_add_test(all, no_decoration_over_roads);
+	tcase_add_test(all, spots_are_free);
+	tcase_add_test(all, light_does_not_turn);
+	tcase_add_test(all, shadows_fall_south_east);
+	tcase_add_test(all, pennants_show_at_48_pixels);
+	tcase_add_test(all, towers_end_walls);
+	tcase_add_test(all, levels_lie_on_each_other);
+	tcase_add_test(all, halving_weighs_colour_by_alpha);
+	tcase_add_test(all, empty_texels_take_their_neighbours_colour);
+	tcase_add_test(all, table_repeats);
+	suite_add_tcase(suite, all);
+	return suite;
+}
+
+int main(void)
+{
+	return suite_run(make);
+}
