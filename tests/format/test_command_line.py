@@ -3,6 +3,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -71,6 +72,13 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertIn("/nowhere", result.stderr)
         self.assertEqual(len(result.stderr.splitlines()), 1)
+
+    @unittest.skipUnless(shutil.which("ldd"), "no ldd here")
+    def test_links_no_display_library(self):
+        libraries = subprocess.run(["ldd", ENGINE], capture_output=True, text=True).stdout
+        self.assertIn("libc.", libraries)
+        for name in ("SDL", "X11", "wayland", "fontconfig"):
+            self.assertNotIn(name, libraries)
 
     def test_bench(self):
         keys = ["games", "moves", "seconds", "cpu_seconds", "games_per_cpu_second", "moves_per_cpu_second",

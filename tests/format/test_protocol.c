@@ -342,6 +342,25 @@ START_TEST(test_empty_deck_draws_nothing)
 }
 END_TEST
 
+START_TEST(test_160_tiles_together)
+{
+	for (int deck = 60; deck <= 61; deck++) {
+		char line[8192];
+		int used = sprintf(line, POSITION "\"tiles\":[");
+		json_t *answer;
+		for (int x = 0; x < 100; x++)
+			used += sprintf(line + used, "%s[\"U\",%d,0,0]", x ? "," : "", x);
+		used += sprintf(line + used, "],\"deck\":[");
+		for (int i = 0; i < deck; i++)
+			used += sprintf(line + used, "%s\"U\"", i ? "," : "");
+		sprintf(line + used, "]}");
+		answer = ask(line);
+		ck_assert_int_eq(json_is_true(json_object_get(answer, "ok")), deck == 60);
+		json_decref(answer);
+	}
+}
+END_TEST
+
 /* ---- the stream ---- */
 
 START_TEST(test_stream_goes_on)
@@ -569,6 +588,7 @@ int main(void)
 	tcase_add_test(all, test_undo_goes_all_the_way);
 	tcase_add_test(all, test_end_twice);
 	tcase_add_test(all, test_empty_deck_draws_nothing);
+	tcase_add_test(all, test_160_tiles_together);
 	tcase_add_test(all, test_stream_goes_on);
 	tcase_add_loop_test(all, test_bench_game_through_protocol, 0, 100);
 	tcase_add_test(all, test_bench_signature);
