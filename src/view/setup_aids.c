@@ -37,12 +37,15 @@ static int count_on(struct setup_view *view)
 	return on;
 }
 
+/* In a small window the note becomes a tooltip. */
+static bool notes_shown(const struct ui *ui) { return !ui->theme.compact || ui->theme.small; }
+
 static int row_text_height(struct ui *ui, int width, int i)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
 
 	return text_block_height(ui_metrics(ui), &title, tr(aids[i].name), width) +
-	       text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width);
+	       (notes_shown(ui) ? text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width) : 0);
 }
 
 static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 5 : 10); }
@@ -57,8 +60,11 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 
 	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
 	       aid(view, i), false);
+	if (!notes_shown(ui))
+		ui_tip(ui, tr(aids[i].note));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(aids[i].name)));
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
+	if (notes_shown(ui))
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.55f));
 }
 

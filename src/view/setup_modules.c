@@ -6,15 +6,21 @@
 
 /* ---- presets ---- */
 
+/* In a small window the note becomes a tooltip. */
+static bool notes_shown(const struct ui *ui) { return !ui->theme.compact || ui->theme.small; }
+
 static int preset_height(struct ui *ui, int width)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
 	int inner = width - 2 * ui_px(ui, 14), most = 0;
 
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
+	if (!notes_shown(ui))
+		inner += ui_px(ui, 8);
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		int h = text_block_height(ui_metrics(ui), &title, rulebook_preset((enum preset)i), inner) +
-			text_block_height(ui_metrics(ui), &small, rulebook_preset_note((enum preset)i), inner);
+			(notes_shown(ui) ? text_block_height(ui_metrics(ui), &small, rulebook_preset_note((enum preset)i), inner)
+					 : 0);
 		most = h > most ? h : most;
 	}
 	return most + 2 * ui_px(ui, 9);
@@ -36,7 +42,10 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 	struct rect in = rect_make(box.x + ui_px(ui, 14), box.y + ui_px(ui, 9), box.w - 2 * ui_px(ui, 14),
 				   box.h - 2 * ui_px(ui, 9));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_preset(preset)));
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rulebook_preset_note(preset));
+	if (notes_shown(ui))
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rulebook_preset_note(preset));
+	else
+		ui_tip(ui, rulebook_preset_note(preset));
 	if (a.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 	return a.click;
@@ -66,8 +75,8 @@ struct card_size {
 static struct card_size card_size(struct ui *ui, int width)
 {
 	bool compact = ui->theme.compact;
-	struct card_size size = {.pad = ui_px(ui, compact ? 8 : 12), .picture_w = ui_px(ui, compact ? 78 : 128),
-				 .picture_h = ui_px(ui, compact ? 74 : 120)};
+	struct card_size size = {.pad = ui_px(ui, compact ? 8 : 12), .picture_w = ui_px(ui, compact ? 66 : 128),
+				 .picture_h = ui_px(ui, compact ? 64 : 120)};
 
 	size.text_w = width - 2 * size.pad - size.picture_w - ui_px(ui, 10);
 	return size;
@@ -209,30 +218,44 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 
 /* ---- the column ---- */
 
+/* What differs from the preset, as a sentence in the arena; "" where nothing does. */
+static const char *changes_text(struct setup_view *view, struct ui *ui)
+{
+	char list[512];
+
+	rulebook_changes(view->preset, &view->settings, list, sizeof(list));
+	return list[0] ? draw_format(ui->draw, tr("changed from the preset: %s"), list) : "";
+}
+
+/* Is there no room for it beside the heading? */
+static bool changes_below(struct setup_view *view, struct ui *ui, int width)
+{
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
+	int beside = width - text_width(ui_metrics(ui), &head, tr("Modules")) - ui_px(ui, 16);
+
+	return text_width(ui_metrics(ui), &small, changes_text(view, ui)) > beside;
+}
+
 /* Heading at the left, what differs from the preset after it or below it. */
 static void changes(struct setup_view *view, struct ui *ui, struct rect *column)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
-	char list[512];
+	bool below = changes_below(view, ui, column->w);
 	struct rect line = rect_cut_top(column, head.line);
-	int used = draw_text(ui->draw, line, ALIGN_LEFT, &head, tr("Modules"));
+	const char *text = changes_text(view, ui);
 
-	rulebook_changes(view->preset, &view->settings, list, sizeof(list));
-	if (list[0]) {
-		const char *text = draw_format(ui->draw, tr("changed from the preset: %s"), list);
-		rect_cut_left(&line, used + ui_px(ui, 16));
-		if (text_width(ui_metrics(ui), &small, text) <= line.w)
-			draw_text(ui->draw, line, ALIGN_RIGHT, &small, text);
-		else
-			rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &small, text));
-	}
+	draw_text(ui->draw, line, ALIGN_LEFT, &head, tr("Modules"));
+	if (below)
+		rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &small, text));
+	else
+		draw_text(ui->draw, line, ALIGN_RIGHT, &small, text);
 	rect_cut_top(column, ui_px(ui, ui->theme.compact ? 4 : 8));
 }
 
 static int cards(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect *column)
 {
-	int gap = ui_px(ui, ui->theme.compact ? 8 : 12), width = (column->w - gap) / 2, used = 0;
+	int gap = ui_px(ui, ui->theme.compact ? 7 : 12), width = (column->w - gap) / 2, used = 0;
 
 	for (int m = 0; m < MODULE_KINDS; m += 2) {
 		int left = card_height(view, ui, width, (enum rule_module)m);
@@ -274,9 +297,9 @@ void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, 
 	struct rect view_box = column;
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
 	int gap = ui_px(ui, 8), inner = column.w - ui_px(ui, 16);
-	int height = 2 * head.line + 5 * gap + preset_height(ui, (inner - 3 * gap) / 4) +
-		     cards(view, ui, NULL, &(struct rect){0, 0, inner - ui_px(ui, 16), 0}) + 2 * small.line +
-		     ui_px(ui, theme_button_height(&ui->theme) + 12);
+	int height = 2 * head.line + (ui->theme.compact ? 4 : 6) * gap + preset_height(ui, (inner - 3 * gap) / 4) +
+		     cards(view, ui, NULL, &(struct rect){0, 0, inner - ui_px(ui, 16), 0}) + (changes_below(view, ui, inner) ? 2 * small.line : 0) +
+		     ui_px(ui, theme_button_height(&ui->theme) + 8);
 
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[1]);
 	column.x += ui_px(ui, 8);

@@ -1,0 +1,260 @@
+/* Help: how to play on two pages of text, and every key. */
+#include <stdlib.h>
+
+#include "../app/language.h"
+#include "page.h"
+
+struct help {
+	struct screen screen;
+	struct ui ui;
+	struct tile_art *art;
+	int page; /* 0 the game, 1 the keys */
+	float scroll;
+};
+
+/* ---- the game ---- */
+
+static const struct {
+	const char *title, *text;
+} chapters[] = {
+	{N_("Your turn"),
+	 N_("Lay the tile in your hand next to others so that all its sides go on: road to road, city to city, field to "
+	    "field. Then you may stand one follower on that tile. Nothing counts before you end the turn; until then the "
+	    "tile can be moved, turned or taken back.")},
+	{N_("Where a follower may stand"),
+	 N_("On a road as a thief, in a city as a knight, in a monastery as a monk, in a field as a farmer. Never where "
+	    "somebody already holds the same road, city or field, however far away; but two that were apart may grow "
+	    "together.")},
+	{N_("Roads"), N_("A road is complete when both its ends are closed, or it runs in a circle: 1 point for each tile.")},
+	{N_("Cities"),
+	 N_("A city is complete when its wall is closed and there is no gap inside: 2 points for each tile and 2 for each "
+	    "pennant.")},
+	{N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points.")},
+	{N_("Who gets the points"),
+	 N_("Whoever has most followers there; on a tie each gets all of it. Then the followers go home and can be placed "
+	    "again.")},
+	{N_("Farmers"),
+	 N_("A farmer lies in his field until the end of the game and never comes home. At the end every field pays its "
+	    "owner 3 points for each completed city that it borders. Fields end at roads, cities and rivers.")},
+	{N_("The end"),
+	 N_("When the last tile is laid, what is not complete pays less: roads and cities 1 for each tile, cities 1 for "
+	    "each pennant, monasteries 1 and 1 for each tile around. Then the farms are counted. Most points win.")},
+};
+
+enum { CHAPTERS = sizeof(chapters) / sizeof(chapters[0]) };
+
+static int chapter_height(struct ui *ui, int width, int i)
+{
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
+
+	return head.line + text_block_height(ui_metrics(ui), &body, tr(chapters[i].text), width) +
+	       ui_px(ui, ui->theme.compact ? 14 : 22);
+}
+
+static int game_height(struct ui *ui, int width, int columns, bool draw, struct rect at)
+{
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
+	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns, total = 0, tallest = 0, y = 0, column = 0;
+
+	for (int i = 0; i < CHAPTERS; i++)
+		total += chapter_height(ui, column_w, i);
+	for (int i = 0; i < CHAPTERS; i++) {
+		int tall = chapter_height(ui, column_w, i);
+
+		if (column + 1 < columns && y + tall / 2 > total / columns) {
+			column++;
+			y = 0;
+		}
+		if (draw) {
+			struct rect box = {at.x + column * (column_w + gap), at.y + y, column_w, tall};
+			draw_text(ui->draw, rect_cut_top(&box, head.line), ALIGN_LEFT, &head, tr(chapters[i].title));
+			draw_text_block(ui->draw, box, ALIGN_LEFT, &body, tr(chapters[i].text));
+		}
+		y += tall;
+		tallest = y > tallest ? y : tallest;
+	}
+	return tallest;
+}
+
+/* ---- the keys ---- */
+
+static const struct {
+	const char *keys[4];
+	const char *text; /* NULL: a heading in keys[0] */
+} keys[] = {
+	{{N_("With a tile in hand")}, NULL},
+	{{"Up", "Down", "Left", "Right"}, N_("from one legal place to the next")},
+	{{"Tab"}, N_("the next place; with Shift the one before")},
+	{{"R", "Shift+R"}, N_("turn the tile; so does the right mouse button")},
+	{{"Enter"}, N_("lay the tile")},
+	{{N_("With a tile laid")}, NULL},
+	{{"1", "9"}, N_("stand a follower on this numbered place")},
+	{{"Tab", "Enter"}, N_("the next place; stand there")},
+	{{"Backspace"}, N_("take the tile back")},
+	{{"Space"}, N_("end the turn, with or without a follower")},
+	{{"Ctrl+Z", "Ctrl+Y"}, N_("undo, and do again")},
+	{{N_("Looking")}, NULL},
+	{{"W", "A", "S", "D"}, N_("move over the table; or drag the bare table")},
+	{{"+", "-"}, N_("nearer and farther; so does the wheel")},
+	{{"Home"}, N_("the whole table")},
+	{{"F"}, N_("who owns which field")},
+	{{"T"}, N_("which tiles are left")},
+	{{"H"}, N_("what has happened")},
+	{{"L"}, N_("what was laid last")},
+	{{N_("Everywhere")}, NULL},
+	{{"Esc"}, N_("back, or the menu")},
+	{{"F11"}, N_("full screen")},
+	{{"F12"}, N_("a picture of the window")},
+	{{"?"}, N_("this page")},
+};
+
+enum { KEYS = sizeof(keys) / sizeof(keys[0]) };
+
+static int key_line(struct ui *ui, int i)
+{
+	return keys[i].text ? ui_px(ui, ui->theme.compact ? 32 : 38) : ui_px(ui, ui->theme.compact ? 40 : 54);
+}
+
+/* A heading draws the eye to what follows, so it never ends a column. */
+static int split_at(struct ui *ui, int columns)
+{
+	int total = 0, y = 0;
+
+	if (columns < 2)
+		return KEYS;
+	for (int i = 0; i < KEYS; i++)
+		total += key_line(ui, i);
+	for (int i = 0; i < KEYS; i++) {
+		y += key_line(ui, i);
+		if (!keys[i].text && y > total * 42 / 100)
+			return i;
+	}
+	return KEYS;
+}
+
+static int text_height(struct ui *ui, int width, int i)
+{
+	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
+	int h = keys[i].text ? text_block_height(ui_metrics(ui), &body, tr(keys[i].text), width) + ui_px(ui, 8) : 0;
+
+	return h > key_line(ui, i) ? h : key_line(ui, i);
+}
+
+static void draw_key(struct ui *ui, struct rect box, int caps, int i)
+{
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
+	int x = box.x;
+
+	if (!keys[i].text) {
+		draw_text(ui->draw, rect_make(box.x, box.y + box.h - head.line - ui_px(ui, 6), box.w, head.line), ALIGN_LEFT,
+			  &head, tr(keys[i].keys[0]));
+		return;
+	}
+	for (int k = 0; k < 4 && keys[i].keys[k]; k++)
+		x += key_cap(ui, x, box.y + box.h / 2, keys[i].keys[k]) + ui_px(ui, 6);
+	rect_cut_left(&box, caps);
+	int h = text_block_height(ui_metrics(ui), &body, tr(keys[i].text), box.w);
+	draw_text_block(ui->draw, rect_make(box.x, box.y + (box.h - h) / 2, box.w, h), ALIGN_LEFT, &body, tr(keys[i].text));
+}
+
+static int keys_height(struct ui *ui, int width, int columns, bool draw, struct rect at)
+{
+	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns, split = split_at(ui, columns);
+	int caps = ui_px(ui, 190), heights[2] = {0, 0};
+
+	for (int i = 0; i < KEYS; i++) {
+		int column = i >= split, tall = text_height(ui, column_w - caps, i);
+
+		if (draw)
+			draw_key(ui, rect_make(at.x + column * (column_w + gap), at.y + heights[column], column_w, tall), caps,
+				 i);
+		heights[column] += tall;
+	}
+	return heights[0] > heights[1] ? heights[0] : heights[1];
+}
+
+/* ---- the screen ---- */
+
+static void tabs(struct help *help, struct ui *ui, struct rect head)
+{
+	const char *labels[2] = {tr("The game"), tr("Keys")};
+	int tall = ui_px(ui, 40), gap = ui_px(ui, 8);
+	int x = head.x + head.w - chip_width(ui, labels[0]) - chip_width(ui, labels[1]) - gap;
+
+	for (int i = 0; i < 2; i++) {
+		int w = chip_width(ui, labels[i]);
+		if (chip(ui, ui_name_at("help.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall), labels[i],
+			 help->page == i, false)) {
+			help->page = i;
+			help->scroll = 0;
+		}
+		x += w + gap;
+	}
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct help *help = self;
+	struct page page = page_begin(ui, help->art, tr("Help"), 1500);
+	ui_id id = ui_name("help.scroll");
+	int width = page.body.w - ui_px(ui, 20), columns = page.body.w > ui_px(ui, 860) ? 2 : 1;
+	int (*content)(struct ui *, int, int, bool, struct rect) = help->page ? keys_height : game_height;
+	int height = content(ui, width, columns, false, page.body) + ui_px(ui, 24);
+
+	tabs(help, ui, page.head);
+	if (ui_key(ui, KEY_DOWN, 0))
+		help->scroll += (float)ui_px(ui, 60);
+	if (ui_key(ui, KEY_UP, 0))
+		help->scroll -= (float)ui_px(ui, 60);
+	struct rect in = scroll_begin(ui, id, page.body, height, &help->scroll);
+	rect_cut_top(&in, ui_px(ui, 14));
+	content(ui, width, columns, true, in);
+	scroll_end(ui, id, page.body, height, &help->scroll);
+	if (page.back || ui_char(ui, '?'))
+		screen_pop(frame->host);
+}
+
+static void help_enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	(void)host;
+	(void)now;
+	ui_set_focus(&((struct help *)screen)->ui, ui_name_at("help.page", ((struct help *)screen)->page), true);
+}
+
+static void help_input(struct screen *screen, struct frame *frame, const struct input *input)
+{
+	screen_input(&((struct help *)screen)->ui, frame, input, layout, screen);
+}
+
+static void help_build(struct screen *screen, struct frame *frame)
+{
+	screen_draw(&((struct help *)screen)->ui, frame, layout, screen);
+}
+
+static int help_wait(struct screen *screen, uint64_t now)
+{
+	(void)now;
+	return ((struct help *)screen)->ui.wait;
+}
+
+static void help_destroy(struct screen *screen)
+{
+	tile_art_destroy(((struct help *)screen)->art);
+	free(screen);
+}
+
+struct screen *help_screen_create(struct host *host)
+{
+	static const struct screen_kind kind = {.name = "help", .destroy = help_destroy, .enter = help_enter,
+						.input = help_input, .wait = help_wait, .build = help_build};
+	struct help *help = calloc(1, sizeof(*help));
+
+	if (!help)
+		return NULL;
+	help->screen.kind = &kind;
+	ui_init(&help->ui);
+	help->art = tile_art_create(host, 1);
+	/* Over a running game the keys are what is looked for. */
+	help->page = host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
+	return &help->screen;
+}

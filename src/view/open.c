@@ -1,0 +1,237 @@
+/* Saved games and examples as lists. */
+#include <bastide/format.h>
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "../app/language.h"
+#include "../app/save.h"
+#include "figure.h"
+#include "page.h"
+
+/* An example as the list shows it. */
+struct example {
+	char path[FORMAT_PATH_SIZE];
+	char title[80], caption[300], source[160];
+};
+
+struct open_view {
+	struct screen screen;
+	struct ui ui;
+	struct tile_art *art;
+	bool examples;
+	int count;
+	struct save_entry *saves;
+	struct example *list;
+	float scroll;
+	char sentence[FORMAT_LINE_SIZE];
+};
+
+/* ---- finding ---- */
+
+static int name_order(const void *a, const void *b)
+{
+	return strcmp(((const struct example *)a)->path, ((const struct example *)b)->path);
+}
+
+static void copy_text(char *to, size_t size, const char *from) { snprintf(to, size, "%s", from ? from : ""); }
+
+static bool example_read(struct example *example, const struct tile_set *tiles)
+{
+	struct format_error error;
+	struct scenario *scenario = scenario_load(example->path, tiles, &error);
+
+	if (!scenario)
+		return false;
+	copy_text(example->title, sizeof(example->title), scenario->title);
+	copy_text(example->caption, sizeof(example->caption), scenario->caption);
+	copy_text(example->source, sizeof(example->source), scenario->source);
+	if (!example->title[0])
+		copy_text(example->title, sizeof(example->title), strrchr(example->path, '/') + 1);
+	scenario_destroy(scenario);
+	return true;
+}
+
+enum { EXAMPLES_MAX = 400 };
+
+static void examples_find(struct open_view *view, struct host *host)
+{
+	char directory[FORMAT_PATH_SIZE];
+	DIR *dir;
+
+	view->list = calloc(EXAMPLES_MAX, sizeof(*view->list));
+	if (!view->list || !data_path("scenarios", directory) || !(dir = opendir(directory)))
+		return;
+	for (struct dirent *item; (item = readdir(dir)) && view->count < EXAMPLES_MAX;) {
+		struct example *example = &view->list[view->count];
+		const char *dot = strrchr(item->d_name, '.');
+
+		if (!dot || strcmp(dot, ".json"))
+			continue;
+		int length = snprintf(example->path, sizeof(example->path), "%s/%s", directory, item->d_name);
+		if (length < (int)sizeof(example->path) && example_read(example, host->tiles))
+			view->count++;
+	}
+	closedir(dir);
+	qsort(view->list, (size_t)view->count, sizeof(*view->list), name_order);
+}
+
+/* ---- rows ---- */
+
+static const char *save_names(struct ui *ui, const struct save_entry *save)
+{
+	const char *text = "";
+
+	for (int i = 0; i < save->player_count; i++)
+		text = draw_format(ui->draw, "%s%s%s %d", text, i ? ", " : "", save->names[i], save->scores[i]);
+	return text;
+}
+
+static const char *save_detail(struct ui *ui, const struct save_entry *save)
+{
+	char when[40] = "";
+	time_t time = (time_t)save->mtime;
+	struct tm parts;
+
+	if (localtime_r(&time, &parts))
+		strftime(when, sizeof(when), "%Y-%m-%d %H:%M", &parts);
+	if (!save->readable)
+		return save->error;
+	if (save->over)
+		return draw_format(ui->draw, tr("finished · %s"), when);
+	return draw_format(ui->draw, trn("round %d · %d tile left · %s", "round %d · %d tiles left · %s",
+					 (unsigned long)save->tiles_left), save->round, save->tiles_left, when);
+}
+
+static int row_height(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 56 : 66); }
+
+static bool save_row(struct ui *ui, struct rect box, const struct save_entry *save, int i)
+{
+	const char *file = strrchr(save->path, '/');
+	struct row line = {.title = save->readable ? save_names(ui, save) : file ? file + 1 : save->path,
+			   .detail = save_detail(ui, save), .color = -1, .disabled = !save->readable,
+			   .badge = save->readable, .tip = save->readable ? NULL : save->error};
+
+	if (save->readable && save->seat < save->player_count)
+		line.color = save->colors[save->seat];
+	return row(ui, ui_name_at("open.row", i), box, &line);
+}
+
+static bool example_row(struct ui *ui, struct rect box, const struct example *example, int i)
+{
+	struct row line = {.title = example->title, .color = -1, .tip = example->source};
+
+	line.detail = example->caption[0] ? example->caption : example->source;
+	return row(ui, ui_name_at("open.row", i), box, &line);
+}
+
+/* ---- the screen ---- */
+
+static void open_path(struct open_view *view, struct host *host, const char *path)
+{
+	struct session *session = save_open(host->tiles, host->home[0] ? host->home : NULL, path, -1, view->sentence);
+
+	if (session)
+		screen_push(host, play_screen_create(host, session));
+}
+
+static void empty_note(struct ui *ui, struct rect body, bool examples)
+{
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_INK2);
+
+	rect_cut_top(&body, ui_px(ui, 30));
+	draw_text_block(ui->draw, body, ALIGN_CENTER, &style,
+			examples ? tr("There are no examples in the data directory.")
+				 : tr("There is no saved game yet. Every game saves itself after each turn."));
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct open_view *view = self;
+	struct page page = page_begin(ui, view->art, view->examples ? tr("Examples") : tr("Open a game"), 1100);
+	ui_id id = ui_name("open.scroll");
+	int gap = ui_px(ui, 8), pad = ui_px(ui, 8), pitch = row_height(ui) + gap;
+	int height = view->count * pitch + ui_px(ui, 24), chosen = -1;
+
+	if (!view->count)
+		empty_note(ui, page.body, view->examples);
+	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
+	in.x += pad;
+	in.w -= 2 * pad;
+	rect_cut_top(&in, ui_px(ui, 14));
+	for (int i = 0; i < view->count; i++) {
+		struct rect box = rect_cut_top(&in, row_height(ui));
+		bool pressed = view->examples ? example_row(ui, box, &view->list[i], i)
+					      : save_row(ui, box, &view->saves[i], i);
+		if (pressed)
+			chosen = i;
+		rect_cut_top(&in, gap);
+	}
+	scroll_end(ui, id, page.body, height, &view->scroll);
+	if (view->sentence[0]) {
+		struct dialog sorry = {.title = tr("This game cannot be opened"), .text = view->sentence, .safe = tr("Close")};
+		if (dialog(ui, &sorry) != DIALOG_OPEN)
+			view->sentence[0] = '\0';
+	} else if (chosen >= 0) {
+		open_path(view, frame->host, view->examples ? view->list[chosen].path : view->saves[chosen].path);
+	} else if (page.back) {
+		screen_pop(frame->host);
+	}
+}
+
+static void open_enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct open_view *view = (struct open_view *)screen;
+
+	(void)host;
+	(void)now;
+	if (!view->ui.focus)
+		ui_set_focus(&view->ui, view->count ? ui_name_at("open.row", 0) : ui_name("page.back"), true);
+}
+
+static void open_input(struct screen *screen, struct frame *frame, const struct input *input)
+{
+	screen_input(&((struct open_view *)screen)->ui, frame, input, layout, screen);
+}
+
+static void open_build(struct screen *screen, struct frame *frame)
+{
+	screen_draw(&((struct open_view *)screen)->ui, frame, layout, screen);
+}
+
+static int open_wait(struct screen *screen, uint64_t now)
+{
+	(void)now;
+	return ((struct open_view *)screen)->ui.wait;
+}
+
+static void open_destroy(struct screen *screen)
+{
+	struct open_view *view = (struct open_view *)screen;
+
+	tile_art_destroy(view->art);
+	free(view->saves);
+	free(view->list);
+	free(view);
+}
+
+struct screen *open_screen_create(struct host *host, bool examples)
+{
+	static const struct screen_kind kind = {.name = "open", .destroy = open_destroy, .enter = open_enter,
+						.input = open_input, .wait = open_wait, .build = open_build};
+	struct open_view *view = calloc(1, sizeof(*view));
+
+	if (!view)
+		return NULL;
+	view->screen.kind = &kind;
+	view->examples = examples;
+	ui_init(&view->ui);
+	view->art = tile_art_create(host, 1);
+	if (examples)
+		examples_find(view, host);
+	else if (host->home[0])
+		view->count = save_list(host->tiles, host->home, 0, &view->saves);
+	return &view->screen;
+}
