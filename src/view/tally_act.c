@@ -50,6 +50,29 @@ static void frame_include_feature(struct tally_frame *frame, const struct featur
 		frame_include(frame, feature->tiles[i]);
 }
 
+static float grown_start(float start, float size, float wanted, float from, float length)
+{
+	float middle = start + size / 2 - wanted / 2;
+	middle = middle < from ? from : middle;
+	return middle + wanted > from + length ? from + length - wanted : middle;
+}
+
+/* At least w x h cells, if the table has them. */
+static struct tally_frame frame_grown(struct tally_frame frame, struct tally_frame whole, float w, float h)
+{
+	w = w > whole.w ? whole.w : w;
+	h = h > whole.h ? whole.h : h;
+	if (frame.w < w) {
+		frame.x = grown_start(frame.x, frame.w, w, whole.x, whole.w);
+		frame.w = w;
+	}
+	if (frame.h < h) {
+		frame.y = grown_start(frame.y, frame.h, h, whole.y, whole.h);
+		frame.h = h;
+	}
+	return frame;
+}
+
 static void frame_find(const struct tally *tally, struct tally_act *act)
 {
 	struct tally_frame frame = {0, 0, 0, 0};
@@ -66,6 +89,9 @@ static void frame_find(const struct tally *tally, struct tally_act *act)
 	}
 	for (int i = 0; i < act->tile_count; i++)
 		frame_include(&frame, act->tiles[i]);
+	/* of a road or city, enough round it to see where it is */
+	if (act->feature)
+		frame = frame_grown(frame, tally->whole, 6, 4.2f);
 	if (frame.w > 0)
 		act->frame = frame;
 }

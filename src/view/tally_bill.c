@@ -80,7 +80,7 @@ static void tag_draw(const struct pen *pen, struct rect row, const char *text, f
 {
 	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
 	int w = text_width(pen->draw->metrics, &style, text) + px(pen, 22), h = style.px + px(pen, 9);
-	struct rect box = {row.x + row.w - w - px(pen, 12), row.y - h / 2, w, h};
+	struct rect box = {row.x + row.w - w - px(pen, 58), row.y - h / 2 + px(pen, 2), w, h};
 	struct skin skin = {.radius = (float)h / 2, .top = rgb(0x2F5A1F), .bottom = rgb(0x244818)};
 	draw_alpha_push(pen->draw, alpha);
 	draw_skin(pen->draw, box, &skin);

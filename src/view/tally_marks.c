@@ -92,7 +92,8 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 }
 
 /* In the half of the city that no coin can ever stand on: its open side. */
-static void open_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float p)
+static void open_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float p,
+		      bool tagged)
 {
 	const struct tally_city *city = &stage->tally->cities[index];
 	const struct city_place *place = stage_city_place(stage, index);
@@ -113,7 +114,7 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 		look_coin(draw, at.x + offset, at.y, r * grown, 0, shown);
 	else
 		look_struck(draw, at.x + offset, at.y, r, 1);
-	if (p < .45f)
+	if (p < .45f || !tagged)
 		return;
 	float tag = part(p, .6f, .8f);
 	struct text_style style = look_text(look, FACE_SERIF, 19, false, COLOUR_INK);
@@ -122,6 +123,33 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 }
 
 /* ---- cities ---- */
+
+/* On the highest point of the wall, or beside it where a farmer would be hidden. */
+static struct rect letter_box(const struct stage *stage, const struct city_place *place, int w, int h)
+{
+	static const float aside[] = {0, -.34f, .34f, -.6f, .6f};
+	const struct tally *tally = stage->tally;
+	struct rect first = {0, 0, 0, 0};
+	float tile = (float)stage->camera.size;
+	for (int i = 0; i < 5; i++) {
+		struct vec at = stage_point(stage, place->top_x + aside[i], place->top_y + (i > 2 ? .34f : i ? .1f : 0));
+		struct rect box = {(int)(at.x - (float)w / 2), (int)(at.y - (float)h * .62f), w, h};
+		bool hides = false;
+		for (int f = 0; f < tally->farm_count; f++)
+			for (int k = 0; k < tally->farms[f].feature.figure_count; k++) {
+				const struct feature_figure *figure = &tally->farms[f].feature.figures[k];
+				struct vec cell = board_anchor(stage->board, tally->game, figure->cell, figure->spot);
+				struct vec on = stage_point(stage, cell.x, cell.y);
+				struct rect body = {(int)(on.x - .17f * tile), (int)(on.y - .42f * tile), (int)(.34f * tile), (int)(.5f * tile)};
+				hides = hides || rect_overlap(body, box);
+			}
+		if (i == 0)
+			first = box;
+		if (!hides)
+			return box;
+	}
+	return first;
+}
 
 static void letter_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float alpha)
 {
@@ -132,11 +160,10 @@ static void letter_draw(struct stage *stage, struct draw *draw, const struct tal
 		return;
 	struct text_style style = look_text(look, FACE_SERIF, 27, true, COLOUR_INK);
 	const char *text = city->carcassonne ? tr("Carcassonne") : city->letter;
-	struct vec at = stage_point(stage, place->top_x, place->top_y);
 	int w = text_width(draw->metrics, &style, text) + look_px(look, 18), h = style.px + look_px(look, 12);
 	int least = h * 4 / 5;
 	w = w < least ? least : w;
-	struct rect box = {(int)(at.x - (float)w / 2), (int)(at.y - (float)h * .62f), w, h};
+	struct rect box = letter_box(stage, place, w, h);
 	struct skin skin = {.radius = look_stroke(look, 5), .top = rgb(0xFFFAEA), .bottom = rgb(0xF3E3BC), .rim = rgb(0x24160D),
 			    .rim_width = look_stroke(look, 2), .shadow = rgba(0x0B0603, .5f), .shadow_blur = look_stroke(look, 4),
 			    .shadow_dy = look_stroke(look, 2)};
@@ -230,6 +257,14 @@ static void coins_draw(struct stage *stage, struct draw *draw, const struct tall
 
 /* ---- the end ---- */
 
+static int opens_shown(const struct tally *tally)
+{
+	int count = 0;
+	for (int a = 0; a < tally->act_count; a++)
+		count += tally->acts[a].open_count;
+	return count;
+}
+
 static void result_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, float p)
 {
 	const struct tally *tally = stage->tally;
@@ -250,7 +285,7 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 	}
 	for (int a = 0; a < tally->act_count; a++)
 		for (int i = 0; i < tally->acts[a].open_count; i++)
-			open_draw(stage, draw, look, tally->acts[a].opens[i], 1);
+			open_draw(stage, draw, look, tally->acts[a].opens[i], 1, opens_shown(tally) < 3);
 	for (int c = 0; c < tally->city_count; c++) {
 		struct paid paid;
 		if (!tally->cities[c].letter[0])
@@ -346,7 +381,7 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 		cities_draw(stage, draw, state);
 	for (int i = 0; i < act->open_count; i++)
 		if (state->open[i] > 0)
-			open_draw(stage, draw, look, act->opens[i], state->open[i]);
+			open_draw(stage, draw, look, act->opens[i], state->open[i], true);
 	crowd_draw(stage, draw, look, state);
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
 		coins_draw(stage, draw, look, state);

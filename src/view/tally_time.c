@@ -88,6 +88,12 @@ void tally_state_at(const struct tally *tally, double time, struct tally_state *
 	const struct tally_act *act = &tally->acts[state->act];
 	for (int i = act->first_beat; i < act->first_beat + act->beat_count; i++)
 		beat_apply(state, act, &tally->beats[i]);
+	/* followers of a feature nobody disputes stand on the bill at once */
+	if (act->kind == ACT_FEATURE && !tally_beat_find(tally, act, BEAT_COPY, 0))
+		for (int i = 0; i < act->farmer_count; i++) {
+			state->copy[i] = state->beats[BEAT_DIM] >= 1;
+			state->counts[act->farmers[i].seat] += state->beats[BEAT_DIM] >= 1;
+		}
 	scores_find(tally, act, state);
 	records_find(tally, state);
 	state->caption = "";
