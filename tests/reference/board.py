@@ -100,13 +100,14 @@ class Board:
             for segment in self.segments_at(cell):
                 if segment.kind == "river" or (cell, segment.name) in self._spots:
                     continue
-                feature = self._walk(cell, segment)
+                feature = self.walk(cell, segment)
                 self._features.append(feature)
                 for part_cell, part in feature.parts:
                     self._spots[part_cell, part.name] = feature
         self._features.sort(key=Feature.sort_key)
 
-    def _walk(self, cell, segment):
+    def walk(self, cell, segment):
+        """The feature a segment belongs to, found from the tiles."""
         reached, todo = {(cell, segment)}, [(cell, segment)]
         open_edges = 0
         while todo:

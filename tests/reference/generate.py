@@ -236,9 +236,14 @@ def completing(rng, board, tile_id, options):
 def count_completed(board, tile_id, option):
     trial = Board()
     trial.tiles = dict(board.tiles)
-    trial.lay(tile_id, option[:2], option[2])
-    return sum(2 if feature.kind != "road" else 1
-               for feature in trial.features_touching(option[:2]) if feature.complete)
+    cell = option[:2]
+    trial.lay(tile_id, cell, option[2])
+    found = {trial.walk(cell, segment).address: segment.kind for segment in trial.segments_at(cell)
+             if segment.kind in ("city", "road") and trial.walk(cell, segment).complete}
+    surrounded = [there for there in surroundings(cell) + [cell] if there in trial.tiles
+                  and catalogue()[trial.tiles[there][0]].flags & set(BUILDINGS)
+                  and all(around in trial.tiles for around in surroundings(there))]
+    return sum(1 if kind == "road" else 2 for kind in found.values()) + 2 * len(surrounded)
 
 
 def random_move(rng, game):
