@@ -1,0 +1,281 @@
+/* board.c - boards and moves from text. */
+#include "board.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct game *game;
+struct event_list events;
+
+/* ---- reading boards ---- */
+
+int tile_type(const char *id)
+{
+	int type = tile_set_find(tiles, id);
+
+	ck_assert_msg(type >= 0, "no tile is called %s", id);
+	return type;
+}
+
+static uint8_t color_read(const char *word)
+{
+	for (int color = 0; color < COLOR_COUNT; color++) {
+		if (strcmp(color_name(color), word) == 0)
+			return (uint8_t)color;
+	}
+	ck_abort_msg("no colour is called %s", word);
+	return 0;
+}
+
+static uint8_t seat_read(const struct setup *setup, const char *word)
+{
+	uint8_t color = color_read(word);
+
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		if (setup->colors[seat] == color)
+			return (uint8_t)seat;
+	}
+	ck_abort_msg("%s does not play", word);
+	return 0;
+}
+
+/* A quarter's name, or -1. */
+static int quarter_read(const char *word)
+{
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		if (strcmp(quarter_name(quarter), word) == 0)
+			return quarter;
+	}
+	return -1;
+}
+
+static void setting_read(struct setup *setup, char *word)
+{
+	char *equals = strchr(word, '=');
+	int setting, value;
+
+	ck_assert_msg(equals != NULL, "%s is no setting", word);
+	*equals = 0;
+	setting = setting_find(word);
+	ck_assert_msg(setting >= 0, "no setting is called %s", word);
+	value = setting_value_find(setting, equals + 1);
+	ck_assert_msg(value >= 0, "%s is never %s", word, equals + 1);
+	setup->settings.value[setting] = (uint8_t)value;
+}
+
+static void tile_add(struct setup *setup, const char *id, int x, int y, int rotation)
+{
+	setup->table[setup->tile_count++] = (struct setup_tile){
+	    .type = (uint8_t)tile_type(id), .rotation = (uint8_t)rotation, .cell = {(int16_t)x, (int16_t)y}};
+}
+
+static void tile_read(struct setup *setup, char *word)
+{
+	char *at = strchr(word, '@');
+	int x, y, rotation = 0;
+
+	setup->has_table = true;
+	if (strcmp(word, "CITY") == 0) {
+		for (int cell = 0; cell < 12; cell++) {
+			char id[TILE_ID_SIZE];
+
+			snprintf(id, sizeof(id), "CC%d%d", cell % 4, cell / 4);
+			tile_add(setup, id, cell % 4, cell / 4, 0);
+		}
+		return;
+	}
+	ck_assert_msg(at && sscanf(at, "@%d,%d,%d", &x, &y, &rotation) >= 2, "%s is no tile", word);
+	*at = 0;
+	tile_add(setup, word, x, y, rotation);
+}
+
+/* "0,0/city:N" */
+void place_read(const char *word, struct cell *cell, struct spot *spot)
+{
+	const char *slash = strchr(word, '/');
+	int x, y;
+
+	ck_assert_msg(slash && sscanf(word, "%d,%d/", &x, &y) == 2 && spot_parse(slash + 1, spot),
+	              "%s is no place", word);
+	*cell = (struct cell){(int16_t)x, (int16_t)y};
+}
+
+static void figure_read(struct setup *setup, char *word)
+{
+	struct setup_figure *figure = &setup->figures[setup->figure_count++];
+	char *at = strchr(word, '@'), *plus = strchr(word, '+');
+	int quarter;
+
+	ck_assert_msg(at != NULL, "%s is no figure", word);
+	*at++ = 0;
+	if (plus)
+		*plus++ = 0;
+	figure->figure = plus ? FIGURE_ABBOT : FIGURE_MEEPLE;
+	figure->seat = seat_read(setup, word);
+	quarter = quarter_read(at);
+	figure->in_quarter = quarter >= 0;
+	if (figure->in_quarter)
+		figure->quarter = (uint8_t)quarter;
+	else
+		place_read(at, &figure->cell, &figure->spot);
+}
+
+static void word_read(struct setup *setup, const char *key, char *word, int index)
+{
+	if (strcmp(key, "players") == 0) {
+		setup->colors[index] = color_read(word);
+		setup->player_count = (uint8_t)(index + 1);
+	} else if (strcmp(key, "with") == 0) {
+		setting_read(setup, word);
+	} else if (strcmp(key, "tiles") == 0) {
+		tile_read(setup, word);
+	} else if (strcmp(key, "figures") == 0) {
+		figure_read(setup, word);
+	} else if (strcmp(key, "deck") == 0) {
+		setup->deck[setup->deck_count++] = (uint8_t)tile_type(word);
+	} else if (strcmp(key, "seed") == 0) {
+		setup->seed = strtoull(word, NULL, 10);
+	} else if (strcmp(key, "turn") == 0) {
+		setup->turn = seat_read(setup, word);
+	} else if (strcmp(key, "count") == 0) {
+		setup->has_count = true;
+		setup->count = (uint8_t)quarter_read(word);
+	} else if (strcmp(key, "king") == 0) {
+		setup->has_king = true;
+		setup->king = seat_read(setup, word);
+	} else if (strcmp(key, "robber") == 0) {
+		setup->has_robber = true;
+		setup->robber = seat_read(setup, word);
+	} else if (strcmp(key, "scores") == 0) {
+		setup->scores[index] = atoi(word);
+	} else {
+		ck_abort_msg("a board has no part `%s`", key);
+	}
+}
+
+/* The next word up to one of the separators, or NULL; *text moves on. */
+static char *word_next(char **text, const char *separators)
+{
+	char *word;
+
+	*text += strspn(*text, separators);
+	if (!**text)
+		return NULL;
+	word = *text;
+	*text += strcspn(*text, separators);
+	if (**text)
+		*(*text)++ = 0;
+	return word;
+}
+
+void board_setup(const char *text, struct setup *setup)
+{
+	char copy[8192], *rest = copy, *part;
+	bool seed = false, deck = false;
+
+	ck_assert_uint_lt(strlen(text), sizeof(copy));
+	strcpy(copy, text);
+	setup_init(setup);
+	setup->player_count = 2;
+	setup->colors[0] = COLOR_RED;
+	setup->colors[1] = COLOR_BLUE;
+	while ((part = word_next(&rest, ";")) != NULL) {
+		char *key = word_next(&part, " "), *word;
+
+		seed |= strcmp(key, "seed") == 0;
+		deck |= strcmp(key, "deck") == 0;
+		for (int index = 0; (word = word_next(&part, " ")) != NULL; index++)
+			word_read(setup, key, word, index);
+	}
+	setup->has_deck = !seed && (deck || !setup->has_table);
+}
+
+void board_clear(void)
+{
+	game_destroy(game);
+	game = NULL;
+}
+
+void board(const char *text)
+{
+	struct refusal refusal;
+	struct setup setup;
+
+	board_clear();
+	board_setup(text, &setup);
+	game = game_create(tiles, &setup, &refusal);
+	ck_assert_msg(game != NULL, "the board is refused: %s", refusal.text);
+	events.count = events.city_count = 0;
+}
+
+struct refusal board_refused(const char *text)
+{
+	struct refusal refusal;
+	struct setup setup;
+	struct game *made;
+
+	board_setup(text, &setup);
+	made = game_create(tiles, &setup, &refusal);
+	game_destroy(made);
+	ck_assert_msg(made == NULL, "this board should be refused: %s", text);
+	ck_assert_int_ne(refusal.reason, REFUSAL_NONE);
+	ck_assert_int_gt((int)strlen(refusal.text), 0);
+	return refusal;
+}
+
+/* ---- moves ---- */
+
+static struct move move_read(const char *text)
+{
+	struct move move;
+
+	ck_assert_msg(move_parse(text, tiles, &move), "`%s` is no move", text);
+	return move;
+}
+
+void play(const char *moves)
+{
+	char copy[8192], *rest = copy, *word;
+
+	ck_assert_uint_lt(strlen(moves), sizeof(copy));
+	strcpy(copy, moves);
+	events.count = events.city_count = 0;
+	while ((word = word_next(&rest, ";")) != NULL) {
+		struct refusal refusal;
+		struct move move;
+
+		word += strspn(word, " ");
+		if (strcmp(word, "end") == 0) {
+			ck_assert_msg(game_end(game, &events), "the game cannot be ended here");
+			continue;
+		}
+		move = move_read(word);
+		if (!game_apply(game, &move, &events)) {
+			game_why_illegal(game, &move, &refusal);
+			ck_abort_msg("`%s` is refused: %s", word, refusal.text);
+		}
+	}
+	ck_assert(!events.overflow);
+}
+
+bool legal(const char *text)
+{
+	struct move move = move_read(text);
+	struct refusal refusal;
+
+	return !game_why_illegal(game, &move, &refusal);
+}
+
+struct refusal refused(const char *text)
+{
+	struct move move = move_read(text);
+	uint64_t hash = game_hash(game);
+	struct refusal refusal;
+
+	ck_assert_msg(game_why_illegal(game, &move, &refusal), "`%s` should be refused", text);
+	ck_assert_msg(!game_apply(game, &move, NULL), "`%s` should not be played", text);
+	ck_assert_uint_eq(game_hash(game), hash);
+	ck_assert_int_gt((int)strlen(refusal.text), 0);
+	return refusal;
+}

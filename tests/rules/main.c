@@ -1,0 +1,51 @@
+/*
+ * main.c - the tests of the rules, in one program: tests/faults/ links it with
+ * engines that have a mistake planted in them.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <bastide/format.h>
+
+#include "rules.h"
+
+struct tile_set *tiles;
+
+Suite *rules_suite(const char *name, const TTest *const *tests, int count)
+{
+	Suite *suite = suite_create(name);
+	TCase *tcase = tcase_create(name);
+
+	tcase_add_checked_fixture(tcase, NULL, board_clear);
+	for (int i = 0; i < count; i++)
+		tcase_add_test(tcase, tests[i]);
+	suite_add_tcase(suite, tcase);
+	return suite;
+}
+
+int main(int argc, char **argv)
+{
+	Suite *(*const suites[])(void) = {
+	    setup_suite, placing_suite, claiming_suite, features_suite, scoring_suite,  farms_suite,
+	    final_suite, traps_suite,   refusals_suite, river_suite,    abbot_suite,    river2_suite,
+	    city_suite,  count_suite,   king_suite,     shrines_suite,  together_suite,
+	};
+	SRunner *runner = srunner_create(NULL);
+	char line[FORMAT_LINE_SIZE];
+	struct format_error error;
+	int failed;
+
+	/* Where the tiles lie: the argument, or wherever the game finds them. */
+	tiles = tile_set_load(argc > 1 ? argv[1] : NULL, &error);
+	if (!tiles) {
+		fprintf(stderr, "%s\n", format_error_line(&error, line));
+		return EXIT_FAILURE;
+	}
+	for (size_t i = 0; i < sizeof(suites) / sizeof(suites[0]); i++)
+		srunner_add_suite(runner, suites[i]());
+	srunner_run_all(runner, CK_ENV);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	tile_set_destroy(tiles);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}

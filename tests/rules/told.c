@@ -1,0 +1,279 @@
+/* told.c - what happened and how the game stands, as text. */
+#include "board.h"
+
+#include <string.h>
+
+#include "text.h"
+
+/* ---- what happened ---- */
+
+static const char *seat_word(int seat)
+{
+	return seat == NOBODY ? "nobody" : color_name(game_color(game, seat));
+}
+
+static void paid_add(struct text *text, const struct event *event)
+{
+	static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final",
+	                                                   "farm",     "king",   "robber"};
+
+	text_add(text, "paid %s %d %s", seat_word(event->seat), (int)event->points, reasons[event->reason]);
+	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
+		return;
+	ck_assert_int_eq(event->feature, event->spot.kind);
+	text_add(text, " ");
+	text_place(text, event->cell, event->spot);
+	text_add(text, " x%d", event->tiles);
+	if (event->pennants)
+		text_add(text, "+%d", event->pennants);
+	for (int i = 0; i < event->city_count; i++) {
+		const struct city_ref *city = &events.cities[event->first_city + i];
+
+		text_add(text, "%s", i ? " " : " [");
+		if (city->carcassonne)
+			text_add(text, "carcassonne");
+		else
+			text_place(text, city->cell, city->spot);
+	}
+	if (event->city_count)
+		text_add(text, "]");
+}
+
+static void event_add(struct text *text, const struct event *event)
+{
+	const char *seat = event->seat < game_player_count(game) ? seat_word(event->seat) : "?";
+	const char *figure = figure_name(event->figure);
+
+	switch (event->kind) {
+	case EVENT_DRAWN:
+	case EVENT_SET_ASIDE:
+		text_add(text, "%s %s", event->kind == EVENT_DRAWN ? "drawn" : "aside",
+		         tiles->types[event->tile].id);
+		break;
+	case EVENT_PLACED:
+		text_add(text, "placed %s %s %d,%d %d", seat, tiles->types[event->tile].id, event->cell.x,
+		         event->cell.y, event->rotation);
+		break;
+	case EVENT_FIGURE:
+		text_add(text, "figure %s %s ", seat, figure);
+		text_place(text, event->cell, event->spot);
+		break;
+	case EVENT_JOINED:
+	case EVENT_SENT:
+		text_add(text, "%s %s %s %s ", event->kind == EVENT_SENT ? "sent" : "joined", seat, figure,
+		         quarter_name(event->quarter));
+		text_place(text, event->cell, event->spot);
+		break;
+	case EVENT_SCORED:
+		paid_add(text, event);
+		break;
+	case EVENT_RETURNED:
+		text_add(text, "home %s %s %d,%d", seat, figure, event->cell.x, event->cell.y);
+		break;
+	case EVENT_LOST:
+		text_add(text, "lost %s ", seat);
+		text_place(text, event->cell, event->spot);
+		break;
+	case EVENT_ENTERED:
+		text_add(text, "entered %s %s %s", seat, figure, quarter_name(event->quarter));
+		break;
+	case EVENT_COUNT_MOVED:
+		text_add(text, "count %s", quarter_name(event->quarter));
+		break;
+	case EVENT_HOLDER:
+		text_add(text, "holder %s %s %d", event->card == CARD_KING ? "king" : "robber", seat,
+		         event->tiles);
+		break;
+	default:
+		text_add(text, "over");
+	}
+}
+
+/* Is the first word of this text one of the list? */
+static bool word_listed(const char *words, const char *list)
+{
+	size_t length = strcspn(words, " ");
+
+	for (const char *at = list; *at; at += strcspn(at, " "), at += strspn(at, " ")) {
+		if (strcspn(at, " ") == length && strncmp(at, words, length) == 0)
+			return true;
+	}
+	return !*list;
+}
+
+const char *told(const char *kinds)
+{
+	struct text *text = text_new();
+
+	for (int i = 0; i < events.count; i++) {
+		static struct text one;
+
+		one.length = 0;
+		event_add(&one, &events.items[i]);
+		if (!word_listed(one.words, kinds))
+			continue;
+		text_separate(text, "; ");
+		text_add(text, "%s", one.words);
+	}
+	return text->words;
+}
+
+/* ---- the position ---- */
+
+const char *offered(const char *begin)
+{
+	static struct move moves[MOVES_MAX];
+	struct text *text = text_new();
+	int count = game_legal_moves(game, moves, MOVES_MAX);
+
+	for (int i = 0; i < count; i++) {
+		char word[MOVE_TEXT_SIZE];
+
+		move_format(&moves[i], tiles, word);
+		if (strncmp(word, begin, strlen(begin)) != 0)
+			continue;
+		text_separate(text, ", ");
+		text_add(text, "%s", word + strlen(begin));
+	}
+	return text->words;
+}
+
+const char *decider(void)
+{
+	return seat_word(game_decision(game).seat);
+}
+
+const char *owed(void)
+{
+	struct decision decision = game_decision(game);
+	struct text *text = text_new();
+
+	text_add(text, "%s", decision_name(decision.kind));
+	if (decision.kind == DECISION_NONE)
+		return text->words;
+	text_add(text, " %s", seat_word(decision.seat));
+	if (decision.kind == DECISION_TILE)
+		text_add(text, " %s", tiles->types[decision.tile].id);
+	if (decision.kind == DECISION_JOIN) {
+		ck_assert_int_eq(decision.feature, decision.spot.kind);
+		text_add(text, " ");
+		text_place(text, decision.cell, decision.spot);
+	}
+	return text->words;
+}
+
+const char *scores(void)
+{
+	struct text *text = text_new();
+
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		text_add(text, "%s%d", seat ? " " : "", game_score(game, seat));
+	return text->words;
+}
+
+const char *meeples(void)
+{
+	struct text *text = text_new();
+
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		text_add(text, "%s%d", seat ? " " : "", game_supply(game, seat, FIGURE_MEEPLE));
+	return text->words;
+}
+
+static const char *seats_text(unsigned seats)
+{
+	struct text *text = text_new();
+
+	for (int seat = 0; seats >> seat; seat++) {
+		if (!(seats >> seat & 1))
+			continue;
+		text_separate(text, " ");
+		text_add(text, "%s", seat_word(seat));
+	}
+	return text->words;
+}
+
+const char *winners(void)
+{
+	return seats_text(game_winners(game));
+}
+
+const char *aside(void)
+{
+	uint8_t types[TILES_MAX];
+	struct text *text = text_new();
+	int count = game_aside(game, types);
+
+	for (int i = 0; i < count; i++)
+		text_add(text, "%s%s", i ? " " : "", tiles->types[types[i]].id);
+	return text->words;
+}
+
+const char *quarters(void)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	struct text *text = text_new();
+	int count = game_figures(game, figures);
+
+	for (int i = 0; i < count; i++) {
+		if (!figures[i].in_quarter)
+			continue;
+		text_separate(text, "; ");
+		text_add(text, "%s %s%s", quarter_name(figures[i].quarter), seat_word(figures[i].seat),
+		         figures[i].figure == FIGURE_ABBOT ? " abbot" : "");
+	}
+	return text->words;
+}
+
+/* ---- features ---- */
+
+const struct feature *feature(const char *place)
+{
+	static struct feature found[2];
+	static int next;
+	struct feature *feature = &found[next++ % 2];
+	struct cell cell;
+	struct spot spot;
+
+	place_read(place, &cell, &spot);
+	ck_assert_msg(game_feature_at(game, cell.x, cell.y, spot, feature), "nothing is at %s", place);
+	return feature;
+}
+
+bool same_feature(const char *place, const char *other)
+{
+	const struct feature *a = feature(place), *b = feature(other);
+
+	return a->kind == b->kind && a->address.x == b->address.x && a->address.y == b->address.y &&
+	       a->address_spot.at == b->address_spot.at;
+}
+
+const char *feature_tiles(const char *place)
+{
+	const struct feature *found = feature(place);
+	struct text *text = text_new();
+
+	for (int i = 0; i < found->tile_count; i++)
+		text_add(text, "%s%d,%d", i ? " " : "", found->tiles[i].x, found->tiles[i].y);
+	return text->words;
+}
+
+const char *feature_owners(const char *place)
+{
+	return seats_text(feature(place)->owners);
+}
+
+const char *field_cities(const char *place)
+{
+	const struct feature *found = feature(place);
+	struct text *text = text_new();
+
+	for (int i = 0; i < found->city_count; i++) {
+		text_separate(text, " ");
+		if (found->cities[i].carcassonne)
+			text_add(text, "carcassonne");
+		else
+			text_place(text, found->cities[i].cell, found->cities[i].spot);
+	}
+	return text->words;
+}
