@@ -1,0 +1,184 @@
+/*
+ * --animate: a game, or its ending, as a moving picture (WebP).
+ *
+ * Frames come from the shipping path with a clock of our own; a frame is taken
+ * only when every tile in it is painted, so the same file gives the same bytes.
+ * Frames whose draw lists are equal are one frame that lasts longer.
+ */
+#include "host.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <webp/encode.h>
+#include <webp/mux.h>
+
+#include "../app/save.h"
+#include "tally_show.h"
+
+enum { QUALITY = 80, METHOD = 3, MOVE_MS = 900, REST_MS = 1500 };
+
+struct film {
+	struct platform *platform;
+	WebPAnimEncoder *encoder;
+	WebPConfig config;
+	int step;          /* ms between two frames */
+	uint64_t now;      /* of the screens */
+	int time;          /* of the film, ms */
+	uint64_t shown;    /* draw list of the last frame */
+	int frames;
+	bool failed;
+};
+
+static bool frame_add(struct film *film)
+{
+	struct platform *p = film->platform;
+	WebPPicture picture;
+	if (!WebPPictureInit(&picture))
+		return false;
+	picture.use_argb = 1;
+	picture.width = p->surface->w;
+	picture.height = p->surface->h;
+	SDL_RenderFlush(p->renderer);
+	bool done = WebPPictureImportBGRX(&picture, p->surface->pixels, p->surface->pitch)
+		    && WebPAnimEncoderAdd(film->encoder, &picture, film->time, &film->config);
+	WebPPictureFree(&picture);
+	film->frames += done;
+	return done;
+}
+
+/* One frame at the film's clock. */
+static void shoot(struct film *film)
+{
+	picture_settle(film->platform, film->now);
+	uint64_t hash = draw_hash(&film->platform->draw);
+	if ((film->frames == 0 || hash != film->shown) && !frame_add(film))
+		film->failed = true;
+	film->shown = hash;
+	film->now += (uint64_t)film->step;
+	film->time += film->step;
+}
+
+static void shoot_for(struct film *film, int milliseconds)
+{
+	for (int t = 0; t < milliseconds && !film->failed; t += film->step)
+		shoot(film);
+}
+
+/* The moves from --from to --to on the play screen. */
+static bool moves_film(struct film *film, const struct session *whole, int from, int to, char error[SENTENCE_SIZE])
+{
+	struct platform *p = film->platform;
+	const struct history *history = session_history(whole);
+	struct session *session = save_open(p->tiles, NULL, p->options->file, from, error);
+	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
+	if (!screen)
+		return false;
+	screen_reset(&p->host, screen);
+	p->still = false;
+	shoot_for(film, MOVE_MS);
+	for (int i = from; i < to && !film->failed; i++) {
+		const struct ply *ply = &history->plies[i];
+		/* the ending has a show of its own */
+		if (ply->finish || (i == history->ply_count - 1 && game_over(session_game(whole))))
+			break;
+		if (!session_play(session, &ply->move, NULL))
+			break;
+		shoot_for(film, MOVE_MS);
+	}
+	return true;
+}
+
+static bool ending_film(struct film *film, struct session *whole, char error[SENTENCE_SIZE])
+{
+	struct platform *p = film->platform;
+	struct show *show = show_create(&p->host, whole, NULL);
+	struct screen *screen = show ? tally_screen_create(show) : NULL;
+	show_drop(show);
+	if (!screen) {
+		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+		return false;
+	}
+	screen_reset(&p->host, screen);
+	int length = (int)(tally_screen_length(screen) * 1000);
+	for (int t = 0; t <= length && !film->failed; t += film->step) {
+		tally_screen_seek(screen, (double)t / 1000);
+		shoot(film);
+	}
+	tally_screen_seek(screen, (double)length / 1000);
+	shoot_for(film, REST_MS);
+	return true;
+}
+
+static bool film_write(struct film *film, const char *path, char error[SENTENCE_SIZE])
+{
+	WebPData data;
+	WebPDataInit(&data);
+	bool done = WebPAnimEncoderAdd(film->encoder, NULL, film->time, NULL) && WebPAnimEncoderAssemble(film->encoder, &data);
+	FILE *file = done ? fopen(path, "wb") : NULL;
+	done = file && fwrite(data.bytes, 1, data.size, file) == data.size;
+	done = file && fclose(file) == 0 && done;
+	WebPDataClear(&data);
+	if (!done)
+		snprintf(error, SENTENCE_SIZE, "the moving picture cannot be written to \"%s\"", path);
+	return done;
+}
+
+static bool film_open(struct film *film, char error[SENTENCE_SIZE])
+{
+	const struct options *o = film->platform->options;
+	WebPAnimEncoderOptions options;
+	film->step = 1000 / (o->fps > 0 ? o->fps : 20);
+	if (!picture_open(film->platform, o->w ? o->w : 1280, o->h ? o->h : 720, error))
+		return false;
+	bool done = WebPAnimEncoderOptionsInit(&options) && WebPConfigInit(&film->config);
+	film->config.quality = QUALITY;
+	film->config.method = METHOD;
+	film->config.thread_level = 0; /* the same bytes every time */
+	options.kmin = 9;
+	options.kmax = 40;
+	film->encoder = done ? WebPAnimEncoderNew(film->platform->surface->w, film->platform->surface->h, &options) : NULL;
+	if (!film->encoder)
+		snprintf(error, SENTENCE_SIZE, "a moving picture of this size cannot be made");
+	return film->encoder;
+}
+
+static bool film_make(struct film *film, char error[SENTENCE_SIZE])
+{
+	const struct options *o = film->platform->options;
+	struct session *whole = save_open(film->platform->tiles, NULL, o->file, -1, error);
+	if (!whole)
+		return false;
+	int all = session_history(whole)->ply_count;
+	bool over = game_over(session_game(whole)), given = o->from >= 0 || o->to >= 0;
+	int from = o->from < 0 ? 0 : o->from > all ? all : o->from;
+	int to = o->to < 0 || o->to > all ? all : o->to;
+	bool done = film_open(film, error);
+	/* a finished game without --from or --to: its ending */
+	if (done && (given || !over))
+		done = moves_film(film, whole, from, to, error);
+	if (done && over && to == all)
+		done = ending_film(film, whole, error);
+	if (done && film->failed) {
+		snprintf(error, SENTENCE_SIZE, "a frame could not be encoded: %s", WebPAnimEncoderGetError(film->encoder));
+		done = false;
+	}
+	done = done && film_write(film, o->out, error);
+	screen_clear(&film->platform->host);
+	session_destroy(whole);
+	return done;
+}
+
+int animate_run(const struct options *options)
+{
+	static struct platform platform;
+	struct film film = {.platform = &platform};
+	char error[SENTENCE_SIZE] = "";
+	bool fine = platform_init(&platform, options, false, error) && film_make(&film, error);
+	if (film.encoder)
+		WebPAnimEncoderDelete(film.encoder);
+	picture_close(&platform);
+	if (!fine)
+		fprintf(stderr, "bastide: %s\n", error);
+	return fine ? 0 : 1;
+}
