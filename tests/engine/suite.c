@@ -126,10 +126,13 @@ void table_lay(struct table *table, const char *text)
 
 	snprintf(copy, sizeof(copy), "%s", text);
 	for (char *part = strtok_r(copy, ";", &rest); part; part = strtok_r(NULL, ";", &rest)) {
-		struct setup_tile *tile = &table->setup.table[table->setup.tile_count++];
+		struct setup_tile *tile = &table->setup.table[table->setup.tile_count];
 		char id[32];
 		int x, y, rotation;
 
+		if (!part[strspn(part, " ")])
+			continue;
+		table->setup.tile_count++;
 		ck_assert_msg(sscanf(part, " %31s %d,%d %d", id, &x, &y, &rotation) == 4, "%s", part);
 		*tile = (struct setup_tile){(uint8_t)type_of(id), (uint8_t)rotation, {(int16_t)x, (int16_t)y}};
 	}
