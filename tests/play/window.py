@@ -1,0 +1,131 @@
+"""The shipped game in a virtual display, driven by real keys and pointer.
+
+A `Window` starts Xvfb and the game on a save of its own, and knows where things
+stand from the lines that BASTIDE_TRACE makes the game write (play_trace.c).
+Everything is done by xdotool: nothing reaches into the program.
+"""
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+
+TIMEOUT = 20.0
+
+
+class Window:
+    def __init__(self, binary, save=None, width=1280, height=800, speed=0, home=None):
+        self.binary = binary
+        self.size = (width, height)
+        self.home = home or tempfile.mkdtemp(prefix="bastide-play-")
+        self.own_home = home is None
+        self.trace = os.path.join(self.home, "trace")
+        os.makedirs(os.path.join(self.home, "saves"), exist_ok=True)
+        preferences = os.path.join(self.home, "preferences.json")
+        if not os.path.exists(preferences):
+            with open(preferences, "w") as file:
+                json.dump({"language": "en", "speed": speed}, file)
+        self.save = os.path.join(self.home, "saves", "game-0001.json")
+        if save is not None:
+            with open(self.save, "w") as file:
+                json.dump(save, file)
+        self.lines = 0
+        self.state = None
+        self.game = None
+        self.start_display()
+        self.start_game()
+
+    # ---- processes ----
+
+    def start_display(self):
+        read, write = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "%dx%dx24" % self.size, "-nolisten", "tcp", "-noreset"],
+            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as number:
+            self.display = ":" + number.readline().strip()
+        self.environment = dict(os.environ, DISPLAY=self.display, BASTIDE_HOME=self.home, BASTIDE_TRACE=self.trace,
+                                SDL_VIDEODRIVER="x11")
+
+    def start_game(self, arguments=None):
+        if os.path.exists(self.trace):
+            os.unlink(self.trace)
+        self.lines = 0
+        words = arguments if arguments is not None else [self.save]
+        self.game = subprocess.Popen(
+            [self.binary, "--size", "%dx%d" % self.size, *words], env=self.environment)
+        if arguments is None:
+            self.wait(lambda state: True)
+
+    def kill(self):
+        """As a crash would: no chance to write anything."""
+        self.game.kill()
+        self.game.wait()
+
+    def close(self):
+        if self.game and self.game.poll() is None:
+            self.game.kill()
+            self.game.wait()
+        self.server.terminate()
+        self.server.wait()
+        if self.own_home:
+            shutil.rmtree(self.home, ignore_errors=True)
+
+    # ---- what the game says ----
+
+    def read(self):
+        """The newest line, or None when there is no new one."""
+        try:
+            with open(self.trace) as file:
+                lines = file.read().split("\n")
+        except FileNotFoundError:
+            return None
+        complete = lines[:-1]
+        if len(complete) <= self.lines:
+            return None
+        self.lines = len(complete)
+        self.state = json.loads(complete[-1])
+        return self.state
+
+    def wait(self, accept, what="a change"):
+        end = time.monotonic() + TIMEOUT
+        while time.monotonic() < end:
+            if self.read() and accept(self.state):
+                return self.state
+            if self.game.poll() is not None:
+                raise AssertionError("the game ended with status %d" % self.game.returncode)
+            time.sleep(0.004)
+        raise AssertionError("waited in vain for %s; last seen: %s" % (what, self.state))
+
+    # ---- hands ----
+
+    def do(self, *words):
+        subprocess.run(["xdotool", *[str(word) for word in words]], env=self.environment, check=True)
+
+    def key(self, *names):
+        self.do("key", "--delay", "1", *names)
+
+    def click(self, x, y, button=1):
+        self.do("mousemove", x, y, "click", button)
+
+    def drag(self, x1, y1, x2, y2):
+        """Slowly enough to be a drag: three stops on the way."""
+        words = ["mousemove", x1, y1, "mousedown", 1]
+        for step in (0.3, 0.7, 1.0):
+            words += ["mousemove", round(x1 + (x2 - x1) * step), round(y1 + (y2 - y1) * step)]
+        self.do(*words, "mouseup", 1)
+
+    def capture(self, path):
+        subprocess.run(["import", "-window", "root", path], env=self.environment, check=True)
+
+    # ---- places ----
+
+    def cell(self, x, y):
+        origin, size = self.state["origin"], self.state["size"]
+        return origin[0] + round((x + 0.5) * size), origin[1] + round((y + 0.5) * size)
+
+    def middle(self, name):
+        x, y, w, h = self.state[name]
+        return x + w // 2, y + h // 2
