@@ -22,6 +22,7 @@ struct board {
 	/* the layer */
 	uint64_t key, under_key;
 	unsigned number;   /* of layers made */
+	bool patched;      /* parts of it were painted again */
 	double size;       /* of tiles in it */
 	struct rect place; /* in pixels from the table's origin, at that size */
 };
@@ -53,6 +54,11 @@ void board_destroy(struct board *board)
 struct tile_art *board_art(struct board *board)
 {
 	return board->art;
+}
+
+bool board_patched(const struct board *board)
+{
+	return board->patched;
 }
 
 struct plan_book *board_plans(struct board *board)
@@ -233,7 +239,7 @@ static void compose(struct board *board, struct draw *draw, struct rect clip, co
 }
 
 /* Asks for the pictures and notes the level each tile can have now. */
-static void choose_levels(struct board *board, bool picture)
+static void choose_levels(struct board *board)
 {
 	struct still *still = &board->wanted;
 	int level = art_level(board->size);
@@ -242,15 +248,10 @@ static void choose_levels(struct board *board, bool picture)
 	for (int i = 0; i < still->count; i++) {
 		struct rect box = cell_box(board, still->tiles[i].x, still->tiles[i].y);
 		bool seen = rect_overlap(art_bleed(box), whole);
-		/* The coarse picture first: four times the tiles in the same time. */
-		if (seen && level < 2 && !picture)
-			tile_art_want(board->art, still->tiles[i], 2, 30);
-		if (seen)
-			tile_art_want(board->art, still->tiles[i], level, 20 - level);
-		/* Ready before it is asked for: the step closer must be sharp at once. */
-		if (!picture)
-			tile_art_want(board->art, still->tiles[i], 1, 1);
-		still->levels[i] = seen ? (uint8_t)tile_art_have(board->art, still->tiles[i], level) : ART_LEVELS;
+		if (seen && level == 0)
+			tile_art_want(board->art, still->tiles[i], 0, 10);
+		tile_art_want(board->art, still->tiles[i], level > 0 ? level : 1, seen ? 20 : 5);
+		still->levels[i] = seen ? (uint8_t)tile_art_have(board->art, still->tiles[i], level) : ART_LEVELS + 1;
 	}
 }
 
@@ -326,7 +327,7 @@ static bool holds(struct rect outer, struct rect inner)
 
 /* Chooses size and place of the layer; true if it must be made anew. */
 static bool place_layer(struct board *board, const struct draw *draw, const struct camera *camera, double rest,
-			struct rect view, struct rect window, bool still)
+			struct rect view, struct rect window)
 {
 	bool moving = rest != camera->size;
 	if (board->number > 0) {
@@ -339,7 +340,7 @@ static bool place_layer(struct board *board, const struct draw *draw, const stru
 	}
 	double size = rest < camera->size ? rest : camera->size;
 	struct rect place = window_at(camera, view, window, size);
-	int spare_x = still ? 0 : window.w * 3 / 10, spare_y = still ? 0 : window.h * 3 / 10;
+	int spare_x = window.w * 3 / 10, spare_y = window.h * 3 / 10;
 	if (place.w + 2 * spare_x <= LAYER_EDGE_MAX && place.h + 2 * spare_y <= LAYER_EDGE_MAX)
 		place = (struct rect){place.x - spare_x, place.y - spare_y, place.w + 2 * spare_x,
 				      place.h + 2 * spare_y};
@@ -376,14 +377,20 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 {
 	struct draw *draw = frame->draw;
 	uint64_t under_key = under ? under->key : 0;
-	bool anew = place_layer(board, draw, camera, rest, view, window, frame->still);
-	choose_levels(board, frame->still);
-	struct rect dirty = {0, 0, board->place.w, board->place.h};
-	if (!anew && under_key == board->under_key)
+	bool anew = place_layer(board, draw, camera, rest, view, window);
+	choose_levels(board);
+	struct rect whole = {0, 0, board->place.w, board->place.h}, dirty = whole;
+	if (!anew && under_key == board->under_key) {
 		dirty = find_changes(board);
+		/* A scaled picture that is clipped falls on other pixels than a whole
+		 * one: once nothing changes any more, all is composed in one go. */
+		if (dirty.w == 0 && board->patched && rest == camera->size)
+			dirty = whole;
+	}
 	if (dirty.w > 0 && dirty.h > 0) {
 		board->drawn = board->wanted;
 		board->under_key = under_key;
+		board->patched = dirty.w != whole.w || dirty.h != whole.h;
 		draw_layer_begin(draw, board->key, board->place.w, board->place.h, rgb(0x3C281C), !anew);
 		compose(board, draw, dirty, under);
 		draw_layer_end(draw);

@@ -60,6 +60,9 @@ void board_add_figure(struct board *board, const struct board_figure *figure);
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
 		struct rect window, const struct board_under *under);
 
+/* The next picture would be composed afresh: ask for one soon. */
+bool board_patched(const struct board *board);
+
 /* Bounds of the tiles last added, in cells; false when there are none. */
 bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1);
 

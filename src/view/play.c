@@ -393,6 +393,8 @@ static int play_wait(struct screen *screen, uint64_t now)
 	int wait = play->ui.animating ? 0 : play->ui.wait;
 	if (play_motion_runs(play, now))
 		return 0;
+	if (board_patched(play->board) && (wait < 0 || wait > 120))
+		wait = 120;
 	if (play->toast_until > now && (wait < 0 || wait > (int)(play->toast_until - now)))
 		wait = (int)(play->toast_until - now);
 	return wait;

@@ -178,7 +178,7 @@ void play_board_input(struct play *play, struct ui *ui, struct frame *frame)
 		play_turn(play, 1, ui->now);
 	if (answer.press)
 		play_motion_finish(play);
-	if (answer.dragging && !play->panning && !play->drag_figure)
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && !play->panning && !play->drag_figure)
 		drag_begin(play, ui);
 	if (play->panning && answer.held && !play->middle)
 		pan_on(play, ui->x, ui->y);

@@ -77,7 +77,7 @@ static void card(struct play *play, struct ui *ui, int seat)
 	if (answer.hover && !play->drag_figure)
 		play->hover_seat = seat;
 	bool may_drag = seat == play->seat && play->wait == WAIT_FIGURE && play->slot_count > 0;
-	if (answer.dragging && may_drag && !play->drag_figure) {
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag_figure) {
 		play->drag_figure = true;
 		play->drag_kind = game_supply(game, seat, FIGURE_MEEPLE) > 0 ? FIGURE_MEEPLE : FIGURE_ABBOT;
 		play->drag_x = ui->x;
@@ -139,7 +139,7 @@ static void tile_panel(struct play *play, struct ui *ui, struct frame *frame, st
 		tile_art_want(board_art(play->board), (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)r, .preview = true},
 			      art_level(side), 60);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
-	if (answer.dragging && play->wait == WAIT_TILE && !play->drag_tile) {
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->wait == WAIT_TILE && !play->drag_tile) {
 		play->drag_tile = true;
 		play->drag_x = ui->x;
 		play->drag_y = ui->y;

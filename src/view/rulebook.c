@@ -196,14 +196,14 @@ void rulebook_changes(enum preset preset, const struct settings *settings, char 
 static const struct {
 	const char *name, *note, *tile;
 } modules[MODULE_KINDS] = {
-	[MODULE_BASE] = {N_("Base game"), N_("Cities, roads, monasteries and fields; 72 tiles with the start tile."), "D"},
+	[MODULE_BASE] = {N_("Base game"), N_("Cities, roads, monasteries and fields: 72 tiles."), "D"},
 	[MODULE_RIVER1] = {N_("River I"), N_("Twelve river tiles begin the land."), "R1_roadbridge"},
 	[MODULE_RIVER2] = {N_("River II"), N_("A river that divides, with a volcano at its end."), "R2_fork"},
-	[MODULE_ABBOT] = {N_("The Abbot"), N_("An eighth figure who may be called home early for his points."), "EG"},
+	[MODULE_ABBOT] = {N_("The Abbot"), N_("An eighth figure who may be called home early."), "EG"},
 	[MODULE_COUNT] = {N_("The Count of Carcassonne"),
-			  N_("A city of twelve cells in the middle; followers move out before a score."), "C"},
+			  N_("A city of twelve cells; followers move out before a score."), "C"},
 	[MODULE_KING] = {N_("King & Robber Baron"), N_("The largest city and the longest road pay at the end."), NULL},
-	[MODULE_SHRINES] = {N_("Shrines"), N_("Five shrines challenge monasteries: the first to be complete wins."),
+	[MODULE_SHRINES] = {N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."),
 			    "SH_plain"},
 	[MODULE_NEW_LAND] = {N_("New land"), N_("Five tiles, one with two cities that cross on a bridge."), "KR_bridge"},
 };

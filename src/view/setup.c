@@ -71,7 +71,7 @@ static void separator(struct ui *ui, int x, struct rect body)
 static void columns(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect body)
 {
 	int gap = ui_px(ui, ui->theme.compact ? 12 : 30), top = ui_px(ui, ui->theme.compact ? 10 : 18);
-	int left = body.w * 28 / 100, right = body.w * 21 / 100;
+	int left = body.w * (ui->theme.compact ? 27 : 28) / 100, right = body.w * (ui->theme.compact ? 19 : 21) / 100;
 	struct rect in = {body.x - ui_px(ui, 8), body.y + top, body.w + ui_px(ui, 16), body.h - top};
 
 	setup_players(view, ui, rect_cut_left(&in, left));

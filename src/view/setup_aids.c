@@ -48,7 +48,7 @@ static int row_text_height(struct ui *ui, int width, int i)
 	       (notes_shown(ui) ? text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width) : 0);
 }
 
-static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 5 : 10); }
+static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 10); }
 
 static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i)
 {

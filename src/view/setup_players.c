@@ -268,9 +268,9 @@ void setup_players(struct setup_view *view, struct ui *ui, struct rect column)
 	}
 	page_heading(ui, &right, tr("Seats and first turn"));
 	struct rect half = rect_cut_top(&right, ui_px(ui, ui->theme.compact ? 170 : 210));
-	struct rect picture = rect_cut_left(&half, half.w * 48 / 100);
+	struct rect picture = rect_cut_left(&half, half.w * (ui->theme.compact ? 40 : 48) / 100);
 	int tall = picture.w * 80 / 100 < picture.h ? picture.w * 80 / 100 : picture.h;
-	seat_picture(view, ui, rect_make(picture.x, picture.y + ui_px(ui, 6), picture.w - ui_px(ui, 14), tall));
+	seat_picture(view, ui, rect_make(picture.x, picture.y + ui_px(ui, 6), picture.w - ui_px(ui, 8), tall));
 	rect_cut_left(&half, ui_px(ui, 10));
 	first_turn(view, ui, half);
 	scroll_end(ui, id, view_box, height, &view->scroll[0]);

@@ -12,9 +12,9 @@ enum { TABLE_SIZE = 1024, ENTRIES_FIRST = 256 };
 /* All levels of one tile. */
 struct entry {
 	struct art_tile tile;
-	uint8_t ready;   /* bit per level: painted and not lost */
-	uint8_t ordered; /* bit per level: a worker is at it */
-	uint8_t *pixels[PART_COUNT][ART_LEVELS]; /* NULL once the platform has them */
+	uint8_t ready;   /* bit per level, rough included: painted and not lost */
+	uint8_t ordered; /* bit per painted level: a worker is at it */
+	uint8_t *pixels[PART_COUNT][ART_LEVELS + 1]; /* NULL once the platform has them */
 };
 
 struct tile_art {
@@ -136,7 +136,7 @@ static uint8_t *paint_part(const struct paint_job *job, bool preview, int part, 
 	return pixels;
 }
 
-/* What a worker paints: one level, and all smaller ones by halving. */
+/* What a worker paints: 512 alone, or 256 and all smaller ones by halving. */
 struct order {
 	struct tile_art *art;
 	struct entry *entry;
@@ -156,7 +156,7 @@ static void order_run(void *data)
 	for (int part = 0; part < (order->preview ? 1 : PART_COUNT); part++) {
 		uint8_t *pixels = paint_part(&order->job, order->preview, part, size, scratch);
 		order->pixels[part][order->level] = pixels;
-		for (int level = order->level + 1; pixels && level < ART_LEVELS; level++) {
+		for (int level = order->level + 1; pixels && order->level > 0 && level < ART_LEVELS; level++) {
 			struct paint_frame from = part_frame(order->preview, part, art_level_size(level - 1));
 			struct paint_frame to = part_frame(order->preview, part, art_level_size(level));
 			uint8_t *half = malloc(paint_frame_bytes(to));
@@ -173,7 +173,7 @@ static void art_free(struct tile_art *art)
 {
 	for (int i = 0; i < art->count; i++) {
 		for (int part = 0; part < PART_COUNT; part++)
-			for (int level = 0; level < ART_LEVELS; level++)
+			for (int level = 0; level <= ART_ROUGH; level++)
 				free(art->entries[i]->pixels[part][level]);
 		free(art->entries[i]);
 	}
@@ -209,15 +209,15 @@ static void order_done(void *data, struct host *host)
 		art_free(art);
 }
 
-static void paint_now(struct tile_art *art, struct entry *entry, int level)
+static void paint_rough(struct tile_art *art, struct entry *entry)
 {
 	struct paint_job job = job_of(art->tiles, art->seed, entry->tile);
 	for (int part = 0; part < (entry->tile.preview ? 1 : PART_COUNT); part++) {
-		free(entry->pixels[part][level]);
-		entry->pixels[part][level] =
-			paint_part(&job, entry->tile.preview, part, art_level_size(level), art->scratch);
+		free(entry->pixels[part][ART_ROUGH]);
+		entry->pixels[part][ART_ROUGH] =
+			paint_part(&job, entry->tile.preview, part, art_level_size(ART_ROUGH), art->scratch);
 	}
-	entry->ready |= (uint8_t)(1u << level);
+	entry->ready |= 1u << ART_ROUGH;
 }
 
 /* ---- life ---- */
@@ -231,7 +231,7 @@ struct tile_art *tile_art_create(struct host *host, uint32_t seed)
 	art->tiles = host->tiles;
 	art->seed = seed;
 	art->serial = 1;
-	art->scratch = malloc(paint_scratch_size(art_level_size(2)));
+	art->scratch = malloc(paint_scratch_size(art_level_size(ART_ROUGH)));
 	if (!art->scratch) {
 		free(art);
 		return NULL;
@@ -257,14 +257,15 @@ unsigned tile_art_serial(const struct tile_art *art)
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency)
 {
 	struct entry *entry = entry_of(art, tile);
-	if (!entry || ((entry->ready | entry->ordered) >> level & 1))
+	int painted = level > 0 ? 1 : 0;
+	if (!entry || entry->ready >> level & 1 || entry->ordered >> painted & 1)
 		return;
 	struct order *order = calloc(1, sizeof *order);
 	if (!order)
 		return;
 	*order = (struct order){.art = art, .entry = entry, .job = job_of(art->tiles, art->seed, tile),
-				.preview = tile.preview, .level = level};
-	entry->ordered |= (uint8_t)(1u << level);
+				.preview = tile.preview, .level = painted};
+	entry->ordered |= (uint8_t)(1u << painted);
 	art->open++;
 	struct job job = {.run = order_run, .done = order_done, .data = order, .urgency = urgency};
 	art->host->ops->job(art->host, &job);
@@ -274,15 +275,16 @@ int tile_art_have(struct tile_art *art, struct art_tile tile, int level)
 {
 	struct entry *entry = entry_of(art, tile);
 	if (!entry)
-		return ART_LEVEL_SMALL;
+		return ART_ROUGH;
 	for (int larger = level; larger >= 0; larger--)
 		if (entry->ready >> larger & 1)
 			return larger;
 	for (int smaller = level + 1; smaller < ART_LEVELS; smaller++)
 		if (entry->ready >> smaller & 1)
 			return smaller;
-	paint_now(art, entry, ART_LEVEL_SMALL);
-	return ART_LEVEL_SMALL;
+	if (!(entry->ready >> ART_ROUGH & 1))
+		paint_rough(art, entry);
+	return ART_ROUGH;
 }
 
 /* ---- drawing ---- */
@@ -298,23 +300,19 @@ static bool part_paint(const void *context, uint8_t *pixels, int w, int h)
 	const struct part_context *part = context;
 	struct entry *entry = part->entry;
 	uint8_t *from = entry->pixels[part->part][part->level];
-	if (!from) {
-		/* The platform dropped what it had: ask again, with the small one meanwhile. */
-		if (part->level == ART_LEVEL_SMALL) {
-			paint_now(part->art, entry, part->level);
-			from = entry->pixels[part->part][part->level];
-		} else {
-			entry->ready &= (uint8_t)~(1u << part->level);
-			part->art->serial++;
-		}
-		if (!from)
-			return false;
+	if (!from && part->level == ART_ROUGH) {
+		paint_rough(part->art, entry);
+		from = entry->pixels[part->part][part->level];
+	} else if (!from) {
+		/* The platform dropped what it had: it is painted again. */
+		entry->ready &= (uint8_t)~(1u << part->level);
+		part->art->serial++;
 	}
+	if (!from)
+		return false;
 	memcpy(pixels, from, (size_t)w * (size_t)h * 4);
-	if (part->level < ART_LEVEL_SMALL) {
-		free(from);
-		entry->pixels[part->part][part->level] = NULL;
-	}
+	free(from);
+	entry->pixels[part->part][part->level] = NULL;
 	return true;
 }
 

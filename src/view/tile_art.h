@@ -2,13 +2,14 @@
  * tile_art.h - painted tiles: who paints them, when, at which level.
  *
  * A picture of a tile takes tens of milliseconds, so workers paint it (host
- * jobs) while a small one, painted at once, stands in: a tile is never blank.
+ * jobs) while a rough one, painted at once, stands in: a tile is never blank.
  * Pixels are handed to the platform's texture cache once and then given up;
  * what the cache drops is painted again.
  *
- * Levels: 0 .. 4 are 512, 256, 128, 64, 32 pixels a side.  The level drawn is
- * the smallest that is not smaller than the tile on the screen, or the nearest
- * that is there.
+ * Levels: 0 .. 4 are 512, 256, 128, 64, 32 pixels a side.  256 is painted, the
+ * smaller ones are halved from it, so that zooming changes nothing but the
+ * size; 512 is painted for what is seen close up.  The level drawn is the
+ * smallest that is not smaller than the tile on the screen.
  */
 #ifndef BASTIDE_VIEW_TILE_ART_H
 #define BASTIDE_VIEW_TILE_ART_H
@@ -20,9 +21,9 @@
 
 struct host;
 
-enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4 };
+enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4, ART_ROUGH = ART_LEVELS /* 32, the stand-in */ };
 
-static inline int art_level_size(int level) { return 512 >> level; }
+static inline int art_level_size(int level) { return level == ART_ROUGH ? 32 : 512 >> level; }
 /* The level for tiles of this many pixels. */
 int art_level(double size);
 
@@ -47,8 +48,8 @@ unsigned tile_art_serial(const struct tile_art *art);
 /* Asks for a level; nothing happens where it is there or on its way. */
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency);
 
-/* The level that would be drawn now for this wish: the wanted one, else a
- * larger one, else the largest smaller one.  Never fails. */
+/* The level that would be drawn now for this wish: the wanted one, else the
+ * nearest that is there, else ART_ROUGH.  Never fails. */
 int tile_art_have(struct tile_art *art, struct art_tile tile, int level);
 
 /* Draws the level (one that tile_art_have() returned) with the tile's square on
