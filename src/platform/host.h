@@ -68,8 +68,12 @@ struct platform *platform_of(struct host *host);
 int window_run(const struct options *options);
 /* --screenshot, --components and --tiles; the exit status. */
 int picture_run(const struct options *options);
-/* --bench-frames; the exit status. */
+/* --bench-frames, --gallery, --sheet; the exit status. */
 int bench_run(const struct options *options);
+int gallery_run(const struct options *options);
+int sheet_run(const struct options *options);
+/* --animate; the exit status. */
+int animate_run(const struct options *options);
 
 /* A surface of this size in place of a window, and software to draw on it.
  * False with a sentence; picture_close() is due in any case. */

@@ -3,12 +3,6 @@
 
 #include "host.h"
 
-static int work_missing(const char *name)
-{
-	fprintf(stderr, "bastide: %s is not part of this build\n", name);
-	return 1;
-}
-
 int main(int argc, char **argv)
 {
 	struct options options;
@@ -32,11 +26,11 @@ int main(int argc, char **argv)
 	case WORK_WINDOW:
 		return window_run(&options);
 	case WORK_ANIMATE:
-		return work_missing("--animate");
+		return animate_run(&options);
 	case WORK_GALLERY:
-		return work_missing("--gallery");
+		return gallery_run(&options);
 	case WORK_SHEET:
-		return work_missing("--sheet");
+		return sheet_run(&options);
 	case WORK_BENCH:
 		return bench_run(&options);
 	}
