@@ -104,6 +104,43 @@ static struct cache_entry *picture_entry(struct painter *painter, const struct d
 	return entry;
 }
 
+/*
+ * The picture at the size it is put down in.  SDL rounds the source rectangle of
+ * a scaled copy that the clip cuts, so a part painted anew would not match the
+ * rest by a hair; a copy of equal size can be cut anywhere.
+ */
+static struct cache_entry *scaled_entry(struct painter *painter, const struct cache_entry *entry, SDL_Rect src, int w,
+					int h)
+{
+	uint64_t key = hash_bytes(hash_int(key_of("scaled"), (int64_t)entry->key), &src, sizeof(src));
+	key = hash_int(hash_int(key, w), h);
+	struct cache_entry *scaled = cache_find(&painter->cache, key);
+
+	if (scaled || !size_fits(w, h))
+		return scaled;
+	SDL_Texture *texture = SDL_CreateTexture(painter->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, w,
+						 h);
+	SDL_Texture *target = SDL_GetRenderTarget(painter->renderer);
+	bool clipped = SDL_RenderIsClipEnabled(painter->renderer);
+	SDL_Rect clip;
+	if (!texture)
+		return NULL;
+	SDL_RenderGetClipRect(painter->renderer, &clip);
+	if (!SDL_SetRenderTarget(painter->renderer, texture)) {
+		tint(entry->texture, 0xffffffff);
+		SDL_SetTextureBlendMode(entry->texture, SDL_BLENDMODE_NONE);
+		SDL_SetTextureScaleMode(entry->texture, SDL_ScaleModeLinear);
+		SDL_RenderCopy(painter->renderer, entry->texture, &src, NULL);
+	}
+	SDL_SetRenderTarget(painter->renderer, target);
+	/* A change of target forgets the clip. */
+	SDL_RenderSetClipRect(painter->renderer, clipped ? &clip : NULL);
+	scaled = cache_add(&painter->cache, key, texture, w, h);
+	if (scaled)
+		scaled->target = true;
+	return scaled;
+}
+
 static void show_image(struct painter *painter, const struct draw_cmd *cmd, const struct cache_entry *entry,
 		       bool opaque)
 {
@@ -115,6 +152,12 @@ static void show_image(struct painter *painter, const struct draw_cmd *cmd, cons
 		return;
 	if (!src.w)
 		src = (SDL_Rect){0, 0, entry->w, entry->h};
+	if (painter->in_layer && !how->quarter_turns && (src.w != dst.w || src.h != dst.h)) {
+		const struct cache_entry *scaled = scaled_entry(painter, entry, src, dst.w, dst.h);
+		entry = scaled ? scaled : entry;
+		if (scaled)
+			src = (SDL_Rect){0, 0, dst.w, dst.h};
+	}
 	bool solid = opaque && how->alpha >= 1;
 	tint(entry->texture, (how->mod & 0xffffff00u) | (uint32_t)(how->alpha >= 1 ? 255 : how->alpha * 255 + 0.5f));
 	SDL_SetTextureBlendMode(entry->texture, solid ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
@@ -139,6 +182,7 @@ static void layer_begin(struct painter *painter, const struct draw_cmd *cmd)
 			entry->target = true;
 	}
 	painter->layer_skipped = !entry || SDL_SetRenderTarget(painter->renderer, entry->texture);
+	painter->in_layer = true;
 	if (painter->layer_skipped || keep)
 		return;
 	SDL_RenderSetClipRect(painter->renderer, NULL);
@@ -151,7 +195,7 @@ static void layer_end(struct painter *painter)
 {
 	SDL_RenderSetClipRect(painter->renderer, NULL);
 	SDL_SetRenderTarget(painter->renderer, NULL);
-	painter->layer_skipped = false;
+	painter->layer_skipped = painter->in_layer = false;
 }
 
 /* ---- text ---- */

@@ -15,7 +15,8 @@ struct painter {
 	struct fonts *fonts;    /* borrowed */
 	struct cache cache;
 	struct draw_cache view; /* what draw lists may ask */
-	bool layer_skipped;     /* inside a layer that could not be made */
+	bool in_layer;
+	bool layer_skipped;     /* ... that could not be made */
 };
 
 /* Textures may use up to `budget` bytes and what one frame needs. */
