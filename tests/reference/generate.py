@@ -84,15 +84,20 @@ def start_tiles(settings):
 
 
 def random_table(rng, settings, size):
-    """Tiles that match and hang together; rivers only as the rules lay them, shrines wherever they fit."""
+    """Tiles that match and hang together; rivers mostly as the rules lay them, shrines wherever they fit."""
     tiles = start_tiles(settings)
     if settings["start"] == "base" and rng.random() < 0.3:
         tiles = [(rng.choice(["E", "B", "KR_bridge", "X", "UG"]), rng.randint(-20, 20), rng.randint(-20, 20),
                   rng.randint(0, 3))]
+    prefix = RIVER_PREFIX.get(settings["start"])
+    if prefix and rng.random() < 0.4:  # a given table without a spring
+        rivers = [tile_id for tile_id in catalogue() if tile_id.startswith(prefix)]
+        tiles = [(rng.choice(rivers), rng.randint(-9, 9), rng.randint(-9, 9), rng.randint(0, 3))]
+    wild = rng.random() < 0.15
     game = Game(Setup(["red", "blue"], settings, tiles, []))
     for tile_id in odd_deck(rng, settings, size):
         tile = catalogue()[tile_id]
-        if tile.is_river:
+        if tile.is_river and not wild:
             options = placement.placements(game, tile_id)
         else:
             options = [(x, y, rotation) for x, y in game.board.frontier() for rotation in range(4)
@@ -185,6 +190,8 @@ def random_position(rng, fixed=None, deck_size=25):
     request = {"cmd": "position", "players": players, "settings": given,
                "tiles": [[tile_id, x, y, rotation] for (x, y), (tile_id, rotation) in board.tiles.items()],
                "figures": random_figures(rng, settings, players, board, dense and siege)}
+    if rng.random() < 0.5:
+        rng.shuffle(request["tiles"])
     if settings["start"] == "count" and rng.random() < 0.7:
         request["count"] = rng.choice(QUARTERS)
     if settings["king"] == "on":

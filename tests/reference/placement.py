@@ -52,20 +52,24 @@ def turn_of(entry, leaving):
 
 
 def river_entries(board):
-    """By which edge the river comes into each river tile, walking from the source; None for the source."""
+    """By which edge the river comes into each river tile, walking from the source; None for the source.
+
+    A given table may hold rivers that do not meet: each starts at its spring, else at the first tile listed (17b).
+    """
     rivers = [cell for cell, (tile_id, _) in board.tiles.items() if catalogue()[tile_id].is_river]
     springs = [cell for cell in rivers if board.has_flag(cell, "spring")]
     entries = {}
-    todo = [(cell, None) for cell in (springs or rivers)[:1]]
-    while todo:
-        cell, entry = todo.pop()
-        if cell in entries:
-            continue
-        entries[cell] = entry
-        for edge in river_edges(*board.tiles[cell]):
-            there = neighbour(cell, edge)
-            if edge != entry and there in board.tiles:
-                todo.append((there, opposite(edge)))
+    for source in springs + rivers:
+        todo = [(source, None)]
+        while todo:
+            cell, entry = todo.pop()
+            if cell in entries:
+                continue
+            entries[cell] = entry
+            for edge in river_edges(*board.tiles[cell]):
+                there = neighbour(cell, edge)
+                if edge != entry and there in board.tiles:
+                    todo.append((there, opposite(edge)))
     return entries
 
 
