@@ -186,10 +186,11 @@ struct paint_spot {
 };
 
 /*
- * A spot for every city, road, field and building of the tile, the enclosed
- * fields too (index order within a kind; no spot for rivers).  Trees and houses keep
- * away from them: a figure up to .30 high and .24 wide hides no feature of
- * another kind.  Returns their number, at most PAINT_SPOTS_MAX.
+ * A spot for every city, road, field, building and garden of the tile, the
+ * enclosed fields too (index order within a kind; none for rivers and for the
+ * quarters of the City of Carcassonne).  Nothing solid is painted on a spot,
+ * and no wall hides it; trees leave room for a lying and a standing figure.
+ * Returns their number, at most PAINT_SPOTS_MAX.
  * Keep the result; scratch: paint_scratch_size(96).
  */
 int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);

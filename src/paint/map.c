@@ -84,14 +84,6 @@ static void raster_barriers(struct raster *r, const struct plan *p)
 		            paint_code(PAINT_BUILDING, 0));
 }
 
-/* How far from other segments and from the border of the tile. */
-static float site_room(const struct raster *r, struct vec p)
-{
-	float edge = fminf(fminf(p.x, 1.0f - p.x), fminf(p.y, 1.0f - p.y)) + 0.02f;
-
-	return fminf(raster_clearance(r, p), edge);
-}
-
 static int half_count(unsigned halves)
 {
 	int count = 0;
@@ -122,7 +114,7 @@ static struct vec find_site(const struct raster *r, const struct tile_type *t, f
 
 			if (raster_code(r, p) != paint_code(PAINT_FIELD, large))
 				continue;
-			float here = site_room(r, p);
+			float here = raster_room(r, p);
 			float score =
 			    fminf(here, enough) * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.15f;
 
@@ -144,7 +136,7 @@ void raster_plan(struct raster *r, struct plan *plan)
 	raster_barriers(r, plan);
 	label_fields(r, plan);
 	if (t->flags & (TILE_GARDEN | TILE_PIGS | TILE_INN)) {
-		raster_measure(r);
+		raster_measure(r, r->code);
 		struct vec site = find_site(r, t, t->flags & TILE_GARDEN ? 0.19f : 0.16f, &room);
 
 		plan->garden_at = plan->pigs_at = plan->inn_at = site;
@@ -155,98 +147,12 @@ void raster_plan(struct raster *r, struct plan *plan)
 	if (plan->garden)
 		raster_disc(r, plan->garden_at, 0.15f * plan->garden_scale, 0.125f * plan->garden_scale,
 		            paint_code(PAINT_GARDEN, 0));
-	raster_measure(r);
-}
-
-/* ---- spots ---- */
-
-static struct paint_spot road_spot(const struct plan *p, int road)
-{
-	const struct line *line = &p->roads[road];
-	unsigned edges = p->type->roads[road].edges;
-	bool through = edges & (edges - 1);
-	float length = line_length(line), best = -1.0f;
-	float end = through ? 0.0f : p->building ? p->building_radius : p->village ? VILLAGE_RADIUS : 0.07f;
-	struct paint_spot spot = {.code = paint_code(PAINT_ROAD, road), .clearance = ROAD_HALF};
-
-	for (float s = 0.01f; s < length; s += 0.01f) {
-		struct vec q = line_point(line, s, NULL);
-		float room = fminf(s, length - s - end);
-
-		for (int i = 0; i < p->bridge_count; i++)
-			room = fminf(room, vec_distance(q, p->bridges[i].at) - 0.10f);
-		if (room > best) {
-			best = room;
-			spot.x = q.x;
-			spot.y = q.y;
-		}
-	}
-	return spot;
-}
-
-static struct paint_spot area_spot(const struct raster *r, uint8_t code)
-{
-	struct paint_spot spot = {.code = code, .x = 0.5f, .y = 0.5f};
-	float best = -1.0f;
-
-	for (int y = 0; y < r->n; y++) {
-		for (int x = 0; x < r->n; x++) {
-			struct vec p = vec(((float)x + 0.5f) / (float)r->n, ((float)y + 0.5f) / (float)r->n);
-
-			if (r->code[y * r->n + x] != code)
-				continue;
-			/* a little bias to the middle settles equal places the same way everywhere */
-			float room = site_room(r, p), pull = fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f);
-			float score = room - pull * 0.01f;
-
-			if (score > best) {
-				best = score;
-				spot.x = p.x;
-				spot.y = p.y;
-				spot.clearance = room;
-			}
-		}
-	}
-	return spot;
-}
-
-int raster_spots(const struct raster *r, const struct plan *plan, struct paint_spot *spots)
-{
-	const struct tile_type *t = plan->type;
-	int count = 0;
-
-	for (int i = 0; i < t->city_count; i++)
-		spots[count++] = area_spot(r, paint_code(PAINT_CITY, i));
-	for (int i = 0; i < t->road_count; i++)
-		spots[count++] = road_spot(plan, i);
-	for (int i = 0; i < t->field_count; i++)
-		spots[count++] = area_spot(r, paint_code(PAINT_FIELD, i));
-	if (plan->building)
-		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0), plan->building_at.x,
-		                                     plan->building_at.y + 0.09f, 0.1f};
-	if (plan->garden)
-		spots[count++] = (struct paint_spot){paint_code(PAINT_GARDEN, 0), plan->garden_at.x,
-		                                     plan->garden_at.y + 0.05f, 0.1f};
-	return count;
+	raster_measure(r, r->code);
 }
 
 /* ---- public ---- */
 
-/* A wall hides what stands behind it. */
-static void raise_walls(const struct raster *r, uint8_t *codes)
-{
-	int high = (int)((WALL_HIGH + 0.01f) * (float)r->n + 0.5f);
-
-	for (int y = 0; y < r->n; y++) {
-		for (int x = 0; x < r->n; x++) {
-			if (!r->wall[y * r->n + x])
-				continue;
-			for (int k = 1; k <= high && y - k >= 0; k++)
-				codes[(y - k) * r->n + x] = r->code[y * r->n + x];
-		}
-	}
-}
-
+/* A church hides the meadow behind it. */
 static void raise_building(const struct raster *r, const struct plan *p, uint8_t *codes)
 {
 	float n = (float)r->n;
@@ -274,20 +180,9 @@ void paint_map(const struct tile_type *type, int rotation, int n, enum paint_map
 	raster_plan(&raster, &plan);
 	memcpy(codes, raster.code, (size_t)n * (size_t)n);
 	if (mode == PAINT_MAP_VIEW) {
-		raise_walls(&raster, codes);
+		raster_raise_walls(&raster, codes, false);
 		raise_building(&raster, &plan, codes);
 	}
-}
-
-int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)
-{
-	struct plan plan;
-	struct raster raster;
-
-	plan_build(&plan, type, rotation);
-	raster_init(&raster, SCENE_RASTER, scratch);
-	raster_plan(&raster, &plan);
-	return raster_spots(&raster, &plan, spots);
 }
 
 int paint_links(const struct tile_type *type, int rotation, struct paint_link *links)

@@ -59,6 +59,8 @@ static void plan_place_building(struct plan *p)
 	p->building_radius = shrine ? 0.15f : 0.19f;
 	p->building_at = vec(0.5f, 0.5f);
 	for (int e = 0; e < EDGE_COUNT; e++) {
+		if (t->edges[e] == TERRAIN_CITY && shrine)
+			p->building_radius = 0.125f;
 		if (t->edges[e] == TERRAIN_CITY)
 			p->building_at = vec_turned(vec(0.5f, shrine ? 0.62f : 0.64f), e);
 	}

@@ -112,7 +112,7 @@ static void add_span(struct plan *p, int city, int edge, float deep, float half)
 /* Two separate cities that cross: the first on a bridge over the second. */
 static void add_crossing(struct plan *p)
 {
-	const float deep = 0.86f, half = 0.085f, reach = 0.245f;
+	const float deep = 0.74f, half = 0.070f, reach = 0.285f * deep;
 	int low = p->type->cities[0].edges & 1 << EDGE_N ? 1 : 0;
 
 	/* The enclosed fields join below the deck; the northern one comes first (TILES.md section 7). */
@@ -131,9 +131,9 @@ static void add_crossing(struct plan *p)
 		if (!side)
 			line_reverse(&w->line);
 	}
-	add_span(p, 1 - low, 0, deep, 0.075f);
-	p->span.pass[0] = vec(0.5f, 0.33f);
-	p->span.pass[1] = vec(0.5f, 0.67f);
+	add_span(p, 1 - low, 0, deep, 0.066f);
+	p->span.pass[0] = vec(0.5f, 0.32f);
+	p->span.pass[1] = vec(0.5f, 0.68f);
 	p->span.pass_field[0] = 0;
 	p->span.pass_field[1] = 1;
 }

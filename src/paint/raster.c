@@ -6,7 +6,7 @@
 
 size_t raster_bytes(int n)
 {
-	return (size_t)n * (size_t)n * (2 * sizeof(uint8_t) + 2 * sizeof(int32_t)) + 64;
+	return (size_t)n * (size_t)n * (3 * sizeof(uint8_t) + 2 * sizeof(int32_t)) + 64;
 }
 
 void raster_init(struct raster *r, int n, void *memory)
@@ -18,6 +18,7 @@ void raster_init(struct raster *r, int n, void *memory)
 	r->work = r->clear2 + cells;
 	r->code = (uint8_t *)(r->work + cells);
 	r->wall = r->code + cells;
+	r->seen = r->wall + cells;
 	memset(r->code, CODE_OPEN, cells);
 	memset(r->wall, 0, cells);
 }
@@ -41,6 +42,28 @@ float raster_clearance(const struct raster *r, struct vec p)
 	float n = (float)r->n;
 
 	return sqrtf((float)r->clear2[clamp_index(p.y * n, r->n) * r->n + clamp_index(p.x * n, r->n)]) / n;
+}
+
+/* How far from other segments and from the border of the tile. */
+float raster_room(const struct raster *r, struct vec p)
+{
+	float edge = fminf(fminf(p.x, 1.0f - p.x), fminf(p.y, 1.0f - p.y)) + 0.02f;
+
+	return fminf(raster_clearance(r, p), edge);
+}
+
+void raster_raise_walls(const struct raster *r, uint8_t *codes, bool hide)
+{
+	int high = (int)((WALL_HIGH + 0.01f) * (float)r->n + 0.5f);
+
+	for (int y = 0; y < r->n; y++) {
+		for (int x = 0; x < r->n; x++) {
+			if (!r->wall[y * r->n + x])
+				continue;
+			for (int k = 0; k <= high && y - k >= 0; k++)
+				codes[(y - k) * r->n + x] = hide ? CODE_HIDDEN : r->code[y * r->n + x];
+		}
+	}
 }
 
 /* ---- filling ---- */
@@ -144,7 +167,7 @@ void raster_flood(struct raster *r, struct vec from, uint8_t code)
 
 /* ---- clearances: exact squared distances, integers only ---- */
 
-static void measure_columns(struct raster *r)
+static void measure_columns(struct raster *r, const uint8_t *code)
 {
 	int n = r->n, far = 4 * n;
 
@@ -153,9 +176,9 @@ static void measure_columns(struct raster *r)
 
 		for (int y = 0; y < n; y++) {
 			int i = y * n + x;
-			uint8_t c = r->code[i];
-			bool border = (x > 0 && r->code[i - 1] != c) || (x + 1 < n && r->code[i + 1] != c) ||
-			              (y > 0 && r->code[i - n] != c) || (y + 1 < n && r->code[i + n] != c);
+			uint8_t c = code[i];
+			bool border = (x > 0 && code[i - 1] != c) || (x + 1 < n && code[i + 1] != c) ||
+			              (y > 0 && code[i - n] != c) || (y + 1 < n && code[i + n] != c);
 
 			d = border ? 0 : d + 1;
 			r->work[i] = d;
@@ -212,9 +235,9 @@ static void measure_row(const int32_t *up, int32_t *out, int n)
 	}
 }
 
-void raster_measure(struct raster *r)
+void raster_measure(struct raster *r, const uint8_t *code)
 {
-	measure_columns(r);
+	measure_columns(r, code);
 	for (int y = 0; y < r->n; y++)
 		measure_row(r->work + y * r->n, r->clear2 + y * r->n, r->n);
 }

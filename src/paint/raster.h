@@ -11,12 +11,14 @@ struct raster {
 	int n;
 	uint8_t *code;   /* n * n of paint_code */
 	uint8_t *wall;   /* n * n: 1 below a wall */
+	uint8_t *seen;   /* n * n: codes with what walls hide taken out */
 	int32_t *clear2; /* n * n: squared distance in pixels to the nearest pixel of another code */
 	int32_t *work;   /* n * n */
 };
 
 /* An unassigned piece of field while a raster is being made. */
 #define CODE_OPEN 0x1f
+#define CODE_HIDDEN 0x0f
 
 /* Bytes for a raster of this n; raster_init lays it out in them. */
 size_t raster_bytes(int n);
@@ -24,8 +26,12 @@ void raster_init(struct raster *r, int n, void *memory);
 
 /* Fills code and wall; finds the garden's place and writes it to the plan. */
 void raster_plan(struct raster *r, struct plan *plan);
-/* Fills clear2 from code. */
-void raster_measure(struct raster *r);
+/* Fills clear2 from these codes. */
+void raster_measure(struct raster *r, const uint8_t *code);
+/* Walls cover what stands behind them: with their city's code, or with CODE_HIDDEN. */
+void raster_raise_walls(const struct raster *r, uint8_t *codes, bool hide);
+/* The measured distance, or that to the border of the tile if it is nearer. */
+float raster_room(const struct raster *r, struct vec p);
 /* Distance from a point of the tile to the nearest segment other than its own. */
 float raster_clearance(const struct raster *r, struct vec p);
 /* The code at a point; outside the tile the nearest pixel's. */
@@ -38,8 +44,8 @@ void raster_disc(struct raster *r, struct vec at, float rx, float ry, uint8_t co
 /* Gives every open pixel that joins this point the code. */
 void raster_flood(struct raster *r, struct vec from, uint8_t code);
 
-/* The spots of a measured raster. */
-int raster_spots(const struct raster *r, const struct plan *plan, struct paint_spot *spots);
+/* The spots of a planned raster. */
+int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *spots);
 
 /* The seams of the City of Carcassonne (carcassonne.c). */
 void carcassonne_raster(struct raster *r, const struct plan *plan);

@@ -141,9 +141,27 @@ static bool at_gate(const struct plan *p, struct vec q)
 	return false;
 }
 
+/* Where the lower of two crossing cities runs on, its caps are open. */
+static bool in_band(const struct line *band, struct vec p)
+{
+	float x0 = 9.0f, x1 = -9.0f, y0 = 9.0f, y1 = -9.0f;
+
+	for (int i = 0; i < band->count; i++) {
+		x0 = fminf(x0, band->at[i].x);
+		x1 = fmaxf(x1, band->at[i].x);
+		y0 = fminf(y0, band->at[i].y);
+		y1 = fmaxf(y1, band->at[i].y);
+	}
+	/* its own side walls stay */
+	bool wide = x1 - x0 > y1 - y0;
+
+	return wide ? p.x > x0 - 0.02f && p.x < x1 + 0.02f && p.y > y0 + 0.015f && p.y < y1 - 0.015f
+	            : p.y > y0 - 0.02f && p.y < y1 + 0.02f && p.x > x0 + 0.015f && p.x < x1 - 0.015f;
+}
+
 static void wall_towers(struct scene *s, const struct line *line, float length)
 {
-	if (length < 0.45f)
+	if (length < 0.45f || s->plan.band.count)
 		return;
 	for (int i = 1; i <= 2; i++) {
 		struct vec at = line_point(line, length * (float)i / 3.0f, NULL);
@@ -171,7 +189,7 @@ static void wall_add(struct scene *s, const struct line *line)
 		struct vec a = line_point(line, length * (float)i / (float)count, NULL);
 		struct vec b = line_point(line, length * (float)(i + 1) / (float)count, NULL);
 
-		if (at_gate(&s->plan, vec_mix(a, b, 0.5f)))
+		if (at_gate(&s->plan, vec_mix(a, b, 0.5f)) || in_band(&s->plan.band, vec_mix(a, b, 0.5f)))
 			continue;
 		struct item *w = scene_add(s, wall_draw, wall_shade, a);
 

@@ -1,0 +1,86 @@
+/* village.c - a few houses round the square where three or more roads meet. */
+#include <math.h>
+
+#include "town.h"
+
+static void well_draw(struct canvas *c, const struct item *w)
+{
+	float x = w->at.x, y = w->at.y;
+	struct vec roof[3] = {{x - 0.026f, y - 0.040f}, {x, y - 0.062f}, {x + 0.026f, y - 0.040f}};
+
+	draw_ellipse(c, vec(x, y), 0.022f, 0.014f,
+	             ink_horizontal(rgb(0xE2D9C8), rgb(0x94897A), x - 0.022f, x + 0.022f));
+	draw_ellipse(c, vec(x, y - 0.010f), 0.022f, 0.014f,
+	             ink_horizontal(rgb(0xEFE7D9), rgb(0xB3A897), x - 0.022f, x + 0.022f));
+	fill_ellipse(c, vec(x, y - 0.010f), 0.015f, 0.009f, ink_solid(rgb(0x35607C)));
+	path_rect(c, x - 0.019f, y - 0.042f, x - 0.015f, y - 0.008f);
+	path_rect(c, x + 0.015f, y - 0.042f, x + 0.019f, y - 0.008f);
+	path_fill(c, ink_solid(rgb(0x6A4A2E)));
+	draw_polygon(c, roof, 3, ink_horizontal(rgb(0xD98A55), rgb(0xA84C30), x - 0.026f, x + 0.026f));
+}
+
+static void well_shade(struct canvas *c, const struct item *w)
+{
+	tower_shade(c, w->at, 0.020f, 0.045f);
+}
+
+/* Clear of roads, city, followers and the houses that stand already? */
+static bool village_fits(const struct scene *s, const struct town *t, struct vec at, float wide)
+{
+	const struct plan *p = &s->plan;
+
+	for (int i = 0; i < t->count; i++) {
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f && fabsf(at.y - t->at[i].y) < 0.08f)
+			return false;
+	}
+	for (float u = -0.5f; u <= 0.5f; u += 0.125f) {
+		for (float v = -0.115f; v <= 0.0f; v += 0.0383f) {
+			struct vec q = vec(at.x + u * wide * 1.1f, at.y + v);
+
+			for (int k = 0; k < p->road_count; k++) {
+				if (line_distance(&p->roads[k], q) < 0.050f)
+					return false;
+			}
+			if (vec_distance(q, p->village_at) < VILLAGE_RADIUS * 0.92f ||
+			    paint_code_kind(raster_code(&s->raster, q)) == PAINT_CITY)
+				return false;
+		}
+	}
+	for (int i = 0; i < s->spot_count; i++) {
+		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - wide * 0.5f);
+		float dy = fmaxf(0.0f, fmaxf(s->spots[i].y - at.y, at.y - 0.155f - s->spots[i].y));
+
+		if (dx * dx + dy * dy < 0.085f * 0.085f)
+			return false;
+	}
+	return at.x > 0.05f && at.x < 0.95f && at.y > 0.12f && at.y < 0.98f;
+}
+
+void village_add(struct scene *s)
+{
+	static const struct vec place[12] = {{-0.118f, -0.062f}, {0.122f, -0.066f}, {0.004f, -0.108f},
+	                                     {-0.122f, 0.178f},  {0.125f, 0.176f},  {0.0f, 0.222f},
+	                                     {-0.225f, -0.075f}, {0.230f, -0.062f}, {-0.220f, 0.19f},
+	                                     {0.222f, 0.195f},   {-0.165f, 0.05f},  {0.172f, 0.05f}};
+	struct town t = {.scene = s};
+	struct dice dice = {hash4(s->seed, 0x4111, 0, 0)};
+
+	if (!s->plan.village)
+		return;
+	for (int i = 0; i < 12 && t.count < 6; i++) {
+		struct vec at = vec(s->plan.village_at.x + place[i].x + dice_real(&dice, -0.010f, 0.010f),
+		                    s->plan.village_at.y + place[i].y + dice_real(&dice, -0.006f, 0.008f));
+		float wide = dice_real(&dice, 0.098f, 0.118f);
+		uint32_t look = dice_next(&dice);
+		struct item *item =
+		    village_fits(s, &t, at, wide) ? scene_add(s, house_draw, house_shade, at) : NULL;
+
+		if (item) {
+			item->size = wide;
+			item->look = look;
+			t.at[t.count] = at;
+			t.wide[t.count++] = wide;
+		}
+	}
+	scene_add(s, well_draw, well_shade, vec(s->plan.village_at.x, s->plan.village_at.y + 0.012f));
+}
