@@ -388,8 +388,6 @@ static bool compare_holes(const struct checker *c)
 static bool compare_supply(const struct checker *c)
 {
 	const struct game *game = c->game;
-	const int owned[2] = {7, game->settings.value[SETTING_ABBOT] ? 1 : 0};
-
 	for (int figure = 0; figure < 2; figure++) {
 		for (int seat = 0; seat < game->player_count; seat++) {
 			int used = game->supply[figure][seat];
@@ -397,10 +395,10 @@ static bool compare_supply(const struct checker *c)
 			for (int i = 0; i < game->stand_count; i++)
 				used += game->stands[i].figure == figure && game->stands[i].seat == seat;
 			for (int quarter = 0; quarter < QUARTER_COUNT; quarter++)
-				used += game->count.figures[quarter][figure][seat];
-			if (used != owned[figure])
+				used += game->quarters[quarter][figure][seat];
+			if (used != game->owned[figure])
 				return fault(c, "seat %d has %d figures of kind %d in all, not %d", seat, used, figure,
-					     owned[figure]);
+					     game->owned[figure]);
 		}
 	}
 	return true;

@@ -31,7 +31,6 @@ void game_copy(struct game *to, const struct game *from)
 {
 	memcpy(to, from, offsetof(struct game, laid));
 	memcpy(to->laid, from->laid, from->laid_count * sizeof(from->laid[0]));
-	memcpy(to->river_ends, from->river_ends, from->river_end_count * sizeof(from->river_ends[0]));
 	memcpy(to->nodes, from->nodes, from->node_count * sizeof(from->nodes[0]));
 }
 
@@ -250,7 +249,7 @@ int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MA
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		for (int seat = 0; seat < game->player_count; seat++) {
 			for (int figure = FIGURE_MEEPLE; figure <= FIGURE_ABBOT; figure++) {
-				for (int n = game->count.figures[quarter][figure][seat]; n > 0; n--)
+				for (int n = game->quarters[quarter][figure][seat]; n > 0; n--)
 					figures[count++] = (struct setup_figure){.seat = (uint8_t)seat,
 										 .figure = (uint8_t)figure,
 										 .in_quarter = true,
@@ -271,26 +270,6 @@ int game_aside(const struct game *game, uint8_t types[TILES_MAX])
 {
 	memcpy(types, game->aside, game->aside_count);
 	return game->aside_count;
-}
-
-bool game_has_count(const struct game *game)
-{
-	return module_of_decision(game, DECISION_COUNT);
-}
-
-enum quarter game_count_quarter(const struct game *game)
-{
-	return game->count.quarter;
-}
-
-int game_card_holder(const struct game *game, enum card card)
-{
-	return game->cards.holder[card];
-}
-
-int game_card_size(const struct game *game, enum card card)
-{
-	return game->cards.size[card];
 }
 
 bool game_tile_fits(const struct game *game, int type, int x, int y, int rotation)

@@ -74,18 +74,65 @@ static bool settings_ok(const struct setup *setup, struct refusal *refusal)
 	return true;
 }
 
+/* ---- ranges: what must hold before anybody may look at the tiles ---- */
+
+static bool tile_in_range(const struct tile_set *tiles, const struct setup_tile *tile, struct refusal *refusal)
+{
+	if (tile->type >= tiles->type_count || tile->rotation > 3)
+		return refuse_setup(refusal, REFUSAL_TABLE, "", "the table holds a tile or turn that does not exist");
+	if (!cell_in_range(tile->cell.x, tile->cell.y))
+		return refuse_setup(refusal, REFUSAL_TABLE, "", "%s lies at %d,%d: x and y go from -%d to %d",
+				    tiles->types[tile->type].id, tile->cell.x, tile->cell.y, CELL_MAX, CELL_MAX);
+	return true;
+}
+
+static bool table_in_range(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	if (setup->tile_count < 1 || setup->tile_count > TILES_MAX)
+		return refuse_setup(refusal, REFUSAL_TABLE, "", "a table of %d tiles: it holds 1 to %d", setup->tile_count,
+				    TILES_MAX);
+	if (setup->figure_count < 0 || setup->figure_count > FIGURES_MAX)
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%d figures: there are at most %d",
+				    setup->figure_count, FIGURES_MAX);
+	if (setup->turn >= setup->player_count)
+		return refuse_setup(refusal, REFUSAL_TABLE, "", "it is nobody's turn");
+	for (int i = 0; i < setup->tile_count; i++) {
+		if (!tile_in_range(tiles, &setup->table[i], refusal))
+			return false;
+	}
+	return true;
+}
+
+static bool deck_in_range(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	int laid = setup->has_table ? setup->tile_count : 1;
+
+	if (setup->deck_count < 0 || laid + setup->deck_count > TILES_MAX)
+		return refuse_setup(refusal, REFUSAL_DECK, "", "%d tiles on the table and %d in the deck: at most %d together",
+				    laid, setup->deck_count, TILES_MAX);
+	for (int i = 0; i < setup->deck_count; i++) {
+		if (setup->deck[i] >= tiles->type_count)
+			return refuse_setup(refusal, REFUSAL_DECK, "", "the deck holds a tile that does not exist");
+	}
+	return true;
+}
+
+static bool ranges_ok(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	return (!setup->has_table || table_in_range(tiles, setup, refusal)) &&
+	       (!setup->has_deck || deck_in_range(tiles, setup, refusal));
+}
+
 /* ---- the deck ---- */
 
 static bool deck_ok(const struct tile_set *tiles, const struct setup *setup, int laid, struct refusal *refusal)
 {
-	if (setup->deck_count < 0 || laid + setup->deck_count > TILES_MAX)
+	if (laid + setup->deck_count > TILES_MAX)
 		return refuse_setup(refusal, REFUSAL_DECK, "", "%d tiles on the table and %d in the deck: at most %d together",
 				    laid, setup->deck_count, TILES_MAX);
 	for (int i = 0; i < setup->deck_count; i++) {
 		const struct tile_type *type = &tiles->types[setup->deck[i]];
 
-		if (setup->deck[i] >= tiles->type_count)
-			return refuse_setup(refusal, REFUSAL_DECK, "", "the deck holds a tile that does not exist");
 		if (type->flags & TILE_SPRING)
 			return refuse_setup(refusal, REFUSAL_DECK, "R-10.1", "the deck holds %s, but nobody draws a spring",
 					    type->id);
@@ -105,16 +152,6 @@ static bool deck_ok(const struct tile_set *tiles, const struct setup *setup, int
 }
 
 /* ---- the given table ---- */
-
-static bool tile_in_range(const struct tile_set *tiles, const struct setup_tile *tile, struct refusal *refusal)
-{
-	if (tile->type >= tiles->type_count || tile->rotation > 3)
-		return refuse_setup(refusal, REFUSAL_TABLE, "", "the table holds a tile or turn that does not exist");
-	if (!cell_in_range(tile->cell.x, tile->cell.y))
-		return refuse_setup(refusal, REFUSAL_TABLE, "", "%s lies at %d,%d: x and y go from -%d to %d",
-				    tiles->types[tile->type].id, tile->cell.x, tile->cell.y, CELL_MAX, CELL_MAX);
-	return true;
-}
 
 /* The edge of `a` along which it touches `b`, or -1. */
 static int edge_between(const struct setup_tile *a, const struct setup_tile *b)
@@ -177,15 +214,6 @@ static bool table_connected(const struct tile_set *tiles, const struct setup *se
 
 static bool table_ok(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
-	if (setup->tile_count < 1 || setup->tile_count > TILES_MAX)
-		return refuse_setup(refusal, REFUSAL_TABLE, "", "a table of %d tiles: it holds 1 to %d", setup->tile_count,
-				    TILES_MAX);
-	if (setup->turn >= setup->player_count)
-		return refuse_setup(refusal, REFUSAL_TABLE, "", "it is nobody's turn");
-	for (int i = 0; i < setup->tile_count; i++) {
-		if (!tile_in_range(tiles, &setup->table[i], refusal))
-			return false;
-	}
 	for (int i = 0; i < setup->tile_count; i++) {
 		for (int other = 0; other < i; other++) {
 			if (!pair_ok(tiles, &setup->table[i], &setup->table[other], refusal))
@@ -197,24 +225,6 @@ static bool table_ok(const struct tile_set *tiles, const struct setup *setup, st
 	for (int m = 0; m < modules_table_count; m++) {
 		if (modules_table[m]->table_allows && !modules_table[m]->table_allows(tiles, setup, refusal))
 			return false;
-	}
-	return true;
-}
-
-/* Cards, Count and quarters need the module that knows them. */
-static bool table_modules_ok(const struct game *game, const struct setup *setup, struct refusal *refusal)
-{
-	bool count = module_of_decision(game, DECISION_COUNT);
-
-	if (setup->has_count && !count)
-		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1", "the Count is given, but start is not `count`");
-	if ((setup->has_king || setup->has_robber) && !setup->settings.value[SETTING_KING])
-		return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1", "a holder of the %s is given, but `king` is off",
-				    setup->has_king ? "King" : "Robber Baron");
-	for (int i = 0; i < setup->figure_count; i++) {
-		if (setup->figures[i].in_quarter && !count)
-			return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2",
-					    "a figure stands in a quarter, but start is not `count`");
 	}
 	return true;
 }
@@ -275,8 +285,8 @@ static void game_init(struct game *game, const struct tile_set *tiles, const str
 	game->settings = setup->settings;
 	game->player_count = setup->player_count;
 	memcpy(game->colors, setup->colors, sizeof(game->colors));
+	game->owned[FIGURE_MEEPLE] = MEEPLES_EACH;
 	memset(game->supply[FIGURE_MEEPLE], MEEPLES_EACH, setup->player_count);
-	memset(game->cards.holder, NOBODY, sizeof(game->cards.holder));
 	game->hand = NO_TILE;
 	game->last_laid = -1;
 	decision_done(game);
@@ -316,13 +326,10 @@ static bool modules_begin(struct game *game, const struct setup *setup, struct r
 /* A given table (protocol `position`). */
 static bool begin_table(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
-	if (!table_ok(game->tiles, setup, refusal) || !table_modules_ok(game, setup, refusal))
+	if (!table_ok(game->tiles, setup, refusal))
 		return false;
 	if (setup->has_deck && !deck_ok(game->tiles, setup, setup->tile_count, refusal))
 		return false;
-	if (setup->figure_count < 0 || setup->figure_count > FIGURES_MAX)
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%d figures: there are at most %d",
-				    setup->figure_count, FIGURES_MAX);
 	for (int seat = 0; seat < setup->player_count; seat++) {
 		if (setup->scores[seat] < 0 || setup->scores[seat] > SCORE_MAX)
 			return refuse_setup(refusal, REFUSAL_SCORES, "", "a score is 0 to %d", SCORE_MAX);
@@ -385,7 +392,7 @@ struct game *game_create(const struct tile_set *tiles, const struct setup *setup
 		refuse_setup(refusal, REFUSAL_SETTING, "", "the tile set was not finished");
 		return NULL;
 	}
-	if (!players_ok(setup, refusal) || !settings_ok(setup, refusal))
+	if (!players_ok(setup, refusal) || !settings_ok(setup, refusal) || !ranges_ok(tiles, setup, refusal))
 		return NULL;
 	game = malloc(sizeof(*game));
 	if (!game) {

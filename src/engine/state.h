@@ -76,7 +76,7 @@ enum step {
 
 /* ---- what the expansions remember ---- */
 
-/* An open end of the river: the next river tile goes there (modules/river.c). */
+/* The open ends of the river: the next river tile goes to one of them (modules/river.c). */
 struct river_end {
 	cell_key key;        /* the laid tile it leaves */
 	uint8_t edge;        /* by this edge */
@@ -84,11 +84,15 @@ struct river_end {
 	int8_t last_turn;    /* the last turn that was not straight */
 };
 
+struct river_state {
+	uint16_t end_count;
+	struct river_end ends[RIVER_ENDS_MAX];
+};
+
 enum entry { ENTRY_OPEN, ENTRY_ENTERED, ENTRY_OVER };
 
 struct count_state {
-	uint8_t quarter;                                /* where he stands */
-	uint8_t figures[QUARTER_COUNT][2][PLAYERS_MAX]; /* [quarter][enum figure][seat] */
+	uint8_t quarter;     /* where he stands */
 	uint8_t passed;      /* bit per seat: moves nobody more into the feature about to be scored */
 	uint8_t paid;        /* bit per seat: got points in this turn's scoring */
 	bool missed;         /* some feature paid an opponent and not the active player */
@@ -132,7 +136,9 @@ struct game {
 	uint8_t completed[2];    /* completed cities, roads on the table */
 
 	/* figures */
-	uint8_t supply[2][PLAYERS_MAX]; /* [enum figure][seat] */
+	uint8_t owned[2];                                /* [enum figure]: each player's, wherever they are */
+	uint8_t supply[2][PLAYERS_MAX];                  /* [enum figure][seat] */
+	uint8_t quarters[QUARTER_COUNT][2][PLAYERS_MAX]; /* in the City of Carcassonne */
 	uint8_t stand_count;
 	struct stand stands[FIGURES_MAX];
 
@@ -141,7 +147,7 @@ struct game {
 	uint8_t deck[TILES_MAX], aside[TILES_MAX];
 
 	/* the expansions */
-	uint16_t river_end_count;
+	struct river_state river;
 	struct count_state count;
 	struct cards_state cards;
 
@@ -158,7 +164,6 @@ struct game {
 	cell_key holes[HOLE_SLOTS];
 	uint16_t forbidden[HOLE_SLOTS];  /* 4 bits per edge from N: bit t: terrain t would clash */
 	struct laid laid[TILES_MAX];
-	struct river_end river_ends[RIVER_ENDS_MAX];
 	struct node nodes[NODES_MAX];
 };
 

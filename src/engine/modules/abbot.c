@@ -11,6 +11,8 @@
 #include "../score.h"
 #include "../turn.h"
 
+#include <string.h>
+
 static bool abbot_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
 	(void)tiles;
@@ -22,8 +24,8 @@ static bool abbot_begin(struct game *game, const struct setup *setup, struct ref
 {
 	(void)setup;
 	(void)refusal;
-	for (int seat = 0; seat < game->player_count; seat++)
-		game->supply[FIGURE_ABBOT][seat] = 1;
+	game->owned[FIGURE_ABBOT] = 1;
+	memset(game->supply[FIGURE_ABBOT], 1, game->player_count);
 	return true;
 }
 

@@ -56,7 +56,7 @@ static bool figure_enters(int figure, int quarter)
 
 static bool quarter_has(const struct game *game, int quarter, int seat)
 {
-	return game->count.figures[quarter][FIGURE_MEEPLE][seat] || game->count.figures[quarter][FIGURE_ABBOT][seat];
+	return game->quarters[quarter][FIGURE_MEEPLE][seat] || game->quarters[quarter][FIGURE_ABBOT][seat];
 }
 
 static void count_go(struct game *game, int quarter, struct event_list *events)
@@ -73,6 +73,20 @@ static void count_go(struct game *game, int quarter, struct event_list *events)
 
 /* ---- set-up ---- */
 
+static bool count_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	if (count_in_game(tiles, setup))
+		return true;
+	if (setup->has_count)
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1", "the Count is given, but start is not `count`");
+	for (int i = 0; i < setup->figure_count; i++) {
+		if (setup->figures[i].in_quarter)
+			return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2",
+					    "a figure stands in a quarter, but start is not `count`");
+	}
+	return true;
+}
+
 static bool figure_put(struct game *game, const struct setup_figure *figure, struct refusal *refusal)
 {
 	if (figure->seat >= game->player_count || figure->figure > FIGURE_ABBOT || figure->quarter >= QUARTER_COUNT)
@@ -84,7 +98,7 @@ static bool figure_put(struct game *game, const struct setup_figure *figure, str
 				    color_name(game->colors[figure->seat]), figure_name(figure->figure),
 				    quarter_name(figure->quarter));
 	game->supply[figure->figure][figure->seat]--;
-	game->count.figures[figure->quarter][figure->figure][figure->seat]++;
+	game->quarters[figure->quarter][figure->figure][figure->seat]++;
 	return true;
 }
 
@@ -141,7 +155,7 @@ static void join(struct game *game, int figure, struct event_list *events)
 	unsigned node = feature_address_node(game, root);
 	struct event *event = event_add(events, EVENT_JOINED);
 
-	game->count.figures[quarter][figure][game->decider]--;
+	game->quarters[quarter][figure][game->decider]--;
 	figure_stand(game, game->decider, figure, node);
 	if (event) {
 		event->seat = game->decider;
@@ -203,7 +217,7 @@ static void enter(struct game *game, int figure, int quarter, struct event_list 
 	struct event *event = event_add(events, EVENT_ENTERED);
 
 	game->supply[figure][game->seat]--;
-	game->count.figures[quarter][figure][game->seat]++;
+	game->quarters[quarter][figure][game->seat]++;
 	if (event) {
 		event->seat = game->seat;
 		event->figure = (uint8_t)figure;
@@ -255,7 +269,7 @@ static int send_list(const struct game *game, int seat, struct move *moves, int 
 
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		for (int figure = FIGURE_MEEPLE; figure <= FIGURE_ABBOT; figure++) {
-			if (quarter_empties(game, quarter) && game->count.figures[quarter][figure][seat])
+			if (quarter_empties(game, quarter) && game->quarters[quarter][figure][seat])
 				count += send_list_from(game, quarter, figure, moves + count, capacity - count);
 		}
 	}
@@ -288,7 +302,7 @@ static bool send_allowed(const struct game *game, const struct move *move, struc
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (!quarter_empties(game, move->quarter))
 		return refuse(refusal, REFUSAL_QUARTER, "R-13.14");
-	if (!game->count.figures[move->quarter][move->figure][game->decider])
+	if (!game->quarters[move->quarter][move->figure][game->decider])
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.14");
 	if (!cell_in_range(cell.x, cell.y))
 		return refuse(refusal, REFUSAL_RANGE, "");
@@ -307,7 +321,7 @@ static void send(struct game *game, const struct move *move, struct event_list *
 	unsigned root = feature_root(game, (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot));
 	struct event *event = event_add(events, EVENT_SENT);
 
-	game->count.figures[move->quarter][move->figure][game->decider]--;
+	game->quarters[move->quarter][move->figure][game->decider]--;
 	figure_stand(game, game->decider, move->figure, feature_address_node(game, root));
 	if (event) {
 		event->seat = game->decider;
@@ -327,7 +341,7 @@ static bool join_allowed(const struct game *game, int figure, struct refusal *re
 
 	if (figure > FIGURE_ABBOT)
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (!game->count.figures[quarter][figure][game->decider])
+	if (!game->quarters[quarter][figure][game->decider])
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.10");
 	return true;
 }
@@ -426,6 +440,18 @@ static void count_play(struct game *game, const struct move *move, struct event_
 	decision_done(game);
 }
 
+/* ---- looking ---- */
+
+bool game_has_count(const struct game *game)
+{
+	return module_of_decision(game, DECISION_COUNT);
+}
+
+enum quarter game_count_quarter(const struct game *game)
+{
+	return game->count.quarter;
+}
+
 static uint64_t count_hash(const struct game *game)
 {
 	const struct count_state *count = &game->count;
@@ -433,8 +459,8 @@ static uint64_t count_hash(const struct game *game)
 
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		for (int seat = 0; seat < game->player_count; seat++)
-			hash_add(&hash, (unsigned)count->figures[quarter][FIGURE_MEEPLE][seat] << 1 |
-						count->figures[quarter][FIGURE_ABBOT][seat]);
+			hash_add(&hash, (unsigned)game->quarters[quarter][FIGURE_MEEPLE][seat] << 1 |
+						game->quarters[quarter][FIGURE_ABBOT][seat]);
 	}
 	hash_add(&hash, (unsigned)count->passed << 24 | (unsigned)count->paid << 16 | (unsigned)count->missed << 8 |
 				count->entry);
@@ -445,6 +471,7 @@ extern const struct module count_module;
 const struct module count_module = {
 	.name = "count",
 	.in_game = count_in_game,
+	.table_allows = count_table_allows,
 	.begin = count_begin,
 	.listed = count_listed,
 	.before_score = count_before_score,

@@ -21,6 +21,14 @@ static bool cards_in_game(const struct tile_set *tiles, const struct setup *setu
 	return setup->settings.value[SETTING_KING];
 }
 
+static bool cards_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	if (cards_in_game(tiles, setup) || (!setup->has_king && !setup->has_robber))
+		return true;
+	return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1", "a holder of the %s is given, but `king` is off",
+			    setup->has_king ? "King" : "Robber Baron");
+}
+
 /* The largest completed feature on the table. */
 static int largest(const struct game *game, unsigned kind)
 {
@@ -41,6 +49,7 @@ static bool cards_begin(struct game *game, const struct setup *setup, struct ref
 	const uint8_t holder[CARD_COUNT] = {setup->king, setup->robber};
 
 	for (int card = 0; card < CARD_COUNT; card++) {
+		game->cards.holder[card] = NOBODY;
 		if (!setup->has_table || !given[card])
 			continue;
 		if (holder[card] >= game->player_count)
@@ -123,6 +132,18 @@ static void cards_final(struct game *game, struct event_list *events)
 	}
 }
 
+/* ---- looking ---- */
+
+int game_card_holder(const struct game *game, enum card card)
+{
+	return game->settings.value[SETTING_KING] ? game->cards.holder[card] : NOBODY;
+}
+
+int game_card_size(const struct game *game, enum card card)
+{
+	return game->cards.size[card];
+}
+
 static uint64_t cards_hash(const struct game *game)
 {
 	return hash_mix((uint64_t)game->cards.holder[CARD_KING] << 24 | (uint64_t)game->cards.holder[CARD_ROBBER] << 16 |
@@ -133,6 +154,7 @@ extern const struct module king_robber_module;
 const struct module king_robber_module = {
 	.name = "king_robber",
 	.in_game = cards_in_game,
+	.table_allows = cards_table_allows,
 	.begin = cards_begin,
 	.cards = cards_change,
 	.final = cards_final,

@@ -127,7 +127,7 @@ static void end_add(struct game *game, int tile, int in, int out, int last_turn)
 {
 	int turn = in == NO_EDGE ? 0 : turn_between(in, out);
 
-	game->river_ends[game->river_end_count++] = (struct river_end){
+	game->river.ends[game->river.end_count++] = (struct river_end){
 		.key = game->laid[tile].key,
 		.edge = (uint8_t)out,
 		.turn = (int8_t)turn,
@@ -138,8 +138,8 @@ static void end_add(struct game *game, int tile, int in, int out, int last_turn)
 /* The open end that leaves this cell by this edge, or -1. */
 static int end_find(const struct game *game, cell_key key, int edge)
 {
-	for (int i = 0; i < game->river_end_count; i++) {
-		if (game->river_ends[i].key == key && game->river_ends[i].edge == edge)
+	for (int i = 0; i < game->river.end_count; i++) {
+		if (game->river.ends[i].key == key && game->river.ends[i].edge == edge)
 			return i;
 	}
 	return -1;
@@ -163,8 +163,8 @@ static void river_laid(struct game *game, int tile)
 		if (end < 0)
 			continue;
 		in = edge;
-		last_turn = game->river_ends[end].last_turn;
-		game->river_ends[end] = game->river_ends[--game->river_end_count];
+		last_turn = game->river.ends[end].last_turn;
+		game->river.ends[end] = game->river.ends[--game->river.end_count];
 		edges &= ~(1U << edge);
 	}
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
@@ -269,12 +269,12 @@ static bool river_allows(const struct game *game, int type, cell_key key, int ro
 	if (joined != 1)
 		return refuse(refusal, REFUSAL_RIVER, joined ? "R-12.3" : "R-10.2");
 	if (flags & TILE_LAKE && !(flags & TILE_VOLCANO) && setting_is(game, SETTING_START, START_RIVER2) &&
-	    game->river_end_count < 2)
+	    game->river.end_count < 2)
 		return refuse(refusal, REFUSAL_RIVER, "R-12.4");
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		if (edge == in || !(edges >> edge & 1))
 			continue;
-		if (!turn_allowed(game, &game->river_ends[end], key, in, edge)) {
+		if (!turn_allowed(game, &game->river.ends[end], key, in, edge)) {
 			if (refusal)
 				refusal->edge = (uint8_t)edge;
 			return refuse(refusal, REFUSAL_RIVER, "R-10.5");
@@ -339,8 +339,8 @@ static uint64_t river_hash(const struct game *game)
 {
 	uint64_t sum = 0;
 
-	for (int i = 0; i < game->river_end_count; i++) {
-		const struct river_end *end = &game->river_ends[i];
+	for (int i = 0; i < game->river.end_count; i++) {
+		const struct river_end *end = &game->river.ends[i];
 		uint64_t word = (uint64_t)(uint32_t)end->key << 16 | (unsigned)end->edge << 8 | (unsigned)(end->turn + 1) << 4 |
 				(unsigned)(end->last_turn + 1);
 
@@ -370,9 +370,9 @@ static bool river_check(const struct game *game, char *text, size_t size)
 			}
 		}
 	}
-	if (open != game->river_end_count)
-		snprintf(text, size, "the river has %d open ends, not %d", open, game->river_end_count);
-	return open == game->river_end_count;
+	if (open != game->river.end_count)
+		snprintf(text, size, "the river has %d open ends, not %d", open, game->river.end_count);
+	return open == game->river.end_count;
 }
 
 extern const struct module river_module;
