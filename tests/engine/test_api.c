@@ -1,0 +1,501 @@
+/*
+ * test_api.c - the contract of the public face: texts, copies, hashes, what is
+ * refused and why, and that playing never allocates.
+ */
+#include "suite.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The linker sends the engine's malloc here (meson.build). */
+static int allocations;
+void *__real_malloc(size_t size);
+void *__wrap_malloc(size_t size);
+
+void *__wrap_malloc(size_t size)
+{
+	allocations++;
+	return __real_malloc(size);
+}
+
+static struct table t;
+
+static struct game *seeded(const char *settings, uint64_t seed)
+{
+	table_init(&t, "red blue green", settings);
+	table_seed(&t, seed);
+	return table_begin(&t);
+}
+
+static void wander(struct game *game, struct rng *rng, int moves, struct event_list *events)
+{
+	static struct move list[MOVES_MAX];
+
+	while (moves-- > 0) {
+		int count = game_legal_moves(game, list, MOVES_MAX);
+
+		if (!count)
+			return;
+		if (events)
+			events->count = events->city_count = 0;
+		game_apply(game, &list[rng_below(rng, (uint32_t)count)], events);
+	}
+}
+
+START_TEST(test_never_allocates)
+{
+	static const char *const settings[] = {
+		"edition=old", "start=count abbot=on shrines=on king=on new_land=on", "start=river2 abbot=on shrines=on",
+	};
+	static struct feature feature_found;
+	struct spot spot = spot_of("field:NL");
+	struct rng rng;
+
+	rng_seed(&rng, 3);
+	for (int i = 0; i < 3; i++) {
+		struct game *game = seeded(settings[i], 5), *copy = seeded(settings[i], 6);
+
+		ck_assert_int_gt(allocations, 0);
+		allocations = 0;
+		wander(game, &rng, 1000, &told);
+		game_copy(copy, game);
+		game_feature_at(game, 0, 0, spot, &feature_found);
+		game_hash(copy);
+		ck_assert_int_eq(allocations, 0);
+		ck_assert(game_over(game));
+		game_destroy(game);
+		game_destroy(copy);
+	}
+}
+END_TEST
+
+START_TEST(test_position_is_small)
+{
+	ck_assert_uint_le(game_size(), 48 * 1024);
+}
+END_TEST
+
+/* A list that is too short is filled and no more. */
+START_TEST(test_capacity)
+{
+	struct move moves[8];
+	struct game *game = seeded("edition=old", 4);
+
+	memset(moves, 0xee, sizeof(moves));
+	ck_assert_int_eq(game_legal_moves(game, moves, 2), 2);
+	ck_assert_int_eq(moves[2].kind, 0xee);
+	game_destroy(game);
+}
+END_TEST
+
+START_TEST(test_events_overflow)
+{
+	struct game *game = seeded("edition=old", 4);
+	struct move moves[MOVES_MAX];
+
+	told.count = EVENTS_MAX;
+	told.city_count = 0;
+	told.overflow = false;
+	game_legal_moves(game, moves, MOVES_MAX);
+	ck_assert(game_apply(game, &moves[0], &told));
+	ck_assert(told.overflow);
+	ck_assert_int_eq(told.count, EVENTS_MAX);
+	told.overflow = false;
+	game_destroy(game);
+}
+END_TEST
+
+/* ---- texts ---- */
+
+START_TEST(test_move_texts)
+{
+	static const char *const good[] = {
+		"place E 0,-1 2", "place R1_straight -12,345 0", "meeple city:N", "meeple field:inner1", "abbot garden",
+		"recall", "pass", "join meeple", "join abbot", "enter castle meeple", "count cathedral",
+		"send market meeple 0,-2 field:NL",
+	};
+	static const char *const bad[] = {
+		"", " ", "place", "place E", "place E 0,-1", "place E 0,-1 4", "place E 0,-1 -1", "place E  0,-1 2",
+		"place E 0, -1 2", "place e 0,-1 2", "place E 0,-1 2 ", " place E 0,-1 2", "place E +0,-1 2",
+		"place E 0;1 2", "place E 0,- 2", "meeple", "meeple city", "meeple city:NL", "meeple field:N",
+		"meeple field:inner", "meeple field:inner9", "meeple river:N", "meeple city:n", "knight city:N",
+		"join", "join meeple ", "enter meeple castle", "count", "count Castle", "recall abbot", "pass ",
+		"send market meeple 0,-2", "send market 0,-2 field:NL", "place EEEEEEEEEEEEEEEEEEEEEEEEEEE 0,0 0",
+	};
+
+	for (size_t i = 0; i < sizeof(good) / sizeof(good[0]); i++) {
+		struct move move = move_of(good[i]);
+		char text[MOVE_TEXT_SIZE];
+
+		ck_assert_int_eq(move_format(&move, tiles, text), (int)strlen(good[i]));
+		ck_assert_str_eq(text, good[i]);
+	}
+	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		struct move move, before;
+
+		memset(&move, 0x5a, sizeof(move));
+		before = move;
+		ck_assert_msg(!move_parse(bad[i], tiles, &move), "'%s' was read", bad[i]);
+		ck_assert(memcmp(&move, &before, sizeof(move)) == 0);
+	}
+	ck_assert_int_eq(move_of("place E 007,-01 02").rotation, 2);
+	ck_assert_int_gt(move_of("place E 123456789012345678901234567890,0 0").cell.x, CELL_MAX);
+}
+END_TEST
+
+START_TEST(test_settings)
+{
+	ck_assert_int_eq(setting_find("farm"), SETTING_FARM);
+	ck_assert_int_eq(setting_find("Farm"), -1);
+	ck_assert_int_eq(setting_value_find(SETTING_KR_FINAL, "15_40"), 2);
+	ck_assert_int_eq(setting_value_find(SETTING_KR_FINAL, "on"), -1);
+	for (int s = 0; s < SETTING_COUNT; s++) {
+		const struct setting_info *info = setting_info(s);
+
+		ck_assert_int_eq(setting_find(info->key), s);
+		for (int v = 0; v < info->value_count; v++)
+			ck_assert_int_eq(setting_value_find(s, info->values[v]), v);
+	}
+	for (int s = 0; s < SETTING_COUNT; s++) {
+		table_init(&t, "red blue", "");
+		table_seed(&t, 1);
+		t.setup.settings.value[s] = 7;
+		ck_assert_int_eq(table_refused(&t), REFUSAL_SETTING);
+	}
+}
+END_TEST
+
+/* ---- the hash ---- */
+
+/* The same table reached in another order. */
+START_TEST(test_hash_forgets_the_way)
+{
+	struct game *first, *second;
+
+	table_init(&t, "red blue", "edition=old");
+	table_new(&t, "U U U U B");
+	first = table_begin(&t);
+	second = table_begin(&t);
+	play(first, "place U 1,0 0");
+	play(first, "pass");
+	play(first, "place U -1,0 2");
+	play(first, "pass");
+	play(first, "place U 2,0 0");
+	play(first, "pass");
+	play(second, "place U -1,0 2");
+	play(second, "pass");
+	play(second, "place U 1,0 0");
+	play(second, "pass");
+	play(second, "place U 2,0 0");
+	play(second, "pass");
+	ck_assert(game_hash(first) == game_hash(second));
+	ck_assert_str_eq(moves_text(second), moves_text(first));
+	play(first, "place U 3,0 0");
+	play(second, "place U 3,0 2");
+	ck_assert(game_hash(first) != game_hash(second)); /* `placed` tells the rotation */
+	game_destroy(first);
+	game_destroy(second);
+}
+END_TEST
+
+/* Everything later answers depend on changes it. */
+START_TEST(test_hash_sees)
+{
+	static const char *const settings[] = {"", "farm=city4", "two_tile=2", "abbot=on", "king=on"};
+	uint64_t seen[40];
+	int count = 0;
+	struct game *game;
+
+	for (int i = 0; i < 5; i++) {
+		table_init(&t, "red blue", settings[i]);
+		table_lay(&t, "D 0,0 0; U 1,0 0");
+		table_deck(&t, "E B");
+		game = table_begin(&t);
+		seen[count++] = game_hash(game);
+		game_destroy(game);
+	}
+	for (int i = 0; i < 8; i++) {
+		table_init(&t, i == 0 ? "blue red" : i == 1 ? "red blue green" : "red blue", "");
+		table_lay(&t, "D 0,0 0; U 1,0 0");
+		table_deck(&t, i == 2 ? "B E" : "E B");
+		if (i == 3)
+			table_figure(&t, "red meeple 1,0 road:E");
+		if (i == 4)
+			table_figure(&t, "red meeple 1,0 field:NL");
+		if (i == 5)
+			table_figure(&t, "blue meeple 1,0 road:E");
+		if (i == 6)
+			table_turn(&t, "blue");
+		if (i == 7)
+			t.setup.scores[1] = 1;
+		game = table_begin(&t);
+		seen[count++] = game_hash(game);
+		game_destroy(game);
+	}
+	for (int i = 0; i < count; i++) {
+		for (int j = 0; j < i; j++)
+			ck_assert_msg(seen[i] != seen[j], "positions %d and %d have one hash", i, j);
+	}
+}
+END_TEST
+
+/* The same seed gives the same game, and another seed another one. */
+START_TEST(test_seed)
+{
+	uint8_t deck[TILES_MAX], other[TILES_MAX];
+	struct game *game = seeded("edition=old", 77), *again = seeded("edition=old", 77), *third = seeded("edition=old", 78);
+	int count = game_deck(game, deck);
+
+	ck_assert_int_eq(game_deck(again, other), count);
+	ck_assert(memcmp(deck, other, (size_t)count) == 0);
+	game_deck(third, other);
+	ck_assert(memcmp(deck, other, (size_t)count) != 0);
+	game_destroy(game);
+	game_destroy(again);
+	game_destroy(third);
+}
+END_TEST
+
+/* The generator is specified to the bit. */
+START_TEST(test_rng)
+{
+	struct rng rng;
+	int counts[6] = {0};
+
+	rng_seed(&rng, 0);
+	ck_assert(rng_next(&rng) == UINT64_C(0x99ec5f36cb75f2b4));
+	ck_assert(rng_next(&rng) == UINT64_C(0xbf6e1f784956452a));
+	for (int i = 0; i < 6000; i++)
+		counts[rng_below(&rng, 6)]++;
+	for (int i = 0; i < 6; i++)
+		ck_assert(counts[i] > 850 && counts[i] < 1150);
+}
+END_TEST
+
+/* ---- end, tentative turns ---- */
+
+/* `end` while a figure may be placed: it counts as pass, completed features are scored. */
+START_TEST(test_end_scores_completed)
+{
+	struct game *game;
+
+	table_init(&t, "red blue", "");
+	table_lay(&t, "D 0,0 0");
+	table_figure(&t, "blue meeple 0,0 city:N");
+	table_deck(&t, "E B");
+	game = table_begin(&t);
+	play(game, "place E 0,-1 2");
+	end(game);
+	ck_assert_str_eq(told_text(game), "scored blue 4 complete city 0,-1 city:S tiles 2; returned blue meeple 0,0; over");
+	game_destroy(game);
+}
+END_TEST
+
+/* `end` with a tile in hand: it is in neither pile nor aside. */
+START_TEST(test_end_with_a_tile_in_hand)
+{
+	struct game *game;
+	uint8_t types[TILES_MAX];
+
+	table_init(&t, "red blue", "");
+	table_new(&t, "E B");
+	game = table_begin(&t);
+	end(game);
+	ck_assert(game_over(game));
+	ck_assert_int_eq(game_tiles_left(game), 1);
+	ck_assert_int_eq(game_aside(game, types), 0);
+	ck_assert_int_eq(game_decision(game).tile, NO_TILE);
+	ck_assert_int_eq(game_decision(game).seat, NOBODY);
+	game_destroy(game);
+}
+END_TEST
+
+/* Without a deck nothing is drawn until `end`. */
+START_TEST(test_no_deck)
+{
+	struct game *game;
+
+	table_init(&t, "red blue", "");
+	table_lay(&t, "D 0,0 0");
+	table_figure(&t, "red meeple 0,0 road:E");
+	game = table_begin(&t);
+	ck_assert_int_eq(game_decision(game).kind, DECISION_NONE);
+	ck_assert(!game_over(game));
+	ck_assert_int_eq(game_turn(game), 0);
+	refused(game, "pass", REFUSAL_OVER, "");
+	end(game);
+	scores(game, "1 0");
+	game_destroy(game);
+}
+END_TEST
+
+/* If no tile of the deck fits the game ends at once. */
+START_TEST(test_deck_fits_nowhere)
+{
+	struct game *game;
+
+	table_init(&t, "red blue", "");
+	table_lay(&t, "D 0,0 0; E 0,-1 2");
+	table_figure(&t, "red meeple 0,0 road:E");
+	table_deck(&t, "C C");
+	game = table_begin(&t);
+	ck_assert(game_over(game));
+	scores(game, "1 0");
+	game_destroy(game);
+}
+END_TEST
+
+/* ---- given tables ---- */
+
+START_TEST(test_table_refused)
+{
+	static const struct {
+		const char *settings, *laid, *figure;
+		int reason;
+	} tables[] = {
+		{"", "D 0,0 0; D 0,0 0", NULL, REFUSAL_TABLE},
+		{"", "D 0,0 0; E 1,0 0", NULL, REFUSAL_TABLE},
+		{"", "D 0,0 0; E 1,1 0", NULL, REFUSAL_TABLE},
+		{"", "D 0,0 0; E 5,5 0", NULL, REFUSAL_TABLE},
+		{"", "CC00 0,0 0", NULL, REFUSAL_TABLE},
+		{"start=count", "CC00 0,0 0", NULL, REFUSAL_TABLE},
+		{"", "D 0,0 0", "red meeple 0,1 city:N", REFUSAL_FIGURES},
+		{"", "D 0,0 0", "red meeple 0,0 city:S", REFUSAL_FIGURES},
+		{"", "D 0,0 0", "red meeple 0,0 monastery", REFUSAL_FIGURES},
+		{"", "D 0,0 0", "red meeple castle", REFUSAL_FIGURES},
+		{"", "D 0,0 0; E 0,-1 2", "red meeple 0,0 city:N", REFUSAL_FIGURES},
+		{"", "UG 0,0 0", "red meeple 0,0 garden", REFUSAL_FIGURES},
+		{"", "B 0,0 0", "red abbot 0,0 monastery", REFUSAL_FIGURES},
+		{"abbot=on", "D 0,0 0", "red abbot 0,0 city:N", REFUSAL_FIGURES},
+		{"abbot=on", "D 0,0 0", "red abbot 0,0 field:EL", REFUSAL_FIGURES},
+		{"farm=off", "D 0,0 0", "red meeple 0,0 field:EL", REFUSAL_FIGURES},
+	};
+
+	for (size_t i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
+		table_init(&t, "red blue", tables[i].settings);
+		table_lay(&t, tables[i].laid);
+		if (tables[i].figure)
+			table_figure(&t, tables[i].figure);
+		ck_assert_msg(table_refused(&t) == tables[i].reason, "%d: %s", (int)i, refusal.text);
+	}
+}
+END_TEST
+
+START_TEST(test_table_supply)
+{
+	table_init(&t, "red blue", "");
+	table_lay(&t, "X 0,0 0; X 1,0 0; X 0,1 0");
+	for (int i = 0; i < 7; i++)
+		table_figure(&t, i % 2 ? "red meeple 1,0 road:E" : "red meeple 0,1 road:S");
+	game_destroy(table_begin(&t));
+	table_figure(&t, "red meeple 1,0 road:N");
+	ck_assert_int_eq(table_refused(&t), REFUSAL_FIGURES);
+	table_init(&t, "red blue", "abbot=on start=count");
+	table_lay(&t, "CC00 0,0 0; CC10 1,0 0; CC20 2,0 0; CC30 3,0 0; CC01 0,1 0; CC11 1,1 0; CC21 2,1 0; CC31 3,1 0; "
+		      "CC02 0,2 0; CC12 1,2 0; CC22 2,2 0; CC32 3,2 0");
+	table_figure(&t, "red abbot cathedral");
+	game_destroy(table_begin(&t));
+	table_figure(&t, "red abbot cathedral");
+	ck_assert_int_eq(table_refused(&t), REFUSAL_FIGURES);
+	t.setup.figure_count = 0;
+	table_figure(&t, "red abbot castle");
+	ck_assert_int_eq(table_refused(&t), REFUSAL_FIGURES);
+}
+END_TEST
+
+/* 160 tiles in all, table and deck together. */
+START_TEST(test_limits)
+{
+	table_init(&t, "red blue", "");
+	table_lay(&t, "U 0,0 0");
+	t.setup.has_deck = true;
+	memset(t.setup.deck, type_of("U"), TILES_MAX);
+	t.setup.deck_count = TILES_MAX - 1;
+	game_destroy(table_begin(&t));
+	t.setup.deck_count = TILES_MAX;
+	ck_assert_int_eq(table_refused(&t), REFUSAL_DECK);
+	t.setup.deck_count = 1;
+	t.setup.deck[0] = 200;
+	ck_assert_int_eq(table_refused(&t), REFUSAL_DECK);
+	t.setup.deck_count = 0;
+	t.setup.table[0].type = 250;
+	ck_assert_int_eq(table_refused(&t), REFUSAL_TABLE);
+	table_init(&t, "red blue", "");
+	table_lay(&t, "U 0,0 0");
+	t.setup.scores[0] = SCORE_MAX + 1;
+	ck_assert_int_eq(table_refused(&t), REFUSAL_SCORES);
+	t.setup.scores[0] = -1;
+	ck_assert_int_eq(table_refused(&t), REFUSAL_SCORES);
+	t.setup.scores[0] = SCORE_MAX;
+	game_destroy(table_begin(&t));
+}
+END_TEST
+
+/* A table of 160 tiles, listed so that it is connected only at the end. */
+START_TEST(test_table_any_order)
+{
+	struct game *game;
+
+	table_init(&t, "red blue", "");
+	for (int i = 0; i < TILES_MAX; i++) {
+		int x = i < TILES_MAX / 2 ? 2 * i : 2 * (i - TILES_MAX / 2) + 1;
+
+		t.setup.table[i] = (struct setup_tile){(uint8_t)type_of("U"), 0, {(int16_t)x, 0}};
+	}
+	t.setup.tile_count = TILES_MAX;
+	game = table_begin(&t);
+	ck_assert_int_eq(feature(game, 0, 0, "road:E")->tile_count, TILES_MAX);
+	game_destroy(game);
+}
+END_TEST
+
+/* ---- queries ---- */
+
+START_TEST(test_feature_query)
+{
+	struct feature *found;
+	struct game *game;
+
+	table_init(&t, "red blue", "");
+	table_lay(&t, "D 0,0 0; F 0,-1 1");
+	table_figure(&t, "red meeple 0,-1 city:N");
+	game = table_begin(&t);
+	found = feature(game, 0, 0, "city:N");
+	ck_assert(!found->complete);
+	ck_assert_int_eq(found->open, 1);
+	ck_assert_int_eq(found->tile_count, 2);
+	ck_assert_int_eq(found->points_now, 3);
+	ck_assert_int_eq(found->points_complete, 6);
+	ck_assert_int_eq(found->pennants, 1);
+	ck_assert_uint_eq(found->owners, 1);
+	ck_assert_int_eq(found->figure_count, 1);
+	ck_assert_int_eq(found->tiles[0].y, found->address.y);
+	ck_assert(!game_feature_at(game, 5, 5, spot_of("city:N"), found));
+	ck_assert(!game_feature_at(game, 0, 0, spot_of("city:S"), found));
+	ck_assert(!game_feature_at(game, 30000, -30000, spot_of("city:S"), found));
+	game_destroy(game);
+}
+END_TEST
+
+static Suite *make(void)
+{
+	const TTest *const tests[] = {
+		test_never_allocates, test_position_is_small, test_capacity, test_events_overflow, test_move_texts,
+		test_settings, test_hash_forgets_the_way, test_hash_sees, test_seed, test_rng, test_end_scores_completed,
+		test_end_with_a_tile_in_hand, test_no_deck, test_deck_fits_nowhere, test_table_refused,
+		test_table_supply, test_limits, test_table_any_order, test_feature_query,
+	};
+	Suite *suite = suite_create("api");
+	TCase *api = tcase_create("api");
+
+	tcase_set_timeout(api, 60);
+	for (size_t i = 0; i < sizeof(tests) / sizeof(tests[0]); i++)
+		tcase_add_test(api, tests[i]);
+	suite_add_tcase(suite, api);
+	return suite;
+}
+
+int main(void)
+{
+	return suite_run(make);
+}

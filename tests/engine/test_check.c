@@ -1,0 +1,246 @@
+/*
+ * test_check.c - game_check() must notice when the incremental state is wrong:
+ * faults planted into positions of random games, each found within ten games.
+ */
+#include "suite.h"
+
+#include "state.h"
+
+#include <string.h>
+
+/* Plants a fault if the position offers one; false if it does not. */
+typedef bool (*plant)(struct game *game, struct rng *rng);
+
+static struct node *random_root(struct game *game, struct rng *rng, unsigned kinds)
+{
+	for (int tries = 0; tries < 200; tries++) {
+		struct node *node = &game->nodes[rng_below(rng, game->node_count)];
+
+		if (node->parent == node - game->nodes && kinds >> node->kind & 1)
+			return node;
+	}
+	return NULL;
+}
+
+static bool wrong_merge(struct game *game, struct rng *rng)
+{
+	struct node *a = random_root(game, rng, 1U << FEATURE_FIELD), *b = random_root(game, rng, 1U << FEATURE_FIELD);
+
+	if (!a || !b || a == b)
+		return false;
+	b->parent = (uint16_t)(a - game->nodes);
+	a->figures += b->figures;
+	if (b->address < a->address)
+		a->address = b->address;
+	return true;
+}
+
+static bool missing_merge(struct game *game, struct rng *rng)
+{
+	for (int tries = 0; tries < 200; tries++) {
+		unsigned node = rng_below(rng, game->node_count);
+		bool has_child = false;
+
+		for (unsigned other = 0; other < game->node_count; other++)
+			has_child |= other != node && game->nodes[other].parent == node;
+		if (game->nodes[node].parent == node || has_child)
+			continue;
+		game->nodes[node].parent = (uint16_t)node;
+		return true;
+	}
+	return false;
+}
+
+static bool wrong_open(struct game *game, struct rng *rng)
+{
+	struct node *root = random_root(game, rng, 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_MONASTERY);
+
+	if (root)
+		root->open++;
+	return root;
+}
+
+static bool wrong_tiles(struct game *game, struct rng *rng)
+{
+	struct node *root = random_root(game, rng, 1U << FEATURE_CITY | 1U << FEATURE_ROAD);
+
+	if (root)
+		root->tiles++;
+	return root;
+}
+
+static bool wrong_pennants(struct game *game, struct rng *rng)
+{
+	struct node *root = random_root(game, rng, 1U << FEATURE_CITY);
+
+	if (root)
+		root->pennants++;
+	return root;
+}
+
+static bool wrong_figures(struct game *game, struct rng *rng)
+{
+	struct node *root = random_root(game, rng, 0x3f);
+
+	if (root)
+		root->figures += 16;
+	return root;
+}
+
+static bool wrong_address(struct game *game, struct rng *rng)
+{
+	struct node *root = random_root(game, rng, 0x3f);
+
+	if (root)
+		root->address++;
+	return root;
+}
+
+static bool wrong_supply(struct game *game, struct rng *rng)
+{
+	int seat = (int)rng_below(rng, game->player_count);
+
+	game->supply[FIGURE_MEEPLE][seat]++;
+	return true;
+}
+
+static bool lost_figure(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	if (!game->stand_count)
+		return false;
+	game->stand_count--;
+	return true;
+}
+
+static bool wrong_hole(struct game *game, struct rng *rng)
+{
+	game->forbidden[rng_below(rng, game->hole_count)] ^= (uint16_t)(1U << rng_below(rng, 16));
+	return true;
+}
+
+static bool lost_hole(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	game->hole_count--;
+	return true;
+}
+
+static bool unsorted_holes(struct game *game, struct rng *rng)
+{
+	int i = (int)rng_below(rng, (uint32_t)game->hole_count - 1);
+	cell_key key = game->holes[i];
+
+	game->holes[i] = game->holes[i + 1];
+	game->holes[i + 1] = key;
+	return true;
+}
+
+static bool wrong_completed(struct game *game, struct rng *rng)
+{
+	game->completed[rng_below(rng, 2)]++;
+	return game->owed != DECISION_FIGURE;
+}
+
+static bool wrong_twins(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	game->twin_count++;
+	return true;
+}
+
+static bool wrong_turn(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	if (game->laid_count < 2)
+		return false;
+	game->laid[1].rotation = (game->laid[1].rotation + 1) % 4;
+	return true;
+}
+
+static const plant plants[] = {
+	wrong_merge, missing_merge, wrong_open, wrong_tiles, wrong_pennants, wrong_figures, wrong_address, wrong_supply,
+	lost_figure, wrong_hole, lost_hole, unsorted_holes, wrong_completed, wrong_twins,
+};
+
+static struct game *random_position(struct rng *rng)
+{
+	static struct move moves[MOVES_MAX];
+	struct setup setup;
+	struct game *game;
+
+	setup_init(&setup);
+	setup.player_count = 3;
+	for (int seat = 0; seat < 3; seat++)
+		setup.colors[seat] = (uint8_t)seat;
+	setup.seed = rng_next(rng) >> 11;
+	game = game_create(tiles, &setup, &refusal);
+	for (uint32_t left = 20 + rng_below(rng, 60); left > 0; left--) {
+		int count = game_legal_moves(game, moves, MOVES_MAX);
+
+		if (count)
+			game_apply(game, &moves[rng_below(rng, (uint32_t)count)], NULL);
+	}
+	return game;
+}
+
+START_TEST(test_plant)
+{
+	struct rng rng;
+	char text[200];
+	int found = 0, planted = 0;
+
+	rng_seed(&rng, 500 + (uint64_t)_i);
+	for (int games = 0; games < 10; games++) {
+		struct game *game = random_position(&rng);
+
+		ck_assert_msg(game_check(game, text, sizeof(text)), "%s", text);
+		if (plants[_i](game, &rng)) {
+			planted++;
+			if (!game_check(game, text, sizeof(text))) {
+				found++;
+				ck_assert_int_gt((int)strlen(text), 10);
+			}
+		}
+		game_destroy(game);
+	}
+	ck_assert_int_gt(planted, 0);
+	ck_assert_int_eq(found, planted);
+}
+END_TEST
+
+/* A tile turned behind the engine's back clashes or joins other segments in most positions. */
+START_TEST(test_plant_turned_tile)
+{
+	struct rng rng;
+	char text[200];
+	int found = 0;
+
+	rng_seed(&rng, 9);
+	for (int games = 0; games < 10; games++) {
+		struct game *game = random_position(&rng);
+
+		if (wrong_turn(game, &rng))
+			found += !game_check(game, text, sizeof(text));
+		game_destroy(game);
+	}
+	ck_assert_int_gt(found, 5);
+}
+END_TEST
+
+static Suite *make(void)
+{
+	Suite *suite = suite_create("game_check");
+	TCase *faults = tcase_create("planted faults");
+
+	tcase_set_timeout(faults, 60);
+	tcase_add_loop_test(faults, test_plant, 0, (int)(sizeof(plants) / sizeof(plants[0])));
+	tcase_add_test(faults, test_plant_turned_tile);
+	suite_add_tcase(suite, faults);
+	return suite;
+}
+
+int main(void)
+{
+	return suite_run(make);
+}
