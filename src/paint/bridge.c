@@ -17,7 +17,7 @@ static struct vec deck_point(const struct item *b, float along, float across)
 
 enum { DECK_STEPS = 12 };
 
-static void parapet(struct canvas *c, const struct item *b, float across)
+static void parapet(struct easel *c, const struct item *b, float across)
 {
 	struct vec low[DECK_STEPS + 1], high[DECK_STEPS + 1], face[2 * DECK_STEPS + 2];
 
@@ -30,15 +30,15 @@ static void parapet(struct canvas *c, const struct item *b, float across)
 		face[2 * DECK_STEPS + 1 - i] = low[i];
 	}
 	fill_polygon(c, face, 2 * DECK_STEPS + 2, ink_solid(rgb(0xB4A48A)));
-	path_strip(c, high, DECK_STEPS + 1, 0.015f, false);
-	path_fill(c, ink_solid(INK_OUTLINE));
-	path_strip(c, high, DECK_STEPS + 1, 0.0095f, false);
-	path_fill(c, ink_solid(rgb(0xEBE1CD)));
-	path_strip(c, low, DECK_STEPS + 1, 0.004f, false);
-	path_fill(c, ink_alpha(INK_OUTLINE, 0.7f));
+	trace_strip(c, high, DECK_STEPS + 1, 0.015f, false);
+	trace_fill(c, ink_solid(INK_OUTLINE));
+	trace_strip(c, high, DECK_STEPS + 1, 0.0095f, false);
+	trace_fill(c, ink_solid(rgb(0xEBE1CD)));
+	trace_strip(c, low, DECK_STEPS + 1, 0.004f, false);
+	trace_fill(c, ink_alpha(INK_OUTLINE, 0.7f));
 }
 
-static void bridge_draw(struct canvas *c, const struct item *b)
+static void bridge_draw(struct easel *c, const struct item *b)
 {
 	struct vec deck[2 * DECK_STEPS + 2];
 	float south =
@@ -66,29 +66,29 @@ static void bridge_draw(struct canvas *c, const struct item *b)
 		n += 2;
 		draw_polygon(c, side, n,
 		             ink_vertical(rgb(0xCFC1A6), rgb(0x93846B), mid.y - 0.02f, mid.y + 0.02f));
-		path_ellipse(c, vec(mid.x, mid.y + 0.022f), 0.052f, 0.026f);
-		path_fill(c, ink_solid(rgb(0x2A5674)));
+		trace_ellipse(c, vec(mid.x, mid.y + 0.022f), 0.052f, 0.026f);
+		trace_fill(c, ink_solid(rgb(0x2A5674)));
 	}
 	draw_polygon(c, deck, 2 * DECK_STEPS + 2, ink_solid(rgb(0xE2D2AC)));
 	for (int i = 1; i < DECK_STEPS && c->scale >= 90.0f; i++) {
 		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
 
-		path_line(c, deck_point(b, s, -BRIDGE_HALF), deck_point(b, s, BRIDGE_HALF), 0.003f);
+		trace_line(c, deck_point(b, s, -BRIDGE_HALF), deck_point(b, s, BRIDGE_HALF), 0.003f);
 	}
-	path_fill(c, ink_alpha(rgb(0x8E744C), 0.5f));
+	trace_fill(c, ink_alpha(rgb(0x8E744C), 0.5f));
 	parapet(c, b, -BRIDGE_HALF * south);
 	parapet(c, b, BRIDGE_HALF * south);
 }
 
-static void bridge_shade(struct canvas *c, const struct item *b)
+static void bridge_shade(struct easel *c, const struct item *b)
 {
-	path_line(c,
-	          vec(b->at.x - b->to.x * BRIDGE_REACH * 0.8f + 0.02f,
-	              b->at.y - b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
-	          vec(b->at.x + b->to.x * BRIDGE_REACH * 0.8f + 0.02f,
-	              b->at.y + b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
-	          BRIDGE_HALF * 2.2f);
-	path_shade(c, 1.0f);
+	trace_line(c,
+	           vec(b->at.x - b->to.x * BRIDGE_REACH * 0.8f + 0.02f,
+	               b->at.y - b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
+	           vec(b->at.x + b->to.x * BRIDGE_REACH * 0.8f + 0.02f,
+	               b->at.y + b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
+	           BRIDGE_HALF * 2.2f);
+	trace_shade(c, 1.0f);
 }
 
 void bridges_add(struct scene *s)

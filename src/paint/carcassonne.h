@@ -37,10 +37,10 @@ struct city_monument {
 
 struct city_monument city_monument(enum paint_quarter q);
 
-void castle_draw(struct canvas *c, const struct item *item);
-void cathedral_draw(struct canvas *c, const struct item *item);
-void smithy_draw(struct canvas *c, const struct item *item);
-void stall_draw(struct canvas *c, const struct item *item);
-void market_cross_draw(struct canvas *c, const struct item *item);
+void castle_draw(struct easel *c, const struct item *item);
+void cathedral_draw(struct easel *c, const struct item *item);
+void smithy_draw(struct easel *c, const struct item *item);
+void stall_draw(struct easel *c, const struct item *item);
+void market_cross_draw(struct easel *c, const struct item *item);
 
 #endif

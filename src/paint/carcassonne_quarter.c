@@ -6,7 +6,7 @@
 
 /* ---- castle: a keep among round towers, blue slate, red banners ---- */
 
-void castle_draw(struct canvas *c, const struct item *item)
+void castle_draw(struct easel *c, const struct item *item)
 {
 	struct kit p = {c, item->at, 1.0f};
 	bool flags = item->look & 1;
@@ -47,11 +47,11 @@ void castle_draw(struct canvas *c, const struct item *item)
 	kit_merlons(&p, -0.060f, 0.060f, -0.197f, 0.019f);
 	kit_arch(&p, 0.0f, 0.012f, 0.036f, 0.070f, 0x2C211B);
 	for (int i = -1; i <= 1; i++)
-		path_line(c, kit_point(&p, 0.018f * (float)i, -0.09f),
-		          kit_point(&p, 0.018f * (float)i, -0.025f), 0.004f);
-	path_line(c, kit_point(&p, -0.034f, -0.045f), kit_point(&p, 0.034f, -0.045f), 0.004f);
-	path_line(c, kit_point(&p, -0.034f, -0.070f), kit_point(&p, 0.034f, -0.070f), 0.004f);
-	path_fill(c, ink_solid(rgb(0x8A7757)));
+		trace_line(c, kit_point(&p, 0.018f * (float)i, -0.09f),
+		           kit_point(&p, 0.018f * (float)i, -0.025f), 0.004f);
+	trace_line(c, kit_point(&p, -0.034f, -0.045f), kit_point(&p, 0.034f, -0.045f), 0.004f);
+	trace_line(c, kit_point(&p, -0.034f, -0.070f), kit_point(&p, 0.034f, -0.070f), 0.004f);
+	trace_fill(c, ink_solid(rgb(0x8A7757)));
 	/* two long banners beside the gate */
 	for (int i = -1; i <= 1; i += 2) {
 		float x = 0.165f * (float)i;
@@ -72,7 +72,7 @@ void castle_draw(struct canvas *c, const struct item *item)
 
 static void spire(const struct kit *p, float x)
 {
-	struct canvas *c = p->c;
+	struct easel *c = p->c;
 
 	kit_box(p, x - 0.062f, -0.560f, x + 0.062f, 0.0f,
 	        kit_level(p, 0xFFFCF4, 0xC6BBA8, x - 0.062f, x + 0.062f));
@@ -98,16 +98,16 @@ static void spire(const struct kit *p, float x)
 
 		draw_polygon(c, pin, 3, ink_solid(rgb(0xEFE7DA)));
 	}
-	path_line(c, tip, kit_point(p, x, -0.930f), 0.009f);
-	path_line(c, kit_point(p, x - 0.018f, -0.910f), kit_point(p, x + 0.018f, -0.910f), 0.009f);
-	path_fill(c, ink_solid(rgb(0xE8BC42)));
+	trace_line(c, tip, kit_point(p, x, -0.930f), 0.009f);
+	trace_line(c, kit_point(p, x - 0.018f, -0.910f), kit_point(p, x + 0.018f, -0.910f), 0.009f);
+	trace_fill(c, ink_solid(rgb(0xE8BC42)));
 }
 
 static void rose_window(const struct kit *p, float x, float y, float r)
 {
 	static const struct vec petal[8] = {{1, 0},  {0.707f, 0.707f},   {0, 1},  {-0.707f, 0.707f},
 	                                    {-1, 0}, {-0.707f, -0.707f}, {0, -1}, {0.707f, -0.707f}};
-	struct canvas *c = p->c;
+	struct easel *c = p->c;
 	struct vec m = kit_point(p, x, y);
 
 	draw_ellipse(c, m, r, r, ink_solid(rgb(0xD9CDB9)));
@@ -118,7 +118,7 @@ static void rose_window(const struct kit *p, float x, float y, float r)
 	fill_ellipse(c, m, r * 0.26f, r * 0.26f, ink_solid(rgb(0xF6D25E)));
 }
 
-void cathedral_draw(struct canvas *c, const struct item *item)
+void cathedral_draw(struct easel *c, const struct item *item)
 {
 	struct kit p = {c, item->at, 1.0f};
 
@@ -135,25 +135,25 @@ void cathedral_draw(struct canvas *c, const struct item *item)
 		for (int i = 0; i < 3; i++) {
 			float y = -0.050f - 0.075f * (float)i, x = 0.150f * (float)side;
 
-			path_line(c, kit_point(&p, x, y - 0.170f),
-			          kit_point(&p, x + 0.105f * (float)side, y - 0.060f), 0.020f);
-			path_rect(c, kit_point(&p, x + 0.105f * (float)side - 0.013f, 0).x,
-			          kit_point(&p, 0, y - 0.100f).y,
-			          kit_point(&p, x + 0.105f * (float)side + 0.013f, 0).x,
-			          kit_point(&p, 0, y).y);
+			trace_line(c, kit_point(&p, x, y - 0.170f),
+			           kit_point(&p, x + 0.105f * (float)side, y - 0.060f), 0.020f);
+			trace_rect(c, kit_point(&p, x + 0.105f * (float)side - 0.013f, 0).x,
+			           kit_point(&p, 0, y - 0.100f).y,
+			           kit_point(&p, x + 0.105f * (float)side + 0.013f, 0).x,
+			           kit_point(&p, 0, y).y);
 		}
-		path_fill(c, ink_solid(INK_OUTLINE));
+		trace_fill(c, ink_solid(INK_OUTLINE));
 		for (int i = 0; i < 3; i++) {
 			float y = -0.050f - 0.075f * (float)i, x = 0.150f * (float)side;
 
-			path_line(c, kit_point(&p, x, y - 0.170f),
-			          kit_point(&p, x + 0.105f * (float)side, y - 0.060f), 0.012f);
-			path_rect(c, kit_point(&p, x + 0.105f * (float)side - 0.009f, 0).x,
-			          kit_point(&p, 0, y - 0.096f).y,
-			          kit_point(&p, x + 0.105f * (float)side + 0.009f, 0).x,
-			          kit_point(&p, 0, y - 0.004f).y);
+			trace_line(c, kit_point(&p, x, y - 0.170f),
+			           kit_point(&p, x + 0.105f * (float)side, y - 0.060f), 0.012f);
+			trace_rect(c, kit_point(&p, x + 0.105f * (float)side - 0.009f, 0).x,
+			           kit_point(&p, 0, y - 0.096f).y,
+			           kit_point(&p, x + 0.105f * (float)side + 0.009f, 0).x,
+			           kit_point(&p, 0, y - 0.004f).y);
 		}
-		path_fill(c, ink_solid(rgb(0xE9DFCE)));
+		trace_fill(c, ink_solid(rgb(0xE9DFCE)));
 	}
 	/* the nave's roof runs back to the north */
 	struct vec west[4] = {kit_point(&p, -0.125f, -0.330f), kit_point(&p, -0.125f, -0.640f),
@@ -166,10 +166,10 @@ void cathedral_draw(struct canvas *c, const struct item *item)
 	for (int i = 1; i < 7 && c->scale >= 80.0f; i++) {
 		float t = (float)i / 7.0f;
 
-		path_line(c, vec_mix(west[0], west[1], t), vec_mix(west[3], west[2], t), 0.003f);
-		path_line(c, vec_mix(east[0], east[1], t), vec_mix(east[3], east[2], t), 0.003f);
+		trace_line(c, vec_mix(west[0], west[1], t), vec_mix(west[3], west[2], t), 0.003f);
+		trace_line(c, vec_mix(east[0], east[1], t), vec_mix(east[3], east[2], t), 0.003f);
 	}
-	path_fill(c, ink_alpha(rgb(0x22493D), 0.4f));
+	trace_fill(c, ink_alpha(rgb(0x22493D), 0.4f));
 	/* the front between the towers */
 	struct vec front[5] = {kit_point(&p, -0.115f, -0.330f), kit_point(&p, 0.0f, -0.475f),
 	                       kit_point(&p, 0.115f, -0.330f), kit_point(&p, 0.115f, 0.0f),
@@ -198,7 +198,7 @@ void cathedral_draw(struct canvas *c, const struct item *item)
 
 /* ---- market: striped stalls round a cross ---- */
 
-void stall_draw(struct canvas *c, const struct item *item)
+void stall_draw(struct easel *c, const struct item *item)
 {
 	static const uint32_t stripe[5] = {0xC7303A, 0x2F7FB5, 0x3A9A55, 0xE0962A, 0x8A4FA5};
 	static const uint32_t goods[5] = {0xE8B23C, 0xC94F3D, 0x7FB04A, 0xF0D9A0, 0xB5763C};
@@ -210,11 +210,11 @@ void stall_draw(struct canvas *c, const struct item *item)
 	for (int i = 0; i < 5; i++)
 		fill_ellipse(c, kit_point(&p, -0.038f + 0.019f * (float)i, -0.037f), 0.010f * k, 0.008f * k,
 		             ink_solid(rgb(goods[(item->look + (uint32_t)i) % 5])));
-	path_rect(c, item->at.x - w * k, item->at.y - 0.080f * k, item->at.x - (w - 0.006f) * k,
-	          item->at.y - 0.03f * k);
-	path_rect(c, item->at.x + (w - 0.006f) * k, item->at.y - 0.080f * k, item->at.x + w * k,
-	          item->at.y - 0.03f * k);
-	path_fill(c, ink_solid(rgb(0x5E4026)));
+	trace_rect(c, item->at.x - w * k, item->at.y - 0.080f * k, item->at.x - (w - 0.006f) * k,
+	           item->at.y - 0.03f * k);
+	trace_rect(c, item->at.x + (w - 0.006f) * k, item->at.y - 0.080f * k, item->at.x + w * k,
+	           item->at.y - 0.03f * k);
+	trace_fill(c, ink_solid(rgb(0x5E4026)));
 	kit_quad(
 	    &p,
 	    (float[8]){-w + 0.006f, -0.118f, w - 0.006f, -0.118f, w + 0.012f, -0.066f, -w - 0.012f, -0.066f},
@@ -229,12 +229,12 @@ void stall_draw(struct canvas *c, const struct item *item)
 		fill_polygon(
 		    c, band, 4,
 		    ink_vertical(rgb_scale(rgb(color), 1.12f), rgb_scale(rgb(color), 0.88f), l.y, dl.y));
-		path_ellipse(c, vec_mix(dl, dr, 0.5f * (a + b)), 0.0085f * k, 0.007f * k);
-		path_fill(c, ink_solid(rgb(color)));
+		trace_ellipse(c, vec_mix(dl, dr, 0.5f * (a + b)), 0.0085f * k, 0.007f * k);
+		trace_fill(c, ink_solid(rgb(color)));
 	}
 }
 
-void market_cross_draw(struct canvas *c, const struct item *item)
+void market_cross_draw(struct easel *c, const struct item *item)
 {
 	struct kit p = {c, item->at, 1.3f};
 
@@ -253,7 +253,7 @@ void market_cross_draw(struct canvas *c, const struct item *item)
 
 static void anvil(const struct kit *p, float x, float y)
 {
-	struct canvas *c = p->c;
+	struct easel *c = p->c;
 	struct vec shape[10] = {kit_point(p, x - 0.062f, y - 0.062f), kit_point(p, x + 0.040f, y - 0.062f),
 	                        kit_point(p, x + 0.040f, y - 0.044f), kit_point(p, x + 0.016f, y - 0.038f),
 	                        kit_point(p, x + 0.014f, y - 0.018f), kit_point(p, x + 0.034f, y),
@@ -264,7 +264,7 @@ static void anvil(const struct kit *p, float x, float y)
 	draw_polygon(c, shape, 10, kit_upright(p, 0xA9B4BE, 0x464E57, y - 0.062f, y));
 }
 
-void smithy_draw(struct canvas *c, const struct item *item)
+void smithy_draw(struct easel *c, const struct item *item)
 {
 	struct kit p = {c, item->at, 1.2f};
 

@@ -28,7 +28,7 @@ static struct item *city_item(struct scene *s, item_painter *draw, item_painter 
 
 /* ---- the wall ---- */
 
-static void great_wall_draw(struct canvas *c, const struct item *w)
+static void great_wall_draw(struct easel *c, const struct item *w)
 {
 	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy),
 	      half = CITY_WALL_HALF;
@@ -48,10 +48,10 @@ static void great_wall_draw(struct canvas *c, const struct item *w)
 			float t = h * (float)i / 6.0f, u = (float)(w->look >> (i * 3) & 7) / 8.0f;
 			struct vec m = vec_mix(fa, fb, u);
 
-			path_line(c, vec(fa.x, fa.y - t), vec(fb.x, fb.y - t), 0.0026f);
-			path_line(c, vec(m.x, m.y - t), vec(m.x, m.y - t - h / 6.0f), 0.0026f);
+			trace_line(c, vec(fa.x, fa.y - t), vec(fb.x, fb.y - t), 0.0026f);
+			trace_line(c, vec(m.x, m.y - t), vec(m.x, m.y - t - h / 6.0f), 0.0026f);
 		}
-		path_fill(c, ink_alpha(rgb(0x6B5C48), 0.40f));
+		trace_fill(c, ink_alpha(rgb(0x6B5C48), 0.40f));
 	}
 	if (outer_south && (w->look & 7) == 0)
 		fill_rect(c, 0.5f * (fa.x + fb.x) - 0.004f, y - h * 0.68f, 0.5f * (fa.x + fb.x) + 0.004f,
@@ -67,9 +67,9 @@ static void great_wall_draw(struct canvas *c, const struct item *w)
 	                     vec_mix(walk[1], walk[2], 0.82f), vec_mix(walk[0], walk[3], 0.82f)};
 
 	fill_polygon(c, lit, 4, ink_solid(rgb(0xE0D5C1)));
-	path_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
-	path_line(c, walk[3], walk[2], OUTLINE_WIDTH * 0.8f);
-	path_fill(c, ink_solid(INK_OUTLINE));
+	trace_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
+	trace_line(c, walk[3], walk[2], OUTLINE_WIDTH * 0.8f);
+	trace_fill(c, ink_solid(INK_OUTLINE));
 	if (!(w->look >> 31))
 		return;
 	/* a merlon on the outer edge */
@@ -77,27 +77,27 @@ static void great_wall_draw(struct canvas *c, const struct item *w)
 	struct vec p = vec_mix(m0, m1, 0.1f), q = vec_mix(m0, m1, 0.85f);
 	float tall = 0.030f;
 
-	path_line(c, p, q, 0.021f);
-	path_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.021f);
-	path_rect(c, fminf(p.x, q.x) - (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fminf(p.y, q.y) - tall,
-	          fmaxf(p.x, q.x) + (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fmaxf(p.y, q.y));
-	path_fill(c, ink_solid(rgb(0x8A7B65)));
-	path_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.018f);
-	path_fill(c, ink_solid(rgb(0xF7F0E2)));
+	trace_line(c, p, q, 0.021f);
+	trace_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.021f);
+	trace_rect(c, fminf(p.x, q.x) - (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fminf(p.y, q.y) - tall,
+	           fmaxf(p.x, q.x) + (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fmaxf(p.y, q.y));
+	trace_fill(c, ink_solid(rgb(0x8A7B65)));
+	trace_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.018f);
+	trace_fill(c, ink_solid(rgb(0xF7F0E2)));
 }
 
-static void great_wall_shade(struct canvas *c, const struct item *w)
+static void great_wall_shade(struct easel *c, const struct item *w)
 {
 	float sx = CITY_WALL_HIGH * 0.75f, sy = CITY_WALL_HIGH * 0.32f;
 	struct vec quad[4] = {w->at, w->to, {w->to.x + sx, w->to.y + sy}, {w->at.x + sx, w->at.y + sy}};
 
-	path_polygon(c, quad, 4);
-	path_shade(c, 1.0f);
-	path_line(c, w->at, w->to, CITY_WALL_HALF * 2.4f);
-	path_shade(c, 0.9f);
+	trace_polygon(c, quad, 4);
+	trace_shade(c, 1.0f);
+	trace_line(c, w->at, w->to, CITY_WALL_HALF * 2.4f);
+	trace_shade(c, 0.9f);
 }
 
-static void great_tower_draw(struct canvas *c, const struct item *t)
+static void great_tower_draw(struct easel *c, const struct item *t)
 {
 	struct kit p = {c, t->at, 1.0f};
 
@@ -108,7 +108,7 @@ static void great_tower_draw(struct canvas *c, const struct item *t)
 		kit_flag(&p, 0.0f, -t->high - 0.185f, 0.09f, t->look & 4 ? 0xB3202E : 0x2F62B0, 0xF2CB55);
 }
 
-static void great_tower_shade(struct canvas *c, const struct item *t)
+static void great_tower_shade(struct easel *c, const struct item *t)
 {
 	tower_shade(c, t->at, t->size, t->high);
 }
@@ -170,7 +170,7 @@ static void add_great_wall(struct scene *s)
 
 /* ---- gates ---- */
 
-static void great_gate_draw(struct canvas *c, const struct item *g)
+static void great_gate_draw(struct easel *c, const struct item *g)
 {
 	struct kit p = {c, g->at, 1.0f};
 	bool south = g->to.y > 0.5f;
@@ -180,11 +180,11 @@ static void great_gate_draw(struct canvas *c, const struct item *g)
 	kit_arch(&p, 0.0f, 0.0f, 0.040f, 0.062f, south ? 0x2C211B : 0x43342A);
 	if (south) {
 		for (int i = -1; i <= 1; i++)
-			path_line(c, kit_point(&p, 0.021f * (float)i, -0.10f),
-			          kit_point(&p, 0.021f * (float)i, -0.03f), 0.0045f);
-		path_line(c, kit_point(&p, -0.038f, -0.050f), kit_point(&p, 0.038f, -0.050f), 0.0045f);
-		path_line(c, kit_point(&p, -0.038f, -0.076f), kit_point(&p, 0.038f, -0.076f), 0.0045f);
-		path_fill(c, ink_solid(rgb(0x8A7757)));
+			trace_line(c, kit_point(&p, 0.021f * (float)i, -0.10f),
+			           kit_point(&p, 0.021f * (float)i, -0.03f), 0.0045f);
+		trace_line(c, kit_point(&p, -0.038f, -0.050f), kit_point(&p, 0.038f, -0.050f), 0.0045f);
+		trace_line(c, kit_point(&p, -0.038f, -0.076f), kit_point(&p, 0.038f, -0.076f), 0.0045f);
+		trace_fill(c, ink_solid(rgb(0x8A7757)));
 		kit_quad(&p, (float[8]){-0.016f, -0.170f, 0.016f, -0.170f, 0.016f, -0.130f, -0.016f, -0.130f},
 		         ink_solid(rgb(0x2F62B0)));
 	}
@@ -195,7 +195,7 @@ static void great_gate_draw(struct canvas *c, const struct item *g)
 	kit_tower(&p, 0.100f, 0.020f, 0.046f, 0.215f, 0.150f, 0x5B7F9E);
 }
 
-static void great_gate_shade(struct canvas *c, const struct item *g)
+static void great_gate_shade(struct easel *c, const struct item *g)
 {
 	block_shade(c, g->at.x - 0.14f, g->at.x + 0.14f, g->at.y - 0.05f, g->at.y + 0.02f, 0.2f);
 }
@@ -285,7 +285,7 @@ static void add_town(struct scene *s)
 
 /* ---- monuments ---- */
 
-static void monument_shade(struct canvas *c, const struct item *m)
+static void monument_shade(struct easel *c, const struct item *m)
 {
 	block_shade(c, m->at.x - m->size, m->at.x + m->size, m->at.y - 0.12f, m->at.y, m->high * 0.35f);
 }

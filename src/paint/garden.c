@@ -14,7 +14,7 @@ static const uint32_t petals[4][3] = {{0xE0527A, 0xF08CA8, 0xFFD9E2},
                                       {0xE2573A, 0xF28A5E, 0xFFD4B4}};
 
 /* A ring of flower bed between two radii over a quarter of the circle, minus the path between beds. */
-static void bed(struct canvas *c, const struct item *g, int quarter, float inner, float outer)
+static void bed(struct easel *c, const struct item *g, int quarter, float inner, float outer)
 {
 	struct vec points[12];
 	float k = g->size;
@@ -32,9 +32,9 @@ static void bed(struct canvas *c, const struct item *g, int quarter, float inner
 
 		points[n++] = vec(g->at.x + d.x * inner * k, g->at.y + d.y * inner * 0.78f * k);
 	}
-	path_polygon(c, points, n);
-	path_strip(c, points, n, 0.012f * k, true);
-	path_fill(c, ink_solid(rgb(0x52803A)));
+	trace_polygon(c, points, n);
+	trace_strip(c, points, n, 0.012f * k, true);
+	trace_fill(c, ink_solid(rgb(0x52803A)));
 	fill_polygon(c, points, n, ink_solid(rgb(0x6E9A43)));
 	/* blossom in drifts of one colour, so that it is seen from afar */
 	struct dice dice = {hash4(g->look, (uint32_t)quarter, 0, 0)};
@@ -47,15 +47,15 @@ static void bed(struct canvas *c, const struct item *g, int quarter, float inner
 			struct vec d = vec_mix(ring[(int)t & 15], ring[((int)t + 1) & 15], t - floorf(t));
 			float r = (inner + (outer - inner) * v) * k;
 
-			path_ellipse(c, vec(g->at.x + d.x * r, g->at.y + d.y * r * 0.78f),
-			             (0.0085f - 0.0018f * (float)layer) * k,
-			             (0.0072f - 0.0015f * (float)layer) * k);
+			trace_ellipse(c, vec(g->at.x + d.x * r, g->at.y + d.y * r * 0.78f),
+			              (0.0085f - 0.0018f * (float)layer) * k,
+			              (0.0072f - 0.0015f * (float)layer) * k);
 		}
-		path_fill(c, ink_solid(rgb(color[layer])));
+		trace_fill(c, ink_solid(rgb(color[layer])));
 	}
 }
 
-static void garden_floor(struct canvas *c, const struct item *g)
+static void garden_floor(struct easel *c, const struct item *g)
 {
 	float k = g->size;
 	struct vec at = g->at;
@@ -68,7 +68,7 @@ static void garden_floor(struct canvas *c, const struct item *g)
 }
 
 /* The fountain: a basin, a bowl, a crown of water. */
-static void fountain_draw(struct canvas *c, const struct item *g)
+static void fountain_draw(struct easel *c, const struct item *g)
 {
 	float k = g->size;
 	struct vec at = g->at;
@@ -86,7 +86,7 @@ static void fountain_draw(struct canvas *c, const struct item *g)
 }
 
 /* Clipped box in a ball on a low cube. */
-static void topiary_draw(struct canvas *c, const struct item *t)
+static void topiary_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size;
 	struct vec at = t->at;
@@ -97,13 +97,13 @@ static void topiary_draw(struct canvas *c, const struct item *t)
 	    ink_radial(rgb(0x9CCB5E), rgb(0x3F7230), vec(at.x - r * 0.35f, at.y - r * 1.45f), r * 1.5f));
 }
 
-static void topiary_shade(struct canvas *c, const struct item *t)
+static void topiary_shade(struct easel *c, const struct item *t)
 {
-	path_ellipse(c, vec(t->at.x + t->size * 0.8f, t->at.y + t->size * 0.2f), t->size, t->size * 0.5f);
-	path_shade(c, 0.9f);
+	trace_ellipse(c, vec(t->at.x + t->size * 0.8f, t->at.y + t->size * 0.2f), t->size, t->size * 0.5f);
+	trace_shade(c, 0.9f);
 }
 
-static void rose_arch_draw(struct canvas *c, const struct item *g)
+static void rose_arch_draw(struct easel *c, const struct item *g)
 {
 	float k = g->size;
 	struct line arch = {0};
@@ -114,14 +114,14 @@ static void rose_arch_draw(struct canvas *c, const struct item *g)
 	           vec(g->at.x + 0.024f * k, g->at.y - 0.066f * k),
 	           vec(g->at.x + 0.026f * k, g->at.y - 0.034f * k), 8);
 	line_add(&arch, vec(g->at.x + 0.026f * k, g->at.y));
-	path_strip(c, arch.at, arch.count, 0.017f * k, false);
-	path_fill(c, ink_solid(rgb(0x2F4A22)));
-	path_strip(c, arch.at, arch.count, 0.011f * k, false);
-	path_fill(c, ink_solid(rgb(0x5F9440)));
+	trace_strip(c, arch.at, arch.count, 0.017f * k, false);
+	trace_fill(c, ink_solid(rgb(0x2F4A22)));
+	trace_strip(c, arch.at, arch.count, 0.011f * k, false);
+	trace_fill(c, ink_solid(rgb(0x5F9440)));
 	for (int i = 0; i < arch.count; i++)
-		path_ellipse(c, vec(arch.at[i].x + (i & 1 ? 0.002f : -0.002f) * k, arch.at[i].y), 0.0045f * k,
-		             0.0045f * k);
-	path_fill(c, ink_solid(rgb(0xE85F84)));
+		trace_ellipse(c, vec(arch.at[i].x + (i & 1 ? 0.002f : -0.002f) * k, arch.at[i].y),
+		              0.0045f * k, 0.0045f * k);
+	trace_fill(c, ink_solid(rgb(0xE85F84)));
 }
 
 static void add_part(struct scene *s, item_painter *draw, item_painter *shade, struct vec at, float size)

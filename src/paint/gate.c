@@ -7,33 +7,33 @@
 #define GATE_HIGH 0.104f
 #define TOWER_RADIUS 0.033f
 
-static void gate_tower_draw(struct canvas *c, const struct item *t)
+static void gate_tower_draw(struct easel *c, const struct item *t)
 {
 	tower_draw(c, t->at, t->size, t->high, true);
 }
-static void gate_tower_shade(struct canvas *c, const struct item *t)
+static void gate_tower_shade(struct easel *c, const struct item *t)
 {
 	tower_shade(c, t->at, t->size, t->high);
 }
 
 /* The dark passage with its portcullis, in a front that looks south. */
-static void gate_arch(struct canvas *c, float x, float y, float half, float high)
+static void gate_arch(struct easel *c, float x, float y, float half, float high)
 {
-	path_rect(c, x - half, y - high, x + half, y);
-	path_ellipse(c, vec(x, y - high), half, half * 0.9f);
-	path_fill(c, ink_solid(rgb(0x2C211B)));
+	trace_rect(c, x - half, y - high, x + half, y);
+	trace_ellipse(c, vec(x, y - high), half, half * 0.9f);
+	trace_fill(c, ink_solid(rgb(0x2C211B)));
 	if (c->scale < 100.0f)
 		return;
 	for (int i = -1; i <= 1; i++)
-		path_line(c, vec(x + (float)i * half * 0.55f, y - high - half * 0.7f),
-		          vec(x + (float)i * half * 0.55f, y - high * 0.45f), 0.0035f);
-	path_line(c, vec(x - half, y - high * 0.7f), vec(x + half, y - high * 0.7f), 0.0035f);
-	path_line(c, vec(x - half, y - high * 1.1f), vec(x + half, y - high * 1.1f), 0.0035f);
-	path_fill(c, ink_solid(rgb(0x7B6A52)));
+		trace_line(c, vec(x + (float)i * half * 0.55f, y - high - half * 0.7f),
+		           vec(x + (float)i * half * 0.55f, y - high * 0.45f), 0.0035f);
+	trace_line(c, vec(x - half, y - high * 0.7f), vec(x + half, y - high * 0.7f), 0.0035f);
+	trace_line(c, vec(x - half, y - high * 1.1f), vec(x + half, y - high * 1.1f), 0.0035f);
+	trace_fill(c, ink_solid(rgb(0x7B6A52)));
 }
 
 /* The wall between the towers, with a small roof; to: unit vector out to the field. */
-static void gate_house_draw(struct canvas *c, const struct item *g)
+static void gate_house_draw(struct easel *c, const struct item *g)
 {
 	struct vec along = vec(-g->to.y, g->to.x);
 	struct vec a = vec(g->at.x - along.x * GATE_HALF, g->at.y - along.y * GATE_HALF);
@@ -54,10 +54,10 @@ static void gate_house_draw(struct canvas *c, const struct item *g)
 		/* seen from the side: the road dips into shade below the gatehouse */
 		float mouth = g->to.x > 0.0f ? 1.0f : -1.0f;
 
-		path_rect(c, g->at.x + (mouth > 0.0f ? 0.0f : -0.046f), g->at.y - 0.040f,
-		          g->at.x + (mouth > 0.0f ? 0.046f : 0.0f), g->at.y + 0.036f);
-		path_ellipse(c, vec(g->at.x + mouth * 0.042f, g->at.y - 0.002f), 0.012f, 0.038f);
-		path_fill(c, ink_solid(rgb(0x33271F)));
+		trace_rect(c, g->at.x + (mouth > 0.0f ? 0.0f : -0.046f), g->at.y - 0.040f,
+		           g->at.x + (mouth > 0.0f ? 0.046f : 0.0f), g->at.y + 0.036f);
+		trace_ellipse(c, vec(g->at.x + mouth * 0.042f, g->at.y - 0.002f), 0.012f, 0.038f);
+		trace_fill(c, ink_solid(rgb(0x33271F)));
 	}
 	/* a hipped roof of tiles over the passage */
 	struct vec ra = vec(a.x, a.y - high), rb = vec(b.x, b.y - high);
@@ -80,16 +80,16 @@ static void gate_house_draw(struct canvas *c, const struct item *g)
 	                                     : (field_lit ? 0xBE5A36 : 0xD98A55))));
 }
 
-static void gate_house_shade(struct canvas *c, const struct item *g)
+static void gate_house_shade(struct easel *c, const struct item *g)
 {
 	struct vec along = vec(-g->to.y, g->to.x);
 	struct vec a = vec(g->at.x - along.x * GATE_HALF, g->at.y - along.y * GATE_HALF);
 	struct vec b = vec(g->at.x + along.x * GATE_HALF, g->at.y + along.y * GATE_HALF);
 	struct vec shift = vec(g->high * 0.75f, g->high * 0.32f);
 
-	path_line(c, vec(a.x + shift.x * 0.5f, a.y + shift.y * 0.5f),
-	          vec(b.x + shift.x * 0.5f, b.y + shift.y * 0.5f), 0.07f);
-	path_shade(c, 1.0f);
+	trace_line(c, vec(a.x + shift.x * 0.5f, a.y + shift.y * 0.5f),
+	           vec(b.x + shift.x * 0.5f, b.y + shift.y * 0.5f), 0.07f);
+	trace_shade(c, 1.0f);
 }
 
 void gates_add(struct scene *s)

@@ -166,18 +166,18 @@ static void ground_noise(struct ground *g)
 static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
 {
 	const struct plan *p = &g->scene->plan;
-	struct canvas c;
+	struct easel c;
 
 	if (!p->region_count && !p->band.count && !(p->type->flags & TILE_CARCASSONNE))
 		return;
-	canvas_init(&c, rgba, g->size, g->size, 0, 0, (float)g->size, scratch);
+	easel_init(&c, rgba, g->size, g->size, 0, 0, (float)g->size, scratch);
 	for (int i = 0; i < p->region_count; i++) {
-		path_polygon(&c, p->regions[i].outline.at, p->regions[i].outline.count);
-		path_mask(&c, g->city);
+		trace_polygon(&c, p->regions[i].outline.at, p->regions[i].outline.count);
+		trace_mask(&c, g->city);
 	}
 	if (p->band.count) {
-		path_polygon(&c, p->band.at, p->band.count);
-		path_mask(&c, g->city);
+		trace_polygon(&c, p->band.at, p->band.count);
+		trace_mask(&c, g->city);
 	}
 	if (p->type->flags & TILE_CARCASSONNE) {
 		struct vec at[CITY_WALL_POINTS];
@@ -186,8 +186,8 @@ static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
 		city_cell(p->type, &cx, &cy);
 		for (int i = 0; i < n; i++)
 			at[i] = vec(at[i].x - (float)cx, at[i].y - (float)cy);
-		path_polygon(&c, at, n);
-		path_mask(&c, g->city);
+		trace_polygon(&c, at, n);
+		trace_mask(&c, g->city);
 	}
 }
 

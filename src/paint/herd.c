@@ -4,7 +4,7 @@
 #include "parcel.h"
 #include "scene.h"
 
-static void bale_draw(struct canvas *c, const struct item *b)
+static void bale_draw(struct easel *c, const struct item *b)
 {
 	float r = b->size;
 	struct vec at = vec(b->at.x, b->at.y - r * 0.5f);
@@ -12,13 +12,13 @@ static void bale_draw(struct canvas *c, const struct item *b)
 	/* a round bale on its side: a drum, its coil towards us */
 	float o = OUTLINE_WIDTH * 0.6f;
 
-	path_rect(c, at.x - r - o, at.y - r * 0.1f - o, at.x + r * 0.5f, at.y + r * 0.75f + o);
-	path_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r + o, r * 0.75f + o);
-	path_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.6f + o, r * 0.75f + o);
-	path_fill(c, ink_solid(rgb(0x8A6425)));
-	path_rect(c, at.x - r, at.y - r * 0.1f, at.x + r * 0.5f, at.y + r * 0.75f);
-	path_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r, r * 0.75f);
-	path_fill(c, ink_vertical(rgb(0xF4DC98), rgb(0xC0903F), at.y - r, at.y + r * 0.8f));
+	trace_rect(c, at.x - r - o, at.y - r * 0.1f - o, at.x + r * 0.5f, at.y + r * 0.75f + o);
+	trace_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r + o, r * 0.75f + o);
+	trace_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.6f + o, r * 0.75f + o);
+	trace_fill(c, ink_solid(rgb(0x8A6425)));
+	trace_rect(c, at.x - r, at.y - r * 0.1f, at.x + r * 0.5f, at.y + r * 0.75f);
+	trace_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r, r * 0.75f);
+	trace_fill(c, ink_vertical(rgb(0xF4DC98), rgb(0xC0903F), at.y - r, at.y + r * 0.8f));
 	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.58f, r * 0.72f,
 	             ink_solid(rgb(0xE6C674)));
 	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.38f, r * 0.50f,
@@ -27,46 +27,46 @@ static void bale_draw(struct canvas *c, const struct item *b)
 	             ink_solid(rgb(0xE6C674)));
 }
 
-static void small_shade(struct canvas *c, const struct item *b)
+static void small_shade(struct easel *c, const struct item *b)
 {
-	path_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f,
-	             b->size * 0.5f);
-	path_shade(c, 0.85f);
+	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f,
+	              b->size * 0.5f);
+	trace_shade(c, 0.85f);
 }
 
-static void sheep_draw(struct canvas *c, const struct item *b)
+static void sheep_draw(struct easel *c, const struct item *b)
 {
 	float r = b->size, x = b->at.x, y = b->at.y - r * 0.75f, look = b->look & 1 ? 1.0f : -1.0f;
 	float o = OUTLINE_WIDTH * 0.7f;
 
-	path_line(c, vec(x - r * 0.45f, y), vec(x - r * 0.45f, b->at.y), r * 0.24f);
-	path_line(c, vec(x + r * 0.45f, y), vec(x + r * 0.45f, b->at.y), r * 0.24f);
-	path_fill(c, ink_solid(rgb(0x4A3B33)));
+	trace_line(c, vec(x - r * 0.45f, y), vec(x - r * 0.45f, b->at.y), r * 0.24f);
+	trace_line(c, vec(x + r * 0.45f, y), vec(x + r * 0.45f, b->at.y), r * 0.24f);
+	trace_fill(c, ink_solid(rgb(0x4A3B33)));
 	for (int pass = 0; pass < 2; pass++) {
 		float g = pass ? 0.0f : o;
 
-		path_ellipse(c, vec(x - r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
-		path_ellipse(c, vec(x + r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
-		path_ellipse(c, vec(x, y - r * 0.22f), r * 0.58f + g, r * 0.46f + g);
-		path_fill(c, pass ? ink_vertical(rgb(0xFFFDF6), rgb(0xD5CBB8), y - r * 0.6f, y + r * 0.5f)
-		                  : ink_solid(INK_OUTLINE));
+		trace_ellipse(c, vec(x - r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
+		trace_ellipse(c, vec(x + r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
+		trace_ellipse(c, vec(x, y - r * 0.22f), r * 0.58f + g, r * 0.46f + g);
+		trace_fill(c, pass ? ink_vertical(rgb(0xFFFDF6), rgb(0xD5CBB8), y - r * 0.6f, y + r * 0.5f)
+		                   : ink_solid(INK_OUTLINE));
 	}
 	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.12f), r * 0.30f, r * 0.26f,
 	             ink_solid(rgb(0x43362F)));
 }
 
-static void pig_draw(struct canvas *c, const struct item *b)
+static void pig_draw(struct easel *c, const struct item *b)
 {
 	float r = b->size, x = b->at.x, y = b->at.y - r * 0.62f, look = b->look & 1 ? 1.0f : -1.0f;
 	struct rgb skin = b->look & 2 ? rgb(0xF0A9A0) : rgb(0xE8968F);
 
 	for (int i = -1; i <= 1; i += 2) {
-		path_rect(c, x + (float)i * r * 0.55f - r * 0.13f, y, x + (float)i * r * 0.55f + r * 0.13f,
-		          b->at.y);
-		path_rect(c, x + (float)i * r * 0.28f - r * 0.12f, y, x + (float)i * r * 0.28f + r * 0.12f,
-		          b->at.y - r * 0.06f);
+		trace_rect(c, x + (float)i * r * 0.55f - r * 0.13f, y, x + (float)i * r * 0.55f + r * 0.13f,
+		           b->at.y);
+		trace_rect(c, x + (float)i * r * 0.28f - r * 0.12f, y, x + (float)i * r * 0.28f + r * 0.12f,
+		           b->at.y - r * 0.06f);
 	}
-	path_fill(c, ink_solid(rgb(0x9C5A55)));
+	trace_fill(c, ink_solid(rgb(0x9C5A55)));
 	draw_ellipse(
 	    c, vec(x, y), r, r * 0.58f,
 	    ink_vertical(rgb_scale(skin, 1.12f), rgb_scale(skin, 0.80f), y - r * 0.6f, y + r * 0.6f));
@@ -82,7 +82,7 @@ static void pig_draw(struct canvas *c, const struct item *b)
 	             ink_solid(rgb(0x3A2320)));
 }
 
-static void rock_draw(struct canvas *c, const struct item *b)
+static void rock_draw(struct easel *c, const struct item *b)
 {
 	float r = b->size;
 	struct vec at = b->at;
@@ -96,7 +96,7 @@ static void rock_draw(struct canvas *c, const struct item *b)
 }
 
 /* A patch of flowers of one colour. */
-static void flowers_draw(struct canvas *c, const struct item *b)
+static void flowers_draw(struct easel *c, const struct item *b)
 {
 	static const uint32_t color[5] = {0xFFFDF4, 0xF6D84A, 0xE8775A, 0xFFF7D8, 0xB98AD6};
 	struct dice dice = {b->look};
@@ -107,20 +107,20 @@ static void flowers_draw(struct canvas *c, const struct item *b)
 		float x = b->at.x + dice_real(&dice, -0.022f, 0.022f),
 		      y = b->at.y + dice_real(&dice, -0.014f, 0.014f);
 
-		path_ellipse(c, vec(x, y), 0.0036f, 0.0034f);
+		trace_ellipse(c, vec(x, y), 0.0036f, 0.0034f);
 	}
-	path_fill(c, ink_solid(rgb(petal)));
+	trace_fill(c, ink_solid(rgb(petal)));
 }
 
-static void tuft_draw(struct canvas *c, const struct item *b)
+static void tuft_draw(struct easel *c, const struct item *b)
 {
 	struct dice dice = {b->look};
 	float h = dice_real(&dice, 0.010f, 0.017f), lean = dice_real(&dice, -0.004f, 0.004f);
 
 	for (int i = -1; i <= 1; i++)
-		path_line(c, vec(b->at.x + (float)i * 0.0022f, b->at.y),
-		          vec(b->at.x + (float)i * 0.0068f + lean, b->at.y - h), 0.0030f);
-	path_fill(c, ink_alpha(rgb(b->look & 256 ? 0x5F8A35 : 0x739A3C), 0.85f));
+		trace_line(c, vec(b->at.x + (float)i * 0.0022f, b->at.y),
+		           vec(b->at.x + (float)i * 0.0068f + lean, b->at.y - h), 0.0030f);
+	trace_fill(c, ink_alpha(rgb(b->look & 256 ? 0x5F8A35 : 0x739A3C), 0.85f));
 }
 
 /* Is the ground free here: a field, clear of everything by r? */

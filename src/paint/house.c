@@ -36,7 +36,7 @@ static struct house house_of(const struct item *item)
 }
 
 /* Rows of tiles between the eaves a-b and the ridge d-c. */
-static void tile_rows(struct canvas *c, struct vec a, struct vec b, struct vec top_b, struct vec top_a,
+static void tile_rows(struct easel *c, struct vec a, struct vec b, struct vec top_b, struct vec top_a,
                       struct rgb color, uint32_t look)
 {
 	if (c->scale < 100.0f)
@@ -44,9 +44,9 @@ static void tile_rows(struct canvas *c, struct vec a, struct vec b, struct vec t
 	for (int i = 1; i < 4; i++) {
 		float t = (float)i / 4.0f;
 
-		path_line(c, vec_mix(a, top_a, t), vec_mix(b, top_b, t), 0.0026f);
+		trace_line(c, vec_mix(a, top_a, t), vec_mix(b, top_b, t), 0.0026f);
 	}
-	path_fill(c, ink_alpha(rgb_scale(color, 0.55f), 0.42f));
+	trace_fill(c, ink_alpha(rgb_scale(color, 0.55f), 0.42f));
 	if (c->scale < 180.0f)
 		return;
 	for (int i = 0; i < 4; i++) {
@@ -58,57 +58,57 @@ static void tile_rows(struct canvas *c, struct vec a, struct vec b, struct vec t
 		struct vec l1 = vec_mix(vec_mix(a, b, u), vec_mix(top_a, top_b, u), v + 0.25f);
 		struct vec quad[4] = {l1, r1, r0, l0};
 
-		path_polygon(c, quad, 4);
-		path_fill(c, ink_alpha(rgb_scale(color, i & 1 ? 1.18f : 0.82f), 0.55f));
+		trace_polygon(c, quad, 4);
+		trace_fill(c, ink_alpha(rgb_scale(color, i & 1 ? 1.18f : 0.82f), 0.55f));
 	}
 }
 
-static void windows(struct canvas *c, const struct house *h, float y, int count)
+static void windows(struct easel *c, const struct house *h, float y, int count)
 {
 	float span = h->w * 0.62f, half = 0.0062f, tall = 0.013f;
 
 	for (int i = 0; i < count; i++) {
 		float x = h->x - span * 0.5f + span * (count == 1 ? 0.5f : (float)i / (float)(count - 1));
 
-		path_rect(c, x - half, y - tall, x + half, y);
+		trace_rect(c, x - half, y - tall, x + half, y);
 	}
-	path_fill(c, ink_solid(rgb(0x53606B)));
+	trace_fill(c, ink_solid(rgb(0x53606B)));
 	if (c->scale < 180.0f)
 		return;
 	for (int i = 0; i < count; i++) {
 		float x = h->x - span * 0.5f + span * (count == 1 ? 0.5f : (float)i / (float)(count - 1));
 
-		path_rect(c, x - half - 0.0045f, y - tall, x - half - 0.0005f, y);
-		path_rect(c, x + half + 0.0005f, y - tall, x + half + 0.0045f, y);
+		trace_rect(c, x - half - 0.0045f, y - tall, x - half - 0.0005f, y);
+		trace_rect(c, x + half + 0.0005f, y - tall, x + half + 0.0045f, y);
 	}
-	path_fill(c, ink_solid(rgb_scale(h->tiles, 0.78f)));
+	trace_fill(c, ink_solid(rgb_scale(h->tiles, 0.78f)));
 }
 
-static void timbers(struct canvas *c, const struct house *h)
+static void timbers(struct easel *c, const struct house *h)
 {
 	float l = h->x - h->w * 0.5f, r = h->x + h->w * 0.5f, top = h->y - h->wall;
 
-	path_line(c, vec(l, top + 0.004f), vec(r, top + 0.004f), 0.0045f);
-	path_line(c, vec(l + 0.004f, h->y), vec(l + 0.004f, top), 0.0045f);
-	path_line(c, vec(r - 0.004f, h->y), vec(r - 0.004f, top), 0.0045f);
-	path_line(c, vec(l + h->w * 0.22f, h->y), vec(l + 0.005f, top), 0.004f);
-	path_line(c, vec(r - h->w * 0.22f, h->y), vec(r - 0.005f, top), 0.004f);
-	path_fill(c, ink_solid(rgb(0x7A5638)));
+	trace_line(c, vec(l, top + 0.004f), vec(r, top + 0.004f), 0.0045f);
+	trace_line(c, vec(l + 0.004f, h->y), vec(l + 0.004f, top), 0.0045f);
+	trace_line(c, vec(r - 0.004f, h->y), vec(r - 0.004f, top), 0.0045f);
+	trace_line(c, vec(l + h->w * 0.22f, h->y), vec(l + 0.005f, top), 0.004f);
+	trace_line(c, vec(r - h->w * 0.22f, h->y), vec(r - 0.005f, top), 0.004f);
+	trace_fill(c, ink_solid(rgb(0x7A5638)));
 }
 
-static void door(struct canvas *c, float x, float y)
+static void door(struct easel *c, float x, float y)
 {
 	fill_rect(c, x - 0.0075f, y - 0.022f, x + 0.0075f, y, ink_solid(rgb(0x5A3A26)));
 }
 
-static void chimney(struct canvas *c, float x, float y)
+static void chimney(struct easel *c, float x, float y)
 {
 	draw_rect(c, x - 0.007f, y - 0.026f, x + 0.007f, y,
 	          ink_horizontal(rgb(0xC98B68), rgb(0x8E5A41), x - 0.007f, x + 0.007f));
 	fill_rect(c, x - 0.009f, y - 0.029f, x + 0.009f, y - 0.024f, ink_solid(rgb(0x6B4735)));
 }
 
-static void ridge_house(struct canvas *c, const struct house *h, uint32_t look)
+static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 {
 	float l = h->x - h->w * 0.5f, r = h->x + h->w * 0.5f, eave = h->y - h->wall;
 	float over = 0.007f, ridge = eave - h->roof, slant = 0.010f;
@@ -133,7 +133,7 @@ static void ridge_house(struct canvas *c, const struct house *h, uint32_t look)
 	          ink_alpha(rgb_scale(h->tiles, 1.35f), 0.8f));
 }
 
-static void gable_house(struct canvas *c, const struct house *h, uint32_t look)
+static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 {
 	float l = h->x - h->w * 0.5f, r = h->x + h->w * 0.5f, eave = h->y - h->wall;
 	float peak = eave - h->roof * 0.92f, over = 0.008f, back = h->deep;
@@ -168,15 +168,15 @@ static void gable_house(struct canvas *c, const struct house *h, uint32_t look)
 	                      verge[3], verge[4], {l - over + 0.012f, eave + over + 0.001f}};
 
 	fill_polygon(c, ring, 6, ink_solid(rgb_scale(h->tiles, 0.92f)));
-	path_line(c, ring[5], ring[4], 0.0035f);
-	path_line(c, ring[4], ring[3], 0.0035f);
-	path_fill(c, ink_alpha(INK_OUTLINE, 0.55f));
+	trace_line(c, ring[5], ring[4], 0.0035f);
+	trace_line(c, ring[4], ring[3], 0.0035f);
+	trace_fill(c, ink_alpha(INK_OUTLINE, 0.55f));
 	windows(c, h, eave + 0.006f, 1);
 	windows(c, h, h->y - h->wall * 0.26f, 2);
 	door(c, h->x, h->y);
 }
 
-void house_draw(struct canvas *c, const struct item *item)
+void house_draw(struct easel *c, const struct item *item)
 {
 	struct house h = house_of(item);
 
@@ -186,17 +186,17 @@ void house_draw(struct canvas *c, const struct item *item)
 		ridge_house(c, &h, item->look);
 }
 
-void block_shade(struct canvas *c, float x0, float x1, float y0, float y1, float high)
+void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high)
 {
 	float sx = high * 0.75f, sy = high * 0.32f;
 	struct vec hull[6] = {{x0, y0},           {x1, y0},           {x1 + sx, y0 + sy},
 	                      {x1 + sx, y1 + sy}, {x0 + sx, y1 + sy}, {x0, y1}};
 
-	path_polygon(c, hull, 6);
-	path_shade(c, 1.0f);
+	trace_polygon(c, hull, 6);
+	trace_shade(c, 1.0f);
 }
 
-void house_shade(struct canvas *c, const struct item *item)
+void house_shade(struct easel *c, const struct item *item)
 {
 	struct house h = house_of(item);
 

@@ -1,7 +1,7 @@
 /* inn.c - the inn on its pond. */
 #include "scene.h"
 
-static void pond_draw(struct canvas *c, const struct item *p)
+static void pond_draw(struct easel *c, const struct item *p)
 {
 	float x = p->at.x, y = p->at.y;
 
@@ -10,12 +10,12 @@ static void pond_draw(struct canvas *c, const struct item *p)
 	fill_ellipse(c, vec(x, y), 0.096f, 0.047f, ink_solid(rgb(0xDDF0EA)));
 	fill_ellipse(c, vec(x, y + 0.001f), 0.092f, 0.044f,
 	             ink_radial(rgb(0x3F86AE), rgb(0x7DC0D0), vec(x, y), 0.09f));
-	path_line(c, vec(x - 0.05f, y + 0.012f), vec(x - 0.015f, y + 0.012f), 0.004f);
-	path_line(c, vec(x + 0.012f, y + 0.024f), vec(x + 0.05f, y + 0.024f), 0.004f);
-	path_fill(c, ink_alpha(rgb(0xE4F4F2), 0.7f));
+	trace_line(c, vec(x - 0.05f, y + 0.012f), vec(x - 0.015f, y + 0.012f), 0.004f);
+	trace_line(c, vec(x + 0.012f, y + 0.024f), vec(x + 0.05f, y + 0.024f), 0.004f);
+	trace_fill(c, ink_alpha(rgb(0xE4F4F2), 0.7f));
 }
 
-static void inn_draw(struct canvas *c, const struct item *n)
+static void inn_draw(struct easel *c, const struct item *n)
 {
 	float x = n->at.x, y = n->at.y;
 	struct vec lower[4] = {
@@ -33,24 +33,24 @@ static void inn_draw(struct canvas *c, const struct item *n)
 	draw_rect(c, x + 0.034f, y - 0.168f, x + 0.048f, y - 0.125f, ink_solid(rgb(0xA9664A)));
 	draw_polygon(c, lower, 4, ink_vertical(rgb(0xFBEFD2), rgb(0xE0C89A), y - 0.072f, y));
 	for (int i = 0; i <= 5; i++)
-		path_line(c, vec(x - 0.075f + 0.027f * (float)i, y - 0.065f),
-		          vec(x - 0.075f + 0.027f * (float)i, y), 0.0048f);
-	path_line(c, vec(x - 0.075f, y - 0.036f), vec(x + 0.060f, y - 0.036f), 0.0048f);
-	path_line(c, vec(x - 0.075f, y), vec(x - 0.048f, y - 0.036f), 0.004f);
-	path_line(c, vec(x + 0.060f, y), vec(x + 0.033f, y - 0.036f), 0.004f);
-	path_fill(c, ink_solid(rgb(0x73502F)));
+		trace_line(c, vec(x - 0.075f + 0.027f * (float)i, y - 0.065f),
+		           vec(x - 0.075f + 0.027f * (float)i, y), 0.0048f);
+	trace_line(c, vec(x - 0.075f, y - 0.036f), vec(x + 0.060f, y - 0.036f), 0.0048f);
+	trace_line(c, vec(x - 0.075f, y), vec(x - 0.048f, y - 0.036f), 0.004f);
+	trace_line(c, vec(x + 0.060f, y), vec(x + 0.033f, y - 0.036f), 0.004f);
+	trace_fill(c, ink_solid(rgb(0x73502F)));
 	for (int i = 0; i < 4; i++)
-		path_rect(c, x - 0.066f + 0.031f * (float)i, y - 0.058f, x - 0.053f + 0.031f * (float)i,
-		          y - 0.042f);
-	path_rect(c, x - 0.062f, y - 0.028f, x - 0.048f, y - 0.010f);
-	path_rect(c, x + 0.034f, y - 0.028f, x + 0.048f, y - 0.010f);
-	path_fill(c, ink_solid(rgb(0xF6C95A)));
+		trace_rect(c, x - 0.066f + 0.031f * (float)i, y - 0.058f, x - 0.053f + 0.031f * (float)i,
+		           y - 0.042f);
+	trace_rect(c, x - 0.062f, y - 0.028f, x - 0.048f, y - 0.010f);
+	trace_rect(c, x + 0.034f, y - 0.028f, x + 0.048f, y - 0.010f);
+	trace_fill(c, ink_solid(rgb(0xF6C95A)));
 	fill_rect(c, x - 0.018f, y - 0.032f, x + 0.006f, y, ink_solid(rgb(0x54341F)));
 	draw_polygon(c, roof, 4, ink_vertical(rgb(0xB9764A), rgb(0x87492C), y - 0.14f, y - 0.06f));
 	for (int i = 1; i < 5; i++)
-		path_line(c, vec_mix(roof[3], roof[0], (float)i / 5.0f),
-		          vec_mix(roof[2], roof[1], (float)i / 5.0f), 0.003f);
-	path_fill(c, ink_alpha(rgb(0x4A2415), 0.45f));
+		trace_line(c, vec_mix(roof[3], roof[0], (float)i / 5.0f),
+		           vec_mix(roof[2], roof[1], (float)i / 5.0f), 0.003f);
+	trace_fill(c, ink_alpha(rgb(0x4A2415), 0.45f));
 	draw_polygon(c, gable, 5, ink_solid(rgb(0xF5E6C6)));
 	fill_rect(c, x - 0.011f, y - 0.092f, x + 0.003f, y - 0.074f, ink_solid(rgb(0xF6C95A)));
 	/* the sign: a golden jug on a green board, out on its pole */
@@ -63,7 +63,7 @@ static void inn_draw(struct canvas *c, const struct item *n)
 	fill_ellipse(c, vec(x + 0.120f, y - 0.077f), 0.0085f, 0.005f, ink_solid(rgb(0xFFFBEF)));
 }
 
-static void inn_shade(struct canvas *c, const struct item *n)
+static void inn_shade(struct easel *c, const struct item *n)
 {
 	block_shade(c, n->at.x - 0.075f, n->at.x + 0.06f, n->at.y - 0.05f, n->at.y, 0.10f);
 }

@@ -36,9 +36,9 @@ void kit_arch(const struct kit *p, float x, float y, float half, float high, uin
 {
 	struct vec a = kit_point(p, x - half, y - high), b = kit_point(p, x + half, y);
 
-	path_rect(p->c, a.x, a.y, b.x, b.y);
-	path_ellipse(p->c, kit_point(p, x, y - high), half * p->k, half * p->k * 1.15f);
-	path_fill(p->c, ink_solid(rgb(color)));
+	trace_rect(p->c, a.x, a.y, b.x, b.y);
+	trace_ellipse(p->c, kit_point(p, x, y - high), half * p->k, half * p->k * 1.15f);
+	trace_fill(p->c, ink_solid(rgb(color)));
 }
 
 void kit_rows(const struct kit *p, float x0, float x1, float y0, float y1, float slant, int rows,
@@ -49,9 +49,9 @@ void kit_rows(const struct kit *p, float x0, float x1, float y0, float y1, float
 	for (int i = 1; i < rows; i++) {
 		float t = (float)i / (float)rows, y = y0 + (y1 - y0) * t, in = slant * (1.0f - t);
 
-		path_line(p->c, kit_point(p, x0 + in, y), kit_point(p, x1 - in, y), 0.0028f);
+		trace_line(p->c, kit_point(p, x0 + in, y), kit_point(p, x1 - in, y), 0.0028f);
 	}
-	path_fill(p->c, ink_alpha(rgb(color), 0.40f));
+	trace_fill(p->c, ink_alpha(rgb(color), 0.40f));
 }
 
 void kit_courses(const struct kit *p, float x0, float x1, float y0, float y1, int rows)
@@ -64,11 +64,11 @@ void kit_courses(const struct kit *p, float x0, float x1, float y0, float y1, in
 		float y = y0 + step * (float)i;
 
 		if (i)
-			path_line(p->c, kit_point(p, x0, y), kit_point(p, x1, y), 0.0026f);
+			trace_line(p->c, kit_point(p, x0, y), kit_point(p, x1, y), 0.0026f);
 		for (float x = x0 + wide * (i & 1 ? 0.5f : 1.0f); x < x1 - wide * 0.2f; x += wide)
-			path_line(p->c, kit_point(p, x, y), kit_point(p, x, y + step), 0.0026f);
+			trace_line(p->c, kit_point(p, x, y), kit_point(p, x, y + step), 0.0026f);
 	}
-	path_fill(p->c, ink_alpha(rgb(0x6B5C48), 0.33f));
+	trace_fill(p->c, ink_alpha(rgb(0x6B5C48), 0.33f));
 }
 
 void kit_merlons(const struct kit *p, float x0, float x1, float y, float wide)
@@ -88,30 +88,30 @@ void kit_merlons(const struct kit *p, float x0, float x1, float y, float wide)
 
 void kit_tower(const struct kit *p, float x, float y, float radius, float high, float cone, uint32_t roof)
 {
-	struct canvas *c = p->c;
+	struct easel *c = p->c;
 	struct vec at = kit_point(p, x, y);
 	float r = radius * p->k, h = high * p->k, top = at.y - h, o = OUTLINE_WIDTH * 0.5f;
 
-	path_rect(c, at.x - r - o, top, at.x + r + o, at.y);
-	path_ellipse(c, at, r + o, r * 0.45f + o);
-	path_fill(c, ink_solid(INK_OUTLINE));
-	path_rect(c, at.x - r, top, at.x + r, at.y);
-	path_ellipse(c, at, r, r * 0.45f);
-	path_fill(c, ink_horizontal(rgb(0xF6EEDF), rgb(0x9A8D7A), at.x - r * 0.9f, at.x + r));
+	trace_rect(c, at.x - r - o, top, at.x + r + o, at.y);
+	trace_ellipse(c, at, r + o, r * 0.45f + o);
+	trace_fill(c, ink_solid(INK_OUTLINE));
+	trace_rect(c, at.x - r, top, at.x + r, at.y);
+	trace_ellipse(c, at, r, r * 0.45f);
+	trace_fill(c, ink_horizontal(rgb(0xF6EEDF), rgb(0x9A8D7A), at.x - r * 0.9f, at.x + r));
 	kit_courses(p, x - radius * 0.96f, x + radius * 0.96f, y - high, y, (int)(high / 0.022f) + 1);
 	/* the widened head */
 	float wide = r * 1.18f, head = r * 0.62f;
 
-	path_rect(c, at.x - wide - o, top - head - o, at.x + wide + o, top);
-	path_ellipse(c, vec(at.x, top), wide + o, wide * 0.40f + o);
-	path_fill(c, ink_solid(INK_OUTLINE));
-	path_rect(c, at.x - wide, top - head, at.x + wide, top);
-	path_ellipse(c, vec(at.x, top), wide, wide * 0.40f);
-	path_fill(c, ink_horizontal(rgb(0xF9F2E5), rgb(0xA59884), at.x - wide, at.x + wide));
+	trace_rect(c, at.x - wide - o, top - head - o, at.x + wide + o, top);
+	trace_ellipse(c, vec(at.x, top), wide + o, wide * 0.40f + o);
+	trace_fill(c, ink_solid(INK_OUTLINE));
+	trace_rect(c, at.x - wide, top - head, at.x + wide, top);
+	trace_ellipse(c, vec(at.x, top), wide, wide * 0.40f);
+	trace_fill(c, ink_horizontal(rgb(0xF9F2E5), rgb(0xA59884), at.x - wide, at.x + wide));
 	for (int i = -1; i <= 1; i++)
-		path_rect(c, at.x + (float)i * wide * 0.55f - wide * 0.11f, top - head * 0.75f,
-		          at.x + (float)i * wide * 0.55f + wide * 0.11f, top - head * 0.1f);
-	path_fill(c, ink_solid(rgb(0x4A3B30)));
+		trace_rect(c, at.x + (float)i * wide * 0.55f - wide * 0.11f, top - head * 0.75f,
+		           at.x + (float)i * wide * 0.55f + wide * 0.11f, top - head * 0.1f);
+	trace_fill(c, ink_solid(rgb(0x4A3B30)));
 	if (cone <= 0.0f) {
 		kit_merlons(p, x - radius * 1.18f, x + radius * 1.18f, y - high - radius * 0.62f,
 		            radius * 0.36f);
@@ -123,14 +123,14 @@ void kit_tower(const struct kit *p, float x, float y, float radius, float high, 
 	struct vec right[3] = {
 	    {at.x + flare * 0.12f, base + flare * 0.36f}, {at.x, apex}, {at.x + flare, base}};
 
-	path_polygon(
+	trace_polygon(
 	    c, (struct vec[3]){{at.x - flare - o, base}, {at.x, apex - 2 * o}, {at.x + flare + o, base}}, 3);
-	path_ellipse(c, vec(at.x, base), flare + o, flare * 0.36f + o);
-	path_fill(c, ink_solid(rgb(0x2A2430)));
-	path_polygon(c, (struct vec[3]){{at.x - flare, base}, {at.x, apex}, {at.x + flare, base}}, 3);
-	path_ellipse(c, vec(at.x, base), flare, flare * 0.36f);
-	path_fill(c, ink_horizontal(rgb_scale(rgb(roof), 1.10f), rgb_scale(rgb(roof), 0.62f), at.x - flare,
-	                            at.x + flare));
+	trace_ellipse(c, vec(at.x, base), flare + o, flare * 0.36f + o);
+	trace_fill(c, ink_solid(rgb(0x2A2430)));
+	trace_polygon(c, (struct vec[3]){{at.x - flare, base}, {at.x, apex}, {at.x + flare, base}}, 3);
+	trace_ellipse(c, vec(at.x, base), flare, flare * 0.36f);
+	trace_fill(c, ink_horizontal(rgb_scale(rgb(roof), 1.10f), rgb_scale(rgb(roof), 0.62f), at.x - flare,
+	                             at.x + flare));
 	fill_polygon(c, left, 3, ink_alpha(rgb_scale(rgb(roof), 1.35f), 0.35f));
 	fill_polygon(c, right, 3, ink_alpha(rgb_scale(rgb(roof), 0.55f), 0.25f));
 	fill_ellipse(c, vec(at.x, apex), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));
@@ -138,7 +138,7 @@ void kit_tower(const struct kit *p, float x, float y, float radius, float high, 
 
 void kit_flag(const struct kit *p, float x, float y, float high, uint32_t color, uint32_t other)
 {
-	struct canvas *c = p->c;
+	struct easel *c = p->c;
 	struct vec foot = kit_point(p, x, y), top = kit_point(p, x, y - high);
 	float w = 0.17f * p->k, h = 0.095f * p->k;
 	struct line cloth = {0};

@@ -6,7 +6,7 @@
 
 /* Local coordinates of a building: the middle of its front's foot is (0, 0); k scales. */
 struct kit {
-	struct canvas *c;
+	struct easel *c;
 	struct vec at;
 	float k;
 };

@@ -82,12 +82,12 @@ static void bell_tower(const struct kit *p)
 
 	draw_polygon(p->c, west, 3, ink_horizontal(rgb(0x8FB3D0), rgb(0x587C9C), left.x, right.x));
 	draw_polygon(p->c, east, 3, ink_solid(rgb(0x3F5F7C)));
-	path_line(p->c, tip, kit_point(p, 0.074f, -0.338f), 0.0075f * p->k);
-	path_line(p->c, kit_point(p, 0.062f, -0.322f), kit_point(p, 0.086f, -0.322f), 0.0075f * p->k);
-	path_fill(p->c, ink_solid(rgb(0xE5B93F)));
+	trace_line(p->c, tip, kit_point(p, 0.074f, -0.338f), 0.0075f * p->k);
+	trace_line(p->c, kit_point(p, 0.062f, -0.322f), kit_point(p, 0.086f, -0.322f), 0.0075f * p->k);
+	trace_fill(p->c, ink_solid(rgb(0xE5B93F)));
 }
 
-static void monastery_draw(struct canvas *c, const struct item *item)
+static void monastery_draw(struct easel *c, const struct item *item)
 {
 	struct kit p = {c, item->at, item->size};
 
@@ -96,7 +96,7 @@ static void monastery_draw(struct canvas *c, const struct item *item)
 	bell_tower(&p);
 }
 
-static void monastery_shade(struct canvas *c, const struct item *item)
+static void monastery_shade(struct easel *c, const struct item *item)
 {
 	float k = item->size, x = item->at.x, y = item->at.y;
 
@@ -107,7 +107,7 @@ static void monastery_shade(struct canvas *c, const struct item *item)
 
 /* ---- shrine: a small rotunda with a golden dome on round steps ---- */
 
-static void shrine_draw(struct canvas *c, const struct item *item)
+static void shrine_draw(struct easel *c, const struct item *item)
 {
 	struct vec at = item->at;
 	float k = item->size;
@@ -152,16 +152,16 @@ static void shrine_draw(struct canvas *c, const struct item *item)
 	fill_ellipse(c, vec(at.x, top - 0.130f * k), 0.009f * k, 0.009f * k, ink_solid(rgb(0xF2CB55)));
 }
 
-static void shrine_shade(struct canvas *c, const struct item *item)
+static void shrine_shade(struct easel *c, const struct item *item)
 {
 	float k = item->size;
 
-	path_ellipse(c, vec(item->at.x + 0.02f * k, item->at.y + 0.02f * k), 0.13f * k, 0.08f * k);
-	path_shade(c, 0.9f);
+	trace_ellipse(c, vec(item->at.x + 0.02f * k, item->at.y + 0.02f * k), 0.13f * k, 0.08f * k);
+	trace_shade(c, 0.9f);
 	tower_shade(c, vec(item->at.x, item->at.y - 0.02f * k), 0.045f * k, 0.15f * k);
 }
 
-static void stone_draw(struct canvas *c, const struct item *item)
+static void stone_draw(struct easel *c, const struct item *item)
 {
 	float r = item->size, x = item->at.x, y = item->at.y;
 	struct vec menhir[6] = {{x - r * 0.5f, y},

@@ -19,9 +19,9 @@ size_t paint_scratch_size(int size)
 {
 	struct paint_frame f = paint_overlay_frame(size);
 	size_t pixels = (size_t)size * (size_t)size;
-	size_t overlay = canvas_scratch_size(f.width, f.height);
+	size_t overlay = easel_scratch_size(f.width, f.height);
 	size_t ground = 5 * (pixels * sizeof(float) + 64) + 4 * (65 * 65 * sizeof(float) + 64) +
-	                canvas_scratch_size(size, size);
+	                easel_scratch_size(size, size);
 	size_t preview = paint_frame_bytes(f);
 
 	return scene_bytes() + (overlay > ground ? overlay : ground) + preview + 4096;
@@ -47,7 +47,7 @@ static void scene_fill(struct scene *s)
 }
 
 /* Cells of the City of Carcassonne end at their seams: the next cell paints the rest. */
-static void clip_seams(struct canvas *c, const struct scene *s, struct paint_frame f, int size)
+static void clip_seams(struct easel *c, const struct scene *s, struct paint_frame f, int size)
 {
 	const uint8_t *edges = s->plan.type->edges;
 
@@ -65,14 +65,14 @@ void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *s
 {
 	struct paint_frame f = paint_overlay_frame(size);
 	struct scene *s = scene_init(job, scratch);
-	struct canvas c;
+	struct easel c;
 
-	canvas_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size,
-	            (uint8_t *)scratch + scene_bytes());
+	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size,
+	           (uint8_t *)scratch + scene_bytes());
 	clip_seams(&c, s, f, size);
 	scene_fill(s);
 	scene_paint(s, &c);
-	canvas_finish(&c);
+	easel_finish(&c);
 }
 
 /* ---- a tile on its own ---- */

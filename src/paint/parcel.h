@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 #include "bastide/paint.h"
-#include "canvas.h"
+#include "easel.h"
 
 enum crop { CROP_GRASS, CROP_PASTURE, CROP_WHEAT, CROP_GREEN, CROP_FALLOW };
 

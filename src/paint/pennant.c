@@ -16,7 +16,7 @@ static int shield(struct vec *out, float x, float y, float w, float h)
 	return l.count;
 }
 
-static void pennant_draw(struct canvas *c, const struct item *p)
+static void pennant_draw(struct easel *c, const struct item *p)
 {
 	struct vec points[LINE_MAX];
 	float x = p->at.x, y = p->at.y, w = p->size * 0.5f, h = p->size * 1.08f;
@@ -33,12 +33,12 @@ static void pennant_draw(struct canvas *c, const struct item *p)
 	/* a cream cross over the blue */
 	float arm = w * 0.15f;
 
-	path_rect(c, x - arm, y - h * 0.5f + 0.016f, x + arm, y + h * 0.38f);
-	path_rect(c, x - w + 0.012f, y - h * 0.18f - arm, x + w - 0.012f, y - h * 0.18f + arm);
-	path_fill(c, ink_solid(rgb(0xFFF6DF)));
+	trace_rect(c, x - arm, y - h * 0.5f + 0.016f, x + arm, y + h * 0.38f);
+	trace_rect(c, x - w + 0.012f, y - h * 0.18f - arm, x + w - 0.012f, y - h * 0.18f + arm);
+	trace_fill(c, ink_solid(rgb(0xFFF6DF)));
 }
 
-static void pennant_shade(struct canvas *c, const struct item *p)
+static void pennant_shade(struct easel *c, const struct item *p)
 {
 	block_shade(c, p->at.x - p->size * 0.5f, p->at.x + p->size * 0.5f, p->at.y, p->at.y + p->size * 0.4f,
 	            0.03f);

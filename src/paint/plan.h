@@ -9,7 +9,7 @@
 #define PAINT_PLAN_H
 
 #include "bastide/tileset.h"
-#include "canvas.h"
+#include "easel.h"
 
 enum {
 	LINE_MAX = 72,

@@ -3,7 +3,7 @@
 
 #include "scene.h"
 
-static void reed_draw(struct canvas *c, const struct item *r)
+static void reed_draw(struct easel *c, const struct item *r)
 {
 	struct dice dice = {r->look};
 	int n = dice_range(&dice, 4, 7);
@@ -12,21 +12,21 @@ static void reed_draw(struct canvas *c, const struct item *r)
 	for (int i = 0; i < n; i++) {
 		float dx = dice_real(&dice, -0.012f, 0.012f), h = dice_real(&dice, 0.020f, 0.040f);
 
-		path_line(c, vec(x + dx * 0.5f, y + dice_real(&dice, -0.003f, 0.003f)),
-		          vec(x + dx * 1.3f, y - h), 0.0036f);
+		trace_line(c, vec(x + dx * 0.5f, y + dice_real(&dice, -0.003f, 0.003f)),
+		           vec(x + dx * 1.3f, y - h), 0.0036f);
 	}
-	path_fill(c, ink_solid(rgb(r->look & 4096 ? 0x557F33 : 0x6C9139)));
+	trace_fill(c, ink_solid(rgb(r->look & 4096 ? 0x557F33 : 0x6C9139)));
 	if (!(r->look & 3))
 		return;
 	for (int i = 0; i < 2; i++) {
 		float dx = dice_real(&dice, -0.008f, 0.008f), h = dice_real(&dice, 0.028f, 0.038f);
 
-		path_line(c, vec(x + dx, y - h), vec(x + dx, y - h - 0.011f), 0.0055f);
+		trace_line(c, vec(x + dx, y - h), vec(x + dx, y - h - 0.011f), 0.0055f);
 	}
-	path_fill(c, ink_solid(rgb(0x6E4626)));
+	trace_fill(c, ink_solid(rgb(0x6E4626)));
 }
 
-static void boulder_draw(struct canvas *c, const struct item *b)
+static void boulder_draw(struct easel *c, const struct item *b)
 {
 	float r = b->size, x = b->at.x, y = b->at.y;
 	struct dice dice = {b->look};
@@ -43,27 +43,27 @@ static void boulder_draw(struct canvas *c, const struct item *b)
 	fill_polygon(c, lit, 4, ink_alpha(rgb(0xEDE8DC), 0.8f));
 }
 
-static void boulder_shade(struct canvas *c, const struct item *b)
+static void boulder_shade(struct easel *c, const struct item *b)
 {
-	path_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.1f), b->size * 1.2f,
-	             b->size * 0.55f);
-	path_shade(c, 0.9f);
+	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.1f), b->size * 1.2f,
+	              b->size * 0.55f);
+	trace_shade(c, 0.9f);
 }
 
-static void lily_draw(struct canvas *c, const struct item *l)
+static void lily_draw(struct easel *c, const struct item *l)
 {
 	for (int i = 0; i < 3; i++) {
 		static const struct vec at[3] = {{0, 0}, {0.017f, 0.006f}, {0.004f, 0.013f}};
 		struct vec p = vec(l->at.x + at[i].x, l->at.y + at[i].y);
 
-		path_ellipse(c, p, 0.0085f, 0.0058f);
+		trace_ellipse(c, p, 0.0085f, 0.0058f);
 	}
-	path_fill(c, ink_solid(rgb(0x5E9B4A)));
+	trace_fill(c, ink_solid(rgb(0x5E9B4A)));
 	fill_ellipse(c, vec(l->at.x + 0.001f, l->at.y - 0.002f), 0.0045f, 0.0040f,
 	             ink_solid(rgb(l->look & 1 ? 0xFBE3EC : 0xFFF8DC)));
 }
 
-static void boat_draw(struct canvas *c, const struct item *b)
+static void boat_draw(struct easel *c, const struct item *b)
 {
 	float x = b->at.x, y = b->at.y;
 	struct line hull = {0};
@@ -83,7 +83,7 @@ static void boat_draw(struct canvas *c, const struct item *b)
 }
 
 /* A crag with a fall of water at its foot. */
-static void crag_draw(struct canvas *c, const struct item *g)
+static void crag_draw(struct easel *c, const struct item *g)
 {
 	static const float shape[7][3] = {{-0.075f, -0.030f, 0.040f}, {0.070f, -0.026f, 0.038f},
 	                                  {-0.035f, -0.045f, 0.052f}, {0.036f, -0.048f, 0.048f},
@@ -111,13 +111,13 @@ static void crag_draw(struct canvas *c, const struct item *g)
 	fill_polygon(c, fall.at, fall.count,
 	             ink_vertical(rgb(0xE9F7F8), rgb(0x6DB6D2), y - 0.075f, y + 0.03f));
 	for (int i = -1; i <= 1; i++)
-		path_line(c, vec(x + (float)i * 0.007f, y - 0.07f), vec(x + (float)i * 0.013f, y + 0.024f),
-		          0.0035f);
-	path_fill(c, ink_alpha(rgb(0xFFFFFF), 0.8f));
+		trace_line(c, vec(x + (float)i * 0.007f, y - 0.07f), vec(x + (float)i * 0.013f, y + 0.024f),
+		           0.0035f);
+	trace_fill(c, ink_alpha(rgb(0xFFFFFF), 0.8f));
 	for (int i = -2; i <= 2; i++)
-		path_ellipse(c, vec(x + (float)i * 0.012f, y + 0.031f + (i & 1 ? 0.004f : 0.0f)), 0.010f,
-		             0.006f);
-	path_fill(c, ink_alpha(rgb(0xFFFFFF), 0.85f));
+		trace_ellipse(c, vec(x + (float)i * 0.012f, y + 0.031f + (i & 1 ? 0.004f : 0.0f)), 0.010f,
+		              0.006f);
+	trace_fill(c, ink_alpha(rgb(0xFFFFFF), 0.85f));
 	for (int i = 5; i < 7; i++) {
 		struct item rock = {.at = vec(x + shape[i][0], y + shape[i][1] + 0.02f),
 		                    .size = shape[i][2],
@@ -127,13 +127,13 @@ static void crag_draw(struct canvas *c, const struct item *g)
 	}
 }
 
-static void crag_shade(struct canvas *c, const struct item *g)
+static void crag_shade(struct easel *c, const struct item *g)
 {
-	path_ellipse(c, vec(g->at.x + 0.05f, g->at.y + 0.01f), 0.12f, 0.05f);
-	path_shade(c, 1.0f);
+	trace_ellipse(c, vec(g->at.x + 0.05f, g->at.y + 0.01f), 0.12f, 0.05f);
+	trace_shade(c, 1.0f);
 }
 
-static void volcano_draw(struct canvas *c, const struct item *v)
+static void volcano_draw(struct easel *c, const struct item *v)
 {
 	float x = v->at.x, y = v->at.y;
 	struct line cone = {0};
@@ -152,10 +152,10 @@ static void volcano_draw(struct canvas *c, const struct item *v)
 	for (int i = 0; i < 6; i++) {
 		float t = -1.0f + 0.4f * (float)i;
 
-		path_line(c, vec(x + t * 0.05f, y - 0.21f),
-		          vec(x + t * 0.150f, y - 0.005f + (1.0f - t * t) * 0.03f), 0.006f);
+		trace_line(c, vec(x + t * 0.05f, y - 0.21f),
+		           vec(x + t * 0.150f, y - 0.005f + (1.0f - t * t) * 0.03f), 0.006f);
 	}
-	path_fill(c, ink_alpha(rgb(0x3A2C28), 0.45f));
+	trace_fill(c, ink_alpha(rgb(0x3A2C28), 0.45f));
 	/* crater and lava */
 	draw_ellipse(c, vec(x, y - 0.25f), 0.061f, 0.022f, ink_solid(rgb(0x3B2420)));
 	fill_ellipse(c, vec(x, y - 0.247f), 0.050f, 0.016f,
@@ -171,14 +171,14 @@ static void volcano_draw(struct canvas *c, const struct item *v)
 		line_curve(&run, vec(x + flow[i][1].x, y + flow[i][1].y),
 		           vec(x + flow[i][2].x, y + flow[i][2].y), vec(x + flow[i][3].x, y + flow[i][3].y),
 		           10);
-		path_strip(c, run.at, run.count, 0.027f, false);
-		path_ellipse(c, run.at[run.count - 1], 0.016f, 0.012f);
-		path_fill(c, ink_solid(rgb(0x9C2A14)));
-		path_strip(c, run.at, run.count, 0.018f, false);
-		path_ellipse(c, run.at[run.count - 1], 0.011f, 0.008f);
-		path_fill(c, ink_solid(rgb(0xF0702A)));
-		path_strip(c, run.at, run.count, 0.007f, false);
-		path_fill(c, ink_solid(rgb(0xFFD25A)));
+		trace_strip(c, run.at, run.count, 0.027f, false);
+		trace_ellipse(c, run.at[run.count - 1], 0.016f, 0.012f);
+		trace_fill(c, ink_solid(rgb(0x9C2A14)));
+		trace_strip(c, run.at, run.count, 0.018f, false);
+		trace_ellipse(c, run.at[run.count - 1], 0.011f, 0.008f);
+		trace_fill(c, ink_solid(rgb(0xF0702A)));
+		trace_strip(c, run.at, run.count, 0.007f, false);
+		trace_fill(c, ink_solid(rgb(0xFFD25A)));
 	}
 	/* smoke */
 	static const float puff[6][3] = {{0.008f, -0.282f, 0.024f}, {-0.020f, -0.300f, 0.024f},
@@ -193,15 +193,15 @@ static void volcano_draw(struct canvas *c, const struct item *v)
 		             ink_alpha(rgb(0xE4DDD6), 0.75f));
 }
 
-static void volcano_shade(struct canvas *c, const struct item *v)
+static void volcano_shade(struct easel *c, const struct item *v)
 {
 	struct vec cone[4] = {{v->at.x - 0.12f, v->at.y},
 	                      {v->at.x + 0.19f, v->at.y - 0.02f},
 	                      {v->at.x + 0.30f, v->at.y + 0.06f},
 	                      {v->at.x + 0.05f, v->at.y + 0.06f}};
 
-	path_polygon(c, cone, 4);
-	path_shade(c, 1.0f);
+	trace_polygon(c, cone, 4);
+	trace_shade(c, 1.0f);
 }
 
 /* Room on the bank: off the water, off roads and walls, off the followers. */

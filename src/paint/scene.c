@@ -139,14 +139,14 @@ static int item_compare(const void *a, const void *b)
 	return p->depth != q->depth ? (p->depth < q->depth ? -1 : 1) : p->order - q->order;
 }
 
-void scene_paint(struct scene *s, struct canvas *c)
+void scene_paint(struct scene *s, struct easel *c)
 {
 	qsort(s->items, (size_t)s->item_count, sizeof *s->items, item_compare);
 	for (int i = 0; i < s->item_count; i++) {
 		if (s->items[i].shade)
 			s->items[i].shade(c, &s->items[i]);
 	}
-	canvas_paint_shade(c);
+	easel_paint_shade(c);
 	for (int i = 0; i < s->item_count; i++)
 		s->items[i].draw(c, &s->items[i]);
 }

@@ -8,7 +8,7 @@
 #define PAINT_SCENE_H
 
 #include "bastide/paint.h"
-#include "canvas.h"
+#include "easel.h"
 #include "noise.h"
 #include "plan.h"
 #include "raster.h"
@@ -21,7 +21,7 @@ enum {
 };
 
 struct item;
-typedef void item_painter(struct canvas *c, const struct item *item);
+typedef void item_painter(struct easel *c, const struct item *item);
 
 /* One thing that stands on the tile. */
 struct item {
@@ -57,7 +57,7 @@ struct scene *scene_init(const struct paint_job *job, void *memory);
 /* A new item at this foot; NULL when the list is full. */
 struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade, struct vec foot);
 /* Shadows first, then the items from north to south. */
-void scene_paint(struct scene *s, struct canvas *c);
+void scene_paint(struct scene *s, struct easel *c);
 
 /* The spot of a segment; NULL: it has none. */
 const struct paint_spot *scene_spot(const struct scene *s, uint8_t code);
@@ -82,16 +82,16 @@ void pigs_add(struct scene *s);
 void carcassonne_add(struct scene *s);
 
 /* Pieces that several nouns draw. */
-void house_draw(struct canvas *c, const struct item *item);
-void house_shade(struct canvas *c, const struct item *item);
-void tree_draw(struct canvas *c, const struct item *item);
-void tree_shade(struct canvas *c, const struct item *item);
-void cypress_draw(struct canvas *c, const struct item *item);
-void bush_draw(struct canvas *c, const struct item *item);
+void house_draw(struct easel *c, const struct item *item);
+void house_shade(struct easel *c, const struct item *item);
+void tree_draw(struct easel *c, const struct item *item);
+void tree_shade(struct easel *c, const struct item *item);
+void cypress_draw(struct easel *c, const struct item *item);
+void bush_draw(struct easel *c, const struct item *item);
 /* A round tower with a slate cone: foot at, radius, height of the wall. */
-void tower_draw(struct canvas *c, struct vec at, float radius, float high, bool cone);
-void tower_shade(struct canvas *c, struct vec at, float radius, float high);
+void tower_draw(struct easel *c, struct vec at, float radius, float high, bool cone);
+void tower_shade(struct easel *c, struct vec at, float radius, float high);
 /* The shadow of an upright block on the base a-b (west to east) of a height. */
-void block_shade(struct canvas *c, float x0, float x1, float y0, float y1, float high);
+void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high);
 
 #endif

@@ -1,7 +1,7 @@
 /* shape.c - rectangles, ellipses, lines and their inks. */
 #include <math.h>
 
-#include "canvas.h"
+#include "easel.h"
 
 struct ink ink_solid(struct rgb color)
 {
@@ -28,11 +28,11 @@ struct ink ink_radial(struct rgb inner, struct rgb outer, struct vec centre, flo
 	return (struct ink){inner, outer, 1.0f, centre, vec(radius, 0), INK_RADIAL};
 }
 
-void path_rect(struct canvas *c, float x0, float y0, float x1, float y1)
+void trace_rect(struct easel *c, float x0, float y0, float x1, float y1)
 {
 	struct vec points[4] = {{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}};
 
-	path_polygon(c, points, 4);
+	trace_polygon(c, points, 4);
 }
 
 enum { ELLIPSE_MAX = 32 };
@@ -53,7 +53,7 @@ static float turn_cosine(int i)
 	return quarter_cosine[32 - i];
 }
 
-void path_ellipse(struct canvas *c, struct vec centre, float rx, float ry)
+void trace_ellipse(struct easel *c, struct vec centre, float rx, float ry)
 {
 	struct vec points[ELLIPSE_MAX];
 	float pixels = (rx > ry ? rx : ry) * c->scale;
@@ -62,10 +62,10 @@ void path_ellipse(struct canvas *c, struct vec centre, float rx, float ry)
 	for (int i = 0; i < count; i++)
 		points[i] =
 		    vec(centre.x + rx * turn_cosine(i * step), centre.y + ry * turn_cosine(i * step + 24));
-	path_polygon(c, points, count);
+	trace_polygon(c, points, count);
 }
 
-void path_line(struct canvas *c, struct vec a, struct vec b, float width)
+void trace_line(struct easel *c, struct vec a, struct vec b, float width)
 {
 	float dx = b.x - a.x, dy = b.y - a.y, length = sqrtf(dx * dx + dy * dy);
 
@@ -75,7 +75,7 @@ void path_line(struct canvas *c, struct vec a, struct vec b, float width)
 	struct vec points[4] = {
 	    {a.x + nx, a.y + ny}, {a.x - nx, a.y - ny}, {b.x - nx, b.y - ny}, {b.x + nx, b.y + ny}};
 
-	path_polygon(c, points, 4);
+	trace_polygon(c, points, 4);
 }
 
 /* The offset of a polyline at point i, mitred but never longer than twice the half-width. */
@@ -102,7 +102,7 @@ static struct vec strip_offset(const struct vec *points, int count, int i, float
 	return vec(nx / nn * 2.0f * half, ny / nn * 2.0f * half);
 }
 
-void path_strip(struct canvas *c, const struct vec *points, int count, float width, bool closed)
+void trace_strip(struct easel *c, const struct vec *points, int count, float width, bool closed)
 {
 	for (int i = 0; i + 1 < count + (closed ? 1 : 0); i++) {
 		int k = (i + 1) % count;
@@ -113,49 +113,49 @@ void path_strip(struct canvas *c, const struct vec *points, int count, float wid
 		                      {points[k].x - b.x, points[k].y - b.y},
 		                      {points[k].x + b.x, points[k].y + b.y}};
 
-		path_polygon(c, quad, 4);
+		trace_polygon(c, quad, 4);
 	}
 }
 
-void fill_polygon(struct canvas *c, const struct vec *points, int count, struct ink ink)
+void fill_polygon(struct easel *c, const struct vec *points, int count, struct ink ink)
 {
-	path_polygon(c, points, count);
-	path_fill(c, ink);
+	trace_polygon(c, points, count);
+	trace_fill(c, ink);
 }
 
-void fill_rect(struct canvas *c, float x0, float y0, float x1, float y1, struct ink ink)
+void fill_rect(struct easel *c, float x0, float y0, float x1, float y1, struct ink ink)
 {
-	path_rect(c, x0, y0, x1, y1);
-	path_fill(c, ink);
+	trace_rect(c, x0, y0, x1, y1);
+	trace_fill(c, ink);
 }
 
-void fill_ellipse(struct canvas *c, struct vec centre, float rx, float ry, struct ink ink)
+void fill_ellipse(struct easel *c, struct vec centre, float rx, float ry, struct ink ink)
 {
-	path_ellipse(c, centre, rx, ry);
-	path_fill(c, ink);
+	trace_ellipse(c, centre, rx, ry);
+	trace_fill(c, ink);
 }
 
-void fill_line(struct canvas *c, struct vec a, struct vec b, float width, struct ink ink)
+void fill_line(struct easel *c, struct vec a, struct vec b, float width, struct ink ink)
 {
-	path_line(c, a, b, width);
-	path_fill(c, ink);
+	trace_line(c, a, b, width);
+	trace_fill(c, ink);
 }
 
-void draw_polygon(struct canvas *c, const struct vec *points, int count, struct ink ink)
+void draw_polygon(struct easel *c, const struct vec *points, int count, struct ink ink)
 {
 	fill_polygon(c, points, count, ink);
-	path_strip(c, points, count, OUTLINE_WIDTH, true);
-	path_fill(c, ink_solid(INK_OUTLINE));
+	trace_strip(c, points, count, OUTLINE_WIDTH, true);
+	trace_fill(c, ink_solid(INK_OUTLINE));
 }
 
-void draw_rect(struct canvas *c, float x0, float y0, float x1, float y1, struct ink ink)
+void draw_rect(struct easel *c, float x0, float y0, float x1, float y1, struct ink ink)
 {
 	struct vec points[4] = {{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}};
 
 	draw_polygon(c, points, 4, ink);
 }
 
-void draw_ellipse(struct canvas *c, struct vec centre, float rx, float ry, struct ink ink)
+void draw_ellipse(struct easel *c, struct vec centre, float rx, float ry, struct ink ink)
 {
 	fill_ellipse(c, centre, rx + OUTLINE_WIDTH * 0.5f, ry + OUTLINE_WIDTH * 0.5f, ink_solid(INK_OUTLINE));
 	fill_ellipse(c, centre, rx - OUTLINE_WIDTH * 0.5f, ry - OUTLINE_WIDTH * 0.5f, ink);

@@ -19,18 +19,18 @@ static struct vec span_point(const struct item *d, float along, float across, fl
 	               (SPAN_RISE * ramp + lift) * (lift < 0.0f ? 0.0f : 1.0f));
 }
 
-static void span_strip(struct canvas *c, const struct item *d, float across, float lift, float width,
+static void span_strip(struct easel *c, const struct item *d, float across, float lift, float width,
                        struct ink ink)
 {
 	struct vec line[SPAN_STEPS + 1];
 
 	for (int i = 0; i <= SPAN_STEPS; i++)
 		line[i] = span_point(d, (float)i / SPAN_STEPS, across, lift);
-	path_strip(c, line, SPAN_STEPS + 1, width, false);
-	path_fill(c, ink);
+	trace_strip(c, line, SPAN_STEPS + 1, width, false);
+	trace_fill(c, ink);
 }
 
-static void span_wall(struct canvas *c, const struct item *d, float across)
+static void span_wall(struct easel *c, const struct item *d, float across)
 {
 	struct vec face[2 * SPAN_STEPS + 2];
 
@@ -54,15 +54,15 @@ static void span_wall(struct canvas *c, const struct item *d, float across)
 	}
 }
 
-static void arch(struct canvas *c, float x, float foot, float half, float high, struct rgb inside)
+static void arch(struct easel *c, float x, float foot, float half, float high, struct rgb inside)
 {
-	path_rect(c, x - half, foot - high, x + half, foot);
-	path_ellipse(c, vec(x, foot - high), half, half * 0.75f);
-	path_fill(c, ink_vertical(rgb_scale(inside, 0.45f), inside, foot - high - half, foot));
+	trace_rect(c, x - half, foot - high, x + half, foot);
+	trace_ellipse(c, vec(x, foot - high), half, half * 0.75f);
+	trace_fill(c, ink_vertical(rgb_scale(inside, 0.45f), inside, foot - high - half, foot));
 }
 
 /* The side that looks south, with an arch over the middle and one over each passage. */
-static void span_side(struct canvas *c, const struct item *d, float across)
+static void span_side(struct easel *c, const struct item *d, float across)
 {
 	struct vec side[2 * SPAN_STEPS + 2];
 	float y = 0.5f * (d->at.y + d->to.y) + across * ((d->to.x > d->at.x) ? 1.0f : -1.0f);
@@ -82,7 +82,7 @@ static void span_side(struct canvas *c, const struct item *d, float across)
 		     rgb(0x6F8F3E));
 }
 
-static void span_draw(struct canvas *c, const struct item *d)
+static void span_draw(struct easel *c, const struct item *d)
 {
 	float half = d->size, south = d->to.x > d->at.x ? half : -half;
 	struct vec deck[2 * SPAN_STEPS + 2];
@@ -108,18 +108,18 @@ static void span_draw(struct canvas *c, const struct item *d)
 	fill_polygon(c, deck, 2 * SPAN_STEPS + 2, ink_solid(rgb(0xCBB489)));
 	span_strip(c, d, 0.0f, 0.0f, 0.056f, ink_solid(rgb(0xE6D6AF)));
 	for (int i = 1; i < SPAN_STEPS && c->scale >= 90.0f; i++)
-		path_line(c, span_point(d, (float)i / SPAN_STEPS, -half, 0.0f),
-		          span_point(d, (float)i / SPAN_STEPS, half, 0.0f), 0.003f);
-	path_fill(c, ink_alpha(rgb(0x8E744C), 0.40f));
+		trace_line(c, span_point(d, (float)i / SPAN_STEPS, -half, 0.0f),
+		           span_point(d, (float)i / SPAN_STEPS, half, 0.0f), 0.003f);
+	trace_fill(c, ink_alpha(rgb(0x8E744C), 0.40f));
 	span_wall(c, d, -south);
 	span_wall(c, d, south);
 }
 
-static void span_shade(struct canvas *c, const struct item *d)
+static void span_shade(struct easel *c, const struct item *d)
 {
-	path_line(c, vec(d->at.x + 0.03f, d->at.y + 0.02f), vec(d->to.x + 0.03f, d->to.y + 0.02f),
-	          d->size * 2.3f);
-	path_shade(c, 1.0f);
+	trace_line(c, vec(d->at.x + 0.03f, d->at.y + 0.02f), vec(d->to.x + 0.03f, d->to.y + 0.02f),
+	           d->size * 2.3f);
+	trace_shade(c, 1.0f);
 }
 
 void span_add(struct scene *s)

@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "bastide/paint.h"
-#include "canvas.h"
+#include "easel.h"
 #include "noise.h"
 
 enum { PLANKS = 7 };

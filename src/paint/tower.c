@@ -6,18 +6,18 @@
 
 #define FLAT 0.55f /* how round things look from above */
 
-static void tower_body(struct canvas *c, struct vec at, float r, float high)
+static void tower_body(struct easel *c, struct vec at, float r, float high)
 {
 	const float o = OUTLINE_WIDTH * 0.8f;
 	struct ink stone = ink_horizontal(rgb(0xF0E7D6), rgb(0x9C9080), at.x - r, at.x + r * 1.05f);
 	float top = at.y - high;
 
-	path_rect(c, at.x - r - o, top, at.x + r + o, at.y);
-	path_ellipse(c, at, r + o, r * FLAT + o);
-	path_fill(c, ink_solid(INK_OUTLINE));
-	path_rect(c, at.x - r, top, at.x + r, at.y);
-	path_ellipse(c, at, r, r * FLAT);
-	path_fill(c, stone);
+	trace_rect(c, at.x - r - o, top, at.x + r + o, at.y);
+	trace_ellipse(c, at, r + o, r * FLAT + o);
+	trace_fill(c, ink_solid(INK_OUTLINE));
+	trace_rect(c, at.x - r, top, at.x + r, at.y);
+	trace_ellipse(c, at, r, r * FLAT);
+	trace_fill(c, stone);
 	if (c->scale < 90.0f)
 		return;
 	/* courses and a few odd stones */
@@ -29,25 +29,25 @@ static void tower_body(struct canvas *c, struct vec at, float r, float high)
 			struct vec a = vec(at.x + r * u, y + bend * sqrtf(fmaxf(0.0f, 1.0f - u * u)));
 			struct vec b = vec(at.x + r * v, y + bend * sqrtf(fmaxf(0.0f, 1.0f - v * v)));
 
-			path_line(c, a, b, 0.0028f);
+			trace_line(c, a, b, 0.0028f);
 		}
 	}
-	path_fill(c, ink_alpha(rgb(0x6E6250), 0.35f));
+	trace_fill(c, ink_alpha(rgb(0x6E6250), 0.35f));
 }
 
-static void tower_crown(struct canvas *c, struct vec at, float r, float high)
+static void tower_crown(struct easel *c, struct vec at, float r, float high)
 {
 	float top = at.y - high, wide = r * 1.16f, lip = r * 0.34f;
 
 	/* the widened top: a ring of merlons round a walkway */
-	path_ellipse(c, vec(at.x, top), wide + OUTLINE_WIDTH * 0.7f, wide * FLAT + OUTLINE_WIDTH * 0.7f);
-	path_ellipse(c, vec(at.x, top - lip), wide + OUTLINE_WIDTH * 0.7f,
-	             wide * FLAT + OUTLINE_WIDTH * 0.7f);
-	path_rect(c, at.x - wide - OUTLINE_WIDTH * 0.7f, top - lip, at.x + wide + OUTLINE_WIDTH * 0.7f, top);
-	path_fill(c, ink_solid(INK_OUTLINE));
-	path_ellipse(c, vec(at.x, top), wide, wide * FLAT);
-	path_rect(c, at.x - wide, top - lip, at.x + wide, top);
-	path_fill(c, ink_horizontal(rgb(0xEFE6D5), rgb(0xA2967F), at.x - wide, at.x + wide));
+	trace_ellipse(c, vec(at.x, top), wide + OUTLINE_WIDTH * 0.7f, wide * FLAT + OUTLINE_WIDTH * 0.7f);
+	trace_ellipse(c, vec(at.x, top - lip), wide + OUTLINE_WIDTH * 0.7f,
+	              wide * FLAT + OUTLINE_WIDTH * 0.7f);
+	trace_rect(c, at.x - wide - OUTLINE_WIDTH * 0.7f, top - lip, at.x + wide + OUTLINE_WIDTH * 0.7f, top);
+	trace_fill(c, ink_solid(INK_OUTLINE));
+	trace_ellipse(c, vec(at.x, top), wide, wide * FLAT);
+	trace_rect(c, at.x - wide, top - lip, at.x + wide, top);
+	trace_fill(c, ink_horizontal(rgb(0xEFE6D5), rgb(0xA2967F), at.x - wide, at.x + wide));
 	fill_ellipse(c, vec(at.x, top - lip), wide, wide * FLAT, ink_solid(rgb(0xEADFCB)));
 	fill_ellipse(c, vec(at.x, top - lip), wide * 0.72f, wide * 0.72f * FLAT, ink_solid(rgb(0xA89A82)));
 	fill_ellipse(c, vec(at.x + r * 0.06f, top - lip + r * 0.06f), wide * 0.62f, wide * 0.6f * FLAT,
@@ -61,14 +61,14 @@ static void tower_crown(struct canvas *c, struct vec at, float r, float high)
 		struct vec m =
 		    vec(at.x + merlon[i].x * wide * 0.88f, top - lip + merlon[i].y * wide * 0.86f * FLAT);
 
-		path_rect(c, m.x - w - 0.003f, m.y - h - 0.003f, m.x + w + 0.003f, m.y + 0.002f);
-		path_fill(c, ink_solid(rgb(0x6A5A48)));
+		trace_rect(c, m.x - w - 0.003f, m.y - h - 0.003f, m.x + w + 0.003f, m.y + 0.002f);
+		trace_fill(c, ink_solid(rgb(0x6A5A48)));
 		fill_rect(c, m.x - w, m.y - h, m.x + w, m.y,
 		          ink_solid(rgb(merlon[i].x > 0.5f ? 0xCFC2AB : 0xF2EADA)));
 	}
 }
 
-static void tower_cone(struct canvas *c, struct vec at, float r, float high)
+static void tower_cone(struct easel *c, struct vec at, float r, float high)
 {
 	float wide = r * 1.30f, base = at.y - high, apex = base - r * 2.75f;
 	float flat = wide * 0.42f;
@@ -76,14 +76,14 @@ static void tower_cone(struct canvas *c, struct vec at, float r, float high)
 	const float o = OUTLINE_WIDTH * 0.8f;
 	struct vec outer[3] = {{left.x - o, left.y}, {tip.x, tip.y - o * 2.0f}, {right.x + o, right.y}};
 
-	path_ellipse(c, vec(at.x, base), wide + o, flat + o);
-	path_polygon(c, outer, 3);
-	path_fill(c, ink_solid(rgb(0x2E4050)));
+	trace_ellipse(c, vec(at.x, base), wide + o, flat + o);
+	trace_polygon(c, outer, 3);
+	trace_fill(c, ink_solid(rgb(0x2E4050)));
 	struct vec cone[3] = {left, tip, right};
 
-	path_ellipse(c, vec(at.x, base), wide, flat);
-	path_polygon(c, cone, 3);
-	path_fill(c, ink_horizontal(rgb(0x86A7C2), rgb(0x3A566E), left.x, right.x));
+	trace_ellipse(c, vec(at.x, base), wide, flat);
+	trace_polygon(c, cone, 3);
+	trace_fill(c, ink_horizontal(rgb(0x86A7C2), rgb(0x3A566E), left.x, right.x));
 	/* the lit facet and rows of slate */
 	struct vec lit[3] = {
 	    {at.x - wide * 0.72f, base + flat * 0.62f}, tip, {at.x - wide * 0.18f, base + flat * 0.95f}};
@@ -94,18 +94,18 @@ static void tower_cone(struct canvas *c, struct vec at, float r, float high)
 			float t = (float)i / 5.0f, y = base + (apex - base) * t, w = wide * (1.0f - t),
 			      f = flat * (1.0f - t);
 
-			path_line(c, vec(at.x - w, y), vec(at.x - w * 0.45f, y + f * 0.86f), 0.003f);
-			path_line(c, vec(at.x - w * 0.45f, y + f * 0.86f),
-			          vec(at.x + w * 0.45f, y + f * 0.86f), 0.003f);
-			path_line(c, vec(at.x + w * 0.45f, y + f * 0.86f), vec(at.x + w, y), 0.003f);
+			trace_line(c, vec(at.x - w, y), vec(at.x - w * 0.45f, y + f * 0.86f), 0.003f);
+			trace_line(c, vec(at.x - w * 0.45f, y + f * 0.86f),
+			           vec(at.x + w * 0.45f, y + f * 0.86f), 0.003f);
+			trace_line(c, vec(at.x + w * 0.45f, y + f * 0.86f), vec(at.x + w, y), 0.003f);
 		}
-		path_fill(c, ink_alpha(rgb(0x263847), 0.40f));
+		trace_fill(c, ink_alpha(rgb(0x263847), 0.40f));
 	}
 	fill_line(c, tip, vec(at.x, apex - r * 0.35f), 0.007f, ink_solid(rgb(0x3A3025)));
 	fill_ellipse(c, vec(at.x, apex - r * 0.35f), 0.0065f, 0.0065f, ink_solid(rgb(0xE0B94A)));
 }
 
-void tower_draw(struct canvas *c, struct vec at, float radius, float high, bool cone)
+void tower_draw(struct easel *c, struct vec at, float radius, float high, bool cone)
 {
 	tower_body(c, at, radius, high);
 	/* an arrow slit */
@@ -117,16 +117,16 @@ void tower_draw(struct canvas *c, struct vec at, float radius, float high, bool 
 		tower_crown(c, at, radius, high);
 }
 
-void tower_shade(struct canvas *c, struct vec at, float radius, float high)
+void tower_shade(struct easel *c, struct vec at, float radius, float high)
 {
 	struct vec tip = vec(at.x + high * 0.75f, at.y + high * 0.32f);
 
-	path_ellipse(c, at, radius, radius * 0.7f);
-	path_shade(c, 1.0f);
-	path_line(c, at, tip, radius * 1.7f);
-	path_shade(c, 1.0f);
-	path_ellipse(c, tip, radius * 0.95f, radius * 0.7f);
-	path_shade(c, 1.0f);
+	trace_ellipse(c, at, radius, radius * 0.7f);
+	trace_shade(c, 1.0f);
+	trace_line(c, at, tip, radius * 1.7f);
+	trace_shade(c, 1.0f);
+	trace_ellipse(c, tip, radius * 0.95f, radius * 0.7f);
+	trace_shade(c, 1.0f);
 }
 
 struct paint_frame paint_tower_frame(int size)
@@ -139,12 +139,12 @@ struct paint_frame paint_tower_frame(int size)
 void paint_tower(int size, uint8_t *rgba, void *scratch)
 {
 	struct paint_frame f = paint_tower_frame(size);
-	struct canvas c;
+	struct easel c;
 	struct vec at = vec(0.0f, 0.012f);
 
-	canvas_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
+	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
 	tower_shade(&c, at, 0.040f, 0.14f);
-	canvas_paint_shade(&c);
+	easel_paint_shade(&c);
 	tower_draw(&c, at, 0.044f, 0.108f, true);
-	canvas_finish(&c);
+	easel_finish(&c);
 }

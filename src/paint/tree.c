@@ -8,7 +8,7 @@
 
 static const uint32_t leaf_colors[6] = {0x5E9136, 0x4F8632, 0x6C9C3C, 0x487C33, 0x7BA443, 0x568B3A};
 
-void tree_draw(struct canvas *c, const struct item *t)
+void tree_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size;
 	struct vec crown = vec(t->at.x, t->at.y - r * 0.95f);
@@ -27,33 +27,33 @@ void tree_draw(struct canvas *c, const struct item *t)
 
 		lobe[i] = vec(crown.x + (round_[i].x + dice_real(&dice, -0.12f, 0.12f)) * r,
 		              crown.y + (round_[i].y + dice_real(&dice, -0.10f, 0.10f)) * r);
-		path_ellipse(c, lobe[i], r * 0.58f + o, r * 0.56f + o);
+		trace_ellipse(c, lobe[i], r * 0.58f + o, r * 0.56f + o);
 	}
-	path_ellipse(c, crown, r * 0.8f + o, r * 0.8f + o);
-	path_fill(c, ink_solid(autumn ? rgb(0x6B4A1C) : TREE_INK));
+	trace_ellipse(c, crown, r * 0.8f + o, r * 0.8f + o);
+	trace_fill(c, ink_solid(autumn ? rgb(0x6B4A1C) : TREE_INK));
 	for (int i = 0; i < 5; i++)
-		path_ellipse(c, lobe[i], r * 0.56f, r * 0.54f);
-	path_ellipse(c, crown, r * 0.8f, r * 0.8f);
-	path_fill(c, ink_radial(rgb_scale(leaf, 1.22f), rgb_scale(leaf, 0.66f),
-	                        vec(crown.x - r * 0.35f, crown.y - r * 0.42f), r * 1.55f));
+		trace_ellipse(c, lobe[i], r * 0.56f, r * 0.54f);
+	trace_ellipse(c, crown, r * 0.8f, r * 0.8f);
+	trace_fill(c, ink_radial(rgb_scale(leaf, 1.22f), rgb_scale(leaf, 0.66f),
+	                         vec(crown.x - r * 0.35f, crown.y - r * 0.42f), r * 1.55f));
 	if (c->scale < 100.0f)
 		return;
 	for (int i = 0; i < 5; i++)
-		path_ellipse(c, vec(lobe[i].x - r * 0.12f, lobe[i].y - r * 0.14f), r * 0.20f, r * 0.15f);
-	path_fill(c, ink_alpha(rgb_scale(leaf, 1.42f), 0.50f));
+		trace_ellipse(c, vec(lobe[i].x - r * 0.12f, lobe[i].y - r * 0.14f), r * 0.20f, r * 0.15f);
+	trace_fill(c, ink_alpha(rgb_scale(leaf, 1.42f), 0.50f));
 	for (int i = 0; i < 3; i++)
-		path_ellipse(c, vec(lobe[i].x + r * 0.22f, lobe[i].y + r * 0.2f), r * 0.17f, r * 0.12f);
-	path_fill(c, ink_alpha(rgb_scale(leaf, 0.55f), 0.45f));
+		trace_ellipse(c, vec(lobe[i].x + r * 0.22f, lobe[i].y + r * 0.2f), r * 0.17f, r * 0.12f);
+	trace_fill(c, ink_alpha(rgb_scale(leaf, 0.55f), 0.45f));
 }
 
-void tree_shade(struct canvas *c, const struct item *t)
+void tree_shade(struct easel *c, const struct item *t)
 {
-	path_ellipse(c, vec(t->at.x + t->size * 0.65f, t->at.y + t->size * 0.22f), t->size * 1.1f,
-	             t->size * 0.72f);
-	path_shade(c, 0.9f);
+	trace_ellipse(c, vec(t->at.x + t->size * 0.65f, t->at.y + t->size * 0.22f), t->size * 1.1f,
+	              t->size * 0.72f);
+	trace_shade(c, 0.9f);
 }
 
-static void spruce_draw(struct canvas *c, const struct item *t)
+static void spruce_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size * 0.74f, x = t->at.x, y = t->at.y, high = t->size * 2.5f;
 	struct dice dice = {t->look};
@@ -71,24 +71,24 @@ static void spruce_draw(struct canvas *c, const struct item *t)
 			                      {x, base - high * 0.48f - grow * 1.6f},
 			                      {x + half, base + grow}};
 
-			path_polygon(c, tier, 3);
+			trace_polygon(c, tier, 3);
 		}
-		path_fill(c,
-		          pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r)
-		               : ink_solid(rgb(0x1F3A22)));
+		trace_fill(c,
+		           pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r)
+		                : ink_solid(rgb(0x1F3A22)));
 	}
 	if (c->scale < 140.0f)
 		return;
 	for (int i = 0; i < 3; i++) {
 		float base = y - r * 0.25f - high * 0.24f * (float)i, half = r * (1.0f - 0.22f * (float)i);
 
-		path_line(c, vec(x - half * 0.8f, base - 0.001f), vec(x + half * 0.8f, base - 0.001f),
-		          0.0032f);
+		trace_line(c, vec(x - half * 0.8f, base - 0.001f), vec(x + half * 0.8f, base - 0.001f),
+		           0.0032f);
 	}
-	path_fill(c, ink_alpha(rgb(0x1C3520), 0.5f));
+	trace_fill(c, ink_alpha(rgb(0x1C3520), 0.5f));
 }
 
-void cypress_draw(struct canvas *c, const struct item *t)
+void cypress_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size * 0.5f, high = t->size * 2.4f;
 	struct vec m = vec(t->at.x, t->at.y - high * 0.5f);
@@ -97,15 +97,15 @@ void cypress_draw(struct canvas *c, const struct item *t)
 	                     {m.x + r * 0.8f, m.y - high * 0.15f}};
 	float o = OUTLINE_WIDTH * 0.8f;
 
-	path_ellipse(c, m, r + o, high * 0.44f + o);
-	path_line(c, vec(m.x, m.y), vec(m.x, tip[1].y - o), r);
-	path_fill(c, ink_solid(rgb(0x1F3A22)));
-	path_ellipse(c, m, r, high * 0.44f);
-	path_polygon(c, tip, 3);
-	path_fill(c, ink_horizontal(rgb(0x5C9450), rgb(0x2C5A34), m.x - r, m.x + r));
+	trace_ellipse(c, m, r + o, high * 0.44f + o);
+	trace_line(c, vec(m.x, m.y), vec(m.x, tip[1].y - o), r);
+	trace_fill(c, ink_solid(rgb(0x1F3A22)));
+	trace_ellipse(c, m, r, high * 0.44f);
+	trace_polygon(c, tip, 3);
+	trace_fill(c, ink_horizontal(rgb(0x5C9450), rgb(0x2C5A34), m.x - r, m.x + r));
 }
 
-void bush_draw(struct canvas *c, const struct item *t)
+void bush_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size, o = OUTLINE_WIDTH * 0.55f;
 	struct dice dice = {t->look};
@@ -115,18 +115,18 @@ void bush_draw(struct canvas *c, const struct item *t)
 	                      {t->at.x, t->at.y - r * 0.62f}};
 
 	for (int i = 0; i < 3; i++)
-		path_ellipse(c, lobe[i], r * 0.60f + o, r * 0.52f + o);
-	path_fill(c, ink_solid(TREE_INK));
+		trace_ellipse(c, lobe[i], r * 0.60f + o, r * 0.52f + o);
+	trace_fill(c, ink_solid(TREE_INK));
 	for (int i = 0; i < 3; i++)
-		path_ellipse(c, lobe[i], r * 0.60f, r * 0.52f);
-	path_fill(c,
-	          ink_vertical(rgb_scale(leaf, 1.30f), rgb_scale(leaf, 0.80f), t->at.y - r * 1.1f, t->at.y));
+		trace_ellipse(c, lobe[i], r * 0.60f, r * 0.52f);
+	trace_fill(c,
+	           ink_vertical(rgb_scale(leaf, 1.30f), rgb_scale(leaf, 0.80f), t->at.y - r * 1.1f, t->at.y));
 }
 
-static void bush_shade(struct canvas *c, const struct item *t)
+static void bush_shade(struct easel *c, const struct item *t)
 {
-	path_ellipse(c, vec(t->at.x + t->size * 0.35f, t->at.y), t->size * 1.1f, t->size * 0.5f);
-	path_shade(c, 0.8f);
+	trace_ellipse(c, vec(t->at.x + t->size * 0.35f, t->at.y), t->size * 1.1f, t->size * 0.5f);
+	trace_shade(c, 0.8f);
 }
 
 /* ---- where they grow ---- */

@@ -3,7 +3,7 @@
 
 #include "town.h"
 
-static void well_draw(struct canvas *c, const struct item *w)
+static void well_draw(struct easel *c, const struct item *w)
 {
 	float x = w->at.x, y = w->at.y;
 	struct vec roof[3] = {{x - 0.026f, y - 0.040f}, {x, y - 0.062f}, {x + 0.026f, y - 0.040f}};
@@ -13,13 +13,13 @@ static void well_draw(struct canvas *c, const struct item *w)
 	draw_ellipse(c, vec(x, y - 0.010f), 0.022f, 0.014f,
 	             ink_horizontal(rgb(0xEFE7D9), rgb(0xB3A897), x - 0.022f, x + 0.022f));
 	fill_ellipse(c, vec(x, y - 0.010f), 0.015f, 0.009f, ink_solid(rgb(0x35607C)));
-	path_rect(c, x - 0.019f, y - 0.042f, x - 0.015f, y - 0.008f);
-	path_rect(c, x + 0.015f, y - 0.042f, x + 0.019f, y - 0.008f);
-	path_fill(c, ink_solid(rgb(0x6A4A2E)));
+	trace_rect(c, x - 0.019f, y - 0.042f, x - 0.015f, y - 0.008f);
+	trace_rect(c, x + 0.015f, y - 0.042f, x + 0.019f, y - 0.008f);
+	trace_fill(c, ink_solid(rgb(0x6A4A2E)));
 	draw_polygon(c, roof, 3, ink_horizontal(rgb(0xD98A55), rgb(0xA84C30), x - 0.026f, x + 0.026f));
 }
 
-static void well_shade(struct canvas *c, const struct item *w)
+static void well_shade(struct easel *c, const struct item *w)
 {
 	tower_shade(c, w->at, 0.020f, 0.045f);
 }

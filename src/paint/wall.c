@@ -26,7 +26,7 @@ static struct vec up(struct vec p, float h)
 	return vec(p.x, p.y - h);
 }
 
-static void wall_face(struct canvas *c, struct vec a, struct vec b, float high, uint32_t look)
+static void wall_face(struct easel *c, struct vec a, struct vec b, float high, uint32_t look)
 {
 	struct vec quad[4] = {up(a, high), up(b, high), b, a};
 	float y = 0.5f * (a.y + b.y), dx = b.x - a.x;
@@ -45,14 +45,14 @@ static void wall_face(struct canvas *c, struct vec a, struct vec b, float high, 
 		float t = (float)((look >> (i * 4)) & 15) / 20.0f + 0.1f;
 		struct vec m = vec_mix(a, b, t);
 
-		path_line(c, up(a, h), up(b, h), 0.0026f);
-		path_line(c, up(m, h), up(m, h + high * 0.25f), 0.0026f);
+		trace_line(c, up(a, h), up(b, h), 0.0026f);
+		trace_line(c, up(m, h), up(m, h + high * 0.25f), 0.0026f);
 	}
-	path_fill(c, ink_alpha(rgb(0x6B5C48), 0.42f));
+	trace_fill(c, ink_alpha(rgb(0x6B5C48), 0.42f));
 }
 
 /* A merlon: a small block on the outer edge of the walkway. */
-static void merlon(struct canvas *c, const struct sides *s, float high)
+static void merlon(struct easel *c, const struct sides *s, float high)
 {
 	const float tall = 0.020f;
 	struct vec a = vec_mix(s->field[0], s->field[1], 0.14f), b = vec_mix(s->field[0], s->field[1], 0.80f);
@@ -69,21 +69,21 @@ static void merlon(struct canvas *c, const struct sides *s, float high)
 		if (area < 0.0f) {
 			struct vec flip[4] = {top[k], top[i], low[i], low[k]};
 
-			path_polygon(c, flip, 4);
+			trace_polygon(c, flip, 4);
 		} else {
-			path_polygon(c, side, 4);
+			trace_polygon(c, side, 4);
 		}
 	}
-	path_fill(c, ink_solid(rgb(0x9A8B73)));
-	path_polygon(c, top, 4);
-	path_fill(c, ink_solid(rgb(0xF3EBDC)));
+	trace_fill(c, ink_solid(rgb(0x9A8B73)));
+	trace_polygon(c, top, 4);
+	trace_fill(c, ink_solid(rgb(0xF3EBDC)));
 	if (c->scale >= 150.0f) {
-		path_strip(c, top, 4, 0.003f, true);
-		path_fill(c, ink_alpha(INK_OUTLINE, 0.75f));
+		trace_strip(c, top, 4, 0.003f, true);
+		trace_fill(c, ink_alpha(INK_OUTLINE, 0.75f));
 	}
 }
 
-static void wall_draw(struct canvas *c, const struct item *w)
+static void wall_draw(struct easel *c, const struct item *w)
 {
 	struct sides s = wall_sides(w);
 	float high = w->high;
@@ -102,32 +102,32 @@ static void wall_draw(struct canvas *c, const struct item *w)
 	                     vec_mix(walk[1], walk[2], 0.78f), vec_mix(walk[0], walk[3], 0.78f)};
 
 	fill_polygon(c, lit, 4, ink_solid(rgb(0xD8CCB6)));
-	path_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
-	path_line(c, walk[3], walk[2], OUTLINE_WIDTH * 0.8f);
-	path_fill(c, ink_solid(INK_OUTLINE));
+	trace_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
+	trace_line(c, walk[3], walk[2], OUTLINE_WIDTH * 0.8f);
+	trace_fill(c, ink_solid(INK_OUTLINE));
 	if (w->order & 1)
 		merlon(c, &s, high);
 }
 
 /* The shadow of a piece: its foot swept along the light, down to the ground. */
-static void wall_shade(struct canvas *c, const struct item *w)
+static void wall_shade(struct easel *c, const struct item *w)
 {
 	struct vec a = w->at, b = w->to;
 	struct vec sa = vec(a.x + w->high * 0.75f, a.y + w->high * 0.32f),
 	           sb = vec(b.x + w->high * 0.75f, b.y + w->high * 0.32f);
 	struct vec quad[4] = {a, b, sb, sa};
 
-	path_polygon(c, quad, 4);
-	path_shade(c, 1.0f);
-	path_line(c, a, b, WALL_THICK + 0.012f);
-	path_shade(c, 0.85f);
+	trace_polygon(c, quad, 4);
+	trace_shade(c, 1.0f);
+	trace_line(c, a, b, WALL_THICK + 0.012f);
+	trace_shade(c, 0.85f);
 }
 
-static void mid_tower_draw(struct canvas *c, const struct item *t)
+static void mid_tower_draw(struct easel *c, const struct item *t)
 {
 	tower_draw(c, t->at, t->size, t->high, false);
 }
-static void mid_tower_shade(struct canvas *c, const struct item *t)
+static void mid_tower_shade(struct easel *c, const struct item *t)
 {
 	tower_shade(c, t->at, t->size, t->high);
 }

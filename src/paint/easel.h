@@ -1,23 +1,16 @@
 /*
- * canvas.h - filled shapes with exact edge coverage on an RGBA buffer.
+ * easel.h - filled shapes with exact edge coverage on an RGBA buffer.
  *
- * Coordinates are fractions of a tile's side; the canvas knows where the
+ * Coordinates are fractions of a tile's side; the easel knows where the
  * tile's north-west corner lies and how many pixels a side has.  Colours are
- * kept premultiplied until canvas_finish.
+ * kept premultiplied until easel_finish.
  */
-#ifndef PAINT_CANVAS_H
-#define PAINT_CANVAS_H
+#ifndef PAINT_EASEL_H
+#define PAINT_EASEL_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-/* The drawing of the screens has functions of the same names; in one program
- * each needs its own. */
-#define canvas_init paint_canvas_init
-#define canvas_finish paint_canvas_finish
-#define path_line paint_path_line
-#define path_ellipse paint_path_ellipse
 
 struct vec {
 	float x, y;
@@ -66,7 +59,7 @@ struct ink ink_vertical(struct rgb top, struct rgb bottom, float y0, float y1);
 struct ink ink_horizontal(struct rgb left, struct rgb right, float x0, float x1);
 struct ink ink_radial(struct rgb inner, struct rgb outer, struct vec centre, float radius);
 
-struct canvas {
+struct easel {
 	uint8_t *rgba;  /* premultiplied, width * height * 4 */
 	float *cover;   /* (width + 2) * height, all zero between fills */
 	uint8_t *shade; /* shadow mask, width * height; NULL: none */
@@ -79,43 +72,43 @@ struct canvas {
 };
 
 /* Bytes of cover plus shade for a canvas of this many pixels. */
-size_t canvas_scratch_size(int width, int height);
+size_t easel_scratch_size(int width, int height);
 
 /* Clears rgba and scratch and opens the canvas on them. */
-void canvas_init(struct canvas *c, uint8_t *rgba, int width, int height, float left, float top, float scale,
-                 void *scratch);
+void easel_init(struct easel *c, uint8_t *rgba, int width, int height, float left, float top, float scale,
+                void *scratch);
 
 /* From premultiplied to straight alpha, with colour bled into empty texels. */
-void canvas_finish(struct canvas *c);
+void easel_finish(struct easel *c);
 
 /* ---- paths: add contours of one orientation, then fill ---- */
 
-void path_polygon(struct canvas *c, const struct vec *points, int count);
-void path_rect(struct canvas *c, float x0, float y0, float x1, float y1);
-void path_ellipse(struct canvas *c, struct vec centre, float rx, float ry);
-void path_line(struct canvas *c, struct vec a, struct vec b, float width);
-void path_strip(struct canvas *c, const struct vec *points, int count, float width, bool closed);
+void trace_polygon(struct easel *c, const struct vec *points, int count);
+void trace_rect(struct easel *c, float x0, float y0, float x1, float y1);
+void trace_ellipse(struct easel *c, struct vec centre, float rx, float ry);
+void trace_line(struct easel *c, struct vec a, struct vec b, float width);
+void trace_strip(struct easel *c, const struct vec *points, int count, float width, bool closed);
 
 /* Fills the open path and begins a new one. */
-void path_fill(struct canvas *c, struct ink ink);
+void trace_fill(struct easel *c, struct ink ink);
 /* Adds the open path to the shadow mask (strongest wins). */
-void path_shade(struct canvas *c, float strength);
+void trace_shade(struct easel *c, float strength);
 /* Lays the coverage of the open path (0 ... 1, strongest wins) into a plane as large as the canvas. */
-void path_mask(struct canvas *c, float *plane);
+void trace_mask(struct easel *c, float *plane);
 
 /* Blurs the shadow mask and paints it; call before anything else is filled. */
-void canvas_paint_shade(struct canvas *c);
+void easel_paint_shade(struct easel *c);
 
 /* ---- shorthands ---- */
 
-void fill_polygon(struct canvas *c, const struct vec *points, int count, struct ink ink);
-void fill_rect(struct canvas *c, float x0, float y0, float x1, float y1, struct ink ink);
-void fill_ellipse(struct canvas *c, struct vec centre, float rx, float ry, struct ink ink);
-void fill_line(struct canvas *c, struct vec a, struct vec b, float width, struct ink ink);
+void fill_polygon(struct easel *c, const struct vec *points, int count, struct ink ink);
+void fill_rect(struct easel *c, float x0, float y0, float x1, float y1, struct ink ink);
+void fill_ellipse(struct easel *c, struct vec centre, float rx, float ry, struct ink ink);
+void fill_line(struct easel *c, struct vec a, struct vec b, float width, struct ink ink);
 /* Filled polygon with an outline of the ink colour. */
-void draw_polygon(struct canvas *c, const struct vec *points, int count, struct ink ink);
-void draw_rect(struct canvas *c, float x0, float y0, float x1, float y1, struct ink ink);
-void draw_ellipse(struct canvas *c, struct vec centre, float rx, float ry, struct ink ink);
+void draw_polygon(struct easel *c, const struct vec *points, int count, struct ink ink);
+void draw_rect(struct easel *c, float x0, float y0, float x1, float y1, struct ink ink);
+void draw_ellipse(struct easel *c, struct vec centre, float rx, float ry, struct ink ink);
 
 #define INK_OUTLINE rgb(0x4A3527)
 #define OUTLINE_WIDTH 0.0055f

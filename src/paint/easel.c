@@ -1,31 +1,31 @@
-/* canvas.c - coverage accumulation, fills, shadows. */
-#include "canvas.h"
+/* easel.c - coverage accumulation, fills, shadows. */
+#include "easel.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "bastide/paint.h"
 
-size_t canvas_scratch_size(int width, int height)
+size_t easel_scratch_size(int width, int height)
 {
 	return (size_t)(width + 2) * (size_t)height * sizeof(float) + (size_t)width * (size_t)height * 2 + 64;
 }
 
-static void path_reset(struct canvas *c)
+static void trace_reset(struct easel *c)
 {
 	c->dirty_x0 = c->width;
 	c->dirty_y0 = c->height;
 	c->dirty_x1 = c->dirty_y1 = 0;
 }
 
-void canvas_init(struct canvas *c, uint8_t *rgba, int width, int height, float left, float top, float scale,
-                 void *scratch)
+void easel_init(struct easel *c, uint8_t *rgba, int width, int height, float left, float top, float scale,
+                void *scratch)
 {
 	size_t cells = (size_t)(width + 2) * (size_t)height;
 
 	memset(rgba, 0, (size_t)width * (size_t)height * 4);
-	memset(scratch, 0, canvas_scratch_size(width, height));
-	*c = (struct canvas){
+	memset(scratch, 0, easel_scratch_size(width, height));
+	*c = (struct easel){
 	    .rgba = rgba,
 	    .cover = scratch,
 	    .shade = (uint8_t *)scratch + cells * sizeof(float),
@@ -38,10 +38,10 @@ void canvas_init(struct canvas *c, uint8_t *rgba, int width, int height, float l
 	    .clip_x1 = width,
 	    .clip_y1 = height,
 	};
-	path_reset(c);
+	trace_reset(c);
 }
 
-void canvas_finish(struct canvas *c)
+void easel_finish(struct easel *c)
 {
 	size_t pixels = (size_t)c->width * (size_t)c->height;
 
@@ -102,7 +102,7 @@ static float clamp_to(float v, float high)
 }
 
 /* One edge in pixels. */
-static void cover_edge(struct canvas *c, struct vec p, struct vec q)
+static void cover_edge(struct easel *c, struct vec p, struct vec q)
 {
 	float sign = 1.0f;
 
@@ -138,7 +138,7 @@ static void cover_edge(struct canvas *c, struct vec p, struct vec q)
 	}
 }
 
-static void path_touch(struct canvas *c, const struct vec *pixels, int count)
+static void trace_touch(struct easel *c, const struct vec *pixels, int count)
 {
 	for (int i = 0; i < count; i++) {
 		int x0 = (int)clamp_to(pixels[i].x, (float)c->width);
@@ -152,7 +152,7 @@ static void path_touch(struct canvas *c, const struct vec *pixels, int count)
 	}
 }
 
-void path_polygon(struct canvas *c, const struct vec *points, int count)
+void trace_polygon(struct easel *c, const struct vec *points, int count)
 {
 	struct vec first = {0}, last = {0};
 
@@ -163,7 +163,7 @@ void path_polygon(struct canvas *c, const struct vec *points, int count)
 			first = p;
 		else
 			cover_edge(c, last, p);
-		path_touch(c, &p, 1);
+		trace_touch(c, &p, 1);
 		last = p;
 	}
 	cover_edge(c, last, first);
@@ -207,7 +207,7 @@ static float cover_value(float sum)
 	return cover > 1.0f ? 1.0f : cover;
 }
 
-void path_fill(struct canvas *c, struct ink ink)
+void trace_fill(struct easel *c, struct ink ink)
 {
 	for (int y = c->dirty_y0; y < c->dirty_y1; y++) {
 		float *row = c->cover + (size_t)y * (size_t)(c->width + 2);
@@ -233,10 +233,10 @@ void path_fill(struct canvas *c, struct ink ink)
 		for (int x = c->dirty_x1; x < c->width + 2 && x < c->dirty_x1 + 2; x++)
 			row[x] = 0.0f;
 	}
-	path_reset(c);
+	trace_reset(c);
 }
 
-void path_shade(struct canvas *c, float strength)
+void trace_shade(struct easel *c, float strength)
 {
 	for (int y = c->dirty_y0; y < c->dirty_y1; y++) {
 		float *row = c->cover + (size_t)y * (size_t)(c->width + 2);
@@ -254,10 +254,10 @@ void path_shade(struct canvas *c, float strength)
 		for (int x = c->dirty_x1; x < c->width + 2 && x < c->dirty_x1 + 2; x++)
 			row[x] = 0.0f;
 	}
-	path_reset(c);
+	trace_reset(c);
 }
 
-void path_mask(struct canvas *c, float *plane)
+void trace_mask(struct easel *c, float *plane)
 {
 	for (int y = c->dirty_y0; y < c->dirty_y1; y++) {
 		float *row = c->cover + (size_t)y * (size_t)(c->width + 2);
@@ -275,7 +275,7 @@ void path_mask(struct canvas *c, float *plane)
 		for (int x = c->dirty_x1; x < c->width + 2 && x < c->dirty_x1 + 2; x++)
 			row[x] = 0.0f;
 	}
-	path_reset(c);
+	trace_reset(c);
 }
 
 /* ---- shadow ---- */
@@ -296,7 +296,7 @@ static void blur_line(const uint8_t *src, uint8_t *dst, int count, size_t step, 
 	}
 }
 
-void canvas_paint_shade(struct canvas *c)
+void easel_paint_shade(struct easel *c)
 {
 	size_t pixels = (size_t)c->width * (size_t)c->height;
 	uint8_t *other = c->shade + pixels;
