@@ -1,0 +1,91 @@
+/* The same table under other farm rules: RULES section 7's two boards. */
+#include "suite.h"
+
+static const struct expected {
+	const char *name;
+	int rule;
+	int scores[PLAYERS_MAX];
+} boards[] = {
+	/* E000-21: red, yellow, blue */
+	{"E000-21", FARM_CITY4, {8, 0, 0}},
+	{"E000-21", FARM_CITY3, {6, 0, 0}},
+	{"E000-21", FARM_FIELD3, {6, 0, 3}},
+	{"E000-21", FARM_FIELD3CAP, {6, 0, 3}},
+	/* E000-24: blue, red, yellow, black */
+	{"E000-24", FARM_CITY4, {12, 4, 16, 0}},
+	{"E000-24", FARM_CITY3, {9, 3, 12, 0}},
+	{"E000-24", FARM_FIELD3, {15, 9, 12, 0}},
+	{"E000-24", FARM_FIELD3CAP, {9, 9, 12, 0}},
+};
+enum { BOARDS = sizeof boards / sizeof boards[0] };
+
+START_TEST(rescored_by_the_engine)
+{
+	struct ending ending;
+	struct desk desk;
+	ending_init(&ending, boards[_i].name);
+	desk_init(&desk, ending.tiles, 1280, 720);
+	struct show *show = show_create(&desk.host, ending.session, NULL);
+	struct show *other = show_rescored(show, (enum farm_rule)boards[_i].rule);
+	ck_assert(other);
+	for (int seat = 0; seat < game_player_count(ending.game); seat++)
+		ck_assert_int_eq(game_score(other->game, seat), boards[_i].scores[seat]);
+	show_drop(other);
+	show_drop(show);
+	desk_finish(&desk);
+	ending_finish(&ending);
+}
+END_TEST
+
+/* Under its own rule a table gives its own scores again. */
+START_TEST(rescored_as_it_was)
+{
+	struct ending ending;
+	struct desk desk;
+	ending_init(&ending, whole_games[_i]);
+	desk_init(&desk, ending.tiles, 1280, 720);
+	struct show *show = show_create(&desk.host, ending.session, NULL);
+	struct show *same = show_rescored(show, (enum farm_rule)show->tally->farm_rule);
+	ck_assert_msg(same, "%s cannot be set up again", whole_games[_i]);
+	for (int seat = 0; seat < game_player_count(ending.game); seat++)
+		ck_assert_int_eq(game_score(same->game, seat), game_score(ending.game, seat));
+	show_drop(same);
+	show_drop(show);
+	desk_finish(&desk);
+	ending_finish(&ending);
+}
+END_TEST
+
+START_TEST(differences_are_told)
+{
+	static const uint8_t rules[] = {FARM_CITY4, FARM_CITY3, FARM_FIELD3};
+	struct ending ending;
+	struct desk desk;
+	ending_init(&ending, "E000-24");
+	desk_init(&desk, ending.tiles, 1920, 1080);
+	struct show *show = show_create(&desk.host, ending.session, NULL);
+	struct screen *screen = editions_screen_create(show, rules, 3);
+	ck_assert(screen);
+	desk_build(&desk, screen);
+	ck_assert(desk_says(&desk, "new winner"));
+	ck_assert(desk_says(&desk, "same winner"));
+	ck_assert(desk_says(&desk, "Blue is paid again for E and F."));
+	ck_assert(desk_says(&desk, "3 × 3 + 2 × 3"));
+	screen->kind->destroy(screen);
+	show_drop(show);
+	desk_finish(&desk);
+	ending_finish(&ending);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("editions");
+	TCase *tests = tcase_create("editions");
+	tcase_set_timeout(tests, 120);
+	tcase_add_loop_test(tests, rescored_by_the_engine, 0, BOARDS);
+	tcase_add_loop_test(tests, rescored_as_it_was, 0, 3);
+	tcase_add_test(tests, differences_are_told);
+	suite_add_tcase(suite, tests);
+	return suite_run(suite);
+}

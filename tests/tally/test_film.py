@@ -1,0 +1,40 @@
+"""--animate writes the same bytes twice, and what it writes is a moving WebP."""
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+program, scenarios = sys.argv[1], pathlib.Path(sys.argv[2])
+
+
+def film(directory, name, *options):
+    out = pathlib.Path(directory) / name
+    subprocess.run([program, "--animate", str(out), "--size", "480x270", "--fps", "4", *options,
+                    str(scenarios / "E003-06.json")], check=True)
+    return out.read_bytes()
+
+
+def frames(data):
+    """Number of ANMF chunks of a RIFF file."""
+    count, at = 0, 12
+    while at + 8 <= len(data):
+        size = int.from_bytes(data[at + 4:at + 8], "little")
+        count += data[at:at + 4] == b"ANMF"
+        at += 8 + size + (size & 1)
+    return count
+
+
+with tempfile.TemporaryDirectory() as directory:
+    first, second = film(directory, "a.webp"), film(directory, "b.webp")
+    assert first == second, "two runs differ"
+    assert first[:4] == b"RIFF" and first[8:12] == b"WEBP", "not a WebP file"
+    assert frames(first) >= 20, f"only {frames(first)} frames"
+
+    out = pathlib.Path(directory) / "still.png"
+    for moment in ("0", "5", "999"):
+        subprocess.run([program, "--screenshot", str(out), "--time", moment, str(scenarios / "E003-06.json")], check=True)
+        assert out.stat().st_size > 20000
+    done = subprocess.run([program, "--screenshot", str(out), "--editions", "city4,nonsense", str(scenarios / "E000-24.json")],
+                          capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "no farm rule" in done.stderr, done.stderr
+print("ok")

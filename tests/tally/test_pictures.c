@@ -1,0 +1,193 @@
+/* What is drawn: sums on the screen equal the engine's events, and the same
+ * moment gives the same list whatever was shown before. */
+#include "suite.h"
+
+#include <stdio.h>
+
+struct view {
+	struct ending ending;
+	struct desk desk;
+	struct show *show;
+	struct screen *screen;
+};
+
+static void view_init(struct view *view, const char *name, int w, int h)
+{
+	ending_init(&view->ending, name);
+	desk_init(&view->desk, view->ending.tiles, w, h);
+	view->show = show_create(&view->desk.host, view->ending.session, NULL);
+	ck_assert_msg(view->show, "%s has no show", name);
+	view->screen = tally_screen_create(view->show);
+	ck_assert(view->screen);
+}
+
+static void view_finish(struct view *view)
+{
+	view->screen->kind->destroy(view->screen);
+	show_drop(view->show);
+	desk_finish(&view->desk);
+	ending_finish(&view->ending);
+}
+
+static uint64_t view_at(struct view *view, double time)
+{
+	tally_screen_seek(view->screen, time);
+	return desk_build(&view->desk, view->screen);
+}
+
+/* Every payment's expression stands there when it is told; its points are the
+ * engine's. */
+START_TEST(sums_on_the_screen_are_the_engines)
+{
+	struct view view;
+	view_init(&view, farm_examples[_i], 1920, 1080);
+	const struct tally *tally = view.show->tally;
+	for (int a = 0; a < tally->act_count; a++) {
+		const struct tally_act *act = &tally->acts[a];
+		const struct tally_beat *sum = tally_beat_find(tally, act, BEAT_SUM, 0);
+		if (!sum)
+			continue;
+		view_at(&view, (sum->start + sum->end) / 2);
+		for (int i = 0; i < act->pay_count; i++) {
+			char points[24];
+			ck_assert_msg(desk_says(&view.desk, act->pays[i].sum), "%s: \"%s\" is not on the screen", farm_examples[_i], act->pays[i].sum);
+			snprintf(points, sizeof points, "= %d", (int)act->pays[i].points);
+			ck_assert(desk_says(&view.desk, points));
+		}
+	}
+	view_at(&view, tally->length);
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		char score[16];
+		snprintf(score, sizeof score, "%d", game_score(view.ending.game, seat));
+		ck_assert_msg(desk_says(&view.desk, score), "%s: the score %s is not on the screen", farm_examples[_i], score);
+	}
+	view_finish(&view);
+}
+END_TEST
+
+/* Start, middle and end of the farm part differ, and name the farm. */
+START_TEST(start_middle_and_end_of_the_farms)
+{
+	struct view view;
+	view_init(&view, farm_examples[_i], 1920, 1080);
+	const struct tally *tally = view.show->tally;
+	for (int a = 0; a < tally->act_count; a++) {
+		const struct tally_act *act = &tally->acts[a];
+		if (act->kind != ACT_FARM)
+			continue;
+		uint64_t start = view_at(&view, act->start + .05), middle = view_at(&view, (act->start + act->end) / 2);
+		ck_assert(desk_says(&view.desk, tally->farms[act->farm].name));
+		uint64_t end = view_at(&view, act->end - .05);
+		ck_assert(start != middle && middle != end && start != end);
+	}
+	view_finish(&view);
+}
+END_TEST
+
+START_TEST(there_and_back_is_the_same_picture)
+{
+	static uint64_t forward[4000];
+	struct view view;
+	int count = 0;
+	view_init(&view, "whole-game", 1280, 720);
+	const struct tally *tally = view.show->tally;
+	double time = 0;
+	for (; time < tally->length && count < 4000; time = tally_next_beat(tally, time) + .011)
+		forward[count++] = view_at(&view, time);
+	ck_assert_int_gt(count, 100);
+	time = 0;
+	/* the second time after the end was shown, and with a jump in between */
+	view_at(&view, tally->length);
+	for (int i = 0; i < count; i += 3) {
+		double at = 0;
+		for (int k = 0; k < i; k++)
+			at = tally_next_beat(tally, at) + .011;
+		if (i % 2)
+			view_at(&view, tally->length - at);
+		ck_assert_msg(view_at(&view, at) == forward[i], "the picture at %f is another one now", at);
+	}
+	view_finish(&view);
+}
+END_TEST
+
+static const struct size {
+	int w, h;
+} sizes[] = {{1920, 1080}, {1280, 720}, {1024, 600}};
+
+START_TEST(no_text_is_too_small)
+{
+	struct view view;
+	view_init(&view, "whole-game", sizes[_i].w, sizes[_i].h);
+	const struct tally *tally = view.show->tally;
+	for (double time = .5; time < tally->length; time += 3.1) {
+		view_at(&view, time);
+		ck_assert_int_ge(desk_smallest(&view.desk), 14);
+	}
+	view_finish(&view);
+}
+END_TEST
+
+START_TEST(result_and_audit_are_drawn)
+{
+	struct view view;
+	char score[16];
+	view_init(&view, "whole-game", 1920, 1080);
+	struct screen *result = result_screen_create(view.show), *audit = audit_screen_create(view.show);
+	desk_build(&view.desk, result);
+	for (int seat = 0; seat < 5; seat++) {
+		snprintf(score, sizeof score, "%d", game_score(view.ending.game, seat));
+		ck_assert(desk_says(&view.desk, score));
+	}
+	ck_assert(desk_says(&view.desk, "Longest road"));
+	desk_build(&view.desk, audit);
+	ck_assert(desk_says(&view.desk, "R-7.8"));
+	result->kind->destroy(result);
+	audit->kind->destroy(audit);
+	view_finish(&view);
+}
+END_TEST
+
+static void key_press(struct view *view, int key)
+{
+	struct frame frame = {.host = &view->desk.host, .draw = &view->desk.draw, .theme = &view->desk.theme};
+	struct input input = {.kind = INPUT_KEY, .key = key, .x = -1, .y = -1};
+	draw_begin(&view->desk.draw, view->desk.draw.w, view->desk.draw.h);
+	view->screen->kind->input(view->screen, &frame, &input);
+}
+
+START_TEST(keys_step_through_the_records)
+{
+	struct view view;
+	view_init(&view, "E003-06", 1920, 1080);
+	const struct tally *tally = view.show->tally;
+	uint64_t first = view_at(&view, 0);
+	key_press(&view, KEY_RIGHT);
+	uint64_t after = desk_build(&view.desk, view.screen);
+	ck_assert(after == view_at(&view, tally->spans[0].end));
+	key_press(&view, KEY_LEFT);
+	ck_assert(desk_build(&view.desk, view.screen) == view_at(&view, tally->spans[0].start));
+	key_press(&view, KEY_HOME);
+	ck_assert(desk_build(&view.desk, view.screen) == first);
+	key_press(&view, KEY_END);
+	ck_assert(desk_build(&view.desk, view.screen) == view_at(&view, tally->length));
+	view_finish(&view);
+}
+END_TEST
+
+int main(void)
+{
+	int examples = 0;
+	while (farm_examples[examples])
+		examples++;
+	Suite *suite = suite_create("pictures");
+	TCase *tests = tcase_create("pictures");
+	tcase_set_timeout(tests, 200);
+	tcase_add_loop_test(tests, sums_on_the_screen_are_the_engines, 0, examples);
+	tcase_add_loop_test(tests, start_middle_and_end_of_the_farms, 0, examples);
+	tcase_add_test(tests, there_and_back_is_the_same_picture);
+	tcase_add_loop_test(tests, no_text_is_too_small, 0, 3);
+	tcase_add_test(tests, result_and_audit_are_drawn);
+	tcase_add_test(tests, keys_step_through_the_records);
+	suite_add_tcase(suite, tests);
+	return suite_run(suite);
+}

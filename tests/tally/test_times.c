@@ -1,0 +1,215 @@
+/* The time line: order, waits, and that a moment depends on nothing but time. */
+#include "suite.h"
+
+#include <string.h>
+
+static const char *const *all_names[] = {farm_examples, whole_games};
+
+static void every_ending(void (*check)(const struct ending *ending, const char *name))
+{
+	for (int list = 0; list < 2; list++)
+		for (int i = 0; all_names[list][i]; i++) {
+			struct ending ending;
+			ending_init(&ending, all_names[list][i]);
+			check(&ending, all_names[list][i]);
+			ending_finish(&ending);
+		}
+}
+
+static double ends(const struct tally *tally, const struct tally_act *act, int kind)
+{
+	double end = -1;
+	for (int i = act->first_beat; i < act->first_beat + act->beat_count; i++)
+		if (tally->beats[i].kind == kind && tally->beats[i].end > end)
+			end = tally->beats[i].end;
+	return end;
+}
+
+static double starts(const struct tally *tally, const struct tally_act *act, int kind)
+{
+	const struct tally_beat *beat = tally_beat_find(tally, act, kind, 0);
+	return beat ? beat->start : -1;
+}
+
+/* Standing waits for the flood, the verdict for the rows, the expression for the last city. */
+static void check_waits(const struct ending *ending, const char *name)
+{
+	const struct tally *tally = ending->tally;
+	for (int a = 0; a < tally->act_count; a++) {
+		const struct tally_act *act = &tally->acts[a];
+		if (a > 0)
+			ck_assert_msg(act->start >= act[-1].end - 1e-9, "%s: act %d begins too early", name, a);
+		if (starts(tally, act, BEAT_STAND) >= 0) {
+			ck_assert(starts(tally, act, BEAT_STAND) >= ends(tally, act, BEAT_FLOOD) - 1e-9);
+			ck_assert(starts(tally, act, BEAT_TAG) >= ends(tally, act, BEAT_COPY) - 1e-9);
+			ck_assert(ends(tally, act, BEAT_SWEEP) <= act->end);
+		}
+		if (starts(tally, act, BEAT_SUM) >= 0) {
+			ck_assert(starts(tally, act, BEAT_SUM) >= ends(tally, act, BEAT_CITY) - 1e-9);
+			ck_assert(starts(tally, act, BEAT_SUM) >= ends(tally, act, BEAT_OPEN) - 1e-9);
+		}
+		for (int i = act->first_beat; i < act->first_beat + act->beat_count; i++)
+			ck_assert(tally->beats[i].start >= act->start - 1e-9 && tally->beats[i].end <= act->end + 1e-9);
+	}
+}
+
+START_TEST(waits_are_kept) { every_ending(check_waits); }
+END_TEST
+
+/* Each record of the final scoring is shown once, in one act, with its points. */
+static void check_records(const struct ending *ending, const char *name)
+{
+	const struct tally *tally = ending->tally;
+	int final = ending->records->count - ending->records->final_first;
+	bool seen[RECORDS_MAX] = {false};
+	ck_assert_msg(tally->order_count == final, "%s: %d of %d scores are shown", name, tally->order_count, final);
+	for (int a = 0; a < tally->act_count; a++) {
+		const struct tally_act *act = &tally->acts[a];
+		int32_t paid = 0, recorded = 0;
+		for (int i = 0; i < act->pay_count; i++)
+			paid += act->pays[i].points;
+		for (int i = act->first_record; i < act->first_record + act->record_count; i++) {
+			ck_assert(!seen[tally->order[i]]);
+			seen[tally->order[i]] = true;
+			recorded += tally_record(tally, i)->points;
+			ck_assert(tally->spans[i].end > tally->spans[i].start);
+		}
+		ck_assert_int_eq(paid, recorded);
+		/* the majority that is shown is the one that is paid */
+		for (int i = 0; i < act->pay_count && act->row_count; i++)
+			ck_assert_msg(act->owners >> act->pays[i].seat & 1, "%s: act %d pays a loser", name, a);
+	}
+}
+
+START_TEST(every_record_is_shown_once) { every_ending(check_records); }
+END_TEST
+
+static void check_scores(const struct ending *ending, const char *name)
+{
+	const struct tally *tally = ending->tally;
+	struct tally_state state;
+	tally_state_at(tally, 0, &state);
+	for (int seat = 0; seat < tally->player_count; seat++)
+		ck_assert_int_eq(state.scores[seat], ending->records->before_final[seat]);
+	tally_state_at(tally, tally->length, &state);
+	for (int seat = 0; seat < tally->player_count; seat++)
+		ck_assert_msg(state.scores[seat] == game_score(ending->game, seat), "%s: seat %d ends at %d", name, seat,
+			      (int)state.scores[seat]);
+	ck_assert_int_eq(state.done, tally->order_count);
+}
+
+START_TEST(scores_run_from_the_last_turn_to_the_end) { every_ending(check_scores); }
+END_TEST
+
+/* Arrow keys: to the end and back again over every record. */
+static void check_steps(const struct ending *ending, const char *name)
+{
+	const struct tally *tally = ending->tally;
+	double time = 0;
+	int steps = 0;
+	while (time < tally->length && steps++ < 2000) {
+		double next = tally_next_record(tally, time);
+		ck_assert_msg(next > time, "%s: a step forward stands still at %f", name, time);
+		time = next;
+	}
+	int back = 0;
+	while (time > 0 && back++ < 2000) {
+		double last = tally_previous_record(tally, time);
+		ck_assert_msg(last < time, "%s: a step back stands still at %f", name, time);
+		time = last;
+	}
+	ck_assert_msg(back <= steps + 1, "%s: %d steps forward, %d back", name, steps, back);
+	for (int i = 0; i < tally->beat_count; i++)
+		ck_assert(tally_next_beat(tally, tally->beats[i].start) > tally->beats[i].start);
+}
+
+START_TEST(steps_lead_there_and_back) { every_ending(check_steps); }
+END_TEST
+
+START_TEST(a_moment_is_a_function_of_time)
+{
+	struct ending ending;
+	struct tally_state first, again;
+	ending_init(&ending, "whole-game");
+	for (double time = 0; time < ending.tally->length; time += .37) {
+		tally_state_at(ending.tally, time, &first);
+		tally_state_at(ending.tally, ending.tally->length - time, &again);
+		tally_state_at(ending.tally, time, &again);
+		ck_assert_mem_eq(&first, &again, sizeof first);
+		for (int kind = 0; kind < BEAT_KINDS; kind++)
+			ck_assert(first.beats[kind] >= 0 && first.beats[kind] <= 1);
+		ck_assert(first.caption[0]);
+	}
+	ending_finish(&ending);
+}
+END_TEST
+
+/* A number appears only after its picture. */
+START_TEST(counts_follow_the_figures)
+{
+	struct ending ending;
+	struct tally_state state;
+	ending_init(&ending, "E003-06");
+	for (double time = 0; time < ending.tally->length; time += .05) {
+		tally_state_at(ending.tally, time, &state);
+		const struct tally_act *act = &ending.tally->acts[state.act];
+		for (int seat = 0; seat < ending.tally->player_count; seat++) {
+			int up = 0;
+			for (int i = 0; i < act->farmer_count; i++)
+				up += act->farmers[i].seat == seat && state.stand[i] >= 1;
+			ck_assert_int_le(state.counts[seat], up);
+		}
+		if (state.beats[BEAT_SUM] > 0 && act->kind == ACT_FARM)
+			ck_assert_int_eq(state.counted, act->city_count);
+	}
+	ending_finish(&ending);
+}
+END_TEST
+
+START_TEST(field3cap_shows_what_was_paid_before)
+{
+	struct ending ending;
+	int capped = 0;
+	ending_init(&ending, "X-15c");
+	for (int a = 0; a < ending.tally->act_count; a++)
+		for (int seat = 0; seat < ending.tally->player_count; seat++)
+			capped += ending.tally->acts[a].capped[seat] != 0;
+	ck_assert_int_gt(capped, 0);
+	ending_finish(&ending);
+}
+END_TEST
+
+START_TEST(farms_and_cities_have_different_names)
+{
+	for (int list = 0; list < 2; list++)
+		for (int n = 0; all_names[list][n]; n++) {
+			struct ending ending;
+			ending_init(&ending, all_names[list][n]);
+			const struct tally *tally = ending.tally;
+			for (int i = 0; i < tally->farm_count; i++)
+				for (int k = 0; k < i; k++)
+					ck_assert_str_ne(tally->farms[i].name, tally->farms[k].name);
+			for (int i = 0; i < tally->city_count; i++)
+				for (int k = 0; k < i && tally->cities[i].letter[0]; k++)
+					ck_assert_str_ne(tally->cities[i].letter, tally->cities[k].letter);
+			ending_finish(&ending);
+		}
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("times");
+	TCase *tests = tcase_create("times");
+	tcase_set_timeout(tests, 120);
+	tcase_add_test(tests, waits_are_kept);
+	tcase_add_test(tests, every_record_is_shown_once);
+	tcase_add_test(tests, scores_run_from_the_last_turn_to_the_end);
+	tcase_add_test(tests, steps_lead_there_and_back);
+	tcase_add_test(tests, a_moment_is_a_function_of_time);
+	tcase_add_test(tests, counts_follow_the_figures);
+	tcase_add_test(tests, field3cap_shows_what_was_paid_before);
+	tcase_add_test(tests, farms_and_cities_have_different_names);
+	suite_add_tcase(suite, tests);
+	return suite_run(suite);
+}
