@@ -233,8 +233,12 @@ static void footer(struct ui *ui, struct rect window, int left)
 	line.x = x;
 	draw_text(ui->draw, line, ALIGN_LEFT, &style, tr("full screen"));
 	struct text_style small = cream(ui, TYPE_SMALL);
-	struct rect right = {window.w - ui_px(ui, 340), y - ui_px(ui, 16), ui_px(ui, 340) - ui_px(ui, 40), ui_px(ui, 32)};
-	shadowed(ui, right, ALIGN_RIGHT, small, tr("Bastide · free software"));
+	const char *credit = tr("Bastide · free software");
+	int wide = text_width(ui_metrics(ui), &small, credit) + ui_px(ui, 28), tall = ui_px(ui, 30);
+	struct rect pill = {window.w - wide - ui_px(ui, 20), y - tall / 2, wide, tall};
+	struct skin skin = {.radius = (float)tall, .top = rgba(0x1C1009, 0.62f), .bottom = rgba(0x1C1009, 0.62f)};
+	draw_skin(ui->draw, pill, &skin);
+	draw_text(ui->draw, pill, ALIGN_CENTER, &small, credit);
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
