@@ -1,0 +1,261 @@
+/* A given table: tiles, figures, cards, scores (protocol, `position`). */
+#include <string.h>
+
+#include "setup.h"
+
+static const char *quarter_name_at(int index) { return quarter_name((enum quarter)index); }
+static const char *figure_name_at(int index) { return figure_name((enum figure)index); }
+
+/* ---- places ---- */
+
+static bool read_coordinate(struct reader *reader, const json_t *list, size_t index, int16_t *n)
+{
+	json_int_t number;
+
+	reader_enter_item(reader, index);
+	if (!reader_integer(reader, json_array_get(list, index), -CELL_MAX, CELL_MAX, &number))
+		return false;
+	*n = (int16_t)number;
+	reader_leave(reader);
+	return true;
+}
+
+bool read_cell(struct reader *reader, const json_t *value, struct cell *cell)
+{
+	if (!json_is_array(value) || json_array_size(value) != 2)
+		return reader_fail(reader, "a cell must be [x, y]");
+	return read_coordinate(reader, value, 0, &cell->x) && read_coordinate(reader, value, 1, &cell->y);
+}
+
+bool read_spot(struct reader *reader, const json_t *value, struct spot *spot)
+{
+	const char *word;
+
+	if (!reader_word(reader, value, &word))
+		return false;
+	if (!spot_parse(word, spot))
+		return reader_fail(reader, "\"%.40s\" is no spot, as city:N, road:E, field:NL, field:inner0, "
+				   "monastery, shrine, garden are", word);
+	return true;
+}
+
+bool read_place(struct reader *reader, const json_t *value, struct cell *cell, struct spot *spot)
+{
+	if (!json_is_array(value) || json_array_size(value) != 3)
+		return reader_fail(reader, "a place must be [x, y, spot]");
+	if (!read_coordinate(reader, value, 0, &cell->x) || !read_coordinate(reader, value, 1, &cell->y))
+		return false;
+	reader_enter_item(reader, 2);
+	if (!read_spot(reader, json_array_get(value, 2), spot))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+/* ---- tiles ---- */
+
+static bool read_tile(struct reader *reader, const json_t *value, const struct tile_set *tiles,
+		      struct setup_tile *tile)
+{
+	json_int_t rotation;
+
+	if (!json_is_array(value) || json_array_size(value) != 4)
+		return reader_fail(reader, "a tile must be [id, x, y, rotation]");
+	reader_enter_item(reader, 0);
+	if (!read_type_id(reader, json_array_get(value, 0), tiles, &tile->type))
+		return false;
+	reader_leave(reader);
+	if (!read_coordinate(reader, value, 1, &tile->cell.x) ||
+	    !read_coordinate(reader, value, 2, &tile->cell.y))
+		return false;
+	reader_enter_item(reader, 3);
+	if (!reader_integer(reader, json_array_get(value, 3), 0, 3, &rotation))
+		return false;
+	tile->rotation = (uint8_t)rotation;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_tiles(struct reader *reader, const json_t *object, const struct tile_set *tiles,
+		       struct setup *setup)
+{
+	const json_t *list = reader_member(reader, object, "tiles", true);
+
+	if (!list || !reader_list(reader, list, 1, TILES_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read_tile(reader, json_array_get(list, i), tiles, &setup->table[i]))
+			return false;
+		reader_leave(reader);
+	}
+	setup->has_table = true;
+	setup->tile_count = (int)json_array_size(list);
+	reader_leave(reader);
+	return true;
+}
+
+/* ---- figures ---- */
+
+static bool read_quarter(struct reader *reader, const json_t *value, uint8_t *quarter)
+{
+	int index = reader_choice(reader, value, "quarter", QUARTER_COUNT, quarter_name_at);
+
+	if (index < 0)
+		return false;
+	*quarter = (uint8_t)index;
+	return true;
+}
+
+static bool read_figure_place(struct reader *reader, const json_t *value, struct setup_figure *figure)
+{
+	const json_t *quarter = json_object_get(value, "quarter");
+	const json_t *member;
+
+	figure->in_quarter = quarter != NULL;
+	if (quarter) {
+		if (json_object_get(value, "at") || json_object_get(value, "on"))
+			return reader_fail(reader,
+			                   "a figure stands either in a \"quarter\" or \"at\" a cell");
+		reader_enter(reader, "quarter");
+		if (!read_quarter(reader, quarter, &figure->quarter))
+			return false;
+		reader_leave(reader);
+		return true;
+	}
+	member = reader_member(reader, value, "at", true);
+	if (!member || !read_cell(reader, member, &figure->cell))
+		return false;
+	reader_leave(reader);
+	member = reader_member(reader, value, "on", true);
+	if (!member || !read_spot(reader, member, &figure->spot))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_figure(struct reader *reader, const json_t *value, const struct setup *setup,
+			struct setup_figure *figure)
+{
+	const json_t *member;
+	int kind = FIGURE_MEEPLE;
+
+	memset(figure, 0, sizeof *figure);
+	if (!reader_keys(reader, value, "a figure", "player figure at on quarter"))
+		return false;
+	member = reader_member(reader, value, "player", true);
+	if (!member || !read_seat(reader, member, setup, &figure->seat))
+		return false;
+	reader_leave(reader);
+	member = reader_member(reader, value, "figure", false);
+	if (member) {
+		kind = reader_choice(reader, member, "figure", 2, figure_name_at);
+		if (kind < 0)
+			return false;
+		reader_leave(reader);
+	}
+	figure->figure = (uint8_t)kind;
+	return read_figure_place(reader, value, figure);
+}
+
+static bool read_figures(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *list = reader_member(reader, object, "figures", false);
+
+	if (!list)
+		return !reader->failed;
+	if (!reader_list(reader, list, 0, FIGURES_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read_figure(reader, json_array_get(list, i), setup, &setup->figures[i]))
+			return false;
+		reader_leave(reader);
+	}
+	setup->figure_count = (int)json_array_size(list);
+	reader_leave(reader);
+	return true;
+}
+
+/* ---- the rest of a table ---- */
+
+static bool read_scores(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *scores = reader_member(reader, object, "scores", false);
+	const char *key;
+	json_t *value;
+
+	if (!scores)
+		return !reader->failed;
+	if (!json_is_object(scores))
+		return reader_fail(reader, "the scores must be an object of numbers by colour");
+	json_object_foreach((json_t *)scores, key, value)
+	{
+		json_t *color = json_string(key);
+		json_int_t score;
+		uint8_t seat;
+		bool known;
+
+		reader_enter(reader, key);
+		known = read_seat(reader, color, setup, &seat);
+		json_decref(color);
+		if (!known || !reader_integer(reader, value, 0, SCORE_MAX, &score))
+			return false;
+		setup->scores[seat] = (int32_t)score;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+/* "king": a colour, or null for nobody. */
+static bool read_holder(struct reader *reader, const json_t *object, const char *key,
+			const struct setup *setup, bool *held, uint8_t *seat)
+{
+	const json_t *value = reader_member(reader, object, key, false);
+
+	*held = value && !json_is_null(value);
+	if (!value)
+		return !reader->failed;
+	if (setup->settings.value[SETTING_KING] == 0)
+		return reader_fail(reader, "the %s needs the setting king = on (R-14)", key);
+	if (*held && !read_seat(reader, value, setup, seat))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_count(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *value = reader_member(reader, object, "count", false);
+
+	setup->has_count = value != NULL;
+	if (!value)
+		return !reader->failed;
+	if (!read_quarter(reader, value, &setup->count))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_turn(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *value = reader_member(reader, object, "turn", false);
+
+	if (!value)
+		return !reader->failed;
+	if (!read_seat(reader, value, setup, &setup->turn))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles,
+		      struct setup *setup)
+{
+	return read_tiles(reader, object, tiles, setup) && read_figures(reader, object, setup) &&
+	       read_count(reader, object, setup) &&
+	       read_holder(reader, object, "king", setup, &setup->has_king, &setup->king) &&
+	       read_holder(reader, object, "robber", setup, &setup->has_robber, &setup->robber) &&
+	       read_scores(reader, object, setup) && read_turn(reader, object, setup);
+}
