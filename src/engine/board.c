@@ -55,15 +55,15 @@ static int cell_meet(struct game *game, cell_key key)
 	return CELL_EMPTY;
 }
 
-/* The cell to the north or south, somewhere in the frontier. */
-static int meet_far(struct game *game, cell_key key, unsigned forbidden)
+/* The cell to the north or south, which has or would get this rank in the frontier. */
+static int meet_far(struct game *game, cell_key key, int rank, unsigned forbidden)
 {
 	int content = cell_meet(game, key);
 
 	if (content == CELL_EMPTY)
-		hole_insert(game, hole_rank(game, key), key, forbidden);
+		hole_insert(game, rank, key, forbidden);
 	else if (content == CELL_HOLE)
-		game->forbidden[hole_rank(game, key)] |= (uint16_t)forbidden;
+		game->forbidden[rank] |= (uint16_t)forbidden;
 	return content;
 }
 
@@ -94,19 +94,23 @@ static void meet_beside(struct game *game, cell_key key, int rank, uint8_t near[
 
 int board_put(struct game *game, int type, cell_key key, int rotation, int seat, uint8_t near[EDGE_COUNT])
 {
-	int index = game->laid_count++, rank = hole_rank(game, key);
+	int index = game->laid_count++;
 	unsigned slot = board_slot(game, key);
 	/* What its edges forbid to whoever meets them; at a seam everything. */
 	unsigned clashes = ~(unsigned)game->tiles->layouts[type].shows[rotation];
+	int rank = hole_rank(game, key), north, south;
 
 	if (!game->cells[slot])
 		hole_insert(game, rank, key, 0); /* the first tile, or a table laid in any order */
+	north = hole_rank(game, key - KEY_ROW);
+	south = hole_rank(game, key + KEY_ROW);
 	game->cells[slot] = key;
 	game->contents[slot] = (uint8_t)index;
 	game->laid[index] = (struct laid){
 		.key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
+	/* From south to north: what is inserted or deleted moves only what stands behind it. */
+	near[EDGE_S] = (uint8_t)meet_far(game, key + KEY_ROW, south, clashes >> 8 & 0xf);
 	meet_beside(game, key, rank, near, (clashes >> 12 & 0xf) << 4, (clashes >> 4 & 0xf) << 12);
-	near[EDGE_N] = (uint8_t)meet_far(game, key - KEY_ROW, (clashes & 0xf) << 8);
-	near[EDGE_S] = (uint8_t)meet_far(game, key + KEY_ROW, clashes >> 8 & 0xf);
+	near[EDGE_N] = (uint8_t)meet_far(game, key - KEY_ROW, north, (clashes & 0xf) << 8);
 	return index;
 }

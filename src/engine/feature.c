@@ -52,24 +52,31 @@ struct spot node_spot(const struct game *game, unsigned node)
 
 /* ---- joining ---- */
 
+/* Does the tile have segments in both features? */
+static bool tile_in_both(const struct game *game, int tile, unsigned a, unsigned b)
+{
+	const struct laid *laid = &game->laid[tile];
+	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
+	bool in_a = false, in_b = false;
+
+	for (unsigned s = 0; s < layout->first_field; s++) {
+		unsigned root = feature_root(game, laid->first + s);
+
+		in_a |= root == a;
+		in_b |= root == b;
+	}
+	return in_a && in_b;
+}
+
 /* Tiles that lie in both features, which are about to become one: a tile counts once. */
 static unsigned tiles_in_both(const struct game *game, unsigned a, unsigned b)
 {
-	unsigned kind = game->nodes[a].kind, shared = 0;
+	unsigned shared = 0;
 
-	for (int i = 0; i < game->twin_count; i++) {
-		const struct laid *laid = &game->laid[game->twins[i]];
-		const struct tile_layout *layout = &game->tiles->layouts[laid->type];
-		bool in_a = false, in_b = false;
-
-		for (unsigned s = 0; s < layout->segment_count && layout->segments[s].kind <= kind; s++) {
-			unsigned root = feature_root(game, laid->first + s);
-
-			in_a |= root == a;
-			in_b |= root == b;
-		}
-		shared += in_a && in_b;
-	}
+	if (game->nodes[b].tiles == 1)
+		return tile_in_both(game, game->nodes[b].tile, a, b);
+	for (int i = 0; i < game->twin_count; i++)
+		shared += tile_in_both(game, game->twins[i], a, b);
 	return shared;
 }
 
@@ -82,55 +89,41 @@ static unsigned root_shortened(struct game *game, unsigned node)
 	return root;
 }
 
-static void roots_merge(struct game *game, unsigned a, unsigned b)
+/* Makes one root of two: `from` becomes a part of `into`. */
+static void roots_merge(struct node *into, struct node *from)
 {
-	struct node *into = &game->nodes[a], *from = &game->nodes[b];
-
-	from->parent = (uint16_t)a;
+	from->parent = into->parent;
 	into->open = (uint16_t)(into->open + from->open);
 	into->figures += from->figures;
-	if (from->address < into->address)
-		into->address = from->address;
+	into->address = from->address < into->address ? from->address : into->address;
 }
 
 /* Joins two segments of city or road across an edge: both of its sides are no longer open. */
 static void lines_join(struct game *game, unsigned node, unsigned other)
 {
 	unsigned a = root_shortened(game, node), b = root_shortened(game, other);
+	bool swap = game->nodes[a].tiles < game->nodes[b].tiles;
+	struct node *into = &game->nodes[swap ? b : a], *from = &game->nodes[swap ? a : b];
 
 	if (a != b) {
-		struct node *into, *from;
-		unsigned shared = 0;
+		unsigned shared = into->twin && from->twin ? tiles_in_both(game, into->parent, from->parent) : 0;
 
-		if (game->nodes[a].tiles < game->nodes[b].tiles) {
-			unsigned swap = a;
-
-			a = b;
-			b = swap;
-		}
-		into = &game->nodes[a];
-		from = &game->nodes[b];
-		if (into->twin && from->twin)
-			shared = tiles_in_both(game, a, b);
-		roots_merge(game, a, b);
+		roots_merge(into, from);
 		into->tiles = (uint8_t)(into->tiles + from->tiles - shared);
 		into->pennants = (uint8_t)(into->pennants + from->pennants);
 		into->twin |= from->twin;
 	}
-	game->nodes[a].open = (uint16_t)(game->nodes[a].open - 2);
-	game->closed |= !game->nodes[a].open;
+	into->open = (uint16_t)(into->open - 2);
+	game->closed |= !into->open;
 }
 
 static void fields_join(struct game *game, unsigned node, unsigned other)
 {
 	unsigned a = root_shortened(game, node), b = root_shortened(game, other);
+	bool swap = game->nodes[a].open < game->nodes[b].open;
 
-	if (a == b)
-		return;
-	if (game->nodes[a].open < game->nodes[b].open)
-		roots_merge(game, b, a);
-	else
-		roots_merge(game, a, b);
+	if (a != b)
+		roots_merge(&game->nodes[swap ? b : a], &game->nodes[swap ? a : b]);
 }
 
 /* Joins the fields on both sides of a road or river, and along the seams of the City of Carcassonne. */
@@ -241,10 +234,15 @@ void features_extend(struct game *game, int tile, const uint8_t near[EDGE_COUNT]
 {
 	const struct laid *laid = &game->laid[tile];
 
+	unsigned joined = 0;
+
 	nodes_add(game, tile);
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		if (near[edge] < TILES_MAX)
-			tiles_join(game, laid, &game->laid[near[edge]], edge);
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
+		joined |= (unsigned)(near[edge] < TILES_MAX) << edge;
+	for (; joined; joined &= joined - 1) {
+		int edge = __builtin_ctz(joined);
+
+		tiles_join(game, laid, &game->laid[near[edge]], edge);
 	}
 	buildings_near(game, tile);
 	if (game->tiles->layouts[laid->type].building != NO_SEGMENT)

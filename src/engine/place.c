@@ -87,9 +87,8 @@ int place_list(const struct game *game, int type, struct move *moves, int capaci
 	struct move *next = moves, *end = moves + capacity;
 	struct move turned[4];
 
-	for (int rotation = 0; rotation < 4; rotation++)
-		turned[rotation] = (struct move){
-			.kind = MOVE_PLACE, .tile = (uint8_t)type, .rotation = (uint8_t)rotation};
+	for (uint8_t rotation = 0; rotation < 4; rotation++)
+		turned[rotation] = (struct move){.kind = MOVE_PLACE, .tile = (uint8_t)type, .rotation = rotation};
 	for (unsigned first = 0; first < game->hole_count; first += HOLE_GROUP) {
 		uint64_t group = group_fits(game->forbidden + first, shows);
 		const cell_key *holes = game->holes + first;
@@ -102,7 +101,7 @@ int place_list(const struct game *game, int type, struct move *moves, int capaci
 				continue;
 			if (next == end)
 				return capacity;
-			*next = turned[bit % 4];
+			memcpy(next, &turned[bit % 4], offsetof(struct move, cell));
 			next++->cell = cell_unpack(key);
 		}
 	}

@@ -50,12 +50,14 @@ int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FI
 	int count = 0;
 
 	for (int s = 0; s < game->stand_count; s++) {
-		unsigned root = feature_root(game, game->stands[s].node);
-		int64_t rank = score_rank(&game->nodes[root]);
+		unsigned node = game->stands[s].node, root;
 		int i = count;
+		int64_t rank;
 
-		if (!(kinds >> game->nodes[root].kind & 1))
+		if (!(kinds >> game->nodes[node].kind & 1))
 			continue;
+		root = feature_root(game, node);
+		rank = score_rank(&game->nodes[root]);
 		while (i > 0 && score_rank(&game->nodes[roots[i - 1]]) > rank)
 			i--;
 		if (i > 0 && roots[i - 1] == root)

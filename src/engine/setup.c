@@ -280,7 +280,7 @@ static bool figures_put(struct game *game, const struct setup *setup, struct ref
 
 static void game_init(struct game *game, const struct tile_set *tiles, const struct setup *setup)
 {
-	memset(game, 0, offsetof(struct game, holes));
+	memset(game, 0, offsetof(struct game, cells));
 	game->tiles = tiles;
 	game->settings = setup->settings;
 	game->player_count = setup->player_count;

@@ -179,9 +179,7 @@ static inline cell_key cell_pack(int x, int y)
 
 static inline struct cell cell_unpack(cell_key key)
 {
-	unsigned both = (unsigned)key ^ KEY_SIGN;
-
-	return (struct cell){(int16_t)both, (int16_t)(both >> 16)};
+	return (struct cell){(int16_t)(key - KEY_SIGN), (int16_t)(key >> 16)};
 }
 
 static inline bool cell_in_range(int x, int y)

@@ -76,9 +76,9 @@ static void list_buildings(struct game *game, cell_key key)
 
 static void list_lines(struct game *game, const struct laid *laid)
 {
-	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
+	unsigned count = game->tiles->layouts[laid->type].first_field;
 
-	for (unsigned s = 0; s < layout->segment_count && layout->segments[s].kind <= FEATURE_ROAD; s++) {
+	for (unsigned s = 0; s < count; s++) {
 		unsigned root = feature_root(game, laid->first + s);
 
 		if (feature_complete(&game->nodes[root]))
