@@ -46,20 +46,6 @@ static SDL_Texture *texture_of(struct painter *painter, uint8_t *pixels, int w, 
 /* Most pictures are smaller than what any card refuses. */
 static bool size_fits(int w, int h) { return w > 0 && h > 0 && w <= 8192 && h <= 8192; }
 
-static struct cache_entry *entry_from_pixmap(struct painter *painter, uint64_t key, struct pixmap *pixmap)
-{
-	uint8_t *pixels = malloc((size_t)pixmap->w * (size_t)pixmap->h * 4);
-	struct cache_entry *entry = NULL;
-
-	if (pixels) {
-		pixmap_export(pixmap, pixels);
-		SDL_Texture *texture = texture_of(painter, pixels, pixmap->w, pixmap->h);
-		entry = texture ? cache_add(&painter->cache, key, texture, pixmap->w, pixmap->h) : NULL;
-	}
-	free(pixels);
-	return entry;
-}
-
 /* ---- putting a texture down ---- */
 
 static void tint(SDL_Texture *texture, uint32_t color)
@@ -227,8 +213,6 @@ static void show_text(struct painter *painter, const struct draw_cmd *cmd)
 
 /* ---- skins ---- */
 
-enum { SLICE_FROM = 120000 }; /* pixels from which the middle of a box is one stretched column */
-
 /* Pixels at either side of a box that are not like its middle column. */
 static int skin_end(const struct skin *skin, int h)
 {
@@ -238,49 +222,69 @@ static int skin_end(const struct skin *skin, int h)
 	return (int)ceilf(end + skin->rim_width) + 1;
 }
 
-static struct cache_entry *skin_entry(struct painter *painter, const struct skin *skin, int w, int h, int left,
+/* The pixels of a box `wide` across, of a narrow one whose column at `middle`
+ * stands for all that is left out: painting is dear, copying is not. */
+static uint8_t *skin_widened(const struct pixmap *narrow, int middle, int wide)
+{
+	uint8_t *from = malloc((size_t)narrow->w * (size_t)narrow->h * 4);
+	uint8_t *to = malloc((size_t)wide * (size_t)narrow->h * 4);
+	int more = wide - narrow->w;
+
+	if (from && to)
+		pixmap_export(narrow, from);
+	for (int y = 0; from && to && y < narrow->h; y++) {
+		const uint8_t *row = from + (size_t)y * (size_t)narrow->w * 4;
+		uint8_t *out = to + (size_t)y * (size_t)wide * 4;
+		memcpy(out, row, (size_t)middle * 4);
+		for (int x = 0; x <= more; x++)
+			memcpy(out + (size_t)(middle + x) * 4, row + (size_t)middle * 4, 4);
+		memcpy(out + (size_t)(middle + more + 1) * 4, row + (size_t)(middle + 1) * 4,
+		       (size_t)(narrow->w - middle - 1) * 4);
+	}
+	if (!from) {
+		free(to);
+		to = NULL;
+	}
+	free(from);
+	return to;
+}
+
+/* One texture of the whole box: stretching one column of it would be blended
+ * pixel by pixel in every frame, ten times slower than a plain blit. */
+static struct cache_entry *skin_entry(struct painter *painter, const struct skin *skin, struct rect box, int left,
 				      int top, int right, int bottom)
 {
-	uint64_t key = hash_int(hash_int(hash_bytes(key_of("skin"), skin, sizeof(*skin)), w), h);
+	uint64_t key = hash_int(hash_int(hash_bytes(key_of("skin"), skin, sizeof(*skin)), box.w), box.h);
 	struct cache_entry *entry = cache_find(&painter->cache, key);
+	int w = box.w + left + right, h = box.h + top + bottom, end = skin_end(skin, box.h) + left;
+	int narrow = box.w > 2 * end + 64 ? 2 * end + 1 : box.w;
 	struct pixmap pixmap;
 
-	if (entry || !size_fits(w + left + right, h + top + bottom))
+	if (entry || !size_fits(w, h))
 		return entry;
-	if (!pixmap_init(&pixmap, w + left + right, h + top + bottom))
+	if (!pixmap_init(&pixmap, narrow + left + right, h))
 		return NULL;
-	pixmap_skin(&pixmap, (float)left, (float)top, (float)w, (float)h, skin);
-	entry = entry_from_pixmap(painter, key, &pixmap);
+	pixmap_skin(&pixmap, (float)left, (float)top, (float)narrow, (float)box.h, skin);
+	uint8_t *pixels = skin_widened(&pixmap, left + narrow / 2, w);
+	SDL_Texture *texture = pixels ? texture_of(painter, pixels, w, h) : NULL;
+	entry = texture ? cache_add(&painter->cache, key, texture, w, h) : NULL;
+	free(pixels);
 	pixmap_finish(&pixmap);
 	return entry;
 }
 
 static void show_skin(struct painter *painter, const struct draw_cmd *cmd)
 {
-	const struct skin *skin = &cmd->u.skin;
-	struct rect box = cmd->box;
 	int left, top, right, bottom;
 
-	skin_bleed(skin, &left, &top, &right, &bottom);
-	int end = skin_end(skin, box.h) + left;
-	bool sliced = box.w > 2 * end + 64 && (long)box.w * box.h > SLICE_FROM;
-	int w = sliced ? 2 * end + 1 : box.w;
-	struct cache_entry *entry = skin_entry(painter, skin, w, box.h, left, top, right, bottom);
+	skin_bleed(&cmd->u.skin, &left, &top, &right, &bottom);
+	struct cache_entry *entry = skin_entry(painter, &cmd->u.skin, cmd->box, left, top, right, bottom);
 	if (!entry)
 		return;
-	int x = box.x - left, y = box.y - top, tall = entry->h;
 	tint(entry->texture, cmd->color);
 	SDL_SetTextureBlendMode(entry->texture, SDL_BLENDMODE_BLEND);
-	if (!sliced) {
-		put(painter, entry, (SDL_Rect){0, 0, entry->w, tall}, (SDL_Rect){x, y, entry->w, tall}, 0);
-		return;
-	}
-	int ends = left + end, middle = box.w + left + right - 2 * ends;
-	put(painter, entry, (SDL_Rect){0, 0, ends, tall}, (SDL_Rect){x, y, ends, tall}, 0);
-	SDL_SetTextureScaleMode(entry->texture, SDL_ScaleModeNearest);
-	SDL_Rect column = {ends, 0, 1, tall}, stretched = {x + ends, y, middle, tall};
-	SDL_RenderCopy(painter->renderer, entry->texture, &column, &stretched);
-	put(painter, entry, (SDL_Rect){entry->w - ends, 0, ends, tall}, (SDL_Rect){x + ends + middle, y, ends, tall}, 0);
+	put(painter, entry, (SDL_Rect){0, 0, entry->w, entry->h},
+	    (SDL_Rect){cmd->box.x - left, cmd->box.y - top, entry->w, entry->h}, 0);
 }
 
 /* ---- paths ---- */

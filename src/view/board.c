@@ -24,6 +24,7 @@ struct board {
 	unsigned number;   /* of layers made */
 	bool patched;      /* parts of it were painted again */
 	double size;       /* of tiles in it */
+	struct rect inner; /* the window in it */
 	struct rect place; /* in pixels from the table's origin, at that size */
 };
 
@@ -248,7 +249,8 @@ static void choose_levels(struct board *board)
 	for (int i = 0; i < still->count; i++) {
 		struct rect box = cell_box(board, still->tiles[i].x, still->tiles[i].y);
 		bool seen = rect_overlap(art_bleed(box), whole);
-		if (seen && level == 0)
+		/* The largest pictures only for what is in the window itself. */
+		if (level == 0 && rect_overlap(box, board->inner))
 			tile_art_want(board->art, still->tiles[i], 0, 10);
 		tile_art_want(board->art, still->tiles[i], level > 0 ? level : 1, seen ? 20 : 5);
 		still->levels[i] = seen ? (uint8_t)tile_art_have(board->art, still->tiles[i], level) : ART_LEVELS + 1;
@@ -346,7 +348,8 @@ static bool place_layer(struct board *board, const struct draw *draw, const stru
 				      place.h + 2 * spare_y};
 	board->size = size;
 	board->place = place;
-	board->key = hash_int(hash_text(HASH_BASIS, "board"), (int64_t)(intptr_t)board * 2 + board->number++ % 2);
+	board->key = hash_int(hash_text(HASH_BASIS, "board"), (int64_t)(intptr_t)board);
+	board->number++;
 	return true;
 }
 
@@ -378,6 +381,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	struct draw *draw = frame->draw;
 	uint64_t under_key = under ? under->key : 0;
 	bool anew = place_layer(board, draw, camera, rest, view, window);
+	board->inner = rect_moved(window_at(camera, view, window, board->size), -board->place.x, -board->place.y);
 	choose_levels(board);
 	struct rect whole = {0, 0, board->place.w, board->place.h}, dirty = whole;
 	if (!anew && under_key == board->under_key) {

@@ -6,7 +6,7 @@
 
 #include "shape.h"
 
-enum { SIDE = PLAN_SIZE, PICTURE = 2 * PLAN_SIZE, MOTIFS = 6, BANDS = 6 };
+enum { SIDE = PLAN_SIZE, PICTURE = 2 * PLAN_SIZE /* where the size changes */, MOTIFS = 6, BANDS = 6 };
 
 struct pattern {
 	uint32_t tint;
@@ -78,13 +78,13 @@ static void find_distances(const struct share *share, const uint8_t *map, float 
 
 /* ---- motifs ---- */
 
-/* One owner's emblem as coverage over the tile, SIDE * 2 pixels square. */
-static bool paint_motifs(int color, uint8_t *coverage)
+/* One owner's emblem as coverage over the tile, w * h pixels. */
+static bool paint_motifs(int color, uint8_t *coverage, int w, int h)
 {
 	struct pixmap pixmap;
-	if (!pixmap_init(&pixmap, PICTURE, PICTURE))
+	if (!pixmap_init(&pixmap, w, h))
 		return false;
-	float cell = (float)PICTURE / MOTIFS, scale = cell * 0.66f / 24, margin = cell * 0.17f;
+	float cell = (float)w / MOTIFS, scale = cell * 0.66f / 24, margin = cell * 0.17f;
 	struct ink ink = ink_plain(rgb(0xFFFFFF));
 	for (int row = 0; row < MOTIFS; row++) {
 		for (int column = -1; column <= MOTIFS; column++) {
@@ -95,10 +95,10 @@ static bool paint_motifs(int color, uint8_t *coverage)
 			pixmap_fill(&pixmap, &path, &ink);
 		}
 	}
-	uint8_t *pixels = calloc(PICTURE * PICTURE, 4);
+	uint8_t *pixels = calloc((size_t)w * (size_t)h, 4);
 	if (pixels) {
 		pixmap_export(&pixmap, pixels);
-		for (int i = 0; i < PICTURE * PICTURE; i++)
+		for (int i = 0; i < w * h; i++)
 			coverage[i] = pixels[i * 4 + 3];
 	}
 	free(pixels);
@@ -107,13 +107,13 @@ static bool paint_motifs(int color, uint8_t *coverage)
 }
 
 /* Which of the owners has the band at this pixel. */
-static int band_owner(unsigned owners, int x, int y)
+static int band_owner(unsigned owners, int x, int y, int side)
 {
 	int list[COLOR_COUNT], count = 0;
 	for (int color = 0; color < COLOR_COUNT; color++)
 		if (owners >> color & 1)
 			list[count++] = color;
-	int band = (x + y) * BANDS / PICTURE;
+	int band = (x + y) * BANDS / side;
 	return list[band % count];
 }
 
@@ -129,11 +129,11 @@ static void blend(float pixel[4], uint32_t color, float alpha)
 	pixel[3] = pixel[3] * (1 - alpha) + 255 * alpha;
 }
 
-static float distance_at(const float *distance, int x, int y)
+/* The distance under pixel x, y of w * h, between the plan's pixel centres. */
+static float distance_at(const float *distance, float fx, float fy)
 {
-	/* The picture is twice as fine as the plan: between pixel centres. */
-	float fx = fmaxf(0, fminf((float)x / 2 - 0.25f, SIDE - 1.001f));
-	float fy = fmaxf(0, fminf((float)y / 2 - 0.25f, SIDE - 1.001f));
+	fx = fmaxf(0, fminf(fx, SIDE - 1.001f));
+	fy = fmaxf(0, fminf(fy, SIDE - 1.001f));
 	int ix = (int)fx, iy = (int)fy;
 	int jx = ix + 1 < SIDE ? ix + 1 : ix, jy = iy + 1 < SIDE ? iy + 1 : iy;
 	float tx = fx - (float)ix, ty = fy - (float)iy;
@@ -146,38 +146,55 @@ static float unit(float value)
 	return value < 0 ? 0 : value > 1 ? 1 : value;
 }
 
+/* Everything a pixel is made of, for its distance from the border. */
+static void shade_pixel(const struct light *light, float d, float sharp, int color, uint8_t motif, bool gap,
+			uint8_t out[4])
+{
+	float pixel[4] = {0}, rim = light->rim_width * SIDE, halo = rim / 3, inside = unit((d - 0.5f) * sharp + 0.5f);
+	blend(pixel, light->fill, inside);
+	if (color >= 0) {
+		const struct pattern *pattern = &patterns[color];
+		blend(pixel, rgb(pattern->tint), pattern->tint_alpha * inside);
+		if (motif)
+			blend(pixel, rgb(pattern->motif), pattern->motif_alpha * inside * motif / 255);
+	}
+	if (rim > 0 && !gap) {
+		blend(pixel, light->rim, inside * unit((rim - d) * sharp + 0.5f));
+		blend(pixel, light->halo, unit((rim + halo - d) * sharp + 0.5f) * unit((d - rim) * sharp + 0.5f));
+	}
+	for (int c = 0; c < 3; c++) /* straight alpha again */
+		out[c] = pixel[3] > 0 ? (uint8_t)fminf(255, pixel[c] * 255 / pixel[3] + 0.5f) : 0;
+	out[3] = (uint8_t)(pixel[3] + 0.5f);
+}
+
 static void shade(const struct share *share, const float *distance, uint8_t *const motifs[COLOR_COUNT],
-		  uint8_t *pixels)
+		  uint8_t *pixels, int w, int h)
 {
 	const struct light *light = &share->light;
-	float rim = light->rim_width * SIDE, halo = rim / 3;
-	for (int y = 0; y < PICTURE; y++) {
-		for (int x = 0; x < PICTURE; x++) {
-			float d = distance_at(distance, x, y), pixel[4] = {0};
-			float inside = unit(d - 0.2f);
-			if (inside <= 0)
+	float across = (float)SIDE / (float)w, down = (float)SIDE / (float)h, sharp = fmaxf(1, 1 / across);
+	float deep = light->rim_width * SIDE * 4 / 3 + 3;
+	uint8_t still[4];
+	shade_pixel(light, 1e6f, sharp, -1, 0, false, still);
+	for (int y = 0; y < h; y++) {
+		float fy = ((float)y + 0.5f) * down - 0.5f;
+		for (int x = 0; x < w; x++) {
+			float fx = ((float)x + 0.5f) * across - 0.5f;
+			uint8_t *out = pixels + 4 * ((size_t)y * (size_t)w + (size_t)x);
+			/* Most pixels lie far from any border, or outside. */
+			float near = distance[(int)fmaxf(fy, 0) * SIDE + (int)fmaxf(fx, 0)];
+			if (near > deep && !light->owners) {
+				memcpy(out, still, 4);
 				continue;
-			blend(pixel, light->fill, inside);
-			if (light->owners) {
-				int color = band_owner(light->owners, x, y);
-				const struct pattern *pattern = &patterns[color];
-				blend(pixel, rgb(pattern->tint), pattern->tint_alpha * inside);
-				if (motifs[color])
-					blend(pixel, rgb(pattern->motif),
-					      pattern->motif_alpha * inside * motifs[color][y * PICTURE + x] / 255);
 			}
-			bool gap = light->dashed && ((x + y) / 12) % 2;
-			if (rim > 0 && !gap) {
-				blend(pixel, light->rim, inside * unit(rim - d + 0.5f));
-				blend(pixel, light->halo, unit(rim + halo - d + 0.5f) * unit(d - rim + 0.5f));
-			}
-			uint8_t *out = pixels + 4 * (y * PICTURE + x);
-			for (int c = 0; c < 3; c++) /* straight alpha again */
-				out[c] = pixel[3] > 0 ? (uint8_t)fminf(255, pixel[c] * 255 / pixel[3] + 0.5f) : 0;
-			out[3] = (uint8_t)(pixel[3] + 0.5f);
+			float d = distance_at(distance, fx, fy);
+			if (d <= 0)
+				continue;
+			int color = light->owners ? band_owner(light->owners, x, y, w) : -1;
+			uint8_t motif = color >= 0 && motifs[color] ? motifs[color][y * w + x] : 0;
+			shade_pixel(light, d, sharp, color, motif, light->dashed && ((x + y) * 22 / w) % 2, out);
 		}
 	}
-	paint_bleed(pixels, PICTURE, PICTURE);
+	paint_bleed(pixels, w, h);
 }
 
 static bool share_paint(const void *context, uint8_t *pixels, int w, int h)
@@ -186,20 +203,19 @@ static bool share_paint(const void *context, uint8_t *pixels, int w, int h)
 	const struct plan *plan = plan_of(share->plans, share->type, share->rotation);
 	float *distance = malloc(sizeof *distance * SIDE * SIDE);
 	uint8_t *motifs[COLOR_COUNT] = {NULL};
-	(void)w, (void)h;
 	bool ok = plan && distance;
 	if (ok) {
 		find_distances(share, share->light.on_ground ? plan->ground : plan->view, distance);
 		for (int color = 0; color < COLOR_COUNT; color++) {
 			if (!(share->light.owners >> color & 1))
 				continue;
-			motifs[color] = malloc(PICTURE * PICTURE);
-			if (motifs[color] && !paint_motifs(color, motifs[color])) {
+			motifs[color] = malloc((size_t)w * (size_t)h);
+			if (motifs[color] && !paint_motifs(color, motifs[color], w, h)) {
 				free(motifs[color]);
 				motifs[color] = NULL;
 			}
 		}
-		shade(share, distance, motifs, pixels);
+		shade(share, distance, motifs, pixels, w, h);
 	}
 	for (int color = 0; color < COLOR_COUNT; color++)
 		free(motifs[color]);
@@ -232,8 +248,11 @@ void light_tile(struct draw *draw, struct plan_book *plans, const struct art_til
 	share.open = light->rim_on_open ? (uint8_t)open : 0;
 	share.count = (uint8_t)(count < LIGHT_CODES_MAX ? count : LIGHT_CODES_MAX);
 	memcpy(share.codes, codes, share.count);
-	struct picture picture = {.key = share_key(&share), .w = PICTURE, .h = PICTURE, .paint = share_paint,
-				  .context = &share, .context_size = sizeof share};
+	int w = light->scaled ? PICTURE : box.w, h = light->scaled ? PICTURE : box.h;
+	if (w <= 0 || h <= 0 || !rect_overlap(box, draw_clip(draw)))
+		return;
+	struct picture picture = {.key = hash_int(share_key(&share), (int64_t)w << 16 | h), .w = w, .h = h,
+				  .paint = share_paint, .context = &share, .context_size = sizeof share};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
 }
 

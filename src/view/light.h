@@ -20,6 +20,7 @@ struct light {
 	bool rim_on_open;     /* also along edges that face empty cells */
 	bool dashed;          /* the rim */
 	unsigned owners;      /* bit per enum color: emblem patterns in 45 degree bands; 0: none */
+	bool scaled;          /* one picture for all sizes: while the camera zooms */
 	bool on_ground;       /* segments as the ground carries them, not as the eye sees them */
 };
 

@@ -177,7 +177,7 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 		if (owners == 1u << seat)
 			rim = player_colors[game_color(game, seat)].body;
 	struct light how = {.fill = rgba(0xFFF3C4, 0.26f), .rim = rgb(rim), .halo = rgb(COLOUR_HALO), .rim_width = 0.030f,
-			    .rim_on_open = true};
+			    .rim_on_open = true, .scaled = play->camera_length > 0};
 	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage, 1);
 	/* Followers stand above the light. */
 	float height = (float)play->camera.size * 0.29f;
