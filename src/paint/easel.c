@@ -228,7 +228,14 @@ void trace_fill(struct easel *c, struct ink ink)
 				color = rgb_mix(ink.from, ink.to,
 				                ink_position(&ink, ((float)x + 0.5f - c->left) / c->scale,
 				                             ((float)y + 0.5f - c->top) / c->scale));
-			blend_pixel(p, color, alpha);
+			if (alpha > 0.998f) {
+				p[0] = (uint8_t)fminf(color.r + 0.5f, 255.0f);
+				p[1] = (uint8_t)fminf(color.g + 0.5f, 255.0f);
+				p[2] = (uint8_t)fminf(color.b + 0.5f, 255.0f);
+				p[3] = 255;
+			} else {
+				blend_pixel(p, color, alpha);
+			}
 		}
 		for (int x = c->dirty_x1; x < c->width + 2 && x < c->dirty_x1 + 2; x++)
 			row[x] = 0.0f;
@@ -280,19 +287,39 @@ void trace_mask(struct easel *c, float *plane)
 
 /* ---- shadow ---- */
 
-/* One box-blur pass along a line of count bytes, step apart. */
-static void blur_line(const uint8_t *src, uint8_t *dst, int count, size_t step, int radius)
+enum { BLUR_COLUMNS = 2048 }; /* as wide as an overlay of the largest size */
+
+/* One box-blur pass along a row. */
+static void blur_row(const uint8_t *src, uint8_t *dst, int count, int radius)
 {
 	int sum = 0, width = 2 * radius + 1;
 
 	for (int i = 0; i < radius && i < count; i++)
-		sum += src[(size_t)i * step];
+		sum += src[i];
 	for (int i = 0; i < count; i++) {
 		if (i + radius < count)
-			sum += src[(size_t)(i + radius) * step];
+			sum += src[i + radius];
 		if (i - radius - 1 >= 0)
-			sum -= src[(size_t)(i - radius - 1) * step];
-		dst[(size_t)i * step] = (uint8_t)(sum / width);
+			sum -= src[i - radius - 1];
+		dst[i] = (uint8_t)(sum / width);
+	}
+}
+
+/* One box-blur pass down all columns at once, row by row as memory lies. */
+static void blur_columns(const uint8_t *src, uint8_t *dst, int width, int height, int radius)
+{
+	uint16_t sum[BLUR_COLUMNS] = {0};
+	unsigned share = 65536u / (unsigned)(2 * radius + 1);
+
+	for (int y = -radius; y < height; y++) {
+		int enter = y + radius, leave = y - radius - 1;
+
+		for (int x = 0; enter < height && x < width; x++)
+			sum[x] = (uint16_t)(sum[x] + src[(ptrdiff_t)enter * width + x]);
+		for (int x = 0; leave >= 0 && x < width; x++)
+			sum[x] = (uint16_t)(sum[x] - src[(ptrdiff_t)leave * width + x]);
+		for (int x = 0; y >= 0 && x < width; x++)
+			dst[(ptrdiff_t)y * width + x] = (uint8_t)(sum[x] * share >> 16);
 	}
 }
 
@@ -306,10 +333,9 @@ void easel_paint_shade(struct easel *c)
 		radius = 1;
 	for (int pass = 0; pass < 2; pass++) {
 		for (int y = 0; y < c->height; y++)
-			blur_line(c->shade + (size_t)y * (size_t)c->width,
-			          other + (size_t)y * (size_t)c->width, c->width, 1, radius);
-		for (int x = 0; x < c->width; x++)
-			blur_line(other + x, c->shade + x, c->height, (size_t)c->width, radius);
+			blur_row(c->shade + (size_t)y * (size_t)c->width,
+			         other + (size_t)y * (size_t)c->width, c->width, radius);
+		blur_columns(other, c->shade, c->width, c->height, radius);
 	}
 	for (int y = c->clip_y0; y < c->clip_y1; y++) {
 		for (int x = c->clip_x0; x < c->clip_x1; x++) {

@@ -1,6 +1,7 @@
 /* house.c - town houses: drawing one, and filling a city with them. */
 #include <math.h>
 
+#include "hall.h"
 #include "town.h"
 
 static const uint32_t roof_colors[6] = {0xC4643A, 0xCF7442, 0xB5532F, 0xD98A55, 0xA84C30, 0xDB9A66};
@@ -222,10 +223,10 @@ static bool is_city(const struct scene *s, float x, float y, float room)
 
 /* May a house stand here?  Its foot inside the walls, its roof over nothing but city, streets and spots free.
  */
-static bool house_fits(const struct town *t, struct vec at, float wide)
+static bool house_fits(const struct town *t, struct vec at, float wide, float high)
 {
 	const struct scene *s = t->scene;
-	float half = wide * 0.5f, top = at.y - 0.155f;
+	float half = wide * 0.5f, top = at.y - high;
 
 	for (int i = 0; i < t->count; i++) {
 		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.49f &&
@@ -283,10 +284,22 @@ static void town_green(struct town *t, struct vec at, struct dice *dice)
 		item->size = 0.017f;
 }
 
+/* Two edges at least belong to one city. */
+static bool city_is_large(const struct tile_type *t)
+{
+	for (int i = 0; i < t->city_count; i++) {
+		if (t->cities[i].edges & (t->cities[i].edges - 1))
+			return t->city_count == 1 && t->river_count == 0;
+	}
+	return false;
+}
+
 void houses_add(struct scene *s)
 {
 	struct town town = {.scene = s};
 	struct dice dice = {hash4(s->seed, 0x707e, 0, 0)};
+
+	bool has_hall = false, large = city_is_large(s->plan.type) && dice_below(&dice, 3) != 0;
 
 	if (!s->plan.region_count)
 		return;
@@ -296,12 +309,20 @@ void houses_add(struct scene *s)
 		uint32_t look = dice_next(&dice);
 
 		if (paint_code_kind(raster_code(&s->raster, vec(x, y))) != PAINT_CITY ||
-		    !house_fits(&town, vec(x, y), wide))
+		    !house_fits(&town, vec(x, y), wide, 0.155f))
 			continue;
-		struct item *item = scene_add(s, house_draw, house_shade, vec(x, y));
+		/* a larger city gets one hall with a tower, where there is room for it */
+		bool hall = !has_hall && large && i < TOWN_TRIES / 3 && y > 0.3f && x > 0.1f && x < 0.85f &&
+		            house_fits(&town, vec(x, y), 0.165f, 0.27f);
+		struct item *item =
+		    scene_add(s, hall ? hall_draw : house_draw, hall ? hall_shade : house_shade, vec(x, y));
 
 		if (!item)
 			return;
+		if (hall) {
+			has_hall = true;
+			wide = 0.165f;
+		}
 		item->size = wide;
 		item->look = look;
 		town.at[town.count] = vec(x, y);

@@ -300,8 +300,9 @@ static void add_lake(struct scene *s)
 			at = vec(p->spring_at.x - 0.115f, p->spring_at.y - 0.01f);
 		scene_add(s, crag_draw, crag_shade, at);
 	} else if (!p->volcano) {
-		scene_add(s, boat_draw, NULL,
-		          vec(middle.x + 0.015f, middle.y + (p->type->city_count ? 0.02f : 0.045f)));
+		/* a boat, but not where a wall would hide it */
+		if (!p->type->city_count)
+			scene_add(s, boat_draw, NULL, vec(middle.x + 0.015f, middle.y + 0.045f));
 		scene_add(s, lily_draw, NULL, vec(middle.x - 0.075f, middle.y - 0.03f));
 	}
 }

@@ -348,14 +348,14 @@ static double now_ms(void)
 	return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
-static void time_tiles(const struct tile_set *set, int size)
+static void time_tiles(const struct tile_set *set, int size, int first)
 {
 	uint8_t *layer = take(paint_frame_bytes(paint_overlay_frame(size)));
 	void *scratch = take(paint_scratch_size(size));
 	double ground = 0, overlay = 0;
 	int n = 0;
 
-	for (int i = 0; i < set->type_count && i < 24; i++, n++) {
+	for (int i = first; i < set->type_count && i < first + 24; i++, n++) {
 		struct paint_job job = {&set->types[i], i & 3, i, 2 * i, 5, 0};
 		double t0 = now_ms();
 
@@ -465,7 +465,7 @@ int main(int argc, char **argv)
 		picture_lay(&p, wood, size, size, 0, 0);
 		free(wood);
 	} else if (!strcmp(what, "time") && argc > 2) {
-		time_tiles(set, atoi(argv[2]));
+		time_tiles(set, atoi(argv[2]), argc > 3 ? tile_set_find(set, argv[3]) : 0);
 	} else {
 		fputs(
 		    "bastide-paint-sheet sheet|board|river|city|tile|map|table|time ... (see sheet_tool.c)\n",

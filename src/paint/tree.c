@@ -162,14 +162,13 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 			return false;
 	}
 	for (int i = 0; i < s->spot_count; i++) {
-		/* a lying farmer is wide, a standing figure tall */
+		/* a lying farmer is wide, a standing figure tall; the clearing is round */
 		bool lies = paint_code_kind(s->spots[i].code) == PAINT_FIELD;
-		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - (lies ? 0.13f : 0.07f));
-		float low = s->spots[i].y + (lies ? 0.10f : 0.02f),
-		      top = s->spots[i].y - (lies ? 0.10f : 0.16f);
-		float dy = fmaxf(0.0f, fmaxf(at.y - high - low, top - at.y));
+		float middle = s->spots[i].y - (lies ? 0.0f : 0.07f);
+		float wide = (lies ? 0.125f : 0.07f) + r, tall = (lies ? 0.095f : 0.09f) + high * 0.5f;
+		float dx = (at.x - s->spots[i].x) / wide, dy = (at.y - high * 0.5f - middle) / tall;
 
-		if (dx * dx + dy * dy < r * r)
+		if (dx * dx + dy * dy < 1.0f)
 			return false;
 	}
 	return true;

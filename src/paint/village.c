@@ -58,18 +58,16 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 
 void village_add(struct scene *s)
 {
-	static const struct vec place[12] = {{-0.118f, -0.062f}, {0.122f, -0.066f}, {0.004f, -0.108f},
-	                                     {-0.122f, 0.178f},  {0.125f, 0.176f},  {0.0f, 0.222f},
-	                                     {-0.225f, -0.075f}, {0.230f, -0.062f}, {-0.220f, 0.19f},
-	                                     {0.222f, 0.195f},   {-0.165f, 0.05f},  {0.172f, 0.05f}};
 	struct town t = {.scene = s};
 	struct dice dice = {hash4(s->seed, 0x4111, 0, 0)};
 
 	if (!s->plan.village)
 		return;
-	for (int i = 0; i < 12 && t.count < 6; i++) {
-		struct vec at = vec(s->plan.village_at.x + place[i].x + dice_real(&dice, -0.010f, 0.010f),
-		                    s->plan.village_at.y + place[i].y + dice_real(&dice, -0.006f, 0.008f));
+	/* near the square first, farther out when it is full */
+	for (int i = 0; i < 120 && t.count < 6; i++) {
+		float reach = 0.13f + (float)i * 0.0015f;
+		struct vec at = vec(s->plan.village_at.x + dice_real(&dice, -reach, reach),
+		                    s->plan.village_at.y + dice_real(&dice, -reach * 0.75f, reach + 0.07f));
 		float wide = dice_real(&dice, 0.098f, 0.118f);
 		uint32_t look = dice_next(&dice);
 		struct item *item =
