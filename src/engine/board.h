@@ -42,6 +42,14 @@ static inline int board_tile(const struct game *game, cell_key key)
 	return content < TILES_MAX ? content : -1;
 }
 
+/* Are two different cells neighbours by an edge or a corner?  (A cell touches itself as well.) */
+static inline bool keys_touch(cell_key a, cell_key b)
+{
+	unsigned away = (unsigned)(b - (a - KEY_ROW - 1)); /* from the cell to the north-west */
+
+	return away <= 2 * KEY_ROW + 2 && away % KEY_ROW <= 2;
+}
+
 static inline const struct tile_type *laid_type(const struct game *game, int tile)
 {
 	return &game->tiles->types[game->laid[tile].type];

@@ -33,41 +33,52 @@ static void map_add(struct farm_map *map, unsigned root, int32_t address, int fi
 		.root = (uint16_t)root, .address = address, .fields = (uint64_t)1 << field};
 }
 
-/* One tile: its field segments that belong to the map, and the completed cities they touch here. */
-static void map_tile(const struct game *game, struct farm_map *map, const uint8_t *field_index, const struct laid *laid)
+/* The completed cities that a field segment touches on its tile. */
+static void map_borders(const struct game *game, struct farm_map *map, const struct laid *laid, unsigned cities, int field)
+{
+	if (game->tiles->types[laid->type].flags & TILE_CARCASSONNE)
+		map_add(map, CARCASSONNE, node_address(cell_pack(0, 0), 0), field);
+	for (; cities; cities &= cities - 1) {
+		unsigned city = feature_root(game, laid->first + (unsigned)__builtin_ctz(cities));
+
+		if (feature_complete(&game->nodes[city]))
+			map_add(map, city, game->nodes[city].address, field);
+	}
+}
+
+/* One tile: its field segments that belong to the map. */
+static void map_tile(const struct game *game, struct farm_map *map, const uint8_t *field_index, const struct laid *laid,
+		     bool with_tiles)
 {
 	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
+	uint64_t seen = 0;
 
 	for (unsigned s = layout->first_field; s < layout->segment_count; s++) {
-		unsigned cities = layout->segments[s].cities;
 		int field = field_index[feature_root(game, laid->first + s)];
 
 		if (field == NO_FIELD)
 			continue;
-		if (game->tiles->types[laid->type].flags & TILE_CARCASSONNE)
-			map_add(map, CARCASSONNE, node_address(cell_pack(0, 0), 0), field);
-		for (; cities; cities &= cities - 1) {
-			unsigned city = feature_root(game, laid->first + (unsigned)__builtin_ctz(cities));
-
-			if (feature_complete(&game->nodes[city]))
-				map_add(map, city, game->nodes[city].address, field);
-		}
+		map_borders(game, map, laid, layout->segments[s].cities, field);
+		if (with_tiles)
+			map->tiles[field] = (uint8_t)(map->tiles[field] + !(seen >> field & 1)); /* a tile counts once */
+		seen |= (uint64_t)1 << field;
 	}
 }
 
-void farm_map(const struct game *game, const uint16_t *fields, int field_count, struct farm_map *map)
+void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles, struct farm_map *map)
 {
 	uint8_t field_index[NODES_MAX]; /* by root */
 
 	map->field_count = field_count;
 	map->city_count = 0;
+	memset(map->tiles, 0, sizeof(map->tiles));
 	memcpy(map->fields, fields, (size_t)field_count * sizeof(fields[0]));
 	memset(field_index, NO_FIELD, game->node_count);
 	for (int f = 0; f < field_count; f++)
 		field_index[fields[f]] = (uint8_t)f;
 	for (int tile = 0; field_count && tile < game->laid_count; tile++) {
-		if (game->tiles->layouts[game->laid[tile].type].borders)
-			map_tile(game, map, field_index, &game->laid[tile]);
+		if (with_tiles || game->tiles->layouts[game->laid[tile].type].borders)
+			map_tile(game, map, field_index, &game->laid[tile], with_tiles);
 	}
 }
 
@@ -92,31 +103,20 @@ int farm_city_points(const struct game *game, unsigned field)
 	}
 }
 
-int field_tiles(const struct game *game, unsigned field)
-{
-	int count = 0, last = -1;
-
-	for (unsigned node = 0; node < game->node_count; node++) {
-		if (game->nodes[node].kind != FEATURE_FIELD || game->nodes[node].tile == last)
-			continue;
-		if (feature_root(game, node) == field) {
-			last = game->nodes[node].tile; /* the segments of a tile stand together */
-			count++;
-		}
-	}
-	return count;
-}
-
 /* ---- paying ---- */
 
-static struct event *farm_pay(struct game *game, int seat, int points, unsigned field, struct event_list *events)
+/* `field` is its index in the map. */
+static struct event *farm_pay(struct game *game, int seat, int points, const struct farm_map *map, int field,
+			      struct event_list *events)
 {
 	struct event *event = pay(game, seat, points, SCORE_FARM, FEATURE_FIELD, events);
 
 	if (event) {
-		event->cell = address_cell(game->nodes[field].address);
-		event->spot = address_spot(&game->nodes[field]);
-		event->tiles = (uint16_t)field_tiles(game, field);
+		const struct node *root = &game->nodes[map->fields[field]];
+
+		event->cell = address_cell(root->address);
+		event->spot = address_spot(root);
+		event->tiles = map->tiles[field];
 		event->first_city = (uint16_t)events->city_count;
 	}
 	return event;
@@ -150,7 +150,7 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 			}
 			if (!count)
 				continue;
-			event = farm_pay(game, seat, count * each, root, events);
+			event = farm_pay(game, seat, count * each, map, f, events);
 			for (int c = 0; c < count; c++)
 				event_add_city(events, event, paid[c]);
 		}
@@ -158,14 +158,14 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 }
 
 /* The first field that borders the city and has a farmer of this player. */
-static unsigned field_of_farmer(const struct game *game, const struct farm_map *map, const struct farm_city *city,
+static int field_of_farmer(const struct game *game, const struct farm_map *map, const struct farm_city *city,
 				int seat)
 {
 	int f = 0;
 
 	while (!(city->fields >> f & 1) || !feature_figures(&game->nodes[map->fields[f]], seat))
 		f++;
-	return map->fields[f];
+	return f;
 }
 
 /* city by city, the farmers of all fields that border it are counted together. */
@@ -179,12 +179,13 @@ static void score_by_city(struct game *game, const struct farm_map *map, struct 
 			farmers += city->fields >> f & 1 ? game->nodes[map->fields[f]].figures : 0;
 		owners = majority(farmers);
 		for (int seat = 0; owners >> seat; seat++) {
-			unsigned field;
+			int field, points;
 
 			if (!(owners >> seat & 1))
 				continue;
 			field = field_of_farmer(game, map, city, seat);
-			event_add_city(events, farm_pay(game, seat, farm_city_points(game, field), field, events),
+			points = farm_city_points(game, map->fields[field]);
+			event_add_city(events, farm_pay(game, seat, points, map, field, events),
 				       farm_city_ref(game, city));
 		}
 	}
@@ -196,7 +197,7 @@ void farms_score(struct game *game, struct event_list *events)
 	struct farm_map map;
 	int count = features_occupied(game, 1U << FEATURE_FIELD, fields);
 
-	farm_map(game, fields, count, &map);
+	farm_map(game, fields, count, events != NULL, &map);
 	switch (game->settings.value[SETTING_FARM]) {
 	case FARM_FIELD3:
 		score_by_field(game, &map, false, events);

@@ -12,6 +12,7 @@ enum { FARM_CITIES_MAX = 2 * TILES_MAX, CARCASSONNE = 0xffff };
 struct farm_map {
 	int field_count, city_count;
 	uint16_t fields[FIGURES_MAX]; /* roots, at most 64 */
+	uint8_t tiles[FIGURES_MAX];   /* distinct tiles of each field, if asked for */
 	struct farm_city {
 		uint16_t root;        /* or CARCASSONNE: the City of Carcassonne */
 		int32_t address;
@@ -19,17 +20,14 @@ struct farm_map {
 	} cities[FARM_CITIES_MAX];    /* sorted by address; the City of Carcassonne as [0,0] */
 };
 
-/* Fills the map for the given fields. */
-void farm_map(const struct game *game, const uint16_t *fields, int field_count, struct farm_map *map);
+/* Fills the map for the given fields; counts their tiles only if `with_tiles`. */
+void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles, struct farm_map *map);
 
 /* How to write a city of the map in an event. */
 struct city_ref farm_city_ref(const struct game *game, const struct farm_city *city);
 
 /* What one completed city is worth to this field. */
 int farm_city_points(const struct game *game, unsigned field);
-
-/* Distinct tiles of a field. */
-int field_tiles(const struct game *game, unsigned field);
 
 /* R-8.2 (c). */
 void farms_score(struct game *game, struct event_list *events);

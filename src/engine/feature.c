@@ -194,14 +194,12 @@ static void nodes_add(struct game *game, int tile)
 /* The tile fills a cell round the buildings near it; those it surrounds leave the list. */
 static void buildings_near(struct game *game, int tile)
 {
-	/* Cells within one step have keys within one row and one column of the cell to the north-west. */
-	cell_key corner = game->laid[tile].key - KEY_ROW - 1;
+	cell_key key = game->laid[tile].key;
 
 	for (int i = game->building_count - 1; i >= 0; i--) {
 		const struct laid *laid = &game->laid[game->buildings[i]];
-		unsigned away = (unsigned)(laid->key - corner);
 
-		if (away > 2 * KEY_ROW + 2 || away % KEY_ROW > 2)
+		if (!keys_touch(key, laid->key))
 			continue;
 		if (--game->nodes[laid->first + game->tiles->layouts[laid->type].building].open == 0) {
 			game->buildings[i] = game->buildings[--game->building_count];

@@ -58,7 +58,7 @@ static void value_field(const struct game *game, unsigned root, struct feature *
 	uint16_t field = (uint16_t)root;
 	struct farm_map map;
 
-	farm_map(game, &field, 1, &map);
+	farm_map(game, &field, 1, false, &map);
 	for (int city = 0; city < map.city_count && city < TILES_MAX; city++)
 		feature->cities[feature->city_count++] = farm_city_ref(game, &map.cities[city]);
 	feature->points_now = feature->points_complete = feature->city_count * farm_city_points(game, root);

@@ -100,6 +100,12 @@ struct count_state {
 	uint8_t next_sender; /* last moves: whose turn it is to send, or NOBODY before the first */
 };
 
+/* Every laid monastery and shrine, surrounded or not (modules/shrines.c). */
+struct shrines_state {
+	uint8_t count;
+	uint8_t tiles[TILES_MAX];
+};
+
 struct cards_state {
 	uint8_t holder[CARD_COUNT]; /* seat, or NOBODY */
 	uint8_t size[CARD_COUNT];   /* to beat */
@@ -150,6 +156,7 @@ struct game {
 	struct river_state river;
 	struct count_state count;
 	struct cards_state cards;
+	struct shrines_state shrines;
 
 	/* the table */
 	uint8_t laid_count;

@@ -42,20 +42,35 @@ static void shrines_plan(struct plan *plan)
 
 /* ---- neighbours ---- */
 
+static void shrines_laid(struct game *game, int tile)
+{
+	if (is_building(laid_type(game, tile)))
+		game->shrines.tiles[game->shrines.count++] = (uint8_t)tile;
+}
+
+static bool shrines_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	(void)setup;
+	(void)refusal;
+	for (int tile = 0; tile < game->laid_count; tile++)
+		shrines_laid(game, tile);
+	return true;
+}
+
 /* The laid tiles with an opposing building in the eight cells round a cell, by row and column. */
 static int opponents(const struct game *game, cell_key key, bool shrine, uint8_t found[8])
 {
 	int count = 0;
 
-	for (int row = -1; row <= 1; row++) {
-		for (int column = -1; column <= 1; column++) {
-			int tile = board_tile(game, key + row * KEY_ROW + column);
+	for (int b = 0; b < game->shrines.count; b++) {
+		int tile = game->shrines.tiles[b], i;
+		cell_key at = game->laid[tile].key;
 
-			if (tile < 0 || (!row && !column))
-				continue;
-			if (is_building(laid_type(game, tile)) && is_shrine(laid_type(game, tile)) != shrine)
-				found[count++] = (uint8_t)tile;
-		}
+		if (!keys_touch(key, at) || is_shrine(laid_type(game, tile)) == shrine)
+			continue;
+		for (i = count++; i > 0 && game->laid[found[i - 1]].key > at; i--)
+			found[i] = found[i - 1];
+		found[i] = (uint8_t)tile;
 	}
 	return count;
 }
@@ -183,7 +198,9 @@ const struct module shrines_module = {
 	.name = "shrines",
 	.in_game = shrines_in_game,
 	.plan = shrines_plan,
+	.begin = shrines_begin,
 	.limits = shrines_limits,
 	.allows = shrines_allows,
+	.laid = shrines_laid,
 	.scored = shrines_scored,
 };
