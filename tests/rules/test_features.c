@@ -193,6 +193,8 @@ START_TEST(test_R_5_6_tiles_farther_away_do_not_count)
 	board("tiles B@0,0 B@1,0 B@2,0 B@0,1 B@0,2; figures red@0,0/monastery");
 	ck_assert_int_eq(feature("0,0/monastery")->open, 6);
 	ck_assert_int_eq(feature("0,0/monastery")->points_now, 3);
+	board("tiles B@0,2 B@1,2 B@2,2 B@2,1 B@2,0 B@1,0 B@0,0; figures red@0,0/monastery"); /* laid last */
+	ck_assert_int_eq(feature("0,0/monastery")->points_now, 2);
 }
 END_TEST
 

@@ -41,7 +41,7 @@ START_TEST(test_R_14_3_equal_size_changes_nothing)
 {
 	board("with king=on; tiles H@0,0; deck E E B");
 	play("place E 0,-1 2; pass; place E 0,1 0; pass");
-	ck_assert_str_eq(told("holder"), "holder king red 2"); /* the first only */
+	ck_assert_str_eq(told("holder paid"), "holder king red 2"); /* the first only */
 	ck_assert_int_eq(game_card_holder(game, CARD_KING), 0);
 }
 END_TEST
@@ -121,6 +121,19 @@ START_TEST(test_R_14_6_completed_during_the_game)
 	board("with king=on; tiles H@0,0; deck E E B");
 	play("place E 0,-1 2; pass; place E 0,1 0; pass; place B 1,0 0; pass");
 	ck_assert_str_eq(told("paid"), "paid red 2 king");
+}
+END_TEST
+
+START_TEST(test_R_14_6_a_city_counts_once_though_a_tile_closes_it_on_two_sides)
+{
+	board("with king=on; tiles N@0,-1,2 N@1,-1,3 G@1,0,1 N@1,1,0 N@0,1,1; figures blue@0,-1/city:E; deck "
+	      "H B");
+	play("place H 0,0 0; pass");
+	ck_assert_str_eq(told("paid home holder"),
+	                 "paid blue 12 complete 0,-1/city:E x6; home blue meeple 0,-1; "
+	                 "holder king red 6");
+	play("end");
+	ck_assert_str_eq(told("paid"), "paid red 1 king");
 }
 END_TEST
 
@@ -241,6 +254,8 @@ Suite *king_suite(void)
 	    test_R_14_both_cards_in_one_turn,
 	    test_R_14_6_one_point_per_completed_city_and_road,
 	    test_R_14_6_completed_during_the_game,
+
+	    test_R_14_6_a_city_counts_once_though_a_tile_closes_it_on_two_sides,
 	    test_R_14_6_carcassonne_counts_for_the_king,
 	    test_R_14_7_nothing_completed_nobody_gets_anything,
 	    test_R_14_8_ten_points_per_card,

@@ -80,6 +80,10 @@ START_TEST(test_R_12_3_the_branches_are_never_joined)
 	/* Both ends face 2,-1. */
 	board(FORK " R2_curve@1,-1,3 R2_curve@2,0,1; deck R2_citycurve B");
 	ck_assert_str_eq(aside(), "R2_citycurve");
+	/* Both face 3,-1, and no bend forbids the tile that would join them. */
+	board(FORK " R2_curve@1,-1,3 R2_mon@2,-1 R2_mon@2,0 R2_curve@3,0,1; deck R2_citycurve B");
+	ck_assert_str_eq(aside(), "R2_citycurve");
+	ck_assert(!game_tile_fits(game, tile_type("R2_citycurve"), 3, -1, 1));
 	/* both are stuck, and the river goes on nowhere. */
 	board(FORK " R2_curve@1,-1,3 R2_curve@2,0,1; deck R2_mon R2_volcano B");
 	ck_assert_str_eq(aside(), "R2_mon R2_volcano");
