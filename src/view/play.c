@@ -142,8 +142,8 @@ void play_refresh(struct play *play, uint64_t now)
 	if (session_history(play->session)->ply_count < play->seen_plies)
 		play->flight_count = 0;
 	play->seen_plies = session_history(play->session)->ply_count;
-	if (!game_over(game))
-		play->result_closed = false;
+	if (play->entered && game_over(game))
+		play->over_live = true;
 	board_begin(play->board); /* bounds for the camera */
 	board_add_game(play->board, game, -1);
 	if (play->theme.w > 0) {
@@ -339,7 +339,6 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_decide(play, ui, frame);
 	play_toast_draw(play, ui, frame);
 	play_tips(play, ui, frame);
-	play_result(play, ui, frame);
 }
 
 static struct play *play_of(struct screen *screen)
@@ -385,13 +384,15 @@ static void play_tick(struct screen *screen, struct host *host, uint64_t now)
 	if (play->serial != session_serial(play->session)) /* the menu ended the game */
 		play_refresh(play, now);
 	play_camera_tick(play, now);
+	play_ending_tick(play, now);
 }
 
 static int play_wait(struct screen *screen, uint64_t now)
 {
 	struct play *play = play_of(screen);
 	int wait = play->ui.animating ? 0 : play->ui.wait;
-	if (play_motion_runs(play, now))
+	bool ending = play->over_seen && !play->ending_told && play->host->windowed;
+	if (play_motion_runs(play, now) || ending)
 		return 0;
 	if (board_patched(play->board) && (wait < 0 || wait > 120))
 		wait = 120;
@@ -406,6 +407,7 @@ static void play_build(struct screen *screen, struct frame *frame)
 	take_theme(play, frame);
 	play_board_draw(play, frame);
 	play_trace(play, frame);
+	play->over_seen |= game_over(session_game(play->session));
 	screen_draw(&play->ui, frame, layout, play);
 }
 
@@ -414,6 +416,7 @@ static void play_enter(struct screen *screen, struct host *host, uint64_t now)
 	struct play *play = play_of(screen);
 	(void)host;
 	play_refresh(play, now);
+	play->entered = true;
 	to_board(play);
 }
 
@@ -470,7 +473,7 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 
 static bool show_overlay(struct play *play, const char *word, size_t length)
 {
-	static const char *const words[] = {"fields", "remaining", "history", "last", "result", "none"};
+	static const char *const words[] = {"fields", "remaining", "history", "last", "none"};
 	int found = -1;
 	for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++)
 		if (strlen(words[i]) == length && strncmp(words[i], word, length) == 0)
@@ -489,9 +492,6 @@ static bool show_overlay(struct play *play, const char *word, size_t length)
 	case 3:
 		play->show_last = true;
 		return true;
-	case 4:
-		play->result_closed = false;
-		return true;
 	default:
 		return found >= 0;
 	}
@@ -507,13 +507,10 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	if (!picture->overlays)
 		return true;
 	play->show_last = play->show_fields = false;
-	play->result_hidden = true;
 	for (const char *word = picture->overlays; *word;) {
 		size_t length = strcspn(word, ",");
-		if (length == 6 && strncmp(word, "result", 6) == 0)
-			play->result_hidden = false;
 		if (length > 0 && !show_overlay(play, word, length)) {
-			snprintf(error, size, "there is no overlay \"%.*s\"; there are fields, remaining, history, last, result, none",
+			snprintf(error, size, "there is no overlay \"%.*s\"; there are fields, remaining, history, last, none",
 				 (int)length, word);
 			return false;
 		}

@@ -13,7 +13,7 @@
  *   play_track.c   the score track
  *   play_sheet.c   tiles left, history
  *   play_decide.c  join, enter, count, send
- *   play_result.c  the end
+ *   play_ending.c  the end
  *   play_motion.c  what moves after a turn
  *   play_trace.c   where things stand, for tests from outside
  *
@@ -156,9 +156,10 @@ struct play {
 	int tile_filter;
 	int sheet_type;        /* type pointed at in the sheet, or -1 */
 	int decision_choice;
-	bool result_closed, asking_finish;
+	bool entered;          /* a person has seen it */
+	bool over_seen, over_live, ending_told; /* the end was on the screen; was reached here; was shown */
 
-	bool board_only, result_hidden; /* for pictures */
+	bool board_only;       /* for pictures */
 	char caption[200];
 
 	uint64_t traced;
@@ -248,8 +249,9 @@ void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 /* play_decide.c */
 void play_decide(struct play *play, struct ui *ui, struct frame *frame);
 
-/* play_result.c */
-void play_result(struct play *play, struct ui *ui, struct frame *frame);
+/* play_ending.c */
+void play_ending_show(struct play *play, bool tally); /* else the result at once */
+void play_ending_tick(struct play *play, uint64_t now);
 
 /* play_trace.c */
 void play_trace(struct play *play, const struct frame *frame); /* for tests that press real keys */

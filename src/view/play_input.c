@@ -397,6 +397,8 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 			keys_tile(play, ui);
 		else if (play->wait == WAIT_FIGURE || play->wait == WAIT_END)
 			keys_figure(play, ui);
+		else if (play->wait == WAIT_OVER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
+			play_ending_show(play, false);
 	}
 	keys_view(play, ui);
 }

@@ -284,7 +284,7 @@ static void buttons(struct play *play, struct ui *ui)
 	if (play->wait == WAIT_OVER) {
 		end.label = tr("Result");
 		end.key = NULL;
-		end.disabled = !game_over(session_game(play->session)) || !play->result_closed;
+		end.disabled = !game_over(session_game(play->session));
 	}
 	int need = button_width(ui, &end);
 	if (need > play->layout.end.w)
@@ -297,7 +297,7 @@ static void buttons(struct play *play, struct ui *ui)
 		play_undo(play, ui->now);
 	if (button(ui, ui_name("play.end"), play->layout.end, &end)) {
 		if (play->wait == WAIT_OVER)
-			play->result_closed = false;
+			play_ending_show(play, false);
 		else
 			play_end_turn(play, ui->now);
 	}
