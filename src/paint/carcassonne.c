@@ -15,7 +15,7 @@ void city_cell(const struct tile_type *type, int *x, int *y)
  * The wall crosses every seam at its middle (TILES.md: one half lies outside,
  * the other inside); between the seams it bows out to bastions.
  */
-int city_wall(struct vec at[CITY_WALL_POINTS])
+const struct vec *city_wall(int *count)
 {
 	static const struct vec corner[] = {
 	    {0.63f, 0.63f}, {0.80f, 0.535f}, {1.0f, 0.50f},  {1.5f, 0.455f},  {2.0f, 0.50f}, {2.5f, 0.455f},
@@ -23,11 +23,9 @@ int city_wall(struct vec at[CITY_WALL_POINTS])
 	    {3.5f, 2.0f},   {3.465f, 2.2f},  {3.37f, 2.37f}, {3.20f, 2.465f}, {3.0f, 2.5f},  {2.75f, 2.52f},
 	    {2.5f, 2.53f},  {2.25f, 2.52f},  {2.0f, 2.5f},   {1.5f, 2.545f},  {1.0f, 2.5f},  {0.8f, 2.465f},
 	    {0.63f, 2.37f}, {0.535f, 2.2f},  {0.5f, 2.0f},   {0.455f, 1.5f},  {0.5f, 1.0f},  {0.535f, 0.8f}};
-	int n = (int)(sizeof corner / sizeof *corner);
 
-	for (int i = 0; i < n; i++)
-		at[i] = corner[i];
-	return n;
+	*count = (int)(sizeof corner / sizeof *corner);
+	return corner;
 }
 
 struct plan_gate city_gate(int i)
@@ -41,8 +39,8 @@ struct plan_gate city_gate(int i)
 
 bool city_inside(struct vec p)
 {
-	struct vec at[CITY_WALL_POINTS];
-	int n = city_wall(at);
+	int n;
+	const struct vec *at = city_wall(&n);
 	bool inside = false;
 
 	for (int i = 0; i < n; i++) {
@@ -83,9 +81,7 @@ void city_place(enum paint_quarter q, struct vec *middle, struct vec *half)
 	*half = size[q];
 }
 
-enum { STREETS = 8 };
-
-static const struct vec street[STREETS][4] = {
+static const struct vec street[CITY_STREETS][4] = {
     {{0.63f, 0.63f}, {0.78f, 0.90f}, {0.76f, 1.40f}, {0.95f, 1.82f}}, /* west gate to the cathedral */
     {{3.37f, 0.63f}, {3.18f, 0.90f}, {3.20f, 1.30f}, {3.06f, 1.72f}}, /* north gate to the market */
     {{2.5f, 2.53f}, {2.5f, 2.25f}, {2.48f, 1.80f}, {2.47f, 1.38f}},   /* south gate to the castle */
@@ -99,17 +95,21 @@ static const struct vec street[STREETS][4] = {
     {{2.65f, 1.34f}, {2.85f, 1.36f}, {3.05f, 1.28f}, {3.17f, 1.20f}},
 };
 
-float city_street_distance(struct vec p)
+void city_streets(struct line streets[CITY_STREETS])
+{
+	for (int i = 0; i < CITY_STREETS; i++) {
+		streets[i].count = 0;
+		line_add(&streets[i], street[i][0]);
+		line_curve(&streets[i], street[i][1], street[i][2], street[i][3], 8);
+	}
+}
+
+float city_street_distance(const struct line *streets, struct vec p)
 {
 	float d = 9.0f;
 
-	for (int i = 0; i < STREETS; i++) {
-		struct line line = {0};
-
-		line_add(&line, street[i][0]);
-		line_curve(&line, street[i][1], street[i][2], street[i][3], 8);
-		d = fminf(d, line_distance(&line, p));
-	}
+	for (int i = 0; i < CITY_STREETS; i++)
+		d = fminf(d, line_distance(&streets[i], p));
 	for (int q = 0; q < CITY_QUARTERS; q++) {
 		struct vec middle, half;
 
@@ -136,8 +136,8 @@ struct city_monument city_monument(enum paint_quarter q)
 void carcassonne_raster(struct raster *r, const struct plan *plan)
 {
 	struct line part = {0};
-	struct vec at[CITY_WALL_POINTS];
-	int n = city_wall(at), cx, cy;
+	int n, cx, cy;
+	const struct vec *at = city_wall(&n);
 
 	city_cell(plan->type, &cx, &cy);
 	for (int y = 0; y < r->n; y++) {

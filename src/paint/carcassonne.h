@@ -10,7 +10,7 @@
 
 #include "scene.h"
 
-enum { CITY_WALL_POINTS = 64, CITY_GATES = 3, CITY_QUARTERS = 4 };
+enum { CITY_WALL_POINTS = 64, CITY_GATES = 3, CITY_QUARTERS = 4, CITY_STREETS = 8 };
 
 #define CITY_WALL_HALF 0.034f
 #define CITY_WALL_HIGH 0.112f
@@ -18,16 +18,17 @@ enum { CITY_WALL_POINTS = 64, CITY_GATES = 3, CITY_QUARTERS = 4 };
 /* Which cell a type with TILE_CARCASSONNE is: its id ends with column and row (TILES.md section 5). */
 void city_cell(const struct tile_type *type, int *x, int *y);
 
-/* The great wall's middle line, closed, clockwise; count points into at. */
-int city_wall(struct vec at[CITY_WALL_POINTS]);
+/* The great wall's middle line, closed, clockwise. */
+const struct vec *city_wall(int *count);
 /* West, north and south gate: a place on the wall and the unit vector out of the city. */
 struct plan_gate city_gate(int i);
 bool city_inside(struct vec p);
 enum paint_quarter city_quarter(struct vec p);
 /* The open place of a quarter: middle, half width, half height. */
 void city_place(enum paint_quarter q, struct vec *middle, struct vec *half);
-/* Distance to the nearest street or place border (negative inside a place). */
-float city_street_distance(struct vec p);
+/* The streets as lines; then the distance to the nearest street or place (negative inside). */
+void city_streets(struct line streets[CITY_STREETS]);
+float city_street_distance(const struct line *streets, struct vec p);
 
 /* Foot and half width of the quarter's great building, and how high it reaches. */
 struct city_monument {

@@ -124,8 +124,8 @@ static bool near_city_gate(struct vec p, float reach)
 
 static void add_great_wall(struct scene *s)
 {
-	struct vec at[CITY_WALL_POINTS];
-	int n = city_wall(at), serial = 0;
+	int n, serial = 0;
+	const struct vec *at = city_wall(&n);
 	bool flags = s->job->options & PAINT_FLAGS;
 
 	for (int i = 0; i < n; i++) {
@@ -216,10 +216,17 @@ static void add_great_gates(struct scene *s)
 
 enum { CITY_TRIES = 5200, CITY_HOUSES = 360 };
 
-static bool city_house_fits(const struct vec *at, const float *wide, int count, struct vec p, float w)
+struct city_town {
+	struct line streets[CITY_STREETS];
+	struct vec at[CITY_HOUSES];
+	float wide[CITY_HOUSES];
+	int count;
+};
+
+static bool city_house_fits(const struct city_town *t, struct vec p, float w)
 {
-	for (int i = count - 1; i >= 0; i--) {
-		if (fabsf(p.x - at[i].x) < (w + wide[i]) * 0.49f && fabsf(p.y - at[i].y) < 0.074f)
+	for (int i = t->count - 1; i >= 0; i--) {
+		if (fabsf(p.x - t->at[i].x) < (w + t->wide[i]) * 0.49f && fabsf(p.y - t->at[i].y) < 0.074f)
 			return false;
 	}
 	if (!city_inside(vec(p.x - w * 0.5f - 0.05f, p.y - 0.06f)) ||
@@ -243,28 +250,28 @@ static bool city_house_fits(const struct vec *at, const float *wide, int count, 
 	/* the market place with its stalls */
 	if (p.x > 2.56f - w * 0.5f && p.x < 3.46f && p.y > 1.42f && p.y < 2.26f)
 		return false;
-	return city_street_distance(p) > 0.045f &&
-	       city_street_distance(vec(p.x - w * 0.45f, p.y - 0.02f)) > 0.030f &&
-	       city_street_distance(vec(p.x + w * 0.45f, p.y - 0.02f)) > 0.030f &&
-	       city_street_distance(vec(p.x, p.y - 0.075f)) > 0.0f;
+	return city_street_distance(t->streets, p) > 0.045f &&
+	       city_street_distance(t->streets, vec(p.x - w * 0.45f, p.y - 0.02f)) > 0.030f &&
+	       city_street_distance(t->streets, vec(p.x + w * 0.45f, p.y - 0.02f)) > 0.030f &&
+	       city_street_distance(t->streets, vec(p.x, p.y - 0.075f)) > 0.0f;
 }
 
 static void add_town(struct scene *s)
 {
 	struct dice dice = {hash4(s->job->seed, 0xca5a, 0, 0)};
-	struct vec at[CITY_HOUSES];
-	float wide[CITY_HOUSES];
-	int count = 0;
+	struct city_town town = {.count = 0};
 
-	for (int i = 0; i < CITY_TRIES && count < CITY_HOUSES; i++) {
+	city_streets(town.streets);
+
+	for (int i = 0; i < CITY_TRIES && town.count < CITY_HOUSES; i++) {
 		struct vec p = vec(dice_real(&dice, 0.55f, 3.45f), dice_real(&dice, 0.62f, 2.45f));
 		float w = dice_real(&dice, 0.090f, i < CITY_TRIES / 3 ? 0.130f : 0.104f);
 		uint32_t look = dice_next(&dice);
 
-		if (!city_house_fits(at, wide, count, p, w))
+		if (!city_house_fits(&town, p, w))
 			continue;
-		at[count] = p;
-		wide[count++] = w;
+		town.at[town.count] = p;
+		town.wide[town.count++] = w;
 		struct item *h = city_item(s, house_draw, house_shade, p, 0.2f, look);
 
 		if (h)
@@ -274,7 +281,7 @@ static void add_town(struct scene *s)
 		struct vec p = vec(dice_real(&dice, 0.6f, 3.4f), dice_real(&dice, 0.65f, 2.4f));
 		uint32_t look = dice_next(&dice);
 
-		if (!city_house_fits(at, wide, count, p, 0.03f))
+		if (!city_house_fits(&town, p, 0.03f))
 			continue;
 		struct item *b = city_item(s, look & 3 ? bush_draw : cypress_draw, NULL, p, 0.1f, look);
 

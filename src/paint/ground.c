@@ -102,7 +102,7 @@ static float water_flow(const struct plan *p, struct vec q)
 	return flow;
 }
 
-static float street_distance(const struct scene *s, struct vec q)
+static float street_distance(const struct scene *s, const struct line *great, struct vec q)
 {
 	float d = 9.0f;
 
@@ -116,7 +116,7 @@ static float street_distance(const struct scene *s, struct vec q)
 		int cx, cy;
 
 		city_cell(s->plan.type, &cx, &cy);
-		d = fminf(d, city_street_distance(vec(q.x + (float)cx, q.y + (float)cy)));
+		d = fminf(d, city_street_distance(great, vec(q.x + (float)cx, q.y + (float)cy)));
 	}
 	return d;
 }
@@ -124,7 +124,9 @@ static float street_distance(const struct scene *s, struct vec q)
 static void ground_grids(struct ground *g)
 {
 	const struct scene *s = g->scene;
+	struct line great[CITY_STREETS]; /* of the City of Carcassonne */
 
+	city_streets(great);
 	g->has_road = s->plan.road_count > 0;
 	g->has_river = s->plan.water_count > 0;
 	g->has_street = s->street_count > 0 || s->plan.type->flags & TILE_CARCASSONNE;
@@ -140,7 +142,7 @@ static void ground_grids(struct ground *g)
 				g->flow.node[k] = g->river.node[k] < 0.2f ? water_flow(&s->plan, q) : 0.0f;
 			}
 			if (g->has_street)
-				g->street.node[k] = street_distance(s, q);
+				g->street.node[k] = street_distance(s, great, q);
 		}
 	}
 }
@@ -181,11 +183,12 @@ static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
 	}
 	if (p->type->flags & TILE_CARCASSONNE) {
 		struct vec at[CITY_WALL_POINTS];
-		int n = city_wall(at), cx, cy;
+		int n, cx, cy;
+		const struct vec *wall = city_wall(&n);
 
 		city_cell(p->type, &cx, &cy);
 		for (int i = 0; i < n; i++)
-			at[i] = vec(at[i].x - (float)cx, at[i].y - (float)cy);
+			at[i] = vec(wall[i].x - (float)cx, wall[i].y - (float)cy);
 		trace_polygon(&c, at, n);
 		trace_mask(&c, g->city);
 	}

@@ -152,7 +152,8 @@ static void meadow_thing(struct scene *s, const struct parcels *land, struct vec
 	struct item *item = NULL;
 	float size = 0.012f;
 
-	if (at.x < 0.025f || at.x > 0.975f || at.y < 0.03f || !is_meadow(s, at, 0.03f) || scene_spot_distance(s, at) < 0.07f)
+	if (at.x < 0.025f || at.x > 0.975f || at.y < 0.03f || !is_meadow(s, at, 0.03f) ||
+	    scene_spot_distance(s, at) < 0.07f)
 		return;
 	if (here->crop == CROP_WHEAT) {
 		if (kind < 17 && border > 0.05f && is_meadow(s, at, 0.07f) && !is_taken(s, at, 0.02f)) {
