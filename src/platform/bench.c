@@ -17,6 +17,7 @@
 
 #include "../app/session.h"
 #include "play_screen.h"
+#include "tally_show.h"
 
 enum { FRAMES = 120, RUNS = 3, TABLE_TILES = 100, FRAME_STEP_MS = 16, SETTLE_MS = 20000 };
 
@@ -24,6 +25,8 @@ struct bench {
 	struct platform *platform;
 	uint64_t now;         /* of the screens, not of the clock */
 	int x, y;             /* pointer */
+	struct session *session; /* of the scene; the play screen owns it */
+	double moment;        /* of the tally, seconds */
 };
 
 struct timing {
@@ -224,6 +227,42 @@ static void stop_drag(struct bench *b)
 	settle(b);
 }
 
+/* The largest farm, from its first beat: camera, flood, farmers. */
+static void start_tally(struct bench *b)
+{
+	struct host *host = &b->platform->host;
+	int largest = 0;
+
+	if (!game_over(session_game(b->session)))
+		session_finish(b->session);
+	struct show *show = show_create(host, b->session, NULL);
+	struct screen *screen = show ? tally_screen_create(show) : NULL;
+	for (int i = 0; screen && i < show->tally->act_count; i++) {
+		const struct tally_act *act = &show->tally->acts[i];
+		if (act->kind != ACT_FARM || show->tally->farms[act->farm].feature.tile_count <= largest)
+			continue;
+		largest = show->tally->farms[act->farm].feature.tile_count;
+		b->moment = act->start;
+	}
+	if (screen) {
+		tally_screen_seek(screen, b->moment);
+		screen_push(host, screen);
+		screen_settle(host, b->now);
+	}
+	show_drop(show);
+}
+
+static void step_tally(struct bench *b, int frame)
+{
+	tally_screen_seek(screen_top(&b->platform->host), b->moment + frame * FRAME_STEP_MS / 1000.0);
+}
+
+static void stop_tally(struct bench *b)
+{
+	screen_pop(&b->platform->host);
+	screen_settle(&b->platform->host, b->now);
+}
+
 static const struct scene {
 	const char *name;
 	void (*start)(struct bench *b);
@@ -233,7 +272,7 @@ static const struct scene {
 	{"fit", start_fit, wander, NULL},        {"close", start_close, wander, NULL},
 	{"far", start_far, wander, NULL},        {"pan", start_pan, wander, stop_pan},
 	{"zoom", start_zoom, step_zoom, NULL},   {"drag", start_drag, wander, stop_drag},
-	{"overlay", start_overlay, wander, stop_overlay},
+	{"overlay", start_overlay, wander, stop_overlay}, {"tally", start_tally, step_tally, stop_tally},
 };
 
 /* ---- measuring ---- */
@@ -294,6 +333,7 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 	struct session *session = table_make(p);
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 
+	b->session = session;
 	if (!screen) {
 		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 		return false;
