@@ -132,14 +132,14 @@ struct screen *game_sheet_create(void)
 bool game_sheet_add(struct screen *screen, struct host *host, struct session *session)
 {
 	struct game_sheet *sheet = (struct game_sheet *)screen;
-	struct page_board *page = &sheet->boards[sheet->count];
+	struct board *board = NULL;
 
-	page->session = session;
-	page->board = sheet->count < GAME_SHEET_MAX ? board_create(host, show_world_seed(&session_start(session)->setup)) : NULL;
-	if (!page->board) {
+	if (sheet->count < GAME_SHEET_MAX)
+		board = board_create(host, show_world_seed(&session_start(session)->setup));
+	if (!board) {
 		session_destroy(session);
 		return false;
 	}
-	sheet->count++;
+	sheet->boards[sheet->count++] = (struct page_board){.session = session, .board = board};
 	return true;
 }
