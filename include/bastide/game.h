@@ -125,6 +125,7 @@ struct move {
 	uint8_t figure;   /* FIGURE, JOIN, ENTER, SEND: enum figure */
 	uint8_t quarter;  /* ENTER, COUNT, SEND: enum quarter */
 	struct spot spot; /* FIGURE, SEND */
+	uint8_t unused;   /* 0; no hidden padding, so that moves may be compared with memcmp */
 	struct cell cell; /* PLACE, SEND */
 };
 
