@@ -229,10 +229,16 @@ static bool house_fits(const struct town *t, struct vec at, float wide, float hi
 	float half = wide * 0.5f, top = at.y - high;
 
 	for (int i = 0; i < t->count; i++) {
+		float before = at.y - t->at[i].y; /* how far it stands in front of the other */
+
 		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.49f &&
-		    fabsf(at.y - t->at[i].y) < 0.073f)
+		    before > (high > 0.2f ? -0.125f : -0.073f) && before < (i == t->hall ? 0.125f : 0.073f))
 			return false;
 	}
+	/* towers of the northern corners are painted before the houses: do not cover them */
+	if (at.y < 0.13f && ((t->towers & 1u << PAINT_CORNER_NW && at.x < half + 0.055f) ||
+	                     (t->towers & 1u << PAINT_CORNER_NE && at.x > 0.945f - half)))
+		return false;
 	if (!is_city(s, at.x - half, at.y, 0.026f) || !is_city(s, at.x + half, at.y, 0.026f) ||
 	    !is_city(s, at.x - half, at.y - 0.03f, 0.022f) || !is_city(s, at.x + half, at.y - 0.03f, 0.022f))
 		return false;
@@ -296,13 +302,14 @@ static bool city_is_large(const struct tile_type *t)
 
 void houses_add(struct scene *s)
 {
-	struct town town = {.scene = s};
+	struct town town = {.scene = s, .hall = -1};
 	struct dice dice = {hash4(s->seed, 0x707e, 0, 0)};
 
-	bool has_hall = false, large = city_is_large(s->plan.type) && dice_below(&dice, 3) != 0;
+	bool large = city_is_large(s->plan.type) && dice_below(&dice, 3) != 0;
 
 	if (!s->plan.region_count)
 		return;
+	town.towers = paint_towers(s->plan.type, s->plan.rotation);
 	for (int i = 0; i < TOWN_TRIES && town.count < TOWN_HOUSES; i++) {
 		float x = dice_real(&dice, 0.03f, 0.97f), y = dice_real(&dice, 0.035f, 0.995f);
 		float wide = dice_real(&dice, 0.088f, i < TOWN_TRIES / 3 ? 0.134f : 0.106f);
@@ -312,15 +319,15 @@ void houses_add(struct scene *s)
 		    !house_fits(&town, vec(x, y), wide, 0.155f))
 			continue;
 		/* a larger city gets one hall with a tower, where there is room for it */
-		bool hall = !has_hall && large && i < TOWN_TRIES / 3 && y > 0.3f && x > 0.1f && x < 0.85f &&
-		            house_fits(&town, vec(x, y), 0.165f, 0.27f);
+		bool hall = town.hall < 0 && large && i < TOWN_TRIES / 3 && y > 0.3f && x > 0.1f &&
+		            x < 0.85f && house_fits(&town, vec(x, y), 0.165f, 0.27f);
 		struct item *item =
 		    scene_add(s, hall ? hall_draw : house_draw, hall ? hall_shade : house_shade, vec(x, y));
 
 		if (!item)
 			return;
 		if (hall) {
-			has_hall = true;
+			town.hall = town.count;
 			wide = 0.165f;
 		}
 		item->size = wide;

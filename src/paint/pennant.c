@@ -54,7 +54,7 @@ void pennants_add(struct scene *s)
 		if (p) {
 			p->size = 0.160f;
 			p->depth =
-			    (int)((s->pennant[i].y + 0.16f) * DEPTH_UNIT); /* before the houses round it */
+			    2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
 		}
 	}
 }

@@ -168,7 +168,10 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 		float wide = (lies ? 0.125f : 0.07f) + r, tall = (lies ? 0.095f : 0.09f) + high * 0.5f;
 		float dx = (at.x - s->spots[i].x) / wide, dy = (at.y - high * 0.5f - middle) / tall;
 
-		if (dx * dx + dy * dy < 1.0f)
+		/* and ragged, not drawn with compasses */
+		float ragged = noise_at(at.x * 7.0f, at.y * 7.0f, s->seed);
+
+		if (dx * dx + dy * dy < 1.35f + 0.9f * fmaxf(-0.38f, ragged))
 			return false;
 	}
 	return true;
