@@ -145,7 +145,8 @@ def main():
             run(number, options, session, fixed)
         except Difference as problem:
             differing += 1
-            print(f"game {number} of seed {options.seed}: {problem.report(options.out, options.seed, number)}")
+            where = problem.report(options.out, options.seed, number)
+            print(f"game {number} of seed {options.seed}: {where}", flush=True)
             if not options.keep_going:
                 break
         finally:

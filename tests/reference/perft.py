@@ -2,17 +2,21 @@
 """Count move sequences with the reference and, if there is an engine, with its perft.
 
     perft.py [--engine PATH] [--depth D] [--deck A,B,…] [--setting k=v …]
+    perft.py [--engine PATH] [--depth D] --random N [--seed S]
 
-Without a deck a list of cases is tried, one per module. Every sequence is walked; nothing is counted by shortcut.
+Without a deck a list of cases is tried, one per module at least; or random decks under random settings. Every sequence is walked; nothing is counted by shortcut.
 """
 
 import argparse
 import json
 import os
+import random
 import subprocess
 import sys
 
+import generate
 from protocol import Reference
+from settings import complete_settings
 
 CASES = (  # depth, deck, settings
     (4, "E,V,B,X", ()),
@@ -76,14 +80,23 @@ def try_case(engine, depth, deck, settings):
     return same
 
 
+def random_case(rng, depth):
+    given = generate.random_settings(rng)
+    deck = generate.odd_deck(rng, complete_settings(given), most=4)
+    return depth, ",".join(deck[:6]), tuple(f"{key}={value}" for key, value in given.items())
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--engine", default=os.environ.get("BASTIDE_ENGINE"))
     parser.add_argument("--depth", type=int)
     parser.add_argument("--deck")
     parser.add_argument("--setting", action="append", default=[])
+    parser.add_argument("--random", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    cases = CASES
+    rng = random.Random(options.seed)
+    cases = [random_case(rng, options.depth or 3) for _ in range(options.random)] or CASES
     if options.deck:
         cases = ((options.depth or 3, options.deck, tuple(options.setting)),)
     results = [try_case(options.engine, min(depth, options.depth or depth), deck, settings)
