@@ -111,11 +111,14 @@ float player_card_height(const struct theme *theme, const struct player_card *ca
 }
 
 /* Supply marks from the left; returns the box of the first free follower. */
-static struct rect supply_marks(struct ui *ui, int x, int y, int h, const struct player_card *card)
+static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const struct player_card *card)
 {
 	struct rect first = {0};
 	int step = ui_px(ui, ui->theme.compact ? (card->active ? 18 : 14.5f) : (card->active ? 23 : 21));
+	int total = card->supply_total + card->abbots_total;
 
+	if (total > 0 && step * total > w)
+		step = w / total; /* rather closer than under the score */
 	for (int i = 0; i < card->supply_total + card->abbots_total; i++) {
 		bool abbot = i >= card->supply_total;
 		int n = abbot ? i - card->supply_total : i, have = abbot ? card->abbots : card->supply;
@@ -277,7 +280,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	rect_cut_left(&line, used + ui_px(ui, 10));
 	if (card->tag)
 		card_tag(ui, line, card);
-	struct rect first = supply_marks(ui, in.x, top + name.line + gap, marks, card);
+	struct rect first = supply_marks(ui, in.x, top + name.line + gap, in.w, marks, card);
 	if (supply_box)
 		*supply_box = first;
 	return a;

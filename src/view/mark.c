@@ -92,7 +92,7 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 	draw_outline(draw, rect_inset(cell, -halo), 0, (float)(line + 2 * halo), rgba(0x1A0F08, 0.55f));
 	draw_outline(draw, cell, 0, (float)(line + halo), cream);
 	draw_outline(draw, cell, 0, (float)line, body);
-	float size = least((float)cell.w * 0.15f, 7), mid = (float)line / 2;
+	float size = fminf(least((float)cell.w * 0.15f, 7), theme_stroke(theme, 16)), mid = (float)line / 2;
 	float left = (float)cell.x + mid, top = (float)cell.y + mid, right = left + (float)cell.w - 2 * mid;
 	float bottom = top + (float)cell.h - 2 * mid, cx = (left + right) / 2, cy = (top + bottom) / 2;
 	const struct {

@@ -8,6 +8,7 @@
  *   play_board.c   what lies on the table, and every mark on it
  *   play_fields.c  the overlay of fields
  *   play_slot.c    the places for a follower
+ *   play_callout.c what each of them is, beside the tile
  *   play_card.c    tooltips and the card of a feature
  *   play_rail.c    the panel at the right; tools; prompt
  *   play_track.c   the score track
@@ -215,6 +216,9 @@ float play_slot_radius(const struct play *play);
 void play_slot_list(struct play *play, struct ui *ui, struct rect box);
 const struct player_colors *play_seat_colors(const struct play *play, int seat);
 int play_seat_color(const struct play *play, int seat);
+
+/* play_callout.c */
+void play_callouts_draw(struct play *play, struct draw *draw);
 
 /* play_input.c */
 void play_board_input(struct play *play, struct ui *ui, struct frame *frame);

@@ -150,7 +150,8 @@ static void draw_last_round(struct play *play, struct draw *draw)
 {
 	const struct game *game = session_game(play->session);
 	unsigned seen = 0;
-	if (!play->show_last)
+	/* Close up, where a follower is to be put, they would only stand in the way. */
+	if (!play->show_last || play->wait == WAIT_FIGURE)
 		return;
 	struct move laid;
 	bool thinking = session_laid(play->session, &laid);

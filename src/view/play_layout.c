@@ -40,7 +40,7 @@ void play_layout_find(struct play *play)
 {
 	struct play_layout *layout = &play->layout;
 	const struct theme *theme = &play->theme;
-	int margin = play_px(play, theme_margin(theme)), tool = play_px(play, theme->small ? 44 : 48);
+	int margin = play_px(play, theme_margin(theme)), tool = play_px(play, theme->small ? 36 : theme->compact ? 40 : 48);
 	layout->window = (struct rect){0, 0, theme->w, theme->h};
 	float rail = theme->small ? 248 : theme->compact ? 294 : 388;
 	if (theme->unit_w > 2000)

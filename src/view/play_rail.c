@@ -2,9 +2,11 @@
  * and what stands over the table: tools and prompt. */
 #include "play.h"
 
-#include <math.h>
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
+#include <wchar.h>
+#include <wctype.h>
 
 /* ---- players ---- */
 
@@ -24,7 +26,8 @@ static void draw_head(struct play *play, struct draw *draw)
 	snprintf(number, sizeof number, "%d", game_tiles_left(game));
 	struct rect rest = box;
 	int label_width = text_width(draw->metrics, &small, label);
-	if (!play->layout.small)
+	int need = text_width(draw->metrics, &heading, text) + text_width(draw->metrics, &heading, number) + label_width;
+	if (!play->layout.small && need + play_px(play, 80) < rest.w)
 		draw_text(draw, rect_cut_right(&rest, label_width), ALIGN_RIGHT, &small, label);
 	rect_cut_right(&rest, play_px(play, 8));
 	int width = text_width(draw->metrics, &heading, number);
@@ -175,11 +178,35 @@ static int count_bits(unsigned bits)
 	return count;
 }
 
+/* Labels stand in capitals; the locale knows those of the language. */
+static const char *text_capitals(struct draw *draw, const char *text)
+{
+	size_t length = strlen(text), used = 0, at = 0;
+	char *capitals = draw_alloc(draw, 2 * length + MB_LEN_MAX);
+	mbstate_t from = {0}, to = {0};
+	if (!capitals)
+		return text;
+	while (at < length) {
+		wchar_t letter;
+		size_t read = mbrtowc(&letter, text + at, length - at, &from);
+		if (read == 0 || read > length - at) /* not of this locale: as it is */
+			return text;
+		size_t written = wcrtomb(capitals + used, (wchar_t)towupper((wint_t)letter), &to);
+		if (written == (size_t)-1 || used + written >= 2 * length)
+			return text;
+		used += written;
+		at += read;
+	}
+	capitals[used] = '\0';
+	return capitals;
+}
+
 static void draw_label(struct play *play, struct draw *draw, const char *left, const char *right)
 {
 	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
 	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
 	struct rect rest = play->layout.label;
+	left = text_capitals(draw, left);
 	if (right) {
 		int width = text_width(draw->metrics, &small, right);
 		if (width < rest.w / 2 || text_width(draw->metrics, &label, left) + width + play_px(play, 12) < rest.w) {

@@ -187,6 +187,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x, play->slots[near].at.y);
 		draw_way(play, draw, &play->slots[near].refusal, at);
 	}
+	play_callouts_draw(play, draw);
 	for (int i = 0; i < play->slot_count; i++) {
 		const struct play_slot *slot = &play->slots[i];
 		struct vec at = camera_point(&play->camera, play->layout.stage, slot->at.x, slot->at.y);
@@ -218,20 +219,18 @@ void play_slots_draw(struct play *play, struct frame *frame)
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
 	int put = play_slot_put(play), row_height = play_px(play, play->theme.compact ? 46 : 56), gap = play_px(play, 6);
+	/* Many places: one line each, the labels beside the tile say the rest. */
+	bool tight = play->slot_count * (row_height + gap) > box.h;
+	if (tight)
+		row_height = play_px(play, 36);
 	int content = play->slot_count * (row_height + gap);
-	if (content > box.h && play->slot_count > 0) {
-		/* Rather a little tighter than half a row cut off. */
-		int tight = (box.h - gap) / play->slot_count - gap;
-		row_height = tight > play_px(play, 40) ? tight : play_px(play, 40);
-		content = play->slot_count * (row_height + gap);
-	}
 	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->body_scroll);
 	for (int i = 0; i < play->slot_count; i++) {
 		const struct play_slot *slot = &play->slots[i];
 		char value[16];
 		snprintf(value, sizeof value, "%d", slot->points);
 		struct row row_of = {
-			.title = slot->title, .detail = slot->detail, .color = play_seat_color(play, play->seat),
+			.title = slot->title, .detail = tight ? NULL : slot->detail, .color = play_seat_color(play, play->seat),
 			.number = slot->number, .value = slot->legal ? value : NULL,
 			.value_before = slot->legal ? tr("now") : NULL, .selected = i == put, .refused = !slot->legal,
 			.why = slot->legal ? NULL : tr("why?"),
