@@ -24,8 +24,9 @@ struct page {
  * whole window). */
 struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width);
 
-/* A heading of a part: text at the left, its line of height returned. */
+/* A heading of a part; cuts what it used off the column. */
 void page_heading(struct ui *ui, struct rect *column, const char *text);
+int page_heading_height(struct ui *ui, int width, const char *text);
 /* Wrapped small text; cuts what it used off the column. */
 void page_note(struct ui *ui, struct rect *column, const char *text);
 /* A thin rule across the column, with room around it. */

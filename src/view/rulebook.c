@@ -109,7 +109,7 @@ void rulebook_preset_apply(enum preset preset, struct settings *settings)
 	settings->value[SETTING_NEW_LAND] = presets[preset].new_land;
 }
 
-static int difference(enum preset preset, const struct settings *settings)
+int rulebook_difference(enum preset preset, const struct settings *settings)
 {
 	struct settings book = *settings;
 	int count = 0;
@@ -126,10 +126,10 @@ enum preset rulebook_nearest(const struct settings *settings, int *changes)
 	enum preset best = PRESET_DEVIR_2014;
 
 	for (int i = 0; i < PRESET_COUNT; i++) {
-		if (difference((enum preset)i, settings) < difference(best, settings))
+		if (rulebook_difference((enum preset)i, settings) < rulebook_difference(best, settings))
 			best = (enum preset)i;
 	}
-	*changes = difference(best, settings);
+	*changes = rulebook_difference(best, settings);
 	return best;
 }
 

@@ -25,6 +25,8 @@ const char *rulebook_preset_note(enum preset preset); /* "72 tiles, farms by cit
 void rulebook_preset_apply(enum preset preset, struct settings *settings);
 /* The preset that these settings differ least from; *changes tells in how many. */
 enum preset rulebook_nearest(const struct settings *settings, int *changes);
+/* In how many settings they differ. */
+int rulebook_difference(enum preset preset, const struct settings *settings);
 /* "Abbot, Shrines on · New land off"; "" where nothing differs. */
 void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size);
 

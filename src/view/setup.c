@@ -138,10 +138,10 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	if (start_button(view, ui, start_box))
 		view->start = true;
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
-	char changes[400];
-	rulebook_changes(view->preset, &view->settings, changes, sizeof(changes));
-	const char *text = changes[0] ? draw_format(ui->draw, "%s · %s", rulebook_preset(view->preset), changes)
-				      : rulebook_preset(view->preset);
+	int changes = rulebook_difference(view->preset, &view->settings);
+	const char *text = rulebook_preset(view->preset);
+	if (changes)
+		text = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), text, changes);
 	int h = text_block_height(ui_metrics(ui), &small, text, row.w);
 	if (h > 2 * small.line)
 		h = 2 * small.line;

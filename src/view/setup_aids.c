@@ -95,15 +95,15 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 {
 	ui_id id = ui_name("setup.aids");
 	struct rect view_box = column;
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
-	int height = head.line + ui_px(ui, 110);
+	const char *title = tr("Aids, the same for all");
+	int height = page_heading_height(ui, column.w - ui_px(ui, 32), title) + ui_px(ui, 100);
 
 	for (int i = 0; i < AIDS; i++)
 		height += row_text_height(ui, column.w - ui_px(ui, 100), i) + 2 * row_gap(ui);
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[2]);
 	column.x += ui_px(ui, 8);
 	column.w -= ui_px(ui, 16);
-	page_heading(ui, &column, tr("Aids, the same for all"));
+	page_heading(ui, &column, title);
 	chips(view, ui, &column);
 	for (int i = 0; i < AIDS; i++)
 		aid_row(view, ui, &column, i);

@@ -9,14 +9,14 @@
 /* In a small window the note becomes a tooltip. */
 static bool notes_shown(const struct ui *ui) { return !ui->theme.compact || ui->theme.small; }
 
+static int preset_pad(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 10 : 14); }
+
 static int preset_height(struct ui *ui, int width)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
-	int inner = width - 2 * ui_px(ui, 14), most = 0;
+	int inner = width - 2 * preset_pad(ui), most = 0;
 
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
-	if (!notes_shown(ui))
-		inner += ui_px(ui, 8);
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		int h = text_block_height(ui_metrics(ui), &title, rulebook_preset((enum preset)i), inner) +
 			(notes_shown(ui) ? text_block_height(ui_metrics(ui), &small, rulebook_preset_note((enum preset)i), inner)
@@ -39,8 +39,8 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 	}
 	draw_skin(ui->draw, box, &skin);
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
-	struct rect in = rect_make(box.x + ui_px(ui, 14), box.y + ui_px(ui, 9), box.w - 2 * ui_px(ui, 14),
-				   box.h - 2 * ui_px(ui, 9));
+	int pad = preset_pad(ui);
+	struct rect in = rect_make(box.x + pad, box.y + ui_px(ui, 9), box.w - 2 * pad, box.h - 2 * ui_px(ui, 9));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_preset(preset)));
 	if (notes_shown(ui))
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rulebook_preset_note(preset));

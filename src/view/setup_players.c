@@ -238,16 +238,45 @@ static void first_turn(struct setup_view *view, struct ui *ui, struct rect box)
 	page_note(ui, &box, tr("Turns go clockwise, in the order of the list."));
 }
 
-static int players_height(struct setup_view *view, struct ui *ui)
+/* Is there room for the choice beside the picture of the table? */
+static bool seats_beside(struct ui *ui, int width)
 {
-	return row_pitch(ui) * view->count + ui_px(ui, ui->theme.compact ? 330 : 430);
+	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
+	int label = text_width(ui_metrics(ui), &body, tr("This player begins:")) + ui_px(ui, 36);
+
+	return label + ui_px(ui, 10) <= width * (ui->theme.compact ? 60 : 52) / 100;
+}
+
+static void seats(struct setup_view *view, struct ui *ui, struct rect box)
+{
+	struct rect picture = rect_make(box.x, box.y, box.w, ui_px(ui, ui->theme.compact ? 130 : 180));
+
+	if (seats_beside(ui, box.w)) {
+		picture = rect_cut_left(&box, box.w * (ui->theme.compact ? 40 : 48) / 100);
+		rect_cut_left(&box, ui_px(ui, 10));
+		int tall = picture.w * 80 / 100, most = ui_px(ui, ui->theme.compact ? 150 : 190);
+		picture.h = tall < most ? tall : most;
+	} else {
+		rect_cut_top(&box, picture.h + ui_px(ui, 12));
+		picture = rect_center(picture, picture.h * 5 / 4, picture.h);
+	}
+	seat_picture(view, ui, rect_make(picture.x, picture.y + ui_px(ui, 6), picture.w - ui_px(ui, 8), picture.h));
+	first_turn(view, ui, box);
+}
+
+static int players_height(struct setup_view *view, struct ui *ui, int width)
+{
+	int under = ui_px(ui, ui->theme.compact ? 310 : 400) + (seats_beside(ui, width) ? 0 : ui_px(ui, 200));
+
+	return row_pitch(ui) * view->count + under;
 }
 
 void setup_players(struct setup_view *view, struct ui *ui, struct rect column)
 {
 	bool beside = ui->theme.small && column.w > ui_px(ui, 760);
 	struct rect right = column;
-	int room = column.h, height = beside ? players_height(view, ui) - ui_px(ui, 200) : players_height(view, ui);
+	int width = (beside ? column.w / 2 : column.w) - ui_px(ui, 32), room = column.h;
+	int height = players_height(view, ui, width) - (beside ? ui_px(ui, 180) : 0);
 	ui_id id = ui_name("setup.players");
 	struct rect view_box = column;
 
@@ -267,11 +296,6 @@ void setup_players(struct setup_view *view, struct ui *ui, struct rect column)
 		right = column;
 	}
 	page_heading(ui, &right, tr("Seats and first turn"));
-	struct rect half = rect_cut_top(&right, ui_px(ui, ui->theme.compact ? 170 : 210));
-	struct rect picture = rect_cut_left(&half, half.w * (ui->theme.compact ? 40 : 48) / 100);
-	int tall = picture.w * 80 / 100 < picture.h ? picture.w * 80 / 100 : picture.h;
-	seat_picture(view, ui, rect_make(picture.x, picture.y + ui_px(ui, 6), picture.w - ui_px(ui, 8), tall));
-	rect_cut_left(&half, ui_px(ui, 10));
-	first_turn(view, ui, half);
+	seats(view, ui, right);
 	scroll_end(ui, id, view_box, height, &view->scroll[0]);
 }

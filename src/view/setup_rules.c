@@ -37,7 +37,21 @@ static const enum setting order[] = {
 
 enum { RULES = sizeof(order) / sizeof(order[0]) };
 
-static int choice_width(struct ui *ui, int width) { return width * (ui->theme.small ? 48 : 46) / 100; }
+/* As wide as the longest value, unless that would leave no room for the name. */
+static int choice_width(struct ui *ui, int width)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_BUTTON);
+	int most = width * 40 / 100;
+
+	style.px = theme_text(&ui->theme, TYPE_BODY).px;
+	for (int i = 0; i < RULES; i++) {
+		for (int value = 0; value < setting_info(order[i])->value_count; value++) {
+			int w = text_width(ui_metrics(ui), &style, rulebook_value(order[i], value)) + ui_px(ui, 48);
+			most = w > most ? w : most;
+		}
+	}
+	return most < width * 62 / 100 ? most : width * 62 / 100;
+}
 
 static int rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting)
 {

@@ -132,7 +132,9 @@ static void head(struct ui *ui, struct rect *column)
 	line.bold = false;
 	line.italic = true;
 	line.color = rgb(0xFBE6B8);
-	shadowed(ui, rect_cut_top(column, ui_px(ui, compact ? 30 : 44)), ALIGN_LEFT, line,
+	struct rect under = rect_cut_top(column, ui_px(ui, compact ? 30 : 44));
+	under.w += under.w / 2; /* the veil is wider than the column */
+	shadowed(ui, under, ALIGN_LEFT, line,
 		 tr("Walls, roads and fields, tile by tile"));
 }
 
@@ -169,7 +171,9 @@ static int bottom_row(struct ui *ui, struct rect row)
 		widths[i] = button_width(ui, &buttons[i]);
 		natural += widths[i];
 	}
-	/* Equal parts, unless a word needs more. */
+	/* Equal parts, unless a word needs more; the veil is wider than the column. */
+	if (natural + 2 * gap > row.w)
+		row.w = natural + 2 * gap;
 	int spare = row.w - 2 * gap - natural, even = (row.w - 2 * gap) / 3;
 	bool fits = widths[0] <= even && widths[1] <= even && widths[2] <= even;
 	for (int i = 0; i < 3; i++) {

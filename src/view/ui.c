@@ -248,7 +248,8 @@ void ui_end(struct ui *ui)
 	ui->items = ui->coming;
 	ui_layers(ui, before);
 	ui_keys(ui);
-	if (ui->focus && !item_find(&ui->items, ui->focus))
+	if (ui->focus && !item_find(&ui->items, ui->focus) &&
+	    (ui->focus != ui->focus_new || ui->focus_grace-- <= 0))
 		ui->focus = 0;
 	if (ui->input.kind == INPUT_RELEASE && ui->input.button == BUTTON_LEFT && ui->held) {
 		ui->held = 0;
@@ -401,7 +402,8 @@ bool ui_char(struct ui *ui, int character)
 
 void ui_set_focus(struct ui *ui, ui_id id, bool ring)
 {
-	ui->focus = id;
+	ui->focus = ui->focus_new = id;
+	ui->focus_grace = 2;
 	ui->ring = ring;
 	ui->again = true;
 }

@@ -112,6 +112,8 @@ struct ui {
 	struct ui_items coming; /* of this one */
 	int layer;
 	ui_id hover, held, focus, wheel;
+	ui_id focus_new;   /* asked for; its widget may come with the next passes */
+	int focus_grace;
 	ui_id modal_first; /* what the topmost layer wants focused when it opens */
 	bool ring;        /* the focus is shown */
 	int x, y;         /* pointer */

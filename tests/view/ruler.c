@@ -1,0 +1,178 @@
+#include "ruler.h"
+
+#include <bastide/format.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int ruler_width(void *context, const struct text_style *style, const char *text, size_t length)
+{
+	double em = 0;
+
+	(void)context;
+	for (size_t i = 0; i < length; i++) {
+		unsigned char c = (unsigned char)text[i];
+
+		if ((c & 0xC0) == 0x80)
+			continue;
+		if (strchr("ijlIt.,:;'!|", c) && c)
+			em += 0.28;
+		else if (c == ' ')
+			em += 0.25;
+		else if (strchr("mwMWQO%", c) && c)
+			em += 0.80;
+		else if (c >= 'A' && c <= 'Z')
+			em += 0.62;
+		else
+			em += 0.48;
+		em += style->tracking / 100.0;
+	}
+	return (int)(em * style->px * (style->bold ? 1.06 : 1.0) + 0.999);
+}
+
+static void ruler_height(void *context, const struct text_style *style, int *ascent, int *height)
+{
+	(void)context;
+	*ascent = style->px * 9 / 10;
+	*height = style->px * 6 / 5;
+}
+
+const struct text_metrics ruler = {NULL, ruler_width, ruler_height};
+
+static void op_quit(struct host *host) { ((struct desk *)host->platform)->quit = true; }
+
+static void op_job(struct host *host, const struct job *job)
+{
+	/* Nothing is painted here: to whom it was promised it is as if memory were
+	 * short. */
+	job->done(job->data, host);
+}
+
+static int op_open(struct host *host)
+{
+	(void)host;
+	return 0;
+}
+
+static void op_text(struct host *host, bool on, struct rect box)
+{
+	(void)host;
+	(void)on;
+	(void)box;
+}
+
+static const char *op_clipboard(struct host *host)
+{
+	(void)host;
+	return "";
+}
+
+static void op_set_clipboard(struct host *host, const char *text)
+{
+	(void)host;
+	(void)text;
+}
+
+static void op_cursor(struct host *host, int cursor)
+{
+	(void)host;
+	(void)cursor;
+}
+
+static void op_prefs(struct host *host) { (void)host; }
+
+static uint64_t op_random(struct host *host)
+{
+	(void)host;
+	return UINT64_C(0x123456789ABCDEF);
+}
+
+static bool op_picture(struct host *host, char *path, int size)
+{
+	(void)host;
+	(void)path;
+	(void)size;
+	return false;
+}
+
+static const struct host_ops ops = {
+	.quit = op_quit, .job = op_job, .jobs_open = op_open, .set_text_input = op_text, .clipboard = op_clipboard,
+	.set_clipboard = op_set_clipboard, .set_cursor = op_cursor, .prefs_changed = op_prefs, .random = op_random,
+	.picture = op_picture,
+};
+
+void desk_init(struct desk *desk)
+{
+	struct format_error error;
+
+	memset(desk, 0, sizeof(*desk));
+	desk->tiles = tile_set_load(NULL, &error);
+	prefs_init(&desk->prefs);
+	desk->host = (struct host){.ops = &ops, .platform = desk, .tiles = desk->tiles, .prefs = &desk->prefs,
+				    .percent = 100};
+	draw_init(&desk->draw, &ruler);
+	desk_size(desk, 1280, 720, 100);
+}
+
+void desk_finish(struct desk *desk)
+{
+	screen_clear(&desk->host);
+	draw_finish(&desk->draw);
+	tile_set_destroy(desk->tiles);
+}
+
+void desk_size(struct desk *desk, int w, int h, int percent)
+{
+	theme_init(&desk->theme, w, h, 1, percent);
+	desk->host.percent = theme_percent(w, h, 1, percent);
+	desk->prefs.ui_scale = percent;
+	desk->frame = (struct frame){.host = &desk->host, .draw = &desk->draw, .theme = &desk->theme, .now = 1000,
+				      .still = true};
+}
+
+void desk_build(struct desk *desk)
+{
+	screen_settle(&desk->host, desk->frame.now);
+	draw_begin(&desk->draw, desk->theme.w, desk->theme.h);
+	screen_build(&desk->host, &desk->frame);
+}
+
+void desk_input(struct desk *desk, const struct input *input)
+{
+	struct screen *top = screen_top(&desk->host);
+
+	draw_begin(&desk->draw, desk->theme.w, desk->theme.h);
+	top->kind->input(top, &desk->frame, input);
+	desk_build(desk);
+}
+
+void desk_key(struct desk *desk, int key, unsigned mods)
+{
+	desk_input(desk, &(struct input){.kind = INPUT_KEY, .key = key, .mods = (uint8_t)mods, .x = -1, .y = -1});
+}
+
+void desk_click(struct desk *desk, int x, int y)
+{
+	desk_input(desk, &(struct input){.kind = INPUT_MOVE, .x = x, .y = y});
+	desk_input(desk, &(struct input){.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = x, .y = y});
+	desk_input(desk, &(struct input){.kind = INPUT_RELEASE, .button = BUTTON_LEFT, .x = x, .y = y});
+}
+
+const struct draw_cmd *desk_find(const struct desk *desk, const char *text)
+{
+	for (int i = 0; i < desk->draw.count; i++) {
+		const struct draw_cmd *cmd = &desk->draw.cmds[i];
+		if (cmd->kind == DRAW_TEXT && !strcmp(cmd->u.text.text, text))
+			return cmd;
+	}
+	return NULL;
+}
+
+bool desk_press(struct desk *desk, const char *text)
+{
+	const struct draw_cmd *cmd = desk_find(desk, text);
+
+	if (!cmd)
+		return false;
+	desk_click(desk, (int)cmd->u.text.at.x + cmd->u.text.width / 2, (int)cmd->u.text.at.y - 4);
+	return true;
+}

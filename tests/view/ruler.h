@@ -1,0 +1,36 @@
+/* A ruler in place of fonts, and a host without a platform. */
+#ifndef BASTIDE_TESTS_RULER_H
+#define BASTIDE_TESTS_RULER_H
+
+#include "screen.h"
+
+#include "../../src/app/prefs.h"
+
+/* Widths a little above those of Linux Biolinum and Libertine, so that what fits
+ * here fits there. */
+extern const struct text_metrics ruler;
+
+struct desk {
+	struct host host;
+	struct prefs prefs;
+	struct draw draw;
+	struct theme theme;
+	struct tile_set *tiles;
+	struct frame frame;
+	bool quit;
+};
+
+void desk_init(struct desk *desk);
+void desk_finish(struct desk *desk);
+void desk_size(struct desk *desk, int w, int h, int percent);
+/* Settles the stack and builds the topmost screens into desk->draw. */
+void desk_build(struct desk *desk);
+void desk_input(struct desk *desk, const struct input *input);
+void desk_key(struct desk *desk, int key, unsigned mods);
+void desk_click(struct desk *desk, int x, int y);
+/* The first text command that says this, or NULL. */
+const struct draw_cmd *desk_find(const struct desk *desk, const char *text);
+/* Clicks the middle of that text; false when it is not there. */
+bool desk_press(struct desk *desk, const char *text);
+
+#endif

@@ -1,0 +1,117 @@
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "edit.h"
+#include "input.h"
+#include "ruler.h"
+
+static void press(struct edit *edit, int key, unsigned mods)
+{
+	bool changed;
+
+	ck_assert(edit_key(edit, key, mods, &changed));
+}
+
+START_TEST(test_types_utf8)
+{
+	char text[32] = "";
+	struct edit edit = {.text = text, .size = sizeof(text)};
+
+	ck_assert(edit_insert(&edit, "añș"));
+	ck_assert_str_eq(text, "añș");
+	ck_assert_int_eq(edit.caret, 5);
+	press(&edit, KEY_BACKSPACE, 0);
+	ck_assert_str_eq(text, "añ");
+	press(&edit, KEY_LEFT, 0);
+	ck_assert_int_eq(edit.caret, 1);
+	press(&edit, KEY_DELETE, 0);
+	ck_assert_str_eq(text, "a");
+}
+END_TEST
+
+START_TEST(test_refuses_what_does_not_fit)
+{
+	char text[6] = "";
+	struct edit edit = {.text = text, .size = sizeof(text)};
+
+	edit_insert(&edit, "ășțî");
+	/* Five bytes hold two characters of two bytes; half a one is never written. */
+	ck_assert_str_eq(text, "ăș");
+	ck_assert(edit_insert(&edit, "x"));
+	ck_assert_str_eq(text, "ășx");
+	ck_assert(!edit_insert(&edit, "y"));
+}
+END_TEST
+
+START_TEST(test_no_control_characters)
+{
+	char text[32] = "";
+	struct edit edit = {.text = text, .size = sizeof(text)};
+
+	edit_insert(&edit, "a\n\tb\x7f");
+	ck_assert_str_eq(text, "ab");
+}
+END_TEST
+
+START_TEST(test_selection)
+{
+	char text[32] = "Ines Maria", copy[32];
+	struct edit edit = {.text = text, .size = sizeof(text), .caret = 10, .mark = 10};
+
+	press(&edit, KEY_LEFT, MOD_SHIFT | MOD_CTRL);
+	ck_assert(edit_copy(&edit, copy, sizeof(copy)));
+	ck_assert_str_eq(copy, "Maria");
+	edit_insert(&edit, "Ana");
+	ck_assert_str_eq(text, "Ines Ana");
+	press(&edit, 'a', MOD_CTRL);
+	press(&edit, KEY_DELETE, 0);
+	ck_assert_str_eq(text, "");
+	ck_assert(!edit_copy(&edit, copy, sizeof(copy)));
+}
+END_TEST
+
+START_TEST(test_home_and_end)
+{
+	char text[32] = "Petra";
+	struct edit edit = {.text = text, .size = sizeof(text), .caret = 2, .mark = 2};
+
+	press(&edit, KEY_END, 0);
+	ck_assert_int_eq(edit.caret, 5);
+	press(&edit, KEY_HOME, MOD_SHIFT);
+	ck_assert_int_eq(edit.caret, 0);
+	ck_assert_int_eq(edit.mark, 5);
+	press(&edit, KEY_RIGHT, 0); /* leaves the selection at its end */
+	ck_assert_int_eq(edit.caret, 5);
+}
+END_TEST
+
+START_TEST(test_clamp)
+{
+	char text[32] = "aș";
+	struct edit edit = {.text = text, .size = sizeof(text), .caret = 2, .mark = 99};
+
+	edit_clamp(&edit); /* 2 lies inside the second character */
+	ck_assert_int_eq(edit.caret, 1);
+	ck_assert_int_eq(edit.mark, 3);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("edit");
+	TCase *tcase = tcase_create("edit");
+
+	tcase_add_test(tcase, test_types_utf8);
+	tcase_add_test(tcase, test_refuses_what_does_not_fit);
+	tcase_add_test(tcase, test_no_control_characters);
+	tcase_add_test(tcase, test_selection);
+	tcase_add_test(tcase, test_home_and_end);
+	tcase_add_test(tcase, test_clamp);
+	suite_add_tcase(suite, tcase);
+	SRunner *runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	int failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}

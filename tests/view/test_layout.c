@@ -1,0 +1,180 @@
+/* Every screen of the toolkit at every size, scale and language: no text is cut,
+ * none leaves the window or its clip, none lies on another. */
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../src/app/language.h"
+#include "ruler.h"
+
+static const struct {
+	int w, h, percent;
+} sizes[] = {
+	{1024, 600, 100}, {1280, 720, 100}, {1366, 768, 100}, {1920, 1080, 100}, {1920, 1080, 150}, {2560, 1440, 100},
+	{2560, 1440, 200}, {3840, 2160, 300}, {1600, 900, 125},
+};
+
+enum { SIZES = sizeof(sizes) / sizeof(sizes[0]), SCREENS = 8 };
+
+static struct screen *screen_make(struct host *host, int i)
+{
+	switch (i) {
+	case 0: return title_screen_create(host);
+	case 1: return setup_screen_create(host);
+	case 2: return setup_rules_screen_create(host);
+	case 3: return settings_screen_create(host);
+	case 4: return help_screen_create(host);
+	case 5: return menu_screen_create(host, NULL);
+	case 6: return open_screen_create(host, false);
+	default: return open_screen_create(host, true);
+	}
+}
+
+/* A line of text as the eye sees it: from the tops of its letters to the base. */
+static struct rect ink(const struct draw_cmd *cmd)
+{
+	int px = cmd->u.text.style.px;
+
+	return rect_make((int)cmd->u.text.at.x, (int)cmd->u.text.at.y - px * 6 / 10, cmd->u.text.width, px * 6 / 10);
+}
+
+static bool inside(struct rect outer, struct rect inner)
+{
+	return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w + 1 &&
+	       inner.y + inner.h <= outer.y + outer.h + 1;
+}
+
+static int faults;
+
+/* All that is wrong is told before the test fails. */
+static void expect(bool fine, const char *where, const char *text, const char *what)
+{
+	if (fine)
+		return;
+	faults++;
+	fprintf(stderr, "%s: \"%s\": %s\n", where, text, what);
+}
+
+static void check_texts(const struct draw *draw, const char *where, bool examples)
+{
+	struct rect clip = {0, 0, draw->w, draw->h}, window = clip;
+	struct rect boxes[1024];
+	const char *texts[1024];
+	int count = 0;
+
+	for (int i = 0; i < draw->count; i++) {
+		const struct draw_cmd *cmd = &draw->cmds[i];
+
+		if (cmd->kind == DRAW_CLIP)
+			clip = cmd->box.w < 0 ? window : cmd->box;
+		if (cmd->kind != DRAW_TEXT)
+			continue;
+		struct rect box = ink(cmd);
+		/* Below the edge of something that scrolls. */
+		if (!rect_overlap(clip, box))
+			continue;
+		/* Captions of examples are as long as their authors liked. */
+		expect(!(cmd->flags & 1) || examples, where, cmd->u.text.text, "is cut");
+		expect(box.x >= clip.x - 1 && box.x + box.w <= clip.x + clip.w + 1, where, cmd->u.text.text,
+		       "leaves its place");
+		expect(clip.w != window.w || inside(window, box), where, cmd->u.text.text, "leaves the window");
+		for (int k = 0; k < count; k++)
+			expect(!rect_overlap(boxes[k], box) || !strcmp(texts[k], cmd->u.text.text), where,
+			       cmd->u.text.text, texts[k]);
+		if (count < 1024) {
+			boxes[count] = box;
+			texts[count++] = cmd->u.text.text;
+		}
+	}
+	ck_assert_msg(count > 3, "%s: nothing is written", where);
+}
+
+static void check_language(const char *language)
+{
+	struct desk desk;
+	char where[120];
+
+	language_set(language, NULL);
+	desk_init(&desk);
+	ck_assert_ptr_nonnull(desk.tiles);
+	for (int s = 0; s < SIZES; s++) {
+		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
+		for (int i = 0; i < SCREENS; i++) {
+			screen_reset(&desk.host, screen_make(&desk.host, i));
+			desk_build(&desk);
+			snprintf(where, sizeof(where), "%s, %dx%d at %d %%, %s", screen_top(&desk.host)->kind->name, sizes[s].w,
+				 sizes[s].h, sizes[s].percent, language);
+			check_texts(&desk.draw, where, i == 7);
+		}
+	}
+	desk_finish(&desk);
+	ck_assert_int_eq(faults, 0);
+}
+
+START_TEST(test_english) { check_language("en"); }
+END_TEST
+
+START_TEST(test_pseudo) { check_language("xx"); }
+END_TEST
+
+/* Five players with long names, everything switched on. */
+START_TEST(test_full_setup)
+{
+	struct desk desk;
+	char where[120];
+
+	language_set("xx", NULL);
+	desk_init(&desk);
+	desk.prefs.player_count = PLAYERS_MAX;
+	desk.prefs.settings.value[SETTING_START] = START_COUNT;
+	desk.prefs.settings.value[SETTING_KING] = 1;
+	desk.prefs.settings.value[SETTING_ABBOT] = 1;
+	desk.prefs.settings.value[SETTING_PIGS] = 1;
+	for (int s = 0; s < SIZES; s++) {
+		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
+		screen_reset(&desk.host, setup_screen_create(&desk.host));
+		desk_build(&desk);
+		snprintf(where, sizeof(where), "full setup, %dx%d at %d %%", sizes[s].w, sizes[s].h, sizes[s].percent);
+		check_texts(&desk.draw, where, false);
+	}
+	desk_finish(&desk);
+	ck_assert_int_eq(faults, 0);
+}
+END_TEST
+
+/* The checks themselves: a planted overlap and a planted cut are found. */
+START_TEST(test_checks_can_fail)
+{
+	struct draw draw;
+	struct text_style style = {.px = 20, .line = 24, .color = 0xff};
+
+	draw_init(&draw, &ruler);
+	draw_begin(&draw, 400, 300);
+	draw_text(&draw, rect_make(10, 10, 60, 30), ALIGN_LEFT, &style, "much too long for this");
+	ck_assert_int_eq(draw.cmds[0].flags & 1, 1);
+	draw_text(&draw, rect_make(20, 12, 200, 30), ALIGN_LEFT, &style, "over it");
+	struct rect a = ink(&draw.cmds[0]), b = ink(&draw.cmds[1]);
+	ck_assert(rect_overlap(a, b));
+	ck_assert(!inside(rect_make(0, 0, 40, 40), b));
+	draw_finish(&draw);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("layout");
+	TCase *tcase = tcase_create("screens");
+
+	tcase_set_timeout(tcase, 120);
+	tcase_add_test(tcase, test_checks_can_fail);
+	tcase_add_test(tcase, test_english);
+	tcase_add_test(tcase, test_pseudo);
+	tcase_add_test(tcase, test_full_setup);
+	suite_add_tcase(suite, tcase);
+	SRunner *runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	int failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}

@@ -1,0 +1,304 @@
+/* Focus, hit test, layers, and the screens worked through mouse and keyboard. */
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../src/app/language.h"
+#include "../../src/app/session.h"
+#include "play_screen.h"
+#include "ruler.h"
+#include "ui.h"
+#include "widget.h"
+
+static struct desk desk;
+
+static void setup(void)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	ck_assert_ptr_nonnull(desk.tiles);
+}
+
+static void teardown(void) { desk_finish(&desk); }
+
+/* ---- pure functions over a list of items ---- */
+
+static struct ui_items grid(void)
+{
+	struct ui_items items = {.count = 6};
+
+	for (int i = 0; i < 6; i++) {
+		struct rect box = {i % 3 * 100, i / 3 * 50, 80, 40};
+		items.items[i] = (struct ui_item){.id = (ui_id)(i + 1), .box = box, .full = box, .flags = UI_FOCUS};
+	}
+	return items;
+}
+
+START_TEST(test_hit)
+{
+	struct ui_items items = grid();
+
+	ck_assert_uint_eq(ui_hit(&items, 110, 10)->id, 2);
+	ck_assert_ptr_null(ui_hit(&items, 90, 10));
+	/* What was called later lies on top. */
+	items.items[5].box = rect_make(0, 0, 300, 100);
+	ck_assert_uint_eq(ui_hit(&items, 110, 10)->id, 6);
+	/* A modal layer hides what lies below. */
+	items.items[4].layer = 1;
+	items.top = 1;
+	ck_assert_ptr_null(ui_hit(&items, 10, 10));
+	ck_assert_uint_eq(ui_hit(&items, 110, 60)->id, 5);
+}
+END_TEST
+
+START_TEST(test_tab_order)
+{
+	struct ui_items items = grid();
+
+	items.items[1].flags |= UI_DISABLED;
+	items.items[2].flags = 0;
+	ck_assert_uint_eq(ui_next(&items, 0, 1), 1);
+	ck_assert_uint_eq(ui_next(&items, 1, 1), 4);
+	ck_assert_uint_eq(ui_next(&items, 6, 1), 1);
+	ck_assert_uint_eq(ui_next(&items, 1, -1), 6);
+	for (int i = 0; i < 6; i++)
+		items.items[i].flags = 0;
+	ck_assert_uint_eq(ui_next(&items, 1, 1), 0);
+}
+END_TEST
+
+START_TEST(test_arrows)
+{
+	struct ui_items items = grid();
+
+	ck_assert_uint_eq(ui_toward(&items, 2, 1, 0), 3);
+	ck_assert_uint_eq(ui_toward(&items, 2, -1, 0), 1);
+	ck_assert_uint_eq(ui_toward(&items, 2, 0, 1), 5);
+	ck_assert_uint_eq(ui_toward(&items, 5, 0, -1), 2);
+	ck_assert_uint_eq(ui_toward(&items, 3, 1, 0), 3);
+}
+END_TEST
+
+START_TEST(test_tooltip_never_covers_nor_leaves)
+{
+	static const struct rect anchors[] = {{10, 10, 50, 50}, {940, 10, 50, 50}, {940, 540, 50, 50}, {500, 280, 60, 60},
+					      {0, 250, 1000, 40}};
+
+	for (size_t i = 0; i < sizeof(anchors) / sizeof(anchors[0]); i++) {
+		struct rect box = tooltip_place(1000, 600, anchors[i], 300, 120, 8);
+		ck_assert(!rect_overlap(box, anchors[i]));
+		ck_assert_int_ge(box.x, 0);
+		ck_assert_int_ge(box.y, 0);
+		ck_assert_int_le(box.x + box.w, 1000);
+		ck_assert_int_le(box.y + box.h, 600);
+	}
+}
+END_TEST
+
+/* ---- theme ---- */
+
+START_TEST(test_scale_is_cut)
+{
+	ck_assert_int_eq(theme_percent(1024, 600, 1, 300), 100);
+	ck_assert_int_eq(theme_percent(2560, 1440, 1, 200), 200);
+	ck_assert_int_eq(theme_percent(2560, 1440, 1, 300), 240);
+	ck_assert_int_eq(theme_percent(3840, 2160, 2, 150), 150);
+	ck_assert_int_eq(theme_percent(800, 500, 1, 150), 100);
+}
+END_TEST
+
+static double luminance(uint32_t hex)
+{
+	double sum = 0;
+	static const double weight[3] = {0.2126, 0.7152, 0.0722};
+
+	for (int i = 0; i < 3; i++) {
+		double c = (hex >> (16 - 8 * i) & 0xff) / 255.0;
+		double l = c <= 0.03928 ? c / 12.92 : (c + 0.055) / 1.055;
+		if (c > 0.03928) { /* ^2.4 without libm: square times the fifth root by Newton */
+			double r = 1;
+			for (int n = 0; n < 60; n++)
+				r = r - (r * r * r * r * r - l * l) / (5 * r * r * r * r);
+			l = l * l * r;
+		}
+		sum += weight[i] * l;
+	}
+	return sum;
+}
+
+static double contrast(uint32_t a, uint32_t b)
+{
+	double la = luminance(a) + 0.05, lb = luminance(b) + 0.05;
+
+	return la > lb ? la / lb : lb / la;
+}
+
+START_TEST(test_contrast)
+{
+	static const uint32_t pairs[][2] = {
+		{COLOUR_INK, COLOUR_PANEL_BOTTOM}, {COLOUR_INK2, COLOUR_PANEL_BOTTOM}, {COLOUR_INK2, COLOUR_WELL},
+		{COLOUR_INK_OFF, COLOUR_OFF}, {COLOUR_CREAM, COLOUR_TOOLTIP}, {COLOUR_CREAM, COLOUR_WALNUT_TOP},
+		{0xFFF9E8, COLOUR_GO_TOP}, {0xFFF4E6, COLOUR_REFUSE_TOP}, {COLOUR_REFUSE, COLOUR_OFF},
+		{COLOUR_INK, COLOUR_GOLD},
+	};
+
+	ck_assert_double_eq_tol(contrast(0x000000, 0xffffff), 21, 0.05);
+	for (size_t i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++)
+		ck_assert_msg(contrast(pairs[i][0], pairs[i][1]) >= 4.5, "%06x on %06x: %.2f", pairs[i][0], pairs[i][1],
+			      contrast(pairs[i][0], pairs[i][1]));
+}
+END_TEST
+
+/* ---- the set-up, by mouse ---- */
+
+static void open_setup(void)
+{
+	screen_reset(&desk.host, setup_screen_create(&desk.host));
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+START_TEST(test_setup_by_mouse)
+{
+	open_setup();
+	ck_assert(desk_press(&desk, "Add a player"));
+	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "añș", .x = -1, .y = -1});
+	ck_assert_ptr_nonnull(desk_find(&desk, "añș"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 72 tiles"));
+	ck_assert(desk_press(&desk, "River I"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 83 tiles"));
+	/* What cannot be chosen says why, and pressing it changes nothing. */
+	ck_assert(desk_press(&desk, "River II"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 83 tiles"));
+	ck_assert(desk_press(&desk, "Sixth expansion"));
+	ck_assert_ptr_null(desk_find(&desk, "3 players · 83 tiles"));
+	ck_assert(desk_press(&desk, "Start the game"));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_int_eq(desk.prefs.player_count, 3);
+	ck_assert_str_eq(desk.prefs.names[2], "añș");
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_COUNT);
+}
+END_TEST
+
+START_TEST(test_setup_by_keyboard)
+{
+	open_setup();
+	/* The focus is on Start; in a text field Enter goes on instead of starting. */
+	for (int i = 0; i < 4; i++)
+		desk_key(&desk, KEY_TAB, 0);
+	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "Ines", .x = -1, .y = -1});
+	ck_assert_ptr_nonnull(desk_find(&desk, "Ines"));
+	desk_key(&desk, 'n', 0); /* a letter that is typed is no shortcut */
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	desk_key(&desk, KEY_ENTER, 0); /* now on "remove", which two players disable or a button takes */
+	if (!strcmp(screen_top(&desk.host)->kind->name, "setup")) {
+		desk_key(&desk, KEY_TAB, MOD_SHIFT);
+		desk_key(&desk, KEY_TAB, MOD_SHIFT);
+		desk_key(&desk, KEY_ENTER, 0);
+	}
+	ck_assert_int_ge(desk.prefs.player_count, 2);
+}
+END_TEST
+
+/* Every item that Tab reaches shows its focus, and Tab comes round. */
+START_TEST(test_tab_comes_round)
+{
+	open_setup();
+	uint64_t seen[200], first = 0;
+	int count = 0;
+
+	for (int i = 0; i < 200; i++) {
+		desk_key(&desk, KEY_TAB, 0);
+		uint64_t hash = draw_hash(&desk.draw);
+		if (i == 0)
+			first = hash;
+		else if (hash == first)
+			break;
+		for (int k = 0; k < count; k++)
+			ck_assert_msg(seen[k] != hash, "two places of the focus look alike (step %d)", i);
+		seen[count++] = hash;
+	}
+	ck_assert_int_gt(count, 25);
+	ck_assert_int_lt(count, 199);
+}
+END_TEST
+
+START_TEST(test_modal_dialog)
+{
+	struct ui *ui = malloc(sizeof(*ui));
+	struct dialog question = {.title = "Leave?", .text = "It is saved.", .safe = "Stay", .act = "Leave", .danger = true};
+	struct input none = {.kind = INPUT_NONE}, escape = {.kind = INPUT_KEY, .key = KEY_ESCAPE, .x = -1, .y = -1};
+	struct input enter = {.kind = INPUT_KEY, .key = KEY_ENTER, .x = -1, .y = -1};
+	struct button below = {.label = "Below"};
+	enum dialog_answer answer = DIALOG_OPEN;
+
+	ui_init(ui);
+	ui->focus = ui_name("below");
+	const struct input *inputs[] = {&none, &none, &enter};
+	for (int i = 0; i < 3; i++) {
+		draw_begin(&desk.draw, 1280, 720);
+		ui_begin(ui, &desk.theme, &desk.draw, inputs[i], 0);
+		ck_assert(!button(ui, ui_name("below"), rect_make(0, 0, 100, 40), &below));
+		answer = dialog(ui, &question);
+		ui_end(ui);
+	}
+	ck_assert_int_eq(answer, DIALOG_SAFE); /* the safe answer had the focus */
+	draw_begin(&desk.draw, 1280, 720);
+	ui_begin(ui, &desk.theme, &desk.draw, &escape, 0);
+	answer = dialog(ui, &question);
+	ui_end(ui);
+	ck_assert_int_eq(answer, DIALOG_SAFE);
+	/* Closed: the focus returns to where it was. */
+	draw_begin(&desk.draw, 1280, 720);
+	ui_begin(ui, &desk.theme, &desk.draw, &none, 0);
+	button(ui, ui_name("below"), rect_make(0, 0, 100, 40), &below);
+	ui_end(ui);
+	ck_assert_uint_eq(ui->focus, ui_name("below"));
+	free(ui);
+}
+END_TEST
+
+START_TEST(test_title_keys)
+{
+	screen_reset(&desk.host, title_screen_create(&desk.host));
+	desk_build(&desk);
+	desk_key(&desk, 'N', 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	desk_key(&desk, KEY_ESCAPE, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "title");
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+	desk_key(&desk, KEY_ESCAPE, 0);
+	ck_assert(desk_press(&desk, "Quit"));
+	ck_assert(desk.quit);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("ui");
+	TCase *tcase = tcase_create("ui");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, test_hit);
+	tcase_add_test(tcase, test_tab_order);
+	tcase_add_test(tcase, test_arrows);
+	tcase_add_test(tcase, test_tooltip_never_covers_nor_leaves);
+	tcase_add_test(tcase, test_scale_is_cut);
+	tcase_add_test(tcase, test_contrast);
+	tcase_add_test(tcase, test_setup_by_mouse);
+	tcase_add_test(tcase, test_setup_by_keyboard);
+	tcase_add_test(tcase, test_tab_comes_round);
+	tcase_add_test(tcase, test_modal_dialog);
+	tcase_add_test(tcase, test_title_keys);
+	suite_add_tcase(suite, tcase);
+	SRunner *runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	int failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
