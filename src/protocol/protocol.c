@@ -176,10 +176,24 @@ static json_t *request_legal(struct protocol *protocol, const json_t *request)
 	return answer;
 }
 
+/* What the moves of a decision look like. */
+static const char *decision_moves(int kind)
+{
+	static const char *const moves[] = {
+		[DECISION_NONE] = "nothing is owed",
+		[DECISION_TILE] = "now it is: place ID X,Y R, with R from 0 to 3",
+		[DECISION_FIGURE] = "now it is one of: meeple SPOT, abbot SPOT, recall, pass",
+		[DECISION_JOIN] = "now it is one of: join meeple, join abbot, pass",
+		[DECISION_ENTER] = "now it is one of: enter QUARTER meeple, enter QUARTER abbot, pass",
+		[DECISION_COUNT] = "now it is one of: count QUARTER, pass",
+		[DECISION_SEND] = "now it is: send QUARTER FIGURE X,Y SPOT",
+	};
+	return moves[kind];
+}
+
 static json_t *request_play(struct protocol *protocol, const json_t *request)
 {
 	const json_t *value = reader_member(&protocol->reader, request, "move", true);
-	struct decision decision = game_decision(protocol->game);
 	struct refusal refusal = { 0 };
 	struct move move;
 	const char *word;
@@ -188,9 +202,8 @@ static json_t *request_play(struct protocol *protocol, const json_t *request)
 		return NULL;
 	reader_leave(&protocol->reader);
 	if (!move_parse(word, protocol->tiles, &move))
-		return refuse(protocol,
-		              "\"%.80s\" is no move; ask \"legal\" for those of the decision owed (%s)", word,
-		              decision.kind == DECISION_NONE ? "none" : decision_name(decision.kind));
+		return refuse(protocol, "\"%.80s\" is no move; %s", word,
+		              decision_moves(game_decision(protocol->game).kind));
 	if (game_why_illegal(protocol->game, &move, &refusal))
 		return refuse(protocol, "%s", refusal.text);
 	if (!protocol_remember(protocol))
