@@ -191,6 +191,23 @@ static const char *decision_moves(int kind)
 	return moves[kind];
 }
 
+/* A text that is no move: which word is wrong, if that can be told. */
+static json_t *refuse_text(struct protocol *protocol, const char *text)
+{
+	char first[12] = "", second[40] = "";
+	struct spot spot;
+
+	sscanf(text, "%11s %39s", first, second);
+	if (strcmp(first, "place") == 0 && second[0] && tile_set_find(protocol->tiles, second) < 0)
+		return refuse(protocol, "\"%.80s\" is no move: there is no tile \"%s\"", text, second);
+	if ((strcmp(first, "meeple") == 0 || strcmp(first, "abbot") == 0) && second[0] &&
+	    !spot_parse(second, &spot))
+		return refuse(protocol, "\"%.80s\" is no move: \"%s\" is no spot, as city:N, road:E, field:NL, "
+		              "monastery are", text, second);
+	return refuse(protocol, "\"%.80s\" is no move; %s", text,
+	              decision_moves(game_decision(protocol->game).kind));
+}
+
 static json_t *request_play(struct protocol *protocol, const json_t *request)
 {
 	const json_t *value = reader_member(&protocol->reader, request, "move", true);
@@ -202,8 +219,7 @@ static json_t *request_play(struct protocol *protocol, const json_t *request)
 		return NULL;
 	reader_leave(&protocol->reader);
 	if (!move_parse(word, protocol->tiles, &move))
-		return refuse(protocol, "\"%.80s\" is no move; %s", word,
-		              decision_moves(game_decision(protocol->game).kind));
+		return refuse_text(protocol, word);
 	if (game_why_illegal(protocol->game, &move, &refusal))
 		return refuse(protocol, "%s", refusal.text);
 	if (!protocol_remember(protocol))
