@@ -1,0 +1,245 @@
+#define _XOPEN_SOURCE 700
+#include <dirent.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "prefs.h"
+#include "save.h"
+#include "table.h"
+
+static struct tile_set *tiles;
+static char home[] = "/tmp/bastide-save-XXXXXX";
+
+static void begin(void)
+{
+	tiles = table_tiles();
+	strcpy(home, "/tmp/bastide-save-XXXXXX");
+	ck_assert_ptr_nonnull(mkdtemp(home));
+}
+
+static void end(void)
+{
+	char command[200];
+	tile_set_destroy(tiles);
+	snprintf(command, sizeof command, "chmod -R u+w %s; rm -rf %s", home, home);
+	ck_assert_int_eq(system(command), 0);
+}
+
+static struct session *saved_session(uint64_t seed, char path[FORMAT_PATH_SIZE])
+{
+	char error[FORMAT_TEXT_SIZE];
+	struct session *session = table_session(tiles, 3, seed);
+	ck_assert(save_new_path(home, path, error, sizeof error));
+	session_set_path(session, path);
+	ck_assert(session_save(session));
+	return session;
+}
+
+START_TEST(every_ended_turn_is_on_disk)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = saved_session(42, path);
+	struct rng rng;
+	rng_seed(&rng, 7);
+	while (session_wait(session) != WAIT_OVER) {
+		table_turn(session, &rng);
+		if (session_history(session)->ply_count % 9 && session_wait(session) != WAIT_OVER)
+			continue;
+		struct session *loaded = save_open(tiles, home, path, -1, error);
+		ck_assert_msg(loaded != NULL, "%s", error);
+		ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
+		ck_assert_int_eq(session_wait(loaded), session_wait(session));
+		ck_assert_str_eq(session_name(loaded, 0), "Aurélie");
+		ck_assert_int_eq(session_history(loaded)->event_count, session_history(session)->event_count);
+		session_destroy(loaded);
+	}
+	session_destroy(session);
+}
+END_TEST
+
+START_TEST(undo_is_on_disk_too)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = saved_session(43, path);
+	struct rng rng;
+	rng_seed(&rng, 8);
+	for (int turn = 0; turn < 12; turn++)
+		table_turn(session, &rng);
+	ck_assert(session_goto(session, 6));
+	struct session *loaded = save_open(tiles, home, path, -1, error);
+	ck_assert_int_eq(session_history(loaded)->ply_count, session_history(session)->ply_count);
+	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
+	session_destroy(loaded);
+	session_destroy(session);
+}
+END_TEST
+
+/* A process that dies in the middle of a turn loses at most that turn: the
+ * child plays and tells what is ended, and is killed at a random moment. */
+START_TEST(a_killed_game_loses_no_ended_turn)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = saved_session(44 + (uint64_t)_i, path);
+	int told[2];
+	ck_assert_int_eq(pipe(told), 0);
+	pid_t child = fork();
+	if (child == 0) {
+		struct rng rng;
+		rng_seed(&rng, 9);
+		for (;;) {
+			table_turn(session, &rng);
+			int plies = session_history(session)->ply_count;
+			if (write(told[1], &plies, sizeof plies) != sizeof plies || session_wait(session) == WAIT_OVER)
+				_exit(0);
+		}
+	}
+	close(told[1]);
+	int plies = 0, last = 0, turns = 3 + 5 * _i;
+	while (turns-- > 0 && read(told[0], &plies, sizeof plies) == sizeof plies)
+		last = plies;
+	kill(child, SIGKILL);
+	waitpid(child, NULL, 0);
+	while (read(told[0], &plies, sizeof plies) == sizeof plies)
+		last = plies;
+	close(told[0]);
+	struct session *loaded = save_open(tiles, home, path, -1, error);
+	ck_assert_msg(loaded != NULL, "%s", error);
+	ck_assert_int_ge(session_history(loaded)->ply_count, last);
+	session_destroy(loaded);
+	session_destroy(session);
+}
+END_TEST
+
+START_TEST(a_disk_that_cannot_be_written_stops_nothing)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct session *session = saved_session(45, path);
+	struct rng rng;
+	rng_seed(&rng, 10);
+	table_turn(session, &rng);
+	ck_assert_str_eq(session_save_error(session), "");
+	session_set_path(session, "/nowhere/at/all/game.json");
+	int plies = session_history(session)->ply_count;
+	table_turn(session, &rng);
+	ck_assert_int_gt(session_history(session)->ply_count, plies);
+	ck_assert_str_ne(session_save_error(session), "");
+	session_set_path(session, path);
+	ck_assert(session_save(session));
+	ck_assert_str_eq(session_save_error(session), "");
+	session_destroy(session);
+}
+END_TEST
+
+START_TEST(damaged_saves_are_told_and_passed_over)
+{
+	char path[FORMAT_PATH_SIZE], other[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = saved_session(46, path);
+	struct save_entry *entries, latest;
+	session_destroy(session);
+	ck_assert(save_new_path(home, other, error, sizeof error));
+	FILE *file = fopen(other, "w");
+	fputs("{\"format\": 1, \"players\": [\"red\"", file);
+	fclose(file);
+	ck_assert_ptr_null(save_open(tiles, home, other, -1, error));
+	ck_assert_str_ne(error, "");
+	ck_assert_int_eq(save_list(tiles, home, 0, &entries), 2);
+	int readable = entries[0].readable + entries[1].readable;
+	ck_assert_int_eq(readable, 1);
+	free(entries);
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert_str_eq(latest.path, path);
+	ck_assert_int_eq(latest.round, 1);
+}
+END_TEST
+
+START_TEST(a_finished_game_is_not_continued)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct save_entry latest;
+	struct session *session = saved_session(47, path);
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert(session_finish(session));
+	ck_assert_int_eq(session_wait(session), WAIT_OVER);
+	ck_assert(!save_latest(tiles, home, &latest));
+	session_destroy(session);
+}
+END_TEST
+
+START_TEST(looking_at_an_earlier_move_leaves_the_file_alone)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = saved_session(48, path);
+	struct rng rng;
+	rng_seed(&rng, 11);
+	for (int turn = 0; turn < 5; turn++)
+		table_turn(session, &rng);
+	uint64_t hash = game_hash(session_game(session));
+	session_destroy(session);
+	struct session *earlier = save_open(tiles, home, path, 3, error);
+	ck_assert_msg(earlier != NULL, "%s", error);
+	table_turn(earlier, &rng);
+	session_destroy(earlier);
+	struct session *loaded = save_open(tiles, home, path, -1, error);
+	ck_assert(game_hash(session_game(loaded)) == hash);
+	session_destroy(loaded);
+}
+END_TEST
+
+START_TEST(preferences_come_back)
+{
+	struct prefs written, read;
+	char error[FORMAT_TEXT_SIZE] = "";
+	prefs_init(&written);
+	ck_assert(prefs_load(&read, home, error, sizeof error)); /* none yet */
+	strcpy(written.language, "ro");
+	written.ui_scale = 150;
+	written.speed = 0;
+	written.reduced_motion = true;
+	written.player_count = 4;
+	strcpy(written.names[2], "Ștefan");
+	written.settings.value[SETTING_FARM] = FARM_CITY4;
+	written.aids.undo = false;
+	ck_assert(prefs_save(&written, home, error, sizeof error));
+	ck_assert(prefs_load(&read, home, error, sizeof error));
+	ck_assert_int_eq(memcmp(&written, &read, sizeof read), 0);
+	char path[200];
+	snprintf(path, sizeof path, "%s/preferences.json", home);
+	FILE *file = fopen(path, "w");
+	fputs("{\"ui_scale\": 9999, \"speed\": \"fast\", \"players\": [{\"color\": 77}]}", file);
+	fclose(file);
+	ck_assert(prefs_load(&read, home, error, sizeof error));
+	ck_assert_int_eq(read.ui_scale, 100);
+	ck_assert_int_eq(read.speed, 100);
+	ck_assert_int_eq(read.colors[0], COLOR_YELLOW);
+	file = fopen(path, "w");
+	fputs("{", file);
+	fclose(file);
+	ck_assert(!prefs_load(&read, home, error, sizeof error));
+	ck_assert_str_ne(error, "");
+	ck_assert_int_eq(read.ui_scale, 100);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("save");
+	TCase *cases = tcase_create("save");
+	tcase_add_checked_fixture(cases, begin, end);
+	tcase_set_timeout(cases, 60);
+	tcase_add_test(cases, every_ended_turn_is_on_disk);
+	tcase_add_test(cases, undo_is_on_disk_too);
+	tcase_add_loop_test(cases, a_killed_game_loses_no_ended_turn, 0, 4);
+	tcase_add_test(cases, a_disk_that_cannot_be_written_stops_nothing);
+	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
+	tcase_add_test(cases, a_finished_game_is_not_continued);
+	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);
+	tcase_add_test(cases, preferences_come_back);
+	suite_add_tcase(suite, cases);
+	SRunner *runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	int failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? 1 : 0;
+}

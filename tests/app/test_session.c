@@ -1,0 +1,219 @@
+#include "table.h"
+
+static struct tile_set *tiles;
+
+static void setup_tiles(void) { tiles = table_tiles(); }
+static void drop_tiles(void) { tile_set_destroy(tiles); }
+
+/* Thinking about a turn leaves the game that counts untouched. */
+START_TEST(a_tentative_turn_scores_and_draws_nothing)
+{
+	struct session *session = table_session(tiles, 3, 11);
+	struct rng rng;
+	rng_seed(&rng, 1);
+	for (int turn = 0; turn < 40; turn++) {
+		int left = game_tiles_left(session_game(session)), plies = session_history(session)->ply_count;
+		int scores[3];
+		for (int seat = 0; seat < 3; seat++)
+			scores[seat] = game_score(session_game(session), seat);
+		uint64_t before = game_hash(session_game(session));
+		for (int again = 0; again < 3; again++) {
+			table_think(session, &rng);
+			ck_assert_int_eq(game_tiles_left(session_game(session)), left);
+			ck_assert_int_eq(session_history(session)->ply_count, plies);
+			for (int seat = 0; seat < 3; seat++)
+				ck_assert_int_eq(game_score(session_game(session), seat), scores[seat]);
+			session_unput(session);
+			ck_assert(session_lift(session));
+			ck_assert(game_hash(session_game(session)) == before);
+		}
+		table_turn(session, &rng);
+		ck_assert_int_gt(session_history(session)->ply_count, plies);
+	}
+	session_destroy(session);
+}
+END_TEST
+
+/* Each step back gives exactly the position that was there, each step forward
+ * the one that was left. */
+START_TEST(undo_goes_back_to_the_first_tile_and_redo_forward_again)
+{
+	struct session *session = table_session(tiles, 5, 77);
+	uint64_t seen[1024];
+	struct rng rng;
+	rng_seed(&rng, 2);
+	while (session_wait(session) != WAIT_OVER) {
+		seen[session_history(session)->ply_count] = game_hash(session_game(session));
+		table_turn(session, &rng);
+	}
+	uint64_t end = game_hash(session_game(session));
+	int plies = session_history(session)->ply_count, turns = 0;
+	while (session_can_undo(session)) {
+		ck_assert(session_undo(session));
+		if (session_wait(session) == WAIT_TILE) {
+			ck_assert(game_hash(session_game(session)) == seen[session_history(session)->ply_count]);
+			turns++;
+		}
+	}
+	ck_assert_int_eq(session_history(session)->ply_count, 0);
+	ck_assert_int_eq(turns, 71);
+	while (session_redo(session))
+		continue;
+	ck_assert_int_eq(session_history(session)->ply_count, plies);
+	ck_assert(game_hash(session_game(session)) == end);
+	session_destroy(session);
+}
+END_TEST
+
+START_TEST(the_last_turn_comes_back_as_it_was_thought)
+{
+	struct session *session = table_session(tiles, 2, 5);
+	struct move moves[MOVES_MAX], place, put, seen;
+	ck_assert_int_gt(session_moves(session, moves, MOVES_MAX), 0);
+	ck_assert(session_lay(session, &moves[0], NULL));
+	place = moves[0];
+	ck_assert_int_gt(session_moves(session, moves, MOVES_MAX), 1);
+	put = moves[0];
+	ck_assert(session_put(session, &put, NULL));
+	ck_assert(session_end_turn(session));
+	ck_assert(session_undo(session));
+	ck_assert(session_laid(session, &seen));
+	ck_assert_int_eq(seen.cell.x, place.cell.x);
+	ck_assert_int_eq(seen.cell.y, place.cell.y);
+	ck_assert(session_put_move(session, &seen));
+	ck_assert_int_eq(seen.spot.kind, put.spot.kind);
+	ck_assert(session_undo(session)); /* the follower */
+	ck_assert(!session_put_move(session, NULL));
+	ck_assert(session_undo(session)); /* the tile */
+	ck_assert_int_eq(session_wait(session), WAIT_TILE);
+	ck_assert(!session_can_undo(session));
+	session_destroy(session);
+}
+END_TEST
+
+START_TEST(another_move_forgets_the_way_forward)
+{
+	struct session *session = table_session(tiles, 2, 9);
+	struct rng rng;
+	rng_seed(&rng, 3);
+	for (int turn = 0; turn < 6; turn++)
+		table_turn(session, &rng);
+	while (session_history(session)->ply_count > 4)
+		ck_assert(session_undo(session));
+	session_unput(session);
+	session_lift(session);
+	ck_assert(session_can_redo(session));
+	struct move moves[MOVES_MAX], next = {0};
+	int count = session_moves(session, moves, MOVES_MAX), other = 0;
+	ck_assert(session_redo(session));
+	ck_assert(session_laid(session, &next));
+	while (other < count && moves[other].cell.x == next.cell.x && moves[other].cell.y == next.cell.y)
+		other++;
+	ck_assert_int_lt(other, count);
+	ck_assert(session_lay(session, &moves[other], NULL));
+	ck_assert(!session_can_redo(session));
+	ck_assert(session_end_turn(session));
+	ck_assert(!session_can_redo(session));
+	session_destroy(session);
+}
+END_TEST
+
+START_TEST(a_purist_game_takes_back_only_what_is_tentative)
+{
+	struct session_start start;
+	struct refusal refusal;
+	session_start_init(&start);
+	start.setup.player_count = 2;
+	start.setup.colors[1] = COLOR_RED;
+	start.aids.undo = false;
+	struct session *session = session_create(tiles, &start, &refusal);
+	struct rng rng;
+	rng_seed(&rng, 4);
+	table_think(session, &rng);
+	ck_assert(session_can_undo(session));
+	ck_assert(session_end_turn(session));
+	ck_assert(!session_can_undo(session));
+	ck_assert(!session_undo(session));
+	ck_assert(!session_goto(session, 0));
+	session_destroy(session);
+}
+END_TEST
+
+/* What the cards promise is what the end would bring. */
+START_TEST(the_projection_is_what_ending_the_turn_and_the_game_gives)
+{
+	struct session *session = table_session(tiles, 4, 31);
+	struct rng rng;
+	rng_seed(&rng, 5);
+	for (int turn = 0; turn < 60; turn++) {
+		int32_t promised[PLAYERS_MAX];
+		table_think(session, &rng);
+		session_projection(session, promised);
+		ck_assert(session_end_turn(session));
+		struct game *copy = game_clone(session_game(session));
+		game_end(copy, NULL);
+		for (int seat = 0; seat < 4; seat++)
+			ck_assert_int_eq(promised[seat], game_score(copy, seat));
+		game_destroy(copy);
+	}
+	session_destroy(session);
+}
+END_TEST
+
+/* The history holds every event once: its points sum up to the scores. */
+START_TEST(the_history_accounts_for_every_point)
+{
+	struct session *session = table_session(tiles, 5, 123);
+	struct rng rng;
+	rng_seed(&rng, 6);
+	while (session_wait(session) != WAIT_OVER)
+		table_turn(session, &rng);
+	for (int seat = 0; seat < 5; seat++) {
+		int points = 0;
+		for (int reason = 0; reason < SCORE_REASONS; reason++)
+			points += history_points(session_history(session), seat, (enum score_reason)reason, -1);
+		ck_assert_int_eq(points, game_score(session_game(session), seat));
+	}
+	session_destroy(session);
+}
+END_TEST
+
+START_TEST(illegal_moves_change_nothing_and_say_why)
+{
+	struct session *session = table_session(tiles, 2, 8);
+	struct refusal refusal;
+	unsigned serial = session_serial(session);
+	struct move place = {.kind = MOVE_PLACE, .tile = (uint8_t)session_tile(session), .cell = {40, 40}};
+	ck_assert(!session_lay(session, &place, &refusal));
+	ck_assert_int_eq(refusal.reason, REFUSAL_NO_NEIGHBOR);
+	struct move figure = {.kind = MOVE_FIGURE, .spot = {FEATURE_CITY, 0}};
+	ck_assert(!session_put(session, &figure, &refusal));
+	ck_assert(!session_end_turn(session));
+	ck_assert(!session_decide(session, &figure));
+	ck_assert(!session_undo(session));
+	ck_assert_uint_eq(session_serial(session), serial);
+	session_destroy(session);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("session");
+	TCase *cases = tcase_create("session");
+	tcase_add_checked_fixture(cases, setup_tiles, drop_tiles);
+	tcase_set_timeout(cases, 60);
+	tcase_add_test(cases, a_tentative_turn_scores_and_draws_nothing);
+	tcase_add_test(cases, undo_goes_back_to_the_first_tile_and_redo_forward_again);
+	tcase_add_test(cases, the_last_turn_comes_back_as_it_was_thought);
+	tcase_add_test(cases, another_move_forgets_the_way_forward);
+	tcase_add_test(cases, a_purist_game_takes_back_only_what_is_tentative);
+	tcase_add_test(cases, the_projection_is_what_ending_the_turn_and_the_game_gives);
+	tcase_add_test(cases, the_history_accounts_for_every_point);
+	tcase_add_test(cases, illegal_moves_change_nothing_and_say_why);
+	suite_add_tcase(suite, cases);
+	SRunner *runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	int failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? 1 : 0;
+}

@@ -1,0 +1,95 @@
+#include "language.h"
+#include "table.h"
+#include "words.h"
+
+static struct tile_set *tiles;
+static struct session *session;
+
+static void begin(void)
+{
+	language_set("en", NULL);
+	tiles = table_tiles();
+	session = table_session(tiles, 3, 1);
+}
+
+static void end(void)
+{
+	session_destroy(session);
+	tile_set_destroy(tiles);
+}
+
+START_TEST(scores_are_expressions)
+{
+	char text[WORDS_SIZE];
+	struct event city = {.kind = EVENT_SCORED, .reason = SCORE_COMPLETE, .feature = FEATURE_CITY, .tiles = 4,
+			     .pennants = 1, .points = 10};
+	ck_assert_str_eq(words_score(session, &city, text, sizeof text), "4 tiles × 2 + 1 pennant × 2 = 10");
+	city.reason = SCORE_FINAL;
+	city.points = 5;
+	ck_assert_str_eq(words_score(session, &city, text, sizeof text), "4 tiles × 1 + 1 pennant × 1 = 5");
+	struct event farm = {.kind = EVENT_SCORED, .reason = SCORE_FARM, .feature = FEATURE_FIELD, .city_count = 2,
+			     .points = 6};
+	ck_assert_str_eq(words_score(session, &farm, text, sizeof text), "2 cities × 3 = 6");
+}
+END_TEST
+
+START_TEST(a_refused_place_tells_who_is_there_and_how_far)
+{
+	char text[WORDS_SIZE];
+	struct refusal refusal = {.reason = REFUSAL_OCCUPIED, .spot = {FEATURE_CITY, 0}, .holder = 1, .path_count = 5,
+				  .rule = "R-4.4"};
+	ck_assert_str_eq(words_refusal_title(session, &refusal, text, sizeof text), "No Knight here");
+	ck_assert_str_eq(words_refusal(session, &refusal, text, sizeof text), "Red holds this city, 4 tiles away (R-4.4)");
+}
+END_TEST
+
+START_TEST(names_are_listed)
+{
+	char text[WORDS_SIZE];
+	ck_assert_str_eq(words_seats(session, 7, text, sizeof text), "Aurélie, Red and Green");
+	ck_assert_str_eq(words_seats(session, 0, text, sizeof text), "nobody");
+}
+END_TEST
+
+/* The stand-in for the longest language: longer, and every directive in place. */
+START_TEST(the_pseudo_language_is_longer_and_keeps_directives)
+{
+	static const char source[] = "%s holds %s, %d tiles away";
+	language_set("xx", NULL);
+	const char *text = tr(source);
+	ck_assert_uint_ge(strlen(text), strlen(source) * 7 / 5);
+	ck_assert_ptr_nonnull(strstr(text, "%d"));
+	ck_assert_ptr_eq(strchr(text, '%'), strstr(text, "%s"));
+	ck_assert_ptr_eq(tr(source), text);
+	language_set("en", NULL);
+	ck_assert_str_eq(tr(source), source);
+}
+END_TEST
+
+/* Cut texts stay whole letters. */
+START_TEST(short_buffers_cut_between_letters)
+{
+	char text[8];
+	words_seats(session, 1, text, sizeof text); /* "Aurélie" is eight bytes */
+	ck_assert_uint_lt(strlen(text), sizeof text);
+	ck_assert_int_eq(text[strlen(text) - 1] & 0x80, 0);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("words");
+	TCase *cases = tcase_create("words");
+	tcase_add_checked_fixture(cases, begin, end);
+	tcase_add_test(cases, scores_are_expressions);
+	tcase_add_test(cases, a_refused_place_tells_who_is_there_and_how_far);
+	tcase_add_test(cases, names_are_listed);
+	tcase_add_test(cases, the_pseudo_language_is_longer_and_keeps_directives);
+	tcase_add_test(cases, short_buffers_cut_between_letters);
+	suite_add_tcase(suite, cases);
+	SRunner *runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	int failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? 1 : 0;
+}
