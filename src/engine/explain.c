@@ -121,6 +121,7 @@ static const char *rule_words(const char *rule)
 		{"R-15.2", "a shrine lies next to one monastery at most, and a monastery next to one shrine"},
 		{"R-15.3", "a building next to it already has an opponent beside it"},
 		{"R-15.4", "the occupied buildings next to it leave no room for another challenge"},
+		{"R-1.9", "there are no abbots in this game"},
 		{"R-11.5", "your abbot is not on the table"},
 		{"R-11.6", "your abbot's building is complete and is scored this turn"},
 		{"R-13.9", "the Count stands there already"},

@@ -3,14 +3,10 @@
  */
 #include <bastide/game.h>
 
-#include "claim.h"
-#include "event.h"
 #include "feature.h"
-#include "legal.h"
-#include "module.h"
 #include "place.h"
 #include "refuse.h"
-#include "turn.h"
+#include "rules.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -45,64 +41,40 @@ struct game *game_clone(const struct game *game)
 
 /* ---- playing ---- */
 
-static void play_place(struct game *game, const struct move *move, struct event_list *events)
+int game_legal_moves(const struct game *game, struct move *moves, int capacity)
 {
-	struct event *event = event_add(events, EVENT_PLACED);
+	const struct rules *rules = game_rules(game);
+	int count = rules->list(game, moves, capacity);
 
-	if (event) {
-		event->seat = game->seat;
-		event->tile = move->tile;
-		event->rotation = move->rotation;
-		event->cell = move->cell;
-	}
-	game->hand = NO_TILE;
-	game->last_seat = game->seat;
-	decision_done(game);
-	game->last_laid = game->laid_count;
-	place_tile(game, move->tile, cell_pack(move->cell.x, move->cell.y), move->rotation, game->seat);
-}
-
-/* A legal move, up to the next decision. */
-static void play(struct game *game, const struct move *move, struct event_list *events)
-{
-	const struct module *module = move->kind == MOVE_PASS ? module_of_decision(game, game->owed)
-							      : module_of_move(game, move->kind);
-
-	if (module) {
-		module->play(game, move, events);
-	} else if (move->kind == MOVE_PLACE) {
-		play_place(game, move, events);
-	} else {
-		if (move->kind == MOVE_FIGURE)
-			claim(game, move->figure, move->spot, events);
-		decision_done(game);
-	}
-	turn_advance(game, events);
+	if (count < capacity && rules->passable(game))
+		moves[count++] = (struct move){.kind = MOVE_PASS};
+	return count;
 }
 
 bool game_apply(struct game *game, const struct move *move, struct event_list *events)
 {
-	if (!legal_move(game, move, NULL))
+	const struct rules *rules = game_rules(game);
+
+	if (!rules->allows(game, move, NULL))
 		return false;
-	play(game, move, events);
+	rules->play(game, move, events);
+	rules->advance(game, events);
 	return true;
 }
 
 bool game_end(struct game *game, struct event_list *events)
 {
 	static const struct move pass = {.kind = MOVE_PASS};
+	const struct rules *rules = game_rules(game);
 
 	if (game->over || game->owed == DECISION_SEND)
 		return false;
-	game->stopped = true;
-	if (game->owed == DECISION_TILE || game->owed == DECISION_NONE) {
-		game->hand = NO_TILE;
-		decision_done(game);
-		game->step = STEP_LAST_MOVES;
-		turn_advance(game, events);
+	rules->stop(game);
+	rules->advance(game, events);
+	while (rules->passable(game)) {
+		rules->play(game, &pass, events);
+		rules->advance(game, events);
 	}
-	while (legal_pass(game))
-		play(game, &pass, events);
 	return true;
 }
 
@@ -116,7 +88,7 @@ bool game_why_illegal(const struct game *game, const struct move *move, struct r
 	refusal->figure = move->figure;
 	refusal->holder = NOBODY;
 	refusal->other_tile = NO_TILE;
-	if (legal_move(game, move, refusal))
+	if (game_rules(game)->allows(game, move, refusal))
 		return false;
 	refusal_explain(game, refusal);
 	return true;

@@ -30,15 +30,6 @@ bool legal_pass(const struct game *game)
 	return game->owed != DECISION_NONE && game->owed != DECISION_TILE && game->owed != DECISION_SEND;
 }
 
-int game_legal_moves(const struct game *game, struct move *moves, int capacity)
-{
-	int count = legal_list(game, moves, capacity);
-
-	if (legal_pass(game) && count < capacity)
-		moves[count++] = (struct move){.kind = MOVE_PASS};
-	return count;
-}
-
 /* What kind of move answers which decision; `pass` answers several. */
 static bool kind_answers(const struct game *game, int kind)
 {
@@ -80,7 +71,7 @@ bool legal_move(const struct game *game, const struct move *move, struct refusal
 	default:
 		module = module_of_move(game, move->kind);
 		if (!module)
-			return refuse(refusal, REFUSAL_WRONG_KIND, "R-1.9"); /* `recall` without abbots */
+			return refuse(refusal, REFUSAL_RECALL, "R-1.9"); /* the only one left without its module */
 		return module->allows_move(game, move, refusal);
 	}
 }

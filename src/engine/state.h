@@ -139,7 +139,7 @@ struct game {
 	bool closed, surrounded; /* the tile just laid closed a city or road; surrounded a building */
 	uint16_t done_occupied;  /* bit per entry: had a figure before anybody joined */
 	uint16_t done[DONE_MAX]; /* roots */
-	uint8_t completed[2];    /* completed cities, roads on the table */
+	uint16_t completed[2];   /* completed cities, roads on the table */
 
 	/* figures */
 	uint8_t owned[2];                                /* [enum figure]: each player's, wherever they are */
