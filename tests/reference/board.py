@@ -1,7 +1,7 @@
 """The table: which tiles lie where, and the features they make.
 
-Nothing is kept up to date: after every tile laid the features are found anew, from the tiles alone, by walking from
-segment to touching segment.
+Nothing is kept up to date: after every tile laid the features are found anew, from the tiles alone, by
+walking from segment to touching segment.
 """
 
 from tiles import (BUILDINGS, STEP, catalogue, edge_letter, find_segment, mate, opposite, pig_field, segments)
@@ -78,11 +78,12 @@ class Board:
         """The first edge that does not continue its neighbour (R-3.3), or None."""
         for edge in range(4):
             other = neighbour(cell, edge)
-            if other in self.tiles and self.letter(other, opposite(edge)) != edge_letter(tile_id, rotation, edge):
-                return edge
+            if other in self.tiles:
+                if self.letter(other, opposite(edge)) != edge_letter(tile_id, rotation, edge):
+                    return edge
         return None
 
-    # -- features --------------------------------------------------------------------------------------------
+    # -- features ----------------------------------------------------------------------------------
 
     def features(self):
         """Every feature on the table, in the order of R-6.12, fields behind."""
@@ -136,8 +137,9 @@ class Board:
         """Roads, cities and buildings that a tile just laid on this cell may have completed."""
         near = {id(self.feature_of(cell, segment.name)) for segment in self.segments_at(cell)
                 if segment.kind != "river"}
+        around = surroundings(cell)
         return [feature for feature in self.features()
-                if id(feature) in near or (feature.kind in BUILDINGS and feature.cells[0] in surroundings(cell))]
+                if id(feature) in near or (feature.kind in BUILDINGS and feature.cells[0] in around)]
 
     def bordered_cities(self, field):
         """The completed cities a field borders (R-7.3), each once, without the City of Carcassonne."""

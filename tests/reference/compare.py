@@ -4,9 +4,9 @@
     compare.py [--engine PATH] [--games N] [--seed S] [--settings random|k=v …] [--kind new|seed|position|bad]
     compare.py [--engine PATH] --replay TRANSCRIPT
 
-Every request goes to both: legal moves, plays (also spelled otherwise, also spoiled), features, undo, end. What is
-compared: whether the request is accepted, the moves as a set (and that their order is stable), events in order,
-states, features. A difference is printed as the protocol lines that lead to it, and written to --out if given.
+Every request goes to both: legal moves, plays (also spelled otherwise, also spoiled), features, undo, end.
+What is compared: whether the request is accepted, the moves as a set (and that their order is stable), events in
+order, states, features. A difference is printed as the protocol lines that lead to it, and written to --out.
 """
 
 import argparse
@@ -86,8 +86,8 @@ def run(number, options, session, fixed):
     if kind == "bad":
         ask_bad_things(rng, session, fixed)
         return
-    session.start({"seed": seed_request, "position": generate.random_position, "new": generate.random_new}[kind](
-        rng, fixed))
+    makers = {"seed": seed_request, "position": generate.random_position, "new": generate.random_new}
+    session.start(makers[kind](rng, fixed))
     play_game(rng, session)
     if kind == "seed":
         session.check_pile()
@@ -113,7 +113,8 @@ def parse_settings(words):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--engine", default=os.environ.get("BASTIDE_ENGINE") or default_engine())
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)

@@ -3,7 +3,8 @@
 
     examples.py [ID…]
 
-An example hands the turn to whom it likes, so every action starts a game of its own from the table the last one left.
+An example hands the turn to whom it likes, so every action starts a game of its own from the table the last
+one left.
 """
 
 import json
@@ -45,7 +46,8 @@ def setup_of(example):
         if "quarter" in figure:
             setup.lodgers.append(Lodger(figure["p"], figure["kind"], figure["quarter"]))
         else:
-            setup.figures.append(Figure(figure["p"], figure["kind"], (figure["x"], figure["y"]), figure["on"]))
+            cell = (figure["x"], figure["y"])
+            setup.figures.append(Figure(figure["p"], figure["kind"], cell, figure["on"]))
     game = Game(setup)
     setup.figures = [one._replace(on=game.board.segment_at(one.at, one.on).name) for one in setup.figures]
     return setup
@@ -159,7 +161,8 @@ def check_expectations(game, expect):
     for player, points in expect.get("scores", {}).items():
         check(game.scores[player] == points, f"{player} has {game.scores[player]} points, not {points}")
     for player, supply in expect.get("supply", {}).items():
-        check(game.supply(player) == supply, f"{player} has {game.supply(player)} meeples in hand, not {supply}")
+        found = game.supply(player)
+        check(found == supply, f"{player} has {found} meeples in hand, not {supply}")
     for quarter, players in expect.get("quarters", {}).items():
         for player in game.players:
             found = len(game.in_quarter(quarter, player))

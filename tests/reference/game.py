@@ -1,7 +1,7 @@
 """The course of a game, written the way the rules tell it: one generator that stops at every decision.
 
-`Game.play` resumes it with a move; `Game.undo` plays the whole game again but for its last move. Events are the
-protocol's, in the order in which they happen.
+`Game.play` resumes it with a move; `Game.undo` plays the whole game again but for its last move. Events are
+the protocol's, in the order in which they happen.
 """
 
 from collections import namedtuple
@@ -46,7 +46,7 @@ class Game:
         self.log = []
         self._start()
 
-    # -- the outside ------------------------------------------------------------------------------------------
+    # -- the outside -------------------------------------------------------------------------------
 
     def play(self, text):
         """Play one move, written as the protocol writes it. Returns its events; raises IllegalMove."""
@@ -109,7 +109,7 @@ class Game:
     def event(self, name, **fields):
         self.events.append({"event": name, **fields})
 
-    # -- questions --------------------------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------------
 
     def left(self):
         return len(self.pile) - self.drawn_tiles
@@ -136,7 +136,7 @@ class Game:
         return max((len(feature.cells) for feature in self.board.features()
                     if feature.kind == kind and feature.complete), default=0)
 
-    # -- the course of the game ---------------------------------------------------------------------------------
+    # -- the course of the game --------------------------------------------------------------------
 
     def _game(self):
         if self.left() == 0:
@@ -207,7 +207,7 @@ class Game:
         self.event("placed", player=player, **self.placed)
         return (x, y), int(turns)
 
-    # -- figures on the tile (R-4, R-11) ------------------------------------------------------------------------
+    # -- figures on the tile (R-4, R-11) -----------------------------------------------------------
 
     def figure_moves(self, player, cell):
         moves = []
@@ -250,7 +250,7 @@ class Game:
         self.figures.remove(figure)
         self.event("returned", player=figure.player, figure=figure.figure, at=list(figure.at))
 
-    # -- completed features (R-6, R-13.10, R-15) ------------------------------------------------------------------
+    # -- completed features (R-6, R-13.10, R-15) ---------------------------------------------------
 
     def _score(self, player, feature, reason):
         points = scoring.value(self.board, self.settings, feature)
@@ -261,8 +261,8 @@ class Game:
         if feature.kind == "city":
             fields["pennants"] = feature.pennants
         self.scores[player] += points
-        self.event("scored", player=player, points=points, reason=reason, kind=feature.kind, at=[x, y], on=name,
-                   **fields)
+        self.event("scored", player=player, points=points, reason=reason, kind=feature.kind,
+                   at=[x, y], on=name, **fields)
         return points
 
     def _moves_out(self, feature):
@@ -294,7 +294,7 @@ class Game:
         return paid
 
     def _challenges(self):
-        """Neighbouring pairs of occupied buildings (R-15.5), as they stand before anybody moves in (R-15.10)."""
+        """Neighbouring pairs of occupied buildings (R-15.5), before anybody moves in (R-15.10)."""
         pairs = []
         for feature in self.board.features():
             if feature.kind == "shrine" and self.occupants(feature):
@@ -316,7 +316,7 @@ class Game:
                 self.event("lost", player=figure.player, at=list(figure.at), on=figure.on)
                 self._return(figure)
 
-    # -- King and Robber Baron (R-14) -----------------------------------------------------------------------------
+    # -- King and Robber Baron (R-14) --------------------------------------------------------------
 
     def _change_hands(self, card, player, completed):
         if self.settings["king"] != "on" or not completed:
@@ -341,13 +341,14 @@ class Game:
         for card, kind in CARDS.items():
             if self.holders[card] is None:
                 continue
-            complete = sum(1 for feature in self.board.features() if feature.kind == kind and feature.complete)
+            complete = sum(1 for feature in self.board.features()
+                           if feature.kind == kind and feature.complete)
             if card == "king" and self.board.has_carcassonne():
                 complete += 1
             pays = {"count": complete, "10": 10, "15_40": 20 if both else 15, "running": 0}
             self._pay_card(card, pays[self.settings["kr_final"]])
 
-    # -- the City of Carcassonne (R-13) ---------------------------------------------------------------------------
+    # -- the City of Carcassonne (R-13) ------------------------------------------------------------
 
     def _may_enter(self, player, payments):
         others = [paid for paid in payments if any(one != player for one in paid)]
@@ -384,7 +385,7 @@ class Game:
             self.count = going
             self.event("count", quarter=going)
 
-    # -- the end (R-8) ----------------------------------------------------------------------------------------------
+    # -- the end (R-8) -----------------------------------------------------------------------------
 
     def _final(self):
         yield from self._send_all()
@@ -406,8 +407,8 @@ class Game:
                                                                    self.occupants):
             (x, y), name = field.address
             self.scores[player] += points
-            self.event("scored", player=player, points=points, reason="farm", kind="field", at=[x, y], on=name,
-                       tiles=len(field.cells), cities=[list(city) for city in cities])
+            self.event("scored", player=player, points=points, reason="farm", kind="field",
+                       at=[x, y], on=name, tiles=len(field.cells), cities=[list(city) for city in cities])
 
     def _send_all(self):
         """R-13.14, R-13.15: one figure of each player in turn, round after round."""
@@ -440,7 +441,8 @@ class Game:
             wanted = () if self.settings["farm"] == "off" else ("field",)
         else:
             wanted = LEAVES_TO[quarter]
-        return [feature for feature in self.board.features() if feature.kind in wanted and not feature.complete]
+        return [feature for feature in self.board.features()
+                if feature.kind in wanted and not feature.complete]
 
     def _send(self, player, move):
         _, quarter, figure, where, name = move.split(" ")
@@ -449,7 +451,7 @@ class Game:
         self.figures.append(Figure(player, figure, (x, y), name))
         self.event("sent", player=player, figure=figure, quarter=quarter, at=[x, y], on=name)
 
-    # -- the text of a move -------------------------------------------------------------------------------------------
+    # -- the text of a move ------------------------------------------------------------------------
 
     def canonical(self, text):
         """Write a move as it is listed: any edge of a segment, any spot of a feature mean the same."""

@@ -1,10 +1,10 @@
-"""Random things to play with: settings, decks, tables, moves. Everything comes from the generator handed in."""
+"""Random things to play with: settings, decks, tables, moves. Chance comes from the generator handed in."""
 
 import placement
 from board import Board, surroundings
 from game import Game, Setup
-from settings import (BOARD_CELLS, COLOURS, QUARTERS, RIVER_PREFIX, START_TILE, SUPPLY, VALUES, complete_settings,
-                      pile_sets)
+from settings import (BOARD_CELLS, COLOURS, QUARTERS, RIVER_PREFIX, START_TILE, SUPPLY, VALUES,
+                      complete_settings, pile_sets)
 from tiles import BUILDINGS, HALVES, catalogue, tile_sets
 
 NUMBERS = ("two_tile", "pigs", "kr_final")
@@ -32,7 +32,7 @@ def random_settings(rng, fixed=None):
 
 
 def full_pile(settings):
-    """What a seed shuffles, as lists that follow one another, each to be shuffled by itself (R-10.1, R-12.1)."""
+    """What a seed shuffles: lists that follow one another, each shuffled by itself (R-10.1, R-12.1)."""
     counts = {}
     for name in pile_sets(settings):
         for tile_id, count in tile_sets()[name].items():
@@ -64,7 +64,8 @@ def odd_deck(rng, settings, most=70):
     prefix = RIVER_PREFIX.get(settings["start"], "none")
     land = [tile_id for tile_id, tile in catalogue().items() if not tile.is_river and not tile.is_cell]
     kinds = rng.sample(land, rng.randint(3, len(land)))
-    river = [tile_id for tile_id in catalogue() if tile_id.startswith(prefix) and not tile_id.endswith("_spring")]
+    river = [tile_id for tile_id in catalogue()
+             if tile_id.startswith(prefix) and not tile_id.endswith("_spring")]
     if settings["shrines"] == "on" and rng.random() < 0.5:
         kinds = ["SH_plain", "SH_road", "SH_city", "B", "A", "E", "V", "U", "D"]
     deck = [rng.choice(river) for _ in range(rng.randint(0, 14))] if river else []
@@ -75,7 +76,7 @@ def random_deck(rng, settings):
     return full_deck(rng, settings) if rng.random() < 0.6 else odd_deck(rng, settings)
 
 
-# -- tables ---------------------------------------------------------------------------------------------------
+# -- tables ----------------------------------------------------------------------------------------
 
 def start_tiles(settings):
     if settings["start"] in START_TILE:
@@ -145,7 +146,8 @@ def fitting(board, kinds, cell):
 def hole_deck(rng, board):
     """Tiles that fit where most tiles are round."""
     kinds = [tile_id for tile_id, tile in catalogue().items() if not tile.is_river and not tile.is_cell]
-    holes = sorted(board.frontier(), key=lambda cell: -sum(around in board.tiles for around in surroundings(cell)))
+    holes = sorted(board.frontier(), reverse=True,
+                   key=lambda cell: sum(around in board.tiles for around in surroundings(cell)))
     deck = []
     for cell in holes[:4]:
         options = fitting(board, kinds, cell)
@@ -186,7 +188,10 @@ def random_position(rng, fixed=None, deck_size=25):
     given, players = random_settings(rng, fixed), random_players(rng)
     settings = complete_settings(given)
     dense, siege = rng.random() < 0.6, rng.random() < 0.5
-    board = dense_table(rng, settings, siege) if dense else random_table(rng, settings, rng.choice((3, 12, 40)))
+    if dense:
+        board = dense_table(rng, settings, siege)
+    else:
+        board = random_table(rng, settings, rng.choice((3, 12, 40)))
     request = {"cmd": "position", "players": players, "settings": given,
                "tiles": [[tile_id, x, y, rotation] for (x, y), (tile_id, rotation) in board.tiles.items()],
                "figures": random_figures(rng, settings, players, board, dense and siege)}
@@ -222,7 +227,7 @@ def random_new(rng, fixed=None):
             "deck": random_deck(rng, complete_settings(given))}
 
 
-# -- moves ----------------------------------------------------------------------------------------------------
+# -- moves -----------------------------------------------------------------------------------------
 
 def compact(rng, board, options):
     """Mostly the placement with the most tiles round it: dense tables surround buildings."""
@@ -233,7 +238,7 @@ def compact(rng, board, options):
 
 
 def completing(rng, board, tile_id, options):
-    """Mostly the placement that completes the most: a table of random placements seldom completes anything."""
+    """Mostly the placement that completes the most: random placements seldom complete anything."""
     if rng.random() < 0.5:
         return compact(rng, board, options)
     some = rng.sample(options, min(len(options), 10))

@@ -8,7 +8,8 @@ from tiles import HALVES, catalogue
 SPOTS = ([f"city:{edge}" for edge in "NESW"] + [f"road:{edge}" for edge in "NESW"] +
          [f"field:{half}" for half in HALVES] +
          ["field:inner0", "field:inner1", "monastery", "shrine", "garden"])
-ODD_SPOTS = ["river", "river:N", "city", "city:NL", "field:N", "road:X", "", "monastery:N", "field:inner2", "City:N"]
+ODD_SPOTS = ["river", "river:N", "city", "city:NL", "field:N", "road:X", "", "monastery:N", "field:inner2",
+             "City:N"]
 WORDS = ["place", "meeple", "abbot", "recall", "pass", "join", "enter", "count", "send", "castle", "market",
          "blacksmith", "cathedral", "city:N", "field:NL", "monastery", "0,0", "1", "E", ""]
 
@@ -49,13 +50,15 @@ def spoiled_move(rng, game):
         tile_id = words[1] if rng.random() < 0.8 else rng.choice(list(catalogue()))
         words = ["place", tile_id, f"{x},{y}", str(rng.randint(0, 4))]
     elif kind == 4:
-        return rng.choice([move + " ", " " + move, move.replace(" ", "  ", 1), move.upper(), move + "\t", "\n"])
+        return rng.choice([move + " ", " " + move, move.replace(" ", "  ", 1), move.upper(), move + "\t",
+                           "\n"])
     elif kind == 5:
         return f"{rng.choice(('meeple', 'abbot'))} {rng.choice(SPOTS + ODD_SPOTS)}"
     else:
         x, y = random_cell(rng, game)
-        return rng.choice(["recall", "pass", "join meeple", "join abbot", "enter castle abbot", "enter market meeple",
-                           "count castle", "count market", f"send market meeple {x},{y} {rng.choice(SPOTS)}",
+        return rng.choice(["recall", "pass", "join meeple", "join abbot", "enter castle abbot",
+                           "enter market meeple", "count castle", "count market",
+                           f"send market meeple {x},{y} {rng.choice(SPOTS)}",
                            f"send castle meeple {x},{y} {rng.choice(SPOTS)}",
                            f"send cathedral abbot {x},{y} {rng.choice(SPOTS)}"])
     spoiled = " ".join(words)
@@ -65,10 +68,10 @@ def spoiled_move(rng, game):
     return spoiled
 
 
-# -- whole requests --------------------------------------------------------------------------------------------
+# -- whole requests --------------------------------------------------------------------------------
 
-VALUES = [None, True, 0, 1, -1, 7, 1000, 1.5, "", "red", "E", "pass", [], {}, [0, 0], ["red"], "on", "R1_spring",
-          1 << 53, "castle", [["D", 0, 0, 0]]]
+VALUES = [None, True, 0, 1, -1, 7, 1000, 1.5, "", "red", "E", "pass", [], {}, [0, 0], ["red"], "on",
+          "R1_spring", 1 << 53, "castle", [["D", 0, 0, 0]]]
 
 
 def paths(value, here=()):

@@ -4,7 +4,8 @@
     perft.py [--engine PATH] [--depth D] [--deck A,B,…] [--setting k=v …]
     perft.py [--engine PATH] [--depth D] --random N [--seed S]
 
-Without a deck a list of cases is tried, one per module at least; or random decks under random settings. Every sequence is walked; nothing is counted by shortcut.
+Without a deck a list of cases is tried, one per module at least; or random decks under random settings. Every
+sequence is walked; nothing is counted by shortcut.
 """
 
 import argparse
@@ -87,7 +88,8 @@ def random_case(rng, depth):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--engine", default=os.environ.get("BASTIDE_ENGINE"))
     parser.add_argument("--depth", type=int)
     parser.add_argument("--deck")

@@ -34,7 +34,7 @@ def placements(game, tile_id):
             if why_not(game, tile_id, (x, y), rotation) is None]
 
 
-# -- rivers ------------------------------------------------------------------------------------------------------
+# -- rivers ----------------------------------------------------------------------------------------
 
 def river_edges(tile_id, rotation):
     return [edge for edge in range(4) if edge_letter(tile_id, rotation, edge) == "I"]
@@ -54,7 +54,7 @@ def turn_of(entry, leaving):
 def river_entries(board):
     """By which edge the river comes into each river tile, walking from the source; None for the source.
 
-    A given table may hold rivers that do not meet: each starts at its spring, else at the first tile listed (17b).
+    A given table may hold rivers that do not meet: each starts at its spring, else at its first tile (17b).
     """
     rivers = [cell for cell, (tile_id, _) in board.tiles.items() if catalogue()[tile_id].is_river]
     springs = [cell for cell in rivers if board.has_flag(cell, "spring")]
@@ -74,7 +74,7 @@ def river_entries(board):
 
 
 def last_bend(board, cell, leaving, all_the_way):
-    """How the river turned last before it leaves `cell`: on that tile, or (all_the_way) on the last tile it bent."""
+    """How the river turned last before it leaves `cell`: there, or (all_the_way) on the last bend."""
     entries = river_entries(board)
     while True:
         entry = entries.get(cell)
@@ -91,7 +91,7 @@ def _river_reason(game, tile_id, cell, rotation):
     edges = river_edges(tile_id, rotation)
     joined = [edge for edge in edges if neighbour(cell, edge) in board.tiles]
     if len(joined) != 1:
-        return "must continue exactly one open end of the river, the others into empty cells (R-10.2, R-10.6, R-12.3)"
+        return "must continue exactly one open end, the others into empty cells (R-10.2, R-10.6, R-12.3)"
     entry = joined[0]
     leaving = [edge for edge in edges if edge != entry]
     if tile_id == "R2_lakecity" and len(open_river_ends(board)) < 2:
@@ -116,7 +116,7 @@ def _room_ahead(board, cell, edge):
     return not any(there in board.tiles for there in wanted)
 
 
-# -- shrines -----------------------------------------------------------------------------------------------------
+# -- shrines ---------------------------------------------------------------------------------------
 
 def building_kind(tile_id):
     """monastery or shrine, if the tile carries one."""

@@ -1,7 +1,7 @@
 """The protocol of bastide-engine, spoken by the reference: one request (a dict) in, one answer (a dict) out.
 
-Differences from the real engine: states carry no `hash`, error sentences are short, and `new` with a seed needs a
-pile that somebody else knows (see `Reference.new_with_pile`).
+Differences from the real engine: states carry no `hash`, error sentences are short, and `new` with a seed
+needs a pile that somebody else knows (see `Reference.new_with_pile`).
 """
 
 import json
@@ -60,7 +60,7 @@ class Reference:
         except (Refused, IllegalMove, ValueError) as problem:
             return {"ok": False, "error": str(problem)}
 
-    # -- starting -----------------------------------------------------------------------------------------------
+    # -- starting ----------------------------------------------------------------------------------
 
     def new(self, request):
         setup = self.read_new(request)
@@ -77,7 +77,8 @@ class Reference:
     def accepts_new(self, request):
         """Whether a `new`, with a seed too, would be accepted."""
         try:
-            need(set(request) <= {"cmd", "game", "players", "settings", "seed"} and "players" in request, "keys")
+            need(set(request) <= {"cmd", "game", "players", "settings", "seed"}, "unknown key")
+            need("players" in request, "a key is missing")
             self.read_new(request)
         except (Refused, ValueError):
             return False
@@ -125,7 +126,7 @@ class Reference:
         self.game = Game(setup)
         return {"state": self.state_fields()}
 
-    # -- playing ------------------------------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------
 
     def legal(self, _request):
         decision = self.game.decision
@@ -218,7 +219,7 @@ HANDLERS = {  # command: function, required keys, optional keys
 }
 
 
-# -- reading the parts of a request ------------------------------------------------------------------------------
+# -- reading the parts of a request ----------------------------------------------------------------
 
 def read_players(players):
     need(isinstance(players, list) and 2 <= len(players) <= 5, "two to five players")
@@ -240,7 +241,8 @@ def read_pair(pair):
 
 
 def read_deck(deck, settings, on_table):
-    need(isinstance(deck, list) and all(isinstance(tile_id, str) for tile_id in deck), "a deck is a list of ids")
+    need(isinstance(deck, list), "a deck is a list")
+    need(all(isinstance(tile_id, str) for tile_id in deck), "a deck is a list of ids")
     need(len(deck) + on_table <= MAX_TILES, "too many tiles")
     prefix = RIVER_PREFIX.get(settings["start"])
     land_began = False

@@ -1,4 +1,4 @@
-"""What features are worth, and who gets it. Values come from the table alone; figures decide only the owners."""
+"""What features are worth, and who gets it. Values come from the table alone; figures decide the owners."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ CARCASSONNE = (0, 0, "carcassonne")
 
 
 def value(board, settings, feature):
-    """What the feature pays if the game ended now; a complete one its full value (R-6, R-8, protocol points_now)."""
+    """What the feature pays if the game ended now; a complete one its full value (points_now)."""
     if feature.kind == "city":
         size = len(feature.cells) + feature.pennants
         if not feature.complete or (settings["two_tile"] == "2" and len(feature.cells) == 2):
@@ -61,7 +61,7 @@ def majority(figures, players):
 
 
 def farm_payments(board, settings, players, occupants):
-    """Final scoring of the fields: list of (player, points, field, cities), `occupants` tells a field's farmers."""
+    """Final scoring of the fields: (player, points, field, cities); `occupants` tells a field's farmers."""
     fields = [feature for feature in board.features() if feature.kind == "field" and occupants(feature)]
     if settings["farm"] in ("city4", "city3"):
         return _pay_by_city(board, settings, players, fields, occupants)

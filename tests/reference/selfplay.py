@@ -18,8 +18,8 @@ from tiles import catalogue
 
 def figures_in_hand(reference, answer):
     """Figures per player and kind, followed through the events alone."""
-    state = answer["state"]
-    return {(player, kind): count for player, kinds in state["supply"].items() for kind, count in kinds.items()}
+    return {(player, kind): count for player, kinds in answer["state"]["supply"].items()
+            for kind, count in kinds.items()}
 
 
 def follow(events, hand, scores):
@@ -97,7 +97,8 @@ def play_game(rng, request):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()

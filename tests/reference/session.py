@@ -84,7 +84,7 @@ class Session:
     def close(self):
         self.engine.close()
 
-    # -- asking --------------------------------------------------------------------------------------------------
+    # -- asking ------------------------------------------------------------------------------------
 
     def ask_engine(self, request):
         line = request if isinstance(request, str) else json.dumps(request, separators=(",", ":"))
@@ -111,7 +111,8 @@ class Session:
         command = request.get("cmd") if isinstance(request, dict) else None
         self.tally[command if isinstance(command, str) and command in HANDLERS else "odd"] += 1
         theirs = self.ask_engine(request)
-        if command == "new" and "seed" in request and theirs.get("ok") and self.reference.accepts_new(request):
+        seeded = command == "new" and "seed" in request and theirs.get("ok")
+        if seeded and self.reference.accepts_new(request):
             ours = self._learn_seed(request, theirs)
         elif isinstance(request, str):
             ours = self.reference.answer_line(request)
@@ -184,7 +185,7 @@ class Session:
             self.differ("no hash", request, found, None)
         self.transcript.append(json.dumps(request, separators=(",", ":")))
 
-    # -- comparing -------------------------------------------------------------------------------------------------
+    # -- comparing ---------------------------------------------------------------------------------
 
     def _check(self, request, theirs, ours):
         if theirs.get("ok") is not ours["ok"]:
@@ -198,8 +199,8 @@ class Session:
         mine, other = normal(ours), normal(theirs)
         for key in sorted(mine.keys() | other.keys()):
             if (key in mine) != (key in other) or mine.get(key) != other.get(key):
-                self.differ(f"{key} differ: {first_difference(other.get(key), mine.get(key))}", request, theirs,
-                            ours)
+                where = first_difference(other.get(key), mine.get(key))
+                self.differ(f"{key} differ: {where}", request, theirs, ours)
 
     def check_pile(self):
         """At the end of a seed game: the tiles drawn are the full set, each part in its place."""

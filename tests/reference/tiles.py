@@ -1,7 +1,8 @@
 """The tile catalogue: what is printed on a tile, and what it looks like turned.
 
-Edges are numbered N0 E1 S2 W3, half-edges clockwise from NL0 to WR7; a quarter turn clockwise moves edge e to e+1
-and half-edge h to h+2. A segment is one claimable thing on a tile (or its river); its name is the protocol's spot.
+Edges are numbered N0 E1 S2 W3, half-edges clockwise from NL0 to WR7; a quarter turn clockwise moves edge e to
+e+1 and half-edge h to h+2. A segment is one claimable thing on a tile (or its river); its name is the
+protocol's spot.
 """
 
 import functools
@@ -17,8 +18,9 @@ BUILDINGS = ("monastery", "shrine", "garden")
 # The catalogue as the rules give it, not the engine's data files: a slip in those shows up as a difference.
 CATALOGUE = Path(__file__).resolve().parent / "tiles.json"
 
-# kind: city, road, field, river, monastery, shrine, garden. sides: the edges or half-edges, sorted. cities: for a
-# field, the names of the cities of the same tile it borders. order: where it stands among the spots of its tile.
+# kind: city, road, field, river, monastery, shrine, garden. sides: the edges or half-edges, sorted. cities:
+# for a field, the names of the cities of the same tile it borders. order: where it stands among the spots of its
+# tile.
 Segment = namedtuple("Segment", "kind name sides pennants cities order")
 
 
