@@ -27,6 +27,7 @@ import pathlib
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -196,15 +197,18 @@ class Build:
 
 # ---- running ----
 
-def failed_tests(program, root, directory):
+def failed_tests(program, root, directory, timeout=240):
     """Names of the tests of the rules that fail; None if the program itself ended badly."""
     tap = directory / "tap"
     tap.unlink(missing_ok=True)
     environment = dict(os.environ, CK_TAP_LOG_FILE_NAME=str(tap), CK_VERBOSITY="silent", CK_DEFAULT_TIMEOUT="3")
+    tests = subprocess.Popen([str(program), str(root / "data" / "tiles")], env=environment, start_new_session=True,
+                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        subprocess.run([str(program), str(root / "data" / "tiles")], env=environment, capture_output=True,
-                       timeout=300)
+        tests.wait(timeout)
     except subprocess.TimeoutExpired:
+        os.killpg(tests.pid, signal.SIGKILL)
+        tests.wait()
         return None
     if not tap.exists():
         return None

@@ -204,8 +204,10 @@ void board(const char *text)
 
 	board_clear();
 	board_setup(text, &setup);
+	memset(&refusal, 0xff, sizeof(refusal));
 	game = game_create(tiles, &setup, &refusal);
 	ck_assert_msg(game != NULL, "the board is refused: %s", refusal.text);
+	ck_assert_int_eq(refusal.reason, REFUSAL_NONE);
 	events.count = events.city_count = 0;
 }
 

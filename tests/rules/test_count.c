@@ -124,6 +124,16 @@ START_TEST(test_R_13_7_what_is_paid_in_one_turn_is_forgotten_in_the_next)
 	play("place B 2,-1 0; pass");
 	ck_assert_str_eq(owed(), "none");
 	ck_assert(game_over(game));
+	/* Green is paid in Red's turn; in Blue's turn nobody is. */
+	board("players red blue green; with start=count; tiles CITY E@0,-1 E@1,-1; figures "
+	      "green@0,-1/city:N; deck E E V");
+	play("place E 0,-2 2; pass; pass; place E 1,-2 2; pass");
+	ck_assert_str_eq(owed(), "tile green V");
+	board("players red blue green; with start=count count_entry=none_for_one; tiles CITY E@0,-1 E@1,-1; "
+	      "figures "
+	      "green@0,-1/city:N; deck E E V");
+	play("place E 0,-2 2; pass; pass; place E 1,-2 2; pass");
+	ck_assert_str_eq(owed(), "tile green V");
 }
 END_TEST
 

@@ -239,6 +239,7 @@ START_TEST(test_R_5_address_is_the_lowest_row_then_column_then_edge)
 	ck_assert_int_eq(feature("1,0/road:E")->address_spot.at, EDGE_N);
 	ck_assert_int_eq(feature("0,0/field:ER")->address.x, -1);
 	board("tiles U@0,0 U@-1,0 U@1,0");
+	ck_assert_str_eq(feature_tiles("1,0/road:E"), "-1,0 0,0 1,0");
 	ck_assert_int_eq(feature("1,0/road:E")->address.x, -1);
 	ck_assert_int_eq(feature("1,0/road:E")->address_spot.at, EDGE_E);
 }

@@ -3,6 +3,20 @@
 
 #include "rules.h"
 
+START_TEST(test_R_14_1_the_cards_lie_ready)
+{
+	board("with king=on; seed 1");
+	ck_assert_int_eq(game_card_holder(game, CARD_KING), NOBODY);
+	ck_assert_int_eq(game_card_holder(game, CARD_ROBBER), NOBODY);
+	ck_assert_int_eq(game_card_size(game, CARD_KING), 0);
+	/* A table may say who holds them; without a holder there is nothing to beat. */
+	board("with king=on; tiles D@0,0 E@0,-1,2 A@1,0,1; robber blue");
+	ck_assert_int_eq(game_card_holder(game, CARD_KING), NOBODY);
+	ck_assert_int_eq(game_card_size(game, CARD_KING), 0);
+	ck_assert_int_eq(game_card_holder(game, CARD_ROBBER), 1);
+}
+END_TEST
+
 START_TEST(test_R_14_2_the_first_city_takes_the_king)
 {
 	board("with king=on; deck E V");
@@ -243,6 +257,7 @@ END_TEST
 Suite *king_suite(void)
 {
 	const TTest *tests[] = {
+	    test_R_14_1_the_cards_lie_ready,
 	    test_R_14_2_the_first_city_takes_the_king,
 	    test_R_14_2_a_larger_city_takes_him_away,
 	    test_R_14_2_the_same_player_keeps_him_with_a_larger_one,

@@ -126,6 +126,19 @@ START_TEST(test_R_3_5_each_single_neighbour_of_a_hole_can_forbid)
 }
 END_TEST
 
+START_TEST(test_R_3_6_decoration_has_no_effect)
+{
+	/* The houses beside the bridge do not end its road, the inn is worth nothing, the pigs are no city.
+	 */
+	board("with start=river1; tiles R1_spring@0,0 R1_roadbridge@1,0,1 A@1,-1 A@1,1,2");
+	ck_assert_int_eq(feature("1,0/road:N")->points_now, 3);
+	board("with start=river2; tiles R2_spring@0,0 R2_inn@1,0,1 A@1,-1 A@1,1,2");
+	ck_assert_int_eq(feature("1,0/road:N")->points_now, 3);
+	board("with start=river2; tiles R2_pigs@0,0");
+	ck_assert_int_eq(feature("0,0/field:EL")->points_now, 0);
+}
+END_TEST
+
 START_TEST(test_R_3_7_the_tile_must_be_placed)
 {
 	board("tiles D@0,0; figures blue@0,0/city:N; deck E"); /* it only helps Blue */
@@ -202,6 +215,7 @@ Suite *placing_suite(void)
 	    test_R_3_4_tiles_stay_where_they_are,
 	    test_R_3_5_a_hole_must_fit_all_its_neighbours,
 	    test_R_3_5_each_single_neighbour_of_a_hole_can_forbid,
+	    test_R_3_6_decoration_has_no_effect,
 	    test_R_3_7_the_tile_must_be_placed,
 	    test_R_3_8_what_fits_nowhere_is_set_aside,
 	    test_R_3_8_a_tile_set_aside_never_returns,

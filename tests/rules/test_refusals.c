@@ -27,10 +27,15 @@ static void ck_cell(struct cell cell, int x, int y)
 START_TEST(test_refusal_players)
 {
 	struct refusal refusal = board_refused("players red; deck E");
+	struct setup setup;
 
 	ck_assert_int_eq(refusal.reason, REFUSAL_PLAYERS);
 	ck_assert_str_eq(refusal.rule, "R-1.1");
 	ck_assert_int_eq(board_refused("players red red; deck E").reason, REFUSAL_PLAYERS);
+	board_setup("deck E", &setup);
+	setup.colors[1] = COLOR_COUNT;
+	ck_assert_ptr_null(game_create(tiles, &setup, &refusal));
+	ck_assert_str_eq(refusal.rule, "R-1.2");
 }
 END_TEST
 
@@ -53,10 +58,22 @@ END_TEST
 START_TEST(test_refusal_deck)
 {
 	struct refusal refusal = board_refused("with start=river1; deck R1_straight B R1_straight");
+	struct setup setup;
 
 	ck_assert_int_eq(refusal.reason, REFUSAL_DECK);
 	ck_assert_str_eq(refusal.rule, "R-10.1");
 	ck_assert_int_eq(board_refused("with start=river1; deck R1_spring").reason, REFUSAL_DECK);
+	/* 160 tiles on the table and in the deck together. */
+	board_setup("deck", &setup);
+	memset(setup.deck, tile_type("B"), sizeof(setup.deck));
+	setup.deck_count = 160;
+	ck_assert_ptr_null(game_create(tiles, &setup, &refusal));
+	ck_assert_int_eq(refusal.reason, REFUSAL_DECK);
+	setup.deck_count = 159;
+	board_clear();
+	game = game_create(tiles, &setup, &refusal);
+	ck_assert_ptr_nonnull(game);
+	ck_assert_int_eq(game_tiles_left(game), 158);
 	ck_assert_str_eq(board_refused("deck CC11").rule, "R-13.1");
 	ck_assert_str_eq(board_refused("deck R1_curve").rule, "R-1.6");
 	ck_assert_str_eq(board_refused("tiles D@0,0; deck R2_curve").rule, "R-1.6");
@@ -148,7 +165,7 @@ START_TEST(test_refusal_wrong_kind)
 	ck_assert_int_eq(refused("join meeple").reason, REFUSAL_WRONG_KIND);
 	ck_assert_int_eq(refused("count castle").reason, REFUSAL_WRONG_KIND);
 	play("place E 0,-1 2");
-	ck_assert_int_eq(refused("recall").reason, REFUSAL_WRONG_KIND); /* there are no abbots */
+	ck_assert_str_eq(refused("recall").rule, "R-1.9"); /* there are no abbots */
 }
 END_TEST
 
@@ -215,6 +232,9 @@ START_TEST(test_refusal_no_neighbor)
 	board("deck B");
 	refusal = refused("place B -1,1 0");
 	ck_assert_int_eq(refusal.reason, REFUSAL_NO_NEIGHBOR);
+	ck_assert_int_eq(refusal.holder, NOBODY);
+	ck_assert_int_eq(refusal.other_tile, NO_TILE);
+	ck_assert_int_eq(refusal.path_count, 0);
 	ck_assert_str_eq(refusal.rule, "R-3.2");
 	ck_assert_int_eq(refused("place B 500,500 0").reason, REFUSAL_NO_NEIGHBOR);
 }
@@ -290,6 +310,19 @@ START_TEST(test_refusal_no_spot)
 	ck_cell(refusal.cell, 0, -1);
 	ck_assert_int_eq(refused("meeple monastery").reason, REFUSAL_NO_SPOT);
 	ck_assert_int_eq(refused("meeple field:inner0").reason, REFUSAL_NO_SPOT);
+	/* Places that no tile has. */
+	for (int at = EDGE_COUNT; at < 256; at++) {
+		for (int kind = FEATURE_CITY; kind <= FEATURE_ROAD; kind++)
+			ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_FIGURE,
+			                                             .spot = {(uint8_t)kind, (uint8_t)at}})
+			                     .reason,
+			                 REFUSAL_NO_SPOT);
+		if (at >= HALF_COUNT)
+			ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_FIGURE,
+			                                             .spot = {FEATURE_FIELD, (uint8_t)at}})
+			                     .reason,
+			                 REFUSAL_NO_SPOT);
+	}
 	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_FIGURE, .spot = {9, 77}}).reason,
 	                 REFUSAL_NO_SPOT);
 }

@@ -79,6 +79,24 @@ START_TEST(test_R_10_3_meeples_on_river_tiles_never_on_the_river)
 }
 END_TEST
 
+START_TEST(test_R_10_4_the_river_makes_no_u_turn)
+{
+	static const char *const rules[] = {"immediate", "alternate", "lookahead"};
+
+	/* East, south, and back to the west: under none of the three. */
+	for (int i = 0; i < 3; i++) {
+		char text[120];
+
+		snprintf(text, sizeof(text), "with start=river1 river_turn=%s; deck R1_curve R1_curve",
+		         rules[i]);
+		board(text);
+		play("place R1_curve 1,0 0; pass");
+		ck_assert_str_eq(refused("place R1_curve 1,1 1").rule, "R-10.5");
+		ck_assert(legal("place R1_curve 1,1 2"));
+	}
+}
+END_TEST
+
 START_TEST(test_R_10_5_immediate_no_two_bends_the_same_way)
 {
 	/* 1,0 turns right, to the south; 1,1 may go on left (east), not right (west). */
@@ -291,6 +309,7 @@ Suite *river_suite(void)
 	    test_R_10_2_a_river_tile_continues_the_river,
 	    test_R_10_2_its_other_edges_fit_as_ever,
 	    test_R_10_3_meeples_on_river_tiles_never_on_the_river,
+	    test_R_10_4_the_river_makes_no_u_turn,
 	    test_R_10_5_immediate_no_two_bends_the_same_way,
 	    test_R_10_5_immediate_a_straight_tile_between_frees_the_bend,
 	    test_R_10_5_immediate_by_moves,

@@ -235,6 +235,7 @@ START_TEST(test_R_2_1_tile_then_meeple_then_the_next_player)
 	ck_assert_int_eq(refused("meeple monastery").reason, REFUSAL_WRONG_KIND);
 	play("place B 0,1 0");
 	ck_assert_str_eq(owed(), "figure red");
+	ck_assert_int_eq(game_decision(game).tile, NO_TILE);
 	ck_assert_int_eq(refused("place B 0,2 0").reason, REFUSAL_WRONG_KIND);
 	play("meeple monastery");
 	ck_assert_str_eq(owed(), "tile blue B");

@@ -199,6 +199,7 @@ START_TEST(test_trap_undo_takes_the_points_back)
 	play("place E 0,-1 2; pass");
 	ck_assert_str_eq(scores(), "4 0");
 	ck_assert_uint_ne(game_hash(game), hash);
+	board("tiles B@0,0 B@0,1 B@1,1; deck B"); /* whatever stood there before */
 	game_copy(game, before);
 	game_destroy(before);
 	ck_assert_str_eq(scores(), "0 0");
