@@ -94,7 +94,12 @@ def function_span(text, name):
     raise Problem(f"does not apply: there is no function {name}")
 
 
-def planted(text, fault):
+def planted(engine, fault):
+    """The text of the fault's file with the fault in it."""
+    path = engine / fault["file"]
+    if not path.is_file():
+        raise Problem(f"does not apply: there is no file {fault['file']}")
+    text = path.read_text()
     start, end = function_span(text, fault["in"]) if fault["in"] else (0, len(text))
     pattern = r"\s+".join(re.escape(word) for word in fault["old"].split())
     found = list(re.finditer(pattern, text[start:end]))
@@ -178,10 +183,8 @@ class Build:
         engine = directory / "engine"
         shutil.rmtree(directory, ignore_errors=True)
         shutil.copytree(self.engine, engine)
-        if not (engine / fault["file"]).is_file():
-            raise Problem(f"does not apply: there is no file {fault['file']}")
         path = engine / fault["file"]
-        path.write_text(planted(path.read_text(), fault))
+        path.write_text(planted(engine, fault))
         original = (self.engine / fault["file"]).resolve()
         replaced = {}
         for source in sorted(self.engine.rglob("*.c")):
@@ -217,14 +220,15 @@ def failed_tests(program, root, directory, timeout=240):
 
 def failed_scenarios(program, root):
     files = sorted((root / "data" / "scenarios").glob("*.json"))
-    failed = []
-    for path in files:
-        try:
-            if subprocess.run([str(program), "check", str(path)], capture_output=True, timeout=20).returncode:
-                failed.append(path.stem)
-        except subprocess.TimeoutExpired:
-            failed.append(path.stem)
-    return failed
+    environment = dict(os.environ, BASTIDE_DATA=str(root / "data"))
+    try:
+        checked = subprocess.run([str(program), "check", *map(str, files)], env=environment, capture_output=True,
+                                 text=True, timeout=60)
+    except subprocess.TimeoutExpired:
+        return ["endless"]
+    if checked.returncode not in (0, 1):
+        return ["crash"]
+    return [path.stem for path in files if f"{path}:" in checked.stderr]
 
 
 def try_fault(build, fault, slot):
@@ -240,6 +244,18 @@ def try_fault(build, fault, slot):
     return failed, scenarios
 
 
+def apply_all(faults, engine):
+    bad = 0
+    for fault in faults:
+        try:
+            planted(engine, fault)
+        except Problem as problem:
+            bad += 1
+            print(f"{fault.where}: {fault.name} {problem}")
+    print(f"{len(faults) - bad} of {len(faults)} faults apply")
+    return 1 if bad else 0
+
+
 def sample(faults, count):
     """Some of them, spread over the list."""
     if not count or count >= len(faults):
@@ -252,6 +268,7 @@ def main():
     parser.add_argument("names", nargs="*", help="only these faults")
     parser.add_argument("--sample", type=int, metavar="N", help="only N of them, spread over the list")
     parser.add_argument("--scenarios", action="store_true", help="tell as well which files of data/scenarios find them")
+    parser.add_argument("--apply", action="store_true", help="only look whether each fault still applies")
     parser.add_argument("--list", action="store_true", help="list the faults")
     parser.add_argument("--root", type=pathlib.Path, default=HERE.parent.parent, help="the source tree")
     parser.add_argument("--work", type=pathlib.Path, help="directory for what is built (kept)")
@@ -267,6 +284,8 @@ def main():
             print(f"{fault.name:50} {fault['rule']:8} {fault['file']:24} {' '.join(fault['found'])}")
         return 0
 
+    if arguments.apply:
+        return apply_all(faults, arguments.root / "src" / "engine")
     work = arguments.work or pathlib.Path(tempfile.mkdtemp(prefix="bastide-faults-"))
     build = Build(arguments.root.resolve(), work.resolve(), arguments.scenarios)
     build.all(arguments.jobs)

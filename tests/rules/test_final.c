@@ -127,6 +127,7 @@ START_TEST(test_R_8_nothing_is_decided_after_the_end)
 {
 	board("tiles D@0,0");
 	play("end");
+	ck_assert_str_eq(offered(""), "");
 	ck_assert_int_eq(refused("pass").reason, REFUSAL_OVER);
 	ck_assert_int_eq(refused("place B 0,1 0").reason, REFUSAL_OVER);
 	ck_assert(!game_end(game, NULL));
