@@ -227,6 +227,13 @@ static void project(struct session *session)
 	session->final->overflow = false;
 	play_draft(session, session->scratch);
 	game_end(session->scratch, session->final);
+	/* Who must leave the City of Carcassonne goes to the first place there is
+	 * (R-13.14): somewhere he has to go. */
+	struct move send;
+	while (game_decision(session->scratch).kind == DECISION_SEND &&
+	       game_legal_moves(session->scratch, &send, 1) > 0 &&
+	       game_apply(session->scratch, &send, session->final))
+		continue;
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		session->projected[seat] = game_score(session->scratch, seat);
 }

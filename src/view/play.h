@@ -7,6 +7,7 @@
  *   play_input.c   keys, and what the pointer does on the board
  *   play_board.c   what lies on the table, and every mark on it
  *   play_fields.c  the overlay of fields
+ *   play_quarters.c the City of Carcassonne and the Count
  *   play_slot.c    the places for a follower
  *   play_callout.c what each of them is, beside the tile
  *   play_card.c    tooltips and the card of a feature
@@ -79,7 +80,7 @@ struct play_layout {
 	struct rect window;     /* everything */
 	struct rect table;      /* where the table shows: all left of the rail */
 	struct rect stage;      /* what the camera centres on: free of tools, prompt, track, sheet */
-	struct rect prompt_row, tools, rail, track, sheet;
+	struct rect prompt_row, tools, rail, track, sheet, decide;
 	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
 	bool small;
 };
@@ -233,6 +234,10 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
 void play_fields_badges(struct play *play, struct draw *draw);
 void play_fields_list(struct play *play, struct ui *ui, struct rect box);
+
+/* play_quarters.c */
+void play_quarters_add(struct play *play);
+void play_quarters_draw(struct play *play, struct draw *draw);
 
 /* play_card.c */
 void play_tips(struct play *play, struct ui *ui, struct frame *frame);

@@ -58,6 +58,7 @@ static void add_still(struct play *play, const struct frame *frame)
 	if (thinking && index < 0 && !up)
 		board_add_tile(play->board, laid.tile, laid.rotation, laid.cell.x, laid.cell.y);
 	add_figures(play, game);
+	play_quarters_add(play);
 }
 
 /* ---- above the table ---- */
@@ -226,6 +227,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	draw_clip_push(draw, play->layout.table);
 	if (play->lit)
 		light(play, frame, play->lit_cell, play->lit_spot);
+	play_quarters_draw(play, draw);
 	draw_settling(play, frame);
 	draw_legal(play, draw);
 	draw_last_round(play, draw);

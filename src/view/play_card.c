@@ -223,6 +223,8 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 	}
 	if (play->panning || play->drag_figure)
 		return;
+	if (play->lit_from_log && play->wait == WAIT_DECISION)
+		return;
 	bool waited = ui->now >= play->hover_since + MOTION_TOOLTIP_WAIT || play->cursor_on || frame->still || play->lit_from_log;
 	if (!waited) {
 		ui_wake(ui, (int)(play->hover_since + MOTION_TOOLTIP_WAIT - ui->now) + 1);

@@ -111,7 +111,7 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		ui_id id = ui_name_at("play.answer", i);
 		if (row(ui, id, place, &row_of))
 			play->decision_choice = i;
-		if (ui->hover == id && play->choices[i].kind == MOVE_SEND) {
+		if (play->choices[i].kind == MOVE_SEND && (ui->hover == id || (i == play->decision_choice && !play->lit_from_log))) {
 			play->lit = play->lit_from_log = true;
 			play->lit_cell = play->choices[i].cell;
 			play->lit_spot = play->choices[i].spot;
@@ -153,19 +153,25 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	keys(play, ui);
 	if (play->wait != WAIT_DECISION)
 		return;
+	if (decision.kind == DECISION_JOIN && !play->lit) {
+		play->lit = play->lit_from_log = true;
+		play->lit_cell = decision.cell;
+		play->lit_spot = decision.spot;
+	}
 	question(play, &decision, title, sizeof title, text, sizeof text);
 	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING), body = theme_text(&play->theme, TYPE_SMALL);
 	heading.bold = true;
 	heading.px = heading.px * 9 / 10;
-	int pad = play_px(play, 18), width = play_px(play, play->theme.compact ? 340 : 420), inner = width - 2 * pad;
+	int pad = play_px(play, 18), width = play->layout.decide.w, inner = width - 2 * pad;
 	int head = text_block_height(draw->metrics, &heading, title, inner - play_px(play, 62)) + label.line;
+	head = head > play_px(play, 70) ? head : play_px(play, 70);
 	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
-	struct rect stage = play->layout.stage;
+	struct rect place = play->layout.decide;
 	int rows = play->choice_count * play_px(play, 60), button_height = play_px(play, theme_button_height(&play->theme) + 12);
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
-	height = height > stage.h ? stage.h : height;
-	struct rect box = {stage.x + stage.w - width, stage.y, width, height};
+	height = height > place.h ? place.h : height;
+	struct rect box = {place.x, place.y, width, height};
 	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
 	ui_block(ui, ui_name("play.decide"), box);
 	draw_skin(draw, box, &panel);

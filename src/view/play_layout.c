@@ -73,6 +73,12 @@ void play_layout_find(struct play *play)
 		layout->prompt_row.w = inner.w;
 	}
 	rect_cut_top(&inner, layout->prompt_row.h + play_px(play, 8));
+	layout->decide = (struct rect){0, 0, 0, 0};
+	if (play->wait == WAIT_DECISION) {
+		/* The question stands beside the table, not over it. */
+		layout->decide = rect_cut_right(&inner, play_px(play, theme->compact ? 340 : 420));
+		rect_cut_right(&inner, play_px(play, 12));
+	}
 	layout->tools = rect_cut_left(&inner, tool);
 	rect_cut_left(&inner, play_px(play, 12));
 	layout->stage = inner;

@@ -209,7 +209,7 @@ static void draw_label(struct play *play, struct draw *draw, const char *left, c
 	left = text_capitals(draw, left);
 	if (right) {
 		int width = text_width(draw->metrics, &small, right);
-		if (width < rest.w / 2 || text_width(draw->metrics, &label, left) + width + play_px(play, 12) < rest.w) {
+		if (text_width(draw->metrics, &label, left) + width + play_px(play, 12) <= rest.w) {
 			draw_text(draw, rect_cut_right(&rest, width), ALIGN_RIGHT, &small, right);
 			rect_cut_right(&rest, play_px(play, 12));
 		}

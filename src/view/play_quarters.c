@@ -1,0 +1,91 @@
+/* The City of Carcassonne: who stands in which quarter, where the Count is.
+ * The quarters' places come from the painter's map, like every other place. */
+#include "play.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Middle and size of each quarter, in cells; false without the City. */
+static bool find_quarters(struct play *play, struct vec middles[QUARTER_COUNT], float *reach)
+{
+	const struct game *game = session_game(play->session);
+	const struct tile_set *set = game_tile_set(game);
+	double x[QUARTER_COUNT] = {0}, y[QUARTER_COUNT] = {0};
+	int pixels[QUARTER_COUNT] = {0};
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile tile = game_tile(game, i);
+		if (!(set->types[tile.type].flags & TILE_CARCASSONNE))
+			continue;
+		const struct plan *plan = plan_of(board_plans(play->board), tile.type, tile.rotation);
+		for (int p = 0; plan && p < PLAN_SIZE * PLAN_SIZE; p++) {
+			uint8_t code = plan->ground[p];
+			int quarter = paint_code_index(code);
+			if (paint_code_kind(code) != PAINT_QUARTER || quarter >= QUARTER_COUNT)
+				continue;
+			x[quarter] += tile.cell.x + (p % PLAN_SIZE + 0.5) / PLAN_SIZE;
+			y[quarter] += tile.cell.y + (p / PLAN_SIZE + 0.5) / PLAN_SIZE;
+			pixels[quarter]++;
+		}
+	}
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		if (pixels[quarter] == 0)
+			return false;
+		middles[quarter].x = (float)(x[quarter] / pixels[quarter]);
+		middles[quarter].y = (float)(y[quarter] / pixels[quarter]);
+	}
+	*reach = sqrtf((float)pixels[0]) / PLAN_SIZE / 2;
+	return true;
+}
+
+/* The n-th standing place of a quarter: rows from the front, from the middle out. */
+static struct vec place_in(struct vec middle, float reach, int n)
+{
+	static const float columns[] = {0, 1, -1, 2, -2};
+	int row = n / 5, column = n % 5;
+	return (struct vec){middle.x + columns[column] * reach * 0.42f, middle.y + reach * 0.35f + (float)row * reach * 0.36f};
+}
+
+void play_quarters_add(struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	struct vec middles[QUARTER_COUNT];
+	struct setup_figure figures[FIGURES_MAX];
+	int inside[QUARTER_COUNT] = {0};
+	float reach;
+	if (!game_has_count(game) || !find_quarters(play, middles, &reach))
+		return;
+	/* The Count has the first place of his quarter. */
+	enum quarter stands = game_count_quarter(game);
+	struct vec at = place_in(middles[stands], reach, inside[stands]++);
+	board_add_figure(play->board, &(struct board_figure){.x = at.x, .y = at.y, .pose = POSE_COUNT});
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		if (!figures[i].in_quarter)
+			continue;
+		int quarter = figures[i].quarter;
+		at = place_in(middles[quarter], reach, inside[quarter]++);
+		board_add_figure(play->board, &(struct board_figure){
+			.x = at.x, .y = at.y, .color = (uint8_t)game_color(game, figures[i].seat),
+			.pose = figures[i].figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING});
+	}
+}
+
+void play_quarters_draw(struct play *play, struct draw *draw)
+{
+	const struct game *game = session_game(play->session);
+	struct vec middles[QUARTER_COUNT];
+	float reach;
+	if (!game_has_count(game) || play->camera.size < play_px(play, 60) || !find_quarters(play, middles, &reach))
+		return;
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	struct skin pill = theme_skin(&play->theme, SKIN_PILL);
+	style.face = FACE_SERIF;
+	style.bold = true;
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		struct vec at = camera_point(&play->camera, play->layout.stage, middles[quarter].x, middles[quarter].y - reach * 0.72f);
+		const char *name = words_quarter(quarter);
+		int w = text_width(draw->metrics, &style, name) + play_px(play, 20), h = play_px(play, 26);
+		struct rect box = {(int)at.x - w / 2, (int)at.y - h / 2, w, h};
+		draw_skin(draw, box, &pill);
+		draw_text(draw, box, ALIGN_CENTER, &style, name);
+	}
+}
