@@ -1,7 +1,8 @@
-/* Help: how to play on two pages of text, and every key. */
+/* Help: how to play, and every key. */
 #include <stdlib.h>
 
 #include "../app/language.h"
+#include "help.h"
 #include "page.h"
 
 struct help {
@@ -11,70 +12,6 @@ struct help {
 	int page; /* 0 the game, 1 the keys */
 	float scroll;
 };
-
-/* ---- the game ---- */
-
-static const struct {
-	const char *title, *text;
-} chapters[] = {
-	{N_("Your turn"),
-	 N_("Lay the tile in your hand next to others so that all its sides go on: road to road, city to city, field to "
-	    "field. Then you may stand one follower on that tile. Nothing counts before you end the turn; until then the "
-	    "tile can be moved, turned or taken back.")},
-	{N_("Where a follower may stand"),
-	 N_("On a road as a thief, in a city as a knight, in a monastery as a monk, in a field as a farmer. Never where "
-	    "somebody already holds the same road, city or field, however far away; but two that were apart may grow "
-	    "together.")},
-	{N_("Roads"), N_("A road is complete when both its ends are closed, or it runs in a circle: 1 point for each tile.")},
-	{N_("Cities"),
-	 N_("A city is complete when its wall is closed and there is no gap inside: 2 points for each tile and 2 for each "
-	    "pennant.")},
-	{N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points.")},
-	{N_("Who gets the points"),
-	 N_("Whoever has most followers there; on a tie each gets all of it. Then the followers go home and can be placed "
-	    "again.")},
-	{N_("Farmers"),
-	 N_("A farmer lies in his field until the end of the game and never comes home. At the end every field pays its "
-	    "owner 3 points for each completed city that it borders. Fields end at roads, cities and rivers.")},
-	{N_("The end"),
-	 N_("When the last tile is laid, what is not complete pays less: roads and cities 1 for each tile, cities 1 for "
-	    "each pennant, monasteries 1 and 1 for each tile around. Then the farms are counted. Most points win.")},
-};
-
-enum { CHAPTERS = sizeof(chapters) / sizeof(chapters[0]) };
-
-static int chapter_height(struct ui *ui, int width, int i)
-{
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
-
-	return head.line + text_block_height(ui_metrics(ui), &body, tr(chapters[i].text), width) +
-	       ui_px(ui, ui->theme.compact ? 14 : 22);
-}
-
-static int game_height(struct ui *ui, int width, int columns, bool draw, struct rect at)
-{
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
-	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns, total = 0, tallest = 0, y = 0, column = 0;
-
-	for (int i = 0; i < CHAPTERS; i++)
-		total += chapter_height(ui, column_w, i);
-	for (int i = 0; i < CHAPTERS; i++) {
-		int tall = chapter_height(ui, column_w, i);
-
-		if (column + 1 < columns && y + tall / 2 > total / columns) {
-			column++;
-			y = 0;
-		}
-		if (draw) {
-			struct rect box = {at.x + column * (column_w + gap), at.y + y, column_w, tall};
-			draw_text(ui->draw, rect_cut_top(&box, head.line), ALIGN_LEFT, &head, tr(chapters[i].title));
-			draw_text_block(ui->draw, box, ALIGN_LEFT, &body, tr(chapters[i].text));
-		}
-		y += tall;
-		tallest = y > tallest ? y : tallest;
-	}
-	return tallest;
-}
 
 /* ---- the keys ---- */
 
@@ -157,8 +94,9 @@ static void draw_key(struct ui *ui, struct rect box, int caps, int i)
 	draw_text_block(ui->draw, rect_make(box.x, box.y + (box.h - h) / 2, box.w, h), ALIGN_LEFT, &body, tr(keys[i].text));
 }
 
-static int keys_height(struct ui *ui, int width, int columns, bool draw, struct rect at)
+int help_keys(struct ui *ui, int width, bool draw, struct rect at)
 {
+	int columns = width > ui_px(ui, 840) ? 2 : 1;
 	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns, split = split_at(ui, columns);
 	int caps = ui_px(ui, 190), heights[2] = {0, 0};
 
@@ -192,14 +130,19 @@ static void tabs(struct help *help, struct ui *ui, struct rect head)
 	}
 }
 
+static int content(struct help *help, struct ui *ui, struct frame *frame, int width, bool draw, struct rect at)
+{
+	return help->page ? help_keys(ui, width, draw, at)
+			  : help_game(ui, help->art, frame->host->tiles, width, draw, at);
+}
+
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct help *help = self;
-	struct page page = page_begin(ui, help->art, tr("Help"), 1500);
 	ui_id id = ui_name("help.scroll");
-	int width = page.body.w - ui_px(ui, 20), columns = page.body.w > ui_px(ui, 860) ? 2 : 1;
-	int (*content)(struct ui *, int, int, bool, struct rect) = help->page ? keys_height : game_height;
-	int height = content(ui, width, columns, false, page.body) + ui_px(ui, 24);
+	int width = page_body_width(ui, 1500) - ui_px(ui, 20);
+	int height = content(help, ui, frame, width, false, (struct rect){0}) + ui_px(ui, 24);
+	struct page page = page_begin_for(ui, help->art, tr("Help"), 1500, height);
 
 	tabs(help, ui, page.head);
 	if (ui_key(ui, KEY_DOWN, 0))
@@ -208,7 +151,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		help->scroll -= (float)ui_px(ui, 60);
 	struct rect in = scroll_begin(ui, id, page.body, height, &help->scroll);
 	rect_cut_top(&in, ui_px(ui, 14));
-	content(ui, width, columns, true, in);
+	content(help, ui, frame, width, true, in);
 	scroll_end(ui, id, page.body, height, &help->scroll);
 	if (page.back || ui_char(ui, '?'))
 		screen_pop(frame->host);

@@ -12,18 +12,34 @@ void page_table(struct ui *ui, struct tile_art *art)
 		draw_fill(ui->draw, window, rgb(COLOUR_WALNUT));
 }
 
+static int page_margin(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 12 : 28); }
+static int page_pad(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 32); }
+static int page_head(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 62 : 84); }
+
+int page_body_width(const struct ui *ui, float width)
+{
+	int full = ui->draw->w - 2 * page_margin(ui);
+
+	return (width > 0 && ui_px(ui, width) < full ? ui_px(ui, width) : full) - 2 * page_pad(ui);
+}
+
 struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width)
+{
+	return page_begin_for(ui, art, title, width, ui->draw->h);
+}
+
+struct page page_begin_for(struct ui *ui, struct tile_art *art, const char *title, float width, int body)
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_TITLE);
 	struct skin skin = theme_skin(&ui->theme, SKIN_PANEL);
 	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
-	int margin = ui_px(ui, ui->theme.compact ? 12 : 28), pad = ui_px(ui, ui->theme.compact ? 16 : 32);
-	int head = ui_px(ui, ui->theme.compact ? 62 : 84), tall = ui_px(ui, theme_button_height(&ui->theme));
-	struct page page = {.panel = rect_inset(window, margin)};
+	int pad = page_pad(ui), head = page_head(ui), tall = ui_px(ui, theme_button_height(&ui->theme));
+	struct page page = {.panel = rect_inset(window, page_margin(ui))};
+	int height = head + body + pad / 2;
 	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
 
-	if (width > 0 && ui_px(ui, width) < page.panel.w)
-		page.panel = rect_center(window, ui_px(ui, width), page.panel.h);
+	page.panel = rect_center(window, page_body_width(ui, width) + 2 * pad,
+				 height < page.panel.h ? height : page.panel.h);
 	page_table(ui, art);
 	draw_skin(ui->draw, page.panel, &skin);
 	page.body = rect_make(page.panel.x + pad, page.panel.y, page.panel.w - 2 * pad, page.panel.h - pad / 2);

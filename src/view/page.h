@@ -23,6 +23,10 @@ struct page {
 /* Draws table, parchment, Back and title; `width` units wide at most (0: the
  * whole window). */
 struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width);
+/* The same, no higher than a body of this many output pixels needs. */
+struct page page_begin_for(struct ui *ui, struct tile_art *art, const char *title, float width, int body);
+/* Width of the body that page_begin() will give, in output pixels. */
+int page_body_width(const struct ui *ui, float width);
 
 /* A heading of a part; cuts what it used off the column. */
 void page_heading(struct ui *ui, struct rect *column, const char *text);

@@ -117,6 +117,17 @@ static void one_pass(struct ui *ui, struct frame *frame, const struct input *inp
 	ui_end(ui);
 }
 
+/* The pointer tells what a press would do. */
+static void cursor(struct ui *ui, struct frame *frame)
+{
+	const struct ui_item *item = ui_hit(&ui->items, ui->x, ui->y);
+	unsigned flags = item && !(item->flags & UI_DISABLED) ? item->flags : 0;
+	int kind = flags & UI_TEXT ? CURSOR_TEXT : (flags & UI_FOCUS) && !(flags & UI_NO_RING) ? CURSOR_HAND : CURSOR_ARROW;
+
+	if (frame->host->ops->set_cursor && !frame->still)
+		frame->host->ops->set_cursor(frame->host, kind);
+}
+
 static void text_input(struct ui *ui, struct frame *frame)
 {
 	if (frame->host->ops->set_text_input && !frame->still)
@@ -135,6 +146,7 @@ void screen_input(struct ui *ui, struct frame *frame, const struct input *input,
 		one_pass(ui, frame, &none, layout, self);
 	}
 	text_input(ui, frame);
+	cursor(ui, frame);
 }
 
 void screen_draw(struct ui *ui, struct frame *frame,

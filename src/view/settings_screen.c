@@ -159,19 +159,19 @@ static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct settings_view *view = self;
-	struct page page = page_begin(ui, view->art, tr("Settings"), 900);
 	ui_id id = ui_name("settings.scroll");
-	int pad = ui_px(ui, 8), height = ui_px(ui, 16);
+	int pad = ui_px(ui, 8), height = ui_px(ui, 16), width = page_body_width(ui, 900) - ui_px(ui, 36);
 
 	view->changed = false;
 	for (int i = 0; i < LINES; i++)
-		height += line_height(ui, frame, page.body.w - ui_px(ui, 36), i);
+		height += line_height(ui, frame, width, i);
+	struct page page = page_begin_for(ui, view->art, tr("Settings"), 900, height);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	in.x += pad;
 	in.w -= 2 * pad;
 	rect_cut_top(&in, ui_px(ui, 6));
 	for (int i = 0; i < LINES; i++)
-		draw_line_of(view, ui, frame, rect_cut_top(&in, line_height(ui, frame, page.body.w - ui_px(ui, 36), i)), i);
+		draw_line_of(view, ui, frame, rect_cut_top(&in, line_height(ui, frame, width, i)), i);
 	scroll_end(ui, id, page.body, height, &view->scroll);
 	if (view->changed) {
 		frame->host->ops->prefs_changed(frame->host);

@@ -31,6 +31,7 @@ struct setup_view {
 	bool rules_open;                         /* the page with every setting */
 	enum setup_page page;                    /* of the small layout */
 	float scroll[4];                         /* players, modules, aids, rules */
+	int players_used;                        /* height of that column in the last pass, pixels */
 	char refusal[240];
 	bool start;                              /* asked for in this pass */
 };

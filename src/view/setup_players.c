@@ -216,7 +216,7 @@ static void seat_picture(struct setup_view *view, struct ui *ui, struct rect box
 	}
 }
 
-static void first_turn(struct setup_view *view, struct ui *ui, struct rect box)
+static int first_turn(struct setup_view *view, struct ui *ui, struct rect box)
 {
 	uint8_t *first = &view->settings.value[SETTING_FIRST_PLAYER];
 	int line = ui_px(ui, ui->theme.compact ? 32 : 40);
@@ -236,6 +236,7 @@ static void first_turn(struct setup_view *view, struct ui *ui, struct rect box)
 		*first = (uint8_t)(chosen + 1);
 	rect_cut_top(&box, ui_px(ui, 6));
 	page_note(ui, &box, tr("Turns go clockwise, in the order of the list."));
+	return box.y;
 }
 
 /* Is there room for the choice beside the picture of the table? */
@@ -247,7 +248,8 @@ static bool seats_beside(struct ui *ui, int width)
 	return label + ui_px(ui, 10) <= width * (ui->theme.compact ? 60 : 52) / 100;
 }
 
-static void seats(struct setup_view *view, struct ui *ui, struct rect box)
+/* Returns where it ends. */
+static int seats(struct setup_view *view, struct ui *ui, struct rect box)
 {
 	struct rect picture = rect_make(box.x, box.y, box.w, ui_px(ui, ui->theme.compact ? 130 : 180));
 
@@ -261,26 +263,21 @@ static void seats(struct setup_view *view, struct ui *ui, struct rect box)
 		picture = rect_center(picture, picture.h * 5 / 4, picture.h);
 	}
 	seat_picture(view, ui, rect_make(picture.x, picture.y + ui_px(ui, 6), picture.w - ui_px(ui, 8), picture.h));
-	first_turn(view, ui, box);
-}
-
-static int players_height(struct setup_view *view, struct ui *ui, int width)
-{
-	int under = ui_px(ui, ui->theme.compact ? 310 : 400) + (seats_beside(ui, width) ? 0 : ui_px(ui, 200));
-
-	return row_pitch(ui) * view->count + under;
+	int end = first_turn(view, ui, box), under = picture.y + picture.h + ui_px(ui, 12);
+	return end > under ? end : under;
 }
 
 void setup_players(struct setup_view *view, struct ui *ui, struct rect column)
 {
 	bool beside = ui->theme.small && column.w > ui_px(ui, 760);
 	struct rect right = column;
-	int width = (beside ? column.w / 2 : column.w) - ui_px(ui, 32), room = column.h;
-	int height = players_height(view, ui, width) - (beside ? ui_px(ui, 180) : 0);
+	int height = view->players_used;
 	ui_id id = ui_name("setup.players");
 	struct rect view_box = column;
 
-	column = scroll_begin(ui, id, view_box, height > room ? height : room, &view->scroll[0]);
+	column = scroll_begin(ui, id, view_box, height, &view->scroll[0]);
+	column.h = view_box.h > height ? view_box.h : height;
+	int top = column.y;
 	/* Focus rings reach a little beyond their widgets. */
 	column.x += ui_px(ui, 8);
 	column.w -= ui_px(ui, 16);
@@ -296,6 +293,12 @@ void setup_players(struct setup_view *view, struct ui *ui, struct rect column)
 		right = column;
 	}
 	page_heading(ui, &right, tr("Seats and first turn"));
-	seats(view, ui, right);
+	int end = seats(view, ui, right), list = column.y;
+	/* What it took is what the next pass scrolls over. */
+	int used = (end > list ? end : list) - top + ui_px(ui, 8);
+	if (used != view->players_used) {
+		view->players_used = used;
+		ui->again = true;
+	}
 	scroll_end(ui, id, view_box, height, &view->scroll[0]);
 }
