@@ -39,7 +39,7 @@ static void rematch(struct result_screen *self, struct host *host)
 		start->setup.has_table = false;
 		start->setup.tile_count = start->setup.figure_count = start->setup.deck_count = 0;
 		memset(start->setup.scores, 0, sizeof start->setup.scores);
-		start->setup.seed = game_hash(self->show->game) & (((uint64_t)1 << 53) - 1);
+		start->setup.seed = host->ops->random(host) & (((uint64_t)1 << 53) - 1);
 		setup_settle(&start->setup, host->tiles, refusal);
 		struct session *session = session_create(host->tiles, start, refusal);
 		struct screen *play = session ? play_screen_create(host, session) : NULL;

@@ -84,11 +84,15 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 	float k = line->look->k, x = line_x(line, mark->time), y = (float)line->box.y + (float)line->box.h / 2;
 	bool over = mark->time <= line->state->time + 1e-4;
 	float r = 12 * k < 7 ? 7 : 12 * k;
-	int more = 0;
-	for (int i = 0; i < line->tally->mark_count; i++)
-		more += line->tally->marks[i].act == mark->act && line->tally->marks[i].time == mark->time
-			&& line->tally->marks[i].stack > mark->stack;
-	y -= (float)more * r * 2.05f;
+	int more = 0, all = 0;
+	for (int i = 0; i < line->tally->mark_count; i++) {
+		const struct tally_mark *other = &line->tally->marks[i];
+		bool beside = other->act == mark->act && other->time == mark->time;
+		more += beside && other->stack > mark->stack;
+		all += beside;
+	}
+	/* two stand clear of each other, more of them overlap */
+	y -= (float)more * (all > 2 ? r * 2.4f / (float)(all - 1) : r * 2.05f);
 	if (mark->record < 0) {
 		struct path path;
 		path_clear(&path);

@@ -112,10 +112,12 @@ static void story_write(struct editions_screen *self, int index)
 		snprintf(panel->tag, sizeof panel->tag, "%s", tr("new winner"));
 }
 
-/* "3 × 3 + 2 × 3": what the farms gave a player, farm by farm (group by group). */
-static const char *farm_sum(struct draw *draw, const struct tally *tally, int seat)
+/* "3 × 3 + 2 × 3": what the farms gave a player, farm by farm (group by group),
+ * or all together: "5 × 3". */
+static const char *farm_sum(struct draw *draw, const struct tally *tally, int seat, bool together)
 {
 	const char *text = "";
+	int cities = 0, points = 0;
 	for (int a = 0; a < tally->act_count; a++)
 		for (int i = 0; i < tally->acts[a].pay_count; i++) {
 			const struct tally_pay *pay = &tally->acts[a].pays[i];
@@ -125,7 +127,11 @@ static const char *farm_sum(struct draw *draw, const struct tally *tally, int se
 			for (int r = 0; r < pay->count; r++)
 				n += tally_record(tally, pay->record + r)->city_count;
 			text = draw_format(draw, "%s%s%d × %d", text, text[0] ? " + " : "", n, (int)pay->points / n);
+			cities += n;
+			points += (int)pay->points;
 		}
+	if (together && cities && points % cities == 0)
+		return draw_format(draw, "%d × %d", cities, points / cities);
 	return text;
 }
 
@@ -147,9 +153,9 @@ static void rows_draw(struct draw *draw, const struct tally_look *look, struct e
 		draw_badge(draw, (float)row.x + 24 * look->k, (float)row.y + (float)h / 2, 30 * look->k, (int)game_color(panel->show->game, seat));
 		draw_text(draw, rect_make(row.x + px(look, 50), row.y, px(look, 108), h), ALIGN_LEFT, &name, panel->show->tally->names[seat]);
 		int right = px(look, index > 0 ? 124 : 72), left = px(look, 164);
-		const char *text = farm_sum(draw, panel->show->tally, seat);
-		while (sum.px > 15 && text_width(draw->metrics, &sum, text) > row.w - left - right)
-			sum.px--;
+		const char *text = farm_sum(draw, panel->show->tally, seat, false);
+		if (text_width(draw->metrics, &sum, text) > row.w - left - right)
+			text = farm_sum(draw, panel->show->tally, seat, true);
 		draw_text(draw, rect_make(row.x + left, row.y, row.w - left - right, h), ALIGN_LEFT, &sum, text);
 		int change = (int)(result->total[seat] - first->total[seat]);
 		if (index > 0 && change)
@@ -172,7 +178,8 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	small.k = look->k * (self->count > 2 ? .66f : .8f);
 	tally_state_at(stage->tally, stage->tally->length, &state);
 	stage->window = box;
-	stage->view = rect_inset(box, px(look, 8));
+	stage->view = rect_inset(box, -box.w / 20);
+	stage->panel = true;
 	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
 	stage->camera = stage_camera(stage->tally, &small, stage->view, stage->tally->whole);
 	stage_lit_find(lit, stage->tally, &state);

@@ -9,6 +9,7 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 	(void)theme;
 	look->window = rect_make(0, 0, w, h);
 	int margin = look_px(look, 20), bill = look_px(look, 448);
+	bill = bill < 264 ? 264 : bill;
 	look->track = rect_make(look_px(look, 14), look_px(look, 10), w - 2 * look_px(look, 14), look_px(look, 77));
 	look->bar = rect_make(margin, h - look_px(look, 100), w - 2 * margin, look_px(look, 88));
 	int top = look->track.y + look->track.h + look_px(look, 16), bottom = look->bar.y - look_px(look, 20);

@@ -156,7 +156,8 @@ static void letter_draw(struct stage *stage, struct draw *draw, const struct tal
 	/* in editions a city has the same letter in every panel */
 	const struct tally_city *city = &(stage->baseline ? stage->baseline : stage->tally)->cities[index];
 	const struct city_place *place = stage_city_place(stage, index);
-	if (!city->letter[0])
+	/* on a table as small as in a panel of four, letters would hide what they name */
+	if (!city->letter[0] || (stage->panel && stage->camera.size < 38))
 		return;
 	struct text_style style = look_text(look, FACE_SERIF, 27, true, COLOUR_INK);
 	const char *text = city->carcassonne ? tr("Carcassonne") : city->letter;
@@ -177,6 +178,21 @@ static float coin_radius(const struct stage *stage, const struct tally_look *loo
 {
 	float r = .19f * (float)stage->camera.size, least = 19 * look->k, most = 34 * look->k;
 	return r < least ? least : r > most ? most : r;
+}
+
+/* Under field3cap: what the city has paid its owner before shows again. */
+static void capped_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look,
+			const struct tally_act *act, int i, struct vec at, float p)
+{
+	const struct tally *tally = stage->tally;
+	float height = 40 * look->k, y = at.y;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		if (!(act->owners >> seat & 1) || !(act->capped[seat] >> (i & 63) & 1))
+			continue;
+		look_paid(draw, look, at.x, y, height, (int)game_color(tally->game, seat), tally->each, p);
+		look_tag(draw, look, at.x, y + height, draw_format(draw, tr("already paid to %s"), tally->names[seat]), true, p);
+		y += 2 * height;
+	}
 }
 
 /* The counted city of a farm: the sheaf comes from the owner's nearest farmer
@@ -204,7 +220,7 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 	for (int seat = 0; seat < stage->tally->player_count; seat++)
 		capped = capped || (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1);
 	if (capped && p > .7f)
-		look_struck(draw, at.x, at.y, r * .8f, 1);
+		capped_draw(stage, draw, look, act, i, at, part(p, .7f, 1));
 	else
 		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), 0, part(p, .25f, .4f));
 	if (p > .7f && !capped)

@@ -35,6 +35,7 @@ struct stage {
 	struct camera camera;
 	double rest;
 	bool reduced;                  /* cuts instead of camera moves */
+	bool panel;                    /* one of several beside each other */
 	const struct tally *baseline;  /* editions: payments that this one does not make are lit */
 };
 

@@ -159,6 +159,22 @@ static void feature_write(const struct tally *tally, struct tally_act *act)
 		 record_rule_text(record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
 }
 
+/* "2 farms, 3 payments, 9 points" */
+static void end_write(const struct tally *tally, struct tally_act *act)
+{
+	char farms[64], payments[64], points[64];
+	int count = 0, sum = 0;
+	for (int i = 0; i < tally->order_count; i++) {
+		const struct record *record = tally_record(tally, i);
+		count += record->reason == SCORE_FARM ? record->city_count : 0;
+		sum += record->reason == SCORE_FARM ? (int)record->points : 0;
+	}
+	snprintf(farms, sizeof farms, trn("%d farm", "%d farms", (unsigned long)tally->farm_count), tally->farm_count);
+	snprintf(payments, sizeof payments, trn("%d payment", "%d payments", (unsigned long)count), count);
+	snprintf(points, sizeof points, trn("%d point", "%d points", (unsigned long)sum), sum);
+	snprintf(act->subtitle, sizeof act->subtitle, "%s, %s, %s", farms, payments, points);
+}
+
 void tally_act_write(struct tally *tally, struct tally_act *act)
 {
 	verdict_write(tally, act);
@@ -180,6 +196,8 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."), tally->names[act->seat]);
 		break;
 	default:
+		if (tally->farm_count)
+			end_write(tally, act);
 		snprintf(act->title, sizeof act->title, "%s", tally->farm_count ? tr("The farms are counted") : tr("Everything is counted"));
 	}
 }

@@ -1,0 +1,164 @@
+/* The bill's cities and its expression. */
+#include "tally_pen.h"
+
+#include "../app/language.h"
+#include "figure.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void pill_frame(const struct pen *pen, struct rect box, bool lit, bool dashed)
+{
+	struct path path;
+	path_clear(&path);
+	path_round_rect(&path, (float)box.x + 1, (float)box.y + 1, (float)box.w - 2, (float)box.h - 2, 6 * pen->look->k);
+	struct stroke stroke = {.width = look_stroke(pen->look, dashed || !lit ? 1.5f : 3)};
+	if (dashed) {
+		stroke.dash = look_stroke(pen->look, 6);
+		stroke.gap = look_stroke(pen->look, 5);
+	}
+	if (lit)
+		draw_path_fill(pen->draw, &path, rgb(0xFFFBEA));
+	draw_path_stroke(pen->draw, &path, &stroke, lit ? rgb(0xC9962E) : rgb(0x8A7448));
+}
+
+static struct rect pill_next(struct pen *pen, int *x, int w, int h)
+{
+	if (*x + w > pen->left.x + pen->left.w && *x > pen->left.x) {
+		rect_cut_top(&pen->left, h + pen_px(pen, 6));
+		*x = pen->left.x;
+	}
+	struct rect box = {*x, pen->left.y, w, h};
+	*x += w + pen_px(pen, 8);
+	return box;
+}
+
+static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
+{
+	const struct tally_city *city = &pen->tally->cities[pen->act->cities[i]];
+	struct text_style style = look_text(pen->look, FACE_SERIF, 24, true, COLOUR_INK);
+	const char *letter = city->carcassonne ? tr("Carcassonne") : city->letter;
+	int word = text_width(pen->draw->metrics, &style, letter);
+	bool counted = pen->state->city[i] >= .7f;
+	struct rect box = pill_next(pen, x, word + pen_px(pen, tight ? 20 : 64), h);
+	pill_frame(pen, box, counted, false);
+	style.color = rgb(counted ? COLOUR_INK : COLOUR_INK_OFF);
+	draw_text(pen->draw, rect_make(box.x + pen_px(pen, 10), box.y, word + pen_px(pen, 4), h), ALIGN_LEFT, &style, letter);
+	if (!counted || tight)
+		return;
+	bool capped = false;
+	for (int seat = 0; seat < pen->tally->player_count; seat++)
+		capped = capped || (pen->act->owners >> seat & 1 && pen->act->capped[seat] >> (i & 63) & 1);
+	float cx = (float)box.x + (float)box.w - 27 * pen->look->k, cy = (float)box.y + (float)h / 2;
+	if (capped)
+		look_struck(pen->draw, cx, cy, 15 * pen->look->k, 1);
+	else if (pen->act->kind == ACT_FARM)
+		look_sheaf(pen->draw, cx, cy, 32 * pen->look->k, 0x6B3F0C, 1);
+	else
+		look_coin(pen->draw, cx, cy, 15 * pen->look->k, pen->act->kind == ACT_CARD ? 1 : pen->tally->each, 1);
+}
+
+void pen_cities(struct pen *pen)
+{
+	const struct tally_act *act = pen->act;
+	int x = pen->left.x, h = pen_px(pen, 46);
+	if (act->kind != ACT_FARM && act->kind != ACT_CITIES)
+		return;
+	if (act->city_count == 0 && act->open_count == 0)
+		return;
+	pen_label(pen, act->kind == ACT_FARM ? tr("Cities it feeds") : tr("Finished cities"));
+	x = pen->left.x;
+	for (int i = 0; i < act->city_count; i++)
+		pen_pill(pen, i, &x, h, act->city_count > 8);
+	int unfinished = 0;
+	for (int i = 0; i < act->open_count; i++)
+		unfinished += pen->state->open[i] > .7f;
+	if (act->open_count) {
+		struct text_style style = look_text(pen->look, FACE_SERIF, 20, false, COLOUR_INK);
+		const char *text = act->open_count == 1 ? tr("unfinished · 0")
+							: draw_format(pen->draw, tr("%d unfinished · 0"), act->open_count);
+		struct rect box = pill_next(pen, &x, text_width(pen->draw->metrics, &style, text) + pen_px(pen, 24), h);
+		if (unfinished == act->open_count) {
+			pill_frame(pen, box, false, true);
+			draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
+		}
+	}
+	if (x > pen->left.x)
+		rect_cut_top(&pen->left, h + pen_px(pen, 4));
+}
+
+/* ---- the expression ---- */
+
+static struct text_style sum_style(const struct pen *pen, const char *text, float units)
+{
+	struct text_style style = look_text(pen->look, FACE_SERIF, units, false, COLOUR_INK);
+	while (style.px > 17 && text_width(pen->draw->metrics, &style, text) > pen->left.w)
+		style.px--;
+	return style;
+}
+
+/* "2 × 3 = 6 so far": what has been seen counted. */
+static const char *so_far(const struct pen *pen)
+{
+	const struct tally_act *act = pen->act;
+	int n = 0;
+	for (int i = 0; i < act->city_count; i++)
+		n += pen->state->city[i] >= .7f;
+	if (act->kind == ACT_CITIES && n > 0 && act->city_count > 1)
+		return draw_format(pen->draw, tr("%d × %d = %d so far"), n, pen->tally->each, n * pen->tally->each);
+	return NULL;
+}
+
+static bool sums_same(const struct tally_act *act)
+{
+	for (int i = 1; i < act->pay_count; i++)
+		if (strcmp(act->pays[i].sum, act->pays[0].sum))
+			return false;
+	return true;
+}
+
+/* Height of label and expressions, whether they stand there yet or not. */
+static int sum_room(const struct pen *pen)
+{
+	bool same = sums_same(pen->act);
+	struct text_style style = sum_style(pen, pen->act->pays[0].sum, !same || pen->squeeze > 2 ? 38 : 54);
+	return (same ? 1 : pen->act->pay_count) * (style.px + pen_px(pen, same && pen->squeeze < 2 ? 30 : 12))
+	       + look_label(pen->look).px + pen_px(pen, 18);
+}
+
+void pen_sum(struct pen *pen)
+{
+	const struct tally_act *act = pen->act;
+	char label[96], names[64];
+	unsigned paid = 0;
+	pen->places->sum = (struct vec){(float)pen->left.x + (float)pen->left.w / 2, (float)pen->left.y + 60 * pen->look->k};
+	if (act->pay_count == 0)
+		return;
+	if (pen->state->beats[BEAT_SUM] <= 0) {
+		const char *text = so_far(pen);
+		struct rect line = rect_cut_top(&pen->left, sum_room(pen));
+		if (text) {
+			struct text_style style = sum_style(pen, text, 40);
+			style.color = rgb(COLOUR_INK2);
+			draw_text(pen->draw, line, ALIGN_CENTER, &style, text);
+		}
+		return;
+	}
+	for (int i = 0; i < act->pay_count; i++)
+		paid |= 1u << act->pays[i].seat;
+	bool same = sums_same(act);
+	tally_seats_write(pen->tally, paid, names, sizeof names);
+	if (act->pay_count > 1)
+		snprintf(label, sizeof label, "%s", tr("Points for each"));
+	else
+		snprintf(label, sizeof label, tr("Points for %s"), names);
+	pen_label(pen, label);
+	for (int i = 0; i < (same ? 1 : act->pay_count); i++) {
+		struct text_style style = sum_style(pen, act->pays[i].sum, !same || pen->squeeze > 2 ? 38 : 54);
+		struct rect line = rect_cut_top(&pen->left, style.px + pen_px(pen, same && pen->squeeze < 2 ? 30 : 12));
+		if (i == 0)
+			pen->places->sum = (struct vec){(float)line.x + (float)line.w / 2, (float)line.y + (float)line.h / 2};
+		draw_text(pen->draw, line, ALIGN_CENTER, &style, act->pays[i].sum);
+	}
+}
+
