@@ -134,6 +134,41 @@ START_TEST(test_refusal_figures)
 }
 END_TEST
 
+START_TEST(test_refusal_of_bytes_that_mean_nothing)
+{
+	enum { TYPE, ROTATION, TURN, DECK, SEAT, FIGURE, QUARTER, COUNT, KING, TILES, FIGURES };
+	static const uint8_t reasons[] = {
+	    [TYPE] = REFUSAL_TABLE,      [ROTATION] = REFUSAL_TABLE,  [TURN] = REFUSAL_TABLE,
+	    [DECK] = REFUSAL_DECK,       [SEAT] = REFUSAL_FIGURES,    [FIGURE] = REFUSAL_FIGURES,
+	    [QUARTER] = REFUSAL_FIGURES, [COUNT] = REFUSAL_TABLE,     [KING] = REFUSAL_TABLE,
+	    [TILES] = REFUSAL_TABLE,     [FIGURES] = REFUSAL_FIGURES,
+	};
+
+	for (int wrong = TYPE; wrong <= FIGURES; wrong++) {
+		struct refusal refusal;
+		struct setup setup;
+
+		board_setup("with start=count king=on; tiles CITY B@0,-1; figures red@0,-1/monastery "
+		            "blue@castle; count castle; "
+		            "king red; deck B",
+		            &setup);
+		setup.table[12].type = wrong == TYPE ? 200 : setup.table[12].type;
+		setup.table[12].rotation = wrong == ROTATION ? 4 : 0;
+		setup.turn = wrong == TURN ? 2 : 0;
+		setup.deck[0] = wrong == DECK ? 200 : setup.deck[0];
+		setup.figures[0].seat = wrong == SEAT ? 2 : 0;
+		setup.figures[0].figure = wrong == FIGURE ? 2 : 0;
+		setup.figures[1].quarter = wrong == QUARTER ? QUARTER_COUNT : 0;
+		setup.count = wrong == COUNT ? QUARTER_COUNT : 0;
+		setup.king = wrong == KING ? 2 : 0;
+		setup.tile_count = wrong == TILES ? TILES_MAX + 1 : setup.tile_count;
+		setup.figure_count = wrong == FIGURES ? FIGURES_MAX + 1 : setup.figure_count;
+		ck_assert_ptr_null(game_create(tiles, &setup, &refusal));
+		ck_assert_int_eq(refusal.reason, reasons[wrong]);
+	}
+}
+END_TEST
+
 START_TEST(test_refusal_scores)
 {
 	ck_assert_int_eq(board_refused("tiles D@0,0; scores -1 0").reason, REFUSAL_SCORES);
@@ -479,19 +514,33 @@ END_TEST
 Suite *refusals_suite(void)
 {
 	const TTest *tests[] = {
-	    test_refusal_players,     test_refusal_setting,
-	    test_refusal_deck,        test_refusal_table,
-	    test_refusal_figures,     test_refusal_scores,
-	    test_refusal_over,        test_refusal_wrong_kind,
-	    test_refusal_not_a_move,  test_refusal_wrong_tile,
-	    test_refusal_range,       test_refusal_cell_taken,
-	    test_refusal_no_neighbor, test_refusal_edge,
-	    test_refusal_river,       test_refusal_shrine,
-	    test_refusal_no_spot,     test_refusal_occupied,
-	    test_refusal_no_figure,   test_refusal_wrong_figure,
-	    test_refusal_farms_off,   test_refusal_volcano,
-	    test_refusal_recall,      test_refusal_quarter,
-	    test_refusal_feature,     test_refusal_speaks_for_every_reason,
+	    test_refusal_players,
+	    test_refusal_setting,
+	    test_refusal_deck,
+	    test_refusal_table,
+	    test_refusal_figures,
+	    test_refusal_scores,
+	    test_refusal_of_bytes_that_mean_nothing,
+	    test_refusal_over,
+	    test_refusal_wrong_kind,
+	    test_refusal_not_a_move,
+	    test_refusal_wrong_tile,
+	    test_refusal_range,
+	    test_refusal_cell_taken,
+	    test_refusal_no_neighbor,
+	    test_refusal_edge,
+	    test_refusal_river,
+	    test_refusal_shrine,
+	    test_refusal_no_spot,
+	    test_refusal_occupied,
+	    test_refusal_no_figure,
+	    test_refusal_wrong_figure,
+	    test_refusal_farms_off,
+	    test_refusal_volcano,
+	    test_refusal_recall,
+	    test_refusal_quarter,
+	    test_refusal_feature,
+	    test_refusal_speaks_for_every_reason,
 	};
 
 	return RULES_SUITE("refusals", tests);
