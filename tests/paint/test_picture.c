@@ -157,7 +157,7 @@ START_TEST(no_decoration_over_roads)
 
 		for (int turn = 0; type->road_count && turn < turns_of(type); turn++) {
 			paint_map(type, turn, N, PAINT_MAP_PLAN, codes, scratch);
-			for (int cell = 0; cell < 6; cell++) {
+			for (int cell = 0; cell < 3; cell++) {
 				struct paint_job job = job_at(type, turn, cell * 31 - 60, cell * 17 + t, 5);
 
 				paint_overlay(&job, SIZE, layer, scratch);
@@ -193,7 +193,7 @@ START_TEST(spots_are_free)
 			struct paint_spot spots[PAINT_SPOTS_MAX];
 			int n = paint_spots(type, turn, spots, scratch);
 
-			for (int cell = 0; cell < 6; cell++) {
+			for (int cell = 0; cell < 3; cell++) {
 				struct paint_job job = job_at(type, turn, cell * 13 + 2, cell * 29 - t, 11);
 
 				paint_overlay(&job, SIZE, layer, scratch);
