@@ -316,6 +316,14 @@ static void window_event(struct platform *p, const SDL_Event *event)
 	}
 }
 
+/* The table takes its pictures itself, and tells where they are. */
+static bool top_is_quiet(struct platform *p)
+{
+	struct screen *top = screen_top(&p->host);
+
+	return top && strcmp(top->kind->name, "play") != 0;
+}
+
 static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 {
 	struct input input;
@@ -338,6 +346,11 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 	if (input.kind == INPUT_KEY && input.key == KEY_F11 && !input.repeat) {
 		p->prefs.fullscreen = !p->prefs.fullscreen;
 		op_prefs_changed(&p->host);
+		return;
+	}
+	if (input.kind == INPUT_KEY && input.key == KEY_F12 && !input.repeat && top_is_quiet(p)) {
+		char path[HOST_PATH_SIZE + 64];
+		op_picture(&p->host, path, sizeof(path));
 		return;
 	}
 	send(p, &input, now);

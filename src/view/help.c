@@ -25,7 +25,7 @@ static const struct {
 	{{"R", "Shift+R"}, N_("turn the tile; so does the right mouse button")},
 	{{"Enter"}, N_("lay the tile")},
 	{{N_("With a tile laid")}, NULL},
-	{{"1", "9"}, N_("stand a follower on this numbered place")},
+	{{"1–9"}, N_("stand a follower on this numbered place")},
 	{{"Tab", "Enter"}, N_("the next place; stand there")},
 	{{"Backspace"}, N_("take the tile back")},
 	{{"Space"}, N_("end the turn, with or without a follower")},

@@ -83,6 +83,9 @@ static long toward_distance(struct rect from, struct rect to, int dx, int dy)
 	} else {
 		ahead = dy > 0 ? to.y - (from.y + from.h) : from.y - (to.y + to.h);
 		aside = labs((to.x + to.w / 2L) - (from.x + from.w / 2L));
+		/* Equal left edges are as good as equal middles. */
+		if (labs((long)to.x - from.x) < aside)
+			aside = labs((long)to.x - from.x);
 		if (to.x < from.x + from.w && from.x < to.x + to.w)
 			aside /= 4;
 	}
