@@ -142,33 +142,50 @@ START_TEST(test_R_10_5_alternate_bends_alternate_whatever_lies_between)
 }
 END_TEST
 
+/* A cell turned clockwise round 0,0. */
+static struct cell cell_turned(struct cell cell, int rotation)
+{
+	for (; rotation > 0; rotation--)
+		cell = (struct cell){(int16_t)-cell.y, cell.x};
+	return cell;
+}
+
 START_TEST(test_R_10_5_lookahead_the_cells_beyond_must_be_empty)
 {
-	/* The end of a straight tile at 1,0 would face 2,0: each of the cells round it and behind it counts.
-	 */
+	/* The end of a straight tile at 1,0 would face 2,0: the cells beside it, and the next three. */
 	static const struct {
-		const char *obstacle;
+		int count;
 		bool allowed;
+		struct cell tiles[9];
 	} ways[] = {
-	    {"", true},
-	    {"B@0,-1 B@0,-2 B@1,-2 B@2,-2 B@2,-1", false},
-	    {"B@0,-1 B@0,-2 B@1,-2 B@2,-2 B@3,-2 B@3,-1", false},
-	    {"B@0,1 B@0,2 B@1,2 B@2,2 B@2,1", false},
-	    {"B@0,1 B@0,2 B@1,2 B@2,2 B@3,2 B@3,1", false},
-	    {"B@0,1 B@0,2 B@1,2 B@2,2 B@3,2 B@4,2 B@4,1 B@4,0 B@3,0", false},
-	    {"B@0,1 B@0,2 B@1,2 B@2,2 B@3,2 B@4,2 B@4,1 B@4,0", true},
-	    {"B@0,1 B@1,1 B@0,-1 B@1,-1 B@0,2 B@1,2 B@2,2 B@3,2", true},
+	    {0, true, {{0, 0}}},
+	    {5, false, {{0, -1}, {0, -2}, {1, -2}, {2, -2}, {2, -1}}},
+	    {6, false, {{0, -1}, {0, -2}, {1, -2}, {2, -2}, {3, -2}, {3, -1}}},
+	    {5, false, {{0, 1}, {0, 2}, {1, 2}, {2, 2}, {2, 1}}},
+	    {6, false, {{0, 1}, {0, 2}, {1, 2}, {2, 2}, {3, 2}, {3, 1}}},
+	    {9, false, {{0, 1}, {0, 2}, {1, 2}, {2, 2}, {3, 2}, {4, 2}, {4, 1}, {4, 0}, {3, 0}}},
+	    {8, true, {{0, 1}, {0, 2}, {1, 2}, {2, 2}, {3, 2}, {4, 2}, {4, 1}, {4, 0}}},
+	    {8, true, {{0, 1}, {1, 1}, {0, -1}, {1, -1}, {0, 2}, {1, 2}, {2, 2}, {3, 2}}},
 	};
 
-	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+	for (int w = 0; w < 4 * (int)(sizeof(ways) / sizeof(ways[0])); w++) {
+		int rotation = w % 4, length;
+		struct cell end = cell_turned((struct cell){1, 0}, rotation);
 		char text[400];
 
-		snprintf(text, sizeof(text),
-		         "with start=river1 river_turn=lookahead; tiles R1_spring@0,0 %s; deck R1_straight",
-		         ways[i].obstacle);
+		length = snprintf(text, sizeof(text),
+		                  "with start=river1 river_turn=lookahead; tiles R1_spring@0,0,%d", rotation);
+		for (int i = 0; i < ways[w / 4].count; i++) {
+			struct cell cell = cell_turned(ways[w / 4].tiles[i], rotation);
+
+			length += snprintf(text + length, sizeof(text) - (size_t)length, " B@%d,%d", cell.x,
+			                   cell.y);
+		}
 		board(text);
-		ck_assert_int_eq(game_tile_fits(game, tile_type("R1_straight"), 1, 0, 0), ways[i].allowed);
-		ck_assert_int_eq(game_tile_fits(game, tile_type("R1_lake"), 1, 0, 0), true); /* no new end */
+		ck_assert_int_eq(game_tile_fits(game, tile_type("R1_straight"), end.x, end.y, rotation),
+		                 ways[w / 4].allowed);
+		ck_assert(
+		    game_tile_fits(game, tile_type("R1_lake"), end.x, end.y, rotation)); /* no new end */
 	}
 }
 END_TEST
