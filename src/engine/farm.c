@@ -51,11 +51,15 @@ static void map_tile(const struct game *game, struct farm_map *map, const uint8_
 		     bool with_tiles)
 {
 	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
+	bool all = with_tiles || game->tiles->types[laid->type].flags & TILE_CARCASSONNE;
 	uint64_t seen = 0;
 
 	for (unsigned s = layout->first_field; s < layout->segment_count; s++) {
-		int field = field_index[feature_root(game, laid->first + s)];
+		int field;
 
+		if (!all && !layout->segments[s].cities)
+			continue; /* it borders nothing here */
+		field = field_index[feature_root(game, laid->first + s)];
 		if (field == NO_FIELD)
 			continue;
 		map_borders(game, map, laid, layout->segments[s].cities, field);
