@@ -356,6 +356,7 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 	send(p, &input, now);
 	if (screen_settle(&p->host, now)) {
 		platform_build(p, now); /* the new screen must know its boxes before the pointer meets them */
+		painter_show(&p->painter, &p->draw); /* a list not seen still paints its layers: nobody asks for them again */
 		pointer_again(p, now);
 		screen_settle(&p->host, now);
 	}
@@ -371,8 +372,10 @@ static void show(struct platform *p, uint64_t now)
 	}
 	screen_settle(&p->host, now);
 	platform_build(p, now);
-	if (screen_settle(&p->host, now))
+	if (screen_settle(&p->host, now)) {
+		painter_show(&p->painter, &p->draw);
 		platform_build(p, now);
+	}
 	uint64_t hash = draw_hash(&p->draw);
 	if (hash == p->shown)
 		return;
