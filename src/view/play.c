@@ -125,6 +125,7 @@ void play_refresh(struct play *play, uint64_t now)
 	play->seat = session_seat(play->session);
 	play->refused = false;
 	play->lit = play->lit_from_log = false;
+	play->quiet = true;
 	play->near_slot = play->hover_slot = -1;
 	find_cells(play);
 	find_places(play);

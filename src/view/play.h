@@ -125,7 +125,7 @@ struct play {
 	bool close_up;
 
 	/* pointer and keys */
-	bool over_board;
+	bool over_board, quiet; /* quiet: nothing is told until the pointer moves again */
 	double at_x, at_y;     /* pointer on the table, in cells */
 	struct cell hover;
 	uint64_t hover_since;

@@ -74,8 +74,10 @@ void play_callouts_draw(struct play *play, struct draw *draw)
 	struct callout sides[2][PLAY_SLOTS_MAX];
 	int counts[2] = {0, 0};
 	struct move laid;
-	/* In the smallest layout the list says it all. */
-	if (play->theme.small || !session_laid(play->session, &laid))
+	/* In the smallest layout the list says it all; beside a refusal labels
+	 * would only be in the way. */
+	int near = play->drag_figure ? play->near_slot : play->hover_slot;
+	if (play->theme.small || !session_laid(play->session, &laid) || (near >= 0 && !play->slots[near].legal))
 		return;
 	struct rect tile = camera_cell(&play->camera, play->layout.stage, laid.cell.x, laid.cell.y), stage = play->layout.stage;
 	int gap = play_px(play, 22), put = play_slot_put(play);

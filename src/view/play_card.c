@@ -125,9 +125,33 @@ static void feature_card(struct play *play, struct ui *ui)
 
 /* ---- tooltips ---- */
 
+/* Beside a cell, and never over the rail or the track. */
 static void tip(struct play *play, struct ui *ui, struct cell cell, const char *title, const char *text, bool refuse)
 {
-	tooltip(ui, cell_box(play, cell.x, cell.y), title, text, refuse);
+	struct draw *draw = ui->draw;
+	struct text_style head = theme_text_color(&play->theme, TYPE_SUBHEAD, COLOUR_CREAM);
+	struct text_style body = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_CREAM);
+	int pad = play_px(play, 14), icon = refuse ? play_px(play, 28) : 0, most = play_px(play, 300) - 2 * pad;
+	head.face = FACE_SERIF;
+	head.bold = true;
+	head.px = head.px * 9 / 10;
+	int wide = title ? text_width(draw->metrics, &head, title) + icon : 0, sentence = text_width(draw->metrics, &body, text);
+	wide = wide > sentence ? wide : sentence;
+	wide = wide > most ? most : wide;
+	int high = title ? text_block_height(draw->metrics, &head, title, wide - icon) : 0;
+	int words = text_block_height(draw->metrics, &body, text, wide);
+	struct rect box = tooltip_place(play->layout.rail.x, play->layout.track.y, cell_box(play, cell.x, cell.y), wide + 2 * pad,
+					high + words + 2 * play_px(play, 10), play_px(play, 12));
+	struct skin skin = theme_skin(&play->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
+	draw_skin(draw, box, &skin);
+	struct rect rest = {box.x + pad, box.y + play_px(play, 10), wide, box.h};
+	struct rect line = rect_cut_top(&rest, high);
+	if (refuse)
+		draw_icon(draw, (struct rect){line.x, line.y, play_px(play, 22), head.line}, play_px(play, 22), ICON_LOCK, rgb(COLOUR_SLOT));
+	rect_cut_left(&line, icon);
+	if (title)
+		draw_text_block(draw, line, ALIGN_LEFT, &head, title);
+	draw_text_block(draw, rest, ALIGN_LEFT, &body, text);
 }
 
 static void slot_tip(struct play *play, struct ui *ui)
@@ -200,10 +224,8 @@ static void cell_tip(struct play *play, struct ui *ui)
 		else
 			snprintf(text, sizeof text, tr("%d of %d tiles left fit here"), cell->fitting, play->unseen_total);
 	}
-	if (!title[0] && text[0])
-		tooltip(ui, cell_box(play, cell->x, cell->y), NULL, text, false);
-	else if (title[0])
-		tooltip(ui, cell_box(play, cell->x, cell->y), title, text, false);
+	if (text[0])
+		tip(play, ui, (struct cell){cell->x, cell->y}, title[0] ? title : NULL, text, false);
 }
 
 void play_tips(struct play *play, struct ui *ui, struct frame *frame)
@@ -230,11 +252,8 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 		ui_wake(ui, (int)(play->hover_since + MOTION_TOOLTIP_WAIT - ui->now) + 1);
 		return;
 	}
-	struct move laid;
-	bool on_slots = play->wait == WAIT_FIGURE && session_laid(play->session, &laid) &&
-			laid.cell.x == play->hover.x && laid.cell.y == play->hover.y && !play->lit_from_log;
-	if (play->lit && !play->cursor_on && !on_slots)
+	if (play->lit && !play->cursor_on)
 		feature_card(play, ui);
-	else if (play->over_board || play->cursor_on)
+	else if ((play->over_board && !play->quiet) || play->cursor_on)
 		cell_tip(play, ui);
 }

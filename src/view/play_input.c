@@ -25,7 +25,7 @@ static void find_hover(struct play *play, struct ui *ui, bool over)
 			play->refused = false;
 	}
 	if (ui->input.kind == INPUT_MOVE)
-		play->cursor_on = false;
+		play->cursor_on = play->quiet = false;
 	if (play->wait == WAIT_FIGURE)
 		play->hover_slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play) * 1.35f);
 }
@@ -37,7 +37,11 @@ static void find_lit(struct play *play)
 	if (play->lit_from_log)
 		return;
 	play->lit = false;
-	if (!play->over_board || play->panning || play->drag_figure || play->drag_tile)
+	if (!play->over_board || play->quiet || play->panning || play->drag_figure || play->drag_tile)
+		return;
+	/* On the tile that is being thought about its places speak. */
+	struct move laid;
+	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x && laid.cell.y == play->hover.y)
 		return;
 	const struct game *game = session_game(play->session);
 	if (!board_hit(play->board, game, play->at_x, play->at_y, &tile, &spot))

@@ -138,9 +138,10 @@ static void tile_panel(struct play *play, struct ui *ui, struct frame *frame, st
 	if (session_laid(play->session, &laid))
 		rotation = laid.rotation;
 	struct art_tile tile = {.type = (uint8_t)type, .rotation = (uint8_t)rotation, .preview = true};
+	tile_art_want(board_art(play->board), tile, art_level(side), 80);
 	for (int r = 0; r < 4; r++) /* turning must not wait for the painter */
 		tile_art_want(board_art(play->board), (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)r, .preview = true},
-			      art_level(side), 60);
+			      art_level(side), 15);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->wait == WAIT_TILE && !play->drag_tile) {
 		play->drag_tile = true;

@@ -21,9 +21,9 @@
 
 struct host;
 
-enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4, ART_ROUGH = ART_LEVELS /* 32, the stand-in */ };
+enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4, ART_ROUGH = ART_LEVELS /* 64, the stand-in */ };
 
-static inline int art_level_size(int level) { return level == ART_ROUGH ? 32 : 512 >> level; }
+static inline int art_level_size(int level) { return level == ART_ROUGH ? 64 : 512 >> level; }
 /* The level for tiles of this many pixels. */
 int art_level(double size);
 
