@@ -1,7 +1,7 @@
 """Random things to play with: settings, decks, tables, moves. Chance comes from the generator handed in."""
 
 import placement
-from board import Board, surroundings
+from board import Board, neighbour, surroundings
 from game import Game, Setup
 from settings import (BOARD_CELLS, COLOURS, QUARTERS, RIVER_PREFIX, START_TILE, SUPPLY, VALUES,
                       complete_settings, pile_sets)
@@ -104,7 +104,7 @@ def random_table(rng, settings, size):
             options = [(x, y, rotation) for x, y in game.board.frontier() for rotation in range(4)
                        if game.board.clash(tile_id, (x, y), rotation) is None]
         if options:
-            x, y, rotation = compact(rng, game.board, options)
+            x, y, rotation = (near_ends if tile.is_river else completing)(rng, game.board, tile_id, options)
             game.board.lay(tile_id, (x, y), rotation)
     return game.board
 
@@ -245,6 +245,21 @@ def completing(rng, board, tile_id, options):
     return max(some, key=lambda option: count_completed(board, tile_id, option))
 
 
+def near_ends(rng, board, tile_id, options):
+    """Mostly the placement that brings the river's open ends closest to each other."""
+    if rng.random() < 0.4:
+        return rng.choice(options)
+    return min(rng.sample(options, len(options)), key=lambda option: ends_apart(board, tile_id, option))
+
+
+def ends_apart(board, tile_id, option):
+    trial = Board()
+    trial.tiles = dict(board.tiles)
+    trial.lay(tile_id, option[:2], option[2])
+    ends = [neighbour(cell, edge) for cell, edge in placement.open_river_ends(trial)]
+    return min((abs(a[0] - b[0]) + abs(a[1] - b[1]) for i, a in enumerate(ends) for b in ends[:i]), default=99)
+
+
 def count_completed(board, tile_id, option):
     trial = Board()
     trial.tiles = dict(board.tiles)
@@ -267,7 +282,8 @@ def random_move(rng, game):
             _, _, where, turns = move.split(" ")
             x, y = where.split(",")
             options.append((int(x), int(y), int(turns)))
-        x, y, rotation = completing(rng, game.board, game.hand, options)
+        choose = near_ends if catalogue()[game.hand].is_river else completing
+        x, y, rotation = choose(rng, game.board, game.hand, options)
         return f"place {game.hand} {x},{y} {rotation}"
     wanted = [move for move in decision.moves if move != "pass"]
     if "pass" not in decision.moves or (wanted and rng.random() < 0.7):
