@@ -71,8 +71,8 @@ static int meet_far(struct game *game, cell_key key, int rank, unsigned forbidde
  * The cells to the west and east stand next to the filled hole in the frontier:
  * no search, and a new hole to the east simply takes its place.
  */
-static void meet_beside(struct game *game, cell_key key, int rank, uint8_t near[EDGE_COUNT], unsigned west_forbidden,
-			unsigned east_forbidden)
+static void meet_beside(struct game *game, cell_key key, int rank, uint8_t near[EDGE_COUNT],
+                        unsigned west_forbidden, unsigned east_forbidden)
 {
 	int west = cell_meet(game, key - 1), east = cell_meet(game, key + 1);
 
@@ -107,7 +107,7 @@ int board_put(struct game *game, int type, cell_key key, int rotation, int seat,
 	game->cells[slot] = key;
 	game->contents[slot] = (uint8_t)index;
 	game->laid[index] = (struct laid){
-		.key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
+	    .key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
 	/* From south to north: what is inserted or deleted moves only what stands behind it. */
 	near[EDGE_S] = (uint8_t)meet_far(game, key + KEY_ROW, south, clashes >> 8 & 0xf);
 	meet_beside(game, key, rank, near, (clashes >> 12 & 0xf) << 4, (clashes >> 4 & 0xf) << 12);

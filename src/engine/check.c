@@ -38,8 +38,7 @@ struct checker {
 	struct recount features[SEGMENTS];
 };
 
-__attribute__((format(printf, 2, 3)))
-static bool fault(const struct checker *c, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static bool fault(const struct checker *c, const char *format, ...)
 {
 	va_list args;
 
@@ -93,13 +92,18 @@ static unsigned moved(unsigned mask, int n, int by)
 	return result;
 }
 
-static void segment_add(struct checker *c, int tile, int kind, int index, unsigned edges, unsigned halves, int pennants)
+static void segment_add(struct checker *c, int tile, int kind, int index, unsigned edges, unsigned halves,
+                        int pennants)
 {
 	int r = c->game->laid[tile].rotation;
 
-	c->segments[c->segment_count++] = (struct segment){
-		.tile = tile, .kind = kind, .index = index, .edges = moved(edges, 4, r),
-		.halves = moved(halves, 8, 2 * r), .pennants = pennants, .feature = NONE};
+	c->segments[c->segment_count++] = (struct segment){.tile = tile,
+	                                                   .kind = kind,
+	                                                   .index = index,
+	                                                   .edges = moved(edges, 4, r),
+	                                                   .halves = moved(halves, 8, 2 * r),
+	                                                   .pennants = pennants,
+	                                                   .feature = NONE};
 }
 
 static void read_tile(struct checker *c, int tile)
@@ -130,7 +134,7 @@ static bool read_table(struct checker *c)
 		read_tile(c, tile);
 		if (c->game->laid[tile].first != c->first[tile])
 			return fault(c, "the segments of tile %d begin at node %d, not %d", tile,
-				     c->game->laid[tile].first, c->first[tile]);
+			             c->game->laid[tile].first, c->first[tile]);
 		for (int other = 0; other < tile; other++) {
 			if (c->x[other] == c->x[tile] && c->y[other] == c->y[tile])
 				return fault(c, "tiles %d and %d lie in one cell", other, tile);
@@ -141,8 +145,8 @@ static bool read_table(struct checker *c)
 			int other = tile_beyond(c, tile, edge);
 
 			if (other != NONE && shown_at(c, tile, edge) != shown_at(c, other, (edge + 2) % 4))
-				return fault(c, "tile %d at %d,%d clashes with its neighbour at edge %d", tile,
-					     c->x[tile], c->y[tile], edge);
+				return fault(c, "tile %d at %d,%d clashes with its neighbour at edge %d",
+				             tile, c->x[tile], c->y[tile], edge);
 		}
 	}
 	return true;
@@ -178,7 +182,8 @@ static void flood(struct checker *c, int start, int feature)
 		for (int edge = 0; edge < 4; edge++) {
 			int other = tile_beyond(c, segment->tile, edge);
 
-			for (int s = other == NONE ? 0 : c->first[other]; other != NONE && s < c->first[other + 1]; s++) {
+			for (int s = other == NONE ? 0 : c->first[other];
+			     other != NONE && s < c->first[other + 1]; s++) {
 				if (c->segments[s].feature != NONE || !touch(segment, &c->segments[s], edge))
 					continue;
 				c->segments[s].feature = feature;
@@ -215,7 +220,8 @@ static long segment_address(const struct checker *c, const struct segment *segme
 	return (c->y[segment->tile] * 65536L + c->x[segment->tile] + 32768) * 16 + at;
 }
 
-static void recount_segment(const struct checker *c, const struct segment *segment, struct recount *feature, bool first)
+static void recount_segment(const struct checker *c, const struct segment *segment, struct recount *feature,
+                            bool first)
 {
 	long address = segment_address(c, segment);
 	bool counted = false;
@@ -261,7 +267,8 @@ static int fast_root(const struct game *game, int node)
 	return node;
 }
 
-static bool compare_totals(const struct checker *c, const struct segment *segment, const struct recount *feature)
+static bool compare_totals(const struct checker *c, const struct segment *segment,
+                           const struct recount *feature)
 {
 	const struct node *root = &c->game->nodes[feature->root];
 	const char *kind = feature_name(segment->kind);
@@ -270,12 +277,14 @@ static bool compare_totals(const struct checker *c, const struct segment *segmen
 	if (root->kind != segment->kind)
 		return fault(c, "the %s at %d,%d is taken for another kind", kind, x, y);
 	if (segment->kind != FEATURE_FIELD && root->open != feature->open)
-		return fault(c, "the %s at %d,%d has %d open edges or cells, not %d", kind, x, y, feature->open,
-			     root->open);
+		return fault(c, "the %s at %d,%d has %d open edges or cells, not %d", kind, x, y,
+		             feature->open, root->open);
 	if (segment->kind <= FEATURE_ROAD && root->tiles != feature->tiles)
-		return fault(c, "the %s at %d,%d has %d tiles, not %d", kind, x, y, feature->tiles, root->tiles);
+		return fault(c, "the %s at %d,%d has %d tiles, not %d", kind, x, y, feature->tiles,
+		             root->tiles);
 	if (root->pennants != feature->pennants)
-		return fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants, root->pennants);
+		return fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants,
+		             root->pennants);
 	if (root->address != feature->address)
 		return fault(c, "the %s at %d,%d has another address", kind, x, y);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
@@ -283,7 +292,7 @@ static bool compare_totals(const struct checker *c, const struct segment *segmen
 
 		if (figures != feature->figures[seat])
 			return fault(c, "the %s at %d,%d has %d figures of seat %d, not %d", kind, x, y,
-				     feature->figures[seat], seat, figures);
+			             feature->figures[seat], seat, figures);
 	}
 	return true;
 }
@@ -300,18 +309,20 @@ static bool compare_features(struct checker *c)
 		int root = fast_root(c->game, s);
 
 		if (c->game->nodes[s].tile != segment->tile)
-			return fault(c, "node %d lies on tile %d, not %d", s, segment->tile, c->game->nodes[s].tile);
+			return fault(c, "node %d lies on tile %d, not %d", s, segment->tile,
+			             c->game->nodes[s].tile);
 		if (feature->root == NONE) {
 			if (met[root])
 				return fault(c, "the %s at %d,%d is joined to one that it does not touch",
-					     feature_name(segment->kind), c->x[segment->tile], c->y[segment->tile]);
+				             feature_name(segment->kind), c->x[segment->tile],
+				             c->y[segment->tile]);
 			met[root] = true;
 			feature->root = root;
 			if (!compare_totals(c, segment, feature))
 				return false;
 		} else if (feature->root != root) {
-			return fault(c, "the %s at %d,%d is not joined to what it touches", feature_name(segment->kind),
-				     c->x[segment->tile], c->y[segment->tile]);
+			return fault(c, "the %s at %d,%d is not joined to what it touches",
+			             feature_name(segment->kind), c->x[segment->tile], c->y[segment->tile]);
 		}
 	}
 	return true;
@@ -332,14 +343,15 @@ static bool compare_completed(const struct checker *c)
 			completed[root->kind]++;
 		for (int seat = 0; seat < PLAYERS_MAX; seat++)
 			occupied |= c->features[f].figures[seat];
-		if (occupied && (c->game->owed == DECISION_TILE || c->game->owed == DECISION_SEND || c->game->over))
+		if (occupied &&
+		    (c->game->owed == DECISION_TILE || c->game->owed == DECISION_SEND || c->game->over))
 			return fault(c, "somebody still stands on a completed %s", feature_name(root->kind));
 	}
 	if (c->game->owed == DECISION_FIGURE)
 		return true; /* what this tile completed is counted after the figure */
 	if (completed[0] != c->game->completed[0] || completed[1] != c->game->completed[1])
-		return fault(c, "%d cities and %d roads are complete, not %d and %d", completed[0], completed[1],
-			     c->game->completed[0], c->game->completed[1]);
+		return fault(c, "%d cities and %d roads are complete, not %d and %d", completed[0],
+		             completed[1], c->game->completed[0], c->game->completed[1]);
 	return true;
 }
 
@@ -366,7 +378,8 @@ static bool compare_holes(const struct checker *c)
 				forbidden |= (15U & ~(1U << shown_at(c, other, (edge + 2) % 4))) << 4 * edge;
 		}
 		if (c->game->forbidden[i] != forbidden || !forbidden)
-			return fault(c, "the hole at %d,%d forbids %x, not %x", x, y, forbidden, c->game->forbidden[i]);
+			return fault(c, "the hole at %d,%d forbids %x, not %x", x, y, forbidden,
+			             c->game->forbidden[i]);
 	}
 	for (int tile = 0; tile < c->game->laid_count; tile++) {
 		for (int edge = 0; edge < 4; edge++) {
@@ -397,8 +410,8 @@ static bool compare_supply(const struct checker *c)
 			for (int quarter = 0; quarter < QUARTER_COUNT; quarter++)
 				used += game->quarters[quarter][figure][seat];
 			if (used != game->owned[figure])
-				return fault(c, "seat %d has %d figures of kind %d in all, not %d", seat, used, figure,
-					     game->owned[figure]);
+				return fault(c, "seat %d has %d figures of kind %d in all, not %d", seat,
+				             used, figure, game->owned[figure]);
 		}
 	}
 	return true;
@@ -412,7 +425,8 @@ static bool compare_stands(const struct checker *c)
 
 		if (i && c->game->stands[i - 1].order > stand->order)
 			return fault(c, "the figures are not sorted at %d", i);
-		if (stand->seat >= c->game->player_count || stand->figure > FIGURE_ABBOT || kind == FEATURE_KINDS)
+		if (stand->seat >= c->game->player_count || stand->figure > FIGURE_ABBOT ||
+		    kind == FEATURE_KINDS)
 			return fault(c, "figure %d is nobody's or stands nowhere", i);
 		if (stand->figure == FIGURE_ABBOT ? kind < FEATURE_MONASTERY : kind == FEATURE_GARDEN)
 			return fault(c, "figure %d cannot stand on a %s", i, feature_name(kind));
@@ -431,7 +445,8 @@ static bool compare_rest(const struct checker *c)
 		const struct tile_type *type = type_of(c, tile);
 
 		twins += type->city_count > 1 || type->road_count > 1;
-		unfinished += type->flags & (TILE_MONASTERY | TILE_SHRINE | TILE_GARDEN) && round_about(c, tile) < 8;
+		unfinished +=
+		    type->flags & (TILE_MONASTERY | TILE_SHRINE | TILE_GARDEN) && round_about(c, tile) < 8;
 	}
 	if (twins != game->twin_count)
 		return fault(c, "%d tiles have two segments of a kind, not %d", twins, game->twin_count);

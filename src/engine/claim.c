@@ -66,9 +66,9 @@ int claim_list(const struct game *game, struct move *moves, int capacity)
 			if (count == capacity)
 				return count;
 			moves[count++] = (struct move){
-				.kind = MOVE_FIGURE,
-				.figure = (uint8_t)figure,
-				.spot = {(uint8_t)kind, layout->at[laid->rotation][segment]},
+			    .kind = MOVE_FIGURE,
+			    .figure = (uint8_t)figure,
+			    .spot = {(uint8_t)kind, layout->at[laid->rotation][segment]},
 			};
 		}
 	}

@@ -12,7 +12,8 @@ void plan_init(struct plan *plan, const struct tile_set *tiles, const struct set
 /* Shuffles the plan into the game's pile. */
 void deck_shuffle(struct game *game, const struct plan *plan, struct rng *rng);
 
-/* Draws until a tile fits somewhere; those that fit nowhere are set aside.  False: the pile is used up. */
+/* Draws until a tile fits somewhere; those that fit nowhere are set aside (R-3.8).  False: the pile is used
+ * up. */
 bool deck_draw(struct game *game, struct event_list *events);
 
 #endif

@@ -22,16 +22,17 @@ static int node_across(const struct game *game, unsigned node, int side)
 	int edge = side / 2, other;
 	unsigned found;
 
-	if (layout->segments[segment].kind == FEATURE_FIELD ? layout->half_segment[laid->rotation][side] != segment
-							    : layout->edge_segment[laid->rotation][edge] != segment)
+	if (layout->segments[segment].kind == FEATURE_FIELD
+	        ? layout->half_segment[laid->rotation][side] != segment
+	        : layout->edge_segment[laid->rotation][edge] != segment)
 		return -1;
 	other = board_tile(game, key_beyond(laid->key, edge));
 	if (other < 0)
 		return -1;
 	theirs = laid_layout(game, other);
 	found = layout->segments[segment].kind == FEATURE_FIELD
-			? theirs->half_segment[game->laid[other].rotation][half_touching(side)]
-			: theirs->edge_segment[game->laid[other].rotation][(edge + 2) & 3];
+	            ? theirs->half_segment[game->laid[other].rotation][half_touching(side)]
+	            : theirs->edge_segment[game->laid[other].rotation][(edge + 2) & 3];
 	return found == NO_SEGMENT ? -1 : (int)(game->laid[other].first + found);
 }
 
@@ -106,7 +107,7 @@ static const char *owner_name(const struct game *game, int seat)
 static int place_words(const struct game *game, const struct refusal *refusal, char *text, size_t size)
 {
 	return snprintf(text, size, "%s cannot lie at %d,%d turned %d: ", tile_id(game, refusal->tile),
-			refusal->cell.x, refusal->cell.y, refusal->rotation);
+	                refusal->cell.x, refusal->cell.y, refusal->rotation);
 }
 
 static const char *rule_words(const char *rule)
@@ -114,20 +115,20 @@ static const char *rule_words(const char *rule)
 	static const struct {
 		const char *rule, *words;
 	} table[] = {
-		{"R-10.2", "it does not continue the open end of the river"},
-		{"R-10.5", "the river would make a U-turn"},
-		{"R-12.3", "it would join two branches of the river"},
-		{"R-12.4", "the city lake needs two open ends of the river"},
-		{"R-15.2", "a shrine lies next to one monastery at most, and a monastery next to one shrine"},
-		{"R-15.3", "a building next to it already has an opponent beside it"},
-		{"R-15.4", "the occupied buildings next to it leave no room for another challenge"},
-		{"R-1.9", "there are no abbots in this game"},
-		{"R-11.5", "your abbot is not on the table"},
-		{"R-11.6", "your abbot's building is complete and is scored this turn"},
-		{"R-13.9", "the Count stands there already"},
-		{"R-13.14", "nobody leaves that quarter now"},
-		{"R-13.15", "figures go from each quarter to their own kind of feature"},
-		{"R-17.1", "the abbot may enter the cathedral only"},
+	    {"R-10.2", "it does not continue the open end of the river"},
+	    {"R-10.5", "the river would make a U-turn"},
+	    {"R-12.3", "it would join two branches of the river"},
+	    {"R-12.4", "the city lake needs two open ends of the river"},
+	    {"R-15.2", "a shrine lies next to one monastery at most, and a monastery next to one shrine"},
+	    {"R-15.3", "a building next to it already has an opponent beside it"},
+	    {"R-15.4", "the occupied buildings next to it leave no room for another challenge"},
+	    {"R-1.9", "there are no abbots in this game"},
+	    {"R-11.5", "your abbot is not on the table"},
+	    {"R-11.6", "your abbot's building is complete and is scored this turn"},
+	    {"R-13.9", "the Count stands there already"},
+	    {"R-13.14", "nobody leaves that quarter now"},
+	    {"R-13.15", "figures go from each quarter to their own kind of feature"},
+	    {"R-17.1", "the abbot may enter the cathedral only"},
 	};
 
 	for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
@@ -148,22 +149,24 @@ static void explain_tile(const struct game *game, struct refusal *refusal)
 	switch (refusal->reason) {
 	case REFUSAL_WRONG_TILE:
 		snprintf(refusal->text, sizeof(refusal->text), "%s is not the tile in hand, that is %s",
-			 tile_id(game, refusal->tile), tile_id(game, game->hand));
+		         tile_id(game, refusal->tile), tile_id(game, game->hand));
 		break;
 	case REFUSAL_RANGE:
 		snprintf(text, size, "x and y go from -%d to %d", CELL_MAX, CELL_MAX);
 		break;
 	case REFUSAL_CELL_TAKEN:
-		snprintf(text, size, "%s lies there already",
-			 tile_id(game, game->laid[game_tile_at(game, refusal->cell.x, refusal->cell.y)].type));
+		snprintf(
+		    text, size, "%s lies there already",
+		    tile_id(game, game->laid[game_tile_at(game, refusal->cell.x, refusal->cell.y)].type));
 		break;
 	case REFUSAL_NO_NEIGHBOR:
 		snprintf(text, size, "it would touch no laid tile along an edge");
 		break;
 	case REFUSAL_EDGE:
-		snprintf(text, size, "edge %s is %s but %s at %d,%d shows %s there", edge_words[refusal->edge],
-			 terrain_words[refusal->ours], tile_id(game, refusal->other_tile), refusal->other.x,
-			 refusal->other.y, terrain_words[refusal->theirs]);
+		snprintf(text, size, "edge %s is %s but %s at %d,%d shows %s there",
+		         edge_words[refusal->edge], terrain_words[refusal->ours],
+		         tile_id(game, refusal->other_tile), refusal->other.x, refusal->other.y,
+		         terrain_words[refusal->theirs]);
 		break;
 	default:
 		snprintf(text, size, "%s", rule_words(refusal->rule));
@@ -180,14 +183,15 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 	spot_format(refusal->spot, spot);
 	switch (refusal->reason) {
 	case REFUSAL_NO_SPOT:
-		snprintf(text, size, "there is no %s on the tile at %d,%d", spot, refusal->cell.x, refusal->cell.y);
+		snprintf(text, size, "there is no %s on the tile at %d,%d", spot, refusal->cell.x,
+		         refusal->cell.y);
 		break;
 	case REFUSAL_NO_FIGURE:
 		snprintf(text, size, "%s has no %s to use here", owner_name(game, game->decider), figure);
 		break;
 	case REFUSAL_WRONG_FIGURE:
-		snprintf(text, size, "%s %s cannot stand on %s", refusal->figure == FIGURE_ABBOT ? "an" : "a", figure,
-			 spot);
+		snprintf(text, size, "%s %s cannot stand on %s", refusal->figure == FIGURE_ABBOT ? "an" : "a",
+		         figure, spot);
 		break;
 	case REFUSAL_FARMS_OFF:
 		snprintf(text, size, "no figure is placed on a field in this game");
@@ -200,20 +204,22 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 		break;
 	default:
 		snprintf(text, size, "%s at %d,%d is held by %s's %s at %d,%d", spot, refusal->cell.x,
-			 refusal->cell.y, owner_name(game, refusal->holder), figure_name(refusal->figure),
-			 refusal->other.x, refusal->other.y);
+		         refusal->cell.y, owner_name(game, refusal->holder), figure_name(refusal->figure),
+		         refusal->other.x, refusal->other.y);
 	}
 }
 
 static void explain_kind(const struct game *game, struct refusal *refusal)
 {
 	if (refusal->reason == REFUSAL_OVER)
-		snprintf(refusal->text, sizeof(refusal->text), "%s", game->over ? "the game is over" : "nothing is to be decided");
+		snprintf(refusal->text, sizeof(refusal->text), "%s",
+		         game->over ? "the game is over" : "nothing is to be decided");
 	else if (refusal->reason == REFUSAL_NOT_A_MOVE)
 		snprintf(refusal->text, sizeof(refusal->text), "this is no move");
 	else
-		snprintf(refusal->text, sizeof(refusal->text), "%s must decide `%s` now, which this move does not answer",
-			 owner_name(game, game->decider), decision_name(game->owed));
+		snprintf(refusal->text, sizeof(refusal->text),
+		         "%s must decide `%s` now, which this move does not answer",
+		         owner_name(game, game->decider), decision_name(game->owed));
 }
 
 void refusal_explain(const struct game *game, struct refusal *refusal)
@@ -226,7 +232,7 @@ void refusal_explain(const struct game *game, struct refusal *refusal)
 	}
 	if (refusal->reason == REFUSAL_OCCUPIED)
 		find_holder(game, refusal,
-			    (unsigned)node_find(game, game->laid[game->last_laid].key, refusal->spot));
+		            (unsigned)node_find(game, game->laid[game->last_laid].key, refusal->spot));
 	switch (refusal->reason) {
 	case REFUSAL_OVER:
 	case REFUSAL_WRONG_KIND:

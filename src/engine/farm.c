@@ -29,12 +29,13 @@ static void map_add(struct farm_map *map, unsigned root, int32_t address, int fi
 	}
 	for (i = map->city_count++; i > 0 && map->cities[i - 1].address > address; i--)
 		map->cities[i] = map->cities[i - 1];
-	map->cities[i] = (struct farm_city){
-		.root = (uint16_t)root, .address = address, .fields = (uint64_t)1 << field};
+	map->cities[i] =
+	    (struct farm_city){.root = (uint16_t)root, .address = address, .fields = (uint64_t)1 << field};
 }
 
 /* The completed cities that a field segment touches on its tile. */
-static void map_borders(const struct game *game, struct farm_map *map, const struct laid *laid, unsigned cities, int field)
+static void map_borders(const struct game *game, struct farm_map *map, const struct laid *laid,
+                        unsigned cities, int field)
 {
 	if (game->tiles->types[laid->type].flags & TILE_CARCASSONNE)
 		map_add(map, CARCASSONNE, node_address(cell_pack(0, 0), 0), field);
@@ -47,8 +48,8 @@ static void map_borders(const struct game *game, struct farm_map *map, const str
 }
 
 /* One tile: its field segments that belong to the map. */
-static void map_tile(const struct game *game, struct farm_map *map, const uint8_t *field_index, const struct laid *laid,
-		     bool with_tiles)
+static void map_tile(const struct game *game, struct farm_map *map, const uint8_t *field_index,
+                     const struct laid *laid, bool with_tiles)
 {
 	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
 	bool all = with_tiles || game->tiles->types[laid->type].flags & TILE_CARCASSONNE;
@@ -64,12 +65,14 @@ static void map_tile(const struct game *game, struct farm_map *map, const uint8_
 			continue;
 		map_borders(game, map, laid, layout->segments[s].cities, field);
 		if (with_tiles)
-			map->tiles[field] = (uint8_t)(map->tiles[field] + !(seen >> field & 1)); /* a tile counts once */
+			map->tiles[field] =
+			    (uint8_t)(map->tiles[field] + !(seen >> field & 1)); /* a tile counts once */
 		seen |= (uint64_t)1 << field;
 	}
 }
 
-void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles, struct farm_map *map)
+void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles,
+              struct farm_map *map)
 {
 	uint8_t field_index[NODES_MAX]; /* by root */
 
@@ -90,7 +93,8 @@ struct city_ref farm_city_ref(const struct game *game, const struct farm_city *c
 {
 	if (city->root == CARCASSONNE)
 		return (struct city_ref){.carcassonne = true};
-	return (struct city_ref){.cell = address_cell(city->address), .spot = address_spot(&game->nodes[city->root])};
+	return (struct city_ref){.cell = address_cell(city->address),
+	                         .spot = address_spot(&game->nodes[city->root])};
 }
 
 int farm_city_points(const struct game *game, unsigned field)
@@ -111,7 +115,7 @@ int farm_city_points(const struct game *game, unsigned field)
 
 /* `field` is its index in the map. */
 static struct event *farm_pay(struct game *game, int seat, int points, const struct farm_map *map, int field,
-			      struct event_list *events)
+                              struct event_list *events)
 {
 	struct event *event = pay(game, seat, points, SCORE_FARM, FEATURE_FIELD, events);
 
@@ -130,7 +134,8 @@ static struct event *farm_pay(struct game *game, int seat, int points, const str
  * R-7.8, R-7.9: field by field, the majority in the field is paid for each city
  * it borders.  `capped`: a player is paid for a city once, by the first of his fields.
  */
-static void score_by_field(struct game *game, const struct farm_map *map, bool capped, struct event_list *events)
+static void score_by_field(struct game *game, const struct farm_map *map, bool capped,
+                           struct event_list *events)
 {
 	uint8_t had[FARM_CITIES_MAX] = {0}; /* bit per seat that was paid for this city */
 
@@ -163,7 +168,7 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 
 /* The first field that borders the city and has a farmer of this player. */
 static int field_of_farmer(const struct game *game, const struct farm_map *map, const struct farm_city *city,
-				int seat)
+                           int seat)
 {
 	int f = 0;
 
@@ -190,7 +195,7 @@ static void score_by_city(struct game *game, const struct farm_map *map, struct 
 			field = field_of_farmer(game, map, city, seat);
 			points = farm_city_points(game, map->fields[field]);
 			event_add_city(events, farm_pay(game, seat, points, map, field, events),
-				       farm_city_ref(game, city));
+			               farm_city_ref(game, city));
 		}
 	}
 }

@@ -14,14 +14,15 @@ struct farm_map {
 	uint16_t fields[FIGURES_MAX]; /* roots, at most 64 */
 	uint8_t tiles[FIGURES_MAX];   /* distinct tiles of each field, if asked for */
 	struct farm_city {
-		uint16_t root;        /* or CARCASSONNE: the City of Carcassonne */
+		uint16_t root; /* or CARCASSONNE: the City of Carcassonne */
 		int32_t address;
-		uint64_t fields;      /* bit f: fields[f] borders it */
-	} cities[FARM_CITIES_MAX];    /* sorted by address; the City of Carcassonne as [0,0] */
+		uint64_t fields;   /* bit f: fields[f] borders it */
+	} cities[FARM_CITIES_MAX]; /* sorted by address; the City of Carcassonne as [0,0] */
 };
 
 /* Fills the map for the given fields; counts their tiles only if `with_tiles`. */
-void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles, struct farm_map *map);
+void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles,
+              struct farm_map *map);
 
 /* How to write a city of the map in an event. */
 struct city_ref farm_city_ref(const struct game *game, const struct farm_city *city);

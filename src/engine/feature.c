@@ -106,7 +106,8 @@ static void lines_join(struct game *game, unsigned node, unsigned other)
 	struct node *into = &game->nodes[swap ? b : a], *from = &game->nodes[swap ? a : b];
 
 	if (a != b) {
-		unsigned shared = into->twin && from->twin ? tiles_in_both(game, into->parent, from->parent) : 0;
+		unsigned shared =
+		    into->twin && from->twin ? tiles_in_both(game, into->parent, from->parent) : 0;
 
 		roots_merge(into, from);
 		into->tiles = (uint8_t)(into->tiles + from->tiles - shared);
@@ -176,14 +177,14 @@ static void nodes_add(struct game *game, int tile)
 		const struct tile_segment *segment = &layout->segments[s];
 
 		game->nodes[first + s] = (struct node){
-			.parent = (uint16_t)(first + s),
-			.open = segment->open,
-			.address = node_address(laid->key, at[s]),
-			.tiles = 1,
-			.pennants = segment->pennants,
-			.tile = (uint8_t)tile,
-			.kind = segment->kind & 0x7f,
-			.twin = segment->twin,
+		    .parent = (uint16_t)(first + s),
+		    .open = segment->open,
+		    .address = node_address(laid->key, at[s]),
+		    .tiles = 1,
+		    .pennants = segment->pennants,
+		    .tile = (uint8_t)tile,
+		    .kind = segment->kind & 0x7f,
+		    .twin = segment->twin,
 		};
 	}
 	game->node_count = (uint16_t)(first + layout->segment_count);

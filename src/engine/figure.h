@@ -11,10 +11,9 @@
 /* Where a figure may stand at all: bit per feature kind. */
 static inline unsigned figure_places(enum figure figure)
 {
-	return figure == FIGURE_ABBOT
-		       ? 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN
-		       : 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD |
-				 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE;
+	return figure == FIGURE_ABBOT ? 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN
+	                              : 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD |
+	                                    1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE;
 }
 
 /* Stands a figure on a node; its supply is the caller's business. */

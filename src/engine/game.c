@@ -186,7 +186,8 @@ struct setup_tile game_tile(const struct game *game, int index)
 {
 	const struct laid *laid = &game->laid[index];
 
-	return (struct setup_tile){.type = laid->type, .rotation = laid->rotation, .cell = cell_unpack(laid->key)};
+	return (struct setup_tile){
+	    .type = laid->type, .rotation = laid->rotation, .cell = cell_unpack(laid->key)};
 }
 
 int game_tile_at(const struct game *game, int x, int y)
@@ -212,10 +213,10 @@ int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MA
 		const struct stand *stand = &game->stands[i];
 
 		figures[count++] = (struct setup_figure){
-			.seat = stand->seat,
-			.figure = stand->figure,
-			.cell = cell_unpack(game->laid[game->nodes[stand->node].tile].key),
-			.spot = node_spot(game, stand->node),
+		    .seat = stand->seat,
+		    .figure = stand->figure,
+		    .cell = cell_unpack(game->laid[game->nodes[stand->node].tile].key),
+		    .spot = node_spot(game, stand->node),
 		};
 	}
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
@@ -223,9 +224,9 @@ int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MA
 			for (int figure = FIGURE_MEEPLE; figure <= FIGURE_ABBOT; figure++) {
 				for (int n = game->quarters[quarter][figure][seat]; n > 0; n--)
 					figures[count++] = (struct setup_figure){.seat = (uint8_t)seat,
-										 .figure = (uint8_t)figure,
-										 .in_quarter = true,
-										 .quarter = (uint8_t)quarter};
+					                                         .figure = (uint8_t)figure,
+					                                         .in_quarter = true,
+					                                         .quarter = (uint8_t)quarter};
 			}
 		}
 	}

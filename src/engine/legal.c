@@ -34,9 +34,9 @@ bool legal_pass(const struct game *game)
 static bool kind_answers(const struct game *game, int kind)
 {
 	static const uint8_t decision[MOVE_KINDS] = {
-		[MOVE_PLACE] = DECISION_TILE, [MOVE_FIGURE] = DECISION_FIGURE, [MOVE_RECALL] = DECISION_FIGURE,
-		[MOVE_JOIN] = DECISION_JOIN,  [MOVE_ENTER] = DECISION_ENTER,   [MOVE_COUNT] = DECISION_COUNT,
-		[MOVE_SEND] = DECISION_SEND,
+	    [MOVE_PLACE] = DECISION_TILE, [MOVE_FIGURE] = DECISION_FIGURE, [MOVE_RECALL] = DECISION_FIGURE,
+	    [MOVE_JOIN] = DECISION_JOIN,  [MOVE_ENTER] = DECISION_ENTER,   [MOVE_COUNT] = DECISION_COUNT,
+	    [MOVE_SEND] = DECISION_SEND,
 	};
 
 	return kind == MOVE_PASS ? legal_pass(game) : decision[kind] == game->owed;
@@ -71,7 +71,8 @@ bool legal_move(const struct game *game, const struct move *move, struct refusal
 	default:
 		module = module_of_move(game, move->kind);
 		if (!module)
-			return refuse(refusal, REFUSAL_RECALL, "R-1.9"); /* the only one left without its module */
+			return refuse(refusal, REFUSAL_RECALL,
+			              "R-1.9"); /* the only one left without its module */
 		return module->allows_move(game, move, refusal);
 	}
 }

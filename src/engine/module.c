@@ -6,13 +6,13 @@
 #include <stdio.h>
 
 extern const struct module river_module, carcassonne_module, new_land_module, shrines_module, abbot_module,
-	count_module, king_robber_module;
+    count_module, king_robber_module;
 
 /* Shrines before the Count: losers go home before anybody enters.  Abbots before the Count: who is
  * in the cathedral comes out of the supply. */
 const struct module *const modules_table[] = {
-	&river_module, &carcassonne_module, &new_land_module, &shrines_module,
-	&abbot_module, &count_module,       &king_robber_module,
+    &river_module, &carcassonne_module, &new_land_module,    &shrines_module,
+    &abbot_module, &count_module,       &king_robber_module,
 };
 const int modules_table_count = sizeof(modules_table) / sizeof(modules_table[0]);
 
@@ -36,7 +36,8 @@ bool modules_limit_tile(const struct game *game, int type)
 	return false;
 }
 
-bool modules_allow_tile(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
+bool modules_allow_tile(const struct game *game, int type, cell_key key, int rotation,
+                        struct refusal *refusal)
 {
 	for (int i = 0; i < game->module_count; i++) {
 		const struct module *module = game_module(game, i);
@@ -178,12 +179,12 @@ int modules_field_bonus(const struct game *game, unsigned root)
 /* ---- planning ---- */
 
 const struct tile_count_set *edition_set(const struct tile_set *tiles, const struct settings *settings,
-					 const char *stem)
+                                         const char *stem)
 {
 	char name[TILESET_SET_NAME_SIZE];
 
 	snprintf(name, sizeof(name), "%s_%s", stem,
-		 settings->value[SETTING_EDITION] == EDITION_OLD ? "old" : "new");
+	         settings->value[SETTING_EDITION] == EDITION_OLD ? "old" : "new");
 	return tile_set_counts(tiles, name);
 }
 

@@ -17,9 +17,10 @@ struct plan {
 	const struct settings *settings;
 	int start_count;
 	struct setup_tile start[16];
-	int first_count, river_count, last_count; /* drawn first; then shuffled; then drawn last; then the land */
+	int first_count, river_count,
+	    last_count; /* drawn first; then shuffled; then drawn last; then the land */
 	uint8_t first[4], river[32], last[4];
-	uint8_t land[TILESET_TYPES_MAX];          /* by type: shuffled */
+	uint8_t land[TILESET_TYPES_MAX]; /* by type: shuffled */
 };
 
 struct module {
@@ -33,17 +34,20 @@ struct module {
 	void (*plan)(struct plan *plan);
 	/* May a given deck hold this tile at this place? */
 	bool (*deck_allows)(const struct tile_set *tiles, const struct setup *setup, int index,
-			    struct refusal *refusal);
+	                    struct refusal *refusal);
 	/* Is the given table acceptable, as far as it knows? */
-	bool (*table_allows)(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
-	/* The table is laid, no figure stands on it yet: remember what is needed.  False if the set-up is refused. */
+	bool (*table_allows)(const struct tile_set *tiles, const struct setup *setup,
+	                     struct refusal *refusal);
+	/* The table is laid, no figure stands on it yet: remember what is needed.  False if the set-up is
+	 * refused. */
 	bool (*begin)(struct game *game, const struct setup *setup, struct refusal *refusal);
 
 	/* ---- a turn, in the order of R-2.2 ---- */
 
 	/* Does it limit at all where this type may lie now?  And: does it allow this placement? */
 	bool (*limits)(const struct game *game, int type);
-	bool (*allows)(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal);
+	bool (*allows)(const struct game *game, int type, cell_key key, int rotation,
+	               struct refusal *refusal);
 	void (*laid)(struct game *game, int tile);
 	/* May a figure be put on the tile just laid? */
 	bool (*allows_claim)(const struct game *game, struct refusal *refusal);
@@ -97,7 +101,8 @@ static inline const struct module *game_module(const struct game *game, int i)
 void modules_choose(struct game *game, const struct setup *setup);
 
 bool modules_limit_tile(const struct game *game, int type);
-bool modules_allow_tile(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal);
+bool modules_allow_tile(const struct game *game, int type, cell_key key, int rotation,
+                        struct refusal *refusal);
 void modules_laid(struct game *game, int tile);
 bool modules_allow_claim(const struct game *game, struct refusal *refusal);
 void modules_listed(struct game *game);
@@ -118,6 +123,6 @@ int modules_field_bonus(const struct game *game, unsigned root);
 void plan_add(struct plan *plan, const char *set_name);
 /* The name of a set in the game's edition: "river1" -> "river1_new". */
 const struct tile_count_set *edition_set(const struct tile_set *tiles, const struct settings *settings,
-					 const char *stem);
+                                         const char *stem);
 
 #endif

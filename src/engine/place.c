@@ -10,7 +10,8 @@
 #include <string.h>
 
 /* the first edge that clashes with a neighbour's. */
-static bool edges_continue(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
+static bool edges_continue(const struct game *game, int type, cell_key key, int rotation,
+                           struct refusal *refusal)
 {
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		int other = board_tile(game, key_beyond(key, edge));
@@ -76,7 +77,7 @@ static uint64_t group_fits(const uint16_t *forbidden, const uint16_t shows[4])
 
 	for (int i = 0; i < HOLE_GROUP; i++)
 		fits[i] = (uint8_t)((forbidden[i] & shows[0] ? 0 : 1) | (forbidden[i] & shows[1] ? 0 : 2) |
-				    (forbidden[i] & shows[2] ? 0 : 4) | (forbidden[i] & shows[3] ? 0 : 8));
+		                    (forbidden[i] & shows[2] ? 0 : 4) | (forbidden[i] & shows[3] ? 0 : 8));
 	return low_nibbles(fits) | low_nibbles(fits + 8) << 32;
 }
 
@@ -88,7 +89,8 @@ int place_list(const struct game *game, int type, struct move *moves, int capaci
 	struct move turned[4];
 
 	for (uint8_t rotation = 0; rotation < 4; rotation++)
-		turned[rotation] = (struct move){.kind = MOVE_PLACE, .tile = (uint8_t)type, .rotation = rotation};
+		turned[rotation] =
+		    (struct move){.kind = MOVE_PLACE, .tile = (uint8_t)type, .rotation = rotation};
 	for (unsigned first = 0; first < game->hole_count; first += HOLE_GROUP) {
 		uint64_t group = group_fits(game->forbidden + first, shows);
 		const cell_key *holes = game->holes + first;

@@ -64,11 +64,11 @@ static void stop(struct game *game)
 }
 
 const struct rules carcassonne_rules = {
-	.name = "carcassonne",
-	.list = legal_list,
-	.passable = legal_pass,
-	.allows = legal_move,
-	.play = play,
-	.advance = turn_advance,
-	.stop = stop,
+    .name = "carcassonne",
+    .list = legal_list,
+    .passable = legal_pass,
+    .allows = legal_move,
+    .play = play,
+    .advance = turn_advance,
+    .stop = stop,
 };

@@ -21,8 +21,8 @@ static inline bool refuse(struct refusal *refusal, enum refusal_reason reason, c
 }
 
 /* A set-up refused with a sentence in the manner of printf. */
-__attribute__((format(printf, 4, 5)))
-bool refuse_setup(struct refusal *refusal, enum refusal_reason reason, const char *rule, const char *format, ...);
+__attribute__((format(printf, 4, 5))) bool refuse_setup(struct refusal *refusal, enum refusal_reason reason,
+                                                        const char *rule, const char *format, ...);
 
 /* Makes the sentence from the facts. */
 void refusal_explain(const struct game *game, struct refusal *refusal);

@@ -30,7 +30,7 @@ static int city_points(const struct game *game, const struct node *root, bool co
 		return units; /* */
 	if (root->tiles == 2 && setting_is(game, SETTING_TWO_TILE, 1))
 		return units; /* */
-	return 2 * units; /* */
+	return 2 * units;     /* */
 }
 
 int feature_points(const struct game *game, const struct node *root, bool complete)
@@ -70,7 +70,7 @@ int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FI
 }
 
 struct event *pay(struct game *game, int seat, int points, enum score_reason reason, enum feature_kind kind,
-		  struct event_list *events)
+                  struct event_list *events)
 {
 	struct event *event = event_add(events, EVENT_SCORED);
 
@@ -100,7 +100,7 @@ unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason,
 			event->cell = address_cell(feature->address);
 			event->spot = address_spot(feature);
 			event->tiles = kind_is_building(feature->kind) ? (uint16_t)building_tiles(feature)
-								      : feature->tiles;
+			                                               : feature->tiles;
 			event->pennants = feature->pennants;
 		}
 	}

@@ -25,7 +25,7 @@ int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FI
 
 /* Adds points; the event that tells it is returned for further facts, or NULL. */
 struct event *pay(struct game *game, int seat, int points, enum score_reason reason, enum feature_kind kind,
-		  struct event_list *events);
+                  struct event_list *events);
 
 /* Pays the owners of a road, city or building; returns a bit per seat that was paid. */
 unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason, struct event_list *events);

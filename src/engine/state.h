@@ -20,13 +20,13 @@
 #include <bastide/game.h>
 
 enum {
-	CELL_SLOTS = 1024,                    /* power of two; 160 tiles have at most 322 empty neighbours */
+	CELL_SLOTS = 1024, /* power of two; 160 tiles have at most 322 empty neighbours */
 	HOLES_MAX = 2 * TILES_MAX + 2,
-	HOLE_GROUP = 16,                      /* holes are looked at in groups: 4 rotations of 16 fill a word */
-	HOLE_SLOTS = 512,                     /* power of two beyond HOLES_MAX (hole_rank) */
+	HOLE_GROUP = 16,  /* holes are looked at in groups: 4 rotations of 16 fill a word */
+	HOLE_SLOTS = 512, /* power of two beyond HOLES_MAX (hole_rank) */
 	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
-	DONE_MAX = 16,                        /* features one tile completes: 4 edges and 9 buildings */
-	RIVER_ENDS_MAX = 2 * TILES_MAX + 2,   /* a given table may be full of rivers */
+	DONE_MAX = 16,                      /* features one tile completes: 4 edges and 9 buildings */
+	RIVER_ENDS_MAX = 2 * TILES_MAX + 2, /* a given table may be full of rivers */
 	MODULES_MAX = 8,
 };
 
@@ -43,45 +43,54 @@ enum { NO_HOLE = INT32_MAX, ALL_FORBIDDEN = 0xffff };
 
 struct laid {
 	cell_key key;
-	uint16_t first;     /* its segments are the nodes from here on */
+	uint16_t first; /* its segments are the nodes from here on */
 	uint8_t type, rotation;
-	uint8_t seat;       /* who laid it, or NOBODY */
+	uint8_t seat; /* who laid it, or NOBODY */
 };
 
 /* A segment; the totals are those of the whole feature and true at its root only. */
 struct node {
-	uint16_t parent;    /* itself: a root */
-	uint16_t open;      /* city, road: edges that face empty cells; a building: empty cells round it;
-			     * a field: joins so far (balances the tree, means nothing else) */
-	uint32_t figures;   /* 4 bits per seat: how many of his figures stand here */
-	int32_t address;    /* smallest (row, column, first edge), see node_address() */
-	uint8_t tiles;      /* city, road: distinct tiles */
+	uint16_t parent;  /* itself: a root */
+	uint16_t open;    /* city, road: edges that face empty cells; a building: empty cells round it;
+	                   * a field: joins so far (balances the tree, means nothing else) */
+	uint32_t figures; /* 4 bits per seat: how many of his figures stand here */
+	int32_t address;  /* smallest (row, column, first edge), see node_address() */
+	uint8_t tiles;    /* city, road: distinct tiles */
 	uint8_t pennants;
-	uint8_t tile;       /* which laid tile this segment is on (every node, not only roots) */
-	uint8_t kind : 7;   /* enum feature_kind (every node) */
-	uint8_t twin : 1;   /* city, road: some tile of it has another segment of this kind */
+	uint8_t tile;     /* which laid tile this segment is on (every node, not only roots) */
+	uint8_t kind : 7; /* enum feature_kind (every node) */
+	uint8_t twin : 1; /* city, road: some tile of it has another segment of this kind */
 };
 
 /* A figure on the table. */
 struct stand {
-	uint64_t order;     /* sorts by seat, row, column, kind, edge, figure */
+	uint64_t order; /* sorts by seat, row, column, kind, edge, figure */
 	uint16_t node;
 	uint8_t seat, figure;
 };
 
 enum step {
-	STEP_DRAW, STEP_PLACE, STEP_FIGURE, STEP_LIST, STEP_SCORE, STEP_CARDS, STEP_ENTRY, STEP_END_TURN,
-	STEP_LAST_MOVES, STEP_FINAL, STEP_OVER
+	STEP_DRAW,
+	STEP_PLACE,
+	STEP_FIGURE,
+	STEP_LIST,
+	STEP_SCORE,
+	STEP_CARDS,
+	STEP_ENTRY,
+	STEP_END_TURN,
+	STEP_LAST_MOVES,
+	STEP_FINAL,
+	STEP_OVER
 };
 
 /* ---- what the expansions remember ---- */
 
 /* The open ends of the river: the next river tile goes to one of them (modules/river.c). */
 struct river_end {
-	cell_key key;        /* the laid tile it leaves */
-	uint8_t edge;        /* by this edge */
-	int8_t turn;         /* how that tile turned: -1 left, 0 straight, 1 right */
-	int8_t last_turn;    /* the last turn that was not straight */
+	cell_key key;     /* the laid tile it leaves */
+	uint8_t edge;     /* by this edge */
+	int8_t turn;      /* how that tile turned: -1 left, 0 straight, 1 right */
+	int8_t last_turn; /* the last turn that was not straight */
 };
 
 struct river_state {
@@ -92,11 +101,11 @@ struct river_state {
 enum entry { ENTRY_OPEN, ENTRY_ENTERED, ENTRY_OVER };
 
 struct count_state {
-	uint8_t quarter;     /* where he stands */
-	uint8_t passed;      /* bit per seat: moves nobody more into the feature about to be scored */
-	uint8_t paid;        /* bit per seat: got points in this turn's scoring */
-	bool missed;         /* some feature paid an opponent and not the active player */
-	uint8_t entry;       /* enum entry: how far this turn's entry has come */
+	uint8_t quarter; /* where he stands */
+	uint8_t passed;  /* bit per seat: moves nobody more into the feature about to be scored */
+	uint8_t paid;    /* bit per seat: got points in this turn's scoring */
+	bool missed;     /* some feature paid an opponent and not the active player */
+	uint8_t entry;   /* enum entry: how far this turn's entry has come */
 	uint8_t next_sender; /* last moves: whose turn it is to send, or NOBODY before the first */
 };
 
@@ -122,14 +131,14 @@ struct game {
 	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
 
 	/* the turn */
-	uint8_t step;          /* enum step: what is to be done next */
-	uint8_t owed;          /* enum decision_kind */
-	uint8_t decider;       /* who owes it */
-	uint8_t seat;          /* whose turn it is */
-	uint8_t hand;          /* type of the tile drawn, or NO_TILE */
-	uint8_t last_seat;     /* who laid the last tile */
-	int16_t last_laid;     /* the last tile laid, or -1 (a given table) */
-	bool stopped;          /* `end`: nothing more is drawn */
+	uint8_t step;      /* enum step: what is to be done next */
+	uint8_t owed;      /* enum decision_kind */
+	uint8_t decider;   /* who owes it */
+	uint8_t seat;      /* whose turn it is */
+	uint8_t hand;      /* type of the tile drawn, or NO_TILE */
+	uint8_t last_seat; /* who laid the last tile */
+	int16_t last_laid; /* the last tile laid, or -1 (a given table) */
+	bool stopped;      /* `end`: nothing more is drawn */
 	bool over;
 	int turn;
 	int32_t scores[PLAYERS_MAX];
@@ -161,15 +170,15 @@ struct game {
 	/* the table */
 	uint8_t laid_count;
 	uint8_t twin_count, building_count;
-	uint8_t twins[TILES_MAX];        /* laid tiles with two segments of city or road */
-	uint8_t buildings[TILES_MAX];    /* laid tiles with a building not yet surrounded */
+	uint8_t twins[TILES_MAX];     /* laid tiles with two segments of city or road */
+	uint8_t buildings[TILES_MAX]; /* laid tiles with a building not yet surrounded */
 	uint16_t hole_count, node_count;
-	uint16_t hole_step;              /* largest power of two up to hole_count */
-	cell_key cells[CELL_SLOTS];      /* 0: unused */
-	uint8_t contents[CELL_SLOTS];    /* index of the tile, or CELL_HOLE */
+	uint16_t hole_step;           /* largest power of two up to hole_count */
+	cell_key cells[CELL_SLOTS];   /* 0: unused */
+	uint8_t contents[CELL_SLOTS]; /* index of the tile, or CELL_HOLE */
 	/* The frontier, sorted by row, then column; behind the last hole stand NO_HOLE and ALL_FORBIDDEN. */
 	cell_key holes[HOLE_SLOTS];
-	uint16_t forbidden[HOLE_SLOTS];  /* 4 bits per edge from N: bit t: terrain t would clash */
+	uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: terrain t would clash */
 	struct laid laid[TILES_MAX];
 	struct node nodes[NODES_MAX];
 };

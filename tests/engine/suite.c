@@ -134,7 +134,8 @@ void table_lay(struct table *table, const char *text)
 			continue;
 		table->setup.tile_count++;
 		ck_assert_msg(sscanf(part, " %31s %d,%d %d", id, &x, &y, &rotation) == 4, "%s", part);
-		*tile = (struct setup_tile){(uint8_t)type_of(id), (uint8_t)rotation, {(int16_t)x, (int16_t)y}};
+		*tile =
+		    (struct setup_tile){(uint8_t)type_of(id), (uint8_t)rotation, {(int16_t)x, (int16_t)y}};
 	}
 }
 
@@ -267,7 +268,8 @@ const char *moves_text(const struct game *game)
 		if (moves[i].kind == MOVE_PASS)
 			continue;
 		move_format(&moves[i], tiles, word);
-		length += (size_t)snprintf(text + length, sizeof(text) - length, "%s%s", length ? "; " : "", word);
+		length +=
+		    (size_t)snprintf(text + length, sizeof(text) - length, "%s%s", length ? "; " : "", word);
 	}
 	return text;
 }
@@ -284,7 +286,8 @@ static int cities_text(const struct event *event, char *text, size_t size)
 
 		if (!city->carcassonne)
 			spot_format(city->spot, spot);
-		length += snprintf(text + length, size - (size_t)length, " [%d,%d %s]", city->cell.x, city->cell.y, spot);
+		length += snprintf(text + length, size - (size_t)length, " [%d,%d %s]", city->cell.x,
+		                   city->cell.y, spot);
 	}
 	return length;
 }
@@ -293,7 +296,8 @@ static int event_text(const struct game *game, const struct event *event, char *
 {
 	static const char *const reasons[] = {"complete", "recall", "final", "farm", "king", "robber"};
 	static const char *const cards[] = {"king", "robber"};
-	const char *player = color_name(game_color(game, event->seat < game_player_count(game) ? event->seat : 0));
+	const char *player =
+	    color_name(game_color(game, event->seat < game_player_count(game) ? event->seat : 0));
 	const char *figure = figure_name(event->figure), *quarter = quarter_name(event->quarter);
 	const char *tile = tiles->types[event->tile].id;
 	int x = event->cell.x, y = event->cell.y, length;
@@ -312,11 +316,11 @@ static int event_text(const struct game *game, const struct event *event, char *
 	case EVENT_JOINED:
 		return snprintf(text, size, "joined %s %s %s %d,%d %s", player, figure, quarter, x, y, spot);
 	case EVENT_SCORED:
-		length = snprintf(text, size, "scored %s %d %s %s", player, event->points, reasons[event->reason],
-				  feature_name(event->feature));
+		length = snprintf(text, size, "scored %s %d %s %s", player, event->points,
+		                  reasons[event->reason], feature_name(event->feature));
 		if (event->reason <= SCORE_FARM)
-			length += snprintf(text + length, size - (size_t)length, " %d,%d %s tiles %d", x, y, spot,
-					   event->tiles);
+			length += snprintf(text + length, size - (size_t)length, " %d,%d %s tiles %d", x, y,
+			                   spot, event->tiles);
 		if (event->reason == SCORE_FARM)
 			length += cities_text(event, text + length, size - (size_t)length);
 		return length;
@@ -365,14 +369,15 @@ const char *told_kind(const struct game *game, enum event_kind kind)
 
 /* ---- looking ---- */
 
-static void numbers(const struct game *game, const char *expected, const char *what, int (*number)(const struct game *, int))
+static void numbers(const struct game *game, const char *expected, const char *what,
+                    int (*number)(const struct game *, int))
 {
 	char text[64];
 	int length = 0;
 
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		length += snprintf(text + length, sizeof(text) - (size_t)length, "%s%d", seat ? " " : "",
-				   number(game, seat));
+		                   number(game, seat));
 	ck_assert_msg(strcmp(text, expected) == 0, "%s are %s, not %s", what, text, expected);
 }
 
@@ -406,6 +411,6 @@ bool same_feature(const struct game *game, int x, int y, const char *spot, int x
 	struct spot at = first->address_spot;
 	const struct feature *second = feature(game, x2, y2, spot2);
 
-	return cell.x == second->address.x && cell.y == second->address.y && at.kind == second->address_spot.kind &&
-	       at.at == second->address_spot.at;
+	return cell.x == second->address.x && cell.y == second->address.y &&
+	       at.kind == second->address_spot.kind && at.at == second->address_spot.at;
 }

@@ -59,7 +59,8 @@ bool legal(const struct game *game, const char *move);
 /* The moves but `pass`, joined by "; ". */
 const char *moves_text(const struct game *game);
 
-/* The events of the last play() in words: "scored red 4 complete city 0,-1 city:S; returned red meeple 0,-1". */
+/* The events of the last play() in words: "scored red 4 complete city 0,-1 city:S; returned red meeple 0,-1".
+ */
 const char *told_text(const struct game *game);
 /* The same, only events of one kind. */
 const char *told_kind(const struct game *game, enum event_kind kind);

@@ -45,7 +45,9 @@ static void wander(struct game *game, struct rng *rng, int moves, struct event_l
 START_TEST(test_never_allocates)
 {
 	static const char *const settings[] = {
-		"edition=old", "start=count abbot=on shrines=on king=on new_land=on", "start=river2 abbot=on shrines=on",
+	    "edition=old",
+	    "start=count abbot=on shrines=on king=on new_land=on",
+	    "start=river2 abbot=on shrines=on",
 	};
 	static struct feature feature_found;
 	struct spot spot = spot_of("field:NL");
@@ -110,17 +112,54 @@ END_TEST
 START_TEST(test_move_texts)
 {
 	static const char *const good[] = {
-		"place E 0,-1 2", "place R1_straight -12,345 0", "meeple city:N", "meeple field:inner1", "abbot garden",
-		"recall", "pass", "join meeple", "join abbot", "enter castle meeple", "count cathedral",
-		"send market meeple 0,-2 field:NL",
+	    "place E 0,-1 2",
+	    "place R1_straight -12,345 0",
+	    "meeple city:N",
+	    "meeple field:inner1",
+	    "abbot garden",
+	    "recall",
+	    "pass",
+	    "join meeple",
+	    "join abbot",
+	    "enter castle meeple",
+	    "count cathedral",
+	    "send market meeple 0,-2 field:NL",
 	};
 	static const char *const bad[] = {
-		"", " ", "place", "place E", "place E 0,-1", "place E 0,-1 4", "place E 0,-1 -1", "place E  0,-1 2",
-		"place E 0, -1 2", "place e 0,-1 2", "place E 0,-1 2 ", " place E 0,-1 2", "place E +0,-1 2",
-		"place E 0;1 2", "place E 0,- 2", "meeple", "meeple city", "meeple city:NL", "meeple field:N",
-		"meeple field:inner", "meeple field:inner9", "meeple river:N", "meeple city:n", "knight city:N",
-		"join", "join meeple ", "enter meeple castle", "count", "count Castle", "recall abbot", "pass ",
-		"send market meeple 0,-2", "send market 0,-2 field:NL", "place EEEEEEEEEEEEEEEEEEEEEEEEEEE 0,0 0",
+	    "",
+	    " ",
+	    "place",
+	    "place E",
+	    "place E 0,-1",
+	    "place E 0,-1 4",
+	    "place E 0,-1 -1",
+	    "place E  0,-1 2",
+	    "place E 0, -1 2",
+	    "place e 0,-1 2",
+	    "place E 0,-1 2 ",
+	    " place E 0,-1 2",
+	    "place E +0,-1 2",
+	    "place E 0;1 2",
+	    "place E 0,- 2",
+	    "meeple",
+	    "meeple city",
+	    "meeple city:NL",
+	    "meeple field:N",
+	    "meeple field:inner",
+	    "meeple field:inner9",
+	    "meeple river:N",
+	    "meeple city:n",
+	    "knight city:N",
+	    "join",
+	    "join meeple ",
+	    "enter meeple castle",
+	    "count",
+	    "count Castle",
+	    "recall abbot",
+	    "pass ",
+	    "send market meeple 0,-2",
+	    "send market 0,-2 field:NL",
+	    "place EEEEEEEEEEEEEEEEEEEEEEEEEEE 0,0 0",
 	};
 
 	for (size_t i = 0; i < sizeof(good) / sizeof(good[0]); i++) {
@@ -243,7 +282,8 @@ END_TEST
 START_TEST(test_seed)
 {
 	uint8_t deck[TILES_MAX], other[TILES_MAX];
-	struct game *game = seeded("edition=old", 77), *again = seeded("edition=old", 77), *third = seeded("edition=old", 78);
+	struct game *game = seeded("edition=old", 77), *again = seeded("edition=old", 77),
+	            *third = seeded("edition=old", 78);
 	int count = game_deck(game, deck);
 
 	ck_assert_int_eq(game_deck(again, other), count);
@@ -286,7 +326,8 @@ START_TEST(test_end_scores_completed)
 	game = table_begin(&t);
 	play(game, "place E 0,-1 2");
 	end(game);
-	ck_assert_str_eq(told_text(game), "scored blue 4 complete city 0,-1 city:S tiles 2; returned blue meeple 0,0; over");
+	ck_assert_str_eq(told_text(game),
+	                 "scored blue 4 complete city 0,-1 city:S tiles 2; returned blue meeple 0,0; over");
 	game_destroy(game);
 }
 END_TEST
@@ -353,22 +394,22 @@ START_TEST(test_table_refused)
 		const char *settings, *laid, *figure;
 		int reason;
 	} tables[] = {
-		{"", "D 0,0 0; D 0,0 0", NULL, REFUSAL_TABLE},
-		{"", "D 0,0 0; E 1,0 0", NULL, REFUSAL_TABLE},
-		{"", "D 0,0 0; E 1,1 0", NULL, REFUSAL_TABLE},
-		{"", "D 0,0 0; E 5,5 0", NULL, REFUSAL_TABLE},
-		{"", "CC00 0,0 0", NULL, REFUSAL_TABLE},
-		{"start=count", "CC00 0,0 0", NULL, REFUSAL_TABLE},
-		{"", "D 0,0 0", "red meeple 0,1 city:N", REFUSAL_FIGURES},
-		{"", "D 0,0 0", "red meeple 0,0 city:S", REFUSAL_FIGURES},
-		{"", "D 0,0 0", "red meeple 0,0 monastery", REFUSAL_FIGURES},
-		{"", "D 0,0 0", "red meeple castle", REFUSAL_FIGURES},
-		{"", "D 0,0 0; E 0,-1 2", "red meeple 0,0 city:N", REFUSAL_FIGURES},
-		{"", "UG 0,0 0", "red meeple 0,0 garden", REFUSAL_FIGURES},
-		{"", "B 0,0 0", "red abbot 0,0 monastery", REFUSAL_FIGURES},
-		{"abbot=on", "D 0,0 0", "red abbot 0,0 city:N", REFUSAL_FIGURES},
-		{"abbot=on", "D 0,0 0", "red abbot 0,0 field:EL", REFUSAL_FIGURES},
-		{"farm=off", "D 0,0 0", "red meeple 0,0 field:EL", REFUSAL_FIGURES},
+	    {"", "D 0,0 0; D 0,0 0", NULL, REFUSAL_TABLE},
+	    {"", "D 0,0 0; E 1,0 0", NULL, REFUSAL_TABLE},
+	    {"", "D 0,0 0; E 1,1 0", NULL, REFUSAL_TABLE},
+	    {"", "D 0,0 0; E 5,5 0", NULL, REFUSAL_TABLE},
+	    {"", "CC00 0,0 0", NULL, REFUSAL_TABLE},
+	    {"start=count", "CC00 0,0 0", NULL, REFUSAL_TABLE},
+	    {"", "D 0,0 0", "red meeple 0,1 city:N", REFUSAL_FIGURES},
+	    {"", "D 0,0 0", "red meeple 0,0 city:S", REFUSAL_FIGURES},
+	    {"", "D 0,0 0", "red meeple 0,0 monastery", REFUSAL_FIGURES},
+	    {"", "D 0,0 0", "red meeple castle", REFUSAL_FIGURES},
+	    {"", "D 0,0 0; E 0,-1 2", "red meeple 0,0 city:N", REFUSAL_FIGURES},
+	    {"", "UG 0,0 0", "red meeple 0,0 garden", REFUSAL_FIGURES},
+	    {"", "B 0,0 0", "red abbot 0,0 monastery", REFUSAL_FIGURES},
+	    {"abbot=on", "D 0,0 0", "red abbot 0,0 city:N", REFUSAL_FIGURES},
+	    {"abbot=on", "D 0,0 0", "red abbot 0,0 field:EL", REFUSAL_FIGURES},
+	    {"farm=off", "D 0,0 0", "red meeple 0,0 field:EL", REFUSAL_FIGURES},
 	};
 
 	for (size_t i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
@@ -391,8 +432,10 @@ START_TEST(test_table_supply)
 	table_figure(&t, "red meeple 1,0 road:N");
 	ck_assert_int_eq(table_refused(&t), REFUSAL_FIGURES);
 	table_init(&t, "red blue", "abbot=on start=count");
-	table_lay(&t, "CC00 0,0 0; CC10 1,0 0; CC20 2,0 0; CC30 3,0 0; CC01 0,1 0; CC11 1,1 0; CC21 2,1 0; CC31 3,1 0; "
-		      "CC02 0,2 0; CC12 1,2 0; CC22 2,2 0; CC32 3,2 0");
+	table_lay(
+	    &t,
+	    "CC00 0,0 0; CC10 1,0 0; CC20 2,0 0; CC30 3,0 0; CC01 0,1 0; CC11 1,1 0; CC21 2,1 0; CC31 3,1 0; "
+	    "CC02 0,2 0; CC12 1,2 0; CC22 2,2 0; CC32 3,2 0");
 	table_figure(&t, "red abbot cathedral");
 	game_destroy(table_begin(&t));
 	table_figure(&t, "red abbot cathedral");
@@ -480,10 +523,25 @@ END_TEST
 static Suite *make(void)
 {
 	const TTest *const tests[] = {
-		test_never_allocates, test_position_is_small, test_capacity, test_events_overflow, test_move_texts,
-		test_settings, test_hash_forgets_the_way, test_hash_sees, test_seed, test_rng, test_end_scores_completed,
-		test_end_with_a_tile_in_hand, test_no_deck, test_deck_fits_nowhere, test_table_refused,
-		test_table_supply, test_limits, test_table_any_order, test_feature_query,
+	    test_never_allocates,
+	    test_position_is_small,
+	    test_capacity,
+	    test_events_overflow,
+	    test_move_texts,
+	    test_settings,
+	    test_hash_forgets_the_way,
+	    test_hash_sees,
+	    test_seed,
+	    test_rng,
+	    test_end_scores_completed,
+	    test_end_with_a_tile_in_hand,
+	    test_no_deck,
+	    test_deck_fits_nowhere,
+	    test_table_refused,
+	    test_table_supply,
+	    test_limits,
+	    test_table_any_order,
+	    test_feature_query,
 	};
 	Suite *suite = suite_create("api");
 	TCase *api = tcase_create("api");

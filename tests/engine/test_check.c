@@ -24,7 +24,8 @@ static struct node *random_root(struct game *game, struct rng *rng, unsigned kin
 
 static bool wrong_merge(struct game *game, struct rng *rng)
 {
-	struct node *a = random_root(game, rng, 1U << FEATURE_FIELD), *b = random_root(game, rng, 1U << FEATURE_FIELD);
+	struct node *a = random_root(game, rng, 1U << FEATURE_FIELD),
+	            *b = random_root(game, rng, 1U << FEATURE_FIELD);
 
 	if (!a || !b || a == b)
 		return false;
@@ -53,7 +54,8 @@ static bool missing_merge(struct game *game, struct rng *rng)
 
 static bool wrong_open(struct game *game, struct rng *rng)
 {
-	struct node *root = random_root(game, rng, 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_MONASTERY);
+	struct node *root =
+	    random_root(game, rng, 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_MONASTERY);
 
 	if (root)
 		root->open++;
@@ -159,8 +161,8 @@ static bool wrong_turn(struct game *game, struct rng *rng)
 }
 
 static const plant plants[] = {
-	wrong_merge, missing_merge, wrong_open, wrong_tiles, wrong_pennants, wrong_figures, wrong_address, wrong_supply,
-	lost_figure, wrong_hole, lost_hole, unsorted_holes, wrong_completed, wrong_twins,
+    wrong_merge,  missing_merge, wrong_open, wrong_tiles, wrong_pennants, wrong_figures,   wrong_address,
+    wrong_supply, lost_figure,   wrong_hole, lost_hole,   unsorted_holes, wrong_completed, wrong_twins,
 };
 
 static struct game *random_position(struct rng *rng)

@@ -55,9 +55,15 @@ START_TEST(test_r1_4_set)
 		const char *settings;
 		int tiles;
 	} sets[] = {
-		{"edition=old", 72}, {"edition=new", 72}, {"start=river1", 71 + 12}, {"start=river2 edition=old", 71 + 12},
-		{"start=count", 71 + 12}, {"start=city_plain", 71 + 12}, {"shrines=on", 77}, {"new_land=on", 77},
-		{"new_land=on shrines=on start=river1", 71 + 12 + 10},
+	    {"edition=old", 72},
+	    {"edition=new", 72},
+	    {"start=river1", 71 + 12},
+	    {"start=river2 edition=old", 71 + 12},
+	    {"start=count", 71 + 12},
+	    {"start=city_plain", 71 + 12},
+	    {"shrines=on", 77},
+	    {"new_land=on", 77},
+	    {"new_land=on shrines=on start=river1", 71 + 12 + 10},
 	};
 
 	for (size_t i = 0; i < sizeof(sets) / sizeof(sets[0]); i++) {
@@ -158,8 +164,9 @@ START_TEST(test_r2_1_turn)
 	ck_assert_int_eq(game_decision(game).kind, DECISION_FIGURE);
 	ck_assert_str_eq(moves_text(game), "meeple city:S; meeple field:NL");
 	play(game, "meeple city:S");
-	ck_assert_str_eq(told_text(game), "figure red meeple 0,-1 city:S; scored red 4 complete city 0,-1 city:S tiles 2; "
-					  "returned red meeple 0,-1; drawn B");
+	ck_assert_str_eq(told_text(game),
+	                 "figure red meeple 0,-1 city:S; scored red 4 complete city 0,-1 city:S tiles 2; "
+	                 "returned red meeple 0,-1; drawn B");
 	ck_assert_int_eq(game_decision(game).seat, 1);
 }
 END_TEST
@@ -168,7 +175,8 @@ END_TEST
 START_TEST(test_r2_3_no_meeples)
 {
 	table_init(&t, "red blue", "");
-	table_lay(&t, "U 0,0 0; U 1,0 0; U 2,0 0; U 3,0 0; U 4,0 0; U 5,0 0; U 6,0 0; X 7,0 0; X -1,0 0; X 8,0 0; X 9,0 0");
+	table_lay(&t, "U 0,0 0; U 1,0 0; U 2,0 0; U 3,0 0; U 4,0 0; U 5,0 0; U 6,0 0; X 7,0 0; X -1,0 0; X "
+	              "8,0 0; X 9,0 0");
 	table_figure(&t, "red meeple 7,0 road:N");
 	table_figure(&t, "red meeple 7,0 road:S");
 	table_figure(&t, "red meeple 8,0 road:N");
@@ -211,7 +219,8 @@ START_TEST(test_r3_3_edges_continue)
 	ck_assert_int_eq(refusal.theirs, TERRAIN_ROAD);
 	ck_assert_int_eq(refusal.other_tile, type_of("D"));
 	ck_assert(refusal.other.x == 0 && refusal.other.y == 0);
-	ck_assert_str_eq(refusal.text, "E cannot lie at 1,0 turned 0: edge W is F but D at 0,0 shows R there (R-3.3)");
+	ck_assert_str_eq(refusal.text,
+	                 "E cannot lie at 1,0 turned 0: edge W is F but D at 0,0 shows R there (R-3.3)");
 }
 END_TEST
 
@@ -276,7 +285,7 @@ START_TEST(test_r4_2_spots)
 	begin();
 	play(game, "place L 1,0 0");
 	ck_assert_str_eq(moves_text(game), "meeple city:N; meeple road:E; meeple road:S; meeple road:W; "
-					   "meeple field:EL; meeple field:ER; meeple field:SR");
+	                                   "meeple field:EL; meeple field:ER; meeple field:SR");
 	refused(game, "meeple city:S", REFUSAL_NO_SPOT, "R-4.1");
 	refused(game, "meeple monastery", REFUSAL_NO_SPOT, "R-4.1");
 	refused(game, "abbot road:E", REFUSAL_WRONG_FIGURE, "R-11.3");
@@ -442,7 +451,8 @@ START_TEST(test_r5_6_monastery)
 	ck_assert_int_eq(feature(game, 0, 1, "monastery")->points_now, 8);
 	play(game, "place E 1,2 2");
 	play(game, "pass");
-	ck_assert_str_eq(told_kind(game, EVENT_SCORED), "scored red 9 complete monastery 0,1 monastery tiles 9");
+	ck_assert_str_eq(told_kind(game, EVENT_SCORED),
+	                 "scored red 9 complete monastery 0,1 monastery tiles 9");
 	supply(game, "7 7");
 }
 END_TEST
@@ -536,7 +546,7 @@ START_TEST(test_r6_6_majority)
 	table_deck(&t, "C");
 	begin();
 	play(game, "place C 0,-1 0"); /* nothing is free on it: `figure` is not asked */
-	scores(game, "14 0"); /* six tiles and a pennant */
+	scores(game, "14 0");         /* six tiles and a pennant */
 	supply(game, "7 7");
 }
 END_TEST
@@ -578,7 +588,7 @@ START_TEST(test_r6_9_all_go_home)
 	begin();
 	play(game, "place C 0,-1 0"); /* nothing is free on it: `figure` is not asked */
 	ck_assert_str_eq(told_kind(game, EVENT_RETURNED),
-			 "returned red meeple 0,-2; returned red meeple -1,-1; returned yellow meeple 1,-1");
+	                 "returned red meeple 0,-2; returned red meeple -1,-1; returned yellow meeple 1,-1");
 }
 END_TEST
 
@@ -608,16 +618,19 @@ START_TEST(test_r6_12_order)
 	begin();
 	play(game, "place W 1,1 1");
 	play(game, "pass");
-	ck_assert_str_eq(told_kind(game, EVENT_SCORED),
-			 "scored red 2 complete road 1,0 road:S tiles 2; scored blue 2 complete road 0,1 road:E tiles 2; "
-			 "scored red 1 final city 0,0 city:N tiles 1; scored blue 1 final road 1,0 road:N tiles 1");
+	ck_assert_str_eq(
+	    told_kind(game, EVENT_SCORED),
+	    "scored red 2 complete road 1,0 road:S tiles 2; scored blue 2 complete road 0,1 road:E tiles 2; "
+	    "scored red 1 final city 0,0 city:N tiles 1; scored blue 1 final road 1,0 road:N tiles 1");
 }
 END_TEST
 
 START_TEST(test_r6_12_kinds)
 {
 	table_init(&t, "red blue", "");
-	table_lay(&t, "B 0,1 0; X -1,0 0; X 1,0 0; E 0,-1 2; U -1,-1 1; U -1,1 1; U 1,1 1; U -1,2 1; U 1,2 1; B 0,2 0");
+	table_lay(
+	    &t,
+	    "B 0,1 0; X -1,0 0; X 1,0 0; E 0,-1 2; U -1,-1 1; U -1,1 1; U 1,1 1; U -1,2 1; U 1,2 1; B 0,2 0");
 	table_figure(&t, "red meeple 0,1 monastery");
 	table_figure(&t, "blue meeple -1,0 road:E");
 	table_figure(&t, "red meeple 0,-1 city:S");
@@ -625,10 +638,11 @@ START_TEST(test_r6_12_kinds)
 	begin();
 	play(game, "place D 0,0 0");
 	play(game, "pass");
-	ck_assert_str_eq(told_text(game), "scored red 4 complete city 0,-1 city:S tiles 2; returned red meeple 0,-1; "
-					  "scored blue 3 complete road -1,0 road:E tiles 3; returned blue meeple -1,0; "
-					  "scored red 9 complete monastery 0,1 monastery tiles 9; "
-					  "returned red meeple 0,1; drawn B");
+	ck_assert_str_eq(told_text(game),
+	                 "scored red 4 complete city 0,-1 city:S tiles 2; returned red meeple 0,-1; "
+	                 "scored blue 3 complete road -1,0 road:E tiles 3; returned blue meeple -1,0; "
+	                 "scored red 9 complete monastery 0,1 monastery tiles 9; "
+	                 "returned red meeple 0,1; drawn B");
 }
 END_TEST
 
@@ -659,8 +673,8 @@ START_TEST(test_r7_7_city3)
 	farm_board("farm=city3");
 	scores(game, "6 0 0");
 	ck_assert_str_eq(told_kind(game, EVENT_SCORED),
-			 "scored red 3 farm field 0,0 field:SL tiles 5 [0,-1 city:S]; "
-			 "scored red 3 farm field 0,0 field:SL tiles 5 [1,1 city:E]");
+	                 "scored red 3 farm field 0,0 field:SL tiles 5 [0,-1 city:S]; "
+	                 "scored red 3 farm field 0,0 field:SL tiles 5 [1,1 city:E]");
 }
 END_TEST
 
@@ -701,15 +715,18 @@ START_TEST(test_r7_second_board)
 	static const struct {
 		const char *settings, *scores;
 	} editions[] = {
-		{"farm=city4", "12 4 16 0"}, {"farm=city3", "9 3 12 0"}, {"farm=field3", "15 9 12 0"},
-		{"farm=field3cap", "9 9 12 0"},
+	    {"farm=city4", "12 4 16 0"},
+	    {"farm=city3", "9 3 12 0"},
+	    {"farm=field3", "15 9 12 0"},
+	    {"farm=field3cap", "9 9 12 0"},
 	};
 
 	for (int i = 0; i < 4; i++) {
 		table_init(&t, "blue red yellow black", editions[i].settings);
-		table_lay(&t, "D -3,-1 2; D -2,-1 2; E 0,-1 2; B -4,0 0; H -3,0 0; H -2,0 0; D -1,0 1; T 0,0 0; "
-			      "E 1,0 3; M -4,1 3; J -3,1 0; D -2,1 0; U 0,1 1; I 1,1 2; N 2,1 3; U 0,2 1; N 1,2 1; "
-			      "N 2,2 0; J -1,3 1; S 0,3 2; E 1,3 3; E 0,4 0");
+		table_lay(
+		    &t, "D -3,-1 2; D -2,-1 2; E 0,-1 2; B -4,0 0; H -3,0 0; H -2,0 0; D -1,0 1; T 0,0 0; "
+		        "E 1,0 3; M -4,1 3; J -3,1 0; D -2,1 0; U 0,1 1; I 1,1 2; N 2,1 3; U 0,2 1; N 1,2 1; "
+		        "N 2,2 0; J -1,3 1; S 0,3 2; E 1,3 3; E 0,4 0");
 		table_figure(&t, "blue meeple 1,0 field:SL");
 		table_figure(&t, "red meeple 1,3 field:NL");
 		table_figure(&t, "blue meeple 0,1 field:WL");
@@ -732,7 +749,8 @@ START_TEST(test_r7_2_city_once)
 	begin();
 	ck_assert_int_eq(feature(game, 2, 0, "field:SL")->points_now, 3);
 	end(game);
-	ck_assert_str_eq(told_kind(game, EVENT_SCORED), "scored red 3 farm field 0,-1 field:NL tiles 5 [0,0 city:E]");
+	ck_assert_str_eq(told_kind(game, EVENT_SCORED),
+	                 "scored red 3 farm field 0,-1 field:NL tiles 5 [0,0 city:E]");
 }
 END_TEST
 
@@ -750,8 +768,8 @@ START_TEST(test_r8_final)
 	end(game);
 	/* road 3; monastery 1 + 3; city 1: in the order of */
 	ck_assert_str_eq(told_text(game), "scored blue 1 final city 0,0 city:N tiles 1; "
-					  "scored red 3 final road -1,0 road:E tiles 3; "
-					  "scored yellow 4 final monastery 0,1 monastery tiles 4; over");
+	                                  "scored red 3 final road -1,0 road:E tiles 3; "
+	                                  "scored yellow 4 final monastery 0,1 monastery tiles 4; over");
 	supply(game, "6 6 6 7 7");
 }
 END_TEST
@@ -857,18 +875,56 @@ END_TEST
 static Suite *make(void)
 {
 	const TTest *const tests[] = {
-		test_r1_1_players, test_r1_3_supply, test_r1_4_set, test_r1_5_start_tile, test_r1_6_one_start,
-		test_r1_7_first_player, test_r1_8_clockwise, test_r2_1_turn, test_r2_3_no_meeples,
-		test_r3_2_touch_along_an_edge, test_r3_3_edges_continue, test_r3_5_hole, test_r3_7_must_place,
-		test_r3_8_unplaceable, test_r4_2_spots, test_r4_4_occupied, test_r4_4_monastery_free,
-		test_r4_5_completed_at_once, test_r4_7_meeting, test_r5_1_corners_do_not_join, test_r5_2_road_ends,
-		test_r5_2_loop, test_r5_3_crossing, test_r5_5_hole_in_city, test_r5_6_monastery,
-		test_r5_7_field_never_complete, test_r5_7_fields_joined_outside, test_r6_3_city,
-		test_r6_5_tile_counts_once, test_r6_5_road_twice_through_a_tile, test_r6_6_majority,
-		test_r6_8_two_tile_city, test_r6_9_all_go_home, test_r6_11_nobody, test_r6_12_order, test_r6_12_kinds,
-		test_r7_6_city4, test_r7_7_city3, test_r7_8_field3, test_r7_9_field3cap, test_r7_off,
-		test_r7_second_board, test_r7_2_city_once, test_r8_final, test_r8_6_tiles, test_r8_7_majority,
-		test_r8_8_shared_victory, test_r9_plain_number, test_trap_long_line, test_trap_range,
+	    test_r1_1_players,
+	    test_r1_3_supply,
+	    test_r1_4_set,
+	    test_r1_5_start_tile,
+	    test_r1_6_one_start,
+	    test_r1_7_first_player,
+	    test_r1_8_clockwise,
+	    test_r2_1_turn,
+	    test_r2_3_no_meeples,
+	    test_r3_2_touch_along_an_edge,
+	    test_r3_3_edges_continue,
+	    test_r3_5_hole,
+	    test_r3_7_must_place,
+	    test_r3_8_unplaceable,
+	    test_r4_2_spots,
+	    test_r4_4_occupied,
+	    test_r4_4_monastery_free,
+	    test_r4_5_completed_at_once,
+	    test_r4_7_meeting,
+	    test_r5_1_corners_do_not_join,
+	    test_r5_2_road_ends,
+	    test_r5_2_loop,
+	    test_r5_3_crossing,
+	    test_r5_5_hole_in_city,
+	    test_r5_6_monastery,
+	    test_r5_7_field_never_complete,
+	    test_r5_7_fields_joined_outside,
+	    test_r6_3_city,
+	    test_r6_5_tile_counts_once,
+	    test_r6_5_road_twice_through_a_tile,
+	    test_r6_6_majority,
+	    test_r6_8_two_tile_city,
+	    test_r6_9_all_go_home,
+	    test_r6_11_nobody,
+	    test_r6_12_order,
+	    test_r6_12_kinds,
+	    test_r7_6_city4,
+	    test_r7_7_city3,
+	    test_r7_8_field3,
+	    test_r7_9_field3cap,
+	    test_r7_off,
+	    test_r7_second_board,
+	    test_r7_2_city_once,
+	    test_r8_final,
+	    test_r8_6_tiles,
+	    test_r8_7_majority,
+	    test_r8_8_shared_victory,
+	    test_r9_plain_number,
+	    test_trap_long_line,
+	    test_trap_range,
 	};
 	Suite *suite = suite_create("rules R-1 to R-9");
 	TCase *rules = tcase_create("rules");

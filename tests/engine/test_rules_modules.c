@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#define CITY \
-	"CC00 0,0 0; CC10 1,0 0; CC20 2,0 0; CC30 3,0 0; CC01 0,1 0; CC11 1,1 0; CC21 2,1 0; CC31 3,1 0; " \
+#define CITY                                                                                                 \
+	"CC00 0,0 0; CC10 1,0 0; CC20 2,0 0; CC30 3,0 0; CC01 0,1 0; CC11 1,1 0; CC21 2,1 0; CC31 3,1 0; "   \
 	"CC02 0,2 0; CC12 1,2 0; CC22 2,2 0; CC32 3,2 0; "
 
 static struct table t;
@@ -73,8 +73,9 @@ START_TEST(test_r10_3_figures)
 	table_deck(&t, "R1_monroad");
 	begin();
 	play(game, "place R1_monroad 1,0 0");
-	ck_assert_str_eq(moves_text(game), "meeple road:S; meeple field:NL; meeple field:ER; meeple field:SR; "
-					   "meeple monastery");
+	ck_assert_str_eq(moves_text(game),
+	                 "meeple road:S; meeple field:NL; meeple field:ER; meeple field:SR; "
+	                 "meeple monastery");
 }
 END_TEST
 
@@ -104,7 +105,8 @@ START_TEST(test_r10_5_immediate)
 	refused(game, "place R1_curve 2,1 1", REFUSAL_RIVER, "R-10.5");
 	ck_assert(legal(game, "place R1_curve 2,1 2"));
 	/* a straight tile between them makes it legal */
-	board("red blue", "start=river1", "R1_spring 0,0 0; R1_straight 1,0 0; R1_curve 2,0 0; R1_straight 2,1 1");
+	board("red blue", "start=river1",
+	      "R1_spring 0,0 0; R1_straight 1,0 0; R1_curve 2,0 0; R1_straight 2,1 1");
 	table_deck(&t, "R1_curve");
 	begin();
 	ck_assert(legal(game, "place R1_curve 2,2 1"));
@@ -138,7 +140,8 @@ START_TEST(test_r10_5_lookahead)
 	ck_assert(legal(game, "place R1_curve 1,3 1")); /* the same turn again, but far away */
 	board("red blue", "start=river1 river_turn=lookahead", "R1_spring 0,0 0; R1_curve 1,0 0; B 2,0 0");
 	begin();
-	ck_assert(!game_tile_fits(game, type_of("R1_curve"), 1, 1, 2)); /* 2,1 is empty, 2,0 beside it is not */
+	ck_assert(
+	    !game_tile_fits(game, type_of("R1_curve"), 1, 1, 2)); /* 2,1 is empty, 2,0 beside it is not */
 	ck_assert(game_tile_fits(game, type_of("R1_straight"), 1, 1, 1));
 }
 END_TEST
@@ -146,7 +149,8 @@ END_TEST
 /* what fits nowhere is put aside, and the river goes on. */
 START_TEST(test_r10_7_aside)
 {
-	board("red blue", "start=river1", "R1_spring 0,0 0; B 0,-1 0; B 1,-1 0; B 2,-1 0; B 2,0 0; B 2,1 0; B 1,1 0");
+	board("red blue", "start=river1",
+	      "R1_spring 0,0 0; B 0,-1 0; B 1,-1 0; B 2,-1 0; B 2,0 0; B 2,1 0; B 1,1 0");
 	table_deck(&t, "R1_straight R1_lake B");
 	begin();
 	/* only a lake fits between the monasteries */
@@ -222,7 +226,8 @@ START_TEST(test_r11_5_recall)
 	play(game, "place E 1,1 1");
 	ck_assert(legal(game, "recall"));
 	play(game, "recall");
-	ck_assert_str_eq(told_text(game), "scored red 5 recall garden 1,0 garden tiles 5; returned red abbot 1,0; drawn E");
+	ck_assert_str_eq(told_text(game),
+	                 "scored red 5 recall garden 1,0 garden tiles 5; returned red abbot 1,0; drawn E");
 	ck_assert_int_eq(game_supply(game, 0, FIGURE_ABBOT), 1);
 	ck_assert(!legal(game, "recall"));
 }
@@ -231,7 +236,8 @@ END_TEST
 /* once surrounded it is scored in phase 3 and cannot be taken back. */
 START_TEST(test_r11_6_complete)
 {
-	board("red blue", "abbot=on", "U 0,0 0; UG 1,0 0; U 2,0 0; B 0,1 0; B 1,1 0; B 2,1 0; B 0,-1 0; B 1,-1 0");
+	board("red blue", "abbot=on",
+	      "U 0,0 0; UG 1,0 0; U 2,0 0; B 0,1 0; B 1,1 0; B 2,1 0; B 0,-1 0; B 1,-1 0");
 	table_figure(&t, "red abbot 1,0 garden");
 	table_deck(&t, "B B");
 	begin();
@@ -320,7 +326,8 @@ START_TEST(test_r12_5_volcano)
 	table_deck(&t, "R2_volcano B B");
 	begin();
 	play(game, "place R2_volcano 2,0 0");
-	ck_assert_str_eq(told_text(game), "placed red R2_volcano 2,0 0; drawn B"); /* nothing may stand there */
+	ck_assert_str_eq(told_text(game),
+	                 "placed red R2_volcano 2,0 0; drawn B"); /* nothing may stand there */
 	ck_assert_int_eq(game_decision(game).seat, 0);
 	ck_assert_int_eq(game_turn(game), 2);
 	play(game, "place B 0,1 0");
@@ -338,7 +345,8 @@ END_TEST
 /* On the volcano the abbot may still be taken back. */
 START_TEST(test_r12_5_recall)
 {
-	board("red blue", "start=river2 abbot=on", "R2_spring 0,0 0; R2_fork 1,0 0; R2_curveG 2,0 0; R2_lakecity 1,-1 3");
+	board("red blue", "start=river2 abbot=on",
+	      "R2_spring 0,0 0; R2_fork 1,0 0; R2_curveG 2,0 0; R2_lakecity 1,-1 3");
 	table_figure(&t, "red abbot 2,0 garden");
 	table_deck(&t, "R2_volcano B");
 	begin();
@@ -355,8 +363,11 @@ START_TEST(test_r12_6_pigs)
 	static const struct {
 		const char *settings, *scores;
 	} rules[] = {
-		{"start=river2", "3 0"}, {"start=river2 pigs=1", "4 0"}, {"start=river2 pigs=1 farm=city4", "4 0"},
-		{"start=river2 pigs=1 farm=field3cap", "3 0"}, {"start=river2 pigs=1 farm=city3", "3 0"},
+	    {"start=river2", "3 0"},
+	    {"start=river2 pigs=1", "4 0"},
+	    {"start=river2 pigs=1 farm=city4", "4 0"},
+	    {"start=river2 pigs=1 farm=field3cap", "3 0"},
+	    {"start=river2 pigs=1 farm=city3", "3 0"},
 	};
 
 	for (int i = 0; i < 5; i++) {
@@ -442,8 +453,9 @@ START_TEST(test_r13_6_entry)
 	enter_board("start=count");
 	ck_assert_int_eq(game_decision(game).kind, DECISION_ENTER);
 	ck_assert_int_eq(game_decision(game).seat, 0);
-	ck_assert_str_eq(moves_text(game), "enter castle meeple; enter market meeple; enter blacksmith meeple; "
-					   "enter cathedral meeple");
+	ck_assert_str_eq(moves_text(game),
+	                 "enter castle meeple; enter market meeple; enter blacksmith meeple; "
+	                 "enter cathedral meeple");
 	play(game, "enter castle meeple"); /* also the Count's */
 	ck_assert_str_eq(told_text(game), "entered red meeple castle");
 	ck_assert_int_eq(game_decision(game).kind, DECISION_COUNT);
@@ -548,12 +560,13 @@ START_TEST(test_r13_10_order)
 	play(game, "join meeple"); /* nothing is left to move: Blue is next */
 	ck_assert_int_eq(game_decision(game).seat, 1);
 	play(game, "join meeple");
-	ck_assert_str_eq(told_text(game), "joined blue meeple blacksmith 2,2 road:S; "
-					  "scored red 3 complete road 2,2 road:S tiles 3; "
-					  "scored blue 3 complete road 2,2 road:S tiles 3; "
-					  "scored green 3 complete road 2,2 road:S tiles 3; "
-					  "returned red meeple 2,2; returned blue meeple 2,2; returned green meeple 2,2; "
-					  "drawn B");
+	ck_assert_str_eq(told_text(game),
+	                 "joined blue meeple blacksmith 2,2 road:S; "
+	                 "scored red 3 complete road 2,2 road:S tiles 3; "
+	                 "scored blue 3 complete road 2,2 road:S tiles 3; "
+	                 "scored green 3 complete road 2,2 road:S tiles 3; "
+	                 "returned red meeple 2,2; returned blue meeple 2,2; returned green meeple 2,2; "
+	                 "drawn B");
 }
 END_TEST
 
@@ -581,7 +594,8 @@ END_TEST
 /* for each kind: castle to city, cathedral to monastery: never to a garden. */
 START_TEST(test_r13_13_garden)
 {
-	board("red blue", "start=count abbot=on", CITY "U 3,-1 1; A 4,-1 0; E 5,-1 0; UG 4,0 1; E 5,0 1; A 4,1 2");
+	board("red blue", "start=count abbot=on",
+	      CITY "U 3,-1 1; A 4,-1 0; E 5,-1 0; UG 4,0 1; E 5,0 1; A 4,1 2");
 	table_figure(&t, "blue abbot 4,0 garden");
 	table_figure(&t, "red meeple cathedral");
 	table_turn(&t, "blue");
@@ -627,8 +641,9 @@ START_TEST(test_r13_14_market)
 	play(game, "pass"); /* Blue laid it: Green has nobody, Red begins */
 	ck_assert_int_eq(game_decision(game).kind, DECISION_SEND);
 	ck_assert_int_eq(game_decision(game).seat, 0);
-	ck_assert_str_eq(moves_text(game), "send market meeple 0,0 field:NL; send market meeple 0,0 field:SR; "
-					   "send market meeple 3,0 field:NR");
+	ck_assert_str_eq(moves_text(game),
+	                 "send market meeple 0,0 field:NL; send market meeple 0,0 field:SR; "
+	                 "send market meeple 3,0 field:NR");
 	ck_assert(!game_end(game, NULL));
 	play(game, "send market meeple 4,0 field:WL"); /* any spot of the feature */
 	ck_assert_str_eq(told_text(game), "sent red meeple market 3,0 field:NR");
@@ -659,8 +674,9 @@ START_TEST(test_r13_15_any)
 	end(game);
 	ck_assert_int_eq(game_decision(game).seat, 0);
 	/* the Count is in the castle; the blacksmith goes to incomplete roads */
-	ck_assert_str_eq(moves_text(game), "send blacksmith meeple 0,0 road:W; send blacksmith meeple 3,0 road:N; "
-					   "send blacksmith meeple 2,2 road:S");
+	ck_assert_str_eq(moves_text(game),
+	                 "send blacksmith meeple 0,0 road:W; send blacksmith meeple 3,0 road:N; "
+	                 "send blacksmith meeple 2,2 road:S");
 	refused(game, "send castle meeple 0,2 city:S", REFUSAL_QUARTER, "R-13.14");
 	play(game, "send blacksmith meeple 0,0 road:W");
 	ck_assert_str_eq(moves_text(game), "send cathedral abbot 4,0 monastery");
@@ -690,7 +706,7 @@ END_TEST
 START_TEST(test_r13_16_farm)
 {
 	static const char *const settings[] = {"start=count", "start=count farm=city4", "start=city_plain",
-					       "start=city_plain farm=city3"};
+	                                       "start=city_plain farm=city3"};
 	static const char *const expected[] = {"3 0", "4 0", "3 0", "3 0"};
 
 	for (int i = 0; i < 4; i++) {
@@ -727,11 +743,13 @@ START_TEST(test_r14_2_king)
 	play(game, "pass");
 	ck_assert_str_eq(told_kind(game, EVENT_HOLDER), "holder king blue 3");
 	/* three completed cities */
-	ck_assert_str_eq(told_kind(game, EVENT_SCORED), "scored blue 6 complete city 1,1 city:S tiles 3; scored blue 3 king city");
+	ck_assert_str_eq(told_kind(game, EVENT_SCORED),
+	                 "scored blue 6 complete city 1,1 city:S tiles 3; scored blue 3 king city");
 }
 END_TEST
 
-/* the same player keeps it with a larger one: of two the larger; the active player takes it. */
+/* R-14.2: the same player keeps it with a larger one; R-14.4: of two the larger; the active player takes it.
+ */
 START_TEST(test_r14_4_two_at_once)
 {
 	board("red blue", "king=on", "E 0,-1 2; G 0,1 1; E 0,2 0; B 1,-1 0; B 1,0 0; B 1,1 0");
@@ -753,7 +771,8 @@ START_TEST(test_r14_5_robber)
 	play(game, "place X 1,0 0");
 	play(game, "pass");
 	ck_assert_str_eq(told_kind(game, EVENT_HOLDER), "holder robber red 3");
-	ck_assert_str_eq(told_kind(game, EVENT_SCORED), "scored blue 3 complete road -1,0 road:E tiles 3; scored red 1 robber road");
+	ck_assert_str_eq(told_kind(game, EVENT_SCORED),
+	                 "scored blue 3 complete road -1,0 road:E tiles 3; scored red 1 robber road");
 }
 END_TEST
 
@@ -871,7 +890,9 @@ START_TEST(test_r15_3_second_opponent)
 		const char *settings;
 		bool legal;
 	} rules[] = {
-		{"shrines=on", false}, {"shrines=on shrine_near=literal", true}, {"shrines=on shrine_near=free", true},
+	    {"shrines=on", false},
+	    {"shrines=on shrine_near=literal", true},
+	    {"shrines=on shrine_near=free", true},
 	};
 
 	for (int i = 0; i < 3; i++) {
@@ -924,8 +945,9 @@ START_TEST(test_r15_6_first_wins)
 	begin();
 	play(game, "place U -1,0 0");
 	play(game, "pass");
-	ck_assert_str_eq(told_text(game), "scored red 9 complete shrine 0,1 shrine tiles 9; returned red meeple 0,1; "
-					  "lost blue 1,1 monastery; returned blue meeple 1,1; drawn B");
+	ck_assert_str_eq(told_text(game),
+	                 "scored red 9 complete shrine 0,1 shrine tiles 9; returned red meeple 0,1; "
+	                 "lost blue 1,1 monastery; returned blue meeple 1,1; drawn B");
 	supply(game, "7 7");
 }
 END_TEST
@@ -946,8 +968,9 @@ END_TEST
 
 START_TEST(test_r15_7_both)
 {
-	board("red blue", "shrines=on", "D 0,0 0; U -1,0 0; U 1,0 0; U 2,0 0; E -1,1 3; SH_plain 0,1 0; B 1,1 0; E 2,1 1; "
-					"E -1,2 2; E 1,2 2; V 2,2 3");
+	board("red blue", "shrines=on",
+	      "D 0,0 0; U -1,0 0; U 1,0 0; U 2,0 0; E -1,1 3; SH_plain 0,1 0; B 1,1 0; E 2,1 1; "
+	      "E -1,2 2; E 1,2 2; V 2,2 3");
 	table_figure(&t, "red meeple 0,1 shrine");
 	table_figure(&t, "blue meeple 1,1 monastery");
 	table_deck(&t, "E B");
@@ -972,7 +995,8 @@ END_TEST
 /* who comes from the cathedral starts no challenge. */
 START_TEST(test_r15_10_cathedral)
 {
-	board("red blue", "start=count shrines=on", CITY "U 3,-1 1; E 4,-1 0; E 5,-1 0; B 4,0 0; SH_plain 5,0 0; E 4,1 2");
+	board("red blue", "start=count shrines=on",
+	      CITY "U 3,-1 1; E 4,-1 0; E 5,-1 0; B 4,0 0; SH_plain 5,0 0; E 4,1 2");
 	table_figure(&t, "red meeple 5,0 shrine");
 	table_figure(&t, "blue meeple cathedral");
 	table_deck(&t, "E B");
@@ -1057,7 +1081,8 @@ START_TEST(test_r16_enclosed_farmer)
 	table_deck(&t, "KR_bridge");
 	begin();
 	play(game, "place KR_bridge 0,-1 0");
-	ck_assert_str_eq(moves_text(game), "meeple city:N; meeple city:E; meeple field:inner0; meeple field:inner1");
+	ck_assert_str_eq(moves_text(game),
+	                 "meeple city:N; meeple city:E; meeple field:inner0; meeple field:inner1");
 	play(game, "meeple field:inner1");
 	ck_assert_str_eq(told_kind(game, EVENT_FIGURE), "figure red meeple 0,-1 field:inner1");
 }
@@ -1066,15 +1091,17 @@ END_TEST
 /* losing a challenge in your own turn; you got nothing, an opponent did. */
 START_TEST(test_r17_2_enter_after_loss)
 {
-	board("red blue", "start=count shrines=on", CITY "U 3,-1 1; E 4,-1 0; E 5,-1 0; B 4,0 0; SH_plain 5,0 0; E 4,1 2");
+	board("red blue", "start=count shrines=on",
+	      CITY "U 3,-1 1; E 4,-1 0; E 5,-1 0; B 4,0 0; SH_plain 5,0 0; E 4,1 2");
 	table_figure(&t, "red meeple 5,0 shrine");
 	table_figure(&t, "blue meeple 4,0 monastery");
 	table_deck(&t, "E B");
 	begin();
 	play(game, "place E 5,1 2");
 	play(game, "pass");
-	ck_assert_str_eq(told_text(game), "scored blue 9 complete monastery 4,0 monastery tiles 9; "
-					  "returned blue meeple 4,0; lost red 5,0 shrine; returned red meeple 5,0");
+	ck_assert_str_eq(told_text(game),
+	                 "scored blue 9 complete monastery 4,0 monastery tiles 9; "
+	                 "returned blue meeple 4,0; lost red 5,0 shrine; returned red meeple 5,0");
 	ck_assert_int_eq(game_decision(game).kind, DECISION_ENTER);
 	play(game, "enter castle meeple");
 }
@@ -1102,7 +1129,8 @@ END_TEST
 /* a garden completed counts for the entry. */
 START_TEST(test_r17_5_garden_entry)
 {
-	board("red blue", "start=count abbot=on", CITY "U 3,-1 1; A 4,-1 0; E 5,-1 0; UG 4,0 1; E 5,0 1; A 4,1 2");
+	board("red blue", "start=count abbot=on",
+	      CITY "U 3,-1 1; A 4,-1 0; E 5,-1 0; UG 4,0 1; E 5,0 1; A 4,1 2");
 	table_figure(&t, "blue abbot 4,0 garden");
 	table_deck(&t, "E B");
 	begin();
@@ -1125,20 +1153,68 @@ END_TEST
 static Suite *make(void)
 {
 	const TTest *const tests[] = {
-		test_r10_1_order, test_r10_2_continues, test_r10_3_figures, test_r10_8_banks, test_r10_5_immediate,
-		test_r10_5_alternate, test_r10_5_lookahead, test_r10_7_aside, test_r10_9_lake_is_a_turn, test_r10_deck,
-		test_r11_3_garden, test_r11_5_recall, test_r11_6_complete, test_r11_2_monastery, test_r12_2_order,
-		test_r12_3_fork, test_r12_3_never_joined, test_r12_4_city_lake, test_r12_5_volcano, test_r12_5_recall,
-		test_r12_6_pigs, test_r12_7_city_bridge, test_r13_1_board, test_r13_4_outside, test_r13_6_entry,
-		test_r13_6_own_points, test_r13_7_readings, test_r13_7_abbot_points, test_r13_9_count_move,
-		test_r13_10_order, test_r13_12_count_blocks, test_r13_13_garden, test_r13_11_monastery_stolen,
-		test_r13_14_market, test_r13_15_any, test_r13_14_no_farms, test_r13_16_farm, test_r14_2_king,
-		test_r14_4_two_at_once, test_r14_5_robber, test_r14_6_carcassonne, test_r14_8_final,
-		test_r14_8_running, test_r14_8_no_entry_points, test_r14_refused, test_r15_2_near,
-		test_r15_3_second_opponent, test_r15_4_free, test_r15_6_first_wins, test_r15_5_unoccupied,
-		test_r15_7_both, test_r15_8_undecided, test_r15_10_cathedral, test_r15_11_recall,
-		test_r15_3_literal_pairs, test_r16_2_bridge, test_r16_2_joined, test_r16_enclosed_farmer,
-		test_r17_2_enter_after_loss, test_r17_3_shrine, test_r17_5_garden_entry, test_r17_7_river,
+	    test_r10_1_order,
+	    test_r10_2_continues,
+	    test_r10_3_figures,
+	    test_r10_8_banks,
+	    test_r10_5_immediate,
+	    test_r10_5_alternate,
+	    test_r10_5_lookahead,
+	    test_r10_7_aside,
+	    test_r10_9_lake_is_a_turn,
+	    test_r10_deck,
+	    test_r11_3_garden,
+	    test_r11_5_recall,
+	    test_r11_6_complete,
+	    test_r11_2_monastery,
+	    test_r12_2_order,
+	    test_r12_3_fork,
+	    test_r12_3_never_joined,
+	    test_r12_4_city_lake,
+	    test_r12_5_volcano,
+	    test_r12_5_recall,
+	    test_r12_6_pigs,
+	    test_r12_7_city_bridge,
+	    test_r13_1_board,
+	    test_r13_4_outside,
+	    test_r13_6_entry,
+	    test_r13_6_own_points,
+	    test_r13_7_readings,
+	    test_r13_7_abbot_points,
+	    test_r13_9_count_move,
+	    test_r13_10_order,
+	    test_r13_12_count_blocks,
+	    test_r13_13_garden,
+	    test_r13_11_monastery_stolen,
+	    test_r13_14_market,
+	    test_r13_15_any,
+	    test_r13_14_no_farms,
+	    test_r13_16_farm,
+	    test_r14_2_king,
+	    test_r14_4_two_at_once,
+	    test_r14_5_robber,
+	    test_r14_6_carcassonne,
+	    test_r14_8_final,
+	    test_r14_8_running,
+	    test_r14_8_no_entry_points,
+	    test_r14_refused,
+	    test_r15_2_near,
+	    test_r15_3_second_opponent,
+	    test_r15_4_free,
+	    test_r15_6_first_wins,
+	    test_r15_5_unoccupied,
+	    test_r15_7_both,
+	    test_r15_8_undecided,
+	    test_r15_10_cathedral,
+	    test_r15_11_recall,
+	    test_r15_3_literal_pairs,
+	    test_r16_2_bridge,
+	    test_r16_2_joined,
+	    test_r16_enclosed_farmer,
+	    test_r17_2_enter_after_loss,
+	    test_r17_3_shrine,
+	    test_r17_5_garden_entry,
+	    test_r17_7_river,
 	};
 	Suite *suite = suite_create("rules R-10 to R-17");
 	TCase *rules = tcase_create("rules");

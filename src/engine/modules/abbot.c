@@ -81,11 +81,11 @@ static void abbot_play(struct game *game, const struct move *move, struct event_
 
 extern const struct module abbot_module;
 const struct module abbot_module = {
-	.name = "abbot",
-	.in_game = abbot_in_game,
-	.begin = abbot_begin,
-	.list = abbot_list,
-	.allows_move = abbot_allows_move,
-	.play = abbot_play,
-	.moves = 1U << MOVE_RECALL,
+    .name = "abbot",
+    .in_game = abbot_in_game,
+    .begin = abbot_begin,
+    .list = abbot_list,
+    .allows_move = abbot_allows_move,
+    .play = abbot_play,
+    .moves = 1U << MOVE_RECALL,
 };

@@ -21,7 +21,8 @@ static int cell_type(const struct tile_set *tiles, int x, int y)
 
 static bool is_start(const struct settings *settings)
 {
-	return settings->value[SETTING_START] == START_COUNT || settings->value[SETTING_START] == START_CITY_PLAIN;
+	return settings->value[SETTING_START] == START_COUNT ||
+	       settings->value[SETTING_START] == START_CITY_PLAIN;
 }
 
 static bool is_cell(const struct tile_set *tiles, int type)
@@ -45,13 +46,14 @@ static void carcassonne_plan(struct plan *plan)
 			int type = cell_type(plan->tiles, x, y);
 
 			if (type >= 0)
-				plan->start[plan->start_count++] =
-					(struct setup_tile){.type = (uint8_t)type, .cell = {(int16_t)x, (int16_t)y}};
+				plan->start[plan->start_count++] = (struct setup_tile){
+				    .type = (uint8_t)type, .cell = {(int16_t)x, (int16_t)y}};
 		}
 	}
 }
 
-static bool carcassonne_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+static bool carcassonne_table_allows(const struct tile_set *tiles, const struct setup *setup,
+                                     struct refusal *refusal)
 {
 	int cells = 0;
 
@@ -63,25 +65,28 @@ static bool carcassonne_table_allows(const struct tile_set *tiles, const struct 
 			continue;
 		cells++;
 		if (!is_start(&setup->settings))
-			return refuse_setup(refusal, REFUSAL_TABLE, "R-1.6",
-					    "%s belongs to the City of Carcassonne, but the start is another one",
-					    tiles->types[tile->type].id);
+			return refuse_setup(
+			    refusal, REFUSAL_TABLE, "R-1.6",
+			    "%s belongs to the City of Carcassonne, but the start is another one",
+			    tiles->types[tile->type].id);
 		if (x < 0 || x >= COLUMNS || y < 0 || y >= ROWS || tile->rotation ||
 		    cell_type(tiles, x, y) != tile->type)
-			return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1",
-					    "%s does not lie in its place (CC00 lies at 0,0, CC32 at 3,2, not turned)",
-					    tiles->types[tile->type].id);
+			return refuse_setup(
+			    refusal, REFUSAL_TABLE, "R-13.1",
+			    "%s does not lie in its place (CC00 lies at 0,0, CC32 at 3,2, not turned)",
+			    tiles->types[tile->type].id);
 	}
 	if (cells != 0 && cells != COLUMNS * ROWS)
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1",
-				    "only %d of the 12 cells of the City of Carcassonne lie on the table", cells);
+		                    "only %d of the 12 cells of the City of Carcassonne lie on the table",
+		                    cells);
 	return true;
 }
 
 extern const struct module carcassonne_module;
 const struct module carcassonne_module = {
-	.name = "carcassonne",
-	.in_game = carcassonne_in_game,
-	.plan = carcassonne_plan,
-	.table_allows = carcassonne_table_allows,
+    .name = "carcassonne",
+    .in_game = carcassonne_in_game,
+    .plan = carcassonne_plan,
+    .table_allows = carcassonne_table_allows,
 };

@@ -29,10 +29,10 @@ static bool count_in_game(const struct tile_set *tiles, const struct setup *setu
 static unsigned quarter_kinds(int quarter)
 {
 	static const uint8_t kinds[QUARTER_COUNT] = {
-		[QUARTER_CASTLE] = 1U << FEATURE_CITY,
-		[QUARTER_MARKET] = 1U << FEATURE_FIELD,
-		[QUARTER_BLACKSMITH] = 1U << FEATURE_ROAD,
-		[QUARTER_CATHEDRAL] = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE,
+	    [QUARTER_CASTLE] = 1U << FEATURE_CITY,
+	    [QUARTER_MARKET] = 1U << FEATURE_FIELD,
+	    [QUARTER_BLACKSMITH] = 1U << FEATURE_ROAD,
+	    [QUARTER_CATHEDRAL] = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE,
 	};
 
 	return kinds[quarter];
@@ -73,30 +73,35 @@ static void count_go(struct game *game, int quarter, struct event_list *events)
 
 /* ---- set-up ---- */
 
-static bool count_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+static bool count_table_allows(const struct tile_set *tiles, const struct setup *setup,
+                               struct refusal *refusal)
 {
 	if (count_in_game(tiles, setup))
 		return true;
 	if (setup->has_count)
-		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1", "the Count is given, but start is not `count`");
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1",
+		                    "the Count is given, but start is not `count`");
 	for (int i = 0; i < setup->figure_count; i++) {
 		if (setup->figures[i].in_quarter)
 			return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2",
-					    "a figure stands in a quarter, but start is not `count`");
+			                    "a figure stands in a quarter, but start is not `count`");
 	}
 	return true;
 }
 
 static bool figure_put(struct game *game, const struct setup_figure *figure, struct refusal *refusal)
 {
-	if (figure->seat >= game->player_count || figure->figure > FIGURE_ABBOT || figure->quarter >= QUARTER_COUNT)
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2", "a figure or quarter that does not exist");
+	if (figure->seat >= game->player_count || figure->figure > FIGURE_ABBOT ||
+	    figure->quarter >= QUARTER_COUNT)
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2",
+		                    "a figure or quarter that does not exist");
 	if (!figure_enters(figure->figure, figure->quarter))
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-17.1", "the abbot can only be in the cathedral");
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-17.1",
+		                    "the abbot can only be in the cathedral");
 	if (!game->supply[figure->figure][figure->seat])
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for the %s",
-				    color_name(game->colors[figure->seat]), figure_name(figure->figure),
-				    quarter_name(figure->quarter));
+		                    color_name(game->colors[figure->seat]), figure_name(figure->figure),
+		                    quarter_name(figure->quarter));
 	game->supply[figure->figure][figure->seat]--;
 	game->quarters[figure->quarter][figure->figure][figure->seat]++;
 	return true;
@@ -253,11 +258,11 @@ static int send_list_from(const struct game *game, int quarter, int figure, stru
 		if (feature_complete(root))
 			continue;
 		moves[count++] = (struct move){
-			.kind = MOVE_SEND,
-			.figure = (uint8_t)figure,
-			.quarter = (uint8_t)quarter,
-			.spot = address_spot(root),
-			.cell = address_cell(root->address),
+		    .kind = MOVE_SEND,
+		    .figure = (uint8_t)figure,
+		    .quarter = (uint8_t)quarter,
+		    .spot = address_spot(root),
+		    .cell = address_cell(root->address),
 		};
 	}
 	return count;
@@ -270,7 +275,8 @@ static int send_list(const struct game *game, int seat, struct move *moves, int 
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		for (int figure = FIGURE_MEEPLE; figure <= FIGURE_ABBOT; figure++) {
 			if (quarter_empties(game, quarter) && game->quarters[quarter][figure][seat])
-				count += send_list_from(game, quarter, figure, moves + count, capacity - count);
+				count +=
+				    send_list_from(game, quarter, figure, moves + count, capacity - count);
 		}
 	}
 	return count;
@@ -318,7 +324,8 @@ static bool send_allowed(const struct game *game, const struct move *move, struc
 
 static void send(struct game *game, const struct move *move, struct event_list *events)
 {
-	unsigned root = feature_root(game, (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot));
+	unsigned root =
+	    feature_root(game, (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot));
 	struct event *event = event_add(events, EVENT_SENT);
 
 	game->quarters[move->quarter][move->figure][game->decider]--;
@@ -385,7 +392,7 @@ static int choice_list(const struct game *game, int kind, struct move *moves, in
 	for (int figure = 0; figure < figures; figure++) {
 		for (int quarter = 0; quarter < quarters && count < capacity; quarter++) {
 			struct move move = {
-				.kind = (uint8_t)kind, .figure = (uint8_t)figure, .quarter = (uint8_t)quarter};
+			    .kind = (uint8_t)kind, .figure = (uint8_t)figure, .quarter = (uint8_t)quarter};
 
 			if (count_allows_move(game, &move, NULL))
 				moves[count++] = move;
@@ -460,28 +467,28 @@ static uint64_t count_hash(const struct game *game)
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		for (int seat = 0; seat < game->player_count; seat++)
 			hash_add(&hash, (unsigned)game->quarters[quarter][FIGURE_MEEPLE][seat] << 1 |
-						game->quarters[quarter][FIGURE_ABBOT][seat]);
+			                    game->quarters[quarter][FIGURE_ABBOT][seat]);
 	}
-	hash_add(&hash, (unsigned)count->passed << 24 | (unsigned)count->paid << 16 | (unsigned)count->missed << 8 |
-				count->entry);
+	hash_add(&hash, (unsigned)count->passed << 24 | (unsigned)count->paid << 16 |
+	                    (unsigned)count->missed << 8 | count->entry);
 	return hash;
 }
 
 extern const struct module count_module;
 const struct module count_module = {
-	.name = "count",
-	.in_game = count_in_game,
-	.table_allows = count_table_allows,
-	.begin = count_begin,
-	.listed = count_listed,
-	.before_score = count_before_score,
-	.scored = count_scored,
-	.entry = count_entry,
-	.last_moves = count_last_moves,
-	.list = count_list,
-	.allows_move = count_allows_move,
-	.play = count_play,
-	.moves = 1U << MOVE_JOIN | 1U << MOVE_ENTER | 1U << MOVE_COUNT | 1U << MOVE_SEND,
-	.decisions = 1U << DECISION_JOIN | 1U << DECISION_ENTER | 1U << DECISION_COUNT | 1U << DECISION_SEND,
-	.hash = count_hash,
+    .name = "count",
+    .in_game = count_in_game,
+    .table_allows = count_table_allows,
+    .begin = count_begin,
+    .listed = count_listed,
+    .before_score = count_before_score,
+    .scored = count_scored,
+    .entry = count_entry,
+    .last_moves = count_last_moves,
+    .list = count_list,
+    .allows_move = count_allows_move,
+    .play = count_play,
+    .moves = 1U << MOVE_JOIN | 1U << MOVE_ENTER | 1U << MOVE_COUNT | 1U << MOVE_SEND,
+    .decisions = 1U << DECISION_JOIN | 1U << DECISION_ENTER | 1U << DECISION_COUNT | 1U << DECISION_SEND,
+    .hash = count_hash,
 };

@@ -17,7 +17,7 @@ static void new_land_plan(struct plan *plan)
 
 extern const struct module new_land_module;
 const struct module new_land_module = {
-	.name = "new_land",
-	.in_game = new_land_in_game,
-	.plan = new_land_plan,
+    .name = "new_land",
+    .in_game = new_land_in_game,
+    .plan = new_land_plan,
 };

@@ -49,7 +49,8 @@ static bool river_in_game(const struct tile_set *tiles, const struct setup *setu
 /* the spring starts; the fork comes first, the last lake last. */
 static void river_plan(struct plan *plan)
 {
-	const struct tile_count_set *set = edition_set(plan->tiles, plan->settings, river_stem(plan->settings));
+	const struct tile_count_set *set =
+	    edition_set(plan->tiles, plan->settings, river_stem(plan->settings));
 	bool two = plan->settings->value[SETTING_START] == START_RIVER2;
 	unsigned last = two ? TILE_VOLCANO : TILE_LAKE;
 
@@ -87,19 +88,21 @@ static bool river_has(const struct tile_set *tiles, const struct settings *setti
 }
 
 static bool river_deck_allows(const struct tile_set *tiles, const struct setup *setup, int index,
-			      struct refusal *refusal)
+                              struct refusal *refusal)
 {
 	int type = setup->deck[index];
 
 	if (!is_river(tiles, type))
 		return true;
 	if (!river_has(tiles, &setup->settings, type))
-		return refuse_setup(refusal, REFUSAL_DECK, "R-1.6", "the deck holds %s, which is no tile of the chosen start",
-				    tiles->types[type].id);
+		return refuse_setup(refusal, REFUSAL_DECK, "R-1.6",
+		                    "the deck holds %s, which is no tile of the chosen start",
+		                    tiles->types[type].id);
 	if (index > 0 && !is_river(tiles, setup->deck[index - 1]))
-		return refuse_setup(refusal, REFUSAL_DECK, "R-10.1",
-				    "river tile %s stands after a land tile in the deck; the river is laid first",
-				    tiles->types[type].id);
+		return refuse_setup(
+		    refusal, REFUSAL_DECK, "R-10.1",
+		    "river tile %s stands after a land tile in the deck; the river is laid first",
+		    tiles->types[type].id);
 	return true;
 }
 
@@ -128,10 +131,10 @@ static void end_add(struct game *game, int tile, int in, int out, int last_turn)
 	int turn = in == NO_EDGE ? 0 : turn_between(in, out);
 
 	game->river.ends[game->river.end_count++] = (struct river_end){
-		.key = game->laid[tile].key,
-		.edge = (uint8_t)out,
-		.turn = (int8_t)turn,
-		.last_turn = (int8_t)(turn ? turn : last_turn),
+	    .key = game->laid[tile].key,
+	    .edge = (uint8_t)out,
+	    .turn = (int8_t)turn,
+	    .last_turn = (int8_t)(turn ? turn : last_turn),
 	};
 }
 
@@ -228,7 +231,8 @@ static bool cells_ahead_empty(const struct game *game, cell_key key, int edge)
 	cell_key ahead = key_beyond(key, edge);
 
 	for (int step = 0; step < 2; step++, ahead = key_beyond(ahead, edge)) {
-		if (board_tile(game, ahead) >= 0 || board_tile(game, key_beyond(ahead, (edge + 1) & 3)) >= 0 ||
+		if (board_tile(game, ahead) >= 0 ||
+		    board_tile(game, key_beyond(ahead, (edge + 1) & 3)) >= 0 ||
 		    board_tile(game, key_beyond(ahead, (edge + 3) & 3)) >= 0)
 			return false;
 	}
@@ -250,7 +254,8 @@ static bool turn_allowed(const struct game *game, const struct river_end *end, c
 	}
 }
 
-static bool river_allows(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
+static bool river_allows(const struct game *game, int type, cell_key key, int rotation,
+                         struct refusal *refusal)
 {
 	unsigned flags = game->tiles->types[type].flags;
 	unsigned edges = edges_turned(game->tiles->layouts[type].river, rotation);
@@ -341,8 +346,8 @@ static uint64_t river_hash(const struct game *game)
 
 	for (int i = 0; i < game->river.end_count; i++) {
 		const struct river_end *end = &game->river.ends[i];
-		uint64_t word = (uint64_t)(uint32_t)end->key << 16 | (unsigned)end->edge << 8 | (unsigned)(end->turn + 1) << 4 |
-				(unsigned)(end->last_turn + 1);
+		uint64_t word = (uint64_t)(uint32_t)end->key << 16 | (unsigned)end->edge << 8 |
+		                (unsigned)(end->turn + 1) << 4 | (unsigned)(end->last_turn + 1);
 
 		sum += hash_mix(word); /* a sum: their order means nothing */
 	}
@@ -377,17 +382,17 @@ static bool river_check(const struct game *game, char *text, size_t size)
 
 extern const struct module river_module;
 const struct module river_module = {
-	.name = "river",
-	.in_game = river_in_game,
-	.plan = river_plan,
-	.deck_allows = river_deck_allows,
-	.begin = river_begin,
-	.limits = river_limits,
-	.allows = river_allows,
-	.laid = river_laid,
-	.allows_claim = river_allows_claim,
-	.again = river_again,
-	.field_bonus = river_field_bonus,
-	.hash = river_hash,
-	.check = river_check,
+    .name = "river",
+    .in_game = river_in_game,
+    .plan = river_plan,
+    .deck_allows = river_deck_allows,
+    .begin = river_begin,
+    .limits = river_limits,
+    .allows = river_allows,
+    .laid = river_laid,
+    .allows_claim = river_allows_claim,
+    .again = river_again,
+    .field_bonus = river_field_bonus,
+    .hash = river_hash,
+    .check = river_check,
 };

@@ -102,7 +102,8 @@ static bool shrines_limits(const struct game *game, int type)
 }
 
 /* only occupied neighbours count. */
-static bool free_allows(const struct game *game, const uint8_t *near, int count, bool shrine, struct refusal *refusal)
+static bool free_allows(const struct game *game, const uint8_t *near, int count, bool shrine,
+                        struct refusal *refusal)
 {
 	if (count_occupied(game, near, count) > 1)
 		return refuse(refusal, REFUSAL_SHRINE, "R-15.4");
@@ -124,7 +125,8 @@ static bool free_allows(const struct game *game, const uint8_t *near, int count,
 	return true;
 }
 
-static bool shrines_allows(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
+static bool shrines_allows(const struct game *game, int type, cell_key key, int rotation,
+                           struct refusal *refusal)
 {
 	bool shrine = is_shrine(&game->tiles->types[type]);
 	uint8_t near[8], theirs[8];
@@ -195,12 +197,12 @@ static void shrines_scored(struct game *game, unsigned paid, struct event_list *
 
 extern const struct module shrines_module;
 const struct module shrines_module = {
-	.name = "shrines",
-	.in_game = shrines_in_game,
-	.plan = shrines_plan,
-	.begin = shrines_begin,
-	.limits = shrines_limits,
-	.allows = shrines_allows,
-	.laid = shrines_laid,
-	.scored = shrines_scored,
+    .name = "shrines",
+    .in_game = shrines_in_game,
+    .plan = shrines_plan,
+    .begin = shrines_begin,
+    .limits = shrines_limits,
+    .allows = shrines_allows,
+    .laid = shrines_laid,
+    .scored = shrines_scored,
 };
