@@ -105,16 +105,15 @@ static void spire(const struct kit *p, float x)
 
 static void rose_window(const struct kit *p, float x, float y, float r)
 {
-	static const struct vec petal[8] = {{1, 0},  {0.707f, 0.707f},   {0, 1},  {-0.707f, 0.707f},
-	                                    {-1, 0}, {-0.707f, -0.707f}, {0, -1}, {0.707f, -0.707f}};
 	struct easel *c = p->c;
 	struct vec m = kit_point(p, x, y);
 
 	draw_ellipse(c, m, r, r, ink_solid(rgb(0xD9CDB9)));
 	fill_ellipse(c, m, r * 0.84f, r * 0.84f, ink_solid(rgb(0x274B7C)));
 	for (int i = 0; i < 8; i++)
-		fill_ellipse(c, vec(m.x + petal[i].x * r * 0.54f, m.y + petal[i].y * r * 0.54f), r * 0.20f,
-		             r * 0.20f, ink_solid(rgb(i & 1 ? 0xE2574C : 0x62B6E8)));
+		fill_ellipse(c,
+		             vec(m.x + vec_round(i * 4).x * r * 0.54f, m.y + vec_round(i * 4).y * r * 0.54f),
+		             r * 0.20f, r * 0.20f, ink_solid(rgb(i & 1 ? 0xE2574C : 0x62B6E8)));
 	fill_ellipse(c, m, r * 0.26f, r * 0.26f, ink_solid(rgb(0xF6D25E)));
 }
 

@@ -25,6 +25,12 @@ static inline struct vec vec_mix(struct vec a, struct vec b, float t)
 	return vec(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t);
 }
 
+/* Points of the unit circle in 32 steps, clockwise from the east; from a
+ * table, so that no two machines differ. */
+struct vec vec_round(int i);
+/* Any part of a turn, 0 ... 32. */
+struct vec vec_round_between(float turns);
+
 /* A colour, 0 ... 255 each. */
 struct rgb {
 	float r, g, b;

@@ -3,11 +3,6 @@
 
 #include "scene.h"
 
-static const struct vec ring[16] = {{1, 0},  {0.924f, 0.383f},   {0.707f, 0.707f},   {0.383f, 0.924f},
-                                    {0, 1},  {-0.383f, 0.924f},  {-0.707f, 0.707f},  {-0.924f, 0.383f},
-                                    {-1, 0}, {-0.924f, -0.383f}, {-0.707f, -0.707f}, {-0.383f, -0.924f},
-                                    {0, -1}, {0.383f, -0.924f},  {0.707f, -0.707f},  {0.924f, -0.383f}};
-
 static const uint32_t petals[4][3] = {{0xE0527A, 0xF08CA8, 0xFFD9E2},
                                       {0x9A63C8, 0xB98FDD, 0xE6D4F5},
                                       {0xF2B632, 0xF8D675, 0xFFF3C4},
@@ -22,13 +17,13 @@ static void bed(struct easel *c, const struct item *g, int quarter, float inner,
 
 	for (int i = 0; i < 4; i++) {
 		float t = (float)quarter * 4.0f + 0.42f + (float)i * (3.16f / 3.0f);
-		struct vec d = vec_mix(ring[(int)t & 15], ring[((int)t + 1) & 15], t - floorf(t));
+		struct vec d = vec_round_between(t * 2.0f);
 
 		points[n++] = vec(g->at.x + d.x * outer * k, g->at.y + d.y * outer * 0.78f * k);
 	}
 	for (int i = 3; i >= 0; i--) {
 		float t = (float)quarter * 4.0f + 0.95f + (float)i * (2.1f / 3.0f);
-		struct vec d = vec_mix(ring[(int)t & 15], ring[((int)t + 1) & 15], t - floorf(t));
+		struct vec d = vec_round_between(t * 2.0f);
 
 		points[n++] = vec(g->at.x + d.x * inner * k, g->at.y + d.y * inner * 0.78f * k);
 	}
@@ -44,7 +39,7 @@ static void bed(struct easel *c, const struct item *g, int quarter, float inner,
 		for (int i = 0; i < 16; i++) {
 			float u = dice_real(&dice, 0.12f, 0.88f), v = dice_real(&dice, 0.15f, 0.85f);
 			float t = (float)quarter * 4.0f + 0.55f + u * 2.9f;
-			struct vec d = vec_mix(ring[(int)t & 15], ring[((int)t + 1) & 15], t - floorf(t));
+			struct vec d = vec_round_between(t * 2.0f);
 			float r = (inner + (outer - inner) * v) * k;
 
 			trace_ellipse(c, vec(g->at.x + d.x * r, g->at.y + d.y * r * 0.78f),
@@ -148,7 +143,7 @@ void garden_add(struct scene *s)
 	}
 	/* a low hedge round it, open to the south where the rose arch stands */
 	for (int i = 0; i < 32; i++) {
-		struct vec d = i & 1 ? vec_mix(ring[i / 2], ring[(i / 2 + 1) & 15], 0.5f) : ring[i / 2];
+		struct vec d = vec_round(i);
 
 		if (fabsf(d.x) < 0.3f && d.y > 0.0f)
 			continue;

@@ -10,6 +10,11 @@ struct vec vec_turned(struct vec p, int rotation)
 	return p;
 }
 
+struct vec port(int edge, float deep)
+{
+	return vec_turned(vec(0.5f, deep), edge);
+}
+
 float vec_distance(struct vec a, struct vec b)
 {
 	return sqrtf((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));

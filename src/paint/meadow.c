@@ -5,14 +5,6 @@
 
 #define FURROWS_PER_TILE 26.0f
 
-static float ramp(float low, float high, float v)
-{
-	float t = (v - low) / (high - low);
-
-	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
-	return t * t * (3.0f - 2.0f * t);
-}
-
 static struct rgb grass_color(float level, float blade)
 {
 	static const struct rgb dark = {0x7C, 0x9D, 0x45}, middle = {0x99, 0xB2, 0x50},

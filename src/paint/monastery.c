@@ -177,16 +177,10 @@ static void stone_draw(struct easel *c, const struct item *item)
 /* Plants round the precinct, but not over roads and the follower's place before the door. */
 static void precinct(struct scene *s, float radius, item_painter *draw, int count, float size)
 {
-	static const struct vec ring[16] = {
-	    {1, 0},  {0.924f, 0.383f},   {0.707f, 0.707f},   {0.383f, 0.924f},
-	    {0, 1},  {-0.383f, 0.924f},  {-0.707f, 0.707f},  {-0.924f, 0.383f},
-	    {-1, 0}, {-0.924f, -0.383f}, {-0.707f, -0.707f}, {-0.383f, -0.924f},
-	    {0, -1}, {0.383f, -0.924f},  {0.707f, -0.707f},  {0.924f, -0.383f}};
 	const struct plan *p = &s->plan;
 
 	for (int i = 0; i < count; i++) {
-		float t = (float)i * 16.0f / (float)count;
-		struct vec d = vec_mix(ring[(int)t & 15], ring[((int)t + 1) & 15], t - floorf(t));
+		struct vec d = vec_round_between((float)i * 32.0f / (float)count);
 		struct vec at =
 		    vec(p->building_at.x + d.x * radius, p->building_at.y + d.y * radius * 0.86f + 0.012f);
 		uint8_t code = raster_code(&s->raster, at);

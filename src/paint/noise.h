@@ -30,4 +30,13 @@ float noise_at(float u, float v, uint32_t seed);
  */
 void noise_add(float *plane, int size, int x, int y, float fx, float fy, uint32_t seed, float amp);
 
+/* 0 below low, 1 above high, smooth between; low may be the greater. */
+static inline float ramp(float low, float high, float v)
+{
+	float t = (v - low) / (high - low);
+
+	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
+	return t * t * (3.0f - 2.0f * t);
+}
+
 #endif

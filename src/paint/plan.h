@@ -84,6 +84,8 @@ struct plan {
 /* A point turned clockwise about the tile's middle. */
 struct vec vec_turned(struct vec p, int rotation);
 float vec_distance(struct vec a, struct vec b);
+/* A point so far in from the middle of an edge. */
+struct vec port(int edge, float deep);
 
 void line_add(struct line *line, struct vec p);
 /* A cubic curve from the line's last point, in count steps. */

@@ -3,11 +3,6 @@
 
 #include "plan.h"
 
-static struct vec port(int edge, float deep)
-{
-	return vec_turned(vec(0.5f, deep), edge);
-}
-
 static void arm_start(struct line *line, int edge, float straight)
 {
 	line_add(line, port(edge, 0.0f));
@@ -66,17 +61,11 @@ static void river_bend(struct plan *p, int a, int b)
 /* A closed round shape with lobes: radius times the eight factors, joined smoothly. */
 static void blob(struct line *line, struct vec at, float radius, const float factor[8])
 {
-	static const float cosine[32] = {
-	    1.0f,  0.98079f,  0.92388f,  0.83147f,  0.70711f,  0.55557f,  0.38268f,  0.19509f,
-	    0.0f,  -0.19509f, -0.38268f, -0.55557f, -0.70711f, -0.83147f, -0.92388f, -0.98079f,
-	    -1.0f, -0.98079f, -0.92388f, -0.83147f, -0.70711f, -0.55557f, -0.38268f, -0.19509f,
-	    0.0f,  0.19509f,  0.38268f,  0.55557f,  0.70711f,  0.83147f,  0.92388f,  0.98079f};
-
 	for (int i = 0; i < 32; i++) {
 		float t = (float)(i & 3) / 4.0f, s = t * t * (3 - 2 * t);
 		float r = radius * (factor[i / 4] + (factor[(i / 4 + 1) & 7] - factor[i / 4]) * s);
 
-		line_add(line, vec(at.x + r * cosine[i], at.y + r * cosine[(i + 24) & 31]));
+		line_add(line, vec(at.x + r * vec_round(i).x, at.y + r * vec_round(i).y));
 	}
 }
 

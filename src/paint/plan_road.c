@@ -4,12 +4,6 @@
 #include "carcassonne.h"
 #include "plan.h"
 
-/* A point so far in from the middle of an edge. */
-static struct vec port(int edge, float deep)
-{
-	return vec_turned(vec(0.5f, deep), edge);
-}
-
 static int first_edge(unsigned edges)
 {
 	int e = 0;

@@ -3,14 +3,6 @@
 
 #include "ground.h"
 
-static float ramp(float low, float high, float v)
-{
-	float t = (v - low) / (high - low);
-
-	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
-	return t * t * (3.0f - 2.0f * t);
-}
-
 /* Light threads on the water that follow the stream; they rest at the border of the tile. */
 static float ripple(const struct ground *g, float d, float flow, float x, float y)
 {

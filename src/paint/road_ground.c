@@ -3,14 +3,6 @@
 
 #include "ground.h"
 
-static float ramp(float low, float high, float v)
-{
-	float t = (v - low) / (high - low);
-
-	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
-	return t * t * (3.0f - 2.0f * t);
-}
-
 struct rgb road_color(const struct ground *g, struct rgb under, float distance, int px, int py)
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;

@@ -53,15 +53,29 @@ static float turn_cosine(int i)
 	return quarter_cosine[32 - i];
 }
 
+struct vec vec_round(int i)
+{
+	return vec(turn_cosine(i), turn_cosine(i + 24));
+}
+
+struct vec vec_round_between(float turns)
+{
+	int i = (int)turns;
+
+	return vec_mix(vec_round(i), vec_round(i + 1), turns - (float)i);
+}
+
 void trace_ellipse(struct easel *c, struct vec centre, float rx, float ry)
 {
 	struct vec points[ELLIPSE_MAX];
 	float pixels = (rx > ry ? rx : ry) * c->scale;
 	int count = pixels < 3.0f ? 8 : pixels < 10.0f ? 16 : 32, step = 32 / count;
 
-	for (int i = 0; i < count; i++)
-		points[i] =
-		    vec(centre.x + rx * turn_cosine(i * step), centre.y + ry * turn_cosine(i * step + 24));
+	for (int i = 0; i < count; i++) {
+		struct vec d = vec_round(i * step);
+
+		points[i] = vec(centre.x + rx * d.x, centre.y + ry * d.y);
+	}
 	trace_polygon(c, points, count);
 }
 
