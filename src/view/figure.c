@@ -352,6 +352,7 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		break;
 	case POSE_STRAW_HAT:
 		paint_follower(&pen, job->color);
+		pen.dy -= 11 * pen.s; /* it sits on the hood: the face shows */
 		paint_hat(&pen);
 		break;
 	case POSE_ABBOT:
@@ -390,7 +391,8 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 	float halo = fmaxf(6.5f * scale, 3.2f) + 1;
 	bool lying = pose == POSE_LYING;
 	float left = lying ? 70 * scale + 2 : 51 * scale + halo, right = left;
-	float top = lying ? 52 * scale + 2 : 117 * scale + halo, bottom = lying ? 54 * scale + 2 : halo;
+	float tall = pose == POSE_STRAW_HAT ? 128 : 117;
+	float top = lying ? 52 * scale + 2 : tall * scale + halo, bottom = lying ? 54 * scale + 2 : halo;
 
 	place.x = (int)floorf(x - left + 0.5f);
 	place.y = (int)floorf(y - top + 0.5f);

@@ -57,6 +57,8 @@ static void copy(struct menu *menu, struct host *host)
 	if (!fine)
 		snprintf(sentence, sizeof(sentence), "%s", session_save_error(menu->session));
 	session_set_path(menu->session, old);
+	if (old[0])
+		session_save(menu->session); /* Continue goes on with the game, not with its copy */
 	const char *file = strrchr(path, '/');
 	if (fine)
 		snprintf(menu->note, sizeof(menu->note), tr("Saved as %s"), file ? file + 1 : path);
