@@ -140,13 +140,14 @@ class Build:
         return subprocess.run([*self.compiler, *self.flags, "-MMD", "-c", str(source), "-o", str(target)],
                               capture_output=True, text=True)
 
-    def fresh(self, target):
-        """Is the object newer than everything it was made from?"""
+    def fresh(self, source, target):
+        """Was the object made from this source, and is it newer than everything else it was made from?"""
         depends = target.with_suffix(".d")
         if not target.exists() or not depends.exists():
             return False
         made = target.stat().st_mtime
-        return all(path.exists() and path.stat().st_mtime < made for path in self.sources_of(target))
+        depends = self.sources_of(target)
+        return source in depends and all(path.exists() and path.stat().st_mtime < made for path in depends)
 
     @staticmethod
     def sources_of(target):
@@ -159,7 +160,7 @@ class Build:
 
         def one(source):
             target = self.object_of(source, self.objects)
-            if self.fresh(target):
+            if self.fresh(source, target):
                 return ""
             made = self.compile(source, target)
             return made.stderr if made.returncode else ""
@@ -204,7 +205,8 @@ def failed_tests(program, root, directory, timeout=240):
     """Names of the tests of the rules that fail; None if the program itself ended badly."""
     tap = directory / "tap"
     tap.unlink(missing_ok=True)
-    environment = dict(os.environ, CK_TAP_LOG_FILE_NAME=str(tap), CK_VERBOSITY="silent", CK_DEFAULT_TIMEOUT="3")
+    environment = dict(os.environ, CK_TAP_LOG_FILE_NAME=str(tap), CK_VERBOSITY="silent", CK_DEFAULT_TIMEOUT="5",
+                       BASTIDE_FEW_GAMES="1")
     tests = subprocess.Popen([str(program), str(root / "data" / "tiles")], env=environment, start_new_session=True,
                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:

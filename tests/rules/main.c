@@ -17,6 +17,8 @@ Suite *rules_suite(const char *name, const TTest *const *tests, int count)
 	TCase *tcase = tcase_create(name);
 
 	tcase_add_checked_fixture(tcase, NULL, board_clear);
+	if (!getenv("CK_DEFAULT_TIMEOUT"))
+		tcase_set_timeout(tcase, 60);
 	for (int i = 0; i < count; i++)
 		tcase_add_test(tcase, tests[i]);
 	suite_add_tcase(suite, tcase);
@@ -26,9 +28,9 @@ Suite *rules_suite(const char *name, const TTest *const *tests, int count)
 int main(int argc, char **argv)
 {
 	Suite *(*const suites[])(void) = {
-	    setup_suite, placing_suite, claiming_suite, features_suite, scoring_suite,  farms_suite,
-	    final_suite, traps_suite,   refusals_suite, river_suite,    abbot_suite,    river2_suite,
-	    city_suite,  count_suite,   king_suite,     shrines_suite,  together_suite,
+	    setup_suite,       placing_suite, claiming_suite, features_suite, scoring_suite, farms_suite,
+	    final_suite,       traps_suite,   refusals_suite, river_suite,    abbot_suite,   river2_suite,
+	    river_games_suite, city_suite,    count_suite,    king_suite,     shrines_suite, together_suite,
 	};
 	SRunner *runner = srunner_create(NULL);
 	char line[FORMAT_LINE_SIZE];

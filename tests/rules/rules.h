@@ -12,22 +12,23 @@ Suite *rules_suite(const char *name, const TTest *const *tests, int count);
 
 #define RULES_SUITE(name, tests) rules_suite(name, tests, (int)(sizeof(tests) / sizeof((tests)[0])))
 
-Suite *setup_suite(void);    /* */
-Suite *placing_suite(void);  /* */
-Suite *claiming_suite(void); /* */
-Suite *features_suite(void); /* */
-Suite *scoring_suite(void);  /* */
-Suite *farms_suite(void);    /* */
-Suite *final_suite(void);    /* */
-Suite *traps_suite(void);    /* mistakes other engines made */
-Suite *refusals_suite(void); /* one test per enum refusal_reason */
-Suite *river_suite(void);    /* */
-Suite *abbot_suite(void);    /* */
-Suite *river2_suite(void);   /* */
-Suite *city_suite(void);     /* */
-Suite *count_suite(void);    /* */
-Suite *king_suite(void);     /* */
-Suite *shrines_suite(void);  /* */
-Suite *together_suite(void); /* */
+Suite *setup_suite(void);       /* */
+Suite *placing_suite(void);     /* */
+Suite *claiming_suite(void);    /* */
+Suite *features_suite(void);    /* */
+Suite *scoring_suite(void);     /* */
+Suite *farms_suite(void);       /* */
+Suite *final_suite(void);       /* */
+Suite *traps_suite(void);       /* mistakes other engines made */
+Suite *refusals_suite(void);    /* one test per enum refusal_reason */
+Suite *river_suite(void);       /* */
+Suite *abbot_suite(void);       /* */
+Suite *river2_suite(void);      /* */
+Suite *river_games_suite(void); /* both rivers, at random */
+Suite *city_suite(void);        /* */
+Suite *count_suite(void);       /* */
+Suite *king_suite(void);        /* */
+Suite *shrines_suite(void);     /* */
+Suite *together_suite(void);    /* */
 
 #endif
