@@ -19,7 +19,7 @@ ALLOWED = {
     "snprintf", "vsnprintf", "__assert_fail", "__stack_chk_fail", "_GLOBAL_OFFSET_TABLE_",
     "__snprintf_chk", "__vsnprintf_chk", "__memcpy_chk", "__memset_chk",
 }
-SANITIZERS = re.compile(r"^__(asan|ubsan|tsan|msan|gcov|llvm|sanitizer)_")
+SANITIZERS = re.compile(r"^__((asan|ubsan|tsan|msan|gcov|llvm|sanitizer)_|odr_asan\.)")
 ALLOCATORS = {"setup.c.o", "game.c.o"}
 OWN_SETTINGS = {"SETTING_FARM", "SETTING_TWO_TILE", "SETTING_EDITION", "SETTING_FIRST_PLAYER", "SETTING_COUNT"}
 MODULE_SYMBOL = re.compile(r"\b\w+_module\b(?!\s*\()")
