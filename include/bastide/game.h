@@ -52,7 +52,8 @@ enum {
 
 enum color { COLOR_YELLOW, COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_BLACK, COLOR_COUNT }; /* */
 enum figure { FIGURE_MEEPLE, FIGURE_ABBOT };
-enum quarter { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL, QUARTER_COUNT }; /* */
+/* */
+enum quarter { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL, QUARTER_COUNT };
 
 const char *color_name(enum color color);          /* "yellow" ... */
 const char *quarter_name(enum quarter quarter);    /* "castle" ... */
@@ -110,11 +111,13 @@ struct cell {
 /* ---- moves (design/PROTOCOL.md) ---- */
 
 enum decision_kind {
-	DECISION_NONE, DECISION_TILE, DECISION_FIGURE, DECISION_JOIN, DECISION_ENTER, DECISION_COUNT, DECISION_SEND
+	DECISION_NONE, DECISION_TILE, DECISION_FIGURE, DECISION_JOIN, DECISION_ENTER, DECISION_COUNT,
+	DECISION_SEND
 };
 
 enum move_kind {
-	MOVE_PLACE, MOVE_FIGURE, MOVE_RECALL, MOVE_PASS, MOVE_JOIN, MOVE_ENTER, MOVE_COUNT, MOVE_SEND, MOVE_KINDS
+	MOVE_PLACE, MOVE_FIGURE, MOVE_RECALL, MOVE_PASS, MOVE_JOIN, MOVE_ENTER, MOVE_COUNT, MOVE_SEND,
+	MOVE_KINDS
 };
 
 /* Only the fields of its kind mean something; the others are 0. */
@@ -382,7 +385,7 @@ struct feature {
 	int open;            /* edges that face empty cells; monasteries: empty cells round */
 	int pennants;
 	int points_now;      /* what it would pay if the game ended now, owned or not */
-	int points_complete; /* a road, city, monastery ...: when completed as it stands; a field: points_now */
+	int points_complete; /* when completed as it stands; a field: points_now */
 	unsigned owners;     /* bit per seat: majority */
 	struct cell address; /* lowest y, then x */
 	struct spot address_spot;

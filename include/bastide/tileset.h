@@ -52,7 +52,7 @@ enum tile_flag {
 	TILE_BRIDGE = 1 << 8,    /* a road crosses the river */
 	TILE_INN = 1 << 9,       /* decoration */
 	TILE_PIGS = 1 << 10,     /* decoration, or the house rule of */
-	TILE_CARCASSONNE = 1 << 11, /* a cell of the City of Carcassonne: every field here borders it */
+	TILE_CARCASSONNE = 1 << 11, /* a cell of the City of Carcassonne: its fields border it */
 };
 
 enum {
@@ -134,7 +134,7 @@ struct tile_layout {
 	struct tile_segment segments[TILE_SEGMENTS_MAX];
 	uint8_t edge_segment[4][EDGE_COUNT]; /* [rotation][edge]: city, road, or the field of a FIELD edge */
 	uint8_t half_segment[4][HALF_COUNT]; /* [rotation][half-edge]: field, or NO_SEGMENT */
-	uint8_t at[4][TILE_SEGMENTS_MAX];    /* [rotation][segment]: first edge or half-edge, SPOT_INNER + n, 0 */
+	uint8_t at[4][TILE_SEGMENTS_MAX];    /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */
 	uint8_t order[4][TILE_SEGMENTS_MAX]; /* segments by kind, then by `at` */
 };
 

@@ -71,7 +71,6 @@ struct stand {
 
 enum step {
 	STEP_DRAW,
-	STEP_PLACE,
 	STEP_FIGURE,
 	STEP_LIST,
 	STEP_SCORE,
@@ -79,8 +78,7 @@ enum step {
 	STEP_ENTRY,
 	STEP_END_TURN,
 	STEP_LAST_MOVES,
-	STEP_FINAL,
-	STEP_OVER
+	STEP_FINAL
 };
 
 /* ---- what the expansions remember ---- */
