@@ -27,7 +27,7 @@ static struct rgb crop_color(const struct parcel *p, float furrow, struct rgb gr
 	case CROP_GREEN:
 		return rgb_mix(rgb(0x86A94C), rgb(0x9CB95A), t);
 	case CROP_FALLOW:
-		return rgb_mix(rgb(0xB2985F), rgb(0xC3AA72), t);
+		return rgb_mix(rgb(0xA98C56), rgb(0xC8B07A), t);
 	case CROP_PASTURE:
 		return rgb_mix(grass, p->look & 4096 ? rgb(0xB4C765) : rgb(0x8FAE4C), 0.55f);
 	default:
@@ -59,10 +59,12 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float fade)
 		phase -= floorf(phase);
 		furrow = 1.0f - 4.0f * fabsf(phase - 0.5f);
 		furrow = furrow * (1.5f - 0.5f * furrow * furrow);
+		/* the plough wavers, and clods break the line */
+		furrow = furrow * 0.85f + g->blade[i] * 0.28f;
 	}
 	struct rgb crop = crop_color(p, furrow, grass);
 	float body = ramp(0.010f, 0.020f, border) * fade;
 
-	crop = rgb_scale(crop, 1.0f + level * 0.05f + g->blade[i] * 0.045f);
+	crop = rgb_scale(crop, 1.0f + level * 0.05f + g->blade[i] * (p->crop == CROP_PASTURE ? 0.045f : 0.018f));
 	return rgb_mix(color, crop, body * (p->crop == CROP_PASTURE ? 0.8f : 0.95f));
 }
