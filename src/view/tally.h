@@ -121,6 +121,8 @@ struct tally_act {
 	short opens[TILES_MAX];
 	int tile_count;
 	struct cell tiles[TILES_MAX];   /* FEATURE: what is counted, a monastery's neighbours too */
+	int road_count;                 /* CARD: the Robber Baron's finished roads */
+	struct feature_spot roads[TILES_MAX];
 	uint64_t capped[PLAYERS_MAX];   /* FARM under field3cap: bit per entry of `cities` paid to him before */
 	int farmer_count;
 	struct tally_farmer farmers[TALLY_FARMERS_MAX];
@@ -218,6 +220,8 @@ double tally_record_time(const struct tally *tally, int order);
 /* ---- parts of the making, each in a file of its own ---- */
 
 bool tally_land_find(struct tally *tally);            /* tally_land.c: farms and cities */
+/* Finished roads, each once, by their addresses; returns their number. */
+int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_MAX]);
 int tally_city_find(const struct tally *tally, const struct city_ref *ref);
 int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spot); /* by address */
 void tally_farms_name(struct tally *tally);           /* tally_name.c */

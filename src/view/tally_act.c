@@ -389,6 +389,8 @@ static bool acts_cards(struct tally *tally)
 		for (int c = 0; c < tally->city_count && act->card == CARD_KING; c++)
 			if (tally->cities[c].finished)
 				act->cities[act->city_count++] = (short)c;
+		if (act->card == CARD_ROBBER)
+			act->road_count = tally_roads_find(tally, act->roads);
 		record_take(tally, act, i);
 	}
 	return true;

@@ -249,6 +249,24 @@ static bool farms_find(struct tally *tally)
 	return true;
 }
 
+int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_MAX])
+{
+	struct feature *road = malloc(sizeof *road);
+	int count = 0;
+	for (int i = 0; road && i < game_tile_count(tally->game); i++) {
+		struct setup_tile tile = game_tile(tally->game, i);
+		for (uint8_t edge = 0; edge < EDGE_COUNT; edge++) {
+			struct spot spot = {FEATURE_ROAD, edge};
+			/* each road at its address alone, so that it is met once */
+			if (game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, road) && road->complete
+			    && cell_same(road->address, tile.cell) && road->address_spot.at == edge && count < TILES_MAX)
+				roads[count++] = (struct feature_spot){tile.cell, spot};
+		}
+	}
+	free(road);
+	return count;
+}
+
 bool tally_land_find(struct tally *tally)
 {
 	float x0 = CELL_MAX, y0 = CELL_MAX, x1 = -CELL_MAX, y1 = -CELL_MAX;

@@ -2,8 +2,8 @@
 #include "tally_stage.h"
 
 #include "../app/language.h"
-#include "light.h"
 #include "tally_crowd.h"
+#include "tally_marks.h"
 #include "tally_outline.h"
 
 #include <string.h>
@@ -320,71 +320,6 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 	}
 }
 
-/* ---- names ---- */
-
-/* Beside the farm, over the bare table, where no tile and no gap lies. */
-static void name_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float alpha)
-{
-	const struct tally *tally = stage->tally;
-	const struct tally_farm *farm = &tally->farms[index];
-	static const int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1};
-	struct text_style style = look_text(look, FACE_SERIF, 22, false, COLOUR_INK);
-	int w = text_width(draw->metrics, &style, farm->name) + look_px(look, 28), h = style.px + look_px(look, 16);
-	float best = 1e9f;
-	struct vec at = stage_point(stage, farm->cx, farm->cy);
-	for (int i = 0; i < farm->feature.tile_count; i++)
-		for (int d = 0; d < 4; d++) {
-			int x = farm->feature.tiles[i].x + dx[d], y = farm->feature.tiles[i].y + dy[d];
-			bool taken = game_tile_at(tally->game, x, y) >= 0;
-			for (int c = 0; c < tally->city_count && !taken; c++)
-				for (int g = 0; g < tally->cities[c].gap_count && tally->cities[c].farms; g++)
-					taken = taken || (tally->cities[c].gaps[g].x == x && tally->cities[c].gaps[g].y == y);
-			if (taken)
-				continue;
-			struct rect cell = camera_cell(&stage->camera, stage->view, x, y);
-			float cx = (float)cell.x + (float)cell.w / 2, cy = (float)cell.y + (float)cell.h / 2;
-			cx = dx[d] ? (dx[d] > 0 ? (float)cell.x + (float)w / 2 + 14 * look->k : (float)(cell.x + cell.w) - (float)w / 2 - 14 * look->k) : cx;
-			cy = dy[d] ? (dy[d] > 0 ? (float)cell.y + (float)h / 2 + 30 * look->k : (float)(cell.y + cell.h) - (float)h / 2 - 22 * look->k) : cy;
-			if (cx - (float)w / 2 < (float)stage->view.x || cx + (float)w / 2 > (float)(stage->view.x + stage->view.w)
-			    || cy - (float)h / 2 < (float)stage->view.y || cy + (float)h / 2 > (float)(stage->view.y + stage->view.h))
-				continue;
-			struct vec middle = stage_point(stage, farm->cx, farm->cy);
-			float distance = (cx - middle.x) * (cx - middle.x) + (cy - middle.y) * (cy - middle.y);
-			if (dy[d])
-				distance *= 1.4f;
-			if (distance < best) {
-				best = distance;
-				at = (struct vec){cx, cy};
-			}
-		}
-	look_tag(draw, look, at.x, at.y, farm->name, false, alpha);
-}
-
-/* ---- unfinished features ---- */
-
-static void feature_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-			 const struct tally_state *state)
-{
-	const struct tally_act *act = &stage->tally->acts[state->act];
-	uint32_t color = 0xFFD978;
-	for (int seat = 0; seat < stage->tally->player_count; seat++)
-		if (act->owners >> seat & 1 && state->beats[BEAT_SUM] > 0)
-			color = player_colors[game_color(stage->tally->game, seat)].body;
-	struct light light = {.fill = rgba(0xFFE08A, .12f), .rim = rgb(color), .halo = rgb(0xFFF6DC), .rim_width = .032f};
-	light_feature(draw, stage->board, stage->tally->game, act->feature, &light, &stage->camera, stage->view,
-		      state->beats[BEAT_LIGHT]);
-	float r = 15 * look->k;
-	for (int i = 0; i < act->tile_count; i++) {
-		if (state->tile[i] <= 0)
-			continue;
-		struct rect cell = camera_cell(&stage->camera, stage->view, act->tiles[i].x, act->tiles[i].y);
-		draw_outline(draw, rect_inset(cell, look_px(look, 2)), look_stroke(look, 4), look_stroke(look, 3),
-			     rgba(0xFFD978, part(state->tile[i], 0, .4f)));
-		look_ordinal(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k, (float)cell.y + r + 6 * look->k, r, i + 1,
-			     ease_out_back(part(state->tile[i], .3f, .9f), 1.4f), 1);
-	}
-}
-
 void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look *look,
 		 const struct tally_state *state)
 {
@@ -392,7 +327,9 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 	const struct tally_act *act = &tally->acts[state->act];
 	draw_clip_push(draw, stage->window);
 	if (act->kind == ACT_FEATURE)
-		feature_draw(stage, draw, look, state);
+		marks_feature(stage, draw, look, state);
+	if (act->road_count)
+		marks_roads(stage, draw, look, state);
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
 		cities_draw(stage, draw, state);
 	for (int i = 0; i < act->open_count; i++)
@@ -409,7 +346,7 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || (act->kind == ACT_TITLE && act->part == PART_FARMS))
 		for (int i = 0; i < tally->farm_count; i++)
 			if (act->farms >> i & 1 || act->kind == ACT_TITLE)
-				name_draw(stage, draw, look, i,
+				marks_name(stage, draw, look, act, i,
 					  part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1));
 	crowd_board(stage, draw, look, state);
 	draw_clip_pop(draw);

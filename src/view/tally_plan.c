@@ -220,6 +220,7 @@ static void card_plan(struct planner *plan)
 	camera_move(plan);
 	beat_next(plan, BEAT_LIGHT, 0, LIGHT);
 	cities_move(plan, BEAT_CITY, plan->act->city_count);
+	cities_move(plan, BEAT_TILE, plan->act->road_count);
 	pay_move(plan);
 }
 

@@ -179,6 +179,24 @@ START_TEST(field3cap_shows_what_was_paid_before)
 }
 END_TEST
 
+/* King and Robber Baron: as many cities and roads light up as are paid. */
+START_TEST(cards_count_what_they_pay)
+{
+	struct ending ending;
+	int cards = 0;
+	ending_init(&ending, "X-07");
+	for (int a = 0; a < ending.tally->act_count; a++) {
+		const struct tally_act *act = &ending.tally->acts[a];
+		if (act->kind != ACT_CARD)
+			continue;
+		ck_assert_int_eq(act->card == CARD_KING ? act->city_count : act->road_count, act->pays[0].points);
+		cards++;
+	}
+	ck_assert_int_eq(cards, 2);
+	ending_finish(&ending);
+}
+END_TEST
+
 START_TEST(farms_and_cities_have_different_names)
 {
 	for (int list = 0; list < 2; list++)
@@ -209,6 +227,7 @@ int main(void)
 	tcase_add_test(tests, a_moment_is_a_function_of_time);
 	tcase_add_test(tests, counts_follow_the_figures);
 	tcase_add_test(tests, field3cap_shows_what_was_paid_before);
+	tcase_add_test(tests, cards_count_what_they_pay);
 	tcase_add_test(tests, farms_and_cities_have_different_names);
 	suite_add_tcase(suite, tests);
 	return suite_run(suite);

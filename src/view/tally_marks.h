@@ -1,0 +1,18 @@
+/*
+ * tally_marks.h - marks in files of their own; private to tally_marks*.c.
+ */
+#ifndef BASTIDE_VIEW_TALLY_MARKS_H
+#define BASTIDE_VIEW_TALLY_MARKS_H
+
+#include "tally_stage.h"
+
+/* The unfinished feature of the act, its tiles and pennants numbered. */
+void marks_feature(struct stage *stage, struct draw *draw, const struct tally_look *look,
+		   const struct tally_state *state);
+void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look *look,
+		 const struct tally_state *state);
+/* A farm's name beside it. */
+void marks_name(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_act *act,
+		int index, float alpha);
+
+#endif
