@@ -338,6 +338,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (play->caption[0])
 		draw_caption(play, ui->draw);
 	play_decide(play, ui, frame);
+	if (!frame->still)
+		play_motion_over(play, ui->draw, frame->now);
 	play_toast_draw(play, ui, frame);
 	play_tips(play, ui, frame);
 }

@@ -68,6 +68,8 @@ struct play_flight {
 	uint8_t kind; /* enum flight_kind */
 	uint8_t seat, pose;
 	struct vec from; /* in cells */
+	struct cell cell;
+	struct spot spot;
 	int32_t points;
 	char text[96];
 	uint64_t start;
@@ -269,7 +271,8 @@ void play_trace(struct play *play, const struct frame *frame); /* for tests that
 void play_motion_start(struct play *play, uint64_t now); /* from new plies */
 void play_motion_finish(struct play *play);              /* a click ends what runs */
 bool play_motion_runs(const struct play *play, uint64_t now);
-void play_motion_draw(struct play *play, struct frame *frame);
+void play_motion_draw(struct play *play, struct frame *frame);  /* on the table */
+void play_motion_over(struct play *play, struct draw *draw, uint64_t now); /* over everything */
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
 
 #endif

@@ -30,9 +30,6 @@ void play_motion_start(struct play *play, uint64_t now)
 	if (from >= history->ply_count || points == 0)
 		return;
 	uint64_t start = now;
-	struct spot spots[64];
-	struct cell cells[64];
-	int score_count = 0;
 	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
 		/* The final scoring is told by the result, not by a swarm. */
@@ -40,20 +37,16 @@ void play_motion_start(struct play *play, uint64_t now)
 			break;
 		if (event->kind == EVENT_SCORED) {
 			struct play_flight flight = {.kind = FLIGHT_POINTS, .seat = event->seat, .points = event->points,
-						     .start = start, .length = points * 2};
+						     .start = start, .length = points * 2, .cell = event->cell,
+						     .spot = event->spot};
 			flight.from = board_anchor(play->board, game, event->cell, event->spot);
 			words_score(play->session, event, flight.text, sizeof flight.text);
 			add(play, &flight);
-			if (score_count < 64) {
-				cells[score_count] = event->cell;
-				spots[score_count++] = event->spot;
-			}
 			start += (uint64_t)points * 2 / 3;
 		} else if (event->kind == EVENT_RETURNED) {
 			struct play_flight flight = {.kind = FLIGHT_HOME, .seat = event->seat, .start = start,
 						     .length = home, .pose = event->figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING};
 			flight.from = (struct vec){event->cell.x + 0.5f, event->cell.y + 0.55f};
-			(void)cells, (void)spots;
 			add(play, &flight);
 		}
 	}
@@ -115,7 +108,7 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 {
 	struct vec from = camera_point(&play->camera, play->layout.stage, flight->from.x, flight->from.y);
 	struct rect card = play->layout.cards[flight->seat];
-	float way = ease_in_out(t), height = (float)play->camera.size * 0.29f, end = theme_stroke(&play->theme, 34);
+	float way = ease_in_out(t), height = (float)play->camera.size * 0.36f, end = theme_stroke(&play->theme, 34);
 	float x = from.x + ((float)card.x + (float)card.w * 0.3f - from.x) * way;
 	float y = from.y + ((float)card.y + (float)card.h * 0.7f - from.y) * way;
 	/* A walk hops. */
@@ -123,18 +116,43 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 	draw_figure(draw, x, y, height + (end - height) * way, flight->pose, play_seat_color(play, flight->seat), LOOK_NORMAL, 1);
 }
 
+/* What was completed shines while its points are read. */
+static void draw_shine(struct play *play, struct frame *frame, const struct play_flight *flight, float t)
+{
+	const struct game *game = session_game(play->session);
+	float alpha = t < 0.1f ? t / 0.1f : t > 0.5f ? (0.65f - t) / 0.15f : 1;
+	if (t >= 0.65f || !game_feature_at(game, flight->cell.x, flight->cell.y, flight->spot, play->feature))
+		return;
+	struct light how = {.fill = rgba(0xFFF3C4, 0.34f), .rim = rgb(play_seat_colors(play, flight->seat)->body),
+			    .halo = rgb(COLOUR_HALO), .rim_width = 0.034f, .rim_on_open = true,
+			    .scaled = play->camera_length > 0};
+	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage, alpha);
+}
+
+static bool under_way(const struct play_flight *flight, uint64_t now, float *t)
+{
+	*t = (float)(now - flight->start) / (float)flight->length;
+	return now >= flight->start && !over(flight, now);
+}
+
 void play_motion_draw(struct play *play, struct frame *frame)
 {
-	if (frame->still)
-		return;
+	float t;
+	for (int i = 0; i < play->flight_count && !frame->still; i++)
+		if (play->flights[i].kind == FLIGHT_POINTS && under_way(&play->flights[i], frame->now, &t))
+			draw_shine(play, frame, &play->flights[i], t);
+}
+
+void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
+{
+	float t;
 	for (int i = 0; i < play->flight_count; i++) {
 		const struct play_flight *flight = &play->flights[i];
-		if (frame->now < flight->start || over(flight, frame->now))
+		if (!under_way(flight, now, &t))
 			continue;
-		float t = (float)(frame->now - flight->start) / (float)flight->length;
 		if (flight->kind == FLIGHT_POINTS)
-			draw_points(play, frame->draw, flight, t);
+			draw_points(play, draw, flight, t);
 		else
-			draw_home(play, frame->draw, flight, t);
+			draw_home(play, draw, flight, t);
 	}
 }
