@@ -2,6 +2,7 @@
 
 #include "../app/language.h"
 #include "figure.h"
+#include "icon.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -64,18 +65,24 @@ static void pen_head(struct pen *pen)
 
 /* ---- who is there ---- */
 
-static void tag_draw(const struct pen *pen, struct rect row, const char *text, float alpha)
+/* The verdict on the row's upper edge; where it would hide a figure (whose
+ * right end is at `free_x`), a green tick beside the number instead. */
+static void tag_draw(const struct pen *pen, struct rect row, const char *text, float free_x, float alpha)
 {
 	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
 	int w = text_width(pen->draw->metrics, &style, text) + pen_px(pen, 22), h = style.px + pen_px(pen, 9);
-	/* in a small window the frame alone says it */
-	if (w > row.w / 3 && h > row.h * 2 / 3)
-		return;
 	struct rect box = {row.x + row.w - w - pen_px(pen, 58), row.y - h / 2 + pen_px(pen, 2), w, h};
-	struct skin skin = {.radius = (float)h / 2, .top = rgb(0x2F5A1F), .bottom = rgb(0x244818)};
 	draw_alpha_push(pen->draw, alpha);
-	draw_skin(pen->draw, box, &skin);
-	draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
+	if ((float)box.x < free_x && row.h < 2 * h) {
+		int d = pen_px(pen, 28);
+		struct rect disc = {row.x + row.w - pen_px(pen, 52) - d, row.y + (row.h - d) / 2, d, d};
+		draw_circle(pen->draw, (float)disc.x + (float)d / 2, (float)disc.y + (float)d / 2, (float)d / 2, rgb(0x2F5A1F));
+		draw_icon(pen->draw, disc, d * 3 / 4, ICON_CONFIRM, rgb(0xFFFFFF));
+	} else {
+		struct skin skin = {.radius = (float)h / 2, .top = rgb(0x2F5A1F), .bottom = rgb(0x244818)};
+		draw_skin(pen->draw, box, &skin);
+		draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
+	}
 	draw_alpha_pop(pen->draw);
 }
 
@@ -123,7 +130,8 @@ static void pen_row(struct pen *pen, int r)
 		draw_text(pen->draw, row, ALIGN_RIGHT, &count, draw_format(pen->draw, "%d", pen->state->counts[seat]));
 	row.w += pen_px(pen, 16);
 	if (most && tag > 0)
-		tag_draw(pen, row, act->row_count == 1 ? tr("alone") : tally_tie(act) ? tr("tied for most") : tr("most"), tag);
+		tag_draw(pen, row, act->row_count == 1 ? tr("alone") : tally_tie(act) ? tr("tied for most") : tr("most"),
+			 first + step * ((float)act->counts[seat] - .5f), tag);
 	rect_cut_top(&pen->left, pen_px(pen, 6));
 }
 

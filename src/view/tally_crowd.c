@@ -140,7 +140,7 @@ static void sent_draw(struct stage *stage, struct draw *draw, const struct tally
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	const struct record_sent *sent = &stage->tally->records->sent[act->sent];
-	float p = ease_in_out(state->beats[BEAT_SEND]);
+	float p = look_way(look, ease_in_out(state->beats[BEAT_SEND]));
 	struct vec cell = board_anchor(stage->board, stage->tally->game, sent->cell, sent->spot);
 	struct vec to = stage_point(stage, cell.x, cell.y), from = to;
 	for (int c = 0; c < stage->tally->city_count; c++)
@@ -212,7 +212,7 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 	for (int i = 0; i < act->farmer_count; i++) {
 		struct vec cell = stage_farmer(stage, act, i), from = stage_point(stage, cell.x, cell.y);
 		struct vec to = stage_gather_place(stage, look, act, i);
-		float p = ease_in_out(state->gather[i]);
+		float p = look_way(look, ease_in_out(state->gather[i]));
 		if (p > 0)
 			crowd_trail(draw, look, from, (struct vec){from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p},
 				    color_mix(rgb(player_colors[color_of(stage, act->farmers[i].seat)].body), rgb(0xFFFFFF), .45f) >> 8, 1);
@@ -239,7 +239,7 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 	for (int i = 0; i < act->farmer_count; i++) {
 		struct vec cell = stage_farmer(stage, act, i), from = stage_point(stage, cell.x, cell.y);
 		struct vec to = stage_gather_place(stage, look, act, i);
-		float p = ease_in_out(state->gather[i]);
+		float p = look_way(look, ease_in_out(state->gather[i]));
 		if (p > 0)
 			draw_figure(draw, from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p, height, POSE_STRAW_HAT,
 				    color_of(stage, act->farmers[i].seat), LOOK_NORMAL, 1);

@@ -6,7 +6,7 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 {
 	float kx = (float)w / 1920, ky = (float)h / 1080;
 	look->k = kx < ky ? kx : ky;
-	(void)theme;
+	look->reduced = theme->reduced_motion;
 	look->window = rect_make(0, 0, w, h);
 	int margin = look_px(look, 20), bill = look_px(look, 448);
 	bill = bill < 264 ? 264 : bill;

@@ -11,6 +11,7 @@
 
 struct tally_look {
 	float k;
+	bool reduced; /* motion: cuts instead of ways */
 	struct rect window, track, stage, bill, caption, bar;
 };
 
@@ -21,6 +22,9 @@ static inline float look_stroke(const struct tally_look *look, float units)
 {
 	return units * look->k < 1 ? 1 : units * look->k;
 }
+
+/* Progress of something that moves: at its goal at once when motion is reduced. */
+static inline float look_way(const struct tally_look *look, float p) { return look->reduced ? (float)(p > 0) : p; }
 
 /* A style of this size in units, at least 15 pixels. */
 struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex);

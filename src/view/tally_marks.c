@@ -213,7 +213,7 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 			from = on;
 		}
 	}
-	float fly = ease_in_out(part(p, .3f, 1)), r = coin_radius(stage, look);
+	float fly = look_way(look, ease_in_out(part(p, .3f, 1))), r = coin_radius(stage, look);
 	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	crowd_trail(draw, look, from, at, 0xFFF6DC, .95f);
 	bool capped = false;
@@ -234,7 +234,7 @@ static void coin_draw(struct stage *stage, struct draw *draw, const struct tally
 {
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
 	struct vec at = stage_point(stage, place->x, place->y);
-	float r = coin_radius(stage, look), drop = part(p, .2f, .8f);
+	float r = coin_radius(stage, look), drop = look_way(look, part(p, .2f, .8f));
 	int value = act->kind == ACT_CARD ? 1 : stage->tally->each;
 	float y = at.y - (1 - ease_out_quad(drop)) * 1.1f * (float)stage->camera.size;
 	look_coin(draw, at.x, y, r, value, part(p, .2f, .35f));

@@ -71,8 +71,8 @@ static bool farm_look(const struct stage *stage, const struct tally_state *state
 	}
 	if (mine && act->kind == ACT_FARM) {
 		look->border = state->beats[BEAT_BORDER];
-		look->flood = flood_of(state);
-		look->sweep = ease_in_out(state->beats[BEAT_SWEEP]);
+		look->flood = stage->reduced ? (float)(state->beats[BEAT_FLOOD] > 0) : flood_of(state);
+		look->sweep = stage->reduced ? (float)(state->beats[BEAT_SWEEP] > 0) : ease_in_out(state->beats[BEAT_SWEEP]);
 		return look->border > 0;
 	}
 	if (mine && (act->kind == ACT_CITIES || act->kind == ACT_SEND)) {

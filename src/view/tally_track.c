@@ -133,7 +133,7 @@ void flight_draw(struct draw *draw, const struct tally_look *look, const struct 
 			continue;
 		struct vec to = track_place(look, act->after[act->pays[i].seat]);
 		struct vec from = {places->sum.x - 60 * look->k, places->sum.y};
-		card_draw(draw, look, tally, &act->pays[i], from, to, ease_in_out(fly), 1 - gone, (float)i * 98 * look->k);
+		card_draw(draw, look, tally, &act->pays[i], from, to, look_way(look, ease_in_out(fly)), 1 - gone, (float)i * 98 * look->k);
 	}
 }
 

@@ -147,6 +147,33 @@ START_TEST(result_and_audit_are_drawn)
 }
 END_TEST
 
+/* With reduced motion nothing is on its way: the flood is there or not. */
+START_TEST(reduced_motion_cuts)
+{
+	struct view view;
+	view_init(&view, "E003-06", 1920, 1080);
+	view.desk.theme.reduced_motion = true;
+	const struct tally *tally = view.show->tally;
+	for (int a = 0; a < tally->act_count; a++) {
+		const struct tally_beat *flood = tally_beat_find(tally, &tally->acts[a], BEAT_FLOOD, 0);
+		if (!flood)
+			continue;
+		double step = (flood->end - flood->start) / 4;
+		uint64_t early = view_at(&view, flood->start + step), late = view_at(&view, flood->end - step);
+		/* only the time line's pointer moves: the pictures of the land are the same */
+		ck_assert(early != late);
+		int patterns[2] = {0, 0};
+		for (int pass = 0; pass < 2; pass++) {
+			view_at(&view, pass ? flood->end - step : flood->start + step);
+			for (int i = 0; i < view.desk.draw.count; i++)
+				patterns[pass] += view.desk.draw.cmds[i].kind == DRAW_IMAGE;
+		}
+		ck_assert_int_eq(patterns[0], patterns[1]);
+	}
+	view_finish(&view);
+}
+END_TEST
+
 static void key_press(struct view *view, int key)
 {
 	struct frame frame = {.host = &view->desk.host, .draw = &view->desk.draw, .theme = &view->desk.theme};
@@ -187,6 +214,7 @@ int main(void)
 	tcase_add_test(tests, there_and_back_is_the_same_picture);
 	tcase_add_loop_test(tests, no_text_is_too_small, 0, 3);
 	tcase_add_test(tests, result_and_audit_are_drawn);
+	tcase_add_test(tests, reduced_motion_cuts);
 	tcase_add_test(tests, keys_step_through_the_records);
 	suite_add_tcase(suite, tests);
 	return suite_run(suite);
