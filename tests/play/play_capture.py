@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""The window and `--screenshot` show the same save equally, pixel by pixel.
+"""The window and `--screenshot` show the same save equally, pixel by pixel:
+just opened, or after some turns were played in it with everything that moves.
 
-    play_capture.py BASTIDE SAVE [--size WxH]
+    play_capture.py BASTIDE SAVE [--size WxH] [--play TURNS]
 """
 import argparse
 import json
 import os
+import random
 import subprocess
 import sys
 import time
@@ -18,23 +20,39 @@ def different_pixels(one, other):
     return float(answer.stderr.split()[0])
 
 
+def play_turns(window, turns):
+    """By keyboard: any place, any follower; the camera goes close and back."""
+    rng = random.Random(5)
+    for _ in range(turns):
+        plies = window.state["ply"]
+        window.key(*["Tab"] * rng.randint(1, 5), "Return")
+        window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
+        if window.state["wait"] == "figure" and rng.random() < 0.6:
+            window.key("1")
+            window.wait(lambda state: state["put"] == 0, "the follower to stand")
+        window.key("space")
+        window.wait(lambda state: state["ply"] > plies and state["wait"] == "tile", "the turn to end")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bastide")
     parser.add_argument("save")
     parser.add_argument("--size", default="1280x720")
+    parser.add_argument("--play", type=int, default=0)
     arguments = parser.parse_args()
     width, height = map(int, arguments.size.split("x"))
     with open(arguments.save) as file:
         save = json.load(file)
-    window = Window(arguments.bastide, save, width, height)
+    window = Window(arguments.bastide, save, width, height, speed=400 if arguments.play else 0)
     try:
         still, seen = os.path.join(window.home, "still.png"), os.path.join(window.home, "seen.png")
-        subprocess.run([arguments.bastide, "--screenshot", still, "--size", arguments.size, window.save], check=True)
         # On the bare border, where nothing lights up under the pointer.
         window.do("mousemove", width - 1, height - 1)
-        end = time.monotonic() + 30
-        while True: # the tiles become sharp one by one
+        play_turns(window, arguments.play)
+        subprocess.run([arguments.bastide, "--screenshot", still, "--size", arguments.size, window.save], check=True)
+        end = time.monotonic() + 60
+        while True:  # points land and tiles become sharp one by one
             window.capture(seen)
             pixels = different_pixels(still, seen)
             if pixels == 0 or time.monotonic() > end:
@@ -42,7 +60,7 @@ def main():
             time.sleep(0.5)
         if pixels:
             raise AssertionError("%d pixels differ between window and picture" % pixels)
-        print("equal: %s" % arguments.size)
+        print("equal: %s after %d turns" % (arguments.size, arguments.play))
     finally:
         window.close()
     return 0
