@@ -207,7 +207,7 @@ void play_fields_list(struct play *play, struct ui *ui, struct rect box)
 	for (int i = 0; i < count; i++) {
 		char title[160], detail[80], value[24];
 		words_seats(play->session, lines[i].owners, title, sizeof title);
-		snprintf(detail, sizeof detail, trn("%d completed city", "%d completed cities", (unsigned long)lines[i].cities),
+		snprintf(detail, sizeof detail, trn("%d city", "%d cities", (unsigned long)lines[i].cities),
 			 lines[i].cities);
 		snprintf(value, sizeof value, "%d", lines[i].points);
 		int first = 0;

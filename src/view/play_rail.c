@@ -251,7 +251,11 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 	char text[120];
 	struct rect box = play->layout.body;
 	if (play->show_fields && play->wait != WAIT_FIGURE) {
-		draw_label(play, draw, tr("Fields if the game ended now"), NULL);
+		struct text_style label = theme_text(&play->theme, TYPE_LABEL);
+		const char *words = tr("Fields if the game ended now");
+		if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
+			words = tr("Fields now");
+		draw_label(play, draw, words, NULL);
 		play_fields_list(play, ui, box);
 		return;
 	}

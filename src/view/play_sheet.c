@@ -77,7 +77,7 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 	struct art_tile tile = {.type = (uint8_t)type, .preview = true};
 	tile_art_preview(board_art(play->board), draw, tile, place, left ? 1.0f : 0.28f);
 	style.bold = left > 0;
-	draw_text(draw, text, ALIGN_CENTER, &style, draw_format(draw, tr("%d of %d"), left, all));
+	draw_text(draw, text, ALIGN_CENTER, &style, draw_format(draw, "%d / %d", left, all));
 }
 
 static void tiles_sheet(struct play *play, struct ui *ui)
@@ -89,8 +89,11 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 	int x = chips.x;
 	for (int i = 0; i < FILTER_COUNT; i++) {
 		int wide = chip_width(ui, tr(filters[i]));
-		if (x + wide > chips.x + chips.w)
-			break;
+		if (x + wide > chips.x + chips.w && x > chips.x) {
+			rect_cut_top(&rest, play_px(play, 6));
+			chips = rect_cut_top(&rest, play_px(play, 36));
+			x = chips.x;
+		}
 		if (chip(ui, ui_name_at("play.filter", i), (struct rect){x, chips.y, wide, chips.h}, tr(filters[i]),
 			 play->tile_filter == i, false))
 			play->tile_filter = i;
