@@ -264,7 +264,7 @@ static void add_town(struct scene *s)
 	city_streets(town.streets);
 
 	for (int i = 0; i < CITY_TRIES && town.count < CITY_HOUSES; i++) {
-		struct vec p = vec(dice_real(&dice, 0.55f, 3.45f), dice_real(&dice, 0.62f, 2.45f));
+		struct vec p = vec_random(&dice, 0.55f, 0.62f, 3.45f, 2.45f);
 		float w = dice_real(&dice, 0.090f, i < CITY_TRIES / 3 ? 0.130f : 0.104f);
 		uint32_t look = dice_next(&dice);
 
@@ -278,7 +278,7 @@ static void add_town(struct scene *s)
 			h->size = w;
 	}
 	for (int i = 0; i < 220; i++) {
-		struct vec p = vec(dice_real(&dice, 0.6f, 3.4f), dice_real(&dice, 0.65f, 2.4f));
+		struct vec p = vec_random(&dice, 0.6f, 0.65f, 3.4f, 2.4f);
 		uint32_t look = dice_next(&dice);
 
 		if (!city_house_fits(&town, p, 0.03f))

@@ -31,6 +31,10 @@ struct vec vec_round(int i);
 /* Any part of a turn, 0 ... 32. */
 struct vec vec_round_between(float turns);
 
+struct dice;
+/* A random point of a rectangle, x drawn first: the order of arguments is no order. */
+struct vec vec_random(struct dice *dice, float x0, float y0, float x1, float y1);
+
 /* A colour, 0 ... 255 each. */
 struct rgb {
 	float r, g, b;

@@ -336,5 +336,5 @@ void houses_add(struct scene *s)
 		town.wide[town.count++] = wide;
 	}
 	for (int i = 0; i < 160; i++)
-		town_green(&town, vec(dice_real(&dice, 0.02f, 0.98f), dice_real(&dice, 0.02f, 0.98f)), &dice);
+		town_green(&town, vec_random(&dice, 0.02f, 0.02f, 0.98f, 0.98f), &dice);
 }

@@ -1,6 +1,7 @@
 /* line.c - polylines. */
 #include <math.h>
 
+#include "noise.h"
 #include "plan.h"
 
 struct vec vec_turned(struct vec p, int rotation)
@@ -8,6 +9,13 @@ struct vec vec_turned(struct vec p, int rotation)
 	for (int i = 0; i < (rotation & 3); i++)
 		p = vec(1.0f - p.y, p.x);
 	return p;
+}
+
+struct vec vec_random(struct dice *dice, float x0, float y0, float x1, float y1)
+{
+	float x = dice_real(dice, x0, x1), y = dice_real(dice, y0, y1);
+
+	return vec(x, y);
 }
 
 struct vec port(int edge, float deep)

@@ -65,6 +65,7 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float fade)
 	struct rgb crop = crop_color(p, furrow, grass);
 	float body = ramp(0.010f, 0.020f, border) * fade;
 
-	crop = rgb_scale(crop, 1.0f + level * 0.05f + g->blade[i] * (p->crop == CROP_PASTURE ? 0.045f : 0.018f));
+	crop =
+	    rgb_scale(crop, 1.0f + level * 0.05f + g->blade[i] * (p->crop == CROP_PASTURE ? 0.045f : 0.018f));
 	return rgb_mix(color, crop, body * (p->crop == CROP_PASTURE ? 0.8f : 0.95f));
 }

@@ -30,10 +30,11 @@ static void boulder_draw(struct easel *c, const struct item *b)
 {
 	float r = b->size, x = b->at.x, y = b->at.y;
 	struct dice dice = {b->look};
+	struct vec peak = vec_random(&dice, 0.9f, 0.95f, 1.2f, 1.3f);
 	struct vec rock[7] = {{x - r, y},
 	                      {x - r * 0.95f, y - r * 0.5f},
-	                      {x - r * 0.45f, y - r * dice_real(&dice, 0.9f, 1.2f)},
-	                      {x + r * 0.25f, y - r * dice_real(&dice, 0.95f, 1.3f)},
+	                      {x - r * 0.45f, y - r * peak.x},
+	                      {x + r * 0.25f, y - r * peak.y},
 	                      {x + r * 0.85f, y - r * 0.6f},
 	                      {x + r, y},
 	                      {x, y + r * 0.25f}};

@@ -25,8 +25,9 @@ void tree_draw(struct easel *c, const struct item *t)
 		static const struct vec round_[5] = {
 		    {-0.45f, 0.28f}, {0.48f, 0.25f}, {-0.42f, -0.35f}, {0.40f, -0.38f}, {0.0f, -0.55f}};
 
-		lobe[i] = vec(crown.x + (round_[i].x + dice_real(&dice, -0.12f, 0.12f)) * r,
-		              crown.y + (round_[i].y + dice_real(&dice, -0.10f, 0.10f)) * r);
+		struct vec off = vec_random(&dice, -0.12f, -0.10f, 0.12f, 0.10f);
+
+		lobe[i] = vec(crown.x + (round_[i].x + off.x) * r, crown.y + (round_[i].y + off.y) * r);
 		trace_ellipse(c, lobe[i], r * 0.58f + o, r * 0.56f + o);
 	}
 	trace_ellipse(c, crown, r * 0.8f + o, r * 0.8f + o);

@@ -66,8 +66,8 @@ void village_add(struct scene *s)
 	/* near the square first, farther out when it is full */
 	for (int i = 0; i < 120 && t.count < 6; i++) {
 		float reach = 0.13f + (float)i * 0.0015f;
-		struct vec at = vec(s->plan.village_at.x + dice_real(&dice, -reach, reach),
-		                    s->plan.village_at.y + dice_real(&dice, -reach * 0.75f, reach + 0.07f));
+		struct vec off = vec_random(&dice, -reach, -reach * 0.75f, reach, reach + 0.07f);
+		struct vec at = vec(s->plan.village_at.x + off.x, s->plan.village_at.y + off.y);
 		float wide = dice_real(&dice, 0.098f, 0.118f);
 		uint32_t look = dice_next(&dice);
 		struct item *item =
