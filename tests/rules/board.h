@@ -73,6 +73,8 @@ const char *scores(void);
 const char *meeples(void);
 /* The winners: "red blue". */
 const char *winners(void);
+/* The figures on the table by seat, row and column: "red 0,0/city:N; blue abbot 1,0/garden". */
+const char *figures(void);
 /* What was set aside: "C R1_lake". */
 const char *aside(void);
 /* Everything in the quarters: "castle red; market blue abbot"; "" if they are empty. */

@@ -63,6 +63,21 @@ START_TEST(test_R_13_6_not_without_a_figure_in_supply)
 }
 END_TEST
 
+START_TEST(test_R_13_6_again_in_a_later_turn)
+{
+	board("with start=count; tiles CITY E@0,-1 E@1,-1 E@2,-1; figures blue@0,-1/city:N blue@1,-1/city:N "
+	      "red@2,-1/city:N; "
+	      "deck E E E V");
+	play("place E 0,-2 2; pass; enter market meeple; pass");
+	play("place E 2,-2 2; pass");
+	ck_assert_str_eq(owed(), "enter blue");
+	play("pass; place E 1,-2 2; pass");
+	ck_assert_str_eq(owed(), "enter red");
+	play("enter castle meeple; count blacksmith");
+	ck_assert_str_eq(quarters(), "castle red; market red");
+}
+END_TEST
+
 START_TEST(test_R_13_6_he_may_pass)
 {
 	board("with start=count; " CITY_OF_BLUE "; deck E V");
@@ -544,6 +559,7 @@ Suite *count_suite(void)
 	    test_R_13_6_not_when_nobody_was_paid,
 	    test_R_13_6_not_when_he_was_paid_himself,
 	    test_R_13_6_not_without_a_figure_in_supply,
+	    test_R_13_6_again_in_a_later_turn,
 	    test_R_13_6_he_may_pass,
 	    test_R_13_7_two_features_none_at_all,
 	    test_R_13_7_two_features_none_for_one,

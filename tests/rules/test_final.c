@@ -123,6 +123,18 @@ START_TEST(test_R_8_stopping_early_scores_what_is_complete_first)
 }
 END_TEST
 
+START_TEST(test_R_8_stopping_with_a_tile_in_hand)
+{
+	board("tiles D@0,0; figures red@0,0/city:N; deck E B B");
+	play("end");
+	ck_assert_str_eq(told(""), "paid red 1 final 0,0/city:N x1; over");
+	ck_assert_int_eq(game_tiles_left(game), 2); /* the tile in hand goes nowhere */
+	ck_assert_str_eq(aside(), "");
+	ck_assert_int_eq(game_tile_count(game), 1);
+	ck_assert_int_eq(game_decision(game).tile, NO_TILE);
+}
+END_TEST
+
 START_TEST(test_R_8_nothing_is_decided_after_the_end)
 {
 	board("tiles D@0,0");
@@ -148,6 +160,7 @@ Suite *final_suite(void)
 	    test_R_8_completed_features_are_not_paid_again,
 	    test_R_8_figures_stay_on_the_table,
 	    test_R_8_stopping_early_scores_what_is_complete_first,
+	    test_R_8_stopping_with_a_tile_in_hand,
 	    test_R_8_nothing_is_decided_after_the_end,
 	};
 

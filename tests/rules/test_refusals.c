@@ -282,16 +282,16 @@ START_TEST(test_refusal_edge)
 		const char *move;
 		int edge, x, y, ours, theirs;
 	} ways[] = {
-	    {"place K 0,1 0", EDGE_N, 0, 0, TERRAIN_CITY, TERRAIN_FIELD},
-	    {"place K -1,0 0", EDGE_E, 0, 0, TERRAIN_FIELD, TERRAIN_ROAD},
-	    {"place K 0,-1 0", EDGE_S, 0, 0, TERRAIN_ROAD, TERRAIN_CITY},
-	    {"place K 1,0 1", EDGE_W, 0, 0, TERRAIN_ROAD, TERRAIN_ROAD},
+	    {"place K 3,-3 0", EDGE_N, 3, -4, TERRAIN_CITY, TERRAIN_FIELD},
+	    {"place K 2,-4 0", EDGE_E, 3, -4, TERRAIN_FIELD, TERRAIN_ROAD},
+	    {"place K 3,-5 0", EDGE_S, 3, -4, TERRAIN_ROAD, TERRAIN_CITY},
+	    {"place K 4,-4 1", EDGE_W, 3, -4, TERRAIN_ROAD, TERRAIN_ROAD},
 	};
 
 	for (int i = 0; i < 3; i++) {
 		struct refusal refusal;
 
-		board("deck K");
+		board("tiles D@3,-4; deck K");
 		refusal = refused(ways[i].move);
 		ck_assert_int_eq(refusal.reason, REFUSAL_EDGE);
 		ck_assert_str_eq(refusal.rule, "R-3.3");

@@ -217,6 +217,10 @@ START_TEST(test_R_10_6_a_table_without_a_spring_begins_with_the_first_tile_liste
 	ck_assert(!legal("place R1_curve 1,1 1"));
 	ck_assert(legal("place R1_curve 1,1 2"));
 	ck_assert(legal("place R1_curve -1,0 2")); /* the straight tile's other end */
+	board("with start=river1; tiles R1_curve@1,0 R1_spring@0,0; deck R1_curve");
+	ck_assert(
+	    !legal("place R1_curve 1,1 1")); /* with a spring it begins there, wherever that is listed */
+	ck_assert(legal("place R1_curve 1,1 2"));
 }
 END_TEST
 

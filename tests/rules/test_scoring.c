@@ -143,6 +143,7 @@ START_TEST(test_R_6_9_all_meeples_go_home)
 	ck_assert_str_eq(told("home"), "home red meeple 0,0; home red meeple 1,0; home blue meeple 2,0");
 	ck_assert_str_eq(meeples(), "7 7");
 	ck_assert_int_eq(feature("1,0/road:E")->figure_count, 0);
+	ck_assert_str_eq(figures(), "");
 }
 END_TEST
 
@@ -152,6 +153,7 @@ START_TEST(test_R_6_9_only_those_of_the_feature)
 	play("place E 0,-1 2; pass");
 	ck_assert_str_eq(told("home"), "home red meeple 0,0");
 	ck_assert_str_eq(meeples(), "5 7");
+	ck_assert_str_eq(figures(), "red 0,0/road:E; red 0,0/field:EL");
 }
 END_TEST
 

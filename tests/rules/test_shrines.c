@@ -328,6 +328,13 @@ START_TEST(test_R_15_10_who_comes_from_the_cathedral_challenges_nobody)
 	play("place E 2,-2 0; pass; join meeple");
 	ck_assert_str_eq(told("joined paid lost"), "joined blue meeple cathedral 1,-1/monastery; "
 	                                           "paid blue 9 complete 1,-1/monastery x9");
+	/* Nor if somebody stood in what was completed the turn before. */
+	board("with shrines=on start=count; tiles CITY SH_plain@0,-1 B@1,-1 B@2,-1 B@0,-2 B@1,-2 E@0,3; "
+	      "figures red@0,-1/shrine "
+	      "blue@cathedral red@3,2/city:E; deck E E V");
+	play("place E 4,2 3; pass; place E 2,-2 0; pass; join meeple");
+	ck_assert_str_eq(told("paid lost"),
+	                 "paid red 4 complete 3,2/city:E x2; paid blue 9 complete 1,-1/monastery x9");
 	/* A monk who stood there before does, whoever joins him. */
 	board("with shrines=on start=count; tiles CITY SH_plain@0,-1 B@1,-1 B@2,-1 B@0,-2 B@1,-2; figures "
 	      "red@0,-1/shrine "

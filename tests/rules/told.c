@@ -198,6 +198,23 @@ const char *winners(void)
 	return seats_text(game_winners(game));
 }
 
+const char *figures(void)
+{
+	struct setup_figure all[FIGURES_MAX];
+	struct text *text = text_new();
+	int count = game_figures(game, all);
+
+	for (int i = 0; i < count; i++) {
+		if (all[i].in_quarter)
+			continue;
+		text_separate(text, "; ");
+		text_add(text, "%s%s ", seat_word(all[i].seat),
+		         all[i].figure == FIGURE_ABBOT ? " abbot" : "");
+		text_place(text, all[i].cell, all[i].spot);
+	}
+	return text->words;
+}
+
 const char *aside(void)
 {
 	uint8_t types[TILES_MAX];
