@@ -92,25 +92,38 @@ static void meet_beside(struct game *game, cell_key key, int rank, uint8_t near[
 	near[EDGE_E] = (uint8_t)east;
 }
 
+/* The ranks of three cells at once: each search waits for memory, so they wait together. */
+static void hole_ranks(const struct game *game, const cell_key key[3], int rank[3])
+{
+	unsigned found[3] = {0, 0, 0};
+
+	for (unsigned step = game->hole_step; step; step /= 2) {
+		for (int i = 0; i < 3; i++)
+			found[i] += -(unsigned)(game->holes[found[i] + step - 1] < key[i]) & step;
+	}
+	for (int i = 0; i < 3; i++)
+		rank[i] = (int)found[i];
+}
+
 int board_put(struct game *game, int type, cell_key key, int rotation, int seat, uint8_t near[EDGE_COUNT])
 {
 	int index = game->laid_count++;
 	unsigned slot = board_slot(game, key);
 	/* What its edges forbid to whoever meets them; at a seam everything. */
 	unsigned clashes = ~(unsigned)game->tiles->layouts[type].shows[rotation];
-	int rank = hole_rank(game, key), north, south;
+	const cell_key column[3] = {key - KEY_ROW, key, key + KEY_ROW};
+	int rank[3];
 
-	if (!game->cells[slot])
-		hole_insert(game, rank, key, 0); /* the first tile, or a table laid in any order */
-	north = hole_rank(game, key - KEY_ROW);
-	south = hole_rank(game, key + KEY_ROW);
+	if (!game->cells[slot]) /* the first tile, or a table laid in any order */
+		hole_insert(game, hole_rank(game, key), key, 0);
+	hole_ranks(game, column, rank);
 	game->cells[slot] = key;
 	game->contents[slot] = (uint8_t)index;
 	game->laid[index] = (struct laid){
 	    .key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
 	/* From south to north: what is inserted or deleted moves only what stands behind it. */
-	near[EDGE_S] = (uint8_t)meet_far(game, key + KEY_ROW, south, clashes >> 8 & 0xf);
-	meet_beside(game, key, rank, near, (clashes >> 12 & 0xf) << 4, (clashes >> 4 & 0xf) << 12);
-	near[EDGE_N] = (uint8_t)meet_far(game, key - KEY_ROW, north, (clashes & 0xf) << 8);
+	near[EDGE_S] = (uint8_t)meet_far(game, column[2], rank[2], clashes >> 8 & 0xf);
+	meet_beside(game, key, rank[1], near, (clashes >> 12 & 0xf) << 4, (clashes >> 4 & 0xf) << 12);
+	near[EDGE_N] = (uint8_t)meet_far(game, column[0], rank[0], (clashes & 0xf) << 8);
 	return index;
 }
