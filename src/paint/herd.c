@@ -209,6 +209,6 @@ void pigs_add(struct scene *s)
 		struct item *pig = is_meadow(s, at, 0.04f) ? scene_add(s, pig_draw, small_shade, at) : NULL;
 
 		if (pig)
-			pig->size = i ? 0.025f : 0.030f;
+			pig->size = i ? 0.033f : 0.040f;
 	}
 }

@@ -15,7 +15,7 @@ static void pond_draw(struct easel *c, const struct item *p)
 	trace_fill(c, ink_alpha(rgb(0xE4F4F2), 0.7f));
 }
 
-static void inn_draw(struct easel *c, const struct item *n)
+static void inn_house(struct easel *c, const struct item *n)
 {
 	float x = n->at.x, y = n->at.y;
 	struct vec lower[4] = {
@@ -61,6 +61,14 @@ static void inn_draw(struct easel *c, const struct item *n)
 	draw_rect(c, x + 0.101f, y - 0.088f, x + 0.139f, y - 0.048f, ink_solid(rgb(0x2F7A46)));
 	fill_rect(c, x + 0.113f, y - 0.076f, x + 0.127f, y - 0.055f, ink_solid(rgb(0xF6D25E)));
 	fill_ellipse(c, vec(x + 0.120f, y - 0.077f), 0.0085f, 0.005f, ink_solid(rgb(0xFFFBEF)));
+}
+
+/* Large enough to be told from a village house at 48 pixels. */
+static void inn_draw(struct easel *c, const struct item *n)
+{
+	struct easel near = easel_zoomed(c, n->at, 1.28f);
+
+	inn_house(&near, n);
 }
 
 static void inn_shade(struct easel *c, const struct item *n)

@@ -143,7 +143,7 @@ void raster_plan(struct raster *r, struct plan *plan)
 		plan->garden_scale = fminf(1.18f, room / 0.162f);
 	}
 	if (t->flags & TILE_INN)
-		raster_disc(r, plan->inn_at, 0.11f, 0.11f, paint_code(PAINT_NONE, 0));
+		raster_disc(r, plan->inn_at, 0.135f, 0.125f, paint_code(PAINT_NONE, 0));
 	if (plan->garden)
 		raster_disc(r, plan->garden_at, 0.15f * plan->garden_scale, 0.125f * plan->garden_scale,
 		            paint_code(PAINT_GARDEN, 0));

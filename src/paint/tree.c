@@ -138,6 +138,10 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 	if (paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD ||
 	    raster_clearance(&s->raster, at) < r + margin)
 		return false;
+	/* the herd is to be seen */
+	if (s->plan.type->flags & TILE_PIGS &&
+	    vec_distance(vec(at.x, at.y - high * 0.5f), s->plan.pigs_at) < 0.15f + r)
+		return false;
 	/* a seam cuts what stands on it */
 	const uint8_t *edges = s->plan.type->edges;
 
