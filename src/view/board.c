@@ -23,6 +23,7 @@ struct board {
 	uint64_t key, under_key;
 	unsigned number;   /* of layers made */
 	bool patched;      /* parts of it were painted again */
+	bool hairline;
 	double size;       /* of tiles in it */
 	struct rect inner; /* the window in it */
 	struct rect place; /* in pixels from the table's origin, at that size */
@@ -68,6 +69,13 @@ struct plan_book *board_plans(struct board *board)
 }
 
 /* ---- what lies there ---- */
+
+void board_hairline(struct board *board, bool on)
+{
+	if (board->hairline != on)
+		board->number = 0; /* the layer is made anew */
+	board->hairline = on;
+}
 
 void board_begin(struct board *board)
 {
@@ -190,6 +198,10 @@ static void draw_grounds(struct board *board, struct draw *draw, struct rect cli
 		if (!rect_overlap(art_bleed(box), clip))
 			continue;
 		tile_art_ground(board->art, draw, still->tiles[i], still->levels[i], box);
+		if (board->hairline) {
+			draw_fill(draw, (struct rect){box.x, box.y, box.w, 1}, rgba(0x2B1A0E, 0.22f));
+			draw_fill(draw, (struct rect){box.x, box.y, 1, box.h}, rgba(0x2B1A0E, 0.22f));
+		}
 		if (!tile_lies(still, still->tiles[i].x, still->tiles[i].y + 1))
 			tile_art_slab(board->art, draw, still->tiles[i], box);
 		if (under && under->key && under->paint)

@@ -49,6 +49,8 @@ struct tile_art *board_art(struct board *board);
 struct plan_book *board_plans(struct board *board);
 
 void board_begin(struct board *board);
+/* A faint line where one tile ends and the next begins. */
+void board_hairline(struct board *board, bool on);
 /* All tiles of a position but the one at index `skip` (-1: none). */
 void board_add_game(struct board *board, const struct game *game, int skip);
 void board_add_tile(struct board *board, int type, int rotation, int x, int y);

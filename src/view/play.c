@@ -230,12 +230,10 @@ void play_turn(struct play *play, int step, uint64_t now)
 	if (play->host->prefs->all_rotations || !fitting)
 		fitting = 15;
 	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
-	play->turned_from = rotation;
 	do
 		rotation = (rotation + step) & 3;
 	while (!(fitting >> rotation & 1));
 	play->rotation = rotation;
-	play->turned = now;
 	play->refused = false;
 }
 

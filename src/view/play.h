@@ -113,8 +113,6 @@ struct play {
 
 	/* the tile in hand */
 	int rotation;
-	uint64_t turned;       /* when it was last turned */
-	int turned_from;
 	int tile_type;         /* it was last seen as */
 	uint64_t drawn_at;
 
@@ -175,8 +173,6 @@ struct play {
 	int flight_count;
 	struct play_flight flights[PLAY_FLIGHTS_MAX];
 	uint64_t settle_start; /* the laid tile comes down */
-	int32_t old_scores[PLAYERS_MAX];
-	uint64_t scores_start;
 };
 
 static inline int play_px(const struct play *play, float units) { return theme_px(&play->theme, units); }

@@ -51,6 +51,7 @@ static void add_still(struct play *play, const struct frame *frame)
 	const struct game *game = session_game(play->session);
 	struct move laid;
 	board_begin(play->board);
+	board_hairline(play->board, play->host->prefs->hairline);
 	bool thinking = session_laid(play->session, &laid);
 	bool up = thinking && settling(play, frame->now) && !frame->still;
 	int index = thinking ? game_tile_at(game, laid.cell.x, laid.cell.y) : -1;

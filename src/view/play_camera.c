@@ -110,7 +110,7 @@ void play_camera_follow(struct play *play, uint64_t now)
 		rest = play->before;
 	}
 	struct camera fit = fitted(play);
-	if (!play->camera_own && (fit.size != rest.size || fit.x != rest.x || fit.y != rest.y))
+	if (!play->camera_own && play->host->prefs->follow_camera && (fit.size != rest.size || fit.x != rest.x || fit.y != rest.y))
 		play_camera_go(play, fit, now);
 }
 

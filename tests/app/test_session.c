@@ -139,6 +139,42 @@ START_TEST(a_purist_game_takes_back_only_what_is_tentative)
 }
 END_TEST
 
+/* Every module, every decision: played to the end, back to the beginning and
+ * forward again. */
+START_TEST(all_modules_go_back_and_forth)
+{
+	static const int starts[] = {START_BASE, START_RIVER1, START_RIVER2, START_COUNT, START_CITY_PLAIN};
+	static const int on[] = {SETTING_ABBOT, SETTING_KING, SETTING_SHRINES, SETTING_NEW_LAND};
+	struct session_start start;
+	struct refusal refusal;
+	struct rng rng;
+	session_start_init(&start);
+	start.setup.player_count = 4;
+	for (int seat = 0; seat < 4; seat++)
+		start.setup.colors[seat] = (uint8_t)seat;
+	start.setup.settings.value[SETTING_START] = (uint8_t)starts[_i];
+	for (int i = 0; i < 4; i++)
+		start.setup.settings.value[on[i]] = 1;
+	start.setup.seed = 900 + (uint64_t)_i;
+	struct session *session = session_create(tiles, &start, &refusal);
+	ck_assert_msg(session != NULL, "%s", refusal.text);
+	rng_seed(&rng, 12);
+	while (session_wait(session) != WAIT_OVER)
+		table_turn(session, &rng);
+	ck_assert(game_over(session_game(session)));
+	uint64_t end = game_hash(session_game(session));
+	int plies = session_history(session)->ply_count;
+	while (session_undo(session))
+		continue;
+	ck_assert_int_eq(session_history(session)->ply_count, 0);
+	while (session_redo(session))
+		continue;
+	ck_assert_int_eq(session_history(session)->ply_count, plies);
+	ck_assert(game_hash(session_game(session)) == end);
+	session_destroy(session);
+}
+END_TEST
+
 /* What the cards promise is what the end would bring. */
 START_TEST(the_projection_is_what_ending_the_turn_and_the_game_gives)
 {
@@ -207,6 +243,7 @@ int main(void)
 	tcase_add_test(cases, the_last_turn_comes_back_as_it_was_thought);
 	tcase_add_test(cases, another_move_forgets_the_way_forward);
 	tcase_add_test(cases, a_purist_game_takes_back_only_what_is_tentative);
+	tcase_add_loop_test(cases, all_modules_go_back_and_forth, 0, 5);
 	tcase_add_test(cases, the_projection_is_what_ending_the_turn_and_the_game_gives);
 	tcase_add_test(cases, the_history_accounts_for_every_point);
 	tcase_add_test(cases, illegal_moves_change_nothing_and_say_why);
