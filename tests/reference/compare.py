@@ -142,17 +142,20 @@ def main():
     began, differing, tally = time.monotonic(), 0, Counter()
     for number in range(options.first, options.first + options.games):
         session = Session(options.engine)
+        found = None
         try:
             run(number, options, session, fixed)
         except Difference as problem:
+            found = problem.report(options.out, options.seed, number)
+        status = session.close()
+        if status and not found:
+            found = f"the engine ended with status {status}"
+        tally += session.tally
+        if found:
             differing += 1
-            where = problem.report(options.out, options.seed, number)
-            print(f"game {number} of seed {options.seed}: {where}", flush=True)
+            print(f"game {number} of seed {options.seed}: {found}", flush=True)
             if not options.keep_going:
                 break
-        finally:
-            session.close()
-        tally += session.tally
     seconds = time.monotonic() - began
     print(f"{options.games} games asked, {differing} differ, {sum(tally.values())} requests, {seconds:.1f} s")
     print("  " + ", ".join(f"{name} {count}" for name, count in sorted(tally.items())))

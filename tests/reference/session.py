@@ -65,10 +65,15 @@ class Engine:
         return self.process.stdout.readline() if ready else None
 
     def close(self):
-        self.process.stdin.close()
-        self.process.terminate()
-        self.process.wait()
+        """End its input; the exit status, which a sanitizer makes other than 0 when something leaked."""
+        try:
+            self.process.stdin.close()
+            status = self.process.wait(PATIENCE)
+        except (BrokenPipeError, subprocess.TimeoutExpired):
+            self.process.kill()
+            status = self.process.wait() or 1
         self.process.stdout.close()
+        return status
 
 
 class Session:
@@ -82,7 +87,7 @@ class Session:
         self.tally = Counter()
 
     def close(self):
-        self.engine.close()
+        return self.engine.close()
 
     # -- asking ------------------------------------------------------------------------------------
 
