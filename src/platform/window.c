@@ -215,6 +215,21 @@ static void hints(void)
 	setenv("SDL_VIDEO_X11_WMCLASS", "bastide", 0);
 }
 
+/* Where it finds no display SDL draws into memory that nobody sees, unless it
+ * was asked to by name. */
+static bool display_open(void)
+{
+	bool asked = getenv("SDL_VIDEODRIVER") != NULL;
+
+	/* Else libwayland complains on standard error. */
+	if (!asked && !getenv("XDG_RUNTIME_DIR"))
+		SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
+	if (SDL_Init(SDL_INIT_VIDEO))
+		return false;
+	const char *driver = SDL_GetCurrentVideoDriver();
+	return asked || !driver || (strcmp(driver, "offscreen") && strcmp(driver, "dummy") && strcmp(driver, "evdev"));
+}
+
 static void window_icon(struct platform *p)
 {
 	char path[HOST_PATH_SIZE + 32];
@@ -235,7 +250,7 @@ static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 	int w = o->w ? o->w : p->prefs.window_width, h = o->h ? o->h : p->prefs.window_height;
 
 	hints();
-	if (SDL_Init(SDL_INIT_VIDEO)) {
+	if (!display_open()) {
 		snprintf(error, SENTENCE_SIZE, "there is no display to open a window on; "
 			 "--screenshot OUT.png FILE makes a picture without one");
 		return false;
