@@ -6,8 +6,13 @@
 void aids_init(struct aids *aids)
 {
 	*aids = (struct aids){
-		.legal_cells = true, .projection = true, .fits = true, .remaining = true,
-		.fields = true, .why_not = true, .undo = true,
+	    .legal_cells = true,
+	    .projection = true,
+	    .fits = true,
+	    .remaining = true,
+	    .fields = true,
+	    .why_not = true,
+	    .undo = true,
 	};
 }
 
@@ -15,10 +20,13 @@ static const struct {
 	const char *word;
 	size_t offset;
 } aid_words[] = {
-	{"legal_cells", offsetof(struct aids, legal_cells)}, {"projection", offsetof(struct aids, projection)},
-	{"fits", offsetof(struct aids, fits)},               {"remaining", offsetof(struct aids, remaining)},
-	{"fields", offsetof(struct aids, fields)},           {"why_not", offsetof(struct aids, why_not)},
-	{"undo", offsetof(struct aids, undo)},
+    {"legal_cells", offsetof(struct aids, legal_cells)},
+    {"projection", offsetof(struct aids, projection)},
+    {"fits", offsetof(struct aids, fits)},
+    {"remaining", offsetof(struct aids, remaining)},
+    {"fields", offsetof(struct aids, fields)},
+    {"why_not", offsetof(struct aids, why_not)},
+    {"undo", offsetof(struct aids, undo)},
 };
 
 enum { AID_COUNT = sizeof aid_words / sizeof aid_words[0] };

@@ -37,11 +37,14 @@ static bool reserve(struct history *history, const struct event_list *events)
 {
 	bool ok = true;
 	int event_count = history->event_count + events->count;
-	history->plies = grown(history->plies, &history->ply_capacity, history->ply_count + 1, sizeof(struct ply), &ok);
-	history->events = grown(history->events, &history->event_capacity, event_count, sizeof(struct event), &ok);
-	history->city_bases = grown(history->city_bases, &history->base_capacity, event_count, sizeof(int), &ok);
+	history->plies =
+	    grown(history->plies, &history->ply_capacity, history->ply_count + 1, sizeof(struct ply), &ok);
+	history->events =
+	    grown(history->events, &history->event_capacity, event_count, sizeof(struct event), &ok);
+	history->city_bases =
+	    grown(history->city_bases, &history->base_capacity, event_count, sizeof(int), &ok);
 	history->cities = grown(history->cities, &history->city_capacity,
-				history->city_count + events->city_count, sizeof(struct city_ref), &ok);
+	                        history->city_count + events->city_count, sizeof(struct city_ref), &ok);
 	return ok;
 }
 

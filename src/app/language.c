@@ -46,8 +46,8 @@ const char *language_code(void)
 static const char *accented(char letter)
 {
 	static const char letters[] = "aceginorstuzAEIOSTU";
-	static const char *const accents[] = {"ă", "ç", "é", "ğ", "î", "ñ", "ö", "ř", "ș", "ț", "ü", "ž",
-					      "Å", "É", "Î", "Õ", "Ș", "Ț", "Ü"};
+	static const char *const accents[] = {"ă", "ç", "é", "ğ", "î", "ñ", "ö", "ř", "ș", "ț",
+	                                      "ü", "ž", "Å", "É", "Î", "Õ", "Ș", "Ț", "Ü"};
 	const char *found = letter ? strchr(letters, letter) : NULL;
 	return found ? accents[found - letters] : NULL;
 }

@@ -28,11 +28,11 @@ static const struct {
 	const char *key;
 	size_t offset;
 } switches[] = {
-	{"reduced_motion", offsetof(struct prefs, reduced_motion)},
-	{"fullscreen", offsetof(struct prefs, fullscreen)},
-	{"all_rotations", offsetof(struct prefs, all_rotations)},
-	{"hairline", offsetof(struct prefs, hairline)},
-	{"follow_camera", offsetof(struct prefs, follow_camera)},
+    {"reduced_motion", offsetof(struct prefs, reduced_motion)},
+    {"fullscreen", offsetof(struct prefs, fullscreen)},
+    {"all_rotations", offsetof(struct prefs, all_rotations)},
+    {"hairline", offsetof(struct prefs, hairline)},
+    {"follow_camera", offsetof(struct prefs, follow_camera)},
 };
 
 static const struct {
@@ -40,14 +40,17 @@ static const struct {
 	size_t offset;
 	int low, high;
 } numbers[] = {
-	{"ui_scale", offsetof(struct prefs, ui_scale), 100, 300},
-	{"speed", offsetof(struct prefs, speed), 0, 400},
-	{"window_width", offsetof(struct prefs, window_width), 0, 16384},
-	{"window_height", offsetof(struct prefs, window_height), 0, 16384},
-	{"player_count", offsetof(struct prefs, player_count), PLAYERS_MIN, PLAYERS_MAX},
+    {"ui_scale", offsetof(struct prefs, ui_scale), 100, 300},
+    {"speed", offsetof(struct prefs, speed), 0, 400},
+    {"window_width", offsetof(struct prefs, window_width), 0, 16384},
+    {"window_height", offsetof(struct prefs, window_height), 0, 16384},
+    {"player_count", offsetof(struct prefs, player_count), PLAYERS_MIN, PLAYERS_MAX},
 };
 
-enum { SWITCH_COUNT = sizeof switches / sizeof switches[0], NUMBER_COUNT = sizeof numbers / sizeof numbers[0] };
+enum {
+	SWITCH_COUNT = sizeof switches / sizeof switches[0],
+	NUMBER_COUNT = sizeof numbers / sizeof numbers[0]
+};
 
 static void copy_text(char *to, size_t size, const char *from)
 {
@@ -61,7 +64,8 @@ static void read_players(struct prefs *prefs, const json_t *players)
 	for (size_t i = 0; i < PLAYERS_MAX && i < json_array_size(players); i++) {
 		const json_t *player = json_array_get(players, i);
 		json_int_t color = json_integer_value(json_object_get(player, "color"));
-		copy_text(prefs->names[i], SEAT_NAME_SIZE, json_string_value(json_object_get(player, "name")));
+		copy_text(prefs->names[i], SEAT_NAME_SIZE,
+		          json_string_value(json_object_get(player, "name")));
 		if (color >= 0 && color < COLOR_COUNT)
 			prefs->colors[i] = (uint8_t)color;
 	}
@@ -75,7 +79,8 @@ static void read_players(struct prefs *prefs, const json_t *players)
 static void read_settings(struct prefs *prefs, const json_t *settings)
 {
 	for (int i = 0; i < SETTING_COUNT; i++) {
-		const char *word = json_string_value(json_object_get(settings, setting_info((enum setting)i)->key));
+		const char *word =
+		    json_string_value(json_object_get(settings, setting_info((enum setting)i)->key));
 		int value = word ? setting_value_find((enum setting)i, word) : -1;
 		if (value >= 0)
 			prefs->settings.value[i] = (uint8_t)value;
@@ -101,7 +106,8 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 		json_decref(root);
 		return false;
 	}
-	copy_text(prefs->language, sizeof prefs->language, json_string_value(json_object_get(root, "language")));
+	copy_text(prefs->language, sizeof prefs->language,
+	          json_string_value(json_object_get(root, "language")));
 	for (int i = 0; i < SWITCH_COUNT; i++) {
 		const json_t *value = json_object_get(root, switches[i].key);
 		if (json_is_boolean(value))
@@ -129,14 +135,14 @@ static json_t *prefs_json(const struct prefs *prefs)
 	json_object_set_new(root, "language", json_string(prefs->language));
 	for (int i = 0; i < SWITCH_COUNT; i++)
 		json_object_set_new(root, switches[i].key,
-				    json_boolean(*(const bool *)((const char *)prefs + switches[i].offset)));
+		                    json_boolean(*(const bool *)((const char *)prefs + switches[i].offset)));
 	for (int i = 0; i < NUMBER_COUNT; i++)
 		json_object_set_new(root, numbers[i].key,
-				    json_integer(*(const int *)((const char *)prefs + numbers[i].offset)));
+		                    json_integer(*(const int *)((const char *)prefs + numbers[i].offset)));
 	json_t *players = json_array(), *settings = json_object();
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		json_array_append_new(players, json_pack("{s:s, s:i}", "name", prefs->names[i], "color",
-							 (int)prefs->colors[i]));
+		                                         (int)prefs->colors[i]));
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		const struct setting_info *info = setting_info((enum setting)i);
 		json_object_set_new(settings, info->key, json_string(info->values[prefs->settings.value[i]]));
@@ -158,6 +164,7 @@ bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t
 	bool written = json_dump_file(root, beside, JSON_INDENT(2)) == 0 && rename(beside, path) == 0;
 	json_decref(root);
 	if (!written)
-		snprintf(error, size, tr("the preferences cannot be written to %s: %s"), path, strerror(errno));
+		snprintf(error, size, tr("the preferences cannot be written to %s: %s"), path,
+		         strerror(errno));
 	return written;
 }

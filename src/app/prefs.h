@@ -12,14 +12,14 @@
 #include "session.h"
 
 struct prefs {
-	char language[16];     /* "" = the system's */
-	int ui_scale;          /* percent, 100..300 */
-	int speed;             /* of motion, percent: 50, 100, 150, 200; 0 = none */
+	char language[16]; /* "" = the system's */
+	int ui_scale;      /* percent, 100..300 */
+	int speed;         /* of motion, percent: 50, 100, 150, 200; 0 = none */
 	bool reduced_motion;
 	bool fullscreen;
-	bool all_rotations;    /* turn through all four, not only through those that fit */
-	bool hairline;         /* a faint line between tiles */
-	bool follow_camera;    /* ease to moves out of sight */
+	bool all_rotations;              /* turn through all four, not only through those that fit */
+	bool hairline;                   /* a faint line between tiles */
+	bool follow_camera;              /* ease to moves out of sight */
 	int window_width, window_height; /* 0 = choose */
 	/* the last set-up, offered again */
 	int player_count;

@@ -32,7 +32,8 @@ bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, s
 		return false;
 	}
 	for (int number = 1; number < INT_MAX; number++) {
-		if (snprintf(path, FORMAT_PATH_SIZE, "%s/game-%04d.json", directory, number) >= FORMAT_PATH_SIZE)
+		if (snprintf(path, FORMAT_PATH_SIZE, "%s/game-%04d.json", directory, number) >=
+		    FORMAT_PATH_SIZE)
 			break;
 		if (access(path, F_OK) != 0)
 			return true;
@@ -55,7 +56,7 @@ static bool is_own_save(const char *home, const char *path)
 }
 
 struct session *save_open(const struct tile_set *tiles, const char *home, const char *path, int at,
-			  char error[FORMAT_LINE_SIZE])
+                          char error[FORMAT_LINE_SIZE])
 {
 	struct format_error wrong;
 	struct scenario *scenario = scenario_load(path, tiles, &wrong);
@@ -132,7 +133,7 @@ static int find_files(const char *directory, struct found **files)
 			*files = grown;
 		}
 		(*files)[count].mtime = (int64_t)stat_of.st_mtime;
-		snprintf((*files)[count++].name, sizeof (*files)[0].name, "%s", item->d_name);
+		snprintf((*files)[count++].name, sizeof(*files)[0].name, "%s", item->d_name);
 	}
 	closedir(stream);
 	if (count > 1)
@@ -143,7 +144,8 @@ static int find_files(const char *directory, struct found **files)
 static void entry_init(struct save_entry *entry, const char *directory, const struct found *file)
 {
 	memset(entry, 0, sizeof *entry);
-	if (snprintf(entry->path, sizeof entry->path, "%s/%s", directory, file->name) >= (int)sizeof entry->path)
+	if (snprintf(entry->path, sizeof entry->path, "%s/%s", directory, file->name) >=
+	    (int)sizeof entry->path)
 		entry->path[0] = '\0';
 	entry->mtime = file->mtime;
 }

@@ -12,15 +12,15 @@
 /* A save as the title screen lists it. */
 struct save_entry {
 	char path[FORMAT_PATH_SIZE];
-	int64_t mtime;     /* seconds since 1970 */
-	bool readable;     /* else `error` says why; the rest is empty */
+	int64_t mtime; /* seconds since 1970 */
+	bool readable; /* else `error` says why; the rest is empty */
 	bool over;
 	int player_count;
 	uint8_t colors[PLAYERS_MAX];
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
 	int32_t scores[PLAYERS_MAX];
 	int round, tiles_left;
-	int seat;          /* to move, or NOBODY */
+	int seat; /* to move, or NOBODY */
 	char error[FORMAT_LINE_SIZE];
 };
 
@@ -32,7 +32,7 @@ bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, s
  * in home/saves goes on being written to; any other is only read (home may be
  * NULL).  NULL with a sentence. */
 struct session *save_open(const struct tile_set *tiles, const char *home, const char *path, int at,
-			  char error[FORMAT_LINE_SIZE]);
+                          char error[FORMAT_LINE_SIZE]);
 
 /* The saves of home/saves, newest first, at most `limit` (0: all); *entries is
  * freed by the caller.  Returns their number; a missing directory holds none. */

@@ -49,7 +49,7 @@ static struct session *refuse_memory(struct session *session, struct refusal *re
 }
 
 struct session *session_create(const struct tile_set *tiles, const struct session_start *start,
-			       struct refusal *refusal)
+                               struct refusal *refusal)
 {
 	struct session_start settled = *start;
 	if (!setup_settle(&settled.setup, tiles, refusal))
@@ -105,8 +105,8 @@ const struct session_start *session_start(const struct session *session)
 const char *session_name(const struct session *session, int seat)
 {
 	static const char *const colors[COLOR_COUNT] = {
-		[COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
-		[COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"),
+	    [COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
+	    [COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"),
 	};
 	if (seat < 0 || seat >= session->start.setup.player_count)
 		return tr("nobody");
@@ -210,7 +210,8 @@ void session_outcome(const struct session *session, const struct move *move, int
 	game_copy(session->scratch, session->game);
 	int turn = game_turn(session->game);
 	bool played = game_apply(session->scratch, move, NULL);
-	while (played && game_turn(session->scratch) == turn && game_decision(session->scratch).kind > DECISION_FIGURE)
+	while (played && game_turn(session->scratch) == turn &&
+	       game_decision(session->scratch).kind > DECISION_FIGURE)
 		played = game_apply(session->scratch, &pass, NULL);
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		scores[seat] = game_score(session->scratch, seat);
@@ -340,8 +341,8 @@ bool session_lay(struct session *session, const struct move *place, struct refus
 	session->place = *place;
 	/* A decision that only allows to pass is not asked: then the engine has
 	 * scored already, and the draft must not show it. */
-	session->draft_shown = game_decision(session->scratch).kind == DECISION_FIGURE &&
-			       game_turn(session->scratch) == turn;
+	session->draft_shown =
+	    game_decision(session->scratch).kind == DECISION_FIGURE && game_turn(session->scratch) == turn;
 	if (session->draft_shown)
 		game_copy(session->draft, session->scratch);
 	return true;

@@ -41,7 +41,7 @@ struct session_start {
 	struct setup setup;
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* UTF-8, by seat; "" = the colour's name */
 	struct aids aids;
-	char caption[160];                       /* of a scenario, else "" */
+	char caption[160]; /* of a scenario, else "" */
 };
 
 void session_start_init(struct session_start *start);
@@ -60,7 +60,7 @@ struct session;
 /* NULL with *refusal filled when the set-up is refused.  `tiles` must outlive
  * the session.  Free with session_destroy, which takes NULL. */
 struct session *session_create(const struct tile_set *tiles, const struct session_start *start,
-			       struct refusal *refusal);
+                               struct refusal *refusal);
 void session_destroy(struct session *session);
 
 /* A session that goes on where the file stands (after `at` moves, -1: all).

@@ -18,16 +18,16 @@ struct redo {
 struct session {
 	const struct tile_set *tiles;
 	struct session_start start;
-	struct scenario *save;  /* set-up and every move played */
-	struct game *game;      /* all that was played */
-	struct game *draft;     /* with the tentative tile; shown while `draft_shown` */
+	struct scenario *save; /* set-up and every move played */
+	struct game *game;     /* all that was played */
+	struct game *draft;    /* with the tentative tile; shown while `draft_shown` */
 	struct game *scratch;
 	bool has_place, has_figure, draft_shown;
 	struct move place, figure;
 	struct history history;
 	struct event_list *events;
 	struct event_list *final; /* of the projection */
-	struct redo *redo;      /* the next move last */
+	struct redo *redo;        /* the next move last */
 	int redo_count, redo_capacity;
 	unsigned serial, projected_serial;
 	int32_t projected[PLAYERS_MAX];

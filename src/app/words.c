@@ -27,8 +27,9 @@ static void append(char *text, size_t size, const char *format, ...)
 const char *words_feature(int kind)
 {
 	static const char *const words[FEATURE_KINDS] = {
-		[FEATURE_CITY] = N_("City"),           [FEATURE_ROAD] = N_("Road"),     [FEATURE_FIELD] = N_("Field"),
-		[FEATURE_MONASTERY] = N_("Monastery"), [FEATURE_SHRINE] = N_("Shrine"), [FEATURE_GARDEN] = N_("Garden"),
+	    [FEATURE_CITY] = N_("City"),     [FEATURE_ROAD] = N_("Road"),
+	    [FEATURE_FIELD] = N_("Field"),   [FEATURE_MONASTERY] = N_("Monastery"),
+	    [FEATURE_SHRINE] = N_("Shrine"), [FEATURE_GARDEN] = N_("Garden"),
 	};
 	return tr(words[kind]);
 }
@@ -36,9 +37,9 @@ const char *words_feature(int kind)
 const char *words_this_feature(int kind)
 {
 	static const char *const words[FEATURE_KINDS] = {
-		[FEATURE_CITY] = N_("this city"),     [FEATURE_ROAD] = N_("this road"),
-		[FEATURE_FIELD] = N_("this field"),   [FEATURE_MONASTERY] = N_("this monastery"),
-		[FEATURE_SHRINE] = N_("this shrine"), [FEATURE_GARDEN] = N_("this garden"),
+	    [FEATURE_CITY] = N_("this city"),     [FEATURE_ROAD] = N_("this road"),
+	    [FEATURE_FIELD] = N_("this field"),   [FEATURE_MONASTERY] = N_("this monastery"),
+	    [FEATURE_SHRINE] = N_("this shrine"), [FEATURE_GARDEN] = N_("this garden"),
 	};
 	return tr(words[kind]);
 }
@@ -46,8 +47,9 @@ const char *words_this_feature(int kind)
 const char *words_role(int kind, int figure)
 {
 	static const char *const words[FEATURE_KINDS] = {
-		[FEATURE_CITY] = N_("Knight"),    [FEATURE_ROAD] = N_("Thief"),     [FEATURE_FIELD] = N_("Farmer"),
-		[FEATURE_MONASTERY] = N_("Monk"), [FEATURE_SHRINE] = N_("Heretic"), [FEATURE_GARDEN] = N_("Gardener"),
+	    [FEATURE_CITY] = N_("Knight"),    [FEATURE_ROAD] = N_("Thief"),
+	    [FEATURE_FIELD] = N_("Farmer"),   [FEATURE_MONASTERY] = N_("Monk"),
+	    [FEATURE_SHRINE] = N_("Heretic"), [FEATURE_GARDEN] = N_("Gardener"),
 	};
 	return figure == FIGURE_ABBOT ? tr(N_("Abbot")) : tr(words[kind]);
 }
@@ -55,8 +57,8 @@ const char *words_role(int kind, int figure)
 const char *words_terrain(int terrain)
 {
 	static const char *const words[] = {
-		[TERRAIN_FIELD] = N_("field"), [TERRAIN_ROAD] = N_("road"), [TERRAIN_CITY] = N_("city"),
-		[TERRAIN_RIVER] = N_("river"), [TERRAIN_SEAM] = N_("wall"),
+	    [TERRAIN_FIELD] = N_("field"), [TERRAIN_ROAD] = N_("road"), [TERRAIN_CITY] = N_("city"),
+	    [TERRAIN_RIVER] = N_("river"), [TERRAIN_SEAM] = N_("wall"),
 	};
 	return tr(words[terrain]);
 }
@@ -64,8 +66,8 @@ const char *words_terrain(int terrain)
 const char *words_color(int color)
 {
 	static const char *const words[COLOR_COUNT] = {
-		[COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
-		[COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"),
+	    [COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
+	    [COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"),
 	};
 	return tr(words[color]);
 }
@@ -73,8 +75,10 @@ const char *words_color(int color)
 const char *words_quarter(int quarter)
 {
 	static const char *const words[QUARTER_COUNT] = {
-		[QUARTER_CASTLE] = N_("castle"),         [QUARTER_MARKET] = N_("market"),
-		[QUARTER_BLACKSMITH] = N_("smithy"),     [QUARTER_CATHEDRAL] = N_("cathedral"),
+	    [QUARTER_CASTLE] = N_("castle"),
+	    [QUARTER_MARKET] = N_("market"),
+	    [QUARTER_BLACKSMITH] = N_("smithy"),
+	    [QUARTER_CATHEDRAL] = N_("cathedral"),
 	};
 	return tr(words[quarter]);
 }
@@ -100,7 +104,8 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 
 /* ---- why not ---- */
 
-char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text,
+                          size_t size)
 {
 	(void)session;
 	text[0] = '\0';
@@ -110,7 +115,8 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 		append(text, size, tr("No %s here"), words_role(refusal->spot.kind, refusal->figure));
 		break;
 	case REFUSAL_EDGE:
-		append(text, size, tr("%s meets %s"), words_terrain(refusal->ours), words_terrain(refusal->theirs));
+		append(text, size, tr("%s meets %s"), words_terrain(refusal->ours),
+		       words_terrain(refusal->theirs));
 		break;
 	case REFUSAL_NO_FIGURE:
 		append(text, size, "%s", tr("No follower left"));
@@ -141,7 +147,8 @@ static void occupied(const struct session *session, const struct refusal *refusa
 	if (away <= 0)
 		append(text, size, tr("%s already holds %s"), session_name(session, refusal->holder), what);
 	else
-		append(text, size, trn("%s holds %s, %d tile away", "%s holds %s, %d tiles away", (unsigned long)away),
+		append(text, size,
+		       trn("%s holds %s, %d tile away", "%s holds %s, %d tiles away", (unsigned long)away),
 		       session_name(session, refusal->holder), what, away);
 }
 
@@ -222,7 +229,8 @@ char *words_score(const struct session *session, const struct event *event, char
 	const struct game *game = session_game(session);
 	text[0] = '\0';
 	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER) {
-		append(text, size, "%s", event->reason == SCORE_KING ? tr("the King's card") : tr("the Robber Baron's card"));
+		append(text, size, "%s",
+		       event->reason == SCORE_KING ? tr("the King's card") : tr("the Robber Baron's card"));
 	} else if (event->reason == SCORE_FARM) {
 		cities_times(text, size, event->city_count, event->points);
 	} else if (event->feature == FEATURE_CITY) {
@@ -308,13 +316,15 @@ char *words_detail(const struct game *game, const struct feature *feature, char 
 	case FEATURE_FIELD:
 		append(text, size, trn("%d tile", "%d tiles", tiles), feature->tile_count);
 		append(text, size, ", ");
-		append(text, size, trn("%d city", "%d cities", (unsigned long)feature->city_count), feature->city_count);
+		append(text, size, trn("%d city", "%d cities", (unsigned long)feature->city_count),
+		       feature->city_count);
 		break;
 	default:
 		if (feature->complete)
 			append(text, size, "%s", tr("complete"));
 		else
-			append(text, size, trn("%d place round it is empty", "%d places round it are empty", open),
+			append(text, size,
+			       trn("%d place round it is empty", "%d places round it are empty", open),
 			       feature->open);
 		break;
 	}
@@ -326,14 +336,20 @@ char *words_detail(const struct game *game, const struct feature *feature, char 
 static void scored(const struct session *session, const struct event *event, char *text, size_t size)
 {
 	static const char *const done[FEATURE_KINDS] = {
-		[FEATURE_CITY] = N_("%s: city completed, %s"),           [FEATURE_ROAD] = N_("%s: road completed, %s"),
-		[FEATURE_FIELD] = N_("%s: field, %s"),                   [FEATURE_MONASTERY] = N_("%s: monastery completed, %s"),
-		[FEATURE_SHRINE] = N_("%s: shrine completed, %s"),       [FEATURE_GARDEN] = N_("%s: garden completed, %s"),
+	    [FEATURE_CITY] = N_("%s: city completed, %s"),
+	    [FEATURE_ROAD] = N_("%s: road completed, %s"),
+	    [FEATURE_FIELD] = N_("%s: field, %s"),
+	    [FEATURE_MONASTERY] = N_("%s: monastery completed, %s"),
+	    [FEATURE_SHRINE] = N_("%s: shrine completed, %s"),
+	    [FEATURE_GARDEN] = N_("%s: garden completed, %s"),
 	};
 	static const char *const ended[FEATURE_KINDS] = {
-		[FEATURE_CITY] = N_("%s: unfinished city, %s"),           [FEATURE_ROAD] = N_("%s: unfinished road, %s"),
-		[FEATURE_FIELD] = N_("%s: field, %s"),                    [FEATURE_MONASTERY] = N_("%s: unfinished monastery, %s"),
-		[FEATURE_SHRINE] = N_("%s: unfinished shrine, %s"),       [FEATURE_GARDEN] = N_("%s: unfinished garden, %s"),
+	    [FEATURE_CITY] = N_("%s: unfinished city, %s"),
+	    [FEATURE_ROAD] = N_("%s: unfinished road, %s"),
+	    [FEATURE_FIELD] = N_("%s: field, %s"),
+	    [FEATURE_MONASTERY] = N_("%s: unfinished monastery, %s"),
+	    [FEATURE_SHRINE] = N_("%s: unfinished shrine, %s"),
+	    [FEATURE_GARDEN] = N_("%s: unfinished garden, %s"),
 	};
 	char sum[WORDS_SIZE];
 	const char *format = event->reason == SCORE_COMPLETE ? done[event->feature] : ended[event->feature];
@@ -352,14 +368,16 @@ char *words_event(const struct session *session, const struct event *event, char
 	text[0] = '\0';
 	switch (event->kind) {
 	case EVENT_PLACED:
-		append(text, size, tr("%s lays tile %s at %d, %d"), name, tiles->types[event->tile].id, event->cell.x,
-		       event->cell.y);
+		append(text, size, tr("%s lays tile %s at %d, %d"), name, tiles->types[event->tile].id,
+		       event->cell.x, event->cell.y);
 		break;
 	case EVENT_FIGURE:
-		append(text, size, tr("%s places a follower: %s"), name, words_role(event->spot.kind, event->figure));
+		append(text, size, tr("%s places a follower: %s"), name,
+		       words_role(event->spot.kind, event->figure));
 		break;
 	case EVENT_SET_ASIDE:
-		append(text, size, tr("Tile %s fits nowhere and goes back into the box"), tiles->types[event->tile].id);
+		append(text, size, tr("Tile %s fits nowhere and goes back into the box"),
+		       tiles->types[event->tile].id);
 		break;
 	case EVENT_SCORED:
 		scored(session, event, text, size);
@@ -383,7 +401,8 @@ char *words_event(const struct session *session, const struct event *event, char
 		if (event->card == CARD_KING)
 			append(text, size, tr("%s is King: the largest city, %d tiles"), name, event->tiles);
 		else
-			append(text, size, tr("%s is Robber Baron: the longest road, %d tiles"), name, event->tiles);
+			append(text, size, tr("%s is Robber Baron: the longest road, %d tiles"), name,
+			       event->tiles);
 		break;
 	case EVENT_OVER:
 		append(text, size, "%s", tr("The game is over"));

@@ -11,16 +11,17 @@
 
 enum { WORDS_SIZE = 320 };
 
-const char *words_feature(int kind);            /* "City", "Road" ... */
-const char *words_this_feature(int kind);       /* "this city" */
-const char *words_role(int kind, int figure);   /* "Knight", "Thief", "Farmer", "Monk" */
-const char *words_terrain(int terrain);         /* "road" */
-const char *words_color(int color);             /* "Yellow" */
-const char *words_quarter(int quarter);         /* "Castle" */
+const char *words_feature(int kind);          /* "City", "Road" ... */
+const char *words_this_feature(int kind);     /* "this city" */
+const char *words_role(int kind, int figure); /* "Knight", "Thief", "Farmer", "Monk" */
+const char *words_terrain(int terrain);       /* "road" */
+const char *words_color(int color);           /* "Yellow" */
+const char *words_quarter(int quarter);       /* "Castle" */
 
 /* Why not: one line for the head ("No knight here"), one or two for the body
  * ("Rosso holds this city, 3 tiles away"). */
-char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size);
+char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text,
+                          size_t size);
 char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size);
 
 /* One event as a line of the log; "" for events that are not told. */

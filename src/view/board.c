@@ -21,8 +21,8 @@ struct board {
 	struct still wanted, drawn;
 	/* the layer */
 	uint64_t key, under_key;
-	unsigned number;   /* of layers made */
-	bool patched;      /* parts of it were painted again */
+	unsigned number; /* of layers made */
+	bool patched;    /* parts of it were painted again */
 	bool hairline;
 	double size;       /* of tiles in it */
 	struct rect inner; /* the window in it */
@@ -86,7 +86,7 @@ void board_add_tile(struct board *board, int type, int rotation, int x, int y)
 {
 	if (board->wanted.count < BOARD_TILES_MAX)
 		board->wanted.tiles[board->wanted.count++] = (struct art_tile){
-			.type = (uint8_t)type, .rotation = (uint8_t)rotation, .x = (int16_t)x, .y = (int16_t)y};
+		    .type = (uint8_t)type, .rotation = (uint8_t)rotation, .x = (int16_t)x, .y = (int16_t)y};
 }
 
 void board_add_game(struct board *board, const struct game *game, int skip)
@@ -136,8 +136,9 @@ static bool tile_lies(const struct still *still, int x, int y)
 static struct rect cell_box(const struct board *board, int x, int y)
 {
 	int left = (int)lround(x * board->size), top = (int)lround(y * board->size);
-	return (struct rect){left - board->place.x, top - board->place.y, (int)lround((x + 1) * board->size) - left,
-			     (int)lround((y + 1) * board->size) - top};
+	return (struct rect){left - board->place.x, top - board->place.y,
+	                     (int)lround((x + 1) * board->size) - left,
+	                     (int)lround((y + 1) * board->size) - top};
 }
 
 static int north_to_south(const void *a, const void *b)
@@ -149,7 +150,8 @@ static int north_to_south(const void *a, const void *b)
 static void draw_shadow(struct draw *draw, struct rect box)
 {
 	float side = (float)box.w;
-	struct skin skin = {.shadow = rgba(0x0B0603, 0.55f), .shadow_blur = side * 0.10f, .shadow_dy = side * 0.05f};
+	struct skin skin = {
+	    .shadow = rgba(0x0B0603, 0.55f), .shadow_blur = side * 0.10f, .shadow_dy = side * 0.05f};
 	draw_skin(draw, box, &skin);
 }
 
@@ -183,7 +185,8 @@ static void draw_towers(struct board *board, struct draw *draw, int y, struct re
 	}
 }
 
-static void draw_grounds(struct board *board, struct draw *draw, struct rect clip, const struct board_under *under)
+static void draw_grounds(struct board *board, struct draw *draw, struct rect clip,
+                         const struct board_under *under)
 {
 	const struct still *still = &board->drawn;
 	for (int i = 0; i < still->count; i++) {
@@ -217,7 +220,8 @@ static void draw_figures(struct board *board, struct draw *draw, struct rect cli
 		const struct board_figure *figure = &still->figures[i];
 		float x = figure->x * (float)board->size - (float)board->place.x;
 		float y = figure->y * (float)board->size - (float)board->place.y;
-		struct rect box = {(int)(x - height), (int)(y - 2 * height), (int)(2 * height), (int)(3 * height)};
+		struct rect box = {(int)(x - height), (int)(y - 2 * height), (int)(2 * height),
+		                   (int)(3 * height)};
 		if (rect_overlap(box, clip))
 			draw_figure(draw, x, y, height, figure->pose, figure->color, figure->look, 1);
 	}
@@ -265,7 +269,8 @@ static void choose_levels(struct board *board)
 		if (level == 0 && rect_overlap(box, board->inner))
 			tile_art_want(board->art, still->tiles[i], 0, 10);
 		tile_art_want(board->art, still->tiles[i], level > 0 ? level : 1, seen ? 20 : 5);
-		still->levels[i] = seen ? (uint8_t)tile_art_have(board->art, still->tiles[i], level) : ART_LEVELS + 1;
+		still->levels[i] =
+		    seen ? (uint8_t)tile_art_have(board->art, still->tiles[i], level) : ART_LEVELS + 1;
 	}
 }
 
@@ -280,8 +285,8 @@ static struct rect figure_box(const struct board *board, const struct board_figu
 {
 	float size = (float)board->size, reach = size * 0.32f;
 	return (struct rect){(int)(figure->x * size - reach) - board->place.x - 2,
-			     (int)(figure->y * size - reach * 1.3f) - board->place.y - 2, (int)(2 * reach) + 4,
-			     (int)(2 * reach) + 4};
+	                     (int)(figure->y * size - reach * 1.3f) - board->place.y - 2,
+	                     (int)(2 * reach) + 4, (int)(2 * reach) + 4};
 }
 
 static void grow(struct rect *dirty, struct rect box)
@@ -296,9 +301,12 @@ static struct rect find_changes(const struct board *board)
 	struct rect dirty = {0, 0, 0, 0};
 	int i = 0, j = 0;
 	while (i < old->count || j < new->count) { /* both are sorted */
-		int order = i == old->count ? 1 : j == new->count ? -1 : north_to_south(&old->tiles[i], &new->tiles[j]);
+		int order = i == old->count   ? 1
+		            : j == new->count ? -1
+		                              : north_to_south(&old->tiles[i], &new->tiles[j]);
 		bool same = order == 0 && old->tiles[i].type == new->tiles[j].type &&
-			    old->tiles[i].rotation == new->tiles[j].rotation && old->levels[i] == new->levels[j];
+		            old->tiles[i].rotation == new->tiles[j].rotation &&
+		            old->levels[i] == new->levels[j];
 		if (!same)
 			grow(&dirty, bled(board, order <= 0 ? old->tiles[i] : new->tiles[j]));
 		i += order <= 0;
@@ -330,7 +338,7 @@ static struct rect window_at(const struct camera *camera, struct rect view, stru
 	double scale = size / camera->size;
 	double left = (window.x - ox) * scale, top = (window.y - oy) * scale;
 	return (struct rect){(int)floor(left) - 1, (int)floor(top) - 1, (int)ceil(window.w * scale) + 3,
-			     (int)ceil(window.h * scale) + 3};
+	                     (int)ceil(window.h * scale) + 3};
 }
 
 static bool holds(struct rect outer, struct rect inner)
@@ -340,14 +348,14 @@ static bool holds(struct rect outer, struct rect inner)
 }
 
 /* Chooses size and place of the layer; true if it must be made anew. */
-static bool place_layer(struct board *board, const struct draw *draw, const struct camera *camera, double rest,
-			struct rect view, struct rect window)
+static bool place_layer(struct board *board, const struct draw *draw, const struct camera *camera,
+                        double rest, struct rect view, struct rect window)
 {
 	bool moving = rest != camera->size;
 	if (board->number > 0) {
 		/* On the way a layer of another size is good enough as long as it reaches. */
 		bool size_ok = moving ? board->size > 0.4 * camera->size && board->size < 2.5 * camera->size
-				      : board->size == camera->size;
+		                      : board->size == camera->size;
 		if (size_ok && holds(board->place, window_at(camera, view, window, board->size)) &&
 		    draw_layer_has(draw, board->key))
 			return false;
@@ -357,7 +365,7 @@ static bool place_layer(struct board *board, const struct draw *draw, const stru
 	int spare_x = window.w * 3 / 10, spare_y = window.h * 3 / 10;
 	if (place.w + 2 * spare_x <= LAYER_EDGE_MAX && place.h + 2 * spare_y <= LAYER_EDGE_MAX)
 		place = (struct rect){place.x - spare_x, place.y - spare_y, place.w + 2 * spare_x,
-				      place.h + 2 * spare_y};
+		                      place.h + 2 * spare_y};
 	board->size = size;
 	board->place = place;
 	board->key = hash_int(hash_text(HASH_BASIS, "board"), (int64_t)(intptr_t)board);
@@ -365,8 +373,8 @@ static bool place_layer(struct board *board, const struct draw *draw, const stru
 	return true;
 }
 
-static void show_layer(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
-		       struct rect window)
+static void show_layer(const struct board *board, struct draw *draw, const struct camera *camera,
+                       struct rect view, struct rect window)
 {
 	struct draw_image how = {.alpha = 1, .dst = window};
 	if (board->size == camera->size) {
@@ -387,13 +395,14 @@ static void show_layer(const struct board *board, struct draw *draw, const struc
 	draw_clip_pop(draw);
 }
 
-void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
-		struct rect window, const struct board_under *under)
+void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest,
+                struct rect view, struct rect window, const struct board_under *under)
 {
 	struct draw *draw = frame->draw;
 	uint64_t under_key = under ? under->key : 0;
 	bool anew = place_layer(board, draw, camera, rest, view, window);
-	board->inner = rect_moved(window_at(camera, view, window, board->size), -board->place.x, -board->place.y);
+	board->inner =
+	    rect_moved(window_at(camera, view, window, board->size), -board->place.x, -board->place.y);
 	choose_levels(board);
 	struct rect whole = {0, 0, board->place.w, board->place.h}, dirty = whole;
 	if (!anew && under_key == board->under_key) {
@@ -417,10 +426,10 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 /* ---- asking ---- */
 
 struct vec board_anchor_on(struct board *board, int type, int rotation, struct cell cell, struct spot spot,
-			   float *clearance)
+                           float *clearance)
 {
 	struct paint_spot anchor = plan_anchor(plan_of(board->plans, type, rotation),
-					       plan_code(&board->set->types[type], rotation, spot));
+	                                       plan_code(&board->set->types[type], rotation, spot));
 	if (clearance)
 		*clearance = anchor.clearance;
 	return (struct vec){(float)cell.x + anchor.x, (float)cell.y + anchor.y};

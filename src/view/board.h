@@ -27,7 +27,7 @@ struct board_tile {
 };
 
 struct board_figure {
-	float x, y;     /* where it stands, in cells */
+	float x, y; /* where it stands, in cells */
 	uint8_t color, pose, look;
 };
 
@@ -36,7 +36,8 @@ struct board_figure {
 struct board_under {
 	uint64_t key; /* 0: nothing */
 	void (*paint)(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
-	void (*after)(void *self, struct draw *draw, const struct art_tile *tile, struct rect box); /* over the walls; may be NULL */
+	void (*after)(void *self, struct draw *draw, const struct art_tile *tile,
+	              struct rect box); /* over the walls; may be NULL */
 	void *self;
 };
 
@@ -59,8 +60,8 @@ void board_add_figure(struct board *board, const struct board_figure *figure);
 /* Draws the table into `window`, with the point looked at in the middle of
  * `view`.  `rest` is the tile size at which the camera will come to rest: while
  * it is under way, a layer of another size is scaled. */
-void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
-		struct rect window, const struct board_under *under);
+void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest,
+                struct rect view, struct rect window, const struct board_under *under);
 
 /* The next picture would be composed afresh: ask for one soon. */
 bool board_patched(const struct board *board);
@@ -72,10 +73,11 @@ bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1)
 struct vec board_anchor(struct board *board, const struct game *game, struct cell cell, struct spot spot);
 /* The same on a tile that may not be in the game yet. */
 struct vec board_anchor_on(struct board *board, int type, int rotation, struct cell cell, struct spot spot,
-			   float *clearance);
+                           float *clearance);
 
 /* What is under a point of the table: the tile's index, and the spot there if
  * any (kind FEATURE_KINDS: none); false where no tile lies. */
-bool board_hit(struct board *board, const struct game *game, double x, double y, int *tile, struct spot *spot);
+bool board_hit(struct board *board, const struct game *game, double x, double y, int *tile,
+               struct spot *spot);
 
 #endif

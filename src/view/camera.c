@@ -19,7 +19,7 @@ struct rect camera_cell(const struct camera *camera, struct rect view, int x, in
 	camera_origin(camera, view, &ox, &oy);
 	int left = (int)lround(x * camera->size), top = (int)lround(y * camera->size);
 	return (struct rect){ox + left, oy + top, (int)lround((x + 1) * camera->size) - left,
-			     (int)lround((y + 1) * camera->size) - top};
+	                     (int)lround((y + 1) * camera->size) - top};
 }
 
 struct vec camera_point(const struct camera *camera, struct rect view, double x, double y)
@@ -70,8 +70,8 @@ struct camera camera_between(struct camera from, struct camera to, double t)
 		return to;
 	double size = from.size * pow(to.size / from.size, t);
 	double way = fabs(to.size - from.size) > 0.01 * from.size
-			     /* The centre moves with the zoom's own pace: a straight line on the screen. */
-			     ? (1 / from.size - 1 / size) / (1 / from.size - 1 / to.size)
-			     : t;
+	                 /* The centre moves with the zoom's own pace: a straight line on the screen. */
+	                 ? (1 / from.size - 1 / size) / (1 / from.size - 1 / to.size)
+	                 : t;
 	return (struct camera){from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way, size};
 }

@@ -14,8 +14,8 @@
 enum { CAMERA_SIZE_MIN = 24, CAMERA_SIZE_MAX = 512 };
 
 struct camera {
-	double x, y;  /* the point looked at, in cells */
-	double size;  /* output pixels per cell */
+	double x, y; /* the point looked at, in cells */
+	double size; /* output pixels per cell */
 };
 
 /* Where the table's origin lies on the screen, in whole pixels. */

@@ -17,9 +17,9 @@ struct pattern {
 
 /* art/TALLY.md, "Patterns". */
 static const struct pattern patterns[COLOR_COUNT] = {
-	[COLOR_YELLOW] = {0xFFCF24, .42f, 0x603400, .62f}, [COLOR_RED] = {0xB8142C, .46f, 0xFFF0E2, .72f},
-	[COLOR_GREEN] = {0x3CAE55, .50f, 0x093416, .70f},  [COLOR_BLUE] = {0x1F55C4, .44f, 0xE8F2FF, .70f},
-	[COLOR_BLACK] = {0x2B2B31, .60f, 0xF5EEE1, .72f},
+    [COLOR_YELLOW] = {0xFFCF24, .42f, 0x603400, .62f}, [COLOR_RED] = {0xB8142C, .46f, 0xFFF0E2, .72f},
+    [COLOR_GREEN] = {0x3CAE55, .50f, 0x093416, .70f},  [COLOR_BLUE] = {0x1F55C4, .44f, 0xE8F2FF, .70f},
+    [COLOR_BLACK] = {0x2B2B31, .60f, 0xF5EEE1, .72f},
 };
 
 uint32_t light_tint(int color)
@@ -52,7 +52,7 @@ static void find_distances(const struct share *share, const uint8_t *map, float 
 		open[edge] = share->light.rim_on_open && (share->open >> edge & 1);
 	for (int i = 0; i < SIDE; i++) {
 		float *border[EDGE_COUNT] = {&distance[i], &distance[i * SIDE + SIDE - 1],
-					     &distance[(SIDE - 1) * SIDE + i], &distance[i * SIDE]};
+		                             &distance[(SIDE - 1) * SIDE + i], &distance[i * SIDE]};
 		for (int edge = 0; edge < EDGE_COUNT; edge++)
 			if (open[edge] && *border[edge] > 1)
 				*border[edge] = 1;
@@ -138,7 +138,8 @@ static float distance_at(const float *distance, float fx, float fy)
 	int jx = ix + 1 < SIDE ? ix + 1 : ix, jy = iy + 1 < SIDE ? iy + 1 : iy;
 	float tx = fx - (float)ix, ty = fy - (float)iy;
 	const float *top = distance + iy * SIDE, *bottom = distance + jy * SIDE;
-	return (top[ix] * (1 - tx) + top[jx] * tx) * (1 - ty) + (bottom[ix] * (1 - tx) + bottom[jx] * tx) * ty;
+	return (top[ix] * (1 - tx) + top[jx] * tx) * (1 - ty) +
+	       (bottom[ix] * (1 - tx) + bottom[jx] * tx) * ty;
 }
 
 static float unit(float value)
@@ -148,9 +149,10 @@ static float unit(float value)
 
 /* Everything a pixel is made of, for its distance from the border. */
 static void shade_pixel(const struct light *light, float d, float sharp, int color, uint8_t motif, bool gap,
-			uint8_t out[4])
+                        uint8_t out[4])
 {
-	float pixel[4] = {0}, rim = light->rim_width * SIDE, halo = rim / 3, inside = unit((d - 0.5f) * sharp + 0.5f);
+	float pixel[4] = {0}, rim = light->rim_width * SIDE, halo = rim / 3,
+	      inside = unit((d - 0.5f) * sharp + 0.5f);
 	blend(pixel, light->fill, inside);
 	if (color >= 0) {
 		const struct pattern *pattern = &patterns[color];
@@ -160,7 +162,8 @@ static void shade_pixel(const struct light *light, float d, float sharp, int col
 	}
 	if (rim > 0 && !gap) {
 		blend(pixel, light->rim, inside * unit((rim - d) * sharp + 0.5f));
-		blend(pixel, light->halo, unit((rim + halo - d) * sharp + 0.5f) * unit((d - rim) * sharp + 0.5f));
+		blend(pixel, light->halo,
+		      unit((rim + halo - d) * sharp + 0.5f) * unit((d - rim) * sharp + 0.5f));
 	}
 	for (int c = 0; c < 3; c++) /* straight alpha again */
 		out[c] = pixel[3] > 0 ? (uint8_t)fminf(255, pixel[c] * 255 / pixel[3] + 0.5f) : 0;
@@ -168,7 +171,7 @@ static void shade_pixel(const struct light *light, float d, float sharp, int col
 }
 
 static void shade(const struct share *share, const float *distance, uint8_t *const motifs[COLOR_COUNT],
-		  uint8_t *pixels, int w, int h)
+                  uint8_t *pixels, int w, int h)
 {
 	const struct light *light = &share->light;
 	float across = (float)SIDE / (float)w, down = (float)SIDE / (float)h, sharp = fmaxf(1, 1 / across);
@@ -191,7 +194,8 @@ static void shade(const struct share *share, const float *distance, uint8_t *con
 				continue;
 			int color = light->owners ? band_owner(light->owners, x, y, w) : -1;
 			uint8_t motif = color >= 0 && motifs[color] ? motifs[color][y * w + x] : 0;
-			shade_pixel(light, d, sharp, color, motif, light->dashed && ((x + y) * 22 / w) % 2, out);
+			shade_pixel(light, d, sharp, color, motif, light->dashed && ((x + y) * 22 / w) % 2,
+			            out);
 		}
 	}
 	paint_bleed(pixels, w, h);
@@ -233,11 +237,12 @@ static uint64_t share_key(const struct share *share)
 	hash = hash_int(hash, light->rim);
 	hash = hash_int(hash, light->halo);
 	hash = hash_int(hash, (int64_t)(light->rim_width * 10000));
-	return hash_int(hash, light->rim_on_open | light->dashed << 1 | light->on_ground << 2 | (int)light->owners << 4);
+	return hash_int(hash, light->rim_on_open | light->dashed << 1 | light->on_ground << 2 |
+	                          (int)light->owners << 4);
 }
 
 void light_tile(struct draw *draw, struct plan_book *plans, const struct art_tile *tile, const uint8_t *codes,
-		int count, unsigned open, const struct light *light, struct rect box, float alpha)
+                int count, unsigned open, const struct light *light, struct rect box, float alpha)
 {
 	struct share share;
 	memset(&share, 0, sizeof share);
@@ -251,8 +256,12 @@ void light_tile(struct draw *draw, struct plan_book *plans, const struct art_til
 	int w = light->scaled ? PICTURE : box.w, h = light->scaled ? PICTURE : box.h;
 	if (w <= 0 || h <= 0 || !rect_overlap(box, draw_clip(draw)))
 		return;
-	struct picture picture = {.key = hash_int(share_key(&share), (int64_t)w << 16 | h), .w = w, .h = h,
-				  .paint = share_paint, .context = &share, .context_size = sizeof share};
+	struct picture picture = {.key = hash_int(share_key(&share), (int64_t)w << 16 | h),
+	                          .w = w,
+	                          .h = h,
+	                          .paint = share_paint,
+	                          .context = &share,
+	                          .context_size = sizeof share};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
 }
 
@@ -270,8 +279,9 @@ static unsigned open_edges(const struct game *game, int x, int y)
 	return open;
 }
 
-void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
-		   const struct light *light, const struct camera *camera, struct rect view, float alpha)
+void light_feature(struct draw *draw, struct board *board, const struct game *game,
+                   const struct feature *feature, const struct light *light, const struct camera *camera,
+                   struct rect view, float alpha)
 {
 	const struct tile_set *set = game_tile_set(game);
 	for (int t = 0; t < feature->tile_count; t++) {
@@ -287,8 +297,9 @@ void light_feature(struct draw *draw, struct board *board, const struct game *ga
 			if (spot->cell.x == cell.x && spot->cell.y == cell.y)
 				codes[count++] = plan_code(&set->types[laid.type], laid.rotation, spot->spot);
 		}
-		struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
-		light_tile(draw, board_plans(board), &tile, codes, count, open_edges(game, cell.x, cell.y), light,
-			   camera_cell(camera, view, cell.x, cell.y), alpha);
+		struct art_tile tile = {
+		    .type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
+		light_tile(draw, board_plans(board), &tile, codes, count, open_edges(game, cell.x, cell.y),
+		           light, camera_cell(camera, view, cell.x, cell.y), alpha);
 	}
 }

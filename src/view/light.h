@@ -13,25 +13,26 @@
 enum { LIGHT_CODES_MAX = 8, LIGHT_NOBODY = 7 };
 
 struct light {
-	uint32_t fill;        /* over the segment; alpha 0: none */
-	uint32_t rim;         /* along its border, inside */
-	uint32_t halo;        /* a thinner line inside the rim */
-	float rim_width;      /* fraction of the tile; halo a third of it */
-	bool rim_on_open;     /* also along edges that face empty cells */
-	bool dashed;          /* the rim */
-	unsigned owners;      /* bit per enum color: emblem patterns in 45 degree bands; 0: none */
-	bool scaled;          /* one picture for all sizes: while the camera zooms */
-	bool on_ground;       /* segments as the ground carries them, not as the eye sees them */
+	uint32_t fill;    /* over the segment; alpha 0: none */
+	uint32_t rim;     /* along its border, inside */
+	uint32_t halo;    /* a thinner line inside the rim */
+	float rim_width;  /* fraction of the tile; halo a third of it */
+	bool rim_on_open; /* also along edges that face empty cells */
+	bool dashed;      /* the rim */
+	unsigned owners;  /* bit per enum color: emblem patterns in 45 degree bands; 0: none */
+	bool scaled;      /* one picture for all sizes: while the camera zooms */
+	bool on_ground;   /* segments as the ground carries them, not as the eye sees them */
 };
 
 /* The tile's share: its segments `codes` (painter's codes). `open` bit e: edge
  * e faces an empty cell. */
 void light_tile(struct draw *draw, struct plan_book *plans, const struct art_tile *tile, const uint8_t *codes,
-		int count, unsigned open, const struct light *light, struct rect box, float alpha);
+                int count, unsigned open, const struct light *light, struct rect box, float alpha);
 
 /* A whole feature over the board as it stands under this camera. */
-void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
-		   const struct light *light, const struct camera *camera, struct rect view, float alpha);
+void light_feature(struct draw *draw, struct board *board, const struct game *game,
+                   const struct feature *feature, const struct light *light, const struct camera *camera,
+                   struct rect view, float alpha);
 
 /* Tint and rim of an owner's pattern, by enum color. */
 uint32_t light_tint(int color);

@@ -10,8 +10,8 @@ static float least(float value, float low)
 	return value < low ? low : value;
 }
 
-static void dashes(struct draw *draw, float x1, float y1, float x2, float y2, float width, float dash, float gap,
-		   uint32_t color)
+static void dashes(struct draw *draw, float x1, float y1, float x2, float y2, float width, float dash,
+                   float gap, uint32_t color)
 {
 	float dx = x2 - x1, dy = y2 - y1, length = sqrtf(dx * dx + dy * dy);
 	if (length < 1)
@@ -20,18 +20,23 @@ static void dashes(struct draw *draw, float x1, float y1, float x2, float y2, fl
 		float end = at + dash < length ? at + dash : length;
 		/* Level and upright dashes are plain fills: cheap, and sharp. */
 		if (dy == 0)
-			draw_fill(draw, (struct rect){(int)(x1 + at), (int)(y1 - width / 2), (int)(end - at),
-						      (int)least(width, 1)}, color);
+			draw_fill(draw,
+			          (struct rect){(int)(x1 + at), (int)(y1 - width / 2), (int)(end - at),
+			                        (int)least(width, 1)},
+			          color);
 		else if (dx == 0)
-			draw_fill(draw, (struct rect){(int)(x1 - width / 2), (int)(y1 + at), (int)least(width, 1),
-						      (int)(end - at)}, color);
+			draw_fill(draw,
+			          (struct rect){(int)(x1 - width / 2), (int)(y1 + at), (int)least(width, 1),
+			                        (int)(end - at)},
+			          color);
 	}
 }
 
 /* One bracket: corner of `box`, arms of length `arm`. */
 static void bracket(struct path *path, struct rect box, int corner, float arm, float radius)
 {
-	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
+	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w,
+	      bottom = top + (float)box.h;
 	float x = corner == 0 || corner == 3 ? left : right, y = corner < 2 ? top : bottom;
 	float sx = x == left ? 1.f : -1.f, sy = y == top ? 1.f : -1.f;
 	path_move(path, x + sx * arm, y);
@@ -44,11 +49,13 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 {
 	int gap = (int)least((float)cell.w * 0.055f, 2);
 	struct rect box = rect_inset(cell, gap);
-	float line = least(theme_stroke(theme, 3), 2), arm = (float)box.w * 0.24f, radius = (float)box.w * 0.06f;
+	float line = least(theme_stroke(theme, 3), 2), arm = (float)box.w * 0.24f,
+	      radius = (float)box.w * 0.06f;
 	draw_alpha_push(draw, alpha);
 	draw_fill(draw, rect_inset(box, 1), chosen ? rgba(COLOUR_SLOT, 0.30f) : rgba(0xE8D3A8, 0.15f));
 	uint32_t thin = rgba(COLOUR_HALO, 0.42f);
-	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
+	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w,
+	      bottom = top + (float)box.h;
 	float dash = least((float)box.w / 12, 3), width = least(theme_stroke(theme, 1.5f), 1);
 	dashes(draw, left + arm, top, right - arm, top, width, dash, dash, thin);
 	dashes(draw, left + arm, bottom, right - arm, bottom, width, dash, dash, thin);
@@ -87,7 +94,8 @@ void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
 
 void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, int color)
 {
-	int line = (int)least((float)theme_px(theme, 4), 3), halo = (int)least((float)theme_px(theme, 1.5f), 1);
+	int line = (int)least((float)theme_px(theme, 4), 3),
+	    halo = (int)least((float)theme_px(theme, 1.5f), 1);
 	uint32_t body = rgb(player_colors[color].body), cream = rgb(COLOUR_HALO);
 	draw_outline(draw, rect_inset(cell, -halo), 0, (float)(line + 2 * halo), rgba(0x1A0F08, 0.55f));
 	draw_outline(draw, cell, 0, (float)(line + halo), cream);
@@ -99,9 +107,10 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 		float x, y, dx, dy;
 	} arrows[4] = {{cx, top, 1, 0}, {right, cy, 0, 1}, {cx, bottom, -1, 0}, {left, cy, 0, -1}};
 	for (int i = 0; i < 4; i++) {
-		float tip_x = arrows[i].x + arrows[i].dx * size / 2, tip_y = arrows[i].y + arrows[i].dy * size / 2;
+		float tip_x = arrows[i].x + arrows[i].dx * size / 2,
+		      tip_y = arrows[i].y + arrows[i].dy * size / 2;
 		draw_arrow_head(draw, tip_x + arrows[i].dx * 2.5f, tip_y + arrows[i].dy * 2.5f, arrows[i].dx,
-				arrows[i].dy, size + 5, body);
+		                arrows[i].dy, size + 5, body);
 		draw_arrow_head(draw, tip_x, tip_y, arrows[i].dx, arrows[i].dy, size, cream);
 	}
 	draw_badge(draw, left, top, least((float)cell.w * 0.2f, theme_stroke(theme, 20)), color);
@@ -110,7 +119,8 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, int edge)
 {
 	float width = least(theme_stroke(theme, 7), 4);
-	float left = (float)cell.x, top = (float)cell.y, right = left + (float)cell.w, bottom = top + (float)cell.h;
+	float left = (float)cell.x, top = (float)cell.y, right = left + (float)cell.w,
+	      bottom = top + (float)cell.h;
 	float x1 = edge == 1 ? right : left, y1 = edge == 2 ? bottom : top;
 	float x2 = edge == 3 ? left : right, y2 = edge == 0 ? top : bottom;
 	draw_line(draw, x1, y1, x2, y2, width + 6, rgba(0xB23A2A, 0.35f));
@@ -119,7 +129,7 @@ void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, i
 }
 
 static void number_at(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
-		      uint32_t color)
+                      uint32_t color)
 {
 	struct text_style style = theme_text(theme, TYPE_SUBHEAD);
 	char text[8];
@@ -129,20 +139,23 @@ static void number_at(struct draw *draw, const struct theme *theme, struct vec a
 	style.color = color;
 	snprintf(text, sizeof text, "%d", number);
 	int side = (int)(2 * radius);
-	draw_text(draw, (struct rect){(int)(at.x - radius), (int)(at.y - radius), side, side}, ALIGN_CENTER, &style, text);
+	draw_text(draw, (struct rect){(int)(at.x - radius), (int)(at.y - radius), side, side}, ALIGN_CENTER,
+	          &style, text);
 }
 
-void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number, int color,
-	       float near)
+void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
+               int color, float near)
 {
 	float r = radius * (1 + 0.3f * near);
 	draw_circle(draw, at.x, at.y + r * 0.12f, r * 1.08f, rgba(0x1A0F08, 0.35f));
 	draw_circle(draw, at.x, at.y, r, rgb(COLOUR_TOOLTIP));
-	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 1.5f), rgb(near > 0 ? COLOUR_HALO : COLOUR_SLOT));
+	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 1.5f),
+	            rgb(near > 0 ? COLOUR_HALO : COLOUR_SLOT));
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 4.5f), rgb(COLOUR_TOOLTIP));
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 5.5f), rgb(player_colors[color].body));
 	if (number > 0)
-		number_at(draw, theme, at, r, number, color == 0 ? rgb(player_colors[0].emblem) : rgb(COLOUR_HALO));
+		number_at(draw, theme, at, r, number,
+		          color == 0 ? rgb(player_colors[0].emblem) : rgb(COLOUR_HALO));
 }
 
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius)
@@ -166,20 +179,26 @@ void mark_way(struct draw *draw, const struct theme *theme, const struct vec *po
 	for (int i = 1; i < count; i++)
 		path_line_to(&path, points[i].x, points[i].y);
 	float width = theme_stroke(theme, 6);
-	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 5)}, rgba(0x24160D, 0.5f));
-	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 3)}, rgb(COLOUR_HALO));
-	draw_path_stroke(draw, &path, &(struct stroke){.width = width, .dash = width * 2, .gap = width * 1.3f,
-						       .square = true}, rgb(COLOUR_REFUSE));
+	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 5)},
+	                 rgba(0x24160D, 0.5f));
+	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 3)},
+	                 rgb(COLOUR_HALO));
+	draw_path_stroke(
+	    draw, &path,
+	    &(struct stroke){.width = width, .dash = width * 2, .gap = width * 1.3f, .square = true},
+	    rgb(COLOUR_REFUSE));
 	float radius = theme_stroke(theme, 15);
 	for (int i = 1; i + 1 < count; i++) {
-		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 2), rgb(COLOUR_HALO));
+		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 2),
+		            rgb(COLOUR_HALO));
 		draw_circle(draw, points[i].x, points[i].y, radius, rgb(COLOUR_REFUSE));
 		number_at(draw, theme, points[i], radius, i, rgb(COLOUR_HALO));
 	}
 	struct vec end = points[count - 1];
 	float ring = theme_stroke(theme, 46);
 	draw_ring(draw, end.x, end.y, ring, theme_stroke(theme, 7), rgb(COLOUR_HALO));
-	draw_ring(draw, end.x, end.y, ring - theme_stroke(theme, 1.5f), theme_stroke(theme, 4), rgb(COLOUR_REFUSE));
+	draw_ring(draw, end.x, end.y, ring - theme_stroke(theme, 1.5f), theme_stroke(theme, 4),
+	          rgb(COLOUR_REFUSE));
 }
 
 void mark_flight(struct draw *draw, const struct theme *theme, struct vec from, struct vec to)

@@ -80,7 +80,7 @@ uint8_t plan_code(const struct tile_type *type, int rotation, struct spot spot)
 		for (int i = 0; i < type->field_count; i++) {
 			unsigned halves = halves_turned(type->fields[i].half_edges, rotation);
 			if (halves ? spot.at < SPOT_INNER && (halves >> spot.at & 1)
-				   : spot.at == SPOT_INNER + inner_number(type, i))
+			           : spot.at == SPOT_INNER + inner_number(type, i))
 				return paint_code(PAINT_FIELD, i);
 		}
 		return 0;
@@ -97,11 +97,13 @@ bool plan_spot(const struct tile_type *type, int rotation, uint8_t code, struct 
 	switch (paint_code_kind(code)) {
 	case PAINT_CITY:
 		spot->kind = FEATURE_CITY;
-		at = index < type->city_count ? first_bit(edges_turned(type->cities[index].edges, rotation)) : -1;
+		at = index < type->city_count ? first_bit(edges_turned(type->cities[index].edges, rotation))
+		                              : -1;
 		break;
 	case PAINT_ROAD:
 		spot->kind = FEATURE_ROAD;
-		at = index < type->road_count ? first_bit(edges_turned(type->roads[index].edges, rotation)) : -1;
+		at = index < type->road_count ? first_bit(edges_turned(type->roads[index].edges, rotation))
+		                              : -1;
 		break;
 	case PAINT_FIELD:
 		spot->kind = FEATURE_FIELD;

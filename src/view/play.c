@@ -35,9 +35,11 @@ static void find_cells(struct play *play)
 			continue;
 		for (int side = 0; side < 4; side++) {
 			int x = at.x + sides[side][0], y = at.y + sides[side][1];
-			bool empty = game_tile_at(game, x, y) < 0 || (thinking && x == laid.cell.x && y == laid.cell.y);
+			bool empty = game_tile_at(game, x, y) < 0 ||
+			             (thinking && x == laid.cell.x && y == laid.cell.y);
 			if (empty && !cell_of(play, x, y) && play->cell_count < PLAY_CELLS_MAX)
-				play->cells[play->cell_count++] = (struct play_cell){.x = (int16_t)x, .y = (int16_t)y};
+				play->cells[play->cell_count++] =
+				    (struct play_cell){.x = (int16_t)x, .y = (int16_t)y};
 		}
 	}
 }
@@ -81,7 +83,8 @@ static void find_fitting(struct play *play)
 					break;
 				}
 		}
-		cell->never = play->unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 && play->wait == WAIT_TILE;
+		cell->never = play->unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 &&
+		              play->wait == WAIT_TILE;
 		play->never_count += cell->never;
 	}
 }
@@ -111,10 +114,12 @@ static void tell_set_aside(struct play *play, uint64_t now)
 		for (int e = 0; e < history->plies[i].event_count; e++) {
 			const struct event *event = &history->events[history->plies[i].first_event + e];
 			if (event->kind == EVENT_SET_ASIDE)
-				play_toast(play, now, -1, tr("This tile fits nowhere"), tr("It goes back into the box; another was drawn."));
+				play_toast(play, now, -1, tr("This tile fits nowhere"),
+				           tr("It goes back into the box; another was drawn."));
 		}
 	if (session_save_error(play->session)[0])
-		play_toast(play, now, -1, tr("The game could not be written"), session_save_error(play->session));
+		play_toast(play, now, -1, tr("The game could not be written"),
+		           session_save_error(play->session));
 }
 
 void play_refresh(struct play *play, uint64_t now)
@@ -134,7 +139,8 @@ void play_refresh(struct play *play, uint64_t now)
 	setup_tile_counts(game_tile_set(game), game_settings(game), play->set_counts);
 	session_projection(play->session, play->projection);
 	play_slots_find(play);
-	play->choice_count = play->wait == WAIT_DECISION ? session_moves(play->session, play->choices, MOVES_MAX) : 0;
+	play->choice_count =
+	    play->wait == WAIT_DECISION ? session_moves(play->session, play->choices, MOVES_MAX) : 0;
 	new_tile(play, now);
 	if (session_history(play->session)->ply_count > play->seen_plies) {
 		tell_set_aside(play, now);
@@ -190,8 +196,10 @@ void play_lay(struct play *play, int x, int y, uint64_t now)
 	const struct play_cell *cell = play_cell_at(play, x, y);
 	if (!cell || !cell->rotations)
 		return;
-	struct move move = {.kind = MOVE_PLACE, .tile = (uint8_t)session_tile(play->session),
-			    .rotation = (uint8_t)play_rotation_at(play, cell), .cell = {(int16_t)x, (int16_t)y}};
+	struct move move = {.kind = MOVE_PLACE,
+	                    .tile = (uint8_t)session_tile(play->session),
+	                    .rotation = (uint8_t)play_rotation_at(play, cell),
+	                    .cell = {(int16_t)x, (int16_t)y}};
 	play->rotation = move.rotation;
 	if (!session_lay(play->session, &move, &play->refusal))
 		return;
@@ -284,8 +292,10 @@ static void draw_border(struct play *play, struct draw *draw)
 	int line = play_px(play, 6), halo = play_px(play, 2);
 	if (play->seat == NOBODY)
 		return;
-	const struct rect sides[4] = {{0, 0, all.w, line}, {0, all.h - line, all.w, line}, {0, 0, line, all.h},
-				      {all.w - line, 0, line, all.h}};
+	const struct rect sides[4] = {{0, 0, all.w, line},
+	                              {0, all.h - line, all.w, line},
+	                              {0, 0, line, all.h},
+	                              {all.w - line, 0, line, all.h}};
 	for (int i = 0; i < 4; i++)
 		draw_fill(draw, sides[i], rgb(play_seat_colors(play, play->seat)->body));
 	draw_outline(draw, rect_inset(all, line), 0, (float)halo, rgb(COLOUR_HALO));
@@ -298,9 +308,11 @@ static void play_toast_draw(struct play *play, struct ui *ui, struct frame *fram
 	int width = play_px(play, 520), height = play_px(play, 64);
 	struct rect stage = play->layout.stage;
 	width = width > stage.w ? stage.w : width;
-	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8), width, height};
+	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8),
+	                   width, height};
 	ui_wake(ui, (int)(play->toast_until - frame->now));
-	if (toast(ui, ui_name("play.toast"), box, play->toast_color, ICON_WARN, play->toast_title, play->toast_text))
+	if (toast(ui, ui_name("play.toast"), box, play->toast_color, ICON_WARN, play->toast_title,
+	          play->toast_text))
 		play->toast_until = 0;
 }
 
@@ -351,7 +363,7 @@ static struct play *play_of(struct screen *screen)
 static void take_theme(struct play *play, const struct frame *frame)
 {
 	bool resized = play->theme.w != frame->theme->w || play->theme.h != frame->theme->h ||
-		       play->theme.scale != frame->theme->scale;
+	               play->theme.scale != frame->theme->scale;
 	play->theme = *frame->theme;
 	play_layout_find(play);
 	if (resized && !play->camera_own) {
@@ -432,8 +444,13 @@ static void play_destroy(struct screen *screen)
 }
 
 static const struct screen_kind play_kind = {
-	.name = "play", .destroy = play_destroy, .enter = play_enter, .input = play_input, .tick = play_tick,
-	.wait = play_wait, .build = play_build,
+    .name = "play",
+    .destroy = play_destroy,
+    .enter = play_enter,
+    .input = play_input,
+    .tick = play_tick,
+    .wait = play_wait,
+    .build = play_build,
 };
 
 /* The look of the land depends on the pile alone: the same after loading. */
@@ -511,8 +528,10 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	for (const char *word = picture->overlays; *word;) {
 		size_t length = strcspn(word, ",");
 		if (length > 0 && !show_overlay(play, word, length)) {
-			snprintf(error, size, "there is no overlay \"%.*s\"; there are fields, remaining, history, last, none",
-				 (int)length, word);
+			snprintf(
+			    error, size,
+			    "there is no overlay \"%.*s\"; there are fields, remaining, history, last, none",
+			    (int)length, word);
 			return false;
 		}
 		word += length + (word[length] == ',');

@@ -54,10 +54,10 @@ struct play_cell {
 struct play_slot {
 	struct move move;
 	bool legal;
-	int number;        /* key 1-9 of a legal one, else 0 */
-	struct vec at;     /* in cells */
+	int number;    /* key 1-9 of a legal one, else 0 */
+	struct vec at; /* in cells */
 	struct refusal refusal;
-	int points;        /* now */
+	int points; /* now */
 	char title[64], detail[128];
 };
 
@@ -79,9 +79,9 @@ enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS };
 
 /* All boxes in output pixels. */
 struct play_layout {
-	struct rect window;     /* everything */
-	struct rect table;      /* where the table shows: all left of the rail */
-	struct rect stage;      /* what the camera centres on: free of tools, prompt, track, sheet */
+	struct rect window; /* everything */
+	struct rect table;  /* where the table shows: all left of the rail */
+	struct rect stage;  /* what the camera centres on: free of tools, prompt, track, sheet */
 	struct rect prompt_row, tools, rail, track, sheet, decide;
 	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
 	bool small;
@@ -91,15 +91,15 @@ struct play {
 	struct screen screen;
 	struct host *host;
 	struct session *session;
-	unsigned serial;       /* of the session when refreshed */
+	unsigned serial; /* of the session when refreshed */
 	struct board *board;
 	struct ui ui;
-	struct theme theme;    /* of the last frame */
+	struct theme theme; /* of the last frame */
 	struct play_layout layout;
 
 	/* found by play_refresh */
 	enum session_wait wait;
-	int seat;              /* who acts, or NOBODY */
+	int seat; /* who acts, or NOBODY */
 	int cell_count, legal_count, never_count;
 	struct play_cell cells[PLAY_CELLS_MAX];
 	int unseen[TILESET_TYPES_MAX], unseen_total;
@@ -108,38 +108,38 @@ struct play {
 	struct play_slot slots[PLAY_SLOTS_MAX];
 	int32_t projection[PLAYERS_MAX];
 	int choice_count;
-	struct move *choices;  /* of a decision; MOVES_MAX */
+	struct move *choices;    /* of a decision; MOVES_MAX */
 	struct feature *feature; /* scratch and: what is lit */
 
 	/* the tile in hand */
 	int rotation;
-	int tile_type;         /* it was last seen as */
+	int tile_type; /* it was last seen as */
 	uint64_t drawn_at;
 
 	/* camera */
 	struct camera camera, from, to;
 	uint64_t camera_start;
-	int camera_length;     /* ms; 0: at rest */
+	int camera_length;           /* ms; 0: at rest */
 	bool camera_set, camera_own; /* own: the player chose it */
-	struct camera before;  /* where to return to after the follower step */
+	struct camera before;        /* where to return to after the follower step */
 	bool close_up;
 
 	/* pointer and keys */
 	bool over_board, quiet; /* quiet: nothing is told until the pointer moves again */
-	double at_x, at_y;     /* pointer on the table, in cells */
+	double at_x, at_y;      /* pointer on the table, in cells */
 	struct cell hover;
 	uint64_t hover_since;
-	bool cursor_on;        /* the keyboard's cell */
+	bool cursor_on; /* the keyboard's cell */
 	struct cell cursor;
 	bool panning, pan_moved, middle;
 	int pan_x, pan_y;
 	float wheel_rest;
 	bool drag_figure, drag_tile;
-	uint8_t drag_kind;     /* enum figure */
+	uint8_t drag_kind; /* enum figure */
 	int drag_x, drag_y;
-	int near_slot;         /* -1: none */
+	int near_slot; /* -1: none */
 	int hover_slot;
-	int hover_seat;        /* player card under the pointer: his followers light up; NOBODY */
+	int hover_seat; /* player card under the pointer: his followers light up; NOBODY */
 
 	/* what is lit */
 	bool lit;
@@ -156,12 +156,12 @@ struct play {
 	enum play_sheet sheet;
 	float sheet_scroll, body_scroll;
 	int tile_filter;
-	int sheet_type;        /* type pointed at in the sheet, or -1 */
+	int sheet_type; /* type pointed at in the sheet, or -1 */
 	int decision_choice;
-	bool entered;          /* a person has seen it */
+	bool entered;                           /* a person has seen it */
 	bool over_seen, over_live, ending_told; /* the end was on the screen; was reached here; was shown */
 
-	bool board_only;       /* for pictures */
+	bool board_only; /* for pictures */
 	char caption[200];
 
 	uint64_t traced;
@@ -169,13 +169,16 @@ struct play {
 	uint64_t toast_until;
 	int toast_color;
 
-	int seen_plies;        /* of the history: what follows is animated */
+	int seen_plies; /* of the history: what follows is animated */
 	int flight_count;
 	struct play_flight flights[PLAY_FLIGHTS_MAX];
 	uint64_t settle_start; /* the laid tile comes down */
 };
 
-static inline int play_px(const struct play *play, float units) { return theme_px(&play->theme, units); }
+static inline int play_px(const struct play *play, float units)
+{
+	return theme_px(&play->theme, units);
+}
 
 /* play.c */
 void play_refresh(struct play *play, uint64_t now);
@@ -209,7 +212,7 @@ void play_camera_pan(struct play *play, int dx, int dy);
 /* play_slot.c */
 void play_slots_find(struct play *play);
 int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
-int play_slot_put(const struct play *play); /* the chosen one, or -1 */
+int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */
 void play_slots_draw(struct play *play, struct frame *frame);
 float play_slot_radius(const struct play *play);
 void play_slot_list(struct play *play, struct ui *ui, struct rect box);
@@ -267,7 +270,7 @@ void play_trace(struct play *play, const struct frame *frame); /* for tests that
 void play_motion_start(struct play *play, uint64_t now); /* from new plies */
 void play_motion_finish(struct play *play);              /* a click ends what runs */
 bool play_motion_runs(const struct play *play, uint64_t now);
-void play_motion_draw(struct play *play, struct frame *frame);  /* on the table */
+void play_motion_draw(struct play *play, struct frame *frame);             /* on the table */
 void play_motion_over(struct play *play, struct draw *draw, uint64_t now); /* over everything */
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
 

@@ -20,8 +20,8 @@ static enum figure_pose pose_of(const struct setup_figure *figure)
 static bool is_recalled(const struct play *play, const struct setup_figure *figure)
 {
 	struct move put;
-	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL && figure->seat == play->seat &&
-	       figure->figure == FIGURE_ABBOT;
+	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL &&
+	       figure->seat == play->seat && figure->figure == FIGURE_ABBOT;
 }
 
 static void add_figures(struct play *play, const struct game *game)
@@ -32,9 +32,12 @@ static void add_figures(struct play *play, const struct game *game)
 		if (figures[i].in_quarter)
 			continue;
 		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		struct board_figure figure = {.x = at.x, .y = at.y, .color = (uint8_t)game_color(game, figures[i].seat),
-					      .pose = (uint8_t)pose_of(&figures[i]),
-					      .look = is_recalled(play, &figures[i]) ? LOOK_DASHED : LOOK_NORMAL};
+		struct board_figure figure = {.x = at.x,
+		                              .y = at.y,
+		                              .color = (uint8_t)game_color(game, figures[i].seat),
+		                              .pose = (uint8_t)pose_of(&figures[i]),
+		                              .look =
+		                                  is_recalled(play, &figures[i]) ? LOOK_DASHED : LOOK_NORMAL};
 		board_add_figure(play->board, &figure);
 	}
 }
@@ -72,9 +75,11 @@ static void draw_settling(struct play *play, struct frame *frame)
 	float length = (float)theme_motion(&play->theme, MOTION_SETTLE);
 	float t = ease_out_back((float)(frame->now - play->settle_start) / length, 1.2f);
 	struct rect box = cell_box(play, laid.cell.x, laid.cell.y);
-	int lift = (int)lroundf((1 - t) * (float)box.h * 0.16f), grow = (int)lroundf((1 - t) * (float)box.w * 0.06f);
-	struct skin shadow = {.shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)(lift + grow) + 6,
-			      .shadow_dy = (float)lift};
+	int lift = (int)lroundf((1 - t) * (float)box.h * 0.16f),
+	    grow = (int)lroundf((1 - t) * (float)box.w * 0.06f);
+	struct skin shadow = {.shadow = rgba(0x0B0603, 0.5f),
+	                      .shadow_blur = (float)(lift + grow) + 6,
+	                      .shadow_dy = (float)lift};
 	draw_skin(frame->draw, box, &shadow);
 	struct rect up = rect_moved(rect_inset(box, -grow), 0, -lift);
 	struct art_tile tile = {.type = laid.tile, .rotation = laid.rotation, .preview = true};
@@ -91,18 +96,24 @@ static void draw_legal(struct play *play, struct draw *draw)
 		if (!rect_overlap(box, play->layout.table))
 			continue;
 		bool fits_type = play->sheet_type < 0 ||
-				 (play->sheet_type == session_tile(play->session) ? cell->rotations != 0
-				  : game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 0) ||
-				    game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 1) ||
-				    game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 2) ||
-				    game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 3));
+		                 (play->sheet_type == session_tile(play->session)
+		                      ? cell->rotations != 0
+		                      : game_tile_fits(session_game(play->session), play->sheet_type, cell->x,
+		                                       cell->y, 0) ||
+		                            game_tile_fits(session_game(play->session), play->sheet_type,
+		                                           cell->x, cell->y, 1) ||
+		                            game_tile_fits(session_game(play->session), play->sheet_type,
+		                                           cell->x, cell->y, 2) ||
+		                            game_tile_fits(session_game(play->session), play->sheet_type,
+		                                           cell->x, cell->y, 3));
 		if (cell->never && session_aids(play->session)->fits && !play->board_only) {
 			mark_never(draw, &play->theme, box);
 		} else if (play->sheet_type >= 0) {
 			if (fits_type)
 				mark_legal(draw, &play->theme, box, true, 1);
 		} else if (cell->rotations && lit && (play->wait == WAIT_TILE || !play->close_up)) {
-			mark_legal(draw, &play->theme, box, cell == target, play->wait == WAIT_TILE ? 1 : 0.55f);
+			mark_legal(draw, &play->theme, box, cell == target,
+			           play->wait == WAIT_TILE ? 1 : 0.55f);
 		}
 	}
 }
@@ -114,10 +125,12 @@ static void draw_ghost(struct play *play, struct frame *frame)
 	int type = session_tile(play->session);
 	if (type == NO_TILE || play->wait != WAIT_TILE)
 		return;
-	if (target && target->rotations && !(play->refused && play->refusal.cell.x == target->x && play->refusal.cell.y == target->y)) {
+	if (target && target->rotations &&
+	    !(play->refused && play->refusal.cell.x == target->x && play->refusal.cell.y == target->y)) {
 		struct rect box = cell_box(play, target->x, target->y);
-		struct art_tile tile = {.type = (uint8_t)type, .preview = true,
-					.rotation = (uint8_t)play_rotation_at(play, target)};
+		struct art_tile tile = {.type = (uint8_t)type,
+		                        .preview = true,
+		                        .rotation = (uint8_t)play_rotation_at(play, target)};
 		tile_art_preview(board_art(play->board), draw, tile, box, 0.94f);
 		mark_ghost(draw, &play->theme, box, rgb(COLOUR_SLOT));
 		return;
@@ -127,8 +140,9 @@ static void draw_ghost(struct play *play, struct frame *frame)
 	int side = (int)play->camera.size;
 	struct rect box = {play->drag_x - side / 2, play->drag_y - side / 2, side, side};
 	struct art_tile tile = {.type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play->rotation};
-	struct skin shadow = {.shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)side * 0.12f,
-			      .shadow_dy = (float)side * 0.10f};
+	struct skin shadow = {.shadow = rgba(0x0B0603, 0.5f),
+	                      .shadow_blur = (float)side * 0.12f,
+	                      .shadow_dy = (float)side * 0.10f};
 	draw_skin(draw, box, &shadow);
 	tile_art_preview(board_art(play->board), draw, tile, box, 0.96f);
 }
@@ -165,7 +179,8 @@ static void draw_last_round(struct play *play, struct draw *draw)
 		if (seat == NOBODY || seen >> seat & 1)
 			continue;
 		seen |= 1u << seat;
-		mark_last(draw, &play->theme, cell_box(play, tile.cell.x, tile.cell.y), (int)game_color(game, seat));
+		mark_last(draw, &play->theme, cell_box(play, tile.cell.x, tile.cell.y),
+		          (int)game_color(game, seat));
 	}
 }
 
@@ -179,18 +194,26 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (owners == 1u << seat)
 			rim = player_colors[game_color(game, seat)].body;
-	struct light how = {.fill = rgba(0xFFF3C4, 0.26f), .rim = rgb(rim), .halo = rgb(COLOUR_HALO), .rim_width = 0.030f,
-			    .rim_on_open = true, .scaled = play->camera_length > 0};
-	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage, 1);
+	struct light how = {.fill = rgba(0xFFF3C4, 0.26f),
+	                    .rim = rgb(rim),
+	                    .halo = rgb(COLOUR_HALO),
+	                    .rim_width = 0.030f,
+	                    .rim_on_open = true,
+	                    .scaled = play->camera_length > 0};
+	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage,
+	              1);
 	/* Followers stand above the light. */
 	float height = (float)play->camera.size * 0.29f;
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
 		struct vec at = board_anchor(play->board, game, figure->cell, figure->spot);
 		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
-		struct setup_figure as = {.seat = figure->seat, .figure = figure->figure, .spot = figure->spot};
-		draw_ring(frame->draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3), rgb(COLOUR_SLOT));
-		draw_figure(frame->draw, at.x, at.y, height, pose_of(&as), (int)game_color(game, figure->seat), LOOK_NORMAL, 1);
+		struct setup_figure as = {
+		    .seat = figure->seat, .figure = figure->figure, .spot = figure->spot};
+		draw_ring(frame->draw, at.x, at.y - height * 0.3f, height * 0.8f,
+		          theme_stroke(&play->theme, 3), rgb(COLOUR_SLOT));
+		draw_figure(frame->draw, at.x, at.y, height, pose_of(&as),
+		            (int)game_color(game, figure->seat), LOOK_NORMAL, 1);
 	}
 }
 
@@ -207,24 +230,29 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 			continue;
 		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
-		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 6), rgb(COLOUR_TOOLTIP));
-		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 4), rgb(COLOUR_SLOT));
+		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 6),
+		          rgb(COLOUR_TOOLTIP));
+		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 4),
+		          rgb(COLOUR_SLOT));
 	}
 }
 
 void play_board_draw(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
-	double rest = play->camera_length && !frame->still ? play->to.size : play->camera.size;
+	double rest = play->camera.size;
+	if (play->camera_length && !frame->still) /* under way, or waiting for more zooming */
+		rest = play->to.size != play->camera.size ? play->to.size : play->camera.size * 0.999;
 	add_still(play, frame);
 	struct board_under under = {.self = play};
 	if (play->show_fields) {
-		under.key = hash_int(hash_text(HASH_BASIS, "fields"), (int64_t)game_hash(session_game(play->session)));
+		under.key = hash_int(hash_text(HASH_BASIS, "fields"),
+		                     (int64_t)game_hash(session_game(play->session)));
 		under.paint = play_fields_paint;
 		under.after = play_fields_dim;
 	}
 	board_draw(play->board, frame, &play->camera, rest, play->layout.stage, play->layout.table,
-		   play->show_fields ? &under : NULL);
+	           play->show_fields ? &under : NULL);
 	draw_clip_push(draw, play->layout.table);
 	if (play->lit)
 		light(play, frame, play->lit_cell, play->lit_spot);

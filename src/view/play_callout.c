@@ -7,7 +7,7 @@
 
 struct callout {
 	int slot;
-	struct vec at;    /* the place, in pixels */
+	struct vec at; /* the place, in pixels */
 	struct rect box;
 	bool left;
 };
@@ -20,7 +20,8 @@ static int by_height(const void *a, const void *b)
 
 static void measure(const struct play *play, struct draw *draw, const struct play_slot *slot, int *w, int *h)
 {
-	struct text_style title = theme_text(&play->theme, TYPE_BODY), detail = theme_text(&play->theme, TYPE_SMALL);
+	struct text_style title = theme_text(&play->theme, TYPE_BODY),
+	                  detail = theme_text(&play->theme, TYPE_SMALL);
 	title.bold = true;
 	int first = text_width(draw->metrics, &title, slot->title) + play_px(play, 26);
 	int second = text_width(draw->metrics, &detail, slot->detail), pad = play_px(play, 12);
@@ -33,19 +34,23 @@ static void measure(const struct play *play, struct draw *draw, const struct pla
 static void draw_callout(struct play *play, struct draw *draw, const struct callout *callout, bool chosen)
 {
 	const struct play_slot *slot = &play->slots[callout->slot];
-	struct text_style title = theme_text(&play->theme, TYPE_BODY), detail = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style title = theme_text(&play->theme, TYPE_BODY),
+	                  detail = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
 	struct skin skin = theme_skin(&play->theme, chosen ? SKIN_CARD_CHOSEN : SKIN_CARD);
 	struct rect box = callout->box;
 	float edge = (float)(callout->left ? box.x + box.w : box.x), middle = (float)box.y + (float)box.h / 2;
-	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 5), rgb(COLOUR_TOOLTIP));
-	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 2.5f), rgb(COLOUR_HALO));
+	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 5),
+	          rgb(COLOUR_TOOLTIP));
+	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 2.5f),
+	          rgb(COLOUR_HALO));
 	skin.rim = rgb(COLOUR_TOOLTIP);
 	skin.rim_width = theme_stroke(&play->theme, 2);
 	draw_skin(draw, box, &skin);
-	struct rect rest = {box.x + play_px(play, 12), box.y + play_px(play, 5), box.w - play_px(play, 24), box.h};
+	struct rect rest = {box.x + play_px(play, 12), box.y + play_px(play, 5), box.w - play_px(play, 24),
+	                    box.h};
 	title.bold = true;
 	draw_text(draw, rect_cut_top(&rest, title.line), ALIGN_LEFT, &title,
-		  draw_format(draw, "%d · %s", slot->number, slot->title));
+	          draw_format(draw, "%d · %s", slot->number, slot->title));
 	draw_text(draw, rect_cut_top(&rest, detail.line), ALIGN_LEFT, &detail, slot->detail);
 }
 
@@ -77,9 +82,11 @@ void play_callouts_draw(struct play *play, struct draw *draw)
 	/* In the smallest layout the list says it all; beside a refusal labels
 	 * would only be in the way. */
 	int near = play->drag_figure ? play->near_slot : play->hover_slot;
-	if (play->theme.small || !session_laid(play->session, &laid) || (near >= 0 && !play->slots[near].legal))
+	if (play->theme.small || !session_laid(play->session, &laid) ||
+	    (near >= 0 && !play->slots[near].legal))
 		return;
-	struct rect tile = camera_cell(&play->camera, play->layout.stage, laid.cell.x, laid.cell.y), stage = play->layout.stage;
+	struct rect tile = camera_cell(&play->camera, play->layout.stage, laid.cell.x, laid.cell.y),
+	            stage = play->layout.stage;
 	int gap = play_px(play, 22), put = play_slot_put(play);
 	for (int i = 0; i < play->slot_count; i++) {
 		const struct play_slot *slot = &play->slots[i];
@@ -91,7 +98,8 @@ void play_callouts_draw(struct play *play, struct draw *draw)
 		callout.left = callout.at.x < (float)tile.x + (float)tile.w / 2;
 		measure(play, draw, slot, &w, &h);
 		/* Where one side has no room the other takes it. */
-		bool room_left = tile.x - gap - w >= stage.x, room_right = tile.x + tile.w + gap + w <= stage.x + stage.w;
+		bool room_left = tile.x - gap - w >= stage.x,
+		     room_right = tile.x + tile.w + gap + w <= stage.x + stage.w;
 		if (!room_left && !room_right)
 			return;
 		callout.left = callout.left ? room_left : !room_right;
@@ -102,6 +110,7 @@ void play_callouts_draw(struct play *play, struct draw *draw)
 		qsort(sides[side], (size_t)counts[side], sizeof sides[side][0], by_height);
 		stack(sides[side], counts[side], stage, play_px(play, 8));
 		for (int i = 0; i < counts[side]; i++)
-			draw_callout(play, draw, &sides[side][i], sides[side][i].slot == put || sides[side][i].slot == play->hover_slot);
+			draw_callout(play, draw, &sides[side][i],
+			             sides[side][i].slot == put || sides[side][i].slot == play->hover_slot);
 	}
 }

@@ -2,6 +2,8 @@
 
 #include <math.h>
 
+enum { ZOOM_REST_MS = 160 };
+
 /* The most a fitted tile grows: larger ones leave no room to think. */
 static double largest(const struct play *play)
 {
@@ -95,12 +97,13 @@ void play_camera_follow(struct play *play, uint64_t now)
 		/* Towards the tile, but what surrounds it stays where it was as far as
 		 * it can: the same point of the table under the same pixel. */
 		struct rect box = camera_cell(&rest, stage, place.cell.x, place.cell.y);
-		to = camera_zoomed(rest, stage, to.size / rest.size, box.x + box.w / 2.0, box.y + box.h / 2.0);
+		to =
+		    camera_zoomed(rest, stage, to.size / rest.size, box.x + box.w / 2.0, box.y + box.h / 2.0);
 		double margin_x = (stage.w / to.size - 2.3) / 2, margin_y = (stage.h / to.size - 1.5) / 2;
 		margin_x = margin_x < 0 ? 0 : margin_x;
 		margin_y = margin_y < 0 ? 0 : margin_y;
 		to = camera_kept(to, place.cell.x + 0.5 - margin_x, place.cell.y + 0.5 - margin_y,
-				 place.cell.x + 0.5 + margin_x, place.cell.y + 0.5 + margin_y);
+		                 place.cell.x + 0.5 + margin_x, place.cell.y + 0.5 + margin_y);
 		play_camera_go(play, to, now);
 		return;
 	}
@@ -110,7 +113,8 @@ void play_camera_follow(struct play *play, uint64_t now)
 		rest = play->before;
 	}
 	struct camera fit = fitted(play);
-	if (!play->camera_own && play->host->prefs->follow_camera && (fit.size != rest.size || fit.x != rest.x || fit.y != rest.y))
+	if (!play->camera_own && play->host->prefs->follow_camera &&
+	    (fit.size != rest.size || fit.x != rest.x || fit.y != rest.y))
 		play_camera_go(play, fit, now);
 }
 
@@ -128,8 +132,11 @@ void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t
 		if (play->camera_length == 0)
 			play->camera = to;
 	} else {
-		play->camera = to;
-		play->camera_length = 0;
+		/* At once; but as long as steps keep coming, the table as it is
+		 * composed is scaled: only a scale that lasts is worth composing. */
+		play->camera = play->from = play->to = to;
+		play->camera_start = now;
+		play->camera_length = ZOOM_REST_MS;
 	}
 }
 

@@ -6,19 +6,21 @@
 #include <stdio.h>
 
 static void question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
-		     char *text, size_t size)
+                     char *text, size_t size)
 {
 	const struct game *game = session_game(play->session);
 	text[0] = '\0';
 	switch (decision->kind) {
 	case DECISION_JOIN: {
 		struct feature *feature = play->feature;
-		snprintf(title, title_size, tr("Move followers into %s?"), words_this_feature(decision->feature));
+		snprintf(title, title_size, tr("Move followers into %s?"),
+		         words_this_feature(decision->feature));
 		if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
 			char sum[160];
 			words_complete(game, feature, sum, sizeof sum);
-			snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has most there."), sum,
-				 feature->points_complete);
+			snprintf(text, size,
+			         tr("It is complete: %s = %d. The points go to whoever has most there."), sum,
+			         feature->points_complete);
 		}
 		break;
 	}
@@ -32,13 +34,14 @@ static void question(const struct play *play, const struct decision *decision, c
 		break;
 	default:
 		snprintf(title, title_size, "%s", tr("Send a follower to the land"));
-		snprintf(text, size, "%s", tr("The game is over: who stands in the City of Carcassonne goes to a feature."));
+		snprintf(text, size, "%s",
+		         tr("The game is over: who stands in the City of Carcassonne goes to a feature."));
 		break;
 	}
 }
 
-static void answer_words(const struct play *play, const struct move *move, char *title, size_t size, char *detail,
-			 size_t detail_size)
+static void answer_words(const struct play *play, const struct move *move, char *title, size_t size,
+                         char *detail, size_t detail_size)
 {
 	const struct game *game = session_game(play->session);
 	detail[0] = '\0';
@@ -47,7 +50,8 @@ static void answer_words(const struct play *play, const struct move *move, char 
 		snprintf(title, size, "%s", tr("Stay as it is"));
 		break;
 	case MOVE_JOIN:
-		snprintf(title, size, "%s", move->figure == FIGURE_ABBOT ? tr("Move the abbot") : tr("Move one follower"));
+		snprintf(title, size, "%s",
+		         move->figure == FIGURE_ABBOT ? tr("Move the abbot") : tr("Move one follower"));
 		break;
 	case MOVE_ENTER:
 		/* TRANSLATORS: "Into the castle". */
@@ -59,7 +63,8 @@ static void answer_words(const struct play *play, const struct move *move, char 
 		snprintf(title, size, tr("To the %s"), words_quarter(move->quarter));
 		break;
 	case MOVE_SEND:
-		snprintf(title, size, tr("%s at %d, %d"), words_feature(move->spot.kind), move->cell.x, move->cell.y);
+		snprintf(title, size, tr("%s at %d, %d"), words_feature(move->spot.kind), move->cell.x,
+		         move->cell.y);
 		if (game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
 			words_detail(game, play->feature, detail, detail_size);
 		break;
@@ -70,7 +75,8 @@ static void answer_words(const struct play *play, const struct move *move, char 
 }
 
 /* "green 4, blue 0": badges with what each seat gains. */
-static void draw_gains(struct play *play, struct draw *draw, struct rect box, const int32_t scores[PLAYERS_MAX])
+static void draw_gains(struct play *play, struct draw *draw, struct rect box,
+                       const int32_t scores[PLAYERS_MAX])
 {
 	const struct game *game = session_game(play->session);
 	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
@@ -81,10 +87,11 @@ static void draw_gains(struct play *play, struct draw *draw, struct rect box, co
 		int gain = (int)scores[seat] - game_score(game, seat);
 		if (gain == 0)
 			continue;
-		draw_text(draw, rect_cut_right(&box, number), ALIGN_LEFT, &style, draw_format(draw, " %d", gain));
+		draw_text(draw, rect_cut_right(&box, number), ALIGN_LEFT, &style,
+		          draw_format(draw, " %d", gain));
 		struct rect place = rect_cut_right(&box, badge);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
-			   (int)game_color(game, seat));
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2,
+		           (float)badge, (int)game_color(game, seat));
 		rect_cut_right(&box, play_px(play, 8));
 	}
 }
@@ -106,12 +113,16 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
 		answer_words(play, &play->choices[i], title, sizeof title, detail, sizeof detail);
 		snprintf(key, sizeof key, "%d", i + 1);
-		struct row row_of = {.title = title, .detail = detail[0] ? detail : NULL, .key = i < 9 ? key : NULL,
-				     .color = -1, .selected = i == play->decision_choice};
+		struct row row_of = {.title = title,
+		                     .detail = detail[0] ? detail : NULL,
+		                     .key = i < 9 ? key : NULL,
+		                     .color = -1,
+		                     .selected = i == play->decision_choice};
 		ui_id id = ui_name_at("play.answer", i);
 		if (row(ui, id, place, &row_of))
 			play->decision_choice = i;
-		if (play->choices[i].kind == MOVE_SEND && (ui->hover == id || (i == play->decision_choice && !play->lit_from_log))) {
+		if (play->choices[i].kind == MOVE_SEND &&
+		    (ui->hover == id || (i == play->decision_choice && !play->lit_from_log))) {
 			play->lit = play->lit_from_log = true;
 			play->lit_cell = play->choices[i].cell;
 			play->lit_spot = play->choices[i].spot;
@@ -160,7 +171,8 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	}
 	question(play, &decision, title, sizeof title, text, sizeof text);
 	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
-	struct text_style heading = theme_text(&play->theme, TYPE_HEADING), body = theme_text(&play->theme, TYPE_SMALL);
+	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
+	                  body = theme_text(&play->theme, TYPE_SMALL);
 	heading.bold = true;
 	heading.px = heading.px * 9 / 10;
 	int pad = play_px(play, 18), width = play->layout.decide.w, inner = width - 2 * pad;
@@ -168,7 +180,8 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	head = head > play_px(play, 70) ? head : play_px(play, 70);
 	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
 	struct rect place = play->layout.decide;
-	int rows = play->choice_count * play_px(play, 60), button_height = play_px(play, theme_button_height(&play->theme) + 12);
+	int rows = play->choice_count * play_px(play, 60),
+	    button_height = play_px(play, theme_button_height(&play->theme) + 12);
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
 	height = height > place.h ? place.h : height;
 	struct rect box = {place.x, place.y, width, height};
@@ -177,18 +190,20 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	draw_skin(draw, box, &panel);
 	struct rect rest = rect_inset(box, pad), top = rect_cut_top(&rest, head);
 	struct rect figure = rect_cut_left(&top, play_px(play, 50));
-	draw_figure(draw, (float)figure.x + (float)figure.w / 2, (float)figure.y + theme_stroke(&play->theme, 56),
-		    theme_stroke(&play->theme, 50), POSE_STANDING, play_seat_color(play, play->seat), LOOK_NORMAL, 1);
+	draw_figure(draw, (float)figure.x + (float)figure.w / 2,
+	            (float)figure.y + theme_stroke(&play->theme, 56), theme_stroke(&play->theme, 50),
+	            POSE_STANDING, play_seat_color(play, play->seat), LOOK_NORMAL, 1);
 	rect_cut_left(&top, play_px(play, 12));
 	draw_text(draw, rect_cut_top(&top, label.line), ALIGN_LEFT, &label,
-		  draw_format(draw, tr("%s decides"), session_name(play->session, play->seat)));
+	          draw_format(draw, tr("%s decides"), session_name(play->session, play->seat)));
 	draw_text_block(draw, top, ALIGN_LEFT, &heading, title);
 	draw_text_block(draw, rect_cut_top(&rest, words), ALIGN_LEFT, &body, text);
 	struct rect act = rect_cut_bottom(&rest, button_height);
 	rect_cut_bottom(&rest, play_px(play, 12));
 	answers(play, ui, rest);
 	char chosen[120], detail[160];
-	answer_words(play, &play->choices[play->decision_choice], chosen, sizeof chosen, detail, sizeof detail);
+	answer_words(play, &play->choices[play->decision_choice], chosen, sizeof chosen, detail,
+	             sizeof detail);
 	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = chosen, .key = tr("Enter")};
 	if (button_width(ui, &go) > act.w)
 		go.key = NULL;

@@ -20,7 +20,8 @@ void play_ending_tick(struct play *play, uint64_t now)
 	if (!over)
 		play->ending_told = play->over_seen = false;
 	/* Everybody first sees the last tile lie. */
-	if (!over || play->ending_told || !play->over_seen || !play->host->windowed || play_motion_runs(play, now))
+	if (!over || play->ending_told || !play->over_seen || !play->host->windowed ||
+	    play_motion_runs(play, now))
 		return;
 	play->ending_told = true;
 	play_ending_show(play, play->over_live);

@@ -10,9 +10,9 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 	const struct game *game = session_game(play->session);
 	const struct tile_type *type = &game_tile_set(game)->types[tile->type];
 	unsigned open = (unsigned)(game_tile_at(game, tile->x, tile->y - 1) < 0) |
-			(unsigned)(game_tile_at(game, tile->x + 1, tile->y) < 0) << 1 |
-			(unsigned)(game_tile_at(game, tile->x, tile->y + 1) < 0) << 2 |
-			(unsigned)(game_tile_at(game, tile->x - 1, tile->y) < 0) << 3;
+	                (unsigned)(game_tile_at(game, tile->x + 1, tile->y) < 0) << 1 |
+	                (unsigned)(game_tile_at(game, tile->x, tile->y + 1) < 0) << 2 |
+	                (unsigned)(game_tile_at(game, tile->x - 1, tile->y) < 0) << 3;
 	draw_fill(draw, box, rgba(0x2A2214, 0.34f));
 	for (int field = 0; field < type->field_count; field++) {
 		uint8_t code = paint_code(PAINT_FIELD, field);
@@ -88,7 +88,8 @@ static struct vec city_middle(struct play *play, const struct feature *city)
 		y += city->tiles[i].y;
 	}
 	for (int i = 0; i < city->tile_count; i++) {
-		double dx = city->tiles[i].x - x / city->tile_count, dy = city->tiles[i].y - y / city->tile_count;
+		double dx = city->tiles[i].x - x / city->tile_count,
+		       dy = city->tiles[i].y - y / city->tile_count;
 		if (dx * dx + dy * dy < nearest) {
 			nearest = dx * dx + dy * dy;
 			best = city->tiles[i];
@@ -96,7 +97,8 @@ static struct vec city_middle(struct play *play, const struct feature *city)
 	}
 	for (int s = 0; s < city->spot_count; s++)
 		if (city->spots[s].cell.x == best.x && city->spots[s].cell.y == best.y)
-			return board_anchor(play->board, session_game(play->session), best, city->spots[s].spot);
+			return board_anchor(play->board, session_game(play->session), best,
+			                    city->spots[s].spot);
 	return (struct vec){best.x + 0.5f, best.y + 0.5f};
 }
 
@@ -110,7 +112,8 @@ static void draw_pill(struct play *play, struct draw *draw, const struct feature
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	style.bold = true;
 	const char *text = seats ? NULL : tr("no farmer");
-	int icon = play_px(play, 18), badge = play_px(play, 22), height = play_px(play, 32), number = play_px(play, 24);
+	int icon = play_px(play, 18), badge = play_px(play, 22), height = play_px(play, 32),
+	    number = play_px(play, 24);
 	int width = play_px(play, 20) + icon;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (seats >> seat & 1)
@@ -127,10 +130,10 @@ static void draw_pill(struct play *play, struct draw *draw, const struct feature
 		if (!(seats >> seat & 1))
 			continue;
 		struct rect place = rect_cut_left(&rest, badge);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
-			   (int)game_color(game, seat));
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2,
+		           (float)badge, (int)game_color(game, seat));
 		draw_text(draw, rect_cut_left(&rest, number), ALIGN_CENTER, &style,
-			  draw_format(draw, "%d", points[seat]));
+		          draw_format(draw, "%d", points[seat]));
 	}
 	if (text)
 		draw_text(draw, rest, ALIGN_LEFT, &style, text);
@@ -183,7 +186,8 @@ static int find_lines(struct play *play, struct field_line *lines, int capacity)
 			    field->address.x != tile.cell.x || field->address.y != tile.cell.y ||
 			    field->address_spot.at != spot.at || count == capacity)
 				continue;
-			struct field_line line = {tile.cell, spot, field->owners, field->points_now, field->city_count};
+			struct field_line line = {tile.cell, spot, field->owners, field->points_now,
+			                          field->city_count};
 			int place = count++;
 			for (; place > 0 && lines[place - 1].points < line.points; place--)
 				lines[place] = lines[place - 1];
@@ -208,14 +212,18 @@ void play_fields_list(struct play *play, struct ui *ui, struct rect box)
 		char title[160], detail[80], value[24];
 		words_seats(play->session, lines[i].owners, title, sizeof title);
 		snprintf(detail, sizeof detail, trn("%d city", "%d cities", (unsigned long)lines[i].cities),
-			 lines[i].cities);
+		         lines[i].cities);
 		snprintf(value, sizeof value, "%d", lines[i].points);
 		int first = 0;
 		while (!(lines[i].owners >> first & 1))
 			first++;
-		struct row row_of = {.title = title, .detail = detail, .value = value, .badge = true,
-				     .color = play_seat_color(play, first),
-				     .value_before = lines[i].owners & (lines[i].owners - 1) ? tr("each") : NULL};
+		struct row row_of = {.title = title,
+		                     .detail = detail,
+		                     .value = value,
+		                     .badge = true,
+		                     .color = play_seat_color(play, first),
+		                     .value_before =
+		                         lines[i].owners & (lines[i].owners - 1) ? tr("each") : NULL};
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
 		ui_id id = ui_name_at("play.field", i);
 		row(ui, id, place, &row_of);

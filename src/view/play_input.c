@@ -41,7 +41,8 @@ static void find_lit(struct play *play)
 		return;
 	/* On the tile that is being thought about its places speak. */
 	struct move laid;
-	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x && laid.cell.y == play->hover.y)
+	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x &&
+	    laid.cell.y == play->hover.y)
 		return;
 	const struct game *game = session_game(play->session);
 	if (!board_hit(play->board, game, play->at_x, play->at_y, &tile, &spot))
@@ -70,8 +71,10 @@ static void find_lit(struct play *play)
 
 static void why_not(struct play *play, struct cell cell, uint64_t now)
 {
-	struct move place = {.kind = MOVE_PLACE, .tile = (uint8_t)session_tile(play->session),
-			     .rotation = (uint8_t)play->rotation, .cell = cell};
+	struct move place = {.kind = MOVE_PLACE,
+	                     .tile = (uint8_t)session_tile(play->session),
+	                     .rotation = (uint8_t)play->rotation,
+	                     .cell = cell};
 	if (!session_aids(play->session)->why_not || place.tile == NO_TILE)
 		return;
 	/* Asked of the position without the tentative tile: there it could lie. */
@@ -91,7 +94,8 @@ static void click_board(struct play *play, struct ui *ui)
 	const struct play_cell *cell = play_cell_at(play, play->hover.x, play->hover.y);
 	bool laying = play->wait == WAIT_TILE || play->wait == WAIT_FIGURE || play->wait == WAIT_END;
 	struct move laid;
-	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x && laid.cell.y == play->hover.y)
+	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x &&
+	    laid.cell.y == play->hover.y)
 		return;
 	if (laying && cell && cell->rotations)
 		play_lay(play, play->hover.x, play->hover.y, ui->now);
@@ -102,7 +106,8 @@ static void click_board(struct play *play, struct ui *ui)
 static void drag_begin(struct play *play, struct ui *ui)
 {
 	int put = play_slot_put(play);
-	if (put >= 0 && play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play) * 1.6f) == put) {
+	if (put >= 0 &&
+	    play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play) * 1.6f) == put) {
 		/* The follower that stands on the tile can be taken up again. */
 		play->drag_figure = true;
 		play->drag_kind = play->slots[put].move.figure;
@@ -128,7 +133,8 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 	play->drag_y = ui->y;
 	if (play->drag_tile) {
 		if (released) {
-			const struct play_cell *cell = play->over_board ? play_cell_at(play, play->hover.x, play->hover.y) : NULL;
+			const struct play_cell *cell =
+			    play->over_board ? play_cell_at(play, play->hover.x, play->hover.y) : NULL;
 			play->drag_tile = false;
 			if (cell && cell->rotations)
 				play_lay(play, cell->x, cell->y, ui->now);
@@ -146,7 +152,8 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 	int slot = play->near_slot;
 	play->near_slot = -1;
 	if (slot >= 0 && play->slots[slot].legal &&
-	    (play->slots[slot].move.figure == play->drag_kind || play->slots[slot].move.kind == MOVE_RECALL)) {
+	    (play->slots[slot].move.figure == play->drag_kind ||
+	     play->slots[slot].move.kind == MOVE_RECALL)) {
 		play_put(play, slot, ui->now);
 	} else if (slot < 0 && play_slot_put(play) >= 0) {
 		session_unput(play->session);
@@ -159,7 +166,8 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 static void wheel(struct play *play, struct ui *ui, const struct ui_answer *answer)
 {
 	if (!(ui->input.mods & MOD_CTRL)) {
-		play_camera_zoom(play, pow(1.18, answer->wheel), ui->x, ui->y, ui->now, fabsf(answer->wheel) >= 1);
+		play_camera_zoom(play, pow(1.18, answer->wheel), ui->x, ui->y, ui->now,
+		                 fabsf(answer->wheel) >= 1);
 		return;
 	}
 	play->wheel_rest += answer->wheel;
@@ -171,7 +179,8 @@ static void wheel(struct play *play, struct ui *ui, const struct ui_answer *answ
 
 void play_board_input(struct play *play, struct ui *ui, struct frame *frame)
 {
-	struct ui_answer answer = ui_item(ui, board_id(), play->layout.table, UI_FOCUS | UI_NO_RING | UI_WHEEL);
+	struct ui_answer answer =
+	    ui_item(ui, board_id(), play->layout.table, UI_FOCUS | UI_NO_RING | UI_WHEEL);
 	(void)frame;
 	if (ui->input.kind != INPUT_NONE)
 		find_hover(play, ui, answer.hover || answer.held || play->drag_figure || play->drag_tile);
@@ -205,7 +214,8 @@ bool play_raw_input(struct play *play, struct frame *frame, const struct input *
 {
 	(void)frame;
 	if (input->kind == INPUT_PRESS && input->button == BUTTON_MIDDLE &&
-	    rect_has(play->layout.table, input->x, input->y) && !rect_has(play->layout.rail, input->x, input->y)) {
+	    rect_has(play->layout.table, input->x, input->y) &&
+	    !rect_has(play->layout.rail, input->x, input->y)) {
 		play->panning = play->middle = true;
 		play->pan_x = input->x;
 		play->pan_y = input->y;
@@ -236,7 +246,8 @@ static void cursor_next(struct play *play, int step)
 		const struct play_cell *cell = &play->cells[i];
 		if (!cell->rotations)
 			continue;
-		bool ahead = play->cursor_on && (step > 0 ? before_in_rows(&at, cell) : before_in_rows(cell, &at));
+		bool ahead =
+		    play->cursor_on && (step > 0 ? before_in_rows(&at, cell) : before_in_rows(cell, &at));
 		if (ahead && (!best || (step > 0 ? before_in_rows(cell, best) : before_in_rows(best, cell))))
 			best = cell;
 		if (!wrapped || (step > 0 ? before_in_rows(cell, wrapped) : before_in_rows(wrapped, cell)))
@@ -281,7 +292,8 @@ static void keep_cursor_in_sight(struct play *play, uint64_t now)
 {
 	struct rect box = camera_cell(&play->camera, play->layout.stage, play->cursor.x, play->cursor.y);
 	struct rect stage = play->layout.stage;
-	if (box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w && box.y + box.h <= stage.y + stage.h)
+	if (box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w &&
+	    box.y + box.h <= stage.y + stage.h)
 		return;
 	struct camera to = play->camera;
 	to.x = play->cursor.x + 0.5;
@@ -378,8 +390,8 @@ static void keys_turn(struct play *play, struct ui *ui)
 	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))
 		play_redo(play, ui->now);
 	for (int digit = 1; digit <= 9; digit++)
-		if (play->wait == WAIT_FIGURE && digit <= play->slot_count && play->slots[digit - 1].number == digit &&
-		    ui_key(ui, '0' + digit, 0))
+		if (play->wait == WAIT_FIGURE && digit <= play->slot_count &&
+		    play->slots[digit - 1].number == digit && ui_key(ui, '0' + digit, 0))
 			play_put(play, digit - 1, ui->now);
 }
 

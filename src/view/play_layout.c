@@ -6,7 +6,8 @@ static float cards_height(const struct play *play, bool one_line)
 	const struct game *game = session_game(play->session);
 	float height = 0;
 	for (int seat = 0; seat < game_player_count(game); seat++) {
-		struct player_card card = {.active = seat == play->seat, .one_line = one_line && seat != play->seat};
+		struct player_card card = {.active = seat == play->seat,
+		                           .one_line = one_line && seat != play->seat};
 		height += player_card_height(&play->theme, &card) + theme_gap(&play->theme);
 	}
 	return height;
@@ -22,7 +23,8 @@ static void find_rail(struct play *play)
 	layout->head = rect_cut_top(&rest, play_px(play, theme->compact ? 38 : 46));
 	rect_cut_top(&rest, play_px(play, theme->compact ? 4 : 8));
 	for (int seat = 0; seat < game_player_count(game); seat++) {
-		struct player_card card = {.active = seat == play->seat, .one_line = layout->small && seat != play->seat};
+		struct player_card card = {.active = seat == play->seat,
+		                           .one_line = layout->small && seat != play->seat};
 		layout->cards[seat] = rect_cut_top(&rest, play_px(play, player_card_height(theme, &card)));
 		rect_cut_top(&rest, gap);
 	}
@@ -40,13 +42,16 @@ void play_layout_find(struct play *play)
 {
 	struct play_layout *layout = &play->layout;
 	const struct theme *theme = &play->theme;
-	int margin = play_px(play, theme_margin(theme)), tool = play_px(play, theme->small ? 36 : theme->compact ? 40 : 48);
+	int margin = play_px(play, theme_margin(theme)), tool = play_px(play, theme->small     ? 36
+	                                                                      : theme->compact ? 40
+	                                                                                       : 48);
 	layout->window = (struct rect){0, 0, theme->w, theme->h};
 	float rail = theme->small ? 248 : theme->compact ? 294 : 388;
 	if (theme->unit_w > 2000)
 		rail = theme->unit_w * 0.2f < 480 ? theme->unit_w * 0.2f : 480;
 	struct rect inner = rect_inset(layout->window, margin);
-	layout->small = theme->small || cards_height(play, false) > theme->unit_h - (theme->compact ? 330 : 420);
+	layout->small =
+	    theme->small || cards_height(play, false) > theme->unit_h - (theme->compact ? 330 : 420);
 	layout->rail = rect_cut_right(&inner, play_px(play, rail));
 	rect_cut_right(&inner, play_px(play, theme->compact ? 12 : 14));
 	layout->table = layout->window;
@@ -64,7 +69,8 @@ void play_layout_find(struct play *play)
 	int track = play_px(play, theme->small ? 72 : theme->compact ? 50 : 64);
 	layout->track = rect_cut_bottom(&inner, track);
 	rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));
-	layout->prompt_row = (struct rect){inner.x, inner.y, inner.w, play_px(play, theme->compact ? 48 : 60)};
+	layout->prompt_row =
+	    (struct rect){inner.x, inner.y, inner.w, play_px(play, theme->compact ? 48 : 60)};
 	layout->sheet = (struct rect){0, 0, 0, 0};
 	if (play->sheet != SHEET_NONE) {
 		float wide = theme->small ? 300 : theme->compact ? 340 : 430;

@@ -42,7 +42,8 @@ static struct vec place_in(struct vec middle, float reach, int n)
 {
 	static const float columns[] = {0, 1, -1, 2, -2};
 	int row = n / 5, column = n % 5;
-	return (struct vec){middle.x + columns[column] * reach * 0.42f, middle.y + reach * 0.35f + (float)row * reach * 0.36f};
+	return (struct vec){middle.x + columns[column] * reach * 0.42f,
+	                    middle.y + reach * 0.35f + (float)row * reach * 0.36f};
 }
 
 void play_quarters_add(struct play *play)
@@ -63,9 +64,12 @@ void play_quarters_add(struct play *play)
 			continue;
 		int quarter = figures[i].quarter;
 		at = place_in(middles[quarter], reach, inside[quarter]++);
-		board_add_figure(play->board, &(struct board_figure){
-			.x = at.x, .y = at.y, .color = (uint8_t)game_color(game, figures[i].seat),
-			.pose = figures[i].figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING});
+		board_add_figure(play->board,
+		                 &(struct board_figure){
+		                     .x = at.x,
+		                     .y = at.y,
+		                     .color = (uint8_t)game_color(game, figures[i].seat),
+		                     .pose = figures[i].figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING});
 	}
 }
 
@@ -74,14 +78,16 @@ void play_quarters_draw(struct play *play, struct draw *draw)
 	const struct game *game = session_game(play->session);
 	struct vec middles[QUARTER_COUNT];
 	float reach;
-	if (!game_has_count(game) || play->camera.size < play_px(play, 60) || !find_quarters(play, middles, &reach))
+	if (!game_has_count(game) || play->camera.size < play_px(play, 60) ||
+	    !find_quarters(play, middles, &reach))
 		return;
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	struct skin pill = theme_skin(&play->theme, SKIN_PILL);
 	style.face = FACE_SERIF;
 	style.bold = true;
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-		struct vec at = camera_point(&play->camera, play->layout.stage, middles[quarter].x, middles[quarter].y - reach * 0.72f);
+		struct vec at = camera_point(&play->camera, play->layout.stage, middles[quarter].x,
+		                             middles[quarter].y - reach * 0.72f);
 		const char *name = words_quarter(quarter);
 		int w = text_width(draw->metrics, &style, name) + play_px(play, 20), h = play_px(play, 26);
 		struct rect box = {(int)at.x - w / 2, (int)at.y - h / 2, w, h};

@@ -26,7 +26,8 @@ static void draw_head(struct play *play, struct draw *draw)
 	snprintf(number, sizeof number, "%d", game_tiles_left(game));
 	struct rect rest = box;
 	int label_width = text_width(draw->metrics, &small, label);
-	int need = text_width(draw->metrics, &heading, text) + text_width(draw->metrics, &heading, number) + label_width;
+	int need = text_width(draw->metrics, &heading, text) + text_width(draw->metrics, &heading, number) +
+	           label_width;
 	if (!play->layout.small && need + play_px(play, 80) < rest.w)
 		draw_text(draw, rect_cut_right(&rest, label_width), ALIGN_RIGHT, &small, label);
 	rect_cut_right(&rest, play_px(play, 8));
@@ -37,10 +38,15 @@ static void draw_head(struct play *play, struct draw *draw)
 	int side = play_px(play, play->theme.compact ? 24 : 30), step = play_px(play, 4);
 	struct rect pile = rect_cut_right(&rest, side + 2 * step);
 	for (int i = 0; i < 3 && i < game_tiles_left(game); i++) {
-		struct rect back = {pile.x + i * step, pile.y + (pile.h - side) / 2 + (1 - i) * step, side, side};
-		struct skin skin = {.radius = theme_stroke(&play->theme, 4), .top = rgb(0x5E7F3A), .bottom = rgb(0x40602A),
-				    .rim = rgb(0x5A3A20), .rim_width = theme_stroke(&play->theme, 3),
-				    .shadow = rgba(0x000000, 0.25f), .shadow_blur = theme_stroke(&play->theme, 3)};
+		struct rect back = {pile.x + i * step, pile.y + (pile.h - side) / 2 + (1 - i) * step, side,
+		                    side};
+		struct skin skin = {.radius = theme_stroke(&play->theme, 4),
+		                    .top = rgb(0x5E7F3A),
+		                    .bottom = rgb(0x40602A),
+		                    .rim = rgb(0x5A3A20),
+		                    .rim_width = theme_stroke(&play->theme, 3),
+		                    .shadow = rgba(0x000000, 0.25f),
+		                    .shadow_blur = theme_stroke(&play->theme, 3)};
 		draw_skin(draw, back, &skin);
 	}
 	draw_text(draw, rest, ALIGN_LEFT, &heading, text);
@@ -60,23 +66,29 @@ static void card(struct play *play, struct ui *ui, int seat)
 {
 	const struct game *game = session_game(play->session);
 	struct move put;
-	bool tentative = seat == play->seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE;
+	bool tentative =
+	    seat == play->seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE;
 	bool meeple = tentative && put.figure == FIGURE_MEEPLE;
 	bool dragged = seat == play->seat && play->drag_figure && !tentative;
 	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
 	struct player_card of = {
-		.name = session_name(play->session, seat), .color = (int)game_color(game, seat),
-		.score = (int)play_shown_score(play, seat, ui->now),
-		.has_projection = session_aids(play->session)->projection && play->wait != WAIT_OVER,
-		.projection = (int)play->projection[seat],
-		.supply = game_supply(game, seat, FIGURE_MEEPLE) - (meeple || (dragged && play->drag_kind == FIGURE_MEEPLE)),
-		.supply_total = MEEPLES_EACH,
-		.abbots = abbots ? game_supply(game, seat, FIGURE_ABBOT) - (tentative && !meeple) : 0,
-		.abbots_total = abbots, .dashed = meeple || (dragged && play->drag_kind == FIGURE_MEEPLE),
-		.active = seat == play->seat, .tag = seat_tag(play, seat),
-		.one_line = play->layout.small && seat != play->seat,
+	    .name = session_name(play->session, seat),
+	    .color = (int)game_color(game, seat),
+	    .score = (int)play_shown_score(play, seat, ui->now),
+	    .has_projection = session_aids(play->session)->projection && play->wait != WAIT_OVER,
+	    .projection = (int)play->projection[seat],
+	    .supply = game_supply(game, seat, FIGURE_MEEPLE) -
+	              (meeple || (dragged && play->drag_kind == FIGURE_MEEPLE)),
+	    .supply_total = MEEPLES_EACH,
+	    .abbots = abbots ? game_supply(game, seat, FIGURE_ABBOT) - (tentative && !meeple) : 0,
+	    .abbots_total = abbots,
+	    .dashed = meeple || (dragged && play->drag_kind == FIGURE_MEEPLE),
+	    .active = seat == play->seat,
+	    .tag = seat_tag(play, seat),
+	    .one_line = play->layout.small && seat != play->seat,
 	};
-	struct ui_answer answer = player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of, NULL);
+	struct ui_answer answer =
+	    player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of, NULL);
 	if (answer.hover && !play->drag_figure)
 		play->hover_seat = seat;
 	bool may_drag = seat == play->seat && play->wait == WAIT_FIGURE && play->slot_count > 0;
@@ -104,8 +116,9 @@ static void draw_dots(struct play *play, struct draw *draw, struct rect box, int
 		if (i == rotation)
 			draw_circle(draw, cx + step * (float)i, cy, r * 1.5f, rgb(COLOUR_CARD));
 		draw_circle(draw, cx + step * (float)i, cy, i == rotation ? r * 1.3f : r, rim);
-		draw_circle(draw, cx + step * (float)i, cy, (i == rotation ? r * 1.3f : r) - theme_stroke(&play->theme, 1.5f),
-			    i == rotation ? rgb(COLOUR_GO) : rgb(fits ? COLOUR_CARD : COLOUR_OFF));
+		draw_circle(draw, cx + step * (float)i, cy,
+		            (i == rotation ? r * 1.3f : r) - theme_stroke(&play->theme, 1.5f),
+		            i == rotation ? rgb(COLOUR_GO) : rgb(fits ? COLOUR_CARD : COLOUR_OFF));
 	}
 }
 
@@ -129,7 +142,8 @@ static void tile_panel(struct play *play, struct ui *ui, struct frame *frame, st
 	uint64_t length = (uint64_t)theme_motion(&play->theme, MOTION_LIFT);
 	int lift = 0;
 	if (!frame->still && length > 0 && ui->now < play->drawn_at + length) {
-		lift = (int)((1 - ease_out_quad((float)(ui->now - play->drawn_at) / (float)length)) * (float)side * 0.15f);
+		lift = (int)((1 - ease_out_quad((float)(ui->now - play->drawn_at) / (float)length)) *
+		             (float)side * 0.15f);
 		ui_animate(ui);
 	}
 	const struct play_cell *target = play->wait == WAIT_TILE ? play_target(play) : NULL;
@@ -140,8 +154,10 @@ static void tile_panel(struct play *play, struct ui *ui, struct frame *frame, st
 	struct art_tile tile = {.type = (uint8_t)type, .rotation = (uint8_t)rotation, .preview = true};
 	tile_art_want(board_art(play->board), tile, art_level(side), 80);
 	for (int r = 0; r < 4; r++) /* turning must not wait for the painter */
-		tile_art_want(board_art(play->board), (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)r, .preview = true},
-			      art_level(side), 15);
+		tile_art_want(
+		    board_art(play->board),
+		    (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)r, .preview = true},
+		    art_level(side), 15);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->wait == WAIT_TILE && !play->drag_tile) {
 		play->drag_tile = true;
@@ -152,15 +168,19 @@ static void tile_panel(struct play *play, struct ui *ui, struct frame *frame, st
 		play_turn(play, 1, ui->now);
 	if (answer.alt_click)
 		play_turn(play, 1, ui->now);
-	tile_art_preview(board_art(play->board), draw, tile, rect_moved(place, 0, lift), play->drag_tile ? 0.35f : 1);
+	tile_art_preview(board_art(play->board), draw, tile, rect_moved(place, 0, lift),
+	                 play->drag_tile ? 0.35f : 1);
 	struct rect left = {box.x, place.y + (side - round) / 2 - cap_on / 2, round, round};
 	struct rect right = {box.x + box.w - round, left.y, round, round};
-	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"), false))
+	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"),
+	                 false))
 		play_turn(play, -1, ui->now);
-	if (round_button(ui, ui_name("play.turn.right"), right, ICON_TURN_RIGHT, tr("Turn the tile to the right"), false))
+	if (round_button(ui, ui_name("play.turn.right"), right, ICON_TURN_RIGHT,
+	                 tr("Turn the tile to the right"), false))
 		play_turn(play, 1, ui->now);
 	if (cap_on) {
-		int middle = left.y + round + cap * 3 / 4, wide = key_cap_width(ui, "Shift") + key_cap_width(ui, "R") + play_px(play, 3);
+		int middle = left.y + round + cap * 3 / 4,
+		    wide = key_cap_width(ui, "Shift") + key_cap_width(ui, "R") + play_px(play, 3);
 		int x = left.x + (round - wide) / 2;
 		x += key_cap(ui, x, middle, "Shift") + play_px(play, 3);
 		key_cap(ui, x, middle, "R");
@@ -234,11 +254,14 @@ static void happened(struct play *play, struct ui *ui, struct rect box)
 		words_event(play->session, event, text, sizeof text);
 		if (!text[0])
 			continue;
-		struct rect badge = rect_cut_left(&(struct rect){box.x, box.y, box.w, box.h}, play_px(play, 30));
+		struct rect badge =
+		    rect_cut_left(&(struct rect){box.x, box.y, box.w, box.h}, play_px(play, 30));
 		struct rect lines = {box.x + play_px(play, 32), box.y, box.w - play_px(play, 32), box.h};
-		if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_COUNT_MOVED)
-			draw_badge(draw, (float)badge.x + theme_stroke(&play->theme, 12), (float)badge.y + (float)style.line / 2,
-				   theme_stroke(&play->theme, 20), play_seat_color(play, event->seat));
+		if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER &&
+		    event->kind != EVENT_COUNT_MOVED)
+			draw_badge(draw, (float)badge.x + theme_stroke(&play->theme, 12),
+			           (float)badge.y + (float)style.line / 2, theme_stroke(&play->theme, 20),
+			           play_seat_color(play, event->seat));
 		int used = draw_text_block(draw, lines, ALIGN_LEFT, &style, text) + play_px(play, 6);
 		box.y += used;
 		box.h -= used;
@@ -265,10 +288,14 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		if (!session_aids(play->session)->legal_cells)
 			text[0] = '\0';
 		else if (target && target->rotations)
-			snprintf(text, sizeof text, trn("fits %d way here", "fits %d ways here", (unsigned long)count_bits(target->rotations)),
-				 count_bits(target->rotations));
+			snprintf(text, sizeof text,
+			         trn("fits %d way here", "fits %d ways here",
+			             (unsigned long)count_bits(target->rotations)),
+			         count_bits(target->rotations));
 		else
-			snprintf(text, sizeof text, trn("%d place", "%d places", (unsigned long)play->legal_count), play->legal_count);
+			snprintf(text, sizeof text,
+			         trn("%d place", "%d places", (unsigned long)play->legal_count),
+			         play->legal_count);
 		draw_label(play, draw, tr("Your tile"), text);
 		tile_panel(play, ui, frame, box);
 		break;
@@ -280,7 +307,8 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 	case WAIT_END: {
 		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
 		draw_label(play, draw, tr("Your tile"), NULL);
-		int used = draw_text_block(draw, box, ALIGN_LEFT, &style, tr("No follower can be placed here."));
+		int used =
+		    draw_text_block(draw, box, ALIGN_LEFT, &style, tr("No follower can be placed here."));
 		rect_cut_top(&box, used);
 		tile_panel(play, ui, frame, box);
 		break;
@@ -298,8 +326,9 @@ static const char *foot_text(const struct play *play)
 	case WAIT_TILE:
 		return tr("Place the tile first");
 	case WAIT_FIGURE:
-		return session_put_move(play->session, NULL) ? tr("Undo takes the follower back")
-							     : tr("ends without a follower · Undo lifts the tile");
+		return session_put_move(play->session, NULL)
+		           ? tr("Undo takes the follower back")
+		           : tr("ends without a follower · Undo lifts the tile");
 	case WAIT_END:
 		return tr("Undo lifts the tile");
 	default:
@@ -309,10 +338,16 @@ static const char *foot_text(const struct play *play)
 
 static void buttons(struct play *play, struct ui *ui)
 {
-	struct button undo = {.look = BUTTON_PARCHMENT, .icon = ICON_UNDO, .label = tr("Undo"), .tip = tr("Backspace or Ctrl Z"),
-			      .disabled = !session_can_undo(play->session)};
-	struct button end = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = tr("End turn"), .key = tr("Space"),
-			     .disabled = play->wait != WAIT_FIGURE && play->wait != WAIT_END};
+	struct button undo = {.look = BUTTON_PARCHMENT,
+	                      .icon = ICON_UNDO,
+	                      .label = tr("Undo"),
+	                      .tip = tr("Backspace or Ctrl Z"),
+	                      .disabled = !session_can_undo(play->session)};
+	struct button end = {.look = BUTTON_GO,
+	                     .icon = ICON_CONFIRM,
+	                     .label = tr("End turn"),
+	                     .key = tr("Space"),
+	                     .disabled = play->wait != WAIT_FIGURE && play->wait != WAIT_END};
 	if (play->wait == WAIT_OVER) {
 		end.label = tr("Result");
 		end.key = NULL;
@@ -362,19 +397,22 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		int character;
 		bool on, disabled, gap;
 	} tools[] = {
-		{ICON_MENU, "Esc", tr("Menu"), KEY_ESCAPE, false, false, true},
-		{ICON_FIELDS, "F", aids->fields ? tr("Fields: who owns which") : tr("The field overlay is off in this game"), 'f',
-		 play->show_fields, !aids->fields, false},
-		{ICON_TILES, "T", aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
-		 play->sheet == SHEET_TILES, !aids->remaining, false},
-		{ICON_HISTORY, "H", tr("History"), 'h', play->sheet == SHEET_HISTORY, false, false},
-		{ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->show_last, false, true},
-		{ICON_ZOOM_IN, "+", tr("Zoom in"), 0, false, false, false},
-		{ICON_ZOOM_OUT, "-", tr("Zoom out"), 0, false, false, false},
-		{ICON_FIT, "Home", tr("Show the whole table"), 0, false, false, true},
-		{ICON_PICTURE, "F12", tr("Write a picture"), KEY_F12, false, false, false},
-		{ICON_SETTINGS, NULL, tr("Settings"), 0, false, false, false},
-		{ICON_HELP, "?", tr("Help"), '?', false, false, false},
+	    {ICON_MENU, "Esc", tr("Menu"), KEY_ESCAPE, false, false, true},
+	    {ICON_FIELDS, "F",
+	     aids->fields ? tr("Fields: who owns which") : tr("The field overlay is off in this game"), 'f',
+	     play->show_fields, !aids->fields, false},
+	    {ICON_TILES, "T",
+	     aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
+	     play->sheet == SHEET_TILES, !aids->remaining, false},
+	    {ICON_HISTORY, "H", tr("History"), 'h', play->sheet == SHEET_HISTORY, false, false},
+	    {ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->show_last,
+	     false, true},
+	    {ICON_ZOOM_IN, "+", tr("Zoom in"), 0, false, false, false},
+	    {ICON_ZOOM_OUT, "-", tr("Zoom out"), 0, false, false, false},
+	    {ICON_FIT, "Home", tr("Show the whole table"), 0, false, false, true},
+	    {ICON_PICTURE, "F12", tr("Write a picture"), KEY_F12, false, false, false},
+	    {ICON_SETTINGS, NULL, tr("Settings"), 0, false, false, false},
+	    {ICON_HELP, "?", tr("Help"), '?', false, false, false},
 	};
 	enum { COUNT = sizeof tools / sizeof tools[0] };
 	struct rect column = play->layout.tools;
@@ -388,8 +426,8 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	int y = column.y;
 	for (int i = 0; i < COUNT; i++) {
 		struct rect box = {column.x, y, side, side};
-		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, tools[i].icon, tools[i].key, tools[i].tip,
-					   tools[i].on, tools[i].disabled);
+		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, tools[i].icon, tools[i].key,
+		                           tools[i].tip, tools[i].on, tools[i].disabled);
 		if (!tools[i].disabled && tools[i].character && tools[i].character != KEY_F12 &&
 		    (tools[i].character == '?' ? ui_char(ui, '?') : ui_key(ui, tools[i].character, 0)))
 			pressed = true;
@@ -456,7 +494,8 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 
 /* ---- prompt ---- */
 
-static void prompt_words(const struct play *play, char *title, size_t title_size, char *detail, size_t detail_size)
+static void prompt_words(const struct play *play, char *title, size_t title_size, char *detail,
+                         size_t detail_size)
 {
 	const char *name = session_name(play->session, play->seat);
 	detail[0] = '\0';
@@ -465,11 +504,14 @@ static void prompt_words(const struct play *play, char *title, size_t title_size
 		snprintf(title, title_size, tr("%s, lay your tile"), name);
 		if (play->never_count > 0 && session_aids(play->session)->fits)
 			snprintf(detail, detail_size,
-				 trn("%d place can never be filled", "%d places can never be filled", (unsigned long)play->never_count),
-				 play->never_count);
+			         trn("%d place can never be filled", "%d places can never be filled",
+			             (unsigned long)play->never_count),
+			         play->never_count);
 		else if (session_aids(play->session)->legal_cells)
-			snprintf(detail, detail_size, trn("%d place is lit", "%d places are lit", (unsigned long)play->legal_count),
-				 play->legal_count);
+			snprintf(
+			    detail, detail_size,
+			    trn("%d place is lit", "%d places are lit", (unsigned long)play->legal_count),
+			    play->legal_count);
 		break;
 	case WAIT_FIGURE:
 		snprintf(title, title_size, tr("%s, place a follower"), name);
@@ -483,13 +525,15 @@ static void prompt_words(const struct play *play, char *title, size_t title_size
 		snprintf(title, title_size, tr("%s, your decision"), name);
 		break;
 	default:
-		snprintf(title, title_size, "%s", game_over(session_game(play->session)) ? tr("The game is over")
-											  : tr("Nothing is to be drawn"));
+		snprintf(title, title_size, "%s",
+		         game_over(session_game(play->session)) ? tr("The game is over")
+		                                                : tr("Nothing is to be drawn"));
 		break;
 	}
 	if (play->show_fields && play->wait == WAIT_TILE)
 		snprintf(detail, detail_size, "%s", tr("point at any field, city, road or follower"));
-	if (session_start(play->session)->caption[0] && play->wait == WAIT_OVER && !game_over(session_game(play->session)))
+	if (session_start(play->session)->caption[0] && play->wait == WAIT_OVER &&
+	    !game_over(session_game(play->session)))
 		snprintf(title, title_size, "%s", session_start(play->session)->caption);
 }
 
@@ -505,7 +549,8 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	name.bold = true;
 	name.px = name.px * 11 / 10;
 	prompt_words(play, title, sizeof title, detail, sizeof detail);
-	int badge = play->seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38), pad = play_px(play, 16);
+	int badge = play->seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38),
+	    pad = play_px(play, 16);
 	int gap = play_px(play, 14), wide = text_width(draw->metrics, &name, title);
 	int second = detail[0] ? text_width(draw->metrics, &body_style, detail) + gap : 0;
 	int width = pad + badge + (badge ? gap : 0) + wide + second + pad + play_px(play, 8);
@@ -521,8 +566,8 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect rest = {box.x + pad, box.y, box.w - 2 * pad, box.h};
 	if (badge) {
 		struct rect place = rect_cut_left(&rest, badge);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
-			   play_seat_color(play, play->seat));
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2,
+		           (float)badge, play_seat_color(play, play->seat));
 		rect_cut_left(&rest, gap);
 	}
 	if (second)

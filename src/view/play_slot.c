@@ -25,7 +25,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	if (!slot->legal) {
 		if (slot->refusal.reason == REFUSAL_OCCUPIED)
 			snprintf(slot->detail, sizeof slot->detail, tr("held by %s"),
-				 session_name(play->session, slot->refusal.holder));
+			         session_name(play->session, slot->refusal.holder));
 		else
 			words_refusal_title(play->session, &slot->refusal, slot->detail, sizeof slot->detail);
 		return;
@@ -38,7 +38,8 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	slot->points = feature->points_now;
 }
 
-static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot, int figure)
+static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot,
+                     int figure)
 {
 	if (play->slot_count == PLAY_SLOTS_MAX)
 		return;
@@ -49,7 +50,7 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 	/* Of an abbot only what he may do is told: every road that he may not
 	 * walk (R-11.3) would only fill the list. */
 	if (!slot->legal && (figure == FIGURE_ABBOT || slot->refusal.reason == REFUSAL_WRONG_FIGURE ||
-			     slot->refusal.reason == REFUSAL_NO_SPOT))
+	                     slot->refusal.reason == REFUSAL_NO_SPOT))
 		return;
 	describe(play, slot, game, place.cell);
 	play->slot_count++;
@@ -66,10 +67,12 @@ static void add_recall(struct play *play, const struct game *game)
 	*slot = (struct play_slot){.move = recall, .legal = true};
 	snprintf(slot->title, sizeof slot->title, "%s", tr("Call the abbot home"));
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].seat != play->seat || figures[i].figure != FIGURE_ABBOT || figures[i].in_quarter)
+		if (figures[i].seat != play->seat || figures[i].figure != FIGURE_ABBOT ||
+		    figures[i].in_quarter)
 			continue;
 		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
+		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot,
+		                    play->feature)) {
 			slot->points = play->feature->points_now;
 			words_detail(game, play->feature, slot->detail, sizeof slot->detail);
 		}
@@ -123,7 +126,8 @@ int play_slot_near(const struct play *play, int sx, int sy, float reach)
 	int best = -1;
 	float nearest = reach * reach;
 	for (int i = 0; i < play->slot_count; i++) {
-		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
+		struct vec at =
+		    camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
 		float dx = at.x - (float)sx, dy = at.y - (float)sy, distance = dx * dx + dy * dy;
 		if (distance < nearest) {
 			nearest = distance;
@@ -140,8 +144,8 @@ int play_slot_put(const struct play *play)
 		return -1;
 	for (int i = 0; i < play->slot_count; i++) {
 		const struct move *move = &play->slots[i].move;
-		if (move->kind == put.kind && move->figure == put.figure && move->spot.kind == put.spot.kind &&
-		    move->spot.at == put.spot.at)
+		if (move->kind == put.kind && move->figure == put.figure &&
+		    move->spot.kind == put.spot.kind && move->spot.at == put.spot.at)
 			return i;
 	}
 	return -1;
@@ -164,7 +168,7 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 	points[count++] = from;
 	for (int i = 1; i + 1 < refusal->path_count; i++)
 		points[count++] = camera_point(&play->camera, play->layout.stage, refusal->path[i].x + 0.5,
-					       refusal->path[i].y + 0.5);
+		                               refusal->path[i].y + 0.5);
 	struct setup_figure figures[FIGURES_MAX];
 	struct vec end = {(float)refusal->other.x + 0.5f, (float)refusal->other.y + 0.5f};
 	for (int i = 0, n = game_figures(game, figures); i < n; i++)
@@ -184,7 +188,8 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	int near = play->drag_figure ? play->near_slot : play->hover_slot;
 	float radius = play_slot_radius(play);
 	if (near >= 0 && !play->slots[near].legal && play->slots[near].refusal.reason == REFUSAL_OCCUPIED) {
-		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x, play->slots[near].at.y);
+		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x,
+		                             play->slots[near].at.y);
 		draw_way(play, draw, &play->slots[near].refusal, at);
 	}
 	play_callouts_draw(play, draw);
@@ -200,9 +205,11 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	}
 	float height = (float)play->camera.size * 0.29f;
 	if (put >= 0 && play->slots[put].move.kind == MOVE_FIGURE && !play->drag_figure) {
-		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[put].at.x, play->slots[put].at.y);
+		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[put].at.x,
+		                             play->slots[put].at.y);
 		draw_circle(draw, at.x, at.y - height * 0.05f, height * 0.62f, rgba(COLOUR_SLOT, 0.45f));
-		draw_ring(draw, at.x, at.y - height * 0.05f, height * 0.62f, theme_stroke(&play->theme, 3), rgb(COLOUR_SLOT));
+		draw_ring(draw, at.x, at.y - height * 0.05f, height * 0.62f, theme_stroke(&play->theme, 3),
+		          rgb(COLOUR_SLOT));
 		draw_figure(draw, at.x, at.y, height, pose_of(play->slots[put].move), color, LOOK_NORMAL, 1);
 	}
 	if (!play->drag_figure)
@@ -210,7 +217,8 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	struct vec hand = {(float)play->drag_x, (float)play->drag_y};
 	enum figure_pose pose = play->drag_kind == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING;
 	if (near >= 0 && play->slots[near].legal) {
-		hand = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x, play->slots[near].at.y);
+		hand = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x,
+		                    play->slots[near].at.y);
 		pose = pose_of(play->slots[near].move);
 	}
 	draw_figure(draw, hand.x, hand.y, height * 1.08f, pose, color, LOOK_NORMAL, 1);
@@ -218,7 +226,8 @@ void play_slots_draw(struct play *play, struct frame *frame)
 
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
-	int put = play_slot_put(play), row_height = play_px(play, play->theme.compact ? 46 : 56), gap = play_px(play, 6);
+	int put = play_slot_put(play), row_height = play_px(play, play->theme.compact ? 46 : 56),
+	    gap = play_px(play, 6);
 	/* Many places: one line each, the labels beside the tile say the rest. */
 	bool tight = play->slot_count * (row_height + gap) > box.h;
 	if (tight)
@@ -230,10 +239,15 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		char value[16];
 		snprintf(value, sizeof value, "%d", slot->points);
 		struct row row_of = {
-			.title = slot->title, .detail = tight ? NULL : slot->detail, .color = play_seat_color(play, play->seat),
-			.number = slot->number, .value = slot->legal ? value : NULL,
-			.value_before = slot->legal ? tr("now") : NULL, .selected = i == put, .refused = !slot->legal,
-			.why = slot->legal ? NULL : tr("why?"),
+		    .title = slot->title,
+		    .detail = tight ? NULL : slot->detail,
+		    .color = play_seat_color(play, play->seat),
+		    .number = slot->number,
+		    .value = slot->legal ? value : NULL,
+		    .value_before = slot->legal ? tr("now") : NULL,
+		    .selected = i == put,
+		    .refused = !slot->legal,
+		    .why = slot->legal ? NULL : tr("why?"),
 		};
 		struct rect place = {inside.x, inside.y + i * (row_height + gap), inside.w, row_height};
 		ui_id id = ui_name_at("play.slot", i);

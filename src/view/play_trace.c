@@ -28,15 +28,17 @@ static void print_state(const struct play *play, FILE *file)
 	int ox, oy, type = session_tile(play->session);
 	camera_origin(&play->camera, play->layout.stage, &ox, &oy);
 	fprintf(file, "{\"ply\":%d,\"wait\":\"%s\",\"seat\":%d,\"over\":%s,\"tile\":\"%s\",\"rotation\":%d",
-		session_history(play->session)->ply_count, waits[play->wait], play->seat == NOBODY ? -1 : play->seat,
-		game_over(game) ? "true" : "false", type == NO_TILE ? "" : set->types[type].id, play->rotation);
+	        session_history(play->session)->ply_count, waits[play->wait],
+	        play->seat == NOBODY ? -1 : play->seat, game_over(game) ? "true" : "false",
+	        type == NO_TILE ? "" : set->types[type].id, play->rotation);
 	print_rect(file, "stage", play->layout.stage);
 	fprintf(file, ",\"origin\":[%d,%d],\"size\":%.3f,\"places\":[", ox, oy, play->camera.size);
 	const char *comma = "";
 	for (int i = 0; i < play->cell_count; i++) {
 		if (!play->cells[i].rotations)
 			continue;
-		fprintf(file, "%s[%d,%d,%d]", comma, play->cells[i].x, play->cells[i].y, play->cells[i].rotations);
+		fprintf(file, "%s[%d,%d,%d]", comma, play->cells[i].x, play->cells[i].y,
+		        play->cells[i].rotations);
 		comma = ",";
 	}
 	fprintf(file, "],\"slots\":[");
@@ -45,9 +47,10 @@ static void print_state(const struct play *play, FILE *file)
 		char spot[SPOT_TEXT_SIZE] = "recall";
 		if (play->slots[i].move.kind == MOVE_FIGURE)
 			spot_format(play->slots[i].move.spot, spot);
-		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
-		fprintf(file, "%s[\"%s\",%d,%d,%d,%d]", comma, spot, play->slots[i].move.figure, play->slots[i].legal,
-			(int)at.x, (int)at.y);
+		struct vec at =
+		    camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
+		fprintf(file, "%s[\"%s\",%d,%d,%d,%d]", comma, spot, play->slots[i].move.figure,
+		        play->slots[i].legal, (int)at.x, (int)at.y);
 		comma = ",";
 	}
 	fprintf(file, "],\"put\":%d", play_slot_put(play));

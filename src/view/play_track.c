@@ -20,7 +20,8 @@ static struct rect space_box(const struct play *play, int space)
 {
 	struct rect inside = track_inside(play);
 	int rows = track_rows(play), columns = SPACES / rows, row = space / columns, column = space % columns;
-	int left = inside.x + inside.w * column / columns, right = inside.x + inside.w * (column + 1) / columns;
+	int left = inside.x + inside.w * column / columns,
+	    right = inside.x + inside.w * (column + 1) / columns;
 	int top = inside.y + inside.h * row / rows, bottom = inside.y + inside.h * (row + 1) / rows;
 	return (struct rect){left, top, right - left, bottom - top};
 }
@@ -43,7 +44,8 @@ static void draw_spaces(struct play *play, struct draw *draw)
 		draw_fill(draw, box, fill);
 		draw_fill(draw, (struct rect){box.x, box.y, 1, box.h}, rgba(COLOUR_LINE, 0.8f));
 		if (space % 5 == 0 && rows == 1) {
-			struct rect number = {box.x - box.w / 2, box.y + play_px(play, 1), box.w * 2, style.line};
+			struct rect number = {box.x - box.w / 2, box.y + play_px(play, 1), box.w * 2,
+			                      style.line};
 			draw_text(draw, number, ALIGN_CENTER, &style, draw_format(draw, "%d", space));
 		} else if (space % 5 == 0) {
 			struct text_style tiny = style;
@@ -78,10 +80,12 @@ static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, 
 	style.px = style.px * 9 / 10;
 	const char *text = draw_format(draw, "+%d", laps * SPACES);
 	int wide = text_width(draw->metrics, &style, text) + play_px(play, 10), tall = play_px(play, 18);
-	struct rect pill = {(int)x + (int)(height * 0.5f), (int)(y - height * 0.32f) - tall / 2 + play_px(play, 5), wide, tall};
+	struct rect pill = {(int)x + (int)(height * 0.5f),
+	                    (int)(y - height * 0.32f) - tall / 2 + play_px(play, 5), wide, tall};
 	if (pill.x + pill.w > box.x + box.w && score % SPACES > SPACES - 3)
 		pill.x = (int)x - (int)(height * 0.5f) - wide;
-	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
+	struct skin dark = {
+	    .radius = (float)tall / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
 	draw_skin(draw, pill, &dark);
 	draw_text(draw, pill, ALIGN_CENTER, &style, text);
 }

@@ -12,8 +12,8 @@ enum { TABLE_SIZE = 1024, ENTRIES_FIRST = 256 };
 /* All levels of one tile. */
 struct entry {
 	struct art_tile tile;
-	uint8_t ready;   /* bit per level, rough included: painted and not lost */
-	uint8_t ordered; /* bit per painted level: a worker is at it */
+	uint8_t ready;                               /* bit per level, rough included: painted and not lost */
+	uint8_t ordered;                             /* bit per painted level: a worker is at it */
 	uint8_t *pixels[PART_COUNT][ART_LEVELS + 1]; /* NULL once the platform has them */
 };
 
@@ -26,7 +26,7 @@ struct tile_art {
 	bool dropped; /* destroyed, but jobs are under way */
 	int count, capacity;
 	struct entry **entries;
-	int *table;   /* open addressing: index + 1 */
+	int *table; /* open addressing: index + 1 */
 	int table_size;
 	void *scratch; /* for what is painted at once */
 };
@@ -41,7 +41,8 @@ int art_level(double size)
 
 struct rect art_bleed(struct rect box)
 {
-	int west = (box.w * 6 + 31) / 32 + 1, north = (box.h * 10 + 31) / 32 + 1, east = (box.w * 8 + 31) / 32 + 1;
+	int west = (box.w * 6 + 31) / 32 + 1, north = (box.h * 10 + 31) / 32 + 1,
+	    east = (box.w * 8 + 31) / 32 + 1;
 	int south = (box.h * 6 + 31) / 32 + 1;
 	return (struct rect){box.x - west, box.y - north, box.w + west + east, box.h + north + south};
 }
@@ -57,7 +58,8 @@ static uint64_t tile_hash(const struct tile_art *art, struct art_tile tile)
 
 static bool tile_same(struct art_tile a, struct art_tile b)
 {
-	return a.type == b.type && a.rotation == b.rotation && a.preview == b.preview && a.x == b.x && a.y == b.y;
+	return a.type == b.type && a.rotation == b.rotation && a.preview == b.preview && a.x == b.x &&
+	       a.y == b.y;
 }
 
 static void table_put(struct tile_art *art, int index)
@@ -92,7 +94,8 @@ static struct entry *entry_of(struct tile_art *art, struct art_tile tile)
 {
 	if (art->table) {
 		unsigned mask = (unsigned)art->table_size - 1;
-		for (unsigned slot = (unsigned)tile_hash(art, tile) & mask; art->table[slot]; slot = (slot + 1) & mask)
+		for (unsigned slot = (unsigned)tile_hash(art, tile) & mask; art->table[slot];
+		     slot = (slot + 1) & mask)
 			if (tile_same(art->entries[art->table[slot] - 1]->tile, tile))
 				return art->entries[art->table[slot] - 1];
 	}
@@ -118,8 +121,12 @@ static struct paint_frame part_frame(bool preview, int part, int size)
 
 static struct paint_job job_of(const struct tile_set *tiles, uint32_t seed, struct art_tile tile)
 {
-	return (struct paint_job){.type = &tiles->types[tile.type], .rotation = tile.rotation, .x = tile.x,
-				  .y = tile.y, .seed = seed, .options = PAINT_FLAGS};
+	return (struct paint_job){.type = &tiles->types[tile.type],
+	                          .rotation = tile.rotation,
+	                          .x = tile.x,
+	                          .y = tile.y,
+	                          .seed = seed,
+	                          .options = PAINT_FLAGS};
 }
 
 static uint8_t *paint_part(const struct paint_job *job, bool preview, int part, int size, void *scratch)
@@ -156,7 +163,8 @@ static void order_run(void *data)
 	for (int part = 0; part < (order->preview ? 1 : PART_COUNT); part++) {
 		uint8_t *pixels = paint_part(&order->job, order->preview, part, size, scratch);
 		order->pixels[part][order->level] = pixels;
-		for (int level = order->level + 1; pixels && order->level > 0 && level < ART_LEVELS; level++) {
+		for (int level = order->level + 1; pixels && order->level > 0 && level < ART_LEVELS;
+		     level++) {
 			struct paint_frame from = part_frame(order->preview, part, art_level_size(level - 1));
 			struct paint_frame to = part_frame(order->preview, part, art_level_size(level));
 			uint8_t *half = malloc(paint_frame_bytes(to));
@@ -201,7 +209,7 @@ static void order_done(void *data, struct host *host)
 		if (useful)
 			entry->ready |= (uint8_t)(1u << level);
 	}
-	entry->ordered &= (uint8_t)~(1u << order->level);
+	entry->ordered &= (uint8_t) ~(1u << order->level);
 	art->serial++;
 	art->open--;
 	free(order);
@@ -215,7 +223,7 @@ static void paint_rough(struct tile_art *art, struct entry *entry)
 	for (int part = 0; part < (entry->tile.preview ? 1 : PART_COUNT); part++) {
 		free(entry->pixels[part][ART_ROUGH]);
 		entry->pixels[part][ART_ROUGH] =
-			paint_part(&job, entry->tile.preview, part, art_level_size(ART_ROUGH), art->scratch);
+		    paint_part(&job, entry->tile.preview, part, art_level_size(ART_ROUGH), art->scratch);
 	}
 	entry->ready |= 1u << ART_ROUGH;
 }
@@ -263,8 +271,11 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	struct order *order = calloc(1, sizeof *order);
 	if (!order)
 		return;
-	*order = (struct order){.art = art, .entry = entry, .job = job_of(art->tiles, art->seed, tile),
-				.preview = tile.preview, .level = painted};
+	*order = (struct order){.art = art,
+	                        .entry = entry,
+	                        .job = job_of(art->tiles, art->seed, tile),
+	                        .preview = tile.preview,
+	                        .level = painted};
 	entry->ordered |= (uint8_t)(1u << painted);
 	art->open++;
 	struct job job = {.run = order_run, .done = order_done, .data = order, .urgency = urgency};
@@ -305,7 +316,7 @@ static bool part_paint(const void *context, uint8_t *pixels, int w, int h)
 		from = entry->pixels[part->part][part->level];
 	} else if (!from) {
 		/* The platform dropped what it had: it is painted again. */
-		entry->ready &= (uint8_t)~(1u << part->level);
+		entry->ready &= (uint8_t) ~(1u << part->level);
 		part->art->serial++;
 	}
 	if (!from)
@@ -326,7 +337,7 @@ static struct rect frame_on(struct paint_frame frame, int size, struct rect box)
 }
 
 static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
-		      struct rect box, float alpha)
+                      struct rect box, float alpha)
 {
 	struct entry *entry = entry_of(art, tile);
 	if (!entry)
@@ -335,24 +346,31 @@ static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile t
 	struct paint_frame frame = part_frame(tile.preview, part, size);
 	struct part_context context = {art, entry, part, level};
 	struct picture picture = {
-		.key = hash_int(tile_hash(art, tile), 0x7411e + part * 16 + level), .w = frame.width, .h = frame.height,
-		.opaque = part == PART_GROUND && !tile.preview, .paint = part_paint, .context = &context,
-		.context_size = sizeof context,
+	    .key = hash_int(tile_hash(art, tile), 0x7411e + part * 16 + level),
+	    .w = frame.width,
+	    .h = frame.height,
+	    .opaque = part == PART_GROUND && !tile.preview,
+	    .paint = part_paint,
+	    .context = &context,
+	    .context_size = sizeof context,
 	};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = frame_on(frame, size, box), .alpha = alpha});
 }
 
-void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
+void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
+                     struct rect box)
 {
 	part_draw(art, draw, tile, PART_GROUND, level, box, 1);
 }
 
-void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
+void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
+                      struct rect box)
 {
 	part_draw(art, draw, tile, PART_OVERLAY, level, box, 1);
 }
 
-void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha)
+void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
+                      float alpha)
 {
 	int level = art_level(box.w);
 	tile_art_want(art, tile, level, 50);
@@ -377,11 +395,16 @@ void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, doubl
 	struct paint_frame frame = paint_tower_frame(level_size);
 	(void)art;
 	struct picture picture = {
-		.key = hash_int(hash_text(HASH_BASIS, "tower"), level_size), .w = frame.width, .h = frame.height,
-		.paint = tower_paint, .context = &level_size, .context_size = sizeof level_size,
+	    .key = hash_int(hash_text(HASH_BASIS, "tower"), level_size),
+	    .w = frame.width,
+	    .h = frame.height,
+	    .paint = tower_paint,
+	    .context = &level_size,
+	    .context_size = sizeof level_size,
 	};
 	struct rect corner = {x, y, (int)lround(size), (int)lround(size)};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = frame_on(frame, level_size, corner), .alpha = 1});
+	draw_picture(draw, &picture,
+	             &(struct draw_image){.dst = frame_on(frame, level_size, corner), .alpha = 1});
 }
 
 struct slab_context {
@@ -402,8 +425,12 @@ void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile
 	int size = art_level_size(art_level(box.w)), height = paint_slab_height(size);
 	struct slab_context slab = {job_of(art->tiles, art->seed, tile), size};
 	struct picture picture = {
-		.key = hash_int(hash_text(tile_hash(art, tile), "slab"), size), .w = size, .h = height,
-		.paint = slab_paint, .context = &slab, .context_size = sizeof slab,
+	    .key = hash_int(hash_text(tile_hash(art, tile), "slab"), size),
+	    .w = size,
+	    .h = height,
+	    .paint = slab_paint,
+	    .context = &slab,
+	    .context_size = sizeof slab,
 	};
 	struct rect dst = {box.x, box.y + box.h, box.w, (int)lround((double)height * box.w / size)};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
@@ -426,13 +453,18 @@ static int floor_to(int value, int step)
 void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy)
 {
 	struct picture picture = {
-		.key = hash_int(hash_text(HASH_BASIS, "table"), art->seed), .w = TABLE_SIZE, .h = TABLE_SIZE,
-		.opaque = true, .paint = table_paint, .context = &art->seed, .context_size = sizeof art->seed,
+	    .key = hash_int(hash_text(HASH_BASIS, "table"), art->seed),
+	    .w = TABLE_SIZE,
+	    .h = TABLE_SIZE,
+	    .opaque = true,
+	    .paint = table_paint,
+	    .context = &art->seed,
+	    .context_size = sizeof art->seed,
 	};
 	draw_clip_push(draw, box);
 	for (int y = oy + floor_to(box.y - oy, TABLE_SIZE); y < box.y + box.h; y += TABLE_SIZE)
 		for (int x = ox + floor_to(box.x - ox, TABLE_SIZE); x < box.x + box.w; x += TABLE_SIZE)
 			draw_picture(draw, &picture,
-				     &(struct draw_image){.dst = {x, y, TABLE_SIZE, TABLE_SIZE}, .alpha = 1});
+			             &(struct draw_image){.dst = {x, y, TABLE_SIZE, TABLE_SIZE}, .alpha = 1});
 	draw_clip_pop(draw);
 }

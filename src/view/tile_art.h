@@ -23,7 +23,10 @@ struct host;
 
 enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4, ART_ROUGH = ART_LEVELS /* 64, the stand-in */ };
 
-static inline int art_level_size(int level) { return level == ART_ROUGH ? 64 : 512 >> level; }
+static inline int art_level_size(int level)
+{
+	return level == ART_ROUGH ? 64 : 512 >> level;
+}
 /* The level for tiles of this many pixels. */
 int art_level(double size);
 
@@ -54,10 +57,13 @@ int tile_art_have(struct tile_art *art, struct art_tile tile, int level);
 
 /* Draws the level (one that tile_art_have() returned) with the tile's square on
  * `box`; the overlay and previews bleed beyond it. */
-void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box);
-void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box);
+void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
+                     struct rect box);
+void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
+                      struct rect box);
 /* A preview with everything on it; wants its level itself. */
-void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha);
+void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
+                      float alpha);
 
 /* The tower on the lattice corner at x, y (pixels) for tiles of this size. */
 void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size);

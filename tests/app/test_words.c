@@ -21,14 +21,21 @@ static void end(void)
 START_TEST(scores_are_expressions)
 {
 	char text[WORDS_SIZE];
-	struct event city = {.kind = EVENT_SCORED, .reason = SCORE_COMPLETE, .feature = FEATURE_CITY, .tiles = 4,
-			     .pennants = 1, .points = 10};
+	struct event city = {.kind = EVENT_SCORED,
+	                     .reason = SCORE_COMPLETE,
+	                     .feature = FEATURE_CITY,
+	                     .tiles = 4,
+	                     .pennants = 1,
+	                     .points = 10};
 	ck_assert_str_eq(words_score(session, &city, text, sizeof text), "4 tiles × 2 + 1 pennant × 2 = 10");
 	city.reason = SCORE_FINAL;
 	city.points = 5;
 	ck_assert_str_eq(words_score(session, &city, text, sizeof text), "4 tiles × 1 + 1 pennant × 1 = 5");
-	struct event farm = {.kind = EVENT_SCORED, .reason = SCORE_FARM, .feature = FEATURE_FIELD, .city_count = 2,
-			     .points = 6};
+	struct event farm = {.kind = EVENT_SCORED,
+	                     .reason = SCORE_FARM,
+	                     .feature = FEATURE_FIELD,
+	                     .city_count = 2,
+	                     .points = 6};
 	ck_assert_str_eq(words_score(session, &farm, text, sizeof text), "2 cities × 3 = 6");
 }
 END_TEST
@@ -36,10 +43,14 @@ END_TEST
 START_TEST(a_refused_place_tells_who_is_there_and_how_far)
 {
 	char text[WORDS_SIZE];
-	struct refusal refusal = {.reason = REFUSAL_OCCUPIED, .spot = {FEATURE_CITY, 0}, .holder = 1, .path_count = 5,
-				  .rule = "R-4.4"};
+	struct refusal refusal = {.reason = REFUSAL_OCCUPIED,
+	                          .spot = {FEATURE_CITY, 0},
+	                          .holder = 1,
+	                          .path_count = 5,
+	                          .rule = "R-4.4"};
 	ck_assert_str_eq(words_refusal_title(session, &refusal, text, sizeof text), "No Knight here");
-	ck_assert_str_eq(words_refusal(session, &refusal, text, sizeof text), "Red holds this city, 4 tiles away (R-4.4)");
+	ck_assert_str_eq(words_refusal(session, &refusal, text, sizeof text),
+	                 "Red holds this city, 4 tiles away (R-4.4)");
 }
 END_TEST
 
