@@ -341,9 +341,14 @@ struct field *field_create(const struct tally *tally, int index, struct plan_boo
 	field->key = hash_int(hash_int(HASH_BASIS, (int64_t)game_hash(tally->game)), index + 1000);
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		field->motif_of[seat] = (uint8_t)game_color(tally->game, seat);
-		if (farm->owners >> seat & 1)
-			field->owners[field->owner_count++] = field->motif_of[seat];
+		if (farm->farmers[seat])
+			motif_sheet_init(&field->sheets[field->motif_of[seat]], field->motif_of[seat], 1.f / PX);
+		if (!(farm->owners >> seat & 1))
+			continue;
+		field->owner_sheets[field->owner_count] = &field->sheets[field->motif_of[seat]];
+		field->owners[field->owner_count++] = field->motif_of[seat];
 	}
+	motif_sheet_init(&field->sheets[MOTIF_WHEAT], MOTIF_WHEAT, 1.f / PX);
 	if (!cells_fill(field, tally, &farm->feature, plans)) {
 		field_destroy(field);
 		return NULL;

@@ -35,8 +35,8 @@ struct cell field_cell(const struct field *field, int index);
 
 /* Names the pixels of a cell under this look; 0: nothing to draw. */
 uint64_t field_key(const struct field *field, int index, const struct field_look *look);
-/* Fills PLAN_SIZE * PLAN_SIZE pixels (zeroed before), straight alpha. */
-void field_paint(const struct field *field, int index, const struct field_look *look, uint8_t *pixels);
+/* Fills n * n pixels (zeroed before), straight alpha; n: PLAN_SIZE or half of it. */
+void field_paint(const struct field *field, int index, const struct field_look *look, int n, uint8_t *pixels);
 
 /* Where a farmer lies or stands, in cells. */
 struct vec;

@@ -50,14 +50,29 @@ static float way_between(const float *ways, int x, int y)
 	return weights > 0 ? sum / weights : FAR;
 }
 
+/* Do all nodes round this one have its label?  Almost everywhere they do. */
+static bool label_alone(const struct field_cell *cell, int x, int y, uint8_t label)
+{
+	if (label == NO_LABEL || x < 1 || y < 1 || x >= FIELD_STEPS - 1 || y >= FIELD_STEPS - 1)
+		return false;
+	for (int j = -1; j <= 1; j++)
+		for (int i = -1; i <= 1; i++)
+			if (cell->label[(y + j) * FIELD_STEPS + x + i] != label)
+				return false;
+	return true;
+}
+
 /* Whose bed is nearest: the four nodes round a pixel vote by nearness, which
  * keeps the line between two patterns smooth. */
 static uint8_t label_at(const struct field_cell *cell, int x, int y)
 {
 	float u = ((float)x + .5f) / STEP - .5f, v = ((float)y + .5f) / STEP - .5f, best = 0;
 	int x0 = (int)floorf(u), y0 = (int)floorf(v);
-	uint8_t label = NO_LABEL;
+	uint8_t label = cell->label[y / STEP * FIELD_STEPS + x / STEP];
+	if (label_alone(cell, x / STEP, y / STEP, label))
+		return label;
 	float votes[PLAYERS_MAX] = {0};
+	label = NO_LABEL;
 	for (int j = -1; j < 3; j++)
 		for (int i = -1; i < 3; i++) {
 			int nx = x0 + i < 0 ? 0 : x0 + i >= FIELD_STEPS ? FIELD_STEPS - 1 : x0 + i;
@@ -89,8 +104,8 @@ static struct motif_pixel over(struct motif_pixel below, uint32_t hex, float alp
 
 static struct motif_pixel owner_pixel(const struct field *field, float wx, float wy)
 {
-	return field->owner_count > 1 ? motif_bands_at(field->owners, field->owner_count, wx, wy, 1.f / PX)
-				      : motif_at(field->owners[0], wx, wy, 1.f / PX);
+	return field->owner_count > 1 ? motif_bands_at(field->owner_sheets, field->owner_count, wx, wy)
+				      : motif_at(field->owner_sheets[0], wx, wy);
 }
 
 static struct motif_pixel pixel_of(const struct field *field, const struct field_cell *cell, int x, int y,
@@ -99,7 +114,7 @@ static struct motif_pixel pixel_of(const struct field *field, const struct field
 	float wx = (float)cell->cell.x + ((float)x + .5f) / PX, wy = (float)cell->cell.y + ((float)y + .5f) / PX;
 	struct motif_pixel pixel = {0, 0, 0, 0};
 	if (look->wheat)
-		return motif_at(MOTIF_WHEAT, wx, wy, 1.f / PX);
+		return motif_at(&field->sheets[MOTIF_WHEAT], wx, wy);
 	if (look->flood <= 0)
 		return pixel;
 	float way = flood - way_between(cell->way, x, y);
@@ -110,7 +125,7 @@ static struct motif_pixel pixel_of(const struct field *field, const struct field
 	if (swept > FRONT || label == NO_LABEL) {
 		pixel = owner_pixel(field, wx, wy);
 	} else {
-		pixel = motif_at(field->motif_of[label], wx, wy, 1.f / PX);
+		pixel = motif_at(&field->sheets[field->motif_of[label]], wx, wy);
 		pixel.a = (uint8_t)(pixel.a * (look->sweep > 0 ? 1 : .8f));
 	}
 	float edge = way < FRONT ? 1 - way / FRONT : 0;
@@ -138,12 +153,13 @@ static struct motif_pixel border_over(struct motif_pixel pixel, const struct fie
 	return inner > 0 ? over(pixel, color, inner * look->border) : pixel;
 }
 
-void field_paint(const struct field *field, int index, const struct field_look *look, uint8_t *pixels)
+void field_paint(const struct field *field, int index, const struct field_look *look, int n, uint8_t *pixels)
 {
+	int step = PX / n;
 	const struct field_cell *cell = &field->cells[index];
 	float flood = front_of(look->flood, field->way_most), sweep = front_of(look->sweep, field->sweep_most);
-	for (int y = 0; y < PX; y++)
-		for (int x = 0; x < PX; x++) {
+	for (int y = 0; y < PX; y += step)
+		for (int x = 0; x < PX; x += step) {
 			uint8_t deep = cell->inside[y * PX + x];
 			if (!deep)
 				continue;
@@ -152,6 +168,6 @@ void field_paint(const struct field *field, int index, const struct field_look *
 				pixel = border_over(pixel, field, ((float)deep - .5f) / PX,
 						    (float)cell->cell.x + (float)x / PX,
 						    (float)cell->cell.y + (float)y / PX, look);
-			memcpy(pixels + 4 * (y * PX + x), &pixel, 4);
+			memcpy(pixels + 4 * (y / step * n + x / step), &pixel, 4);
 		}
 }

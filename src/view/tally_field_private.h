@@ -30,6 +30,8 @@ struct field {
 	struct field_cell *cells;
 	float way_most, sweep_most;
 	uint8_t motif_of[PLAYERS_MAX];
+	struct motif_sheet sheets[MOTIF_COUNT]; /* by motif; of the farmers here, and wheat */
+	const struct motif_sheet *owner_sheets[PLAYERS_MAX];
 	uint8_t owners[PLAYERS_MAX]; /* motifs of the owners */
 	int owner_count;
 };

@@ -334,7 +334,7 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 		cities_draw(stage, draw, state);
 	for (int i = 0; i < act->open_count; i++)
 		if (state->open[i] > 0)
-			open_draw(stage, draw, look, act->opens[i], state->open[i], true);
+			open_draw(stage, draw, look, act->opens[i], state->open[i], act->open_count == 1 || stage->camera.size > 110 * look->k);
 	crowd_draw(stage, draw, look, state);
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
 		coins_draw(stage, draw, look, state);

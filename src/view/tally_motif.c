@@ -92,21 +92,17 @@ static float wave(float x, float y)
 	return fabsf(y - line) * .86f - .0125f;
 }
 
+static float row_height_of(int motif) { return motif == COLOR_BLUE ? CELL * .62f : CELL; }
+
 static float motif_distance(int motif, float x, float y)
 {
-	float row_height = motif == COLOR_BLUE ? CELL * .62f : CELL;
-	int row = (int)floorf(y / row_height);
-	float v = y - ((float)row + .5f) * row_height;
-	float u = x + (row & 1 ? CELL / 2 : 0);
-	if (motif == COLOR_BLUE)
-		return wave(x, v);
-	u -= (floorf(u / CELL) + .5f) * CELL;
 	switch (motif) {
-	case COLOR_YELLOW: return sun(u, v);
-	case COLOR_RED: return cross(u, v);
-	case COLOR_GREEN: return leaf(u, v);
-	case COLOR_BLACK: return diamond(u, v);
-	default: return wheat(u, v);
+	case COLOR_BLUE: return wave(x, y);
+	case COLOR_YELLOW: return sun(x, y);
+	case COLOR_RED: return cross(x, y);
+	case COLOR_GREEN: return leaf(x, y);
+	case COLOR_BLACK: return diamond(x, y);
+	default: return wheat(x, y);
 	}
 }
 
@@ -114,13 +110,9 @@ static float lerp(float a, float b, float t) { return a + (b - a) * t; }
 
 static uint8_t channel(float value) { return (uint8_t)(value <= 0 ? 0 : value >= 255 ? 255 : value + .5f); }
 
-struct motif_pixel motif_at(int motif, float x, float y, float texel)
+static struct motif_pixel motif_color_of(const struct motif *m, float calm, float amount)
 {
-	const struct motif *m = &motifs[motif];
-	float edge = .5f - motif_distance(motif, x, y) / texel;
-	float ink = (edge < 0 ? 0 : edge > 1 ? 1 : edge) * m->ink_alpha;
-	float calm = motif == MOTIF_WHEAT ? CALM * .4f : CALM;
-	float tint = m->tint_alpha, keep = (1 - calm) * (1 - tint) * (1 - ink), alpha = 1 - keep;
+	float tint = m->tint_alpha, ink = amount * m->ink_alpha, keep = (1 - calm) * (1 - tint) * (1 - ink), alpha = 1 - keep;
 	/* calmed grass, then tint, then ink; divided by the alpha they have together */
 	float grass = calm * (1 - tint) * (1 - ink) / alpha, body = tint * (1 - ink) / alpha, mark = ink / alpha;
 	float r = GRASS_R * grass + (float)(m->tint >> 16) * body + (float)(m->ink >> 16) * mark;
@@ -129,13 +121,35 @@ struct motif_pixel motif_at(int motif, float x, float y, float texel)
 	return (struct motif_pixel){channel(r), channel(g), channel(b), channel(alpha * 255)};
 }
 
-struct motif_pixel motif_bands_at(const uint8_t *list, int count, float x, float y, float texel)
+void motif_sheet_init(struct motif_sheet *sheet, int motif, float texel)
+{
+	sheet->row_height = row_height_of(motif);
+	for (int y = 0; y < MOTIF_TEXELS; y++)
+		for (int x = 0; x < MOTIF_TEXELS; x++) {
+			float u = (((float)x + .5f) / MOTIF_TEXELS - .5f) * CELL;
+			float v = (((float)y + .5f) / MOTIF_TEXELS - .5f) * sheet->row_height;
+			float edge = .5f - motif_distance(motif, u, v) / texel;
+			sheet->ink[y * MOTIF_TEXELS + x] = channel((edge < 0 ? 0 : edge > 1 ? 1 : edge) * 255);
+		}
+	for (int i = 0; i < 256; i++)
+		sheet->colors[i] = motif_color_of(&motifs[motif], motif == MOTIF_WHEAT ? CALM * .4f : CALM, (float)i / 255);
+}
+
+struct motif_pixel motif_at(const struct motif_sheet *sheet, float x, float y)
+{
+	float row = floorf(y / sheet->row_height), u = x / CELL + ((int)row & 1 ? .5f : 0), v = y / sheet->row_height - row;
+	u -= floorf(u);
+	int i = (int)(u * MOTIF_TEXELS), j = (int)(v * MOTIF_TEXELS);
+	return sheet->colors[sheet->ink[(j & (MOTIF_TEXELS - 1)) * MOTIF_TEXELS + (i & (MOTIF_TEXELS - 1))]];
+}
+
+struct motif_pixel motif_bands_at(const struct motif_sheet *const sheets[], int count, float x, float y)
 {
 	float along = (x + y) * .7071f / BAND, part = along - floorf(along);
 	int band = (int)floorf(along) % count;
 	if (band < 0)
 		band += count;
-	struct motif_pixel pixel = motif_at(list[band], x, y, texel);
+	struct motif_pixel pixel = motif_at(sheets[band], x, y);
 	/* a light seam between two bands keeps them apart for every eye */
 	float seam = fminf(part, 1 - part) * BAND;
 	if (seam < .006f) {

@@ -17,12 +17,24 @@ struct motif_pixel {
 	uint8_t r, g, b, a;
 };
 
-/* The pattern at a point of the table, in cells.  `texel`: side of the pixel,
- * in cells, for smooth edges. */
-struct motif_pixel motif_at(int motif, float x, float y, float texel);
+enum { MOTIF_TEXELS = 64 };
 
-/* Bands of all owners' patterns at 45 degrees; `motifs` in the order of seats. */
-struct motif_pixel motif_bands_at(const uint8_t *motifs, int count, float x, float y, float texel);
+/* A pattern ready to be laid out: one emblem's ink, and the colour of every
+ * amount of ink on calmed, tinted ground. */
+struct motif_sheet {
+	float row_height;
+	uint8_t ink[MOTIF_TEXELS * MOTIF_TEXELS];
+	struct motif_pixel colors[256];
+};
+
+/* `texel`: side of the pixels it will be shown at, in cells, for smooth edges. */
+void motif_sheet_init(struct motif_sheet *sheet, int motif, float texel);
+
+/* The pattern at a point of the table, in cells. */
+struct motif_pixel motif_at(const struct motif_sheet *sheet, float x, float y);
+
+/* Bands of all owners' patterns at 45 degrees, in the order given. */
+struct motif_pixel motif_bands_at(const struct motif_sheet *const sheets[], int count, float x, float y);
 
 /* The full colour of a border, 0xRRGGBB. */
 uint32_t motif_color(int motif);

@@ -119,9 +119,8 @@ struct cell_job {
 static bool cell_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct cell_job *job = context;
-	(void)w;
 	(void)h;
-	field_paint(job->field, job->index, &job->look, pixels);
+	field_paint(job->field, job->index, &job->look, w, pixels);
 	return true;
 }
 
@@ -135,7 +134,10 @@ static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, co
 		if (!key)
 			continue;
 		struct cell_job job = {.field = field, .index = i, .look = *look};
-		struct picture picture = {.key = key, .w = PLAN_SIZE, .h = PLAN_SIZE, .paint = cell_paint, .context = &job,
+		/* small tiles need fewer pixels; on their way fronts need no more either */
+		bool moves = (look->flood > 0 && look->flood < 1) || (look->sweep > 0 && look->sweep < 1);
+		int n = box.w <= PLAN_SIZE / 2 + 8 || (moves && box.w <= PLAN_SIZE) ? PLAN_SIZE / 2 : PLAN_SIZE;
+		struct picture picture = {.key = hash_int(key, n), .w = n, .h = n, .paint = cell_paint, .context = &job,
 					  .context_size = sizeof job};
 		draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = look->alpha});
 	}
@@ -227,8 +229,23 @@ static void cell_compose(struct stage *stage, struct draw *draw, const struct un
 }
 
 /* Cells of farms whose look is not the layer's, and of cities that shake. */
+static bool cell_moves(struct stage *stage, const struct under_job *job, const struct under_job *layer, int farm, struct cell cell)
+{
+	struct field *field = field_of(stage, farm);
+	for (int i = 0; field && i < field_cell_count(field); i++) {
+		struct cell at = field_cell(field, i);
+		if (at.x != cell.x || at.y != cell.y)
+			continue;
+		uint64_t was = layer->shown[farm] ? field_key(field, i, &layer->looks[farm]) : 0;
+		return was != field_key(field, i, &job->looks[farm])
+		       || (layer->shown[farm] && layer->looks[farm].alpha < job->looks[farm].alpha);
+	}
+	return false;
+}
+
 static void moving_draw(struct stage *stage, struct draw *draw, struct under_job *job, const struct tally_state *state)
 {
+	const struct under_job layer = *job;
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
 	bool moves[FIGURES_MAX] = {false}, any = false;
@@ -242,9 +259,7 @@ static void moving_draw(struct stage *stage, struct draw *draw, struct under_job
 		struct cell cell = game_tile(tally->game, i).cell;
 		bool here = false;
 		for (int farm = 0; farm < tally->farm_count && !here; farm++)
-			for (int k = 0; moves[farm] && k < tally->farms[farm].feature.tile_count; k++)
-				here = here || (tally->farms[farm].feature.tiles[k].x == cell.x
-						&& tally->farms[farm].feature.tiles[k].y == cell.y);
+			here = moves[farm] && cell_moves(stage, job, &layer, farm, cell);
 		if (here)
 			cell_compose(stage, draw, job, cell, 0);
 	}
@@ -299,6 +314,12 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 			struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
 			if (!rect_overlap(box, stage->window))
 				continue;
+			/* dark before and after: nothing changes */
+			bool dark = had && !before.all && !lit.all && !before.any[i] && !lit.any[i];
+			if (dark) {
+				stage_veil(frame->draw, stage->board, tally, &lit, i, box, 1);
+				continue;
+			}
 			if (had && !before.all)
 				stage_veil(frame->draw, stage->board, tally, &before, i, box, 1 - dim);
 			stage_veil(frame->draw, stage->board, tally, &lit, i, box, dim);
