@@ -276,7 +276,7 @@ void setup_players(struct setup_view *view, struct ui *ui, struct rect column)
 	struct rect view_box = column;
 
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[0]);
-	column.h = view_box.h > height ? view_box.h : height;
+	column.h = 1 << 20; /* as much as it takes */
 	int top = column.y;
 	/* Focus rings reach a little beyond their widgets. */
 	column.x += ui_px(ui, 8);
