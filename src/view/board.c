@@ -381,14 +381,19 @@ static void show_layer(const struct board *board, struct draw *draw, const struc
 		struct rect part = window_at(camera, view, window, board->size);
 		how.src = rect_moved(part, -board->place.x, -board->place.y);
 	} else {
-		/* The whole layer: source pixels are whole, the scale is not. */
+		/* What is seen of the layer and no more: the software renderer scales
+		 * all of the source before it clips.  Source pixels are whole, so the
+		 * place on the screen follows from them. */
 		double scale = camera->size / board->size;
+		struct rect part = window_at(camera, view, window, board->size);
+		struct rect seen = rect_common(part, board->place);
 		int ox, oy;
 		camera_origin(camera, view, &ox, &oy);
-		how.dst.x = ox + (int)floor(board->place.x * scale);
-		how.dst.y = oy + (int)floor(board->place.y * scale);
-		how.dst.w = (int)ceil(board->place.w * scale);
-		how.dst.h = (int)ceil(board->place.h * scale);
+		how.src = rect_moved(seen, -board->place.x, -board->place.y);
+		how.dst.x = ox + (int)floor(seen.x * scale);
+		how.dst.y = oy + (int)floor(seen.y * scale);
+		how.dst.w = (int)ceil((seen.x + seen.w) * scale) - (int)floor(seen.x * scale);
+		how.dst.h = (int)ceil((seen.y + seen.h) * scale) - (int)floor(seen.y * scale);
 	}
 	draw_clip_push(draw, window);
 	draw_layer(draw, board->key, &how);
