@@ -42,6 +42,20 @@ bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, s
 	return false;
 }
 
+bool save_begin(struct session *session, const char *home, char *error, size_t size)
+{
+	char path[FORMAT_PATH_SIZE];
+	if (!home[0])
+		return true;
+	if (!save_new_path(home, path, error, size))
+		return false;
+	session_set_path(session, path);
+	if (session_save(session))
+		return true;
+	snprintf(error, size, "%s", session_save_error(session));
+	return false;
+}
+
 /* Does the file lie in home/saves, whatever way it is written? */
 static bool is_own_save(const char *home, const char *path)
 {

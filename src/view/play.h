@@ -1,7 +1,9 @@
 /*
  * play.h - the table while a game is played; private to play*.c.
  *
- *   play.c         the screen: life, what follows from a change, clock
+ *   play.c         the screen: life, what a person does, clock
+ *   play_refresh.c what follows from a change
+ *   play_picture.c the same table for the command line
  *   play_layout.c  where everything stands
  *   play_camera.c  what is seen of the table
  *   play_input.c   keys, and what the pointer does on the board
@@ -11,7 +13,9 @@
  *   play_slot.c    the places for a follower
  *   play_callout.c what each of them is, beside the tile
  *   play_card.c    tooltips and the card of a feature
- *   play_rail.c    the panel at the right; tools; prompt
+ *   play_rail.c    the panel at the right
+ *   play_tile.c    the tile in hand, in it
+ *   play_tools.c   tools and prompt, over the table
  *   play_track.c   the score track
  *   play_sheet.c   tiles left, history
  *   play_decide.c  join, enter, count, send
@@ -245,6 +249,7 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame);
 
 /* play_rail.c */
 void play_rail(struct play *play, struct ui *ui, struct frame *frame);
+void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, struct rect box);
 void play_tools(struct play *play, struct ui *ui, struct frame *frame);
 void play_tool(struct play *play, int icon, struct frame *frame); /* what a tool does, by its icon */
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame);

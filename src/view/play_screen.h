@@ -8,9 +8,9 @@
 
 /* What a picture of the table shows besides the game. */
 struct play_picture {
-	const char
-	    *overlays;   /* words with commas: fields, remaining, history, last, none; NULL: as in a window */
-	bool board_only; /* no panels: the table, and the caption if there is one */
+	/* Words with commas: fields, remaining, history, last, none; NULL: as in a window. */
+	const char *overlays;
+	bool board_only;     /* no panels: the table, and the caption if there is one */
 	const char *caption; /* below the table; NULL: none */
 };
 

@@ -2,7 +2,7 @@
 #include "result.h"
 
 #include "../app/language.h"
-#include "../app/session.h"
+#include "../app/save.h"
 #include "ui.h"
 
 #include <stdio.h>
@@ -42,6 +42,9 @@ static void rematch(struct result_screen *self, struct host *host)
 		start->setup.seed = host->ops->random(host) & (((uint64_t)1 << 53) - 1);
 		setup_settle(&start->setup, host->tiles, refusal);
 		struct session *session = session_create(host->tiles, start, refusal);
+		char error[FORMAT_TEXT_SIZE];
+		if (session) /* a game is never lost, the second one neither */
+			save_begin(session, host->home, error, sizeof error);
 		struct screen *play = session ? play_screen_create(host, session) : NULL;
 		if (play)
 			screen_reset(host, play);
