@@ -46,9 +46,9 @@ static bool family_is(FcPattern *match, const char *family)
 static char *font_match(FcConfig *config, const char *family, bool bold, bool italic, bool exact)
 {
 	FcPattern *want = FcPatternBuild(NULL, FC_FAMILY, FcTypeString, (const FcChar8 *)family, FC_WEIGHT,
-					 FcTypeInteger, bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR, FC_SLANT,
-					 FcTypeInteger, italic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN, FC_SCALABLE,
-					 FcTypeBool, FcTrue, (char *)NULL);
+	                                 FcTypeInteger, bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR, FC_SLANT,
+	                                 FcTypeInteger, italic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN,
+	                                 FC_SCALABLE, FcTypeBool, FcTrue, (char *)NULL);
 	char *file = NULL;
 	FcResult result;
 
@@ -70,8 +70,8 @@ static char *font_match(FcConfig *config, const char *family, bool bold, bool it
 static char *font_find(FcConfig *config, int face, bool bold, bool italic)
 {
 	static const char *const families[2][5] = {
-		{"Linux Libertine O", "Linux Libertine", "Libertinus Serif", "Junicode", "DejaVu Serif"},
-		{"Linux Biolinum O", "Linux Biolinum", "Libertinus Sans", "DejaVu Sans", "Liberation Sans"},
+	    {"Linux Libertine O", "Linux Libertine", "Libertinus Serif", "Junicode", "DejaVu Serif"},
+	    {"Linux Biolinum O", "Linux Biolinum", "Libertinus Sans", "DejaVu Sans", "Liberation Sans"},
 	};
 
 	for (int i = 0; i < 5; i++) {
@@ -159,16 +159,18 @@ struct run {
 
 /* Bytes of the first run of text. */
 static size_t run_next(struct fonts *fonts, const struct text_style *style, const char *text, size_t length,
-		       struct run *run)
+                       struct run *run)
 {
-	TTF_Font *first = style_font(fonts, style), *last = font_open(fonts, FILE_FALLBACK, style->px < 4 ? 4 : style->px);
+	TTF_Font *first = style_font(fonts, style),
+	         *last = font_open(fonts, FILE_FALLBACK, style->px < 4 ? 4 : style->px);
 	size_t used = 0;
 
 	run->font = NULL;
 	while (used < length) {
 		Uint32 code;
 		size_t bytes = (size_t)char_read(text + used, length - used, &code);
-		bool mine = first && (TTF_GlyphIsProvided32(first, code) || !last || !TTF_GlyphIsProvided32(last, code));
+		bool mine = first && (TTF_GlyphIsProvided32(first, code) || !last ||
+		                      !TTF_GlyphIsProvided32(last, code));
 		TTF_Font *font = mine ? first : last;
 
 		if (run->font && (font != run->font || style->tracking || used + bytes >= sizeof(run->text)))
@@ -181,7 +183,10 @@ static size_t run_next(struct fonts *fonts, const struct text_style *style, cons
 	return used;
 }
 
-static int tracking_px(const struct text_style *style) { return (style->tracking * style->px + 50) / 100; }
+static int tracking_px(const struct text_style *style)
+{
+	return (style->tracking * style->px + 50) / 100;
+}
 
 /* ---- metrics ---- */
 
@@ -208,7 +213,8 @@ static int measure(struct fonts *fonts, const struct text_style *style, const ch
 static int metrics_width(void *context, const struct text_style *style, const char *text, size_t length)
 {
 	struct fonts *fonts = context;
-	uint64_t key = hash_bytes(hash_bytes(HASH_BASIS, text, length), style, offsetof(struct text_style, line));
+	uint64_t key =
+	    hash_bytes(hash_bytes(HASH_BASIS, text, length), style, offsetof(struct text_style, line));
 	size_t slot = (size_t)(key % WIDTHS);
 
 	if (fonts->widths[slot].key != key) {
@@ -237,14 +243,15 @@ SDL_Surface *fonts_render(struct fonts *fonts, const struct text_style *style, c
 
 	metrics_height(fonts, style, &ascent, &height);
 	/* Slanted letters lean over the end of their advance. */
-	SDL_Surface *line = SDL_CreateRGBSurfaceWithFormat(0, width + style->px / 3 + 2, height + style->px / 4, 32,
-							   SDL_PIXELFORMAT_ARGB8888);
+	SDL_Surface *line = SDL_CreateRGBSurfaceWithFormat(
+	    0, width + style->px / 3 + 2, height + style->px / 4, 32, SDL_PIXELFORMAT_ARGB8888);
 	if (!line)
 		return NULL;
 	SDL_FillRect(line, NULL, SDL_MapRGBA(line->format, 255, 255, 255, 0));
 	while (length > 0) {
 		size_t used = run_next(fonts, style, text, length, &run);
-		SDL_Surface *part = run.font && used ? TTF_RenderUTF8_Blended(run.font, run.text, white) : NULL;
+		SDL_Surface *part =
+		    run.font && used ? TTF_RenderUTF8_Blended(run.font, run.text, white) : NULL;
 		int w = 0;
 
 		if (!used)
@@ -271,14 +278,16 @@ struct fonts *fonts_create(char *error, size_t size)
 	struct text_style style = {.px = 16};
 
 	if (!fonts || (!TTF_WasInit() && TTF_Init())) {
-		snprintf(error, size, "the text library cannot start: %s", fonts ? TTF_GetError() : "out of memory");
+		snprintf(error, size, "the text library cannot start: %s",
+		         fonts ? TTF_GetError() : "out of memory");
 		free(fonts);
 		return NULL;
 	}
 	fonts_find(fonts);
 	fonts->metrics = (struct text_metrics){fonts, metrics_width, metrics_height};
 	if (!style_font(fonts, &style)) {
-		snprintf(error, size, "no font can be opened; install the package fonts-linuxlibertine or fonts-dejavu");
+		snprintf(error, size,
+		         "no font can be opened; install the package fonts-linuxlibertine or fonts-dejavu");
 		fonts_destroy(fonts);
 		return NULL;
 	}
@@ -299,4 +308,7 @@ void fonts_destroy(struct fonts *fonts)
 	TTF_Quit();
 }
 
-const struct text_metrics *fonts_metrics(struct fonts *fonts) { return &fonts->metrics; }
+const struct text_metrics *fonts_metrics(struct fonts *fonts)
+{
+	return &fonts->metrics;
+}

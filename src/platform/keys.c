@@ -8,12 +8,29 @@ int key_of_sdl(SDL_Keycode key)
 		SDL_Keycode sdl;
 		int key;
 	} keys[] = {
-		{SDLK_LEFT, KEY_LEFT}, {SDLK_RIGHT, KEY_RIGHT}, {SDLK_UP, KEY_UP}, {SDLK_DOWN, KEY_DOWN},
-		{SDLK_HOME, KEY_HOME}, {SDLK_END, KEY_END}, {SDLK_PAGEUP, KEY_PAGE_UP}, {SDLK_PAGEDOWN, KEY_PAGE_DOWN},
-		{SDLK_KP_ENTER, KEY_ENTER}, {SDLK_RETURN, KEY_ENTER}, {SDLK_ESCAPE, KEY_ESCAPE}, {SDLK_TAB, KEY_TAB},
-		{SDLK_BACKSPACE, KEY_BACKSPACE}, {SDLK_DELETE, KEY_DELETE}, {SDLK_SPACE, KEY_SPACE},
-		{SDLK_LSHIFT, KEY_SHIFT}, {SDLK_RSHIFT, KEY_SHIFT}, {SDLK_LCTRL, KEY_CTRL}, {SDLK_RCTRL, KEY_CTRL},
-		{SDLK_LALT, KEY_ALT}, {SDLK_KP_PLUS, '+'}, {SDLK_KP_MINUS, '-'}, {SDLK_KP_0, '0'},
+	    {SDLK_LEFT, KEY_LEFT},
+	    {SDLK_RIGHT, KEY_RIGHT},
+	    {SDLK_UP, KEY_UP},
+	    {SDLK_DOWN, KEY_DOWN},
+	    {SDLK_HOME, KEY_HOME},
+	    {SDLK_END, KEY_END},
+	    {SDLK_PAGEUP, KEY_PAGE_UP},
+	    {SDLK_PAGEDOWN, KEY_PAGE_DOWN},
+	    {SDLK_KP_ENTER, KEY_ENTER},
+	    {SDLK_RETURN, KEY_ENTER},
+	    {SDLK_ESCAPE, KEY_ESCAPE},
+	    {SDLK_TAB, KEY_TAB},
+	    {SDLK_BACKSPACE, KEY_BACKSPACE},
+	    {SDLK_DELETE, KEY_DELETE},
+	    {SDLK_SPACE, KEY_SPACE},
+	    {SDLK_LSHIFT, KEY_SHIFT},
+	    {SDLK_RSHIFT, KEY_SHIFT},
+	    {SDLK_LCTRL, KEY_CTRL},
+	    {SDLK_RCTRL, KEY_CTRL},
+	    {SDLK_LALT, KEY_ALT},
+	    {SDLK_KP_PLUS, '+'},
+	    {SDLK_KP_MINUS, '-'},
+	    {SDLK_KP_0, '0'},
 	};
 
 	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
@@ -51,8 +68,9 @@ bool input_of_sdl(const SDL_Event *event, float ratio, struct input *input)
 	int x = 0, y = 0;
 
 	SDL_GetMouseState(&x, &y);
-	*input = (struct input){.x = (int)((float)x * ratio), .y = (int)((float)y * ratio),
-				.mods = (uint8_t)mods_of_sdl((Uint16)SDL_GetModState())};
+	*input = (struct input){.x = (int)((float)x * ratio),
+	                        .y = (int)((float)y * ratio),
+	                        .mods = (uint8_t)mods_of_sdl((Uint16)SDL_GetModState())};
 	switch (event->type) {
 	case SDL_MOUSEMOTION:
 		input->kind = INPUT_MOVE;

@@ -7,25 +7,60 @@
 #include <string.h>
 
 enum option_id {
-	OPT_SCREENSHOT = 256, OPT_ANIMATE, OPT_GALLERY, OPT_SHEET, OPT_TILES, OPT_BENCH, OPT_COMPONENTS, OPT_SCREEN,
-	OPT_SIZE, OPT_AT, OPT_FROM, OPT_TO, OPT_FPS, OPT_TIME, OPT_CROP, OPT_CAPTION, OPT_LANG, OPT_SCALE, OPT_EDITIONS,
-	OPT_OVERLAY, OPT_SHOTS, OPT_RENDERER, OPT_FULLSCREEN, OPT_HELP, OPT_VERSION
+	OPT_SCREENSHOT = 256,
+	OPT_ANIMATE,
+	OPT_GALLERY,
+	OPT_SHEET,
+	OPT_TILES,
+	OPT_BENCH,
+	OPT_COMPONENTS,
+	OPT_SCREEN,
+	OPT_SIZE,
+	OPT_AT,
+	OPT_FROM,
+	OPT_TO,
+	OPT_FPS,
+	OPT_TIME,
+	OPT_CROP,
+	OPT_CAPTION,
+	OPT_LANG,
+	OPT_SCALE,
+	OPT_EDITIONS,
+	OPT_OVERLAY,
+	OPT_SHOTS,
+	OPT_RENDERER,
+	OPT_FULLSCREEN,
+	OPT_HELP,
+	OPT_VERSION
 };
 
 static const struct option long_options[] = {
-	{"screenshot", required_argument, NULL, OPT_SCREENSHOT}, {"animate", required_argument, NULL, OPT_ANIMATE},
-	{"gallery", required_argument, NULL, OPT_GALLERY},       {"sheet", required_argument, NULL, OPT_SHEET},
-	{"tiles", required_argument, NULL, OPT_TILES},           {"bench-frames", no_argument, NULL, OPT_BENCH},
-	{"components", required_argument, NULL, OPT_COMPONENTS}, {"screen", required_argument, NULL, OPT_SCREEN},
-	{"size", required_argument, NULL, OPT_SIZE},             {"at", required_argument, NULL, OPT_AT},
-	{"from", required_argument, NULL, OPT_FROM},             {"to", required_argument, NULL, OPT_TO},
-	{"fps", required_argument, NULL, OPT_FPS},               {"time", required_argument, NULL, OPT_TIME},
-	{"crop", required_argument, NULL, OPT_CROP},             {"caption", required_argument, NULL, OPT_CAPTION},
-	{"lang", required_argument, NULL, OPT_LANG},             {"ui-scale", required_argument, NULL, OPT_SCALE},
-	{"editions", required_argument, NULL, OPT_EDITIONS},     {"overlay", required_argument, NULL, OPT_OVERLAY},
-	{"shots", required_argument, NULL, OPT_SHOTS},           {"renderer", required_argument, NULL, OPT_RENDERER},
-	{"fullscreen", no_argument, NULL, OPT_FULLSCREEN},       {"help", no_argument, NULL, OPT_HELP},
-	{"version", no_argument, NULL, OPT_VERSION},             {NULL, 0, NULL, 0},
+    {"screenshot", required_argument, NULL, OPT_SCREENSHOT},
+    {"animate", required_argument, NULL, OPT_ANIMATE},
+    {"gallery", required_argument, NULL, OPT_GALLERY},
+    {"sheet", required_argument, NULL, OPT_SHEET},
+    {"tiles", required_argument, NULL, OPT_TILES},
+    {"bench-frames", no_argument, NULL, OPT_BENCH},
+    {"components", required_argument, NULL, OPT_COMPONENTS},
+    {"screen", required_argument, NULL, OPT_SCREEN},
+    {"size", required_argument, NULL, OPT_SIZE},
+    {"at", required_argument, NULL, OPT_AT},
+    {"from", required_argument, NULL, OPT_FROM},
+    {"to", required_argument, NULL, OPT_TO},
+    {"fps", required_argument, NULL, OPT_FPS},
+    {"time", required_argument, NULL, OPT_TIME},
+    {"crop", required_argument, NULL, OPT_CROP},
+    {"caption", required_argument, NULL, OPT_CAPTION},
+    {"lang", required_argument, NULL, OPT_LANG},
+    {"ui-scale", required_argument, NULL, OPT_SCALE},
+    {"editions", required_argument, NULL, OPT_EDITIONS},
+    {"overlay", required_argument, NULL, OPT_OVERLAY},
+    {"shots", required_argument, NULL, OPT_SHOTS},
+    {"renderer", required_argument, NULL, OPT_RENDERER},
+    {"fullscreen", no_argument, NULL, OPT_FULLSCREEN},
+    {"help", no_argument, NULL, OPT_HELP},
+    {"version", no_argument, NULL, OPT_VERSION},
+    {NULL, 0, NULL, 0},
 };
 
 void options_help(void)
@@ -39,7 +74,8 @@ void options_help(void)
 	     "Pictures (no display needed):\n"
 	     "  --screenshot OUT.png FILE      one picture of a save or scenario\n"
 	     "  --screenshot OUT.png --screen NAME\n"
-	     "                                 of title, setup, rules, settings, help, open, examples or menu\n"
+	     "                                 of title, setup, rules, settings, help, open, examples or "
+	     "menu\n"
 	     "  --animate OUT.webp FILE        a moving picture\n"
 	     "  --gallery DIR                  every scenario as pictures and one page\n"
 	     "  --sheet OUT.png FILE           the whole game as numbered boards\n"
@@ -174,7 +210,8 @@ static bool read_numbers(struct reading *r, int id, const char *arg)
 
 	switch (id) {
 	case OPT_SIZE:
-		return read_size(arg, &o->w, &o->h) || fail(r, "--size", arg, "a size like 1280x720, up to 8192");
+		return read_size(arg, &o->w, &o->h) ||
+		       fail(r, "--size", arg, "a size like 1280x720, up to 8192");
 	case OPT_AT:
 		return read_int(arg, 0, 100000, &o->at) || fail(r, "--at", arg, "a number of moves");
 	case OPT_FROM:
@@ -186,7 +223,8 @@ static bool read_numbers(struct reading *r, int id, const char *arg)
 	case OPT_TIME:
 		return read_time(arg, &o->time) || fail(r, "--time", arg, "seconds");
 	case OPT_SCALE:
-		return read_int(arg, 100, 300, &o->percent) || fail(r, "--ui-scale", arg, "100 to 300 percent");
+		return read_int(arg, 100, 300, &o->percent) ||
+		       fail(r, "--ui-scale", arg, "100 to 300 percent");
 	}
 	return read_words(r, id, arg);
 }
@@ -228,7 +266,8 @@ static bool read_option(struct reading *r, int id, const char *arg)
 static bool check_files(struct reading *r, int count, char **files)
 {
 	struct options *o = r->options;
-	bool needs = (o->work == WORK_SCREENSHOT && !o->screen) || o->work == WORK_ANIMATE || o->work == WORK_SHEET;
+	bool needs =
+	    (o->work == WORK_SCREENSHOT && !o->screen) || o->work == WORK_ANIMATE || o->work == WORK_SHEET;
 	bool takes = needs || o->work == WORK_WINDOW;
 
 	if (o->work == WORK_HELP || o->work == WORK_VERSION)
@@ -238,7 +277,8 @@ static bool check_files(struct reading *r, int count, char **files)
 	else if (needs && count < 1)
 		snprintf(r->error, r->size, "the save or scenario to show is missing; --help tells more");
 	else if (count > (takes ? 1 : 0))
-		snprintf(r->error, r->size, "\"%s\" is one word too many; --help tells more", files[takes ? 1 : 0]);
+		snprintf(r->error, r->size, "\"%s\" is one word too many; --help tells more",
+		         files[takes ? 1 : 0]);
 	else if (o->screen && o->work != WORK_SCREENSHOT)
 		snprintf(r->error, r->size, "--screen goes with --screenshot only");
 	else
@@ -259,7 +299,8 @@ bool options_read(struct options *options, int argc, char **argv, char *error, s
 
 		if (id == '?') {
 			if (optopt && optopt < 256)
-				snprintf(error, size, "there is no option -%c; --help lists them all", optopt);
+				snprintf(error, size, "there is no option -%c; --help lists them all",
+				         optopt);
 			else
 				snprintf(error, size, "\"%s\" is no option; --help lists them all", word);
 			return false;

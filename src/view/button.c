@@ -10,35 +10,39 @@ struct button_colors {
 enum { LOOKS = 4 };
 
 static const struct button_colors normal_colors[LOOKS] = {
-	[BUTTON_PARCHMENT] = {0xFFFDF4, 0xF1E6C8, 0x9A7840, 0x8A6A3C, COLOUR_INK},
-	[BUTTON_GO] = {COLOUR_GO_TOP, COLOUR_GO_BOTTOM, 0x274518, 0x213C14, 0xFFF9E8},
-	[BUTTON_REFUSE] = {COLOUR_REFUSE_TOP, COLOUR_REFUSE, 0x6E1B10, 0x5C150C, 0xFFF4E6},
-	[BUTTON_PLAIN] = {0, 0, 0, 0, COLOUR_INK},
+    [BUTTON_PARCHMENT] = {0xFFFDF4, 0xF1E6C8, 0x9A7840, 0x8A6A3C, COLOUR_INK},
+    [BUTTON_GO] = {COLOUR_GO_TOP, COLOUR_GO_BOTTOM, 0x274518, 0x213C14, 0xFFF9E8},
+    [BUTTON_REFUSE] = {COLOUR_REFUSE_TOP, COLOUR_REFUSE, 0x6E1B10, 0x5C150C, 0xFFF4E6},
+    [BUTTON_PLAIN] = {0, 0, 0, 0, COLOUR_INK},
 };
 static const struct button_colors hover_colors[LOOKS] = {
-	[BUTTON_PARCHMENT] = {0xFFFFFF, 0xFAF1D8, 0xB7832F, 0x8A6A3C, COLOUR_INK},
-	[BUTTON_GO] = {0x548739, 0x3F6B2A, COLOUR_GOLD, 0x213C14, 0xFFF9E8},
-	[BUTTON_REFUSE] = {0xC04A37, 0xAB3625, COLOUR_GOLD, 0x5C150C, 0xFFF4E6},
-	[BUTTON_PLAIN] = {0xFFFDF4, 0xF6EDD4, COLOUR_LINE, 0, COLOUR_INK},
+    [BUTTON_PARCHMENT] = {0xFFFFFF, 0xFAF1D8, 0xB7832F, 0x8A6A3C, COLOUR_INK},
+    [BUTTON_GO] = {0x548739, 0x3F6B2A, COLOUR_GOLD, 0x213C14, 0xFFF9E8},
+    [BUTTON_REFUSE] = {0xC04A37, 0xAB3625, COLOUR_GOLD, 0x5C150C, 0xFFF4E6},
+    [BUTTON_PLAIN] = {0xFFFDF4, 0xF6EDD4, COLOUR_LINE, 0, COLOUR_INK},
 };
 static const struct button_colors pressed_colors[LOOKS] = {
-	[BUTTON_PARCHMENT] = {0xDDCB9E, 0xEADCB6, 0x8A6A3C, 0, COLOUR_INK},
-	[BUTTON_GO] = {0x2F5320, 0x3A6428, 0x213C14, 0, 0xFFF9E8},
-	[BUTTON_REFUSE] = {0x7C2015, 0x8C281B, 0x5C150C, 0, 0xFFF4E6},
-	[BUTTON_PLAIN] = {0xDDCB9E, 0xE4D4AA, COLOUR_LINE, 0, COLOUR_INK},
+    [BUTTON_PARCHMENT] = {0xDDCB9E, 0xEADCB6, 0x8A6A3C, 0, COLOUR_INK},
+    [BUTTON_GO] = {0x2F5320, 0x3A6428, 0x213C14, 0, 0xFFF9E8},
+    [BUTTON_REFUSE] = {0x7C2015, 0x8C281B, 0x5C150C, 0, 0xFFF4E6},
+    [BUTTON_PLAIN] = {0xDDCB9E, 0xE4D4AA, COLOUR_LINE, 0, COLOUR_INK},
 };
 
 /* The box that the label goes on, as the state moves it. */
-static struct rect button_face(struct ui *ui, struct rect box, const struct button *b, const struct ui_answer *a)
+static struct rect button_face(struct ui *ui, struct rect box, const struct button *b,
+                               const struct ui_answer *a)
 {
 	int foot = ui_px(ui, 3), lift = ui_px(ui, 1);
 	bool pressed = a->held && a->hover;
 	struct rect face = {box.x, box.y, box.w, box.h - foot};
-	const struct button_colors *c = pressed	   ? &pressed_colors[b->look]
-					: a->hover ? &hover_colors[b->look]
-						   : &normal_colors[b->look];
-	struct skin skin = {.radius = 7 * ui->theme.scale, .top = rgb(c->top), .bottom = rgb(c->bottom),
-			    .rim = rgb(c->rim), .rim_width = theme_stroke(&ui->theme, a->hover && !pressed ? 2 : 1)};
+	const struct button_colors *c = pressed    ? &pressed_colors[b->look]
+	                                : a->hover ? &hover_colors[b->look]
+	                                           : &normal_colors[b->look];
+	struct skin skin = {.radius = 7 * ui->theme.scale,
+	                    .top = rgb(c->top),
+	                    .bottom = rgb(c->bottom),
+	                    .rim = rgb(c->rim),
+	                    .rim_width = theme_stroke(&ui->theme, a->hover && !pressed ? 2 : 1)};
 
 	if (b->disabled) {
 		skin.top = skin.bottom = rgb(COLOUR_OFF);
@@ -66,7 +70,10 @@ static struct rect button_face(struct ui *ui, struct rect box, const struct butt
 
 enum { KEY_GAP = 12, ICON_GAP = 8, BUTTON_PAD = 16 };
 
-static float icon_units(const struct ui *ui) { return ui->theme.compact ? 20 : 22; }
+static float icon_units(const struct ui *ui)
+{
+	return ui->theme.compact ? 20 : 22;
+}
 
 int button_width(struct ui *ui, const struct button *b)
 {
@@ -80,7 +87,7 @@ int button_width(struct ui *ui, const struct button *b)
 	if (b->detail) {
 		struct text_style small = theme_text(&ui->theme, TYPE_SMALL);
 		int detail = text_width(ui_metrics(ui), &small, b->detail) +
-			     (b->key ? ui_px(ui, KEY_GAP) + key_cap_width(ui, b->key) : 0);
+		             (b->key ? ui_px(ui, KEY_GAP) + key_cap_width(ui, b->key) : 0);
 		if (detail > width)
 			width = detail;
 	}
@@ -107,7 +114,8 @@ static void button_two_lines(struct ui *ui, struct rect face, const struct butto
 	}
 	int top = in.y + (in.h - title.line - small.line) / 2;
 	draw_text(ui->draw, rect_make(in.x, top, in.w, title.line), ALIGN_LEFT, &title, b->label);
-	draw_text(ui->draw, rect_make(in.x, top + title.line, in.w, small.line), ALIGN_LEFT, &small, b->detail);
+	draw_text(ui->draw, rect_make(in.x, top + title.line, in.w, small.line), ALIGN_LEFT, &small,
+	          b->detail);
 }
 
 static void button_one_line(struct ui *ui, struct rect face, const struct button *b, uint32_t ink)
@@ -137,8 +145,8 @@ static void button_one_line(struct ui *ui, struct rect face, const struct button
 
 bool button(struct ui *ui, ui_id id, struct rect box, const struct button *b)
 {
-	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | (b->disabled ? UI_DISABLED : 0),
-					   8 * ui->theme.scale);
+	struct ui_answer a =
+	    ui_item_round(ui, id, box, UI_FOCUS | (b->disabled ? UI_DISABLED : 0), 8 * ui->theme.scale);
 	uint32_t ink = b->disabled ? COLOUR_INK_OFF : normal_colors[b->look].text;
 
 	ui_tip(ui, b->tip);
@@ -173,19 +181,23 @@ static void key_badge(struct ui *ui, struct rect box, const char *key)
 	draw_text(ui->draw, badge, ALIGN_CENTER, &style, key);
 }
 
-bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
-		 bool disabled)
+bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip,
+                 bool on, bool disabled)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
 	bool pressed = a.held && a.hover;
 	uint32_t ink = on ? COLOUR_INK : COLOUR_CREAM;
 	struct skin skin = {.radius = 8 * ui->theme.scale,
-			    .top = rgb(on ? 0xF0CC74 : COLOUR_WALNUT_TOP),
-			    .bottom = rgb(on ? 0xC99C42 : COLOUR_WALNUT_BOTTOM),
-			    .rim = rgb(on ? COLOUR_GOLD_RIM : 0x21140B), .rim_width = theme_stroke(&ui->theme, 1),
-			    .highlight = rgba(0xFFFFFF, on ? 0.4f : 0.12f), .foot = rgb(0x1C1009),
-			    .foot_height = (float)ui_px(ui, 3), .shadow = rgba(0x000000, 0.5f),
-			    .shadow_blur = 6 * ui->theme.scale, .shadow_dy = 3 * ui->theme.scale};
+	                    .top = rgb(on ? 0xF0CC74 : COLOUR_WALNUT_TOP),
+	                    .bottom = rgb(on ? 0xC99C42 : COLOUR_WALNUT_BOTTOM),
+	                    .rim = rgb(on ? COLOUR_GOLD_RIM : 0x21140B),
+	                    .rim_width = theme_stroke(&ui->theme, 1),
+	                    .highlight = rgba(0xFFFFFF, on ? 0.4f : 0.12f),
+	                    .foot = rgb(0x1C1009),
+	                    .foot_height = (float)ui_px(ui, 3),
+	                    .shadow = rgba(0x000000, 0.5f),
+	                    .shadow_blur = 6 * ui->theme.scale,
+	                    .shadow_dy = 3 * ui->theme.scale};
 	struct rect face = {box.x, box.y, box.w, box.h - ui_px(ui, 3)};
 
 	ui_tip(ui, tip);
@@ -214,16 +226,22 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 
 bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled)
 {
-	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | UI_ROUND | (disabled ? UI_DISABLED : 0),
-					   (float)box.w / 2);
+	struct ui_answer a =
+	    ui_item_round(ui, id, box, UI_FOCUS | UI_ROUND | (disabled ? UI_DISABLED : 0), (float)box.w / 2);
 	bool pressed = a.held && a.hover;
 	int foot = ui_px(ui, 3);
 	struct rect face = {box.x, box.y, box.w, box.h - foot};
-	struct skin skin = {.radius = (float)box.h, .top = rgb(0xF3D287), .bottom = rgb(0xC0923C),
-			    .rim = rgb(0x5E4216), .rim_width = theme_stroke(&ui->theme, 1.5f),
-			    .highlight = rgba(0xFFFFFF, 0.55f), .foot = rgb(0x4A3210), .foot_height = (float)foot,
-			    .shadow = rgba(0x3C281C, 0.45f), .shadow_blur = 6 * ui->theme.scale,
-			    .shadow_dy = 3 * ui->theme.scale};
+	struct skin skin = {.radius = (float)box.h,
+	                    .top = rgb(0xF3D287),
+	                    .bottom = rgb(0xC0923C),
+	                    .rim = rgb(0x5E4216),
+	                    .rim_width = theme_stroke(&ui->theme, 1.5f),
+	                    .highlight = rgba(0xFFFFFF, 0.55f),
+	                    .foot = rgb(0x4A3210),
+	                    .foot_height = (float)foot,
+	                    .shadow = rgba(0x3C281C, 0.45f),
+	                    .shadow_blur = 6 * ui->theme.scale,
+	                    .shadow_dy = 3 * ui->theme.scale};
 
 	ui_tip(ui, tip);
 	if (disabled) {
@@ -255,9 +273,11 @@ bool icon_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 
 	ui_tip(ui, tip);
 	if (a.hover && !disabled) {
-		struct skin skin = {.radius = 6 * ui->theme.scale, .top = rgb(pressed ? 0xDDCB9E : 0xFFFDF4),
-				    .bottom = rgb(pressed ? 0xE4D4AA : 0xF6EDD4), .rim = rgb(COLOUR_LINE),
-				    .rim_width = theme_stroke(&ui->theme, 1)};
+		struct skin skin = {.radius = 6 * ui->theme.scale,
+		                    .top = rgb(pressed ? 0xDDCB9E : 0xFFFDF4),
+		                    .bottom = rgb(pressed ? 0xE4D4AA : 0xF6EDD4),
+		                    .rim = rgb(COLOUR_LINE),
+		                    .rim_width = theme_stroke(&ui->theme, 1)};
 		draw_skin(ui->draw, box, &skin);
 	}
 	draw_icon(ui->draw, box, ui_px(ui, 20), icon, rgb(disabled ? 0xA8926A : COLOUR_INK2));

@@ -20,8 +20,8 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 	}
 	if (row->refused) {
 		draw_circle(ui->draw, cx, cy, d * 0.42f, rgb(COLOUR_REFUSE));
-		draw_icon(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d), ui_px(ui, 20),
-			  ICON_LOCK, rgb(0xFFF4E6));
+		draw_icon(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d),
+		          ui_px(ui, 20), ICON_LOCK, rgb(0xFFF4E6));
 		return (int)d + ui_px(ui, 10);
 	}
 	if (row->badge && row->color >= 0) {
@@ -30,14 +30,15 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 	}
 	if (row->number && row->color >= 0) {
 		char text[8];
-		struct text_style style = theme_text_color(&ui->theme, TYPE_SUBHEAD, player_colors[row->color].emblem);
+		struct text_style style =
+		    theme_text_color(&ui->theme, TYPE_SUBHEAD, player_colors[row->color].emblem);
 
 		snprintf(text, sizeof(text), "%d", row->number % 1000);
 		draw_circle(ui->draw, cx, cy, d / 2, rgb(COLOUR_INK));
 		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 1), rgb(COLOUR_HALO));
 		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 3), rgb(player_colors[row->color].body));
-		draw_text(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d), ALIGN_CENTER, &style,
-			  text);
+		draw_text(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d),
+		          ALIGN_CENTER, &style, text);
 		return (int)d + ui_px(ui, 10);
 	}
 	return 0;
@@ -54,7 +55,8 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row)
 	if (row->refused && row->why) {
 		int w = text_width(ui_metrics(ui), &link, row->why);
 		draw_text(ui->draw, rect_make(right - w, box.y, w, box.h), ALIGN_RIGHT, &link, row->why);
-		draw_fill(ui->draw, rect_make(right - w, box.y + box.h / 2 + link.px / 2, w, ui_px(ui, 1)), link.color);
+		draw_fill(ui->draw, rect_make(right - w, box.y + box.h / 2 + link.px / 2, w, ui_px(ui, 1)),
+		          link.color);
 		return w + ui_px(ui, 10);
 	}
 	if (!row->value)
@@ -65,7 +67,8 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row)
 	if (row->value_before) {
 		int before = text_width(ui_metrics(ui), &small, row->value_before);
 		w += before + ui_px(ui, 6);
-		draw_text(ui->draw, rect_make(right - w, box.y, before, box.h), ALIGN_LEFT, &small, row->value_before);
+		draw_text(ui->draw, rect_make(right - w, box.y, before, box.h), ALIGN_LEFT, &small,
+		          row->value_before);
 	}
 	return w + ui_px(ui, 10);
 }
@@ -74,9 +77,13 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (row->disabled ? UI_DISABLED : 0));
 	bool off = row->disabled || row->refused;
-	struct skin skin = theme_skin(&ui->theme, row->selected ? SKIN_CARD_CHOSEN : off ? SKIN_CARD_OFF : SKIN_CARD);
-	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, off ? COLOUR_INK_OFF : COLOUR_INK);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOUR_INK_OFF : COLOUR_INK2);
+	struct skin skin = theme_skin(&ui->theme, row->selected ? SKIN_CARD_CHOSEN
+	                                          : off         ? SKIN_CARD_OFF
+	                                                        : SKIN_CARD);
+	struct text_style title =
+	    theme_text_color(&ui->theme, TYPE_BUTTON, off ? COLOUR_INK_OFF : COLOUR_INK);
+	struct text_style small =
+	    theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOUR_INK_OFF : COLOUR_INK2);
 
 	ui_tip(ui, row->tip);
 	if (a.hover && !row->disabled && !row->selected) {
@@ -90,7 +97,8 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	if (row->detail) {
 		int top = in.y + (in.h - title.line - small.line) / 2;
 		draw_text(ui->draw, rect_make(in.x, top, in.w, title.line), ALIGN_LEFT, &title, row->title);
-		draw_text(ui->draw, rect_make(in.x, top + title.line, in.w, small.line), ALIGN_LEFT, &small, row->detail);
+		draw_text(ui->draw, rect_make(in.x, top + title.line, in.w, small.line), ALIGN_LEFT, &small,
+		          row->detail);
 	} else {
 		draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title);
 	}
@@ -127,7 +135,7 @@ static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const
 		if (!abbot && n >= have && n < have + card->dashed)
 			look = LOOK_DASHED;
 		draw_figure(ui->draw, (float)x + (float)step * 0.5f, (float)(y + h), (float)h,
-			    abbot ? POSE_MARK_ABBOT : POSE_MARK, card->color, look, 1);
+		            abbot ? POSE_MARK_ABBOT : POSE_MARK, card->color, look, 1);
 		if (!abbot && n == have - 1)
 			first = rect_make(x, y, step, h);
 		x += step;
@@ -138,7 +146,8 @@ static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const
 /* "to move": a dark pill, or a pale one for a card that is not active. */
 static void card_tag(struct ui *ui, struct rect room, const struct player_card *card)
 {
-	struct text_style style = theme_text_color(&ui->theme, TYPE_LABEL, card->active ? COLOUR_CREAM : COLOUR_INK);
+	struct text_style style =
+	    theme_text_color(&ui->theme, TYPE_LABEL, card->active ? COLOUR_CREAM : COLOUR_INK);
 	struct skin skin = theme_skin(&ui->theme, card->active ? SKIN_PILL_DARK : SKIN_PILL);
 	int h = ui_px(ui, ui->theme.compact ? 20 : 22);
 
@@ -198,31 +207,35 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 
 static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card)
 {
-	struct text_style name = theme_text(&ui->theme, TYPE_NAME), score = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct text_style name = theme_text(&ui->theme, TYPE_NAME),
+	                  score = theme_text(&ui->theme, TYPE_SUBHEAD);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
 	int d = ui_px(ui, 26), wide = text_width(ui_metrics(ui), &score, "000");
 
-	draw_badge(ui->draw, (float)in.x + (float)d / 2, (float)in.y + (float)in.h / 2, (float)d, card->color);
+	draw_badge(ui->draw, (float)in.x + (float)d / 2, (float)in.y + (float)in.h / 2, (float)d,
+	           card->color);
 	rect_cut_left(&in, d + ui_px(ui, 8));
-	draw_text(ui->draw, rect_cut_right(&in, wide), ALIGN_RIGHT, &score, draw_format(ui->draw, "%d", card->score));
+	draw_text(ui->draw, rect_cut_right(&in, wide), ALIGN_RIGHT, &score,
+	          draw_format(ui->draw, "%d", card->score));
 	rect_cut_right(&in, ui_px(ui, 10));
 	struct rect supply = rect_cut_right(&in, ui_px(ui, card->abbots_total ? 62 : 36));
 	int mark = ui_px(ui, 20), y = supply.y + (supply.h + mark) / 2;
-	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK, card->color,
-		    card->supply ? LOOK_NORMAL : LOOK_SPENT, 1);
+	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK,
+	            card->color, card->supply ? LOOK_NORMAL : LOOK_SPENT, 1);
 	draw_text(ui->draw, rect_make(supply.x + mark, supply.y, ui_px(ui, 14), supply.h), ALIGN_LEFT, &small,
-		  draw_format(ui->draw, "%d", card->supply));
+	          draw_format(ui->draw, "%d", card->supply));
 	if (card->abbots_total)
-		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, 46), (float)y, (float)mark, POSE_MARK_ABBOT,
-			    card->color, card->abbots ? LOOK_NORMAL : LOOK_SPENT, 1);
+		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, 46), (float)y, (float)mark,
+		            POSE_MARK_ABBOT, card->color, card->abbots ? LOOK_NORMAL : LOOK_SPENT, 1);
 	draw_text(ui->draw, in, ALIGN_LEFT, &name, card->name);
 }
 
 /* Score and projection at the right; returns the width they take. */
 static int card_score(struct ui *ui, struct rect in, const struct player_card *card)
 {
-	struct text_style score = theme_text(&ui->theme, TYPE_SCORE), small = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct text_style score = theme_text(&ui->theme, TYPE_SCORE),
+	                  small = theme_text(&ui->theme, TYPE_SUBHEAD);
 	const char *number = draw_format(ui->draw, "%d", card->score);
 
 	small.px = theme_text(&ui->theme, TYPE_BODY).px;
@@ -242,13 +255,13 @@ static int card_score(struct ui *ui, struct rect in, const struct player_card *c
 	draw_text(ui->draw, rect_make(in.x, top, in.w, score.line), ALIGN_RIGHT, &score, number);
 	struct rect line = {in.x, top + score.line, in.w, small.line};
 	draw_text(ui->draw, line, ALIGN_RIGHT, &small, projection);
-	draw_icon(ui->draw, rect_make(in.x + in.w - pw, line.y, ui_px(ui, 16), line.h), ui_px(ui, 16), ICON_ARROW_RIGHT,
-		  rgb(COLOUR_INK2));
+	draw_icon(ui->draw, rect_make(in.x + in.w - pw, line.y, ui_px(ui, 16), line.h), ui_px(ui, 16),
+	          ICON_ARROW_RIGHT, rgb(COLOUR_INK2));
 	return w > pw ? w : pw;
 }
 
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-			     struct rect *supply_box)
+                             struct rect *supply_box)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
 	bool big = card->active;
@@ -265,7 +278,8 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	}
 	struct rect in = {box.x + pad, box.y, box.w - 2 * pad, box.h};
 	int column = ui_px(ui, ui->theme.compact ? 40 : big ? 72 : 60);
-	draw_figure_in(ui->draw, rect_center(rect_cut_left(&in, column), column, figure), POSE_STANDING, card->color);
+	draw_figure_in(ui->draw, rect_center(rect_cut_left(&in, column), column, figure), POSE_STANDING,
+	               card->color);
 	rect_cut_left(&in, ui_px(ui, 8));
 	rect_cut_right(&in, card_score(ui, in, card) + ui_px(ui, 8));
 	struct text_style name = theme_text(&ui->theme, TYPE_NAME);
@@ -274,7 +288,8 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	struct rect line = {in.x, top, in.w, name.line};
 	int tag = card->tag ? ui_px(ui, 90) : 0, want = text_width(ui_metrics(ui), &name, card->name);
 	int room = line.w - tag > want ? line.w - tag : want < line.w ? want : line.w;
-	int used = draw_text(ui->draw, rect_make(line.x, line.y, room, line.h), ALIGN_LEFT, &name, card->name);
+	int used =
+	    draw_text(ui->draw, rect_make(line.x, line.y, room, line.h), ALIGN_LEFT, &name, card->name);
 	if (used < want)
 		ui_tip(ui, card->name);
 	rect_cut_left(&line, used + ui_px(ui, 10));

@@ -45,10 +45,10 @@ static void button_states(struct ui *ui, struct rect column)
 {
 	static const char *const names[5] = {"normal", "hover", "pressed", "disabled", "focus"};
 	static const struct button kinds[4] = {
-		{.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = "End turn"},
-		{.look = BUTTON_PARCHMENT, .icon = ICON_UNDO, .label = "Undo"},
-		{.look = BUTTON_REFUSE, .icon = ICON_CLOSE, .label = "Leave"},
-		{.look = BUTTON_PLAIN, .label = "Skip"},
+	    {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = "End turn"},
+	    {.look = BUTTON_PARCHMENT, .icon = ICON_UNDO, .label = "Undo"},
+	    {.look = BUTTON_REFUSE, .icon = ICON_CLOSE, .label = "Leave"},
+	    {.look = BUTTON_PLAIN, .label = "Skip"},
 	};
 	int w = column.w / 5, h = ui_px(ui, 62);
 
@@ -60,17 +60,20 @@ static void button_states(struct ui *ui, struct rect column)
 			ui_id id = ui_name_at("components.button", state * 8 + k);
 			b.disabled = state == 3;
 			pretend(ui, state, id);
-			button(ui, id, rect_make(x + ui_px(ui, 8), column.y + ui_px(ui, 26) + k * h, w - ui_px(ui, 16),
-						 ui_px(ui, 48)), &b);
+			button(ui, id,
+			       rect_make(x + ui_px(ui, 8), column.y + ui_px(ui, 26) + k * h,
+			                 w - ui_px(ui, 16), ui_px(ui, 48)),
+			       &b);
 		}
 		int y = column.y + ui_px(ui, 26) + 4 * h;
-		ui_id tool = ui_name_at("components.tool", state), disc = ui_name_at("components.disc", state);
+		ui_id tool = ui_name_at("components.tool", state),
+		      disc = ui_name_at("components.disc", state);
 		pretend(ui, state, tool);
-		tool_button(ui, tool, rect_make(x + ui_px(ui, 12), y, ui_px(ui, 48), ui_px(ui, 48)), ICON_FIELDS, "F", NULL,
-			    false, state == 3);
+		tool_button(ui, tool, rect_make(x + ui_px(ui, 12), y, ui_px(ui, 48), ui_px(ui, 48)),
+		            ICON_FIELDS, "F", NULL, false, state == 3);
 		pretend(ui, state, disc);
-		round_button(ui, disc, rect_make(x + ui_px(ui, 76), y, ui_px(ui, 52), ui_px(ui, 52)), ICON_TURN_RIGHT, NULL,
-			     state == 3);
+		round_button(ui, disc, rect_make(x + ui_px(ui, 76), y, ui_px(ui, 52), ui_px(ui, 52)),
+		             ICON_TURN_RIGHT, NULL, state == 3);
 	}
 	pretend(ui, 0, 0);
 }
@@ -82,25 +85,26 @@ static void inputs(struct components *c, struct ui *ui, struct rect column)
 	int h = ui_px(ui, 36), x = column.x;
 
 	for (int i = 0; i < 4; i++)
-		toggle(ui, ui_name_at("components.switch", i), rect_make(x + i * ui_px(ui, 66), column.y, ui_px(ui, 60), h),
-		       &c->on[i], i == 3);
-	radio(ui, ui_name("components.radio"), rect_make(x + ui_px(ui, 280), column.y, ui_px(ui, 110), h), "By lot", false,
-	      false);
-	radio(ui, ui_name("components.radio2"), rect_make(x + ui_px(ui, 400), column.y, ui_px(ui, 110), h), "Chosen", true,
-	      false);
-	slider(ui, ui_name("components.speed"), rect_make(x, column.y + ui_px(ui, 46), ui_px(ui, 230), h), &c->speed, 0, 200,
-	       50, false);
-	slider(ui, ui_name("components.scale"), rect_make(x + ui_px(ui, 270), column.y + ui_px(ui, 46), ui_px(ui, 230), h),
-	       &c->scale, 100, 300, 25, false);
+		toggle(ui, ui_name_at("components.switch", i),
+		       rect_make(x + i * ui_px(ui, 66), column.y, ui_px(ui, 60), h), &c->on[i], i == 3);
+	radio(ui, ui_name("components.radio"), rect_make(x + ui_px(ui, 280), column.y, ui_px(ui, 110), h),
+	      "By lot", false, false);
+	radio(ui, ui_name("components.radio2"), rect_make(x + ui_px(ui, 400), column.y, ui_px(ui, 110), h),
+	      "Chosen", true, false);
+	slider(ui, ui_name("components.speed"), rect_make(x, column.y + ui_px(ui, 46), ui_px(ui, 230), h),
+	       &c->speed, 0, 200, 50, false);
+	slider(ui, ui_name("components.scale"),
+	       rect_make(x + ui_px(ui, 270), column.y + ui_px(ui, 46), ui_px(ui, 230), h), &c->scale, 100,
+	       300, 25, false);
 	int y = column.y + ui_px(ui, 96);
 	text_field(ui, ui_name("components.field"), rect_make(x, y, ui_px(ui, 170), ui_px(ui, 42)), c->name,
-		   sizeof(c->name), "Name");
-	drop_down(ui, ui_name("components.drop"), rect_make(x + ui_px(ui, 184), y, ui_px(ui, 140), ui_px(ui, 42)), kinds, 2,
-		  &c->kind, false);
-	chip(ui, ui_name("components.chip"), rect_make(x + ui_px(ui, 336), y, chip_width(ui, "All"), ui_px(ui, 40)), "All",
-	     true, false);
-	chip(ui, ui_name("components.chip2"), rect_make(x + ui_px(ui, 400), y, chip_width(ui, "None"), ui_px(ui, 40)),
-	     "None", false, false);
+	           sizeof(c->name), "Name");
+	drop_down(ui, ui_name("components.drop"),
+	          rect_make(x + ui_px(ui, 184), y, ui_px(ui, 140), ui_px(ui, 42)), kinds, 2, &c->kind, false);
+	chip(ui, ui_name("components.chip"),
+	     rect_make(x + ui_px(ui, 336), y, chip_width(ui, "All"), ui_px(ui, 40)), "All", true, false);
+	chip(ui, ui_name("components.chip2"),
+	     rect_make(x + ui_px(ui, 400), y, chip_width(ui, "None"), ui_px(ui, 40)), "None", false, false);
 	int at = x + ui_px(ui, 486);
 	for (int i = 0; i < 5; i++)
 		at += key_cap(ui, at, y + ui_px(ui, 20), keys[i]) + ui_px(ui, 8);
@@ -109,28 +113,51 @@ static void inputs(struct components *c, struct ui *ui, struct rect column)
 static void rows(struct ui *ui, struct rect column)
 {
 	static const struct row kinds[4] = {
-		{.title = "Thief", .detail = "road · 3 tiles · selected", .value = "3", .value_before = "now", .number = 1,
-		 .color = 3, .selected = true},
-		{.title = "Farmer", .detail = "field along the walls", .value = "0", .value_before = "now", .number = 2,
-		 .color = 3},
-		{.title = "Knight", .detail = "held by Rosso", .refused = true, .why = "why?", .color = -1},
-		{.title = "Stay", .detail = "Petra alone", .key = "0", .color = -1},
+	    {.title = "Thief",
+	     .detail = "road · 3 tiles · selected",
+	     .value = "3",
+	     .value_before = "now",
+	     .number = 1,
+	     .color = 3,
+	     .selected = true},
+	    {.title = "Farmer",
+	     .detail = "field along the walls",
+	     .value = "0",
+	     .value_before = "now",
+	     .number = 2,
+	     .color = 3},
+	    {.title = "Knight", .detail = "held by Rosso", .refused = true, .why = "why?", .color = -1},
+	    {.title = "Stay", .detail = "Petra alone", .key = "0", .color = -1},
 	};
-	struct player_card card = {.name = "Aurélie", .color = 0, .score = 47, .has_projection = true, .projection = 64,
-				   .supply = 3, .supply_total = 7};
+	struct player_card card = {.name = "Aurélie",
+	                           .color = 0,
+	                           .score = 47,
+	                           .has_projection = true,
+	                           .projection = 64,
+	                           .supply = 3,
+	                           .supply_total = 7};
 
 	for (int i = 0; i < 4; i++) {
 		row(ui, ui_name_at("components.row", i), rect_cut_top(&column, ui_px(ui, 56)), &kinds[i]);
 		rect_cut_top(&column, ui_px(ui, 8));
 	}
 	player_card(ui, ui_name("components.card"),
-		    rect_cut_top(&column, ui_px(ui, player_card_height(&ui->theme, &card))), &card, NULL);
+	            rect_cut_top(&column, ui_px(ui, player_card_height(&ui->theme, &card))), &card, NULL);
 	rect_cut_top(&column, ui_px(ui, 14));
-	card = (struct player_card){.name = "Magnus", .color = 3, .score = 31, .has_projection = true, .projection = 42,
-				    .supply = 3, .supply_total = 7, .abbots = 1, .abbots_total = 1, .dashed = 1,
-				    .active = true, .tag = "to move"};
+	card = (struct player_card){.name = "Magnus",
+	                            .color = 3,
+	                            .score = 31,
+	                            .has_projection = true,
+	                            .projection = 42,
+	                            .supply = 3,
+	                            .supply_total = 7,
+	                            .abbots = 1,
+	                            .abbots_total = 1,
+	                            .dashed = 1,
+	                            .active = true,
+	                            .tag = "to move"};
 	player_card(ui, ui_name("components.card2"),
-		    rect_cut_top(&column, ui_px(ui, player_card_height(&ui->theme, &card))), &card, NULL);
+	            rect_cut_top(&column, ui_px(ui, player_card_height(&ui->theme, &card))), &card, NULL);
 	rect_cut_top(&column, ui_px(ui, 14));
 	card.one_line = true;
 	card.active = false;
@@ -139,8 +166,8 @@ static void rows(struct ui *ui, struct rect column)
 
 static void toasts(struct ui *ui, struct rect column)
 {
-	toast(ui, ui_name("components.toast"), rect_cut_top(&column, ui_px(ui, 60)), 2, ICON_NONE, "Petra completes a road",
-	      "4 tiles × 1 = 4");
+	toast(ui, ui_name("components.toast"), rect_cut_top(&column, ui_px(ui, 60)), 2, ICON_NONE,
+	      "Petra completes a road", "4 tiles × 1 = 4");
 	rect_cut_top(&column, ui_px(ui, 10));
 	toast(ui, ui_name("components.toast2"), rect_cut_top(&column, ui_px(ui, 60)), -1, ICON_WARN,
 	      "This tile fits nowhere", "It goes back into the box; draw again.");
@@ -156,8 +183,8 @@ static void icon_sheet(struct ui *ui, struct rect column)
 	int w = column.w / 8, h = ui_px(ui, 46);
 
 	for (int i = 1; i < ICON_COUNT; i++)
-		draw_icon(ui->draw, rect_make(column.x + (i - 1) % 8 * w, column.y + (i - 1) / 8 * h, w, h), ui_px(ui, 26),
-			  (enum icon)i, rgb(COLOUR_INK));
+		draw_icon(ui->draw, rect_make(column.x + (i - 1) % 8 * w, column.y + (i - 1) / 8 * h, w, h),
+		          ui_px(ui, 26), (enum icon)i, rgb(COLOUR_INK));
 }
 
 static void figure_sheet(struct ui *ui, struct rect column)
@@ -166,25 +193,28 @@ static void figure_sheet(struct ui *ui, struct rect column)
 
 	for (int color = 0; color < 5; color++) {
 		float x = (float)column.x + w * ((float)color + 0.5f);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 84), (float)ui_px(ui, 78), POSE_STANDING, color, LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 126), (float)ui_px(ui, 58), POSE_LYING, color, LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 244), (float)ui_px(ui, 78), POSE_ABBOT, color, LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 334), (float)ui_px(ui, 78), POSE_STRAW_HAT, color,
-			    color == 4 ? LOOK_GREY : LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, 84), (float)ui_px(ui, 78), POSE_STANDING, color,
+		            LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, 126), (float)ui_px(ui, 58), POSE_LYING, color,
+		            LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, 244), (float)ui_px(ui, 78), POSE_ABBOT, color,
+		            LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, 334), (float)ui_px(ui, 78), POSE_STRAW_HAT,
+		            color, color == 4 ? LOOK_GREY : LOOK_NORMAL, 1);
 		draw_badge(ui->draw, x, y + (float)ui_px(ui, 362), (float)ui_px(ui, 36), color);
-		draw_figure(ui->draw, x - (float)ui_px(ui, 20), y + (float)ui_px(ui, 410), (float)ui_px(ui, 24), POSE_MARK,
-			    color, LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 410), (float)ui_px(ui, 24), POSE_MARK_ABBOT, color, LOOK_NORMAL,
-			    1);
-		draw_figure(ui->draw, x + (float)ui_px(ui, 20), y + (float)ui_px(ui, 410), (float)ui_px(ui, 24), POSE_MARK,
-			    color, color & 1 ? LOOK_DASHED : LOOK_SPENT, 1);
+		draw_figure(ui->draw, x - (float)ui_px(ui, 20), y + (float)ui_px(ui, 410),
+		            (float)ui_px(ui, 24), POSE_MARK, color, LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, 410), (float)ui_px(ui, 24), POSE_MARK_ABBOT,
+		            color, LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x + (float)ui_px(ui, 20), y + (float)ui_px(ui, 410),
+		            (float)ui_px(ui, 24), POSE_MARK, color, color & 1 ? LOOK_DASHED : LOOK_SPENT, 1);
 	}
-	draw_figure(ui->draw, (float)column.x + w * 5.5f, y + (float)ui_px(ui, 84), (float)ui_px(ui, 84), POSE_COUNT, 0,
-		    LOOK_NORMAL, 1);
+	draw_figure(ui->draw, (float)column.x + w * 5.5f, y + (float)ui_px(ui, 84), (float)ui_px(ui, 84),
+	            POSE_COUNT, 0, LOOK_NORMAL, 1);
 	for (int i = 0; i < 5; i++) {
 		float size = (float)ui_px(ui, 14 + 6 * (float)i);
-		draw_figure(ui->draw, (float)column.x + w * 5.5f, y + (float)ui_px(ui, 120 + 44 * (float)i), size,
-			    i & 1 ? POSE_LYING : POSE_STANDING, i, LOOK_NORMAL, 1);
+		draw_figure(ui->draw, (float)column.x + w * 5.5f, y + (float)ui_px(ui, 120 + 44 * (float)i),
+		            size, i & 1 ? POSE_LYING : POSE_STANDING, i, LOOK_NORMAL, 1);
 	}
 }
 
@@ -234,12 +264,17 @@ static void components_build(struct screen *screen, struct frame *frame)
 	screen_draw(&c->ui, frame, layout, c);
 }
 
-static void components_destroy(struct screen *screen) { free(screen); }
+static void components_destroy(struct screen *screen)
+{
+	free(screen);
+}
 
 struct screen *components_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "components", .destroy = components_destroy,
-						.input = components_input, .build = components_build};
+	static const struct screen_kind kind = {.name = "components",
+	                                        .destroy = components_destroy,
+	                                        .input = components_input,
+	                                        .build = components_build};
 	struct components *c = calloc(1, sizeof(*c));
 
 	(void)host;

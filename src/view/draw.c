@@ -189,12 +189,13 @@ void draw_picture(struct draw *draw, const struct picture *picture, const struct
 /* ---- paths ---- */
 
 static void draw_path(struct draw *draw, enum draw_kind kind, const struct path *path,
-		      const struct stroke *stroke, uint32_t color)
+                      const struct stroke *stroke, uint32_t color)
 {
 	struct path_data *data = draw_alloc(draw, sizeof(*data));
 	uint8_t *verbs = draw_copy(draw, path->verbs, (size_t)path->verb_count);
 	struct vec *points = draw_copy(draw, path->points, (size_t)path->point_count * sizeof(*points));
-	struct draw_cmd *cmd = data && verbs && points ? draw_append(draw, kind, (struct rect){0}, color) : NULL;
+	struct draw_cmd *cmd =
+	    data && verbs && points ? draw_append(draw, kind, (struct rect){0}, color) : NULL;
 
 	if (!cmd)
 		return;
@@ -340,8 +341,9 @@ void draw_layer(struct draw *draw, uint64_t key, const struct draw_image *how)
 
 /* ---- text ---- */
 
-static void draw_text_cmd(struct draw *draw, struct rect box, float x, float y, const struct text_style *style,
-			  const char *text, size_t length, int width, bool cut)
+static void draw_text_cmd(struct draw *draw, struct rect box, float x, float y,
+                          const struct text_style *style, const char *text, size_t length, int width,
+                          bool cut)
 {
 	char *copy = draw_alloc(draw, length + 1);
 	struct draw_cmd *cmd = copy ? draw_append(draw, DRAW_TEXT, box, style->color) : NULL;
@@ -365,13 +367,13 @@ void draw_text_at(struct draw *draw, float x, float y, const struct text_style *
 	if (!*text)
 		return;
 	draw->metrics->height(draw->metrics->context, style, &ascent, &height);
-	draw_text_cmd(draw, rect_make((int)x, (int)y - ascent, width, height), x, y, style, text, strlen(text),
-		      width, false);
+	draw_text_cmd(draw, rect_make((int)x, (int)y - ascent, width, height), x, y, style, text,
+	              strlen(text), width, false);
 }
 
 /* One line that ends with "..." unless all of it fits in width; *cut tells. */
-static const char *text_fit(struct draw *draw, const struct text_style *style, const char *text, size_t length,
-			    int width, bool more, bool *cut)
+static const char *text_fit(struct draw *draw, const struct text_style *style, const char *text,
+                            size_t length, int width, bool more, bool *cut)
 {
 	const struct text_metrics *m = draw->metrics;
 
@@ -393,8 +395,8 @@ static const char *text_fit(struct draw *draw, const struct text_style *style, c
 	return "…";
 }
 
-static int text_line(struct draw *draw, struct rect box, enum text_align align, const struct text_style *style,
-		     const char *text, size_t length, bool more)
+static int text_line(struct draw *draw, struct rect box, enum text_align align,
+                     const struct text_style *style, const char *text, size_t length, bool more)
 {
 	const struct text_metrics *m = draw->metrics;
 	bool cut;
@@ -415,7 +417,7 @@ static int text_line(struct draw *draw, struct rect box, enum text_align align, 
 }
 
 int draw_text(struct draw *draw, struct rect box, enum text_align align, const struct text_style *style,
-	      const char *text)
+              const char *text)
 {
 	if (!text || !*text)
 		return 0;
@@ -425,7 +427,7 @@ int draw_text(struct draw *draw, struct rect box, enum text_align align, const s
 enum { BLOCK_LINES_MAX = 64 };
 
 int draw_text_block(struct draw *draw, struct rect box, enum text_align align, const struct text_style *style,
-		    const char *text)
+                    const char *text)
 {
 	int starts[BLOCK_LINES_MAX], lengths[BLOCK_LINES_MAX];
 	int lines = text_wrap(draw->metrics, style, text, box.w, BLOCK_LINES_MAX, starts, lengths);
@@ -472,9 +474,10 @@ uint64_t draw_hash(const struct draw *draw)
 		case DRAW_FILL_PATH:
 		case DRAW_STROKE_PATH:
 			hash = hash_bytes(hash, &cmd->u.path.stroke, sizeof(cmd->u.path.stroke));
-			hash = hash_bytes(hash, cmd->u.path.path->verbs, (size_t)cmd->u.path.path->verb_count);
+			hash =
+			    hash_bytes(hash, cmd->u.path.path->verbs, (size_t)cmd->u.path.path->verb_count);
 			hash = hash_bytes(hash, cmd->u.path.path->points,
-					  (size_t)cmd->u.path.path->point_count * sizeof(struct vec));
+			                  (size_t)cmd->u.path.path->point_count * sizeof(struct vec));
 			break;
 		default:
 			break;
@@ -492,7 +495,10 @@ uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t size)
 	return hash;
 }
 
-uint64_t hash_text(uint64_t hash, const char *text) { return hash_bytes(hash, text, strlen(text)); }
+uint64_t hash_text(uint64_t hash, const char *text)
+{
+	return hash_bytes(hash, text, strlen(text));
+}
 
 uint64_t hash_int(uint64_t hash, int64_t value)
 {

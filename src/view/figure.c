@@ -10,23 +10,24 @@
 /* ---- outlines, in units: a standing body is 100 wide, its base at y = 117 ---- */
 
 static const char body_outline[] =
-	"M55 3C64 9 75 20 74 37C73.7 42 72 46 69.5 49C80.5 52.5 87.5 60.5 88.5 71.5L82 74.5C83.5 88 87 101 92 111"
-	"Q94 117 88 117L12 117Q6 117 8 111C13 101 16.5 88 18 74.5L11.5 71.5C12.5 60.5 19.5 52.5 30.5 49"
-	"C27.8 45.5 26.6 41 26.8 36C27.4 22 40 9 55 3Z";
+    "M55 3C64 9 75 20 74 37C73.7 42 72 46 69.5 49C80.5 52.5 87.5 60.5 88.5 71.5L82 74.5C83.5 88 87 101 92 111"
+    "Q94 117 88 117L12 117Q6 117 8 111C13 101 16.5 88 18 74.5L11.5 71.5C12.5 60.5 19.5 52.5 30.5 49"
+    "C27.8 45.5 26.6 41 26.8 36C27.4 22 40 9 55 3Z";
 static const char abbot_outline[] =
-	"M46 2C57 9 67 20 66 34L63.5 46C70 49 74 53 75.5 59L80 62L80 30C80 18 97 17 98 29C98.6 36 91.5 38.5 89 33.5"
-	"L88 62C91 64 91 70 88 72L88 113Q88 117 84 117L12 117Q8 117 8.5 113C10 96 13 78 16 62"
-	"C17.5 54.5 22 49 28.5 46L26 34C25 20 35 9 46 2Z";
+    "M46 2C57 9 67 20 66 34L63.5 46C70 49 74 53 75.5 59L80 62L80 30C80 18 97 17 98 29C98.6 36 91.5 38.5 89 "
+    "33.5"
+    "L88 62C91 64 91 70 88 72L88 113Q88 117 84 117L12 117Q8 117 8.5 113C10 96 13 78 16 62"
+    "C17.5 54.5 22 49 28.5 46L26 34C25 20 35 9 46 2Z";
 static const char count_outline[] =
-	"M27 9L38 20L50 4L62 20L73 9L70.5 36C70 42 68.5 46 66 49C80 52 90 60 93 73C95 88 97 101 99 111"
-	"Q100 117 94 117L6 117Q0 117 1 111C3 101 5 88 7 73C10 60 20 52 34 49C31.5 46 30 42 29.5 36Z";
+    "M27 9L38 20L50 4L62 20L73 9L70.5 36C70 42 68.5 46 66 49C80 52 90 60 93 73C95 88 97 101 99 111"
+    "Q100 117 94 117L6 117Q0 117 1 111C3 101 5 88 7 73C10 60 20 52 34 49C31.5 46 30 42 29.5 36Z";
 
 static const struct {
 	uint32_t body, dark, emblem, ink, shine;
 } colors[5] = {
-	{0xFFCF24, 0xC48A00, 0x6B3E00, 0x2B1A0E, 0xFFFFFF}, {0xB8142C, 0x7C0B1C, 0xFFFFFF, 0x2B1A0E, 0xFFFFFF},
-	{0x3CAE55, 0x237238, 0x072E17, 0x2B1A0E, 0xFFFFFF}, {0x1F55C4, 0x123784, 0xFFFFFF, 0x2B1A0E, 0xFFFFFF},
-	{0x2B2B31, 0x111115, 0xFFFFFF, 0x0E0E12, 0x6A6A76},
+    {0xFFCF24, 0xC48A00, 0x6B3E00, 0x2B1A0E, 0xFFFFFF}, {0xB8142C, 0x7C0B1C, 0xFFFFFF, 0x2B1A0E, 0xFFFFFF},
+    {0x3CAE55, 0x237238, 0x072E17, 0x2B1A0E, 0xFFFFFF}, {0x1F55C4, 0x123784, 0xFFFFFF, 0x2B1A0E, 0xFFFFFF},
+    {0x2B2B31, 0x111115, 0xFFFFFF, 0x0E0E12, 0x6A6A76},
 };
 
 enum { SKIN_TONE = 0xF8E6C6 };
@@ -56,11 +57,17 @@ void emblem_path(struct path *path, int color, float scale, float dx, float dy)
 {
 	/* A wave is a band: two crests, 4.4 high, drawn from curves. */
 	static const char *const outlines[5] = {
-		NULL, "M9 1.5h6V9h7.5v6H15v7.5H9V15H1.5V9H9Z",
-		"M12 .8C18.6 5.4 20 11 17.8 15.6C16.6 18 14.6 19.2 13 19.6V23.2H11V19.6C9.4 19.2 7.4 18 6.2 15.6C4 11 5.4 5.4 12 .8Z",
-		"M1 4.2C2.8 6.6 3.8 6.8 4.7 6.8C8 6.8 8.7 1.6 12 1.6C15.3 1.6 16 6.8 19.3 6.8C20.2 6.8 21.2 6.6 23 4.2V8.6C21.2 11 20.2 11.2 19.3 11.2C16 11.2 15.3 6 12 6C8.7 6 8 11.2 4.7 11.2C3.8 11.2 2.8 11 1 8.6Z"
-		"M1 13.6C2.8 16 3.8 16.2 4.7 16.2C8 16.2 8.7 11 12 11C15.3 11 16 16.2 19.3 16.2C20.2 16.2 21.2 16 23 13.6V18C21.2 20.4 20.2 20.6 19.3 20.6C16 20.6 15.3 15.4 12 15.4C8.7 15.4 8 20.6 4.7 20.6C3.8 20.6 2.8 20.4 1 18Z",
-		"M12 .8L21 12L12 23.2L3 12Z",
+	    NULL,
+	    "M9 1.5h6V9h7.5v6H15v7.5H9V15H1.5V9H9Z",
+	    "M12 .8C18.6 5.4 20 11 17.8 15.6C16.6 18 14.6 19.2 13 19.6V23.2H11V19.6C9.4 19.2 7.4 18 6.2 "
+	    "15.6C4 11 5.4 5.4 12 .8Z",
+	    "M1 4.2C2.8 6.6 3.8 6.8 4.7 6.8C8 6.8 8.7 1.6 12 1.6C15.3 1.6 16 6.8 19.3 6.8C20.2 6.8 21.2 6.6 "
+	    "23 4.2V8.6C21.2 11 20.2 11.2 19.3 11.2C16 11.2 15.3 6 12 6C8.7 6 8 11.2 4.7 11.2C3.8 11.2 2.8 "
+	    "11 1 8.6Z"
+	    "M1 13.6C2.8 16 3.8 16.2 4.7 16.2C8 16.2 8.7 11 12 11C15.3 11 16 16.2 19.3 16.2C20.2 16.2 21.2 "
+	    "16 23 13.6V18C21.2 20.4 20.2 20.6 19.3 20.6C16 20.6 15.3 15.4 12 15.4C8.7 15.4 8 20.6 4.7 "
+	    "20.6C3.8 20.6 2.8 20.4 1 18Z",
+	    "M12 .8L21 12L12 23.2L3 12Z",
 	};
 
 	if (color < 0 || color > 4)
@@ -125,9 +132,12 @@ static void pen_circle(struct pen *pen, float cx, float cy, float r, uint32_t co
 static void pen_light(struct pen *pen, const char *outline)
 {
 	struct vec from = {6, 3}, to = {92, 43};
-	struct ink ink = {.kind = INK_LINEAR, .stop_count = 4,
-			  .stops = {{0, rgba(0xFFFFFF, 0.36f)}, {0.42f, rgba(0xFFFFFF, 0)}, {0.6f, rgba(0x000000, 0)},
-				    {1, rgba(0x000000, 0.34f)}}};
+	struct ink ink = {.kind = INK_LINEAR,
+	                  .stop_count = 4,
+	                  .stops = {{0, rgba(0xFFFFFF, 0.36f)},
+	                            {0.42f, rgba(0xFFFFFF, 0)},
+	                            {0.6f, rgba(0x000000, 0)},
+	                            {1, rgba(0x000000, 0.34f)}}};
 
 	if (pen->turned) { /* the light stays where it is */
 		from = (struct vec){92, 6};
@@ -175,11 +185,16 @@ static void paint_follower(struct pen *pen, int color)
 	pen_stroke(pen, "M18 74.5C29 80.5 71 80.5 82 74.5", 4, rgb(colors[color].dark));
 	pen_stroke(pen, "M26 57C30 53 38 51 44 55.5", 3.4f, rgba(colors[color].shine, 0.55f));
 	pen_stroke(pen, "M36 17C31 23 29.8 29 30 36", 3.6f, rgba(colors[color].shine, 0.6f));
-	pen_fill(pen, "M50 18C60 18 66 26 65.4 36C65 45 58 51.5 50.5 51.5C42 51.5 36 45 35.6 36.4C35.4 26 41 18 50 18Z",
-		 rgb(colors[color].dark));
-	pen_fill(pen, "M50.5 23.5C57 23.5 61 29.5 60.6 36.6C60.2 43 56 47.6 50.6 47.6C45 47.6 40.8 43 40.6 36.6"
-		      "C40.4 29.4 44 23.5 50.5 23.5Z", rgb(SKIN_TONE));
-	pen_fill(pen, "M53 25C58 27 60 32 59.6 37C59 43 56 46.4 52 47.4C56 42 57 31 53 25Z", rgba(0xC99B6A, 0.55f));
+	pen_fill(
+	    pen,
+	    "M50 18C60 18 66 26 65.4 36C65 45 58 51.5 50.5 51.5C42 51.5 36 45 35.6 36.4C35.4 26 41 18 50 18Z",
+	    rgb(colors[color].dark));
+	pen_fill(pen,
+	         "M50.5 23.5C57 23.5 61 29.5 60.6 36.6C60.2 43 56 47.6 50.6 47.6C45 47.6 40.8 43 40.6 36.6"
+	         "C40.4 29.4 44 23.5 50.5 23.5Z",
+	         rgb(SKIN_TONE));
+	pen_fill(pen, "M53 25C58 27 60 32 59.6 37C59 43 56 46.4 52 47.4C56 42 57 31 53 25Z",
+	         rgba(0xC99B6A, 0.55f));
 	pen_emblem(pen, color, 50, 97.5f, 31, colors[color].emblem);
 }
 
@@ -216,9 +231,10 @@ static void paint_abbot(struct pen *pen, int color)
 static void paint_count(struct pen *pen)
 {
 	static const char *const spots[5] = {"M22 61l2.5 6l-5 0Z", "M36 65l2.5 6l-5 0Z", "M50 66l2.5 6l-5 0Z",
-					     "M64 65l2.5 6l-5 0Z", "M78 61l2.5 6l-5 0Z"};
-	static const char collar[] = "M10 66C16 56 26 52 34 50C42 57 58 57 66 50C74 52 84 56 90 66C78 73 64 76 50 76"
-				     "C36 76 22 73 10 66Z";
+	                                     "M64 65l2.5 6l-5 0Z", "M78 61l2.5 6l-5 0Z"};
+	static const char collar[] =
+	    "M10 66C16 56 26 52 34 50C42 57 58 57 66 50C74 52 84 56 90 66C78 73 64 76 50 76"
+	    "C36 76 22 73 10 66Z";
 
 	pen_body(pen, count_outline, 0x5E3A86, 0x2B1A0E);
 	pen_fill(pen, "M27 9L38 20L50 4L62 20L73 9L71.2 30H28.8Z", rgb(0xE9BE58));
@@ -243,8 +259,10 @@ static void paint_count(struct pen *pen)
 /* A bed of straw, 124 x 92 units about (0, 0), with short strands at its rim. */
 static void paint_bed(struct pen *pen)
 {
-	struct ink straw = {.kind = INK_RADIAL, .stop_count = 3, .r = 62 * pen->s,
-			    .stops = {{0, rgb(0xF6E4A0)}, {0.6f, rgb(0xE3C66E)}, {1, rgb(0xB98F38)}}};
+	struct ink straw = {.kind = INK_RADIAL,
+	                    .stop_count = 3,
+	                    .r = 62 * pen->s,
+	                    .stops = {{0, rgb(0xF6E4A0)}, {0.6f, rgb(0xE3C66E)}, {1, rgb(0xB98F38)}}};
 	struct ink shade = ink_plain(rgba(0x3A2A10, 0.45f));
 
 	path_clear(pen->path);
@@ -301,24 +319,30 @@ static void paint_mark(struct pen *pen, enum figure_pose pose, int color, enum f
 		path_svg(pen->path, outline, 1, 0, 0);
 		pen_place(pen);
 		pixmap_stroke(pen->pixmap, pen->path,
-			      &(struct stroke){.width = fmaxf(1.4f, 7 * pen->s), .dash = fmaxf(2.2f, 12 * pen->s),
-					       .gap = fmaxf(2.4f, 13 * pen->s)}, &ink);
+		              &(struct stroke){.width = fmaxf(1.4f, 7 * pen->s),
+		                               .dash = fmaxf(2.2f, 12 * pen->s),
+		                               .gap = fmaxf(2.4f, 13 * pen->s)},
+		              &ink);
 		return;
 	}
 	pen_stroke(pen, outline, fmaxf(7, 1.4f / pen->s), rgb(0x2B1A0E));
 	pen_fill(pen, outline, rgb(colors[color].body));
 	if (abbot)
-		pen_fill(pen, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z", rgb(SKIN_TONE));
+		pen_fill(pen, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z",
+		         rgb(SKIN_TONE));
 	else
-		pen_fill(pen, "M50.5 22C58 22 62 29 61.6 36.6C61 44 56 49 50.6 49C45 49 40 44 39.8 36.6"
-			      "C39.6 29 43 22 50.5 22Z", rgb(SKIN_TONE));
+		pen_fill(pen,
+		         "M50.5 22C58 22 62 29 61.6 36.6C61 44 56 49 50.6 49C45 49 40 44 39.8 36.6"
+		         "C39.6 29 43 22 50.5 22Z",
+		         rgb(SKIN_TONE));
 }
 
 /* ---- pictures ---- */
 
 struct figure_job {
 	int pose, color, look;
-	float scale, dx, dy; /* pixels per unit; where the unit (50, 117) lies (lying: the middle of the bed) */
+	float scale, dx,
+	    dy; /* pixels per unit; where the unit (50, 117) lies (lying: the middle of the bed) */
 };
 
 /* A loser: colour gone, light kept. */
@@ -343,7 +367,8 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		free(path);
 		return false;
 	}
-	struct pen pen = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale, false};
+	struct pen pen = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale,
+	                  false};
 	switch (job->pose) {
 	case POSE_LYING:
 		pen.dx = job->dx;
@@ -384,7 +409,7 @@ float figure_width(enum figure_pose pose, float height)
 
 /* Fills in the job and where its pixels go for a figure that stands at (x, y). */
 static struct rect figure_place(struct figure_job *job, float x, float y, float height, enum figure_pose pose,
-				int color, enum figure_look look)
+                                int color, enum figure_look look)
 {
 	struct rect place;
 	float scale = height / 118;
@@ -409,7 +434,7 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 }
 
 void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
-		 enum figure_look look, float alpha)
+                 enum figure_look look, float alpha)
 {
 	struct figure_job job;
 
@@ -418,8 +443,11 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 	/* Sizes in whole pixels: a zoom does not fill the cache. */
 	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), pose, color, look);
 	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "figure"), &job, sizeof(job)),
-				  .w = place.w, .h = place.h, .paint = figure_paint, .context = &job,
-				  .context_size = sizeof(job)};
+	                          .w = place.w,
+	                          .h = place.h,
+	                          .paint = figure_paint,
+	                          .context = &job,
+	                          .context_size = sizeof(job)};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = place, .alpha = alpha});
 }
 
@@ -465,7 +493,8 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 	const struct {
 		float r;
 		uint32_t color;
-	} rings[3] = {{19.5f, colors[job->color].ink}, {17.3f, COLOUR_HALO}, {14.8f, colors[job->color].body}};
+	} rings[3] = {
+	    {19.5f, colors[job->color].ink}, {17.3f, COLOUR_HALO}, {14.8f, colors[job->color].body}};
 
 	if (!path || !pixmap_init(&pixmap, w, h)) {
 		free(path);
@@ -496,8 +525,13 @@ void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color
 	job.color = color;
 	job.diameter = diameter;
 	job.dx = job.dy = (float)size / 2;
-	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "badge"), &job, sizeof(job)), .w = size,
-				  .h = size, .paint = badge_paint, .context = &job, .context_size = sizeof(job)};
-	struct rect dst = {(int)floorf(cx - (float)size / 2 + 0.5f), (int)floorf(cy - (float)size / 2 + 0.5f), size, size};
+	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "badge"), &job, sizeof(job)),
+	                          .w = size,
+	                          .h = size,
+	                          .paint = badge_paint,
+	                          .context = &job,
+	                          .context_size = sizeof(job)};
+	struct rect dst = {(int)floorf(cx - (float)size / 2 + 0.5f), (int)floorf(cy - (float)size / 2 + 0.5f),
+	                   size, size};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
 }

@@ -34,7 +34,8 @@ static void contour_add(struct contour *contour, struct vec p)
 
 static void contour_curve(struct contour *contour, struct vec a, struct vec b, struct vec c, struct vec d)
 {
-	float length = hypotf(b.x - a.x, b.y - a.y) + hypotf(c.x - b.x, c.y - b.y) + hypotf(d.x - c.x, d.y - c.y);
+	float length =
+	    hypotf(b.x - a.x, b.y - a.y) + hypotf(c.x - b.x, c.y - b.y) + hypotf(d.x - c.x, d.y - c.y);
 	int steps = (int)(sqrtf(length) * 1.6f) + 3;
 
 	if (steps > 96)
@@ -44,13 +45,13 @@ static void contour_curve(struct contour *contour, struct vec a, struct vec b, s
 		float wa = u * u * u, wb = 3 * u * u * t, wc = 3 * u * t * t, wd = t * t * t;
 
 		contour_add(contour, (struct vec){wa * a.x + wb * b.x + wc * c.x + wd * d.x,
-						  wa * a.y + wb * b.y + wc * c.y + wd * d.y});
+		                                  wa * a.y + wb * b.y + wc * c.y + wd * d.y});
 	}
 }
 
 /* Calls `each` for every contour of the path. */
-static void path_contours(const struct path_data *path, void (*each)(void *self, const struct contour *contour),
-			  void *self)
+static void path_contours(const struct path_data *path,
+                          void (*each)(void *self, const struct contour *contour), void *self)
 {
 	struct contour contour = {0};
 	const struct vec *p = path->points;
@@ -154,7 +155,8 @@ static void pen_segment(const struct pen *pen, struct vec a, struct vec b)
 	if (length <= 0)
 		return;
 	float nx = -(b.y - a.y) / length * pen->r, ny = (b.x - a.x) / length * pen->r;
-	struct vec box[4] = {{a.x + nx, a.y + ny}, {b.x + nx, b.y + ny}, {b.x - nx, b.y - ny}, {a.x - nx, a.y - ny}};
+	struct vec box[4] = {
+	    {a.x + nx, a.y + ny}, {b.x + nx, b.y + ny}, {b.x - nx, b.y - ny}, {a.x - nx, a.y - ny}};
 	polygon(pen->outline, box, 4);
 }
 

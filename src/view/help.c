@@ -19,30 +19,30 @@ static const struct {
 	const char *keys[4];
 	const char *text; /* NULL: a heading in keys[0] */
 } keys[] = {
-	{{N_("With a tile in hand")}, NULL},
-	{{"Up", "Down", "Left", "Right"}, N_("from one legal place to the next")},
-	{{"Tab"}, N_("the next place; with Shift the one before")},
-	{{"R", "Shift+R"}, N_("turn the tile; so does the right mouse button")},
-	{{"Enter"}, N_("lay the tile")},
-	{{N_("With a tile laid")}, NULL},
-	{{"1–9"}, N_("stand a follower on this numbered place")},
-	{{"Tab", "Enter"}, N_("the next place; stand there")},
-	{{"Backspace"}, N_("take the tile back")},
-	{{"Space"}, N_("end the turn, with or without a follower")},
-	{{"Ctrl+Z", "Ctrl+Y"}, N_("undo, and do again")},
-	{{N_("Looking")}, NULL},
-	{{"W", "A", "S", "D"}, N_("move over the table; or drag the bare table")},
-	{{"+", "-"}, N_("nearer and farther; so does the wheel")},
-	{{"Home"}, N_("the whole table")},
-	{{"F"}, N_("who owns which field")},
-	{{"T"}, N_("which tiles are left")},
-	{{"H"}, N_("what has happened")},
-	{{"L"}, N_("what was laid last")},
-	{{N_("Everywhere")}, NULL},
-	{{"Esc"}, N_("back, or the menu")},
-	{{"F11"}, N_("full screen")},
-	{{"F12"}, N_("a picture of the window")},
-	{{"?"}, N_("this page")},
+    {{N_("With a tile in hand")}, NULL},
+    {{"Up", "Down", "Left", "Right"}, N_("from one legal place to the next")},
+    {{"Tab"}, N_("the next place; with Shift the one before")},
+    {{"R", "Shift+R"}, N_("turn the tile; so does the right mouse button")},
+    {{"Enter"}, N_("lay the tile")},
+    {{N_("With a tile laid")}, NULL},
+    {{"1–9"}, N_("stand a follower on this numbered place")},
+    {{"Tab", "Enter"}, N_("the next place; stand there")},
+    {{"Backspace"}, N_("take the tile back")},
+    {{"Space"}, N_("end the turn, with or without a follower")},
+    {{"Ctrl+Z", "Ctrl+Y"}, N_("undo, and do again")},
+    {{N_("Looking")}, NULL},
+    {{"W", "A", "S", "D"}, N_("move over the table; or drag the bare table")},
+    {{"+", "-"}, N_("nearer and farther; so does the wheel")},
+    {{"Home"}, N_("the whole table")},
+    {{"F"}, N_("who owns which field")},
+    {{"T"}, N_("which tiles are left")},
+    {{"H"}, N_("what has happened")},
+    {{"L"}, N_("what was laid last")},
+    {{N_("Everywhere")}, NULL},
+    {{"Esc"}, N_("back, or the menu")},
+    {{"F11"}, N_("full screen")},
+    {{"F12"}, N_("a picture of the window")},
+    {{"?"}, N_("this page")},
 };
 
 enum { KEYS = sizeof(keys) / sizeof(keys[0]) };
@@ -72,40 +72,48 @@ static int split_at(struct ui *ui, int columns)
 static int text_height(struct ui *ui, int width, int i)
 {
 	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
-	int h = keys[i].text ? text_block_height(ui_metrics(ui), &body, tr(keys[i].text), width) + ui_px(ui, 8) : 0;
+	int h = keys[i].text
+	            ? text_block_height(ui_metrics(ui), &body, tr(keys[i].text), width) + ui_px(ui, 8)
+	            : 0;
 
 	return h > key_line(ui, i) ? h : key_line(ui, i);
 }
 
 static void draw_key(struct ui *ui, struct rect box, int caps, int i)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD),
+	                  body = theme_text(&ui->theme, TYPE_BODY);
 	int x = box.x;
 
 	if (!keys[i].text) {
-		draw_text(ui->draw, rect_make(box.x, box.y + box.h - head.line - ui_px(ui, 6), box.w, head.line), ALIGN_LEFT,
-			  &head, tr(keys[i].keys[0]));
+		draw_text(ui->draw,
+		          rect_make(box.x, box.y + box.h - head.line - ui_px(ui, 6), box.w, head.line),
+		          ALIGN_LEFT, &head, tr(keys[i].keys[0]));
 		return;
 	}
 	for (int k = 0; k < 4 && keys[i].keys[k]; k++)
 		x += key_cap(ui, x, box.y + box.h / 2, keys[i].keys[k]) + ui_px(ui, 6);
 	rect_cut_left(&box, caps);
 	int h = text_block_height(ui_metrics(ui), &body, tr(keys[i].text), box.w);
-	draw_text_block(ui->draw, rect_make(box.x, box.y + (box.h - h) / 2, box.w, h), ALIGN_LEFT, &body, tr(keys[i].text));
+	draw_text_block(ui->draw, rect_make(box.x, box.y + (box.h - h) / 2, box.w, h), ALIGN_LEFT, &body,
+	                tr(keys[i].text));
 }
 
 int help_keys(struct ui *ui, int width, bool draw, struct rect at)
 {
 	int columns = width > ui_px(ui, 840) ? 2 : 1;
-	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns, split = split_at(ui, columns);
+	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns,
+	    split = split_at(ui, columns);
 	int caps = ui_px(ui, 190), heights[2] = {0, 0};
 
 	for (int i = 0; i < KEYS; i++) {
 		int column = i >= split, tall = text_height(ui, column_w - caps, i);
 
 		if (draw)
-			draw_key(ui, rect_make(at.x + column * (column_w + gap), at.y + heights[column], column_w, tall), caps,
-				 i);
+			draw_key(ui,
+			         rect_make(at.x + column * (column_w + gap), at.y + heights[column], column_w,
+			                   tall),
+			         caps, i);
 		heights[column] += tall;
 	}
 	return heights[0] > heights[1] ? heights[0] : heights[1];
@@ -121,8 +129,8 @@ static void tabs(struct help *help, struct ui *ui, struct rect head)
 
 	for (int i = 0; i < 2; i++) {
 		int w = chip_width(ui, labels[i]);
-		if (chip(ui, ui_name_at("help.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall), labels[i],
-			 help->page == i, false)) {
+		if (chip(ui, ui_name_at("help.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall),
+		         labels[i], help->page == i, false)) {
 			help->page = i;
 			help->scroll = 0;
 		}
@@ -130,10 +138,11 @@ static void tabs(struct help *help, struct ui *ui, struct rect head)
 	}
 }
 
-static int content(struct help *help, struct ui *ui, struct frame *frame, int width, bool draw, struct rect at)
+static int content(struct help *help, struct ui *ui, struct frame *frame, int width, bool draw,
+                   struct rect at)
 {
 	return help->page ? help_keys(ui, width, draw, at)
-			  : help_game(ui, help->art, frame->host->tiles, width, draw, at);
+	                  : help_game(ui, help->art, frame->host->tiles, width, draw, at);
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -161,7 +170,8 @@ static void help_enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	(void)host;
 	(void)now;
-	ui_set_focus(&((struct help *)screen)->ui, ui_name_at("help.page", ((struct help *)screen)->page), true);
+	ui_set_focus(&((struct help *)screen)->ui, ui_name_at("help.page", ((struct help *)screen)->page),
+	             true);
 }
 
 static void help_input(struct screen *screen, struct frame *frame, const struct input *input)
@@ -188,8 +198,12 @@ static void help_destroy(struct screen *screen)
 
 struct screen *help_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "help", .destroy = help_destroy, .enter = help_enter,
-						.input = help_input, .wait = help_wait, .build = help_build};
+	static const struct screen_kind kind = {.name = "help",
+	                                        .destroy = help_destroy,
+	                                        .enter = help_enter,
+	                                        .input = help_input,
+	                                        .wait = help_wait,
+	                                        .build = help_build};
 	struct help *help = calloc(1, sizeof(*help));
 
 	if (!help)
@@ -198,6 +212,7 @@ struct screen *help_screen_create(struct host *host)
 	ui_init(&help->ui);
 	help->art = tile_art_create(host, 1);
 	/* Over a running game the keys are what is looked for. */
-	help->page = host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
+	help->page =
+	    host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
 	return &help->screen;
 }

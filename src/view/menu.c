@@ -20,21 +20,31 @@ struct menu {
 	bool note_bad;
 };
 
-enum entry { MENU_RESUME, MENU_COPY, MENU_SCORE, MENU_SETTINGS, MENU_HELP, MENU_NEW, MENU_TITLE, MENU_QUIT, MENU_ENTRIES };
+enum entry {
+	MENU_RESUME,
+	MENU_COPY,
+	MENU_SCORE,
+	MENU_SETTINGS,
+	MENU_HELP,
+	MENU_NEW,
+	MENU_TITLE,
+	MENU_QUIT,
+	MENU_ENTRIES
+};
 
 static const struct {
 	const char *id, *label;
 	enum icon icon;
 	const char *key;
 } entries[MENU_ENTRIES] = {
-	[MENU_RESUME] = {"menu.resume", N_("Go on playing"), ICON_PLAY, N_("Esc")},
-	[MENU_COPY] = {"menu.copy", N_("Save a copy"), ICON_SAVE, "S"},
-	[MENU_SCORE] = {"menu.score", N_("Score the game now"), ICON_CONFIRM, NULL},
-	[MENU_SETTINGS] = {"menu.settings", N_("Settings"), ICON_SETTINGS, NULL},
-	[MENU_HELP] = {"menu.help", N_("Help"), ICON_HELP, "?"},
-	[MENU_NEW] = {"menu.new", N_("New game"), ICON_PLUS, "N"},
-	[MENU_TITLE] = {"menu.title", N_("Title screen"), ICON_BACK, NULL},
-	[MENU_QUIT] = {"menu.quit", N_("Quit"), ICON_CLOSE, NULL},
+    [MENU_RESUME] = {"menu.resume", N_("Go on playing"), ICON_PLAY, N_("Esc")},
+    [MENU_COPY] = {"menu.copy", N_("Save a copy"), ICON_SAVE, "S"},
+    [MENU_SCORE] = {"menu.score", N_("Score the game now"), ICON_CONFIRM, NULL},
+    [MENU_SETTINGS] = {"menu.settings", N_("Settings"), ICON_SETTINGS, NULL},
+    [MENU_HELP] = {"menu.help", N_("Help"), ICON_HELP, "?"},
+    [MENU_NEW] = {"menu.new", N_("New game"), ICON_PLUS, "N"},
+    [MENU_TITLE] = {"menu.title", N_("Title screen"), ICON_BACK, NULL},
+    [MENU_QUIT] = {"menu.quit", N_("Quit"), ICON_CLOSE, NULL},
 };
 
 /* A copy is a file of its own; the game goes on in its old one. */
@@ -105,7 +115,8 @@ static bool possible(const struct menu *menu, enum entry entry)
 		return true;
 	/* A SEND that is owed must be answered first (game_end refuses it). */
 	return session_wait(menu->session) != WAIT_OVER &&
-	       !(session_wait(menu->session) == WAIT_DECISION && session_decision(menu->session).kind == DECISION_SEND);
+	       !(session_wait(menu->session) == WAIT_DECISION &&
+	         session_decision(menu->session).kind == DECISION_SEND);
 }
 
 static int shortcuts(struct ui *ui)
@@ -123,13 +134,15 @@ static int shortcuts(struct ui *ui)
 
 static struct rect menu_box(struct menu *menu, struct ui *ui, int *width)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_HEADING), small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_style head = theme_text(&ui->theme, TYPE_HEADING),
+	                  small = theme_text(&ui->theme, TYPE_SMALL);
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
 	int pad = ui_px(ui, ui->theme.compact ? 18 : 26), w = ui_px(ui, 360);
 
 	for (int i = 0; i < MENU_ENTRIES; i++) {
-		int one = button_width(ui, &(struct button){.label = tr(entries[i].label), .icon = entries[i].icon,
-							    .key = entries[i].key});
+		int one = button_width(ui, &(struct button){.label = tr(entries[i].label),
+		                                            .icon = entries[i].icon,
+		                                            .key = entries[i].key});
 		w = one > w ? one : w;
 	}
 	*width = w;
@@ -140,9 +153,11 @@ static struct rect menu_box(struct menu *menu, struct ui *ui, int *width)
 
 static void ask(struct menu *menu, struct ui *ui, struct host *host)
 {
-	struct dialog question = {.title = tr("Score the game now?"),
-				  .text = tr("The tiles that are left stay in the box, and the final scoring begins."),
-				  .safe = tr("Go on playing"), .act = tr("Score it")};
+	struct dialog question = {
+	    .title = tr("Score the game now?"),
+	    .text = tr("The tiles that are left stay in the box, and the final scoring begins."),
+	    .safe = tr("Go on playing"),
+	    .act = tr("Score it")};
 	enum dialog_answer answer = dialog(ui, &question);
 
 	if (answer == DIALOG_OPEN)
@@ -169,17 +184,18 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	draw_text(ui->draw, rect_cut_top(&in, head.line), ALIGN_LEFT, &head, tr("Menu"));
 	rect_cut_top(&in, ui_px(ui, 8));
 	for (int i = 0; i < MENU_ENTRIES; i++) {
-		struct button b = {.label = tr(entries[i].label), .icon = entries[i].icon,
-				   .key = entries[i].key ? tr(entries[i].key) : NULL,
-				   .look = i == MENU_RESUME ? BUTTON_GO : BUTTON_PARCHMENT,
-				   .disabled = !possible(menu, (enum entry)i)};
+		struct button b = {.label = tr(entries[i].label),
+		                   .icon = entries[i].icon,
+		                   .key = entries[i].key ? tr(entries[i].key) : NULL,
+		                   .look = i == MENU_RESUME ? BUTTON_GO : BUTTON_PARCHMENT,
+		                   .disabled = !possible(menu, (enum entry)i)};
 		if (button(ui, ui_name(entries[i].id), rect_cut_top(&in, tall), &b))
 			chosen = i;
 		rect_cut_top(&in, gap);
 	}
 	if (menu->note[0]) {
 		struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL,
-							   menu->note_bad ? COLOUR_REFUSE : COLOUR_GO_BOTTOM);
+		                                           menu->note_bad ? COLOUR_REFUSE : COLOUR_GO_BOTTOM);
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, menu->note);
 	}
 	if (menu->asking)
@@ -216,12 +232,19 @@ static int menu_wait(struct screen *screen, uint64_t now)
 	return ((struct menu *)screen)->ui.wait;
 }
 
-static void menu_destroy(struct screen *screen) { free(screen); }
+static void menu_destroy(struct screen *screen)
+{
+	free(screen);
+}
 
 struct screen *menu_screen_create(struct host *host, struct session *session)
 {
-	static const struct screen_kind kind = {.name = "menu", .destroy = menu_destroy, .enter = menu_enter,
-						.input = menu_input, .wait = menu_wait, .build = menu_build};
+	static const struct screen_kind kind = {.name = "menu",
+	                                        .destroy = menu_destroy,
+	                                        .enter = menu_enter,
+	                                        .input = menu_input,
+	                                        .wait = menu_wait,
+	                                        .build = menu_build};
 	struct menu *menu = calloc(1, sizeof(*menu));
 
 	(void)host;

@@ -36,7 +36,10 @@ static int name_order(const void *a, const void *b)
 	return strcmp(((const struct example *)a)->path, ((const struct example *)b)->path);
 }
 
-static void copy_text(char *to, size_t size, const char *from) { snprintf(to, size, "%s", from ? from : ""); }
+static void copy_text(char *to, size_t size, const char *from)
+{
+	snprintf(to, size, "%s", from ? from : "");
+}
 
 static bool example_read(struct example *example, const struct tile_set *tiles)
 {
@@ -85,7 +88,8 @@ static const char *save_names(struct ui *ui, const struct save_entry *save)
 	const char *text = "";
 
 	for (int i = 0; i < save->player_count; i++)
-		text = draw_format(ui->draw, "%s%s%s %d", text, i ? ", " : "", save->names[i], save->scores[i]);
+		text =
+		    draw_format(ui->draw, "%s%s%s %d", text, i ? ", " : "", save->names[i], save->scores[i]);
 	return text;
 }
 
@@ -101,18 +105,28 @@ static const char *save_detail(struct ui *ui, const struct save_entry *save)
 		return save->error;
 	if (save->over)
 		return draw_format(ui->draw, tr("finished · %s"), when);
-	return draw_format(ui->draw, trn("round %d · %d tile left · %s", "round %d · %d tiles left · %s",
-					 (unsigned long)save->tiles_left), save->round, save->tiles_left, when);
+	return draw_format(ui->draw,
+	                   trn("round %d · %d tile left · %s", "round %d · %d tiles left · %s",
+	                       (unsigned long)save->tiles_left),
+	                   save->round, save->tiles_left, when);
 }
 
-static int row_height(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 56 : 66); }
+static int row_height(struct ui *ui)
+{
+	return ui_px(ui, ui->theme.compact ? 56 : 66);
+}
 
 static bool save_row(struct ui *ui, struct rect box, const struct save_entry *save, int i)
 {
 	const char *file = strrchr(save->path, '/');
-	struct row line = {.title = save->readable ? save_names(ui, save) : file ? file + 1 : save->path,
-			   .detail = save_detail(ui, save), .color = -1, .disabled = !save->readable,
-			   .badge = save->readable, .tip = save->readable ? NULL : save->error};
+	struct row line = {.title = save->readable ? save_names(ui, save)
+	                            : file         ? file + 1
+	                                           : save->path,
+	                   .detail = save_detail(ui, save),
+	                   .color = -1,
+	                   .disabled = !save->readable,
+	                   .badge = save->readable,
+	                   .tip = save->readable ? NULL : save->error};
 
 	if (save->readable && save->seat < save->player_count)
 		line.color = save->colors[save->seat];
@@ -131,7 +145,8 @@ static bool example_row(struct ui *ui, struct rect box, const struct example *ex
 
 static void open_path(struct open_view *view, struct host *host, const char *path)
 {
-	struct session *session = save_open(host->tiles, host->home[0] ? host->home : NULL, path, -1, view->sentence);
+	struct session *session =
+	    save_open(host->tiles, host->home[0] ? host->home : NULL, path, -1, view->sentence);
 
 	if (session)
 		screen_push(host, play_screen_create(host, session));
@@ -143,14 +158,16 @@ static void empty_note(struct ui *ui, struct rect body, bool examples)
 
 	rect_cut_top(&body, ui_px(ui, 30));
 	draw_text_block(ui->draw, body, ALIGN_CENTER, &style,
-			examples ? tr("There are no examples in the data directory.")
-				 : tr("There is no saved game yet. Every game saves itself after each turn."));
+	                examples
+	                    ? tr("There are no examples in the data directory.")
+	                    : tr("There is no saved game yet. Every game saves itself after each turn."));
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct open_view *view = self;
-	struct page page = page_begin(ui, view->art, view->examples ? tr("Examples") : tr("Open a game"), 1100);
+	struct page page =
+	    page_begin(ui, view->art, view->examples ? tr("Examples") : tr("Open a game"), 1100);
 	ui_id id = ui_name("open.scroll");
 	int gap = ui_px(ui, 8), pad = ui_px(ui, 8), pitch = row_height(ui) + gap;
 	int height = view->count * pitch + ui_px(ui, 24), chosen = -1;
@@ -164,18 +181,20 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	for (int i = 0; i < view->count; i++) {
 		struct rect box = rect_cut_top(&in, row_height(ui));
 		bool pressed = view->examples ? example_row(ui, box, &view->list[i], i)
-					      : save_row(ui, box, &view->saves[i], i);
+		                              : save_row(ui, box, &view->saves[i], i);
 		if (pressed)
 			chosen = i;
 		rect_cut_top(&in, gap);
 	}
 	scroll_end(ui, id, page.body, height, &view->scroll);
 	if (view->sentence[0]) {
-		struct dialog sorry = {.title = tr("This game cannot be opened"), .text = view->sentence, .safe = tr("Close")};
+		struct dialog sorry = {
+		    .title = tr("This game cannot be opened"), .text = view->sentence, .safe = tr("Close")};
 		if (dialog(ui, &sorry) != DIALOG_OPEN)
 			view->sentence[0] = '\0';
 	} else if (chosen >= 0) {
-		open_path(view, frame->host, view->examples ? view->list[chosen].path : view->saves[chosen].path);
+		open_path(view, frame->host,
+		          view->examples ? view->list[chosen].path : view->saves[chosen].path);
 	} else if (page.back) {
 		screen_pop(frame->host);
 	}
@@ -219,8 +238,12 @@ static void open_destroy(struct screen *screen)
 
 struct screen *open_screen_create(struct host *host, bool examples)
 {
-	static const struct screen_kind kind = {.name = "open", .destroy = open_destroy, .enter = open_enter,
-						.input = open_input, .wait = open_wait, .build = open_build};
+	static const struct screen_kind kind = {.name = "open",
+	                                        .destroy = open_destroy,
+	                                        .enter = open_enter,
+	                                        .input = open_input,
+	                                        .wait = open_wait,
+	                                        .build = open_build};
 	struct open_view *view = calloc(1, sizeof(*view));
 
 	if (!view)

@@ -16,9 +16,18 @@ static void change_add(struct host *host, enum change kind, struct screen *scree
 	host->changes[host->change_count++].screen = screen;
 }
 
-void screen_push(struct host *host, struct screen *screen) { change_add(host, CHANGE_PUSH, screen); }
-void screen_pop(struct host *host) { change_add(host, CHANGE_POP, NULL); }
-void screen_reset(struct host *host, struct screen *screen) { change_add(host, CHANGE_RESET, screen); }
+void screen_push(struct host *host, struct screen *screen)
+{
+	change_add(host, CHANGE_PUSH, screen);
+}
+void screen_pop(struct host *host)
+{
+	change_add(host, CHANGE_POP, NULL);
+}
+void screen_reset(struct host *host, struct screen *screen)
+{
+	change_add(host, CHANGE_RESET, screen);
+}
 
 struct screen *screen_top(const struct host *host)
 {
@@ -110,7 +119,7 @@ int screen_wait(struct host *host, uint64_t now)
 enum { PASSES_MAX = 6 }; /* widgets that never come to rest are a bug, not a hang */
 
 static void one_pass(struct ui *ui, struct frame *frame, const struct input *input,
-		     void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
+                     void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
 {
 	ui_begin(ui, frame->theme, frame->draw, input, frame->now);
 	layout(self, ui, frame);
@@ -122,7 +131,9 @@ static void cursor(struct ui *ui, struct frame *frame)
 {
 	const struct ui_item *item = ui_hit(&ui->items, ui->x, ui->y);
 	unsigned flags = item && !(item->flags & UI_DISABLED) ? item->flags : 0;
-	int kind = flags & UI_TEXT ? CURSOR_TEXT : (flags & UI_FOCUS) && !(flags & UI_NO_RING) ? CURSOR_HAND : CURSOR_ARROW;
+	int kind = flags & UI_TEXT                               ? CURSOR_TEXT
+	           : (flags & UI_FOCUS) && !(flags & UI_NO_RING) ? CURSOR_HAND
+	                                                         : CURSOR_ARROW;
 
 	if (frame->host->ops->set_cursor && !frame->still)
 		frame->host->ops->set_cursor(frame->host, kind);
@@ -135,7 +146,7 @@ static void text_input(struct ui *ui, struct frame *frame)
 }
 
 void screen_input(struct ui *ui, struct frame *frame, const struct input *input,
-		  void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
+                  void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
 {
 	struct input none = {.kind = INPUT_NONE, .x = input->x, .y = input->y};
 	struct draw *draw = frame->draw;
@@ -150,7 +161,7 @@ void screen_input(struct ui *ui, struct frame *frame, const struct input *input,
 }
 
 void screen_draw(struct ui *ui, struct frame *frame,
-		 void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
+                 void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
 {
 	struct input none = {.kind = INPUT_NONE};
 	struct draw *draw = frame->draw;

@@ -65,13 +65,14 @@ static bool start_button(struct setup_view *view, struct ui *ui, struct rect box
 static void separator(struct ui *ui, int x, struct rect body)
 {
 	draw_fill(ui->draw, rect_make(x, body.y + ui_px(ui, 16), ui_px(ui, 1), body.h - ui_px(ui, 32)),
-		  rgba(COLOUR_LINE, 0.8f));
+	          rgba(COLOUR_LINE, 0.8f));
 }
 
 static void columns(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect body)
 {
 	int gap = ui_px(ui, ui->theme.compact ? 12 : 30), top = ui_px(ui, ui->theme.compact ? 10 : 18);
-	int left = body.w * (ui->theme.compact ? 27 : 28) / 100, right = body.w * (ui->theme.compact ? 19 : 21) / 100;
+	int left = body.w * (ui->theme.compact ? 27 : 28) / 100,
+	    right = body.w * (ui->theme.compact ? 19 : 21) / 100;
 	struct rect in = {body.x - ui_px(ui, 8), body.y + top, body.w + ui_px(ui, 16), body.h - top};
 
 	setup_players(view, ui, rect_cut_left(&in, left));
@@ -104,8 +105,8 @@ static void page_tabs(struct setup_view *view, struct ui *ui, struct rect head)
 		x -= chip_width(ui, labels[i]) + gap;
 	for (int i = 0; i < SETUP_PAGES; i++) {
 		int w = chip_width(ui, labels[i]);
-		if (chip(ui, ui_name_at("setup.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall), labels[i],
-			 view->page == (enum setup_page)i, false))
+		if (chip(ui, ui_name_at("setup.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall),
+		         labels[i], view->page == (enum setup_page)i, false))
 			view->page = (enum setup_page)i;
 		x += w + gap;
 	}
@@ -119,7 +120,8 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 
 	page_tabs(view, ui, page->head);
 	draw_fill(ui->draw, rect_make(foot.x, foot.y, foot.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.8f));
-	struct rect in = {body.x - ui_px(ui, 8), body.y + ui_px(ui, 8), body.w + ui_px(ui, 16), body.h - ui_px(ui, 12)};
+	struct rect in = {body.x - ui_px(ui, 8), body.y + ui_px(ui, 8), body.w + ui_px(ui, 16),
+	                  body.h - ui_px(ui, 12)};
 	if (view->page == SETUP_PLAYERS)
 		setup_players(view, ui, in);
 	else if (view->page == SETUP_MODULES)
@@ -141,11 +143,13 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	int changes = rulebook_difference(view->preset, &view->settings);
 	const char *text = rulebook_preset(view->preset);
 	if (changes)
-		text = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), text, changes);
+		text = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes),
+		                   text, changes);
 	int h = text_block_height(ui_metrics(ui), &small, text, row.w);
 	if (h > 2 * small.line)
 		h = 2 * small.line;
-	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small, text);
+	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small,
+	                text);
 }
 
 /* Enter starts from anywhere but a text field, where it goes on, and buttons
@@ -166,7 +170,8 @@ static void enter_key(struct setup_view *view, struct ui *ui)
 			return;
 	}
 	for (int i = 0; i < PLAYERS_MAX; i++) {
-		if (ui_has_focus(ui, ui_name_at("setup.remove", i)) || ui_has_focus(ui, ui_name_at("setup.page", i)))
+		if (ui_has_focus(ui, ui_name_at("setup.remove", i)) ||
+		    ui_has_focus(ui, ui_name_at("setup.page", i)))
 			return;
 	}
 	if (ui_key(ui, KEY_ENTER, 0))
@@ -187,13 +192,15 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	}
 	if (!view->refusal[0])
 		enter_key(view, ui);
-	struct page page = page_begin(ui, view->art, tr("New game"), 0);
+	/* Columns wider than this are harder to read, not easier. */
+	struct page page = page_begin_for(ui, view->art, tr("New game"), 1900, ui_px(ui, 960));
 	if (ui->theme.small)
 		pages(view, ui, frame, &page);
 	else
 		columns(view, ui, frame, page.body);
 	if (view->refusal[0]) {
-		struct dialog sorry = {.title = tr("This game cannot be set up"), .text = view->refusal, .safe = tr("Close")};
+		struct dialog sorry = {
+		    .title = tr("This game cannot be set up"), .text = view->refusal, .safe = tr("Close")};
 		if (dialog(ui, &sorry) != DIALOG_OPEN)
 			view->refusal[0] = '\0';
 	} else if (view->start) {
@@ -258,8 +265,12 @@ static void colors_init(struct setup_view *view, const struct prefs *prefs)
 
 struct screen *setup_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "setup", .destroy = setup_destroy, .enter = setup_enter,
-						.input = setup_input, .wait = setup_wait, .build = setup_build};
+	static const struct screen_kind kind = {.name = "setup",
+	                                        .destroy = setup_destroy,
+	                                        .enter = setup_enter,
+	                                        .input = setup_input,
+	                                        .wait = setup_wait,
+	                                        .build = setup_build};
 	struct setup_view *view = calloc(1, sizeof(*view));
 	const struct prefs *prefs = host->prefs;
 	int changes;
@@ -269,7 +280,8 @@ struct screen *setup_screen_create(struct host *host)
 	view->screen.kind = &kind;
 	ui_init(&view->ui);
 	view->art = tile_art_create(host, 1);
-	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
+	view->count =
+	    prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		memcpy(view->names[i], prefs->names[i], SEAT_NAME_SIZE);
 	colors_init(view, prefs);

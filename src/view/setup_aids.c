@@ -8,19 +8,25 @@ static const struct {
 	const char *id, *name, *note;
 	size_t at;
 } aids[] = {
-	{"setup.aid.legal", N_("Legal places lit"), N_("where the tile in hand fits"), offsetof(struct aids, legal_cells)},
-	{"setup.aid.score", N_("Projected scores"), N_("what each would have if the game ended now"),
-	 offsetof(struct aids, projection)},
-	{"setup.aid.fits", N_("What still fits"), N_("“3 of 17 fit here”, and crosses"), offsetof(struct aids, fits)},
-	{"setup.aid.remaining", N_("Remaining tiles"), N_("the sheet under T"), offsetof(struct aids, remaining)},
-	{"setup.aid.fields", N_("Field overlay"), N_("who owns which farm, under F"), offsetof(struct aids, fields)},
-	{"setup.aid.why", N_("Why not?"), N_("the reason for every refusal"), offsetof(struct aids, why_not)},
-	{"setup.aid.undo", N_("Undo"), N_("back to any turn"), offsetof(struct aids, undo)},
+    {"setup.aid.legal", N_("Legal places lit"), N_("where the tile in hand fits"),
+     offsetof(struct aids, legal_cells)},
+    {"setup.aid.score", N_("Projected scores"), N_("what each would have if the game ended now"),
+     offsetof(struct aids, projection)},
+    {"setup.aid.fits", N_("What still fits"), N_("“3 of 17 fit here”, and crosses"),
+     offsetof(struct aids, fits)},
+    {"setup.aid.remaining", N_("Remaining tiles"), N_("the sheet under T"), offsetof(struct aids, remaining)},
+    {"setup.aid.fields", N_("Field overlay"), N_("who owns which farm, under F"),
+     offsetof(struct aids, fields)},
+    {"setup.aid.why", N_("Why not?"), N_("the reason for every refusal"), offsetof(struct aids, why_not)},
+    {"setup.aid.undo", N_("Undo"), N_("back to any turn"), offsetof(struct aids, undo)},
 };
 
 enum { AIDS = sizeof(aids) / sizeof(aids[0]) };
 
-static bool *aid(struct setup_view *view, int i) { return (bool *)((char *)&view->aids + aids[i].at); }
+static bool *aid(struct setup_view *view, int i)
+{
+	return (bool *)((char *)&view->aids + aids[i].at);
+}
 
 static void set_all(struct setup_view *view, bool on)
 {
@@ -38,17 +44,24 @@ static int count_on(struct setup_view *view)
 }
 
 /* In a small window the note becomes a tooltip. */
-static bool notes_shown(const struct ui *ui) { return !ui->theme.compact || ui->theme.small; }
+static bool notes_shown(const struct ui *ui)
+{
+	return !ui->theme.compact || ui->theme.small;
+}
 
 static int row_text_height(struct ui *ui, int width, int i)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON),
+	                  small = theme_text(&ui->theme, TYPE_SMALL);
 
 	return text_block_height(ui_metrics(ui), &title, tr(aids[i].name), width) +
 	       (notes_shown(ui) ? text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width) : 0);
 }
 
-static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 10); }
+static int row_gap(const struct ui *ui)
+{
+	return ui_px(ui, ui->theme.compact ? 8 : 10);
+}
 
 static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i)
 {
@@ -65,7 +78,8 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(aids[i].name)));
 	if (notes_shown(ui))
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
-	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.55f));
+	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)),
+	          rgba(COLOUR_LINE, 0.55f));
 }
 
 /* All, chosen, none: as many in a line as there is room for. */
@@ -84,7 +98,9 @@ static void chips(struct setup_view *view, struct ui *ui, struct rect *column)
 			y += h + gap;
 		}
 		/* "Chosen" tells; the switches below choose. */
-		if (chip(ui, ui_name(ids[i]), rect_make(x, y, w, h), labels[i], state[i], i == 1 && !state[1]) && i != 1)
+		if (chip(ui, ui_name(ids[i]), rect_make(x, y, w, h), labels[i], state[i],
+		         i == 1 && !state[1]) &&
+		    i != 1)
 			set_all(view, i == 0);
 		x += w + gap;
 	}
@@ -116,7 +132,8 @@ static const char *size_text(struct setup_view *view, struct ui *ui, const struc
 {
 	uint8_t counts[TILESET_TYPES_MAX];
 	int total = setup_tile_counts(tiles, &view->settings, counts);
-	const char *players = draw_format(ui->draw, trn("%d player", "%d players", (unsigned long)view->count), view->count);
+	const char *players =
+	    draw_format(ui->draw, trn("%d player", "%d players", (unsigned long)view->count), view->count);
 	const char *count = draw_format(ui->draw, trn("%d tile", "%d tiles", (unsigned long)total), total);
 
 	return draw_format(ui->draw, "%s · %s", players, count);
@@ -141,18 +158,22 @@ static const char *order_text(struct setup_view *view, struct ui *ui)
 	return draw_format(ui->draw, tr("%s begins."), setup_name(view, first - 1));
 }
 
-int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box, bool draw)
+int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box,
+                  bool draw)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
 	int pad = ui_px(ui, 14), inner = box.w - 2 * pad;
-	const char *size = size_text(view, ui, tiles), *time = time_text(view, ui, tiles), *order = order_text(view, ui);
+	const char *size = size_text(view, ui, tiles), *time = time_text(view, ui, tiles),
+	           *order = order_text(view, ui);
 
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
-	bool one = text_width(ui_metrics(ui), &title, size) + text_width(ui_metrics(ui), &small, time) + pad <= inner;
+	bool one =
+	    text_width(ui_metrics(ui), &title, size) + text_width(ui_metrics(ui), &small, time) + pad <=
+	    inner;
 	int height = 2 * ui_px(ui, 10) + text_block_height(ui_metrics(ui), &title, size, inner) +
-		     (one ? 0 : text_block_height(ui_metrics(ui), &small, time, inner)) +
-		     text_block_height(ui_metrics(ui), &small, order, inner);
+	             (one ? 0 : text_block_height(ui_metrics(ui), &small, time, inner)) +
+	             text_block_height(ui_metrics(ui), &small, order, inner);
 	if (!draw)
 		return height;
 	struct skin skin = theme_skin(&ui->theme, SKIN_WELL);

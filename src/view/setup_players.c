@@ -62,8 +62,14 @@ static void choose_color(struct setup_view *view, int seat, int color)
 
 /* ---- rows ---- */
 
-static int row_height(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 50 : 66); }
-static int row_pitch(const struct ui *ui) { return row_height(ui) + ui_px(ui, ui->theme.compact ? 6 : 10); }
+static int row_height(const struct ui *ui)
+{
+	return ui_px(ui, ui->theme.compact ? 50 : 66);
+}
+static int row_pitch(const struct ui *ui)
+{
+	return row_height(ui) + ui_px(ui, ui->theme.compact ? 6 : 10);
+}
 
 /* The handle that drags a row, or moves it with the arrows; the new seat. */
 static int grip(struct setup_view *view, struct ui *ui, struct rect box, int seat, struct rect rows)
@@ -78,7 +84,8 @@ static int grip(struct setup_view *view, struct ui *ui, struct rect box, int sea
 		ui_focus_ring(ui, box, 6 * ui->theme.scale);
 	if (a.dragging && in->kind != INPUT_NONE)
 		to = (ui->y - rows.y) / row_pitch(ui);
-	if (a.focus && in->kind == INPUT_KEY && !ui->used && (in->key == KEY_UP || in->key == KEY_DOWN) && !in->mods) {
+	if (a.focus && in->kind == INPUT_KEY && !ui->used && (in->key == KEY_UP || in->key == KEY_DOWN) &&
+	    !in->mods) {
 		to += in->key == KEY_UP ? -1 : 1;
 		ui->used = true;
 		ui->ring = true;
@@ -93,7 +100,7 @@ struct row_wish {
 };
 
 static void player_row(struct setup_view *view, struct ui *ui, struct rect box, int seat, struct rect rows,
-		       struct row_wish *wish)
+                       struct row_wish *wish)
 {
 	static const char *const colors[] = {N_("Yellow"), N_("Red"), N_("Green"), N_("Blue"), N_("Black")};
 	const char *labels[COLOR_COUNT];
@@ -106,27 +113,31 @@ static void player_row(struct setup_view *view, struct ui *ui, struct rect box, 
 		labels[i] = tr(colors[i]);
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = {box.x + ui_px(ui, 6), box.y, box.w - ui_px(ui, 10), box.h};
-	int to = grip(view, ui, rect_center(rect_cut_left(&in, ui_px(ui, 26)), ui_px(ui, 26), ui_px(ui, 34)), seat, rows);
+	int to = grip(view, ui, rect_center(rect_cut_left(&in, ui_px(ui, 26)), ui_px(ui, 26), ui_px(ui, 34)),
+	              seat, rows);
 	if (to != seat) {
 		wish->move_from = seat;
 		wish->move_to = to;
 	}
 	draw_text(ui->draw, rect_cut_left(&in, ui_px(ui, compact ? 20 : 28)), ALIGN_CENTER, &number,
-		  draw_format(ui->draw, "%d", seat + 1));
+	          draw_format(ui->draw, "%d", seat + 1));
 	rect_cut_left(&in, ui_px(ui, 6));
 	struct rect picker = rect_cut_left(&in, ui_px(ui, compact ? 58 : 68));
 	int color = view->colors[seat];
-	if (color_picker(ui, ui_name_at("setup.color", seat), rect_center(picker, picker.w, tall), labels, &color))
+	if (color_picker(ui, ui_name_at("setup.color", seat), rect_center(picker, picker.w, tall), labels,
+	                 &color))
 		choose_color(view, seat, color);
 	rect_cut_left(&in, ui_px(ui, compact ? 6 : 10));
 	struct rect cross = rect_cut_right(&in, ui_px(ui, 34));
 	rect_cut_right(&in, ui_px(ui, 6));
-	text_field(ui, ui_name_at("setup.name", seat), rect_center(in, in.w, tall), view->names[seat], SEAT_NAME_SIZE,
-		   words_color((enum color)view->colors[seat]));
-	if (icon_button(ui, ui_name_at("setup.remove", seat), rect_center(cross, ui_px(ui, 32), ui_px(ui, 32)), ICON_CLOSE,
-			view->count > PLAYERS_MIN ? draw_format(ui->draw, tr("%s does not play"), setup_name(view, seat))
-						  : tr("Two play at least."),
-			view->count <= PLAYERS_MIN))
+	text_field(ui, ui_name_at("setup.name", seat), rect_center(in, in.w, tall), view->names[seat],
+	           SEAT_NAME_SIZE, words_color((enum color)view->colors[seat]));
+	if (icon_button(ui, ui_name_at("setup.remove", seat),
+	                rect_center(cross, ui_px(ui, 32), ui_px(ui, 32)), ICON_CLOSE,
+	                view->count > PLAYERS_MIN
+	                    ? draw_format(ui->draw, tr("%s does not play"), setup_name(view, seat))
+	                    : tr("Two play at least."),
+	                view->count <= PLAYERS_MIN))
 		wish->remove = seat;
 }
 
@@ -201,11 +212,12 @@ static void seat_picture(struct setup_view *view, struct ui *ui, struct rect box
 			path_move(&path, x, y);
 	}
 	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 4 * scale}, rgb(COLOUR_SLOT));
-	float end = -2.6f + 5.1f, tx = -ax * sinf(end), ty = ay * cosf(end), length = sqrtf(tx * tx + ty * ty);
+	float end = -2.6f + 5.1f, tx = -ax * sinf(end), ty = ay * cosf(end),
+	      length = sqrtf(tx * tx + ty * ty);
 	tx /= length;
 	ty /= length;
-	draw_arrow_head(ui->draw, cx + ax * cosf(end) + tx * 10 * scale, cy + ay * sinf(end) + ty * 10 * scale, tx, ty,
-			17 * scale, rgb(COLOUR_SLOT));
+	draw_arrow_head(ui->draw, cx + ax * cosf(end) + tx * 10 * scale,
+	                cy + ay * sinf(end) + ty * 10 * scale, tx, ty, 17 * scale, rgb(COLOUR_SLOT));
 	for (int i = 0; i < view->count; i++) {
 		float angle = -1.5707963f + 6.2831853f * (float)i / (float)view->count;
 		float x = cx + rx * cosf(angle), y = cy + ry * sinf(angle);
@@ -224,15 +236,16 @@ static int first_turn(struct setup_view *view, struct ui *ui, struct rect box)
 
 	if (radio(ui, ui_name("setup.lot"), rect_cut_top(&box, line), tr("By lot"), *first == 0, false))
 		*first = 0;
-	if (radio(ui, ui_name("setup.chosen"), rect_cut_top(&box, line), tr("This player begins:"), *first > 0, false) &&
+	if (radio(ui, ui_name("setup.chosen"), rect_cut_top(&box, line), tr("This player begins:"),
+	          *first > 0, false) &&
 	    !*first)
 		*first = 1;
 	for (int i = 0; i < view->count; i++)
 		labels[i] = setup_name(view, i);
 	int chosen = *first ? *first - 1 : 0;
 	rect_cut_top(&box, ui_px(ui, 4));
-	if (drop_down(ui, ui_name("setup.first"), rect_cut_top(&box, ui_px(ui, ui->theme.compact ? 38 : 44)), labels,
-		      view->count, &chosen, *first == 0))
+	if (drop_down(ui, ui_name("setup.first"), rect_cut_top(&box, ui_px(ui, ui->theme.compact ? 38 : 44)),
+	              labels, view->count, &chosen, *first == 0))
 		*first = (uint8_t)(chosen + 1);
 	rect_cut_top(&box, ui_px(ui, 6));
 	page_note(ui, &box, tr("Turns go clockwise, in the order of the list."));
@@ -262,7 +275,8 @@ static int seats(struct setup_view *view, struct ui *ui, struct rect box)
 		rect_cut_top(&box, picture.h + ui_px(ui, 12));
 		picture = rect_center(picture, picture.h * 5 / 4, picture.h);
 	}
-	seat_picture(view, ui, rect_make(picture.x, picture.y + ui_px(ui, 6), picture.w - ui_px(ui, 8), picture.h));
+	seat_picture(view, ui,
+	             rect_make(picture.x, picture.y + ui_px(ui, 6), picture.w - ui_px(ui, 8), picture.h));
 	int end = first_turn(view, ui, box), under = picture.y + picture.h + ui_px(ui, 12);
 	return end > under ? end : under;
 }

@@ -27,7 +27,10 @@ void pixmap_finish(struct pixmap *pixmap)
 	*pixmap = (struct pixmap){0};
 }
 
-static uint8_t byte_of(float value) { return (uint8_t)(value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5f); }
+static uint8_t byte_of(float value)
+{
+	return (uint8_t)(value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5f);
+}
 
 /* Transparent texels take the colour of a neighbour to the left or above, so
  * that smoothing does not pull in black. */
@@ -78,8 +81,8 @@ struct ink ink_plain(uint32_t color)
 
 struct ink ink_linear(float x1, float y1, float x2, float y2, uint32_t from, uint32_t to)
 {
-	return (struct ink){.kind = INK_LINEAR, .stop_count = 2, .a = {x1, y1}, .b = {x2, y2},
-			    .stops = {{0, from}, {1, to}}};
+	return (struct ink){
+	    .kind = INK_LINEAR, .stop_count = 2, .a = {x1, y1}, .b = {x2, y2}, .stops = {{0, from}, {1, to}}};
 }
 
 struct shade {
@@ -89,7 +92,7 @@ struct shade {
 static struct shade shade_of(uint32_t color)
 {
 	return (struct shade){(float)(color >> 24) / 255, (float)(color >> 16 & 0xff) / 255,
-			      (float)(color >> 8 & 0xff) / 255, (float)(color & 0xff) / 255};
+	                      (float)(color >> 8 & 0xff) / 255, (float)(color & 0xff) / 255};
 }
 
 static struct shade ink_at(const struct ink *ink, float x, float y)
@@ -113,7 +116,7 @@ static struct shade ink_at(const struct ink *ink, float x, float y)
 	struct shade to = shade_of(ink->stops[i + 1].color);
 	float u = (t - ink->stops[i].at) / (ink->stops[i + 1].at - ink->stops[i].at);
 	return (struct shade){from.r + (to.r - from.r) * u, from.g + (to.g - from.g) * u,
-			      from.b + (to.b - from.b) * u, from.a + (to.a - from.a) * u};
+	                      from.b + (to.b - from.b) * u, from.a + (to.a - from.a) * u};
 }
 
 static void blend(struct pixmap *pixmap, const float *coverage, const struct ink *ink)
@@ -127,7 +130,8 @@ static void blend(struct pixmap *pixmap, const float *coverage, const struct ink
 
 			if (cover <= 0.001f)
 				continue;
-			struct shade s = ink->kind == INK_PLAIN ? plain : ink_at(ink, (float)x + 0.5f, (float)y + 0.5f);
+			struct shade s =
+			    ink->kind == INK_PLAIN ? plain : ink_at(ink, (float)x + 0.5f, (float)y + 0.5f);
 			float a = s.a * fminf(cover, 1), *p = pixmap->pixels + i * 4;
 			p[0] += s.r * a - p[0] * a;
 			p[1] += s.g * a - p[1] * a;
@@ -140,7 +144,7 @@ static void blend(struct pixmap *pixmap, const float *coverage, const struct ink
 /* ---- shapes ---- */
 
 static void cover_path(const struct pixmap *pixmap, const struct path *path, const struct stroke *stroke,
-		       float *coverage)
+                       float *coverage)
 {
 	struct outline outline;
 	struct path_data view = path_view(path);
@@ -161,14 +165,14 @@ void pixmap_fill(struct pixmap *pixmap, const struct path *path, const struct in
 }
 
 void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke,
-		   const struct ink *ink)
+                   const struct ink *ink)
 {
 	cover_path(pixmap, path, stroke, pixmap->coverage);
 	blend(pixmap, pixmap->coverage, ink);
 }
 
 void pixmap_fill_within(struct pixmap *pixmap, const struct path *path, const struct path *within,
-			const struct ink *ink)
+                        const struct ink *ink)
 {
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *other = malloc(count * sizeof(*other));
@@ -202,17 +206,21 @@ static void blur(float *values, float *scratch, int w, int h, int radius)
 {
 	for (int pass = 0; pass < 3; pass++) {
 		for (int y = 0; y < h; y++)
-			box_pass(values + (size_t)y * (size_t)w, scratch + (size_t)y * (size_t)w, w, 1, radius);
+			box_pass(values + (size_t)y * (size_t)w, scratch + (size_t)y * (size_t)w, w, 1,
+			         radius);
 		for (int x = 0; x < w; x++)
 			box_pass(scratch + x, values + x, h, (size_t)w, radius);
 	}
 }
 
 /* Box radius of three passes that look like a Gaussian of blur / 2. */
-static int blur_radius(float blur_px) { return (int)(blur_px / 2 * 0.94f + 0.5f); }
+static int blur_radius(float blur_px)
+{
+	return (int)(blur_px / 2 * 0.94f + 0.5f);
+}
 
 void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur_px,
-		   uint32_t color)
+                   uint32_t color)
 {
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *scratch = malloc(count * sizeof(*scratch));
@@ -250,8 +258,8 @@ void skin_bleed(const struct skin *skin, int *left, int *top, int *right, int *b
 }
 
 /* The light along the top: the inner face less itself one pixel lower. */
-static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y,
-			   float w, float h)
+static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x,
+                           float y, float w, float h)
 {
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *lower = malloc(count * sizeof(*lower));
@@ -272,8 +280,8 @@ static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struc
 	free(lower);
 }
 
-static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const struct path *face, float x, float y,
-			  float w, float h)
+static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const struct path *face, float x,
+                          float y, float w, float h)
 {
 	struct ink ink = ink_plain(skin->vignette);
 	float reach = 3.4f * skin->radius;
@@ -291,8 +299,8 @@ static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const 
 	blend(pixmap, pixmap->coverage, &ink);
 }
 
-static void skin_rim(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y, float w,
-		     float h)
+static void skin_rim(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y,
+                     float w, float h)
 {
 	float in = skin->rim_width / 2;
 	struct ink ink = ink_plain(skin->rim);

@@ -48,7 +48,7 @@ static bool step(struct game *game, struct rng *rng, struct move *moves)
 
 	for (int i = 0; i < count; i++) {
 		int worth = decision.kind == DECISION_TILE ? place_worth(game, &moves[i], rng)
-							   : figure_worth(game, &moves[i], rng);
+		                                           : figure_worth(game, &moves[i], rng);
 		if (best < 0 || worth > best_worth) {
 			best = i;
 			best_worth = worth;
@@ -74,8 +74,8 @@ static struct game *showcase_play(const struct tile_set *tiles)
 	while (game && game_tile_count(game) < SHOWCASE_TILES && step(game, &rng, moves))
 		;
 	/* The figures of the last turn too. */
-	while (game && game_decision(game).kind != DECISION_TILE && game_decision(game).kind != DECISION_NONE &&
-	       step(game, &rng, moves))
+	while (game && game_decision(game).kind != DECISION_TILE &&
+	       game_decision(game).kind != DECISION_NONE && step(game, &rng, moves))
 		;
 	free(moves);
 	return game;
@@ -110,10 +110,14 @@ static void showcase_figures(struct showcase *showcase)
 	int count = game_figures(showcase->game, figures);
 
 	for (int i = 0; i < count; i++) {
-		struct vec at = board_anchor(showcase->board, showcase->game, figures[i].cell, figures[i].spot);
-		struct board_figure figure = {
-			.x = at.x, .y = at.y, .color = (uint8_t)game_color(showcase->game, figures[i].seat),
-			.pose = figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING : POSE_STANDING, .look = LOOK_NORMAL};
+		struct vec at =
+		    board_anchor(showcase->board, showcase->game, figures[i].cell, figures[i].spot);
+		struct board_figure figure = {.x = at.x,
+		                              .y = at.y,
+		                              .color = (uint8_t)game_color(showcase->game, figures[i].seat),
+		                              .pose = figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING
+		                                                                            : POSE_STANDING,
+		                              .look = LOOK_NORMAL};
 
 		board_add_figure(showcase->board, &figure);
 	}

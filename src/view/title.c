@@ -84,11 +84,15 @@ static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
 
 static void veil(struct ui *ui, int width)
 {
-	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "title.veil"), width), .w = width, .h = 4,
-				  .paint = veil_paint, .context = "", .context_size = 1};
+	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "title.veil"), width),
+	                          .w = width,
+	                          .h = 4,
+	                          .paint = veil_paint,
+	                          .context = "",
+	                          .context_size = 1};
 
 	draw_picture(ui->draw, &picture,
-		     &(struct draw_image){.dst = rect_make(0, 0, width, ui->draw->h), .alpha = 1});
+	             &(struct draw_image){.dst = rect_make(0, 0, width, ui->draw->h), .alpha = 1});
 }
 
 static struct text_style cream(struct ui *ui, enum type type)
@@ -97,7 +101,8 @@ static struct text_style cream(struct ui *ui, enum type type)
 }
 
 /* Letters on the board: a dark copy below makes them readable everywhere. */
-static void shadowed(struct ui *ui, struct rect box, enum text_align align, struct text_style style, const char *text)
+static void shadowed(struct ui *ui, struct rect box, enum text_align align, struct text_style style,
+                     const char *text)
 {
 	struct text_style dark = style;
 	int d = ui_px(ui, 2);
@@ -134,8 +139,7 @@ static void head(struct ui *ui, struct rect *column)
 	line.color = rgb(0xFBE6B8);
 	struct rect under = rect_cut_top(column, ui_px(ui, compact ? 30 : 44));
 	under.w += under.w / 2; /* the veil is wider than the column */
-	shadowed(ui, under, ALIGN_LEFT, line,
-		 tr("Walls, roads and fields, tile by tile"));
+	shadowed(ui, under, ALIGN_LEFT, line, tr("Walls, roads and fields, tile by tile"));
 }
 
 static const char *resume_detail(struct title *title, struct ui *ui)
@@ -147,10 +151,11 @@ static const char *resume_detail(struct title *title, struct ui *ui)
 	return draw_format(ui->draw, tr("round %d · %s to move"), save->round, save->names[save->seat]);
 }
 
-static bool big(struct ui *ui, struct rect *column, float height, const char *id, const char *label, const char *detail,
-		const char *key, bool go)
+static bool big(struct ui *ui, struct rect *column, float height, const char *id, const char *label,
+                const char *detail, const char *key, bool go)
 {
-	struct button b = {.look = go ? BUTTON_GO : BUTTON_PARCHMENT, .label = label, .detail = detail, .key = key};
+	struct button b = {
+	    .look = go ? BUTTON_GO : BUTTON_PARCHMENT, .label = label, .detail = detail, .key = key};
 	bool pressed = button(ui, ui_name(id), rect_cut_top(column, ui_px(ui, height)), &b);
 
 	rect_cut_top(column, ui_px(ui, ui->theme.compact ? 8 : 14));
@@ -160,9 +165,9 @@ static bool big(struct ui *ui, struct rect *column, float height, const char *id
 static int bottom_row(struct ui *ui, struct rect row)
 {
 	const struct button buttons[3] = {
-		{.icon = ICON_SETTINGS, .label = tr("Settings")},
-		{.icon = ICON_HELP, .label = tr("Help")},
-		{.icon = ICON_CLOSE, .label = tr("Quit")},
+	    {.icon = ICON_SETTINGS, .label = tr("Settings")},
+	    {.icon = ICON_HELP, .label = tr("Help")},
+	    {.icon = ICON_CLOSE, .label = tr("Quit")},
 	};
 	static const char *const ids[3] = {"title.settings", "title.help", "title.quit"};
 	int gap = ui_px(ui, 12), chosen = -1, natural = 0, widths[3];
@@ -192,14 +197,17 @@ static int entries(struct title *title, struct ui *ui, struct rect column)
 
 	if (title->has_save) {
 		if (big(ui, &column, ui->theme.compact ? 62 : 82, "title.continue", tr("Continue"),
-			resume_detail(title, ui), tr("Enter"), true))
+		        resume_detail(title, ui), tr("Enter"), true))
 			chosen = ENTRY_CONTINUE;
 	}
-	if (big(ui, &column, tall, "title.new", tr("New game"), tr("2 to 5 people at this laptop"), "N", !title->has_save))
+	if (big(ui, &column, tall, "title.new", tr("New game"), tr("2 to 5 people at this laptop"), "N",
+	        !title->has_save))
 		chosen = ENTRY_NEW;
-	if (big(ui, &column, tall, "title.open", tr("Open a game"), tr("saved games and replays"), "O", false))
+	if (big(ui, &column, tall, "title.open", tr("Open a game"), tr("saved games and replays"), "O",
+	        false))
 		chosen = ENTRY_OPEN;
-	if (big(ui, &column, tall, "title.examples", tr("Examples"), tr("every rule as a small board"), "E", false))
+	if (big(ui, &column, tall, "title.examples", tr("Examples"), tr("every rule as a small board"), "E",
+	        false))
 		chosen = ENTRY_EXAMPLES;
 	int row = bottom_row(ui, rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 46 : 56)));
 	return row >= 0 ? row : chosen;
@@ -240,7 +248,8 @@ static void footer(struct ui *ui, struct rect window, int left)
 	const char *credit = tr("Bastide · free software");
 	int wide = text_width(ui_metrics(ui), &small, credit) + ui_px(ui, 28), tall = ui_px(ui, 30);
 	struct rect pill = {window.w - wide - ui_px(ui, 20), y - tall / 2, wide, tall};
-	struct skin skin = {.radius = (float)tall, .top = rgba(0x1C1009, 0.62f), .bottom = rgba(0x1C1009, 0.62f)};
+	struct skin skin = {
+	    .radius = (float)tall, .top = rgba(0x1C1009, 0.62f), .bottom = rgba(0x1C1009, 0.62f)};
 	draw_skin(ui->draw, pill, &skin);
 	draw_text(ui->draw, pill, ALIGN_CENTER, &small, credit);
 }
@@ -257,7 +266,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	else
 		draw_fill(frame->draw, window, rgb(COLOUR_WALNUT));
 	veil(ui, left + width + ui_px(ui, 420));
-	struct rect column = {left, ui_px(ui, compact ? (ui->theme.unit_h < 660 ? 22 : 56) : 106), width, window.h};
+	struct rect column = {left, ui_px(ui, compact ? (ui->theme.unit_h < 660 ? 22 : 56) : 106), width,
+	                      window.h};
 	if (!compact && ui->theme.unit_h > 1100)
 		column.y += (int)((float)window.h * 0.06f);
 	head(ui, &column);
@@ -266,8 +276,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	int key = keys(ui);
 	footer(ui, window, left);
 	if (title->sentence[0]) {
-		struct dialog dialog_text = {.title = tr("This game cannot be opened"), .text = title->sentence,
-					     .safe = tr("Close")};
+		struct dialog dialog_text = {
+		    .title = tr("This game cannot be opened"), .text = title->sentence, .safe = tr("Close")};
 		if (dialog(ui, &dialog_text) != DIALOG_OPEN)
 			title->sentence[0] = '\0';
 	} else if (chosen >= 0 || key >= 0) {
@@ -316,8 +326,12 @@ static void title_destroy(struct screen *screen)
 
 struct screen *title_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "title", .destroy = title_destroy, .enter = title_enter,
-						.input = title_input, .wait = title_wait, .build = title_build};
+	static const struct screen_kind kind = {.name = "title",
+	                                        .destroy = title_destroy,
+	                                        .enter = title_enter,
+	                                        .input = title_input,
+	                                        .wait = title_wait,
+	                                        .build = title_build};
 	struct title *title = calloc(1, sizeof(*title));
 
 	if (!title)
