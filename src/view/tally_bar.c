@@ -257,7 +257,7 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	struct rect end = rect_cut_right(&left, look_px(look, 122));
 	struct rect time = rect_cut_right(&left, look_px(look, 100));
 	rect_cut_right(&left, look_px(look, 24));
-	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), "End", tr("The final picture")))
+	if (bar_button(ui, look, &end, "tally.end", 112, look->k < .6f ? ICON_NONE : ICON_FORWARD, tr("End"), "End", tr("The final picture")))
 		wish = BAR_END;
 	struct text_style big = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
 	struct text_style small = look_text(look, FACE_SERIF, 19, false, 0xE8D2A0);

@@ -7,6 +7,9 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 	float kx = (float)w / 1920, ky = (float)h / 1080;
 	look->k = kx < ky ? kx : ky;
 	look->reduced = theme->reduced_motion;
+	/* as much larger as the layout bears: 23 units */
+	float least = 15 * theme->scale < 23 * look->k ? 15 * theme->scale : 23 * look->k;
+	look->least = least < 15 ? 15 : (int)least;
 	look->window = rect_make(0, 0, w, h);
 	int margin = look_px(look, 20), bill = look_px(look, 448);
 	bill = bill < 264 ? 264 : bill;
@@ -22,7 +25,7 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex)
 {
 	int px = look_px(look, units);
-	px = px < 15 ? 15 : px;
+	px = px < look->least ? look->least : px;
 	return (struct text_style){.face = (uint8_t)face, .bold = bold, .px = px, .line = px * 5 / 4, .color = rgb(hex)};
 }
 

@@ -2,7 +2,8 @@
  * tally_look.h - where the parts of the show stand, and how large its words are.
  *
  * Lengths are units of a 1920 x 1080 picture; `k` turns them into output
- * pixels.  No text is smaller than 15 pixels, however small the window.
+ * pixels.  No text is smaller than 15 pixels times the UI scale, however small
+ * the window.
  */
 #ifndef BASTIDE_VIEW_TALLY_LOOK_H
 #define BASTIDE_VIEW_TALLY_LOOK_H
@@ -11,6 +12,7 @@
 
 struct tally_look {
 	float k;
+	int least;    /* pixels of the smallest text; grows with the UI scale */
 	bool reduced; /* motion: cuts instead of ways */
 	struct rect window, track, stage, bill, caption, bar;
 };
@@ -26,7 +28,7 @@ static inline float look_stroke(const struct tally_look *look, float units)
 /* Progress of something that moves: at its goal at once when motion is reduced. */
 static inline float look_way(const struct tally_look *look, float p) { return look->reduced ? (float)(p > 0) : p; }
 
-/* A style of this size in units, at least 15 pixels. */
+/* A style of this size in units, at least `least` pixels. */
 struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex);
 /* Capitals of a section: "FARMERS ON THIS FARM". */
 struct text_style look_label(const struct tally_look *look);
