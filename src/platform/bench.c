@@ -190,7 +190,7 @@ static void start_zoom(struct bench *b)
 /* Every frame another scale: in for half of the run, out for the other. */
 static void step_zoom(struct bench *b, int frame)
 {
-	send(b, (struct input){.kind = INPUT_WHEEL, .wheel_y = frame < FRAMES / 2 ? 0.25f : -0.25f});
+	send(b, (struct input){.kind = INPUT_WHEEL, .wheel_y = frame < FRAMES / 2 ? 0.125f : -0.125f});
 }
 
 static void start_overlay(struct bench *b)
