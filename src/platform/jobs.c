@@ -81,6 +81,13 @@ void jobs_destroy(struct jobs *jobs, struct host *host)
 	if (jobs->mutex) {
 		SDL_LockMutex(jobs->mutex);
 		jobs->ending = true;
+		/* Nobody will look at what has not begun: it only cleans up. */
+		while (jobs->waiting) {
+			struct node *node = jobs->waiting;
+			jobs->waiting = node->next;
+			node->next = jobs->finished;
+			jobs->finished = node;
+		}
 		SDL_CondBroadcast(jobs->work);
 		SDL_UnlockMutex(jobs->mutex);
 	}

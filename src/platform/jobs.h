@@ -14,7 +14,8 @@ struct jobs;
 /* `notify` is called on a worker when a job has finished (may be NULL).  NULL
  * when no thread can be had. */
 struct jobs *jobs_create(int threads, void (*notify)(void *context), void *context);
-/* Waits for what runs; jobs not begun are run too, so that nothing leaks. */
+/* Waits for what runs; of jobs not begun only `done` is called, so that nothing
+ * leaks. */
 void jobs_destroy(struct jobs *jobs, struct host *host);
 
 void jobs_add(struct jobs *jobs, const struct job *job);

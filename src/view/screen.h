@@ -61,7 +61,8 @@ struct screen {
 /* ---- what the host offers ---- */
 
 /* Work for another thread: `run` may touch only `data`; `done` runs later in
- * the main loop (in pictures: before the frame) and frees `data`. */
+ * the main loop (in pictures: before the frame) and frees `data`.  When the
+ * program ends, `done` is called without `run` for what was not begun. */
 struct job {
 	void (*run)(void *data);
 	void (*done)(void *data, struct host *host);
