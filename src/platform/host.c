@@ -129,10 +129,14 @@ void platform_finish(struct platform *p)
 
 void platform_theme(struct platform *p, int w, int h)
 {
-	theme_init(&p->theme, w, h, p->ratio, p->prefs.ui_scale);
+	bool large = (float)w >= 2400 * p->ratio && (float)h >= 1350 * p->ratio;
+	/* A large window without a wish gets letters to match; the rest goes to the board. */
+	int percent = large && p->prefs.ui_scale == 100 && !p->options->percent ? 125 : p->prefs.ui_scale;
+
+	theme_init(&p->theme, w, h, p->ratio, percent);
 	p->theme.reduced_motion = p->prefs.reduced_motion;
 	p->theme.speed = (float)p->prefs.speed / 100;
-	p->host.percent = theme_percent(w, h, p->ratio, p->prefs.ui_scale);
+	p->host.percent = theme_percent(w, h, p->ratio, percent);
 }
 
 void platform_build(struct platform *p, uint64_t now)

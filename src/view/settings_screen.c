@@ -146,6 +146,8 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 	if (i == 0 && frame->host->percent < prefs->ui_scale)
 		return draw_format(ui->draw, tr("This window is too small for that: it gets %d %%."),
 		                   frame->host->percent);
+	if (i == 0 && frame->host->percent > prefs->ui_scale)
+		return draw_format(ui->draw, tr("A window as large as this gets %d %%."), frame->host->percent);
 	return tr(lines[i].note);
 }
 
