@@ -105,27 +105,32 @@ static struct vec city_middle(struct play *play, const struct feature *city)
 static void draw_pill(struct play *play, struct draw *draw, const struct feature *city)
 {
 	const struct game *game = session_game(play->session);
+	/* Smaller on small tiles, so that neighbours' badges do not meet. */
+	float k = (float)play->camera.size / 100;
+	k = k > play->theme.scale           ? play->theme.scale
+	    : k < 0.875f * play->theme.scale ? 0.875f * play->theme.scale
+	                                    : k;
 	int points[PLAYERS_MAX];
 	unsigned seats = city_pays(play, city, points);
 	struct vec at = city_middle(play, city);
 	at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	style.bold = true;
+	style.px = (int)((float)style.px * k / play->theme.scale);
 	const char *text = seats ? NULL : tr("no farmer");
-	int icon = play_px(play, 18), badge = play_px(play, 22), height = play_px(play, 32),
-	    number = play_px(play, 24);
-	int width = play_px(play, 20) + icon;
+	int icon = (int)(k * 18), badge = (int)(k * 22), height = (int)(k * 32), number = (int)(k * 24);
+	int width = (int)(k * 20) + icon;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (seats >> seat & 1)
 			width += badge + number;
 	if (text)
-		width += text_width(draw->metrics, &style, text) + play_px(play, 8);
+		width += text_width(draw->metrics, &style, text) + (int)(k * 8);
 	struct rect box = {(int)at.x - width / 2, (int)at.y - height / 2, width, height};
 	struct skin pill = theme_skin(&play->theme, SKIN_PILL);
 	draw_skin(draw, box, &pill);
-	struct rect rest = {box.x + play_px(play, 8), box.y, box.w - play_px(play, 12), box.h};
+	struct rect rest = {box.x + (int)(k * 8), box.y, box.w - (int)(k * 12), box.h};
 	draw_icon(draw, rect_cut_left(&rest, icon), icon, ICON_CASTLE, rgb(COLOUR_INK));
-	rect_cut_left(&rest, play_px(play, 4));
+	rect_cut_left(&rest, (int)(k * 4));
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		if (!(seats >> seat & 1))
 			continue;

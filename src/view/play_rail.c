@@ -179,6 +179,22 @@ static void happened(struct play *play, struct ui *ui, struct rect box)
 	}
 }
 
+/* The tile in hand while the overlay has its place. */
+static void waiting_tile(struct play *play, struct draw *draw, struct rect box)
+{
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	int side = play_px(play, 64);
+	struct rect place = rect_center(rect_cut_left(&box, side * 3 / 2), side, side);
+	struct art_tile tile = {.type = (uint8_t)session_tile(play->session),
+	                        .rotation = (uint8_t)play->rotation,
+	                        .preview = true};
+	place.y += side / 10;
+	tile_art_preview(board_art(play->board), draw, tile, place, 1);
+	const char *words = tr("Your tile waits. It can be laid with the overlay on.");
+	int height = text_block_height(draw->metrics, &style, words, box.w);
+	draw_text_block(draw, rect_center(box, box.w, height), ALIGN_LEFT, &style, words);
+}
+
 static void body(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct draw *draw = ui->draw;
@@ -190,6 +206,8 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
 			words = tr("Fields now");
 		draw_label(play, draw, words, NULL);
+		if (play->wait == WAIT_TILE && box.h > play_px(play, 360))
+			waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, 96)));
 		play_fields_list(play, ui, box);
 		return;
 	}
