@@ -34,10 +34,25 @@ void tally_counts_write(const struct tally *tally, const struct tally_act *act, 
 	}
 }
 
+/* Do the letters follow one another?  More than five are then told as "A–H". */
+static bool letters_run(const struct tally *tally, const short *cities, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const struct tally_city *city = &tally->cities[cities[i]];
+		if (city->carcassonne || city->letter[1] || city->letter[0] != tally->cities[cities[0]].letter[0] + i)
+			return false;
+	}
+	return count > 5;
+}
+
 /* "A", "A and B", "D, E, F, G". */
 void tally_letters_write(const struct tally *tally, const short *cities, int count, char *text, size_t size)
 {
 	text[0] = 0;
+	if (letters_run(tally, cities, count)) {
+		snprintf(text, size, "%s–%s", tally->cities[cities[0]].letter, tally->cities[cities[count - 1]].letter);
+		return;
+	}
 	for (int i = 0; i < count; i++) {
 		size_t used = strlen(text);
 		const struct tally_city *city = &tally->cities[cities[i]];
