@@ -107,11 +107,9 @@ static bool farm_captions(struct tally *tally, struct tally_act *act)
 			 act->title);
 	}
 	done = done && caption_add(tally, act->start, text);
-	if (act->gathers)
-		snprintf(text, sizeof text, tr("The farmers of these farms come together: %s."), counts);
-	else
-		snprintf(text, sizeof text, tr("The farmers stand up and are counted: %s."), counts);
-	done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND), text);
+	/* numbers only after their picture: the rows tell them, then the verdict */
+	done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND),
+		act->gathers ? tr("The farmers of its farms come together and are counted.") : tr("The farmers stand up and are counted."));
 	if (tally_tie(act) && field)
 		snprintf(text, sizeof text, tr("%s: a tie. %s share the farm."), counts, names);
 	else if (tally_tie(act))
@@ -128,7 +126,8 @@ static bool farm_captions(struct tally *tally, struct tally_act *act)
 	for (int i = 0; i < act->city_count && done; i++) {
 		const struct tally_beat *beat = tally_beat_find(tally, act, BEAT_CITY, i);
 		count_caption(tally, act, i, text, sizeof text);
-		done = beat && caption_add(tally, beat->start, text);
+		/* when the sheaf (the coin) has arrived */
+		done = beat && caption_add(tally, beat->start + .7 * (beat->end - beat->start), text);
 	}
 	sum_caption(tally, act, text, sizeof text);
 	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
@@ -146,8 +145,9 @@ static bool feature_captions(struct tally *tally, struct tally_act *act)
 	bool done = caption_add(tally, act->start, tr(first[act->feature->kind]));
 	if (act->row_count > 1) {
 		tally_counts_write(tally, act, counts, sizeof counts);
+		done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND), tr("The followers here are counted."));
 		snprintf(text, sizeof text, "%s. %s", counts, act->verdict);
-		done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND), text);
+		done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
 	}
 	sum_caption(tally, act, text, sizeof text);
 	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);

@@ -13,13 +13,29 @@ static float part(float progress, float from, float to)
 
 /* ---- names ---- */
 
+/* Does the farm reach this edge of this tile of its own? */
+static bool farm_reaches(const struct tally *tally, const struct tally_farm *farm, struct cell cell, int edge)
+{
+	struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
+	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
+	for (int i = 0; i < farm->feature.spot_count; i++) {
+		struct feature_spot at = farm->feature.spots[i];
+		for (int f = 0; f < type->field_count && at.cell.x == cell.x && at.cell.y == cell.y; f++) {
+			unsigned halves = halves_turned(type->fields[f].half_edges, tile.rotation);
+			if (at.spot.at < HALF_COUNT && halves >> at.spot.at & 1 && halves >> 2 * edge & 3)
+				return true;
+		}
+	}
+	return false;
+}
+
 /* Beside the farm, over the bare table, where no tile and no gap lies. */
 void marks_name(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_act *act,
 		int index, float alpha)
 {
 	const struct tally *tally = stage->tally;
 	const struct tally_farm *farm = &tally->farms[index];
-	static const int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1};
+	static const int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1}, edges[] = {EDGE_E, EDGE_W, EDGE_S, EDGE_N};
 	struct text_style style = look_text(look, FACE_SERIF, 22, false, COLOUR_INK);
 	int w = text_width(draw->metrics, &style, farm->name) + look_px(look, 28), h = style.px + look_px(look, 16);
 	float best = 1e9f;
@@ -30,7 +46,7 @@ void marks_name(struct stage *stage, struct draw *draw, const struct tally_look 
 	for (int i = 0; i < farm->feature.tile_count; i++)
 		for (int d = 0; d < 4; d++) {
 			int x = farm->feature.tiles[i].x + dx[d], y = farm->feature.tiles[i].y + dy[d];
-			bool taken = game_tile_at(tally->game, x, y) >= 0;
+			bool taken = game_tile_at(tally->game, x, y) >= 0 || !farm_reaches(tally, farm, farm->feature.tiles[i], edges[d]);
 			for (int c = 0; c < tally->city_count && !taken; c++)
 				for (int g = 0; g < tally->cities[c].gap_count && tally->cities[c].farms; g++)
 					taken = taken || (tally->cities[c].gaps[g].x == x && tally->cities[c].gaps[g].y == y);
