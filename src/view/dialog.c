@@ -117,12 +117,13 @@ struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_h
 	return rect_make(box.x, box.y - (int)(*offset + 0.5f), box.w - bar, content_height);
 }
 
-/* The focused item comes into sight when it was reached by a key. */
+/* The focused item comes into sight when a key has reached it; afterwards wheel
+ * and bar may move it out again. */
 static void scroll_to_focus(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset)
 {
 	bool inside = false;
 
-	if (!ui->ring || ui->input.kind == INPUT_WHEEL)
+	if (!ui->ring || ui->focus == ui->focus_seen)
 		return;
 	for (int i = 0; i < ui->coming.count; i++) {
 		const struct ui_item *item = &ui->coming.items[i];
@@ -137,7 +138,8 @@ static void scroll_to_focus(struct ui *ui, ui_id id, struct rect box, int conten
 		if (item->full.y + item->full.h + margin > box.y + box.h)
 			*offset += (float)(item->full.y + item->full.h + margin - box.y - box.h);
 		*offset = scroll_clamp(*offset, content_height, box.h);
-		if (*offset != before && ui->input.kind != INPUT_NONE)
+		ui->focus_seen = ui->focus;
+		if (*offset != before)
 			ui->again = true;
 	}
 }

@@ -92,7 +92,9 @@ static long toward_distance(struct rect from, struct rect to, int dx, int dy)
 	long overlap = dx ? from.w / 2 : from.h / 2;
 	if (ahead < -overlap)
 		return -1;
-	return (ahead < 0 ? 0 : ahead) + 2 * aside;
+	/* What begins before this one ends comes after what clearly follows: a row
+	 * that is scrolled out lies over the head of its page. */
+	return (ahead < 0 ? 24 - 4 * ahead : ahead) + 2 * aside;
 }
 
 ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
@@ -199,6 +201,7 @@ static void ui_move_focus(struct ui *ui, ui_id focus)
 	if (focus != ui->focus || !ui->ring)
 		ui->again = true;
 	ui->focus = focus;
+	ui->focus_seen = 0;
 	ui->ring = true;
 }
 

@@ -114,6 +114,7 @@ struct ui {
 	ui_id hover, held, focus, wheel;
 	ui_id focus_new;   /* asked for; its widget may come with the next passes */
 	int focus_grace;
+	ui_id focus_seen;  /* was brought into sight */
 	ui_id modal_first; /* what the topmost layer wants focused when it opens */
 	bool ring;        /* the focus is shown */
 	int x, y;         /* pointer */

@@ -277,6 +277,26 @@ START_TEST(test_title_keys)
 }
 END_TEST
 
+/* The wheel moves a list, and the list stays there. */
+START_TEST(test_wheel)
+{
+	screen_reset(&desk.host, open_screen_create(&desk.host, true));
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_find(&desk, "E000-01"));
+	const struct draw_cmd *first = desk_find(&desk, "E000-02");
+	float y = first->u.text.at.y;
+	desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -2, .x = 640, .y = 400});
+	desk_build(&desk);
+	first = desk_find(&desk, "E000-02");
+	ck_assert(!first || first->u.text.at.y < y - 60);
+	/* A key brings the focus back into sight. */
+	desk_key(&desk, KEY_DOWN, 0);
+	first = desk_find(&desk, "E000-02");
+	ck_assert_ptr_nonnull(first);
+	ck_assert_float_gt(first->u.text.at.y, 62);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("ui");
@@ -295,6 +315,7 @@ int main(void)
 	tcase_add_test(tcase, test_tab_comes_round);
 	tcase_add_test(tcase, test_modal_dialog);
 	tcase_add_test(tcase, test_title_keys);
+	tcase_add_test(tcase, test_wheel);
 	suite_add_tcase(suite, tcase);
 	SRunner *runner = srunner_create(suite);
 	srunner_run_all(runner, CK_ENV);
