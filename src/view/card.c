@@ -118,10 +118,10 @@ float player_card_height(const struct theme *theme, const struct player_card *ca
 	return card->active ? 116 : 82;
 }
 
-/* Supply marks from the left; returns the box of the first free follower. */
+/* Supply marks from the left; returns the box of the abbot, if he is there. */
 static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const struct player_card *card)
 {
-	struct rect first = {0};
+	struct rect free_abbot = {0};
 	int step = ui_px(ui, ui->theme.compact ? (card->active ? 18 : 14.5f) : (card->active ? 23 : 21));
 	int total = card->supply_total + card->abbots_total;
 
@@ -136,11 +136,11 @@ static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const
 			look = LOOK_DASHED;
 		draw_figure(ui->draw, (float)x + (float)step * 0.5f, (float)(y + h), (float)h,
 		            abbot ? POSE_MARK_ABBOT : POSE_MARK, card->color, look, 1);
-		if (!abbot && n == have - 1)
-			first = rect_make(x, y, step, h);
+		if (abbot && n == have - 1)
+			free_abbot = rect_make(x, y, step, h);
 		x += step;
 	}
-	return first;
+	return free_abbot;
 }
 
 /* "to move": a dark pill, or a pale one for a card that is not active. */
@@ -261,14 +261,14 @@ static int card_score(struct ui *ui, struct rect in, const struct player_card *c
 }
 
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-                             struct rect *supply_box)
+                             struct rect *abbot_box)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
 	bool big = card->active;
 	int pad = ui_px(ui, 12), figure = ui_px(ui, ui->theme.compact ? 34 : big ? 62 : 48);
 
-	if (supply_box)
-		*supply_box = (struct rect){0};
+	if (abbot_box)
+		*abbot_box = (struct rect){0};
 	card_frame(ui, box, card, a.hover);
 	if (a.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
@@ -295,8 +295,8 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	rect_cut_left(&line, used + ui_px(ui, 10));
 	if (card->tag)
 		card_tag(ui, line, card);
-	struct rect first = supply_marks(ui, in.x, top + name.line + gap, in.w, marks, card);
-	if (supply_box)
-		*supply_box = first;
+	struct rect abbot = supply_marks(ui, in.x, top + name.line + gap, in.w, marks, card);
+	if (abbot_box)
+		*abbot_box = abbot;
 	return a;
 }

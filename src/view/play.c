@@ -264,9 +264,9 @@ static void play_build(struct screen *screen, struct frame *frame)
 	struct play *play = play_of(screen);
 	take_theme(play, frame);
 	play_board_draw(play, frame);
-	play_trace(play, frame);
 	play->over_seen |= game_over(session_game(play->session));
 	screen_draw(&play->ui, frame, layout, play);
+	play_trace(play, frame);
 }
 
 static void play_enter(struct screen *screen, struct host *host, uint64_t now)

@@ -140,6 +140,7 @@ struct play {
 	float wheel_rest;
 	bool drag_figure, drag_tile;
 	uint8_t drag_kind; /* enum figure */
+	struct rect abbot_box; /* the abbot in the supply of who acts; empty: not there */
 	int drag_x, drag_y;
 	int near_slot; /* -1: none */
 	int hover_slot;

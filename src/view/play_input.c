@@ -127,6 +127,30 @@ static void pan_on(struct play *play, int x, int y)
 	play->pan_moved = true;
 }
 
+/* Where two figures may stand on one spot, it is the place of the one in hand.
+ * Where only the abbot may, he comes for a follower: the picture shows it. */
+static int drag_slot(const struct play *play, int near)
+{
+	if (near < 0 || play->slots[near].move.kind == MOVE_RECALL ||
+	    play->slots[near].move.figure == play->drag_kind)
+		return near;
+	const struct move *other = &play->slots[near].move;
+	for (int i = 0; i < play->slot_count; i++) {
+		const struct move *move = &play->slots[i].move;
+		if (play->slots[i].legal && move->kind == MOVE_FIGURE && move->figure == play->drag_kind &&
+		    move->spot.kind == other->spot.kind && move->spot.at == other->spot.at)
+			return i;
+	}
+	return near;
+}
+
+static bool drag_may_stand(const struct play *play, int slot)
+{
+	const struct move *move = &play->slots[slot].move;
+	return play->slots[slot].legal && (move->kind == MOVE_RECALL || move->figure == play->drag_kind ||
+	                                   move->figure == FIGURE_ABBOT);
+}
+
 static void drag_on(struct play *play, struct ui *ui, bool released)
 {
 	play->drag_x = ui->x;
@@ -146,14 +170,13 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 	play->near_slot = play_slot_near(play, ui->x, ui->y, (float)play_px(play, 40));
 	if (play->near_slot < 0) /* within the disc itself, however large */
 		play->near_slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play));
+	play->near_slot = drag_slot(play, play->near_slot);
 	if (!released)
 		return;
 	play->drag_figure = false;
 	int slot = play->near_slot;
 	play->near_slot = -1;
-	if (slot >= 0 && play->slots[slot].legal &&
-	    (play->slots[slot].move.figure == play->drag_kind ||
-	     play->slots[slot].move.kind == MOVE_RECALL)) {
+	if (slot >= 0 && drag_may_stand(play, slot)) {
 		play_put(play, slot, ui->now);
 	} else if (slot < 0 && play_slot_put(play) >= 0) {
 		session_unput(play->session);

@@ -79,7 +79,9 @@ static void card(struct play *play, struct ui *ui, int seat)
 	    .supply = game_supply(game, seat, FIGURE_MEEPLE) -
 	              (meeple || (dragged && play->drag_kind == FIGURE_MEEPLE)),
 	    .supply_total = MEEPLES_EACH,
-	    .abbots = abbots ? game_supply(game, seat, FIGURE_ABBOT) - (tentative && !meeple) : 0,
+	    .abbots = abbots ? game_supply(game, seat, FIGURE_ABBOT) -
+	                           ((tentative && !meeple) || (dragged && play->drag_kind == FIGURE_ABBOT))
+	                     : 0,
 	    .abbots_total = abbots,
 	    .dashed = meeple || (dragged && play->drag_kind == FIGURE_MEEPLE),
 	    .active = seat == play->seat,
@@ -87,13 +89,16 @@ static void card(struct play *play, struct ui *ui, int seat)
 	    .one_line = play->layout.small && seat != play->seat,
 	};
 	struct ui_answer answer =
-	    player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of, NULL);
+	    player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
+	                seat == play->seat ? &play->abbot_box : NULL);
 	if (answer.hover && !play->drag_figure)
 		play->hover_seat = seat;
 	bool may_drag = seat == play->seat && play->wait == WAIT_FIGURE && play->slot_count > 0;
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag_figure) {
 		play->drag_figure = true;
-		play->drag_kind = game_supply(game, seat, FIGURE_MEEPLE) > 0 ? FIGURE_MEEPLE : FIGURE_ABBOT;
+		bool abbot = rect_has(play->abbot_box, ui->press_x, ui->press_y) ||
+		             game_supply(game, seat, FIGURE_MEEPLE) == 0;
+		play->drag_kind = abbot ? FIGURE_ABBOT : FIGURE_MEEPLE;
 		play->drag_x = ui->x;
 		play->drag_y = ui->y;
 		session_unput(play->session);

@@ -53,6 +53,10 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 	                     slot->refusal.reason == REFUSAL_NO_SPOT))
 		return;
 	describe(play, slot, game, place.cell);
+	/* Beside the follower's place on the same spot, not under it. */
+	for (int i = 0; i < play->slot_count && figure == FIGURE_ABBOT; i++)
+		if (play->slots[i].move.spot.kind == spot.kind && play->slots[i].move.spot.at == spot.at)
+			slot->at.x += 0.24f;
 	play->slot_count++;
 }
 

@@ -3,12 +3,14 @@
  *
  *   {"ply":12,"wait":"tile","seat":1,"over":false,"tile":"E","rotation":2,
  *    "stage":[x,y,w,h],"origin":[x,y],"size":120,
- *    "places":[["E",x,y,rotations]],"slots":[["city:N",figure,legal,x,y]],
- *    "undo":[x,y,w,h],"end":[x,y,w,h],"card":[x,y,w,h],"hand":[x,y,w,h],
+ *    "places":[[x,y,rotations]],"slots":[["city:N",figure,legal,x,y,[x,y,w,h]]],
+ *    "choices":[["join meeple",[x,y,w,h]]],"chosen":0,"answers":[x,y,w,h],"go":[x,y,w,h],
+ *    "abbot":[x,y,w,h],"undo":[x,y,w,h],"end":[x,y,w,h],"card":[x,y,w,h],"hand":[x,y,w,h],
  *    "scores":[..],"hash":"..."}
  *
- * All positions are output pixels.  It tells nothing that is not on the screen,
- * and changes nothing. */
+ * All positions are output pixels.  Boxes of rows are what can be pressed of
+ * them: [0,0,0,0] when scrolled out of sight.  It tells nothing that is not on
+ * the screen, and changes nothing. */
 #include "play.h"
 
 #include <inttypes.h>
@@ -18,6 +20,37 @@
 static void print_rect(FILE *file, const char *name, struct rect box)
 {
 	fprintf(file, ",\"%s\":[%d,%d,%d,%d]", name, box.x, box.y, box.w, box.h);
+}
+
+/* What can be pressed of a widget of the last pass; nothing when it is not shown. */
+static struct rect widget_box(const struct play *play, ui_id id)
+{
+	const struct ui_items *items = &play->ui.items;
+	for (int i = 0; i < items->count; i++)
+		if (items->items[i].id == id && items->items[i].box.w > 0 && items->items[i].box.h > 0)
+			return items->items[i].box;
+	return (struct rect){0, 0, 0, 0};
+}
+
+static void print_row(FILE *file, struct rect box)
+{
+	fprintf(file, ",[%d,%d,%d,%d]]", box.x, box.y, box.w, box.h);
+}
+
+/* What can be decided, and where each answer stands. */
+static void print_choices(const struct play *play, FILE *file)
+{
+	const struct tile_set *set = game_tile_set(session_game(play->session));
+	fprintf(file, ",\"choices\":[");
+	for (int i = 0; i < play->choice_count; i++) {
+		char text[MOVE_TEXT_SIZE];
+		move_format(&play->choices[i], set, text);
+		fprintf(file, "%s[\"%s\"", i ? "," : "", text);
+		print_row(file, widget_box(play, ui_name_at("play.answer", i)));
+	}
+	fprintf(file, "],\"chosen\":%d", play->decision_choice);
+	print_rect(file, "answers", widget_box(play, ui_name("play.answers")));
+	print_rect(file, "go", widget_box(play, ui_name("play.decide.go")));
 }
 
 static void print_state(const struct play *play, FILE *file)
@@ -49,11 +82,23 @@ static void print_state(const struct play *play, FILE *file)
 			spot_format(play->slots[i].move.spot, spot);
 		struct vec at =
 		    camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
-		fprintf(file, "%s[\"%s\",%d,%d,%d,%d]", comma, spot, play->slots[i].move.figure,
+		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play->slots[i].move.figure,
 		        play->slots[i].legal, (int)at.x, (int)at.y);
+		print_row(file, widget_box(play, ui_name_at("play.slot", i)));
 		comma = ",";
 	}
 	fprintf(file, "],\"put\":%d", play_slot_put(play));
+	print_choices(play, file);
+}
+
+/* Changes with everything that is told. */
+static uint64_t trace_key(const struct play *play)
+{
+	uint64_t key = hash_int(hash_int(HASH_BASIS, play->serial), (int64_t)(play->camera.size * 1000));
+	key = hash_int(hash_int(key, (int64_t)(play->camera.x * 1000)), (int64_t)(play->camera.y * 1000));
+	key = hash_int(hash_int(key, play->rotation), play->theme.w * 65536 + play->theme.h);
+	key = hash_int(hash_int(key, play->decision_choice), (int64_t)play->body_scroll);
+	return hash_int(key, widget_box(play, ui_name("play.decide.go")).y);
 }
 
 void play_trace(struct play *play, const struct frame *frame)
@@ -61,9 +106,7 @@ void play_trace(struct play *play, const struct frame *frame)
 	const char *path = getenv("BASTIDE_TRACE");
 	if (!path || !path[0] || frame->still || play_motion_runs(play, frame->now))
 		return;
-	uint64_t key = hash_int(hash_int(HASH_BASIS, play->serial), (int64_t)(play->camera.size * 1000));
-	key = hash_int(hash_int(key, (int64_t)(play->camera.x * 1000)), (int64_t)(play->camera.y * 1000));
-	key = hash_int(hash_int(key, play->rotation), play->theme.w * 65536 + play->theme.h);
+	uint64_t key = trace_key(play);
 	if (key == play->traced)
 		return;
 	FILE *file = fopen(path, "a");
@@ -75,6 +118,7 @@ void play_trace(struct play *play, const struct frame *frame)
 	print_rect(file, "end", play->layout.end);
 	if (play->seat != NOBODY)
 		print_rect(file, "card", play->layout.cards[play->seat]);
+	print_rect(file, "abbot", play->abbot_box);
 	print_rect(file, "hand", play->layout.body);
 	const struct game *game = session_game(play->session);
 	fprintf(file, ",\"scores\":[");

@@ -94,10 +94,10 @@ struct player_card {
 	const char *tag;     /* "to move", "decides", "her turn"; NULL: none */
 	bool one_line;       /* the 1024 layout: badge, name, supply as a number, score */
 };
-/* The answer of the whole card; *supply_box is where the first free follower
- * stands (for dragging), may be NULL. */
+/* The answer of the whole card; *abbot_box is where the abbot of the supply
+ * stands (for dragging), empty without one; may be NULL. */
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-			     struct rect *supply_box);
+			     struct rect *abbot_box);
 /* Units of height a card needs: 82, 116 active, 36 one line, less when compact. */
 float player_card_height(const struct theme *theme, const struct player_card *card);
 

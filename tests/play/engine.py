@@ -21,8 +21,9 @@ class Engine:
 
 
 def random_game(engine, rng, players, settings, moves_at_most=None):
-    """Plays a whole game; returns the moves and, after each, the state.  Tiles
-    lie close together, as people build, so that all of them stay in sight."""
+    """Plays a whole game; returns the decisions (kind and move) and, after each,
+    the state.  Tiles lie close together, as people build, so that all of them
+    stay in sight."""
     state = engine.ask(cmd="new", players=players, settings=settings, seed=rng.randrange(2 ** 31))["state"]
     moves, states, tiles = [], [state], [(0, 0)]
     while moves_at_most is None or len(moves) < moves_at_most:
@@ -31,7 +32,7 @@ def random_game(engine, rng, players, settings, moves_at_most=None):
             break
         move = choose(rng, legal["moves"], tiles)
         states.append(engine.ask(cmd="play", move=move)["state"])
-        moves.append(move)
+        moves.append((legal["decision"], move))
     return moves, states
 
 
@@ -44,6 +45,8 @@ def choose(rng, moves, tiles):
             value += sum((x + dx, y + dy) in tiles for dx in (-1, 0, 1) for dy in (-1, 0, 1)) - 0.2 * abs(y)
         elif words[0] == "meeple":
             value += {"field": -0.1}.get(words[1].split(":")[0], 0.2)
+        elif words[0] != "pass":  # abbot, recall, join, enter, count: what is seen seldom
+            value += 0.3
         return value
     best = max(moves, key=worth)
     words = best.split()

@@ -1,20 +1,36 @@
 #!/usr/bin/env python3
-"""A whole game of 72 tiles and five players on the shipped program, by mouse
-alone (followers dragged from the supply) or by keyboard alone.  After every
-turn the window's position must be the one that the same moves give in the
-engine; at the end the save must replay to it.
+"""A whole game on the shipped program, by mouse alone (followers dragged from
+the supply) or by keyboard alone.  After every turn and every decision the
+window's position must be the one that the same moves give in the engine; at the
+end the save must replay to it.
 
-    play_game.py mouse|keys BASTIDE BASTIDE_ENGINE [--turns N] [--seed N]
+    play_game.py mouse|keys BASTIDE BASTIDE_ENGINE [--game base|river|count]
+                 [--turns N] [--seed N] [--pictures DIRECTORY]
+
+The river game has the Abbot beside it, the game of the Count everything that can
+be played with him.  They are played by mouse only.  --pictures keeps one picture
+of each kind of decision.
 """
 import argparse
+import collections
+import os
 import random
 import sys
+import time
 
 from engine import Engine, random_game
 from window import Window
 
 PLAYERS = ["yellow", "red", "green", "black", "blue"]
 NAMES = ["Aurélie", "Rosso", "Petra", "Ines", "Magnus"]
+
+# What is played, by how many, and which decisions a whole game must have seen.
+GAMES = {
+    "base": ({"edition": "old"}, 5, set()),
+    "river": ({"edition": "new", "start": "river1", "abbot": "on"}, 3, {"abbot", "recall"}),
+    "count": ({"edition": "new", "start": "count", "abbot": "on", "king": "on", "shrines": "on", "new_land": "on"},
+              5, {"abbot", "recall", "join", "enter", "count", "send"}),
+}
 
 
 def rotations_of(mask, first):
@@ -27,6 +43,11 @@ def place_mask(state, x, y):
         if (px, py) == (x, y):
             return mask
     raise AssertionError("%d,%d is not among the lit places %s" % (x, y, state["places"]))
+
+
+def middle(box):
+    x, y, w, h = box
+    return x + w // 2, y + h // 2
 
 
 class Mouse:
@@ -46,15 +67,38 @@ class Mouse:
         window.do(*words, "click", 1)
         window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
 
-    def put(self, spot):
+    def put(self, spot, figure=0):
         window = self.window
-        slots = {name: (x, y) for name, figure, legal, x, y in window.state["slots"] if legal and figure == 0}
+        names = [(name, kind) for name, kind, *_ in window.state["slots"]]
+        slot = names.index((spot, figure))
+        _, _, legal, x, y, row = window.state["slots"][slot]
+        if not legal:
+            raise AssertionError("%s is not offered: %s" % (spot, window.state["slots"]))
         self.turns += 1
-        if self.turns % 3 == 0:
-            window.click(*slots[spot])
+        if spot == "recall":  # he may stand out of sight: his row is always there
+            window.click(*middle(row))
+        elif self.turns % 3 == 0:
+            window.click(x, y)
         else:
-            window.drag(*window.middle("card"), *slots[spot])
-        window.wait(lambda state: state["put"] >= 0, "the follower to stand")
+            window.drag(*window.middle("abbot" if figure else "card"), x, y)
+        window.wait(lambda state: state["put"] == slot, "the follower to stand")
+
+    def decide(self, answer):
+        """A click on the row of the answer, one on the button; the wheel where it is out of sight."""
+        window = self.window
+        choice = [text for text, _ in window.state["choices"]].index(answer)
+        steps = 0
+        while not window.state["choices"][choice][1][3] >= 12:
+            seen = [i for i, (_, box) in enumerate(window.state["choices"]) if box[3] > 0]
+            window.do("mousemove", *window.middle("answers"), "click", 5 if choice > seen[0] else 4)
+            window.wait(lambda state: True, "the answers to move")
+            steps += 1
+            if steps > 200:
+                raise AssertionError("%s cannot be reached: %s" % (answer, window.state))
+        if window.state["chosen"] != choice:
+            window.click(*middle(window.state["choices"][choice][1]))
+            window.wait(lambda state: state["chosen"] == choice, "the answer to be chosen")
+        window.click(*window.middle("go"))
 
     def end(self):
         self.window.click(*self.window.middle("end"))
@@ -78,9 +122,9 @@ class Keys:
         window.key(*keys)
         window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
 
-    def put(self, spot):
+    def put(self, spot, figure=0):
         window = self.window
-        names = [name for name, figure, legal, _, _ in window.state["slots"] if legal]
+        names = [name for name, figure, legal, *_ in window.state["slots"] if legal]
         self.turns += 1
         if self.turns % 2:
             window.key(str(names.index(spot) + 1))
@@ -92,50 +136,104 @@ class Keys:
         self.window.key("space" if self.turns % 2 else "Return")
 
 
-def turns_of(moves, states):
-    """(place, follower or None, position after the turn)"""
-    turns = []
-    for i, move in enumerate(moves):
-        after = states[i + 1]
-        if move.startswith("place"):
-            turns.append([move, None, after])
+def steps_of(decisions, states):
+    """What hands do before the engine's position can be compared: a turn
+    ("turn", place, follower or None, position after it) or another decision
+    (its kind, the answer, None, position)."""
+    steps = []
+    for (kind, move), after in zip(decisions, states[1:]):
+        if kind == "tile":
+            steps.append(["turn", move, None, after])
+        elif kind == "figure":
+            steps[-1][2:] = [None if move == "pass" else move, after]
         else:
-            turns[-1][1] = None if move == "pass" else move
-            turns[-1][2] = after
-    return turns
+            steps.append([kind, move, None, after])
+    return steps
+
+
+def figure_of(move):
+    """The slot that is meant: its name and figure."""
+    words = move.split()
+    return ("recall", 0) if words[0] == "recall" else (words[1], 1 if words[0] == "abbot" else 0)
+
+
+def take_step(hands, window, pictures, kind, move, follower):
+    if kind != "turn":
+        hands.decide(move)
+        return
+    words = move.split()
+    if window.state["tile"] != words[1]:
+        raise AssertionError("%s in hand, not %s" % (window.state["tile"], words[1]))
+    x, y = map(int, words[2].split(","))
+    hands.lay(x, y, int(words[3]))
+    pictures.take("choices of " + follower.split()[0] if follower else None)
+    if follower:
+        hands.put(*figure_of(follower))
+        pictures.take(follower.split()[0])
+    hands.end()
+
+
+def compare(state, after, players):
+    if state["hash"] != after["hash"]:
+        raise AssertionError("%s lie in the window, the engine has %s" % (state, after))
+    if state["scores"] != [after["scores"][color] for color in players]:
+        raise AssertionError("scores %s, not %s" % (state["scores"], after["scores"]))
+    if state["seat"] != (players.index(after["player"]) if after["player"] else -1):
+        raise AssertionError("seat %s is shown, not %s" % (state["seat"], after["player"]))
+
+
+class Pictures:
+    """One of each kind of decision before it is answered, of figures before and
+    after they are put, and of a fault."""
+
+    def __init__(self, window, folder):
+        self.window = window
+        self.folder = folder
+        self.taken = set()
+
+    def take(self, kind):
+        if self.folder and kind and kind not in self.taken:
+            self.taken.add(kind)
+            time.sleep(1)  # tiles become sharp one by one
+            self.window.capture(os.path.join(self.folder, kind + ".png"))
 
 
 def play(arguments):
+    settings, count, expected = GAMES[arguments.game]
+    players = PLAYERS[:count]
     engine = Engine(arguments.engine)
-    rng = random.Random(arguments.seed)
-    moves, states = random_game(engine, rng, PLAYERS, {"edition": "old"})
-    seed_rng = random.Random(arguments.seed)
-    save = {"format": 1, "players": [{"color": c, "name": n} for c, n in zip(PLAYERS, NAMES)],
-            "settings": {"edition": "old"}, "seed": seed_rng.randrange(2 ** 31), "moves": []}
+    decisions, states = random_game(engine, random.Random(arguments.seed), players, settings)
+    save = {"format": 1, "players": [{"color": c, "name": n} for c, n in zip(players, NAMES)],
+            "settings": settings, "seed": random.Random(arguments.seed).randrange(2 ** 31), "moves": []}
     window = Window(arguments.bastide, save)
     try:
         hands = {"mouse": Mouse, "keys": Keys}[arguments.hands](window)
-        turns = turns_of(moves, states)[:arguments.turns]
-        for number, (place, follower, after) in enumerate(turns):
-            words = place.split()
-            x, y = map(int, words[2].split(","))
-            if window.state["tile"] != words[1]:
-                raise AssertionError("turn %d: %s in hand, not %s" % (number, window.state["tile"], words[1]))
+        pictures = Pictures(window, arguments.pictures)
+        seen = collections.Counter()
+        for kind, move, follower, after in steps_of(decisions, states):
+            seen["turns"] += kind == "turn"
+            if arguments.turns is not None and seen["turns"] > arguments.turns:
+                break
+            seen[kind if kind != "turn" else (follower or "pass").split()[0]] += 1
+            if kind != "turn":
+                pictures.take(kind)
             plies = window.state["ply"]
-            hands.lay(x, y, int(words[3]))
-            if follower:
-                hands.put(follower.split()[1])
-            hands.end()
-            state = window.wait(lambda state: state["ply"] > plies and state["wait"] in ("tile", "over"), "the turn to end")
-            if state["hash"] != after["hash"]:
-                raise AssertionError("turn %d: %s lie in the window, the engine has %s after %s %s"
-                                     % (number, state, after, place, follower))
-            if state["scores"] != [after["scores"][color] for color in PLAYERS]:
-                raise AssertionError("turn %d: scores %s, not %s" % (number, state["scores"], after["scores"]))
-        if arguments.turns is None and not window.state["over"]:
-            raise AssertionError("all tiles are laid, and the game is not over")
-        check_save(arguments, window, turns[-1][2])
-        print("%s: %d turns, hash %s" % (arguments.hands, len(turns), window.state["hash"]))
+            try:
+                take_step(hands, window, pictures, kind, move, follower)
+                state = window.wait(lambda state: state["ply"] > plies and
+                                    state["wait"] in ("tile", "decision", "over"), "the position to change")
+                compare(state, after, players)
+            except Exception as error:
+                pictures.take("fault")
+                raise AssertionError("turn %d, %s: %s, %s: %s" % (seen["turns"], kind, move, follower, error)) from error
+            last = after
+        if arguments.turns is None:
+            if not window.state["over"]:
+                raise AssertionError("all tiles are laid, and the game is not over")
+            if expected - set(seen):
+                raise AssertionError("this game never had %s" % sorted(expected - set(seen)))
+        check_save(arguments, window, last)
+        print("%s, %s: %s, hash %s" % (arguments.game, arguments.hands, dict(seen), window.state["hash"]))
     finally:
         window.close()
         engine.close()
@@ -154,7 +252,9 @@ def main():
     parser.add_argument("hands", choices=["mouse", "keys"])
     parser.add_argument("bastide")
     parser.add_argument("engine")
+    parser.add_argument("--game", choices=sorted(GAMES), default="base")
     parser.add_argument("--turns", type=int)
+    parser.add_argument("--pictures")
     parser.add_argument("--seed", type=int, default=20)
     play(parser.parse_args())
     return 0
