@@ -309,7 +309,8 @@ static void paint_mark(struct pen *pen, enum figure_pose pose, int color, enum f
 	bool abbot = pose == POSE_MARK_ABBOT;
 
 	if (look == LOOK_SPENT) {
-		pen_fill(pen, outline, rgb(0xDBCDA8));
+		pen_stroke(pen, outline, fmaxf(6, 1.1f / pen->s), rgb(0x9C937F));
+		pen_fill(pen, outline, rgb(0xC6BEAA));
 		return;
 	}
 	if (look == LOOK_DASHED) {

@@ -26,7 +26,7 @@ enum figure_pose {
 
 enum figure_look {
 	LOOK_NORMAL,
-	LOOK_SPENT,  /* a supply mark that is on the table: a pale shadow */
+	LOOK_SPENT,  /* a supply mark that is on the table: a grey silhouette */
 	LOOK_DASHED, /* the place a dragged follower came from */
 	LOOK_GREY,   /* a loser */
 };

@@ -94,26 +94,28 @@ void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
 
 void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, int color)
 {
-	int line = (int)least((float)theme_px(theme, 4), 3),
-	    halo = (int)least((float)theme_px(theme, 1.5f), 1);
+	float side = (float)cell.w, most = theme_stroke(theme, 3);
+	int line = (int)(least(fminf(side * 0.03f, most), 2) + 0.5f), halo = line > 2 ? 2 : 1;
 	uint32_t body = rgb(player_colors[color].body), cream = rgb(COLOUR_HALO);
-	draw_outline(draw, rect_inset(cell, -halo), 0, (float)(line + 2 * halo), rgba(0x1A0F08, 0.55f));
-	draw_outline(draw, cell, 0, (float)(line + halo), cream);
-	draw_outline(draw, cell, 0, (float)line, body);
-	float size = fminf(least((float)cell.w * 0.15f, 7), theme_stroke(theme, 16)), mid = (float)line / 2;
-	float left = (float)cell.x + mid, top = (float)cell.y + mid, right = left + (float)cell.w - 2 * mid;
+	/* Inside its own cell: frames of neighbours lie side by side. */
+	struct rect outer = rect_inset(cell, 1);
+	draw_outline(draw, outer, 0, (float)(line + halo + 2), rgba(0x1A0F08, 0.5f));
+	draw_outline(draw, rect_inset(outer, 1), 0, (float)(line + halo), cream);
+	draw_outline(draw, rect_inset(outer, halo), 0, (float)line, body);
+	float size = fminf(side * 0.09f, theme_stroke(theme, 9)), mid = 1 + (float)halo + (float)line / 2;
+	float left = (float)cell.x + mid, top = (float)cell.y + mid, right = left + side - 2 * mid;
 	float bottom = top + (float)cell.h - 2 * mid, cx = (left + right) / 2, cy = (top + bottom) / 2;
 	const struct {
 		float x, y, dx, dy;
 	} arrows[4] = {{cx, top, 1, 0}, {right, cy, 0, 1}, {cx, bottom, -1, 0}, {left, cy, 0, -1}};
-	for (int i = 0; i < 4; i++) {
+	for (int i = 0; i < 4 && side >= 60; i++) {
 		float tip_x = arrows[i].x + arrows[i].dx * size / 2,
 		      tip_y = arrows[i].y + arrows[i].dy * size / 2;
-		draw_arrow_head(draw, tip_x + arrows[i].dx * 2.5f, tip_y + arrows[i].dy * 2.5f, arrows[i].dx,
-		                arrows[i].dy, size + 5, body);
+		draw_arrow_head(draw, tip_x + arrows[i].dx * 1.5f, tip_y + arrows[i].dy * 1.5f, arrows[i].dx,
+		                arrows[i].dy, size + 3, body);
 		draw_arrow_head(draw, tip_x, tip_y, arrows[i].dx, arrows[i].dy, size, cream);
 	}
-	draw_badge(draw, left, top, least((float)cell.w * 0.2f, theme_stroke(theme, 20)), color);
+	draw_badge(draw, left, top, least(fminf(side * 0.18f, theme_stroke(theme, 18)), 11), color);
 }
 
 void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, int edge)
