@@ -5,6 +5,36 @@
 
 #include <stdio.h>
 
+/* Whence a feature of this kind is joined. */
+static enum quarter quarter_of(int kind)
+{
+	switch (kind) {
+	case FEATURE_CITY:
+		return QUARTER_CASTLE;
+	case FEATURE_ROAD:
+		return QUARTER_BLACKSMITH;
+	case FEATURE_FIELD:
+		return QUARTER_MARKET;
+	default:
+		return QUARTER_CATHEDRAL;
+	}
+}
+
+/* What a follower in a quarter is good for. */
+static const char *quarter_use(int quarter)
+{
+	switch (quarter) {
+	case QUARTER_CASTLE:
+		return tr("from there into completed cities");
+	case QUARTER_BLACKSMITH:
+		return tr("from there onto completed roads");
+	case QUARTER_MARKET:
+		return tr("from there into a field, at the end");
+	default:
+		return tr("from there to monasteries and shrines");
+	}
+}
+
 static void question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
                      char *text, size_t size)
 {
@@ -13,8 +43,9 @@ static void question(const struct play *play, const struct decision *decision, c
 	switch (decision->kind) {
 	case DECISION_JOIN: {
 		struct feature *feature = play->feature;
-		snprintf(title, title_size, tr("Move followers into %s?"),
-		         words_this_feature(decision->feature));
+		/* TRANSLATORS: "Move followers from the castle into this city?" */
+		snprintf(title, title_size, tr("Move followers from the %s into %s?"),
+		         words_quarter(quarter_of(decision->feature)), words_this_feature(decision->feature));
 		if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
 			char sum[160];
 			words_complete(game, feature, sum, sizeof sum);
@@ -33,9 +64,11 @@ static void question(const struct play *play, const struct decision *decision, c
 		snprintf(text, size, "%s", tr("Nobody may leave the quarter where he stands."));
 		break;
 	default:
-		snprintf(title, title_size, "%s", tr("Send a follower to the land"));
+		/* TRANSLATORS: "Send a follower from the market to the land". */
+		snprintf(title, title_size, tr("Send a follower from the %s to the land"),
+		         words_quarter(play->choices[play->decision_choice].quarter));
 		snprintf(text, size, "%s",
-		         tr("The game is over: who stands in the City of Carcassonne goes to a feature."));
+		         tr("All tiles are laid. Choose where he goes, here or on the table."));
 		break;
 	}
 }
@@ -58,13 +91,15 @@ static void answer_words(const struct play *play, const struct move *move, char 
 		snprintf(title, size, tr("Into the %s"), words_quarter(move->quarter));
 		if (move->figure == FIGURE_ABBOT)
 			snprintf(detail, detail_size, "%s", tr("the abbot"));
+		else
+			snprintf(detail, detail_size, "%s", quarter_use(move->quarter));
 		break;
 	case MOVE_COUNT:
 		snprintf(title, size, tr("To the %s"), words_quarter(move->quarter));
 		break;
 	case MOVE_SEND:
-		snprintf(title, size, tr("%s at %d, %d"), words_feature(move->spot.kind), move->cell.x,
-		         move->cell.y);
+		snprintf(title, size, move->figure == FIGURE_ABBOT ? tr("%s (the abbot)") : "%s",
+		         words_feature(move->spot.kind));
 		if (game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
 			words_detail(game, play->feature, detail, detail_size);
 		break;
@@ -96,6 +131,34 @@ static void draw_gains(struct play *play, struct draw *draw, struct rect box,
 	}
 }
 
+/* Where each answer would lead on the table, with its number in the list: a click
+ * there chooses it too. */
+static void places(struct play *play, struct ui *ui)
+{
+	const struct game *game = session_game(play->session);
+	float most = theme_stroke(&play->theme, 18), radius = (float)play->camera.size * 0.3f;
+	radius = radius > most ? most : radius;
+	radius = radius < most * 0.7f ? most * 0.7f : radius;
+	for (int step = 1; step <= play->choice_count; step++) {
+		/* The chosen one last: over its neighbours. */
+		int i = (play->decision_choice + step) % play->choice_count, reach = (int)radius;
+		const struct move *move = &play->choices[i];
+		if (move->kind != MOVE_SEND)
+			continue;
+		struct vec at = board_anchor(play->board, game, move->cell, move->spot);
+		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		struct rect box = {(int)at.x - reach, (int)at.y - reach, 2 * reach, 2 * reach};
+		if (!rect_has(play->layout.stage, (int)at.x, (int)at.y))
+			continue;
+		struct ui_answer answer = ui_item(ui, ui_name_at("play.answer.place", i), box, 0);
+		if (answer.click)
+			play->decision_choice = i;
+		bool chosen = i == play->decision_choice;
+		mark_slot(ui->draw, &play->theme, at, radius, i + 1, play_seat_color(play, play->seat),
+		          chosen || answer.hover ? 1 : 0);
+	}
+}
+
 static void choose(struct play *play, int choice, uint64_t now)
 {
 	struct move move = play->choices[choice];
@@ -111,12 +174,14 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 	for (int i = 0; i < play->choice_count; i++) {
 		char title[120], detail[160], key[12];
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
+		bool on_table = play->choices[i].kind == MOVE_SEND;
 		answer_words(play, &play->choices[i], title, sizeof title, detail, sizeof detail);
 		snprintf(key, sizeof key, "%d", i + 1);
 		struct row row_of = {.title = title,
 		                     .detail = detail[0] ? detail : NULL,
-		                     .key = i < 9 ? key : NULL,
-		                     .color = -1,
+		                     .key = i < 9 && !on_table ? key : NULL,
+		                     .number = on_table ? i + 1 : 0,
+		                     .color = on_table ? play_seat_color(play, play->seat) : -1,
 		                     .selected = i == play->decision_choice};
 		ui_id id = ui_name_at("play.answer", i);
 		if (row(ui, id, place, &row_of))
@@ -169,6 +234,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 		play->lit_cell = decision.cell;
 		play->lit_spot = decision.spot;
 	}
+	places(play, ui);
 	question(play, &decision, title, sizeof title, text, sizeof text);
 	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
@@ -204,7 +270,10 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	char chosen[120], detail[160];
 	answer_words(play, &play->choices[play->decision_choice], chosen, sizeof chosen, detail,
 	             sizeof detail);
-	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = chosen, .key = tr("Enter")};
+	const char *act_label = chosen;
+	if (play->choices[play->decision_choice].kind == MOVE_SEND)
+		act_label = draw_format(draw, "%d · %s", play->decision_choice + 1, chosen);
+	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = act_label, .key = tr("Enter")};
 	if (button_width(ui, &go) > act.w)
 		go.key = NULL;
 	if (button(ui, ui_name("play.decide.go"), act, &go))

@@ -73,22 +73,47 @@ void play_quarters_add(struct play *play)
 	}
 }
 
+/* The first answer of the decision that leads into this quarter, or -1. */
+static int answer_for(const struct play *play, int quarter)
+{
+	for (int i = 0; i < play->choice_count; i++)
+		if ((play->choices[i].kind == MOVE_ENTER || play->choices[i].kind == MOVE_COUNT) &&
+		    play->choices[i].quarter == quarter)
+			return i;
+	return -1;
+}
+
+static bool chosen_for(const struct play *play, int quarter)
+{
+	if (play->decision_choice >= play->choice_count)
+		return false;
+	const struct move *move = &play->choices[play->decision_choice];
+	return (move->kind == MOVE_ENTER || move->kind == MOVE_COUNT) && move->quarter == quarter;
+}
+
 void play_quarters_draw(struct play *play, struct draw *draw)
 {
 	const struct game *game = session_game(play->session);
 	struct vec middles[QUARTER_COUNT];
 	float reach;
-	if (!game_has_count(game) || play->camera.size < play_px(play, 60) ||
-	    !find_quarters(play, middles, &reach))
+	bool near = play->camera.size >= play_px(play, 60), asked = play->wait == WAIT_DECISION;
+	if (!game_has_count(game) || (!near && !asked) || !find_quarters(play, middles, &reach))
 		return;
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
-	struct skin pill = theme_skin(&play->theme, SKIN_PILL);
 	style.face = FACE_SERIF;
 	style.bold = true;
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		struct vec at = camera_point(&play->camera, play->layout.stage, middles[quarter].x,
 		                             middles[quarter].y - reach * 0.72f);
+		int answer = asked ? answer_for(play, quarter) : -1;
 		const char *name = words_quarter(quarter);
+		struct skin pill = theme_skin(&play->theme, asked && chosen_for(play, quarter) ? SKIN_CARD_CHOSEN
+		                                                                               : SKIN_PILL);
+		if (!near && answer < 0)
+			continue;
+		if (answer >= 0)
+			name = near ? draw_format(draw, "%d · %s", answer + 1, name)
+			            : draw_format(draw, "%d", answer + 1);
 		int w = text_width(draw->metrics, &style, name) + play_px(play, 20), h = play_px(play, 26);
 		struct rect box = {(int)at.x - w / 2, (int)at.y - h / 2, w, h};
 		draw_skin(draw, box, &pill);

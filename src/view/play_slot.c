@@ -69,7 +69,7 @@ static void add_recall(struct play *play, const struct game *game)
 	struct setup_figure figures[FIGURES_MAX];
 	struct play_slot *slot = &play->slots[play->slot_count++];
 	*slot = (struct play_slot){.move = recall, .legal = true};
-	snprintf(slot->title, sizeof slot->title, "%s", tr("Call the abbot home"));
+	snprintf(slot->title, sizeof slot->title, "%s", tr("Abbot goes home"));
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (figures[i].seat != play->seat || figures[i].figure != FIGURE_ABBOT ||
 		    figures[i].in_quarter)

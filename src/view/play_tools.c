@@ -109,6 +109,20 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 
 /* ---- prompt ---- */
 
+static bool put_recall(const struct play *play)
+{
+	struct move put;
+	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL;
+}
+
+static bool may_recall(const struct play *play)
+{
+	for (int i = 0; i < play->slot_count; i++)
+		if (play->slots[i].move.kind == MOVE_RECALL)
+			return true;
+	return false;
+}
+
 static void prompt_words(const struct play *play, char *title, size_t title_size, char *detail,
                          size_t detail_size)
 {
@@ -130,7 +144,10 @@ static void prompt_words(const struct play *play, char *title, size_t title_size
 		break;
 	case WAIT_FIGURE:
 		snprintf(title, title_size, tr("%s, place a follower"), name);
-		snprintf(detail, detail_size, "%s", tr("drag one from your supply, or end the turn"));
+		snprintf(detail, detail_size, "%s",
+		         put_recall(play)   ? tr("your abbot comes home for his points")
+		         : may_recall(play) ? tr("or let your abbot come home, or end the turn")
+		                            : tr("drag one from your supply, or end the turn"));
 		break;
 	case WAIT_END:
 		snprintf(title, title_size, tr("%s, end your turn"), name);
