@@ -7,7 +7,8 @@
 static struct tile_set *tiles;
 static struct prefs prefs;
 static struct draw draw;
-static uint64_t layers[16];
+enum { LAYERS = 16 };
+static uint64_t layers[LAYERS]; /* those painted last: older ones are forgotten, as a full cache does */
 static int layer_count;
 
 static int ruler_width(void *context, const struct text_style *style, const char *text, size_t length)
@@ -34,7 +35,7 @@ static void job_at_once(struct host *host, const struct job *job)
 static bool has_layer(void *context, uint64_t key)
 {
 	(void)context;
-	for (int i = 0; i < layer_count; i++)
+	for (int i = 0; i < layer_count && i < LAYERS; i++)
 		if (layers[i] == key)
 			return true;
 	return false;
@@ -159,7 +160,7 @@ static void show(struct table *table, uint64_t now)
 	table->screen->kind->build(table->screen, &frame);
 	for (int i = 0; i < draw.count; i++)
 		if (draw.cmds[i].kind == DRAW_LAYER_BEGIN && !has_layer(NULL, draw.cmds[i].u.image.key))
-			layers[layer_count++ % 16] = draw.cmds[i].u.image.key;
+			layers[layer_count++ % LAYERS] = draw.cmds[i].u.image.key;
 }
 
 /* What is drawn, without the layer: how that is made is the board's own way. */
