@@ -20,6 +20,10 @@
 
 #include "../app/record.h"
 
+/* A city or tile is counted at this progress of its beat: coin or sheaf land,
+ * and everything that tells its number changes, all at this one moment. */
+#define TALLY_LANDED .8f
+
 enum {
 	TALLY_NAME_SIZE = 64,
 	TALLY_TEXT_SIZE = 240,
@@ -238,6 +242,13 @@ bool tally_captions_write(struct tally *tally);       /* tally_captions.c */
 static inline const struct record *tally_record(const struct tally *tally, int order)
 {
 	return &tally->records->items[tally->order[order]];
+}
+
+/* Has what flies to a city, or marks a tile, arrived? */
+static inline bool tally_landed(float progress) { return progress >= TALLY_LANDED - 2e-4f; }
+static inline double tally_landing(const struct tally_beat *beat)
+{
+	return beat->start + TALLY_LANDED * (beat->end - beat->start);
 }
 
 /* Do several players have the most? */

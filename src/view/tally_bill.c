@@ -65,21 +65,34 @@ static void pen_head(struct pen *pen)
 
 /* ---- who is there ---- */
 
-/* The verdict on the row's upper edge; where it would hide a figure (whose
- * right end is at `free_x`), a green tick beside the number instead. */
+/* The verdict under the player's name, in the room kept for it; in a row too
+ * low for two lines beside the number, and where figures (whose right end is at
+ * `free_x`) leave no room for a word, a green tick. */
+static struct rect tag_box(const struct pen *pen, struct rect row, const char *text)
+{
+	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
+	int w = text_width(pen->draw->metrics, &style, text) + pen_px(pen, 18), h = style.px + pen_px(pen, 6);
+	return rect_make(row.x + pen_px(pen, 46), row.y + row.h - h - pen_px(pen, 5), w, h);
+}
+
+static bool tag_fits(const struct pen *pen, int row) { return row >= pen_px(pen, 58); }
+
 static void tag_draw(const struct pen *pen, struct rect row, const char *text, float free_x, float alpha)
 {
 	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
-	int w = text_width(pen->draw->metrics, &style, text) + pen_px(pen, 22), h = style.px + pen_px(pen, 9);
-	struct rect box = {row.x + row.w - w - pen_px(pen, 58), row.y - h / 2 + pen_px(pen, 2), w, h};
+	struct rect box = tag_box(pen, row, text);
 	draw_alpha_push(pen->draw, alpha);
-	if ((float)box.x < free_x && row.h < 2 * h) {
+	if (!tag_fits(pen, row.h)) {
+		box.x = row.x + row.w - box.w - pen_px(pen, 56);
+		box.y = row.y + (row.h - box.h) / 2;
+	}
+	if ((float)box.x < free_x && !tag_fits(pen, row.h)) {
 		int d = pen_px(pen, 28);
 		struct rect disc = {row.x + row.w - pen_px(pen, 52) - d, row.y + (row.h - d) / 2, d, d};
 		draw_circle(pen->draw, (float)disc.x + (float)d / 2, (float)disc.y + (float)d / 2, (float)d / 2, rgb(0x2F5A1F));
 		draw_icon(pen->draw, disc, d * 3 / 4, ICON_CONFIRM, rgb(0xFFFFFF));
 	} else {
-		struct skin skin = {.radius = (float)h / 2, .top = rgb(0x2F5A1F), .bottom = rgb(0x244818)};
+		struct skin skin = {.radius = (float)box.h / 2, .top = rgb(0x2F5A1F), .bottom = rgb(0x244818)};
 		draw_skin(pen->draw, box, &skin);
 		draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
 	}
@@ -108,7 +121,10 @@ static void pen_row(struct pen *pen, int r)
 	struct text_style name = look_text(pen->look, FACE_SERIF, 24, false, lost ? COLOUR_INK2 : COLOUR_INK);
 	struct text_style count = look_text(pen->look, FACE_SERIF, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOUR_INK2 : COLOUR_INK);
 	draw_badge(pen->draw, (float)row.x + 26 * pen->look->k, (float)row.y + (float)h / 2, 34 * pen->look->k, color);
-	draw_text(pen->draw, rect_make(row.x + pen_px(pen, 50), row.y, pen_px(pen, 90), h), ALIGN_LEFT, &name, pen->tally->names[seat]);
+	struct rect word = rect_make(row.x + pen_px(pen, 50), row.y, pen_px(pen, 90), h);
+	if (most && tag_fits(pen, h))
+		word.h -= tag_box(pen, row, "").h + pen_px(pen, 4);
+	draw_text(pen->draw, word, ALIGN_LEFT, &name, pen->tally->names[seat]);
 	float height = .72f * (float)h, step = 50 * pen->look->k, first = (float)row.x + 164 * pen->look->k;
 	float room = (float)(row.w) - 164 * pen->look->k - 66 * pen->look->k;
 	if (step * (float)act->counts[seat] > room)
@@ -130,7 +146,7 @@ static void pen_row(struct pen *pen, int r)
 		draw_text(pen->draw, row, ALIGN_RIGHT, &count, draw_format(pen->draw, "%d", pen->state->counts[seat]));
 	row.w += pen_px(pen, 16);
 	if (most && tag > 0)
-		tag_draw(pen, row, act->row_count == 1 ? tr("alone") : tally_tie(act) ? tr("tied for most") : tr("most"),
+		tag_draw(pen, row, act->row_count == 1 ? tr("alone") : tally_tie(act) ? tr("tied") : tr("most"),
 			 first + step * ((float)act->counts[seat] - .5f), tag);
 	rect_cut_top(&pen->left, pen_px(pen, 6));
 }

@@ -28,6 +28,10 @@ struct vec track_place(const struct tally_look *look, int32_t score);
 void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
 		 const struct tally_state *state, const struct bill_places *places);
 
+/* How much of the bill's own expression shows while its copy flies (linear
+ * progress): nothing until that has left the bill. */
+float flight_leaves(float fly);
+
 void caption_draw(struct draw *draw, const struct tally_look *look, const char *text);
 
 #endif

@@ -39,7 +39,7 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 	struct text_style style = look_text(pen->look, FACE_SERIF, 24, true, COLOUR_INK);
 	const char *letter = city->carcassonne ? tr("Carcassonne") : city->letter;
 	int word = text_width(pen->draw->metrics, &style, letter);
-	bool counted = pen->state->city[i] >= .7f;
+	bool counted = tally_landed(pen->state->city[i]);
 	struct rect box = pill_next(pen, x, word + pen_px(pen, tight ? 20 : 64), h);
 	pill_frame(pen, box, counted, false);
 	style.color = rgb(counted ? COLOUR_INK : COLOUR_INK_OFF);
@@ -58,6 +58,29 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 		look_coin(pen->draw, cx, cy, 15 * pen->look->k, pen->act->kind == ACT_CARD ? 1 : pen->tally->each, 1);
 }
 
+/* What is fed but not paid; city by city with a name of its own before it. */
+static void pen_opens(struct pen *pen, int *x, int h)
+{
+	const struct tally_act *act = pen->act;
+	struct text_style style = look_text(pen->look, FACE_SERIF, 20, false, COLOUR_INK), label = look_label(pen->look);
+	const char *name = act->kind == ACT_CITIES ? tr("Not finished") : NULL, *text;
+	int unfinished = 0;
+	for (int i = 0; i < act->open_count; i++)
+		unfinished += pen->state->open[i] > .7f;
+	if (name)
+		text = draw_format(pen->draw, trn("%d city · 0", "%d cities · 0", (unsigned long)act->open_count), act->open_count);
+	else
+		text = act->open_count == 1 ? tr("unfinished · 0") : draw_format(pen->draw, tr("%d unfinished · 0"), act->open_count);
+	int word = name ? text_width(pen->draw->metrics, &label, name) + pen_px(pen, 12) : 0;
+	struct rect box = pill_next(pen, x, word + text_width(pen->draw->metrics, &style, text) + pen_px(pen, 24), h);
+	if (unfinished < act->open_count)
+		return;
+	if (name)
+		draw_text(pen->draw, rect_cut_left(&box, word), ALIGN_LEFT, &label, name);
+	pill_frame(pen, box, false, true);
+	draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
+}
+
 void pen_cities(struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
@@ -70,19 +93,13 @@ void pen_cities(struct pen *pen)
 	x = pen->left.x;
 	for (int i = 0; i < act->city_count; i++)
 		pen_pill(pen, i, &x, h, act->city_count > 8);
-	int unfinished = 0;
-	for (int i = 0; i < act->open_count; i++)
-		unfinished += pen->state->open[i] > .7f;
-	if (act->open_count) {
-		struct text_style style = look_text(pen->look, FACE_SERIF, 20, false, COLOUR_INK);
-		const char *text = act->open_count == 1 ? tr("unfinished · 0")
-							: draw_format(pen->draw, tr("%d unfinished · 0"), act->open_count);
-		struct rect box = pill_next(pen, &x, text_width(pen->draw->metrics, &style, text) + pen_px(pen, 24), h);
-		if (unfinished == act->open_count) {
-			pill_frame(pen, box, false, true);
-			draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
-		}
+	/* under "Finished cities" they would be out of place: a row of their own */
+	if (act->open_count && act->kind == ACT_CITIES && x > pen->left.x) {
+		rect_cut_top(&pen->left, h + pen_px(pen, 6));
+		x = pen->left.x;
 	}
+	if (act->open_count)
+		pen_opens(pen, &x, h);
 	if (x > pen->left.x)
 		rect_cut_top(&pen->left, h + pen_px(pen, 4));
 }
@@ -103,7 +120,7 @@ static const char *so_far(const struct pen *pen)
 	const struct tally_act *act = pen->act;
 	int n = 0;
 	for (int i = 0; i < act->city_count; i++)
-		n += pen->state->city[i] >= .7f;
+		n += tally_landed(pen->state->city[i]);
 	if (act->kind == ACT_CITIES && n > 0 && act->city_count > 1)
 		return draw_format(pen->draw, tr("%d × %d = %d so far"), n, pen->tally->each, n * pen->tally->each);
 	return NULL;
@@ -146,6 +163,8 @@ void pen_sum(struct pen *pen)
 	}
 	for (int i = 0; i < act->pay_count; i++)
 		paid |= 1u << act->pays[i].seat;
+	/* it flies off, and stands here again once it is out of the bill */
+	draw_alpha_push(pen->draw, flight_leaves(pen->state->beats[BEAT_FLY]));
 	bool same = sums_same(act);
 	tally_seats_write(pen->tally, paid, names, sizeof names);
 	if (act->pay_count > 1)
@@ -160,5 +179,6 @@ void pen_sum(struct pen *pen)
 			pen->places->sum = (struct vec){(float)line.x + (float)line.w / 2, (float)line.y + (float)line.h / 2};
 		draw_text(pen->draw, line, ALIGN_CENTER, &style, act->pays[i].sum);
 	}
+	draw_alpha_pop(pen->draw);
 }
 

@@ -25,7 +25,7 @@ static bool caption_add(struct tally *tally, double start, const char *text)
 	}
 	struct tally_caption *caption = &tally->captions[tally->caption_count++];
 	caption->start = start;
-	snprintf(caption->text, sizeof caption->text, "%s", text);
+	snprintf(caption->text, sizeof caption->text, "%.*s", TALLY_TEXT_SIZE - 1, text);
 	return true;
 }
 
@@ -65,6 +65,24 @@ static void sum_caption(const struct tally *tally, const struct tally_act *act, 
 		snprintf(text, size, trn("%s point for %s.", "%s points for %s.", (unsigned long)pay->points), pay->sum, winners);
 }
 
+/* A city that pays says whom, and why. */
+static void city_pays_caption(const struct tally *tally, const struct tally_act *act, int i, const char *name,
+			      char *text, size_t size)
+{
+	char winners[96];
+	int n = i + 1, each = tally->each;
+	tally_seats_write(tally, act->owners, winners, sizeof winners);
+	if (act->city_count == 1 && tally_tie(act))
+		snprintf(text, size, tr("%s pays %s %d points each: tied for most farmers."), name, winners, each);
+	else if (act->city_count == 1)
+		snprintf(text, size, act->row_count > 1 ? tr("%s pays %s %d points: most farmers.") : tr("%s pays %s %d points: nobody else is here."),
+			 name, winners, each);
+	else if (tally_tie(act))
+		snprintf(text, size, tr("%s pays %s: %d × %d = %d each so far."), name, winners, n, each, n * each);
+	else
+		snprintf(text, size, tr("%s pays %s: %d × %d = %d so far."), name, winners, n, each, n * each);
+}
+
 static void count_caption(const struct tally *tally, const struct tally_act *act, int i, char *text, size_t size)
 {
 	const struct tally_city *city = &tally->cities[act->cities[i]];
@@ -74,10 +92,7 @@ static void count_caption(const struct tally *tally, const struct tally_act *act
 	else
 		snprintf(name, sizeof name, tr("City %s"), city->letter);
 	if (act->kind == ACT_CITIES) {
-		if (act->city_count == 1)
-			snprintf(text, size, tr("%s pays %d points."), name, tally->each);
-		else
-			snprintf(text, size, tr("%s: %d × %d = %d so far."), name, i + 1, tally->each, (i + 1) * tally->each);
+		city_pays_caption(tally, act, i, name, text, size);
 		return;
 	}
 	for (int seat = 0; seat < tally->player_count; seat++)
@@ -126,8 +141,7 @@ static bool farm_captions(struct tally *tally, struct tally_act *act)
 	for (int i = 0; i < act->city_count && done; i++) {
 		const struct tally_beat *beat = tally_beat_find(tally, act, BEAT_CITY, i);
 		count_caption(tally, act, i, text, sizeof text);
-		/* when the sheaf (the coin) has arrived */
-		done = beat && caption_add(tally, beat->start + .7 * (beat->end - beat->start), text);
+		done = beat && caption_add(tally, tally_landing(beat), text);
 	}
 	sum_caption(tally, act, text, sizeof text);
 	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);

@@ -107,7 +107,9 @@ static void farmer_draw(struct stage *stage, struct draw *draw, const struct tal
 	if (act->gathers && state->gather[i] > 0 && state->beats[BEAT_RELEASE] < .5f)
 		bed_draw(draw, at.x, at.y, (float)stage->camera.size);
 	else if (up)
-		farmer_stand(stage, draw, look, farmer, at, state->stand[i], part(state->stand[i], .6f, 1));
+		/* once there is a verdict his number is told; beside the cities' it would be taken for one of theirs */
+		farmer_stand(stage, draw, look, farmer, at, state->stand[i],
+			     part(state->stand[i], .6f, 1) * (1 - look_way(look, state->beats[BEAT_TAG])));
 	else
 		farmer_lie(stage, draw, farmer, at, loser);
 }

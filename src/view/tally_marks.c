@@ -72,7 +72,7 @@ static void outline_owners(const struct tally *tally, unsigned owners, struct ou
 /* ---- cities that are not finished ---- */
 
 static void gap_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, struct cell cell,
-		     bool worded, float alpha)
+		     float alpha)
 {
 	struct rect box = rect_inset(camera_cell(&stage->camera, stage->view, cell.x, cell.y), look_px(look, 5));
 	struct path path;
@@ -85,10 +85,12 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	draw_path_stroke(draw, &path, &stroke, rgba(0xFFF6DC, alpha));
 	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
 	const char *text = tr("open here");
-	if (!worded || text_width(draw->metrics, &style, text) > box.w - look_px(look, 8))
-		return;
 	style.color = rgba(COLOUR_CREAM, alpha);
-	draw_text(draw, box, ALIGN_CENTER, &style, text);
+	/* one word to a line where the gap is narrow */
+	int h = text_block_height(draw->metrics, &style, text, box.w - look_px(look, 12));
+	if (h > box.h || text_width(draw->metrics, &style, text) > 2 * box.w - look_px(look, 30))
+		return;
+	draw_text_block(draw, rect_make(box.x + look_px(look, 6), box.y + (box.h - h) / 2, box.w - look_px(look, 12), h), ALIGN_CENTER, &style, text);
 }
 
 /* In the half of the city that no coin can ever stand on: its open side. */
@@ -103,7 +105,7 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 	outline_draw(draw, stage->tally, board_plans(stage->board), index, &(struct outline){.dashed = true},
 		     &stage->camera, stage->view, out);
 	for (int i = 0; i < city->gap_count; i++)
-		gap_draw(stage, draw, look, city->gaps[i], i == 0, part(p, .5f, .7f));
+		gap_draw(stage, draw, look, city->gaps[i], part(p, .5f, .7f));
 	float swing = part(p, .33f, .76f), offset = 0;
 	if (swing > 0 && swing < 1 && !stage->reduced) {
 		float turn = swing * 6, fraction = turn - (float)(int)turn;
@@ -118,8 +120,20 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 		return;
 	float tag = part(p, .6f, .8f);
 	struct text_style style = look_text(look, FACE_SERIF, 19, false, COLOUR_INK);
-	float y = at.y + r + (float)style.px + 6 * look->k;
-	look_tag(draw, look, at.x, y, tr("not finished · 0"), true, tag);
+	const char *text = tr("not finished · 0");
+	int w = text_width(draw->metrics, &style, text) + look_px(look, 28), h = style.px + look_px(look, 16);
+	float down = r + (float)style.px + 6 * look->k, aside = r + (float)w / 2 + 6 * look->k, least = 1e9f;
+	const struct vec places[] = {{0, down}, {aside, 0}, {-aside, 0}, {0, -down}};
+	struct vec best = at;
+	for (int i = 0; i < 4; i++) {
+		struct vec on = {at.x + places[i].x, at.y + places[i].y};
+		float hidden = marks_hidden(stage, rect_make((int)on.x - w / 2, (int)on.y - h / 2, w, h), .28f);
+		if (hidden < least) {
+			least = hidden;
+			best = on;
+		}
+	}
+	look_tag(draw, look, best.x, best.y, text, true, tag);
 }
 
 /* ---- cities ---- */
@@ -213,19 +227,19 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 			from = on;
 		}
 	}
-	float fly = look_way(look, ease_in_out(part(p, .3f, 1))), r = coin_radius(stage, look);
+	float fly = look_way(look, ease_in_out(part(p, .2f, TALLY_LANDED))), r = coin_radius(stage, look);
 	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	crowd_trail(draw, look, from, at, 0xFFF6DC, .95f);
 	bool capped = false;
 	for (int seat = 0; seat < stage->tally->player_count; seat++)
 		capped = capped || (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1);
-	if (capped && p > .7f)
-		capped_draw(stage, draw, look, act, i, at, part(p, .7f, 1));
+	if (capped && tally_landed(p))
+		capped_draw(stage, draw, look, act, i, at, part(p, TALLY_LANDED, 1));
 	else
-		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), 0, part(p, .25f, .4f));
-	if (p > .7f && !capped)
+		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), 0, look->reduced ? (float)tally_landed(p) : part(p, .15f, .3f));
+	if (tally_landed(p) && !capped)
 		look_ordinal(draw, look, at.x + r * .82f, at.y + r * .82f, 14 * look->k, i + 1,
-			     ease_out_back(part(p, .7f, 1), 1.6f), 1);
+			     ease_out_back(part(p, TALLY_LANDED - .1f, 1), 1.6f), 1);
 }
 
 /* A coin drops onto a city that pays (city editions). */
@@ -234,10 +248,10 @@ static void coin_draw(struct stage *stage, struct draw *draw, const struct tally
 {
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
 	struct vec at = stage_point(stage, place->x, place->y);
-	float r = coin_radius(stage, look), drop = look_way(look, part(p, .2f, .8f));
+	float r = coin_radius(stage, look), drop = look_way(look, part(p, .2f, TALLY_LANDED));
 	int value = act->kind == ACT_CARD ? 1 : stage->tally->each;
 	float y = at.y - (1 - ease_out_quad(drop)) * 1.1f * (float)stage->camera.size;
-	look_coin(draw, at.x, y, r, value, part(p, .2f, .35f));
+	look_coin(draw, at.x, y, r, value, look->reduced ? (float)tally_landed(p) : part(p, .2f, .35f));
 }
 
 static void cities_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
@@ -336,6 +350,7 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 		if (state->open[i] > 0)
 			open_draw(stage, draw, look, act->opens[i], state->open[i], act->open_count == 1 || stage->camera.size > 110 * look->k);
 	crowd_draw(stage, draw, look, state);
+	crowd_board(stage, draw, look, state);
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
 		coins_draw(stage, draw, look, state);
 	if (act->kind == ACT_END)
@@ -344,10 +359,7 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 		for (int c = 0; c < tally->city_count; c++)
 			letter_draw(stage, draw, look, c, part(state->beats[BEAT_TITLE], .1f, .2f));
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || (act->kind == ACT_TITLE && act->part == PART_FARMS))
-		for (int i = 0; i < tally->farm_count; i++)
-			if (act->farms >> i & 1 || act->kind == ACT_TITLE)
-				marks_name(stage, draw, look, act, i,
-					  part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1));
-	crowd_board(stage, draw, look, state);
+		marks_names(stage, draw, look, act, act->kind == ACT_TITLE ? ~(uint64_t)0 : act->farms,
+			    part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1));
 	draw_clip_pop(draw);
 }

@@ -41,6 +41,7 @@
 #define STAGE_H 800.f
 #define STAGE_FILL .80f
 #define TILE_MOST 190.f
+#define TILE_WHOLE 84.f   /* so large, the whole table is shown: nothing of it is cut */
 
 struct planner {
 	struct tally *tally;
@@ -93,7 +94,8 @@ static bool frame_inside(struct tally_frame inner, struct tally_frame outer)
 static void camera_move(struct planner *plan)
 {
 	struct tally_act *act = plan->act;
-	if (frame_tile(act->frame) < 1.3f * frame_tile(plan->tally->whole))
+	float whole = frame_tile(plan->tally->whole);
+	if (whole >= TILE_WHOLE || frame_tile(act->frame) < 1.3f * whole)
 		act->frame = plan->tally->whole;
 	if (frame_inside(act->frame, plan->frame) && frame_tile(act->frame) < 1.45f * frame_tile(plan->frame))
 		act->frame = plan->frame;
@@ -345,7 +347,7 @@ static void act_records(struct tally *tally, int index)
 		if (act->kind == ACT_CITIES && act->city_count > 1) {
 			int city = record_city(tally, act, record);
 			const struct tally_beat *coin = tally_beat_find(tally, act, BEAT_CITY, city);
-			moment = coin ? coin->end : arrival;
+			moment = coin ? tally_landing(coin) : arrival;
 			end = city == act->city_count - 1 ? arrival : moment;
 		}
 		if (moment > last && i > act->first_record)

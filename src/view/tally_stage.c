@@ -30,12 +30,13 @@ static struct field *field_of(struct stage *stage, int farm)
 struct camera stage_camera(const struct tally *tally, const struct tally_look *look, struct rect view,
 			   struct tally_frame frame)
 {
-	float x = .84f * (float)view.w / frame.w, y = .84f * (float)view.h / frame.h;
+	float x = .80f * (float)view.w / frame.w, y = .80f * (float)view.h / frame.h;
 	double size = x < y ? x : y, most = 186.0 * look->k;
 	(void)tally;
-	/* walls and figures stand up to the north of what they belong to */
-	return (struct camera){.x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - .06,
-			       .size = size < most ? size : most};
+	size = size < most ? size : most;
+	/* walls and figures stand up to the north of what they belong to, and
+	 * the expressions fly there */
+	return (struct camera){.x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - 40 * look->k / size, .size = size};
 }
 
 static void camera_find(struct stage *stage, const struct tally_look *look, const struct tally_state *state)

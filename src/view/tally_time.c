@@ -46,11 +46,11 @@ static void beat_apply(struct tally_state *state, const struct tally_act *act, c
 	case BEAT_OPEN: state->open[beat->index] = p; break;
 	case BEAT_CITY:
 		state->city[beat->index] = p;
-		state->counted += p >= .7f;
+		state->counted += tally_landed(p);
 		break;
 	case BEAT_TILE:
 		state->tile[beat->index] = p;
-		state->counted += p >= .7f;
+		state->counted += tally_landed(p);
 		break;
 	default: break;
 	}

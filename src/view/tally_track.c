@@ -94,16 +94,24 @@ void track_draw(struct draw *draw, const struct tally_look *look, const struct t
 	}
 }
 
+enum { CARD_HEIGHT = 68 }; /* units */
+
+static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+
+float flight_leaves(float fly) { return fly <= 0 ? 1 : clamp01((fly - .75f) / .25f); }
+
 /* One expression on its way, or standing below its space while the marker walks. */
 static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
 		      const struct tally_pay *pay, struct vec from, struct vec to, float fly, float fade, float shift)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 56, false, COLOUR_INK);
-	int w = text_width(draw->metrics, &style, pay->sum) + look_px(look, 120), h = look_px(look, 90);
-	float rise = 4 * fly * (1 - fly) * 70 * look->k, y = to.y + 86 * look->k + shift;
+	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK);
+	int w = text_width(draw->metrics, &style, pay->sum) + look_px(look, 96), h = look_px(look, CARD_HEIGHT);
+	/* up beside the land, then along under the track: it passes over nobody */
+	float over = ease_in_out(clamp01((fly - .3f) / .7f)), up = ease_in_out(clamp01(fly / .7f));
+	float y = (float)(look->track.y + look->track.h) + (26 + CARD_HEIGHT / 2.f) * look->k;
 	float x = to.x, half = (float)w / 2, right = (float)look->bill.x - 14 * look->k - half;
 	x = x < half + 20 * look->k ? half + 20 * look->k : x > right ? right : x;
-	struct vec at = {from.x + (x - from.x) * fly, from.y + (y - from.y) * fly - rise};
+	struct vec at = {from.x + (x - from.x) * over, from.y + (y - from.y) * up + shift};
 	struct rect box = {(int)(at.x - half), (int)(at.y - (float)h / 2), w, h};
 	struct skin skin = look_panel(look);
 	draw_alpha_push(draw, fade);
@@ -115,8 +123,8 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 		draw_arrow_head(draw, to.x, (float)(look->track.y + look->track.h) + 4 * look->k, 0, -1, 22 * look->k, rgb(0xFFF0C0));
 	}
 	draw_skin(draw, box, &skin);
-	draw_badge(draw, (float)box.x + 54 * look->k, (float)box.y + (float)h / 2, 56 * look->k, (int)game_color(tally->game, pay->seat));
-	rect_cut_left(&box, look_px(look, 96));
+	draw_badge(draw, (float)box.x + 42 * look->k, (float)box.y + (float)h / 2, 44 * look->k, (int)game_color(tally->game, pay->seat));
+	rect_cut_left(&box, look_px(look, 76));
 	draw_text(draw, box, ALIGN_LEFT, &style, pay->sum);
 	draw_alpha_pop(draw);
 }
@@ -128,12 +136,13 @@ void flight_draw(struct draw *draw, const struct tally_look *look, const struct 
 	float fly = state->beats[BEAT_FLY], gone = state->beats[BEAT_RELEASE];
 	if (fly <= 0 || gone >= 1)
 		return;
+	int n = 0;
 	for (int i = 0; i < act->pay_count; i++) {
 		if (act->pays[i].points <= 0)
 			continue;
 		struct vec to = track_place(look, act->after[act->pays[i].seat]);
 		struct vec from = {places->sum.x - 60 * look->k, places->sum.y};
-		card_draw(draw, look, tally, &act->pays[i], from, to, look_way(look, ease_in_out(fly)), 1 - gone, (float)i * 98 * look->k);
+		card_draw(draw, look, tally, &act->pays[i], from, to, look_way(look, fly), 1 - gone, (float)n++ * (CARD_HEIGHT + 10) * look->k);
 	}
 }
 

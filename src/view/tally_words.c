@@ -127,12 +127,14 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 				if (other->cities[i] != act->cities[k] || tally->farm_rule != FARM_FIELD3)
 					continue;
 				tally_seats_write(tally, other->owners, names, sizeof names);
+				const struct tally_city *city = &tally->cities[act->cities[k]];
+				char word[TALLY_NAME_SIZE];
+				snprintf(word, sizeof word, city->carcassonne ? "%s" : tr("City %s"),
+					 city->carcassonne ? tr("The City of Carcassonne") : city->letter);
 				snprintf(act->subtitle, sizeof act->subtitle,
-					 tr("farm %d of %d · %s paid %s before; this is another farm, so it pays again."),
-					 act->farm + 1, tally->farm_count,
-					 tally->cities[act->cities[k]].carcassonne ? tr("Carcassonne")
-										  : tally->cities[act->cities[k]].letter,
-					 names);
+					 tr("farm %d of %d · %s has already paid %s on %s; %s counts on its own."),
+					 act->farm + 1, tally->farm_count, word, names, tally->farms[other->farm].word,
+					 farm->word);
 				return;
 			}
 	}
