@@ -35,45 +35,149 @@ struct share {
 	uint8_t codes[LIGHT_CODES_MAX];
 };
 
-/* ---- distances inside the segment ---- */
+/* ---- distances from the border ---- */
 
-/* Chamfer distance of each pixel of the segment from its border, in pixels of
- * the plan; what lies beyond the tile's edge goes on unless the edge is open. */
-static void find_distances(const struct share *share, const uint8_t *map, float *distance)
+/* The segment with a margin of its surroundings, so that a border that leaves
+ * the tile goes on: what lies beyond is as the tile's last pixels, or empty. */
+enum { MARGIN = 8, WIDE = SIDE + 2 * MARGIN, SOFT = 2 /* pixels the border is smoothed over */ };
+
+static int clamped(int value, int high)
 {
+	return value < 0 ? 0 : value > high ? high : value;
+}
+
+static bool share_has(const struct share *share, uint8_t code)
+{
+	for (int c = 0; c < share->count; c++)
+		if (code == share->codes[c])
+			return true;
+	return false;
+}
+
+/* A building as one rounded plate from its base to above its spire: its own
+ * outline would cut through gables and trees. */
+static void fill_plate(const struct share *share, const struct plan *plan, float *mask)
+{
+	float count = 0, x = 0, y = 0;
 	for (int i = 0; i < SIDE * SIDE; i++) {
-		distance[i] = 0;
-		for (int c = 0; c < share->count; c++)
-			if (map[i] == share->codes[c])
-				distance[i] = 1e6f;
+		if (paint_code_kind(plan->ground[i]) != PAINT_BUILDING || !share_has(share, plan->ground[i]))
+			continue;
+		count++;
+		x += (float)(i % SIDE);
+		y += (float)(i / SIDE);
 	}
-	bool open[EDGE_COUNT];
-	for (int edge = 0; edge < EDGE_COUNT; edge++)
-		open[edge] = share->light.rim_on_open && (share->open >> edge & 1);
-	for (int i = 0; i < SIDE; i++) {
-		float *border[EDGE_COUNT] = {&distance[i], &distance[i * SIDE + SIDE - 1],
-		                             &distance[(SIDE - 1) * SIDE + i], &distance[i * SIDE]};
-		for (int edge = 0; edge < EDGE_COUNT; edge++)
-			if (open[edge] && *border[edge] > 1)
-				*border[edge] = 1;
+	if (count == 0)
+		return;
+	float radius = sqrtf(count / 3.1416f);
+	float cx = x / count + MARGIN, cy = y / count + MARGIN - radius * 0.36f, rx = radius * 1.12f,
+	      ry = radius * 1.42f;
+	for (int i = 0; i < WIDE * WIDE; i++) {
+		float dx = ((float)(i % WIDE) - cx) / rx, dy = ((float)(i / WIDE) - cy) / ry;
+		if (dx * dx + dy * dy < 1)
+			mask[i] = 1;
 	}
-	for (int pass = 0; pass < 2; pass++) {
-		for (int n = 0; n < SIDE * SIDE; n++) {
-			int at = pass ? SIDE * SIDE - 1 - n : n, step = pass ? 1 : -1;
-			int x = at % SIDE, y = at / SIDE, across = x + step, down = y + step;
-			bool has_x = across >= 0 && across < SIDE, has_y = down >= 0 && down < SIDE;
-			float best = distance[at];
-			if (has_x)
-				best = fminf(best, distance[y * SIDE + across] + 1);
-			if (has_y)
-				best = fminf(best, distance[down * SIDE + x] + 1);
-			if (has_x && has_y)
-				best = fminf(best, distance[down * SIDE + across] + 1.4142f);
-			if (has_y && x - step >= 0 && x - step < SIDE)
-				best = fminf(best, distance[down * SIDE + x - step] + 1.4142f);
-			distance[at] = best;
+}
+
+static void fill_mask(const struct share *share, const struct plan *plan, float *mask)
+{
+	const uint8_t *map = share->light.on_ground ? plan->ground : plan->view;
+	unsigned open = share->light.rim_on_open ? share->open : 0;
+	for (int y = 0; y < WIDE; y++) {
+		for (int x = 0; x < WIDE; x++) {
+			int tx = x - MARGIN, ty = y - MARGIN;
+			bool empty = (ty < 0 && open >> EDGE_N & 1) || (tx >= SIDE && open >> EDGE_E & 1) ||
+			             (ty >= SIDE && open >> EDGE_S & 1) || (tx < 0 && open >> EDGE_W & 1);
+			uint8_t code = map[clamped(ty, SIDE - 1) * SIDE + clamped(tx, SIDE - 1)];
+			bool plate = share->light.soft && paint_code_kind(code) == PAINT_BUILDING;
+			mask[y * WIDE + x] = !empty && !plate && share_has(share, code);
 		}
 	}
+	if (share->light.soft)
+		fill_plate(share, plan, mask);
+}
+
+/* One running mean along rows or columns. */
+static void smooth(const float *from, float *to, int step, int across)
+{
+	for (int line = 0; line < WIDE; line++) {
+		const float *in = from + line * across;
+		float *out = to + line * across, sum = 0;
+		for (int i = -SOFT; i <= SOFT; i++)
+			sum += in[clamped(i, WIDE - 1) * step];
+		for (int i = 0; i < WIDE; i++) {
+			out[i * step] = sum / (2 * SOFT + 1);
+			sum += in[clamped(i + SOFT + 1, WIDE - 1) * step] -
+			       in[clamped(i - SOFT, WIDE - 1) * step];
+		}
+	}
+}
+
+/* Signed distances near the border, from the smoothed mask and its slope; far
+ * inside a large number, far outside -2. */
+static void start_distances(const float *mask, float *wide)
+{
+	for (int y = 0; y < WIDE; y++) {
+		for (int x = 0; x < WIDE; x++) {
+			int at = y * WIDE + x, w = x > 0 ? at - 1 : at, e = x + 1 < WIDE ? at + 1 : at;
+			int n = y > 0 ? at - WIDE : at, s = y + 1 < WIDE ? at + WIDE : at;
+			float value = mask[at] - 0.5f, dx = (mask[e] - mask[w]) / 2,
+			      dy = (mask[s] - mask[n]) / 2;
+			float slope = sqrtf(dx * dx + dy * dy), d = value / fmaxf(slope, 1e-4f);
+			bool inside = value > 0;
+			bool border = inside != (mask[w] > 0.5f) || inside != (mask[e] > 0.5f) ||
+			              inside != (mask[n] > 0.5f) || inside != (mask[s] > 0.5f);
+			if (inside)
+				wide[at] = border ? fminf(d, 1.4f) : 1e6f;
+			else
+				wide[at] = fmaxf(d, -2);
+		}
+	}
+}
+
+/* Chamfer distances from there inwards. */
+static void spread_distances(float *wide)
+{
+	for (int pass = 0; pass < 2; pass++) {
+		int step = pass ? 1 : -1;
+		for (int n = 0; n < WIDE * WIDE; n++) {
+			int at = pass ? WIDE * WIDE - 1 - n : n;
+			int across = at % WIDE + step, down = at / WIDE + step, back = at % WIDE - step;
+			bool has_x = across >= 0 && across < WIDE, has_y = down >= 0 && down < WIDE;
+			float best = wide[at];
+			if (best <= 1.4f)
+				continue;
+			if (has_x)
+				best = fminf(best, fmaxf(wide[at + step], 0) + 1);
+			if (has_y)
+				best = fminf(best, fmaxf(wide[at + step * WIDE], 0) + 1);
+			if (has_x && has_y)
+				best = fminf(best, fmaxf(wide[at + step * WIDE + step], 0) + 1.4142f);
+			if (has_y && back >= 0 && back < WIDE)
+				best = fminf(best, fmaxf(wide[at + step * WIDE - step], 0) + 1.4142f);
+			wide[at] = best;
+		}
+	}
+}
+
+/* Distance of each pixel of the tile from the segment's border, in pixels of
+ * the plan, positive inside; what lies beyond the tile's edge goes on unless
+ * the edge is open. */
+static bool find_distances(const struct share *share, const struct plan *plan, float *distance)
+{
+	float *mask = malloc(sizeof *mask * WIDE * WIDE * 2), *wide = mask + WIDE * WIDE;
+	if (!mask)
+		return false;
+	fill_mask(share, plan, mask);
+	for (int pass = 0; pass < 2; pass++) {
+		smooth(mask, wide, 1, WIDE);
+		smooth(wide, mask, WIDE, 1);
+	}
+	start_distances(mask, wide);
+	spread_distances(wide);
+	for (int y = 0; y < SIDE; y++)
+		memcpy(distance + y * SIDE, wide + (y + MARGIN) * WIDE + MARGIN, sizeof *distance * SIDE);
+	free(mask);
+	return true;
 }
 
 /* ---- motifs ---- */
@@ -147,12 +251,24 @@ static float unit(float value)
 	return value < 0 ? 0 : value > 1 ? 1 : value;
 }
 
+/* A slim line along the border and a glow that fades inwards; `pixel` is one
+ * pixel of the picture, in pixels of the plan. */
+static void shade_soft(const struct light *light, float d, float sharp, float pixel_size, float pixel[4])
+{
+	float width = fmaxf(2, fminf(3, 0.018f * SIDE / pixel_size)) * pixel_size, ink = 0.8f * pixel_size;
+	float glow = light->rim_width * SIDE * 2.6f, inside = unit(d * sharp + 0.5f);
+	float t = unit((d - ink) / glow);
+	blend(pixel, light->rim, 0.80f * (1 - t) * (1 - t) * inside);
+	blend(pixel, light->halo, inside * unit((ink + width - d) * sharp + 0.5f));
+	blend(pixel, rgba(0x1A0F08, 1), 0.60f * inside * unit((ink - d) * sharp + 0.5f));
+}
+
 /* Everything a pixel is made of, for its distance from the border. */
-static void shade_pixel(const struct light *light, float d, float sharp, int color, uint8_t motif, bool gap,
-                        uint8_t out[4])
+static void shade_pixel(const struct light *light, float d, float sharp, float pixel_size, int color,
+                        uint8_t motif, bool gap, uint8_t out[4])
 {
 	float pixel[4] = {0}, rim = light->rim_width * SIDE, halo = rim / 3,
-	      inside = unit((d - 0.5f) * sharp + 0.5f);
+	      inside = unit(d * sharp + 0.5f);
 	blend(pixel, light->fill, inside);
 	if (color >= 0) {
 		const struct pattern *pattern = &patterns[color];
@@ -160,7 +276,9 @@ static void shade_pixel(const struct light *light, float d, float sharp, int col
 		if (motif)
 			blend(pixel, rgb(pattern->motif), pattern->motif_alpha * inside * motif / 255);
 	}
-	if (rim > 0 && !gap) {
+	if (light->soft) {
+		shade_soft(light, d, sharp, pixel_size, pixel);
+	} else if (rim > 0 && !gap) {
 		blend(pixel, light->rim, inside * unit((rim - d) * sharp + 0.5f));
 		blend(pixel, light->halo,
 		      unit((rim + halo - d) * sharp + 0.5f) * unit((d - rim) * sharp + 0.5f));
@@ -174,10 +292,10 @@ static void shade(const struct share *share, const float *distance, uint8_t *con
                   uint8_t *pixels, int w, int h)
 {
 	const struct light *light = &share->light;
-	float across = (float)SIDE / (float)w, down = (float)SIDE / (float)h, sharp = fmaxf(1, 1 / across);
-	float deep = light->rim_width * SIDE * 4 / 3 + 3;
+	float across = (float)SIDE / (float)w, down = (float)SIDE / (float)h, sharp = fmaxf(0.4f, 1 / across);
+	float deep = light->rim_width * SIDE * 3 + 3 * across + 3;
 	uint8_t still[4];
-	shade_pixel(light, 1e6f, sharp, -1, 0, false, still);
+	shade_pixel(light, 1e6f, sharp, across, -1, 0, false, still);
 	for (int y = 0; y < h; y++) {
 		float fy = ((float)y + 0.5f) * down - 0.5f;
 		for (int x = 0; x < w; x++) {
@@ -190,12 +308,12 @@ static void shade(const struct share *share, const float *distance, uint8_t *con
 				continue;
 			}
 			float d = distance_at(distance, fx, fy);
-			if (d <= 0)
+			if (d * sharp <= -0.5f)
 				continue;
 			int color = light->owners ? band_owner(light->owners, x, y, w) : -1;
 			uint8_t motif = color >= 0 && motifs[color] ? motifs[color][y * w + x] : 0;
-			shade_pixel(light, d, sharp, color, motif, light->dashed && ((x + y) * 22 / w) % 2,
-			            out);
+			shade_pixel(light, d, sharp, across, color, motif,
+			            light->dashed && ((x + y) * 22 / w) % 2, out);
 		}
 	}
 	paint_bleed(pixels, w, h);
@@ -207,9 +325,8 @@ static bool share_paint(const void *context, uint8_t *pixels, int w, int h)
 	const struct plan *plan = plan_of(share->plans, share->type, share->rotation);
 	float *distance = malloc(sizeof *distance * SIDE * SIDE);
 	uint8_t *motifs[COLOR_COUNT] = {NULL};
-	bool ok = plan && distance;
+	bool ok = plan && distance && find_distances(share, plan, distance);
 	if (ok) {
-		find_distances(share, share->light.on_ground ? plan->ground : plan->view, distance);
 		for (int color = 0; color < COLOR_COUNT; color++) {
 			if (!(share->light.owners >> color & 1))
 				continue;
@@ -238,7 +355,7 @@ static uint64_t share_key(const struct share *share)
 	hash = hash_int(hash, light->halo);
 	hash = hash_int(hash, (int64_t)(light->rim_width * 10000));
 	return hash_int(hash, light->rim_on_open | light->dashed << 1 | light->on_ground << 2 |
-	                          (int)light->owners << 4);
+	                          light->soft << 3 | (int)light->owners << 4);
 }
 
 void light_tile(struct draw *draw, struct plan_book *plans, const struct art_tile *tile, const uint8_t *codes,

@@ -19,6 +19,7 @@ struct light {
 	float rim_width;  /* fraction of the tile; halo a third of it */
 	bool rim_on_open; /* also along edges that face empty cells */
 	bool dashed;      /* the rim */
+	bool soft;        /* halo as a slim line outside, rim as a glow that fades inwards */
 	unsigned owners;  /* bit per enum color: emblem patterns in 45 degree bands; 0: none */
 	bool scaled;      /* one picture for all sizes: while the camera zooms */
 	bool on_ground;   /* segments as the ground carries them, not as the eye sees them */

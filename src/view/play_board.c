@@ -113,7 +113,9 @@ static void draw_legal(struct play *play, struct draw *draw)
 				mark_legal(draw, &play->theme, box, true, 1);
 		} else if (cell->rotations && lit && (play->wait == WAIT_TILE || !play->close_up)) {
 			mark_legal(draw, &play->theme, box, cell == target,
-			           play->wait == WAIT_TILE ? 1 : 0.55f);
+			           play->show_fields && cell != target ? 0.35f
+			           : play->wait == WAIT_TILE           ? 1
+			                                               : 0.55f);
 		}
 	}
 }
@@ -199,6 +201,7 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	                    .halo = rgb(COLOUR_HALO),
 	                    .rim_width = 0.030f,
 	                    .rim_on_open = true,
+	                    .soft = true,
 	                    .scaled = play->camera_length > 0};
 	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage,
 	              1);

@@ -144,6 +144,7 @@ static void draw_shine(struct play *play, struct frame *frame, const struct play
 	                    .halo = rgb(COLOUR_HALO),
 	                    .rim_width = 0.034f,
 	                    .rim_on_open = true,
+	                    .soft = true,
 	                    .scaled = play->camera_length > 0};
 	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage,
 	              alpha);
