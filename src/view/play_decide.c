@@ -68,7 +68,7 @@ static void question(const struct play *play, const struct decision *decision, c
 		snprintf(title, title_size, tr("Send a follower from the %s to the land"),
 		         words_quarter(play->choices[play->decision_choice].quarter));
 		snprintf(text, size, "%s",
-		         tr("All tiles are laid. Choose where he goes, here or on the table."));
+		         tr("All tiles are laid. Choose a number here or on the table; badges show who holds it now."));
 		break;
 	}
 }
@@ -128,6 +128,23 @@ static void draw_gains(struct play *play, struct draw *draw, struct rect box,
 		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2,
 		           (float)badge, (int)game_color(game, seat));
 		rect_cut_right(&box, play_px(play, 8));
+	}
+}
+
+/* Badges of those who hold the feature that a follower could be sent to. */
+static void draw_holders(struct play *play, struct draw *draw, struct rect box, const struct move *move)
+{
+	const struct game *game = session_game(play->session);
+	int badge = play_px(play, 22);
+	if (!game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
+		return;
+	for (int seat = game_player_count(game) - 1; seat >= 0; seat--) {
+		if (!(play->feature->owners >> seat & 1))
+			continue;
+		struct rect place = rect_cut_right(&box, badge);
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2,
+		           (float)badge, (int)game_color(game, seat));
+		rect_cut_right(&box, play_px(play, 4));
 	}
 }
 
@@ -195,6 +212,10 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		int32_t scores[PLAYERS_MAX];
 		if (!rect_overlap(place, box))
 			continue;
+		if (on_table) { /* paid by the final scoring only: who else is there tells more */
+			draw_holders(play, ui->draw, rect_inset(place, play_px(play, 10)), &play->choices[i]);
+			continue;
+		}
 		session_outcome(play->session, &play->choices[i], scores);
 		draw_gains(play, ui->draw, rect_inset(place, play_px(play, 10)), scores);
 	}

@@ -93,6 +93,8 @@ void play_slots_find(struct play *play)
 	const struct tile_type *type = &game_tile_set(game)->types[place.tile];
 	const struct plan *plan = plan_of(board_plans(play->board), place.tile, place.rotation);
 	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
+	/* First, where it is never scrolled out of sight: the abbot himself may be. */
+	add_recall(play, game);
 	for (int i = 0; plan && i < plan->spot_count; i++) {
 		struct spot spot;
 		if (!plan_spot(type, place.rotation, plan->spots[i].code, &spot))
@@ -101,7 +103,6 @@ void play_slots_find(struct play *play)
 		if (abbots && spot.kind >= FEATURE_MONASTERY)
 			add_slot(play, game, place, spot, FIGURE_ABBOT);
 	}
-	add_recall(play, game);
 	/* What can be done first, in the order the keys count. */
 	struct play_slot sorted[PLAY_SLOTS_MAX];
 	int count = 0, number = 0;
