@@ -219,7 +219,7 @@ static int run_perft(const struct tile_set *tiles, int argc, char **argv)
 {
 	struct refusal refusal = { .text = "out of memory" };
 	struct command_line line = { .bench = { .seed = 1, .players = 2 } };
-	uint64_t counts[PERFT_DEPTH_MAX], depth;
+	uint64_t counts[PERFT_DEPTH_MAX], depth = 0;
 	int status = options_read(argc, argv, "spSd", &line);
 
 	if (status != STATUS_FINE)

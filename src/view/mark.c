@@ -134,7 +134,7 @@ static void number_at(struct draw *draw, const struct theme *theme, struct vec a
                       uint32_t color)
 {
 	struct text_style style = theme_text(theme, TYPE_SUBHEAD);
-	char text[8];
+	char text[12];
 	style.face = FACE_SERIF;
 	style.bold = true;
 	style.px = (int)(radius * 1.15f);
