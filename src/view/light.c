@@ -258,7 +258,7 @@ static void shade_soft(const struct light *light, float d, float sharp, float pi
 	float width = fmaxf(2, fminf(3, 0.018f * SIDE / pixel_size)) * pixel_size, ink = 0.8f * pixel_size;
 	float glow = light->rim_width * SIDE * 2.6f, inside = unit(d * sharp + 0.5f);
 	float t = unit((d - ink) / glow);
-	blend(pixel, light->rim, 0.80f * (1 - t) * (1 - t) * inside);
+	blend(pixel, light->rim, 0.95f * (1 - t) * inside);
 	blend(pixel, light->halo, inside * unit((ink + width - d) * sharp + 0.5f));
 	blend(pixel, rgba(0x1A0F08, 1), 0.60f * inside * unit((ink - d) * sharp + 0.5f));
 }

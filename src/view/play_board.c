@@ -196,7 +196,7 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (owners == 1u << seat)
 			rim = player_colors[game_color(game, seat)].body;
-	struct light how = {.fill = rgba(0xFFF3C4, 0.26f),
+	struct light how = {.fill = rgba(COLOUR_SLOT, 0.14f),
 	                    .rim = rgb(rim),
 	                    .halo = rgb(COLOUR_HALO),
 	                    .rim_width = 0.030f,

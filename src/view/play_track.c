@@ -66,9 +66,11 @@ static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, 
 	struct rect box = space_box(play, score % SPACES);
 	float height = (float)box.h * 0.62f, most = theme_stroke(&play->theme, 30);
 	height = height > most ? most : height;
-	float spread = of > 1 ? (float)box.w * 0.42f : 0;
+	/* Side by side as far as neighbours allow, every other one a step back: no emblem is covered. */
+	float spread = of > 1 ? (float)box.w * (of == 2 ? 0.6f : of == 3 ? 0.52f : 0.4f) : 0;
 	float x = (float)box.x + (float)box.w / 2 + spread * ((float)beside - (float)(of - 1) / 2);
 	float y = (float)box.y + (float)box.h - theme_stroke(&play->theme, 4);
+	y -= beside % 2 ? height * 0.36f : 0;
 	int color = (int)game_color(game, seat);
 	if (laps == 0) {
 		draw_figure(draw, x, y, height, POSE_STANDING, color, LOOK_NORMAL, 1);
@@ -99,14 +101,17 @@ void play_track(struct play *play, struct ui *ui, struct frame *frame)
 	ui_block(ui, ui_name("play.track"), play->layout.track);
 	draw_skin(ui->draw, play->layout.track, &skin);
 	draw_spaces(play, ui->draw);
-	for (int seat = 0; seat < players; seat++) {
-		int space = (int)play_shown_score(play, seat, ui->now) % SPACES, beside = 0, of = 0;
+	for (int n = 0; n < 2 * players; n++) {
+		int seat = n % players, beside = 0, of = 0;
+		int space = (int)play_shown_score(play, seat, ui->now) % SPACES;
 		for (int other = 0; other < players; other++) {
 			if ((int)play_shown_score(play, other, ui->now) % SPACES != space)
 				continue;
 			beside += other < seat;
 			of++;
 		}
-		draw_marker(play, ui, seat, beside, of);
+		/* Those a step back first. */
+		if ((beside % 2 == 1) == (n < players))
+			draw_marker(play, ui, seat, beside, of);
 	}
 }

@@ -8,7 +8,7 @@
 /* A seed whose game leaves no gap in sight and shows all five players; what the
  * camera looks at, in cells. */
 enum { SHOWCASE_SEED = 267, SHOWCASE_TILES = 72, STANDING_EACH = 3 };
-static const double look_x = 0, look_y = 0.5;
+static const double look_x = 1.0, look_y = 0.5;
 
 struct showcase {
 	struct board *board;
@@ -104,22 +104,47 @@ void showcase_destroy(struct showcase *showcase)
 	free(showcase);
 }
 
-static void showcase_figures(struct showcase *showcase)
+/* Whether a figure stands clear of the menu and of the window's edges. */
+static bool well_placed(struct vec at, struct rect window)
+{
+	return at.x > (float)window.w * 0.5f && at.x < (float)window.w * 0.96f &&
+	       at.y > (float)window.h * 0.14f && at.y < (float)window.h * 0.90f;
+}
+
+/* Of each colour the figure that stands farthest from those chosen before. */
+static void showcase_figures(struct showcase *showcase, const struct camera *camera, struct rect window)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(showcase->game, figures);
+	struct vec taken[COLOR_COUNT];
+	int count = game_figures(showcase->game, figures), taken_count = 0;
 
-	for (int i = 0; i < count; i++) {
-		struct vec at =
-		    board_anchor(showcase->board, showcase->game, figures[i].cell, figures[i].spot);
-		struct board_figure figure = {.x = at.x,
-		                              .y = at.y,
-		                              .color = (uint8_t)game_color(showcase->game, figures[i].seat),
-		                              .pose = figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING
-		                                                                            : POSE_STANDING,
-		                              .look = LOOK_NORMAL};
+	for (int color = 0; color < COLOR_COUNT; color++) {
+		float best = -1;
+		struct board_figure chosen = {.color = (uint8_t)color, .look = LOOK_NORMAL};
 
-		board_add_figure(showcase->board, &figure);
+		for (int i = 0; i < count; i++) {
+			if ((int)game_color(showcase->game, figures[i].seat) != color)
+				continue;
+			struct vec at =
+			    board_anchor(showcase->board, showcase->game, figures[i].cell, figures[i].spot);
+			struct vec seen = camera_point(camera, window, at.x, at.y);
+			float room = 1e9f;
+			for (int t = 0; t < taken_count; t++) {
+				float dx = seen.x - taken[t].x, dy = seen.y - taken[t].y;
+				room = dx * dx + dy * dy < room ? dx * dx + dy * dy : room;
+			}
+			if (!well_placed(seen, window) || room <= best)
+				continue;
+			best = room;
+			taken[taken_count] = seen;
+			chosen.x = at.x;
+			chosen.y = at.y;
+			chosen.pose = figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING : POSE_STANDING;
+		}
+		if (best < 0)
+			continue;
+		taken_count++;
+		board_add_figure(showcase->board, &chosen);
 	}
 }
 
@@ -129,11 +154,11 @@ void showcase_draw(struct showcase *showcase, struct frame *frame)
 
 	board_begin(showcase->board);
 	board_add_game(showcase->board, showcase->game, -1);
-	showcase_figures(showcase);
 	/* Large enough that the carpet reaches all edges of the window. */
-	double size = (double)window.h / 4.6;
+	double size = (double)window.h / 4.1;
 	if (size > CAMERA_SIZE_MAX)
 		size = CAMERA_SIZE_MAX;
 	struct camera camera = {.x = look_x, .y = look_y, .size = size};
+	showcase_figures(showcase, &camera, window);
 	board_draw(showcase->board, frame, &camera, size, window, window, NULL);
 }
