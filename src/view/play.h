@@ -244,6 +244,8 @@ void play_fields_list(struct play *play, struct ui *ui, struct rect box);
 /* play_quarters.c */
 void play_quarters_add(struct play *play);
 void play_quarters_draw(struct play *play, struct draw *draw);
+/* Whence a feature of this kind is joined. */
+enum quarter play_quarter_of(int kind);
 
 /* play_card.c */
 void play_tips(struct play *play, struct ui *ui, struct frame *frame);

@@ -5,21 +5,6 @@
 
 #include <stdio.h>
 
-/* Whence a feature of this kind is joined. */
-static enum quarter quarter_of(int kind)
-{
-	switch (kind) {
-	case FEATURE_CITY:
-		return QUARTER_CASTLE;
-	case FEATURE_ROAD:
-		return QUARTER_BLACKSMITH;
-	case FEATURE_FIELD:
-		return QUARTER_MARKET;
-	default:
-		return QUARTER_CATHEDRAL;
-	}
-}
-
 /* What a follower in a quarter is good for. */
 static const char *quarter_use(int quarter)
 {
@@ -43,9 +28,9 @@ static void question(const struct play *play, const struct decision *decision, c
 	switch (decision->kind) {
 	case DECISION_JOIN: {
 		struct feature *feature = play->feature;
-		/* TRANSLATORS: "Move followers from the castle into this city?" */
-		snprintf(title, title_size, tr("Move followers from the %s into %s?"),
-		         words_quarter(quarter_of(decision->feature)), words_this_feature(decision->feature));
+		/* TRANSLATORS: "Move followers from the castle to this city?" */
+		snprintf(title, title_size, tr("Move followers from the %s to %s?"),
+		         words_quarter(play_quarter_of(decision->feature)), words_this_feature(decision->feature));
 		if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
 			char sum[160];
 			words_complete(game, feature, sum, sizeof sum);

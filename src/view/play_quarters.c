@@ -73,6 +73,20 @@ void play_quarters_add(struct play *play)
 	}
 }
 
+enum quarter play_quarter_of(int kind)
+{
+	switch (kind) {
+	case FEATURE_CITY:
+		return QUARTER_CASTLE;
+	case FEATURE_ROAD:
+		return QUARTER_BLACKSMITH;
+	case FEATURE_FIELD:
+		return QUARTER_MARKET;
+	default:
+		return QUARTER_CATHEDRAL;
+	}
+}
+
 /* The first answer of the decision that leads into this quarter, or -1. */
 static int answer_for(const struct play *play, int quarter)
 {
@@ -85,6 +99,9 @@ static int answer_for(const struct play *play, int quarter)
 
 static bool chosen_for(const struct play *play, int quarter)
 {
+	struct decision decision = session_decision(play->session);
+	if (decision.kind == DECISION_JOIN)
+		return play_quarter_of(decision.feature) == (enum quarter)quarter;
 	if (play->decision_choice >= play->choice_count)
 		return false;
 	const struct move *move = &play->choices[play->decision_choice];
