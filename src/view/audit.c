@@ -29,6 +29,13 @@ void audit_filter_set(struct audit *audit, int filter)
 			audit->chosen = audit->count;
 		audit->rows[audit->count++] = (short)i;
 	}
+	for (int i = 0; i < audit->unpaid_count; i++) {
+		if (!audit_passes(audit, &audit->unpaid[i], filter))
+			continue;
+		if (RECORDS_MAX + i == kept)
+			audit->chosen = audit->count;
+		audit->rows[audit->count++] = (short)(RECORDS_MAX + i);
+	}
 	audit->scroll = 0;
 	audit->follow = true;
 }
@@ -133,10 +140,11 @@ struct screen *audit_screen_create(struct show *show)
 	self->audit.show = show_hold(show);
 	stage_init(&self->audit.stage, show->tally, show->board);
 	ui_init(&self->audit.ui);
+	audit_unpaid_find(&self->audit);
 	audit_filter_set(&self->audit, AUDIT_ALL);
 	/* begin where people ask: at the farms */
 	for (int i = 0; i < self->audit.count; i++)
-		if (show->records->items[i].reason == SCORE_FARM) {
+		if (audit_record(&self->audit, i)->reason == SCORE_FARM) {
 			self->audit.chosen = i;
 			break;
 		}

@@ -20,13 +20,18 @@ struct audit {
 	struct ui ui;
 	int filter;
 	int count;
-	short rows[RECORDS_MAX]; /* records shown, indices of the record list */
+	short rows[RECORDS_MAX + TILES_MAX]; /* records shown: indices of the record list, then of `unpaid` */
+	int unpaid_count;
+	struct record unpaid[TILES_MAX]; /* unfinished cities that farms feed: 0 points, nobody is paid */
 	int chosen;            /* index of `rows` */
 	float scroll;
 	bool follow;           /* scroll to the chosen row at the next pass */
 	char note[400];        /* what an export led to */
 };
 
+/* The record of a row (entry of `rows`); seat NOBODY: fed, but not paid. */
+const struct record *audit_record(const struct audit *audit, int row);
+void audit_unpaid_find(struct audit *audit);
 bool audit_passes(const struct audit *audit, const struct record *record, int filter);
 void audit_filter_set(struct audit *audit, int filter);
 

@@ -25,7 +25,9 @@ static void farms_find(const struct audit *audit, const struct record *record, s
 		if (city >= 0)
 			light->cities[light->city_count++] = (short)city;
 	}
-	if (tally_by_city(tally) && light->city_count)
+	if (record->seat == NOBODY)
+		light->farms = tally->cities[tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot})].farms;
+	else if (tally_by_city(tally) && light->city_count)
 		light->farms = tally->cities[light->cities[0]].farms;
 	else if (tally_farm_find(tally, record->cell, record->spot) >= 0)
 		light->farms = (uint64_t)1 << tally_farm_find(tally, record->cell, record->spot);
@@ -44,6 +46,8 @@ static void lighting_find(const struct audit *audit, const struct record *record
 				light->cities[light->city_count++] = (short)c;
 	} else if (record->reason == SCORE_FARM) {
 		farms_find(audit, record, light);
+		if (record->seat == NOBODY)
+			stage_lit_add(&light->lit, tally, feature);
 	} else {
 		stage_lit_add(&light->lit, tally, feature);
 	}
@@ -85,6 +89,16 @@ static void marks_draw(struct audit *audit, struct draw *draw, const struct reco
 		       const struct lighting *light)
 {
 	const struct tally *tally = audit->show->tally;
+	if (record->seat == NOBODY) {
+		struct city_ref city = {.cell = record->cell, .spot = record->spot};
+		outline_draw(draw, tally, board_plans(audit->stage.board), tally_city_find(tally, &city), &(struct outline){.dashed = true},
+			     &audit->stage.camera, audit->stage.view, 1);
+		figures_draw(audit, draw, light);
+		struct vec cell = board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
+		struct vec at = stage_point(&audit->stage, cell.x, cell.y);
+		look_struck(draw, at.x, at.y, 18 * audit->look.k, 1);
+		return;
+	}
 	struct outline outline = {.glow = true, .color_count = 1, .colors = {(uint8_t)game_color(audit->show->game, record->seat)}};
 	for (int i = 0; i < light->city_count; i++)
 		outline_draw(draw, tally, board_plans(audit->stage.board), light->cities[i], &outline, &audit->stage.camera, audit->stage.view, 1);
@@ -109,7 +123,7 @@ static void marks_draw(struct audit *audit, struct draw *draw, const struct reco
 
 void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 {
-	const struct record *record = audit->count ? &audit->show->records->items[audit->rows[audit->chosen]] : NULL;
+	const struct record *record = audit->count ? audit_record(audit, audit->chosen) : NULL;
 	struct lighting *light = malloc(sizeof *light);
 	struct feature *feature = calloc(1, sizeof *feature);
 	if (light && feature) {

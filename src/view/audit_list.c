@@ -33,6 +33,10 @@ char *audit_feature(const struct show *show, const struct record *record, char *
 		snprintf(text, size, "%s", farm >= 0 ? tally->farms[farm].name : kind_word(FEATURE_FIELD));
 		return text;
 	}
+	if (record->seat == NOBODY) {
+		snprintf(text, size, tr("Open city at %d,%d"), record->cell.x, record->cell.y);
+		return text;
+	}
 	int city = record->kind == FEATURE_CITY ? tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot}) : -1;
 	if (city >= 0 && tally->cities[city].letter[0])
 		snprintf(text, size, tr("City %s"), tally->cities[city].letter);
@@ -54,7 +58,9 @@ char *audit_majority(const struct show *show, const struct record *record, char 
 			next = n;
 		}
 	}
-	if (most == 0)
+	if (record->seat == NOBODY)
+		snprintf(text, size, "%s", tr("not paid"));
+	else if (most == 0)
 		snprintf(text, size, "–");
 	else if (seats == 1)
 		snprintf(text, size, "%s", tr("alone"));
@@ -71,6 +77,30 @@ int audit_order(const struct show *show, int record)
 		if (show->tally->order[i] == record)
 			return i;
 	return -1;
+}
+
+/* ---- what is fed but not paid ---- */
+
+const struct record *audit_record(const struct audit *audit, int row)
+{
+	int index = audit->rows[row];
+	return index < RECORDS_MAX ? &audit->show->records->items[index] : &audit->unpaid[index - RECORDS_MAX];
+}
+
+void audit_unpaid_find(struct audit *audit)
+{
+	const struct tally *tally = audit->show->tally;
+	for (int c = 0; c < tally->city_count && audit->unpaid_count < TILES_MAX; c++) {
+		const struct tally_city *city = &tally->cities[c];
+		if (city->finished || !city->farms)
+			continue;
+		struct record *record = &audit->unpaid[audit->unpaid_count++];
+		*record = (struct record){.reason = SCORE_FARM, .kind = FEATURE_CITY, .seat = NOBODY, .has_place = true,
+					  .cell = city->feature.address, .spot = city->feature.address_spot};
+		for (int i = 0; i < tally->farm_count; i++)
+			for (int seat = 0; city->farms >> i & 1 && seat < tally->player_count; seat++)
+				record->followers[seat] = (uint8_t)(record->followers[seat] + tally->farms[i].farmers[seat]);
+	}
 }
 
 /* ---- filters ---- */
@@ -101,6 +131,8 @@ static void filters_draw(struct audit *audit, struct ui *ui, struct rect line)
 			continue;
 		for (int i = 0; i < audit->show->records->count; i++)
 			n += audit_passes(audit, &audit->show->records->items[i], filter);
+		for (int i = 0; i < audit->unpaid_count; i++)
+			n += audit_passes(audit, &audit->unpaid[i], filter);
 		if (n == 0 && filter != AUDIT_ALL)
 			continue;
 		const char *label = draw_format(ui->draw, "%s %d", seat >= 0 ? audit->show->tally->names[seat] : tr(names[filter]), n);
@@ -151,7 +183,7 @@ static void head_draw(struct audit *audit, struct draw *draw, struct rect line)
 static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int index)
 {
 	struct draw *draw = ui->draw;
-	const struct record *record = &audit->show->records->items[audit->rows[index]];
+	const struct record *record = audit_record(audit, index);
 	struct columns at = columns_of(audit, row);
 	bool chosen = index == audit->chosen;
 	char text[96];
@@ -162,7 +194,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	} else {
 		draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
 	}
-	cell_text(draw, row, at.number, at.turn, &style, draw_format(draw, "%d", record->number));
+	cell_text(draw, row, at.number, at.turn, &style, record->number ? draw_format(draw, "%d", record->number) : "–");
 	cell_text(draw, row, at.turn, at.rule, &style, record->turn ? draw_format(draw, "%d", record->turn) : tr("end"));
 	cell_text(draw, row, at.rule, at.feature, &style, record_rule(record, game_settings(audit->show->game)));
 	cell_text(draw, row, at.feature, at.tiles, &style, audit_feature(audit->show, record, text, sizeof text));
@@ -176,6 +208,10 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 		draw_badge(draw, x, y, d, (int)game_color(audit->show->game, seat));
 		draw_text(draw, rect_make((int)(x + d * .7f), row.y, (int)(d * 1.2f), row.h), ALIGN_LEFT, &style, draw_format(draw, "%d", record->followers[seat]));
 		x += d * 1.95f;
+	}
+	if (record->seat == NOBODY) {
+		cell_text(draw, row, at.points + px(audit, 30), row.x + row.w + 6, &style, "0");
+		return;
 	}
 	draw_badge(draw, (float)at.points + 12 * audit->look.k, y, d, (int)game_color(audit->show->game, record->seat));
 	cell_text(draw, row, at.points + px(audit, 30), row.x + row.w + 6, &style, draw_format(draw, "+%d", (int)record->points));
@@ -212,17 +248,26 @@ static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 	char feature[96], sum[96], line[320];
 	if (audit->count == 0)
 		return;
-	const struct record *record = &audit->show->records->items[audit->rows[audit->chosen]];
+	const struct record *record = audit_record(audit, audit->chosen);
 	const struct settings *settings = game_settings(audit->show->game);
 	const char *rule = record_rule(record, settings);
 	draw_skin(draw, box, &card);
 	box = rect_inset(box, px(audit, 20));
 	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0x8A3A1C), text = look_text(&audit->look, FACE_SERIF, 24, false, COLOUR_INK);
 	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOUR_INK);
-	snprintf(line, sizeof line, tr("Score %d · %s · %s"), record->number, audit_feature(audit->show, record, feature, sizeof feature), rule);
+	audit_feature(audit->show, record, feature, sizeof feature);
+	if (record->number)
+		snprintf(line, sizeof line, tr("Score %d · %s · %s"), record->number, feature, rule);
+	else
+		snprintf(line, sizeof line, "%s · %s", feature, rule);
 	draw_text(draw, rect_cut_top(&box, title.px + px(audit, 8)), ALIGN_LEFT, &title, line);
 	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
 	draw_text_block(draw, box, ALIGN_LEFT, &text, record_rule_text(rule));
+	if (record->seat == NOBODY) {
+		draw_text(draw, foot, ALIGN_LEFT, &text, tr("It is fed, but it is not finished: it pays nobody."));
+		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
+		return;
+	}
 	record_sum(record, settings, sum, sizeof sum);
 	draw_text(draw, foot, ALIGN_LEFT, &text, draw_format(draw, "%s = %d", sum, (int)record->points));
 	draw_text(draw, foot, ALIGN_RIGHT, &points, draw_format(draw, "%s +%d", audit->show->tally->names[record->seat], (int)record->points));

@@ -65,7 +65,7 @@ static void sum_caption(const struct tally *tally, const struct tally_act *act, 
 		snprintf(text, size, trn("%s point for %s.", "%s points for %s.", (unsigned long)pay->points), pay->sum, winners);
 }
 
-/* A city that pays says whom, and why. */
+/* A city that pays says whom, and why. */
 static void city_pays_caption(const struct tally *tally, const struct tally_act *act, int i, const char *name,
 			      char *text, size_t size)
 {

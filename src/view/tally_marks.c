@@ -127,7 +127,7 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 	struct vec best = at;
 	for (int i = 0; i < 4; i++) {
 		struct vec on = {at.x + places[i].x, at.y + places[i].y};
-		float hidden = marks_hidden(stage, rect_make((int)on.x - w / 2, (int)on.y - h / 2, w, h), .28f);
+		float hidden = marks_hidden(stage, rect_make((int)on.x - w / 2, (int)on.y - h / 2, w, h), .32f);
 		if (hidden < least) {
 			least = hidden;
 			best = on;

@@ -3,6 +3,7 @@
 #include "suite.h"
 
 #include <stdio.h>
+#include <string.h>
 
 struct view {
 	struct ending ending;
@@ -147,6 +148,34 @@ START_TEST(result_and_audit_are_drawn)
 }
 END_TEST
 
+/* Caption, bill and coins of a group tell the same number at every moment. */
+START_TEST(caption_and_bill_tell_the_same_count)
+{
+	struct view view;
+	struct tally_state state;
+	int told = 0;
+	view_init(&view, "E000-24", 1280, 720);
+	const struct tally *tally = view.show->tally;
+	for (int b = 0; b < tally->beat_count; b++) {
+		const struct tally_beat *beat = &tally->beats[b];
+		const struct tally_act *act = &tally->acts[beat->act];
+		if (beat->kind != BEAT_CITY || act->kind != ACT_CITIES || act->city_count < 2)
+			continue;
+		for (double at = tally_landing(beat) - .011; at < tally_landing(beat) + .02; at += .02) {
+			char count[64];
+			tally_state_at(tally, at, &state);
+			view_at(&view, at);
+			snprintf(count, sizeof count, "%d × %d = %d so far", state.counted, tally->each, state.counted * tally->each);
+			ck_assert_msg(!state.counted || desk_says(&view.desk, count), "at %f the bill does not say \"%s\"", at, count);
+			ck_assert_msg(!state.counted || strstr(state.caption, count), "at %f: %s", at, state.caption);
+			told += state.counted > 0;
+		}
+	}
+	ck_assert_int_ge(told, 7);
+	view_finish(&view);
+}
+END_TEST
+
 /* With reduced motion nothing is on its way: the flood is there or not. */
 START_TEST(reduced_motion_cuts)
 {
@@ -182,6 +211,26 @@ static void key_press(struct view *view, int key)
 	view->screen->kind->input(view->screen, &frame, &input);
 }
 
+/* A city that is fed but not finished is listed too, and can be chosen: it paid 0. */
+START_TEST(audit_lists_what_was_not_paid)
+{
+	struct view view;
+	view_init(&view, "E003-06", 1920, 1080);
+	struct screen *show = view.screen;
+	view.screen = audit_screen_create(view.show);
+	desk_build(&view.desk, view.screen);
+	ck_assert(desk_says(&view.desk, "Open city at"));
+	ck_assert(desk_says(&view.desk, "not paid"));
+	ck_assert(!desk_says(&view.desk, "it pays nobody"));
+	key_press(&view, KEY_PAGE_DOWN);
+	desk_build(&view.desk, view.screen);
+	ck_assert(desk_says(&view.desk, "it pays nobody"));
+	view.screen->kind->destroy(view.screen);
+	view.screen = show;
+	view_finish(&view);
+}
+END_TEST
+
 START_TEST(keys_step_through_the_records)
 {
 	struct view view;
@@ -214,6 +263,8 @@ int main(void)
 	tcase_add_test(tests, there_and_back_is_the_same_picture);
 	tcase_add_loop_test(tests, no_text_is_too_small, 0, 3);
 	tcase_add_test(tests, result_and_audit_are_drawn);
+	tcase_add_test(tests, audit_lists_what_was_not_paid);
+	tcase_add_test(tests, caption_and_bill_tell_the_same_count);
 	tcase_add_test(tests, reduced_motion_cuts);
 	tcase_add_test(tests, keys_step_through_the_records);
 	suite_add_tcase(suite, tests);
