@@ -211,8 +211,8 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
 			words = tr("Fields now");
 		draw_label(play, draw, words, NULL);
-		if (play->wait == WAIT_TILE && box.h > play_px(play, 360))
-			waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, 96)));
+		if (play->wait == WAIT_TILE && box.h > play_px(play, 290))
+			waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, 72)));
 		play_fields_list(play, ui, box);
 		return;
 	}

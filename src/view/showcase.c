@@ -105,14 +105,15 @@ void showcase_destroy(struct showcase *showcase)
 }
 
 /* Whether a figure stands clear of the menu and of the window's edges. */
-static bool well_placed(struct vec at, struct rect window)
+static bool well_placed(struct vec at, struct rect window, int clear)
 {
-	return at.x > (float)window.w * 0.5f && at.x < (float)window.w * 0.96f &&
+	return at.x > (float)clear && at.x < (float)window.w * 0.96f &&
 	       at.y > (float)window.h * 0.14f && at.y < (float)window.h * 0.90f;
 }
 
 /* Of each colour the figure that stands farthest from those chosen before. */
-static void showcase_figures(struct showcase *showcase, const struct camera *camera, struct rect window)
+static void showcase_figures(struct showcase *showcase, const struct camera *camera, struct rect window,
+                             int clear)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	struct vec taken[COLOR_COUNT];
@@ -128,12 +129,12 @@ static void showcase_figures(struct showcase *showcase, const struct camera *cam
 			struct vec at =
 			    board_anchor(showcase->board, showcase->game, figures[i].cell, figures[i].spot);
 			struct vec seen = camera_point(camera, window, at.x, at.y);
-			float room = 1e9f;
+			float room = 1e7f + seen.x; /* the first one far to the right */
 			for (int t = 0; t < taken_count; t++) {
 				float dx = seen.x - taken[t].x, dy = seen.y - taken[t].y;
 				room = dx * dx + dy * dy < room ? dx * dx + dy * dy : room;
 			}
-			if (!well_placed(seen, window) || room <= best)
+			if (!well_placed(seen, window, clear) || room <= best)
 				continue;
 			best = room;
 			taken[taken_count] = seen;
@@ -148,7 +149,7 @@ static void showcase_figures(struct showcase *showcase, const struct camera *cam
 	}
 }
 
-void showcase_draw(struct showcase *showcase, struct frame *frame)
+void showcase_draw(struct showcase *showcase, struct frame *frame, int clear)
 {
 	struct rect window = {0, 0, frame->draw->w, frame->draw->h};
 
@@ -159,6 +160,6 @@ void showcase_draw(struct showcase *showcase, struct frame *frame)
 	if (size > CAMERA_SIZE_MAX)
 		size = CAMERA_SIZE_MAX;
 	struct camera camera = {.x = look_x, .y = look_y, .size = size};
-	showcase_figures(showcase, &camera, window);
+	showcase_figures(showcase, &camera, window, clear);
 	board_draw(showcase->board, frame, &camera, size, window, window, NULL);
 }

@@ -260,12 +260,13 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct rect window = {0, 0, frame->draw->w, frame->draw->h};
 	bool compact = ui->theme.compact;
 	int left = ui_px(ui, compact ? 64 : 112), width = ui_px(ui, compact ? 370 : 478);
+	int shade = left + width + ui_px(ui, 420);
 
 	if (title->board)
-		showcase_draw(title->board, frame);
+		showcase_draw(title->board, frame, shade * 4 / 5); /* the last fifth is nearly clear */
 	else
 		draw_fill(frame->draw, window, rgb(COLOUR_WALNUT));
-	veil(ui, left + width + ui_px(ui, 420));
+	veil(ui, shade);
 	struct rect column = {left, ui_px(ui, compact ? (ui->theme.unit_h < 660 ? 22 : 56) : 106), width,
 	                      window.h};
 	if (!compact && ui->theme.unit_h > 1100)
