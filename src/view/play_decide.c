@@ -30,7 +30,8 @@ static void question(const struct play *play, const struct decision *decision, c
 		struct feature *feature = play->feature;
 		/* TRANSLATORS: "Move followers from the castle to this city?" */
 		snprintf(title, title_size, tr("Move followers from the %s to %s?"),
-		         words_quarter(play_quarter_of(decision->feature)), words_this_feature(decision->feature));
+		         words_quarter(play_quarter_of(decision->feature)),
+		         words_this_feature(decision->feature));
 		if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
 			char sum[160];
 			words_complete(game, feature, sum, sizeof sum);
@@ -53,7 +54,8 @@ static void question(const struct play *play, const struct decision *decision, c
 		snprintf(title, title_size, tr("Send a follower from the %s to the land"),
 		         words_quarter(play->choices[play->decision_choice].quarter));
 		snprintf(text, size, "%s",
-		         tr("All tiles are laid. Choose a number here or on the table; badges show who holds it now."));
+		         tr("All tiles are laid. Choose a number here or on the table; "
+		            "badges show who holds it now."));
 		break;
 	}
 }

@@ -124,8 +124,8 @@ void play_quarters_draw(struct play *play, struct draw *draw)
 		                             middles[quarter].y - reach * 0.72f);
 		int answer = asked ? answer_for(play, quarter) : -1;
 		const char *name = words_quarter(quarter);
-		struct skin pill = theme_skin(&play->theme, asked && chosen_for(play, quarter) ? SKIN_CARD_CHOSEN
-		                                                                               : SKIN_PILL);
+		bool chosen = asked && chosen_for(play, quarter);
+		struct skin pill = theme_skin(&play->theme, chosen ? SKIN_CARD_CHOSEN : SKIN_PILL);
 		if (!near && answer < 0)
 			continue;
 		if (answer >= 0)
