@@ -211,9 +211,9 @@ def play(arguments):
         pictures = Pictures(window, arguments.pictures)
         seen = collections.Counter()
         for kind, move, follower, after in steps_of(decisions, states):
-            seen["turns"] += kind == "turn"
-            if arguments.turns is not None and seen["turns"] > arguments.turns:
+            if kind == "turn" and seen["turns"] == arguments.turns:
                 break
+            seen["turns"] += kind == "turn"
             seen[kind if kind != "turn" else (follower or "pass").split()[0]] += 1
             if kind != "turn":
                 pictures.take(kind)
