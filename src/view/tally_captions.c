@@ -136,8 +136,11 @@ static bool farm_captions(struct tally *tally, struct tally_act *act)
 	done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
 	if (act->open_count)
 		done = done && caption_add(tally, beat_start(tally, act, BEAT_OPEN),
-			act->open_count > 1 ? tr("These cities are fed too, but they are not finished: they pay nobody.")
-					    : tr("This city is fed too, but it is not finished: it pays nobody."));
+			act->open_count > 1 ? tr("The dashed cities are fed too, but they are not finished: they pay nobody.")
+					    : tr("The dashed city is fed too, but it is not finished: it pays nobody."));
+	/* the sentence before is about other cities: it does not stand there while the first coin flies */
+	if (act->open_count && act->city_count)
+		done = done && caption_add(tally, beat_start(tally, act, BEAT_CITY), trn("Now the finished city.", "Now the finished cities.", (unsigned long)act->city_count));
 	for (int i = 0; i < act->city_count && done; i++) {
 		const struct tally_beat *beat = tally_beat_find(tally, act, BEAT_CITY, i);
 		count_caption(tally, act, i, text, sizeof text);

@@ -227,7 +227,7 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 			from = on;
 		}
 	}
-	float fly = look_way(look, ease_in_out(part(p, .2f, TALLY_LANDED))), r = coin_radius(stage, look);
+	float way = part(p, .2f, TALLY_LANDED), fly = look_way(look, way * way), r = coin_radius(stage, look);
 	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	crowd_trail(draw, look, from, at, 0xFFF6DC, .95f);
 	bool capped = false;
@@ -250,7 +250,8 @@ static void coin_draw(struct stage *stage, struct draw *draw, const struct tally
 	struct vec at = stage_point(stage, place->x, place->y);
 	float r = coin_radius(stage, look), drop = look_way(look, part(p, .2f, TALLY_LANDED));
 	int value = act->kind == ACT_CARD ? 1 : stage->tally->each;
-	float y = at.y - (1 - ease_out_quad(drop)) * 1.1f * (float)stage->camera.size;
+	/* it falls: what is almost there would be taken for counted */
+	float y = at.y - (1 - drop * drop) * 1.1f * (float)stage->camera.size;
 	look_coin(draw, at.x, y, r, value, look->reduced ? (float)tally_landed(p) : part(p, .2f, .35f));
 }
 

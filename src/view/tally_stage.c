@@ -93,13 +93,13 @@ static bool farm_look(const struct stage *stage, const struct tally_state *state
 }
 
 /* The same at the end of the last beat that changed it: what the layer shows. */
-static void look_settle(struct field_look *look, bool *shown)
+static void look_settle(struct field_look *look, bool wheat_moves, bool *shown)
 {
 	*shown = *shown && look->border >= 1 && look->alpha > 0;
 	look->sweep = look->sweep >= 1;
 	look->flood = look->flood >= 1;
-	if (look->wheat)
-		look->alpha = look->alpha >= .6f ? look->alpha : 0;
+	if (look->wheat && wheat_moves)
+		look->alpha = look->alpha >= 1;
 	*shown = *shown && look->alpha > 0;
 }
 
@@ -292,7 +292,7 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	for (int farm = 0; farm < tally->farm_count; farm++) {
 		struct field_look *at = &job.looks[farm];
 		job.shown[farm] = farm_look(stage, state, farm, at);
-		look_settle(at, &job.shown[farm]);
+		look_settle(at, tally->acts[state->act].kind == ACT_CITIES, &job.shown[farm]);
 		key = hash_int(hash_int(key, job.shown[farm]), (int)at->sweep * 4 + (int)at->flood * 2 + at->wheat);
 		key = hash_int(key, (int64_t)(at->alpha * 100));
 	}
