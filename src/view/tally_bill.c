@@ -65,28 +65,40 @@ static void pen_head(struct pen *pen)
 
 /* ---- who is there ---- */
 
-/* The verdict under the player's name, in the room kept for it; in a row too
- * low for two lines beside the number, and where figures (whose right end is at
- * `free_x`) leave no room for a word, a green tick. */
+/* The verdict stands beside the number; where figures (whose right end is at
+ * `free_x`) leave no room for a word, under the player's name; in a row too low
+ * for two lines a green tick is all. */
 static struct rect tag_box(const struct pen *pen, struct rect row, const char *text)
 {
 	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
 	int w = text_width(pen->draw->metrics, &style, text) + pen_px(pen, 18), h = style.px + pen_px(pen, 6);
-	return rect_make(row.x + pen_px(pen, 46), row.y + row.h - h - pen_px(pen, 5), w, h);
+	return rect_make(row.x + row.w - w - pen_px(pen, 56), row.y + (row.h - h) / 2, w, h);
 }
 
-static bool tag_fits(const struct pen *pen, int row) { return row >= pen_px(pen, 58); }
+static const char *tag_text(const struct tally_act *act)
+{
+	return act->row_count == 1 ? tr("alone") : tally_tie(act) ? tr("tied") : tr("most");
+}
+
+/* Two lines, name and verdict? */
+static bool tag_under(const struct pen *pen, struct rect row, float free_x)
+{
+	struct rect box = tag_box(pen, row, tag_text(pen->act));
+	int name = look_text(pen->look, FACE_SERIF, 24, false, 0).px;
+	return (float)box.x < free_x && row.h >= name + box.h + pen_px(pen, 14);
+}
 
 static void tag_draw(const struct pen *pen, struct rect row, const char *text, float free_x, float alpha)
 {
 	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
 	struct rect box = tag_box(pen, row, text);
 	draw_alpha_push(pen->draw, alpha);
-	if (!tag_fits(pen, row.h)) {
-		box.x = row.x + row.w - box.w - pen_px(pen, 56);
-		box.y = row.y + (row.h - box.h) / 2;
+	bool under = tag_under(pen, row, free_x);
+	if (under) {
+		box.x = row.x + pen_px(pen, 46);
+		box.y = row.y + row.h - box.h - pen_px(pen, 5);
 	}
-	if ((float)box.x < free_x && !tag_fits(pen, row.h)) {
+	if ((float)box.x < free_x && !under) {
 		int d = pen_px(pen, 28);
 		struct rect disc = {row.x + row.w - pen_px(pen, 52) - d, row.y + (row.h - d) / 2, d, d};
 		draw_circle(pen->draw, (float)disc.x + (float)d / 2, (float)disc.y + (float)d / 2, (float)d / 2, rgb(0x2F5A1F));
@@ -121,14 +133,15 @@ static void pen_row(struct pen *pen, int r)
 	struct text_style name = look_text(pen->look, FACE_SERIF, 24, false, lost ? COLOUR_INK2 : COLOUR_INK);
 	struct text_style count = look_text(pen->look, FACE_SERIF, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOUR_INK2 : COLOUR_INK);
 	draw_badge(pen->draw, (float)row.x + 26 * pen->look->k, (float)row.y + (float)h / 2, 34 * pen->look->k, color);
-	struct rect word = rect_make(row.x + pen_px(pen, 50), row.y, pen_px(pen, 90), h);
-	if (most && tag_fits(pen, h))
-		word.h -= tag_box(pen, row, "").h + pen_px(pen, 4);
-	draw_text(pen->draw, word, ALIGN_LEFT, &name, pen->tally->names[seat]);
 	float height = .72f * (float)h, step = 50 * pen->look->k, first = (float)row.x + 164 * pen->look->k;
 	float room = (float)(row.w) - 164 * pen->look->k - 66 * pen->look->k;
 	if (step * (float)act->counts[seat] > room)
 		step = room / (float)act->counts[seat];
+	float free_x = first + step * ((float)act->counts[seat] - .5f);
+	struct rect word = rect_make(row.x + pen_px(pen, 50), row.y, pen_px(pen, 90), h);
+	if (tag_under(pen, row, free_x)) /* losers' too: nothing tells the verdict before it is given */
+		word.h -= tag_box(pen, row, "").h + pen_px(pen, 4);
+	draw_text(pen->draw, word, ALIGN_LEFT, &name, pen->tally->names[seat]);
 	for (int i = 0; i < act->farmer_count; i++) {
 		const struct tally_farmer *farmer = &act->farmers[i];
 		if (farmer->seat != seat)
@@ -146,8 +159,7 @@ static void pen_row(struct pen *pen, int r)
 		draw_text(pen->draw, row, ALIGN_RIGHT, &count, draw_format(pen->draw, "%d", pen->state->counts[seat]));
 	row.w += pen_px(pen, 16);
 	if (most && tag > 0)
-		tag_draw(pen, row, act->row_count == 1 ? tr("alone") : tally_tie(act) ? tr("tied") : tr("most"),
-			 first + step * ((float)act->counts[seat] - .5f), tag);
+		tag_draw(pen, row, tag_text(act), free_x, tag);
 	rect_cut_top(&pen->left, pen_px(pen, 6));
 }
 
