@@ -29,6 +29,12 @@ struct board {
 	struct rect place; /* in pixels from the table's origin, at that size */
 };
 
+uint32_t board_seed(const struct setup *setup)
+{
+	uint64_t hash = hash_bytes(HASH_BASIS, setup->deck, (size_t)setup->deck_count);
+	return (uint32_t)(hash ^ hash >> 32);
+}
+
 struct board *board_create(struct host *host, uint32_t seed)
 {
 	struct board *board = calloc(1, sizeof *board);

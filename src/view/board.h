@@ -43,6 +43,10 @@ struct board_under {
 
 struct board;
 
+/* The look of the land depends on the pile alone: the same at the table, after
+ * loading, and when the ending is shown. */
+uint32_t board_seed(const struct setup *setup);
+
 struct board *board_create(struct host *host, uint32_t seed);
 void board_destroy(struct board *board);
 

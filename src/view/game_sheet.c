@@ -10,7 +10,6 @@
 #include "board.h"
 #include "game_sheet.h"
 #include "mark.h"
-#include "tally_show.h"
 
 struct page_board {
 	struct session *session;
@@ -135,7 +134,7 @@ bool game_sheet_add(struct screen *screen, struct host *host, struct session *se
 	struct board *board = NULL;
 
 	if (sheet->count < GAME_SHEET_MAX)
-		board = board_create(host, show_world_seed(&session_start(session)->setup));
+		board = board_create(host, board_seed(&session_start(session)->setup));
 	if (!board) {
 		session_destroy(session);
 		return false;

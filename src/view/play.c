@@ -298,14 +298,6 @@ static const struct screen_kind play_kind = {
     .build = play_build,
 };
 
-/* The look of the land depends on the pile alone: the same after loading. */
-static uint32_t world_seed(const struct session *session)
-{
-	const struct setup *setup = &session_start(session)->setup;
-	uint64_t hash = hash_bytes(HASH_BASIS, setup->deck, (size_t)setup->deck_count);
-	return (uint32_t)(hash ^ hash >> 32);
-}
-
 struct screen *play_screen_create(struct host *host, struct session *session)
 {
 	struct play *play = calloc(1, sizeof *play);
@@ -316,7 +308,7 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	play->screen.kind = &play_kind;
 	play->host = host;
 	play->session = session;
-	play->board = board_create(host, world_seed(session));
+	play->board = board_create(host, board_seed(&session_start(session)->setup));
 	play->choices = calloc(MOVES_MAX, sizeof *play->choices);
 	play->feature = calloc(1, sizeof *play->feature);
 	if (!play->board || !play->choices || !play->feature) {

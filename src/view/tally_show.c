@@ -6,12 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-uint32_t show_world_seed(const struct setup *setup)
-{
-	uint64_t hash = hash_bytes(HASH_BASIS, setup->deck, (size_t)setup->deck_count);
-	return (uint32_t)(hash ^ hash >> 32);
-}
-
 static bool show_finish_making(struct show *show)
 {
 	if (show->game && show->records)
@@ -19,7 +13,7 @@ static bool show_finish_making(struct show *show)
 					    (const char(*)[TALLY_NAME_SIZE])show->names);
 	if (show->tally && !show->board) {
 		const struct setup *setup = &session_start(show->session)->setup;
-		show->board = board_create(show->host, show_world_seed(setup));
+		show->board = board_create(show->host, board_seed(setup));
 		show->own_board = true;
 	}
 	return show->tally && show->board;

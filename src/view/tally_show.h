@@ -40,9 +40,6 @@ struct show *show_rescored(struct show *show, enum farm_rule rule);
 struct show *show_hold(struct show *show);
 void show_drop(struct show *show); /* takes NULL */
 
-/* The look of the land: the same as while the game was played. */
-uint32_t show_world_seed(const struct setup *setup);
-
 /* ---- the screens ---- */
 
 struct screen;
