@@ -33,6 +33,7 @@ static const struct {
     {"all_rotations", offsetof(struct prefs, all_rotations)},
     {"hairline", offsetof(struct prefs, hairline)},
     {"follow_camera", offsetof(struct prefs, follow_camera)},
+    {"youngest_chooses", offsetof(struct prefs, youngest)},
 };
 
 static const struct {

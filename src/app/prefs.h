@@ -26,6 +26,7 @@ struct prefs {
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
 	uint8_t colors[PLAYERS_MAX];
 	struct settings settings;
+	bool youngest; /* the youngest chooses who begins; the setting says by lot */
 	struct aids aids;
 };
 

@@ -2,21 +2,12 @@
 
 #include "save.h"
 
-#include <dirent.h>
-#include <errno.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "language.h"
-
-static bool directory_make(const char *path)
-{
-	return mkdir(path, 0777) == 0 || errno == EEXIST;
-}
+#include "folder.h"
 
 static void saves_directory(const char *home, char path[FORMAT_PATH_SIZE])
 {
@@ -27,19 +18,8 @@ bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, s
 {
 	char directory[FORMAT_PATH_SIZE];
 	saves_directory(home, directory);
-	if (!directory_make(home) || !directory_make(directory)) {
-		snprintf(error, size, tr("%s cannot be made: %s"), directory, strerror(errno));
-		return false;
-	}
-	for (int number = 1; number < INT_MAX; number++) {
-		if (snprintf(path, FORMAT_PATH_SIZE, "%s/game-%04d.json", directory, number) >=
-		    FORMAT_PATH_SIZE)
-			break;
-		if (access(path, F_OK) != 0)
-			return true;
-	}
-	snprintf(error, size, tr("%s has no room for another name"), directory);
-	return false;
+	return folder_make(home, directory, error, size) &&
+	       folder_new_file(directory, "game", path, FORMAT_PATH_SIZE, error, size);
 }
 
 bool save_begin(struct session *session, const char *home, char *error, size_t size)
@@ -110,52 +90,7 @@ static void entry_read(const struct tile_set *tiles, struct save_entry *entry)
 	session_destroy(session);
 }
 
-struct found {
-	int64_t mtime;
-	char name[256];
-};
-
-static int newest_first(const void *a, const void *b)
-{
-	const struct found *first = a, *second = b;
-	if (first->mtime != second->mtime)
-		return first->mtime < second->mtime ? 1 : -1;
-	return strcmp(second->name, first->name);
-}
-
-static int find_files(const char *directory, struct found **files)
-{
-	int count = 0, capacity = 0;
-	*files = NULL;
-	DIR *stream = opendir(directory);
-	if (!stream)
-		return 0;
-	for (struct dirent *item; (item = readdir(stream)) != NULL;) {
-		char path[FORMAT_PATH_SIZE + 256];
-		struct stat stat_of;
-		size_t length = strlen(item->d_name);
-		if (length < 6 || strcmp(item->d_name + length - 5, ".json") != 0)
-			continue;
-		snprintf(path, sizeof path, "%s/%s", directory, item->d_name);
-		if (stat(path, &stat_of) != 0 || !S_ISREG(stat_of.st_mode))
-			continue;
-		if (count == capacity) {
-			capacity = capacity ? capacity * 2 : 32;
-			struct found *grown = realloc(*files, (size_t)capacity * sizeof **files);
-			if (!grown)
-				break;
-			*files = grown;
-		}
-		(*files)[count].mtime = (int64_t)stat_of.st_mtime;
-		snprintf((*files)[count++].name, sizeof(*files)[0].name, "%s", item->d_name);
-	}
-	closedir(stream);
-	if (count > 1)
-		qsort(*files, (size_t)count, sizeof **files, newest_first);
-	return count;
-}
-
-static void entry_init(struct save_entry *entry, const char *directory, const struct found *file)
+static void entry_init(struct save_entry *entry, const char *directory, const struct folder_file *file)
 {
 	memset(entry, 0, sizeof *entry);
 	if (snprintf(entry->path, sizeof entry->path, "%s/%s", directory, file->name) >=
@@ -167,9 +102,9 @@ static void entry_init(struct save_entry *entry, const char *directory, const st
 int save_list(const struct tile_set *tiles, const char *home, int limit, struct save_entry **entries)
 {
 	char directory[FORMAT_PATH_SIZE];
-	struct found *files;
+	struct folder_file *files;
 	saves_directory(home, directory);
-	int count = find_files(directory, &files);
+	int count = folder_list(directory, &files);
 	if (limit > 0 && count > limit)
 		count = limit;
 	*entries = count > 0 ? calloc((size_t)count, sizeof **entries) : NULL;
@@ -186,10 +121,10 @@ int save_list(const struct tile_set *tiles, const char *home, int limit, struct 
 bool save_latest(const struct tile_set *tiles, const char *home, struct save_entry *entry)
 {
 	char directory[FORMAT_PATH_SIZE];
-	struct found *files;
+	struct folder_file *files;
 	bool found = false;
 	saves_directory(home, directory);
-	int count = find_files(directory, &files);
+	int count = folder_list(directory, &files);
 	for (int i = 0; i < count && !found; i++) {
 		entry_init(entry, directory, &files[i]);
 		entry_read(tiles, entry);

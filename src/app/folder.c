@@ -1,0 +1,80 @@
+#define _XOPEN_SOURCE 700
+
+#include "folder.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "language.h"
+
+static bool make(const char *path)
+{
+	return mkdir(path, 0777) == 0 || errno == EEXIST;
+}
+
+bool folder_make(const char *home, const char *directory, char *error, size_t size)
+{
+	if (make(home) && make(directory))
+		return true;
+	snprintf(error, size, tr("%s cannot be made: %s"), directory, strerror(errno));
+	return false;
+}
+
+bool folder_new_file(const char *directory, const char *stem, char *path, size_t path_size, char *error,
+                     size_t size)
+{
+	for (int number = 1; number < INT_MAX; number++) {
+		if (snprintf(path, path_size, "%s/%s-%04d.json", directory, stem, number) >= (int)path_size)
+			break;
+		if (access(path, F_OK) != 0)
+			return true;
+	}
+	snprintf(error, size, tr("%s has no room for another name"), directory);
+	return false;
+}
+
+static int newest_first(const void *a, const void *b)
+{
+	const struct folder_file *first = a, *second = b;
+	if (first->mtime != second->mtime)
+		return first->mtime < second->mtime ? 1 : -1;
+	return strcmp(second->name, first->name);
+}
+
+int folder_list(const char *directory, struct folder_file **files)
+{
+	int count = 0, capacity = 0;
+	*files = NULL;
+	DIR *stream = opendir(directory);
+	if (!stream)
+		return 0;
+	for (struct dirent *item; (item = readdir(stream)) != NULL;) {
+		char path[PATH_MAX + 256];
+		struct stat stat_of;
+		size_t length = strlen(item->d_name);
+		if (length < 6 || strcmp(item->d_name + length - 5, ".json") != 0)
+			continue;
+		snprintf(path, sizeof path, "%s/%s", directory, item->d_name);
+		if (stat(path, &stat_of) != 0 || !S_ISREG(stat_of.st_mode))
+			continue;
+		if (count == capacity) {
+			capacity = capacity ? capacity * 2 : 32;
+			struct folder_file *grown = realloc(*files, (size_t)capacity * sizeof **files);
+			if (!grown)
+				break;
+			*files = grown;
+		}
+		(*files)[count].mtime = (int64_t)stat_of.st_mtime;
+		snprintf((*files)[count++].name, sizeof(*files)[0].name, "%s", item->d_name);
+	}
+	closedir(stream);
+	if (count > 1)
+		qsort(*files, (size_t)count, sizeof **files, newest_first);
+	return count;
+}

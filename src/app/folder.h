@@ -1,0 +1,29 @@
+/*
+ * folder.h - directories below the home: making them, listing their files.
+ */
+#ifndef BASTIDE_APP_FOLDER_H
+#define BASTIDE_APP_FOLDER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct folder_file {
+	int64_t mtime; /* seconds since 1970 */
+	char name[256];
+};
+
+/* Makes `directory` in `home`, and home itself, where they are missing.  False
+ * with a sentence. */
+bool folder_make(const char *home, const char *directory, char *error, size_t size);
+
+/* The plain files that end in .json, newest first, equally old ones backwards by
+ * name; *files is freed by the caller.  A missing directory holds none. */
+int folder_list(const char *directory, struct folder_file **files);
+
+/* The first of PATH/STEM-0001.json, -0002 ... that is not there yet; false with a
+ * sentence when there is none. */
+bool folder_new_file(const char *directory, const char *stem, char *path, size_t path_size, char *error,
+                     size_t size);
+
+#endif

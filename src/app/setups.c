@@ -1,0 +1,217 @@
+#define _XOPEN_SOURCE 700
+
+#include "setups.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+
+#include "folder.h"
+#include "language.h"
+
+static void setups_directory(const char *home, char path[FORMAT_PATH_SIZE])
+{
+	snprintf(path, FORMAT_PATH_SIZE, "%s/setups", home);
+}
+
+/* ---- reading ---- */
+
+/* Cuts between characters. */
+static void copy_text(char *to, size_t size, const char *from)
+{
+	size_t length = from ? strlen(from) : 0;
+
+	if (length >= size) {
+		length = size - 1;
+		while (length > 0 && ((unsigned char)from[length] & 0xC0) == 0x80)
+			length--;
+	}
+	if (length > 0)
+		memcpy(to, from, length);
+	to[length] = '\0';
+}
+
+static bool is_setup(const struct scenario *scenario, struct format_error *error)
+{
+	const struct setup *setup = &scenario->setup;
+	const char *wrong = NULL;
+
+	if (!scenario->title || !scenario->title[0])
+		wrong = tr("a set-up needs a title");
+	else if (scenario->step_count || setup->has_deck || setup->has_table)
+		wrong = tr("this is a game that has begun, not a set-up");
+	if (!wrong)
+		return true;
+	memset(error, 0, sizeof *error);
+	copy_text(error->file, sizeof error->file, scenario->file);
+	copy_text(error->text, sizeof error->text, wrong);
+	return false;
+}
+
+static void take(struct named_setup *named, const struct scenario *scenario)
+{
+	const char *aids = scenario_client(scenario, "aids"), *first = scenario_client(scenario, "first");
+
+	memset(named, 0, sizeof *named);
+	named->readable = true;
+	copy_text(named->title, sizeof named->title, scenario->title);
+	session_start_init(&named->start);
+	named->start.setup = scenario->setup;
+	named->start.setup.seed = 0;
+	for (int seat = 0; seat < scenario->setup.player_count; seat++)
+		copy_text(named->start.names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
+	if (aids)
+		aids_read(&named->start.aids, aids);
+	named->youngest = first && !strcmp(first, "youngest") &&
+	                  scenario->setup.settings.value[SETTING_FIRST_PLAYER] == 0;
+}
+
+bool setups_read(const struct tile_set *tiles, const char *text, size_t length, const char *file,
+                 struct named_setup *named, struct format_error *error)
+{
+	struct scenario *scenario = scenario_read(text, length, file, tiles, error);
+	bool fine = scenario && is_setup(scenario, error);
+
+	if (fine)
+		take(named, scenario);
+	scenario_destroy(scenario);
+	return fine;
+}
+
+static void load(const struct tile_set *tiles, struct named_setup *named)
+{
+	struct format_error wrong;
+	struct scenario *scenario = scenario_load(named->path, tiles, &wrong);
+	char path[FORMAT_PATH_SIZE];
+
+	memcpy(path, named->path, sizeof path);
+	if (scenario && is_setup(scenario, &wrong))
+		take(named, scenario);
+	else
+		format_error_line(&wrong, named->error);
+	memcpy(named->path, path, sizeof path);
+	scenario_destroy(scenario);
+}
+
+static int by_title(const void *a, const void *b)
+{
+	const struct named_setup *first = a, *second = b;
+
+	if (first->readable != second->readable)
+		return first->readable ? -1 : 1;
+	int order = strcasecmp(first->title, second->title);
+	return order ? order : strcmp(first->path, second->path);
+}
+
+int setups_list(const struct tile_set *tiles, const char *home, struct named_setup **list)
+{
+	char directory[FORMAT_PATH_SIZE];
+	struct folder_file *files;
+	int used = 0;
+
+	setups_directory(home, directory);
+	int count = folder_list(directory, &files);
+	*list = count ? calloc((size_t)count, sizeof **list) : NULL;
+	for (int i = 0; *list && i < count; i++) {
+		struct named_setup *named = &(*list)[used];
+		if (snprintf(named->path, sizeof named->path, "%s/%s", directory, files[i].name) >=
+		    (int)sizeof named->path)
+			continue;
+		load(tiles, named);
+		used++;
+	}
+	free(files);
+	if (used > 1)
+		qsort(*list, (size_t)used, sizeof **list, by_title);
+	return used;
+}
+
+/* ---- writing ---- */
+
+static struct scenario *scenario_of(const struct tile_set *tiles, const struct named_setup *named)
+{
+	struct setup setup = named->start.setup;
+	char aids[AIDS_TEXT_SIZE];
+
+	setup.seed = 0;
+	setup.has_deck = setup.has_table = false;
+	setup.deck_count = 0;
+	struct scenario *scenario = scenario_create(tiles, &setup);
+	if (!scenario)
+		return NULL;
+	aids_write(&named->start.aids, aids);
+	bool fine = scenario_set_text(&scenario->title, named->title) &&
+	            scenario_set_client(scenario, "aids", aids) &&
+	            (!named->youngest || scenario_set_client(scenario, "first", "youngest"));
+	for (int seat = 0; fine && seat < setup.player_count; seat++) {
+		if (named->start.names[seat][0])
+			fine = scenario_set_text(&scenario->names[seat], named->start.names[seat]);
+	}
+	if (fine)
+		return scenario;
+	scenario_destroy(scenario);
+	return NULL;
+}
+
+char *setups_text(const struct tile_set *tiles, const struct named_setup *named)
+{
+	struct scenario *scenario = scenario_of(tiles, named);
+	char *text = scenario ? scenario_text(scenario) : NULL;
+
+	scenario_destroy(scenario);
+	return text;
+}
+
+/* The path of the one with this title, else a new one. */
+static bool choose_path(const struct tile_set *tiles, const char *home, struct named_setup *named,
+                        char *error, size_t size)
+{
+	char directory[FORMAT_PATH_SIZE];
+	struct named_setup *list;
+	int count = setups_list(tiles, home, &list);
+	bool found = false;
+
+	for (int i = 0; i < count && !found; i++) {
+		found = list[i].readable && !strcasecmp(list[i].title, named->title);
+		if (found)
+			memcpy(named->path, list[i].path, sizeof named->path);
+	}
+	free(list);
+	if (found)
+		return true;
+	setups_directory(home, directory);
+	return folder_make(home, directory, error, size) &&
+	       folder_new_file(directory, "setup", named->path, sizeof named->path, error, size);
+}
+
+bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error,
+                 size_t size)
+{
+	struct format_error wrong;
+	char line[FORMAT_LINE_SIZE];
+
+	if (!choose_path(tiles, home, named, error, size))
+		return false;
+	struct scenario *scenario = scenario_of(tiles, named);
+	if (!scenario) {
+		snprintf(error, size, "%s", tr("there is not enough memory"));
+		return false;
+	}
+	bool written = scenario_save(scenario, named->path, &wrong);
+	scenario_destroy(scenario);
+	if (!written)
+		snprintf(error, size, "%s", format_error_line(&wrong, line));
+	named->readable = written;
+	return written;
+}
+
+bool setups_remove(const struct named_setup *named, char *error, size_t size)
+{
+	if (unlink(named->path) == 0)
+		return true;
+	snprintf(error, size, tr("%s cannot be deleted: %s"), named->path, strerror(errno));
+	return false;
+}

@@ -1,0 +1,46 @@
+/*
+ * setups.h - named set-ups: who plays, under which rules, with which aids; a
+ * house's own rulebook to be taken again another evening.
+ *
+ * Each is a file in home/setups of the one format that all games have
+ * (format.h): a title, players, settings and a seed that nobody uses, but no
+ * pile, no table and no moves.  Like every file it is checked as a whole before
+ * anything of it is handed out.
+ */
+#ifndef BASTIDE_APP_SETUPS_H
+#define BASTIDE_APP_SETUPS_H
+
+#include "session.h"
+
+enum { SETUP_TITLE_SIZE = 64 };
+
+struct named_setup {
+	char path[FORMAT_PATH_SIZE]; /* "": not on disk */
+	bool readable;               /* else `error` says why; the rest is empty */
+	char title[SETUP_TITLE_SIZE];
+	struct session_start start;  /* players, names, settings, aids; no seed */
+	bool youngest;               /* the youngest chooses who begins */
+	char error[FORMAT_LINE_SIZE];
+};
+
+/* Takes a set-up from a text; false, with *error and *named untouched, when it
+ * is broken or is a game that has begun. */
+bool setups_read(const struct tile_set *tiles, const char *text, size_t length, const char *file,
+                 struct named_setup *named, struct format_error *error);
+
+/* The text of the file; free() it.  NULL when out of memory. */
+char *setups_text(const struct tile_set *tiles, const struct named_setup *named);
+
+/* The set-ups of home/setups in the order of their titles, unreadable ones last;
+ * *list is freed by the caller.  A missing directory holds none. */
+int setups_list(const struct tile_set *tiles, const char *home, struct named_setup **list);
+
+/* Writes it into home/setups, over the one of the same title if there is one
+ * (case does not matter), and fills named->path.  False with a sentence. */
+bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error,
+                 size_t size);
+
+/* Deletes the file; false with a sentence. */
+bool setups_remove(const struct named_setup *named, char *error, size_t size);
+
+#endif

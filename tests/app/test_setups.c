@@ -1,0 +1,166 @@
+/* Named set-ups: written and read as they were; what is broken is told and changes nothing. */
+#define _XOPEN_SOURCE 700
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "setups.h"
+#include "table.h"
+
+static struct tile_set *tiles;
+static char home[40];
+
+static void begin(void)
+{
+	tiles = table_tiles();
+	strcpy(home, "/tmp/bastide-setups-XXXXXX");
+	ck_assert_ptr_nonnull(mkdtemp(home));
+}
+
+static void end(void)
+{
+	char command[200];
+	tile_set_destroy(tiles);
+	snprintf(command, sizeof command, "chmod -R u+w %s; rm -rf %s", home, home);
+	ck_assert_int_eq(system(command), 0);
+}
+
+static struct named_setup friday(void)
+{
+	struct named_setup named = {.title = "Friday, with the Count", .youngest = true};
+	session_start_init(&named.start);
+	named.start.setup.player_count = 3;
+	for (int i = 0; i < 3; i++)
+		named.start.setup.colors[i] = (uint8_t)(4 - i);
+	strcpy(named.start.names[0], "Aurélie");
+	strcpy(named.start.names[2], "Petra \"la\" Rue");
+	named.start.setup.settings.value[SETTING_START] = START_COUNT;
+	named.start.setup.settings.value[SETTING_KING] = 1;
+	named.start.setup.settings.value[SETTING_FARM] = FARM_CITY4;
+	named.start.aids.undo = false;
+	named.start.setup.seed = 17;
+	return named;
+}
+
+static void expect_same(const struct named_setup *a, const struct named_setup *b)
+{
+	ck_assert_str_eq(a->title, b->title);
+	ck_assert_int_eq(a->youngest, b->youngest);
+	ck_assert_int_eq(a->start.setup.player_count, b->start.setup.player_count);
+	ck_assert_mem_eq(a->start.setup.colors, b->start.setup.colors, 3);
+	ck_assert_mem_eq(&a->start.setup.settings, &b->start.setup.settings, sizeof a->start.setup.settings);
+	ck_assert_mem_eq(&a->start.aids, &b->start.aids, sizeof a->start.aids);
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		ck_assert_str_eq(a->start.names[i], b->start.names[i]);
+}
+
+START_TEST(comes_back_as_it_was)
+{
+	struct named_setup named = friday(), *list;
+	char error[FORMAT_LINE_SIZE];
+	ck_assert_msg(setups_save(tiles, home, &named, error, sizeof error), "%s", error);
+	ck_assert_int_eq(setups_list(tiles, home, &list), 1);
+	ck_assert_msg(list[0].readable, "%s", list[0].error);
+	expect_same(&named, &list[0]);
+	/* A set-up is no game: every game made of it gets a pile of its own. */
+	ck_assert_uint_eq(list[0].start.setup.seed, 0);
+	free(list);
+}
+END_TEST
+
+START_TEST(same_title_is_replaced)
+{
+	struct named_setup named = friday(), other = friday(), *list;
+	char error[FORMAT_LINE_SIZE];
+	ck_assert(setups_save(tiles, home, &named, error, sizeof error));
+	strcpy(other.title, "friday, with the count");
+	other.start.setup.player_count = 2;
+	ck_assert(setups_save(tiles, home, &other, error, sizeof error));
+	strcpy(other.title, "Another");
+	ck_assert(setups_save(tiles, home, &other, error, sizeof error));
+	ck_assert_int_eq(setups_list(tiles, home, &list), 2);
+	ck_assert_str_eq(list[0].title, "Another");
+	ck_assert_int_eq(list[1].start.setup.player_count, 2);
+	ck_assert(setups_remove(&list[0], error, sizeof error));
+	ck_assert(!setups_remove(&list[0], error, sizeof error));
+	ck_assert(strstr(error, "cannot be deleted") != NULL);
+	free(list);
+	ck_assert_int_eq(setups_list(tiles, home, &list), 1);
+	free(list);
+}
+END_TEST
+
+static const struct {
+	const char *text, *sentence;
+	int line;
+} broken[] = {
+	{"{\n \"format\": 1,\n", "", 3},
+	{"{\"format\": 1, \"title\": \"A\",\n \"players\": [\"red\"], \"seed\": 0}", "", 2},
+	{"{\"format\": 1, \"title\": \"A\",\n \"players\": [\"red\", \"blue\"],\n \"settings\": {\"farm\": \"barn\"}, \"seed\": 0}",
+	 "farm cannot be \"barn\"", 3},
+	{"{\"format\": 1, \"title\": \"A\",\n \"players\": [\"red\", \"red\"], \"seed\": 0}", "", 2},
+	{"{\"format\": 1, \"players\": [\"red\", \"blue\"], \"seed\": 0}", "needs a title", 0},
+	{"{\"format\": 1, \"title\": \"A\", \"players\": [\"red\", \"blue\"], \"deck\": [\"D\"]}", "not a set-up", 0},
+	{"{\"format\": 1, \"title\": \"A\", \"players\": [\"red\", \"blue\"], \"seed\": 0,\n \"settings\": {\"first_player\": 5}}", "", 2},
+};
+
+START_TEST(broken_ones_say_why)
+{
+	struct named_setup named = friday(), before = named;
+	struct format_error error;
+	int i = _i;
+	ck_assert(!setups_read(tiles, broken[i].text, strlen(broken[i].text), "mine.json", &named, &error));
+	ck_assert_str_eq(error.file, "mine.json");
+	ck_assert_int_eq(error.line, broken[i].line);
+	ck_assert_msg(error.text[0] && strstr(error.text, broken[i].sentence), "%s", error.text);
+	ck_assert_mem_eq(&named, &before, sizeof named);
+}
+END_TEST
+
+START_TEST(broken_files_stay_in_the_list)
+{
+	struct named_setup named = friday(), *list;
+	char error[FORMAT_LINE_SIZE], path[200];
+	ck_assert(setups_save(tiles, home, &named, error, sizeof error));
+	snprintf(path, sizeof path, "%s/setups/bad.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fputs("{\n\"format\": 1,\n \"title\": }", file);
+	fclose(file);
+	ck_assert_int_eq(setups_list(tiles, home, &list), 2);
+	ck_assert(list[0].readable && !list[1].readable);
+	ck_assert_msg(strstr(list[1].error, "bad.json:3:") != NULL, "%s", list[1].error);
+	free(list);
+}
+END_TEST
+
+START_TEST(what_cannot_be_written_is_told)
+{
+	struct named_setup named = friday();
+	char error[FORMAT_LINE_SIZE] = "", path[200];
+	snprintf(path, sizeof path, "%s/setups", home);
+	FILE *file = fopen(path, "w"); /* a file where the directory should be */
+	ck_assert_ptr_nonnull(file);
+	fclose(file);
+	ck_assert(!setups_save(tiles, home, &named, error, sizeof error));
+	ck_assert(error[0] != '\0');
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("setups");
+	TCase *tcase = tcase_create("setups");
+	tcase_add_checked_fixture(tcase, begin, end);
+	tcase_add_test(tcase, comes_back_as_it_was);
+	tcase_add_test(tcase, same_title_is_replaced);
+	tcase_add_loop_test(tcase, broken_ones_say_why, 0, (int)(sizeof broken / sizeof broken[0]));
+	tcase_add_test(tcase, broken_files_stay_in_the_list);
+	tcase_add_test(tcase, what_cannot_be_written_is_told);
+	suite_add_tcase(suite, tcase);
+	SRunner *runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	int failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
