@@ -110,7 +110,7 @@ static float street_distance(const struct scene *s, const struct line *great, st
 		d = fminf(d, line_distance(&s->streets[i], q));
 	for (int i = 0; i < s->spot_count; i++) {
 		if (paint_code_kind(s->spots[i].code) == PAINT_CITY)
-			d = fminf(d, vec_distance(vec(s->spots[i].x, s->spots[i].y), q) - 0.036f);
+			d = fminf(d, vec_distance(vec(s->spots[i].x, s->spots[i].y), q) - 0.030f);
 	}
 	if (s->plan.type->flags & TILE_CARCASSONNE) {
 		int cx, cy;

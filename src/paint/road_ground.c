@@ -42,17 +42,17 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	uint32_t h = hash4((uint32_t)((int32_t)column + job->x * 22), (uint32_t)iy, job->seed, 0xc0b);
 	float fx = fabsf(u - column - 0.5f), fy = fabsf(v - row - 0.5f);
 	float joint = fmaxf(ramp(0.36f, 0.5f, fx), ramp(0.32f, 0.5f, fy));
-	struct rgb stone = rgb_mix(rgb(0xBC9F74), rgb(0xD2BC94), (float)(h & 255) / 255.0f);
+	struct rgb stone = rgb_mix(rgb(0xA08158), rgb(0xBB9D70), (float)(h & 255) / 255.0f);
 
 	/* too fine to be seen: courses would only flicker */
 	joint *= fminf(1.0f, (float)g->size / 128.0f);
-	stone = rgb_scale(stone, 1.0f + g->grass[i] * 0.06f - 0.17f * joint);
+	stone = rgb_scale(stone, 1.0f + g->grass[i] * 0.06f - 0.20f * joint);
 
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
-	float worn = 1.0f - ramp(0.019f, 0.031f, d);
+	float worn = 1.0f - ramp(0.016f, 0.028f, d);
 	struct rgb way =
-	    rgb_scale(rgb_mix(rgb(0xE9DAB6), rgb(0xDECBA0), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
-	struct rgb kerb = rgb_mix(stone, rgb(0xA98C62), 0.5f * (1.0f - ramp(0.028f, 0.042f, d)));
+	    rgb_scale(rgb_mix(rgb(0xE2CFA2), rgb(0xD3BC8C), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
+	struct rgb kerb = rgb_mix(stone, rgb(0x8D6F48), 0.5f * (1.0f - ramp(0.026f, 0.040f, d)));
 
 	return rgb_mix(kerb, way, worn);
 }

@@ -84,6 +84,8 @@ void carcassonne_add(struct scene *s);
 /* Pieces that several nouns draw. */
 void house_draw(struct easel *c, const struct item *item);
 void house_shade(struct easel *c, const struct item *item);
+/* How high a house of this width and look stands on the picture. */
+float house_height(float wide, uint32_t look);
 void tree_draw(struct easel *c, const struct item *item);
 void tree_shade(struct easel *c, const struct item *item);
 void cypress_draw(struct easel *c, const struct item *item);
