@@ -26,7 +26,8 @@
 
 enum {
 	TALLY_NAME_SIZE = 64,
-	TALLY_TEXT_SIZE = 240,
+	TALLY_TEXT_SIZE = 720,  /* a sentence with all names in it */
+	TALLY_NAMES_SIZE = 480, /* of all players */
 	TALLY_FARMERS_MAX = FIGURES_MAX,
 };
 
@@ -236,6 +237,9 @@ bool tally_plan(struct tally *tally);                 /* tally_plan.c: when */
 void tally_act_write(struct tally *tally, struct tally_act *act); /* tally_words.c: the bill's words */
 void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size);
 void tally_counts_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
+/* What the first `cities` of an act have paid each of its owners by now: "2 × 3 = 6".
+ * False where that cannot be told in one expression. */
+bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text, size_t size);
 void tally_letters_write(const struct tally *tally, const short *cities, int count, char *text, size_t size);
 bool tally_captions_write(struct tally *tally);       /* tally_captions.c */
 

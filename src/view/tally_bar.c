@@ -5,6 +5,7 @@
 #include "widget.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { KNOTS_MAX = RECORDS_MAX + 2 };
 
@@ -94,12 +95,8 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 	/* two stand clear of each other, more of them overlap */
 	y -= (float)more * (all > 2 ? r * 2.4f / (float)(all - 1) : r * 2.05f);
 	if (mark->record < 0) {
-		struct path path;
-		path_clear(&path);
-		path_circle(&path, x, y, r * .75f);
-		struct stroke stroke = {.width = look_stroke(line->look, 2), .dash = look_stroke(line->look, 4), .gap = look_stroke(line->look, 3)};
-		draw_path_fill(draw, &path, rgb(0x2B1A10));
-		draw_path_stroke(draw, &path, &stroke, rgba(0xFFF0D0, over ? 1 : .7f));
+		draw_circle(draw, x, y, r * .72f, rgb(0x2B1A10));
+		draw_ring(draw, x, y, r * .72f, look_stroke(line->look, 2), rgba(0xFFF0D0, over ? 1 : .6f));
 		return;
 	}
 	draw_badge(draw, x, y, 2 * r, (int)game_color(line->tally->game, mark->seat));
@@ -107,43 +104,70 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 		draw_circle(draw, x, y, r * 1.02f, rgba(0x3A2618, .5f));
 }
 
-/* Points below a mark; in a group of cities one expression below a bracket. */
-static void points_draw(const struct line *line)
+/* Words below the line that are written already. */
+struct feet {
+	int count;
+	float from[RECORDS_MAX], to[RECORDS_MAX];
+};
+
+/* Below the line, its middle at x, unless another word is there. */
+static bool foot_draw(const struct line *line, struct feet *feet, float x, const char *text)
 {
 	struct draw *draw = line->ui->draw;
 	struct text_style style = look_text(line->look, FACE_SERIF, 19, false, COLOUR_CREAM);
-	float last = -1e6f;
-	for (int a = 0; a < line->tally->act_count; a++) {
-		const struct tally_act *act = &line->tally->acts[a];
-		if (act->record_count == 0)
-			continue;
-		float from = 1e6f, to = -1e6f;
-		for (int m = 0; m < line->tally->mark_count; m++)
-			if (line->tally->marks[m].act == a && line->tally->marks[m].record >= 0) {
-				float x = line_x(line, line->tally->marks[m].time);
-				from = x < from ? x : from;
-				to = x > to ? x : to;
-			}
-		char text[48] = "";
-		if (to > from + 1)
-			snprintf(text, sizeof text, "%d × %d = %d", act->city_count, line->tally->each, act->city_count * line->tally->each);
-		for (int i = 0; i < act->pay_count && to <= from + 1; i++) {
-			size_t used = 0;
-			while (text[used])
-				used++;
-			snprintf(text + used, sizeof text - used, "%s+%d", i ? " " : "", (int)act->pays[i].points);
+	int w = text_width(draw->metrics, &style, text), y = line->box.y + line->box.h - style.px - 1;
+	float from = x - (float)w / 2, to = x + (float)w / 2, gap = (float)style.px / 4;
+	for (int i = 0; i < feet->count; i++)
+		if (from < feet->to[i] + gap && to > feet->from[i] - gap)
+			return false;
+	if (feet->count == RECORDS_MAX)
+		return false;
+	feet->from[feet->count] = from;
+	feet->to[feet->count++] = to;
+	draw_text(draw, rect_make((int)from - 2, y, w + 4, style.px + 2), ALIGN_CENTER, &style, text);
+	return true;
+}
+
+/* Points below a mark; in a group of cities one expression below a bracket. */
+static void act_points_draw(const struct line *line, struct feet *feet, const struct tally_act *act)
+{
+	struct draw *draw = line->ui->draw;
+	int a = (int)(act - line->tally->acts);
+	float from = 1e6f, to = -1e6f;
+	for (int m = 0; m < line->tally->mark_count; m++)
+		if (line->tally->marks[m].act == a && line->tally->marks[m].record >= 0) {
+			float x = line_x(line, line->tally->marks[m].time);
+			from = x < from ? x : from;
+			to = x > to ? x : to;
 		}
-		int w = text_width(draw->metrics, &style, text);
-		float middle = (from + to) / 2, y = (float)(line->box.y + line->box.h) - (float)style.px - 1;
-		if (to > from + 1) {
-			float b = y - 3 * line->look->k;
-			draw_line(draw, from - 8 * line->look->k, b, to + 8 * line->look->k, b, look_stroke(line->look, 2), rgb(COLOUR_RIM));
-		}
-		if (middle - (float)w / 2 < last + 8)
-			continue;
-		last = middle + (float)w / 2;
-		draw_text(draw, rect_make((int)(middle - (float)w / 2) - 2, (int)y, w + 4, style.px + 2), ALIGN_CENTER, &style, text);
+	char text[48] = "";
+	bool group = to > from + 1;
+	if (group)
+		snprintf(text, sizeof text, "%d × %d = %d", act->city_count, line->tally->each, act->city_count * line->tally->each);
+	for (int i = 0; i < act->pay_count && !group; i++) {
+		size_t used = strlen(text);
+		if (act->pays[i].points > 0)
+			snprintf(text + used, sizeof text - used, "%s+%d", used ? " " : "", (int)act->pays[i].points);
 	}
+	if (!foot_draw(line, feet, (from + to) / 2, text) || !group)
+		return;
+	float b = (float)(line->box.y + line->box.h) - (float)look_text(line->look, FACE_SERIF, 19, false, 0).px - 1 - 3 * line->look->k;
+	draw_line(draw, from - 8 * line->look->k, b, to + 8 * line->look->k, b, look_stroke(line->look, 2), rgb(COLOUR_RIM));
+}
+
+/* What pays nothing says so too, where its 0 has room. */
+static void points_draw(const struct line *line)
+{
+	struct feet *feet = draw_alloc(line->ui->draw, sizeof *feet);
+	if (!feet)
+		return;
+	feet->count = 0;
+	for (int a = 0; a < line->tally->act_count; a++)
+		if (line->tally->acts[a].record_count > 0)
+			act_points_draw(line, feet, &line->tally->acts[a]);
+	for (int i = 0; i < line->tally->mark_count; i++)
+		if (line->tally->marks[i].record < 0)
+			foot_draw(line, feet, line_x(line, line->tally->marks[i].time), "0");
 }
 
 static void parts_draw(const struct line *line)
@@ -161,7 +185,8 @@ static void parts_draw(const struct line *line)
 		if (x < last)
 			continue;
 		last = x + (float)text_width(draw->metrics, &style, tr(names[part])) + 12;
-		draw_text(draw, rect_make((int)x + look_px(line->look, 6), line->box.y, look_px(line->look, 180), style.px + 2), ALIGN_LEFT, &style, tr(names[part]));
+		draw_text(draw, rect_make((int)x + look_px(line->look, 6), line->box.y, text_width(draw->metrics, &style, tr(names[part])) + 2, style.px + 2),
+			  ALIGN_LEFT, &style, tr(names[part]));
 	}
 }
 
@@ -190,40 +215,67 @@ static bool line_layout(const struct line *line, struct bar *bar)
 
 /* ---- the bar ---- */
 
-static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect box, const struct tally *tally,
+enum { COUNTER_RUNS, COUNTER_TOGETHER, COUNTER_NEXT, COUNTER_NONE, COUNTER_ALL, COUNTER_KINDS };
+
+/* Which of the scores runs: "Score 4 of 8"; number and total stay together. */
+static const char *counter_text(struct draw *draw, int kind, int first, int last, int all)
+{
+	switch (kind) {
+	case COUNTER_RUNS: return draw_format(draw, tr("Score %d of %d"), first, all);
+	case COUNTER_TOGETHER: return draw_format(draw, tr("Scores %d–%d of %d"), first, last, all);
+	case COUNTER_NEXT: return draw_format(draw, tr("Next: score %d of %d"), first, all);
+	case COUNTER_NONE: return tr("No score left");
+	default: return tr("All counted");
+	}
+}
+
+/* So wide that everything it will ever say stands on two lines. */
+static int counter_width(struct draw *draw, const struct tally_look *look, const struct text_style *style, int all)
+{
+	int w = look_px(look, 136), starts[4], lengths[4];
+	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
+		const char *text = counter_text(draw, kind, all, all, all);
+		while (text_wrap(draw->metrics, style, text, w, 4, starts, lengths) > 2)
+			w += look_px(look, 8);
+	}
+	return w;
+}
+
+static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect *left, const struct tally *tally,
 			 const struct tally_state *state)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
-	const char *first = "", *second = "";
+	int all = tally->order_count, kind = COUNTER_NONE, first = state->first_record + 1;
+	struct rect box = rect_cut_left(left, counter_width(ui->draw, look, &style, all));
 	if (state->act == tally->act_count - 1) {
-		first = tr("all");
-		second = tr("counted");
+		kind = COUNTER_ALL;
 	} else if (state->last_record >= state->first_record) {
-		first = state->last_record > state->first_record ? tr("scores") : tr("score");
-		second = state->last_record > state->first_record
-			? draw_format(ui->draw, tr("%d–%d of %d"), state->first_record + 1, state->last_record + 1, tally->order_count)
-			: draw_format(ui->draw, tr("%d of %d"), state->first_record + 1, tally->order_count);
-	} else if (tally->order_count > 0 && state->done < tally->order_count) {
-		first = tr("before");
-		second = draw_format(ui->draw, tr("score %d of %d"), state->done + 1, tally->order_count);
-	} else {
-		first = tr("no score");
-		second = tr("left");
+		kind = state->last_record > state->first_record ? COUNTER_TOGETHER : COUNTER_RUNS;
+	} else if (state->done < all) {
+		kind = COUNTER_NEXT;
+		first = state->done + 1;
 	}
-	struct rect top = rect_cut_top(&box, box.h / 2);
-	draw_text(ui->draw, top, ALIGN_CENTER, &style, first);
-	draw_text(ui->draw, box, ALIGN_CENTER, &style, second);
+	const char *text = counter_text(ui->draw, kind, first, state->last_record + 1, all);
+	int h = text_block_height(ui->draw->metrics, &style, text, box.w);
+	box.y += (box.h - h) / 2;
+	draw_text_block(ui->draw, box, ALIGN_CENTER, &style, text);
 }
 
+/* A button over the key that does the same, as wide as the wider of them. */
 static bool bar_button(struct ui *ui, const struct tally_look *look, struct rect *left, const char *name, float width,
 		       enum icon icon, const char *label, const char *key, const char *tip)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 17, false, COLOUR_CREAM);
-	struct rect box = rect_cut_left(left, look_px(look, width));
+	struct button it = {.icon = icon, .label = label, .tip = tip};
+	int w = look_px(look, width), word = text_width(ui->draw->metrics, &style, key) + look_px(look, 6);
+	w = w < word ? word : w;
+	if (label && w < button_width(ui, &it))
+		w = button_width(ui, &it);
+	struct rect box = rect_cut_left(left, w);
 	rect_cut_left(left, look_px(look, 10));
 	struct rect foot = rect_cut_bottom(&box, style.px + look_px(look, 6));
 	box.h -= 2;
-	bool pressed = button(ui, ui_name(name), box, &(struct button){.icon = icon, .label = label, .tip = tip});
+	bool pressed = button(ui, ui_name(name), box, &it);
 	draw_text(ui->draw, foot, ALIGN_CENTER, &style, key);
 	return pressed;
 }
@@ -252,18 +304,23 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	const char *label = speed < 1 ? "½×" : draw_format(ui->draw, speed > 1.4 && speed < 1.6 ? "1½×" : "%d×", (int)(speed + .01));
 	if (bar_button(ui, look, &left, "tally.speed", 84, ICON_NONE, label, "+ / −", tr("How fast")))
 		wish = BAR_SPEED;
-	counter_draw(ui, look, rect_cut_left(&left, look_px(look, 130)), tally, state);
-	rect_cut_left(&left, look_px(look, 18));
-	struct rect end = rect_cut_right(&left, look_px(look, 122));
-	struct rect time = rect_cut_right(&left, look_px(look, 100));
-	rect_cut_right(&left, look_px(look, 24));
-	if (bar_button(ui, look, &end, "tally.end", 112, look->k < .6f ? ICON_NONE : ICON_FORWARD, tr("End"), "End", tr("The final picture")))
-		wish = BAR_END;
+	rect_cut_left(&left, look_px(look, 8));
+	counter_draw(ui, look, &left, tally, state);
+	rect_cut_left(&left, look_px(look, 22));
+	struct button last = {.icon = ICON_FORWARD, .label = tr("End")};
+	int w = button_width(ui, &last);
+	struct rect end = rect_cut_right(&left, w < look_px(look, 112) ? look_px(look, 112) : w);
 	struct text_style big = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
 	struct text_style small = look_text(look, FACE_SERIF, 19, false, 0xE8D2A0);
+	const char *length = draw_format(ui->draw, "/ %s", clock_text(ui->draw, tally->length));
+	rect_cut_right(&left, look_px(look, 14));
+	struct rect time = rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));
+	rect_cut_right(&left, look_px(look, 24));
+	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), "End", tr("The final picture")))
+		wish = BAR_END;
 	struct rect top = rect_cut_top(&time, time.h / 2);
 	draw_text(ui->draw, top, ALIGN_CENTER, &big, clock_text(ui->draw, state->time));
-	draw_text(ui->draw, time, ALIGN_CENTER, &small, draw_format(ui->draw, "/ %s", clock_text(ui->draw, tally->length)));
+	draw_text(ui->draw, time, ALIGN_CENTER, &small, length);
 	struct line line = {.ui = ui, .look = look, .tally = tally, .state = state, .box = left, .gap = look_px(look, 30)};
 	if (line_layout(&line, bar))
 		wish = BAR_SEEK;

@@ -7,12 +7,19 @@
 #include <stdio.h>
 #include <string.h>
 
+int pen_label_height(const struct pen *pen, const char *text)
+{
+	struct text_style style = look_label(pen->look);
+	return pen_px(pen, 18) - style.line + style.px + text_block_height(pen->draw->metrics, &style, text, pen->left.w);
+}
+
 void pen_label(struct pen *pen, const char *text)
 {
 	struct text_style style = look_label(pen->look);
-	rect_cut_top(&pen->left, pen_px(pen, 8));
-	struct rect line = rect_cut_top(&pen->left, style.px + pen_px(pen, 10));
-	draw_text(pen->draw, line, ALIGN_LEFT, &style, text);
+	struct rect line = rect_cut_top(&pen->left, pen_label_height(pen, text));
+	rect_cut_top(&line, pen_px(pen, 8) + (pen_px(pen, 10) - style.line + style.px) / 2);
+	line.h += style.line;
+	draw_text_block(pen->draw, line, ALIGN_LEFT, &style, text);
 }
 
 void pen_block(struct pen *pen, float units, uint32_t hex, const char *text)
@@ -65,42 +72,130 @@ static void pen_head(struct pen *pen)
 
 /* ---- who is there ---- */
 
-/* The verdict stands beside the number; where figures (whose right end is at
- * `free_x`) leave no room for a word, under the player's name; in a row too low
- * for two lines a green tick is all. */
-static struct rect tag_box(const struct pen *pen, struct rect row, const char *text)
-{
-	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
-	int w = text_width(pen->draw->metrics, &style, text) + pen_px(pen, 18), h = style.px + pen_px(pen, 6);
-	return rect_make(row.x + row.w - w - pen_px(pen, 56), row.y + (row.h - h) / 2, w, h);
-}
+/* Where the parts of a row stand: badge, name, figures, verdict, number.  Where
+ * names are long the figures stand on a line of their own. */
+struct row {
+	struct rect box, name;
+	bool two_lines;
+	float first, step;   /* figures: x of the first, distance */
+	float foot, height;  /* of a figure */
+	float free_x;        /* right end of the figures */
+	int number;          /* left end of the number */
+};
 
-static const char *tag_text(const struct tally_act *act)
+static int names_width(const struct pen *pen, const struct text_style *style)
 {
-	return act->row_count == 1 ? tr("alone") : tally_tie(act) ? tr("tied") : tr("most");
-}
-
-/* Two lines, name and verdict? */
-static bool tag_under(const struct pen *pen, struct rect row, float free_x)
-{
-	struct rect box = tag_box(pen, row, tag_text(pen->act));
-	int name = look_text(pen->look, FACE_SERIF, 24, false, 0).px;
-	return (float)box.x < free_x && row.h >= name + box.h + pen_px(pen, 14);
-}
-
-static void tag_draw(const struct pen *pen, struct rect row, const char *text, float free_x, float alpha)
-{
-	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
-	struct rect box = tag_box(pen, row, text);
-	draw_alpha_push(pen->draw, alpha);
-	bool under = tag_under(pen, row, free_x);
-	if (under) {
-		box.x = row.x + pen_px(pen, 46);
-		box.y = row.y + row.h - box.h - pen_px(pen, 5);
+	int most = pen_px(pen, 90);
+	for (int seat = 0; seat < pen->tally->player_count; seat++) {
+		int w = text_width(pen->draw->metrics, style, pen->tally->names[seat]);
+		most = w > most ? w : most;
 	}
-	if ((float)box.x < free_x && !under) {
+	return most;
+}
+
+static struct text_style row_name_style(const struct pen *pen, uint32_t hex)
+{
+	return look_text(pen->look, FACE_SERIF, 24, false, hex);
+}
+
+static bool rows_two_lines(const struct pen *pen)
+{
+	struct text_style style = row_name_style(pen, 0);
+	return pen->squeeze < 2 && names_width(pen, &style) > pen->left.w * 2 / 5;
+}
+
+static int row_height(const struct pen *pen)
+{
+	static const float heights[] = {72, 60, 50, 44};
+	int rows = pen->act->row_count, size = (rows <= 2 ? 0 : rows == 3 ? 1 : 2) + pen->squeeze;
+	int h = pen_px(pen, heights[size > 3 ? 3 : size]), least = row_name_style(pen, 0).line + pen_px(pen, 50);
+	return rows_two_lines(pen) && h < least ? least : h;
+}
+
+static struct row row_find(const struct pen *pen, struct rect box, int count)
+{
+	struct text_style style = row_name_style(pen, 0);
+	struct text_style number = look_text(pen->look, FACE_SERIF, 38, true, 0);
+	int w = names_width(pen, &style), left = pen_px(pen, 50);
+	struct row row = {.box = box, .two_lines = rows_two_lines(pen)};
+	row.number = box.x + box.w - pen_px(pen, 16) - text_width(pen->draw->metrics, &number, "8");
+	row.name = rect_make(box.x + left, box.y, w < box.w - left ? w + 1 : box.w - left, box.h);
+	float top = (float)box.y;
+	if (row.two_lines) {
+		row.name.y += pen_px(pen, 3);
+		row.name.h = style.line;
+		top += (float)style.line;
+	} else if (row.name.x + row.name.w > row.number) {
+		row.name.w = row.number - row.name.x;
+	}
+	float room = (float)(box.y + box.h) - top;
+	row.height = (row.two_lines ? .80f : .72f) * room;
+	row.foot = top + (row.two_lines ? .90f : .87f) * room;
+	row.step = 50 * pen->look->k;
+	if (row.step < row.height * .8f)
+		row.step = row.height * .8f;
+	row.first = (float)(row.two_lines ? row.name.x : row.name.x + row.name.w + pen_px(pen, 12)) + row.height * .36f;
+	float space = (float)(row.number - pen_px(pen, 8)) - row.height * .36f - row.first;
+	if (count > 1 && row.step * (float)(count - 1) > space)
+		row.step = space > 0 ? space / (float)(count - 1) : 0;
+	row.free_x = row.first + row.step * (float)(count - 1) + row.height * .52f;
+	return row;
+}
+
+/* In how many words the verdict is told: "tied for most", "tied", or a tick. */
+static const char *tag_text(const struct tally_act *act, bool brief)
+{
+	return act->row_count == 1 ? tr("alone") : tally_tie(act) ? (brief ? tr("tied") : tr("tied for most")) : tr("most");
+}
+
+static struct rect tag_size(const struct pen *pen, const char *text)
+{
+	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
+	return rect_make(0, 0, text_width(pen->draw->metrics, &style, text) + pen_px(pen, 18), style.px + pen_px(pen, 6));
+}
+
+/* Does the verdict stand below the name?  Then it does, or keeps its place free,
+ * in every row: nothing tells the verdict before it is given. */
+static bool tags_under(const struct pen *pen)
+{
+	const struct tally_act *act = pen->act;
+	struct rect size = tag_size(pen, tag_text(act, false));
+	struct text_style name = row_name_style(pen, 0);
+	struct rect box = rect_make(pen->left.x, 0, pen->left.w, row_height(pen));
+	bool crowded = false;
+	for (int r = 0; r < act->row_count; r++) {
+		struct row row = row_find(pen, box, act->counts[act->rows[r]]);
+		if (row.two_lines || row.name.x + size.w > (int)(row.first - row.height * .36f))
+			return false;
+		crowded = crowded || (act->owners >> act->rows[r] & 1 && row.number - pen_px(pen, 8) - size.w < (int)row.free_x);
+	}
+	return crowded && box.h >= name.px + size.h + pen_px(pen, 14);
+}
+
+/* Beside the number; where figures leave no room, under the player's name; in
+ * few words or as a tick where that cannot be either. */
+static void tag_draw(const struct pen *pen, const struct row *row, bool under, float alpha)
+{
+	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
+	const char *text = tag_text(pen->act, false);
+	struct rect box = tag_size(pen, text), brief = tag_size(pen, tag_text(pen->act, true));
+	int right = row->number - pen_px(pen, 8);
+	int y = row->two_lines ? (int)(row->foot - row->height * .5f) : row->box.y + row->box.h / 2;
+	draw_alpha_push(pen->draw, alpha);
+	if (under) {
+		box.x = row->name.x;
+		box.y = row->box.y + row->box.h - box.h - pen_px(pen, 5);
+	} else {
+		if (right - box.w < (int)row->free_x && right - brief.w >= (int)row->free_x) {
+			box = brief;
+			text = tag_text(pen->act, true);
+		}
+		box.x = right - box.w;
+		box.y = y - box.h / 2;
+	}
+	if (box.x < (int)row->free_x && !under) {
 		int d = pen_px(pen, 28);
-		struct rect disc = {row.x + row.w - pen_px(pen, 52) - d, row.y + (row.h - d) / 2, d, d};
+		struct rect disc = {right - d, row->two_lines ? row->name.y + (row->name.h - d) / 2 : y - d / 2, d, d};
 		draw_circle(pen->draw, (float)disc.x + (float)d / 2, (float)disc.y + (float)d / 2, (float)d / 2, rgb(0x2F5A1F));
 		draw_icon(pen->draw, disc, d * 3 / 4, ICON_CONFIRM, rgb(0xFFFFFF));
 	} else {
@@ -111,11 +206,21 @@ static void tag_draw(const struct pen *pen, struct rect row, const char *text, f
 	draw_alpha_pop(pen->draw);
 }
 
-static int row_height(const struct pen *pen)
+static void row_figures_draw(struct pen *pen, const struct row *row, int seat, bool lost)
 {
-	static const float heights[] = {72, 60, 50, 44};
-	int rows = pen->act->row_count, size = (rows <= 2 ? 0 : rows == 3 ? 1 : 2) + pen->squeeze;
-	return pen_px(pen, heights[size > 3 ? 3 : size]);
+	const struct tally_act *act = pen->act;
+	for (int i = 0; i < act->farmer_count; i++) {
+		const struct tally_farmer *farmer = &act->farmers[i];
+		if (farmer->seat != seat)
+			continue;
+		struct vec at = {row->first + row->step * (float)(farmer->number - 1), row->foot};
+		pen->places->rows[i] = at;
+		if (pen->state->copy[i] >= 1)
+			draw_figure(pen->draw, at.x, at.y, row->height, farmer->farm >= 0 ? POSE_STRAW_HAT
+					: farmer->figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING,
+				    (int)game_color(pen->tally->game, seat), lost ? LOOK_GREY : LOOK_NORMAL, lost ? .7f : 1);
+	}
+	pen->places->row_height = row->height;
 }
 
 /* A bar made of figures: one for each follower who has been counted. */
@@ -125,41 +230,25 @@ static void pen_row(struct pen *pen, int r)
 	int seat = act->rows[r], h = row_height(pen);
 	bool most = act->owners >> seat & 1;
 	float tag = pen->state->beats[BEAT_TAG];
-	struct rect row = rect_cut_top(&pen->left, h);
+	struct row row = row_find(pen, rect_cut_top(&pen->left, h), act->counts[seat]);
 	struct skin card = look_card(pen->look, most && tag > 0);
-	draw_skin(pen->draw, row, &card);
-	int color = (int)game_color(pen->tally->game, seat);
+	draw_skin(pen->draw, row.box, &card);
 	bool lost = tag >= 1 && !most;
-	struct text_style name = look_text(pen->look, FACE_SERIF, 24, false, lost ? COLOUR_INK2 : COLOUR_INK);
+	struct text_style name = row_name_style(pen, lost ? COLOUR_INK2 : COLOUR_INK);
 	struct text_style count = look_text(pen->look, FACE_SERIF, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOUR_INK2 : COLOUR_INK);
-	draw_badge(pen->draw, (float)row.x + 26 * pen->look->k, (float)row.y + (float)h / 2, 34 * pen->look->k, color);
-	float height = .72f * (float)h, step = 50 * pen->look->k, first = (float)row.x + 164 * pen->look->k;
-	float room = (float)(row.w) - 164 * pen->look->k - 66 * pen->look->k;
-	if (step * (float)act->counts[seat] > room)
-		step = room / (float)act->counts[seat];
-	float free_x = first + step * ((float)act->counts[seat] - .5f);
-	struct rect word = rect_make(row.x + pen_px(pen, 50), row.y, pen_px(pen, 90), h);
-	if (tag_under(pen, row, free_x)) /* losers' too: nothing tells the verdict before it is given */
-		word.h -= tag_box(pen, row, "").h + pen_px(pen, 4);
+	draw_badge(pen->draw, (float)row.box.x + 26 * pen->look->k, (float)row.box.y + (float)h / 2, 34 * pen->look->k,
+		   (int)game_color(pen->tally->game, seat));
+	struct rect word = row.name;
+	bool under = tags_under(pen);
+	if (under)
+		word.h -= tag_size(pen, "").h + pen_px(pen, 4);
 	draw_text(pen->draw, word, ALIGN_LEFT, &name, pen->tally->names[seat]);
-	for (int i = 0; i < act->farmer_count; i++) {
-		const struct tally_farmer *farmer = &act->farmers[i];
-		if (farmer->seat != seat)
-			continue;
-		struct vec at = {first + step * (float)(farmer->number - 1), (float)row.y + .87f * (float)h};
-		pen->places->rows[i] = at;
-		if (pen->state->copy[i] >= 1)
-			draw_figure(pen->draw, at.x, at.y, height, farmer->farm >= 0 ? POSE_STRAW_HAT
-					: farmer->figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING,
-				    color, lost ? LOOK_GREY : LOOK_NORMAL, lost ? .7f : 1);
-	}
-	pen->places->row_height = height;
-	rect_cut_right(&row, pen_px(pen, 16));
+	row_figures_draw(pen, &row, seat, lost);
 	if (pen->state->counts[seat] > 0)
-		draw_text(pen->draw, row, ALIGN_RIGHT, &count, draw_format(pen->draw, "%d", pen->state->counts[seat]));
-	row.w += pen_px(pen, 16);
+		draw_text(pen->draw, rect_make(row.box.x, row.box.y, row.box.w - pen_px(pen, 16), h), ALIGN_RIGHT, &count,
+			  draw_format(pen->draw, "%d", pen->state->counts[seat]));
 	if (most && tag > 0)
-		tag_draw(pen, row, tag_text(act), free_x, tag);
+		tag_draw(pen, &row, under, tag);
 	rect_cut_top(&pen->left, pen_px(pen, 6));
 }
 

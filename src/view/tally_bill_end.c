@@ -7,6 +7,29 @@
 #include <stdio.h>
 #include <string.h>
 
+/* "Red   12 + 6 = 18"; what a long name leaves no room for is told shorter. */
+static void score_write(struct pen *pen, struct rect row, int seat, int32_t before, int32_t gain)
+{
+	struct text_style name = look_text(pen->look, FACE_SERIF, 25, false, COLOUR_INK);
+	struct text_style score = look_text(pen->look, FACE_SERIF, 32, true, COLOUR_INK);
+	struct text_style sum = look_text(pen->look, FACE_SERIF, 23, false, COLOUR_INK2);
+	const char *text = draw_format(pen->draw, "%d", (int)pen->state->scores[seat]);
+	rect_cut_left(&row, pen_px(pen, 56));
+	rect_cut_right(&row, pen_px(pen, 12));
+	draw_text(pen->draw, row, ALIGN_RIGHT, &score, text);
+	int least = text_width(pen->draw->metrics, &score, "88"), w = text_width(pen->draw->metrics, &score, text);
+	rect_cut_right(&row, (w < least ? least : w) + pen_px(pen, 12));
+	int room = row.w - pen_px(pen, 12);
+	name = look_fit(pen->draw, pen->look, name, pen->tally->names[seat], row.w);
+	room -= text_width(pen->draw->metrics, &name, pen->tally->names[seat]);
+	draw_text(pen->draw, row, ALIGN_LEFT, &name, pen->tally->names[seat]);
+	text = draw_format(pen->draw, "%d + %d =", (int)before, (int)gain);
+	if (text_width(pen->draw->metrics, &sum, text) > room)
+		text = draw_format(pen->draw, "+%d", (int)gain);
+	if (gain > 0 && text_width(pen->draw->metrics, &sum, text) <= room)
+		draw_text(pen->draw, row, ALIGN_RIGHT, &sum, text);
+}
+
 void pen_scores(struct pen *pen, struct rect box)
 {
 	const struct tally *tally = pen->tally;
@@ -21,17 +44,9 @@ void pen_scores(struct pen *pen, struct rect box)
 		struct skin card = look_card(pen->look, lit);
 		draw_fill(pen->draw, rect_make(row.x, row.y, row.w, 1), rgb(COLOUR_LINE));
 		draw_skin(pen->draw, rect_inset(row, 1), &card);
-		struct text_style name = look_text(pen->look, FACE_SERIF, 25, false, COLOUR_INK);
-		struct text_style score = look_text(pen->look, FACE_SERIF, 32, true, COLOUR_INK);
-		struct text_style sum = look_text(pen->look, FACE_SERIF, 23, false, COLOUR_INK2);
 		draw_figure(pen->draw, (float)row.x + 27 * pen->look->k, (float)row.y + .88f * (float)h, .74f * (float)h,
 			    POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
-		draw_text(pen->draw, rect_make(row.x + pen_px(pen, 56), row.y, pen_px(pen, 170), h), ALIGN_LEFT, &name, tally->names[seat]);
-		draw_text(pen->draw, rect_make(row.x, row.y, row.w - pen_px(pen, 12), h), ALIGN_RIGHT, &score,
-			  draw_format(pen->draw, "%d", (int)pen->state->scores[seat]));
-		if (lit)
-			draw_text(pen->draw, rect_make(row.x, row.y, row.w - pen_px(pen, 66), h), ALIGN_RIGHT, &sum,
-				  draw_format(pen->draw, "%d + %d =", (int)before, (int)gain));
+		score_write(pen, row, seat, before, lit ? gain : 0);
 	}
 }
 
@@ -80,48 +95,78 @@ void pen_steps(struct pen *pen)
 	}
 }
 
-/* One line per part of the final scoring and player. */
+static int part_points(const struct tally *tally, int part, int seat)
+{
+	int points = 0;
+	for (int a = 0; a < tally->act_count; a++)
+		if (tally->acts[a].part == part)
+			points += tally->acts[a].after[seat] - tally->acts[a].before[seat];
+	return points;
+}
+
+/* A line of numbers, one below each player's badge. */
+static void part_line(struct pen *pen, const char *name, const int points[PLAYERS_MAX], int column, bool strong)
+{
+	struct text_style word = look_text(pen->look, FACE_SERIF, 23, strong, COLOUR_INK);
+	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, strong, COLOUR_INK);
+	struct rect line = rect_cut_top(&pen->left, pen_px(pen, 38));
+	int count = pen->tally->player_count;
+	draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOUR_LINE));
+	for (int seat = count - 1; seat >= 0; seat--)
+		draw_text(pen->draw, rect_cut_right(&line, column), ALIGN_RIGHT, &cell,
+			  points[seat] ? draw_format(pen->draw, "%d", points[seat]) : "–");
+	draw_text(pen->draw, line, ALIGN_LEFT, &word, name);
+}
+
+/* One line per part of the final scoring, one column per player. */
 static void parts_write(struct pen *pen)
 {
 	static const char *const parts[] = {[PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Farms"), [PART_CARDS] = N_("Cards")};
-	struct text_style head = look_text(pen->look, FACE_SERIF, 21, false, COLOUR_INK2);
-	struct text_style cell = look_text(pen->look, FACE_SERIF, 26, false, COLOUR_INK);
-	struct text_style sum = look_text(pen->look, FACE_SERIF, 27, true, COLOUR_INK);
-	int columns = 0, w = pen_px(pen, 108);
-	int shown[3];
-	for (int part = PART_UNFINISHED; part <= PART_CARDS; part++)
-		if (pen->tally->part_start[part] >= 0)
-			shown[columns++] = part;
-	struct rect line = rect_cut_top(&pen->left, head.px + pen_px(pen, 14));
-	for (int c = 0; c < columns; c++)
-		draw_text(pen->draw, rect_make(line.x + pen_px(pen, 50) + c * w, line.y, w, line.h), ALIGN_CENTER, &head, tr(parts[shown[c]]));
-	draw_text(pen->draw, line, ALIGN_RIGHT, &head, tr("sum"));
-	for (int seat = 0; seat < pen->tally->player_count; seat++) {
-		int total = 0;
-		line = rect_cut_top(&pen->left, pen_px(pen, pen->tally->player_count > 3 ? 36 : 44));
-		draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOUR_LINE));
-		draw_badge(pen->draw, (float)line.x + 20 * pen->look->k, (float)line.y + (float)line.h / 2, 27 * pen->look->k,
+	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOUR_INK);
+	int total[PLAYERS_MAX] = {0}, points[PLAYERS_MAX], count = pen->tally->player_count;
+	int column = text_width(pen->draw->metrics, &cell, "88") + pen_px(pen, 22);
+	struct rect head = rect_cut_top(&pen->left, pen_px(pen, 38));
+	for (int seat = count - 1; seat >= 0; seat--) {
+		struct rect at = rect_cut_right(&head, column);
+		draw_badge(pen->draw, (float)(at.x + at.w) - 14 * pen->look->k, (float)at.y + (float)at.h / 2, 28 * pen->look->k,
 			   (int)game_color(pen->tally->game, seat));
-		for (int c = 0; c < columns; c++) {
-			int points = 0;
-			for (int a = 0; a < pen->tally->act_count; a++)
-				if (pen->tally->acts[a].part == shown[c])
-					points += pen->tally->acts[a].after[seat] - pen->tally->acts[a].before[seat];
-			total += points;
-			draw_text(pen->draw, rect_make(line.x + pen_px(pen, 50) + c * w, line.y, w, line.h), ALIGN_CENTER, &cell,
-				  points ? draw_format(pen->draw, "%d", points) : "–");
-		}
-		draw_text(pen->draw, line, ALIGN_RIGHT, &sum, draw_format(pen->draw, "%d", total));
 	}
+	for (int part = PART_UNFINISHED; part <= PART_CARDS; part++) {
+		if (pen->tally->part_start[part] < 0)
+			continue;
+		for (int seat = 0; seat < count; seat++) {
+			points[seat] = part_points(pen->tally, part, seat);
+			total[seat] += points[seat];
+		}
+		part_line(pen, tr(parts[part]), points, column, false);
+	}
+	part_line(pen, tr("Sum"), total, column, true);
+}
+
+/* "East farm   2 cities × 3   6"; where that is too long "2 × 3", or nothing. */
+static void farm_line(struct pen *pen, struct rect line, const struct tally_act *act)
+{
+	struct text_style name = look_text(pen->look, FACE_SERIF, 23, false, COLOUR_INK);
+	struct text_style sum = look_text(pen->look, FACE_SERIF, 21, false, COLOUR_INK2);
+	struct text_style points = look_text(pen->look, FACE_SERIF, 25, true, COLOUR_INK);
+	const struct tally_pay *pay = &act->pays[0];
+	const char *equals = strstr(pay->sum, " = "), *times = strstr(pay->sum, "×");
+	const char *term = draw_format(pen->draw, "%.*s", equals ? (int)(equals - pay->sum) : 0, pay->sum);
+	draw_text(pen->draw, line, ALIGN_RIGHT, &points, draw_format(pen->draw, "%d", (int)pay->points));
+	rect_cut_right(&line, text_width(pen->draw->metrics, &points, "88") + pen_px(pen, 14));
+	name = look_fit(pen->draw, pen->look, name, act->title, line.w);
+	int room = line.w - text_width(pen->draw->metrics, &name, act->title) - pen_px(pen, 12);
+	if (text_width(pen->draw->metrics, &sum, term) > room && times)
+		term = draw_format(pen->draw, "%d %.*s", act->city_count, equals ? (int)(equals - times) : 0, times);
+	if (text_width(pen->draw->metrics, &sum, term) <= room)
+		draw_text(pen->draw, line, ALIGN_RIGHT, &sum, term);
+	draw_text(pen->draw, line, ALIGN_LEFT, &name, act->title);
 }
 
 /* One line per farm, or per group of cities: who, what, how much. */
 static void farms_write(struct pen *pen)
 {
 	const struct tally *tally = pen->tally;
-	struct text_style name = look_text(pen->look, FACE_SERIF, 23, false, COLOUR_INK);
-	struct text_style sum = look_text(pen->look, FACE_SERIF, 21, false, COLOUR_INK2);
-	struct text_style points = look_text(pen->look, FACE_SERIF, 25, true, COLOUR_INK);
 	int h = pen_px(pen, 36);
 	for (int a = 0; a < tally->act_count && pen->left.h >= h; a++) {
 		const struct tally_act *act = &tally->acts[a];
@@ -132,12 +177,8 @@ static void farms_write(struct pen *pen)
 		draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOUR_LINE));
 		for (int i = 0; i < act->pay_count; i++, x += d * (act->pay_count > 2 ? .6f : 1.02f))
 			draw_badge(pen->draw, x, (float)line.y + (float)h / 2, d, (int)game_color(tally->game, act->pays[i].seat));
-		int from = (int)(x - d * .2f) - line.x;
-		const char *each = act->pays[0].sum, *equals = strstr(each, " = ");
-		const char *term = draw_format(pen->draw, "%.*s", equals ? (int)(equals - each) : 0, each);
-		draw_text(pen->draw, rect_make(line.x + from, line.y, line.w - from - pen_px(pen, 180), h), ALIGN_LEFT, &name, act->title);
-		draw_text(pen->draw, rect_make(line.x, line.y, line.w - pen_px(pen, 52), h), ALIGN_RIGHT, &sum, term);
-		draw_text(pen->draw, line, ALIGN_RIGHT, &points, draw_format(pen->draw, "%d", (int)act->pays[0].points));
+		rect_cut_left(&line, (int)(x - d * .2f) - line.x);
+		farm_line(pen, line, act);
 	}
 }
 

@@ -72,8 +72,18 @@ static void pen_opens(struct pen *pen, int *x, int h)
 	else
 		text = act->open_count == 1 ? tr("unfinished · 0") : draw_format(pen->draw, tr("%d unfinished · 0"), act->open_count);
 	int word = name ? text_width(pen->draw->metrics, &label, name) + pen_px(pen, 12) : 0;
-	struct rect box = pill_next(pen, x, word + text_width(pen->draw->metrics, &style, text) + pen_px(pen, 24), h);
-	if (unfinished < act->open_count)
+	int pill = text_width(pen->draw->metrics, &style, text) + pen_px(pen, 24);
+	bool told = unfinished >= act->open_count;
+	/* too long for one line: the name stands over the pill */
+	if (name && word + pill > pen->left.w) {
+		struct rect line = rect_cut_top(&pen->left, pen_label_height(pen, name));
+		if (told)
+			draw_text_block(pen->draw, line, ALIGN_LEFT, &label, name);
+		name = NULL;
+		word = 0;
+	}
+	struct rect box = pill_next(pen, x, word + pill, h);
+	if (!told)
 		return;
 	if (name)
 		draw_text(pen->draw, rect_cut_left(&box, word), ALIGN_LEFT, &label, name);
@@ -118,12 +128,13 @@ static struct text_style sum_style(const struct pen *pen, const char *text, floa
 static const char *so_far(const struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
+	char sum[64];
 	int n = 0;
 	for (int i = 0; i < act->city_count; i++)
 		n += tally_landed(pen->state->city[i]);
-	if (act->kind == ACT_CITIES && n > 0 && act->city_count > 1)
-		return draw_format(pen->draw, tr("%d × %d = %d so far"), n, pen->tally->each, n * pen->tally->each);
-	return NULL;
+	if (n == 0 || act->city_count < 2 || !tally_so_far_write(pen->tally, act, n, sum, sizeof sum))
+		return NULL;
+	return draw_format(pen->draw, tally_tie(act) ? tr("%s each so far") : tr("%s so far"), sum);
 }
 
 static bool sums_same(const struct tally_act *act)
@@ -134,20 +145,28 @@ static bool sums_same(const struct tally_act *act)
 	return true;
 }
 
+static const char *sum_label(const struct pen *pen)
+{
+	char names[TALLY_NAMES_SIZE];
+	unsigned paid = 0;
+	for (int i = 0; i < pen->act->pay_count; i++)
+		paid |= 1u << pen->act->pays[i].seat;
+	tally_seats_write(pen->tally, paid, names, sizeof names);
+	return pen->act->pay_count > 1 ? tr("Points for each") : draw_format(pen->draw, tr("Points for %s"), names);
+}
+
 /* Height of label and expressions, whether they stand there yet or not. */
 static int sum_room(const struct pen *pen)
 {
 	bool same = sums_same(pen->act);
 	struct text_style style = sum_style(pen, pen->act->pays[0].sum, !same || pen->squeeze > 2 ? 38 : 54);
 	return (same ? 1 : pen->act->pay_count) * (style.px + pen_px(pen, same && pen->squeeze < 2 ? 30 : 12))
-	       + look_label(pen->look).px + pen_px(pen, 18);
+	       + pen_label_height(pen, sum_label(pen));
 }
 
 void pen_sum(struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
-	char label[96], names[64];
-	unsigned paid = 0;
 	pen->places->sum = (struct vec){(float)pen->left.x + (float)pen->left.w / 2, (float)pen->left.y + 60 * pen->look->k};
 	if (act->pay_count == 0)
 		return;
@@ -161,22 +180,18 @@ void pen_sum(struct pen *pen)
 		}
 		return;
 	}
-	for (int i = 0; i < act->pay_count; i++)
-		paid |= 1u << act->pays[i].seat;
 	/* it flies off, and stands here again once it is out of the bill */
 	draw_alpha_push(pen->draw, flight_leaves(pen->state->beats[BEAT_FLY]));
 	bool same = sums_same(act);
-	tally_seats_write(pen->tally, paid, names, sizeof names);
-	if (act->pay_count > 1)
-		snprintf(label, sizeof label, "%s", tr("Points for each"));
-	else
-		snprintf(label, sizeof label, tr("Points for %s"), names);
-	pen_label(pen, label);
+	pen_label(pen, sum_label(pen));
 	for (int i = 0; i < (same ? 1 : act->pay_count); i++) {
 		struct text_style style = sum_style(pen, act->pays[i].sum, !same || pen->squeeze > 2 ? 38 : 54);
 		struct rect line = rect_cut_top(&pen->left, style.px + pen_px(pen, same && pen->squeeze < 2 ? 30 : 12));
 		if (i == 0)
 			pen->places->sum = (struct vec){(float)line.x + (float)line.w / 2, (float)line.y + (float)line.h / 2};
+		if (!same)
+			draw_badge(pen->draw, (float)line.x + 18 * pen->look->k, (float)line.y + (float)line.h / 2, 30 * pen->look->k,
+				   (int)game_color(pen->tally->game, act->pays[i].seat));
 		draw_text(pen->draw, line, ALIGN_CENTER, &style, act->pays[i].sum);
 	}
 	draw_alpha_pop(pen->draw);

@@ -38,7 +38,7 @@ static double beat_start(const struct tally *tally, const struct tally_act *act,
 /* What an act pays, when its expression stands there. */
 static void sum_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
 {
-	char winners[96], losers[96];
+	char winners[TALLY_NAMES_SIZE], losers[TALLY_NAMES_SIZE];
 	unsigned paid = 0, lost = 0;
 	for (int i = 0; i < act->pay_count; i++)
 		if (act->pays[i].points > 0)
@@ -57,9 +57,13 @@ static void sum_caption(const struct tally *tally, const struct tally_act *act, 
 	else if (paid & (paid - 1))
 		snprintf(text, size, tr("%s: a tie, nothing is divided. %s take the full %d points each."), pay->sum,
 			 winners, (int)pay->points);
+	else if (lost & (lost - 1))
+		snprintf(text, size, trn("%s point for %s. %s have fewer and take nothing.",
+					 "%s points for %s. %s have fewer and take nothing.", (unsigned long)pay->points),
+			 pay->sum, winners, losers);
 	else if (lost)
-		snprintf(text, size, trn("%s point for %s. %s, with fewer, takes nothing.",
-					 "%s points for %s. %s, with fewer, takes nothing.", (unsigned long)pay->points),
+		snprintf(text, size, trn("%s point for %s. %s has fewer and takes nothing.",
+					 "%s points for %s. %s has fewer and takes nothing.", (unsigned long)pay->points),
 			 pay->sum, winners, losers);
 	else
 		snprintf(text, size, trn("%s point for %s.", "%s points for %s.", (unsigned long)pay->points), pay->sum, winners);
@@ -69,7 +73,7 @@ static void sum_caption(const struct tally *tally, const struct tally_act *act, 
 static void city_pays_caption(const struct tally *tally, const struct tally_act *act, int i, const char *name,
 			      char *text, size_t size)
 {
-	char winners[96];
+	char winners[TALLY_NAMES_SIZE];
 	int n = i + 1, each = tally->each;
 	tally_seats_write(tally, act->owners, winners, sizeof winners);
 	if (act->city_count == 1 && tally_tie(act))
@@ -100,16 +104,23 @@ static void count_caption(const struct tally *tally, const struct tally_act *act
 			snprintf(text, size, tr("%s has already paid %s: it pays only once."), name, tally->names[seat]);
 			return;
 		}
-	if (i == 0)
-		snprintf(text, size, tr("%s is finished and touches this farm: 1 city."), name);
+	char sum[64];
+	if (act->city_count == 1 || !tally_so_far_write(tally, act, i + 1, sum, sizeof sum)) {
+		snprintf(text, size, trn("%s is finished, and this farm feeds it: %d city.", "%s is finished, and this farm feeds it: %d cities.",
+					 (unsigned long)(i + 1)), name, i + 1);
+		return;
+	}
+	if (tally_tie(act))
+		snprintf(text, size, i == 0 ? tr("%s is finished, and this farm feeds it: %s each so far.")
+					    : tr("It feeds %s too: %s each so far."), name, sum);
 	else
-		snprintf(text, size, trn("%s touches it too: %d city.", "%s touches it too: %d cities.", (unsigned long)(i + 1)),
-			 name, i + 1);
+		snprintf(text, size, i == 0 ? tr("%s is finished, and this farm feeds it: %s so far.") : tr("It feeds %s too: %s so far."),
+			 name, sum);
 }
 
 static bool farm_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[TALLY_TEXT_SIZE], counts[120], names[96], word[TALLY_NAME_SIZE];
+	char text[2 * TALLY_TEXT_SIZE], counts[TALLY_NAMES_SIZE], names[TALLY_NAMES_SIZE], word[TALLY_NAME_SIZE];
 	bool field = act->kind == ACT_FARM, done = true;
 	tally_counts_write(tally, act, counts, sizeof counts);
 	tally_seats_write(tally, act->owners, names, sizeof names);
@@ -126,9 +137,9 @@ static bool farm_captions(struct tally *tally, struct tally_act *act)
 	done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND),
 		act->gathers ? tr("The farmers of its farms come together and are counted.") : tr("The farmers stand up and are counted."));
 	if (tally_tie(act) && field)
-		snprintf(text, sizeof text, tr("%s: a tie. %s share the farm."), counts, names);
+		snprintf(text, sizeof text, tr("%s: a tie. Nothing is divided, each of them takes the full points of the farm."), counts);
 	else if (tally_tie(act))
-		snprintf(text, sizeof text, tr("%s: a tie. %s each take the points."), counts, names);
+		snprintf(text, sizeof text, tr("%s: a tie. Nothing is divided, each of them takes the full points."), counts);
 	else if (field)
 		snprintf(text, sizeof text, act->row_count > 1 ? tr("%s. %s has the most and takes the whole farm.") : tr("%s. %s is alone and has the farm."), counts, names);
 	else
@@ -158,7 +169,7 @@ static bool feature_captions(struct tally *tally, struct tally_act *act)
 		N_("An unfinished monastery: 1 point, and 1 for every tile round it."),
 		N_("An unfinished shrine: 1 point, and 1 for every tile round it."),
 		N_("An unfinished garden: 1 point, and 1 for every tile round it.")};
-	char text[2 * TALLY_TEXT_SIZE], counts[120];
+	char text[2 * TALLY_TEXT_SIZE], counts[TALLY_NAMES_SIZE];
 	bool done = caption_add(tally, act->start, tr(first[act->feature->kind]));
 	if (act->row_count > 1) {
 		tally_counts_write(tally, act, counts, sizeof counts);

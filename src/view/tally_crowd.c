@@ -66,8 +66,7 @@ static void number_draw(struct draw *draw, const struct tally_look *look, float 
 
 /* ---- one follower of the act ---- */
 
-/* Large enough to count, however small the tiles. */
-static float stand_height(const struct stage *stage, const struct tally_look *look)
+float crowd_stand_height(const struct stage *stage, const struct tally_look *look)
 {
 	float height = .36f * (float)stage->camera.size, least = 42 * look->k;
 	return height < least ? least : height;
@@ -76,7 +75,7 @@ static float stand_height(const struct stage *stage, const struct tally_look *lo
 static void farmer_stand(struct stage *stage, struct draw *draw, const struct tally_look *look,
 			 const struct tally_farmer *farmer, struct vec at, float p, float badge)
 {
-	float tile = (float)stage->camera.size, height = stand_height(stage, look);
+	float tile = (float)stage->camera.size, height = crowd_stand_height(stage, look);
 	bool farm = farmer->farm >= 0;
 	float grown = stage->reduced ? 1 : ease_out_back(p, 1.3f), hop = stage->reduced ? 0 : 4 * p * (1 - p) * .07f * tile;
 	if (farm)
@@ -259,7 +258,7 @@ void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_loo
 		struct vec cell = stage_farmer(stage, act, i), from = stage_point(stage, cell.x, cell.y);
 		if (act->gathers)
 			from = stage_gather_place(stage, look, act, i);
-		float t = ease_in_out(p), rise = 4 * t * (1 - t) * 60 * look->k, tall = stand_height(stage, look);
+		float t = ease_in_out(p), rise = 4 * t * (1 - t) * 60 * look->k, tall = crowd_stand_height(stage, look);
 		draw_figure(draw, from.x + (places[i].x - from.x) * t, from.y + (places[i].y - from.y) * t - rise,
 			    tall + (height - tall) * t, act->farmers[i].farm >= 0 ? POSE_STRAW_HAT : POSE_STANDING,
 			    color_of(stage, act->farmers[i].seat), LOOK_NORMAL, stage->reduced ? 0 : 1);

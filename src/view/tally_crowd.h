@@ -16,6 +16,9 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_look *look,
 		  const struct tally_state *state, const struct vec places[], float height);
 
+/* How tall one stands up: large enough to count, however small the tiles. */
+float crowd_stand_height(const struct stage *stage, const struct tally_look *look);
+
 /* A dotted line with a dark edge. */
 void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec from, struct vec to, uint32_t color,
 		 float alpha);

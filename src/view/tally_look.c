@@ -11,14 +11,17 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 	float least = 15 * theme->scale < 23 * look->k ? 15 * theme->scale : 23 * look->k;
 	look->least = least < 15 ? 15 : (int)least;
 	look->window = rect_make(0, 0, w, h);
-	int margin = look_px(look, 20), bill = look_px(look, 448);
-	bill = bill < 264 ? 264 : bill;
+	/* whatever the units say, words need room: the bill is 20 of its smallest
+	 * letters wide, the bar holds a button over its key, the caption two lines */
+	int margin = look_px(look, 20), bill = look_px(look, 448), bar = look_px(look, 88), caption = look_px(look, 66);
+	bill = bill < 20 * look->least ? 20 * look->least : bill;
+	bar = bar < 4 * look->least ? 4 * look->least : bar;
+	caption = caption < look->least * 5 / 2 + look_px(look, 16) ? look->least * 5 / 2 + look_px(look, 16) : caption;
 	look->track = rect_make(look_px(look, 14), look_px(look, 10), w - 2 * look_px(look, 14), look_px(look, 77));
-	look->bar = rect_make(margin, h - look_px(look, 100), w - 2 * margin, look_px(look, 88));
+	look->bar = rect_make(margin, h - bar - look_px(look, 12), w - 2 * margin, bar);
 	int top = look->track.y + look->track.h + look_px(look, 16), bottom = look->bar.y - look_px(look, 20);
 	look->bill = rect_make(w - margin - bill, top, bill, bottom - top);
-	look->caption = rect_make(margin + look_px(look, 24), bottom - look_px(look, 66),
-				  look->bill.x - 2 * margin - look_px(look, 44), look_px(look, 66));
+	look->caption = rect_make(margin, bottom - caption, look->bill.x - 2 * margin, caption);
 	look->stage = rect_make(margin, top, look->bill.x - 2 * margin, look->caption.y - look_px(look, 12) - top);
 }
 
@@ -27,6 +30,16 @@ struct text_style look_text(const struct tally_look *look, enum face face, float
 	int px = look_px(look, units);
 	px = px < look->least ? look->least : px;
 	return (struct text_style){.face = (uint8_t)face, .bold = bold, .px = px, .line = px * 5 / 4, .color = rgb(hex)};
+}
+
+struct text_style look_fit(const struct draw *draw, const struct tally_look *look, struct text_style style, const char *text,
+			   int width)
+{
+	while (style.px > look->least && text_width(draw->metrics, &style, text) > width) {
+		style.px--;
+		style.line = style.px * 5 / 4;
+	}
+	return style;
 }
 
 struct text_style look_label(const struct tally_look *look)

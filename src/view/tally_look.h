@@ -30,6 +30,9 @@ static inline float look_way(const struct tally_look *look, float p) { return lo
 
 /* A style of this size in units, at least `least` pixels. */
 struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex);
+/* The same, smaller where the text is too wide; never below `least`. */
+struct text_style look_fit(const struct draw *draw, const struct tally_look *look, struct text_style style, const char *text,
+			   int width);
 /* Capitals of a section: "FARMERS ON THIS FARM". */
 struct text_style look_label(const struct tally_look *look);
 

@@ -6,6 +6,7 @@
 #include "tally_marks.h"
 #include "tally_outline.h"
 
+#include <math.h>
 #include <string.h>
 
 static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
@@ -86,9 +87,13 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
 	const char *text = tr("open here");
 	style.color = rgba(COLOUR_CREAM, alpha);
-	/* one word to a line where the gap is narrow */
-	int h = text_block_height(draw->metrics, &style, text, box.w - look_px(look, 12));
-	if (h > box.h || text_width(draw->metrics, &style, text) > 2 * box.w - look_px(look, 30))
+	/* one word to a line where the gap is narrow; no word is broken */
+	int w = box.w - look_px(look, 12), starts[8], lengths[8], h = text_block_height(draw->metrics, &style, text, w);
+	int lines = text_wrap(draw->metrics, &style, text, w, 8, starts, lengths);
+	for (int i = 1; i < lines; i++)
+		if (text[starts[i] - 1] != ' ')
+			return;
+	if (h > box.h)
 		return;
 	draw_text_block(draw, rect_make(box.x + look_px(look, 6), box.y + (box.h - h) / 2, box.w - look_px(look, 12), h), ALIGN_CENTER, &style, text);
 }
@@ -227,6 +232,12 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 			from = on;
 		}
 	}
+	/* from beside him, on the side of the city: whoever stands at a gate hides no step of it */
+	float height = crowd_stand_height(stage, look);
+	from.y -= .45f * height;
+	struct vec ahead = {to.x - from.x, to.y - from.y};
+	float distance = sqrtf(ahead.x * ahead.x + ahead.y * ahead.y), aside = distance > 1.1f * height ? .55f * height / distance : .5f;
+	from = (struct vec){from.x + ahead.x * aside, from.y + ahead.y * aside};
 	float way = part(p, .2f, TALLY_LANDED), fly = look_way(look, way * way), r = coin_radius(stage, look);
 	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	crowd_trail(draw, look, from, at, 0xFFF6DC, .95f);

@@ -39,9 +39,9 @@
 /* The stage that decides whether the camera moves; windows differ, times don't. */
 #define STAGE_W 1440.f
 #define STAGE_H 800.f
-#define STAGE_FILL .80f
-#define TILE_MOST 190.f
-#define TILE_WHOLE 84.f   /* so large, the whole table is shown: nothing of it is cut */
+#define STAGE_FILL .90f
+#define TILE_MOST 210.f
+#define TILE_WHOLE 150.f  /* so large, the whole table is shown: nothing of it is cut */
 
 struct planner {
 	struct tally *tally;

@@ -30,13 +30,14 @@ static struct field *field_of(struct stage *stage, int farm)
 struct camera stage_camera(const struct tally *tally, const struct tally_look *look, struct rect view,
 			   struct tally_frame frame)
 {
-	float x = .80f * (float)view.w / frame.w, y = .80f * (float)view.h / frame.h;
-	double size = x < y ? x : y, most = 186.0 * look->k;
+	/* walls, letters and figures stand up to the north of what they belong to,
+	 * and the expressions fly there */
+	float top = 52 * look->k, bottom = 20 * look->k, side = 44 * look->k;
+	float x = ((float)view.w - 2 * side) / frame.w, y = ((float)view.h - top - bottom) / frame.h;
+	double size = x < y ? x : y, most = 210.0 * look->k;
 	(void)tally;
 	size = size < most ? size : most;
-	/* walls and figures stand up to the north of what they belong to, and
-	 * the expressions fly there */
-	return (struct camera){.x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - 40 * look->k / size, .size = size};
+	return (struct camera){.x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - (top - bottom) / 2 / size, .size = size};
 }
 
 static void camera_find(struct stage *stage, const struct tally_look *look, const struct tally_state *state)

@@ -106,12 +106,14 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 {
 	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK);
 	int w = text_width(draw->metrics, &style, pay->sum) + look_px(look, 96), h = look_px(look, CARD_HEIGHT);
-	/* up beside the land, then along under the track: it passes over nobody */
-	float over = ease_in_out(clamp01((fly - .3f) / .7f)), up = ease_in_out(clamp01(fly / .7f));
+	/* aside off the bill, up beside it, then along under the track: it passes
+	 * over nothing that is to be read */
+	float off = ease_in_out(clamp01(fly / .4f)), up = ease_in_out(clamp01((fly - .25f) / .5f));
+	float over = ease_in_out(clamp01((fly - .6f) / .4f));
 	float y = (float)(look->track.y + look->track.h) + (26 + CARD_HEIGHT / 2.f) * look->k;
 	float x = to.x, half = (float)w / 2, right = (float)look->bill.x - 14 * look->k - half;
 	x = x < half + 20 * look->k ? half + 20 * look->k : x > right ? right : x;
-	struct vec at = {from.x + (x - from.x) * over, from.y + (y - from.y) * up + shift};
+	struct vec at = {from.x + (right - from.x) * off + (x - right) * over, from.y + (y - from.y) * up + shift};
 	struct rect box = {(int)(at.x - half), (int)(at.y - (float)h / 2), w, h};
 	struct skin skin = look_panel(look);
 	draw_alpha_push(draw, fade);
@@ -146,17 +148,39 @@ void flight_draw(struct draw *draw, const struct tally_look *look, const struct 
 	}
 }
 
+/* The largest size in which the text stands on so many lines of the caption's
+ * width, at least `least` pixels; 0: there is none. */
+static int caption_px(const struct draw *draw, const struct tally_look *look, const char *text, int lines, int least)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
+	int room = look->caption.w - look_px(look, 60), starts[8], lengths[8];
+	for (; style.px >= least; style.px--) {
+		bool fits = text_wrap(draw->metrics, &style, text, room, 8, starts, lengths) <= lines;
+		if (fits && (lines == 1 || style.px * 5 / 4 * lines <= look->caption.h - look_px(look, 14)))
+			return style.px;
+	}
+	return 0;
+}
+
+/* One line; two where that would be much smaller.  More, for a tie of many with
+ * long names, grow upwards. */
 void caption_draw(struct draw *draw, const struct tally_look *look, const char *text)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
+	int least = style.px * 3 / 4 > look->least ? style.px * 3 / 4 : look->least, room = look->caption.w - look_px(look, 60);
 	if (!text[0])
 		return;
-	int room = look->caption.w - look_px(look, 60);
-	while (style.px > 15 && text_width(draw->metrics, &style, text) > room)
-		style.px--;
-	int w = text_width(draw->metrics, &style, text) + look_px(look, 68);
-	struct rect box = rect_center(look->caption, w, look->caption.h);
+	int px = caption_px(draw, look, text, 1, least);
+	px = px ? px : caption_px(draw, look, text, 2, look->least);
+	style.px = px ? px : look->least;
+	style.line = style.px * 5 / 4;
+	int w = text_width(draw->metrics, &style, text), h = text_block_height(draw->metrics, &style, text, room);
+	w = (w < room ? w : room) + look_px(look, 60);
+	struct rect box = look->caption, inner;
+	int high = h + look_px(look, 14) > box.h ? h + look_px(look, 14) : box.h;
+	box = rect_make(box.x + (box.w - w) / 2, box.y + box.h - high, w, high);
+	inner = rect_make(box.x + look_px(look, 30), box.y + (box.h - h) / 2, box.w - 2 * look_px(look, 30) + 1, h + 1);
 	struct skin skin = look_panel(look);
 	draw_skin(draw, box, &skin);
-	draw_text(draw, box, ALIGN_CENTER, &style, text);
+	draw_text_block(draw, inner, ALIGN_CENTER, &style, text);
 }

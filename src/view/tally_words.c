@@ -84,11 +84,30 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 	snprintf(pay->sum, sizeof pay->sum, "%s = %d", sum, (int)pay->points);
 }
 
+bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text, size_t size)
+{
+	int paid = -1;
+	if (act->kind != ACT_FARM && act->kind != ACT_CITIES)
+		return false;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		int n = 0;
+		if (!(act->owners >> seat & 1))
+			continue;
+		for (int i = 0; i < cities; i++)
+			n += i >= 64 || !(act->capped[seat] >> i & 1);
+		if (paid >= 0 && n != paid) /* tied, but paid differently */
+			return false;
+		paid = n;
+	}
+	snprintf(text, size, "%d × %d = %d", paid, tally->each, paid * tally->each);
+	return paid > 0;
+}
+
 /* ---- bill ---- */
 
 static void verdict_write(const struct tally *tally, struct tally_act *act)
 {
-	char names[96];
+	char names[TALLY_NAMES_SIZE];
 	int most = 0, next = 0;
 	if (act->row_count == 0)
 		return;
@@ -116,7 +135,7 @@ static void verdict_write(const struct tally *tally, struct tally_act *act)
 static void farm_write(const struct tally *tally, struct tally_act *act)
 {
 	const struct tally_farm *farm = &tally->farms[act->farm];
-	char names[96];
+	char names[TALLY_NAMES_SIZE];
 	snprintf(act->title, sizeof act->title, "%s", farm->name);
 	snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d"), act->farm + 1, tally->farm_count);
 	/* A city that an earlier farm was paid for pays this one again. */
