@@ -7,7 +7,7 @@
 #include "carcassonne.h"
 #include "paint_limits.h"
 
-enum { GRID_CELLS = 64 };
+enum { GRID_CELLS = 64, GRIDS = 5 };
 
 size_t grid_bytes(int n)
 {
@@ -143,6 +143,7 @@ static void ground_grids(struct ground *g)
 			}
 			if (g->has_street)
 				g->street.node[k] = street_distance(s, great, q);
+			g->wood.node[k] = ramp(80.0f, 420.0f, (float)wood_density(s->job, q));
 		}
 	}
 }
@@ -194,20 +195,34 @@ static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
 	}
 }
 
-/* The trodden court before a monastery or a shrine. */
-static struct rgb court_color(const struct ground *g, struct rgb under, float x, float y, size_t i)
+/* How far from the middle of the plot of a monastery or shrine; 1: its border. */
+static float plot_distance(const struct plan *p, float x, float y)
+{
+	float dx = (x - p->building_at.x) / p->building_radius;
+	float dy = (y - p->building_at.y) / (p->building_radius * 0.92f);
+
+	return sqrtf(dx * dx + dy * dy);
+}
+
+/* The plot of a monastery or shrine: a mown lawn with a trodden court before the door. */
+static struct rgb plot_color(const struct ground *g, struct rgb under, float plot, float x, float y, size_t i)
 {
 	const struct plan *p = &g->scene->plan;
-	float r = p->building_radius * 0.92f;
-	float dx = (x - p->building_at.x) / r, dy = (y - p->building_at.y - 0.035f) / (r * 0.72f);
-	float d = sqrtf(dx * dx + dy * dy) + g->warp_x[i] * 3.0f + g->blade[i] * 0.03f;
+	float d = plot + g->warp_x[i] * 0.8f;
 
-	if (d > 1.15f)
+	if (d > 1.12f)
 		return under;
-	float t = d < 0.8f ? 1.0f : (1.15f - d) / 0.35f;
-	struct rgb sand = rgb_scale(rgb(0xE2CF9F), 1.0f + g->blade[i] * 0.03f);
+	/* the court lies to the south, where the follower stands */
+	float r = p->building_radius * 0.74f;
+	float dx = (x - p->building_at.x) / r, dy = (y - p->building_at.y - r * 0.62f) / (r * 0.46f);
+	float court = sqrtf(dx * dx + dy * dy) + g->warp_x[i] * 2.0f + g->blade[i] * 0.03f;
+	struct rgb lawn = rgb_scale(rgb(0xBAD86C), 1.0f + g->grass[i] * 0.05f + g->blade[i] * 0.035f);
+	struct rgb sand = rgb_scale(rgb(0xE6D3A0), 1.0f + g->blade[i] * 0.03f);
+	/* darker grass along the hedge */
+	float rim = ramp(0.80f, 0.98f, d);
+	struct rgb plot_ground = rgb_mix(rgb_mix(sand, lawn, ramp(0.82f, 1.05f, court)), rgb(0x5F8F35), rim * 0.55f);
 
-	return rgb_mix(under, sand, t * 0.9f);
+	return rgb_mix(plot_ground, under, ramp(1.0f, 1.10f, d));
 }
 
 static struct rgb ground_pixel(const struct ground *g, int px, int py)
@@ -218,14 +233,17 @@ static struct rgb ground_pixel(const struct ground *g, int px, int py)
 	float river = g->has_river ? grid_at(&g->river, x, y) : 9.0f;
 	float near = fminf(road, river - RIVER_HALF + ROAD_HALF);
 	float fade = near > 0.155f ? 1.0f : near < 0.10f ? 0.0f : (near - 0.10f) / 0.055f;
+	float plot = g->scene->plan.building ? plot_distance(&g->scene->plan, x, y) : 9.0f;
 	float city = g->city[i];
-	struct rgb color = city < 1.0f ? meadow_color(g, px, py, fade) : rgb(0);
+	struct rgb color = rgb(0);
 
 	if (city < 1.0f) {
+		/* no field is ploughed up to a building's hedge */
+		color = meadow_color(g, px, py, fade * ramp(1.12f, 1.34f, plot));
 		if (river < RIVER_HALF + 0.08f)
 			color = river_color(g, color, river, grid_at(&g->flow, x, y), px, py);
-		if (g->scene->plan.building)
-			color = court_color(g, color, x, y, i);
+		if (plot < 1.2f)
+			color = plot_color(g, color, plot, x, y, i);
 		if (road < 0.11f && river > RIVER_HALF)
 			color = road_color(g, color, road, px, py);
 	}
@@ -255,9 +273,9 @@ void paint_ground(const struct paint_job *job, int size, uint8_t *rgba, void *sc
 	size_t pixels = (size_t)size * (size_t)size;
 	struct ground g = {.scene = scene, .size = size};
 	int cells = size <= 64 ? GRID_CELLS / 2 : GRID_CELLS;
-	struct grid *grids[4] = {&g.road, &g.river, &g.flow, &g.street};
+	struct grid *grids[GRIDS] = {&g.road, &g.river, &g.flow, &g.street, &g.wood};
 
-	for (int i = 0; i < 4; i++) {
+	for (int i = 0; i < GRIDS; i++) {
 		grids[i]->n = cells;
 		grids[i]->node = take(&at, (size_t)(cells + 1) * (size_t)(cells + 1));
 	}

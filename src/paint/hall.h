@@ -1,4 +1,4 @@
-/* hall.h - the town hall of a larger city. */
+/* hall.h - the church of a larger city. */
 #ifndef PAINT_HALL_H
 #define PAINT_HALL_H
 

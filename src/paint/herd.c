@@ -15,16 +15,16 @@ static void bale_draw(struct easel *c, const struct item *b)
 	trace_rect(c, at.x - r - o, at.y - r * 0.1f - o, at.x + r * 0.5f, at.y + r * 0.75f + o);
 	trace_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r + o, r * 0.75f + o);
 	trace_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.6f + o, r * 0.75f + o);
-	trace_fill(c, ink_solid(rgb(0x8A6425)));
+	trace_fill(c, ink_solid(rgb(0x7A4E18)));
 	trace_rect(c, at.x - r, at.y - r * 0.1f, at.x + r * 0.5f, at.y + r * 0.75f);
 	trace_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r, r * 0.75f);
-	trace_fill(c, ink_vertical(rgb(0xF4DC98), rgb(0xC0903F), at.y - r, at.y + r * 0.8f));
+	trace_fill(c, ink_vertical(rgb(0xF7D47A), rgb(0xC4822C), at.y - r, at.y + r * 0.8f));
 	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.58f, r * 0.72f,
-	             ink_solid(rgb(0xE6C674)));
+	             ink_solid(rgb(0xEDBE58)));
 	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.38f, r * 0.50f,
-	             ink_solid(rgb(0xBE9445)));
+	             ink_solid(rgb(0xC08A34)));
 	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.24f, r * 0.33f,
-	             ink_solid(rgb(0xE6C674)));
+	             ink_solid(rgb(0xEDBE58)));
 }
 
 static void small_shade(struct easel *c, const struct item *b)
@@ -156,9 +156,9 @@ static void meadow_thing(struct scene *s, const struct parcels *land, struct vec
 	    scene_spot_distance(s, at) < 0.07f)
 		return;
 	if (here->crop == CROP_WHEAT) {
-		if (kind < 17 && border > 0.05f && is_meadow(s, at, 0.07f) && !is_taken(s, at, 0.02f)) {
+		if (kind < 27 && border > 0.05f && is_meadow(s, at, 0.05f) && !is_taken(s, at, 0.02f)) {
 			item = scene_add(s, bale_draw, small_shade, at);
-			size = 0.0165f;
+			size = 0.0185f;
 		}
 	} else if (here->crop == CROP_FALLOW || here->crop == CROP_GREEN) {
 		return;

@@ -80,7 +80,7 @@ static void raster_barriers(struct raster *r, const struct plan *p)
 	if (t->flags & TILE_CARCASSONNE)
 		carcassonne_raster(r, p);
 	if (p->building)
-		raster_disc(r, p->building_at, p->building_radius, p->building_radius * 0.9f,
+		raster_disc(r, p->building_at, p->building_radius, p->building_radius * 0.92f,
 		            paint_code(PAINT_BUILDING, 0));
 }
 
@@ -162,8 +162,8 @@ static void raise_building(const struct raster *r, const struct plan *p, uint8_t
 			float dx = ((float)x + 0.5f) / n - p->building_at.x,
 			      dy = ((float)y + 0.5f) / n - p->building_at.y;
 
-			if (fabsf(dx) < p->building_radius * 0.7f && dy < 0.05f &&
-			    dy > -p->building_radius * 1.25f)
+			if (fabsf(dx) < p->building_radius * 0.8f && dy < 0.05f &&
+			    dy > -p->building_radius * 1.1f)
 				codes[y * r->n + x] = paint_code(PAINT_BUILDING, 0);
 		}
 	}

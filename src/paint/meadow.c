@@ -7,8 +7,8 @@
 
 static struct rgb grass_color(float level, float blade)
 {
-	static const struct rgb dark = {0x7C, 0x9D, 0x45}, middle = {0x99, 0xB2, 0x50},
-	                        light = {0xB6, 0xC4, 0x65};
+	static const struct rgb dark = {0x68, 0x92, 0x38}, middle = {0x8D, 0xAF, 0x45},
+	                        light = {0xB4, 0xC8, 0x5A};
 	float t = 0.5f + level * 0.62f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
@@ -23,15 +23,16 @@ static struct rgb crop_color(const struct parcel *p, float furrow, struct rgb gr
 
 	switch (p->crop) {
 	case CROP_WHEAT:
-		return rgb_mix(rgb(0xD9BE6A), rgb(0xE7D184), t);
+		return rgb_mix(rgb(0xDDB54A), rgb(0xF0D474), t);
 	case CROP_GREEN:
-		return rgb_mix(rgb(0x86A94C), rgb(0x9CB95A), t);
+		return p->look & 2048 ? rgb_mix(rgb(0x5F9636), rgb(0x86B649), t)
+		                      : rgb_mix(rgb(0x7BA63C), rgb(0x9FC456), t);
 	case CROP_FALLOW:
-		return rgb_mix(rgb(0xA98C56), rgb(0xC8B07A), t);
+		return rgb_mix(rgb(0xB08648), rgb(0xD0AD6A), t);
 	case CROP_PASTURE:
-		return rgb_mix(grass, p->look & 4096 ? rgb(0xB4C765) : rgb(0x8FAE4C), 0.55f);
+		return rgb_mix(grass, p->look & 4096 ? rgb(0xC0D060) : rgb(0x74A13C), 0.60f);
 	default:
-		return grass;
+		return rgb_mix(grass, p->look & 4096 ? rgb(0x7CAA3E) : rgb(0xA6C350), 0.22f);
 	}
 }
 
@@ -39,21 +40,22 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float fade)
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
 	float level = g->grass[i];
-	struct rgb grass = grass_color(level, g->blade[i] * 0.055f);
-	float x = ((float)px + 0.5f) / (float)g->size + g->warp_x[i];
-	float y = ((float)py + 0.5f) / (float)g->size + g->warp_y[i];
+	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
+	/* the floor of a wood is dark, and so is the grass at its edge */
+	struct rgb grass =
+	    rgb_mix(grass_color(level, g->blade[i] * 0.055f), rgb(0x4A7A2B), 0.55f * grid_at(&g->wood, x, y));
+
+	x += g->warp_x[i];
+	y += g->warp_y[i];
 	const struct parcel *p, *next;
 	float border = parcels_find(&g->parcels, vec(x, y), &p, &next);
 
 	/* a faint ridge of longer grass between parcels */
-	float ridge = 1.0f - ramp(0.004f, 0.016f, border);
-	struct rgb color = rgb_scale(grass, 1.0f - 0.10f * ridge * fade);
-
-	if (p->crop == CROP_GRASS)
-		return color;
+	float ridge = 1.0f - ramp(0.004f, 0.018f, border);
+	struct rgb color = rgb_scale(grass, 1.0f - 0.15f * ridge * fade);
 	float furrow = 0.0f;
 
-	if (p->crop != CROP_PASTURE) {
+	if (p->crop > CROP_PASTURE) {
 		float phase = ((x - p->at.x) * p->across.x + (y - p->at.y) * p->across.y) * FURROWS_PER_TILE;
 
 		phase -= floorf(phase);
@@ -65,7 +67,11 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float fade)
 	struct rgb crop = crop_color(p, furrow, grass);
 	float body = ramp(0.010f, 0.020f, border) * fade;
 
-	crop =
-	    rgb_scale(crop, 1.0f + level * 0.05f + g->blade[i] * (p->crop == CROP_PASTURE ? 0.045f : 0.018f));
-	return rgb_mix(color, crop, body * (p->crop == CROP_PASTURE ? 0.8f : 0.95f));
+	bool grown = p->crop > CROP_PASTURE;
+
+	crop = rgb_scale(crop, 1.0f + level * 0.05f + g->blade[i] * (grown ? 0.018f : 0.045f));
+	/* stubble, where the fine noise peaks */
+	if (p->crop == CROP_WHEAT && g->blade[i] > 0.60f)
+		crop = rgb_mix(crop, rgb(0xB4832C), 0.38f);
+	return rgb_mix(color, crop, body * (grown ? 0.95f : 0.8f));
 }

@@ -105,51 +105,60 @@ static void monastery_shade(struct easel *c, const struct item *item)
 	block_shade(c, x + 0.04f * k, x + 0.108f * k, y - 0.06f * k, y + 0.012f * k, 0.17f * k);
 }
 
-/* ---- shrine: a small rotunda with a golden dome on round steps ---- */
+/* ---- shrine: a red cone on four columns, on round steps ---- */
+
+/* Round steps, wide and light: what is seen from afar. */
+static void shrine_steps(struct easel *c, struct vec at, float k)
+{
+	for (int i = 0; i < 3; i++) {
+		float r = (0.122f - 0.026f * (float)i) * k, y = at.y - 0.015f * k * (float)i;
+
+		draw_ellipse(c, vec(at.x, y + 0.013f * k), r, r * 0.60f, ink_solid(rgb(0x8E8272)));
+		draw_ellipse(c, vec(at.x, y), r, r * 0.60f,
+		             ink_horizontal(rgb(0xF6EFE2), rgb(0xBDB1A0), at.x - r, at.x + r));
+	}
+}
+
+static void shrine_roof(struct easel *c, struct vec at, float k)
+{
+	float half = 0.074f * k, tall = 0.098f * k;
+	struct vec tip = vec(at.x, at.y - tall), fold = vec(at.x + half * 0.12f, at.y + 0.020f * k);
+	struct vec west[3] = {{at.x - half, at.y}, tip, fold}, east[3] = {fold, tip, {at.x + half, at.y}};
+
+	draw_ellipse(c, at, half, 0.021f * k, ink_solid(rgb(0x8C2F1C)));
+	draw_polygon(c, west, 3, ink_horizontal(rgb(0xE8663C), rgb(0xC8432A), at.x - half, at.x));
+	draw_polygon(c, east, 3, ink_horizontal(rgb(0xB83A26), rgb(0x8C2A1E), at.x, at.x + half));
+	for (int i = 1; i < 4 && c->scale >= 90.0f; i++) {
+		float t = (float)i / 4.0f;
+
+		trace_line(c, vec_mix(west[0], tip, t), vec_mix(fold, tip, t), 0.0028f);
+		trace_line(c, vec_mix(fold, tip, t), vec_mix(east[2], tip, t), 0.0028f);
+	}
+	trace_fill(c, ink_alpha(rgb(0x5C1A10), 0.45f));
+	draw_ellipse(c, vec(at.x, tip.y - 0.004f * k), 0.0125f * k, 0.0125f * k, ink_solid(rgb(0xF4CC52)));
+}
 
 static void shrine_draw(struct easel *c, const struct item *item)
 {
 	struct vec at = item->at;
 	float k = item->size;
 
-	for (int i = 0; i < 3; i++) {
-		float r = (0.118f - 0.027f * (float)i) * k, y = at.y - 0.014f * k * (float)i;
+	shrine_steps(c, at, k);
+	float foot = at.y - 0.032f * k, top = foot - 0.094f * k;
 
-		draw_ellipse(c, vec(at.x, y + 0.012f * k), r, r * 0.60f, ink_solid(rgb(0x94897A)));
-		draw_ellipse(c, vec(at.x, y), r, r * 0.60f,
-		             ink_horizontal(rgb(0xEDE6DA), rgb(0xB9AE9E), at.x - r, at.x + r));
-	}
-	float foot = at.y - 0.030f * k, top = foot - 0.085f * k;
 	/* the dark inside and the flame that burns in it */
-	fill_rect(c, at.x - 0.040f * k, top, at.x + 0.040f * k, foot,
-	          ink_vertical(rgb(0x57483F), rgb(0x7C6B5C), top, foot));
-	fill_ellipse(c, vec(at.x, foot - 0.026f * k), 0.010f * k, 0.017f * k,
-	             ink_radial(rgb(0xFFF0A8), rgb(0xE88A2A), vec(at.x, foot - 0.022f * k), 0.017f * k));
+	draw_rect(c, at.x - 0.048f * k, top, at.x + 0.048f * k, foot,
+	          ink_vertical(rgb(0x4E4038), rgb(0x8A7866), top, foot));
+	fill_ellipse(c, vec(at.x, foot - 0.028f * k), 0.012f * k, 0.020f * k,
+	             ink_radial(rgb(0xFFF0A8), rgb(0xE88A2A), vec(at.x, foot - 0.022f * k), 0.020f * k));
 	for (int i = 0; i < 4; i++) {
-		float x = at.x + (-0.043f + 0.0287f * (float)i) * k,
+		float x = at.x + (-0.050f + 0.0333f * (float)i) * k,
 		      y = foot + (i == 1 || i == 2 ? 0.012f * k : 0.0f);
 
-		draw_rect(c, x - 0.0068f * k, top, x + 0.0068f * k, y,
-		          ink_horizontal(rgb(0xFFFAF0), rgb(0xC2B6A4), x - 0.007f * k, x + 0.007f * k));
+		draw_rect(c, x - 0.0090f * k, top, x + 0.0090f * k, y,
+		          ink_horizontal(rgb(0xFFFCF4), rgb(0xCDC2B0), x - 0.009f * k, x + 0.009f * k));
 	}
-	draw_rect(c, at.x - 0.057f * k, top - 0.016f * k, at.x + 0.057f * k, top + 0.004f * k,
-	          ink_solid(rgb(0xE9E0D1)));
-	struct vec dome[LINE_MAX];
-	struct line l = {0};
-
-	line_add(&l, vec(at.x - 0.054f * k, top - 0.014f * k));
-	line_curve(&l, vec(at.x - 0.058f * k, top - 0.072f * k), vec(at.x - 0.02f * k, top - 0.082f * k),
-	           vec(at.x, top - 0.104f * k), 8);
-	line_curve(&l, vec(at.x + 0.02f * k, top - 0.082f * k), vec(at.x + 0.058f * k, top - 0.072f * k),
-	           vec(at.x + 0.054f * k, top - 0.014f * k), 8);
-	for (int i = 0; i < l.count; i++)
-		dome[i] = l.at[i];
-	draw_polygon(
-	    c, dome, l.count,
-	    ink_radial(rgb(0xFFE690), rgb(0xB97F1E), vec(at.x - 0.022f * k, top - 0.058f * k), 0.075f * k));
-	fill_line(c, vec(at.x, top - 0.10f * k), vec(at.x, top - 0.130f * k), 0.008f * k,
-	          ink_solid(rgb(0x8A5E16)));
-	fill_ellipse(c, vec(at.x, top - 0.130f * k), 0.009f * k, 0.009f * k, ink_solid(rgb(0xF2CB55)));
+	shrine_roof(c, vec(at.x, top), k);
 }
 
 static void shrine_shade(struct easel *c, const struct item *item)
@@ -158,7 +167,7 @@ static void shrine_shade(struct easel *c, const struct item *item)
 
 	trace_ellipse(c, vec(item->at.x + 0.02f * k, item->at.y + 0.02f * k), 0.13f * k, 0.08f * k);
 	trace_shade(c, 0.9f);
-	tower_shade(c, vec(item->at.x, item->at.y - 0.02f * k), 0.045f * k, 0.15f * k);
+	tower_shade(c, vec(item->at.x, item->at.y - 0.02f * k), 0.05f * k, 0.17f * k);
 }
 
 static void stone_draw(struct easel *c, const struct item *item)
@@ -182,7 +191,7 @@ static void precinct(struct scene *s, float radius, item_painter *draw, int coun
 	for (int i = 0; i < count; i++) {
 		struct vec d = vec_round_between((float)i * 32.0f / (float)count);
 		struct vec at =
-		    vec(p->building_at.x + d.x * radius, p->building_at.y + d.y * radius * 0.86f + 0.012f);
+		    vec(p->building_at.x + d.x * radius, p->building_at.y + d.y * radius * 0.90f + 0.008f);
 		uint8_t code = raster_code(&s->raster, at);
 		bool free = true;
 
@@ -191,7 +200,7 @@ static void precinct(struct scene *s, float radius, item_painter *draw, int coun
 			        line_distance(&p->roads[k], vec(at.x, at.y - size * 2.0f)) > 0.06f;
 		for (int k = 0; k < p->water_count; k++)
 			free &= line_distance(&p->waters[k], at) > 0.13f;
-		if (!free || paint_code_kind(code) == PAINT_CITY || (fabsf(d.x) < 0.5f && d.y > 0.3f))
+		if (!free || paint_code_kind(code) == PAINT_CITY || (fabsf(d.x) < 0.28f && d.y > 0.3f))
 			continue;
 		struct item *item = scene_add(s, draw, NULL, at);
 
@@ -207,25 +216,21 @@ void building_add(struct scene *s)
 
 	if (!p->building)
 		return;
-	float k = p->building_radius / (shrine ? 0.125f : 0.172f);
+	float k = p->building_radius / (shrine ? 0.122f : 0.158f);
+	struct vec at = p->building_at;
 	struct item *item =
-	    shrine ? scene_add(s, shrine_draw, shrine_shade, vec(p->building_at.x, p->building_at.y + 0.012f))
-	           : scene_add(s, monastery_draw, monastery_shade,
-	                       vec(p->building_at.x + 0.022f, p->building_at.y + 0.03f));
+	    shrine ? scene_add(s, shrine_draw, shrine_shade, vec(at.x, at.y + 0.040f * k))
+	           : scene_add(s, monastery_draw, monastery_shade, vec(at.x + 0.032f * k, at.y + 0.062f * k));
 
 	if (item)
 		item->size = k;
-	precinct(s, p->building_radius * (shrine ? 1.02f : 1.06f), shrine ? stone_draw : bush_draw,
-	         shrine ? 12 : 22, shrine ? 0.014f : 0.0135f);
-	if (!shrine) {
-		for (int side = -1; side <= 1; side += 2) {
-			struct item *tree =
-			    scene_add(s, cypress_draw, tree_shade,
-			              vec(p->building_at.x + (side < 0 ? -0.168f : 0.158f) * k,
-			                  p->building_at.y + 0.062f * k));
+	precinct(s, p->building_radius * (shrine ? 1.0f : 0.98f), shrine ? stone_draw : bush_draw,
+	         shrine ? 14 : 30, shrine ? 0.016f : 0.0165f);
+	for (int side = -1; side <= 1 && !shrine; side += 2) {
+		struct item *tree = scene_add(s, cypress_draw, tree_shade,
+		                              vec(at.x + (side < 0 ? -0.158f : 0.160f) * k, at.y + 0.085f * k));
 
-			if (tree)
-				tree->size = 0.030f * k;
-		}
+		if (tree)
+			tree->size = 0.028f * k;
 	}
 }

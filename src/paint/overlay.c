@@ -20,7 +20,7 @@ size_t paint_scratch_size(int size)
 	struct paint_frame f = paint_overlay_frame(size);
 	size_t pixels = (size_t)size * (size_t)size;
 	size_t overlay = easel_scratch_size(f.width, f.height);
-	size_t ground = 5 * (pixels * sizeof(float) + 64) + 4 * (65 * 65 * sizeof(float) + 64) +
+	size_t ground = 5 * (pixels * sizeof(float) + 64) + 5 * (65 * 65 * sizeof(float) + 64) +
 	                easel_scratch_size(size, size);
 	size_t preview = paint_frame_bytes(f);
 

@@ -22,20 +22,20 @@ static void pennant_draw(struct easel *c, const struct item *p)
 	float x = p->at.x, y = p->at.y, w = p->size * 0.5f, h = p->size * 1.08f;
 	int n;
 
-	n = shield(points, x, y, w + 0.0065f, h + 0.014f);
-	fill_polygon(c, points, n, ink_solid(rgb(0x4A3213)));
+	n = shield(points, x, y, w + 0.0075f, h + 0.016f);
+	fill_polygon(c, points, n, ink_solid(rgb(0x3A2610)));
 	n = shield(points, x, y, w + 0.001f, h + 0.002f);
-	fill_polygon(c, points, n, ink_horizontal(rgb(0xF0CE6A), rgb(0xB78528), x - w, x + w));
-	n = shield(points, x, y, w - 0.009f, h - 0.020f);
-	fill_polygon(c, points, n, ink_solid(rgb(0xFFF6DF)));
-	n = shield(points, x, y, w - 0.0135f, h - 0.030f);
-	fill_polygon(c, points, n, ink_horizontal(rgb(0x3D74CE), rgb(0x204C98), x - w, x + w));
+	fill_polygon(c, points, n, ink_horizontal(rgb(0xFFE07A), rgb(0xC8922A), x - w, x + w));
+	n = shield(points, x, y, w - 0.0105f, h - 0.023f);
+	fill_polygon(c, points, n, ink_solid(rgb(0xFFFDF2)));
+	n = shield(points, x, y, w - 0.0150f, h - 0.033f);
+	fill_polygon(c, points, n, ink_horizontal(rgb(0x2F6FD8), rgb(0x17469C), x - w, x + w));
 	/* a cream cross over the blue */
-	float arm = w * 0.15f;
+	float arm = w * 0.165f;
 
-	trace_rect(c, x - arm, y - h * 0.5f + 0.016f, x + arm, y + h * 0.38f);
-	trace_rect(c, x - w + 0.012f, y - h * 0.18f - arm, x + w - 0.012f, y - h * 0.18f + arm);
-	trace_fill(c, ink_solid(rgb(0xFFF6DF)));
+	trace_rect(c, x - arm, y - h * 0.5f + 0.017f, x + arm, y + h * 0.38f);
+	trace_rect(c, x - w + 0.013f, y - h * 0.18f - arm, x + w - 0.013f, y - h * 0.18f + arm);
+	trace_fill(c, ink_solid(rgb(0xFFFDF2)));
 }
 
 static void pennant_shade(struct easel *c, const struct item *p)
@@ -52,7 +52,7 @@ void pennants_add(struct scene *s)
 		struct item *p = scene_add(s, pennant_draw, pennant_shade, s->pennant[i]);
 
 		if (p) {
-			p->size = 0.160f;
+			p->size = 0.176f;
 			p->depth =
 			    2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
 		}

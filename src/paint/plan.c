@@ -56,13 +56,13 @@ static void plan_place_building(struct plan *p)
 	if (!(t->flags & (TILE_MONASTERY | TILE_SHRINE)))
 		return;
 	p->building = true;
-	p->building_radius = shrine ? 0.15f : 0.19f;
+	p->building_radius = shrine ? 0.175f : 0.235f;
 	p->building_at = vec(0.5f, 0.5f);
 	for (int e = 0; e < EDGE_COUNT; e++) {
-		if (t->edges[e] == TERRAIN_CITY && shrine)
-			p->building_radius = 0.125f;
-		if (t->edges[e] == TERRAIN_CITY)
-			p->building_at = vec_turned(vec(0.5f, shrine ? 0.62f : 0.64f), e);
+		if (t->edges[e] != TERRAIN_CITY)
+			continue;
+		p->building_radius = shrine ? 0.145f : 0.21f;
+		p->building_at = vec_turned(vec(0.5f, shrine ? 0.62f : 0.64f), e);
 	}
 	if (t->river_count) {
 		int e = 0; /* the bank without a river or road edge */

@@ -17,6 +17,7 @@ enum {
 	SCENE_RASTER = 96, /* the raster that decorations and spots are decided on */
 	SCENE_ITEMS = 900,
 	SCENE_STREETS = 8,
+	WOOD_DENSITY = 330,
 	DEPTH_UNIT = 4096, /* item depths are integers: ties fall the same way everywhere */
 };
 
@@ -70,6 +71,8 @@ void gates_add(struct scene *s);
 void houses_add(struct scene *s);
 void village_add(struct scene *s);
 void trees_add(struct scene *s);
+/* Thousandths: above WOOD_DENSITY trees stand; a function of the world, so that woods cross borders. */
+int wood_density(const struct paint_job *job, struct vec at);
 void meadow_add(struct scene *s);
 void bridges_add(struct scene *s);
 void span_add(struct scene *s);

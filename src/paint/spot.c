@@ -22,7 +22,7 @@ static struct paint_spot road_spot(const struct plan *p, int road)
 			room = fminf(room, vec_distance(q, p->bridges[i].at) - 0.10f);
 		/* a building hides the road behind it */
 		if (p->building && q.y < p->building_at.y && fabsf(q.x - p->building_at.x) < 0.12f)
-			room = fminf(room, p->building_at.y - p->building_radius * 1.9f - q.y);
+			room = fminf(room, p->building_at.y - p->building_radius * 0.8f - q.y);
 		if (room > best) {
 			best = room;
 			spot.x = q.x;
@@ -75,8 +75,10 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 	for (int i = 0; i < t->field_count; i++)
 		spots[count++] = area_spot(r, paint_code(PAINT_FIELD, i));
 	if (plan->building)
-		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0), plan->building_at.x,
-		                                     plan->building_at.y + 0.09f, 0.1f};
+		/* before the western wing: the tower stays in sight */
+		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0),
+		                                     plan->building_at.x - plan->building_radius * 0.42f,
+		                                     plan->building_at.y + plan->building_radius * 0.52f, 0.1f};
 	if (plan->garden)
 		spots[count++] = (struct paint_spot){paint_code(PAINT_GARDEN, 0), plan->garden_at.x,
 		                                     plan->garden_at.y + 0.05f, 0.1f};

@@ -1,4 +1,4 @@
-/* town.c - fills a city with houses, a hall and some green. */
+/* town.c - fills a city with houses, a church and some green. */
 #include <math.h>
 
 #include "hall.h"
@@ -162,7 +162,7 @@ void houses_add(struct scene *s)
 		float wide = house_wide(&dice, tried++);
 		uint32_t look = dice_next(&dice);
 
-		/* a larger city gets one hall with a tower, where there is room for it */
+		/* a larger city gets one church with a tower, where there is room for it */
 		if (large && town.hall < 0 && at.y > 0.3f && at.x > 0.1f && at.x < 0.85f &&
 		    house_fits(&town, at, HALL_WIDE, HALL_HIGH)) {
 			if (!town_build(&town, at, HALL_WIDE, look, true))

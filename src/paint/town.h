@@ -11,7 +11,7 @@ struct town {
 	struct vec at[TOWN_HOUSES];
 	float wide[TOWN_HOUSES];
 	int count;
-	int hall;        /* which of them is the town hall; -1: none */
+	int hall;        /* which of them is the church; -1: none */
 	unsigned towers; /* lattice corners with a tower */
 };
 

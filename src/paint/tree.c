@@ -6,7 +6,7 @@
 
 #define TREE_INK rgb(0x2F4A22)
 
-static const uint32_t leaf_colors[6] = {0x5E9136, 0x4F8632, 0x6C9C3C, 0x487C33, 0x7BA443, 0x568B3A};
+static const uint32_t leaf_colors[6] = {0x5C9632, 0x4A882C, 0x6FA53A, 0x3F7A2E, 0x82B042, 0x528F35};
 
 void tree_draw(struct easel *c, const struct item *t)
 {
@@ -15,7 +15,7 @@ void tree_draw(struct easel *c, const struct item *t)
 	struct dice dice = {t->look};
 	bool autumn = dice_below(&dice, 12) == 0;
 	struct rgb leaf =
-	    autumn ? rgb(dice_below(&dice, 2) ? 0xC99A35 : 0xBE7F2E) : rgb(leaf_colors[dice_below(&dice, 6)]);
+	    autumn ? rgb(dice_below(&dice, 2) ? 0xD8A030 : 0xCB7F28) : rgb(leaf_colors[dice_below(&dice, 6)]);
 	float o = OUTLINE_WIDTH * 0.85f;
 	struct vec lobe[5];
 
@@ -35,7 +35,7 @@ void tree_draw(struct easel *c, const struct item *t)
 	for (int i = 0; i < 5; i++)
 		trace_ellipse(c, lobe[i], r * 0.56f, r * 0.54f);
 	trace_ellipse(c, crown, r * 0.8f, r * 0.8f);
-	trace_fill(c, ink_radial(rgb_scale(leaf, 1.22f), rgb_scale(leaf, 0.66f),
+	trace_fill(c, ink_radial(rgb_scale(leaf, 1.34f), rgb_scale(leaf, 0.60f),
 	                         vec(crown.x - r * 0.35f, crown.y - r * 0.42f), r * 1.55f));
 	if (c->scale < 100.0f)
 		return;
@@ -142,6 +142,13 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 	if (s->plan.type->flags & TILE_PIGS &&
 	    vec_distance(vec(at.x, at.y - high * 0.5f), s->plan.pigs_at) < 0.15f + r)
 		return false;
+	/* and the church's spire against the meadow, not against leaves */
+	if (s->plan.building) {
+		float r0 = s->plan.building_radius, dy = at.y - high * 0.5f - s->plan.building_at.y;
+
+		if (fabsf(at.x - s->plan.building_at.x) < r0 + r && dy < 0.0f && dy > -1.75f * r0)
+			return false;
+	}
 	/* a seam cuts what stands on it */
 	const uint8_t *edges = s->plan.type->edges;
 
@@ -182,7 +189,7 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 	return true;
 }
 
-enum { WOOD_LATTICE = 17, HEDGE_LATTICE = 22 };
+enum { WOOD_LATTICE = 16, HEDGE_LATTICE = 22 };
 
 static struct vec lattice_point(const struct paint_job *job, int per_tile, int i, int j, uint32_t salt,
                                 uint32_t *look)
@@ -195,6 +202,14 @@ static struct vec lattice_point(const struct paint_job *job, int per_tile, int i
 	           ((float)j + 0.15f + (float)(h >> 8 & 255) * (0.7f / 255.0f)) / (float)per_tile);
 }
 
+int wood_density(const struct paint_job *job, struct vec at)
+{
+	float wx = (float)job->x + at.x, wy = (float)job->y + at.y;
+
+	return (int)(noise_at(wx * 1.35f, wy * 1.35f, job->seed + 31) * 1000.0f) +
+	       (int)(noise_at(wx * 4.0f, wy * 4.0f, job->seed + 32) * 260.0f);
+}
+
 static void add_woods(struct scene *s, const struct parcels *land)
 {
 	const struct paint_job *job = s->job;
@@ -204,9 +219,7 @@ static void add_woods(struct scene *s, const struct parcels *land)
 			uint32_t look;
 			struct vec at = lattice_point(job, WOOD_LATTICE, i, j, 0x7ee, &look);
 			float wx = (float)job->x + at.x, wy = (float)job->y + at.y;
-			int density = (int)(noise_at(wx * 1.35f, wy * 1.35f, job->seed + 31) * 1000.0f) +
-			              (int)(noise_at(wx * 4.0f, wy * 4.0f, job->seed + 32) * 260.0f);
-			bool wood = density > 330;
+			bool wood = wood_density(job, at) > WOOD_DENSITY;
 			const struct parcel *here, *next;
 			float border = parcels_find(land, at, &here, &next);
 
@@ -215,7 +228,7 @@ static void add_woods(struct scene *s, const struct parcels *land)
 			if (here->crop > CROP_PASTURE && (border > 0.03f || !wood))
 				continue;
 			bool conifer = noise_at(wx * 0.8f + 9.0f, wy * 0.8f, job->seed + 33) > 0.12f;
-			float r = 0.027f + (float)(look >> 24 & 15) * 0.0008f;
+			float r = 0.030f + (float)(look >> 24 & 15) * 0.0009f;
 
 			if (!grows(s, at, r * 0.8f, conifer ? r * 2.6f : r * 2.1f, 0.014f))
 				continue;
@@ -252,7 +265,7 @@ static void add_hedges(struct scene *s, const struct parcels *land)
 			struct item *b = scene_add(s, bush_draw, bush_shade, at);
 
 			if (b) {
-				b->size = 0.012f + (float)(look >> 24 & 7) * 0.0008f;
+				b->size = 0.0135f + (float)(look >> 24 & 7) * 0.0010f;
 				b->look = look * 0x9e3779b1u;
 			}
 		}

@@ -3,8 +3,9 @@
 
 #include "town.h"
 
-static void well_draw(struct easel *c, const struct item *w)
+static void well_draw(struct easel *far, const struct item *w)
 {
+	struct easel near = easel_zoomed(far, w->at, 1.3f), *c = &near;
 	float x = w->at.x, y = w->at.y;
 	struct vec roof[3] = {{x - 0.026f, y - 0.040f}, {x, y - 0.062f}, {x + 0.026f, y - 0.040f}};
 
@@ -25,17 +26,17 @@ static void well_shade(struct easel *c, const struct item *w)
 }
 
 /* Clear of roads, city, followers and the houses that stand already? */
-static bool village_fits(const struct scene *s, const struct town *t, struct vec at, float wide)
+static bool village_fits(const struct scene *s, const struct town *t, struct vec at, float wide, float high)
 {
 	const struct plan *p = &s->plan;
 
 	for (int i = 0; i < t->count; i++) {
-		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f && fabsf(at.y - t->at[i].y) < 0.08f)
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f && fabsf(at.y - t->at[i].y) < 0.09f)
 			return false;
 	}
 	for (float u = -0.5f; u <= 0.5f; u += 0.125f) {
-		for (float v = -0.115f; v <= 0.0f; v += 0.0383f) {
-			struct vec q = vec(at.x + u * wide * 1.1f, at.y + v);
+		for (int step = 0; step <= 4; step++) {
+			struct vec q = vec(at.x + u * wide * 1.1f, at.y - high * 0.25f * (float)step);
 
 			for (int k = 0; k < p->road_count; k++) {
 				if (line_distance(&p->roads[k], q) < 0.050f)
@@ -48,7 +49,7 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 	}
 	for (int i = 0; i < s->spot_count; i++) {
 		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - wide * 0.5f);
-		float dy = fmaxf(0.0f, fmaxf(s->spots[i].y - at.y, at.y - 0.155f - s->spots[i].y));
+		float dy = fmaxf(0.0f, fmaxf(s->spots[i].y - at.y, at.y - high - s->spots[i].y));
 
 		if (dx * dx + dy * dy < 0.085f * 0.085f)
 			return false;
@@ -64,14 +65,15 @@ void village_add(struct scene *s)
 	if (!s->plan.village)
 		return;
 	/* near the square first, farther out when it is full */
-	for (int i = 0; i < 120 && t.count < 6; i++) {
+	for (int i = 0; i < 160 && t.count < 6; i++) {
 		float reach = 0.13f + (float)i * 0.0015f;
 		struct vec off = vec_random(&dice, -reach, -reach * 0.75f, reach, reach + 0.07f);
 		struct vec at = vec(s->plan.village_at.x + off.x, s->plan.village_at.y + off.y);
-		float wide = dice_real(&dice, 0.098f, 0.118f);
+		float wide = i < 80 ? dice_real(&dice, 0.126f, 0.148f) : dice_real(&dice, 0.104f, 0.120f);
 		uint32_t look = dice_next(&dice);
-		struct item *item =
-		    village_fits(s, &t, at, wide) ? scene_add(s, house_draw, house_shade, at) : NULL;
+		struct item *item = village_fits(s, &t, at, wide, house_height(wide, look))
+		                        ? scene_add(s, house_draw, house_shade, at)
+		                        : NULL;
 
 		if (item) {
 			item->size = wide;
