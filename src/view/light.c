@@ -4,33 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "shape.h"
 
-enum { SIDE = PLAN_SIZE, PICTURE = 2 * PLAN_SIZE /* where the size changes */, MOTIFS = 6, BANDS = 6 };
-
-struct pattern {
-	uint32_t tint;
-	float tint_alpha;
-	uint32_t motif;
-	float motif_alpha;
-};
-
-/* art/TALLY.md, "Patterns". */
-static const struct pattern patterns[COLOR_COUNT] = {
-    [COLOR_YELLOW] = {0xFFCF24, .42f, 0x603400, .62f}, [COLOR_RED] = {0xB8142C, .46f, 0xFFF0E2, .72f},
-    [COLOR_GREEN] = {0x3CAE55, .50f, 0x093416, .70f},  [COLOR_BLUE] = {0x1F55C4, .44f, 0xE8F2FF, .70f},
-    [COLOR_BLACK] = {0x2B2B31, .60f, 0xF5EEE1, .72f},
-};
-
-uint32_t light_tint(int color)
-{
-	return patterns[color].tint;
-}
+enum { SIDE = PLAN_SIZE, PICTURE = 2 * PLAN_SIZE /* where the size changes */ };
 
 /* What a share is painted from; copied into the draw list. */
 struct share {
 	struct plan_book *plans;
 	struct light light;
+	struct pattern pattern;
 	uint8_t type, rotation, open, count;
 	uint8_t codes[LIGHT_CODES_MAX];
 };
@@ -180,47 +161,6 @@ static bool find_distances(const struct share *share, const struct plan *plan, f
 	return true;
 }
 
-/* ---- motifs ---- */
-
-/* One owner's emblem as coverage over the tile, w * h pixels. */
-static bool paint_motifs(int color, uint8_t *coverage, int w, int h)
-{
-	struct pixmap pixmap;
-	if (!pixmap_init(&pixmap, w, h))
-		return false;
-	float cell = (float)w / MOTIFS, scale = cell * 0.66f / 24, margin = cell * 0.17f;
-	struct ink ink = ink_plain(rgb(0xFFFFFF));
-	for (int row = 0; row < MOTIFS; row++) {
-		for (int column = -1; column <= MOTIFS; column++) {
-			struct path path;
-			path_clear(&path);
-			float x = ((float)column + (row & 1 ? 0.5f : 0)) * cell + margin;
-			emblem_path(&path, color, scale, x, (float)row * cell + margin);
-			pixmap_fill(&pixmap, &path, &ink);
-		}
-	}
-	uint8_t *pixels = calloc((size_t)w * (size_t)h, 4);
-	if (pixels) {
-		pixmap_export(&pixmap, pixels);
-		for (int i = 0; i < w * h; i++)
-			coverage[i] = pixels[i * 4 + 3];
-	}
-	free(pixels);
-	pixmap_finish(&pixmap);
-	return pixels != NULL;
-}
-
-/* Which of the owners has the band at this pixel. */
-static int band_owner(unsigned owners, int x, int y, int side)
-{
-	int list[COLOR_COUNT], count = 0;
-	for (int color = 0; color < COLOR_COUNT; color++)
-		if (owners >> color & 1)
-			list[count++] = color;
-	int band = (x + y) * BANDS / side;
-	return list[band % count];
-}
-
 /* ---- pixels ---- */
 
 static void blend(float pixel[4], uint32_t color, float alpha)
@@ -263,57 +203,71 @@ static void shade_soft(const struct light *light, float d, float sharp, float pi
 	blend(pixel, rgba(0x1A0F08, 1), 0.60f * inside * unit((ink - d) * sharp + 0.5f));
 }
 
+/* What a pixel of the pattern is made of, if there is one. */
+struct shade_point {
+	int ground, rim;       /* whose, by enum color; -1: nobody's */
+	const uint8_t *emblem; /* R G B A, or NULL */
+	bool gap;              /* between two dashes of the rim */
+};
+
 /* Everything a pixel is made of, for its distance from the border. */
-static void shade_pixel(const struct light *light, float d, float sharp, float pixel_size, int color,
-                        uint8_t motif, bool gap, uint8_t out[4])
+static void shade_pixel(const struct light *light, float d, float sharp, float pixel_size,
+                        const struct shade_point *at, uint8_t out[4])
 {
-	float pixel[4] = {0}, rim = light->rim_width * SIDE, halo = rim / 3,
-	      inside = unit(d * sharp + 0.5f);
+	float pixel[4] = {0}, inside = unit(d * sharp + 0.5f);
+	float rim = fmaxf(light->rim_width * SIDE, 1.4f * pixel_size), halo = fmaxf(rim / 2, pixel_size);
 	blend(pixel, light->fill, inside);
-	if (color >= 0) {
-		const struct pattern *pattern = &patterns[color];
-		blend(pixel, rgb(pattern->tint), pattern->tint_alpha * inside);
-		if (motif)
-			blend(pixel, rgb(pattern->motif), pattern->motif_alpha * inside * motif / 255);
+	if (at->ground >= 0)
+		blend(pixel, pattern_tint(at->ground), inside);
+	if (at->emblem && at->emblem[3]) {
+		uint32_t color = rgb((uint32_t)at->emblem[0] << 16 | (uint32_t)at->emblem[1] << 8 | at->emblem[2]);
+		blend(pixel, color, inside * (float)at->emblem[3] / 255);
 	}
 	if (light->soft) {
 		shade_soft(light, d, sharp, pixel_size, pixel);
-	} else if (rim > 0 && !gap) {
-		blend(pixel, light->rim, inside * unit((rim - d) * sharp + 0.5f));
-		blend(pixel, light->halo,
-		      unit((rim + halo - d) * sharp + 0.5f) * unit((d - rim) * sharp + 0.5f));
+	} else if (light->rim_width > 0 && !at->gap) {
+		/* Cream where it meets road or wall, then the owner's colour. */
+		uint32_t color = at->rim >= 0 ? pattern_rim(at->rim) : light->rim;
+		float edge = light->halo ? halo : 0;
+		blend(pixel, color, inside * unit((edge + rim - d) * sharp + 0.5f));
+		blend(pixel, light->halo, inside * unit((edge - d) * sharp + 0.5f));
 	}
 	for (int c = 0; c < 3; c++) /* straight alpha again */
 		out[c] = pixel[3] > 0 ? (uint8_t)fminf(255, pixel[c] * 255 / pixel[3] + 0.5f) : 0;
 	out[3] = (uint8_t)(pixel[3] + 0.5f);
 }
 
-static void shade(const struct share *share, const float *distance, uint8_t *const motifs[COLOR_COUNT],
-                  uint8_t *pixels, int w, int h)
+static void shade(const struct share *share, const float *distance, const uint8_t *emblems, uint8_t *pixels,
+                  int w, int h)
 {
 	const struct light *light = &share->light;
+	const struct pattern *pattern = &share->pattern;
 	float across = (float)SIDE / (float)w, down = (float)SIDE / (float)h, sharp = fmaxf(0.4f, 1 / across);
 	float deep = light->rim_width * SIDE * 3 + 3 * across + 3;
+	struct shade_point at = {.ground = -1, .rim = -1};
 	uint8_t still[4];
-	shade_pixel(light, 1e6f, sharp, across, -1, 0, false, still);
+	shade_pixel(light, 1e6f, sharp, across, &at, still);
 	for (int y = 0; y < h; y++) {
 		float fy = ((float)y + 0.5f) * down - 0.5f;
 		for (int x = 0; x < w; x++) {
 			float fx = ((float)x + 0.5f) * across - 0.5f;
-			uint8_t *out = pixels + 4 * ((size_t)y * (size_t)w + (size_t)x);
+			size_t index = 4 * ((size_t)y * (size_t)w + (size_t)x);
 			/* Most pixels lie far from any border, or outside. */
 			float near = distance[(int)fmaxf(fy, 0) * SIDE + (int)fmaxf(fx, 0)];
 			if (near > deep && !light->owners) {
-				memcpy(out, still, 4);
+				memcpy(pixels + index, still, 4);
 				continue;
 			}
 			float d = distance_at(distance, fx, fy);
 			if (d * sharp <= -0.5f)
 				continue;
-			int color = light->owners ? band_owner(light->owners, x, y, w) : -1;
-			uint8_t motif = color >= 0 && motifs[color] ? motifs[color][y * w + x] : 0;
-			shade_pixel(light, d, sharp, across, color, motif,
-			            light->dashed && ((x + y) * 22 / w) % 2, out);
+			if (light->owners) {
+				at.ground = pattern_owner(pattern, (float)x, (float)y, (float)w);
+				at.rim = pattern_rim_owner(pattern, (float)x, (float)y, (float)w);
+				at.emblem = emblems ? emblems + index : NULL;
+			}
+			at.gap = light->dashed && ((x + y) * 22 / w) % 2;
+			shade_pixel(light, d, sharp, across, &at, pixels + index);
 		}
 	}
 	paint_bleed(pixels, w, h);
@@ -324,22 +278,15 @@ static bool share_paint(const void *context, uint8_t *pixels, int w, int h)
 	const struct share *share = context;
 	const struct plan *plan = plan_of(share->plans, share->type, share->rotation);
 	float *distance = malloc(sizeof *distance * SIDE * SIDE);
-	uint8_t *motifs[COLOR_COUNT] = {NULL};
+	uint8_t *emblems = share->light.owners ? malloc((size_t)w * (size_t)h * 4) : NULL;
 	bool ok = plan && distance && find_distances(share, plan, distance);
-	if (ok) {
-		for (int color = 0; color < COLOR_COUNT; color++) {
-			if (!(share->light.owners >> color & 1))
-				continue;
-			motifs[color] = malloc((size_t)w * (size_t)h);
-			if (motifs[color] && !paint_motifs(color, motifs[color], w, h)) {
-				free(motifs[color]);
-				motifs[color] = NULL;
-			}
-		}
-		shade(share, distance, motifs, pixels, w, h);
+	if (ok && emblems && !pattern_emblems(&share->pattern, emblems, w, h)) {
+		free(emblems);
+		emblems = NULL;
 	}
-	for (int color = 0; color < COLOR_COUNT; color++)
-		free(motifs[color]);
+	if (ok)
+		shade(share, distance, emblems, pixels, w, h);
+	free(emblems);
 	free(distance);
 	return ok;
 }
@@ -350,6 +297,7 @@ static uint64_t share_key(const struct share *share)
 	uint64_t hash = hash_text(HASH_BASIS, "light");
 	hash = hash_int(hash, share->type << 16 | share->rotation << 12 | share->open << 4);
 	hash = hash_bytes(hash, share->codes, share->count);
+	hash = hash_int(hash, share->pattern.phase);
 	hash = hash_int(hash, light->fill);
 	hash = hash_int(hash, light->rim);
 	hash = hash_int(hash, light->halo);
@@ -365,6 +313,8 @@ void light_tile(struct draw *draw, struct plan_book *plans, const struct art_til
 	memset(&share, 0, sizeof share);
 	share.plans = plans;
 	share.light = *light;
+	share.pattern.owners = (uint8_t)light->owners;
+	share.pattern.phase = pattern_phase(light->owners, tile->x, tile->y);
 	share.type = tile->type;
 	share.rotation = tile->rotation;
 	share.open = light->rim_on_open ? (uint8_t)open : 0;

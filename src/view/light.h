@@ -2,25 +2,26 @@
  * light.h - features lit: fills, patterns and rims over segments of tiles.
  *
  * Each tile's share is one small picture made from its plan, so a lit feature
- * is exactly what the rules join.  Patterns stand still on the table: a motif
- * every sixth of a tile, alternate rows shifted by half (art/TALLY.md).
+ * is exactly what the rules join.  Owners' patterns (pattern.h) stand still on
+ * the table.
  */
 #ifndef BASTIDE_VIEW_LIGHT_H
 #define BASTIDE_VIEW_LIGHT_H
 
 #include "board.h"
+#include "pattern.h"
 
 enum { LIGHT_CODES_MAX = 8, LIGHT_NOBODY = 7 };
 
 struct light {
 	uint32_t fill;    /* over the segment; alpha 0: none */
 	uint32_t rim;     /* along its border, inside */
-	uint32_t halo;    /* a thinner line inside the rim */
-	float rim_width;  /* fraction of the tile; halo a third of it */
+	uint32_t halo;    /* a thinner line between border and rim; 0: none */
+	float rim_width;  /* fraction of the tile; halo a half of it */
 	bool rim_on_open; /* also along edges that face empty cells */
 	bool dashed;      /* the rim */
 	bool soft;        /* halo as a slim line outside, rim as a glow that fades inwards */
-	unsigned owners;  /* bit per enum color: emblem patterns in 45 degree bands; 0: none */
+	unsigned owners;  /* bit per enum color: their pattern, a rim in their colours; 0: none */
 	bool scaled;      /* one picture for all sizes: while the camera zooms */
 	bool on_ground;   /* segments as the ground carries them, not as the eye sees them */
 };
@@ -34,8 +35,5 @@ void light_tile(struct draw *draw, struct plan_book *plans, const struct art_til
 void light_feature(struct draw *draw, struct board *board, const struct game *game,
                    const struct feature *feature, const struct light *light, const struct camera *camera,
                    struct rect view, float alpha);
-
-/* Tint and rim of an owner's pattern, by enum color. */
-uint32_t light_tint(int color);
 
 #endif

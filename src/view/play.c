@@ -285,6 +285,7 @@ static void play_destroy(struct screen *screen)
 	session_destroy(play->session);
 	free(play->choices);
 	free(play->feature);
+	free(play->other);
 	free(play);
 }
 
@@ -311,7 +312,8 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	play->board = board_create(host, board_seed(&session_start(session)->setup));
 	play->choices = calloc(MOVES_MAX, sizeof *play->choices);
 	play->feature = calloc(1, sizeof *play->feature);
-	if (!play->board || !play->choices || !play->feature) {
+	play->other = calloc(1, sizeof *play->other);
+	if (!play->board || !play->choices || !play->feature || !play->other) {
 		play_destroy(&play->screen);
 		return NULL;
 	}

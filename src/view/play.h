@@ -9,10 +9,13 @@
  *   play_input.c   keys, and what the pointer does on the board
  *   play_board.c   what lies on the table, and every mark on it
  *   play_fields.c  the overlay of fields
+ *   play_farms.c   the list of them in the panel
+ *   play_border.c  which field borders which city
  *   play_quarters.c the City of Carcassonne and the Count
  *   play_slot.c    the places for a follower
  *   play_callout.c what each of them is, beside the tile
- *   play_card.c    tooltips and the card of a feature
+ *   play_card.c    the card of a feature
+ *   play_tip.c     tooltips on the table
  *   play_rail.c    the panel at the right
  *   play_tile.c    the tile in hand, in it
  *   play_tools.c   tools and prompt, over the table
@@ -44,7 +47,7 @@
 #include "ui.h"
 #include "widget.h"
 
-enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16, PLAY_FLIGHTS_MAX = 48 };
+enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16, PLAY_FLIGHTS_MAX = 48, PLAY_MARKS_MAX = 64 };
 
 /* A cell next to the laid tiles. */
 struct play_cell {
@@ -114,6 +117,7 @@ struct play {
 	int choice_count;
 	struct move *choices;    /* of a decision; MOVES_MAX */
 	struct feature *feature; /* scratch and: what is lit */
+	struct feature *other;   /* scratch beside it */
 
 	/* the tile in hand */
 	int rotation;
@@ -239,7 +243,19 @@ void play_board_draw(struct play *play, struct frame *frame);
 void play_fields_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
 void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
 void play_fields_badges(struct play *play, struct draw *draw);
-void play_fields_list(struct play *play, struct ui *ui, struct rect box);
+
+/* play_farms.c */
+void play_farms(struct play *play, struct ui *ui, struct rect box);
+
+/* play_border.c: through play->other */
+struct play_mark {
+	struct cell cell;
+	uint8_t at;
+};
+/* How many unfinished cities this field borders. */
+int play_growing(struct play *play, const struct feature *field);
+/* How many fields border this city, and who has most farmers on any of them. */
+int play_fed(struct play *play, const struct feature *city, unsigned *owners);
 
 /* play_quarters.c */
 void play_quarters_add(struct play *play);
@@ -248,6 +264,9 @@ void play_quarters_draw(struct play *play, struct draw *draw);
 enum quarter play_quarter_of(int kind);
 
 /* play_card.c */
+void play_card(struct play *play, struct ui *ui);
+
+/* play_tip.c */
 void play_tips(struct play *play, struct ui *ui, struct frame *frame);
 
 /* play_rail.c */

@@ -168,8 +168,8 @@ static void draw_last_round(struct play *play, struct draw *draw)
 {
 	const struct game *game = session_game(play->session);
 	unsigned seen = 0;
-	/* Where a follower is to be put or a decision is lit, they would only stand in the way. */
-	if (!play->show_last || play->wait == WAIT_FIGURE || play->wait == WAIT_DECISION)
+	/* Where fields or a decision are lit or a follower is to be put, they would only stand in the way. */
+	if (!play->show_last || play->show_fields || play->wait == WAIT_FIGURE || play->wait == WAIT_DECISION)
 		return;
 	struct move laid;
 	bool thinking = session_laid(play->session, &laid);

@@ -1,40 +1,59 @@
-/* What is told beside the pointer: the feature under it, what fits on an empty
- * place, why something is refused. */
+/* The card of the feature under the pointer: whose it is, what it is made of,
+ * what it pays now, completed and at the end, and which fields live on it. */
 #include "play.h"
 
 #include <stdio.h>
 #include <string.h>
 
-static struct rect cell_box(const struct play *play, int x, int y)
+enum { CHIPS_MAX = 4 };
+
+struct feature_card {
+	const struct feature *feature;
+	char title[260], owner[120], sums[3][160], foot[240];
+	const char *labels[3];
+	int points[3], lines, go; /* go: the line that is green, or -1 */
+	char chips[CHIPS_MAX][64];
+	int chip_count;
+};
+
+/* ---- words ---- */
+
+static const char *role_count(int kind, int count)
 {
-	return camera_cell(&play->camera, play->layout.stage, x, y);
+	unsigned long n = (unsigned long)count;
+	switch (kind) {
+	case FEATURE_CITY:
+		return trn("%d knight", "%d knights", n);
+	case FEATURE_ROAD:
+		return trn("%d thief", "%d thieves", n);
+	case FEATURE_FIELD:
+		return trn("%d farmer", "%d farmers", n);
+	default:
+		return trn("%d follower", "%d followers", n);
+	}
 }
 
-/* ---- the card of a feature ---- */
-
-static const char *owner_line(const struct play *play, const struct feature *feature, char *text, size_t size)
+static void card_owner(const struct play *play, const struct feature *feature, char *text, size_t size)
 {
-	char names[200];
+	char most_text[60];
 	int most = 0, counts[PLAYERS_MAX] = {0};
+	(void)play;
 	for (int i = 0; i < feature->figure_count; i++)
 		counts[feature->figures[i].seat]++;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		most = counts[seat] > most ? counts[seat] : most;
-	if (!feature->owners) {
+	snprintf(most_text, sizeof most_text, role_count(feature->kind, most), most);
+	if (!feature->owners)
 		snprintf(text, size, "%s", tr("nobody stands here"));
-		return text;
-	}
-	words_seats(play->session, feature->owners, names, sizeof names);
-	bool tie = (feature->owners & (feature->owners - 1)) != 0;
-	if (tie)
-		snprintf(text, size, tr("shared, %d each"), most);
+	else if (feature->owners & (feature->owners - 1))
+		/* TRANSLATORS: "1 knight each: shared" */
+		snprintf(text, size, tr("%s each: shared"), most_text);
 	else if (most == feature->figure_count)
-		snprintf(text, size,
-		         trn("%d follower · nobody else", "%d followers · nobody else", (unsigned long)most),
-		         most);
+		/* TRANSLATORS: "2 knights · nobody else" */
+		snprintf(text, size, tr("%s · nobody else"), most_text);
 	else
-		snprintf(text, size, tr("most followers: %d of %d"), most, feature->figure_count);
-	return text;
+		/* TRANSLATORS: "2 knights against 1" */
+		snprintf(text, size, tr("%s against %d"), most_text, feature->figure_count - most);
 }
 
 static void card_title(const struct play *play, const struct feature *feature, char *text, size_t size)
@@ -49,8 +68,265 @@ static void card_title(const struct play *play, const struct feature *feature, c
 	snprintf(text, size, tr("%s of %s"), words_feature(feature->kind), names);
 }
 
-static void card_line(const struct play *play, struct draw *draw, struct rect *rest, const char *label,
-                      const char *sum, int points, bool strong)
+static void chip_add(struct feature_card *card, const char *format, int number)
+{
+	if (card->chip_count < CHIPS_MAX)
+		snprintf(card->chips[card->chip_count++], sizeof card->chips[0], format, number);
+}
+
+static void find_chips(struct play *play, struct feature_card *card)
+{
+	const struct feature *feature = card->feature;
+	unsigned long tiles = (unsigned long)feature->tile_count, open = (unsigned long)feature->open;
+	int growing;
+	switch (feature->kind) {
+	case FEATURE_FIELD:
+		chip_add(card, trn("%d tile", "%d tiles", tiles), feature->tile_count);
+		chip_add(card, trn("%d city", "%d cities", (unsigned long)feature->city_count),
+		         feature->city_count);
+		if ((growing = play_growing(play, feature)) > 0)
+			chip_add(card, trn("%d growing", "%d growing", (unsigned long)growing), growing);
+		return;
+	case FEATURE_CITY:
+	case FEATURE_ROAD:
+		chip_add(card, trn("%d tile", "%d tiles", tiles), feature->tile_count);
+		if (feature->pennants)
+			chip_add(card,
+			         trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
+			         feature->pennants);
+		break;
+	default:
+		chip_add(card, tr("%d of 9 tiles"), 9 - feature->open);
+		break;
+	}
+	if (feature->complete)
+		chip_add(card, tr("complete"), 0);
+	else if (feature->kind == FEATURE_ROAD)
+		chip_add(card, trn("%d open end", "%d open ends", open), feature->open);
+	else if (feature->kind == FEATURE_CITY)
+		chip_add(card, trn("%d open side", "%d open sides", open), feature->open);
+}
+
+/* What a city means to farmers. */
+static void find_foot(struct play *play, struct feature_card *card)
+{
+	const struct game *game = session_game(play->session);
+	int rule = (int)game_settings(game)->value[SETTING_FARM];
+	const struct setting_info *info = setting_info(SETTING_FARM);
+	char names[160];
+	unsigned owners;
+	if (card->feature->kind != FEATURE_CITY || strcmp(info->values[rule], "off") == 0)
+		return;
+	int fed = play_fed(play, card->feature, &owners);
+	if (fed == 0)
+		return;
+	if (!owners) {
+		snprintf(card->foot, sizeof card->foot, "%s", tr("No farmer lies on the fields round it."));
+		return;
+	}
+	words_seats(play->session, owners, names, sizeof names);
+	bool each = strncmp(info->values[rule], "field3", 6) == 0;
+	const char *format;
+	if (card->feature->complete)
+		format = each ? trn("It feeds %d field: +3 at the end for %s.",
+		                    "It feeds %d fields: +3 at the end for %s.", (unsigned long)fed)
+		              : trn("It feeds %d field, with farmers of %s.",
+		                    "It feeds %d fields, with farmers of %s.", (unsigned long)fed);
+	else
+		format = each ? trn("When completed it feeds %d field: +3 at the end for %s.",
+		                    "When completed it feeds %d fields: +3 at the end for %s.",
+		                    (unsigned long)fed)
+		              : trn("When completed it feeds %d field, with farmers of %s.",
+		                    "When completed it feeds %d fields, with farmers of %s.",
+		                    (unsigned long)fed);
+	snprintf(card->foot, sizeof card->foot, format, fed, names);
+}
+
+static void line_add(struct feature_card *card, const char *label, int points)
+{
+	card->labels[card->lines] = label;
+	card->points[card->lines++] = points;
+}
+
+static void find_lines(struct play *play, struct feature_card *card)
+{
+	const struct game *game = session_game(play->session);
+	const struct feature *feature = card->feature;
+	card->go = -1;
+	if (feature->kind == FEATURE_FIELD) {
+		words_final(game, feature, card->sums[0], sizeof card->sums[0]);
+		line_add(card, tr("Game end"), feature->points_now);
+		return;
+	}
+	if (feature->complete) {
+		words_complete(game, feature, card->sums[0], sizeof card->sums[0]);
+		line_add(card, tr("Completed"), feature->points_complete);
+		card->go = 0;
+		return;
+	}
+	snprintf(card->sums[0], sizeof card->sums[0], "%s", tr("unfinished"));
+	line_add(card, tr("Now"), 0);
+	words_complete(game, feature, card->sums[1], sizeof card->sums[1]);
+	line_add(card, tr("Completed"), feature->points_complete);
+	card->go = 1;
+	words_final(game, feature, card->sums[2], sizeof card->sums[2]);
+	line_add(card, tr("Game end"), feature->points_now);
+}
+
+/* ---- measures ---- */
+
+enum { HEAD = 62, CHIP_ROW = 42, LINE = 32 };
+
+static int card_width(const struct play *play, struct draw *draw, const struct feature_card *card)
+{
+	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
+	                  small = theme_text(&play->theme, TYPE_SMALL),
+	                  body = theme_text(&play->theme, TYPE_BODY);
+	int wide = text_width(draw->metrics, &heading, card->title) + play_px(play, 110), chips = 0;
+	body.bold = true;
+	for (int i = 0; i < card->lines; i++) {
+		int sums = text_width(draw->metrics, &small, card->sums[i]) +
+		           text_width(draw->metrics, &body, card->labels[i]) + play_px(play, 76);
+		wide = wide > sums ? wide : sums;
+	}
+	for (int i = 0; i < card->chip_count; i++)
+		chips += text_width(draw->metrics, &body, card->chips[i]) + play_px(play, 36);
+	wide = wide > chips ? wide : chips;
+	wide += 2 * play_px(play, 20);
+	int least = play_px(play, 340), most = play_px(play, play->theme.compact ? 400 : 460);
+	return wide < least ? least : wide > most ? most : wide;
+}
+
+static int overlap_area(struct rect a, struct rect b)
+{
+	struct rect common = rect_common(a, b);
+	return common.w > 0 && common.h > 0 ? common.w * common.h : 0;
+}
+
+/* Beside the point, where it covers least of the feature that it tells of. */
+static struct rect card_place(const struct play *play, const struct feature *feature, struct vec point, int w,
+                              int h)
+{
+	struct rect free = {0, 0, play->layout.rail.x - play_px(play, 8),
+	                    play->layout.track.y - play_px(play, 8)};
+	enum { TRIES = 7 };
+	int gap = play_px(play, 34), far = gap * 4, px = (int)point.x, py = (int)point.y;
+	const int across[TRIES] = {px + gap,    px - gap - w, px - w / 3,  px - w * 2 / 3,
+	                           px - w / 2, px + far,     px - far - w};
+	const int down[TRIES] = {py + gap, py - gap - h, py - h / 3, py - h * 2 / 3, py - h / 2, py + far, py - far - h};
+	struct rect best = {0, 0, w, h};
+	double best_cost = 1e18;
+	for (int i = 0; i < TRIES * TRIES; i++) {
+		struct rect box = {across[i % TRIES], down[i / TRIES], w, h};
+		box.x = box.x + w > free.w ? free.w - w : box.x;
+		box.y = box.y + h > free.h ? free.h - h : box.y;
+		box.x = box.x < play_px(play, 8) ? play_px(play, 8) : box.x;
+		box.y = box.y < play_px(play, 8) ? play_px(play, 8) : box.y;
+		if (rect_has(rect_inset(box, -play_px(play, 12)), px, py))
+			continue;
+		double cost = overlap_area(box, play->layout.prompt_row) + i * 40.0 * play->theme.scale;
+		for (int t = 0; t < feature->tile_count; t++)
+			cost += overlap_area(box, camera_cell(&play->camera, play->layout.stage,
+			                                      feature->tiles[t].x, feature->tiles[t].y));
+		if (cost < best_cost) {
+			best_cost = cost;
+			best = box;
+		}
+	}
+	return best;
+}
+
+/* What the card speaks of: the pointer, or the feature's own place. */
+static struct vec card_point(struct play *play, const struct ui *ui)
+{
+	const struct game *game = session_game(play->session);
+	if (play->over_board && !play->lit_from_log)
+		return (struct vec){(float)ui->x, (float)ui->y};
+	struct vec at = board_anchor(play->board, game, play->lit_cell, play->lit_spot);
+	return camera_point(&play->camera, play->layout.stage, at.x, at.y);
+}
+
+/* ---- drawing ---- */
+
+/* A tail from the card's nearest side towards the point. */
+static void draw_tail(const struct play *play, struct draw *draw, struct rect box, struct vec point)
+{
+	float half = theme_stroke(&play->theme, 15), inset = theme_stroke(&play->theme, 26);
+	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
+	bool above = point.y < top, below = point.y > bottom;
+	float x = point.x < left + inset ? left + inset : point.x > right - inset ? right - inset : point.x;
+	float y = point.y < top + inset ? top + inset : point.y > bottom - inset ? bottom - inset : point.y;
+	struct vec base[2];
+	if (above || below) {
+		float edge = above ? top + 2 : bottom - 2;
+		base[0] = (struct vec){x - half, edge};
+		base[1] = (struct vec){x + half, edge};
+	} else {
+		float edge = point.x < left ? left + 2 : right - 2;
+		base[0] = (struct vec){edge, y - half};
+		base[1] = (struct vec){edge, y + half};
+	}
+	/* Short of the point, that it is not covered. */
+	struct vec middle = {(base[0].x + base[1].x) / 2, (base[0].y + base[1].y) / 2};
+	struct vec tip = {point.x + (middle.x - point.x) * 0.22f, point.y + (middle.y - point.y) * 0.22f};
+	struct path path;
+	path_clear(&path);
+	path_move(&path, base[0].x, base[0].y);
+	path_line_to(&path, tip.x, tip.y);
+	path_line_to(&path, base[1].x, base[1].y);
+	struct path closed = path;
+	path_close(&closed);
+	draw_path_fill(draw, &closed, rgb(COLOUR_PANEL_TOP));
+	draw_path_stroke(draw, &path, &(struct stroke){.width = theme_stroke(&play->theme, 2)},
+	                 rgb(COLOUR_RIM));
+}
+
+static void draw_head(struct play *play, struct draw *draw, const struct feature_card *card, struct rect head)
+{
+	static const enum icon icons[FEATURE_KINDS] = {
+	    [FEATURE_CITY] = ICON_CASTLE,         [FEATURE_ROAD] = ICON_ROAD,
+	    [FEATURE_FIELD] = ICON_FIELDS,        [FEATURE_MONASTERY] = ICON_MONASTERY,
+	    [FEATURE_SHRINE] = ICON_MONASTERY,    [FEATURE_GARDEN] = ICON_MONASTERY,
+	};
+	const struct feature *feature = card->feature;
+	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	heading.bold = true;
+	heading.px = heading.px * 9 / 10;
+	draw_icon(draw, rect_cut_right(&head, play_px(play, 34)), play_px(play, 26), icons[feature->kind],
+	          rgb(COLOUR_INK2));
+	if (feature->owners) {
+		int first = 0;
+		while (!(feature->owners >> first & 1))
+			first++;
+		struct rect figure = rect_cut_left(&head, play_px(play, 46));
+		draw_figure(draw, (float)figure.x + (float)figure.w / 2,
+		            (float)figure.y + theme_stroke(&play->theme, 54), theme_stroke(&play->theme, 50),
+		            feature->kind == FEATURE_FIELD ? POSE_STRAW_HAT : POSE_STANDING,
+		            play_seat_color(play, first), LOOK_NORMAL, 1);
+		rect_cut_left(&head, play_px(play, 12));
+	}
+	rect_cut_top(&head, play_px(play, 3));
+	draw_text(draw, rect_cut_top(&head, play_px(play, 32)), ALIGN_LEFT, &heading, card->title);
+	draw_text(draw, rect_cut_top(&head, play_px(play, 22)), ALIGN_LEFT, &small, card->owner);
+}
+
+static void draw_chips(struct play *play, struct draw *draw, const struct feature_card *card, struct rect row)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	struct skin pill = theme_skin(&play->theme, SKIN_PILL);
+	style.bold = true;
+	for (int i = 0; i < card->chip_count; i++) {
+		int wide = text_width(draw->metrics, &style, card->chips[i]) + play_px(play, 24);
+		struct rect box = rect_cut_left(&row, wide);
+		draw_skin(draw, rect_center(box, box.w, play_px(play, 30)), &pill);
+		draw_text(draw, box, ALIGN_CENTER, &style, card->chips[i]);
+		rect_cut_left(&row, play_px(play, 8));
+	}
+}
+
+static void draw_line_of(const struct play *play, struct draw *draw, struct rect line,
+                         const struct feature_card *card, int i)
 {
 	struct text_style bold = theme_text(&play->theme, TYPE_BODY),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
@@ -58,223 +334,51 @@ static void card_line(const struct play *play, struct draw *draw, struct rect *r
 	bold.bold = true;
 	score.face = FACE_SERIF;
 	score.bold = true;
-	if (strong)
+	score.px = score.px * 11 / 10;
+	if (i == card->go)
 		score.color = rgb(COLOUR_GO);
-	struct rect line = rect_cut_top(rest, play_px(play, 30));
-	draw_text(draw, rect_cut_right(&line, play_px(play, 44)), ALIGN_RIGHT, &score,
-	          draw_format(draw, "%d", points));
-	int wide = text_width(draw->metrics, &bold, label) + play_px(play, 8);
-	draw_text(draw, rect_cut_left(&line, wide), ALIGN_LEFT, &bold, label);
-	draw_text(draw, line, ALIGN_RIGHT, &small, sum);
+	draw_text(draw, rect_cut_right(&line, play_px(play, 46)), ALIGN_RIGHT, &score,
+	          draw_format(draw, "%d", card->points[i]));
+	rect_cut_left(&line, draw_text(draw, line, ALIGN_LEFT, &bold, card->labels[i]) + play_px(play, 8));
+	draw_text(draw, line, ALIGN_RIGHT, &small, card->sums[i]);
 }
 
-static int feature_width(const struct play *play, struct draw *draw, const char *title, const char *sum)
-{
-	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
-	                  small = theme_text(&play->theme, TYPE_SMALL);
-	int wide = text_width(draw->metrics, &heading, title) + play_px(play, 120);
-	int sums = text_width(draw->metrics, &small, sum) + play_px(play, 230);
-	wide = wide > sums ? wide : sums;
-	int least = play_px(play, 320), most = play_px(play, 460);
-	return wide < least ? least : wide > most ? most : wide;
-}
-
-static void feature_card(struct play *play, struct ui *ui)
+void play_card(struct play *play, struct ui *ui)
 {
 	const struct game *game = session_game(play->session);
 	struct draw *draw = ui->draw;
 	struct feature *feature = play->feature;
+	struct feature_card card = {.feature = feature};
 	if (!game_feature_at(game, play->lit_cell.x, play->lit_cell.y, play->lit_spot, feature))
 		return;
-	char title[260], owner[120], complete[160], final[160], detail[160];
-	card_title(play, feature, title, sizeof title);
-	owner_line(play, feature, owner, sizeof owner);
-	words_complete(game, feature, complete, sizeof complete);
-	words_final(game, feature, final, sizeof final);
-	words_detail(game, feature, detail, sizeof detail);
-	bool closes = feature->kind != FEATURE_FIELD && !feature->complete;
-	int lines = 1 + closes, width = feature_width(play, draw, title, complete), pad = play_px(play, 18);
-	int height = 2 * pad + play_px(play, 64 + 32 + 10) + lines * play_px(play, 30);
-	struct rect anchor = cell_box(play, play->lit_cell.x, play->lit_cell.y);
-	/* Close to the pointer where the tile is larger than needed. */
-	if (anchor.w > play_px(play, 200))
-		anchor = rect_center((struct rect){ui->x - 1, ui->y - 1, 2, 2}, play_px(play, 90),
-		                     play_px(play, 110));
-	struct rect box = tooltip_place(play->layout.rail.x, play->layout.track.y, anchor, width, height,
-	                                play_px(play, 14));
+	card_title(play, feature, card.title, sizeof card.title);
+	card_owner(play, feature, card.owner, sizeof card.owner);
+	find_lines(play, &card);
+	find_chips(play, &card);
+	find_foot(play, &card);
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	int pad = play_px(play, 18), width = card_width(play, draw, &card), inner = width - 2 * pad;
+	int rule = play_px(play, 9), foot = 0;
+	if (card.foot[0])
+		foot = text_block_height(draw->metrics, &small, card.foot, inner) + 2 * rule;
+	int height = 2 * pad + play_px(play, HEAD) + play_px(play, CHIP_ROW) + rule +
+	             card.lines * play_px(play, LINE) + foot;
+	struct vec point = card_point(play, ui);
+	struct rect box = card_place(play, feature, point, width, height);
 	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
 	draw_skin(draw, box, &skin);
-	struct rect rest = rect_inset(box, pad), head = rect_cut_top(&rest, play_px(play, 64));
-	int first = -1;
-	for (int seat = PLAYERS_MAX - 1; seat >= 0; seat--)
-		first = feature->owners >> seat & 1 ? seat : first;
-	if (first >= 0) {
-		struct rect figure = rect_cut_left(&head, play_px(play, 44));
-		draw_figure(draw, (float)figure.x + (float)figure.w / 2,
-		            (float)figure.y + theme_stroke(&play->theme, 50), theme_stroke(&play->theme, 46),
-		            feature->kind == FEATURE_FIELD ? POSE_STRAW_HAT : POSE_STANDING,
-		            play_seat_color(play, first), LOOK_NORMAL, 1);
-		rect_cut_left(&head, play_px(play, 12));
-	}
-	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
-	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
-	heading.bold = true;
-	heading.px = heading.px * 9 / 10;
-	draw_text(draw, rect_cut_top(&head, play_px(play, 32)), ALIGN_LEFT, &heading, title);
-	draw_text(draw, rect_cut_top(&head, play_px(play, 22)), ALIGN_LEFT, &small, owner);
-	struct text_style body = theme_text(&play->theme, TYPE_SMALL);
-	draw_text(draw, rect_cut_top(&rest, play_px(play, 28)), ALIGN_LEFT, &body, detail);
-	draw_fill(draw, (struct rect){rest.x, rest.y, rest.w, 1}, rgba(COLOUR_LINE, 0.8f));
-	rect_cut_top(&rest, play_px(play, 8));
-	if (closes)
-		card_line(play, draw, &rest, tr("Completed"), complete, feature->points_complete, true);
-	card_line(play, draw, &rest, feature->complete ? tr("Now") : tr("Game end"), final,
-	          feature->points_now, false);
-}
-
-/* ---- tooltips ---- */
-
-/* Beside a cell, and never over the rail or the track. */
-static void tip(struct play *play, struct ui *ui, struct cell cell, const char *title, const char *text,
-                bool refuse)
-{
-	struct draw *draw = ui->draw;
-	struct text_style head = theme_text_color(&play->theme, TYPE_SUBHEAD, COLOUR_CREAM);
-	struct text_style body = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_CREAM);
-	int pad = play_px(play, 14), icon = refuse ? play_px(play, 28) : 0,
-	    most = play_px(play, 300) - 2 * pad;
-	head.face = FACE_SERIF;
-	head.bold = true;
-	head.px = head.px * 9 / 10;
-	int wide = title ? text_width(draw->metrics, &head, title) + icon : 0,
-	    sentence = text_width(draw->metrics, &body, text);
-	wide = wide > sentence ? wide : sentence;
-	wide = wide > most ? most : wide;
-	int high = title ? text_block_height(draw->metrics, &head, title, wide - icon) : 0;
-	int words = text_block_height(draw->metrics, &body, text, wide);
-	struct rect box =
-	    tooltip_place(play->layout.rail.x, play->layout.track.y, cell_box(play, cell.x, cell.y),
-	                  wide + 2 * pad, high + words + 2 * play_px(play, 10), play_px(play, 12));
-	struct skin skin = theme_skin(&play->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
-	draw_skin(draw, box, &skin);
-	struct rect rest = {box.x + pad, box.y + play_px(play, 10), wide, box.h};
-	struct rect line = rect_cut_top(&rest, high);
-	if (refuse)
-		draw_icon(draw, (struct rect){line.x, line.y, play_px(play, 22), head.line},
-		          play_px(play, 22), ICON_LOCK, rgb(COLOUR_SLOT));
-	rect_cut_left(&line, icon);
-	if (title)
-		draw_text_block(draw, line, ALIGN_LEFT, &head, title);
-	draw_text_block(draw, rest, ALIGN_LEFT, &body, text);
-}
-
-static void slot_tip(struct play *play, struct ui *ui)
-{
-	char title[120], text[WORDS_SIZE];
-	int slot = play->drag_figure ? play->near_slot : play->hover_slot;
-	if (slot < 0 || play->slots[slot].legal)
+	draw_tail(play, draw, box, point);
+	struct rect rest = rect_inset(box, pad);
+	draw_head(play, draw, &card, rect_cut_top(&rest, play_px(play, HEAD)));
+	draw_chips(play, draw, &card, rect_cut_top(&rest, play_px(play, CHIP_ROW)));
+	draw_fill(draw, (struct rect){rest.x, rest.y, rest.w, 1}, rgba(COLOUR_LINE, 0.7f));
+	rect_cut_top(&rest, rule);
+	for (int i = 0; i < card.lines; i++)
+		draw_line_of(play, draw, rect_cut_top(&rest, play_px(play, LINE)), &card, i);
+	if (!foot)
 		return;
-	const struct refusal *refusal = &play->slots[slot].refusal;
-	struct move laid;
-	if (!session_aids(play->session)->why_not || !session_laid(play->session, &laid))
-		return;
-	words_refusal_title(play->session, refusal, title, sizeof title);
-	words_refusal(play->session, refusal, text, sizeof text);
-	tip(play, ui, laid.cell, title, text, true);
-}
-
-/* "Joins Rosso's city": the occupied features the ghost would touch. */
-static void joins(const struct play *play, const struct play_cell *cell, char *text, size_t size)
-{
-	const struct game *game = session_game(play->session);
-	const struct tile_set *set = game_tile_set(game);
-	static const struct {
-		int dx, dy, edge;
-	} sides[] = {{0, -1, EDGE_S}, {1, 0, EDGE_W}, {0, 1, EDGE_N}, {-1, 0, EDGE_E}};
-	unsigned told[FEATURE_KINDS] = {0};
-	text[0] = '\0';
-	for (int side = 0; side < 4; side++) {
-		int index = game_tile_at(game, cell->x + sides[side].dx, cell->y + sides[side].dy);
-		if (index < 0)
-			continue;
-		struct setup_tile tile = game_tile(game, index);
-		int printed = (sides[side].edge - tile.rotation) & 3;
-		int terrain = set->types[tile.type].edges[printed];
-		struct spot spot = {terrain == TERRAIN_CITY ? FEATURE_CITY : FEATURE_ROAD,
-		                    (uint8_t)sides[side].edge};
-		if ((terrain != TERRAIN_CITY && terrain != TERRAIN_ROAD) ||
-		    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, play->feature) ||
-		    !play->feature->owners ||
-		    (told[spot.kind] & play->feature->owners) == play->feature->owners)
-			continue;
-		told[spot.kind] |= play->feature->owners;
-		char names[160];
-		words_seats(play->session, play->feature->owners, names, sizeof names);
-		size_t used = strlen(text);
-		/* TRANSLATORS: "Joins City of Rosso" */
-		snprintf(text + used, size - used, tr("%sJoins: %s of %s"), used ? "\n" : "",
-		         words_feature(spot.kind), names);
-	}
-}
-
-static int bit_count(unsigned bits)
-{
-	int count = 0;
-	for (; bits; bits &= bits - 1)
-		count++;
-	return count;
-}
-
-static void cell_tip(struct play *play, struct ui *ui)
-{
-	const struct play_cell *cell = play_target(play);
-	char title[WORDS_SIZE] = "", text[WORDS_SIZE] = "";
-	if (!cell || play->wait != WAIT_TILE)
-		return;
-	if (cell->rotations && session_aids(play->session)->legal_cells) {
-		joins(play, cell, title, sizeof title);
-		int ways = bit_count(cell->rotations);
-		snprintf(text, sizeof text,
-		         trn("fits %d way · click lays", "fits %d ways · click lays", (unsigned long)ways),
-		         ways);
-	} else if (session_aids(play->session)->fits) {
-		if (cell->never)
-			snprintf(text, sizeof text, "%s", tr("No tile that is left fits here"));
-		else
-			snprintf(text, sizeof text, tr("%d of %d tiles left fit here"), cell->fitting,
-			         play->unseen_total);
-	}
-	if (text[0])
-		tip(play, ui, (struct cell){cell->x, cell->y}, title[0] ? title : NULL, text, false);
-}
-
-void play_tips(struct play *play, struct ui *ui, struct frame *frame)
-{
-	if (frame->still && !play->lit && !play->cursor_on)
-		return;
-	if (play->refused) {
-		char title[120], text[WORDS_SIZE];
-		words_refusal_title(play->session, &play->refusal, title, sizeof title);
-		words_refusal(play->session, &play->refusal, text, sizeof text);
-		tip(play, ui, play->refusal.cell, title, text, true);
-		return;
-	}
-	if (play->wait == WAIT_FIGURE && (play->drag_figure || play->hover_slot >= 0)) {
-		slot_tip(play, ui);
-		return;
-	}
-	if (play->panning || play->drag_figure)
-		return;
-	if (play->lit_from_log && play->wait == WAIT_DECISION)
-		return;
-	bool waited = ui->now >= play->hover_since + MOTION_TOOLTIP_WAIT || play->cursor_on || frame->still ||
-	              play->lit_from_log;
-	if (!waited) {
-		ui_wake(ui, (int)(play->hover_since + MOTION_TOOLTIP_WAIT - ui->now) + 1);
-		return;
-	}
-	if (play->lit && !play->cursor_on)
-		feature_card(play, ui);
-	else if ((play->over_board && !play->quiet) || play->cursor_on)
-		cell_tip(play, ui);
+	rect_cut_top(&rest, rule);
+	draw_fill(draw, (struct rect){rest.x, rest.y, rest.w, 1}, rgba(COLOUR_LINE, 0.7f));
+	rect_cut_top(&rest, rule);
+	draw_text_block(draw, rest, ALIGN_LEFT, &small, card.foot);
 }

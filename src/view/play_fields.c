@@ -1,7 +1,7 @@
 /* The overlay under F: who owns which field, and what it brings. */
 #include "play.h"
 
-#include <stdio.h>
+#include <math.h>
 
 /* Owners of the fields of one tile, as a pattern each. */
 void play_fields_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
@@ -13,33 +13,30 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 	                (unsigned)(game_tile_at(game, tile->x + 1, tile->y) < 0) << 1 |
 	                (unsigned)(game_tile_at(game, tile->x, tile->y + 1) < 0) << 2 |
 	                (unsigned)(game_tile_at(game, tile->x - 1, tile->y) < 0) << 3;
-	draw_fill(draw, box, rgba(0x2A2214, 0.34f));
 	for (int field = 0; field < type->field_count; field++) {
 		uint8_t code = paint_code(PAINT_FIELD, field);
 		struct spot spot;
 		if (!plan_spot(type, tile->rotation, code, &spot) ||
 		    !game_feature_at(game, tile->x, tile->y, spot, play->feature))
 			continue;
-		struct light light = {.rim_width = 0.022f, .rim_on_open = true, .on_ground = true};
-		unsigned owners = play->feature->owners, first = 0;
+		struct light light = {.rim_width = 0.028f, .rim_on_open = true, .on_ground = true};
+		unsigned owners = play->feature->owners;
 		for (int seat = PLAYERS_MAX - 1; seat >= 0; seat--)
-			if (owners >> seat & 1) {
+			if (owners >> seat & 1)
 				light.owners |= 1u << game_color(game, seat);
-				first = (unsigned)game_color(game, seat);
-			}
-		light.rim = light.owners ? rgb(light_tint((int)first)) : rgba(COLOUR_HALO, 0.75f);
+		light.rim = rgba(COLOUR_HALO, 0.85f); /* of nobody's */
 		light.halo = light.owners ? rgb(COLOUR_HALO) : 0;
 		light.dashed = light.owners == 0;
 		light_tile(draw, board_plans(play->board), tile, &code, 1, open, &light, box, 1);
 	}
 }
 
-/* Everything that is not land steps back. */
+/* Everything that is not land steps back a little: greyer, not darker. */
 void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
 {
 	struct play *play = self;
 	const struct tile_type *type = &game_tile_set(session_game(play->session))->types[tile->type];
-	const struct light dim = {.fill = rgba(0x1C140C, 0.46f)};
+	const struct light dim = {.fill = rgba(0x6A5F52, 0.40f)};
 	uint8_t codes[LIGHT_CODES_MAX];
 	int count = 0;
 	for (int i = 0; i < type->city_count; i++)
@@ -78,165 +75,163 @@ static unsigned city_pays(const struct play *play, const struct feature *city, i
 	return seats;
 }
 
-/* On the city's own ground: the tile nearest to its middle. */
+/* The middle of a small city; of a large one a place on its own ground near there. */
 static struct vec city_middle(struct play *play, const struct feature *city)
 {
-	double x = 0, y = 0, nearest = 1e9;
-	struct cell best = city->tiles[0];
-	for (int i = 0; i < city->tile_count; i++) {
-		x += city->tiles[i].x;
-		y += city->tiles[i].y;
+	const struct game *game = session_game(play->session);
+	struct vec sum = {0, 0}, best = {0, 0};
+	float nearest = 1e9f;
+	for (int s = 0; s < city->spot_count; s++) {
+		struct vec at = board_anchor(play->board, game, city->spots[s].cell, city->spots[s].spot);
+		sum.x += at.x / (float)city->spot_count;
+		sum.y += at.y / (float)city->spot_count;
 	}
-	for (int i = 0; i < city->tile_count; i++) {
-		double dx = city->tiles[i].x - x / city->tile_count,
-		       dy = city->tiles[i].y - y / city->tile_count;
-		if (dx * dx + dy * dy < nearest) {
-			nearest = dx * dx + dy * dy;
-			best = city->tiles[i];
+	if (city->spot_count <= 2)
+		return sum;
+	for (int s = 0; s < city->spot_count; s++) {
+		struct vec at = board_anchor(play->board, game, city->spots[s].cell, city->spots[s].spot);
+		float distance = hypotf(at.x - sum.x, at.y - sum.y);
+		if (distance < nearest) {
+			nearest = distance;
+			best = at;
 		}
 	}
-	for (int s = 0; s < city->spot_count; s++)
-		if (city->spots[s].cell.x == best.x && city->spots[s].cell.y == best.y)
-			return board_anchor(play->board, session_game(play->session), best,
-			                    city->spots[s].spot);
-	return (struct vec){best.x + 0.5f, best.y + 0.5f};
+	return best;
 }
 
-static void draw_pill(struct play *play, struct draw *draw, const struct feature *city)
+/* A badge on a city: a castle, then who gets how much; equal shares are told
+ * once.  Where the city is small the castle goes first, then the words. */
+struct pill {
+	unsigned seats;
+	int points[PLAYERS_MAX], share; /* share: what each gets, or -1 */
+	const char *text;
+	bool castle;
+	float k; /* pixels per unit */
+	struct rect box;
+};
+
+static int pill_numbers(const struct pill *pill)
 {
-	const struct game *game = session_game(play->session);
-	/* Smaller on small tiles, so that neighbours' badges do not meet. */
-	float k = (float)play->camera.size / 100;
-	k = k > play->theme.scale           ? play->theme.scale
-	    : k < 0.875f * play->theme.scale ? 0.875f * play->theme.scale
-	                                    : k;
-	int points[PLAYERS_MAX];
-	unsigned seats = city_pays(play, city, points);
-	struct vec at = city_middle(play, city);
-	at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+	int count = 0;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		count += pill->seats >> seat & 1;
+	return pill->share >= 0 && count > 0 ? 1 : count;
+}
+
+static int pill_width(const struct pill *pill, struct draw *draw, const struct text_style *style)
+{
+	int count = 0;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		count += pill->seats >> seat & 1;
+	float width = 10 + (pill->castle ? 19 : 0) + (float)count * 20 + (float)pill_numbers(pill) * 17;
+	return (int)(pill->k * width) +
+	       (pill->text ? text_width(draw->metrics, style, pill->text) + (int)(pill->k * 3) : 0);
+}
+
+static struct text_style pill_style(const struct play *play, const struct pill *pill)
+{
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	style.bold = true;
-	style.px = (int)((float)style.px * k / play->theme.scale);
-	const char *text = seats ? NULL : tr("no farmer");
-	int icon = (int)(k * 18), badge = (int)(k * 22), height = (int)(k * 32), number = (int)(k * 24);
-	int width = (int)(k * 20) + icon;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		if (seats >> seat & 1)
-			width += badge + number;
-	if (text)
-		width += text_width(draw->metrics, &style, text) + (int)(k * 8);
-	struct rect box = {(int)at.x - width / 2, (int)at.y - height / 2, width, height};
-	struct skin pill = theme_skin(&play->theme, SKIN_PILL);
-	draw_skin(draw, box, &pill);
-	struct rect rest = {box.x + (int)(k * 8), box.y, box.w - (int)(k * 12), box.h};
-	draw_icon(draw, rect_cut_left(&rest, icon), icon, ICON_CASTLE, rgb(COLOUR_INK));
-	rect_cut_left(&rest, (int)(k * 4));
+	style.px = (int)((float)style.px * pill->k / play->theme.scale);
+	return style;
+}
+
+static void pill_make(struct play *play, struct draw *draw, const struct feature *city, struct pill *pill)
+{
+	struct vec at = city_middle(play, city);
+	/* Smaller on small tiles, so that neighbours' badges do not meet. */
+	float k = (float)play->camera.size / 104, scale = play->theme.scale;
+	*pill = (struct pill){.share = -1, .castle = true};
+	pill->k = k > scale ? scale : k < 0.8f * scale ? 0.8f * scale : k;
+	pill->seats = city_pays(play, city, pill->points);
+	int first = -1;
+	bool equal = true;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-		if (!(seats >> seat & 1))
+		if (!(pill->seats >> seat & 1))
+			continue;
+		first = first < 0 ? pill->points[seat] : first;
+		equal = equal && pill->points[seat] == first;
+	}
+	pill->share = equal ? first : -1;
+	pill->text = pill->seats ? NULL : tr("no farmer");
+	struct text_style style = pill_style(play, pill);
+	int room = (int)((float)play->camera.size * (city->tile_count > 2 ? 1.3f : 0.94f));
+	if (pill_width(pill, draw, &style) > room && pill->text)
+		pill->text = "–";
+	if (pill_width(pill, draw, &style) > room)
+		pill->castle = false;
+	int width = pill_width(pill, draw, &style), height = (int)(pill->k * 27);
+	at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+	pill->box = (struct rect){(int)at.x - width / 2, (int)at.y - height / 2, width, height};
+}
+
+static void pill_draw(struct play *play, struct draw *draw, const struct pill *pill)
+{
+	const struct game *game = session_game(play->session);
+	struct text_style style = pill_style(play, pill);
+	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
+	float k = pill->k;
+	int icon = (int)(k * 17), badge = (int)(k * 20), number = (int)(k * 17);
+	skin.rim = rgb(COLOUR_TOOLTIP);
+	skin.rim_width = theme_stroke(&play->theme, 1.5f);
+	draw_skin(draw, pill->box, &skin);
+	struct rect rest = {pill->box.x + (int)(k * 5), pill->box.y, pill->box.w - (int)(k * 8), pill->box.h};
+	if (pill->castle) {
+		draw_icon(draw, rect_cut_left(&rest, icon), icon, ICON_CASTLE, rgb(COLOUR_INK));
+		rect_cut_left(&rest, (int)(k * 2));
+	}
+	for (int seat = 0, left = pill_numbers(pill); seat < PLAYERS_MAX; seat++) {
+		if (!(pill->seats >> seat & 1))
 			continue;
 		struct rect place = rect_cut_left(&rest, badge);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2,
-		           (float)badge, (int)game_color(game, seat));
-		draw_text(draw, rect_cut_left(&rest, number), ALIGN_CENTER, &style,
-		          draw_format(draw, "%d", points[seat]));
+		bool last = !(pill->seats >> seat >> 1);
+		draw_badge(draw, (float)place.x + (float)badge / 2,
+		           (float)pill->box.y + (float)pill->box.h / 2, (float)badge - 1,
+		           (int)game_color(game, seat));
+		if (left > 0 && (pill->share < 0 || last))
+			draw_text(draw, rect_cut_left(&rest, number), ALIGN_CENTER, &style,
+			          draw_format(draw, "%d", pill->points[seat]));
 	}
-	if (text)
-		draw_text(draw, rest, ALIGN_LEFT, &style, text);
+	if (pill->text)
+		draw_text(draw, rest, ALIGN_CENTER, &style, pill->text);
+}
+
+/* Neighbours' badges make way for each other, up and down. */
+static void pill_place(struct pill *pill, const struct pill *others, int count)
+{
+	for (int i = 0; i < count; i++) {
+		struct rect box = rect_inset(pill->box, -1), other = others[i].box;
+		if (!rect_overlap(box, other))
+			continue;
+		int up = other.y - (pill->box.y + pill->box.h) - 2, down = other.y + other.h - pill->box.y + 2;
+		pill->box.y += -up < down ? up : down;
+	}
 }
 
 void play_fields_badges(struct play *play, struct draw *draw)
 {
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
+	struct pill pills[TILES_MAX / 2];
+	int count = 0;
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct setup_tile tile = game_tile(game, i);
 		const struct tile_type *type = &set->types[tile.type];
-		for (int c = 0; c < type->city_count; c++) {
+		for (int c = 0; c < type->city_count && count < TILES_MAX / 2; c++) {
 			struct feature *city = play->feature;
 			struct spot spot;
 			if (!plan_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) ||
 			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) || !city->complete)
 				continue;
 			/* Each city once: at its own address. */
-			if (city->address.x == tile.cell.x && city->address.y == tile.cell.y &&
-			    city->address_spot.at == spot.at)
-				draw_pill(play, draw, city);
-		}
-	}
-}
-
-/* ---- the list in the rail ---- */
-
-struct field_line {
-	struct cell cell;
-	struct spot spot;
-	unsigned owners;
-	int points, cities;
-};
-
-/* Every field with an owner, the best paid first. */
-static int find_lines(struct play *play, struct field_line *lines, int capacity)
-{
-	const struct game *game = session_game(play->session);
-	const struct tile_set *set = game_tile_set(game);
-	int count = 0;
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct setup_tile tile = game_tile(game, i);
-		const struct tile_type *type = &set->types[tile.type];
-		for (int f = 0; f < type->field_count; f++) {
-			struct feature *field = play->feature;
-			struct spot spot;
-			if (!plan_spot(type, tile.rotation, paint_code(PAINT_FIELD, f), &spot) ||
-			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, field) || !field->owners ||
-			    field->address.x != tile.cell.x || field->address.y != tile.cell.y ||
-			    field->address_spot.at != spot.at || count == capacity)
+			if (city->address.x != tile.cell.x || city->address.y != tile.cell.y ||
+			    city->address_spot.at != spot.at)
 				continue;
-			struct field_line line = {tile.cell, spot, field->owners, field->points_now,
-			                          field->city_count};
-			int place = count++;
-			for (; place > 0 && lines[place - 1].points < line.points; place--)
-				lines[place] = lines[place - 1];
-			lines[place] = line;
+			pill_make(play, draw, city, &pills[count]);
+			pill_place(&pills[count], pills, count);
+			count++;
 		}
 	}
-	return count;
-}
-
-void play_fields_list(struct play *play, struct ui *ui, struct rect box)
-{
-	struct field_line lines[32];
-	int count = find_lines(play, lines, 32), height = play_px(play, 52), gap = play_px(play, 6);
-	int content = count * (height + gap);
-	if (count == 0) {
-		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
-		draw_text_block(ui->draw, box, ALIGN_LEFT, &style, tr("No farmer lies on any field yet."));
-		return;
-	}
-	struct rect inside = scroll_begin(ui, ui_name("play.fields"), box, content, &play->body_scroll);
-	for (int i = 0; i < count; i++) {
-		char title[160], detail[80], value[24];
-		words_seats(play->session, lines[i].owners, title, sizeof title);
-		snprintf(detail, sizeof detail, trn("%d city", "%d cities", (unsigned long)lines[i].cities),
-		         lines[i].cities);
-		snprintf(value, sizeof value, "%d", lines[i].points);
-		int first = 0;
-		while (!(lines[i].owners >> first & 1))
-			first++;
-		struct row row_of = {.title = title,
-		                     .detail = detail,
-		                     .value = value,
-		                     .badge = true,
-		                     .color = play_seat_color(play, first),
-		                     .value_before =
-		                         lines[i].owners & (lines[i].owners - 1) ? tr("each") : NULL};
-		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
-		ui_id id = ui_name_at("play.field", i);
-		row(ui, id, place, &row_of);
-		if (ui->hover == id) {
-			play->lit = play->lit_from_log = true;
-			play->lit_cell = lines[i].cell;
-			play->lit_spot = lines[i].spot;
-		}
-	}
-	scroll_end(ui, ui_name("play.fields"), box, content, &play->body_scroll);
+	for (int i = 0; i < count; i++)
+		pill_draw(play, draw, &pills[i]);
 }

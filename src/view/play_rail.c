@@ -213,7 +213,7 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		draw_label(play, draw, words, NULL);
 		if (play->wait == WAIT_TILE && box.h > play_px(play, 290))
 			waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, 72)));
-		play_fields_list(play, ui, box);
+		play_farms(play, ui, box);
 		return;
 	}
 	switch (play->wait) {
