@@ -65,8 +65,8 @@ static void take(struct named_setup *named, const struct scenario *scenario)
 		copy_text(named->start.names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
 	if (aids)
 		aids_read(&named->start.aids, aids);
-	named->youngest = first && !strcmp(first, "youngest") &&
-	                  scenario->setup.settings.value[SETTING_FIRST_PLAYER] == 0;
+	named->youngest =
+	    first && !strcmp(first, "youngest") && scenario->setup.settings.value[SETTING_FIRST_PLAYER] == 0;
 }
 
 bool setups_read(const struct tile_set *tiles, const char *text, size_t length, const char *file,

@@ -20,25 +20,22 @@ static void remember(const struct setup_view *view, struct host *host)
 		prefs->colors[i] = (uint8_t)view->colors[i];
 	}
 	prefs->settings = view->settings;
+	prefs->youngest = view->youngest;
 	prefs->aids = view->aids;
 	host->ops->prefs_changed(host);
 }
 
-static void start(struct setup_view *view, struct host *host)
+/* `first`: the seat that the youngest has chosen, or -1. */
+static void start(struct setup_view *view, struct host *host, int first)
 {
 	struct session_start begin;
 	struct refusal refusal;
 	char path[FORMAT_PATH_SIZE], sentence[FORMAT_LINE_SIZE];
 
-	session_start_init(&begin);
-	begin.setup.player_count = (uint8_t)view->count;
-	for (int i = 0; i < view->count; i++) {
-		begin.setup.colors[i] = (uint8_t)view->colors[i];
-		memcpy(begin.names[i], view->names[i], SEAT_NAME_SIZE);
-	}
-	begin.setup.settings = view->settings;
+	setup_get(view, &begin);
+	if (first >= 0)
+		begin.setup.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)(first + 1);
 	begin.setup.seed = host->ops->random(host) >> 11;
-	begin.aids = view->aids;
 	struct session *session = session_create(host->tiles, &begin, &refusal);
 	if (!session) {
 		snprintf(view->refusal, sizeof(view->refusal), "%s", refusal.text);
@@ -68,14 +65,16 @@ static void separator(struct ui *ui, int x, struct rect body)
 	          rgba(COLOUR_LINE, 0.8f));
 }
 
-static void columns(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect body)
+static void columns(struct setup_view *view, struct ui *ui, struct frame *frame, struct page *page)
 {
+	struct rect body = page->body;
 	int gap = ui_px(ui, ui->theme.compact ? 12 : 30), top = ui_px(ui, ui->theme.compact ? 10 : 18);
 	int left = body.w * (ui->theme.compact ? 27 : 28) / 100,
 	    right = body.w * (ui->theme.compact ? 19 : 21) / 100;
 	struct rect in = {body.x - ui_px(ui, 8), body.y + top, body.w + ui_px(ui, 16), body.h - top};
 
-	setup_players(view, ui, rect_cut_left(&in, left));
+	setup_store_buttons(view, ui, frame->host, &page->head);
+	setup_players(view, ui, frame->host, rect_cut_left(&in, left));
 	separator(ui, in.x + gap / 2, body);
 	rect_cut_left(&in, gap);
 	struct rect aids = rect_cut_right(&in, right);
@@ -123,7 +122,7 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	struct rect in = {body.x - ui_px(ui, 8), body.y + ui_px(ui, 8), body.w + ui_px(ui, 16),
 	                  body.h - ui_px(ui, 12)};
 	if (view->page == SETUP_PLAYERS)
-		setup_players(view, ui, in);
+		setup_players(view, ui, frame->host, in);
 	else if (view->page == SETUP_MODULES)
 		setup_modules(view, ui, frame, in);
 	else
@@ -156,7 +155,8 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
  * that lead elsewhere. */
 static void enter_key(struct setup_view *view, struct ui *ui)
 {
-	static const char *const elsewhere[] = {"page.back", "setup.rules", "setup.add", "setup.next"};
+	static const char *const elsewhere[] = {"page.back",   "setup.load", "setup.save",
+	                                        "setup.rules", "setup.add",  "setup.next"};
 
 	if (ui->input.kind != INPUT_KEY || ui->input.key != KEY_ENTER || ui->input.mods || ui->popup.owner)
 		return;
@@ -190,21 +190,24 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		}
 		return;
 	}
-	if (!view->refusal[0])
+	if (!view->refusal[0] && view->store.sheet == SHEET_NONE)
 		enter_key(view, ui);
 	/* Columns wider than this are harder to read, not easier. */
 	struct page page = page_begin_for(ui, view->art, tr("New game"), 1900, ui_px(ui, 960));
 	if (ui->theme.small)
 		pages(view, ui, frame, &page);
 	else
-		columns(view, ui, frame, page.body);
+		columns(view, ui, frame, &page);
+	int first = setup_store(view, ui, frame->host);
 	if (view->refusal[0]) {
 		struct dialog sorry = {
 		    .title = tr("This game cannot be set up"), .text = view->refusal, .safe = tr("Close")};
 		if (dialog(ui, &sorry) != DIALOG_OPEN)
 			view->refusal[0] = '\0';
-	} else if (view->start) {
-		start(view, frame->host);
+	} else if (view->start && view->youngest) {
+		setup_store_open(view, frame->host, SHEET_YOUNGEST);
+	} else if (view->start || first >= 0) {
+		start(view, frame->host, first);
 	} else if (page.back) {
 		screen_pop(frame->host);
 	}
@@ -245,6 +248,7 @@ static void setup_destroy(struct screen *screen)
 {
 	struct setup_view *view = (struct setup_view *)screen;
 
+	setup_store_finish(&view->store);
 	tile_art_destroy(view->art);
 	free(view);
 }
@@ -288,6 +292,7 @@ struct screen *setup_screen_create(struct host *host)
 	view->settings = prefs->settings;
 	if (view->settings.value[SETTING_FIRST_PLAYER] > view->count)
 		view->settings.value[SETTING_FIRST_PLAYER] = 0;
+	view->youngest = prefs->youngest && !view->settings.value[SETTING_FIRST_PLAYER];
 	view->aids = prefs->aids;
 	view->preset = rulebook_nearest(&view->settings, &changes);
 	return &view->screen;

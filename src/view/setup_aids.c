@@ -43,19 +43,13 @@ static int count_on(struct setup_view *view)
 	return on;
 }
 
-/* In a small window the note becomes a tooltip. */
-static bool notes_shown(const struct ui *ui)
-{
-	return !ui->theme.compact || ui->theme.small;
-}
-
-static int row_text_height(struct ui *ui, int width, int i)
+static int row_text_height(struct ui *ui, int width, int i, bool notes)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON),
 	                  small = theme_text(&ui->theme, TYPE_SMALL);
 
 	return text_block_height(ui_metrics(ui), &title, tr(aids[i].name), width) +
-	       (notes_shown(ui) ? text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width) : 0);
+	       (notes ? text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width) : 0);
 }
 
 static int row_gap(const struct ui *ui)
@@ -63,20 +57,21 @@ static int row_gap(const struct ui *ui)
 	return ui_px(ui, ui->theme.compact ? 8 : 10);
 }
 
-static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i)
+/* Without its note, which then becomes a tooltip, where there is no room for all. */
+static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i, int gap, bool notes)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
 	int width = column->w - ui_px(ui, 68);
-	struct rect box = rect_cut_top(column, row_text_height(ui, width, i) + 2 * row_gap(ui));
-	struct rect in = {box.x, box.y + row_gap(ui), width, box.h - row_gap(ui)};
+	struct rect box = rect_cut_top(column, row_text_height(ui, width, i, notes) + 2 * gap);
+	struct rect in = {box.x, box.y + gap, width, box.h - gap};
 
 	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
 	       aid(view, i), false);
-	if (!notes_shown(ui))
+	if (!notes)
 		ui_tip(ui, tr(aids[i].note));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(aids[i].name)));
-	if (notes_shown(ui))
+	if (notes)
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)),
 	          rgba(COLOUR_LINE, 0.55f));
@@ -107,22 +102,38 @@ static void chips(struct setup_view *view, struct ui *ui, struct rect *column)
 	rect_cut_top(column, y + h + row_gap(ui) - column->y);
 }
 
+/* Heading, the chips' lines, rows with `gap` above and below each. */
+static int aids_height(struct ui *ui, int width, const char *title, int gap, bool notes)
+{
+	int height = page_heading_height(ui, width, title) + ui_px(ui, 100);
+
+	for (int i = 0; i < AIDS; i++)
+		height += row_text_height(ui, width - ui_px(ui, 68), i, notes) + 2 * gap;
+	return height;
+}
+
 void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 {
 	ui_id id = ui_name("setup.aids");
 	struct rect view_box = column;
 	const char *title = tr("Aids, the same for all");
-	int height = page_heading_height(ui, column.w - ui_px(ui, 32), title) + ui_px(ui, 100);
+	int width = column.w - ui_px(ui, 32), gap = row_gap(ui), step = ui_px(ui, 1);
+	bool notes =
+	    !ui->theme.compact || ui->theme.small || aids_height(ui, width, title, gap, true) <= column.h;
+	int height = aids_height(ui, width, title, gap, notes);
 
-	for (int i = 0; i < AIDS; i++)
-		height += row_text_height(ui, column.w - ui_px(ui, 100), i) + 2 * row_gap(ui);
+	/* Rows stand as far apart as there is room for. */
+	while (height + 2 * AIDS * step <= column.h && gap < ui_px(ui, 17)) {
+		gap += step;
+		height += 2 * AIDS * step;
+	}
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[2]);
 	column.x += ui_px(ui, 8);
 	column.w -= ui_px(ui, 16);
 	page_heading(ui, &column, title);
 	chips(view, ui, &column);
 	for (int i = 0; i < AIDS; i++)
-		aid_row(view, ui, &column, i);
+		aid_row(view, ui, &column, i, gap, notes);
 	scroll_end(ui, id, view_box, height, &view->scroll[2]);
 }
 
@@ -153,6 +164,8 @@ static const char *order_text(struct setup_view *view, struct ui *ui)
 {
 	int first = view->settings.value[SETTING_FIRST_PLAYER];
 
+	if (!first && view->youngest)
+		return tr("The youngest chooses who begins.");
 	if (!first)
 		return tr("Who begins is drawn by lot when the game starts.");
 	return draw_format(ui->draw, tr("%s begins."), setup_name(view, first - 1));

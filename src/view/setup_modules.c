@@ -6,18 +6,13 @@
 
 /* ---- presets ---- */
 
-/* In a small window the note becomes a tooltip. */
-static bool notes_shown(const struct ui *ui)
-{
-	return !ui->theme.compact || ui->theme.small;
-}
-
 static int preset_pad(const struct ui *ui)
 {
 	return ui_px(ui, ui->theme.compact ? 10 : 14);
 }
 
-static int preset_height(struct ui *ui, int width)
+/* Without its note, which then becomes a tooltip, where there is no room for it. */
+static int preset_height(struct ui *ui, int width, bool notes)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD),
 	                  small = theme_text(&ui->theme, TYPE_SMALL);
@@ -26,15 +21,15 @@ static int preset_height(struct ui *ui, int width)
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		int h = text_block_height(ui_metrics(ui), &title, rulebook_preset((enum preset)i), inner) +
-		        (notes_shown(ui) ? text_block_height(ui_metrics(ui), &small,
-		                                             rulebook_preset_note((enum preset)i), inner)
-		                         : 0);
+		        (notes ? text_block_height(ui_metrics(ui), &small,
+		                                   rulebook_preset_note((enum preset)i), inner)
+		               : 0);
 		most = h > most ? h : most;
 	}
 	return most + 2 * ui_px(ui, 9);
 }
 
-static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool chosen)
+static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool chosen, bool notes)
 {
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.preset", (int)preset), box, UI_FOCUS);
 	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD);
@@ -52,7 +47,7 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 	struct rect in =
 	    rect_make(box.x + pad, box.y + ui_px(ui, 9), box.w - 2 * pad, box.h - 2 * ui_px(ui, 9));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_preset(preset)));
-	if (notes_shown(ui))
+	if (notes)
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rulebook_preset_note(preset));
 	else
 		ui_tip(ui, rulebook_preset_note(preset));
@@ -65,11 +60,11 @@ static void presets(struct setup_view *view, struct ui *ui, struct rect *column)
 {
 	int gap = ui_px(ui, 8), across = 4;
 	int width = (column->w - (across - 1) * gap) / across;
-	struct rect row = rect_cut_top(column, preset_height(ui, width));
+	struct rect row = rect_cut_top(column, preset_height(ui, width, view->card.notes));
 
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		struct rect box = {row.x + i * (width + gap), row.y, width, row.h};
-		if (preset_card(ui, box, (enum preset)i, view->preset == (enum preset)i)) {
+		if (preset_card(ui, box, (enum preset)i, view->preset == (enum preset)i, view->card.notes)) {
 			view->preset = (enum preset)i;
 			rulebook_preset_apply(view->preset, &view->settings);
 		}
@@ -82,12 +77,12 @@ struct card_size {
 	int picture_w, picture_h, pad, text_w;
 };
 
-static struct card_size card_size(struct ui *ui, int width)
+static struct card_size card_size(const struct setup_view *view, struct ui *ui, int width)
 {
 	bool compact = ui->theme.compact;
 	struct card_size size = {.pad = ui_px(ui, compact ? 8 : 12),
-	                         .picture_w = ui_px(ui, compact ? 66 : 128),
-	                         .picture_h = ui_px(ui, compact ? 64 : 120)};
+	                         .picture_w = ui_px(ui, compact ? 66 : 128) + view->card.more,
+	                         .picture_h = ui_px(ui, compact ? 64 : 120) + view->card.more};
 
 	size.text_w = width - 2 * size.pad - size.picture_w - ui_px(ui, 10);
 	return size;
@@ -111,9 +106,10 @@ static int title_width(struct ui *ui, const struct card_size *size, enum rule_mo
 	return size->text_w - right - ui_px(ui, 8);
 }
 
-static int card_height(struct setup_view *view, struct ui *ui, int width, enum rule_module module)
+/* What stands beside the picture. */
+static int card_text(struct setup_view *view, struct ui *ui, int width, enum rule_module module)
 {
-	struct card_size size = card_size(ui, width);
+	struct card_size size = card_size(view, ui, width);
 	const char *locked = rulebook_module_locked(&view->settings, module);
 	struct text_style title = card_title(ui, false), small = theme_text(&ui->theme, TYPE_SMALL);
 	int text = text_block_height(ui_metrics(ui), &title, rulebook_module(module),
@@ -121,11 +117,17 @@ static int card_height(struct setup_view *view, struct ui *ui, int width, enum r
 
 	small.bold = locked != NULL;
 	text = text < ui_px(ui, 28) ? ui_px(ui, 28) : text;
-	text += ui_px(ui, 2) + text_block_height(ui_metrics(ui), &small,
-	                                         locked ? locked : rulebook_module_note(module),
-	                                         size.text_w - (locked ? ui_px(ui, 26) : 0));
-	int tall = text > size.picture_h ? text : size.picture_h;
-	return tall + 2 * size.pad;
+	return text + ui_px(ui, 2) +
+	       text_block_height(ui_metrics(ui), &small, locked ? locked : rulebook_module_note(module),
+	                         size.text_w - (locked ? ui_px(ui, 26) : 0));
+}
+
+static int card_height(struct setup_view *view, struct ui *ui, int width, enum rule_module module)
+{
+	struct card_size size = card_size(view, ui, width);
+	int text = card_text(view, ui, width, module);
+
+	return (text > size.picture_h ? text : size.picture_h) + 2 * size.pad;
 }
 
 /* The two cards of King and Robber Baron. */
@@ -191,7 +193,7 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 {
 	const char *locked = rulebook_module_locked(&view->settings, module);
 	bool on = rulebook_module_on(&view->settings, module), base = module == MODULE_BASE;
-	struct card_size size = card_size(ui, box.w);
+	struct card_size size = card_size(view, ui, box.w);
 	enum skin_role role = locked ? SKIN_CARD_OFF : on && !base ? SKIN_CARD_ON : SKIN_CARD;
 	struct skin skin = theme_skin(&ui->theme, role);
 	struct text_style title = card_title(ui, locked != NULL);
@@ -278,9 +280,14 @@ static void changes(struct setup_view *view, struct ui *ui, struct rect *column)
 	rect_cut_top(column, ui_px(ui, ui->theme.compact ? 4 : 8));
 }
 
+static int card_gap(const struct ui *ui)
+{
+	return ui_px(ui, ui->theme.compact ? 7 : 12);
+}
+
 static int cards(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect *column)
 {
-	int gap = ui_px(ui, ui->theme.compact ? 7 : 12), width = (column->w - gap) / 2, used = 0;
+	int gap = card_gap(ui) + view->card.apart, width = (column->w - card_gap(ui)) / 2, used = 0;
 
 	for (int m = 0; m < MODULE_KINDS; m += 2) {
 		int left = card_height(view, ui, width, (enum rule_module)m);
@@ -291,7 +298,8 @@ static int cards(struct setup_view *view, struct ui *ui, struct frame *frame, st
 			struct rect row = rect_cut_top(column, tall);
 			module_card(view, ui, frame, rect_make(row.x, row.y, width, tall),
 			            (enum rule_module)m);
-			module_card(view, ui, frame, rect_make(row.x + width + gap, row.y, width, tall),
+			module_card(view, ui, frame,
+			            rect_make(row.x + width + card_gap(ui), row.y, width, tall),
 			            (enum rule_module)(m + 1));
 			rect_cut_top(column, gap);
 		}
@@ -318,18 +326,68 @@ static void footer(struct setup_view *view, struct ui *ui, struct rect *column)
 	                text);
 }
 
+/* What the column needs with the pictures and notes that are chosen now. */
+static int column_height(struct setup_view *view, struct ui *ui, int width)
+{
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD),
+	                  small = theme_text(&ui->theme, TYPE_SMALL);
+	int gap = ui_px(ui, 8);
+
+	return 2 * head.line + (ui->theme.compact ? 4 : 6) * gap +
+	       preset_height(ui, (width - 3 * gap) / 4, view->card.notes) +
+	       cards(view, ui, NULL, &(struct rect){0, 0, width, 0}) +
+	       (changes_below(view, ui, width) ? 2 * small.line : 0) +
+	       ui_px(ui, theme_button_height(&ui->theme) + 8);
+}
+
+/* Are the pictures so large that words beside them need another line and a higher card? */
+static bool words_pressed(struct setup_view *view, struct ui *ui, int width)
+{
+	int card = (width - card_gap(ui)) / 2, more = view->card.more;
+
+	for (int m = 0; m < MODULE_KINDS; m++) {
+		int now = card_text(view, ui, card, (enum rule_module)m);
+		bool higher = now > card_size(view, ui, card).picture_h;
+
+		view->card.more = 0;
+		int before = card_text(view, ui, card, (enum rule_module)m);
+		view->card.more = more;
+		if (higher && now > before)
+			return true;
+	}
+	return card_size(view, ui, card).text_w < ui_px(ui, ui->theme.compact ? 180 : 220);
+}
+
+/* Uses the room there is: first the notes of the rulebooks, then larger pictures as
+ * long as enough is left beside them for words, then room between the cards. */
+static int column_fit(struct setup_view *view, struct ui *ui, struct rect box)
+{
+	int width = box.w - ui_px(ui, 16), step = ui_px(ui, 2), most = ui_px(ui, 88);
+
+	view->card.more = view->card.apart = 0;
+	view->card.notes = true;
+	if (ui->theme.compact && !ui->theme.small)
+		view->card.notes = column_height(view, ui, width) <= box.h;
+	/* The bar of a column that scrolls takes from its width. */
+	if (column_height(view, ui, width) > box.h)
+		return column_height(view, ui, width - ui_px(ui, 16));
+	do
+		view->card.more += step;
+	while (column_height(view, ui, width) <= box.h && view->card.more <= most &&
+	       !words_pressed(view, ui, width));
+	view->card.more -= step;
+	do
+		view->card.apart += 1;
+	while (column_height(view, ui, width) <= box.h && view->card.apart <= ui_px(ui, 10));
+	view->card.apart -= 1;
+	return column_height(view, ui, width);
+}
+
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column)
 {
 	ui_id id = ui_name("setup.modules");
 	struct rect view_box = column;
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD),
-	                  small = theme_text(&ui->theme, TYPE_SMALL);
-	int gap = ui_px(ui, 8), inner = column.w - ui_px(ui, 16);
-	int height = 2 * head.line + (ui->theme.compact ? 4 : 6) * gap +
-	             preset_height(ui, (inner - 3 * gap) / 4) +
-	             cards(view, ui, NULL, &(struct rect){0, 0, inner - ui_px(ui, 16), 0}) +
-	             (changes_below(view, ui, inner) ? 2 * small.line : 0) +
-	             ui_px(ui, theme_button_height(&ui->theme) + 8);
+	int height = column_fit(view, ui, column);
 
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[1]);
 	column.x += ui_px(ui, 8);

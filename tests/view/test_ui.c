@@ -1,5 +1,7 @@
 /* Focus, hit test, layers, and the screens worked through mouse and keyboard. */
+#define _XOPEN_SOURCE 700 /* mkdtemp */
 #include <check.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -184,7 +186,7 @@ START_TEST(test_setup_by_keyboard)
 {
 	open_setup();
 	/* The focus is on Start; in a text field Enter goes on instead of starting. */
-	for (int i = 0; i < 4; i++)
+	for (int i = 0; i < 6; i++)
 		desk_key(&desk, KEY_TAB, 0);
 	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "Ines", .x = -1, .y = -1});
 	ck_assert_ptr_nonnull(desk_find(&desk, "Ines"));
@@ -198,6 +200,59 @@ START_TEST(test_setup_by_keyboard)
 		desk_key(&desk, KEY_ENTER, 0);
 	}
 	ck_assert_int_ge(desk.prefs.player_count, 2);
+}
+END_TEST
+
+/* ---- named set-ups, and the youngest's choice ---- */
+
+static void type(const char *text)
+{
+	struct input input = {.kind = INPUT_TEXT, .x = -1, .y = -1};
+
+	snprintf(input.text, sizeof(input.text), "%s", text);
+	desk_input(&desk, &input);
+}
+
+START_TEST(test_setup_is_kept_by_name)
+{
+	char command[200], name[] = "/tmp/bastide-view-XXXXXX";
+
+	ck_assert_ptr_nonnull(mkdtemp(name));
+	snprintf(desk.host.home, sizeof(desk.host.home), "%s", name);
+	open_setup();
+	ck_assert(desk_press(&desk, "Load a set-up"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Close"));
+	desk_key(&desk, KEY_ESCAPE, 0);
+	ck_assert_ptr_null(desk_find(&desk, "Close"));
+	ck_assert(desk_press(&desk, "Sixth expansion"));
+	ck_assert(desk_press(&desk, "The youngest chooses"));
+	ck_assert(desk_press(&desk, "Save this one"));
+	desk_key(&desk, 'a', MOD_CTRL);
+	type("Friday");
+	desk_key(&desk, KEY_ENTER, 0); /* saves; does not start the game behind */
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	ck_assert_ptr_null(desk_find(&desk, "Friday"));
+	/* Another rulebook, another seat; then the kept one again. */
+	ck_assert(desk_press(&desk, "Rio Grande"));
+	ck_assert(desk_press(&desk, "By lot"));
+	ck_assert(desk_press(&desk, "Add a player"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 72 tiles"));
+	ck_assert(desk_press(&desk, "Load a set-up"));
+	ck_assert(desk_press(&desk, "Friday"));
+	ck_assert_ptr_null(desk_find(&desk, "3 players · 72 tiles"));
+	/* The table is asked who begins before there is a game. */
+	ck_assert(desk_press(&desk, "Start the game"));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	ck_assert_ptr_nonnull(desk_find(&desk, "Who begins?"));
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_COUNT);
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_FIRST_PLAYER], 0);
+	ck_assert(desk.prefs.youngest);
+	desk.host.home[0] = '\0';
+	snprintf(command, sizeof(command), "rm -rf %s", name);
+	ck_assert_int_eq(system(command), 0);
 }
 END_TEST
 
@@ -312,6 +367,7 @@ int main(void)
 	tcase_add_test(tcase, test_contrast);
 	tcase_add_test(tcase, test_setup_by_mouse);
 	tcase_add_test(tcase, test_setup_by_keyboard);
+	tcase_add_test(tcase, test_setup_is_kept_by_name);
 	tcase_add_test(tcase, test_tab_comes_round);
 	tcase_add_test(tcase, test_modal_dialog);
 	tcase_add_test(tcase, test_title_keys);
