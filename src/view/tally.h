@@ -237,6 +237,8 @@ bool tally_plan(struct tally *tally);                 /* tally_plan.c: when */
 void tally_act_write(struct tally *tally, struct tally_act *act); /* tally_words.c: the bill's words */
 void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size);
 void tally_counts_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
+/* Points that a city pays in this act: pigs make it one more. */
+int tally_each(const struct tally *tally, const struct tally_act *act);
 /* What the first `cities` of an act have paid each of its owners by now: "2 × 3 = 6".
  * False where that cannot be told in one expression. */
 bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text, size_t size);

@@ -95,8 +95,13 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 	/* two stand clear of each other, more of them overlap */
 	y -= (float)more * (all > 2 ? r * 2.4f / (float)(all - 1) : r * 2.05f);
 	if (mark->record < 0) {
-		draw_circle(draw, x, y, r * .72f, rgb(0x2B1A10));
-		draw_ring(draw, x, y, r * .72f, look_stroke(line->look, 2), rgba(0xFFF0D0, over ? 1 : .6f));
+		/* pays nothing, and says so */
+		struct text_style style = look_text(line->look, FACE_SERIF, 17, true, COLOUR_CREAM);
+		float shown = over ? 1 : .6f;
+		style.color = rgba(COLOUR_CREAM, shown);
+		draw_circle(draw, x, y, r, rgb(0x2B1A10));
+		draw_ring(draw, x, y, r, look_stroke(line->look, 2), rgba(0xFFF0D0, shown));
+		draw_text(draw, rect_make((int)(x - 2 * r), (int)(y - r), (int)(4 * r + .5f), (int)(2 * r + .5f)), ALIGN_CENTER, &style, "0");
 		return;
 	}
 	draw_badge(draw, x, y, 2 * r, (int)game_color(line->tally->game, mark->seat));
@@ -155,7 +160,6 @@ static void act_points_draw(const struct line *line, struct feet *feet, const st
 	draw_line(draw, from - 8 * line->look->k, b, to + 8 * line->look->k, b, look_stroke(line->look, 2), rgb(COLOUR_RIM));
 }
 
-/* What pays nothing says so too, where its 0 has room. */
 static void points_draw(const struct line *line)
 {
 	struct feet *feet = draw_alloc(line->ui->draw, sizeof *feet);
@@ -165,9 +169,6 @@ static void points_draw(const struct line *line)
 	for (int a = 0; a < line->tally->act_count; a++)
 		if (line->tally->acts[a].record_count > 0)
 			act_points_draw(line, feet, &line->tally->acts[a]);
-	for (int i = 0; i < line->tally->mark_count; i++)
-		if (line->tally->marks[i].record < 0)
-			foot_draw(line, feet, line_x(line, line->tally->marks[i].time), "0");
 }
 
 static void parts_draw(const struct line *line)

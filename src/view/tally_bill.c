@@ -48,6 +48,8 @@ static const char *head_right(const struct pen *pen)
 		return "";
 	if (tally_by_city(pen->tally))
 		return draw_format(pen->draw, trn("%d point", "%d points", (unsigned long)pen->tally->each), pen->tally->each);
+	if (pen->act->kind == ACT_FARM && tally_each(pen->tally, pen->act) > pen->tally->each)
+		return draw_format(pen->draw, tr("%d points a city"), tally_each(pen->tally, pen->act));
 	return pen->tally->farm_rule == FARM_FIELD3CAP ? tr("3 points a city, once") : tr("3 points a city");
 }
 

@@ -50,7 +50,7 @@ static void sum_caption(const struct tally *tally, const struct tally_act *act, 
 	tally_seats_write(tally, lost, losers, sizeof losers);
 	const struct tally_pay *pay = &act->pays[0];
 	if (!paid && act->city_count)
-		snprintf(text, size, tr("Every city here has already paid. Nothing more for %s."),
+		snprintf(text, size, tr("Every city here has already paid %s: this farm pays nothing more."),
 			 tally->names[pay->seat]);
 	else if (!paid)
 		snprintf(text, size, tr("No finished city touches this farm: it pays nothing."));
@@ -150,8 +150,12 @@ static bool farm_captions(struct tally *tally, struct tally_act *act)
 			act->open_count > 1 ? tr("The dashed cities are fed too, but they are not finished: they pay nobody.")
 					    : tr("The dashed city is fed too, but it is not finished: it pays nobody."));
 	/* the sentence before is about other cities: it does not stand there while the first coin flies */
-	if (act->open_count && act->city_count)
+	if (act->city_count && field && tally_each(tally, act) > tally->each) {
+		snprintf(text, sizeof text, tr("Pigs graze on this farm: every city pays %d instead of %d."), tally_each(tally, act), tally->each);
+		done = done && caption_add(tally, beat_start(tally, act, BEAT_CITY), text);
+	} else if (act->open_count && act->city_count) {
 		done = done && caption_add(tally, beat_start(tally, act, BEAT_CITY), trn("Now the finished city.", "Now the finished cities.", (unsigned long)act->city_count));
+	}
 	for (int i = 0; i < act->city_count && done; i++) {
 		const struct tally_beat *beat = tally_beat_find(tally, act, BEAT_CITY, i);
 		count_caption(tally, act, i, text, sizeof text);

@@ -4,6 +4,8 @@
 #include "../app/language.h"
 #include "figure.h"
 
+#include <stdlib.h>
+
 enum { SPACES = 50 };
 
 static struct rect space_box(const struct tally_look *look, int space)
@@ -101,51 +103,95 @@ static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value
 float flight_leaves(float fly) { return fly <= 0 ? 1 : clamp01((fly - .75f) / .25f); }
 
 /* One expression on its way, or standing below its space while the marker walks. */
-static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-		      const struct tally_pay *pay, struct vec from, struct vec to, float fly, float fade, float shift)
+struct flight {
+	const struct tally_pay *pay;
+	struct vec to;  /* its space */
+	float half, x;  /* half its width; where its middle comes to stand */
+	int start, row; /* lines below the track: of all on their way, and in the end */
+};
+
+static int by_space(const void *a, const void *b)
+{
+	const struct flight *left = a, *right = b;
+	return left->to.x < right->to.x ? -1 : left->to.x > right->to.x ? 1 : left->start - right->start;
+}
+
+/* Side by side as long as each reaches its space, else below one another. */
+static int flights_find(struct draw *draw, const struct tally_look *look, const struct tally_act *act, struct flight flights[PLAYERS_MAX])
 {
 	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK);
-	int w = text_width(draw->metrics, &style, pay->sum) + look_px(look, 96), h = look_px(look, CARD_HEIGHT);
+	float k = look->k, free_x[PLAYERS_MAX] = {0};
+	int count = 0;
+	for (int i = 0; i < act->pay_count; i++)
+		if (act->pays[i].points > 0)
+			flights[count++] = (struct flight){
+				.pay = &act->pays[i], .to = track_place(look, act->after[act->pays[i].seat]), .start = i};
+	qsort(flights, (size_t)count, sizeof flights[0], by_space);
+	for (int i = 0; i < count; i++) {
+		struct flight *flight = &flights[i];
+		flight->start = i;
+		flight->half = (float)(text_width(draw->metrics, &style, flight->pay->sum) + look_px(look, 96)) / 2;
+		float left = flight->half + 20 * k, right = (float)look->bill.x - 14 * k - flight->half;
+		flight->x = flight->to.x < left ? left : flight->to.x > right ? right : flight->to.x;
+		float furthest = flight->to.x + flight->half - 30 * k;
+		furthest = furthest > right ? right : furthest;
+		while (free_x[flight->row] + flight->half > flight->x && free_x[flight->row] + flight->half > furthest)
+			flight->row++;
+		if (free_x[flight->row] + flight->half > flight->x)
+			flight->x = free_x[flight->row] + flight->half;
+		free_x[flight->row] = flight->x + flight->half + 10 * k;
+	}
+	return count;
+}
+
+static void card_arrow_draw(struct draw *draw, const struct tally_look *look, const struct flight *flight, float top)
+{
+	float least = flight->x - flight->half + 30 * look->k, most = flight->x + flight->half - 30 * look->k;
+	float tip = flight->to.x < least ? least : flight->to.x > most ? most : flight->to.x;
+	bool bent = tip != flight->to.x; /* between track and bill is room for a line, not more */
+	float edge = (float)(look->track.y + look->track.h), y = edge + (bent ? 10 : 16) * look->k, width = look_stroke(look, 5);
+	draw_line(draw, tip, top, tip, y, width, rgb(0xFFF0C0));
+	if (bent)
+		draw_line(draw, tip, y, flight->to.x, y, width, rgb(0xFFF0C0));
+	draw_arrow_head(draw, flight->to.x, edge + (bent ? -4 : 4) * look->k, 0, -1, (bent ? 17 : 22) * look->k, rgb(0xFFF0C0));
+}
+
+static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally, const struct flight *flight,
+		      struct vec from, float fly, float fade)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK);
 	/* aside off the bill, up beside it, then along under the track: it passes
 	 * over nothing that is to be read */
 	float off = ease_in_out(clamp01(fly / .4f)), up = ease_in_out(clamp01((fly - .25f) / .5f));
-	float over = ease_in_out(clamp01((fly - .6f) / .4f));
+	float over = ease_in_out(clamp01((fly - .6f) / .4f)), step = (CARD_HEIGHT + 10) * look->k;
+	float right = (float)look->bill.x - 14 * look->k - flight->half;
 	float y = (float)(look->track.y + look->track.h) + (26 + CARD_HEIGHT / 2.f) * look->k;
-	float x = to.x, half = (float)w / 2, right = (float)look->bill.x - 14 * look->k - half;
-	x = x < half + 20 * look->k ? half + 20 * look->k : x > right ? right : x;
-	struct vec at = {from.x + (right - from.x) * off + (x - right) * over, from.y + (y - from.y) * up + shift};
-	struct rect box = {(int)(at.x - half), (int)(at.y - (float)h / 2), w, h};
+	struct vec at = {from.x + (right - from.x) * off + (flight->x - right) * over,
+			 from.y + (y - from.y) * up + step * ((float)flight->start + (float)(flight->row - flight->start) * over)};
+	int h = look_px(look, CARD_HEIGHT);
+	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half), h};
 	struct skin skin = look_panel(look);
 	draw_alpha_push(draw, fade);
-	if (fly >= 1 && shift <= 0) {
-		float tip = to.x < at.x - half + 30 * look->k ? at.x - half + 30 * look->k
-			    : to.x > at.x + half - 30 * look->k ? at.x + half - 30 * look->k : to.x;
-		draw_line(draw, tip, (float)box.y, to.x, (float)(look->track.y + look->track.h) + 16 * look->k,
-			  look_stroke(look, 5), rgb(0xFFF0C0));
-		draw_arrow_head(draw, to.x, (float)(look->track.y + look->track.h) + 4 * look->k, 0, -1, 22 * look->k, rgb(0xFFF0C0));
-	}
+	if (fly >= 1 && flight->row == 0)
+		card_arrow_draw(draw, look, flight, (float)box.y);
 	draw_skin(draw, box, &skin);
-	draw_badge(draw, (float)box.x + 42 * look->k, (float)box.y + (float)h / 2, 44 * look->k, (int)game_color(tally->game, pay->seat));
+	draw_badge(draw, (float)box.x + 42 * look->k, (float)box.y + (float)h / 2, 44 * look->k, (int)game_color(tally->game, flight->pay->seat));
 	rect_cut_left(&box, look_px(look, 76));
-	draw_text(draw, box, ALIGN_LEFT, &style, pay->sum);
+	draw_text(draw, box, ALIGN_LEFT, &style, flight->pay->sum);
 	draw_alpha_pop(draw);
 }
 
 void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
 		 const struct tally_state *state, const struct bill_places *places)
 {
-	const struct tally_act *act = &tally->acts[state->act];
+	struct flight flights[PLAYERS_MAX];
 	float fly = state->beats[BEAT_FLY], gone = state->beats[BEAT_RELEASE];
 	if (fly <= 0 || gone >= 1)
 		return;
-	int n = 0;
-	for (int i = 0; i < act->pay_count; i++) {
-		if (act->pays[i].points <= 0)
-			continue;
-		struct vec to = track_place(look, act->after[act->pays[i].seat]);
-		struct vec from = {places->sum.x - 60 * look->k, places->sum.y};
-		card_draw(draw, look, tally, &act->pays[i], from, to, look_way(look, fly), 1 - gone, (float)n++ * (CARD_HEIGHT + 10) * look->k);
-	}
+	int count = flights_find(draw, look, &tally->acts[state->act], flights);
+	struct vec from = {places->sum.x - 60 * look->k, places->sum.y};
+	for (int i = 0; i < count; i++)
+		card_draw(draw, look, tally, &flights[i], from, look_way(look, fly), 1 - gone);
 }
 
 /* The largest size in which the text stands on so many lines of the caption's

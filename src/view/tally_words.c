@@ -64,15 +64,25 @@ void tally_letters_write(const struct tally *tally, const short *cities, int cou
 
 /* ---- expressions ---- */
 
+int tally_each(const struct tally *tally, const struct tally_act *act)
+{
+	for (int i = 0; i < act->pay_count; i++) {
+		const struct tally_pay *pay = &act->pays[i];
+		int count = 0;
+		for (int k = 0; pay->record >= 0 && k < pay->count; k++)
+			count += tally_record(tally, pay->record + k)->city_count;
+		if (act->kind == ACT_CITIES)
+			count = act->city_count;
+		if (count && pay->points)
+			return (int)(pay->points / count);
+	}
+	return tally->each;
+}
+
 static void pay_write(const struct tally *tally, const struct tally_act *act, struct tally_pay *pay)
 {
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES) {
-		int count = 0;
-		for (int i = 0; pay->record >= 0 && i < pay->count; i++)
-			count += tally_record(tally, pay->record + i)->city_count;
-		if (act->kind == ACT_CITIES)
-			count = act->city_count;
-		int each = count && pay->points ? (int)(pay->points / count) : tally->each;
+		int each = tally_each(tally, act), count = (int)pay->points / each;
 		char cities[64];
 		snprintf(cities, sizeof cities, trn("%d city", "%d cities", (unsigned long)count), count);
 		snprintf(pay->sum, sizeof pay->sum, "%s × %d = %d", cities, each, (int)pay->points);
@@ -99,7 +109,8 @@ bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, 
 			return false;
 		paid = n;
 	}
-	snprintf(text, size, "%d × %d = %d", paid, tally->each, paid * tally->each);
+	int each = tally_each(tally, act);
+	snprintf(text, size, "%d × %d = %d", paid, each, paid * each);
 	return paid > 0;
 }
 
@@ -138,6 +149,11 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 	char names[TALLY_NAMES_SIZE];
 	snprintf(act->title, sizeof act->title, "%s", farm->name);
 	snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d"), act->farm + 1, tally->farm_count);
+	if (tally_each(tally, act) > tally->each) {
+		snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d · Pigs graze here: every city pays %d instead of %d."),
+			 act->farm + 1, tally->farm_count, tally_each(tally, act), tally->each);
+		return;
+	}
 	/* A city that an earlier farm was paid for pays this one again. */
 	for (int a = 0; a < (int)(act - tally->acts); a++) {
 		const struct tally_act *other = &tally->acts[a];
