@@ -39,7 +39,6 @@ static bool frame_add(struct film *film)
 	picture.use_argb = 1;
 	picture.width = p->surface->w;
 	picture.height = p->surface->h;
-	SDL_RenderFlush(p->renderer);
 	bool done = WebPPictureImportBGRX(&picture, p->surface->pixels, p->surface->pitch)
 		    && WebPAnimEncoderAdd(film->encoder, &picture, film->time, &film->config);
 	WebPPictureFree(&picture);

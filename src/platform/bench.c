@@ -141,7 +141,6 @@ static void show(struct bench *b)
 	jobs_deliver(p->jobs, &p->host);
 	platform_build(p, b->now);
 	painter_show(&p->painter, &p->draw);
-	SDL_RenderFlush(p->renderer);
 	b->now += FRAME_STEP_MS;
 }
 

@@ -3,9 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-void cache_init(struct cache *cache, size_t budget)
+void cache_init(struct cache *cache, struct device *device, size_t budget)
 {
 	memset(cache, 0, sizeof(*cache));
+	cache->device = device;
 	cache->budget = budget;
 }
 
@@ -42,8 +43,7 @@ void cache_drop(struct cache *cache, struct cache_entry *entry)
 	*at = entry->chain;
 	unlink_use(cache, entry);
 	cache->bytes -= entry->bytes;
-	if (entry->texture)
-		SDL_DestroyTexture(entry->texture);
+	device_drop(cache->device, entry->image);
 	free(entry);
 }
 
@@ -53,7 +53,7 @@ void cache_drop_all(struct cache *cache, bool targets_only)
 
 	while (entry) {
 		struct cache_entry *older = entry->older;
-		if (!targets_only || entry->target)
+		if (!targets_only || (entry->image && entry->image->target))
 			cache_drop(cache, entry);
 		entry = older;
 	}
@@ -82,20 +82,19 @@ struct cache_entry *cache_find(struct cache *cache, uint64_t key)
 	return entry;
 }
 
-struct cache_entry *cache_add(struct cache *cache, uint64_t key, SDL_Texture *texture, int w, int h)
+struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_image *image)
 {
 	struct cache_entry *entry = calloc(1, sizeof(*entry));
 
 	if (!entry) {
-		if (texture)
-			SDL_DestroyTexture(texture);
+		device_drop(cache->device, image);
 		return NULL;
 	}
 	entry->key = key;
-	entry->texture = texture;
-	entry->w = w;
-	entry->h = h;
-	entry->bytes = sizeof(*entry) + (texture ? (size_t)w * (size_t)h * 4 : 0);
+	entry->image = image;
+	entry->w = image ? image->w : 0;
+	entry->h = image ? image->h : 0;
+	entry->bytes = sizeof(*entry) + (image ? image->bytes : 0);
 	entry->chain = cache->buckets[key % CACHE_BUCKETS];
 	cache->buckets[key % CACHE_BUCKETS] = entry;
 	cache->bytes += entry->bytes;

@@ -1,45 +1,47 @@
 /*
- * cache.h - textures by key, the least recently used go first.
+ * cache.h - pictures by key, the least recently used go first.
  *
- * Everything that is drawn becomes a texture once: tiles, figures, skins, lines
+ * Everything that is drawn becomes a picture once: tiles, figures, skins, lines
  * of text, paths, layers.  What this frame uses is never dropped.
  */
 #ifndef BASTIDE_PLATFORM_CACHE_H
 #define BASTIDE_PLATFORM_CACHE_H
 
-#include <SDL.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+#include "device.h"
+
 struct cache_entry {
 	uint64_t key;
-	SDL_Texture *texture; /* NULL: nothing to draw */
+	struct device_image *image; /* NULL: nothing to draw */
 	int w, h;
-	int x, y;             /* a path: where its pixels lie from its corner */
-	bool target;          /* a layer */
+	int x, y;                   /* a path: where its pixels lie from its corner */
 	size_t bytes;
-	unsigned frame;       /* last used */
+	unsigned frame;             /* last used */
 	struct cache_entry *chain, *newer, *older;
 };
 
 enum { CACHE_BUCKETS = 4096 };
 
 struct cache {
+	struct device *device; /* borrowed: whose pictures these are */
 	size_t bytes, budget;
 	unsigned frame;
 	struct cache_entry *buckets[CACHE_BUCKETS];
 	struct cache_entry *newest, *oldest;
 };
 
-void cache_init(struct cache *cache, size_t budget);
+void cache_init(struct cache *cache, struct device *device, size_t budget);
 void cache_finish(struct cache *cache);
 /* A new frame begins: what was not used lately may go. */
 void cache_frame(struct cache *cache);
 /* The entry, now the most recently used, or NULL. */
 struct cache_entry *cache_find(struct cache *cache, uint64_t key);
-/* Takes the texture over; NULL (and the texture destroyed) when out of memory. */
-struct cache_entry *cache_add(struct cache *cache, uint64_t key, SDL_Texture *texture, int w, int h);
+/* Takes the image over (NULL: an entry with nothing to draw); NULL, and the image
+ * dropped, when out of memory. */
+struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_image *image);
 void cache_drop(struct cache *cache, struct cache_entry *entry);
 /* After a device or its targets were lost. */
 void cache_drop_all(struct cache *cache, bool targets_only);

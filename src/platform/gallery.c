@@ -51,7 +51,6 @@ static bool scenario_shoot(struct platform *p, const char *name, FILE *page, cha
 		return false;
 	screen_reset(&p->host, screen);
 	picture_settle(p, (uint64_t)60 * 60 * 1000);
-	SDL_RenderFlush(p->renderer);
 	snprintf(path, sizeof(path), "%s/%.*s.png", p->options->out, (int)(strlen(name) - 5), name);
 	return platform_save_picture(p->surface, path, error);
 }

@@ -117,8 +117,9 @@ void platform_finish(struct platform *p)
 {
 	screen_clear(&p->host);
 	jobs_destroy(p->jobs, &p->host);
-	if (p->painter.renderer)
+	if (p->painter.device)
 		painter_finish(&p->painter);
+	device_destroy(p->device);
 	draw_finish(&p->draw);
 	fonts_destroy(p->fonts);
 	tile_set_destroy(p->tiles);
@@ -126,6 +127,13 @@ void platform_finish(struct platform *p)
 }
 
 /* ---- frames ---- */
+
+int platform_hands(void)
+{
+	int cpus = SDL_GetCPUCount();
+
+	return cpus < 4 ? cpus : 4;
+}
 
 void platform_theme(struct platform *p, int w, int h)
 {

@@ -23,6 +23,7 @@ struct platform {
 	struct prefs prefs;
 	struct fonts *fonts;
 	struct jobs *jobs;
+	struct device *device;
 	struct painter painter;
 	struct draw draw;
 	struct theme theme;
@@ -31,7 +32,7 @@ struct platform {
 
 	/* a window's own */
 	SDL_Window *window;
-	SDL_Renderer *renderer;
+	SDL_Renderer *renderer; /* of a card; NULL: the processor draws */
 	Uint32 job_event;
 	bool quit, fullscreen, text_input, theme_stale;
 	SDL_Rect text_box;
@@ -40,7 +41,8 @@ struct platform {
 	char *clipboard;
 	uint64_t shown;         /* hash of the frame on the screen */
 
-	/* a picture's own */
+	/* where the processor draws: the picture; of a window NULL unless its own
+	 * surface has pixels that the canvas does not know */
 	SDL_Surface *surface;
 };
 
@@ -75,7 +77,10 @@ int sheet_run(const struct options *options);
 /* --animate; the exit status. */
 int animate_run(const struct options *options);
 
-/* A surface of this size in place of a window, and software to draw on it.
+/* How many threads draw: a thread that waits for the others costs nothing. */
+int platform_hands(void);
+
+/* A surface of this size in place of a window, drawn on by the processor.
  * False with a sentence; picture_close() is due in any case. */
 bool picture_open(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
 /* Builds and shows frames until no worker has anything left to do. */

@@ -17,10 +17,10 @@ static bool has_layer(void *context, uint64_t key)
 	return cache_find(&painter->cache, key ^ key_of("layer")) != NULL;
 }
 
-void painter_init(struct painter *painter, SDL_Renderer *renderer, struct fonts *fonts, size_t budget)
+void painter_init(struct painter *painter, struct device *device, struct fonts *fonts, size_t budget)
 {
-	*painter = (struct painter){.renderer = renderer, .fonts = fonts};
-	cache_init(&painter->cache, budget);
+	*painter = (struct painter){.device = device, .fonts = fonts};
+	cache_init(&painter->cache, device, budget);
 	painter->view = (struct draw_cache){painter, has_layer};
 }
 
@@ -28,50 +28,28 @@ void painter_finish(struct painter *painter) { cache_finish(&painter->cache); }
 
 void painter_reset(struct painter *painter, bool targets_only) { cache_drop_all(&painter->cache, targets_only); }
 
-/* ---- textures ---- */
-
-/* From bytes R G B A to a texture; the renderer's own order is A R G B. */
-static SDL_Texture *texture_of(struct painter *painter, uint8_t *pixels, int w, int h)
-{
-	SDL_Texture *texture = SDL_CreateTexture(painter->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC,
-						 w, h);
-
-	if (!texture)
-		return NULL;
-	SDL_ConvertPixels(w, h, SDL_PIXELFORMAT_RGBA32, pixels, w * 4, SDL_PIXELFORMAT_ARGB8888, pixels, w * 4);
-	SDL_UpdateTexture(texture, NULL, pixels, w * 4);
-	return texture;
-}
+/* ---- pictures ---- */
 
 /* Most pictures are smaller than what any card refuses. */
 static bool size_fits(int w, int h) { return w > 0 && h > 0 && w <= 8192 && h <= 8192; }
 
-/* ---- putting a texture down ---- */
-
-static void tint(SDL_Texture *texture, uint32_t color)
+/* Keeps the pixels under the key; NULL when out of memory. */
+static struct cache_entry *keep(struct painter *painter, uint64_t key, enum image_kind kind, const uint8_t *pixels,
+				int w, int h)
 {
-	SDL_SetTextureColorMod(texture, (Uint8)(color >> 24), (Uint8)(color >> 16), (Uint8)(color >> 8));
-	SDL_SetTextureAlphaMod(texture, (Uint8)color);
+	struct device_image *image = device_image(painter->device, kind, pixels, w, h);
+
+	return image ? cache_add(&painter->cache, key, image) : NULL;
 }
 
-static void put(struct painter *painter, const struct cache_entry *entry, SDL_Rect src, SDL_Rect dst, int turns)
+/* All of an entry at its own size, its corner at x, y. */
+static void put(struct painter *painter, const struct cache_entry *entry, int x, int y, uint32_t tint)
 {
-	bool same = src.w == dst.w && src.h == dst.h;
+	struct rect whole = {0, 0, entry->w, entry->h};
 
-	if (!same)
-		SDL_SetTextureScaleMode(entry->texture, SDL_ScaleModeLinear);
-	else
-		SDL_SetTextureScaleMode(entry->texture, SDL_ScaleModeNearest);
-	if (!turns) {
-		SDL_RenderCopy(painter->renderer, entry->texture, &src, &dst);
-		return;
-	}
-	if (turns & 1) /* the box is the turned one */
-		dst = (SDL_Rect){dst.x + (dst.w - dst.h) / 2, dst.y + (dst.h - dst.w) / 2, dst.h, dst.w};
-	SDL_RenderCopyEx(painter->renderer, entry->texture, &src, &dst, 90.0 * turns, NULL, SDL_FLIP_NONE);
+	if (entry->image && tint & 255)
+		device_copy(painter->device, entry->image, &(struct device_copy){whole, rect_moved(whole, x, y), tint, false});
 }
-
-/* ---- pictures and layers ---- */
 
 static struct cache_entry *picture_entry(struct painter *painter, const struct draw_cmd *cmd)
 {
@@ -82,109 +60,73 @@ static struct cache_entry *picture_entry(struct painter *painter, const struct d
 	if (entry || !size_fits(w, h))
 		return entry;
 	uint8_t *pixels = calloc((size_t)w * (size_t)h, 4);
-	if (pixels && cmd->u.image.paint(cmd->u.image.context, pixels, w, h)) {
-		SDL_Texture *texture = texture_of(painter, pixels, w, h);
-		entry = texture ? cache_add(&painter->cache, key, texture, w, h) : NULL;
-	}
+	if (pixels && cmd->u.image.paint(cmd->u.image.context, pixels, w, h))
+		entry = keep(painter, key, IMAGE_COLOR, pixels, w, h);
 	free(pixels);
 	return entry;
-}
-
-/*
- * The picture at the size it is put down in.  SDL rounds the source rectangle of
- * a scaled copy that the clip cuts, so a part painted anew would not match the
- * rest by a hair; a copy of equal size can be cut anywhere.
- */
-static struct cache_entry *scaled_entry(struct painter *painter, const struct cache_entry *entry, SDL_Rect src, int w,
-					int h)
-{
-	uint64_t key = hash_bytes(hash_int(key_of("scaled"), (int64_t)entry->key), &src, sizeof(src));
-	key = hash_int(hash_int(key, w), h);
-	struct cache_entry *scaled = cache_find(&painter->cache, key);
-
-	if (scaled || !size_fits(w, h))
-		return scaled;
-	SDL_Texture *texture = SDL_CreateTexture(painter->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, w,
-						 h);
-	SDL_Texture *target = SDL_GetRenderTarget(painter->renderer);
-	bool clipped = SDL_RenderIsClipEnabled(painter->renderer);
-	SDL_Rect clip;
-	if (!texture)
-		return NULL;
-	SDL_RenderGetClipRect(painter->renderer, &clip);
-	if (!SDL_SetRenderTarget(painter->renderer, texture)) {
-		tint(entry->texture, 0xffffffff);
-		SDL_SetTextureBlendMode(entry->texture, SDL_BLENDMODE_NONE);
-		SDL_SetTextureScaleMode(entry->texture, SDL_ScaleModeLinear);
-		SDL_RenderCopy(painter->renderer, entry->texture, &src, NULL);
-	}
-	SDL_SetRenderTarget(painter->renderer, target);
-	/* A change of target forgets the clip. */
-	SDL_RenderSetClipRect(painter->renderer, clipped ? &clip : NULL);
-	scaled = cache_add(&painter->cache, key, texture, w, h);
-	if (scaled)
-		scaled->target = true;
-	return scaled;
 }
 
 static void show_image(struct painter *painter, const struct draw_cmd *cmd, const struct cache_entry *entry,
 		       bool opaque)
 {
 	const struct draw_image *how = &cmd->u.image.how;
-	SDL_Rect src = {how->src.x, how->src.y, how->src.w, how->src.h};
-	SDL_Rect dst = {how->dst.x, how->dst.y, how->dst.w, how->dst.h};
+	struct device_copy copy = {.src = how->src, .dst = how->dst, .opaque = opaque};
 
-	if (!entry || !entry->texture || how->alpha <= 0 || dst.w <= 0 || dst.h <= 0)
+	if (!entry || !entry->image || how->alpha <= 0 || how->dst.w <= 0 || how->dst.h <= 0)
 		return;
-	if (!src.w)
-		src = (SDL_Rect){0, 0, entry->w, entry->h};
-	if (painter->in_layer && !how->quarter_turns && (src.w != dst.w || src.h != dst.h)) {
-		const struct cache_entry *scaled = scaled_entry(painter, entry, src, dst.w, dst.h);
-		entry = scaled ? scaled : entry;
-		if (scaled)
-			src = (SDL_Rect){0, 0, dst.w, dst.h};
-	}
-	bool solid = opaque && how->alpha >= 1;
-	tint(entry->texture, (how->mod & 0xffffff00u) | (uint32_t)(how->alpha >= 1 ? 255 : how->alpha * 255 + 0.5f));
-	SDL_SetTextureBlendMode(entry->texture, solid ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-	put(painter, entry, src, dst, how->quarter_turns);
+	if (!copy.src.w)
+		copy.src = (struct rect){0, 0, entry->w, entry->h};
+	copy.tint = (how->mod & 0xffffff00u) | (uint32_t)(how->alpha >= 1 ? 255 : how->alpha * 255 + 0.5f);
+	device_copy(painter->device, entry->image, &copy);
 }
+
+/* ---- layers ---- */
 
 static void layer_begin(struct painter *painter, const struct draw_cmd *cmd)
 {
 	uint64_t key = cmd->u.image.key ^ key_of("layer");
 	struct cache_entry *entry = cache_find(&painter->cache, key);
-	bool keep = cmd->flags & 1;
+	int w = cmd->u.image.w, h = cmd->u.image.h;
+	bool keeps = cmd->flags & 1;
 
-	if (entry && (entry->w != cmd->u.image.w || entry->h != cmd->u.image.h)) {
+	if (entry && (entry->w != w || entry->h != h)) {
 		cache_drop(&painter->cache, entry);
 		entry = NULL;
 	}
-	if (!entry && !keep && size_fits(cmd->u.image.w, cmd->u.image.h)) {
-		SDL_Texture *texture = SDL_CreateTexture(painter->renderer, SDL_PIXELFORMAT_ARGB8888,
-							 SDL_TEXTUREACCESS_TARGET, cmd->u.image.w, cmd->u.image.h);
-		entry = texture ? cache_add(&painter->cache, key, texture, cmd->u.image.w, cmd->u.image.h) : NULL;
-		if (entry)
-			entry->target = true;
+	if (!entry && !keeps && size_fits(w, h)) {
+		struct device_image *layer = device_layer(painter->device, w, h);
+		entry = layer ? cache_add(&painter->cache, key, layer) : NULL;
 	}
-	painter->layer_skipped = !entry || SDL_SetRenderTarget(painter->renderer, entry->texture);
-	painter->in_layer = true;
-	if (painter->layer_skipped || keep)
-		return;
-	SDL_RenderSetClipRect(painter->renderer, NULL);
-	SDL_SetRenderDrawColor(painter->renderer, (Uint8)(cmd->color >> 24), (Uint8)(cmd->color >> 16),
-			       (Uint8)(cmd->color >> 8), 255);
-	SDL_RenderClear(painter->renderer);
+	painter->layer_skipped = !entry || !device_target(painter->device, entry->image);
+	if (!painter->layer_skipped && !keeps)
+		device_fill(painter->device, (struct rect){0, 0, w, h}, cmd->color | 255);
 }
 
 static void layer_end(struct painter *painter)
 {
-	SDL_RenderSetClipRect(painter->renderer, NULL);
-	SDL_SetRenderTarget(painter->renderer, NULL);
-	painter->layer_skipped = painter->in_layer = false;
+	device_target(painter->device, NULL);
+	painter->layer_skipped = false;
 }
 
 /* ---- text ---- */
+
+/* Text is white: only how much of it covers each pixel is kept. */
+static struct cache_entry *text_keep(struct painter *painter, uint64_t key, const SDL_Surface *surface)
+{
+	int w = surface->w, h = surface->h;
+	uint8_t *coverage = size_fits(w, h) ? malloc((size_t)w * (size_t)h) : NULL;
+	struct cache_entry *entry = NULL;
+
+	for (int y = 0; coverage && y < h; y++) {
+		const Uint32 *row = (const Uint32 *)(const void *)((const Uint8 *)surface->pixels + y * surface->pitch);
+		for (int x = 0; x < w; x++)
+			coverage[y * w + x] = (uint8_t)(row[x] >> 24);
+	}
+	if (coverage)
+		entry = keep(painter, key, IMAGE_MASK, coverage, w, h);
+	free(coverage);
+	return entry;
+}
 
 static void show_text(struct painter *painter, const struct draw_cmd *cmd)
 {
@@ -195,20 +137,14 @@ static void show_text(struct painter *painter, const struct draw_cmd *cmd)
 
 	if (!entry) {
 		SDL_Surface *surface = fonts_render(painter->fonts, style, cmd->u.text.text);
-		SDL_Texture *texture = surface ? SDL_CreateTextureFromSurface(painter->renderer, surface) : NULL;
-		if (texture)
-			entry = cache_add(&painter->cache, key, texture, surface->w, surface->h);
+		entry = surface ? text_keep(painter, key, surface) : NULL;
 		SDL_FreeSurface(surface);
 	}
 	if (!entry)
 		return;
 	const struct text_metrics *metrics = fonts_metrics(painter->fonts);
 	metrics->height(metrics->context, style, &ascent, &height);
-	SDL_Rect dst = {(int)floorf(cmd->u.text.at.x + 0.5f), (int)floorf(cmd->u.text.at.y + 0.5f) - ascent, entry->w,
-			entry->h};
-	tint(entry->texture, cmd->color);
-	SDL_SetTextureBlendMode(entry->texture, SDL_BLENDMODE_BLEND);
-	put(painter, entry, (SDL_Rect){0, 0, entry->w, entry->h}, dst, 0);
+	put(painter, entry, (int)floorf(cmd->u.text.at.x + 0.5f), (int)floorf(cmd->u.text.at.y + 0.5f) - ascent, cmd->color);
 }
 
 /* ---- skins ---- */
@@ -249,8 +185,7 @@ static uint8_t *skin_widened(const struct pixmap *narrow, int middle, int wide)
 	return to;
 }
 
-/* One texture of the whole box: stretching one column of it would be blended
- * pixel by pixel in every frame, ten times slower than a plain blit. */
+/* One picture of the whole box: what is opaque in it is copied, not blended. */
 static struct cache_entry *skin_entry(struct painter *painter, const struct skin *skin, struct rect box, int left,
 				      int top, int right, int bottom)
 {
@@ -266,8 +201,8 @@ static struct cache_entry *skin_entry(struct painter *painter, const struct skin
 		return NULL;
 	pixmap_skin(&pixmap, (float)left, (float)top, (float)narrow, (float)box.h, skin);
 	uint8_t *pixels = skin_widened(&pixmap, left + narrow / 2, w);
-	SDL_Texture *texture = pixels ? texture_of(painter, pixels, w, h) : NULL;
-	entry = texture ? cache_add(&painter->cache, key, texture, w, h) : NULL;
+	if (pixels)
+		entry = keep(painter, key, IMAGE_COLOR, pixels, w, h);
 	free(pixels);
 	pixmap_finish(&pixmap);
 	return entry;
@@ -279,17 +214,13 @@ static void show_skin(struct painter *painter, const struct draw_cmd *cmd)
 
 	skin_bleed(&cmd->u.skin, &left, &top, &right, &bottom);
 	struct cache_entry *entry = skin_entry(painter, &cmd->u.skin, cmd->box, left, top, right, bottom);
-	if (!entry)
-		return;
-	tint(entry->texture, cmd->color);
-	SDL_SetTextureBlendMode(entry->texture, SDL_BLENDMODE_BLEND);
-	put(painter, entry, (SDL_Rect){0, 0, entry->w, entry->h},
-	    (SDL_Rect){cmd->box.x - left, cmd->box.y - top, entry->w, entry->h}, 0);
+	if (entry)
+		put(painter, entry, cmd->box.x - left, cmd->box.y - top, cmd->color);
 }
 
 /* ---- paths ---- */
 
-/* The path relative to a whole pixel, so that equal shapes share a texture
+/* The path relative to a whole pixel, so that equal shapes share a picture
  * wherever they stand. */
 static struct vec path_corner(const struct path_data *path)
 {
@@ -302,7 +233,7 @@ static struct vec path_corner(const struct path_data *path)
 	return (struct vec){floorf(corner.x), floorf(corner.y)};
 }
 
-/* Coverage as white pixels; the corner of its box goes to *entry. */
+/* The path's coverage; the corner of its box goes to *entry. */
 static struct cache_entry *path_rasterise(struct painter *painter, uint64_t key, const struct path_data *path,
 					  const struct stroke *stroke, struct rect sight)
 {
@@ -317,25 +248,23 @@ static struct cache_entry *path_rasterise(struct painter *painter, uint64_t key,
 	struct rect box = rect_common(outline_bounds(&outline), sight);
 	size_t count = (size_t)box.w * (size_t)box.h;
 	float *coverage = count ? malloc(count * sizeof(*coverage)) : NULL;
-	uint8_t *pixels = count ? malloc(count * 4) : NULL;
-	if (coverage && pixels && size_fits(box.w, box.h)) {
+	uint8_t *bytes = count ? malloc(count) : NULL;
+	if (coverage && bytes && size_fits(box.w, box.h)) {
 		raster_cover(&outline, box.x, box.y, box.w, box.h, coverage);
 		for (size_t i = 0; i < count; i++) {
 			float a = coverage[i] * 255 + 0.5f;
-			memset(pixels + i * 4, 255, 3);
-			pixels[i * 4 + 3] = (uint8_t)(a > 255 ? 255 : a);
+			bytes[i] = (uint8_t)(a > 255 ? 255 : a);
 		}
-		SDL_Texture *texture = texture_of(painter, pixels, box.w, box.h);
-		entry = texture ? cache_add(&painter->cache, key, texture, box.w, box.h) : NULL;
+		entry = keep(painter, key, IMAGE_MASK, bytes, box.w, box.h);
 	} else if (!count) {
-		entry = cache_add(&painter->cache, key, NULL, 0, 0);
+		entry = cache_add(&painter->cache, key, NULL);
 	}
 	if (entry) {
 		entry->x = box.x;
 		entry->y = box.y;
 	}
 	free(coverage);
-	free(pixels);
+	free(bytes);
 	outline_finish(&outline);
 	return entry;
 }
@@ -367,49 +296,19 @@ static void show_path(struct painter *painter, const struct draw *draw, const st
 	struct cache_entry *entry = cache_find(&painter->cache, key);
 	if (!entry)
 		entry = path_rasterise(painter, key, &near, stroke, sight);
-	if (entry && entry->texture) {
-		tint(entry->texture, cmd->color);
-		SDL_SetTextureBlendMode(entry->texture, SDL_BLENDMODE_BLEND);
-		put(painter, entry, (SDL_Rect){0, 0, entry->w, entry->h},
-		    (SDL_Rect){(int)corner.x + entry->x, (int)corner.y + entry->y, entry->w, entry->h}, 0);
-	}
+	if (entry)
+		put(painter, entry, (int)corner.x + entry->x, (int)corner.y + entry->y, cmd->color);
 	free(points);
 }
 
 /* ---- the list ---- */
 
-static void show_clip(struct painter *painter, const struct draw_cmd *cmd)
-{
-	SDL_Rect clip = {cmd->box.x, cmd->box.y, cmd->box.w, cmd->box.h};
-
-	if (cmd->box.w < 0) {
-		SDL_RenderSetClipRect(painter->renderer, NULL);
-		return;
-	}
-	/* An empty clip hides everything; SDL would take it for none. */
-	if (!clip.w || !clip.h)
-		clip = (SDL_Rect){-1, -1, 1, 1};
-	SDL_RenderSetClipRect(painter->renderer, &clip);
-}
-
-static void show_fill(struct painter *painter, const struct draw_cmd *cmd)
-{
-	SDL_Rect box = {cmd->box.x, cmd->box.y, cmd->box.w, cmd->box.h};
-	Uint8 alpha = (Uint8)cmd->color;
-
-	if (!alpha)
-		return;
-	SDL_SetRenderDrawBlendMode(painter->renderer, alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-	SDL_SetRenderDrawColor(painter->renderer, (Uint8)(cmd->color >> 24), (Uint8)(cmd->color >> 16),
-			       (Uint8)(cmd->color >> 8), alpha);
-	SDL_RenderFillRect(painter->renderer, &box);
-}
-
 static void show_cmd(struct painter *painter, const struct draw *draw, const struct draw_cmd *cmd)
 {
 	switch (cmd->kind) {
 	case DRAW_FILL:
-		show_fill(painter, cmd);
+		if (cmd->color & 255)
+			device_fill(painter->device, cmd->box, cmd->color);
 		break;
 	case DRAW_IMAGE:
 		show_image(painter, cmd, picture_entry(painter, cmd), cmd->u.image.opaque);
@@ -425,7 +324,7 @@ static void show_cmd(struct painter *painter, const struct draw *draw, const str
 		show_path(painter, draw, cmd);
 		break;
 	case DRAW_CLIP:
-		show_clip(painter, cmd);
+		device_clip(painter->device, cmd->box.w < 0 ? NULL : &cmd->box);
 		break;
 	case DRAW_LAYER:
 		show_image(painter, cmd, cache_find(&painter->cache, cmd->u.image.key ^ key_of("layer")), true);
@@ -436,9 +335,8 @@ static void show_cmd(struct painter *painter, const struct draw *draw, const str
 void painter_show(struct painter *painter, const struct draw *draw)
 {
 	cache_frame(&painter->cache);
-	SDL_RenderSetClipRect(painter->renderer, NULL);
-	SDL_SetRenderDrawColor(painter->renderer, 0x24, 0x16, 0x0d, 255);
-	SDL_RenderClear(painter->renderer);
+	device_clip(painter->device, NULL);
+	device_fill(painter->device, (struct rect){0, 0, draw->w, draw->h}, rgb(0x24160d));
 	for (int i = 0; i < draw->count; i++) {
 		const struct draw_cmd *cmd = &draw->cmds[i];
 
@@ -449,5 +347,6 @@ void painter_show(struct painter *painter, const struct draw *draw)
 		else if (!painter->layer_skipped)
 			show_cmd(painter, draw, cmd);
 	}
-	SDL_RenderSetClipRect(painter->renderer, NULL);
+	device_clip(painter->device, NULL);
+	device_finish(painter->device);
 }

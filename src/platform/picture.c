@@ -2,6 +2,8 @@
  * window.  No display is needed. */
 #include "host.h"
 
+#include "canvas.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -95,12 +97,13 @@ bool picture_open(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 {
 	/* The format of a window's surface, so that both give the same pixels. */
 	p->surface = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-	p->renderer = p->surface ? SDL_CreateSoftwareRenderer(p->surface) : NULL;
-	if (!p->renderer) {
+	p->device = p->surface ? canvas_create(platform_hands()) : NULL;
+	if (!p->device) {
 		snprintf(error, SENTENCE_SIZE, "a picture of %d x %d cannot be made: %s", w, h, SDL_GetError());
 		return false;
 	}
-	painter_init(&p->painter, p->renderer, p->fonts, (size_t)160 << 20);
+	canvas_window(p->device, p->surface->pixels, w, h, p->surface->pitch / 4);
+	painter_init(&p->painter, p->device, p->fonts, (size_t)160 << 20);
 	p->jobs = jobs_create(SDL_GetCPUCount(), NULL, NULL);
 	p->host.ops = &picture_ops;
 	platform_theme(p, w, h);
@@ -110,8 +113,6 @@ bool picture_open(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 void picture_close(struct platform *p)
 {
 	platform_finish(p);
-	if (p->renderer)
-		SDL_DestroyRenderer(p->renderer);
 	SDL_FreeSurface(p->surface);
 }
 
@@ -127,7 +128,6 @@ static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
 		return false;
 	screen_reset(&p->host, screen);
 	picture_settle(p, o->time < 0 ? (uint64_t)60 * 60 * 1000 : (uint64_t)(o->time * 1000));
-	SDL_RenderFlush(p->renderer);
 	return platform_save_picture(p->surface, o->out, error);
 }
 

@@ -47,7 +47,6 @@ int sheet_run(const struct options *options)
 	}
 	if (fine && screen) {
 		picture_settle(&platform, (uint64_t)60 * 60 * 1000);
-		SDL_RenderFlush(platform.renderer);
 		fine = platform_save_picture(platform.surface, options->out, error);
 	}
 	screen_settle(&platform.host, 0);

@@ -10,9 +10,56 @@
 #include <sys/stat.h>
 
 #include "../app/language.h"
+#include "canvas.h"
+#include "card.h"
 #include "keys.h"
 
 enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600, FRAME_MS = 16 };
+
+/* ---- what is drawn on ---- */
+
+/* The window's pixels, which move when its size changes, become the canvas's;
+ * pixels of another kind get a surface of ours in between. */
+static bool canvas_take(struct platform *p)
+{
+	if (p->renderer)
+		return true;
+	SDL_Surface *window = SDL_GetWindowSurface(p->window);
+	if (!window)
+		return false;
+	Uint32 format = window->format->format;
+	bool known = (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888) && !SDL_MUSTLOCK(window);
+	if (known || (p->surface && (p->surface->w != window->w || p->surface->h != window->h))) {
+		SDL_FreeSurface(p->surface);
+		p->surface = NULL;
+	}
+	if (!known && !p->surface)
+		p->surface = SDL_CreateRGBSurfaceWithFormat(0, window->w, window->h, 32, SDL_PIXELFORMAT_RGB888);
+	SDL_Surface *surface = known ? window : p->surface;
+	if (surface)
+		canvas_window(p->device, surface->pixels, surface->w, surface->h, surface->pitch / 4);
+	return surface != NULL;
+}
+
+static void present(struct platform *p)
+{
+	if (p->renderer) {
+		SDL_RenderPresent(p->renderer);
+		return;
+	}
+	if (p->surface)
+		SDL_BlitSurface(p->surface, NULL, SDL_GetWindowSurface(p->window), NULL);
+	SDL_UpdateWindowSurface(p->window);
+}
+
+/* Paints the list; false when there is nothing to paint on. */
+static bool paint(struct platform *p)
+{
+	if (!canvas_take(p))
+		return false;
+	painter_show(&p->painter, &p->draw);
+	return true;
+}
 
 /* ---- what screens may ask ---- */
 
@@ -139,11 +186,16 @@ static bool op_picture(struct host *host, char *path, int size)
 			break;
 	}
 	SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, p->theme.w, p->theme.h, 32, SDL_PIXELFORMAT_RGB888);
-	if (!surface)
+	if (!surface || !canvas_take(p)) {
+		SDL_FreeSurface(surface);
 		return false;
+	}
 	painter_show(&p->painter, &p->draw);
-	bool fine = !SDL_RenderReadPixels(p->renderer, NULL, surface->format->format, surface->pixels, surface->pitch) &&
-		    platform_save_picture(surface, path, error);
+	bool fine = p->renderer ? !SDL_RenderReadPixels(p->renderer, NULL, surface->format->format, surface->pixels,
+							surface->pitch)
+				: !SDL_BlitSurface(p->surface ? p->surface : SDL_GetWindowSurface(p->window), NULL,
+						   surface, NULL);
+	fine = fine && platform_save_picture(surface, path, error);
 	SDL_FreeSurface(surface);
 	p->shown = 0;
 	return fine;
@@ -191,7 +243,8 @@ static bool card_is_real(void)
 	return real;
 }
 
-static bool renderer_open(struct platform *p)
+/* A card where there is one, else a canvas. */
+static bool device_open(struct platform *p)
 {
 	bool software = p->options->renderer == RENDERER_SOFTWARE ||
 			(p->options->renderer == RENDERER_CHOOSE && !card_is_real());
@@ -199,12 +252,11 @@ static bool renderer_open(struct platform *p)
 	if (!software)
 		p->renderer = SDL_CreateRenderer(p->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC |
 								 SDL_RENDERER_TARGETTEXTURE);
-	if (!p->renderer) {
-		/* Else every frame is pushed through GL, which costs more than painting it. */
+	/* Else every frame is pushed through GL, which costs more than painting it. */
+	if (!p->renderer)
 		SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-		p->renderer = SDL_CreateRenderer(p->window, -1, SDL_RENDERER_SOFTWARE);
-	}
-	return p->renderer != NULL;
+	p->device = p->renderer ? card_create(p->renderer) : canvas_create(platform_hands());
+	return p->device && canvas_take(p);
 }
 
 static void hints(void)
@@ -264,7 +316,7 @@ static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 	}
 	p->window = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h,
 				     SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-	if (!p->window || !renderer_open(p)) {
+	if (!p->window || !device_open(p)) {
 		snprintf(error, SENTENCE_SIZE, "no window can be opened: %s", SDL_GetError());
 		return false;
 	}
@@ -277,7 +329,7 @@ static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 	p->job_event = SDL_RegisterEvents(1);
 	int cpus = SDL_GetCPUCount();
 	p->jobs = jobs_create(cpus > 5 ? 4 : cpus > 2 ? cpus - 1 : cpus, job_notify, p);
-	painter_init(&p->painter, p->renderer, p->fonts, (size_t)160 << 20);
+	painter_init(&p->painter, p->device, p->fonts, (size_t)160 << 20);
 	p->host.ops = &window_ops;
 	return true;
 }
@@ -286,7 +338,12 @@ static void window_measure(struct platform *p)
 {
 	int w = 0, h = 0, window_w = 0;
 
-	SDL_GetRendererOutputSize(p->renderer, &w, &h);
+	SDL_Surface *surface = p->renderer ? NULL : SDL_GetWindowSurface(p->window);
+
+	if (p->renderer)
+		SDL_GetRendererOutputSize(p->renderer, &w, &h);
+	else if (surface)
+		w = surface->w, h = surface->h;
 	SDL_GetWindowSize(p->window, &window_w, NULL);
 	p->ratio = window_w > 0 && w > 0 ? (float)w / (float)window_w : 1;
 	platform_theme(p, w > 0 ? w : WINDOW_W, h > 0 ? h : WINDOW_H);
@@ -371,7 +428,7 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 	send(p, &input, now);
 	if (screen_settle(&p->host, now)) {
 		platform_build(p, now); /* the new screen must know its boxes before the pointer meets them */
-		painter_show(&p->painter, &p->draw); /* a list not seen still paints its layers: nobody asks for them again */
+		paint(p); /* a list not seen still paints its layers: nobody asks for them again */
 		pointer_again(p, now);
 		screen_settle(&p->host, now);
 	}
@@ -388,14 +445,15 @@ static void show(struct platform *p, uint64_t now)
 	screen_settle(&p->host, now);
 	platform_build(p, now);
 	if (screen_settle(&p->host, now)) {
-		painter_show(&p->painter, &p->draw);
+		paint(p);
 		platform_build(p, now);
 	}
 	uint64_t hash = draw_hash(&p->draw);
 	if (hash == p->shown)
 		return;
-	painter_show(&p->painter, &p->draw);
-	SDL_RenderPresent(p->renderer);
+	if (!paint(p))
+		return;
+	present(p);
 	p->shown = hash;
 }
 
@@ -445,6 +503,7 @@ static void window_close(struct platform *p)
 {
 	for (int i = 0; i < 4; i++)
 		SDL_FreeCursor(p->cursors[i]);
+	SDL_FreeSurface(p->surface);
 	if (p->renderer)
 		SDL_DestroyRenderer(p->renderer);
 	if (p->window)

@@ -163,10 +163,8 @@ static void image_set(struct draw *draw, struct draw_cmd *cmd, const struct draw
 {
 	cmd->u.image.how.src = how->src;
 	cmd->u.image.how.dst = how->dst;
-	cmd->u.image.how.quarter_turns = how->quarter_turns & 3;
 	cmd->u.image.how.alpha = how->alpha * draw_alpha(draw);
 	cmd->u.image.how.mod = how->mod ? how->mod : rgb(0xffffff);
-	cmd->u.image.how.nearest = how->nearest;
 }
 
 void draw_picture(struct draw *draw, const struct picture *picture, const struct draw_image *how)

@@ -180,10 +180,8 @@ struct picture {
 struct draw_image {
 	struct rect src;      /* of the picture's pixels; w 0: all of it */
 	struct rect dst;
-	int quarter_turns;    /* clockwise, about the middle of dst; dst is the turned box */
 	float alpha;          /* 0..1 */
 	uint32_t mod;         /* multiplies the colours; alpha ignored; 0: white */
-	bool nearest;         /* no smoothing when scaled */
 };
 
 /* ---- the list ---- */

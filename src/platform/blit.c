@@ -1,0 +1,401 @@
+#include "blit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Two channels at a time, each with eight bits of room above it. */
+#define PAIR UINT32_C(0x00ff00ff)
+
+/* ---- arithmetic ---- */
+
+/* Both channels times a / 255, rounded exactly. */
+static inline uint32_t pair_scaled(uint32_t pair, uint32_t a)
+{
+	uint32_t t = pair * a + UINT32_C(0x00800080);
+
+	return (t + (t >> 8 & PAIR)) >> 8 & PAIR;
+}
+
+static inline uint32_t scaled(uint32_t pixel, uint32_t a)
+{
+	return pair_scaled(pixel & PAIR, a) | pair_scaled(pixel >> 8 & PAIR, a) << 8;
+}
+
+/* A premultiplied pixel over an opaque one. */
+static inline uint32_t over(uint32_t below, uint32_t pixel) { return pixel + scaled(below, 255 - (pixel >> 24)); }
+
+/* f / 256 of the way from a to b. */
+static inline uint32_t between(uint32_t a, uint32_t b, uint32_t f)
+{
+	uint32_t even = (a & PAIR) * (256 - f) + (b & PAIR) * f;
+	uint32_t odd = (a >> 8 & PAIR) * (256 - f) + (b >> 8 & PAIR) * f;
+
+	return (even >> 8 & PAIR) | (odd & ~PAIR);
+}
+
+/* 0xRRGGBBAA, straight, to 0xAARRGGBB, premultiplied. */
+static uint32_t premultiplied(uint32_t color)
+{
+	uint32_t a = color & 255;
+
+	return a << 24 | (scaled(color >> 8, a) & 0xffffff);
+}
+
+/* A premultiplied pixel with its channels multiplied by the tint's. */
+static inline uint32_t tinted(uint32_t pixel, uint32_t tint)
+{
+	uint32_t r = pair_scaled(pixel >> 16 & 255, tint >> 24), g = pair_scaled(pixel >> 8 & 255, tint >> 16 & 255);
+	uint32_t b = pair_scaled(pixel & 255, tint >> 8 & 255);
+
+	return scaled((pixel & 0xff000000) | r << 16 | g << 8 | b, tint & 255);
+}
+
+/* ---- bitmaps ---- */
+
+/* Pixels from x on that are as opaque as the one at x: 0 transparent, 1
+ * translucent, 2 opaque. */
+static int alpha_class(const struct bitmap *bitmap, size_t at)
+{
+	unsigned a = bitmap->color ? bitmap->color[at] >> 24 : bitmap->mask[at];
+
+	return a == 0 ? 0 : a == 255 ? 2 : 1;
+}
+
+static int class_length(const struct bitmap *bitmap, int y, int x, int wanted)
+{
+	int start = x;
+
+	while (x < bitmap->w && alpha_class(bitmap, (size_t)y * (size_t)bitmap->w + (size_t)x) == wanted)
+		x++;
+	return x - start;
+}
+
+static bool run_add(struct bitmap *bitmap, uint32_t *capacity, uint32_t count, struct blit_run run)
+{
+	if (count == *capacity) {
+		uint32_t more = *capacity ? 2 * *capacity : (uint32_t)bitmap->h * 4;
+		struct blit_run *runs = realloc(bitmap->runs, more * sizeof(*runs));
+		if (!runs)
+			return false;
+		bitmap->runs = runs;
+		*capacity = more;
+	}
+	bitmap->runs[count] = run;
+	return true;
+}
+
+static bool runs_find(struct bitmap *bitmap)
+{
+	uint32_t count = 0, capacity = 0;
+	size_t opaque = 0;
+
+	bitmap->rows = malloc(((size_t)bitmap->h + 1) * sizeof(*bitmap->rows));
+	if (!bitmap->rows)
+		return false;
+	for (int y = 0; y < bitmap->h; y++) {
+		bitmap->rows[y] = count;
+		for (int x = 0; x < bitmap->w;) {
+			int skip = class_length(bitmap, y, x, 0), copy = class_length(bitmap, y, x + skip, 2);
+			int blend = class_length(bitmap, y, x + skip + copy, 1);
+			x += skip + copy + blend;
+			opaque += (size_t)copy;
+			if (copy + blend == 0)
+				break;
+			struct blit_run run = {(uint16_t)skip, (uint16_t)copy, (uint16_t)blend};
+			if (!run_add(bitmap, &capacity, count++, run))
+				return false;
+		}
+	}
+	bitmap->rows[bitmap->h] = count;
+	bitmap->solid = bitmap->color && opaque == (size_t)bitmap->w * (size_t)bitmap->h;
+	return true;
+}
+
+bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
+{
+	size_t count = (size_t)w * (size_t)h;
+
+	*bitmap = (struct bitmap){.w = w, .h = h, .color = malloc(count * sizeof(*bitmap->color))};
+	for (size_t i = 0; bitmap->color && i < count; i++) {
+		const uint8_t *p = rgba + 4 * i;
+		bitmap->color[i] = premultiplied((uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3]);
+	}
+	if (bitmap->color && runs_find(bitmap))
+		return true;
+	bitmap_finish(bitmap);
+	return false;
+}
+
+bool bitmap_init_mask(struct bitmap *bitmap, const uint8_t *coverage, int w, int h)
+{
+	size_t count = (size_t)w * (size_t)h;
+
+	*bitmap = (struct bitmap){.w = w, .h = h, .mask = malloc(count)};
+	if (bitmap->mask) {
+		memcpy(bitmap->mask, coverage, count);
+		if (runs_find(bitmap))
+			return true;
+	}
+	bitmap_finish(bitmap);
+	return false;
+}
+
+void bitmap_finish(struct bitmap *bitmap)
+{
+	free(bitmap->color);
+	free(bitmap->mask);
+	free(bitmap->runs);
+	free(bitmap->rows);
+	*bitmap = (struct bitmap){0};
+}
+
+size_t bitmap_bytes(const struct bitmap *bitmap)
+{
+	size_t count = (size_t)bitmap->w * (size_t)bitmap->h, runs = bitmap->rows ? bitmap->rows[bitmap->h] : 0;
+
+	return count * (bitmap->color ? 4 : 1) + runs * sizeof(*bitmap->runs) + (size_t)bitmap->h * 4;
+}
+
+/* ---- rows ---- */
+
+static void row_set(uint32_t *to, int count, uint32_t pixel)
+{
+	for (int i = 0; i < count; i++)
+		to[i] = pixel;
+}
+
+/* One premultiplied colour over all of them. */
+static void row_wash(uint32_t *to, int count, uint32_t pixel)
+{
+	uint32_t rest = 255 - (pixel >> 24);
+
+	for (int i = 0; i < count; i++)
+		to[i] = pixel + scaled(to[i], rest);
+}
+
+static void row_blend(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
+{
+	if (tint == 0xffffffff)
+		for (int i = 0; i < count; i++)
+			to[i] = over(to[i], from[i]);
+	else if ((tint | 255) == 0xffffffff)
+		for (int i = 0; i < count; i++)
+			to[i] = over(to[i], scaled(from[i], tint & 255));
+	else
+		for (int i = 0; i < count; i++)
+			to[i] = over(to[i], tinted(from[i], tint));
+}
+
+static void row_mask(uint32_t *to, const uint8_t *coverage, int count, uint32_t pixel)
+{
+	for (int i = 0; i < count; i++)
+		to[i] = over(to[i], scaled(pixel, coverage[i]));
+}
+
+/* ---- whole boxes ---- */
+
+static uint32_t *pixel_at(const struct plane *plane, int x, int y)
+{
+	return plane->pixels + (size_t)y * (size_t)plane->stride + x;
+}
+
+void blit_fill(const struct plane *plane, struct rect clip, struct rect box, uint32_t color)
+{
+	uint32_t pixel = premultiplied(color);
+
+	box = rect_common(box, clip);
+	for (int y = box.y; y < box.y + box.h; y++) {
+		if (pixel >> 24 == 255)
+			row_set(pixel_at(plane, box.x, y), box.w, pixel);
+		else if (pixel >> 24)
+			row_wash(pixel_at(plane, box.x, y), box.w, pixel);
+	}
+}
+
+/* A part of a run, clipped: pixels x .. x + count of the bitmap's row. */
+struct span {
+	const struct bitmap *bitmap;
+	uint32_t *to;   /* where the row's pixel 0 would lie */
+	size_t from;    /* its index in the bitmap */
+	int x0, x1;     /* clip, in the bitmap's pixels */
+	uint32_t tint, pixel; /* as given, and premultiplied */
+};
+
+static void span_put(const struct span *span, int x, int count, bool opaque)
+{
+	int start = x > span->x0 ? x : span->x0, end = x + count < span->x1 ? x + count : span->x1;
+	uint32_t *to = span->to + start;
+	size_t at = span->from + (size_t)start;
+
+	if (start >= end)
+		return;
+	if (span->bitmap->color && opaque && span->tint == 0xffffffff)
+		memcpy(to, span->bitmap->color + at, (size_t)(end - start) * sizeof(*to));
+	else if (span->bitmap->color)
+		row_blend(to, span->bitmap->color + at, end - start, span->tint);
+	else if (!opaque)
+		row_mask(to, span->bitmap->mask + at, end - start, span->pixel);
+	else if (span->pixel >> 24 == 255)
+		row_set(to, end - start, span->pixel);
+	else
+		row_wash(to, end - start, span->pixel);
+}
+
+void blit_copy(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src, int x, int y,
+	       uint32_t tint)
+{
+	struct rect box = rect_common((struct rect){x, y, src.w, src.h}, clip);
+	int dx = x - src.x, dy = y - src.y;
+
+	for (int row = box.y; row < box.y + box.h; row++) {
+		struct span span = {.bitmap = bitmap, .to = plane->pixels + (ptrdiff_t)row * plane->stride + dx,
+				    .from = (size_t)(row - dy) * (size_t)bitmap->w, .x0 = box.x - dx,
+				    .x1 = box.x + box.w - dx, .tint = tint, .pixel = premultiplied(tint)};
+		if (bitmap->solid) {
+			span_put(&span, 0, bitmap->w, true);
+			continue;
+		}
+		const struct blit_run *run = bitmap->runs + bitmap->rows[row - dy];
+		const struct blit_run *end = bitmap->runs + bitmap->rows[row - dy + 1];
+		for (int at = 0; run < end && at < span.x1; run++) {
+			at += run->skip;
+			span_put(&span, at, run->copy, true);
+			at += run->copy;
+			span_put(&span, at, run->blend, false);
+			at += run->blend;
+		}
+	}
+}
+
+/* ---- scaling ---- */
+
+/* Source pixels in 1/65536, from the middle of one pixel to that of the next. */
+struct axis {
+	int start, count; /* of the source */
+	int to;           /* first pixel on the plane */
+	int64_t step;
+};
+
+static struct axis axis_make(int start, int count, int to, int size)
+{
+	return (struct axis){start, count, to, ((int64_t)count << 16) / size};
+}
+
+/* Where in the source the pixel's middle falls; at most half a pixel before it. */
+static int64_t axis_at(const struct axis *axis, int pixel)
+{
+	int64_t at = (pixel - axis->to) * axis->step + axis->step / 2 - 32768;
+
+	return at < 0 ? 0 : at;
+}
+
+enum { LINE_MAX = 4096, PART_MAX = 1024 };
+
+/* Bytes alike: compilers make vectors of it. */
+static void rows_between(uint8_t *restrict out, const uint8_t *restrict a, const uint8_t *restrict b, int count,
+			 unsigned f)
+{
+	for (int i = 0; i < count; i++)
+		out[i] = (uint8_t)((uint16_t)(a[i] * (uint16_t)(256 - f) + b[i] * (uint16_t)f) >> 8);
+}
+
+/* `count` pixels from x on, of the source row `at` (1/65536). */
+static void part_sample(const struct bitmap *bitmap, const struct axis *across, const struct axis *down, int x, int y,
+			int count, uint32_t *out)
+{
+	uint32_t line[LINE_MAX + 2];
+	int64_t at_y = axis_at(down, y), u = axis_at(across, x), last = axis_at(across, x + count - 1);
+	int above = (int)(at_y >> 16), below = above + 1 < down->count ? above + 1 : above;
+	int first = (int)(u >> 16), length = (int)(last >> 16) + 2 - first;
+	bool over_edge = first + length > across->count;
+	const uint32_t *from = bitmap->color + (size_t)across->start + (size_t)first;
+	const uint32_t *top = from + (size_t)(down->start + above) * (size_t)bitmap->w;
+	const uint32_t *bottom = from + (size_t)(down->start + below) * (size_t)bitmap->w;
+
+	if (over_edge)
+		length = across->count - first;
+	line[0] = 0; /* at least one pixel follows, but no compiler can see that */
+	rows_between((uint8_t *)line, (const uint8_t *)top, (const uint8_t *)bottom, length * 4, at_y >> 8 & 255);
+	line[length] = line[length - 1];
+	int32_t step = (int32_t)across->step;
+	int i = 0;
+	/* What lies half a pixel before the first source pixel is that pixel. */
+	for (; i < count && axis_at(across, x + i) == 0; i++)
+		out[i] = line[0];
+	uint32_t v = i < count ? (uint32_t)(axis_at(across, x + i) - ((int64_t)first << 16)) : 0;
+	for (; i < count; i++, v += (uint32_t)step)
+		out[i] = between(line[v >> 16], line[(v >> 16) + 1], v >> 8 & 255);
+}
+
+/* The columns of the source that are not transparent in a row. */
+static void row_reach(const struct bitmap *bitmap, int row, int *first, int *end)
+{
+	const struct blit_run *run = bitmap->runs + bitmap->rows[row], *stop = bitmap->runs + bitmap->rows[row + 1];
+	int at = 0;
+
+	if (run < stop && run->skip < *first)
+		*first = run->skip;
+	for (; run < stop; run++)
+		at += run->skip + run->copy + run->blend;
+	*end = at > *end ? at : *end;
+}
+
+/* Narrows x0 .. x1 (plane) to where the two source rows have something. */
+static void reach_narrow(const struct bitmap *bitmap, const struct axis *across, const struct axis *down, int y,
+			 int *x0, int *x1)
+{
+	int above = (int)(axis_at(down, y) >> 16), first = bitmap->w, end = 0;
+
+	row_reach(bitmap, down->start + above, &first, &end);
+	if (above + 1 < down->count)
+		row_reach(bitmap, down->start + above + 1, &first, &end);
+	if (first >= end) {
+		*x1 = *x0;
+		return;
+	}
+	int64_t low = ((int64_t)(first - across->start - 1) << 16) / across->step - 1;
+	int64_t high = ((int64_t)(end - across->start + 1) << 16) / across->step + 2;
+	if (low + across->to > *x0)
+		*x0 = (int)low + across->to;
+	if (high + across->to < *x1)
+		*x1 = (int)high + across->to;
+}
+
+static void part_put(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
+{
+	if (tint != 0xffffffff) {
+		row_blend(to, from, count, tint);
+		return;
+	}
+	for (int i = 0; i < count; i++) {
+		uint32_t a = from[i] >> 24;
+		if (a == 255)
+			to[i] = from[i];
+		else if (a)
+			to[i] = over(to[i], from[i]);
+	}
+}
+
+void blit_scale(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src,
+		struct rect dst, uint32_t tint)
+{
+	struct rect box = rect_common(dst, clip);
+	struct axis across = axis_make(src.x, src.w, dst.x, dst.w), down = axis_make(src.y, src.h, dst.y, dst.h);
+	int64_t fit = ((int64_t)(LINE_MAX - 4) << 16) / (across.step ? across.step : 1);
+	int part = fit < 1 ? 1 : fit > PART_MAX ? PART_MAX : (int)fit;
+	bool plain = bitmap->solid && tint == 0xffffffff;
+	uint32_t buffer[PART_MAX];
+
+	for (int y = box.y; y < box.y + box.h; y++) {
+		int x0 = box.x, x1 = box.x + box.w;
+		if (!bitmap->solid)
+			reach_narrow(bitmap, &across, &down, y, &x0, &x1);
+		for (int x = x0; x < x1; x += part) {
+			int count = x1 - x < part ? x1 - x : part;
+			uint32_t *to = pixel_at(plane, x, y);
+			part_sample(bitmap, &across, &down, x, y, count, plain ? to : buffer);
+			if (!plain)
+				part_put(to, buffer, count, tint);
+		}
+	}
+}

@@ -1,0 +1,20 @@
+/*
+ * canvas.h - a device in memory: the processor draws.
+ *
+ * SDL's own software renderer blends what is transparent, and scales by way of
+ * copies of the whole picture; zooming a 1080p table took it 40 ms a frame.
+ * Here commands are queued and carried out part by part by all hands of a
+ * crew: the same pixels, however many they are.
+ */
+#ifndef BASTIDE_PLATFORM_CANVAS_H
+#define BASTIDE_PLATFORM_CANVAS_H
+
+#include "device.h"
+
+/* NULL when out of memory.  `hands`: threads that draw, the caller's included. */
+struct device *canvas_create(int hands);
+/* Where the window's pixels are: 32 bits, 0x00RRGGBB, `stride` pixels a row.
+ * Due before the first drawing, and whenever they move. */
+void canvas_window(struct device *device, uint32_t *pixels, int w, int h, int stride);
+
+#endif

@@ -1,0 +1,12 @@
+/* card.h - a device that draws through SDL_Renderer: for graphics cards. */
+#ifndef BASTIDE_PLATFORM_CARD_H
+#define BASTIDE_PLATFORM_CARD_H
+
+#include <SDL.h>
+
+#include "device.h"
+
+/* Borrows the renderer. */
+struct device *card_create(SDL_Renderer *renderer);
+
+#endif

@@ -1,0 +1,21 @@
+/*
+ * crew.h - a few threads that do one thing together: the parts of a frame.
+ *
+ * Unlike jobs (jobs.h) the caller works too and waits for the end, so nothing
+ * that the parts write may depend on who did which.
+ */
+#ifndef BASTIDE_PLATFORM_CREW_H
+#define BASTIDE_PLATFORM_CREW_H
+
+struct crew;
+
+/* `hands` at work at the same time, the caller's own included; NULL when out
+ * of memory.  Where threads cannot be had there are fewer hands. */
+struct crew *crew_create(int hands);
+void crew_destroy(struct crew *crew);
+
+/* part(context, 0) .. part(context, count - 1), in any order; returns when all
+ * have been done.  A NULL crew does them one by one. */
+void crew_work(struct crew *crew, int count, void (*part)(void *context, int index), void *context);
+
+#endif

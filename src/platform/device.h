@@ -1,0 +1,97 @@
+/*
+ * device.h - what the painter draws on: a card (card.c, SDL_Renderer) or plain
+ * memory (canvas.c, the processor).
+ *
+ * Pictures are handed over once and kept in the device's own form; drawing
+ * names them.  Rectangles are output pixels of the target; colours 0xRRGGBBAA,
+ * straight alpha.  Everything may be queued until device_finish().
+ */
+#ifndef BASTIDE_PLATFORM_DEVICE_H
+#define BASTIDE_PLATFORM_DEVICE_H
+
+#include "draw.h"
+
+struct device;
+
+/* The head of each device's own struct. */
+struct device_image {
+	int w, h;
+	size_t bytes;
+	bool target; /* a layer: lost with the card's targets */
+};
+
+enum image_kind {
+	IMAGE_COLOR, /* four bytes a pixel, R G B A, straight alpha */
+	IMAGE_MASK   /* one byte a pixel: coverage of a colour given when drawn */
+};
+
+struct device_copy {
+	struct rect src, dst; /* scaled where their sizes differ (a mask never is) */
+	uint32_t tint;        /* multiplies colours and alpha; white: as it is */
+	bool opaque;          /* the picture has no translucent pixel */
+};
+
+struct device_ops {
+	void (*destroy)(struct device *device);
+	struct device_image *(*image)(struct device *device, enum image_kind kind, const uint8_t *pixels, int w, int h);
+	struct device_image *(*layer)(struct device *device, int w, int h);
+	void (*drop)(struct device *device, struct device_image *image);
+	bool (*target)(struct device *device, struct device_image *layer);
+	void (*clip)(struct device *device, const struct rect *clip);
+	void (*fill)(struct device *device, struct rect box, uint32_t color);
+	void (*copy)(struct device *device, const struct device_image *image, const struct device_copy *how);
+	void (*finish)(struct device *device);
+};
+
+struct device {
+	const struct device_ops *ops;
+};
+
+static inline void device_destroy(struct device *device)
+{
+	if (device)
+		device->ops->destroy(device);
+}
+
+/* NULL when there is no memory; the pixels stay the caller's. */
+static inline struct device_image *device_image(struct device *device, enum image_kind kind, const uint8_t *pixels,
+						int w, int h)
+{
+	return device->ops->image(device, kind, pixels, w, h);
+}
+
+/* An opaque picture that can be drawn on; its pixels are undefined. */
+static inline struct device_image *device_layer(struct device *device, int w, int h)
+{
+	return device->ops->layer(device, w, h);
+}
+
+static inline void device_drop(struct device *device, struct device_image *image)
+{
+	if (image)
+		device->ops->drop(device, image);
+}
+
+/* Drawing goes to the layer, or with NULL to the window; no clip is set. */
+static inline bool device_target(struct device *device, struct device_image *layer)
+{
+	return device->ops->target(device, layer);
+}
+
+/* NULL: none. */
+static inline void device_clip(struct device *device, const struct rect *clip) { device->ops->clip(device, clip); }
+
+static inline void device_fill(struct device *device, struct rect box, uint32_t color)
+{
+	device->ops->fill(device, box, color);
+}
+
+static inline void device_copy(struct device *device, const struct device_image *image, const struct device_copy *how)
+{
+	device->ops->copy(device, image, how);
+}
+
+/* All that was drawn is on its target. */
+static inline void device_finish(struct device *device) { device->ops->finish(device); }
+
+#endif

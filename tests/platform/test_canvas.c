@@ -1,0 +1,196 @@
+/* The canvas: exact blending, and the same pixels however the work is cut up. */
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "blit.h"
+#include "canvas.h"
+
+enum { W = 1100, H = 300, COMMANDS = 200 };
+
+static uint32_t chance(uint32_t *state)
+{
+	*state = *state * 1664525u + 1013904223u;
+	return *state >> 8;
+}
+
+static int between(uint32_t *state, int low, int high) { return low + (int)(chance(state) % (uint32_t)(high - low)); }
+
+/* Opaque in the middle, translucent round it, transparent at the corners. */
+static struct device_image *disc_image(struct device *device, int w, int h)
+{
+	uint8_t *pixels = calloc((size_t)w * (size_t)h, 4);
+
+	for (int y = 0; y < h; y++)
+		for (int x = 0; x < w; x++) {
+			int dx = (2 * x - w) * 256 / w, dy = (2 * y - h) * 256 / h, far = dx * dx + dy * dy;
+			uint8_t *p = pixels + 4 * (y * w + x);
+			p[0] = (uint8_t)(x * 5);
+			p[1] = (uint8_t)(y * 3);
+			p[2] = (uint8_t)(x + y);
+			p[3] = far < 30000 ? 255 : far < 60000 ? (uint8_t)((60000 - far) / 120) : 0;
+		}
+	struct device_image *image = device_image(device, IMAGE_COLOR, pixels, w, h);
+	free(pixels);
+	return image;
+}
+
+static struct device_image *ramp_mask(struct device *device, int w, int h)
+{
+	uint8_t *coverage = malloc((size_t)w * (size_t)h);
+
+	for (int i = 0; i < w * h; i++)
+		coverage[i] = i % w < 8 ? 0 : i % w > w - 8 ? 255 : (uint8_t)(i * 7);
+	struct device_image *image = device_image(device, IMAGE_MASK, coverage, w, h);
+	free(coverage);
+	return image;
+}
+
+/* Boxes on and beyond the plane, clipped or not, through a layer too. */
+static void scene(struct device *device, uint32_t seed)
+{
+	struct device_image *disc = disc_image(device, 61, 47), *mask = ramp_mask(device, 40, 33);
+	struct device_image *layer = device_layer(device, 300, 200);
+
+	ck_assert(disc && mask && layer);
+	device_target(device, layer);
+	device_fill(device, (struct rect){0, 0, 300, 200}, rgb(0x406020));
+	device_copy(device, disc, &(struct device_copy){{0, 0, 61, 47}, {20, 30, 250, 140}, 0xffffffff, false});
+	device_target(device, NULL);
+	device_fill(device, (struct rect){0, 0, W, H}, rgb(0x302010));
+	for (int i = 0; i < COMMANDS; i++) {
+		struct rect box = {between(&seed, -50, W), between(&seed, -50, H), between(&seed, 1, 400),
+				   between(&seed, 1, 200)};
+		uint32_t color = chance(&seed) << 8 | (chance(&seed) & 255), kind = chance(&seed) % 6;
+		if (kind == 0)
+			device_clip(device, chance(&seed) % 2 ? &box : NULL);
+		else if (kind == 1)
+			device_fill(device, rect_inset(box, 5), color);
+		else if (kind == 2)
+			device_copy(device, mask, &(struct device_copy){{0, 0, 40, 33}, {box.x, box.y, 40, 33}, color, false});
+		else if (kind == 3)
+			device_copy(device, disc, &(struct device_copy){{3, 4, 50, 40}, {box.x, box.y, 50, 40}, 0xffffffff, false});
+		else if (kind == 4)
+			device_copy(device, disc, &(struct device_copy){{3, 4, 50, 40}, box, color, false});
+		else
+			device_copy(device, layer, &(struct device_copy){{10, 20, 250, 150}, box, 0xffffffff, true});
+	}
+	device_finish(device);
+	device_drop(device, disc);
+	device_drop(device, mask);
+	device_drop(device, layer);
+}
+
+static void scene_on(uint32_t *pixels, int hands, uint32_t seed)
+{
+	struct device *device = canvas_create(hands);
+
+	memset(pixels, 0, sizeof(*pixels) * W * H);
+	canvas_window(device, pixels, W, H, W);
+	scene(device, seed);
+	device_destroy(device);
+}
+
+START_TEST(test_hands_make_no_difference)
+{
+	uint32_t *one = malloc(sizeof(*one) * W * H), *more = malloc(sizeof(*more) * W * H);
+
+	for (uint32_t seed = 1; seed <= 5; seed++) {
+		scene_on(one, 1, seed);
+		for (int hands = 2; hands <= 4; hands++) {
+			scene_on(more, hands, seed);
+			ck_assert_msg(!memcmp(one, more, sizeof(*one) * W * H), "%d hands, seed %u", hands, seed);
+		}
+	}
+	free(one);
+	free(more);
+}
+END_TEST
+
+/* A scaled picture drawn in two halves is the picture. */
+START_TEST(test_clip_makes_no_difference)
+{
+	uint32_t *whole = calloc(W * H, sizeof(*whole)), *halves = calloc(W * H, sizeof(*halves));
+	struct device *device = canvas_create(1);
+	struct device_image *disc = disc_image(device, 61, 47);
+
+	for (int size = 20; size < 300; size += 13) {
+		struct device_copy copy = {{0, 0, 61, 47}, {7, 3, 3 * size, size}, 0xffffffc0, false};
+		struct rect left = {0, 0, 7 + size, H}, right = {7 + size, 0, W, H};
+		canvas_window(device, whole, W, H, W);
+		device_copy(device, disc, &copy);
+		canvas_window(device, halves, W, H, W);
+		device_clip(device, &left);
+		device_copy(device, disc, &copy);
+		device_clip(device, &right);
+		device_copy(device, disc, &copy);
+		device_finish(device);
+		ck_assert_msg(!memcmp(whole, halves, sizeof(*whole) * W * H), "size %d", size);
+	}
+	device_drop(device, disc);
+	device_destroy(device);
+	free(whole);
+	free(halves);
+}
+END_TEST
+
+/* Every alpha over every grey: the nearest number to the true one. */
+START_TEST(test_blending_is_exact)
+{
+	uint32_t pixel;
+	struct plane plane = {&pixel, 1, 1, 1};
+	struct rect box = {0, 0, 1, 1};
+
+	for (uint32_t a = 0; a < 256; a++)
+		for (uint32_t below = 0; below < 256; below++) {
+			pixel = 0xff000000 | below << 16 | below << 8 | below;
+			blit_fill(&plane, box, box, 0xffffff00 | a);
+			uint32_t want = a + (below * (255 - a) * 2 + 255) / 510;
+			ck_assert_uint_eq(pixel, 0xff000000 | want << 16 | want << 8 | want);
+		}
+}
+END_TEST
+
+/* A picture of one colour keeps it at every size, to its very edge. */
+START_TEST(test_scaling_keeps_flat_colours)
+{
+	uint32_t *pixels = calloc(W * H, sizeof(*pixels));
+	uint8_t flat[5 * 4 * 4];
+	struct device *device = canvas_create(1);
+
+	for (size_t i = 0; i < sizeof(flat); i += 4)
+		memcpy(flat + i, "\x20\x80\xf0\xff", 4);
+	struct device_image *image = device_image(device, IMAGE_COLOR, flat, 5, 4);
+	canvas_window(device, pixels, W, H, W);
+	for (int size = 1; size < 200; size++) {
+		struct rect box = {3, 2, size, 2 * size < H ? 2 * size : H};
+		memset(pixels, 0, sizeof(*pixels) * W * H);
+		device_copy(device, image, &(struct device_copy){{0, 0, 5, 4}, box, 0xffffffff, true});
+		device_finish(device);
+		for (int y = 0; y < H; y++)
+			for (int x = 0; x < W; x++)
+				ck_assert_uint_eq(pixels[y * W + x], rect_has(box, x, y) ? 0xff2080f0 : 0);
+	}
+	device_drop(device, image);
+	device_destroy(device);
+	free(pixels);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("canvas");
+	TCase *tcase = tcase_create("canvas");
+
+	tcase_add_test(tcase, test_hands_make_no_difference);
+	tcase_add_test(tcase, test_clip_makes_no_difference);
+	tcase_add_test(tcase, test_blending_is_exact);
+	tcase_add_test(tcase, test_scaling_keeps_flat_colours);
+	tcase_set_timeout(tcase, 60);
+	suite_add_tcase(suite, tcase);
+	SRunner *runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	int failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
