@@ -3,10 +3,10 @@
 
 #include "scene.h"
 
-static const uint32_t petals[4][3] = {{0xE0527A, 0xF08CA8, 0xFFD9E2},
-                                      {0x9A63C8, 0xB98FDD, 0xE6D4F5},
-                                      {0xF2B632, 0xF8D675, 0xFFF3C4},
-                                      {0xE2573A, 0xF28A5E, 0xFFD4B4}};
+static const uint32_t petals[4][3] = {{0xDE3A6C, 0xF47FA4, 0xFFDCE6},
+                                      {0x8A46C4, 0xB483E4, 0xEAD8FA},
+                                      {0xF7AE14, 0xFFD656, 0xFFF3C4},
+                                      {0xE2402A, 0xF77A4C, 0xFFD4B4}};
 
 /* A ring of flower bed between two radii over a quarter of the circle, minus the path between beds. */
 static void bed(struct easel *c, const struct item *g, int quarter, float inner, float outer)
@@ -43,8 +43,8 @@ static void bed(struct easel *c, const struct item *g, int quarter, float inner,
 			float r = (inner + (outer - inner) * v) * k;
 
 			trace_ellipse(c, vec(g->at.x + d.x * r, g->at.y + d.y * r * 0.78f),
-			              (0.0085f - 0.0018f * (float)layer) * k,
-			              (0.0072f - 0.0015f * (float)layer) * k);
+			              (0.0110f - 0.0026f * (float)layer) * k,
+			              (0.0096f - 0.0023f * (float)layer) * k);
 		}
 		trace_fill(c, ink_solid(rgb(color[layer])));
 	}
@@ -148,7 +148,7 @@ void garden_add(struct scene *s)
 		if (fabsf(d.x) < 0.3f && d.y > 0.0f)
 			continue;
 		add_part(s, bush_draw, NULL, vec(at.x + d.x * 0.141f * k, at.y + d.y * 0.112f * k + 0.004f),
-		         0.0135f * k);
+		         0.0175f * k);
 	}
 	add_part(s, fountain_draw, NULL, at, k);
 	for (int i = 0; i < 4; i++)

@@ -1,4 +1,4 @@
-/* herd.c - small things on the meadow: bales, sheep, stones, flowers, tufts; pigs. */
+/* herd.c - small things on the meadow: bales, sheep, stones, flowers, tufts. */
 #include <math.h>
 
 #include "parcel.h"
@@ -53,33 +53,6 @@ static void sheep_draw(struct easel *c, const struct item *b)
 	}
 	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.12f), r * 0.30f, r * 0.26f,
 	             ink_solid(rgb(0x43362F)));
-}
-
-static void pig_draw(struct easel *c, const struct item *b)
-{
-	float r = b->size, x = b->at.x, y = b->at.y - r * 0.62f, look = b->look & 1 ? 1.0f : -1.0f;
-	struct rgb skin = b->look & 2 ? rgb(0xF0A9A0) : rgb(0xE8968F);
-
-	for (int i = -1; i <= 1; i += 2) {
-		trace_rect(c, x + (float)i * r * 0.55f - r * 0.13f, y, x + (float)i * r * 0.55f + r * 0.13f,
-		           b->at.y);
-		trace_rect(c, x + (float)i * r * 0.28f - r * 0.12f, y, x + (float)i * r * 0.28f + r * 0.12f,
-		           b->at.y - r * 0.06f);
-	}
-	trace_fill(c, ink_solid(rgb(0x9C5A55)));
-	draw_ellipse(
-	    c, vec(x, y), r, r * 0.58f,
-	    ink_vertical(rgb_scale(skin, 1.12f), rgb_scale(skin, 0.80f), y - r * 0.6f, y + r * 0.6f));
-	draw_ellipse(c, vec(x + look * r * 0.85f, y - r * 0.12f), r * 0.44f, r * 0.40f, ink_solid(skin));
-	fill_ellipse(c, vec(x + look * r * 1.2f, y - r * 0.05f), r * 0.17f, r * 0.19f,
-	             ink_solid(rgb(0xC9706A)));
-	struct vec ear[3] = {{x + look * r * 0.55f, y - r * 0.35f},
-	                     {x + look * r * 0.72f, y - r * 0.78f},
-	                     {x + look * r * 0.95f, y - r * 0.42f}};
-
-	fill_polygon(c, ear, 3, ink_solid(rgb(0xB9645E)));
-	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.2f), r * 0.06f, r * 0.07f,
-	             ink_solid(rgb(0x3A2320)));
 }
 
 static void rock_draw(struct easel *c, const struct item *b)
@@ -194,21 +167,5 @@ void meadow_add(struct scene *s)
 
 			meadow_thing(s, &land, at, h);
 		}
-	}
-}
-
-void pigs_add(struct scene *s)
-{
-	static const struct vec place[6] = {{0, 0},           {-0.085f, 0.03f}, {0.08f, 0.035f},
-	                                    {-0.04f, -0.06f}, {0.055f, -0.05f}, {0.01f, 0.075f}};
-
-	if (!(s->plan.type->flags & TILE_PIGS))
-		return;
-	for (int i = 0; i < 6; i++) {
-		struct vec at = vec(s->plan.pigs_at.x + place[i].x, s->plan.pigs_at.y + place[i].y);
-		struct item *pig = is_meadow(s, at, 0.04f) ? scene_add(s, pig_draw, small_shade, at) : NULL;
-
-		if (pig)
-			pig->size = i ? 0.033f : 0.040f;
 	}
 }

@@ -137,13 +137,15 @@ void raster_plan(struct raster *r, struct plan *plan)
 	label_fields(r, plan);
 	if (t->flags & (TILE_GARDEN | TILE_PIGS | TILE_INN)) {
 		raster_measure(r, r->code);
-		struct vec site = find_site(r, t, t->flags & TILE_GARDEN ? 0.19f : 0.16f, &room);
+		struct vec site = find_site(r, t, 0.19f, &room);
 
 		plan->garden_at = plan->pigs_at = plan->inn_at = site;
 		plan->garden_scale = fminf(1.18f, room / 0.162f);
 	}
 	if (t->flags & TILE_INN)
 		raster_disc(r, plan->inn_at, 0.135f, 0.125f, paint_code(PAINT_NONE, 0));
+	if (t->flags & TILE_PIGS)
+		raster_disc(r, plan->pigs_at, PEN_WIDE, PEN_TALL, paint_code(PAINT_NONE, 0));
 	if (plan->garden)
 		raster_disc(r, plan->garden_at, 0.15f * plan->garden_scale, 0.125f * plan->garden_scale,
 		            paint_code(PAINT_GARDEN, 0));

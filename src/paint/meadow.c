@@ -28,7 +28,7 @@ static struct rgb crop_color(const struct parcel *p, float furrow, struct rgb gr
 		return p->look & 2048 ? rgb_mix(rgb(0x5F9636), rgb(0x86B649), t)
 		                      : rgb_mix(rgb(0x7BA63C), rgb(0x9FC456), t);
 	case CROP_FALLOW:
-		return rgb_mix(rgb(0xB08648), rgb(0xD0AD6A), t);
+		return rgb_mix(rgb(0xB68C4C), rgb(0xDCBE7C), t);
 	case CROP_PASTURE:
 		return rgb_mix(grass, p->look & 4096 ? rgb(0xC0D060) : rgb(0x74A13C), 0.60f);
 	default:

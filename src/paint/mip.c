@@ -3,36 +3,57 @@
 
 #include "bastide/paint.h"
 
+/*
+ * Weights of four texels in a row, in sixteenths: a box between its outer
+ * neighbours' negative shares.  A plain box washes walls, roads and roofs out
+ * from level to level; this keeps their contrast, and sums to the same light.
+ */
+static const int tap[4] = {-2, 10, 10, -2};
+
+static int clamped(int i, int count)
+{
+	return i < 0 ? 0 : i < count ? i : count - 1;
+}
+
+static uint8_t byte_between(int v, int high)
+{
+	return (uint8_t)(v < 0 ? 0 : v > high ? high : v);
+}
+
+/* One texel of the smaller picture; its block's first texel is (x, y). */
+static void half_texel(const uint8_t *src, int width, int height, int x, int y, uint8_t *out)
+{
+	int sum[4] = {0}, plain[3] = {0};
+
+	for (int j = 0; j < 4; j++) {
+		const uint8_t *row = src + (size_t)clamped(y - 1 + j, height) * (size_t)width * 4;
+
+		for (int i = 0; i < 4; i++) {
+			const uint8_t *p = row + (size_t)clamped(x - 1 + i, width) * 4;
+			int weight = tap[i] * tap[j], alpha = weight * p[3];
+
+			sum[0] += alpha * p[0];
+			sum[1] += alpha * p[1];
+			sum[2] += alpha * p[2];
+			sum[3] += alpha;
+			for (int ch = 0; ch < 3; ch++)
+				plain[ch] += weight * p[ch];
+		}
+	}
+	bool seen = sum[3] >= 128;
+
+	for (int ch = 0; ch < 3; ch++)
+		out[ch] = byte_between(seen ? (sum[ch] + sum[3] / 2) / sum[3] : (plain[ch] + 128) / 256, 255);
+	out[3] = byte_between((sum[3] + 128) / 256, 255);
+}
+
 void paint_half(const uint8_t *src, int width, int height, uint8_t *dst)
 {
 	int w = (width + 1) / 2, h = (height + 1) / 2;
 
-	for (int y = 0; y < h; y++) {
-		int y1 = 2 * y + 1 < height ? 2 * y + 1 : 2 * y;
-
-		for (int x = 0; x < w; x++) {
-			int x1 = 2 * x + 1 < width ? 2 * x + 1 : 2 * x;
-			const uint8_t *from[4] = {src +
-			                              ((size_t)(2 * y) * (size_t)width + (size_t)(2 * x)) * 4,
-			                          src + ((size_t)(2 * y) * (size_t)width + (size_t)x1) * 4,
-			                          src + ((size_t)y1 * (size_t)width + (size_t)(2 * x)) * 4,
-			                          src + ((size_t)y1 * (size_t)width + (size_t)x1) * 4};
-			uint8_t *p = dst + ((size_t)y * (size_t)w + (size_t)x) * 4;
-			unsigned sum[4] = {0}, plain[3] = {0};
-
-			for (int k = 0; k < 4; k++) {
-				for (int ch = 0; ch < 3; ch++) {
-					sum[ch] += (unsigned)from[k][ch] * from[k][3];
-					plain[ch] += from[k][ch];
-				}
-				sum[3] += from[k][3];
-			}
-			for (int ch = 0; ch < 3; ch++)
-				p[ch] =
-				    (uint8_t)(sum[3] ? (sum[ch] + sum[3] / 2) / sum[3] : (plain[ch] + 2) / 4);
-			p[3] = (uint8_t)((sum[3] + 2) / 4);
-		}
-	}
+	for (int y = 0; y < h; y++)
+		for (int x = 0; x < w; x++)
+			half_texel(src, width, height, 2 * x, 2 * y, dst + ((size_t)y * (size_t)w + (size_t)x) * 4);
 }
 
 /* Carries the last seen colour over empty texels, a few texels far, in one direction. */

@@ -80,6 +80,8 @@ struct plan {
 #define WALL_THICK 0.042f
 #define WALL_HIGH 0.062f
 #define VILLAGE_RADIUS 0.100f
+#define PEN_WIDE 0.168f /* radii of the pigs' pen */
+#define PEN_TALL 0.130f
 
 /* A point turned clockwise about the tile's middle. */
 struct vec vec_turned(struct vec p, int rotation);

@@ -85,7 +85,7 @@ static void river_ending(struct plan *p, int edge)
 		p->spring = true;
 		p->spring_at = end;
 		line_curve(line, port(edge, 0.32f), vec_turned(vec(0.53f, 0.42f), edge), end, 8);
-		blob(&p->lake, end, 0.122f, lobes);
+		blob(&p->lake, end, 0.142f, lobes);
 		return;
 	}
 	if (t->flags & TILE_VOLCANO) {

@@ -83,9 +83,22 @@ static void boat_draw(struct easel *c, const struct item *b)
 	fill_line(c, vec(x, y - 0.004f), vec(x, y - 0.092f), 0.005f, ink_solid(rgb(0x5A3E26)));
 }
 
-/* A crag with a fall of water at its foot. */
-static void crag_draw(struct easel *c, const struct item *g)
+/* Rings that spread where the water wells up. */
+static void well_rings_draw(struct easel *c, const struct item *w)
 {
+	static const float ring[3] = {0.078f, 0.050f, 0.024f};
+
+	for (int i = 0; i < 3; i++) {
+		fill_ellipse(c, w->at, ring[i], ring[i] * 0.66f, ink_alpha(rgb(0xE2F5F8), 0.75f));
+		fill_ellipse(c, w->at, ring[i] - 0.009f, (ring[i] - 0.009f) * 0.64f,
+		             ink_solid(rgb(i == 2 ? 0xC4E8F2 : 0x4FA4CC)));
+	}
+}
+
+/* A crag with a fall of water at its foot. */
+static void crag_draw(struct easel *far, const struct item *g)
+{
+	struct easel near = easel_zoomed(far, g->at, 1.3f), *c = &near;
 	static const float shape[7][3] = {{-0.075f, -0.030f, 0.040f}, {0.070f, -0.026f, 0.038f},
 	                                  {-0.035f, -0.045f, 0.052f}, {0.036f, -0.048f, 0.048f},
 	                                  {0.0f, -0.075f, 0.046f},    {-0.052f, 0.006f, 0.030f},
@@ -300,6 +313,11 @@ static void add_lake(struct scene *s)
 		if (d.y > 0.2f)
 			at = vec(p->spring_at.x - 0.115f, p->spring_at.y - 0.01f);
 		scene_add(s, crag_draw, crag_shade, at);
+		struct item *rings =
+		    scene_add(s, well_rings_draw, NULL, vec(p->spring_at.x, p->spring_at.y + 0.022f));
+
+		if (rings)
+			rings->depth = -2 * DEPTH_UNIT;
 	} else if (!p->volcano) {
 		/* a boat, but not where a wall would hide it */
 		if (!p->type->city_count)

@@ -37,12 +37,12 @@ struct rgb river_color(const struct ground *g, struct rgb under, float distance,
 	if (d > RIVER_HALF + soft)
 		return color;
 	float deep = 1.0f - ramp(0.012f, 0.086f, d + g->grass[i] * 0.008f);
-	struct rgb water = deep < 0.5f ? rgb_mix(rgb(0x8ECAD2), rgb(0x4F9FC2), deep * 2.0f)
-	                               : rgb_mix(rgb(0x4F9FC2), rgb(0x37789F), deep * 2.0f - 1.0f);
+	struct rgb water = deep < 0.5f ? rgb_mix(rgb(0x8FD2DE), rgb(0x46A0CE), deep * 2.0f)
+	                               : rgb_mix(rgb(0x46A0CE), rgb(0x2C76AC), deep * 2.0f - 1.0f);
 
 	/* the north-western bank throws a little shade on the water */
 	water = rgb_scale(water, 1.0f + g->grass[i] * 0.03f);
-	water = rgb_mix(water, rgb(0xC6E6E4), 0.42f * ripple(g, d, flow, x, y));
+	water = rgb_mix(water, rgb(0xCDECEE), 0.58f * ripple(g, d, flow, x, y));
 
 	float foam = 1.0f - fminf(1.0f, fabsf(d - 0.0805f) / (0.0032f + soft * 0.5f));
 

@@ -138,9 +138,9 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 	if (paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD ||
 	    raster_clearance(&s->raster, at) < r + margin)
 		return false;
-	/* the herd is to be seen */
-	if (s->plan.type->flags & TILE_PIGS &&
-	    vec_distance(vec(at.x, at.y - high * 0.5f), s->plan.pigs_at) < 0.15f + r)
+	/* the herd and the inn are to be seen */
+	if (s->plan.type->flags & (TILE_PIGS | TILE_INN) &&
+	    vec_distance(vec(at.x, at.y - high * 0.5f), s->plan.pigs_at) < 0.17f + r)
 		return false;
 	/* and the church's spire against the meadow, not against leaves */
 	if (s->plan.building) {
