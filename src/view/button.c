@@ -167,13 +167,14 @@ static void key_badge(struct ui *ui, struct rect box, const char *key)
 	struct text_style style = theme_text(&ui->theme, TYPE_LABEL);
 	struct skin skin = theme_skin(&ui->theme, SKIN_KEY);
 
+	bool word = key[0] && key[1] && key[2];
 	style.tracking = 0;
-	style.px = ui_px(ui, 14);
-	int w = text_width(ui_metrics(ui), &style, key) + ui_px(ui, 10), h = ui_px(ui, 20);
+	style.px = ui_px(ui, word ? 12 : 13);
+	int w = text_width(ui_metrics(ui), &style, key) + ui_px(ui, 9), h = ui_px(ui, word ? 17 : 18);
 	if (w < h)
 		w = h;
-	/* A long name grows to the left, so that the badge stays on its tool. */
-	struct rect badge = {box.x + box.w + ui_px(ui, 5) - w, box.y + box.h - h + ui_px(ui, 4), w, h};
+	/* It hangs below its tool, off the icon; a long name grows to the left. */
+	struct rect badge = {box.x + box.w + ui_px(ui, 6) - w, box.y + box.h - h + ui_px(ui, 7), w, h};
 	if (badge.x < ui_px(ui, 2))
 		badge.x = ui_px(ui, 2);
 	skin.foot_height = 0;
@@ -216,7 +217,8 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 			skin.top = rgb(0x654733);
 	}
 	draw_skin(ui->draw, face, &skin);
-	draw_icon(ui->draw, face, ui_px(ui, 24), icon, rgb(ink));
+	draw_icon(ui->draw, key && !ui->theme.small ? rect_moved(face, 0, -ui_px(ui, 3)) : face, ui_px(ui, 24), icon,
+	          rgb(ink));
 	if (key && !ui->theme.small)
 		key_badge(ui, box, key);
 	if (a.ring)

@@ -32,6 +32,12 @@ struct vec play_track_space(const struct play *play, int score)
 	return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h};
 }
 
+/* What a space keeps free for its number, above the figures. */
+static int number_height(const struct play *play)
+{
+	return play_px(play, play->theme.compact ? 13 : 16);
+}
+
 static void draw_spaces(struct play *play, struct draw *draw)
 {
 	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
@@ -44,8 +50,7 @@ static void draw_spaces(struct play *play, struct draw *draw)
 		draw_fill(draw, box, fill);
 		draw_fill(draw, (struct rect){box.x, box.y, 1, box.h}, rgba(COLOUR_LINE, 0.8f));
 		if (space % 5 == 0 && rows == 1) {
-			struct rect number = {box.x - box.w / 2, box.y + play_px(play, 1), box.w * 2,
-			                      style.line};
+			struct rect number = {box.x - box.w / 2, box.y, box.w * 2, number_height(play)};
 			draw_text(draw, number, ALIGN_CENTER, &style, draw_format(draw, "%d", space));
 		} else if (space % 5 == 0) {
 			struct text_style tiny = style;
@@ -64,13 +69,16 @@ static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, 
 	const struct game *game = session_game(play->session);
 	int score = (int)play_shown_score(play, seat, ui->now), laps = score / SPACES;
 	struct rect box = space_box(play, score % SPACES);
-	float height = (float)box.h * 0.62f, most = theme_stroke(&play->theme, 30);
+	float height = (float)box.h * 0.62f, most = theme_stroke(&play->theme, 31);
+	float room = (float)(box.h - number_height(play)) - theme_stroke(&play->theme, 3);
+	if (track_rows(play) == 1)
+		height = room;
 	height = height > most ? most : height;
-	/* Side by side as far as neighbours allow, every other one a step back: no emblem is covered. */
-	float spread = of > 1 ? (float)box.w * (of == 2 ? 0.6f : of == 3 ? 0.52f : 0.4f) : 0;
+	/* Side by side, as a fan: so near that it is one space, so far that every emblem is seen. */
+	float spread = of > 1 ? height * (of == 2 ? 0.62f : of == 3 ? 0.54f : 0.46f) : 0;
 	float x = (float)box.x + (float)box.w / 2 + spread * ((float)beside - (float)(of - 1) / 2);
-	float y = (float)box.y + (float)box.h - theme_stroke(&play->theme, 4);
-	y -= beside % 2 ? height * 0.36f : 0;
+	float y = (float)box.y + (float)box.h - theme_stroke(&play->theme, 2);
+	y -= of > 3 && beside % 2 ? height * 0.2f : 0;
 	int color = (int)game_color(game, seat);
 	if (laps == 0) {
 		draw_figure(draw, x, y, height, POSE_STANDING, color, LOOK_NORMAL, 1);
@@ -111,7 +119,7 @@ void play_track(struct play *play, struct ui *ui, struct frame *frame)
 			of++;
 		}
 		/* Those a step back first. */
-		if ((beside % 2 == 1) == (n < players))
+		if ((of > 3 && beside % 2 == 1) == (n < players))
 			draw_marker(play, ui, seat, beside, of);
 	}
 }
