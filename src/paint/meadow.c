@@ -3,7 +3,7 @@
 
 #include "ground.h"
 
-#define FURROWS_PER_TILE 26.0f
+#define FURROWS_PER_TILE 19.0f
 
 static struct rgb grass_color(float level, float blade)
 {
@@ -63,6 +63,8 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float fade)
 		furrow = furrow * (1.5f - 0.5f * furrow * furrow);
 		/* the plough wavers, and clods break the line */
 		furrow = furrow * 0.85f + g->blade[i] * 0.28f;
+		/* too fine to be seen: it would only flicker */
+		furrow *= fminf(1.0f, (float)g->size / (FURROWS_PER_TILE * 3.0f));
 	}
 	struct rgb crop = crop_color(p, furrow, grass);
 	float body = ramp(0.010f, 0.020f, border) * fade;
@@ -71,7 +73,7 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float fade)
 
 	crop = rgb_scale(crop, 1.0f + level * 0.05f + g->blade[i] * (grown ? 0.018f : 0.045f));
 	/* stubble, where the fine noise peaks */
-	if (p->crop == CROP_WHEAT && g->blade[i] > 0.60f)
-		crop = rgb_mix(crop, rgb(0xB4832C), 0.38f);
+	if (p->crop == CROP_WHEAT && g->blade[i] > 0.72f)
+		crop = rgb_mix(crop, rgb(0xB98A34), 0.32f);
 	return rgb_mix(color, crop, body * (grown ? 0.95f : 0.8f));
 }

@@ -142,7 +142,7 @@ static float house_wide(struct dice *dice, int tried)
 {
 	if (tried < TOWN_TRIES / 3)
 		return dice_real(dice, 0.124f, 0.152f);
-	return tried < TOWN_TRIES * 2 / 3 ? dice_real(dice, 0.104f, 0.124f) : dice_real(dice, 0.088f, 0.104f);
+	return tried < TOWN_TRIES * 2 / 3 ? dice_real(dice, 0.104f, 0.124f) : dice_real(dice, 0.080f, 0.104f);
 }
 
 void houses_add(struct scene *s)
