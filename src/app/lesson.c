@@ -1,0 +1,185 @@
+#include "lesson.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct lesson {
+	struct scenario *guide;
+};
+
+enum { LEARNER = 0 };
+
+struct lesson *lesson_open(const struct tile_set *tiles, const char *path, struct session **session,
+                           char error[FORMAT_LINE_SIZE])
+{
+	struct lesson *lesson = calloc(1, sizeof *lesson);
+	struct scenario *game;
+	struct format_error wrong = {.text = "there is not enough memory for a game"};
+
+	*session = NULL;
+	if (lesson && (lesson->guide = scenario_load(path, tiles, &wrong)) != NULL &&
+	    (game = scenario_load(path, tiles, &wrong)) != NULL)
+		*session = session_resume(game, 0, &wrong); /* takes the game over */
+	if (*session)
+		return lesson;
+	format_error_line(&wrong, error);
+	lesson_destroy(lesson);
+	return NULL;
+}
+
+void lesson_destroy(struct lesson *lesson)
+{
+	if (!lesson)
+		return;
+	scenario_destroy(lesson->guide);
+	free(lesson);
+}
+
+const char *lesson_title(const struct lesson *lesson)
+{
+	return lesson->guide->title ? lesson->guide->title : "";
+}
+
+/* ---- where the learner stands ---- */
+
+/* The guide's n-th move; NULL behind the last one.  *caption is what was said
+ * last before it. */
+static const struct move *guide_move(const struct lesson *lesson, int n, const char **caption)
+{
+	const struct scenario *guide = lesson->guide;
+
+	for (int i = 0; i < guide->step_count; i++) {
+		const struct step *step = &guide->steps[i];
+
+		if (step->kind == STEP_CAPTION && caption)
+			*caption = step->caption;
+		if (step->kind == STEP_MOVE && n-- == 0)
+			return &step->move;
+	}
+	return NULL;
+}
+
+static const struct move pass = {.kind = MOVE_PASS};
+
+/* The figure that follows the place at ply n, or a pass. */
+static struct move figure_after(const struct lesson *lesson, int n, const char **caption)
+{
+	const struct move *figure = guide_move(lesson, n + 1, caption);
+
+	return figure && figure->kind != MOVE_PLACE ? *figure : pass;
+}
+
+/* Turned, but with the same edges: nobody could see a difference. */
+static bool same_place(const struct session *session, const struct move *a, const struct move *b)
+{
+	if (a->kind != MOVE_PLACE || b->kind != MOVE_PLACE || a->tile != b->tile || a->cell.x != b->cell.x ||
+	    a->cell.y != b->cell.y)
+		return false;
+	const struct tile_type *type = &game_tile_set(session_game(session))->types[b->tile];
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		if (type->edges[edge] != type->edges[(edge + a->rotation - b->rotation) & 3])
+			return false;
+	}
+	return true;
+}
+
+static bool same_move(const struct session *session, const struct move *a, const struct move *b)
+{
+	return a->kind == MOVE_PLACE ? same_place(session, a, b) : memcmp(a, b, sizeof *a) == 0;
+}
+
+/* Whose move is the guide's n-th?  Places alternate by seats; figures are of the
+ * place before them. */
+static int own_turns(const struct lesson *lesson, const struct session *session, int before)
+{
+	int seats = session_start(session)->setup.player_count, turn = 0, own = 0;
+	const struct move *move;
+
+	for (int n = 0; (move = guide_move(lesson, n, NULL)) != NULL && (before < 0 || n <= before); n++) {
+		if (move->kind != MOVE_PLACE)
+			continue;
+		own += turn % seats == LEARNER;
+		turn++;
+	}
+	return own;
+}
+
+void lesson_at(const struct lesson *lesson, const struct session *session, struct lesson_state *state)
+{
+	int n = session_history(session)->ply_count;
+	const struct move *next;
+	struct move laid, put;
+
+	*state = (struct lesson_state){.text = "", .figure = pass};
+	next = guide_move(lesson, n, &state->text);
+	state->turns = own_turns(lesson, session, -1);
+	state->turn = next ? own_turns(lesson, session, n) : state->turns;
+	if (!next || next->kind != MOVE_PLACE) {
+		state->part = LESSON_DONE;
+		return;
+	}
+	state->place = *next;
+	if (session_seat(session) != LEARNER) {
+		state->part = LESSON_OTHER;
+		return;
+	}
+	state->part = LESSON_TILE;
+	if (!session_laid(session, &laid))
+		return;
+	state->part = LESSON_AWAY;
+	if (!same_place(session, &laid, next))
+		return;
+	state->figure = figure_after(lesson, n, &state->text);
+	bool stands = session_put_move(session, &put);
+	bool asked = state->figure.kind != MOVE_PASS;
+	bool well = stands ? asked && memcmp(&put, &state->figure, sizeof put) == 0 : !asked;
+	state->part = well ? LESSON_END : LESSON_FIGURE;
+}
+
+bool lesson_hold(const struct lesson *lesson, struct session *session)
+{
+	const struct history *history = session_history(session);
+
+	for (int i = 0; i < history->ply_count; i++) {
+		const struct move *asked = guide_move(lesson, i, NULL);
+
+		if (history->plies[i].finish || !asked || !same_move(session, &history->plies[i].move, asked))
+			return asked && session_goto(session, i);
+	}
+	return false;
+}
+
+/* ---- moves that are made for him ---- */
+
+bool lesson_go_on(const struct lesson *lesson, struct session *session)
+{
+	int n = session_history(session)->ply_count;
+	const struct move *next;
+
+	if (session_seat(session) == LEARNER)
+		return false;
+	do {
+		next = guide_move(lesson, n++, NULL);
+		if (!next || !session_play(session, next, NULL))
+			return false;
+		next = guide_move(lesson, n, NULL);
+	} while (next && next->kind != MOVE_PLACE);
+	return true;
+}
+
+bool lesson_show(const struct lesson *lesson, struct session *session)
+{
+	struct lesson_state state;
+
+	lesson_at(lesson, session, &state);
+	if (state.part == LESSON_AWAY || state.part == LESSON_TILE) {
+		session_lift(session);
+		if (!session_lay(session, &state.place, NULL))
+			return false;
+		lesson_at(lesson, session, &state);
+	}
+	if (state.part != LESSON_FIGURE)
+		return state.part == LESSON_END;
+	session_unput(session);
+	return state.figure.kind == MOVE_PASS || session_put(session, &state.figure, NULL);
+}

@@ -1,0 +1,56 @@
+/*
+ * lesson.h - learning by playing: a scenario whose captions say what to do, and
+ * whose moves are what the first player is asked to do.
+ *
+ * A lesson is an ordinary file of data/scenarios: a pile in a known order, moves,
+ * and captions between them, one before each tile and one before each follower.
+ * The learner sits on seat 0 and moves himself; the others' moves are played for
+ * him when he says so.  Where he stands follows from the session alone, so undo,
+ * redo and jumps need no care: lesson_at() looks at what has been played.
+ *
+ * No clock, no SDL.
+ */
+#ifndef BASTIDE_APP_LESSON_H
+#define BASTIDE_APP_LESSON_H
+
+#include "session.h"
+
+struct lesson;
+
+/* Reads the file twice: as the guide, and as the session, which stands before the
+ * first move and belongs to the caller.  NULL with a sentence. */
+struct lesson *lesson_open(const struct tile_set *tiles, const char *path, struct session **session,
+                           char error[FORMAT_LINE_SIZE]);
+void lesson_destroy(struct lesson *lesson); /* takes NULL */
+
+const char *lesson_title(const struct lesson *lesson);
+
+enum lesson_part {
+	LESSON_TILE,   /* the tile is to be laid at `place` */
+	LESSON_AWAY,   /* it lies somewhere else: pick it up again */
+	LESSON_FIGURE, /* it lies well: `figure` is asked for, or nothing */
+	LESSON_END,    /* the figure stands as it should: end the turn */
+	LESSON_OTHER,  /* somebody else's turn: lesson_go_on() plays it */
+	LESSON_DONE,
+};
+
+struct lesson_state {
+	enum lesson_part part;
+	const char *text; /* the caption that holds here, in English; never NULL */
+	int turn, turns;  /* of the learner, from 1 */
+	struct move place;
+	struct move figure; /* a pass where no follower is asked for */
+};
+
+void lesson_at(const struct lesson *lesson, const struct session *session, struct lesson_state *state);
+
+/* Takes back what was ended otherwise than the lesson has it; true if anything was. */
+bool lesson_hold(const struct lesson *lesson, struct session *session);
+
+/* Plays the turn of somebody else. */
+bool lesson_go_on(const struct lesson *lesson, struct session *session);
+
+/* Does what is asked for, as far as it stays tentative: the turn is never ended. */
+bool lesson_show(const struct lesson *lesson, struct session *session);
+
+#endif
