@@ -112,11 +112,35 @@ struct tile_segment {
 	uint8_t half_edges; /* field */
 	uint8_t cities;     /* field: bit s: borders segments[s], a city */
 	uint8_t pennants;   /* city */
-	uint8_t open;       /* city, road: how many edges it reaches */
 	bool twin;          /* city, road: the tile has another segment of this kind */
 };
 
 enum { NO_SEGMENT = 255 };
+
+/*
+ * A segment of a laid tile, as the engine joins it into features
+ * (engine/feature.h).  The totals are those of the whole feature and true at
+ * its root only.
+ */
+struct node {
+	uint16_t root;     /* the segment of its feature that carries the totals */
+	uint16_t next;     /* the segments of a feature stand in a ring */
+	uint16_t segments; /* in the ring */
+	int16_t open;      /* city, road: edges that face empty cells; a building: empty cells round it;
+	                    * a field: 0 or less, and means nothing */
+	uint32_t figures;  /* 4 bits per seat: how many of his figures stand here */
+	int32_t address;   /* smallest (row, column, first edge), see node_address() */
+	uint8_t tiles;     /* city, road: distinct tiles */
+	uint8_t pennants;
+	uint8_t tile;      /* which laid tile this segment is on (every node, not only roots) */
+	uint8_t kind : 7;  /* enum feature_kind (every node) */
+	uint8_t twin : 1;  /* city, road: some tile of it has another segment of this kind */
+};
+
+/* What the edges of a type show, for each rotation: 4 bits per edge from N: bit t: terrain t. */
+struct tile_shows {
+	uint16_t rotation[4];
+};
 
 /*
  * The same type as the rules look it up: all claimable segments in one list
@@ -124,7 +148,7 @@ enum { NO_SEGMENT = 255 };
  * segment lies where.  Derived by tile_set_finish().
  */
 struct tile_layout {
-	uint16_t shows[4];     /* [rotation], 4 bits per edge from N: bit t: the edge shows terrain t */
+	struct tile_shows shows;
 	uint8_t segment_count;
 	uint8_t building;      /* its monastery, shrine or garden, or NO_SEGMENT */
 	uint8_t river;         /* edges the river reaches */
@@ -132,6 +156,7 @@ struct tile_layout {
 	bool borders;          /* some field of it borders a city */
 	bool twins;            /* two cities or two roads */
 	struct tile_segment segments[TILE_SEGMENTS_MAX];
+	struct node nodes[TILE_SEGMENTS_MAX]; /* the segments before anything is joined to them, from node 0 */
 	uint8_t edge_segment[4][EDGE_COUNT]; /* [rotation][edge]: city, road, or the field of a FIELD edge */
 	uint8_t half_segment[4][HALF_COUNT]; /* [rotation][half-edge]: field, or NO_SEGMENT */
 	uint8_t at[4][TILE_SEGMENTS_MAX];    /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */

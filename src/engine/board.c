@@ -12,31 +12,66 @@ void board_init(struct game *game)
 	for (int i = 0; i < HOLE_SLOTS; i++)
 		game->holes[i] = NO_HOLE;
 	game->laid_count = 0;
-	game->hole_count = game->hole_step = 0;
+	game->hole_count = 0;
 }
 
+/* Moves eight holes by one place. */
+static void holes_move(struct game *game, int to, int from)
+{
+	cell_key holes[8];
+	uint16_t forbidden[8];
+
+	memcpy(holes, &game->holes[from], sizeof(holes));
+	memcpy(forbidden, &game->forbidden[from], sizeof(forbidden));
+	memcpy(&game->holes[to], holes, sizeof(holes));
+	memcpy(&game->forbidden[to], forbidden, sizeof(forbidden));
+}
+
+/* Both work in eights that may reach beyond the end, where one NO_HOLE is like the other. */
 static void hole_insert(struct game *game, int rank, cell_key key, unsigned forbidden)
 {
-	size_t behind = (size_t)(game->hole_count++ - rank);
-
-	memmove(&game->holes[rank + 1], &game->holes[rank], behind * sizeof(game->holes[0]));
-	memmove(&game->forbidden[rank + 1], &game->forbidden[rank], behind * sizeof(game->forbidden[0]));
+	for (int i = rank + ((game->hole_count - rank) & ~7); i >= rank; i -= 8)
+		holes_move(game, i + 1, i);
 	game->holes[rank] = key;
 	game->forbidden[rank] = (uint16_t)forbidden;
-	if (game->hole_count >= 2 * game->hole_step)
-		game->hole_step = game->hole_step ? (uint16_t)(2 * game->hole_step) : 1;
+	game->hole_count++;
 }
 
 static void hole_delete(struct game *game, int rank)
 {
-	size_t behind = (size_t)(--game->hole_count - rank);
+	game->hole_count--;
+	for (int i = rank; i <= game->hole_count; i += 8)
+		holes_move(game, i, i + 1);
+}
 
-	memmove(&game->holes[rank], &game->holes[rank + 1], behind * sizeof(game->holes[0]));
-	memmove(&game->forbidden[rank], &game->forbidden[rank + 1], behind * sizeof(game->forbidden[0]));
-	game->holes[game->hole_count] = NO_HOLE;
-	game->forbidden[game->hole_count] = ALL_FORBIDDEN;
-	if (game->hole_count < game->hole_step)
-		game->hole_step /= 2;
+/* How many of a group of holes stand before a cell. */
+static int group_before(const cell_key *holes, cell_key key)
+{
+	int count = 0;
+
+	for (int i = 0; i < HOLE_GROUP; i++)
+		count += holes[i] < key;
+	return count;
+}
+
+/* hole_rank() of a cell to the south of a hole, and to the north: seldom more than a group away. */
+static int rank_south(const struct game *game, cell_key key, int rank)
+{
+	int count;
+
+	do {
+		count = group_before(game->holes + rank, key);
+		rank += count;
+	} while (count == HOLE_GROUP);
+	return rank;
+}
+
+static int rank_north(const struct game *game, cell_key key, int rank)
+{
+	do {
+		rank = rank > HOLE_GROUP ? rank - HOLE_GROUP : 0;
+	} while (rank && game->holes[rank] >= key);
+	return rank + group_before(game->holes + rank, key);
 }
 
 /* What a cell beside a new tile holds; an empty one is marked as a hole, and must be inserted. */
@@ -69,7 +104,7 @@ static int meet_far(struct game *game, cell_key key, int rank, unsigned forbidde
 
 /*
  * The cells to the west and east stand next to the filled hole in the frontier:
- * no search, and a new hole to the east simply takes its place.
+ * no search, and the first new hole simply takes its place.
  */
 static void meet_beside(struct game *game, cell_key key, int rank, uint8_t near[EDGE_COUNT],
                         unsigned west_forbidden, unsigned east_forbidden)
@@ -80,50 +115,44 @@ static void meet_beside(struct game *game, cell_key key, int rank, uint8_t near[
 		game->forbidden[rank - 1] |= (uint16_t)west_forbidden;
 	if (east == CELL_HOLE)
 		game->forbidden[rank + 1] |= (uint16_t)east_forbidden;
-	if (east == CELL_EMPTY) {
+	if (west == CELL_EMPTY) {
+		game->holes[rank] = key - 1;
+		game->forbidden[rank] = (uint16_t)west_forbidden;
+		if (east == CELL_EMPTY)
+			hole_insert(game, rank + 1, key + 1, east_forbidden);
+	} else if (east == CELL_EMPTY) {
 		game->holes[rank] = key + 1;
 		game->forbidden[rank] = (uint16_t)east_forbidden;
 	} else {
 		hole_delete(game, rank);
 	}
-	if (west == CELL_EMPTY)
-		hole_insert(game, rank, key - 1, west_forbidden);
 	near[EDGE_W] = (uint8_t)west;
 	near[EDGE_E] = (uint8_t)east;
 }
 
-/* The ranks of three cells at once: each search waits for memory, so they wait together. */
-static void hole_ranks(const struct game *game, const cell_key key[3], int rank[3])
-{
-	unsigned found[3] = {0, 0, 0};
-
-	for (unsigned step = game->hole_step; step; step /= 2) {
-		for (int i = 0; i < 3; i++)
-			found[i] += -(unsigned)(game->holes[found[i] + step - 1] < key[i]) & step;
-	}
-	for (int i = 0; i < 3; i++)
-		rank[i] = (int)found[i];
-}
-
-int board_put(struct game *game, int type, cell_key key, int rotation, int seat, uint8_t near[EDGE_COUNT])
+int board_fill(struct game *game, int type, int hole, int rotation, int seat, uint8_t near[EDGE_COUNT])
 {
 	int index = game->laid_count++;
-	unsigned slot = board_slot(game, key);
 	/* What its edges forbid to whoever meets them; at a seam everything. */
-	unsigned clashes = ~(unsigned)game->tiles->layouts[type].shows[rotation];
-	const cell_key column[3] = {key - KEY_ROW, key, key + KEY_ROW};
-	int rank[3];
+	unsigned clashes = ~(unsigned)game->tiles->layouts[type].shows.rotation[rotation];
+	cell_key key = game->holes[hole], north = key - KEY_ROW, south = key + KEY_ROW;
+	int north_rank = rank_north(game, north, hole), south_rank = rank_south(game, south, hole);
 
-	if (!game->cells[slot]) /* the first tile, or a table laid in any order */
-		hole_insert(game, hole_rank(game, key), key, 0);
-	hole_ranks(game, column, rank);
-	game->cells[slot] = key;
-	game->contents[slot] = (uint8_t)index;
+	game->contents[board_slot(game, key)] = (uint8_t)index;
 	game->laid[index] = (struct laid){
 	    .key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
 	/* From south to north: what is inserted or deleted moves only what stands behind it. */
-	near[EDGE_S] = (uint8_t)meet_far(game, column[2], rank[2], clashes >> 8 & 0xf);
-	meet_beside(game, key, rank[1], near, (clashes >> 12 & 0xf) << 4, (clashes >> 4 & 0xf) << 12);
-	near[EDGE_N] = (uint8_t)meet_far(game, column[0], rank[0], (clashes & 0xf) << 8);
+	near[EDGE_S] = (uint8_t)meet_far(game, south, south_rank, clashes >> 8 & 0xf);
+	meet_beside(game, key, hole, near, (clashes >> 12 & 0xf) << 4, (clashes >> 4 & 0xf) << 12);
+	near[EDGE_N] = (uint8_t)meet_far(game, north, north_rank, (clashes & 0xf) << 8);
 	return index;
+}
+
+int board_hole(struct game *game, cell_key key)
+{
+	int rank = hole_rank(game, key);
+
+	if (cell_meet(game, key) == CELL_EMPTY)
+		hole_insert(game, rank, key, 0);
+	return rank;
 }

@@ -47,7 +47,7 @@ static inline bool keys_touch(cell_key a, cell_key b)
 {
 	unsigned away = (unsigned)(b - (a - KEY_ROW - 1)); /* from the cell to the north-west */
 
-	return away <= 2 * KEY_ROW + 2 && away % KEY_ROW <= 2;
+	return (away <= 2 * KEY_ROW + 2) & (away % KEY_ROW <= 2);
 }
 
 static inline const struct tile_type *laid_type(const struct game *game, int tile)
@@ -68,29 +68,35 @@ static inline int type_edge(const struct tile_type *type, int rotation, int edge
 
 static inline bool rotation_fits(const struct tile_layout *layout, unsigned forbidden, int rotation)
 {
-	return !(layout->shows[rotation] & forbidden);
+	return !(layout->shows.rotation[rotation] & forbidden);
 }
 
 /*
- * Where a hole stands, or would stand, in the sorted frontier: a binary search
- * whose steps are added without a branch, since nobody could guess it.
+ * Where a hole stands, or would stand, in the sorted frontier: so many stand
+ * before it.  Counting them, many at a time, takes less than a binary search,
+ * whose every step waits for the one before.
  */
 static inline int hole_rank(const struct game *game, cell_key key)
 {
-	unsigned rank = 0;
+	int rank = 0;
 
-	for (unsigned step = game->hole_step; step; step /= 2)
-		rank += -(unsigned)(game->holes[rank + step - 1] < key) & step;
-	return (int)rank;
+	for (int first = 0; first < game->hole_count; first += HOLE_GROUP) {
+		for (int i = first; i < first + HOLE_GROUP; i++)
+			rank += game->holes[i] < key;
+	}
+	return rank;
 }
 
 /* Forgets everything. */
 void board_init(struct game *game);
 
 /*
- * Puts a tile into a cell that holds none, without asking whether it fits;
+ * Puts a tile into a hole of the frontier, without asking whether it fits;
  * returns its index, and in `near` what each of the four cells beside it holds.
  */
-int board_put(struct game *game, int type, cell_key key, int rotation, int seat, uint8_t near[EDGE_COUNT]);
+int board_fill(struct game *game, int type, int hole, int rotation, int seat, uint8_t near[EDGE_COUNT]);
+
+/* The hole in this cell; makes one, for the first tile and tables laid in any order. */
+int board_hole(struct game *game, cell_key key);
 
 #endif

@@ -260,11 +260,23 @@ static void recount_all(struct checker *c)
 
 /* ---- comparing ---- */
 
-static int fast_root(const struct game *game, int node)
+/* The ring of a feature's segments holds all of them, and all name the same root. */
+static bool compare_ring(const struct checker *c, int feature)
 {
-	for (int steps = 0; steps < NODES_MAX && game->nodes[node].parent != node; steps++)
-		node = game->nodes[node].parent;
-	return node;
+	const struct node *nodes = c->game->nodes;
+	int root = c->features[feature].root, node = root, count = 0;
+
+	do {
+		if (node >= c->segment_count || c->segments[node].feature != feature ||
+		    nodes[node].root != root || count++ == c->segment_count)
+			return fault(c, "the ring of segments of the %s with root %d is broken",
+			             feature_name(nodes[root].kind), root);
+		node = nodes[node].next;
+	} while (node != root);
+	if (count != nodes[root].segments)
+		return fault(c, "the %s with root %d has %d segments, not %d", feature_name(nodes[root].kind),
+		             root, count, nodes[root].segments);
+	return true;
 }
 
 static bool compare_totals(const struct checker *c, const struct segment *segment,
@@ -306,7 +318,7 @@ static bool compare_features(struct checker *c)
 	for (int s = 0; s < c->segment_count; s++) {
 		const struct segment *segment = &c->segments[s];
 		struct recount *feature = &c->features[segment->feature];
-		int root = fast_root(c->game, s);
+		int root = c->game->nodes[s].root;
 
 		if (c->game->nodes[s].tile != segment->tile)
 			return fault(c, "node %d lies on tile %d, not %d", s, segment->tile,
@@ -318,7 +330,7 @@ static bool compare_features(struct checker *c)
 				             c->y[segment->tile]);
 			met[root] = true;
 			feature->root = root;
-			if (!compare_totals(c, segment, feature))
+			if (!compare_totals(c, segment, feature) || !compare_ring(c, segment->feature))
 				return false;
 		} else if (feature->root != root) {
 			return fault(c, "the %s at %d,%d is not joined to what it touches",
@@ -381,6 +393,10 @@ static bool compare_holes(const struct checker *c)
 			return fault(c, "the hole at %d,%d forbids %x, not %x", x, y, forbidden,
 			             c->game->forbidden[i]);
 	}
+	for (int i = c->game->hole_count; i < HOLE_SLOTS; i++) {
+		if (c->game->holes[i] != NO_HOLE || c->game->forbidden[i] != ALL_FORBIDDEN)
+			return fault(c, "something stands behind the frontier at %d", i);
+	}
 	for (int tile = 0; tile < c->game->laid_count; tile++) {
 		for (int edge = 0; edge < 4; edge++) {
 			int x = c->x[tile] + dx[edge], y = c->y[tile] + dy[edge];
@@ -394,6 +410,54 @@ static bool compare_holes(const struct checker *c)
 			count = 0;
 		}
 	}
+	return true;
+}
+
+/* Every tile and every hole is found in its cell, and nothing else is. */
+static bool compare_cells(const struct checker *c)
+{
+	const struct game *game = c->game;
+	int found = 0;
+
+	for (int slot = 0; slot < CELL_SLOTS; slot++) {
+		int key = game->cells[slot], content = game->contents[slot];
+		bool good = false;
+
+		if (!key)
+			continue;
+		found++;
+		for (int i = 0; i < game->hole_count; i++)
+			good |= content == CELL_HOLE && game->holes[i] == key;
+		good |= content < game->laid_count && game->laid[content].key == key;
+		if (!good)
+			return fault(c, "the cell in slot %d is not what it says", slot);
+	}
+	if (found != game->laid_count + game->hole_count)
+		return fault(c, "%d cells are known, not %d", found, game->laid_count + game->hole_count);
+	return true;
+}
+
+/* The buildings that are not surrounded, and where their cells are looked for. */
+static bool compare_buildings(const struct checker *c)
+{
+	const struct game *game = c->game;
+	int unfinished = 0;
+
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		int listed = 0;
+
+		if (!(type_of(c, tile)->flags & (TILE_MONASTERY | TILE_SHRINE | TILE_GARDEN)) ||
+		    round_about(c, tile) == 8)
+			continue;
+		unfinished++;
+		for (int i = 0; i < game->building_count; i++)
+			listed += game->buildings[i].key == game->laid[tile].key &&
+			          game->buildings[i].node == c->first[tile + 1] - 1;
+		if (listed != 1)
+			return fault(c, "the building on tile %d is listed %d times", tile, listed);
+	}
+	if (unfinished != game->building_count)
+		return fault(c, "%d buildings are not surrounded, not %d", unfinished, game->building_count);
 	return true;
 }
 
@@ -439,19 +503,15 @@ static bool compare_stands(const struct checker *c)
 static bool compare_rest(const struct checker *c)
 {
 	const struct game *game = c->game;
-	int twins = 0, unfinished = 0;
+	int twins = 0;
 
 	for (int tile = 0; tile < game->laid_count; tile++) {
 		const struct tile_type *type = type_of(c, tile);
 
 		twins += type->city_count > 1 || type->road_count > 1;
-		unfinished +=
-		    type->flags & (TILE_MONASTERY | TILE_SHRINE | TILE_GARDEN) && round_about(c, tile) < 8;
 	}
 	if (twins != game->twin_count)
 		return fault(c, "%d tiles have two segments of a kind, not %d", twins, game->twin_count);
-	if (unfinished != game->building_count)
-		return fault(c, "%d buildings are not surrounded, not %d", unfinished, game->building_count);
 	if (game->deck_next > game->deck_count || game->seat >= game->player_count)
 		return fault(c, "the pile or the turn is out of range");
 	if ((game->owed == DECISION_TILE) != (game->hand != NO_TILE))
@@ -479,6 +539,6 @@ bool game_check(const struct game *game, char *text, size_t size)
 	if (!read_table(&c))
 		return false;
 	recount_all(&c);
-	return compare_features(&c) && compare_completed(&c) && compare_holes(&c) && compare_supply(&c) &&
-	       compare_stands(&c) && compare_rest(&c);
+	return compare_features(&c) && compare_completed(&c) && compare_holes(&c) && compare_cells(&c) &&
+	       compare_buildings(&c) && compare_supply(&c) && compare_stands(&c) && compare_rest(&c);
 }

@@ -80,51 +80,41 @@ static unsigned tiles_in_both(const struct game *game, unsigned a, unsigned b)
 	return shared;
 }
 
-/* The root, to which the node then points directly. */
-static unsigned root_shortened(struct game *game, unsigned node)
+/* `from` becomes a part of `into`, the larger of the two. */
+static void features_merge(struct game *game, unsigned into, unsigned from)
 {
-	unsigned root = feature_root(game, node);
+	struct node *nodes = game->nodes, *large = &nodes[into], *small = &nodes[from];
+	unsigned shared = large->twin && small->twin ? tiles_in_both(game, into, from) : 0;
+	unsigned node = from;
+	uint16_t next = small->next;
 
-	game->nodes[node].parent = (uint16_t)root;
-	return root;
+	do {
+		nodes[node].root = (uint16_t)into;
+		node = nodes[node].next;
+	} while (node != from);
+	small->next = large->next; /* two rings become one */
+	large->next = next;
+	large->segments = (uint16_t)(large->segments + small->segments);
+	large->open = (int16_t)(large->open + small->open);
+	large->figures += small->figures;
+	large->address = small->address < large->address ? small->address : large->address;
+	large->tiles = (uint8_t)(large->tiles + small->tiles - shared);
+	large->pennants = (uint8_t)(large->pennants + small->pennants);
+	large->twin |= small->twin;
 }
 
-/* Makes one root of two: `from` becomes a part of `into`. */
-static void roots_merge(struct node *into, struct node *from)
+/* Joins two segments of one kind across an edge: both of its sides are no longer open. */
+static void segments_join(struct game *game, unsigned node, unsigned other)
 {
-	from->parent = into->parent;
-	into->open = (uint16_t)(into->open + from->open);
-	into->figures += from->figures;
-	into->address = from->address < into->address ? from->address : into->address;
-}
-
-/* Joins two segments of city or road across an edge: both of its sides are no longer open. */
-static void lines_join(struct game *game, unsigned node, unsigned other)
-{
-	unsigned a = root_shortened(game, node), b = root_shortened(game, other);
-	bool swap = game->nodes[a].tiles < game->nodes[b].tiles;
-	struct node *into = &game->nodes[swap ? b : a], *from = &game->nodes[swap ? a : b];
-
-	if (a != b) {
-		unsigned shared =
-		    into->twin && from->twin ? tiles_in_both(game, into->parent, from->parent) : 0;
-
-		roots_merge(into, from);
-		into->tiles = (uint8_t)(into->tiles + from->tiles - shared);
-		into->pennants = (uint8_t)(into->pennants + from->pennants);
-		into->twin |= from->twin;
-	}
-	into->open = (uint16_t)(into->open - 2);
-	game->closed |= !into->open;
-}
-
-static void fields_join(struct game *game, unsigned node, unsigned other)
-{
-	unsigned a = root_shortened(game, node), b = root_shortened(game, other);
-	bool swap = game->nodes[a].open < game->nodes[b].open;
+	unsigned a = feature_root(game, node), b = feature_root(game, other);
+	/* Which is larger nobody can guess: swapped without a branch. */
+	unsigned swap = -(unsigned)(game->nodes[a].segments < game->nodes[b].segments) & (a ^ b);
+	unsigned into = a ^ swap;
 
 	if (a != b)
-		roots_merge(&game->nodes[swap ? b : a], &game->nodes[swap ? a : b]);
+		features_merge(game, into, b ^ swap);
+	game->nodes[into].open = (int16_t)(game->nodes[into].open - 2);
+	game->closed |= !game->nodes[into].open; /* no field: they run below 0 */
 }
 
 /* Joins the fields on both sides of a road or river, and along the seams of the City of Carcassonne. */
@@ -138,29 +128,21 @@ static void halves_join(struct game *game, const struct laid *laid, const struct
 		unsigned b = theirs->half_segment[other->rotation][half_touching(half)];
 
 		if (a != NO_SEGMENT && b != NO_SEGMENT)
-			fields_join(game, laid->first + a, other->first + b);
+			segments_join(game, laid->first + a, other->first + b);
 	}
 }
 
+/* A FIELD or CITY edge is one segment; a ROAD edge is one between two fields, the others only fields. */
 static void tiles_join(struct game *game, const struct laid *laid, const struct laid *other, int edge)
 {
-	int terrain = type_edge(&game->tiles->types[laid->type], laid->rotation, edge);
-	unsigned a = game->tiles->layouts[laid->type].edge_segment[laid->rotation][edge];
+	const struct tile_layout *ours = &game->tiles->layouts[laid->type];
+	unsigned a = ours->edge_segment[laid->rotation][edge];
 	unsigned b = game->tiles->layouts[other->type].edge_segment[other->rotation][(edge + 2) & 3];
 
-	switch (terrain) {
-	case TERRAIN_FIELD:
-		fields_join(game, laid->first + a, other->first + b);
-		break;
-	case TERRAIN_ROAD:
+	if (a != NO_SEGMENT)
+		segments_join(game, laid->first + a, other->first + b);
+	if (!(ours->shows.rotation[laid->rotation] >> 4 * edge & (1U << TERRAIN_FIELD | 1U << TERRAIN_CITY)))
 		halves_join(game, laid, other, edge);
-		/* fall through */
-	case TERRAIN_CITY:
-		lines_join(game, laid->first + a, other->first + b);
-		break;
-	default:
-		halves_join(game, laid, other, edge);
-	}
 }
 
 /* ---- a new tile ---- */
@@ -171,21 +153,16 @@ static void nodes_add(struct game *game, int tile)
 	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
 	const uint8_t *at = layout->at[laid->rotation];
 	unsigned first = game->node_count;
+	struct node *node = &game->nodes[first];
 
 	laid->first = (uint16_t)first;
-	for (unsigned s = 0; s < layout->segment_count; s++) {
-		const struct tile_segment *segment = &layout->segments[s];
-
-		game->nodes[first + s] = (struct node){
-		    .parent = (uint16_t)(first + s),
-		    .open = segment->open,
-		    .address = node_address(laid->key, at[s]),
-		    .tiles = 1,
-		    .pennants = segment->pennants,
-		    .tile = (uint8_t)tile,
-		    .kind = segment->kind & 0x7f,
-		    .twin = segment->twin,
-		};
+	/* Most tiles have fewer than six, but how many nobody can guess; what is too many is not counted. */
+	for (unsigned s = 0; s < 6 || s < layout->segment_count; s++, node++) {
+		*node = layout->nodes[s];
+		node->root = (uint16_t)(node->root + first);
+		node->next = (uint16_t)(node->next + first);
+		node->address = node_address(laid->key, at[s]);
+		node->tile = (uint8_t)tile;
 	}
 	game->node_count = (uint16_t)(first + layout->segment_count);
 	if (layout->twins)
@@ -193,38 +170,31 @@ static void nodes_add(struct game *game, int tile)
 }
 
 /* The tile fills a cell round the buildings near it; those it surrounds leave the list. */
-static void buildings_near(struct game *game, int tile)
+static void buildings_near(struct game *game, cell_key key)
 {
-	cell_key key = game->laid[tile].key;
-
 	for (int i = game->building_count - 1; i >= 0; i--) {
-		const struct laid *laid = &game->laid[game->buildings[i]];
+		const struct building *building = &game->buildings[i];
 
-		if (!keys_touch(key, laid->key))
+		if (!keys_touch(key, building->key) || --game->nodes[building->node].open)
 			continue;
-		if (--game->nodes[laid->first + game->tiles->layouts[laid->type].building].open == 0) {
-			game->buildings[i] = game->buildings[--game->building_count];
-			game->surrounded = true;
-		}
+		game->buildings[i] = game->buildings[--game->building_count];
+		game->surrounded = true;
 	}
 }
 
-static void building_add(struct game *game, int tile)
+static void building_add(struct game *game, cell_key key, unsigned node)
 {
-	const struct laid *laid = &game->laid[tile];
-	struct node *node = &game->nodes[laid->first + game->tiles->layouts[laid->type].building];
+	int open = 8;
 
-	node->open = 8;
 	for (int row = -1; row <= 1; row++) {
 		for (int column = -1; column <= 1; column++) {
-			cell_key key = laid->key + row * KEY_ROW + column;
-
-			if ((row || column) && board_tile(game, key) >= 0)
-				node->open--;
+			if (row || column)
+				open -= board_tile(game, key + row * KEY_ROW + column) >= 0;
 		}
 	}
-	if (node->open)
-		game->buildings[game->building_count++] = (uint8_t)tile;
+	game->nodes[node].open = (int16_t)open;
+	if (open)
+		game->buildings[game->building_count++] = (struct building){key, (uint16_t)node};
 	else
 		game->surrounded = true;
 }
@@ -232,20 +202,19 @@ static void building_add(struct game *game, int tile)
 void features_extend(struct game *game, int tile, const uint8_t near[EDGE_COUNT])
 {
 	const struct laid *laid = &game->laid[tile];
-
-	unsigned joined = 0;
+	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
+	unsigned joined = (unsigned)(near[EDGE_N] < TILES_MAX) | (unsigned)(near[EDGE_E] < TILES_MAX) << 1 |
+	                  (unsigned)(near[EDGE_S] < TILES_MAX) << 2 | (unsigned)(near[EDGE_W] < TILES_MAX) << 3;
 
 	nodes_add(game, tile);
-	for (int edge = 0; edge < EDGE_COUNT; edge++)
-		joined |= (unsigned)(near[edge] < TILES_MAX) << edge;
 	for (; joined; joined &= joined - 1) {
 		int edge = __builtin_ctz(joined);
 
 		tiles_join(game, laid, &game->laid[near[edge]], edge);
 	}
-	buildings_near(game, tile);
-	if (game->tiles->layouts[laid->type].building != NO_SEGMENT)
-		building_add(game, tile);
+	buildings_near(game, laid->key);
+	if (layout->building != NO_SEGMENT)
+		building_add(game, laid->key, laid->first + layout->building);
 }
 
 /* ---- all of them ---- */
@@ -257,7 +226,7 @@ int features_of_kind(const struct game *game, unsigned kinds, uint16_t roots[NOD
 	for (unsigned node = 0; node < game->node_count; node++) {
 		int i;
 
-		if (game->nodes[node].parent != node || !(kinds >> game->nodes[node].kind & 1))
+		if (game->nodes[node].root != node || !(kinds >> game->nodes[node].kind & 1))
 			continue;
 		for (i = count++; i > 0; i--) {
 			if (game->nodes[roots[i - 1]].address < game->nodes[node].address)

@@ -1,8 +1,10 @@
 /*
- * feature.h - features: segments joined across edges (R-5), a union-find whose
- * roots carry the totals, so that nothing is ever counted again: a city or road
- * is complete the moment its open edges reach 0 (R-5.2, R-5.4), a building the
- * moment no cell round it is empty (R-5.6).
+ * feature.h - features: segments joined across edges (R-5).  Every segment
+ * knows the root of its feature, and the root carries the totals, so that
+ * nothing is ever counted again: a city or road is complete the moment its open
+ * edges reach 0 (R-5.2, R-5.4), a building the moment no cell round it is empty
+ * (R-5.6).  When two features become one, the segments of the smaller one are
+ * told their new root.
  */
 #ifndef ENGINE_FEATURE_H
 #define ENGINE_FEATURE_H
@@ -11,9 +13,7 @@
 
 static inline unsigned feature_root(const struct game *game, unsigned node)
 {
-	while (game->nodes[node].parent != node)
-		node = game->nodes[node].parent;
-	return node;
+	return game->nodes[node].root;
 }
 
 static inline bool kind_is_building(unsigned kind)
@@ -69,7 +69,7 @@ int node_find(const struct game *game, cell_key key, struct spot spot);
 /* The spot of a node in canonical form. */
 struct spot node_spot(const struct game *game, unsigned node);
 
-/* Gives the tile just put its nodes and joins them to those of its neighbours (board_put() found them). */
+/* Gives the tile just put its nodes and joins them to those of its neighbours (board_fill() found them). */
 void features_extend(struct game *game, int tile, const uint8_t near[EDGE_COUNT]);
 
 /* Every root of the kind, sorted by address; returns their number. */

@@ -55,9 +55,8 @@ bool game_apply(struct game *game, const struct move *move, struct event_list *e
 {
 	const struct rules *rules = game_rules(game);
 
-	if (!rules->allows(game, move, NULL))
+	if (!rules->play(game, move, events))
 		return false;
-	rules->play(game, move, events);
 	rules->advance(game, events);
 	return true;
 }
@@ -248,5 +247,5 @@ int game_aside(const struct game *game, uint8_t types[TILES_MAX])
 bool game_tile_fits(const struct game *game, int type, int x, int y, int rotation)
 {
 	return type >= 0 && type < game->tiles->type_count && rotation >= 0 && rotation <= 3 &&
-	       place_allowed(game, type, x, y, rotation, NULL);
+	       place_find(game, type, x, y, rotation, NULL) >= 0;
 }

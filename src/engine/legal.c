@@ -42,30 +42,47 @@ static bool kind_answers(const struct game *game, int kind)
 	return kind == MOVE_PASS ? legal_pass(game) : decision[kind] == game->owed;
 }
 
-static bool tile_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
+/* Is it a move at all, and one that answers the decision owed? */
+static bool kind_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	if (move->rotation > 3)
-		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (move->tile != game->hand)
-		return refuse(refusal, REFUSAL_WRONG_TILE, "R-2.1");
-	return place_allowed(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal);
-}
-
-bool legal_move(const struct game *game, const struct move *move, struct refusal *refusal)
-{
-	const struct module *module;
-
 	if (game->owed == DECISION_NONE)
 		return refuse(refusal, REFUSAL_OVER, "");
 	if (move->kind >= MOVE_KINDS)
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (!kind_answers(game, move->kind))
 		return refuse(refusal, REFUSAL_WRONG_KIND, "R-2.2");
+	return true;
+}
+
+static bool tile_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	if (!kind_allowed(game, move, refusal))
+		return false;
+	if (move->rotation > 3)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	if (move->tile != game->hand)
+		return refuse(refusal, REFUSAL_WRONG_TILE, "R-2.1");
+	return true;
+}
+
+int legal_hole(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	if (!tile_allowed(game, move, refusal))
+		return -1;
+	return place_find(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal);
+}
+
+bool legal_move(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	const struct module *module;
+
+	if (!kind_allowed(game, move, refusal))
+		return false;
 	switch (move->kind) {
 	case MOVE_PASS:
 		return true;
 	case MOVE_PLACE:
-		return tile_allowed(game, move, refusal);
+		return legal_hole(game, move, refusal) >= 0;
 	case MOVE_FIGURE:
 		return claim_allowed(game, move->figure, move->spot, refusal);
 	default:

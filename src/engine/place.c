@@ -35,76 +35,99 @@ static bool edges_continue(const struct game *game, int type, cell_key key, int 
 	return true;
 }
 
-bool place_allowed(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal)
+int place_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal)
 {
-	cell_key key;
-	int content;
+	cell_key key = cell_pack(x, y);
+	int hole;
+	bool good;
 
-	if (!cell_in_range(x, y))
-		return refuse(refusal, REFUSAL_RANGE, "");
-	key = cell_pack(x, y);
-	content = board_content(game, key);
-	if (content < TILES_MAX)
-		return refuse(refusal, REFUSAL_CELL_TAKEN, "R-3.4");
-	if (content == CELL_EMPTY)
-		return refuse(refusal, REFUSAL_NO_NEIGHBOR, "R-3.2");
-	if (!rotation_fits(&game->tiles->layouts[type], game->forbidden[hole_rank(game, key)], rotation))
-		return edges_continue(game, type, key, rotation, refusal);
-	return modules_allow_tile(game, type, key, rotation, refusal);
-}
-
-/* The low halves of eight bytes, pushed together; the first byte lowest on every machine. */
-static uint64_t low_nibbles(const uint8_t *bytes)
-{
-	uint64_t word;
-
-	memcpy(&word, bytes, sizeof(word));
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-	word = __builtin_bswap64(word);
-#endif
-	word = (word | word >> 4) & 0x00ff00ff00ff00ff;
-	word = (word | word >> 8) & 0x0000ffff0000ffff;
-	return (word | word >> 16) & 0xffffffff;
+	if (!cell_in_range(x, y)) {
+		refuse(refusal, REFUSAL_RANGE, "");
+		return -1;
+	}
+	hole = hole_rank(game, key);
+	if (game->holes[hole] != key)
+		good = board_tile(game, key) >= 0 ? refuse(refusal, REFUSAL_CELL_TAKEN, "R-3.4")
+		                                  : refuse(refusal, REFUSAL_NO_NEIGHBOR, "R-3.2");
+	else if (!rotation_fits(&game->tiles->layouts[type], game->forbidden[hole], rotation))
+		good = edges_continue(game, type, key, rotation, refusal);
+	else
+		good = modules_allow_tile(game, type, key, rotation, refusal);
+	return good ? hole : -1;
 }
 
 /*
- * Which rotations agree with which hole of a group, 4 bits each: most holes
- * refuse most tiles, at random, so there is no branch here to be guessed wrong.
+ * Which rotations agree with which hole of a group, 4 bits each, the first
+ * hole's lowest: most holes refuse most tiles, at random, so there is no branch
+ * here to be guessed wrong.
  */
-static uint64_t group_fits(const uint16_t *forbidden, const uint16_t shows[4])
+static inline uint64_t group_fits(const uint16_t *forbidden, struct tile_shows shows)
 {
-	uint8_t fits[HOLE_GROUP];
+	/* Moves the low 4 bits of four 16-bit lanes into the top 16 bits, side by side. */
+	const uint64_t gather = 1ULL << 48 | 1ULL << 36 | 1ULL << 24 | 1ULL << 12;
+	uint16_t fits[HOLE_GROUP];
+	uint64_t group = 0;
 
 	for (int i = 0; i < HOLE_GROUP; i++)
-		fits[i] = (uint8_t)((forbidden[i] & shows[0] ? 0 : 1) | (forbidden[i] & shows[1] ? 0 : 2) |
-		                    (forbidden[i] & shows[2] ? 0 : 4) | (forbidden[i] & shows[3] ? 0 : 8));
-	return low_nibbles(fits) | low_nibbles(fits + 8) << 32;
+		fits[i] = (uint16_t)((forbidden[i] & shows.rotation[0] ? 0 : 1) | (forbidden[i] & shows.rotation[1] ? 0 : 2) |
+		                     (forbidden[i] & shows.rotation[2] ? 0 : 4) | (forbidden[i] & shows.rotation[3] ? 0 : 8));
+	for (int i = 0; i < HOLE_GROUP; i += 4) {
+		uint64_t lanes = fits[i] | (uint64_t)fits[i + 1] << 16 | (uint64_t)fits[i + 2] << 32 |
+		                 (uint64_t)fits[i + 3] << 48;
+
+		group |= lanes * gather >> 48 << 4 * i;
+	}
+	return group;
+}
+
+/* Those placements of a group that the modules allow as well. */
+static uint64_t group_allowed(const struct game *game, int type, const cell_key *holes, uint64_t group)
+{
+	uint64_t allowed = group;
+
+	for (; group; group &= group - 1) {
+		int bit = __builtin_ctzll(group);
+
+		if (!modules_allow_tile(game, type, holes[bit / 4], bit % 4, NULL))
+			allowed ^= (uint64_t)1 << bit;
+	}
+	return allowed;
+}
+
+/* The first `room` placements of a group. */
+static uint64_t group_first(uint64_t group, int room)
+{
+	uint64_t rest = group;
+
+	for (; rest && room; room--)
+		rest &= rest - 1;
+	return group ^ rest;
 }
 
 int place_list(const struct game *game, int type, struct move *moves, int capacity)
 {
-	const uint16_t *shows = game->tiles->layouts[type].shows;
+	const struct tile_shows shows = game->tiles->layouts[type].shows;
+	const struct move *end = moves + capacity;
 	bool limited = modules_limit_tile(game, type);
-	struct move *next = moves, *end = moves + capacity;
-	struct move turned[4];
+	int hole_count = game->hole_count;
+	struct move *next = moves, turned[4];
 
 	for (uint8_t rotation = 0; rotation < 4; rotation++)
 		turned[rotation] =
 		    (struct move){.kind = MOVE_PLACE, .tile = (uint8_t)type, .rotation = rotation};
-	for (unsigned first = 0; first < game->hole_count; first += HOLE_GROUP) {
-		uint64_t group = group_fits(game->forbidden + first, shows);
+	for (int first = 0; first < hole_count; first += HOLE_GROUP) {
 		const cell_key *holes = game->holes + first;
+		uint64_t group = group_fits(game->forbidden + first, shows);
 
-		for (; group; group &= group - 1) {
+		if (limited)
+			group = group_allowed(game, type, holes, group);
+		if (end - next < 4 * HOLE_GROUP)
+			group = group_first(group, (int)(end - next));
+		for (; group; group &= group - 1, next++) {
 			unsigned bit = (unsigned)__builtin_ctzll(group);
-			cell_key key = holes[bit / 4];
 
-			if (limited && !modules_allow_tile(game, type, key, bit % 4, NULL))
-				continue;
-			if (next == end)
-				return capacity;
 			memcpy(next, &turned[bit % 4], offsetof(struct move, cell));
-			next++->cell = cell_unpack(key);
+			next->cell = cell_unpack(holes[bit / 4]);
 		}
 	}
 	return (int)(next - moves);
@@ -112,23 +135,24 @@ int place_list(const struct game *game, int type, struct move *moves, int capaci
 
 bool place_possible(const struct game *game, int type)
 {
+	const struct tile_shows shows = game->tiles->layouts[type].shows;
 	bool limited = modules_limit_tile(game, type);
-	const struct tile_layout *layout = &game->tiles->layouts[type];
 
-	for (int i = 0; i < game->hole_count; i++) {
-		for (int rotation = 0; rotation < 4; rotation++) {
-			if (rotation_fits(layout, game->forbidden[i], rotation) &&
-			    (!limited || modules_allow_tile(game, type, game->holes[i], rotation, NULL)))
-				return true;
-		}
+	for (int first = 0; first < game->hole_count; first += HOLE_GROUP) {
+		uint64_t group = group_fits(game->forbidden + first, shows);
+
+		if (limited)
+			group = group_allowed(game, type, game->holes + first, group);
+		if (group)
+			return true;
 	}
 	return false;
 }
 
-void place_tile(struct game *game, int type, cell_key key, int rotation, int seat)
+void place_tile(struct game *game, int type, int hole, int rotation, int seat)
 {
 	uint8_t near[EDGE_COUNT];
-	int tile = board_put(game, type, key, rotation, seat, near);
+	int tile = board_fill(game, type, hole, rotation, seat, near);
 
 	features_extend(game, tile, near);
 	modules_laid(game, tile);

@@ -6,8 +6,8 @@
 
 #include "state.h"
 
-/* Does this type, turned so, lie legally in this cell now? */
-bool place_allowed(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal);
+/* The hole of the frontier where this type, turned so, lies legally in this cell now; -1 if it does not. */
+int place_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal);
 
 /* Every legal placement of the type, by row, column and rotation, as far as there is room. */
 int place_list(const struct game *game, int type, struct move *moves, int capacity);
@@ -15,7 +15,7 @@ int place_list(const struct game *game, int type, struct move *moves, int capaci
 /* Is there any? */
 bool place_possible(const struct game *game, int type);
 
-/* Lays it, and tells the modules. */
-void place_tile(struct game *game, int type, cell_key key, int rotation, int seat);
+/* Lays it into a hole of the frontier, and tells the modules. */
+void place_tile(struct game *game, int type, int hole, int rotation, int seat);
 
 #endif

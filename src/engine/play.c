@@ -1,6 +1,6 @@
 /*
- * play.c - the rules of Carcassonne: playing one legal move.  What follows from
- * it is turn.c's business.
+ * play.c - the rules of Carcassonne: playing one move.  What follows from it
+ * is turn.c's business.
  */
 #include "rules.h"
 
@@ -11,10 +11,14 @@
 #include "place.h"
 #include "turn.h"
 
-static void play_place(struct game *game, const struct move *move, struct event_list *events)
+static bool play_place(struct game *game, const struct move *move, struct event_list *events)
 {
-	struct event *event = event_add(events, EVENT_PLACED);
+	int hole = legal_hole(game, move, NULL);
+	struct event *event;
 
+	if (hole < 0)
+		return false;
+	event = event_add(events, EVENT_PLACED);
 	if (event) {
 		event->seat = game->seat;
 		event->tile = move->tile;
@@ -24,32 +28,30 @@ static void play_place(struct game *game, const struct move *move, struct event_
 	game->hand = NO_TILE;
 	game->last_seat = game->seat;
 	game->last_laid = game->laid_count;
-	place_tile(game, move->tile, cell_pack(move->cell.x, move->cell.y), move->rotation, game->seat);
+	place_tile(game, move->tile, hole, move->rotation, game->seat);
 	decision_done(game);
+	return true;
 }
 
-static void play(struct game *game, const struct move *move, struct event_list *events)
+static bool play(struct game *game, const struct move *move, struct event_list *events)
 {
-	const struct module *module;
+	const struct module *module = NULL;
 
-	switch (move->kind) {
-	case MOVE_PLACE:
-		play_place(game, move, events);
-		return;
-	case MOVE_FIGURE:
-		claim(game, move->figure, move->spot, events);
-		decision_done(game);
-		return;
-	case MOVE_PASS:
+	if (move->kind == MOVE_PLACE)
+		return play_place(game, move, events);
+	if (!legal_move(game, move, NULL))
+		return false;
+	if (move->kind == MOVE_PASS)
 		module = module_of_decision(game, game->owed);
-		break;
-	default:
+	else if (move->kind == MOVE_FIGURE)
+		claim(game, move->figure, move->spot, events);
+	else
 		module = module_of_move(game, move->kind);
-	}
 	if (module)
 		module->play(game, move, events);
 	else
-		decision_done(game); /* no figure is placed */
+		decision_done(game); /* a figure is placed, or none is */
+	return true;
 }
 
 /* Nothing more is drawn; a tile in hand goes neither to the pile nor aside. */

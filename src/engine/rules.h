@@ -17,8 +17,8 @@ struct rules {
 	bool (*passable)(const struct game *game);
 	/* Is the move legal?  If not and `refusal` is given, why. */
 	bool (*allows)(const struct game *game, const struct move *move, struct refusal *refusal);
-	/* Plays a legal move. */
-	void (*play)(struct game *game, const struct move *move, struct event_list *events);
+	/* Plays a move; false, and nothing changed, if it is not legal. */
+	bool (*play)(struct game *game, const struct move *move, struct event_list *events);
 	/* Goes on until somebody owes a decision or the game is over. */
 	void (*advance)(struct game *game, struct event_list *events);
 	/* Draws no more: from here on the turn ends and the final scoring follows. */

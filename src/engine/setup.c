@@ -314,7 +314,8 @@ static void table_lay(struct game *game, const struct setup_tile *tiles, int cou
 	for (int i = 0; i < count; i++) {
 		cell_key key = cell_pack(tiles[i].cell.x, tiles[i].cell.y);
 		uint8_t near[EDGE_COUNT];
-		int tile = board_put(game, tiles[i].type, key, tiles[i].rotation, NOBODY, near);
+		int tile = board_fill(game, tiles[i].type, board_hole(game, key), tiles[i].rotation, NOBODY,
+		                      near);
 
 		features_extend(game, tile, near);
 	}
@@ -322,7 +323,7 @@ static void table_lay(struct game *game, const struct setup_tile *tiles, int cou
 	for (unsigned node = 0; node < game->node_count; node++) {
 		const struct node *root = &game->nodes[node];
 
-		if (root->parent == node && (root->kind == FEATURE_CITY || root->kind == FEATURE_ROAD) &&
+		if (root->root == node && (root->kind == FEATURE_CITY || root->kind == FEATURE_ROAD) &&
 		    !root->open)
 			game->completed[root->kind]++;
 	}

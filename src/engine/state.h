@@ -6,7 +6,7 @@
  *   board.h    cells[], laid[]: which tile lies where; holes[], forbidden[]: the
  *              empty cells beside them and what may not lie there
  *   feature.h  nodes[]: one node per segment of a laid tile, joined into
- *              features; the root of a feature carries its totals
+ *              features; each knows its root, which carries the totals
  *   figure.h   stands[], supply[]: the figures
  *   deck.h     deck[], aside[]: the pile
  *   turn.c     step, owed, done[]: where in the turn we are (R-2.2)
@@ -19,11 +19,13 @@
 
 #include <bastide/game.h>
 
+#include <string.h>
+
 enum {
 	CELL_SLOTS = 1024, /* power of two; 160 tiles have at most 322 empty neighbours */
 	HOLES_MAX = 2 * TILES_MAX + 2,
 	HOLE_GROUP = 16,  /* holes are looked at in groups: 4 rotations of 16 fill a word */
-	HOLE_SLOTS = 512, /* power of two beyond HOLES_MAX (hole_rank) */
+	HOLE_SLOTS = HOLES_MAX + 2 * HOLE_GROUP, /* beyond the last one is room to read and shift */
 	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
 	DONE_MAX = 16,                      /* features one tile completes: 4 edges and 9 buildings */
 	RIVER_ENDS_MAX = 2 * TILES_MAX + 2, /* a given table may be full of rivers */
@@ -48,18 +50,10 @@ struct laid {
 	uint8_t seat; /* who laid it, or NOBODY */
 };
 
-/* A segment; the totals are those of the whole feature and true at its root only. */
-struct node {
-	uint16_t parent;  /* itself: a root */
-	uint16_t open;    /* city, road: edges that face empty cells; a building: empty cells round it;
-	                   * a field: joins so far (balances the tree, means nothing else) */
-	uint32_t figures; /* 4 bits per seat: how many of his figures stand here */
-	int32_t address;  /* smallest (row, column, first edge), see node_address() */
-	uint8_t tiles;    /* city, road: distinct tiles */
-	uint8_t pennants;
-	uint8_t tile;     /* which laid tile this segment is on (every node, not only roots) */
-	uint8_t kind : 7; /* enum feature_kind (every node) */
-	uint8_t twin : 1; /* city, road: some tile of it has another segment of this kind */
+/* A monastery, shrine or garden. */
+struct building {
+	cell_key key;
+	uint16_t node;
 };
 
 /* A figure on the table. */
@@ -169,9 +163,8 @@ struct game {
 	uint8_t laid_count;
 	uint8_t twin_count, building_count;
 	uint8_t twins[TILES_MAX];     /* laid tiles with two segments of city or road */
-	uint8_t buildings[TILES_MAX]; /* laid tiles with a building not yet surrounded */
+	struct building buildings[TILES_MAX]; /* not yet surrounded */
 	uint16_t hole_count, node_count;
-	uint16_t hole_step;           /* largest power of two up to hole_count */
 	cell_key cells[CELL_SLOTS];   /* 0: unused */
 	uint8_t contents[CELL_SLOTS]; /* index of the tile, or CELL_HOLE */
 	/* The frontier, sorted by row, then column; behind the last hole stand NO_HOLE and ALL_FORBIDDEN. */
@@ -193,7 +186,14 @@ static inline cell_key cell_pack(int x, int y)
 
 static inline struct cell cell_unpack(cell_key key)
 {
-	return (struct cell){(int16_t)(key - KEY_SIGN), (int16_t)(key >> 16)};
+	uint32_t halves = (uint32_t)key ^ KEY_SIGN; /* y and x */
+	struct cell cell;
+
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+	halves = halves << 16 | halves >> 16;
+#endif
+	memcpy(&cell, &halves, sizeof(cell));
+	return cell;
 }
 
 static inline bool cell_in_range(int x, int y)

@@ -210,7 +210,6 @@ static void layout_add(struct tile_layout *layout, struct tile_segment segment)
 		if (layout->segments[i].kind == segment.kind && segment.edges)
 			layout->twins = layout->segments[i].twin = segment.twin = true;
 	}
-	segment.open = (uint8_t)bits(segment.edges);
 	layout->segments[layout->segment_count++] = segment;
 }
 
@@ -252,7 +251,7 @@ static int lowest_bit(unsigned mask)
 }
 
 /* Where the segments lie once the tile is turned `r` times. */
-static void layout_turn(struct tile_layout *layout, int r)
+static void layout_turn(struct tile_layout *layout, const struct tile_type *type, int r)
 {
 	int inner = 0;
 
@@ -264,7 +263,8 @@ static void layout_turn(struct tile_layout *layout, int r)
 		unsigned halves = halves_turned(segment->half_edges, r);
 
 		for (int e = 0; e < EDGE_COUNT; e++) {
-			if (edges >> e & 1 || (halves >> (2 * e) & 3) == 3)
+			if (edges >> e & 1 ||
+			    (halves >> (2 * e) & 3 && type->edges[(e - r) & 3] == TERRAIN_FIELD))
 				layout->edge_segment[r][e] = (uint8_t)s;
 		}
 		for (int h = 0; h < HALF_COUNT; h++) {
@@ -276,14 +276,23 @@ static void layout_turn(struct tile_layout *layout, int r)
 		else if (segment->kind == FEATURE_FIELD)
 			layout->at[r][s] = (uint8_t)(SPOT_INNER + inner++);
 	}
-	/* A road or river edge may have one field on both sides; the edge is still the road's. */
-	for (int s = 0; s < layout->segment_count; s++) {
-		unsigned edges = edges_turned(layout->segments[s].edges, r);
+}
 
-		for (int e = 0; e < EDGE_COUNT; e++) {
-			if (edges >> e & 1)
-				layout->edge_segment[r][e] = (uint8_t)s;
-		}
+static void layout_nodes(struct tile_layout *layout)
+{
+	for (int s = 0; s < layout->segment_count; s++) {
+		const struct tile_segment *segment = &layout->segments[s];
+
+		layout->nodes[s] = (struct node){
+		    .root = (uint16_t)s,
+		    .next = (uint16_t)s,
+		    .segments = 1,
+		    .open = (int16_t)bits(segment->edges),
+		    .tiles = 1,
+		    .pennants = segment->pennants,
+		    .kind = segment->kind & 0x7f,
+		    .twin = segment->twin,
+		};
 	}
 }
 
@@ -309,14 +318,15 @@ static void layout_init(struct tile_layout *layout, const struct tile_type *type
 {
 	memset(layout, 0, sizeof(*layout));
 	layout_segments(layout, type);
+	layout_nodes(layout);
 	layout->river = (uint8_t)edges_of(type, TERRAIN_RIVER);
 	for (int r = 0; r < 4; r++) {
-		layout_turn(layout, r);
+		layout_turn(layout, type, r);
 		layout_sort(layout, r);
 		for (int e = 0; e < EDGE_COUNT; e++) {
 			unsigned shows = type->edges[e] == TERRAIN_SEAM ? 0 : 1U << type->edges[e];
 
-			layout->shows[r] |= (uint16_t)(shows << 4 * edge_turned(e, r));
+			layout->shows.rotation[r] |= (uint16_t)(shows << 4 * edge_turned(e, r));
 		}
 	}
 }

@@ -16,7 +16,7 @@ static struct node *random_root(struct game *game, struct rng *rng, unsigned kin
 	for (int tries = 0; tries < 200; tries++) {
 		struct node *node = &game->nodes[rng_below(rng, game->node_count)];
 
-		if (node->parent == node - game->nodes && kinds >> node->kind & 1)
+		if (node->root == node - game->nodes && kinds >> node->kind & 1)
 			return node;
 	}
 	return NULL;
@@ -26,30 +26,75 @@ static bool wrong_merge(struct game *game, struct rng *rng)
 {
 	struct node *a = random_root(game, rng, 1U << FEATURE_FIELD),
 	            *b = random_root(game, rng, 1U << FEATURE_FIELD);
+	uint16_t next;
 
 	if (!a || !b || a == b)
 		return false;
-	b->parent = (uint16_t)(a - game->nodes);
+	for (unsigned node = 0; node < game->node_count; node++) {
+		if (game->nodes[node].root == b - game->nodes)
+			game->nodes[node].root = (uint16_t)(a - game->nodes);
+	}
+	next = a->next;
+	a->next = b->next;
+	b->next = next;
+	a->segments = (uint16_t)(a->segments + b->segments);
 	a->figures += b->figures;
 	if (b->address < a->address)
 		a->address = b->address;
 	return true;
 }
 
-static bool missing_merge(struct game *game, struct rng *rng)
+/* A segment of some feature that is not its root, or NULL. */
+static struct node *random_member(struct game *game, struct rng *rng)
 {
 	for (int tries = 0; tries < 200; tries++) {
-		unsigned node = rng_below(rng, game->node_count);
-		bool has_child = false;
+		struct node *node = &game->nodes[rng_below(rng, game->node_count)];
 
-		for (unsigned other = 0; other < game->node_count; other++)
-			has_child |= other != node && game->nodes[other].parent == node;
-		if (game->nodes[node].parent == node || has_child)
-			continue;
-		game->nodes[node].parent = (uint16_t)node;
-		return true;
+		if (node->root != node - game->nodes)
+			return node;
 	}
-	return false;
+	return NULL;
+}
+
+static bool missing_merge(struct game *game, struct rng *rng)
+{
+	struct node *node = random_member(game, rng), *before = node;
+
+	if (!node)
+		return false;
+	while (before->next != node - game->nodes)
+		before = &game->nodes[before->next];
+	before->next = node->next;
+	game->nodes[node->root].segments--;
+	node->root = node->next = (uint16_t)(node - game->nodes);
+	return true;
+}
+
+static bool wrong_root(struct game *game, struct rng *rng)
+{
+	struct node *node = random_member(game, rng);
+
+	if (node)
+		node->root = (uint16_t)(node - game->nodes);
+	return node;
+}
+
+static bool broken_ring(struct game *game, struct rng *rng)
+{
+	struct node *node = random_member(game, rng);
+
+	if (node)
+		node->next = (uint16_t)(node - game->nodes);
+	return node;
+}
+
+static bool wrong_segments(struct game *game, struct rng *rng)
+{
+	struct node *root = random_root(game, rng, 0x3f);
+
+	if (root)
+		root->segments++;
+	return root;
 }
 
 static bool wrong_open(struct game *game, struct rng *rng)
@@ -138,6 +183,31 @@ static bool unsorted_holes(struct game *game, struct rng *rng)
 	return true;
 }
 
+static bool hole_beyond(struct game *game, struct rng *rng)
+{
+	game->forbidden[game->hole_count + (int)rng_below(rng, HOLE_GROUP)] = 0;
+	return true;
+}
+
+static bool forgotten_cell(struct game *game, struct rng *rng)
+{
+	unsigned slot;
+
+	do {
+		slot = rng_below(rng, CELL_SLOTS);
+	} while (!game->cells[slot]);
+	game->contents[slot] ^= 1;
+	return true;
+}
+
+static bool wrong_building(struct game *game, struct rng *rng)
+{
+	if (!game->building_count)
+		return false;
+	game->buildings[rng_below(rng, game->building_count)].key++;
+	return true;
+}
+
 static bool wrong_completed(struct game *game, struct rng *rng)
 {
 	game->completed[rng_below(rng, 2)]++;
@@ -161,8 +231,10 @@ static bool wrong_turn(struct game *game, struct rng *rng)
 }
 
 static const plant plants[] = {
-    wrong_merge,  missing_merge, wrong_open, wrong_tiles, wrong_pennants, wrong_figures,   wrong_address,
-    wrong_supply, lost_figure,   wrong_hole, lost_hole,   unsorted_holes, wrong_completed, wrong_twins,
+    wrong_merge,    missing_merge, wrong_root,    broken_ring,    wrong_segments,  wrong_open,
+    wrong_tiles,    wrong_pennants, wrong_figures, wrong_address,  wrong_supply,    lost_figure,
+    wrong_hole,     lost_hole,     unsorted_holes, hole_beyond,    forgotten_cell,  wrong_building,
+    wrong_completed, wrong_twins,
 };
 
 static struct game *random_position(struct rng *rng)

@@ -39,7 +39,7 @@ static int largest(const struct game *game, unsigned kind)
 	for (unsigned node = 0; node < game->node_count; node++) {
 		const struct node *root = &game->nodes[node];
 
-		if (root->parent == node && root->kind == kind && !root->open && root->tiles > size)
+		if (root->root == node && root->kind == kind && !root->open && root->tiles > size)
 			size = root->tiles;
 	}
 	return size;
