@@ -154,18 +154,19 @@ void raster_plan(struct raster *r, struct plan *plan)
 
 /* ---- public ---- */
 
-/* A church hides the meadow behind it. */
+/* What stands up from a building hides the meadow behind it: the church's tower, the shrine's roof. */
 static void raise_building(const struct raster *r, const struct plan *p, uint8_t *codes)
 {
-	float n = (float)r->n;
+	bool shrine = p->type->flags & TILE_SHRINE;
+	float n = (float)r->n, k = p->building_radius;
+	float west = shrine ? -0.58f : 0.36f, east = shrine ? 0.58f : 0.98f, high = shrine ? 1.5f : 1.74f;
 
 	for (int y = 0; y < r->n && p->building; y++) {
 		for (int x = 0; x < r->n; x++) {
 			float dx = ((float)x + 0.5f) / n - p->building_at.x,
 			      dy = ((float)y + 0.5f) / n - p->building_at.y;
 
-			if (fabsf(dx) < p->building_radius * 0.8f && dy < 0.05f &&
-			    dy > -p->building_radius * 1.1f)
+			if (dx > west * k && dx < east * k && dy < 0.0f && dy > -high * k)
 				codes[y * r->n + x] = paint_code(PAINT_BUILDING, 0);
 		}
 	}

@@ -51,7 +51,7 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
 	float worn = 1.0f - ramp(0.016f, 0.028f, d);
 	struct rgb way =
-	    rgb_scale(rgb_mix(rgb(0xE2CFA2), rgb(0xD3BC8C), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
+	    rgb_scale(rgb_mix(rgb(0xDAC594), rgb(0xC9AF7E), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
 	struct rgb kerb = rgb_mix(stone, rgb(0x8D6F48), 0.5f * (1.0f - ramp(0.026f, 0.040f, d)));
 
 	return rgb_mix(kerb, way, worn);

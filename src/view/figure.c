@@ -134,10 +134,10 @@ static void pen_light(struct pen *pen, const char *outline)
 	struct vec from = {6, 3}, to = {92, 43};
 	struct ink ink = {.kind = INK_LINEAR,
 	                  .stop_count = 4,
-	                  .stops = {{0, rgba(0xFFFFFF, 0.36f)},
-	                            {0.42f, rgba(0xFFFFFF, 0)},
-	                            {0.6f, rgba(0x000000, 0)},
-	                            {1, rgba(0x000000, 0.34f)}}};
+	                  .stops = {{0, rgba(0xFFFFFF, 0.46f)},
+	                            {0.44f, rgba(0xFFFFFF, 0)},
+	                            {0.58f, rgba(0x000000, 0)},
+	                            {1, rgba(0x000000, 0.42f)}}};
 
 	if (pen->turned) { /* the light stays where it is */
 		from = (struct vec){92, 6};
@@ -154,10 +154,10 @@ static void pen_light(struct pen *pen, const char *outline)
 	pixmap_fill(pen->pixmap, pen->path, &ink);
 }
 
-/* Halo, dark outline, body.  The halo is at least 1.6 pixels wide. */
+/* Halo, dark outline, body.  The halo is at least 2 pixels wide. */
 static void pen_body(struct pen *pen, const char *outline, uint32_t body, uint32_t ink_color)
 {
-	float line = 2.5f, halo = fmaxf(3, 1.6f / pen->s);
+	float line = 2.5f, halo = fmaxf(3.4f, 2.0f / pen->s);
 
 	if (line * pen->s < 0.8f)
 		line = 0.8f / pen->s;
@@ -183,8 +183,9 @@ static void paint_follower(struct pen *pen, int color)
 {
 	pen_body(pen, body_outline, colors[color].body, colors[color].ink);
 	pen_stroke(pen, "M18 74.5C29 80.5 71 80.5 82 74.5", 4, rgb(colors[color].dark));
-	pen_stroke(pen, "M26 57C30 53 38 51 44 55.5", 3.4f, rgba(colors[color].shine, 0.55f));
-	pen_stroke(pen, "M36 17C31 23 29.8 29 30 36", 3.6f, rgba(colors[color].shine, 0.6f));
+	pen_stroke(pen, "M25 59C28 54 37 51 43 55", 5.0f, rgba(colors[color].shine, 0.62f));
+	pen_stroke(pen, "M38 15C31 22 30 29 30.5 35", 5.0f, rgba(colors[color].shine, 0.70f));
+	pen_stroke(pen, "M24 88C22.5 96 20 103 17 109", 4.2f, rgba(colors[color].shine, 0.34f));
 	pen_fill(
 	    pen,
 	    "M50 18C60 18 66 26 65.4 36C65 45 58 51.5 50.5 51.5C42 51.5 36 45 35.6 36.4C35.4 26 41 18 50 18Z",
@@ -262,7 +263,7 @@ static void paint_bed(struct pen *pen)
 	struct ink straw = {.kind = INK_RADIAL,
 	                    .stop_count = 3,
 	                    .r = 62 * pen->s,
-	                    .stops = {{0, rgb(0xF6E4A0)}, {0.6f, rgb(0xE3C66E)}, {1, rgb(0xB98F38)}}};
+	                    .stops = {{0, rgb(0xEFD488)}, {0.6f, rgb(0xD2AC54)}, {1, rgb(0x9E7429)}}};
 	struct ink shade = ink_plain(rgba(0x3A2A10, 0.45f));
 
 	path_clear(pen->path);
@@ -274,7 +275,7 @@ static void paint_bed(struct pen *pen)
 		/* Strands lean by turns of a fixed pattern: cosmetic, the same everywhere. */
 		float angle = (float)i * 6.2831853f / 22, lean = (float)(i * 7 % 5 - 2) * 0.12f;
 		float c = cosf(angle), n = sinf(angle), c2 = cosf(angle + lean), n2 = sinf(angle + lean);
-		struct ink strand = ink_plain(rgb(i & 1 ? 0xF3DF95 : 0xA47C2E));
+		struct ink strand = ink_plain(rgb(i & 1 ? 0xF0D67E : 0x8F6722));
 
 		path_clear(pen->path);
 		path_move(pen->path, 52 * c, 37 * n);
