@@ -316,8 +316,11 @@ char *words_detail(const struct game *game, const struct feature *feature, char 
 	case FEATURE_FIELD:
 		append(text, size, trn("%d tile", "%d tiles", tiles), feature->tile_count);
 		append(text, size, ", ");
-		append(text, size, trn("%d city", "%d cities", (unsigned long)feature->city_count),
-		       feature->city_count);
+		if (feature->city_count == 0)
+			append(text, size, "%s", tr("no city"));
+		else
+			append(text, size, trn("%d city", "%d cities", (unsigned long)feature->city_count),
+			       feature->city_count);
 		break;
 	default:
 		if (feature->complete)

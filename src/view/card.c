@@ -94,7 +94,12 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	struct rect in = {box.x + ui_px(ui, 10), box.y, box.w - 2 * ui_px(ui, 12), box.h};
 	rect_cut_left(&in, row_mark(ui, in, row));
 	rect_cut_right(&in, row_value(ui, in, row));
-	if (row->detail) {
+	if (row->detail && row->tight) {
+		int used = draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title) + ui_px(ui, 9);
+		rect_cut_left(&in, used);
+		if (text_width(ui_metrics(ui), &small, row->detail) <= in.w)
+			draw_text(ui->draw, in, ALIGN_LEFT, &small, row->detail);
+	} else if (row->detail) {
 		int top = in.y + (in.h - title.line - small.line) / 2;
 		draw_text(ui->draw, rect_make(in.x, top, in.w, title.line), ALIGN_LEFT, &title, row->title);
 		draw_text(ui->draw, rect_make(in.x, top + title.line, in.w, small.line), ALIGN_LEFT, &small,

@@ -149,6 +149,7 @@ struct play {
 	int near_slot; /* -1: none */
 	int hover_slot;
 	int hover_seat; /* player card under the pointer: his followers light up; NOBODY */
+	bool called_out; /* the places' labels are shown */
 
 	/* what is lit */
 	bool lit;
@@ -226,10 +227,13 @@ void play_slots_draw(struct play *play, struct frame *frame);
 float play_slot_radius(const struct play *play);
 void play_slot_list(struct play *play, struct ui *ui, struct rect box);
 const struct player_colors *play_seat_colors(const struct play *play, int seat);
+/* Where on the screen he stands who holds the feature (REFUSAL_OCCUPIED). */
+struct vec play_holder(const struct play *play, const struct refusal *refusal);
 int play_seat_color(const struct play *play, int seat);
 
 /* play_callout.c */
-void play_callouts_draw(struct play *play, struct draw *draw);
+/* False where there is no room for them. */
+bool play_callouts_draw(struct play *play, struct draw *draw);
 
 /* play_input.c */
 void play_board_input(struct play *play, struct ui *ui, struct frame *frame);

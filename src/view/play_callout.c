@@ -7,6 +7,7 @@
 
 struct callout {
 	int slot;
+	const char *title, *detail;
 	struct vec at; /* the place, in pixels */
 	struct rect box;
 	bool left;
@@ -18,17 +19,38 @@ static int by_height(const void *a, const void *b)
 	return (first->at.y > second->at.y) - (first->at.y < second->at.y);
 }
 
-static void measure(const struct play *play, struct draw *draw, const struct play_slot *slot, int *w, int *h)
+/* What is said of a place: what a follower would be there, or why none may. */
+static void find_words(const struct play *play, struct draw *draw, struct callout *callout)
+{
+	const struct play_slot *slot = &play->slots[callout->slot];
+	char text[WORDS_SIZE];
+	callout->detail = slot->detail;
+	if (slot->legal) {
+		callout->title = draw_format(draw, "%d · %s", slot->number, slot->title);
+	} else if (session_aids(play->session)->why_not) {
+		words_refusal_title(play->session, &slot->refusal, text, sizeof text);
+		callout->title = draw_format(draw, "%s", text);
+		words_refusal(play->session, &slot->refusal, text, sizeof text);
+		callout->detail = draw_format(draw, "%s", text);
+	} else {
+		callout->title = slot->title;
+	}
+}
+
+static void measure(const struct play *play, struct draw *draw, struct callout *callout)
 {
 	struct text_style title = theme_text(&play->theme, TYPE_BODY),
 	                  detail = theme_text(&play->theme, TYPE_SMALL);
+	int pad = play_px(play, 12), most = play_px(play, 230) - 2 * pad;
+	int lock = play->slots[callout->slot].legal ? 0 : play_px(play, 24);
 	title.bold = true;
-	int first = text_width(draw->metrics, &title, slot->title) + play_px(play, 26);
-	int second = text_width(draw->metrics, &detail, slot->detail), pad = play_px(play, 12);
-	int most = play_px(play, 300);
-	*w = (first > second ? first : second) + 2 * pad;
-	*w = *w > most ? most : *w;
-	*h = title.line + detail.line + play_px(play, 12);
+	int first = text_width(draw->metrics, &title, callout->title) + lock + play_px(play, 2);
+	int second = text_width(draw->metrics, &detail, callout->detail) + play_px(play, 2);
+	int inner = first > second ? first : second;
+	inner = inner > most ? most : inner;
+	callout->box.w = inner + 2 * pad;
+	callout->box.h = title.line + text_block_height(draw->metrics, &detail, callout->detail, inner) +
+	                 play_px(play, 12);
 }
 
 static void draw_callout(struct play *play, struct draw *draw, const struct callout *callout, bool chosen)
@@ -36,22 +58,31 @@ static void draw_callout(struct play *play, struct draw *draw, const struct call
 	const struct play_slot *slot = &play->slots[callout->slot];
 	struct text_style title = theme_text(&play->theme, TYPE_BODY),
 	                  detail = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
-	struct skin skin = theme_skin(&play->theme, chosen ? SKIN_CARD_CHOSEN : SKIN_CARD);
+	struct skin skin = theme_skin(&play->theme, !slot->legal ? SKIN_TOOLTIP_REFUSE
+	                                            : chosen     ? SKIN_CARD_CHOSEN
+	                                                         : SKIN_CARD);
 	struct rect box = callout->box;
 	float edge = (float)(callout->left ? box.x + box.w : box.x), middle = (float)box.y + (float)box.h / 2;
 	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 5),
 	          rgb(COLOUR_TOOLTIP));
 	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 2.5f),
-	          rgb(COLOUR_HALO));
-	skin.rim = rgb(COLOUR_TOOLTIP);
-	skin.rim_width = theme_stroke(&play->theme, 2);
+	          rgb(slot->legal ? COLOUR_HALO : 0xE0695A));
+	if (slot->legal) {
+		skin.rim = rgb(COLOUR_TOOLTIP);
+		skin.rim_width = theme_stroke(&play->theme, 2);
+	} else {
+		title.color = detail.color = rgb(COLOUR_CREAM);
+	}
 	draw_skin(draw, box, &skin);
 	struct rect rest = {box.x + play_px(play, 12), box.y + play_px(play, 5), box.w - play_px(play, 24),
 	                    box.h};
 	title.bold = true;
-	draw_text(draw, rect_cut_top(&rest, title.line), ALIGN_LEFT, &title,
-	          draw_format(draw, "%d · %s", slot->number, slot->title));
-	draw_text(draw, rect_cut_top(&rest, detail.line), ALIGN_LEFT, &detail, slot->detail);
+	struct rect first = rect_cut_top(&rest, title.line);
+	if (!slot->legal)
+		draw_icon(draw, rect_cut_left(&first, play_px(play, 24)), play_px(play, 20), ICON_LOCK,
+		          rgb(0xFFB4A6));
+	draw_text(draw, first, ALIGN_LEFT, &title, callout->title);
+	draw_text_block(draw, rest, ALIGN_LEFT, &detail, callout->detail);
 }
 
 /* One side's labels below each other, centred on their places, none over
@@ -74,36 +105,43 @@ static void stack(struct callout *callouts, int count, struct rect stage, int ga
 	}
 }
 
-void play_callouts_draw(struct play *play, struct draw *draw)
+bool play_callouts_draw(struct play *play, struct draw *draw)
 {
 	struct callout sides[2][PLAY_SLOTS_MAX];
 	int counts[2] = {0, 0};
 	struct move laid;
-	/* In the smallest layout the list says it all; beside a refusal labels
-	 * would only be in the way. */
-	int near = play->drag_figure ? play->near_slot : play->hover_slot;
-	if (play->theme.small || !session_laid(play->session, &laid) ||
-	    (near >= 0 && !play->slots[near].legal))
-		return;
+	/* In the smallest layout the list says it all. */
+	if (play->theme.small || !session_laid(play->session, &laid))
+		return false;
 	struct rect tile = camera_cell(&play->camera, play->layout.stage, laid.cell.x, laid.cell.y),
 	            stage = play->layout.stage;
 	int gap = play_px(play, 22), put = play_slot_put(play);
 	for (int i = 0; i < play->slot_count; i++) {
 		const struct play_slot *slot = &play->slots[i];
-		if (!slot->legal || slot->move.kind != MOVE_FIGURE)
+		if (slot->move.kind != MOVE_FIGURE)
 			continue;
 		struct callout callout = {.slot = i};
-		int w, h;
 		callout.at = camera_point(&play->camera, stage, slot->at.x, slot->at.y);
 		callout.left = callout.at.x < (float)tile.x + (float)tile.w / 2;
-		measure(play, draw, slot, &w, &h);
+		find_words(play, draw, &callout);
+		measure(play, draw, &callout);
+		int w = callout.box.w;
+		/* Not over him who holds the place. */
+		struct vec holder = play_holder(play, &slot->refusal);
+		bool held = !slot->legal && slot->refusal.reason == REFUSAL_OCCUPIED &&
+		            fabsf(holder.y - (float)tile.y - (float)tile.h / 2) < (float)tile.h;
+		if (held && callout.left && holder.x < (float)tile.x && holder.x > (float)(tile.x - gap - w))
+			callout.left = false;
+		else if (held && !callout.left && holder.x > (float)(tile.x + tile.w) &&
+		         holder.x < (float)(tile.x + tile.w + gap + w))
+			callout.left = true;
 		/* Where one side has no room the other takes it. */
 		bool room_left = tile.x - gap - w >= stage.x,
 		     room_right = tile.x + tile.w + gap + w <= stage.x + stage.w;
 		if (!room_left && !room_right)
-			return;
+			return false;
 		callout.left = callout.left ? room_left : !room_right;
-		callout.box = (struct rect){callout.left ? tile.x - gap - w : tile.x + tile.w + gap, 0, w, h};
+		callout.box.x = callout.left ? tile.x - gap - w : tile.x + tile.w + gap;
 		sides[callout.left][counts[callout.left]++] = callout;
 	}
 	for (int side = 0; side < 2; side++) {
@@ -113,4 +151,5 @@ void play_callouts_draw(struct play *play, struct draw *draw)
 			draw_callout(play, draw, &sides[side][i],
 			             sides[side][i].slot == put || sides[side][i].slot == play->hover_slot);
 	}
+	return true;
 }

@@ -30,20 +30,36 @@ static void find_hover(struct play *play, struct ui *ui, bool over)
 		play->hover_slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play) * 1.35f);
 }
 
+/* What the follower would join, from the place under the pointer. */
+static bool light_slot(struct play *play)
+{
+	int near = play->drag_figure ? play->near_slot : play->hover_slot;
+	const struct play_slot *slot = &play->slots[near < 0 ? 0 : near];
+	struct move laid;
+	if (near < 0 || !slot->legal || slot->move.kind != MOVE_FIGURE ||
+	    !session_laid(play->session, &laid))
+		return false;
+	play->lit_cell = laid.cell;
+	play->lit_spot = slot->move.spot;
+	return true;
+}
+
 static void find_lit(struct play *play)
 {
 	int tile;
 	struct spot spot;
 	if (play->lit_from_log)
 		return;
-	play->lit = false;
+	play->lit = play->drag_figure && light_slot(play);
 	if (!play->over_board || play->quiet || play->panning || play->drag_figure || play->drag_tile)
 		return;
 	/* On the tile that is being thought about its places speak. */
 	struct move laid;
 	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x &&
-	    laid.cell.y == play->hover.y)
+	    laid.cell.y == play->hover.y) {
+		play->lit = light_slot(play);
 		return;
+	}
 	const struct game *game = session_game(play->session);
 	if (!board_hit(play->board, game, play->at_x, play->at_y, &tile, &spot))
 		return;
@@ -171,6 +187,7 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 	if (play->near_slot < 0) /* within the disc itself, however large */
 		play->near_slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play));
 	play->near_slot = drag_slot(play, play->near_slot);
+	play->lit = light_slot(play);
 	if (!released)
 		return;
 	play->drag_figure = false;

@@ -165,15 +165,9 @@ static enum figure_pose pose_of(struct move move)
 	return move.spot.kind == FEATURE_FIELD ? POSE_LYING : POSE_STANDING; /* */
 }
 
-static void draw_way(struct play *play, struct draw *draw, const struct refusal *refusal, struct vec from)
+struct vec play_holder(const struct play *play, const struct refusal *refusal)
 {
-	struct vec points[TILES_MAX];
-	int count = 0;
 	const struct game *game = session_game(play->session);
-	points[count++] = from;
-	for (int i = 1; i + 1 < refusal->path_count; i++)
-		points[count++] = camera_point(&play->camera, play->layout.stage, refusal->path[i].x + 0.5,
-		                               refusal->path[i].y + 0.5);
 	struct setup_figure figures[FIGURES_MAX];
 	struct vec end = {(float)refusal->other.x + 0.5f, (float)refusal->other.y + 0.5f};
 	for (int i = 0, n = game_figures(game, figures); i < n; i++)
@@ -181,9 +175,45 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 		    figures[i].cell.x == refusal->other.x && figures[i].cell.y == refusal->other.y &&
 		    figures[i].spot.kind == refusal->spot.kind)
 			end = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-	points[count] = camera_point(&play->camera, play->layout.stage, end.x, end.y);
-	points[count].y -= (float)play->camera.size * 0.1f;
+	end = camera_point(&play->camera, play->layout.stage, end.x, end.y);
+	end.y -= (float)play->camera.size * 0.1f;
+	return end;
+}
+
+static void draw_way(struct play *play, struct draw *draw, const struct refusal *refusal, struct vec from)
+{
+	struct vec points[TILES_MAX];
+	int count = 0;
+	points[count++] = from;
+	for (int i = 1; i + 1 < refusal->path_count; i++)
+		points[count++] = camera_point(&play->camera, play->layout.stage, refusal->path[i].x + 0.5,
+		                               refusal->path[i].y + 0.5);
+	points[count] = play_holder(play, refusal);
 	mark_way(draw, &play->theme, points, count + 1);
+}
+
+/* To whom the refused places belong: seen at a glance, plain for the one that is asked. */
+static void draw_ways(struct play *play, struct draw *draw, int near)
+{
+	if (!session_aids(play->session)->why_not)
+		return;
+	for (int i = 0; i < play->slot_count; i++) {
+		const struct play_slot *slot = &play->slots[i];
+		if (slot->legal || slot->refusal.reason != REFUSAL_OCCUPIED)
+			continue;
+		struct vec at = camera_point(&play->camera, play->layout.stage, slot->at.x, slot->at.y);
+		draw_alpha_push(draw, i == near ? 1 : 0.6f);
+		draw_way(play, draw, &slot->refusal, at);
+		draw_alpha_pop(draw);
+	}
+}
+
+/* From the supply to the hand. */
+static void draw_flight(struct play *play, struct draw *draw)
+{
+	struct rect card = play->layout.cards[play->seat];
+	struct vec from = {(float)play->layout.rail.x, (float)card.y + (float)card.h / 2};
+	mark_flight(draw, &play->theme, from, (struct vec){(float)play->drag_x, (float)play->drag_y});
 }
 
 void play_slots_draw(struct play *play, struct frame *frame)
@@ -192,12 +222,10 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	int put = play_slot_put(play), color = play_seat_color(play, play->seat);
 	int near = play->drag_figure ? play->near_slot : play->hover_slot;
 	float radius = play_slot_radius(play);
-	if (near >= 0 && !play->slots[near].legal && play->slots[near].refusal.reason == REFUSAL_OCCUPIED) {
-		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x,
-		                             play->slots[near].at.y);
-		draw_way(play, draw, &play->slots[near].refusal, at);
-	}
-	play_callouts_draw(play, draw);
+	draw_ways(play, draw, near);
+	if (play->drag_figure)
+		draw_flight(play, draw);
+	play->called_out = play_callouts_draw(play, draw);
 	for (int i = 0; i < play->slot_count; i++) {
 		const struct play_slot *slot = &play->slots[i];
 		struct vec at = camera_point(&play->camera, play->layout.stage, slot->at.x, slot->at.y);
@@ -229,11 +257,23 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	draw_figure(draw, hand.x, hand.y, height * 1.08f, pose, color, LOOK_NORMAL, 1);
 }
 
+/* The place of the row under the pointer, and what a follower there would join. */
+static void hover_row(struct play *play, int i)
+{
+	struct move laid;
+	play->hover_slot = i;
+	if (!play->slots[i].legal || play->slots[i].move.kind != MOVE_FIGURE || !session_laid(play->session, &laid))
+		return;
+	play->lit = play->lit_from_log = true;
+	play->lit_cell = laid.cell;
+	play->lit_spot = play->slots[i].move.spot;
+}
+
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
 	int put = play_slot_put(play), row_height = play_px(play, play->theme.compact ? 46 : 56),
 	    gap = play_px(play, 6);
-	/* Many places: one line each, the labels beside the tile say the rest. */
+	/* Many places: one line each. */
 	bool tight = play->slot_count * (row_height + gap) > box.h;
 	if (tight)
 		row_height = play_px(play, 36);
@@ -245,7 +285,8 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		snprintf(value, sizeof value, "%d", slot->points);
 		struct row row_of = {
 		    .title = slot->title,
-		    .detail = tight ? NULL : slot->detail,
+		    .detail = slot->detail,
+		    .tight = tight,
 		    .color = play_seat_color(play, play->seat),
 		    .number = slot->number,
 		    .value = slot->legal ? value : NULL,
@@ -258,7 +299,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		ui_id id = ui_name_at("play.slot", i);
 		bool pressed = row(ui, id, place, &row_of);
 		if (ui->hover == id && !play->drag_figure)
-			play->hover_slot = i;
+			hover_row(play, i);
 		if (pressed && slot->legal)
 			play_put(play, i, ui->now);
 		else if (pressed)

@@ -81,7 +81,7 @@ static void slot_tip(struct play *play, struct ui *ui)
 {
 	char title[120], text[WORDS_SIZE];
 	int slot = play->drag_figure ? play->near_slot : play->hover_slot;
-	if (slot < 0 || play->slots[slot].legal)
+	if (slot < 0 || play->slots[slot].legal || play->called_out)
 		return;
 	const struct refusal *refusal = &play->slots[slot].refusal;
 	struct move laid;
