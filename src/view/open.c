@@ -1,4 +1,4 @@
-/* Saved games and examples as lists. */
+/* Saved games, examples and lessons as lists. */
 #include <bastide/format.h>
 #include <dirent.h>
 #include <stdio.h>
@@ -21,7 +21,7 @@ struct open_view {
 	struct screen screen;
 	struct ui ui;
 	struct tile_art *art;
-	bool examples;
+	enum open_what what;
 	int count;
 	struct save_entry *saves;
 	struct example *list;
@@ -70,8 +70,9 @@ static void examples_find(struct open_view *view, struct host *host)
 	for (struct dirent *item; (item = readdir(dir)) && view->count < EXAMPLES_MAX;) {
 		struct example *example = &view->list[view->count];
 		const char *dot = strrchr(item->d_name, '.');
+		bool lesson = !strncmp(item->d_name, "lesson-", 7);
 
-		if (!dot || strcmp(dot, ".json"))
+		if (!dot || strcmp(dot, ".json") || lesson != (view->what == OPEN_LESSONS))
 			continue;
 		int length = snprintf(example->path, sizeof(example->path), "%s/%s", directory, item->d_name);
 		if (length < (int)sizeof(example->path) && example_read(example, host->tiles))
@@ -135,9 +136,10 @@ static bool save_row(struct ui *ui, struct rect box, const struct save_entry *sa
 
 static bool example_row(struct ui *ui, struct rect box, const struct example *example, int i)
 {
-	struct row line = {.title = example->title, .color = -1, .tip = example->source};
+	const char *source = example->source[0] ? example->source : NULL;
+	struct row line = {.title = tr(example->title), .color = -1, .tip = source};
 
-	line.detail = example->caption[0] ? example->caption : example->source;
+	line.detail = example->caption[0] ? tr(example->caption) : example->source;
 	return row(ui, ui_name_at("open.row", i), box, &line);
 }
 
@@ -145,20 +147,25 @@ static bool example_row(struct ui *ui, struct rect box, const struct example *ex
 
 static void open_path(struct open_view *view, struct host *host, const char *path)
 {
+	if (view->what == OPEN_LESSONS) {
+		struct screen *lesson = play_lesson_create(host, path, view->sentence);
+		if (lesson)
+			screen_push(host, lesson);
+		return;
+	}
 	struct session *session =
 	    save_open(host->tiles, host->home[0] ? host->home : NULL, path, -1, view->sentence);
-
 	if (session)
 		screen_push(host, play_screen_create(host, session));
 }
 
-static void empty_note(struct ui *ui, struct rect body, bool examples)
+static void empty_note(struct ui *ui, struct rect body, enum open_what what)
 {
 	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_INK2);
 
 	rect_cut_top(&body, ui_px(ui, 30));
 	draw_text_block(ui->draw, body, ALIGN_CENTER, &style,
-	                examples
+	                what != OPEN_SAVES
 	                    ? tr("There are no examples in the data directory.")
 	                    : tr("There is no saved game yet. Every game saves itself after each turn."));
 }
@@ -166,22 +173,23 @@ static void empty_note(struct ui *ui, struct rect body, bool examples)
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct open_view *view = self;
-	struct page page =
-	    page_begin(ui, view->art, view->examples ? tr("Examples") : tr("Open a game"), 1100);
+	const char *const titles[] = {tr("Open a game"), tr("Examples"), tr("Lessons")};
 	ui_id id = ui_name("open.scroll");
 	int gap = ui_px(ui, 8), pad = ui_px(ui, 8), pitch = row_height(ui) + gap;
 	int height = view->count * pitch + ui_px(ui, 24), chosen = -1;
+	struct page page = page_begin_for(ui, view->art, titles[view->what], 1100,
+	                                  view->what == OPEN_LESSONS ? height : ui->draw->h);
 
 	if (!view->count)
-		empty_note(ui, page.body, view->examples);
+		empty_note(ui, page.body, view->what);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	in.x += pad;
 	in.w -= 2 * pad;
 	rect_cut_top(&in, ui_px(ui, 14));
 	for (int i = 0; i < view->count; i++) {
 		struct rect box = rect_cut_top(&in, row_height(ui));
-		bool pressed = view->examples ? example_row(ui, box, &view->list[i], i)
-		                              : save_row(ui, box, &view->saves[i], i);
+		bool pressed = view->what != OPEN_SAVES ? example_row(ui, box, &view->list[i], i)
+		                                        : save_row(ui, box, &view->saves[i], i);
 		if (pressed)
 			chosen = i;
 		rect_cut_top(&in, gap);
@@ -194,7 +202,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 			view->sentence[0] = '\0';
 	} else if (chosen >= 0) {
 		open_path(view, frame->host,
-		          view->examples ? view->list[chosen].path : view->saves[chosen].path);
+		          view->what != OPEN_SAVES ? view->list[chosen].path : view->saves[chosen].path);
 	} else if (page.back) {
 		screen_pop(frame->host);
 	}
@@ -236,7 +244,7 @@ static void open_destroy(struct screen *screen)
 	free(view);
 }
 
-struct screen *open_screen_create(struct host *host, bool examples)
+struct screen *open_screen_create(struct host *host, enum open_what what)
 {
 	static const struct screen_kind kind = {.name = "open",
 	                                        .destroy = open_destroy,
@@ -249,10 +257,10 @@ struct screen *open_screen_create(struct host *host, bool examples)
 	if (!view)
 		return NULL;
 	view->screen.kind = &kind;
-	view->examples = examples;
+	view->what = what;
 	ui_init(&view->ui);
 	view->art = tile_art_create(host, 1);
-	if (examples)
+	if (what != OPEN_SAVES)
 		examples_find(view, host);
 	else if (host->home[0])
 		view->count = save_list(host->tiles, host->home, 0, &view->saves);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../app/lesson.h"
+
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text)
 {
 	snprintf(play->toast_title, sizeof play->toast_title, "%s", title);
@@ -182,6 +184,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	}
 	if (play->lit_from_log) /* said anew by what is pointed at */
 		play->lit = play->lit_from_log = false;
+	play_lesson_keys(play, ui, frame);
 	play_keys(play, ui, frame);
 	play_board_input(play, ui, frame);
 	draw_border(play, ui->draw);
@@ -193,6 +196,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (play->caption[0])
 		draw_caption(play, ui->draw);
 	play_decide(play, ui, frame);
+	play_lesson(play, ui, frame);
 	if (!frame->still)
 		play_motion_over(play, ui->draw, frame->now);
 	play_toast_draw(play, ui, frame);
@@ -283,6 +287,7 @@ static void play_destroy(struct screen *screen)
 	struct play *play = play_of(screen);
 	board_destroy(play->board);
 	session_destroy(play->session);
+	lesson_destroy(play->lesson);
 	free(play->choices);
 	free(play->feature);
 	free(play->other);

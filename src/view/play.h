@@ -24,6 +24,7 @@
  *   play_decide.c  join, enter, count, send
  *   play_ending.c  the end
  *   play_motion.c  what moves after a turn
+ *   play_lesson.c  a lesson's card
  *   play_trace.c   where things stand, for tests from outside
  *
  * The position belongs to the session; everything here is view state: lost
@@ -89,7 +90,7 @@ struct play_layout {
 	struct rect window; /* everything */
 	struct rect table;  /* where the table shows: all left of the rail */
 	struct rect stage;  /* what the camera centres on: free of tools, prompt, track, sheet */
-	struct rect prompt_row, tools, rail, track, sheet, decide;
+	struct rect prompt_row, tools, rail, track, sheet, decide, lesson;
 	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
 	bool small;
 };
@@ -98,6 +99,7 @@ struct play {
 	struct screen screen;
 	struct host *host;
 	struct session *session;
+	struct lesson *lesson; /* owned; NULL: an ordinary game */
 	unsigned serial; /* of the session when refreshed */
 	struct board *board;
 	struct ui ui;
@@ -293,6 +295,12 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame);
 /* play_ending.c */
 void play_ending_show(struct play *play, bool tally); /* else the result at once */
 void play_ending_tick(struct play *play, uint64_t now);
+
+/* play_lesson.c */
+int play_lesson_height(const struct play *play); /* 0: no lesson */
+void play_lesson_hold(struct play *play, uint64_t now); /* takes back what the lesson does not want */
+void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame);
+void play_lesson(struct play *play, struct ui *ui, struct frame *frame);
 
 /* play_trace.c */
 void play_trace(struct play *play, const struct frame *frame); /* for tests that press real keys */

@@ -87,6 +87,9 @@ void play_layout_find(struct play *play)
 	}
 	layout->tools = rect_cut_left(&inner, tool);
 	rect_cut_left(&inner, play_px(play, 12));
+	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play));
+	if (play->lesson)
+		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->stage = inner;
 	find_rail(play);
 }

@@ -135,7 +135,8 @@ struct screen *setup_screen_create(struct host *host);
 struct screen *setup_rules_screen_create(struct host *host);
 struct screen *settings_screen_create(struct host *host);
 struct screen *help_screen_create(struct host *host);
-struct screen *open_screen_create(struct host *host, bool examples); /* saved games, or the scenarios */
+enum open_what { OPEN_SAVES, OPEN_EXAMPLES /* the scenarios */, OPEN_LESSONS };
+struct screen *open_screen_create(struct host *host, enum open_what what);
 /* The Esc menu over the table; the session is borrowed. */
 struct screen *menu_screen_create(struct host *host, struct session *session);
 struct screen *components_screen_create(struct host *host); /* the component sheet, for looking */
@@ -143,6 +144,8 @@ struct screen *tiles_screen_create(struct host *host); /* every tile type in fou
 
 /* The table (src/view/play.c).  Owns the session. */
 struct screen *play_screen_create(struct host *host, struct session *session);
+/* The same for a lesson's file; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
+struct screen *play_lesson_create(struct host *host, const char *path, char *error);
 
 /* ---- gluing ui.h to a screen ---- */
 

@@ -30,7 +30,16 @@ static void resume(struct title *title, struct host *host)
 		screen_reset(host, play_screen_create(host, session));
 }
 
-enum entry { ENTRY_CONTINUE, ENTRY_NEW, ENTRY_OPEN, ENTRY_EXAMPLES, ENTRY_SETTINGS, ENTRY_HELP, ENTRY_QUIT };
+enum entry {
+	ENTRY_CONTINUE,
+	ENTRY_NEW,
+	ENTRY_OPEN,
+	ENTRY_LESSONS,
+	ENTRY_EXAMPLES,
+	ENTRY_SETTINGS,
+	ENTRY_HELP,
+	ENTRY_QUIT
+};
 
 static void choose(struct title *title, struct host *host, enum entry entry)
 {
@@ -42,10 +51,13 @@ static void choose(struct title *title, struct host *host, enum entry entry)
 		screen_push(host, setup_screen_create(host));
 		break;
 	case ENTRY_OPEN:
-		screen_push(host, open_screen_create(host, false));
+		screen_push(host, open_screen_create(host, OPEN_SAVES));
+		break;
+	case ENTRY_LESSONS:
+		screen_push(host, open_screen_create(host, OPEN_LESSONS));
 		break;
 	case ENTRY_EXAMPLES:
-		screen_push(host, open_screen_create(host, true));
+		screen_push(host, open_screen_create(host, OPEN_EXAMPLES));
 		break;
 	case ENTRY_SETTINGS:
 		screen_push(host, settings_screen_create(host));
@@ -93,6 +105,12 @@ static void veil(struct ui *ui, int width)
 
 	draw_picture(ui->draw, &picture,
 	             &(struct draw_image){.dst = rect_make(0, 0, width, ui->draw->h), .alpha = 1});
+}
+
+/* Six entries in 600 units. */
+static bool short_window(const struct ui *ui)
+{
+	return ui->theme.unit_h < 660;
 }
 
 static struct text_style cream(struct ui *ui, enum type type)
@@ -158,7 +176,7 @@ static bool big(struct ui *ui, struct rect *column, float height, const char *id
 	    .look = go ? BUTTON_GO : BUTTON_PARCHMENT, .label = label, .detail = detail, .key = key};
 	bool pressed = button(ui, ui_name(id), rect_cut_top(column, ui_px(ui, height)), &b);
 
-	rect_cut_top(column, ui_px(ui, ui->theme.compact ? 8 : 14));
+	rect_cut_top(column, ui_px(ui, short_window(ui) ? 6 : ui->theme.compact ? 8 : 14));
 	return pressed;
 }
 
@@ -192,12 +210,15 @@ static int bottom_row(struct ui *ui, struct rect row)
 
 static int entries(struct title *title, struct ui *ui, struct rect column)
 {
-	float tall = ui->theme.compact ? 56 : 68;
+	float tall = short_window(ui) ? 48 : ui->theme.compact ? 56 : 68;
 	int chosen = -1;
 
 	if (title->has_save) {
-		if (big(ui, &column, ui->theme.compact ? 62 : 82, "title.continue", tr("Continue"),
-		        resume_detail(title, ui), tr("Enter"), true))
+		if (big(ui, &column,
+		        short_window(ui)    ? 54
+		        : ui->theme.compact ? 62
+		                            : 82,
+		        "title.continue", tr("Continue"), resume_detail(title, ui), tr("Enter"), true))
 			chosen = ENTRY_CONTINUE;
 	}
 	if (big(ui, &column, tall, "title.new", tr("New game"), tr("2 to 5 people at this laptop"), "N",
@@ -206,6 +227,9 @@ static int entries(struct title *title, struct ui *ui, struct rect column)
 	if (big(ui, &column, tall, "title.open", tr("Open a game"), tr("saved games and replays"), "O",
 	        false))
 		chosen = ENTRY_OPEN;
+	if (big(ui, &column, tall, "title.lessons", tr("Lessons"), tr("cities first, farmers too"), "L",
+	        false))
+		chosen = ENTRY_LESSONS;
 	if (big(ui, &column, tall, "title.examples", tr("Examples"), tr("every rule as a small board"), "E",
 	        false))
 		chosen = ENTRY_EXAMPLES;
@@ -218,7 +242,7 @@ static int keys(struct ui *ui)
 	static const struct {
 		char key;
 		enum entry entry;
-	} letters[] = {{'n', ENTRY_NEW}, {'o', ENTRY_OPEN}, {'e', ENTRY_EXAMPLES}};
+	} letters[] = {{'n', ENTRY_NEW}, {'o', ENTRY_OPEN}, {'l', ENTRY_LESSONS}, {'e', ENTRY_EXAMPLES}};
 
 	for (size_t i = 0; i < sizeof(letters) / sizeof(letters[0]); i++) {
 		if (ui_key(ui, letters[i].key, 0))
@@ -245,13 +269,19 @@ static void footer(struct ui *ui, struct rect window, int left)
 	line.x = x;
 	draw_text(ui->draw, line, ALIGN_LEFT, &style, tr("full screen"));
 	struct text_style small = cream(ui, TYPE_SMALL);
-	const char *credit = tr("Bastide · free software");
-	int wide = text_width(ui_metrics(ui), &small, credit) + ui_px(ui, 28), tall = ui_px(ui, 30);
-	struct rect pill = {window.w - wide - ui_px(ui, 20), y - tall / 2, wide, tall};
-	struct skin skin = {
-	    .radius = (float)tall, .top = rgba(0x1C1009, 0.62f), .bottom = rgba(0x1C1009, 0.62f)};
-	draw_skin(ui->draw, pill, &skin);
-	draw_text(ui->draw, pill, ALIGN_CENTER, &small, credit);
+	line =
+	    rect_make(0, y - ui_px(ui, 16), window.w - ui_px(ui, ui->theme.compact ? 20 : 40), ui_px(ui, 32));
+	shadowed(ui, line, ALIGN_RIGHT, small,
+	         draw_format(ui->draw, tr("Bastide %s · free software"), BASTIDE_VERSION));
+}
+
+/* Dusk at the lower edge: what is written there can be read on any board. */
+static void dusk(struct ui *ui, struct rect window)
+{
+	int tall = ui_px(ui, ui->theme.compact ? 110 : 160);
+	struct skin skin = {.top = rgba(0x1C1009, 0), .bottom = rgba(0x1C1009, 0.86f)};
+
+	draw_skin(ui->draw, rect_make(0, window.h - tall, window.w, tall), &skin);
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -260,15 +290,15 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct rect window = {0, 0, frame->draw->w, frame->draw->h};
 	bool compact = ui->theme.compact;
 	int left = ui_px(ui, compact ? 64 : 112), width = ui_px(ui, compact ? 370 : 478);
-	int shade = left + width + ui_px(ui, 420);
+	int shade = left + width + ui_px(ui, compact ? 290 : 420);
 
 	if (title->board)
 		showcase_draw(title->board, frame, shade * 4 / 5); /* the last fifth is nearly clear */
 	else
 		draw_fill(frame->draw, window, rgb(COLOUR_WALNUT));
+	dusk(ui, window);
 	veil(ui, shade);
-	struct rect column = {left, ui_px(ui, compact ? (ui->theme.unit_h < 660 ? 22 : 56) : 106), width,
-	                      window.h};
+	struct rect column = {left, ui_px(ui, compact ? (short_window(ui) ? 22 : 56) : 106), width, window.h};
 	if (!compact && ui->theme.unit_h > 1100)
 		column.y += (int)((float)window.h * 0.06f);
 	head(ui, &column);

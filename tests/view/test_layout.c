@@ -1,5 +1,6 @@
 /* Every screen of the toolkit at every size, scale and language: no text is cut,
  * none leaves the window or its clip, none lies on another. */
+#include <bastide/format.h>
 #include <check.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +16,18 @@ static const struct {
 	{2560, 1440, 200}, {3840, 2160, 300}, {1600, 900, 125},
 };
 
-enum { SIZES = sizeof(sizes) / sizeof(sizes[0]), SCREENS = 8 };
+enum { SIZES = sizeof(sizes) / sizeof(sizes[0]), SCREENS = 10 };
+
+/* Lesson 2 begins with long words. */
+static struct screen *lesson_make(struct host *host)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct screen *screen =
+		data_path("scenarios/lesson-2.json", path) ? play_lesson_create(host, path, error) : NULL;
+
+	ck_assert_msg(screen != NULL, "%s", error);
+	return screen;
+}
 
 static struct screen *screen_make(struct host *host, int i)
 {
@@ -26,8 +38,10 @@ static struct screen *screen_make(struct host *host, int i)
 	case 3: return settings_screen_create(host);
 	case 4: return help_screen_create(host);
 	case 5: return menu_screen_create(host, NULL);
-	case 6: return open_screen_create(host, false);
-	default: return open_screen_create(host, true);
+	case 6: return open_screen_create(host, OPEN_SAVES);
+	case 7: return open_screen_create(host, OPEN_EXAMPLES);
+	case 8: return open_screen_create(host, OPEN_LESSONS);
+	default: return lesson_make(host);
 	}
 }
 

@@ -256,6 +256,32 @@ START_TEST(test_setup_is_kept_by_name)
 }
 END_TEST
 
+/* ---- a lesson, by mouse ---- */
+
+START_TEST(test_lesson_by_mouse)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	int own = 0;
+
+	ck_assert(data_path("scenarios/lesson-1.json", path));
+	screen_reset(&desk.host, play_lesson_create(&desk.host, path, error));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_find(&desk, "turn 1 of 6"));
+	while (!desk_find(&desk, "To the lessons") && own < 20) {
+		if (desk_press(&desk, "Show me")) {
+			own++;
+			ck_assert(desk_press(&desk, "End turn"));
+		} else {
+			desk_key(&desk, KEY_ENTER, 0); /* "Go on" has the key */
+		}
+		desk_build(&desk);
+	}
+	ck_assert_int_eq(own, 6);
+	ck_assert_ptr_nonnull(desk_find(&desk, "done"));
+}
+END_TEST
+
 /* Every item that Tab reaches shows its focus, and Tab comes round. */
 START_TEST(test_tab_comes_round)
 {
@@ -335,7 +361,7 @@ END_TEST
 /* The wheel moves a list, and the list stays there. */
 START_TEST(test_wheel)
 {
-	screen_reset(&desk.host, open_screen_create(&desk.host, true));
+	screen_reset(&desk.host, open_screen_create(&desk.host, OPEN_EXAMPLES));
 	desk_build(&desk);
 	ck_assert_ptr_nonnull(desk_find(&desk, "E000-01"));
 	const struct draw_cmd *first = desk_find(&desk, "E000-02");
@@ -368,6 +394,7 @@ int main(void)
 	tcase_add_test(tcase, test_setup_by_mouse);
 	tcase_add_test(tcase, test_setup_by_keyboard);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
+	tcase_add_test(tcase, test_lesson_by_mouse);
 	tcase_add_test(tcase, test_tab_comes_round);
 	tcase_add_test(tcase, test_modal_dialog);
 	tcase_add_test(tcase, test_title_keys);
