@@ -15,7 +15,6 @@ enum { PREFS_PATH_SIZE = 1100 };
 void prefs_init(struct prefs *prefs)
 {
 	memset(prefs, 0, sizeof *prefs);
-	prefs->ui_scale = 100;
 	prefs->speed = 100;
 	prefs->follow_camera = true;
 	prefs->player_count = 2;
@@ -41,7 +40,7 @@ static const struct {
 	size_t offset;
 	int low, high;
 } numbers[] = {
-    {"ui_scale", offsetof(struct prefs, ui_scale), 100, 300},
+    {"ui_scale", offsetof(struct prefs, ui_scale), 0, 300},
     {"speed", offsetof(struct prefs, speed), 0, 400},
     {"window_width", offsetof(struct prefs, window_width), 0, 16384},
     {"window_height", offsetof(struct prefs, window_height), 0, 16384},
@@ -120,6 +119,8 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 		if (json_is_integer(value) && number >= numbers[i].low && number <= numbers[i].high)
 			*(int *)((char *)prefs + numbers[i].offset) = (int)number;
 	}
+	if (prefs->ui_scale < 100)
+		prefs->ui_scale = 0;
 	read_players(prefs, json_object_get(root, "players"));
 	read_settings(prefs, json_object_get(root, "settings"));
 	const char *aids = json_string_value(json_object_get(root, "aids"));

@@ -13,7 +13,7 @@
 
 struct prefs {
 	char language[16]; /* "" = the system's */
-	int ui_scale;      /* percent, 100..300 */
+	int ui_scale;      /* percent, 100..300; 0 = as the window's size suggests */
 	int speed;         /* of motion, percent: 50, 100, 150, 200; 0 = none */
 	bool reduced_motion;
 	bool fullscreen;

@@ -137,9 +137,7 @@ int platform_hands(void)
 
 void platform_theme(struct platform *p, int w, int h)
 {
-	bool large = (float)w >= 2400 * p->ratio && (float)h >= 1350 * p->ratio;
-	/* A large window without a wish gets letters to match; the rest goes to the board. */
-	int percent = large && p->prefs.ui_scale == 100 && !p->options->percent ? 125 : p->prefs.ui_scale;
+	int wish = p->prefs.ui_scale, percent = wish ? wish : theme_automatic(w, h, p->ratio);
 
 	theme_init(&p->theme, w, h, p->ratio, percent);
 	p->theme.reduced_motion = p->prefs.reduced_motion;

@@ -17,7 +17,7 @@ struct settings_view {
 
 /* ---- choices ---- */
 
-static const int scales[] = {100, 110, 125, 150, 175, 200, 250, 300};
+static const int scales[] = {0 /* automatic */, 100, 110, 125, 150, 175, 200, 250, 300};
 static const int speeds[] = {0, 50, 100, 150, 200};
 static const char *const languages[] = {"", "en"};
 
@@ -45,7 +45,7 @@ static void scale_choice(struct settings_view *view, struct ui *ui, struct frame
 	int current = nearest(scales, SCALES, prefs->ui_scale);
 
 	for (int i = 0; i < SCALES; i++)
-		labels[i] = draw_format(ui->draw, tr("%d %%"), scales[i]);
+		labels[i] = scales[i] ? draw_format(ui->draw, tr("%d %%"), scales[i]) : tr("Automatic");
 	if (drop_down(ui, ui_name("settings.scale"), box, labels, SCALES, &current, false)) {
 		prefs->ui_scale = scales[current];
 		view->changed = true;
@@ -146,8 +146,10 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 	if (i == 0 && frame->host->percent < prefs->ui_scale)
 		return draw_format(ui->draw, tr("This window is too small for that: it gets %d %%."),
 		                   frame->host->percent);
-	if (i == 0 && frame->host->percent > prefs->ui_scale)
-		return draw_format(ui->draw, tr("A window as large as this gets %d %%."), frame->host->percent);
+	if (i == 0 && !prefs->ui_scale)
+		return draw_format(ui->draw,
+		                   tr("Letters, buttons and panels; a window of this size gets %d %%."),
+		                   frame->host->percent);
 	return tr(lines[i].note);
 }
 

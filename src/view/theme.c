@@ -20,6 +20,11 @@ int theme_percent(int w, int h, float ratio, int percent)
 	return percent < 100 ? 100 : percent;
 }
 
+int theme_automatic(int w, int h, float ratio)
+{
+	return (float)w >= 2400 * ratio && (float)h >= 1350 * ratio ? 125 : 100;
+}
+
 void theme_init(struct theme *theme, int w, int h, float ratio, int percent)
 {
 	*theme = (struct theme){.w = w, .h = h, .speed = 1};

@@ -60,6 +60,9 @@ struct theme {
 /* `ratio`: output pixels per window pixel; `percent`: the user's UI scale,
  * 100-300, cut so that the window keeps 1024 x 600 units (never below 100). */
 void theme_init(struct theme *theme, int w, int h, float ratio, int percent);
+/* The scale for who has no wish: a large window gets letters to match, the rest
+ * goes to the board. */
+int theme_automatic(int w, int h, float ratio);
 /* The UI scale that this window really gets, in percent. */
 int theme_percent(int w, int h, float ratio, int percent);
 

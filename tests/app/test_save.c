@@ -211,7 +211,7 @@ START_TEST(preferences_come_back)
 	fputs("{\"ui_scale\": 9999, \"speed\": \"fast\", \"players\": [{\"color\": 77}]}", file);
 	fclose(file);
 	ck_assert(prefs_load(&read, home, error, sizeof error));
-	ck_assert_int_eq(read.ui_scale, 100);
+	ck_assert_int_eq(read.ui_scale, 0);
 	ck_assert_int_eq(read.speed, 100);
 	ck_assert_int_eq(read.colors[0], COLOR_YELLOW);
 	file = fopen(path, "w");
@@ -219,7 +219,7 @@ START_TEST(preferences_come_back)
 	fclose(file);
 	ck_assert(!prefs_load(&read, home, error, sizeof error));
 	ck_assert_str_ne(error, "");
-	ck_assert_int_eq(read.ui_scale, 100);
+	ck_assert_int_eq(read.ui_scale, 0);
 }
 END_TEST
 

@@ -106,6 +106,9 @@ START_TEST(test_scale_is_cut)
 	ck_assert_int_eq(theme_percent(2560, 1440, 1, 300), 240);
 	ck_assert_int_eq(theme_percent(3840, 2160, 2, 150), 150);
 	ck_assert_int_eq(theme_percent(800, 500, 1, 150), 100);
+	ck_assert_int_eq(theme_automatic(1920, 1080, 1), 100);
+	ck_assert_int_eq(theme_automatic(2560, 1440, 1), 125);
+	ck_assert_int_eq(theme_automatic(2560, 1440, 2), 100);
 }
 END_TEST
 
