@@ -1,5 +1,6 @@
 #include "blit.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -396,6 +397,60 @@ void blit_scale(const struct plane *plane, struct rect clip, const struct bitmap
 			part_sample(bitmap, &across, &down, x, y, count, plain ? to : buffer);
 			if (!plain)
 				part_put(to, buffer, count, tint);
+		}
+	}
+}
+
+/* ---- turning ---- */
+
+/* The box round a turned one. */
+static struct rect turned_reach(struct rect box, float turn, struct vec about)
+{
+	float c = fabsf(cosf(turn)), s = fabsf(sinf(turn)), w = (float)box.w, h = (float)box.h;
+	float dx = (float)box.x + w / 2 - about.x, dy = (float)box.y + h / 2 - about.y;
+	float cx = about.x + dx * cosf(turn) - dy * sinf(turn), cy = about.y + dx * sinf(turn) + dy * cosf(turn);
+	float across = w * c + h * s + 2, down = w * s + h * c + 2;
+
+	return (struct rect){(int)floorf(cx - across / 2), (int)floorf(cy - down / 2), (int)across + 2, (int)down + 2};
+}
+
+/* Outside the source: transparent. */
+static uint32_t source_at(const struct bitmap *bitmap, struct rect src, int x, int y)
+{
+	if (x < 0 || y < 0 || x >= src.w || y >= src.h)
+		return 0;
+	return bitmap->color[(size_t)(src.y + y) * (size_t)bitmap->w + (size_t)(src.x + x)];
+}
+
+/* Between the four nearest; u and v in source pixels. */
+static uint32_t source_between(const struct bitmap *bitmap, struct rect src, float u, float v)
+{
+	int x = (int)floorf(u), y = (int)floorf(v);
+	uint32_t fx = (uint32_t)((u - (float)x) * 256), fy = (uint32_t)((v - (float)y) * 256);
+	uint32_t top = between(source_at(bitmap, src, x, y), source_at(bitmap, src, x + 1, y), fx);
+	uint32_t bottom = between(source_at(bitmap, src, x, y + 1), source_at(bitmap, src, x + 1, y + 1), fx);
+
+	return between(top, bottom, fy);
+}
+
+void blit_turn(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src,
+	       struct rect dst, float turn, struct vec about, uint32_t tint)
+{
+	struct rect box = rect_common(turned_reach(dst, turn, about), clip);
+	float c = cosf(turn), s = sinf(turn);
+	float across = (float)src.w / (float)dst.w, down = (float)src.h / (float)dst.h;
+
+	for (int y = box.y; y < box.y + box.h; y++) {
+		float dy = (float)y + 0.5f - about.y;
+		for (int x = box.x; x < box.x + box.w; x++) {
+			float dx = (float)x + 0.5f - about.x;
+			float u = (about.x + dx * c + dy * s - (float)dst.x) * across - 0.5f;
+			float v = (about.y - dx * s + dy * c - (float)dst.y) * down - 0.5f;
+			if (u <= -1 || v <= -1 || u >= (float)src.w || v >= (float)src.h)
+				continue;
+			uint32_t pixel = source_between(bitmap, src, u, v);
+			if (pixel >> 24)
+				part_put(pixel_at(plane, x, y), &pixel, 1, tint);
 		}
 	}
 }

@@ -47,5 +47,8 @@ void blit_copy(const struct plane *plane, struct rect clip, const struct bitmap 
 /* Scaled between the four nearest pixels; a bitmap of colours. */
 void blit_scale(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src,
 		struct rect dst, uint32_t tint);
+/* Scaled to `dst`, then turned clockwise (radians) about a point of the plane. */
+void blit_turn(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src,
+	       struct rect dst, float turn, struct vec about, uint32_t tint);
 
 #endif

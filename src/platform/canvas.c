@@ -19,6 +19,8 @@ struct canvas_op {
 	const struct bitmap *bitmap;
 	struct rect clip, src, dst;
 	uint32_t color;
+	float turn; /* dst about this point */
+	struct vec about;
 };
 
 struct canvas {
@@ -45,13 +47,17 @@ static bool op_covers(const struct canvas_op *op, struct rect part)
 {
 	bool solid = op->bitmap ? op->bitmap->solid && op->color == 0xffffffff : (op->color & 255) == 255;
 
-	return solid && rect_inside(part, op->dst) && rect_inside(part, op->clip);
+	return solid && !op->turn && rect_inside(part, op->dst) && rect_inside(part, op->clip);
 }
 
 static void op_draw(const struct plane *plane, const struct canvas_op *op, struct rect part)
 {
 	struct rect clip = rect_common(op->clip, part);
 
+	if (op->turn && op->bitmap && op->bitmap->color) {
+		blit_turn(plane, clip, op->bitmap, op->src, op->dst, op->turn, op->about, op->color);
+		return;
+	}
 	if (!rect_overlap(op->dst, clip))
 		return;
 	if (!op->bitmap)
@@ -112,7 +118,8 @@ static void canvas_copy(struct device *device, const struct device_image *image,
 {
 	const struct bitmap *bitmap = &((const struct canvas_image *)image)->bitmap;
 
-	op_add(canvas_of(device), &(struct canvas_op){bitmap, .src = how->src, .dst = how->dst, .color = how->tint});
+	op_add(canvas_of(device), &(struct canvas_op){bitmap, .src = how->src, .dst = how->dst, .color = how->tint,
+							     .turn = how->turn, .about = how->about});
 }
 
 static void canvas_clip(struct device *device, const struct rect *clip)

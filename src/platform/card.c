@@ -105,7 +105,12 @@ static void card_copy(struct device *device, const struct device_image *image, c
 	SDL_SetTextureColorMod(texture, (Uint8)(how->tint >> 24), (Uint8)(how->tint >> 16), (Uint8)(how->tint >> 8));
 	SDL_SetTextureAlphaMod(texture, (Uint8)how->tint);
 	SDL_SetTextureBlendMode(texture, solid ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-	SDL_SetTextureScaleMode(texture, same ? SDL_ScaleModeNearest : SDL_ScaleModeLinear);
+	SDL_SetTextureScaleMode(texture, same && !how->turn ? SDL_ScaleModeNearest : SDL_ScaleModeLinear);
+	if (how->turn) {
+		SDL_Point about = {(int)how->about.x - dst.x, (int)how->about.y - dst.y};
+		SDL_RenderCopyEx(renderer_of(device), texture, &src, &dst, how->turn * 57.29578, &about, SDL_FLIP_NONE);
+		return;
+	}
 	SDL_RenderCopy(renderer_of(device), texture, &src, &dst);
 }
 

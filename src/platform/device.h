@@ -29,6 +29,8 @@ struct device_copy {
 	struct rect src, dst; /* scaled where their sizes differ (a mask never is) */
 	uint32_t tint;        /* multiplies colours and alpha; white: as it is */
 	bool opaque;          /* the picture has no translucent pixel */
+	float turn;           /* clockwise, radians, about this point; a picture of colours */
+	struct vec about;
 };
 
 struct device_ops {

@@ -48,7 +48,8 @@ static void put(struct painter *painter, const struct cache_entry *entry, int x,
 	struct rect whole = {0, 0, entry->w, entry->h};
 
 	if (entry->image && tint & 255)
-		device_copy(painter->device, entry->image, &(struct device_copy){whole, rect_moved(whole, x, y), tint, false});
+		device_copy(painter->device, entry->image,
+			    &(struct device_copy){.src = whole, .dst = rect_moved(whole, x, y), .tint = tint});
 }
 
 static struct cache_entry *picture_entry(struct painter *painter, const struct draw_cmd *cmd)
@@ -70,7 +71,8 @@ static void show_image(struct painter *painter, const struct draw_cmd *cmd, cons
 		       bool opaque)
 {
 	const struct draw_image *how = &cmd->u.image.how;
-	struct device_copy copy = {.src = how->src, .dst = how->dst, .opaque = opaque};
+	struct device_copy copy = {.src = how->src, .dst = how->dst, .opaque = opaque, .turn = how->turn,
+				   .about = how->about};
 
 	if (!entry || !entry->image || how->alpha <= 0 || how->dst.w <= 0 || how->dst.h <= 0)
 		return;

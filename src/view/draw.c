@@ -165,6 +165,8 @@ static void image_set(struct draw *draw, struct draw_cmd *cmd, const struct draw
 	cmd->u.image.how.dst = how->dst;
 	cmd->u.image.how.alpha = how->alpha * draw_alpha(draw);
 	cmd->u.image.how.mod = how->mod ? how->mod : rgb(0xffffff);
+	cmd->u.image.how.turn = how->turn;
+	cmd->u.image.how.about = how->about;
 }
 
 void draw_picture(struct draw *draw, const struct picture *picture, const struct draw_image *how)

@@ -182,6 +182,8 @@ struct draw_image {
 	struct rect dst;
 	float alpha;          /* 0..1 */
 	uint32_t mod;         /* multiplies the colours; alpha ignored; 0: white */
+	float turn;           /* clockwise, radians, about this point; not of layers */
+	struct vec about;
 };
 
 /* ---- the list ---- */

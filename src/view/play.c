@@ -6,14 +6,6 @@
 
 #include "../app/lesson.h"
 
-void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text)
-{
-	snprintf(play->toast_title, sizeof play->toast_title, "%s", title);
-	snprintf(play->toast_text, sizeof play->toast_text, "%s", text);
-	play->toast_until = now + MOTION_TOAST;
-	play->toast_color = color;
-}
-
 /* ---- what a person does ---- */
 
 const struct play_cell *play_target(const struct play *play)
@@ -96,8 +88,8 @@ void play_put(struct play *play, int slot, uint64_t now)
 {
 	if (slot == play_slot_put(play))
 		session_unput(play->session);
-	else
-		session_put(play->session, &play->slots[slot].move, &play->refusal);
+	else if (session_put(play->session, &play->slots[slot].move, &play->refusal))
+		play->snap_start = now;
 	play_refresh(play, now);
 	to_board(play);
 }
@@ -146,21 +138,6 @@ static void draw_border(struct play *play, struct draw *draw)
 	for (int i = 0; i < 4; i++)
 		draw_fill(draw, sides[i], rgb(play_seat_colors(play, play->seat)->body));
 	draw_outline(draw, rect_inset(all, line), 0, (float)halo, rgb(COLOUR_HALO));
-}
-
-static void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
-{
-	if (frame->now >= play->toast_until || frame->still)
-		return;
-	int width = play_px(play, 520), height = play_px(play, 64);
-	struct rect stage = play->layout.stage;
-	width = width > stage.w ? stage.w : width;
-	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8),
-	                   width, height};
-	ui_wake(ui, (int)(play->toast_until - frame->now));
-	if (toast(ui, ui_name("play.toast"), box, play->toast_color, ICON_WARN, play->toast_title,
-	          play->toast_text))
-		play->toast_until = 0;
 }
 
 /* A picture's caption: a strip of parchment below the table. */
@@ -325,7 +302,7 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	ui_init(&play->ui);
 	play->show_last = true;
 	play->sheet_type = -1;
-	play->tile_type = NO_TILE;
+	play->tile_type = play->shown_type = NO_TILE;
 	play->hover_seat = NOBODY;
 	play->seen_plies = session_history(session)->ply_count;
 	return &play->screen;

@@ -24,6 +24,7 @@
  *   play_decide.c  join, enter, count, send
  *   play_ending.c  the end
  *   play_motion.c  what moves after a turn
+ *   play_toast.c   a short word at the bottom
  *   play_lesson.c  a lesson's card
  *   play_trace.c   where things stand, for tests from outside
  *
@@ -48,7 +49,7 @@
 #include "ui.h"
 #include "widget.h"
 
-enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16, PLAY_FLIGHTS_MAX = 48, PLAY_MARKS_MAX = 64 };
+enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16, PLAY_FLIGHTS_MAX = 48, PLAY_MARKS_MAX = 64, PLAY_TOAST_TILES = 3 };
 
 /* A cell next to the laid tiles. */
 struct play_cell {
@@ -149,9 +150,9 @@ struct play {
 	struct rect abbot_box; /* the abbot in the supply of who acts; empty: not there */
 	int drag_x, drag_y;
 	int near_slot; /* -1: none */
+	bool called_out; /* the places' labels are shown */
 	int hover_slot;
 	int hover_seat; /* player card under the pointer: his followers light up; NOBODY */
-	bool called_out; /* the places' labels are shown */
 
 	/* what is lit */
 	bool lit;
@@ -179,12 +180,19 @@ struct play {
 	uint64_t traced;
 	char toast_title[WORDS_SIZE], toast_text[WORDS_SIZE];
 	uint64_t toast_until;
-	int toast_color;
+	int toast_color, toast_tiles;
+	uint8_t toast_types[PLAY_TOAST_TILES];
 
 	int seen_plies; /* of the history: what follows is animated */
 	int flight_count;
 	struct play_flight flights[PLAY_FLIGHTS_MAX];
 	uint64_t settle_start; /* the laid tile comes down */
+	uint64_t snap_start;   /* the follower drops into his place */
+	/* the tile in hand is turned: how it was shown, and on its way from there */
+	int shown_type, shown_rotation;
+	struct cell shown_cell; /* where its ghost lay */
+	float turn_from;        /* radians */
+	uint64_t turn_start;
 };
 
 static inline int play_px(const struct play *play, float units)
@@ -194,7 +202,6 @@ static inline int play_px(const struct play *play, float units)
 
 /* play.c */
 void play_refresh(struct play *play, uint64_t now);
-void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);
 const struct play_cell *play_cell_at(const struct play *play, int x, int y); /* NULL: not next to a tile */
 /* The rotation in which the tile would lie on this cell: the one in hand where
  * it fits, else the next that does. */
@@ -227,10 +234,10 @@ int play_slot_near(const struct play *play, int sx, int sy, float reach); /* ind
 int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */
 void play_slots_draw(struct play *play, struct frame *frame);
 float play_slot_radius(const struct play *play);
-void play_slot_list(struct play *play, struct ui *ui, struct rect box);
-const struct player_colors *play_seat_colors(const struct play *play, int seat);
 /* Where on the screen he stands who holds the feature (REFUSAL_OCCUPIED). */
 struct vec play_holder(const struct play *play, const struct refusal *refusal);
+void play_slot_list(struct play *play, struct ui *ui, struct rect box);
+const struct player_colors *play_seat_colors(const struct play *play, int seat);
 int play_seat_color(const struct play *play, int seat);
 
 /* play_callout.c */
@@ -302,6 +309,11 @@ void play_lesson_hold(struct play *play, uint64_t now); /* takes back what the l
 void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame);
 void play_lesson(struct play *play, struct ui *ui, struct frame *frame);
 
+/* play_toast.c */
+void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);
+void play_toast_tile(struct play *play, int type); /* its picture goes with it */
+void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame);
+
 /* play_trace.c */
 void play_trace(struct play *play, const struct frame *frame); /* for tests that press real keys */
 
@@ -312,5 +324,10 @@ bool play_motion_runs(const struct play *play, uint64_t now);
 void play_motion_draw(struct play *play, struct frame *frame);             /* on the table */
 void play_motion_over(struct play *play, struct draw *draw, uint64_t now); /* over everything */
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
+/* Where the turning tile is just now: radians short of how it lies. */
+float play_turn_angle(const struct play *play, uint64_t now);
+/* The tile in hand is now shown so. */
+void play_turn_show(struct play *play, int type, int rotation, uint64_t now);
+float play_snap(const struct play *play, uint64_t now); /* 0 .. 1, a little beyond on the way */
 
 #endif

@@ -133,7 +133,11 @@ static void draw_ghost(struct play *play, struct frame *frame)
 		struct art_tile tile = {.type = (uint8_t)type,
 		                        .preview = true,
 		                        .rotation = (uint8_t)play_rotation_at(play, target)};
-		tile_art_preview(board_art(play->board), draw, tile, box, 0.94f);
+		/* It turns where it lies; coming from another place it lies as it must. */
+		bool here = play->shown_cell.x == target->x && play->shown_cell.y == target->y;
+		float turn = here && !frame->still ? play_turn_angle(play, frame->now) : 0;
+		play->shown_cell = (struct cell){target->x, target->y};
+		tile_art_turned(board_art(play->board), draw, tile, box, 0.94f, turn);
 		mark_ghost(draw, &play->theme, box, rgb(COLOUR_SLOT));
 		return;
 	}

@@ -100,7 +100,7 @@ void play_camera_follow(struct play *play, uint64_t now)
 		to =
 		    camera_zoomed(rest, stage, to.size / rest.size, box.x + box.w / 2.0, box.y + box.h / 2.0);
 		/* At both sides of the tile there is room for what its places are called. */
-		double beside = play->theme.small ? 0.65 : play_px(play, 240) / to.size;
+		double beside = play->theme.small ? 0.65 : play_px(play, 264) / to.size;
 		double margin_x = (stage.w / to.size - 1 - 2 * beside) / 2, margin_y = (stage.h / to.size - 1.5) / 2;
 		margin_x = margin_x < 0 ? 0 : margin_x;
 		margin_y = margin_y < 0 ? 0 : margin_y;

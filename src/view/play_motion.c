@@ -65,11 +65,18 @@ void play_motion_start(struct play *play, uint64_t now)
 void play_motion_finish(struct play *play)
 {
 	play->flight_count = 0;
-	play->settle_start = 0;
+	play->settle_start = play->snap_start = play->turn_start = 0;
 	if (play->camera_length) {
 		play->camera = play->to;
 		play->camera_length = 0;
 	}
+}
+
+/* Is a motion of this length under way that began then? */
+static bool moves(const struct play *play, uint64_t start, int milliseconds, uint64_t now)
+{
+	int length = theme_motion(&play->theme, milliseconds);
+	return start && length > 0 && now < start + (uint64_t)length;
 }
 
 bool play_motion_runs(const struct play *play, uint64_t now)
@@ -77,8 +84,37 @@ bool play_motion_runs(const struct play *play, uint64_t now)
 	for (int i = 0; i < play->flight_count; i++)
 		if (!over(&play->flights[i], now))
 			return true;
-	int settle = theme_motion(&play->theme, MOTION_SETTLE);
-	return play->camera_length > 0 || (play->settle_start && now < play->settle_start + (uint64_t)settle);
+	return play->camera_length > 0 || moves(play, play->settle_start, MOTION_SETTLE, now) ||
+	       moves(play, play->snap_start, MOTION_SNAP, now) || moves(play, play->turn_start, MOTION_TURN, now);
+}
+
+float play_snap(const struct play *play, uint64_t now)
+{
+	if (!moves(play, play->snap_start, MOTION_SNAP, now))
+		return 1;
+	float length = (float)theme_motion(&play->theme, MOTION_SNAP);
+	return ease_out_back((float)(now - play->snap_start) / length, 1.6f);
+}
+
+float play_turn_angle(const struct play *play, uint64_t now)
+{
+	if (!moves(play, play->turn_start, MOTION_TURN, now))
+		return 0;
+	float length = (float)theme_motion(&play->theme, MOTION_TURN);
+	return play->turn_from * (1 - ease_out_cubic((float)(now - play->turn_start) / length));
+}
+
+/* The same tile shown otherwise than before turns there, from where it is. */
+void play_turn_show(struct play *play, int type, int rotation, uint64_t now)
+{
+	int step = (rotation - play->shown_rotation) & 3;
+	if (type == play->shown_type && step) {
+		const float quarter = 1.5707963f;
+		play->turn_from = play_turn_angle(play, now) - (step == 3 ? -quarter : (float)step * quarter);
+		play->turn_start = now;
+	}
+	play->shown_type = type;
+	play->shown_rotation = rotation;
 }
 
 /* Points that are still in the air are not on the track yet. */

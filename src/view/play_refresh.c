@@ -107,12 +107,16 @@ static void new_tile(struct play *play, uint64_t now)
 static void tell_set_aside(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
+	int aside = 0;
 	for (int i = play->seen_plies; i < history->ply_count; i++)
 		for (int e = 0; e < history->plies[i].event_count; e++) {
 			const struct event *event = &history->events[history->plies[i].first_event + e];
-			if (event->kind == EVENT_SET_ASIDE)
+			if (event->kind != EVENT_SET_ASIDE)
+				continue;
+			if (aside++ == 0)
 				play_toast(play, now, -1, tr("This tile fits nowhere"),
 				           tr("It goes back into the box; another was drawn."));
+			play_toast_tile(play, event->tile);
 		}
 	if (session_save_error(play->session)[0])
 		play_toast(play, now, -1, tr("The game could not be written"),

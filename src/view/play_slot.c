@@ -243,7 +243,9 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		draw_circle(draw, at.x, at.y - height * 0.05f, height * 0.62f, rgba(COLOUR_SLOT, 0.45f));
 		draw_ring(draw, at.x, at.y - height * 0.05f, height * 0.62f, theme_stroke(&play->theme, 3),
 		          rgb(COLOUR_SLOT));
-		draw_figure(draw, at.x, at.y, height, pose_of(play->slots[put].move), color, LOOK_NORMAL, 1);
+		float snap = frame->still ? 1 : play_snap(play, frame->now);
+		draw_figure(draw, at.x, at.y - (1 - snap) * height * 0.3f, height * (1 + (1 - snap) * 0.25f),
+		            pose_of(play->slots[put].move), color, LOOK_NORMAL, 1);
 	}
 	if (!play->drag_figure)
 		return;

@@ -68,8 +68,10 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 		play_turn(play, 1, ui->now);
 	if (answer.alt_click)
 		play_turn(play, 1, ui->now);
-	tile_art_preview(board_art(play->board), draw, tile, rect_moved(place, 0, lift),
-	                 play->drag_tile ? 0.35f : 1);
+	if (!frame->still)
+		play_turn_show(play, type, rotation, ui->now);
+	tile_art_turned(board_art(play->board), draw, tile, rect_moved(place, 0, lift),
+	                play->drag_tile ? 0.35f : 1, frame->still ? 0 : play_turn_angle(play, ui->now));
 	struct rect left = {box.x, place.y + (side - round) / 2 - cap_on / 2, round, round};
 	struct rect right = {box.x + box.w - round, left.y, round, round};
 	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"),

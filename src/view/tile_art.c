@@ -336,8 +336,8 @@ static struct rect frame_on(struct paint_frame frame, int size, struct rect box)
 	return (struct rect){left, top, right - left, bottom - top};
 }
 
-static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
-                      struct rect box, float alpha)
+static void part_turn(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
+                      struct rect box, float alpha, float turn)
 {
 	struct entry *entry = entry_of(art, tile);
 	if (!entry)
@@ -354,7 +354,16 @@ static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile t
 	    .context = &context,
 	    .context_size = sizeof context,
 	};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = frame_on(frame, size, box), .alpha = alpha});
+	struct vec middle = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+	draw_picture(draw, &picture,
+	             &(struct draw_image){
+	                 .dst = frame_on(frame, size, box), .alpha = alpha, .turn = turn, .about = middle});
+}
+
+static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
+                      struct rect box, float alpha)
+{
+	part_turn(art, draw, tile, part, level, box, alpha, 0);
 }
 
 void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
@@ -375,6 +384,14 @@ void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile t
 	int level = art_level(box.w);
 	tile_art_want(art, tile, level, 50);
 	part_draw(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box, alpha);
+}
+
+void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
+                     float alpha, float turn)
+{
+	int level = art_level(box.w);
+	tile_art_want(art, tile, level, 50);
+	part_turn(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box, alpha, turn);
 }
 
 static bool tower_paint(const void *context, uint8_t *pixels, int w, int h)

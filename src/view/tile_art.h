@@ -64,6 +64,9 @@ void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile t
 /* A preview with everything on it; wants its level itself. */
 void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
                       float alpha);
+/* The same on its way: turned clockwise (radians) about its middle. */
+void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
+                     float alpha, float turn);
 
 /* The tower on the lattice corner at x, y (pixels) for tiles of this size. */
 void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size);
