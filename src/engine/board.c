@@ -15,11 +15,26 @@ void board_init(struct game *game)
 	game->hole_count = 0;
 }
 
-/* Moves eight holes by one place. */
-static void holes_move(struct game *game, int to, int from)
+/*
+ * So many stand before it: counting them, many at a time, takes less than a
+ * binary search, whose every step waits for the one before.
+ */
+int hole_rank(const struct game *game, cell_key key)
 {
-	cell_key holes[8];
-	uint16_t forbidden[8];
+	int rank = 0;
+
+	for (int first = 0; first < game->hole_count; first += HOLE_GROUP) {
+		for (int i = first; i < first + HOLE_GROUP; i++)
+			rank += game->holes[i] < key;
+	}
+	return rank;
+}
+
+/* Moves a group of holes by one place. */
+static void group_move(struct game *game, int to, int from)
+{
+	cell_key holes[HOLE_GROUP];
+	uint16_t forbidden[HOLE_GROUP];
 
 	memcpy(holes, &game->holes[from], sizeof(holes));
 	memcpy(forbidden, &game->forbidden[from], sizeof(forbidden));
@@ -27,11 +42,18 @@ static void holes_move(struct game *game, int to, int from)
 	memcpy(&game->forbidden[to], forbidden, sizeof(forbidden));
 }
 
-/* Both work in eights that may reach beyond the end, where one NO_HOLE is like the other. */
+/*
+ * Both move two groups at a time, so that mostly once is enough and there is
+ * nothing to guess; behind the last hole one NO_HOLE is like the other.
+ */
 static void hole_insert(struct game *game, int rank, cell_key key, unsigned forbidden)
 {
-	for (int i = rank + ((game->hole_count - rank) & ~7); i >= rank; i -= 8)
-		holes_move(game, i + 1, i);
+	int last = rank + (game->hole_count - rank) / (2 * HOLE_GROUP) * (2 * HOLE_GROUP);
+
+	for (int i = last; i >= rank; i -= 2 * HOLE_GROUP) {
+		group_move(game, i + HOLE_GROUP + 1, i + HOLE_GROUP);
+		group_move(game, i + 1, i);
+	}
 	game->holes[rank] = key;
 	game->forbidden[rank] = (uint16_t)forbidden;
 	game->hole_count++;
@@ -39,9 +61,17 @@ static void hole_insert(struct game *game, int rank, cell_key key, unsigned forb
 
 static void hole_delete(struct game *game, int rank)
 {
+	for (int i = rank; i < game->hole_count; i += 2 * HOLE_GROUP) {
+		group_move(game, i, i + 1);
+		group_move(game, i + HOLE_GROUP, i + HOLE_GROUP + 1);
+	}
 	game->hole_count--;
-	for (int i = rank; i <= game->hole_count; i += 8)
-		holes_move(game, i, i + 1);
+}
+
+/* A hole gets another neighbour.  A tile that lies there already has no rank: NO_HOLE stands for it. */
+static void hole_forbid(struct game *game, int content, int rank, unsigned forbidden)
+{
+	game->forbidden[content == CELL_HOLE ? rank : HOLE_SLOTS - 1] |= (uint16_t)forbidden;
 }
 
 /* How many of a group of holes stand before a cell. */
@@ -97,8 +127,8 @@ static int meet_far(struct game *game, cell_key key, int rank, unsigned forbidde
 
 	if (content == CELL_EMPTY)
 		hole_insert(game, rank, key, forbidden);
-	else if (content == CELL_HOLE)
-		game->forbidden[rank] |= (uint16_t)forbidden;
+	else
+		hole_forbid(game, content, rank, forbidden);
 	return content;
 }
 
@@ -111,10 +141,8 @@ static void meet_beside(struct game *game, cell_key key, int rank, uint8_t near[
 {
 	int west = cell_meet(game, key - 1), east = cell_meet(game, key + 1);
 
-	if (west == CELL_HOLE)
-		game->forbidden[rank - 1] |= (uint16_t)west_forbidden;
-	if (east == CELL_HOLE)
-		game->forbidden[rank + 1] |= (uint16_t)east_forbidden;
+	hole_forbid(game, west, rank - 1, west_forbidden);
+	hole_forbid(game, east, rank + 1, east_forbidden);
 	if (west == CELL_EMPTY) {
 		game->holes[rank] = key - 1;
 		game->forbidden[rank] = (uint16_t)west_forbidden;

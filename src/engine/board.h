@@ -71,21 +71,8 @@ static inline bool rotation_fits(const struct tile_layout *layout, unsigned forb
 	return !(layout->shows.rotation[rotation] & forbidden);
 }
 
-/*
- * Where a hole stands, or would stand, in the sorted frontier: so many stand
- * before it.  Counting them, many at a time, takes less than a binary search,
- * whose every step waits for the one before.
- */
-static inline int hole_rank(const struct game *game, cell_key key)
-{
-	int rank = 0;
-
-	for (int first = 0; first < game->hole_count; first += HOLE_GROUP) {
-		for (int i = first; i < first + HOLE_GROUP; i++)
-			rank += game->holes[i] < key;
-	}
-	return rank;
-}
+/* Where a hole stands, or would stand, in the sorted frontier. */
+int hole_rank(const struct game *game, cell_key key);
 
 /* Forgets everything. */
 void board_init(struct game *game);

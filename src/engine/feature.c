@@ -165,8 +165,8 @@ static void nodes_add(struct game *game, int tile)
 		node->tile = (uint8_t)tile;
 	}
 	game->node_count = (uint16_t)(first + layout->segment_count);
-	if (layout->twins)
-		game->twins[game->twin_count++] = (uint8_t)tile;
+	game->twins[game->twin_count] = (uint8_t)tile;
+	game->twin_count = (uint8_t)(game->twin_count + layout->twins);
 }
 
 /* The tile fills a cell round the buildings near it; those it surrounds leave the list. */

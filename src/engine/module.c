@@ -1,9 +1,10 @@
 /*
- * module.c - the table of modules, and one loop per hook.
+ * module.c - the table of modules, and which of them a game has.
  */
 #include "module.h"
 
 #include <stdio.h>
+#include <string.h>
 
 extern const struct module river_module, carcassonne_module, new_land_module, shrines_module, abbot_module,
     count_module, king_robber_module;
@@ -16,135 +17,33 @@ const struct module *const modules_table[] = {
 };
 const int modules_table_count = sizeof(modules_table) / sizeof(modules_table[0]);
 
+/* Which hooks it has: bit per enum hook. */
+static unsigned module_hooks(const struct module *module)
+{
+	return (module->limits ? 1U << HOOK_LIMITS : 0) | (module->allows ? 1U << HOOK_ALLOWS : 0) |
+	       (module->laid ? 1U << HOOK_LAID : 0) | (module->allows_claim ? 1U << HOOK_ALLOWS_CLAIM : 0) |
+	       (module->listed ? 1U << HOOK_LISTED : 0) |
+	       (module->before_score ? 1U << HOOK_BEFORE_SCORE : 0) |
+	       (module->scored ? 1U << HOOK_SCORED : 0) | (module->cards ? 1U << HOOK_CARDS : 0) |
+	       (module->entry ? 1U << HOOK_ENTRY : 0) | (module->again ? 1U << HOOK_AGAIN : 0) |
+	       (module->last_moves ? 1U << HOOK_LAST_MOVES : 0) | (module->final ? 1U << HOOK_FINAL : 0) |
+	       (module->list ? 1U << HOOK_LIST : 0) | (module->field_bonus ? 1U << HOOK_FIELD_BONUS : 0);
+}
+
 void modules_choose(struct game *game, const struct setup *setup)
 {
 	game->module_count = 0;
+	memset(game->hooks, 0, sizeof(game->hooks));
 	for (int i = 0; i < modules_table_count; i++) {
-		if (modules_table[i]->in_game(game->tiles, setup))
-			game->modules[game->module_count++] = (uint8_t)i;
+		unsigned hooks;
+
+		if (!modules_table[i]->in_game(game->tiles, setup))
+			continue;
+		game->modules[game->module_count++] = (uint8_t)i;
+		hooks = module_hooks(modules_table[i]);
+		for (int hook = 0; hook < HOOK_COUNT; hook++)
+			game->hooks[hook] |= (uint8_t)((hooks >> hook & 1) << i);
 	}
-}
-
-bool modules_limit_tile(const struct game *game, int type)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		const struct module *module = game_module(game, i);
-
-		if (module->limits && module->limits(game, type))
-			return true;
-	}
-	return false;
-}
-
-bool modules_allow_tile(const struct game *game, int type, cell_key key, int rotation,
-                        struct refusal *refusal)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		const struct module *module = game_module(game, i);
-
-		if (module->allows && module->limits(game, type) &&
-		    !module->allows(game, type, key, rotation, refusal))
-			return false;
-	}
-	return true;
-}
-
-void modules_laid(struct game *game, int tile)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->laid)
-			game_module(game, i)->laid(game, tile);
-	}
-}
-
-bool modules_allow_claim(const struct game *game, struct refusal *refusal)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		const struct module *module = game_module(game, i);
-
-		if (module->allows_claim && !module->allows_claim(game, refusal))
-			return false;
-	}
-	return true;
-}
-
-void modules_listed(struct game *game)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->listed)
-			game_module(game, i)->listed(game);
-	}
-}
-
-bool modules_before_score(struct game *game)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->before_score && game_module(game, i)->before_score(game))
-			return true;
-	}
-	return false;
-}
-
-void modules_scored(struct game *game, unsigned paid, struct event_list *events)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->scored)
-			game_module(game, i)->scored(game, paid, events);
-	}
-}
-
-void modules_cards(struct game *game, struct event_list *events)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->cards)
-			game_module(game, i)->cards(game, events);
-	}
-}
-
-bool modules_entry(struct game *game, struct event_list *events)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->entry && game_module(game, i)->entry(game, events))
-			return true;
-	}
-	return false;
-}
-
-bool modules_again(const struct game *game)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->again && game_module(game, i)->again(game))
-			return true;
-	}
-	return false;
-}
-
-bool modules_last_moves(struct game *game)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->last_moves && game_module(game, i)->last_moves(game))
-			return true;
-	}
-	return false;
-}
-
-void modules_final(struct game *game, struct event_list *events)
-{
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->final)
-			game_module(game, i)->final(game, events);
-	}
-}
-
-int modules_list(const struct game *game, struct move *moves, int capacity)
-{
-	int count = 0;
-
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->list)
-			count += game_module(game, i)->list(game, moves + count, capacity - count);
-	}
-	return count;
 }
 
 const struct module *module_of_move(const struct game *game, int move_kind)
@@ -163,17 +62,6 @@ const struct module *module_of_decision(const struct game *game, int decision_ki
 			return game_module(game, i);
 	}
 	return NULL;
-}
-
-int modules_field_bonus(const struct game *game, unsigned root)
-{
-	int points = 0;
-
-	for (int i = 0; i < game->module_count; i++) {
-		if (game_module(game, i)->field_bonus)
-			points += game_module(game, i)->field_bonus(game, root);
-	}
-	return points;
 }
 
 /* ---- planning ---- */

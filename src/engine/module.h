@@ -1,7 +1,7 @@
 /*
  * module.h - an expansion is one file of hooks.  The rules call every hook in
- * one loop over the modules that are in this game, in the order of the table
- * (module.c), and know no module by name.  A hook may be NULL.
+ * one loop over the modules of this game that have it, in the order of the
+ * table (module.c), and know no module by name.  A hook may be NULL.
  *
  * What a module remembers lives in struct game (state.h), so that a position
  * stays one flat block.
@@ -22,6 +22,10 @@ struct plan {
 	uint8_t first[4], river[32], last[4];
 	uint8_t land[TILESET_TYPES_MAX]; /* by type: shuffled */
 };
+
+/* What a module may have to say about where a tile may lie: nothing; in which cells, whatever the rotation;
+ * and how it is turned there. */
+enum limit { LIMIT_NOTHING, LIMIT_CELLS, LIMIT_ROTATIONS };
 
 struct module {
 	const char *name;
@@ -45,7 +49,7 @@ struct module {
 	/* ---- a turn, in the order of R-2.2 ---- */
 
 	/* Does it limit at all where this type may lie now?  And: does it allow this placement? */
-	bool (*limits)(const struct game *game, int type);
+	enum limit (*limits)(const struct game *game, int type);
 	bool (*allows)(const struct game *game, int type, cell_key key, int rotation,
 	               struct refusal *refusal);
 	void (*laid)(struct game *game, int tile);
@@ -100,24 +104,154 @@ static inline const struct module *game_module(const struct game *game, int i)
 
 void modules_choose(struct game *game, const struct setup *setup);
 
-bool modules_limit_tile(const struct game *game, int type);
-bool modules_allow_tile(const struct game *game, int type, cell_key key, int rotation,
-                        struct refusal *refusal);
-void modules_laid(struct game *game, int tile);
-bool modules_allow_claim(const struct game *game, struct refusal *refusal);
-void modules_listed(struct game *game);
-bool modules_before_score(struct game *game);
-void modules_scored(struct game *game, unsigned paid, struct event_list *events);
-void modules_cards(struct game *game, struct event_list *events);
-bool modules_entry(struct game *game, struct event_list *events);
-bool modules_again(const struct game *game);
-bool modules_last_moves(struct game *game);
-void modules_final(struct game *game, struct event_list *events);
-int modules_list(const struct game *game, struct move *moves, int capacity);
+/* Each module of this game that has the hook. */
+#define EACH_MODULE(game, hook, module)                                                                              \
+	(unsigned bits_ = (game)->hooks[hook]; bits_ && ((module) = modules_table[__builtin_ctz(bits_)]);            \
+	 bits_ &= bits_ - 1)
+
+static inline enum limit modules_limit_tile(const struct game *game, int type)
+{
+	const struct module *module;
+	enum limit most = LIMIT_NOTHING;
+
+	for EACH_MODULE (game, HOOK_LIMITS, module) {
+		enum limit limit = module->limits(game, type);
+
+		most = limit > most ? limit : most;
+	}
+	return most;
+}
+
+static inline bool modules_allow_tile(const struct game *game, int type, cell_key key, int rotation,
+                                      struct refusal *refusal)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_ALLOWS, module) {
+		if (module->limits(game, type) && !module->allows(game, type, key, rotation, refusal))
+			return false;
+	}
+	return true;
+}
+
+static inline void modules_laid(struct game *game, int tile)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_LAID, module)
+		module->laid(game, tile);
+}
+
+static inline bool modules_allow_claim(const struct game *game, struct refusal *refusal)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_ALLOWS_CLAIM, module) {
+		if (!module->allows_claim(game, refusal))
+			return false;
+	}
+	return true;
+}
+
+static inline void modules_listed(struct game *game)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_LISTED, module)
+		module->listed(game);
+}
+
+static inline bool modules_before_score(struct game *game)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_BEFORE_SCORE, module) {
+		if (module->before_score(game))
+			return true;
+	}
+	return false;
+}
+
+static inline void modules_scored(struct game *game, unsigned paid, struct event_list *events)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_SCORED, module)
+		module->scored(game, paid, events);
+}
+
+static inline void modules_cards(struct game *game, struct event_list *events)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_CARDS, module)
+		module->cards(game, events);
+}
+
+static inline bool modules_entry(struct game *game, struct event_list *events)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_ENTRY, module) {
+		if (module->entry(game, events))
+			return true;
+	}
+	return false;
+}
+
+static inline bool modules_again(const struct game *game)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_AGAIN, module) {
+		if (module->again(game))
+			return true;
+	}
+	return false;
+}
+
+static inline bool modules_last_moves(struct game *game)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_LAST_MOVES, module) {
+		if (module->last_moves(game))
+			return true;
+	}
+	return false;
+}
+
+static inline void modules_final(struct game *game, struct event_list *events)
+{
+	const struct module *module;
+
+	for EACH_MODULE (game, HOOK_FINAL, module)
+		module->final(game, events);
+}
+
+static inline int modules_list(const struct game *game, struct move *moves, int capacity)
+{
+	const struct module *module;
+	int count = 0;
+
+	for EACH_MODULE (game, HOOK_LIST, module)
+		count += module->list(game, moves + count, capacity - count);
+	return count;
+}
+
+static inline int modules_field_bonus(const struct game *game, unsigned root)
+{
+	const struct module *module;
+	int points = 0;
+
+	for EACH_MODULE (game, HOOK_FIELD_BONUS, module)
+		points += module->field_bonus(game, root);
+	return points;
+}
+
 /* The module that handles this kind of move; that asks for this decision; or NULL. */
 const struct module *module_of_move(const struct game *game, int move_kind);
 const struct module *module_of_decision(const struct game *game, int decision_kind);
-int modules_field_bonus(const struct game *game, unsigned root);
 
 /* For planning: the tiles of a counted set ("river1_old") go to the land, or to `counts`. */
 void plan_add(struct plan *plan, const char *set_name);

@@ -81,17 +81,39 @@ static inline uint64_t group_fits(const uint16_t *forbidden, struct tile_shows s
 }
 
 /* Those placements of a group that the modules allow as well. */
-static uint64_t group_allowed(const struct game *game, int type, const cell_key *holes, uint64_t group)
+static uint64_t group_allowed(const struct game *game, int type, enum limit limit, int g, uint64_t group)
 {
+	const cell_key *holes = game->holes + g * HOLE_GROUP;
 	uint64_t allowed = group;
 
-	for (; group; group &= group - 1) {
+	while (group) {
 		int bit = __builtin_ctzll(group);
+		/* What the answer is for: this rotation, or all four of them. */
+		uint64_t same = limit == LIMIT_CELLS ? (uint64_t)0xf << (bit & ~3) : (uint64_t)1 << bit;
 
 		if (!modules_allow_tile(game, type, holes[bit / 4], bit % 4, NULL))
-			allowed ^= (uint64_t)1 << bit;
+			allowed &= ~same;
+		group &= ~same;
 	}
 	return allowed;
+}
+
+static int group_count(const struct game *game)
+{
+	return (game->hole_count + HOLE_GROUP - 1) / HOLE_GROUP;
+}
+
+/* Where the type may lie: a word per group. */
+static void groups_fit(const struct game *game, int type, uint64_t groups[HOLE_GROUPS])
+{
+	const struct tile_shows shows = game->tiles->layouts[type].shows;
+	enum limit limit = modules_limit_tile(game, type);
+	int count = group_count(game);
+
+	for (int g = 0; g < count; g++)
+		groups[g] = group_fits(game->forbidden + g * HOLE_GROUP, shows);
+	for (int g = 0; limit && g < count; g++)
+		groups[g] = group_allowed(game, type, limit, g, groups[g]);
 }
 
 /* The first `room` placements of a group. */
@@ -104,29 +126,40 @@ static uint64_t group_first(uint64_t group, int room)
 	return group ^ rest;
 }
 
+enum { HEAD = offsetof(struct move, cell) };
+
+/* A move but for its cell, as a number; of two that share no field, the sum is both. */
+static uint64_t move_head(struct move move)
+{
+	uint64_t head;
+
+	_Static_assert(HEAD == sizeof(head), "a move is a number and a cell");
+	memcpy(&head, &move, sizeof(head));
+	return head;
+}
+
 int place_list(const struct game *game, int type, struct move *moves, int capacity)
 {
-	const struct tile_shows shows = game->tiles->layouts[type].shows;
+	const uint64_t kind = move_head((struct move){.kind = MOVE_PLACE});
+	const uint64_t tile = move_head((struct move){.tile = 1}) * (unsigned)type + kind;
+	const uint64_t turn = move_head((struct move){.rotation = 1});
+	const uint64_t heads[4] = {tile, tile + turn, tile + 2 * turn, tile + 3 * turn};
 	const struct move *end = moves + capacity;
-	bool limited = modules_limit_tile(game, type);
-	int hole_count = game->hole_count;
-	struct move *next = moves, turned[4];
+	const cell_key *holes = game->holes;
+	struct move *next = moves;
+	uint64_t groups[HOLE_GROUPS];
+	int count = group_count(game);
 
-	for (uint8_t rotation = 0; rotation < 4; rotation++)
-		turned[rotation] =
-		    (struct move){.kind = MOVE_PLACE, .tile = (uint8_t)type, .rotation = rotation};
-	for (int first = 0; first < hole_count; first += HOLE_GROUP) {
-		const cell_key *holes = game->holes + first;
-		uint64_t group = group_fits(game->forbidden + first, shows);
+	groups_fit(game, type, groups);
+	for (int g = 0; g < count; g++, holes += HOLE_GROUP) {
+		uint64_t group = groups[g];
 
-		if (limited)
-			group = group_allowed(game, type, holes, group);
 		if (end - next < 4 * HOLE_GROUP)
 			group = group_first(group, (int)(end - next));
 		for (; group; group &= group - 1, next++) {
 			unsigned bit = (unsigned)__builtin_ctzll(group);
 
-			memcpy(next, &turned[bit % 4], offsetof(struct move, cell));
+			memcpy(next, &heads[bit % 4], HEAD);
 			next->cell = cell_unpack(holes[bit / 4]);
 		}
 	}
@@ -136,14 +169,13 @@ int place_list(const struct game *game, int type, struct move *moves, int capaci
 bool place_possible(const struct game *game, int type)
 {
 	const struct tile_shows shows = game->tiles->layouts[type].shows;
-	bool limited = modules_limit_tile(game, type);
+	enum limit limit = modules_limit_tile(game, type);
+	int count = group_count(game);
 
-	for (int first = 0; first < game->hole_count; first += HOLE_GROUP) {
-		uint64_t group = group_fits(game->forbidden + first, shows);
+	for (int g = 0; g < count; g++) {
+		uint64_t group = group_fits(game->forbidden + g * HOLE_GROUP, shows);
 
-		if (limited)
-			group = group_allowed(game, type, game->holes + first, group);
-		if (group)
+		if (limit ? group_allowed(game, type, limit, g, group) : group)
 			return true;
 	}
 	return false;

@@ -20,7 +20,7 @@ void rng_seed(struct rng *rng, uint64_t seed)
 	}
 }
 
-uint64_t rng_next(struct rng *rng)
+static inline uint64_t next(struct rng *rng)
 {
 	uint64_t *s = rng->s;
 	uint64_t result = rotate(s[1] * 5, 7) * 9;
@@ -35,16 +35,21 @@ uint64_t rng_next(struct rng *rng)
 	return result;
 }
 
+uint64_t rng_next(struct rng *rng)
+{
+	return next(rng);
+}
+
 /* Lemire's method: the high half of a product, rejecting the few values that would favour some results. */
 uint32_t rng_below(struct rng *rng, uint32_t bound)
 {
-	uint64_t product = (rng_next(rng) >> 32) * bound;
+	uint64_t product = (next(rng) >> 32) * bound;
 
 	if ((uint32_t)product < bound) {
 		uint32_t reject = -bound % bound;
 
 		while ((uint32_t)product < reject)
-			product = (rng_next(rng) >> 32) * bound;
+			product = (next(rng) >> 32) * bound;
 	}
 	return (uint32_t)(product >> 32);
 }

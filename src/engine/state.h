@@ -25,7 +25,8 @@ enum {
 	CELL_SLOTS = 1024, /* power of two; 160 tiles have at most 322 empty neighbours */
 	HOLES_MAX = 2 * TILES_MAX + 2,
 	HOLE_GROUP = 16,  /* holes are looked at in groups: 4 rotations of 16 fill a word */
-	HOLE_SLOTS = HOLES_MAX + 2 * HOLE_GROUP, /* beyond the last one is room to read and shift */
+	HOLE_GROUPS = (HOLES_MAX + HOLE_GROUP - 1) / HOLE_GROUP,
+	HOLE_SLOTS = HOLES_MAX + 3 * HOLE_GROUP, /* beyond the last one is room to read and shift */
 	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
 	DONE_MAX = 16,                      /* features one tile completes: 4 edges and 9 buildings */
 	RIVER_ENDS_MAX = 2 * TILES_MAX + 2, /* a given table may be full of rivers */
@@ -75,6 +76,25 @@ enum step {
 	STEP_FINAL
 };
 
+/* What the rules ask the expansions in the course of a turn (module.h says what each means). */
+enum hook {
+	HOOK_LIMITS,
+	HOOK_ALLOWS,
+	HOOK_LAID,
+	HOOK_ALLOWS_CLAIM,
+	HOOK_LISTED,
+	HOOK_BEFORE_SCORE,
+	HOOK_SCORED,
+	HOOK_CARDS,
+	HOOK_ENTRY,
+	HOOK_AGAIN,
+	HOOK_LAST_MOVES,
+	HOOK_FINAL,
+	HOOK_LIST,
+	HOOK_FIELD_BONUS,
+	HOOK_COUNT
+};
+
 /* ---- what the expansions remember ---- */
 
 /* The open ends of the river: the next river tile goes to one of them (modules/river.c). */
@@ -101,10 +121,13 @@ struct count_state {
 	uint8_t next_sender; /* last moves: whose turn it is to send, or NOBODY before the first */
 };
 
-/* Every laid monastery and shrine, surrounded or not (modules/shrines.c). */
+/* Every laid monastery and every laid shrine, surrounded or not (modules/shrines.c). */
 struct shrines_state {
-	uint8_t count;
-	uint8_t tiles[TILES_MAX];
+	struct {
+		uint8_t count;
+		uint8_t tiles[TILES_MAX];
+		cell_key keys[TILES_MAX]; /* where they lie */
+	} laid[2]; /* [is it a shrine?] */
 };
 
 struct cards_state {
@@ -121,6 +144,7 @@ struct game {
 	uint8_t colors[PLAYERS_MAX];
 	uint8_t module_count;
 	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
+	uint8_t hooks[HOOK_COUNT];    /* bit per module of the table: in this game, and has this hook */
 
 	/* the turn */
 	uint8_t step;      /* enum step: what is to be done next */

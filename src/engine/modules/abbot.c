@@ -32,6 +32,8 @@ static bool abbot_begin(struct game *game, const struct setup *setup, struct ref
 /* Index among the figures on the table of the abbot of the player whose turn it is, or -1. */
 static int abbot_find(const struct game *game)
 {
+	if (game->supply[FIGURE_ABBOT][game->seat])
+		return -1;
 	for (int i = 0; i < game->stand_count; i++) {
 		if (game->stands[i].figure == FIGURE_ABBOT && game->stands[i].seat == game->seat)
 			return i;

@@ -6,17 +6,18 @@
 
 #include "../refuse.h"
 
-#include <stdio.h>
+#include <string.h>
 
 enum { COLUMNS = 4, ROWS = 3 };
 
-/* The type of the cell at this place of the board: "CC" and its column and row. */
-static int cell_type(const struct tile_set *tiles, int x, int y)
+/* The place of a cell on the board, row by row, or -1: its id is "CC" and its column and row. */
+static int cell_place(const struct tile_type *type)
 {
-	char id[TILE_ID_SIZE];
+	int x = type->id[2] - '0', y = type->id[3] - '0';
 
-	snprintf(id, sizeof(id), "CC%d%d", x, y);
-	return tile_set_find(tiles, id);
+	if (memcmp(type->id, "CC", 2) != 0 || x < 0 || x >= COLUMNS || y < 0 || y >= ROWS || type->id[4])
+		return -1;
+	return y * COLUMNS + x;
 }
 
 static bool is_start(const struct settings *settings)
@@ -41,14 +42,20 @@ static bool carcassonne_in_game(const struct tile_set *tiles, const struct setup
 
 static void carcassonne_plan(struct plan *plan)
 {
-	for (int y = 0; y < ROWS; y++) {
-		for (int x = 0; x < COLUMNS; x++) {
-			int type = cell_type(plan->tiles, x, y);
+	int types[ROWS * COLUMNS];
 
-			if (type >= 0)
-				plan->start[plan->start_count++] = (struct setup_tile){
-				    .type = (uint8_t)type, .cell = {(int16_t)x, (int16_t)y}};
-		}
+	memset(types, -1, sizeof(types));
+	for (int type = 0; type < plan->tiles->type_count; type++) {
+		int place = is_cell(plan->tiles, type) ? cell_place(&plan->tiles->types[type]) : -1;
+
+		if (place >= 0)
+			types[place] = type;
+	}
+	for (int place = 0; place < ROWS * COLUMNS; place++) {
+		if (types[place] >= 0)
+			plan->start[plan->start_count++] =
+			    (struct setup_tile){.type = (uint8_t)types[place],
+			                        .cell = {place % COLUMNS, place / COLUMNS}};
 	}
 }
 
@@ -69,8 +76,8 @@ static bool carcassonne_table_allows(const struct tile_set *tiles, const struct 
 			    refusal, REFUSAL_TABLE, "R-1.6",
 			    "%s belongs to the City of Carcassonne, but the start is another one",
 			    tiles->types[tile->type].id);
-		if (x < 0 || x >= COLUMNS || y < 0 || y >= ROWS || tile->rotation ||
-		    cell_type(tiles, x, y) != tile->type)
+		if (x < 0 || x >= COLUMNS || tile->rotation ||
+		    cell_place(&tiles->types[tile->type]) != y * COLUMNS + x)
 			return refuse_setup(
 			    refusal, REFUSAL_TABLE, "R-13.1",
 			    "%s does not lie in its place (CC00 lies at 0,0, CC32 at 3,2, not turned)",

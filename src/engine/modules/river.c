@@ -220,9 +220,9 @@ static bool river_begin(struct game *game, const struct setup *setup, struct ref
 
 /* ---- placing ---- */
 
-static bool river_limits(const struct game *game, int type)
+static enum limit river_limits(const struct game *game, int type)
 {
-	return game->tiles->layouts[type].river;
+	return game->tiles->layouts[type].river ? LIMIT_ROTATIONS : LIMIT_NOTHING;
 }
 
 /* R-10.5 `lookahead`: the six cells beyond a new open end must be empty. */

@@ -44,8 +44,15 @@ static void shrines_plan(struct plan *plan)
 
 static void shrines_laid(struct game *game, int tile)
 {
-	if (is_building(laid_type(game, tile)))
-		game->shrines.tiles[game->shrines.count++] = (uint8_t)tile;
+	const struct tile_type *type = laid_type(game, tile);
+	bool shrine = is_shrine(type);
+	int index;
+
+	if (!is_building(type))
+		return;
+	index = game->shrines.laid[shrine].count++;
+	game->shrines.laid[shrine].tiles[index] = (uint8_t)tile;
+	game->shrines.laid[shrine].keys[index] = game->laid[tile].key;
 }
 
 static bool shrines_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
@@ -57,16 +64,29 @@ static bool shrines_begin(struct game *game, const struct setup *setup, struct r
 	return true;
 }
 
+/* Has a building in this cell any opponent in the eight cells round it? */
+static bool has_opponent(const struct game *game, cell_key key, bool shrine)
+{
+	const cell_key *keys = game->shrines.laid[!shrine].keys;
+	int near = 0;
+
+	for (int i = 0; i < game->shrines.laid[!shrine].count; i++)
+		near |= keys_touch(key, keys[i]); /* no branch: which is near nobody can guess */
+	return near;
+}
+
 /* The laid tiles with an opposing building in the eight cells round a cell, by row and column. */
 static int opponents(const struct game *game, cell_key key, bool shrine, uint8_t found[8])
 {
 	int count = 0;
 
-	for (int b = 0; b < game->shrines.count; b++) {
-		int tile = game->shrines.tiles[b], i;
+	if (!has_opponent(game, key, shrine))
+		return 0;
+	for (int b = 0; b < game->shrines.laid[!shrine].count; b++) {
+		int tile = game->shrines.laid[!shrine].tiles[b], i;
 		cell_key at = game->laid[tile].key;
 
-		if (!keys_touch(key, at) || is_shrine(laid_type(game, tile)) == shrine)
+		if (!keys_touch(key, at))
 			continue;
 		for (i = count++; i > 0 && game->laid[found[i - 1]].key > at; i--)
 			found[i] = found[i - 1];
@@ -96,9 +116,9 @@ static int count_occupied(const struct game *game, const uint8_t *tiles, int cou
 
 /* ---- placing ---- */
 
-static bool shrines_limits(const struct game *game, int type)
+static enum limit shrines_limits(const struct game *game, int type)
 {
-	return is_building(&game->tiles->types[type]);
+	return is_building(&game->tiles->types[type]) ? LIMIT_CELLS : LIMIT_NOTHING;
 }
 
 /* only occupied neighbours count. */
