@@ -116,9 +116,10 @@ void paint_table(int size, uint32_t seed, uint8_t *rgba);
 
 /* ---- levels ---- */
 
-/* Half the picture by a box filter on premultiplied colour; an odd last row or
- * column counts twice.  dst holds ((w + 1) / 2) * ((h + 1) / 2) pixels and may
- * not overlap src.  Straight alpha in and out. */
+/* Half the picture on premultiplied colour, by a filter four texels wide that
+ * keeps edges crisp; the border's texels count for what lies beyond them.
+ * dst holds ((w + 1) / 2) * ((h + 1) / 2) pixels and may not overlap src.
+ * Straight alpha in and out. */
 void paint_half(const uint8_t *src, int width, int height, uint8_t *dst);
 
 /* Gives fully transparent texels the colour of their nearest neighbours (their

@@ -159,14 +159,19 @@ static void raise_building(const struct raster *r, const struct plan *p, uint8_t
 {
 	bool shrine = p->type->flags & TILE_SHRINE;
 	float n = (float)r->n, k = p->building_radius;
-	float west = shrine ? -0.58f : 0.36f, east = shrine ? 0.58f : 0.98f, high = shrine ? 1.5f : 1.74f;
+	float axis = shrine ? 0.0f : 0.67f * k, half = (shrine ? 0.58f : 0.31f) * k;
+	float shoulder = (shrine ? 0.75f : 1.10f) * k, high = (shrine ? 1.55f : 1.80f) * k;
 
 	for (int y = 0; y < r->n && p->building; y++) {
 		for (int x = 0; x < r->n; x++) {
 			float dx = ((float)x + 0.5f) / n - p->building_at.x,
 			      dy = ((float)y + 0.5f) / n - p->building_at.y;
 
-			if (dx > west * k && dx < east * k && dy < 0.0f && dy > -high * k)
+			/* straight up to the shoulder, then to a point */
+			float wide = dy > -shoulder ? half : half * (dy + high) / (high - shoulder);
+
+			if (dy < 0.0f && dy > -high && fabsf(dx - axis) < wide &&
+			    paint_code_kind(codes[y * r->n + x]) != PAINT_CITY)
 				codes[y * r->n + x] = paint_code(PAINT_BUILDING, 0);
 		}
 	}

@@ -4,11 +4,11 @@
 #include "bastide/paint.h"
 
 /*
- * Weights of four texels in a row, in sixteenths: a box between its outer
+ * Weights of four texels in a row, in 32nds: a box between its outer
  * neighbours' negative shares.  A plain box washes walls, roads and roofs out
  * from level to level; this keeps their contrast, and sums to the same light.
  */
-static const int tap[4] = {-2, 10, 10, -2};
+static const int tap[4] = {-3, 19, 19, -3};
 
 static int clamped(int i, int count)
 {
@@ -40,11 +40,11 @@ static void half_texel(const uint8_t *src, int width, int height, int x, int y, 
 				plain[ch] += weight * p[ch];
 		}
 	}
-	bool seen = sum[3] >= 128;
+	bool seen = sum[3] >= 512;
 
 	for (int ch = 0; ch < 3; ch++)
-		out[ch] = byte_between(seen ? (sum[ch] + sum[3] / 2) / sum[3] : (plain[ch] + 128) / 256, 255);
-	out[3] = byte_between((sum[3] + 128) / 256, 255);
+		out[ch] = byte_between(seen ? (sum[ch] + sum[3] / 2) / sum[3] : (plain[ch] + 512) / 1024, 255);
+	out[3] = byte_between((sum[3] + 512) / 1024, 255);
 }
 
 void paint_half(const uint8_t *src, int width, int height, uint8_t *dst)

@@ -16,7 +16,7 @@ static float ripple(const struct ground *g, float d, float flow, float x, float 
 	float thread = 1.0f - fminf(1.0f, fabsf(n - 0.12f) / 0.16f);
 
 	return thread * ramp(0.0f, 0.07f, edge) *
-	       ramp(0.45f, -0.25f, noise_at(flow * 5.0f + 40.0f, d * 14.0f, seed + 9));
+	       ramp(0.70f, -0.15f, noise_at(flow * 5.0f + 40.0f, d * 14.0f, seed + 9));
 }
 
 struct rgb river_color(const struct ground *g, struct rgb under, float distance, float flow, int px, int py)

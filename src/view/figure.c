@@ -137,7 +137,7 @@ static void pen_light(struct pen *pen, const char *outline)
 	                  .stops = {{0, rgba(0xFFFFFF, 0.46f)},
 	                            {0.44f, rgba(0xFFFFFF, 0)},
 	                            {0.58f, rgba(0x000000, 0)},
-	                            {1, rgba(0x000000, 0.42f)}}};
+	                            {1, rgba(0x000000, 0.36f)}}};
 
 	if (pen->turned) { /* the light stays where it is */
 		from = (struct vec){92, 6};
