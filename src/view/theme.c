@@ -88,7 +88,7 @@ static const struct skin skins[SKIN_COUNT] = {
 			.vignette = 0xC79A4B38},
 	[SKIN_CARD] = {.radius = 8, .top = 0xFFFDF5FF, .bottom = 0xFAF3DFFF, .rim = 0xD8C190FF, .rim_width = 1,
 		       .highlight = 0xFFFFFFFF, .shadow = 0x5A402830, .shadow_blur = 3, .shadow_dy = 2},
-	[SKIN_CARD_OFF] = {.radius = 8, .top = 0xE4D5AFFF, .bottom = 0xDFCFA6FF, .rim = 0xBFA36BFF, .rim_width = 1},
+	[SKIN_CARD_OFF] = {.radius = 8, .top = 0xE4D5AFFF, .bottom = 0xE2D3ACFF, .rim = 0xBFA36BFF, .rim_width = 1},
 	[SKIN_CARD_CHOSEN] = {.radius = 8, .top = 0xFFF0C0FF, .bottom = 0xFFE59AFF, .rim = 0x8A6228FF, .rim_width = 2,
 			      .shadow = 0x5A402840, .shadow_blur = 3, .shadow_dy = 2},
 	[SKIN_CARD_ON] = {.radius = 8, .top = 0xFFFDF5FF, .bottom = 0xFAF3DFFF, .rim = 0x3F6B2AFF, .rim_width = 2,

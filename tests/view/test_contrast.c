@@ -1,0 +1,246 @@
+/* Every text of every screen against what lies below it: at least 4.5 to 1. */
+#include <bastide/format.h>
+#include <check.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../src/app/language.h"
+#include "../../src/app/save.h"
+#include "ruler.h"
+
+/* ---- colours ---- */
+
+struct colour {
+	double c[3]; /* 0..255 */
+};
+
+static struct colour colour_of(uint32_t rgba)
+{
+	return (struct colour){{rgba >> 24 & 0xff, rgba >> 16 & 0xff, rgba >> 8 & 0xff}};
+}
+
+static struct colour mix(struct colour below, struct colour above, double alpha)
+{
+	struct colour out;
+
+	for (int i = 0; i < 3; i++)
+		out.c[i] = below.c[i] + (above.c[i] - below.c[i]) * alpha;
+	return out;
+}
+
+static double luminance(struct colour colour)
+{
+	static const double weight[3] = {0.2126, 0.7152, 0.0722};
+	double sum = 0;
+
+	for (int i = 0; i < 3; i++) {
+		double c = colour.c[i] / 255;
+		sum += weight[i] * (c <= 0.03928 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4));
+	}
+	return sum;
+}
+
+static double contrast(struct colour a, struct colour b)
+{
+	double la = luminance(a) + 0.05, lb = luminance(b) + 0.05;
+
+	return la > lb ? la / lb : lb / la;
+}
+
+/* ---- what lies below a point ---- */
+
+static bool holds(struct rect box, struct vec at)
+{
+	return at.x >= (float)box.x && at.x < (float)(box.x + box.w) && at.y >= (float)box.y &&
+	       at.y < (float)(box.y + box.h);
+}
+
+/* The box round a path: near enough for discs and shields. */
+static struct rect path_box(const struct path_data *path)
+{
+	float left = 1e9f, top = 1e9f, right = -1e9f, bottom = -1e9f;
+
+	for (int i = 0; i < path->point_count; i++) {
+		left = fminf(left, path->points[i].x);
+		right = fmaxf(right, path->points[i].x);
+		top = fminf(top, path->points[i].y);
+		bottom = fmaxf(bottom, path->points[i].y);
+	}
+	return (struct rect){(int)left, (int)top, (int)(right - left), (int)(bottom - top)};
+}
+
+struct ground {
+	bool known; /* else a picture: board, wood, path */
+	struct colour colour;
+};
+
+static void cover(struct ground *ground, uint32_t rgba)
+{
+	double alpha = (rgba & 0xff) / 255.0;
+
+	if (alpha > 0.98)
+		*ground = (struct ground){true, colour_of(rgba)};
+	else if (ground->known)
+		ground->colour = mix(ground->colour, colour_of(rgba), alpha);
+}
+
+static struct ground ground_below(const struct draw *draw, int count, struct vec at)
+{
+	struct ground ground = {false, {{0}}};
+	struct rect window = {0, 0, draw->w, draw->h}, clip = window;
+
+	for (int i = 0; i < count; i++) {
+		const struct draw_cmd *cmd = &draw->cmds[i];
+
+		if (cmd->kind == DRAW_CLIP)
+			clip = cmd->box.w < 0 ? window : cmd->box;
+		if (cmd->kind == DRAW_FILL_PATH && holds(clip, at) && holds(path_box(cmd->u.path.path), at))
+			cover(&ground, cmd->color);
+		if (cmd->kind == DRAW_FILL_PATH || !holds(clip, at) || !holds(cmd->box, at))
+			continue;
+		if (cmd->kind == DRAW_FILL) {
+			cover(&ground, cmd->color);
+		} else if (cmd->kind == DRAW_SKIN) {
+			double t = (at.y - (double)cmd->box.y) / (double)cmd->box.h;
+			struct colour face =
+				mix(colour_of(cmd->u.skin.top), colour_of(cmd->u.skin.bottom), t);
+			double alpha = ((cmd->u.skin.top & 0xff) * (1 - t) + (cmd->u.skin.bottom & 0xff) * t) / 255;
+			if (alpha > 0.98)
+				ground = (struct ground){true, face};
+			else if (ground.known)
+				ground.colour = mix(ground.colour, face, alpha);
+		} else if (cmd->kind == DRAW_IMAGE || cmd->kind == DRAW_LAYER) {
+			ground.known = false;
+		}
+	}
+	return ground;
+}
+
+/* ---- screens ---- */
+
+static int looked_at, faults;
+
+static void check_screen(const struct draw *draw, const char *where)
+{
+	for (int i = 0; i < draw->count; i++) {
+		const struct draw_cmd *cmd = &draw->cmds[i];
+
+		if (cmd->kind != DRAW_TEXT || !cmd->u.text.text[0])
+			continue;
+		const struct text_style *style = &cmd->u.text.style;
+		struct vec at = {cmd->u.text.at.x + (float)cmd->u.text.width / 2,
+		                 cmd->u.text.at.y - (float)style->px * 0.3f};
+		struct ground ground = ground_below(draw, i, at);
+		double alpha = (style->color & 0xff) / 255.0;
+		if (!ground.known || alpha < 0.7) /* on a picture; a shadow of letters */
+			continue;
+		double ratio = contrast(mix(ground.colour, colour_of(style->color), alpha), ground.colour);
+		looked_at++;
+		if (ratio >= 4.5)
+			continue;
+		faults++;
+		fprintf(stderr, "%s: \"%s\": %.2f to 1\n", where, cmd->u.text.text, ratio);
+	}
+}
+
+static struct screen *game_screen(struct host *host, const char *name, int at)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = data_path(name, path) ? save_open(host->tiles, NULL, path, at, error) : NULL;
+
+	ck_assert_msg(session != NULL, "%s", error);
+	return play_screen_create(host, session);
+}
+
+static struct screen *screen_make(struct host *host, int i)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+
+	switch (i) {
+	case 0: return title_screen_create(host);
+	case 1: return setup_screen_create(host);
+	case 2: return setup_rules_screen_create(host);
+	case 3: return settings_screen_create(host);
+	case 4: return help_screen_create(host);
+	case 5: return menu_screen_create(host, NULL);
+	case 6: return open_screen_create(host, OPEN_EXAMPLES);
+	case 7: return components_screen_create(host);
+	case 8: return game_screen(host, "scenarios/first-game.json", -1);
+	case 9: return game_screen(host, "scenarios/first-game.json", 81);
+	case 10: return game_screen(host, "scenarios/R-13.10-order-of-players.json", 2);
+	case 11: return game_screen(host, "scenarios/R-13.9-clockwise.json", 2);
+	default: return data_path("scenarios/lesson-1.json", path) ? play_lesson_create(host, path, error) : NULL;
+	}
+}
+
+enum { SCREENS = 13 };
+
+START_TEST(test_every_text_can_be_read)
+{
+	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1920, 1080}};
+	struct desk desk;
+	char where[100];
+
+	language_set("en", NULL);
+	desk_init(&desk);
+	/* Greyed modules too. */
+	desk.prefs.settings.value[SETTING_START] = START_COUNT;
+	for (int s = 0; s < 3; s++) {
+		desk_size(&desk, sizes[s][0], sizes[s][1], 100);
+		for (int i = 0; i < SCREENS; i++) {
+			screen_reset(&desk.host, screen_make(&desk.host, i));
+			desk_build(&desk);
+			desk_build(&desk);
+			int before = looked_at;
+			snprintf(where, sizeof(where), "%d %s, %dx%d", i, screen_top(&desk.host)->kind->name,
+			         sizes[s][0], sizes[s][1]);
+			check_screen(&desk.draw, where);
+			ck_assert_msg(looked_at > before, "%s: nothing was looked at", where);
+		}
+	}
+	desk_finish(&desk);
+	ck_assert_int_gt(looked_at, 900);
+	ck_assert_int_eq(faults, 0);
+}
+END_TEST
+
+/* The check itself: pale letters on parchment are found, dark ones are not. */
+START_TEST(test_the_check_can_fail)
+{
+	struct draw draw;
+	struct text_style style = {.px = 20, .line = 24, .color = 0xb0a070ff};
+	struct rect box = {10, 10, 300, 24};
+
+	draw_init(&draw, &ruler);
+	draw_begin(&draw, 400, 300);
+	draw_fill(&draw, (struct rect){0, 0, 400, 300}, 0xfbf3dcff);
+	draw_text(&draw, box, ALIGN_LEFT, &style, "pale");
+	check_screen(&draw, "planted");
+	ck_assert_int_eq(faults, 1);
+	draw_begin(&draw, 400, 300);
+	draw_fill(&draw, (struct rect){0, 0, 400, 300}, 0xfbf3dcff);
+	style.color = 0x2b1a0eff;
+	draw_text(&draw, box, ALIGN_LEFT, &style, "dark");
+	check_screen(&draw, "planted");
+	ck_assert_int_eq(faults, 1);
+	draw_finish(&draw);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("contrast");
+	TCase *tcase = tcase_create("contrast");
+
+	tcase_set_timeout(tcase, 120);
+	tcase_add_test(tcase, test_every_text_can_be_read);
+	tcase_add_test(tcase, test_the_check_can_fail);
+	suite_add_tcase(suite, tcase);
+	SRunner *runner = srunner_create(suite);
+	srunner_run_all(runner, CK_ENV);
+	int failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
