@@ -220,7 +220,8 @@ static struct rgb plot_color(const struct ground *g, struct rgb under, float plo
 	struct rgb sand = rgb_scale(rgb(0xE6D3A0), 1.0f + g->blade[i] * 0.03f);
 	/* darker grass along the hedge */
 	float rim = ramp(0.80f, 0.98f, d);
-	struct rgb plot_ground = rgb_mix(rgb_mix(sand, lawn, ramp(0.82f, 1.05f, court)), rgb(0x5F8F35), rim * 0.55f);
+	struct rgb plot_ground =
+	    rgb_mix(rgb_mix(sand, lawn, ramp(0.82f, 1.05f, court)), rgb(0x5F8F35), rim * 0.55f);
 
 	return rgb_mix(plot_ground, under, ramp(1.0f, 1.10f, d));
 }

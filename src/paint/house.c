@@ -62,8 +62,7 @@ static void tile_rows(struct easel *c, struct vec a, struct vec b, struct vec to
 		float u = (float)(look >> (i * 4) & 15) / 16.0f * 0.8f, v = (float)i / 5.0f;
 		struct vec l0 = vec_mix(vec_mix(a, b, u), vec_mix(top_a, top_b, u), v);
 		struct vec r0 = vec_mix(vec_mix(a, b, u + 0.14f), vec_mix(top_a, top_b, u + 0.14f), v);
-		struct vec r1 =
-		    vec_mix(vec_mix(a, b, u + 0.14f), vec_mix(top_a, top_b, u + 0.14f), v + 0.2f);
+		struct vec r1 = vec_mix(vec_mix(a, b, u + 0.14f), vec_mix(top_a, top_b, u + 0.14f), v + 0.2f);
 		struct vec l1 = vec_mix(vec_mix(a, b, u), vec_mix(top_a, top_b, u), v + 0.2f);
 		struct vec quad[4] = {l1, r1, r0, l0};
 
@@ -176,7 +175,8 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	struct vec ring[6] = {verge[0], verge[1], verge[2],
 	                      verge[3], verge[4], {l - over + 0.015f, eave + over + 0.001f}};
 
-	fill_polygon(c, ring, 6, ink_horizontal(rgb_scale(h->tiles, 1.10f), rgb_scale(h->tiles, 0.82f), l, r));
+	fill_polygon(c, ring, 6,
+	             ink_horizontal(rgb_scale(h->tiles, 1.10f), rgb_scale(h->tiles, 0.82f), l, r));
 	trace_line(c, ring[5], ring[4], 0.0035f);
 	trace_line(c, ring[4], ring[3], 0.0035f);
 	trace_fill(c, ink_alpha(INK_OUTLINE, 0.55f));

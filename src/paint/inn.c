@@ -63,7 +63,12 @@ static void inn_house(struct easel *c, const struct item *n)
 	          ink_solid(rgb(0x4A2F18)));
 	draw_rect(c, x + 0.090f, y - 0.106f, x + 0.148f, y - 0.046f, ink_solid(rgb(0x1F6B3C)));
 	draw_rect(c, x + 0.105f, y - 0.088f, x + 0.129f, y - 0.054f, ink_solid(rgb(0xFFD24E)));
-	trace_strip(c, (struct vec[4]){{x + 0.129f, y - 0.082f}, {x + 0.139f, y - 0.080f}, {x + 0.139f, y - 0.064f}, {x + 0.129f, y - 0.061f}}, 4, 0.006f, false);
+	trace_strip(c,
+	            (struct vec[4]){{x + 0.129f, y - 0.082f},
+	                            {x + 0.139f, y - 0.080f},
+	                            {x + 0.139f, y - 0.064f},
+	                            {x + 0.129f, y - 0.061f}},
+	            4, 0.006f, false);
 	trace_fill(c, ink_solid(rgb(0xFFD24E)));
 	fill_ellipse(c, vec(x + 0.117f, y - 0.090f), 0.0145f, 0.0085f, ink_solid(rgb(0xFFFFFF)));
 }

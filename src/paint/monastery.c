@@ -227,8 +227,9 @@ void building_add(struct scene *s)
 	precinct(s, p->building_radius * (shrine ? 1.0f : 0.98f), shrine ? stone_draw : bush_draw,
 	         shrine ? 14 : 30, shrine ? 0.016f : 0.0190f);
 	for (int side = -1; side <= 1 && !shrine; side += 2) {
-		struct item *tree = scene_add(s, cypress_draw, tree_shade,
-		                              vec(at.x + (side < 0 ? -0.158f : 0.160f) * k, at.y + 0.085f * k));
+		struct item *tree =
+		    scene_add(s, cypress_draw, tree_shade,
+		              vec(at.x + (side < 0 ? -0.158f : 0.160f) * k, at.y + 0.085f * k));
 
 		if (tree)
 			tree->size = 0.028f * k;

@@ -20,7 +20,8 @@ static void pig_draw(struct easel *c, const struct item *b)
 	draw_ellipse(
 	    c, vec(x, y), r, r * 0.58f,
 	    ink_vertical(rgb_scale(skin, 1.10f), rgb_scale(skin, 0.84f), y - r * 0.6f, y + r * 0.6f));
-	draw_ellipse(c, vec(x + look * r * 0.85f, y - r * 0.12f), r * 0.44f, r * 0.40f, ink_solid(rgb_scale(skin, 1.06f)));
+	draw_ellipse(c, vec(x + look * r * 0.85f, y - r * 0.12f), r * 0.44f, r * 0.40f,
+	             ink_solid(rgb_scale(skin, 1.06f)));
 	fill_ellipse(c, vec(x + look * r * 1.2f, y - r * 0.05f), r * 0.17f, r * 0.19f,
 	             ink_solid(rgb(0xC9706A)));
 	struct vec ear[3] = {{x + look * r * 0.55f, y - r * 0.35f},
@@ -45,8 +46,7 @@ static void pen_floor(struct easel *c, const struct item *p)
 	struct vec at = p->at;
 
 	fill_ellipse(c, at, PEN_WIDE * 1.08f, PEN_TALL * 1.08f, ink_alpha(rgb(0x5F8F35), 0.8f));
-	fill_ellipse(c, at, PEN_WIDE, PEN_TALL,
-	             ink_radial(rgb(0xD6C083), rgb(0xB5995A), at, PEN_WIDE));
+	fill_ellipse(c, at, PEN_WIDE, PEN_TALL, ink_radial(rgb(0xD6C083), rgb(0xB5995A), at, PEN_WIDE));
 	fill_ellipse(c, vec(at.x + 0.070f, at.y + 0.060f), 0.046f, 0.020f, ink_alpha(rgb(0x8A6840), 0.7f));
 	fill_ellipse(c, vec(at.x + 0.066f, at.y + 0.057f), 0.024f, 0.009f, ink_alpha(rgb(0xC9B79A), 0.7f));
 }

@@ -125,7 +125,8 @@ static bool town_build(struct town *t, struct vec at, float wide, uint32_t look,
 	struct item *item = NULL;
 
 	if (t->count < TOWN_HOUSES)
-		item = scene_add(t->scene, hall ? hall_draw : house_draw, hall ? hall_shade : house_shade, at);
+		item =
+		    scene_add(t->scene, hall ? hall_draw : house_draw, hall ? hall_shade : house_shade, at);
 	if (!item)
 		return false;
 	if (hall)

@@ -31,7 +31,8 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 	const struct plan *p = &s->plan;
 
 	for (int i = 0; i < t->count; i++) {
-		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f && fabsf(at.y - t->at[i].y) < 0.09f)
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f &&
+		    fabsf(at.y - t->at[i].y) < 0.078f)
 			return false;
 	}
 	for (float u = -0.5f; u <= 0.5f; u += 0.125f) {
@@ -51,7 +52,7 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - wide * 0.5f);
 		float dy = fmaxf(0.0f, fmaxf(s->spots[i].y - at.y, at.y - high - s->spots[i].y));
 
-		if (dx * dx + dy * dy < 0.085f * 0.085f)
+		if (dx * dx + dy * dy < 0.062f * 0.062f)
 			return false;
 	}
 	return at.x > 0.05f && at.x < 0.95f && at.y > 0.12f && at.y < 0.98f;
@@ -65,11 +66,11 @@ void village_add(struct scene *s)
 	if (!s->plan.village)
 		return;
 	/* near the square first, farther out when it is full */
-	for (int i = 0; i < 160 && t.count < 6; i++) {
-		float reach = 0.13f + (float)i * 0.0015f;
+	for (int i = 0; i < 220 && t.count < 7; i++) {
+		float reach = 0.13f + (float)i * 0.0011f;
 		struct vec off = vec_random(&dice, -reach, -reach * 0.75f, reach, reach + 0.07f);
 		struct vec at = vec(s->plan.village_at.x + off.x, s->plan.village_at.y + off.y);
-		float wide = i < 80 ? dice_real(&dice, 0.126f, 0.148f) : dice_real(&dice, 0.104f, 0.120f);
+		float wide = i < 120 ? dice_real(&dice, 0.126f, 0.148f) : dice_real(&dice, 0.104f, 0.120f);
 		uint32_t look = dice_next(&dice);
 		struct item *item = village_fits(s, &t, at, wide, house_height(wide, look))
 		                        ? scene_add(s, house_draw, house_shade, at)
