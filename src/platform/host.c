@@ -176,9 +176,11 @@ static struct screen *screen_named(struct platform *p, const char *name)
 	if (!strcmp(name, "help"))
 		return help_screen_create(host);
 	if (!strcmp(name, "open"))
-		return open_screen_create(host, false);
+		return open_screen_create(host, OPEN_SAVES);
 	if (!strcmp(name, "examples"))
-		return open_screen_create(host, true);
+		return open_screen_create(host, OPEN_EXAMPLES);
+	if (!strcmp(name, "lessons"))
+		return open_screen_create(host, OPEN_LESSONS);
 	if (!strcmp(name, "menu"))
 		return menu_screen_create(host, NULL);
 	if (!strcmp(name, "components"))
