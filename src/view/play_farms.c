@@ -2,8 +2,6 @@
  * its pattern, with what it brings if the game ended now. */
 #include "play.h"
 
-#include <stdio.h>
-
 enum { FARMS_MAX = 32 };
 
 struct farm_line {
@@ -42,22 +40,24 @@ static int find_lines(struct play *play, struct farm_line *lines)
 	return count;
 }
 
-/* "2 cities × 3 · 1 growing" */
-static void describe(const struct farm_line *line, char *text, size_t size)
+/* "2 cities × 3 · 1 growing", or as much of it as there is room for. */
+static const char *describe(const struct farm_line *line, struct draw *draw, const struct text_style *style,
+                            int room)
 {
-	int used;
+	unsigned long cities = (unsigned long)line->cities, growing = (unsigned long)line->growing;
+	const char *bare = draw_format(draw, trn("%d city", "%d cities", cities), line->cities), *full = bare;
 	if (line->cities == 0)
-		used = snprintf(text, size, "%s", tr("no completed city yet"));
+		full = bare = tr("no city yet");
 	else if (line->points > 0 && line->points % line->cities == 0)
-		used = snprintf(text, size,
-		                trn("%d city × %d", "%d cities × %d", (unsigned long)line->cities),
-		                line->cities, line->points / line->cities);
-	else
-		used = snprintf(text, size, trn("%d city", "%d cities", (unsigned long)line->cities),
-		                line->cities);
-	if (line->growing && used > 0 && (size_t)used < size)
-		snprintf(text + used, size - (size_t)used,
-		         trn(" · %d growing", " · %d growing", (unsigned long)line->growing), line->growing);
+		full = draw_format(draw, trn("%d city × %d", "%d cities × %d", cities), line->cities,
+		                   line->points / line->cities);
+	if (line->growing) {
+		const char *more = draw_format(draw, trn("%s · %d growing", "%s · %d growing", growing), full,
+		                               line->growing);
+		if (text_width(draw->metrics, style, more) <= room)
+			return more;
+	}
+	return text_width(draw->metrics, style, full) <= room ? full : bare;
 }
 
 static unsigned colors_of(const struct play *play, unsigned seats)
@@ -113,7 +113,6 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	struct ui_answer answer = ui_item(ui, id, box, UI_FOCUS);
 	struct text_style title = theme_text(&play->theme, TYPE_BUTTON),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
-	char detail[120];
 	if (answer.hover || answer.focus) {
 		struct skin card = theme_skin(&play->theme, SKIN_CARD);
 		draw_skin(draw, box, &card);
@@ -127,10 +126,9 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	rect_cut_left(&rest, play_px(play, 11));
 	rect_cut_right(&rest, play_px(play, 3));
 	rect_cut_right(&rest, draw_value(play, draw, rest, line) + play_px(play, 10));
-	describe(line, detail, sizeof detail);
 	struct rect words = rect_center(rest, rest.w, title.line + small.line);
 	draw_owners(play, draw, rect_cut_top(&words, title.line), line->owners);
-	draw_text(draw, words, ALIGN_LEFT, &small, detail);
+	draw_text(draw, words, ALIGN_LEFT, &small, describe(line, draw, &small, words.w));
 	if (answer.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 }

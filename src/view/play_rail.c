@@ -184,17 +184,23 @@ static void happened(struct play *play, struct ui *ui, struct rect box)
 	}
 }
 
+static void hand_picture(struct play *play, struct draw *draw, struct rect place)
+{
+	const struct play_cell *target = play_target(play);
+	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
+	struct art_tile tile = {
+	    .type = (uint8_t)session_tile(play->session), .rotation = (uint8_t)rotation, .preview = true};
+	tile_art_preview(board_art(play->board), draw, tile, place, 1);
+}
+
 /* The tile in hand while the overlay has its place. */
 static void waiting_tile(struct play *play, struct draw *draw, struct rect box)
 {
 	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
 	int side = play_px(play, 64);
 	struct rect place = rect_center(rect_cut_left(&box, side * 3 / 2), side, side);
-	struct art_tile tile = {.type = (uint8_t)session_tile(play->session),
-	                        .rotation = (uint8_t)play->rotation,
-	                        .preview = true};
 	place.y += side / 10;
-	tile_art_preview(board_art(play->board), draw, tile, place, 1);
+	hand_picture(play, draw, place);
 	const char *words = tr("Your tile waits. It can be laid with the overlay on.");
 	int height = text_block_height(draw->metrics, &style, words, box.w);
 	draw_text_block(draw, rect_center(box, box.w, height), ALIGN_LEFT, &style, words);
@@ -211,8 +217,16 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
 			words = tr("Fields now");
 		draw_label(play, draw, words, NULL);
-		if (play->wait == WAIT_TILE && box.h > play_px(play, 290))
+		if (play->wait == WAIT_TILE && box.h > play_px(play, 220)) {
 			waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, 72)));
+		} else if (play->wait == WAIT_TILE) {
+			/* No room below: a small one beside the head. */
+			int side = play_px(play, 44);
+			rect_cut_top(&box, play_px(play, 22));
+			hand_picture(play, draw,
+			             (struct rect){box.x + box.w - side - play_px(play, 4),
+			                           play->layout.label.y + play_px(play, 6), side, side});
+		}
 		play_farms(play, ui, box);
 		return;
 	}
