@@ -178,6 +178,9 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct rect box = menu_box(menu, ui, &width);
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
 
+	/* Without a table below, bare wood. */
+	if (!menu->session)
+		draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgb(COLOUR_WALNUT));
 	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.6f));
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, (box.w - width) / 2);

@@ -47,6 +47,10 @@ void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
 	lesson_at(play->lesson, play->session, &state);
 	if (state.part == LESSON_OTHER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
 		go_on(play, frame->now);
+	else if (state.part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
+		screen_pop(play->host);
+	else if (ui_key(ui, 'g', 0))
+		show(play, frame->now);
 }
 
 /* ---- the mark ---- */
@@ -113,7 +117,7 @@ static const char *progress(struct ui *ui, const struct lesson_state *state)
 static bool act(struct play *play, struct ui *ui, const struct lesson_state *state, struct rect *in,
                 uint64_t now)
 {
-	struct button b = {.label = tr("Show me")};
+	struct button b = {.label = tr("Show me"), .key = "G"};
 	const char *id = "lesson.show";
 
 	if (state->part == LESSON_END)
@@ -122,7 +126,7 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 		b = (struct button){.look = BUTTON_GO, .label = tr("Go on"), .key = tr("Enter")};
 		id = "lesson.on";
 	} else if (state->part == LESSON_DONE) {
-		b = (struct button){.look = BUTTON_GO, .label = tr("To the lessons")};
+		b = (struct button){.look = BUTTON_GO, .label = tr("To the lessons"), .key = tr("Enter")};
 		id = "lesson.leave";
 	}
 	struct rect right = rect_cut_right(in, button_width(ui, &b));
