@@ -45,7 +45,7 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 }
 
 /* The value or the "why?" link at the right; returns the width it takes. */
-static int row_value(struct ui *ui, struct rect box, const struct row *row)
+static int row_value(struct ui *ui, struct rect box, const struct row *row, int title)
 {
 	struct text_style value = theme_text(&ui->theme, TYPE_HEADING);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
@@ -54,6 +54,8 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row)
 
 	if (row->refused && row->why) {
 		int w = text_width(ui_metrics(ui), &link, row->why);
+		if (title + w + ui_px(ui, 10) > box.w)
+			return 0; /* the whole row is the link */
 		draw_text(ui->draw, rect_make(right - w, box.y, w, box.h), ALIGN_RIGHT, &link, row->why);
 		draw_fill(ui->draw, rect_make(right - w, box.y + box.h / 2 + link.px / 2, w, ui_px(ui, 1)),
 		          link.color);
@@ -64,8 +66,9 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row)
 	value.px = theme_text(&ui->theme, TYPE_SUBHEAD).px;
 	int w = text_width(ui_metrics(ui), &value, row->value);
 	draw_text(ui->draw, rect_make(right - w, box.y, w, box.h), ALIGN_RIGHT, &value, row->value);
-	if (row->value_before) {
-		int before = text_width(ui_metrics(ui), &small, row->value_before);
+	int before = row->value_before ? text_width(ui_metrics(ui), &small, row->value_before) : 0;
+	/* The number alone, where the title would be cut for it. */
+	if (before && title + w + before + ui_px(ui, 16) <= box.w) {
 		w += before + ui_px(ui, 6);
 		draw_text(ui->draw, rect_make(right - w, box.y, before, box.h), ALIGN_LEFT, &small,
 		          row->value_before);
@@ -93,7 +96,7 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = {box.x + ui_px(ui, 10), box.y, box.w - 2 * ui_px(ui, 12), box.h};
 	rect_cut_left(&in, row_mark(ui, in, row));
-	rect_cut_right(&in, row_value(ui, in, row));
+	rect_cut_right(&in, row_value(ui, in, row, text_width(ui_metrics(ui), &title, row->title)));
 	if (row->detail && row->tight) {
 		int used = draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title) + ui_px(ui, 9);
 		rect_cut_left(&in, used);

@@ -89,17 +89,20 @@ static void draw_owners(struct play *play, struct draw *draw, struct rect box, u
 	}
 }
 
-/* "9", or "9 each"; returns the width. */
-static int draw_value(struct play *play, struct draw *draw, struct rect box, const struct farm_line *line)
+/* "9", or "9 each" as long as `least` is left; returns the width. */
+static int draw_value(struct play *play, struct draw *draw, struct rect box, const struct farm_line *line,
+                      int least)
 {
 	struct text_style value = theme_text(&play->theme, TYPE_SUBHEAD),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
 	int used = 0;
 	value.face = FACE_SERIF;
 	value.bold = true;
-	if (line->owners & (line->owners - 1)) {
-		const char *each = tr("each");
-		used = text_width(draw->metrics, &small, each) + play_px(play, 5);
+	const char *each = tr("each");
+	int wide = text_width(draw->metrics, &small, each) + play_px(play, 5);
+	/* The pattern tells of several, where there is no room for it. */
+	if (line->owners & (line->owners - 1) && box.w - wide - play_px(play, 40) >= least) {
+		used = wide;
 		draw_text(draw, box, ALIGN_RIGHT, &small, each);
 	}
 	struct rect rest = {box.x, box.y, box.w - used, box.h};
@@ -125,7 +128,8 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	pattern_swatch(draw, colors_of(play, line->owners), swatch, theme_stroke(&play->theme, 4));
 	rect_cut_left(&rest, play_px(play, 11));
 	rect_cut_right(&rest, play_px(play, 3));
-	rect_cut_right(&rest, draw_value(play, draw, rest, line) + play_px(play, 10));
+	int least = text_width(draw->metrics, &small, describe(line, draw, &small, 0));
+	rect_cut_right(&rest, draw_value(play, draw, rest, line, least) + play_px(play, 10));
 	struct rect words = rect_center(rest, rest.w, title.line + small.line);
 	draw_owners(play, draw, rect_cut_top(&words, title.line), line->owners);
 	draw_text(draw, words, ALIGN_LEFT, &small, describe(line, draw, &small, words.w));

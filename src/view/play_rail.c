@@ -268,8 +268,13 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 	}
 }
 
-static const char *foot_text(const struct play *play)
+/* The shorter sentence is for narrow panels and long languages. */
+static const char *foot_text(const struct play *play, bool brief)
 {
+	if (brief)
+		return play->wait == WAIT_FIGURE && !session_put_move(play->session, NULL)
+		           ? tr("without a follower")
+		           : "";
 	switch (play->wait) {
 	case WAIT_TILE:
 		return tr("Place the tile first");
@@ -317,8 +322,11 @@ static void buttons(struct play *play, struct ui *ui)
 			play_end_turn(play, ui->now);
 	}
 	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	const char *foot = foot_text(play, false);
+	if (text_width(ui->draw->metrics, &style, foot) > play->layout.foot.w)
+		foot = foot_text(play, true);
 	if (play->layout.foot.h > 0)
-		draw_text(ui->draw, play->layout.foot, ALIGN_CENTER, &style, foot_text(play));
+		draw_text(ui->draw, play->layout.foot, ALIGN_CENTER, &style, foot);
 }
 
 void play_rail(struct play *play, struct ui *ui, struct frame *frame)

@@ -8,6 +8,7 @@
 
 #include "../../src/app/language.h"
 #include "ruler.h"
+#include "texts.h"
 
 static const struct {
 	int w, h, percent;
@@ -45,65 +46,6 @@ static struct screen *screen_make(struct host *host, int i)
 	}
 }
 
-/* A line of text as the eye sees it: from the tops of its letters to the base. */
-static struct rect ink(const struct draw_cmd *cmd)
-{
-	int px = cmd->u.text.style.px;
-
-	return rect_make((int)cmd->u.text.at.x, (int)cmd->u.text.at.y - px * 6 / 10, cmd->u.text.width, px * 6 / 10);
-}
-
-static bool inside(struct rect outer, struct rect inner)
-{
-	return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w + 1 &&
-	       inner.y + inner.h <= outer.y + outer.h + 1;
-}
-
-static int faults;
-
-/* All that is wrong is told before the test fails. */
-static void expect(bool fine, const char *where, const char *text, const char *what)
-{
-	if (fine)
-		return;
-	faults++;
-	fprintf(stderr, "%s: \"%s\": %s\n", where, text, what);
-}
-
-static void check_texts(const struct draw *draw, const char *where, bool examples)
-{
-	struct rect clip = {0, 0, draw->w, draw->h}, window = clip;
-	struct rect boxes[1024];
-	const char *texts[1024];
-	int count = 0;
-
-	for (int i = 0; i < draw->count; i++) {
-		const struct draw_cmd *cmd = &draw->cmds[i];
-
-		if (cmd->kind == DRAW_CLIP)
-			clip = cmd->box.w < 0 ? window : cmd->box;
-		if (cmd->kind != DRAW_TEXT)
-			continue;
-		struct rect box = ink(cmd);
-		/* Below the edge of something that scrolls. */
-		if (!rect_overlap(clip, box))
-			continue;
-		/* Captions of examples are as long as their authors liked. */
-		expect(!(cmd->flags & 1) || examples, where, cmd->u.text.text, "is cut");
-		expect(box.x >= clip.x - 1 && box.x + box.w <= clip.x + clip.w + 1, where, cmd->u.text.text,
-		       "leaves its place");
-		expect(clip.w != window.w || inside(window, box), where, cmd->u.text.text, "leaves the window");
-		for (int k = 0; k < count; k++)
-			expect(!rect_overlap(boxes[k], box) || !strcmp(texts[k], cmd->u.text.text), where,
-			       cmd->u.text.text, texts[k]);
-		if (count < 1024) {
-			boxes[count] = box;
-			texts[count++] = cmd->u.text.text;
-		}
-	}
-	ck_assert_msg(count > 3, "%s: nothing is written", where);
-}
-
 static void check_language(const char *language)
 {
 	struct desk desk;
@@ -119,11 +61,11 @@ static void check_language(const char *language)
 			desk_build(&desk);
 			snprintf(where, sizeof(where), "%s, %dx%d at %d %%, %s", screen_top(&desk.host)->kind->name, sizes[s].w,
 				 sizes[s].h, sizes[s].percent, language);
-			check_texts(&desk.draw, where, i == 7);
+			texts_check(&desk.draw, where, i == 7);
 		}
 	}
 	desk_finish(&desk);
-	ck_assert_int_eq(faults, 0);
+	ck_assert_int_eq(texts_faults, 0);
 }
 
 START_TEST(test_english) { check_language("en"); }
@@ -150,10 +92,10 @@ START_TEST(test_full_setup)
 		screen_reset(&desk.host, setup_screen_create(&desk.host));
 		desk_build(&desk);
 		snprintf(where, sizeof(where), "full setup, %dx%d at %d %%", sizes[s].w, sizes[s].h, sizes[s].percent);
-		check_texts(&desk.draw, where, false);
+		texts_check(&desk.draw, where, false);
 	}
 	desk_finish(&desk);
-	ck_assert_int_eq(faults, 0);
+	ck_assert_int_eq(texts_faults, 0);
 }
 END_TEST
 
@@ -168,9 +110,9 @@ START_TEST(test_checks_can_fail)
 	draw_text(&draw, rect_make(10, 10, 60, 30), ALIGN_LEFT, &style, "much too long for this");
 	ck_assert_int_eq(draw.cmds[0].flags & 1, 1);
 	draw_text(&draw, rect_make(20, 12, 200, 30), ALIGN_LEFT, &style, "over it");
-	struct rect a = ink(&draw.cmds[0]), b = ink(&draw.cmds[1]);
+	struct rect a = texts_ink(&draw.cmds[0]), b = texts_ink(&draw.cmds[1]);
 	ck_assert(rect_overlap(a, b));
-	ck_assert(!inside(rect_make(0, 0, 40, 40), b));
+	ck_assert(!texts_inside(rect_make(0, 0, 40, 40), b));
 	draw_finish(&draw);
 }
 END_TEST

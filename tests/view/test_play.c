@@ -1,0 +1,171 @@
+/* The table at every size, scale and language, in all that it can show: no text is
+ * cut or lies on another.  And what keys and pointer do to what is told. */
+#include <bastide/format.h>
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../src/app/language.h"
+#include "../../src/app/save.h"
+#include "play.h"
+#include "play_screen.h"
+#include "ruler.h"
+#include "texts.h"
+
+static const struct {
+	int w, h, percent;
+} sizes[] = {{1024, 600, 100}, {1280, 720, 100}, {1600, 900, 100}, {1920, 1080, 100}, {2560, 1440, 100}, {2560, 1440, 200}};
+
+enum { SIZES = sizeof(sizes) / sizeof(sizes[0]) };
+
+/* The table of five along the river, Magnus with a tile in hand; or a lively end. */
+static struct play *table_open(struct desk *desk, const char *name, const char *overlays)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE], sentence[200];
+	ck_assert(data_path(name, path));
+	struct session *session = save_open(desk->tiles, NULL, path, -1, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	struct screen *screen = play_screen_create(&desk->host, session);
+	ck_assert_ptr_nonnull(screen);
+	ck_assert(play_screen_picture(screen, &(struct play_picture){.overlays = overlays}, sentence, sizeof sentence));
+	screen_reset(&desk->host, screen);
+	desk_build(desk);
+	desk_build(desk);
+	return (struct play *)screen;
+}
+
+/* At rest, with the overlay, with a follower to be put. */
+static void check_table(struct desk *desk, const char *where)
+{
+	static const char *const overlays[] = {"none", "fields"};
+	char text[160];
+	for (int i = 0; i < 2; i++) {
+		struct play *play = table_open(desk, "scenarios/showcase.json", overlays[i]);
+		snprintf(text, sizeof text, "%s, %s", where, overlays[i]);
+		texts_check(&desk->draw, text, false);
+		desk_key(desk, KEY_TAB, 0);
+		ck_assert(play->cursor_on);
+		desk_key(desk, KEY_ENTER, 0);
+		ck_assert_int_eq(play->wait, WAIT_FIGURE);
+		for (int n = 0; n < 4; n++) /* the camera comes near */
+			desk_build(desk);
+		snprintf(text, sizeof text, "%s, %s, follower", where, overlays[i]);
+		texts_check(&desk->draw, text, false);
+	}
+}
+
+static void check_language(const char *language)
+{
+	struct desk desk;
+	char where[120];
+	language_set(language, NULL);
+	desk_init(&desk);
+	ck_assert_ptr_nonnull(desk.tiles);
+	desk.prefs.speed = 0;
+	for (int s = 0; s < SIZES; s++) {
+		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
+		snprintf(where, sizeof where, "play, %dx%d at %d %%, %s", sizes[s].w, sizes[s].h, sizes[s].percent,
+			 language);
+		check_table(&desk, where);
+	}
+	desk_finish(&desk);
+	ck_assert_int_eq(texts_faults, 0);
+}
+
+START_TEST(test_english) { check_language("en"); }
+END_TEST
+
+START_TEST(test_pseudo) { check_language("xx"); }
+END_TEST
+
+/* The cell under the keys says whom a tile would join, how it is turned and laid. */
+START_TEST(test_ghost_says_what_it_joins)
+{
+	struct desk desk;
+	int joins = 0;
+	language_set("en", NULL);
+	desk_init(&desk);
+	struct play *play = table_open(&desk, "scenarios/showcase.json", "none");
+	for (int i = 0; i < play->legal_count; i++) {
+		desk_key(&desk, KEY_TAB, 0);
+		const struct play_cell *cell = play_target(play);
+		ck_assert_ptr_nonnull(cell);
+		bool one = (cell->rotations & (cell->rotations - 1)) == 0;
+		ck_assert_msg(one == (desk_find(&desk, "fits one way · Enter lays") != NULL), "at %d,%d", cell->x,
+			      cell->y);
+		joins += desk_find(&desk, "Joins the city of Magnus") != NULL;
+	}
+	ck_assert_int_ge(joins, 1);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* R goes through the turns that fit, each shown for what it is, and the way there
+ * ends at rest whatever the speed. */
+START_TEST(test_turning_ends_at_rest)
+{
+	struct desk desk;
+	language_set("en", NULL);
+	desk_init(&desk);
+	for (int speed = 0; speed < 2; speed++) {
+		struct play *play = table_open(&desk, "scenarios/showcase.json", "none");
+		desk.frame.still = false;
+		desk.theme.speed = (float)speed;
+		desk.frame.now += 10000;
+		desk_build(&desk);
+		desk_key(&desk, 'r', 0);
+		ck_assert_int_eq(play->shown_rotation, play->rotation);
+		float angle = play_turn_angle(play, desk.frame.now + 1);
+		ck_assert_msg((angle != 0) == (speed > 0), "speed %d: %f", speed, (double)angle);
+		ck_assert(play_turn_angle(play, desk.frame.now + MOTION_TURN + 1) == 0);
+		desk_key(&desk, 'r', 0);
+		play_motion_finish(play); /* as a click does */
+		ck_assert(play_turn_angle(play, desk.frame.now + 1) == 0);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Every owned field of the overlay's list brings what the final scoring pays. */
+START_TEST(test_field_list_is_the_final_scoring)
+{
+	struct desk desk;
+	char line[40];
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1920, 1080, 100);
+	struct play *play = table_open(&desk, "scenarios/showcase.json", "fields");
+	const struct event_list *final = session_final(play->session);
+	int told = 0;
+	for (int i = 0; i < final->count; i++) {
+		const struct event *event = &final->items[i];
+		if (event->kind != EVENT_SCORED || event->reason != SCORE_FARM)
+			continue;
+		snprintf(line, sizeof line, "%d", (int)event->points);
+		ck_assert_msg(desk_find(&desk, line) != NULL, "%s points of a field are not in the list", line);
+		told++;
+	}
+	ck_assert_int_ge(told, 4);
+	desk_finish(&desk);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("play");
+	TCase *tcase = tcase_create("play");
+
+	tcase_set_timeout(tcase, 100);
+	tcase_add_test(tcase, test_english);
+	tcase_add_test(tcase, test_pseudo);
+	tcase_add_test(tcase, test_ghost_says_what_it_joins);
+	tcase_add_test(tcase, test_turning_ends_at_rest);
+	tcase_add_test(tcase, test_field_list_is_the_final_scoring);
+	suite_add_tcase(suite, tcase);
+	SRunner *runner = srunner_create(suite);
+	srunner_run_all(runner, CK_NORMAL);
+	int failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
