@@ -25,10 +25,10 @@ static struct rgb crop_color(const struct parcel *p, float furrow, struct rgb gr
 	case CROP_WHEAT:
 		return rgb_mix(rgb(0xDDB54A), rgb(0xF0D474), t);
 	case CROP_GREEN:
-		return p->look & 2048 ? rgb_mix(rgb(0x5F9636), rgb(0x86B649), t)
-		                      : rgb_mix(rgb(0x7BA63C), rgb(0x9FC456), t);
+		return p->look & 2048 ? rgb_mix(rgb(0x659A39), rgb(0x80B146), t)
+		                      : rgb_mix(rgb(0x80AB3F), rgb(0x9AC053), t);
 	case CROP_FALLOW:
-		return rgb_mix(rgb(0xB68C4C), rgb(0xDCBE7C), t);
+		return rgb_mix(rgb(0xBC9453), rgb(0xD8B976), t);
 	case CROP_PASTURE:
 		return rgb_mix(grass, p->look & 4096 ? rgb(0xC0D060) : rgb(0x74A13C), 0.60f);
 	default:

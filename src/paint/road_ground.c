@@ -7,7 +7,7 @@ struct rgb road_color(const struct ground *g, struct rgb under, float distance, 
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
 	float soft = 0.6f / (float)g->size + 0.0015f;
-	float grain = g->blade[i], d = distance + g->warp_x[i] * 0.22f + grain * 0.0020f;
+	float grain = g->blade[i], d = distance + g->warp_x[i] * 0.32f + grain * 0.0020f;
 
 	if (d > 0.085f)
 		return under;

@@ -17,7 +17,7 @@ enum {
 	SCENE_RASTER = 96, /* the raster that decorations and spots are decided on */
 	SCENE_ITEMS = 900,
 	SCENE_STREETS = 8,
-	WOOD_DENSITY = 330,
+	WOOD_DENSITY = 285,
 	DEPTH_UNIT = 4096, /* item depths are integers: ties fall the same way everywhere */
 };
 

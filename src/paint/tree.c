@@ -223,7 +223,7 @@ static void add_woods(struct scene *s, const struct parcels *land)
 			const struct parcel *here, *next;
 			float border = parcels_find(land, at, &here, &next);
 
-			if (!wood && (look >> 16 & 63) > 1)
+			if (!wood && (look >> 16 & 63) > 2)
 				continue;
 			if (here->crop > CROP_PASTURE && (border > 0.03f || !wood))
 				continue;
