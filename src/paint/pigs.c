@@ -8,7 +8,7 @@ enum { PEN_POSTS = 16 };
 static void pig_draw(struct easel *c, const struct item *b)
 {
 	float r = b->size, x = b->at.x, y = b->at.y - r * 0.62f, look = b->look & 1 ? 1.0f : -1.0f;
-	struct rgb skin = b->look & 2 ? rgb(0xFFB3B4) : rgb(0xF79FA6);
+	struct rgb skin = b->look & 2 ? rgb(0xFFB0B6) : rgb(0xFA96A2);
 
 	for (int i = -1; i <= 1; i += 2) {
 		trace_rect(c, x + (float)i * r * 0.55f - r * 0.13f, y, x + (float)i * r * 0.55f + r * 0.13f,
@@ -40,13 +40,13 @@ static void pig_shade(struct easel *c, const struct item *b)
 	trace_shade(c, 0.85f);
 }
 
-/* Trodden mud with a puddle. */
+/* Trodden grass with a wallow. */
 static void pen_floor(struct easel *c, const struct item *p)
 {
 	struct vec at = p->at;
 
 	fill_ellipse(c, at, PEN_WIDE * 1.08f, PEN_TALL * 1.08f, ink_alpha(rgb(0x5F8F35), 0.8f));
-	fill_ellipse(c, at, PEN_WIDE, PEN_TALL, ink_radial(rgb(0xD6C083), rgb(0xB5995A), at, PEN_WIDE));
+	fill_ellipse(c, at, PEN_WIDE, PEN_TALL, ink_radial(rgb(0xC4D682), rgb(0x8FAE4A), at, PEN_WIDE));
 	fill_ellipse(c, vec(at.x + 0.070f, at.y + 0.060f), 0.046f, 0.020f, ink_alpha(rgb(0x8A6840), 0.7f));
 	fill_ellipse(c, vec(at.x + 0.066f, at.y + 0.057f), 0.024f, 0.009f, ink_alpha(rgb(0xC9B79A), 0.7f));
 }
@@ -59,10 +59,10 @@ static void post_draw(struct easel *c, const struct item *p)
 		float up = 0.012f + 0.015f * (float)i;
 
 		fill_line(c, vec(a.x, a.y - up), vec(b.x, b.y - up), 0.0105f, ink_solid(INK_OUTLINE));
-		fill_line(c, vec(a.x, a.y - up), vec(b.x, b.y - up), 0.0062f, ink_solid(rgb(0xE6C690)));
+		fill_line(c, vec(a.x, a.y - up), vec(b.x, b.y - up), 0.0062f, ink_solid(rgb(0xF4E2BC)));
 	}
 	draw_rect(c, a.x - 0.0065f, a.y - 0.038f, a.x + 0.0065f, a.y + 0.004f,
-	          ink_horizontal(rgb(0xE6C48C), rgb(0xA87A45), a.x - 0.0065f, a.x + 0.0065f));
+	          ink_horizontal(rgb(0xF4E2BC), rgb(0xB88A52), a.x - 0.0065f, a.x + 0.0065f));
 }
 
 void pigs_add(struct scene *s)
