@@ -273,6 +273,10 @@ int play_fed(struct play *play, const struct feature *city, unsigned *owners);
 /* play_quarters.c */
 void play_quarters_add(struct play *play);
 void play_quarters_draw(struct play *play, struct draw *draw);
+/* The quarter under a point of the table, or -1; and the answer of an open
+ * decision that a click there chooses, or -1. */
+int play_quarter_at(struct play *play, double x, double y);
+int play_quarter_answer(const struct play *play, int quarter);
 /* Whence a feature of this kind is joined. */
 enum quarter play_quarter_of(int kind);
 

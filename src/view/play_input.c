@@ -107,6 +107,11 @@ static void click_board(struct play *play, struct ui *ui)
 			play_put(play, play->hover_slot, ui->now);
 		return;
 	}
+	if (play->wait == WAIT_DECISION) {
+		int answer = play_quarter_answer(play, play_quarter_at(play, play->at_x, play->at_y));
+		play->decision_choice = answer >= 0 ? answer : play->decision_choice;
+		return;
+	}
 	const struct play_cell *cell = play_cell_at(play, play->hover.x, play->hover.y);
 	bool laying = play->wait == WAIT_TILE || play->wait == WAIT_FIGURE || play->wait == WAIT_END;
 	struct move laid;

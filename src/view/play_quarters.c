@@ -87,6 +87,30 @@ enum quarter play_quarter_of(int kind)
 	}
 }
 
+int play_quarter_at(struct play *play, double x, double y)
+{
+	const struct game *game = session_game(play->session);
+	int index = game_tile_at(game, (int)floor(x), (int)floor(y));
+	if (!game_has_count(game) || index < 0)
+		return -1;
+	struct setup_tile tile = game_tile(game, index);
+	const struct plan *plan = plan_of(board_plans(play->board), tile.type, tile.rotation);
+	uint8_t code = plan ? plan_at(plan, x - floor(x), y - floor(y)) : 0;
+	return paint_code_kind(code) == PAINT_QUARTER ? paint_code_index(code) : -1;
+}
+
+/* The next answer that leads there: a second click comes to the abbot. */
+int play_quarter_answer(const struct play *play, int quarter)
+{
+	for (int step = 1; step <= play->choice_count; step++) {
+		int i = (play->decision_choice + step) % play->choice_count;
+		const struct move *move = &play->choices[i];
+		if ((move->kind == MOVE_ENTER || move->kind == MOVE_COUNT) && move->quarter == quarter)
+			return i;
+	}
+	return -1;
+}
+
 /* The first answer of the decision that leads into this quarter, or -1. */
 static int answer_for(const struct play *play, int quarter)
 {
@@ -117,6 +141,7 @@ void play_quarters_draw(struct play *play, struct draw *draw)
 	if (!game_has_count(game) || (!near && !asked) || !find_quarters(play, middles, &reach))
 		return;
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	int pointed = asked && play->over_board ? play_quarter_at(play, play->at_x, play->at_y) : -1;
 	style.face = FACE_SERIF;
 	style.bold = true;
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
@@ -126,6 +151,10 @@ void play_quarters_draw(struct play *play, struct draw *draw)
 		const char *name = words_quarter(quarter);
 		bool chosen = asked && chosen_for(play, quarter);
 		struct skin pill = theme_skin(&play->theme, chosen ? SKIN_CARD_CHOSEN : SKIN_PILL);
+		if (answer >= 0 && quarter == pointed) {
+			pill.rim = rgb(COLOUR_GOLD_RIM);
+			pill.rim_width = theme_stroke(&play->theme, 3);
+		}
 		if (!near && answer < 0)
 			continue;
 		if (answer >= 0)

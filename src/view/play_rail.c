@@ -303,7 +303,7 @@ static void buttons(struct play *play, struct ui *ui)
 	                     .disabled = play->wait != WAIT_FIGURE && play->wait != WAIT_END};
 	if (play->wait == WAIT_OVER) {
 		end.label = tr("Result");
-		end.key = NULL;
+		end.key = tr("Enter");
 		end.disabled = !game_over(session_game(play->session));
 	}
 	int need = button_width(ui, &end);

@@ -151,6 +151,49 @@ START_TEST(test_field_list_is_the_final_scoring)
 }
 END_TEST
 
+/* A click into a quarter of the City chooses the answer that leads there. */
+START_TEST(test_quarters_can_be_clicked)
+{
+	struct desk desk;
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	int found = 0, clicks = 0;
+	language_set("en", NULL);
+	desk_init(&desk);
+	ck_assert(data_path("scenarios/count-king-robber.json", path));
+	for (int at = 1; at < 400 && found < 4; at++) {
+		struct session *session = save_open(desk.tiles, NULL, path, at, error);
+		if (!session)
+			break;
+		int kind = session_decision(session).kind;
+		if (session_wait(session) != WAIT_DECISION || (kind != DECISION_ENTER && kind != DECISION_COUNT)) {
+			session_destroy(session);
+			continue;
+		}
+		found++;
+		struct play *play = (struct play *)play_screen_create(&desk.host, session);
+		screen_reset(&desk.host, &play->screen);
+		desk_build(&desk);
+		bool hit[QUARTER_COUNT] = {false};
+		struct rect stage = play->layout.stage;
+		for (int y = stage.y; y < stage.y + stage.h; y += 7)
+			for (int x = stage.x; x < stage.x + stage.w; x += 7) {
+				double tx, ty;
+				camera_at(&play->camera, stage, x, y, &tx, &ty);
+				int quarter = play_quarter_at(play, tx, ty);
+				if (quarter < 0 || hit[quarter] || play_quarter_answer(play, quarter) < 0)
+					continue;
+				hit[quarter] = true;
+				desk_click(&desk, x, y);
+				ck_assert_int_eq(play->choices[play->decision_choice].quarter, quarter);
+				clicks++;
+			}
+	}
+	ck_assert_int_ge(found, 2);
+	ck_assert_int_ge(clicks, 6);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("play");
@@ -162,6 +205,7 @@ int main(void)
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
 	tcase_add_test(tcase, test_turning_ends_at_rest);
 	tcase_add_test(tcase, test_field_list_is_the_final_scoring);
+	tcase_add_test(tcase, test_quarters_can_be_clicked);
 	suite_add_tcase(suite, tcase);
 	SRunner *runner = srunner_create(suite);
 	srunner_run_all(runner, CK_NORMAL);
