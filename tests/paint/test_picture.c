@@ -256,30 +256,6 @@ START_TEST(shadows_fall_south_east)
 }
 END_TEST
 
-START_TEST(pennants_show_at_48_pixels)
-{
-	enum { SMALL = 48 };
-	struct paint_frame f = paint_overlay_frame(SMALL);
-
-	for (int t = 0; t < tiles->type_count; t++) {
-		const struct tile_type *type = &tiles->types[t];
-		int pennants = 0;
-
-		for (int i = 0; i < type->city_count; i++)
-			pennants += type->cities[i].pennants;
-		for (int turn = 0; pennants && turn < 4; turn++) {
-			struct paint_job job = job_at(type, turn, 5, 6, 7);
-			int blue = 0;
-
-			paint_overlay(&job, SMALL, layer, scratch);
-			for (int i = 0; i < f.width * f.height; i++)
-				blue += layer[i * 4 + 3] > 200 && layer[i * 4 + 2] > layer[i * 4] + 70;
-			ck_assert_msg(blue >= 10, "%s turn %d: %d blue pixels", type->id, turn, blue);
-		}
-	}
-}
-END_TEST
-
 /* A tower for every corner where a wall of the tile ends. */
 START_TEST(towers_end_walls)
 {
@@ -306,33 +282,6 @@ START_TEST(towers_end_walls)
 			ck_assert(type->city_count || !got);
 		}
 	}
-}
-END_TEST
-
-START_TEST(levels_lie_on_each_other)
-{
-	for (int size = 512; size > 32; size /= 2) {
-		struct paint_frame a = paint_overlay_frame(size), b = paint_overlay_frame(size / 2);
-		struct paint_frame c = paint_tower_frame(size), d = paint_tower_frame(size / 2);
-
-		ck_assert(a.left == 2 * b.left && a.top == 2 * b.top && a.width == 2 * b.width &&
-		          a.height == 2 * b.height);
-		ck_assert(c.left == 2 * d.left && c.top == 2 * d.top && c.width == 2 * d.width &&
-		          c.height == 2 * d.height);
-	}
-}
-END_TEST
-
-START_TEST(halving_weighs_colour_by_alpha)
-{
-	const uint8_t src[16] = {200, 100, 0, 255, 0, 0, 0, 0, 100, 100, 50, 255, 0, 0, 0, 0};
-	uint8_t dst[4];
-
-	paint_half(src, 2, 2, dst);
-	ck_assert_int_eq(dst[0], 150);
-	ck_assert_int_eq(dst[1], 100);
-	ck_assert_int_eq(dst[2], 25);
-	ck_assert_int_eq(dst[3], 128);
 }
 END_TEST
 
@@ -377,10 +326,7 @@ static Suite *make(void)
 	tcase_add_test(all, spots_are_free);
 	tcase_add_test(all, light_does_not_turn);
 	tcase_add_test(all, shadows_fall_south_east);
-	tcase_add_test(all, pennants_show_at_48_pixels);
 	tcase_add_test(all, towers_end_walls);
-	tcase_add_test(all, levels_lie_on_each_other);
-	tcase_add_test(all, halving_weighs_colour_by_alpha);
 	tcase_add_test(all, empty_texels_take_their_neighbours_colour);
 	tcase_add_test(all, table_repeats);
 	suite_add_tcase(suite, all);
