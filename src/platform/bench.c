@@ -367,6 +367,7 @@ int bench_run(const struct options *options)
 		    picture_open(&platform, options->w ? options->w : 1920, options->h ? options->h : 1080, error);
 
 	platform.still = false; /* as in a window: pointers hover, things move */
+	platform.live = true;
 	for (size_t i = 0; fine && i < sizeof(scenes) / sizeof(scenes[0]); i++)
 		fine = scene_bench(&bench, &scenes[i], error);
 	picture_close(&platform);

@@ -25,15 +25,6 @@ static inline uint32_t scaled(uint32_t pixel, uint32_t a)
 /* A premultiplied pixel over an opaque one. */
 static inline uint32_t over(uint32_t below, uint32_t pixel) { return pixel + scaled(below, 255 - (pixel >> 24)); }
 
-/* f / 256 of the way from a to b. */
-static inline uint32_t between(uint32_t a, uint32_t b, uint32_t f)
-{
-	uint32_t even = (a & PAIR) * (256 - f) + (b & PAIR) * f;
-	uint32_t odd = (a >> 8 & PAIR) * (256 - f) + (b >> 8 & PAIR) * f;
-
-	return (even >> 8 & PAIR) | (odd & ~PAIR);
-}
-
 /* 0xRRGGBBAA, straight, to 0xAARRGGBB, premultiplied. */
 static uint32_t premultiplied(uint32_t color)
 {
@@ -53,6 +44,31 @@ static inline uint32_t tinted(uint32_t pixel, uint32_t tint)
 
 /* ---- bitmaps ---- */
 
+/* The smallest box with all that is not transparent, and one pixel round it, so
+ * that scaling fades to nothing; `step` bytes from one alpha to the next. */
+static struct rect held_find(const uint8_t *alpha, size_t step, int w, int h)
+{
+	int x0 = w, y0 = h, x1 = 0, y1 = 0;
+
+	for (int y = 0; y < h; y++) {
+		const uint8_t *row = alpha + (size_t)y * (size_t)w * step;
+		int left = 0, right = w;
+		while (left < w && !row[(size_t)left * step])
+			left++;
+		if (left == w)
+			continue;
+		while (!row[(size_t)(right - 1) * step])
+			right--;
+		x0 = left < x0 ? left : x0;
+		x1 = right > x1 ? right : x1;
+		y0 = y < y0 ? y : y0;
+		y1 = y + 1;
+	}
+	if (x0 >= x1)
+		return (struct rect){0, 0, 1, 1};
+	return rect_common((struct rect){x0 - 1, y0 - 1, x1 - x0 + 2, y1 - y0 + 2}, (struct rect){0, 0, w, h});
+}
+
 /* Pixels from x on that are as opaque as the one at x: 0 transparent, 1
  * translucent, 2 opaque. */
 static int alpha_class(const struct bitmap *bitmap, size_t at)
@@ -66,7 +82,7 @@ static int class_length(const struct bitmap *bitmap, int y, int x, int wanted)
 {
 	int start = x;
 
-	while (x < bitmap->w && alpha_class(bitmap, (size_t)y * (size_t)bitmap->w + (size_t)x) == wanted)
+	while (x < bitmap->held.w && alpha_class(bitmap, (size_t)y * (size_t)bitmap->held.w + (size_t)x) == wanted)
 		x++;
 	return x - start;
 }
@@ -74,7 +90,7 @@ static int class_length(const struct bitmap *bitmap, int y, int x, int wanted)
 static bool run_add(struct bitmap *bitmap, uint32_t *capacity, uint32_t count, struct blit_run run)
 {
 	if (count == *capacity) {
-		uint32_t more = *capacity ? 2 * *capacity : (uint32_t)bitmap->h * 4;
+		uint32_t more = *capacity ? 2 * *capacity : (uint32_t)bitmap->held.h * 4;
 		struct blit_run *runs = realloc(bitmap->runs, more * sizeof(*runs));
 		if (!runs)
 			return false;
@@ -90,12 +106,12 @@ static bool runs_find(struct bitmap *bitmap)
 	uint32_t count = 0, capacity = 0;
 	size_t opaque = 0;
 
-	bitmap->rows = malloc(((size_t)bitmap->h + 1) * sizeof(*bitmap->rows));
+	bitmap->rows = malloc(((size_t)bitmap->held.h + 1) * sizeof(*bitmap->rows));
 	if (!bitmap->rows)
 		return false;
-	for (int y = 0; y < bitmap->h; y++) {
+	for (int y = 0; y < bitmap->held.h; y++) {
 		bitmap->rows[y] = count;
-		for (int x = 0; x < bitmap->w;) {
+		for (int x = 0; x < bitmap->held.w;) {
 			int skip = class_length(bitmap, y, x, 0), copy = class_length(bitmap, y, x + skip, 2);
 			int blend = class_length(bitmap, y, x + skip + copy, 1);
 			x += skip + copy + blend;
@@ -107,19 +123,22 @@ static bool runs_find(struct bitmap *bitmap)
 				return false;
 		}
 	}
-	bitmap->rows[bitmap->h] = count;
+	bitmap->rows[bitmap->held.h] = count;
 	bitmap->solid = bitmap->color && opaque == (size_t)bitmap->w * (size_t)bitmap->h;
 	return true;
 }
 
 bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 {
-	size_t count = (size_t)w * (size_t)h;
+	struct rect held = held_find(rgba + 3, 4, w, h);
 
-	*bitmap = (struct bitmap){.w = w, .h = h, .color = malloc(count * sizeof(*bitmap->color))};
-	for (size_t i = 0; bitmap->color && i < count; i++) {
-		const uint8_t *p = rgba + 4 * i;
-		bitmap->color[i] = premultiplied((uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3]);
+	*bitmap = (struct bitmap){.w = w, .h = h, .held = held};
+	bitmap->color = malloc((size_t)held.w * (size_t)held.h * sizeof(*bitmap->color));
+	for (int y = 0; bitmap->color && y < held.h; y++) {
+		const uint8_t *p = rgba + 4 * ((size_t)(held.y + y) * (size_t)w + (size_t)held.x);
+		uint32_t *to = bitmap->color + (size_t)y * (size_t)held.w;
+		for (int x = 0; x < held.w; x++, p += 4)
+			to[x] = premultiplied((uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3]);
 	}
 	if (bitmap->color && runs_find(bitmap))
 		return true;
@@ -129,14 +148,14 @@ bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 
 bool bitmap_init_mask(struct bitmap *bitmap, const uint8_t *coverage, int w, int h)
 {
-	size_t count = (size_t)w * (size_t)h;
+	struct rect held = held_find(coverage, 1, w, h);
 
-	*bitmap = (struct bitmap){.w = w, .h = h, .mask = malloc(count)};
-	if (bitmap->mask) {
-		memcpy(bitmap->mask, coverage, count);
-		if (runs_find(bitmap))
-			return true;
-	}
+	*bitmap = (struct bitmap){.w = w, .h = h, .held = held, .mask = malloc((size_t)held.w * (size_t)held.h)};
+	for (int y = 0; bitmap->mask && y < held.h; y++)
+		memcpy(bitmap->mask + (size_t)y * (size_t)held.w,
+		       coverage + (size_t)(held.y + y) * (size_t)w + (size_t)held.x, (size_t)held.w);
+	if (bitmap->mask && runs_find(bitmap))
+		return true;
 	bitmap_finish(bitmap);
 	return false;
 }
@@ -152,9 +171,10 @@ void bitmap_finish(struct bitmap *bitmap)
 
 size_t bitmap_bytes(const struct bitmap *bitmap)
 {
-	size_t count = (size_t)bitmap->w * (size_t)bitmap->h, runs = bitmap->rows ? bitmap->rows[bitmap->h] : 0;
+	size_t count = (size_t)bitmap->held.w * (size_t)bitmap->held.h;
+	size_t runs = bitmap->rows ? bitmap->rows[bitmap->held.h] : 0;
 
-	return count * (bitmap->color ? 4 : 1) + runs * sizeof(*bitmap->runs) + (size_t)bitmap->h * 4;
+	return count * (bitmap->color ? 4 : 1) + runs * sizeof(*bitmap->runs) + (size_t)bitmap->held.h * 4;
 }
 
 /* ---- rows ---- */
@@ -245,15 +265,16 @@ static void span_put(const struct span *span, int x, int count, bool opaque)
 void blit_copy(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src, int x, int y,
 	       uint32_t tint)
 {
-	struct rect box = rect_common((struct rect){x, y, src.w, src.h}, clip);
-	int dx = x - src.x, dy = y - src.y;
+	struct rect held = bitmap->held, box = rect_common((struct rect){x, y, src.w, src.h}, clip);
+	int dx = x - src.x + held.x, dy = y - src.y + held.y; /* where what is held goes */
 
+	box = rect_common(box, (struct rect){dx, dy, held.w, held.h});
 	for (int row = box.y; row < box.y + box.h; row++) {
 		struct span span = {.bitmap = bitmap, .to = plane->pixels + (ptrdiff_t)row * plane->stride + dx,
-				    .from = (size_t)(row - dy) * (size_t)bitmap->w, .x0 = box.x - dx,
+				    .from = (size_t)(row - dy) * (size_t)held.w, .x0 = box.x - dx,
 				    .x1 = box.x + box.w - dx, .tint = tint, .pixel = premultiplied(tint)};
 		if (bitmap->solid) {
-			span_put(&span, 0, bitmap->w, true);
+			span_put(&span, 0, held.w, true);
 			continue;
 		}
 		const struct blit_run *run = bitmap->runs + bitmap->rows[row - dy];
@@ -270,65 +291,89 @@ void blit_copy(const struct plane *plane, struct rect clip, const struct bitmap 
 
 /* ---- scaling ---- */
 
-/* Source pixels in 1/65536, from the middle of one pixel to that of the next. */
+/* One direction of a scaled copy.  Places in the source are in 1/65536 of what
+ * is held, from the middle of one pixel to that of the next. */
 struct axis {
-	int start, count; /* of the source */
-	int to;           /* first pixel on the plane */
-	int64_t step;
+	int low, high; /* pixels that may be looked at: low .. high - 1 */
+	int to;        /* first pixel on the plane */
+	int64_t start, step;
 };
 
-static struct axis axis_make(int start, int count, int to, int size)
+static struct axis axis_make(int start, int count, int held, int held_count, int to, int size)
 {
-	return (struct axis){start, count, to, ((int64_t)count << 16) / size};
+	int64_t step = ((int64_t)count << 16) / size;
+	int low = start > held ? start - held : 0, high = start + count - held;
+
+	return (struct axis){low, high < held_count ? high : held_count, to,
+			     (int64_t)(start - held) * 65536 + step / 2 - 32768, step};
 }
 
-/* Where in the source the pixel's middle falls; at most half a pixel before it. */
+static int64_t axis_place(const struct axis *axis, int pixel) { return axis->start + (pixel - axis->to) * axis->step; }
+
+/* Where in the source the pixel's middle falls, within what may be looked at. */
 static int64_t axis_at(const struct axis *axis, int pixel)
 {
-	int64_t at = (pixel - axis->to) * axis->step + axis->step / 2 - 32768;
+	int64_t at = axis_place(axis, pixel), low = (int64_t)axis->low << 16, high = (int64_t)(axis->high - 1) << 16;
 
-	return at < 0 ? 0 : at;
+	return at < low ? low : at > high ? high : at;
 }
 
 enum { LINE_MAX = 4096, PART_MAX = 1024 };
 
-/* Bytes alike: compilers make vectors of it. */
-static void rows_between(uint8_t *restrict out, const uint8_t *restrict a, const uint8_t *restrict b, int count,
+/* Four channels with eight bits of room above each, as they lie in memory. */
+union wide {
+	uint64_t all;
+	uint16_t channel[4];
+};
+
+#define WIDE UINT64_C(0x00ff00ff00ff00ff)
+
+/* f / 256 of the way from row a to row b; bytes alike: compilers make vectors of it. */
+static void rows_between(uint16_t *restrict out, const uint8_t *restrict a, const uint8_t *restrict b, int count,
 			 unsigned f)
 {
 	for (int i = 0; i < count; i++)
-		out[i] = (uint8_t)((uint16_t)(a[i] * (uint16_t)(256 - f) + b[i] * (uint16_t)f) >> 8);
+		out[i] = (uint16_t)(a[i] * (256 - f) + b[i] * f) >> 8;
 }
 
-/* `count` pixels from x on, of the source row `at` (1/65536). */
+static inline uint32_t wide_between(uint64_t a, uint64_t b, uint32_t f)
+{
+	uint64_t wide = (a * (256 - f) + b * f) >> 8 & WIDE;
+
+	wide |= wide >> 8;
+	return (uint32_t)(wide & 0xffff) | (uint32_t)(wide >> 16 & 0xffff0000);
+}
+
+/* Row y of the plane, `count` pixels from x on. */
 static void part_sample(const struct bitmap *bitmap, const struct axis *across, const struct axis *down, int x, int y,
 			int count, uint32_t *out)
 {
-	uint32_t line[LINE_MAX + 2];
-	int64_t at_y = axis_at(down, y), u = axis_at(across, x), last = axis_at(across, x + count - 1);
-	int above = (int)(at_y >> 16), below = above + 1 < down->count ? above + 1 : above;
-	int first = (int)(u >> 16), length = (int)(last >> 16) + 2 - first;
-	bool over_edge = first + length > across->count;
-	const uint32_t *from = bitmap->color + (size_t)across->start + (size_t)first;
-	const uint32_t *top = from + (size_t)(down->start + above) * (size_t)bitmap->w;
-	const uint32_t *bottom = from + (size_t)(down->start + below) * (size_t)bitmap->w;
+	union wide line[LINE_MAX + 2];
+	int64_t row = axis_at(down, y), high = (int64_t)(across->high - 1) << 16;
+	int above = (int)(row >> 16), below = above + 1 < down->high ? above + 1 : above;
+	int first = (int)(axis_at(across, x) >> 16), last = (int)(axis_at(across, x + count - 1) >> 16);
+	int length = (last + 1 < across->high ? last + 1 : last) - first + 1, i = 0;
+	const uint8_t *top = (const uint8_t *)(bitmap->color + (size_t)above * (size_t)bitmap->held.w + (size_t)first);
+	const uint8_t *bottom = (const uint8_t *)(bitmap->color + (size_t)below * (size_t)bitmap->held.w + (size_t)first);
 
-	if (over_edge)
-		length = across->count - first;
-	line[0] = 0; /* at least one pixel follows, but no compiler can see that */
-	rows_between((uint8_t *)line, (const uint8_t *)top, (const uint8_t *)bottom, length * 4, at_y >> 8 & 255);
+	line[0].all = 0; /* at least one pixel follows, but no compiler can see that */
+	rows_between(line[0].channel, top, bottom, length * 4, row >> 8 & 255);
 	line[length] = line[length - 1];
-	int32_t step = (int32_t)across->step;
-	int i = 0;
-	/* What lies half a pixel before the first source pixel is that pixel. */
-	for (; i < count && axis_at(across, x + i) == 0; i++)
-		out[i] = line[0];
+	/* What lies before the first pixel, or behind the last, is that pixel. */
+	for (; i < count && axis_place(across, x + i) < (int64_t)across->low << 16; i++)
+		out[i] = wide_between(line[0].all, line[0].all, 0);
 	uint32_t v = i < count ? (uint32_t)(axis_at(across, x + i) - ((int64_t)first << 16)) : 0;
-	for (; i < count; i++, v += (uint32_t)step)
-		out[i] = between(line[v >> 16], line[(v >> 16) + 1], v >> 8 & 255);
+	uint32_t step = (uint32_t)across->step;
+	int end = count;
+	while (end > i && axis_place(across, x + end - 1) > high)
+		end--;
+	for (; i < end; i++, v += step)
+		out[i] = wide_between(line[v >> 16].all, line[(v >> 16) + 1].all, v >> 8 & 255);
+	for (; i < count; i++)
+		out[i] = wide_between(line[length].all, line[length].all, 0);
 }
 
-/* The columns of the source that are not transparent in a row. */
+/* The columns that are not transparent in a row of what is held. */
 static void row_reach(const struct bitmap *bitmap, int row, int *first, int *end)
 {
 	const struct blit_run *run = bitmap->runs + bitmap->rows[row], *stop = bitmap->runs + bitmap->rows[row + 1];
@@ -341,25 +386,23 @@ static void row_reach(const struct bitmap *bitmap, int row, int *first, int *end
 	*end = at > *end ? at : *end;
 }
 
-/* Narrows x0 .. x1 (plane) to where the two source rows have something. */
+/* Narrows x0 .. x1 (plane) to where row y meets something. */
 static void reach_narrow(const struct bitmap *bitmap, const struct axis *across, const struct axis *down, int y,
 			 int *x0, int *x1)
 {
-	int above = (int)(axis_at(down, y) >> 16), first = bitmap->w, end = 0;
+	int above = (int)(axis_at(down, y) >> 16), first = bitmap->held.w, end = 0;
 
-	row_reach(bitmap, down->start + above, &first, &end);
-	if (above + 1 < down->count)
-		row_reach(bitmap, down->start + above + 1, &first, &end);
+	row_reach(bitmap, above, &first, &end);
+	if (above + 1 < down->high)
+		row_reach(bitmap, above + 1, &first, &end);
 	if (first >= end) {
 		*x1 = *x0;
 		return;
 	}
-	int64_t low = ((int64_t)(first - across->start - 1) << 16) / across->step - 1;
-	int64_t high = ((int64_t)(end - across->start + 1) << 16) / across->step + 2;
-	if (low + across->to > *x0)
-		*x0 = (int)low + across->to;
-	if (high + across->to < *x1)
-		*x1 = (int)high + across->to;
+	int64_t low = ((int64_t)(first - 1) * 65536 - across->start) / across->step - 1 + across->to;
+	int64_t high = ((int64_t)(end + 1) * 65536 - across->start) / across->step + 2 + across->to;
+	*x0 = low > *x0 ? (int)low : *x0;
+	*x1 = high < *x1 ? (int)high : *x1;
 }
 
 static void part_put(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
@@ -381,12 +424,16 @@ void blit_scale(const struct plane *plane, struct rect clip, const struct bitmap
 		struct rect dst, uint32_t tint)
 {
 	struct rect box = rect_common(dst, clip);
-	struct axis across = axis_make(src.x, src.w, dst.x, dst.w), down = axis_make(src.y, src.h, dst.y, dst.h);
-	int64_t fit = ((int64_t)(LINE_MAX - 4) << 16) / (across.step ? across.step : 1);
+	struct rect held = bitmap->held;
+	struct axis across = axis_make(src.x, src.w, held.x, held.w, dst.x, dst.w);
+	struct axis down = axis_make(src.y, src.h, held.y, held.h, dst.y, dst.h);
+	int64_t fit = ((int64_t)(LINE_MAX - 4) << 16) / (across.step > 0 ? across.step : 1);
 	int part = fit < 1 ? 1 : fit > PART_MAX ? PART_MAX : (int)fit;
 	bool plain = bitmap->solid && tint == 0xffffffff;
 	uint32_t buffer[PART_MAX];
 
+	if (across.low >= across.high || down.low >= down.high || across.step <= 0 || down.step <= 0)
+		return;
 	for (int y = box.y; y < box.y + box.h; y++) {
 		int x0 = box.x, x1 = box.x + box.w;
 		if (!bitmap->solid)
@@ -414,12 +461,23 @@ static struct rect turned_reach(struct rect box, float turn, struct vec about)
 	return (struct rect){(int)floorf(cx - across / 2), (int)floorf(cy - down / 2), (int)across + 2, (int)down + 2};
 }
 
+/* f / 256 of the way from a to b. */
+static uint32_t between(uint32_t a, uint32_t b, uint32_t f)
+{
+	uint32_t even = (a & PAIR) * (256 - f) + (b & PAIR) * f;
+	uint32_t odd = (a >> 8 & PAIR) * (256 - f) + (b >> 8 & PAIR) * f;
+
+	return (even >> 8 & PAIR) | (odd & ~PAIR);
+}
+
 /* Outside the source: transparent. */
 static uint32_t source_at(const struct bitmap *bitmap, struct rect src, int x, int y)
 {
-	if (x < 0 || y < 0 || x >= src.w || y >= src.h)
+	struct rect held = bitmap->held;
+
+	if (x < 0 || y < 0 || x >= src.w || y >= src.h || !rect_has(held, src.x + x, src.y + y))
 		return 0;
-	return bitmap->color[(size_t)(src.y + y) * (size_t)bitmap->w + (size_t)(src.x + x)];
+	return bitmap->color[(size_t)(src.y + y - held.y) * (size_t)held.w + (size_t)(src.x + x - held.x)];
 }
 
 /* Between the four nearest; u and v in source pixels. */

@@ -25,11 +25,12 @@ struct blit_run {
 
 struct bitmap {
 	int w, h;
-	bool solid;        /* no pixel is translucent; no runs */
-	uint32_t *color;   /* w * h, premultiplied; or NULL */
-	uint8_t *mask;     /* w * h coverage; or NULL */
+	struct rect held;  /* the part that is kept; all beyond is transparent */
+	bool solid;        /* no pixel is translucent; runs are not needed */
+	uint32_t *color;   /* held.w * held.h, premultiplied; or NULL */
+	uint8_t *mask;     /* held.w * held.h coverage; or NULL */
 	struct blit_run *runs;
-	uint32_t *rows;    /* h + 1: first run of each row */
+	uint32_t *rows;    /* held.h + 1: first run of each row */
 };
 
 /* From bytes R G B A (straight), or from coverage.  False when out of memory. */

@@ -168,7 +168,8 @@ static struct device_image *canvas_layer(struct device *device, int w, int h)
 
 	(void)device;
 	if (image)
-		image->bitmap = (struct bitmap){.w = w, .h = h, .solid = true, .color = malloc(count * 4)};
+		image->bitmap = (struct bitmap){
+		    .w = w, .h = h, .held = {0, 0, w, h}, .solid = true, .color = malloc(count * 4)};
 	if (!image || !image->bitmap.color) {
 		free(image);
 		return NULL;

@@ -100,6 +100,7 @@ bool platform_init(struct platform *p, const struct options *options, bool windo
 	p->options = options;
 	p->ratio = 1;
 	p->still = !windowed;
+	p->live = windowed;
 	p->host.platform = p;
 	p->host.windowed = windowed;
 	if (!data_load(p, error))
@@ -147,7 +148,8 @@ void platform_theme(struct platform *p, int w, int h)
 
 void platform_build(struct platform *p, uint64_t now)
 {
-	struct frame frame = {.host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now, .still = p->still};
+	struct frame frame = {.host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now,
+			      .still = p->still, .live = p->live};
 
 	p->draw.cache = &p->painter.view;
 	for (int i = 0; i < p->host.count; i++) {

@@ -28,7 +28,7 @@ struct platform {
 	struct draw draw;
 	struct theme theme;
 	float ratio;            /* output pixels per window pixel */
-	bool still;
+	bool still, live;       /* of struct frame */
 
 	/* a window's own */
 	SDL_Window *window;

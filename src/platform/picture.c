@@ -82,8 +82,10 @@ void picture_settle(struct platform *p, uint64_t now)
 		platform_build(p, now);
 		/* Layers ask for their tiles while they are painted. */
 		painter_show(&p->painter, &p->draw);
-		if (!p->jobs || !jobs_open(p->jobs))
+		if (!p->draw.composing && (!p->jobs || !jobs_open(p->jobs)))
 			break;
+		if (!p->jobs)
+			continue;
 		while (jobs_open(p->jobs)) {
 			jobs_wait(p->jobs);
 			jobs_deliver(p->jobs, &p->host);

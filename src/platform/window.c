@@ -461,7 +461,7 @@ static void show(struct platform *p, uint64_t now)
 static int rest(struct platform *p, uint64_t frame_start)
 {
 	uint64_t now = SDL_GetTicks64();
-	int wait = screen_wait(&p->host, now);
+	int wait = p->draw.composing ? 0 : screen_wait(&p->host, now);
 
 	if (wait != 0)
 		return wait;

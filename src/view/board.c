@@ -2,31 +2,28 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
-enum { LAYER_EDGE_MAX = 8192, BOARD_TILES_MAX = TILES_MAX + 1, BOARD_FIGURES_MAX = FIGURES_MAX + 8 };
+#include "board_layer.h"
 
-/* What lies on the table, with the level each tile is painted at. */
-struct still {
-	int count, figure_count;
-	struct art_tile tiles[BOARD_TILES_MAX];
-	uint8_t levels[BOARD_TILES_MAX];
-	struct board_figure figures[BOARD_FIGURES_MAX];
-};
+enum { LAYERS = 3 };
+
+/* Blocks painted in a frame while there is something to show meanwhile; pixels
+ * of the whole table, and of a tile in it. */
+enum { FRAME_BLOCKS = 8, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
 
 struct board {
 	const struct tile_set *set;
 	struct tile_art *art;
 	struct plan_book *plans;
-	struct still wanted, drawn;
-	/* the layer */
-	uint64_t key, under_key;
-	unsigned number; /* of layers made */
-	bool patched;    /* parts of it were painted again */
-	bool hairline;
-	double size;       /* of tiles in it */
-	struct rect inner; /* the window in it */
-	struct rect place; /* in pixels from the table's origin, at that size */
+	struct still wanted;
+	struct layer layers[LAYERS];
+	struct layer *front; /* what is shown */
+	struct layer *back;  /* becomes it once it shows enough */
+	struct layer *whole; /* all of the table, small: it stands in where neither reaches */
+	bool hairline, overview;
+	bool directed;       /* this frame's camera is on its way to `toward` */
+	struct camera toward;
+	double last_size;    /* of the frame before */
 };
 
 uint32_t board_seed(const struct setup *setup)
@@ -47,6 +44,11 @@ struct board *board_create(struct host *host, uint32_t seed)
 		board_destroy(board);
 		return NULL;
 	}
+	board->front = &board->layers[0];
+	board->back = &board->layers[1];
+	board->whole = &board->layers[2];
+	for (int i = 0; i < LAYERS; i++)
+		board->layers[i].key = hash_int(hash_text(HASH_BASIS, "board"), (int64_t)(intptr_t)board + i);
 	return board;
 }
 
@@ -64,11 +66,6 @@ struct tile_art *board_art(struct board *board)
 	return board->art;
 }
 
-bool board_patched(const struct board *board)
-{
-	return board->patched;
-}
-
 struct plan_book *board_plans(struct board *board)
 {
 	return board->plans;
@@ -78,9 +75,20 @@ struct plan_book *board_plans(struct board *board)
 
 void board_hairline(struct board *board, bool on)
 {
-	if (board->hairline != on)
-		board->number = 0; /* the layer is made anew */
+	for (int i = 0; board->hairline != on && i < LAYERS; i++)
+		layer_spoil(&board->layers[i]);
 	board->hairline = on;
+}
+
+void board_overview(struct board *board, bool on)
+{
+	board->overview = on;
+}
+
+void board_toward(struct board *board, const struct camera *to)
+{
+	board->toward = *to;
+	board->directed = true;
 }
 
 void board_begin(struct board *board)
@@ -129,216 +137,26 @@ bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1)
 	return true;
 }
 
-static bool tile_lies(const struct still *still, int x, int y)
-{
-	for (int i = 0; i < still->count; i++)
-		if (still->tiles[i].x == x && still->tiles[i].y == y)
-			return true;
-	return false;
-}
+/* ---- layers ---- */
 
-/* ---- composing ---- */
+/* How much larger than the window a layer is made on each side, and how much of
+ * it must be left; parts of a hundred of the window. */
+enum { SPARE = 25, SLACK = 12 };
 
-static struct rect cell_box(const struct board *board, int x, int y)
-{
-	int left = (int)lround(x * board->size), top = (int)lround(y * board->size);
-	return (struct rect){left - board->place.x, top - board->place.y,
-	                     (int)lround((x + 1) * board->size) - left,
-	                     (int)lround((y + 1) * board->size) - top};
-}
-
-static int north_to_south(const void *a, const void *b)
-{
-	const struct art_tile *first = a, *second = b;
-	return first->y != second->y ? first->y - second->y : first->x - second->x;
-}
-
-static void draw_shadow(struct draw *draw, struct rect box)
-{
-	float side = (float)box.w;
-	struct skin skin = {
-	    .shadow = rgba(0x0B0603, 0.55f), .shadow_blur = side * 0.10f, .shadow_dy = side * 0.05f};
-	draw_skin(draw, box, &skin);
-}
-
-/* Towers of the lattice line north of row `y`, each once. */
-static void draw_towers(struct board *board, struct draw *draw, int y, struct rect clip)
-{
-	const struct still *still = &board->drawn;
-	bool done[64] = {false};
-	int first = 0;
-	for (int i = 0; i < still->count; i++)
-		first = still->tiles[i].x < first ? still->tiles[i].x : first;
-	for (int i = 0; i < still->count; i++) {
-		struct art_tile tile = still->tiles[i];
-		if (tile.y != y && tile.y != y - 1)
-			continue;
-		unsigned corners = paint_towers(&board->set->types[tile.type], tile.rotation);
-		for (int corner = 0; corner < 4; corner++) {
-			bool east = corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE;
-			bool south = corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW;
-			int x = tile.x + east;
-			if (!(corners >> corner & 1) || tile.y + south != y)
-				continue;
-			if (x - first < 64 && done[x - first])
-				continue;
-			if (x - first < 64)
-				done[x - first] = true;
-			struct rect box = cell_box(board, x, y);
-			if (rect_overlap(art_bleed(box), clip))
-				tile_art_tower(board->art, draw, box.x, box.y, board->size);
-		}
-	}
-}
-
-static void draw_grounds(struct board *board, struct draw *draw, struct rect clip,
-                         const struct board_under *under)
-{
-	const struct still *still = &board->drawn;
-	for (int i = 0; i < still->count; i++) {
-		struct rect box = cell_box(board, still->tiles[i].x, still->tiles[i].y);
-		if (rect_overlap(art_bleed(box), clip) &&
-		    !(tile_lies(still, still->tiles[i].x, still->tiles[i].y + 1) &&
-		      tile_lies(still, still->tiles[i].x + 1, still->tiles[i].y)))
-			draw_shadow(draw, box);
-	}
-	for (int i = 0; i < still->count; i++) {
-		struct rect box = cell_box(board, still->tiles[i].x, still->tiles[i].y);
-		if (!rect_overlap(art_bleed(box), clip))
-			continue;
-		tile_art_ground(board->art, draw, still->tiles[i], still->levels[i], box);
-		if (board->hairline) {
-			draw_fill(draw, (struct rect){box.x, box.y, box.w, 1}, rgba(0x2B1A0E, 0.22f));
-			draw_fill(draw, (struct rect){box.x, box.y, 1, box.h}, rgba(0x2B1A0E, 0.22f));
-		}
-		if (!tile_lies(still, still->tiles[i].x, still->tiles[i].y + 1))
-			tile_art_slab(board->art, draw, still->tiles[i], box);
-		if (under && under->key && under->paint)
-			under->paint(under->self, draw, &still->tiles[i], box);
-	}
-}
-
-static void draw_figures(struct board *board, struct draw *draw, struct rect clip)
-{
-	const struct still *still = &board->drawn;
-	float height = (float)board->size * 0.29f;
-	for (int i = 0; i < still->figure_count; i++) {
-		const struct board_figure *figure = &still->figures[i];
-		float x = figure->x * (float)board->size - (float)board->place.x;
-		float y = figure->y * (float)board->size - (float)board->place.y;
-		struct rect box = {(int)(x - height), (int)(y - 2 * height), (int)(2 * height),
-		                   (int)(3 * height)};
-		if (rect_overlap(box, clip))
-			draw_figure(draw, x, y, height, figure->pose, figure->color, figure->look, 1);
-	}
-}
-
-/* Everything within `clip`, in the layer's own pixels. */
-static void compose(struct board *board, struct draw *draw, struct rect clip, const struct board_under *under)
-{
-	const struct still *still = &board->drawn;
-	draw_clip_push(draw, clip);
-	tile_art_table(board->art, draw, clip, -board->place.x, -board->place.y);
-	draw_grounds(board, draw, clip, under);
-	int i = 0;
-	while (i < still->count) {
-		int y = still->tiles[i].y;
-		draw_towers(board, draw, y, clip);
-		for (; i < still->count && still->tiles[i].y == y; i++) {
-			struct rect box = cell_box(board, still->tiles[i].x, y);
-			if (rect_overlap(art_bleed(box), clip))
-				tile_art_overlay(board->art, draw, still->tiles[i], still->levels[i], box);
-		}
-		if (i == still->count || still->tiles[i].y > y + 1)
-			draw_towers(board, draw, y + 1, clip);
-	}
-	for (i = 0; under && under->key && under->after && i < still->count; i++) {
-		struct rect box = cell_box(board, still->tiles[i].x, still->tiles[i].y);
-		if (rect_overlap(box, clip))
-			under->after(under->self, draw, &still->tiles[i], box);
-	}
-	draw_figures(board, draw, clip);
-	draw_clip_pop(draw);
-}
-
-/* Asks for the pictures and notes the level each tile can have now. */
-static void choose_levels(struct board *board)
-{
-	struct still *still = &board->wanted;
-	int level = art_level(board->size);
-	struct rect whole = {0, 0, board->place.w, board->place.h};
-	qsort(still->tiles, (size_t)still->count, sizeof *still->tiles, north_to_south);
-	for (int i = 0; i < still->count; i++) {
-		struct rect box = cell_box(board, still->tiles[i].x, still->tiles[i].y);
-		bool seen = rect_overlap(art_bleed(box), whole);
-		/* The largest pictures only for what is in the window itself. */
-		if (level == 0 && rect_overlap(box, board->inner))
-			tile_art_want(board->art, still->tiles[i], 0, 10);
-		tile_art_want(board->art, still->tiles[i], level > 0 ? level : 1, seen ? 20 : 5);
-		still->levels[i] =
-		    seen ? (uint8_t)tile_art_have(board->art, still->tiles[i], level) : ART_LEVELS + 1;
-	}
-}
-
-static struct rect bled(const struct board *board, struct art_tile tile)
-{
-	struct rect box = art_bleed(cell_box(board, tile.x, tile.y));
-	/* A tile without southern neighbour shows slab and shadow below. */
-	return rect_around(box, rect_moved(box, 0, box.h / 8));
-}
-
-static struct rect figure_box(const struct board *board, const struct board_figure *figure)
-{
-	float size = (float)board->size, reach = size * 0.32f;
-	return (struct rect){(int)(figure->x * size - reach) - board->place.x - 2,
-	                     (int)(figure->y * size - reach * 1.3f) - board->place.y - 2,
-	                     (int)(2 * reach) + 4, (int)(2 * reach) + 4};
-}
-
-static void grow(struct rect *dirty, struct rect box)
-{
-	*dirty = dirty->w > 0 ? rect_around(*dirty, box) : box;
-}
-
-/* The part of the layer that no longer shows what is wanted. */
-static struct rect find_changes(const struct board *board)
-{
-	const struct still *old = &board->drawn, *new = &board->wanted;
-	struct rect dirty = {0, 0, 0, 0};
-	int i = 0, j = 0;
-	while (i < old->count || j < new->count) { /* both are sorted */
-		int order = i == old->count   ? 1
-		            : j == new->count ? -1
-		                              : north_to_south(&old->tiles[i], &new->tiles[j]);
-		bool same = order == 0 && old->tiles[i].type == new->tiles[j].type &&
-		            old->tiles[i].rotation == new->tiles[j].rotation &&
-		            old->levels[i] == new->levels[j];
-		if (!same)
-			grow(&dirty, bled(board, order <= 0 ? old->tiles[i] : new->tiles[j]));
-		i += order <= 0;
-		j += order >= 0;
-	}
-	for (i = 0; i < old->figure_count || i < new->figure_count; i++) {
-		const struct board_figure *a = i < old->figure_count ? &old->figures[i] : NULL;
-		const struct board_figure *b = i < new->figure_count ? &new->figures[i] : NULL;
-		if (a && b && a->x == b->x && a->y == b->y && a->color == b->color && a->pose == b->pose &&
-		    a->look == b->look)
-			continue;
-		if (a)
-			grow(&dirty, figure_box(board, a));
-		if (b)
-			grow(&dirty, figure_box(board, b));
-	}
-	return rect_common(dirty, (struct rect){0, 0, board->place.w, board->place.h});
-}
-
-/* ---- the layer ---- */
+/* What one frame shows. */
+struct sight {
+	const struct camera *camera;
+	struct rect view, window;
+	bool moving; /* not at the size it will rest at */
+	bool live;   /* frames follow each other in time: work may be spread over them */
+};
 
 /* The window in pixels from the table's origin, for tiles of this size. */
-static struct rect window_at(const struct camera *camera, struct rect view, struct rect window, double size)
+static struct rect window_at(const struct camera *camera, const struct sight *sight, double size)
 {
+	struct rect window = sight->window;
 	int ox, oy;
-	camera_origin(camera, view, &ox, &oy);
+	camera_origin(camera, sight->view, &ox, &oy);
 	if (size == camera->size)
 		return rect_moved(window, -ox, -oy);
 	double scale = size / camera->size;
@@ -347,91 +165,248 @@ static struct rect window_at(const struct camera *camera, struct rect view, stru
 	                     (int)ceil(window.h * scale) + 3};
 }
 
-static bool holds(struct rect outer, struct rect inner)
+/* ... and `slack` parts of a hundred of the window more on all sides. */
+static bool layer_reaches(const struct layer *layer, const struct camera *camera, const struct sight *sight, int slack)
 {
-	return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w &&
-	       inner.y + inner.h <= outer.y + outer.h;
+	if (layer->size <= 0)
+		return false;
+	struct rect window = window_at(camera, sight, layer->size);
+	int x = sight->window.w * slack / 100, y = sight->window.h * slack / 100;
+	return rect_holds(layer->place,
+	                  (struct rect){window.x - x, window.y - y, window.w + 2 * x, window.h + 2 * y});
 }
 
-/* Chooses size and place of the layer; true if it must be made anew. */
-static bool place_layer(struct board *board, const struct draw *draw, const struct camera *camera,
-                        double rest, struct rect view, struct rect window)
+/* What the camera sees of a layer, in the layer's pixels. */
+static struct rect layer_window(const struct layer *layer, const struct camera *camera, const struct sight *sight)
 {
-	bool moving = rest != camera->size;
-	if (board->number > 0) {
-		/* On the way a layer of another size is good enough as long as it reaches. */
-		bool size_ok = moving ? board->size > 0.4 * camera->size && board->size < 2.5 * camera->size
-		                      : board->size == camera->size;
-		if (size_ok && holds(board->place, window_at(camera, view, window, board->size)) &&
-		    draw_layer_has(draw, board->key))
-			return false;
-	}
-	double size = rest < camera->size ? rest : camera->size;
-	struct rect place = window_at(camera, view, window, size);
-	int spare_x = window.w * 3 / 10, spare_y = window.h * 3 / 10;
+	return rect_moved(window_at(camera, sight, layer->size), -layer->place.x, -layer->place.y);
+}
+
+/* A layer of another size may be shown on the way, neither mushy nor jagged. */
+static bool size_serves(double size, double wanted)
+{
+	return size > 0.7 * wanted && size < 1.8 * wanted;
+}
+
+/* Good enough for a camera that will be there. */
+static bool layer_serves(const struct layer *layer, const struct camera *goal, const struct sight *sight)
+{
+	bool size_ok = sight->moving ? size_serves(layer->size, goal->size)
+	                            : layer->size == goal->size && !layer->coarse;
+	/* Near its edge the next one is begun. */
+	return size_ok && layer_reaches(layer, goal, sight, sight->live ? SLACK : 0);
+}
+
+/* `coarse`: in passing, not to stay. */
+static void layer_make(struct layer *layer, const struct camera *goal, const struct sight *sight, bool coarse)
+{
+	struct rect place = window_at(goal, sight, goal->size);
+	int spare_x = sight->window.w * SPARE / 100, spare_y = sight->window.h * SPARE / 100;
 	if (place.w + 2 * spare_x <= LAYER_EDGE_MAX && place.h + 2 * spare_y <= LAYER_EDGE_MAX)
 		place = (struct rect){place.x - spare_x, place.y - spare_y, place.w + 2 * spare_x,
 		                      place.h + 2 * spare_y};
-	board->size = size;
-	board->place = place;
-	board->key = hash_int(hash_text(HASH_BASIS, "board"), (int64_t)(intptr_t)board);
-	board->number++;
-	return true;
+	layer_place(layer, goal->size, place, coarse);
 }
 
-static void show_layer(const struct board *board, struct draw *draw, const struct camera *camera,
-                       struct rect view, struct rect window)
+/* The platform drops layers that were not shown for long, and may lose them. */
+static void find_lost(struct board *board, const struct draw *draw)
 {
-	struct draw_image how = {.alpha = 1, .dst = window};
-	if (board->size == camera->size) {
-		struct rect part = window_at(camera, view, window, board->size);
-		how.src = rect_moved(part, -board->place.x, -board->place.y);
-	} else {
-		/* What is seen of the layer and no more: the software renderer scales
-		 * all of the source before it clips.  Source pixels are whole, so the
-		 * place on the screen follows from them. */
-		double scale = camera->size / board->size;
-		struct rect part = window_at(camera, view, window, board->size);
-		struct rect seen = rect_common(part, board->place);
-		int ox, oy;
-		camera_origin(camera, view, &ox, &oy);
-		how.src = rect_moved(seen, -board->place.x, -board->place.y);
-		how.dst.x = ox + (int)floor(seen.x * scale);
-		how.dst.y = oy + (int)floor(seen.y * scale);
-		how.dst.w = (int)ceil((seen.x + seen.w) * scale) - (int)floor(seen.x * scale);
-		how.dst.h = (int)ceil((seen.y + seen.h) * scale) - (int)floor(seen.y * scale);
+	for (int i = 0; i < LAYERS; i++) {
+		struct layer *layer = &board->layers[i];
+		if (!layer->made || draw_layer_has(draw, layer->key))
+			continue;
+		layer->made = false;
+		layer->size = 0;
 	}
-	draw_clip_push(draw, window);
-	draw_layer(draw, board->key, &how);
-	draw_clip_pop(draw);
+}
+
+/* Where the camera will be: at the end of its way if that is known, else where
+ * its pace will have taken it when a layer can be ready. */
+static struct camera goal_find(const struct board *board, const struct sight *sight)
+{
+	struct camera goal = board->directed && sight->live ? board->toward : *sight->camera;
+	if (!board->directed && sight->moving && board->last_size > 0) {
+		double pace = sight->camera->size / board->last_size;
+		goal.size *= pace > 1.02 ? 1.25 : pace < 0.98 ? 0.8 : 1;
+		goal.size = fmin(fmax(floor(goal.size), CAMERA_SIZE_MIN), CAMERA_SIZE_MAX);
+	}
+	return goal;
+}
+
+static void show_layer(const struct layer *layer, struct draw *draw, const struct sight *sight)
+{
+	struct draw_image how = {.alpha = 1, .dst = sight->window};
+	if (layer->size == sight->camera->size) {
+		how.src = layer_window(layer, sight->camera, sight);
+	} else {
+		double scale = sight->camera->size / layer->size;
+		int ox, oy;
+		camera_origin(sight->camera, sight->view, &ox, &oy);
+		int left = (int)lround(layer->place.x * scale), top = (int)lround(layer->place.y * scale);
+		how.dst = (struct rect){ox + left, oy + top,
+		                        (int)lround((layer->place.x + layer->place.w) * scale) - left,
+		                        (int)lround((layer->place.y + layer->place.h) * scale) - top};
+	}
+	draw_layer(draw, layer->key, &how);
+}
+
+/* ---- a frame ---- */
+
+static void follow(struct board *board, struct layer *layer, const struct composer *composer,
+                   const struct sight *sight, const struct camera *goal)
+{
+	struct rect inner = layer_window(layer, goal ? goal : sight->camera, sight);
+	layer_follow(layer, composer, &board->wanted, goal != NULL, inner);
+}
+
+/* A little of what is next: a layer for the camera's goal.  True when it shows
+ * all that the camera sees now, and so can take over. */
+static bool compose_back(struct board *board, const struct composer *composer, struct draw *draw,
+                         const struct sight *sight, const struct camera *goal)
+{
+	struct layer *back = board->back;
+	struct rect there = layer_window(back, goal, sight), here = layer_window(back, sight->camera, sight);
+	int left = FRAME_BLOCKS;
+	left -= layer_compose(back, composer, draw, there, BLOCK_STALE, left);
+	bool reaches = layer_reaches(back, sight->camera, sight, 0);
+	if (reaches)
+		layer_compose(back, composer, draw, here, BLOCK_STALE, left);
+	return reaches && !layer_lacks(back, here, BLOCK_STALE);
+}
+
+static void front_swap(struct board *board)
+{
+	struct layer *keep = board->front;
+	board->front = board->back;
+	board->back = keep;
+}
+
+/* The whole table, if it has changed its size or its bounds. */
+static void whole_place(struct board *board)
+{
+	int x0, y0, x1, y1;
+	if (!board_bounds(board, &x0, &y0, &x1, &y1))
+		return;
+	int across = x1 - x0 + 2, down = y1 - y0 + 2;
+	double size = fmin(floor(sqrt((double)WHOLE_PIXELS / (across * down))), WHOLE_SIZE_MAX);
+	int side = (int)size;
+	struct rect place = {(x0 - 1) * side, (y0 - 1) * side, across * side, down * side}, was = board->whole->place;
+	if (size < 8 || (size == board->whole->size && place.x == was.x && place.y == was.y && place.w == was.w &&
+	                 place.h == was.h))
+		return;
+	layer_place(board->whole, size, place, true);
+}
+
+/* What can wait, as far as one frame goes. */
+static void compose_rest(struct board *board, const struct composer *composer, struct draw *draw,
+                         const struct sight *sight)
+{
+	struct layer *front = board->front, *whole = board->whole;
+	struct rect all = {0, 0, front->place.w, front->place.h};
+	int left = FRAME_BLOCKS;
+	left -= layer_compose(front, composer, draw, layer_window(front, sight->camera, sight), BLOCK_ROUGH, left);
+	left -= layer_compose(front, composer, draw, all, BLOCK_ROUGH, left);
+	if (!board->overview || left <= 0)
+		return;
+	whole_place(board);
+	if (whole->size <= 0)
+		return;
+	follow(board, whole, composer, sight, NULL);
+	all = (struct rect){0, 0, whole->place.w, whole->place.h};
+	layer_compose(whole, composer, draw, all, BLOCK_ROUGH, left);
+}
+
+static bool whole_stands_in(const struct board *board)
+{
+	const struct layer *whole = board->whole;
+	struct rect all = {0, 0, whole->place.w, whole->place.h};
+	return board->overview && whole->made && !layer_lacks(whole, all, BLOCK_STALE);
+}
+
+/* Wood as far as the window goes, the whole table on it, small, and on that what
+ * there is of a better picture. */
+static void show_whole(const struct board *board, struct draw *draw, const struct sight *sight)
+{
+	const struct layer *front = board->front;
+	int ox, oy;
+	camera_origin(sight->camera, sight->view, &ox, &oy);
+	tile_art_table(board->art, draw, sight->window, ox, oy, sight->camera->size);
+	show_layer(board->whole, draw, sight);
+	if (front->made && front->size < 2.2 * sight->camera->size)
+		show_layer(front, draw, sight);
+}
+
+/* Nothing to show: the layer is made here and now, as far as it is seen. */
+static void compose_now(struct board *board, const struct composer *composer, struct draw *draw,
+                        const struct sight *sight)
+{
+	struct layer *back = board->back;
+	if (!layer_reaches(back, sight->camera, sight, 0) || back->size != sight->camera->size) {
+		layer_make(back, sight->camera, sight, sight->moving);
+		follow(board, back, composer, sight, sight->camera);
+	}
+	layer_compose(back, composer, draw, layer_window(back, sight->camera, sight), BLOCK_ROUGH, LAYER_BLOCKS_MAX);
+	front_swap(board);
+}
+
+/* Brings the layers as far as one frame goes; false: the whole table stands in. */
+static bool compose(struct board *board, const struct composer *composer, struct draw *draw,
+                    const struct sight *sight)
+{
+	struct camera goal = goal_find(board, sight);
+	struct layer *front = board->front;
+	bool serves = layer_serves(front, &goal, sight);
+	bool shows = layer_reaches(front, sight->camera, sight, 0) && front->size < 3 * sight->camera->size;
+	if (shows) {
+		follow(board, front, composer, sight, serves ? &goal : NULL);
+		layer_compose(front, composer, draw, layer_window(front, sight->camera, sight),
+		              sight->live ? BLOCK_STALE : BLOCK_ROUGH, LAYER_BLOCKS_MAX);
+	}
+	if (serves && shows) {
+		if (sight->live && !sight->moving)
+			compose_rest(board, composer, draw, sight);
+		return true;
+	}
+	if (!sight->live) {
+		layer_make(front, &goal, sight, false);
+		follow(board, front, composer, sight, &goal);
+		layer_compose(front, composer, draw, layer_window(front, &goal, sight), BLOCK_ROUGH, LAYER_BLOCKS_MAX);
+		return true;
+	}
+	if (!layer_serves(board->back, &goal, sight))
+		layer_make(board->back, &goal, sight, sight->moving && !board->directed);
+	follow(board, board->back, composer, sight, &goal);
+	if (!shows && !whole_stands_in(board)) {
+		compose_now(board, composer, draw, sight);
+		return true;
+	}
+	if (compose_back(board, composer, draw, sight, &goal)) {
+		front_swap(board);
+		return true;
+	}
+	return shows;
 }
 
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest,
                 struct rect view, struct rect window, const struct board_under *under)
 {
 	struct draw *draw = frame->draw;
-	uint64_t under_key = under ? under->key : 0;
-	bool anew = place_layer(board, draw, camera, rest, view, window);
-	board->inner =
-	    rect_moved(window_at(camera, view, window, board->size), -board->place.x, -board->place.y);
-	choose_levels(board);
-	struct rect whole = {0, 0, board->place.w, board->place.h}, dirty = whole;
-	if (!anew && under_key == board->under_key) {
-		dirty = find_changes(board);
-		/* A scaled picture that is clipped falls on other pixels than a whole
-		 * one: once nothing changes any more, all is composed in one go. */
-		if (dirty.w == 0 && board->patched && rest == camera->size)
-			dirty = whole;
-	}
-	if (dirty.w > 0 && dirty.h > 0) {
-		board->drawn = board->wanted;
-		board->under_key = under_key;
-		board->patched = dirty.w != whole.w || dirty.h != whole.h;
-		draw_layer_begin(draw, board->key, board->place.w, board->place.h, rgb(0x3C281C), !anew);
-		compose(board, draw, dirty, under);
-		draw_layer_end(draw);
-	}
-	show_layer(board, draw, camera, view, window);
+	struct still *wanted = &board->wanted;
+	struct composer composer = {board->set, board->art, under, board->hairline};
+	struct sight sight = {camera, view, window, frame->live && rest != camera->size, frame->live};
+	find_lost(board, draw);
+	qsort(wanted->tiles, (size_t)wanted->count, sizeof *wanted->tiles, art_tile_order);
+	for (int i = 0; i < wanted->count; i++)
+		wanted->under[i] = under && under->tile_key ? under->tile_key(under->self, &wanted->tiles[i]) : 0;
+	bool reaches = compose(board, &composer, draw, &sight);
+	draw_clip_push(draw, window);
+	if (reaches)
+		show_layer(board->front, draw, &sight);
+	else
+		show_whole(board, draw, &sight);
+	draw_clip_pop(draw);
+	board->last_size = camera->size;
+	board->directed = false;
 }
 
 /* ---- asking ---- */

@@ -2,10 +2,12 @@
  * board.h - the table with everything that lies still on it, as one picture.
  *
  * Drawing a hundred tiles anew for every frame is too slow for a processor
- * alone, so what lies still is composed into one layer, somewhat larger than
- * the window: panning moves it, zooming scales it, and only what has changed is
- * painted again.  The layer is made for one size of tiles; it is composed anew
- * once the camera rests at another.
+ * alone, so what lies still is composed into a layer (board_layer.h), somewhat
+ * larger than the window: panning moves it, zooming scales it, and only what has
+ * changed is painted again.  A layer is made for one size of tiles.  Where the
+ * camera is going the next one is made, some blocks a frame, while the last is
+ * still shown; a frame that does not belong to a row of them (struct frame,
+ * `live`) is composed at once and exactly.
  *
  * Use: board_begin(), add what lies there, board_draw().  The board keeps no
  * pointer to what it was given.
@@ -32,9 +34,11 @@ struct board_figure {
 };
 
 /* Something painted between grounds and walls (the field overlay): `key` names
- * it, another key paints the whole layer anew. */
+ * it, another key paints the whole layer anew; of one tile only, if what it
+ * depends on is in the tile's own key. */
 struct board_under {
 	uint64_t key; /* 0: nothing */
+	uint64_t (*tile_key)(void *self, const struct art_tile *tile); /* may be NULL */
 	void (*paint)(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
 	void (*after)(void *self, struct draw *draw, const struct art_tile *tile,
 	              struct rect box); /* over the walls; may be NULL */
@@ -53,7 +57,12 @@ void board_destroy(struct board *board);
 struct tile_art *board_art(struct board *board);
 struct plan_book *board_plans(struct board *board);
 
+/* Keeps a small picture of all the table, so that no zoom outruns the layers. */
+void board_overview(struct board *board, bool on);
+
 void board_begin(struct board *board);
+/* The camera of the next board_draw() is on its way here. */
+void board_toward(struct board *board, const struct camera *to);
 /* A faint line where one tile ends and the next begins. */
 void board_hairline(struct board *board, bool on);
 /* All tiles of a position but the one at index `skip` (-1: none). */
@@ -66,9 +75,6 @@ void board_add_figure(struct board *board, const struct board_figure *figure);
  * it is under way, a layer of another size is scaled. */
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest,
                 struct rect view, struct rect window, const struct board_under *under);
-
-/* The next picture would be composed afresh: ask for one soon. */
-bool board_patched(const struct board *board);
 
 /* Bounds of the tiles last added, in cells; false when there are none. */
 bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1);

@@ -1,6 +1,7 @@
 #include "draw.h"
 
 #include <assert.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -116,6 +117,7 @@ void draw_begin(struct draw *draw, int w, int h)
 	draw->count = 0;
 	draw->clip_depth = 0;
 	draw->alpha_depth = 0;
+	draw->composing = draw->coarse = false;
 }
 
 static float draw_alpha(const struct draw *draw)
@@ -288,6 +290,11 @@ void draw_clip_pop(struct draw *draw)
 	draw_append(draw, DRAW_CLIP, draw->clip_depth ? draw_clip(draw) : rect_make(0, 0, -1, -1), 0);
 }
 
+float draw_made_size(const struct draw *draw, float size)
+{
+	return draw->coarse && size > 0 ? floorf(exp2f(ceilf(log2f(size) * 8) / 8) + 0.5f) : size;
+}
+
 void draw_alpha_push(struct draw *draw, float alpha)
 {
 	assert(draw->alpha_depth < DRAW_DEPTH_MAX);
@@ -317,6 +324,7 @@ void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t ba
 		cmd->u.image.h = h;
 		cmd->u.image.opaque = true;
 	}
+	draw->composing = true;
 	/* Inside, the layer's own bounds take the place of the window's. */
 	assert(draw->clip_depth < DRAW_DEPTH_MAX);
 	draw->clips[draw->clip_depth++] = rect_make(0, 0, w, h);

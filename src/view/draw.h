@@ -253,6 +253,8 @@ struct draw {
 	int clip_depth;
 	float alphas[DRAW_DEPTH_MAX];
 	int alpha_depth;
+	bool coarse;    /* the camera zooms: pictures made for every size may come from a near one */
+	bool composing; /* a layer is painted in it: the next list may paint more */
 };
 
 void draw_init(struct draw *draw, const struct text_metrics *metrics);
@@ -295,6 +297,9 @@ void draw_arrow_head(struct draw *draw, float x, float y, float dx, float dy, fl
 void draw_clip_push(struct draw *draw, struct rect box);
 void draw_clip_pop(struct draw *draw);
 struct rect draw_clip(const struct draw *draw);
+/* The size at which to make a picture for this size on the screen: the same, or
+ * while the list is coarse the next of eight in an octave. */
+float draw_made_size(const struct draw *draw, float size);
 /* Multiplies the alpha of everything until the pop. */
 void draw_alpha_push(struct draw *draw, float alpha);
 void draw_alpha_pop(struct draw *draw);

@@ -443,10 +443,12 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 	if (height < 4)
 		return;
 	/* Sizes in whole pixels: a zoom does not fill the cache. */
-	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), pose, color, look);
+	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), pose, color, look), made = place;
+	if (draw->coarse)
+		made = figure_place(&job, x, y, draw_made_size(draw, height), pose, color, look);
 	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "figure"), &job, sizeof(job)),
-	                          .w = place.w,
-	                          .h = place.h,
+	                          .w = made.w,
+	                          .h = made.h,
 	                          .paint = figure_paint,
 	                          .context = &job,
 	                          .context_size = sizeof(job)};
@@ -520,16 +522,17 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color)
 {
-	int size = (int)ceilf(diameter) + 2;
+	int size = (int)ceilf(diameter) + 2, made;
 	struct badge_job job;
 
 	memset(&job, 0, sizeof(job));
 	job.color = color;
-	job.diameter = diameter;
-	job.dx = job.dy = (float)size / 2;
+	job.diameter = draw_made_size(draw, diameter);
+	made = (int)ceilf(job.diameter) + 2;
+	job.dx = job.dy = (float)made / 2;
 	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "badge"), &job, sizeof(job)),
-	                          .w = size,
-	                          .h = size,
+	                          .w = made,
+	                          .h = made,
 	                          .paint = badge_paint,
 	                          .context = &job,
 	                          .context_size = sizeof(job)};

@@ -45,6 +45,17 @@ static void bracket(struct path *path, struct rect box, int corner, float arm, f
 	path_line_to(path, x, y + sy * arm);
 }
 
+/* The same with square bends, for a size that only one frame has. */
+static void bracket_plain(struct draw *draw, struct rect box, int corner, float arm, float line, uint32_t color)
+{
+	int width = (int)(line + 0.5f), half = width / 2, length = (int)(arm + 0.5f) + half;
+	int x = corner == 0 || corner == 3 ? box.x - half : box.x + box.w - width + half;
+	int y = corner < 2 ? box.y - half : box.y + box.h - width + half;
+	int left = corner == 0 || corner == 3 ? x : x + width - length, top = corner < 2 ? y : y + width - length;
+	draw_fill(draw, (struct rect){left, y, length, width}, color);
+	draw_fill(draw, (struct rect){x, corner < 2 ? top + width : top, width, length - width}, color);
+}
+
 void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, bool chosen, float alpha)
 {
 	int gap = (int)least((float)cell.w * 0.055f, 2);
@@ -61,12 +72,21 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 	dashes(draw, left + arm, bottom, right - arm, bottom, width, dash, dash, thin);
 	dashes(draw, left, top + arm, left, bottom - arm, width, dash, dash, thin);
 	dashes(draw, right, top + arm, right, bottom - arm, width, dash, dash, thin);
-	struct path path;
-	path_clear(&path);
-	for (int corner = 0; corner < 4; corner++)
+	/* Corner by corner: one path would be a picture of the whole cell, and most of
+	 * it empty. */
+	for (int corner = 0; corner < 4; corner++) {
+		struct path path;
+		if (draw->coarse) {
+			bracket_plain(draw, box, corner, arm, line + 2, rgba(0x24160D, 0.55f));
+			bracket_plain(draw, box, corner, arm, line, rgb(chosen ? COLOUR_SLOT : 0xF7E9C0));
+			continue;
+		}
+		path_clear(&path);
 		bracket(&path, box, corner, arm, radius);
-	draw_path_stroke(draw, &path, &(struct stroke){.width = line + 2}, rgba(0x24160D, 0.55f));
-	draw_path_stroke(draw, &path, &(struct stroke){.width = line}, rgb(chosen ? COLOUR_SLOT : 0xF7E9C0));
+		draw_path_stroke(draw, &path, &(struct stroke){.width = line + 2}, rgba(0x24160D, 0.55f));
+		draw_path_stroke(draw, &path, &(struct stroke){.width = line},
+		                 rgb(chosen ? COLOUR_SLOT : 0xF7E9C0));
+	}
 	draw_alpha_pop(draw);
 }
 

@@ -7,7 +7,7 @@ void page_table(struct ui *ui, struct tile_art *art)
 	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
 
 	if (art)
-		tile_art_table(art, ui->draw, window, 0, 0);
+		tile_art_table(art, ui->draw, window, 0, 0, 128);
 	else
 		draw_fill(ui->draw, window, rgb(COLOUR_WALNUT));
 }

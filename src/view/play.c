@@ -233,8 +233,6 @@ static int play_wait(struct screen *screen, uint64_t now)
 	bool ending = play->over_seen && !play->ending_told && play->host->windowed;
 	if (play_motion_runs(play, now) || ending)
 		return 0;
-	if (board_patched(play->board) && (wait < 0 || wait > 120))
-		wait = 120;
 	if (play->toast_until > now && (wait < 0 || wait > (int)(play->toast_until - now)))
 		wait = (int)(play->toast_until - now);
 	return wait;
@@ -292,6 +290,8 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	play->host = host;
 	play->session = session;
 	play->board = board_create(host, board_seed(&session_start(session)->setup));
+	if (play->board)
+		board_overview(play->board, true);
 	play->choices = calloc(MOVES_MAX, sizeof *play->choices);
 	play->feature = calloc(1, sizeof *play->feature);
 	play->other = calloc(1, sizeof *play->other);

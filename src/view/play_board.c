@@ -258,9 +258,12 @@ void play_board_draw(struct play *play, struct frame *frame)
 		under.paint = play_fields_paint;
 		under.after = play_fields_dim;
 	}
+	if (play->camera_length && play->to.size != play->camera.size)
+		board_toward(play->board, &play->to);
 	board_draw(play->board, frame, &play->camera, rest, play->layout.stage, play->layout.table,
 	           play->show_fields ? &under : NULL);
 	draw_clip_push(draw, play->layout.table);
+	draw->coarse = frame->live && play->camera_length > 0;
 	if (play->lit)
 		light(play, frame, play->lit_cell, play->lit_spot);
 	play_quarters_draw(play, draw);
@@ -279,5 +282,6 @@ void play_board_draw(struct play *play, struct frame *frame)
 			play_slots_draw(play, frame);
 	}
 	play_motion_draw(play, frame);
+	draw->coarse = false;
 	draw_clip_pop(draw);
 }

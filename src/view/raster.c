@@ -68,11 +68,22 @@ static int line_from(float y, int limit)
 	return line < 0 ? 0 : line > limit ? limit : line;
 }
 
-static int crossing_order(const void *a, const void *b)
+/* From left to right: by insertion, over long ways first (Shell).  Most lines
+ * have a handful; those of dashes and patterns some hundred. */
+static void crossings_sort(struct crossing *crossings, int count)
 {
-	float x = ((const struct crossing *)a)->x, y = ((const struct crossing *)b)->x;
+	static const int gaps[] = {701, 301, 132, 57, 23, 10, 4, 1};
 
-	return x < y ? -1 : x > y;
+	for (size_t g = 0; g < sizeof(gaps) / sizeof(gaps[0]); g++) {
+		int gap = gaps[g];
+		for (int i = gap; i < count; i++) {
+			struct crossing c = crossings[i];
+			int j = i;
+			for (; j >= gap && crossings[j - gap].x > c.x; j -= gap)
+				crossings[j] = crossings[j - gap];
+			crossings[j] = c;
+		}
+	}
 }
 
 /* Adds the span to the differences of a row: diff[] is integrated later. */
@@ -99,17 +110,7 @@ static void line_cover(struct crossing *crossings, int count, float *row, int w)
 	int winding = 0;
 	float from = 0;
 
-	if (count > 24) {
-		qsort(crossings, (size_t)count, sizeof(*crossings), crossing_order);
-	} else {
-		for (int i = 1; i < count; i++) {
-			struct crossing c = crossings[i];
-			int j = i;
-			for (; j > 0 && crossings[j - 1].x > c.x; j--)
-				crossings[j] = crossings[j - 1];
-			crossings[j] = c;
-		}
-	}
+	crossings_sort(crossings, count);
 	for (int i = 0; i < count; i++) {
 		if (winding == 0)
 			from = crossings[i].x;

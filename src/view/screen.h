@@ -38,6 +38,7 @@ struct frame {
 	const struct theme *theme;
 	uint64_t now;
 	bool still;             /* a picture is being made: no hover, no animation, all jobs done */
+	bool live;              /* frames follow each other in time: what takes long may be spread over them */
 };
 
 struct screen_kind {

@@ -258,7 +258,7 @@ static void build(struct screen *screen, struct frame *frame)
 	tally_look_init(look, frame->theme, frame->draw->w, frame->draw->h);
 	static const char *const titles[] = {N_("One table, two farm rules"), N_("One table, three farm rules"), N_("One table, four farm rules")};
 	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOUR_CREAM), sub = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
-	tile_art_table(board_art(self->show->board), frame->draw, look->window, 0, 0);
+	tile_art_table(board_art(self->show->board), frame->draw, look->window, 0, 0, 128);
 	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
 	const char *name = tr(titles[self->count - 2]);
 	draw_text(frame->draw, head, ALIGN_LEFT, &title, name);

@@ -387,7 +387,7 @@ void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_sti
 	if (still->small) {
 		int ox, oy;
 		camera_origin(&stage->camera, stage->view, &ox, &oy);
-		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy);
+		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy, stage->camera.size);
 		tiles_draw(stage, frame->draw, &job);
 		draw_clip_pop(frame->draw);
 		return;

@@ -7,7 +7,7 @@
 #include "screen.h"
 
 enum { PART_GROUND, PART_OVERLAY, PART_COUNT };
-enum { TABLE_SIZE = 1024, ENTRIES_FIRST = 256 };
+enum { TABLE_SIZE = 1024, TABLE_CELLS = 8 /* from one repetition to the next */, ENTRIES_FIRST = 256 };
 
 /* All levels of one tile. */
 struct entry {
@@ -460,28 +460,29 @@ static bool table_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-/* Whole division downwards. */
-static int floor_to(int value, int step)
+void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size)
 {
-	int rest = value % step;
-	return value - (rest < 0 ? rest + step : rest);
-}
-
-void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy)
-{
+	/* Wood is soft: larger planks need no finer picture, small ones a coarser. */
+	int side = size < 0.4 * TABLE_SIZE / TABLE_CELLS ? TABLE_SIZE / 2 : TABLE_SIZE;
 	struct picture picture = {
-	    .key = hash_int(hash_text(HASH_BASIS, "table"), art->seed),
-	    .w = TABLE_SIZE,
-	    .h = TABLE_SIZE,
+	    .key = hash_int(hash_int(hash_text(HASH_BASIS, "table"), art->seed), side),
+	    .w = side,
+	    .h = side,
 	    .opaque = true,
 	    .paint = table_paint,
 	    .context = &art->seed,
 	    .context_size = sizeof art->seed,
 	};
+	double unit = size * TABLE_CELLS;
+	int x0 = (int)floor((box.x - ox) / unit), y0 = (int)floor((box.y - oy) / unit);
 	draw_clip_push(draw, box);
-	for (int y = oy + floor_to(box.y - oy, TABLE_SIZE); y < box.y + box.h; y += TABLE_SIZE)
-		for (int x = ox + floor_to(box.x - ox, TABLE_SIZE); x < box.x + box.w; x += TABLE_SIZE)
-			draw_picture(draw, &picture,
-			             &(struct draw_image){.dst = {x, y, TABLE_SIZE, TABLE_SIZE}, .alpha = 1});
+	for (int j = y0; oy + lround(j * unit) < box.y + box.h; j++) {
+		for (int i = x0; ox + lround(i * unit) < box.x + box.w; i++) {
+			int left = (int)lround(i * unit), top = (int)lround(j * unit);
+			struct rect dst = {ox + left, oy + top, (int)lround((i + 1) * unit) - left,
+			                   (int)lround((j + 1) * unit) - top};
+			draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
+		}
+	}
 	draw_clip_pop(draw);
 }
