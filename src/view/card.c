@@ -226,15 +226,15 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 	rect_cut_left(&in, d + ui_px(ui, 8));
 	draw_text(ui->draw, rect_cut_right(&in, wide), ALIGN_RIGHT, &score,
 	          draw_format(ui->draw, "%d", card->score));
-	rect_cut_right(&in, ui_px(ui, 10));
-	struct rect supply = rect_cut_right(&in, ui_px(ui, card->abbots_total ? 62 : 36));
+	rect_cut_right(&in, ui_px(ui, 4));
+	struct rect supply = rect_cut_right(&in, ui_px(ui, card->abbots_total ? 56 : 36));
 	int mark = ui_px(ui, 20), y = supply.y + (supply.h + mark) / 2;
 	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK,
 	            card->color, card->supply ? LOOK_NORMAL : LOOK_SPENT, 1);
 	draw_text(ui->draw, rect_make(supply.x + mark, supply.y, ui_px(ui, 14), supply.h), ALIGN_LEFT, &small,
 	          draw_format(ui->draw, "%d", card->supply));
 	if (card->abbots_total)
-		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, 46), (float)y, (float)mark,
+		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, 43), (float)y, (float)mark,
 		            POSE_MARK_ABBOT, card->color, card->abbots ? LOOK_NORMAL : LOOK_SPENT, 1);
 	draw_text(ui->draw, in, ALIGN_LEFT, &name, card->name);
 }

@@ -200,7 +200,8 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (owners == 1u << seat)
 			rim = player_colors[game_color(game, seat)].body;
-	struct light how = {.fill = rgba(COLOUR_SLOT, 0.14f),
+	/* A road is a narrow thing: it shines, where an area is only tinted. */
+	struct light how = {.fill = rgba(COLOUR_SLOT, play->feature->kind == FEATURE_ROAD ? 0.5f : 0.14f),
 	                    .rim = rgb(rim),
 	                    .halo = rgb(COLOUR_HALO),
 	                    .rim_width = 0.030f,

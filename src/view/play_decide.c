@@ -10,13 +10,13 @@ static const char *quarter_use(int quarter)
 {
 	switch (quarter) {
 	case QUARTER_CASTLE:
-		return tr("from there into completed cities");
+		return tr("then into completed cities");
 	case QUARTER_BLACKSMITH:
-		return tr("from there onto completed roads");
+		return tr("then onto completed roads");
 	case QUARTER_MARKET:
-		return tr("from there into a field, at the end");
+		return tr("then into a field, at the end");
 	default:
-		return tr("from there to monasteries and shrines");
+		return tr("then to monasteries and shrines");
 	}
 }
 
@@ -171,9 +171,14 @@ static void choose(struct play *play, int choice, uint64_t now)
 	play_refresh(play, now);
 }
 
+static float answer_units(const struct play *play)
+{
+	return play->theme.compact ? 46 : 54;
+}
+
 static void answers(struct play *play, struct ui *ui, struct rect box)
 {
-	int height = play_px(play, 54), gap = play_px(play, 6), content = play->choice_count * (height + gap);
+	int height = play_px(play, answer_units(play)), gap = play_px(play, 6), content = play->choice_count * (height + gap);
 	struct rect inside = scroll_begin(ui, ui_name("play.answers"), box, content, &play->body_scroll);
 	for (int i = 0; i < play->choice_count; i++) {
 		char title[120], detail[160], key[12];
@@ -254,7 +259,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	head = head > play_px(play, 70) ? head : play_px(play, 70);
 	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
 	struct rect place = play->layout.decide;
-	int rows = play->choice_count * play_px(play, 60),
+	int rows = play->choice_count * (play_px(play, answer_units(play)) + play_px(play, 6)),
 	    button_height = play_px(play, theme_button_height(&play->theme) + 12);
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
 	height = height > place.h ? place.h : height;

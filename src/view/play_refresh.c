@@ -144,6 +144,12 @@ void play_refresh(struct play *play, uint64_t now)
 	play->choice_count =
 	    play->wait == WAIT_DECISION ? session_moves(play->session, play->choices, MOVES_MAX) : 0;
 	new_tile(play, now);
+	struct decision decision = session_decision(play->session);
+	if (play->wait == WAIT_DECISION && decision.kind == DECISION_JOIN) {
+		play->lit = play->lit_from_log = true; /* what is to be joined */
+		play->lit_cell = decision.cell;
+		play->lit_spot = decision.spot;
+	}
 	if (session_history(play->session)->ply_count > play->seen_plies) {
 		tell_set_aside(play, now);
 		play_motion_start(play, now);

@@ -32,7 +32,7 @@ struct camera stage_camera(const struct tally *tally, const struct tally_look *l
 {
 	/* walls, letters and figures stand up to the north of what they belong to,
 	 * and the expressions fly there */
-	float top = 80 * look->k, bottom = 18 * look->k, side = 44 * look->k;
+	float top = 52 * look->k, bottom = 20 * look->k, side = 44 * look->k;
 	float x = ((float)view.w - 2 * side) / frame.w, y = ((float)view.h - top - bottom) / frame.h;
 	double size = x < y ? x : y, most = 210.0 * look->k;
 	(void)tally;
@@ -387,7 +387,7 @@ void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_sti
 	if (still->small) {
 		int ox, oy;
 		camera_origin(&stage->camera, stage->view, &ox, &oy);
-		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy);
+		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy, stage->camera.size);
 		tiles_draw(stage, frame->draw, &job);
 		draw_clip_pop(frame->draw);
 		return;
