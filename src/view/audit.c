@@ -95,13 +95,14 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	if (ui_key(ui, KEY_PAGE_UP, 0))
 		choose(audit, -8);
 	int margin = look_px(look, 24);
-	struct rect box = {margin, margin, look_px(look, 1120), look->bar.y - look_px(look, 22) - margin};
+	struct rect box = {margin, margin, audit_width(audit), look->bar.y - look_px(look, 22) - margin};
 	audit_list(audit, ui, box);
 	const struct result_button buttons[DO_COUNT] = {
-		[DO_BACK] = {"audit.back", tr("Back"), NULL, false, true},
-		[DO_WATCH] = {"audit.watch", tr("Watch this score"), final ? NULL : tr("Only the final scoring is a show"), !final, false},
-		[DO_TEXT] = {"audit.text", tr("Export text"), NULL, false, false},
-		[DO_JSON] = {"audit.json", tr("Export JSON"), NULL, false, false},
+		[DO_BACK] = {"audit.back", tr("Back"), NULL, false, true, NULL},
+		[DO_WATCH] = {"audit.watch", tr("Watch this score"), final ? NULL : tr("Only the final scoring is a show"), !final, false,
+			      tr("Watch")},
+		[DO_TEXT] = {"audit.text", tr("Export text"), NULL, false, false, NULL},
+		[DO_JSON] = {"audit.json", tr("Export JSON"), NULL, false, false, NULL},
 	};
 	int pressed = result_bar(ui, look, buttons, DO_COUNT, audit->note[0] ? audit->note : tr("↑ ↓ choose a score: the board shows where it comes from"));
 	if (pressed == DO_WATCH)
@@ -116,17 +117,23 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 {
 	struct audit *audit = audit_of(screen);
 	tally_look_init(&audit->look, frame->theme, frame->draw->w, frame->draw->h);
-	screen_input(&audit->ui, frame, what, layout, audit);
+	struct theme theme = look_theme(&audit->look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_input(&audit->ui, &own, what, layout, audit);
 }
 
 static void build(struct screen *screen, struct frame *frame)
 {
 	struct audit *audit = audit_of(screen);
 	tally_look_init(&audit->look, frame->theme, frame->draw->w, frame->draw->h);
-	int x = look_px(&audit->look, 24 + 1120 + 20), y = look_px(&audit->look, 24);
+	int x = look_px(&audit->look, 24 + 20) + audit_width(audit), y = look_px(&audit->look, 24);
 	struct rect box = {x, y, audit->look.window.w - x - look_px(&audit->look, 20), audit->look.bar.y - look_px(&audit->look, 22) - y};
 	audit_board(audit, frame, box);
-	screen_draw(&audit->ui, frame, layout, audit);
+	struct theme theme = look_theme(&audit->look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_draw(&audit->ui, &own, layout, audit);
 }
 
 static const struct screen_kind audit_kind = {.name = "audit", .destroy = destroy, .input = input, .build = build};

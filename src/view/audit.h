@@ -37,10 +37,17 @@ void audit_filter_set(struct audit *audit, int filter);
 
 /* "City A", "Road at 3,-1", "East farm". */
 char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size);
-/* "Yellow 2 : 1", "tie 1 : 1", "alone". */
+/* "2 : 1", "tie 1 : 1", "alone". */
 char *audit_majority(const struct show *show, const struct record *record, char *text, size_t size);
 /* Entry of tally.order, or -1 for a score while the game was played. */
 int audit_order(const struct show *show, int record);
+
+/* Width of the list's panel; the rest is the board's. */
+static inline int audit_width(const struct audit *audit)
+{
+	int w = look_px(&audit->look, 1120), least = 46 * audit->look.least;
+	return w > least ? w : least;
+}
 
 void audit_list(struct audit *audit, struct ui *ui, struct rect box);
 void audit_board(struct audit *audit, struct frame *frame, struct rect box);

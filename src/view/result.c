@@ -91,13 +91,13 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	struct result_screen *self = data;
 	bool table = session_start(self->show->session)->setup.has_table;
 	const struct result_button buttons[DO_COUNT] = {
-		[DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true},
-		[DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false},
+		[DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true, tr("Watch")},
+		[DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false, tr("Scores")},
 		[DO_EDITIONS] = {"result.editions", tr("Other farm rules"), tr("The same table under other farm rules"),
-				 self->show->tally->farm_rule == FARM_OFF, false},
-		[DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL, table, false},
-		[DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false},
-		[DO_TITLE] = {"result.title", tr("To the title"), NULL, false, false},
+				 self->show->tally->farm_rule == FARM_OFF, false, tr("Rules")},
+		[DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL, table, false, NULL},
+		[DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
+		[DO_TITLE] = {"result.title", tr("To the title"), NULL, false, false, tr("Title")},
 	};
 	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT, self->note[0] ? self->note : NULL);
 	if (pressed >= 0)
@@ -110,7 +110,10 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 {
 	struct result_screen *self = self_of(screen);
 	tally_look_init(&self->look, frame->theme, frame->draw->w, frame->draw->h);
-	screen_input(&self->ui, frame, what, layout, self);
+	struct theme theme = look_theme(&self->look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_input(&self->ui, &own, what, layout, self);
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -120,17 +123,21 @@ static void build(struct screen *screen, struct frame *frame)
 	tally_look_init(look, frame->theme, frame->draw->w, frame->draw->h);
 	result_backdrop_draw(frame, look, self->show);
 	int margin = look_px(look, 24), bottom = look->bar.y - look_px(look, 22);
-	struct rect left = {margin, margin, look_px(look, 514), bottom - margin};
+	int wide = look_px(look, 514) > 20 * look->least ? look_px(look, 514) : 20 * look->least;
+	struct rect left = {margin, margin, wide, bottom - margin};
 	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
-	struct rect facts = rect_cut_bottom(&right, look_px(look, 108));
+	struct rect facts = rect_cut_bottom(&right, result_facts_height(frame->draw, look, &self->result, right.w));
 	rect_cut_bottom(&right, margin);
-	struct rect table = rect_cut_top(&right, look_px(look, 108 + 56 * (self->result.player_count < 3 ? 3 : self->result.player_count)));
+	struct rect table = rect_cut_top(&right, result_table_height(frame->draw, look, self->show, &self->result, right.w));
 	rect_cut_top(&right, margin);
 	result_ranking_draw(frame->draw, look, self->show, &self->result, left);
 	result_table_draw(frame->draw, look, self->show, &self->result, table);
 	result_chart_draw(frame->draw, look, self->show, &self->result, right);
 	result_facts_draw(frame->draw, look, self->show, &self->result, facts);
-	screen_draw(&self->ui, frame, layout, self);
+	struct theme theme = look_theme(&self->look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_draw(&self->ui, &own, layout, self);
 }
 
 static const struct screen_kind result_kind = {.name = "result", .destroy = destroy, .input = input, .build = build};

@@ -15,7 +15,7 @@ enum { RESULT_FACTS = 4 };
 struct result_fact {
 	bool known;
 	uint8_t seat;
-	char title[40], text[96];
+	char title[96], text[160]; /* "Longest road", "9 tiles" */
 };
 
 struct result {
@@ -42,6 +42,10 @@ void result_chart_draw(struct draw *draw, const struct tally_look *look, const s
 void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
 		       const struct result *result, struct rect box);
 
+/* What table and facts need in a panel of this width. */
+int result_table_height(const struct draw *draw, const struct tally_look *look, const struct show *show, const struct result *result, int w);
+int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w);
+
 /* The table, quiet and dark, behind panels. */
 void result_backdrop_draw(struct frame *frame, const struct tally_look *look, const struct show *show);
 
@@ -49,6 +53,7 @@ void result_backdrop_draw(struct frame *frame, const struct tally_look *look, co
 struct result_button {
 	const char *name, *label, *tip;
 	bool disabled, primary;
+	const char *brief; /* label where they are too many for the bar, or NULL */
 };
 struct ui;
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,

@@ -30,6 +30,33 @@ static float x_of(const struct chart *chart, int turn)
 	return (float)chart->plot.x + (chart->turn_x - (float)chart->plot.x) * (float)turn / (float)last;
 }
 
+/* Turns, then the two parts of the final scoring: in the middle of their bands,
+ * or to both sides of the line between them where words are long. */
+static void foot_draw(const struct chart *chart, const struct text_style *style, struct rect unfinished, struct rect farms)
+{
+	const struct text_metrics *metrics = chart->draw->metrics;
+	struct text_style green = *style;
+	int y = chart->plot.y + chart->plot.h + px(chart->look, 4), h = style->px + 4, every = chart->result->turn_count > 40 ? 20 : 10;
+	int long_one = text_width(metrics, style, tr("unfinished")), short_one = text_width(metrics, style, tr("farms")), gap = px(chart->look, 8);
+	bool fits = long_one + gap <= unfinished.w && short_one + gap <= farms.w;
+	int from = fits ? unfinished.x + (unfinished.w - long_one) / 2 : unfinished.x + unfinished.w - gap - long_one;
+	int green_x = fits ? farms.x + (farms.w - short_one) / 2 : farms.x + gap;
+	green.color = rgb(0x2F5A1F);
+	draw_text(chart->draw, rect_make(from, y, long_one + 1, h), ALIGN_LEFT, style, tr("unfinished"));
+	draw_text(chart->draw, rect_make(green_x, y, short_one + 1, h), ALIGN_LEFT, &green, tr("farms"));
+	if (chart->result->turn_count == 0)
+		return;
+	int first = chart->plot.x - px(chart->look, 20), free_x = first + text_width(metrics, style, tr("turn 1")) + 2 * gap;
+	if (free_x < from)
+		draw_text(chart->draw, rect_make(first, y, free_x - first, h), ALIGN_LEFT, style, tr("turn 1"));
+	for (int turn = every; turn + every / 3 < chart->result->turn_count; turn += every) {
+		const char *text = draw_format(chart->draw, "%d", turn);
+		int w = text_width(metrics, style, text), x = (int)x_of(chart, turn) - w / 2;
+		if (x >= free_x && x + w + 2 * gap < from)
+			draw_text(chart->draw, rect_make(x, y, w + 1, h), ALIGN_LEFT, style, text);
+	}
+}
+
 static void grid_draw(const struct chart *chart)
 {
 	struct text_style style = look_text(chart->look, FACE_SERIF, 19, false, COLOUR_INK2);
@@ -44,14 +71,7 @@ static void grid_draw(const struct chart *chart)
 	struct rect farms = {(int)chart->unfinished_x, chart->plot.y, (int)(chart->farms_x - chart->unfinished_x), chart->plot.h};
 	draw_fill(chart->draw, unfinished, rgba(0x8A6A34, .16f));
 	draw_fill(chart->draw, farms, rgba(0x5E8A34, .22f));
-	int foot = chart->plot.y + chart->plot.h + px(chart->look, 4), h = style.px + 4, every = chart->result->turn_count > 40 ? 20 : 10;
-	for (int turn = every; turn + every / 3 < chart->result->turn_count; turn += every)
-		draw_text(chart->draw, rect_make((int)x_of(chart, turn) - 40, foot, 80, h), ALIGN_CENTER, &style, draw_format(chart->draw, "%d", turn));
-	if (chart->result->turn_count > 0)
-		draw_text(chart->draw, rect_make(chart->plot.x - 20, foot, px(chart->look, 100), h), ALIGN_LEFT, &style, tr("turn 1"));
-	draw_text(chart->draw, rect_make(unfinished.x - 30, foot, unfinished.w + 60, h), ALIGN_CENTER, &style, tr("unfinished"));
-	style.color = rgb(0x2F5A1F);
-	draw_text(chart->draw, rect_make(farms.x, foot, farms.w, h), ALIGN_CENTER, &style, tr("farms"));
+	foot_draw(chart, &style, unfinished, farms);
 }
 
 static void line_draw(const struct chart *chart, int seat)

@@ -76,7 +76,7 @@ static void fact_write(struct result_fact *fact, const char *title, int seat, co
 static void fact_largest(struct result *result, const struct show *show, int slot, int kind, const char *title)
 {
 	const struct record *best = NULL;
-	char text[96], tiles[40], pennants[48] = "";
+	char text[160], tiles[64], pennants[64] = "";
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
 		if (record->reason == SCORE_COMPLETE && record->kind == kind && (!best || record->tiles > best->tiles))
@@ -87,14 +87,13 @@ static void fact_largest(struct result *result, const struct show *show, int slo
 	snprintf(tiles, sizeof tiles, trn("%d tile", "%d tiles", best->tiles), best->tiles);
 	if (best->pennants)
 		snprintf(pennants, sizeof pennants, trn(", %d pennant", ", %d pennants", best->pennants), best->pennants);
-	snprintf(text, sizeof text, "%.28s, %s%s", show->tally->names[best->seat], tiles, pennants);
+	snprintf(text, sizeof text, "%s%s", tiles, pennants);
 	fact_write(&result->facts[slot], title, best->seat, text);
 }
 
 static void fact_farm(struct result *result, const struct show *show)
 {
 	const struct tally_pay *best = NULL;
-	char text[96];
 	for (int a = 0; a < show->tally->act_count; a++)
 		for (int i = 0; i < show->tally->acts[a].pay_count; i++) {
 			const struct tally_pay *pay = &show->tally->acts[a].pays[i];
@@ -103,14 +102,13 @@ static void fact_farm(struct result *result, const struct show *show)
 		}
 	if (!best)
 		return;
-	snprintf(text, sizeof text, "%.28s, %.60s", show->tally->names[best->seat], best->sum);
-	fact_write(&result->facts[2], tr("Richest farm"), best->seat, text);
+	fact_write(&result->facts[2], tr("Richest farm"), best->seat, best->sum);
 }
 
-static void fact_lead(struct result *result, const struct show *show)
+static void fact_lead(struct result *result)
 {
 	int turns[PLAYERS_MAX] = {0}, best = 0;
-	char text[96];
+	char text[160];
 	for (int turn = 1; turn <= result->turn_count; turn++) {
 		int leader = -1;
 		for (int seat = 0; seat < result->player_count; seat++) {
@@ -126,8 +124,7 @@ static void fact_lead(struct result *result, const struct show *show)
 		best = turns[seat] > turns[best] ? seat : best;
 	if (turns[best] == 0)
 		return;
-	snprintf(text, sizeof text, trn("%.28s, %d turn", "%.28s, %d turns", (unsigned long)turns[best]),
-		 show->tally->names[best], turns[best]);
+	snprintf(text, sizeof text, trn("%d turn", "%d turns", (unsigned long)turns[best]), turns[best]);
 	fact_write(&result->facts[3], tr("Longest in the lead"), best, text);
 }
 
@@ -149,5 +146,5 @@ void result_find(struct result *result, const struct show *show)
 	fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
 	fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));
 	fact_farm(result, show);
-	fact_lead(result, show);
+	fact_lead(result);
 }

@@ -64,7 +64,8 @@ void pen_steps(struct pen *pen)
 			       pen->tally->each == 4 ? tr("The most farmers take 4. On a tie each of them takes 4.")
 						     : tr("The most farmers take 3. On a tie each of them takes 3.")};
 	const char **steps = tally_by_city(pen->tally) ? city : field;
-	struct text_style style = look_text(pen->look, FACE_SERIF, 25, false, COLOUR_INK);
+	struct text_style style = look_text(pen->look, FACE_SERIF, pen->squeeze > 1 ? 22 : 25, false, COLOUR_INK);
+	int gap = pen_px(pen, pen->squeeze > 0 ? 6 : 14);
 	pen_label(pen, tr("How it is counted"));
 	for (int i = 0; i < 3; i++) {
 		struct rect line = pen->left;
@@ -75,8 +76,10 @@ void pen_steps(struct pen *pen)
 		draw_text(pen->draw, rect_make(pen->left.x, pen->left.y + pen_px(pen, 4), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER,
 			  &number, draw_format(pen->draw, "%d", i + 1));
 		int used = draw_text_block(pen->draw, line, ALIGN_LEFT, &style, steps[i]);
-		rect_cut_top(&pen->left, (used > (int)(2 * r) ? used : (int)(2 * r)) + pen_px(pen, 14));
+		rect_cut_top(&pen->left, (used > (int)(2 * r) ? used : (int)(2 * r)) + gap);
 	}
+	if (pen->squeeze > 1)
+		return;
 	pen_label(pen, tr("Farmers on the table"));
 	float x = (float)pen->left.x + 20 * pen->look->k, step = 40 * pen->look->k;
 	int all = 0;
@@ -93,6 +96,7 @@ void pen_steps(struct pen *pen)
 				    (int)game_color(pen->tally->game, seat), LOOK_NORMAL, 1);
 		x += n ? step * .5f : 0;
 	}
+	rect_cut_top(&pen->left, pen_px(pen, 54));
 }
 
 static int part_points(const struct tally *tally, int part, int seat)
@@ -115,6 +119,7 @@ static void part_line(struct pen *pen, const char *name, const int points[PLAYER
 	for (int seat = count - 1; seat >= 0; seat--)
 		draw_text(pen->draw, rect_cut_right(&line, column), ALIGN_RIGHT, &cell,
 			  points[seat] ? draw_format(pen->draw, "%d", points[seat]) : "–");
+	word = look_fit(pen->draw, pen->look, word, name, line.w);
 	draw_text(pen->draw, line, ALIGN_LEFT, &word, name);
 }
 
@@ -124,7 +129,7 @@ static void parts_write(struct pen *pen)
 	static const char *const parts[] = {[PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Farms"), [PART_CARDS] = N_("Cards")};
 	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOUR_INK);
 	int total[PLAYERS_MAX] = {0}, points[PLAYERS_MAX], count = pen->tally->player_count;
-	int column = text_width(pen->draw->metrics, &cell, "88") + pen_px(pen, 22);
+	int column = text_width(pen->draw->metrics, &cell, "88") + pen_px(pen, 16);
 	struct rect head = rect_cut_top(&pen->left, pen_px(pen, 38));
 	for (int seat = count - 1; seat >= 0; seat--) {
 		struct rect at = rect_cut_right(&head, column);

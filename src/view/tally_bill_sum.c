@@ -116,12 +116,27 @@ void pen_cities(struct pen *pen)
 
 /* ---- the expression ---- */
 
+/* As large as one line bears; what is longer takes two. */
 static struct text_style sum_style(const struct pen *pen, const char *text, float units)
 {
 	struct text_style style = look_text(pen->look, FACE_SERIF, units, false, COLOUR_INK);
-	while (style.px > 17 && text_width(pen->draw->metrics, &style, text) > pen->left.w)
-		style.px--;
+	style = look_fit(pen->draw, pen->look, style, text, pen->left.w);
+	if (text_width(pen->draw->metrics, &style, text) > pen->left.w)
+		style = look_text(pen->look, FACE_SERIF, 30, false, COLOUR_INK);
 	return style;
+}
+
+static int sum_height(const struct pen *pen, const struct text_style *style, const char *text, int gap)
+{
+	return text_block_height(pen->draw->metrics, style, text, pen->left.w) - style->line + style->px + gap;
+}
+
+static void sum_draw(struct pen *pen, struct rect box, const struct text_style *style, const char *text)
+{
+	int h = text_block_height(pen->draw->metrics, style, text, box.w);
+	box.y += (box.h - h) / 2;
+	box.h = h + style->line;
+	draw_text_block(pen->draw, box, ALIGN_CENTER, style, text);
 }
 
 /* "2 × 3 = 6 so far": what has been seen counted. */
@@ -155,13 +170,30 @@ static const char *sum_label(const struct pen *pen)
 	return pen->act->pay_count > 1 ? tr("Points for each") : draw_format(pen->draw, tr("Points for %s"), names);
 }
 
+/* Tied players are paid the same but for: one expression tells all. */
+struct sums {
+	bool same;
+	int count, gap;
+	float units;
+};
+
+static struct sums sums_find(const struct pen *pen)
+{
+	bool same = sums_same(pen->act);
+	return (struct sums){same, same ? 1 : pen->act->pay_count, pen_px(pen, same && pen->squeeze < 2 ? 30 : 12),
+			     !same || pen->squeeze > 2 ? 38 : 54};
+}
+
 /* Height of label and expressions, whether they stand there yet or not. */
 static int sum_room(const struct pen *pen)
 {
-	bool same = sums_same(pen->act);
-	struct text_style style = sum_style(pen, pen->act->pays[0].sum, !same || pen->squeeze > 2 ? 38 : 54);
-	return (same ? 1 : pen->act->pay_count) * (style.px + pen_px(pen, same && pen->squeeze < 2 ? 30 : 12))
-	       + pen_label_height(pen, sum_label(pen));
+	struct sums sums = sums_find(pen);
+	int room = pen_label_height(pen, sum_label(pen));
+	for (int i = 0; i < sums.count; i++) {
+		struct text_style style = sum_style(pen, pen->act->pays[i].sum, sums.units);
+		room += sum_height(pen, &style, pen->act->pays[i].sum, sums.gap);
+	}
+	return room;
 }
 
 void pen_sum(struct pen *pen)
@@ -176,23 +208,23 @@ void pen_sum(struct pen *pen)
 		if (text) {
 			struct text_style style = sum_style(pen, text, 40);
 			style.color = rgb(COLOUR_INK2);
-			draw_text(pen->draw, line, ALIGN_CENTER, &style, text);
+			sum_draw(pen, line, &style, text);
 		}
 		return;
 	}
 	/* it flies off, and stands here again once it is out of the bill */
 	draw_alpha_push(pen->draw, flight_leaves(pen->state->beats[BEAT_FLY]));
-	bool same = sums_same(act);
+	struct sums sums = sums_find(pen);
 	pen_label(pen, sum_label(pen));
-	for (int i = 0; i < (same ? 1 : act->pay_count); i++) {
-		struct text_style style = sum_style(pen, act->pays[i].sum, !same || pen->squeeze > 2 ? 38 : 54);
-		struct rect line = rect_cut_top(&pen->left, style.px + pen_px(pen, same && pen->squeeze < 2 ? 30 : 12));
+	for (int i = 0; i < sums.count; i++) {
+		struct text_style style = sum_style(pen, act->pays[i].sum, sums.units);
+		struct rect line = rect_cut_top(&pen->left, sum_height(pen, &style, act->pays[i].sum, sums.gap));
 		if (i == 0)
 			pen->places->sum = (struct vec){(float)line.x + (float)line.w / 2, (float)line.y + (float)line.h / 2};
-		if (!same)
+		if (!sums.same)
 			draw_badge(pen->draw, (float)line.x + 18 * pen->look->k, (float)line.y + (float)line.h / 2, 30 * pen->look->k,
 				   (int)game_color(pen->tally->game, act->pays[i].seat));
-		draw_text(pen->draw, line, ALIGN_CENTER, &style, act->pays[i].sum);
+		sum_draw(pen, line, &style, act->pays[i].sum);
 	}
 	draw_alpha_pop(pen->draw);
 }

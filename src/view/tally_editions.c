@@ -137,32 +137,49 @@ static const char *farm_sum(struct draw *draw, const struct tally *tally, int se
 
 /* ---- one panel ---- */
 
-static void rows_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self, int index, struct rect *box)
+static int row_height(const struct editions_screen *self, const struct tally_look *look)
+{
+	return px(look, self->panels[0].result.player_count > 4 ? 42 : 47);
+}
+
+/* "Blue  3 × 3 + 2 × 3   +3  15": total and difference first, then the name, then
+ * the sum as far as there is room. */
+static void row_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self, int index, int seat, struct rect row)
 {
 	struct panel *panel = &self->panels[index];
 	const struct result *first = &self->panels[0].result, *result = &panel->result;
-	int h = look_px(look, result->player_count > 4 ? 42 : 47);
-	for (int i = 0; i < result->player_count; i++) {
-		int seat = result->order[i];
-		struct rect row = rect_cut_top(box, h);
-		if (result->winners >> seat & 1)
-			draw_fill(draw, row, rgb(0xFFFDEE));
-		draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
-		struct text_style name = look_text(look, FACE_SERIF, 25, false, COLOUR_INK), sum = look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
-		struct text_style total = look_text(look, FACE_SERIF, 30, true, COLOUR_INK), delta = look_text(look, FACE_SERIF, 24, false, 0x9B2D1F);
-		draw_badge(draw, (float)row.x + 24 * look->k, (float)row.y + (float)h / 2, 30 * look->k, (int)game_color(panel->show->game, seat));
-		draw_text(draw, rect_make(row.x + px(look, 50), row.y, px(look, 108), h), ALIGN_LEFT, &name, panel->show->tally->names[seat]);
-		int right = px(look, index > 0 ? 124 : 72), left = px(look, 164);
-		const char *text = farm_sum(draw, panel->show->tally, seat, false);
-		if (text_width(draw->metrics, &sum, text) > row.w - left - right)
-			text = farm_sum(draw, panel->show->tally, seat, true);
-		draw_text(draw, rect_make(row.x + left, row.y, row.w - left - right, h), ALIGN_LEFT, &sum, text);
-		int change = (int)(result->total[seat] - first->total[seat]);
-		if (index > 0 && change)
-			draw_text(draw, rect_make(row.x, row.y, row.w - px(look, 68), h), ALIGN_RIGHT, &delta,
-				  draw_format(draw, change > 0 ? "+%d" : "–%d", change > 0 ? change : -change));
-		draw_text(draw, rect_make(row.x, row.y, row.w - px(look, 8), h), ALIGN_RIGHT, &total, draw_format(draw, "%d", (int)result->total[seat]));
-	}
+	const struct tally *tally = panel->show->tally;
+	struct text_style name = look_text(look, FACE_SERIF, 25, false, COLOUR_INK), sum = look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
+	struct text_style total = look_text(look, FACE_SERIF, 30, true, COLOUR_INK), delta = look_text(look, FACE_SERIF, 24, false, 0x9B2D1F);
+	int h = row.h, change = (int)(result->total[seat] - first->total[seat]), gap = px(look, 12);
+	if (result->winners >> seat & 1)
+		draw_fill(draw, row, rgb(0xFFFDEE));
+	draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
+	draw_badge(draw, (float)row.x + 24 * look->k, (float)row.y + (float)h / 2, 30 * look->k, (int)game_color(panel->show->game, seat));
+	rect_cut_left(&row, px(look, 50));
+	rect_cut_right(&row, px(look, 8));
+	draw_text(draw, row, ALIGN_RIGHT, &total, draw_format(draw, "%d", (int)result->total[seat]));
+	rect_cut_right(&row, text_width(draw->metrics, &total, "88") + gap);
+	if (index > 0 && change)
+		draw_text(draw, row, ALIGN_RIGHT, &delta, draw_format(draw, change > 0 ? "+%d" : "–%d", change > 0 ? change : -change));
+	if (index > 0)
+		rect_cut_right(&row, text_width(draw->metrics, &delta, "+88") + gap);
+	const char *who = look_name(draw, &name, tally->names[seat], row.w);
+	draw_text(draw, row, ALIGN_LEFT, &name, who);
+	int left = text_width(draw->metrics, &name, who) + gap;
+	rect_cut_left(&row, left > px(look, 114) ? left : px(look, 114));
+	const char *text = farm_sum(draw, tally, seat, false);
+	if (text_width(draw->metrics, &sum, text) > row.w)
+		text = farm_sum(draw, tally, seat, true);
+	if (text_width(draw->metrics, &sum, text) <= row.w)
+		draw_text(draw, row, ALIGN_LEFT, &sum, text);
+}
+
+static void rows_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self, int index, struct rect *box)
+{
+	const struct result *result = &self->panels[index].result;
+	for (int i = 0; i < result->player_count; i++)
+		row_draw(draw, look, self, index, result->order[i], rect_cut_top(box, row_height(self, look)));
 }
 
 static void board_panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self, int index, struct rect box)
@@ -176,6 +193,7 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	if (!lit)
 		return;
 	small.k = look->k * (self->count > 2 ? .66f : .8f);
+	small.least = look->least * 2 / 3 > 15 ? look->least * 2 / 3 : 15;
 	tally_state_at(stage->tally, stage->tally->length, &state);
 	stage->window = box;
 	stage->view = rect_inset(box, -box.w / 20);
@@ -189,25 +207,76 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	free(lit);
 }
 
-static void panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self, int index, struct rect box)
+static struct text_style story_style(const struct tally_look *look, bool change)
+{
+	return look_text(look, FACE_SERIF, 23, change, COLOUR_INK);
+}
+
+static struct text_style title_style(const struct editions_screen *self, const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, self->count > 3 ? 28 : 34, false, COLOUR_INK);
+}
+
+static struct text_style tag_style(const struct tally_look *look) { return look_text(look, FACE_SERIF, 21, false, COLOUR_INK2); }
+
+/* What all panels have in common: their parts stand side by side at one height. */
+struct heights {
+	bool tag_below; /* title and tag have no room on one line */
+	int head, words;
+};
+
+static struct heights heights_find(const struct draw *draw, const struct tally_look *look, const struct editions_screen *self, int w)
+{
+	struct heights heights = {.words = px(look, self->count > 3 ? 150 : 96)};
+	struct text_style story = story_style(look, false), change = story_style(look, true), title = title_style(self, look), tag = tag_style(look);
+	for (int i = 0; i < self->count; i++) {
+		const struct panel *panel = &self->panels[i];
+		int h = text_block_height(draw->metrics, &story, panel->story, w - px(look, 38)) + px(look, 3);
+		if (panel->change[0])
+			h += text_block_height(draw->metrics, &change, panel->change, w - px(look, 38));
+		heights.words = h > heights.words ? h : heights.words;
+		int both = text_width(draw->metrics, &title, rule_name(panel->show->tally->farm_rule)) + text_width(draw->metrics, &tag, panel->tag);
+		heights.tag_below = heights.tag_below || both + px(look, 60) > w;
+	}
+	heights.head = px(look, 60);
+	if (heights.tag_below)
+		heights.head = title.line + tag.line + px(look, 14);
+	return heights;
+}
+
+static void panel_head_draw(struct draw *draw, const struct tally_look *look, const struct editions_screen *self, const struct panel *panel,
+			    const struct heights *heights, struct rect head)
+{
+	struct text_style title = title_style(self, look), tag = tag_style(look);
+	const char *name = rule_name(panel->show->tally->farm_rule);
+	head = rect_make(head.x + px(look, 14), head.y, head.w - px(look, 18), head.h);
+	if (!heights->tag_below) {
+		draw_text(draw, head, ALIGN_RIGHT, &tag, panel->tag);
+		draw_text(draw, head, ALIGN_LEFT, &title, name);
+		return;
+	}
+	rect_cut_top(&head, px(look, 6));
+	title = look_fit(draw, look, title, name, head.w);
+	draw_text(draw, rect_cut_top(&head, title.line), ALIGN_LEFT, &title, name);
+	draw_text(draw, rect_cut_top(&head, tag.line), ALIGN_LEFT, &tag, panel->tag);
+}
+
+static void panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self, int index,
+		       const struct heights *heights, struct rect box)
 {
 	struct panel *panel = &self->panels[index];
 	struct draw *draw = frame->draw;
 	struct skin skin = look_panel(look);
 	draw_skin(draw, box, &skin);
 	struct rect inner = rect_inset(box, px(look, 3));
-	struct rect head = rect_cut_top(&inner, px(look, 60));
-	struct text_style title = look_text(look, FACE_SERIF, self->count > 3 ? 28 : 34, false, COLOUR_INK), tag = look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
-	head = rect_make(head.x + px(look, 18), head.y, head.w - px(look, 36), head.h);
-	draw_text(draw, head, ALIGN_LEFT, &title, rule_name(panel->show->tally->farm_rule));
-	draw_text(draw, head, ALIGN_RIGHT, &tag, panel->tag);
-	int words = px(look, self->count > 3 ? 196 : 142), rows = self->panels[0].result.player_count * px(look, self->panels[0].result.player_count > 4 ? 42 : 47);
-	struct rect foot = rect_cut_bottom(&inner, words + rows + px(look, 10));
+	panel_head_draw(draw, look, self, panel, heights, rect_cut_top(&inner, heights->head));
+	int rows = self->panels[0].result.player_count * row_height(self, look);
+	struct rect foot = rect_cut_bottom(&inner, heights->words + rows + px(look, 30));
 	board_panel_draw(frame, look, self, index, inner);
 	foot = rect_make(foot.x + px(look, 16), foot.y + px(look, 4), foot.w - px(look, 32), foot.h - px(look, 6));
 	rows_draw(draw, look, self, index, &foot);
 	rect_cut_top(&foot, px(look, 8));
-	struct text_style story = look_text(look, FACE_SERIF, 23, false, COLOUR_INK), change = look_text(look, FACE_SERIF, 23, true, COLOUR_INK);
+	struct text_style story = story_style(look, false), change = story_style(look, true);
 	rect_cut_top(&foot, draw_text_block(draw, foot, ALIGN_LEFT, &story, panel->story) + px(look, 3));
 	if (panel->change[0])
 		draw_text_block(draw, foot, ALIGN_LEFT, &change, panel->change);
@@ -230,10 +299,11 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 {
 	struct editions_screen *self = data;
 	static const char *const names[PANELS_MAX] = {"editions.1", "editions.2", "editions.3", "editions.4"};
-	struct result_button buttons[PANELS_MAX + 1] = {{"editions.back", tr("Back"), NULL, false, true}};
+	struct result_button buttons[PANELS_MAX + 1] = {{"editions.back", tr("Back"), NULL, false, true, NULL}};
 	for (int i = 0; i < self->count; i++)
-		buttons[i + 1] = (struct result_button){names[i], draw_format(ui->draw, tr("Watch: %s"), rule_name(self->panels[i].show->tally->farm_rule)),
-							NULL, false, false};
+		buttons[i + 1] = (struct result_button){
+			names[i], draw_format(ui->draw, tr("Watch: %s"), rule_name(self->panels[i].show->tally->farm_rule)), NULL, false, false,
+			draw_format(ui->draw, tr("Watch %d"), i + 1)};
 	int pressed = result_bar(ui, &self->look, buttons, self->count + 1, NULL);
 	if (pressed > 0) {
 		struct screen *tally = tally_screen_create(self->panels[pressed - 1].show);
@@ -248,7 +318,10 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 {
 	struct editions_screen *self = self_of(screen);
 	tally_look_init(&self->look, frame->theme, frame->draw->w, frame->draw->h);
-	screen_input(&self->ui, frame, what, layout, self);
+	struct theme theme = look_theme(&self->look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_input(&self->ui, &own, what, layout, self);
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -260,17 +333,22 @@ static void build(struct screen *screen, struct frame *frame)
 	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOUR_CREAM), sub = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
 	tile_art_table(board_art(self->show->board), frame->draw, look->window, 0, 0, 128);
 	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
-	const char *name = tr(titles[self->count - 2]);
+	const char *name = tr(titles[self->count - 2]), *hint = tr("Only the farm points differ. Lit pills are payments that the first rule does not make.");
 	draw_text(frame->draw, head, ALIGN_LEFT, &title, name);
 	rect_cut_left(&head, text_width(frame->draw->metrics, &title, name) + px(look, 30));
-	head.y += px(look, 6);
-	draw_text(frame->draw, head, ALIGN_LEFT, &sub, tr("Only the farm points differ. Lit pills are payments that the first rule does not make."));
-	int gap = px(look, 30), top = px(look, 80), w = look->window.w - px(look, 48) + gap;
+	int h = text_block_height(frame->draw->metrics, &sub, hint, head.w);
+	if (h <= head.h + px(look, 8))
+		draw_text_block(frame->draw, rect_make(head.x, head.y + (head.h - h) / 2 + px(look, 4), head.w, h), ALIGN_LEFT, &sub, hint);
+	int gap = px(look, 24), top = px(look, 80), w = look->window.w - px(look, 48) + gap;
+	struct heights heights = heights_find(frame->draw, look, self, w / self->count - gap);
 	for (int i = 0; i < self->count; i++) {
 		int from = px(look, 24) + w * i / self->count, to = px(look, 24) + w * (i + 1) / self->count - gap;
-		panel_draw(frame, look, self, i, rect_make(from, top, to - from, look->bar.y - px(look, 18) - top));
+		panel_draw(frame, look, self, i, &heights, rect_make(from, top, to - from, look->bar.y - px(look, 18) - top));
 	}
-	screen_draw(&self->ui, frame, layout, self);
+	struct theme theme = look_theme(&self->look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_draw(&self->ui, &own, layout, self);
 }
 
 static const struct screen_kind editions_kind = {.name = "editions", .destroy = destroy, .input = input, .build = build};

@@ -2,6 +2,8 @@
 
 #include "figure.h"
 
+#include <string.h>
+
 void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h)
 {
 	float kx = (float)w / 1920, ky = (float)h / 1080;
@@ -25,6 +27,18 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 	look->stage = rect_make(margin, top, look->bill.x - 2 * margin, look->caption.y - look_px(look, 12) - top);
 }
 
+struct theme look_theme(const struct tally_look *look, const struct theme *theme)
+{
+	struct theme own = *theme;
+	float scale = 1.5f * look->k; /* 1 at 1280 x 720 */
+	if (scale <= own.scale)
+		return own;
+	theme_init(&own, theme->w, theme->h, scale, 100);
+	own.reduced_motion = theme->reduced_motion;
+	own.speed = theme->speed;
+	return own;
+}
+
 struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex)
 {
 	int px = look_px(look, units);
@@ -40,6 +54,14 @@ struct text_style look_fit(const struct draw *draw, const struct tally_look *loo
 		style.line = style.px * 5 / 4;
 	}
 	return style;
+}
+
+const char *look_name(struct draw *draw, const struct text_style *style, const char *name, int width)
+{
+	size_t first = strcspn(name, " -");
+	if (text_width(draw->metrics, style, name) <= width || !name[first] || first == 0)
+		return name;
+	return draw_format(draw, "%.*s", (int)first, name);
 }
 
 struct text_style look_label(const struct tally_look *look)

@@ -19,6 +19,9 @@ struct tally_look {
 
 void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h);
 
+/* For the widgets of these screens: they grow with the window as all the rest. */
+struct theme look_theme(const struct tally_look *look, const struct theme *theme);
+
 static inline int look_px(const struct tally_look *look, float units) { return (int)(units * look->k + .5f); }
 static inline float look_stroke(const struct tally_look *look, float units)
 {
@@ -33,6 +36,8 @@ struct text_style look_text(const struct tally_look *look, enum face face, float
 /* The same, smaller where the text is too wide; never below `least`. */
 struct text_style look_fit(const struct draw *draw, const struct tally_look *look, struct text_style style, const char *text,
 			   int width);
+/* A player's name; where it is too wide, its first word. */
+const char *look_name(struct draw *draw, const struct text_style *style, const char *name, int width);
 /* Capitals of a section: "FARMERS ON THIS FARM". */
 struct text_style look_label(const struct tally_look *look);
 

@@ -5,6 +5,7 @@
 #include "tally_crowd.h"
 #include "tally_marks.h"
 #include "tally_outline.h"
+#include "tally_signs.h"
 
 #include <math.h>
 #include <string.h>
@@ -14,28 +15,6 @@ static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value
 static float part(float progress, float from, float to) { return clamp01((progress - from) / (to - from)); }
 
 /* ---- what a city has paid ---- */
-
-struct paid {
-	int count;
-	uint8_t seats[PLAYERS_MAX * 4];
-	int points[PLAYERS_MAX * 4];
-};
-
-static void paid_find(const struct tally *tally, int city, struct paid *paid)
-{
-	memset(paid, 0, sizeof *paid);
-	for (int i = 0; i < tally->order_count; i++) {
-		const struct record *record = tally_record(tally, i);
-		if (record->reason != SCORE_FARM)
-			continue;
-		for (int k = 0; k < record->city_count && paid->count < PLAYERS_MAX * 4; k++) {
-			if (tally_city_find(tally, &tally->records->cities[record->first_city + k]) != city)
-				continue;
-			paid->seats[paid->count] = record->seat;
-			paid->points[paid->count++] = (int)record->points / record->city_count;
-		}
-	}
-}
 
 /* Is the i-th payment one that the other rule does not make? */
 static bool paid_anew(const struct tally *baseline, int city, const struct paid *paid, int i)
@@ -98,14 +77,13 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	draw_text_block(draw, rect_make(box.x + look_px(look, 6), box.y + (box.h - h) / 2, box.w - look_px(look, 12), h), ALIGN_CENTER, &style, text);
 }
 
-/* In the half of the city that no coin can ever stand on: its open side. */
 static void open_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float p,
-		      bool tagged)
+		      const struct signs *signs)
 {
 	const struct tally_city *city = &stage->tally->cities[index];
 	const struct city_place *place = stage_city_place(stage, index);
 	struct vec at = stage_point(stage, place->x, place->y);
-	float r = .135f * (float)stage->camera.size, shown = part(p, 0, .2f), out = part(p, .3f, .45f);
+	float r = struck_radius(stage, look), shown = part(p, 0, .2f), out = part(p, .3f, .45f);
 	float grown = ease_out_back(part(p, 0, .33f), 1.3f);
 	outline_draw(draw, stage->tally, board_plans(stage->board), index, &(struct outline){.dashed = true},
 		     &stage->camera, stage->view, out);
@@ -116,87 +94,31 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 		float turn = swing * 6, fraction = turn - (float)(int)turn;
 		offset = ((int)turn & 1 ? -1 : 1) * 4 * fraction * (1 - fraction) * r * .3f;
 	}
-	r = r < 13 * look->k ? 13 * look->k : r;
 	if (out < .5f)
 		look_coin(draw, at.x + offset, at.y, r * grown, 0, shown);
 	else
 		look_struck(draw, at.x + offset, at.y, r, 1);
-	if (p < .45f || !tagged)
-		return;
-	float tag = part(p, .6f, .8f);
-	struct text_style style = look_text(look, FACE_SERIF, 19, false, COLOUR_INK);
-	const char *text = tr("not finished · 0");
-	int w = text_width(draw->metrics, &style, text) + look_px(look, 28), h = style.px + look_px(look, 16);
-	float down = r + (float)style.px + 6 * look->k, aside = r + (float)w / 2 + 6 * look->k, least = 1e9f;
-	const struct vec places[] = {{0, down}, {aside, 0}, {-aside, 0}, {0, -down}};
-	struct vec best = at;
-	for (int i = 0; i < 4; i++) {
-		struct vec on = {at.x + places[i].x, at.y + places[i].y};
-		float hidden = marks_hidden(stage, rect_make((int)on.x - w / 2, (int)on.y - h / 2, w, h), .32f);
-		if (hidden < least) {
-			least = hidden;
-			best = on;
-		}
-	}
-	look_tag(draw, look, best.x, best.y, text, true, tag);
+	struct rect tag = signs->tags[index];
+	if (p >= .45f && tag.w)
+		look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, tag_text_open(), true, part(p, .6f, .8f));
 }
 
 /* ---- cities ---- */
 
-/* On the highest point of the wall, or beside it where a farmer would be hidden. */
-static struct rect letter_box(const struct stage *stage, const struct city_place *place, int w, int h)
+static void letter_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, int index,
+			const struct signs *signs, float alpha)
 {
-	static const float aside[] = {0, -.34f, .34f, -.6f, .6f};
-	const struct tally *tally = stage->tally;
-	struct rect first = {0, 0, 0, 0};
-	float tile = (float)stage->camera.size;
-	for (int i = 0; i < 5; i++) {
-		struct vec at = stage_point(stage, place->top_x + aside[i], place->top_y + (i > 2 ? .34f : i ? .1f : 0));
-		struct rect box = {(int)(at.x - (float)w / 2), (int)(at.y - (float)h * .62f), w, h};
-		bool hides = false;
-		for (int f = 0; f < tally->farm_count; f++)
-			for (int k = 0; k < tally->farms[f].feature.figure_count; k++) {
-				const struct feature_figure *figure = &tally->farms[f].feature.figures[k];
-				struct vec cell = board_anchor(stage->board, tally->game, figure->cell, figure->spot);
-				struct vec on = stage_point(stage, cell.x, cell.y);
-				struct rect body = {(int)(on.x - .17f * tile), (int)(on.y - .42f * tile), (int)(.34f * tile), (int)(.5f * tile)};
-				hides = hides || rect_overlap(body, box);
-			}
-		if (i == 0)
-			first = box;
-		if (!hides)
-			return box;
-	}
-	return first;
-}
-
-static void letter_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float alpha)
-{
-	/* in editions a city has the same letter in every panel */
-	const struct tally_city *city = &(stage->baseline ? stage->baseline : stage->tally)->cities[index];
-	const struct city_place *place = stage_city_place(stage, index);
-	/* on a table as small as in a panel of four, letters would hide what they name */
-	if (!city->letter[0] || (stage->panel && stage->camera.size < 38))
-		return;
+	struct rect box = signs->letters[index];
 	struct text_style style = look_text(look, FACE_SERIF, 27, true, COLOUR_INK);
-	const char *text = city->carcassonne ? tr("Carcassonne") : city->letter;
-	int w = text_width(draw->metrics, &style, text) + look_px(look, 18), h = style.px + look_px(look, 12);
-	int least = h * 4 / 5;
-	w = w < least ? least : w;
-	struct rect box = letter_box(stage, place, w, h);
 	struct skin skin = {.radius = look_stroke(look, 5), .top = rgb(0xFFFAEA), .bottom = rgb(0xF3E3BC), .rim = rgb(0x24160D),
 			    .rim_width = look_stroke(look, 2), .shadow = rgba(0x0B0603, .5f), .shadow_blur = look_stroke(look, 4),
 			    .shadow_dy = look_stroke(look, 2)};
+	if (!box.w)
+		return;
 	draw_alpha_push(draw, alpha);
 	draw_skin(draw, box, &skin);
-	draw_text(draw, box, ALIGN_CENTER, &style, text);
+	draw_text(draw, box, ALIGN_CENTER, &style, letter_text(stage, index));
 	draw_alpha_pop(draw);
-}
-
-static float coin_radius(const struct stage *stage, const struct tally_look *look)
-{
-	float r = .19f * (float)stage->camera.size, least = 19 * look->k, most = 34 * look->k;
-	return r < least ? least : r > most ? most : r;
 }
 
 /* Under field3cap: what the city has paid its owner before shows again. */
@@ -282,7 +204,7 @@ static void cities_draw(struct stage *stage, struct draw *draw, const struct tal
 }
 
 static void coins_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-		       const struct tally_state *state)
+		       const struct tally_state *state, const struct signs *signs)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	for (int i = 0; i < act->city_count; i++) {
@@ -294,24 +216,16 @@ static void coins_draw(struct stage *stage, struct draw *draw, const struct tall
 			coin_draw(stage, draw, look, act, i, state->city[i]);
 	}
 	for (int i = 0; i < act->city_count && act->kind != ACT_CARD; i++)
-		letter_draw(stage, draw, look, act->cities[i], 1);
+		letter_draw(stage, draw, look, act->cities[i], signs, 1);
 }
 
 /* ---- the end ---- */
 
-static int opens_shown(const struct tally *tally)
-{
-	int count = 0;
-	for (int a = 0; a < tally->act_count; a++)
-		count += tally->acts[a].open_count;
-	return count;
-}
-
-static void result_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, float p)
+static void result_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct signs *signs,
+			float p)
 {
 	const struct tally *tally = stage->tally;
-	float height = .25f * (float)stage->camera.size, least = 27 * look->k, most = 44 * look->k;
-	height = height < least ? least : height > most ? most : height;
+	float height = paid_height(stage, look);
 	for (int c = 0; c < tally->city_count; c++) {
 		struct paid paid;
 		struct outline outline = {.glow = true};
@@ -327,22 +241,27 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 	}
 	for (int a = 0; a < tally->act_count; a++)
 		for (int i = 0; i < tally->acts[a].open_count; i++)
-			open_draw(stage, draw, look, tally->acts[a].opens[i], 1, opens_shown(tally) < 3);
+			open_draw(stage, draw, look, tally->acts[a].opens[i], 1, signs);
 	for (int c = 0; c < tally->city_count; c++) {
 		struct paid paid;
 		if (!tally->cities[c].letter[0])
 			continue;
 		paid_find(tally, c, &paid);
-		const struct city_place *place = stage_city_place(stage, c);
-		struct vec at = stage_point(stage, place->x, place->y);
-		for (int i = 0; i < paid.count; i++) {
+		struct vec at = signs->stacks[c];
+		for (int i = 0; i < paid.count && signs->brief; i++) {
+			float d = height, x = at.x + ((float)i - (float)(paid.count - 1) / 2) * d * .9f;
+			if (stage->baseline && paid_anew(stage->baseline, c, &paid, i))
+				glow_draw(draw, x, at.y, d * .5f);
+			draw_badge(draw, x, at.y, d, (int)game_color(tally->game, paid.seats[i]));
+		}
+		for (int i = 0; i < paid.count && !signs->brief; i++) {
 			float y = at.y + ((float)i - (float)(paid.count - 1) / 2) * (height + 2 * look->k);
 			if (stage->baseline && paid_anew(stage->baseline, c, &paid, i))
 				glow_draw(draw, at.x, y, height);
 			look_paid(draw, look, at.x, y, height, (int)game_color(tally->game, paid.seats[i]),
 				  paid.points[i], p);
 		}
-		letter_draw(stage, draw, look, c, 1);
+		letter_draw(stage, draw, look, c, signs, 1);
 	}
 }
 
@@ -351,6 +270,10 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 {
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
+	struct signs *signs = draw_alloc(draw, sizeof *signs);
+	if (!signs)
+		return;
+	signs_place(stage, draw, look, act, signs);
 	draw_clip_push(draw, stage->window);
 	if (act->kind == ACT_FEATURE)
 		marks_feature(stage, draw, look, state);
@@ -360,18 +283,21 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 		cities_draw(stage, draw, state);
 	for (int i = 0; i < act->open_count; i++)
 		if (state->open[i] > 0)
-			open_draw(stage, draw, look, act->opens[i], state->open[i], act->open_count == 1 || stage->camera.size > 110 * look->k);
+			open_draw(stage, draw, look, act->opens[i], state->open[i], signs);
 	crowd_draw(stage, draw, look, state);
 	crowd_board(stage, draw, look, state);
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
-		coins_draw(stage, draw, look, state);
+		coins_draw(stage, draw, look, state, signs);
 	if (act->kind == ACT_END)
-		result_draw(stage, draw, look, part(state->beats[BEAT_RESULT], 0, .6f));
+		result_draw(stage, draw, look, signs, part(state->beats[BEAT_RESULT], 0, .6f));
 	if (act->kind == ACT_TITLE && act->part == PART_FARMS)
 		for (int c = 0; c < tally->city_count; c++)
-			letter_draw(stage, draw, look, c, part(state->beats[BEAT_TITLE], .1f, .2f));
-	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || (act->kind == ACT_TITLE && act->part == PART_FARMS))
-		marks_names(stage, draw, look, act, act->kind == ACT_TITLE ? ~(uint64_t)0 : act->farms,
-			    part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1));
+			letter_draw(stage, draw, look, c, signs, part(state->beats[BEAT_TITLE], .1f, .2f));
+	float named = part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1);
+	for (int i = 0; i < tally->farm_count; i++) {
+		struct rect name = signs->names[i];
+		if (name.w)
+			look_tag(draw, look, (float)name.x + (float)name.w / 2, (float)name.y + (float)name.h / 2, tally->farms[i].name, false, named);
+	}
 	draw_clip_pop(draw);
 }

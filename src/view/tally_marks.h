@@ -11,10 +11,5 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 		   const struct tally_state *state);
 void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look *look,
 		 const struct tally_state *state);
-/* Pixels of open cells that a box would hide, but for their hem (share of a tile). */
-float marks_hidden(const struct stage *stage, struct rect box, float hem);
-/* The names of these farms (bit per farm), each beside its land. */
-void marks_names(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_act *act,
-		 uint64_t farms, float alpha);
 
 #endif

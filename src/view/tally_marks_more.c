@@ -1,133 +1,14 @@
-/* Names of farms; features and roads that are counted. */
+/* Features and roads that are counted. */
 #include "tally_marks.h"
 
 #include "light.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 static float part(float progress, float from, float to)
 {
 	float p = (progress - from) / (to - from);
 	return p < 0 ? 0 : p > 1 ? 1 : p;
-}
-
-/* ---- names ---- */
-
-/* Does the farm reach this edge of this tile of its own? */
-static bool farm_reaches(const struct tally *tally, const struct tally_farm *farm, struct cell cell, int edge)
-{
-	struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
-	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
-	for (int i = 0; i < farm->feature.spot_count; i++) {
-		struct feature_spot at = farm->feature.spots[i];
-		for (int f = 0; f < type->field_count && at.cell.x == cell.x && at.cell.y == cell.y; f++) {
-			unsigned halves = halves_turned(type->fields[f].half_edges, tile.rotation);
-			if (at.spot.at < HALF_COUNT && halves >> at.spot.at & 1 && halves >> 2 * edge & 3)
-				return true;
-		}
-	}
-	return false;
-}
-
-static float overlap_area(struct rect a, struct rect b)
-{
-	int x0 = a.x > b.x ? a.x : b.x, x1 = a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w;
-	int y0 = a.y > b.y ? a.y : b.y, y1 = a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h;
-	return x1 > x0 && y1 > y0 ? (float)(x1 - x0) * (float)(y1 - y0) : 0;
-}
-
-float marks_hidden(const struct stage *stage, struct rect box, float hem)
-{
-	int inset = (int)(hem * (float)stage->camera.size);
-	const struct tally *tally = stage->tally;
-	float hidden = 0;
-	for (int c = 0; c < tally->city_count; c++)
-		for (int g = 0; g < tally->cities[c].gap_count && tally->cities[c].farms; g++)
-			hidden += overlap_area(box, rect_inset(camera_cell(&stage->camera, stage->view, tally->cities[c].gaps[g].x,
-									   tally->cities[c].gaps[g].y), inset));
-	return hidden;
-}
-
-/* How badly a name stands there: what it hides, then how far it is from the
- * farm's middle.  Over tiles it may reach a little, over what is told not. */
-static float name_cost(const struct stage *stage, const struct tally_farm *farm, struct rect box,
-		       const struct rect avoid[], int avoid_count)
-{
-	const struct tally *tally = stage->tally;
-	struct vec middle = stage_point(stage, farm->cx, farm->cy);
-	float dx = (float)box.x + (float)box.w / 2 - middle.x, dy = (float)box.y + (float)box.h / 2 - middle.y;
-	float area = (float)box.w * (float)box.h, hidden = marks_hidden(stage, box, 0), covered = 0;
-	for (int i = 0; i < avoid_count; i++)
-		hidden += overlap_area(box, avoid[i]);
-	for (int i = 0; i < game_tile_count(tally->game); i++) {
-		struct cell cell = game_tile(tally->game, i).cell;
-		covered += overlap_area(box, camera_cell(&stage->camera, stage->view, cell.x, cell.y));
-	}
-	float distance = sqrtf(dx * dx + dy * dy) / (float)stage->camera.size;
-	return distance + 30 * hidden / area + 3 * covered / area;
-}
-
-/* Beside the farm, over the bare table: on each outer edge of its land in the
- * middle or at either end. */
-static struct rect name_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index,
-			     const struct rect avoid[], int avoid_count, float alpha)
-{
-	static const int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1}, edges[] = {EDGE_E, EDGE_W, EDGE_S, EDGE_N};
-	const struct tally *tally = stage->tally;
-	const struct tally_farm *farm = &tally->farms[index];
-	struct text_style style = look_text(look, FACE_SERIF, 22, false, COLOUR_INK);
-	int w = text_width(draw->metrics, &style, farm->name) + look_px(look, 28), h = style.px + look_px(look, 16);
-	int away = look_px(look, 14);
-	struct rect best = rect_center(rect_make((int)stage_point(stage, farm->cx, farm->cy).x,
-						 (int)stage_point(stage, farm->cx, farm->cy).y, 0, 0), w, h);
-	float least = 1e9f;
-	for (int i = 0; i < farm->feature.tile_count; i++)
-		for (int n = 0; n < 12; n++) {
-			int d = n / 3, along = n % 3 - 1, x = farm->feature.tiles[i].x + dx[d], y = farm->feature.tiles[i].y + dy[d];
-			if (game_tile_at(tally->game, x, y) >= 0 || !farm_reaches(tally, farm, farm->feature.tiles[i], edges[d]))
-				continue;
-			struct rect cell = camera_cell(&stage->camera, stage->view, x, y);
-			struct rect box = rect_center(cell, w, h);
-			if (dx[d]) {
-				box.x = dx[d] > 0 ? cell.x + away : cell.x + cell.w - w - away;
-				box.y += along * ((cell.h - h) / 2 - away);
-			} else {
-				box.y = dy[d] > 0 ? cell.y + away : cell.y + cell.h - h - away;
-				box.x += along * ((cell.w - w) / 2 - away);
-			}
-			bool inside = box.x >= stage->view.x && box.x + w <= stage->view.x + stage->view.w
-				      && box.y >= stage->view.y && box.y + h <= stage->view.y + stage->view.h;
-			float cost = inside ? name_cost(stage, farm, box, avoid, avoid_count) : 1e9f;
-			if (cost < least) {
-				least = cost;
-				best = box;
-			}
-		}
-	return look_tag(draw, look, (float)best.x + (float)w / 2, (float)best.y + (float)h / 2, farm->name, false, alpha);
-}
-
-/* Neither over one another nor over the letters of cities or the board where
- * farmers gather. */
-void marks_names(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_act *act,
-		 uint64_t farms, float alpha)
-{
-	const struct tally *tally = stage->tally;
-	struct rect avoid[FIGURES_MAX + TILES_MAX + 1];
-	int count = 0, w = look_px(look, 44), h = look_px(look, 50);
-	if (act->kind == ACT_CITIES && act->gathers)
-		avoid[count++] = stage_gather_board(stage, look, act);
-	for (int c = 0; c < tally->city_count && count < TILES_MAX; c++) {
-		const struct city_place *place = stage_city_place(stage, c);
-		struct vec top = stage_point(stage, place->top_x, place->top_y);
-		if (tally->cities[c].letter[0])
-			avoid[count++] = rect_make((int)top.x - w / 2, (int)top.y - h * 2 / 3, w, h);
-	}
-	for (int i = 0; i < tally->farm_count; i++)
-		if (farms >> i & 1) {
-			avoid[count] = name_draw(stage, draw, look, i, avoid, count, alpha);
-			count++;
-		}
 }
 
 /* ---- unfinished features ---- */

@@ -189,7 +189,10 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 {
 	struct tally_screen *self = self_of(screen);
 	look_prepare(self, frame);
-	screen_input(&self->ui, frame, what, layout, self);
+	struct theme theme = look_theme(&self->look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_input(&self->ui, &own, what, layout, self);
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -207,7 +210,10 @@ static void build(struct screen *screen, struct frame *frame)
 	crowd_copies(&self->stage, frame->draw, &self->look, &state, places.rows, places.row_height);
 	track_draw(frame->draw, &self->look, tally, &state);
 	flight_draw(frame->draw, &self->look, tally, &state, &places);
-	screen_draw(&self->ui, frame, layout, self);
+	struct theme theme = look_theme(&self->look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_draw(&self->ui, &own, layout, self);
 }
 
 static const struct screen_kind tally_kind = {

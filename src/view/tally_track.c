@@ -37,7 +37,71 @@ static void gain_fill(struct draw *draw, const struct tally_look *look, const st
 	}
 }
 
-static void spaces_draw(struct draw *draw, const struct tally_look *look)
+/* How many times fifty a marker that lies down stands for. */
+struct laps {
+	int count;
+	struct rect boxes[PLAYERS_MAX];
+	int32_t values[PLAYERS_MAX];
+};
+
+static struct text_style laps_style(const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, 16, true, COLOUR_CREAM);
+}
+
+static const char *laps_text(struct draw *draw, int32_t value) { return draw_format(draw, "+%d", (int)value * SPACES); }
+
+/* Where the marker stands: side by side on one space. */
+static float marker_x(const struct tally_look *look, const struct tally *tally, const struct tally_state *state, int seat)
+{
+	int before = 0, all = 0;
+	for (int other = 0; other < tally->player_count; other++) {
+		if (state->scores[other] % SPACES != state->scores[seat] % SPACES)
+			continue;
+		before += other < seat;
+		all++;
+	}
+	struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
+	return (float)box.x + (float)box.w / 2 + ((float)before - (float)(all - 1) / 2) * 12 * look->k;
+}
+
+/* Beside one another they share a tag, or tags stand above one another. */
+static void laps_find(struct draw *draw, const struct tally_look *look, const struct tally *tally, const struct tally_state *state,
+		      struct laps *laps)
+{
+	struct text_style style = laps_style(look);
+	laps->count = 0;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		int32_t value = state->scores[seat] / SPACES;
+		struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
+		int w = text_width(draw->metrics, &style, laps_text(draw, value)) + look_px(look, 10), h = style.px + look_px(look, 2);
+		struct rect tag = {(int)marker_x(look, tally, state, seat) - w / 2, box.y + box.h - h - look_px(look, 4), w, h};
+		bool told = value < 1;
+		for (int i = 0; i < laps->count && !told; i++) {
+			if (!rect_overlap(tag, laps->boxes[i]))
+				continue;
+			told = laps->values[i] == value;
+			tag.y = laps->boxes[i].y - h;
+		}
+		if (told)
+			continue;
+		tag.x = tag.x < look->track.x ? look->track.x : tag.x;
+		laps->boxes[laps->count] = tag;
+		laps->values[laps->count++] = value;
+	}
+}
+
+static void laps_draw(struct draw *draw, const struct tally_look *look, const struct laps *laps)
+{
+	struct text_style style = laps_style(look);
+	for (int i = 0; i < laps->count; i++) {
+		struct skin dark = {.radius = (float)laps->boxes[i].h / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
+		draw_skin(draw, laps->boxes[i], &dark);
+		draw_text(draw, laps->boxes[i], ALIGN_CENTER, &style, laps_text(draw, laps->values[i]));
+	}
+}
+
+static void spaces_draw(struct draw *draw, const struct tally_look *look, const struct laps *laps)
 {
 	struct text_style small = look_text(look, FACE_SERIF, 16, false, COLOUR_INK2);
 	struct text_style strong = look_text(look, FACE_SERIF, 21, true, COLOUR_INK);
@@ -49,13 +113,16 @@ static void spaces_draw(struct draw *draw, const struct tally_look *look)
 		draw_fill(draw, rect_make(box.x, box.y, 1, box.h), rgba(0x8A6228, .45f));
 	}
 	for (int i = 0; i < SPACES; i++) {
+		const struct text_style *style = i % 5 ? &small : &strong;
+		const char *text = draw_format(draw, "%d", i);
 		struct rect box = space_box(look, i);
-		if (i % 5 && narrow)
-			continue;
-		box.x -= box.w;
-		box.w *= 3;
-		draw_text(draw, rect_make(box.x, box.y + box.h - look_px(look, 26), box.w, look_px(look, 24)), ALIGN_CENTER,
-			  i % 5 ? &small : &strong, draw_format(draw, "%d", i));
+		int w = text_width(draw->metrics, style, text);
+		bool hidden = false;
+		box = rect_make(box.x - box.w, box.y + box.h - look_px(look, 26), 3 * box.w, look_px(look, 24));
+		for (int k = 0; k < laps->count; k++)
+			hidden = hidden || rect_overlap(laps->boxes[k], rect_center(box, w, box.h));
+		if (!(i % 5 && narrow) && !hidden)
+			draw_text(draw, box, ALIGN_CENTER, style, text);
 	}
 }
 
@@ -63,37 +130,20 @@ void track_draw(struct draw *draw, const struct tally_look *look, const struct t
 		const struct tally_state *state)
 {
 	struct skin skin = look_panel(look);
+	struct laps laps;
 	skin.radius = look_stroke(look, 8);
+	laps_find(draw, look, tally, state, &laps);
 	draw_skin(draw, look->track, &skin);
 	gain_fill(draw, look, tally, state);
-	spaces_draw(draw, look);
+	spaces_draw(draw, look, &laps);
 	float height = 36 * look->k;
 	for (int seat = 0; seat < tally->player_count; seat++) {
-		int before = 0, all = 0;
-		for (int other = 0; other < tally->player_count; other++) {
-			if (state->scores[other] % SPACES != state->scores[seat] % SPACES)
-				continue;
-			before += other < seat;
-			all++;
-		}
-		struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
-		float x = (float)box.x + (float)box.w / 2 + ((float)before - (float)(all - 1) / 2) * 12 * look->k;
-		float y = (float)box.y + 42 * look->k;
+		float y = (float)space_box(look, 0).y + 42 * look->k;
 		bool lies = state->scores[seat] >= SPACES;
-		draw_figure(draw, x, lies ? y - height * .4f : y, height, lies ? POSE_LYING : POSE_STANDING,
+		draw_figure(draw, marker_x(look, tally, state, seat), lies ? y - height * .4f : y, height, lies ? POSE_LYING : POSE_STANDING,
 			    (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
-		if (!lies)
-			continue;
-		struct text_style style = look_text(look, FACE_SERIF, 16, true, COLOUR_CREAM);
-		const char *laps = draw_format(draw, "+%d", (int)(state->scores[seat] / SPACES) * SPACES);
-		int w = text_width(draw->metrics, &style, laps) + look_px(look, 10), h = style.px + look_px(look, 2);
-		struct rect tag = {(int)x - w / 2, box.y + box.h - h - look_px(look, 4), w, h};
-		struct skin dark = {.radius = (float)h / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
-		if (all == 1 || before == 0) {
-			draw_skin(draw, tag, &dark);
-			draw_text(draw, tag, ALIGN_CENTER, &style, laps);
-		}
 	}
+	laps_draw(draw, look, &laps);
 }
 
 enum { CARD_HEIGHT = 68 }; /* units */

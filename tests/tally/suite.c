@@ -42,6 +42,21 @@ void ending_init(struct ending *ending, const char *name)
 	ck_assert_msg(ending->tally, "%s has no tally", name);
 }
 
+void ending_rename(struct ending *ending, const char *const names[PLAYERS_MAX])
+{
+	const struct history *history = session_history(ending->session);
+	struct session_start start = *session_start(ending->session);
+	struct refusal refusal;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		snprintf(start.names[seat], sizeof start.names[seat], "%s", names[seat]);
+	struct session *session = session_create(ending->tiles, &start, &refusal);
+	ck_assert(session);
+	for (int i = 0; i < history->ply_count; i++)
+		ck_assert(history->plies[i].finish ? session_finish(session) : session_play(session, &history->plies[i].move, NULL));
+	session_destroy(ending->session);
+	ending->session = session;
+}
+
 void ending_finish(struct ending *ending)
 {
 	tally_destroy(ending->tally);

@@ -22,6 +22,8 @@ struct ending {
 
 /* The scenario `name` (without .json), ended by the engine if it was not. */
 void ending_init(struct ending *ending, const char *name);
+/* The same game of people with these names: the session only. */
+void ending_rename(struct ending *ending, const char *const names[PLAYERS_MAX]);
 void ending_finish(struct ending *ending);
 
 /* A host that paints nothing, with a ruler for a font. */
