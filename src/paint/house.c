@@ -185,10 +185,24 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	door(c, h->x, h->y);
 }
 
+/* A house's own shade on the roofs behind it, so that no two roofs run together. */
+static void house_edge(struct easel *c, const struct house *h)
+{
+	float l = h->x - h->w * 0.5f - 0.010f, r = h->x + h->w * 0.5f + 0.022f, eave = h->y - h->wall;
+	float top = eave - h->roof * (h->gable ? GABLE_PITCH : 1.0f) - 0.010f,
+	      back = h->gable ? h->deep : 0.0f;
+	struct vec ridge[4] = {{l, top}, {r, top}, {r, h->y}, {l, h->y}};
+	struct vec gable[6] = {{l, eave - back}, {h->x, top - back}, {h->x + 0.014f, top - back},
+	                       {r, eave - back}, {r, h->y},          {l, h->y}};
+
+	fill_polygon(c, h->gable ? gable : ridge, h->gable ? 6 : 4, ink_alpha(rgb(0x2A1A20), 0.34f));
+}
+
 void house_draw(struct easel *c, const struct item *item)
 {
 	struct house h = house_of(item);
 
+	house_edge(c, &h);
 	if (h.gable)
 		gable_house(c, &h, item->look);
 	else
