@@ -201,9 +201,10 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 		if (owners == 1u << seat)
 			rim = player_colors[game_color(game, seat)].body;
 	/* A road is a narrow thing: it shines, where an area is only tinted. */
-	struct light how = {.fill = rgba(COLOUR_SLOT, play->feature->kind == FEATURE_ROAD ? 0.5f : 0.14f),
-	                    .rim = rgb(rim),
-	                    .halo = rgb(COLOUR_HALO),
+	bool road = play->feature->kind == FEATURE_ROAD;
+	struct light how = {.fill = road ? rgba(0xF7B928, 0.72f) : rgba(COLOUR_SLOT, 0.14f),
+	                    .rim = rgb(road && rim == COLOUR_GOLD ? 0xF2A900 : rim),
+	                    .halo = rgb(!road ? COLOUR_HALO : rim == COLOUR_GOLD ? 0xF2A900 : rim),
 	                    .rim_width = 0.030f,
 	                    .rim_on_open = true,
 	                    .soft = true,

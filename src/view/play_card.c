@@ -2,6 +2,7 @@
  * what it pays now, completed and at the end, and which fields live on it. */
 #include "play.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -82,8 +83,11 @@ static void find_chips(struct play *play, struct feature_card *card)
 	switch (feature->kind) {
 	case FEATURE_FIELD:
 		chip_add(card, trn("%d tile", "%d tiles", tiles), feature->tile_count);
-		chip_add(card, trn("%d city", "%d cities", (unsigned long)feature->city_count),
-		         feature->city_count);
+		if (feature->city_count == 0)
+			chip_add(card, tr("no city"), 0);
+		else
+			chip_add(card, trn("%d city", "%d cities", (unsigned long)feature->city_count),
+			         feature->city_count);
 		if ((growing = play_growing(play, feature)) > 0)
 			chip_add(card, trn("%d growing", "%d growing", (unsigned long)growing), growing);
 		return;
@@ -266,9 +270,11 @@ static void draw_tail(const struct play *play, struct draw *draw, struct rect bo
 		base[0] = (struct vec){edge, y - half};
 		base[1] = (struct vec){edge, y + half};
 	}
-	/* Short of the point, that it is not covered. */
+	/* Short of the point, that it is not covered; of a far one it only shows the way. */
 	struct vec middle = {(base[0].x + base[1].x) / 2, (base[0].y + base[1].y) / 2};
-	struct vec tip = {point.x + (middle.x - point.x) * 0.22f, point.y + (middle.y - point.y) * 0.22f};
+	float dx = point.x - middle.x, dy = point.y - middle.y, away = fmaxf(hypotf(dx, dy), 1);
+	float reach = fminf(0.78f, theme_stroke(&play->theme, 46) / away);
+	struct vec tip = {middle.x + dx * reach, middle.y + dy * reach};
 	struct path path;
 	path_clear(&path);
 	path_move(&path, base[0].x, base[0].y);
