@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The language is the one thing that belongs to the whole process: gettext
  * keeps it so. */
@@ -35,6 +36,14 @@ void language_set(const char *code, const char *directory)
 		bindtextdomain("bastide", directory);
 	bind_textdomain_codeset("bastide", "UTF-8");
 	textdomain("bastide");
+}
+
+const char *language_directory(const char *data, char *path, size_t size)
+{
+	snprintf(path, size, "%s/locale", data);
+	if (access(path, R_OK) != 0)
+		snprintf(path, size, "%s", BASTIDE_BUILT_LOCALE);
+	return path;
 }
 
 const char *language_code(void)

@@ -11,6 +11,12 @@
 #ifndef BASTIDE_APP_LANGUAGE_H
 #define BASTIDE_APP_LANGUAGE_H
 
+#include <stddef.h>
+
+/* Where the catalogues lie: beside the data, or where this build has made them.
+ * Returns `path`. */
+const char *language_directory(const char *data, char *path, size_t size);
+
 /* Chooses the language: "" the system's, "en", "ro" ..., "xx".  `directory`
  * holds the catalogues (LL/LC_MESSAGES/bastide.mo) and may be NULL. */
 void language_set(const char *code, const char *directory);

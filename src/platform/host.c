@@ -70,8 +70,7 @@ static void language_start(struct platform *p)
 {
 	char path[HOST_PATH_SIZE + 16];
 
-	snprintf(path, sizeof(path), "%s/locale", p->host.data);
-	language_set(p->prefs.language, path);
+	language_set(p->prefs.language, language_directory(p->host.data, path, sizeof(path)));
 }
 
 static void prefs_start(struct platform *p, bool windowed)

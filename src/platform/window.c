@@ -146,9 +146,8 @@ static void op_prefs_changed(struct host *host)
 	char locale[HOST_PATH_SIZE + 16];
 
 	fullscreen_apply(p);
-	snprintf(locale, sizeof(locale), "%s/locale", host->data);
 	if (strcmp(language_code(), p->prefs.language))
-		language_set(p->prefs.language, locale);
+		language_set(p->prefs.language, language_directory(host->data, locale, sizeof(locale)));
 	p->theme_stale = true;
 	if (host->home[0] && !prefs_save(&p->prefs, host->home, sentence, sizeof(sentence)))
 		SDL_Log("%s", sentence);

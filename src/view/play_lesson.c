@@ -162,11 +162,12 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect in = rect_inset(box, play_px(play, play->theme.compact ? 12 : 16));
 	bool leave = act(play, ui, &state, &in, frame->now);
 	struct rect head = rect_cut_top(&in, title.line);
+	const char *name = tr(lesson_title(play->lesson)), *where = progress(ui, &state);
 	title.bold = true;
-	int wide = text_width(ui_metrics(ui), &small, progress(ui, &state));
-	draw_text(ui->draw, rect_cut_right(&head, wide + 1), ALIGN_RIGHT, &small, progress(ui, &state));
-	rect_cut_right(&head, play_px(play, 12));
-	draw_text(ui->draw, head, ALIGN_LEFT, &title, tr(lesson_title(play->lesson)));
+	int wide = text_width(ui_metrics(ui), &small, where) + play_px(play, 14);
+	if (text_width(ui_metrics(ui), &title, name) + wide <= head.w)
+		draw_text(ui->draw, rect_cut_right(&head, wide), ALIGN_RIGHT, &small, where);
+	draw_text(ui->draw, head, ALIGN_LEFT, &title, name);
 	/* A language with long words gets smaller letters. */
 	if (text_block_height(ui_metrics(ui), &body, words(play, &state), in.w) > in.h)
 		body = theme_text(&play->theme, TYPE_SMALL);

@@ -77,35 +77,37 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 	          rgba(COLOUR_LINE, 0.55f));
 }
 
-/* All, chosen, none: as many in a line as there is room for. */
-static void chips(struct setup_view *view, struct ui *ui, struct rect *column)
+/* All, chosen, none: as many in a line as there is room for.  Returns the height;
+ * draws only where there is a view. */
+static int chips(struct setup_view *view, struct ui *ui, struct rect column)
 {
 	const char *labels[3] = {tr("All"), tr("Chosen"), tr("None: purist")};
 	static const char *const ids[3] = {"setup.aids.all", "setup.aids.chosen", "setup.aids.none"};
-	int on = count_on(view), h = ui_px(ui, ui->theme.compact ? 34 : 40), gap = ui_px(ui, 8);
+	int on = view ? count_on(view) : 0, h = ui_px(ui, ui->theme.compact ? 34 : 40), gap = ui_px(ui, 8);
 	bool state[3] = {on == AIDS, on > 0 && on < AIDS, on == 0};
-	int x = column->x, y = column->y;
+	int x = column.x, y = column.y;
 
 	for (int i = 0; i < 3; i++) {
 		int w = chip_width(ui, labels[i]);
-		if (x > column->x && x + w > column->x + column->w) {
-			x = column->x;
+		if (x > column.x && x + w > column.x + column.w) {
+			x = column.x;
 			y += h + gap;
 		}
 		/* "Chosen" tells; the switches below choose. */
-		if (chip(ui, ui_name(ids[i]), rect_make(x, y, w, h), labels[i], state[i],
+		if (view &&
+		    chip(ui, ui_name(ids[i]), rect_make(x, y, w, h), labels[i], state[i],
 		         i == 1 && !state[1]) &&
 		    i != 1)
 			set_all(view, i == 0);
 		x += w + gap;
 	}
-	rect_cut_top(column, y + h + row_gap(ui) - column->y);
+	return y + h + row_gap(ui) - column.y;
 }
 
 /* Heading, the chips' lines, rows with `gap` above and below each. */
 static int aids_height(struct ui *ui, int width, const char *title, int gap, bool notes)
 {
-	int height = page_heading_height(ui, width, title) + ui_px(ui, 100);
+	int height = page_heading_height(ui, width, title) + chips(NULL, ui, rect_make(0, 0, width, 0));
 
 	for (int i = 0; i < AIDS; i++)
 		height += row_text_height(ui, width - ui_px(ui, 68), i, notes) + 2 * gap;
@@ -117,7 +119,7 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 	ui_id id = ui_name("setup.aids");
 	struct rect view_box = column;
 	const char *title = tr("Aids, the same for all");
-	int width = column.w - ui_px(ui, 32), gap = row_gap(ui), step = ui_px(ui, 1);
+	int width = column.w - ui_px(ui, 16), gap = row_gap(ui), step = ui_px(ui, 1);
 	bool notes =
 	    !ui->theme.compact || ui->theme.small || aids_height(ui, width, title, gap, true) <= column.h;
 	int height = aids_height(ui, width, title, gap, notes);
@@ -131,7 +133,7 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 	column.x += ui_px(ui, 8);
 	column.w -= ui_px(ui, 16);
 	page_heading(ui, &column, title);
-	chips(view, ui, &column);
+	rect_cut_top(&column, chips(view, ui, column));
 	for (int i = 0; i < AIDS; i++)
 		aid_row(view, ui, &column, i, gap, notes);
 	scroll_end(ui, id, view_box, height, &view->scroll[2]);
