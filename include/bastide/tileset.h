@@ -110,7 +110,6 @@ struct tile_segment {
 	uint8_t kind;       /* enum feature_kind */
 	uint8_t edges;      /* city, road: edges it reaches */
 	uint8_t half_edges; /* field */
-	uint8_t cities;     /* field: bit s: borders segments[s], a city */
 	uint8_t pennants;   /* city */
 	bool twin;          /* city, road: the tile has another segment of this kind */
 };
@@ -137,6 +136,10 @@ struct node {
 	uint8_t twin : 1;  /* city, road: some tile of it has another segment of this kind */
 };
 
+/* What reaches an edge: its own segment (city, road, or the field of a FIELD edge), and the fields left and
+ * right of a road or river, or along a seam, as seen from the tile's centre. */
+enum tile_side { SIDE_OWN, SIDE_LEFT, SIDE_RIGHT, SIDE_PARTS };
+
 /* What the edges of a type show, for each rotation: 4 bits per edge from N: bit t: terrain t. */
 struct tile_shows {
 	uint16_t rotation[4];
@@ -153,11 +156,15 @@ struct tile_layout {
 	uint8_t building;      /* its monastery, shrine or garden, or NO_SEGMENT */
 	uint8_t river;         /* edges the river reaches */
 	uint8_t first_field;   /* segment: the fields stand behind the cities and roads */
-	bool borders;          /* some field of it borders a city */
+	bool carcassonne;      /* a cell of the City of Carcassonne: all its fields border that */
 	bool twins;            /* two cities or two roads */
 	struct tile_segment segments[TILE_SEGMENTS_MAX];
 	struct node nodes[TILE_SEGMENTS_MAX]; /* the segments before anything is joined to them, from node 0 */
-	uint8_t edge_segment[4][EDGE_COUNT]; /* [rotation][edge]: city, road, or the field of a FIELD edge */
+	uint8_t sides[4][EDGE_COUNT][SIDE_PARTS]; /* [rotation][edge]: segments, or NO_SEGMENT */
+	uint8_t border_count;  /* which fields border which cities of the tile: segments */
+	struct {
+		uint8_t field, city;
+	} borders[TILE_FIELDS_MAX * TILE_CITIES_MAX];
 	uint8_t half_segment[4][HALF_COUNT]; /* [rotation][half-edge]: field, or NO_SEGMENT */
 	uint8_t at[4][TILE_SEGMENTS_MAX];    /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */
 	uint8_t order[4][TILE_SEGMENTS_MAX]; /* segments by kind, then by `at` */

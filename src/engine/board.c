@@ -68,40 +68,42 @@ static void hole_delete(struct game *game, int rank)
 	game->hole_count--;
 }
 
-/* A hole gets another neighbour.  A tile that lies there already has no rank: NO_HOLE stands for it. */
-static void hole_forbid(struct game *game, int content, int rank, unsigned forbidden)
+/* A hole gets another neighbour; if it is none, nothing happens, and without a branch to guess. */
+static void hole_forbid(struct game *game, bool hole, int rank, unsigned forbidden)
 {
-	game->forbidden[content == CELL_HOLE ? rank : HOLE_SLOTS - 1] |= (uint16_t)forbidden;
+	game->forbidden[rank] |= (uint16_t)(forbidden & -(unsigned)hole);
 }
 
-/* How many of a group of holes stand before a cell. */
-static int group_before(const cell_key *holes, cell_key key)
+enum { NEAR = 8 };
+
+/* How many of eight holes stand before a cell. */
+static int near_before(const cell_key *holes, cell_key key)
 {
 	int count = 0;
 
-	for (int i = 0; i < HOLE_GROUP; i++)
+	for (int i = 0; i < NEAR; i++)
 		count += holes[i] < key;
 	return count;
 }
 
-/* hole_rank() of a cell to the south of a hole, and to the north: seldom more than a group away. */
+/* hole_rank() of a cell to the south of a hole, and to the north: seldom more than eight away. */
 static int rank_south(const struct game *game, cell_key key, int rank)
 {
 	int count;
 
 	do {
-		count = group_before(game->holes + rank, key);
+		count = near_before(game->holes + rank, key);
 		rank += count;
-	} while (count == HOLE_GROUP);
+	} while (count == NEAR);
 	return rank;
 }
 
 static int rank_north(const struct game *game, cell_key key, int rank)
 {
 	do {
-		rank = rank > HOLE_GROUP ? rank - HOLE_GROUP : 0;
-	} while (rank && game->holes[rank] >= key);
-	return rank + group_before(game->holes + rank, key);
+		rank = rank > NEAR ? rank - NEAR : 0;
+	} while (game->holes[rank] >= key && rank);
+	return rank + near_before(game->holes + rank, key);
 }
 
 /* What a cell beside a new tile holds; an empty one is marked as a hole, and must be inserted. */
@@ -120,6 +122,19 @@ static int cell_meet(struct game *game, cell_key key)
 	return CELL_EMPTY;
 }
 
+/* The tiles among what was met beyond the four edges: each is written down, and stays if it is one. */
+static void neighbours_pick(struct neighbours *near, const uint8_t contents[EDGE_COUNT])
+{
+	int count = 0;
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		near->tiles[count] = contents[edge];
+		near->edges[count] = (uint8_t)edge;
+		count += contents[edge] < TILES_MAX;
+	}
+	near->count = count;
+}
+
 /* The cell to the north or south, which has or would get this rank in the frontier. */
 static int meet_far(struct game *game, cell_key key, int rank, unsigned forbidden)
 {
@@ -128,7 +143,7 @@ static int meet_far(struct game *game, cell_key key, int rank, unsigned forbidde
 	if (content == CELL_EMPTY)
 		hole_insert(game, rank, key, forbidden);
 	else
-		hole_forbid(game, content, rank, forbidden);
+		hole_forbid(game, content == CELL_HOLE, rank, forbidden);
 	return content;
 }
 
@@ -136,13 +151,14 @@ static int meet_far(struct game *game, cell_key key, int rank, unsigned forbidde
  * The cells to the west and east stand next to the filled hole in the frontier:
  * no search, and the first new hole simply takes its place.
  */
-static void meet_beside(struct game *game, cell_key key, int rank, uint8_t near[EDGE_COUNT],
-                        unsigned west_forbidden, unsigned east_forbidden)
+static void meet_beside(struct game *game, int rank, uint8_t contents[EDGE_COUNT], unsigned west_forbidden,
+                        unsigned east_forbidden)
 {
+	cell_key key = game->holes[rank];
 	int west = cell_meet(game, key - 1), east = cell_meet(game, key + 1);
 
-	hole_forbid(game, west, rank - 1, west_forbidden);
-	hole_forbid(game, east, rank + 1, east_forbidden);
+	hole_forbid(game, west == CELL_HOLE, rank - (west == CELL_HOLE), west_forbidden);
+	hole_forbid(game, east == CELL_HOLE, rank + 1, east_forbidden);
 	if (west == CELL_EMPTY) {
 		game->holes[rank] = key - 1;
 		game->forbidden[rank] = (uint16_t)west_forbidden;
@@ -154,25 +170,27 @@ static void meet_beside(struct game *game, cell_key key, int rank, uint8_t near[
 	} else {
 		hole_delete(game, rank);
 	}
-	near[EDGE_W] = (uint8_t)west;
-	near[EDGE_E] = (uint8_t)east;
+	contents[EDGE_W] = (uint8_t)west;
+	contents[EDGE_E] = (uint8_t)east;
 }
 
-int board_fill(struct game *game, int type, int hole, int rotation, int seat, uint8_t near[EDGE_COUNT])
+int board_fill(struct game *game, int type, int hole, int rotation, int seat, struct neighbours *near)
 {
 	int index = game->laid_count++;
 	/* What its edges forbid to whoever meets them; at a seam everything. */
 	unsigned clashes = ~(unsigned)game->tiles->layouts[type].shows.rotation[rotation];
 	cell_key key = game->holes[hole], north = key - KEY_ROW, south = key + KEY_ROW;
 	int north_rank = rank_north(game, north, hole), south_rank = rank_south(game, south, hole);
+	uint8_t contents[EDGE_COUNT];
 
 	game->contents[board_slot(game, key)] = (uint8_t)index;
 	game->laid[index] = (struct laid){
 	    .key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
 	/* From south to north: what is inserted or deleted moves only what stands behind it. */
-	near[EDGE_S] = (uint8_t)meet_far(game, south, south_rank, clashes >> 8 & 0xf);
-	meet_beside(game, key, hole, near, (clashes >> 12 & 0xf) << 4, (clashes >> 4 & 0xf) << 12);
-	near[EDGE_N] = (uint8_t)meet_far(game, north, north_rank, (clashes & 0xf) << 8);
+	contents[EDGE_S] = (uint8_t)meet_far(game, south, south_rank, clashes >> 8 & 0xf);
+	meet_beside(game, hole, contents, (clashes >> 12 & 0xf) << 4, (clashes >> 4 & 0xf) << 12);
+	contents[EDGE_N] = (uint8_t)meet_far(game, north, north_rank, (clashes & 0xf) << 8);
+	neighbours_pick(near, contents);
 	return index;
 }
 

@@ -77,11 +77,17 @@ int hole_rank(const struct game *game, cell_key key);
 /* Forgets everything. */
 void board_init(struct game *game);
 
+/* The tiles beside a new one, and by which edge of it. */
+struct neighbours {
+	int count;
+	uint8_t tiles[EDGE_COUNT], edges[EDGE_COUNT];
+};
+
 /*
  * Puts a tile into a hole of the frontier, without asking whether it fits;
- * returns its index, and in `near` what each of the four cells beside it holds.
+ * returns its index, and in `near` what it lies beside.
  */
-int board_fill(struct game *game, int type, int hole, int rotation, int seat, uint8_t near[EDGE_COUNT]);
+int board_fill(struct game *game, int type, int hole, int rotation, int seat, struct neighbours *near);
 
 /* The hole in this cell; makes one, for the first tile and tables laid in any order. */
 int board_hole(struct game *game, cell_key key);

@@ -57,19 +57,17 @@ int claim_list(const struct game *game, struct move *moves, int capacity)
 
 		if (!game->supply[figure][game->seat])
 			continue;
-		for (int i = 0; i < layout->segment_count; i++) {
+		/* Each is written down, and stays if it is one: which are free nobody can guess. */
+		for (int i = 0; i < layout->segment_count && count < capacity; i++) {
 			unsigned segment = layout->order[laid->rotation][i];
 			unsigned kind = layout->segments[segment].kind;
 
-			if (!(kinds >> kind & 1) || !feature_free(game, laid->first + segment))
-				continue;
-			if (count == capacity)
-				return count;
-			moves[count++] = (struct move){
+			moves[count] = (struct move){
 			    .kind = MOVE_FIGURE,
 			    .figure = (uint8_t)figure,
 			    .spot = {(uint8_t)kind, layout->at[laid->rotation][segment]},
 			};
+			count += (kinds >> kind & 1) & feature_free(game, laid->first + segment);
 		}
 	}
 	return count;

@@ -58,10 +58,15 @@ int setup_tile_counts(const struct tile_set *tiles, const struct settings *setti
 	return total;
 }
 
-static void deck_add(struct game *game, int type)
+/* Written by eights, since nobody can guess how many there are of a type: what is too many is not counted. */
+static void deck_add(struct game *game, int type, int count)
 {
-	if (game->deck_count < TILES_MAX)
-		game->deck[game->deck_count++] = (uint8_t)type;
+	int room = TILES_MAX - game->deck_count, added = count < room ? count : room, i = 0;
+
+	do {
+		memset(game->deck + game->deck_count + i, type, DECK_SPARE);
+	} while ((i += DECK_SPARE) < added);
+	game->deck_count = (uint8_t)(game->deck_count + added);
 }
 
 /* Fisher and Yates. */
@@ -81,18 +86,16 @@ void deck_shuffle(struct game *game, const struct plan *plan, struct rng *rng)
 	int from;
 
 	for (int i = 0; i < plan->first_count; i++)
-		deck_add(game, plan->first[i]);
+		deck_add(game, plan->first[i], 1);
 	from = game->deck_count;
 	for (int i = 0; i < plan->river_count; i++)
-		deck_add(game, plan->river[i]);
+		deck_add(game, plan->river[i], 1);
 	shuffle(game->deck + from, game->deck_count - from, rng);
 	for (int i = 0; i < plan->last_count; i++)
-		deck_add(game, plan->last[i]);
+		deck_add(game, plan->last[i], 1);
 	from = game->deck_count;
-	for (int type = 0; type < plan->tiles->type_count; type++) {
-		for (int i = 0; i < plan->land[type]; i++)
-			deck_add(game, type);
-	}
+	for (int type = 0; type < plan->tiles->type_count; type++)
+		deck_add(game, type, plan->land[type]);
 	shuffle(game->deck + from, game->deck_count - from, rng);
 }
 

@@ -24,7 +24,7 @@ static int node_across(const struct game *game, unsigned node, int side)
 
 	if (layout->segments[segment].kind == FEATURE_FIELD
 	        ? layout->half_segment[laid->rotation][side] != segment
-	        : layout->edge_segment[laid->rotation][edge] != segment)
+	        : layout->sides[laid->rotation][edge][SIDE_OWN] != segment)
 		return -1;
 	other = board_tile(game, key_beyond(laid->key, edge));
 	if (other < 0)
@@ -32,7 +32,7 @@ static int node_across(const struct game *game, unsigned node, int side)
 	theirs = laid_layout(game, other);
 	found = layout->segments[segment].kind == FEATURE_FIELD
 	            ? theirs->half_segment[game->laid[other].rotation][half_touching(side)]
-	            : theirs->edge_segment[game->laid[other].rotation][(edge + 2) & 3];
+	            : theirs->sides[game->laid[other].rotation][(edge + 2) & 3][SIDE_OWN];
 	return found == NO_SEGMENT ? -1 : (int)(game->laid[other].first + found);
 }
 

@@ -12,81 +12,83 @@
 
 #include <string.h>
 
-enum { NO_FIELD = 255 };
-
 /* ---- the map ---- */
 
-/* A city counts once, however often it touches the field. */
-static void map_add(struct farm_map *map, unsigned root, int32_t address, int field)
+static void map_add(struct farm_map *map, unsigned root, int32_t address, uint64_t fields)
 {
-	int i;
+	int i = map->city_count++;
 
-	for (int c = 0; c < map->city_count; c++) {
-		if (map->cities[c].root == root) {
-			map->cities[c].fields |= (uint64_t)1 << field;
-			return;
-		}
-	}
-	for (i = map->city_count++; i > 0 && map->cities[i - 1].address > address; i--)
+	for (; i > 0 && map->cities[i - 1].address > address; i--)
 		map->cities[i] = map->cities[i - 1];
-	map->cities[i] =
-	    (struct farm_city){.root = (uint16_t)root, .address = address, .fields = (uint64_t)1 << field};
+	map->cities[i] = (struct farm_city){.root = (uint16_t)root, .address = address, .fields = fields};
 }
 
-/* The completed cities that a field segment touches on its tile. */
-static void map_borders(const struct game *game, struct farm_map *map, const struct laid *laid,
-                        unsigned cities, int field)
+/*
+ * The completed cities that the fields touch on some tile (R-7.3); one counts
+ * once, however often it is touched.  `member` has the bit of a field at its
+ * root, and 0 elsewhere: nothing here branches on which fields they are.
+ */
+static void map_cities(const struct game *game, const uint64_t *member, struct farm_map *map)
 {
-	if (game->tiles->types[laid->type].flags & TILE_CARCASSONNE)
-		map_add(map, CARCASSONNE, node_address(cell_pack(0, 0), 0), field);
-	for (; cities; cities &= cities - 1) {
-		unsigned city = feature_root(game, laid->first + (unsigned)__builtin_ctz(cities));
+	uint64_t touching[NODES_MAX], carcassonne = 0;
+	uint16_t cities[NODES_MAX + 1];
+	int count = 0;
 
-		if (feature_complete(&game->nodes[city]))
-			map_add(map, city, game->nodes[city].address, field);
-	}
-}
+	memset(touching, 0, game->node_count * sizeof(touching[0]));
+	for (const struct laid *laid = game->laid; laid < game->laid + game->laid_count; laid++) {
+		const struct tile_layout *layout = &game->tiles->layouts[laid->type];
 
-/* One tile: its field segments that belong to the map. */
-static void map_tile(const struct game *game, struct farm_map *map, const uint8_t *field_index,
-                     const struct laid *laid, bool with_tiles)
-{
-	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
-	bool all = with_tiles || game->tiles->types[laid->type].flags & TILE_CARCASSONNE;
-	uint64_t seen = 0;
+		for (int b = 0; b < layout->border_count; b++) {
+			unsigned city = feature_root(game, laid->first + layout->borders[b].city);
+			uint64_t fields = member[feature_root(game, laid->first + layout->borders[b].field)];
 
-	for (unsigned s = layout->first_field; s < layout->segment_count; s++) {
-		int field;
-
-		if (!all && !layout->segments[s].cities)
-			continue; /* it borders nothing here */
-		field = field_index[feature_root(game, laid->first + s)];
-		if (field == NO_FIELD)
+			/* Stays if it is complete, and touched for the first time. */
+			cities[count] = (uint16_t)city;
+			count += !game->nodes[city].open & !touching[city] & (fields != 0);
+			touching[city] |= fields;
+		}
+		if (!layout->carcassonne)
 			continue;
-		map_borders(game, map, laid, layout->segments[s].cities, field);
-		if (with_tiles)
-			map->tiles[field] =
-			    (uint8_t)(map->tiles[field] + !(seen >> field & 1)); /* a tile counts once */
-		seen |= (uint64_t)1 << field;
+		for (unsigned s = layout->first_field; s < layout->segment_count; s++)
+			carcassonne |= member[feature_root(game, laid->first + s)];
+	}
+	if (carcassonne)
+		map_add(map, CARCASSONNE, node_address(cell_pack(0, 0), 0), carcassonne);
+	for (int i = 0; i < count; i++)
+		map_add(map, cities[i], game->nodes[cities[i]].address, touching[cities[i]]);
+}
+
+/* How many tiles each field has; a tile counts once. */
+static void map_tiles(const struct game *game, const uint64_t *member, struct farm_map *map)
+{
+	memset(map->tiles, 0, sizeof(map->tiles));
+	for (const struct laid *laid = game->laid; laid < game->laid + game->laid_count; laid++) {
+		const struct tile_layout *layout = &game->tiles->layouts[laid->type];
+		uint64_t seen = 0;
+
+		for (unsigned s = layout->first_field; s < layout->segment_count; s++)
+			seen |= member[feature_root(game, laid->first + s)];
+		for (; seen; seen &= seen - 1)
+			map->tiles[__builtin_ctzll(seen)]++;
 	}
 }
 
 void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles,
               struct farm_map *map)
 {
-	uint8_t field_index[NODES_MAX]; /* by root */
+	uint64_t member[NODES_MAX]; /* by root */
 
 	map->field_count = field_count;
 	map->city_count = 0;
-	memset(map->tiles, 0, sizeof(map->tiles));
+	if (!field_count)
+		return;
 	memcpy(map->fields, fields, (size_t)field_count * sizeof(fields[0]));
-	memset(field_index, NO_FIELD, game->node_count);
+	memset(member, 0, game->node_count * sizeof(member[0]));
 	for (int f = 0; f < field_count; f++)
-		field_index[fields[f]] = (uint8_t)f;
-	for (int tile = 0; field_count && tile < game->laid_count; tile++) {
-		if (with_tiles || game->tiles->layouts[game->laid[tile].type].borders)
-			map_tile(game, map, field_index, &game->laid[tile], with_tiles);
-	}
+		member[fields[f]] = (uint64_t)1 << f;
+	map_cities(game, member, map);
+	if (with_tiles)
+		map_tiles(game, member, map);
 }
 
 struct city_ref farm_city_ref(const struct game *game, const struct farm_city *city)

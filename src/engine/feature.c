@@ -15,7 +15,7 @@ int segment_find(const struct tile_layout *layout, int rotation, struct spot spo
 	case FEATURE_CITY:
 	case FEATURE_ROAD:
 		if (spot.at < EDGE_COUNT)
-			found = layout->edge_segment[rotation][spot.at];
+			found = layout->sides[rotation][spot.at][SIDE_OWN];
 		break;
 	case FEATURE_FIELD:
 		if (spot.at < HALF_COUNT)
@@ -117,32 +117,20 @@ static void segments_join(struct game *game, unsigned node, unsigned other)
 	game->closed |= !game->nodes[into].open; /* no field: they run below 0 */
 }
 
-/* Joins the fields on both sides of a road or river, and along the seams of the City of Carcassonne. */
-static void halves_join(struct game *game, const struct laid *laid, const struct laid *other, int edge)
+/* Whatever reaches the edge on either side; what lies left of it here lies right of it there. */
+static void tiles_join(struct game *game, const struct laid *laid, const struct laid *other, int edge)
 {
-	const struct tile_layout *ours = &game->tiles->layouts[laid->type];
-	const struct tile_layout *theirs = &game->tiles->layouts[other->type];
+	static const uint8_t opposite[SIDE_PARTS] = {
+	    [SIDE_OWN] = SIDE_OWN, [SIDE_LEFT] = SIDE_RIGHT, [SIDE_RIGHT] = SIDE_LEFT};
+	const uint8_t *ours = game->tiles->layouts[laid->type].sides[laid->rotation][edge];
+	const uint8_t *theirs = game->tiles->layouts[other->type].sides[other->rotation][(edge + 2) & 3];
 
-	for (int half = 2 * edge; half < 2 * edge + 2; half++) {
-		unsigned a = ours->half_segment[laid->rotation][half];
-		unsigned b = theirs->half_segment[other->rotation][half_touching(half)];
+	for (int part = SIDE_OWN; part < SIDE_PARTS; part++) {
+		unsigned a = ours[part], b = theirs[opposite[part]];
 
 		if (a != NO_SEGMENT && b != NO_SEGMENT)
 			segments_join(game, laid->first + a, other->first + b);
 	}
-}
-
-/* A FIELD or CITY edge is one segment; a ROAD edge is one between two fields, the others only fields. */
-static void tiles_join(struct game *game, const struct laid *laid, const struct laid *other, int edge)
-{
-	const struct tile_layout *ours = &game->tiles->layouts[laid->type];
-	unsigned a = ours->edge_segment[laid->rotation][edge];
-	unsigned b = game->tiles->layouts[other->type].edge_segment[other->rotation][(edge + 2) & 3];
-
-	if (a != NO_SEGMENT)
-		segments_join(game, laid->first + a, other->first + b);
-	if (!(ours->shows.rotation[laid->rotation] >> 4 * edge & (1U << TERRAIN_FIELD | 1U << TERRAIN_CITY)))
-		halves_join(game, laid, other, edge);
 }
 
 /* ---- a new tile ---- */
@@ -174,8 +162,10 @@ static void buildings_near(struct game *game, cell_key key)
 {
 	for (int i = game->building_count - 1; i >= 0; i--) {
 		const struct building *building = &game->buildings[i];
+		struct node *node = &game->nodes[building->node];
 
-		if (!keys_touch(key, building->key) || --game->nodes[building->node].open)
+		node->open = (int16_t)(node->open - keys_touch(key, building->key)); /* no branch to guess */
+		if (node->open)
 			continue;
 		game->buildings[i] = game->buildings[--game->building_count];
 		game->surrounded = true;
@@ -199,19 +189,14 @@ static void building_add(struct game *game, cell_key key, unsigned node)
 		game->surrounded = true;
 }
 
-void features_extend(struct game *game, int tile, const uint8_t near[EDGE_COUNT])
+void features_extend(struct game *game, int tile, const struct neighbours *near)
 {
 	const struct laid *laid = &game->laid[tile];
 	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
-	unsigned joined = (unsigned)(near[EDGE_N] < TILES_MAX) | (unsigned)(near[EDGE_E] < TILES_MAX) << 1 |
-	                  (unsigned)(near[EDGE_S] < TILES_MAX) << 2 | (unsigned)(near[EDGE_W] < TILES_MAX) << 3;
 
 	nodes_add(game, tile);
-	for (; joined; joined &= joined - 1) {
-		int edge = __builtin_ctz(joined);
-
-		tiles_join(game, laid, &game->laid[near[edge]], edge);
-	}
+	for (int i = 0; i < near->count; i++)
+		tiles_join(game, laid, &game->laid[near->tiles[i]], near->edges[i]);
 	buildings_near(game, laid->key);
 	if (layout->building != NO_SEGMENT)
 		building_add(game, laid->key, laid->first + layout->building);

@@ -69,8 +69,8 @@ int node_find(const struct game *game, cell_key key, struct spot spot);
 /* The spot of a node in canonical form. */
 struct spot node_spot(const struct game *game, unsigned node);
 
-/* Gives the tile just put its nodes and joins them to those of its neighbours (board_fill() found them). */
-void features_extend(struct game *game, int tile, const uint8_t near[EDGE_COUNT]);
+/* Gives the tile just put its nodes and joins them to those of its neighbours. */
+void features_extend(struct game *game, int tile, const struct neighbours *near);
 
 /* Every root of the kind, sorted by address; returns their number. */
 int features_of_kind(const struct game *game, unsigned kinds, uint16_t roots[NODES_MAX]);

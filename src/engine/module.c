@@ -3,7 +3,6 @@
  */
 #include "module.h"
 
-#include <stdio.h>
 #include <string.h>
 
 extern const struct module river_module, carcassonne_module, new_land_module, shrines_module, abbot_module,
@@ -69,11 +68,15 @@ const struct module *module_of_decision(const struct game *game, int decision_ki
 const struct tile_count_set *edition_set(const struct tile_set *tiles, const struct settings *settings,
                                          const char *stem)
 {
-	char name[TILESET_SET_NAME_SIZE];
+	const char *edition = settings->value[SETTING_EDITION] == EDITION_OLD ? "_old" : "_new";
+	size_t length = stem ? strlen(stem) : 0;
 
-	snprintf(name, sizeof(name), "%s_%s", stem,
-	         settings->value[SETTING_EDITION] == EDITION_OLD ? "old" : "new");
-	return tile_set_counts(tiles, name);
+	for (int i = 0; stem && i < tiles->set_count; i++) {
+		if (strncmp(tiles->sets[i].name, stem, length) == 0 &&
+		    strcmp(tiles->sets[i].name + length, edition) == 0)
+			return &tiles->sets[i];
+	}
+	return NULL;
 }
 
 void plan_add(struct plan *plan, const char *set_name)

@@ -105,8 +105,8 @@ static inline const struct module *game_module(const struct game *game, int i)
 void modules_choose(struct game *game, const struct setup *setup);
 
 /* Each module of this game that has the hook. */
-#define EACH_MODULE(game, hook, module)                                                                              \
-	(unsigned bits_ = (game)->hooks[hook]; bits_ && ((module) = modules_table[__builtin_ctz(bits_)]);            \
+#define EACH_MODULE(game, hook, module)                                                                      \
+	(unsigned bits_ = (game)->hooks[hook]; bits_ && ((module) = modules_table[__builtin_ctz(bits_)]);    \
 	 bits_ &= bits_ - 1)
 
 static inline enum limit modules_limit_tile(const struct game *game, int type)

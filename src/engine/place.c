@@ -56,11 +56,15 @@ int place_find(const struct game *game, int type, int x, int y, int rotation, st
 	return good ? hole : -1;
 }
 
-/*
- * Which rotations agree with which hole of a group, 4 bits each, the first
- * hole's lowest: most holes refuse most tiles, at random, so there is no branch
- * here to be guessed wrong.
- */
+/* Which rotations agree with a hole, 4 bits: most holes refuse most tiles, at random, so there is no branch
+ * here to be guessed wrong. */
+static inline uint16_t hole_fits(uint16_t forbidden, struct tile_shows shows)
+{
+	return (uint16_t)((forbidden & shows.rotation[0] ? 0 : 1) | (forbidden & shows.rotation[1] ? 0 : 2) |
+	                  (forbidden & shows.rotation[2] ? 0 : 4) | (forbidden & shows.rotation[3] ? 0 : 8));
+}
+
+/* The same of a whole group in one word, the first hole's lowest; compilers do eight holes at once. */
 static inline uint64_t group_fits(const uint16_t *forbidden, struct tile_shows shows)
 {
 	/* Moves the low 4 bits of four 16-bit lanes into the top 16 bits, side by side. */
@@ -69,8 +73,7 @@ static inline uint64_t group_fits(const uint16_t *forbidden, struct tile_shows s
 	uint64_t group = 0;
 
 	for (int i = 0; i < HOLE_GROUP; i++)
-		fits[i] = (uint16_t)((forbidden[i] & shows.rotation[0] ? 0 : 1) | (forbidden[i] & shows.rotation[1] ? 0 : 2) |
-		                     (forbidden[i] & shows.rotation[2] ? 0 : 4) | (forbidden[i] & shows.rotation[3] ? 0 : 8));
+		fits[i] = hole_fits(forbidden[i], shows);
 	for (int i = 0; i < HOLE_GROUP; i += 4) {
 		uint64_t lanes = fits[i] | (uint64_t)fits[i + 1] << 16 | (uint64_t)fits[i + 2] << 32 |
 		                 (uint64_t)fits[i + 3] << 48;
@@ -152,18 +155,31 @@ int place_list(const struct game *game, int type, struct move *moves, int capaci
 
 	groups_fit(game, type, groups);
 	for (int g = 0; g < count; g++, holes += HOLE_GROUP) {
+		struct cell cells[HOLE_GROUP];
 		uint64_t group = groups[g];
 
+		for (int i = 0; i < HOLE_GROUP; i++)
+			cells[i] = cell_unpack(holes[i]);
 		if (end - next < 4 * HOLE_GROUP)
 			group = group_first(group, (int)(end - next));
 		for (; group; group &= group - 1, next++) {
 			unsigned bit = (unsigned)__builtin_ctzll(group);
 
 			memcpy(next, &heads[bit % 4], HEAD);
-			next->cell = cell_unpack(holes[bit / 4]);
+			next->cell = cells[bit / 4];
 		}
 	}
 	return (int)(next - moves);
+}
+
+/* Does any hole of a group agree with any rotation? */
+static bool group_fits_any(const uint16_t *forbidden, struct tile_shows shows)
+{
+	uint16_t any = 0;
+
+	for (int i = 0; i < HOLE_GROUP; i++)
+		any |= hole_fits(forbidden[i], shows);
+	return any;
 }
 
 bool place_possible(const struct game *game, int type)
@@ -173,9 +189,10 @@ bool place_possible(const struct game *game, int type)
 	int count = group_count(game);
 
 	for (int g = 0; g < count; g++) {
-		uint64_t group = group_fits(game->forbidden + g * HOLE_GROUP, shows);
+		const uint16_t *forbidden = game->forbidden + g * HOLE_GROUP;
 
-		if (limit ? group_allowed(game, type, limit, g, group) : group)
+		if (group_fits_any(forbidden, shows) &&
+		    (!limit || group_allowed(game, type, limit, g, group_fits(forbidden, shows))))
 			return true;
 	}
 	return false;
@@ -183,9 +200,9 @@ bool place_possible(const struct game *game, int type)
 
 void place_tile(struct game *game, int type, int hole, int rotation, int seat)
 {
-	uint8_t near[EDGE_COUNT];
-	int tile = board_fill(game, type, hole, rotation, seat, near);
+	struct neighbours near;
+	int tile = board_fill(game, type, hole, rotation, seat, &near);
 
-	features_extend(game, tile, near);
+	features_extend(game, tile, &near);
 	modules_laid(game, tile);
 }

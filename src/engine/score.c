@@ -9,15 +9,12 @@ unsigned majority(uint32_t figures)
 {
 	unsigned most = 0, owners = 0;
 
-	for (int seat = 0; figures >> (4 * seat); seat++) {
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		unsigned here = figures >> (4 * seat) & 0xf;
+		unsigned owner = (unsigned)(here != 0) << seat;
 
-		if (here > most) {
-			most = here;
-			owners = 0;
-		}
-		if (here == most && here)
-			owners |= 1U << seat;
+		owners = here > most ? owner : here == most ? owners | owner : owners;
+		most = here > most ? here : most;
 	}
 	return owners;
 }

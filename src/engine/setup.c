@@ -313,11 +313,11 @@ static void table_lay(struct game *game, const struct setup_tile *tiles, int cou
 {
 	for (int i = 0; i < count; i++) {
 		cell_key key = cell_pack(tiles[i].cell.x, tiles[i].cell.y);
-		uint8_t near[EDGE_COUNT];
+		struct neighbours near;
 		int tile = board_fill(game, tiles[i].type, board_hole(game, key), tiles[i].rotation, NOBODY,
-		                      near);
+		                      &near);
 
-		features_extend(game, tile, near);
+		features_extend(game, tile, &near);
 	}
 	game->closed = game->surrounded = false;
 	for (unsigned node = 0; node < game->node_count; node++) {

@@ -28,6 +28,7 @@ enum {
 	HOLE_GROUPS = (HOLES_MAX + HOLE_GROUP - 1) / HOLE_GROUP,
 	HOLE_SLOTS = HOLES_MAX + 3 * HOLE_GROUP, /* beyond the last one is room to read and shift */
 	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
+	DECK_SPARE = 8,                     /* behind the last tile: room to write eight at once */
 	DONE_MAX = 16,                      /* features one tile completes: 4 edges and 9 buildings */
 	RIVER_ENDS_MAX = 2 * TILES_MAX + 2, /* a given table may be full of rivers */
 	MODULES_MAX = 8,
@@ -175,7 +176,7 @@ struct game {
 
 	/* the pile */
 	uint8_t deck_count, deck_next, aside_count;
-	uint8_t deck[TILES_MAX], aside[TILES_MAX];
+	uint8_t deck[TILES_MAX + DECK_SPARE], aside[TILES_MAX];
 
 	/* the expansions */
 	struct river_state river;
@@ -222,7 +223,7 @@ static inline struct cell cell_unpack(cell_key key)
 
 static inline bool cell_in_range(int x, int y)
 {
-	return x >= -CELL_MAX && x <= CELL_MAX && y >= -CELL_MAX && y <= CELL_MAX;
+	return (unsigned)x + CELL_MAX <= 2 * CELL_MAX && (unsigned)y + CELL_MAX <= 2 * CELL_MAX;
 }
 
 /* The cell beyond an edge. */

@@ -223,12 +223,16 @@ static void layout_segments(struct tile_layout *layout, const struct tile_type *
 		layout_add(layout,
 		           (struct tile_segment){.kind = FEATURE_ROAD, .edges = type->roads[i].edges});
 	layout->first_field = layout->segment_count;
-	layout->borders = type->flags & TILE_CARCASSONNE;
+	layout->carcassonne = type->flags & TILE_CARCASSONNE;
 	for (int i = 0; i < type->field_count; i++) {
 		layout_add(layout, (struct tile_segment){.kind = FEATURE_FIELD,
-		                                         .half_edges = type->fields[i].half_edges,
-		                                         .cities = type->fields[i].cities});
-		layout->borders |= type->fields[i].cities != 0;
+		                                         .half_edges = type->fields[i].half_edges});
+		for (uint8_t city = 0; city < type->city_count; city++) {
+			if (!(type->fields[i].cities >> city & 1))
+				continue;
+			layout->borders[layout->border_count].field = (uint8_t)(layout->segment_count - 1);
+			layout->borders[layout->border_count++].city = city;
+		}
 	}
 	layout->building = layout->segment_count;
 	if (type->flags & TILE_MONASTERY)
@@ -255,7 +259,7 @@ static void layout_turn(struct tile_layout *layout, const struct tile_type *type
 {
 	int inner = 0;
 
-	memset(layout->edge_segment[r], NO_SEGMENT, sizeof(layout->edge_segment[r]));
+	memset(layout->sides[r], NO_SEGMENT, sizeof(layout->sides[r]));
 	memset(layout->half_segment[r], NO_SEGMENT, sizeof(layout->half_segment[r]));
 	for (int s = 0; s < layout->segment_count; s++) {
 		const struct tile_segment *segment = &layout->segments[s];
@@ -263,9 +267,15 @@ static void layout_turn(struct tile_layout *layout, const struct tile_type *type
 		unsigned halves = halves_turned(segment->half_edges, r);
 
 		for (int e = 0; e < EDGE_COUNT; e++) {
-			if (edges >> e & 1 ||
-			    (halves >> (2 * e) & 3 && type->edges[(e - r) & 3] == TERRAIN_FIELD))
-				layout->edge_segment[r][e] = (uint8_t)s;
+			uint8_t *side = layout->sides[r][e];
+			bool whole = type->edges[(e - r) & 3] == TERRAIN_FIELD;
+
+			if (edges >> e & 1 || (whole && halves >> (2 * e) & 3))
+				side[SIDE_OWN] = (uint8_t)s;
+			if (!whole && halves >> (2 * e) & 1)
+				side[SIDE_LEFT] = (uint8_t)s;
+			if (!whole && halves >> (2 * e + 1) & 1)
+				side[SIDE_RIGHT] = (uint8_t)s;
 		}
 		for (int h = 0; h < HALF_COUNT; h++) {
 			if (halves >> h & 1)

@@ -132,8 +132,8 @@ static void step_score(struct game *game, struct event_list *events)
 static void step_end_turn(struct game *game)
 {
 	game->done_count = game->done_next = 0;
-	if (!modules_again(game))
-		game->seat = (uint8_t)((game->seat + 1) % game->player_count); /* */
+	if (!modules_again(game)) /* */
+		game->seat = game->seat + 1 == game->player_count ? 0 : (uint8_t)(game->seat + 1);
 	game->step = STEP_DRAW;
 }
 
