@@ -60,7 +60,21 @@ static bool text_record(struct text *text, const struct record *record, const st
 	return done && text_add(text, "  %s = %d for %s\n", sum, (int)record->points, names[record->seat]);
 }
 
-char *record_list_text(const struct record_list *list, const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+/* "  –  city      -1,2 city:N  followers Blue 1  not finished = 0" */
+static bool text_unpaid(struct text *text, const struct record *record, const struct game *game,
+			const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+{
+	char spot[SPOT_TEXT_SIZE];
+	spot_format(record->spot, spot);
+	bool done = text_add(text, "  –  turn end           %-9s %d,%d %s  followers", feature_name(record->kind), record->cell.x, record->cell.y, spot);
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (record->followers[seat])
+			done = done && text_add(text, " %s %d", names[seat], record->followers[seat]);
+	return done && text_add(text, "  %s = 0\n", tr("not finished"));
+}
+
+char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+		       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	struct text text = {0};
 	const char *told[32];
@@ -68,6 +82,10 @@ char *record_list_text(const struct record_list *list, const struct game *game, 
 	bool done = text_add(&text, "%s\n\n", tr("Every score of this game"));
 	for (int i = 0; i < list->count; i++)
 		done = done && text_record(&text, &list->items[i], game, names);
+	if (unpaid && unpaid->count)
+		done = done && text_add(&text, "\n%s\n", tr("Cities that farms feed, but that are not finished: they pay nobody"));
+	for (int i = 0; unpaid && i < unpaid->count; i++)
+		done = done && text_unpaid(&text, &unpaid->items[i], game, names);
 	done = done && text_add(&text, "\n");
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		done = done && text_add(&text, "%s %d\n", names[seat], game_score(game, seat));
@@ -102,18 +120,36 @@ static json_t *json_cities(const struct record_list *list, const struct record *
 	return cities;
 }
 
+static json_t *json_followers(const struct record *record, const struct game *game)
+{
+	json_t *followers = json_object();
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (record->followers[seat])
+			json_object_set_new(followers, color_name(game_color(game, seat)), json_integer(record->followers[seat]));
+	return followers;
+}
+
+static json_t *json_unpaid(const struct record_unpaid *unpaid, const struct game *game)
+{
+	json_t *list = json_array();
+	for (int i = 0; unpaid && i < unpaid->count; i++) {
+		const struct record *record = &unpaid->items[i];
+		char spot[SPOT_TEXT_SIZE];
+		spot_format(record->spot, spot);
+		json_array_append_new(list, json_pack("{ss s[ii] ss so si}", "kind", feature_name(record->kind), "at", record->cell.x,
+						      record->cell.y, "on", spot, "followers", json_followers(record, game), "points", 0));
+	}
+	return list;
+}
+
 static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
 {
 	char spot[SPOT_TEXT_SIZE], sum[96];
 	const char *rule = record_rule(record, game_settings(game));
-	json_t *followers = json_object(), *most = json_array();
-	for (int seat = 0; seat < game_player_count(game); seat++) {
-		const char *color = color_name(game_color(game, seat));
-		if (record->followers[seat])
-			json_object_set_new(followers, color, json_integer(record->followers[seat]));
+	json_t *followers = json_followers(record, game), *most = json_array();
+	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (record->owners >> seat & 1)
-			json_array_append_new(most, json_string(color));
-	}
+			json_array_append_new(most, json_string(color_name(game_color(game, seat))));
 	json_t *object = json_pack("{si si ss ss ss ss si ss}", "number", record->number, "turn", record->turn, "rule", rule, "sentence",
 				   record_rule_text(rule), "reason", reasons[record->reason], "kind", feature_name(record->kind), "points",
 				   (int)record->points, "player", color_name(game_color(game, record->seat)));
@@ -132,7 +168,8 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	return object;
 }
 
-char *record_list_json(const struct record_list *list, const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+char *record_list_json(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+		       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	json_t *records = json_array(), *scores = json_object(), *players = json_array();
 	for (int i = 0; i < list->count; i++)
@@ -142,7 +179,8 @@ char *record_list_json(const struct record_list *list, const struct game *game, 
 		json_object_set_new(scores, color, json_integer(game_score(game, seat)));
 		json_array_append_new(players, json_pack("{ss ss}", "color", color, "name", names[seat]));
 	}
-	json_t *root = json_pack("{so so so}", "players", players, "scores", scores, "records", records);
+	json_t *root = json_pack("{so so so so}", "players", players, "scores", scores, "records", records, "unpaid",
+				 json_unpaid(unpaid, game));
 	char *text = root ? json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
 	json_decref(root);
 	return text;
@@ -150,11 +188,11 @@ char *record_list_json(const struct record_list *list, const struct game *game, 
 
 /* ---- the file ---- */
 
-bool record_export(const struct record_list *list, const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
-		   const char *path, char *error, size_t size)
+bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+		   const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json, const char *path, char *error, size_t size)
 {
 	char beside[1200];
-	char *text = json ? record_list_json(list, game, names) : record_list_text(list, game, names);
+	char *text = json ? record_list_json(list, unpaid, game, names) : record_list_text(list, unpaid, game, names);
 	snprintf(beside, sizeof beside, "%s.new", path);
 	FILE *file = text ? fopen(beside, "wb") : NULL;
 	bool done = file && fputs(text, file) >= 0;

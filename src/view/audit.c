@@ -66,7 +66,8 @@ static void export_list(struct audit *audit, struct host *host, bool json)
 		return;
 	}
 	snprintf(path, sizeof path, "%.900s/scores-%08x.%s", host->home, (unsigned)game_hash(audit->show->game), json ? "json" : "txt");
-	if (record_export(audit->show->records, audit->show->game, (const char(*)[RECORD_NAME_SIZE])audit->show->names, json, path, error, sizeof error))
+	struct record_unpaid unpaid = {audit->unpaid_count, audit->unpaid};
+	if (record_export(audit->show->records, &unpaid, audit->show->game, (const char(*)[RECORD_NAME_SIZE])audit->show->names, json, path, error, sizeof error))
 		snprintf(audit->note, sizeof audit->note, tr("Written to %.300s"), path);
 	else
 		snprintf(audit->note, sizeof audit->note, "%s", error);
@@ -147,7 +148,7 @@ struct screen *audit_screen_create(struct show *show)
 	self->audit.show = show_hold(show);
 	stage_init(&self->audit.stage, show->tally, show->board);
 	ui_init(&self->audit.ui);
-	audit_unpaid_find(&self->audit);
+	self->audit.unpaid_count = tally_unpaid_find(show->tally, self->audit.unpaid);
 	audit_filter_set(&self->audit, AUDIT_ALL);
 	/* begin where people ask: at the farms */
 	for (int i = 0; i < self->audit.count; i++)

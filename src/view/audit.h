@@ -31,7 +31,6 @@ struct audit {
 
 /* The record of a row (entry of `rows`); seat NOBODY: fed, but not paid. */
 const struct record *audit_record(const struct audit *audit, int row);
-void audit_unpaid_find(struct audit *audit);
 bool audit_passes(const struct audit *audit, const struct record *record, int filter);
 void audit_filter_set(struct audit *audit, int filter);
 

@@ -87,22 +87,6 @@ const struct record *audit_record(const struct audit *audit, int row)
 	return index < RECORDS_MAX ? &audit->show->records->items[index] : &audit->unpaid[index - RECORDS_MAX];
 }
 
-void audit_unpaid_find(struct audit *audit)
-{
-	const struct tally *tally = audit->show->tally;
-	for (int c = 0; c < tally->city_count && audit->unpaid_count < TILES_MAX; c++) {
-		const struct tally_city *city = &tally->cities[c];
-		if (city->finished || !city->farms)
-			continue;
-		struct record *record = &audit->unpaid[audit->unpaid_count++];
-		*record = (struct record){.reason = SCORE_FARM, .kind = FEATURE_CITY, .seat = NOBODY, .has_place = true,
-					  .cell = city->feature.address, .spot = city->feature.address_spot};
-		for (int i = 0; i < tally->farm_count; i++)
-			for (int seat = 0; city->farms >> i & 1 && seat < tally->player_count; seat++)
-				record->followers[seat] = (uint8_t)(record->followers[seat] + tally->farms[i].farmers[seat]);
-	}
-}
-
 /* ---- filters ---- */
 
 bool audit_passes(const struct audit *audit, const struct record *record, int filter)

@@ -227,6 +227,8 @@ double tally_record_time(const struct tally *tally, int order);
 bool tally_land_find(struct tally *tally);            /* tally_land.c: farms and cities */
 /* Finished roads, each once, by their addresses; returns their number. */
 int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_MAX]);
+/* Unfinished cities that farms feed: no scores, but told (seat NOBODY, 0 points). */
+int tally_unpaid_find(const struct tally *tally, struct record unpaid[TILES_MAX]);
 int tally_city_find(const struct tally *tally, const struct city_ref *ref);
 int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spot); /* by address */
 void tally_farms_name(struct tally *tally);           /* tally_name.c */

@@ -280,3 +280,20 @@ bool tally_land_find(struct tally *tally)
 	tally->whole = (struct tally_frame){x0, y0, x1 - x0, y1 - y0};
 	return cities_find(tally) && farms_find(tally);
 }
+
+int tally_unpaid_find(const struct tally *tally, struct record unpaid[TILES_MAX])
+{
+	int count = 0;
+	for (int c = 0; c < tally->city_count && count < TILES_MAX; c++) {
+		const struct tally_city *city = &tally->cities[c];
+		if (city->finished || !city->farms)
+			continue;
+		struct record *record = &unpaid[count++];
+		*record = (struct record){.reason = SCORE_FARM, .kind = FEATURE_CITY, .seat = NOBODY, .has_place = true,
+					  .cell = city->feature.address, .spot = city->feature.address_spot};
+		for (int i = 0; i < tally->farm_count; i++)
+			for (int seat = 0; city->farms >> i & 1 && seat < tally->player_count; seat++)
+				record->followers[seat] = (uint8_t)(record->followers[seat] + tally->farms[i].farmers[seat]);
+	}
+	return count;
+}

@@ -3,6 +3,7 @@
 
 #include "../../src/app/record_export.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -93,8 +94,8 @@ START_TEST(exports_name_every_score)
 	struct ending ending;
 	char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Ana", "Bo", "Cy", "Di", "Ed"};
 	ending_init(&ending, "E000-24");
-	char *text = record_list_text(ending.records, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
-	char *json = record_list_json(ending.records, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
+	char *text = record_list_text(ending.records, NULL, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
+	char *json = record_list_json(ending.records, NULL, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
 	ck_assert(text && json);
 	int lines = 0, objects = 0;
 	for (char *at = text; (at = strstr(at, "R-7.6 ")); at++)
@@ -111,6 +112,37 @@ START_TEST(exports_name_every_score)
 }
 END_TEST
 
+/* What the screen lists with 0 is in both files: unfinished cities that farms feed. */
+START_TEST(exports_name_what_was_not_paid)
+{
+	struct ending ending;
+	struct record items[TILES_MAX];
+	char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Ana", "Bo", "Cy", "Di", "Ed"};
+	ending_init(&ending, "E003-06");
+	struct record_unpaid unpaid = {tally_unpaid_find(ending.tally, items), items};
+	ck_assert_int_eq(unpaid.count, 1);
+	ck_assert_int_eq(items[0].seat, NOBODY);
+	ck_assert_int_eq(items[0].points, 0);
+	char *text = record_list_text(ending.records, &unpaid, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
+	char *json = record_list_json(ending.records, &unpaid, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
+	ck_assert(text && json);
+	char line[160];
+	snprintf(line, sizeof line, "city      %d,%d city:", items[0].cell.x, items[0].cell.y);
+	ck_assert_msg(strstr(text, line), "%s", text);
+	ck_assert(strstr(text, "followers Cy 1  not finished = 0") || strstr(text, "followers Bo 1  not finished = 0"));
+	const char *at = strstr(json, "\"unpaid\": [");
+	ck_assert_msg(at && strstr(at, "\"points\": 0"), "%s", json);
+	/* the scores are as many as before, and no score pays nothing */
+	int objects = 0;
+	for (at = json; (at = strstr(at, "\"number\":")); at++)
+		objects++;
+	ck_assert_int_eq(objects, ending.records->count);
+	free(text);
+	free(json);
+	ending_finish(&ending);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("records");
@@ -121,6 +153,7 @@ int main(void)
 	tcase_add_test(tests, followers_of_an_unfinished_city);
 	tcase_add_test(tests, turns_of_a_whole_game);
 	tcase_add_test(tests, exports_name_every_score);
+	tcase_add_test(tests, exports_name_what_was_not_paid);
 	suite_add_tcase(suite, tests);
 	return suite_run(suite);
 }
