@@ -79,28 +79,66 @@ static uint8_t inside_at(const struct field *field, const struct field_cell *cel
 	return x < 0 || y < 0 || x >= PX || y >= PX ? 0 : next->inside[y * PX + x];
 }
 
-/* Layer by layer inward: what lies beside distance n has n + 1. */
-static void edges_find(struct field *field)
+/* The pixel at x, y of the cell, perhaps in the next one, as cell * PX * PX +
+ * pixel; -1 outside the farm's cells. */
+static int pixel_at(const struct field *field, int cell, int x, int y)
 {
-	static const int dx[] = {0, 1, 0, -1, 1, 1, -1, -1}, dy[] = {-1, 0, 1, 0, -1, 1, 1, -1};
-	for (int n = 1; n < EDGE_MOST; n++) {
-		for (int i = 0; i < field->cell_count; i++) {
-			struct field_cell *cell = &field->cells[i];
-			for (int k = 0; k < PX * PX; k++) {
-				if (cell->inside[k] != EDGE_MOST)
+	int d = y < 0 ? 0 : x >= PX ? 1 : y >= PX ? 2 : x < 0 ? 3 : -1;
+	if (d >= 0) {
+		cell = field->cells[cell].near[d];
+		x = d == 1 ? x - PX : d == 3 ? x + PX : x;
+		y = d == 2 ? y - PX : d == 0 ? y + PX : y;
+	}
+	return cell < 0 || x < 0 || y < 0 || x >= PX || y >= PX ? -1 : cell * PX * PX + y * PX + x;
+}
+
+static uint8_t *inside_of(struct field *field, int pixel) { return &field->cells[pixel / (PX * PX)].inside[pixel % (PX * PX)]; }
+
+/* Pixels that have something outside beside them. */
+static int border_find(struct field *field, const int dx[8], const int dy[8], int *border)
+{
+	int count = 0;
+	for (int pixel = 0; pixel < field->cell_count * PX * PX; pixel++) {
+		const struct field_cell *cell = &field->cells[pixel / (PX * PX)];
+		int k = pixel % (PX * PX);
+		bool beside = false;
+		for (int d = 0; d < 4 && cell->inside[k] && !beside; d++)
+			beside = inside_at(field, cell, k % PX + dx[d], k / PX + dy[d]) == 0;
+		if (beside)
+			border[count++] = pixel;
+	}
+	for (int i = 0; i < count; i++)
+		*inside_of(field, border[i]) = 1;
+	return count;
+}
+
+/* Layer by layer inward: what lies beside distance n has n + 1. */
+static bool edges_find(struct field *field)
+{
+	static const int dx[8] = {0, 1, 0, -1, 1, 1, -1, -1}, dy[8] = {-1, 0, 1, 0, -1, 1, 1, -1};
+	size_t most = (size_t)field->cell_count * PX * PX;
+	int *last = malloc(2 * most * sizeof *last + 1), *next = last + most;
+	if (!last)
+		return false;
+	int count = border_find(field, dx, dy, last);
+	for (int n = 2; n < EDGE_MOST; n++) {
+		int found = 0;
+		for (int i = 0; i < count; i++) {
+			int cell = last[i] / (PX * PX), k = last[i] % (PX * PX);
+			/* every other layer goes by corners too: octagons, near enough to circles */
+			for (int d = 0; d < (n & 1 ? 4 : 8); d++) {
+				int pixel = pixel_at(field, cell, k % PX + dx[d], k / PX + dy[d]);
+				if (pixel < 0 || *inside_of(field, pixel) != EDGE_MOST)
 					continue;
-				bool beside = false;
-				/* every other layer goes by corners too: octagons, near enough to circles */
-				for (int d = 0; d < (n & 1 ? 4 : 8) && !beside; d++)
-					beside = inside_at(field, cell, k % PX + dx[d], k / PX + dy[d]) == n - 1;
-				if (beside)
-					cell->inside[k] = (uint8_t)(n | 0x80);
+				*inside_of(field, pixel) = (uint8_t)n;
+				next[found++] = pixel;
 			}
 		}
-		for (int i = 0; i < field->cell_count; i++)
-			for (int k = 0; k < PX * PX; k++)
-				field->cells[i].inside[k] &= 0x7f;
+		memcpy(last, next, (size_t)found * sizeof *last);
+		count = found;
 	}
+	free(last);
+	return true;
 }
 
 /* ---- how far along the land ---- */
@@ -353,8 +391,7 @@ struct field *field_create(const struct tally *tally, int index, struct plan_boo
 		field_destroy(field);
 		return NULL;
 	}
-	edges_find(field);
-	if (!ways_find(field, tally, farm, plans)) {
+	if (!edges_find(field) || !ways_find(field, tally, farm, plans)) {
 		field_destroy(field);
 		return NULL;
 	}

@@ -46,7 +46,7 @@ static void camera_find(struct stage *stage, const struct tally_look *look, cons
 	struct camera to = stage_camera(stage->tally, look, stage->view, act->frame);
 	float p = state->beats[BEAT_CAMERA];
 	stage->rest = to.size;
-	stage->camera = to;
+	stage->camera = stage->to = to;
 	if (state->act > 0 && p < 1 && !stage->reduced) {
 		struct camera from = stage_camera(stage->tally, look, stage->view, act[-1].frame);
 		stage->camera = camera_between(from, to, ease_in_out(p));
@@ -159,6 +159,27 @@ static void under_paint(void *self, struct draw *draw, const struct art_tile *ti
 	for (int farm = 0; farm < job->stage->tally->farm_count; farm++)
 		if (job->shown[farm])
 			field_cell_draw(job->stage, draw, farm, &job->looks[farm], (struct cell){tile->x, tile->y}, box);
+}
+
+/* What is painted on one tile: patterns of the farms on it, and what is lit. */
+static uint64_t under_key(void *self, const struct art_tile *tile)
+{
+	struct under_job *job = self;
+	struct stage *stage = job->stage;
+	int index = game_tile_at(stage->tally->game, tile->x, tile->y);
+	uint64_t key = hash_int(HASH_BASIS, job->veil && !job->lit->all);
+	if (job->veil && index >= 0)
+		key = hash_bytes(key, job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
+	for (int farm = 0; farm < stage->tally->farm_count; farm++) {
+		struct field *field = job->shown[farm] ? field_of(stage, farm) : NULL;
+		for (int i = 0; field && i < field_cell_count(field); i++) {
+			struct cell at = field_cell(field, i);
+			if (at.x == tile->x && at.y == tile->y)
+				key = hash_int(hash_int(key, (int64_t)field_key(field, i, &job->looks[farm])),
+					       (int64_t)(job->looks[farm].alpha * 100));
+		}
+	}
+	return key;
 }
 
 static void under_after(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
@@ -283,23 +304,26 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	const struct tally *tally = stage->tally;
 	struct under_job job = {.stage = stage};
 	struct stage_lit lit, before;
+	/* A farm's raster takes some hundredths of a second: not while it floods. */
+	for (int farm = 0; frame->live && !stage->ready && farm < tally->farm_count; farm++)
+		field_of(stage, farm);
+	stage->ready = true;
 	camera_find(stage, look, state);
 	stage_lit_find(&lit, tally, state);
 	job.lit = &lit;
 	float dim = state->beats[BEAT_DIM];
 	job.veil = dim >= 1;
-	uint64_t key = hash_int(hash_int(hash_text(HASH_BASIS, "stage"), (int64_t)game_hash(tally->game)), job.veil);
-	key = hash_bytes(key, &lit, job.veil ? sizeof lit : 0);
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "stage"), (int64_t)game_hash(tally->game));
 	for (int farm = 0; farm < tally->farm_count; farm++) {
 		struct field_look *at = &job.looks[farm];
 		job.shown[farm] = farm_look(stage, state, farm, at);
 		look_settle(at, tally->acts[state->act].kind == ACT_CITIES, &job.shown[farm]);
-		key = hash_int(hash_int(key, job.shown[farm]), (int)at->sweep * 4 + (int)at->flood * 2 + at->wheat);
-		key = hash_int(key, (int64_t)(at->alpha * 100));
 	}
-	struct board_under under = {.key = key | 1, .paint = under_paint, .after = under_after, .self = &job};
+	struct board_under under = {.key = key | 1, .tile_key = under_key, .paint = under_paint, .after = under_after,
+				    .self = &job};
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
+	board_toward(stage->board, &stage->to);
 	board_draw(stage->board, frame, &stage->camera, stage->rest, stage->view, stage->window, &under);
 	draw_clip_push(frame->draw, stage->window);
 	moving_draw(stage, frame->draw, &job, state);

@@ -32,10 +32,11 @@ struct stage {
 	struct field *fields[FIGURES_MAX]; /* made when first shown */
 	struct city_place *places;     /* by city */
 	struct rect view, window;      /* the free part; all that is painted */
-	struct camera camera;
+	struct camera camera, to;      /* where it looks, and where it will */
 	double rest;
 	bool reduced;                  /* cuts instead of camera moves */
 	bool panel;                    /* one of several beside each other */
+	bool ready;                    /* all fields are made */
 	const struct tally *baseline;  /* editions: payments that this one does not make are lit */
 };
 
