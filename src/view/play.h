@@ -170,7 +170,7 @@ struct play {
 	float sheet_scroll, body_scroll;
 	int tile_filter;
 	int sheet_type; /* type pointed at in the sheet, or -1 */
-	int decision_choice;
+	int decision_choice, answer_seen; /* seen: in the list, last pass */
 	bool entered;                           /* a person has seen it */
 	bool over_seen, over_live, ending_told; /* the end was on the screen; was reached here; was shown */
 
@@ -302,6 +302,7 @@ void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 
 /* play_decide.c */
 void play_decide(struct play *play, struct ui *ui, struct frame *frame);
+void play_decide_keys(struct play *play, struct ui *ui);
 
 /* play_ending.c */
 void play_ending_show(struct play *play, bool tally); /* else the result at once */

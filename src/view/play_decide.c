@@ -168,6 +168,7 @@ static void choose(struct play *play, int choice, uint64_t now)
 	struct move move = play->choices[choice];
 	session_decide(play->session, &move);
 	play->decision_choice = 0;
+	play->body_scroll = 0;
 	play_refresh(play, now);
 }
 
@@ -179,6 +180,14 @@ static float answer_units(const struct play *play)
 static void answers(struct play *play, struct ui *ui, struct rect box)
 {
 	int height = play_px(play, answer_units(play)), gap = play_px(play, 6), content = play->choice_count * (height + gap);
+	int top = play->decision_choice * (height + gap);
+	if (play->answer_seen != play->decision_choice) { /* chosen by key: it comes into sight */
+		if ((float)top < play->body_scroll)
+			play->body_scroll = (float)top;
+		if ((float)(top + height - box.h) > play->body_scroll)
+			play->body_scroll = (float)(top + height - box.h);
+	}
+	play->answer_seen = play->decision_choice;
 	struct rect inside = scroll_begin(ui, ui_name("play.answers"), box, content, &play->body_scroll);
 	for (int i = 0; i < play->choice_count; i++) {
 		char title[120], detail[160], key[12];
@@ -214,12 +223,15 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 	scroll_end(ui, ui_name("play.answers"), box, content, &play->body_scroll);
 }
 
-static void keys(struct play *play, struct ui *ui)
+/* Before the table has its turn: Enter is an answer here. */
+void play_decide_keys(struct play *play, struct ui *ui)
 {
+	if (play->choice_count == 0)
+		return;
 	for (int i = 0; i < 9 && i < play->choice_count; i++)
 		if (ui_key(ui, '1' + i, 0))
 			play->decision_choice = i;
-	if (!ui_has_focus(ui, ui_name("play.board")) && ui->focus != 0)
+	if (!ui_has_focus(ui, ui_name("play.board")))
 		return;
 	if (ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_TAB, 0))
 		play->decision_choice = (play->decision_choice + 1) % play->choice_count;
@@ -239,9 +251,6 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	if (play->decision_choice >= play->choice_count)
 		play->decision_choice = 0;
-	keys(play, ui);
-	if (play->wait != WAIT_DECISION)
-		return;
 	if (decision.kind == DECISION_JOIN && !play->lit) {
 		play->lit = play->lit_from_log = true;
 		play->lit_cell = decision.cell;

@@ -453,7 +453,9 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 		bool here = ui_has_focus(ui, board_id());
 		ui_set_focus(ui, here ? ui_next(&ui->items, board_id(), 1) : board_id(), here);
 	}
-	if (ui_has_focus(ui, board_id())) {
+	if (play->wait == WAIT_DECISION)
+		play_decide_keys(play, ui);
+	else if (ui_has_focus(ui, board_id())) {
 		if (play->wait == WAIT_TILE)
 			keys_tile(play, ui);
 		else if (play->wait == WAIT_FIGURE || play->wait == WAIT_END)

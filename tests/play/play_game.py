@@ -8,7 +8,7 @@ end the save must replay to it.
                  [--turns N] [--seed N] [--pictures DIRECTORY]
 
 The river game has the Abbot beside it, the game of the Count everything that can
-be played with him.  They are played by mouse only.  --pictures keeps one picture
+be played with him.  --pictures keeps one picture
 of each kind of decision.
 """
 import argparse
@@ -124,13 +124,26 @@ class Keys:
 
     def put(self, spot, figure=0):
         window = self.window
-        names = [name for name, figure, legal, *_ in window.state["slots"] if legal]
+        slot = [(name, kind) for name, kind, legal, *_ in window.state["slots"] if legal].index((spot, figure))
         self.turns += 1
-        if self.turns % 2:
-            window.key(str(names.index(spot) + 1))
+        if self.turns % 2 and slot < 9:
+            window.key(str(slot + 1))
         else:
-            window.key(*["Tab"] * (names.index(spot) + 1))
-        window.wait(lambda state: state["put"] == names.index(spot), "the follower to stand")
+            window.key(*["Tab"] * (slot + 1))
+        window.wait(lambda state: state["put"] == slot, "the follower to stand")
+
+    def decide(self, answer):
+        """Its digit, or down to it; then Enter."""
+        window = self.window
+        choice = [text for text, _ in window.state["choices"]].index(answer)
+        away = choice - window.state["chosen"]
+        if away and choice < 9 and self.turns % 2:
+            window.key(str(choice + 1))
+        elif away:
+            window.key(*["Down" if away > 0 else "Up"] * abs(away))
+        if away:
+            window.wait(lambda state: state["chosen"] == choice, "the answer to be chosen")
+        window.key("Return")
 
     def end(self):
         self.window.key("space" if self.turns % 2 else "Return")
