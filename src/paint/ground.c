@@ -226,12 +226,21 @@ static struct rgb plot_color(const struct ground *g, struct rgb under, float plo
 	return rgb_mix(plot_ground, under, ramp(1.0f, 1.10f, d));
 }
 
+/* A way wanders a little with the world, so that none is a ruler's; at a port it stands square on the edge,
+ * and both tiles wander alike. */
+static float way_at(const struct grid *way, const struct ground *g, float x, float y, size_t i)
+{
+	x += g->warp_x[i] * 0.36f;
+	y += g->warp_y[i] * 0.36f;
+	return grid_at(way, fminf(fmaxf(x, 0.0f), 0.9999f), fminf(fmaxf(y, 0.0f), 0.9999f));
+}
+
 static struct rgb ground_pixel(const struct ground *g, int px, int py)
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
 	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
-	float road = g->has_road ? grid_at(&g->road, x, y) : 9.0f;
-	float river = g->has_river ? grid_at(&g->river, x, y) : 9.0f;
+	float road = g->has_road ? way_at(&g->road, g, x, y, i) : 9.0f;
+	float river = g->has_river ? way_at(&g->river, g, x, y, i) : 9.0f;
 	float near = fminf(road, river - RIVER_HALF + ROAD_HALF);
 	float fade = near > 0.155f ? 1.0f : near < 0.10f ? 0.0f : (near - 0.10f) / 0.055f;
 	float plot = g->scene->plan.building ? plot_distance(&g->scene->plan, x, y) : 9.0f;

@@ -136,8 +136,8 @@ static void pen_light(struct pen *pen, const char *outline)
 	                  .stop_count = 4,
 	                  .stops = {{0, rgba(0xFFFFFF, 0.46f)},
 	                            {0.44f, rgba(0xFFFFFF, 0)},
-	                            {0.58f, rgba(0x000000, 0)},
-	                            {1, rgba(0x000000, 0.36f)}}};
+	                            {0.58f, rgba(0x2E1404, 0)},
+	                            {1, rgba(0x2E1404, 0.36f)}}};
 
 	if (pen->turned) { /* the light stays where it is */
 		from = (struct vec){92, 6};
@@ -257,17 +257,17 @@ static void paint_count(struct pen *pen)
 	pen_circle(pen, 50, 81, 3.6f, rgb(0xE9BE58));
 }
 
-/* A bed of straw, 124 x 92 units about (0, 0), with short strands at its rim. */
+/* A bed of straw, 138 x 100 units about (0, 0), with short strands at its rim. */
 static void paint_bed(struct pen *pen)
 {
 	struct ink straw = {.kind = INK_RADIAL,
 	                    .stop_count = 3,
-	                    .r = 62 * pen->s,
+	                    .r = 67 * pen->s,
 	                    .stops = {{0, rgb(0xEFD488)}, {0.6f, rgb(0xD2AC54)}, {1, rgb(0x9E7429)}}};
 	struct ink shade = ink_plain(rgba(0x3A2A10, 0.45f));
 
 	path_clear(pen->path);
-	path_oval(pen->path, 1, 5, 61, 45);
+	path_oval(pen->path, 1, 5, 65, 46);
 	pen_place(pen);
 	pixmap_fill(pen->pixmap, pen->path, &shade);
 	straw.a = (struct vec){-10 * pen->s + pen->dx, -12 * pen->s + pen->dy};
@@ -278,13 +278,13 @@ static void paint_bed(struct pen *pen)
 		struct ink strand = ink_plain(rgb(i & 1 ? 0xF0D67E : 0x8F6722));
 
 		path_clear(pen->path);
-		path_move(pen->path, 52 * c, 37 * n);
-		path_line_to(pen->path, 64.5f * c2, 47.5f * n2);
+		path_move(pen->path, 57 * c, 40 * n);
+		path_line_to(pen->path, 69 * c2, 50 * n2);
 		pen_place(pen);
 		pixmap_stroke(pen->pixmap, pen->path, &(struct stroke){.width = 3.4f * pen->s}, &strand);
 	}
 	path_clear(pen->path);
-	path_oval(pen->path, 0, 0, 59, 42);
+	path_oval(pen->path, 0, 0, 63.5f, 45);
 	pen_place(pen);
 	pixmap_fill(pen->pixmap, pen->path, &straw);
 	struct ink rim = ink_plain(rgba(0x6E5120, 0.75f));
@@ -297,7 +297,7 @@ static void paint_lying(struct pen *pen, int color)
 
 	paint_bed(&bed);
 	body.turned = true;
-	body.s *= 0.84f;
+	body.s *= 0.95f;
 	/* The body's middle (50, 60) comes to lie on the bed's. */
 	body.dx = pen->dx - 60 * body.s;
 	body.dy = pen->dy + 50 * body.s;
@@ -406,7 +406,7 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 
 float figure_width(enum figure_pose pose, float height)
 {
-	return pose == POSE_LYING ? height * 124 / 118 : height * 92 / 118;
+	return pose == POSE_LYING ? height * 138 / 118 : height * 92 / 118;
 }
 
 /* Fills in the job and where its pixels go for a figure that stands at (x, y). */
@@ -417,9 +417,9 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 	float scale = height / 118;
 	float halo = fmaxf(6.5f * scale, 3.2f) + 1;
 	bool lying = pose == POSE_LYING;
-	float left = lying ? 70 * scale + 2 : 51 * scale + halo, right = left;
+	float left = lying ? 73 * scale + 2 : 51 * scale + halo, right = left;
 	float tall = pose == POSE_STRAW_HAT ? 128 : 117;
-	float top = lying ? 52 * scale + 2 : tall * scale + halo, bottom = lying ? 54 * scale + 2 : halo;
+	float top = lying ? 55 * scale + 2 : tall * scale + halo, bottom = lying ? 56 * scale + 2 : halo;
 
 	place.x = (int)floorf(x - left + 0.5f);
 	place.y = (int)floorf(y - top + 0.5f);
