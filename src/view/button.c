@@ -222,8 +222,8 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 			skin.top = rgb(0x654733);
 	}
 	draw_skin(ui->draw, face, &skin);
-	draw_icon(ui->draw, key && !ui->theme.small ? rect_moved(face, 0, -ui_px(ui, 3)) : face, ui_px(ui, 24), icon,
-	          rgb(ink));
+	draw_icon(ui->draw, key && !ui->theme.small ? rect_moved(face, 0, -ui_px(ui, 3)) : face,
+	          ui_px(ui, 24), icon, rgb(ink));
 	if (key && !ui->theme.small)
 		key_badge(ui, box, key);
 	if (a.ring)

@@ -104,14 +104,32 @@ static int chips(struct setup_view *view, struct ui *ui, struct rect column)
 	return y + h + row_gap(ui) - column.y;
 }
 
+/* A page of its own is wide enough for two columns. */
+static int aids_across(const struct ui *ui, int width)
+{
+	return width > ui_px(ui, 760) ? 2 : 1;
+}
+
+static int aids_width(const struct ui *ui, int width)
+{
+	int across = aids_across(ui, width);
+
+	return (width - (across - 1) * ui_px(ui, 40)) / across;
+}
+
 /* Heading, the chips' lines, rows with `gap` above and below each. */
 static int aids_height(struct ui *ui, int width, const char *title, int gap, bool notes)
 {
 	int height = page_heading_height(ui, width, title) + chips(NULL, ui, rect_make(0, 0, width, 0));
+	int across = aids_across(ui, width), used = 0, most = 0;
 
-	for (int i = 0; i < AIDS; i++)
-		height += row_text_height(ui, width - ui_px(ui, 68), i, notes) + 2 * gap;
-	return height;
+	for (int i = 0; i < AIDS; i++) {
+		used += row_text_height(ui, aids_width(ui, width) - ui_px(ui, 68), i, notes) + 2 * gap;
+		most = used > most ? used : most;
+		if ((i + 1) % ((AIDS + across - 1) / across) == 0)
+			used = 0;
+	}
+	return height + most;
 }
 
 void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
@@ -122,20 +140,26 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 	int width = column.w - ui_px(ui, 16), gap = row_gap(ui), step = ui_px(ui, 1);
 	bool notes =
 	    !ui->theme.compact || ui->theme.small || aids_height(ui, width, title, gap, true) <= column.h;
-	int height = aids_height(ui, width, title, gap, notes);
 
 	/* Rows stand as far apart as there is room for. */
-	while (height + 2 * AIDS * step <= column.h && gap < ui_px(ui, 17)) {
+	while (aids_height(ui, width, title, gap + step, notes) <= column.h && gap < ui_px(ui, 17))
 		gap += step;
-		height += 2 * AIDS * step;
-	}
+	int height = aids_height(ui, width, title, gap, notes);
+	if (height > column.h) /* the bar takes from the width */
+		height = aids_height(ui, width - ui_px(ui, 16), title, gap, notes);
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[2]);
 	column.x += ui_px(ui, 8);
 	column.w -= ui_px(ui, 16);
 	page_heading(ui, &column, title);
 	rect_cut_top(&column, chips(view, ui, column));
-	for (int i = 0; i < AIDS; i++)
-		aid_row(view, ui, &column, i, gap, notes);
+	int across = aids_across(ui, column.w), rows = (AIDS + across - 1) / across;
+	struct rect part = column;
+	part.w = aids_width(ui, column.w);
+	for (int i = 0; i < AIDS; i++) {
+		if (i == rows)
+			part = rect_make(column.x + column.w - part.w, column.y, part.w, column.h);
+		aid_row(view, ui, &part, i, gap, notes);
+	}
 	scroll_end(ui, id, view_box, height, &view->scroll[2]);
 }
 
