@@ -14,6 +14,7 @@
 #include <webp/mux.h>
 
 #include "../app/save.h"
+#include "play_screen.h"
 #include "tally_show.h"
 
 enum { QUALITY = 80, METHOD = 3, MOVE_MS = 900, REST_MS = 1500 };
@@ -73,6 +74,11 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 	if (!screen)
 		return false;
+	const struct play_picture wish = {.overlays = p->options->overlay, .board_only = p->options->crop_board, .caption = p->options->caption};
+	if (!play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
+		screen->kind->destroy(screen);
+		return false;
+	}
 	screen_reset(&p->host, screen);
 	p->still = false;
 	shoot_for(film, MOVE_MS);
@@ -92,6 +98,8 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 {
 	struct platform *p = film->platform;
 	struct show *show = show_create(&p->host, whole, NULL);
+	if (show)
+		show_picture(show, p->options->crop_board, p->options->caption);
 	struct screen *screen = show ? tally_screen_create(show) : NULL;
 	show_drop(show);
 	if (!screen) {

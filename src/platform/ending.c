@@ -71,6 +71,8 @@ struct screen *ending_screen(struct host *host, const struct options *options, s
 		return NULL;
 	}
 	struct show *show = show_create(host, ended, NULL);
+	if (show)
+		show_picture(show, options->crop_board, options->caption);
 	struct screen *screen = show ? screen_of(show, options, error, size) : NULL;
 	if (!screen && ended != session)
 		session_destroy(ended);

@@ -117,7 +117,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 static void input(struct screen *screen, struct frame *frame, const struct input *what)
 {
 	struct audit *audit = audit_of(screen);
-	tally_look_init(&audit->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(audit->show, &audit->look, frame->theme, frame->draw->w, frame->draw->h);
 	struct theme theme = look_theme(&audit->look, frame->theme);
 	struct frame own = *frame;
 	own.theme = &theme;
@@ -127,14 +127,19 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 static void build(struct screen *screen, struct frame *frame)
 {
 	struct audit *audit = audit_of(screen);
-	tally_look_init(&audit->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(audit->show, &audit->look, frame->theme, frame->draw->w, frame->draw->h);
 	int x = look_px(&audit->look, 24 + 20) + audit_width(audit), y = look_px(&audit->look, 24);
 	struct rect box = {x, y, audit->look.window.w - x - look_px(&audit->look, 20), audit->look.bar.y - look_px(&audit->look, 22) - y};
-	audit_board(audit, frame, box);
+	audit_board(audit, frame, audit->look.board_only ? audit->look.stage : box);
+	if (audit->look.board_only) {
+		show_strip_draw(audit->show, frame->draw, &audit->look);
+		return;
+	}
 	struct theme theme = look_theme(&audit->look, frame->theme);
 	struct frame own = *frame;
 	own.theme = &theme;
 	screen_draw(&audit->ui, &own, layout, audit);
+	show_strip_draw(audit->show, frame->draw, &audit->look);
 }
 
 static const struct screen_kind audit_kind = {.name = "audit", .destroy = destroy, .input = input, .build = build};

@@ -109,7 +109,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 static void input(struct screen *screen, struct frame *frame, const struct input *what)
 {
 	struct result_screen *self = self_of(screen);
-	tally_look_init(&self->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
 	struct theme theme = look_theme(&self->look, frame->theme);
 	struct frame own = *frame;
 	own.theme = &theme;
@@ -120,7 +120,7 @@ static void build(struct screen *screen, struct frame *frame)
 {
 	struct result_screen *self = self_of(screen);
 	struct tally_look *look = &self->look;
-	tally_look_init(look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
 	result_backdrop_draw(frame, look, self->show);
 	int margin = look_px(look, 24), bottom = look->bar.y - look_px(look, 22);
 	int wide = look_px(look, 514) > 20 * look->least ? look_px(look, 514) : 20 * look->least;
@@ -138,6 +138,7 @@ static void build(struct screen *screen, struct frame *frame)
 	struct frame own = *frame;
 	own.theme = &theme;
 	screen_draw(&self->ui, &own, layout, self);
+	show_strip_draw(self->show, frame->draw, look);
 }
 
 static const struct screen_kind result_kind = {.name = "result", .destroy = destroy, .input = input, .build = build};

@@ -196,7 +196,7 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	small.least = look->least * 2 / 3 > 15 ? look->least * 2 / 3 : 15;
 	tally_state_at(stage->tally, stage->tally->length, &state);
 	stage->window = box;
-	stage->view = rect_inset(box, -box.w / 20);
+	stage->view = box;
 	stage->panel = true;
 	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
 	stage->camera = stage_camera(stage->tally, &small, stage->view, stage->tally->whole);
@@ -270,6 +270,10 @@ static void panel_draw(struct frame *frame, const struct tally_look *look, struc
 	draw_skin(draw, box, &skin);
 	struct rect inner = rect_inset(box, px(look, 3));
 	panel_head_draw(draw, look, self, panel, heights, rect_cut_top(&inner, heights->head));
+	if (look->board_only) {
+		board_panel_draw(frame, look, self, index, inner);
+		return;
+	}
 	int rows = self->panels[0].result.player_count * row_height(self, look);
 	struct rect foot = rect_cut_bottom(&inner, heights->words + rows + px(look, 30));
 	board_panel_draw(frame, look, self, index, inner);
@@ -317,38 +321,48 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 static void input(struct screen *screen, struct frame *frame, const struct input *what)
 {
 	struct editions_screen *self = self_of(screen);
-	tally_look_init(&self->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
 	struct theme theme = look_theme(&self->look, frame->theme);
 	struct frame own = *frame;
 	own.theme = &theme;
 	screen_input(&self->ui, &own, what, layout, self);
 }
 
+static void head_draw(const struct editions_screen *self, struct draw *draw, const struct tally_look *look)
+{
+	static const char *const titles[] = {N_("One table, two farm rules"), N_("One table, three farm rules"), N_("One table, four farm rules")};
+	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOUR_CREAM), sub = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
+	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
+	const char *name = tr(titles[self->count - 2]), *hint = tr("Only the farm points differ. Lit pills are payments that the first rule does not make.");
+	draw_text(draw, head, ALIGN_LEFT, &title, name);
+	rect_cut_left(&head, text_width(draw->metrics, &title, name) + px(look, 30));
+	int h = text_block_height(draw->metrics, &sub, hint, head.w);
+	if (h <= head.h + px(look, 8))
+		draw_text_block(draw, rect_make(head.x, head.y + (head.h - h) / 2 + px(look, 4), head.w, h), ALIGN_LEFT, &sub, hint);
+}
+
 static void build(struct screen *screen, struct frame *frame)
 {
 	struct editions_screen *self = self_of(screen);
 	struct tally_look *look = &self->look;
-	tally_look_init(look, frame->theme, frame->draw->w, frame->draw->h);
-	static const char *const titles[] = {N_("One table, two farm rules"), N_("One table, three farm rules"), N_("One table, four farm rules")};
-	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOUR_CREAM), sub = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
+	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
 	tile_art_table(board_art(self->show->board), frame->draw, look->window, 0, 0, 128);
-	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
-	const char *name = tr(titles[self->count - 2]), *hint = tr("Only the farm points differ. Lit pills are payments that the first rule does not make.");
-	draw_text(frame->draw, head, ALIGN_LEFT, &title, name);
-	rect_cut_left(&head, text_width(frame->draw->metrics, &title, name) + px(look, 30));
-	int h = text_block_height(frame->draw->metrics, &sub, hint, head.w);
-	if (h <= head.h + px(look, 8))
-		draw_text_block(frame->draw, rect_make(head.x, head.y + (head.h - h) / 2 + px(look, 4), head.w, h), ALIGN_LEFT, &sub, hint);
-	int gap = px(look, 24), top = px(look, 80), w = look->window.w - px(look, 48) + gap;
+	bool only = look->board_only;
+	if (!only)
+		head_draw(self, frame->draw, look);
+	int gap = px(look, 24), top = px(look, only ? 24 : 80), bottom = only ? look->window.h - px(look, 24) : look->bar.y - px(look, 18);
+	int w = look->window.w - px(look, 48) + gap;
 	struct heights heights = heights_find(frame->draw, look, self, w / self->count - gap);
 	for (int i = 0; i < self->count; i++) {
 		int from = px(look, 24) + w * i / self->count, to = px(look, 24) + w * (i + 1) / self->count - gap;
-		panel_draw(frame, look, self, i, &heights, rect_make(from, top, to - from, look->bar.y - px(look, 18) - top));
+		panel_draw(frame, look, self, i, &heights, rect_make(from, top, to - from, bottom - top));
 	}
 	struct theme theme = look_theme(&self->look, frame->theme);
 	struct frame own = *frame;
 	own.theme = &theme;
-	screen_draw(&self->ui, &own, layout, self);
+	if (!only)
+		screen_draw(&self->ui, &own, layout, self);
+	show_strip_draw(self->show, frame->draw, look);
 }
 
 static const struct screen_kind editions_kind = {.name = "editions", .destroy = destroy, .input = input, .build = build};

@@ -179,7 +179,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 
 static void look_prepare(struct tally_screen *self, struct frame *frame)
 {
-	tally_look_init(&self->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
 	self->stage.view = self->look.stage;
 	self->stage.window = self->look.window;
 	self->stage.reduced = frame->theme->reduced_motion;
@@ -205,6 +205,10 @@ static void build(struct screen *screen, struct frame *frame)
 	tally_state_at(tally, self->time, &state);
 	stage_draw(&self->stage, frame, &self->look, &state);
 	stage_marks(&self->stage, frame->draw, &self->look, &state);
+	if (self->look.board_only) {
+		show_strip_draw(self->show, frame->draw, &self->look);
+		return;
+	}
 	caption_draw(frame->draw, &self->look, state.caption);
 	bill_draw(frame->draw, &self->look, tally, &state, &places);
 	crowd_copies(&self->stage, frame->draw, &self->look, &state, places.rows, places.row_height);
@@ -214,6 +218,7 @@ static void build(struct screen *screen, struct frame *frame)
 	struct frame own = *frame;
 	own.theme = &theme;
 	screen_draw(&self->ui, &own, layout, self);
+	show_strip_draw(self->show, frame->draw, &self->look);
 }
 
 static const struct screen_kind tally_kind = {

@@ -23,6 +23,8 @@ struct show {
 	struct board *board;           /* borrowed, or owned */
 	bool own_board, own_session;
 	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
+	bool board_only;               /* pictures: show_picture() */
+	char caption[200];
 };
 
 /* Plays the session's game again.  `board` may be NULL: then the show makes its
@@ -36,6 +38,15 @@ void show_adopt(struct show *show);
  * scores before the farms: a given position is set up and ended.  Shares the
  * board.  NULL where the rules do not allow it. */
 struct show *show_rescored(struct show *show, enum farm_rule rule);
+
+/* For pictures (--crop board, --caption): only the table, without track, bill and
+ * bars; a line of one's own below everything.  `caption` may be NULL. */
+void show_picture(struct show *show, bool board_only, const char *caption);
+/* Where everything stands in a window of w x h pixels, with room for that line;
+ * and the line. */
+struct tally_look;
+void show_look(const struct show *show, struct tally_look *look, const struct theme *theme, int w, int h);
+void show_strip_draw(const struct show *show, struct draw *draw, const struct tally_look *look);
 
 struct show *show_hold(struct show *show);
 void show_drop(struct show *show); /* takes NULL */

@@ -203,6 +203,31 @@ START_TEST(reduced_motion_cuts)
 }
 END_TEST
 
+/* --crop board and --caption: the table alone, a line of one's own below. */
+START_TEST(pictures_of_the_table_alone)
+{
+	static const uint8_t rules[] = {FARM_CITY4, FARM_FIELD3};
+	struct view view;
+	view_init(&view, "E003-06", 1280, 720);
+	view_at(&view, 8.5);
+	ck_assert(desk_says(&view.desk, "Score") && desk_says(&view.desk, "2 cities × 3 = 6"));
+	show_picture(view.show, false, "A line of one's own");
+	view_at(&view, 8.5);
+	ck_assert(desk_says(&view.desk, "Score") && desk_says(&view.desk, "A line of one's own"));
+	show_picture(view.show, true, "A line of one's own");
+	uint64_t alone = view_at(&view, 8.5);
+	ck_assert(!desk_says(&view.desk, "Score") && !desk_says(&view.desk, "2 cities × 3 = 6"));
+	ck_assert(desk_says(&view.desk, "East farm") && desk_says(&view.desk, "A line of one's own"));
+	ck_assert(alone != view_at(&view, 9.5));
+	struct screen *editions = editions_screen_create(view.show, rules, 2);
+	desk_build(&view.desk, editions);
+	ck_assert(desk_says(&view.desk, "City by city, 4") && desk_says(&view.desk, "A line of one's own"));
+	ck_assert(!desk_says(&view.desk, "One table, two farm rules") && !desk_says(&view.desk, "Watch"));
+	editions->kind->destroy(editions);
+	view_finish(&view);
+}
+END_TEST
+
 static void key_press(struct view *view, int key)
 {
 	struct frame frame = {.host = &view->desk.host, .draw = &view->desk.draw, .theme = &view->desk.theme};
@@ -266,6 +291,7 @@ int main(void)
 	tcase_add_test(tests, audit_lists_what_was_not_paid);
 	tcase_add_test(tests, caption_and_bill_tell_the_same_count);
 	tcase_add_test(tests, reduced_motion_cuts);
+	tcase_add_test(tests, pictures_of_the_table_alone);
 	tcase_add_test(tests, keys_step_through_the_records);
 	suite_add_tcase(suite, tests);
 	return suite_run(suite);
