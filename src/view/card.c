@@ -123,6 +123,8 @@ float player_card_height(const struct theme *theme, const struct player_card *ca
 		return 36;
 	if (theme->compact)
 		return card->active ? 80 : 58;
+	if (card->dense)
+		return card->active ? 92 : 66;
 	return card->active ? 116 : 82;
 }
 
@@ -273,7 +275,10 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
 	bool big = card->active;
-	int pad = ui_px(ui, 12), figure = ui_px(ui, ui->theme.compact ? 34 : big ? 62 : 48);
+	int pad = ui_px(ui, 12), figure = ui_px(ui, ui->theme.compact ? 34
+	                                          : card->dense       ? (big ? 52 : 42)
+	                                          : big               ? 62
+	                                                              : 48);
 
 	if (abbot_box)
 		*abbot_box = (struct rect){0};

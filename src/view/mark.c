@@ -176,8 +176,7 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 4.5f), rgb(COLOUR_TOOLTIP));
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 5.5f), rgb(player_colors[color].body));
 	if (number > 0)
-		number_at(draw, theme, at, r, number,
-		          color == 0 ? rgb(player_colors[0].emblem) : rgb(COLOUR_HALO));
+		number_at(draw, theme, at, r, number, rgb(player_colors[color].emblem));
 }
 
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius)

@@ -93,7 +93,7 @@ struct play_layout {
 	struct rect stage;  /* what the camera centres on: free of tools, prompt, track, sheet */
 	struct rect prompt_row, tools, rail, track, sheet, decide, lesson;
 	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
-	bool small;
+	bool small, dense; /* of the cards: in one line, a little lower */
 };
 
 struct play {

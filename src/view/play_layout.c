@@ -1,13 +1,13 @@
 #include "play.h"
 
-/* Cards shrink to one line where the rail is too short for full ones. */
-static float cards_height(const struct play *play, bool one_line)
+/* Cards grow lower, then shrink to one line, where the rail is too short for full ones. */
+static float cards_height(const struct play *play, bool dense)
 {
 	const struct game *game = session_game(play->session);
 	float height = 0;
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		struct player_card card = {.active = seat == play->seat,
-		                           .one_line = one_line && seat != play->seat};
+		                           .dense = dense};
 		height += player_card_height(&play->theme, &card) + theme_gap(&play->theme);
 	}
 	return height;
@@ -24,6 +24,7 @@ static void find_rail(struct play *play)
 	rect_cut_top(&rest, play_px(play, theme->compact ? 4 : 8));
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		struct player_card card = {.active = seat == play->seat,
+		                           .dense = layout->dense,
 		                           .one_line = layout->small && seat != play->seat};
 		layout->cards[seat] = rect_cut_top(&rest, play_px(play, player_card_height(theme, &card)));
 		rect_cut_top(&rest, gap);
@@ -50,8 +51,9 @@ void play_layout_find(struct play *play)
 	if (theme->unit_w > 2000)
 		rail = theme->unit_w * 0.2f < 480 ? theme->unit_w * 0.2f : 480;
 	struct rect inner = rect_inset(layout->window, margin);
-	layout->small =
-	    theme->small || cards_height(play, false) > theme->unit_h - (theme->compact ? 330 : 420);
+	float room = theme->unit_h - (theme->compact ? 330 : 420);
+	layout->dense = cards_height(play, false) > room;
+	layout->small = theme->small || cards_height(play, layout->dense) > room;
 	layout->rail = rect_cut_right(&inner, play_px(play, rail));
 	rect_cut_right(&inner, play_px(play, theme->compact ? 12 : 14));
 	layout->table = layout->window;

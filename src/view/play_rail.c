@@ -86,6 +86,7 @@ static void card(struct play *play, struct ui *ui, int seat)
 	    .dashed = meeple || (dragged && play->drag_kind == FIGURE_MEEPLE),
 	    .active = seat == play->seat,
 	    .tag = seat_tag(play, seat),
+	    .dense = play->layout.dense,
 	    .one_line = play->layout.small && seat != play->seat,
 	};
 	struct ui_answer answer =

@@ -93,6 +93,7 @@ struct player_card {
 	int dashed;          /* supply marks that are being dragged or tentatively placed: shown dashed */
 	bool active;         /* to move: thick border in his colour, pointer to the left */
 	const char *tag;     /* "to move", "decides", "her turn"; NULL: none */
+	bool dense;          /* a little lower, where five full ones have no room */
 	bool one_line;       /* the 1024 layout: badge, name, supply as a number, score */
 };
 /* The answer of the whole card; *abbot_box is where the abbot of the supply
