@@ -17,11 +17,18 @@ static bool has_layer(void *context, uint64_t key)
 	return cache_find(&painter->cache, key ^ key_of("layer")) != NULL;
 }
 
+static bool has_picture(void *context, uint64_t key)
+{
+	struct painter *painter = context;
+
+	return cache_find(&painter->cache, key ^ key_of("picture")) != NULL;
+}
+
 void painter_init(struct painter *painter, struct device *device, struct fonts *fonts, size_t budget)
 {
 	*painter = (struct painter){.device = device, .fonts = fonts};
 	cache_init(&painter->cache, device, budget);
-	painter->view = (struct draw_cache){painter, has_layer};
+	painter->view = (struct draw_cache){painter, has_layer, has_picture};
 }
 
 void painter_finish(struct painter *painter) { cache_finish(&painter->cache); }

@@ -395,6 +395,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	struct composer composer = {board->set, board->art, under, board->hairline};
 	struct sight sight = {camera, view, window, frame->live && rest != camera->size, frame->live};
 	find_lost(board, draw);
+	tile_art_see(board->art, draw->cache);
 	qsort(wanted->tiles, (size_t)wanted->count, sizeof *wanted->tiles, art_tile_order);
 	for (int i = 0; i < wanted->count; i++)
 		wanted->under[i] = under && under->tile_key ? under->tile_key(under->self, &wanted->tiles[i]) : 0;

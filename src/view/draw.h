@@ -240,6 +240,8 @@ struct draw_cache {
 	void *context;
 	/* Does the platform hold the layer with this key, painted? */
 	bool (*has_layer)(void *context, uint64_t key);
+	/* ... the picture?  Then it stays for the next frame. */
+	bool (*has_picture)(void *context, uint64_t key);
 };
 
 struct draw {

@@ -19,6 +19,7 @@ struct entry {
 
 struct tile_art {
 	struct host *host;
+	const struct draw_cache *cache; /* of this frame; may be NULL */
 	const struct tile_set *tiles;
 	uint32_t seed;
 	unsigned serial;
@@ -282,16 +283,42 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	art->host->ops->job(art->host, &job);
 }
 
+void tile_art_see(struct tile_art *art, const struct draw_cache *cache)
+{
+	art->cache = cache;
+}
+
+static uint64_t part_key(const struct tile_art *art, struct art_tile tile, int part, int level)
+{
+	return hash_int(tile_hash(art, tile), 0x7411e + part * 16 + level);
+}
+
+/* Was it painted, and does the platform still hold what it was given? */
+static bool is_ready(struct tile_art *art, struct entry *entry, int level)
+{
+	if (!(entry->ready >> level & 1))
+		return false;
+	for (int part = 0; art->cache && part < (entry->tile.preview ? 1 : PART_COUNT); part++) {
+		if (entry->pixels[part][level] ||
+		    art->cache->has_picture(art->cache->context, part_key(art, entry->tile, part, level)))
+			continue;
+		entry->ready &= (uint8_t) ~(1u << level);
+		art->serial++;
+		return false;
+	}
+	return true;
+}
+
 int tile_art_have(struct tile_art *art, struct art_tile tile, int level)
 {
 	struct entry *entry = entry_of(art, tile);
 	if (!entry)
 		return ART_ROUGH;
 	for (int larger = level; larger >= 0; larger--)
-		if (entry->ready >> larger & 1)
+		if (is_ready(art, entry, larger))
 			return larger;
 	for (int smaller = level + 1; smaller < ART_LEVELS; smaller++)
-		if (entry->ready >> smaller & 1)
+		if (is_ready(art, entry, smaller))
 			return smaller;
 	if (!(entry->ready >> ART_ROUGH & 1))
 		paint_rough(art, entry);
@@ -346,7 +373,7 @@ static void part_turn(struct tile_art *art, struct draw *draw, struct art_tile t
 	struct paint_frame frame = part_frame(tile.preview, part, size);
 	struct part_context context = {art, entry, part, level};
 	struct picture picture = {
-	    .key = hash_int(tile_hash(art, tile), 0x7411e + part * 16 + level),
+	    .key = part_key(art, tile, part, level),
 	    .w = frame.width,
 	    .h = frame.height,
 	    .opaque = part == PART_GROUND && !tile.preview,

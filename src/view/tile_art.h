@@ -45,6 +45,10 @@ struct tile_art *tile_art_create(struct host *host, uint32_t seed);
 /* Open jobs end by themselves. */
 void tile_art_destroy(struct tile_art *art);
 
+/* Tells what the platform holds now, so that what it dropped is not counted on;
+ * due once a frame.  May be NULL. */
+void tile_art_see(struct tile_art *art, const struct draw_cache *cache);
+
 /* Grows when a picture that was asked for has become better, or was lost. */
 unsigned tile_art_serial(const struct tile_art *art);
 
