@@ -132,7 +132,7 @@ static void button_one_line(struct ui *ui, struct rect face, const struct button
 		key = 0;
 	}
 	/* Then the letters get smaller, down to the smallest that are used anywhere. */
-	while (label > room && style.px > ui_px(ui, 14)) {
+	while (b->label && label > room && style.px > ui_px(ui, 14)) {
 		style.px--;
 		label = text_width(ui_metrics(ui), &style, b->label);
 	}
