@@ -4,41 +4,13 @@
  * compares.  It shares nothing with the incremental state but the struct it
  * reads: no layouts, no union-find, no hashing of cells, no helper of theirs.
  */
-#include "module.h"
+#include "checker.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { SEGMENTS = NODES_MAX, NONE = -1 };
-
-/* A segment as printed: where it lies and what it touches, in board directions. */
-struct segment {
-	int tile, kind, index;
-	unsigned edges, halves;
-	int pennants;
-	int feature;
-};
-
-struct recount {
-	int open, tiles, pennants;
-	int figures[PLAYERS_MAX];
-	long address;
-	int root; /* what the fast code calls this feature, or NONE before the first segment was met */
-};
-
-struct checker {
-	const struct game *game;
-	char *text;
-	size_t size;
-	int x[TILES_MAX], y[TILES_MAX];
-	int segment_count, feature_count;
-	int first[TILES_MAX + 1]; /* first segment of each tile */
-	struct segment segments[SEGMENTS];
-	struct recount features[SEGMENTS];
-};
-
-__attribute__((format(printf, 2, 3))) static bool fault(const struct checker *c, const char *format, ...)
+bool check_fault(const struct checker *c, const char *format, ...)
 {
 	va_list args;
 
@@ -50,12 +22,12 @@ __attribute__((format(printf, 2, 3))) static bool fault(const struct checker *c,
 
 /* ---- the table as printed ---- */
 
-static const struct tile_type *type_of(const struct checker *c, int tile)
+const struct tile_type *check_type(const struct checker *c, int tile)
 {
 	return &c->game->tiles->types[c->game->laid[tile].type];
 }
 
-static int tile_in_cell(const struct checker *c, int x, int y)
+int check_tile(const struct checker *c, int x, int y)
 {
 	for (int tile = 0; tile < c->game->laid_count; tile++) {
 		if (c->x[tile] == x && c->y[tile] == y)
@@ -68,14 +40,14 @@ static int tile_beyond(const struct checker *c, int tile, int edge)
 {
 	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
 
-	return tile_in_cell(c, c->x[tile] + dx[edge], c->y[tile] + dy[edge]);
+	return check_tile(c, c->x[tile] + dx[edge], c->y[tile] + dy[edge]);
 }
 
-static int shown_at(const struct checker *c, int tile, int edge)
+int check_shown(const struct checker *c, int tile, int edge)
 {
 	for (int printed = 0; printed < 4; printed++) {
 		if ((printed + c->game->laid[tile].rotation) % 4 == edge)
-			return type_of(c, tile)->edges[printed];
+			return check_type(c, tile)->edges[printed];
 	}
 	return NONE;
 }
@@ -108,7 +80,7 @@ static void segment_add(struct checker *c, int tile, int kind, int index, unsign
 
 static void read_tile(struct checker *c, int tile)
 {
-	const struct tile_type *type = type_of(c, tile);
+	const struct tile_type *type = check_type(c, tile);
 
 	c->first[tile] = c->segment_count;
 	for (int i = 0; i < type->city_count; i++)
@@ -133,20 +105,21 @@ static bool read_table(struct checker *c)
 		c->y[tile] = c->game->laid[tile].key >> 16;
 		read_tile(c, tile);
 		if (c->game->laid[tile].first != c->first[tile])
-			return fault(c, "the segments of tile %d begin at node %d, not %d", tile,
-			             c->game->laid[tile].first, c->first[tile]);
+			return check_fault(c, "the segments of tile %d begin at node %d, not %d", tile,
+			                   c->game->laid[tile].first, c->first[tile]);
 		for (int other = 0; other < tile; other++) {
 			if (c->x[other] == c->x[tile] && c->y[other] == c->y[tile])
-				return fault(c, "tiles %d and %d lie in one cell", other, tile);
+				return check_fault(c, "tiles %d and %d lie in one cell", other, tile);
 		}
 	}
 	for (int tile = 0; tile < c->game->laid_count; tile++) {
 		for (int edge = 0; edge < 4; edge++) {
 			int other = tile_beyond(c, tile, edge);
 
-			if (other != NONE && shown_at(c, tile, edge) != shown_at(c, other, (edge + 2) % 4))
-				return fault(c, "tile %d at %d,%d clashes with its neighbour at edge %d",
-				             tile, c->x[tile], c->y[tile], edge);
+			if (other != NONE &&
+			    check_shown(c, tile, edge) != check_shown(c, other, (edge + 2) % 4))
+				return check_fault(c, "tile %d at %d,%d clashes with its neighbour at edge %d",
+				                   tile, c->x[tile], c->y[tile], edge);
 		}
 	}
 	return true;
@@ -193,13 +166,13 @@ static void flood(struct checker *c, int start, int feature)
 	}
 }
 
-static int round_about(const struct checker *c, int tile)
+int check_round(const struct checker *c, int tile)
 {
 	int count = 0;
 
 	for (int y = -1; y <= 1; y++) {
 		for (int x = -1; x <= 1; x++)
-			count += (x || y) && tile_in_cell(c, c->x[tile] + x, c->y[tile] + y) != NONE;
+			count += (x || y) && check_tile(c, c->x[tile] + x, c->y[tile] + y) != NONE;
 	}
 	return count;
 }
@@ -233,7 +206,7 @@ static void recount_segment(const struct checker *c, const struct segment *segme
 	for (int edge = 0; edge < 4; edge++)
 		feature->open += segment->edges >> edge & 1 && tile_beyond(c, segment->tile, edge) == NONE;
 	if (segment->kind >= FEATURE_MONASTERY)
-		feature->open = 8 - round_about(c, segment->tile);
+		feature->open = 8 - check_round(c, segment->tile);
 	if (first || address < feature->address)
 		feature->address = address;
 }
@@ -269,13 +242,13 @@ static bool compare_ring(const struct checker *c, int feature)
 	do {
 		if (node >= c->segment_count || c->segments[node].feature != feature ||
 		    nodes[node].root != root || count++ == c->segment_count)
-			return fault(c, "the ring of segments of the %s with root %d is broken",
-			             feature_name(nodes[root].kind), root);
+			return check_fault(c, "the ring of segments of the %s with root %d is broken",
+			                   feature_name(nodes[root].kind), root);
 		node = nodes[node].next;
 	} while (node != root);
 	if (count != nodes[root].segments)
-		return fault(c, "the %s with root %d has %d segments, not %d", feature_name(nodes[root].kind),
-		             root, count, nodes[root].segments);
+		return check_fault(c, "the %s with root %d has %d segments, not %d",
+		                   feature_name(nodes[root].kind), root, count, nodes[root].segments);
 	return true;
 }
 
@@ -287,24 +260,24 @@ static bool compare_totals(const struct checker *c, const struct segment *segmen
 	int x = c->x[segment->tile], y = c->y[segment->tile];
 
 	if (root->kind != segment->kind)
-		return fault(c, "the %s at %d,%d is taken for another kind", kind, x, y);
+		return check_fault(c, "the %s at %d,%d is taken for another kind", kind, x, y);
 	if (segment->kind != FEATURE_FIELD && root->open != feature->open)
-		return fault(c, "the %s at %d,%d has %d open edges or cells, not %d", kind, x, y,
-		             feature->open, root->open);
+		return check_fault(c, "the %s at %d,%d has %d open edges or cells, not %d", kind, x, y,
+		                   feature->open, root->open);
 	if (segment->kind <= FEATURE_ROAD && root->tiles != feature->tiles)
-		return fault(c, "the %s at %d,%d has %d tiles, not %d", kind, x, y, feature->tiles,
-		             root->tiles);
+		return check_fault(c, "the %s at %d,%d has %d tiles, not %d", kind, x, y, feature->tiles,
+		                   root->tiles);
 	if (root->pennants != feature->pennants)
-		return fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants,
-		             root->pennants);
+		return check_fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants,
+		                   root->pennants);
 	if (root->address != feature->address)
-		return fault(c, "the %s at %d,%d has another address", kind, x, y);
+		return check_fault(c, "the %s at %d,%d has another address", kind, x, y);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		int figures = (int)(root->figures >> (4 * seat) & 15);
 
 		if (figures != feature->figures[seat])
-			return fault(c, "the %s at %d,%d has %d figures of seat %d, not %d", kind, x, y,
-			             feature->figures[seat], seat, figures);
+			return check_fault(c, "the %s at %d,%d has %d figures of seat %d, not %d", kind, x, y,
+			                   feature->figures[seat], seat, figures);
 	}
 	return true;
 }
@@ -314,27 +287,27 @@ static bool compare_features(struct checker *c)
 	bool met[SEGMENTS] = {false}; /* roots that stand for a feature already */
 
 	if (c->game->node_count != c->segment_count)
-		return fault(c, "%d nodes for %d segments", c->game->node_count, c->segment_count);
+		return check_fault(c, "%d nodes for %d segments", c->game->node_count, c->segment_count);
 	for (int s = 0; s < c->segment_count; s++) {
 		const struct segment *segment = &c->segments[s];
 		struct recount *feature = &c->features[segment->feature];
 		int root = c->game->nodes[s].root;
 
 		if (c->game->nodes[s].tile != segment->tile)
-			return fault(c, "node %d lies on tile %d, not %d", s, segment->tile,
-			             c->game->nodes[s].tile);
+			return check_fault(c, "node %d lies on tile %d, not %d", s, segment->tile,
+			                   c->game->nodes[s].tile);
 		if (feature->root == NONE) {
 			if (met[root])
-				return fault(c, "the %s at %d,%d is joined to one that it does not touch",
-				             feature_name(segment->kind), c->x[segment->tile],
-				             c->y[segment->tile]);
+				return check_fault(c, "the %s at %d,%d is joined to one that it does not touch",
+				                   feature_name(segment->kind), c->x[segment->tile],
+				                   c->y[segment->tile]);
 			met[root] = true;
 			feature->root = root;
 			if (!compare_totals(c, segment, feature) || !compare_ring(c, segment->feature))
 				return false;
 		} else if (feature->root != root) {
-			return fault(c, "the %s at %d,%d is not joined to what it touches",
-			             feature_name(segment->kind), c->x[segment->tile], c->y[segment->tile]);
+			return check_fault(c, "the %s at %d,%d is not joined to what it touches",
+			                   feature_name(segment->kind), c->x[segment->tile], c->y[segment->tile]);
 		}
 	}
 	return true;
@@ -357,171 +330,14 @@ static bool compare_completed(const struct checker *c)
 			occupied |= c->features[f].figures[seat];
 		if (occupied &&
 		    (c->game->owed == DECISION_TILE || c->game->owed == DECISION_SEND || c->game->over))
-			return fault(c, "somebody still stands on a completed %s", feature_name(root->kind));
+			return check_fault(c, "somebody still stands on a completed %s",
+			                   feature_name(root->kind));
 	}
 	if (c->game->owed == DECISION_FIGURE)
 		return true; /* what this tile completed is counted after the figure */
 	if (completed[0] != c->game->completed[0] || completed[1] != c->game->completed[1])
-		return fault(c, "%d cities and %d roads are complete, not %d and %d", completed[0],
-		             completed[1], c->game->completed[0], c->game->completed[1]);
-	return true;
-}
-
-/* Every empty cell beside a tile, once, in order, with what its neighbours forbid. */
-static bool compare_holes(const struct checker *c)
-{
-	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
-	int count = 0;
-
-	for (int i = 1; i < c->game->hole_count; i++) {
-		if (c->game->holes[i - 1] >= c->game->holes[i])
-			return fault(c, "the frontier is not sorted at %d", i);
-	}
-	for (int i = 0; i < c->game->hole_count; i++) {
-		int key = c->game->holes[i], x = (key & 0xffff) - 0x8000, y = key >> 16;
-		unsigned forbidden = 0;
-
-		if (tile_in_cell(c, x, y) != NONE)
-			return fault(c, "there is a tile in the hole at %d,%d", x, y);
-		for (int edge = 0; edge < 4; edge++) {
-			int other = tile_in_cell(c, x + dx[edge], y + dy[edge]);
-
-			if (other != NONE)
-				forbidden |= (15U & ~(1U << shown_at(c, other, (edge + 2) % 4))) << 4 * edge;
-		}
-		if (c->game->forbidden[i] != forbidden || !forbidden)
-			return fault(c, "the hole at %d,%d forbids %x, not %x", x, y, forbidden,
-			             c->game->forbidden[i]);
-	}
-	for (int i = c->game->hole_count; i < HOLE_SLOTS; i++) {
-		if (c->game->holes[i] != NO_HOLE || c->game->forbidden[i] != ALL_FORBIDDEN)
-			return fault(c, "something stands behind the frontier at %d", i);
-	}
-	for (int tile = 0; tile < c->game->laid_count; tile++) {
-		for (int edge = 0; edge < 4; edge++) {
-			int x = c->x[tile] + dx[edge], y = c->y[tile] + dy[edge];
-
-			if (x < -999 || x > 999 || y < -999 || y > 999 || tile_in_cell(c, x, y) != NONE)
-				continue;
-			for (int i = 0; i < c->game->hole_count; i++)
-				count += c->game->holes[i] == y * 65536 + x + 32768;
-			if (!count)
-				return fault(c, "there is no hole at %d,%d", x, y);
-			count = 0;
-		}
-	}
-	return true;
-}
-
-/* Every tile and every hole is found in its cell, and nothing else is. */
-static bool compare_cells(const struct checker *c)
-{
-	const struct game *game = c->game;
-	int found = 0;
-
-	for (int slot = 0; slot < CELL_SLOTS; slot++) {
-		int key = game->cells[slot], content = game->contents[slot];
-		bool good = false;
-
-		if (!key)
-			continue;
-		found++;
-		for (int i = 0; i < game->hole_count; i++)
-			good |= content == CELL_HOLE && game->holes[i] == key;
-		good |= content < game->laid_count && game->laid[content].key == key;
-		if (!good)
-			return fault(c, "the cell in slot %d is not what it says", slot);
-	}
-	if (found != game->laid_count + game->hole_count)
-		return fault(c, "%d cells are known, not %d", found, game->laid_count + game->hole_count);
-	return true;
-}
-
-/* The buildings that are not surrounded, and where their cells are looked for. */
-static bool compare_buildings(const struct checker *c)
-{
-	const struct game *game = c->game;
-	int unfinished = 0;
-
-	for (int tile = 0; tile < game->laid_count; tile++) {
-		int listed = 0;
-
-		if (!(type_of(c, tile)->flags & (TILE_MONASTERY | TILE_SHRINE | TILE_GARDEN)) ||
-		    round_about(c, tile) == 8)
-			continue;
-		unfinished++;
-		for (int i = 0; i < game->building_count; i++)
-			listed += game->buildings[i].key == game->laid[tile].key &&
-			          game->buildings[i].node == c->first[tile + 1] - 1;
-		if (listed != 1)
-			return fault(c, "the building on tile %d is listed %d times", tile, listed);
-	}
-	if (unfinished != game->building_count)
-		return fault(c, "%d buildings are not surrounded, not %d", unfinished, game->building_count);
-	return true;
-}
-
-/* what is not on the table or in the City of Carcassonne is in the supply. */
-static bool compare_supply(const struct checker *c)
-{
-	const struct game *game = c->game;
-	for (int figure = 0; figure < 2; figure++) {
-		for (int seat = 0; seat < game->player_count; seat++) {
-			int used = game->supply[figure][seat];
-
-			for (int i = 0; i < game->stand_count; i++)
-				used += game->stands[i].figure == figure && game->stands[i].seat == seat;
-			for (int quarter = 0; quarter < QUARTER_COUNT; quarter++)
-				used += game->quarters[quarter][figure][seat];
-			if (used != game->owned[figure])
-				return fault(c, "seat %d has %d figures of kind %d in all, not %d", seat,
-				             used, figure, game->owned[figure]);
-		}
-	}
-	return true;
-}
-
-static bool compare_stands(const struct checker *c)
-{
-	for (int i = 0; i < c->game->stand_count; i++) {
-		const struct stand *stand = &c->game->stands[i];
-		int kind = stand->node < c->segment_count ? c->segments[stand->node].kind : FEATURE_KINDS;
-
-		if (i && c->game->stands[i - 1].order > stand->order)
-			return fault(c, "the figures are not sorted at %d", i);
-		if (stand->seat >= c->game->player_count || stand->figure > FIGURE_ABBOT ||
-		    kind == FEATURE_KINDS)
-			return fault(c, "figure %d is nobody's or stands nowhere", i);
-		if (stand->figure == FIGURE_ABBOT ? kind < FEATURE_MONASTERY : kind == FEATURE_GARDEN)
-			return fault(c, "figure %d cannot stand on a %s", i, feature_name(kind));
-		if (kind == FEATURE_FIELD && c->game->settings.value[SETTING_FARM] == FARM_OFF)
-			return fault(c, "figure %d stands on a field, but there are no farms", i);
-	}
-	return true;
-}
-
-static bool compare_rest(const struct checker *c)
-{
-	const struct game *game = c->game;
-	int twins = 0;
-
-	for (int tile = 0; tile < game->laid_count; tile++) {
-		const struct tile_type *type = type_of(c, tile);
-
-		twins += type->city_count > 1 || type->road_count > 1;
-	}
-	if (twins != game->twin_count)
-		return fault(c, "%d tiles have two segments of a kind, not %d", twins, game->twin_count);
-	if (game->deck_next > game->deck_count || game->seat >= game->player_count)
-		return fault(c, "the pile or the turn is out of range");
-	if ((game->owed == DECISION_TILE) != (game->hand != NO_TILE))
-		return fault(c, "a tile is in hand when none is to be laid, or the other way round");
-	for (int i = 0; i < game->module_count; i++) {
-		const struct module *module = modules_table[game->modules[i]];
-
-		if (module->check && !module->check(game, c->text, c->size))
-			return false;
-	}
+		return check_fault(c, "%d cities and %d roads are complete, not %d and %d", completed[0],
+		                   completed[1], c->game->completed[0], c->game->completed[1]);
 	return true;
 }
 
@@ -539,6 +355,5 @@ bool game_check(const struct game *game, char *text, size_t size)
 	if (!read_table(&c))
 		return false;
 	recount_all(&c);
-	return compare_features(&c) && compare_completed(&c) && compare_holes(&c) && compare_cells(&c) &&
-	       compare_buildings(&c) && compare_supply(&c) && compare_stands(&c) && compare_rest(&c);
+	return compare_features(&c) && compare_completed(&c) && check_state(&c);
 }

@@ -50,6 +50,8 @@ int claim_list(const struct game *game, struct move *moves, int capacity)
 	const struct tile_layout *layout = &game->tiles->layouts[laid->type];
 	int count = 0;
 
+	if (!(game->supply[FIGURE_MEEPLE][game->seat] | game->supply[FIGURE_ABBOT][game->seat]))
+		return 0;
 	if (!modules_allow_claim(game, NULL))
 		return 0;
 	for (int figure = FIGURE_MEEPLE; figure <= FIGURE_ABBOT; figure++) {

@@ -193,8 +193,8 @@ struct game {
 	cell_key cells[CELL_SLOTS];   /* 0: unused */
 	uint8_t contents[CELL_SLOTS]; /* index of the tile, or CELL_HOLE */
 	/* The frontier, sorted by row, then column; behind the last hole stand NO_HOLE and ALL_FORBIDDEN. */
-	cell_key holes[HOLE_SLOTS];
-	uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: terrain t would clash */
+	_Alignas(16) cell_key holes[HOLE_SLOTS];
+	_Alignas(16) uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: terrain t would clash */
 	struct laid laid[TILES_MAX];
 	struct node nodes[NODES_MAX];
 };
