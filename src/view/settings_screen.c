@@ -19,7 +19,7 @@ struct settings_view {
 
 static const int scales[] = {0 /* automatic */, 100, 110, 125, 150, 175, 200, 250, 300};
 static const int speeds[] = {0, 50, 100, 150, 200};
-static const char *const languages[] = {"", "en", "es"};
+static const char *const languages[] = {"", "en", "de", "es"};
 
 enum {
 	SCALES = sizeof(scales) / sizeof(scales[0]),
@@ -67,7 +67,7 @@ static void speed_choice(struct settings_view *view, struct ui *ui, struct frame
 static void language_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
 	struct prefs *prefs = frame->host->prefs;
-	const char *labels[LANGUAGES + 1] = {tr("The system's"), "English", "Español", NULL};
+	const char *labels[LANGUAGES + 1] = {tr("The system's"), "English", "Deutsch", "Español", NULL};
 	int count = LANGUAGES, current = -1;
 
 	for (int i = 0; i < LANGUAGES; i++) {

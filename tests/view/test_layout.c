@@ -71,7 +71,17 @@ static void check_language(const char *language)
 START_TEST(test_english) { check_language("en"); }
 END_TEST
 
-/* A real language, with the catalogue that this build has made. */
+/* Real languages, with the catalogues that this build has made. */
+START_TEST(test_german)
+{
+	char path[1024];
+
+	language_set("de", language_directory("/nowhere", path, sizeof(path)));
+	ck_assert_str_eq(tr("New game"), "Neues Spiel");
+	check_language("de");
+}
+END_TEST
+
 START_TEST(test_spanish)
 {
 	char path[1024];
@@ -137,6 +147,7 @@ int main(void)
 	tcase_add_test(tcase, test_checks_can_fail);
 	tcase_add_test(tcase, test_english);
 	tcase_add_test(tcase, test_pseudo);
+	tcase_add_test(tcase, test_german);
 	tcase_add_test(tcase, test_spanish);
 	tcase_add_test(tcase, test_full_setup);
 	suite_add_tcase(suite, tcase);
