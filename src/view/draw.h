@@ -240,7 +240,7 @@ struct draw_cache {
 	void *context;
 	/* Does the platform hold the layer with this key, painted? */
 	bool (*has_layer)(void *context, uint64_t key);
-	/* ... the picture?  Then it stays for the next frame. */
+	/* ... the picture?  Then it stays for the next frame.  May be NULL: for ever. */
 	bool (*has_picture)(void *context, uint64_t key);
 };
 

@@ -298,7 +298,8 @@ static bool is_ready(struct tile_art *art, struct entry *entry, int level)
 {
 	if (!(entry->ready >> level & 1))
 		return false;
-	for (int part = 0; art->cache && part < (entry->tile.preview ? 1 : PART_COUNT); part++) {
+	bool asks = art->cache && art->cache->has_picture;
+	for (int part = 0; asks && part < (entry->tile.preview ? 1 : PART_COUNT); part++) {
 		if (entry->pixels[part][level] ||
 		    art->cache->has_picture(art->cache->context, part_key(art, entry->tile, part, level)))
 			continue;
