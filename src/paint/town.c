@@ -4,7 +4,7 @@
 #include "hall.h"
 #include "town.h"
 
-enum { TOWN_TRIES = 1100, TOWN_DARTS = 4200 }; /* tries inside the walls; throws at the whole tile */
+enum { TOWN_TRIES = 1700, TOWN_DARTS = 6500 }; /* tries inside the walls; throws at the whole tile */
 
 #define HALL_WIDE 0.170f
 #define HALL_HIGH 0.290f
