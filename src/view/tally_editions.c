@@ -196,7 +196,8 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	small.least = look->least * 2 / 3 > 15 ? look->least * 2 / 3 : 15;
 	tally_state_at(stage->tally, stage->tally->length, &state);
 	stage->window = box;
-	stage->view = box;
+	/* nothing flies here: less room is kept above the table */
+	stage->view = rect_make(box.x - px(&small, 26), box.y - px(&small, 52), box.w + 2 * px(&small, 26), box.h + px(&small, 52));
 	stage->panel = true;
 	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
 	stage->camera = stage_camera(stage->tally, &small, stage->view, stage->tally->whole);

@@ -49,7 +49,8 @@ static float overlap_area(struct rect a, struct rect b)
 
 static float cost_of(const struct placing *placing, struct rect box)
 {
-	float area = (float)box.w * (float)box.h, cost = OVER_EDGE * (1 - overlap_area(box, placing->stage->view) / area);
+	struct rect seen = rect_common(placing->stage->view, placing->stage->window);
+	float area = (float)box.w * (float)box.h, cost = OVER_EDGE * (1 - overlap_area(box, seen) / area);
 	for (int i = 0; i < placing->count; i++)
 		cost += placing->items[i].weight * overlap_area(box, placing->items[i].box) / area;
 	return cost;

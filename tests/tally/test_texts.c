@@ -189,7 +189,7 @@ static const struct told {
 	const char *scenario, *language;
 	const char *const *names;
 } told[] = {
-	{"E000-24", "xx", NULL}, {"E003-06t", "xx", NULL}, {"X-15", "xx", NULL}, {"X-15c", "xx", NULL}, {"X-15d", "xx", NULL},
+	{"E000-24", "xx", NULL}, {"E003-06t", "xx", NULL}, {"E003-06", "xx", NULL}, {"X-15c", "xx", NULL}, {"X-15d", "xx", NULL},
 	{"R-12.6-pigs-1", "xx", NULL}, {"whole-game", "xx", NULL}, {"whole-game", "xx", long_names}, {"count-king-robber", "xx", NULL},
 	{"E000-24", "en", NULL}, {"whole-game", "en", long_names},
 };
