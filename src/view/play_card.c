@@ -207,34 +207,54 @@ static int overlap_area(struct rect a, struct rect b)
 	return common.w > 0 && common.h > 0 ? common.w * common.h : 0;
 }
 
-/* Beside the point, where it covers least of the feature that it tells of. */
+/* How far a point lies from a box: 0 inside. */
+static double away_from(struct rect box, struct rect cell)
+{
+	int dx = cell.x > box.x + box.w ? cell.x - box.x - box.w : box.x > cell.x + cell.w ? box.x - cell.x - cell.w : 0;
+	int dy = cell.y > box.y + box.h ? cell.y - box.y - box.h : box.y > cell.y + cell.h ? box.y - cell.y - cell.h : 0;
+	return hypot(dx, dy);
+}
+
+/* What is lost where the card lies: of its feature most, of other tiles less,
+ * and the way to it from the cell it speaks of. */
+static double card_cost(const struct play *play, const struct feature *feature, struct rect box, struct rect cell)
+{
+	const struct game *game = session_game(play->session);
+	double cost = overlap_area(box, play->layout.prompt_row) + overlap_area(box, play->layout.tools);
+	for (int t = 0; t < game_tile_count(game); t++) {
+		struct cell at = game_tile(game, t).cell;
+		cost += 0.4 * overlap_area(box, camera_cell(&play->camera, play->layout.stage, at.x, at.y));
+	}
+	for (int t = 0; t < feature->tile_count; t++)
+		cost += 1.2 * overlap_area(box, camera_cell(&play->camera, play->layout.stage,
+		                                            feature->tiles[t].x, feature->tiles[t].y));
+	return cost + away_from(box, cell) * 260 * play->theme.scale;
+}
+
+/* The cheapest place.  It depends on the cell, not on the very point: the card
+ * stands still while the pointer wanders about in it. */
 static struct rect card_place(const struct play *play, const struct feature *feature, struct vec point, int w,
                               int h)
 {
-	struct rect free = {0, 0, play->layout.rail.x - play_px(play, 8),
-	                    play->layout.track.y - play_px(play, 8)};
-	enum { TRIES = 7 };
-	int gap = play_px(play, 34), far = gap * 4, px = (int)point.x, py = (int)point.y;
-	const int across[TRIES] = {px + gap,    px - gap - w, px - w / 3,  px - w * 2 / 3,
-	                           px - w / 2, px + far,     px - far - w};
-	const int down[TRIES] = {py + gap, py - gap - h, py - h / 3, py - h * 2 / 3, py - h / 2, py + far, py - far - h};
-	struct rect best = {0, 0, w, h};
-	double best_cost = 1e18;
-	for (int i = 0; i < TRIES * TRIES; i++) {
-		struct rect box = {across[i % TRIES], down[i / TRIES], w, h};
-		box.x = box.x + w > free.w ? free.w - w : box.x;
-		box.y = box.y + h > free.h ? free.h - h : box.y;
-		box.x = box.x < play_px(play, 8) ? play_px(play, 8) : box.x;
-		box.y = box.y < play_px(play, 8) ? play_px(play, 8) : box.y;
-		if (rect_has(rect_inset(box, -play_px(play, 12)), px, py))
-			continue;
-		double cost = overlap_area(box, play->layout.prompt_row) + i * 40.0 * play->theme.scale;
-		for (int t = 0; t < feature->tile_count; t++)
-			cost += overlap_area(box, camera_cell(&play->camera, play->layout.stage,
-			                                      feature->tiles[t].x, feature->tiles[t].y));
-		if (cost < best_cost) {
-			best_cost = cost;
-			best = box;
+	int margin = play_px(play, 10), step = play_px(play, 36);
+	int right = play->layout.rail.x - margin - w, bottom = play->layout.track.y - margin - h;
+	double x, y, best_cost = 1e18;
+	camera_at(&play->camera, play->layout.stage, (int)point.x, (int)point.y, &x, &y);
+	struct rect cell = camera_cell(&play->camera, play->layout.stage, (int)floor(x), (int)floor(y)),
+	            best = {margin, margin, w, h};
+	/* On large tiles it is the point after all. */
+	if (cell.w > play_px(play, 160))
+		cell = (struct rect){(int)point.x - step, (int)point.y - step, 2 * step, 2 * step};
+	for (int top = margin; top <= bottom; top += step) {
+		for (int left = margin; left <= right; left += step) {
+			struct rect box = {left, top, w, h};
+			if (rect_overlap(rect_inset(box, -margin), cell))
+				continue;
+			double cost = card_cost(play, feature, box, cell);
+			if (cost < best_cost) {
+				best_cost = cost;
+				best = box;
+			}
 		}
 	}
 	return best;

@@ -202,7 +202,7 @@ static void draw_ways(struct play *play, struct draw *draw, int near)
 		if (slot->legal || slot->refusal.reason != REFUSAL_OCCUPIED)
 			continue;
 		struct vec at = camera_point(&play->camera, play->layout.stage, slot->at.x, slot->at.y);
-		draw_alpha_push(draw, i == near ? 1 : 0.6f);
+		draw_alpha_push(draw, i == near ? 1 : 0.8f);
 		draw_way(play, draw, &slot->refusal, at);
 		draw_alpha_pop(draw);
 	}
