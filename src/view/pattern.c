@@ -131,8 +131,8 @@ static bool swatch_paint(const void *context, uint8_t *pixels, int w, int h)
 			const uint8_t *emblem =
 			    emblems + 4 * ((size_t)ty * (size_t)side + (size_t)(tx % side));
 			over(pixel, rgb(0x9DB45A), 1);
-			over(pixel,
-			     pattern_tint(pattern_owner(pattern, (float)tx, (float)ty, (float)side)), 1);
+			over(pixel, pattern_tint(pattern_owner(pattern, (float)tx, (float)ty, (float)side)),
+			     1);
 			over(pixel, rgb((uint32_t)emblem[0] << 16 | (uint32_t)emblem[1] << 8 | emblem[2]),
 			     (float)emblem[3] / 255);
 		}

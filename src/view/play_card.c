@@ -95,8 +95,7 @@ static void find_chips(struct play *play, struct feature_card *card)
 	case FEATURE_ROAD:
 		chip_add(card, trn("%d tile", "%d tiles", tiles), feature->tile_count);
 		if (feature->pennants)
-			chip_add(card,
-			         trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
+			chip_add(card, trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
 			         feature->pennants);
 		break;
 	default:
@@ -137,12 +136,11 @@ static void find_foot(struct play *play, struct feature_card *card)
 		              : trn("It feeds %d field, with farmers of %s.",
 		                    "It feeds %d fields, with farmers of %s.", (unsigned long)fed);
 	else
-		format = each ? trn("When completed it feeds %d field: +3 at the end for %s.",
-		                    "When completed it feeds %d fields: +3 at the end for %s.",
-		                    (unsigned long)fed)
-		              : trn("When completed it feeds %d field, with farmers of %s.",
-		                    "When completed it feeds %d fields, with farmers of %s.",
-		                    (unsigned long)fed);
+		format =
+		    each ? trn("When completed it feeds %d field: +3 at the end for %s.",
+		               "When completed it feeds %d fields: +3 at the end for %s.", (unsigned long)fed)
+		         : trn("When completed it feeds %d field, with farmers of %s.",
+		               "When completed it feeds %d fields, with farmers of %s.", (unsigned long)fed);
 	snprintf(card->foot, sizeof card->foot, format, fed, names);
 }
 
@@ -210,14 +208,19 @@ static int overlap_area(struct rect a, struct rect b)
 /* How far a point lies from a box: 0 inside. */
 static double away_from(struct rect box, struct rect cell)
 {
-	int dx = cell.x > box.x + box.w ? cell.x - box.x - box.w : box.x > cell.x + cell.w ? box.x - cell.x - cell.w : 0;
-	int dy = cell.y > box.y + box.h ? cell.y - box.y - box.h : box.y > cell.y + cell.h ? box.y - cell.y - cell.h : 0;
+	int dx = cell.x > box.x + box.w    ? cell.x - box.x - box.w
+	         : box.x > cell.x + cell.w ? box.x - cell.x - cell.w
+	                                   : 0;
+	int dy = cell.y > box.y + box.h    ? cell.y - box.y - box.h
+	         : box.y > cell.y + cell.h ? box.y - cell.y - cell.h
+	                                   : 0;
 	return hypot(dx, dy);
 }
 
 /* What is lost where the card lies: of its feature most, of other tiles less,
  * and the way to it from the cell it speaks of. */
-static double card_cost(const struct play *play, const struct feature *feature, struct rect box, struct rect cell)
+static double card_cost(const struct play *play, const struct feature *feature, struct rect box,
+                        struct rect cell)
 {
 	const struct game *game = session_game(play->session);
 	double cost = overlap_area(box, play->layout.prompt_row) + overlap_area(box, play->layout.tools);
@@ -276,8 +279,9 @@ static struct vec card_point(struct play *play, const struct ui *ui)
 static void draw_tail(const struct play *play, struct draw *draw, struct rect box, struct vec point)
 {
 	float half = theme_stroke(&play->theme, 15), inset = theme_stroke(&play->theme, 26);
-	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
-	bool above = point.y < top, below = point.y > bottom;
+	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w,
+	      bottom = top + (float)box.h;
+	bool above = point.y<top, below = point.y> bottom;
 	float x = point.x < left + inset ? left + inset : point.x > right - inset ? right - inset : point.x;
 	float y = point.y < top + inset ? top + inset : point.y > bottom - inset ? bottom - inset : point.y;
 	struct vec base[2];
@@ -310,9 +314,9 @@ static void draw_tail(const struct play *play, struct draw *draw, struct rect bo
 static void draw_head(struct play *play, struct draw *draw, const struct feature_card *card, struct rect head)
 {
 	static const enum icon icons[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = ICON_CASTLE,         [FEATURE_ROAD] = ICON_ROAD,
-	    [FEATURE_FIELD] = ICON_FIELDS,        [FEATURE_MONASTERY] = ICON_MONASTERY,
-	    [FEATURE_SHRINE] = ICON_MONASTERY,    [FEATURE_GARDEN] = ICON_MONASTERY,
+	    [FEATURE_CITY] = ICON_CASTLE,      [FEATURE_ROAD] = ICON_ROAD,
+	    [FEATURE_FIELD] = ICON_FIELDS,     [FEATURE_MONASTERY] = ICON_MONASTERY,
+	    [FEATURE_SHRINE] = ICON_MONASTERY, [FEATURE_GARDEN] = ICON_MONASTERY,
 	};
 	const struct feature *feature = card->feature;
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),

@@ -179,7 +179,8 @@ static float answer_units(const struct play *play)
 
 static void answers(struct play *play, struct ui *ui, struct rect box)
 {
-	int height = play_px(play, answer_units(play)), gap = play_px(play, 6), content = play->choice_count * (height + gap);
+	int height = play_px(play, answer_units(play)), gap = play_px(play, 6),
+	    content = play->choice_count * (height + gap);
 	int top = play->decision_choice * (height + gap);
 	if (play->answer_seen != play->decision_choice) { /* chosen by key: it comes into sight */
 		if ((float)top < play->body_scroll)

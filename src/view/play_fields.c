@@ -203,7 +203,8 @@ static void pill_place(struct pill *pill, const struct pill *others, int count)
 		struct rect box = rect_inset(pill->box, -1), other = others[i].box;
 		if (!rect_overlap(box, other))
 			continue;
-		int up = other.y - (pill->box.y + pill->box.h) - 2, down = other.y + other.h - pill->box.y + 2;
+		int up = other.y - (pill->box.y + pill->box.h) - 2,
+		    down = other.y + other.h - pill->box.y + 2;
 		pill->box.y += -up < down ? up : down;
 	}
 }

@@ -36,8 +36,7 @@ static bool light_slot(struct play *play)
 	int near = play->drag_figure ? play->near_slot : play->hover_slot;
 	const struct play_slot *slot = &play->slots[near < 0 ? 0 : near];
 	struct move laid;
-	if (near < 0 || !slot->legal || slot->move.kind != MOVE_FIGURE ||
-	    !session_laid(play->session, &laid))
+	if (near < 0 || !slot->legal || slot->move.kind != MOVE_FIGURE || !session_laid(play->session, &laid))
 		return false;
 	play->lit_cell = laid.cell;
 	play->lit_spot = slot->move.spot;
@@ -168,8 +167,8 @@ static int drag_slot(const struct play *play, int near)
 static bool drag_may_stand(const struct play *play, int slot)
 {
 	const struct move *move = &play->slots[slot].move;
-	return play->slots[slot].legal && (move->kind == MOVE_RECALL || move->figure == play->drag_kind ||
-	                                   move->figure == FIGURE_ABBOT);
+	return play->slots[slot].legal &&
+	       (move->kind == MOVE_RECALL || move->figure == play->drag_kind || move->figure == FIGURE_ABBOT);
 }
 
 static void drag_on(struct play *play, struct ui *ui, bool released)

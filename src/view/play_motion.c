@@ -85,7 +85,8 @@ bool play_motion_runs(const struct play *play, uint64_t now)
 		if (!over(&play->flights[i], now))
 			return true;
 	return play->camera_length > 0 || moves(play, play->settle_start, MOTION_SETTLE, now) ||
-	       moves(play, play->snap_start, MOTION_SNAP, now) || moves(play, play->turn_start, MOTION_TURN, now);
+	       moves(play, play->snap_start, MOTION_SNAP, now) ||
+	       moves(play, play->turn_start, MOTION_TURN, now);
 }
 
 float play_snap(const struct play *play, uint64_t now)

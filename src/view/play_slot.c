@@ -264,7 +264,8 @@ static void hover_row(struct play *play, int i)
 {
 	struct move laid;
 	play->hover_slot = i;
-	if (!play->slots[i].legal || play->slots[i].move.kind != MOVE_FIGURE || !session_laid(play->session, &laid))
+	if (!play->slots[i].legal || play->slots[i].move.kind != MOVE_FIGURE ||
+	    !session_laid(play->session, &laid))
 		return;
 	play->lit = play->lit_from_log = true;
 	play->lit_cell = laid.cell;

@@ -135,8 +135,9 @@ static const char *join_words(const struct play *play, const struct join *join, 
 {
 	char names[160];
 	words_seats(play->session, join->owners, names, sizeof names);
-	return draw_format(draw, join->kind == FEATURE_CITY ? tr("Joins the city of %s") : tr("Joins the road of %s"),
-	                   names);
+	return draw_format(
+	    draw, join->kind == FEATURE_CITY ? tr("Joins the city of %s") : tr("Joins the road of %s"),
+	    names);
 }
 
 static int bit_count(unsigned bits)
@@ -184,8 +185,9 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 			if (!(joins[i].owners >> seat & 1))
 				continue;
 			struct rect place = rect_cut_left(&row, step);
-			draw_badge(draw, (float)place.x + (float)badge / 2, (float)row.y + (float)row.h / 2 - 1,
-			           (float)badge, play_seat_color(play, seat));
+			draw_badge(draw, (float)place.x + (float)badge / 2,
+			           (float)row.y + (float)row.h / 2 - 1, (float)badge,
+			           play_seat_color(play, seat));
 		}
 		rect_cut_left(&row, play_px(play, 5));
 		draw_text(draw, row, ALIGN_LEFT, &strong, lines[i]);
@@ -216,10 +218,9 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 	struct draw *draw = ui->draw;
 	int types[SAMPLES_MAX], count = find_samples(play, cell, types);
 	struct cell at = {cell->x, cell->y};
-	const char *text = cell->never
-	                       ? tr("No tile that is left fits here")
-	                       : draw_format(draw, tr("%d of %d tiles left fit here"), cell->fitting,
-	                                     play->unseen_total);
+	const char *text = cell->never ? tr("No tile that is left fits here")
+	                               : draw_format(draw, tr("%d of %d tiles left fit here"), cell->fitting,
+	                                             play->unseen_total);
 	if (count == 0) {
 		tip(play, ui, at, NULL, text, false);
 		return;
