@@ -118,7 +118,7 @@ static bool read_table(struct checker *c)
 
 			if (other != NONE &&
 			    check_shown(c, tile, edge) != check_shown(c, other, (edge + 2) % 4))
-				return check_fault(c, "tile %d at %d,%d clashes with its neighbour at edge %d",
+				return check_fault(c, "tile %d at %d,%d clashes at edge %d",
 				                   tile, c->x[tile], c->y[tile], edge);
 		}
 	}
@@ -268,8 +268,8 @@ static bool compare_totals(const struct checker *c, const struct segment *segmen
 		return check_fault(c, "the %s at %d,%d has %d tiles, not %d", kind, x, y, feature->tiles,
 		                   root->tiles);
 	if (root->pennants != feature->pennants)
-		return check_fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants,
-		                   root->pennants);
+		return check_fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y,
+		                   feature->pennants, root->pennants);
 	if (root->address != feature->address)
 		return check_fault(c, "the %s at %d,%d has another address", kind, x, y);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
@@ -298,7 +298,7 @@ static bool compare_features(struct checker *c)
 			                   c->game->nodes[s].tile);
 		if (feature->root == NONE) {
 			if (met[root])
-				return check_fault(c, "the %s at %d,%d is joined to one that it does not touch",
+				return check_fault(c, "the %s at %d,%d is joined to what it does not touch",
 				                   feature_name(segment->kind), c->x[segment->tile],
 				                   c->y[segment->tile]);
 			met[root] = true;
@@ -307,7 +307,8 @@ static bool compare_features(struct checker *c)
 				return false;
 		} else if (feature->root != root) {
 			return check_fault(c, "the %s at %d,%d is not joined to what it touches",
-			                   feature_name(segment->kind), c->x[segment->tile], c->y[segment->tile]);
+			                   feature_name(segment->kind), c->x[segment->tile],
+			                   c->y[segment->tile]);
 		}
 	}
 	return true;

@@ -16,7 +16,7 @@ int legal_list(const struct game *game, struct move *moves, int capacity)
 	case DECISION_NONE:
 		return 0;
 	case DECISION_TILE:
-		return place_list(game, game->hand, moves, capacity);
+		return place_list(game, moves, capacity);
 	case DECISION_FIGURE:
 		count = claim_list(game, moves, capacity);
 		return count < capacity ? count + modules_list(game, moves + count, capacity - count) : count;

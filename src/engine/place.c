@@ -35,6 +35,12 @@ static bool edges_continue(const struct game *game, int type, cell_key key, int 
 	return true;
 }
 
+/* What was worked out when the tile in hand was drawn. */
+static bool hole_fits_hand(const struct game *game, int hole, int rotation)
+{
+	return game->fits[hole / HOLE_GROUP] >> (4 * (hole % HOLE_GROUP) + rotation) & 1;
+}
+
 int place_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal)
 {
 	cell_key key = cell_pack(x, y);
@@ -46,6 +52,8 @@ int place_find(const struct game *game, int type, int x, int y, int rotation, st
 		return -1;
 	}
 	hole = hole_rank(game, key);
+	if (type == game->hand && game->holes[hole] == key && hole_fits_hand(game, hole, rotation))
+		return hole;
 	if (game->holes[hole] != key)
 		good = board_tile(game, key) >= 0 ? refuse(refusal, REFUSAL_CELL_TAKEN, "R-3.4")
 		                                  : refuse(refusal, REFUSAL_NO_NEIGHBOR, "R-3.2");
@@ -106,17 +114,20 @@ static int group_count(const struct game *game)
 	return (game->hole_count + HOLE_GROUP - 1) / HOLE_GROUP;
 }
 
-/* Where the type may lie: a word per group. */
-static void groups_fit(const struct game *game, int type, uint64_t groups[HOLE_GROUPS])
+bool place_possible(struct game *game, int type)
 {
 	const struct tile_shows shows = game->tiles->layouts[type].shows;
 	enum limit limit = modules_limit_tile(game, type);
 	int count = group_count(game);
+	uint64_t any = 0;
 
 	for (int g = 0; g < count; g++)
-		groups[g] = group_fits(game->forbidden + g * HOLE_GROUP, shows);
+		game->fits[g] = group_fits(game->forbidden + g * HOLE_GROUP, shows);
 	for (int g = 0; limit && g < count; g++)
-		groups[g] = group_allowed(game, type, limit, g, groups[g]);
+		game->fits[g] = group_allowed(game, type, limit, g, game->fits[g]);
+	for (int g = 0; g < count; g++)
+		any |= game->fits[g];
+	return any;
 }
 
 /* The first `room` placements of a group. */
@@ -141,22 +152,20 @@ static uint64_t move_head(struct move move)
 	return head;
 }
 
-int place_list(const struct game *game, int type, struct move *moves, int capacity)
+int place_list(const struct game *game, struct move *moves, int capacity)
 {
 	const uint64_t kind = move_head((struct move){.kind = MOVE_PLACE});
-	const uint64_t tile = move_head((struct move){.tile = 1}) * (unsigned)type + kind;
+	const uint64_t tile = move_head((struct move){.tile = 1}) * game->hand + kind;
 	const uint64_t turn = move_head((struct move){.rotation = 1});
 	const uint64_t heads[4] = {tile, tile + turn, tile + 2 * turn, tile + 3 * turn};
 	const struct move *end = moves + capacity;
 	const cell_key *holes = game->holes;
 	struct move *next = moves;
-	uint64_t groups[HOLE_GROUPS];
 	int count = group_count(game);
 
-	groups_fit(game, type, groups);
 	for (int g = 0; g < count; g++, holes += HOLE_GROUP) {
 		struct cell cells[HOLE_GROUP];
-		uint64_t group = groups[g];
+		uint64_t group = game->fits[g];
 
 		for (int i = 0; i < HOLE_GROUP; i++)
 			cells[i] = cell_unpack(holes[i]);
@@ -170,32 +179,6 @@ int place_list(const struct game *game, int type, struct move *moves, int capaci
 		}
 	}
 	return (int)(next - moves);
-}
-
-/* Does any hole of a group agree with any rotation? */
-static bool group_fits_any(const uint16_t *forbidden, struct tile_shows shows)
-{
-	uint16_t any = 0;
-
-	for (int i = 0; i < HOLE_GROUP; i++)
-		any |= hole_fits(forbidden[i], shows);
-	return any;
-}
-
-bool place_possible(const struct game *game, int type)
-{
-	const struct tile_shows shows = game->tiles->layouts[type].shows;
-	enum limit limit = modules_limit_tile(game, type);
-	int count = group_count(game);
-
-	for (int g = 0; g < count; g++) {
-		const uint16_t *forbidden = game->forbidden + g * HOLE_GROUP;
-
-		if (group_fits_any(forbidden, shows) &&
-		    (!limit || group_allowed(game, type, limit, g, group_fits(forbidden, shows))))
-			return true;
-	}
-	return false;
 }
 
 void place_tile(struct game *game, int type, int hole, int rotation, int seat)

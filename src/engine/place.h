@@ -9,11 +9,11 @@
 /* The hole of the frontier where this type, turned so, lies legally in this cell now; -1 if it does not. */
 int place_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal);
 
-/* Every legal placement of the type, by row, column and rotation, as far as there is room. */
-int place_list(const struct game *game, int type, struct move *moves, int capacity);
+/* Works out where the type may lie (game->fits), as asks when it is drawn; false if nowhere. */
+bool place_possible(struct game *game, int type);
 
-/* Is there any? */
-bool place_possible(const struct game *game, int type);
+/* Every legal placement of the tile in hand, by row, column and rotation, as far as there is room. */
+int place_list(const struct game *game, struct move *moves, int capacity);
 
 /* Lays it into a hole of the frontier, and tells the modules. */
 void place_tile(struct game *game, int type, int hole, int rotation, int seat);

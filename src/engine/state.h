@@ -152,7 +152,7 @@ struct game {
 	uint8_t owed;      /* enum decision_kind */
 	uint8_t decider;   /* who owes it */
 	uint8_t seat;      /* whose turn it is */
-	uint8_t hand;      /* type of the tile drawn, or NO_TILE */
+	uint8_t hand;      /* type of the tile drawn, or NO_TILE; where it may lie: fits[] */
 	uint8_t last_seat; /* who laid the last tile */
 	int16_t last_laid; /* the last tile laid, or -1 (a given table) */
 	bool stopped;      /* `end`: nothing more is drawn */
@@ -194,7 +194,8 @@ struct game {
 	uint8_t contents[CELL_SLOTS]; /* index of the tile, or CELL_HOLE */
 	/* The frontier, sorted by row, then column; behind the last hole stand NO_HOLE and ALL_FORBIDDEN. */
 	_Alignas(16) cell_key holes[HOLE_SLOTS];
-	_Alignas(16) uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: terrain t would clash */
+	_Alignas(16) uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: terrain t clashes */
+	uint64_t fits[HOLE_GROUPS]; /* where the tile in hand may lie: per hole a bit for each rotation */
 	struct laid laid[TILES_MAX];
 	struct node nodes[NODES_MAX];
 };

@@ -189,6 +189,14 @@ static bool hole_beyond(struct game *game, struct rng *rng)
 	return true;
 }
 
+static bool wrong_fit(struct game *game, struct rng *rng)
+{
+	unsigned bit = rng_below(rng, 4 * (uint32_t)game->hole_count);
+
+	game->fits[bit / 64] ^= (uint64_t)1 << bit % 64;
+	return game->hand != NO_TILE;
+}
+
 static bool forgotten_cell(struct game *game, struct rng *rng)
 {
 	unsigned slot;
@@ -234,7 +242,7 @@ static const plant plants[] = {
     wrong_merge,    missing_merge, wrong_root,    broken_ring,    wrong_segments,  wrong_open,
     wrong_tiles,    wrong_pennants, wrong_figures, wrong_address,  wrong_supply,    lost_figure,
     wrong_hole,     lost_hole,     unsorted_holes, hole_beyond,    forgotten_cell,  wrong_building,
-    wrong_completed, wrong_twins,
+    wrong_completed, wrong_twins,   wrong_fit,
 };
 
 static struct game *random_position(struct rng *rng)
