@@ -248,11 +248,22 @@ static bool title_blank(const char *title)
 	return title[strspn(title, " ")] == '\0';
 }
 
+/* Blanks around a name are nobody's wish. */
+static void trim(char *title)
+{
+	size_t first = strspn(title, " "), length = strlen(title + first);
+
+	memmove(title, title + first, length + 1);
+	while (length > 0 && title[length - 1] == ' ')
+		title[--length] = '\0';
+}
+
 static void keep(struct setup_view *view, struct host *host)
 {
 	struct named_setup named = {.youngest = view->youngest};
 
 	setup_get(view, &named.start);
+	trim(view->store.title);
 	memcpy(named.title, view->store.title, sizeof(named.title));
 	if (setups_save(host->tiles, host->home, &named, view->store.sentence, sizeof(view->store.sentence)))
 		view->store.sheet = SHEET_NONE;

@@ -231,7 +231,7 @@ START_TEST(test_setup_is_kept_by_name)
 	ck_assert(desk_press(&desk, "The youngest chooses"));
 	ck_assert(desk_press(&desk, "Save this one"));
 	desk_key(&desk, 'a', MOD_CTRL);
-	type("Friday");
+	type("Friday ");
 	desk_key(&desk, KEY_ENTER, 0); /* saves; does not start the game behind */
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
 	ck_assert_ptr_null(desk_find(&desk, "Friday"));
