@@ -200,7 +200,7 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	stage->view = rect_make(box.x - px(&small, 26), box.y - px(&small, 52), box.w + 2 * px(&small, 26), box.h + px(&small, 52));
 	stage->panel = true;
 	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
-	stage->camera = stage_camera(stage->tally, &small, stage->view, stage->tally->whole);
+	stage->camera = stage->to = stage_camera(stage->tally, &small, stage->view, stage->tally->whole);
 	stage_lit_find(lit, stage->tally, &state);
 	stage_still_end(stage, &still);
 	stage_still_draw(stage, frame, &still);

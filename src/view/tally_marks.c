@@ -270,10 +270,9 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 {
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
-	struct signs *signs = draw_alloc(draw, sizeof *signs);
+	const struct signs *signs = signs_of(stage, draw, look, act);
 	if (!signs)
 		return;
-	signs_place(stage, draw, look, act, signs);
 	draw_clip_push(draw, stage->window);
 	if (act->kind == ACT_FEATURE)
 		marks_feature(stage, draw, look, state);

@@ -340,8 +340,8 @@ static void tags_place(struct placing *placing)
 				tag_place(placing, stage->tally->acts[a].opens[i]);
 }
 
-void signs_place(struct stage *stage, const struct draw *draw, const struct tally_look *look, const struct tally_act *act,
-		 struct signs *signs)
+static void signs_place(struct stage *stage, const struct draw *draw, const struct tally_look *look, const struct tally_act *act,
+			struct signs *signs)
 {
 	const struct tally *tally = stage->tally;
 	struct placing *placing = malloc(sizeof *placing);
@@ -367,4 +367,58 @@ void signs_place(struct stage *stage, const struct draw *draw, const struct tall
 		if (title || act->farms >> i & 1)
 			name_place(placing, i);
 	free(placing);
+}
+
+static uint64_t signs_key(const struct stage *stage, const struct tally_look *look, const struct tally_act *act)
+{
+	const double numbers[] = {stage->to.x, stage->to.y, stage->to.size, look->k};
+	const int whole[] = {(int)(act - stage->tally->acts), stage->view.x, stage->view.y, stage->view.w, stage->view.h, stage->window.x,
+			     stage->window.y, stage->window.w, stage->window.h, look->least};
+	return hash_bytes(hash_bytes(HASH_BASIS, numbers, sizeof numbers), whole, sizeof whole) | 1;
+}
+
+static void carry(const struct stage *stage, struct vec *at)
+{
+	double x, y;
+	camera_at(&stage->to, stage->view, at->x, at->y, &x, &y);
+	*at = camera_point(&stage->camera, stage->view, x, y);
+}
+
+static void carry_box(const struct stage *stage, struct rect *box)
+{
+	struct vec middle = {(float)box->x + (float)box->w / 2, (float)box->y + (float)box->h / 2};
+	if (!box->w)
+		return;
+	carry(stage, &middle);
+	*box = around(middle, (float)box->w, (float)box->h);
+}
+
+const struct signs *signs_of(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_act *act)
+{
+	struct camera now = stage->camera;
+	uint64_t key = signs_key(stage, look, act);
+	if (!stage->signs)
+		stage->signs = calloc(1, sizeof *stage->signs);
+	if (!stage->signs)
+		return NULL;
+	if (stage->signs_key != key) {
+		stage->camera = stage->to;
+		signs_place(stage, draw, look, act, stage->signs);
+		stage->camera = now;
+		stage->signs_key = key;
+	}
+	if (now.x == stage->to.x && now.y == stage->to.y && now.size == stage->to.size)
+		return stage->signs;
+	struct signs *moved = draw_alloc(draw, sizeof *moved);
+	if (!moved)
+		return NULL;
+	*moved = *stage->signs;
+	for (int c = 0; c < stage->tally->city_count; c++) {
+		carry_box(stage, &moved->letters[c]);
+		carry_box(stage, &moved->tags[c]);
+		carry(stage, &moved->stacks[c]);
+	}
+	for (int f = 0; f < stage->tally->farm_count; f++)
+		carry_box(stage, &moved->names[f]);
+	return moved;
 }

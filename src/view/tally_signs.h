@@ -37,8 +37,9 @@ struct signs {
 const char *letter_text(const struct stage *stage, int city);
 const char *tag_text_open(void);
 
-/* `signs` comes empty or not; it is filled for this act. */
-void signs_place(struct stage *stage, const struct draw *draw, const struct tally_look *look, const struct tally_act *act,
-		 struct signs *signs);
+/* The signs of this act where they stand now: found once for the place at which
+ * the camera comes to rest, and carried along while it moves.  They live until the
+ * next draw_begin or call; NULL when out of memory. */
+const struct signs *signs_of(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_act *act);
 
 #endif

@@ -15,7 +15,9 @@ void stage_finish(struct stage *stage)
 		stage->fields[i] = NULL;
 	}
 	free(stage->places);
+	free(stage->signs);
 	stage->places = NULL;
+	stage->signs = NULL;
 }
 
 static struct field *field_of(struct stage *stage, int farm)

@@ -31,6 +31,8 @@ struct stage {
 	struct board *board;           /* borrowed */
 	struct field *fields[FIGURES_MAX]; /* made when first shown */
 	struct city_place *places;     /* by city */
+	struct signs *signs;           /* of the act that was shown last */
+	uint64_t signs_key;
 	struct rect view, window;      /* the free part; all that is painted */
 	struct camera camera, to;      /* where it looks, and where it will */
 	double rest;

@@ -62,7 +62,7 @@ static float marker_x(const struct tally_look *look, const struct tally *tally, 
 		all++;
 	}
 	struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
-	return (float)box.x + (float)box.w / 2 + ((float)before - (float)(all - 1) / 2) * 12 * look->k;
+	return (float)box.x + (float)box.w / 2 + ((float)before - (float)(all - 1) / 2) * (all > 2 ? 12 : 15) * look->k;
 }
 
 /* Beside one another they share a tag, or tags stand above one another. */
@@ -217,7 +217,7 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 	float right = (float)look->bill.x - 14 * look->k - flight->half;
 	float y = (float)(look->track.y + look->track.h) + (26 + CARD_HEIGHT / 2.f) * look->k;
 	struct vec at = {from.x + (right - from.x) * off + (flight->x - right) * over,
-			 from.y + (y - from.y) * up + step * ((float)flight->start + (float)(flight->row - flight->start) * over)};
+			 from.y + (y - from.y) * up + step * ((float)flight->start * off + (float)(flight->row - flight->start) * over)};
 	int h = look_px(look, CARD_HEIGHT);
 	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half), h};
 	struct skin skin = look_panel(look);
