@@ -176,6 +176,75 @@ START_TEST(caption_and_bill_tell_the_same_count)
 }
 END_TEST
 
+static const char *const so_far_examples[] = {"X-15d", "E003-07", "river-two"};
+
+/* Field by field too, with pigs too (R-12.6): every further city tells the points
+ * so far, on the bill and below it; the last number is what is paid. */
+START_TEST(farms_tell_the_points_so_far)
+{
+	struct view view;
+	struct tally_state state;
+	int told = 0;
+	view_init(&view, so_far_examples[_i], 1280, 720);
+	const struct tally *tally = view.show->tally;
+	for (int b = 0; b < tally->beat_count; b++) {
+		const struct tally_beat *beat = &tally->beats[b];
+		const struct tally_act *act = &tally->acts[beat->act];
+		char sum[64];
+		if (beat->kind != BEAT_CITY || act->kind != ACT_FARM || act->city_count < 2)
+			continue;
+		ck_assert(tally_so_far_write(tally, act, beat->index + 1, sum, sizeof sum));
+		tally_state_at(tally, tally_landing(beat) + .01, &state);
+		view_at(&view, tally_landing(beat) + .01);
+		ck_assert_msg(strstr(state.caption, sum) && strstr(state.caption, "so far"), "%s instead of %s", state.caption, sum);
+		ck_assert_msg(desk_says(&view.desk, sum), "the bill does not say \"%s\"", sum);
+		if (beat->index == act->city_count - 1) {
+			char points[24];
+			snprintf(points, sizeof points, "= %d", (int)act->pays[0].points);
+			ck_assert_msg(strstr(sum, points), "%s, but %d are paid", sum, (int)act->pays[0].points);
+		}
+		told++;
+	}
+	ck_assert_int_ge(told, 2);
+	view_finish(&view);
+}
+END_TEST
+
+/* A tie is called one, and that nothing is divided; what pays nothing is a 0 on the
+ * time line; the counter says what it counts. */
+START_TEST(ties_zeros_and_counter_are_plain)
+{
+	struct view view;
+	struct tally_state state;
+	view_init(&view, "E003-07", 1280, 720);
+	const struct tally *tally = view.show->tally;
+	int ties = 0, zeros = 0;
+	for (int a = 0; a < tally->act_count; a++) {
+		const struct tally_act *act = &tally->acts[a];
+		const struct tally_beat *tag = tally_beat_find(tally, act, BEAT_TAG, 0), *sum = tally_beat_find(tally, act, BEAT_SUM, 0);
+		if (!tag || !tally_tie(act))
+			continue;
+		tally_state_at(tally, tag->end, &state);
+		ck_assert_msg(strstr(state.caption, "a tie") && strstr(state.caption, "full points"), "%s", state.caption);
+		tally_state_at(tally, sum->end, &state);
+		ck_assert_msg(strstr(state.caption, "a tie") && strstr(state.caption, "full 6 points each"), "%s", state.caption);
+		view_at(&view, tag->end + .1);
+		ck_assert(desk_says(&view.desk, "tied") && desk_says(&view.desk, "Scores 1–2") && desk_says(&view.desk, "of\u00a03"));
+		ties++;
+	}
+	for (int i = 0; i < tally->mark_count; i++)
+		zeros += tally->marks[i].record < 0;
+	ck_assert(ties == 1 && zeros == 1);
+	int bar = view.desk.draw.h - 60, told = 0;
+	for (int i = 0; i < view.desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &view.desk.draw.cmds[i];
+		told += cmd->kind == DRAW_TEXT && !strcmp(cmd->u.text.text, "0") && cmd->u.text.at.y > (float)bar;
+	}
+	ck_assert_int_eq(told, zeros);
+	view_finish(&view);
+}
+END_TEST
+
 /* With reduced motion nothing is on its way: the flood is there or not. */
 START_TEST(reduced_motion_cuts)
 {
@@ -290,6 +359,8 @@ int main(void)
 	tcase_add_test(tests, result_and_audit_are_drawn);
 	tcase_add_test(tests, audit_lists_what_was_not_paid);
 	tcase_add_test(tests, caption_and_bill_tell_the_same_count);
+	tcase_add_loop_test(tests, farms_tell_the_points_so_far, 0, 3);
+	tcase_add_test(tests, ties_zeros_and_counter_are_plain);
 	tcase_add_test(tests, reduced_motion_cuts);
 	tcase_add_test(tests, pictures_of_the_table_alone);
 	tcase_add_test(tests, keys_step_through_the_records);
