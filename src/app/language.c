@@ -13,6 +13,8 @@
 static struct {
 	char code[16];
 	bool pseudo;
+	bool begun;
+	char system[64];      /* LANGUAGE as the program was started with, or what its locale says */
 	struct pseudo *texts; /* a chain of what was asked for so far */
 } language;
 
@@ -22,12 +24,24 @@ struct pseudo {
 	char text[];
 };
 
+/* What the environment asks for, also where that locale is not installed. */
+static void language_begin(void)
+{
+	static const char *const names[] = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"};
+	for (int i = 0; i < 4 && !language.system[0]; i++) {
+		const char *value = getenv(names[i]);
+		snprintf(language.system, sizeof language.system, "%s", value ? value : "");
+	}
+	language.begun = true;
+}
+
 void language_set(const char *code, const char *directory)
 {
+	if (!language.begun)
+		language_begin();
 	snprintf(language.code, sizeof language.code, "%s", code);
 	language.pseudo = strcmp(code, "xx") == 0;
-	if (code[0])
-		setenv("LANGUAGE", code, 1);
+	setenv("LANGUAGE", code[0] ? code : language.system, 1);
 	/* gettext translates nothing in the locale "C" itself. */
 	if (!setlocale(LC_ALL, "") || strcmp(setlocale(LC_MESSAGES, NULL), "C") == 0)
 		setlocale(LC_ALL, "C.UTF-8");

@@ -87,6 +87,26 @@ START_TEST(short_buffers_cut_between_letters)
 }
 END_TEST
 
+/* Chosen and left again while the program runs; the system's is found though its
+ * locale may not be installed. */
+START_TEST(languages_change)
+{
+	char path[1024];
+	setenv("LANGUAGE", "", 1);
+	setenv("LC_ALL", "es_ES.UTF-8", 1);
+	language_directory("/nowhere", path, sizeof path);
+	language_set("", path);
+	ck_assert_str_eq(tr("Back"), "Atrás");
+	language_set("de", path);
+	ck_assert_str_eq(tr("Back"), "Zurück");
+	ck_assert_str_eq(trn("%d tile", "%d tiles", 2), "%d Karten");
+	language_set("en", path);
+	ck_assert_str_eq(tr("Back"), "Back");
+	language_set("", path);
+	ck_assert_str_eq(tr("Back"), "Atrás");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("words");
@@ -98,6 +118,9 @@ int main(void)
 	tcase_add_test(cases, the_pseudo_language_is_longer_and_keeps_directives);
 	tcase_add_test(cases, short_buffers_cut_between_letters);
 	suite_add_tcase(suite, cases);
+	TCase *languages = tcase_create("languages");
+	tcase_add_test(languages, languages_change);
+	suite_add_tcase(suite, languages);
 	SRunner *runner = srunner_create(suite);
 	srunner_run_all(runner, CK_ENV);
 	int failed = srunner_ntests_failed(runner);
