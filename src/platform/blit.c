@@ -69,22 +69,20 @@ static struct rect held_find(const uint8_t *alpha, size_t step, int w, int h)
 	return rect_common((struct rect){x0 - 1, y0 - 1, x1 - x0 + 2, y1 - y0 + 2}, (struct rect){0, 0, w, h});
 }
 
-/* Pixels from x on that are as opaque as the one at x: 0 transparent, 1
- * translucent, 2 opaque. */
-static int alpha_class(const struct bitmap *bitmap, size_t at)
+enum alpha_class { CLEAR, OPAQUE, TRANSLUCENT };
+
+/* Pixels of a row from x on that are all of this class. */
+static int class_length(const struct bitmap *bitmap, int y, int x, enum alpha_class wanted)
 {
-	unsigned a = bitmap->color ? bitmap->color[at] >> 24 : bitmap->mask[at];
+	size_t row = (size_t)y * (size_t)bitmap->held.w;
+	int end = x, w = bitmap->held.w;
 
-	return a == 0 ? 0 : a == 255 ? 2 : 1;
-}
-
-static int class_length(const struct bitmap *bitmap, int y, int x, int wanted)
-{
-	int start = x;
-
-	while (x < bitmap->held.w && alpha_class(bitmap, (size_t)y * (size_t)bitmap->held.w + (size_t)x) == wanted)
-		x++;
-	return x - start;
+	for (; end < w; end++) {
+		unsigned a = bitmap->color ? bitmap->color[row + (size_t)end] >> 24 : bitmap->mask[row + (size_t)end];
+		if ((a == 0 ? CLEAR : a == 255 ? OPAQUE : TRANSLUCENT) != wanted)
+			break;
+	}
+	return end - x;
 }
 
 static bool run_add(struct bitmap *bitmap, uint32_t *capacity, uint32_t count, struct blit_run run)
@@ -112,8 +110,8 @@ static bool runs_find(struct bitmap *bitmap)
 	for (int y = 0; y < bitmap->held.h; y++) {
 		bitmap->rows[y] = count;
 		for (int x = 0; x < bitmap->held.w;) {
-			int skip = class_length(bitmap, y, x, 0), copy = class_length(bitmap, y, x + skip, 2);
-			int blend = class_length(bitmap, y, x + skip + copy, 1);
+			int skip = class_length(bitmap, y, x, CLEAR), copy = class_length(bitmap, y, x + skip, OPAQUE);
+			int blend = class_length(bitmap, y, x + skip + copy, TRANSLUCENT);
 			x += skip + copy + blend;
 			opaque += (size_t)copy;
 			if (copy + blend == 0)
@@ -137,8 +135,10 @@ bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 	for (int y = 0; bitmap->color && y < held.h; y++) {
 		const uint8_t *p = rgba + 4 * ((size_t)(held.y + y) * (size_t)w + (size_t)held.x);
 		uint32_t *to = bitmap->color + (size_t)y * (size_t)held.w;
-		for (int x = 0; x < held.w; x++, p += 4)
-			to[x] = premultiplied((uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3]);
+		for (int x = 0; x < held.w; x++, p += 4) {
+			uint32_t rgb_of = (uint32_t)p[0] << 16 | (uint32_t)p[1] << 8 | p[2];
+			to[x] = p[3] == 255 ? 0xff000000 | rgb_of : p[3] ? premultiplied(rgb_of << 8 | p[3]) : 0;
+		}
 	}
 	if (bitmap->color && runs_find(bitmap))
 		return true;

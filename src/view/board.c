@@ -9,7 +9,7 @@ enum { LAYERS = 3 };
 
 /* Blocks painted in a frame while there is something to show meanwhile; pixels
  * of the whole table, and of a tile in it. */
-enum { FRAME_BLOCKS = 8, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
+enum { FRAME_BLOCKS = 6, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
 
 struct board {
 	const struct tile_set *set;
@@ -185,7 +185,7 @@ static struct rect layer_window(const struct layer *layer, const struct camera *
 /* A layer of another size may be shown on the way, neither mushy nor jagged. */
 static bool size_serves(double size, double wanted)
 {
-	return size > 0.7 * wanted && size < 1.8 * wanted;
+	return size > 0.6 * wanted && size < 1.8 * wanted;
 }
 
 /* Good enough for a camera that will be there. */

@@ -30,7 +30,7 @@ static void draw_towers(const struct layer *layer, const struct composer *compos
 		struct art_tile tile = still->tiles[i];
 		if (tile.y != y && tile.y != y - 1)
 			continue;
-		unsigned corners = paint_towers(&composer->set->types[tile.type], tile.rotation);
+		unsigned corners = tile_art_towers(composer->art, tile.type, tile.rotation);
 		for (int corner = 0; corner < 4; corner++) {
 			bool east = corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE;
 			bool south = corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW;

@@ -113,7 +113,9 @@ static void choose_levels(const struct layer *layer, const struct composer *comp
                           bool goal, struct rect inner)
 {
 	struct rect whole = {0, 0, layer->place.w, layer->place.h};
-	int level = art_level(layer->size);
+	/* Nobody sees the largest pictures in passing, and they crowd out the others. */
+	int level = art_level(layer->size), least = layer->coarse ? 1 : 0;
+	level = level < least ? least : level;
 	for (int i = 0; i < wanted->count; i++) {
 		struct rect box = layer_cell(layer, wanted->tiles[i].x, wanted->tiles[i].y);
 		bool seen = rect_overlap(art_bleed(box), whole);

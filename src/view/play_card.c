@@ -217,21 +217,45 @@ static double away_from(struct rect box, struct rect cell)
 	return hypot(dx, dy);
 }
 
-/* What is lost where the card lies: of its feature most, of other tiles less,
- * and the way to it from the cell it speaks of. */
-static double card_cost(const struct play *play, const struct feature *feature, struct rect box,
-                        struct rect cell)
+/* What a card covers at a price: tiles that are seen. */
+struct obstacles {
+	int count;
+	struct {
+		struct rect box;
+		double price; /* of a pixel */
+	} items[2 * TILES_MAX];
+};
+
+static void obstacle_add(struct obstacles *obstacles, const struct play *play, struct cell at, double price)
+{
+	struct rect box = camera_cell(&play->camera, play->layout.stage, at.x, at.y);
+	if (!rect_overlap(box, play->layout.table))
+		return;
+	obstacles->items[obstacles->count].box = box;
+	obstacles->items[obstacles->count++].price = price;
+}
+
+/* The card's own feature is dearest. */
+static void obstacles_find(struct obstacles *obstacles, const struct play *play, const struct feature *feature)
 {
 	const struct game *game = session_game(play->session);
-	double cost = overlap_area(box, play->layout.prompt_row) + overlap_area(box, play->layout.tools);
-	for (int t = 0; t < game_tile_count(game); t++) {
-		struct cell at = game_tile(game, t).cell;
-		cost += 0.4 * overlap_area(box, camera_cell(&play->camera, play->layout.stage, at.x, at.y));
-	}
+	obstacles->count = 0;
+	for (int t = 0; t < game_tile_count(game); t++)
+		obstacle_add(obstacles, play, game_tile(game, t).cell, 0.4);
 	for (int t = 0; t < feature->tile_count; t++)
-		cost += 1.2 * overlap_area(box, camera_cell(&play->camera, play->layout.stage,
-		                                            feature->tiles[t].x, feature->tiles[t].y));
-	return cost + away_from(box, cell) * 260 * play->theme.scale;
+		obstacle_add(obstacles, play, feature->tiles[t], 1.2);
+}
+
+/* What is lost where the card lies, and the way to it from the cell it speaks
+ * of; no more than that it is not below `most`. */
+static double card_cost(const struct play *play, const struct obstacles *obstacles, struct rect box,
+                        struct rect cell, double most)
+{
+	double cost = away_from(box, cell) * 260 * play->theme.scale;
+	cost += overlap_area(box, play->layout.prompt_row) + overlap_area(box, play->layout.tools);
+	for (int i = 0; i < obstacles->count && cost < most; i++)
+		cost += obstacles->items[i].price * overlap_area(box, obstacles->items[i].box);
+	return cost;
 }
 
 /* The cheapest place.  It depends on the cell, not on the very point: the card
@@ -242,6 +266,8 @@ static struct rect card_place(const struct play *play, const struct feature *fea
 	int margin = play_px(play, 10), step = play_px(play, 36);
 	int right = play->layout.rail.x - margin - w, bottom = play->layout.track.y - margin - h;
 	double x, y, best_cost = 1e18;
+	struct obstacles obstacles;
+	obstacles_find(&obstacles, play, feature);
 	camera_at(&play->camera, play->layout.stage, (int)point.x, (int)point.y, &x, &y);
 	struct rect cell = camera_cell(&play->camera, play->layout.stage, (int)floor(x), (int)floor(y)),
 	            best = {margin, margin, w, h};
@@ -253,7 +279,7 @@ static struct rect card_place(const struct play *play, const struct feature *fea
 			struct rect box = {left, top, w, h};
 			if (rect_overlap(rect_inset(box, -margin), cell))
 				continue;
-			double cost = card_cost(play, feature, box, cell);
+			double cost = card_cost(play, &obstacles, box, cell, best_cost);
 			if (cost < best_cost) {
 				best_cost = cost;
 				best = box;

@@ -204,7 +204,7 @@ static void towers_draw(struct stage *stage, struct draw *draw, int x, int y)
 		if (index < 0)
 			continue;
 		struct setup_tile tile = game_tile(game, index);
-		if (!(paint_towers(&game_tile_set(game)->types[tile.type], tile.rotation) >> corner[i] & 1))
+		if (!(tile_art_towers(board_art(stage->board), tile.type, tile.rotation) >> corner[i] & 1))
 			continue;
 		struct rect box = camera_cell(&stage->camera, stage->view, x, y);
 		tile_art_tower(board_art(stage->board), draw, box.x, box.y, stage->camera.size);

@@ -30,6 +30,7 @@ struct tile_art {
 	int *table; /* open addressing: index + 1 */
 	int table_size;
 	void *scratch; /* for what is painted at once */
+	uint8_t towers[TILESET_TYPES_MAX][4]; /* by type and rotation: 1 + corners; 0: not asked yet */
 };
 
 int art_level(double size)
@@ -283,9 +284,17 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	art->host->ops->job(art->host, &job);
 }
 
+static uint64_t table_key(const struct tile_art *art)
+{
+	return hash_int(hash_text(HASH_BASIS, "table"), art->seed);
+}
+
 void tile_art_see(struct tile_art *art, const struct draw_cache *cache)
 {
 	art->cache = cache;
+	/* Asked for, it is kept: it takes a fifth of a second to paint. */
+	if (cache && cache->has_picture)
+		cache->has_picture(cache->context, table_key(art));
 }
 
 static uint64_t part_key(const struct tile_art *art, struct art_tile tile, int part, int level)
@@ -434,6 +443,14 @@ static bool tower_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
+unsigned tile_art_towers(struct tile_art *art, int type, int rotation)
+{
+	uint8_t *towers = &art->towers[type][rotation & 3];
+	if (!*towers)
+		*towers = (uint8_t)(1 + paint_towers(&art->tiles->types[type], rotation & 3));
+	return *towers - 1u;
+}
+
 void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size)
 {
 	int level_size = art_level_size(art_level(size));
@@ -490,12 +507,11 @@ static bool table_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size)
 {
-	/* Wood is soft: larger planks need no finer picture, small ones a coarser. */
-	int side = size < 0.4 * TABLE_SIZE / TABLE_CELLS ? TABLE_SIZE / 2 : TABLE_SIZE;
+	/* Wood is soft: one picture does for all sizes. */
 	struct picture picture = {
-	    .key = hash_int(hash_int(hash_text(HASH_BASIS, "table"), art->seed), side),
-	    .w = side,
-	    .h = side,
+	    .key = table_key(art),
+	    .w = TABLE_SIZE,
+	    .h = TABLE_SIZE,
 	    .opaque = true,
 	    .paint = table_paint,
 	    .context = &art->seed,

@@ -72,6 +72,8 @@ void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile t
 void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
                      float alpha, float turn);
 
+/* paint_towers() of the tile, remembered. */
+unsigned tile_art_towers(struct tile_art *art, int type, int rotation);
 /* The tower on the lattice corner at x, y (pixels) for tiles of this size. */
 void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size);
 /* The slab's front below a tile. */
