@@ -80,7 +80,7 @@ static void draw_grounds(const struct layer *layer, const struct composer *compo
 static void draw_figures(const struct layer *layer, struct draw *draw, struct rect clip)
 {
 	const struct still *still = &layer->drawn;
-	float height = (float)layer->size * 0.29f;
+	float height = (float)layer->size * FIGURE_ON_TILE;
 	for (int i = 0; i < still->figure_count; i++) {
 		const struct board_figure *figure = &still->figures[i];
 		float x = figure->x * (float)layer->size - (float)layer->place.x;

@@ -14,6 +14,9 @@
 
 #include "draw.h"
 
+/* Height of a follower on the board, in sides of its tile. */
+#define FIGURE_ON_TILE 0.32f
+
 enum figure_pose {
 	POSE_STANDING,
 	POSE_LYING,     /* on a straw bed */

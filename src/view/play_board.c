@@ -212,7 +212,7 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage,
 	              1);
 	/* Followers stand above the light. */
-	float height = (float)play->camera.size * 0.29f;
+	float height = (float)play->camera.size * FIGURE_ON_TILE;
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
 		struct vec at = board_anchor(play->board, game, figure->cell, figure->spot);
@@ -233,7 +233,7 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 	struct setup_figure figures[FIGURES_MAX];
 	if (play->hover_seat == NOBODY)
 		return;
-	float height = (float)play->camera.size * 0.29f;
+	float height = (float)play->camera.size * FIGURE_ON_TILE;
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (figures[i].seat != play->hover_seat || figures[i].in_quarter)
 			continue;

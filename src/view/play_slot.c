@@ -236,7 +236,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		else
 			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
 	}
-	float height = (float)play->camera.size * 0.29f;
+	float height = (float)play->camera.size * FIGURE_ON_TILE;
 	if (put >= 0 && play->slots[put].move.kind == MOVE_FIGURE && !play->drag_figure) {
 		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[put].at.x,
 		                             play->slots[put].at.y);

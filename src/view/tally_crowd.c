@@ -90,7 +90,7 @@ static void farmer_stand(struct stage *stage, struct draw *draw, const struct ta
 static void farmer_lie(struct stage *stage, struct draw *draw, const struct tally_farmer *farmer, struct vec at, bool loser)
 {
 	bool farm = farmer->farm >= 0;
-	draw_figure(draw, at.x, at.y, .29f * (float)stage->camera.size,
+	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size,
 		    farm ? POSE_LYING : farmer->figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING,
 		    color_of(stage, farmer->seat), loser ? LOOK_GREY : LOOK_NORMAL, 1);
 }
@@ -131,7 +131,7 @@ static void bystander_draw(struct stage *stage, struct draw *draw, const struct 
 	struct vec at = stage_point(stage, cell.x, cell.y);
 	enum figure_pose pose = figure->spot.kind == FEATURE_FIELD ? POSE_LYING
 				: figure->figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING;
-	draw_figure(draw, at.x, at.y, .29f * (float)stage->camera.size, pose, color_of(stage, figure->seat), LOOK_NORMAL,
+	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size, pose, color_of(stage, figure->seat), LOOK_NORMAL,
 		    alpha);
 }
 
@@ -151,7 +151,7 @@ static void sent_draw(struct stage *stage, struct draw *draw, const struct tally
 		}
 	struct vec at = {from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p};
 	crowd_trail(draw, look, from, at, player_colors[color_of(stage, sent->seat)].body, .9f);
-	draw_figure(draw, at.x, at.y, .29f * (float)stage->camera.size, p < 1 ? POSE_STRAW_HAT : POSE_LYING,
+	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size, p < 1 ? POSE_STRAW_HAT : POSE_LYING,
 		    color_of(stage, sent->seat), LOOK_NORMAL, 1);
 }
 
