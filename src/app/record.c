@@ -3,7 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
+static bool cell_same(struct cell a, struct cell b)
+{
+	return a.x == b.x && a.y == b.y;
+}
 
 static unsigned majority(const uint8_t followers[PLAYERS_MAX])
 {
@@ -26,10 +29,9 @@ static void followers_returned(struct record *record, const struct event_list *e
 {
 	const struct event *scored = &events->items[index];
 	int i = index + 1;
-	while (i < events->count && events->items[i].kind == EVENT_SCORED
-	       && events->items[i].feature == scored->feature && events->items[i].reason == scored->reason
-	       && cell_same(events->items[i].cell, scored->cell)
-	       && events->items[i].spot.at == scored->spot.at)
+	while (i < events->count && events->items[i].kind == EVENT_SCORED &&
+	       events->items[i].feature == scored->feature && events->items[i].reason == scored->reason &&
+	       cell_same(events->items[i].cell, scored->cell) && events->items[i].spot.at == scored->spot.at)
 		i++;
 	for (; i < events->count && events->items[i].kind == EVENT_RETURNED; i++)
 		record->followers[events->items[i].seat]++;
@@ -45,8 +47,8 @@ static bool feature_feeds(const struct feature *field, const struct city_ref *ci
 {
 	for (int i = 0; i < field->city_count; i++) {
 		const struct city_ref *other = &field->cities[i];
-		if (other->carcassonne == city->carcassonne && cell_same(other->cell, city->cell)
-		    && (city->carcassonne || other->spot.at == city->spot.at))
+		if (other->carcassonne == city->carcassonne && cell_same(other->cell, city->cell) &&
+		    (city->carcassonne || other->spot.at == city->spot.at))
 			return true;
 	}
 	return false;
@@ -55,15 +57,15 @@ static bool feature_feeds(const struct feature *field, const struct city_ref *ci
 /* Under city4 and city3 the farmers of all farms round the city count together
  * (R-7.6); each farm is met at its first farmer. */
 static void followers_round_city(struct record *record, const struct game *game, const struct city_ref *city,
-				 struct feature *field)
+                                 struct feature *field)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_figures(game, figures);
 	for (int i = 0; i < count; i++) {
 		if (figures[i].in_quarter || figures[i].spot.kind != FEATURE_FIELD)
 			continue;
-		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, field)
-		    && feature_feeds(field, city))
+		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, field) &&
+		    feature_feeds(field, city))
 			record->followers[figures[i].seat]++;
 	}
 }
@@ -75,7 +77,7 @@ static bool by_city(const struct game *game)
 }
 
 static void record_farm(struct record_list *list, struct record *record, const struct game *after,
-			const struct event_list *events, const struct event *event, struct feature *feature)
+                        const struct event_list *events, const struct event *event, struct feature *feature)
 {
 	record->first_city = (uint16_t)list->city_count;
 	for (int i = 0; i < event->city_count && list->city_count < EVENT_CITIES_MAX; i++)
@@ -102,7 +104,7 @@ static void record_farm(struct record_list *list, struct record *record, const s
 }
 
 static void record_place(struct record *record, const struct game *game, const struct event *event,
-			 struct feature *feature)
+                         struct feature *feature)
 {
 	if (game_feature_at(game, event->cell.x, event->cell.y, event->spot, feature)) {
 		record->cell = feature->address;
@@ -121,18 +123,25 @@ static bool reason_final(int reason, const struct settings *settings)
 }
 
 static void record_add(struct record_list *list, const struct game *before, const struct game *after,
-		       const struct event_list *events, int index, int ply, struct feature *feature)
+                       const struct event_list *events, int index, int ply, struct feature *feature)
 {
 	const struct event *event = &events->items[index];
 	if (list->count == RECORDS_MAX)
 		return;
 	struct record *record = &list->items[list->count];
 	bool final = reason_final(event->reason, game_settings(after));
-	*record = (struct record){.number = (uint16_t)(list->count + 1), .ply = (int16_t)ply,
-		.turn = (int16_t)(final ? 0 : game_turn(before)), .reason = event->reason,
-		.kind = event->feature, .seat = event->seat, .cell = event->cell, .spot = event->spot,
-		.tiles = event->tiles, .pennants = event->pennants, .points = event->points,
-		.has_place = event->reason != SCORE_KING && event->reason != SCORE_ROBBER};
+	*record = (struct record){.number = (uint16_t)(list->count + 1),
+	                          .ply = (int16_t)ply,
+	                          .turn = (int16_t)(final ? 0 : game_turn(before)),
+	                          .reason = event->reason,
+	                          .kind = event->feature,
+	                          .seat = event->seat,
+	                          .cell = event->cell,
+	                          .spot = event->spot,
+	                          .tiles = event->tiles,
+	                          .pennants = event->pennants,
+	                          .points = event->points,
+	                          .has_place = event->reason != SCORE_KING && event->reason != SCORE_ROBBER};
 	if (event->reason == SCORE_FARM) {
 		record_farm(list, record, after, events, event, feature);
 	} else if (event->reason == SCORE_COMPLETE) {
@@ -167,7 +176,7 @@ void record_list_init(struct record_list *list, const struct game *start)
 }
 
 void record_list_add(struct record_list *list, const struct game *before, const struct game *after,
-		     const struct event_list *events, int ply)
+                     const struct event_list *events, int ply)
 {
 	struct feature *feature = malloc(sizeof *feature);
 	if (!feature)
@@ -178,8 +187,10 @@ void record_list_add(struct record_list *list, const struct game *before, const 
 			record_add(list, before, after, events, i, ply, feature);
 		else if (event->kind == EVENT_SENT && list->sent_count < FIGURES_MAX)
 			list->sent[list->sent_count++] = (struct record_sent){.seat = event->seat,
-				.figure = event->figure, .quarter = event->quarter, .cell = event->cell,
-				.spot = event->spot};
+			                                                      .figure = event->figure,
+			                                                      .quarter = event->quarter,
+			                                                      .cell = event->cell,
+			                                                      .spot = event->spot};
 	}
 	free(feature);
 	list->turn_count = game_turn(after);
@@ -188,8 +199,8 @@ void record_list_add(struct record_list *list, const struct game *before, const 
 		       sizeof list->before_final);
 }
 
-static bool replay(struct record_list *list, struct game *game, struct game *before, struct event_list *events,
-		   const struct record_ply *plies, int ply_count)
+static bool replay(struct record_list *list, struct game *game, struct game *before,
+                   struct event_list *events, const struct record_ply *plies, int ply_count)
 {
 	record_list_init(list, game);
 	for (int i = 0; i < ply_count; i++) {
@@ -206,7 +217,8 @@ static bool replay(struct record_list *list, struct game *game, struct game *bef
 }
 
 struct record_list *record_list_create(const struct tile_set *tiles, const struct setup *setup,
-				       const struct record_ply *plies, int ply_count, struct game **final_game)
+                                       const struct record_ply *plies, int ply_count,
+                                       struct game **final_game)
 {
 	struct record_list *list = malloc(sizeof *list);
 	struct event_list *events = malloc(sizeof *events);
@@ -228,4 +240,7 @@ struct record_list *record_list_create(const struct tile_set *tiles, const struc
 	return list;
 }
 
-void record_list_destroy(struct record_list *list) { free(list); }
+void record_list_destroy(struct record_list *list)
+{
+	free(list);
+}

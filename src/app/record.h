@@ -19,22 +19,22 @@
 enum { RECORDS_MAX = 768, RECORD_RULE_SIZE = 12 };
 
 struct record {
-	uint16_t number;      /* from 1, in the order of the list */
-	int16_t turn;         /* drawn turns; 0 in the final scoring */
-	int16_t ply;          /* moves played before the one that scored */
-	uint8_t reason;       /* enum score_reason */
-	uint8_t kind;         /* enum feature_kind */
-	uint8_t seat;         /* who is paid */
-	bool has_place;       /* false for the cards of */
-	bool carcassonne;     /* a city edition pays for the City of Carcassonne */
-	struct cell cell;     /* the feature's address; a paid city's under city4 and city3 */
+	uint16_t number;  /* from 1, in the order of the list */
+	int16_t turn;     /* drawn turns; 0 in the final scoring */
+	int16_t ply;      /* moves played before the one that scored */
+	uint8_t reason;   /* enum score_reason */
+	uint8_t kind;     /* enum feature_kind */
+	uint8_t seat;     /* who is paid */
+	bool has_place;   /* false for the cards of */
+	bool carcassonne; /* a city edition pays for the City of Carcassonne */
+	struct cell cell; /* the feature's address; a paid city's under city4 and city3 */
 	struct spot spot;
-	uint16_t tiles;       /* 0 where tiles do not count */
+	uint16_t tiles; /* 0 where tiles do not count */
 	uint8_t pennants;
 	uint8_t followers[PLAYERS_MAX];
-	unsigned owners;      /* bit per seat: the most followers */
+	unsigned owners; /* bit per seat: the most followers */
 	int32_t points;
-	int32_t after[PLAYERS_MAX]; /* scores with these points */
+	int32_t after[PLAYERS_MAX];      /* scores with these points */
 	uint16_t first_city, city_count; /* a farm's paid cities: entries of `cities` */
 };
 
@@ -48,8 +48,8 @@ struct record_sent {
 
 struct record_list {
 	int count, city_count, sent_count;
-	int final_first;      /* first record of the final scoring; count when there is none */
-	int turn_count;       /* drawn turns of the game */
+	int final_first;                   /* first record of the final scoring; count when there is none */
+	int turn_count;                    /* drawn turns of the game */
 	int32_t start[PLAYERS_MAX];        /* scores before the first record */
 	int32_t before_final[PLAYERS_MAX]; /* scores when the last turn ended */
 	struct record items[RECORDS_MAX];
@@ -67,14 +67,15 @@ struct record_ply {
  * position reached (the caller's; game_destroy).  NULL if the set-up or a move
  * is refused, or when out of memory.  Free with record_list_destroy. */
 struct record_list *record_list_create(const struct tile_set *tiles, const struct setup *setup,
-				       const struct record_ply *plies, int ply_count, struct game **final_game);
+                                       const struct record_ply *plies, int ply_count,
+                                       struct game **final_game);
 void record_list_destroy(struct record_list *list); /* takes NULL */
 
 /* For a replay that is walked by somebody else: the scores of one move.
  * `before` and `after` are the positions around it. */
 void record_list_init(struct record_list *list, const struct game *start);
 void record_list_add(struct record_list *list, const struct game *before, const struct game *after,
-		     const struct event_list *events, int ply);
+                     const struct event_list *events, int ply);
 
 /* "R-6.3", and the rule in one sentence. */
 const char *record_rule(const struct record *record, const struct settings *settings);

@@ -9,64 +9,87 @@
 static const struct rule_text {
 	const char *rule, *text;
 } rule_texts[] = {
-	{"R-6.2", N_("A finished road brings 1 point for every tile.")},
-	{"R-6.3", N_("A finished city brings 2 points for every tile and 2 for every pennant.")},
-	{"R-6.4", N_("A monastery with tiles all round it brings 9 points.")},
-	{"R-6.8", N_("House rule: a city of two tiles brings 1 point for every tile and pennant.")},
-	{"R-7.6", N_("City by city: the farmers of all farms round the city count together. The most take 4; on a tie each of them takes 4.")},
-	{"R-7.7", N_("City by city: the farmers of all farms round the city count together. The most take 3; on a tie each of them takes 3.")},
-	{"R-7.8", N_("Field by field: the most farmers on a farm take 3 points for every finished city it borders; on a tie each of them does.")},
-	{"R-7.9", N_("Field by field, but every city pays each player only once: 3 points for every finished city that has not paid him yet.")},
-	{"R-8.3", N_("At the end an unfinished road brings 1 point for every tile.")},
-	{"R-8.4", N_("At the end an unfinished city brings 1 point for every tile and 1 for every pennant.")},
-	{"R-8.5", N_("At the end an unfinished monastery brings 1 point and 1 for every tile round it.")},
-	{"R-11.4", N_("A garden counts like a monastery.")},
-	{"R-11.5", N_("An abbot taken back brings what his building is worth now: 1 and 1 for every tile round it.")},
-	{"R-14.6", N_("At the end the King brings 1 point for every finished city, the Robber Baron 1 for every finished road.")},
-	{"R-14.8", N_("House rule: what the cards of the King and the Robber Baron bring.")},
-	{"R-15.6", N_("A shrine counts like a monastery; in a challenge the first to be finished brings 9.")},
+    {"R-6.2", N_("A finished road brings 1 point for every tile.")},
+    {"R-6.3", N_("A finished city brings 2 points for every tile and 2 for every pennant.")},
+    {"R-6.4", N_("A monastery with tiles all round it brings 9 points.")},
+    {"R-6.8", N_("House rule: a city of two tiles brings 1 point for every tile and pennant.")},
+    {"R-7.6", N_("City by city: the farmers of all farms round the city count together. The most take 4; on "
+                 "a tie each of them takes 4.")},
+    {"R-7.7", N_("City by city: the farmers of all farms round the city count together. The most take 3; on "
+                 "a tie each of them takes 3.")},
+    {"R-7.8", N_("Field by field: the most farmers on a farm take 3 points for every finished city it "
+                 "borders; on a tie each of them does.")},
+    {"R-7.9", N_("Field by field, but every city pays each player only once: 3 points for every finished "
+                 "city that has not paid him yet.")},
+    {"R-8.3", N_("At the end an unfinished road brings 1 point for every tile.")},
+    {"R-8.4", N_("At the end an unfinished city brings 1 point for every tile and 1 for every pennant.")},
+    {"R-8.5", N_("At the end an unfinished monastery brings 1 point and 1 for every tile round it.")},
+    {"R-11.4", N_("A garden counts like a monastery.")},
+    {"R-11.5",
+     N_("An abbot taken back brings what his building is worth now: 1 and 1 for every tile round it.")},
+    {"R-14.6", N_("At the end the King brings 1 point for every finished city, the Robber Baron 1 for every "
+                  "finished road.")},
+    {"R-14.8", N_("House rule: what the cards of the King and the Robber Baron bring.")},
+    {"R-15.6", N_("A shrine counts like a monastery; in a challenge the first to be finished brings 9.")},
 };
 
 static const char *rule_complete(const struct record *record, const struct settings *settings)
 {
 	switch (record->kind) {
-	case FEATURE_ROAD: return "R-6.2";
+	case FEATURE_ROAD:
+		return "R-6.2";
 	case FEATURE_CITY:
 		return record->tiles == 2 && settings->value[SETTING_TWO_TILE] ? "R-6.8" : "R-6.3";
-	case FEATURE_MONASTERY: return "R-6.4";
-	case FEATURE_GARDEN: return "R-11.4";
-	default: return "R-15.6";
+	case FEATURE_MONASTERY:
+		return "R-6.4";
+	case FEATURE_GARDEN:
+		return "R-11.4";
+	default:
+		return "R-15.6";
 	}
 }
 
 static const char *rule_final(const struct record *record)
 {
 	switch (record->kind) {
-	case FEATURE_ROAD: return "R-8.3";
-	case FEATURE_CITY: return "R-8.4";
-	case FEATURE_GARDEN: return "R-11.4";
-	default: return "R-8.5";
+	case FEATURE_ROAD:
+		return "R-8.3";
+	case FEATURE_CITY:
+		return "R-8.4";
+	case FEATURE_GARDEN:
+		return "R-11.4";
+	default:
+		return "R-8.5";
 	}
 }
 
 static const char *rule_farm(const struct settings *settings)
 {
 	switch (settings->value[SETTING_FARM]) {
-	case FARM_CITY4: return "R-7.6";
-	case FARM_CITY3: return "R-7.7";
-	case FARM_FIELD3CAP: return "R-7.9";
-	default: return "R-7.8";
+	case FARM_CITY4:
+		return "R-7.6";
+	case FARM_CITY3:
+		return "R-7.7";
+	case FARM_FIELD3CAP:
+		return "R-7.9";
+	default:
+		return "R-7.8";
 	}
 }
 
 const char *record_rule(const struct record *record, const struct settings *settings)
 {
 	switch (record->reason) {
-	case SCORE_COMPLETE: return rule_complete(record, settings);
-	case SCORE_RECALL: return "R-11.5";
-	case SCORE_FINAL: return rule_final(record);
-	case SCORE_FARM: return rule_farm(settings);
-	default: return settings->value[SETTING_KR_FINAL] ? "R-14.8" : "R-14.6";
+	case SCORE_COMPLETE:
+		return rule_complete(record, settings);
+	case SCORE_RECALL:
+		return "R-11.5";
+	case SCORE_FINAL:
+		return rule_final(record);
+	case SCORE_FARM:
+		return rule_farm(settings);
+	default:
+		return settings->value[SETTING_KR_FINAL] ? "R-14.8" : "R-14.6";
 	}
 }
 
@@ -84,7 +107,7 @@ static void sum_tiles(const struct record *record, int each, char *text, size_t 
 	snprintf(tiles, sizeof tiles, trn("%d tile", "%d tiles", record->tiles), record->tiles);
 	if (record->pennants && record->kind == FEATURE_CITY)
 		snprintf(pennants, sizeof pennants, trn("%d pennant", "%d pennants", record->pennants),
-			 record->pennants);
+		         record->pennants);
 	if (each == 1)
 		snprintf(text, size, pennants[0] ? "%s + %s" : "%s", tiles, pennants);
 	else if (pennants[0])
@@ -115,8 +138,10 @@ char *record_sum(const struct record *record, const struct settings *settings, c
 		bool small = record->tiles == 2 && settings->value[SETTING_TWO_TILE];
 		sum_tiles(record, record->reason == SCORE_COMPLETE && !small ? 2 : 1, text, size);
 	} else {
-		snprintf(text, size, trn("1 + %d tile round it", "1 + %d tiles round it",
-					 (unsigned long)(record->tiles - 1)), record->tiles - 1);
+		snprintf(
+		    text, size,
+		    trn("1 + %d tile round it", "1 + %d tiles round it", (unsigned long)(record->tiles - 1)),
+		    record->tiles - 1);
 	}
 	return text;
 }

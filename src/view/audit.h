@@ -10,11 +10,19 @@
 #include "tally_stage.h"
 #include "ui.h"
 
-enum audit_filter { AUDIT_ALL, AUDIT_SEAT, AUDIT_ROADS = AUDIT_SEAT + PLAYERS_MAX, AUDIT_CITIES, AUDIT_MONASTERIES, AUDIT_FARMS,
-		    AUDIT_CARDS, AUDIT_FILTERS };
+enum audit_filter {
+	AUDIT_ALL,
+	AUDIT_SEAT,
+	AUDIT_ROADS = AUDIT_SEAT + PLAYERS_MAX,
+	AUDIT_CITIES,
+	AUDIT_MONASTERIES,
+	AUDIT_FARMS,
+	AUDIT_CARDS,
+	AUDIT_FILTERS
+};
 
 struct audit {
-	struct show *show;     /* held */
+	struct show *show; /* held */
 	struct stage stage;
 	struct tally_look look;
 	struct ui ui;
@@ -23,10 +31,10 @@ struct audit {
 	short rows[RECORDS_MAX + TILES_MAX]; /* records shown: indices of the record list, then of `unpaid` */
 	int unpaid_count;
 	struct record unpaid[TILES_MAX]; /* unfinished cities that farms feed: 0 points, nobody is paid */
-	int chosen;            /* index of `rows` */
+	int chosen;                      /* index of `rows` */
 	float scroll;
-	bool follow;           /* scroll to the chosen row at the next pass */
-	char note[400];        /* what an export led to */
+	bool follow;    /* scroll to the chosen row at the next pass */
+	char note[400]; /* what an export led to */
 };
 
 /* The record of a row (entry of `rows`); seat NOBODY: fed, but not paid. */

@@ -7,13 +7,17 @@
 
 #include <stdio.h>
 
-static int px(const struct audit *audit, float units) { return look_px(&audit->look, units); }
+static int px(const struct audit *audit, float units)
+{
+	return look_px(&audit->look, units);
+}
 
 /* ---- words ---- */
 
 static const char *kind_word(int kind)
 {
-	static const char *const words[FEATURE_KINDS] = {N_("City"), N_("Road"), N_("Field"), N_("Monastery"), N_("Shrine"), N_("Garden")};
+	static const char *const words[FEATURE_KINDS] = {N_("City"),      N_("Road"),   N_("Field"),
+	                                                 N_("Monastery"), N_("Shrine"), N_("Garden")};
 	return tr(words[kind]);
 }
 
@@ -21,7 +25,8 @@ char *audit_feature(const struct show *show, const struct record *record, char *
 {
 	const struct tally *tally = show->tally;
 	if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER) {
-		snprintf(text, size, "%s", record->reason == SCORE_KING ? tr("The King") : tr("The Robber Baron"));
+		snprintf(text, size, "%s",
+		         record->reason == SCORE_KING ? tr("The King") : tr("The Robber Baron"));
 		return text;
 	}
 	if (record->carcassonne) {
@@ -37,11 +42,15 @@ char *audit_feature(const struct show *show, const struct record *record, char *
 		snprintf(text, size, tr("Open city at %d,%d"), record->cell.x, record->cell.y);
 		return text;
 	}
-	int city = record->kind == FEATURE_CITY ? tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot}) : -1;
+	int city =
+	    record->kind == FEATURE_CITY
+	        ? tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot})
+	        : -1;
 	if (city >= 0 && tally->cities[city].letter[0])
 		snprintf(text, size, tr("City %s"), tally->cities[city].letter);
 	else
-		snprintf(text, size, tr("%s at %d,%d"), kind_word(record->kind), record->cell.x, record->cell.y);
+		snprintf(text, size, tr("%s at %d,%d"), kind_word(record->kind), record->cell.x,
+		         record->cell.y);
 	return text;
 }
 
@@ -84,7 +93,8 @@ int audit_order(const struct show *show, int record)
 const struct record *audit_record(const struct audit *audit, int row)
 {
 	int index = audit->rows[row];
-	return index < RECORDS_MAX ? &audit->show->records->items[index] : &audit->unpaid[index - RECORDS_MAX];
+	return index < RECORDS_MAX ? &audit->show->records->items[index]
+	                           : &audit->unpaid[index - RECORDS_MAX];
 }
 
 /* ---- filters ---- */
@@ -92,23 +102,32 @@ const struct record *audit_record(const struct audit *audit, int row)
 bool audit_passes(const struct audit *audit, const struct record *record, int filter)
 {
 	(void)audit;
-	bool farm = record->reason == SCORE_FARM, card = record->reason == SCORE_KING || record->reason == SCORE_ROBBER;
+	bool farm = record->reason == SCORE_FARM,
+	     card = record->reason == SCORE_KING || record->reason == SCORE_ROBBER;
 	if (filter >= AUDIT_SEAT && filter < AUDIT_ROADS)
 		return record->seat == filter - AUDIT_SEAT;
 	switch (filter) {
-	case AUDIT_ROADS: return record->kind == FEATURE_ROAD && !card;
-	case AUDIT_CITIES: return record->kind == FEATURE_CITY && !farm && !card;
-	case AUDIT_MONASTERIES: return record->kind > FEATURE_FIELD && !card;
-	case AUDIT_FARMS: return farm;
-	case AUDIT_CARDS: return card;
-	default: return true;
+	case AUDIT_ROADS:
+		return record->kind == FEATURE_ROAD && !card;
+	case AUDIT_CITIES:
+		return record->kind == FEATURE_CITY && !farm && !card;
+	case AUDIT_MONASTERIES:
+		return record->kind > FEATURE_FIELD && !card;
+	case AUDIT_FARMS:
+		return farm;
+	case AUDIT_CARDS:
+		return card;
+	default:
+		return true;
 	}
 }
 
 static const char *filter_label(struct audit *audit, struct draw *draw, int filter)
 {
-	static const char *const names[AUDIT_FILTERS] = {[AUDIT_ALL] = N_("All"), [AUDIT_ROADS] = N_("Roads"), [AUDIT_CITIES] = N_("Cities"),
-		[AUDIT_MONASTERIES] = N_("Monasteries"), [AUDIT_FARMS] = N_("Farms"), [AUDIT_CARDS] = N_("Cards")};
+	static const char *const names[AUDIT_FILTERS] = {
+	    [AUDIT_ALL] = N_("All"),       [AUDIT_ROADS] = N_("Roads"),
+	    [AUDIT_CITIES] = N_("Cities"), [AUDIT_MONASTERIES] = N_("Monasteries"),
+	    [AUDIT_FARMS] = N_("Farms"),   [AUDIT_CARDS] = N_("Cards")};
 	int seat = filter >= AUDIT_SEAT && filter < AUDIT_ROADS ? filter - AUDIT_SEAT : -1, n = 0;
 	if (seat >= audit->show->tally->player_count)
 		return NULL;
@@ -119,7 +138,10 @@ static const char *filter_label(struct audit *audit, struct draw *draw, int filt
 	if (n == 0 && filter != AUDIT_ALL)
 		return NULL;
 	struct text_style style = look_text(&audit->look, FACE_SERIF, 24, false, 0);
-	return draw_format(draw, "%s %d", seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px) : tr(names[filter]), n);
+	return draw_format(draw, "%s %d",
+	                   seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px)
+	                             : tr(names[filter]),
+	                   n);
 }
 
 /* Chips from left to right, on as many lines as they need; cuts them off `box`. */
@@ -146,8 +168,18 @@ static void filters_layout(struct audit *audit, struct ui *ui, struct rect *box)
 
 /* ---- rows ---- */
 
-enum { COLUMN_NUMBER, COLUMN_TURN, COLUMN_RULE, COLUMN_FEATURE, COLUMN_TILES, COLUMN_PENNANTS, COLUMN_FOLLOWERS, COLUMN_MAJORITY,
-       COLUMN_POINTS, COLUMN_COUNT };
+enum {
+	COLUMN_NUMBER,
+	COLUMN_TURN,
+	COLUMN_RULE,
+	COLUMN_FEATURE,
+	COLUMN_TILES,
+	COLUMN_PENNANTS,
+	COLUMN_FOLLOWERS,
+	COLUMN_MAJORITY,
+	COLUMN_POINTS,
+	COLUMN_COUNT
+};
 
 /* Left ends; of the last also its right end.  Names of columns take turns on two
  * lines where one is wider than its column. */
@@ -156,13 +188,21 @@ struct columns {
 	bool staggered;
 };
 
-static struct text_style cell_style(const struct audit *audit, uint32_t hex) { return look_text(&audit->look, FACE_SERIF, 24, false, hex); }
-static struct text_style head_style(const struct audit *audit) { return look_text(&audit->look, FACE_SERIF, 21, false, COLOUR_INK2); }
+static struct text_style cell_style(const struct audit *audit, uint32_t hex)
+{
+	return look_text(&audit->look, FACE_SERIF, 24, false, hex);
+}
+static struct text_style head_style(const struct audit *audit)
+{
+	return look_text(&audit->look, FACE_SERIF, 21, false, COLOUR_INK2);
+}
 
 static const char *head_word(int column)
 {
-	static const char *const words[COLUMN_COUNT] = {"", N_("Turn"), N_("Rule"), N_("Feature"), N_("Tiles"), N_("Pennants"), N_("Followers"),
-							N_("Majority"), N_("Points")};
+	static const char *const words[COLUMN_COUNT] = {
+	    "",          N_("Turn"),     N_("Rule"),      N_("Feature"),
+	    N_("Tiles"), N_("Pennants"), N_("Followers"), N_("Majority"),
+	    N_("Points")};
 	return words[column][0] ? tr(words[column]) : "";
 }
 
@@ -170,9 +210,14 @@ static const char *head_word(int column)
 static struct columns columns_of(const struct audit *audit, struct draw *draw, struct rect box)
 {
 	struct text_style style = cell_style(audit, 0), head = head_style(audit);
-	const char *longest[COLUMN_COUNT] = {[COLUMN_NUMBER] = "888", [COLUMN_TURN] = tr("end"), [COLUMN_RULE] = "R-15.6", [COLUMN_TILES] = "88",
-					     [COLUMN_PENNANTS] = "8", [COLUMN_FOLLOWERS] = "", [COLUMN_MAJORITY] = draw_format(draw, tr("tie %d : %d"), 8, 8),
-					     [COLUMN_POINTS] = "+88"};
+	const char *longest[COLUMN_COUNT] = {[COLUMN_NUMBER] = "888",
+	                                     [COLUMN_TURN] = tr("end"),
+	                                     [COLUMN_RULE] = "R-15.6",
+	                                     [COLUMN_TILES] = "88",
+	                                     [COLUMN_PENNANTS] = "8",
+	                                     [COLUMN_FOLLOWERS] = "",
+	                                     [COLUMN_MAJORITY] = draw_format(draw, tr("tie %d : %d"), 8, 8),
+	                                     [COLUMN_POINTS] = "+88"};
 	int gap = px(audit, 18), w[COLUMN_COUNT], used = 0;
 	struct columns columns;
 	for (int c = 0; c < COLUMN_COUNT; c++) {
@@ -220,7 +265,8 @@ static struct columns columns_of(const struct audit *audit, struct draw *draw, s
 	return columns;
 }
 
-static void cell_text(struct draw *draw, struct rect row, const struct columns *columns, int column, const struct text_style *style, const char *text)
+static void cell_text(struct draw *draw, struct rect row, const struct columns *columns, int column,
+                      const struct text_style *style, const char *text)
 {
 	int from = columns->at[column], to = columns->at[column + 1];
 	draw_text(draw, rect_make(from, row.y, to - from - 4, row.h), ALIGN_LEFT, style, text);
@@ -244,7 +290,8 @@ static void head_draw(struct audit *audit, struct draw *draw, struct rect line, 
 }
 
 /* Where "Monastery at 3,-1" is too long: "Monastery 3,-1". */
-static const char *feature_cell(struct audit *audit, struct draw *draw, const struct record *record, const struct text_style *style, int width)
+static const char *feature_cell(struct audit *audit, struct draw *draw, const struct record *record,
+                                const struct text_style *style, int width)
 {
 	char text[160];
 	const char *full = draw_format(draw, "%s", audit_feature(audit->show, record, text, sizeof text));
@@ -255,11 +302,14 @@ static const char *feature_cell(struct audit *audit, struct draw *draw, const st
 	return draw_format(draw, "%s %d,%d", kind_word(record->kind), record->cell.x, record->cell.y);
 }
 
-static void followers_draw(struct audit *audit, struct draw *draw, struct rect row, const struct columns *columns, const struct record *record,
-			   const struct text_style *style)
+static void followers_draw(struct audit *audit, struct draw *draw, struct rect row,
+                           const struct columns *columns, const struct record *record,
+                           const struct text_style *style)
 {
-	float d = 24 * audit->look.k, x = (float)columns->at[COLUMN_FOLLOWERS] + d / 2, y = (float)row.y + (float)row.h / 2;
-	float room = (float)(columns->at[COLUMN_MAJORITY] - columns->at[COLUMN_FOLLOWERS]), step = 40 * audit->look.k + (float)text_width(draw->metrics, style, "8");
+	float d = 24 * audit->look.k, x = (float)columns->at[COLUMN_FOLLOWERS] + d / 2,
+	      y = (float)row.y + (float)row.h / 2;
+	float room = (float)(columns->at[COLUMN_MAJORITY] - columns->at[COLUMN_FOLLOWERS]),
+	      step = 40 * audit->look.k + (float)text_width(draw->metrics, style, "8");
 	int count = 0;
 	for (int seat = 0; seat < audit->show->tally->player_count; seat++)
 		count += record->followers[seat] > 0;
@@ -269,7 +319,8 @@ static void followers_draw(struct audit *audit, struct draw *draw, struct rect r
 		if (!record->followers[seat])
 			continue;
 		draw_badge(draw, x, y, d, (int)game_color(audit->show->game, seat));
-		draw_text(draw, rect_make((int)(x + d * .6f), row.y, (int)step, row.h), ALIGN_LEFT, style, draw_format(draw, "%d", record->followers[seat]));
+		draw_text(draw, rect_make((int)(x + d * .6f), row.y, (int)step, row.h), ALIGN_LEFT, style,
+		          draw_format(draw, "%d", record->followers[seat]));
 		x += step;
 	}
 }
@@ -283,26 +334,38 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	char text[96];
 	struct text_style style = cell_style(audit, chosen ? COLOUR_CREAM : COLOUR_INK);
 	if (chosen) {
-		struct skin dark = {.radius = look_stroke(&audit->look, 6), .top = rgb(0x33200F), .bottom = rgb(0x24160D)};
+		struct skin dark = {
+		    .radius = look_stroke(&audit->look, 6), .top = rgb(0x33200F), .bottom = rgb(0x24160D)};
 		draw_skin(draw, row, &dark);
 	} else {
 		draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
 	}
-	struct rect number = rect_make(row.x + px(audit, 8), row.y, columns.at[COLUMN_TURN] - row.x - px(audit, 8), row.h);
-	draw_text(draw, number, ALIGN_LEFT, &style, record->number ? draw_format(draw, "%d", record->number) : "–");
-	cell_text(draw, row, &columns, COLUMN_TURN, &style, record->turn ? draw_format(draw, "%d", record->turn) : tr("end"));
-	cell_text(draw, row, &columns, COLUMN_RULE, &style, record_rule(record, game_settings(audit->show->game)));
+	struct rect number =
+	    rect_make(row.x + px(audit, 8), row.y, columns.at[COLUMN_TURN] - row.x - px(audit, 8), row.h);
+	draw_text(draw, number, ALIGN_LEFT, &style,
+	          record->number ? draw_format(draw, "%d", record->number) : "–");
+	cell_text(draw, row, &columns, COLUMN_TURN, &style,
+	          record->turn ? draw_format(draw, "%d", record->turn) : tr("end"));
+	cell_text(draw, row, &columns, COLUMN_RULE, &style,
+	          record_rule(record, game_settings(audit->show->game)));
 	cell_text(draw, row, &columns, COLUMN_FEATURE, &style,
-		  feature_cell(audit, draw, record, &style, columns.at[COLUMN_TILES] - columns.at[COLUMN_FEATURE] - 4));
-	cell_text(draw, row, &columns, COLUMN_TILES, &style, record->tiles ? draw_format(draw, "%d", record->tiles) : "–");
-	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style, record->pennants ? draw_format(draw, "%d", record->pennants) : "–");
-	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style, audit_majority(audit->show, record, text, sizeof text));
+	          feature_cell(audit, draw, record, &style,
+	                       columns.at[COLUMN_TILES] - columns.at[COLUMN_FEATURE] - 4));
+	cell_text(draw, row, &columns, COLUMN_TILES, &style,
+	          record->tiles ? draw_format(draw, "%d", record->tiles) : "–");
+	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style,
+	          record->pennants ? draw_format(draw, "%d", record->pennants) : "–");
+	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style,
+	          audit_majority(audit->show, record, text, sizeof text));
 	followers_draw(audit, draw, row, &columns, record, &style);
-	struct rect points = rect_make(columns.at[COLUMN_POINTS] + px(audit, 30), row.y, row.x + row.w - columns.at[COLUMN_POINTS] - px(audit, 30), row.h);
+	struct rect points = rect_make(columns.at[COLUMN_POINTS] + px(audit, 30), row.y,
+	                               row.x + row.w - columns.at[COLUMN_POINTS] - px(audit, 30), row.h);
 	if (record->seat != NOBODY)
-		draw_badge(draw, (float)columns.at[COLUMN_POINTS] + 12 * audit->look.k, (float)row.y + (float)row.h / 2, 24 * audit->look.k,
-			   (int)game_color(audit->show->game, record->seat));
-	draw_text(draw, points, ALIGN_LEFT, &style, record->seat == NOBODY ? "0" : draw_format(draw, "+%d", (int)record->points));
+		draw_badge(draw, (float)columns.at[COLUMN_POINTS] + 12 * audit->look.k,
+		           (float)row.y + (float)row.h / 2, 24 * audit->look.k,
+		           (int)game_color(audit->show->game, record->seat));
+	draw_text(draw, points, ALIGN_LEFT, &style,
+	          record->seat == NOBODY ? "0" : draw_format(draw, "+%d", (int)record->points));
 }
 
 static void rows_layout(struct audit *audit, struct ui *ui, struct rect box)
@@ -334,14 +397,17 @@ static void rows_layout(struct audit *audit, struct ui *ui, struct rect box)
 /* Room for the longest sentence of all rules that the list names. */
 static int detail_height(struct audit *audit, struct draw *draw, int w)
 {
-	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0), text = cell_style(audit, 0);
+	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0),
+	                  text = cell_style(audit, 0);
 	const char *told = NULL;
 	int most = 0;
 	for (int i = 0; i < audit->show->records->count; i++) {
-		const char *rule = record_rule(&audit->show->records->items[i], game_settings(audit->show->game));
+		const char *rule =
+		    record_rule(&audit->show->records->items[i], game_settings(audit->show->game));
 		if (rule == told)
 			continue;
-		int h = text_block_height(draw->metrics, &text, record_rule_text(rule), w - 2 * px(audit, 20));
+		int h =
+		    text_block_height(draw->metrics, &text, record_rule_text(rule), w - 2 * px(audit, 20));
 		most = h > most ? h : most;
 		told = rule;
 	}
@@ -360,7 +426,8 @@ static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 	const char *rule = record_rule(record, settings);
 	draw_skin(draw, box, &card);
 	box = rect_inset(box, px(audit, 20));
-	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0x8A3A1C), text = look_text(&audit->look, FACE_SERIF, 24, false, COLOUR_INK);
+	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0x8A3A1C),
+	                  text = look_text(&audit->look, FACE_SERIF, 24, false, COLOUR_INK);
 	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOUR_INK);
 	audit_feature(audit->show, record, feature, sizeof feature);
 	if (record->number)
@@ -372,7 +439,8 @@ static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
 	draw_text_block(draw, box, ALIGN_LEFT, &text, record_rule_text(rule));
 	if (record->seat == NOBODY) {
-		draw_text(draw, foot, ALIGN_LEFT, &text, tr("It is fed, but it is not finished: it pays nobody."));
+		draw_text(draw, foot, ALIGN_LEFT, &text,
+		          tr("It is fed, but it is not finished: it pays nobody."));
 		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
 		return;
 	}
@@ -380,10 +448,13 @@ static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 	draw_text(draw, foot, ALIGN_LEFT, &text, draw_format(draw, "%s = %d", sum, (int)record->points));
 	const char *sentence = draw_format(draw, "%s = %d", sum, (int)record->points);
 	const char *name = audit->show->tally->names[record->seat];
-	int room = foot.w - text_width(draw->metrics, &text, sentence) - text_width(draw->metrics, &points, " +88") - px(audit, 20);
+	int room = foot.w - text_width(draw->metrics, &text, sentence) -
+	           text_width(draw->metrics, &points, " +88") - px(audit, 20);
 	name = look_name(draw, &points, name, room);
-	draw_text(draw, foot, ALIGN_RIGHT, &points, text_width(draw->metrics, &points, name) <= room
-			? draw_format(draw, "%s +%d", name, (int)record->points) : draw_format(draw, "+%d", (int)record->points));
+	draw_text(draw, foot, ALIGN_RIGHT, &points,
+	          text_width(draw->metrics, &points, name) <= room
+	              ? draw_format(draw, "%s +%d", name, (int)record->points)
+	              : draw_format(draw, "+%d", (int)record->points));
 }
 
 void audit_list(struct audit *audit, struct ui *ui, struct rect box)
@@ -394,7 +465,8 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 	box = rect_inset(box, px(audit, 28));
 	struct text_style title = look_text(&audit->look, FACE_SERIF, 42, false, COLOUR_INK);
 	title = look_fit(ui->draw, &audit->look, title, tr("Every score of this game"), box.w);
-	draw_text(ui->draw, rect_cut_top(&box, px(audit, 56)), ALIGN_LEFT, &title, tr("Every score of this game"));
+	draw_text(ui->draw, rect_cut_top(&box, px(audit, 56)), ALIGN_LEFT, &title,
+	          tr("Every score of this game"));
 	filters_layout(audit, ui, &box);
 	rect_cut_top(&box, px(audit, 6));
 	struct columns columns = columns_of(audit, ui->draw, box);

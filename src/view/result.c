@@ -20,7 +20,10 @@ struct result_screen {
 	char note[HOST_PATH_SIZE + 64]; /* where a picture was written */
 };
 
-static struct result_screen *self_of(struct screen *screen) { return (struct result_screen *)screen; }
+static struct result_screen *self_of(struct screen *screen)
+{
+	return (struct result_screen *)screen;
+}
 
 static void destroy(struct screen *screen)
 {
@@ -72,13 +75,26 @@ static void follow(struct result_screen *self, struct host *host, int what)
 		if (rules[i] != list[0] && rules[i] != FARM_FIELD3CAP)
 			list[count++] = rules[i];
 	switch (what) {
-	case DO_WATCH: next = tally_screen_create(self->show); break;
-	case DO_AUDIT: next = audit_screen_create(self->show); break;
-	case DO_EDITIONS: next = editions_screen_create(self->show, list, count); break;
-	case DO_REMATCH: rematch(self, host); break;
-	case DO_PICTURE: picture(self, host); break;
-	case DO_TITLE: next = title_screen_create(host); break;
-	default: break;
+	case DO_WATCH:
+		next = tally_screen_create(self->show);
+		break;
+	case DO_AUDIT:
+		next = audit_screen_create(self->show);
+		break;
+	case DO_EDITIONS:
+		next = editions_screen_create(self->show, list, count);
+		break;
+	case DO_REMATCH:
+		rematch(self, host);
+		break;
+	case DO_PICTURE:
+		picture(self, host);
+		break;
+	case DO_TITLE:
+		next = title_screen_create(host);
+		break;
+	default:
+		break;
 	}
 	if (next && what == DO_TITLE)
 		screen_reset(host, next);
@@ -91,13 +107,15 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	struct result_screen *self = data;
 	bool table = session_start(self->show->session)->setup.has_table;
 	const struct result_button buttons[DO_COUNT] = {
-		[DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true, tr("Watch")},
-		[DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false, tr("Scores")},
-		[DO_EDITIONS] = {"result.editions", tr("Other farm rules"), tr("The same table under other farm rules"),
-				 self->show->tally->farm_rule == FARM_OFF, false, tr("Rules")},
-		[DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL, table, false, NULL},
-		[DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
-		[DO_TITLE] = {"result.title", tr("To the title"), NULL, false, false, tr("Title")},
+	    [DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true, tr("Watch")},
+	    [DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false, tr("Scores")},
+	    [DO_EDITIONS] = {"result.editions", tr("Other farm rules"),
+	                     tr("The same table under other farm rules"),
+	                     self->show->tally->farm_rule == FARM_OFF, false, tr("Rules")},
+	    [DO_REMATCH] = {"result.rematch", tr("Rematch"),
+	                    table ? tr("This table was given, not dealt") : NULL, table, false, NULL},
+	    [DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
+	    [DO_TITLE] = {"result.title", tr("To the title"), NULL, false, false, tr("Title")},
 	};
 	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT, self->note[0] ? self->note : NULL);
 	if (pressed >= 0)
@@ -125,10 +143,13 @@ static void build(struct screen *screen, struct frame *frame)
 	int margin = look_px(look, 24), bottom = look->bar.y - look_px(look, 22);
 	int wide = look_px(look, 514) > 20 * look->least ? look_px(look, 514) : 20 * look->least;
 	struct rect left = {margin, margin, wide, bottom - margin};
-	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
-	struct rect facts = rect_cut_bottom(&right, result_facts_height(frame->draw, look, &self->result, right.w));
+	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin,
+	                     bottom - margin};
+	struct rect facts =
+	    rect_cut_bottom(&right, result_facts_height(frame->draw, look, &self->result, right.w));
 	rect_cut_bottom(&right, margin);
-	struct rect table = rect_cut_top(&right, result_table_height(frame->draw, look, self->show, &self->result, right.w));
+	struct rect table =
+	    rect_cut_top(&right, result_table_height(frame->draw, look, self->show, &self->result, right.w));
 	rect_cut_top(&right, margin);
 	result_ranking_draw(frame->draw, look, self->show, &self->result, left);
 	result_table_draw(frame->draw, look, self->show, &self->result, table);
@@ -141,7 +162,8 @@ static void build(struct screen *screen, struct frame *frame)
 	show_strip_draw(self->show, frame->draw, look);
 }
 
-static const struct screen_kind result_kind = {.name = "result", .destroy = destroy, .input = input, .build = build};
+static const struct screen_kind result_kind = {
+    .name = "result", .destroy = destroy, .input = input, .build = build};
 
 struct screen *result_screen_create(struct show *show)
 {

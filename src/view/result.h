@@ -8,7 +8,15 @@
 #include "tally_look.h"
 #include "tally_show.h"
 
-enum result_column { RESULT_ROADS, RESULT_CITIES, RESULT_MONASTERIES, RESULT_UNFINISHED, RESULT_FARMS, RESULT_CARDS, RESULT_COLUMNS };
+enum result_column {
+	RESULT_ROADS,
+	RESULT_CITIES,
+	RESULT_MONASTERIES,
+	RESULT_UNFINISHED,
+	RESULT_FARMS,
+	RESULT_CARDS,
+	RESULT_COLUMNS
+};
 
 enum { RESULT_FACTS = 4 };
 
@@ -26,25 +34,27 @@ struct result {
 	struct result_fact facts[RESULT_FACTS];
 	int turn_count;
 	int32_t curve[TILES_MAX + 1][PLAYERS_MAX]; /* after each turn, 0 = before the first */
-	int32_t unfinished[PLAYERS_MAX]; /* after the unfinished features */
-	int32_t top;                     /* of the curve */
+	int32_t unfinished[PLAYERS_MAX];           /* after the unfinished features */
+	int32_t top;                               /* of the curve */
 };
 
 void result_find(struct result *result, const struct show *show);
 const char *result_column_name(int column);
 
 void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-			 const struct result *result, struct rect box);
+                         const struct result *result, struct rect box);
 void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-		       const struct result *result, struct rect box);
+                       const struct result *result, struct rect box);
 void result_chart_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-		       const struct result *result, struct rect box);
+                       const struct result *result, struct rect box);
 void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-		       const struct result *result, struct rect box);
+                       const struct result *result, struct rect box);
 
 /* What table and facts need in a panel of this width. */
-int result_table_height(const struct draw *draw, const struct tally_look *look, const struct show *show, const struct result *result, int w);
-int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w);
+int result_table_height(const struct draw *draw, const struct tally_look *look, const struct show *show,
+                        const struct result *result, int w);
+int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result,
+                        int w);
 
 /* The table, quiet and dark, behind panels. */
 void result_backdrop_draw(struct frame *frame, const struct tally_look *look, const struct show *show);
@@ -57,6 +67,6 @@ struct result_button {
 };
 struct ui;
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,
-	       const char *hint);
+               const char *hint);
 
 #endif

@@ -8,21 +8,27 @@
 
 const char *result_column_name(int column)
 {
-	static const char *const names[RESULT_COLUMNS] = {N_("Roads"), N_("Cities"), N_("Monasteries"), N_("Unfinished"),
-							  N_("Farms"), N_("Cards")};
+	static const char *const names[RESULT_COLUMNS] = {N_("Roads"),      N_("Cities"), N_("Monasteries"),
+	                                                  N_("Unfinished"), N_("Farms"),  N_("Cards")};
 	return tr(names[column]);
 }
 
 static int column_of(const struct record *record)
 {
 	switch (record->reason) {
-	case SCORE_FINAL: return RESULT_UNFINISHED;
-	case SCORE_FARM: return RESULT_FARMS;
+	case SCORE_FINAL:
+		return RESULT_UNFINISHED;
+	case SCORE_FARM:
+		return RESULT_FARMS;
 	case SCORE_KING:
-	case SCORE_ROBBER: return RESULT_CARDS;
-	default: break;
+	case SCORE_ROBBER:
+		return RESULT_CARDS;
+	default:
+		break;
 	}
-	return record->kind == FEATURE_ROAD ? RESULT_ROADS : record->kind == FEATURE_CITY ? RESULT_CITIES : RESULT_MONASTERIES;
+	return record->kind == FEATURE_ROAD   ? RESULT_ROADS
+	       : record->kind == FEATURE_CITY ? RESULT_CITIES
+	                                      : RESULT_MONASTERIES;
 }
 
 static void ranks_find(struct result *result, const struct game *game)
@@ -73,20 +79,23 @@ static void fact_write(struct result_fact *fact, const char *title, int seat, co
 	snprintf(fact->text, sizeof fact->text, "%s", text);
 }
 
-static void fact_largest(struct result *result, const struct show *show, int slot, int kind, const char *title)
+static void fact_largest(struct result *result, const struct show *show, int slot, int kind,
+                         const char *title)
 {
 	const struct record *best = NULL;
 	char text[160], tiles[64], pennants[64] = "";
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
-		if (record->reason == SCORE_COMPLETE && record->kind == kind && (!best || record->tiles > best->tiles))
+		if (record->reason == SCORE_COMPLETE && record->kind == kind &&
+		    (!best || record->tiles > best->tiles))
 			best = record;
 	}
 	if (!best)
 		return;
 	snprintf(tiles, sizeof tiles, trn("%d tile", "%d tiles", best->tiles), best->tiles);
 	if (best->pennants)
-		snprintf(pennants, sizeof pennants, trn(", %d pennant", ", %d pennants", best->pennants), best->pennants);
+		snprintf(pennants, sizeof pennants, trn(", %d pennant", ", %d pennants", best->pennants),
+		         best->pennants);
 	snprintf(text, sizeof text, "%s%s", tiles, pennants);
 	fact_write(&result->facts[slot], title, best->seat, text);
 }
@@ -97,7 +106,8 @@ static void fact_farm(struct result *result, const struct show *show)
 	for (int a = 0; a < show->tally->act_count; a++)
 		for (int i = 0; i < show->tally->acts[a].pay_count; i++) {
 			const struct tally_pay *pay = &show->tally->acts[a].pays[i];
-			if (show->tally->acts[a].part == PART_FARMS && pay->points > 0 && (!best || pay->points > best->points))
+			if (show->tally->acts[a].part == PART_FARMS && pay->points > 0 &&
+			    (!best || pay->points > best->points))
 				best = pay;
 		}
 	if (!best)
@@ -117,7 +127,8 @@ static void fact_lead(struct result *result)
 		}
 		bool alone = true;
 		for (int seat = 0; seat < result->player_count; seat++)
-			alone = alone && (seat == leader || result->curve[turn][seat] < result->curve[turn][leader]);
+			alone = alone &&
+			        (seat == leader || result->curve[turn][seat] < result->curve[turn][leader]);
 		turns[leader] += alone;
 	}
 	for (int seat = 0; seat < result->player_count; seat++)
@@ -141,7 +152,8 @@ void result_find(struct result *result, const struct show *show)
 	for (int column = 0; column < RESULT_COLUMNS; column++)
 		result->shown[column] = column != RESULT_CARDS;
 	for (int seat = 0; seat < result->player_count; seat++)
-		result->shown[RESULT_CARDS] = result->shown[RESULT_CARDS] || result->points[seat][RESULT_CARDS];
+		result->shown[RESULT_CARDS] =
+		    result->shown[RESULT_CARDS] || result->points[seat][RESULT_CARDS];
 	curve_find(result, show->records);
 	fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
 	fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));

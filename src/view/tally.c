@@ -22,8 +22,8 @@ static void whole_include_gaps(struct tally *tally)
 			}
 		}
 	for (int a = 0; a < tally->act_count; a++)
-		if (tally->acts[a].kind == ACT_TITLE || tally->acts[a].kind == ACT_END
-		    || tally->acts[a].kind == ACT_CARD)
+		if (tally->acts[a].kind == ACT_TITLE || tally->acts[a].kind == ACT_END ||
+		    tally->acts[a].kind == ACT_CARD)
 			tally->acts[a].frame = tally->whole;
 }
 
@@ -39,7 +39,7 @@ static bool tally_make(struct tally *tally)
 }
 
 struct tally *tally_create(const struct game *game, const struct record_list *records,
-			   const char names[PLAYERS_MAX][TALLY_NAME_SIZE])
+                           const char names[PLAYERS_MAX][TALLY_NAME_SIZE])
 {
 	struct tally *tally = game_over(game) ? calloc(1, sizeof *tally) : NULL;
 	if (!tally)
@@ -51,7 +51,7 @@ struct tally *tally_create(const struct game *game, const struct record_list *re
 	tally->each = tally->farm_rule == FARM_CITY4 ? 4 : 3;
 	for (int seat = 0; seat < tally->player_count; seat++)
 		snprintf(tally->names[seat], TALLY_NAME_SIZE, "%s",
-			 names && names[seat][0] ? names[seat] : words_color(game_color(game, seat)));
+		         names && names[seat][0] ? names[seat] : words_color(game_color(game, seat)));
 	if (!tally_make(tally)) {
 		tally_destroy(tally);
 		return NULL;

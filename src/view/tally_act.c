@@ -18,8 +18,8 @@ struct tally_act *tally_act_add(struct tally *tally)
 		tally->act_capacity = capacity;
 	}
 	struct tally_act *act = &tally->acts[tally->act_count];
-	*act = (struct tally_act){.farm = -1, .seat = NOBODY, .frame = tally->whole,
-				  .first_record = tally->order_count};
+	*act = (struct tally_act){
+	    .farm = -1, .seat = NOBODY, .frame = tally->whole, .first_record = tally->order_count};
 	const int32_t *last = tally->act_count > 0 ? act[-1].after : tally->records->before_final;
 	memcpy(act->before, last, sizeof act->before);
 	memcpy(act->after, last, sizeof act->after);
@@ -103,7 +103,10 @@ static void farmer_add(struct tally_act *act, const struct feature_figure *figur
 	if (act->farmer_count == TALLY_FARMERS_MAX)
 		return;
 	act->farmers[act->farmer_count++] = (struct tally_farmer){.seat = figure->seat,
-		.figure = figure->figure, .farm = (short)farm, .cell = figure->cell, .spot = figure->spot};
+	                                                          .figure = figure->figure,
+	                                                          .farm = (short)farm,
+	                                                          .cell = figure->cell,
+	                                                          .spot = figure->spot};
 	act->counts[figure->seat]++;
 }
 
@@ -197,8 +200,8 @@ static void tiles_find(const struct tally *tally, struct tally_act *act, struct 
 	for (int dy = -1; dy <= 1; dy++)
 		for (int dx = -1; dx <= 1; dx++)
 			if ((dx || dy) && game_tile_at(tally->game, cell.x + dx, cell.y + dy) >= 0)
-				act->tiles[act->tile_count++] = (struct cell){(int16_t)(cell.x + dx),
-									      (int16_t)(cell.y + dy)};
+				act->tiles[act->tile_count++] =
+				    (struct cell){(int16_t)(cell.x + dx), (int16_t)(cell.y + dy)};
 }
 
 static bool acts_unfinished(struct tally *tally)
@@ -216,8 +219,8 @@ static bool acts_unfinished(struct tally *tally)
 		const struct record *record = &list->items[i];
 		if (record->reason != SCORE_FINAL)
 			continue;
-		bool same = last && last->kind == record->kind && last->cell.x == record->cell.x
-			    && last->cell.y == record->cell.y && last->spot.at == record->spot.at;
+		bool same = last && last->kind == record->kind && last->cell.x == record->cell.x &&
+		            last->cell.y == record->cell.y && last->spot.at == record->spot.at;
 		if (!same) {
 			struct feature *feature = &tally->features[tally->feature_count++];
 			act = tally_act_add(tally);
@@ -242,13 +245,15 @@ static bool acts_unfinished(struct tally *tally)
 
 /* Under field3cap a city that has paid a player before pays him no more
  * (R-7.9): it is on the farm's list but not among the record's cities. */
-static void capped_find(const struct tally *tally, struct tally_act *act, const struct record *record, int seat)
+static void capped_find(const struct tally *tally, struct tally_act *act, const struct record *record,
+                        int seat)
 {
 	for (int i = 0; i < act->city_count; i++) {
 		bool paid = false;
 		for (int k = 0; record && k < record->city_count; k++)
-			paid = paid || tally_city_find(tally, &tally->records->cities[record->first_city + k])
-				== act->cities[i];
+			paid =
+			    paid || tally_city_find(tally, &tally->records->cities[record->first_city + k]) ==
+			                act->cities[i];
 		if (!paid && i < 64)
 			act->capped[seat] |= (uint64_t)1 << i;
 	}
@@ -280,8 +285,8 @@ static bool act_farm(struct tally *tally, int index)
 		const struct record *found = NULL;
 		for (int i = tally->records->final_first; i < tally->records->count; i++) {
 			const struct record *record = &tally->records->items[i];
-			if (record->reason != SCORE_FARM || record->seat != seat
-			    || tally_farm_find(tally, record->cell, record->spot) != index)
+			if (record->reason != SCORE_FARM || record->seat != seat ||
+			    tally_farm_find(tally, record->cell, record->spot) != index)
 				continue;
 			found = record;
 			record_take(tally, act, i);
@@ -363,7 +368,8 @@ static bool acts_farms(struct tally *tally)
 	for (int c = 0; c < tally->city_count; c++) {
 		bool first = tally->cities[c].finished && tally->cities[c].farms;
 		for (int b = 0; b < c && first; b++)
-			first = !(tally->cities[b].finished && tally->cities[b].farms == tally->cities[c].farms);
+			first =
+			    !(tally->cities[b].finished && tally->cities[b].farms == tally->cities[c].farms);
 		if (first && !act_cities(tally, c))
 			return false;
 	}

@@ -53,7 +53,10 @@ double bar_place_of(const struct tally *tally, double time, double width, double
 {
 	struct knots knots;
 	knots_find(tally, width, gap, &knots);
-	return between(knots.time, knots.place, knots.count, time < 0 ? 0 : time > tally->length ? tally->length : time);
+	return between(knots.time, knots.place, knots.count,
+	               time < 0               ? 0
+	               : time > tally->length ? tally->length
+	                                      : time);
 }
 
 double bar_time_of(const struct tally *tally, double place, double width, double gap)
@@ -76,13 +79,15 @@ struct line {
 
 static float line_x(const struct line *line, double time)
 {
-	return (float)line->box.x + (float)(bar_place_of(line->tally, time, line->box.w, line->gap) * line->box.w);
+	return (float)line->box.x +
+	       (float)(bar_place_of(line->tally, time, line->box.w, line->gap) * line->box.w);
 }
 
 static void mark_draw(const struct line *line, const struct tally_mark *mark)
 {
 	struct draw *draw = line->ui->draw;
-	float k = line->look->k, x = line_x(line, mark->time), y = (float)line->box.y + (float)line->box.h / 2;
+	float k = line->look->k, x = line_x(line, mark->time),
+	      y = (float)line->box.y + (float)line->box.h / 2;
 	bool over = mark->time <= line->state->time + 1e-4;
 	float r = 12 * k < 7 ? 7 : 12 * k;
 	int more = 0, all = 0;
@@ -101,7 +106,9 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 		style.color = rgba(COLOUR_CREAM, shown);
 		draw_circle(draw, x, y, r, rgb(0x2B1A10));
 		draw_ring(draw, x, y, r, look_stroke(line->look, 2), rgba(0xFFF0D0, shown));
-		draw_text(draw, rect_make((int)(x - 2 * r), (int)(y - r), (int)(4 * r + .5f), (int)(2 * r + .5f)), ALIGN_CENTER, &style, "0");
+		draw_text(draw,
+		          rect_make((int)(x - 2 * r), (int)(y - r), (int)(4 * r + .5f), (int)(2 * r + .5f)),
+		          ALIGN_CENTER, &style, "0");
 		return;
 	}
 	draw_badge(draw, x, y, 2 * r, (int)game_color(line->tally->game, mark->seat));
@@ -148,16 +155,20 @@ static void act_points_draw(const struct line *line, struct feet *feet, const st
 	char text[48] = "";
 	bool group = to > from + 1;
 	if (group)
-		snprintf(text, sizeof text, "%d × %d = %d", act->city_count, line->tally->each, act->city_count * line->tally->each);
+		snprintf(text, sizeof text, "%d × %d = %d", act->city_count, line->tally->each,
+		         act->city_count * line->tally->each);
 	for (int i = 0; i < act->pay_count && !group; i++) {
 		size_t used = strlen(text);
 		if (act->pays[i].points > 0)
-			snprintf(text + used, sizeof text - used, "%s+%d", used ? " " : "", (int)act->pays[i].points);
+			snprintf(text + used, sizeof text - used, "%s+%d", used ? " " : "",
+			         (int)act->pays[i].points);
 	}
 	if (!foot_draw(line, feet, (from + to) / 2, text) || !group)
 		return;
-	float b = (float)(line->box.y + line->box.h) - (float)look_text(line->look, FACE_SERIF, 19, false, 0).px - 1 - 3 * line->look->k;
-	draw_line(draw, from - 8 * line->look->k, b, to + 8 * line->look->k, b, look_stroke(line->look, 2), rgb(COLOUR_RIM));
+	float b = (float)(line->box.y + line->box.h) -
+	          (float)look_text(line->look, FACE_SERIF, 19, false, 0).px - 1 - 3 * line->look->k;
+	draw_line(draw, from - 8 * line->look->k, b, to + 8 * line->look->k, b, look_stroke(line->look, 2),
+	          rgb(COLOUR_RIM));
 }
 
 static void points_draw(const struct line *line)
@@ -173,8 +184,10 @@ static void points_draw(const struct line *line)
 
 static void parts_draw(const struct line *line)
 {
-	static const char *const names[PART_COUNT] = {[PART_MARKET] = N_("Market"), [PART_UNFINISHED] = N_("Unfinished"),
-						      [PART_FARMS] = N_("Farms"), [PART_CARDS] = N_("Cards")};
+	static const char *const names[PART_COUNT] = {[PART_MARKET] = N_("Market"),
+	                                              [PART_UNFINISHED] = N_("Unfinished"),
+	                                              [PART_FARMS] = N_("Farms"),
+	                                              [PART_CARDS] = N_("Cards")};
 	struct draw *draw = line->ui->draw;
 	struct text_style style = look_text(line->look, FACE_SERIF, 18, false, 0xE8D2A0);
 	float last = -1e6f;
@@ -182,12 +195,17 @@ static void parts_draw(const struct line *line)
 		if (!names[part] || line->tally->part_start[part] < 0)
 			continue;
 		float x = line_x(line, line->tally->part_start[part]);
-		draw_fill(draw, rect_make((int)x, line->box.y + look_px(line->look, 2), (int)look_stroke(line->look, 2), line->box.h - look_px(line->look, 4)), rgb(0x9A7A44));
+		draw_fill(draw,
+		          rect_make((int)x, line->box.y + look_px(line->look, 2),
+		                    (int)look_stroke(line->look, 2), line->box.h - look_px(line->look, 4)),
+		          rgb(0x9A7A44));
 		if (x < last)
 			continue;
 		last = x + (float)text_width(draw->metrics, &style, tr(names[part])) + 12;
-		draw_text(draw, rect_make((int)x + look_px(line->look, 6), line->box.y, text_width(draw->metrics, &style, tr(names[part])) + 2, style.px + 2),
-			  ALIGN_LEFT, &style, tr(names[part]));
+		draw_text(draw,
+		          rect_make((int)x + look_px(line->look, 6), line->box.y,
+		                    text_width(draw->metrics, &style, tr(names[part])) + 2, style.px + 2),
+		          ALIGN_LEFT, &style, tr(names[part]));
 	}
 }
 
@@ -204,13 +222,17 @@ static bool line_layout(const struct line *line, struct bar *bar)
 	for (int i = 0; i < line->tally->mark_count; i++)
 		mark_draw(line, &line->tally->marks[i]);
 	points_draw(line);
-	draw_line(draw, x, (float)line->box.y + 8 * line->look->k, x, (float)(line->box.y + line->box.h) - 22 * line->look->k, look_stroke(line->look, 4), rgb(0xFFF6DC));
-	draw_arrow_head(draw, x, (float)line->box.y + 14 * line->look->k, 0, 1, 15 * line->look->k, rgb(0xFFF6DC));
+	draw_line(draw, x, (float)line->box.y + 8 * line->look->k, x,
+	          (float)(line->box.y + line->box.h) - 22 * line->look->k, look_stroke(line->look, 4),
+	          rgb(0xFFF6DC));
+	draw_arrow_head(draw, x, (float)line->box.y + 14 * line->look->k, 0, 1, 15 * line->look->k,
+	                rgb(0xFFF6DC));
 	if (answer.ring)
 		ui_focus_ring(line->ui, hit, 4);
 	if (!answer.press && !answer.dragging)
 		return false;
-	bar->time = bar_time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w, line->gap);
+	bar->time = bar_time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w,
+	                        line->gap);
 	return true;
 }
 
@@ -222,16 +244,22 @@ enum { COUNTER_RUNS, COUNTER_TOGETHER, COUNTER_NEXT, COUNTER_NONE, COUNTER_ALL, 
 static const char *counter_text(struct draw *draw, int kind, int first, int last, int all)
 {
 	switch (kind) {
-	case COUNTER_RUNS: return draw_format(draw, tr("Score %d of %d"), first, all);
-	case COUNTER_TOGETHER: return draw_format(draw, tr("Scores %d–%d of %d"), first, last, all);
-	case COUNTER_NEXT: return draw_format(draw, tr("Next: score %d of %d"), first, all);
-	case COUNTER_NONE: return tr("No score left");
-	default: return tr("All counted");
+	case COUNTER_RUNS:
+		return draw_format(draw, tr("Score %d of %d"), first, all);
+	case COUNTER_TOGETHER:
+		return draw_format(draw, tr("Scores %d–%d of %d"), first, last, all);
+	case COUNTER_NEXT:
+		return draw_format(draw, tr("Next: score %d of %d"), first, all);
+	case COUNTER_NONE:
+		return tr("No score left");
+	default:
+		return tr("All counted");
 	}
 }
 
 /* So wide that everything it will ever say stands on two lines. */
-static int counter_width(struct draw *draw, const struct tally_look *look, const struct text_style *style, int all)
+static int counter_width(struct draw *draw, const struct tally_look *look, const struct text_style *style,
+                         int all)
 {
 	int w = look_px(look, 136), starts[4], lengths[4];
 	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
@@ -242,8 +270,8 @@ static int counter_width(struct draw *draw, const struct tally_look *look, const
 	return w;
 }
 
-static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect *left, const struct tally *tally,
-			 const struct tally_state *state)
+static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect *left,
+                         const struct tally *tally, const struct tally_state *state)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
 	int all = tally->order_count, kind = COUNTER_NONE, first = state->first_record + 1;
@@ -263,8 +291,8 @@ static void counter_draw(struct ui *ui, const struct tally_look *look, struct re
 }
 
 /* A button over the key that does the same, as wide as the wider of them. */
-static bool bar_button(struct ui *ui, const struct tally_look *look, struct rect *left, const char *name, float width,
-		       enum icon icon, const char *label, const char *key, const char *tip)
+static bool bar_button(struct ui *ui, const struct tally_look *look, struct rect *left, const char *name,
+                       float width, enum icon icon, const char *label, const char *key, const char *tip)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 17, false, COLOUR_CREAM);
 	struct button it = {.icon = icon, .label = label, .tip = tip};
@@ -287,7 +315,7 @@ static const char *clock_text(struct draw *draw, double time)
 }
 
 enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const struct tally *tally,
-			 const struct tally_state *state, bool playing, double speed, struct bar *bar)
+                         const struct tally_state *state, bool playing, double speed, struct bar *bar)
 {
 	struct skin skin = look_walnut(look);
 	struct rect left = look->bar;
@@ -296,13 +324,18 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	ui_block(ui, ui_name("tally.bar"), left);
 	left = rect_inset(left, look_px(look, 9));
 	rect_cut_left(&left, look_px(look, 6));
-	if (bar_button(ui, look, &left, "tally.back", 56, ICON_STEP_BACK, NULL, "←", tr("Start of this score, then the one before")))
+	if (bar_button(ui, look, &left, "tally.back", 56, ICON_STEP_BACK, NULL, "←",
+	               tr("Start of this score, then the one before")))
 		wish = BAR_BACK;
-	if (bar_button(ui, look, &left, "tally.play", 70, playing ? ICON_PAUSE : ICON_PLAY, NULL, tr("Space"), tr("Play or pause")))
+	if (bar_button(ui, look, &left, "tally.play", 70, playing ? ICON_PAUSE : ICON_PLAY, NULL, tr("Space"),
+	               tr("Play or pause")))
 		wish = BAR_PLAY;
-	if (bar_button(ui, look, &left, "tally.forward", 56, ICON_STEP, NULL, "→", tr("End of the next score")))
+	if (bar_button(ui, look, &left, "tally.forward", 56, ICON_STEP, NULL, "→",
+	               tr("End of the next score")))
 		wish = BAR_FORWARD;
-	const char *label = speed < 1 ? "½×" : draw_format(ui->draw, speed > 1.4 && speed < 1.6 ? "1½×" : "%d×", (int)(speed + .01));
+	const char *label =
+	    speed < 1 ? "½×"
+	              : draw_format(ui->draw, speed > 1.4 && speed < 1.6 ? "1½×" : "%d×", (int)(speed + .01));
 	if (bar_button(ui, look, &left, "tally.speed", 84, ICON_NONE, label, "+ / −", tr("How fast")))
 		wish = BAR_SPEED;
 	rect_cut_left(&left, look_px(look, 8));
@@ -315,14 +348,17 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	struct text_style small = look_text(look, FACE_SERIF, 19, false, 0xE8D2A0);
 	const char *length = draw_format(ui->draw, "/ %s", clock_text(ui->draw, tally->length));
 	rect_cut_right(&left, look_px(look, 14));
-	struct rect time = rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));
+	struct rect time =
+	    rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));
 	rect_cut_right(&left, look_px(look, 24));
-	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), "End", tr("The final picture")))
+	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), "End",
+	               tr("The final picture")))
 		wish = BAR_END;
 	struct rect top = rect_cut_top(&time, time.h / 2);
 	draw_text(ui->draw, top, ALIGN_CENTER, &big, clock_text(ui->draw, state->time));
 	draw_text(ui->draw, time, ALIGN_CENTER, &small, length);
-	struct line line = {.ui = ui, .look = look, .tally = tally, .state = state, .box = left, .gap = look_px(look, 30)};
+	struct line line = {
+	    .ui = ui, .look = look, .tally = tally, .state = state, .box = left, .gap = look_px(look, 30)};
 	if (line_layout(&line, bar))
 		wish = BAR_SEEK;
 	return wish;

@@ -16,11 +16,11 @@
 enum bar_wish { BAR_NOTHING, BAR_BACK, BAR_PLAY, BAR_FORWARD, BAR_SPEED, BAR_END, BAR_SEEK };
 
 struct bar {
-	double time;  /* BAR_SEEK: where to */
+	double time; /* BAR_SEEK: where to */
 };
 
 enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const struct tally *tally,
-			 const struct tally_state *state, bool playing, double speed, struct bar *bar);
+                         const struct tally_state *state, bool playing, double speed, struct bar *bar);
 
 /* Between time and place on the line (0..1). */
 double bar_place_of(const struct tally *tally, double time, double width, double gap);

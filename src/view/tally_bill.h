@@ -16,17 +16,17 @@ struct bill_places {
 };
 
 void bill_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-	       const struct tally_state *state, struct bill_places *places);
+               const struct tally_state *state, struct bill_places *places);
 
 /* The track of 50 spaces; all markers, laid down from 50 on. */
 void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-		const struct tally_state *state);
+                const struct tally_state *state);
 /* The middle of the lower edge of a space. */
 struct vec track_place(const struct tally_look *look, int32_t score);
 
 /* Expressions on their way from the bill to the track. */
 void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-		 const struct tally_state *state, const struct bill_places *places);
+                 const struct tally_state *state, const struct bill_places *places);
 
 /* How much of the bill's own expression shows while its copy flies (linear
  * progress): nothing until that has left the bill. */

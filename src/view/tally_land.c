@@ -4,7 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
+static bool cell_same(struct cell a, struct cell b)
+{
+	return a.x == b.x && a.y == b.y;
+}
 
 static int order_compare(struct cell a, struct spot as, struct cell b, struct spot bs)
 {
@@ -19,14 +22,14 @@ static int city_compare(const void *a, const void *b)
 {
 	const struct tally_city *x = a, *y = b;
 	return order_compare(x->feature.address, x->feature.address_spot, y->feature.address,
-			     y->feature.address_spot);
+	                     y->feature.address_spot);
 }
 
 static int farm_compare(const void *a, const void *b)
 {
 	const struct tally_farm *x = a, *y = b;
 	return order_compare(x->feature.address, x->feature.address_spot, y->feature.address,
-			     y->feature.address_spot);
+	                     y->feature.address_spot);
 }
 
 static const struct tile_type *tile_type_of(const struct game *game, const struct setup_tile *tile)
@@ -84,8 +87,8 @@ int tally_city_find(const struct tally *tally, const struct city_ref *ref)
 int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spot)
 {
 	for (int i = 0; i < tally->farm_count; i++)
-		if (cell_same(tally->farms[i].feature.address, cell)
-		    && tally->farms[i].feature.address_spot.at == spot.at)
+		if (cell_same(tally->farms[i].feature.address, cell) &&
+		    tally->farms[i].feature.address_spot.at == spot.at)
 			return i;
 	return -1;
 }
@@ -107,8 +110,8 @@ static void gaps_find(const struct game *game, struct tally_city *city)
 				bool known = false;
 				for (int k = 0; k < city->gap_count; k++)
 					known = known || cell_same(city->gaps[k], gap);
-				if (edges >> e & 1 && !known && game_tile_at(game, gap.x, gap.y) < 0
-				    && city->gap_count < TILES_MAX)
+				if (edges >> e & 1 && !known && game_tile_at(game, gap.x, gap.y) < 0 &&
+				    city->gap_count < TILES_MAX)
 					city->gaps[city->gap_count++] = gap;
 			}
 		}
@@ -179,7 +182,8 @@ static void farm_cities_find(struct tally *tally, int index)
 		int field = field_index(type, tile.rotation, farm->feature.spots[i].spot);
 		for (int c = 0; field >= 0 && c < type->city_count; c++)
 			if (type->fields[field].cities >> c & 1)
-				farm_link(tally, index, city_at(tally, cell, city_spot(type, tile.rotation, c)));
+				farm_link(tally, index,
+				          city_at(tally, cell, city_spot(type, tile.rotation, c)));
 	}
 	for (int i = 0; i < farm->feature.city_count; i++)
 		farm_link(tally, index, tally_city_find(tally, &farm->feature.cities[i]));
@@ -203,7 +207,8 @@ static void farm_middle_find(const struct tally *tally, struct tally_farm *farm)
 		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
 		const struct tile_type *type = tile_type_of(tally->game, &tile);
 		int field = field_index(type, tile.rotation, farm->feature.spots[i].spot);
-		unsigned halves = field < 0 ? 0 : halves_turned(type->fields[field].half_edges, tile.rotation);
+		unsigned halves =
+		    field < 0 ? 0 : halves_turned(type->fields[field].half_edges, tile.rotation);
 		for (int h = 0; h < HALF_COUNT; h++) {
 			if (!(halves >> h & 1))
 				continue;
@@ -233,8 +238,8 @@ static bool farms_find(struct tally *tally)
 			continue;
 		struct tally_farm *farm = &tally->farms[tally->farm_count];
 		if (!game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot,
-				     &farm->feature)
-		    || tally_farm_find(tally, farm->feature.address, farm->feature.address_spot) >= 0)
+		                     &farm->feature) ||
+		    tally_farm_find(tally, farm->feature.address, farm->feature.address_spot) >= 0)
 			continue;
 		for (int k = 0; k < farm->feature.figure_count; k++)
 			farm->farmers[farm->feature.figures[k].seat]++;
@@ -258,8 +263,9 @@ int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_
 		for (uint8_t edge = 0; edge < EDGE_COUNT; edge++) {
 			struct spot spot = {FEATURE_ROAD, edge};
 			/* each road at its address alone, so that it is met once */
-			if (game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, road) && road->complete
-			    && cell_same(road->address, tile.cell) && road->address_spot.at == edge && count < TILES_MAX)
+			if (game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, road) &&
+			    road->complete && cell_same(road->address, tile.cell) &&
+			    road->address_spot.at == edge && count < TILES_MAX)
 				roads[count++] = (struct feature_spot){tile.cell, spot};
 		}
 	}
@@ -289,11 +295,16 @@ int tally_unpaid_find(const struct tally *tally, struct record unpaid[TILES_MAX]
 		if (city->finished || !city->farms)
 			continue;
 		struct record *record = &unpaid[count++];
-		*record = (struct record){.reason = SCORE_FARM, .kind = FEATURE_CITY, .seat = NOBODY, .has_place = true,
-					  .cell = city->feature.address, .spot = city->feature.address_spot};
+		*record = (struct record){.reason = SCORE_FARM,
+		                          .kind = FEATURE_CITY,
+		                          .seat = NOBODY,
+		                          .has_place = true,
+		                          .cell = city->feature.address,
+		                          .spot = city->feature.address_spot};
 		for (int i = 0; i < tally->farm_count; i++)
 			for (int seat = 0; city->farms >> i & 1 && seat < tally->player_count; seat++)
-				record->followers[seat] = (uint8_t)(record->followers[seat] + tally->farms[i].farmers[seat]);
+				record->followers[seat] =
+				    (uint8_t)(record->followers[seat] + tally->farms[i].farmers[seat]);
 	}
 	return count;
 }

@@ -24,20 +24,27 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 /* For the widgets of these screens: they grow with the window as all the rest. */
 struct theme look_theme(const struct tally_look *look, const struct theme *theme);
 
-static inline int look_px(const struct tally_look *look, float units) { return (int)(units * look->k + .5f); }
+static inline int look_px(const struct tally_look *look, float units)
+{
+	return (int)(units * look->k + .5f);
+}
 static inline float look_stroke(const struct tally_look *look, float units)
 {
 	return units * look->k < 1 ? 1 : units * look->k;
 }
 
 /* Progress of something that moves: at its goal at once when motion is reduced. */
-static inline float look_way(const struct tally_look *look, float p) { return look->reduced ? (float)(p > 0) : p; }
+static inline float look_way(const struct tally_look *look, float p)
+{
+	return look->reduced ? (float)(p > 0) : p;
+}
 
 /* A style of this size in units, at least `least` pixels. */
-struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex);
+struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold,
+                            uint32_t hex);
 /* The same, smaller where the text is too wide; never below `least`. */
-struct text_style look_fit(const struct draw *draw, const struct tally_look *look, struct text_style style, const char *text,
-			   int width);
+struct text_style look_fit(const struct draw *draw, const struct tally_look *look, struct text_style style,
+                           const char *text, int width);
 /* A player's name; where it is too wide, its first word. */
 const char *look_name(struct draw *draw, const struct text_style *style, const char *name, int width);
 /* Capitals of a section: "FARMERS ON THIS FARM". */
@@ -52,18 +59,18 @@ struct skin look_walnut(const struct tally_look *look);
 
 /* A word in a box of its own, its middle at x, y; returns the box. */
 struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text,
-		     bool dashed, float alpha);
+                     bool dashed, float alpha);
 
 /* Gold coin with a value, or with a sheaf (value 0); ordinal > 0 pops on its
  * corner. */
 void look_coin(struct draw *draw, float cx, float cy, float r, int value, float alpha);
 void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, float cy, float r, int number,
-		  float grown, float alpha);
+                  float grown, float alpha);
 /* Pale disc with a sheaf struck out: fed, not paid. */
 void look_struck(struct draw *draw, float cx, float cy, float r, float alpha);
 /* Badge and points: what a city has paid. */
-struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height, int color,
-		      int points, float alpha);
+struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height,
+                      int color, int points, float alpha);
 void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha);
 
 #endif

@@ -10,9 +10,15 @@
 #include <math.h>
 #include <string.h>
 
-static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+static float clamp01(float value)
+{
+	return value < 0 ? 0 : value > 1 ? 1 : value;
+}
 
-static float part(float progress, float from, float to) { return clamp01((progress - from) / (to - from)); }
+static float part(float progress, float from, float to)
+{
+	return clamp01((progress - from) / (to - from));
+}
 
 /* ---- what a city has paid ---- */
 
@@ -35,8 +41,8 @@ static void glow_draw(struct draw *draw, float x, float y, float height)
 		float out = height * (.2f + .13f * (float)(3 - i));
 		struct path path;
 		path_clear(&path);
-		path_round_rect(&path, x - height * 1.1f - out, y - height / 2 - out, height * 2.2f + 2 * out, height + 2 * out,
-				height / 2 + out);
+		path_round_rect(&path, x - height * 1.1f - out, y - height / 2 - out, height * 2.2f + 2 * out,
+		                height + 2 * out, height / 2 + out);
 		draw_path_fill(draw, &path, rgba(0xFFC83C, .28f));
 	}
 }
@@ -51,15 +57,17 @@ static void outline_owners(const struct tally *tally, unsigned owners, struct ou
 
 /* ---- cities that are not finished ---- */
 
-static void gap_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, struct cell cell,
-		     float alpha)
+static void gap_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look,
+                     struct cell cell, float alpha)
 {
-	struct rect box = rect_inset(camera_cell(&stage->camera, stage->view, cell.x, cell.y), look_px(look, 5));
+	struct rect box =
+	    rect_inset(camera_cell(&stage->camera, stage->view, cell.x, cell.y), look_px(look, 5));
 	struct path path;
 	path_clear(&path);
 	path_round_rect(&path, (float)box.x, (float)box.y, (float)box.w, (float)box.h, look_stroke(look, 6));
 	draw_fill(draw, box, rgba(0xFFF6DC, .08f * alpha));
-	struct stroke stroke = {.width = look_stroke(look, 5), .dash = look_stroke(look, 10), .gap = look_stroke(look, 7)};
+	struct stroke stroke = {
+	    .width = look_stroke(look, 5), .dash = look_stroke(look, 10), .gap = look_stroke(look, 7)};
 	draw_path_stroke(draw, &path, &stroke, rgba(0x1A100A, .7f * alpha));
 	stroke.width = look_stroke(look, 3);
 	draw_path_stroke(draw, &path, &stroke, rgba(0xFFF6DC, alpha));
@@ -67,18 +75,21 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	const char *text = tr("open here");
 	style.color = rgba(COLOUR_CREAM, alpha);
 	/* one word to a line where the gap is narrow; no word is broken */
-	int w = box.w - look_px(look, 12), starts[8], lengths[8], h = text_block_height(draw->metrics, &style, text, w);
+	int w = box.w - look_px(look, 12), starts[8], lengths[8],
+	    h = text_block_height(draw->metrics, &style, text, w);
 	int lines = text_wrap(draw->metrics, &style, text, w, 8, starts, lengths);
 	for (int i = 1; i < lines; i++)
 		if (text[starts[i] - 1] != ' ')
 			return;
 	if (h > box.h)
 		return;
-	draw_text_block(draw, rect_make(box.x + look_px(look, 6), box.y + (box.h - h) / 2, box.w - look_px(look, 12), h), ALIGN_CENTER, &style, text);
+	draw_text_block(
+	    draw, rect_make(box.x + look_px(look, 6), box.y + (box.h - h) / 2, box.w - look_px(look, 12), h),
+	    ALIGN_CENTER, &style, text);
 }
 
-static void open_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float p,
-		      const struct signs *signs)
+static void open_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index,
+                      float p, const struct signs *signs)
 {
 	const struct tally_city *city = &stage->tally->cities[index];
 	const struct city_place *place = stage_city_place(stage, index);
@@ -86,7 +97,7 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 	float r = struck_radius(stage, look), shown = part(p, 0, .2f), out = part(p, .3f, .45f);
 	float grown = ease_out_back(part(p, 0, .33f), 1.3f);
 	outline_draw(draw, stage->tally, board_plans(stage->board), index, &(struct outline){.dashed = true},
-		     &stage->camera, stage->view, out);
+	             &stage->camera, stage->view, out);
 	for (int i = 0; i < city->gap_count; i++)
 		gap_draw(stage, draw, look, city->gaps[i], part(p, .5f, .7f));
 	float swing = part(p, .33f, .76f), offset = 0;
@@ -100,19 +111,25 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 		look_struck(draw, at.x + offset, at.y, r, 1);
 	struct rect tag = signs->tags[index];
 	if (p >= .45f && tag.w)
-		look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, tag_text_open(), true, part(p, .6f, .8f));
+		look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2,
+		         tag_text_open(), true, part(p, .6f, .8f));
 }
 
 /* ---- cities ---- */
 
-static void letter_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, int index,
-			const struct signs *signs, float alpha)
+static void letter_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look,
+                        int index, const struct signs *signs, float alpha)
 {
 	struct rect box = signs->letters[index];
 	struct text_style style = look_text(look, FACE_SERIF, 27, true, COLOUR_INK);
-	struct skin skin = {.radius = look_stroke(look, 5), .top = rgb(0xFFFAEA), .bottom = rgb(0xF3E3BC), .rim = rgb(0x24160D),
-			    .rim_width = look_stroke(look, 2), .shadow = rgba(0x0B0603, .5f), .shadow_blur = look_stroke(look, 4),
-			    .shadow_dy = look_stroke(look, 2)};
+	struct skin skin = {.radius = look_stroke(look, 5),
+	                    .top = rgb(0xFFFAEA),
+	                    .bottom = rgb(0xF3E3BC),
+	                    .rim = rgb(0x24160D),
+	                    .rim_width = look_stroke(look, 2),
+	                    .shadow = rgba(0x0B0603, .5f),
+	                    .shadow_blur = look_stroke(look, 4),
+	                    .shadow_dy = look_stroke(look, 2)};
 	if (!box.w)
 		return;
 	draw_alpha_push(draw, alpha);
@@ -123,7 +140,7 @@ static void letter_draw(const struct stage *stage, struct draw *draw, const stru
 
 /* Under field3cap: what the city has paid its owner before shows again. */
 static void capped_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look,
-			const struct tally_act *act, int i, struct vec at, float p)
+                        const struct tally_act *act, int i, struct vec at, float p)
 {
 	const struct tally *tally = stage->tally;
 	float height = 40 * look->k, y = at.y;
@@ -131,7 +148,8 @@ static void capped_draw(const struct stage *stage, struct draw *draw, const stru
 		if (!(act->owners >> seat & 1) || !(act->capped[seat] >> (i & 63) & 1))
 			continue;
 		look_paid(draw, look, at.x, y, height, (int)game_color(tally->game, seat), tally->each, p);
-		look_tag(draw, look, at.x, y + height, draw_format(draw, tr("already paid to %s"), tally->names[seat]), true, p);
+		look_tag(draw, look, at.x, y + height,
+		         draw_format(draw, tr("already paid to %s"), tally->names[seat]), true, p);
 		y += 2 * height;
 	}
 }
@@ -139,7 +157,7 @@ static void capped_draw(const struct stage *stage, struct draw *draw, const stru
 /* The counted city of a farm: the sheaf comes from the owner's nearest farmer
  * and leaves its way behind. */
 static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-		       const struct tally_act *act, int i, float p)
+                       const struct tally_act *act, int i, float p)
 {
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
 	struct vec to = stage_point(stage, place->x, place->y), from = to;
@@ -158,7 +176,8 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 	float height = crowd_stand_height(stage, look);
 	from.y -= .45f * height;
 	struct vec ahead = {to.x - from.x, to.y - from.y};
-	float distance = sqrtf(ahead.x * ahead.x + ahead.y * ahead.y), aside = distance > 1.1f * height ? .55f * height / distance : .5f;
+	float distance = sqrtf(ahead.x * ahead.x + ahead.y * ahead.y),
+	      aside = distance > 1.1f * height ? .55f * height / distance : .5f;
 	from = (struct vec){from.x + ahead.x * aside, from.y + ahead.y * aside};
 	float way = part(p, .2f, TALLY_LANDED), fly = look_way(look, way * way), r = coin_radius(stage, look);
 	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
@@ -169,15 +188,16 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 	if (capped && tally_landed(p))
 		capped_draw(stage, draw, look, act, i, at, part(p, TALLY_LANDED, 1));
 	else
-		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), 0, look->reduced ? (float)tally_landed(p) : part(p, .15f, .3f));
+		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), 0,
+		          look->reduced ? (float)tally_landed(p) : part(p, .15f, .3f));
 	if (tally_landed(p) && !capped)
 		look_ordinal(draw, look, at.x + r * .82f, at.y + r * .82f, 14 * look->k, i + 1,
-			     ease_out_back(part(p, TALLY_LANDED - .1f, 1), 1.6f), 1);
+		             ease_out_back(part(p, TALLY_LANDED - .1f, 1), 1.6f), 1);
 }
 
 /* A coin drops onto a city that pays (city editions). */
 static void coin_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-		      const struct tally_act *act, int i, float p)
+                      const struct tally_act *act, int i, float p)
 {
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
 	struct vec at = stage_point(stage, place->x, place->y);
@@ -194,17 +214,19 @@ static void cities_draw(struct stage *stage, struct draw *draw, const struct tal
 	struct outline outline = {.glow = true};
 	outline_owners(stage->tally, act->owners, &outline);
 	for (int i = 0; i < act->city_count; i++) {
-		float rim = act->kind == ACT_CITIES ? part(state->beats[BEAT_SWEEP], 0, 1) : part(state->city[i], 0, .4f);
+		float rim = act->kind == ACT_CITIES ? part(state->beats[BEAT_SWEEP], 0, 1)
+		                                    : part(state->city[i], 0, .4f);
 		if (act->kind == ACT_CITIES && rim <= 0 && state->beats[BEAT_LIGHT] > 0)
-			outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i], &(struct outline){.glow = true},
-				     &stage->camera, stage->view, state->beats[BEAT_LIGHT]);
-		outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i], &outline, &stage->camera,
-			     stage->view, rim);
+			outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i],
+			             &(struct outline){.glow = true}, &stage->camera, stage->view,
+			             state->beats[BEAT_LIGHT]);
+		outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i], &outline,
+		             &stage->camera, stage->view, rim);
 	}
 }
 
 static void coins_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-		       const struct tally_state *state, const struct signs *signs)
+                       const struct tally_state *state, const struct signs *signs)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	for (int i = 0; i < act->city_count; i++) {
@@ -221,8 +243,8 @@ static void coins_draw(struct stage *stage, struct draw *draw, const struct tall
 
 /* ---- the end ---- */
 
-static void result_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct signs *signs,
-			float p)
+static void result_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                        const struct signs *signs, float p)
 {
 	const struct tally *tally = stage->tally;
 	float height = paid_height(stage, look);
@@ -237,7 +259,8 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 			owners |= 1u << paid.seats[i];
 		outline_owners(tally, owners, &outline);
 		outline.glow = paid.count > 0;
-		outline_draw(draw, tally, board_plans(stage->board), c, &outline, &stage->camera, stage->view, p);
+		outline_draw(draw, tally, board_plans(stage->board), c, &outline, &stage->camera, stage->view,
+		             p);
 	}
 	for (int a = 0; a < tally->act_count; a++)
 		for (int i = 0; i < tally->acts[a].open_count; i++)
@@ -259,14 +282,14 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 			if (stage->baseline && paid_anew(stage->baseline, c, &paid, i))
 				glow_draw(draw, at.x, y, height);
 			look_paid(draw, look, at.x, y, height, (int)game_color(tally->game, paid.seats[i]),
-				  paid.points[i], p);
+			          paid.points[i], p);
 		}
 		letter_draw(stage, draw, look, c, signs, 1);
 	}
 }
 
 void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look *look,
-		 const struct tally_state *state)
+                 const struct tally_state *state)
 {
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
@@ -292,11 +315,13 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 	if (act->kind == ACT_TITLE && act->part == PART_FARMS)
 		for (int c = 0; c < tally->city_count; c++)
 			letter_draw(stage, draw, look, c, signs, part(state->beats[BEAT_TITLE], .1f, .2f));
-	float named = part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1);
+	float named =
+	    part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1);
 	for (int i = 0; i < tally->farm_count; i++) {
 		struct rect name = signs->names[i];
 		if (name.w)
-			look_tag(draw, look, (float)name.x + (float)name.w / 2, (float)name.y + (float)name.h / 2, tally->farms[i].name, false, named);
+			look_tag(draw, look, (float)name.x + (float)name.w / 2,
+			         (float)name.y + (float)name.h / 2, tally->farms[i].name, false, named);
 	}
 	draw_clip_pop(draw);
 }

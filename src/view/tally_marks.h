@@ -8,8 +8,8 @@
 
 /* The unfinished feature of the act, its tiles and pennants numbered. */
 void marks_feature(struct stage *stage, struct draw *draw, const struct tally_look *look,
-		   const struct tally_state *state);
+                   const struct tally_state *state);
 void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look *look,
-		 const struct tally_state *state);
+                 const struct tally_state *state);
 
 #endif

@@ -18,16 +18,19 @@ struct pen {
 	int squeeze;      /* 0 roomy .. 3: smaller rows, fewer words */
 };
 
-static inline int pen_px(const struct pen *pen, float units) { return look_px(pen->look, units); }
+static inline int pen_px(const struct pen *pen, float units)
+{
+	return look_px(pen->look, units);
+}
 
 /* A section's name, on two lines where it is long; a paragraph (size in units). */
 void pen_label(struct pen *pen, const char *text);
 int pen_label_height(const struct pen *pen, const char *text);
 void pen_block(struct pen *pen, float units, uint32_t hex, const char *text);
 
-void pen_cities(struct pen *pen);               /* tally_bill_sum.c: pills and expression */
+void pen_cities(struct pen *pen); /* tally_bill_sum.c: pills and expression */
 void pen_sum(struct pen *pen);
-void pen_steps(struct pen *pen);                /* tally_bill_end.c: cards before and after */
+void pen_steps(struct pen *pen); /* tally_bill_end.c: cards before and after */
 void pen_result(struct pen *pen);
 void pen_scores(struct pen *pen, struct rect box);
 

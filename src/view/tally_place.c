@@ -33,7 +33,8 @@ static bool city_covers(const struct stage *stage, const struct feature *feature
 		if (x < cell.x || y < cell.y || x >= cell.x + 1 || y >= cell.y + 1)
 			continue;
 		const struct plan *plan = plan_at_cell(stage, cell, &tile);
-		if (plan && plan_at(plan, x - cell.x, y - cell.y) == code_at(stage, &tile, feature->spots[i].spot))
+		if (plan &&
+		    plan_at(plan, x - cell.x, y - cell.y) == code_at(stage, &tile, feature->spots[i].spot))
 			return true;
 	}
 	return false;
@@ -68,14 +69,15 @@ static void city_top_find(const struct stage *stage, const struct feature *featu
 }
 
 /* The middle if it lies inside, else the follower's place nearest to it. */
-static void city_middle_find(const struct stage *stage, const struct feature *feature, struct city_place *place)
+static void city_middle_find(const struct stage *stage, const struct feature *feature,
+                             struct city_place *place)
 {
 	float x = 0, y = 0, least = 1e9f;
 	struct vec anchors[TILES_MAX];
 	int count = 0;
 	for (int i = 0; i < feature->spot_count && count < TILES_MAX; i++) {
 		anchors[count] = board_anchor(stage->board, stage->tally->game, feature->spots[i].cell,
-					      feature->spots[i].spot);
+		                              feature->spots[i].spot);
 		x += anchors[count].x;
 		y += anchors[count++].y;
 	}
@@ -85,8 +87,8 @@ static void city_middle_find(const struct stage *stage, const struct feature *fe
 	y /= (float)count;
 	place->x = x;
 	place->y = y;
-	if (city_covers(stage, feature, x, y) && city_covers(stage, feature, x - .12f, y)
-	    && city_covers(stage, feature, x + .12f, y))
+	if (city_covers(stage, feature, x, y) && city_covers(stage, feature, x - .12f, y) &&
+	    city_covers(stage, feature, x + .12f, y))
 		return;
 	for (int i = 0; i < count; i++) {
 		float d = (anchors[i].x - x) * (anchors[i].x - x) + (anchors[i].y - y) * (anchors[i].y - y);
@@ -131,8 +133,8 @@ struct vec stage_farmer(const struct stage *stage, const struct tally_act *act, 
 	int before = 0, all = 0;
 	for (int i = 0; i < act->farmer_count; i++) {
 		const struct tally_farmer *other = &act->farmers[i];
-		if (other->cell.x != farmer->cell.x || other->cell.y != farmer->cell.y
-		    || other->spot.kind != farmer->spot.kind || other->spot.at != farmer->spot.at)
+		if (other->cell.x != farmer->cell.x || other->cell.y != farmer->cell.y ||
+		    other->spot.kind != farmer->spot.kind || other->spot.at != farmer->spot.at)
 			continue;
 		before += i < index;
 		all++;
@@ -157,7 +159,8 @@ static float gather_height(const struct stage *stage, const struct tally_look *l
 	return height < least ? least : height > most ? most : height;
 }
 
-struct rect stage_gather_board(struct stage *stage, const struct tally_look *look, const struct tally_act *act)
+struct rect stage_gather_board(struct stage *stage, const struct tally_look *look,
+                               const struct tally_act *act)
 {
 	const struct feature *city = &stage->tally->cities[act->cities[0]].feature;
 	float height = gather_height(stage, look), x0 = CELL_MAX, x1 = -CELL_MAX, y = 0;
@@ -166,9 +169,11 @@ struct rect stage_gather_board(struct stage *stage, const struct tally_look *loo
 		x1 = city->tiles[i].x + 1 > x1 ? (float)(city->tiles[i].x + 1) : x1;
 		y += ((float)city->tiles[i].y + .5f) / (float)city->tile_count;
 	}
-	int w = (int)(height * (.85f * (float)row_most(act) + 1.5f)), h = (int)(height * 1.45f * (float)act->row_count + 14 * look->k);
+	int w = (int)(height * (.85f * (float)row_most(act) + 1.5f)),
+	    h = (int)(height * 1.45f * (float)act->row_count + 14 * look->k);
 	struct vec east = stage_point(stage, x1, y), west = stage_point(stage, x0, y);
-	struct rect box = {(int)(east.x + .22f * (float)stage->camera.size), (int)(east.y - (float)h / 2), w, h};
+	struct rect box = {(int)(east.x + .22f * (float)stage->camera.size), (int)(east.y - (float)h / 2), w,
+	                   h};
 	if (box.x + box.w > stage->view.x + stage->view.w)
 		box.x = (int)(west.x - .22f * (float)stage->camera.size) - w;
 	if (box.x < stage->view.x)
@@ -180,7 +185,8 @@ struct rect stage_gather_board(struct stage *stage, const struct tally_look *loo
 	return box;
 }
 
-struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, const struct tally_act *act, int index)
+struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, const struct tally_act *act,
+                              int index)
 {
 	struct rect box = stage_gather_board(stage, look, act);
 	float height = gather_height(stage, look);
@@ -189,5 +195,5 @@ struct vec stage_gather_place(struct stage *stage, const struct tally_look *look
 		if (act->rows[r] == act->farmers[index].seat)
 			row = r;
 	return (struct vec){(float)box.x + height * (.75f + .85f * (float)(act->farmers[index].number - 1)),
-			    (float)box.y + 7 * look->k + height * (1.45f * (float)row + 1.22f)};
+	                    (float)box.y + 7 * look->k + height * (1.45f * (float)row + 1.22f)};
 }

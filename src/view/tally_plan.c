@@ -8,7 +8,7 @@
 #define CAMERA .60
 #define DIM .25
 #define BORDER .30
-#define BORDER_LEAD .20   /* before the camera ends */
+#define BORDER_LEAD .20 /* before the camera ends */
 #define FLOOD .90
 #define LIGHT .50
 #define STAND .26
@@ -23,7 +23,7 @@
 #define OPEN_NEXT .60
 #define CITY .50
 #define CITY_NEXT .40
-#define CITY_FASTER .85   /* from the seventh interval */
+#define CITY_FASTER .85 /* from the seventh interval */
 #define CITY_LEAST .16
 #define SUM .60
 #define FLY .60
@@ -33,7 +33,7 @@
 #define TITLE_FARMS 2.40
 #define TITLE_START 1.60
 #define RESULT .60
-#define FARMS_MOST 60.0   /* longer: holds are shortened */
+#define FARMS_MOST 60.0 /* longer: holds are shortened */
 #define HOLD_LEAST .60
 
 /* The stage that decides whether the camera moves; windows differ, times don't. */
@@ -41,7 +41,7 @@
 #define STAGE_H 800.f
 #define STAGE_FILL .90f
 #define TILE_MOST 210.f
-#define TILE_WHOLE 150.f  /* so large, the whole table is shown: nothing of it is cut */
+#define TILE_WHOLE 150.f /* so large, the whole table is shown: nothing of it is cut */
 
 struct planner {
 	struct tally *tally;
@@ -65,8 +65,10 @@ static void beat_add(struct planner *plan, int kind, int index, double start, do
 		tally->beat_capacity = capacity;
 	}
 	tally->beats[tally->beat_count++] = (struct tally_beat){.kind = (uint8_t)kind,
-		.act = (short)(plan->act - tally->acts), .index = (short)index, .start = start,
-		.end = start + length};
+	                                                        .act = (short)(plan->act - tally->acts),
+	                                                        .index = (short)index,
+	                                                        .start = start,
+	                                                        .end = start + length};
 	if (start + length > plan->now)
 		plan->now = start + length;
 }
@@ -85,8 +87,8 @@ static float frame_tile(struct tally_frame frame)
 
 static bool frame_inside(struct tally_frame inner, struct tally_frame outer)
 {
-	return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w
-	       && inner.y + inner.h <= outer.y + outer.h;
+	return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w &&
+	       inner.y + inner.h <= outer.y + outer.h;
 }
 
 /* The camera stays where it is while the act's land is in the picture and not
@@ -253,11 +255,21 @@ static void act_plan(struct planner *plan)
 		camera_move(plan);
 		beat_add(plan, BEAT_TITLE, 0, act->start, title_length(plan));
 		break;
-	case ACT_SEND: send_plan(plan); break;
-	case ACT_FEATURE: feature_plan(plan); break;
-	case ACT_FARM: farm_plan(plan); break;
-	case ACT_CITIES: cities_plan(plan); break;
-	case ACT_CARD: card_plan(plan); break;
+	case ACT_SEND:
+		send_plan(plan);
+		break;
+	case ACT_FEATURE:
+		feature_plan(plan);
+		break;
+	case ACT_FARM:
+		farm_plan(plan);
+		break;
+	case ACT_CITIES:
+		cities_plan(plan);
+		break;
+	case ACT_CARD:
+		card_plan(plan);
+		break;
 	default:
 		camera_move(plan);
 		beat_next(plan, BEAT_RESULT, 0, RESULT);
@@ -267,7 +279,8 @@ static void act_plan(struct planner *plan)
 	act->end = plan->now;
 }
 
-static void plan_run(struct planner *plan, struct tally *tally, double holds, const struct tally_frame frames[])
+static void plan_run(struct planner *plan, struct tally *tally, double holds,
+                     const struct tally_frame frames[])
 {
 	*plan = (struct planner){.tally = tally, .holds = holds, .frame = tally->whole};
 	tally->beat_count = 0;
@@ -287,7 +300,10 @@ static void plan_run(struct planner *plan, struct tally *tally, double holds, co
 	tally->length = plan->now;
 }
 
-static bool beat_is_hold(const struct tally_beat *beat) { return beat->kind == BEAT_HOLD || beat->kind == BEAT_SUM; }
+static bool beat_is_hold(const struct tally_beat *beat)
+{
+	return beat->kind == BEAT_HOLD || beat->kind == BEAT_SUM;
+}
 
 /* Farm part over a minute: the factor on its waits; moves keep their time. */
 static double holds_shortened(const struct tally *tally)
@@ -354,8 +370,8 @@ static void act_records(struct tally *tally, int index)
 			begin = last;
 		tally->spans[i] = (struct tally_span){begin, end};
 		last = moment;
-		mark_add(tally, (struct tally_mark){.time = moment, .record = i, .act = (short)index,
-						    .seat = record->seat});
+		mark_add(tally, (struct tally_mark){
+		                    .time = moment, .record = i, .act = (short)index, .seat = record->seat});
 	}
 }
 
@@ -364,13 +380,16 @@ static void act_marks(struct tally *tally, int index)
 	struct tally_act *act = &tally->acts[index];
 	for (int i = 0; i < act->open_count; i++) {
 		const struct tally_beat *open = tally_beat_find(tally, act, BEAT_OPEN, i);
-		mark_add(tally, (struct tally_mark){.time = open ? open->end : act->end, .record = -1,
-						    .act = (short)index, .seat = NOBODY});
+		mark_add(tally, (struct tally_mark){.time = open ? open->end : act->end,
+		                                    .record = -1,
+		                                    .act = (short)index,
+		                                    .seat = NOBODY});
 	}
 	act_records(tally, index);
 	if (act->record_count == 0 && act->pay_count > 0)
-		mark_add(tally, (struct tally_mark){.time = act->end, .record = -1, .act = (short)index,
-						    .seat = act->pays[0].seat});
+		mark_add(tally,
+		         (struct tally_mark){
+		             .time = act->end, .record = -1, .act = (short)index, .seat = act->pays[0].seat});
 }
 
 bool tally_plan(struct tally *tally)

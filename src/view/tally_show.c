@@ -10,8 +10,8 @@
 static bool show_finish_making(struct show *show)
 {
 	if (show->game && show->records)
-		show->tally = tally_create(show->game, show->records,
-					    (const char(*)[TALLY_NAME_SIZE])show->names);
+		show->tally =
+		    tally_create(show->game, show->records, (const char(*)[TALLY_NAME_SIZE])show->names);
 	if (show->tally && !show->board) {
 		const struct setup *setup = &session_start(show->session)->setup;
 		show->board = board_create(show->host, board_seed(setup));
@@ -32,7 +32,7 @@ struct show *show_create(struct host *host, struct session *session, struct boar
 		for (int seat = 0; seat < session_start(session)->setup.player_count; seat++)
 			snprintf(show->names[seat], TALLY_NAME_SIZE, "%s", session_name(session, seat));
 		show->records = record_list_create(host->tiles, &session_start(session)->setup, plies,
-						   history->ply_count, &show->game);
+		                                   history->ply_count, &show->game);
 	}
 	free(plies);
 	if (show && !show_finish_making(show)) {
@@ -81,7 +81,8 @@ struct show *show_rescored(struct show *show, enum farm_rule rule)
 	struct setup *setup = malloc(sizeof *setup);
 	if (other && setup) {
 		struct record_ply end = {.finish = true};
-		*other = (struct show){.holders = 1, .host = show->host, .session = show->session, .board = show->board};
+		*other = (struct show){
+		    .holders = 1, .host = show->host, .session = show->session, .board = show->board};
 		memcpy(other->names, show->names, sizeof other->names);
 		setup_from_table(setup, show, rule);
 		other->records = record_list_create(show->host->tiles, setup, &end, 1, &other->game);
@@ -94,7 +95,10 @@ struct show *show_rescored(struct show *show, enum farm_rule rule)
 	return other;
 }
 
-void show_adopt(struct show *show) { show->own_session = true; }
+void show_adopt(struct show *show)
+{
+	show->own_session = true;
+}
 
 void show_picture(struct show *show, bool board_only, const char *caption)
 {

@@ -16,14 +16,14 @@ struct session;
 struct show {
 	int holders;
 	struct host *host;
-	struct session *session;       /* borrowed; NULL for a game rescored under other rules */
-	struct game *game;             /* owned */
-	struct record_list *records;   /* owned */
-	struct tally *tally;           /* owned */
-	struct board *board;           /* borrowed, or owned */
+	struct session *session;     /* borrowed; NULL for a game rescored under other rules */
+	struct game *game;           /* owned */
+	struct record_list *records; /* owned */
+	struct tally *tally;         /* owned */
+	struct board *board;         /* borrowed, or owned */
 	bool own_board, own_session;
 	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
-	bool board_only;               /* pictures: show_picture() */
+	bool board_only; /* pictures: show_picture() */
 	char caption[200];
 };
 

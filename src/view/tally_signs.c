@@ -104,7 +104,10 @@ const char *letter_text(const struct stage *stage, int city)
 	return of->carcassonne ? tr("Carcassonne") : of->letter;
 }
 
-const char *tag_text_open(void) { return tr("not finished · 0"); }
+const char *tag_text_open(void)
+{
+	return tr("not finished · 0");
+}
 
 /* ---- what is there before any sign ---- */
 
@@ -116,12 +119,18 @@ static void land_add(struct placing *placing)
 	float tile = (float)stage->camera.size;
 	bool all = act->kind == ACT_END || act->kind == ACT_TITLE;
 	for (int f = 0; f < tally->farm_count; f++)
-		for (int k = 0; k < tally->farms[f].feature.figure_count && (all || act->farms >> f & 1); k++) {
+		for (int k = 0; k < tally->farms[f].feature.figure_count && (all || act->farms >> f & 1);
+		     k++) {
 			const struct feature_figure *figure = &tally->farms[f].feature.figures[k];
 			struct vec cell = board_anchor(stage->board, tally->game, figure->cell, figure->spot);
 			struct vec on = stage_point(stage, cell.x, cell.y);
-			float w = .34f * tile, up = all ? .15f * tile : 1.12f * crowd_stand_height(stage, placing->look) + 30 * placing->look->k;
-			obstacle_add(placing, rect_make((int)(on.x - w / 2), (int)(on.y - up), (int)w, (int)(up + .1f * tile)), OVER_FARMER);
+			float w = .34f * tile, up = all ? .15f * tile
+			                                : 1.12f * crowd_stand_height(stage, placing->look) +
+			                                      30 * placing->look->k;
+			obstacle_add(
+			    placing,
+			    rect_make((int)(on.x - w / 2), (int)(on.y - up), (int)w, (int)(up + .1f * tile)),
+			    OVER_FARMER);
 		}
 	for (int c = 0; c < tally->city_count; c++) {
 		const struct tally_city *city = &tally->cities[c];
@@ -131,14 +140,17 @@ static void land_add(struct placing *placing)
 		float d = 2 * struck_radius(stage, placing->look);
 		obstacle_add(placing, around(stage_point(stage, place->x, place->y), d, d), OVER_COIN);
 		for (int g = 0; g < city->gap_count; g++) {
-			struct rect cell = camera_cell(&stage->camera, stage->view, city->gaps[g].x, city->gaps[g].y);
+			struct rect cell =
+			    camera_cell(&stage->camera, stage->view, city->gaps[g].x, city->gaps[g].y);
 			obstacle_add(placing, cell, OVER_GAP);
-			obstacle_add(placing, rect_inset(cell, (int)(.25f * tile)), OVER_COIN); /* its words */
+			obstacle_add(placing, rect_inset(cell, (int)(.25f * tile)),
+			             OVER_COIN); /* its words */
 		}
 	}
 	/* expressions come to stand below the track */
 	struct rect track = placing->look->track;
-	obstacle_add(placing, rect_make(track.x, track.y + track.h, track.w, look_px(placing->look, 100)), stage->panel ? 0 : OVER_GAP);
+	obstacle_add(placing, rect_make(track.x, track.y + track.h, track.w, look_px(placing->look, 100)),
+	             stage->panel ? 0 : OVER_GAP);
 	if (act->kind == ACT_CITIES && act->gathers)
 		obstacle_add(placing, stage_gather_board(stage, placing->look, act), OVER_SIGN);
 }
@@ -151,25 +163,33 @@ static void coins_add(struct placing *placing)
 		const struct city_place *place = stage_city_place(stage, placing->act->cities[i]);
 		const struct feature *city = &stage->tally->cities[placing->act->cities[i]].feature;
 		for (int k = 0; k < city->tile_count; k++)
-			obstacle_add(placing, camera_cell(&stage->camera, stage->view, city->tiles[k].x, city->tiles[k].y), OVER_LIT);
+			obstacle_add(
+			    placing,
+			    camera_cell(&stage->camera, stage->view, city->tiles[k].x, city->tiles[k].y),
+			    OVER_LIT);
 		struct vec at = stage_point(stage, place->x, place->y);
 		obstacle_add(placing, around(at, d, d), OVER_COIN);
 		if (placing->act->kind == ACT_FARM) /* the number at its corner */
-			obstacle_add(placing, around((struct vec){at.x + .41f * d, at.y + .41f * d}, 32 * placing->look->k, 32 * placing->look->k), OVER_COIN);
+			obstacle_add(placing,
+			             around((struct vec){at.x + .41f * d, at.y + .41f * d},
+			                    32 * placing->look->k, 32 * placing->look->k),
+			             OVER_COIN);
 	}
 }
 
 /* ---- signs ---- */
 
 /* The best of some places round a point. */
-static struct rect best_of(const struct placing *placing, struct vec at, float w, float h, const struct vec *offsets, int count,
-			   float unit, float effort)
+static struct rect best_of(const struct placing *placing, struct vec at, float w, float h,
+                           const struct vec *offsets, int count, float unit, float effort)
 {
 	struct rect best = around(at, w, h);
 	float least = 1e9f;
 	for (int i = 0; i < count; i++) {
-		struct rect box = around((struct vec){at.x + offsets[i].x * unit, at.y + offsets[i].y * unit}, w, h);
-		float cost = cost_of(placing, box) + effort * sqrtf(offsets[i].x * offsets[i].x + offsets[i].y * offsets[i].y);
+		struct rect box =
+		    around((struct vec){at.x + offsets[i].x * unit, at.y + offsets[i].y * unit}, w, h);
+		float cost = cost_of(placing, box) +
+		             effort * sqrtf(offsets[i].x * offsets[i].x + offsets[i].y * offsets[i].y);
 		if (cost < least) {
 			least = cost;
 			best = box;
@@ -181,8 +201,9 @@ static struct rect best_of(const struct placing *placing, struct vec at, float w
 /* Payments stand on their city, or as near as others let them. */
 static void stacks_place(struct placing *placing)
 {
-	static const struct vec offsets[] = {{0, 0}, {0, -.2f}, {0, .2f}, {-.3f, 0}, {.3f, 0}, {0, -.4f}, {0, .4f}, {-.3f, -.3f}, {.3f, -.3f},
-					     {-.3f, .3f}, {.3f, .3f}, {-.55f, 0}, {.55f, 0}, {0, -.65f}, {0, .65f}};
+	static const struct vec offsets[] = {{0, 0},     {0, -.2f},  {0, .2f},     {-.3f, 0},   {.3f, 0},
+	                                     {0, -.4f},  {0, .4f},   {-.3f, -.3f}, {.3f, -.3f}, {-.3f, .3f},
+	                                     {.3f, .3f}, {-.55f, 0}, {.55f, 0},    {0, -.65f},  {0, .65f}};
 	struct stage *stage = placing->stage;
 	float height = paid_height(stage, placing->look);
 	bool brief = placing->signs->brief = stage->panel && stage->camera.size < 44;
@@ -193,10 +214,13 @@ static void stacks_place(struct placing *placing)
 		placing->signs->stacks[c] = stage_point(stage, place->x, place->y);
 		if (!stage->tally->cities[c].letter[0] || paid.count == 0)
 			continue;
-		struct rect box = best_of(placing, placing->signs->stacks[c], brief ? (.9f * (float)paid.count + .1f) * height : 2.2f * height,
-					 brief ? height : (float)paid.count * (height + 2 * placing->look->k), offsets,
-					  sizeof offsets / sizeof offsets[0], (float)stage->camera.size, 1);
-		placing->signs->stacks[c] = (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+		struct rect box =
+		    best_of(placing, placing->signs->stacks[c],
+		            brief ? (.9f * (float)paid.count + .1f) * height : 2.2f * height,
+		            brief ? height : (float)paid.count * (height + 2 * placing->look->k), offsets,
+		            sizeof offsets / sizeof offsets[0], (float)stage->camera.size, 1);
+		placing->signs->stacks[c] =
+		    (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
 		obstacle_add(placing, box, OVER_SIGN);
 	}
 }
@@ -206,15 +230,19 @@ static void tag_place(struct placing *placing, int city)
 {
 	const struct city_place *place = stage_city_place(placing->stage, city);
 	struct text_style style = look_text(placing->look, FACE_SERIF, 19, false, 0);
-	float w = (float)(text_width(placing->draw->metrics, &style, tag_text_open()) + look_px(placing->look, 28));
+	float w =
+	    (float)(text_width(placing->draw->metrics, &style, tag_text_open()) + look_px(placing->look, 28));
 	if (placing->stage->panel && w > 2 * (float)placing->stage->camera.size)
 		return; /* it would hide more than it tells */
-	float h = (float)(style.px + look_px(placing->look, 16)), r = struck_radius(placing->stage, placing->look), gap = 6 * placing->look->k;
+	float h = (float)(style.px + look_px(placing->look, 16)),
+	      r = struck_radius(placing->stage, placing->look), gap = 6 * placing->look->k;
 	float down = r + h / 2 + gap, aside = r + w / 2 + gap;
-	const struct vec offsets[] = {{0, down}, {aside, 0}, {-aside, 0}, {0, -down}, {w / 3, down}, {-w / 3, down}, {w / 3, -down}, {-w / 3, -down},
-				      {0, down + h}, {0, -down - h}, {w / 2, down + h}, {-w / 2, down + h}, {aside, -h}, {-aside, -h}, {aside, h}, {-aside, h}};
-	struct rect box = best_of(placing, stage_point(placing->stage, place->x, place->y), w, h, offsets, sizeof offsets / sizeof offsets[0], 1,
-				  .6f / w);
+	const struct vec offsets[] = {{0, down},     {aside, 0},     {-aside, 0},       {0, -down},
+	                              {w / 3, down}, {-w / 3, down}, {w / 3, -down},    {-w / 3, -down},
+	                              {0, down + h}, {0, -down - h}, {w / 2, down + h}, {-w / 2, down + h},
+	                              {aside, -h},   {-aside, -h},   {aside, h},        {-aside, h}};
+	struct rect box = best_of(placing, stage_point(placing->stage, place->x, place->y), w, h, offsets,
+	                          sizeof offsets / sizeof offsets[0], 1, .6f / w);
 	placing->signs->tags[city] = box;
 	obstacle_add(placing, box, OVER_SIGN);
 }
@@ -222,8 +250,10 @@ static void tag_place(struct placing *placing, int city)
 /* On the highest point of the wall, or as near as coins and farmers let it. */
 static void letter_place(struct placing *placing, int city)
 {
-	static const struct vec offsets[] = {{0, 0}, {0, -.16f}, {-.34f, .1f}, {.34f, .1f}, {-.3f, -.16f}, {.3f, -.16f}, {0, -.34f}, {-.6f, .34f},
-					     {.6f, .34f}, {-.5f, -.1f}, {.5f, -.1f}, {-.4f, -.4f}, {.4f, -.4f}, {-.6f, .7f}, {.6f, .7f}};
+	static const struct vec offsets[] = {{0, 0},        {0, -.16f},   {-.34f, .1f}, {.34f, .1f},
+	                                     {-.3f, -.16f}, {.3f, -.16f}, {0, -.34f},   {-.6f, .34f},
+	                                     {.6f, .34f},   {-.5f, -.1f}, {.5f, -.1f},  {-.4f, -.4f},
+	                                     {.4f, -.4f},   {-.6f, .7f},  {.6f, .7f}};
 	struct stage *stage = placing->stage;
 	const char *text = letter_text(stage, city);
 	/* on a table as small as in a panel of four, letters would hide what they name */
@@ -231,11 +261,13 @@ static void letter_place(struct placing *placing, int city)
 		return;
 	const struct city_place *place = stage_city_place(stage, city);
 	struct text_style style = look_text(placing->look, FACE_SERIF, 27, true, 0);
-	int w = text_width(placing->draw->metrics, &style, text) + look_px(placing->look, 18), h = style.px + look_px(placing->look, 12);
+	int w = text_width(placing->draw->metrics, &style, text) + look_px(placing->look, 18),
+	    h = style.px + look_px(placing->look, 12);
 	w = w < h * 4 / 5 ? h * 4 / 5 : w;
 	struct vec top = stage_point(stage, place->top_x, place->top_y);
 	top.y -= (float)h * .12f;
-	struct rect box = best_of(placing, top, (float)w, (float)h, offsets, sizeof offsets / sizeof offsets[0], (float)stage->camera.size, 1.5f);
+	struct rect box = best_of(placing, top, (float)w, (float)h, offsets,
+	                          sizeof offsets / sizeof offsets[0], (float)stage->camera.size, 1.5f);
 	placing->signs->letters[city] = box;
 	obstacle_add(placing, box, OVER_SIGN);
 }
@@ -262,20 +294,24 @@ static float name_cost(const struct placing *placing, const struct tally_farm *f
 {
 	const struct stage *stage = placing->stage;
 	struct vec middle = stage_point(stage, farm->cx, farm->cy);
-	float dx = (float)box.x + (float)box.w / 2 - middle.x, dy = (float)box.y + (float)box.h / 2 - middle.y, covered = 0;
+	float dx = (float)box.x + (float)box.w / 2 - middle.x,
+	      dy = (float)box.y + (float)box.h / 2 - middle.y, covered = 0;
 	for (int i = 0; i < game_tile_count(stage->tally->game); i++) {
 		struct cell cell = game_tile(stage->tally->game, i).cell;
 		covered += overlap_area(box, camera_cell(&stage->camera, stage->view, cell.x, cell.y));
 	}
-	return cost_of(placing, box) + sqrtf(dx * dx + dy * dy) / (float)stage->camera.size + 3 * covered / ((float)box.w * (float)box.h);
+	return cost_of(placing, box) + sqrtf(dx * dx + dy * dy) / (float)stage->camera.size +
+	       3 * covered / ((float)box.w * (float)box.h);
 }
 
 /* The n-th place for a name beside one of the farm's tiles: on each outer edge of
  * its land in the middle or at either end, then, for a farm with none, the whole
  * cells around.  False: there is none. */
-static bool name_box(const struct placing *placing, const struct tally_farm *farm, struct cell own, int n, struct rect *box, float *cost)
+static bool name_box(const struct placing *placing, const struct tally_farm *farm, struct cell own, int n,
+                     struct rect *box, float *cost)
 {
-	static const int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1}, edges[] = {EDGE_E, EDGE_W, EDGE_S, EDGE_N};
+	static const int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1},
+	                 edges[] = {EDGE_E, EDGE_W, EDGE_S, EDGE_N};
 	const struct stage *stage = placing->stage;
 	const struct tally *tally = stage->tally;
 	int d = n & 3, along = n / 4 - 1, away = look_px(placing->look, 14), w = box->w, h = box->h;
@@ -288,9 +324,11 @@ static bool name_box(const struct placing *placing, const struct tally_farm *far
 	if (n >= 12)
 		*cost += 2;
 	else if (dx[d])
-		*box = rect_make(dx[d] > 0 ? cell.x + away : cell.x + cell.w - w - away, box->y + along * ((cell.h - h) / 2 - away), w, h);
+		*box = rect_make(dx[d] > 0 ? cell.x + away : cell.x + cell.w - w - away,
+		                 box->y + along * ((cell.h - h) / 2 - away), w, h);
 	else
-		*box = rect_make(box->x + along * ((cell.w - w) / 2 - away), dy[d] > 0 ? cell.y + away : cell.y + cell.h - h - away, w, h);
+		*box = rect_make(box->x + along * ((cell.w - w) / 2 - away),
+		                 dy[d] > 0 ? cell.y + away : cell.y + cell.h - h - away, w, h);
 	*cost += name_cost(placing, farm, *box);
 	return true;
 }
@@ -300,7 +338,8 @@ static void name_place(struct placing *placing, int index)
 	const struct stage *stage = placing->stage;
 	const struct tally_farm *farm = &stage->tally->farms[index];
 	struct text_style style = look_text(placing->look, FACE_SERIF, 22, false, 0);
-	int w = text_width(placing->draw->metrics, &style, farm->name) + look_px(placing->look, 28), h = style.px + look_px(placing->look, 16);
+	int w = text_width(placing->draw->metrics, &style, farm->name) + look_px(placing->look, 28),
+	    h = style.px + look_px(placing->look, 16);
 	struct rect best = around(stage_point(stage, farm->cx, farm->cy), (float)w, (float)h);
 	float least = 12 + name_cost(placing, farm, best);
 	for (int i = 0; i < farm->feature.tile_count; i++)
@@ -334,18 +373,20 @@ static void tags_place(struct placing *placing)
 	bool told = act->open_count == 1 || stage->camera.size > 110 * placing->look->k;
 	for (int i = 0; i < act->open_count && told; i++)
 		tag_place(placing, act->opens[i]);
-	for (int a = 0; a < stage->tally->act_count && act->kind == ACT_END && opens_shown(stage->tally) < 3; a++)
+	for (int a = 0; a < stage->tally->act_count && act->kind == ACT_END && opens_shown(stage->tally) < 3;
+	     a++)
 		for (int i = 0; i < stage->tally->acts[a].open_count; i++)
 			if (!placing->signs->tags[stage->tally->acts[a].opens[i]].w)
 				tag_place(placing, stage->tally->acts[a].opens[i]);
 }
 
-static void signs_place(struct stage *stage, const struct draw *draw, const struct tally_look *look, const struct tally_act *act,
-			struct signs *signs)
+static void signs_place(struct stage *stage, const struct draw *draw, const struct tally_look *look,
+                        const struct tally_act *act, struct signs *signs)
 {
 	const struct tally *tally = stage->tally;
 	struct placing *placing = malloc(sizeof *placing);
-	bool title = act->kind == ACT_TITLE && act->part == PART_FARMS, counts = act->kind == ACT_FARM || act->kind == ACT_CITIES;
+	bool title = act->kind == ACT_TITLE && act->part == PART_FARMS,
+	     counts = act->kind == ACT_FARM || act->kind == ACT_CITIES;
 	memset(signs, 0, sizeof *signs);
 	if (!placing || (!title && !counts && act->kind != ACT_END)) {
 		free(placing);
@@ -369,11 +410,20 @@ static void signs_place(struct stage *stage, const struct draw *draw, const stru
 	free(placing);
 }
 
-static uint64_t signs_key(const struct stage *stage, const struct tally_look *look, const struct tally_act *act)
+static uint64_t signs_key(const struct stage *stage, const struct tally_look *look,
+                          const struct tally_act *act)
 {
 	const double numbers[] = {stage->to.x, stage->to.y, stage->to.size, look->k};
-	const int whole[] = {(int)(act - stage->tally->acts), stage->view.x, stage->view.y, stage->view.w, stage->view.h, stage->window.x,
-			     stage->window.y, stage->window.w, stage->window.h, look->least};
+	const int whole[] = {(int)(act - stage->tally->acts),
+	                     stage->view.x,
+	                     stage->view.y,
+	                     stage->view.w,
+	                     stage->view.h,
+	                     stage->window.x,
+	                     stage->window.y,
+	                     stage->window.w,
+	                     stage->window.h,
+	                     look->least};
 	return hash_bytes(hash_bytes(HASH_BASIS, numbers, sizeof numbers), whole, sizeof whole) | 1;
 }
 
@@ -393,7 +443,8 @@ static void carry_box(const struct stage *stage, struct rect *box)
 	*box = around(middle, (float)box->w, (float)box->h);
 }
 
-const struct signs *signs_of(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_act *act)
+const struct signs *signs_of(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                             const struct tally_act *act)
 {
 	struct camera now = stage->camera;
 	uint64_t key = signs_key(stage, look, act);

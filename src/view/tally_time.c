@@ -8,7 +8,7 @@
 #define INSTANT 1e-4
 
 const struct tally_beat *tally_beat_find(const struct tally *tally, const struct tally_act *act, int kind,
-					 int index)
+                                         int index)
 {
 	for (int i = act->first_beat; i < act->first_beat + act->beat_count; i++)
 		if (tally->beats[i].kind == kind && tally->beats[i].index == index)
@@ -37,13 +37,19 @@ static void beat_apply(struct tally_state *state, const struct tally_act *act, c
 	if (beat->index == 0 || p > 0)
 		state->beats[beat->kind] = p;
 	switch (beat->kind) {
-	case BEAT_STAND: state->stand[beat->index] = p; break;
+	case BEAT_STAND:
+		state->stand[beat->index] = p;
+		break;
 	case BEAT_COPY:
 		state->copy[beat->index] = p;
 		state->counts[act->farmers[beat->index].seat] += p >= 1;
 		break;
-	case BEAT_GATHER: state->gather[beat->index] = p; break;
-	case BEAT_OPEN: state->open[beat->index] = p; break;
+	case BEAT_GATHER:
+		state->gather[beat->index] = p;
+		break;
+	case BEAT_OPEN:
+		state->open[beat->index] = p;
+		break;
 	case BEAT_CITY:
 		state->city[beat->index] = p;
 		state->counted += tally_landed(p);
@@ -52,7 +58,8 @@ static void beat_apply(struct tally_state *state, const struct tally_act *act, c
 		state->tile[beat->index] = p;
 		state->counted += tally_landed(p);
 		break;
-	default: break;
+	default:
+		break;
 	}
 }
 
@@ -61,7 +68,8 @@ static void scores_find(const struct tally *tally, const struct tally_act *act, 
 {
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		double gain = act->after[seat] - act->before[seat];
-		state->scores[seat] = act->before[seat] + (int32_t)floor(gain * state->beats[BEAT_WALK] + 1e-6);
+		state->scores[seat] =
+		    act->before[seat] + (int32_t)floor(gain * state->beats[BEAT_WALK] + 1e-6);
 	}
 }
 
@@ -72,7 +80,8 @@ static void records_find(const struct tally *tally, struct tally_state *state)
 	for (int i = 0; i < tally->order_count; i++) {
 		if (tally->spans[i].end <= state->time + INSTANT)
 			state->done = i + 1;
-		if (tally->spans[i].start > state->time + INSTANT || tally->spans[i].end <= state->time + INSTANT)
+		if (tally->spans[i].start > state->time + INSTANT ||
+		    tally->spans[i].end <= state->time + INSTANT)
 			continue;
 		if (state->last_record < 0)
 			state->first_record = i;

@@ -23,7 +23,7 @@ struct vec track_place(const struct tally_look *look, int32_t score)
 
 /* The spaces a marker passes while its points arrive fill behind it. */
 static void gain_fill(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-		      const struct tally_state *state)
+                      const struct tally_state *state)
 {
 	const struct tally_act *act = &tally->acts[state->act];
 	if (state->beats[BEAT_WALK] <= 0 || act->kind == ACT_END)
@@ -32,7 +32,8 @@ static void gain_fill(struct draw *draw, const struct tally_look *look, const st
 		if (act->after[seat] == act->before[seat])
 			continue;
 		uint32_t body = player_colors[game_color(tally->game, seat)].body;
-		for (int32_t s = act->before[seat] + 1; s <= state->scores[seat] && s - act->before[seat] < SPACES; s++)
+		for (int32_t s = act->before[seat] + 1;
+		     s <= state->scores[seat] && s - act->before[seat] < SPACES; s++)
 			draw_fill(draw, space_box(look, (int)(s % SPACES)), rgba(body, .5f));
 	}
 }
@@ -49,10 +50,14 @@ static struct text_style laps_style(const struct tally_look *look)
 	return look_text(look, FACE_SERIF, 16, true, COLOUR_CREAM);
 }
 
-static const char *laps_text(struct draw *draw, int32_t value) { return draw_format(draw, "+%d", (int)value * SPACES); }
+static const char *laps_text(struct draw *draw, int32_t value)
+{
+	return draw_format(draw, "+%d", (int)value * SPACES);
+}
 
 /* Where the marker stands: side by side on one space. */
-static float marker_x(const struct tally_look *look, const struct tally *tally, const struct tally_state *state, int seat)
+static float marker_x(const struct tally_look *look, const struct tally *tally,
+                      const struct tally_state *state, int seat)
 {
 	int before = 0, all = 0;
 	for (int other = 0; other < tally->player_count; other++) {
@@ -62,20 +67,23 @@ static float marker_x(const struct tally_look *look, const struct tally *tally, 
 		all++;
 	}
 	struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
-	return (float)box.x + (float)box.w / 2 + ((float)before - (float)(all - 1) / 2) * (all > 2 ? 12 : 15) * look->k;
+	return (float)box.x + (float)box.w / 2 +
+	       ((float)before - (float)(all - 1) / 2) * (all > 2 ? 12 : 15) * look->k;
 }
 
 /* Beside one another they share a tag, or tags stand above one another. */
-static void laps_find(struct draw *draw, const struct tally_look *look, const struct tally *tally, const struct tally_state *state,
-		      struct laps *laps)
+static void laps_find(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                      const struct tally_state *state, struct laps *laps)
 {
 	struct text_style style = laps_style(look);
 	laps->count = 0;
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		int32_t value = state->scores[seat] / SPACES;
 		struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
-		int w = text_width(draw->metrics, &style, laps_text(draw, value)) + look_px(look, 10), h = style.px + look_px(look, 2);
-		struct rect tag = {(int)marker_x(look, tally, state, seat) - w / 2, box.y + box.h - h - look_px(look, 4), w, h};
+		int w = text_width(draw->metrics, &style, laps_text(draw, value)) + look_px(look, 10),
+		    h = style.px + look_px(look, 2);
+		struct rect tag = {(int)marker_x(look, tally, state, seat) - w / 2,
+		                   box.y + box.h - h - look_px(look, 4), w, h};
 		bool told = value < 1;
 		for (int i = 0; i < laps->count && !told; i++) {
 			if (!rect_overlap(tag, laps->boxes[i]))
@@ -95,7 +103,9 @@ static void laps_draw(struct draw *draw, const struct tally_look *look, const st
 {
 	struct text_style style = laps_style(look);
 	for (int i = 0; i < laps->count; i++) {
-		struct skin dark = {.radius = (float)laps->boxes[i].h / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
+		struct skin dark = {.radius = (float)laps->boxes[i].h / 2,
+		                    .top = rgb(COLOUR_TOOLTIP),
+		                    .bottom = rgb(COLOUR_TOOLTIP)};
 		draw_skin(draw, laps->boxes[i], &dark);
 		draw_text(draw, laps->boxes[i], ALIGN_CENTER, &style, laps_text(draw, laps->values[i]));
 	}
@@ -118,7 +128,8 @@ static void spaces_draw(struct draw *draw, const struct tally_look *look, const 
 		struct rect box = space_box(look, i);
 		int w = text_width(draw->metrics, style, text);
 		bool hidden = false;
-		box = rect_make(box.x - box.w, box.y + box.h - look_px(look, 26), 3 * box.w, look_px(look, 24));
+		box =
+		    rect_make(box.x - box.w, box.y + box.h - look_px(look, 26), 3 * box.w, look_px(look, 24));
 		for (int k = 0; k < laps->count; k++)
 			hidden = hidden || rect_overlap(laps->boxes[k], rect_center(box, w, box.h));
 		if (!(i % 5 && narrow) && !hidden)
@@ -127,7 +138,7 @@ static void spaces_draw(struct draw *draw, const struct tally_look *look, const 
 }
 
 void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-		const struct tally_state *state)
+                const struct tally_state *state)
 {
 	struct skin skin = look_panel(look);
 	struct laps laps;
@@ -140,17 +151,24 @@ void track_draw(struct draw *draw, const struct tally_look *look, const struct t
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		float y = (float)space_box(look, 0).y + 42 * look->k;
 		bool lies = state->scores[seat] >= SPACES;
-		draw_figure(draw, marker_x(look, tally, state, seat), lies ? y - height * .4f : y, height, lies ? POSE_LYING : POSE_STANDING,
-			    (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
+		draw_figure(draw, marker_x(look, tally, state, seat), lies ? y - height * .4f : y, height,
+		            lies ? POSE_LYING : POSE_STANDING, (int)game_color(tally->game, seat),
+		            LOOK_NORMAL, 1);
 	}
 	laps_draw(draw, look, &laps);
 }
 
 enum { CARD_HEIGHT = 68 }; /* units */
 
-static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+static float clamp01(float value)
+{
+	return value < 0 ? 0 : value > 1 ? 1 : value;
+}
 
-float flight_leaves(float fly) { return fly <= 0 ? 1 : clamp01((fly - .75f) / .25f); }
+float flight_leaves(float fly)
+{
+	return fly <= 0 ? 1 : clamp01((fly - .75f) / .25f);
+}
 
 /* One expression on its way, or standing below its space while the marker walks. */
 struct flight {
@@ -167,25 +185,30 @@ static int by_space(const void *a, const void *b)
 }
 
 /* Side by side as long as each reaches its space, else below one another. */
-static int flights_find(struct draw *draw, const struct tally_look *look, const struct tally_act *act, struct flight flights[PLAYERS_MAX])
+static int flights_find(struct draw *draw, const struct tally_look *look, const struct tally_act *act,
+                        struct flight flights[PLAYERS_MAX])
 {
 	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK);
 	float k = look->k, free_x[PLAYERS_MAX] = {0};
 	int count = 0;
 	for (int i = 0; i < act->pay_count; i++)
 		if (act->pays[i].points > 0)
-			flights[count++] = (struct flight){
-				.pay = &act->pays[i], .to = track_place(look, act->after[act->pays[i].seat]), .start = i};
+			flights[count++] =
+			    (struct flight){.pay = &act->pays[i],
+			                    .to = track_place(look, act->after[act->pays[i].seat]),
+			                    .start = i};
 	qsort(flights, (size_t)count, sizeof flights[0], by_space);
 	for (int i = 0; i < count; i++) {
 		struct flight *flight = &flights[i];
 		flight->start = i;
-		flight->half = (float)(text_width(draw->metrics, &style, flight->pay->sum) + look_px(look, 96)) / 2;
+		flight->half =
+		    (float)(text_width(draw->metrics, &style, flight->pay->sum) + look_px(look, 96)) / 2;
 		float left = flight->half + 20 * k, right = (float)look->bill.x - 14 * k - flight->half;
 		flight->x = flight->to.x < left ? left : flight->to.x > right ? right : flight->to.x;
 		float furthest = flight->to.x + flight->half - 30 * k;
 		furthest = furthest > right ? right : furthest;
-		while (free_x[flight->row] + flight->half > flight->x && free_x[flight->row] + flight->half > furthest)
+		while (free_x[flight->row] + flight->half > flight->x &&
+		       free_x[flight->row] + flight->half > furthest)
 			flight->row++;
 		if (free_x[flight->row] + flight->half > flight->x)
 			flight->x = free_x[flight->row] + flight->half;
@@ -194,20 +217,23 @@ static int flights_find(struct draw *draw, const struct tally_look *look, const 
 	return count;
 }
 
-static void card_arrow_draw(struct draw *draw, const struct tally_look *look, const struct flight *flight, float top)
+static void card_arrow_draw(struct draw *draw, const struct tally_look *look, const struct flight *flight,
+                            float top)
 {
 	float least = flight->x - flight->half + 30 * look->k, most = flight->x + flight->half - 30 * look->k;
 	float tip = flight->to.x < least ? least : flight->to.x > most ? most : flight->to.x;
 	bool bent = tip != flight->to.x; /* between track and bill is room for a line, not more */
-	float edge = (float)(look->track.y + look->track.h), y = edge + (bent ? 10 : 16) * look->k, width = look_stroke(look, 5);
+	float edge = (float)(look->track.y + look->track.h), y = edge + (bent ? 10 : 16) * look->k,
+	      width = look_stroke(look, 5);
 	draw_line(draw, tip, top, tip, y, width, rgb(0xFFF0C0));
 	if (bent)
 		draw_line(draw, tip, y, flight->to.x, y, width, rgb(0xFFF0C0));
-	draw_arrow_head(draw, flight->to.x, edge + (bent ? -4 : 4) * look->k, 0, -1, (bent ? 17 : 22) * look->k, rgb(0xFFF0C0));
+	draw_arrow_head(draw, flight->to.x, edge + (bent ? -4 : 4) * look->k, 0, -1,
+	                (bent ? 17 : 22) * look->k, rgb(0xFFF0C0));
 }
 
-static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally, const struct flight *flight,
-		      struct vec from, float fly, float fade)
+static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                      const struct flight *flight, struct vec from, float fly, float fade)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK);
 	/* aside off the bill, up beside it, then along under the track: it passes
@@ -217,22 +243,26 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 	float right = (float)look->bill.x - 14 * look->k - flight->half;
 	float y = (float)(look->track.y + look->track.h) + (26 + CARD_HEIGHT / 2.f) * look->k;
 	struct vec at = {from.x + (right - from.x) * off + (flight->x - right) * over,
-			 from.y + (y - from.y) * up + step * ((float)flight->start * off + (float)(flight->row - flight->start) * over)};
+	                 from.y + (y - from.y) * up +
+	                     step *
+	                         ((float)flight->start * off + (float)(flight->row - flight->start) * over)};
 	int h = look_px(look, CARD_HEIGHT);
-	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half), h};
+	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half),
+	                   h};
 	struct skin skin = look_panel(look);
 	draw_alpha_push(draw, fade);
 	if (fly >= 1 && flight->row == 0)
 		card_arrow_draw(draw, look, flight, (float)box.y);
 	draw_skin(draw, box, &skin);
-	draw_badge(draw, (float)box.x + 42 * look->k, (float)box.y + (float)h / 2, 44 * look->k, (int)game_color(tally->game, flight->pay->seat));
+	draw_badge(draw, (float)box.x + 42 * look->k, (float)box.y + (float)h / 2, 44 * look->k,
+	           (int)game_color(tally->game, flight->pay->seat));
 	rect_cut_left(&box, look_px(look, 76));
 	draw_text(draw, box, ALIGN_LEFT, &style, flight->pay->sum);
 	draw_alpha_pop(draw);
 }
 
 void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-		 const struct tally_state *state, const struct bill_places *places)
+                 const struct tally_state *state, const struct bill_places *places)
 {
 	struct flight flights[PLAYERS_MAX];
 	float fly = state->beats[BEAT_FLY], gone = state->beats[BEAT_RELEASE];
@@ -246,7 +276,8 @@ void flight_draw(struct draw *draw, const struct tally_look *look, const struct 
 
 /* The largest size in which the text stands on so many lines of the caption's
  * width, at least `least` pixels; 0: there is none. */
-static int caption_px(const struct draw *draw, const struct tally_look *look, const char *text, int lines, int least)
+static int caption_px(const struct draw *draw, const struct tally_look *look, const char *text, int lines,
+                      int least)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
 	int room = look->caption.w - look_px(look, 60), starts[8], lengths[8];
@@ -263,19 +294,22 @@ static int caption_px(const struct draw *draw, const struct tally_look *look, co
 void caption_draw(struct draw *draw, const struct tally_look *look, const char *text)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
-	int least = style.px * 3 / 4 > look->least ? style.px * 3 / 4 : look->least, room = look->caption.w - look_px(look, 60);
+	int least = style.px * 3 / 4 > look->least ? style.px * 3 / 4 : look->least,
+	    room = look->caption.w - look_px(look, 60);
 	if (!text[0])
 		return;
 	int px = caption_px(draw, look, text, 1, least);
 	px = px ? px : caption_px(draw, look, text, 2, look->least);
 	style.px = px ? px : look->least;
 	style.line = style.px * 5 / 4;
-	int w = text_width(draw->metrics, &style, text), h = text_block_height(draw->metrics, &style, text, room);
+	int w = text_width(draw->metrics, &style, text),
+	    h = text_block_height(draw->metrics, &style, text, room);
 	w = (w < room ? w : room) + look_px(look, 60);
 	struct rect box = look->caption, inner;
 	int high = h + look_px(look, 14) > box.h ? h + look_px(look, 14) : box.h;
 	box = rect_make(box.x + (box.w - w) / 2, box.y + box.h - high, w, high);
-	inner = rect_make(box.x + look_px(look, 30), box.y + (box.h - h) / 2, box.w - 2 * look_px(look, 30) + 1, h + 1);
+	inner = rect_make(box.x + look_px(look, 30), box.y + (box.h - h) / 2,
+	                  box.w - 2 * look_px(look, 30) + 1, h + 1);
 	struct skin skin = look_panel(look);
 	draw_skin(draw, box, &skin);
 	draw_text_block(draw, inner, ALIGN_CENTER, &style, text);

@@ -30,7 +30,7 @@ void tally_counts_write(const struct tally *tally, const struct tally_act *act, 
 	for (int r = 0; r < act->row_count; r++) {
 		size_t used = strlen(text);
 		snprintf(text + used, size - used, "%s%s %d", r ? ", " : "", tally->names[act->rows[r]],
-			 act->counts[act->rows[r]]);
+		         act->counts[act->rows[r]]);
 	}
 }
 
@@ -39,7 +39,8 @@ static bool letters_run(const struct tally *tally, const short *cities, int coun
 {
 	for (int i = 0; i < count; i++) {
 		const struct tally_city *city = &tally->cities[cities[i]];
-		if (city->carcassonne || city->letter[1] || city->letter[0] != tally->cities[cities[0]].letter[0] + i)
+		if (city->carcassonne || city->letter[1] ||
+		    city->letter[0] != tally->cities[cities[0]].letter[0] + i)
 			return false;
 	}
 	return count > 5;
@@ -50,7 +51,8 @@ void tally_letters_write(const struct tally *tally, const short *cities, int cou
 {
 	text[0] = 0;
 	if (letters_run(tally, cities, count)) {
-		snprintf(text, size, "%s–%s", tally->cities[cities[0]].letter, tally->cities[cities[count - 1]].letter);
+		snprintf(text, size, "%s–%s", tally->cities[cities[0]].letter,
+		         tally->cities[cities[count - 1]].letter);
 		return;
 	}
 	for (int i = 0; i < count; i++) {
@@ -58,7 +60,7 @@ void tally_letters_write(const struct tally *tally, const short *cities, int cou
 		const struct tally_city *city = &tally->cities[cities[i]];
 		const char *before = i == 0 ? "" : i == count - 1 && count == 2 ? tr(" and ") : ", ";
 		snprintf(text + used, size - used, "%s%s", before,
-			 city->carcassonne ? tr("Carcassonne") : city->letter);
+		         city->carcassonne ? tr("Carcassonne") : city->letter);
 	}
 }
 
@@ -94,7 +96,8 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 	snprintf(pay->sum, sizeof pay->sum, "%s = %d", sum, (int)pay->points);
 }
 
-bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text, size_t size)
+bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text,
+                        size_t size)
 {
 	int paid = -1;
 	if (act->kind != ACT_FARM && act->kind != ACT_CITIES)
@@ -129,18 +132,22 @@ static void verdict_write(const struct tally *tally, struct tally_act *act)
 	}
 	tally_seats_write(tally, act->owners, names, sizeof names);
 	if (act->kind == ACT_FARM && tally_tie(act))
-		snprintf(act->verdict, sizeof act->verdict, tr("A tie: they share the farm, and each takes the full points."));
+		snprintf(act->verdict, sizeof act->verdict,
+		         tr("A tie: they share the farm, and each takes the full points."));
 	else if (act->kind == ACT_FARM && act->row_count == 1)
-		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here. The farm is %s’s."), names, names);
+		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here. The farm is %s’s."), names,
+		         names);
 	else if (act->kind == ACT_FARM)
-		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d. The farm is %s’s."), names,
-			 most, next, names);
+		snprintf(act->verdict, sizeof act->verdict,
+		         tr("%s has the most: %d against %d. The farm is %s’s."), names, most, next, names);
 	else if (tally_tie(act))
-		snprintf(act->verdict, sizeof act->verdict, tr("A tie. Nothing is divided: each takes the full points."));
+		snprintf(act->verdict, sizeof act->verdict,
+		         tr("A tie. Nothing is divided: each takes the full points."));
 	else if (act->row_count == 1)
 		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here."), names);
 	else
-		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d."), names, most, next);
+		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d."), names,
+		         most, next);
 }
 
 static void farm_write(const struct tally *tally, struct tally_act *act)
@@ -150,8 +157,9 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 	snprintf(act->title, sizeof act->title, "%s", farm->name);
 	snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d"), act->farm + 1, tally->farm_count);
 	if (tally_each(tally, act) > tally->each) {
-		snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d · Pigs graze here: every city pays %d instead of %d."),
-			 act->farm + 1, tally->farm_count, tally_each(tally, act), tally->each);
+		snprintf(act->subtitle, sizeof act->subtitle,
+		         tr("farm %d of %d · Pigs graze here: every city pays %d instead of %d."),
+		         act->farm + 1, tally->farm_count, tally_each(tally, act), tally->each);
 		return;
 	}
 	/* A city that an earlier farm was paid for pays this one again. */
@@ -165,11 +173,12 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 				const struct tally_city *city = &tally->cities[act->cities[k]];
 				char word[TALLY_NAME_SIZE];
 				snprintf(word, sizeof word, city->carcassonne ? "%s" : tr("City %s"),
-					 city->carcassonne ? tr("The City of Carcassonne") : city->letter);
-				snprintf(act->subtitle, sizeof act->subtitle,
-					 tr("farm %d of %d · %s has already paid %s on %s; %s counts on its own."),
-					 act->farm + 1, tally->farm_count, word, names, tally->farms[other->farm].word,
-					 farm->word);
+				         city->carcassonne ? tr("The City of Carcassonne") : city->letter);
+				snprintf(
+				    act->subtitle, sizeof act->subtitle,
+				    tr("farm %d of %d · %s has already paid %s on %s; %s counts on its own."),
+				    act->farm + 1, tally->farm_count, word, names,
+				    tally->farms[other->farm].word, farm->word);
 				return;
 			}
 	}
@@ -183,7 +192,8 @@ static void cities_write(const struct tally *tally, struct tally_act *act)
 	if (act->city_count == 1 && tally->cities[act->cities[0]].carcassonne)
 		snprintf(act->title, sizeof act->title, "%s", tr("City of Carcassonne"));
 	else
-		snprintf(act->title, sizeof act->title, act->city_count > 1 ? tr("Cities %.50s") : tr("City %.50s"), letters);
+		snprintf(act->title, sizeof act->title,
+		         act->city_count > 1 ? tr("Cities %.50s") : tr("City %.50s"), letters);
 	for (int i = 0; i < tally->farm_count; i++)
 		count += act->farms >> i & 1;
 	for (int i = 0; i < tally->farm_count; i++) {
@@ -196,19 +206,24 @@ static void cities_write(const struct tally *tally, struct tally_act *act)
 	}
 	if (act->city_count > 1)
 		snprintf(act->subtitle, sizeof act->subtitle,
-			 trn("Fed by %s, so the farmers are counted once for all of them.",
-			     "Fed by %s, so the farmers are counted once for all of them.", (unsigned long)count), farms);
+		         trn("Fed by %s, so the farmers are counted once for all of them.",
+		             "Fed by %s, so the farmers are counted once for all of them.",
+		             (unsigned long)count),
+		         farms);
 	else
-		snprintf(act->subtitle, sizeof act->subtitle, count == 1 ? tr("Only %s feeds it.") : tr("Fed by %s."), farms);
+		snprintf(act->subtitle, sizeof act->subtitle,
+		         count == 1 ? tr("Only %s feeds it.") : tr("Fed by %s."), farms);
 }
 
 static void feature_write(const struct tally *tally, struct tally_act *act)
 {
-	static const char *const titles[FEATURE_KINDS] = {N_("Unfinished city"), N_("Unfinished road"), N_("Field"),
-		N_("Unfinished monastery"), N_("Unfinished shrine"), N_("Unfinished garden")};
+	static const char *const titles[FEATURE_KINDS] = {
+	    N_("Unfinished city"),      N_("Unfinished road"),   N_("Field"),
+	    N_("Unfinished monastery"), N_("Unfinished shrine"), N_("Unfinished garden")};
 	snprintf(act->title, sizeof act->title, "%s", tr(titles[act->feature->kind]));
 	snprintf(act->subtitle, sizeof act->subtitle, "%s",
-		 record_rule_text(record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
+	         record_rule_text(
+	             record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
 }
 
 /* "2 farms, 3 payments, 9 points" */
@@ -221,7 +236,8 @@ static void end_write(const struct tally *tally, struct tally_act *act)
 		count += record->reason == SCORE_FARM ? record->city_count : 0;
 		sum += record->reason == SCORE_FARM ? (int)record->points : 0;
 	}
-	snprintf(farms, sizeof farms, trn("%d farm", "%d farms", (unsigned long)tally->farm_count), tally->farm_count);
+	snprintf(farms, sizeof farms, trn("%d farm", "%d farms", (unsigned long)tally->farm_count),
+	         tally->farm_count);
 	snprintf(payments, sizeof payments, trn("%d payment", "%d payments", (unsigned long)count), count);
 	snprintf(points, sizeof points, trn("%d point", "%d points", (unsigned long)sum), sum);
 	snprintf(act->subtitle, sizeof act->subtitle, "%s, %s, %s", farms, payments, points);
@@ -234,23 +250,33 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		pay_write(tally, act, &act->pays[i]);
 	switch (act->kind) {
 	case ACT_TITLE:
-		snprintf(act->title, sizeof act->title, "%s", act->part == PART_FARMS ? tr("The farms") : tr("Final scoring"));
+		snprintf(act->title, sizeof act->title, "%s",
+		         act->part == PART_FARMS ? tr("The farms") : tr("Final scoring"));
 		break;
 	case ACT_SEND:
 		snprintf(act->title, sizeof act->title, "%s", tr("Out of the market"));
-		snprintf(act->subtitle, sizeof act->subtitle, "%s", tr("At the end every follower in the market goes to a field."));
+		snprintf(act->subtitle, sizeof act->subtitle, "%s",
+		         tr("At the end every follower in the market goes to a field."));
 		break;
-	case ACT_FEATURE: feature_write(tally, act); break;
-	case ACT_FARM: farm_write(tally, act); break;
-	case ACT_CITIES: cities_write(tally, act); break;
+	case ACT_FEATURE:
+		feature_write(tally, act);
+		break;
+	case ACT_FARM:
+		farm_write(tally, act);
+		break;
+	case ACT_CITIES:
+		cities_write(tally, act);
+		break;
 	case ACT_CARD:
-		snprintf(act->title, sizeof act->title, "%s", act->card == CARD_KING ? tr("The King") : tr("The Robber Baron"));
-		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."), tally->names[act->seat]);
+		snprintf(act->title, sizeof act->title, "%s",
+		         act->card == CARD_KING ? tr("The King") : tr("The Robber Baron"));
+		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."),
+		         tally->names[act->seat]);
 		break;
 	default:
 		if (tally->farm_count)
 			end_write(tally, act);
-		snprintf(act->title, sizeof act->title, "%s", tally->farm_count ? tr("The farms are counted") : tr("Everything is counted"));
+		snprintf(act->title, sizeof act->title, "%s",
+		         tally->farm_count ? tr("The farms are counted") : tr("Everything is counted"));
 	}
 }
-

@@ -7,9 +7,11 @@
 #include <string.h>
 
 const char *const farm_examples[] = {
-	"E000-16", "E000-17", "E000-18", "E000-19", "E000-20", "E000-21", "E000-22", "E000-24", "E000-25", "E003-03",
-	"E003-04", "E003-05", "E003-06", "E003-06t", "E003-07", "E003-07t", "X-15", "X-15c", "X-15d", "X-15e",
-	"R-12.6-pigs-1", "R-13.16-city4", "R-6.12-order", "T-city-fed-once", NULL};
+    "E000-16",       "E000-17",       "E000-18",      "E000-19",         "E000-20",
+    "E000-21",       "E000-22",       "E000-24",      "E000-25",         "E003-03",
+    "E003-04",       "E003-05",       "E003-06",      "E003-06t",        "E003-07",
+    "E003-07t",      "X-15",          "X-15c",        "X-15d",           "X-15e",
+    "R-12.6-pigs-1", "R-13.16-city4", "R-6.12-order", "T-city-fed-once", NULL};
 
 const char *const whole_games[] = {"whole-game", "river-two", "count-king-robber", NULL};
 
@@ -35,7 +37,7 @@ void ending_init(struct ending *ending, const char *name)
 	for (int i = 0; i < history->ply_count; i++)
 		plies[i] = (struct record_ply){history->plies[i].move, history->plies[i].finish};
 	ending->records = record_list_create(ending->tiles, &session_start(ending->session)->setup, plies,
-					     history->ply_count, &ending->game);
+	                                     history->ply_count, &ending->game);
 	free(plies);
 	ck_assert_msg(ending->records, "%s cannot be played again", name);
 	ending->tally = tally_create(ending->game, ending->records, NULL);
@@ -52,7 +54,8 @@ void ending_rename(struct ending *ending, const char *const names[PLAYERS_MAX])
 	struct session *session = session_create(ending->tiles, &start, &refusal);
 	ck_assert(session);
 	for (int i = 0; i < history->ply_count; i++)
-		ck_assert(history->plies[i].finish ? session_finish(session) : session_play(session, &history->plies[i].move, NULL));
+		ck_assert(history->plies[i].finish ? session_finish(session)
+		                                   : session_play(session, &history->plies[i].move, NULL));
 	session_destroy(ending->session);
 	ending->session = session;
 }
@@ -69,7 +72,10 @@ void ending_finish(struct ending *ending)
 /* ---- a host that paints nothing ---- */
 
 /* As if memory were short: nothing is painted, the rough pictures stay. */
-static void job_drop(struct host *host, const struct job *job) { job->done(job->data, host); }
+static void job_drop(struct host *host, const struct job *job)
+{
+	job->done(job->data, host);
+}
 static int jobs_none(struct host *host)
 {
 	(void)host;
@@ -113,7 +119,10 @@ void desk_init(struct desk *desk, const struct tile_set *tiles, int w, int h)
 	draw_begin(&desk->draw, w, h);
 }
 
-void desk_finish(struct desk *desk) { draw_finish(&desk->draw); }
+void desk_finish(struct desk *desk)
+{
+	draw_finish(&desk->draw);
+}
 
 uint64_t desk_build(struct desk *desk, struct screen *screen)
 {

@@ -6,16 +6,16 @@ static const struct expected {
 	int rule;
 	int scores[PLAYERS_MAX];
 } boards[] = {
-	/* E000-21: red, yellow, blue */
-	{"E000-21", FARM_CITY4, {8, 0, 0}},
-	{"E000-21", FARM_CITY3, {6, 0, 0}},
-	{"E000-21", FARM_FIELD3, {6, 0, 3}},
-	{"E000-21", FARM_FIELD3CAP, {6, 0, 3}},
-	/* E000-24: blue, red, yellow, black */
-	{"E000-24", FARM_CITY4, {12, 4, 16, 0}},
-	{"E000-24", FARM_CITY3, {9, 3, 12, 0}},
-	{"E000-24", FARM_FIELD3, {15, 9, 12, 0}},
-	{"E000-24", FARM_FIELD3CAP, {9, 9, 12, 0}},
+    /* E000-21: red, yellow, blue */
+    {"E000-21", FARM_CITY4, {8, 0, 0}},
+    {"E000-21", FARM_CITY3, {6, 0, 0}},
+    {"E000-21", FARM_FIELD3, {6, 0, 3}},
+    {"E000-21", FARM_FIELD3CAP, {6, 0, 3}},
+    /* E000-24: blue, red, yellow, black */
+    {"E000-24", FARM_CITY4, {12, 4, 16, 0}},
+    {"E000-24", FARM_CITY3, {9, 3, 12, 0}},
+    {"E000-24", FARM_FIELD3, {15, 9, 12, 0}},
+    {"E000-24", FARM_FIELD3CAP, {9, 9, 12, 0}},
 };
 enum { BOARDS = sizeof boards / sizeof boards[0] };
 

@@ -15,8 +15,9 @@ static const struct size {
 
 enum { SIZES = sizeof sizes / sizeof sizes[0], TEXTS_MAX = 1024 };
 
-static const char *const long_names[PLAYERS_MAX] = {
-	"Maximiliana Konstanz", "Bartholomew Feathers", "Clementine Rosamunde", "Wilhelmina v. Staufe", "Christopher-Alexande"};
+static const char *const long_names[PLAYERS_MAX] = {"Maximiliana Konstanz", "Bartholomew Feathers",
+                                                    "Clementine Rosamunde", "Wilhelmina v. Staufe",
+                                                    "Christopher-Alexande"};
 
 /* ---- what the eye sees ---- */
 
@@ -35,20 +36,22 @@ struct check {
 static void fault(struct check *check, const char *text, const char *what, const char *other)
 {
 	if (check->faults++ < 40 && strcmp(check->where, "planted"))
-		fprintf(stderr, "%s: \"%s\" %s%s%s\n", check->where, text, what, other ? ": " : "", other ? other : "");
+		fprintf(stderr, "%s: \"%s\" %s%s%s\n", check->where, text, what, other ? ": " : "",
+		        other ? other : "");
 }
 
 /* A line of text from the tops of its letters to the base. */
 static struct rect ink(const struct draw_cmd *cmd)
 {
 	int px = cmd->u.text.style.px;
-	return rect_make((int)cmd->u.text.at.x, (int)cmd->u.text.at.y - px * 6 / 10, cmd->u.text.width, px * 6 / 10);
+	return rect_make((int)cmd->u.text.at.x, (int)cmd->u.text.at.y - px * 6 / 10, cmd->u.text.width,
+	                 px * 6 / 10);
 }
 
 static bool inside(struct rect outer, struct rect inner)
 {
-	return inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && inner.x + inner.w <= outer.x + outer.w + 1
-	       && inner.y + inner.h <= outer.y + outer.h + 1;
+	return inner.x >= outer.x - 1 && inner.y >= outer.y - 1 &&
+	       inner.x + inner.w <= outer.x + outer.w + 1 && inner.y + inner.h <= outer.y + outer.h + 1;
 }
 
 static void text_check(struct check *check, const struct draw_cmd *cmd, struct rect clip)
@@ -156,7 +159,8 @@ static int tally_check(struct view *view, const char *name, const struct size *s
 		char where[120];
 		tally_screen_seek(screen, time);
 		desk_build(&view->desk, screen);
-		snprintf(where, sizeof where, "%s at %.2f, %dx%d at %d %%, %s", name, time, size->w, size->h, size->percent, language_code());
+		snprintf(where, sizeof where, "%s at %.2f, %dx%d at %d %%, %s", name, time, size->w, size->h,
+		         size->percent, language_code());
 		faults += texts_check(&view->desk.draw, where);
 	}
 	screen->kind->destroy(screen);
@@ -169,7 +173,8 @@ static int screen_check(struct view *view, struct screen *screen, const char *na
 	ck_assert(screen);
 	view_size(view, size);
 	desk_build(&view->desk, screen);
-	snprintf(where, sizeof where, "%s of %s, %dx%d at %d %%, %s", screen->kind->name, name, size->w, size->h, size->percent, language_code());
+	snprintf(where, sizeof where, "%s of %s, %dx%d at %d %%, %s", screen->kind->name, name, size->w,
+	         size->h, size->percent, language_code());
 	int faults = texts_check(&view->desk.draw, where);
 	screen->kind->destroy(screen);
 	return faults;
@@ -189,9 +194,17 @@ static const struct told {
 	const char *scenario, *language;
 	const char *const *names;
 } told[] = {
-	{"E000-24", "xx", NULL}, {"E003-06t", "xx", NULL}, {"E003-06", "xx", NULL}, {"X-15c", "xx", NULL}, {"X-15d", "xx", NULL},
-	{"R-12.6-pigs-1", "xx", NULL}, {"whole-game", "xx", NULL}, {"whole-game", "xx", long_names}, {"count-king-robber", "xx", NULL},
-	{"E000-24", "en", NULL}, {"whole-game", "en", long_names},
+    {"E000-24", "xx", NULL},
+    {"E003-06t", "xx", NULL},
+    {"E003-06", "xx", NULL},
+    {"X-15c", "xx", NULL},
+    {"X-15d", "xx", NULL},
+    {"R-12.6-pigs-1", "xx", NULL},
+    {"whole-game", "xx", NULL},
+    {"whole-game", "xx", long_names},
+    {"count-king-robber", "xx", NULL},
+    {"E000-24", "en", NULL},
+    {"whole-game", "en", long_names},
 };
 
 enum { TOLD = sizeof told / sizeof told[0] };
