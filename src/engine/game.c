@@ -43,12 +43,7 @@ struct game *game_clone(const struct game *game)
 
 int game_legal_moves(const struct game *game, struct move *moves, int capacity)
 {
-	const struct rules *rules = game_rules(game);
-	int count = rules->list(game, moves, capacity);
-
-	if (count < capacity && rules->passable(game))
-		moves[count++] = (struct move){.kind = MOVE_PASS};
-	return count;
+	return game_rules(game)->list(game, moves, capacity);
 }
 
 bool game_apply(struct game *game, const struct move *move, struct event_list *events)

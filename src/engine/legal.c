@@ -30,6 +30,15 @@ bool legal_pass(const struct game *game)
 	return game->owed != DECISION_NONE && game->owed != DECISION_TILE && game->owed != DECISION_SEND;
 }
 
+int legal_moves(const struct game *game, struct move *moves, int capacity)
+{
+	int count = legal_list(game, moves, capacity);
+
+	if (count < capacity && legal_pass(game))
+		moves[count++] = (struct move){.kind = MOVE_PASS};
+	return count;
+}
+
 /* What kind of move answers which decision; `pass` answers several. */
 static bool kind_answers(const struct game *game, int kind)
 {

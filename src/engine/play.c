@@ -67,7 +67,7 @@ static void stop(struct game *game)
 
 const struct rules carcassonne_rules = {
     .name = "carcassonne",
-    .list = legal_list,
+    .list = legal_moves,
     .passable = legal_pass,
     .allows = legal_move,
     .play = play,

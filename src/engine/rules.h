@@ -11,7 +11,7 @@
 
 struct rules {
 	const char *name;
-	/* The moves of the decision owed but `pass`, in a stable order, as far as there is room. */
+	/* The moves of the decision owed, in a stable order, as far as there is room. */
 	int (*list)(const struct game *game, struct move *moves, int capacity);
 	/* May the decision owed be passed? */
 	bool (*passable)(const struct game *game);
