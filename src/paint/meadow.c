@@ -3,12 +3,12 @@
 
 #include "ground.h"
 
-#define FURROWS_PER_TILE 19.0f
+#define FURROWS_PER_TILE 15.0f
 
 static struct rgb grass_color(float level, float blade)
 {
-	static const struct rgb dark = {0x68, 0x92, 0x38}, middle = {0x8D, 0xAF, 0x45},
-	                        light = {0xB4, 0xC8, 0x5A};
+	static const struct rgb dark = {0x6E, 0x94, 0x3E}, middle = {0x92, 0xAF, 0x4E},
+	                        light = {0xB6, 0xC7, 0x64};
 	float t = 0.5f + level * 0.62f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
@@ -23,16 +23,16 @@ static struct rgb crop_color(const struct parcel *p, float furrow, struct rgb gr
 
 	switch (p->crop) {
 	case CROP_WHEAT:
-		return rgb_mix(rgb(0xDDB54A), rgb(0xF0D474), t);
+		return rgb_mix(rgb(0xE0BF5C), rgb(0xEDD37C), t);
 	case CROP_GREEN:
-		return p->look & 2048 ? rgb_mix(rgb(0x659A39), rgb(0x80B146), t)
-		                      : rgb_mix(rgb(0x80AB3F), rgb(0x9AC053), t);
+		return p->look & 2048 ? rgb_mix(rgb(0x759F46), rgb(0x86AD50), t)
+		                      : rgb_mix(rgb(0x8BAE4A), rgb(0x9CBB58), t);
 	case CROP_FALLOW:
-		return rgb_mix(rgb(0xBC9453), rgb(0xD8B976), t);
+		return rgb_mix(rgb(0xC9A868), rgb(0xD9BC7E), t);
 	case CROP_PASTURE:
-		return rgb_mix(grass, p->look & 4096 ? rgb(0xC0D060) : rgb(0x74A13C), 0.60f);
+		return rgb_mix(grass, p->look & 4096 ? rgb(0xBECC68) : rgb(0x7DA248), 0.55f);
 	default:
-		return rgb_mix(grass, p->look & 4096 ? rgb(0x7CAA3E) : rgb(0xA6C350), 0.22f);
+		return rgb_mix(grass, p->look & 4096 ? rgb(0x84AA4A) : rgb(0xA8C05A), 0.22f);
 	}
 }
 
@@ -62,9 +62,9 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float fade)
 		furrow = 1.0f - 4.0f * fabsf(phase - 0.5f);
 		furrow = furrow * (1.5f - 0.5f * furrow * furrow);
 		/* the plough wavers, and clods break the line */
-		furrow = furrow * 0.85f + g->blade[i] * 0.28f;
-		/* too fine to be seen: it would only flicker */
-		furrow *= fminf(1.0f, (float)g->size / (FURROWS_PER_TILE * 3.0f));
+		furrow = furrow * 0.95f + g->blade[i] * 0.28f;
+		/* seen from afar a field is a colour; its lines would only flicker */
+		furrow *= ramp(-160.0f, 640.0f, (float)g->size);
 	}
 	struct rgb crop = crop_color(p, furrow, grass);
 	float body = ramp(0.010f, 0.020f, border) * fade;

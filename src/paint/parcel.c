@@ -11,7 +11,7 @@ static enum crop crop_of(uint32_t look)
 	static const uint8_t table[16] = {CROP_GRASS,   CROP_GRASS, CROP_GRASS,  CROP_PASTURE,
 	                                  CROP_PASTURE, CROP_GRASS, CROP_GRASS,  CROP_WHEAT,
 	                                  CROP_WHEAT,   CROP_WHEAT, CROP_GREEN,  CROP_GREEN,
-	                                  CROP_GRASS,   CROP_GREEN, CROP_FALLOW, CROP_GRASS};
+	                                  CROP_GRASS,   CROP_PASTURE, CROP_FALLOW, CROP_GRASS};
 
 	return table[look >> 28];
 }

@@ -46,7 +46,7 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 
 	/* too fine to be seen: courses would only flicker */
 	joint *= fminf(1.0f, (float)g->size / 128.0f);
-	stone = rgb_scale(stone, 1.0f + g->grass[i] * 0.06f - 0.20f * joint);
+	stone = rgb_scale(stone, 1.0f + g->grass[i] * 0.06f - 0.17f * joint);
 
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
 	float worn = 1.0f - ramp(0.016f, 0.028f, d);

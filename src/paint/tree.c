@@ -4,18 +4,18 @@
 #include "parcel.h"
 #include "scene.h"
 
-#define TREE_INK rgb(0x2F4A22)
+#define TREE_INK rgb(0x38502A)
 
-static const uint32_t leaf_colors[6] = {0x5C9632, 0x4A882C, 0x6FA53A, 0x3F7A2E, 0x82B042, 0x528F35};
+static const uint32_t leaf_colors[6] = {0x628F3A, 0x527F34, 0x739B40, 0x487434, 0x84A64A, 0x5A893A};
 
 void tree_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size;
 	struct vec crown = vec(t->at.x, t->at.y - r * 0.95f);
 	struct dice dice = {t->look};
-	bool autumn = dice_below(&dice, 12) == 0;
+	bool autumn = dice_below(&dice, 15) == 0;
 	struct rgb leaf =
-	    autumn ? rgb(dice_below(&dice, 2) ? 0xD8A030 : 0xCB7F28) : rgb(leaf_colors[dice_below(&dice, 6)]);
+	    autumn ? rgb(dice_below(&dice, 2) ? 0xCFA03C : 0xC08438) : rgb(leaf_colors[dice_below(&dice, 6)]);
 	float o = OUTLINE_WIDTH * 0.85f;
 	struct vec lobe[5];
 
@@ -35,7 +35,7 @@ void tree_draw(struct easel *c, const struct item *t)
 	for (int i = 0; i < 5; i++)
 		trace_ellipse(c, lobe[i], r * 0.56f, r * 0.54f);
 	trace_ellipse(c, crown, r * 0.8f, r * 0.8f);
-	trace_fill(c, ink_radial(rgb_scale(leaf, 1.34f), rgb_scale(leaf, 0.60f),
+	trace_fill(c, ink_radial(rgb_scale(leaf, 1.26f), rgb_scale(leaf, 0.66f),
 	                         vec(crown.x - r * 0.35f, crown.y - r * 0.42f), r * 1.55f));
 	if (c->scale < 100.0f)
 		return;
@@ -58,7 +58,7 @@ static void spruce_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size * 0.74f, x = t->at.x, y = t->at.y, high = t->size * 2.5f;
 	struct dice dice = {t->look};
-	struct rgb leaf = rgb_mix(rgb(0x2F6B3A), rgb(0x4A8746), dice_real(&dice, 0.0f, 1.0f));
+	struct rgb leaf = rgb_mix(rgb(0x3C6C3E), rgb(0x55864A), dice_real(&dice, 0.0f, 1.0f));
 	float o = OUTLINE_WIDTH * 0.8f;
 
 	fill_rect(c, x - r * 0.14f, y - r * 0.35f, x + r * 0.14f, y + r * 0.1f, ink_solid(rgb(0x4F3822)));
@@ -207,7 +207,7 @@ int wood_density(const struct paint_job *job, struct vec at)
 	float wx = (float)job->x + at.x, wy = (float)job->y + at.y;
 
 	return (int)(noise_at(wx * 1.35f, wy * 1.35f, job->seed + 31) * 1000.0f) +
-	       (int)(noise_at(wx * 4.0f, wy * 4.0f, job->seed + 32) * 260.0f);
+	       (int)(noise_at(wx * 4.6f, wy * 4.6f, job->seed + 32) * 420.0f);
 }
 
 static void add_woods(struct scene *s, const struct parcels *land)
@@ -219,16 +219,19 @@ static void add_woods(struct scene *s, const struct parcels *land)
 			uint32_t look;
 			struct vec at = lattice_point(job, WOOD_LATTICE, i, j, 0x7ee, &look);
 			float wx = (float)job->x + at.x, wy = (float)job->y + at.y;
-			bool wood = wood_density(job, at) > WOOD_DENSITY;
+			/* dense within, thinner towards the edge, and single trees before it */
+			int density = wood_density(job, at) - WOOD_DENSITY, dense = density * 3 / 5 + 30;
+			bool wood = (int)(look >> 10 & 255) < dense;
 			const struct parcel *here, *next;
 			float border = parcels_find(land, at, &here, &next);
 
-			if (!wood && (look >> 16 & 63) > 2)
+			if (!wood && (int)(look >> 16 & 63) > (density > -260 ? 3 : 1))
 				continue;
 			if (here->crop > CROP_PASTURE && (border > 0.03f || !wood))
 				continue;
-			bool conifer = noise_at(wx * 0.8f + 9.0f, wy * 0.8f, job->seed + 33) > 0.12f;
-			float r = 0.030f + (float)(look >> 24 & 15) * 0.0009f;
+			bool conifer = noise_at(wx * 0.8f + 9.0f, wy * 0.8f, job->seed + 33) +
+			                   (float)(look >> 27 & 7) * 0.05f > 0.30f;
+			float r = 0.024f + (float)(look >> 24 & 15) * 0.0012f;
 
 			if (!grows(s, at, r * 0.8f, conifer ? r * 2.6f : r * 2.1f, 0.014f))
 				continue;
@@ -253,7 +256,7 @@ static void add_hedges(struct scene *s, const struct parcels *land)
 			float border = parcels_find(land, at, &here, &next);
 
 			if (border > 0.020f || ((here->look ^ next->look) >> 9 & 3) > 1 ||
-			    (look >> 20 & 3) == 0)
+			    (look >> 20 & 3) < 2)
 				continue;
 			float dx = next->at.x - here->at.x, dy = next->at.y - here->at.y,
 			      d = sqrtf(dx * dx + dy * dy);
