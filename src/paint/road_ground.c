@@ -42,11 +42,11 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	uint32_t h = hash4((uint32_t)((int32_t)column + job->x * 22), (uint32_t)iy, job->seed, 0xc0b);
 	float fx = fabsf(u - column - 0.5f), fy = fabsf(v - row - 0.5f);
 	float joint = fmaxf(ramp(0.36f, 0.5f, fx), ramp(0.32f, 0.5f, fy));
-	struct rgb stone = rgb_mix(rgb(0xA08158), rgb(0xBB9D70), (float)(h & 255) / 255.0f);
+	struct rgb stone = rgb_mix(rgb(0xA5875E), rgb(0xB6996C), (float)(h & 255) / 255.0f);
 
 	/* too fine to be seen: courses would only flicker */
 	joint *= fminf(1.0f, (float)g->size / 128.0f);
-	stone = rgb_scale(stone, 1.0f + g->grass[i] * 0.06f - 0.17f * joint);
+	stone = rgb_scale(stone, 1.0f + g->grass[i] * 0.06f - 0.20f * joint);
 
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
 	float worn = 1.0f - ramp(0.016f, 0.028f, d);
