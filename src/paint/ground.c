@@ -112,6 +112,8 @@ static float street_distance(const struct scene *s, const struct line *great, st
 		if (paint_code_kind(s->spots[i].code) == PAINT_CITY)
 			d = fminf(d, vec_distance(vec(s->spots[i].x, s->spots[i].y), q) - 0.030f);
 	}
+	for (int i = 0; i < s->square_count; i++)
+		d = fminf(d, vec_distance(s->squares[i], q) - 0.050f);
 	if (s->plan.type->flags & TILE_CARCASSONNE) {
 		int cx, cy;
 

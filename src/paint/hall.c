@@ -1,7 +1,9 @@
-/* hall.c - the town church of a larger city: a red roof, a white tower with a spire of slate. */
+/* hall.c - the town church of a larger city: roofs of slate, a white tower with a spire. */
 #include "hall.h"
 
 #include "kit.h"
+
+#define HALL_SCALE 1.12f /* of the measures below */
 
 static void nave(const struct kit *p)
 {
@@ -10,9 +12,9 @@ static void nave(const struct kit *p)
 	                       kit_point(p, -0.006f, 0.0f)};
 
 	kit_quad(p, (float[8]){-0.092f, -0.052f, -0.092f, -0.102f, -0.044f, -0.164f, -0.044f, -0.112f},
-	         kit_upright(p, 0xEE8A4A, 0xD2642F, -0.164f, -0.05f));
+	         kit_upright(p, 0x8FB2CE, 0x6A8FB2, -0.164f, -0.05f));
 	kit_quad(p, (float[8]){-0.044f, -0.112f, -0.044f, -0.164f, 0.034f, -0.164f, 0.034f, -0.052f},
-	         kit_upright(p, 0xD2642F, 0xA8472A, -0.164f, -0.05f));
+	         kit_upright(p, 0x6A8FB2, 0x486A8C, -0.164f, -0.05f));
 	kit_box(p, -0.006f, -0.056f, 0.034f, 0.0f, kit_upright(p, 0xEBD8B4, 0xCDB58A, -0.056f, 0.0f));
 	draw_polygon(p->c, front, 5, kit_upright(p, 0xFFF6E2, 0xE6D3AC, -0.11f, 0.0f));
 	fill_ellipse(p->c, kit_point(p, -0.044f, -0.070f), 0.0125f, 0.0125f, ink_solid(rgb(0x7A5638)));
@@ -46,7 +48,7 @@ static void belfry(const struct kit *p)
 
 void hall_draw(struct easel *c, const struct item *item)
 {
-	struct kit p = {c, item->at, 1.0f};
+	struct kit p = {c, item->at, HALL_SCALE};
 
 	nave(&p);
 	belfry(&p);
@@ -54,8 +56,8 @@ void hall_draw(struct easel *c, const struct item *item)
 
 void hall_shade(struct easel *c, const struct item *item)
 {
-	block_shade(c, item->at.x - 0.092f, item->at.x + 0.08f, item->at.y - 0.05f, item->at.y + 0.010f,
-	            0.09f);
-	block_shade(c, item->at.x + 0.024f, item->at.x + 0.080f, item->at.y - 0.03f, item->at.y + 0.004f,
-	            0.16f);
+	float x = item->at.x, y = item->at.y;
+
+	block_shade(c, x - 0.103f, x + 0.090f, y - 0.056f, y + 0.010f, 0.10f);
+	block_shade(c, x + 0.027f, x + 0.090f, y - 0.034f, y + 0.004f, 0.18f);
 }

@@ -1,19 +1,21 @@
 /* house.c - a town house, its ridge or its gable to the front. */
 #include "scene.h"
 
-static const uint32_t roof_colors[8] = {0xD4652F, 0xE07C38, 0xC2552A, 0xE8974E,
-                                        0xB34C2B, 0xEBB06A, 0xDB6F3A, 0xCB5E2E};
-static const uint32_t slate_colors[2] = {0x5C84A8, 0x6C90AC};
-static const uint32_t plaster_colors[4] = {0xF8ECD2, 0xF3E2BF, 0xEFDAB4, 0xE6CDA2};
+static const uint32_t roof_colors[8] = {0xCF6A3A, 0xD97B44, 0xC15C36, 0xDE9058,
+                                        0xB4563A, 0xDB9F68, 0xD4734A, 0xC7643C};
+static const uint32_t slate_colors[2] = {0x718EA6, 0x8096A4};
+static const uint32_t plaster_colors[4] = {0xF6E8CA, 0xEFDCB8, 0xE9D2AA, 0xE0C69A};
 
 #define GABLE_PITCH 0.96f /* height of a gable, in roof heights */
+#define HOUSE_INK rgb(0x74482F)
+#define HOUSE_LINE 0.0038f
 
 /* How a house is built; all from its look. */
 struct house {
 	float x, y; /* middle of the front's foot */
 	float w, wall, roof, deep;
 	struct rgb tiles, plaster;
-	bool gable, slate, timber, chimney;
+	bool gable, hip, slate, timber, chimney;
 	int windows;
 };
 
@@ -22,16 +24,23 @@ static struct house house_of(const struct item *item)
 	struct dice dice = {item->look};
 	struct house h = {.x = item->at.x, .y = item->at.y, .w = item->size};
 
-	h.wall = dice_real(&dice, 0.042f, 0.054f);
-	h.roof = dice_real(&dice, 0.062f, 0.074f);
+	/* a wide house is a tall one, more or less */
+	float grand = 0.52f + 4.0f * (item->size < 0.15f ? item->size : 0.15f);
+
+	h.wall = dice_real(&dice, 0.036f, 0.058f) * grand;
+	h.roof = dice_real(&dice, 0.058f, 0.078f) * (0.35f + 0.65f * grand);
 	h.gable = dice_below(&dice, 2);
-	h.slate = dice_below(&dice, 8) == 0;
+	h.slate = dice_below(&dice, 14) == 0;
 	h.tiles = h.slate ? rgb(slate_colors[dice_below(&dice, 2)]) : rgb(roof_colors[dice_below(&dice, 8)]);
+	if (!h.slate)
+		h.tiles = rgb_mix(h.tiles, rgb_mix(rgb(0xB9553A), rgb(0xE09A5C), 0.5f + 0.5f * item->high),
+		                  0.45f);
 	h.plaster = rgb(plaster_colors[dice_below(&dice, 4)]);
 	h.timber = dice_below(&dice, 4) == 0;
 	h.chimney = dice_below(&dice, 3) != 0;
 	h.windows = dice_range(&dice, 1, 2);
 	h.deep = dice_real(&dice, 0.040f, 0.050f);
+	h.hip = dice_below(&dice, 3) == 0;
 	if (h.gable)
 		h.w *= 0.84f;
 	return h;
@@ -42,6 +51,14 @@ float house_height(float wide, uint32_t look)
 	struct house h = house_of(&(struct item){.size = wide, .look = look});
 
 	return h.wall + (h.gable ? h.roof * GABLE_PITCH + h.deep : h.roof);
+}
+
+/* A part of a house within its outline: warm and thin, a drawing's and not a plan's. */
+static void house_part(struct easel *c, const struct vec *points, int count, struct ink ink)
+{
+	fill_polygon(c, points, count, ink);
+	trace_strip(c, points, count, HOUSE_LINE, true);
+	trace_fill(c, ink_alpha(HOUSE_INK, 0.85f));
 }
 
 /* Rows of tiles between the eaves a-b and the ridge d-c. */
@@ -55,7 +72,8 @@ static void tile_rows(struct easel *c, struct vec a, struct vec b, struct vec to
 
 		trace_line(c, vec_mix(a, top_a, t), vec_mix(b, top_b, t), 0.0026f);
 	}
-	trace_fill(c, ink_alpha(rgb_scale(color, 0.52f), 0.42f));
+	/* from afar a roof is a colour */
+	trace_fill(c, ink_alpha(rgb_scale(color, 0.55f), 0.14f + 0.24f * ramp(0.0f, 512.0f, c->scale)));
 	if (c->scale < 180.0f)
 		return;
 	for (int i = 0; i < 4; i++) {
@@ -67,7 +85,7 @@ static void tile_rows(struct easel *c, struct vec a, struct vec b, struct vec to
 		struct vec quad[4] = {l1, r1, r0, l0};
 
 		trace_polygon(c, quad, 4);
-		trace_fill(c, ink_alpha(rgb_scale(color, i & 1 ? 1.18f : 0.82f), 0.55f));
+		trace_fill(c, ink_alpha(rgb_scale(color, i & 1 ? 1.14f : 0.86f), 0.50f));
 	}
 }
 
@@ -119,26 +137,32 @@ static void chimney(struct easel *c, float x, float y)
 static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 {
 	float l = h->x - h->w * 0.5f, r = h->x + h->w * 0.5f, eave = h->y - h->wall;
-	float over = 0.007f, ridge = eave - h->roof, slant = 0.006f;
+	float over = 0.007f, ridge = eave - h->roof, slant = h->hip ? 0.028f : 0.006f;
 	struct vec front[4] = {{l, eave - 0.01f}, {r, eave - 0.01f}, {r, h->y}, {l, h->y}};
 	struct vec roof[4] = {{l + slant - over, ridge},
 	                      {r - slant + over, ridge},
 	                      {r + over, eave + 0.004f},
 	                      {l - over, eave + 0.004f}};
 
-	draw_polygon(c, front, 4, ink_horizontal(h->plaster, rgb_scale(h->plaster, 0.86f), l, r));
+	house_part(c, front, 4, ink_horizontal(h->plaster, rgb_scale(h->plaster, 0.86f), l, r));
 	fill_rect(c, l, eave, r, eave + 0.013f, ink_alpha(rgb(0x4A2C1C), 0.45f));
 	if (h->timber)
 		timbers(c, h);
 	windows(c, h, h->y - h->wall * 0.30f, h->w > 0.1f ? 3 : 2);
+	if (h->wall > 0.056f)
+		windows(c, h, h->y - h->wall * 0.64f, h->w > 0.1f ? 3 : 2);
 	door(c, h->x + (look & 64 ? 0.2f : -0.2f) * h->w * 0.45f, h->y);
 	if (h->chimney)
 		chimney(c, h->x + h->w * (look & 128 ? 0.22f : -0.25f), ridge + 0.012f);
-	draw_polygon(c, roof, 4,
+	house_part(c, roof, 4,
 	             ink_vertical(rgb_scale(h->tiles, 1.18f), rgb_scale(h->tiles, 0.84f), ridge, eave));
 	tile_rows(c, roof[3], roof[2], roof[1], roof[0], h->tiles, look >> 8);
+	/* the light comes from the west */
+	struct vec east[4] = {vec_mix(roof[0], roof[1], 0.62f), roof[1], roof[2], vec_mix(roof[3], roof[2], 0.74f)};
+
+	fill_polygon(c, east, 4, ink_alpha(rgb(0x4A1C1A), 0.16f));
 	fill_line(c, vec(roof[0].x, ridge + 0.003f), vec(roof[1].x, ridge + 0.003f), 0.006f,
-	          ink_alpha(rgb_scale(h->tiles, 1.35f), 0.8f));
+	          ink_alpha(rgb_scale(h->tiles, 1.28f), 0.7f));
 }
 
 static void gable_house(struct easel *c, const struct house *h, uint32_t look)
@@ -158,11 +182,11 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	if (h->chimney)
 		chimney(c, h->x + h->w * 0.26f, eave - back * 0.4f);
 	/* roof planes behind, then the front between its verges */
-	draw_polygon(c, left, 4, ink_solid(rgb_scale(h->tiles, 1.16f)));
+	house_part(c, left, 4, ink_solid(rgb_scale(h->tiles, 1.16f)));
 	tile_rows(c, left[0], left[1], left[2], left[3], h->tiles, look >> 8);
-	draw_polygon(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.82f)));
+	house_part(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.82f)));
 	tile_rows(c, right[3], right[2], right[1], right[0], h->tiles, look >> 12);
-	draw_polygon(c, front, 5, ink_vertical(h->plaster, rgb_scale(h->plaster, 0.90f), peak, h->y));
+	house_part(c, front, 5, ink_vertical(h->plaster, rgb_scale(h->plaster, 0.90f), peak, h->y));
 	if (h->timber) {
 		timbers(c, h);
 		fill_line(c, vec(h->x, peak + 0.01f), vec(h->x, eave), 0.004f, ink_solid(rgb(0x7A5638)));
@@ -179,7 +203,7 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	             ink_horizontal(rgb_scale(h->tiles, 1.10f), rgb_scale(h->tiles, 0.82f), l, r));
 	trace_line(c, ring[5], ring[4], 0.0035f);
 	trace_line(c, ring[4], ring[3], 0.0035f);
-	trace_fill(c, ink_alpha(INK_OUTLINE, 0.55f));
+	trace_fill(c, ink_alpha(HOUSE_INK, 0.5f));
 	windows(c, h, eave + 0.006f, 1);
 	windows(c, h, h->y - h->wall * 0.26f, 2);
 	door(c, h->x, h->y);
@@ -195,7 +219,7 @@ static void house_edge(struct easel *c, const struct house *h)
 	struct vec gable[6] = {{l, eave - back}, {h->x, top - back}, {h->x + 0.014f, top - back},
 	                       {r, eave - back}, {r, h->y},          {l, h->y}};
 
-	fill_polygon(c, h->gable ? gable : ridge, h->gable ? 6 : 4, ink_alpha(rgb(0x2A1A20), 0.34f));
+	fill_polygon(c, h->gable ? gable : ridge, h->gable ? 6 : 4, ink_alpha(rgb(0x3A1C18), 0.30f));
 }
 
 void house_draw(struct easel *c, const struct item *item)

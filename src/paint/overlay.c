@@ -41,6 +41,7 @@ static void scene_fill(struct scene *s)
 	village_add(s);
 	carcassonne_add(s);
 	pennants_add(s);
+	squares_add(s);
 	houses_add(s);
 	trees_add(s);
 	meadow_add(s);

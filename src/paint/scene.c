@@ -117,6 +117,7 @@ struct scene *scene_init(const struct paint_job *job, void *memory)
 	s->spot_count = raster_spots(&s->raster, &s->plan, s->spots);
 	add_streets(s);
 	place_pennants(s);
+	squares_place(s);
 	return s;
 }
 

@@ -17,6 +17,7 @@ enum {
 	SCENE_RASTER = 96, /* the raster that decorations and spots are decided on */
 	SCENE_ITEMS = 900,
 	SCENE_STREETS = 8,
+	SCENE_SQUARES = 2,
 	WOOD_DENSITY = 285,
 	DEPTH_UNIT = 4096, /* item depths are integers: ties fall the same way everywhere */
 };
@@ -44,6 +45,8 @@ struct scene {
 	int spot_count;
 	struct line streets[SCENE_STREETS];
 	int street_count;
+	struct vec squares[SCENE_SQUARES]; /* open places besides the followers' */
+	int square_count;
 	struct vec pennant[TILE_CITIES_MAX];
 	bool has_pennant[TILE_CITIES_MAX];
 	struct item items[SCENE_ITEMS];
@@ -68,6 +71,9 @@ float scene_spot_distance(const struct scene *s, struct vec p);
 /* What fills a scene, by noun. */
 void walls_add(struct scene *s);
 void gates_add(struct scene *s);
+/* Where a city's open places are; part of scene_init, after the pennants. */
+void squares_place(struct scene *s);
+void squares_add(struct scene *s);
 void houses_add(struct scene *s);
 void village_add(struct scene *s);
 void trees_add(struct scene *s);
@@ -87,6 +93,7 @@ void carcassonne_add(struct scene *s);
 /* Pieces that several nouns draw. */
 void house_draw(struct easel *c, const struct item *item);
 void house_shade(struct easel *c, const struct item *item);
+void well_add(struct scene *s, struct vec at);
 /* How high a house of this width and look stands on the picture. */
 float house_height(float wide, uint32_t look);
 void tree_draw(struct easel *c, const struct item *item);

@@ -6,8 +6,8 @@
 
 enum { TOWN_TRIES = 1700, TOWN_DARTS = 6500 }; /* tries inside the walls; throws at the whole tile */
 
-#define HALL_WIDE 0.170f
-#define HALL_HIGH 0.290f
+#define HALL_WIDE 0.190f
+#define HALL_HIGH 0.325f
 
 static bool is_city(const struct scene *s, float x, float y, float room)
 {
@@ -46,6 +46,13 @@ static bool house_leaves_ways(const struct scene *s, struct vec at, float wide, 
 		if (dx * dx + dy * dy < 0.046f * 0.046f)
 			return false;
 	}
+	for (int i = 0; i < s->square_count; i++) {
+		float dx = fmaxf(0.0f, fabsf(at.x - s->squares[i].x) - half);
+		float dy = fmaxf(0.0f, fmaxf(s->squares[i].y - at.y, top - s->squares[i].y));
+
+		if (dx * dx + dy * dy < 0.060f * 0.060f)
+			return false;
+	}
 	for (int i = 0; i < s->plan.gate_count; i++) {
 		struct vec g = s->plan.gates[i].at;
 
@@ -54,8 +61,8 @@ static bool house_leaves_ways(const struct scene *s, struct vec at, float wide, 
 	}
 	for (int i = 0; i < s->street_count; i++) {
 		for (float u = -0.5f; u <= 0.5f; u += 0.25f) {
-			if (line_distance(&s->streets[i], vec(at.x + u * wide, at.y)) < 0.018f ||
-			    line_distance(&s->streets[i], vec(at.x + u * wide, at.y - 0.03f)) < 0.016f)
+			if (line_distance(&s->streets[i], vec(at.x + u * wide, at.y)) < 0.022f ||
+			    line_distance(&s->streets[i], vec(at.x + u * wide, at.y - 0.04f)) < 0.020f)
 				return false;
 		}
 	}
@@ -133,6 +140,9 @@ static bool town_build(struct town *t, struct vec at, float wide, uint32_t look,
 		t->hall = t->count;
 	item->size = wide;
 	item->look = look;
+	/* neighbours took their tiles from one kiln */
+	item->high = noise_at((float)t->scene->job->x * 3.0f + at.x * 3.0f,
+	                      (float)t->scene->job->y * 3.0f + at.y * 3.0f, t->scene->job->seed + 41);
 	t->at[t->count] = at;
 	t->wide[t->count++] = wide;
 	return true;
@@ -142,8 +152,8 @@ static bool town_build(struct town *t, struct vec at, float wide, uint32_t look,
 static float house_wide(struct dice *dice, int tried)
 {
 	if (tried < TOWN_TRIES / 3)
-		return dice_real(dice, 0.124f, 0.152f);
-	return tried < TOWN_TRIES * 2 / 3 ? dice_real(dice, 0.104f, 0.124f) : dice_real(dice, 0.080f, 0.104f);
+		return dice_real(dice, 0.112f, 0.162f);
+	return tried < TOWN_TRIES * 2 / 3 ? dice_real(dice, 0.094f, 0.122f) : dice_real(dice, 0.070f, 0.100f);
 }
 
 void houses_add(struct scene *s)

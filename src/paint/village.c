@@ -25,6 +25,11 @@ static void well_shade(struct easel *c, const struct item *w)
 	tower_shade(c, w->at, 0.020f, 0.045f);
 }
 
+void well_add(struct scene *s, struct vec at)
+{
+	scene_add(s, well_draw, well_shade, at);
+}
+
 /* Clear of roads, city, followers and the houses that stand already? */
 static bool village_fits(const struct scene *s, const struct town *t, struct vec at, float wide, float high)
 {
@@ -83,5 +88,5 @@ void village_add(struct scene *s)
 			t.wide[t.count++] = wide;
 		}
 	}
-	scene_add(s, well_draw, well_shade, vec(s->plan.village_at.x, s->plan.village_at.y + 0.012f));
+	well_add(s, vec(s->plan.village_at.x, s->plan.village_at.y + 0.012f));
 }
