@@ -23,7 +23,7 @@ static struct rgb crop_color(const struct parcel *p, float furrow, struct rgb gr
 
 	switch (p->crop) {
 	case CROP_WHEAT:
-		return rgb_mix(rgb(0xE0BF5C), rgb(0xEDD37C), t);
+		return rgb_mix(rgb(0xDBBF60), rgb(0xE8D17E), t);
 	case CROP_GREEN:
 		return p->look & 2048 ? rgb_mix(rgb(0x759F46), rgb(0x86AD50), t)
 		                      : rgb_mix(rgb(0x8BAE4A), rgb(0x9CBB58), t);
@@ -52,7 +52,7 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float fade)
 
 	/* a faint ridge of longer grass between parcels */
 	float ridge = 1.0f - ramp(0.004f, 0.018f, border);
-	struct rgb color = rgb_scale(grass, 1.0f - 0.15f * ridge * fade);
+	struct rgb color = rgb_scale(grass, 1.0f - 0.12f * ridge * fade);
 	float furrow = 0.0f;
 
 	if (p->crop > CROP_PASTURE) {

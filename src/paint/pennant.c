@@ -19,7 +19,9 @@ static int shield(struct vec *out, float x, float y, float w, float h)
 static void pennant_draw(struct easel *c, const struct item *p)
 {
 	struct vec points[LINE_MAX];
-	float x = p->at.x, y = p->at.y, w = p->size * 0.5f, h = p->size * 1.08f;
+	/* larger in the small levels, where it is one of many spots of colour */
+	float size = p->size * (c->scale <= 256.0f ? 1.12f : 1.0f);
+	float x = p->at.x, y = p->at.y, w = size * 0.5f, h = size * 1.08f;
 	int n;
 
 	n = shield(points, x, y, w + 0.0075f, h + 0.016f);

@@ -49,10 +49,10 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	stone = rgb_scale(stone, 1.0f + g->grass[i] * 0.06f - 0.20f * joint);
 
 	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
-	float worn = 1.0f - ramp(0.016f, 0.028f, d);
+	float worn = 1.0f - ramp(0.020f, 0.031f, d);
 	struct rgb way =
-	    rgb_scale(rgb_mix(rgb(0xDAC594), rgb(0xC9AF7E), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
-	struct rgb kerb = rgb_mix(stone, rgb(0x8D6F48), 0.5f * (1.0f - ramp(0.026f, 0.040f, d)));
+	    rgb_scale(rgb_mix(rgb(0xE3D2A6), rgb(0xD3BC8C), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
+	struct rgb kerb = rgb_mix(stone, rgb(0x8D6F48), 0.5f * (1.0f - ramp(0.029f, 0.042f, d)));
 
 	return rgb_mix(kerb, way, worn);
 }

@@ -92,7 +92,7 @@ static void place_pennants(struct scene *s)
 				    fminf(fminf(raster_clearance(&s->raster, q), edge + 0.02f), 0.15f);
 				/* the follower stands taller than wide: keep clear of its head too */
 				float dx = q.x - spot->x, dy = (q.y - (spot->y - 0.1f)) * 0.75f;
-				float away = fminf(sqrtf(dx * dx + dy * dy), 0.21f);
+				float away = fminf(sqrtf(dx * dx + dy * dy), 0.25f);
 				float score = room * 5.0f + away - (q.x + q.y) * 0.002f;
 
 				if (score > best) {

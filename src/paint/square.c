@@ -61,8 +61,9 @@ void squares_place(struct scene *s)
 }
 
 /* A stall: four posts, goods on a board, a striped awning. */
-static void stall_draw(struct easel *c, const struct item *m)
+static void stall_draw(struct easel *far, const struct item *m)
 {
+	struct easel near = easel_zoomed(far, m->at, 1.2f), *c = &near;
 	static const uint32_t cloths[4] = {0xC4473A, 0x3F78B4, 0xCF9A34, 0x5A8F4A};
 	float x = m->at.x, y = m->at.y, half = 0.027f;
 	struct rgb cloth = rgb(cloths[m->look & 3]);

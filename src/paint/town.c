@@ -50,7 +50,7 @@ static bool house_leaves_ways(const struct scene *s, struct vec at, float wide, 
 		float dx = fmaxf(0.0f, fabsf(at.x - s->squares[i].x) - half);
 		float dy = fmaxf(0.0f, fmaxf(s->squares[i].y - at.y, top - s->squares[i].y));
 
-		if (dx * dx + dy * dy < 0.060f * 0.060f)
+		if (dx * dx + dy * dy < 0.068f * 0.068f)
 			return false;
 	}
 	for (int i = 0; i < s->plan.gate_count; i++) {
