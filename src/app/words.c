@@ -144,6 +144,16 @@ static void occupied(const struct session *session, const struct refusal *refusa
 {
 	int away = refusal->path_count - 1;
 	const char *what = words_this_feature(refusal->spot.kind);
+	if (refusal->holder == game_turn_seat(session_game(session))) {
+		if (away <= 0)
+			append(text, size, tr("You hold %s yourself"), what);
+		else
+			append(text, size,
+			       trn("You hold %s yourself, %d tile away", "You hold %s yourself, %d tiles away",
+			           (unsigned long)away),
+			       what, away);
+		return;
+	}
 	if (away <= 0)
 		append(text, size, tr("%s already holds %s"), session_name(session, refusal->holder), what);
 	else
@@ -152,7 +162,8 @@ static void occupied(const struct session *session, const struct refusal *refusa
 		       session_name(session, refusal->holder), what, away);
 }
 
-char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text,
+                          size_t size)
 {
 	text[0] = '\0';
 	switch (refusal->reason) {
@@ -184,6 +195,12 @@ char *words_refusal(const struct session *session, const struct refusal *refusal
 		append(text, size, "%s", refusal->text);
 		break;
 	}
+	return text;
+}
+
+char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	words_refusal_plain(session, refusal, text, size);
 	if (refusal->rule[0])
 		append(text, size, " (%s)", refusal->rule);
 	return text;

@@ -76,6 +76,17 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row, int 
 	return w + ui_px(ui, 10);
 }
 
+/* As much of the detail as there is room for. */
+static const char *row_detail(struct ui *ui, const struct text_style *style, const struct row *row, int room,
+                              const char *otherwise)
+{
+	if (text_width(ui_metrics(ui), style, row->detail) <= room)
+		return row->detail;
+	if (row->brief && row->brief[0] && text_width(ui_metrics(ui), style, row->brief) <= room)
+		return row->brief;
+	return otherwise;
+}
+
 bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (row->disabled ? UI_DISABLED : 0));
@@ -100,13 +111,12 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	if (row->detail && row->tight) {
 		int used = draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title) + ui_px(ui, 9);
 		rect_cut_left(&in, used);
-		if (text_width(ui_metrics(ui), &small, row->detail) <= in.w)
-			draw_text(ui->draw, in, ALIGN_LEFT, &small, row->detail);
+		draw_text(ui->draw, in, ALIGN_LEFT, &small, row_detail(ui, &small, row, in.w, ""));
 	} else if (row->detail) {
 		int top = in.y + (in.h - title.line - small.line) / 2;
 		draw_text(ui->draw, rect_make(in.x, top, in.w, title.line), ALIGN_LEFT, &title, row->title);
 		draw_text(ui->draw, rect_make(in.x, top + title.line, in.w, small.line), ALIGN_LEFT, &small,
-		          row->detail);
+		          row_detail(ui, &small, row, in.w, row->detail));
 	} else {
 		draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title);
 	}
@@ -132,7 +142,7 @@ float player_card_height(const struct theme *theme, const struct player_card *ca
 static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const struct player_card *card)
 {
 	struct rect free_abbot = {0};
-	int step = ui_px(ui, ui->theme.compact ? (card->active ? 18 : 14.5f) : (card->active ? 23 : 21));
+	int step = ui_px(ui, ui->theme.compact ? (card->active ? 19 : 15.5f) : (card->active ? 24 : 22));
 	int total = card->supply_total + card->abbots_total;
 
 	if (total > 0 && step * total > w)
@@ -251,8 +261,8 @@ static int card_score(struct ui *ui, struct rect in, const struct player_card *c
 	small.px = theme_text(&ui->theme, TYPE_BODY).px;
 	small.line = theme_text(&ui->theme, TYPE_BODY).line;
 	if (card->active && !ui->theme.compact) {
-		score.px = score.px * 9 / 8;
-		score.line = score.line * 9 / 8;
+		score.px = score.px * 5 / 4;
+		score.line = score.line * 5 / 4;
 	}
 	int w = text_width(ui_metrics(ui), &score, number);
 	if (!card->has_projection) {
@@ -296,7 +306,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	rect_cut_left(&in, ui_px(ui, 8));
 	rect_cut_right(&in, card_score(ui, in, card) + ui_px(ui, 8));
 	struct text_style name = theme_text(&ui->theme, TYPE_NAME);
-	int marks = ui_px(ui, ui->theme.compact ? (big ? 21 : 17) : (big ? 27 : 24)), gap = ui_px(ui, 4);
+	int marks = ui_px(ui, ui->theme.compact ? (big ? 20 : 16) : (big ? 25 : 21)), gap = ui_px(ui, 4);
 	int top = in.y + (in.h - name.line - gap - marks) / 2;
 	struct rect line = {in.x, top, in.w, name.line};
 	int tag = card->tag ? ui_px(ui, 90) : 0, want = text_width(ui_metrics(ui), &name, card->name);

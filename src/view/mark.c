@@ -114,15 +114,16 @@ void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
 
 void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, int color)
 {
-	float side = (float)cell.w, most = theme_stroke(theme, 3);
-	int line = (int)(least(fminf(side * 0.03f, most), 2) + 0.5f), halo = line > 2 ? 2 : 1;
+	float side = (float)cell.w;
+	int line = (int)(least(fminf(side * 0.034f, theme_stroke(theme, 4)), 2) + 0.5f), key = line > 2 ? 2 : 1;
 	uint32_t body = rgb(player_colors[color].body), cream = rgb(COLOUR_HALO);
-	/* Inside its own cell: frames of neighbours lie side by side. */
-	struct rect outer = rect_inset(cell, 1);
-	draw_outline(draw, outer, 0, (float)(line + halo + 2), rgba(0x1A0F08, 0.5f));
-	draw_outline(draw, rect_inset(outer, 1), 0, (float)(line + halo), cream);
-	draw_outline(draw, rect_inset(outer, halo), 0, (float)line, body);
-	float size = fminf(side * 0.09f, theme_stroke(theme, 9)), mid = 1 + (float)halo + (float)line / 2;
+	/* Well inside its own cell: between the frames of neighbours ground is seen. */
+	struct rect outer = rect_inset(cell, (int)(side * 0.03f + 0.5f));
+	draw_outline(draw, rect_inset(outer, -1), 0, (float)(line + 2 * key + 2), rgba(0x1A0F08, 0.35f));
+	draw_outline(draw, outer, 0, (float)(line + 2 * key), cream);
+	draw_outline(draw, rect_inset(outer, key), 0, (float)line, body);
+	float size = fminf(side * 0.07f, theme_stroke(theme, 7)),
+	      mid = (float)(outer.x - cell.x) + (float)key + (float)line / 2;
 	float left = (float)cell.x + mid, top = (float)cell.y + mid, right = left + side - 2 * mid;
 	float bottom = top + (float)cell.h - 2 * mid, cx = (left + right) / 2, cy = (top + bottom) / 2;
 	const struct {
@@ -132,8 +133,8 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 		float tip_x = arrows[i].x + arrows[i].dx * size / 2,
 		      tip_y = arrows[i].y + arrows[i].dy * size / 2;
 		draw_arrow_head(draw, tip_x + arrows[i].dx * 1.5f, tip_y + arrows[i].dy * 1.5f, arrows[i].dx,
-		                arrows[i].dy, size + 3, body);
-		draw_arrow_head(draw, tip_x, tip_y, arrows[i].dx, arrows[i].dy, size, cream);
+		                arrows[i].dy, size + 3, cream);
+		draw_arrow_head(draw, tip_x, tip_y, arrows[i].dx, arrows[i].dy, size, body);
 	}
 	draw_badge(draw, left, top, least(fminf(side * 0.18f, theme_stroke(theme, 18)), 11), color);
 }
@@ -169,12 +170,13 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
                int color, float near)
 {
 	float r = radius * (1 + 0.3f * near);
-	draw_circle(draw, at.x, at.y + r * 0.12f, r * 1.08f, rgba(0x1A0F08, 0.35f));
-	draw_circle(draw, at.x, at.y, r, rgb(COLOUR_TOOLTIP));
+	/* Ink, gold, ink: the rim holds on any ground, a green disc on grass too. */
+	draw_circle(draw, at.x, at.y + r * 0.12f, r * 1.16f, rgba(0x1A0F08, 0.40f));
+	draw_circle(draw, at.x, at.y, r + theme_stroke(theme, 1), rgb(COLOUR_TOOLTIP));
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 1.5f),
 	            rgb(near > 0 ? COLOUR_HALO : COLOUR_SLOT));
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 4.5f), rgb(COLOUR_TOOLTIP));
-	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 5.5f), rgb(player_colors[color].body));
+	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 6.5f), rgb(player_colors[color].body));
 	if (number > 0)
 		number_at(draw, theme, at, r, number, rgb(player_colors[color].emblem));
 }
@@ -190,36 +192,55 @@ void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, f
 	draw_line(draw, at.x - arm, at.y + arm, at.x + arm, at.y - arm, line, rgb(COLOUR_HALO));
 }
 
-void mark_way(struct draw *draw, const struct theme *theme, const struct vec *points, int count)
+/* From `a` towards `b`, that far. */
+static struct vec towards(struct vec a, struct vec b, float far)
 {
-	if (count < 1)
-		return;
+	float dx = b.x - a.x, dy = b.y - a.y, length = sqrtf(dx * dx + dy * dy);
+	float t = length > 0 ? fminf(far / length, 1) : 0;
+	return (struct vec){a.x + dx * t, a.y + dy * t};
+}
+
+static void way_line(struct draw *draw, const struct theme *theme, const struct vec *points, int count, float from,
+                     float ring)
+{
+	struct vec first = towards(points[0], points[1], from),
+	           last = towards(points[count - 1], points[count - 2], ring);
+	float width = theme_stroke(theme, 6);
 	struct path path;
 	path_clear(&path);
-	path_move(&path, points[0].x, points[0].y);
-	for (int i = 1; i < count; i++)
+	path_move(&path, first.x, first.y);
+	for (int i = 1; i + 1 < count; i++)
 		path_line_to(&path, points[i].x, points[i].y);
-	float width = theme_stroke(theme, 6);
-	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 5)},
-	                 rgba(0x24160D, 0.5f));
+	path_line_to(&path, last.x, last.y);
+	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 6)},
+	                 rgba(0x24160D, 0.75f));
 	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 3)},
 	                 rgb(COLOUR_HALO));
 	draw_path_stroke(
 	    draw, &path,
 	    &(struct stroke){.width = width, .dash = width * 2, .gap = width * 1.3f, .square = true},
-	    rgb(COLOUR_REFUSE));
-	float radius = theme_stroke(theme, 15);
+	    rgb(0xB3261E));
+}
+
+void mark_way(struct draw *draw, const struct theme *theme, const struct vec *points, int count, float from,
+              float ring)
+{
+	if (count < 2)
+		return;
+	way_line(draw, theme, points, count, from, ring);
+	float radius = theme_stroke(theme, 17);
 	for (int i = 1; i + 1 < count; i++) {
-		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 2),
-		            rgb(COLOUR_HALO));
-		draw_circle(draw, points[i].x, points[i].y, radius, rgb(COLOUR_REFUSE));
-		number_at(draw, theme, points[i], radius, i, rgb(COLOUR_HALO));
+		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 3.5f),
+		            rgba(0x24160D, 0.75f));
+		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 2), rgb(COLOUR_HALO));
+		draw_circle(draw, points[i].x, points[i].y, radius, rgb(0xA3201A));
+		number_at(draw, theme, points[i], radius, i, rgb(0xFFFFFF));
 	}
 	struct vec end = points[count - 1];
-	float ring = theme_stroke(theme, 46);
+	draw_ring(draw, end.x, end.y, ring + theme_stroke(theme, 1.5f), theme_stroke(theme, 9),
+	          rgba(0x24160D, 0.6f));
 	draw_ring(draw, end.x, end.y, ring, theme_stroke(theme, 7), rgb(COLOUR_HALO));
-	draw_ring(draw, end.x, end.y, ring - theme_stroke(theme, 1.5f), theme_stroke(theme, 4),
-	          rgb(COLOUR_REFUSE));
+	draw_ring(draw, end.x, end.y, ring - theme_stroke(theme, 1.5f), theme_stroke(theme, 4), rgb(0xB3261E));
 }
 
 void mark_flight(struct draw *draw, const struct theme *theme, struct vec from, struct vec to)

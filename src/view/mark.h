@@ -28,8 +28,10 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
                int color, float near);
 /* A place that is taken. */
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius);
-/* The counted way from the first point (refused place) to the last (holder). */
-void mark_way(struct draw *draw, const struct theme *theme, const struct vec *points, int count);
+/* The counted way from the first point (refused place, a disc of radius `from`) to
+ * the last (holder, within a ring of radius `ring`): from rim to rim. */
+void mark_way(struct draw *draw, const struct theme *theme, const struct vec *points, int count, float from,
+              float ring);
 /* Dotted flight of a dragged follower. */
 void mark_flight(struct draw *draw, const struct theme *theme, struct vec from, struct vec to);
 

@@ -10,9 +10,9 @@
 #include "shape.h"
 #include "theme.h" /* colours */
 
-enum { GRID = 5 /* crossings a tile */, EMBLEM_GRID = 24 /* of emblem_path() */ };
+enum { GRID = 3 /* crossings a tile */, EMBLEM_GRID = 24 /* of emblem_path() */ };
 
-static const float emblem_size = 0.165f; /* of a tile */
+static const float emblem_size = 0.215f; /* of a tile */
 
 /* art/TALLY.md, "Patterns": so little ground colour that crops and woods are
  * seen through it, so much that fields are told apart across the table. */
@@ -21,11 +21,11 @@ static const struct {
 	float alpha;
 	uint32_t rim, emblem, edge; /* edge: of the emblem */
 } looks[COLOR_COUNT] = {
-    [COLOR_YELLOW] = {0xFFCC18, .42f, 0xF2B705, 0x8A5200, 0xFFF8DC},
-    [COLOR_RED] = {0xC02034, .42f, 0xC3152F, 0xC3152F, 0xFFF0E2},
-    [COLOR_GREEN] = {0x12A24A, .44f, 0x1E9E45, 0x0A6B2E, 0xF0FFE6},
-    [COLOR_BLUE] = {0x2460CC, .44f, 0x1D55C9, 0x1D55C9, 0xF1F6FF},
-    [COLOR_BLACK] = {0x1C1D26, .48f, 0x1B1B20, 0x1B1B20, 0xF5EEE1},
+    [COLOR_YELLOW] = {0xFFCC18, .54f, 0xF2B705, 0x8A5200, 0xFFF8DC},
+    [COLOR_RED] = {0xC02034, .50f, 0xC3152F, 0xC3152F, 0xFFF0E2},
+    [COLOR_GREEN] = {0x12A24A, .54f, 0x1E9E45, 0x0A6B2E, 0xF0FFE6},
+    [COLOR_BLUE] = {0x2460CC, .52f, 0x1D55C9, 0x1D55C9, 0xF1F6FF},
+    [COLOR_BLACK] = {0x1C1D26, .54f, 0x1B1B20, 0x1B1B20, 0xF5EEE1},
 };
 
 uint32_t pattern_tint(int color)
@@ -113,12 +113,12 @@ static void over(uint8_t *pixel, uint32_t color, float alpha)
 	pixel[3] = 255;
 }
 
-/* A piece of meadow of the shape of the picture, as a tile twice its height
+/* A piece of meadow of the shape of the picture, as a tile half again as high
  * would show it. */
 static bool swatch_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct pattern *pattern = context;
-	int side = h * 2;
+	int side = h * 3 / 2;
 	uint8_t *emblems = calloc((size_t)side * (size_t)side, 4);
 	if (!emblems || !pattern_emblems(pattern, emblems, side, side)) {
 		free(emblems);

@@ -68,6 +68,7 @@ struct play_slot {
 	struct refusal refusal;
 	int points; /* now */
 	char title[64], detail[128];
+	char brief[100]; /* a shorter detail, where a line is narrow */
 };
 
 enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY };
@@ -232,6 +233,8 @@ void play_camera_pan(struct play *play, int dx, int dy);
 void play_slots_find(struct play *play);
 int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
 int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */
+int play_slot_asked(const struct play *play); /* pointed at or dragged over, or -1 */
+int play_slot_told(const struct play *play);  /* the taken one whose holder is shown, or -1 */
 void play_slots_draw(struct play *play, struct frame *frame);
 float play_slot_radius(const struct play *play);
 /* Where on the screen he stands who holds the feature (REFUSAL_OCCUPIED). */
@@ -259,6 +262,7 @@ void play_fields_badges(struct play *play, struct draw *draw);
 
 /* play_farms.c */
 void play_farms(struct play *play, struct ui *ui, struct rect box);
+int play_farms_height(struct play *play); /* of the whole list, at its lowest */
 
 /* play_border.c: through play->other */
 struct play_mark {

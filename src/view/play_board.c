@@ -86,6 +86,61 @@ static void draw_settling(struct play *play, struct frame *frame)
 	tile_art_preview(board_art(play->board), frame->draw, tile, up, 1);
 }
 
+/* Followers who stand on the cell or reach into it. */
+static void draw_figures_over(struct play *play, struct draw *draw, struct rect cell)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	float height = (float)play->camera.size * FIGURE_ON_TILE;
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		if (figures[i].in_quarter || is_recalled(play, &figures[i]))
+			continue;
+		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f),
+		                     (int)(height * 1.2f), (int)(height * 1.5f)};
+		if (rect_overlap(reach, cell))
+			draw_figure(draw, at.x, at.y, height, pose_of(&figures[i]),
+			            (int)game_color(game, figures[i].seat), LOOK_NORMAL, 1);
+	}
+}
+
+/* What reaches into an empty cell from the tiles around it stands before the cell's
+ * brackets: walls, towers, followers. */
+static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int y, struct rect box)
+{
+	static const int8_t sides[3][2] = {{-1, 0}, {1, 0}, {0, 1}}; /* nothing hangs down from the north */
+	const struct game *game = session_game(play->session);
+	struct tile_art *art = board_art(play->board);
+	unsigned towers = 0; /* by corner of the cell */
+	draw_clip_push(draw, box);
+	for (int i = 0; i < 3; i++) {
+		struct cell cell = {(int16_t)(x + sides[i][0]), (int16_t)(y + sides[i][1])};
+		int index = game_tile_at(game, cell.x, cell.y);
+		if (index < 0)
+			continue;
+		struct setup_tile laid = game_tile(game, index);
+		struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
+		int level = tile_art_have(art, tile, art_level(play->camera.size));
+		unsigned corners = tile_art_towers(art, laid.type, laid.rotation);
+		tile_art_overlay(art, draw, tile, level, cell_box(play, cell.x, cell.y));
+		for (int corner = 0; corner < 4; corner++) {
+			bool east = corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE;
+			bool south = corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW;
+			int dx = sides[i][0] + east, dy = sides[i][1] + south;
+			if (corners >> corner & 1 && dx >= 0 && dx <= 1 && dy >= 0 && dy <= 1)
+				towers |= 1u << (2 * dy + dx);
+		}
+	}
+	for (int i = 0; i < 4; i++)
+		if (towers >> i & 1) {
+			struct rect at = cell_box(play, x + (i & 1), y + (i >> 1));
+			tile_art_tower(art, draw, at.x, at.y, play->camera.size);
+		}
+	draw_figures_over(play, draw, box);
+	draw_clip_pop(draw);
+}
+
 static void draw_legal(struct play *play, struct draw *draw)
 {
 	bool lit = session_aids(play->session)->legal_cells && !play->board_only;
@@ -116,6 +171,8 @@ static void draw_legal(struct play *play, struct draw *draw)
 			           play->show_fields && cell != target ? 0.35f
 			           : play->wait == WAIT_TILE           ? 1
 			                                               : 0.55f);
+			if (!draw->coarse && !play->show_fields && play->wait == WAIT_TILE)
+				draw_neighbors_over(play, draw, cell->x, cell->y, box);
 		}
 	}
 }
@@ -167,11 +224,14 @@ static void draw_refused(struct play *play, struct draw *draw)
 		mark_edge(draw, &play->theme, box, refusal->edge);
 }
 
-/* The last tile of each player, from the newest back. */
+/* The last tile of each player, from the newest back; whoever stands there
+ * stands above the frame. */
 static void draw_last_round(struct play *play, struct draw *draw)
 {
 	const struct game *game = session_game(play->session);
+	struct rect cells[PLAYERS_MAX];
 	unsigned seen = 0;
+	int count = 0;
 	/* Where fields or a decision are lit or a follower is to be put, they would only stand in the way. */
 	if (!play->show_last || play->show_fields || play->wait == WAIT_FIGURE || play->wait == WAIT_DECISION)
 		return;
@@ -185,9 +245,11 @@ static void draw_last_round(struct play *play, struct draw *draw)
 		if (seat == NOBODY || seen >> seat & 1)
 			continue;
 		seen |= 1u << seat;
-		mark_last(draw, &play->theme, cell_box(play, tile.cell.x, tile.cell.y),
-		          (int)game_color(game, seat));
+		cells[count] = cell_box(play, tile.cell.x, tile.cell.y);
+		mark_last(draw, &play->theme, cells[count++], (int)game_color(game, seat));
 	}
+	for (int i = 0; i < count; i++)
+		draw_figures_over(play, draw, cells[i]);
 }
 
 static void light(struct play *play, struct frame *frame, struct cell cell, struct spot spot)
@@ -246,6 +308,27 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 	}
 }
 
+/* Where a follower is to be put all but the tile steps back a little. */
+static void dim_around(struct play *play, struct draw *draw)
+{
+	struct move laid;
+	if (play->wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->board_only)
+		return;
+	struct rect table = play->layout.table,
+	            tile = rect_common(cell_box(play, laid.cell.x, laid.cell.y), table);
+	uint32_t shade = rgba(0x140A04, 0.16f);
+	if (tile.w <= 0 || tile.h <= 0)
+		return;
+	struct rect above = rect_cut_top(&table, tile.y - table.y),
+	            left = {table.x, tile.y, tile.x - table.x, tile.h},
+	            right = {tile.x + tile.w, tile.y, table.x + table.w - tile.x - tile.w, tile.h};
+	rect_cut_top(&table, tile.h);
+	draw_fill(draw, above, shade);
+	draw_fill(draw, left, shade);
+	draw_fill(draw, right, shade);
+	draw_fill(draw, table, shade);
+}
+
 void play_board_draw(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
@@ -266,6 +349,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	           play->show_fields ? &under : NULL);
 	draw_clip_push(draw, play->layout.table);
 	draw->coarse = frame->live && play->camera_length > 0;
+	dim_around(play, draw);
 	if (play->lit)
 		light(play, frame, play->lit_cell, play->lit_spot);
 	play_quarters_draw(play, draw);

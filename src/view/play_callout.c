@@ -30,7 +30,7 @@ static void find_words(const struct play *play, struct draw *draw, struct callou
 	} else if (session_aids(play->session)->why_not) {
 		words_refusal_title(play->session, &slot->refusal, text, sizeof text);
 		callout->title = draw_format(draw, "%s", text);
-		words_refusal(play->session, &slot->refusal, text, sizeof text);
+		words_refusal_plain(play->session, &slot->refusal, text, sizeof text);
 		callout->detail = draw_format(draw, "%s", text);
 	} else {
 		callout->title = slot->title;
@@ -115,10 +115,11 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 		return false;
 	struct rect tile = camera_cell(&play->camera, play->layout.stage, laid.cell.x, laid.cell.y),
 	            stage = play->layout.stage;
-	int gap = play_px(play, 22), put = play_slot_put(play);
+	int gap = play_px(play, 22), told = play_slot_told(play);
+	int put = play->drag_figure ? play->near_slot : play_slot_put(play);
 	for (int i = 0; i < play->slot_count; i++) {
 		const struct play_slot *slot = &play->slots[i];
-		if (slot->move.kind != MOVE_FIGURE)
+		if (slot->move.kind != MOVE_FIGURE || (!slot->legal && i != told))
 			continue;
 		struct callout callout = {.slot = i};
 		callout.at = camera_point(&play->camera, stage, slot->at.x, slot->at.y);

@@ -137,13 +137,19 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 }
 
+int play_farms_height(struct play *play)
+{
+	struct farm_line lines[FARMS_MAX];
+	return find_lines(play, lines) * play_px(play, play->theme.compact ? 40 : 48);
+}
+
 void play_farms(struct play *play, struct ui *ui, struct rect box)
 {
 	struct farm_line lines[FARMS_MAX];
 	int count = find_lines(play, lines), height = play_px(play, play->theme.compact ? 42 : 50),
 	    gap = play_px(play, 2);
 	if (count * (height + gap) > box.h)
-		height = play_px(play, play->theme.compact ? 38 : 44);
+		height = play_px(play, play->theme.compact ? 38 : 46);
 	int content = count * (height + gap);
 	if (count == 0) {
 		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);

@@ -21,12 +21,12 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 			continue;
 		struct light light = {.rim_width = 0.028f, .rim_on_open = true, .on_ground = true};
 		unsigned owners = play->feature->owners;
+		if (!owners) /* nobody's: as it is */
+			continue;
 		for (int seat = PLAYERS_MAX - 1; seat >= 0; seat--)
 			if (owners >> seat & 1)
 				light.owners |= 1u << game_color(game, seat);
-		light.rim = rgba(COLOUR_HALO, 0.85f); /* of nobody's */
-		light.halo = light.owners ? rgb(COLOUR_HALO) : 0;
-		light.dashed = light.owners == 0;
+		light.halo = rgb(COLOUR_HALO);
 		light_tile(draw, board_plans(play->board), tile, &code, 1, open, &light, box, 1);
 	}
 }
@@ -36,7 +36,7 @@ void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile,
 {
 	struct play *play = self;
 	const struct tile_type *type = &game_tile_set(session_game(play->session))->types[tile->type];
-	const struct light dim = {.fill = rgba(0x6A5F52, 0.40f)};
+	const struct light dim = {.fill = rgba(0x7D5A48, 0.30f)};
 	uint8_t codes[LIGHT_CODES_MAX];
 	int count = 0;
 	for (int i = 0; i < type->city_count; i++)
@@ -100,12 +100,11 @@ static struct vec city_middle(struct play *play, const struct feature *city)
 }
 
 /* A badge on a city: a castle, then who gets how much; equal shares are told
- * once.  Where the city is small the castle goes first, then the words. */
+ * once.  Where the city is small the words go first, then it is drawn smaller. */
 struct pill {
 	unsigned seats;
 	int points[PLAYERS_MAX], share; /* share: what each gets, or -1 */
 	const char *text;
-	bool castle;
 	float k; /* pixels per unit */
 	struct rect box;
 };
@@ -123,7 +122,7 @@ static int pill_width(const struct pill *pill, struct draw *draw, const struct t
 	int count = 0;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		count += pill->seats >> seat & 1;
-	float width = 10 + (pill->castle ? 19 : 0) + (float)count * 20 + (float)pill_numbers(pill) * 17;
+	float width = 29 + (float)count * 20 + (float)pill_numbers(pill) * 17;
 	return (int)(pill->k * width) +
 	       (pill->text ? text_width(draw->metrics, style, pill->text) + (int)(pill->k * 3) : 0);
 }
@@ -141,7 +140,7 @@ static void pill_make(struct play *play, struct draw *draw, const struct feature
 	struct vec at = city_middle(play, city);
 	/* Smaller on small tiles, so that neighbours' badges do not meet. */
 	float k = (float)play->camera.size / 104, scale = play->theme.scale;
-	*pill = (struct pill){.share = -1, .castle = true};
+	*pill = (struct pill){.share = -1};
 	pill->k = k > scale ? scale : k < 0.8f * scale ? 0.8f * scale : k;
 	pill->seats = city_pays(play, city, pill->points);
 	int first = -1;
@@ -158,8 +157,11 @@ static void pill_make(struct play *play, struct draw *draw, const struct feature
 	int room = (int)((float)play->camera.size * (city->tile_count > 2 ? 1.3f : 0.94f));
 	if (pill_width(pill, draw, &style) > room && pill->text)
 		pill->text = "–";
-	if (pill_width(pill, draw, &style) > room)
-		pill->castle = false;
+	/* All of them carry the castle: rather a smaller one. */
+	while (pill_width(pill, draw, &style) > room && pill->k > 0.66f * scale) {
+		pill->k *= 0.94f;
+		style = pill_style(play, pill);
+	}
 	int width = pill_width(pill, draw, &style), height = (int)(pill->k * 27);
 	at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
 	pill->box = (struct rect){(int)at.x - width / 2, (int)at.y - height / 2, width, height};
@@ -176,10 +178,8 @@ static void pill_draw(struct play *play, struct draw *draw, const struct pill *p
 	skin.rim_width = theme_stroke(&play->theme, 1.5f);
 	draw_skin(draw, pill->box, &skin);
 	struct rect rest = {pill->box.x + (int)(k * 5), pill->box.y, pill->box.w - (int)(k * 8), pill->box.h};
-	if (pill->castle) {
-		draw_icon(draw, rect_cut_left(&rest, icon), icon, ICON_CASTLE, rgb(COLOUR_INK));
-		rect_cut_left(&rest, (int)(k * 2));
-	}
+	draw_icon(draw, rect_cut_left(&rest, icon), icon, ICON_CASTLE, rgb(COLOUR_INK));
+	rect_cut_left(&rest, (int)(k * 2));
 	for (int seat = 0, left = pill_numbers(pill); seat < PLAYERS_MAX; seat++) {
 		if (!(pill->seats >> seat & 1))
 			continue;

@@ -155,6 +155,22 @@ static void draw_label(struct play *play, struct draw *draw, const char *left, c
 	draw_text(draw, rest, ALIGN_LEFT, &label, left);
 }
 
+/* A key and what it does, at the right of the label where there is room. */
+static void label_key(struct play *play, struct ui *ui, const char *left, const char *key, const char *words)
+{
+	struct text_style label = theme_text(&play->theme, TYPE_LABEL);
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct rect rest = play->layout.label;
+	int cap = key_cap_width(ui, key), width = text_width(ui->draw->metrics, &small, words);
+	int used = text_width(ui->draw->metrics, &label, text_capitals(ui->draw, left)) + play_px(play, 12);
+	if (used + cap + width + play_px(play, 8) <= rest.w) {
+		draw_text(ui->draw, rect_cut_right(&rest, width), ALIGN_RIGHT, &small, words);
+		rect_cut_right(&rest, play_px(play, 8));
+	}
+	if (used + cap <= rest.w)
+		key_cap(ui, rest.x + rest.w - cap, rest.y + rest.h / 2, key);
+}
+
 static void happened(struct play *play, struct ui *ui, struct rect box)
 {
 	const struct history *history = session_history(play->session);
@@ -195,14 +211,14 @@ static void hand_picture(struct play *play, struct draw *draw, struct rect place
 }
 
 /* The tile in hand while the overlay has its place. */
-static void waiting_tile(struct play *play, struct draw *draw, struct rect box)
+static void waiting_tile(struct play *play, struct draw *draw, struct rect box, bool one_line)
 {
 	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
-	int side = play_px(play, 64);
+	int side = play_px(play, one_line ? 42 : 64);
 	struct rect place = rect_center(rect_cut_left(&box, side * 3 / 2), side, side);
 	place.y += side / 10;
 	hand_picture(play, draw, place);
-	const char *words = tr("Your tile waits. It can be laid with the overlay on.");
+	const char *words = one_line ? tr("Your tile waits") : tr("Your tile waits. It can be laid with the overlay on.");
 	int height = text_block_height(draw->metrics, &style, words, box.w);
 	draw_text_block(draw, rect_center(box, box.w, height), ALIGN_LEFT, &style, words);
 }
@@ -219,7 +235,9 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 			words = tr("Fields now");
 		draw_label(play, draw, words, NULL);
 		if (play->wait == WAIT_TILE && box.h > play_px(play, 220)) {
-			waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, 72)));
+			bool low = play_farms_height(play) + play_px(play, 72 + 16) > box.h;
+			waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, low ? 46 : 72)), low);
+			rect_cut_bottom(&box, play_px(play, low ? 12 : 16));
 		} else if (play->wait == WAIT_TILE) {
 			/* No room below: a small one beside the head. */
 			int side = play_px(play, 44);
@@ -250,7 +268,8 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		break;
 	}
 	case WAIT_FIGURE:
-		draw_label(play, draw, tr("Your follower"), tr("Tab: next place"));
+		draw_label(play, draw, tr("Your follower"), NULL);
+		label_key(play, ui, tr("Your follower"), tr("Tab"), tr("next place"));
 		play_slot_list(play, ui, box);
 		break;
 	case WAIT_END: {

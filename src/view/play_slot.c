@@ -18,12 +18,34 @@ const struct player_colors *play_seat_colors(const struct play *play, int seat)
 
 /* ---- finding ---- */
 
+/* Which of the tile's fields: where on it the place lies. */
+static const char *field_name(struct vec at, struct cell cell)
+{
+	static const char *const names[8] = {
+	    N_("East field"), N_("South-east field"), N_("South field"), N_("South-west field"),
+	    N_("West field"), N_("North-west field"), N_("North field"), N_("North-east field"),
+	};
+	float dx = at.x - (float)cell.x - 0.5f, dy = at.y - (float)cell.y - 0.5f;
+	if (dx * dx + dy * dy < 0.1f * 0.1f)
+		return tr("Middle field");
+	return tr(names[(int)lroundf(atan2f(dy, dx) * 4 / 3.14159265f) & 7]);
+}
+
+/* Several farmers could be meant on a tile with several fields. */
+static bool has_fields(const struct game *game, struct cell cell)
+{
+	int index = game_tile_at(game, cell.x, cell.y);
+	return index >= 0 && game_tile_set(game)->types[game_tile(game, index).type].field_count > 1;
+}
+
 static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
 {
 	struct feature *feature = play->feature;
 	snprintf(slot->title, sizeof slot->title, "%s", words_role(slot->move.spot.kind, slot->move.figure));
 	if (!slot->legal) {
-		if (slot->refusal.reason == REFUSAL_OCCUPIED)
+		if (slot->refusal.reason == REFUSAL_OCCUPIED && slot->refusal.holder == play->seat)
+			snprintf(slot->detail, sizeof slot->detail, "%s", tr("held by you"));
+		else if (slot->refusal.reason == REFUSAL_OCCUPIED)
 			snprintf(slot->detail, sizeof slot->detail, tr("held by %s"),
 			         session_name(play->session, slot->refusal.holder));
 		else
@@ -34,7 +56,14 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 		return;
 	char detail[100];
 	words_detail(game, feature, detail, sizeof detail);
-	snprintf(slot->detail, sizeof slot->detail, "%s: %s", words_feature(feature->kind), detail);
+	const char *what = words_feature(feature->kind);
+	if (feature->kind == FEATURE_FIELD && has_fields(game, cell)) {
+		what = field_name(slot->at, cell);
+		snprintf(slot->brief, sizeof slot->brief, "%s", what);
+	} else {
+		snprintf(slot->brief, sizeof slot->brief, "%s", detail);
+	}
+	snprintf(slot->detail, sizeof slot->detail, "%s: %s", what, detail);
 	slot->points = feature->points_now;
 }
 
@@ -176,7 +205,9 @@ struct vec play_holder(const struct play *play, const struct refusal *refusal)
 		    figures[i].spot.kind == refusal->spot.kind)
 			end = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 	end = camera_point(&play->camera, play->layout.stage, end.x, end.y);
-	end.y -= (float)play->camera.size * 0.1f;
+	/* His body's middle; a farmer lies about it. */
+	if (refusal->spot.kind != FEATURE_FIELD)
+		end.y -= (float)play->camera.size * 0.13f;
 	return end;
 }
 
@@ -189,23 +220,31 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 		points[count++] = camera_point(&play->camera, play->layout.stage, refusal->path[i].x + 0.5,
 		                               refusal->path[i].y + 0.5);
 	points[count] = play_holder(play, refusal);
-	mark_way(draw, &play->theme, points, count + 1);
+	mark_way(draw, &play->theme, points, count + 1, play_slot_radius(play) * 0.8f,
+	         fminf((float)play->camera.size * 0.24f, theme_stroke(&play->theme, 48)));
 }
 
-/* To whom the refused places belong: seen at a glance, plain for the one that is asked. */
-static void draw_ways(struct play *play, struct draw *draw, int near)
+int play_slot_asked(const struct play *play)
 {
+	return play->drag_figure ? play->near_slot : play->hover_slot;
+}
+
+int play_slot_told(const struct play *play)
+{
+	int asked = play_slot_asked(play), only = -1;
 	if (!session_aids(play->session)->why_not)
-		return;
+		return -1;
+	if (asked >= 0 && !play->slots[asked].legal)
+		return asked;
+	/* A single taken place needs no asking; among several, only one at a time is told. */
 	for (int i = 0; i < play->slot_count; i++) {
-		const struct play_slot *slot = &play->slots[i];
-		if (slot->legal || slot->refusal.reason != REFUSAL_OCCUPIED)
+		if (play->slots[i].legal || play->slots[i].refusal.reason != REFUSAL_OCCUPIED)
 			continue;
-		struct vec at = camera_point(&play->camera, play->layout.stage, slot->at.x, slot->at.y);
-		draw_alpha_push(draw, i == near ? 1 : 0.8f);
-		draw_way(play, draw, &slot->refusal, at);
-		draw_alpha_pop(draw);
+		if (only >= 0)
+			return -1;
+		only = i;
 	}
+	return only;
 }
 
 /* From the supply to the hand. */
@@ -220,10 +259,14 @@ void play_slots_draw(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
 	int put = play_slot_put(play), color = play_seat_color(play, play->seat);
-	int near = play->drag_figure ? play->near_slot : play->hover_slot;
+	int near = play_slot_asked(play), told = play_slot_told(play);
 	float radius = play_slot_radius(play);
-	draw_ways(play, draw, near);
-	if (play->drag_figure)
+	bool way = told >= 0 && play->slots[told].refusal.reason == REFUSAL_OCCUPIED;
+	if (way)
+		draw_way(play, draw, &play->slots[told].refusal,
+		         camera_point(&play->camera, play->layout.stage, play->slots[told].at.x,
+		                      play->slots[told].at.y));
+	else if (play->drag_figure)
 		draw_flight(play, draw);
 	play->called_out = play_callouts_draw(play, draw);
 	for (int i = 0; i < play->slot_count; i++) {
@@ -274,7 +317,7 @@ static void hover_row(struct play *play, int i)
 
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
-	int put = play_slot_put(play), row_height = play_px(play, play->theme.compact ? 46 : 56),
+	int put = play->drag_figure ? -1 : play_slot_put(play), row_height = play_px(play, play->theme.compact ? 46 : 56),
 	    gap = play_px(play, 6);
 	/* Many places: one line each. */
 	bool tight = play->slot_count * (row_height + gap) > box.h;
@@ -289,12 +332,13 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		struct row row_of = {
 		    .title = slot->title,
 		    .detail = slot->detail,
+		    .brief = slot->brief,
 		    .tight = tight,
 		    .color = play_seat_color(play, play->seat),
 		    .number = slot->number,
 		    .value = slot->legal ? value : NULL,
 		    .value_before = slot->legal ? tr("now") : NULL,
-		    .selected = i == put,
+		    .selected = slot->legal && (i == put || i == play_slot_asked(play)),
 		    .refused = !slot->legal,
 		    .why = slot->legal ? NULL : tr("why?"),
 		};

@@ -162,8 +162,10 @@ static void prompt_words(const struct play *play, char *title, size_t title_size
 		                                                : tr("Nothing is to be drawn"));
 		break;
 	}
-	if (play->show_fields && play->wait == WAIT_TILE)
+	if (play->show_fields && play->wait == WAIT_TILE) {
+		snprintf(title, title_size, "%s", tr("Field overlay"));
 		snprintf(detail, detail_size, "%s", tr("point at any field, city, road or follower"));
+	}
 	if (session_start(play->session)->caption[0] && play->wait == WAIT_OVER &&
 	    !game_over(session_game(play->session)))
 		snprintf(title, title_size, "%s", session_start(play->session)->caption);

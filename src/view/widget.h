@@ -74,6 +74,7 @@ struct row {
 	int color;           /* enum color of the disc or badge, -1: none */
 	bool badge;          /* emblem badge instead of a number */
 	bool selected, disabled;
+	const char *brief;   /* a shorter detail, where that one has no room; NULL: none */
 	bool tight;          /* one line: the detail after the title where there is room */
 	bool refused;        /* lock disc and a "why?" link */
 	const char *why;     /* text of that link */
