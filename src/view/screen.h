@@ -91,6 +91,8 @@ enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_MOVE };
 
 enum { SCREENS_MAX = 8, HOST_PATH_SIZE = 1024 };
 
+struct tile_art;
+
 struct host {
 	const struct host_ops *ops;
 	void *platform;             /* the ops' own */
@@ -100,6 +102,7 @@ struct host {
 	char data[HOST_PATH_SIZE];  /* scenarios, translations */
 	int percent;                /* UI scale this window really gets */
 	bool windowed;              /* a person sits there (not a picture) */
+	struct tile_art *art;       /* painted last, for boards of the same seed; NULL: none (tile_art.h) */
 
 	struct screen *stack[SCREENS_MAX];
 	int count;

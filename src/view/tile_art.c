@@ -22,6 +22,7 @@ struct tile_art {
 	const struct draw_cache *cache; /* of this frame; may be NULL */
 	const struct tile_set *tiles;
 	uint32_t seed;
+	int users;
 	unsigned serial;
 	int open;     /* jobs under way */
 	bool dropped; /* destroyed, but jobs are under way */
@@ -234,9 +235,14 @@ static void paint_rough(struct tile_art *art, struct entry *entry)
 
 struct tile_art *tile_art_create(struct host *host, uint32_t seed)
 {
+	if (host->art && host->art->seed == seed && host->art->tiles == host->tiles) {
+		host->art->users++;
+		return host->art;
+	}
 	struct tile_art *art = calloc(1, sizeof *art);
 	if (!art)
 		return NULL;
+	art->users = 1;
 	art->host = host;
 	art->tiles = host->tiles;
 	art->seed = seed;
@@ -246,13 +252,16 @@ struct tile_art *tile_art_create(struct host *host, uint32_t seed)
 		free(art);
 		return NULL;
 	}
+	host->art = art;
 	return art;
 }
 
 void tile_art_destroy(struct tile_art *art)
 {
-	if (!art)
+	if (!art || --art->users > 0)
 		return;
+	if (art->host->art == art)
+		art->host->art = NULL;
 	if (art->open > 0)
 		art->dropped = true;
 	else

@@ -40,9 +40,11 @@ struct art_tile {
 
 struct tile_art;
 
-/* `seed`: of the world, one per game.  The host must outlive all open jobs. */
+/* `seed`: of the world, one per game.  Who asks the host for the same seed again
+ * (the ending, a second board) shares what is painted already.  The host must
+ * outlive all open jobs. */
 struct tile_art *tile_art_create(struct host *host, uint32_t seed);
-/* Open jobs end by themselves. */
+/* When its last user goes; open jobs end by themselves. */
 void tile_art_destroy(struct tile_art *art);
 
 /* Tells what the platform holds now, so that what it dropped is not counted on;
