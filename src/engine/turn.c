@@ -137,39 +137,44 @@ static void step_end_turn(struct game *game)
 	game->step = STEP_DRAW;
 }
 
+/* One step after the other, without a jump by number that nobody can guess; a step that asks is the last. */
 void turn_advance(struct game *game, struct event_list *events)
 {
 	while (!game->owed && !game->over) {
-		switch (game->step) {
-		case STEP_DRAW:
+		if (game->step == STEP_DRAW) {
 			step_draw(game, events);
-			break;
-		case STEP_FIGURE:
+			if (game->owed)
+				continue;
+		}
+		if (game->step == STEP_FIGURE) {
 			step_figure(game);
-			break;
-		case STEP_LIST:
+			if (game->owed)
+				continue;
+		}
+		if (game->step == STEP_LIST)
 			step_list(game);
-			break;
-		case STEP_SCORE:
+		if (game->step == STEP_SCORE) {
 			step_score(game, events);
-			break;
-		case STEP_CARDS:
+			if (game->owed)
+				continue;
+		}
+		if (game->step == STEP_CARDS) {
 			modules_cards(game, events);
 			game->step = STEP_ENTRY;
-			break;
-		case STEP_ENTRY:
-			if (!modules_entry(game, events))
-				game->step = STEP_END_TURN;
-			break;
-		case STEP_END_TURN:
-			step_end_turn(game);
-			break;
-		case STEP_LAST_MOVES:
-			if (!modules_last_moves(game))
-				game->step = STEP_FINAL;
-			break;
-		default:
-			final_score(game, events);
 		}
+		if (game->step == STEP_ENTRY) {
+			if (modules_entry(game, events))
+				continue;
+			game->step = STEP_END_TURN;
+		}
+		if (game->step == STEP_END_TURN)
+			step_end_turn(game);
+		if (game->step == STEP_LAST_MOVES) {
+			if (modules_last_moves(game))
+				continue;
+			game->step = STEP_FINAL;
+		}
+		if (game->step == STEP_FINAL)
+			final_score(game, events);
 	}
 }
