@@ -17,6 +17,13 @@
 /* Height of a follower on the board, in sides of its tile. */
 #define FIGURE_ON_TILE 0.32f
 
+/* How far from the middle of a space the n-th (0 ...) of several figures stands, in
+ * heights: so near that it is one space, so far that every emblem is seen. */
+static inline float figure_beside(int n, int of)
+{
+	return (of <= 2 ? .62f : of == 3 ? .54f : .46f) * ((float)n - (float)(of - 1) / 2);
+}
+
 enum figure_pose {
 	POSE_STANDING,
 	POSE_LYING,     /* on a straw bed */

@@ -74,9 +74,7 @@ static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, 
 	if (track_rows(play) == 1)
 		height = room;
 	height = height > most ? most : height;
-	/* Side by side, as a fan: so near that it is one space, so far that every emblem is seen. */
-	float spread = of > 1 ? height * (of == 2 ? 0.62f : of == 3 ? 0.54f : 0.46f) : 0;
-	float x = (float)box.x + (float)box.w / 2 + spread * ((float)beside - (float)(of - 1) / 2);
+	float x = (float)box.x + (float)box.w / 2 + height * figure_beside(beside, of);
 	float y = (float)box.y + (float)box.h - theme_stroke(&play->theme, 2);
 	y -= of > 3 && beside % 2 ? height * 0.2f : 0;
 	int color = (int)game_color(game, seat);

@@ -29,6 +29,9 @@ struct tally_act *tally_act_add(struct tally *tally)
 
 /* ---- the frame a camera shows ---- */
 
+#define STAGE_SHAPE 1.9f /* width by height of what the stage shows */
+#define ALL_SCALE .62f   /* so much smaller tiles may get to show the whole table */
+
 static void frame_include(struct tally_frame *frame, struct cell cell)
 {
 	if (frame->w <= 0) {
@@ -73,6 +76,14 @@ static struct tally_frame frame_grown(struct tally_frame frame, struct tally_fra
 	return frame;
 }
 
+/* How large tiles are in a stage of this shape, up to the largest they are shown at. */
+static float frame_scale(struct tally_frame frame)
+{
+	float x = STAGE_SHAPE / frame.w, y = 1 / frame.h, most = .27f;
+	float size = x < y ? x : y;
+	return size < most ? size : most;
+}
+
 static void frame_find(const struct tally *tally, struct tally_act *act)
 {
 	struct tally_frame frame = {0, 0, 0, 0};
@@ -92,6 +103,13 @@ static void frame_find(const struct tally *tally, struct tally_act *act)
 	/* of a road or city, enough round it to see where it is */
 	if (act->feature)
 		frame = frame_grown(frame, tally->whole, 6, 4.2f);
+	/* what touches the lit land without being counted here is told: it is seen whole too */
+	for (int c = 0; c < tally->city_count && act->kind == ACT_CITIES; c++)
+		if (tally->cities[c].finished && tally->cities[c].farms & act->farms)
+			frame_include_feature(&frame, &tally->cities[c].feature);
+	/* where the whole table is not much smaller, all of it is shown: nothing runs under the bill */
+	if (frame.w > 0 && frame_scale(frame) * ALL_SCALE <= frame_scale(tally->whole))
+		frame = tally->whole;
 	if (frame.w > 0)
 		act->frame = frame;
 }

@@ -53,8 +53,7 @@ static const char *head_right(const struct pen *pen)
 	if (pen->act->part != PART_FARMS)
 		return "";
 	if (tally_by_city(pen->tally))
-		return draw_format(pen->draw, trn("%d point", "%d points", (unsigned long)pen->tally->each),
-		                   pen->tally->each);
+		return draw_format(pen->draw, tr("%d points a city"), pen->tally->each);
 	if (pen->act->kind == ACT_FARM && tally_each(pen->tally, pen->act) > pen->tally->each)
 		return draw_format(pen->draw, tr("%d points a city"), tally_each(pen->tally, pen->act));
 	return pen->tally->farm_rule == FARM_FIELD3CAP ? tr("3 points a city, once") : tr("3 points a city");
@@ -241,8 +240,8 @@ static void row_figures_draw(struct pen *pen, const struct row *row, int seat, b
 			            farmer->farm >= 0                ? POSE_STRAW_HAT
 			            : farmer->figure == FIGURE_ABBOT ? POSE_ABBOT
 			                                             : POSE_STANDING,
-			            (int)game_color(pen->tally->game, seat), lost ? LOOK_GREY : LOOK_NORMAL,
-			            lost ? .7f : 1);
+			            (int)game_color(pen->tally->game, seat), LOOK_NORMAL,
+			            lost ? .6f : 1);
 	}
 	pen->places->row_height = row->height;
 }

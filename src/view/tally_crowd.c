@@ -45,15 +45,12 @@ void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec fr
                  uint32_t color, float alpha)
 {
 	float dx = to.x - from.x, dy = to.y - from.y, length = sqrtf(dx * dx + dy * dy);
-	float step = 13 * look->k, r = 3.6f * look->k < 1.6f ? 1.6f : 3.6f * look->k;
-	/* a slight bow, so that a way is never taken for a border */
-	float bx = -dy * .12f, by = dx * .12f;
+	float step = 13 * look->k, r = 2.7f * look->k < 1.4f ? 1.4f : 2.7f * look->k;
 	int count = (int)(length / step);
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = 1; i < count; i++) {
-			float t = (float)i / (float)count, bow = 4 * t * (1 - t);
-			draw_circle(draw, from.x + dx * t + bx * bow, from.y + dy * t + by * bow,
-			            pass ? r : r + 1.4f,
+			float t = (float)i / (float)count;
+			draw_circle(draw, from.x + dx * t, from.y + dy * t, pass ? r : r + 1.2f,
 			            pass ? rgba(color, alpha) : rgba(0x24160D, .8f * alpha));
 		}
 }
@@ -106,7 +103,7 @@ static void farmer_lie(struct stage *stage, struct draw *draw, const struct tall
 	            farm                             ? POSE_LYING
 	            : farmer->figure == FIGURE_ABBOT ? POSE_ABBOT
 	                                             : POSE_STANDING,
-	            color_of(stage, farmer->seat), loser ? LOOK_GREY : LOOK_NORMAL, 1);
+	            color_of(stage, farmer->seat), LOOK_NORMAL, loser ? .7f : 1);
 }
 
 static void farmer_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,

@@ -71,6 +71,9 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	draw_path_stroke(draw, &path, &stroke, rgba(0x1A100A, .7f * alpha));
 	stroke.width = look_stroke(look, 3);
 	draw_path_stroke(draw, &path, &stroke, rgba(0xFFF6DC, alpha));
+	/* over small tiles the words would crowd what they tell of; the frame alone tells it */
+	if (box.w < look_px(look, 130))
+		return;
 	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
 	const char *text = tr("open here");
 	style.color = rgba(COLOUR_CREAM, alpha);
@@ -143,45 +146,68 @@ static void capped_draw(const struct stage *stage, struct draw *draw, const stru
                         const struct tally_act *act, int i, struct vec at, float p)
 {
 	const struct tally *tally = stage->tally;
-	float height = 40 * look->k, y = at.y;
+	float y = at.y;
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		if (!(act->owners >> seat & 1) || !(act->capped[seat] >> (i & 63) & 1))
 			continue;
-		look_paid(draw, look, at.x, y, height, (int)game_color(tally->game, seat), tally->each, p);
-		look_tag(draw, look, at.x, y + height,
-		         draw_format(draw, tr("already paid to %s"), tally->names[seat]), true, p);
-		y += 2 * height;
+		const char *text = draw_format(draw, tr("already paid to %s"), tally->names[seat]);
+		struct rect tag = look_tag(draw, look, at.x, y, draw_format(draw, "%s · %d", text, tally->each),
+		                           true, p);
+		y += (float)tag.h + 4 * look->k;
 	}
 }
 
-/* The counted city of a farm: the sheaf comes from the owner's nearest farmer
- * and leaves its way behind. */
+/* Where the sheaves of a farm come from: one point of its land for all its cities,
+ * the nearest to its middle, so that no farmer seems to feed a city of his own. */
+static struct vec farm_point(const struct stage *stage, const struct tally_farm *farm)
+{
+	struct vec best = {farm->cx, farm->cy};
+	float least = 1e12f;
+	for (int i = 0; i < farm->feature.spot_count; i++) {
+		struct vec at = board_anchor(stage->board, stage->tally->game, farm->feature.spots[i].cell,
+		                             farm->feature.spots[i].spot);
+		float dx = at.x - farm->cx, dy = at.y - farm->cy, d = dx * dx + dy * dy;
+		if (d < least) {
+			least = d;
+			best = at;
+		}
+	}
+	return stage_point(stage, best.x, best.y);
+}
+
+static float sheaf_way(const struct tally_look *look, float p)
+{
+	float way = part(p, .2f, TALLY_LANDED);
+	return look_way(look, way * way);
+}
+
+/* The way of what flies now: under farmers, coins and words, gone once it is there. */
+static void sheaf_trail(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                        const struct tally_act *act, int i, float p)
+{
+	if (p <= 0 || p >= 1)
+		return;
+	const struct city_place *place = stage_city_place(stage, act->cities[i]);
+	struct vec to = stage_point(stage, place->x, place->y),
+	           from = farm_point(stage, &stage->tally->farms[act->farm]);
+	float fly = sheaf_way(look, p), alpha = .9f * (1 - part(p, TALLY_LANDED, 1));
+	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
+	draw_circle(draw, from.x, from.y, 7 * look->k, rgba(0x24160D, .8f * alpha));
+	draw_circle(draw, from.x, from.y, 5 * look->k, rgba(0xFFF6DC, alpha));
+	crowd_trail(draw, look, from, at, 0xFFF6DC, alpha);
+}
+
+/* The counted city of a farm: the sheaf comes to it over the land. */
 static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
                        const struct tally_act *act, int i, float p)
 {
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
-	struct vec to = stage_point(stage, place->x, place->y), from = to;
-	float least = 1e12f;
-	for (int f = 0; f < act->farmer_count; f++) {
-		if (!(act->owners >> act->farmers[f].seat & 1))
-			continue;
-		struct vec at = stage_farmer(stage, act, f), on = stage_point(stage, at.x, at.y);
-		float d = (on.x - to.x) * (on.x - to.x) + (on.y - to.y) * (on.y - to.y);
-		if (d < least) {
-			least = d;
-			from = on;
-		}
+	struct vec to = stage_point(stage, place->x, place->y), at = to;
+	float fly = sheaf_way(look, p), r = coin_radius(stage, look);
+	if (fly < 1) {
+		struct vec from = farm_point(stage, &stage->tally->farms[act->farm]);
+		at = (struct vec){from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	}
-	/* from beside him, on the side of the city: whoever stands at a gate hides no step of it */
-	float height = crowd_stand_height(stage, look);
-	from.y -= .45f * height;
-	struct vec ahead = {to.x - from.x, to.y - from.y};
-	float distance = sqrtf(ahead.x * ahead.x + ahead.y * ahead.y),
-	      aside = distance > 1.1f * height ? .55f * height / distance : .5f;
-	from = (struct vec){from.x + ahead.x * aside, from.y + ahead.y * aside};
-	float way = part(p, .2f, TALLY_LANDED), fly = look_way(look, way * way), r = coin_radius(stage, look);
-	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
-	crowd_trail(draw, look, from, at, 0xFFF6DC, .95f);
 	bool capped = false;
 	for (int seat = 0; seat < stage->tally->player_count; seat++)
 		capped = capped || (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1);
@@ -306,10 +332,19 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 	for (int i = 0; i < act->open_count; i++)
 		if (state->open[i] > 0)
 			open_draw(stage, draw, look, act->opens[i], state->open[i], signs);
+	for (int i = 0; i < act->city_count && act->kind == ACT_FARM; i++)
+		sheaf_trail(stage, draw, look, act, i, state->city[i]);
 	crowd_draw(stage, draw, look, state);
 	crowd_board(stage, draw, look, state);
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
 		coins_draw(stage, draw, look, state, signs);
+	for (int c = 0; c < tally->city_count && act->kind == ACT_CITIES; c++) {
+		const char *text = signs_elsewhere(tally, act, c);
+		struct rect tag = signs->tags[c];
+		if (text && tag.w)
+			look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2,
+			         text, true, .8f * part(state->beats[BEAT_LIGHT], 0, 1));
+	}
 	if (act->kind == ACT_END)
 		result_draw(stage, draw, look, signs, part(state->beats[BEAT_RESULT], 0, .6f));
 	if (act->kind == ACT_TITLE && act->part == PART_FARMS)

@@ -109,6 +109,20 @@ const char *tag_text_open(void)
 	return tr("not finished · 0");
 }
 
+const char *signs_elsewhere(const struct tally *tally, const struct tally_act *act, int city)
+{
+	if (act->kind != ACT_CITIES || !tally->cities[city].finished ||
+	    !(tally->cities[city].farms & act->farms))
+		return NULL;
+	for (int a = 0; a < tally->act_count; a++)
+		for (int i = 0; i < tally->acts[a].city_count; i++)
+			if (tally->acts[a].kind == ACT_CITIES && tally->acts[a].cities[i] == city)
+				return &tally->acts[a] == act  ? NULL
+				       : &tally->acts[a] < act ? tr("counted before")
+				                               : tr("counted later");
+	return NULL;
+}
+
 /* ---- what is there before any sign ---- */
 
 static void land_add(struct placing *placing)
@@ -226,12 +240,12 @@ static void stacks_place(struct placing *placing)
 }
 
 /* Beside the struck sheaf: in the half of the city where no coin can ever stand. */
-static void tag_place(struct placing *placing, int city)
+static void tag_place(struct placing *placing, int city, const char *text)
 {
 	const struct city_place *place = stage_city_place(placing->stage, city);
 	struct text_style style = look_text(placing->look, FACE_SERIF, 19, false, 0);
 	float w =
-	    (float)(text_width(placing->draw->metrics, &style, tag_text_open()) + look_px(placing->look, 28));
+	    (float)(text_width(placing->draw->metrics, &style, text) + look_px(placing->look, 28));
 	if (placing->stage->panel && w > 2 * (float)placing->stage->camera.size)
 		return; /* it would hide more than it tells */
 	float h = (float)(style.px + look_px(placing->look, 16)),
@@ -372,12 +386,27 @@ static void tags_place(struct placing *placing)
 	const struct tally_act *act = placing->act;
 	bool told = act->open_count == 1 || stage->camera.size > 110 * placing->look->k;
 	for (int i = 0; i < act->open_count && told; i++)
-		tag_place(placing, act->opens[i]);
+		tag_place(placing, act->opens[i], tag_text_open());
 	for (int a = 0; a < stage->tally->act_count && act->kind == ACT_END && opens_shown(stage->tally) < 3;
 	     a++)
 		for (int i = 0; i < stage->tally->acts[a].open_count; i++)
 			if (!placing->signs->tags[stage->tally->acts[a].opens[i]].w)
-				tag_place(placing, stage->tally->acts[a].opens[i]);
+				tag_place(placing, stage->tally->acts[a].opens[i], tag_text_open());
+}
+
+/* They stand there to the end: not where expressions come to stand, two rows of them. */
+static void elsewhere_place(struct placing *placing)
+{
+	const struct tally *tally = placing->stage->tally;
+	struct rect track = placing->look->track;
+	int zone = placing->count;
+	obstacle_add(placing, rect_make(track.x, track.y + track.h, track.w, look_px(placing->look, 180)),
+	             OVER_SIGN);
+	for (int c = 0; c < tally->city_count; c++)
+		if (signs_elsewhere(tally, placing->act, c))
+			tag_place(placing, c, signs_elsewhere(tally, placing->act, c));
+	if (zone < placing->count)
+		placing->items[zone].weight = 0;
 }
 
 static void signs_place(struct stage *stage, const struct draw *draw, const struct tally_look *look,
@@ -399,6 +428,8 @@ static void signs_place(struct stage *stage, const struct draw *draw, const stru
 	if (act->kind == ACT_END)
 		stacks_place(placing);
 	tags_place(placing);
+	if (counts)
+		elsewhere_place(placing);
 	for (int i = 0; i < act->city_count && counts; i++)
 		letter_place(placing, act->cities[i]);
 	for (int c = 0; c < tally->city_count && !counts; c++)

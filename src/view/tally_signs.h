@@ -36,6 +36,9 @@ struct signs {
 
 const char *letter_text(const struct stage *stage, int city);
 const char *tag_text_open(void);
+/* City by city: what is told of a finished city of the lit land that another act
+ * counts; NULL for all others. */
+const char *signs_elsewhere(const struct tally *tally, const struct tally_act *act, int city);
 
 /* The signs of this act where they stand now: found once for the place at which
  * the camera comes to rest, and carried along while it moves.  They live until the

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-enum { SPACES = 50 };
+enum { SPACES = 50, MARKER_HEIGHT = 36 /* units */ };
 
 static struct rect space_box(const struct tally_look *look, int space)
 {
@@ -55,7 +55,7 @@ static const char *laps_text(struct draw *draw, int32_t value)
 	return draw_format(draw, "+%d", (int)value * SPACES);
 }
 
-/* Where the marker stands: side by side on one space. */
+/* Where the marker stands: side by side on one space, a step aside at the track's ends. */
 static float marker_x(const struct tally_look *look, const struct tally *tally,
                       const struct tally_state *state, int seat)
 {
@@ -67,8 +67,11 @@ static float marker_x(const struct tally_look *look, const struct tally *tally,
 		all++;
 	}
 	struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
-	return (float)box.x + (float)box.w / 2 +
-	       ((float)before - (float)(all - 1) / 2) * (all > 2 ? 12 : 15) * look->k;
+	float height = MARKER_HEIGHT * look->k, reach = figure_beside(all - 1, all) * height + .36f * height,
+	      middle = (float)box.x + (float)box.w / 2, least = (float)look->track.x + reach,
+	      most = (float)(look->track.x + look->track.w) - reach;
+	middle = middle < least ? least : middle > most ? most : middle;
+	return middle + figure_beside(before, all) * height;
 }
 
 /* Beside one another they share a tag, or tags stand above one another. */
@@ -147,7 +150,7 @@ void track_draw(struct draw *draw, const struct tally_look *look, const struct t
 	draw_skin(draw, look->track, &skin);
 	gain_fill(draw, look, tally, state);
 	spaces_draw(draw, look, &laps);
-	float height = 36 * look->k;
+	float height = MARKER_HEIGHT * look->k;
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		float y = (float)space_box(look, 0).y + 42 * look->k;
 		bool lies = state->scores[seat] >= SPACES;
@@ -175,6 +178,8 @@ struct flight {
 	const struct tally_pay *pay;
 	struct vec to;  /* its space */
 	float half, x;  /* half its width; where its middle comes to stand */
+	int space;      /* its number */
+	bool told;      /* several are on their way: each tells the space it leads to */
 	int start, row; /* lines below the track: of all on their way, and in the end */
 };
 
@@ -184,11 +189,21 @@ static int by_space(const void *a, const void *b)
 	return left->to.x < right->to.x ? -1 : left->to.x > right->to.x ? 1 : left->start - right->start;
 }
 
+static struct text_style aim_style(const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, 30, false, COLOUR_INK2);
+}
+
+static const char *flight_aim(struct draw *draw, const struct flight *flight)
+{
+	return draw_format(draw, "→ %d", flight->space);
+}
+
 /* Side by side as long as each reaches its space, else below one another. */
 static int flights_find(struct draw *draw, const struct tally_look *look, const struct tally_act *act,
                         struct flight flights[PLAYERS_MAX])
 {
-	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK);
+	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK), aim = aim_style(look);
 	float k = look->k, free_x[PLAYERS_MAX] = {0};
 	int count = 0;
 	for (int i = 0; i < act->pay_count; i++)
@@ -201,8 +216,12 @@ static int flights_find(struct draw *draw, const struct tally_look *look, const 
 	for (int i = 0; i < count; i++) {
 		struct flight *flight = &flights[i];
 		flight->start = i;
-		flight->half =
-		    (float)(text_width(draw->metrics, &style, flight->pay->sum) + look_px(look, 96)) / 2;
+		flight->space = act->after[flight->pay->seat] % SPACES;
+		flight->told = count > 1;
+		int w = text_width(draw->metrics, &style, flight->pay->sum) + look_px(look, 96);
+		if (flight->told)
+			w += text_width(draw->metrics, &aim, flight_aim(draw, flight)) + look_px(look, 12);
+		flight->half = (float)w / 2;
 		float left = flight->half + 20 * k, right = (float)look->bill.x - 14 * k - flight->half;
 		flight->x = flight->to.x < left ? left : flight->to.x > right ? right : flight->to.x;
 		float furthest = flight->to.x + flight->half - 30 * k;
@@ -258,6 +277,11 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 	           (int)game_color(tally->game, flight->pay->seat));
 	rect_cut_left(&box, look_px(look, 76));
 	draw_text(draw, box, ALIGN_LEFT, &style, flight->pay->sum);
+	if (flight->told) {
+		struct text_style aim = aim_style(look);
+		rect_cut_right(&box, look_px(look, 20));
+		draw_text(draw, box, ALIGN_RIGHT, &aim, flight_aim(draw, flight));
+	}
 	draw_alpha_pop(draw);
 }
 
