@@ -33,8 +33,8 @@ static struct house house_of(const struct item *item)
 	h.slate = dice_below(&dice, 14) == 0;
 	h.tiles = h.slate ? rgb(slate_colors[dice_below(&dice, 2)]) : rgb(roof_colors[dice_below(&dice, 8)]);
 	if (!h.slate)
-		h.tiles = rgb_mix(h.tiles, rgb_mix(rgb(0xB9553A), rgb(0xE09A5C), 0.5f + 0.5f * item->high),
-		                  0.45f);
+		h.tiles =
+		    rgb_mix(h.tiles, rgb_mix(rgb(0xB9553A), rgb(0xE09A5C), 0.5f + 0.5f * item->high), 0.45f);
 	h.plaster = rgb(plaster_colors[dice_below(&dice, 4)]);
 	h.timber = dice_below(&dice, 4) == 0;
 	h.chimney = dice_below(&dice, 3) != 0;
@@ -155,10 +155,11 @@ static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 	if (h->chimney)
 		chimney(c, h->x + h->w * (look & 128 ? 0.22f : -0.25f), ridge + 0.012f);
 	house_part(c, roof, 4,
-	             ink_vertical(rgb_scale(h->tiles, 1.18f), rgb_scale(h->tiles, 0.84f), ridge, eave));
+	           ink_vertical(rgb_scale(h->tiles, 1.18f), rgb_scale(h->tiles, 0.84f), ridge, eave));
 	tile_rows(c, roof[3], roof[2], roof[1], roof[0], h->tiles, look >> 8);
 	/* the light comes from the west */
-	struct vec east[4] = {vec_mix(roof[0], roof[1], 0.62f), roof[1], roof[2], vec_mix(roof[3], roof[2], 0.74f)};
+	struct vec east[4] = {vec_mix(roof[0], roof[1], 0.62f), roof[1], roof[2],
+	                      vec_mix(roof[3], roof[2], 0.74f)};
 
 	fill_polygon(c, east, 4, ink_alpha(rgb(0x4A1C1A), 0.16f));
 	fill_line(c, vec(roof[0].x, ridge + 0.003f), vec(roof[1].x, ridge + 0.003f), 0.006f,

@@ -89,7 +89,7 @@ static void place_pennants(struct scene *s)
 					continue;
 				float edge = fminf(fminf(q.x, 1.0f - q.x), fminf(q.y, 1.0f - q.y));
 				float room =
-				    fminf(fminf(raster_clearance(&s->raster, q), edge + 0.02f), 0.15f);
+				    fminf(fminf(raster_clearance(&s->raster, q), edge * 0.8f + 0.01f), 0.15f);
 				/* the follower stands taller than wide: keep clear of its head too */
 				float dx = q.x - spot->x, dy = (q.y - (spot->y - 0.1f)) * 0.75f;
 				float away = fminf(sqrtf(dx * dx + dy * dy), 0.25f);

@@ -230,7 +230,8 @@ static void add_woods(struct scene *s, const struct parcels *land)
 			if (here->crop > CROP_PASTURE && (border > 0.03f || !wood))
 				continue;
 			bool conifer = noise_at(wx * 0.8f + 9.0f, wy * 0.8f, job->seed + 33) +
-			                   (float)(look >> 27 & 7) * 0.05f > 0.30f;
+			                   (float)(look >> 27 & 7) * 0.05f >
+			               0.30f;
 			float r = 0.024f + (float)(look >> 24 & 15) * 0.0012f;
 
 			if (!grows(s, at, r * 0.8f, conifer ? r * 2.6f : r * 2.1f, 0.014f))
