@@ -113,10 +113,17 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 		rect_cut_left(&in, used);
 		draw_text(ui->draw, in, ALIGN_LEFT, &small, row_detail(ui, &small, row, in.w, ""));
 	} else if (row->detail) {
-		int top = in.y + (in.h - title.line - small.line) / 2;
+		const char *detail = row_detail(ui, &small, row, in.w, row->brief && row->brief[0] ? row->brief : row->detail);
+		int lines = text_block_height(ui_metrics(ui), &small, detail, in.w);
+		if (title.line + lines > in.h)
+			lines = small.line;
+		int top = in.y + (in.h - title.line - lines) / 2;
 		draw_text(ui->draw, rect_make(in.x, top, in.w, title.line), ALIGN_LEFT, &title, row->title);
-		draw_text(ui->draw, rect_make(in.x, top + title.line, in.w, small.line), ALIGN_LEFT, &small,
-		          row_detail(ui, &small, row, in.w, row->detail));
+		struct rect below = {in.x, top + title.line, in.w, lines};
+		if (lines > small.line)
+			draw_text_block(ui->draw, below, ALIGN_LEFT, &small, detail);
+		else
+			draw_text(ui->draw, below, ALIGN_LEFT, &small, detail);
 	} else {
 		draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title);
 	}

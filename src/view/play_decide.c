@@ -172,14 +172,22 @@ static void choose(struct play *play, int choice, uint64_t now)
 	play_refresh(play, now);
 }
 
-static float answer_units(const struct play *play)
+/* Height of a row: all of them two lines of detail, where one has no room. */
+static int answer_height(struct play *play, struct draw *draw, int width)
 {
-	return play->theme.compact ? 46 : 54;
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+	char title[120], detail[160];
+	for (int i = 0; i < play->choice_count; i++) {
+		answer_words(play, &play->choices[i], title, sizeof title, detail, sizeof detail);
+		if (text_width(draw->metrics, &small, detail) > width - play_px(play, 78))
+			return play_px(play, play->theme.compact ? 46 : 54) + small.line;
+	}
+	return play_px(play, play->theme.compact ? 46 : 54);
 }
 
 static void answers(struct play *play, struct ui *ui, struct rect box)
 {
-	int height = play_px(play, answer_units(play)), gap = play_px(play, 6),
+	int height = answer_height(play, ui->draw, box.w), gap = play_px(play, 6),
 	    content = play->choice_count * (height + gap);
 	int top = play->decision_choice * (height + gap);
 	if (play->answer_seen != play->decision_choice) { /* chosen by key: it comes into sight */
@@ -269,7 +277,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	head = head > play_px(play, 70) ? head : play_px(play, 70);
 	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
 	struct rect place = play->layout.decide;
-	int rows = play->choice_count * (play_px(play, answer_units(play)) + play_px(play, 6)),
+	int rows = play->choice_count * (answer_height(play, draw, inner) + play_px(play, 6)),
 	    button_height = play_px(play, theme_button_height(&play->theme) + 12);
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
 	height = height > place.h ? place.h : height;

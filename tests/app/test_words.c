@@ -51,6 +51,13 @@ START_TEST(a_refused_place_tells_who_is_there_and_how_far)
 	ck_assert_str_eq(words_refusal_title(session, &refusal, text, sizeof text), "No Knight here");
 	ck_assert_str_eq(words_refusal(session, &refusal, text, sizeof text),
 	                 "Red holds this city, 4 tiles away (R-4.4)");
+	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
+	                 "Red holds this city, 4 tiles away");
+	refusal.holder = (uint8_t)game_turn_seat(session_game(session));
+	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
+	                 "You hold this city yourself, 4 tiles away");
+	refusal.path_count = 1;
+	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text), "You hold this city yourself");
 }
 END_TEST
 
