@@ -240,8 +240,7 @@ static void row_figures_draw(struct pen *pen, const struct row *row, int seat, b
 			            farmer->farm >= 0                ? POSE_STRAW_HAT
 			            : farmer->figure == FIGURE_ABBOT ? POSE_ABBOT
 			                                             : POSE_STANDING,
-			            (int)game_color(pen->tally->game, seat), LOOK_NORMAL,
-			            lost ? .6f : 1);
+			            (int)game_color(pen->tally->game, seat), LOOK_NORMAL, lost ? .6f : 1);
 	}
 	pen->places->row_height = row->height;
 }

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-void field_anchor(const struct tally *tally, struct plan_book *plans, struct cell cell, struct spot spot, float *x,
-		  float *y)
+void field_anchor(const struct tally *tally, struct plan_book *plans, struct cell cell, struct spot spot,
+                  float *x, float *y)
 {
 	*x = cell.x + .5f;
 	*y = cell.y + .5f;
@@ -35,7 +35,7 @@ static int cell_find(const struct field *field, int x, int y)
 }
 
 static bool cells_fill(struct field *field, const struct tally *tally, const struct feature *feature,
-		       struct plan_book *plans)
+                       struct plan_book *plans)
 {
 	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
 	field->cells = calloc((size_t)feature->tile_count + 1, sizeof *field->cells);
@@ -53,15 +53,15 @@ static bool cells_fill(struct field *field, const struct tally *tally, const str
 			field->cells[index].cell = at;
 		}
 		uint8_t code = plan_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation,
-					 feature->spots[i].spot);
+		                         feature->spots[i].spot);
 		for (int k = 0; k < PX * PX && code; k++)
 			if (plan->ground[k] == code)
 				field->cells[index].inside[k] = EDGE_MOST;
 	}
 	for (int i = 0; i < field->cell_count; i++)
 		for (int d = 0; d < 4; d++)
-			field->cells[i].near[d] = cell_find(field, field->cells[i].cell.x + dx[d],
-							    field->cells[i].cell.y + dy[d]);
+			field->cells[i].near[d] =
+			    cell_find(field, field->cells[i].cell.x + dx[d], field->cells[i].cell.y + dy[d]);
 	return true;
 }
 
@@ -92,7 +92,10 @@ static int pixel_at(const struct field *field, int cell, int x, int y)
 	return cell < 0 || x < 0 || y < 0 || x >= PX || y >= PX ? -1 : cell * PX * PX + y * PX + x;
 }
 
-static uint8_t *inside_of(struct field *field, int pixel) { return &field->cells[pixel / (PX * PX)].inside[pixel % (PX * PX)]; }
+static uint8_t *inside_of(struct field *field, int pixel)
+{
+	return &field->cells[pixel / (PX * PX)].inside[pixel % (PX * PX)];
+}
 
 /* Pixels that have something outside beside them. */
 static int border_find(struct field *field, const int dx[8], const int dy[8], int *border)
@@ -157,7 +160,7 @@ struct heap {
 	struct heap_entry {
 		float way;
 		int node; /* cell * NODES + node */
-	} *entries;
+	} * entries;
 };
 
 static void heap_push(struct heap *heap, float way, int node)
@@ -228,8 +231,8 @@ struct passage {
 	float length;
 };
 
-static void ways_spread(struct field *field, struct heap *heap, const struct passage *passages, int passage_count,
-			bool sweep)
+static void ways_spread(struct field *field, struct heap *heap, const struct passage *passages,
+                        int passage_count, bool sweep)
 {
 	while (heap->count > 0) {
 		struct heap_entry top = heap_pop(heap);
@@ -240,13 +243,14 @@ static void ways_spread(struct field *field, struct heap *heap, const struct pas
 				int to = dx || dy ? node_beside(field, top.node, dx, dy) : -1;
 				if (to >= 0)
 					node_reach(field, heap, top.node, to,
-						   (dx && dy ? 1.41421356f : 1) / FIELD_STEPS, sweep);
+					           (dx && dy ? 1.41421356f : 1) / FIELD_STEPS, sweep);
 			}
 		for (int i = 0; i < passage_count; i++) {
 			if (passages[i].from == top.node)
 				node_reach(field, heap, top.node, passages[i].to, passages[i].length, sweep);
 			if (passages[i].to == top.node)
-				node_reach(field, heap, top.node, passages[i].from, passages[i].length, sweep);
+				node_reach(field, heap, top.node, passages[i].from, passages[i].length,
+				           sweep);
 		}
 	}
 }
@@ -275,7 +279,7 @@ static int node_near(const struct field *field, float x, float y)
 enum { PASSAGES_MAX = 32 };
 
 static int passages_find(const struct field *field, const struct tally *tally, const struct feature *feature,
-			 struct passage passages[PASSAGES_MAX])
+                         struct passage passages[PASSAGES_MAX])
 {
 	int count = 0;
 	for (int i = 0; i < feature->spot_count; i++) {
@@ -289,9 +293,9 @@ static int passages_find(const struct field *field, const struct tally *tally, c
 				continue;
 			float dx = links[k].x1 - links[k].x0, dy = links[k].y1 - links[k].y0;
 			passages[count++] = (struct passage){
-				.from = node_near(field, (float)at.x + links[k].x0, (float)at.y + links[k].y0),
-				.to = node_near(field, (float)at.x + links[k].x1, (float)at.y + links[k].y1),
-				.length = sqrtf(dx * dx + dy * dy)};
+			    .from = node_near(field, (float)at.x + links[k].x0, (float)at.y + links[k].y0),
+			    .to = node_near(field, (float)at.x + links[k].x1, (float)at.y + links[k].y1),
+			    .length = sqrtf(dx * dx + dy * dy)};
 		}
 	}
 	return count;
@@ -323,7 +327,7 @@ static void ways_settle(struct field *field, bool sweep)
 }
 
 static bool ways_find(struct field *field, const struct tally *tally, const struct tally_farm *farm,
-		      struct plan_book *plans)
+                      struct plan_book *plans)
 {
 	struct passage passages[PASSAGES_MAX];
 	struct heap heap = {.capacity = field->cell_count * NODES * 4 + 64};
@@ -380,7 +384,8 @@ struct field *field_create(const struct tally *tally, int index, struct plan_boo
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		field->motif_of[seat] = (uint8_t)game_color(tally->game, seat);
 		if (farm->farmers[seat])
-			motif_sheet_init(&field->sheets[field->motif_of[seat]], field->motif_of[seat], 1.f / PX);
+			motif_sheet_init(&field->sheets[field->motif_of[seat]], field->motif_of[seat],
+			                 1.f / PX);
 		if (!(farm->owners >> seat & 1))
 			continue;
 		field->owner_sheets[field->owner_count] = &field->sheets[field->motif_of[seat]];
@@ -406,5 +411,11 @@ void field_destroy(struct field *field)
 	free(field);
 }
 
-int field_cell_count(const struct field *field) { return field->cell_count; }
-struct cell field_cell(const struct field *field, int index) { return field->cells[index].cell; }
+int field_cell_count(const struct field *field)
+{
+	return field->cell_count;
+}
+struct cell field_cell(const struct field *field, int index)
+{
+	return field->cells[index].cell;
+}

@@ -23,10 +23,10 @@ void field_destroy(struct field *field); /* takes NULL */
 
 /* How a farm looks at a moment; all 0..1. */
 struct field_look {
-	float border;     /* cream border */
-	float flood;      /* patterns of the farmers, grown from their beds */
-	float sweep;      /* the owners' pattern over all of it */
-	bool wheat;       /* pale wheat instead: land without an owner (city editions) */
+	float border; /* cream border */
+	float flood;  /* patterns of the farmers, grown from their beds */
+	float sweep;  /* the owners' pattern over all of it */
+	bool wheat;   /* pale wheat instead: land without an owner (city editions) */
 	float alpha;
 };
 
@@ -40,7 +40,7 @@ void field_paint(const struct field *field, int index, const struct field_look *
 
 /* Where a farmer lies or stands, in cells. */
 struct vec;
-void field_anchor(const struct tally *tally, struct plan_book *plans, struct cell cell, struct spot spot, float *x,
-		  float *y);
+void field_anchor(const struct tally *tally, struct plan_book *plans, struct cell cell, struct spot spot,
+                  float *x, float *y);
 
 #endif

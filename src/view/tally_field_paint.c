@@ -6,20 +6,28 @@
 #include <math.h>
 #include <string.h>
 
-#define FRONT .03f         /* width of the cream front, tiles */
+#define FRONT .03f /* width of the cream front, tiles */
 #define BORDER .020f
 #define HAIRLINE .009f
 
 /* How far the fronts have come, in tiles. */
-static float front_of(float progress, float most) { return progress * (most + FRONT + .02f); }
+static float front_of(float progress, float most)
+{
+	return progress * (most + FRONT + .02f);
+}
 
 uint64_t field_key(const struct field *field, int index, const struct field_look *look)
 {
 	const struct field_cell *cell = &field->cells[index];
-	float flood = front_of(look->flood, field->way_most), sweep = front_of(look->sweep, field->sweep_most);
+	float flood = front_of(look->flood, field->way_most),
+	      sweep = front_of(look->sweep, field->sweep_most);
 	/* a cell before the front, or behind it, looks the same whatever the moment */
-	int64_t flooded = flood <= cell->way_least ? 0 : flood >= cell->way_most + FRONT ? 100000 : (int64_t)(flood * 512) + 1;
-	int64_t swept = sweep <= cell->sweep_least ? 0 : sweep >= cell->sweep_most + FRONT ? 100000 : (int64_t)(sweep * 512) + 1;
+	int64_t flooded = flood <= cell->way_least          ? 0
+	                  : flood >= cell->way_most + FRONT ? 100000
+	                                                    : (int64_t)(flood * 512) + 1;
+	int64_t swept = sweep <= cell->sweep_least          ? 0
+	                : sweep >= cell->sweep_most + FRONT ? 100000
+	                                                    : (int64_t)(sweep * 512) + 1;
 	if (look->flood <= 0)
 		flooded = 0;
 	if (look->sweep <= 0)
@@ -43,7 +51,8 @@ static float way_between(const float *ways, int x, int y)
 			float way = ways[ny * FIELD_STEPS + nx];
 			if (way < -.5f)
 				continue;
-			float weight = (1 - fabsf(u - (float)(x0 + i))) * (1 - fabsf(v - (float)(y0 + j))) + 1e-4f;
+			float weight =
+			    (1 - fabsf(u - (float)(x0 + i))) * (1 - fabsf(v - (float)(y0 + j))) + 1e-4f;
 			sum += way * weight;
 			weights += weight;
 		}
@@ -97,21 +106,22 @@ static struct motif_pixel over(struct motif_pixel below, uint32_t hex, float alp
 		return below;
 	float t = alpha / a;
 	return (struct motif_pixel){(uint8_t)((float)(hex >> 16) * t + (float)below.r * (1 - t) + .5f),
-		(uint8_t)((float)(hex >> 8 & 255) * t + (float)below.g * (1 - t) + .5f),
-		(uint8_t)((float)(hex & 255) * t + (float)below.b * (1 - t) + .5f), (uint8_t)(a * 255 + .5f)};
+	                            (uint8_t)((float)(hex >> 8 & 255) * t + (float)below.g * (1 - t) + .5f),
+	                            (uint8_t)((float)(hex & 255) * t + (float)below.b * (1 - t) + .5f),
+	                            (uint8_t)(a * 255 + .5f)};
 }
-
 
 static struct motif_pixel owner_pixel(const struct field *field, float wx, float wy)
 {
 	return field->owner_count > 1 ? motif_bands_at(field->owner_sheets, field->owner_count, wx, wy)
-				      : motif_at(field->owner_sheets[0], wx, wy);
+	                              : motif_at(field->owner_sheets[0], wx, wy);
 }
 
 static struct motif_pixel pixel_of(const struct field *field, const struct field_cell *cell, int x, int y,
-				   const struct field_look *look, float flood, float sweep)
+                                   const struct field_look *look, float flood, float sweep)
 {
-	float wx = (float)cell->cell.x + ((float)x + .5f) / PX, wy = (float)cell->cell.y + ((float)y + .5f) / PX;
+	float wx = (float)cell->cell.x + ((float)x + .5f) / PX,
+	      wy = (float)cell->cell.y + ((float)y + .5f) / PX;
 	struct motif_pixel pixel = {0, 0, 0, 0};
 	if (look->wheat)
 		return motif_at(&field->sheets[MOTIF_WHEAT], wx, wy);
@@ -136,8 +146,8 @@ static struct motif_pixel pixel_of(const struct field *field, const struct field
 
 /* The border: the owner's colour outside, a cream hairline inside; cream alone
  * while nobody owns the land. */
-static struct motif_pixel border_over(struct motif_pixel pixel, const struct field *field, float deep, float wx,
-				      float wy, const struct field_look *look)
+static struct motif_pixel border_over(struct motif_pixel pixel, const struct field *field, float deep,
+                                      float wx, float wy, const struct field_look *look)
 {
 	float owned = look->wheat ? 0 : look->sweep;
 	float width = BORDER * (owned > 0 ? 1 : 1.15f);
@@ -157,7 +167,8 @@ void field_paint(const struct field *field, int index, const struct field_look *
 {
 	int step = PX / n;
 	const struct field_cell *cell = &field->cells[index];
-	float flood = front_of(look->flood, field->way_most), sweep = front_of(look->sweep, field->sweep_most);
+	float flood = front_of(look->flood, field->way_most),
+	      sweep = front_of(look->sweep, field->sweep_most);
 	for (int y = 0; y < PX; y += step)
 		for (int x = 0; x < PX; x += step) {
 			uint8_t deep = cell->inside[y * PX + x];
@@ -166,8 +177,8 @@ void field_paint(const struct field *field, int index, const struct field_look *
 			struct motif_pixel pixel = pixel_of(field, cell, x, y, look, flood, sweep);
 			if (look->border > 0 && deep < 6)
 				pixel = border_over(pixel, field, ((float)deep - .5f) / PX,
-						    (float)cell->cell.x + (float)x / PX,
-						    (float)cell->cell.y + (float)y / PX, look);
+				                    (float)cell->cell.x + (float)x / PX,
+				                    (float)cell->cell.y + (float)y / PX, look);
 			memcpy(pixels + 4 * (y / step * n + x / step), &pixel, 4);
 		}
 }

@@ -151,8 +151,8 @@ static void capped_draw(const struct stage *stage, struct draw *draw, const stru
 		if (!(act->owners >> seat & 1) || !(act->capped[seat] >> (i & 63) & 1))
 			continue;
 		const char *text = draw_format(draw, tr("already paid to %s"), tally->names[seat]);
-		struct rect tag = look_tag(draw, look, at.x, y, draw_format(draw, "%s · %d", text, tally->each),
-		                           true, p);
+		struct rect tag =
+		    look_tag(draw, look, at.x, y, draw_format(draw, "%s · %d", text, tally->each), true, p);
 		y += (float)tag.h + 4 * look->k;
 	}
 }

@@ -6,18 +6,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define RIM .036f       /* tiles */
+#define RIM .036f /* tiles */
 #define HALO .011f
 #define GLOW .13f
-#define MARGIN .1875f   /* around the cells, tiles */
+#define MARGIN .1875f /* around the cells, tiles */
 #define FAR 1e6f
 
 struct outline_job {
 	const struct tally *tally;
 	struct plan_book *plans;
 	struct outline outline;
-	int city, texels;    /* pixels to a tile */
-	int x0, y0;          /* the first cell */
+	int city, texels; /* pixels to a tile */
+	int x0, y0;       /* the first cell */
 };
 
 static bool seen_at(uint8_t code, uint8_t wanted, bool carcassonne)
@@ -27,7 +27,8 @@ static bool seen_at(uint8_t code, uint8_t wanted, bool carcassonne)
 	return code == wanted;
 }
 
-static void mask_tile(const struct outline_job *job, struct cell cell, struct spot spot, float *far, int w, int h)
+static void mask_tile(const struct outline_job *job, struct cell cell, struct spot spot, float *far, int w,
+                      int h)
 {
 	bool carcassonne = job->tally->cities[job->city].carcassonne;
 	int margin = (int)(MARGIN * (float)job->texels);
@@ -39,8 +40,8 @@ static void mask_tile(const struct outline_job *job, struct cell cell, struct sp
 	for (int y = 0; y < job->texels; y++)
 		for (int x = 0; x < job->texels; x++) {
 			int px = x * PLAN_SIZE / job->texels, py = y * PLAN_SIZE / job->texels;
-			int at = (margin + (cell.y - job->y0) * job->texels + y) * w + margin
-				 + (cell.x - job->x0) * job->texels + x;
+			int at = (margin + (cell.y - job->y0) * job->texels + y) * w + margin +
+			         (cell.x - job->x0) * job->texels + x;
 			if (at < w * h && seen_at(plan->view[py * PLAN_SIZE + px], code, carcassonne))
 				far[at] = 0;
 		}
@@ -72,7 +73,8 @@ static uint32_t rim_color(const struct outline_job *job, float x, float y, int w
 {
 	const struct outline *outline = &job->outline;
 	if (outline->dashed) {
-		float wx = (float)job->x0 + x / (float)job->texels, wy = (float)job->y0 + y / (float)job->texels;
+		float wx = (float)job->x0 + x / (float)job->texels,
+		      wy = (float)job->y0 + y / (float)job->texels;
 		return ((int)floorf(wx / .07f) + (int)floorf(wy / .07f)) & 1 ? 0xFFF6DC : 0x24160D;
 	}
 	if (outline->color_count == 0)
@@ -85,7 +87,10 @@ static uint32_t rim_color(const struct outline_job *job, float x, float y, int w
 	return motif_color(outline->colors[(int)floorf(angle * (float)segments) % outline->color_count]);
 }
 
-static float ramp(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+static float ramp(float value)
+{
+	return value < 0 ? 0 : value > 1 ? 1 : value;
+}
 
 static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 {
@@ -102,7 +107,8 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 	for (int i = 0; i < city->feature.spot_count; i++)
 		mask_tile(job, city->feature.spots[i].cell, city->feature.spots[i].spot, far, w, h);
 	far_spread(far, w, h);
-	float rim = RIM * (float)job->texels, halo = HALO * (float)job->texels, glow = GLOW * (float)job->texels;
+	float rim = RIM * (float)job->texels, halo = HALO * (float)job->texels,
+	      glow = GLOW * (float)job->texels;
 	rim = rim < 1.5f ? 1.5f : rim;
 	for (int i = 0; i < w * h; i++) {
 		if (far[i] <= 0 || far[i] > rim + halo + glow)
@@ -111,10 +117,14 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 		float alpha = ramp(rim + .5f - far[i]);
 		if (alpha < 1) {
 			float light = ramp(rim + halo + .5f - far[i]) * .95f;
-			float out = ramp((far[i] - rim) / glow), warm = job->outline.glow ? (1 - out) * (1 - out) * .75f : 0;
+			float out = ramp((far[i] - rim) / glow),
+			      warm = job->outline.glow ? (1 - out) * (1 - out) * .75f : 0;
 			float rest = light > warm ? light : warm;
-			color = alpha > 0 ? color_mix(rgb(light > warm ? 0xFFF6DC : 0xFFE08A), rgb(color), alpha) >> 8
-					  : light > warm ? 0xFFF6DC : 0xFFE08A;
+			color =
+			    alpha > 0
+			        ? color_mix(rgb(light > warm ? 0xFFF6DC : 0xFFE08A), rgb(color), alpha) >> 8
+			    : light > warm ? 0xFFF6DC
+			                   : 0xFFE08A;
 			alpha = alpha + (1 - alpha) * rest;
 		}
 		pixels[4 * i] = (uint8_t)(color >> 16);
@@ -127,7 +137,7 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 }
 
 void outline_draw(struct draw *draw, const struct tally *tally, struct plan_book *plans, int index,
-		  const struct outline *outline, const struct camera *camera, struct rect view, float alpha)
+                  const struct outline *outline, const struct camera *camera, struct rect view, float alpha)
 {
 	const struct feature *feature = &tally->cities[index].feature;
 	int x0 = CELL_MAX, y0 = CELL_MAX, x1 = -CELL_MAX, y1 = -CELL_MAX;
@@ -138,19 +148,30 @@ void outline_draw(struct draw *draw, const struct tally *tally, struct plan_book
 		y1 = feature->tiles[i].y >= y1 ? feature->tiles[i].y + 1 : y1;
 	}
 	int side = x1 - x0 > y1 - y0 ? x1 - x0 : y1 - y0;
-	struct outline_job job = {.tally = tally, .plans = plans, .outline = *outline, .city = index,
-				  .texels = side <= 4 ? 128 : side <= 8 ? 64 : 32, .x0 = x0, .y0 = y0};
+	struct outline_job job = {.tally = tally,
+	                          .plans = plans,
+	                          .outline = *outline,
+	                          .city = index,
+	                          .texels = side <= 4   ? 128
+	                                    : side <= 8 ? 64
+	                                                : 32,
+	                          .x0 = x0,
+	                          .y0 = y0};
 	int margin = (int)(MARGIN * (float)job.texels);
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "outline"), (int64_t)game_hash(tally->game));
 	key = hash_bytes(hash_int(key, index), outline->colors, (size_t)outline->color_count);
 	key = hash_int(key, outline->dashed * 2 + outline->glow + 4 * outline->color_count);
-	struct picture picture = {.key = key, .w = (x1 - x0) * job.texels + 2 * margin,
-		.h = (y1 - y0) * job.texels + 2 * margin, .paint = outline_paint, .context = &job,
-		.context_size = sizeof job};
-	struct rect first = camera_cell(camera, view, x0, y0), last = camera_cell(camera, view, x1 - 1, y1 - 1);
+	struct picture picture = {.key = key,
+	                          .w = (x1 - x0) * job.texels + 2 * margin,
+	                          .h = (y1 - y0) * job.texels + 2 * margin,
+	                          .paint = outline_paint,
+	                          .context = &job,
+	                          .context_size = sizeof job};
+	struct rect first = camera_cell(camera, view, x0, y0),
+	            last = camera_cell(camera, view, x1 - 1, y1 - 1);
 	float scale = (float)(last.x + last.w - first.x) / (float)((x1 - x0) * job.texels);
 	int out = (int)((float)margin * scale + .5f);
 	struct rect box = {first.x - out, first.y - out, last.x + last.w - first.x + 2 * out,
-			   last.y + last.h - first.y + 2 * out};
+	                   last.y + last.h - first.y + 2 * out};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
 }

@@ -21,17 +21,20 @@ struct tally_screen {
 	struct show *show;
 	struct stage stage;
 	struct ui ui;
-	double time;       /* of the show */
+	double time; /* of the show */
 	bool playing, started;
-	int speed;         /* index */
-	uint64_t now;      /* of the last tick */
+	int speed;    /* index */
+	uint64_t now; /* of the last tick */
 	uint64_t clicked;
 	struct host *host;
-	bool stopped;      /* a picture: the clock does not run */
+	bool stopped; /* a picture: the clock does not run */
 	struct tally_look look;
 };
 
-static struct tally_screen *self_of(struct screen *screen) { return (struct tally_screen *)screen; }
+static struct tally_screen *self_of(struct screen *screen)
+{
+	return (struct tally_screen *)screen;
+}
 
 static void destroy(struct screen *screen)
 {
@@ -51,7 +54,10 @@ static void enter(struct screen *screen, struct host *host, uint64_t now)
 	self->started = true;
 }
 
-static bool at_end(const struct tally_screen *self) { return self->time >= self->show->tally->length; }
+static bool at_end(const struct tally_screen *self)
+{
+	return self->time >= self->show->tally->length;
+}
 
 static void tick(struct screen *screen, struct host *host, uint64_t now)
 {
@@ -143,18 +149,29 @@ static void obey(struct tally_screen *self, enum bar_wish wish, const struct bar
 {
 	const struct tally *tally = self->show->tally;
 	switch (wish) {
-	case BAR_BACK: seek(self, tally_previous_record(tally, self->time)); break;
-	case BAR_FORWARD: seek(self, tally_next_record(tally, self->time)); break;
-	case BAR_PLAY: play(self); break;
-	case BAR_SPEED: self->speed = (self->speed + 1) % SPEED_COUNT; break;
-	case BAR_SEEK: seek(self, bar->time); break;
+	case BAR_BACK:
+		seek(self, tally_previous_record(tally, self->time));
+		break;
+	case BAR_FORWARD:
+		seek(self, tally_next_record(tally, self->time));
+		break;
+	case BAR_PLAY:
+		play(self);
+		break;
+	case BAR_SPEED:
+		self->speed = (self->speed + 1) % SPEED_COUNT;
+		break;
+	case BAR_SEEK:
+		seek(self, bar->time);
+		break;
 	case BAR_END:
 		if (at_end(self))
 			leave(self, host);
 		else
 			seek(self, tally->length);
 		break;
-	default: break;
+	default:
+		break;
 	}
 }
 
@@ -174,7 +191,8 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		self->clicked = frame->now;
 		seek(self, twice ? tally_next_record(tally, self->time) : tally_next_beat(tally, self->time));
 	}
-	obey(self, bar_layout(ui, &self->look, tally, &state, self->playing, speeds[self->speed], &bar), &bar, frame->host);
+	obey(self, bar_layout(ui, &self->look, tally, &state, self->playing, speeds[self->speed], &bar), &bar,
+	     frame->host);
 }
 
 static void look_prepare(struct tally_screen *self, struct frame *frame)
@@ -222,7 +240,13 @@ static void build(struct screen *screen, struct frame *frame)
 }
 
 static const struct screen_kind tally_kind = {
-	.name = "tally", .destroy = destroy, .enter = enter, .input = input, .tick = tick, .wait = wait_of, .build = build,
+    .name = "tally",
+    .destroy = destroy,
+    .enter = enter,
+    .input = input,
+    .tick = tick,
+    .wait = wait_of,
+    .build = build,
 };
 
 struct screen *tally_screen_create(struct show *show)
@@ -246,7 +270,10 @@ void tally_screen_seek(struct screen *screen, double seconds)
 	seek(self, seconds);
 }
 
-void tally_screen_begin(struct screen *screen, double seconds) { seek(self_of(screen), seconds); }
+void tally_screen_begin(struct screen *screen, double seconds)
+{
+	seek(self_of(screen), seconds);
+}
 
 double tally_screen_length(const struct screen *screen)
 {

@@ -30,7 +30,7 @@ static struct field *field_of(struct stage *stage, int farm)
 /* ---- camera ---- */
 
 struct camera stage_camera(const struct tally *tally, const struct tally_look *look, struct rect view,
-			   struct tally_frame frame)
+                           struct tally_frame frame)
 {
 	/* walls, letters and figures stand up to the north of what they belong to,
 	 * and the expressions fly there */
@@ -39,7 +39,8 @@ struct camera stage_camera(const struct tally *tally, const struct tally_look *l
 	double size = x < y ? x : y, most = 210.0 * look->k;
 	(void)tally;
 	size = size < most ? size : most;
-	return (struct camera){.x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - (top - bottom) / 2 / size, .size = size};
+	return (struct camera){
+	    .x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - (top - bottom) / 2 / size, .size = size};
 }
 
 static void camera_find(struct stage *stage, const struct tally_look *look, const struct tally_state *state)
@@ -57,11 +58,15 @@ static void camera_find(struct stage *stage, const struct tally_look *look, cons
 
 /* ---- how each farm looks now ---- */
 
-static float flood_of(const struct tally_state *state) { return ease_out_quad(state->beats[BEAT_FLOOD]); }
+static float flood_of(const struct tally_state *state)
+{
+	return ease_out_quad(state->beats[BEAT_FLOOD]);
+}
 
 /* Farms counted before keep their pattern, paler; under the city editions land
  * has no owner and fills with wheat. */
-static bool farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look)
+static bool farm_look(const struct stage *stage, const struct tally_state *state, int farm,
+                      struct field_look *look)
 {
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
@@ -76,7 +81,8 @@ static bool farm_look(const struct stage *stage, const struct tally_state *state
 	if (mine && act->kind == ACT_FARM) {
 		look->border = state->beats[BEAT_BORDER];
 		look->flood = stage->reduced ? (float)(state->beats[BEAT_FLOOD] > 0) : flood_of(state);
-		look->sweep = stage->reduced ? (float)(state->beats[BEAT_SWEEP] > 0) : ease_in_out(state->beats[BEAT_SWEEP]);
+		look->sweep = stage->reduced ? (float)(state->beats[BEAT_SWEEP] > 0)
+		                             : ease_in_out(state->beats[BEAT_SWEEP]);
 		return look->border > 0;
 	}
 	if (mine && (act->kind == ACT_CITIES || act->kind == ACT_SEND)) {
@@ -108,8 +114,8 @@ static void look_settle(struct field_look *look, bool wheat_moves, bool *shown)
 
 static bool look_moves(const struct field_look *look, bool wheat_moves)
 {
-	return (look->border > 0 && look->border < 1) || (look->flood > 0 && look->flood < 1)
-	       || (look->sweep > 0 && look->sweep < 1) || (wheat_moves && look->alpha < 1);
+	return (look->border > 0 && look->border < 1) || (look->flood > 0 && look->flood < 1) ||
+	       (look->sweep > 0 && look->sweep < 1) || (wheat_moves && look->alpha < 1);
 }
 
 /* ---- one cell ---- */
@@ -129,7 +135,7 @@ static bool cell_paint(const void *context, uint8_t *pixels, int w, int h)
 }
 
 static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, const struct field_look *look,
-			    struct cell cell, struct rect box)
+                            struct cell cell, struct rect box)
 {
 	struct field *field = field_of(stage, farm);
 	for (int i = 0; field && i < field_cell_count(field); i++) {
@@ -140,9 +146,14 @@ static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, co
 		struct cell_job job = {.field = field, .index = i, .look = *look};
 		/* small tiles need fewer pixels; on their way fronts need no more either */
 		bool moves = (look->flood > 0 && look->flood < 1) || (look->sweep > 0 && look->sweep < 1);
-		int n = box.w <= PLAN_SIZE / 2 + 8 || (moves && box.w <= PLAN_SIZE) ? PLAN_SIZE / 2 : PLAN_SIZE;
-		struct picture picture = {.key = hash_int(key, n), .w = n, .h = n, .paint = cell_paint, .context = &job,
-					  .context_size = sizeof job};
+		int n =
+		    box.w <= PLAN_SIZE / 2 + 8 || (moves && box.w <= PLAN_SIZE) ? PLAN_SIZE / 2 : PLAN_SIZE;
+		struct picture picture = {.key = hash_int(key, n),
+		                          .w = n,
+		                          .h = n,
+		                          .paint = cell_paint,
+		                          .context = &job,
+		                          .context_size = sizeof job};
 		draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = look->alpha});
 	}
 }
@@ -160,7 +171,8 @@ static void under_paint(void *self, struct draw *draw, const struct art_tile *ti
 	struct under_job *job = self;
 	for (int farm = 0; farm < job->stage->tally->farm_count; farm++)
 		if (job->shown[farm])
-			field_cell_draw(job->stage, draw, farm, &job->looks[farm], (struct cell){tile->x, tile->y}, box);
+			field_cell_draw(job->stage, draw, farm, &job->looks[farm],
+			                (struct cell){tile->x, tile->y}, box);
 }
 
 /* What is painted on one tile: patterns of the farms on it, and what is lit. */
@@ -171,14 +183,15 @@ static uint64_t under_key(void *self, const struct art_tile *tile)
 	int index = game_tile_at(stage->tally->game, tile->x, tile->y);
 	uint64_t key = hash_int(HASH_BASIS, job->veil && !job->lit->all);
 	if (job->veil && index >= 0)
-		key = hash_bytes(key, job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
+		key = hash_bytes(key, job->lit->codes[index],
+		                 job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
 	for (int farm = 0; farm < stage->tally->farm_count; farm++) {
 		struct field *field = job->shown[farm] ? field_of(stage, farm) : NULL;
 		for (int i = 0; field && i < field_cell_count(field); i++) {
 			struct cell at = field_cell(field, i);
 			if (at.x == tile->x && at.y == tile->y)
 				key = hash_int(hash_int(key, (int64_t)field_key(field, i, &job->looks[farm])),
-					       (int64_t)(job->looks[farm].alpha * 100));
+				               (int64_t)(job->looks[farm].alpha * 100));
 		}
 	}
 	return key;
@@ -215,13 +228,14 @@ static void towers_draw(struct stage *stage, struct draw *draw, int x, int y)
 static struct art_tile art_of(const struct game *game, int index)
 {
 	struct setup_tile tile = game_tile(game, index);
-	return (struct art_tile){.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
+	return (struct art_tile){
+	    .type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
 }
 
 /* Ground, patterns, walls and dimming of one cell, clipped to it; `shift`
  * moves the walls sideways (a city that shakes its head). */
-static void cell_compose(struct stage *stage, struct draw *draw, const struct under_job *job, struct cell cell,
-			 float shift)
+static void cell_compose(struct stage *stage, struct draw *draw, const struct under_job *job,
+                         struct cell cell, float shift)
 {
 	const struct game *game = stage->tally->game;
 	struct tile_art *art = board_art(stage->board);
@@ -254,7 +268,8 @@ static void cell_compose(struct stage *stage, struct draw *draw, const struct un
 }
 
 /* Cells of farms whose look is not the layer's, and of cities that shake. */
-static bool cell_moves(struct stage *stage, const struct under_job *job, const struct under_job *layer, int farm, struct cell cell)
+static bool cell_moves(struct stage *stage, const struct under_job *job, const struct under_job *layer,
+                       int farm, struct cell cell)
 {
 	struct field *field = field_of(stage, farm);
 	for (int i = 0; field && i < field_cell_count(field); i++) {
@@ -262,13 +277,14 @@ static bool cell_moves(struct stage *stage, const struct under_job *job, const s
 		if (at.x != cell.x || at.y != cell.y)
 			continue;
 		uint64_t was = layer->shown[farm] ? field_key(field, i, &layer->looks[farm]) : 0;
-		return was != field_key(field, i, &job->looks[farm])
-		       || (layer->shown[farm] && layer->looks[farm].alpha < job->looks[farm].alpha);
+		return was != field_key(field, i, &job->looks[farm]) ||
+		       (layer->shown[farm] && layer->looks[farm].alpha < job->looks[farm].alpha);
 	}
 	return false;
 }
 
-static void moving_draw(struct stage *stage, struct draw *draw, struct under_job *job, const struct tally_state *state)
+static void moving_draw(struct stage *stage, struct draw *draw, struct under_job *job,
+                        const struct tally_state *state)
 {
 	const struct under_job layer = *job;
 	const struct tally *tally = stage->tally;
@@ -276,8 +292,9 @@ static void moving_draw(struct stage *stage, struct draw *draw, struct under_job
 	bool moves[FIGURES_MAX] = {false}, any = false;
 	for (int farm = 0; farm < tally->farm_count; farm++) {
 		job->shown[farm] = farm_look(stage, state, farm, &job->looks[farm]);
-		moves[farm] = job->shown[farm] && act->farms >> farm & 1
-			      && look_moves(&job->looks[farm], job->looks[farm].wheat && act->kind == ACT_CITIES);
+		moves[farm] =
+		    job->shown[farm] && act->farms >> farm & 1 &&
+		    look_moves(&job->looks[farm], job->looks[farm].wheat && act->kind == ACT_CITIES);
 		any = any || moves[farm];
 	}
 	for (int i = 0; any && i < game_tile_count(tally->game); i++) {
@@ -301,7 +318,7 @@ static void moving_draw(struct stage *stage, struct draw *draw, struct under_job
 }
 
 void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look,
-		const struct tally_state *state)
+                const struct tally_state *state)
 {
 	const struct tally *tally = stage->tally;
 	struct under_job job = {.stage = stage};
@@ -321,8 +338,8 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 		job.shown[farm] = farm_look(stage, state, farm, at);
 		look_settle(at, tally->acts[state->act].kind == ACT_CITIES, &job.shown[farm]);
 	}
-	struct board_under under = {.key = key | 1, .tile_key = under_key, .paint = under_paint, .after = under_after,
-				    .self = &job};
+	struct board_under under = {
+	    .key = key | 1, .tile_key = under_key, .paint = under_paint, .after = under_after, .self = &job};
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
 	board_toward(stage->board, &stage->to);
@@ -371,7 +388,8 @@ static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job 
 {
 	const struct game *game = stage->tally->game;
 	struct tile_art *art = board_art(stage->board);
-	int level = art_level(stage->camera.size), count = game_tile_count(game), y0 = CELL_MAX, y1 = -CELL_MAX;
+	int level = art_level(stage->camera.size), count = game_tile_count(game), y0 = CELL_MAX,
+	    y1 = -CELL_MAX;
 	for (int i = 0; i < count; i++) {
 		struct art_tile tile = art_of(game, i);
 		struct rect box = camera_cell(&stage->camera, stage->view, tile.x, tile.y);
@@ -393,13 +411,13 @@ static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job 
 			struct art_tile tile = art_of(game, i);
 			if (tile.y == y)
 				tile_art_overlay(art, draw, tile, tile_art_have(art, tile, level),
-						 camera_cell(&stage->camera, stage->view, tile.x, tile.y));
+				                 camera_cell(&stage->camera, stage->view, tile.x, tile.y));
 		}
 	}
 	for (int i = 0; i < count; i++) {
 		struct art_tile tile = art_of(game, i);
 		stage_veil(draw, stage->board, stage->tally, job->lit, i,
-			   camera_cell(&stage->camera, stage->view, tile.x, tile.y), 1);
+		           camera_cell(&stage->camera, stage->view, tile.x, tile.y), 1);
 	}
 }
 
@@ -413,7 +431,8 @@ void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_sti
 	if (still->small) {
 		int ox, oy;
 		camera_origin(&stage->camera, stage->view, &ox, &oy);
-		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy, stage->camera.size);
+		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy,
+		               stage->camera.size);
 		tiles_draw(stage, frame->draw, &job);
 		draw_clip_pop(frame->draw);
 		return;
@@ -421,10 +440,12 @@ void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_sti
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "still"), (int64_t)game_hash(tally->game));
 	key = hash_bytes(key, still->lit, sizeof *still->lit);
 	for (int farm = 0; farm < tally->farm_count; farm++)
-		key = hash_int(key, still->shown[farm] * 8 + (still->looks[farm].sweep >= 1) * 4 + still->looks[farm].wheat * 2);
+		key = hash_int(key, still->shown[farm] * 8 + (still->looks[farm].sweep >= 1) * 4 +
+		                        still->looks[farm].wheat * 2);
 	struct board_under under = {.key = key | 1, .paint = under_paint, .after = under_after, .self = &job};
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
-	board_draw(stage->board, frame, &stage->camera, stage->camera.size, stage->view, stage->window, &under);
+	board_draw(stage->board, frame, &stage->camera, stage->camera.size, stage->view, stage->window,
+	           &under);
 	draw_clip_pop(frame->draw);
 }

@@ -16,7 +16,7 @@
 struct stage_lit {
 	uint8_t codes[TILES_MAX][32]; /* bit per code */
 	bool any[TILES_MAX];
-	bool all;                     /* nothing is dimmed */
+	bool all; /* nothing is dimmed */
 };
 
 /* Where things stand on a city, in cells. */
@@ -27,19 +27,19 @@ struct city_place {
 };
 
 struct stage {
-	const struct tally *tally;     /* borrowed */
-	struct board *board;           /* borrowed */
+	const struct tally *tally;         /* borrowed */
+	struct board *board;               /* borrowed */
 	struct field *fields[FIGURES_MAX]; /* made when first shown */
-	struct city_place *places;     /* by city */
-	struct signs *signs;           /* of the act that was shown last */
+	struct city_place *places;         /* by city */
+	struct signs *signs;               /* of the act that was shown last */
 	uint64_t signs_key;
-	struct rect view, window;      /* the free part; all that is painted */
-	struct camera camera, to;      /* where it looks, and where it will */
+	struct rect view, window; /* the free part; all that is painted */
+	struct camera camera, to; /* where it looks, and where it will */
 	double rest;
-	bool reduced;                  /* cuts instead of camera moves */
-	bool panel;                    /* one of several beside each other */
-	bool ready;                    /* all fields are made */
-	const struct tally *baseline;  /* editions: payments that this one does not make are lit */
+	bool reduced;                 /* cuts instead of camera moves */
+	bool panel;                   /* one of several beside each other */
+	bool ready;                   /* all fields are made */
+	const struct tally *baseline; /* editions: payments that this one does not make are lit */
 };
 
 void stage_init(struct stage *stage, const struct tally *tally, struct board *board);
@@ -47,21 +47,23 @@ void stage_finish(struct stage *stage);
 
 /* The camera that shows a frame of cells in this view. */
 struct camera stage_camera(const struct tally *tally, const struct tally_look *look, struct rect view,
-			   struct tally_frame frame);
+                           struct tally_frame frame);
 
 /* Table, land, dimming. */
 void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look,
-		const struct tally_state *state);
+                const struct tally_state *state);
 /* Rims, figures, coins, names over it. */
 void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look *look,
-		 const struct tally_state *state);
+                 const struct tally_state *state);
 
 const struct city_place *stage_city_place(struct stage *stage, int city);
 /* Where a follower of the act stands, in cells; several on one spot stand side by side. */
 struct vec stage_farmer(const struct stage *stage, const struct tally_act *act, int farmer);
 /* The board beside the city where farmers gather (city editions), and a place on it. */
-struct rect stage_gather_board(struct stage *stage, const struct tally_look *look, const struct tally_act *act);
-struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, const struct tally_act *act, int farmer);
+struct rect stage_gather_board(struct stage *stage, const struct tally_look *look,
+                               const struct tally_act *act);
+struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, const struct tally_act *act,
+                              int farmer);
 
 /* A point of the table on the screen. */
 struct vec stage_point(const struct stage *stage, float x, float y);
@@ -86,7 +88,7 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 
 /* Dims what is not lit on one tile (index in the game), its square at `box`,
  * with the walls that stick out over the table. */
-void stage_veil(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit, int tile,
-		struct rect box, float alpha);
+void stage_veil(struct draw *draw, struct board *board, const struct tally *tally,
+                const struct stage_lit *lit, int tile, struct rect box, float alpha);
 
 #endif
