@@ -67,7 +67,7 @@ static float marker_x(const struct tally_look *look, const struct tally *tally,
 		all++;
 	}
 	struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
-	float height = MARKER_HEIGHT * look->k, reach = figure_beside(all - 1, all) * height + .36f * height,
+	float height = MARKER_HEIGHT * look->k, reach = figure_beside(all - 1, all) * height + .5f * height,
 	      middle = (float)box.x + (float)box.w / 2, least = (float)look->track.x + reach,
 	      most = (float)(look->track.x + look->track.w) - reach;
 	middle = middle < least ? least : middle > most ? most : middle;
