@@ -255,6 +255,17 @@ static void draw_flight(struct play *play, struct draw *draw)
 	mark_flight(draw, &play->theme, from, (struct vec){(float)play->drag_x, (float)play->drag_y});
 }
 
+/* Where the follower stands, or would if he were let go. */
+static void draw_stand(struct play *play, struct draw *draw, struct vec at)
+{
+	float height = (float)play->camera.size * FIGURE_ON_TILE, radius = height * 0.62f;
+	float y = at.y - height * 0.05f;
+	draw_circle(draw, at.x, y, radius, rgba(COLOUR_SLOT, 0.45f));
+	draw_ring(draw, at.x, y, radius + theme_stroke(&play->theme, 2), theme_stroke(&play->theme, 7),
+	          rgb(COLOUR_TOOLTIP));
+	draw_ring(draw, at.x, y, radius, theme_stroke(&play->theme, 3), rgb(COLOUR_SLOT));
+}
+
 void play_slots_draw(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
@@ -276,6 +287,8 @@ void play_slots_draw(struct play *play, struct frame *frame)
 			continue;
 		if (!slot->legal)
 			mark_refused(draw, &play->theme, at, radius * 0.8f);
+		else if (i == near && play->drag_figure)
+			draw_stand(play, draw, at);
 		else
 			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
 	}
@@ -283,9 +296,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	if (put >= 0 && play->slots[put].move.kind == MOVE_FIGURE && !play->drag_figure) {
 		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[put].at.x,
 		                             play->slots[put].at.y);
-		draw_circle(draw, at.x, at.y - height * 0.05f, height * 0.62f, rgba(COLOUR_SLOT, 0.45f));
-		draw_ring(draw, at.x, at.y - height * 0.05f, height * 0.62f, theme_stroke(&play->theme, 3),
-		          rgb(COLOUR_SLOT));
+		draw_stand(play, draw, at);
 		float snap = frame->still ? 1 : play_snap(play, frame->now);
 		draw_figure(draw, at.x, at.y - (1 - snap) * height * 0.3f, height * (1 + (1 - snap) * 0.25f),
 		            pose_of(play->slots[put].move), color, LOOK_NORMAL, 1);
@@ -331,6 +342,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 	    gap = play_px(play, 6);
 	/* Many places: one line each. */
 	bool tight = play->slot_count * (row_height + gap) > box.h && !play->theme.small;
+	bool narrow = play->theme.small || (tight && play->theme.compact); /* words before the figure's "now" */
 	if (tight)
 		row_height = play_px(play, 36);
 	if (wants_two_lines(play, ui->draw, box.w - play_px(play, 124)))
@@ -349,7 +361,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .color = play_seat_color(play, play->seat),
 		    .number = slot->number,
 		    .value = slot->legal ? value : NULL,
-		    .value_before = slot->legal && !play->theme.small ? tr("now") : NULL,
+		    .value_before = slot->legal && !narrow ? tr("now") : NULL,
 		    .selected = slot->legal && (i == put || i == play_slot_asked(play)),
 		    .refused = !slot->legal,
 		    .why = slot->legal ? NULL : tr("why?"),
