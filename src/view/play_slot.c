@@ -326,11 +326,11 @@ static void hover_row(struct play *play, int i)
 	play->lit_spot = play->slots[i].move.spot;
 }
 
-/* In the narrow panel: what is said of some place has no room in one line. */
+/* What is said of some place has no room in one line. */
 static bool wants_two_lines(const struct play *play, struct draw *draw, int width)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
-	for (int i = 0; i < play->slot_count && play->theme.small; i++)
+	for (int i = 0; i < play->slot_count; i++)
 		if (play->slots[i].legal && text_width(draw->metrics, &small, play->slots[i].brief) > width)
 			return true;
 	return false;
@@ -340,12 +340,13 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
 	int put = play->drag_figure ? -1 : play_slot_put(play), row_height = play_px(play, play->theme.compact ? 46 : 56),
 	    gap = play_px(play, 6);
-	/* Many places: one line each. */
-	bool tight = play->slot_count * (row_height + gap) > box.h && !play->theme.small;
+	/* One line each, where that shows all of them at once. */
+	int low = play_px(play, 36);
+	bool tight = play->slot_count * (row_height + gap) > box.h && play->slot_count * (low + gap) <= box.h;
 	bool narrow = play->theme.small || (tight && play->theme.compact); /* words before the figure's "now" */
 	if (tight)
-		row_height = play_px(play, 36);
-	if (wants_two_lines(play, ui->draw, box.w - play_px(play, 124)))
+		row_height = low;
+	else if (wants_two_lines(play, ui->draw, box.w - play_px(play, 124)))
 		row_height += theme_text(&play->theme, TYPE_SMALL).line;
 	int content = play->slot_count * (row_height + gap);
 	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->body_scroll);
