@@ -9,7 +9,7 @@ enum { LAYERS = 3 };
 
 /* Blocks painted in a frame while there is something to show meanwhile; pixels
  * of the whole table, and of a tile in it. */
-enum { FRAME_BLOCKS = 6, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
+enum { FRAME_BLOCKS = 4, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
 
 struct board {
 	const struct tile_set *set;
