@@ -292,7 +292,7 @@ void draw_clip_pop(struct draw *draw)
 
 float draw_made_size(const struct draw *draw, float size)
 {
-	return draw->coarse && size > 0 ? floorf(exp2f(ceilf(log2f(size) * 8) / 8) + 0.5f) : size;
+	return draw->coarse && size > 0 ? floorf(exp2f(ceilf(log2f(size) * 2) / 2) + 0.5f) : size;
 }
 
 void draw_alpha_push(struct draw *draw, float alpha)

@@ -300,7 +300,8 @@ void draw_clip_push(struct draw *draw, struct rect box);
 void draw_clip_pop(struct draw *draw);
 struct rect draw_clip(const struct draw *draw);
 /* The size at which to make a picture for this size on the screen: the same, or
- * while the list is coarse the next of eight in an octave. */
+ * while the list is coarse the next of two in an octave: more would be painted
+ * anew in every frame of a fast zoom. */
 float draw_made_size(const struct draw *draw, float size);
 /* Multiplies the alpha of everything until the pop. */
 void draw_alpha_push(struct draw *draw, float alpha);
