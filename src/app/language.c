@@ -86,11 +86,12 @@ static size_t directive_length(const char *text)
 
 static struct pseudo *pseudo_make(const char *source)
 {
-	size_t length = strlen(source), used = 0;
-	struct pseudo *made = malloc(sizeof *made + 3 * length + 16);
+	size_t length = strlen(source), used = 0, room = 3 * length + 16;
+	struct pseudo *made = malloc(sizeof *made + room + length + 1);
 	if (!made)
 		return NULL;
-	made->source = source;
+	/* A copy behind the text: what a scenario says does not stay as long. */
+	made->source = memcpy(made->text + room, source, length + 1);
 	made->text[used++] = '[';
 	for (size_t i = 0; i < length;) {
 		size_t keep = directive_length(source + i);
