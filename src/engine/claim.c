@@ -56,20 +56,16 @@ int claim_list(const struct game *game, struct move *moves, int capacity)
 		return 0;
 	for (int figure = FIGURE_MEEPLE; figure <= FIGURE_ABBOT; figure++) {
 		unsigned kinds = claimable(game, figure);
+		struct move move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure};
 
 		if (!game->supply[figure][game->seat])
 			continue;
 		/* Each is written down, and stays if it is one: which are free nobody can guess. */
-		for (int i = 0; i < layout->segment_count && count < capacity; i++) {
-			unsigned segment = layout->order[laid->rotation][i];
-			unsigned kind = layout->segments[segment].kind;
-
-			moves[count] = (struct move){
-			    .kind = MOVE_FIGURE,
-			    .figure = (uint8_t)figure,
-			    .spot = {(uint8_t)kind, layout->at[laid->rotation][segment]},
-			};
-			count += (kinds >> kind & 1) & feature_free(game, laid->first + segment);
+		for (const uint8_t *order = layout->order[laid->rotation], *end = order + layout->segment_count;
+		     order < end && count < capacity; order++) {
+			move.spot = (struct spot){layout->segments[*order].kind, layout->at[laid->rotation][*order]};
+			moves[count] = move;
+			count += (kinds >> move.spot.kind & 1) & feature_free(game, laid->first + *order);
 		}
 	}
 	return count;
