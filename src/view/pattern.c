@@ -21,11 +21,11 @@ static const struct {
 	float alpha;
 	uint32_t rim, emblem, edge; /* edge: of the emblem */
 } looks[COLOR_COUNT] = {
-    [COLOR_YELLOW] = {0xFFCC18, .54f, 0xF2B705, 0x8A5200, 0xFFF8DC},
-    [COLOR_RED] = {0xC02034, .50f, 0xC3152F, 0xC3152F, 0xFFF0E2},
-    [COLOR_GREEN] = {0x12A24A, .54f, 0x1E9E45, 0x0A6B2E, 0xF0FFE6},
-    [COLOR_BLUE] = {0x2460CC, .52f, 0x1D55C9, 0x1D55C9, 0xF1F6FF},
-    [COLOR_BLACK] = {0x1C1D26, .54f, 0x1B1B20, 0x1B1B20, 0xF5EEE1},
+    [COLOR_YELLOW] = {0xFFCC18, .40f, 0xF2B705, 0x8A5200, 0xFFF8DC},
+    [COLOR_RED] = {0xC02034, .38f, 0xC3152F, 0xC3152F, 0xFFF0E2},
+    [COLOR_GREEN] = {0x12A24A, .42f, 0x1E9E45, 0x0A6B2E, 0xF0FFE6},
+    [COLOR_BLUE] = {0x2460CC, .40f, 0x1D55C9, 0x1D55C9, 0xF1F6FF},
+    [COLOR_BLACK] = {0x1C1D26, .44f, 0x1B1B20, 0x1B1B20, 0xF5EEE1},
 };
 
 uint32_t pattern_tint(int color)
