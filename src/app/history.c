@@ -82,11 +82,6 @@ void history_cut(struct history *history, int plies)
 	history->ply_count = plies;
 }
 
-const struct city_ref *history_city(const struct history *history, int event, int n)
-{
-	return &history->cities[history->city_bases[event] + n];
-}
-
 int history_points(const struct history *history, int seat, enum score_reason reason, int feature)
 {
 	int points = 0;

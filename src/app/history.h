@@ -39,9 +39,6 @@ bool history_add(struct history *history, const struct ply *ply, const struct ev
 /* Keeps the first `plies`. */
 void history_cut(struct history *history, int plies);
 
-/* The n-th city of a farm's SCORED event. */
-const struct city_ref *history_city(const struct history *history, int event, int n);
-
 /* Points of a seat for one reason, summed; `feature` -1: of every kind. */
 int history_points(const struct history *history, int seat, enum score_reason reason, int feature);
 

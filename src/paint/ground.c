@@ -9,11 +9,6 @@
 
 enum { GRID_CELLS = 64, GRIDS = 5 };
 
-size_t grid_bytes(int n)
-{
-	return (size_t)(n + 1) * (size_t)(n + 1) * sizeof(float);
-}
-
 float grid_at(const struct grid *g, float x, float y)
 {
 	float u = x * (float)g->n, v = y * (float)g->n;

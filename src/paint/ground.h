@@ -11,7 +11,6 @@ struct grid {
 	float *node;
 };
 
-size_t grid_bytes(int n);
 float grid_at(const struct grid *g, float x, float y);
 
 struct ground {

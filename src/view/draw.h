@@ -146,8 +146,6 @@ void path_quad(struct path *path, float x1, float y1, float x, float y);
 void path_close(struct path *path);
 void path_circle(struct path *path, float cx, float cy, float r);
 void path_oval(struct path *path, float cx, float cy, float rx, float ry);
-/* Clockwise from `from` to `to`, radians, 0 = east; continues the current contour. */
-void path_arc(struct path *path, float cx, float cy, float r, float from, float to);
 void path_round_rect(struct path *path, float x, float y, float w, float h, float radius);
 /* Appends the SVG path data `d` (M L H V C S Q T Z, both cases; arcs are not
  * read), each point p becoming p * scale + (dx, dy).  False if it cannot be read. */

@@ -473,16 +473,6 @@ void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, i
 
 /* ---- badges ---- */
 
-void draw_emblem(struct draw *draw, float cx, float cy, float size, int color, uint32_t rgba_color)
-{
-	struct path path;
-	float s = size / 24;
-
-	path_clear(&path);
-	emblem_path(&path, color, s, cx - 12 * s, cy - 12 * s);
-	draw_path_fill(draw, &path, rgba_color);
-}
-
 struct badge_job {
 	int color;
 	float diameter, dx, dy;

@@ -55,9 +55,6 @@ float figure_width(enum figure_pose pose, float height);
 /* A round badge of the player's colour with his emblem, cream and ink rims. */
 void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color);
 
-/* The emblem alone, in a square of this size about (cx, cy). */
-void draw_emblem(struct draw *draw, float cx, float cy, float size, int color, uint32_t rgba);
-
 /* The outline of the emblem on a grid of 24, for patterns (fields). */
 void emblem_path(struct path *path, int color, float scale, float dx, float dy);
 

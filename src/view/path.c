@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const float pi = 3.14159265f;
-
 void path_clear(struct path *path) { path->verb_count = path->point_count = 0; }
 
 static bool path_add(struct path *path, enum path_verb verb, int points)
@@ -53,28 +51,6 @@ void path_quad(struct path *path, float x1, float y1, float x, float y)
 }
 
 void path_close(struct path *path) { path_add(path, PATH_CLOSE, 0); }
-
-void path_arc(struct path *path, float cx, float cy, float r, float from, float to)
-{
-	int steps = (int)ceilf(fabsf(to - from) / (pi / 2) - 1e-4f);
-	bool first = !path->verb_count || path->verbs[path->verb_count - 1] == PATH_CLOSE;
-
-	if (steps < 1)
-		steps = 1;
-	float angle = (to - from) / (float)steps;
-	float k = 4.0f / 3.0f * tanf(angle / 4) * r;
-	if (first)
-		path_move(path, cx + r * cosf(from), cy + r * sinf(from));
-	else
-		path_line_to(path, cx + r * cosf(from), cy + r * sinf(from));
-	for (int i = 0; i < steps; i++) {
-		float a = from + angle * (float)i, b = a + angle;
-		float ca = cosf(a), sa = sinf(a), cb = cosf(b), sb = sinf(b);
-
-		path_curve(path, cx + r * ca - k * sa, cy + r * sa + k * ca, cx + r * cb + k * sb,
-			   cy + r * sb - k * cb, cx + r * cb, cy + r * sb);
-	}
-}
 
 void path_oval(struct path *path, float cx, float cy, float rx, float ry)
 {

@@ -171,22 +171,6 @@ void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct 
 	blend(pixmap, pixmap->coverage, ink);
 }
 
-void pixmap_fill_within(struct pixmap *pixmap, const struct path *path, const struct path *within,
-                        const struct ink *ink)
-{
-	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
-	float *other = malloc(count * sizeof(*other));
-
-	if (!other)
-		return;
-	cover_path(pixmap, path, NULL, pixmap->coverage);
-	cover_path(pixmap, within, NULL, other);
-	for (size_t i = 0; i < count; i++)
-		pixmap->coverage[i] *= other[i];
-	blend(pixmap, pixmap->coverage, ink);
-	free(other);
-}
-
 /* One box pass over `count` values `step` apart. */
 static void box_pass(const float *from, float *to, int count, size_t step, int radius)
 {

@@ -49,9 +49,6 @@ struct ink ink_linear(float x1, float y1, float x2, float y2, uint32_t from, uin
 void pixmap_fill(struct pixmap *pixmap, const struct path *path, const struct ink *ink);
 void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke,
 		   const struct ink *ink);
-/* Fills only where `within` is. */
-void pixmap_fill_within(struct pixmap *pixmap, const struct path *path, const struct path *within,
-			const struct ink *ink);
 /* A shadow of the shape: blurred (three box passes of this radius), moved. */
 void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur,
 		   uint32_t color);

@@ -227,9 +227,6 @@ double tally_next_record(const struct tally *tally, double time);
 double tally_previous_record(const struct tally *tally, double time);
 double tally_next_beat(const struct tally *tally, double time);
 double tally_previous_beat(const struct tally *tally, double time);
-/* When record `order` (entry of tally.order) is best looked at: just before its
- * points leave the bill. */
-double tally_record_time(const struct tally *tally, int order);
 
 /* ---- parts of the making, each in a file of its own ---- */
 

@@ -145,17 +145,3 @@ double tally_previous_beat(const struct tally *tally, double time)
 			best = tally->beats[i].end;
 	return best;
 }
-
-double tally_record_time(const struct tally *tally, int order)
-{
-	if (order < 0 || order >= tally->order_count)
-		return tally->length;
-	for (int a = 0; a < tally->act_count; a++) {
-		const struct tally_act *act = &tally->acts[a];
-		if (order < act->first_record || order >= act->first_record + act->record_count)
-			continue;
-		const struct tally_beat *sum = tally_beat_find(tally, act, BEAT_SUM, 0);
-		return sum ? sum->end - INSTANT : act->end;
-	}
-	return tally->length;
-}

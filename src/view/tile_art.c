@@ -23,7 +23,6 @@ struct tile_art {
 	const struct tile_set *tiles;
 	uint32_t seed;
 	int users;
-	unsigned serial;
 	int open;     /* jobs under way */
 	bool dropped; /* destroyed, but jobs are under way */
 	int count, capacity;
@@ -213,7 +212,6 @@ static void order_done(void *data, struct host *host)
 			entry->ready |= (uint8_t)(1u << level);
 	}
 	entry->ordered &= (uint8_t) ~(1u << order->level);
-	art->serial++;
 	art->open--;
 	free(order);
 	if (art->dropped && art->open == 0)
@@ -246,7 +244,6 @@ struct tile_art *tile_art_create(struct host *host, uint32_t seed)
 	art->host = host;
 	art->tiles = host->tiles;
 	art->seed = seed;
-	art->serial = 1;
 	art->scratch = malloc(paint_scratch_size(art_level_size(ART_ROUGH)));
 	if (!art->scratch) {
 		free(art);
@@ -266,11 +263,6 @@ void tile_art_destroy(struct tile_art *art)
 		art->dropped = true;
 	else
 		art_free(art);
-}
-
-unsigned tile_art_serial(const struct tile_art *art)
-{
-	return art->serial;
 }
 
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency)
@@ -322,7 +314,6 @@ static bool is_ready(struct tile_art *art, struct entry *entry, int level)
 		    art->cache->has_picture(art->cache->context, part_key(art, entry->tile, part, level)))
 			continue;
 		entry->ready &= (uint8_t) ~(1u << level);
-		art->serial++;
 		return false;
 	}
 	return true;
@@ -363,7 +354,6 @@ static bool part_paint(const void *context, uint8_t *pixels, int w, int h)
 	} else if (!from) {
 		/* The platform dropped what it had: it is painted again. */
 		entry->ready &= (uint8_t) ~(1u << part->level);
-		part->art->serial++;
 	}
 	if (!from)
 		return false;

@@ -51,9 +51,6 @@ void tile_art_destroy(struct tile_art *art);
  * due once a frame.  May be NULL. */
 void tile_art_see(struct tile_art *art, const struct draw_cache *cache);
 
-/* Grows when a picture that was asked for has become better, or was lost. */
-unsigned tile_art_serial(const struct tile_art *art);
-
 /* Asks for a level; nothing happens where it is there or on its way. */
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency);
 
