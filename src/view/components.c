@@ -3,16 +3,14 @@
 #include <stdlib.h>
 
 #include "figure.h"
+#include "form.h"
 #include "icon.h"
-#include "screen.h"
-#include "ui.h"
 #include "widget.h"
 
 /* The words of this sheet are for developers and stay English. */
 
 struct components {
-	struct screen screen;
-	struct ui ui;
+	struct form form;
 	bool on[4];
 	int speed, scale, kind;
 	char name[64];
@@ -250,20 +248,6 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		screen_pop(frame->host);
 }
 
-static void components_input(struct screen *screen, struct frame *frame, const struct input *input)
-{
-	struct components *c = (struct components *)screen;
-
-	screen_input(&c->ui, frame, input, layout, c);
-}
-
-static void components_build(struct screen *screen, struct frame *frame)
-{
-	struct components *c = (struct components *)screen;
-
-	screen_draw(&c->ui, frame, layout, c);
-}
-
 static void components_destroy(struct screen *screen)
 {
 	free(screen);
@@ -273,18 +257,18 @@ struct screen *components_screen_create(struct host *host)
 {
 	static const struct screen_kind kind = {.name = "components",
 	                                        .destroy = components_destroy,
-	                                        .input = components_input,
-	                                        .build = components_build};
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
 	struct components *c = calloc(1, sizeof(*c));
 
 	(void)host;
 	if (!c)
 		return NULL;
-	c->screen.kind = &kind;
-	ui_init(&c->ui);
+	form_init(&c->form, &kind, layout);
 	c->on[1] = c->on[2] = true;
 	c->speed = 100;
 	c->scale = 200;
 	snprintf(c->name, sizeof(c->name), "Petra");
-	return &c->screen;
+	return &c->form.screen;
 }

@@ -3,11 +3,11 @@
 
 #include "../app/language.h"
 #include "help.h"
+#include "form.h"
 #include "page.h"
 
 struct help {
-	struct screen screen;
-	struct ui ui;
+	struct form form;
 	struct tile_art *art;
 	int page; /* 0 the game, 1 the keys */
 	float scroll;
@@ -174,24 +174,8 @@ static void help_enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	(void)host;
 	(void)now;
-	ui_set_focus(&((struct help *)screen)->ui, ui_name_at("help.page", ((struct help *)screen)->page),
+	ui_set_focus(&((struct help *)screen)->form.ui, ui_name_at("help.page", ((struct help *)screen)->page),
 	             true);
-}
-
-static void help_input(struct screen *screen, struct frame *frame, const struct input *input)
-{
-	screen_input(&((struct help *)screen)->ui, frame, input, layout, screen);
-}
-
-static void help_build(struct screen *screen, struct frame *frame)
-{
-	screen_draw(&((struct help *)screen)->ui, frame, layout, screen);
-}
-
-static int help_wait(struct screen *screen, uint64_t now)
-{
-	(void)now;
-	return ((struct help *)screen)->ui.wait;
 }
 
 static void help_destroy(struct screen *screen)
@@ -205,18 +189,17 @@ struct screen *help_screen_create(struct host *host)
 	static const struct screen_kind kind = {.name = "help",
 	                                        .destroy = help_destroy,
 	                                        .enter = help_enter,
-	                                        .input = help_input,
-	                                        .wait = help_wait,
-	                                        .build = help_build};
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
 	struct help *help = calloc(1, sizeof(*help));
 
 	if (!help)
 		return NULL;
-	help->screen.kind = &kind;
-	ui_init(&help->ui);
+	form_init(&help->form, &kind, layout);
 	help->art = tile_art_create(host, 1);
 	/* Over a running game the keys are what is looked for. */
 	help->page =
 	    host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
-	return &help->screen;
+	return &help->form.screen;
 }

@@ -7,13 +7,11 @@
 #include "../app/language.h"
 #include "../app/save.h"
 #include "../app/session.h"
-#include "screen.h"
-#include "ui.h"
+#include "form.h"
 #include "widget.h"
 
 struct menu {
-	struct screen screen;
-	struct ui ui;
+	struct form form;
 	struct session *session; /* borrowed from the table below; NULL in pictures of the menu */
 	bool asking;             /* "score the game now?" */
 	char note[FORMAT_LINE_SIZE + 64];
@@ -215,24 +213,8 @@ static void menu_enter(struct screen *screen, struct host *host, uint64_t now)
 
 	(void)host;
 	(void)now;
-	if (!menu->ui.focus)
-		ui_set_focus(&menu->ui, ui_name("menu.resume"), true);
-}
-
-static void menu_input(struct screen *screen, struct frame *frame, const struct input *input)
-{
-	screen_input(&((struct menu *)screen)->ui, frame, input, layout, screen);
-}
-
-static void menu_build(struct screen *screen, struct frame *frame)
-{
-	screen_draw(&((struct menu *)screen)->ui, frame, layout, screen);
-}
-
-static int menu_wait(struct screen *screen, uint64_t now)
-{
-	(void)now;
-	return ((struct menu *)screen)->ui.wait;
+	if (!menu->form.ui.focus)
+		ui_set_focus(&menu->form.ui, ui_name("menu.resume"), true);
 }
 
 static void menu_destroy(struct screen *screen)
@@ -245,17 +227,16 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	static const struct screen_kind kind = {.name = "menu",
 	                                        .destroy = menu_destroy,
 	                                        .enter = menu_enter,
-	                                        .input = menu_input,
-	                                        .wait = menu_wait,
-	                                        .build = menu_build};
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
 	struct menu *menu = calloc(1, sizeof(*menu));
 
 	(void)host;
 	if (!menu)
 		return NULL;
-	menu->screen.kind = &kind;
-	menu->screen.see_through = true;
+	form_init(&menu->form, &kind, layout);
+	menu->form.screen.see_through = true;
 	menu->session = session;
-	ui_init(&menu->ui);
-	return &menu->screen;
+	return &menu->form.screen;
 }

@@ -9,6 +9,7 @@
 #include "../app/language.h"
 #include "../app/save.h"
 #include "figure.h"
+#include "form.h"
 #include "page.h"
 
 /* An example as the list shows it. */
@@ -18,8 +19,7 @@ struct example {
 };
 
 struct open_view {
-	struct screen screen;
-	struct ui ui;
+	struct form form;
 	struct tile_art *art;
 	enum open_what what;
 	int count;
@@ -214,24 +214,8 @@ static void open_enter(struct screen *screen, struct host *host, uint64_t now)
 
 	(void)host;
 	(void)now;
-	if (!view->ui.focus)
-		ui_set_focus(&view->ui, view->count ? ui_name_at("open.row", 0) : ui_name("page.back"), true);
-}
-
-static void open_input(struct screen *screen, struct frame *frame, const struct input *input)
-{
-	screen_input(&((struct open_view *)screen)->ui, frame, input, layout, screen);
-}
-
-static void open_build(struct screen *screen, struct frame *frame)
-{
-	screen_draw(&((struct open_view *)screen)->ui, frame, layout, screen);
-}
-
-static int open_wait(struct screen *screen, uint64_t now)
-{
-	(void)now;
-	return ((struct open_view *)screen)->ui.wait;
+	if (!view->form.ui.focus)
+		ui_set_focus(&view->form.ui, view->count ? ui_name_at("open.row", 0) : ui_name("page.back"), true);
 }
 
 static void open_destroy(struct screen *screen)
@@ -249,20 +233,19 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 	static const struct screen_kind kind = {.name = "open",
 	                                        .destroy = open_destroy,
 	                                        .enter = open_enter,
-	                                        .input = open_input,
-	                                        .wait = open_wait,
-	                                        .build = open_build};
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
 	struct open_view *view = calloc(1, sizeof(*view));
 
 	if (!view)
 		return NULL;
-	view->screen.kind = &kind;
+	form_init(&view->form, &kind, layout);
 	view->what = what;
-	ui_init(&view->ui);
 	view->art = tile_art_create(host, 1);
 	if (what != OPEN_SAVES)
 		examples_find(view, host);
 	else if (host->home[0])
 		view->count = save_list(host->tiles, host->home, 0, &view->saves);
-	return &view->screen;
+	return &view->form.screen;
 }

@@ -118,8 +118,7 @@ int screen_wait(struct host *host, uint64_t now)
 
 enum { PASSES_MAX = 6 }; /* widgets that never come to rest are a bug, not a hang */
 
-static void one_pass(struct ui *ui, struct frame *frame, const struct input *input,
-                     void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
+static void one_pass(struct ui *ui, struct frame *frame, const struct input *input, screen_layout *layout, void *self)
 {
 	ui_begin(ui, frame->theme, frame->draw, input, frame->now);
 	layout(self, ui, frame);
@@ -145,8 +144,7 @@ static void text_input(struct ui *ui, struct frame *frame)
 		frame->host->ops->set_text_input(frame->host, ui->edit_active, ui->edit_box);
 }
 
-void screen_input(struct ui *ui, struct frame *frame, const struct input *input,
-                  void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
+void screen_input(struct ui *ui, struct frame *frame, const struct input *input, screen_layout *layout, void *self)
 {
 	struct input none = {.kind = INPUT_NONE, .x = input->x, .y = input->y};
 	struct draw *draw = frame->draw;
@@ -160,8 +158,7 @@ void screen_input(struct ui *ui, struct frame *frame, const struct input *input,
 	cursor(ui, frame);
 }
 
-void screen_draw(struct ui *ui, struct frame *frame,
-                 void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self)
+void screen_draw(struct ui *ui, struct frame *frame, screen_layout *layout, void *self)
 {
 	struct input none = {.kind = INPUT_NONE};
 	struct draw *draw = frame->draw;

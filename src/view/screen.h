@@ -155,12 +155,13 @@ struct screen *play_lesson_create(struct host *host, const char *path, char *err
 
 struct ui;
 
+/* Calls all widgets of a screen, in their order. */
+typedef void screen_layout(void *self, struct ui *ui, struct frame *frame);
+
 /* Runs `layout` for an input: once with it, and again without as long as the
  * widgets ask for it. The commands are thrown away. */
-void screen_input(struct ui *ui, struct frame *frame, const struct input *input,
-		  void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self);
+void screen_input(struct ui *ui, struct frame *frame, const struct input *input, screen_layout *layout, void *self);
 /* Runs `layout` for a picture. */
-void screen_draw(struct ui *ui, struct frame *frame,
-		 void (*layout)(void *self, struct ui *ui, struct frame *frame), void *self);
+void screen_draw(struct ui *ui, struct frame *frame, screen_layout *layout, void *self);
 
 #endif

@@ -5,11 +5,11 @@
 
 #include "../app/language.h"
 #include "../app/prefs.h"
+#include "form.h"
 #include "page.h"
 
 struct settings_view {
-	struct screen screen;
-	struct ui ui;
+	struct form form;
 	struct tile_art *art;
 	float scroll;
 	bool changed; /* in this pass */
@@ -221,23 +221,7 @@ static void settings_enter(struct screen *screen, struct host *host, uint64_t no
 {
 	(void)host;
 	(void)now;
-	ui_set_focus(&((struct settings_view *)screen)->ui, ui_name("settings.scale"), true);
-}
-
-static void settings_input(struct screen *screen, struct frame *frame, const struct input *input)
-{
-	screen_input(&((struct settings_view *)screen)->ui, frame, input, layout, screen);
-}
-
-static void settings_build(struct screen *screen, struct frame *frame)
-{
-	screen_draw(&((struct settings_view *)screen)->ui, frame, layout, screen);
-}
-
-static int settings_wait(struct screen *screen, uint64_t now)
-{
-	(void)now;
-	return ((struct settings_view *)screen)->ui.wait;
+	ui_set_focus(&((struct settings_view *)screen)->form.ui, ui_name("settings.scale"), true);
 }
 
 static void settings_destroy(struct screen *screen)
@@ -251,15 +235,14 @@ struct screen *settings_screen_create(struct host *host)
 	static const struct screen_kind kind = {.name = "settings",
 	                                        .destroy = settings_destroy,
 	                                        .enter = settings_enter,
-	                                        .input = settings_input,
-	                                        .wait = settings_wait,
-	                                        .build = settings_build};
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
 	struct settings_view *view = calloc(1, sizeof(*view));
 
 	if (!view)
 		return NULL;
-	view->screen.kind = &kind;
-	ui_init(&view->ui);
+	form_init(&view->form, &kind, layout);
 	view->art = tile_art_create(host, 1);
-	return &view->screen;
+	return &view->form.screen;
 }

@@ -221,27 +221,7 @@ static void setup_enter(struct screen *screen, struct host *host, uint64_t now)
 
 	(void)host;
 	(void)now;
-	ui_set_focus(&view->ui, ui_name("setup.start"), true);
-}
-
-static void setup_input(struct screen *screen, struct frame *frame, const struct input *input)
-{
-	struct setup_view *view = (struct setup_view *)screen;
-
-	screen_input(&view->ui, frame, input, layout, view);
-}
-
-static void setup_build(struct screen *screen, struct frame *frame)
-{
-	struct setup_view *view = (struct setup_view *)screen;
-
-	screen_draw(&view->ui, frame, layout, view);
-}
-
-static int setup_wait(struct screen *screen, uint64_t now)
-{
-	(void)now;
-	return ((struct setup_view *)screen)->ui.wait;
+	ui_set_focus(&view->form.ui, ui_name("setup.start"), true);
 }
 
 static void setup_destroy(struct screen *screen)
@@ -272,17 +252,16 @@ struct screen *setup_screen_create(struct host *host)
 	static const struct screen_kind kind = {.name = "setup",
 	                                        .destroy = setup_destroy,
 	                                        .enter = setup_enter,
-	                                        .input = setup_input,
-	                                        .wait = setup_wait,
-	                                        .build = setup_build};
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
 	struct setup_view *view = calloc(1, sizeof(*view));
 	const struct prefs *prefs = host->prefs;
 	int changes;
 
 	if (!view)
 		return NULL;
-	view->screen.kind = &kind;
-	ui_init(&view->ui);
+	form_init(&view->form, &kind, layout);
 	view->art = tile_art_create(host, 1);
 	view->count =
 	    prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
@@ -295,7 +274,7 @@ struct screen *setup_screen_create(struct host *host)
 	view->youngest = prefs->youngest && !view->settings.value[SETTING_FIRST_PLAYER];
 	view->aids = prefs->aids;
 	view->preset = rulebook_nearest(&view->settings, &changes);
-	return &view->screen;
+	return &view->form.screen;
 }
 
 struct screen *setup_rules_screen_create(struct host *host)

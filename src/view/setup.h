@@ -15,6 +15,7 @@
 #include "../app/prefs.h"
 #include "../app/setups.h"
 #include "../app/words.h"
+#include "form.h"
 #include "page.h"
 #include "rulebook.h"
 
@@ -32,8 +33,7 @@ struct setup_store {
 };
 
 struct setup_view {
-	struct screen screen;
-	struct ui ui;
+	struct form form;
 	struct tile_art *art;
 	int count;                               /* players */
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* "": the colour's name */

@@ -76,7 +76,7 @@ void setup_store_open(struct setup_view *view, struct host *host, enum setup_she
 		list_read(store, host);
 	if (sheet == SHEET_SAVE && !store->title[0])
 		snprintf(store->title, sizeof(store->title), "%s", rulebook_preset(view->preset));
-	view->ui.again = true;
+	view->form.ui.again = true;
 }
 
 void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *row)

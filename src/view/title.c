@@ -6,14 +6,12 @@
 #include "../app/language.h"
 #include "../app/save.h"
 #include "figure.h"
-#include "screen.h"
+#include "form.h"
 #include "showcase.h"
-#include "ui.h"
 #include "widget.h"
 
 struct title {
-	struct screen screen;
-	struct ui ui;
+	struct form form;
 	struct showcase *board;
 	bool has_save;
 	struct save_entry save;
@@ -324,27 +322,7 @@ static void title_enter(struct screen *screen, struct host *host, uint64_t now)
 
 	(void)now;
 	title->has_save = host->home[0] && save_latest(host->tiles, host->home, &title->save);
-	ui_set_focus(&title->ui, ui_name(title->has_save ? "title.continue" : "title.new"), true);
-}
-
-static void title_input(struct screen *screen, struct frame *frame, const struct input *input)
-{
-	struct title *title = (struct title *)screen;
-
-	screen_input(&title->ui, frame, input, layout, title);
-}
-
-static void title_build(struct screen *screen, struct frame *frame)
-{
-	struct title *title = (struct title *)screen;
-
-	screen_draw(&title->ui, frame, layout, title);
-}
-
-static int title_wait(struct screen *screen, uint64_t now)
-{
-	(void)now;
-	return ((struct title *)screen)->ui.wait;
+	ui_set_focus(&title->form.ui, ui_name(title->has_save ? "title.continue" : "title.new"), true);
 }
 
 static void title_destroy(struct screen *screen)
@@ -360,15 +338,14 @@ struct screen *title_screen_create(struct host *host)
 	static const struct screen_kind kind = {.name = "title",
 	                                        .destroy = title_destroy,
 	                                        .enter = title_enter,
-	                                        .input = title_input,
-	                                        .wait = title_wait,
-	                                        .build = title_build};
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
 	struct title *title = calloc(1, sizeof(*title));
 
 	if (!title)
 		return NULL;
-	title->screen.kind = &kind;
-	ui_init(&title->ui);
+	form_init(&title->form, &kind, layout);
 	title->board = showcase_create(host);
-	return &title->screen;
+	return &title->form.screen;
 }
