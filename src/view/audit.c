@@ -127,10 +127,7 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 {
 	struct audit *audit = audit_of(screen);
 	show_look(audit->show, &audit->look, frame->theme, frame->draw->w, frame->draw->h);
-	struct theme theme = look_theme(&audit->look, frame->theme);
-	struct frame own = *frame;
-	own.theme = &theme;
-	screen_input(&audit->ui, &own, what, layout, audit);
+	look_input(&audit->look, &audit->ui, frame, what, layout, audit);
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -145,10 +142,7 @@ static void build(struct screen *screen, struct frame *frame)
 		show_strip_draw(audit->show, frame->draw, &audit->look);
 		return;
 	}
-	struct theme theme = look_theme(&audit->look, frame->theme);
-	struct frame own = *frame;
-	own.theme = &theme;
-	screen_draw(&audit->ui, &own, layout, audit);
+	look_draw(&audit->look, &audit->ui, frame, layout, audit);
 	show_strip_draw(audit->show, frame->draw, &audit->look);
 }
 

@@ -128,10 +128,7 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 {
 	struct result_screen *self = self_of(screen);
 	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
-	struct theme theme = look_theme(&self->look, frame->theme);
-	struct frame own = *frame;
-	own.theme = &theme;
-	screen_input(&self->ui, &own, what, layout, self);
+	look_input(&self->look, &self->ui, frame, what, layout, self);
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -155,10 +152,7 @@ static void build(struct screen *screen, struct frame *frame)
 	result_table_draw(frame->draw, look, self->show, &self->result, table);
 	result_chart_draw(frame->draw, look, self->show, &self->result, right);
 	result_facts_draw(frame->draw, look, self->show, &self->result, facts);
-	struct theme theme = look_theme(&self->look, frame->theme);
-	struct frame own = *frame;
-	own.theme = &theme;
-	screen_draw(&self->ui, &own, layout, self);
+	look_draw(&self->look, &self->ui, frame, layout, self);
 	show_strip_draw(self->show, frame->draw, look);
 }
 

@@ -370,10 +370,7 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 {
 	struct editions_screen *self = self_of(screen);
 	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
-	struct theme theme = look_theme(&self->look, frame->theme);
-	struct frame own = *frame;
-	own.theme = &theme;
-	screen_input(&self->ui, &own, what, layout, self);
+	look_input(&self->look, &self->ui, frame, what, layout, self);
 }
 
 static void head_draw(const struct editions_screen *self, struct draw *draw, const struct tally_look *look)
@@ -414,11 +411,8 @@ static void build(struct screen *screen, struct frame *frame)
 		    to = px(look, 24) + w * (i + 1) / self->count - gap;
 		panel_draw(frame, look, self, i, &heights, rect_make(from, top, to - from, bottom - top));
 	}
-	struct theme theme = look_theme(&self->look, frame->theme);
-	struct frame own = *frame;
-	own.theme = &theme;
 	if (!only)
-		screen_draw(&self->ui, &own, layout, self);
+		look_draw(&self->look, &self->ui, frame, layout, self);
 	show_strip_draw(self->show, frame->draw, look);
 }
 

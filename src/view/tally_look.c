@@ -33,7 +33,7 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 	    rect_make(margin, top, look->bill.x - 2 * margin, look->caption.y - look_px(look, 12) - top);
 }
 
-struct theme look_theme(const struct tally_look *look, const struct theme *theme)
+static struct theme widget_theme(const struct tally_look *look, const struct theme *theme)
 {
 	struct theme own = *theme;
 	float scale = 1.5f * look->k; /* 1 at 1280 x 720 */
@@ -43,6 +43,24 @@ struct theme look_theme(const struct tally_look *look, const struct theme *theme
 	own.reduced_motion = theme->reduced_motion;
 	own.speed = theme->speed;
 	return own;
+}
+
+void look_input(const struct tally_look *look, struct ui *ui, struct frame *frame, const struct input *input,
+                screen_layout *layout, void *self)
+{
+	struct theme theme = widget_theme(look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_input(ui, &own, input, layout, self);
+}
+
+void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout,
+               void *self)
+{
+	struct theme theme = widget_theme(look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_draw(ui, &own, layout, self);
 }
 
 struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold,

@@ -8,6 +8,7 @@
 #ifndef BASTIDE_VIEW_TALLY_LOOK_H
 #define BASTIDE_VIEW_TALLY_LOOK_H
 
+#include "screen.h"
 #include "theme.h"
 
 struct tally_look {
@@ -21,8 +22,12 @@ struct tally_look {
 
 void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h);
 
-/* For the widgets of these screens: they grow with the window as all the rest. */
-struct theme look_theme(const struct tally_look *look, const struct theme *theme);
+/* screen_input() and screen_draw() for the widgets of these screens: they grow
+ * with the window as all the rest. */
+void look_input(const struct tally_look *look, struct ui *ui, struct frame *frame, const struct input *input,
+                screen_layout *layout, void *self);
+void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout,
+               void *self);
 
 static inline int look_px(const struct tally_look *look, float units)
 {

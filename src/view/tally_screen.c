@@ -207,10 +207,7 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 {
 	struct tally_screen *self = self_of(screen);
 	look_prepare(self, frame);
-	struct theme theme = look_theme(&self->look, frame->theme);
-	struct frame own = *frame;
-	own.theme = &theme;
-	screen_input(&self->ui, &own, what, layout, self);
+	look_input(&self->look, &self->ui, frame, what, layout, self);
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -232,10 +229,7 @@ static void build(struct screen *screen, struct frame *frame)
 	crowd_copies(&self->stage, frame->draw, &self->look, &state, places.rows, places.row_height);
 	track_draw(frame->draw, &self->look, tally, &state);
 	flight_draw(frame->draw, &self->look, tally, &state, &places);
-	struct theme theme = look_theme(&self->look, frame->theme);
-	struct frame own = *frame;
-	own.theme = &theme;
-	screen_draw(&self->ui, &own, layout, self);
+	look_draw(&self->look, &self->ui, frame, layout, self);
 	show_strip_draw(self->show, frame->draw, &self->look);
 }
 
