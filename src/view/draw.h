@@ -60,6 +60,7 @@ static inline struct rect rect_moved(struct rect r, int dx, int dy)
 	return (struct rect){r.x + dx, r.y + dy, r.w, r.h};
 }
 struct rect rect_common(struct rect a, struct rect b); /* intersection; w or h 0 when empty */
+int rect_common_area(struct rect a, struct rect b);    /* of that, square pixels */
 struct rect rect_around(struct rect a, struct rect b); /* smallest that holds both */
 bool rect_overlap(struct rect a, struct rect b);
 /* A w x h rectangle in the middle of `outer`. */

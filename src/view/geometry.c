@@ -12,6 +12,13 @@ struct rect rect_common(struct rect a, struct rect b)
 	return rect_make(x1, y1, max_int(0, x2 - x1), max_int(0, y2 - y1));
 }
 
+int rect_common_area(struct rect a, struct rect b)
+{
+	struct rect common = rect_common(a, b);
+
+	return common.w * common.h;
+}
+
 struct rect rect_around(struct rect a, struct rect b)
 {
 	int x1 = min_int(a.x, b.x), y1 = min_int(a.y, b.y);

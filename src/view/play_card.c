@@ -199,13 +199,7 @@ static int card_width(const struct play *play, struct draw *draw, const struct f
 	return wide < least ? least : wide > most ? most : wide;
 }
 
-static int overlap_area(struct rect a, struct rect b)
-{
-	struct rect common = rect_common(a, b);
-	return common.w > 0 && common.h > 0 ? common.w * common.h : 0;
-}
-
-/* How far a point lies from a box: 0 inside. */
+/* How far two boxes lie apart: 0 where they meet. */
 static double away_from(struct rect box, struct rect cell)
 {
 	int dx = cell.x > box.x + box.w    ? cell.x - box.x - box.w
@@ -252,9 +246,9 @@ static double card_cost(const struct play *play, const struct obstacles *obstacl
                         struct rect cell, double most)
 {
 	double cost = away_from(box, cell) * 260 * play->theme.scale;
-	cost += overlap_area(box, play->layout.prompt_row) + overlap_area(box, play->layout.tools);
+	cost += rect_common_area(box, play->layout.prompt_row) + rect_common_area(box, play->layout.tools);
 	for (int i = 0; i < obstacles->count && cost < most; i++)
-		cost += obstacles->items[i].price * overlap_area(box, obstacles->items[i].box);
+		cost += obstacles->items[i].price * rect_common_area(box, obstacles->items[i].box);
 	return cost;
 }
 

@@ -29,14 +29,13 @@ static struct rect place_beside(const struct play *play, struct cell cell, int w
 	struct rect best = tooltip_place(right, bottom, anchor, w, h, gap);
 	long least = -1;
 	for (int i = 0; i < (int)(sizeof tries / sizeof tries[0]); i++) {
-		struct rect box = tries[i], over;
+		struct rect box = tries[i];
 		long cost = i * 60;
 		if (box.x < gap || box.y < prompt.y + prompt.h || box.x + w > right || box.y + h > bottom)
 			continue;
 		for (int t = 0; t < game_tile_count(game); t++) {
 			struct cell at = game_tile(game, t).cell;
-			over = rect_common(box, cell_box(play, at.x, at.y));
-			cost += over.w > 0 && over.h > 0 ? (long)over.w * over.h : 0;
+			cost += rect_common_area(box, cell_box(play, at.x, at.y));
 		}
 		if (least < 0 || cost < least) {
 			least = cost;

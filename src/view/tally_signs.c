@@ -40,19 +40,12 @@ static void obstacle_add(struct placing *placing, struct rect box, float weight)
 		placing->items[placing->count++] = (struct obstacle){box, weight};
 }
 
-static float overlap_area(struct rect a, struct rect b)
-{
-	int x0 = a.x > b.x ? a.x : b.x, x1 = a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w;
-	int y0 = a.y > b.y ? a.y : b.y, y1 = a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h;
-	return x1 > x0 && y1 > y0 ? (float)(x1 - x0) * (float)(y1 - y0) : 0;
-}
-
 static float cost_of(const struct placing *placing, struct rect box)
 {
 	struct rect seen = rect_common(placing->stage->view, placing->stage->window);
-	float area = (float)box.w * (float)box.h, cost = OVER_EDGE * (1 - overlap_area(box, seen) / area);
+	float area = (float)box.w * (float)box.h, cost = OVER_EDGE * (1 - (float)rect_common_area(box, seen) / area);
 	for (int i = 0; i < placing->count; i++)
-		cost += placing->items[i].weight * overlap_area(box, placing->items[i].box) / area;
+		cost += placing->items[i].weight * (float)rect_common_area(box, placing->items[i].box) / area;
 	return cost;
 }
 
@@ -312,7 +305,8 @@ static float name_cost(const struct placing *placing, const struct tally_farm *f
 	      dy = (float)box.y + (float)box.h / 2 - middle.y, covered = 0;
 	for (int i = 0; i < game_tile_count(stage->tally->game); i++) {
 		struct cell cell = game_tile(stage->tally->game, i).cell;
-		covered += overlap_area(box, camera_cell(&stage->camera, stage->view, cell.x, cell.y));
+		struct rect tile = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
+		covered += (float)rect_common_area(box, tile);
 	}
 	return cost_of(placing, box) + sqrtf(dx * dx + dy * dy) / (float)stage->camera.size +
 	       3 * covered / ((float)box.w * (float)box.h);
