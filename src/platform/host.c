@@ -17,6 +17,23 @@
 
 struct platform *platform_of(struct host *host) { return host->platform; }
 
+void platform_job(struct host *host, const struct job *job)
+{
+	struct platform *p = platform_of(host);
+
+	if (p->jobs) {
+		jobs_add(p->jobs, job);
+		return;
+	}
+	job->run(job->data);
+	job->done(job->data, host);
+}
+
+int platform_jobs_open(struct host *host)
+{
+	return platform_of(host)->jobs ? jobs_open(platform_of(host)->jobs) : 0;
+}
+
 /* ---- starting ---- */
 
 /* BASTIDE_HOME, or where the system keeps such things; "" when nowhere. */

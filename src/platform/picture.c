@@ -7,23 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static void add_job(struct host *host, const struct job *job)
-{
-	struct platform *p = platform_of(host);
-
-	if (p->jobs) {
-		jobs_add(p->jobs, job);
-		return;
-	}
-	job->run(job->data);
-	job->done(job->data, host);
-}
-
-static int open_jobs(struct host *host)
-{
-	return platform_of(host)->jobs ? jobs_open(platform_of(host)->jobs) : 0;
-}
-
 static void no_quit(struct host *host) { (void)host; }
 
 static void no_cursor(struct host *host, int cursor)
@@ -66,7 +49,7 @@ static bool no_picture(struct host *host, char *path, int size)
 }
 
 static const struct host_ops picture_ops = {
-	.quit = no_quit, .job = add_job, .jobs_open = open_jobs, .set_text_input = no_text,
+	.quit = no_quit, .job = platform_job, .jobs_open = platform_jobs_open, .set_text_input = no_text,
 	.clipboard = no_clipboard, .set_clipboard = no_set_clipboard, .set_cursor = no_cursor,
 	.prefs_changed = no_quit, .random = no_chance, .picture = no_picture,
 };

@@ -65,23 +65,6 @@ static bool paint(struct platform *p)
 
 static void op_quit(struct host *host) { platform_of(host)->quit = true; }
 
-static void op_job(struct host *host, const struct job *job)
-{
-	struct platform *p = platform_of(host);
-
-	if (p->jobs) {
-		jobs_add(p->jobs, job);
-		return;
-	}
-	job->run(job->data);
-	job->done(job->data, host);
-}
-
-static int op_jobs_open(struct host *host)
-{
-	return platform_of(host)->jobs ? jobs_open(platform_of(host)->jobs) : 0;
-}
-
 static void op_text_input(struct host *host, bool on, struct rect box)
 {
 	struct platform *p = platform_of(host);
@@ -201,7 +184,7 @@ static bool op_picture(struct host *host, char *path, int size)
 }
 
 static const struct host_ops window_ops = {
-	.quit = op_quit, .job = op_job, .jobs_open = op_jobs_open, .set_text_input = op_text_input,
+	.quit = op_quit, .job = platform_job, .jobs_open = platform_jobs_open, .set_text_input = op_text_input,
 	.clipboard = op_clipboard, .set_clipboard = op_set_clipboard, .set_cursor = op_cursor,
 	.prefs_changed = op_prefs_changed, .random = op_random, .picture = op_picture,
 };
