@@ -201,6 +201,15 @@ static inline int play_px(const struct play *play, float units)
 	return theme_px(&play->theme, units);
 }
 
+/* How many turns, or seats, a set of bits holds. */
+static inline int play_count(unsigned bits)
+{
+	int count = 0;
+	for (; bits; bits &= bits - 1)
+		count++;
+	return count;
+}
+
 /* play.c */
 void play_refresh(struct play *play, uint64_t now);
 const struct play_cell *play_cell_at(const struct play *play, int x, int y); /* NULL: not next to a tile */

@@ -108,14 +108,6 @@ static void card(struct play *play, struct ui *ui, int seat)
 
 /* ---- the lower half ---- */
 
-static int count_bits(unsigned bits)
-{
-	int count = 0;
-	for (; bits; bits &= bits - 1)
-		count++;
-	return count;
-}
-
 /* Labels stand in capitals; the locale knows those of the language. */
 static const char *text_capitals(struct draw *draw, const char *text)
 {
@@ -257,8 +249,8 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		else if (target && target->rotations)
 			snprintf(text, sizeof text,
 			         trn("fits %d way here", "fits %d ways here",
-			             (unsigned long)count_bits(target->rotations)),
-			         count_bits(target->rotations));
+			             (unsigned long)play_count(target->rotations)),
+			         play_count(target->rotations));
 		else
 			snprintf(text, sizeof text,
 			         trn("%d place", "%d places", (unsigned long)play->legal_count),

@@ -45,14 +45,24 @@ static struct rect place_beside(const struct play *play, struct cell cell, int w
 	return best;
 }
 
+/* The panel of a tip, `high` in all; returns the column of this width for its words. */
+static struct rect tip_panel(struct play *play, struct draw *draw, struct cell cell, int wide, int high,
+                             bool refuse)
+{
+	int pad = play_px(play, 14);
+	struct rect box = place_beside(play, cell, wide + 2 * pad, high);
+	struct skin skin = theme_skin(&play->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
+	draw_skin(draw, box, &skin);
+	return rect_make(box.x + pad, box.y + play_px(play, 10), wide, box.h);
+}
+
 static void tip(struct play *play, struct ui *ui, struct cell cell, const char *title, const char *text,
                 bool refuse)
 {
 	struct draw *draw = ui->draw;
 	struct text_style head = theme_text_color(&play->theme, TYPE_SUBHEAD, COLOUR_CREAM);
 	struct text_style body = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_CREAM);
-	int pad = play_px(play, 14), icon = refuse ? play_px(play, 28) : 0,
-	    most = play_px(play, 300) - 2 * pad;
+	int icon = refuse ? play_px(play, 28) : 0, most = play_px(play, 300) - 2 * play_px(play, 14);
 	head.face = FACE_SERIF;
 	head.bold = true;
 	head.px = head.px * 9 / 10;
@@ -62,10 +72,7 @@ static void tip(struct play *play, struct ui *ui, struct cell cell, const char *
 	wide = wide > most ? most : wide;
 	int high = title ? text_block_height(draw->metrics, &head, title, wide - icon) : 0;
 	int words = text_block_height(draw->metrics, &body, text, wide);
-	struct rect box = place_beside(play, cell, wide + 2 * pad, high + words + 2 * play_px(play, 10));
-	struct skin skin = theme_skin(&play->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
-	draw_skin(draw, box, &skin);
-	struct rect rest = {box.x + pad, box.y + play_px(play, 10), wide, box.h};
+	struct rect rest = tip_panel(play, draw, cell, wide, high + words + 2 * play_px(play, 10), refuse);
 	struct rect line = rect_cut_top(&rest, high);
 	if (refuse)
 		draw_icon(draw, (struct rect){line.x, line.y, play_px(play, 22), head.line},
@@ -139,18 +146,10 @@ static const char *join_words(const struct play *play, const struct join *join, 
 	    names);
 }
 
-static int bit_count(unsigned bits)
-{
-	int count = 0;
-	for (; bits; bits &= bits - 1)
-		count++;
-	return count;
-}
-
 /* "fits 2 ways · R turns it · click lays it" */
 static const char *ways_words(const struct play *play, const struct play_cell *cell, struct draw *draw)
 {
-	int ways = bit_count(cell->rotations);
+	int ways = play_count(cell->rotations);
 	const char *fits = draw_format(draw, trn("fits one way", "fits %d ways", (unsigned long)ways), ways);
 	return draw_format(draw, "%s%s · %s", fits, ways > 1 ? tr(" · R turns") : "",
 	                   play->cursor_on ? tr("Enter lays") : tr("click lays"));
@@ -165,19 +164,16 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 	struct text_style strong = theme_text_color(&play->theme, TYPE_BODY, COLOUR_SELECTED),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_CREAM);
 	strong.bold = true;
-	int wide = text_width(draw->metrics, &small, ways), pad = play_px(play, 14), line = play_px(play, 28);
+	int wide = text_width(draw->metrics, &small, ways), line = play_px(play, 28);
 	for (int i = 0; i < count; i++) {
 		lines[i] = join_words(play, &joins[i], draw);
-		int w = text_width(draw->metrics, &strong, lines[i]) + bit_count(joins[i].owners) * step +
+		int w = text_width(draw->metrics, &strong, lines[i]) + play_count(joins[i].owners) * step +
 		        play_px(play, 6);
 		wide = w > wide ? w : wide;
 	}
 	int most = play_px(play, 380), high = count * line + small.line + 2 * play_px(play, 10);
 	wide = wide > most ? most : wide;
-	struct rect box = place_beside(play, (struct cell){cell->x, cell->y}, wide + 2 * pad, high);
-	struct skin skin = theme_skin(&play->theme, SKIN_TOOLTIP);
-	draw_skin(draw, box, &skin);
-	struct rect rest = {box.x + pad, box.y + play_px(play, 10), wide, high};
+	struct rect rest = tip_panel(play, draw, (struct cell){cell->x, cell->y}, wide, high, false);
 	for (int i = 0; i < count; i++) {
 		struct rect row = rect_cut_top(&rest, line);
 		for (int seat = 0; seat < PLAYERS_MAX; seat++) {
@@ -225,14 +221,11 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 		return;
 	}
 	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_CREAM);
-	int side = play_px(play, 54), gap = play_px(play, 16), pad = play_px(play, 14);
+	int side = play_px(play, 54), gap = play_px(play, 16);
 	int row = count * (side + gap) - gap, wide = text_width(draw->metrics, &style, text);
 	wide = row > wide ? row : wide;
 	int high = style.line * 2 + side + play_px(play, 44);
-	struct rect box = place_beside(play, at, wide + 2 * pad, high);
-	struct skin skin = theme_skin(&play->theme, SKIN_TOOLTIP);
-	draw_skin(draw, box, &skin);
-	struct rect rest = {box.x + pad, box.y + play_px(play, 10), wide, high};
+	struct rect rest = tip_panel(play, draw, at, wide, high, false);
 	draw_text(draw, rect_cut_top(&rest, style.line), ALIGN_LEFT, &style, text);
 	rect_cut_top(&rest, play_px(play, 16));
 	for (int i = 0; i < count; i++) {
