@@ -392,11 +392,8 @@ struct field *field_create(const struct tally *tally, int index, struct plan_boo
 		field->owners[field->owner_count++] = field->motif_of[seat];
 	}
 	motif_sheet_init(&field->sheets[MOTIF_WHEAT], MOTIF_WHEAT, 1.f / PX);
-	if (!cells_fill(field, tally, &farm->feature, plans)) {
-		field_destroy(field);
-		return NULL;
-	}
-	if (!edges_find(field) || !ways_find(field, tally, farm, plans)) {
+	if (!cells_fill(field, tally, &farm->feature, plans) || !edges_find(field) ||
+	    !ways_find(field, tally, farm, plans)) {
 		field_destroy(field);
 		return NULL;
 	}

@@ -154,8 +154,7 @@ static struct motif_pixel border_over(struct motif_pixel pixel, const struct fie
 	float inner = deep < width ? 1 : deep < width + .008f ? 1 - (deep - width) / .008f : 0;
 	uint32_t color = 0xFFF6DC;
 	if (owned >= 1) {
-		int band = (int)floorf((wx + wy) * .7071f / .18f) % field->owner_count;
-		color = motif_color(field->owners[band < 0 ? band + field->owner_count : band]);
+		color = motif_color(field->owners[motif_band(field->owner_count, wx, wy)]);
 		float line = deep - width;
 		if (line > 0 && line < HAIRLINE)
 			pixel = over(pixel, 0xFFF6DC, .85f * look->border);

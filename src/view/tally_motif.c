@@ -169,13 +169,22 @@ struct motif_pixel motif_at(const struct motif_sheet *sheet, float x, float y)
 	return sheet->colors[sheet->ink[(j & (MOTIF_TEXELS - 1)) * MOTIF_TEXELS + (i & (MOTIF_TEXELS - 1))]];
 }
 
+/* How far a point is across the bands, in bands. */
+static float band_way(float x, float y)
+{
+	return (x + y) * .7071f / BAND;
+}
+
+int motif_band(int count, float x, float y)
+{
+	int band = (int)floorf(band_way(x, y)) % count;
+	return band < 0 ? band + count : band;
+}
+
 struct motif_pixel motif_bands_at(const struct motif_sheet *const sheets[], int count, float x, float y)
 {
-	float along = (x + y) * .7071f / BAND, part = along - floorf(along);
-	int band = (int)floorf(along) % count;
-	if (band < 0)
-		band += count;
-	struct motif_pixel pixel = motif_at(sheets[band], x, y);
+	float along = band_way(x, y), part = along - floorf(along);
+	struct motif_pixel pixel = motif_at(sheets[motif_band(count, x, y)], x, y);
 	/* a light seam between two bands keeps them apart for every eye */
 	float seam = fminf(part, 1 - part) * BAND;
 	if (seam < .006f) {

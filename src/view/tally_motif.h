@@ -33,7 +33,9 @@ void motif_sheet_init(struct motif_sheet *sheet, int motif, float texel);
 /* The pattern at a point of the table, in cells. */
 struct motif_pixel motif_at(const struct motif_sheet *sheet, float x, float y);
 
-/* Bands of all owners' patterns at 45 degrees, in the order given. */
+/* Which of `count` owners' bands, at 45 degrees, a point of the table lies in. */
+int motif_band(int count, float x, float y);
+/* Bands of all owners' patterns, in the order given. */
 struct motif_pixel motif_bands_at(const struct motif_sheet *const sheets[], int count, float x, float y);
 
 /* The full colour of a border, 0xRRGGBB. */
