@@ -1,11 +1,11 @@
 /* Saved games, examples and lessons as lists. */
 #include <bastide/format.h>
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "../app/folder.h"
 #include "../app/language.h"
 #include "../app/save.h"
 #include "figure.h"
@@ -57,28 +57,26 @@ static bool example_read(struct example *example, const struct tile_set *tiles)
 	return true;
 }
 
-enum { EXAMPLES_MAX = 400 };
-
 static void examples_find(struct open_view *view, struct host *host)
 {
 	char directory[FORMAT_PATH_SIZE];
-	DIR *dir;
+	struct folder_file *files = NULL;
+	int count = data_path("scenarios", directory) ? folder_list(directory, &files) : 0;
 
-	view->list = calloc(EXAMPLES_MAX, sizeof(*view->list));
-	if (!view->list || !data_path("scenarios", directory) || !(dir = opendir(directory)))
-		return;
-	for (struct dirent *item; (item = readdir(dir)) && view->count < EXAMPLES_MAX;) {
+	view->list = count ? calloc((size_t)count, sizeof(*view->list)) : NULL;
+	for (int i = 0; i < count && view->list; i++) {
 		struct example *example = &view->list[view->count];
-		const char *dot = strrchr(item->d_name, '.');
-		bool lesson = !strncmp(item->d_name, "lesson-", 7);
+		bool lesson = !strncmp(files[i].name, "lesson-", 7);
 
-		if (!dot || strcmp(dot, ".json") || lesson != (view->what == OPEN_LESSONS))
+		if (lesson != (view->what == OPEN_LESSONS))
 			continue;
-		int length = snprintf(example->path, sizeof(example->path), "%s/%s", directory, item->d_name);
+		int length = snprintf(example->path, sizeof(example->path), "%s/%s", directory, files[i].name);
 		if (length < (int)sizeof(example->path) && example_read(example, host->tiles))
 			view->count++;
 	}
-	closedir(dir);
+	free(files);
+	if (!view->list)
+		return;
 	qsort(view->list, (size_t)view->count, sizeof(*view->list), name_order);
 }
 
