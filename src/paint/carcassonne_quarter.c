@@ -117,6 +117,19 @@ static void rose_window(const struct kit *p, float x, float y, float r)
 	fill_ellipse(c, m, r * 0.26f, r * 0.26f, ink_solid(rgb(0xF6D25E)));
 }
 
+/* Three to one side: arches as thick as `arch`, piers from `top` to `bottom` above their feet. */
+static void trace_buttresses(const struct kit *p, float side, float arch, float half_pier, float top,
+                             float bottom)
+{
+	for (int i = 0; i < 3; i++) {
+		float y = -0.050f - 0.075f * (float)i, x = 0.150f * side;
+
+		trace_line(p->c, kit_point(p, x, y - 0.170f), kit_point(p, x + 0.105f * side, y - 0.060f), arch);
+		trace_rect(p->c, kit_point(p, x + 0.105f * side - half_pier, 0).x, kit_point(p, 0, y - top).y,
+		           kit_point(p, x + 0.105f * side + half_pier, 0).x, kit_point(p, 0, y - bottom).y);
+	}
+}
+
 void cathedral_draw(struct easel *c, const struct item *item)
 {
 	struct kit p = {c, item->at, 1.0f};
@@ -131,27 +144,9 @@ void cathedral_draw(struct easel *c, const struct item *item)
 	}
 	/* buttresses fly to both sides */
 	for (int side = -1; side <= 1; side += 2) {
-		for (int i = 0; i < 3; i++) {
-			float y = -0.050f - 0.075f * (float)i, x = 0.150f * (float)side;
-
-			trace_line(c, kit_point(&p, x, y - 0.170f),
-			           kit_point(&p, x + 0.105f * (float)side, y - 0.060f), 0.020f);
-			trace_rect(c, kit_point(&p, x + 0.105f * (float)side - 0.013f, 0).x,
-			           kit_point(&p, 0, y - 0.100f).y,
-			           kit_point(&p, x + 0.105f * (float)side + 0.013f, 0).x,
-			           kit_point(&p, 0, y).y);
-		}
+		trace_buttresses(&p, (float)side, 0.020f, 0.013f, 0.100f, 0);
 		trace_fill(c, ink_solid(INK_OUTLINE));
-		for (int i = 0; i < 3; i++) {
-			float y = -0.050f - 0.075f * (float)i, x = 0.150f * (float)side;
-
-			trace_line(c, kit_point(&p, x, y - 0.170f),
-			           kit_point(&p, x + 0.105f * (float)side, y - 0.060f), 0.012f);
-			trace_rect(c, kit_point(&p, x + 0.105f * (float)side - 0.009f, 0).x,
-			           kit_point(&p, 0, y - 0.096f).y,
-			           kit_point(&p, x + 0.105f * (float)side + 0.009f, 0).x,
-			           kit_point(&p, 0, y - 0.004f).y);
-		}
+		trace_buttresses(&p, (float)side, 0.012f, 0.009f, 0.096f, 0.004f);
 		trace_fill(c, ink_solid(rgb(0xE9DFCE)));
 	}
 	/* the nave's roof runs back to the north */

@@ -78,11 +78,10 @@ static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
 	for (int y = 0; y < h; y++) {
 		for (int x = 0; x < w; x++) {
 			float t = (float)x / (float)w;
-			float shade = t < 0.5f ? 1 - t * 0.16f : 0.92f * (1 - (t - 0.5f) * 2);
+			/* Eased: no edge shows where it ends. */
+			float shade = t < 0.5f ? 1 - t * 0.16f : 0.92f * (1 - ease_in_out((t - 0.5f) * 2));
 			uint8_t *p = pixels + ((size_t)y * (size_t)w + (size_t)x) * 4;
 
-			/* Eased: no edge shows where it ends. */
-			shade = t < 0.5f ? shade : 0.92f * (1 - ease_in_out((t - 0.5f) * 2));
 			p[0] = 0x1C;
 			p[1] = 0x10;
 			p[2] = 0x09;
