@@ -12,8 +12,6 @@ void history_finish(struct history *history)
 {
 	free(history->plies);
 	free(history->events);
-	free(history->city_bases);
-	free(history->cities);
 	memset(history, 0, sizeof *history);
 }
 
@@ -41,10 +39,6 @@ static bool reserve(struct history *history, const struct event_list *events)
 	    grown(history->plies, &history->ply_capacity, history->ply_count + 1, sizeof(struct ply), &ok);
 	history->events =
 	    grown(history->events, &history->event_capacity, event_count, sizeof(struct event), &ok);
-	history->city_bases =
-	    grown(history->city_bases, &history->base_capacity, event_count, sizeof(int), &ok);
-	history->cities = grown(history->cities, &history->city_capacity,
-	                        history->city_count + events->city_count, sizeof(struct city_ref), &ok);
 	return ok;
 }
 
@@ -56,14 +50,8 @@ bool history_add(struct history *history, const struct ply *ply, const struct ev
 	*added = *ply;
 	added->first_event = history->event_count;
 	added->event_count = events->count;
-	for (int i = 0; i < events->count; i++) {
-		history->city_bases[history->event_count] = history->city_count + events->items[i].first_city;
+	for (int i = 0; i < events->count; i++)
 		history->events[history->event_count++] = events->items[i];
-	}
-	if (events->city_count > 0)
-		memcpy(&history->cities[history->city_count], events->cities,
-		       (size_t)events->city_count * sizeof(struct city_ref));
-	history->city_count += events->city_count;
 	return true;
 }
 
@@ -71,14 +59,7 @@ void history_cut(struct history *history, int plies)
 {
 	if (plies >= history->ply_count)
 		return;
-	int event = history->plies[plies].first_event;
-	for (int i = event; i < history->event_count; i++) {
-		if (history->events[i].city_count > 0) {
-			history->city_count = history->city_bases[i];
-			break;
-		}
-	}
-	history->event_count = event;
+	history->event_count = history->plies[plies].first_event;
 	history->ply_count = plies;
 }
 

@@ -22,11 +22,8 @@ struct ply {
 struct history {
 	int ply_count, ply_capacity;
 	struct ply *plies;
-	int event_count, event_capacity, base_capacity;
-	struct event *events;
-	int *city_bases; /* by event: index of its first city */
-	int city_count, city_capacity;
-	struct city_ref *cities;
+	int event_count, event_capacity;
+	struct event *events; /* without the cities of a farm's SCORED events: record.h has them */
 };
 
 void history_init(struct history *history);

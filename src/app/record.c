@@ -164,7 +164,7 @@ static void record_add(struct record_list *list, const struct game *before, cons
 	list->count++;
 }
 
-void record_list_init(struct record_list *list, const struct game *start)
+static void list_begin(struct record_list *list, const struct game *start)
 {
 	list->count = list->city_count = list->sent_count = 0;
 	list->final_first = -1;
@@ -175,7 +175,8 @@ void record_list_init(struct record_list *list, const struct game *start)
 	memcpy(list->before_final, list->start, sizeof list->start);
 }
 
-void record_list_add(struct record_list *list, const struct game *before, const struct game *after,
+/* The scores of one move; `before` and `after` are the positions around it. */
+static void move_add(struct record_list *list, const struct game *before, const struct game *after,
                      const struct event_list *events, int ply)
 {
 	struct feature *feature = malloc(sizeof *feature);
@@ -202,14 +203,14 @@ void record_list_add(struct record_list *list, const struct game *before, const 
 static bool replay(struct record_list *list, struct game *game, struct game *before,
                    struct event_list *events, const struct record_ply *plies, int ply_count)
 {
-	record_list_init(list, game);
+	list_begin(list, game);
 	for (int i = 0; i < ply_count; i++) {
 		game_copy(before, game);
 		events->count = events->city_count = 0;
 		events->overflow = false;
 		if (!(plies[i].finish ? game_end(game, events) : game_apply(game, &plies[i].move, events)))
 			return false;
-		record_list_add(list, before, game, events, i);
+		move_add(list, before, game, events, i);
 	}
 	if (list->final_first < 0)
 		list->final_first = list->count;

@@ -16,7 +16,7 @@
 
 #include <bastide/game.h>
 
-enum { RECORDS_MAX = 768, RECORD_RULE_SIZE = 12 };
+enum { RECORDS_MAX = 768 };
 
 struct record {
 	uint16_t number;  /* from 1, in the order of the list */
@@ -70,12 +70,6 @@ struct record_list *record_list_create(const struct tile_set *tiles, const struc
                                        const struct record_ply *plies, int ply_count,
                                        struct game **final_game);
 void record_list_destroy(struct record_list *list); /* takes NULL */
-
-/* For a replay that is walked by somebody else: the scores of one move.
- * `before` and `after` are the positions around it. */
-void record_list_init(struct record_list *list, const struct game *start);
-void record_list_add(struct record_list *list, const struct game *before, const struct game *after,
-                     const struct event_list *events, int ply);
 
 /* "R-6.3", and the rule in one sentence. */
 const char *record_rule(const struct record *record, const struct settings *settings);

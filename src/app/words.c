@@ -54,7 +54,7 @@ const char *words_role(int kind, int figure)
 	return figure == FIGURE_ABBOT ? tr(N_("Abbot")) : tr(words[kind]);
 }
 
-const char *words_terrain(int terrain)
+static const char *words_terrain(int terrain)
 {
 	static const char *const words[] = {
 	    [TERRAIN_FIELD] = N_("field"), [TERRAIN_ROAD] = N_("road"), [TERRAIN_CITY] = N_("city"),

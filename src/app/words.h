@@ -14,7 +14,6 @@ enum { WORDS_SIZE = 320 };
 const char *words_feature(int kind);          /* "City", "Road" ... */
 const char *words_this_feature(int kind);     /* "this city" */
 const char *words_role(int kind, int figure); /* "Knight", "Thief", "Farmer", "Monk" */
-const char *words_terrain(int terrain);       /* "road" */
 const char *words_color(int color);           /* "Yellow" */
 const char *words_quarter(int quarter);       /* "Castle" */
 

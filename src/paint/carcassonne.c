@@ -52,7 +52,7 @@ bool city_inside(struct vec p)
 	return inside;
 }
 
-enum paint_quarter city_quarter(struct vec p)
+static enum paint_quarter city_quarter(struct vec p)
 {
 	static const struct vec heart[CITY_QUARTERS] = {
 	    {2.50f, 1.10f}, {3.10f, 1.76f}, {1.95f, 2.34f}, {1.10f, 1.45f}};

@@ -23,7 +23,6 @@ const struct vec *city_wall(int *count);
 /* West, north and south gate: a place on the wall and the unit vector out of the city. */
 struct plan_gate city_gate(int i);
 bool city_inside(struct vec p);
-enum paint_quarter city_quarter(struct vec p);
 /* The open place of a quarter: middle, half width, half height. */
 void city_place(enum paint_quarter q, struct vec *middle, struct vec *half);
 /* The streets as lines; then the distance to the nearest street or place (negative inside). */

@@ -1,9 +1,8 @@
-/* paint_limits.h - sizes that the painter's stack buffers rely on. */
+/* paint_limits.h - what the painter's stack buffers rely on. */
 #ifndef PAINT_LIMITS_H
 #define PAINT_LIMITS_H
 
 enum {
-	PAINT_SIZE_MIN = 16,
 	PAINT_SIZE_MAX = 1024, /* pixels of a tile's side */
 };
 

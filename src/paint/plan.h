@@ -98,9 +98,6 @@ float line_length(const struct line *line);
 struct vec line_point(const struct line *line, float length, struct vec *along);
 float line_distance(const struct line *line, struct vec p);
 
-/* How deep the city reaches at a place along its edge (0 ... 1). */
-float cap_depth(float along);
-
 void plan_build(struct plan *plan, const struct tile_type *type, int rotation);
 
 /* Parts of plan_build. */

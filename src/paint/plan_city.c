@@ -5,7 +5,8 @@
 
 enum { CAP_STEPS = 28 };
 
-float cap_depth(float along)
+/* How deep the city reaches at a place along its edge (0 ... 1). */
+static float cap_depth(float along)
 {
 	static const float at[] = {0.0f, 0.07f, 0.16f, 0.31f, 0.5f};
 	static const float depth[] = {0.0f, 0.058f, 0.135f, 0.245f, 0.285f};

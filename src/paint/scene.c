@@ -15,7 +15,8 @@ size_t scene_bytes(void)
 	return aligned(sizeof(struct scene)) + aligned(raster_bytes(SCENE_RASTER));
 }
 
-const struct paint_spot *scene_spot(const struct scene *s, uint8_t code)
+/* The spot of a segment; NULL: it has none. */
+static const struct paint_spot *scene_spot(const struct scene *s, uint8_t code)
 {
 	for (int i = 0; i < s->spot_count; i++) {
 		if (s->spots[i].code == code)

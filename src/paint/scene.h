@@ -63,8 +63,6 @@ struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade,
 /* Shadows first, then the items from north to south. */
 void scene_paint(struct scene *s, struct easel *c);
 
-/* The spot of a segment; NULL: it has none. */
-const struct paint_spot *scene_spot(const struct scene *s, uint8_t code);
 /* Distance to the nearest spot (followers must be seen). */
 float scene_spot_distance(const struct scene *s, struct vec p);
 

@@ -36,7 +36,7 @@ struct platform {
 	Uint32 job_event;
 	bool quit, fullscreen, text_input, theme_stale;
 	SDL_Rect text_box;
-	SDL_Cursor *cursors[4];
+	SDL_Cursor *cursors[CURSOR_COUNT];
 	int cursor;
 	char *clipboard;
 	uint64_t shown;         /* hash of the frame on the screen */

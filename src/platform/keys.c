@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-int key_of_sdl(SDL_Keycode key)
+static int key_of_sdl(SDL_Keycode key)
 {
 	static const struct {
 		SDL_Keycode sdl;
@@ -44,7 +44,7 @@ int key_of_sdl(SDL_Keycode key)
 	return key > 0 && !(key & SDLK_SCANCODE_MASK) ? key : KEY_NONE;
 }
 
-unsigned mods_of_sdl(Uint16 mods)
+static unsigned mods_of_sdl(Uint16 mods)
 {
 	return (mods & KMOD_SHIFT ? MOD_SHIFT : 0u) | (mods & KMOD_CTRL ? MOD_CTRL : 0u) |
 	       (mods & KMOD_LALT ? MOD_ALT : 0u);

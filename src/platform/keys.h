@@ -8,9 +8,6 @@
 
 #include "input.h"
 
-int key_of_sdl(SDL_Keycode key);
-unsigned mods_of_sdl(Uint16 mods);
-
 /* False when the event is no input of ours.  `ratio`: output pixels per window
  * pixel. */
 bool input_of_sdl(const SDL_Event *event, float ratio, struct input *input);

@@ -102,10 +102,13 @@ static void op_set_clipboard(struct host *host, const char *text)
 static void op_cursor(struct host *host, int cursor)
 {
 	struct platform *p = platform_of(host);
-	static const SDL_SystemCursor kinds[4] = {SDL_SYSTEM_CURSOR_ARROW, SDL_SYSTEM_CURSOR_HAND, SDL_SYSTEM_CURSOR_IBEAM,
-						  SDL_SYSTEM_CURSOR_SIZEALL};
+	static const SDL_SystemCursor kinds[CURSOR_COUNT] = {
+		[CURSOR_ARROW] = SDL_SYSTEM_CURSOR_ARROW,
+		[CURSOR_HAND] = SDL_SYSTEM_CURSOR_HAND,
+		[CURSOR_TEXT] = SDL_SYSTEM_CURSOR_IBEAM,
+	};
 
-	if (cursor < 0 || cursor > 3 || cursor == p->cursor)
+	if (cursor == p->cursor)
 		return;
 	if (!p->cursors[cursor])
 		p->cursors[cursor] = SDL_CreateSystemCursor(kinds[cursor]);
@@ -483,7 +486,7 @@ static void remember_size(struct platform *p)
 
 static void window_close(struct platform *p)
 {
-	for (int i = 0; i < 4; i++)
+	for (int i = 0; i < CURSOR_COUNT; i++)
 		SDL_FreeCursor(p->cursors[i]);
 	SDL_FreeSurface(p->surface);
 	if (p->renderer)

@@ -42,10 +42,6 @@ const struct record *audit_record(const struct audit *audit, int row);
 bool audit_passes(const struct audit *audit, const struct record *record, int filter);
 void audit_filter_set(struct audit *audit, int filter);
 
-/* "City A", "Road at 3,-1", "East farm". */
-char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size);
-/* "2 : 1", "tie 1 : 1", "alone". */
-char *audit_majority(const struct show *show, const struct record *record, char *text, size_t size);
 /* Entry of tally.order, or -1 for a score while the game was played. */
 int audit_order(const struct show *show, int record);
 

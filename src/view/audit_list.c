@@ -21,7 +21,8 @@ static const char *kind_word(int kind)
 	return tr(words[kind]);
 }
 
-char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size)
+/* "City A", "Road at 3,-1", "East farm". */
+static char *feature_words(const struct show *show, const struct record *record, char *text, size_t size)
 {
 	const struct tally *tally = show->tally;
 	if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER) {
@@ -54,7 +55,8 @@ char *audit_feature(const struct show *show, const struct record *record, char *
 	return text;
 }
 
-char *audit_majority(const struct show *show, const struct record *record, char *text, size_t size)
+/* "2 : 1", "tie 1 : 1", "alone". */
+static char *majority_words(const struct show *show, const struct record *record, char *text, size_t size)
 {
 	int most = 0, next = 0, seats = 0;
 	for (int seat = 0; seat < show->tally->player_count; seat++) {
@@ -294,7 +296,7 @@ static const char *feature_cell(struct audit *audit, struct draw *draw, const st
                                 const struct text_style *style, int width)
 {
 	char text[160];
-	const char *full = draw_format(draw, "%s", audit_feature(audit->show, record, text, sizeof text));
+	const char *full = draw_format(draw, "%s", feature_words(audit->show, record, text, sizeof text));
 	if (text_width(draw->metrics, style, full) <= width || !record->has_place)
 		return full;
 	if (record->reason == SCORE_FARM && record->seat != NOBODY)
@@ -356,7 +358,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style,
 	          record->pennants ? draw_format(draw, "%d", record->pennants) : "–");
 	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style,
-	          audit_majority(audit->show, record, text, sizeof text));
+	          majority_words(audit->show, record, text, sizeof text));
 	followers_draw(audit, draw, row, &columns, record, &style);
 	struct rect points = rect_make(columns.at[COLUMN_POINTS] + px(audit, 30), row.y,
 	                               row.x + row.w - columns.at[COLUMN_POINTS] - px(audit, 30), row.h);
@@ -429,7 +431,7 @@ static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0x8A3A1C),
 	                  text = look_text(&audit->look, FACE_SERIF, 24, false, COLOUR_INK);
 	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOUR_INK);
-	audit_feature(audit->show, record, feature, sizeof feature);
+	feature_words(audit->show, record, feature, sizeof feature);
 	if (record->number)
 		snprintf(line, sizeof line, tr("Score %d · %s · %s"), record->number, feature, rule);
 	else

@@ -404,7 +404,8 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-float figure_width(enum figure_pose pose, float height)
+/* Width of a figure's body (without halo) for this height. */
+static float figure_width(enum figure_pose pose, float height)
 {
 	return pose == POSE_LYING ? height * 138 / 118 : height * 92 / 118;
 }

@@ -49,9 +49,6 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 /* The same, body fitted into a box and centred. */
 void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, int color);
 
-/* Width of a figure's body (without halo) for this height. */
-float figure_width(enum figure_pose pose, float height);
-
 /* A round badge of the player's colour with his emblem, cream and ink rims. */
 void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color);
 

@@ -103,7 +103,8 @@ static void draw_key(struct ui *ui, struct rect box, int caps, int i)
 	                tr(keys[i].text));
 }
 
-int help_keys(struct ui *ui, int width, bool draw, struct rect at)
+/* The same for the keys. */
+static int help_keys(struct ui *ui, int width, bool draw, struct rect at)
 {
 	int columns = width > ui_px(ui, 840) ? 2 : 1;
 	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns,
@@ -155,7 +156,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	ui_id id = ui_name("help.scroll");
 	int width = page_body_width(ui, 1500) - ui_px(ui, 20);
 	int height = content(help, ui, frame, width, false, (struct rect){0}) + ui_px(ui, 24);
-	struct page page = page_begin_for(ui, help->art, tr("Help"), 1500, height);
+	struct page page = page_begin(ui, help->art, tr("Help"), 1500, height);
 
 	tabs(help, ui, page.head);
 	if (ui_key(ui, KEY_DOWN, 0))

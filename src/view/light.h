@@ -11,7 +11,7 @@
 #include "board.h"
 #include "pattern.h"
 
-enum { LIGHT_CODES_MAX = 8, LIGHT_NOBODY = 7 };
+enum { LIGHT_CODES_MAX = 8 };
 
 struct light {
 	uint32_t fill;    /* over the segment; alpha 0: none */

@@ -175,8 +175,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	ui_id id = ui_name("open.scroll");
 	int gap = ui_px(ui, 8), pad = ui_px(ui, 8), pitch = row_height(ui) + gap;
 	int height = view->count * pitch + ui_px(ui, 24), chosen = -1;
-	struct page page = page_begin_for(ui, view->art, titles[view->what], 1100,
-	                                  view->count ? height : ui_px(ui, 140));
+	struct page page = page_begin(ui, view->art, titles[view->what], 1100,
+	                              view->count ? height : ui_px(ui, 140));
 
 	if (!view->count)
 		empty_note(ui, page.body, view->what);

@@ -2,7 +2,8 @@
 
 #include "../app/language.h"
 
-void page_table(struct ui *ui, struct tile_art *art)
+/* The walnut table over the whole window. */
+static void page_table(struct ui *ui, struct tile_art *art)
 {
 	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
 
@@ -32,12 +33,7 @@ int page_body_width(const struct ui *ui, float width)
 	return (width > 0 && ui_px(ui, width) < full ? ui_px(ui, width) : full) - 2 * page_pad(ui);
 }
 
-struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width)
-{
-	return page_begin_for(ui, art, title, width, ui->draw->h);
-}
-
-struct page page_begin_for(struct ui *ui, struct tile_art *art, const char *title, float width, int body)
+struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width, int body)
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_TITLE);
 	struct skin skin = theme_skin(&ui->theme, SKIN_PANEL);

@@ -10,9 +10,6 @@
 #include "ui.h"
 #include "widget.h"
 
-/* The walnut table over the whole window. */
-void page_table(struct ui *ui, struct tile_art *art);
-
 struct page {
 	struct rect panel; /* the parchment */
 	struct rect head;  /* right of the title, for more buttons */
@@ -21,10 +18,8 @@ struct page {
 };
 
 /* Draws table, parchment, Back and title; `width` units wide at most (0: the
- * whole window). */
-struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width);
-/* The same, no higher than a body of this many output pixels needs. */
-struct page page_begin_for(struct ui *ui, struct tile_art *art, const char *title, float width, int body);
+ * whole window), no higher than a body of `body` output pixels needs. */
+struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width, int body);
 /* Width of the body that page_begin() will give, in output pixels. */
 int page_body_width(const struct ui *ui, float width);
 

@@ -242,7 +242,6 @@ void play_camera_pan(struct play *play, int dx, int dy);
 void play_slots_find(struct play *play);
 int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
 int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */
-int play_slot_asked(const struct play *play); /* pointed at or dragged over, or -1 */
 int play_slot_told(const struct play *play);  /* the taken one whose holder is shown, or -1 */
 void play_slots_draw(struct play *play, struct frame *frame);
 float play_slot_radius(const struct play *play);

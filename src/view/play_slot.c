@@ -224,14 +224,15 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 	         fminf((float)play->camera.size * 0.24f, theme_stroke(&play->theme, 48)));
 }
 
-int play_slot_asked(const struct play *play)
+/* Pointed at or dragged over, or -1. */
+static int slot_asked(const struct play *play)
 {
 	return play->drag_figure ? play->near_slot : play->hover_slot;
 }
 
 int play_slot_told(const struct play *play)
 {
-	int asked = play_slot_asked(play), only = -1;
+	int asked = slot_asked(play), only = -1;
 	if (!session_aids(play->session)->why_not)
 		return -1;
 	if (asked >= 0 && !play->slots[asked].legal)
@@ -270,7 +271,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
 	int put = play_slot_put(play), color = play_seat_color(play, play->seat);
-	int near = play_slot_asked(play), told = play_slot_told(play);
+	int near = slot_asked(play), told = play_slot_told(play);
 	float radius = play_slot_radius(play);
 	bool way = told >= 0 && play->slots[told].refusal.reason == REFUSAL_OCCUPIED;
 	if (way)
@@ -363,7 +364,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .number = slot->number,
 		    .value = slot->legal ? value : NULL,
 		    .value_before = slot->legal && !narrow ? tr("now") : NULL,
-		    .selected = slot->legal && (i == put || i == play_slot_asked(play)),
+		    .selected = slot->legal && (i == put || i == slot_asked(play)),
 		    .refused = !slot->legal,
 		    .why = slot->legal ? NULL : tr("why?"),
 		};

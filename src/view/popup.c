@@ -25,7 +25,7 @@ void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const char *cons
 	ui->again = true;
 }
 
-bool popup_is_open(const struct ui *ui, ui_id owner)
+static bool popup_is_open(const struct ui *ui, ui_id owner)
 {
 	return owner && ui->popup.owner == owner;
 }

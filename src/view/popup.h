@@ -13,7 +13,6 @@ void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const char *cons
 /* The index that was chosen since the last pass, or -1; keeps the list open
  * otherwise. To be called by the owner in every pass. */
 int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const int colors[], int count);
-bool popup_is_open(const struct ui *ui, ui_id owner);
 
 void popup_run(struct ui *ui);
 void popup_tip(struct ui *ui);

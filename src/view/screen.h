@@ -87,7 +87,7 @@ struct host_ops {
 	bool (*picture)(struct host *host, char *path, int size); /* F12: writes the last frame, tells where */
 };
 
-enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_MOVE };
+enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_COUNT };
 
 enum { SCREENS_MAX = 8, HOST_PATH_SIZE = 1024 };
 

@@ -199,7 +199,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	view->changed = false;
 	for (int i = 0; i < LINES; i++)
 		height += line_height(ui, frame, width, i);
-	struct page page = page_begin_for(ui, view->art, tr("Settings"), 900, height);
+	struct page page = page_begin(ui, view->art, tr("Settings"), 900, height);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	in.x += pad;
 	in.w -= 2 * pad;

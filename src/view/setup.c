@@ -193,7 +193,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (!view->refusal[0] && view->store.sheet == SHEET_NONE)
 		enter_key(view, ui);
 	/* Columns wider than this are harder to read, not easier. */
-	struct page page = page_begin_for(ui, view->art, tr("New game"), 1900, ui_px(ui, 960));
+	struct page page = page_begin(ui, view->art, tr("New game"), 1900, ui_px(ui, 960));
 	if (ui->theme.small)
 		pages(view, ui, frame, &page);
 	else

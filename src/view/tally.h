@@ -240,7 +240,6 @@ int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spo
 void tally_farms_name(struct tally *tally);                                         /* tally_name.c */
 void tally_city_name(struct tally *tally, int city); /* the next free letter, if it has none */
 bool tally_acts_find(struct tally *tally);           /* tally_act.c: what is shown */
-struct tally_act *tally_act_add(struct tally *tally);
 bool tally_plan(struct tally *tally);                             /* tally_plan.c: when */
 void tally_act_write(struct tally *tally, struct tally_act *act); /* tally_words.c: the bill's words */
 void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size);

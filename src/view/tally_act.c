@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct tally_act *tally_act_add(struct tally *tally)
+static struct tally_act *act_add(struct tally *tally)
 {
 	if (tally->act_count == tally->act_capacity) {
 		int capacity = tally->act_capacity ? 2 * tally->act_capacity : 16;
@@ -184,7 +184,7 @@ static bool acts_market(struct tally *tally)
 {
 	for (int i = 0; i < tally->records->sent_count; i++) {
 		const struct record_sent *sent = &tally->records->sent[i];
-		struct tally_act *act = tally_act_add(tally);
+		struct tally_act *act = act_add(tally);
 		if (!act)
 			return false;
 		act->kind = ACT_SEND;
@@ -241,7 +241,7 @@ static bool acts_unfinished(struct tally *tally)
 		            last->cell.y == record->cell.y && last->spot.at == record->spot.at;
 		if (!same) {
 			struct feature *feature = &tally->features[tally->feature_count++];
-			act = tally_act_add(tally);
+			act = act_add(tally);
 			if (!act)
 				return false;
 			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);
@@ -280,7 +280,7 @@ static void capped_find(const struct tally *tally, struct tally_act *act, const 
 static bool act_farm(struct tally *tally, int index)
 {
 	struct tally_farm *farm = &tally->farms[index];
-	struct tally_act *act = tally_act_add(tally);
+	struct tally_act *act = act_add(tally);
 	if (!act)
 		return false;
 	act->kind = ACT_FARM;
@@ -345,7 +345,7 @@ static void act_opens_find(struct tally *tally, struct tally_act *act)
 static bool act_cities(struct tally *tally, int first)
 {
 	uint64_t farms = tally->cities[first].farms;
-	struct tally_act *act = tally_act_add(tally);
+	struct tally_act *act = act_add(tally);
 	if (!act)
 		return false;
 	act->kind = ACT_CITIES;
@@ -372,7 +372,7 @@ static bool acts_farms(struct tally *tally)
 {
 	if (tally->farm_count == 0)
 		return true;
-	struct tally_act *title = tally_act_add(tally);
+	struct tally_act *title = act_add(tally);
 	if (!title)
 		return false;
 	title->kind = ACT_TITLE;
@@ -402,7 +402,7 @@ static bool acts_cards(struct tally *tally)
 		const struct record *record = &tally->records->items[i];
 		if (record->reason != SCORE_KING && record->reason != SCORE_ROBBER)
 			continue;
-		struct tally_act *act = tally_act_add(tally);
+		struct tally_act *act = act_add(tally);
 		if (!act)
 			return false;
 		act->kind = ACT_CARD;
@@ -422,14 +422,14 @@ static bool acts_cards(struct tally *tally)
 
 bool tally_acts_find(struct tally *tally)
 {
-	struct tally_act *title = tally_act_add(tally);
+	struct tally_act *title = act_add(tally);
 	if (!title || !acts_market(tally))
 		return false;
 	tally->acts[0].kind = ACT_TITLE;
 	tally->acts[0].part = PART_START;
 	if (!acts_unfinished(tally) || !acts_farms(tally) || !acts_cards(tally))
 		return false;
-	struct tally_act *end = tally_act_add(tally);
+	struct tally_act *end = act_add(tally);
 	if (!end)
 		return false;
 	end->kind = ACT_END;

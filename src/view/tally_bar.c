@@ -49,7 +49,8 @@ static double between(const double *from, const double *to, int count, double va
 	return span > 0 ? to[i - 1] + (to[i] - to[i - 1]) * (value - from[i - 1]) / span : to[i];
 }
 
-double bar_place_of(const struct tally *tally, double time, double width, double gap)
+/* Between time and place on the line (0..1). */
+static double place_of(const struct tally *tally, double time, double width, double gap)
 {
 	struct knots knots;
 	knots_find(tally, width, gap, &knots);
@@ -59,7 +60,7 @@ double bar_place_of(const struct tally *tally, double time, double width, double
 	                                      : time);
 }
 
-double bar_time_of(const struct tally *tally, double place, double width, double gap)
+static double time_of(const struct tally *tally, double place, double width, double gap)
 {
 	struct knots knots;
 	knots_find(tally, width, gap, &knots);
@@ -80,7 +81,7 @@ struct line {
 static float line_x(const struct line *line, double time)
 {
 	return (float)line->box.x +
-	       (float)(bar_place_of(line->tally, time, line->box.w, line->gap) * line->box.w);
+	       (float)(place_of(line->tally, time, line->box.w, line->gap) * line->box.w);
 }
 
 static void mark_draw(const struct line *line, const struct tally_mark *mark)
@@ -231,7 +232,7 @@ static bool line_layout(const struct line *line, struct bar *bar)
 		ui_focus_ring(line->ui, hit, 4);
 	if (!answer.press && !answer.dragging)
 		return false;
-	bar->time = bar_time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w,
+	bar->time = time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w,
 	                        line->gap);
 	return true;
 }

@@ -22,8 +22,4 @@ struct bar {
 enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const struct tally *tally,
                          const struct tally_state *state, bool playing, double speed, struct bar *bar);
 
-/* Between time and place on the line (0..1). */
-double bar_place_of(const struct tally *tally, double time, double width, double gap);
-double bar_time_of(const struct tally *tally, double place, double width, double gap);
-
 #endif

@@ -21,8 +21,6 @@ void bill_draw(struct draw *draw, const struct tally_look *look, const struct ta
 /* The track of 50 spaces; all markers, laid down from 50 on. */
 void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
                 const struct tally_state *state);
-/* The middle of the lower edge of a space. */
-struct vec track_place(const struct tally_look *look, int32_t score);
 
 /* Expressions on their way from the bill to the track. */
 void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,

@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-void field_anchor(const struct tally *tally, struct plan_book *plans, struct cell cell, struct spot spot,
+/* Where a farmer lies or stands, in cells. */
+static void field_anchor(const struct tally *tally, struct plan_book *plans, struct cell cell, struct spot spot,
                   float *x, float *y)
 {
 	*x = cell.x + .5f;

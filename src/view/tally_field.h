@@ -38,9 +38,4 @@ uint64_t field_key(const struct field *field, int index, const struct field_look
 /* Fills n * n pixels (zeroed before), straight alpha; n: PLAN_SIZE or half of it. */
 void field_paint(const struct field *field, int index, const struct field_look *look, int n, uint8_t *pixels);
 
-/* Where a farmer lies or stands, in cells. */
-struct vec;
-void field_anchor(const struct tally *tally, struct plan_book *plans, struct cell cell, struct spot spot,
-                  float *x, float *y);
-
 #endif

@@ -15,7 +15,8 @@ static struct rect space_box(const struct tally_look *look, int space)
 	return rect_make(left, in.y, right - left, in.h);
 }
 
-struct vec track_place(const struct tally_look *look, int32_t score)
+/* The middle of the lower edge of a space. */
+static struct vec track_place(const struct tally_look *look, int32_t score)
 {
 	struct rect box = space_box(look, (int)(score % SPACES));
 	return (struct vec){(float)box.x + (float)box.w / 2, (float)(look->track.y + look->track.h)};
