@@ -1,6 +1,7 @@
 /* Lessons: what is asked for leads to the end; what is not is taken back. */
 #include <stdio.h>
 
+#include "../runner.h"
 #include "lesson.h"
 #include "table.h"
 
@@ -118,9 +119,5 @@ int main(void)
 	tcase_add_test(cases, look_alikes_are_taken);
 	tcase_add_test(cases, undo_goes_back_in_the_lesson);
 	suite_add_tcase(suite, cases);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? 1 : 0;
+	return runner_run_suite(suite);
 }

@@ -1,3 +1,4 @@
+#include "../runner.h"
 #include "table.h"
 
 static struct tile_set *tiles;
@@ -257,9 +258,5 @@ int main(void)
 	tcase_add_test(cases, the_history_accounts_for_every_point);
 	tcase_add_test(cases, illegal_moves_change_nothing_and_say_why);
 	suite_add_tcase(suite, cases);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? 1 : 0;
+	return runner_run_suite(suite);
 }

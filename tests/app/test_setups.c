@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "../runner.h"
 #include "setups.h"
 #include "table.h"
 
@@ -158,9 +159,5 @@ int main(void)
 	tcase_add_test(tcase, broken_files_stay_in_the_list);
 	tcase_add_test(tcase, what_cannot_be_written_is_told);
 	suite_add_tcase(suite, tcase);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return runner_run_suite(suite);
 }

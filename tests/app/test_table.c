@@ -1,4 +1,5 @@
 /* The table without a window: a ruler instead of a font, jobs done at once. */
+#include "../runner.h"
 #include "play.h"
 #include "table.h"
 
@@ -238,9 +239,5 @@ int main(void)
 	tcase_add_test(cases, cells_meet_without_gap);
 	tcase_add_loop_test(cases, after_all_motion_the_table_is_what_a_fresh_one_shows, 0, 2);
 	suite_add_tcase(suite, cases);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? 1 : 0;
+	return runner_run_suite(suite);
 }

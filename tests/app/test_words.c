@@ -1,3 +1,4 @@
+#include "../runner.h"
 #include "language.h"
 #include "table.h"
 #include "words.h"
@@ -128,9 +129,5 @@ int main(void)
 	TCase *languages = tcase_create("languages");
 	tcase_add_test(languages, languages_change);
 	suite_add_tcase(suite, languages);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? 1 : 0;
+	return runner_run_suite(suite);
 }

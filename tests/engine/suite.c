@@ -3,7 +3,8 @@
  */
 #include "suite.h"
 
-#include <bastide/format.h>
+#include "../runner.h"
+#include "../tiles.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -14,21 +15,10 @@ struct refusal refusal;
 
 int suite_run(Suite *(*make)(void))
 {
-	struct format_error error;
-	SRunner *runner;
-	int failed;
-
-	tiles = tile_set_load(NULL, &error);
-	if (!tiles) {
-		fprintf(stderr, "%s\n", error.text);
-		return 1;
-	}
-	runner = srunner_create(make());
-	srunner_run_all(runner, CK_NORMAL);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	tiles = tiles_or_exit(NULL);
+	int status = runner_run_suite(make());
 	tile_set_destroy(tiles);
-	return failed != 0;
+	return status;
 }
 
 /* ---- words ---- */

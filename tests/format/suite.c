@@ -1,27 +1,17 @@
 #include <stdio.h>
 
+#include "../runner.h"
+#include "../tiles.h"
 #include "suite.h"
 
 struct tile_set *tiles;
 
 int suite_run(Suite *suite)
 {
-	char line[FORMAT_LINE_SIZE];
-	struct format_error error;
-	SRunner *runner;
-	int failed;
-
-	tiles = tile_set_load(suite_path("data/tiles"), &error);
-	if (!tiles) {
-		fprintf(stderr, "%s\n", format_error_line(&error, line));
-		return EXIT_FAILURE;
-	}
-	runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	tiles = tiles_or_exit(suite_path("data/tiles"));
+	int status = runner_run_suite(suite);
 	tile_set_destroy(tiles);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return status;
 }
 
 char *suite_file(const char *path, size_t *length)

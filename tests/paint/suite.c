@@ -1,31 +1,17 @@
 /* suite.c - loads the tiles once and runs a suite. */
 #include "suite.h"
 
-#include <stdio.h>
-
-#include <bastide/format.h>
+#include "../runner.h"
+#include "../tiles.h"
 
 struct tile_set *tiles;
 
 int suite_run(Suite *(*make)(void))
 {
-	struct format_error error;
-
-	tiles = tile_set_load(NULL, &error);
-	if (!tiles) {
-		char line[FORMAT_LINE_SIZE];
-
-		fprintf(stderr, "%s\n", format_error_line(&error, line));
-		return EXIT_FAILURE;
-	}
-	SRunner *runner = srunner_create(make());
-
-	srunner_run_all(runner, CK_NORMAL);
-	int failed = srunner_ntests_failed(runner);
-
-	srunner_free(runner);
+	tiles = tiles_or_exit(NULL);
+	int status = runner_run_suite(make());
 	tile_set_destroy(tiles);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return status;
 }
 
 void *take(size_t bytes)

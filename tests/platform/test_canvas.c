@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../runner.h"
 #include "blit.h"
 #include "canvas.h"
 
@@ -194,9 +195,5 @@ int main(void)
 	tcase_add_test(tcase, test_scaling_keeps_flat_colours);
 	tcase_set_timeout(tcase, 60);
 	suite_add_tcase(suite, tcase);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return runner_run_suite(suite);
 }

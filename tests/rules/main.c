@@ -2,11 +2,8 @@
  * main.c - the tests of the rules, in one program: tests/faults/ links it with
  * engines that have a mistake planted in them.
  */
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <bastide/format.h>
-
+#include "../runner.h"
+#include "../tiles.h"
 #include "rules.h"
 
 struct tile_set *tiles;
@@ -33,21 +30,12 @@ int main(int argc, char **argv)
 	    river_games_suite, city_suite,    count_suite,    king_suite,     shrines_suite, together_suite,
 	};
 	SRunner *runner = srunner_create(NULL);
-	char line[FORMAT_LINE_SIZE];
-	struct format_error error;
-	int failed;
 
 	/* Where the tiles lie: the argument, or wherever the game finds them. */
-	tiles = tile_set_load(argc > 1 ? argv[1] : NULL, &error);
-	if (!tiles) {
-		fprintf(stderr, "%s\n", format_error_line(&error, line));
-		return EXIT_FAILURE;
-	}
+	tiles = tiles_or_exit(argc > 1 ? argv[1] : NULL);
 	for (size_t i = 0; i < sizeof(suites) / sizeof(suites[0]); i++)
 		srunner_add_suite(runner, suites[i]());
-	srunner_run_all(runner, CK_ENV);
-	failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
+	int status = runner_run(runner);
 	tile_set_destroy(tiles);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return status;
 }

@@ -152,12 +152,3 @@ int desk_smallest(const struct desk *desk)
 			least = desk->draw.cmds[i].u.text.style.px;
 	return least;
 }
-
-int suite_run(Suite *suite)
-{
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
-}

@@ -7,6 +7,7 @@
 
 #include "../../src/app/session.h"
 #include "../../src/view/tally_show.h"
+#include "../runner.h"
 
 /* The worked farm examples, and whole games; ends with NULL. */
 extern const char *const farm_examples[];
@@ -44,7 +45,5 @@ uint64_t desk_build(struct desk *desk, struct screen *screen);
 bool desk_says(const struct desk *desk, const char *words);
 /* Smallest text in the list, output pixels. */
 int desk_smallest(const struct desk *desk);
-
-int suite_run(Suite *suite);
 
 #endif

@@ -87,5 +87,5 @@ int main(void)
 	tcase_add_loop_test(tests, rescored_as_it_was, 0, 3);
 	tcase_add_test(tests, differences_are_told);
 	suite_add_tcase(suite, tests);
-	return suite_run(suite);
+	return runner_run_suite(suite);
 }

@@ -379,5 +379,5 @@ int main(void)
 	tcase_add_test(tests, pictures_of_the_table_alone);
 	tcase_add_test(tests, keys_step_through_the_records);
 	suite_add_tcase(suite, tests);
-	return suite_run(suite);
+	return runner_run_suite(suite);
 }

@@ -162,5 +162,5 @@ int main(void)
 	tcase_add_test(tests, exports_name_every_score);
 	tcase_add_test(tests, exports_name_what_was_not_paid);
 	suite_add_tcase(suite, tests);
-	return suite_run(suite);
+	return runner_run_suite(suite);
 }

@@ -264,5 +264,5 @@ int main(void)
 	tcase_add_loop_test(tests, the_tally_can_be_read, 0, TOLD * SIZES);
 	tcase_add_loop_test(tests, the_other_screens_can_be_read, 0, TOLD * SIZES);
 	suite_add_tcase(suite, tests);
-	return suite_run(suite);
+	return runner_run_suite(suite);
 }

@@ -247,5 +247,5 @@ int main(void)
 	tcase_add_test(tests, cards_count_what_they_pay);
 	tcase_add_test(tests, farms_and_cities_have_different_names);
 	suite_add_tcase(suite, tests);
-	return suite_run(suite);
+	return runner_run_suite(suite);
 }

@@ -8,6 +8,7 @@
 
 #include "../../src/app/language.h"
 #include "../../src/app/save.h"
+#include "../runner.h"
 #include "ruler.h"
 
 /* ---- colours ---- */
@@ -238,9 +239,5 @@ int main(void)
 	tcase_add_test(tcase, test_every_text_can_be_read);
 	tcase_add_test(tcase, test_the_check_can_fail);
 	suite_add_tcase(suite, tcase);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return runner_run_suite(suite);
 }

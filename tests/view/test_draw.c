@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../runner.h"
 #include "figure.h"
 #include "ruler.h"
 #include "shape.h"
@@ -257,9 +258,5 @@ int main(void)
 	tcase_add_test(tcase, test_skin_bleed);
 	tcase_add_test(tcase, test_figures);
 	suite_add_tcase(suite, tcase);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return runner_run_suite(suite);
 }

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../runner.h"
 #include "edit.h"
 #include "input.h"
 #include "ruler.h"
@@ -109,9 +110,5 @@ int main(void)
 	tcase_add_test(tcase, test_home_and_end);
 	tcase_add_test(tcase, test_clamp);
 	suite_add_tcase(suite, tcase);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return runner_run_suite(suite);
 }

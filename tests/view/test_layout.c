@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "../../src/app/language.h"
+#include "../runner.h"
 #include "ruler.h"
 #include "texts.h"
 
@@ -152,9 +153,5 @@ int main(void)
 	tcase_add_test(tcase, test_spanish);
 	tcase_add_test(tcase, test_full_setup);
 	suite_add_tcase(suite, tcase);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return runner_run_suite(suite);
 }

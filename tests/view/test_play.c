@@ -8,6 +8,7 @@
 
 #include "../../src/app/language.h"
 #include "../../src/app/save.h"
+#include "../runner.h"
 #include "play.h"
 #include "play_screen.h"
 #include "ruler.h"
@@ -207,9 +208,5 @@ int main(void)
 	tcase_add_test(tcase, test_field_list_is_the_final_scoring);
 	tcase_add_test(tcase, test_quarters_can_be_clicked);
 	suite_add_tcase(suite, tcase);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_NORMAL);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return runner_run_suite(suite);
 }

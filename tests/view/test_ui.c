@@ -7,6 +7,7 @@
 
 #include "../../src/app/language.h"
 #include "../../src/app/session.h"
+#include "../runner.h"
 #include "play_screen.h"
 #include "ruler.h"
 #include "ui.h"
@@ -435,9 +436,5 @@ int main(void)
 	tcase_add_test(tcase, test_title_keys);
 	tcase_add_test(tcase, test_wheel);
 	suite_add_tcase(suite, tcase);
-	SRunner *runner = srunner_create(suite);
-	srunner_run_all(runner, CK_ENV);
-	int failed = srunner_ntests_failed(runner);
-	srunner_free(runner);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return runner_run_suite(suite);
 }

@@ -1,0 +1,23 @@
+/* tiles.h - the tiles for a program of tests that cannot begin without them. */
+#ifndef BASTIDE_TESTS_TILES_H
+#define BASTIDE_TESTS_TILES_H
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <bastide/format.h>
+
+/* From this directory, or with NULL from wherever the game finds them; tells what is
+ * wrong with them and ends the program. */
+static inline struct tile_set *tiles_or_exit(const char *directory)
+{
+	char line[FORMAT_LINE_SIZE];
+	struct format_error error;
+	struct tile_set *tiles = tile_set_load(directory, &error);
+	if (tiles)
+		return tiles;
+	fprintf(stderr, "%s\n", format_error_line(&error, line));
+	exit(EXIT_FAILURE);
+}
+
+#endif
