@@ -5,27 +5,25 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../home.h"
 #include "../runner.h"
 #include "prefs.h"
 #include "save.h"
 #include "table.h"
 
 static struct tile_set *tiles;
-static char home[] = "/tmp/bastide-save-XXXXXX";
+static char home[HOME_SIZE];
 
 static void begin(void)
 {
 	tiles = table_tiles();
-	strcpy(home, "/tmp/bastide-save-XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(home));
+	home_make(home);
 }
 
 static void end(void)
 {
-	char command[200];
 	tile_set_destroy(tiles);
-	snprintf(command, sizeof command, "chmod -R u+w %s; rm -rf %s", home, home);
-	ck_assert_int_eq(system(command), 0);
+	home_remove(home);
 }
 
 static struct session *saved_session(uint64_t seed, char path[FORMAT_PATH_SIZE])

@@ -4,26 +4,24 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "../home.h"
 #include "../runner.h"
 #include "setups.h"
 #include "table.h"
 
 static struct tile_set *tiles;
-static char home[40];
+static char home[HOME_SIZE];
 
 static void begin(void)
 {
 	tiles = table_tiles();
-	strcpy(home, "/tmp/bastide-setups-XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(home));
+	home_make(home);
 }
 
 static void end(void)
 {
-	char command[200];
 	tile_set_destroy(tiles);
-	snprintf(command, sizeof command, "chmod -R u+w %s; rm -rf %s", home, home);
-	ck_assert_int_eq(system(command), 0);
+	home_remove(home);
 }
 
 static struct named_setup friday(void)

@@ -7,6 +7,7 @@
 
 #include "../../src/app/language.h"
 #include "../../src/app/session.h"
+#include "../home.h"
 #include "../runner.h"
 #include "play_screen.h"
 #include "ruler.h"
@@ -219,10 +220,10 @@ static void type(const char *text)
 
 START_TEST(test_setup_is_kept_by_name)
 {
-	char command[200], name[] = "/tmp/bastide-view-XXXXXX";
+	char home[HOME_SIZE];
 
-	ck_assert_ptr_nonnull(mkdtemp(name));
-	snprintf(desk.host.home, sizeof(desk.host.home), "%s", name);
+	home_make(home);
+	snprintf(desk.host.home, sizeof(desk.host.home), "%s", home);
 	open_setup();
 	ck_assert(desk_press(&desk, "Load a set-up"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Close"));
@@ -255,8 +256,7 @@ START_TEST(test_setup_is_kept_by_name)
 	ck_assert_int_eq(desk.prefs.settings.value[SETTING_FIRST_PLAYER], 0);
 	ck_assert(desk.prefs.youngest);
 	desk.host.home[0] = '\0';
-	snprintf(command, sizeof(command), "rm -rf %s", name);
-	ck_assert_int_eq(system(command), 0);
+	home_remove(home);
 }
 END_TEST
 

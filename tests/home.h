@@ -1,0 +1,26 @@
+/* A home directory of its own for what a test writes; _XOPEN_SOURCE 700 comes first. */
+#ifndef BASTIDE_TESTS_HOME_H
+#define BASTIDE_TESTS_HOME_H
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { HOME_SIZE = 40 };
+
+static inline void home_make(char home[HOME_SIZE])
+{
+	strcpy(home, "/tmp/bastide-test-XXXXXX");
+	ck_assert_ptr_nonnull(mkdtemp(home));
+}
+
+/* With all that is in it, though it may have been made read-only. */
+static inline void home_remove(const char *home)
+{
+	char command[200];
+	snprintf(command, sizeof command, "chmod -R u+w %s; rm -rf %s", home, home);
+	ck_assert_int_eq(system(command), 0);
+}
+
+#endif
