@@ -12,6 +12,7 @@
 #include "play.h"
 #include "play_screen.h"
 #include "ruler.h"
+#include "screens.h"
 #include "texts.h"
 
 static const struct {
@@ -23,12 +24,8 @@ enum { SIZES = sizeof(sizes) / sizeof(sizes[0]) };
 /* The table of five along the river, Magnus with a tile in hand; or a lively end. */
 static struct play *table_open(struct desk *desk, const char *name, const char *overlays)
 {
-	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE], sentence[200];
-	ck_assert(data_path(name, path));
-	struct session *session = save_open(desk->tiles, NULL, path, -1, error);
-	ck_assert_msg(session != NULL, "%s", error);
-	struct screen *screen = play_screen_create(&desk->host, session);
-	ck_assert_ptr_nonnull(screen);
+	char sentence[200];
+	struct screen *screen = screens_game(&desk->host, name, -1);
 	ck_assert(play_screen_picture(screen, &(struct play_picture){.overlays = overlays}, sentence, sizeof sentence));
 	screen_reset(&desk->host, screen);
 	desk_build(desk);
@@ -42,7 +39,7 @@ static void check_table(struct desk *desk, const char *where)
 	static const char *const overlays[] = {"none", "fields"};
 	char text[160];
 	for (int i = 0; i < 2; i++) {
-		struct play *play = table_open(desk, "scenarios/showcase.json", overlays[i]);
+		struct play *play = table_open(desk, "showcase", overlays[i]);
 		snprintf(text, sizeof text, "%s, %s", where, overlays[i]);
 		texts_check(&desk->draw, text, false);
 		desk_key(desk, KEY_TAB, 0);
@@ -87,7 +84,7 @@ START_TEST(test_ghost_says_what_it_joins)
 	int joins = 0;
 	language_set("en", NULL);
 	desk_init(&desk);
-	struct play *play = table_open(&desk, "scenarios/showcase.json", "none");
+	struct play *play = table_open(&desk, "showcase", "none");
 	for (int i = 0; i < play->legal_count; i++) {
 		desk_key(&desk, KEY_TAB, 0);
 		const struct play_cell *cell = play_target(play);
@@ -110,7 +107,7 @@ START_TEST(test_turning_ends_at_rest)
 	language_set("en", NULL);
 	desk_init(&desk);
 	for (int speed = 0; speed < 2; speed++) {
-		struct play *play = table_open(&desk, "scenarios/showcase.json", "none");
+		struct play *play = table_open(&desk, "showcase", "none");
 		desk.frame.still = false;
 		desk.theme.speed = (float)speed;
 		desk.frame.now += 10000;
@@ -136,7 +133,7 @@ START_TEST(test_field_list_is_the_final_scoring)
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk_size(&desk, 1920, 1080, 100);
-	struct play *play = table_open(&desk, "scenarios/showcase.json", "fields");
+	struct play *play = table_open(&desk, "showcase", "fields");
 	const struct event_list *final = session_final(play->session);
 	int told = 0;
 	for (int i = 0; i < final->count; i++) {

@@ -11,6 +11,7 @@
 #include "../runner.h"
 #include "play_screen.h"
 #include "ruler.h"
+#include "screens.h"
 #include "ui.h"
 #include "widget.h"
 
@@ -264,11 +265,9 @@ END_TEST
 
 START_TEST(test_lesson_by_mouse)
 {
-	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
 	int own = 0;
 
-	ck_assert(data_path("scenarios/lesson-1.json", path));
-	screen_reset(&desk.host, play_lesson_create(&desk.host, path, error));
+	screen_reset(&desk.host, screens_create(&desk.host, "lesson-1"));
 	desk_build(&desk);
 	desk_build(&desk);
 	ck_assert_ptr_nonnull(desk_find(&desk, "turn 1 of 6"));
@@ -296,26 +295,15 @@ END_TEST
 
 /* ---- the focus ---- */
 
-static struct screen *focus_screen(int i)
-{
-	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+static const struct {
+	const char *screen;
+	int least; /* places that Tab reaches */
+} focused[] = {
+	{"setup", 25}, {"title", 7}, {"rules", 9}, {"settings", 8}, {"help", 3}, {"menu", 6}, {"lessons", 3},
+	{"lesson-1", 2},
+};
 
-	switch (i) {
-	case 0: return setup_screen_create(&desk.host);
-	case 1: return title_screen_create(&desk.host);
-	case 2: return setup_rules_screen_create(&desk.host);
-	case 3: return settings_screen_create(&desk.host);
-	case 4: return help_screen_create(&desk.host);
-	case 5: return menu_screen_create(&desk.host, NULL);
-	case 6: return open_screen_create(&desk.host, OPEN_LESSONS);
-	default:
-		ck_assert(data_path("scenarios/lesson-1.json", path));
-		return play_lesson_create(&desk.host, path, error);
-	}
-}
-
-static const int focus_least[] = {25, 7, 9, 8, 3, 6, 3, 2};
-enum { FOCUS_SCREENS = sizeof(focus_least) / sizeof(focus_least[0]) };
+enum { FOCUS_SCREENS = sizeof(focused) / sizeof(focused[0]) };
 
 /* Every item that Tab reaches shows its focus, and Tab comes round. */
 START_TEST(test_tab_comes_round)
@@ -323,7 +311,7 @@ START_TEST(test_tab_comes_round)
 	uint64_t seen[200], first = 0;
 	int count = 0;
 
-	screen_reset(&desk.host, focus_screen(_i));
+	screen_reset(&desk.host, screens_create(&desk.host, focused[_i].screen));
 	desk_build(&desk);
 	desk_build(&desk);
 	for (int i = 0; i < 200; i++) {
@@ -337,7 +325,7 @@ START_TEST(test_tab_comes_round)
 			ck_assert_msg(seen[k] != hash, "two places of the focus look alike (screen %d, step %d)", _i, i);
 		seen[count++] = hash;
 	}
-	ck_assert_msg(count >= focus_least[_i] && count < 199, "screen %d: %d places", _i, count);
+	ck_assert_msg(count >= focused[_i].least && count < 199, "screen %d: %d places", _i, count);
 }
 END_TEST
 

@@ -1,0 +1,66 @@
+#include "screens.h"
+
+#include <bastide/format.h>
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../../src/app/save.h"
+
+static struct screen *menu(struct host *host) { return menu_screen_create(host, NULL); }
+
+static struct screen *saves(struct host *host) { return open_screen_create(host, OPEN_SAVES); }
+
+static struct screen *examples(struct host *host) { return open_screen_create(host, OPEN_EXAMPLES); }
+
+static struct screen *lessons(struct host *host) { return open_screen_create(host, OPEN_LESSONS); }
+
+static const struct {
+	const char *name;
+	struct screen *(*create)(struct host *host);
+} plain[] = {
+	{"title", title_screen_create},
+	{"setup", setup_screen_create},
+	{"rules", setup_rules_screen_create},
+	{"settings", settings_screen_create},
+	{"help", help_screen_create},
+	{"menu", menu},
+	{"components", components_screen_create},
+	{"saves", saves},
+	{"examples", examples},
+	{"lessons", lessons},
+};
+
+static void scenario_path(const char *name, char path[FORMAT_PATH_SIZE])
+{
+	char relative[80];
+
+	snprintf(relative, sizeof(relative), "scenarios/%s.json", name);
+	ck_assert_msg(data_path(relative, path), "there is no %s", relative);
+}
+
+struct screen *screens_create(struct host *host, const char *name)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE] = "";
+
+	for (size_t i = 0; i < sizeof(plain) / sizeof(plain[0]); i++) {
+		if (!strcmp(plain[i].name, name))
+			return plain[i].create(host);
+	}
+	scenario_path(name, path);
+	struct screen *screen = play_lesson_create(host, path, error);
+	ck_assert_msg(screen != NULL, "%s", error);
+	return screen;
+}
+
+struct screen *screens_game(struct host *host, const char *name, int at)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE] = "";
+
+	scenario_path(name, path);
+	struct session *session = save_open(host->tiles, NULL, path, at, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	struct screen *screen = play_screen_create(host, session);
+	ck_assert_ptr_nonnull(screen);
+	return screen;
+}
