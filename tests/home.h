@@ -9,17 +9,17 @@
 
 enum { HOME_SIZE = 40 };
 
-static inline void home_make(char home[HOME_SIZE])
+static inline void home_make(char directory[HOME_SIZE])
 {
-	strcpy(home, "/tmp/bastide-test-XXXXXX");
-	ck_assert_ptr_nonnull(mkdtemp(home));
+	strcpy(directory, "/tmp/bastide-test-XXXXXX");
+	ck_assert_ptr_nonnull(mkdtemp(directory));
 }
 
 /* With all that is in it, though it may have been made read-only. */
-static inline void home_remove(const char *home)
+static inline void home_remove(const char *directory)
 {
 	char command[200];
-	snprintf(command, sizeof command, "chmod -R u+w %s; rm -rf %s", home, home);
+	snprintf(command, sizeof command, "chmod -R u+w %s; rm -rf %s", directory, directory);
 	ck_assert_int_eq(system(command), 0);
 }
 

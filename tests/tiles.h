@@ -13,9 +13,9 @@ static inline struct tile_set *tiles_or_exit(const char *directory)
 {
 	char line[FORMAT_LINE_SIZE];
 	struct format_error error;
-	struct tile_set *tiles = tile_set_load(directory, &error);
-	if (tiles)
-		return tiles;
+	struct tile_set *loaded = tile_set_load(directory, &error);
+	if (loaded)
+		return loaded;
 	fprintf(stderr, "%s\n", format_error_line(&error, line));
 	exit(EXIT_FAILURE);
 }

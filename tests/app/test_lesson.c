@@ -8,7 +8,6 @@
 static const char *const files[] = {"lesson-1.json", "lesson-2.json"};
 enum { FILES = sizeof files / sizeof files[0] };
 
-static struct tile_set *tiles;
 static struct lesson *lesson;
 static struct session *session;
 
@@ -16,7 +15,6 @@ static void open_lesson(int i)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE], name[80];
 	snprintf(name, sizeof name, "scenarios/%s", files[i]);
-	tiles = table_tiles();
 	ck_assert(data_path(name, path));
 	lesson = lesson_open(tiles, path, &session, error);
 	ck_assert_msg(lesson != NULL, "%s", error);
@@ -26,7 +24,6 @@ static void close_lesson(void)
 {
 	lesson_destroy(lesson);
 	session_destroy(session);
-	tile_set_destroy(tiles);
 }
 
 static struct lesson_state now(void)
@@ -115,6 +112,7 @@ int main(void)
 {
 	Suite *suite = suite_create("lesson");
 	TCase *cases = tcase_create("lesson");
+	tcase_add_checked_fixture(cases, tiles_begin, tiles_end);
 	tcase_add_loop_test(cases, leads_to_its_end, 0, FILES);
 	tcase_add_test(cases, look_alikes_are_taken);
 	tcase_add_test(cases, undo_goes_back_in_the_lesson);

@@ -1,35 +1,17 @@
 #define _XOPEN_SOURCE 700
-#include <dirent.h>
 #include <stdio.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "../home.h"
 #include "../runner.h"
 #include "prefs.h"
 #include "save.h"
 #include "table.h"
 
-static struct tile_set *tiles;
-static char home[HOME_SIZE];
-
-static void begin(void)
-{
-	tiles = table_tiles();
-	home_make(home);
-}
-
-static void end(void)
-{
-	tile_set_destroy(tiles);
-	home_remove(home);
-}
-
 static struct session *saved_session(uint64_t seed, char path[FORMAT_PATH_SIZE])
 {
 	char error[FORMAT_TEXT_SIZE];
-	struct session *session = table_session(tiles, 3, seed);
+	struct session *session = table_session(3, seed);
 	ck_assert(save_new_path(home, path, error, sizeof error));
 	session_set_path(session, path);
 	ck_assert(session_save(session));
@@ -139,9 +121,7 @@ START_TEST(damaged_saves_are_told_and_passed_over)
 	struct save_entry *entries, latest;
 	session_destroy(session);
 	ck_assert(save_new_path(home, other, error, sizeof error));
-	FILE *file = fopen(other, "w");
-	fputs("{\"format\": 1, \"players\": [\"red\"", file);
-	fclose(file);
+	text_write(other, "{\"format\": 1, \"players\": [\"red\"");
 	ck_assert_ptr_null(save_open(tiles, home, other, -1, error));
 	ck_assert_str_ne(error, "");
 	ck_assert_int_eq(save_list(tiles, home, 0, &entries), 2);
@@ -206,16 +186,12 @@ START_TEST(preferences_come_back)
 	ck_assert_int_eq(memcmp(&written, &read, sizeof read), 0);
 	char path[200];
 	snprintf(path, sizeof path, "%s/preferences.json", home);
-	FILE *file = fopen(path, "w");
-	fputs("{\"ui_scale\": 9999, \"speed\": \"fast\", \"players\": [{\"color\": 77}]}", file);
-	fclose(file);
+	text_write(path, "{\"ui_scale\": 9999, \"speed\": \"fast\", \"players\": [{\"color\": 77}]}");
 	ck_assert(prefs_load(&read, home, error, sizeof error));
 	ck_assert_int_eq(read.ui_scale, 0);
 	ck_assert_int_eq(read.speed, 100);
 	ck_assert_int_eq(read.colors[0], COLOR_YELLOW);
-	file = fopen(path, "w");
-	fputs("{", file);
-	fclose(file);
+	text_write(path, "{");
 	ck_assert(!prefs_load(&read, home, error, sizeof error));
 	ck_assert_str_ne(error, "");
 	ck_assert_int_eq(read.ui_scale, 0);
@@ -226,7 +202,8 @@ int main(void)
 {
 	Suite *suite = suite_create("save");
 	TCase *cases = tcase_create("save");
-	tcase_add_checked_fixture(cases, begin, end);
+	tcase_add_checked_fixture(cases, tiles_begin, tiles_end);
+	tcase_add_checked_fixture(cases, home_begin, home_end);
 	tcase_set_timeout(cases, 60);
 	tcase_add_test(cases, every_ended_turn_is_on_disk);
 	tcase_add_test(cases, undo_is_on_disk_too);

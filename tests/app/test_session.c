@@ -1,21 +1,10 @@
 #include "../runner.h"
 #include "table.h"
 
-static struct tile_set *tiles;
-
-static void setup_tiles(void)
-{
-	tiles = table_tiles();
-}
-static void drop_tiles(void)
-{
-	tile_set_destroy(tiles);
-}
-
 /* Thinking about a turn leaves the game that counts untouched. */
 START_TEST(a_tentative_turn_scores_and_draws_nothing)
 {
-	struct session *session = table_session(tiles, 3, 11);
+	struct session *session = table_session(3, 11);
 	struct rng rng;
 	rng_seed(&rng, 1);
 	for (int turn = 0; turn < 40; turn++) {
@@ -46,7 +35,7 @@ END_TEST
  * the one that was left. */
 START_TEST(undo_goes_back_to_the_first_tile_and_redo_forward_again)
 {
-	struct session *session = table_session(tiles, 5, 77);
+	struct session *session = table_session(5, 77);
 	uint64_t seen[1024];
 	struct rng rng;
 	rng_seed(&rng, 2);
@@ -76,7 +65,7 @@ END_TEST
 
 START_TEST(the_last_turn_comes_back_as_it_was_thought)
 {
-	struct session *session = table_session(tiles, 2, 5);
+	struct session *session = table_session(2, 5);
 	struct move moves[MOVES_MAX], place, put, seen;
 	ck_assert_int_gt(session_moves(session, moves, MOVES_MAX), 0);
 	ck_assert(session_lay(session, &moves[0], NULL));
@@ -102,7 +91,7 @@ END_TEST
 
 START_TEST(another_move_forgets_the_way_forward)
 {
-	struct session *session = table_session(tiles, 2, 9);
+	struct session *session = table_session(2, 9);
 	struct rng rng;
 	rng_seed(&rng, 3);
 	for (int turn = 0; turn < 6; turn++)
@@ -187,7 +176,7 @@ END_TEST
 /* What the cards promise is what the end would bring. */
 START_TEST(the_projection_is_what_ending_the_turn_and_the_game_gives)
 {
-	struct session *session = table_session(tiles, 4, 31);
+	struct session *session = table_session(4, 31);
 	struct rng rng;
 	rng_seed(&rng, 5);
 	for (int turn = 0; turn < 60; turn++) {
@@ -208,7 +197,7 @@ END_TEST
 /* The history holds every event once: its points sum up to the scores. */
 START_TEST(the_history_accounts_for_every_point)
 {
-	struct session *session = table_session(tiles, 5, 123);
+	struct session *session = table_session(5, 123);
 	struct rng rng;
 	rng_seed(&rng, 6);
 	while (session_wait(session) != WAIT_OVER)
@@ -226,7 +215,7 @@ END_TEST
 
 START_TEST(illegal_moves_change_nothing_and_say_why)
 {
-	struct session *session = table_session(tiles, 2, 8);
+	struct session *session = table_session(2, 8);
 	struct refusal refusal;
 	unsigned serial = session_serial(session);
 	struct move place = {.kind = MOVE_PLACE, .tile = (uint8_t)session_tile(session), .cell = {40, 40}};
@@ -246,7 +235,7 @@ int main(void)
 {
 	Suite *suite = suite_create("session");
 	TCase *cases = tcase_create("session");
-	tcase_add_checked_fixture(cases, setup_tiles, drop_tiles);
+	tcase_add_checked_fixture(cases, tiles_begin, tiles_end);
 	tcase_set_timeout(cases, 60);
 	tcase_add_test(cases, a_tentative_turn_scores_and_draws_nothing);
 	tcase_add_test(cases, undo_goes_back_to_the_first_tile_and_redo_forward_again);

@@ -1,28 +1,9 @@
 /* Named set-ups: written and read as they were; what is broken is told and changes nothing. */
-#define _XOPEN_SOURCE 700
 #include <stdio.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "../home.h"
 #include "../runner.h"
 #include "setups.h"
 #include "table.h"
-
-static struct tile_set *tiles;
-static char home[HOME_SIZE];
-
-static void begin(void)
-{
-	tiles = table_tiles();
-	home_make(home);
-}
-
-static void end(void)
-{
-	tile_set_destroy(tiles);
-	home_remove(home);
-}
 
 static struct named_setup friday(void)
 {
@@ -122,10 +103,7 @@ START_TEST(broken_files_stay_in_the_list)
 	char error[FORMAT_LINE_SIZE], path[200];
 	ck_assert(setups_save(tiles, home, &named, error, sizeof error));
 	snprintf(path, sizeof path, "%s/setups/bad.json", home);
-	FILE *file = fopen(path, "w");
-	ck_assert_ptr_nonnull(file);
-	fputs("{\n\"format\": 1,\n \"title\": }", file);
-	fclose(file);
+	text_write(path, "{\n\"format\": 1,\n \"title\": }");
 	ck_assert_int_eq(setups_list(tiles, home, &list), 2);
 	ck_assert(list[0].readable && !list[1].readable);
 	ck_assert_msg(strstr(list[1].error, "bad.json:3:") != NULL, "%s", list[1].error);
@@ -138,9 +116,7 @@ START_TEST(what_cannot_be_written_is_told)
 	struct named_setup named = friday();
 	char error[FORMAT_LINE_SIZE] = "", path[200];
 	snprintf(path, sizeof path, "%s/setups", home);
-	FILE *file = fopen(path, "w"); /* a file where the directory should be */
-	ck_assert_ptr_nonnull(file);
-	fclose(file);
+	text_write(path, ""); /* a file where the directory should be */
 	ck_assert(!setups_save(tiles, home, &named, error, sizeof error));
 	ck_assert(error[0] != '\0');
 }
@@ -150,7 +126,8 @@ int main(void)
 {
 	Suite *suite = suite_create("setups");
 	TCase *tcase = tcase_create("setups");
-	tcase_add_checked_fixture(tcase, begin, end);
+	tcase_add_checked_fixture(tcase, tiles_begin, tiles_end);
+	tcase_add_checked_fixture(tcase, home_begin, home_end);
 	tcase_add_test(tcase, comes_back_as_it_was);
 	tcase_add_test(tcase, same_title_is_replaced);
 	tcase_add_loop_test(tcase, broken_ones_say_why, 0, (int)(sizeof broken / sizeof broken[0]));

@@ -1,31 +1,16 @@
 /* The table without a window: a ruler instead of a font, jobs done at once. */
 #include "../runner.h"
+#include "../view/ruler.h"
 #include "play.h"
 #include "table.h"
 
 #include <math.h>
 
-static struct tile_set *tiles;
 static struct prefs prefs;
 static struct draw draw;
 enum { LAYERS = 16 };
 static uint64_t layers[LAYERS]; /* those painted last: older ones are forgotten, as a full cache does */
 static int layer_count;
-
-static int ruler_width(void *context, const struct text_style *style, const char *text, size_t length)
-{
-	(void)context, (void)text;
-	return (int)length * style->px / 2;
-}
-
-static void ruler_height(void *context, const struct text_style *style, int *ascent, int *height)
-{
-	(void)context;
-	*ascent = style->px * 3 / 4;
-	*height = style->px * 5 / 4;
-}
-
-static const struct text_metrics ruler = {.width = ruler_width, .height = ruler_height};
 
 static void job_at_once(struct host *host, const struct job *job)
 {
@@ -47,7 +32,6 @@ static const struct host_ops ops = {.job = job_at_once};
 
 static void begin(void)
 {
-	tiles = table_tiles();
 	prefs_init(&prefs);
 	draw_init(&draw, &ruler);
 	draw.cache = &cache;
@@ -57,7 +41,6 @@ static void begin(void)
 static void end(void)
 {
 	draw_finish(&draw);
-	tile_set_destroy(tiles);
 }
 
 /* ---- layout ---- */
@@ -74,7 +57,7 @@ START_TEST(everything_has_its_place_at_every_size)
 	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3840, 2160}};
 	static const int percents[] = {100, 150, 200, 300};
 	static struct play play;
-	play.session = table_session(tiles, 2 + _i % 4, 1);
+	play.session = table_session(2 + _i % 4, 1);
 	play.seat = session_seat(play.session);
 	for (int size = 0; size < 6; size++) {
 		for (int p = 0; p < 4; p++) {
@@ -199,7 +182,7 @@ static struct session *replayed(const struct session *session)
 START_TEST(after_all_motion_the_table_is_what_a_fresh_one_shows)
 {
 	struct table played, fresh;
-	struct session *session = table_session(tiles, 3, 21 + (uint64_t)_i);
+	struct session *session = table_session(3, 21 + (uint64_t)_i);
 	struct rng rng;
 	uint64_t now = 1000;
 	int moving = 0;
@@ -232,6 +215,7 @@ int main(void)
 {
 	Suite *suite = suite_create("table");
 	TCase *cases = tcase_create("table");
+	tcase_add_checked_fixture(cases, tiles_begin, tiles_end);
 	tcase_add_checked_fixture(cases, begin, end);
 	tcase_set_timeout(cases, 120);
 	tcase_add_loop_test(cases, everything_has_its_place_at_every_size, 0, 4);

@@ -3,20 +3,17 @@
 #include "table.h"
 #include "words.h"
 
-static struct tile_set *tiles;
 static struct session *session;
 
 static void begin(void)
 {
 	language_set("en", NULL);
-	tiles = table_tiles();
-	session = table_session(tiles, 3, 1);
+	session = table_session(3, 1);
 }
 
 static void end(void)
 {
 	session_destroy(session);
-	tile_set_destroy(tiles);
 }
 
 START_TEST(scores_are_expressions)
@@ -119,6 +116,7 @@ int main(void)
 {
 	Suite *suite = suite_create("words");
 	TCase *cases = tcase_create("words");
+	tcase_add_checked_fixture(cases, tiles_begin, tiles_end);
 	tcase_add_checked_fixture(cases, begin, end);
 	tcase_add_test(cases, scores_are_expressions);
 	tcase_add_test(cases, a_refused_place_tells_who_is_there_and_how_far);

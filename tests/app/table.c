@@ -1,0 +1,67 @@
+/* table.c - tiles, a home, a game, random turns. */
+#define _XOPEN_SOURCE 700 /* mkdtemp */
+#include "table.h"
+
+#include "../home.h"
+#include "../tiles.h"
+
+struct tile_set *tiles;
+char home[HOME_SIZE];
+
+void tiles_begin(void) { tiles = tiles_or_exit(NULL); }
+
+void tiles_end(void) { tile_set_destroy(tiles); }
+
+void home_begin(void) { home_make(home); }
+
+void home_end(void) { home_remove(home); }
+
+void text_write(const char *path, const char *text)
+{
+	FILE *file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fputs(text, file);
+	ck_assert_int_eq(fclose(file), 0);
+}
+
+struct session *table_session(int players, uint64_t seed)
+{
+	struct session_start start;
+	struct refusal refusal;
+	session_start_init(&start);
+	start.setup.player_count = (uint8_t)players;
+	for (int seat = 0; seat < players; seat++)
+		start.setup.colors[seat] = (uint8_t)seat;
+	start.setup.seed = seed;
+	strcpy(start.names[0], "Aurélie");
+	struct session *session = session_create(tiles, &start, &refusal);
+	ck_assert_msg(session != NULL, "%s", refusal.text);
+	return session;
+}
+
+void table_think(struct session *session, struct rng *rng)
+{
+	static struct move moves[MOVES_MAX];
+	int count = session_moves(session, moves, MOVES_MAX);
+	ck_assert_int_gt(count, 0);
+	ck_assert(session_lay(session, &moves[rng_below(rng, (uint32_t)count)], NULL));
+	if (session_wait(session) != WAIT_FIGURE)
+		return;
+	count = session_moves(session, moves, MOVES_MAX);
+	struct move *move = &moves[rng_below(rng, (uint32_t)count)];
+	if (move->kind != MOVE_PASS)
+		ck_assert(session_put(session, move, NULL));
+}
+
+void table_turn(struct session *session, struct rng *rng)
+{
+	static struct move moves[MOVES_MAX];
+	if (session_wait(session) == WAIT_TILE) {
+		table_think(session, rng);
+		ck_assert(session_end_turn(session));
+	}
+	while (session_wait(session) == WAIT_DECISION) {
+		int count = session_moves(session, moves, MOVES_MAX);
+		ck_assert(session_decide(session, &moves[rng_below(rng, (uint32_t)count)]));
+	}
+}
