@@ -1,6 +1,7 @@
 #include "suite.h"
 
 #include "../../src/app/save.h"
+#include "../tiles.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,10 +19,8 @@ const char *const whole_games[] = {"whole-game", "river-two", "count-king-robber
 void ending_init(struct ending *ending, const char *name)
 {
 	char path[FORMAT_PATH_SIZE], relative[128], line[FORMAT_LINE_SIZE];
-	struct format_error error;
 	memset(ending, 0, sizeof *ending);
-	ending->tiles = tile_set_load(NULL, &error);
-	ck_assert_msg(ending->tiles, "%s", ending->tiles ? "" : error.text);
+	ending->tiles = tiles_or_exit(NULL);
 	snprintf(relative, sizeof relative, "scenarios/%s.json", name);
 	ck_assert(data_path(relative, path));
 	ending->session = save_open(ending->tiles, NULL, path, -1, line);
@@ -69,86 +68,37 @@ void ending_finish(struct ending *ending)
 	tile_set_destroy(ending->tiles);
 }
 
-/* ---- a host that paints nothing ---- */
+/* ---- on a desk ---- */
 
-/* As if memory were short: nothing is painted, the rough pictures stay. */
-static void job_drop(struct host *host, const struct job *job)
+void view_init(struct view *view, const char *name, const char *const names[PLAYERS_MAX], int w, int h)
 {
-	job->done(job->data, host);
-}
-static int jobs_none(struct host *host)
-{
-	(void)host;
-	return 0;
-}
-static bool layer_lost(void *context, uint64_t key)
-{
-	(void)context;
-	(void)key;
-	return false;
+	ending_init(&view->ending, name);
+	if (names)
+		ending_rename(&view->ending, names);
+	view->screen = NULL;
+	desk_init(&view->desk);
+	desk_size(&view->desk, w, h, 100);
+	view->show = show_create(&view->desk.host, view->ending.session, NULL);
+	ck_assert_msg(view->show, "%s has no show", name);
 }
 
-static const struct host_ops ops = {.job = job_drop, .jobs_open = jobs_none};
-
-/* A ruler: every byte but the second and later of a letter is half as wide as high. */
-static int ruler_width(void *context, const struct text_style *style, const char *text, size_t length)
+void view_finish(struct view *view)
 {
-	int letters = 0;
-	(void)context;
-	for (size_t i = 0; i < length; i++)
-		letters += ((unsigned char)text[i] & 0xC0) != 0x80;
-	return letters * style->px / 2;
+	if (view->screen)
+		view->screen->kind->destroy(view->screen);
+	show_drop(view->show);
+	desk_finish(&view->desk);
+	ending_finish(&view->ending);
 }
 
-static void ruler_height(void *context, const struct text_style *style, int *ascent, int *height)
+uint64_t view_build(struct view *view, struct screen *screen)
 {
-	(void)context;
-	*ascent = style->px;
-	*height = style->px * 5 / 4;
-}
-
-void desk_init(struct desk *desk, const struct tile_set *tiles, int w, int h)
-{
-	memset(desk, 0, sizeof *desk);
-	desk->host = (struct host){.ops = &ops, .tiles = tiles, .percent = 100};
-	desk->metrics = (struct text_metrics){.width = ruler_width, .height = ruler_height};
-	desk->cache = (struct draw_cache){.has_layer = layer_lost};
-	theme_init(&desk->theme, w, h, 1, 100);
-	draw_init(&desk->draw, &desk->metrics);
-	desk->draw.cache = &desk->cache;
-	draw_begin(&desk->draw, w, h);
-}
-
-void desk_finish(struct desk *desk)
-{
-	draw_finish(&desk->draw);
-}
-
-uint64_t desk_build(struct desk *desk, struct screen *screen)
-{
-	struct frame frame = {.host = &desk->host, .draw = &desk->draw, .theme = &desk->theme, .still = true};
-	draw_begin(&desk->draw, desk->draw.w, desk->draw.h);
-	screen->kind->build(screen, &frame);
+	struct draw *draw = &view->desk.draw;
+	draw_begin(draw, view->desk.theme.w, view->desk.theme.h);
+	screen->kind->build(screen, &view->desk.frame);
 	/* layers are numbered as they are made: the number is no part of the picture */
-	for (int i = 0; i < desk->draw.count; i++)
-		if (desk->draw.cmds[i].kind == DRAW_LAYER || desk->draw.cmds[i].kind == DRAW_LAYER_BEGIN)
-			desk->draw.cmds[i].u.image.key = 0;
-	return draw_hash(&desk->draw);
-}
-
-bool desk_says(const struct desk *desk, const char *words)
-{
-	for (int i = 0; i < desk->draw.count; i++)
-		if (desk->draw.cmds[i].kind == DRAW_TEXT && strstr(desk->draw.cmds[i].u.text.text, words))
-			return true;
-	return false;
-}
-
-int desk_smallest(const struct desk *desk)
-{
-	int least = 1000;
-	for (int i = 0; i < desk->draw.count; i++)
-		if (desk->draw.cmds[i].kind == DRAW_TEXT && desk->draw.cmds[i].u.text.style.px < least)
-			least = desk->draw.cmds[i].u.text.style.px;
-	return least;
+	for (int i = 0; i < draw->count; i++)
+		if (draw->cmds[i].kind == DRAW_LAYER || draw->cmds[i].kind == DRAW_LAYER_BEGIN)
+			draw->cmds[i].u.image.key = 0;
+	return draw_hash(draw);
 }

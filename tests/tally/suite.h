@@ -1,4 +1,4 @@
-/* suite.h - scenarios played to their end, and a host without a window. */
+/* suite.h - scenarios played to their end, and the screens that tell it. */
 #ifndef TESTS_TALLY_SUITE_H
 #define TESTS_TALLY_SUITE_H
 
@@ -8,6 +8,7 @@
 #include "../../src/app/session.h"
 #include "../../src/view/tally_show.h"
 #include "../runner.h"
+#include "../view/ruler.h"
 
 /* The worked farm examples, and whole games; ends with NULL. */
 extern const char *const farm_examples[];
@@ -27,23 +28,19 @@ void ending_init(struct ending *ending, const char *name);
 void ending_rename(struct ending *ending, const char *const names[PLAYERS_MAX]);
 void ending_finish(struct ending *ending);
 
-/* A host that paints nothing, with a ruler for a font. */
-struct desk {
-	struct host host;
-	struct draw draw;
-	struct theme theme;
-	struct draw_cache cache;
-	struct text_metrics metrics;
+/* It on a desk, as its screens show it. */
+struct view {
+	struct ending ending;
+	struct desk desk;
+	struct show *show;
+	struct screen *screen; /* the one looked at, if the test has opened one */
 };
 
-void desk_init(struct desk *desk, const struct tile_set *tiles, int w, int h);
-void desk_finish(struct desk *desk);
-/* Builds the screen into desk->draw, all layers painted anew, and returns the
+/* With other names than the scenario's, or with NULL its own. */
+void view_init(struct view *view, const char *name, const char *const names[PLAYERS_MAX], int w, int h);
+void view_finish(struct view *view);
+/* Builds a screen into the desk's list, all layers painted anew, and returns the
  * list's hash. */
-uint64_t desk_build(struct desk *desk, struct screen *screen);
-/* Does some text command hold these words? */
-bool desk_says(const struct desk *desk, const char *words);
-/* Smallest text in the list, output pixels. */
-int desk_smallest(const struct desk *desk);
+uint64_t view_build(struct view *view, struct screen *screen);
 
 #endif

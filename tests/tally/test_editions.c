@@ -21,60 +21,45 @@ enum { BOARDS = sizeof boards / sizeof boards[0] };
 
 START_TEST(rescored_by_the_engine)
 {
-	struct ending ending;
-	struct desk desk;
-	ending_init(&ending, boards[_i].name);
-	desk_init(&desk, ending.tiles, 1280, 720);
-	struct show *show = show_create(&desk.host, ending.session, NULL);
-	struct show *other = show_rescored(show, (enum farm_rule)boards[_i].rule);
+	struct view view;
+	view_init(&view, boards[_i].name, NULL, 1280, 720);
+	struct show *other = show_rescored(view.show, (enum farm_rule)boards[_i].rule);
 	ck_assert(other);
-	for (int seat = 0; seat < game_player_count(ending.game); seat++)
+	for (int seat = 0; seat < game_player_count(view.ending.game); seat++)
 		ck_assert_int_eq(game_score(other->game, seat), boards[_i].scores[seat]);
 	show_drop(other);
-	show_drop(show);
-	desk_finish(&desk);
-	ending_finish(&ending);
+	view_finish(&view);
 }
 END_TEST
 
 /* Under its own rule a table gives its own scores again. */
 START_TEST(rescored_as_it_was)
 {
-	struct ending ending;
-	struct desk desk;
-	ending_init(&ending, whole_games[_i]);
-	desk_init(&desk, ending.tiles, 1280, 720);
-	struct show *show = show_create(&desk.host, ending.session, NULL);
-	struct show *same = show_rescored(show, (enum farm_rule)show->tally->farm_rule);
+	struct view view;
+	view_init(&view, whole_games[_i], NULL, 1280, 720);
+	struct show *same = show_rescored(view.show, (enum farm_rule)view.show->tally->farm_rule);
 	ck_assert_msg(same, "%s cannot be set up again", whole_games[_i]);
-	for (int seat = 0; seat < game_player_count(ending.game); seat++)
-		ck_assert_int_eq(game_score(same->game, seat), game_score(ending.game, seat));
+	for (int seat = 0; seat < game_player_count(view.ending.game); seat++)
+		ck_assert_int_eq(game_score(same->game, seat), game_score(view.ending.game, seat));
 	show_drop(same);
-	show_drop(show);
-	desk_finish(&desk);
-	ending_finish(&ending);
+	view_finish(&view);
 }
 END_TEST
 
 START_TEST(differences_are_told)
 {
 	static const uint8_t rules[] = {FARM_CITY4, FARM_CITY3, FARM_FIELD3};
-	struct ending ending;
-	struct desk desk;
-	ending_init(&ending, "E000-24");
-	desk_init(&desk, ending.tiles, 1920, 1080);
-	struct show *show = show_create(&desk.host, ending.session, NULL);
-	struct screen *screen = editions_screen_create(show, rules, 3);
+	struct view view;
+	view_init(&view, "E000-24", NULL, 1920, 1080);
+	struct screen *screen = editions_screen_create(view.show, rules, 3);
 	ck_assert(screen);
-	desk_build(&desk, screen);
-	ck_assert(desk_says(&desk, "new winner"));
-	ck_assert(desk_says(&desk, "same winner"));
-	ck_assert(desk_says(&desk, "Blue is paid again for E and F."));
-	ck_assert(desk_says(&desk, "3 × 3 + 2 × 3"));
+	view_build(&view, screen);
+	ck_assert(desk_says(&view.desk, "new winner"));
+	ck_assert(desk_says(&view.desk, "same winner"));
+	ck_assert(desk_says(&view.desk, "Blue is paid again for E and F."));
+	ck_assert(desk_says(&view.desk, "3 × 3 + 2 × 3"));
 	screen->kind->destroy(screen);
-	show_drop(show);
-	desk_finish(&desk);
-	ending_finish(&ending);
+	view_finish(&view);
 }
 END_TEST
 

@@ -5,35 +5,17 @@
 #include <stdio.h>
 #include <string.h>
 
-struct view {
-	struct ending ending;
-	struct desk desk;
-	struct show *show;
-	struct screen *screen;
-};
-
-static void view_init(struct view *view, const char *name, int w, int h)
+static void tally_open(struct view *view, const char *name, int w, int h)
 {
-	ending_init(&view->ending, name);
-	desk_init(&view->desk, view->ending.tiles, w, h);
-	view->show = show_create(&view->desk.host, view->ending.session, NULL);
-	ck_assert_msg(view->show, "%s has no show", name);
+	view_init(view, name, NULL, w, h);
 	view->screen = tally_screen_create(view->show);
 	ck_assert(view->screen);
-}
-
-static void view_finish(struct view *view)
-{
-	view->screen->kind->destroy(view->screen);
-	show_drop(view->show);
-	desk_finish(&view->desk);
-	ending_finish(&view->ending);
 }
 
 static uint64_t view_at(struct view *view, double time)
 {
 	tally_screen_seek(view->screen, time);
-	return desk_build(&view->desk, view->screen);
+	return view_build(view, view->screen);
 }
 
 /* Every payment's expression stands there when it is told; its points are the
@@ -41,7 +23,7 @@ static uint64_t view_at(struct view *view, double time)
 START_TEST(sums_on_the_screen_are_the_engines)
 {
 	struct view view;
-	view_init(&view, farm_examples[_i], 1920, 1080);
+	tally_open(&view, farm_examples[_i], 1920, 1080);
 	const struct tally *tally = view.show->tally;
 	for (int a = 0; a < tally->act_count; a++) {
 		const struct tally_act *act = &tally->acts[a];
@@ -72,7 +54,7 @@ END_TEST
 START_TEST(start_middle_and_end_of_the_farms)
 {
 	struct view view;
-	view_init(&view, farm_examples[_i], 1920, 1080);
+	tally_open(&view, farm_examples[_i], 1920, 1080);
 	const struct tally *tally = view.show->tally;
 	for (int a = 0; a < tally->act_count; a++) {
 		const struct tally_act *act = &tally->acts[a];
@@ -93,7 +75,7 @@ START_TEST(there_and_back_is_the_same_picture)
 	static uint64_t forward[4000];
 	struct view view;
 	int count = 0;
-	view_init(&view, "whole-game", 1280, 720);
+	tally_open(&view, "whole-game", 1280, 720);
 	const struct tally *tally = view.show->tally;
 	double time = 0;
 	for (; time < tally->length && count < 4000; time = tally_next_beat(tally, time) + .011)
@@ -118,14 +100,24 @@ static const struct size {
 	int w, h;
 } sizes[] = {{1920, 1080}, {1280, 720}, {1024, 600}};
 
+/* Output pixels of the smallest text. */
+static int smallest(const struct draw *draw)
+{
+	int least = 1000;
+	for (int i = 0; i < draw->count; i++)
+		if (draw->cmds[i].kind == DRAW_TEXT && draw->cmds[i].u.text.style.px < least)
+			least = draw->cmds[i].u.text.style.px;
+	return least;
+}
+
 START_TEST(no_text_is_too_small)
 {
 	struct view view;
-	view_init(&view, "whole-game", sizes[_i].w, sizes[_i].h);
+	tally_open(&view, "whole-game", sizes[_i].w, sizes[_i].h);
 	const struct tally *tally = view.show->tally;
 	for (double time = .5; time < tally->length; time += 3.1) {
 		view_at(&view, time);
-		ck_assert_int_ge(desk_smallest(&view.desk), 14);
+		ck_assert_int_ge(smallest(&view.desk.draw), 14);
 	}
 	view_finish(&view);
 }
@@ -135,15 +127,15 @@ START_TEST(result_and_audit_are_drawn)
 {
 	struct view view;
 	char score[16];
-	view_init(&view, "whole-game", 1920, 1080);
+	tally_open(&view, "whole-game", 1920, 1080);
 	struct screen *result = result_screen_create(view.show), *audit = audit_screen_create(view.show);
-	desk_build(&view.desk, result);
+	view_build(&view, result);
 	for (int seat = 0; seat < 5; seat++) {
 		snprintf(score, sizeof score, "%d", game_score(view.ending.game, seat));
 		ck_assert(desk_says(&view.desk, score));
 	}
 	ck_assert(desk_says(&view.desk, "Longest road"));
-	desk_build(&view.desk, audit);
+	view_build(&view, audit);
 	ck_assert(desk_says(&view.desk, "R-7.8"));
 	result->kind->destroy(result);
 	audit->kind->destroy(audit);
@@ -157,7 +149,7 @@ START_TEST(caption_and_bill_tell_the_same_count)
 	struct view view;
 	struct tally_state state;
 	int told = 0;
-	view_init(&view, "E000-24", 1280, 720);
+	tally_open(&view, "E000-24", 1280, 720);
 	const struct tally *tally = view.show->tally;
 	for (int b = 0; b < tally->beat_count; b++) {
 		const struct tally_beat *beat = &tally->beats[b];
@@ -191,7 +183,7 @@ START_TEST(farms_tell_the_points_so_far)
 	struct view view;
 	struct tally_state state;
 	int told = 0;
-	view_init(&view, so_far_examples[_i], 1280, 720);
+	tally_open(&view, so_far_examples[_i], 1280, 720);
 	const struct tally *tally = view.show->tally;
 	for (int b = 0; b < tally->beat_count; b++) {
 		const struct tally_beat *beat = &tally->beats[b];
@@ -224,7 +216,7 @@ START_TEST(ties_zeros_and_counter_are_plain)
 {
 	struct view view;
 	struct tally_state state;
-	view_init(&view, "E003-07", 1280, 720);
+	tally_open(&view, "E003-07", 1280, 720);
 	const struct tally *tally = view.show->tally;
 	int ties = 0, zeros = 0;
 	for (int a = 0; a < tally->act_count; a++) {
@@ -262,7 +254,7 @@ END_TEST
 START_TEST(reduced_motion_cuts)
 {
 	struct view view;
-	view_init(&view, "E003-06", 1920, 1080);
+	tally_open(&view, "E003-06", 1920, 1080);
 	view.desk.theme.reduced_motion = true;
 	const struct tally *tally = view.show->tally;
 	for (int a = 0; a < tally->act_count; a++) {
@@ -291,7 +283,7 @@ START_TEST(pictures_of_the_table_alone)
 {
 	static const uint8_t rules[] = {FARM_CITY4, FARM_FIELD3};
 	struct view view;
-	view_init(&view, "E003-06", 1280, 720);
+	tally_open(&view, "E003-06", 1280, 720);
 	view_at(&view, 8.5);
 	ck_assert(desk_says(&view.desk, "Score") && desk_says(&view.desk, "2 cities × 3 = 6"));
 	show_picture(view.show, false, "A line of one's own");
@@ -303,7 +295,7 @@ START_TEST(pictures_of_the_table_alone)
 	ck_assert(desk_says(&view.desk, "East farm") && desk_says(&view.desk, "A line of one's own"));
 	ck_assert(alone != view_at(&view, 9.5));
 	struct screen *editions = editions_screen_create(view.show, rules, 2);
-	desk_build(&view.desk, editions);
+	view_build(&view, editions);
 	ck_assert(desk_says(&view.desk, "City by city, 4") && desk_says(&view.desk, "A line of one's own"));
 	ck_assert(!desk_says(&view.desk, "One table, two farm rules") && !desk_says(&view.desk, "Watch"));
 	editions->kind->destroy(editions);
@@ -313,28 +305,24 @@ END_TEST
 
 static void key_press(struct view *view, int key)
 {
-	struct frame frame = {.host = &view->desk.host, .draw = &view->desk.draw, .theme = &view->desk.theme};
 	struct input input = {.kind = INPUT_KEY, .key = key, .x = -1, .y = -1};
-	draw_begin(&view->desk.draw, view->desk.draw.w, view->desk.draw.h);
-	view->screen->kind->input(view->screen, &frame, &input);
+	draw_begin(&view->desk.draw, view->desk.theme.w, view->desk.theme.h);
+	view->screen->kind->input(view->screen, &view->desk.frame, &input);
 }
 
 /* A city that is fed but not finished is listed too, and can be chosen: it paid 0. */
 START_TEST(audit_lists_what_was_not_paid)
 {
 	struct view view;
-	view_init(&view, "E003-06", 1920, 1080);
-	struct screen *show = view.screen;
+	view_init(&view, "E003-06", NULL, 1920, 1080);
 	view.screen = audit_screen_create(view.show);
-	desk_build(&view.desk, view.screen);
+	view_build(&view, view.screen);
 	ck_assert(desk_says(&view.desk, "Open city at"));
 	ck_assert(desk_says(&view.desk, "not paid"));
 	ck_assert(!desk_says(&view.desk, "it pays nobody"));
 	key_press(&view, KEY_PAGE_DOWN);
-	desk_build(&view.desk, view.screen);
+	view_build(&view, view.screen);
 	ck_assert(desk_says(&view.desk, "it pays nobody"));
-	view.screen->kind->destroy(view.screen);
-	view.screen = show;
 	view_finish(&view);
 }
 END_TEST
@@ -342,18 +330,18 @@ END_TEST
 START_TEST(keys_step_through_the_records)
 {
 	struct view view;
-	view_init(&view, "E003-06", 1920, 1080);
+	tally_open(&view, "E003-06", 1920, 1080);
 	const struct tally *tally = view.show->tally;
 	uint64_t first = view_at(&view, 0);
 	key_press(&view, KEY_RIGHT);
-	uint64_t after = desk_build(&view.desk, view.screen);
+	uint64_t after = view_build(&view, view.screen);
 	ck_assert(after == view_at(&view, tally->spans[0].end));
 	key_press(&view, KEY_LEFT);
-	ck_assert(desk_build(&view.desk, view.screen) == view_at(&view, tally->spans[0].start));
+	ck_assert(view_build(&view, view.screen) == view_at(&view, tally->spans[0].start));
 	key_press(&view, KEY_HOME);
-	ck_assert(desk_build(&view.desk, view.screen) == first);
+	ck_assert(view_build(&view, view.screen) == first);
 	key_press(&view, KEY_END);
-	ck_assert(desk_build(&view.desk, view.screen) == view_at(&view, tally->length));
+	ck_assert(view_build(&view, view.screen) == view_at(&view, tally->length));
 	view_finish(&view);
 }
 END_TEST

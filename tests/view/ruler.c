@@ -1,8 +1,9 @@
 #include "ruler.h"
 
-#include <bastide/format.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "../tiles.h"
 
 static int ruler_width(void *context, const struct text_style *style, const char *text, size_t length)
 {
@@ -102,10 +103,8 @@ static const struct host_ops ops = {
 
 void desk_init(struct desk *desk)
 {
-	struct format_error error;
-
 	memset(desk, 0, sizeof(*desk));
-	desk->tiles = tile_set_load(NULL, &error);
+	desk->tiles = tiles_or_exit(NULL);
 	prefs_init(&desk->prefs);
 	desk->host = (struct host){.ops = &ops, .platform = desk, .tiles = desk->tiles, .prefs = &desk->prefs,
 				    .percent = 100};
@@ -165,6 +164,16 @@ const struct draw_cmd *desk_find(const struct desk *desk, const char *text)
 			return cmd;
 	}
 	return NULL;
+}
+
+bool desk_says(const struct desk *desk, const char *words)
+{
+	for (int i = 0; i < desk->draw.count; i++) {
+		const struct draw_cmd *cmd = &desk->draw.cmds[i];
+		if (cmd->kind == DRAW_TEXT && strstr(cmd->u.text.text, words))
+			return true;
+	}
+	return false;
 }
 
 bool desk_press(struct desk *desk, const char *text)

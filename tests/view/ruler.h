@@ -30,6 +30,8 @@ void desk_key(struct desk *desk, int key, unsigned mods);
 void desk_click(struct desk *desk, int x, int y);
 /* The first text command that says this, or NULL. */
 const struct draw_cmd *desk_find(const struct desk *desk, const char *text);
+/* Does some text command hold these words? */
+bool desk_says(const struct desk *desk, const char *words);
 /* Clicks the middle of that text; false when it is not there. */
 bool desk_press(struct desk *desk, const char *text);
 

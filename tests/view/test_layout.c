@@ -31,10 +31,10 @@ static void check_language(const char *language, int count)
 {
 	struct desk desk;
 	char where[120];
+	int faults = 0;
 
 	language_set(language, NULL);
 	desk_init(&desk);
-	ck_assert_ptr_nonnull(desk.tiles);
 	for (int s = 0; s < count; s++) {
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
 		for (int i = 0; i < SCREENS; i++) {
@@ -42,11 +42,11 @@ static void check_language(const char *language, int count)
 			desk_build(&desk);
 			snprintf(where, sizeof(where), "%s, %dx%d at %d %%, %s", screen_top(&desk.host)->kind->name, sizes[s].w,
 				 sizes[s].h, sizes[s].percent, language);
-			texts_check(&desk.draw, where, !strcmp(screens[i], "examples"));
+			faults += texts_check(&desk.draw, where, TEXTS_SCROLL | (strcmp(screens[i], "examples") ? 0 : TEXTS_CUT));
 		}
 	}
 	desk_finish(&desk);
-	ck_assert_int_eq(texts_faults, 0);
+	ck_assert_int_eq(faults, 0);
 }
 
 START_TEST(test_english) { check_language("en", SIZES); }
@@ -76,6 +76,7 @@ START_TEST(test_full_setup)
 {
 	struct desk desk;
 	char where[120];
+	int faults = 0;
 
 	language_set("xx", NULL);
 	desk_init(&desk);
@@ -89,27 +90,43 @@ START_TEST(test_full_setup)
 		screen_reset(&desk.host, setup_screen_create(&desk.host));
 		desk_build(&desk);
 		snprintf(where, sizeof(where), "full setup, %dx%d at %d %%", sizes[s].w, sizes[s].h, sizes[s].percent);
-		texts_check(&desk.draw, where, false);
+		faults += texts_check(&desk.draw, where, TEXTS_SCROLL);
 	}
 	desk_finish(&desk);
-	ck_assert_int_eq(texts_faults, 0);
+	ck_assert_int_eq(faults, 0);
 }
 END_TEST
 
-/* The checks themselves: a planted overlap and a planted cut are found. */
+/* The check itself: a planted cut, a text outside, one over another, one half below
+ * a box. */
 START_TEST(test_checks_can_fail)
 {
 	struct draw draw;
 	struct text_style style = {.px = 20, .line = 24, .color = 0xff};
+	struct skin skin = {.top = rgb(0xFFFFFF), .bottom = rgb(0xFFFFFF)};
 
 	draw_init(&draw, &ruler);
 	draw_begin(&draw, 400, 300);
-	draw_text(&draw, rect_make(10, 10, 60, 30), ALIGN_LEFT, &style, "much too long for this");
-	ck_assert_int_eq(draw.cmds[0].flags & 1, 1);
-	draw_text(&draw, rect_make(20, 12, 200, 30), ALIGN_LEFT, &style, "over it");
-	struct rect a = texts_ink(&draw.cmds[0]), b = texts_ink(&draw.cmds[1]);
-	ck_assert(rect_overlap(a, b));
-	ck_assert(!texts_inside(rect_make(0, 0, 40, 40), b));
+	for (int i = 0; i < 4; i++)
+		draw_text(&draw, rect_make(10, 40 * i, 200, 30), ALIGN_LEFT, &style, "fine");
+	draw_skin(&draw, rect_make(5, 0, 80, 30), &skin);
+	ck_assert_int_eq(texts_check(&draw, NULL, 0), 0);
+	draw_text(&draw, rect_make(200, 10, 60, 30), ALIGN_LEFT, &style, "much too long for this");
+	ck_assert_int_eq(texts_check(&draw, NULL, 0), 1);
+	ck_assert_int_eq(texts_check(&draw, NULL, TEXTS_CUT), 0);
+	draw_text(&draw, rect_make(380, 60, 200, 30), ALIGN_LEFT, &style, "outside");
+	ck_assert_int_eq(texts_check(&draw, NULL, 0), 2);
+	draw_text(&draw, rect_make(20, 120, 200, 30), ALIGN_LEFT, &style, "over it");
+	ck_assert_int_eq(texts_check(&draw, NULL, 0), 3);
+	draw_skin(&draw, rect_make(20, 80, 80, 30), &skin);
+	ck_assert_int_eq(texts_check(&draw, NULL, 0), 4);
+	draw_clip_push(&draw, rect_make(0, 200, 400, 20));
+	draw_text(&draw, rect_make(200, 205, 200, 30), ALIGN_LEFT, &style, "scrolled");
+	ck_assert_int_eq(texts_check(&draw, NULL, 0), 5);
+	ck_assert_int_eq(texts_check(&draw, NULL, TEXTS_SCROLL), 4);
+	draw_text(&draw, rect_make(500, 205, 200, 30), ALIGN_LEFT, &style, "beside");
+	ck_assert_int_eq(texts_check(&draw, NULL, TEXTS_SCROLL), 5);
+	draw_clip_pop(&draw);
 	draw_finish(&draw);
 }
 END_TEST

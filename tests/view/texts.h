@@ -1,17 +1,16 @@
-/* What is written in a draw list: none of it cut, none outside, none on another. */
+/* What is written in a draw list: none of it cut, outside, half hidden or on another. */
 #ifndef BASTIDE_TESTS_TEXTS_H
 #define BASTIDE_TESTS_TEXTS_H
 
 #include "draw.h"
 
-/* How much was wrong since the start; each fault is told on stderr at once. */
-extern int texts_faults;
+/* What is no fault in a list, by bits. */
+enum texts_grace {
+	TEXTS_CUT = 1,    /* captions are as long as their authors liked */
+	TEXTS_SCROLL = 2, /* lines may lie across the upper and the lower edge of what scrolls or moves */
+};
 
-/* A line of text as the eye sees it: from the tops of its letters to the base. */
-struct rect texts_ink(const struct draw_cmd *cmd);
-bool texts_inside(struct rect outer, struct rect inner); /* a pixel to the right and below is given */
-
-/* `examples`: some of it is as long as its authors liked. */
-void texts_check(const struct draw *draw, const char *where, bool examples);
+/* How much is wrong; each fault is told on stderr, unless `where` is NULL. */
+int texts_check(const struct draw *draw, const char *where, unsigned grace);
 
 #endif
