@@ -1,8 +1,8 @@
 /*
  * aids.h - what the program tells the players beyond the rules.
  *
- * Chosen at the set-up, the same for all at the table (UX.md 10); a purist game
- * has none.  Saved with the game as a list of words.
+ * Chosen at the set-up, the same for all at the table; a purist game has none.
+ * Saved with the game as a list of words.
  */
 #ifndef BASTIDE_APP_AIDS_H
 #define BASTIDE_APP_AIDS_H

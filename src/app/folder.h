@@ -1,5 +1,5 @@
 /*
- * folder.h - directories below the home: making them, listing their files.
+ * folder.h - directories: making those below the home, listing the files of any.
  */
 #ifndef BASTIDE_APP_FOLDER_H
 #define BASTIDE_APP_FOLDER_H
@@ -13,16 +13,16 @@ struct folder_file {
 	char name[256];
 };
 
-/* Makes `directory` in `home`, and home itself, where they are missing.  False
- * with a sentence. */
+/* Makes `directory`, which lies in `home`, and home itself, where they are
+ * missing.  False with a sentence. */
 bool folder_make(const char *home, const char *directory, char *error, size_t size);
 
 /* The plain files that end in .json, newest first, equally old ones backwards by
  * name; *files is freed by the caller.  A missing directory holds none. */
 int folder_list(const char *directory, struct folder_file **files);
 
-/* The first of PATH/STEM-0001.json, -0002 ... that is not there yet; false with a
- * sentence when there is none. */
+/* The first of DIRECTORY/STEM-0001.json, -0002 ... that is not there yet; false
+ * with a sentence when there is none. */
 bool folder_new_file(const char *directory, const char *stem, char *path, size_t path_size, char *error,
                      size_t size);
 

@@ -17,7 +17,7 @@
  * Returns `path`. */
 const char *language_directory(const char *data, char *path, size_t size);
 
-/* Chooses the language: "" the system's, "en", "ro" ..., "xx".  `directory`
+/* Chooses the language: "" the system's, "en", "de" ..., "xx".  `directory`
  * holds the catalogues (LL/LC_MESSAGES/bastide.mo) and may be NULL. */
 void language_set(const char *code, const char *directory);
 const char *language_code(void);

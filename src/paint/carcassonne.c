@@ -12,8 +12,8 @@ void city_cell(const struct tile_type *type, int *x, int *y)
 }
 
 /*
- * The wall crosses every seam at its middle (TILES.md: one half lies outside,
- * the other inside); between the seams it bows out to bastions.
+ * The wall crosses every seam at its middle (one half lies outside, the other
+ * inside); between the seams it bows out to bastions.
  */
 const struct vec *city_wall(int *count)
 {

@@ -15,7 +15,7 @@ enum { CITY_WALL_POINTS = 64, CITY_GATES = 3, CITY_QUARTERS = 4, CITY_STREETS = 
 #define CITY_WALL_HALF 0.034f
 #define CITY_WALL_HIGH 0.112f
 
-/* Which cell a type with TILE_CARCASSONNE is: its id ends with column and row (TILES.md section 5). */
+/* Which cell a type with TILE_CARCASSONNE is: its id ends with column and row. */
 void city_cell(const struct tile_type *type, int *x, int *y);
 
 /* The great wall's middle line, closed, clockwise. */

@@ -24,7 +24,7 @@ struct ground {
 	bool has_road, has_river, has_street;
 };
 
-/* The colour of meadow and parcels at a pixel; near: 0 ... 1, how much parcels fade. */
+/* The colour of meadow and parcels at a pixel; fade 0 ... 1: how much of the parcels is seen. */
 struct rgb meadow_color(const struct ground *g, int px, int py, float fade);
 
 struct rgb road_color(const struct ground *g, struct rgb under, float distance, int px, int py);

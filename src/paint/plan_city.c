@@ -116,7 +116,7 @@ static void add_crossing(struct plan *p)
 	const float deep = 0.74f, half = 0.070f, reach = 0.285f * deep;
 	int low = p->type->cities[0].edges & 1 << EDGE_N ? 1 : 0;
 
-	/* The enclosed fields join below the deck; the northern one comes first (TILES.md section 7). */
+	/* The enclosed fields join below the deck; the northern one comes first. */
 	add_cap(p, low, low, deep);
 	add_cap(p, low, low + 2, deep);
 	line_add(&p->band, vec(reach - 0.03f, 0.5f - half));

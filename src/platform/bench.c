@@ -1,7 +1,7 @@
 /*
  * --bench-frames: how long a frame takes, scene by scene, through the shipping
- * path: inputs go to the play screen, its draw list to the software renderer.
- * No display is needed, and nothing is presented.
+ * path: inputs go to the play screen, its draw list to a canvas.  No display
+ * is needed, and nothing is presented.
  *
  * Each scene runs three times; the run with the lowest 99th percentile counts,
  * since a shared machine only ever makes frames slower.

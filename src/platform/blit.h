@@ -4,9 +4,9 @@
  * A plane is what is drawn on: 32 bits a pixel, 0xAARRGGBB, alpha always 255.
  * A bitmap is what is put down: colours premultiplied, kept with the runs of
  * each row that are opaque or translucent, so that what is transparent costs
- * nothing; or coverage alone.  Integers throughout, and each pixel depends on
- * nothing but its own place: drawn whole, in strips, or clipped, a picture has
- * the same pixels.
+ * nothing; or coverage alone.  Each pixel depends on nothing but its own place:
+ * drawn whole, in strips, or clipped, a picture has the same pixels.  Integers
+ * throughout, but for where a turned pixel comes from.
  */
 #ifndef BASTIDE_PLATFORM_BLIT_H
 #define BASTIDE_PLATFORM_BLIT_H
@@ -26,7 +26,7 @@ struct blit_run {
 struct bitmap {
 	int w, h;
 	struct rect held;  /* the part that is kept; all beyond is transparent */
-	bool solid;        /* no pixel is translucent; runs are not needed */
+	bool solid;        /* every pixel is opaque; runs are not needed */
 	uint32_t *color;   /* held.w * held.h, premultiplied; or NULL */
 	uint8_t *mask;     /* held.w * held.h coverage; or NULL */
 	struct blit_run *runs;

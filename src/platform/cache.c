@@ -63,7 +63,7 @@ void cache_finish(struct cache *cache) { cache_drop_all(cache, false); }
 
 void cache_frame(struct cache *cache)
 {
-	/* What the last two frames used stays, whatever the budget. */
+	/* What the last three frames used stays, whatever the budget. */
 	while (cache->bytes > cache->budget && cache->oldest && cache->oldest->frame + 2 < cache->frame)
 		cache_drop(cache, cache->oldest);
 	cache->frame++;

@@ -1,8 +1,8 @@
 /*
  * cache.h - pictures by key, the least recently used go first.
  *
- * Everything that is drawn becomes a picture once: tiles, figures, skins, lines
- * of text, paths, layers.  What this frame uses is never dropped.
+ * All but plain boxes becomes a picture once: tiles, figures, skins, lines of
+ * text, paths, layers.  What the last frames used is never dropped.
  */
 #ifndef BASTIDE_PLATFORM_CACHE_H
 #define BASTIDE_PLATFORM_CACHE_H

@@ -28,7 +28,7 @@ enum image_kind {
 struct device_copy {
 	struct rect src, dst; /* scaled where their sizes differ (a mask never is) */
 	uint32_t tint;        /* multiplies colours and alpha; white: as it is */
-	bool opaque;          /* the picture has no translucent pixel */
+	bool opaque;          /* every pixel of the picture is */
 	float turn;           /* clockwise, radians, about this point; a picture of colours */
 	struct vec about;
 };

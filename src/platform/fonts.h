@@ -22,8 +22,7 @@ void fonts_destroy(struct fonts *fonts); /* takes NULL */
 const struct text_metrics *fonts_metrics(struct fonts *fonts);
 
 /* White letters on nothing, one line, its top left corner where the font's box
- * begins; NULL when the text has no ink or memory is short.  The caller frees
- * it. */
+ * begins; NULL when memory is short.  The caller frees it. */
 SDL_Surface *fonts_render(struct fonts *fonts, const struct text_style *style, const char *text);
 
 #endif

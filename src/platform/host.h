@@ -46,8 +46,8 @@ struct platform {
 	SDL_Surface *surface;
 };
 
-/* Loads tiles, preferences (only for a window), language, fonts; starts the
- * workers.  False with a sentence; platform_finish() is due in any case. */
+/* Loads tiles, preferences (those of pictures are always the same), language
+ * and fonts.  False with a sentence; platform_finish() is due in any case. */
 bool platform_init(struct platform *platform, const struct options *options, bool windowed,
 		   char error[SENTENCE_SIZE]);
 void platform_finish(struct platform *platform);

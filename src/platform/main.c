@@ -22,7 +22,7 @@ static void memory_begin(void)
 int main(int argc, char **argv)
 {
 	struct options options;
-	char error[400];
+	char error[SENTENCE_SIZE];
 
 	memory_begin();
 	if (!options_read(&options, argc, argv, error, sizeof(error))) {

@@ -16,11 +16,11 @@ struct painter {
 	bool layer_skipped; /* it could not be made */
 };
 
-/* Pictures may use up to `budget` bytes and what one frame needs. */
+/* Pictures may use up to `budget` bytes, and more where the last frames needed it. */
 void painter_init(struct painter *painter, struct device *device, struct fonts *fonts, size_t budget);
 void painter_finish(struct painter *painter);
 
-/* Paints the whole list; it is on the window's pixels when this returns. */
+/* Paints the whole list: when this returns the canvas holds it, or the card has been told. */
 void painter_show(struct painter *painter, const struct draw *draw);
 
 /* The card lost its targets, or everything. */

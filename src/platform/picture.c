@@ -1,5 +1,5 @@
-/* --screenshot and --components: the shipping path with a surface in place of a
- * window.  No display is needed. */
+/* --screenshot, --components and --tiles: the shipping path with a surface in
+ * place of a window.  No display is needed. */
 #include "host.h"
 
 #include "canvas.h"

@@ -502,7 +502,6 @@ int window_run(const struct options *options)
 	struct platform *p = &platform;
 	char error[SENTENCE_SIZE] = "";
 	bool fine = platform_init(p, options, true, error);
-	/* What cannot be opened is said before a window flashes up. */
 	struct screen *first = NULL;
 
 	if (fine)

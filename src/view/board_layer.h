@@ -64,7 +64,8 @@ static inline bool rect_holds(struct rect outer, struct rect inner)
 /* The square of a cell, in the layer's pixels. */
 struct rect layer_cell(const struct layer *layer, int x, int y);
 
-/* Nothing in it is right any more. */
+/* The layer is of this place and size now, or shows what has changed altogether:
+ * nothing in it is right any more. */
 void layer_place(struct layer *layer, double size, struct rect place, bool coarse);
 void layer_spoil(struct layer *layer);
 

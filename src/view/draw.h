@@ -169,7 +169,7 @@ typedef bool draw_paint(const void *context, uint8_t *pixels, int w, int h);
 struct picture {
 	uint64_t key;         /* names the pixels: other pixels, other key */
 	int w, h;             /* of the pixels */
-	bool opaque;          /* no pixel is translucent */
+	bool opaque;          /* every pixel is */
 	draw_paint *paint;
 	const void *context;  /* copied: `context_size` bytes */
 	size_t context_size;
@@ -204,7 +204,7 @@ struct path_data {
 
 struct draw_cmd {
 	uint8_t kind;  /* enum draw_kind */
-	uint8_t flags; /* TEXT: bit 0 cut short by an ellipsis */
+	uint8_t flags; /* bit 0: TEXT cut short by an ellipsis, LAYER_BEGIN keeps what is there */
 	struct rect box;
 	uint32_t color;
 	union {

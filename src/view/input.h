@@ -2,7 +2,7 @@
  * input.h - what a person did, without SDL.
  *
  * One struct per event.  Pointer positions are output pixels.  Printable keys
- * are the Unicode code point their key gives without Shift ('r', '1', '?');
+ * are the Unicode code point their key gives without Shift ('r', '1', '-');
  * the others are enum key.
  */
 #ifndef BASTIDE_VIEW_INPUT_H

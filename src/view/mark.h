@@ -3,8 +3,7 @@
  * the last ones, where a follower may stand and why not.
  *
  * Every mark has ink or halo on both sides, so that it shows on grass, roofs
- * and walnut alike.  Boxes and points are output pixels; `unit` is output
- * pixels per unit of the theme.
+ * and walnut alike.  Boxes and points are output pixels.
  */
 #ifndef BASTIDE_VIEW_MARK_H
 #define BASTIDE_VIEW_MARK_H

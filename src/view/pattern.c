@@ -14,8 +14,8 @@ enum { GRID = 3 /* crossings a tile */, EMBLEM_GRID = 24 /* of emblem_path() */ 
 
 static const float emblem_size = 0.215f; /* of a tile */
 
-/* art/TALLY.md, "Patterns": so little ground colour that crops and woods are
- * seen through it, so much that fields are told apart across the table. */
+/* So little ground colour that crops and woods are seen through it, so much that
+ * fields are told apart across the table. */
 static const struct {
 	uint32_t tint;
 	float alpha;

@@ -4,6 +4,7 @@
  *   play.c         the screen: life, what a person does, clock
  *   play_refresh.c what follows from a change
  *   play_picture.c the same table for the command line
+ *   play_drive.c   the same table for measuring
  *   play_layout.c  where everything stands
  *   play_camera.c  what is seen of the table
  *   play_input.c   keys, and what the pointer does on the board

@@ -1,4 +1,4 @@
-/* What a driver without eyes must know of the table: for --bench-frames. */
+/* What a driver without eyes does with the table: for --bench-frames. */
 #include "play.h"
 #include "play_screen.h"
 

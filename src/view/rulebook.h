@@ -9,7 +9,7 @@
 
 #include <bastide/game.h>
 
-/* ---- settings (RULES section 20) ---- */
+/* ---- settings ---- */
 
 const char *rulebook_setting(enum setting setting);       /* "Farms" */
 const char *rulebook_setting_note(enum setting setting);  /* one sentence */

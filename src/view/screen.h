@@ -15,8 +15,8 @@
  *              new, replay it; sleep until an event or until wait() is over.
  *
  * So a screen never says "draw me": it changes its state, and the picture
- * follows.  build() must not change what the screen is (it runs again whenever
- * it likes, and is all that --screenshot calls).
+ * follows.  build() must not change what the screen is: it runs again whenever
+ * it likes, and --screenshot calls nothing else but enter() and tick().
  *
  * `now` is milliseconds since the start and an argument everywhere: only the
  * platform knows a clock.
@@ -114,7 +114,7 @@ struct host {
 	int change_count;
 };
 
-/* Asked for now, done by screen_settle() after the running call has returned. */
+/* Asked for here; screen_settle() does it when the running call has returned. */
 void screen_push(struct host *host, struct screen *screen);
 void screen_pop(struct host *host);                          /* the topmost */
 void screen_reset(struct host *host, struct screen *screen); /* the only one */

@@ -4,7 +4,7 @@
  * Figures, icons, badges, skins and the draw list's paths are made here, in
  * code, at exactly the size they are shown at.  A pixmap is RGBA in linear
  * memory, premultiplied floats internally; pixmap_export() writes bytes with
- * straight alpha, colour bled into transparent texels.
+ * straight alpha, colour bled into transparent pixels.
  *
  * Coverage is exact along x and sampled on 16 lines per pixel along y, fill
  * rule non-zero.  Same input, same pixels on every machine.
@@ -52,7 +52,6 @@ void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct 
 /* A shadow of the shape: blurred (three box passes of this radius), moved. */
 void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur,
 		   uint32_t color);
-
 
 /* Skin box at (x, y) with size w x h on the pixmap. */
 void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, const struct skin *skin);

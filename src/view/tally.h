@@ -222,7 +222,7 @@ void tally_destroy(struct tally *tally); /* takes NULL */
 
 void tally_state_at(const struct tally *tally, double time, struct tally_state *state);
 
-/* Where the arrow keys lead from `time` (TALLY.md, Control). */
+/* Where the arrow keys lead from `time`. */
 double tally_next_record(const struct tally *tally, double time);
 double tally_previous_record(const struct tally *tally, double time);
 double tally_next_beat(const struct tally *tally, double time);

@@ -1,4 +1,4 @@
-/* One sentence at a time, present tense, digits (art/TALLY.md, Words). */
+/* One sentence at a time, present tense, digits. */
 #include "tally.h"
 
 #include "../app/language.h"

@@ -2,9 +2,9 @@
  * tally_motif.h - field patterns: the owner's emblem repeated over the land.
  *
  * Fixed to the world, not to a tile, so that a pattern runs on across tiles.
- * Colours merge for some eyes; shape and light or dark carry the owner
- * (art/TALLY.md, Patterns).  A pattern pixel already holds the calmed ground
- * below it: straight alpha, to be laid over the painted ground.
+ * Colours merge for some eyes; shape and light or dark carry the owner.  A
+ * pattern pixel already holds the calmed ground below it: straight alpha, to be
+ * laid over the painted ground.
  */
 #ifndef BASTIDE_VIEW_TALLY_MOTIF_H
 #define BASTIDE_VIEW_TALLY_MOTIF_H

@@ -1,4 +1,4 @@
-/* When everything happens: beats with start and end (art/TALLY.md's tables). */
+/* When everything happens: beats with start and end. */
 #include "tally.h"
 
 #include <stdlib.h>

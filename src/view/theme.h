@@ -34,7 +34,7 @@ extern const struct player_colors player_colors[5];
 
 /* ---- type ---- */
 enum type {
-	TYPE_DISPLAY, /* 56-148, the game's name */
+	TYPE_DISPLAY, /* 120/128, the game's name */
 	TYPE_TITLE,   /* 40/48 */
 	TYPE_HEADING, /* 28/32 */
 	TYPE_SUBHEAD, /* 22/28 */

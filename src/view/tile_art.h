@@ -3,7 +3,7 @@
  *
  * A picture of a tile takes tens of milliseconds, so workers paint it (host
  * jobs) while a rough one, painted at once, stands in: a tile is never blank.
- * Pixels are handed to the platform's texture cache once and then given up;
+ * Pixels are handed to the platform's cache of pictures once and then given up;
  * what the cache drops is painted again.
  *
  * Levels: 0 .. 4 are 512, 256, 128, 64, 32 pixels a side.  256 is painted, the
@@ -54,8 +54,8 @@ void tile_art_see(struct tile_art *art, const struct draw_cache *cache);
 /* Asks for a level; nothing happens where it is there or on its way. */
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency);
 
-/* The level that would be drawn now for this wish: the wanted one, else the
- * nearest that is there, else ART_ROUGH.  Never fails. */
+/* The level that would be drawn now for this wish: the wanted one, else the next
+ * larger that is there, else the next smaller, else ART_ROUGH.  Never fails. */
 int tile_art_have(struct tile_art *art, struct art_tile tile, int level);
 
 /* Draws the level (one that tile_art_have() returned) with the tile's square on

@@ -104,7 +104,7 @@ static void veil(struct ui *ui, int width)
 	             &(struct draw_image){.dst = rect_make(0, 0, width, ui->draw->h), .alpha = 1});
 }
 
-/* Six entries in 600 units. */
+/* All entries in 600 units. */
 static bool short_window(const struct ui *ui)
 {
 	return ui->theme.unit_h < 660;

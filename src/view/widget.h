@@ -101,10 +101,10 @@ struct player_card {
  * stands (for dragging), empty without one; may be NULL. */
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
 			     struct rect *abbot_box);
-/* Units of height a card needs: 82, 116 active, 36 one line, less when compact. */
+/* Units of height a card needs: 82, 116 active, 36 one line, less when dense or compact. */
 float player_card_height(const struct theme *theme, const struct player_card *card);
 
-/* Key cap at the left of the box, vertically centred; returns its width.  The
+/* Key cap from x to the right, its middle at middle_y; returns its width.  The
  * words "Up", "Down", "Left", "Right", "Shift" are drawn as arrows. */
 int key_cap(struct ui *ui, int x, int middle_y, const char *label);
 int key_cap_width(struct ui *ui, const char *label);
@@ -114,9 +114,11 @@ void label_line(struct ui *ui, struct rect box, const char *text);
 
 /* ---- over everything ---- */
 
-/* Box of text beside an anchor: right of it, else left, above, below, wherever it
- * is not cut and does not cover the anchor.  Returns the box. */
+/* Where a box of width x height stands beside an anchor in a room of w x h: right
+ * of it, else left, above, below, wherever it is not cut and does not cover the
+ * anchor. */
 struct rect tooltip_place(int w, int h, struct rect anchor, int width, int height, int gap);
+/* That box, with its text; `refuse`: why something cannot be. */
 void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *text, bool refuse);
 
 /* Toast in its box; true when clicked away. */
