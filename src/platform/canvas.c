@@ -36,18 +36,12 @@ static struct canvas *canvas_of(struct device *device) { return (struct canvas *
 
 /* ---- carrying out ---- */
 
-static bool rect_inside(struct rect inner, struct rect outer)
-{
-	return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w &&
-	       inner.y + inner.h <= outer.y + outer.h;
-}
-
 /* Nothing below it is seen within `part`. */
 static bool op_covers(const struct canvas_op *op, struct rect part)
 {
 	bool solid = op->bitmap ? op->bitmap->solid && op->color == 0xffffffff : (op->color & 255) == 255;
 
-	return solid && !op->turn && rect_inside(part, op->dst) && rect_inside(part, op->clip);
+	return solid && !op->turn && rect_holds(op->dst, part) && rect_holds(op->clip, part);
 }
 
 static void op_draw(const struct plane *plane, const struct canvas_op *op, struct rect part)

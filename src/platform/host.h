@@ -14,7 +14,7 @@
 #include "painter.h"
 #include "screen.h"
 
-enum { SENTENCE_SIZE = FORMAT_LINE_SIZE };
+enum { SENTENCE_SIZE = FORMAT_LINE_SIZE, PICTURES_BUDGET = 160 << 20 /* bytes, of the painter */ };
 
 struct platform {
 	struct host host;

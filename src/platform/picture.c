@@ -88,7 +88,7 @@ bool picture_open(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 		return false;
 	}
 	canvas_window(p->device, p->surface->pixels, w, h, p->surface->pitch / 4);
-	painter_init(&p->painter, p->device, p->fonts, (size_t)160 << 20);
+	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
 	p->jobs = jobs_create(SDL_GetCPUCount(), NULL, NULL);
 	p->host.ops = &picture_ops;
 	platform_theme(p, w, h);

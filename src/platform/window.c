@@ -314,7 +314,7 @@ static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 	p->job_event = SDL_RegisterEvents(1);
 	int cpus = SDL_GetCPUCount();
 	p->jobs = jobs_create(cpus > 5 ? 4 : cpus > 2 ? cpus - 1 : cpus, job_notify, p);
-	painter_init(&p->painter, p->device, p->fonts, (size_t)160 << 20);
+	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
 	p->host.ops = &window_ops;
 	return true;
 }

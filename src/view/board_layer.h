@@ -55,12 +55,6 @@ struct composer {
 	bool hairline;
 };
 
-static inline bool rect_holds(struct rect outer, struct rect inner)
-{
-	return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w &&
-	       inner.y + inner.h <= outer.y + outer.h;
-}
-
 /* The square of a cell, in the layer's pixels. */
 struct rect layer_cell(const struct layer *layer, int x, int y);
 

@@ -379,7 +379,7 @@ void draw_text_at(struct draw *draw, float x, float y, const struct text_style *
 	              strlen(text), width, false);
 }
 
-/* One line that ends with "..." unless all of it fits in width; *cut tells. */
+/* The line, ending with an ellipsis unless all of it fits in width; *cut tells. */
 static const char *text_fit(struct draw *draw, const struct text_style *style, const char *text,
                             size_t length, int width, bool more, bool *cut)
 {
@@ -418,7 +418,6 @@ static int text_line(struct draw *draw, struct rect box, enum text_align align,
 		x += (box.w - width) / 2;
 	else if (align == ALIGN_RIGHT)
 		x += box.w - width;
-	/* Capitals look centred when the middle of the x-height band is. */
 	int y = box.y + (box.h - height) / 2 + ascent;
 	draw_text_cmd(draw, box, (float)x, (float)y, style, shown, strlen(shown), width, cut);
 	return width;

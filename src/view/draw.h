@@ -63,6 +63,7 @@ struct rect rect_common(struct rect a, struct rect b); /* intersection; w or h 0
 int rect_common_area(struct rect a, struct rect b);    /* of that, square pixels */
 struct rect rect_around(struct rect a, struct rect b); /* smallest that holds both */
 bool rect_overlap(struct rect a, struct rect b);
+bool rect_holds(struct rect outer, struct rect inner);
 /* A w x h rectangle in the middle of `outer`. */
 struct rect rect_center(struct rect outer, int w, int h);
 /* Cut a strip off one side of *r and return it: the whole of our layout. */
@@ -275,8 +276,8 @@ void draw_picture(struct draw *draw, const struct picture *picture, const struct
 
 /* One line with the left end of its base line at x, y. */
 void draw_text_at(struct draw *draw, float x, float y, const struct text_style *style, const char *text);
-/* One line in a box, its letters centred vertically; what does not fit ends
- * with an ellipsis.  Returns the drawn width. */
+/* One line in a box, the font's own box centred vertically in it; what does not
+ * fit ends with an ellipsis.  Returns the drawn width. */
 int draw_text(struct draw *draw, struct rect box, enum text_align align, const struct text_style *style,
 	      const char *text);
 /* Wrapped lines from the top of the box; returns the height used.  The last

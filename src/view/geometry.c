@@ -32,6 +32,12 @@ bool rect_overlap(struct rect a, struct rect b)
 	return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
+bool rect_holds(struct rect outer, struct rect inner)
+{
+	return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w &&
+	       inner.y + inner.h <= outer.y + outer.h;
+}
+
 struct rect rect_center(struct rect outer, int w, int h)
 {
 	return rect_make(outer.x + (outer.w - w) / 2, outer.y + (outer.h - h) / 2, w, h);
