@@ -2,7 +2,7 @@
 #include "audit.h"
 
 #include "../app/language.h"
-#include "figure.h"
+#include "emblem.h"
 #include "widget.h"
 
 #include <stdio.h>

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "emblem.h"
 #include "figure.h"
 
 /* ---- rows ---- */

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "emblem.h"
 #include "figure.h"
 #include "form.h"
 #include "icon.h"

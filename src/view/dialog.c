@@ -1,7 +1,7 @@
 /* Dialogs, toasts and scrolling of widget.h. */
 #include "widget.h"
 
-#include "figure.h"
+#include "emblem.h"
 
 enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 {

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emblem.h"
 #include "shape.h"
 #include "theme.h"
 
@@ -22,61 +23,14 @@ static const char count_outline[] =
     "M27 9L38 20L50 4L62 20L73 9L70.5 36C70 42 68.5 46 66 49C80 52 90 60 93 73C95 88 97 101 99 111"
     "Q100 117 94 117L6 117Q0 117 1 111C3 101 5 88 7 73C10 60 20 52 34 49C31.5 46 30 42 29.5 36Z";
 
+/* Folds and lights on a body, by enum color. */
 static const struct {
-	uint32_t body, dark, emblem, ink, shine;
-} colors[5] = {
-    {0xFFCF24, 0xC48A00, 0x6B3E00, 0x2B1A0E, 0xFFFFFF}, {0xB8142C, 0x7C0B1C, 0xFFFFFF, 0x2B1A0E, 0xFFFFFF},
-    {0x3CAE55, 0x237238, 0x072E17, 0x2B1A0E, 0xFFFFFF}, {0x1F55C4, 0x123784, 0xFFFFFF, 0x2B1A0E, 0xFFFFFF},
-    {0x2B2B31, 0x111115, 0xFFFFFF, 0x0E0E12, 0x6A6A76},
+	uint32_t dark, shine;
+} folds[5] = {
+    {0xC48A00, 0xFFFFFF}, {0x7C0B1C, 0xFFFFFF}, {0x237238, 0xFFFFFF}, {0x123784, 0xFFFFFF}, {0x111115, 0x6A6A76},
 };
 
 enum { SKIN_TONE = 0xF8E6C6 };
-
-/* ---- emblems on a grid of 24 ---- */
-
-static void emblem_sun(struct path *path, float s, float dx, float dy)
-{
-	path_circle(path, 12 * s + dx, 12 * s + dy, 5.2f * s);
-	for (int i = 0; i < 8; i++) {
-		float c = cosf((float)i * 0.78539816f), n = sinf((float)i * 0.78539816f);
-		static const struct vec ray[3] = {{-1.8f, -5.8f}, {0, -11.2f}, {1.8f, -5.8f}};
-
-		for (int k = 0; k < 3; k++) {
-			float x = (12 + ray[k].x * c - ray[k].y * n) * s + dx;
-			float y = (12 + ray[k].x * n + ray[k].y * c) * s + dy;
-			if (k)
-				path_line_to(path, x, y);
-			else
-				path_move(path, x, y);
-		}
-		path_close(path);
-	}
-}
-
-void emblem_path(struct path *path, int color, float scale, float dx, float dy)
-{
-	/* A wave is a band: two crests, 4.4 high, drawn from curves. */
-	static const char *const outlines[5] = {
-	    NULL,
-	    "M9 1.5h6V9h7.5v6H15v7.5H9V15H1.5V9H9Z",
-	    "M12 .8C18.6 5.4 20 11 17.8 15.6C16.6 18 14.6 19.2 13 19.6V23.2H11V19.6C9.4 19.2 7.4 18 6.2 "
-	    "15.6C4 11 5.4 5.4 12 .8Z",
-	    "M1 4.2C2.8 6.6 3.8 6.8 4.7 6.8C8 6.8 8.7 1.6 12 1.6C15.3 1.6 16 6.8 19.3 6.8C20.2 6.8 21.2 6.6 "
-	    "23 4.2V8.6C21.2 11 20.2 11.2 19.3 11.2C16 11.2 15.3 6 12 6C8.7 6 8 11.2 4.7 11.2C3.8 11.2 2.8 "
-	    "11 1 8.6Z"
-	    "M1 13.6C2.8 16 3.8 16.2 4.7 16.2C8 16.2 8.7 11 12 11C15.3 11 16 16.2 19.3 16.2C20.2 16.2 21.2 "
-	    "16 23 13.6V18C21.2 20.4 20.2 20.6 19.3 20.6C16 20.6 15.3 15.4 12 15.4C8.7 15.4 8 20.6 4.7 "
-	    "20.6C3.8 20.6 2.8 20.4 1 18Z",
-	    "M12 .8L21 12L12 23.2L3 12Z",
-	};
-
-	if (color < 0 || color > 4)
-		return;
-	if (outlines[color])
-		path_svg(path, outlines[color], scale, dx, dy);
-	else
-		emblem_sun(path, scale, dx, dy);
-}
 
 /* ---- painting: a pen with a placement (scale, move, and a turn to the left) ---- */
 
@@ -181,22 +135,22 @@ static void pen_emblem(struct pen *pen, int color, float cx, float cy, float siz
 
 static void paint_follower(struct pen *pen, int color)
 {
-	pen_body(pen, body_outline, colors[color].body, colors[color].ink);
-	pen_stroke(pen, "M18 74.5C29 80.5 71 80.5 82 74.5", 4, rgb(colors[color].dark));
-	pen_stroke(pen, "M25 59C28 54 37 51 43 55", 5.0f, rgba(colors[color].shine, 0.62f));
-	pen_stroke(pen, "M38 15C31 22 30 29 30.5 35", 5.0f, rgba(colors[color].shine, 0.70f));
-	pen_stroke(pen, "M24 88C22.5 96 20 103 17 109", 4.2f, rgba(colors[color].shine, 0.34f));
+	pen_body(pen, body_outline, player_colors[color].body, player_colors[color].ink);
+	pen_stroke(pen, "M18 74.5C29 80.5 71 80.5 82 74.5", 4, rgb(folds[color].dark));
+	pen_stroke(pen, "M25 59C28 54 37 51 43 55", 5.0f, rgba(folds[color].shine, 0.62f));
+	pen_stroke(pen, "M38 15C31 22 30 29 30.5 35", 5.0f, rgba(folds[color].shine, 0.70f));
+	pen_stroke(pen, "M24 88C22.5 96 20 103 17 109", 4.2f, rgba(folds[color].shine, 0.34f));
 	pen_fill(
 	    pen,
 	    "M50 18C60 18 66 26 65.4 36C65 45 58 51.5 50.5 51.5C42 51.5 36 45 35.6 36.4C35.4 26 41 18 50 18Z",
-	    rgb(colors[color].dark));
+	    rgb(folds[color].dark));
 	pen_fill(pen,
 	         "M50.5 23.5C57 23.5 61 29.5 60.6 36.6C60.2 43 56 47.6 50.6 47.6C45 47.6 40.8 43 40.6 36.6"
 	         "C40.4 29.4 44 23.5 50.5 23.5Z",
 	         rgb(SKIN_TONE));
 	pen_fill(pen, "M53 25C58 27 60 32 59.6 37C59 43 56 46.4 52 47.4C56 42 57 31 53 25Z",
 	         rgba(0xC99B6A, 0.55f));
-	pen_emblem(pen, color, 50, 97.5f, 31, colors[color].emblem);
+	pen_emblem(pen, color, 50, 97.5f, 31, player_colors[color].emblem);
 }
 
 static void paint_hat(struct pen *pen)
@@ -216,16 +170,16 @@ static void paint_hat(struct pen *pen)
 
 static void paint_abbot(struct pen *pen, int color)
 {
-	uint32_t mark = colors[color].emblem;
+	uint32_t mark = player_colors[color].emblem;
 
-	pen_body(pen, abbot_outline, colors[color].body, colors[color].ink);
+	pen_body(pen, abbot_outline, player_colors[color].body, player_colors[color].ink);
 	pen_stroke(pen, "M46 8V42", 3.6f, rgba(mark, 0.9f));
 	pen_stroke(pen, "M35 22H57", 3.6f, rgba(mark, 0.9f));
 	pen_stroke(pen, "M28 36C40 40 52 40 64 36", 4, rgb(0xF4D98A));
 	pen_fill(pen, "M34 40C34 51 39 56 46 56C53 56 58 51 58 40C50 43 42 43 34 40Z", rgb(SKIN_TONE));
 	pen_stroke(pen, "M84 114V32C84 23 94.5 23 94 30.5", 4.6f, rgb(COLOUR_GOLD));
 	pen_stroke(pen, "M34 58L40 117M58 58L52 117", 3.4f, rgba(COLOUR_HALO, 0.85f));
-	pen_circle(pen, 46, 88, 17.5f, rgb(colors[color].body));
+	pen_circle(pen, 46, 88, 17.5f, rgb(player_colors[color].body));
 	pen_emblem(pen, color, 46, 88, 30, mark);
 }
 
@@ -315,7 +269,7 @@ static void paint_mark(struct pen *pen, enum figure_pose pose, int color, enum f
 		return;
 	}
 	if (look == LOOK_DASHED) {
-		struct ink ink = ink_plain(rgb(colors[color].body));
+		struct ink ink = ink_plain(rgb(player_colors[color].body));
 
 		path_clear(pen->path);
 		path_svg(pen->path, outline, 1, 0, 0);
@@ -328,7 +282,7 @@ static void paint_mark(struct pen *pen, enum figure_pose pose, int color, enum f
 		return;
 	}
 	pen_stroke(pen, outline, fmaxf(7, 1.4f / pen->s), rgb(0x2B1A0E));
-	pen_fill(pen, outline, rgb(colors[color].body));
+	pen_fill(pen, outline, rgb(player_colors[color].body));
 	if (abbot)
 		pen_fill(pen, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z",
 		         rgb(SKIN_TONE));
@@ -470,64 +424,4 @@ void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, i
 	height *= 0.92f;
 	float base = (float)box.y + ((float)box.h + height) / 2;
 	draw_figure(draw, cx, base, height, pose, color, LOOK_NORMAL, 1);
-}
-
-/* ---- badges ---- */
-
-struct badge_job {
-	int color;
-	float diameter, dx, dy;
-};
-
-static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
-{
-	const struct badge_job *job = context;
-	struct path *path = malloc(sizeof(*path));
-	struct pixmap pixmap;
-	float s = job->diameter / 40;
-	const struct {
-		float r;
-		uint32_t color;
-	} rings[3] = {
-	    {19.5f, colors[job->color].ink}, {17.3f, COLOUR_HALO}, {14.8f, colors[job->color].body}};
-
-	if (!path || !pixmap_init(&pixmap, w, h)) {
-		free(path);
-		return false;
-	}
-	for (int i = 0; i < 3; i++) {
-		struct ink ink = ink_plain(rgb(rings[i].color));
-		path_clear(path);
-		path_circle(path, job->dx, job->dy, rings[i].r * s);
-		pixmap_fill(&pixmap, path, &ink);
-	}
-	struct ink ink = ink_plain(rgb(colors[job->color].emblem));
-	path_clear(path);
-	emblem_path(path, job->color, 0.8f * s, job->dx - 12 * 0.8f * s, job->dy - 12 * 0.8f * s);
-	pixmap_fill(&pixmap, path, &ink);
-	pixmap_export(&pixmap, pixels);
-	pixmap_finish(&pixmap);
-	free(path);
-	return true;
-}
-
-void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color)
-{
-	int size = (int)ceilf(diameter) + 2, made;
-	struct badge_job job;
-
-	memset(&job, 0, sizeof(job));
-	job.color = color;
-	job.diameter = draw_made_size(draw, diameter);
-	made = (int)ceilf(job.diameter) + 2;
-	job.dx = job.dy = (float)made / 2;
-	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "badge"), &job, sizeof(job)),
-	                          .w = made,
-	                          .h = made,
-	                          .paint = badge_paint,
-	                          .context = &job,
-	                          .context_size = sizeof(job)};
-	struct rect dst = {(int)floorf(cx - (float)size / 2 + 0.5f), (int)floorf(cy - (float)size / 2 + 0.5f),
-	                   size, size};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
 }

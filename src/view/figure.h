@@ -1,10 +1,10 @@
 /*
- * figure.h - followers and their marks, drawn in code at any pixel size.
+ * figure.h - followers, drawn in code at any pixel size.
  *
- * Hooded townsfolk in five colours, each with an emblem (yellow sun, red cross,
- * green leaf, blue waves, black diamond) that stays upright; farmers lie on a
- * straw bed, turned exactly 90 degrees.  Dark outline, then a cream halo of at
- * least 1.6 pixels, so that they show on grass, roofs and walnut.
+ * Hooded townsfolk in five colours, each with an emblem (emblem.h) that stays
+ * upright; farmers lie on a straw bed, turned exactly 90 degrees.  Dark outline,
+ * then a cream halo of at least 2 pixels, so that they show on grass, roofs and
+ * walnut.
  *
  * A standing figure is 100 x 118 units; "height" is the body from base to hood
  * in output pixels.  Halo and staff reach beyond it.
@@ -48,11 +48,5 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 
 /* The same, body fitted into a box and centred. */
 void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, int color);
-
-/* A round badge of the player's colour with his emblem, cream and ink rims. */
-void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color);
-
-/* The outline of the emblem on a grid of 24, for patterns (fields). */
-void emblem_path(struct path *path, int color, float scale, float dx, float dy);
 
 #endif

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "figure.h"
+#include "emblem.h"
 
 static float least(float value, float low)
 {

@@ -6,7 +6,7 @@
 
 #include <bastide/game.h>
 
-#include "figure.h"
+#include "emblem.h"
 #include "shape.h"
 #include "theme.h" /* colours */
 

@@ -43,6 +43,7 @@
 #include "../app/words.h"
 #include "board.h"
 #include "camera.h"
+#include "emblem.h"
 #include "light.h"
 #include "mark.h"
 #include "screen.h"

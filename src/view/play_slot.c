@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
-static const struct player_colors nobody = {COLOUR_INK_OFF, COLOUR_CREAM};
+static const struct player_colors nobody = {COLOUR_INK_OFF, COLOUR_CREAM, COLOUR_INK};
 
 int play_seat_color(const struct play *play, int seat)
 {

@@ -2,7 +2,7 @@
 #include "result.h"
 
 #include "../app/language.h"
-#include "figure.h"
+#include "emblem.h"
 
 static int px(const struct tally_look *look, float units)
 {

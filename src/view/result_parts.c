@@ -2,6 +2,7 @@
 #include "result.h"
 
 #include "../app/language.h"
+#include "emblem.h"
 #include "figure.h"
 #include "widget.h"
 

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "figure.h"
+#include "emblem.h"
 #include "setup.h"
 
 const char *setup_name(const struct setup_view *view, int seat)

@@ -1,7 +1,7 @@
 #include "tally_bar.h"
 
 #include "../app/language.h"
-#include "figure.h"
+#include "emblem.h"
 #include "widget.h"
 
 #include <stdio.h>

@@ -1,6 +1,7 @@
 #include "tally_pen.h"
 
 #include "../app/language.h"
+#include "emblem.h"
 #include "figure.h"
 #include "icon.h"
 

@@ -2,6 +2,7 @@
 #include "tally_pen.h"
 
 #include "../app/language.h"
+#include "emblem.h"
 #include "figure.h"
 
 #include <stdio.h>

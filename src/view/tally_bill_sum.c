@@ -2,7 +2,7 @@
 #include "tally_pen.h"
 
 #include "../app/language.h"
-#include "figure.h"
+#include "emblem.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "result.h"
 
 #include "../app/language.h"
-#include "figure.h"
+#include "emblem.h"
 #include "tally_stage.h"
 #include "ui.h"
 

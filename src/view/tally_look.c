@@ -1,6 +1,6 @@
 #include "tally_look.h"
 
-#include "figure.h"
+#include "emblem.h"
 
 #include <string.h>
 

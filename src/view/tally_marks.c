@@ -2,6 +2,7 @@
 #include "tally_stage.h"
 
 #include "../app/language.h"
+#include "emblem.h"
 #include "tally_crowd.h"
 #include "tally_marks.h"
 #include "tally_outline.h"

@@ -2,6 +2,7 @@
 #include "tally_bill.h"
 
 #include "../app/language.h"
+#include "emblem.h"
 #include "figure.h"
 
 #include <stdlib.h>

@@ -4,7 +4,8 @@
 #include <string.h>
 
 const struct player_colors player_colors[5] = {
-	{0xFFCF24, 0x6B3E00}, {0xB8142C, 0xFFFFFF}, {0x3CAE55, 0x072E17}, {0x1F55C4, 0xFFFFFF}, {0x2B2B31, 0xFFFFFF},
+	{0xFFCF24, 0x6B3E00, COLOUR_INK}, {0xB8142C, 0xFFFFFF, COLOUR_INK}, {0x3CAE55, 0x072E17, COLOUR_INK},
+	{0x1F55C4, 0xFFFFFF, COLOUR_INK}, {0x2B2B31, 0xFFFFFF, 0x0E0E12},
 };
 
 enum { UNITS_MIN_W = 1024, UNITS_MIN_H = 600 };

@@ -29,6 +29,7 @@ enum {
 struct player_colors {
 	uint32_t body;   /* 0xRRGGBB */
 	uint32_t emblem; /* on the body */
+	uint32_t ink;    /* round the body */
 };
 extern const struct player_colors player_colors[5];
 

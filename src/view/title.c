@@ -5,7 +5,7 @@
 
 #include "../app/language.h"
 #include "../app/save.h"
-#include "figure.h"
+#include "emblem.h"
 #include "form.h"
 #include "showcase.h"
 #include "widget.h"
