@@ -1,181 +1,9 @@
 #include "blit.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
-/* Two channels at a time, each with eight bits of room above it. */
-#define PAIR UINT32_C(0x00ff00ff)
-
-/* ---- arithmetic ---- */
-
-/* Both channels times a / 255, rounded exactly. */
-static inline uint32_t pair_scaled(uint32_t pair, uint32_t a)
-{
-	uint32_t t = pair * a + UINT32_C(0x00800080);
-
-	return (t + (t >> 8 & PAIR)) >> 8 & PAIR;
-}
-
-static inline uint32_t scaled(uint32_t pixel, uint32_t a)
-{
-	return pair_scaled(pixel & PAIR, a) | pair_scaled(pixel >> 8 & PAIR, a) << 8;
-}
-
-/* A premultiplied pixel over an opaque one. */
-static inline uint32_t over(uint32_t below, uint32_t pixel) { return pixel + scaled(below, 255 - (pixel >> 24)); }
-
-/* 0xRRGGBBAA, straight, to 0xAARRGGBB, premultiplied. */
-static uint32_t premultiplied(uint32_t color)
-{
-	uint32_t a = color & 255;
-
-	return a << 24 | (scaled(color >> 8, a) & 0xffffff);
-}
-
-/* A premultiplied pixel with its channels multiplied by the tint's. */
-static inline uint32_t tinted(uint32_t pixel, uint32_t tint)
-{
-	uint32_t r = pair_scaled(pixel >> 16 & 255, tint >> 24), g = pair_scaled(pixel >> 8 & 255, tint >> 16 & 255);
-	uint32_t b = pair_scaled(pixel & 255, tint >> 8 & 255);
-
-	return scaled((pixel & 0xff000000) | r << 16 | g << 8 | b, tint & 255);
-}
-
-/* ---- bitmaps ---- */
-
-/* The smallest box with all that is not transparent, and one pixel round it, so
- * that scaling fades to nothing; `step` bytes from one alpha to the next. */
-static struct rect held_find(const uint8_t *alpha, size_t step, int w, int h)
-{
-	int x0 = w, y0 = h, x1 = 0, y1 = 0;
-
-	for (int y = 0; y < h; y++) {
-		const uint8_t *row = alpha + (size_t)y * (size_t)w * step;
-		int left = 0, right = w;
-		while (left < w && !row[(size_t)left * step])
-			left++;
-		if (left == w)
-			continue;
-		while (!row[(size_t)(right - 1) * step])
-			right--;
-		x0 = left < x0 ? left : x0;
-		x1 = right > x1 ? right : x1;
-		y0 = y < y0 ? y : y0;
-		y1 = y + 1;
-	}
-	if (x0 >= x1)
-		return (struct rect){0, 0, 1, 1};
-	return rect_common((struct rect){x0 - 1, y0 - 1, x1 - x0 + 2, y1 - y0 + 2}, (struct rect){0, 0, w, h});
-}
-
-enum alpha_class { CLEAR, OPAQUE, TRANSLUCENT };
-
-/* Pixels of a row from x on that are all of this class. */
-static int class_length(const struct bitmap *bitmap, int y, int x, enum alpha_class wanted)
-{
-	size_t row = (size_t)y * (size_t)bitmap->held.w;
-	int end = x, w = bitmap->held.w;
-
-	for (; end < w; end++) {
-		unsigned a = bitmap->color ? bitmap->color[row + (size_t)end] >> 24 : bitmap->mask[row + (size_t)end];
-		if ((a == 0 ? CLEAR : a == 255 ? OPAQUE : TRANSLUCENT) != wanted)
-			break;
-	}
-	return end - x;
-}
-
-static bool run_add(struct bitmap *bitmap, uint32_t *capacity, uint32_t count, struct blit_run run)
-{
-	if (count == *capacity) {
-		uint32_t more = *capacity ? 2 * *capacity : (uint32_t)bitmap->held.h * 4;
-		struct blit_run *runs = realloc(bitmap->runs, more * sizeof(*runs));
-		if (!runs)
-			return false;
-		bitmap->runs = runs;
-		*capacity = more;
-	}
-	bitmap->runs[count] = run;
-	return true;
-}
-
-static bool runs_find(struct bitmap *bitmap)
-{
-	uint32_t count = 0, capacity = 0;
-	size_t opaque = 0;
-
-	bitmap->rows = malloc(((size_t)bitmap->held.h + 1) * sizeof(*bitmap->rows));
-	if (!bitmap->rows)
-		return false;
-	for (int y = 0; y < bitmap->held.h; y++) {
-		bitmap->rows[y] = count;
-		for (int x = 0; x < bitmap->held.w;) {
-			int skip = class_length(bitmap, y, x, CLEAR), copy = class_length(bitmap, y, x + skip, OPAQUE);
-			int blend = class_length(bitmap, y, x + skip + copy, TRANSLUCENT);
-			x += skip + copy + blend;
-			opaque += (size_t)copy;
-			if (copy + blend == 0)
-				break;
-			struct blit_run run = {(uint16_t)skip, (uint16_t)copy, (uint16_t)blend};
-			if (!run_add(bitmap, &capacity, count++, run))
-				return false;
-		}
-	}
-	bitmap->rows[bitmap->held.h] = count;
-	bitmap->solid = bitmap->color && opaque == (size_t)bitmap->w * (size_t)bitmap->h;
-	return true;
-}
-
-bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
-{
-	struct rect held = held_find(rgba + 3, 4, w, h);
-
-	*bitmap = (struct bitmap){.w = w, .h = h, .held = held};
-	bitmap->color = malloc((size_t)held.w * (size_t)held.h * sizeof(*bitmap->color));
-	for (int y = 0; bitmap->color && y < held.h; y++) {
-		const uint8_t *p = rgba + 4 * ((size_t)(held.y + y) * (size_t)w + (size_t)held.x);
-		uint32_t *to = bitmap->color + (size_t)y * (size_t)held.w;
-		for (int x = 0; x < held.w; x++, p += 4) {
-			uint32_t rgb_of = (uint32_t)p[0] << 16 | (uint32_t)p[1] << 8 | p[2];
-			to[x] = p[3] == 255 ? 0xff000000 | rgb_of : p[3] ? premultiplied(rgb_of << 8 | p[3]) : 0;
-		}
-	}
-	if (bitmap->color && runs_find(bitmap))
-		return true;
-	bitmap_finish(bitmap);
-	return false;
-}
-
-bool bitmap_init_mask(struct bitmap *bitmap, const uint8_t *coverage, int w, int h)
-{
-	struct rect held = held_find(coverage, 1, w, h);
-
-	*bitmap = (struct bitmap){.w = w, .h = h, .held = held, .mask = malloc((size_t)held.w * (size_t)held.h)};
-	for (int y = 0; bitmap->mask && y < held.h; y++)
-		memcpy(bitmap->mask + (size_t)y * (size_t)held.w,
-		       coverage + (size_t)(held.y + y) * (size_t)w + (size_t)held.x, (size_t)held.w);
-	if (bitmap->mask && runs_find(bitmap))
-		return true;
-	bitmap_finish(bitmap);
-	return false;
-}
-
-void bitmap_finish(struct bitmap *bitmap)
-{
-	free(bitmap->color);
-	free(bitmap->mask);
-	free(bitmap->runs);
-	free(bitmap->rows);
-	*bitmap = (struct bitmap){0};
-}
-
-size_t bitmap_bytes(const struct bitmap *bitmap)
-{
-	size_t count = (size_t)bitmap->held.w * (size_t)bitmap->held.h;
-	size_t runs = bitmap->rows ? bitmap->rows[bitmap->held.h] : 0;
-
-	return count * (bitmap->color ? 4 : 1) + runs * sizeof(*bitmap->runs) + (size_t)bitmap->held.h * 4;
-}
+#include "pixel.h"
 
 /* ---- rows ---- */
 
@@ -191,26 +19,26 @@ static void row_wash(uint32_t *to, int count, uint32_t pixel)
 	uint32_t rest = 255 - (pixel >> 24);
 
 	for (int i = 0; i < count; i++)
-		to[i] = pixel + scaled(to[i], rest);
+		to[i] = pixel + pixel_scaled(to[i], rest);
 }
 
 static void row_blend(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
 {
 	if (tint == 0xffffffff)
 		for (int i = 0; i < count; i++)
-			to[i] = over(to[i], from[i]);
+			to[i] = pixel_over(to[i], from[i]);
 	else if ((tint | 255) == 0xffffffff)
 		for (int i = 0; i < count; i++)
-			to[i] = over(to[i], scaled(from[i], tint & 255));
+			to[i] = pixel_over(to[i], pixel_scaled(from[i], tint & 255));
 	else
 		for (int i = 0; i < count; i++)
-			to[i] = over(to[i], tinted(from[i], tint));
+			to[i] = pixel_over(to[i], pixel_tinted(from[i], tint));
 }
 
 static void row_mask(uint32_t *to, const uint8_t *coverage, int count, uint32_t pixel)
 {
 	for (int i = 0; i < count; i++)
-		to[i] = over(to[i], scaled(pixel, coverage[i]));
+		to[i] = pixel_over(to[i], pixel_scaled(pixel, coverage[i]));
 }
 
 /* ---- whole boxes ---- */
@@ -222,7 +50,7 @@ static uint32_t *pixel_at(const struct plane *plane, int x, int y)
 
 void blit_fill(const struct plane *plane, struct rect clip, struct rect box, uint32_t color)
 {
-	uint32_t pixel = premultiplied(color);
+	uint32_t pixel = pixel_premultiplied(color);
 
 	box = rect_common(box, clip);
 	for (int y = box.y; y < box.y + box.h; y++) {
@@ -272,13 +100,13 @@ void blit_copy(const struct plane *plane, struct rect clip, const struct bitmap 
 	for (int row = box.y; row < box.y + box.h; row++) {
 		struct span span = {.bitmap = bitmap, .to = plane->pixels + (ptrdiff_t)row * plane->stride + dx,
 				    .from = (size_t)(row - dy) * (size_t)held.w, .x0 = box.x - dx,
-				    .x1 = box.x + box.w - dx, .tint = tint, .pixel = premultiplied(tint)};
+				    .x1 = box.x + box.w - dx, .tint = tint, .pixel = pixel_premultiplied(tint)};
 		if (bitmap->solid) {
 			span_put(&span, 0, held.w, true);
 			continue;
 		}
-		const struct blit_run *run = bitmap->runs + bitmap->rows[row - dy];
-		const struct blit_run *end = bitmap->runs + bitmap->rows[row - dy + 1];
+		const struct bitmap_run *run = bitmap->runs + bitmap->rows[row - dy];
+		const struct bitmap_run *end = bitmap->runs + bitmap->rows[row - dy + 1];
 		for (int at = 0; run < end && at < span.x1; run++) {
 			at += run->skip;
 			span_put(&span, at, run->copy, true);
@@ -376,7 +204,7 @@ static void part_sample(const struct bitmap *bitmap, const struct axis *across, 
 /* The columns that are not transparent in a row of what is held. */
 static void row_reach(const struct bitmap *bitmap, int row, int *first, int *end)
 {
-	const struct blit_run *run = bitmap->runs + bitmap->rows[row], *stop = bitmap->runs + bitmap->rows[row + 1];
+	const struct bitmap_run *run = bitmap->runs + bitmap->rows[row], *stop = bitmap->runs + bitmap->rows[row + 1];
 	int at = 0;
 
 	if (run < stop && run->skip < *first)
@@ -416,7 +244,7 @@ static void part_put(uint32_t *to, const uint32_t *from, int count, uint32_t tin
 		if (a == 255)
 			to[i] = from[i];
 		else if (a)
-			to[i] = over(to[i], from[i]);
+			to[i] = pixel_over(to[i], from[i]);
 	}
 }
 
@@ -464,10 +292,10 @@ static struct rect turned_reach(struct rect box, float turn, struct vec about)
 /* f / 256 of the way from a to b. */
 static uint32_t between(uint32_t a, uint32_t b, uint32_t f)
 {
-	uint32_t even = (a & PAIR) * (256 - f) + (b & PAIR) * f;
-	uint32_t odd = (a >> 8 & PAIR) * (256 - f) + (b >> 8 & PAIR) * f;
+	uint32_t even = (a & PIXEL_PAIR) * (256 - f) + (b & PIXEL_PAIR) * f;
+	uint32_t odd = (a >> 8 & PIXEL_PAIR) * (256 - f) + (b >> 8 & PIXEL_PAIR) * f;
 
-	return (even >> 8 & PAIR) | (odd & ~PAIR);
+	return (even >> 8 & PIXEL_PAIR) | (odd & ~PIXEL_PAIR);
 }
 
 /* Outside the source: transparent. */

@@ -1,0 +1,139 @@
+#include "bitmap.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "pixel.h"
+
+/* The smallest box with all that is not transparent, and one pixel round it, so
+ * that scaling fades to nothing; `step` bytes from one alpha to the next. */
+static struct rect held_find(const uint8_t *alpha, size_t step, int w, int h)
+{
+	int x0 = w, y0 = h, x1 = 0, y1 = 0;
+
+	for (int y = 0; y < h; y++) {
+		const uint8_t *row = alpha + (size_t)y * (size_t)w * step;
+		int left = 0, right = w;
+		while (left < w && !row[(size_t)left * step])
+			left++;
+		if (left == w)
+			continue;
+		while (!row[(size_t)(right - 1) * step])
+			right--;
+		x0 = left < x0 ? left : x0;
+		x1 = right > x1 ? right : x1;
+		y0 = y < y0 ? y : y0;
+		y1 = y + 1;
+	}
+	if (x0 >= x1)
+		return (struct rect){0, 0, 1, 1};
+	return rect_common((struct rect){x0 - 1, y0 - 1, x1 - x0 + 2, y1 - y0 + 2}, (struct rect){0, 0, w, h});
+}
+
+enum alpha_class { CLEAR, OPAQUE, TRANSLUCENT };
+
+/* Pixels of a row from x on that are all of this class. */
+static int class_length(const struct bitmap *bitmap, int y, int x, enum alpha_class wanted)
+{
+	size_t row = (size_t)y * (size_t)bitmap->held.w;
+	int end = x, w = bitmap->held.w;
+
+	for (; end < w; end++) {
+		unsigned a = bitmap->color ? bitmap->color[row + (size_t)end] >> 24 : bitmap->mask[row + (size_t)end];
+		if ((a == 0 ? CLEAR : a == 255 ? OPAQUE : TRANSLUCENT) != wanted)
+			break;
+	}
+	return end - x;
+}
+
+static bool run_add(struct bitmap *bitmap, uint32_t *capacity, uint32_t count, struct bitmap_run run)
+{
+	if (count == *capacity) {
+		uint32_t more = *capacity ? 2 * *capacity : (uint32_t)bitmap->held.h * 4;
+		struct bitmap_run *runs = realloc(bitmap->runs, more * sizeof(*runs));
+		if (!runs)
+			return false;
+		bitmap->runs = runs;
+		*capacity = more;
+	}
+	bitmap->runs[count] = run;
+	return true;
+}
+
+static bool runs_find(struct bitmap *bitmap)
+{
+	uint32_t count = 0, capacity = 0;
+	size_t opaque = 0;
+
+	bitmap->rows = malloc(((size_t)bitmap->held.h + 1) * sizeof(*bitmap->rows));
+	if (!bitmap->rows)
+		return false;
+	for (int y = 0; y < bitmap->held.h; y++) {
+		bitmap->rows[y] = count;
+		for (int x = 0; x < bitmap->held.w;) {
+			int skip = class_length(bitmap, y, x, CLEAR), copy = class_length(bitmap, y, x + skip, OPAQUE);
+			int blend = class_length(bitmap, y, x + skip + copy, TRANSLUCENT);
+			x += skip + copy + blend;
+			opaque += (size_t)copy;
+			if (copy + blend == 0)
+				break;
+			struct bitmap_run run = {(uint16_t)skip, (uint16_t)copy, (uint16_t)blend};
+			if (!run_add(bitmap, &capacity, count++, run))
+				return false;
+		}
+	}
+	bitmap->rows[bitmap->held.h] = count;
+	bitmap->solid = bitmap->color && opaque == (size_t)bitmap->w * (size_t)bitmap->h;
+	return true;
+}
+
+bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
+{
+	struct rect held = held_find(rgba + 3, 4, w, h);
+
+	*bitmap = (struct bitmap){.w = w, .h = h, .held = held};
+	bitmap->color = malloc((size_t)held.w * (size_t)held.h * sizeof(*bitmap->color));
+	for (int y = 0; bitmap->color && y < held.h; y++) {
+		const uint8_t *p = rgba + 4 * ((size_t)(held.y + y) * (size_t)w + (size_t)held.x);
+		uint32_t *to = bitmap->color + (size_t)y * (size_t)held.w;
+		for (int x = 0; x < held.w; x++, p += 4) {
+			uint32_t rgb_of = (uint32_t)p[0] << 16 | (uint32_t)p[1] << 8 | p[2];
+			to[x] = p[3] == 255 ? 0xff000000 | rgb_of : p[3] ? pixel_premultiplied(rgb_of << 8 | p[3]) : 0;
+		}
+	}
+	if (bitmap->color && runs_find(bitmap))
+		return true;
+	bitmap_finish(bitmap);
+	return false;
+}
+
+bool bitmap_init_mask(struct bitmap *bitmap, const uint8_t *coverage, int w, int h)
+{
+	struct rect held = held_find(coverage, 1, w, h);
+
+	*bitmap = (struct bitmap){.w = w, .h = h, .held = held, .mask = malloc((size_t)held.w * (size_t)held.h)};
+	for (int y = 0; bitmap->mask && y < held.h; y++)
+		memcpy(bitmap->mask + (size_t)y * (size_t)held.w,
+		       coverage + (size_t)(held.y + y) * (size_t)w + (size_t)held.x, (size_t)held.w);
+	if (bitmap->mask && runs_find(bitmap))
+		return true;
+	bitmap_finish(bitmap);
+	return false;
+}
+
+void bitmap_finish(struct bitmap *bitmap)
+{
+	free(bitmap->color);
+	free(bitmap->mask);
+	free(bitmap->runs);
+	free(bitmap->rows);
+	*bitmap = (struct bitmap){0};
+}
+
+size_t bitmap_bytes(const struct bitmap *bitmap)
+{
+	size_t count = (size_t)bitmap->held.w * (size_t)bitmap->held.h;
+	size_t runs = bitmap->rows ? bitmap->rows[bitmap->held.h] : 0;
+
+	return count * (bitmap->color ? 4 : 1) + runs * sizeof(*bitmap->runs) + (size_t)bitmap->held.h * 4;
+}

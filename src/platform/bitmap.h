@@ -1,0 +1,32 @@
+/*
+ * bitmap.h - a picture in the form in which it is put down: colours
+ * premultiplied, 0xAARRGGBB, kept with the runs of each row that are opaque or
+ * translucent, so that what is transparent costs nothing; or coverage alone.
+ */
+#ifndef BASTIDE_PLATFORM_BITMAP_H
+#define BASTIDE_PLATFORM_BITMAP_H
+
+#include "draw.h"
+
+/* `skip` transparent pixels, then `copy` opaque ones, then `blend` translucent. */
+struct bitmap_run {
+	uint16_t skip, copy, blend;
+};
+
+struct bitmap {
+	int w, h;
+	struct rect held;  /* the part that is kept; all beyond is transparent */
+	bool solid;        /* every pixel is opaque; runs are not needed */
+	uint32_t *color;   /* held.w * held.h, premultiplied; or NULL */
+	uint8_t *mask;     /* held.w * held.h coverage; or NULL */
+	struct bitmap_run *runs;
+	uint32_t *rows;    /* held.h + 1: first run of each row */
+};
+
+/* From bytes R G B A (straight), or from coverage.  False when out of memory. */
+bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h);
+bool bitmap_init_mask(struct bitmap *bitmap, const uint8_t *coverage, int w, int h);
+void bitmap_finish(struct bitmap *bitmap);
+size_t bitmap_bytes(const struct bitmap *bitmap);
+
+#endif
