@@ -7,40 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- arena ---- */
-
-struct draw_arena_block {
-	struct draw_arena_block *next;
-	size_t used, size;
-	max_align_t bytes[];
-};
-
-enum { ARENA_BLOCK = 64 * 1024 };
-
-static struct draw_arena_block *block_create(size_t size)
-{
-	struct draw_arena_block *block = malloc(sizeof(*block) + size);
-
-	if (block)
-		*block = (struct draw_arena_block){.size = size};
-	return block;
-}
+/* ---- memory ---- */
 
 void *draw_alloc(struct draw *draw, size_t size)
 {
-	struct draw_arena_block *block = draw->arena;
-
-	size = (size + sizeof(max_align_t) - 1) / sizeof(max_align_t) * sizeof(max_align_t);
-	if (!block || block->size - block->used < size) {
-		block = block_create(size > ARENA_BLOCK ? size : ARENA_BLOCK);
-		if (!block)
-			return NULL;
-		block->next = draw->arena;
-		draw->arena = block;
-	}
-	void *memory = (char *)block->bytes + block->used;
-	block->used += size;
-	return memory;
+	return arena_alloc(&draw->arena, size);
 }
 
 static void *draw_copy(struct draw *draw, const void *bytes, size_t size)
@@ -77,41 +48,15 @@ void draw_init(struct draw *draw, const struct text_metrics *metrics)
 
 void draw_finish(struct draw *draw)
 {
-	while (draw->arena) {
-		struct draw_arena_block *next = draw->arena->next;
-		free(draw->arena);
-		draw->arena = next;
-	}
+	arena_finish(&draw->arena);
 	free(draw->cmds);
 	draw->cmds = NULL;
 	draw->count = draw->capacity = 0;
 }
 
-/* Of several blocks only the largest is kept: next time one is enough. */
-static void arena_empty(struct draw *draw)
-{
-	struct draw_arena_block *largest = NULL;
-
-	while (draw->arena) {
-		struct draw_arena_block *block = draw->arena;
-		draw->arena = block->next;
-		if (!largest || block->size > largest->size) {
-			free(largest);
-			largest = block;
-		} else {
-			free(block);
-		}
-	}
-	if (largest) {
-		largest->next = NULL;
-		largest->used = 0;
-	}
-	draw->arena = largest;
-}
-
 void draw_begin(struct draw *draw, int w, int h)
 {
-	arena_empty(draw);
+	arena_empty(&draw->arena);
 	draw->w = w;
 	draw->h = h;
 	draw->count = 0;
@@ -490,28 +435,5 @@ uint64_t draw_hash(const struct draw *draw)
 			break;
 		}
 	}
-	return hash;
-}
-
-uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t size)
-{
-	const unsigned char *p = bytes;
-
-	for (size_t i = 0; i < size; i++)
-		hash = (hash ^ p[i]) * UINT64_C(0x100000001b3);
-	return hash;
-}
-
-uint64_t hash_text(uint64_t hash, const char *text)
-{
-	return hash_bytes(hash, text, strlen(text));
-}
-
-uint64_t hash_int(uint64_t hash, int64_t value)
-{
-	uint64_t bits = (uint64_t)value;
-
-	for (int i = 0; i < 8; i++, bits >>= 8)
-		hash = (hash ^ (bits & 0xff)) * UINT64_C(0x100000001b3);
 	return hash;
 }

@@ -26,6 +26,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "arena.h"
+
 /* ---- plain things ---- */
 
 struct rect {
@@ -233,8 +235,6 @@ struct draw_cmd {
 
 enum { DRAW_DEPTH_MAX = 16 };
 
-struct draw_arena_block;
-
 /* What the platform knows that a list may ask. */
 struct draw_cache {
 	void *context;
@@ -250,7 +250,7 @@ struct draw {
 	const struct draw_cache *cache; /* may be NULL */
 	int count, capacity;
 	struct draw_cmd *cmds;
-	struct draw_arena_block *arena; /* newest block first */
+	struct arena arena;
 	struct rect clips[DRAW_DEPTH_MAX];
 	int clip_depth;
 	float alphas[DRAW_DEPTH_MAX];
