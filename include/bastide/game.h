@@ -308,9 +308,14 @@ struct decision {
 
 struct decision game_decision(const struct game *game);
 
-/* Writes the legal moves of the decision owed, in a stable order; returns
- * their number (at most MOVES_MAX); 0 when nothing is owed. */
+/* Writes the legal moves of the decision owed, in an order that depends on the
+ * set-up and the moves alone; returns their number (at most MOVES_MAX); 0 when
+ * nothing is owed. */
 int game_legal_moves(const struct game *game, struct move *moves, int capacity);
+
+/* Puts placements in order of row, column and rotation, so that equal positions
+ * list them alike, however they came about; all other moves are listed so. */
+void moves_sort(struct move *moves, int count);
 
 /* Plays one move and everything that follows from it up to the next decision.
  * `events` may be NULL.  False, nothing changed, if it is not legal. */

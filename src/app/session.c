@@ -167,16 +167,22 @@ bool session_put_move(const struct session *session, struct move *figure)
 
 int session_moves(const struct session *session, struct move *moves, int capacity)
 {
-	if (session_wait(session) == WAIT_END)
-		return 0;
-	return game_legal_moves(session_game(session), moves, capacity);
+	int count = session_wait(session) == WAIT_END
+	                ? 0
+	                : game_legal_moves(session_game(session), moves, capacity);
+
+	moves_sort(moves, count);
+	return count;
 }
 
 int session_places(const struct session *session, struct move *moves, int capacity)
 {
-	if (game_decision(session->game).kind != DECISION_TILE)
-		return 0;
-	return game_legal_moves(session->game, moves, capacity);
+	int count = game_decision(session->game).kind == DECISION_TILE
+	                ? game_legal_moves(session->game, moves, capacity)
+	                : 0;
+
+	moves_sort(moves, count);
+	return count;
 }
 
 bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal)

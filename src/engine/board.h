@@ -21,12 +21,13 @@ static inline unsigned board_slot(const struct game *game, cell_key key)
 {
 	unsigned slot = slot_of(key);
 
-	while (game->cells[slot] != key && game->cells[slot])
+	/* Neither this cell nor unused, which is rare; were it two tests, nobody could guess which one ends it. */
+	while ((int64_t)(game->cells[slot] ^ key) * game->cells[slot] != 0)
 		slot = (slot + 1) & (CELL_SLOTS - 1);
 	return slot;
 }
 
-/* Index of the tile in this cell, or CELL_HOLE, or CELL_EMPTY. */
+/* Index of the tile in this cell, or CELL_HOLE and index of the hole, or CELL_EMPTY. */
 static inline int board_content(const struct game *game, cell_key key)
 {
 	unsigned slot = board_slot(game, key);
@@ -70,9 +71,6 @@ static inline bool rotation_fits(const struct tile_layout *layout, unsigned forb
 {
 	return !(layout->shows.rotation[rotation] & forbidden);
 }
-
-/* Where a hole stands, or would stand, in the sorted frontier. */
-int hole_rank(const struct game *game, cell_key key);
 
 /* Forgets everything. */
 void board_init(struct game *game);

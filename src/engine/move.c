@@ -246,3 +246,27 @@ bool move_parse(const char *text, const struct tile_set *tiles, struct move *mov
 	*move = read;
 	return true;
 }
+
+/* ---- lists ---- */
+
+/* Sorts placements; any other move is like every other. */
+static int64_t place_rank(const struct move *move)
+{
+	int64_t row = move->cell.y, column = move->cell.x;
+
+	return move->kind == MOVE_PLACE ? ((row + CELL_MAX) << 16 | (column + CELL_MAX)) << 2 | move->rotation
+	                                : 0;
+}
+
+void moves_sort(struct move *moves, int count)
+{
+	for (int i = 1; i < count; i++) {
+		struct move move = moves[i];
+		int64_t rank = place_rank(&move);
+		int at = i;
+
+		for (; at > 0 && place_rank(&moves[at - 1]) > rank; at--)
+			moves[at] = moves[at - 1];
+		moves[at] = move;
+	}
+}

@@ -41,26 +41,37 @@ static bool hole_fits_hand(const struct game *game, int hole, int rotation)
 	return game->fits[hole / HOLE_GROUP] >> (4 * (hole % HOLE_GROUP) + rotation) & 1;
 }
 
+static int no_hole(struct refusal *refusal, enum refusal_reason reason, const char *rule)
+{
+	refuse(refusal, reason, rule);
+	return -1;
+}
+
+static int hole_find(const struct game *game, int x, int y, struct refusal *refusal)
+{
+	int content;
+
+	if (!cell_in_range(x, y))
+		return no_hole(refusal, REFUSAL_RANGE, "");
+	content = board_content(game, cell_pack(x, y));
+	if (content == CELL_EMPTY)
+		return no_hole(refusal, REFUSAL_NO_NEIGHBOR, "R-3.2");
+	if (content < TILES_MAX)
+		return no_hole(refusal, REFUSAL_CELL_TAKEN, "R-3.4");
+	return content - CELL_HOLE;
+}
+
 int place_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal)
 {
-	cell_key key = cell_pack(x, y);
-	int hole;
+	int hole = hole_find(game, x, y, refusal);
 	bool good;
 
-	if (!cell_in_range(x, y)) {
-		refuse(refusal, REFUSAL_RANGE, "");
-		return -1;
-	}
-	hole = hole_rank(game, key);
-	if (type == game->hand && game->holes[hole] == key && hole_fits_hand(game, hole, rotation))
+	if (hole < 0 || (type == game->hand && hole_fits_hand(game, hole, rotation)))
 		return hole;
-	if (game->holes[hole] != key)
-		good = board_tile(game, key) >= 0 ? refuse(refusal, REFUSAL_CELL_TAKEN, "R-3.4")
-		                                  : refuse(refusal, REFUSAL_NO_NEIGHBOR, "R-3.2");
-	else if (!rotation_fits(&game->tiles->layouts[type], game->forbidden[hole], rotation))
-		good = edges_continue(game, type, key, rotation, refusal);
+	if (!rotation_fits(&game->tiles->layouts[type], game->forbidden[hole], rotation))
+		good = edges_continue(game, type, game->holes[hole], rotation, refusal);
 	else
-		good = modules_allow_tile(game, type, key, rotation, refusal);
+		good = modules_allow_tile(game, type, game->holes[hole], rotation, refusal);
 	return good ? hole : -1;
 }
 

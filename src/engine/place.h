@@ -12,7 +12,7 @@ int place_find(const struct game *game, int type, int x, int y, int rotation, st
 /* Works out where the type may lie (game->fits), as asks when it is drawn; false if nowhere. */
 bool place_possible(struct game *game, int type);
 
-/* Every legal placement of the tile in hand, by row, column and rotation, as far as there is room. */
+/* Every legal placement of the tile in hand, as far as there is room. */
 int place_list(const struct game *game, struct move *moves, int capacity);
 
 /* Lays it into a hole of the frontier, and tells the modules. */

@@ -26,7 +26,7 @@ enum {
 	HOLES_MAX = 2 * TILES_MAX + 2,
 	HOLE_GROUP = 16,  /* holes are looked at in groups: 4 rotations of 16 fill a word */
 	HOLE_GROUPS = (HOLES_MAX + HOLE_GROUP - 1) / HOLE_GROUP,
-	HOLE_SLOTS = HOLES_MAX + 3 * HOLE_GROUP, /* beyond the last one is room to read and shift */
+	HOLE_SLOTS = HOLE_GROUPS * HOLE_GROUP,
 	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
 	DECK_SPARE = 8,                     /* behind the last tile: room to write eight at once */
 	DONE_MAX = 16,                      /* features one tile completes: 4 edges and 9 buildings */
@@ -40,10 +40,10 @@ typedef int32_t cell_key;
 
 enum { KEY_ROW = 1 << 16, KEY_SIGN = 1 << 15 };
 
-/* What a cell holds that is no tile. */
-enum { CELL_OUTSIDE = 253, CELL_HOLE = 254, CELL_EMPTY = 255 };
+/* What a cell holds: the index of a tile, CELL_HOLE and the index of a hole, or CELL_EMPTY. */
+enum { CELL_HOLE = 256, CELL_EMPTY = 0xffff };
 
-enum { NO_HOLE = INT32_MAX, ALL_FORBIDDEN = 0xffff };
+enum { ALL_FORBIDDEN = 0xffff };
 
 struct laid {
 	cell_key key;
@@ -191,8 +191,8 @@ struct game {
 	struct building buildings[TILES_MAX]; /* not yet surrounded */
 	uint16_t hole_count, node_count;
 	cell_key cells[CELL_SLOTS];   /* 0: unused */
-	uint8_t contents[CELL_SLOTS]; /* index of the tile, or CELL_HOLE */
-	/* The frontier, sorted by row, then column; behind the last hole stand NO_HOLE and ALL_FORBIDDEN. */
+	uint16_t contents[CELL_SLOTS]; /* index of the tile, or CELL_HOLE and index of the hole */
+	/* The frontier, in no order; what stands behind the last hole forbids everything. */
 	_Alignas(16) cell_key holes[HOLE_SLOTS];
 	_Alignas(16) uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: terrain t clashes */
 	uint64_t fits[HOLE_GROUPS]; /* where the tile in hand may lie: per hole a bit for each rotation */

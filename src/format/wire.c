@@ -167,6 +167,7 @@ json_t *wire_legal(const struct game *game)
 	int count = moves ? game_legal_moves(game, moves, MOVES_MAX) : 0;
 	json_t *object = json_object(), *list = json_array();
 
+	moves_sort(moves, count);
 	json_object_set_new(object, "decision", wire_decision(&decision));
 	if (decision.kind != DECISION_NONE) {
 		json_object_set_new(object, "player", wire_seat(game, decision.seat));

@@ -46,6 +46,7 @@ static bool step(struct game *game, struct rng *rng, struct move *moves)
 	int count = decision.kind == DECISION_NONE ? 0 : game_legal_moves(game, moves, MOVES_MAX);
 	int best = -1, best_worth = 0;
 
+	moves_sort(moves, count);
 	for (int i = 0; i < count; i++) {
 		int worth = decision.kind == DECISION_TILE ? place_worth(game, &moves[i], rng)
 		                                           : figure_worth(game, &moves[i], rng);

@@ -251,6 +251,7 @@ const char *moves_text(const struct game *game)
 	int count = game_legal_moves(game, moves, MOVES_MAX);
 	size_t length = 0;
 
+	moves_sort(moves, count);
 	text[0] = 0;
 	for (int i = 0; i < count; i++) {
 		char word[MOVE_TEXT_SIZE];

@@ -237,6 +237,45 @@ START_TEST(test_hash_forgets_the_way)
 }
 END_TEST
 
+/* However the position came about; what is no placement stays where it was listed. */
+START_TEST(test_moves_sort)
+{
+	struct move moves[2][MOVES_MAX];
+	int counts[2];
+
+	for (int way = 0; way < 2; way++) {
+		struct game *game;
+
+		table_init(&t, "red blue", "edition=old");
+		table_new(&t, "U U U");
+		game = table_begin(&t);
+		play(game, way ? "place U -1,0 2" : "place U 1,0 0");
+		play(game, "pass");
+		play(game, way ? "place U 1,0 0" : "place U -1,0 2");
+		play(game, "pass");
+		counts[way] = game_legal_moves(game, moves[way], MOVES_MAX);
+		moves_sort(moves[way], counts[way]);
+		game_destroy(game);
+	}
+	ck_assert_int_eq(counts[0], counts[1]);
+	ck_assert_int_gt(counts[0], 8);
+	ck_assert_mem_eq(moves[0], moves[1], (size_t)counts[0] * sizeof(moves[0][0]));
+	for (int i = 1; i < counts[0]; i++) {
+		const struct move *a = &moves[0][i - 1], *b = &moves[0][i];
+
+		ck_assert(a->cell.y != b->cell.y   ? a->cell.y < b->cell.y
+		          : a->cell.x != b->cell.x ? a->cell.x < b->cell.x
+		                                   : a->rotation < b->rotation);
+	}
+	moves[0][0] = move_of("meeple road:N");
+	moves[0][1] = move_of("meeple city:N");
+	moves[0][2] = move_of("pass");
+	memcpy(moves[1], moves[0], 3 * sizeof(moves[0][0]));
+	moves_sort(moves[0], 3);
+	ck_assert_mem_eq(moves[0], moves[1], 3 * sizeof(moves[0][0]));
+}
+END_TEST
+
 /* Everything later answers depend on changes it. */
 START_TEST(test_hash_sees)
 {
@@ -530,6 +569,7 @@ static Suite *make(void)
 	    test_move_texts,
 	    test_settings,
 	    test_hash_forgets_the_way,
+	    test_moves_sort,
 	    test_hash_sees,
 	    test_seed,
 	    test_rng,

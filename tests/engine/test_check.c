@@ -173,7 +173,7 @@ static bool lost_hole(struct game *game, struct rng *rng)
 	return true;
 }
 
-static bool unsorted_holes(struct game *game, struct rng *rng)
+static bool swapped_holes(struct game *game, struct rng *rng)
 {
 	int i = (int)rng_below(rng, (uint32_t)game->hole_count - 1);
 	cell_key key = game->holes[i];
@@ -241,7 +241,7 @@ static bool wrong_turn(struct game *game, struct rng *rng)
 static const plant plants[] = {
     wrong_merge,    missing_merge, wrong_root,    broken_ring,    wrong_segments,  wrong_open,
     wrong_tiles,    wrong_pennants, wrong_figures, wrong_address,  wrong_supply,    lost_figure,
-    wrong_hole,     lost_hole,     unsorted_holes, hole_beyond,    forgotten_cell,  wrong_building,
+    wrong_hole,     lost_hole,     swapped_holes,  hole_beyond,    forgotten_cell,  wrong_building,
     wrong_completed, wrong_twins,   wrong_fit,
 };
 

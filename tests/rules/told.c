@@ -126,6 +126,7 @@ const char *offered(const char *begin)
 	struct text *text = text_new();
 	int count = game_legal_moves(game, moves, MOVES_MAX);
 
+	moves_sort(moves, count);
 	for (int i = 0; i < count; i++) {
 		char word[MOVE_TEXT_SIZE];
 
