@@ -107,33 +107,22 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text,
                           size_t size)
 {
+	static const char *const titles[REFUSAL_REASONS] = {
+	    [REFUSAL_NO_FIGURE] = N_("No follower left"),
+	    [REFUSAL_CELL_TAKEN] = N_("A tile lies here"),
+	    [REFUSAL_NO_NEIGHBOR] = N_("Too far away"),
+	    [REFUSAL_FARMS_OFF] = N_("No farmers in this game"),
+	};
 	(void)session;
 	text[0] = '\0';
-	switch (refusal->reason) {
-	case REFUSAL_OCCUPIED:
+	if (refusal->reason == REFUSAL_OCCUPIED)
 		/* TRANSLATORS: %s is a role: "No Knight here". */
 		append(text, size, tr("No %s here"), words_role(refusal->spot.kind, refusal->figure));
-		break;
-	case REFUSAL_EDGE:
+	else if (refusal->reason == REFUSAL_EDGE)
 		append(text, size, tr("%s meets %s"), words_terrain(refusal->ours),
 		       words_terrain(refusal->theirs));
-		break;
-	case REFUSAL_NO_FIGURE:
-		append(text, size, "%s", tr("No follower left"));
-		break;
-	case REFUSAL_CELL_TAKEN:
-		append(text, size, "%s", tr("A tile lies here"));
-		break;
-	case REFUSAL_NO_NEIGHBOR:
-		append(text, size, "%s", tr("Too far away"));
-		break;
-	case REFUSAL_FARMS_OFF:
-		append(text, size, "%s", tr("No farmers in this game"));
-		break;
-	default:
-		append(text, size, "%s", tr("Not here"));
-		break;
-	}
+	else
+		append(text, size, "%s", titles[refusal->reason] ? tr(titles[refusal->reason]) : tr("Not here"));
 	/* Sentences begin with a capital, words of terrain do not. */
 	if (text[0] >= 'a' && text[0] <= 'z')
 		text[0] = (char)(text[0] - 'a' + 'A');
@@ -165,36 +154,21 @@ static void occupied(const struct session *session, const struct refusal *refusa
 char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text,
                           size_t size)
 {
+	static const char *const sentences[REFUSAL_REASONS] = {
+	    [REFUSAL_EDGE] = N_("Every edge must go on: turn the tile or choose another place"),
+	    [REFUSAL_CELL_TAKEN] = N_("choose an empty place"),
+	    [REFUSAL_NO_NEIGHBOR] = N_("a tile must touch another along an edge"),
+	    [REFUSAL_NO_FIGURE] = N_("all of them are on the table"),
+	    [REFUSAL_FARMS_OFF] = N_("fields do not count under these rules"),
+	    [REFUSAL_RIVER] = N_("the river must flow on, and not turn back on itself"),
+	    [REFUSAL_SHRINE] = N_("a shrine and a monastery may face only one of the other kind"),
+	};
+	const char *sentence = sentences[refusal->reason];
 	text[0] = '\0';
-	switch (refusal->reason) {
-	case REFUSAL_OCCUPIED:
+	if (refusal->reason == REFUSAL_OCCUPIED)
 		occupied(session, refusal, text, size);
-		break;
-	case REFUSAL_EDGE:
-		append(text, size, tr("Every edge must go on: turn the tile or choose another place"));
-		break;
-	case REFUSAL_CELL_TAKEN:
-		append(text, size, "%s", tr("choose an empty place"));
-		break;
-	case REFUSAL_NO_NEIGHBOR:
-		append(text, size, "%s", tr("a tile must touch another along an edge"));
-		break;
-	case REFUSAL_NO_FIGURE:
-		append(text, size, "%s", tr("all of them are on the table"));
-		break;
-	case REFUSAL_FARMS_OFF:
-		append(text, size, "%s", tr("fields do not count under these rules"));
-		break;
-	case REFUSAL_RIVER:
-		append(text, size, "%s", tr("the river must flow on, and not turn back on itself"));
-		break;
-	case REFUSAL_SHRINE:
-		append(text, size, "%s", tr("a shrine and a monastery may face only one of the other kind"));
-		break;
-	default:
-		append(text, size, "%s", refusal->text);
-		break;
-	}
+	else
+		append(text, size, "%s", sentence ? tr(sentence) : refusal->text);
 	return text;
 }
 
@@ -208,9 +182,14 @@ char *words_refusal(const struct session *session, const struct refusal *refusal
 
 /* ---- expressions ---- */
 
-static void tiles_times(char *text, size_t size, int tiles, int each)
+static void bare_tiles(char *text, size_t size, int tiles)
 {
 	append(text, size, trn("%d tile", "%d tiles", (unsigned long)tiles), tiles);
+}
+
+static void tiles_times(char *text, size_t size, int tiles, int each)
+{
+	bare_tiles(text, size, tiles);
 	append(text, size, " × %d", each);
 }
 
@@ -228,11 +207,6 @@ static void cities_times(char *text, size_t size, int cities, int points)
 	append(text, size, trn("%d city", "%d cities", (unsigned long)cities), cities);
 	if (cities > 0 && points % cities == 0 && points > 0)
 		append(text, size, " × %d", points / cities);
-}
-
-static void bare_tiles(char *text, size_t size, int tiles)
-{
-	append(text, size, trn("%d tile", "%d tiles", (unsigned long)tiles), tiles);
 }
 
 /* What one tile of a city is worth here. */
