@@ -372,7 +372,7 @@ static struct rect frame_on(struct paint_frame frame, int size, struct rect box)
 	return (struct rect){left, top, right - left, bottom - top};
 }
 
-static void part_turn(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
+static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
                       struct rect box, float alpha, float turn)
 {
 	struct entry *entry = entry_of(art, tile);
@@ -396,30 +396,22 @@ static void part_turn(struct tile_art *art, struct draw *draw, struct art_tile t
 	                 .dst = frame_on(frame, size, box), .alpha = alpha, .turn = turn, .about = middle});
 }
 
-static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
-                      struct rect box, float alpha)
-{
-	part_turn(art, draw, tile, part, level, box, alpha, 0);
-}
-
 void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
                      struct rect box)
 {
-	part_draw(art, draw, tile, PART_GROUND, level, box, 1);
+	part_draw(art, draw, tile, PART_GROUND, level, box, 1, 0);
 }
 
 void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
                       struct rect box)
 {
-	part_draw(art, draw, tile, PART_OVERLAY, level, box, 1);
+	part_draw(art, draw, tile, PART_OVERLAY, level, box, 1, 0);
 }
 
 void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
                       float alpha)
 {
-	int level = art_level(box.w);
-	tile_art_want(art, tile, level, 50);
-	part_draw(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box, alpha);
+	tile_art_turned(art, draw, tile, box, alpha, 0);
 }
 
 void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
@@ -427,7 +419,7 @@ void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile ti
 {
 	int level = art_level(box.w);
 	tile_art_want(art, tile, level, 50);
-	part_turn(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box, alpha, turn);
+	part_draw(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box, alpha, turn);
 }
 
 static bool tower_paint(const void *context, uint8_t *pixels, int w, int h)
