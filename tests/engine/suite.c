@@ -67,16 +67,6 @@ static int setup_seat(const struct setup *setup, const char *player)
 	return -1;
 }
 
-int seat_of(const struct game *game, const char *player)
-{
-	for (int seat = 0; seat < game_player_count(game); seat++) {
-		if (strcmp(color_name(game_color(game, seat)), player) == 0)
-			return seat;
-	}
-	ck_abort_msg("no player %s", player);
-	return -1;
-}
-
 static void read_settings(struct settings *settings, const char *text)
 {
 	char copy[512], *rest = copy;
@@ -132,21 +122,15 @@ void table_lay(struct table *table, const char *text)
 void table_figure(struct table *table, const char *text)
 {
 	struct setup_figure *figure = &table->setup.figures[table->setup.figure_count++];
-	char player[16], kind[16], place[16], spot[16];
+	char player[16], spot[16];
 	int x, y;
 
 	memset(figure, 0, sizeof(*figure));
-	if (sscanf(text, "%15s %15s %d,%d %15s", player, kind, &x, &y, spot) == 5) {
-		figure->cell = (struct cell){(int16_t)x, (int16_t)y};
-		figure->spot = spot_of(spot);
-	} else {
-		ck_assert_msg(sscanf(text, "%15s %15s %15s", player, kind, place) == 3, "%s", text);
-		figure->in_quarter = true;
-		while (strcmp(quarter_name(figure->quarter), place) != 0)
-			figure->quarter++;
-	}
+	ck_assert_msg(sscanf(text, "%15s %d,%d %15s", player, &x, &y, spot) == 4, "%s", text);
+	figure->cell = (struct cell){(int16_t)x, (int16_t)y};
+	figure->spot = spot_of(spot);
 	figure->seat = (uint8_t)setup_seat(&table->setup, player);
-	figure->figure = strcmp(kind, "abbot") == 0 ? FIGURE_ABBOT : FIGURE_MEEPLE;
+	figure->figure = FIGURE_MEEPLE;
 }
 
 void table_deck(struct table *table, const char *deck)
@@ -224,26 +208,6 @@ void end(struct game *game)
 	check_whole(game);
 }
 
-bool legal(const struct game *game, const char *text)
-{
-	struct move move = move_of(text);
-
-	return !game_why_illegal(game, &move, &refusal);
-}
-
-void refused(struct game *game, const char *text, int reason, const char *rule)
-{
-	struct move move = move_of(text);
-	uint64_t before = game_hash(game);
-
-	ck_assert_msg(!game_apply(game, &move, NULL), "%s was not refused", text);
-	ck_assert(game_hash(game) == before);
-	ck_assert(game_why_illegal(game, &move, &refusal));
-	ck_assert_msg(refusal.reason == reason, "%s: reason %d: %s", text, refusal.reason, refusal.text);
-	ck_assert_str_eq(refusal.rule, rule);
-	ck_assert_int_gt((int)strlen(refusal.text), 10);
-}
-
 const char *moves_text(const struct game *game)
 {
 	static char text[65536];
@@ -265,127 +229,7 @@ const char *moves_text(const struct game *game)
 	return text;
 }
 
-/* ---- events in words ---- */
-
-static int cities_text(const struct event *event, char *text, size_t size)
-{
-	int length = 0;
-
-	for (int i = 0; i < event->city_count; i++) {
-		const struct city_ref *city = &told.cities[event->first_city + i];
-		char spot[SPOT_TEXT_SIZE] = "carcassonne";
-
-		if (!city->carcassonne)
-			spot_format(city->spot, spot);
-		length += snprintf(text + length, size - (size_t)length, " [%d,%d %s]", city->cell.x,
-		                   city->cell.y, spot);
-	}
-	return length;
-}
-
-static int event_text(const struct game *game, const struct event *event, char *text, size_t size)
-{
-	static const char *const reasons[] = {"complete", "recall", "final", "farm", "king", "robber"};
-	static const char *const cards[] = {"king", "robber"};
-	const char *player =
-	    color_name(game_color(game, event->seat < game_player_count(game) ? event->seat : 0));
-	const char *figure = figure_name(event->figure), *quarter = quarter_name(event->quarter);
-	const char *tile = tiles->types[event->tile].id;
-	int x = event->cell.x, y = event->cell.y, length;
-	char spot[SPOT_TEXT_SIZE];
-
-	spot_format(event->spot, spot);
-	switch (event->kind) {
-	case EVENT_DRAWN:
-		return snprintf(text, size, "drawn %s", tile);
-	case EVENT_SET_ASIDE:
-		return snprintf(text, size, "set_aside %s", tile);
-	case EVENT_PLACED:
-		return snprintf(text, size, "placed %s %s %d,%d %d", player, tile, x, y, event->rotation);
-	case EVENT_FIGURE:
-		return snprintf(text, size, "figure %s %s %d,%d %s", player, figure, x, y, spot);
-	case EVENT_JOINED:
-		return snprintf(text, size, "joined %s %s %s %d,%d %s", player, figure, quarter, x, y, spot);
-	case EVENT_SCORED:
-		length = snprintf(text, size, "scored %s %d %s %s", player, event->points,
-		                  reasons[event->reason], feature_name(event->feature));
-		if (event->reason <= SCORE_FARM)
-			length += snprintf(text + length, size - (size_t)length, " %d,%d %s tiles %d", x, y,
-			                   spot, event->tiles);
-		if (event->reason == SCORE_FARM)
-			length += cities_text(event, text + length, size - (size_t)length);
-		return length;
-	case EVENT_RETURNED:
-		return snprintf(text, size, "returned %s %s %d,%d", player, figure, x, y);
-	case EVENT_LOST:
-		return snprintf(text, size, "lost %s %d,%d %s", player, x, y, spot);
-	case EVENT_ENTERED:
-		return snprintf(text, size, "entered %s %s %s", player, figure, quarter);
-	case EVENT_COUNT_MOVED:
-		return snprintf(text, size, "count %s", quarter);
-	case EVENT_SENT:
-		return snprintf(text, size, "sent %s %s %s %d,%d %s", player, figure, quarter, x, y, spot);
-	case EVENT_HOLDER:
-		return snprintf(text, size, "holder %s %s %d", cards[event->card], player, event->tiles);
-	default:
-		return snprintf(text, size, "over");
-	}
-}
-
-static const char *events_text(const struct game *game, int kind)
-{
-	static char text[16384];
-	size_t length = 0;
-
-	text[0] = 0;
-	for (int i = 0; i < told.count; i++) {
-		if (kind >= 0 && told.items[i].kind != kind)
-			continue;
-		if (length)
-			length += (size_t)snprintf(text + length, sizeof(text) - length, "; ");
-		length += (size_t)event_text(game, &told.items[i], text + length, sizeof(text) - length);
-	}
-	return text;
-}
-
-const char *told_text(const struct game *game)
-{
-	return events_text(game, -1);
-}
-
-const char *told_kind(const struct game *game, enum event_kind kind)
-{
-	return events_text(game, kind);
-}
-
 /* ---- looking ---- */
-
-static void numbers(const struct game *game, const char *expected, const char *what,
-                    int (*number)(const struct game *, int))
-{
-	char text[64];
-	int length = 0;
-
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		length += snprintf(text + length, sizeof(text) - (size_t)length, "%s%d", seat ? " " : "",
-		                   number(game, seat));
-	ck_assert_msg(strcmp(text, expected) == 0, "%s are %s, not %s", what, text, expected);
-}
-
-static int meeples(const struct game *game, int seat)
-{
-	return game_supply(game, seat, FIGURE_MEEPLE);
-}
-
-void scores(const struct game *game, const char *expected)
-{
-	numbers(game, expected, "scores", game_score);
-}
-
-void supply(const struct game *game, const char *expected)
-{
-	numbers(game, expected, "meeples in supply", meeples);
-}
 
 struct feature *feature(const struct game *game, int x, int y, const char *spot)
 {
@@ -393,15 +237,4 @@ struct feature *feature(const struct game *game, int x, int y, const char *spot)
 
 	ck_assert_msg(game_feature_at(game, x, y, spot_of(spot), &found), "no %s at %d,%d", spot, x, y);
 	return &found;
-}
-
-bool same_feature(const struct game *game, int x, int y, const char *spot, int x2, int y2, const char *spot2)
-{
-	const struct feature *first = feature(game, x, y, spot);
-	struct cell cell = first->address;
-	struct spot at = first->address_spot;
-	const struct feature *second = feature(game, x2, y2, spot2);
-
-	return cell.x == second->address.x && cell.y == second->address.y &&
-	       at.kind == second->address_spot.kind && at.at == second->address_spot.at;
 }

@@ -5,7 +5,7 @@
  *     struct table t;
  *     table_init(&t, "red blue", "farm=city4");
  *     table_lay(&t, "D 0,0 0; E 0,-1 2");
- *     table_figure(&t, "red meeple 0,0 city:N");
+ *     table_figure(&t, "red 0,0 city:N");
  *     table_deck(&t, "E B");
  *     struct game *game = table_begin(&t);
  *     play(game, "place E 0,1 0");
@@ -33,7 +33,7 @@ struct table {
 /* Players by colour; settings "key=value key=value" or "". */
 void table_init(struct table *table, const char *players, const char *settings);
 void table_lay(struct table *table, const char *tiles);
-void table_figure(struct table *table, const char *figure); /* "red meeple 0,0 city:N", "red meeple castle" */
+void table_figure(struct table *table, const char *meeple); /* "red 0,0 city:N" */
 void table_deck(struct table *table, const char *deck);
 void table_turn(struct table *table, const char *player);
 /* A new game instead of a given table. */
@@ -45,7 +45,6 @@ struct game *table_begin(struct table *table);
 int table_refused(struct table *table);
 extern struct refusal refusal; /* the last one */
 
-int seat_of(const struct game *game, const char *player);
 int type_of(const char *id);
 struct move move_of(const char *text);
 struct spot spot_of(const char *text);
@@ -53,21 +52,9 @@ struct spot spot_of(const char *text);
 /* Plays a legal move, then checks the whole position. */
 void play(struct game *game, const char *move);
 void end(struct game *game);
-/* Is the move refused, with this reason and rule, and the game unchanged? */
-void refused(struct game *game, const char *move, int reason, const char *rule);
-bool legal(const struct game *game, const char *move);
 /* The moves but `pass`, joined by "; ". */
 const char *moves_text(const struct game *game);
 
-/* The events of the last play() in words: "scored red 4 complete city 0,-1 city:S; returned red meeple 0,-1".
- */
-const char *told_text(const struct game *game);
-/* The same, only events of one kind. */
-const char *told_kind(const struct game *game, enum event_kind kind);
-
-void scores(const struct game *game, const char *expected); /* "4 0" by seat */
-void supply(const struct game *game, const char *expected); /* meeples by seat */
 struct feature *feature(const struct game *game, int x, int y, const char *spot);
-bool same_feature(const struct game *game, int x, int y, const char *spot, int x2, int y2, const char *spot2);
 
 #endif

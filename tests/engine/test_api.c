@@ -1,6 +1,6 @@
 /*
- * test_api.c - the contract of the public face: texts, copies, hashes, what is
- * refused and why, and that playing never allocates.
+ * test_api.c - the contract of the public face: texts, copies, hashes, settings,
+ * and that playing never allocates.
  */
 #include "suite.h"
 
@@ -297,11 +297,11 @@ START_TEST(test_hash_sees)
 		table_lay(&t, "D 0,0 0; U 1,0 0");
 		table_deck(&t, i == 2 ? "B E" : "E B");
 		if (i == 3)
-			table_figure(&t, "red meeple 1,0 road:E");
+			table_figure(&t, "red 1,0 road:E");
 		if (i == 4)
-			table_figure(&t, "red meeple 1,0 field:NL");
+			table_figure(&t, "red 1,0 field:NL");
 		if (i == 5)
-			table_figure(&t, "blue meeple 1,0 road:E");
+			table_figure(&t, "blue 1,0 road:E");
 		if (i == 6)
 			table_turn(&t, "blue");
 		if (i == 7)
@@ -351,167 +351,7 @@ START_TEST(test_rng)
 }
 END_TEST
 
-/* ---- end, tentative turns ---- */
-
-/* `end` while a figure may be placed: it counts as pass, completed features are scored. */
-START_TEST(test_end_scores_completed)
-{
-	struct game *game;
-
-	table_init(&t, "red blue", "");
-	table_lay(&t, "D 0,0 0");
-	table_figure(&t, "blue meeple 0,0 city:N");
-	table_deck(&t, "E B");
-	game = table_begin(&t);
-	play(game, "place E 0,-1 2");
-	end(game);
-	ck_assert_str_eq(told_text(game),
-	                 "scored blue 4 complete city 0,-1 city:S tiles 2; returned blue meeple 0,0; over");
-	game_destroy(game);
-}
-END_TEST
-
-/* `end` with a tile in hand: it is in neither pile nor aside. */
-START_TEST(test_end_with_a_tile_in_hand)
-{
-	struct game *game;
-	uint8_t types[TILES_MAX];
-
-	table_init(&t, "red blue", "");
-	table_new(&t, "E B");
-	game = table_begin(&t);
-	end(game);
-	ck_assert(game_over(game));
-	ck_assert_int_eq(game_tiles_left(game), 1);
-	ck_assert_int_eq(game_aside(game, types), 0);
-	ck_assert_int_eq(game_decision(game).tile, NO_TILE);
-	ck_assert_int_eq(game_decision(game).seat, NOBODY);
-	game_destroy(game);
-}
-END_TEST
-
-/* Without a deck nothing is drawn until `end`. */
-START_TEST(test_no_deck)
-{
-	struct game *game;
-
-	table_init(&t, "red blue", "");
-	table_lay(&t, "D 0,0 0");
-	table_figure(&t, "red meeple 0,0 road:E");
-	game = table_begin(&t);
-	ck_assert_int_eq(game_decision(game).kind, DECISION_NONE);
-	ck_assert(!game_over(game));
-	ck_assert_int_eq(game_turn(game), 0);
-	refused(game, "pass", REFUSAL_OVER, "");
-	end(game);
-	scores(game, "1 0");
-	game_destroy(game);
-}
-END_TEST
-
-/* If no tile of the deck fits the game ends at once. */
-START_TEST(test_deck_fits_nowhere)
-{
-	struct game *game;
-
-	table_init(&t, "red blue", "");
-	table_lay(&t, "D 0,0 0; E 0,-1 2");
-	table_figure(&t, "red meeple 0,0 road:E");
-	table_deck(&t, "C C");
-	game = table_begin(&t);
-	ck_assert(game_over(game));
-	scores(game, "1 0");
-	game_destroy(game);
-}
-END_TEST
-
 /* ---- given tables ---- */
-
-START_TEST(test_table_refused)
-{
-	static const struct {
-		const char *settings, *laid, *figure;
-		int reason;
-	} tables[] = {
-	    {"", "D 0,0 0; D 0,0 0", NULL, REFUSAL_TABLE},
-	    {"", "D 0,0 0; E 1,0 0", NULL, REFUSAL_TABLE},
-	    {"", "D 0,0 0; E 1,1 0", NULL, REFUSAL_TABLE},
-	    {"", "D 0,0 0; E 5,5 0", NULL, REFUSAL_TABLE},
-	    {"", "CC00 0,0 0", NULL, REFUSAL_TABLE},
-	    {"start=count", "CC00 0,0 0", NULL, REFUSAL_TABLE},
-	    {"", "D 0,0 0", "red meeple 0,1 city:N", REFUSAL_FIGURES},
-	    {"", "D 0,0 0", "red meeple 0,0 city:S", REFUSAL_FIGURES},
-	    {"", "D 0,0 0", "red meeple 0,0 monastery", REFUSAL_FIGURES},
-	    {"", "D 0,0 0", "red meeple castle", REFUSAL_FIGURES},
-	    {"", "D 0,0 0; E 0,-1 2", "red meeple 0,0 city:N", REFUSAL_FIGURES},
-	    {"", "UG 0,0 0", "red meeple 0,0 garden", REFUSAL_FIGURES},
-	    {"", "B 0,0 0", "red abbot 0,0 monastery", REFUSAL_FIGURES},
-	    {"abbot=on", "D 0,0 0", "red abbot 0,0 city:N", REFUSAL_FIGURES},
-	    {"abbot=on", "D 0,0 0", "red abbot 0,0 field:EL", REFUSAL_FIGURES},
-	    {"farm=off", "D 0,0 0", "red meeple 0,0 field:EL", REFUSAL_FIGURES},
-	};
-
-	for (size_t i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
-		table_init(&t, "red blue", tables[i].settings);
-		table_lay(&t, tables[i].laid);
-		if (tables[i].figure)
-			table_figure(&t, tables[i].figure);
-		ck_assert_msg(table_refused(&t) == tables[i].reason, "%d: %s", (int)i, refusal.text);
-	}
-}
-END_TEST
-
-START_TEST(test_table_supply)
-{
-	table_init(&t, "red blue", "");
-	table_lay(&t, "X 0,0 0; X 1,0 0; X 0,1 0");
-	for (int i = 0; i < 7; i++)
-		table_figure(&t, i % 2 ? "red meeple 1,0 road:E" : "red meeple 0,1 road:S");
-	game_destroy(table_begin(&t));
-	table_figure(&t, "red meeple 1,0 road:N");
-	ck_assert_int_eq(table_refused(&t), REFUSAL_FIGURES);
-	table_init(&t, "red blue", "abbot=on start=count");
-	table_lay(
-	    &t,
-	    "CC00 0,0 0; CC10 1,0 0; CC20 2,0 0; CC30 3,0 0; CC01 0,1 0; CC11 1,1 0; CC21 2,1 0; CC31 3,1 0; "
-	    "CC02 0,2 0; CC12 1,2 0; CC22 2,2 0; CC32 3,2 0");
-	table_figure(&t, "red abbot cathedral");
-	game_destroy(table_begin(&t));
-	table_figure(&t, "red abbot cathedral");
-	ck_assert_int_eq(table_refused(&t), REFUSAL_FIGURES);
-	t.setup.figure_count = 0;
-	table_figure(&t, "red abbot castle");
-	ck_assert_int_eq(table_refused(&t), REFUSAL_FIGURES);
-}
-END_TEST
-
-/* 160 tiles in all, table and deck together. */
-START_TEST(test_limits)
-{
-	table_init(&t, "red blue", "");
-	table_lay(&t, "U 0,0 0");
-	t.setup.has_deck = true;
-	memset(t.setup.deck, type_of("U"), TILES_MAX);
-	t.setup.deck_count = TILES_MAX - 1;
-	game_destroy(table_begin(&t));
-	t.setup.deck_count = TILES_MAX;
-	ck_assert_int_eq(table_refused(&t), REFUSAL_DECK);
-	t.setup.deck_count = 1;
-	t.setup.deck[0] = 200;
-	ck_assert_int_eq(table_refused(&t), REFUSAL_DECK);
-	t.setup.deck_count = 0;
-	t.setup.table[0].type = 250;
-	ck_assert_int_eq(table_refused(&t), REFUSAL_TABLE);
-	table_init(&t, "red blue", "");
-	table_lay(&t, "U 0,0 0");
-	t.setup.scores[0] = SCORE_MAX + 1;
-	ck_assert_int_eq(table_refused(&t), REFUSAL_SCORES);
-	t.setup.scores[0] = -1;
-	ck_assert_int_eq(table_refused(&t), REFUSAL_SCORES);
-	t.setup.scores[0] = SCORE_MAX;
-	game_destroy(table_begin(&t));
-}
-END_TEST
 
 /* A table of 160 tiles, listed so that it is connected only at the end. */
 START_TEST(test_table_any_order)
@@ -540,7 +380,7 @@ START_TEST(test_feature_query)
 
 	table_init(&t, "red blue", "");
 	table_lay(&t, "D 0,0 0; F 0,-1 1");
-	table_figure(&t, "red meeple 0,-1 city:N");
+	table_figure(&t, "red 0,-1 city:N");
 	game = table_begin(&t);
 	found = feature(game, 0, 0, "city:N");
 	ck_assert(!found->complete);
@@ -573,13 +413,6 @@ static Suite *make(void)
 	    test_hash_sees,
 	    test_seed,
 	    test_rng,
-	    test_end_scores_completed,
-	    test_end_with_a_tile_in_hand,
-	    test_no_deck,
-	    test_deck_fits_nowhere,
-	    test_table_refused,
-	    test_table_supply,
-	    test_limits,
 	    test_table_any_order,
 	    test_feature_query,
 	};

@@ -197,6 +197,15 @@ void board_clear(void)
 	game = NULL;
 }
 
+/* What the engine keeps equals what it counts anew; planted faults are to be found without this. */
+static void check_whole(void)
+{
+	char text[512];
+
+	if (!getenv("BASTIDE_UNCHECKED"))
+		ck_assert_msg(game_check(game, text, sizeof(text)), "%s", text);
+}
+
 void board(const char *text)
 {
 	struct refusal refusal;
@@ -209,6 +218,7 @@ void board(const char *text)
 	ck_assert_msg(game != NULL, "the board is refused: %s", refusal.text);
 	ck_assert_int_eq(refusal.reason, REFUSAL_NONE);
 	events.count = events.city_count = 0;
+	check_whole();
 }
 
 struct refusal board_refused(const char *text)
@@ -250,6 +260,7 @@ void play(const char *moves)
 		word += strspn(word, " ");
 		if (strcmp(word, "end") == 0) {
 			ck_assert_msg(game_end(game, &events), "the game cannot be ended here");
+			check_whole();
 			continue;
 		}
 		move = move_read(word);
@@ -257,6 +268,7 @@ void play(const char *moves)
 			game_why_illegal(game, &move, &refusal);
 			ck_abort_msg("`%s` is refused: %s", word, refusal.text);
 		}
+		check_whole();
 	}
 	ck_assert(!events.overflow);
 }

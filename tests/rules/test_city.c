@@ -139,6 +139,7 @@ START_TEST(test_R_13_16_every_field_of_the_board_borders_it)
 	board("with start=count; tiles CITY");
 	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)
 		ck_assert_str_eq(field_cities(fields[i]), "carcassonne");
+	ck_assert_int_eq(feature("0,0/field:NL")->points_now, 3);
 	board("with start=count; tiles CITY E@0,3 B@1,3");
 	ck_assert_str_eq(field_cities("0,0/field:SR"), "carcassonne 0,2/city:S");
 	ck_assert_str_eq(field_cities("0,3/field:EL"), "carcassonne 0,2/city:S");

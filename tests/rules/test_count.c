@@ -128,6 +128,7 @@ START_TEST(test_R_13_7_the_abbots_points_do_not_count)
 	play("place E 0,-2 2; recall");
 	ck_assert_int_gt(game_score(game, 0), 0);
 	ck_assert_str_eq(owed(), "enter red");
+	ck_assert(legal("enter cathedral abbot")); /* he just came home, R-13.8 */
 }
 END_TEST
 
@@ -412,6 +413,7 @@ START_TEST(test_R_13_14_the_market_empties_round_after_round)
 	ck_assert_str_eq(owed(), "send blue"); /* left of the one who placed last */
 	ck_assert_str_eq(offered(""), "send market meeple 0,-1 field:NL, send market meeple 0,0 field:SR, "
 	                              "send market meeple 3,0 field:NR"); /* he must: no pass */
+	ck_assert(!game_end(game, NULL));
 	play("send market meeple 0,-1 field:NL");
 	ck_assert_str_eq(told("sent"), "sent blue meeple market 0,-1/field:NL");
 	ck_assert_str_eq(owed(), "send green");
@@ -485,6 +487,7 @@ START_TEST(test_R_13_15_any_from_every_quarter_to_its_kind)
 	ck_assert_str_eq(owed(), "send red");
 	/* Nobody leaves the castle, where the Count stands. */
 	ck_assert_str_eq(offered("send "), "cathedral meeple 0,-1 monastery");
+	ck_assert_str_eq(refused("send castle meeple 3,2 city:E").rule, "R-13.14");
 	play("send cathedral meeple 0,-1 monastery");
 	ck_assert_str_eq(owed(), "send blue");
 	ck_assert_str_eq(

@@ -15,6 +15,7 @@ START_TEST(test_R_5_1_cities_that_meet_at_a_corner_are_not_joined)
 	ck_assert(!same_feature("0,0/city:N", "0,0/city:W"));
 	ck_assert(feature("0,0/city:N")->complete);
 	ck_assert_int_eq(feature("0,0/city:N")->tile_count, 2);
+	ck_assert_int_eq(feature("0,0/city:N")->points_now, 4);
 	board("tiles M@0,0 E@0,-1,2"); /* printed as one */
 	ck_assert(same_feature("0,0/city:N", "0,0/city:W"));
 }

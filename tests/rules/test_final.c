@@ -24,6 +24,12 @@ START_TEST(test_R_8_2_features_then_farms_then_cards)
 	play("end");
 	ck_assert_str_eq(told(""), "paid blue 2 final 0,0/road:E x2; paid blue 3 final 0,1/monastery x3; "
 	                           "paid red 3 farm 0,0/field:EL x2 [0,-1/city:S]; paid red 1 king; over");
+	board("players red yellow blue green black; tiles D@0,0 U@1,0 U@-1,0 B@0,1; figures red@1,0/road:E "
+	      "yellow@0,1/monastery blue@0,0/city:N");
+	play("end"); /* among the features as during the game, R-6.12 */
+	ck_assert_str_eq(told(""), "paid blue 1 final 0,0/city:N x1; paid red 3 final -1,0/road:E x3; "
+	                           "paid yellow 4 final 0,1/monastery x4; over");
+	ck_assert_str_eq(meeples(), "6 6 6 7 7");
 }
 END_TEST
 
@@ -118,7 +124,7 @@ START_TEST(test_R_8_stopping_early_scores_what_is_complete_first)
 {
 	board("tiles D@0,0; figures red@0,0/city:N; deck E B B");
 	play("place E 0,-1 2; end");
-	ck_assert_str_eq(told("paid drawn over"), "paid red 4 complete 0,-1/city:S x2; over");
+	ck_assert_str_eq(told(""), "placed red E 0,-1 2; paid red 4 complete 0,-1/city:S x2; home red meeple 0,0; over");
 	ck_assert_int_eq(game_tiles_left(game), 2);
 }
 END_TEST
@@ -132,6 +138,7 @@ START_TEST(test_R_8_stopping_with_a_tile_in_hand)
 	ck_assert_str_eq(aside(), "");
 	ck_assert_int_eq(game_tile_count(game), 1);
 	ck_assert_int_eq(game_decision(game).tile, NO_TILE);
+	ck_assert_int_eq(game_decision(game).seat, NOBODY);
 }
 END_TEST
 

@@ -187,8 +187,9 @@ END_TEST
 
 START_TEST(test_R_3_8_no_tile_of_the_deck_fits)
 {
-	board("tiles B@0,0; deck C C");
+	board("tiles D@0,0 E@0,-1,2; figures red@0,0/road:E; deck C C");
 	ck_assert(game_over(game));
+	ck_assert_str_eq(scores(), "1 0"); /* all is scored as at any end */
 	ck_assert_str_eq(owed(), "none");
 }
 END_TEST

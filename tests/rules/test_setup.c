@@ -38,12 +38,19 @@ static int tiles_ahead(const char *id)
 
 START_TEST(test_R_1_1_two_to_five_players)
 {
+	struct refusal refusal;
+	struct setup setup;
+
 	ck_assert_int_eq(board_refused("players red; deck E").reason, REFUSAL_PLAYERS);
 	board("players red blue; deck E");
 	board("players red blue green; deck E");
 	board("players red blue green yellow; deck E");
 	board("players red blue green yellow black; deck E");
 	ck_assert_int_eq(game_player_count(game), 5);
+	board_setup("players red blue green yellow black; deck E", &setup);
+	setup.player_count = 6;
+	ck_assert_ptr_null(game_create(tiles, &setup, &refusal));
+	ck_assert_int_eq(refusal.reason, REFUSAL_PLAYERS);
 }
 END_TEST
 

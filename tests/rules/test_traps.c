@@ -94,6 +94,7 @@ START_TEST(test_trap_two_fields_of_one_tile_may_join_outside)
 	board("tiles U@0,0 A@1,0,1");
 	ck_assert(same_feature("0,0/field:NL", "0,0/field:SL"));
 	ck_assert_str_eq(feature_tiles("0,0/field:NL"), "0,0 1,0");
+	ck_assert_int_eq(feature("0,0/field:NL")->spot_count, 3);
 }
 END_TEST
 
@@ -138,7 +139,7 @@ END_TEST
 
 START_TEST(test_trap_the_table_has_no_walls)
 {
-	/* 72 tiles in one line, both ways. */
+	/* As many tiles as a game may have in one line, in every direction. */
 	static const char *const lines[] = {"place U %d,0 0; pass", "place U -%d,0 0; pass",
 	                                    "place B 0,%d 0; pass", "place C 0,-%d 0; pass"};
 	static const char *const ids[] = {"U", "U", "B", "C"};
@@ -148,19 +149,21 @@ START_TEST(test_trap_the_table_has_no_walls)
 		struct refusal refusal;
 
 		board_setup("deck", &setup);
-		for (int i = 0; i < 72; i++)
+		for (int i = 1; i < TILES_MAX; i++)
 			setup.deck[setup.deck_count++] = (uint8_t)tile_type(ids[line]);
 		board_clear();
 		game = game_create(tiles, &setup, &refusal);
 		ck_assert_ptr_nonnull(game);
-		for (int i = 1; i <= 72; i++) {
+		for (int i = 1; i < TILES_MAX; i++) {
 			char move[40];
 
 			snprintf(move, sizeof(move), lines[line], i);
 			play(move);
 		}
 		ck_assert(game_over(game));
-		ck_assert_int_eq(game_tile_count(game), 73);
+		ck_assert_int_eq(game_tile_count(game), TILES_MAX);
+		if (line < 2)
+			ck_assert_int_eq(feature("0,0/road:E")->tile_count, TILES_MAX);
 	}
 }
 END_TEST
