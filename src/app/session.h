@@ -63,7 +63,7 @@ struct session *session_create(const struct tile_set *tiles, const struct sessio
                                struct refusal *refusal);
 void session_destroy(struct session *session);
 
-/* A session that goes on where the file stands (after `at` moves, -1: all).
+/* A session that goes on where the file stands (after `at` moves, and no fewer; -1: all).
  * Takes the scenario over, also when it fails; NULL with *error. */
 struct session *session_resume(struct scenario *scenario, int at, struct format_error *error);
 

@@ -1,5 +1,6 @@
 #include "session_private.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void start_from_scenario(struct session_start *start, const struct scenario *scenario)
@@ -38,6 +39,12 @@ static bool replay_into(struct session *session, int at, struct format_error *er
 		ply.decision = decision.kind;
 		ply.seat = decision.seat;
 		history_add(&session->history, &ply, session->events);
+	}
+	if (result != REPLAY_FAILED && at > replay.moves) {
+		snprintf(error->file, sizeof error->file, "%s", session->save->file);
+		snprintf(error->text, sizeof error->text, "the game has %d moves, not %d", replay.moves, at);
+		error->line = error->column = 0;
+		result = REPLAY_FAILED;
 	}
 	if (result != REPLAY_FAILED) {
 		session->game = replay.game;

@@ -158,9 +158,11 @@ static bool film_make(struct film *film, char error[SENTENCE_SIZE])
 		return false;
 	int all = session_history(whole)->ply_count;
 	bool over = game_over(session_game(whole)), given = o->from >= 0 || o->to >= 0;
-	int from = o->from < 0 ? 0 : o->from > all ? all : o->from;
-	int to = o->to < 0 || o->to > all ? all : o->to;
-	bool done = film_open(film, error);
+	int from = o->from < 0 ? 0 : o->from, to = o->to < 0 ? all : o->to;
+	bool done = from <= to && to <= all;
+	if (!done)
+		snprintf(error, SENTENCE_SIZE, "%s: the game has %d moves, not %d to %d", o->file, all, from, to);
+	done = done && film_open(film, error);
 	/* a finished game without --from or --to: its ending */
 	if (done && (given || !over))
 		done = moves_film(film, whole, from, to, error);

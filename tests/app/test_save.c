@@ -167,6 +167,25 @@ START_TEST(looking_at_an_earlier_move_leaves_the_file_alone)
 }
 END_TEST
 
+START_TEST(there_is_nothing_after_the_last_move)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = saved_session(49, path);
+	struct rng rng;
+	rng_seed(&rng, 12);
+	table_turn(session, &rng);
+	table_turn(session, &rng);
+	int moves = session_history(session)->ply_count;
+	session_destroy(session);
+	session = save_open(tiles, home, path, moves, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	session_destroy(session);
+	ck_assert_ptr_null(save_open(tiles, home, path, moves + 1, error));
+	ck_assert_ptr_nonnull(strstr(error, path));
+	ck_assert_ptr_nonnull(strstr(error, "the game has"));
+}
+END_TEST
+
 START_TEST(preferences_come_back)
 {
 	struct prefs written, read;
@@ -212,6 +231,7 @@ int main(void)
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
 	tcase_add_test(cases, a_finished_game_is_not_continued);
 	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);
+	tcase_add_test(cases, there_is_nothing_after_the_last_move);
 	tcase_add_test(cases, preferences_come_back);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
