@@ -34,7 +34,6 @@ void easel_init(struct easel *c, uint8_t *rgba, int width, int height, float lef
 	    .left = left,
 	    .top = top,
 	    .scale = scale,
-	    .thin = 0.5f / scale,
 	    .clip_x1 = width,
 	    .clip_y1 = height,
 	};

@@ -16,7 +16,6 @@ struct house {
 	float w, wall, roof, deep;
 	struct rgb tiles, plaster;
 	bool gable, hip, slate, timber, chimney;
-	int windows;
 };
 
 static struct house house_of(const struct item *item)
@@ -38,7 +37,7 @@ static struct house house_of(const struct item *item)
 	h.plaster = rgb(plaster_colors[dice_below(&dice, 4)]);
 	h.timber = dice_below(&dice, 4) == 0;
 	h.chimney = dice_below(&dice, 3) != 0;
-	h.windows = dice_range(&dice, 1, 2);
+	dice_range(&dice, 1, 2); /* means nothing any more, but what follows is thrown after it */
 	h.deep = dice_real(&dice, 0.040f, 0.050f);
 	h.hip = dice_below(&dice, 3) == 0;
 	if (h.gable)

@@ -29,11 +29,6 @@ void platform_job(struct host *host, const struct job *job)
 	job->done(job->data, host);
 }
 
-int platform_jobs_open(struct host *host)
-{
-	return platform_of(host)->jobs ? jobs_open(platform_of(host)->jobs) : 0;
-}
-
 /* ---- starting ---- */
 
 /* BASTIDE_HOME, or where the system keeps such things; "" when nowhere. */

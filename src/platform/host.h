@@ -68,7 +68,6 @@ struct platform *platform_of(struct host *host);
 
 /* For the ops of windows and pictures.  Where no worker can be had a job is done at once. */
 void platform_job(struct host *host, const struct job *job);
-int platform_jobs_open(struct host *host);
 
 /* Runs until the window is closed; the exit status. */
 int window_run(const struct options *options);

@@ -187,7 +187,7 @@ static bool op_picture(struct host *host, char *path, int size)
 }
 
 static const struct host_ops window_ops = {
-	.quit = op_quit, .job = platform_job, .jobs_open = platform_jobs_open, .set_text_input = op_text_input,
+	.quit = op_quit, .job = platform_job, .set_text_input = op_text_input,
 	.clipboard = op_clipboard, .set_clipboard = op_set_clipboard, .set_cursor = op_cursor,
 	.prefs_changed = op_prefs_changed, .random = op_random, .picture = op_picture,
 };

@@ -23,11 +23,6 @@
 #include "screen.h"
 #include "tile_art.h"
 
-struct board_tile {
-	struct art_tile art;
-	bool faded; /* seen through: not yet there */
-};
-
 struct board_figure {
 	float x, y; /* where it stands, in cells */
 	uint8_t color, pose, look;

@@ -145,7 +145,7 @@ struct play {
 	uint64_t hover_since;
 	bool cursor_on; /* the keyboard's cell */
 	struct cell cursor;
-	bool panning, pan_moved, middle;
+	bool panning, middle;
 	int pan_x, pan_y;
 	float wheel_rest;
 	bool drag_figure, drag_tile;

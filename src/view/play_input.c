@@ -134,7 +134,6 @@ static void drag_begin(struct play *play, struct ui *ui)
 		return;
 	}
 	play->panning = true;
-	play->pan_moved = false;
 	play->pan_x = ui->press_x;
 	play->pan_y = ui->press_y;
 }
@@ -144,7 +143,6 @@ static void pan_on(struct play *play, int x, int y)
 	play_camera_pan(play, x - play->pan_x, y - play->pan_y);
 	play->pan_x = x;
 	play->pan_y = y;
-	play->pan_moved = true;
 }
 
 /* Where two figures may stand on one spot, it is the place of the one in hand.

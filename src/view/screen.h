@@ -77,7 +77,6 @@ struct tile_set;
 struct host_ops {
 	void (*quit)(struct host *host);
 	void (*job)(struct host *host, const struct job *job);
-	int (*jobs_open)(struct host *host);         /* jobs not yet done */
 	void (*set_text_input)(struct host *host, bool on, struct rect box);
 	const char *(*clipboard)(struct host *host);
 	void (*set_clipboard)(struct host *host, const char *text);

@@ -48,12 +48,6 @@ static void op_job(struct host *host, const struct job *job)
 	job->done(job->data, host);
 }
 
-static int op_open(struct host *host)
-{
-	(void)host;
-	return 0;
-}
-
 static void op_text(struct host *host, bool on, struct rect box)
 {
 	(void)host;
@@ -96,7 +90,7 @@ static bool op_picture(struct host *host, char *path, int size)
 }
 
 static const struct host_ops ops = {
-	.quit = op_quit, .job = op_job, .jobs_open = op_open, .set_text_input = op_text, .clipboard = op_clipboard,
+	.quit = op_quit, .job = op_job, .set_text_input = op_text, .clipboard = op_clipboard,
 	.set_clipboard = op_set_clipboard, .set_cursor = op_cursor, .prefs_changed = op_prefs, .random = op_random,
 	.picture = op_picture,
 };
