@@ -152,7 +152,7 @@ static const struct {
 } screens[] = {
 	{.name = "title"}, {.name = "setup"}, {.name = "rules"}, {.name = "settings"}, {.name = "help"},
 	{.name = "menu"}, {.name = "examples"}, {.name = "components"}, {"first-game", -1, true},
-	{"first-game", 81, true}, {"R-13.10-order-of-players", 2, true}, {"R-13.9-clockwise", 2, true},
+	{"first-game", 73, true}, {"R-13.10-order-of-players", 2, true}, {"R-13.9-clockwise", 2, true},
 	{.name = "lesson-1"},
 };
 
