@@ -233,6 +233,9 @@ struct refusal {
 	uint8_t figure;
 	int path_count;      /* OCCUPIED: the chain of tiles from `cell` to `other`, both included */
 	struct cell path[TILES_MAX];
+	struct spot path_spots[TILES_MAX];  /* the feature on each of them */
+	uint8_t path_sides[TILES_MAX];      /* enum half_edge by which the chain leaves each but the last;
+	                                     * either half of an edge for a city or road */
 	char text[240];      /* a sentence in English, always set when reason is */
 };
 

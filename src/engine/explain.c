@@ -46,37 +46,49 @@ static int stand_on(const struct game *game, unsigned node)
 	return -1;
 }
 
-static void note_holder(const struct game *game, struct refusal *refusal, unsigned node, const int16_t *from)
+/* How the search came to a node: from which one, by which half-edge of that. */
+struct trace {
+	int16_t from; /* or -1: here it began */
+	uint8_t side;
+};
+
+static void note_holder(const struct game *game, struct refusal *refusal, unsigned node,
+                        const struct trace *traces)
 {
 	const struct stand *stand = &game->stands[stand_on(game, node)];
-	struct cell backwards[NODES_MAX];
+	uint16_t backwards[NODES_MAX];
 	int count = 0;
 
 	refusal->holder = stand->seat;
 	refusal->figure = stand->figure;
 	refusal->other = cell_unpack(game->laid[game->nodes[node].tile].key);
 	refusal->other_tile = game->laid[game->nodes[node].tile].type;
-	for (int at = (int)node; at >= 0; at = from[at])
-		backwards[count++] = cell_unpack(game->laid[game->nodes[at].tile].key);
-	refusal->path_count = 0;
-	while (count-- && refusal->path_count < TILES_MAX)
-		refusal->path[refusal->path_count++] = backwards[count];
+	for (int at = (int)node; at >= 0; at = traces[at].from)
+		backwards[count++] = (uint16_t)at;
+	refusal->path_count = count < TILES_MAX ? count : TILES_MAX;
+	for (int i = 0; i < refusal->path_count; i++) {
+		unsigned step = backwards[count - 1 - i];
+
+		refusal->path[i] = cell_unpack(game->laid[game->nodes[step].tile].key);
+		refusal->path_spots[i] = node_spot(game, step);
+		refusal->path_sides[i] = i + 1 < count ? traces[backwards[count - 2 - i]].side : 0;
+	}
 }
 
 /* Breadth first from the spot that was tried to the nearest figure of the feature. */
 static void find_holder(const struct game *game, struct refusal *refusal, unsigned start)
 {
 	uint16_t queue[NODES_MAX];
-	int16_t from[NODES_MAX];
+	struct trace traces[NODES_MAX];
 	bool seen[NODES_MAX] = {false};
 	int count = 0;
 
 	queue[count++] = (uint16_t)start;
-	from[start] = -1;
+	traces[start] = (struct trace){.from = -1};
 	seen[start] = true;
 	for (int i = 0; i < count; i++) {
 		if (stand_on(game, queue[i]) >= 0) {
-			note_holder(game, refusal, queue[i], from);
+			note_holder(game, refusal, queue[i], traces);
 			return;
 		}
 		for (int side = 0; side < HALF_COUNT; side++) {
@@ -85,7 +97,7 @@ static void find_holder(const struct game *game, struct refusal *refusal, unsign
 			if (next < 0 || seen[next])
 				continue;
 			seen[next] = true;
-			from[next] = (int16_t)queue[i];
+			traces[next] = (struct trace){.from = (int16_t)queue[i], .side = (uint8_t)side};
 			queue[count++] = (uint16_t)next;
 		}
 	}

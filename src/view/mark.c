@@ -229,12 +229,12 @@ void mark_way(struct draw *draw, const struct theme *theme, const struct vec *po
 		return;
 	way_line(draw, theme, points, count, from, ring);
 	float radius = theme_stroke(theme, 17);
-	for (int i = 1; i + 1 < count; i++) {
+	for (int i = 2; i + 1 < count; i += 2) {
 		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 3.5f),
 		            rgba(0x24160D, 0.75f));
 		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 2), rgb(COLOUR_HALO));
 		draw_circle(draw, points[i].x, points[i].y, radius, rgb(0xA3201A));
-		number_at(draw, theme, points[i], radius, i, rgb(0xFFFFFF));
+		number_at(draw, theme, points[i], radius, i / 2, rgb(0xFFFFFF));
 	}
 	struct vec end = points[count - 1];
 	draw_ring(draw, end.x, end.y, ring + theme_stroke(theme, 1.5f), theme_stroke(theme, 9),

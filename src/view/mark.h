@@ -28,7 +28,8 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
 /* A place that is taken. */
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius);
 /* The counted way from the first point (refused place, a disc of radius `from`) to
- * the last (holder, within a ring of radius `ring`): from rim to rim. */
+ * the last (holder, within a ring of radius `ring`): from rim to rim.  Every second
+ * point is where it crosses an edge, and is not counted. */
 void mark_way(struct draw *draw, const struct theme *theme, const struct vec *points, int count, float from,
               float ring);
 /* Dotted flight of a dragged follower. */

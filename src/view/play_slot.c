@@ -211,16 +211,38 @@ struct vec play_holder(const struct play *play, const struct refusal *refusal)
 	return end;
 }
 
+/* Where the i-th tile of the chain is left: in the middle of the edge, or of the half of it where a road parts
+ * two fields. */
+static struct vec way_crossing(const struct play *play, const struct refusal *refusal, int i)
+{
+	static const struct vec middle[EDGE_COUNT] = {{0.5f, 0}, {1, 0.5f}, {0.5f, 1}, {0, 0.5f}};
+	static const struct vec left[EDGE_COUNT] = {{-0.25f, 0}, {0, -0.25f}, {0.25f, 0}, {0, 0.25f}};
+	const struct game *game = session_game(play->session);
+	struct cell cell = refusal->path[i];
+	struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
+	int side = refusal->path_sides[i], edge = side / 2;
+	bool whole = game_tile_set(game)->types[tile.type].edges[(edge - tile.rotation) & 3] == TERRAIN_FIELD;
+	float to = refusal->spot.kind != FEATURE_FIELD || whole ? 0 : side % 2 ? -1 : 1;
+	return (struct vec){(float)cell.x + middle[edge].x + to * left[edge].x,
+	                    (float)cell.y + middle[edge].y + to * left[edge].y};
+}
+
 static void draw_way(struct play *play, struct draw *draw, const struct refusal *refusal, struct vec from)
 {
-	struct vec points[TILES_MAX];
+	struct vec points[2 * TILES_MAX];
 	int count = 0;
-	points[count++] = from;
-	for (int i = 1; i + 1 < refusal->path_count; i++)
-		points[count++] = camera_point(&play->camera, play->layout.stage, refusal->path[i].x + 0.5,
-		                               refusal->path[i].y + 0.5);
-	points[count] = play_holder(play, refusal);
-	mark_way(draw, &play->theme, points, count + 1, play_slot_radius(play) * 0.8f,
+	for (int i = 0; i < refusal->path_count; i++) {
+		struct vec stop = board_anchor(play->board, session_game(play->session), refusal->path[i],
+		                               refusal->path_spots[i]);
+		points[count++] = camera_point(&play->camera, play->layout.stage, stop.x, stop.y);
+		if (i + 1 == refusal->path_count)
+			break;
+		stop = way_crossing(play, refusal, i);
+		points[count++] = camera_point(&play->camera, play->layout.stage, stop.x, stop.y);
+	}
+	points[0] = from;
+	points[count - 1] = play_holder(play, refusal);
+	mark_way(draw, &play->theme, points, count, play_slot_radius(play) * 0.8f,
 	         fminf((float)play->camera.size * 0.24f, theme_stroke(&play->theme, 48)));
 }
 

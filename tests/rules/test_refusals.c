@@ -393,6 +393,20 @@ START_TEST(test_refusal_occupied)
 	ck_cell(refusal.path[0], 1, 1);
 	ck_cell(refusal.path[1], 1, 0);
 	ck_cell(refusal.path[2], 0, 0);
+	ck_assert_int_eq(refusal.path_spots[1].kind, FEATURE_ROAD);
+	ck_assert_int_eq(refusal.path_spots[1].at, EDGE_S);
+	ck_assert_int_eq(refusal.path_sides[0] / 2, EDGE_N);
+	ck_assert_int_eq(refusal.path_sides[1] / 2, EDGE_W);
+
+	/* A field's way goes through the halves of the edges that are its own. */
+	board("tiles D@0,0 V@1,0; figures blue@0,0/field:WL; deck U V");
+	play("place U 1,1 1");
+	refusal = refused("meeple field:WL");
+	ck_assert_int_eq(refusal.reason, REFUSAL_OCCUPIED);
+	ck_assert_int_eq(refusal.path_count, 3);
+	ck_assert_int_eq(refusal.path_sides[0], HALF_NL);
+	ck_assert_int_eq(refusal.path_sides[1], HALF_WL);
+	ck_assert_int_eq(refusal.path_spots[2].kind, FEATURE_FIELD);
 }
 END_TEST
 
