@@ -115,14 +115,14 @@ void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
 void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, int color)
 {
 	float side = (float)cell.w;
-	int line = (int)(least(fminf(side * 0.034f, theme_stroke(theme, 4)), 2) + 0.5f), key = line > 2 ? 2 : 1;
+	int line = (int)(least(fminf(side * 0.03f, theme_stroke(theme, 3)), 2) + 0.5f), key = line > 4 ? 2 : 1;
 	uint32_t body = rgb(player_colors[color].body), cream = rgb(COLOUR_HALO);
 	/* Well inside its own cell: between the frames of neighbours ground is seen. */
 	struct rect outer = rect_inset(cell, (int)(side * 0.03f + 0.5f));
 	draw_outline(draw, rect_inset(outer, -1), 0, (float)(line + 2 * key + 2), rgba(0x1A0F08, 0.35f));
 	draw_outline(draw, outer, 0, (float)(line + 2 * key), cream);
 	draw_outline(draw, rect_inset(outer, key), 0, (float)line, body);
-	float size = fminf(side * 0.07f, theme_stroke(theme, 7)),
+	float size = fminf(side * 0.085f, theme_stroke(theme, 9)),
 	      mid = (float)(outer.x - cell.x) + (float)key + (float)line / 2;
 	float left = (float)cell.x + mid, top = (float)cell.y + mid, right = left + side - 2 * mid;
 	float bottom = top + (float)cell.h - 2 * mid, cx = (left + right) / 2, cy = (top + bottom) / 2;
