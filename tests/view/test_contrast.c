@@ -72,7 +72,7 @@ static struct rect path_box(const struct path_data *path)
 }
 
 struct ground {
-	bool known; /* else a picture: board, wood, path */
+	bool known; /* else a picture (board, wood), or out of sight */
 	struct colour colour;
 };
 
@@ -115,6 +115,8 @@ static struct ground ground_below(const struct draw *draw, int count, struct vec
 			ground.known = false;
 		}
 	}
+	/* A row that is scrolled away has letters that nobody reads. */
+	ground.known = ground.known && holds(clip, at);
 	return ground;
 }
 
