@@ -118,8 +118,21 @@ int screen_wait(struct host *host, uint64_t now)
 
 enum { PASSES_MAX = 6 }; /* widgets that never come to rest are a bug, not a hang */
 
+static const char *clipboard_get(void *host)
+{
+	return ((struct host *)host)->ops->clipboard(host);
+}
+
+static void clipboard_set(void *host, const char *text)
+{
+	((struct host *)host)->ops->set_clipboard(host, text);
+}
+
 static void one_pass(struct ui *ui, struct frame *frame, const struct input *input, screen_layout *layout, void *self)
 {
+	ui->clipboard_context = frame->host;
+	ui->clipboard_get = clipboard_get;
+	ui->clipboard_set = clipboard_set;
 	ui_begin(ui, frame->theme, frame->draw, input, frame->now);
 	layout(self, ui, frame);
 	ui_end(ui);
