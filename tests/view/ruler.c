@@ -1,5 +1,7 @@
 #include "ruler.h"
 
+#include <stdio.h>
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,14 +59,14 @@ static void op_text(struct host *host, bool on, struct rect box)
 
 static const char *op_clipboard(struct host *host)
 {
-	(void)host;
-	return "";
+	return ((struct desk *)host->platform)->clipboard;
 }
 
 static void op_set_clipboard(struct host *host, const char *text)
 {
-	(void)host;
-	(void)text;
+	struct desk *desk = host->platform;
+
+	snprintf(desk->clipboard, sizeof desk->clipboard, "%s", text);
 }
 
 static void op_cursor(struct host *host, int cursor)

@@ -18,6 +18,7 @@ struct desk {
 	struct tile_set *tiles;
 	struct frame frame;
 	bool quit;
+	char clipboard[256];
 };
 
 void desk_init(struct desk *desk);

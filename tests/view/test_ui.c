@@ -218,6 +218,26 @@ static void type(const char *text)
 	desk_input(&desk, &input);
 }
 
+START_TEST(test_a_name_by_the_clipboard)
+{
+	open_setup();
+	ck_assert(desk_press(&desk, "Add a player"));
+	type("Ines");
+	desk_key(&desk, 'a', MOD_CTRL);
+	desk_key(&desk, 'c', MOD_CTRL);
+	ck_assert_str_eq(desk.clipboard, "Ines");
+	ck_assert_ptr_nonnull(desk_find(&desk, "Ines"));
+	desk_key(&desk, 'x', MOD_CTRL);
+	ck_assert_ptr_null(desk_find(&desk, "Ines"));
+	type("Ada");
+	ck_assert(desk_press(&desk, "Add a player"));
+	desk_key(&desk, 'a', MOD_CTRL);
+	desk_key(&desk, 'v', MOD_CTRL);
+	ck_assert_ptr_nonnull(desk_find(&desk, "Ada"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Ines"));
+}
+END_TEST
+
 START_TEST(test_setup_is_kept_by_name)
 {
 	char home[HOME_SIZE];
@@ -416,6 +436,7 @@ int main(void)
 	tcase_add_test(tcase, test_contrast);
 	tcase_add_test(tcase, test_setup_by_mouse);
 	tcase_add_test(tcase, test_setup_by_keyboard);
+	tcase_add_test(tcase, test_a_name_by_the_clipboard);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
 	tcase_add_test(tcase, test_lesson_by_mouse);
 	tcase_add_loop_test(tcase, test_tab_comes_round, 0, FOCUS_SCREENS);
