@@ -1,7 +1,6 @@
 #include "ruler.h"
 
 #include <stdio.h>
-
 #include <stdlib.h>
 #include <string.h>
 
