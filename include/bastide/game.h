@@ -27,7 +27,8 @@
  *
  * Players are seats 0 .. player_count-1 in turn order; a seat has a colour.
  * Coordinates are cells: x to the east, y to the south, |x|, |y| <= 999; the
- * start tile lies at 0,0.  Names R-n.m are those of rules/RULES.md.
+ * start tile lies at 0,0.  Names like R-3.3 number the rules; every rule has a
+ * test with its number in tests/rules.
  *
  * Nothing here allocates but game_create(); nothing reads a clock or a file.
  */
@@ -108,7 +109,7 @@ struct cell {
 	int16_t x, y;
 };
 
-/* ---- moves (design/PROTOCOL.md) ---- */
+/* ---- moves (as text: src/protocol/README.md) ---- */
 
 enum decision_kind {
 	DECISION_NONE, DECISION_TILE, DECISION_FIGURE, DECISION_JOIN, DECISION_ENTER, DECISION_COUNT,
@@ -239,7 +240,7 @@ struct refusal {
 	char text[240];      /* a sentence in English, always set when reason is */
 };
 
-/* ---- events (PROTOCOL.md, table of events) ---- */
+/* ---- events ---- */
 
 enum event_kind {
 	EVENT_DRAWN, EVENT_SET_ASIDE, EVENT_PLACED, EVENT_FIGURE, EVENT_JOINED, EVENT_SCORED, EVENT_RETURNED,

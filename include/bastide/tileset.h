@@ -1,5 +1,5 @@
 /*
- * tileset.h - what is printed on the tiles (rules/TILES.md in our words).
+ * tileset.h - what is printed on the tiles.
  *
  * A tile type is a description of one printed tile in its fixed orientation
  * (rotation 0): four edges, and the segments of city, road, river and field
@@ -7,7 +7,7 @@
  * all read this one description, so that the picture can never disagree with
  * the rules.
  *
- * Conventions (rules/TILES.md section 1):
+ * Conventions:
  *   - x grows to the east, y to the south; rotation = clockwise quarter turns.
  *   - edges N0 E1 S2 W3; after r turns edge e lies at (e + r) & 3.
  *   - eight half-edges, clockwise: NL NR EL ER SL SR WL WR = 0..7, "left" and
@@ -194,8 +194,8 @@ const struct tile_count_set *tile_set_counts(const struct tile_set *set, const c
 
 /*
  * Is the type consistent?  Edges agree with segments, every half-edge of a
- * field or a road or river side belongs to exactly one field (TILES.md section
- * 1), borders name existing cities, marks fit.  False with a sentence.
+ * field or a road or river side belongs to exactly one field, borders name
+ * existing cities, marks fit.  False with a sentence.
  */
 bool tile_type_check(const struct tile_type *type, struct tile_error *error);
 

@@ -1,6 +1,6 @@
 /*
- * move.c - moves as text (design/PROTOCOL.md), the same in saves, scenarios,
- * logs and the protocol.
+ * move.c - moves as text, the same in saves, scenarios, logs and the protocol;
+ * and the order in which a list shows them.
  */
 #include <bastide/game.h>
 

@@ -1,4 +1,4 @@
-/* Tile files: the shipped ones say what rules/TILES.md says, and every kind of
+/* Tile files: the shipped ones say what is printed on the tiles, and every kind of
  * broken file is refused with its place and a sentence. */
 #include <stdio.h>
 #include <string.h>
@@ -17,7 +17,7 @@ END_TEST
 static const struct {
 	const char *set;
 	int tiles, pennants, monasteries, shrines, gardens;
-} totals[] = { /* TILES.md section 8 */
+} totals[] = { /* counted by hand */
 	{ "base_old", 72, 10, 6, 0, 0 },      { "base_new", 72, 10, 6, 0, 8 },
 	{ "river1_old", 12, 0, 1, 0, 0 },     { "river1_new", 12, 0, 1, 0, 1 },
 	{ "river2_old", 12, 1, 1, 0, 0 },     { "river2_new", 12, 1, 1, 0, 1 },

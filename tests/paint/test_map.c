@@ -304,7 +304,7 @@ START_TEST(spots_stand_on_their_segments)
 }
 END_TEST
 
-/* The twelve cells as one board: three fields outside, their names in TILES.md section 5. */
+/* The twelve cells as one board: three fields outside, as the tile files name them. */
 START_TEST(carcassonne_has_three_fields)
 {
 	static uint8_t cell[N * N];

@@ -57,7 +57,7 @@ def opposite(edge):
 
 
 def mate(half):
-    """The half-edge of the neighbouring tile that touches this one (TILES.md section 1)."""
+    """The half-edge of the neighbouring tile that touches this one."""
     return (half + 5) % 8 if half % 2 == 0 else (half + 3) % 8
 
 
