@@ -18,17 +18,37 @@ const struct player_colors *play_seat_colors(const struct play *play, int seat)
 
 /* ---- finding ---- */
 
-/* Which of the tile's fields: where on it the place lies. */
-static const char *field_name(struct vec at, struct cell cell)
+/* From the tile's middle to the middle of what a field has of its edges; to the place itself if it has none of
+ * them, or as much of all. */
+static struct vec field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at)
+{
+	static const struct vec middle[HALF_COUNT] = {{-.25f, -.5f}, {.25f, -.5f}, {.5f, -.25f}, {.5f, .25f},
+	                                              {.25f, .5f},   {-.25f, .5f}, {-.5f, .25f}, {-.5f, -.25f}};
+	struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
+	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+	struct vec way = {0, 0};
+	for (int f = 0; f < type->field_count; f++) {
+		unsigned halves = halves_turned(type->fields[f].half_edges, tile.rotation);
+		for (int half = 0; halves >> spot.at & 1 && half < HALF_COUNT; half++) {
+			way.x += halves >> half & 1 ? middle[half].x : 0;
+			way.y += halves >> half & 1 ? middle[half].y : 0;
+		}
+	}
+	if (fabsf(way.x) + fabsf(way.y) < 0.1f)
+		way = (struct vec){at.x - (float)cell.x - 0.5f, at.y - (float)cell.y - 0.5f};
+	return way;
+}
+
+/* Which of the tile's fields: where on it it lies. */
+static const char *field_name(struct vec way)
 {
 	static const char *const names[8] = {
 	    N_("East field"), N_("South-east field"), N_("South field"), N_("South-west field"),
 	    N_("West field"), N_("North-west field"), N_("North field"), N_("North-east field"),
 	};
-	float dx = at.x - (float)cell.x - 0.5f, dy = at.y - (float)cell.y - 0.5f;
-	if (dx * dx + dy * dy < 0.1f * 0.1f)
+	if (way.x * way.x + way.y * way.y < 0.1f * 0.1f)
 		return tr("Middle field");
-	return tr(names[(int)lroundf(atan2f(dy, dx) * 4 / 3.14159265f) & 7]);
+	return tr(names[(int)lroundf(atan2f(way.y, way.x) * 4 / 3.14159265f) & 7]);
 }
 
 /* Several farmers could be meant on a tile with several fields. */
@@ -58,7 +78,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	words_detail(game, feature, detail, sizeof detail);
 	const char *what = words_feature(feature->kind);
 	if (feature->kind == FEATURE_FIELD && has_fields(game, cell)) {
-		what = field_name(slot->at, cell);
+		what = field_name(field_way(game, cell, slot->move.spot, slot->at));
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
 	} else {
 		snprintf(slot->brief, sizeof slot->brief, "%s", detail);

@@ -101,6 +101,39 @@ START_TEST(test_ghost_says_what_it_joins)
 }
 END_TEST
 
+/* A field is called after the edges it has, not after where the painter has room for a farmer. */
+START_TEST(test_fields_are_named_by_their_edges)
+{
+	static const struct {
+		int at;
+		const char *fields;
+	} cases[] = {
+	    {1, "North-west field, North-east field, "}, /* S: a road between two fields, south of a city */
+	    {9, "South field, "},                        /* U: the other one is held */
+	    {33, "South field, North field, "},          /* D: a road, and a city to the south */
+	};
+	struct desk desk;
+	language_set("en", NULL);
+	desk_init(&desk);
+	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+		struct screen *screen = screens_game(&desk.host, "first-game", cases[i].at);
+		struct play *play = (struct play *)screen;
+		char fields[200] = "";
+		screen_reset(&desk.host, screen);
+		desk_build(&desk);
+		desk_build(&desk);
+		for (int s = 0; s < play->slot_count; s++) {
+			const struct play_slot *slot = &play->slots[s];
+			size_t length = strlen(fields);
+			if (slot->legal && slot->move.spot.kind == FEATURE_FIELD)
+				snprintf(fields + length, sizeof fields - length, "%s, ", slot->brief);
+		}
+		ck_assert_str_eq(fields, cases[i].fields);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 /* R goes through the turns that fit, each shown for what it is, and the way there
  * ends at rest whatever the speed. */
 START_TEST(test_turning_ends_at_rest)
@@ -203,6 +236,7 @@ int main(void)
 	tcase_add_test(tcase, test_english);
 	tcase_add_test(tcase, test_pseudo);
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
+	tcase_add_test(tcase, test_fields_are_named_by_their_edges);
 	tcase_add_test(tcase, test_turning_ends_at_rest);
 	tcase_add_test(tcase, test_field_list_is_the_final_scoring);
 	tcase_add_test(tcase, test_quarters_can_be_clicked);
