@@ -109,7 +109,7 @@ START_TEST(test_fields_are_named_by_their_edges)
 		const char *fields;
 	} cases[] = {
 	    {1, "North-west field, North-east field, "}, /* S: a road between two fields, south of a city */
-	    {9, "South field, "},                        /* U: the other one is held */
+	    {9, "North field, South field, "},           /* U: a straight road */
 	    {33, "South field, North field, "},          /* D: a road, and a city to the south */
 	};
 	struct desk desk;
