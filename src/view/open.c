@@ -92,6 +92,21 @@ static const char *save_names(struct ui *ui, const struct save_entry *save)
 	return text;
 }
 
+/* The sentence without the file, which the row names and the tip tells in full. */
+static const char *save_damage(struct ui *ui, const struct save_entry *save)
+{
+	const char *rest = save->error;
+	size_t length = strlen(save->path);
+	int line = 0, column = 0, words = 0;
+
+	if (strncmp(rest, save->path, length) != 0)
+		return rest;
+	rest += length;
+	if (sscanf(rest, ":%d:%d: %n", &line, &column, &words) == 2 && words > 0)
+		return draw_format(ui->draw, tr("line %d: %s"), line, rest + words);
+	return rest + strspn(rest, ": ");
+}
+
 static const char *save_detail(struct ui *ui, const struct save_entry *save)
 {
 	char when[40] = "";
@@ -101,7 +116,7 @@ static const char *save_detail(struct ui *ui, const struct save_entry *save)
 	if (localtime_r(&time, &parts))
 		strftime(when, sizeof(when), "%Y-%m-%d %H:%M", &parts);
 	if (!save->readable)
-		return save->error;
+		return save_damage(ui, save);
 	if (save->over)
 		return draw_format(ui->draw, tr("finished · %s"), when);
 	return draw_format(ui->draw,
@@ -119,8 +134,8 @@ static bool save_row(struct ui *ui, struct rect box, const struct save_entry *sa
 {
 	const char *file = strrchr(save->path, '/');
 	struct row line = {.title = save->readable ? save_names(ui, save)
-	                            : file         ? file + 1
-	                                           : save->path,
+	                                           : draw_format(ui->draw, tr("%s is damaged"),
+	                                                         file ? file + 1 : save->path),
 	                   .detail = save_detail(ui, save),
 	                   .color = -1,
 	                   .disabled = !save->readable,

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "../../src/app/language.h"
+#include "../../src/app/save.h"
 #include "../../src/app/session.h"
 #include "../home.h"
 #include "../runner.h"
@@ -280,6 +281,32 @@ START_TEST(test_setup_is_kept_by_name)
 }
 END_TEST
 
+/* ---- what can be opened ---- */
+
+/* A damaged save is listed with what is wrong and where; the folder stands in the tip only. */
+START_TEST(test_damaged_saves_are_listed)
+{
+	char home[HOME_SIZE], path[FORMAT_PATH_SIZE], sentence[100];
+	FILE *file;
+
+	home_make(home);
+	snprintf(desk.host.home, sizeof(desk.host.home), "%s", home);
+	ck_assert(save_new_path(home, path, sentence, sizeof(sentence)));
+	file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fputs("{\n\t\"format\": 1,\n\t?", file);
+	fclose(file);
+	screen_reset(&desk.host, open_screen_create(&desk.host, OPEN_SAVES));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, ".json is damaged"));
+	ck_assert(desk_says(&desk, "line 3: "));
+	ck_assert(!desk_says(&desk, home));
+	desk.host.home[0] = '\0';
+	home_remove(home);
+}
+END_TEST
+
 /* ---- a lesson, by mouse ---- */
 
 START_TEST(test_lesson_by_mouse)
@@ -438,6 +465,7 @@ int main(void)
 	tcase_add_test(tcase, test_setup_by_keyboard);
 	tcase_add_test(tcase, test_a_name_by_the_clipboard);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
+	tcase_add_test(tcase, test_damaged_saves_are_listed);
 	tcase_add_test(tcase, test_lesson_by_mouse);
 	tcase_add_loop_test(tcase, test_tab_comes_round, 0, FOCUS_SCREENS);
 	tcase_add_test(tcase, test_modal_dialog);
