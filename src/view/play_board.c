@@ -316,7 +316,7 @@ static void dim_around(struct play *play, struct draw *draw)
 		return;
 	struct rect table = play->layout.table,
 	            tile = rect_common(cell_box(play, laid.cell.x, laid.cell.y), table);
-	uint32_t shade = rgba(0x140A04, 0.16f);
+	uint32_t shade = rgba(0x140A04, 0.27f);
 	if (tile.w <= 0 || tile.h <= 0)
 		return;
 	struct rect above = rect_cut_top(&table, tile.y - table.y),
