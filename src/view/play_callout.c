@@ -47,7 +47,14 @@ static void measure(const struct play *play, struct draw *draw, struct callout *
 	int first = text_width(draw->metrics, &title, callout->title) + lock + play_px(play, 2);
 	int second = text_width(draw->metrics, &detail, callout->detail) + play_px(play, 2);
 	int inner = first > second ? first : second;
-	inner = inner > most ? most : inner;
+	if (inner > most) {
+		/* As narrow as as many lines can be: no word is left alone on the last one. */
+		int height = text_block_height(draw->metrics, &detail, callout->detail, most);
+		int least = first < most ? first : most;
+		for (inner = most; inner - play_px(play, 6) >= least; inner -= play_px(play, 6))
+			if (text_block_height(draw->metrics, &detail, callout->detail, inner - play_px(play, 6)) > height)
+				break;
+	}
 	callout->box.w = inner + 2 * pad;
 	callout->box.h = title.line + text_block_height(draw->metrics, &detail, callout->detail, inner) +
 	                 play_px(play, 12);
