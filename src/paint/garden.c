@@ -8,6 +8,10 @@ static const uint32_t petals[4][3] = {{0xDE3A6C, 0xF47FA4, 0xFFDCE6},
                                       {0xF7AE14, 0xFFD656, 0xFFF3C4},
                                       {0xE2402A, 0xF77A4C, 0xFFD4B4}};
 
+/* What grows in beds that face each other: no two gardens in sight need be planted alike. */
+enum { PLANTINGS = 6 };
+static const uint8_t plantings[PLANTINGS][2] = {{0, 2}, {1, 0}, {3, 2}, {0, 0}, {1, 2}, {3, 1}};
+
 /* A ring of flower bed between two radii over a quarter of the circle, minus the path between beds. */
 static void bed(struct easel *c, const struct item *g, int quarter, float inner, float outer)
 {
@@ -33,7 +37,7 @@ static void bed(struct easel *c, const struct item *g, int quarter, float inner,
 	fill_polygon(c, points, n, ink_solid(rgb(0x6E9A43)));
 	/* blossom in drifts of one colour, so that it is seen from afar */
 	struct dice dice = {hash4(g->look, (uint32_t)quarter, 0, 0)};
-	const uint32_t *color = petals[(quarter + (int)(g->look & 3)) & 3];
+	const uint32_t *color = petals[plantings[g->look % PLANTINGS][quarter & 1]];
 
 	for (int layer = 0; layer < 3; layer++) {
 		for (int i = 0; i < 16; i++) {

@@ -37,8 +37,8 @@ struct rgb river_color(const struct ground *g, struct rgb under, float distance,
 	if (d > RIVER_HALF + soft)
 		return color;
 	float deep = 1.0f - ramp(0.012f, 0.086f, d + g->grass[i] * 0.008f);
-	struct rgb water = deep < 0.5f ? rgb_mix(rgb(0x8FD2DE), rgb(0x46A0CE), deep * 2.0f)
-	                               : rgb_mix(rgb(0x46A0CE), rgb(0x2C76AC), deep * 2.0f - 1.0f);
+	struct rgb water = deep < 0.5f ? rgb_mix(rgb(0x93CFD6), rgb(0x56A2C0), deep * 2.0f)
+	                               : rgb_mix(rgb(0x56A2C0), rgb(0x377BA2), deep * 2.0f - 1.0f);
 
 	/* the north-western bank throws a little shade on the water */
 	water = rgb_scale(water, 1.0f + g->grass[i] * 0.03f);
