@@ -35,6 +35,7 @@ struct platform {
 	SDL_Renderer *renderer; /* of a card; NULL: the processor draws */
 	Uint32 job_event;
 	bool quit, fullscreen, text_input, theme_stale;
+	SDL_Rect windowed; /* where the window was before it filled the screen */
 	SDL_Rect text_box;
 	SDL_Cursor *cursors[CURSOR_COUNT];
 	int cursor;

@@ -117,12 +117,31 @@ static void op_cursor(struct host *host, int cursor)
 	p->cursor = cursor;
 }
 
+static void window_put(SDL_Window *window, SDL_Rect box)
+{
+	SDL_SetWindowSize(window, box.w, box.h);
+	SDL_SetWindowPosition(window, box.x, box.y);
+}
+
+/* Where nobody manages windows a full screen is announced but not made: the window
+ * itself goes there first, and comes back last. */
 static void fullscreen_apply(struct platform *p)
 {
+	SDL_Rect screen;
+
 	if (p->fullscreen == p->prefs.fullscreen)
 		return;
 	p->fullscreen = p->prefs.fullscreen;
-	SDL_SetWindowFullscreen(p->window, p->fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+	if (p->fullscreen) {
+		SDL_GetWindowPosition(p->window, &p->windowed.x, &p->windowed.y);
+		SDL_GetWindowSize(p->window, &p->windowed.w, &p->windowed.h);
+		if (!SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(p->window), &screen))
+			window_put(p->window, screen);
+		SDL_SetWindowFullscreen(p->window, SDL_WINDOW_FULLSCREEN_DESKTOP);
+	} else {
+		SDL_SetWindowFullscreen(p->window, 0);
+		window_put(p->window, p->windowed);
+	}
 }
 
 static void op_prefs_changed(struct host *host)
