@@ -4,6 +4,7 @@
 #include "../app/language.h"
 #include "../app/save.h"
 #include "ui.h"
+#include "widget.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +18,9 @@ struct result_screen {
 	struct ui ui;
 	struct tally_look look;
 	struct result result;
-	char note[HOST_PATH_SIZE + 64]; /* where a picture was written */
+	const char *said; /* of a picture that was asked for, NULL: nothing; and where it is */
+	char path[HOST_PATH_SIZE];
+	uint64_t said_until;
 };
 
 static struct result_screen *self_of(struct screen *screen)
@@ -56,16 +59,30 @@ static void rematch(struct result_screen *self, struct host *host)
 	free(refusal);
 }
 
-static void picture(struct result_screen *self, struct host *host)
+static void picture(struct result_screen *self, struct host *host, uint64_t now)
 {
-	char path[HOST_PATH_SIZE] = "";
-	if (host->ops->picture(host, path, sizeof path))
-		snprintf(self->note, sizeof self->note, tr("The picture is in %s"), path);
-	else
-		snprintf(self->note, sizeof self->note, "%s", tr("The picture could not be written."));
+	self->path[0] = '\0';
+	self->said_until = now + MOTION_TOAST;
+	self->said = host->ops->picture(host, self->path, sizeof self->path)
+	                 ? tr("A picture was written")
+	                 : tr("The picture could not be written.");
 }
 
-static void follow(struct result_screen *self, struct host *host, int what)
+/* Over the bar, as the table tells it: the bar itself is full of buttons. */
+static void said_draw(struct result_screen *self, struct ui *ui, struct frame *frame)
+{
+	struct rect bar = self->look.bar;
+	int wide = ui_px(ui, 720), high = ui_px(ui, 68);
+	wide = wide > bar.w ? bar.w : wide;
+	if (!self->said || frame->now >= self->said_until)
+		return;
+	struct rect box = {bar.x + (bar.w - wide) / 2, bar.y - high - ui_px(ui, 12), wide, high};
+	ui_wake(ui, (int)(self->said_until - frame->now));
+	if (toast(ui, ui_name("result.said"), box, -1, ICON_PICTURE, self->said, self->path))
+		self->said = NULL;
+}
+
+static void follow(struct result_screen *self, struct host *host, int what, uint64_t now)
 {
 	static const uint8_t rules[] = {FARM_CITY4, FARM_CITY3, FARM_FIELD3, FARM_FIELD3CAP};
 	uint8_t list[3] = {(uint8_t)self->show->tally->farm_rule};
@@ -88,7 +105,7 @@ static void follow(struct result_screen *self, struct host *host, int what)
 		rematch(self, host);
 		break;
 	case DO_PICTURE:
-		picture(self, host);
+		picture(self, host, now);
 		break;
 	case DO_TITLE:
 		next = title_screen_create(host);
@@ -117,9 +134,10 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	    [DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
 	    [DO_TITLE] = {"result.title", tr("To the title"), NULL, false, false, tr("Title")},
 	};
-	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT, self->note[0] ? self->note : NULL);
+	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT, NULL);
 	if (pressed >= 0)
-		follow(self, frame->host, pressed);
+		follow(self, frame->host, pressed, frame->now);
+	said_draw(self, ui, frame);
 	if (ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
 }
@@ -129,6 +147,13 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 	struct result_screen *self = self_of(screen);
 	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
 	look_input(&self->look, &self->ui, frame, what, layout, self);
+}
+
+/* Tooltips wait, and a word that was said goes. */
+static int wait_of(struct screen *screen, uint64_t now)
+{
+	(void)now;
+	return self_of(screen)->ui.wait;
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -157,7 +182,7 @@ static void build(struct screen *screen, struct frame *frame)
 }
 
 static const struct screen_kind result_kind = {
-    .name = "result", .destroy = destroy, .input = input, .build = build};
+    .name = "result", .destroy = destroy, .input = input, .wait = wait_of, .build = build};
 
 struct screen *result_screen_create(struct show *show)
 {

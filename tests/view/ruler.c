@@ -84,10 +84,10 @@ static uint64_t op_random(struct host *host)
 
 static bool op_picture(struct host *host, char *path, int size)
 {
-	(void)host;
-	(void)path;
-	(void)size;
-	return false;
+	const struct desk *desk = host->platform;
+
+	snprintf(path, (size_t)size, "%s", desk->picture);
+	return desk->picture[0] != '\0';
 }
 
 static const struct host_ops ops = {

@@ -19,6 +19,7 @@ struct desk {
 	struct frame frame;
 	bool quit;
 	char clipboard[256];
+	char picture[256]; /* where pictures are written, as it is told; "": they are not */
 };
 
 void desk_init(struct desk *desk);
