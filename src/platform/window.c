@@ -371,7 +371,10 @@ static void pointer_again(struct platform *p, uint64_t now)
 {
 	int x, y;
 	SDL_GetMouseState(&x, &y);
-	struct input move = {.kind = INPUT_MOVE, .x = (int)((float)x * p->ratio), .y = (int)((float)y * p->ratio)};
+	struct input move = {.kind = INPUT_MOVE,
+			     .repeat = true,
+			     .x = (int)((float)x * p->ratio),
+			     .y = (int)((float)y * p->ratio)};
 
 	if (SDL_GetMouseFocus() == p->window)
 		send(p, &move, now);

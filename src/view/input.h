@@ -42,7 +42,7 @@ struct input {
 	uint8_t kind;        /* enum input_kind */
 	uint8_t button;      /* enum input_button */
 	uint8_t mods;        /* enum input_mod bits, always set */
-	bool repeat;         /* KEY: held down */
+	bool repeat;         /* KEY: held down; MOVE: the pointer stands as it stood, the screen is new */
 	int32_t key;         /* enum key or code point */
 	int x, y;            /* pointer, always set; -1, -1 outside the window */
 	float wheel_x, wheel_y;

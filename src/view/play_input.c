@@ -24,7 +24,7 @@ static void find_hover(struct play *play, struct ui *ui, bool over)
 		if (play->refused && ui->now > play->refused_at)
 			play->refused = false;
 	}
-	if (ui->input.kind == INPUT_MOVE)
+	if (ui->input.kind == INPUT_MOVE && !ui->input.repeat)
 		play->cursor_on = play->quiet = false;
 	if (play->wait == WAIT_FIGURE)
 		play->hover_slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play) * 1.35f);
