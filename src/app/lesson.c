@@ -1,10 +1,12 @@
 #include "lesson.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct lesson {
 	struct scenario *guide;
+	int number;
 };
 
 enum { LEARNER = 0 };
@@ -17,6 +19,8 @@ struct lesson *lesson_open(const struct tile_set *tiles, const char *path, struc
 	struct format_error wrong = {.text = "there is not enough memory for a game"};
 
 	*session = NULL;
+	if (lesson)
+		lesson->number = lesson_number_of(path);
 	if (lesson && (lesson->guide = scenario_load(path, tiles, &wrong)) != NULL &&
 	    (game = scenario_load(path, tiles, &wrong)) != NULL)
 		*session = session_resume(game, 0, &wrong); /* takes the game over */
@@ -38,6 +42,22 @@ void lesson_destroy(struct lesson *lesson)
 const char *lesson_title(const struct lesson *lesson)
 {
 	return lesson->guide->title ? lesson->guide->title : "";
+}
+
+int lesson_number(const struct lesson *lesson)
+{
+	return lesson->number;
+}
+
+int lesson_number_of(const char *path)
+{
+	const char *name = strrchr(path, '/');
+	int number = 0;
+
+	if (sscanf(name ? name + 1 : path, "lesson-%d.json", &number) != 1 || number < 1 ||
+	    number > LESSON_NUMBER_MAX)
+		return 0;
+	return number;
 }
 
 /* ---- where the learner stands ---- */
@@ -136,17 +156,42 @@ void lesson_at(const struct lesson *lesson, const struct session *session, struc
 	state->part = well ? LESSON_END : LESSON_FIGURE;
 }
 
-bool lesson_hold(const struct lesson *lesson, struct session *session)
+enum lesson_held lesson_hold(const struct lesson *lesson, struct session *session)
 {
 	const struct history *history = session_history(session);
 
 	for (int i = 0; i < history->ply_count; i++) {
 		const struct move *asked = guide_move(lesson, i, NULL);
+		const struct ply *ply = &history->plies[i];
 
-		if (history->plies[i].finish || !asked || !same_move(session, &history->plies[i].move, asked))
-			return asked && session_goto(session, i);
+		if (!ply->finish && asked && same_move(session, &ply->move, asked))
+			continue;
+		bool figure = asked && !ply->finish && asked->kind != MOVE_PLACE &&
+		              ply->decision == DECISION_FIGURE && i > 0;
+		struct move place = history->plies[figure ? i - 1 : i].move;
+		if (!asked || !session_goto(session, i))
+			return LESSON_KEPT;
+		return figure && session_lay(session, &place, NULL) ? LESSON_TOOK_FIGURE : LESSON_TOOK_TILE;
 	}
-	return false;
+	return LESSON_KEPT;
+}
+
+int lesson_deal(const struct lesson *lesson, const struct session *session)
+{
+	const struct move *asked = guide_move(lesson, 0, NULL);
+	int rotation = -1;
+
+	if (session_history(session)->ply_count > 0 || !asked || session_seat(session) != LEARNER)
+		return -1;
+	struct move *places = calloc(MOVES_MAX, sizeof *places);
+	int count = places ? session_places(session, places, MOVES_MAX) : 0;
+	for (int i = 0; i < count; i++) {
+		if (places[i].cell.x == asked->cell.x && places[i].cell.y == asked->cell.y &&
+		    !same_place(session, &places[i], asked))
+			rotation = places[i].rotation;
+	}
+	free(places);
+	return rotation;
 }
 
 /* ---- moves that are made for him ---- */

@@ -24,6 +24,11 @@ struct lesson *lesson_open(const struct tile_set *tiles, const char *path, struc
 void lesson_destroy(struct lesson *lesson); /* takes NULL */
 
 const char *lesson_title(const struct lesson *lesson);
+int lesson_number(const struct lesson *lesson);
+
+/* 1 .. LESSON_NUMBER_MAX as the file's name has it, "lesson-1.json"; 0: it has none. */
+enum { LESSON_NUMBER_MAX = 30 };
+int lesson_number_of(const char *path);
 
 enum lesson_part {
 	LESSON_TILE,   /* the tile is to be laid at `place` */
@@ -44,8 +49,14 @@ struct lesson_state {
 
 void lesson_at(const struct lesson *lesson, const struct session *session, struct lesson_state *state);
 
-/* Takes back what was ended otherwise than the lesson has it; true if anything was. */
-bool lesson_hold(const struct lesson *lesson, struct session *session);
+/* Takes back what was ended otherwise than the lesson has it, as far as it was
+ * wrong: where only the follower was, the tile stays lying. */
+enum lesson_held { LESSON_KEPT, LESSON_TOOK_TILE, LESSON_TOOK_FIGURE };
+enum lesson_held lesson_hold(const struct lesson *lesson, struct session *session);
+
+/* The rotation in which the lesson's first tile comes to hand: one that fits at
+ * its place and is not the one asked for, so that turning is tried; -1: any. */
+int lesson_deal(const struct lesson *lesson, const struct session *session);
 
 /* Plays the turn of somebody else. */
 bool lesson_go_on(const struct lesson *lesson, struct session *session);

@@ -21,6 +21,7 @@ struct prefs {
 	bool hairline;                   /* a faint line between tiles */
 	bool follow_camera;              /* ease to moves out of sight */
 	int window_width, window_height; /* 0 = choose */
+	int lessons_done;                /* bit n: lesson n + 1 */
 	/* the last set-up, offered again */
 	int player_count;
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];

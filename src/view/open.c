@@ -7,6 +7,8 @@
 
 #include "../app/folder.h"
 #include "../app/language.h"
+#include "../app/lesson.h"
+#include "../app/prefs.h"
 #include "../app/save.h"
 #include "figure.h"
 #include "form.h"
@@ -16,6 +18,7 @@
 struct example {
 	char path[FORMAT_PATH_SIZE];
 	char title[80], caption[300], source[160];
+	int lesson; /* its number, from 1; 0: none */
 };
 
 struct open_view {
@@ -71,6 +74,7 @@ static void examples_find(struct open_view *view, struct host *host)
 		if (lesson != (view->what == OPEN_LESSONS))
 			continue;
 		int length = snprintf(example->path, sizeof(example->path), "%s/%s", directory, files[i].name);
+		example->lesson = lesson_number_of(files[i].name);
 		if (length < (int)sizeof(example->path) && example_read(example, host->tiles))
 			view->count++;
 	}
@@ -147,10 +151,15 @@ static bool save_row(struct ui *ui, struct rect box, const struct save_entry *sa
 	return row(ui, ui_name_at("open.row", i), box, &line);
 }
 
-static bool example_row(struct ui *ui, struct rect box, const struct example *example, int i)
+static bool is_done(const struct example *lesson, const struct prefs *prefs)
+{
+	return lesson->lesson > 0 && prefs->lessons_done >> (lesson->lesson - 1) & 1;
+}
+
+static bool example_row(struct ui *ui, struct rect box, const struct example *example, int i, bool done)
 {
 	const char *source = example->source[0] ? example->source : NULL;
-	struct row line = {.title = tr(example->title), .color = -1, .tip = source};
+	struct row line = {.title = tr(example->title), .color = -1, .tip = source, .done = done};
 
 	line.detail = example->caption[0] ? tr(example->caption) : example->source;
 	return row(ui, ui_name_at("open.row", i), box, &line);
@@ -201,8 +210,10 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	rect_cut_top(&in, ui_px(ui, 14));
 	for (int i = 0; i < view->count; i++) {
 		struct rect box = rect_cut_top(&in, row_height(ui));
-		bool pressed = view->what != OPEN_SAVES ? example_row(ui, box, &view->list[i], i)
-		                                        : save_row(ui, box, &view->saves[i], i);
+		bool pressed =
+		    view->what != OPEN_SAVES
+		        ? example_row(ui, box, &view->list[i], i, is_done(&view->list[i], frame->host->prefs))
+		        : save_row(ui, box, &view->saves[i], i);
 		if (pressed)
 			chosen = i;
 		rect_cut_top(&in, gap);
@@ -225,10 +236,17 @@ static void open_enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct open_view *view = (struct open_view *)screen;
 
-	(void)host;
+	int first = 0;
+
 	(void)now;
-	if (!view->form.ui.focus)
-		ui_set_focus(&view->form.ui, view->count ? ui_name_at("open.row", 0) : ui_name("page.back"), true);
+	/* A lesson is followed by the next. */
+	if (view->what == OPEN_LESSONS)
+		while (first + 1 < view->count && is_done(&view->list[first], host->prefs))
+			first++;
+	if (view->count && (view->what == OPEN_LESSONS || !view->form.ui.focus))
+		ui_set_focus(&view->form.ui, ui_name_at("open.row", first), true);
+	else if (!view->form.ui.focus)
+		ui_set_focus(&view->form.ui, ui_name("page.back"), true);
 }
 
 static void open_destroy(struct screen *screen)

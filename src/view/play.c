@@ -230,7 +230,7 @@ static int play_wait(struct screen *screen, uint64_t now)
 {
 	struct play *play = play_of(screen);
 	int wait = play->ui.animating ? 0 : play->ui.wait;
-	bool ending = play->over_seen && !play->ending_told && play->host->windowed;
+	bool ending = play->over_seen && !play->ending_told && play->host->windowed && !play->lesson;
 	if (play_motion_runs(play, now) || ending)
 		return 0;
 	if (play->toast_until > now && (wait < 0 || wait > (int)(play->toast_until - now)))

@@ -104,6 +104,7 @@ struct play {
 	struct host *host;
 	struct session *session;
 	struct lesson *lesson; /* owned; NULL: an ordinary game */
+	bool lesson_waits, lesson_done; /* for "Go on", or done: nothing is laid by hand */
 	unsigned serial; /* of the session when refreshed */
 	struct board *board;
 	struct ui ui;
@@ -325,6 +326,8 @@ void play_ending_tick(struct play *play, uint64_t now);
 /* play_lesson.c */
 int play_lesson_height(const struct play *play); /* 0: no lesson */
 void play_lesson_hold(struct play *play, uint64_t now); /* takes back what the lesson does not want */
+void play_lesson_find(struct play *play);       /* whether it waits; a done one is as over as a game */
+int play_lesson_deal(const struct play *play);  /* the rotation its first tile is dealt in, or -1 */
 void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame);
 void play_lesson(struct play *play, struct ui *ui, struct frame *frame);
 

@@ -19,8 +19,8 @@ void play_ending_tick(struct play *play, uint64_t now)
 	bool over = game_over(session_game(play->session));
 	if (!over)
 		play->ending_told = play->over_seen = false;
-	/* Everybody first sees the last tile lie. */
-	if (!over || play->ending_told || !play->over_seen || !play->host->windowed ||
+	/* Everybody first sees the last tile lie; a lesson has a last word, too. */
+	if (!over || play->lesson || play->ending_told || !play->over_seen || !play->host->windowed ||
 	    play_motion_runs(play, now))
 		return;
 	play->ending_told = true;

@@ -8,12 +8,67 @@ int play_lesson_height(const struct play *play)
 	return play->lesson ? play_px(play, play->theme.small ? 118 : play->theme.compact ? 124 : 140) : 0;
 }
 
+/* What belongs on the tile that lies right. */
+static const char *figure_words(const struct lesson_state *state)
+{
+	switch (state->figure.kind == MOVE_PASS ? FEATURE_KINDS : state->figure.spot.kind) {
+	case FEATURE_CITY:
+		return tr("Now a knight belongs in the city, below the arrow.");
+	case FEATURE_ROAD:
+		return tr("Now a thief belongs on the road, below the arrow.");
+	case FEATURE_FIELD:
+		return tr("Now a farmer belongs in the field, below the arrow.");
+	case FEATURE_MONASTERY:
+		return tr("Now a monk belongs in the monastery, below the arrow.");
+	default:
+		return tr("Keep your followers this time: end the turn without one.");
+	}
+}
+
 void play_lesson_hold(struct play *play, uint64_t now)
 {
-	if (!play->lesson || !lesson_hold(play->lesson, play->session))
+	struct lesson_state state;
+	enum lesson_held held = play->lesson ? lesson_hold(play->lesson, play->session) : LESSON_KEPT;
+
+	if (held == LESSON_TOOK_TILE)
+		play_toast(play, now, -1, tr("Not in this lesson"),
+		           tr("Your tile is in your hand again; the mark shows where it goes."));
+	if (held != LESSON_TOOK_FIGURE)
 		return;
-	play_toast(play, now, -1, tr("Not in this lesson"),
-	           tr("Your tile is in your hand again; the mark shows where it goes."));
+	lesson_at(play->lesson, play->session, &state);
+	play_toast(play, now, -1, tr("The tile lies right"), figure_words(&state));
+}
+
+static void keep_done(struct play *play)
+{
+	int number = lesson_number(play->lesson), bit = number > 0 ? 1 << (number - 1) : 0;
+
+	if (!(bit & ~play->host->prefs->lessons_done))
+		return;
+	play->host->prefs->lessons_done |= bit;
+	play->host->ops->prefs_changed(play->host);
+}
+
+void play_lesson_find(struct play *play)
+{
+	struct lesson_state state;
+
+	play->lesson_waits = play->lesson_done = false;
+	if (!play->lesson)
+		return;
+	lesson_at(play->lesson, play->session, &state);
+	play->lesson_done = state.part == LESSON_DONE;
+	play->lesson_waits = play->lesson_done || state.part == LESSON_OTHER;
+	if (play->lesson_done) {
+		play->wait = WAIT_OVER;
+		play->seat = NOBODY;
+		keep_done(play);
+	}
+}
+
+int play_lesson_deal(const struct play *play)
+{
+	return play->lesson ? lesson_deal(play->lesson, play->session) : -1;
 }
 
 /* ---- what is done for the learner ---- */
@@ -23,6 +78,22 @@ static void go_on(struct play *play, uint64_t now)
 	play_motion_finish(play);
 	if (lesson_go_on(play->lesson, play->session))
 		play_refresh(play, now);
+}
+
+/* The final scoring where the game is over, else the list of lessons. */
+static bool count_waits(const struct play *play)
+{
+	return game_over(session_game(play->session)) && !play->ending_told;
+}
+
+static void leave(struct play *play)
+{
+	if (!count_waits(play)) {
+		screen_pop(play->host);
+		return;
+	}
+	play->ending_told = true;
+	play_ending_show(play, true);
 }
 
 static void show(struct play *play, uint64_t now)
@@ -48,7 +119,7 @@ void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
 	if (state.part == LESSON_OTHER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
 		go_on(play, frame->now);
 	else if (state.part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
-		screen_pop(play->host);
+		leave(play);
 	else if (ui_key(ui, 'g', 0))
 		show(play, frame->now);
 }
@@ -126,7 +197,9 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 		b = (struct button){.look = BUTTON_GO, .label = tr("Go on"), .key = tr("Enter")};
 		id = "lesson.on";
 	} else if (state->part == LESSON_DONE) {
-		b = (struct button){.look = BUTTON_GO, .label = tr("To the lessons"), .key = tr("Enter")};
+		b = (struct button){.look = BUTTON_GO,
+		                    .label = count_waits(play) ? tr("Final scoring") : tr("To the lessons"),
+		                    .key = tr("Enter")};
 		id = "lesson.leave";
 	}
 	struct rect right = rect_cut_right(in, button_width(ui, &b));
@@ -160,7 +233,7 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	ui_block(ui, ui_name("lesson"), box);
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, play_px(play, play->theme.compact ? 12 : 16));
-	bool leave = act(play, ui, &state, &in, frame->now);
+	bool leaves = act(play, ui, &state, &in, frame->now);
 	struct rect head = rect_cut_top(&in, title.line);
 	const char *name = tr(lesson_title(play->lesson)), *where = progress(ui, &state);
 	title.bold = true;
@@ -172,8 +245,8 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	if (text_block_height(ui_metrics(ui), &body, words(play, &state), in.w) > in.h)
 		body = theme_text(&play->theme, TYPE_SMALL);
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &body, words(play, &state));
-	if (leave)
-		screen_pop(play->host);
+	if (leaves)
+		leave(play);
 }
 
 struct screen *play_lesson_create(struct host *host, const char *path, char *error)

@@ -18,7 +18,7 @@ static void draw_head(struct play *play, struct draw *draw)
 	char text[64];
 	heading.bold = true;
 	snprintf(text, sizeof text, tr("Round %d"), session_round(play->session));
-	if (play->wait == WAIT_OVER)
+	if (play->wait == WAIT_OVER && (game_over(game) || !play->lesson))
 		snprintf(text, sizeof text, "%s", game_over(game) ? tr("The end") : tr("A table"));
 	const char *label = tr("tiles left");
 	char number[16];
@@ -244,6 +244,12 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 	switch (play->wait) {
 	case WAIT_TILE: {
 		const struct play_cell *target = play_target(play);
+		if (play->lesson_waits) {
+			snprintf(text, sizeof text, tr("The tile of %s"), session_name(play->session, play->seat));
+			draw_label(play, draw, text, NULL);
+			play_tile_panel(play, ui, frame, box);
+			break;
+		}
 		if (!session_aids(play->session)->legal_cells)
 			text[0] = '\0';
 		else if (target && target->rotations)
@@ -289,7 +295,7 @@ static const char *foot_text(const struct play *play, bool brief)
 		           : "";
 	switch (play->wait) {
 	case WAIT_TILE:
-		return tr("Place the tile first");
+		return play->lesson_waits ? "" : tr("Place the tile first");
 	case WAIT_FIGURE:
 		return session_put_move(play->session, NULL)
 		           ? tr("Undo takes the follower back")
@@ -313,7 +319,7 @@ static void buttons(struct play *play, struct ui *ui)
 	                     .label = tr("End turn"),
 	                     .key = tr("Space"),
 	                     .disabled = play->wait != WAIT_FIGURE && play->wait != WAIT_END};
-	if (play->wait == WAIT_OVER) {
+	if (play->wait == WAIT_OVER && (game_over(session_game(play->session)) || !play->lesson)) {
 		end.label = tr("Result");
 		end.key = tr("Enter");
 		end.disabled = !game_over(session_game(play->session));

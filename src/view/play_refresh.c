@@ -45,6 +45,8 @@ static void find_places(struct play *play)
 {
 	int count = session_places(play->session, play->choices, MOVES_MAX);
 	play->legal_count = 0;
+	if (play->lesson_waits)
+		return;
 	for (int i = 0; i < count; i++) {
 		struct play_cell *cell = cell_of(play, play->choices[i].cell.x, play->choices[i].cell.y);
 		if (!cell)
@@ -81,7 +83,7 @@ static void find_fitting(struct play *play)
 				}
 		}
 		cell->never = play->unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 &&
-		              play->wait == WAIT_TILE;
+		              play->wait == WAIT_TILE && !play->lesson_waits;
 		play->never_count += cell->never;
 	}
 }
@@ -101,6 +103,8 @@ static void new_tile(struct play *play, uint64_t now)
 		any |= play->cells[i].rotations;
 	while (any && !(any >> play->rotation & 1))
 		play->rotation++;
+	int dealt = play_lesson_deal(play);
+	play->rotation = dealt >= 0 ? dealt : play->rotation;
 }
 
 /* Tiles that were drawn and fit nowhere are never dropped silently. */
@@ -130,6 +134,7 @@ void play_refresh(struct play *play, uint64_t now)
 	play->serial = session_serial(play->session);
 	play->wait = session_wait(play->session);
 	play->seat = session_seat(play->session);
+	play_lesson_find(play);
 	play->refused = false;
 	play->lit = play->lit_from_log = false;
 	play->quiet = true;

@@ -130,6 +130,11 @@ static void prompt_words(const struct play *play, char *title, size_t title_size
 	detail[0] = '\0';
 	switch (play->wait) {
 	case WAIT_TILE:
+		if (play->lesson_waits) {
+			snprintf(title, title_size, tr("It is the turn of %s"), name);
+			snprintf(detail, detail_size, "%s", tr("“Go on” plays it"));
+			break;
+		}
 		snprintf(title, title_size, tr("%s, lay your tile"), name);
 		if (play->never_count > 0 && session_aids(play->session)->fits)
 			snprintf(detail, detail_size,
@@ -159,14 +164,15 @@ static void prompt_words(const struct play *play, char *title, size_t title_size
 	default:
 		snprintf(title, title_size, "%s",
 		         game_over(session_game(play->session)) ? tr("The game is over")
-		                                                : tr("Nothing is to be drawn"));
+		         : play->lesson_done                      ? tr("The lesson is done")
+		                                                  : tr("Nothing is to be drawn"));
 		break;
 	}
-	if (play->show_fields && play->wait == WAIT_TILE) {
+	if (play->show_fields && play->wait == WAIT_TILE && !play->lesson_waits) {
 		snprintf(title, title_size, "%s", tr("Field overlay"));
 		snprintf(detail, detail_size, "%s", tr("point at any field, city, road or follower"));
 	}
-	if (session_start(play->session)->caption[0] && play->wait == WAIT_OVER &&
+	if (session_start(play->session)->caption[0] && !play->lesson && play->wait == WAIT_OVER &&
 	    !game_over(session_game(play->session)))
 		snprintf(title, title_size, "%s", session_start(play->session)->caption);
 }

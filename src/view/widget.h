@@ -76,6 +76,7 @@ struct row {
 	bool selected, disabled;
 	const char *brief;   /* a shorter detail, where that one has no room; NULL: none */
 	bool tight;          /* one line: the detail after the title where there is room */
+	bool done;           /* a tick at the right */
 	bool refused;        /* lock disc and a "why?" link */
 	const char *why;     /* text of that link */
 	const char *tip;

@@ -35,6 +35,35 @@ static struct lesson_state now(void)
 	return state;
 }
 
+/* The tile lies right, the turn is ended with every figure that is not asked for:
+ * the tile stays lying. */
+static void wrong_figures(void)
+{
+	static struct move moves[MOVES_MAX];
+	struct move place = now().place, laid, put;
+	int plies = session_history(session)->ply_count, wrong = 0;
+
+	session_lift(session);
+	ck_assert(session_lay(session, &place, NULL));
+	int count = session_wait(session) == WAIT_FIGURE ? session_moves(session, moves, MOVES_MAX) : 0;
+	for (int i = 0; i < count; i++) {
+		session_unput(session);
+		ck_assert(moves[i].kind == MOVE_PASS || session_put(session, &moves[i], NULL));
+		if (now().part != LESSON_FIGURE)
+			continue;
+		ck_assert(session_end_turn(session));
+		ck_assert_int_eq(lesson_hold(lesson, session), LESSON_TOOK_FIGURE);
+		ck_assert_int_eq(lesson_hold(lesson, session), LESSON_KEPT);
+		ck_assert_int_eq(session_history(session)->ply_count, plies);
+		ck_assert(session_laid(session, &laid) && !session_put_move(session, &put));
+		ck_assert(laid.cell.x == place.cell.x && laid.cell.y == place.cell.y);
+		ck_assert_int_eq(laid.rotation, place.rotation);
+		wrong++;
+	}
+	ck_assert_int_gt(wrong, 0);
+	ck_assert(session_lift(session));
+}
+
 /* The learner tries everything that is not asked for before he does what is. */
 START_TEST(leads_to_its_end)
 {
@@ -56,16 +85,18 @@ START_TEST(leads_to_its_end)
 			if (now().part != LESSON_AWAY)
 				continue;
 			ck_assert(session_end_turn(session));
-			ck_assert(lesson_hold(lesson, session));
-			ck_assert(!lesson_hold(lesson, session));
+			ck_assert_int_eq(lesson_hold(lesson, session), LESSON_TOOK_TILE);
+			ck_assert_int_eq(lesson_hold(lesson, session), LESSON_KEPT);
 			ck_assert_int_eq(session_history(session)->ply_count, plies);
+			ck_assert(!session_laid(session, NULL));
 			wrong++;
 		}
+		wrong_figures();
 		ck_assert(lesson_show(lesson, session));
 		ck_assert_int_eq(now().part, LESSON_END);
 		ck_assert_str_ne(now().text, state.text); /* one for the tile, one for the follower */
 		ck_assert(session_end_turn(session));
-		ck_assert(!lesson_hold(lesson, session));
+		ck_assert_int_eq(lesson_hold(lesson, session), LESSON_KEPT);
 		turns++;
 	}
 	ck_assert_int_eq(turns, now().turns);
@@ -96,6 +127,27 @@ START_TEST(look_alikes_are_taken)
 }
 END_TEST
 
+/* The first tile must be turned; no other tile is dealt so. */
+START_TEST(first_tile_is_dealt_turned)
+{
+	open_lesson(0);
+	struct move place = now().place;
+	int dealt = lesson_deal(lesson, session);
+	ck_assert_int_ge(dealt, 0);
+	ck_assert_int_ne(dealt, place.rotation);
+	place.rotation = (uint8_t)dealt;
+	ck_assert(session_lay(session, &place, NULL));
+	ck_assert_int_eq(now().part, LESSON_AWAY);
+	ck_assert(lesson_show(lesson, session) && session_end_turn(session) && lesson_go_on(lesson, session));
+	ck_assert_int_eq(now().part, LESSON_TILE);
+	ck_assert_int_eq(lesson_deal(lesson, session), -1);
+	close_lesson();
+	open_lesson(1); /* a straight road looks alike both ways */
+	ck_assert_int_eq(lesson_deal(lesson, session), -1);
+	close_lesson();
+}
+END_TEST
+
 START_TEST(undo_goes_back_in_the_lesson)
 {
 	open_lesson(1);
@@ -115,6 +167,7 @@ int main(void)
 	tcase_add_checked_fixture(cases, tiles_begin, tiles_end);
 	tcase_add_loop_test(cases, leads_to_its_end, 0, FILES);
 	tcase_add_test(cases, look_alikes_are_taken);
+	tcase_add_test(cases, first_tile_is_dealt_turned);
 	tcase_add_test(cases, undo_goes_back_in_the_lesson);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);

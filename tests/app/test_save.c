@@ -197,6 +197,7 @@ START_TEST(preferences_come_back)
 	written.speed = 0;
 	written.reduced_motion = true;
 	written.player_count = 4;
+	written.lessons_done = 5;
 	strcpy(written.names[2], "Ștefan");
 	written.settings.value[SETTING_FARM] = FARM_CITY4;
 	written.aids.undo = false;

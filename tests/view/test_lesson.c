@@ -1,0 +1,296 @@
+/* A lesson on the table: what it says, what it takes back, when it waits. */
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../../src/app/language.h"
+#include "../runner.h"
+#include "play.h"
+#include "ruler.h"
+#include "screens.h"
+#include "texts.h"
+
+static struct desk desk;
+
+static void setup(void)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.frame.still = false;
+	desk.prefs.speed = 0;
+}
+
+static void teardown(void) { desk_finish(&desk); }
+
+static struct play *lesson_begin(const char *name)
+{
+	struct screen *screen = screens_create(&desk.host, name);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	return (struct play *)screen;
+}
+
+/* All that is asked for, to the last word. */
+static void lesson_end(const struct play *play)
+{
+	for (int i = 0; i < 60 && !play->lesson_done; i++) {
+		if (!play->lesson_waits)
+			desk_key(&desk, 'g', 0);
+		desk_key(&desk, KEY_ENTER, 0);
+	}
+	ck_assert(play->lesson_done);
+	desk_build(&desk);
+}
+
+/* By keyboard as the text says it; R is needed. */
+START_TEST(test_first_tile_is_turned)
+{
+	struct play *play = lesson_begin("lesson-1");
+	ck_assert(desk_says(&desk, "the arrow keys"));
+	desk_key(&desk, KEY_UP, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(desk_says(&desk, "turn it with R"));
+	desk_key(&desk, 'r', 0);
+	ck_assert(desk_says(&desk, "becomes a"));
+	desk_key(&desk, '1', 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(play->lesson_waits);
+}
+END_TEST
+
+/* The follower was wrong, not the tile. */
+START_TEST(test_a_wrong_follower_leaves_the_tile)
+{
+	struct play *play = lesson_begin("lesson-1");
+	desk_key(&desk, 'g', 0);
+	desk_key(&desk, '1', 0); /* taken up again */
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(play->wait, WAIT_FIGURE);
+	ck_assert(desk_says(&desk, "The tile lies right"));
+	ck_assert(desk_says(&desk, "Now a knight belongs in the city"));
+	ck_assert(!desk_says(&desk, "in your hand again"));
+	desk_key(&desk, '2', 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(play->wait, WAIT_FIGURE);
+	desk_key(&desk, '1', 0);
+	desk_key(&desk, KEY_ENTER, 0); /* his own turn ends, Rosso's, and the second tile */
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, 'g', 0);
+	desk_key(&desk, '1', 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(play->wait, WAIT_FIGURE);
+	ck_assert(!session_put_move(play->session, NULL));
+	ck_assert(desk_says(&desk, "Keep your followers this time"));
+	/* The tile elsewhere comes back into the hand, as before. */
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(play->wait, WAIT_TILE);
+	ck_assert(desk_says(&desk, "in your hand again"));
+}
+END_TEST
+
+/* Nothing is to be laid by hand: nothing invites to it. */
+START_TEST(test_a_waiting_lesson_invites_to_nothing)
+{
+	struct play *play = lesson_begin("lesson-1");
+	ck_assert_int_gt(play->legal_count, 0);
+	desk_key(&desk, 'g', 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(play->lesson_waits);
+	ck_assert(desk_says(&desk, "It is the turn of Rosso"));
+	ck_assert(!desk_says(&desk, "lay your tile") && !desk_says(&desk, " lit"));
+	ck_assert_int_eq(play->legal_count, 0);
+	for (int i = 0; i < play->cell_count; i++)
+		ck_assert(play->cells[i].rotations == 0 && !play->cells[i].never);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(desk_says(&desk, "Yellow, lay your tile"));
+	lesson_end(play);
+	ck_assert(desk_says(&desk, "The lesson is done"));
+	ck_assert(!desk_says(&desk, "lay your tile") && !desk_says(&desk, "never be filled"));
+	ck_assert_int_eq(play->legal_count + play->never_count, 0);
+}
+END_TEST
+
+/* What is under a pointer that nobody has moved is not told. */
+START_TEST(test_a_resting_pointer_tells_nothing)
+{
+	struct play *play = lesson_begin("lesson-1");
+	struct rect box = camera_cell(&play->camera, play->layout.stage, 0, -1);
+	struct input move = {.kind = INPUT_MOVE, .repeat = true, .x = box.x + box.w / 2, .y = box.y + box.h / 2};
+	desk_input(&desk, &move);
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "click lays"));
+	desk_key(&desk, KEY_UP, 0);
+	ck_assert(desk_says(&desk, "Enter lays"));
+	move.repeat = false;
+	move.x++;
+	desk_input(&desk, &move);
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "click lays"));
+}
+END_TEST
+
+/* A lesson that was done has its tick, and the focus is on the next. */
+START_TEST(test_done_lessons_are_kept)
+{
+	screen_reset(&desk.host, screens_create(&desk.host, "lessons"));
+	desk_build(&desk);
+	desk_build(&desk);
+	uint64_t none = draw_hash(&desk.draw);
+	desk.prefs.lessons_done = 2; /* the second alone: the focus stays on the first */
+	desk_build(&desk);
+	ck_assert_uint_ne(draw_hash(&desk.draw), none);
+	desk.prefs.lessons_done = 0;
+	desk_key(&desk, KEY_ENTER, 0);
+	lesson_end((struct play *)screen_top(&desk.host));
+	ck_assert_int_eq(desk.prefs.lessons_done, 1);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+	desk_build(&desk);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Lesson 2"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "turn 1 of 4"));
+}
+END_TEST
+
+/* The end waits for the last word; a rematch of a given table says why not. */
+START_TEST(test_a_last_word_before_the_scoring)
+{
+	struct play *play = lesson_begin("lesson-2");
+	desk.host.windowed = true;
+	lesson_end(play);
+	desk.frame.now += 60000;
+	play->screen.kind->tick(&play->screen, &desk.host, desk.frame.now);
+	desk_build(&desk);
+	ck_assert(screen_top(&desk.host) == &play->screen);
+	ck_assert_int_ne(screen_wait(&desk.host, desk.frame.now), 0); /* and no frame is drawn in vain */
+	ck_assert(desk_says(&desk, "That was the last tile"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Final scoring"));
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "tally");
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_find(&desk, "To the lessons"));
+}
+END_TEST
+
+/* ---- the result ---- */
+
+static void result_begin(const char *name)
+{
+	struct play *play = strncmp(name, "lesson", 6) ? (struct play *)screens_game(&desk.host, name, -1) : NULL;
+	if (play) {
+		screen_reset(&desk.host, &play->screen);
+		desk_build(&desk);
+	} else {
+		lesson_end(lesson_begin(name));
+	}
+	ck_assert(desk_press(&desk, "Result"));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
+}
+
+START_TEST(test_a_picture_of_the_result_is_told)
+{
+	result_begin("whole-game");
+	ck_assert(desk_press(&desk, desk_find(&desk, "Picture") ? "Picture" : "Save picture"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "The picture could not be written."));
+	snprintf(desk.picture, sizeof desk.picture, "/home/somebody/pictures/bastide-0001.png");
+	ck_assert(desk_press(&desk, desk_find(&desk, "Picture") ? "Picture" : "Save picture"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "A picture was written"));
+	ck_assert_ptr_nonnull(desk_find(&desk, desk.picture));
+	int wait = screen_wait(&desk.host, desk.frame.now);
+	ck_assert(wait > 0 && wait <= MOTION_TOAST);
+	desk.frame.now += MOTION_TOAST;
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_find(&desk, "A picture was written"));
+}
+END_TEST
+
+START_TEST(test_no_rematch_says_why)
+{
+	result_begin("lesson-2");
+	const struct draw_cmd *label = desk_find(&desk, "Rematch");
+	ck_assert_ptr_nonnull(label);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)label->u.text.at.x + 4, .y = (int)label->u.text.at.y - 4});
+	int wait = screen_wait(&desk.host, desk.frame.now); /* the loop sleeps no longer than that */
+	ck_assert(wait > 0 && wait <= MOTION_TOOLTIP_WAIT);
+	desk.frame.now += (uint64_t)wait;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "This table was given, not dealt"));
+}
+END_TEST
+
+/* ---- the words ---- */
+
+static int cut_short(const struct play *play, const char *where)
+{
+	int faults = 0;
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind != DRAW_TEXT || !(cmd->flags & 1) ||
+		    !rect_has(play->layout.lesson, (int)cmd->u.text.at.x, (int)cmd->u.text.at.y))
+			continue;
+		fprintf(stderr, "%s: \"%s\" is cut short\n", where, cmd->u.text.text);
+		faults++;
+	}
+	return faults;
+}
+
+/* Every sentence of a lesson has room on its card, where windows are small and
+ * sentences long. */
+START_TEST(test_all_can_be_read)
+{
+	static const char *const names[] = {"lesson-1", "lesson-2"}, *const languages[] = {"en", "de", "es"};
+	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1920, 1080}};
+	int faults = 0;
+	const char *name = names[_i & 1], *language = languages[_i / 2 % 3];
+	char path[1024];
+	language_set(language, language_directory("/nowhere", path, sizeof path));
+	ck_assert(strcmp(language, "en") == 0 || strcmp(tr("New game"), "New game") != 0);
+	desk.frame.still = true;
+	desk_size(&desk, sizes[_i / 6][0], sizes[_i / 6][1], 100);
+	struct play *play = lesson_begin(name);
+	for (int step = 0; step < 60 && !play->lesson_done; step++) {
+		char where[80];
+		snprintf(where, sizeof where, "%s, step %d, %s at %d", name, step, language,
+			 sizes[_i / 6][0]);
+		desk_build(&desk);
+		faults += texts_check(&desk.draw, where, TEXTS_SCROLL | TEXTS_CUT) + cut_short(play, where);
+		if (!play->lesson_waits && play->wait == WAIT_TILE)
+			desk_key(&desk, 'g', 0);
+		else
+			desk_key(&desk, KEY_ENTER, 0);
+	}
+	ck_assert(play->lesson_done);
+	desk_build(&desk);
+	faults += cut_short(play, "the last word");
+	ck_assert_int_eq(faults, 0);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("lesson");
+	TCase *tcase = tcase_create("lesson");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, test_first_tile_is_turned);
+	tcase_add_test(tcase, test_a_wrong_follower_leaves_the_tile);
+	tcase_add_test(tcase, test_a_waiting_lesson_invites_to_nothing);
+	tcase_add_test(tcase, test_a_resting_pointer_tells_nothing);
+	tcase_add_test(tcase, test_done_lessons_are_kept);
+	tcase_add_test(tcase, test_a_last_word_before_the_scoring);
+	tcase_add_test(tcase, test_a_picture_of_the_result_is_told);
+	tcase_add_test(tcase, test_no_rematch_says_why);
+	tcase_add_loop_test(tcase, test_all_can_be_read, 0, 18);
+	suite_add_tcase(suite, tcase);
+	return runner_run_suite(suite);
+}
