@@ -2,6 +2,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "language.h"
@@ -129,10 +130,36 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 	return text;
 }
 
+/* Everybody who has a figure on the feature, besides the holder whom the refusal names. */
+static unsigned holders(const struct session *session, const struct refusal *refusal)
+{
+	int last = refusal->path_count - 1;
+	unsigned seats = 1u << refusal->holder;
+	struct feature *feature = last >= 0 ? malloc(sizeof *feature) : NULL;
+	if (feature && game_feature_at(session_game(session), refusal->path[last].x, refusal->path[last].y,
+	                               refusal->path_spots[last], feature))
+		for (int i = 0; i < feature->figure_count; i++)
+			seats |= 1u << feature->figures[i].seat;
+	free(feature);
+	return seats;
+}
+
 static void occupied(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	int away = refusal->path_count - 1;
 	const char *what = words_this_feature(refusal->spot.kind);
+	unsigned seats = holders(session, refusal), own = 1u << game_turn_seat(session_game(session));
+	if (seats & (seats - 1)) {
+		char names[SEAT_NAME_SIZE * PLAYERS_MAX + 40];
+		words_seats(session, seats & ~own, names, sizeof names);
+		if (seats & own)
+			/* TRANSLATORS: "You share this field with Rosso". */
+			append(text, size, tr("You share %s with %s"), what, names);
+		else
+			/* TRANSLATORS: "Rosso and Petra already share this field". */
+			append(text, size, tr("%s share %s"), names, what);
+		return;
+	}
 	if (refusal->holder == game_turn_seat(session_game(session))) {
 		if (away <= 0)
 			append(text, size, tr("You hold %s yourself"), what);

@@ -2,8 +2,10 @@
 #include <stdio.h>
 
 #include "../runner.h"
+#include "language.h"
 #include "lesson.h"
 #include "table.h"
+#include "words.h"
 
 static const char *const files[] = {"lesson-1.json", "lesson-2.json"};
 enum { FILES = sizeof files / sizeof files[0] };
@@ -148,6 +150,32 @@ START_TEST(first_tile_is_dealt_turned)
 }
 END_TEST
 
+/* The second turn of the second lesson joins two fields: the refusal names both
+ * who are there, as the lesson does. */
+START_TEST(a_shared_field_is_refused_as_shared)
+{
+	char text[WORDS_SIZE];
+	struct refusal refusal;
+	int refused = 0;
+
+	language_set("en", NULL);
+	open_lesson(1);
+	ck_assert(lesson_show(lesson, session) && session_end_turn(session) && lesson_go_on(lesson, session));
+	struct move place = now().place;
+	ck_assert(session_lay(session, &place, NULL));
+	for (uint8_t at = 0; at < 8; at++) {
+		struct move farmer = {.kind = MOVE_FIGURE, .figure = FIGURE_MEEPLE, .spot = {FEATURE_FIELD, at}};
+		if (session_put(session, &farmer, &refusal) || refusal.reason != REFUSAL_OCCUPIED)
+			continue;
+		words_refusal_plain(session, &refusal, text, sizeof text);
+		ck_assert_str_eq(text, "You share this field with Rosso");
+		refused++;
+	}
+	ck_assert_int_gt(refused, 0);
+	close_lesson();
+}
+END_TEST
+
 START_TEST(undo_goes_back_in_the_lesson)
 {
 	open_lesson(1);
@@ -168,6 +196,7 @@ int main(void)
 	tcase_add_loop_test(cases, leads_to_its_end, 0, FILES);
 	tcase_add_test(cases, look_alikes_are_taken);
 	tcase_add_test(cases, first_tile_is_dealt_turned);
+	tcase_add_test(cases, a_shared_field_is_refused_as_shared);
 	tcase_add_test(cases, undo_goes_back_in_the_lesson);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
