@@ -26,7 +26,7 @@ static struct rect place_beside(const struct play *play, struct cell cell, int w
 	    {anchor.x + anchor.w - w, anchor.y - gap - h, w, h},
 	    {anchor.x + anchor.w - w, anchor.y + anchor.h + gap, w, h},
 	};
-	struct rect best = tooltip_place(right, bottom, anchor, w, h, gap);
+	struct rect best = tooltip_place(NULL, right, bottom, anchor, w, h, gap);
 	long least = -1;
 	for (int i = 0; i < (int)(sizeof tries / sizeof tries[0]); i++) {
 		struct rect box = tries[i];

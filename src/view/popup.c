@@ -140,7 +140,24 @@ void popup_run(struct ui *ui)
 
 /* ---- tooltips ---- */
 
-struct rect tooltip_place(int w, int h, struct rect anchor, int width, int height, int gap)
+/* How much of the other controls a box covers.  What holds the anchor as a whole (a
+ * list, the table) is no control beside it. */
+static long controls_covered(const struct ui_items *controls, struct rect anchor, struct rect box)
+{
+	long covered = 0;
+
+	for (int i = 0; controls && i < controls->count; i++) {
+		const struct ui_item *item = &controls->items[i];
+		bool pressed = (item->flags & (UI_FOCUS | UI_DISABLED)) && !(item->flags & (UI_BLOCK | UI_NO_RING));
+		if (pressed && item->layer == controls->top &&
+		    rect_common_area(item->box, anchor) < (long)anchor.w * anchor.h)
+			covered += rect_common_area(item->box, box);
+	}
+	return covered;
+}
+
+struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct rect anchor, int width,
+                          int height, int gap)
 {
 	int middle = anchor.y + anchor.h / 2 - height / 2, center = anchor.x + anchor.w / 2 - width / 2;
 	struct rect tries[4] = {
@@ -150,7 +167,10 @@ struct rect tooltip_place(int w, int h, struct rect anchor, int width, int heigh
 	    {center, anchor.y + anchor.h + gap, width, height},
 	};
 	struct rect box = tries[0];
+	long least = -1;
 
+	box.x = box.x + width > w ? w - width : box.x;
+	box.y = box.y < 0 ? 0 : box.y + height > h ? h - height : box.y;
 	for (int i = 0; i < 4; i++) {
 		struct rect t = tries[i];
 		/* Along the anchor it may slide; across it must fit as it is. */
@@ -158,11 +178,14 @@ struct rect tooltip_place(int w, int h, struct rect anchor, int width, int heigh
 			t.y = t.y < gap ? gap : t.y + height > h - gap ? h - gap - height : t.y;
 		else
 			t.x = t.x < gap ? gap : t.x + width > w - gap ? w - gap - width : t.x;
-		if (t.x >= 0 && t.y >= 0 && t.x + width <= w && t.y + height <= h)
-			return t;
+		if (t.x < 0 || t.y < 0 || t.x + width > w || t.y + height > h)
+			continue;
+		long covered = controls_covered(controls, anchor, t);
+		if (least < 0 || covered < least) {
+			least = covered;
+			box = t;
+		}
 	}
-	box.x = box.x + width > w ? w - width : box.x;
-	box.y = box.y < 0 ? 0 : box.y + height > h ? h - height : box.y;
 	return box;
 }
 
@@ -186,7 +209,7 @@ void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *t
 		height += text_block_height(m, &body, text, width);
 	}
 	struct skin skin = theme_skin(&ui->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
-	struct rect box = tooltip_place(ui->draw->w, ui->draw->h, anchor, width + 2 * pad,
+	struct rect box = tooltip_place(&ui->items, ui->draw->w, ui->draw->h, anchor, width + 2 * pad,
 	                                height + 2 * ui_px(ui, 10), ui_px(ui, 10));
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = {box.x + pad, box.y + ui_px(ui, 10), width + 1, height};

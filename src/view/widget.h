@@ -116,9 +116,10 @@ void label_line(struct ui *ui, struct rect box, const char *text);
 /* ---- over everything ---- */
 
 /* Where a box of width x height stands beside an anchor in a room of w x h: right
- * of it, else left, above, below, wherever it is not cut and does not cover the
- * anchor. */
-struct rect tooltip_place(int w, int h, struct rect anchor, int width, int height, int gap);
+ * of it, else left, above, below, wherever it is not cut, does not cover the anchor
+ * and covers least of what else can be pressed (NULL: nothing can). */
+struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct rect anchor, int width,
+                          int height, int gap);
 /* That box, with its text; `refuse`: why something cannot be. */
 void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *text, bool refuse);
 

@@ -134,6 +134,32 @@ START_TEST(test_fields_are_named_by_their_edges)
 }
 END_TEST
 
+/* What Undo says lies on neither button. */
+START_TEST(test_tip_of_undo_leaves_end_turn_free)
+{
+	struct desk desk;
+	language_set("en", NULL);
+	desk_init(&desk);
+	for (int s = 0; s < SIZES; s++) {
+		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
+		struct play *play = table_open(&desk, "showcase", "none");
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		struct rect undo = play->layout.undo, end = play->layout.end;
+		desk_input(&desk, &(struct input){
+				      .kind = INPUT_MOVE, .x = undo.x + undo.w / 2, .y = undo.y + undo.h / 2});
+		desk.frame.now += 2 * MOTION_TOOLTIP_WAIT;
+		desk_build(&desk);
+		const struct draw_cmd *tip = desk_find(&desk, "Backspace or Ctrl Z");
+		ck_assert_ptr_nonnull(tip);
+		struct rect words = {(int)tip->u.text.at.x, (int)tip->u.text.at.y - tip->u.text.style.px,
+				     tip->u.text.width, tip->u.text.style.px};
+		ck_assert_msg(!rect_overlap(words, end) && !rect_overlap(words, undo), "%dx%d", sizes[s].w, sizes[s].h);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 /* R goes through the turns that fit, each shown for what it is, and the way there
  * ends at rest whatever the speed. */
 START_TEST(test_turning_ends_at_rest)
@@ -237,6 +263,7 @@ int main(void)
 	tcase_add_test(tcase, test_pseudo);
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
 	tcase_add_test(tcase, test_fields_are_named_by_their_edges);
+	tcase_add_test(tcase, test_tip_of_undo_leaves_end_turn_free);
 	tcase_add_test(tcase, test_turning_ends_at_rest);
 	tcase_add_test(tcase, test_field_list_is_the_final_scoring);
 	tcase_add_test(tcase, test_quarters_can_be_clicked);

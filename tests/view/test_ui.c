@@ -90,12 +90,26 @@ START_TEST(test_tooltip_never_covers_nor_leaves)
 					      {0, 250, 1000, 40}};
 
 	for (size_t i = 0; i < sizeof(anchors) / sizeof(anchors[0]); i++) {
-		struct rect box = tooltip_place(1000, 600, anchors[i], 300, 120, 8);
+		struct rect box = tooltip_place(NULL, 1000, 600, anchors[i], 300, 120, 8);
 		ck_assert(!rect_overlap(box, anchors[i]));
 		ck_assert_int_ge(box.x, 0);
 		ck_assert_int_ge(box.y, 0);
 		ck_assert_int_le(box.x + box.w, 1000);
 		ck_assert_int_le(box.y + box.h, 600);
+	}
+	/* Nor what stands beside: in the middle of a row it goes above, and under the
+	 * head of the window below. */
+	struct ui_items row = {.count = 3};
+	for (int y = 10; y <= 550; y += 540) {
+		for (int i = 0; i < 3; i++)
+			row.items[i] = (struct ui_item){.id = (ui_id)(i + 1), .box = {300 + i * 110, y, 100, 40}, .flags = UI_FOCUS};
+		row.items[2].flags |= UI_DISABLED;
+		for (int i = 0; i < 3; i++) {
+			struct rect box = tooltip_place(&row, 1000, 600, row.items[i].box, 200, 40, 8);
+			for (int other = 0; other < 3; other++)
+				ck_assert_msg(!rect_overlap(box, row.items[other].box), "of %d over %d", i, other);
+			ck_assert(box.y >= 0 && box.y + box.h <= 600);
+		}
 	}
 }
 END_TEST
