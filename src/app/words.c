@@ -84,9 +84,33 @@ const char *words_quarter(int quarter)
 	return tr(words[quarter]);
 }
 
+char *words_name(const struct session *session, int seat, char *text, size_t size)
+{
+	const char *name = session_name(session, seat);
+	size_t end = 0, cut = 0;
+	int letters = 0;
+	while (name[end] && letters <= WORDS_NAME_LETTERS) {
+		if (letters == WORDS_NAME_LETTERS - 1)
+			cut = end;
+		do
+			end++;
+		while (((unsigned char)name[end] & 0xc0) == 0x80);
+		letters++;
+	}
+	while (cut > 0 && name[cut - 1] == ' ')
+		cut--;
+	text[0] = '\0';
+	if (letters > WORDS_NAME_LETTERS)
+		append(text, size, "%.*s…", (int)cut, name);
+	else
+		append(text, size, "%s", name);
+	return text;
+}
+
 char *words_seats(const struct session *session, unsigned seats, char *text, size_t size)
 {
 	int total = 0, told = 0;
+	char name[WORDS_NAME_SIZE];
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		total += seats >> seat & 1;
 	text[0] = '\0';
@@ -95,7 +119,7 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 			continue;
 		if (told > 0)
 			append(text, size, "%s", told == total - 1 ? tr(" and ") : ", ");
-		append(text, size, "%s", session_name(session, seat));
+		append(text, size, "%s", words_name(session, seat, name, sizeof name));
 		told++;
 	}
 	if (total == 0)
@@ -146,6 +170,7 @@ static unsigned holders(const struct session *session, const struct refusal *ref
 
 static void occupied(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
+	char holder[WORDS_NAME_SIZE];
 	int away = refusal->path_count - 1;
 	const char *what = words_this_feature(refusal->spot.kind);
 	unsigned seats = holders(session, refusal), own = 1u << game_turn_seat(session_game(session));
@@ -170,12 +195,13 @@ static void occupied(const struct session *session, const struct refusal *refusa
 			       what, away);
 		return;
 	}
+	words_name(session, refusal->holder, holder, sizeof holder);
 	if (away <= 0)
-		append(text, size, tr("%s already holds %s"), session_name(session, refusal->holder), what);
+		append(text, size, tr("%s already holds %s"), holder, what);
 	else
 		append(text, size,
 		       trn("%s holds %s, %d tile away", "%s holds %s, %d tiles away", (unsigned long)away),
-		       session_name(session, refusal->holder), what, away);
+		       holder, what, away);
 }
 
 char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text,
@@ -372,20 +398,21 @@ static void scored(const struct session *session, const struct event *event, cha
 	    [FEATURE_SHRINE] = N_("%s: unfinished shrine, %s"),
 	    [FEATURE_GARDEN] = N_("%s: unfinished garden, %s"),
 	};
-	char sum[WORDS_SIZE];
+	char sum[WORDS_SIZE], name[WORDS_NAME_SIZE];
 	const char *format = event->reason == SCORE_COMPLETE ? done[event->feature] : ended[event->feature];
 	if (event->reason == SCORE_RECALL)
 		format = N_("%s: the abbot comes home, %s");
 	else if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
 		format = "%s: %s";
 	words_score(session, event, sum, sizeof sum);
-	append(text, size, tr(format), session_name(session, event->seat), sum);
+	append(text, size, tr(format), words_name(session, event->seat, name, sizeof name), sum);
 }
 
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size)
 {
 	const struct tile_set *tiles = game_tile_set(session_game(session));
-	const char *name = session_name(session, event->seat);
+	char name[WORDS_NAME_SIZE];
+	words_name(session, event->seat, name, sizeof name);
 	text[0] = '\0';
 	switch (event->kind) {
 	case EVENT_PLACED:

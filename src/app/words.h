@@ -9,7 +9,7 @@
 
 #include "session.h"
 
-enum { WORDS_SIZE = 320 };
+enum { WORDS_SIZE = 320, WORDS_NAME_LETTERS = 16, WORDS_NAME_SIZE = SEAT_NAME_SIZE + 4 };
 
 const char *words_feature(int kind);          /* "City", "Road" ... */
 const char *words_this_feature(int kind);     /* "this city" */
@@ -39,6 +39,10 @@ char *words_final(const struct game *game, const struct feature *feature, char *
 
 /* A line under a choice: "3 tiles, 2 ends open". */
 char *words_detail(const struct game *game, const struct feature *feature, char *text, size_t size);
+
+/* The name of a seat as it stands in sentences: no more than WORDS_NAME_LETTERS, a
+ * longer one ends with an ellipsis.  WORDS_NAME_SIZE holds it. */
+char *words_name(const struct session *session, int seat, char *text, size_t size);
 
 /* "Aurélie, Rosso and Petra" of a bit mask of seats; "nobody" for 0. */
 char *words_seats(const struct session *session, unsigned seats, char *text, size_t size);

@@ -178,20 +178,33 @@ static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const
 	return free_abbot;
 }
 
-/* "to move": a dark pill, or a pale one for a card that is not active. */
-static void card_tag(struct ui *ui, struct rect room, const struct player_card *card)
+static struct text_style tag_style(const struct ui *ui, const struct player_card *card)
 {
 	struct text_style style =
 	    theme_text_color(&ui->theme, TYPE_LABEL, card->active ? COLOUR_CREAM : COLOUR_INK);
-	struct skin skin = theme_skin(&ui->theme, card->active ? SKIN_PILL_DARK : SKIN_PILL);
-	int h = ui_px(ui, ui->theme.compact ? 20 : 22);
 
 	style.tracking = 0;
 	style.px = ui_px(ui, 14);
+	return style;
+}
+
+static int tag_width(struct ui *ui, const struct player_card *card)
+{
+	struct text_style style = tag_style(ui, card);
+
+	return text_width(ui_metrics(ui), &style, card->tag) + ui_px(ui, 20);
+}
+
+/* "to move": a dark pill, or a pale one for a card that is not active. */
+static void card_tag(struct ui *ui, struct rect room, const struct player_card *card)
+{
+	struct text_style style = tag_style(ui, card);
+	struct skin skin = theme_skin(&ui->theme, card->active ? SKIN_PILL_DARK : SKIN_PILL);
+	int h = ui_px(ui, ui->theme.compact ? 20 : 22), w = tag_width(ui, card);
+
 	skin.rim_width = theme_stroke(&ui->theme, 1);
 	if (card->active)
 		skin.top = skin.bottom = skin.rim = rgb(COLOUR_TOOLTIP);
-	int w = text_width(ui_metrics(ui), &style, card->tag) + ui_px(ui, 20);
 	if (w > room.w)
 		return; /* the border and the pointer say it too */
 	struct rect pill = {room.x, room.y + (room.h - h) / 2, w, h};
@@ -326,6 +339,9 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	struct rect line = {in.x, top, in.w, name.line};
 	int tag = card->tag ? ui_px(ui, 90) : 0, want = text_width(ui_metrics(ui), &name, card->name);
 	int room = line.w - tag > want ? line.w - tag : want < line.w ? want : line.w;
+	int beside = card->tag ? line.w - tag_width(ui, card) - ui_px(ui, 10) : 0;
+	if (want > line.w && beside > 3 * name.px) /* shortened anyway: the tag has its place */
+		room = beside;
 	int used =
 	    draw_text(ui->draw, rect_make(line.x, line.y, room, line.h), ALIGN_LEFT, &name, card->name);
 	if (used < want)

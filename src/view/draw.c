@@ -348,6 +348,13 @@ static const char *text_fit(struct draw *draw, const struct text_style *style, c
 	return "…";
 }
 
+const char *draw_shorten(struct draw *draw, const struct text_style *style, const char *text, int width)
+{
+	bool cut;
+
+	return text_fit(draw, style, text, strlen(text), width, false, &cut);
+}
+
 static int text_line(struct draw *draw, struct rect box, enum text_align align,
                      const struct text_style *style, const char *text, size_t length, bool more)
 {

@@ -274,6 +274,9 @@ void draw_fill(struct draw *draw, struct rect box, uint32_t color);
 void draw_skin(struct draw *draw, struct rect box, const struct skin *skin);
 void draw_picture(struct draw *draw, const struct picture *picture, const struct draw_image *how);
 
+/* The line, ending with an ellipsis where it is wider than `width`; lives as long as
+ * the picture. */
+const char *draw_shorten(struct draw *draw, const struct text_style *style, const char *text, int width);
 /* One line with the left end of its base line at x, y. */
 void draw_text_at(struct draw *draw, float x, float y, const struct text_style *style, const char *text);
 /* One line in a box, the font's own box centred vertically in it; what does not

@@ -282,6 +282,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
 	height = height > place.h ? place.h : height;
 	struct rect box = {place.x, place.y, width, height};
+	char name[WORDS_NAME_SIZE];
 	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
 	ui_block(ui, ui_name("play.decide"), box);
 	draw_skin(draw, box, &panel);
@@ -292,7 +293,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	            POSE_STANDING, play_seat_color(play, play->seat), LOOK_NORMAL, 1);
 	rect_cut_left(&top, play_px(play, 12));
 	draw_text(draw, rect_cut_top(&top, label.line), ALIGN_LEFT, &label,
-	          draw_format(draw, tr("%s decides"), session_name(play->session, play->seat)));
+	          draw_format(draw, tr("%s decides"), words_name(play->session, play->seat, name, sizeof name)));
 	draw_text_block(draw, top, ALIGN_LEFT, &heading, title);
 	draw_text_block(draw, rect_cut_top(&rest, words), ALIGN_LEFT, &body, text);
 	struct rect act = rect_cut_bottom(&rest, button_height);

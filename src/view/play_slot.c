@@ -61,13 +61,14 @@ static bool has_fields(const struct game *game, struct cell cell)
 static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
 {
 	struct feature *feature = play->feature;
+	char name[WORDS_NAME_SIZE];
 	snprintf(slot->title, sizeof slot->title, "%s", words_role(slot->move.spot.kind, slot->move.figure));
 	if (!slot->legal) {
 		if (slot->refusal.reason == REFUSAL_OCCUPIED && slot->refusal.holder == play->seat)
 			snprintf(slot->detail, sizeof slot->detail, "%s", tr("held by you"));
 		else if (slot->refusal.reason == REFUSAL_OCCUPIED)
 			snprintf(slot->detail, sizeof slot->detail, tr("held by %s"),
-			         session_name(play->session, slot->refusal.holder));
+			         words_name(play->session, slot->refusal.holder, name, sizeof name));
 		else
 			words_refusal_title(play->session, &slot->refusal, slot->detail, sizeof slot->detail);
 		return;

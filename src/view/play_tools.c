@@ -123,10 +123,9 @@ static bool may_recall(const struct play *play)
 	return false;
 }
 
-static void prompt_words(const struct play *play, char *title, size_t title_size, char *detail,
-                         size_t detail_size)
+static void prompt_words(const struct play *play, const char *name, char *title, size_t title_size,
+                         char *detail, size_t detail_size)
 {
-	const char *name = session_name(play->session, play->seat);
 	detail[0] = '\0';
 	switch (play->wait) {
 	case WAIT_TILE:
@@ -180,6 +179,7 @@ static void prompt_words(const struct play *play, char *title, size_t title_size
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 {
 	char title[200], detail[160];
+	const char *who = session_name(play->session, play->seat);
 	struct draw *draw = ui->draw;
 	struct rect row = play->layout.prompt_row;
 	struct text_style name = theme_text(&play->theme, TYPE_SUBHEAD);
@@ -188,12 +188,19 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	name.face = FACE_SERIF;
 	name.bold = true;
 	name.px = name.px * 11 / 10;
-	prompt_words(play, title, sizeof title, detail, sizeof detail);
+	prompt_words(play, who, title, sizeof title, detail, sizeof detail);
 	int badge = play->seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38),
 	    pad = play_px(play, 16);
 	int gap = play_px(play, 14), wide = text_width(draw->metrics, &name, title);
 	int second = detail[0] ? text_width(draw->metrics, &body_style, detail) + gap : 0;
 	int width = pad + badge + (badge ? gap : 0) + wide + second + pad + play_px(play, 8);
+	if (width - second > row.w) {
+		/* A name may be long; what is to be done stays. */
+		int room = text_width(draw->metrics, &name, who) - (width - row.w), least = 8 * name.px;
+		who = draw_shorten(draw, &name, who, room < least ? room + second : room);
+		prompt_words(play, who, title, sizeof title, detail, sizeof detail);
+		width += text_width(draw->metrics, &name, title) - wide;
+	}
 	if (width > row.w) {
 		width -= second;
 		second = 0;

@@ -3,6 +3,9 @@
 #include "table.h"
 #include "words.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+
 static struct session *session;
 
 static void begin(void)
@@ -67,6 +70,25 @@ START_TEST(names_are_listed)
 }
 END_TEST
 
+/* A long name is no wall of letters: sixteen of them, whole ones, and the sentence goes on. */
+START_TEST(long_names_are_shortened)
+{
+	char text[WORDS_SIZE];
+	struct refusal *refusal = malloc(sizeof *refusal);
+	struct session_start start = *session_start(session);
+	snprintf(start.names[0], sizeof start.names[0], "%s", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW");
+	snprintf(start.names[1], sizeof start.names[1], "%s", "ÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ");
+	struct session *named = session_create(game_tile_set(session_game(session)), &start, refusal);
+	ck_assert_ptr_nonnull(named);
+	struct event event = {.kind = EVENT_LOST, .seat = 0};
+	ck_assert_str_eq(words_event(named, &event, text, sizeof text), "WWWWWWWWWWWWWWW… loses the challenge");
+	event.seat = 1;
+	ck_assert_str_eq(words_event(named, &event, text, sizeof text), "ÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ loses the challenge");
+	session_destroy(named);
+	free(refusal);
+}
+END_TEST
+
 /* The stand-in for the longest language: longer, and every directive in place. */
 START_TEST(the_pseudo_language_is_longer_and_keeps_directives)
 {
@@ -121,6 +143,7 @@ int main(void)
 	tcase_add_test(cases, scores_are_expressions);
 	tcase_add_test(cases, a_refused_place_tells_who_is_there_and_how_far);
 	tcase_add_test(cases, names_are_listed);
+	tcase_add_test(cases, long_names_are_shortened);
 	tcase_add_test(cases, the_pseudo_language_is_longer_and_keeps_directives);
 	tcase_add_test(cases, short_buffers_cut_between_letters);
 	suite_add_tcase(suite, cases);

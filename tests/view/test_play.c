@@ -160,6 +160,35 @@ START_TEST(test_tip_of_undo_leaves_end_turn_free)
 }
 END_TEST
 
+/* However long a name: what is to be done is said, and whose turn it is. */
+START_TEST(test_long_name_leaves_the_instruction)
+{
+	struct desk desk;
+	static struct session_start start;
+	struct refusal *refusal = malloc(sizeof *refusal);
+	language_set("en", NULL);
+	desk_init(&desk);
+	start = (struct session_start){.setup = {.player_count = 2, .colors = {COLOR_RED, COLOR_BLUE}, .seed = 3}};
+	memset(start.names[0], 'W', sizeof start.names[0] - 1);
+	memset(start.names[1], 'W', sizeof start.names[1] - 1);
+	for (int s = 0; s < SIZES; s++) {
+		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
+		struct session *session = session_create(desk.tiles, &start, refusal);
+		ck_assert_msg(session != NULL, "%s", refusal->text);
+		screen_reset(&desk.host, play_screen_create(&desk.host, session));
+		desk_build(&desk);
+		ck_assert_msg(desk_says(&desk, "W, lay your tile") || desk_says(&desk, "W…, lay your tile"), "%dx%d", sizes[s].w, sizes[s].h);
+		ck_assert_msg(desk_find(&desk, "to move") || desk.theme.small, "%dx%d", sizes[s].w, sizes[s].h);
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+		ck_assert_msg(desk_says(&desk, "W, place a follower") || desk_says(&desk, "W…, place a follower"), "%dx%d", sizes[s].w, sizes[s].h);
+	}
+	free(refusal);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* R goes through the turns that fit, each shown for what it is, and the way there
  * ends at rest whatever the speed. */
 START_TEST(test_turning_ends_at_rest)
@@ -264,6 +293,7 @@ int main(void)
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
 	tcase_add_test(tcase, test_fields_are_named_by_their_edges);
 	tcase_add_test(tcase, test_tip_of_undo_leaves_end_turn_free);
+	tcase_add_test(tcase, test_long_name_leaves_the_instruction);
 	tcase_add_test(tcase, test_turning_ends_at_rest);
 	tcase_add_test(tcase, test_field_list_is_the_final_scoring);
 	tcase_add_test(tcase, test_quarters_can_be_clicked);
