@@ -232,18 +232,28 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	}
 }
 
+/* A lesson is followed by the next; a damaged game cannot be pressed. */
+static int first_row(const struct open_view *view, const struct host *host)
+{
+	int first = 0;
+
+	if (view->what == OPEN_LESSONS)
+		while (first + 1 < view->count && is_done(&view->list[first], host->prefs))
+			first++;
+	if (view->what == OPEN_SAVES)
+		while (first < view->count && !view->saves[first].readable)
+			first++;
+	return first;
+}
+
 static void open_enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct open_view *view = (struct open_view *)screen;
 
-	int first = 0;
+	int first = first_row(view, host);
 
 	(void)now;
-	/* A lesson is followed by the next. */
-	if (view->what == OPEN_LESSONS)
-		while (first + 1 < view->count && is_done(&view->list[first], host->prefs))
-			first++;
-	if (view->count && (view->what == OPEN_LESSONS || !view->form.ui.focus))
+	if (first < view->count && (view->what == OPEN_LESSONS || !view->form.ui.focus))
 		ui_set_focus(&view->form.ui, ui_name_at("open.row", first), true);
 	else if (!view->form.ui.focus)
 		ui_set_focus(&view->form.ui, ui_name("page.back"), true);

@@ -28,6 +28,15 @@ static struct result_screen *self_of(struct screen *screen)
 	return (struct result_screen *)screen;
 }
 
+/* Enter works at once, whatever led here; a picture shows no focus. */
+static void enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct result_screen *self = self_of(screen);
+	(void)now;
+	if (!self->ui.focus && host->windowed)
+		ui_set_focus(&self->ui, ui_name("result.watch"), true);
+}
+
 static void destroy(struct screen *screen)
 {
 	show_drop(self_of(screen)->show);
@@ -182,7 +191,7 @@ static void build(struct screen *screen, struct frame *frame)
 }
 
 static const struct screen_kind result_kind = {
-    .name = "result", .destroy = destroy, .input = input, .wait = wait_of, .build = build};
+    .name = "result", .destroy = destroy, .enter = enter, .input = input, .wait = wait_of, .build = build};
 
 struct screen *result_screen_create(struct show *show)
 {

@@ -1,9 +1,11 @@
 /* Focus, hit test, layers, and the screens worked through mouse and keyboard. */
 #define _XOPEN_SOURCE 700 /* mkdtemp */
 #include <check.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "../../src/app/language.h"
 #include "../../src/app/save.h"
@@ -442,6 +444,35 @@ START_TEST(test_title_keys)
 }
 END_TEST
 
+/* The newest save is damaged: the focus stands on the first that can be opened. */
+START_TEST(test_focus_passes_over_damaged_saves)
+{
+	char home[HOME_SIZE], path[HOST_PATH_SIZE], error[200];
+	struct refusal *refusal = malloc(sizeof *refusal);
+	struct session_start start = {.setup = {.player_count = 2, .colors = {COLOR_RED, COLOR_BLUE}, .seed = 5}};
+
+	home_make(home);
+	snprintf(desk.host.home, sizeof(desk.host.home), "%s", home);
+	struct session *session = session_create(desk.tiles, &start, refusal);
+	ck_assert(session && save_begin(session, home, error, sizeof(error)));
+	session_destroy(session);
+	ck_assert(save_new_path(home, path, error, sizeof(error)));
+	FILE *file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fputs("{\"format\": 1, \"players\": [\"red\"", file);
+	fclose(file);
+	struct timespec times[2] = {{.tv_nsec = UTIME_NOW}, {.tv_sec = 4000000000}};
+	ck_assert_int_eq(utimensat(AT_FDCWD, path, times, 0), 0);
+	screen_reset(&desk.host, open_screen_create(&desk.host, OPEN_SAVES));
+	desk_build(&desk);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	desk.host.home[0] = '\0';
+	home_remove(home);
+	free(refusal);
+}
+END_TEST
+
 /* The wheel moves a list, and the list stays there. */
 START_TEST(test_wheel)
 {
@@ -484,6 +515,7 @@ int main(void)
 	tcase_add_loop_test(tcase, test_tab_comes_round, 0, FOCUS_SCREENS);
 	tcase_add_test(tcase, test_modal_dialog);
 	tcase_add_test(tcase, test_title_keys);
+	tcase_add_test(tcase, test_focus_passes_over_damaged_saves);
 	tcase_add_test(tcase, test_wheel);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
