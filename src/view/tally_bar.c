@@ -183,6 +183,11 @@ static void points_draw(const struct line *line)
 			act_points_draw(line, feet, &line->tally->acts[a]);
 }
 
+static struct text_style part_style(const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, 18, false, 0xE8D2A0);
+}
+
 static void parts_draw(const struct line *line)
 {
 	static const char *const names[PART_COUNT] = {[PART_MARKET] = N_("Market"),
@@ -190,7 +195,7 @@ static void parts_draw(const struct line *line)
 	                                              [PART_FARMS] = N_("Farms"),
 	                                              [PART_CARDS] = N_("Cards")};
 	struct draw *draw = line->ui->draw;
-	struct text_style style = look_text(line->look, FACE_SERIF, 18, false, 0xE8D2A0);
+	struct text_style style = part_style(line->look);
 	float last = -1e6f;
 	for (int part = 0; part < PART_COUNT; part++) {
 		if (!names[part] || line->tally->part_start[part] < 0)
@@ -210,6 +215,17 @@ static void parts_draw(const struct line *line)
 	}
 }
 
+/* Where the show is.  It begins below the names of the parts and points at the line
+ * from below, so that it never covers a letter. */
+static void head_draw(const struct line *line, float x)
+{
+	struct draw *draw = line->ui->draw;
+	float k = line->look->k, top = (float)(line->box.y + part_style(line->look).px + 3),
+	      foot = (float)(line->box.y + line->box.h) - 20 * k;
+	draw_line(draw, x, top, x, foot, look_stroke(line->look, 4), rgb(0xFFF6DC));
+	draw_arrow_head(draw, x, foot - 11 * k, 0, -1, 11 * k, rgb(0xFFF6DC));
+}
+
 static bool line_layout(const struct line *line, struct bar *bar)
 {
 	struct draw *draw = line->ui->draw;
@@ -223,11 +239,7 @@ static bool line_layout(const struct line *line, struct bar *bar)
 	for (int i = 0; i < line->tally->mark_count; i++)
 		mark_draw(line, &line->tally->marks[i]);
 	points_draw(line);
-	draw_line(draw, x, (float)line->box.y + 8 * line->look->k, x,
-	          (float)(line->box.y + line->box.h) - 22 * line->look->k, look_stroke(line->look, 4),
-	          rgb(0xFFF6DC));
-	draw_arrow_head(draw, x, (float)line->box.y + 14 * line->look->k, 0, 1, 15 * line->look->k,
-	                rgb(0xFFF6DC));
+	head_draw(line, x);
 	if (answer.ring)
 		ui_focus_ring(line->ui, hit, 4);
 	if (!answer.press && !answer.dragging)
@@ -352,7 +364,7 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	struct rect time =
 	    rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));
 	rect_cut_right(&left, look_px(look, 24));
-	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), "End",
+	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), tr("End"),
 	               tr("The final picture")))
 		wish = BAR_END;
 	struct rect top = rect_cut_top(&time, time.h / 2);

@@ -114,6 +114,15 @@ static void leave(struct tally_screen *self, struct host *host)
 		screen_push(host, result);
 }
 
+/* To the final picture, and from there to the result. */
+static void end(struct tally_screen *self, struct host *host)
+{
+	if (at_end(self))
+		leave(self, host);
+	else
+		seek(self, self->show->tally->length);
+}
+
 /* What was asked for goes to `self`; the step itself is one function of time. */
 static void keys(struct tally_screen *self, struct ui *ui, struct host *host)
 {
@@ -134,7 +143,7 @@ static void keys(struct tally_screen *self, struct ui *ui, struct host *host)
 		else
 			seek(self, tally_next_beat(tally, self->time));
 	} else if (ui_key(ui, KEY_END, 0))
-		seek(self, tally->length);
+		end(self, host);
 	else if (ui_key(ui, KEY_HOME, 0))
 		seek(self, 0);
 	else if (ui_key(ui, KEY_ESCAPE, 0))
@@ -165,10 +174,7 @@ static void obey(struct tally_screen *self, enum bar_wish wish, const struct bar
 		seek(self, bar->time);
 		break;
 	case BAR_END:
-		if (at_end(self))
-			leave(self, host);
-		else
-			seek(self, tally->length);
+		end(self, host);
 		break;
 	default:
 		break;

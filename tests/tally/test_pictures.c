@@ -346,6 +346,38 @@ START_TEST(keys_step_through_the_records)
 }
 END_TEST
 
+/* At the end the key leads on, as the button of its name does; the result listens to
+ * Enter at once. */
+START_TEST(end_leads_to_the_result)
+{
+	struct desk desk;
+	struct ending ending;
+	ending_init(&ending, "E003-06");
+	desk_init(&desk);
+	desk.host.windowed = true;
+	for (int by_key = 0; by_key < 2; by_key++) {
+		struct show *show = show_create(&desk.host, ending.session, NULL);
+		screen_reset(&desk.host, tally_screen_create(show));
+		show_drop(show);
+		desk_build(&desk);
+		desk_key(&desk, KEY_END, 0);
+		ck_assert_str_eq(screen_top(&desk.host)->kind->name, "tally");
+		desk_build(&desk);
+		if (by_key)
+			desk_key(&desk, KEY_END, 0);
+		else
+			ck_assert(desk_press(&desk, "End"));
+		desk_build(&desk);
+		ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+		ck_assert_str_eq(screen_top(&desk.host)->kind->name, "tally");
+	}
+	desk_finish(&desk);
+	ending_finish(&ending);
+}
+END_TEST
+
 int main(void)
 {
 	int examples = 0;
@@ -366,6 +398,7 @@ int main(void)
 	tcase_add_test(tests, reduced_motion_cuts);
 	tcase_add_test(tests, pictures_of_the_table_alone);
 	tcase_add_test(tests, keys_step_through_the_records);
+	tcase_add_test(tests, end_leads_to_the_result);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }
