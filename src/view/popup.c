@@ -162,9 +162,9 @@ struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct 
 	int middle = anchor.y + anchor.h / 2 - height / 2, center = anchor.x + anchor.w / 2 - width / 2;
 	struct rect tries[4] = {
 	    {anchor.x + anchor.w + gap, middle, width, height},
-	    {anchor.x - gap - width, middle, width, height},
 	    {center, anchor.y - gap - height, width, height},
 	    {center, anchor.y + anchor.h + gap, width, height},
+	    {anchor.x - gap - width, middle, width, height},
 	};
 	struct rect box = tries[0];
 	long least = -1;
@@ -174,7 +174,7 @@ struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct 
 	for (int i = 0; i < 4; i++) {
 		struct rect t = tries[i];
 		/* Along the anchor it may slide; across it must fit as it is. */
-		if (i < 2)
+		if (i % 3 == 0)
 			t.y = t.y < gap ? gap : t.y + height > h - gap ? h - gap - height : t.y;
 		else
 			t.x = t.x < gap ? gap : t.x + width > w - gap ? w - gap - width : t.x;

@@ -153,8 +153,10 @@ static void head(struct ui *ui, struct rect *column)
 	line.italic = true;
 	line.color = rgb(0xFBE6B8);
 	struct rect under = rect_cut_top(column, ui_px(ui, compact ? 30 : 44));
-	under.w += under.w / 2; /* the veil is wider than the column */
-	shadowed(ui, under, ALIGN_LEFT, line, tr("Walls, roads and fields, tile by tile"));
+	const char *slogan = tr("Walls, roads and fields, tile by tile");
+	while (line.px > ui_px(ui, 14) && text_width(ui_metrics(ui), &line, slogan) > under.w)
+		line.px--;
+	shadowed(ui, under, ALIGN_LEFT, line, slogan);
 }
 
 static const char *resume_detail(struct title *title, struct ui *ui)
@@ -179,7 +181,7 @@ static bool big(struct ui *ui, struct rect *column, float height, const char *id
 
 static int bottom_row(struct ui *ui, struct rect row)
 {
-	const struct button buttons[3] = {
+	struct button buttons[3] = {
 	    {.icon = ICON_SETTINGS, .label = tr("Settings")},
 	    {.icon = ICON_HELP, .label = tr("Help")},
 	    {.icon = ICON_CLOSE, .label = tr("Quit")},
@@ -187,9 +189,16 @@ static int bottom_row(struct ui *ui, struct rect row)
 	static const char *const ids[3] = {"title.settings", "title.help", "title.quit"};
 	int gap = ui_px(ui, 12), chosen = -1, natural = 0, widths[3];
 
-	for (int i = 0; i < 3; i++) {
-		widths[i] = button_width(ui, &buttons[i]);
-		natural += widths[i];
+	/* The words of some languages leave no room for the pictures. */
+	for (int icons = 1; icons >= 0; icons--) {
+		natural = 0;
+		for (int i = 0; i < 3; i++) {
+			buttons[i].icon = icons ? buttons[i].icon : ICON_NONE;
+			widths[i] = button_width(ui, &buttons[i]);
+			natural += widths[i];
+		}
+		if (natural + 2 * gap <= row.w)
+			break;
 	}
 	/* Equal parts, unless a word needs more; the veil is wider than the column. */
 	if (natural + 2 * gap > row.w)

@@ -116,7 +116,7 @@ void label_line(struct ui *ui, struct rect box, const char *text);
 /* ---- over everything ---- */
 
 /* Where a box of width x height stands beside an anchor in a room of w x h: right
- * of it, else left, above, below, wherever it is not cut, does not cover the anchor
+ * of it, else above, below, left, wherever it is not cut, does not cover the anchor
  * and covers least of what else can be pressed (NULL: nothing can). */
 struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct rect anchor, int width,
                           int height, int gap);
