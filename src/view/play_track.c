@@ -69,12 +69,18 @@ static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, 
 	const struct game *game = session_game(play->session);
 	int score = (int)play_shown_score(play, seat, ui->now), laps = score / SPACES;
 	struct rect box = space_box(play, score % SPACES);
-	float height = (float)box.h * 0.62f, most = theme_stroke(&play->theme, 31);
+	float height = (float)box.h * 0.54f, most = theme_stroke(&play->theme, 31);
 	float room = (float)(box.h - number_height(play)) - theme_stroke(&play->theme, 3);
 	if (track_rows(play) == 1)
 		height = room;
 	height = height > most ? most : height;
-	float x = (float)box.x + (float)box.w / 2 + height * figure_beside(beside, of);
+	/* All of them stay on the track, a step aside at its ends. */
+	float reach = height * (figure_beside(of - 1, of) + 0.5f);
+	struct rect inside = track_inside(play);
+	float least = (float)inside.x + reach, last = (float)(inside.x + inside.w) - reach,
+	      middle = (float)box.x + (float)box.w / 2;
+	middle = middle < least ? least : middle > last ? last : middle;
+	float x = middle + height * figure_beside(beside, of);
 	float y = (float)box.y + (float)box.h - theme_stroke(&play->theme, 2);
 	y -= of > 3 && beside % 2 ? height * 0.2f : 0;
 	int color = (int)game_color(game, seat);

@@ -160,6 +160,40 @@ START_TEST(test_tip_of_undo_leaves_end_turn_free)
 }
 END_TEST
 
+/* Five at the beginning stand on the track, whose first space is narrow. */
+START_TEST(test_figures_stay_on_the_track)
+{
+	struct desk desk;
+	static struct session_start start;
+	struct refusal *refusal = malloc(sizeof *refusal);
+	language_set("en", NULL);
+	desk_init(&desk);
+	for (int s = 0; s < SIZES; s++) {
+		start = (struct session_start){.setup = {.player_count = 5, .colors = {0, 1, 2, 3, 4}, .seed = 3}};
+		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
+		struct session *session = session_create(desk.tiles, &start, refusal);
+		ck_assert_msg(session != NULL, "%s", refusal->text);
+		struct play *play = (struct play *)play_screen_create(&desk.host, session);
+		screen_reset(&desk.host, (struct screen *)play);
+		desk_build(&desk);
+		struct rect track = play->layout.track;
+		int figures = 0;
+		for (int i = 0; i < desk.draw.count; i++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[i];
+			struct rect box = cmd->kind == DRAW_IMAGE ? cmd->u.image.how.dst : cmd->box;
+			if (cmd->kind != DRAW_IMAGE || !rect_overlap(box, track) || box.w > track.w / 4)
+				continue;
+			figures++;
+			ck_assert_msg(box.x >= track.x && box.x + box.w <= track.x + track.w, "%dx%d: %d+%d of %d+%d",
+				      sizes[s].w, sizes[s].h, box.x, box.w, track.x, track.w);
+		}
+		ck_assert_int_ge(figures, 5);
+	}
+	free(refusal);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* However long a name: what is to be done is said, and whose turn it is. */
 START_TEST(test_long_name_leaves_the_instruction)
 {
@@ -294,6 +328,7 @@ int main(void)
 	tcase_add_test(tcase, test_fields_are_named_by_their_edges);
 	tcase_add_test(tcase, test_tip_of_undo_leaves_end_turn_free);
 	tcase_add_test(tcase, test_long_name_leaves_the_instruction);
+	tcase_add_test(tcase, test_figures_stay_on_the_track);
 	tcase_add_test(tcase, test_turning_ends_at_rest);
 	tcase_add_test(tcase, test_field_list_is_the_final_scoring);
 	tcase_add_test(tcase, test_quarters_can_be_clicked);
