@@ -370,13 +370,17 @@ static void hover_row(struct play *play, int i)
 	play->lit_spot = play->slots[i].move.spot;
 }
 
-/* What is said of some place has no room in one line. */
+/* What is said of some place has no room in one line, before the words at its end. */
 static bool wants_two_lines(const struct play *play, struct draw *draw, int width)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
-	for (int i = 0; i < play->slot_count; i++)
-		if (play->slots[i].legal && text_width(draw->metrics, &small, play->slots[i].brief) > width)
+	int now = text_width(draw->metrics, &small, tr("now")), why = text_width(draw->metrics, &small, tr("why?"));
+	for (int i = 0; i < play->slot_count; i++) {
+		const struct play_slot *slot = &play->slots[i];
+		if (text_width(draw->metrics, &small, slot->legal ? slot->brief : slot->detail) >
+		    width - (slot->legal ? now : why))
 			return true;
+	}
 	return false;
 }
 
@@ -390,7 +394,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 	bool narrow = play->theme.small || (tight && play->theme.compact); /* words before the figure's "now" */
 	if (tight)
 		row_height = low;
-	else if (wants_two_lines(play, ui->draw, box.w - play_px(play, 124)))
+	else if (wants_two_lines(play, ui->draw, box.w - play_px(play, 110)))
 		row_height += theme_text(&play->theme, TYPE_SMALL).line;
 	int content = play->slot_count * (row_height + gap);
 	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->body_scroll);
