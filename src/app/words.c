@@ -204,6 +204,14 @@ static void occupied(const struct session *session, const struct refusal *refusa
 		       holder, what, away);
 }
 
+static bool some_turn_fits(const struct game *game, const struct refusal *refusal)
+{
+	bool fits = false;
+	for (int turn = 0; turn < 4 && refusal->tile != NO_TILE; turn++)
+		fits = fits || game_tile_fits(game, refusal->tile, refusal->cell.x, refusal->cell.y, turn);
+	return fits;
+}
+
 char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text,
                           size_t size)
 {
@@ -217,6 +225,8 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 	    [REFUSAL_SHRINE] = N_("a shrine and a monastery may face only one of the other kind"),
 	};
 	const char *sentence = sentences[refusal->reason];
+	if (refusal->reason == REFUSAL_EDGE && !some_turn_fits(session_game(session), refusal))
+		sentence = N_("Every edge must go on: choose another place");
 	text[0] = '\0';
 	if (refusal->reason == REFUSAL_OCCUPIED)
 		occupied(session, refusal, text, size);

@@ -427,8 +427,15 @@ static void keys_turn(struct play *play, struct ui *ui)
 		play_turn(play, 1, ui->now);
 	if (ui_key(ui, 'r', MOD_SHIFT))
 		play_turn(play, -1, ui->now);
-	if (ui_key(ui, KEY_BACKSPACE, 0) || ui_key(ui, 'z', MOD_CTRL))
+	if (ui_key(ui, KEY_BACKSPACE, 0) || ui_key(ui, 'z', MOD_CTRL)) {
+		struct move laid;
+		bool was = session_laid(play->session, &laid);
 		play_undo(play, ui->now);
+		if (was && play->wait == WAIT_TILE) { /* the arrows go on from where it lay */
+			play->cursor = laid.cell;
+			play->cursor_on = true;
+		}
+	}
 	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))
 		play_redo(play, ui->now);
 	for (int digit = 1; digit <= 9; digit++)

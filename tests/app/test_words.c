@@ -70,6 +70,30 @@ START_TEST(names_are_listed)
 }
 END_TEST
 
+/* "Turn the tile" is said only where some turn fits. */
+START_TEST(a_turn_is_advised_where_one_fits)
+{
+	char text[WORDS_SIZE];
+	const struct game *game = session_game(session);
+	unsigned told = 0;
+	struct refusal refusal = {.reason = REFUSAL_EDGE};
+	for (int type = 0; type < game_tile_set(game)->type_count; type++)
+		for (int side = 0; side < 4; side++) {
+			refusal.tile = (uint8_t)type;
+			refusal.cell = (struct cell){(int16_t)(side == 0 ? 1 : side == 1 ? -1 : 0),
+			                             (int16_t)(side == 2 ? 1 : side == 3 ? -1 : 0)};
+			bool fits = false;
+			for (int turn = 0; turn < 4; turn++)
+				fits = fits || game_tile_fits(game, type, refusal.cell.x, refusal.cell.y, turn);
+			words_refusal_plain(session, &refusal, text, sizeof text);
+			ck_assert_msg((strstr(text, "turn the tile") != NULL) == fits, "type %d, side %d: %s", type,
+			              side, text);
+			told |= 1u << fits;
+		}
+	ck_assert_uint_eq(told, 3);
+}
+END_TEST
+
 /* A long name is no wall of letters: sixteen of them, whole ones, and the sentence goes on. */
 START_TEST(long_names_are_shortened)
 {
@@ -143,6 +167,7 @@ int main(void)
 	tcase_add_test(cases, scores_are_expressions);
 	tcase_add_test(cases, a_refused_place_tells_who_is_there_and_how_far);
 	tcase_add_test(cases, names_are_listed);
+	tcase_add_test(cases, a_turn_is_advised_where_one_fits);
 	tcase_add_test(cases, long_names_are_shortened);
 	tcase_add_test(cases, the_pseudo_language_is_longer_and_keeps_directives);
 	tcase_add_test(cases, short_buffers_cut_between_letters);

@@ -194,6 +194,27 @@ START_TEST(test_figures_stay_on_the_track)
 }
 END_TEST
 
+/* Taken up again, the cursor stands where the tile lay, also if the pointer laid it. */
+START_TEST(test_cursor_stays_where_the_tile_lay)
+{
+	struct desk desk;
+	language_set("en", NULL);
+	desk_init(&desk);
+	struct play *play = table_open(&desk, "showcase", "none");
+	for (int i = 0; i < play->legal_count; i++) {
+		desk_key(&desk, KEY_TAB, 0);
+		struct cell at = play->cursor;
+		desk_key(&desk, KEY_ENTER, 0);
+		ck_assert_int_ne(play->wait, WAIT_TILE);
+		play->cursor_on = false; /* the pointer was moved */
+		desk_key(&desk, KEY_BACKSPACE, 0);
+		ck_assert_int_eq(play->wait, WAIT_TILE);
+		ck_assert(play->cursor_on && play->cursor.x == at.x && play->cursor.y == at.y);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 /* However long a name: what is to be done is said, and whose turn it is. */
 START_TEST(test_long_name_leaves_the_instruction)
 {
@@ -329,6 +350,7 @@ int main(void)
 	tcase_add_test(tcase, test_tip_of_undo_leaves_end_turn_free);
 	tcase_add_test(tcase, test_long_name_leaves_the_instruction);
 	tcase_add_test(tcase, test_figures_stay_on_the_track);
+	tcase_add_test(tcase, test_cursor_stays_where_the_tile_lay);
 	tcase_add_test(tcase, test_turning_ends_at_rest);
 	tcase_add_test(tcase, test_field_list_is_the_final_scoring);
 	tcase_add_test(tcase, test_quarters_can_be_clicked);
