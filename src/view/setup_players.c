@@ -325,7 +325,7 @@ static int seats(struct setup_view *view, struct ui *ui, struct rect box, int ro
 	int most = box.w * 66 / 100, beside = box.w - ui_px(ui, 10) - radio_width(ui);
 	struct rect picture;
 
-	if (above >= ui_px(ui, compact ? 170 : 220)) {
+	if (above >= ui_px(ui, ui->theme.small ? 170 : compact ? 120 : 180)) {
 		picture = rect_cut_top(&box, above < most ? above : most);
 		rect_cut_top(&box, ui_px(ui, 12));
 		seat_picture(view, ui, picture, true);

@@ -204,6 +204,21 @@ START_TEST(test_setup_by_mouse)
 }
 END_TEST
 
+/* Three seats still have their names round the table. */
+START_TEST(test_three_seats_are_named)
+{
+	int named = 0;
+
+	desk_size(&desk, 1280, 720, 100);
+	open_setup();
+	ck_assert(desk_press(&desk, "Add a player"));
+	desk_build(&desk);
+	for (int i = 0; i < desk.draw.count; i++)
+		named += desk.draw.cmds[i].kind == DRAW_TEXT && !strcmp(desk.draw.cmds[i].u.text.text, "Red");
+	ck_assert_int_eq(named, 2); /* in the list, and at the table */
+}
+END_TEST
+
 START_TEST(test_setup_by_keyboard)
 {
 	open_setup();
@@ -507,6 +522,7 @@ int main(void)
 	tcase_add_test(tcase, test_scale_is_cut);
 	tcase_add_test(tcase, test_contrast);
 	tcase_add_test(tcase, test_setup_by_mouse);
+	tcase_add_test(tcase, test_three_seats_are_named);
 	tcase_add_test(tcase, test_setup_by_keyboard);
 	tcase_add_test(tcase, test_a_name_by_the_clipboard);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
