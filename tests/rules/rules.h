@@ -12,6 +12,9 @@ Suite *rules_suite(const char *name, const TTest *const *tests, int count);
 
 #define RULES_SUITE(name, tests) rules_suite(name, tests, (int)(sizeof(tests) / sizeof((tests)[0])))
 
+/* A city of one tile north of the City of Carcassonne, which `place E 0,-2 2` completes. */
+#define CITY_OF_BLUE "tiles CITY E@0,-1; figures blue@0,-1/city:N"
+
 Suite *setup_suite(void);       /* */
 Suite *placing_suite(void);     /* */
 Suite *claiming_suite(void);    /* */
@@ -26,7 +29,8 @@ Suite *abbot_suite(void);       /* R-11 */
 Suite *river2_suite(void);      /* */
 Suite *river_games_suite(void); /* both rivers, at random */
 Suite *city_suite(void);        /* */
-Suite *count_suite(void);       /* */
+Suite *count_suite(void);       /* */
+Suite *count_end_suite(void);   /* */
 Suite *king_suite(void);        /* */
 Suite *shrines_suite(void);     /* */
 Suite *together_suite(void);    /* */
