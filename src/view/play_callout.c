@@ -41,23 +41,20 @@ static void measure(const struct play *play, struct draw *draw, struct callout *
 {
 	struct text_style title = theme_text(&play->theme, TYPE_BODY),
 	                  detail = theme_text(&play->theme, TYPE_SMALL);
-	int pad = play_px(play, 12), most = play_px(play, 230) - 2 * pad;
+	int pad = play_px(play, 12), step = play_px(play, 6), most = play_px(play, 230) - 2 * pad;
 	int lock = play->slots[callout->slot].legal ? 0 : play_px(play, 24);
 	title.bold = true;
 	int first = text_width(draw->metrics, &title, callout->title) + lock + play_px(play, 2);
 	int second = text_width(draw->metrics, &detail, callout->detail) + play_px(play, 2);
-	int inner = first > second ? first : second;
-	if (inner > most) {
-		/* As narrow as as many lines can be: no word is left alone on the last one. */
-		int height = text_block_height(draw->metrics, &detail, callout->detail, most);
-		int least = first < most ? first : most;
-		for (inner = most; inner - play_px(play, 6) >= least; inner -= play_px(play, 6))
-			if (text_block_height(draw->metrics, &detail, callout->detail, inner - play_px(play, 6)) > height)
-				break;
-	}
+	int inner = second < most ? second : most;
+	inner = first > inner ? first : inner;
+	int height = text_block_height(draw->metrics, &detail, callout->detail, inner);
+	/* As narrow as that many lines can be: no word is left alone on the last one. */
+	while (inner - step >= first &&
+	       text_block_height(draw->metrics, &detail, callout->detail, inner - step) == height)
+		inner -= step;
 	callout->box.w = inner + 2 * pad;
-	callout->box.h = title.line + text_block_height(draw->metrics, &detail, callout->detail, inner) +
-	                 play_px(play, 12);
+	callout->box.h = title.line + height + play_px(play, 12);
 }
 
 static void draw_callout(struct play *play, struct draw *draw, const struct callout *callout, bool chosen)
