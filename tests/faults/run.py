@@ -217,7 +217,7 @@ def failed_tests(program, root, directory, timeout=240):
         return None
     if not tap.exists():
         return None
-    return set(re.findall(r"^not ok \d+ - \S*:(test_\w+):", tap.read_text(), re.M))
+    return set(re.findall(r"^not ok \d+ - .*?:(test_\w+):", tap.read_text(), re.M))
 
 
 def failed_scenarios(program, root):

@@ -167,5 +167,5 @@ Suite *count_end_suite(void)
 	    test_R_7_farm_off_the_market_is_entered_but_never_left,
 	};
 
-	return RULES_SUITE("count at the end", tests);
+	return RULES_SUITE("leaving", tests);
 }
