@@ -15,9 +15,6 @@ static inline int runner_run(SRunner *runner)
 	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 
-static inline int runner_run_suite(Suite *suite)
-{
-	return runner_run(srunner_create(suite));
-}
+static inline int runner_run_suite(Suite *suite) { return runner_run(srunner_create(suite)); }
 
 #endif

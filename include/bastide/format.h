@@ -55,8 +55,7 @@ struct tile_set *tile_set_load(const char *directory, struct format_error *error
 void tile_set_destroy(struct tile_set *set); /* takes NULL */
 
 /* Appends one file's content to *set; false, *set untouched, if it is broken. */
-bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file,
-		   struct format_error *error);
+bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file, struct format_error *error);
 
 /* ---- set-up ---- */
 
@@ -103,11 +102,11 @@ struct scenario {
 	char *source;                 /* which rulebook: "000, Un drum închis, figure 1" */
 	char *caption;                /* the claim: "Red scores 4 points" */
 	char *note;
-	char *names[PLAYERS_MAX];     /* of the players, by seat */
+	char *names[PLAYERS_MAX]; /* of the players, by seat */
 	struct setup setup;
 	int step_count, step_capacity;
 	struct step *steps;
-	struct json_t *client;        /* words the program keeps with a save, or NULL */
+	struct json_t *client; /* words the program keeps with a save, or NULL */
 };
 
 /* An empty game of this set-up.  NULL when out of memory. */
@@ -117,8 +116,8 @@ void scenario_destroy(struct scenario *scenario); /* takes NULL */
 /* Reads and checks a file: its form, every word, and that every move is legal
  * where it stands.  (Expectations are scenario_check's business.) */
 struct scenario *scenario_load(const char *path, const struct tile_set *tiles, struct format_error *error);
-struct scenario *scenario_read(const char *text, size_t length, const char *file,
-                               const struct tile_set *tiles, struct format_error *error);
+struct scenario *scenario_read(const char *text, size_t length, const char *file, const struct tile_set *tiles,
+                               struct format_error *error);
 
 /* Writes it as a file, atomically; missing directories are not made. */
 bool scenario_save(const struct scenario *scenario, const char *path, struct format_error *error);
@@ -166,10 +165,10 @@ bool scenario_check(const struct scenario *scenario, struct format_error *error)
 struct replay {
 	const struct scenario *scenario;
 	struct game *game;
-	int step;            /* the next step */
-	int moves;           /* played so far */
-	const char *caption; /* the last one passed, at first the scenario's; may be NULL */
-	bool checks;         /* compare expectations on the way */
+	int step;                        /* the next step */
+	int moves;                       /* played so far */
+	const char *caption;             /* the last one passed, at first the scenario's; may be NULL */
+	bool checks;                     /* compare expectations on the way */
 	const struct event_list *events; /* those of the last move, for the checks */
 };
 
@@ -181,8 +180,7 @@ enum replay_result {
 
 /* Makes the game and passes what stands before the first move.  After a failure
  * replay_finish() is not needed, but harmless. */
-bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks,
-		 struct format_error *error);
+bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks, struct format_error *error);
 /* Plays the next move and passes what stands between it and the following one.
  * `events` is emptied first; it may be NULL, but then checks of events fail. */
 enum replay_result replay_next(struct replay *replay, struct event_list *events, struct format_error *error);

@@ -39,9 +39,9 @@
 
 enum {
 	PLAYERS_MIN = 2,
-	PLAYERS_MAX = 5,     /* */
-	MEEPLES_EACH = 7,    /* in supply; the eighth is the score marker */
-	TILES_MAX = 160,     /* on the table and in the deck together */
+	PLAYERS_MAX = 5,  /* */
+	MEEPLES_EACH = 7, /* in supply; the eighth is the score marker */
+	TILES_MAX = 160,  /* on the table and in the deck together */
 	FIGURES_MAX = PLAYERS_MAX * (MEEPLES_EACH + 1),
 	CELL_MAX = 999,      /* |x|, |y| */
 	SCORE_MAX = 999999,  /* of a given position */
@@ -56,11 +56,11 @@ enum figure { FIGURE_MEEPLE, FIGURE_ABBOT };
 /* */
 enum quarter { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL, QUARTER_COUNT };
 
-const char *color_name(enum color color);          /* "yellow" ... */
-const char *quarter_name(enum quarter quarter);    /* "castle" ... */
-const char *figure_name(enum figure figure);       /* "meeple", "abbot" */
-const char *feature_name(enum feature_kind kind);  /* "city" ... */
-const char *decision_name(int decision);           /* "tile" ... */
+const char *color_name(enum color color);         /* "yellow" ... */
+const char *quarter_name(enum quarter quarter);   /* "castle" ... */
+const char *figure_name(enum figure figure);      /* "meeple", "abbot" */
+const char *feature_name(enum feature_kind kind); /* "city" ... */
+const char *decision_name(int decision);          /* "tile" ... */
 
 /* ---- settings (RULES section 20) ---- */
 
@@ -69,9 +69,23 @@ enum start_kind { START_BASE, START_RIVER1, START_RIVER2, START_COUNT, START_CIT
 enum edition { EDITION_NEW, EDITION_OLD };
 
 enum setting {
-	SETTING_FARM, SETTING_TWO_TILE, SETTING_EDITION, SETTING_START, SETTING_RIVER_TURN, SETTING_VOLCANO,
-	SETTING_PIGS, SETTING_ABBOT, SETTING_KING, SETTING_KR_FINAL, SETTING_SHRINES, SETTING_SHRINE_NEAR,
-	SETTING_NEW_LAND, SETTING_COUNT_MOVE, SETTING_COUNT_FINAL, SETTING_COUNT_ENTRY, SETTING_FIRST_PLAYER,
+	SETTING_FARM,
+	SETTING_TWO_TILE,
+	SETTING_EDITION,
+	SETTING_START,
+	SETTING_RIVER_TURN,
+	SETTING_VOLCANO,
+	SETTING_PIGS,
+	SETTING_ABBOT,
+	SETTING_KING,
+	SETTING_KR_FINAL,
+	SETTING_SHRINES,
+	SETTING_SHRINE_NEAR,
+	SETTING_NEW_LAND,
+	SETTING_COUNT_MOVE,
+	SETTING_COUNT_FINAL,
+	SETTING_COUNT_ENTRY,
+	SETTING_FIRST_PLAYER,
 	SETTING_COUNT
 };
 
@@ -82,8 +96,8 @@ struct settings {
 };
 
 struct setting_info {
-	const char *key;       /* "farm" */
-	const char *rule;      /* "R-7" */
+	const char *key;  /* "farm" */
+	const char *rule; /* "R-7" */
 	int value_count;
 	const char *values[6]; /* "field3", ... */
 };
@@ -112,12 +126,24 @@ struct cell {
 /* ---- moves (as text: src/protocol/README.md) ---- */
 
 enum decision_kind {
-	DECISION_NONE, DECISION_TILE, DECISION_FIGURE, DECISION_JOIN, DECISION_ENTER, DECISION_COUNT,
+	DECISION_NONE,
+	DECISION_TILE,
+	DECISION_FIGURE,
+	DECISION_JOIN,
+	DECISION_ENTER,
+	DECISION_COUNT,
 	DECISION_SEND
 };
 
 enum move_kind {
-	MOVE_PLACE, MOVE_FIGURE, MOVE_RECALL, MOVE_PASS, MOVE_JOIN, MOVE_ENTER, MOVE_COUNT, MOVE_SEND,
+	MOVE_PLACE,
+	MOVE_FIGURE,
+	MOVE_RECALL,
+	MOVE_PASS,
+	MOVE_JOIN,
+	MOVE_ENTER,
+	MOVE_COUNT,
+	MOVE_SEND,
 	MOVE_KINDS
 };
 
@@ -162,8 +188,8 @@ struct setup {
 	uint8_t colors[PLAYERS_MAX]; /* enum color, different, in turn order */
 	struct settings settings;
 
-	bool has_deck;      /* else the pile is the settings' set, shuffled by `seed` */
-	uint64_t seed;      /* 0 .. 2^53 - 1; also picks the first player */
+	bool has_deck; /* else the pile is the settings' set, shuffled by `seed` */
+	uint64_t seed; /* 0 .. 2^53 - 1; also picks the first player */
 	int deck_count;
 	uint8_t deck[TILES_MAX]; /* type indices, in drawing order */
 
@@ -174,87 +200,101 @@ struct setup {
 	struct setup_tile table[TILES_MAX];
 	int figure_count;
 	struct setup_figure figures[FIGURES_MAX];
-	bool has_count;     /* `count` was given */
-	uint8_t count;      /* enum quarter */
+	bool has_count;            /* `count` was given */
+	uint8_t count;             /* enum quarter */
 	bool has_king, has_robber; /* given, and not null */
 	uint8_t king, robber;      /* seats */
 	int32_t scores[PLAYERS_MAX];
-	uint8_t turn;       /* seat */
+	uint8_t turn; /* seat */
 };
 
 void setup_init(struct setup *setup);
 
 /* Tiles of one full game under these settings, start tiles included, by type
  * index; returns their number.  Used by the set-up screen ("76 tiles"). */
-int setup_tile_counts(const struct tile_set *tiles, const struct settings *settings,
-		      uint8_t counts[TILESET_TYPES_MAX]);
+int setup_tile_counts(const struct tile_set *tiles, const struct settings *settings, uint8_t counts[TILESET_TYPES_MAX]);
 
 /* ---- why not? ---- */
 
 enum refusal_reason {
 	REFUSAL_NONE,
 	/* set-up */
-	REFUSAL_PLAYERS, REFUSAL_SETTING, REFUSAL_DECK, REFUSAL_TABLE, REFUSAL_FIGURES, REFUSAL_SCORES,
+	REFUSAL_PLAYERS,
+	REFUSAL_SETTING,
+	REFUSAL_DECK,
+	REFUSAL_TABLE,
+	REFUSAL_FIGURES,
+	REFUSAL_SCORES,
 	/* moves */
-	REFUSAL_OVER,          /* nothing is owed */
-	REFUSAL_WRONG_KIND,    /* another decision is owed */
-	REFUSAL_NOT_A_MOVE,    /* bytes that mean nothing */
-	REFUSAL_WRONG_TILE,    /* not the tile in hand */
-	REFUSAL_RANGE,         /* cell out of range */
+	REFUSAL_OVER,       /* nothing is owed */
+	REFUSAL_WRONG_KIND, /* another decision is owed */
+	REFUSAL_NOT_A_MOVE, /* bytes that mean nothing */
+	REFUSAL_WRONG_TILE, /* not the tile in hand */
+	REFUSAL_RANGE,      /* cell out of range */
 	REFUSAL_CELL_TAKEN,
-	REFUSAL_NO_NEIGHBOR,   /* */
-	REFUSAL_EDGE,          /* `edge`, `ours`, `theirs`, `other` */
-	REFUSAL_RIVER,         /* `rule` says which */
-	REFUSAL_SHRINE,        /* */
-	REFUSAL_NO_SPOT,       /* the tile has no such segment */
-	REFUSAL_OCCUPIED,      /* `holder`, `other`, `path` */
-	REFUSAL_NO_FIGURE,     /* supply is empty */
-	REFUSAL_WRONG_FIGURE,  /* a meeple on a garden, an abbot on a road */
-	REFUSAL_FARMS_OFF,     /* R-7 with farm = off */
-	REFUSAL_VOLCANO,       /* */
-	REFUSAL_RECALL,        /* */
-	REFUSAL_QUARTER,       /* */
-	REFUSAL_FEATURE,       /* SEND: no such feature, or complete */
+	REFUSAL_NO_NEIGHBOR,  /* */
+	REFUSAL_EDGE,         /* `edge`, `ours`, `theirs`, `other` */
+	REFUSAL_RIVER,        /* `rule` says which */
+	REFUSAL_SHRINE,       /* */
+	REFUSAL_NO_SPOT,      /* the tile has no such segment */
+	REFUSAL_OCCUPIED,     /* `holder`, `other`, `path` */
+	REFUSAL_NO_FIGURE,    /* supply is empty */
+	REFUSAL_WRONG_FIGURE, /* a meeple on a garden, an abbot on a road */
+	REFUSAL_FARMS_OFF,    /* R-7 with farm = off */
+	REFUSAL_VOLCANO,      /* */
+	REFUSAL_RECALL,       /* */
+	REFUSAL_QUARTER,      /* */
+	REFUSAL_FEATURE,      /* SEND: no such feature, or complete */
 	REFUSAL_REASONS
 };
 
 /* Why something is refused, as facts; words are made of it elsewhere. */
 struct refusal {
-	uint8_t reason;      /* enum refusal_reason */
-	char rule[12];       /* "R-3.3" */
-	struct cell cell;    /* where it was tried */
+	uint8_t reason;   /* enum refusal_reason */
+	char rule[12];    /* "R-3.3" */
+	struct cell cell; /* where it was tried */
 	struct spot spot;
-	uint8_t tile;        /* type index, or NO_TILE */
+	uint8_t tile; /* type index, or NO_TILE */
 	uint8_t rotation;
-	uint8_t edge;        /* enum edge, of the tile that was tried */
-	uint8_t ours, theirs;/* enum terrain there */
-	struct cell other;   /* the neighbour, or where the holder stands */
-	uint8_t other_tile;  /* its type index */
-	uint8_t holder;      /* seat */
+	uint8_t edge;         /* enum edge, of the tile that was tried */
+	uint8_t ours, theirs; /* enum terrain there */
+	struct cell other;    /* the neighbour, or where the holder stands */
+	uint8_t other_tile;   /* its type index */
+	uint8_t holder;       /* seat */
 	uint8_t figure;
-	int path_count;      /* OCCUPIED: the chain of tiles from `cell` to `other`, both included */
+	int path_count; /* OCCUPIED: the chain of tiles from `cell` to `other`, both included */
 	struct cell path[TILES_MAX];
-	struct spot path_spots[TILES_MAX];  /* the feature on each of them */
-	uint8_t path_sides[TILES_MAX];      /* enum half_edge by which the chain leaves each but the last;
-	                                     * either half of an edge for a city or road */
-	char text[240];      /* a sentence in English, always set when reason is */
+	struct spot path_spots[TILES_MAX]; /* the feature on each of them */
+	uint8_t path_sides[TILES_MAX];     /* enum half_edge by which the chain leaves each but the last;
+	                                    * either half of an edge for a city or road */
+	char text[240];                    /* a sentence in English, always set when reason is */
 };
 
 /* ---- events ---- */
 
 enum event_kind {
-	EVENT_DRAWN, EVENT_SET_ASIDE, EVENT_PLACED, EVENT_FIGURE, EVENT_JOINED, EVENT_SCORED, EVENT_RETURNED,
-	EVENT_LOST, EVENT_ENTERED, EVENT_COUNT_MOVED, EVENT_SENT, EVENT_HOLDER, EVENT_OVER, EVENT_KINDS
+	EVENT_DRAWN,
+	EVENT_SET_ASIDE,
+	EVENT_PLACED,
+	EVENT_FIGURE,
+	EVENT_JOINED,
+	EVENT_SCORED,
+	EVENT_RETURNED,
+	EVENT_LOST,
+	EVENT_ENTERED,
+	EVENT_COUNT_MOVED,
+	EVENT_SENT,
+	EVENT_HOLDER,
+	EVENT_OVER,
+	EVENT_KINDS
 };
 
-enum score_reason {
-	SCORE_COMPLETE, SCORE_RECALL, SCORE_FINAL, SCORE_FARM, SCORE_KING, SCORE_ROBBER, SCORE_REASONS
-};
+enum score_reason { SCORE_COMPLETE, SCORE_RECALL, SCORE_FINAL, SCORE_FARM, SCORE_KING, SCORE_ROBBER, SCORE_REASONS };
 
 enum card { CARD_KING, CARD_ROBBER, CARD_COUNT };
 
 struct event {
-	uint8_t kind;     /* enum event_kind */
+	uint8_t kind; /* enum event_kind */
 	uint8_t seat;
 	uint8_t figure;
 	uint8_t quarter;
@@ -265,7 +305,7 @@ struct event {
 	uint8_t pennants; /* SCORED city */
 	struct spot spot;
 	struct cell cell;
-	uint16_t tiles;   /* SCORED: tiles of the feature; HOLDER: size */
+	uint16_t tiles;                  /* SCORED: tiles of the feature; HOLDER: size */
 	uint16_t first_city, city_count; /* SCORED farm: entries of event_list.cities */
 	int32_t points;
 };
@@ -295,15 +335,15 @@ struct game;
 
 /* NULL with *refusal filled if the set-up is refused.  Free with game_destroy. */
 struct game *game_create(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
-void game_destroy(struct game *game); /* takes NULL */
+void game_destroy(struct game *game);             /* takes NULL */
 struct game *game_clone(const struct game *game); /* allocates; NULL when out of memory */
 void game_copy(struct game *to, const struct game *from);
 size_t game_size(void); /* bytes of a position */
 
 struct decision {
-	uint8_t kind;     /* enum decision_kind */
-	uint8_t seat;     /* who decides, or NOBODY */
-	uint8_t tile;     /* TILE: type in hand, else NO_TILE */
+	uint8_t kind; /* enum decision_kind */
+	uint8_t seat; /* who decides, or NOBODY */
+	uint8_t tile; /* TILE: type in hand, else NO_TILE */
 	/* JOIN: the completed feature about to be scored */
 	uint8_t feature;  /* enum feature_kind */
 	struct cell cell; /* its address */
@@ -352,7 +392,7 @@ int game_turn(const struct game *game);      /* drawn turns, from 1 */
 int game_turn_seat(const struct game *game); /* whose turn it is (not who decides), or NOBODY */
 int game_score(const struct game *game, int seat);
 int game_supply(const struct game *game, int seat, enum figure figure);
-int game_tiles_left(const struct game *game); /* in the pile, without the one in hand */
+int game_tiles_left(const struct game *game);   /* in the pile, without the one in hand */
 unsigned game_winners(const struct game *game); /* bit per seat; 0 while not over */
 
 /* Laid tiles in the order in which they were laid (a table's as given). */
@@ -391,7 +431,7 @@ enum { FEATURE_SPOTS_MAX = TILES_MAX * TILE_FIELDS_MAX };
 struct feature {
 	uint8_t kind;
 	bool complete;
-	int open;            /* edges that face empty cells; monasteries: empty cells round */
+	int open; /* edges that face empty cells; monasteries: empty cells round */
 	int pennants;
 	int points_now;      /* what it would pay if the game ended now, owned or not */
 	int points_complete; /* when completed as it stands; a field: points_now */
@@ -404,7 +444,7 @@ struct feature {
 	struct feature_spot spots[FEATURE_SPOTS_MAX];
 	int figure_count;
 	struct feature_figure figures[FIGURES_MAX];
-	int city_count;      /* a field: completed cities it borders */
+	int city_count; /* a field: completed cities it borders */
 	struct city_ref cities[TILES_MAX];
 };
 

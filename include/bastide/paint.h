@@ -145,18 +145,9 @@ enum paint_kind {
 enum paint_quarter { PAINT_CASTLE, PAINT_MARKET, PAINT_BLACKSMITH, PAINT_CATHEDRAL };
 
 /* A map pixel: kind << 4 | index. */
-static inline uint8_t paint_code(enum paint_kind kind, int index)
-{
-	return (uint8_t)((int)kind << 4 | index);
-}
-static inline enum paint_kind paint_code_kind(uint8_t code)
-{
-	return (enum paint_kind)(code >> 4);
-}
-static inline int paint_code_index(uint8_t code)
-{
-	return code & 15;
-}
+static inline uint8_t paint_code(enum paint_kind kind, int index) { return (uint8_t)((int)kind << 4 | index); }
+static inline enum paint_kind paint_code_kind(uint8_t code) { return (enum paint_kind)(code >> 4); }
+static inline int paint_code_index(uint8_t code) { return code & 15; }
 
 enum paint_map_mode {
 	PAINT_MAP_PLAN, /* what the ground carries: barriers and regions as the rules see them */

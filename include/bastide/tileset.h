@@ -35,28 +35,33 @@ enum terrain { TERRAIN_FIELD, TERRAIN_ROAD, TERRAIN_CITY, TERRAIN_RIVER, TERRAIN
 
 /* What can be claimed.  A river is never claimed and is no feature. */
 enum feature_kind {
-	FEATURE_CITY, FEATURE_ROAD, FEATURE_FIELD, FEATURE_MONASTERY, FEATURE_SHRINE, FEATURE_GARDEN,
+	FEATURE_CITY,
+	FEATURE_ROAD,
+	FEATURE_FIELD,
+	FEATURE_MONASTERY,
+	FEATURE_SHRINE,
+	FEATURE_GARDEN,
 	FEATURE_KINDS
 };
 
 /* Marks of a tile; several may be set. */
 enum tile_flag {
-	TILE_START = 1 << 0,     /* a base start tile */
+	TILE_START = 1 << 0, /* a base start tile */
 	TILE_MONASTERY = 1 << 1,
 	TILE_SHRINE = 1 << 2,
 	TILE_GARDEN = 1 << 3,
-	TILE_SPRING = 1 << 4,    /* a river begins here */
-	TILE_LAKE = 1 << 5,      /* a river ends here */
-	TILE_FORK = 1 << 6,      /* the river divides */
-	TILE_VOLCANO = 1 << 7,   /* the last tile of River II */
-	TILE_BRIDGE = 1 << 8,    /* a road crosses the river */
-	TILE_INN = 1 << 9,       /* decoration */
-	TILE_PIGS = 1 << 10,     /* decoration, or the house rule of */
+	TILE_SPRING = 1 << 4,       /* a river begins here */
+	TILE_LAKE = 1 << 5,         /* a river ends here */
+	TILE_FORK = 1 << 6,         /* the river divides */
+	TILE_VOLCANO = 1 << 7,      /* the last tile of River II */
+	TILE_BRIDGE = 1 << 8,       /* a road crosses the river */
+	TILE_INN = 1 << 9,          /* decoration */
+	TILE_PIGS = 1 << 10,        /* decoration, or the house rule of */
 	TILE_CARCASSONNE = 1 << 11, /* a cell of the City of Carcassonne: its fields border it */
 };
 
 enum {
-	TILE_ID_SIZE = 16,   /* bytes with the final NUL */
+	TILE_ID_SIZE = 16, /* bytes with the final NUL */
 	TILE_NAME_SIZE = 96,
 	TILE_CITIES_MAX = 4,
 	TILE_ROADS_MAX = 4,
@@ -69,12 +74,12 @@ enum {
 };
 
 struct tile_city {
-	uint8_t edges;    /* bit e: reaches edge e */
+	uint8_t edges; /* bit e: reaches edge e */
 	uint8_t pennants;
 };
 
 struct tile_road {
-	uint8_t edges;    /* one bit: ends on the tile; two bits: passes through */
+	uint8_t edges; /* one bit: ends on the tile; two bits: passes through */
 	bool inn;
 };
 
@@ -96,7 +101,7 @@ struct tile_type {
 	struct tile_road roads[TILE_ROADS_MAX];
 	struct tile_river rivers[TILE_RIVERS_MAX];
 	struct tile_field fields[TILE_FIELDS_MAX];
-	uint32_t flags;            /* enum tile_flag */
+	uint32_t flags; /* enum tile_flag */
 };
 
 /* How many tiles of each type a named set holds ("base_old", "river1_new" ...). */
@@ -131,9 +136,9 @@ struct node {
 	int32_t address;   /* smallest (row, column, first edge), see node_address() */
 	uint8_t tiles;     /* city, road: distinct tiles */
 	uint8_t pennants;
-	uint8_t tile;      /* which laid tile this segment is on (every node, not only roots) */
-	uint8_t kind : 7;  /* enum feature_kind (every node) */
-	uint8_t twin : 1;  /* city, road: some tile of it has another segment of this kind */
+	uint8_t tile;     /* which laid tile this segment is on (every node, not only roots) */
+	uint8_t kind : 7; /* enum feature_kind (every node) */
+	uint8_t twin : 1; /* city, road: some tile of it has another segment of this kind */
 };
 
 /* What reaches an edge: its own segment (city, road, or the field of a FIELD edge), and the fields left and
@@ -153,15 +158,15 @@ struct tile_shows {
 struct tile_layout {
 	struct tile_shows shows;
 	uint8_t segment_count;
-	uint8_t building;      /* its monastery, shrine or garden, or NO_SEGMENT */
-	uint8_t river;         /* edges the river reaches */
-	uint8_t first_field;   /* segment: the fields stand behind the cities and roads */
-	bool carcassonne;      /* a cell of the City of Carcassonne: all its fields border that */
-	bool twins;            /* two cities or two roads */
+	uint8_t building;    /* its monastery, shrine or garden, or NO_SEGMENT */
+	uint8_t river;       /* edges the river reaches */
+	uint8_t first_field; /* segment: the fields stand behind the cities and roads */
+	bool carcassonne;    /* a cell of the City of Carcassonne: all its fields border that */
+	bool twins;          /* two cities or two roads */
 	struct tile_segment segments[TILE_SEGMENTS_MAX];
-	struct node nodes[TILE_SEGMENTS_MAX]; /* the segments before anything is joined to them, from node 0 */
+	struct node nodes[TILE_SEGMENTS_MAX];     /* the segments before anything is joined to them, from node 0 */
 	uint8_t sides[4][EDGE_COUNT][SIDE_PARTS]; /* [rotation][edge]: segments, or NO_SEGMENT */
-	uint8_t border_count;  /* which fields border which cities of the tile: segments */
+	uint8_t border_count;                     /* which fields border which cities of the tile: segments */
 	struct {
 		uint8_t field, city;
 	} borders[TILE_FIELDS_MAX * TILE_CITIES_MAX];

@@ -13,10 +13,7 @@
 
 #include "language.h"
 
-static bool make(const char *path)
-{
-	return mkdir(path, 0777) == 0 || errno == EEXIST;
-}
+static bool make(const char *path) { return mkdir(path, 0777) == 0 || errno == EEXIST; }
 
 bool folder_make(const char *home, const char *directory, char *error, size_t size)
 {
@@ -26,8 +23,7 @@ bool folder_make(const char *home, const char *directory, char *error, size_t si
 	return false;
 }
 
-bool folder_new_file(const char *directory, const char *stem, char *path, size_t path_size, char *error,
-                     size_t size)
+bool folder_new_file(const char *directory, const char *stem, char *path, size_t path_size, char *error, size_t size)
 {
 	for (int number = 1; number < INT_MAX; number++) {
 		if (snprintf(path, path_size, "%s/%s-%04d.json", directory, stem, number) >= (int)path_size)

@@ -23,7 +23,6 @@ int folder_list(const char *directory, struct folder_file **files);
 
 /* The first of DIRECTORY/STEM-0001.json, -0002 ... that is not there yet; false
  * with a sentence when there is none. */
-bool folder_new_file(const char *directory, const char *stem, char *path, size_t path_size, char *error,
-                     size_t size);
+bool folder_new_file(const char *directory, const char *stem, char *path, size_t path_size, char *error, size_t size);
 
 #endif

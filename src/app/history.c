@@ -3,10 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-void history_init(struct history *history)
-{
-	memset(history, 0, sizeof *history);
-}
+void history_init(struct history *history) { memset(history, 0, sizeof *history); }
 
 void history_finish(struct history *history)
 {
@@ -35,10 +32,8 @@ static bool reserve(struct history *history, const struct event_list *events)
 {
 	bool ok = true;
 	int event_count = history->event_count + events->count;
-	history->plies =
-	    grown(history->plies, &history->ply_capacity, history->ply_count + 1, sizeof(struct ply), &ok);
-	history->events =
-	    grown(history->events, &history->event_capacity, event_count, sizeof(struct event), &ok);
+	history->plies = grown(history->plies, &history->ply_capacity, history->ply_count + 1, sizeof(struct ply), &ok);
+	history->events = grown(history->events, &history->event_capacity, event_count, sizeof(struct event), &ok);
 	return ok;
 }
 

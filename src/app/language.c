@@ -60,10 +60,7 @@ const char *language_directory(const char *data, char *path, size_t size)
 	return path;
 }
 
-const char *language_code(void)
-{
-	return language.code;
-}
+const char *language_code(void) { return language.code; }
 
 /* The accented letter for an ASCII one, or NULL. */
 static const char *accented(char letter)

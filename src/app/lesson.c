@@ -39,23 +39,16 @@ void lesson_destroy(struct lesson *lesson)
 	free(lesson);
 }
 
-const char *lesson_title(const struct lesson *lesson)
-{
-	return lesson->guide->title ? lesson->guide->title : "";
-}
+const char *lesson_title(const struct lesson *lesson) { return lesson->guide->title ? lesson->guide->title : ""; }
 
-int lesson_number(const struct lesson *lesson)
-{
-	return lesson->number;
-}
+int lesson_number(const struct lesson *lesson) { return lesson->number; }
 
 int lesson_number_of(const char *path)
 {
 	const char *name = strrchr(path, '/');
 	int number = 0;
 
-	if (sscanf(name ? name + 1 : path, "lesson-%d.json", &number) != 1 || number < 1 ||
-	    number > LESSON_NUMBER_MAX)
+	if (sscanf(name ? name + 1 : path, "lesson-%d.json", &number) != 1 || number < 1 || number > LESSON_NUMBER_MAX)
 		return 0;
 	return number;
 }
@@ -166,8 +159,8 @@ enum lesson_held lesson_hold(const struct lesson *lesson, struct session *sessio
 
 		if (!ply->finish && asked && same_move(session, &ply->move, asked))
 			continue;
-		bool figure = asked && !ply->finish && asked->kind != MOVE_PLACE &&
-		              ply->decision == DECISION_FIGURE && i > 0;
+		bool figure =
+		    asked && !ply->finish && asked->kind != MOVE_PLACE && ply->decision == DECISION_FIGURE && i > 0;
 		struct move place = history->plies[figure ? i - 1 : i].move;
 		if (!asked || !session_goto(session, i))
 			return LESSON_KEPT;

@@ -27,12 +27,9 @@ static const struct {
 	const char *key;
 	size_t offset;
 } switches[] = {
-    {"reduced_motion", offsetof(struct prefs, reduced_motion)},
-    {"fullscreen", offsetof(struct prefs, fullscreen)},
-    {"all_rotations", offsetof(struct prefs, all_rotations)},
-    {"hairline", offsetof(struct prefs, hairline)},
-    {"follow_camera", offsetof(struct prefs, follow_camera)},
-    {"youngest_chooses", offsetof(struct prefs, youngest)},
+    {"reduced_motion", offsetof(struct prefs, reduced_motion)}, {"fullscreen", offsetof(struct prefs, fullscreen)},
+    {"all_rotations", offsetof(struct prefs, all_rotations)},   {"hairline", offsetof(struct prefs, hairline)},
+    {"follow_camera", offsetof(struct prefs, follow_camera)},   {"youngest_chooses", offsetof(struct prefs, youngest)},
 };
 
 static const struct {
@@ -48,10 +45,7 @@ static const struct {
     {"player_count", offsetof(struct prefs, player_count), PLAYERS_MIN, PLAYERS_MAX},
 };
 
-enum {
-	SWITCH_COUNT = sizeof switches / sizeof switches[0],
-	NUMBER_COUNT = sizeof numbers / sizeof numbers[0]
-};
+enum { SWITCH_COUNT = sizeof switches / sizeof switches[0], NUMBER_COUNT = sizeof numbers / sizeof numbers[0] };
 
 static void copy_text(char *to, size_t size, const char *from)
 {
@@ -65,8 +59,7 @@ static void read_players(struct prefs *prefs, const json_t *players)
 	for (size_t i = 0; i < PLAYERS_MAX && i < json_array_size(players); i++) {
 		const json_t *player = json_array_get(players, i);
 		json_int_t color = json_integer_value(json_object_get(player, "color"));
-		copy_text(prefs->names[i], SEAT_NAME_SIZE,
-		          json_string_value(json_object_get(player, "name")));
+		copy_text(prefs->names[i], SEAT_NAME_SIZE, json_string_value(json_object_get(player, "name")));
 		if (color >= 0 && color < COLOR_COUNT)
 			prefs->colors[i] = (uint8_t)color;
 	}
@@ -80,8 +73,7 @@ static void read_players(struct prefs *prefs, const json_t *players)
 static void read_settings(struct prefs *prefs, const json_t *settings)
 {
 	for (int i = 0; i < SETTING_COUNT; i++) {
-		const char *word =
-		    json_string_value(json_object_get(settings, setting_info((enum setting)i)->key));
+		const char *word = json_string_value(json_object_get(settings, setting_info((enum setting)i)->key));
 		int value = word ? setting_value_find((enum setting)i, word) : -1;
 		if (value >= 0)
 			prefs->settings.value[i] = (uint8_t)value;
@@ -107,8 +99,7 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 		json_decref(root);
 		return false;
 	}
-	copy_text(prefs->language, sizeof prefs->language,
-	          json_string_value(json_object_get(root, "language")));
+	copy_text(prefs->language, sizeof prefs->language, json_string_value(json_object_get(root, "language")));
 	for (int i = 0; i < SWITCH_COUNT; i++) {
 		const json_t *value = json_object_get(root, switches[i].key);
 		if (json_is_boolean(value))
@@ -144,8 +135,8 @@ static json_t *prefs_json(const struct prefs *prefs)
 		                    json_integer(*(const int *)((const char *)prefs + numbers[i].offset)));
 	json_t *players = json_array(), *settings = json_object();
 	for (int i = 0; i < PLAYERS_MAX; i++)
-		json_array_append_new(players, json_pack("{s:s, s:i}", "name", prefs->names[i], "color",
-		                                         (int)prefs->colors[i]));
+		json_array_append_new(players,
+		                      json_pack("{s:s, s:i}", "name", prefs->names[i], "color", (int)prefs->colors[i]));
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		const struct setting_info *info = setting_info((enum setting)i);
 		json_object_set_new(settings, info->key, json_string(info->values[prefs->settings.value[i]]));
@@ -167,7 +158,6 @@ bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t
 	bool written = json_dump_file(root, beside, JSON_INDENT(2)) == 0 && rename(beside, path) == 0;
 	json_decref(root);
 	if (!written)
-		snprintf(error, size, tr("the preferences cannot be written to %s: %s"), path,
-		         strerror(errno));
+		snprintf(error, size, tr("the preferences cannot be written to %s: %s"), path, strerror(errno));
 	return written;
 }

@@ -3,10 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool cell_same(struct cell a, struct cell b)
-{
-	return a.x == b.x && a.y == b.y;
-}
+static bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
 
 static unsigned majority(const uint8_t followers[PLAYERS_MAX])
 {
@@ -200,8 +197,8 @@ static void move_add(struct record_list *list, const struct game *before, const 
 		       sizeof list->before_final);
 }
 
-static bool replay(struct record_list *list, struct game *game, struct game *before,
-                   struct event_list *events, const struct record_ply *plies, int ply_count)
+static bool replay(struct record_list *list, struct game *game, struct game *before, struct event_list *events,
+                   const struct record_ply *plies, int ply_count)
 {
 	list_begin(list, game);
 	for (int i = 0; i < ply_count; i++) {
@@ -218,8 +215,7 @@ static bool replay(struct record_list *list, struct game *game, struct game *bef
 }
 
 struct record_list *record_list_create(const struct tile_set *tiles, const struct setup *setup,
-                                       const struct record_ply *plies, int ply_count,
-                                       struct game **final_game)
+                                       const struct record_ply *plies, int ply_count, struct game **final_game)
 {
 	struct record_list *list = malloc(sizeof *list);
 	struct event_list *events = malloc(sizeof *events);
@@ -241,7 +237,4 @@ struct record_list *record_list_create(const struct tile_set *tiles, const struc
 	return list;
 }
 
-void record_list_destroy(struct record_list *list)
-{
-	free(list);
-}
+void record_list_destroy(struct record_list *list) { free(list); }

@@ -67,8 +67,7 @@ struct record_ply {
  * position reached (the caller's; game_destroy).  NULL if the set-up or a move
  * is refused, or when out of memory.  Free with record_list_destroy. */
 struct record_list *record_list_create(const struct tile_set *tiles, const struct setup *setup,
-                                       const struct record_ply *plies, int ply_count,
-                                       struct game **final_game);
+                                       const struct record_ply *plies, int ply_count, struct game **final_game);
 void record_list_destroy(struct record_list *list); /* takes NULL */
 
 /* "R-6.3", and the rule in one sentence. */

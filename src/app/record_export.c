@@ -49,8 +49,8 @@ static bool text_record(struct text *text, const struct record *record, const st
 	if (record->turn)
 		snprintf(turn, sizeof turn, "%d", record->turn);
 	record_sum(record, settings, sum, sizeof sum);
-	bool done = text_add(text, "%3d  turn %-4s %-7s %-9s", record->number, turn,
-	                     record_rule(record, settings), feature_name(record->kind));
+	bool done = text_add(text, "%3d  turn %-4s %-7s %-9s", record->number, turn, record_rule(record, settings),
+	                     feature_name(record->kind));
 	if (record->has_place)
 		done = done && text_add(text, " %d,%d %s", record->cell.x, record->cell.y,
 		                        record->carcassonne ? "carcassonne" : spot);
@@ -67,16 +67,16 @@ static bool text_unpaid(struct text *text, const struct record *record, const st
 {
 	char spot[SPOT_TEXT_SIZE];
 	spot_format(record->spot, spot);
-	bool done = text_add(text, "  –  turn end           %-9s %d,%d %s  followers",
-	                     feature_name(record->kind), record->cell.x, record->cell.y, spot);
+	bool done = text_add(text, "  –  turn end           %-9s %d,%d %s  followers", feature_name(record->kind),
+	                     record->cell.x, record->cell.y, spot);
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (record->followers[seat])
 			done = done && text_add(text, " %s %d", names[seat], record->followers[seat]);
 	return done && text_add(text, "  %s = 0\n", tr("not finished"));
 }
 
-char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid,
-                       const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	struct text text = {0};
 	const char *told[32];
@@ -85,9 +85,8 @@ char *record_list_text(const struct record_list *list, const struct record_unpai
 	for (int i = 0; i < list->count; i++)
 		done = done && text_record(&text, &list->items[i], game, names);
 	if (unpaid && unpaid->count)
-		done = done &&
-		       text_add(&text, "\n%s\n",
-		                tr("Cities that farms feed, but that are not finished: they pay nobody"));
+		done = done && text_add(&text, "\n%s\n",
+		                        tr("Cities that farms feed, but that are not finished: they pay nobody"));
 	for (int i = 0; unpaid && i < unpaid->count; i++)
 		done = done && text_unpaid(&text, &unpaid->items[i], game, names);
 	done = done && text_add(&text, "\n");
@@ -119,8 +118,8 @@ static json_t *json_cities(const struct record_list *list, const struct record *
 		const struct city_ref *city = &list->cities[record->first_city + i];
 		char spot[SPOT_TEXT_SIZE];
 		spot_format(city->spot, spot);
-		json_array_append_new(cities, json_pack("[iis]", city->cell.x, city->cell.y,
-		                                        city->carcassonne ? "carcassonne" : spot));
+		json_array_append_new(
+		    cities, json_pack("[iis]", city->cell.x, city->cell.y, city->carcassonne ? "carcassonne" : spot));
 	}
 	return cities;
 }
@@ -142,16 +141,14 @@ static json_t *json_unpaid(const struct record_unpaid *unpaid, const struct game
 		const struct record *record = &unpaid->items[i];
 		char spot[SPOT_TEXT_SIZE];
 		spot_format(record->spot, spot);
-		json_array_append_new(list,
-		                      json_pack("{ss s[ii] ss so si}", "kind", feature_name(record->kind),
-		                                "at", record->cell.x, record->cell.y, "on", spot, "followers",
-		                                json_followers(record, game), "points", 0));
+		json_array_append_new(list, json_pack("{ss s[ii] ss so si}", "kind", feature_name(record->kind), "at",
+		                                      record->cell.x, record->cell.y, "on", spot, "followers",
+		                                      json_followers(record, game), "points", 0));
 	}
 	return list;
 }
 
-static json_t *json_record(const struct record_list *list, const struct record *record,
-                           const struct game *game)
+static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
 {
 	char spot[SPOT_TEXT_SIZE], sum[96];
 	const char *rule = record_rule(record, game_settings(game));
@@ -159,10 +156,10 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (record->owners >> seat & 1)
 			json_array_append_new(most, json_string(color_name(game_color(game, seat))));
-	json_t *object = json_pack("{si si ss ss ss ss si ss}", "number", record->number, "turn",
-	                           record->turn, "rule", rule, "sentence", record_rule_text(rule), "reason",
-	                           reasons[record->reason], "kind", feature_name(record->kind), "points",
-	                           (int)record->points, "player", color_name(game_color(game, record->seat)));
+	json_t *object = json_pack("{si si ss ss ss ss si ss}", "number", record->number, "turn", record->turn, "rule",
+	                           rule, "sentence", record_rule_text(rule), "reason", reasons[record->reason], "kind",
+	                           feature_name(record->kind), "points", (int)record->points, "player",
+	                           color_name(game_color(game, record->seat)));
 	if (record->has_place) {
 		spot_format(record->spot, spot);
 		json_object_set_new(object, "at", json_pack("[ii]", record->cell.x, record->cell.y));
@@ -172,15 +169,14 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	json_object_set_new(object, "pennants", json_integer(record->pennants));
 	json_object_set_new(object, "followers", followers);
 	json_object_set_new(object, "majority", most);
-	json_object_set_new(object, "sum",
-	                    json_string(record_sum(record, game_settings(game), sum, sizeof sum)));
+	json_object_set_new(object, "sum", json_string(record_sum(record, game_settings(game), sum, sizeof sum)));
 	if (record->reason == SCORE_FARM)
 		json_object_set_new(object, "cities", json_cities(list, record));
 	return object;
 }
 
-char *record_list_json(const struct record_list *list, const struct record_unpaid *unpaid,
-                       const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+char *record_list_json(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
 	json_t *records = json_array(), *scores = json_object(), *players = json_array();
 	for (int i = 0; i < list->count; i++)
@@ -190,8 +186,8 @@ char *record_list_json(const struct record_list *list, const struct record_unpai
 		json_object_set_new(scores, color, json_integer(game_score(game, seat)));
 		json_array_append_new(players, json_pack("{ss ss}", "color", color, "name", names[seat]));
 	}
-	json_t *root = json_pack("{so so so so}", "players", players, "scores", scores, "records", records,
-	                         "unpaid", json_unpaid(unpaid, game));
+	json_t *root = json_pack("{so so so so}", "players", players, "scores", scores, "records", records, "unpaid",
+	                         json_unpaid(unpaid, game));
 	char *text = root ? json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
 	json_decref(root);
 	return text;
@@ -199,13 +195,12 @@ char *record_list_json(const struct record_list *list, const struct record_unpai
 
 /* ---- the file ---- */
 
-bool record_export(const struct record_list *list, const struct record_unpaid *unpaid,
-                   const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
-                   const char *path, char *error, size_t size)
+bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+                   const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json, const char *path, char *error,
+                   size_t size)
 {
 	char beside[1200];
-	char *text =
-	    json ? record_list_json(list, unpaid, game, names) : record_list_text(list, unpaid, game, names);
+	char *text = json ? record_list_json(list, unpaid, game, names) : record_list_text(list, unpaid, game, names);
 	snprintf(beside, sizeof beside, "%s.new", path);
 	FILE *file = text ? fopen(beside, "wb") : NULL;
 	bool done = file && fputs(text, file) >= 0;

@@ -19,18 +19,18 @@ struct record_unpaid {
 /* The list as text: one line per score, then what was fed but not paid, then the
  * totals and the rules.  `unpaid` may be NULL.  NUL-terminated; free() it.  NULL
  * when out of memory. */
-char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid,
-                       const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
+char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
 
 /* The same as JSON, in the words of the engine's protocol: "players", "scores",
  * "records" (one object per score) and "unpaid": objects with "kind", "at", "on",
  * "followers" (by colour) and "points", always 0. */
-char *record_list_json(const struct record_list *list, const struct record_unpaid *unpaid,
-                       const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
+char *record_list_json(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
 
 /* Writes one of them, atomically; false with a sentence. */
-bool record_export(const struct record_list *list, const struct record_unpaid *unpaid,
-                   const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
-                   const char *path, char *error, size_t size);
+bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
+                   const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json, const char *path, char *error,
+                   size_t size);
 
 #endif

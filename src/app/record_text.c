@@ -25,8 +25,7 @@ static const struct rule_text {
     {"R-8.4", N_("At the end an unfinished city brings 1 point for every tile and 1 for every pennant.")},
     {"R-8.5", N_("At the end an unfinished monastery brings 1 point and 1 for every tile round it.")},
     {"R-11.4", N_("A garden counts like a monastery.")},
-    {"R-11.5",
-     N_("An abbot taken back brings what his building is worth now: 1 and 1 for every tile round it.")},
+    {"R-11.5", N_("An abbot taken back brings what his building is worth now: 1 and 1 for every tile round it.")},
     {"R-14.6", N_("At the end the King brings 1 point for every finished city, the Robber Baron 1 for every "
                   "finished road.")},
     {"R-14.8", N_("House rule: what the cards of the King and the Robber Baron bring.")},
@@ -138,10 +137,9 @@ char *record_sum(const struct record *record, const struct settings *settings, c
 		bool small = record->tiles == 2 && settings->value[SETTING_TWO_TILE];
 		sum_tiles(record, record->reason == SCORE_COMPLETE && !small ? 2 : 1, text, size);
 	} else {
-		snprintf(
-		    text, size,
-		    trn("1 + %d tile round it", "1 + %d tiles round it", (unsigned long)(record->tiles - 1)),
-		    record->tiles - 1);
+		snprintf(text, size,
+		         trn("1 + %d tile round it", "1 + %d tiles round it", (unsigned long)(record->tiles - 1)),
+		         record->tiles - 1);
 	}
 	return text;
 }

@@ -93,8 +93,7 @@ static void entry_read(const struct tile_set *tiles, struct save_entry *entry)
 static void entry_init(struct save_entry *entry, const char *directory, const struct folder_file *file)
 {
 	memset(entry, 0, sizeof *entry);
-	if (snprintf(entry->path, sizeof entry->path, "%s/%s", directory, file->name) >=
-	    (int)sizeof entry->path)
+	if (snprintf(entry->path, sizeof entry->path, "%s/%s", directory, file->name) >= (int)sizeof entry->path)
 		entry->path[0] = '\0';
 	entry->mtime = file->mtime;
 }

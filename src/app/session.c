@@ -48,8 +48,7 @@ static struct session *refuse_memory(struct session *session, struct refusal *re
 	return NULL;
 }
 
-struct session *session_create(const struct tile_set *tiles, const struct session_start *start,
-                               struct refusal *refusal)
+struct session *session_create(const struct tile_set *tiles, const struct session_start *start, struct refusal *refusal)
 {
 	struct session_start settled = *start;
 	if (!setup_settle(&settled.setup, tiles, refusal))
@@ -92,15 +91,9 @@ void session_destroy(struct session *session)
 
 /* ---- reading ---- */
 
-unsigned session_serial(const struct session *session)
-{
-	return session->serial;
-}
+unsigned session_serial(const struct session *session) { return session->serial; }
 
-const struct session_start *session_start(const struct session *session)
-{
-	return &session->start;
-}
+const struct session_start *session_start(const struct session *session) { return &session->start; }
 
 const char *session_name(const struct session *session, int seat)
 {
@@ -115,10 +108,7 @@ const char *session_name(const struct session *session, int seat)
 	return tr(colors[session->start.setup.colors[seat]]);
 }
 
-const struct aids *session_aids(const struct session *session)
-{
-	return &session->start.aids;
-}
+const struct aids *session_aids(const struct session *session) { return &session->start.aids; }
 
 const struct game *session_game(const struct session *session)
 {
@@ -139,10 +129,7 @@ enum session_wait session_wait(const struct session *session)
 	}
 }
 
-int session_seat(const struct session *session)
-{
-	return game_decision(session->game).seat;
-}
+int session_seat(const struct session *session) { return game_decision(session->game).seat; }
 
 int session_tile(const struct session *session)
 {
@@ -167,9 +154,7 @@ bool session_put_move(const struct session *session, struct move *figure)
 
 int session_moves(const struct session *session, struct move *moves, int capacity)
 {
-	int count = session_wait(session) == WAIT_END
-	                ? 0
-	                : game_legal_moves(session_game(session), moves, capacity);
+	int count = session_wait(session) == WAIT_END ? 0 : game_legal_moves(session_game(session), moves, capacity);
 
 	moves_sort(moves, count);
 	return count;
@@ -177,9 +162,8 @@ int session_moves(const struct session *session, struct move *moves, int capacit
 
 int session_places(const struct session *session, struct move *moves, int capacity)
 {
-	int count = game_decision(session->game).kind == DECISION_TILE
-	                ? game_legal_moves(session->game, moves, capacity)
-	                : 0;
+	int count =
+	    game_decision(session->game).kind == DECISION_TILE ? game_legal_moves(session->game, moves, capacity) : 0;
 
 	moves_sort(moves, count);
 	return count;
@@ -216,8 +200,7 @@ void session_outcome(const struct session *session, const struct move *move, int
 	game_copy(session->scratch, session->game);
 	int turn = game_turn(session->game);
 	bool played = game_apply(session->scratch, move, NULL);
-	while (played && game_turn(session->scratch) == turn &&
-	       game_decision(session->scratch).kind > DECISION_FIGURE)
+	while (played && game_turn(session->scratch) == turn && game_decision(session->scratch).kind > DECISION_FIGURE)
 		played = game_apply(session->scratch, &pass, NULL);
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		scores[seat] = game_score(session->scratch, seat);
@@ -238,8 +221,7 @@ static void project(struct session *session)
 	 * (R-13.14): somewhere he has to go. */
 	struct move send;
 	while (game_decision(session->scratch).kind == DECISION_SEND &&
-	       game_legal_moves(session->scratch, &send, 1) > 0 &&
-	       game_apply(session->scratch, &send, session->final))
+	       game_legal_moves(session->scratch, &send, 1) > 0 && game_apply(session->scratch, &send, session->final))
 		continue;
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		session->projected[seat] = game_score(session->scratch, seat);
@@ -263,10 +245,7 @@ int session_round(const struct session *session)
 	return turn < 1 ? 1 : (turn - 1) / game_player_count(session->game) + 1;
 }
 
-const struct history *session_history(const struct session *session)
-{
-	return &session->history;
-}
+const struct history *session_history(const struct session *session) { return &session->history; }
 
 /* ---- the file ---- */
 
@@ -276,10 +255,7 @@ void session_set_path(struct session *session, const char *path)
 	strncat(session->path, path, sizeof session->path - 1);
 }
 
-const char *session_path(const struct session *session)
-{
-	return session->path;
-}
+const char *session_path(const struct session *session) { return session->path; }
 
 bool session_save(struct session *session)
 {
@@ -293,10 +269,7 @@ bool session_save(struct session *session)
 	return false;
 }
 
-const char *session_save_error(const struct session *session)
-{
-	return session->save_error;
-}
+const char *session_save_error(const struct session *session) { return session->save_error; }
 
 /* ---- playing ---- */
 

@@ -4,15 +4,12 @@
 
 static bool move_same(const struct move *a, const struct move *b)
 {
-	return a->kind == b->kind && a->tile == b->tile && a->rotation == b->rotation &&
-	       a->figure == b->figure && a->quarter == b->quarter && a->spot.kind == b->spot.kind &&
-	       a->spot.at == b->spot.at && a->cell.x == b->cell.x && a->cell.y == b->cell.y;
+	return a->kind == b->kind && a->tile == b->tile && a->rotation == b->rotation && a->figure == b->figure &&
+	       a->quarter == b->quarter && a->spot.kind == b->spot.kind && a->spot.at == b->spot.at &&
+	       a->cell.x == b->cell.x && a->cell.y == b->cell.y;
 }
 
-void session_forget_redo(struct session *session)
-{
-	session->redo_count = 0;
-}
+void session_forget_redo(struct session *session) { session->redo_count = 0; }
 
 void session_step_redo(struct session *session, const struct move *move)
 {
@@ -87,8 +84,7 @@ bool session_undo(struct session *session)
 	const struct ply *last = &session->history.plies[plies];
 	if (!last->finish && last->decision == DECISION_FIGURE && plies > 0)
 		plies--; /* the tile of the same turn */
-	bool turn =
-	    !session->history.plies[plies].finish && session->history.plies[plies].decision == DECISION_TILE;
+	bool turn = !session->history.plies[plies].finish && session->history.plies[plies].decision == DECISION_TILE;
 	if (!session_rebuild(session, plies))
 		return false;
 	if (turn)

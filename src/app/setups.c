@@ -143,8 +143,7 @@ static struct scenario *scenario_of(const struct tile_set *tiles, const struct n
 	if (!scenario)
 		return NULL;
 	aids_write(&named->start.aids, aids);
-	bool fine = scenario_set_text(&scenario->title, named->title) &&
-	            scenario_set_client(scenario, "aids", aids) &&
+	bool fine = scenario_set_text(&scenario->title, named->title) && scenario_set_client(scenario, "aids", aids) &&
 	            (!named->youngest || scenario_set_client(scenario, "first", "youngest"));
 	for (int seat = 0; fine && seat < setup.player_count; seat++) {
 		if (named->start.names[seat][0])
@@ -166,8 +165,8 @@ char *setups_text(const struct tile_set *tiles, const struct named_setup *named)
 }
 
 /* The path of the one with this title, else a new one. */
-static bool choose_path(const struct tile_set *tiles, const char *home, struct named_setup *named,
-                        char *error, size_t size)
+static bool choose_path(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error,
+                        size_t size)
 {
 	char directory[FORMAT_PATH_SIZE];
 	struct named_setup *list;
@@ -187,8 +186,7 @@ static bool choose_path(const struct tile_set *tiles, const char *home, struct n
 	       folder_new_file(directory, "setup", named->path, sizeof named->path, error, size);
 }
 
-bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error,
-                 size_t size)
+bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error, size_t size)
 {
 	struct format_error wrong;
 	char line[FORMAT_LINE_SIZE];

@@ -18,8 +18,8 @@ struct named_setup {
 	char path[FORMAT_PATH_SIZE]; /* "": not on disk */
 	bool readable;               /* else `error` says why; the rest is empty */
 	char title[SETUP_TITLE_SIZE];
-	struct session_start start;  /* players, names, settings, aids; no seed */
-	bool youngest;               /* the youngest chooses who begins */
+	struct session_start start; /* players, names, settings, aids; no seed */
+	bool youngest;              /* the youngest chooses who begins */
 	char error[FORMAT_LINE_SIZE];
 };
 
@@ -37,8 +37,7 @@ int setups_list(const struct tile_set *tiles, const char *home, struct named_set
 
 /* Writes it into home/setups, over the one of the same title if there is one
  * (case does not matter), and fills named->path.  False with a sentence. */
-bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error,
-                 size_t size);
+bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error, size_t size);
 
 /* Deletes the file; false with a sentence. */
 bool setups_remove(const struct named_setup *named, char *error, size_t size);

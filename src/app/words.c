@@ -28,9 +28,8 @@ static void append(char *text, size_t size, const char *format, ...)
 const char *words_feature(int kind)
 {
 	static const char *const words[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("City"),     [FEATURE_ROAD] = N_("Road"),
-	    [FEATURE_FIELD] = N_("Field"),   [FEATURE_MONASTERY] = N_("Monastery"),
-	    [FEATURE_SHRINE] = N_("Shrine"), [FEATURE_GARDEN] = N_("Garden"),
+	    [FEATURE_CITY] = N_("City"),           [FEATURE_ROAD] = N_("Road"),     [FEATURE_FIELD] = N_("Field"),
+	    [FEATURE_MONASTERY] = N_("Monastery"), [FEATURE_SHRINE] = N_("Shrine"), [FEATURE_GARDEN] = N_("Garden"),
 	};
 	return tr(words[kind]);
 }
@@ -48,9 +47,8 @@ const char *words_this_feature(int kind)
 const char *words_role(int kind, int figure)
 {
 	static const char *const words[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("Knight"),    [FEATURE_ROAD] = N_("Thief"),
-	    [FEATURE_FIELD] = N_("Farmer"),   [FEATURE_MONASTERY] = N_("Monk"),
-	    [FEATURE_SHRINE] = N_("Heretic"), [FEATURE_GARDEN] = N_("Gardener"),
+	    [FEATURE_CITY] = N_("Knight"),    [FEATURE_ROAD] = N_("Thief"),     [FEATURE_FIELD] = N_("Farmer"),
+	    [FEATURE_MONASTERY] = N_("Monk"), [FEATURE_SHRINE] = N_("Heretic"), [FEATURE_GARDEN] = N_("Gardener"),
 	};
 	return figure == FIGURE_ABBOT ? tr(N_("Abbot")) : tr(words[kind]);
 }
@@ -129,8 +127,7 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 
 /* ---- why not ---- */
 
-char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text,
-                          size_t size)
+char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	static const char *const titles[REFUSAL_REASONS] = {
 	    [REFUSAL_NO_FIGURE] = N_("No follower left"),
@@ -144,8 +141,7 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 		/* TRANSLATORS: %s is a role: "No Knight here". */
 		append(text, size, tr("No %s here"), words_role(refusal->spot.kind, refusal->figure));
 	else if (refusal->reason == REFUSAL_EDGE)
-		append(text, size, tr("%s meets %s"), words_terrain(refusal->ours),
-		       words_terrain(refusal->theirs));
+		append(text, size, tr("%s meets %s"), words_terrain(refusal->ours), words_terrain(refusal->theirs));
 	else
 		append(text, size, "%s", titles[refusal->reason] ? tr(titles[refusal->reason]) : tr("Not here"));
 	/* Sentences begin with a capital, words of terrain do not. */
@@ -199,8 +195,7 @@ static void occupied(const struct session *session, const struct refusal *refusa
 	if (away <= 0)
 		append(text, size, tr("%s already holds %s"), holder, what);
 	else
-		append(text, size,
-		       trn("%s holds %s, %d tile away", "%s holds %s, %d tiles away", (unsigned long)away),
+		append(text, size, trn("%s holds %s, %d tile away", "%s holds %s, %d tiles away", (unsigned long)away),
 		       holder, what, away);
 }
 
@@ -212,8 +207,7 @@ static bool some_turn_fits(const struct game *game, const struct refusal *refusa
 	return fits;
 }
 
-char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text,
-                          size_t size)
+char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	static const char *const sentences[REFUSAL_REASONS] = {
 	    [REFUSAL_EDGE] = N_("Every edge must go on: turn the tile or choose another place"),
@@ -380,8 +374,7 @@ char *words_detail(const struct game *game, const struct feature *feature, char 
 		if (feature->complete)
 			append(text, size, "%s", tr("complete"));
 		else
-			append(text, size,
-			       trn("%d place round it is empty", "%d places round it are empty", open),
+			append(text, size, trn("%d place round it is empty", "%d places round it are empty", open),
 			       feature->open);
 		break;
 	}
@@ -426,16 +419,14 @@ char *words_event(const struct session *session, const struct event *event, char
 	text[0] = '\0';
 	switch (event->kind) {
 	case EVENT_PLACED:
-		append(text, size, tr("%s lays tile %s at %d, %d"), name, tiles->types[event->tile].id,
-		       event->cell.x, event->cell.y);
+		append(text, size, tr("%s lays tile %s at %d, %d"), name, tiles->types[event->tile].id, event->cell.x,
+		       event->cell.y);
 		break;
 	case EVENT_FIGURE:
-		append(text, size, tr("%s places a follower: %s"), name,
-		       words_role(event->spot.kind, event->figure));
+		append(text, size, tr("%s places a follower: %s"), name, words_role(event->spot.kind, event->figure));
 		break;
 	case EVENT_SET_ASIDE:
-		append(text, size, tr("Tile %s fits nowhere and goes back into the box"),
-		       tiles->types[event->tile].id);
+		append(text, size, tr("Tile %s fits nowhere and goes back into the box"), tiles->types[event->tile].id);
 		break;
 	case EVENT_SCORED:
 		scored(session, event, text, size);
@@ -459,8 +450,7 @@ char *words_event(const struct session *session, const struct event *event, char
 		if (event->card == CARD_KING)
 			append(text, size, tr("%s is King: the largest city, %d tiles"), name, event->tiles);
 		else
-			append(text, size, tr("%s is Robber Baron: the longest road, %d tiles"), name,
-			       event->tiles);
+			append(text, size, tr("%s is Robber Baron: the longest road, %d tiles"), name, event->tiles);
 		break;
 	case EVENT_OVER:
 		append(text, size, "%s", tr("The game is over"));

@@ -19,12 +19,10 @@ const char *words_quarter(int quarter);       /* "Castle" */
 
 /* Why not: one line for the head ("No knight here"), one or two for the body
  * ("Rosso holds this city, 3 tiles away"). */
-char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text,
-                          size_t size);
+char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size);
 char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size);
 /* The body without the number of the rule: for the table, where people only play. */
-char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text,
-                          size_t size);
+char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size);
 
 /* One event as a line of the log; "" for events that are not told. */
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size);

@@ -58,8 +58,8 @@ int board_fill(struct game *game, int type, int hole, int rotation, int seat, st
 
 	hole_delete(game, hole);
 	game->contents[board_slot(game, key)] = (uint16_t)index;
-	game->laid[index] = (struct laid){
-	    .key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
+	game->laid[index] =
+	    (struct laid){.key = key, .type = (uint8_t)type, .rotation = (uint8_t)rotation, .seat = (uint8_t)seat};
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		unsigned forbidden = (clashes >> 4 * edge & 0xf) << 4 * ((edge + 2) & 3);
 		int content = cell_meet(game, key_beyond(key, edge), forbidden);
@@ -72,7 +72,4 @@ int board_fill(struct game *game, int type, int hole, int rotation, int seat, st
 	return index;
 }
 
-int board_hole(struct game *game, cell_key key)
-{
-	return cell_meet(game, key, 0) - CELL_HOLE;
-}
+int board_hole(struct game *game, cell_key key) { return cell_meet(game, key, 0) - CELL_HOLE; }

@@ -11,10 +11,7 @@
 
 #include "state.h"
 
-static inline unsigned slot_of(cell_key key)
-{
-	return ((unsigned)key + ((unsigned)key >> 16) * 37) & (CELL_SLOTS - 1);
-}
+static inline unsigned slot_of(cell_key key) { return ((unsigned)key + ((unsigned)key >> 16) * 37) & (CELL_SLOTS - 1); }
 
 /* The slot of this cell, or the unused one where it would go. */
 static inline unsigned board_slot(const struct game *game, cell_key key)

@@ -64,8 +64,7 @@ static unsigned moved(unsigned mask, int n, int by)
 	return result;
 }
 
-static void segment_add(struct checker *c, int tile, int kind, int index, unsigned edges, unsigned halves,
-                        int pennants)
+static void segment_add(struct checker *c, int tile, int kind, int index, unsigned edges, unsigned halves, int pennants)
 {
 	int r = c->game->laid[tile].rotation;
 
@@ -116,10 +115,9 @@ static bool read_table(struct checker *c)
 		for (int edge = 0; edge < 4; edge++) {
 			int other = tile_beyond(c, tile, edge);
 
-			if (other != NONE &&
-			    check_shown(c, tile, edge) != check_shown(c, other, (edge + 2) % 4))
-				return check_fault(c, "tile %d at %d,%d clashes at edge %d",
-				                   tile, c->x[tile], c->y[tile], edge);
+			if (other != NONE && check_shown(c, tile, edge) != check_shown(c, other, (edge + 2) % 4))
+				return check_fault(c, "tile %d at %d,%d clashes at edge %d", tile, c->x[tile],
+				                   c->y[tile], edge);
 		}
 	}
 	return true;
@@ -155,8 +153,8 @@ static void flood(struct checker *c, int start, int feature)
 		for (int edge = 0; edge < 4; edge++) {
 			int other = tile_beyond(c, segment->tile, edge);
 
-			for (int s = other == NONE ? 0 : c->first[other];
-			     other != NONE && s < c->first[other + 1]; s++) {
+			for (int s = other == NONE ? 0 : c->first[other]; other != NONE && s < c->first[other + 1];
+			     s++) {
 				if (c->segments[s].feature != NONE || !touch(segment, &c->segments[s], edge))
 					continue;
 				c->segments[s].feature = feature;
@@ -193,8 +191,7 @@ static long segment_address(const struct checker *c, const struct segment *segme
 	return (c->y[segment->tile] * 65536L + c->x[segment->tile] + 32768) * 16 + at;
 }
 
-static void recount_segment(const struct checker *c, const struct segment *segment, struct recount *feature,
-                            bool first)
+static void recount_segment(const struct checker *c, const struct segment *segment, struct recount *feature, bool first)
 {
 	long address = segment_address(c, segment);
 	bool counted = false;
@@ -240,20 +237,19 @@ static bool compare_ring(const struct checker *c, int feature)
 	int root = c->features[feature].root, node = root, count = 0;
 
 	do {
-		if (node >= c->segment_count || c->segments[node].feature != feature ||
-		    nodes[node].root != root || count++ == c->segment_count)
+		if (node >= c->segment_count || c->segments[node].feature != feature || nodes[node].root != root ||
+		    count++ == c->segment_count)
 			return check_fault(c, "the ring of segments of the %s with root %d is broken",
 			                   feature_name(nodes[root].kind), root);
 		node = nodes[node].next;
 	} while (node != root);
 	if (count != nodes[root].segments)
-		return check_fault(c, "the %s with root %d has %d segments, not %d",
-		                   feature_name(nodes[root].kind), root, count, nodes[root].segments);
+		return check_fault(c, "the %s with root %d has %d segments, not %d", feature_name(nodes[root].kind),
+		                   root, count, nodes[root].segments);
 	return true;
 }
 
-static bool compare_totals(const struct checker *c, const struct segment *segment,
-                           const struct recount *feature)
+static bool compare_totals(const struct checker *c, const struct segment *segment, const struct recount *feature)
 {
 	const struct node *root = &c->game->nodes[feature->root];
 	const char *kind = feature_name(segment->kind);
@@ -262,14 +258,13 @@ static bool compare_totals(const struct checker *c, const struct segment *segmen
 	if (root->kind != segment->kind)
 		return check_fault(c, "the %s at %d,%d is taken for another kind", kind, x, y);
 	if (segment->kind != FEATURE_FIELD && root->open != feature->open)
-		return check_fault(c, "the %s at %d,%d has %d open edges or cells, not %d", kind, x, y,
-		                   feature->open, root->open);
+		return check_fault(c, "the %s at %d,%d has %d open edges or cells, not %d", kind, x, y, feature->open,
+		                   root->open);
 	if (segment->kind <= FEATURE_ROAD && root->tiles != feature->tiles)
-		return check_fault(c, "the %s at %d,%d has %d tiles, not %d", kind, x, y, feature->tiles,
-		                   root->tiles);
+		return check_fault(c, "the %s at %d,%d has %d tiles, not %d", kind, x, y, feature->tiles, root->tiles);
 	if (root->pennants != feature->pennants)
-		return check_fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y,
-		                   feature->pennants, root->pennants);
+		return check_fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants,
+		                   root->pennants);
 	if (root->address != feature->address)
 		return check_fault(c, "the %s at %d,%d has another address", kind, x, y);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
@@ -307,8 +302,7 @@ static bool compare_features(struct checker *c)
 				return false;
 		} else if (feature->root != root) {
 			return check_fault(c, "the %s at %d,%d is not joined to what it touches",
-			                   feature_name(segment->kind), c->x[segment->tile],
-			                   c->y[segment->tile]);
+			                   feature_name(segment->kind), c->x[segment->tile], c->y[segment->tile]);
 		}
 	}
 	return true;
@@ -329,16 +323,14 @@ static bool compare_completed(const struct checker *c)
 			completed[root->kind]++;
 		for (int seat = 0; seat < PLAYERS_MAX; seat++)
 			occupied |= c->features[f].figures[seat];
-		if (occupied &&
-		    (c->game->owed == DECISION_TILE || c->game->owed == DECISION_SEND || c->game->over))
-			return check_fault(c, "somebody still stands on a completed %s",
-			                   feature_name(root->kind));
+		if (occupied && (c->game->owed == DECISION_TILE || c->game->owed == DECISION_SEND || c->game->over))
+			return check_fault(c, "somebody still stands on a completed %s", feature_name(root->kind));
 	}
 	if (c->game->owed == DECISION_FIGURE)
 		return true; /* what this tile completed is counted after the figure */
 	if (completed[0] != c->game->completed[0] || completed[1] != c->game->completed[1])
-		return check_fault(c, "%d cities and %d roads are complete, not %d and %d", completed[0],
-		                   completed[1], c->game->completed[0], c->game->completed[1]);
+		return check_fault(c, "%d cities and %d roads are complete, not %d and %d", completed[0], completed[1],
+		                   c->game->completed[0], c->game->completed[1]);
 	return true;
 }
 

@@ -22,8 +22,7 @@ static bool compare_holes(const struct checker *c)
 			int other = check_tile(c, x + dx[edge], y + dy[edge]);
 
 			if (other != NONE)
-				forbidden |= (15U & ~(1U << check_shown(c, other, (edge + 2) % 4)))
-				             << 4 * edge;
+				forbidden |= (15U & ~(1U << check_shown(c, other, (edge + 2) % 4))) << 4 * edge;
 		}
 		if (c->game->forbidden[i] != forbidden || !forbidden)
 			return check_fault(c, "the hole at %d,%d forbids %x, not %x", x, y, forbidden,
@@ -62,13 +61,13 @@ static bool compare_fits(const struct checker *c)
 		for (int printed = 0; printed < 4; printed++) {
 			int edge = (printed + i % 4) % 4, other = check_tile(c, x + dx[edge], y + dy[edge]);
 
-			fits &= other == NONE || check_shown(c, other, (edge + 2) % 4) ==
-			                             game->tiles->types[game->hand].edges[printed];
+			fits &= other == NONE ||
+			        check_shown(c, other, (edge + 2) % 4) == game->tiles->types[game->hand].edges[printed];
 		}
 		fits = fits && modules_allow_tile(game, game->hand, key, i % 4, NULL);
 		if ((game->fits[i / 64] >> i % 64 & 1) != fits)
-			return check_fault(c, "the tile in hand %s at %d,%d turned %d",
-			                   fits ? "fits" : "does not fit", x, y, i % 4);
+			return check_fault(c, "the tile in hand %s at %d,%d turned %d", fits ? "fits" : "does not fit",
+			                   x, y, i % 4);
 	}
 	return true;
 }
@@ -94,8 +93,7 @@ static bool compare_cells(const struct checker *c)
 			return check_fault(c, "the cell in slot %d is not what it says", slot);
 	}
 	if (found != game->laid_count + game->hole_count)
-		return check_fault(c, "%d cells are known, not %d", found,
-		                   game->laid_count + game->hole_count);
+		return check_fault(c, "%d cells are known, not %d", found, game->laid_count + game->hole_count);
 	return true;
 }
 
@@ -119,8 +117,7 @@ static bool compare_buildings(const struct checker *c)
 			return check_fault(c, "the building on tile %d is listed %d times", tile, listed);
 	}
 	if (unfinished != game->building_count)
-		return check_fault(c, "%d buildings are not surrounded, not %d", unfinished,
-		                   game->building_count);
+		return check_fault(c, "%d buildings are not surrounded, not %d", unfinished, game->building_count);
 	return true;
 }
 
@@ -137,8 +134,8 @@ static bool compare_supply(const struct checker *c)
 			for (int quarter = 0; quarter < QUARTER_COUNT; quarter++)
 				used += game->quarters[quarter][figure][seat];
 			if (used != game->owned[figure])
-				return check_fault(c, "seat %d has %d figures of kind %d in all, not %d",
-				                   seat, used, figure, game->owned[figure]);
+				return check_fault(c, "seat %d has %d figures of kind %d in all, not %d", seat, used,
+				                   figure, game->owned[figure]);
 		}
 	}
 	return true;
@@ -152,8 +149,7 @@ static bool compare_stands(const struct checker *c)
 
 		if (i && c->game->stands[i - 1].order > stand->order)
 			return check_fault(c, "the figures are not sorted at %d", i);
-		if (stand->seat >= c->game->player_count || stand->figure > FIGURE_ABBOT ||
-		    kind == FEATURE_KINDS)
+		if (stand->seat >= c->game->player_count || stand->figure > FIGURE_ABBOT || kind == FEATURE_KINDS)
 			return check_fault(c, "figure %d is nobody's or stands nowhere", i);
 		if (stand->figure == FIGURE_ABBOT ? kind < FEATURE_MONASTERY : kind == FEATURE_GARDEN)
 			return check_fault(c, "figure %d cannot stand on a %s", i, feature_name(kind));
@@ -174,8 +170,7 @@ static bool compare_rest(const struct checker *c)
 		twins += type->city_count > 1 || type->road_count > 1;
 	}
 	if (twins != game->twin_count)
-		return check_fault(c, "%d tiles have two segments of a kind, not %d", twins,
-		                   game->twin_count);
+		return check_fault(c, "%d tiles have two segments of a kind, not %d", twins, game->twin_count);
 	if (game->deck_next > game->deck_count || game->seat >= game->player_count)
 		return check_fault(c, "the pile or the turn is out of range");
 	if ((game->owed == DECISION_TILE) != (game->hand != NO_TILE))
@@ -191,6 +186,6 @@ static bool compare_rest(const struct checker *c)
 
 bool check_state(const struct checker *c)
 {
-	return compare_holes(c) && compare_fits(c) && compare_cells(c) && compare_buildings(c) &&
-	       compare_supply(c) && compare_stands(c) && compare_rest(c);
+	return compare_holes(c) && compare_fits(c) && compare_cells(c) && compare_buildings(c) && compare_supply(c) &&
+	       compare_stands(c) && compare_rest(c);
 }

@@ -37,8 +37,7 @@ void plan_init(struct plan *plan, const struct tile_set *tiles, const struct set
 		plan->start[plan->start_count++] = (struct setup_tile){.type = (uint8_t)start};
 }
 
-int setup_tile_counts(const struct tile_set *tiles, const struct settings *settings,
-                      uint8_t counts[TILESET_TYPES_MAX])
+int setup_tile_counts(const struct tile_set *tiles, const struct settings *settings, uint8_t counts[TILESET_TYPES_MAX])
 {
 	struct plan plan;
 	int total = 0;

@@ -22,9 +22,8 @@ static int node_across(const struct game *game, unsigned node, int side)
 	int edge = side / 2, other;
 	unsigned found;
 
-	if (layout->segments[segment].kind == FEATURE_FIELD
-	        ? layout->half_segment[laid->rotation][side] != segment
-	        : layout->sides[laid->rotation][edge][SIDE_OWN] != segment)
+	if (layout->segments[segment].kind == FEATURE_FIELD ? layout->half_segment[laid->rotation][side] != segment
+	                                                    : layout->sides[laid->rotation][edge][SIDE_OWN] != segment)
 		return -1;
 	other = board_tile(game, key_beyond(laid->key, edge));
 	if (other < 0)
@@ -52,8 +51,7 @@ struct trace {
 	uint8_t side;
 };
 
-static void note_holder(const struct game *game, struct refusal *refusal, unsigned node,
-                        const struct trace *traces)
+static void note_holder(const struct game *game, struct refusal *refusal, unsigned node, const struct trace *traces)
 {
 	const struct stand *stand = &game->stands[stand_on(game, node)];
 	uint16_t backwards[NODES_MAX];
@@ -118,8 +116,8 @@ static const char *owner_name(const struct game *game, int seat)
 /* "E cannot lie at 1,0 turned 0: " */
 static int place_words(const struct game *game, const struct refusal *refusal, char *text, size_t size)
 {
-	return snprintf(text, size, "%s cannot lie at %d,%d turned %d: ", tile_id(game, refusal->tile),
-	                refusal->cell.x, refusal->cell.y, refusal->rotation);
+	return snprintf(text, size, "%s cannot lie at %d,%d turned %d: ", tile_id(game, refusal->tile), refusal->cell.x,
+	                refusal->cell.y, refusal->rotation);
 }
 
 static const char *rule_words(const char *rule)
@@ -167,18 +165,16 @@ static void explain_tile(const struct game *game, struct refusal *refusal)
 		snprintf(text, size, "x and y go from -%d to %d", CELL_MAX, CELL_MAX);
 		break;
 	case REFUSAL_CELL_TAKEN:
-		snprintf(
-		    text, size, "%s lies there already",
-		    tile_id(game, game->laid[game_tile_at(game, refusal->cell.x, refusal->cell.y)].type));
+		snprintf(text, size, "%s lies there already",
+		         tile_id(game, game->laid[game_tile_at(game, refusal->cell.x, refusal->cell.y)].type));
 		break;
 	case REFUSAL_NO_NEIGHBOR:
 		snprintf(text, size, "it would touch no laid tile along an edge");
 		break;
 	case REFUSAL_EDGE:
-		snprintf(text, size, "edge %s is %s but %s at %d,%d shows %s there",
-		         edge_words[refusal->edge], terrain_words[refusal->ours],
-		         tile_id(game, refusal->other_tile), refusal->other.x, refusal->other.y,
-		         terrain_words[refusal->theirs]);
+		snprintf(text, size, "edge %s is %s but %s at %d,%d shows %s there", edge_words[refusal->edge],
+		         terrain_words[refusal->ours], tile_id(game, refusal->other_tile), refusal->other.x,
+		         refusal->other.y, terrain_words[refusal->theirs]);
 		break;
 	default:
 		snprintf(text, size, "%s", rule_words(refusal->rule));
@@ -195,15 +191,14 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 	spot_format(refusal->spot, spot);
 	switch (refusal->reason) {
 	case REFUSAL_NO_SPOT:
-		snprintf(text, size, "there is no %s on the tile at %d,%d", spot, refusal->cell.x,
-		         refusal->cell.y);
+		snprintf(text, size, "there is no %s on the tile at %d,%d", spot, refusal->cell.x, refusal->cell.y);
 		break;
 	case REFUSAL_NO_FIGURE:
 		snprintf(text, size, "%s has no %s to use here", owner_name(game, game->decider), figure);
 		break;
 	case REFUSAL_WRONG_FIGURE:
-		snprintf(text, size, "%s %s cannot stand on %s", refusal->figure == FIGURE_ABBOT ? "an" : "a",
-		         figure, spot);
+		snprintf(text, size, "%s %s cannot stand on %s", refusal->figure == FIGURE_ABBOT ? "an" : "a", figure,
+		         spot);
 		break;
 	case REFUSAL_FARMS_OFF:
 		snprintf(text, size, "no figure is placed on a field in this game");
@@ -215,9 +210,9 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 		snprintf(text, size, "%s at %d,%d is complete", spot, refusal->cell.x, refusal->cell.y);
 		break;
 	default:
-		snprintf(text, size, "%s at %d,%d is held by %s's %s at %d,%d", spot, refusal->cell.x,
-		         refusal->cell.y, owner_name(game, refusal->holder), figure_name(refusal->figure),
-		         refusal->other.x, refusal->other.y);
+		snprintf(text, size, "%s at %d,%d is held by %s's %s at %d,%d", spot, refusal->cell.x, refusal->cell.y,
+		         owner_name(game, refusal->holder), figure_name(refusal->figure), refusal->other.x,
+		         refusal->other.y);
 	}
 }
 
@@ -230,8 +225,8 @@ static void explain_kind(const struct game *game, struct refusal *refusal)
 		snprintf(refusal->text, sizeof(refusal->text), "this is no move");
 	else
 		snprintf(refusal->text, sizeof(refusal->text),
-		         "%s must decide `%s` now, which this move does not answer",
-		         owner_name(game, game->decider), decision_name(game->owed));
+		         "%s must decide `%s` now, which this move does not answer", owner_name(game, game->decider),
+		         decision_name(game->owed));
 }
 
 void refusal_explain(const struct game *game, struct refusal *refusal)
@@ -243,8 +238,7 @@ void refusal_explain(const struct game *game, struct refusal *refusal)
 			refusal->cell = cell_unpack(game->laid[game->last_laid].key);
 	}
 	if (refusal->reason == REFUSAL_OCCUPIED)
-		find_holder(game, refusal,
-		            (unsigned)node_find(game, game->laid[game->last_laid].key, refusal->spot));
+		find_holder(game, refusal, (unsigned)node_find(game, game->laid[game->last_laid].key, refusal->spot));
 	switch (refusal->reason) {
 	case REFUSAL_OVER:
 	case REFUSAL_WRONG_KIND:

@@ -73,8 +73,7 @@ static void map_tiles(const struct game *game, const uint64_t *member, struct fa
 	}
 }
 
-void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles,
-              struct farm_map *map)
+void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles, struct farm_map *map)
 {
 	uint64_t member[NODES_MAX]; /* by root */
 
@@ -95,8 +94,7 @@ struct city_ref farm_city_ref(const struct game *game, const struct farm_city *c
 {
 	if (city->root == CARCASSONNE)
 		return (struct city_ref){.carcassonne = true};
-	return (struct city_ref){.cell = address_cell(city->address),
-	                         .spot = address_spot(&game->nodes[city->root])};
+	return (struct city_ref){.cell = address_cell(city->address), .spot = address_spot(&game->nodes[city->root])};
 }
 
 int farm_city_points(const struct game *game, unsigned field)
@@ -136,8 +134,7 @@ static struct event *farm_pay(struct game *game, int seat, int points, const str
  * R-7.8, R-7.9: field by field, the majority in the field is paid for each city
  * it borders.  `capped`: a player is paid for a city once, by the first of his fields.
  */
-static void score_by_field(struct game *game, const struct farm_map *map, bool capped,
-                           struct event_list *events)
+static void score_by_field(struct game *game, const struct farm_map *map, bool capped, struct event_list *events)
 {
 	uint8_t had[FARM_CITIES_MAX] = {0}; /* bit per seat that was paid for this city */
 
@@ -169,8 +166,7 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 }
 
 /* The first field that borders the city and has a farmer of this player. */
-static int field_of_farmer(const struct game *game, const struct farm_map *map, const struct farm_city *city,
-                           int seat)
+static int field_of_farmer(const struct game *game, const struct farm_map *map, const struct farm_city *city, int seat)
 {
 	int f = 0;
 

@@ -21,8 +21,7 @@ struct farm_map {
 };
 
 /* Fills the map for the given fields; counts their tiles only if `with_tiles`. */
-void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles,
-              struct farm_map *map);
+void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles, struct farm_map *map);
 
 /* How to write a city of the map in an event. */
 struct city_ref farm_city_ref(const struct game *game, const struct farm_city *city);

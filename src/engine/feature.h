@@ -11,37 +11,19 @@
 
 #include "board.h"
 
-static inline unsigned feature_root(const struct game *game, unsigned node)
-{
-	return game->nodes[node].root;
-}
+static inline unsigned feature_root(const struct game *game, unsigned node) { return game->nodes[node].root; }
 
-static inline bool kind_is_building(unsigned kind)
-{
-	return kind >= FEATURE_MONASTERY;
-}
+static inline bool kind_is_building(unsigned kind) { return kind >= FEATURE_MONASTERY; }
 
 /* Fields are never complete. */
-static inline bool feature_complete(const struct node *root)
-{
-	return root->open == 0 && root->kind != FEATURE_FIELD;
-}
+static inline bool feature_complete(const struct node *root) { return root->open == 0 && root->kind != FEATURE_FIELD; }
 
 /* Row, column and first edge of a segment, packed so that they sort so. */
-static inline int32_t node_address(cell_key key, unsigned at)
-{
-	return key * 16 + (int32_t)at;
-}
+static inline int32_t node_address(cell_key key, unsigned at) { return key * 16 + (int32_t)at; }
 
-static inline cell_key address_key(int32_t address)
-{
-	return (address - (address & 15)) / 16;
-}
+static inline cell_key address_key(int32_t address) { return (address - (address & 15)) / 16; }
 
-static inline struct cell address_cell(int32_t address)
-{
-	return cell_unpack(address_key(address));
-}
+static inline struct cell address_cell(int32_t address) { return cell_unpack(address_key(address)); }
 
 static inline struct spot address_spot(const struct node *root)
 {
@@ -49,16 +31,10 @@ static inline struct spot address_spot(const struct node *root)
 }
 
 /* How many figures of a seat stand in the feature. */
-static inline unsigned feature_figures(const struct node *root, int seat)
-{
-	return root->figures >> (4 * seat) & 0xf;
-}
+static inline unsigned feature_figures(const struct node *root, int seat) { return root->figures >> (4 * seat) & 0xf; }
 
 /* Tiles round a building that is not yet surrounded, and its own. */
-static inline int building_tiles(const struct node *root)
-{
-	return 9 - root->open;
-}
+static inline int building_tiles(const struct node *root) { return 9 - root->open; }
 
 /* The segment of a laid tile that a spot names (any of its edges will do), or -1. */
 int segment_find(const struct tile_layout *layout, int rotation, struct spot spot);

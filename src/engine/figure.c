@@ -10,8 +10,7 @@
 static uint64_t stand_order(const struct game *game, int seat, int figure, unsigned node)
 {
 	struct spot spot = node_spot(game, node);
-	uint32_t cell =
-	    (uint32_t)game->laid[game->nodes[node].tile].key ^ 0x80000000; /* sorts without its sign */
+	uint32_t cell = (uint32_t)game->laid[game->nodes[node].tile].key ^ 0x80000000; /* sorts without its sign */
 
 	return ((((uint64_t)seat << 32 | cell) << 3 | spot.kind) << 4 | spot.at) << 1 | (unsigned)figure;
 }
@@ -23,8 +22,8 @@ void figure_stand(struct game *game, int seat, int figure, unsigned node)
 
 	for (; i > 0 && game->stands[i - 1].order > order; i--)
 		game->stands[i] = game->stands[i - 1];
-	game->stands[i] = (struct stand){
-	    .order = order, .node = (uint16_t)node, .seat = (uint8_t)seat, .figure = (uint8_t)figure};
+	game->stands[i] =
+	    (struct stand){.order = order, .node = (uint16_t)node, .seat = (uint8_t)seat, .figure = (uint8_t)figure};
 	game->nodes[feature_root(game, node)].figures += 1U << (4 * seat);
 }
 

@@ -13,15 +13,9 @@
 
 /* ---- life ---- */
 
-void game_destroy(struct game *game)
-{
-	free(game);
-}
+void game_destroy(struct game *game) { free(game); }
 
-size_t game_size(void)
-{
-	return sizeof(struct game);
-}
+size_t game_size(void) { return sizeof(struct game); }
 
 void game_copy(struct game *to, const struct game *from)
 {
@@ -104,55 +98,25 @@ struct decision game_decision(const struct game *game)
 
 /* ---- looking ---- */
 
-const struct tile_set *game_tile_set(const struct game *game)
-{
-	return game->tiles;
-}
+const struct tile_set *game_tile_set(const struct game *game) { return game->tiles; }
 
-int game_player_count(const struct game *game)
-{
-	return game->player_count;
-}
+int game_player_count(const struct game *game) { return game->player_count; }
 
-enum color game_color(const struct game *game, int seat)
-{
-	return game->colors[seat];
-}
+enum color game_color(const struct game *game, int seat) { return game->colors[seat]; }
 
-const struct settings *game_settings(const struct game *game)
-{
-	return &game->settings;
-}
+const struct settings *game_settings(const struct game *game) { return &game->settings; }
 
-bool game_over(const struct game *game)
-{
-	return game->over;
-}
+bool game_over(const struct game *game) { return game->over; }
 
-int game_turn(const struct game *game)
-{
-	return game->turn;
-}
+int game_turn(const struct game *game) { return game->turn; }
 
-int game_turn_seat(const struct game *game)
-{
-	return game->over ? NOBODY : game->seat;
-}
+int game_turn_seat(const struct game *game) { return game->over ? NOBODY : game->seat; }
 
-int game_score(const struct game *game, int seat)
-{
-	return game->scores[seat];
-}
+int game_score(const struct game *game, int seat) { return game->scores[seat]; }
 
-int game_supply(const struct game *game, int seat, enum figure figure)
-{
-	return game->supply[figure][seat];
-}
+int game_supply(const struct game *game, int seat, enum figure figure) { return game->supply[figure][seat]; }
 
-int game_tiles_left(const struct game *game)
-{
-	return game->deck_count - game->deck_next;
-}
+int game_tiles_left(const struct game *game) { return game->deck_count - game->deck_next; }
 
 /* most points; a tie is a shared victory. */
 unsigned game_winners(const struct game *game)
@@ -171,17 +135,13 @@ unsigned game_winners(const struct game *game)
 	return winners;
 }
 
-int game_tile_count(const struct game *game)
-{
-	return game->laid_count;
-}
+int game_tile_count(const struct game *game) { return game->laid_count; }
 
 struct setup_tile game_tile(const struct game *game, int index)
 {
 	const struct laid *laid = &game->laid[index];
 
-	return (struct setup_tile){
-	    .type = laid->type, .rotation = laid->rotation, .cell = cell_unpack(laid->key)};
+	return (struct setup_tile){.type = laid->type, .rotation = laid->rotation, .cell = cell_unpack(laid->key)};
 }
 
 int game_tile_at(const struct game *game, int x, int y)
@@ -189,15 +149,9 @@ int game_tile_at(const struct game *game, int x, int y)
 	return cell_in_range(x, y) ? board_tile(game, cell_pack(x, y)) : -1;
 }
 
-int game_last_placed(const struct game *game)
-{
-	return game->last_laid;
-}
+int game_last_placed(const struct game *game) { return game->last_laid; }
 
-int game_tile_seat(const struct game *game, int index)
-{
-	return game->laid[index].seat;
-}
+int game_tile_seat(const struct game *game, int index) { return game->laid[index].seat; }
 
 int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MAX])
 {

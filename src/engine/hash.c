@@ -15,8 +15,7 @@ static uint64_t table_hash(const struct game *game)
 	for (int i = 0; i < game->laid_count; i++) {
 		const struct laid *laid = &game->laid[i];
 
-		sum += hash_mix((uint64_t)(uint32_t)laid->key << 16 | (unsigned)laid->type << 8 |
-		                laid->rotation);
+		sum += hash_mix((uint64_t)(uint32_t)laid->key << 16 | (unsigned)laid->type << 8 | laid->rotation);
 	}
 	for (int i = 0; i < game->stand_count; i++)
 		sum += hash_mix(game->stands[i].order << 1 | (uint64_t)1 << 63);
@@ -28,8 +27,7 @@ static void players_hash(const struct game *game, uint64_t *hash)
 	hash_add(hash, game->player_count);
 	for (int seat = 0; seat < game->player_count; seat++) {
 		hash_add(hash, game->colors[seat]);
-		hash_add(hash, (uint64_t)game->scores[seat] << 16 |
-		                   (unsigned)game->supply[FIGURE_MEEPLE][seat] << 8 |
+		hash_add(hash, (uint64_t)game->scores[seat] << 16 | (unsigned)game->supply[FIGURE_MEEPLE][seat] << 8 |
 		                   game->supply[FIGURE_ABBOT][seat]);
 	}
 	for (int s = 0; s < SETTING_COUNT; s++) {
@@ -49,16 +47,16 @@ static void pile_hash(const struct game *game, uint64_t *hash)
 
 static void turn_hash(const struct game *game, uint64_t *hash)
 {
-	hash_add(hash, (unsigned)game->step << 24 | (unsigned)game->owed << 16 |
-	                   (unsigned)game->decider << 8 | game->seat);
-	hash_add(hash, (unsigned)game->hand << 16 | (unsigned)game->last_seat << 8 |
-	                   (unsigned)game->stopped << 1 | game->over);
+	hash_add(hash,
+	         (unsigned)game->step << 24 | (unsigned)game->owed << 16 | (unsigned)game->decider << 8 | game->seat);
+	hash_add(hash, (unsigned)game->hand << 16 | (unsigned)game->last_seat << 8 | (unsigned)game->stopped << 1 |
+	                   game->over);
 	hash_add(hash, (uint64_t)game->turn);
 	hash_add(hash, game->last_laid < 0 ? 0 : (uint32_t)game->laid[game->last_laid].key);
 	hash_add(hash, (unsigned)game->done_count << 8 | game->done_next);
 	for (int d = game->done_next; d < game->done_count; d++)
-		hash_add(hash, (uint64_t)(uint32_t)game->nodes[game->done[d]].address << 1 |
-		                   (game->done_occupied >> d & 1));
+		hash_add(hash,
+		         (uint64_t)(uint32_t)game->nodes[game->done[d]].address << 1 | (game->done_occupied >> d & 1));
 }
 
 uint64_t game_hash(const struct game *game)

@@ -16,9 +16,6 @@ static inline uint64_t hash_mix(uint64_t z)
 }
 
 /* Adds a word to a hash; the order of the words matters. */
-static inline void hash_add(uint64_t *hash, uint64_t word)
-{
-	*hash = hash_mix(*hash ^ word);
-}
+static inline void hash_add(uint64_t *hash, uint64_t word) { *hash = hash_mix(*hash ^ word); }
 
 #endif

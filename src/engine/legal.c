@@ -97,8 +97,7 @@ bool legal_move(const struct game *game, const struct move *move, struct refusal
 	default:
 		module = module_of_move(game, move->kind);
 		if (!module)
-			return refuse(refusal, REFUSAL_RECALL,
-			              "R-1.9"); /* the only one left without its module */
+			return refuse(refusal, REFUSAL_RECALL, "R-1.9"); /* the only one left without its module */
 		return module->allows_move(game, move, refusal);
 	}
 }

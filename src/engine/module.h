@@ -17,8 +17,7 @@ struct plan {
 	const struct settings *settings;
 	int start_count;
 	struct setup_tile start[16];
-	int first_count, river_count,
-	    last_count; /* drawn first; then shuffled; then drawn last; then the land */
+	int first_count, river_count, last_count; /* drawn first; then shuffled; then drawn last; then the land */
 	uint8_t first[4], river[32], last[4];
 	uint8_t land[TILESET_TYPES_MAX]; /* by type: shuffled */
 };
@@ -40,8 +39,7 @@ struct module {
 	bool (*deck_allows)(const struct tile_set *tiles, const struct setup *setup, int index,
 	                    struct refusal *refusal);
 	/* Is the given table acceptable, as far as it knows? */
-	bool (*table_allows)(const struct tile_set *tiles, const struct setup *setup,
-	                     struct refusal *refusal);
+	bool (*table_allows)(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
 	/* The table is laid, no figure stands on it yet: remember what is needed.  False if the set-up is
 	 * refused. */
 	bool (*begin)(struct game *game, const struct setup *setup, struct refusal *refusal);
@@ -50,8 +48,7 @@ struct module {
 
 	/* Does it limit at all where this type may lie now?  And: does it allow this placement? */
 	enum limit (*limits)(const struct game *game, int type);
-	bool (*allows)(const struct game *game, int type, cell_key key, int rotation,
-	               struct refusal *refusal);
+	bool (*allows)(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal);
 	void (*laid)(struct game *game, int tile);
 	/* May a figure be put on the tile just laid? */
 	bool (*allows_claim)(const struct game *game, struct refusal *refusal);
@@ -105,8 +102,8 @@ static inline const struct module *game_module(const struct game *game, int i)
 void modules_choose(struct game *game, const struct setup *setup);
 
 /* Each module of this game that has the hook. */
-#define EACH_MODULE(game, hook, module)                                                                      \
-	(unsigned bits_ = (game)->hooks[hook]; bits_ && ((module) = modules_table[__builtin_ctz(bits_)]);    \
+#define EACH_MODULE(game, hook, module)                                                                                \
+	(unsigned bits_ = (game)->hooks[hook]; bits_ && ((module) = modules_table[__builtin_ctz(bits_)]);              \
 	 bits_ &= bits_ - 1)
 
 static inline enum limit modules_limit_tile(const struct game *game, int type)
@@ -114,11 +111,13 @@ static inline enum limit modules_limit_tile(const struct game *game, int type)
 	const struct module *module;
 	enum limit most = LIMIT_NOTHING;
 
-	for EACH_MODULE (game, HOOK_LIMITS, module) {
-		enum limit limit = module->limits(game, type);
+	for
+		EACH_MODULE(game, HOOK_LIMITS, module)
+		{
+			enum limit limit = module->limits(game, type);
 
-		most = limit > most ? limit : most;
-	}
+			most = limit > most ? limit : most;
+		}
 	return most;
 }
 
@@ -127,10 +126,12 @@ static inline bool modules_allow_tile(const struct game *game, int type, cell_ke
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_ALLOWS, module) {
-		if (module->limits(game, type) && !module->allows(game, type, key, rotation, refusal))
-			return false;
-	}
+	for
+		EACH_MODULE(game, HOOK_ALLOWS, module)
+		{
+			if (module->limits(game, type) && !module->allows(game, type, key, rotation, refusal))
+				return false;
+		}
 	return true;
 }
 
@@ -138,18 +139,21 @@ static inline void modules_laid(struct game *game, int tile)
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_LAID, module)
-		module->laid(game, tile);
+	for
+		EACH_MODULE(game, HOOK_LAID, module)
+	module->laid(game, tile);
 }
 
 static inline bool modules_allow_claim(const struct game *game, struct refusal *refusal)
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_ALLOWS_CLAIM, module) {
-		if (!module->allows_claim(game, refusal))
-			return false;
-	}
+	for
+		EACH_MODULE(game, HOOK_ALLOWS_CLAIM, module)
+		{
+			if (!module->allows_claim(game, refusal))
+				return false;
+		}
 	return true;
 }
 
@@ -157,18 +161,21 @@ static inline void modules_listed(struct game *game)
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_LISTED, module)
-		module->listed(game);
+	for
+		EACH_MODULE(game, HOOK_LISTED, module)
+	module->listed(game);
 }
 
 static inline bool modules_before_score(struct game *game)
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_BEFORE_SCORE, module) {
-		if (module->before_score(game))
-			return true;
-	}
+	for
+		EACH_MODULE(game, HOOK_BEFORE_SCORE, module)
+		{
+			if (module->before_score(game))
+				return true;
+		}
 	return false;
 }
 
@@ -176,26 +183,30 @@ static inline void modules_scored(struct game *game, unsigned paid, struct event
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_SCORED, module)
-		module->scored(game, paid, events);
+	for
+		EACH_MODULE(game, HOOK_SCORED, module)
+	module->scored(game, paid, events);
 }
 
 static inline void modules_cards(struct game *game, struct event_list *events)
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_CARDS, module)
-		module->cards(game, events);
+	for
+		EACH_MODULE(game, HOOK_CARDS, module)
+	module->cards(game, events);
 }
 
 static inline bool modules_entry(struct game *game, struct event_list *events)
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_ENTRY, module) {
-		if (module->entry(game, events))
-			return true;
-	}
+	for
+		EACH_MODULE(game, HOOK_ENTRY, module)
+		{
+			if (module->entry(game, events))
+				return true;
+		}
 	return false;
 }
 
@@ -203,10 +214,12 @@ static inline bool modules_again(const struct game *game)
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_AGAIN, module) {
-		if (module->again(game))
-			return true;
-	}
+	for
+		EACH_MODULE(game, HOOK_AGAIN, module)
+		{
+			if (module->again(game))
+				return true;
+		}
 	return false;
 }
 
@@ -214,10 +227,12 @@ static inline bool modules_last_moves(struct game *game)
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_LAST_MOVES, module) {
-		if (module->last_moves(game))
-			return true;
-	}
+	for
+		EACH_MODULE(game, HOOK_LAST_MOVES, module)
+		{
+			if (module->last_moves(game))
+				return true;
+		}
 	return false;
 }
 
@@ -225,8 +240,9 @@ static inline void modules_final(struct game *game, struct event_list *events)
 {
 	const struct module *module;
 
-	for EACH_MODULE (game, HOOK_FINAL, module)
-		module->final(game, events);
+	for
+		EACH_MODULE(game, HOOK_FINAL, module)
+	module->final(game, events);
 }
 
 static inline int modules_list(const struct game *game, struct move *moves, int capacity)
@@ -234,8 +250,9 @@ static inline int modules_list(const struct game *game, struct move *moves, int 
 	const struct module *module;
 	int count = 0;
 
-	for EACH_MODULE (game, HOOK_LIST, module)
-		count += module->list(game, moves + count, capacity - count);
+	for
+		EACH_MODULE(game, HOOK_LIST, module)
+	count += module->list(game, moves + count, capacity - count);
 	return count;
 }
 
@@ -244,8 +261,9 @@ static inline int modules_field_bonus(const struct game *game, unsigned root)
 	const struct module *module;
 	int points = 0;
 
-	for EACH_MODULE (game, HOOK_FIELD_BONUS, module)
-		points += module->field_bonus(game, root);
+	for
+		EACH_MODULE(game, HOOK_FIELD_BONUS, module)
+	points += module->field_bonus(game, root);
 	return points;
 }
 

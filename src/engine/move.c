@@ -34,8 +34,8 @@ int move_format(const struct move *move, const struct tile_set *tiles, char text
 	switch (move->kind) {
 	case MOVE_PLACE:
 		return snprintf(text, MOVE_TEXT_SIZE, "place %s %d,%d %d",
-		                move->tile < tiles->type_count ? tiles->types[move->tile].id : "?",
-		                move->cell.x, move->cell.y, move->rotation);
+		                move->tile < tiles->type_count ? tiles->types[move->tile].id : "?", move->cell.x,
+		                move->cell.y, move->rotation);
 	case MOVE_FIGURE:
 		spot_format(move->spot, spot);
 		return snprintf(text, MOVE_TEXT_SIZE, "%s %s", figure, spot);
@@ -196,8 +196,8 @@ static bool place_parse(const char **text, const struct tile_set *tiles, struct 
 	int16_t rotation;
 
 	move->kind = MOVE_PLACE;
-	if (!eat_tile(text, tiles, &move->tile) || !eat(text, " ") || !eat_cell(text, &move->cell) ||
-	    !eat(text, " ") || !eat_number(text, &rotation) || rotation < 0 || rotation > 3)
+	if (!eat_tile(text, tiles, &move->tile) || !eat(text, " ") || !eat_cell(text, &move->cell) || !eat(text, " ") ||
+	    !eat_number(text, &rotation) || rotation < 0 || rotation > 3)
 		return false;
 	move->rotation = (uint8_t)rotation;
 	return true;
@@ -254,8 +254,7 @@ static int64_t place_rank(const struct move *move)
 {
 	int64_t row = move->cell.y, column = move->cell.x;
 
-	return move->kind == MOVE_PLACE ? ((row + CELL_MAX) << 16 | (column + CELL_MAX)) << 2 | move->rotation
-	                                : 0;
+	return move->kind == MOVE_PLACE ? ((row + CELL_MAX) << 16 | (column + CELL_MAX)) << 2 | move->rotation : 0;
 }
 
 void moves_sort(struct move *moves, int count)

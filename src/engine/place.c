@@ -10,8 +10,7 @@
 #include <string.h>
 
 /* the first edge that clashes with a neighbour's. */
-static bool edges_continue(const struct game *game, int type, cell_key key, int rotation,
-                           struct refusal *refusal)
+static bool edges_continue(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
 {
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		int other = board_tile(game, key_beyond(key, edge));
@@ -94,8 +93,8 @@ static inline uint64_t group_fits(const uint16_t *forbidden, struct tile_shows s
 	for (int i = 0; i < HOLE_GROUP; i++)
 		fits[i] = hole_fits(forbidden[i], shows);
 	for (int i = 0; i < HOLE_GROUP; i += 4) {
-		uint64_t lanes = fits[i] | (uint64_t)fits[i + 1] << 16 | (uint64_t)fits[i + 2] << 32 |
-		                 (uint64_t)fits[i + 3] << 48;
+		uint64_t lanes =
+		    fits[i] | (uint64_t)fits[i + 1] << 16 | (uint64_t)fits[i + 2] << 32 | (uint64_t)fits[i + 3] << 48;
 
 		group |= lanes * gather >> 48 << 4 * i;
 	}
@@ -120,10 +119,7 @@ static uint64_t group_allowed(const struct game *game, int type, enum limit limi
 	return allowed;
 }
 
-static int group_count(const struct game *game)
-{
-	return (game->hole_count + HOLE_GROUP - 1) / HOLE_GROUP;
-}
+static int group_count(const struct game *game) { return (game->hole_count + HOLE_GROUP - 1) / HOLE_GROUP; }
 
 bool place_possible(struct game *game, int type)
 {

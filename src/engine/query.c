@@ -26,14 +26,12 @@ static void list_spots(const struct game *game, unsigned root, struct feature *f
 {
 	for (unsigned node = 0; node < game->node_count; node++) {
 		if (feature_root(game, node) == root)
-			spots_add(feature, cell_unpack(game->laid[game->nodes[node].tile].key),
-			          node_spot(game, node));
+			spots_add(feature, cell_unpack(game->laid[game->nodes[node].tile].key), node_spot(game, node));
 	}
 	for (int i = 0; i < feature->spot_count; i++) {
 		const struct cell *cell = &feature->spots[i].cell;
 
-		if (feature->tile_count &&
-		    memcmp(&feature->tiles[feature->tile_count - 1], cell, sizeof(*cell)) == 0)
+		if (feature->tile_count && memcmp(&feature->tiles[feature->tile_count - 1], cell, sizeof(*cell)) == 0)
 			continue;
 		feature->tiles[feature->tile_count++] = *cell;
 	}
@@ -90,8 +88,7 @@ bool game_feature_at(const struct game *game, int x, int y, struct spot spot, st
 	} else {
 		feature->open = root->open;
 		feature->points_now = feature_points(game, root, feature->complete);
-		feature->points_complete =
-		    kind_is_building(root->kind) ? 9 : feature_points(game, root, true);
+		feature->points_complete = kind_is_building(root->kind) ? 9 : feature_points(game, root, true);
 	}
 	return true;
 }

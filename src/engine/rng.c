@@ -4,10 +4,7 @@
  */
 #include <bastide/game.h>
 
-static uint64_t rotate(uint64_t x, int k)
-{
-	return (x << k) | (x >> (64 - k));
-}
+static uint64_t rotate(uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
 
 void rng_seed(struct rng *rng, uint64_t seed)
 {
@@ -35,10 +32,7 @@ static inline uint64_t next(struct rng *rng)
 	return result;
 }
 
-uint64_t rng_next(struct rng *rng)
-{
-	return next(rng);
-}
+uint64_t rng_next(struct rng *rng) { return next(rng); }
 
 /* Lemire's method: the high half of a product, rejecting the few values that would favour some results. */
 uint32_t rng_below(struct rng *rng, uint32_t bound)

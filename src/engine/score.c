@@ -96,8 +96,8 @@ unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason,
 		if (event) {
 			event->cell = address_cell(feature->address);
 			event->spot = address_spot(feature);
-			event->tiles = kind_is_building(feature->kind) ? (uint16_t)building_tiles(feature)
-			                                               : feature->tiles;
+			event->tiles =
+			    kind_is_building(feature->kind) ? (uint16_t)building_tiles(feature) : feature->tiles;
 			event->pennants = feature->pennants;
 		}
 	}

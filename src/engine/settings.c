@@ -27,10 +27,7 @@ static const struct setting_info infos[SETTING_COUNT] = {
     [SETTING_FIRST_PLAYER] = {"first_player", "R-1.7", 6, {"random", "1", "2", "3", "4", "5"}},
 };
 
-const struct setting_info *setting_info(enum setting setting)
-{
-	return &infos[setting];
-}
+const struct setting_info *setting_info(enum setting setting) { return &infos[setting]; }
 
 int setting_find(const char *key)
 {
@@ -64,15 +61,11 @@ const char *quarter_name(enum quarter quarter)
 	return names[quarter];
 }
 
-const char *figure_name(enum figure figure)
-{
-	return figure == FIGURE_ABBOT ? "abbot" : "meeple";
-}
+const char *figure_name(enum figure figure) { return figure == FIGURE_ABBOT ? "abbot" : "meeple"; }
 
 const char *feature_name(enum feature_kind kind)
 {
-	static const char *const names[FEATURE_KINDS] = {"city",      "road",   "field",
-	                                                 "monastery", "shrine", "garden"};
+	static const char *const names[FEATURE_KINDS] = {"city", "road", "field", "monastery", "shrine", "garden"};
 
 	return names[kind];
 }

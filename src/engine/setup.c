@@ -16,13 +16,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-void setup_init(struct setup *setup)
-{
-	memset(setup, 0, sizeof(*setup));
-}
+void setup_init(struct setup *setup) { memset(setup, 0, sizeof(*setup)); }
 
-bool refuse_setup(struct refusal *refusal, enum refusal_reason reason, const char *rule, const char *format,
-                  ...)
+bool refuse_setup(struct refusal *refusal, enum refusal_reason reason, const char *rule, const char *format, ...)
 {
 	va_list args;
 
@@ -67,28 +63,24 @@ static bool settings_ok(const struct setup *setup, struct refusal *refusal)
 
 	for (int s = 0; s < SETTING_COUNT; s++) {
 		if (setup->settings.value[s] >= setting_info(s)->value_count)
-			return refuse_setup(refusal, REFUSAL_SETTING, setting_info(s)->rule,
-			                    "%s has no such value", setting_info(s)->key);
+			return refuse_setup(refusal, REFUSAL_SETTING, setting_info(s)->rule, "%s has no such value",
+			                    setting_info(s)->key);
 	}
 	if (!setup->has_table && first > setup->player_count)
-		return refuse_setup(refusal, REFUSAL_SETTING, "R-1.7",
-		                    "first_player is %d, but there are %d players", first,
-		                    setup->player_count);
+		return refuse_setup(refusal, REFUSAL_SETTING, "R-1.7", "first_player is %d, but there are %d players",
+		                    first, setup->player_count);
 	return true;
 }
 
 /* ---- ranges: what must hold before anybody may look at the tiles ---- */
 
-static bool tile_in_range(const struct tile_set *tiles, const struct setup_tile *tile,
-                          struct refusal *refusal)
+static bool tile_in_range(const struct tile_set *tiles, const struct setup_tile *tile, struct refusal *refusal)
 {
 	if (tile->type >= tiles->type_count || tile->rotation > 3)
-		return refuse_setup(refusal, REFUSAL_TABLE, "",
-		                    "the table holds a tile or turn that does not exist");
+		return refuse_setup(refusal, REFUSAL_TABLE, "", "the table holds a tile or turn that does not exist");
 	if (!cell_in_range(tile->cell.x, tile->cell.y))
 		return refuse_setup(refusal, REFUSAL_TABLE, "", "%s lies at %d,%d: x and y go from -%d to %d",
-		                    tiles->types[tile->type].id, tile->cell.x, tile->cell.y, CELL_MAX,
-		                    CELL_MAX);
+		                    tiles->types[tile->type].id, tile->cell.x, tile->cell.y, CELL_MAX, CELL_MAX);
 	return true;
 }
 
@@ -119,8 +111,7 @@ static bool deck_in_range(const struct tile_set *tiles, const struct setup *setu
 		                    setup->deck_count, TILES_MAX);
 	for (int i = 0; i < setup->deck_count; i++) {
 		if (setup->deck[i] >= tiles->type_count)
-			return refuse_setup(refusal, REFUSAL_DECK, "",
-			                    "the deck holds a tile that does not exist");
+			return refuse_setup(refusal, REFUSAL_DECK, "", "the deck holds a tile that does not exist");
 	}
 	return true;
 }
@@ -133,8 +124,7 @@ static bool ranges_ok(const struct tile_set *tiles, const struct setup *setup, s
 
 /* ---- the deck ---- */
 
-static bool deck_ok(const struct tile_set *tiles, const struct setup *setup, int laid,
-                    struct refusal *refusal)
+static bool deck_ok(const struct tile_set *tiles, const struct setup *setup, int laid, struct refusal *refusal)
 {
 	if (laid + setup->deck_count > TILES_MAX)
 		return refuse_setup(refusal, REFUSAL_DECK, "",
@@ -148,8 +138,7 @@ static bool deck_ok(const struct tile_set *tiles, const struct setup *setup, int
 			                    "the deck holds %s, but nobody draws a spring", type->id);
 		if (type->flags & TILE_CARCASSONNE)
 			return refuse_setup(refusal, REFUSAL_DECK, "R-13.1",
-			                    "the deck holds %s, but the City of Carcassonne is never drawn",
-			                    type->id);
+			                    "the deck holds %s, but the City of Carcassonne is never drawn", type->id);
 	}
 	for (int m = 0; m < modules_table_count; m++) {
 		const struct module *module = modules_table[m];
@@ -184,18 +173,17 @@ static bool pair_ok(const struct tile_set *tiles, const struct setup_tile *a, co
 	int edge = edge_between(a, b), ours, theirs;
 
 	if (a->cell.x == b->cell.x && a->cell.y == b->cell.y)
-		return refuse_setup(refusal, REFUSAL_TABLE, "R-3.4", "%s and %s both lie at %d,%d", at->id,
-		                    bt->id, a->cell.x, a->cell.y);
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-3.4", "%s and %s both lie at %d,%d", at->id, bt->id,
+		                    a->cell.x, a->cell.y);
 	if (edge < 0)
 		return true;
 	ours = type_edge(at, a->rotation, edge);
 	theirs = type_edge(bt, b->rotation, (edge + 2) & 3);
 	if (ours != theirs)
-		return refuse_setup(
-		    refusal, REFUSAL_TABLE, "R-3.3",
-		    "%s cannot lie at %d,%d turned %d: edge %c is %c but %s at %d,%d shows %c there", at->id,
-		    a->cell.x, a->cell.y, a->rotation, edge_letters[edge], terrain_letters[ours], bt->id,
-		    b->cell.x, b->cell.y, terrain_letters[theirs]);
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-3.3",
+		                    "%s cannot lie at %d,%d turned %d: edge %c is %c but %s at %d,%d shows %c there",
+		                    at->id, a->cell.x, a->cell.y, a->rotation, edge_letters[edge],
+		                    terrain_letters[ours], bt->id, b->cell.x, b->cell.y, terrain_letters[theirs]);
 	return true;
 }
 
@@ -216,11 +204,10 @@ static bool table_connected(const struct tile_set *tiles, const struct setup *se
 	}
 	for (int i = 0; i < setup->tile_count; i++) {
 		if (!seen[i])
-			return refuse_setup(refusal, REFUSAL_TABLE, "R-3.2",
-			                    "%s at %d,%d is not connected with %s at %d,%d",
-			                    tiles->types[setup->table[i].type].id, setup->table[i].cell.x,
-			                    setup->table[i].cell.y, tiles->types[setup->table[0].type].id,
-			                    setup->table[0].cell.x, setup->table[0].cell.y);
+			return refuse_setup(
+			    refusal, REFUSAL_TABLE, "R-3.2", "%s at %d,%d is not connected with %s at %d,%d",
+			    tiles->types[setup->table[i].type].id, setup->table[i].cell.x, setup->table[i].cell.y,
+			    tiles->types[setup->table[0].type].id, setup->table[0].cell.x, setup->table[0].cell.y);
 	}
 	return true;
 }
@@ -257,20 +244,20 @@ static bool figure_ok(const struct game *game, const struct setup_figure *figure
 	spot_format(figure->spot, spot);
 	node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), figure->spot) : -1;
 	if (node < 0)
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-4.2",
-		                    "there is no %s at %d,%d for the %s %s", spot, x, y, owner, name);
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-4.2", "there is no %s at %d,%d for the %s %s", spot, x,
+		                    y, owner, name);
 	if (!(figure_places(figure->figure) >> figure->spot.kind & 1))
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-11.3", "the %s %s cannot stand on %s", owner,
-		                    name, spot);
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-11.3", "the %s %s cannot stand on %s", owner, name,
+		                    spot);
 	if (figure->spot.kind == FEATURE_FIELD && setting_is(game, SETTING_FARM, FARM_OFF))
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-7",
-		                    "the %s %s stands on a field, but `farm` is off", owner, name);
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-7", "the %s %s stands on a field, but `farm` is off",
+		                    owner, name);
 	if (!game->supply[figure->figure][figure->seat])
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for %s at %d,%d",
-		                    owner, name, spot, x, y);
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for %s at %d,%d", owner, name,
+		                    spot, x, y);
 	if (feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-6.9",
-		                    "%s at %d,%d is complete: nobody stands there", spot, x, y);
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-6.9", "%s at %d,%d is complete: nobody stands there",
+		                    spot, x, y);
 	return true;
 }
 
@@ -284,9 +271,8 @@ static bool figures_put(struct game *game, const struct setup *setup, struct ref
 		if (!figure_ok(game, figure, refusal))
 			return false;
 		game->supply[figure->figure][figure->seat]--;
-		figure_stand(
-		    game, figure->seat, figure->figure,
-		    (unsigned)node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot));
+		figure_stand(game, figure->seat, figure->figure,
+		             (unsigned)node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot));
 	}
 	return true;
 }
@@ -314,8 +300,7 @@ static void table_lay(struct game *game, const struct setup_tile *tiles, int cou
 	for (int i = 0; i < count; i++) {
 		cell_key key = cell_pack(tiles[i].cell.x, tiles[i].cell.y);
 		struct neighbours near;
-		int tile = board_fill(game, tiles[i].type, board_hole(game, key), tiles[i].rotation, NOBODY,
-		                      &near);
+		int tile = board_fill(game, tiles[i].type, board_hole(game, key), tiles[i].rotation, NOBODY, &near);
 
 		features_extend(game, tile, &near);
 	}
@@ -323,8 +308,7 @@ static void table_lay(struct game *game, const struct setup_tile *tiles, int cou
 	for (unsigned node = 0; node < game->node_count; node++) {
 		const struct node *root = &game->nodes[node];
 
-		if (root->root == node && (root->kind == FEATURE_CITY || root->kind == FEATURE_ROAD) &&
-		    !root->open)
+		if (root->root == node && (root->kind == FEATURE_CITY || root->kind == FEATURE_ROAD) && !root->open)
 			game->completed[root->kind]++;
 	}
 }
@@ -366,8 +350,7 @@ static bool begin_new(struct game *game, const struct setup *setup, struct refus
 
 	plan_init(&plan, game->tiles, &game->settings);
 	if (!plan.start_count)
-		return refuse_setup(refusal, REFUSAL_DECK, "R-1.6",
-		                    "the tile set has no tile for this start");
+		return refuse_setup(refusal, REFUSAL_DECK, "R-1.6", "the tile set has no tile for this start");
 	if (setup->has_deck && !deck_ok(game->tiles, setup, plan.start_count, refusal))
 		return false;
 	table_lay(game, plan.start, plan.start_count);

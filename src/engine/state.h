@@ -24,7 +24,7 @@
 enum {
 	CELL_SLOTS = 1024, /* power of two; 160 tiles have at most 322 empty neighbours */
 	HOLES_MAX = 2 * TILES_MAX + 2,
-	HOLE_GROUP = 16,  /* holes are looked at in groups: 4 rotations of 16 fill a word */
+	HOLE_GROUP = 16, /* holes are looked at in groups: 4 rotations of 16 fill a word */
 	HOLE_GROUPS = (HOLES_MAX + HOLE_GROUP - 1) / HOLE_GROUP,
 	HOLE_SLOTS = HOLE_GROUPS * HOLE_GROUP,
 	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
@@ -114,11 +114,11 @@ struct river_state {
 enum entry { ENTRY_OPEN, ENTRY_ENTERED, ENTRY_OVER };
 
 struct count_state {
-	uint8_t quarter; /* where he stands */
-	uint8_t passed;  /* bit per seat: moves nobody more into the feature about to be scored */
-	uint8_t paid;    /* bit per seat: got points in this turn's scoring */
-	bool missed;     /* some feature paid an opponent and not the active player */
-	uint8_t entry;   /* enum entry: how far this turn's entry has come */
+	uint8_t quarter;     /* where he stands */
+	uint8_t passed;      /* bit per seat: moves nobody more into the feature about to be scored */
+	uint8_t paid;        /* bit per seat: got points in this turn's scoring */
+	bool missed;         /* some feature paid an opponent and not the active player */
+	uint8_t entry;       /* enum entry: how far this turn's entry has come */
 	uint8_t next_sender; /* last moves: whose turn it is to send, or NOBODY before the first */
 };
 
@@ -128,7 +128,7 @@ struct shrines_state {
 		uint8_t count;
 		uint8_t tiles[TILES_MAX];
 		cell_key keys[TILES_MAX]; /* where they lie */
-	} laid[2]; /* [is it a shrine?] */
+	} laid[2];                        /* [is it a shrine?] */
 };
 
 struct cards_state {
@@ -187,10 +187,10 @@ struct game {
 	/* the table */
 	uint8_t laid_count;
 	uint8_t twin_count, building_count;
-	uint8_t twins[TILES_MAX];     /* laid tiles with two segments of city or road */
+	uint8_t twins[TILES_MAX];             /* laid tiles with two segments of city or road */
 	struct building buildings[TILES_MAX]; /* not yet surrounded */
 	uint16_t hole_count, node_count;
-	cell_key cells[CELL_SLOTS];   /* 0: unused */
+	cell_key cells[CELL_SLOTS];    /* 0: unused */
 	uint16_t contents[CELL_SLOTS]; /* index of the tile, or CELL_HOLE and index of the hole */
 	/* The frontier, in no order; what stands behind the last hole forbids everything. */
 	_Alignas(16) cell_key holes[HOLE_SLOTS];
@@ -205,10 +205,7 @@ static inline bool setting_is(const struct game *game, enum setting setting, int
 	return game->settings.value[setting] == value;
 }
 
-static inline cell_key cell_pack(int x, int y)
-{
-	return y * KEY_ROW + x + KEY_SIGN;
-}
+static inline cell_key cell_pack(int x, int y) { return y * KEY_ROW + x + KEY_SIGN; }
 
 static inline struct cell cell_unpack(cell_key key)
 {

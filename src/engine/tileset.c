@@ -31,8 +31,7 @@ const struct tile_count_set *tile_set_counts(const struct tile_set *set, const c
 
 /* ---- checks ---- */
 
-__attribute__((format(printf, 3, 4))) static bool fail(struct tile_error *error, int type, const char *format,
-                                                       ...)
+__attribute__((format(printf, 3, 4))) static bool fail(struct tile_error *error, int type, const char *format, ...)
 {
 	va_list args;
 
@@ -63,8 +62,7 @@ static unsigned edges_of(const struct tile_type *type, int terrain)
 }
 
 /* Do the segments' edges, taken together, cover exactly `wanted`, each once? */
-static bool edges_covered(const char *what, unsigned wanted, const uint8_t *edges, int count,
-                          struct tile_error *error)
+static bool edges_covered(const char *what, unsigned wanted, const uint8_t *edges, int count, struct tile_error *error)
 {
 	unsigned seen = 0;
 
@@ -79,11 +77,10 @@ static bool edges_covered(const char *what, unsigned wanted, const uint8_t *edge
 		unsigned bit = 1U << e;
 
 		if ((wanted & bit) && !(seen & bit))
-			return fail(error, -1, "edge %s shows a %s but no %s segment reaches it",
-			            edge_names[e], what, what);
+			return fail(error, -1, "edge %s shows a %s but no %s segment reaches it", edge_names[e], what,
+			            what);
 		if (!(wanted & bit) && (seen & bit))
-			return fail(error, -1, "a %s segment reaches edge %s, which shows none", what,
-			            edge_names[e]);
+			return fail(error, -1, "a %s segment reaches edge %s, which shows none", what, edge_names[e]);
 	}
 	return true;
 }
@@ -138,8 +135,7 @@ static bool fields_check(const struct tile_type *type, struct tile_error *error)
 		if (terrain != TERRAIN_CITY && terrain != TERRAIN_SEAM && !has)
 			return fail(error, -1, "half-edge %s belongs to no field", half_names[half]);
 		if (terrain == TERRAIN_FIELD && field_of(type, half) != field_of(type, half ^ 1))
-			return fail(error, -1, "field edge %s is split between two fields",
-			            edge_names[half / 2]);
+			return fail(error, -1, "field edge %s is split between two fields", edge_names[half / 2]);
 	}
 	return true;
 }
@@ -192,8 +188,7 @@ bool tile_set_check(const struct tile_set *set, struct tile_error *error)
 		const char *name = set->sets[i].name;
 
 		if (!name[0] || tile_set_counts(set, name) != &set->sets[i])
-			return fail(error, -1,
-			            "a list of counts without name, or with one that is given twice");
+			return fail(error, -1, "a list of counts without name, or with one that is given twice");
 		for (int t = set->type_count; t < TILESET_TYPES_MAX; t++) {
 			if (set->sets[i].counts[t])
 				return fail(error, -1, "%s counts a tile that does not exist", name);
@@ -220,13 +215,12 @@ static void layout_segments(struct tile_layout *layout, const struct tile_type *
 		                                         .edges = type->cities[i].edges,
 		                                         .pennants = type->cities[i].pennants});
 	for (int i = 0; i < type->road_count; i++)
-		layout_add(layout,
-		           (struct tile_segment){.kind = FEATURE_ROAD, .edges = type->roads[i].edges});
+		layout_add(layout, (struct tile_segment){.kind = FEATURE_ROAD, .edges = type->roads[i].edges});
 	layout->first_field = layout->segment_count;
 	layout->carcassonne = type->flags & TILE_CARCASSONNE;
 	for (int i = 0; i < type->field_count; i++) {
-		layout_add(layout, (struct tile_segment){.kind = FEATURE_FIELD,
-		                                         .half_edges = type->fields[i].half_edges});
+		layout_add(layout,
+		           (struct tile_segment){.kind = FEATURE_FIELD, .half_edges = type->fields[i].half_edges});
 		for (uint8_t city = 0; city < type->city_count; city++) {
 			if (!(type->fields[i].cities >> city & 1))
 				continue;

@@ -23,7 +23,7 @@ static bool differs(struct comparison *comparison, const json_t *wanted, const j
 
 	if (there)
 		snprintf(comparison->text, comparison->size, "%s is %s, not %s", comparison->path, there,
-			 expected ? expected : "?");
+		         expected ? expected : "?");
 	else
 		snprintf(comparison->text, comparison->size, "%s is not there", comparison->path);
 	free(there);
@@ -31,8 +31,7 @@ static bool differs(struct comparison *comparison, const json_t *wanted, const j
 	return false;
 }
 
-static bool compare_member(struct comparison *comparison, const char *key, const json_t *wanted,
-			   const json_t *actual)
+static bool compare_member(struct comparison *comparison, const char *key, const json_t *wanted, const json_t *actual)
 {
 	size_t length = strlen(comparison->path);
 	bool holds;
@@ -48,12 +47,11 @@ static bool compare_objects(struct comparison *comparison, const json_t *wanted,
 	const char *key;
 	json_t *value;
 
-	json_object_foreach((json_t *)wanted, key, value)
-		if (!compare_member(comparison, key, value, json_object_get(actual, key)))
-			return false;
+	json_object_foreach(
+	    (json_t *)wanted, key,
+	    value) if (!compare_member(comparison, key, value, json_object_get(actual, key))) return false;
 	/* An empty quarter is not told, so one that is not expected must be missing. */
-	if (strncmp(comparison->path, "quarters", 8) == 0 &&
-	    json_object_size(wanted) != json_object_size(actual))
+	if (strncmp(comparison->path, "quarters", 8) == 0 && json_object_size(wanted) != json_object_size(actual))
 		return differs(comparison, wanted, actual);
 	return true;
 }
@@ -61,7 +59,7 @@ static bool compare_objects(struct comparison *comparison, const json_t *wanted,
 /* Expected events are found in this order; others may lie between. */
 static bool compare_events(struct comparison *comparison, const json_t *wanted, const json_t *actual)
 {
-	struct comparison quiet = { comparison->text, comparison->size, "event" };
+	struct comparison quiet = {comparison->text, comparison->size, "event"};
 	size_t at = 0;
 
 	for (size_t i = 0; i < json_array_size(wanted); i++) {
@@ -97,7 +95,7 @@ static bool compare_values(struct comparison *comparison, const json_t *wanted, 
 
 bool json_holds(const json_t *wanted, const json_t *actual, char *text, size_t size)
 {
-	struct comparison comparison = { text, size, "" };
+	struct comparison comparison = {text, size, ""};
 
 	return compare_values(&comparison, wanted, actual);
 }

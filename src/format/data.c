@@ -14,7 +14,7 @@ bool data_directory(char path[FORMAT_PATH_SIZE])
 {
 	/* Both are compiled in: the first from the prefix, the second the tree
 	 * itself, so that a build that was never installed runs anywhere. */
-	static const char *const places[] = { BASTIDE_INSTALLED_DATA, BASTIDE_SOURCE_DATA };
+	static const char *const places[] = {BASTIDE_INSTALLED_DATA, BASTIDE_SOURCE_DATA};
 	const char *wanted = getenv("BASTIDE_DATA");
 	char tiles[FORMAT_PATH_SIZE + 8];
 

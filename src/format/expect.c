@@ -8,8 +8,7 @@
 
 /* ---- state and events ---- */
 
-static bool check_expect(const json_t *check, const struct game *game, const struct event_list *events,
-			 char *text)
+static bool check_expect(const json_t *check, const struct game *game, const struct event_list *events, char *text)
 {
 	const json_t *wanted = json_object_get(check, "expect");
 	json_t *actual = wire_state(game);
@@ -31,7 +30,7 @@ static bool check_expect(const json_t *check, const struct game *game, const str
 
 static struct move check_move(const json_t *check, const char *key, const struct game *game)
 {
-	struct move move = { 0 };
+	struct move move = {0};
 
 	move_parse(json_string_value(json_object_get(check, key)), game_tile_set(game), &move);
 	return move;
@@ -75,8 +74,7 @@ static bool move_refused(const struct game *game, const struct move *move, struc
 	return refused;
 }
 
-static bool check_legal(const json_t *check, const struct game *game, const struct event_list *events,
-			char *text)
+static bool check_legal(const json_t *check, const struct game *game, const struct event_list *events, char *text)
 {
 	struct move move = check_move(check, "legal", game);
 	struct refusal refusal;
@@ -85,13 +83,11 @@ static bool check_legal(const json_t *check, const struct game *game, const stru
 	if (!move_refused(game, &move, &refusal))
 		return true;
 	snprintf(text, FORMAT_TEXT_SIZE, "\"%s\" should be legal: %s",
-		 json_string_value(json_object_get(check, "legal")),
-		 refusal.reason ? refusal.text : "it does not fit");
+	         json_string_value(json_object_get(check, "legal")), refusal.reason ? refusal.text : "it does not fit");
 	return false;
 }
 
-static bool check_illegal(const json_t *check, const struct game *game, const struct event_list *events,
-			  char *text)
+static bool check_illegal(const json_t *check, const struct game *game, const struct event_list *events, char *text)
 {
 	const char *word = json_string_value(json_object_get(check, "illegal"));
 	const char *rule = json_string_value(json_object_get(check, "rule"));
@@ -106,12 +102,11 @@ static bool check_illegal(const json_t *check, const struct game *game, const st
 	if (!rule || strcmp(rule, refusal.rule) == 0)
 		return true;
 	snprintf(text, FORMAT_TEXT_SIZE, "\"%s\" is refused by %s, not by %s", word,
-		 refusal.rule[0] ? refusal.rule : "no rule that could be told", rule);
+	         refusal.rule[0] ? refusal.rule : "no rule that could be told", rule);
 	return false;
 }
 
-static bool check_placements(const json_t *check, const struct game *game, const struct event_list *events,
-			     char *text)
+static bool check_placements(const json_t *check, const struct game *game, const struct event_list *events, char *text)
 {
 	const char *id = json_string_value(json_object_get(check, "tile"));
 	int type = tile_set_find(game_tile_set(game), id), count = 0;
@@ -194,18 +189,17 @@ static bool check_offer(const json_t *wanted, const struct game *game, enum figu
 
 	for (size_t i = 0; i < json_array_size(wanted); i++) {
 		char word[SPOT_TEXT_SIZE];
-		struct spot spot = { 0 };
-		struct setup_tile tile = placed < 0 ? (struct setup_tile){ 0 } : game_tile(game, placed);
+		struct spot spot = {0};
+		struct setup_tile tile = placed < 0 ? (struct setup_tile){0} : game_tile(game, placed);
 		spot_parse(json_string_value(json_array_get(wanted, i)), &spot);
-		spot_format(spot_canonical(&game_tile_set(game)->types[tile.type], tile.rotation, spot),
-		            word);
+		spot_format(spot_canonical(&game_tile_set(game)->types[tile.type], tile.rotation, spot), word);
 		holds = holds && list_has(offered, word) && !list_has(expected, word);
 		json_array_append_new(expected, json_string(word));
 	}
 	if (!holds || json_array_size(offered) != json_array_size(expected)) {
 		char *there = json_dumps(offered, JSON_COMPACT), *want = json_dumps(expected, JSON_COMPACT);
 		snprintf(text, FORMAT_TEXT_SIZE, "the spots for a %s are %s, not %s", figure_name(figure),
-			 there ? there : "?", want ? want : "?");
+		         there ? there : "?", want ? want : "?");
 		free(there);
 		free(want);
 		holds = false;
@@ -215,8 +209,7 @@ static bool check_offer(const json_t *wanted, const struct game *game, enum figu
 	return holds;
 }
 
-static bool check_spots(const json_t *check, const struct game *game, const struct event_list *events,
-			char *text)
+static bool check_spots(const json_t *check, const struct game *game, const struct event_list *events, char *text)
 {
 	const json_t *abbot = json_object_get(check, "abbot");
 
@@ -232,7 +225,7 @@ static bool feature_find(const json_t *place, const struct game *game, struct fe
 	int x = (int)json_integer_value(json_array_get(place, 0));
 	int y = (int)json_integer_value(json_array_get(place, 1));
 	const char *word = json_string_value(json_array_get(place, 2));
-	struct spot spot = { 0 };
+	struct spot spot = {0};
 
 	spot_parse(word, &spot);
 	if (game_feature_at(game, x, y, spot, feature))
@@ -261,29 +254,26 @@ static bool check_pairs(const json_t *places, const struct game *game, bool same
 			if (feature_is(&a, &b) == same)
 				continue;
 			snprintf(text, FORMAT_TEXT_SIZE, "places %zu and %zu are %s", j + 1, i + 1,
-				 same ? "two features, not one" : "one feature, not two");
+			         same ? "two features, not one" : "one feature, not two");
 			return false;
 		}
 	}
 	return true;
 }
 
-static bool check_same(const json_t *check, const struct game *game, const struct event_list *events,
-		       char *text)
+static bool check_same(const json_t *check, const struct game *game, const struct event_list *events, char *text)
 {
 	(void)events;
 	return check_pairs(json_object_get(check, "same"), game, true, text);
 }
 
-static bool check_different(const json_t *check, const struct game *game, const struct event_list *events,
-			    char *text)
+static bool check_different(const json_t *check, const struct game *game, const struct event_list *events, char *text)
 {
 	(void)events;
 	return check_pairs(json_object_get(check, "different"), game, false, text);
 }
 
-static bool check_feature(const json_t *check, const struct game *game, const struct event_list *events,
-			  char *text)
+static bool check_feature(const json_t *check, const struct game *game, const struct event_list *events, char *text)
 {
 	struct feature feature;
 	json_t *wanted, *actual;
@@ -305,16 +295,15 @@ static bool check_feature(const json_t *check, const struct game *game, const st
 
 static const struct {
 	const char *key;
-	bool (*holds)(const json_t *check, const struct game *game, const struct event_list *events,
-	              char *text);
+	bool (*holds)(const json_t *check, const struct game *game, const struct event_list *events, char *text);
 } kinds[] = {
-	{ "expect", check_expect },       { "legal", check_legal }, { "illegal", check_illegal },
-	{ "spots", check_spots },         { "same", check_same },   { "different", check_different },
-	{ "placements", check_placements }, { "feature", check_feature },
+    {"expect", check_expect},         {"legal", check_legal},     {"illegal", check_illegal},
+    {"spots", check_spots},           {"same", check_same},       {"different", check_different},
+    {"placements", check_placements}, {"feature", check_feature},
 };
 
 bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
-		 char text[FORMAT_TEXT_SIZE])
+                 char text[FORMAT_TEXT_SIZE])
 {
 	const char *key = check_key(object);
 

@@ -25,6 +25,6 @@ const char *check_key(const json_t *object);
 /* Does it hold?  `events` are those of the last move, or NULL.  False with the
  * difference as a sentence. */
 bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
-		 char text[FORMAT_TEXT_SIZE]);
+                 char text[FORMAT_TEXT_SIZE]);
 
 #endif

@@ -5,10 +5,9 @@
 static bool read_expect(struct reader *reader, const json_t *value, const struct tile_set *tiles)
 {
 	(void)tiles;
-	return reader_keys(
-	    reader, value, "what is expected",
-	    "turn player decision tile placed over scores supply left aside count quarters king "
-	    "robber winners hash moves events");
+	return reader_keys(reader, value, "what is expected",
+	                   "turn player decision tile placed over scores supply left aside count quarters king "
+	                   "robber winners hash moves events");
 }
 
 static bool read_move(struct reader *reader, const json_t *value, const struct tile_set *tiles)
@@ -90,15 +89,15 @@ static const struct check_form {
 	member_read *read_second;
 	bool required;
 } forms[] = {
-	{ "expect", "expect", read_expect, NULL, NULL, false },
-	{ "legal", "legal", read_move, NULL, NULL, false },
-	{ "illegal", "illegal rule", read_move, "rule", read_any_word, false },
-	{ "spots", "spots abbot", read_spots, "abbot", read_spots, false },
-	{ "placements", "placements tile", read_number, "tile", read_tile_id, true },
-	{ "same", "same", read_places, NULL, NULL, false },
-	{ "different", "different", read_places, NULL, NULL, false },
-	{ "feature", "feature kind tiles spots figures complete open pennants points_now owners",
-	  read_one_place, NULL, NULL, false },
+    {"expect", "expect", read_expect, NULL, NULL, false},
+    {"legal", "legal", read_move, NULL, NULL, false},
+    {"illegal", "illegal rule", read_move, "rule", read_any_word, false},
+    {"spots", "spots abbot", read_spots, "abbot", read_spots, false},
+    {"placements", "placements tile", read_number, "tile", read_tile_id, true},
+    {"same", "same", read_places, NULL, NULL, false},
+    {"different", "different", read_places, NULL, NULL, false},
+    {"feature", "feature kind tiles spots figures complete open pennants points_now owners", read_one_place, NULL, NULL,
+     false},
 };
 
 static const struct check_form *form_find(const json_t *object)

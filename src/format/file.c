@@ -29,11 +29,9 @@ bool format_fail(struct format_error *error, const char *file, int line, int col
 const char *format_error_line(const struct format_error *error, char line[FORMAT_LINE_SIZE])
 {
 	if (error->file[0] && error->line > 0)
-		snprintf(line, FORMAT_LINE_SIZE, "%s:%d:%d: %s", error->file, error->line, error->column,
-			 error->text);
+		snprintf(line, FORMAT_LINE_SIZE, "%s:%d:%d: %s", error->file, error->line, error->column, error->text);
 	else
-		snprintf(line, FORMAT_LINE_SIZE, "%s%s%s", error->file, error->file[0] ? ": " : "",
-			 error->text);
+		snprintf(line, FORMAT_LINE_SIZE, "%s%s%s", error->file, error->file[0] ? ": " : "", error->text);
 	return line;
 }
 

@@ -82,8 +82,7 @@ static bool cursor_descend(struct cursor *cursor, const struct reader_key *step)
 	if (*cursor->at != (step->key ? '{' : '['))
 		return false;
 	cursor_step(cursor);
-	for (cursor_blank(cursor); !cursor_ended(cursor) && !strchr("]}", *cursor->at);
-	     cursor_blank(cursor)) {
+	for (cursor_blank(cursor); !cursor_ended(cursor) && !strchr("]}", *cursor->at); cursor_blank(cursor)) {
 		bool found = step->key ? cursor_key_is(cursor, step->key) : index++ == step->index;
 		if (step->key) {
 			cursor_blank(cursor);
@@ -100,10 +99,9 @@ static bool cursor_descend(struct cursor *cursor, const struct reader_key *step)
 	return false;
 }
 
-void json_locate(const char *text, size_t length, const struct reader_key *path, int depth, int *line,
-		 int *column)
+void json_locate(const char *text, size_t length, const struct reader_key *path, int depth, int *line, int *column)
 {
-	struct cursor cursor = { text, text + length, 1, 1 };
+	struct cursor cursor = {text, text + length, 1, 1};
 
 	cursor_blank(&cursor);
 	*line = cursor.line;

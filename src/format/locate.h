@@ -13,7 +13,6 @@
 
 /* Line and column (characters, from 1) of the value at the path; where the
  * path leaves the document, of the last value that exists. */
-void json_locate(const char *text, size_t length, const struct reader_key *path, int depth, int *line,
-		 int *column);
+void json_locate(const char *text, size_t length, const struct reader_key *path, int depth, int *line, int *column);
 
 #endif

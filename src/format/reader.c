@@ -6,10 +6,9 @@
 #include "locate.h"
 #include "reader.h"
 
-void reader_init(struct reader *reader, const char *file, const char *text, size_t length,
-		 struct format_error *error)
+void reader_init(struct reader *reader, const char *file, const char *text, size_t length, struct format_error *error)
 {
-	*reader = (struct reader){ .file = file, .text = text, .length = length, .error = error };
+	*reader = (struct reader){.file = file, .text = text, .length = length, .error = error};
 }
 
 json_t *reader_parse(struct reader *reader)
@@ -20,7 +19,7 @@ json_t *reader_parse(struct reader *reader)
 	if (!root) {
 		reader->failed = true;
 		format_fail(reader->error, reader->file, fault.line > 0 ? fault.line : 1,
-			    fault.column > 0 ? fault.column : 1, "this is not JSON: %s", fault.text);
+		            fault.column > 0 ? fault.column : 1, "this is not JSON: %s", fault.text);
 		return NULL;
 	}
 	if (!json_is_object(root)) {
@@ -34,14 +33,14 @@ json_t *reader_parse(struct reader *reader)
 void reader_enter(struct reader *reader, const char *key)
 {
 	if (reader->depth < READER_DEPTH)
-		reader->path[reader->depth] = (struct reader_key){ .key = key };
+		reader->path[reader->depth] = (struct reader_key){.key = key};
 	reader->depth++;
 }
 
 void reader_enter_item(struct reader *reader, size_t index)
 {
 	if (reader->depth < READER_DEPTH)
-		reader->path[reader->depth] = (struct reader_key){ .index = index };
+		reader->path[reader->depth] = (struct reader_key){.index = index};
 	reader->depth++;
 }
 
@@ -64,7 +63,7 @@ static void reader_path_write(const struct reader *reader, char *text, size_t si
 	for (int i = 0; i < reader->depth && i < READER_DEPTH && used < size; i++) {
 		const struct reader_key *step = &reader->path[i];
 		int n = step->key ? snprintf(text + used, size - used, "%s%s", i ? "." : "", step->key)
-				  : snprintf(text + used, size - used, "[%zu]", step->index);
+		                  : snprintf(text + used, size - used, "[%zu]", step->index);
 		used += n > 0 ? (size_t)n : 0;
 	}
 	if (used > 0 && used < size)
@@ -132,8 +131,8 @@ const json_t *reader_member(struct reader *reader, const json_t *object, const c
 
 static const char *json_type_name(const json_t *value)
 {
-	static const char *const names[] = { "an object", "a list", "a text",  "a number",
-					     "a number",  "true",   "false", "null" };
+	static const char *const names[] = {"an object", "a list", "a text", "a number",
+	                                    "a number",  "true",   "false",  "null"};
 	return names[json_typeof(value)];
 }
 
@@ -162,13 +161,13 @@ bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, 
 {
 	if (!json_is_integer(value))
 		return reader_fail(reader, "a whole number is needed here, not %s",
-				   json_is_real(value) ? "a fraction" : json_type_name(value));
+		                   json_is_real(value) ? "a fraction" : json_type_name(value));
 	*n = json_integer_value(value);
 	if (*n < min || *n > max)
 		return reader_fail(reader,
-				   "%" JSON_INTEGER_FORMAT " is out of range: from %" JSON_INTEGER_FORMAT
-				   " to %" JSON_INTEGER_FORMAT,
-				   *n, min, max);
+		                   "%" JSON_INTEGER_FORMAT " is out of range: from %" JSON_INTEGER_FORMAT
+		                   " to %" JSON_INTEGER_FORMAT,
+		                   *n, min, max);
 	return true;
 }
 
@@ -181,7 +180,7 @@ bool reader_bool(struct reader *reader, const json_t *value, bool *flag)
 }
 
 int reader_choice(struct reader *reader, const json_t *value, const char *what, int count,
-		  const char *(*name)(int index))
+                  const char *(*name)(int index))
 {
 	const char *word;
 	char list[160];

@@ -31,8 +31,7 @@ struct reader {
 	struct reader_key path[READER_DEPTH];
 };
 
-void reader_init(struct reader *reader, const char *file, const char *text, size_t length,
-		 struct format_error *error);
+void reader_init(struct reader *reader, const char *file, const char *text, size_t length, struct format_error *error);
 
 /* Parses a document whose root is an object; NULL and the error if it is none. */
 json_t *reader_parse(struct reader *reader);
@@ -57,14 +56,13 @@ const json_t *reader_member(struct reader *reader, const json_t *object, const c
 /* The value at hand as ...; a failure if it is something else. */
 bool reader_list(struct reader *reader, const json_t *value, size_t min, size_t max);
 bool reader_word(struct reader *reader, const json_t *value, const char **word);
-bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, json_int_t max,
-                    json_int_t *n);
+bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, json_int_t max, json_int_t *n);
 bool reader_bool(struct reader *reader, const json_t *value, bool *flag);
 
 /* Index of the word among `count` names told by `name`; -1 and a failure that
  * lists them. */
 int reader_choice(struct reader *reader, const json_t *value, const char *what, int count,
-		  const char *(*name)(int index));
+                  const char *(*name)(int index));
 
 /* Whole file into memory (NUL-terminated); NULL and *error if it cannot be
  * read.  free() it. */
@@ -75,6 +73,6 @@ bool file_write(const char *path, const char *text, size_t length, struct format
 
 /* Fills *error; returns false. */
 bool format_fail(struct format_error *error, const char *file, int line, int column, const char *format, ...)
-	__attribute__((format(printf, 5, 6)));
+    __attribute__((format(printf, 5, 6)));
 
 #endif

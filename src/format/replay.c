@@ -7,12 +7,10 @@
 
 static bool replay_fail(const struct replay *replay, struct format_error *error, const char *text)
 {
-	const struct step *step = replay->step < replay->scenario->step_count
-					  ? &replay->scenario->steps[replay->step]
-					  : NULL;
+	const struct step *step =
+	    replay->step < replay->scenario->step_count ? &replay->scenario->steps[replay->step] : NULL;
 
-	return format_fail(error, replay->scenario->file, step ? step->line : 0, step ? step->column : 0,
-	                   "%s", text);
+	return format_fail(error, replay->scenario->file, step ? step->line : 0, step ? step->column : 0, "%s", text);
 }
 
 /* The turn goes to a named player: the position starts again from its table. */
@@ -66,12 +64,11 @@ static bool pass_steps(struct replay *replay, struct format_error *error)
 	return true;
 }
 
-bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks,
-		 struct format_error *error)
+bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks, struct format_error *error)
 {
 	struct refusal refusal;
 
-	*replay = (struct replay){ .scenario = scenario, .caption = scenario->caption, .checks = checks };
+	*replay = (struct replay){.scenario = scenario, .caption = scenario->caption, .checks = checks};
 	replay->game = game_create(scenario->tiles, &scenario->setup, &refusal);
 	if (!replay->game)
 		return format_fail(error, scenario->file, 0, 0, "%s", refusal.text);
@@ -84,13 +81,13 @@ bool replay_init(struct replay *replay, const struct scenario *scenario, bool ch
 static bool play_end(struct replay *replay, struct event_list *events, struct format_error *error)
 {
 	return game_end(replay->game, events) ||
-	       replay_fail(replay, error, game_over(replay->game)
-						  ? "the game cannot end here: it is over"
-						  : "the game cannot end here: figures are still to be sent");
+	       replay_fail(replay, error,
+	                   game_over(replay->game) ? "the game cannot end here: it is over"
+	                                           : "the game cannot end here: figures are still to be sent");
 }
 
 static bool play_move(struct replay *replay, const struct move *move, struct event_list *events,
-		      struct format_error *error)
+                      struct format_error *error)
 {
 	char text[MOVE_TEXT_SIZE], sentence[FORMAT_TEXT_SIZE];
 	struct refusal refusal;
@@ -116,8 +113,7 @@ enum replay_result replay_next(struct replay *replay, struct event_list *events,
 		events->overflow = false;
 	}
 	replay->events = events;
-	good = step->kind == STEP_END ? play_end(replay, events, error)
-				      : play_move(replay, &step->move, events, error);
+	good = step->kind == STEP_END ? play_end(replay, events, error) : play_move(replay, &step->move, events, error);
 	if (!good)
 		return REPLAY_FAILED;
 	replay->step++;

@@ -7,8 +7,7 @@
 #include "setup.h"
 #include "steps.h"
 
-#define FILE_KEYS                                                                                            \
-	"format game title source caption note players settings seed deck " SETUP_TABLE_KEYS " moves client"
+#define FILE_KEYS "format game title source caption note players settings seed deck " SETUP_TABLE_KEYS " moves client"
 
 /* ---- reading ---- */
 
@@ -20,8 +19,8 @@ static bool read_version(struct reader *reader, const json_t *root)
 	if (!value || !reader_integer(reader, value, 1, 1000000, &version))
 		return false;
 	if (version > FORMAT_VERSION)
-		return reader_fail(reader, "this file has format %d; this program reads up to %d",
-				   (int)version, FORMAT_VERSION);
+		return reader_fail(reader, "this file has format %d; this program reads up to %d", (int)version,
+		                   FORMAT_VERSION);
 	reader_leave(reader);
 	return true;
 }
@@ -52,12 +51,11 @@ static bool read_texts(struct reader *reader, const json_t *root, struct scenari
 /* The pile: a deck, a seed, or a table that may have a deck. */
 static bool read_pile(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	static const char *const of_tables[] = { "figures", "count", "king", "robber", "scores", "turn" };
+	static const char *const of_tables[] = {"figures", "count", "king", "robber", "scores", "turn"};
 	struct setup *setup = &scenario->setup;
 	bool has_seed;
 
-	if (!setup_read_seed(reader, root, setup, &has_seed) ||
-	    !setup_read_deck(reader, root, scenario->tiles, setup))
+	if (!setup_read_seed(reader, root, setup, &has_seed) || !setup_read_deck(reader, root, scenario->tiles, setup))
 		return false;
 	if (json_object_get(root, "tiles"))
 		return setup_read_table(reader, root, scenario->tiles, setup);
@@ -65,8 +63,7 @@ static bool read_pile(struct reader *reader, const json_t *root, struct scenario
 		if (!json_object_get(root, of_tables[i]))
 			continue;
 		reader_enter(reader, of_tables[i]);
-		return reader_fail(reader, "\"%s\" needs \"tiles\": it belongs to a given table",
-		                   of_tables[i]);
+		return reader_fail(reader, "\"%s\" needs \"tiles\": it belongs to a given table", of_tables[i]);
 	}
 	return has_seed || setup->has_deck ||
 	       reader_fail(reader, "a game needs a \"deck\", a \"seed\" or given \"tiles\"");
@@ -156,8 +153,8 @@ static bool read_file(struct reader *reader, const json_t *root, struct scenario
 	return game != NULL;
 }
 
-struct scenario *scenario_read(const char *text, size_t length, const char *file,
-                               const struct tile_set *tiles, struct format_error *error)
+struct scenario *scenario_read(const char *text, size_t length, const char *file, const struct tile_set *tiles,
+                               struct format_error *error)
 {
 	struct scenario *scenario;
 	struct format_error ignored;
@@ -220,8 +217,7 @@ static void write_list(struct writer *writer, const char *key, json_t *list, siz
 		char *text = json_dumps(json_array_get(list, i), JSON_ENCODE_ANY);
 		size_t length = text ? strlen(text) : 0;
 		bool wrap = !short_list && (i == 0 || column + length + 2 > width);
-		fprintf(writer->stream, "%s%s%s", i ? "," : "", wrap ? "\n    " : i ? " " : "",
-			text ? text : "null");
+		fprintf(writer->stream, "%s%s%s", i ? "," : "", wrap ? "\n    " : i ? " " : "", text ? text : "null");
 		column = (wrap ? 4 : column + 1) + length + 1;
 		free(text);
 	}
@@ -237,8 +233,8 @@ static void write_players(struct writer *writer, const struct scenario *scenario
 	for (int seat = 0; seat < scenario->setup.player_count; seat++) {
 		const char *color = color_name((enum color)scenario->setup.colors[seat]);
 		const char *name = scenario->names[seat];
-		json_array_append_new(list, name ? json_pack("{s:s,s:s}", "color", color, "name", name)
-						 : json_string(color));
+		json_array_append_new(list,
+		                      name ? json_pack("{s:s,s:s}", "color", color, "name", name) : json_string(color));
 	}
 	write_list(writer, "players", list, 100);
 }
@@ -266,7 +262,7 @@ static void write_table(struct writer *writer, const struct scenario *scenario)
 	for (int seat = 0; seat < setup->player_count; seat++)
 		if (setup->scores[seat] != 0)
 			json_object_set_new(scores, color_name((enum color)setup->colors[seat]),
-					    json_integer(setup->scores[seat]));
+			                    json_integer(setup->scores[seat]));
 	if (json_object_size(scores))
 		write_member(writer, "scores", json_incref(scores));
 	json_decref(scores);
@@ -307,7 +303,7 @@ char *scenario_text(const struct scenario *scenario)
 {
 	char *text = NULL;
 	size_t length;
-	struct writer writer = { open_memstream(&text, &length), true };
+	struct writer writer = {open_memstream(&text, &length), true};
 
 	if (!writer.stream)
 		return NULL;

@@ -64,10 +64,7 @@ bool scenario_set_client(struct scenario *scenario, const char *key, const char 
 
 /* ---- moves ---- */
 
-static bool step_is_move(const struct step *step)
-{
-	return step->kind == STEP_MOVE || step->kind == STEP_END;
-}
+static bool step_is_move(const struct step *step) { return step->kind == STEP_MOVE || step->kind == STEP_END; }
 
 int scenario_move_count(const struct scenario *scenario)
 {
@@ -126,8 +123,8 @@ struct scenario *scenario_load(const char *path, const struct tile_set *tiles, s
 bool scenario_save(const struct scenario *scenario, const char *path, struct format_error *error)
 {
 	char *text = scenario_text(scenario);
-	bool good = text ? file_write(path, text, strlen(text), error)
-			 : format_fail(error, path, 0, 0, "out of memory");
+	bool good =
+	    text ? file_write(path, text, strlen(text), error) : format_fail(error, path, 0, 0, "out of memory");
 
 	free(text);
 	return good;

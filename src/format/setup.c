@@ -69,7 +69,7 @@ bool setup_read_players(struct reader *reader, const json_t *object, struct setu
 		const json_t *value = json_array_get(list, i);
 		reader_enter_item(reader, i);
 		if (!(names && json_is_object(value) ? read_named_player(reader, value, setup, names)
-						     : read_color(reader, value, setup)))
+		                                     : read_color(reader, value, setup)))
 			return false;
 		reader_leave(reader);
 	}
@@ -94,8 +94,7 @@ bool read_seat(struct reader *reader, const json_t *value, const struct setup *s
 
 /* ---- settings ---- */
 
-static bool read_setting(struct reader *reader, const char *key, const json_t *value,
-                         struct settings *settings)
+static bool read_setting(struct reader *reader, const char *key, const json_t *value, struct settings *settings)
 {
 	int setting = setting_find(key), index;
 	char word[48];
@@ -113,10 +112,9 @@ static bool read_setting(struct reader *reader, const char *key, const json_t *v
 		const struct setting_info *info = setting_info((enum setting)setting);
 		char list[120] = "";
 		for (int i = 0, used = 0; i < info->value_count && used < (int)sizeof list; i++)
-			used += snprintf(list + used, sizeof list - (size_t)used, "%s%s", i ? ", " : "",
-					 info->values[i]);
-		return reader_fail(reader, "%s cannot be \"%s\"; it is one of: %s (%s)", key, word, list,
-				   info->rule);
+			used +=
+			    snprintf(list + used, sizeof list - (size_t)used, "%s%s", i ? ", " : "", info->values[i]);
+		return reader_fail(reader, "%s cannot be \"%s\"; it is one of: %s (%s)", key, word, list, info->rule);
 	}
 	settings->value[setting] = (uint8_t)index;
 	return true;
@@ -174,8 +172,7 @@ bool setup_read_seed(struct reader *reader, const json_t *object, struct setup *
 	return true;
 }
 
-bool setup_read_deck(struct reader *reader, const json_t *object, const struct tile_set *tiles,
-		     struct setup *setup)
+bool setup_read_deck(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup)
 {
 	const json_t *list = reader_member(reader, object, "deck", false);
 
@@ -207,16 +204,14 @@ json_t *setup_settings_json(const struct setup *setup)
 		bool number = word[strspn(word, "0123456789")] == '\0';
 		if (setup->settings.value[i] != 0)
 			json_object_set_new(object, info->key,
-			                    number ? json_integer(strtol(word, NULL, 10))
-			                           : json_string(word));
+			                    number ? json_integer(strtol(word, NULL, 10)) : json_string(word));
 	}
 	return object;
 }
 
 json_t *setup_tile_json(const struct setup_tile *tile, const struct tile_set *tiles)
 {
-	return json_pack("[s,i,i,i]", tiles->types[tile->type].id, tile->cell.x, tile->cell.y,
-			 tile->rotation);
+	return json_pack("[s,i,i,i]", tiles->types[tile->type].id, tile->cell.x, tile->cell.y, tile->rotation);
 }
 
 json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *figure)
@@ -224,13 +219,11 @@ json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *
 	json_t *object = json_object();
 	char spot[SPOT_TEXT_SIZE];
 
-	json_object_set_new(object, "player",
-			    json_string(color_name((enum color)setup->colors[figure->seat])));
+	json_object_set_new(object, "player", json_string(color_name((enum color)setup->colors[figure->seat])));
 	if (figure->figure != FIGURE_MEEPLE)
 		json_object_set_new(object, "figure", json_string(figure_name((enum figure)figure->figure)));
 	if (figure->in_quarter) {
-		json_object_set_new(object, "quarter",
-				    json_string(quarter_name((enum quarter)figure->quarter)));
+		json_object_set_new(object, "quarter", json_string(quarter_name((enum quarter)figure->quarter)));
 		return object;
 	}
 	spot_format(figure->spot, spot);

@@ -25,12 +25,10 @@ bool setup_read_settings(struct reader *reader, const json_t *object, struct set
 /* "seed" and "deck", each optional: has_deck says whether there was a deck;
  * *has_seed likewise. */
 bool setup_read_seed(struct reader *reader, const json_t *object, struct setup *setup, bool *has_seed);
-bool setup_read_deck(struct reader *reader, const json_t *object, const struct tile_set *tiles,
-		     struct setup *setup);
+bool setup_read_deck(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup);
 
 /* The members SETUP_TABLE_KEYS; "tiles" is required and sets has_table. */
-bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles,
-		      struct setup *setup);
+bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup);
 
 /* Single words, also used by expectations. */
 bool read_seat(struct reader *reader, const json_t *value, const struct setup *setup, uint8_t *seat);

@@ -22,19 +22,21 @@ struct step *scenario_step_add(struct scenario *scenario)
 }
 
 static bool read_move_step(struct reader *reader, const json_t *value, const struct scenario *scenario,
-			   struct step *step)
+                           struct step *step)
 {
 	const char *word = json_string_value(value);
 
 	step->kind = strcmp(word, "end") == 0 ? STEP_END : STEP_MOVE;
 	if (step->kind == STEP_END || move_parse(word, scenario->tiles, &step->move))
 		return true;
-	return reader_fail(reader, "\"%.80s\" is no move, as \"place E 0,-1 2\", \"meeple city:N\", \"pass\" "
-			   "are", word);
+	return reader_fail(reader,
+	                   "\"%.80s\" is no move, as \"place E 0,-1 2\", \"meeple city:N\", \"pass\" "
+	                   "are",
+	                   word);
 }
 
 static bool read_turn_step(struct reader *reader, const json_t *value, const struct scenario *scenario,
-			   struct step *step)
+                           struct step *step)
 {
 	const json_t *member;
 
@@ -82,9 +84,8 @@ static bool read_step(struct reader *reader, const json_t *value, struct scenari
 	if (!check_read(reader, value, scenario->tiles, &check))
 		return false;
 	if (!check)
-		return reader_fail(reader,
-		                   "a step has one of the keys turn, caption, expect, legal, illegal, "
-		                   "spots, placements, same, different, feature");
+		return reader_fail(reader, "a step has one of the keys turn, caption, expect, legal, illegal, "
+		                           "spots, placements, same, different, feature");
 	step->kind = STEP_CHECK;
 	step->check = json_deep_copy(value);
 	return step->check || reader_fail(reader, "out of memory");
@@ -111,8 +112,7 @@ json_t *step_json(const struct scenario *scenario, const struct step *step)
 	case STEP_END:
 		return json_string("end");
 	case STEP_TURN:
-		return json_pack("{s:s}", "turn",
-				 color_name((enum color)scenario->setup.colors[step->seat]));
+		return json_pack("{s:s}", "turn", color_name((enum color)scenario->setup.colors[step->seat]));
 	case STEP_CAPTION:
 		return json_pack("{s:s}", "caption", step->caption);
 	case STEP_CHECK:

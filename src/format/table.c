@@ -34,8 +34,10 @@ bool read_spot(struct reader *reader, const json_t *value, struct spot *spot)
 	if (!reader_word(reader, value, &word))
 		return false;
 	if (!spot_parse(word, spot))
-		return reader_fail(reader, "\"%.40s\" is no spot, as city:N, road:E, field:NL, field:inner0, "
-				   "monastery, shrine, garden are", word);
+		return reader_fail(reader,
+		                   "\"%.40s\" is no spot, as city:N, road:E, field:NL, field:inner0, "
+		                   "monastery, shrine, garden are",
+		                   word);
 	return true;
 }
 
@@ -54,8 +56,7 @@ bool read_place(struct reader *reader, const json_t *value, struct cell *cell, s
 
 /* ---- tiles ---- */
 
-static bool read_tile(struct reader *reader, const json_t *value, const struct tile_set *tiles,
-		      struct setup_tile *tile)
+static bool read_tile(struct reader *reader, const json_t *value, const struct tile_set *tiles, struct setup_tile *tile)
 {
 	json_int_t rotation;
 
@@ -65,8 +66,7 @@ static bool read_tile(struct reader *reader, const json_t *value, const struct t
 	if (!read_type_id(reader, json_array_get(value, 0), tiles, &tile->type))
 		return false;
 	reader_leave(reader);
-	if (!read_coordinate(reader, value, 1, &tile->cell.x) ||
-	    !read_coordinate(reader, value, 2, &tile->cell.y))
+	if (!read_coordinate(reader, value, 1, &tile->cell.x) || !read_coordinate(reader, value, 2, &tile->cell.y))
 		return false;
 	reader_enter_item(reader, 3);
 	if (!reader_integer(reader, json_array_get(value, 3), 0, 3, &rotation))
@@ -76,8 +76,7 @@ static bool read_tile(struct reader *reader, const json_t *value, const struct t
 	return true;
 }
 
-static bool read_tiles(struct reader *reader, const json_t *object, const struct tile_set *tiles,
-		       struct setup *setup)
+static bool read_tiles(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup)
 {
 	const json_t *list = reader_member(reader, object, "tiles", true);
 
@@ -115,8 +114,7 @@ static bool read_figure_place(struct reader *reader, const json_t *value, struct
 	figure->in_quarter = quarter != NULL;
 	if (quarter) {
 		if (json_object_get(value, "at") || json_object_get(value, "on"))
-			return reader_fail(reader,
-			                   "a figure stands either in a \"quarter\" or \"at\" a cell");
+			return reader_fail(reader, "a figure stands either in a \"quarter\" or \"at\" a cell");
 		reader_enter(reader, "quarter");
 		if (!read_quarter(reader, quarter, &figure->quarter))
 			return false;
@@ -135,7 +133,7 @@ static bool read_figure_place(struct reader *reader, const json_t *value, struct
 }
 
 static bool read_figure(struct reader *reader, const json_t *value, const struct setup *setup,
-			struct setup_figure *figure)
+                        struct setup_figure *figure)
 {
 	const json_t *member;
 	int kind = FIGURE_MEEPLE;
@@ -209,8 +207,8 @@ static bool read_scores(struct reader *reader, const json_t *object, struct setu
 }
 
 /* "king": a colour, or null for nobody. */
-static bool read_holder(struct reader *reader, const json_t *object, const char *key,
-			const struct setup *setup, bool *held, uint8_t *seat)
+static bool read_holder(struct reader *reader, const json_t *object, const char *key, const struct setup *setup,
+                        bool *held, uint8_t *seat)
 {
 	const json_t *value = reader_member(reader, object, key, false);
 
@@ -250,8 +248,7 @@ static bool read_turn(struct reader *reader, const json_t *object, struct setup 
 	return true;
 }
 
-bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles,
-		      struct setup *setup)
+bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup)
 {
 	return read_tiles(reader, object, tiles, setup) && read_figures(reader, object, setup) &&
 	       read_count(reader, object, setup) &&

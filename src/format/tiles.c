@@ -10,16 +10,16 @@
 
 #include "reader.h"
 
-static const char *const half_names[HALF_COUNT] = { "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR" };
+static const char *const half_names[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
 
 static const struct {
 	const char *name;
 	uint32_t flag;
 } marks[] = {
-	{ "start", TILE_START },   { "monastery", TILE_MONASTERY }, { "shrine", TILE_SHRINE },
-	{ "garden", TILE_GARDEN }, { "spring", TILE_SPRING },       { "lake", TILE_LAKE },
-	{ "fork", TILE_FORK },     { "volcano", TILE_VOLCANO },     { "bridge", TILE_BRIDGE },
-	{ "inn", TILE_INN },       { "pigs", TILE_PIGS },           { "carcassonne", TILE_CARCASSONNE },
+    {"start", TILE_START},   {"monastery", TILE_MONASTERY}, {"shrine", TILE_SHRINE},
+    {"garden", TILE_GARDEN}, {"spring", TILE_SPRING},       {"lake", TILE_LAKE},
+    {"fork", TILE_FORK},     {"volcano", TILE_VOLCANO},     {"bridge", TILE_BRIDGE},
+    {"inn", TILE_INN},       {"pigs", TILE_PIGS},           {"carcassonne", TILE_CARCASSONNE},
 };
 
 static const char *mark_name(int index) { return marks[index].name; }
@@ -72,8 +72,7 @@ static bool read_edges(struct reader *reader, const json_t *object, uint8_t *edg
 		const char *edge = strchr(letters, *letter);
 		unsigned bit = edge ? 1u << (edge - letters) : 0;
 		if (!bit || (*edges & bit))
-			return reader_fail(reader, "\"%.40s\" must be some of the letters N E S W, each once",
-					   word);
+			return reader_fail(reader, "\"%.40s\" must be some of the letters N E S W, each once", word);
 		*edges |= (uint8_t)bit;
 	}
 	if (!*edges)
@@ -97,8 +96,10 @@ static bool read_half_edges(struct reader *reader, const json_t *object, uint8_t
 			half++;
 		if (half == HALF_COUNT || (word[at + 2] && word[at + 2] != ' ') || at + 3 == length ||
 		    (*half_edges & (1u << half)))
-			return reader_fail(reader, "\"%.60s\" must be half-edges out of NL NR EL ER SL SR WL "
-					   "WR, each once, one blank between them", word);
+			return reader_fail(reader,
+			                   "\"%.60s\" must be half-edges out of NL NR EL ER SL SR WL "
+			                   "WR, each once, one blank between them",
+			                   word);
 		*half_edges |= (uint8_t)(1u << half);
 	}
 	reader_leave(reader);
@@ -124,8 +125,7 @@ static bool read_city(struct reader *reader, const json_t *object, struct tile_t
 {
 	struct tile_city *city = &type->cities[type->city_count++];
 
-	return reader_keys(reader, object, "a city", "edges pennants") &&
-	       read_edges(reader, object, &city->edges) &&
+	return reader_keys(reader, object, "a city", "edges pennants") && read_edges(reader, object, &city->edges) &&
 	       read_number(reader, object, "pennants", 9, &city->pennants);
 }
 
@@ -189,8 +189,7 @@ static bool read_mark(struct reader *reader, const json_t *value, struct tile_ty
 }
 
 static bool read_segments(struct reader *reader, const json_t *object, const char *key, size_t max,
-			  bool (*read)(struct reader *, const json_t *, struct tile_type *),
-			  struct tile_type *type)
+                          bool (*read)(struct reader *, const json_t *, struct tile_type *), struct tile_type *type)
 {
 	const json_t *list = reader_member(reader, object, key, false);
 
@@ -253,7 +252,7 @@ static bool read_types(struct reader *reader, const json_t *root, struct tile_se
 
 /* {"D": 4, ...} */
 static bool read_counts(struct reader *reader, const json_t *object, const struct tile_set *set,
-			struct tile_count_set *counts)
+                        struct tile_count_set *counts)
 {
 	const char *id;
 	json_t *value;
@@ -292,8 +291,7 @@ static bool read_sets(struct reader *reader, const json_t *root, struct tile_set
 		if (set->set_count == TILESET_SETS_MAX)
 			return reader_fail(reader, "there are more than %d sets", TILESET_SETS_MAX);
 		if (!*name || strlen(name) >= sizeof counts->name)
-			return reader_fail(reader, "a set's name must have 1 to %zu bytes",
-					   sizeof counts->name - 1);
+			return reader_fail(reader, "a set's name must have 1 to %zu bytes", sizeof counts->name - 1);
 		if (tile_set_counts(set, name))
 			return reader_fail(reader, "there already is a set %s", name);
 		memset(counts, 0, sizeof *counts);
@@ -318,8 +316,7 @@ static bool read_version(struct reader *reader, const json_t *root)
 	return true;
 }
 
-bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file,
-		   struct format_error *error)
+bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file, struct format_error *error)
 {
 	/* Too large for a stack that a fuzzer or a thread may have. */
 	struct tile_set *copy = malloc(sizeof *copy);
@@ -334,8 +331,7 @@ bool tile_set_read(struct tile_set *set, const char *text, size_t length, const 
 	root = reader_parse(&reader);
 	/* "title" is for people. */
 	good = root && reader_keys(&reader, root, "a file of tiles", "format title sets tiles") &&
-	       read_version(&reader, root) && read_types(&reader, root, copy) &&
-	       read_sets(&reader, root, copy);
+	       read_version(&reader, root) && read_types(&reader, root, copy) && read_sets(&reader, root, copy);
 	if (good)
 		*set = *copy;
 	json_decref(root);
@@ -351,10 +347,7 @@ static int name_is_json(const struct dirent *entry)
 
 /* Not alphasort: that follows the locale, and the order of the types must be
  * the same everywhere. */
-static int name_compare(const struct dirent **a, const struct dirent **b)
-{
-	return strcmp((*a)->d_name, (*b)->d_name);
-}
+static int name_compare(const struct dirent **a, const struct dirent **b) { return strcmp((*a)->d_name, (*b)->d_name); }
 
 static bool read_path(struct tile_set *set, const char *path, struct format_error *error)
 {
@@ -375,7 +368,7 @@ static bool read_directory(struct tile_set *set, const char *directory, struct f
 
 	if (count < 0)
 		return format_fail(error, directory, 0, 0, "the directory of tiles cannot be read: %s",
-				   strerror(errno));
+		                   strerror(errno));
 	for (int i = 0; i < count; i++) {
 		char path[FORMAT_PATH_SIZE];
 		int n = snprintf(path, sizeof path, "%s/%s", directory, entries[i]->d_name);

@@ -47,8 +47,7 @@ static json_t *wire_scores(const struct game *game)
 	json_t *object = json_object();
 
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		json_object_set_new(object, color_name(game_color(game, seat)),
-				    json_integer(game_score(game, seat)));
+		json_object_set_new(object, color_name(game_color(game, seat)), json_integer(game_score(game, seat)));
 	return object;
 }
 
@@ -66,8 +65,7 @@ static json_t *wire_supply(const struct game *game)
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		json_t *figures = json_pack("{s:i}", "meeple", game_supply(game, seat, FIGURE_MEEPLE));
 		if (setting_is_on(game, SETTING_ABBOT))
-			json_object_set_new(figures, "abbot",
-					    json_integer(game_supply(game, seat, FIGURE_ABBOT)));
+			json_object_set_new(figures, "abbot", json_integer(game_supply(game, seat, FIGURE_ABBOT)));
 		json_object_set_new(object, color_name(game_color(game, seat)), figures);
 	}
 	return object;
@@ -81,8 +79,8 @@ static json_t *wire_placed(const struct game *game)
 	if (index < 0)
 		return json_null();
 	tile = game_tile(game, index);
-	return json_pack("{s:o,s:o,s:i}", "tile", wire_type(game, tile.type), "at", wire_cell(tile.cell),
-			 "rot", tile.rotation);
+	return json_pack("{s:o,s:o,s:i}", "tile", wire_type(game, tile.type), "at", wire_cell(tile.cell), "rot",
+	                 tile.rotation);
 }
 
 static json_t *wire_aside(const struct game *game)
@@ -180,8 +178,7 @@ json_t *wire_legal(const struct game *game)
 	}
 	json_object_set_new(object, "moves", list);
 	if (decision.kind == DECISION_JOIN) {
-		json_object_set_new(object, "kind",
-				    json_string(feature_name((enum feature_kind)decision.feature)));
+		json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)decision.feature)));
 		json_object_set_new(object, "at", wire_cell(decision.cell));
 		json_object_set_new(object, "on", wire_spot(decision.spot));
 	}
@@ -192,32 +189,32 @@ json_t *wire_legal(const struct game *game)
 /* ---- events ---- */
 
 static const char *const event_names[EVENT_KINDS] = {
-	[EVENT_DRAWN] = "drawn",         [EVENT_SET_ASIDE] = "set_aside", [EVENT_PLACED] = "placed",
-	[EVENT_FIGURE] = "figure",       [EVENT_JOINED] = "joined",       [EVENT_SCORED] = "scored",
-	[EVENT_RETURNED] = "returned",   [EVENT_LOST] = "lost",           [EVENT_ENTERED] = "entered",
-	[EVENT_COUNT_MOVED] = "count",   [EVENT_SENT] = "sent",           [EVENT_HOLDER] = "holder",
-	[EVENT_OVER] = "over",
+    [EVENT_DRAWN] = "drawn",       [EVENT_SET_ASIDE] = "set_aside", [EVENT_PLACED] = "placed",
+    [EVENT_FIGURE] = "figure",     [EVENT_JOINED] = "joined",       [EVENT_SCORED] = "scored",
+    [EVENT_RETURNED] = "returned", [EVENT_LOST] = "lost",           [EVENT_ENTERED] = "entered",
+    [EVENT_COUNT_MOVED] = "count", [EVENT_SENT] = "sent",           [EVENT_HOLDER] = "holder",
+    [EVENT_OVER] = "over",
 };
 
 static const char *const score_names[SCORE_REASONS] = {
-	[SCORE_COMPLETE] = "complete", [SCORE_RECALL] = "recall", [SCORE_FINAL] = "final",
-	[SCORE_FARM] = "farm",         [SCORE_KING] = "king",     [SCORE_ROBBER] = "robber",
+    [SCORE_COMPLETE] = "complete", [SCORE_RECALL] = "recall", [SCORE_FINAL] = "final",
+    [SCORE_FARM] = "farm",         [SCORE_KING] = "king",     [SCORE_ROBBER] = "robber",
 };
 
 static const uint8_t event_members[EVENT_KINDS] = {
-	[EVENT_DRAWN] = HAS_TILE,
-	[EVENT_SET_ASIDE] = HAS_TILE,
-	[EVENT_PLACED] = HAS_PLAYER | HAS_TILE | HAS_AT | HAS_ROT,
-	[EVENT_FIGURE] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
-	[EVENT_JOINED] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER | HAS_AT | HAS_ON,
-	[EVENT_SCORED] = HAS_PLAYER,
-	[EVENT_RETURNED] = HAS_PLAYER | HAS_FIGURE | HAS_AT,
-	[EVENT_LOST] = HAS_PLAYER | HAS_AT | HAS_ON,
-	[EVENT_ENTERED] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER,
-	[EVENT_COUNT_MOVED] = HAS_QUARTER,
-	[EVENT_SENT] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER | HAS_AT | HAS_ON,
-	[EVENT_HOLDER] = HAS_PLAYER | HAS_CARD,
-	[EVENT_OVER] = 0,
+    [EVENT_DRAWN] = HAS_TILE,
+    [EVENT_SET_ASIDE] = HAS_TILE,
+    [EVENT_PLACED] = HAS_PLAYER | HAS_TILE | HAS_AT | HAS_ROT,
+    [EVENT_FIGURE] = HAS_PLAYER | HAS_FIGURE | HAS_AT | HAS_ON,
+    [EVENT_JOINED] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER | HAS_AT | HAS_ON,
+    [EVENT_SCORED] = HAS_PLAYER,
+    [EVENT_RETURNED] = HAS_PLAYER | HAS_FIGURE | HAS_AT,
+    [EVENT_LOST] = HAS_PLAYER | HAS_AT | HAS_ON,
+    [EVENT_ENTERED] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER,
+    [EVENT_COUNT_MOVED] = HAS_QUARTER,
+    [EVENT_SENT] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER | HAS_AT | HAS_ON,
+    [EVENT_HOLDER] = HAS_PLAYER | HAS_CARD,
+    [EVENT_OVER] = 0,
 };
 
 unsigned wire_event_members(enum event_kind kind) { return event_members[kind]; }
@@ -228,9 +225,9 @@ static json_t *wire_cities(const struct event_list *events, const struct event *
 
 	for (int i = event->first_city; i < event->first_city + event->city_count; i++) {
 		const struct city_ref *city = &events->cities[i];
-		json_array_append_new(
-		    list, city->carcassonne ? json_pack("[i,i,s]", city->cell.x, city->cell.y, "carcassonne")
-		                            : wire_place(city->cell, city->spot));
+		json_array_append_new(list, city->carcassonne
+		                                ? json_pack("[i,i,s]", city->cell.x, city->cell.y, "carcassonne")
+		                                : wire_place(city->cell, city->spot));
 	}
 	return list;
 }
@@ -260,15 +257,13 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 	json_t *object = json_pack("{s:s}", "event", event_names[event->kind]);
 
 	if (members & HAS_CARD)
-		json_object_set_new(object, "card",
-		                    json_string(event->card == CARD_KING ? "king" : "robber"));
+		json_object_set_new(object, "card", json_string(event->card == CARD_KING ? "king" : "robber"));
 	if (members & HAS_PLAYER)
 		json_object_set_new(object, "player", wire_seat(game, event->seat));
 	if (members & HAS_FIGURE)
 		json_object_set_new(object, "figure", json_string(figure_name((enum figure)event->figure)));
 	if (members & HAS_QUARTER)
-		json_object_set_new(object, "quarter",
-				    json_string(quarter_name((enum quarter)event->quarter)));
+		json_object_set_new(object, "quarter", json_string(quarter_name((enum quarter)event->quarter)));
 	if (members & HAS_TILE)
 		json_object_set_new(object, "tile", wire_type(game, event->tile));
 	if (members & HAS_AT)
@@ -305,11 +300,9 @@ static json_t *wire_feature_figures(const struct game *game, const struct featur
 
 	for (int i = 0; i < feature->figure_count; i++) {
 		const struct feature_figure *figure = &feature->figures[i];
-		json_array_append_new(list, json_pack("{s:o,s:s,s:o,s:o}", "player",
-						      wire_seat(game, figure->seat), "figure",
-						      figure_name((enum figure)figure->figure), "at",
-						      wire_cell(figure->cell), "on",
-						      wire_spot(figure->spot)));
+		json_array_append_new(list, json_pack("{s:o,s:s,s:o,s:o}", "player", wire_seat(game, figure->seat),
+		                                      "figure", figure_name((enum figure)figure->figure), "at",
+		                                      wire_cell(figure->cell), "on", wire_spot(figure->spot)));
 	}
 	return list;
 }

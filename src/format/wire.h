@@ -12,8 +12,14 @@
 /* Which members an event of a kind has (PROTOCOL, table of events); the other
  * fields of its struct mean nothing.  `scored` has its points besides. */
 enum {
-	HAS_PLAYER = 1 << 0, HAS_FIGURE = 1 << 1, HAS_QUARTER = 1 << 2, HAS_TILE = 1 << 3,
-	HAS_AT = 1 << 4, HAS_ROT = 1 << 5, HAS_ON = 1 << 6, HAS_CARD = 1 << 7,
+	HAS_PLAYER = 1 << 0,
+	HAS_FIGURE = 1 << 1,
+	HAS_QUARTER = 1 << 2,
+	HAS_TILE = 1 << 3,
+	HAS_AT = 1 << 4,
+	HAS_ROT = 1 << 5,
+	HAS_ON = 1 << 6,
+	HAS_CARD = 1 << 7,
 };
 
 unsigned wire_event_members(enum event_kind kind);

@@ -41,8 +41,7 @@ static void parapet(struct easel *c, const struct item *b, float across)
 static void bridge_draw(struct easel *c, const struct item *b)
 {
 	struct vec deck[2 * DECK_STEPS + 2];
-	float south =
-	    b->to.x >= 0.0f ? 1.0f : -1.0f; /* the normal (-dy, dx) looks south when the road runs east */
+	float south = b->to.x >= 0.0f ? 1.0f : -1.0f; /* the normal (-dy, dx) looks south when the road runs east */
 
 	for (int i = 0; i <= DECK_STEPS; i++) {
 		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
@@ -58,14 +57,12 @@ static void bridge_draw(struct easel *c, const struct item *b)
 		for (int i = 0; i <= DECK_STEPS; i++)
 			side[n++] = deck_point(b, -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS,
 			                       BRIDGE_HALF * south);
-		struct vec mid =
-		    vec(b->at.x - b->to.y * BRIDGE_HALF * south, b->at.y + b->to.x * BRIDGE_HALF * south);
+		struct vec mid = vec(b->at.x - b->to.y * BRIDGE_HALF * south, b->at.y + b->to.x * BRIDGE_HALF * south);
 
 		side[n] = vec(side[n - 1].x, side[n - 1].y + 0.02f);
 		side[n + 1] = vec(side[0].x, side[0].y + 0.02f);
 		n += 2;
-		draw_polygon(c, side, n,
-		             ink_vertical(rgb(0xCFC1A6), rgb(0x93846B), mid.y - 0.02f, mid.y + 0.02f));
+		draw_polygon(c, side, n, ink_vertical(rgb(0xCFC1A6), rgb(0x93846B), mid.y - 0.02f, mid.y + 0.02f));
 		trace_ellipse(c, vec(mid.x, mid.y + 0.022f), 0.052f, 0.026f);
 		trace_fill(c, ink_solid(rgb(0x2A5674)));
 	}
@@ -82,12 +79,10 @@ static void bridge_draw(struct easel *c, const struct item *b)
 
 static void bridge_shade(struct easel *c, const struct item *b)
 {
-	trace_line(c,
-	           vec(b->at.x - b->to.x * BRIDGE_REACH * 0.8f + 0.02f,
-	               b->at.y - b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
-	           vec(b->at.x + b->to.x * BRIDGE_REACH * 0.8f + 0.02f,
-	               b->at.y + b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
-	           BRIDGE_HALF * 2.2f);
+	trace_line(
+	    c, vec(b->at.x - b->to.x * BRIDGE_REACH * 0.8f + 0.02f, b->at.y - b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
+	    vec(b->at.x + b->to.x * BRIDGE_REACH * 0.8f + 0.02f, b->at.y + b->to.y * BRIDGE_REACH * 0.8f + 0.016f),
+	    BRIDGE_HALF * 2.2f);
 	trace_shade(c, 1.0f);
 }
 

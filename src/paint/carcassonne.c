@@ -54,8 +54,7 @@ bool city_inside(struct vec p)
 
 static enum paint_quarter city_quarter(struct vec p)
 {
-	static const struct vec heart[CITY_QUARTERS] = {
-	    {2.50f, 1.10f}, {3.10f, 1.76f}, {1.95f, 2.34f}, {1.10f, 1.45f}};
+	static const struct vec heart[CITY_QUARTERS] = {{2.50f, 1.10f}, {3.10f, 1.76f}, {1.95f, 2.34f}, {1.10f, 1.45f}};
 	float best = 1e9f;
 	int found = 0;
 
@@ -72,10 +71,8 @@ static enum paint_quarter city_quarter(struct vec p)
 
 void city_place(enum paint_quarter q, struct vec *middle, struct vec *half)
 {
-	static const struct vec at[CITY_QUARTERS] = {
-	    {2.47f, 1.33f}, {3.06f, 1.80f}, {1.86f, 2.27f}, {1.15f, 1.86f}};
-	static const struct vec size[CITY_QUARTERS] = {
-	    {0.36f, 0.12f}, {0.33f, 0.19f}, {0.40f, 0.11f}, {0.38f, 0.13f}};
+	static const struct vec at[CITY_QUARTERS] = {{2.47f, 1.33f}, {3.06f, 1.80f}, {1.86f, 2.27f}, {1.15f, 1.86f}};
+	static const struct vec size[CITY_QUARTERS] = {{0.36f, 0.12f}, {0.33f, 0.19f}, {0.40f, 0.11f}, {0.38f, 0.13f}};
 
 	*middle = at[q];
 	*half = size[q];
@@ -88,10 +85,7 @@ static const struct vec street[CITY_STREETS][4] = {
     {{1.30f, 1.88f}, {1.75f, 1.96f}, {2.15f, 1.80f}, {2.48f, 1.80f}}, /* across */
     {{2.48f, 1.80f}, {2.70f, 1.82f}, {2.80f, 1.80f}, {2.95f, 1.80f}},
     {{2.05f, 2.27f}, {2.25f, 2.25f}, {2.40f, 2.22f}, {2.49f, 2.18f}}, /* to the smithy */
-    {{2.30f, 1.34f},
-     {2.05f, 1.36f},
-     {1.80f, 1.30f},
-     {1.74f, 1.90f}}, /* castle to cathedral, behind the houses */
+    {{2.30f, 1.34f}, {2.05f, 1.36f}, {1.80f, 1.30f}, {1.74f, 1.90f}}, /* castle to cathedral, behind the houses */
     {{2.65f, 1.34f}, {2.85f, 1.36f}, {3.05f, 1.28f}, {3.17f, 1.20f}},
 };
 

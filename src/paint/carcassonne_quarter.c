@@ -47,8 +47,8 @@ void castle_draw(struct easel *c, const struct item *item)
 	kit_merlons(&p, -0.060f, 0.060f, -0.197f, 0.019f);
 	kit_arch(&p, 0.0f, 0.012f, 0.036f, 0.070f, 0x2C211B);
 	for (int i = -1; i <= 1; i++)
-		trace_line(c, kit_point(&p, 0.018f * (float)i, -0.09f),
-		           kit_point(&p, 0.018f * (float)i, -0.025f), 0.004f);
+		trace_line(c, kit_point(&p, 0.018f * (float)i, -0.09f), kit_point(&p, 0.018f * (float)i, -0.025f),
+		           0.004f);
 	trace_line(c, kit_point(&p, -0.034f, -0.045f), kit_point(&p, 0.034f, -0.045f), 0.004f);
 	trace_line(c, kit_point(&p, -0.034f, -0.070f), kit_point(&p, 0.034f, -0.070f), 0.004f);
 	trace_fill(c, ink_solid(rgb(0x8A7757)));
@@ -57,8 +57,7 @@ void castle_draw(struct easel *c, const struct item *item)
 		float x = 0.165f * (float)i;
 
 		kit_quad(&p,
-		         (float[8]){x - 0.020f, -0.150f, x + 0.020f, -0.150f, x + 0.020f, -0.045f, x - 0.020f,
-		                    -0.045f},
+		         (float[8]){x - 0.020f, -0.150f, x + 0.020f, -0.150f, x + 0.020f, -0.045f, x - 0.020f, -0.045f},
 		         kit_upright(&p, 0xC72B38, 0x9A1A28, -0.15f, -0.05f));
 		fill_ellipse(c, kit_point(&p, x, -0.100f), 0.0115f, 0.0115f, ink_solid(rgb(0xF4CE58)));
 	}
@@ -74,8 +73,7 @@ static void spire(const struct kit *p, float x)
 {
 	struct easel *c = p->c;
 
-	kit_box(p, x - 0.062f, -0.560f, x + 0.062f, 0.0f,
-	        kit_level(p, 0xFFFCF4, 0xC6BBA8, x - 0.062f, x + 0.062f));
+	kit_box(p, x - 0.062f, -0.560f, x + 0.062f, 0.0f, kit_level(p, 0xFFFCF4, 0xC6BBA8, x - 0.062f, x + 0.062f));
 	for (int i = 0; i < 3; i++)
 		kit_box(p, x - 0.068f, -0.190f - 0.170f * (float)i, x + 0.068f, -0.176f - 0.170f * (float)i,
 		        ink_solid(rgb(0xDDD2C0)));
@@ -111,15 +109,13 @@ static void rose_window(const struct kit *p, float x, float y, float r)
 	draw_ellipse(c, m, r, r, ink_solid(rgb(0xD9CDB9)));
 	fill_ellipse(c, m, r * 0.84f, r * 0.84f, ink_solid(rgb(0x274B7C)));
 	for (int i = 0; i < 8; i++)
-		fill_ellipse(c,
-		             vec(m.x + vec_round(i * 4).x * r * 0.54f, m.y + vec_round(i * 4).y * r * 0.54f),
+		fill_ellipse(c, vec(m.x + vec_round(i * 4).x * r * 0.54f, m.y + vec_round(i * 4).y * r * 0.54f),
 		             r * 0.20f, r * 0.20f, ink_solid(rgb(i & 1 ? 0xE2574C : 0x62B6E8)));
 	fill_ellipse(c, m, r * 0.26f, r * 0.26f, ink_solid(rgb(0xF6D25E)));
 }
 
 /* Three to one side: arches as thick as `arch`, piers from `top` to `bottom` above their feet. */
-static void trace_buttresses(const struct kit *p, float side, float arch, float half_pier, float top,
-                             float bottom)
+static void trace_buttresses(const struct kit *p, float side, float arch, float half_pier, float top, float bottom)
 {
 	for (int i = 0; i < 3; i++) {
 		float y = -0.050f - 0.075f * (float)i, x = 0.150f * side;
@@ -181,8 +177,7 @@ void cathedral_draw(struct easel *c, const struct item *item)
 		kit_arch(&p, x, 0.004f, half + 0.010f, high, 0x9A8B75);
 		kit_arch(&p, x, 0.004f, half + 0.005f, high, 0xE6DCCB);
 		kit_arch(&p, x, 0.004f, half, high - 0.004f, 0x4A2E1E);
-		fill_line(c, kit_point(&p, x, 0.003f), kit_point(&p, x, -high), 0.004f,
-		          ink_solid(rgb(0x9A7442)));
+		fill_line(c, kit_point(&p, x, 0.003f), kit_point(&p, x, -high), 0.004f, ink_solid(rgb(0x9A7442)));
 	}
 	kit_box(&p, -0.135f, 0.002f, 0.135f, 0.016f, ink_solid(rgb(0xE9E1D4)));
 	kit_box(&p, -0.155f, 0.014f, 0.155f, 0.028f, ink_solid(rgb(0xD8CEBE)));
@@ -209,20 +204,16 @@ void stall_draw(struct easel *c, const struct item *item)
 	trace_rect(c, item->at.x + (w - 0.006f) * k, item->at.y - 0.080f * k, item->at.x + w * k,
 	           item->at.y - 0.03f * k);
 	trace_fill(c, ink_solid(rgb(0x5E4026)));
-	kit_quad(
-	    &p,
-	    (float[8]){-w + 0.006f, -0.118f, w - 0.006f, -0.118f, w + 0.012f, -0.066f, -w - 0.012f, -0.066f},
-	    ink_solid(rgb(0xFFF8E8)));
+	kit_quad(&p, (float[8]){-w + 0.006f, -0.118f, w - 0.006f, -0.118f, w + 0.012f, -0.066f, -w - 0.012f, -0.066f},
+	         ink_solid(rgb(0xFFF8E8)));
 	for (int i = 0; i < 4; i++) {
 		float a = (float)(2 * i) / 7.0f, b = (float)(2 * i + 1) / 7.0f;
 		struct vec l = kit_point(&p, -w + 0.006f, -0.118f), r = kit_point(&p, w - 0.006f, -0.118f);
 		struct vec dl = kit_point(&p, -w - 0.012f, -0.066f), dr = kit_point(&p, w + 0.012f, -0.066f);
-		struct vec band[4] = {vec_mix(l, r, a), vec_mix(l, r, b), vec_mix(dl, dr, b),
-		                      vec_mix(dl, dr, a)};
+		struct vec band[4] = {vec_mix(l, r, a), vec_mix(l, r, b), vec_mix(dl, dr, b), vec_mix(dl, dr, a)};
 
-		fill_polygon(
-		    c, band, 4,
-		    ink_vertical(rgb_scale(rgb(color), 1.12f), rgb_scale(rgb(color), 0.88f), l.y, dl.y));
+		fill_polygon(c, band, 4,
+		             ink_vertical(rgb_scale(rgb(color), 1.12f), rgb_scale(rgb(color), 0.88f), l.y, dl.y));
 		trace_ellipse(c, vec_mix(dl, dr, 0.5f * (a + b)), 0.0085f * k, 0.007f * k);
 		trace_fill(c, ink_solid(rgb(color)));
 	}
@@ -269,10 +260,9 @@ void smithy_draw(struct easel *c, const struct item *item)
 	for (int i = 0; i < 5; i++) {
 		float r = 0.034f + 0.007f * (float)i;
 
-		fill_ellipse(c,
-		             kit_point(&p, 0.138f + 0.022f * (float)(i & 1) + 0.014f * (float)i,
-		                       -0.395f - 0.034f * (float)i),
-		             r, r * 0.8f, ink_alpha(rgb(i & 1 ? 0x8F8983 : 0x6F6A66), 0.62f));
+		fill_ellipse(
+		    c, kit_point(&p, 0.138f + 0.022f * (float)(i & 1) + 0.014f * (float)i, -0.395f - 0.034f * (float)i),
+		    r, r * 0.8f, ink_alpha(rgb(i & 1 ? 0x8F8983 : 0x6F6A66), 0.62f));
 	}
 	/* hall with an open front */
 	kit_box(&p, -0.260f, -0.140f, 0.215f, 0.0f, kit_upright(&p, 0x9C8D7C, 0x6E6053, -0.14f, 0.0f));
@@ -282,10 +272,9 @@ void smithy_draw(struct easel *c, const struct item *item)
 	             ink_radial(rgb(0xFFD25A), rgb(0x2A1A14), kit_point(&p, 0.04f, -0.012f), 0.085f));
 	kit_box(&p, -0.005f, -0.040f, 0.085f, 0.0f, kit_upright(&p, 0x7A6A60, 0x4E4038, -0.04f, 0.0f));
 	for (int i = 0; i < 3; i++) {
-		struct vec flame[3] = {
-		    kit_point(&p, 0.010f + 0.022f * (float)i, -0.038f),
-		    kit_point(&p, 0.022f + 0.020f * (float)i, -0.088f + 0.014f * (float)(i & 1)),
-		    kit_point(&p, 0.036f + 0.022f * (float)i, -0.038f)};
+		struct vec flame[3] = {kit_point(&p, 0.010f + 0.022f * (float)i, -0.038f),
+		                       kit_point(&p, 0.022f + 0.020f * (float)i, -0.088f + 0.014f * (float)(i & 1)),
+		                       kit_point(&p, 0.036f + 0.022f * (float)i, -0.038f)};
 
 		fill_polygon(c, flame, 3, kit_upright(&p, 0xFFE98A, 0xF0662A, -0.09f, -0.04f));
 	}

@@ -7,8 +7,8 @@
 #define PIECE 0.034f
 
 /* Adds an item of the whole board to this cell; items too far away to be seen are left out. */
-static struct item *city_item(struct scene *s, item_painter *draw, item_painter *shade, struct vec whole,
-                              float reach, uint32_t look)
+static struct item *city_item(struct scene *s, item_painter *draw, item_painter *shade, struct vec whole, float reach,
+                              uint32_t look)
 {
 	int cx, cy;
 
@@ -30,8 +30,7 @@ static struct item *city_item(struct scene *s, item_painter *draw, item_painter 
 
 static void great_wall_draw(struct easel *c, const struct item *w)
 {
-	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy),
-	      half = CITY_WALL_HALF;
+	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy), half = CITY_WALL_HALF;
 	/* clockwise round the city: its outside lies to the left, (dy, -dx) */
 	struct vec n = vec(dy / d * half, -dx / d * half), g = vec(dx / d * 0.003f, dy / d * 0.003f);
 	struct vec a = vec(w->at.x - g.x, w->at.y - g.y), b = vec(w->to.x + g.x, w->to.y + g.y);
@@ -54,13 +53,11 @@ static void great_wall_draw(struct easel *c, const struct item *w)
 		trace_fill(c, ink_alpha(rgb(0x6B5C48), 0.40f));
 	}
 	if (outer_south && (w->look & 7) == 0)
-		fill_rect(c, 0.5f * (fa.x + fb.x) - 0.004f, y - h * 0.68f, 0.5f * (fa.x + fb.x) + 0.004f,
-		          y - h * 0.42f, ink_solid(rgb(0x4A3B30)));
+		fill_rect(c, 0.5f * (fa.x + fb.x) - 0.004f, y - h * 0.68f, 0.5f * (fa.x + fb.x) + 0.004f, y - h * 0.42f,
+		          ink_solid(rgb(0x4A3B30)));
 	fill_line(c, fa, fb, OUTLINE_WIDTH, ink_solid(INK_OUTLINE));
-	struct vec walk[4] = {{out[0].x, out[0].y - h},
-	                      {out[1].x, out[1].y - h},
-	                      {in[1].x, in[1].y - h},
-	                      {in[0].x, in[0].y - h}};
+	struct vec walk[4] = {
+	    {out[0].x, out[0].y - h}, {out[1].x, out[1].y - h}, {in[1].x, in[1].y - h}, {in[0].x, in[0].y - h}};
 
 	fill_polygon(c, walk, 4, ink_solid(rgb(0xCABCA3)));
 	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.34f), vec_mix(walk[1], walk[2], 0.34f),
@@ -108,10 +105,7 @@ static void great_tower_draw(struct easel *c, const struct item *t)
 		kit_flag(&p, 0.0f, -t->high - 0.185f, 0.09f, t->look & 4 ? 0xB3202E : 0x2F62B0, 0xF2CB55);
 }
 
-static void great_tower_shade(struct easel *c, const struct item *t)
-{
-	tower_shade(c, t->at, t->size, t->high);
-}
+static void great_tower_shade(struct easel *c, const struct item *t) { tower_shade(c, t->at, t->size, t->high); }
 
 static bool near_city_gate(struct vec p, float reach)
 {
@@ -135,8 +129,7 @@ static void add_great_wall(struct scene *s)
 		for (int k = 0; k < count; k++, serial++) {
 			struct vec p = vec_mix(a, b, (float)k / (float)count),
 			           q = vec_mix(a, b, (float)(k + 1) / (float)count);
-			uint32_t look = (hash4((uint32_t)serial, 0x6a11, 0, 0) >> 1) | (uint32_t)(serial & 1)
-			                                                                   << 31;
+			uint32_t look = (hash4((uint32_t)serial, 0x6a11, 0, 0) >> 1) | (uint32_t)(serial & 1) << 31;
 
 			if (near_city_gate(vec_mix(p, q, 0.5f), 0.085f))
 				continue;
@@ -156,10 +149,9 @@ static void add_great_wall(struct scene *s)
 		    (i > 0 && vec_distance(at[i], at[i - 1]) < 0.22f && (i & 1)))
 			continue;
 		bool cone = serial++ & 1 || fabsf(at[i].x - 2.0f) > 1.2f;
-		struct item *t =
-		    city_item(s, great_tower_draw, great_tower_shade, vec(at[i].x, at[i].y + 0.030f), 0.4f,
-		              (uint32_t)cone | (flags && cone && serial % 3 == 0 ? 2u : 0u) |
-		                  ((uint32_t)serial & 1u) << 2);
+		struct item *t = city_item(s, great_tower_draw, great_tower_shade, vec(at[i].x, at[i].y + 0.030f), 0.4f,
+		                           (uint32_t)cone | (flags && cone && serial % 3 == 0 ? 2u : 0u) |
+		                               ((uint32_t)serial & 1u) << 2);
 
 		if (t) {
 			t->size = 0.056f;
@@ -204,8 +196,8 @@ static void add_great_gates(struct scene *s)
 {
 	for (int i = 0; i < CITY_GATES; i++) {
 		struct plan_gate gate = city_gate(i);
-		struct item *g = city_item(s, great_gate_draw, great_gate_shade,
-		                           vec(gate.at.x, gate.at.y + 0.034f), 0.45f, (uint32_t)i);
+		struct item *g = city_item(s, great_gate_draw, great_gate_shade, vec(gate.at.x, gate.at.y + 0.034f),
+		                           0.45f, (uint32_t)i);
 
 		if (g)
 			g->to = gate.out;
@@ -230,16 +222,14 @@ static bool city_house_fits(const struct city_town *t, struct vec p, float w)
 			return false;
 	}
 	if (!city_inside(vec(p.x - w * 0.5f - 0.05f, p.y - 0.06f)) ||
-	    !city_inside(vec(p.x + w * 0.5f + 0.05f, p.y - 0.06f)) ||
-	    !city_inside(vec(p.x - w * 0.5f, p.y + 0.055f)) ||
+	    !city_inside(vec(p.x + w * 0.5f + 0.05f, p.y - 0.06f)) || !city_inside(vec(p.x - w * 0.5f, p.y + 0.055f)) ||
 	    !city_inside(vec(p.x + w * 0.5f, p.y + 0.055f)))
 		return false;
 	for (int q = 0; q < CITY_QUARTERS; q++) {
 		struct city_monument m = city_monument((enum paint_quarter)q);
 		struct vec middle, half;
 
-		if (fabsf(p.x - m.foot.x) < m.half + w * 0.5f && p.y < m.foot.y + 0.13f &&
-		    p.y > m.foot.y - m.deep)
+		if (fabsf(p.x - m.foot.x) < m.half + w * 0.5f && p.y < m.foot.y + 0.13f && p.y > m.foot.y - m.deep)
 			return false;
 		/* roofs keep out of the open places */
 		city_place((enum paint_quarter)q, &middle, &half);
@@ -299,8 +289,7 @@ static void monument_shade(struct easel *c, const struct item *m)
 
 static void add_monuments(struct scene *s)
 {
-	static item_painter *const draw[CITY_QUARTERS] = {castle_draw, market_cross_draw, smithy_draw,
-	                                                  cathedral_draw};
+	static item_painter *const draw[CITY_QUARTERS] = {castle_draw, market_cross_draw, smithy_draw, cathedral_draw};
 	uint32_t flags = s->job->options & PAINT_FLAGS ? 1 : 0;
 
 	for (int q = 0; q < CITY_QUARTERS; q++) {
@@ -313,10 +302,10 @@ static void add_monuments(struct scene *s)
 		}
 	}
 	/* stalls round the market place */
-	static const struct vec stall[15] = {
-	    {2.72f, 1.56f}, {2.87f, 1.525f}, {3.24f, 1.525f}, {3.38f, 1.56f}, {2.66f, 1.70f},
-	    {3.42f, 1.70f}, {2.65f, 1.83f},  {3.43f, 1.83f},  {2.68f, 1.97f}, {3.41f, 1.97f},
-	    {2.80f, 2.08f}, {2.94f, 2.125f}, {3.09f, 2.135f}, {3.24f, 2.12f}, {3.37f, 2.09f}};
+	static const struct vec stall[15] = {{2.72f, 1.56f},  {2.87f, 1.525f}, {3.24f, 1.525f}, {3.38f, 1.56f},
+	                                     {2.66f, 1.70f},  {3.42f, 1.70f},  {2.65f, 1.83f},  {3.43f, 1.83f},
+	                                     {2.68f, 1.97f},  {3.41f, 1.97f},  {2.80f, 2.08f},  {2.94f, 2.125f},
+	                                     {3.09f, 2.135f}, {3.24f, 2.12f},  {3.37f, 2.09f}};
 
 	for (int i = 0; i < 15; i++) {
 		struct item *t = city_item(s, stall_draw, monument_shade, stall[i], 0.3f, (uint32_t)i);

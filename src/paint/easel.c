@@ -105,10 +105,7 @@ static void cover_span(float *row, float x0, float x1, float dy)
 	row[last] += dy - done;
 }
 
-static float clamp_to(float v, float high)
-{
-	return v < 0.0f ? 0.0f : v > high ? high : v;
-}
+static float clamp_to(float v, float high) { return v < 0.0f ? 0.0f : v > high ? high : v; }
 
 /* One edge in pixels. */
 static void cover_edge(struct easel *c, struct vec p, struct vec q)
@@ -342,8 +339,8 @@ void easel_paint_shade(struct easel *c)
 		radius = 1;
 	for (int pass = 0; pass < 2; pass++) {
 		for (int y = 0; y < c->height; y++)
-			blur_row(c->shade + (size_t)y * (size_t)c->width,
-			         other + (size_t)y * (size_t)c->width, c->width, radius);
+			blur_row(c->shade + (size_t)y * (size_t)c->width, other + (size_t)y * (size_t)c->width,
+			         c->width, radius);
 		blur_columns(other, c->shade, c->width, c->height, radius);
 	}
 	for (int y = c->clip_y0; y < c->clip_y1; y++) {

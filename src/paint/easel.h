@@ -16,10 +16,7 @@ struct vec {
 	float x, y;
 };
 
-static inline struct vec vec(float x, float y)
-{
-	return (struct vec){x, y};
-}
+static inline struct vec vec(float x, float y) { return (struct vec){x, y}; }
 static inline struct vec vec_mix(struct vec a, struct vec b, float t)
 {
 	return vec(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t);
@@ -50,10 +47,7 @@ static inline struct rgb rgb_mix(struct rgb a, struct rgb b, float t)
 	return (struct rgb){a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t};
 }
 /* Brighter (f > 1) or darker. */
-static inline struct rgb rgb_scale(struct rgb a, float f)
-{
-	return (struct rgb){a.r * f, a.g * f, a.b * f};
-}
+static inline struct rgb rgb_scale(struct rgb a, float f) { return (struct rgb){a.r * f, a.g * f, a.b * f}; }
 
 /* What a shape is filled with: one colour, or two along a line or a radius. */
 struct ink {

@@ -47,8 +47,7 @@ static void bed(struct easel *c, const struct item *g, int quarter, float inner,
 			float r = (inner + (outer - inner) * v) * k;
 
 			trace_ellipse(c, vec(g->at.x + d.x * r, g->at.y + d.y * r * 0.78f),
-			              (0.0110f - 0.0026f * (float)layer) * k,
-			              (0.0096f - 0.0023f * (float)layer) * k);
+			              (0.0110f - 0.0026f * (float)layer) * k, (0.0096f - 0.0023f * (float)layer) * k);
 		}
 		trace_fill(c, ink_solid(rgb(color[layer])));
 	}
@@ -75,9 +74,8 @@ static void fountain_draw(struct easel *c, const struct item *g)
 	draw_ellipse(c, vec(at.x, at.y + 0.008f * k), 0.037f * k, 0.027f * k, ink_solid(rgb(0x9B9080)));
 	draw_ellipse(c, at, 0.037f * k, 0.027f * k,
 	             ink_horizontal(rgb(0xF1EBDF), rgb(0xBDB3A2), at.x - 0.037f * k, at.x + 0.037f * k));
-	fill_ellipse(
-	    c, at, 0.029f * k, 0.020f * k,
-	    ink_radial(rgb(0xA7DDEA), rgb(0x3F8FBC), vec(at.x - 0.008f * k, at.y - 0.006f * k), 0.034f * k));
+	fill_ellipse(c, at, 0.029f * k, 0.020f * k,
+	             ink_radial(rgb(0xA7DDEA), rgb(0x3F8FBC), vec(at.x - 0.008f * k, at.y - 0.006f * k), 0.034f * k));
 	draw_rect(c, at.x - 0.0045f * k, at.y - 0.030f * k, at.x + 0.0045f * k, at.y + 0.002f * k,
 	          ink_solid(rgb(0xE6DECF)));
 	draw_ellipse(c, vec(at.x, at.y - 0.030f * k), 0.015f * k, 0.008f * k, ink_solid(rgb(0x8CCBE0)));
@@ -91,9 +89,8 @@ static void topiary_draw(struct easel *c, const struct item *t)
 	struct vec at = t->at;
 
 	draw_ellipse(c, vec(at.x, at.y - r * 0.2f), r * 0.75f, r * 0.45f, ink_solid(rgb(0x55803A)));
-	draw_ellipse(
-	    c, vec(at.x, at.y - r * 1.1f), r * 0.9f, r * 0.9f,
-	    ink_radial(rgb(0x9CCB5E), rgb(0x3F7230), vec(at.x - r * 0.35f, at.y - r * 1.45f), r * 1.5f));
+	draw_ellipse(c, vec(at.x, at.y - r * 1.1f), r * 0.9f, r * 0.9f,
+	             ink_radial(rgb(0x9CCB5E), rgb(0x3F7230), vec(at.x - r * 0.35f, at.y - r * 1.45f), r * 1.5f));
 }
 
 static void topiary_shade(struct easel *c, const struct item *t)
@@ -110,16 +107,15 @@ static void rose_arch_draw(struct easel *c, const struct item *g)
 	line_add(&arch, vec(g->at.x - 0.026f * k, g->at.y));
 	line_add(&arch, vec(g->at.x - 0.026f * k, g->at.y - 0.034f * k));
 	line_curve(&arch, vec(g->at.x - 0.024f * k, g->at.y - 0.066f * k),
-	           vec(g->at.x + 0.024f * k, g->at.y - 0.066f * k),
-	           vec(g->at.x + 0.026f * k, g->at.y - 0.034f * k), 8);
+	           vec(g->at.x + 0.024f * k, g->at.y - 0.066f * k), vec(g->at.x + 0.026f * k, g->at.y - 0.034f * k), 8);
 	line_add(&arch, vec(g->at.x + 0.026f * k, g->at.y));
 	trace_strip(c, arch.at, arch.count, 0.017f * k, false);
 	trace_fill(c, ink_solid(rgb(0x2F4A22)));
 	trace_strip(c, arch.at, arch.count, 0.011f * k, false);
 	trace_fill(c, ink_solid(rgb(0x5F9440)));
 	for (int i = 0; i < arch.count; i++)
-		trace_ellipse(c, vec(arch.at[i].x + (i & 1 ? 0.002f : -0.002f) * k, arch.at[i].y),
-		              0.0045f * k, 0.0045f * k);
+		trace_ellipse(c, vec(arch.at[i].x + (i & 1 ? 0.002f : -0.002f) * k, arch.at[i].y), 0.0045f * k,
+		              0.0045f * k);
 	trace_fill(c, ink_solid(rgb(0xE85F84)));
 }
 

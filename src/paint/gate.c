@@ -7,14 +7,8 @@
 #define GATE_HIGH 0.104f
 #define TOWER_RADIUS 0.033f
 
-static void gate_tower_draw(struct easel *c, const struct item *t)
-{
-	tower_draw(c, t->at, t->size, t->high, true);
-}
-static void gate_tower_shade(struct easel *c, const struct item *t)
-{
-	tower_shade(c, t->at, t->size, t->high);
-}
+static void gate_tower_draw(struct easel *c, const struct item *t) { tower_draw(c, t->at, t->size, t->high, true); }
+static void gate_tower_shade(struct easel *c, const struct item *t) { tower_shade(c, t->at, t->size, t->high); }
 
 /* The dark passage with its portcullis, in a front that looks south. */
 static void gate_arch(struct easel *c, float x, float y, float half, float high)
@@ -62,22 +56,16 @@ static void gate_house_draw(struct easel *c, const struct item *g)
 	/* a hipped roof of tiles over the passage */
 	struct vec ra = vec(a.x, a.y - high), rb = vec(b.x, b.y - high);
 	struct vec oa = vec(out.x * 1.25f, out.y * 1.25f);
-	struct vec field[4] = {{ra.x + oa.x, ra.y + oa.y},
-	                       {rb.x + oa.x, rb.y + oa.y},
-	                       {rb.x, rb.y - 0.034f},
-	                       {ra.x, ra.y - 0.034f}};
-	struct vec city[4] = {{ra.x - oa.x, ra.y - oa.y},
-	                      {rb.x - oa.x, rb.y - oa.y},
-	                      {rb.x, rb.y - 0.034f},
-	                      {ra.x, ra.y - 0.034f}};
+	struct vec field[4] = {
+	    {ra.x + oa.x, ra.y + oa.y}, {rb.x + oa.x, rb.y + oa.y}, {rb.x, rb.y - 0.034f}, {ra.x, ra.y - 0.034f}};
+	struct vec city[4] = {
+	    {ra.x - oa.x, ra.y - oa.y}, {rb.x - oa.x, rb.y - oa.y}, {rb.x, rb.y - 0.034f}, {ra.x, ra.y - 0.034f}};
 	bool field_lit = g->to.x + g->to.y < 0.0f;
 
 	draw_polygon(c, south > 0 ? city : field, 4,
-	             ink_solid(rgb(south > 0 ? (field_lit ? 0xA84C30 : 0xD98A55)
-	                                     : (field_lit ? 0xD98A55 : 0xA84C30))));
+	             ink_solid(rgb(south > 0 ? (field_lit ? 0xA84C30 : 0xD98A55) : (field_lit ? 0xD98A55 : 0xA84C30))));
 	draw_polygon(c, south > 0 ? field : city, 4,
-	             ink_solid(rgb(south > 0 ? (field_lit ? 0xD98A55 : 0xBE5A36)
-	                                     : (field_lit ? 0xBE5A36 : 0xD98A55))));
+	             ink_solid(rgb(south > 0 ? (field_lit ? 0xD98A55 : 0xBE5A36) : (field_lit ? 0xBE5A36 : 0xD98A55))));
 }
 
 static void gate_house_shade(struct easel *c, const struct item *g)
@@ -87,8 +75,8 @@ static void gate_house_shade(struct easel *c, const struct item *g)
 	struct vec b = vec(g->at.x + along.x * GATE_HALF, g->at.y + along.y * GATE_HALF);
 	struct vec shift = vec(g->high * 0.75f, g->high * 0.32f);
 
-	trace_line(c, vec(a.x + shift.x * 0.5f, a.y + shift.y * 0.5f),
-	           vec(b.x + shift.x * 0.5f, b.y + shift.y * 0.5f), 0.07f);
+	trace_line(c, vec(a.x + shift.x * 0.5f, a.y + shift.y * 0.5f), vec(b.x + shift.x * 0.5f, b.y + shift.y * 0.5f),
+	           0.07f);
 	trace_shade(c, 1.0f);
 }
 

@@ -81,8 +81,7 @@ static float water_flow(const struct plan *p, struct vec q)
 		for (int k = 0; k + 1 < line->count; k++) {
 			struct vec a = line->at[k], b = line->at[k + 1];
 			float step = vec_distance(a, b);
-			float t = step > 0.0f ? ((q.x - a.x) * (b.x - a.x) + (q.y - a.y) * (b.y - a.y)) / step
-			                      : 0.0f;
+			float t = step > 0.0f ? ((q.x - a.x) * (b.x - a.x) + (q.y - a.y) * (b.y - a.y)) / step : 0.0f;
 			float d;
 
 			t = t < 0.0f ? 0.0f : t > step ? step : t;
@@ -217,8 +216,7 @@ static struct rgb plot_color(const struct ground *g, struct rgb under, float plo
 	struct rgb sand = rgb_scale(rgb(0xE6D3A0), 1.0f + g->blade[i] * 0.03f);
 	/* darker grass along the hedge */
 	float rim = ramp(0.80f, 0.98f, d);
-	struct rgb plot_ground =
-	    rgb_mix(rgb_mix(sand, lawn, ramp(0.82f, 1.05f, court)), rgb(0x5F8F35), rim * 0.55f);
+	struct rgb plot_ground = rgb_mix(rgb_mix(sand, lawn, ramp(0.82f, 1.05f, court)), rgb(0x5F8F35), rim * 0.55f);
 
 	return rgb_mix(plot_ground, under, ramp(1.0f, 1.10f, d));
 }
@@ -259,10 +257,7 @@ static struct rgb ground_pixel(const struct ground *g, int px, int py)
 	return color;
 }
 
-static uint8_t byte_of(float v)
-{
-	return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v + 0.5f);
-}
+static uint8_t byte_of(float v) { return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v + 0.5f); }
 
 static float *take(uint8_t **at, size_t floats)
 {

@@ -36,10 +36,8 @@ static void belfry(const struct kit *p)
 	kit_arch(p, 0.063f, -0.142f, 0.0075f, 0.022f, 0x3A2A20);
 	/* the clock */
 	draw_ellipse(p->c, kit_point(p, 0.052f, -0.100f), 0.0135f, 0.0135f, ink_solid(rgb(0xFFF9EA)));
-	fill_line(p->c, kit_point(p, 0.052f, -0.100f), kit_point(p, 0.052f, -0.109f), 0.003f,
-	          ink_solid(rgb(0x3A2A20)));
-	fill_line(p->c, kit_point(p, 0.052f, -0.100f), kit_point(p, 0.058f, -0.098f), 0.003f,
-	          ink_solid(rgb(0x3A2A20)));
+	fill_line(p->c, kit_point(p, 0.052f, -0.100f), kit_point(p, 0.052f, -0.109f), 0.003f, ink_solid(rgb(0x3A2A20)));
+	fill_line(p->c, kit_point(p, 0.052f, -0.100f), kit_point(p, 0.058f, -0.098f), 0.003f, ink_solid(rgb(0x3A2A20)));
 	kit_arch(p, 0.052f, -0.030f, 0.0065f, 0.020f, 0x46525E);
 	draw_polygon(p->c, west, 3, ink_solid(rgb(0x86AECF)));
 	draw_polygon(p->c, east, 3, ink_solid(rgb(0x41658A)));

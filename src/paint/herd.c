@@ -19,18 +19,14 @@ static void bale_draw(struct easel *c, const struct item *b)
 	trace_rect(c, at.x - r, at.y - r * 0.1f, at.x + r * 0.5f, at.y + r * 0.75f);
 	trace_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r, r * 0.75f);
 	trace_fill(c, ink_vertical(rgb(0xF7D47A), rgb(0xC4822C), at.y - r, at.y + r * 0.8f));
-	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.58f, r * 0.72f,
-	             ink_solid(rgb(0xEDBE58)));
-	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.38f, r * 0.50f,
-	             ink_solid(rgb(0xC08A34)));
-	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.24f, r * 0.33f,
-	             ink_solid(rgb(0xEDBE58)));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.58f, r * 0.72f, ink_solid(rgb(0xEDBE58)));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.38f, r * 0.50f, ink_solid(rgb(0xC08A34)));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.24f, r * 0.33f, ink_solid(rgb(0xEDBE58)));
 }
 
 static void small_shade(struct easel *c, const struct item *b)
 {
-	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f,
-	              b->size * 0.5f);
+	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f, b->size * 0.5f);
 	trace_shade(c, 0.85f);
 }
 
@@ -51,8 +47,7 @@ static void sheep_draw(struct easel *c, const struct item *b)
 		trace_fill(c, pass ? ink_vertical(rgb(0xFFFDF6), rgb(0xD5CBB8), y - r * 0.6f, y + r * 0.5f)
 		                   : ink_solid(INK_OUTLINE));
 	}
-	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.12f), r * 0.30f, r * 0.26f,
-	             ink_solid(rgb(0x43362F)));
+	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.12f), r * 0.30f, r * 0.26f, ink_solid(rgb(0x43362F)));
 }
 
 static void rock_draw(struct easel *c, const struct item *b)
@@ -77,8 +72,7 @@ static void flowers_draw(struct easel *c, const struct item *b)
 	int n = dice_range(&dice, 4, 8);
 
 	for (int i = 0; i < n; i++) {
-		float x = b->at.x + dice_real(&dice, -0.022f, 0.022f),
-		      y = b->at.y + dice_real(&dice, -0.014f, 0.014f);
+		float x = b->at.x + dice_real(&dice, -0.022f, 0.022f), y = b->at.y + dice_real(&dice, -0.014f, 0.014f);
 
 		trace_ellipse(c, vec(x, y), 0.0036f, 0.0034f);
 	}
@@ -99,8 +93,7 @@ static void tuft_draw(struct easel *c, const struct item *b)
 /* Is the ground free here: a field, clear of everything by r? */
 static bool is_meadow(const struct scene *s, struct vec at, float r)
 {
-	return paint_code_kind(raster_code(&s->raster, at)) == PAINT_FIELD &&
-	       raster_clearance(&s->raster, at) > r;
+	return paint_code_kind(raster_code(&s->raster, at)) == PAINT_FIELD && raster_clearance(&s->raster, at) > r;
 }
 
 static bool is_taken(const struct scene *s, struct vec at, float r)
@@ -108,8 +101,7 @@ static bool is_taken(const struct scene *s, struct vec at, float r)
 	for (int i = 0; i < s->item_count; i++) {
 		const struct item *o = &s->items[i];
 
-		if (fabsf(o->at.x - at.x) < r + o->size &&
-		    fabsf(o->at.y - o->size * 0.7f - at.y) < r + o->size * 1.4f)
+		if (fabsf(o->at.x - at.x) < r + o->size && fabsf(o->at.y - o->size * 0.7f - at.y) < r + o->size * 1.4f)
 			return true;
 	}
 	return scene_spot_distance(s, at) < r + 0.09f;

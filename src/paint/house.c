@@ -1,8 +1,7 @@
 /* house.c - a town house, its ridge or its gable to the front. */
 #include "scene.h"
 
-static const uint32_t roof_colors[8] = {0xCF6A3A, 0xD97B44, 0xC15C36, 0xDE9058,
-                                        0xB4563A, 0xDB9F68, 0xD4734A, 0xC7643C};
+static const uint32_t roof_colors[8] = {0xCF6A3A, 0xD97B44, 0xC15C36, 0xDE9058, 0xB4563A, 0xDB9F68, 0xD4734A, 0xC7643C};
 static const uint32_t slate_colors[2] = {0x718EA6, 0x8096A4};
 static const uint32_t plaster_colors[4] = {0xF6E8CA, 0xEFDCB8, 0xE9D2AA, 0xE0C69A};
 
@@ -32,8 +31,7 @@ static struct house house_of(const struct item *item)
 	h.slate = dice_below(&dice, 14) == 0;
 	h.tiles = h.slate ? rgb(slate_colors[dice_below(&dice, 2)]) : rgb(roof_colors[dice_below(&dice, 8)]);
 	if (!h.slate)
-		h.tiles =
-		    rgb_mix(h.tiles, rgb_mix(rgb(0xB9553A), rgb(0xE09A5C), 0.5f + 0.5f * item->high), 0.45f);
+		h.tiles = rgb_mix(h.tiles, rgb_mix(rgb(0xB9553A), rgb(0xE09A5C), 0.5f + 0.5f * item->high), 0.45f);
 	h.plaster = rgb(plaster_colors[dice_below(&dice, 4)]);
 	h.timber = dice_below(&dice, 4) == 0;
 	h.chimney = dice_below(&dice, 3) != 0;
@@ -61,8 +59,8 @@ static void house_part(struct easel *c, const struct vec *points, int count, str
 }
 
 /* Rows of tiles between the eaves a-b and the ridge d-c. */
-static void tile_rows(struct easel *c, struct vec a, struct vec b, struct vec top_b, struct vec top_a,
-                      struct rgb color, uint32_t look)
+static void tile_rows(struct easel *c, struct vec a, struct vec b, struct vec top_b, struct vec top_a, struct rgb color,
+                      uint32_t look)
 {
 	if (c->scale < 100.0f)
 		return;
@@ -138,10 +136,8 @@ static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 	float l = h->x - h->w * 0.5f, r = h->x + h->w * 0.5f, eave = h->y - h->wall;
 	float over = 0.007f, ridge = eave - h->roof, slant = h->hip ? 0.028f : 0.006f;
 	struct vec front[4] = {{l, eave - 0.01f}, {r, eave - 0.01f}, {r, h->y}, {l, h->y}};
-	struct vec roof[4] = {{l + slant - over, ridge},
-	                      {r - slant + over, ridge},
-	                      {r + over, eave + 0.004f},
-	                      {l - over, eave + 0.004f}};
+	struct vec roof[4] = {
+	    {l + slant - over, ridge}, {r - slant + over, ridge}, {r + over, eave + 0.004f}, {l - over, eave + 0.004f}};
 
 	house_part(c, front, 4, ink_horizontal(h->plaster, rgb_scale(h->plaster, 0.86f), l, r));
 	fill_rect(c, l, eave, r, eave + 0.013f, ink_alpha(rgb(0x4A2C1C), 0.45f));
@@ -153,12 +149,10 @@ static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 	door(c, h->x + (look & 64 ? 0.2f : -0.2f) * h->w * 0.45f, h->y);
 	if (h->chimney)
 		chimney(c, h->x + h->w * (look & 128 ? 0.22f : -0.25f), ridge + 0.012f);
-	house_part(c, roof, 4,
-	           ink_vertical(rgb_scale(h->tiles, 1.18f), rgb_scale(h->tiles, 0.84f), ridge, eave));
+	house_part(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.18f), rgb_scale(h->tiles, 0.84f), ridge, eave));
 	tile_rows(c, roof[3], roof[2], roof[1], roof[0], h->tiles, look >> 8);
 	/* the light comes from the west */
-	struct vec east[4] = {vec_mix(roof[0], roof[1], 0.62f), roof[1], roof[2],
-	                      vec_mix(roof[3], roof[2], 0.74f)};
+	struct vec east[4] = {vec_mix(roof[0], roof[1], 0.62f), roof[1], roof[2], vec_mix(roof[3], roof[2], 0.74f)};
 
 	fill_polygon(c, east, 4, ink_alpha(rgb(0x4A1C1A), 0.16f));
 	fill_line(c, vec(roof[0].x, ridge + 0.003f), vec(roof[1].x, ridge + 0.003f), 0.006f,
@@ -170,14 +164,10 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	float l = h->x - h->w * 0.5f, r = h->x + h->w * 0.5f, eave = h->y - h->wall;
 	float peak = eave - h->roof * GABLE_PITCH, over = 0.010f, back = h->deep;
 	struct vec front[5] = {{l, eave}, {h->x, peak}, {r, eave}, {r, h->y}, {l, h->y}};
-	struct vec left[4] = {{l - over, eave + over},
-	                      {l - over, eave + over - back},
-	                      {h->x, peak - back},
-	                      {h->x, peak - 0.006f}};
-	struct vec right[4] = {{h->x, peak - 0.006f},
-	                       {h->x, peak - back},
-	                       {r + over, eave + over - back},
-	                       {r + over, eave + over}};
+	struct vec left[4] = {
+	    {l - over, eave + over}, {l - over, eave + over - back}, {h->x, peak - back}, {h->x, peak - 0.006f}};
+	struct vec right[4] = {
+	    {h->x, peak - 0.006f}, {h->x, peak - back}, {r + over, eave + over - back}, {r + over, eave + over}};
 
 	if (h->chimney)
 		chimney(c, h->x + h->w * 0.26f, eave - back * 0.4f);
@@ -199,8 +189,7 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	struct vec ring[6] = {verge[0], verge[1], verge[2],
 	                      verge[3], verge[4], {l - over + 0.015f, eave + over + 0.001f}};
 
-	fill_polygon(c, ring, 6,
-	             ink_horizontal(rgb_scale(h->tiles, 1.10f), rgb_scale(h->tiles, 0.82f), l, r));
+	fill_polygon(c, ring, 6, ink_horizontal(rgb_scale(h->tiles, 1.10f), rgb_scale(h->tiles, 0.82f), l, r));
 	trace_line(c, ring[5], ring[4], 0.0035f);
 	trace_line(c, ring[4], ring[3], 0.0035f);
 	trace_fill(c, ink_alpha(HOUSE_INK, 0.5f));
@@ -213,8 +202,7 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 static void house_edge(struct easel *c, const struct house *h)
 {
 	float l = h->x - h->w * 0.5f - 0.010f, r = h->x + h->w * 0.5f + 0.022f, eave = h->y - h->wall;
-	float top = eave - h->roof * (h->gable ? GABLE_PITCH : 1.0f) - 0.010f,
-	      back = h->gable ? h->deep : 0.0f;
+	float top = eave - h->roof * (h->gable ? GABLE_PITCH : 1.0f) - 0.010f, back = h->gable ? h->deep : 0.0f;
 	struct vec ridge[4] = {{l, top}, {r, top}, {r, h->y}, {l, h->y}};
 	struct vec gable[6] = {{l, eave - back}, {h->x, top - back}, {h->x + 0.014f, top - back},
 	                       {r, eave - back}, {r, h->y},          {l, h->y}};
@@ -236,8 +224,7 @@ void house_draw(struct easel *c, const struct item *item)
 void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high)
 {
 	float sx = high * 0.75f, sy = high * 0.32f;
-	struct vec hull[6] = {{x0, y0},           {x1, y0},           {x1 + sx, y0 + sy},
-	                      {x1 + sx, y1 + sy}, {x0 + sx, y1 + sy}, {x0, y1}};
+	struct vec hull[6] = {{x0, y0}, {x1, y0}, {x1 + sx, y0 + sy}, {x1 + sx, y1 + sy}, {x0 + sx, y1 + sy}, {x0, y1}};
 
 	trace_polygon(c, hull, 6);
 	trace_shade(c, 1.0f);

@@ -3,10 +3,7 @@
 
 #include <math.h>
 
-struct vec kit_point(const struct kit *p, float x, float y)
-{
-	return vec(p->at.x + x * p->k, p->at.y + y * p->k);
-}
+struct vec kit_point(const struct kit *p, float x, float y) { return vec(p->at.x + x * p->k, p->at.y + y * p->k); }
 
 void kit_quad(const struct kit *p, const float xy[8], struct ink ink)
 {
@@ -41,8 +38,7 @@ void kit_arch(const struct kit *p, float x, float y, float half, float high, uin
 	trace_fill(p->c, ink_solid(rgb(color)));
 }
 
-void kit_rows(const struct kit *p, float x0, float x1, float y0, float y1, float slant, int rows,
-              uint32_t color)
+void kit_rows(const struct kit *p, float x0, float x1, float y0, float y1, float slant, int rows, uint32_t color)
 {
 	if (p->c->scale < 90.0f)
 		return;
@@ -113,24 +109,20 @@ void kit_tower(const struct kit *p, float x, float y, float radius, float high, 
 		           at.x + (float)i * wide * 0.55f + wide * 0.11f, top - head * 0.1f);
 	trace_fill(c, ink_solid(rgb(0x4A3B30)));
 	if (cone <= 0.0f) {
-		kit_merlons(p, x - radius * 1.18f, x + radius * 1.18f, y - high - radius * 0.62f,
-		            radius * 0.36f);
+		kit_merlons(p, x - radius * 1.18f, x + radius * 1.18f, y - high - radius * 0.62f, radius * 0.36f);
 		return;
 	}
 	float base = top - head, apex = base - cone * p->k, flare = wide * 1.14f;
-	struct vec left[3] = {
-	    {at.x - flare, base}, {at.x, apex}, {at.x + flare * 0.12f, base + flare * 0.36f}};
-	struct vec right[3] = {
-	    {at.x + flare * 0.12f, base + flare * 0.36f}, {at.x, apex}, {at.x + flare, base}};
+	struct vec left[3] = {{at.x - flare, base}, {at.x, apex}, {at.x + flare * 0.12f, base + flare * 0.36f}};
+	struct vec right[3] = {{at.x + flare * 0.12f, base + flare * 0.36f}, {at.x, apex}, {at.x + flare, base}};
 
-	trace_polygon(
-	    c, (struct vec[3]){{at.x - flare - o, base}, {at.x, apex - 2 * o}, {at.x + flare + o, base}}, 3);
+	trace_polygon(c, (struct vec[3]){{at.x - flare - o, base}, {at.x, apex - 2 * o}, {at.x + flare + o, base}}, 3);
 	trace_ellipse(c, vec(at.x, base), flare + o, flare * 0.36f + o);
 	trace_fill(c, ink_solid(rgb(0x2A2430)));
 	trace_polygon(c, (struct vec[3]){{at.x - flare, base}, {at.x, apex}, {at.x + flare, base}}, 3);
 	trace_ellipse(c, vec(at.x, base), flare, flare * 0.36f);
-	trace_fill(c, ink_horizontal(rgb_scale(rgb(roof), 1.10f), rgb_scale(rgb(roof), 0.62f), at.x - flare,
-	                             at.x + flare));
+	trace_fill(
+	    c, ink_horizontal(rgb_scale(rgb(roof), 1.10f), rgb_scale(rgb(roof), 0.62f), at.x - flare, at.x + flare));
 	fill_polygon(c, left, 3, ink_alpha(rgb_scale(rgb(roof), 1.35f), 0.35f));
 	fill_polygon(c, right, 3, ink_alpha(rgb_scale(rgb(roof), 0.55f), 0.25f));
 	fill_ellipse(c, vec(at.x, apex), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));
@@ -151,9 +143,8 @@ void kit_flag(const struct kit *p, float x, float y, float high, uint32_t color,
 	line_add(&cloth, vec(top.x + w, top.y + h * 1.06f));
 	line_curve(&cloth, vec(top.x + w * 0.6f, top.y + h * 1.22f), vec(top.x + w * 0.3f, top.y + h * 0.82f),
 	           vec(top.x, top.y + h + 0.006f), 8);
-	draw_polygon(
-	    c, cloth.at, cloth.count,
-	    ink_horizontal(rgb_scale(rgb(color), 1.12f), rgb_scale(rgb(color), 0.86f), top.x, top.x + w));
+	draw_polygon(c, cloth.at, cloth.count,
+	             ink_horizontal(rgb_scale(rgb(color), 1.12f), rgb_scale(rgb(color), 0.86f), top.x, top.x + w));
 	struct vec band[4] = {{top.x + 0.004f, top.y + h * 0.36f},
 	                      {top.x + w * 0.80f, top.y + h * 0.44f},
 	                      {top.x + w * 0.80f, top.y + h * 0.70f},

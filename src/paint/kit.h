@@ -21,8 +21,7 @@ struct ink kit_level(const struct kit *p, uint32_t left, uint32_t right, float x
 /* A window or door with a round head; y is its foot. */
 void kit_arch(const struct kit *p, float x, float y, float half, float high, uint32_t color);
 /* Rows of tiles between the ridge y0 and the eaves y1. */
-void kit_rows(const struct kit *p, float x0, float x1, float y0, float y1, float slant, int rows,
-              uint32_t color);
+void kit_rows(const struct kit *p, float x0, float x1, float y0, float y1, float slant, int rows, uint32_t color);
 /* Courses of stone on a wall. */
 void kit_courses(const struct kit *p, float x0, float x1, float y0, float y1, int rows);
 /* A row of merlons on the edge y from x0 to x1. */

@@ -18,15 +18,9 @@ struct vec vec_random(struct dice *dice, float x0, float y0, float x1, float y1)
 	return vec(x, y);
 }
 
-struct vec port(int edge, float deep)
-{
-	return vec_turned(vec(0.5f, deep), edge);
-}
+struct vec port(int edge, float deep) { return vec_turned(vec(0.5f, deep), edge); }
 
-float vec_distance(struct vec a, struct vec b)
-{
-	return sqrtf((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
-}
+float vec_distance(struct vec a, struct vec b) { return sqrtf((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)); }
 
 void line_add(struct line *line, struct vec p)
 {
@@ -42,8 +36,8 @@ void line_curve(struct line *line, struct vec b, struct vec c, struct vec d, int
 		float t = (float)i / (float)count, s = 1.0f - t;
 		float wa = s * s * s, wb = 3 * s * s * t, wc = 3 * s * t * t, wd = t * t * t;
 
-		line_add(line, vec(wa * a.x + wb * b.x + wc * c.x + wd * d.x,
-		                   wa * a.y + wb * b.y + wc * c.y + wd * d.y));
+		line_add(line,
+		         vec(wa * a.x + wb * b.x + wc * c.x + wd * d.x, wa * a.y + wb * b.y + wc * c.y + wd * d.y));
 	}
 }
 

@@ -7,9 +7,8 @@
 #include "scene.h"
 
 /* The middles of the half-edges on the tile's border. */
-static const struct vec half_middle[HALF_COUNT] = {{0.25f, 0.0f}, {0.75f, 0.0f}, {1.0f, 0.25f},
-                                                   {1.0f, 0.75f}, {0.75f, 1.0f}, {0.25f, 1.0f},
-                                                   {0.0f, 0.75f}, {0.0f, 0.25f}};
+static const struct vec half_middle[HALF_COUNT] = {{0.25f, 0.0f}, {0.75f, 0.0f}, {1.0f, 0.25f}, {1.0f, 0.75f},
+                                                   {0.75f, 1.0f}, {0.25f, 1.0f}, {0.0f, 0.75f}, {0.0f, 0.25f}};
 
 /* Both mouths of a passage below a span, just outside its deck. */
 static void passage_mouths(const struct plan_span *span, int i, struct vec *a, struct vec *b)
@@ -29,8 +28,7 @@ static void label_fields(struct raster *r, const struct plan *p)
 	for (int f = 0; f < t->field_count; f++) {
 		for (int h = 0; h < HALF_COUNT; h++) {
 			if (t->fields[f].half_edges >> h & 1)
-				raster_flood(r, half_middle[half_turned(h, p->rotation)],
-				             paint_code(PAINT_FIELD, f));
+				raster_flood(r, half_middle[half_turned(h, p->rotation)], paint_code(PAINT_FIELD, f));
 		}
 	}
 	for (int i = 0; p->span.half > 0.0f && i < 2; i++) {
@@ -53,8 +51,7 @@ static void raster_cities(struct raster *r, const struct plan *p)
 	if (p->band.count)
 		raster_area(r, &p->band, paint_code(PAINT_CITY, 1 - p->span.city));
 	for (int i = 0; i < p->wall_count; i++)
-		raster_strip(r, &p->walls[i].line, WALL_THICK * 0.5f,
-		             paint_code(PAINT_CITY, p->walls[i].city), true);
+		raster_strip(r, &p->walls[i].line, WALL_THICK * 0.5f, paint_code(PAINT_CITY, p->walls[i].city), true);
 	if (p->span.half > 0.0f) {
 		struct line deck = {2, {p->span.a, p->span.b}};
 
@@ -115,8 +112,7 @@ static struct vec find_site(const struct raster *r, const struct tile_type *t, f
 			if (raster_code(r, p) != paint_code(PAINT_FIELD, large))
 				continue;
 			float here = raster_room(r, p);
-			float score =
-			    fminf(here, enough) * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.15f;
+			float score = fminf(here, enough) * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.15f;
 
 			if (score > best_score) {
 				best_score = score;
@@ -204,8 +200,7 @@ int paint_links(const struct tile_type *type, int rotation, struct paint_link *l
 		struct vec a, b;
 
 		passage_mouths(&plan.span, i, &a, &b);
-		links[i] =
-		    (struct paint_link){paint_code(PAINT_FIELD, plan.span.pass_field[i]), a.x, a.y, b.x, b.y};
+		links[i] = (struct paint_link){paint_code(PAINT_FIELD, plan.span.pass_field[i]), a.x, a.y, b.x, b.y};
 	}
 	return 2;
 }

@@ -7,8 +7,7 @@
 
 static struct rgb grass_color(float level, float blade)
 {
-	static const struct rgb dark = {0x6E, 0x94, 0x3E}, middle = {0x92, 0xAF, 0x4E},
-	                        light = {0xB6, 0xC7, 0x64};
+	static const struct rgb dark = {0x6E, 0x94, 0x3E}, middle = {0x92, 0xAF, 0x4E}, light = {0xB6, 0xC7, 0x64};
 	float t = 0.5f + level * 0.62f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;

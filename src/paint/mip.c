@@ -10,15 +10,9 @@
  */
 static const int tap[4] = {-3, 19, 19, -3};
 
-static int clamped(int i, int count)
-{
-	return i < 0 ? 0 : i < count ? i : count - 1;
-}
+static int clamped(int i, int count) { return i < 0 ? 0 : i < count ? i : count - 1; }
 
-static uint8_t byte_between(int v, int high)
-{
-	return (uint8_t)(v < 0 ? 0 : v > high ? high : v);
-}
+static uint8_t byte_between(int v, int high) { return (uint8_t)(v < 0 ? 0 : v > high ? high : v); }
 
 /* One texel of the smaller picture; its block's first texel is (x, y). */
 static void half_texel(const uint8_t *src, int width, int height, int x, int y, uint8_t *out)
@@ -43,8 +37,7 @@ static void half_texel(const uint8_t *src, int width, int height, int x, int y, 
 	bool seen = sum[3] >= 512;
 
 	for (int ch = 0; ch < 3; ch++)
-		out[ch] =
-		    byte_between(seen ? (sum[ch] + sum[3] / 2) / sum[3] : (plain[ch] + 512) / 1024, 255);
+		out[ch] = byte_between(seen ? (sum[ch] + sum[3] / 2) / sum[3] : (plain[ch] + 512) / 1024, 255);
 	out[3] = byte_between((sum[3] + 512) / 1024, 255);
 }
 
@@ -54,8 +47,7 @@ void paint_half(const uint8_t *src, int width, int height, uint8_t *dst)
 
 	for (int y = 0; y < h; y++)
 		for (int x = 0; x < w; x++)
-			half_texel(src, width, height, 2 * x, 2 * y,
-			           dst + ((size_t)y * (size_t)w + (size_t)x) * 4);
+			half_texel(src, width, height, 2 * x, 2 * y, dst + ((size_t)y * (size_t)w + (size_t)x) * 4);
 }
 
 /* Carries the last seen colour over empty texels, a few texels far, in one direction. */

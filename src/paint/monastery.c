@@ -53,10 +53,8 @@ static void nave(const struct kit *p)
 
 	draw_polygon(p->c, porch, 5, kit_upright(p, 0xF6E8CC, 0xDBC59C, -0.066f, 0.018f));
 	kit_arch(p, -0.007f, 0.018f, 0.011f, 0.026f, 0x4A2E1E);
-	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0085f * p->k, 0.0085f * p->k,
-	             ink_solid(rgb(0x6B4A2C)));
-	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0062f * p->k, 0.0062f * p->k,
-	             ink_solid(rgb(0x4FA3D8)));
+	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0085f * p->k, 0.0085f * p->k, ink_solid(rgb(0x6B4A2C)));
+	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0062f * p->k, 0.0062f * p->k, ink_solid(rgb(0x4FA3D8)));
 }
 
 static void bell_tower(const struct kit *p)
@@ -70,10 +68,8 @@ static void bell_tower(const struct kit *p)
 	fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xBFA77E)));
 	kit_arch(p, 0.060f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
 	kit_arch(p, 0.088f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
-	fill_ellipse(p->c, kit_point(p, 0.060f, -0.146f), 0.006f * p->k, 0.007f * p->k,
-	             ink_solid(rgb(0xE0B43C)));
-	fill_ellipse(p->c, kit_point(p, 0.088f, -0.146f), 0.006f * p->k, 0.007f * p->k,
-	             ink_solid(rgb(0xE0B43C)));
+	fill_ellipse(p->c, kit_point(p, 0.060f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
+	fill_ellipse(p->c, kit_point(p, 0.088f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
 	kit_arch(p, 0.074f, -0.060f, 0.006f, 0.020f, 0x46586B);
 	/* a pyramid of slate, a golden cross */
 	struct vec tip = kit_point(p, 0.074f, -0.300f);
@@ -152,8 +148,7 @@ static void shrine_draw(struct easel *c, const struct item *item)
 	fill_ellipse(c, vec(at.x, foot - 0.028f * k), 0.012f * k, 0.020f * k,
 	             ink_radial(rgb(0xFFF0A8), rgb(0xE88A2A), vec(at.x, foot - 0.022f * k), 0.020f * k));
 	for (int i = 0; i < 4; i++) {
-		float x = at.x + (-0.050f + 0.0333f * (float)i) * k,
-		      y = foot + (i == 1 || i == 2 ? 0.012f * k : 0.0f);
+		float x = at.x + (-0.050f + 0.0333f * (float)i) * k, y = foot + (i == 1 || i == 2 ? 0.012f * k : 0.0f);
 
 		draw_rect(c, x - 0.0090f * k, top, x + 0.0090f * k, y,
 		          ink_horizontal(rgb(0xFFFCF4), rgb(0xCDC2B0), x - 0.009f * k, x + 0.009f * k));
@@ -190,8 +185,7 @@ static void precinct(struct scene *s, float radius, item_painter *draw, int coun
 
 	for (int i = 0; i < count; i++) {
 		struct vec d = vec_round_between((float)i * 32.0f / (float)count);
-		struct vec at =
-		    vec(p->building_at.x + d.x * radius, p->building_at.y + d.y * radius * 0.90f + 0.008f);
+		struct vec at = vec(p->building_at.x + d.x * radius, p->building_at.y + d.y * radius * 0.90f + 0.008f);
 		uint8_t code = raster_code(&s->raster, at);
 		bool free = true;
 
@@ -224,12 +218,11 @@ void building_add(struct scene *s)
 
 	if (item)
 		item->size = k;
-	precinct(s, p->building_radius * (shrine ? 1.0f : 0.98f), shrine ? stone_draw : bush_draw,
-	         shrine ? 14 : 30, shrine ? 0.016f : 0.0190f);
+	precinct(s, p->building_radius * (shrine ? 1.0f : 0.98f), shrine ? stone_draw : bush_draw, shrine ? 14 : 30,
+	         shrine ? 0.016f : 0.0190f);
 	for (int side = -1; side <= 1 && !shrine; side += 2) {
-		struct item *tree =
-		    scene_add(s, cypress_draw, tree_shade,
-		              vec(at.x + (side < 0 ? -0.158f : 0.160f) * k, at.y + 0.085f * k));
+		struct item *tree = scene_add(s, cypress_draw, tree_shade,
+		                              vec(at.x + (side < 0 ? -0.158f : 0.160f) * k, at.y + 0.085f * k));
 
 		if (tree)
 			tree->size = 0.028f * k;

@@ -27,15 +27,9 @@ uint32_t dice_next(struct dice *dice)
 	return h ^ (h >> 15);
 }
 
-int dice_below(struct dice *dice, int n)
-{
-	return (int)(((uint64_t)dice_next(dice) * (uint64_t)n) >> 32);
-}
+int dice_below(struct dice *dice, int n) { return (int)(((uint64_t)dice_next(dice) * (uint64_t)n) >> 32); }
 
-int dice_range(struct dice *dice, int low, int high)
-{
-	return low + dice_below(dice, high - low + 1);
-}
+int dice_range(struct dice *dice, int low, int high) { return low + dice_below(dice, high - low + 1); }
 
 float dice_real(struct dice *dice, float low, float high)
 {
@@ -47,10 +41,7 @@ static float lattice(int32_t ix, int32_t iy, uint32_t seed)
 	return (float)(hash4((uint32_t)ix, (uint32_t)iy, seed, 0) >> 8) * (2.0f / 16777215.0f) - 1.0f;
 }
 
-static float smooth(float t)
-{
-	return t * t * (3.0f - 2.0f * t);
-}
+static float smooth(float t) { return t * t * (3.0f - 2.0f * t); }
 
 float noise_at(float u, float v, uint32_t seed)
 {

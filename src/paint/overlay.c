@@ -10,18 +10,15 @@ struct paint_frame paint_overlay_frame(int size)
 	return (struct paint_frame){6 * unit, 10 * unit, size + 14 * unit, size + 16 * unit};
 }
 
-size_t paint_frame_bytes(struct paint_frame f)
-{
-	return (size_t)f.width * (size_t)f.height * 4;
-}
+size_t paint_frame_bytes(struct paint_frame f) { return (size_t)f.width * (size_t)f.height * 4; }
 
 size_t paint_scratch_size(int size)
 {
 	struct paint_frame f = paint_overlay_frame(size);
 	size_t pixels = (size_t)size * (size_t)size;
 	size_t overlay = easel_scratch_size(f.width, f.height);
-	size_t ground = 5 * (pixels * sizeof(float) + 64) + 5 * (65 * 65 * sizeof(float) + 64) +
-	                easel_scratch_size(size, size);
+	size_t ground =
+	    5 * (pixels * sizeof(float) + 64) + 5 * (65 * 65 * sizeof(float) + 64) + easel_scratch_size(size, size);
 	size_t preview = paint_frame_bytes(f);
 
 	return scene_bytes() + (overlay > ground ? overlay : ground) + preview + 4096;
@@ -79,8 +76,8 @@ void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *s
 /* ---- a tile on its own ---- */
 
 /* Lays src over dst at (x, y); straight alpha both. */
-static void compose(uint8_t *dst, int dst_width, int dst_height, const uint8_t *src, int width, int height,
-                    int x, int y)
+static void compose(uint8_t *dst, int dst_width, int dst_height, const uint8_t *src, int width, int height, int x,
+                    int y)
 {
 	for (int j = 0; j < height; j++) {
 		for (int i = 0; i < width; i++) {
@@ -101,10 +98,7 @@ static void compose(uint8_t *dst, int dst_width, int dst_height, const uint8_t *
 	}
 }
 
-int paint_slab_height(int size)
-{
-	return size * 45 / 1000 < 1 ? 1 : size * 45 / 1000;
-}
+int paint_slab_height(int size) { return size * 45 / 1000 < 1 ? 1 : size * 45 / 1000; }
 
 void paint_slab(const struct paint_job *job, int size, uint8_t *rgba)
 {
@@ -116,8 +110,7 @@ void paint_slab(const struct paint_job *job, int size, uint8_t *rgba)
 
 		for (int x = 0; x < size; x++) {
 			float grain = noise_at((float)x / (float)size * 9.0f, t * 3.0f, seed) * 0.08f;
-			struct rgb wood =
-			    t < 0.34f ? rgb(0xC8A872) : rgb_mix(rgb(0x7A5634), rgb(0x543A22), t);
+			struct rgb wood = t < 0.34f ? rgb(0xC8A872) : rgb_mix(rgb(0x7A5634), rgb(0x543A22), t);
 			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
 
 			wood = rgb_scale(wood, 1.0f + grain);
@@ -146,8 +139,8 @@ void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *s
 			int corner = line ? PAINT_CORNER_SW - k : PAINT_CORNER_NW + k;
 
 			if (towers >> corner & 1)
-				compose(rgba, f.width, f.height, layer, t.width, t.height,
-				        f.left + k * size - t.left, f.top + line * size - t.top);
+				compose(rgba, f.width, f.height, layer, t.width, t.height, f.left + k * size - t.left,
+				        f.top + line * size - t.top);
 		}
 		if (line)
 			break;

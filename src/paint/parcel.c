@@ -8,10 +8,9 @@
 
 static enum crop crop_of(uint32_t look)
 {
-	static const uint8_t table[16] = {CROP_GRASS,   CROP_GRASS, CROP_GRASS,  CROP_PASTURE,
-	                                  CROP_PASTURE, CROP_GRASS, CROP_GRASS,  CROP_WHEAT,
-	                                  CROP_WHEAT,   CROP_WHEAT, CROP_GREEN,  CROP_GREEN,
-	                                  CROP_GRASS,   CROP_PASTURE, CROP_FALLOW, CROP_GRASS};
+	static const uint8_t table[16] = {CROP_GRASS, CROP_GRASS,   CROP_GRASS,  CROP_PASTURE, CROP_PASTURE, CROP_GRASS,
+	                                  CROP_GRASS, CROP_WHEAT,   CROP_WHEAT,  CROP_WHEAT,   CROP_GREEN,   CROP_GREEN,
+	                                  CROP_GRASS, CROP_PASTURE, CROP_FALLOW, CROP_GRASS};
 
 	return table[look >> 28];
 }
@@ -28,8 +27,7 @@ void parcels_init(struct parcels *p, const struct paint_job *job)
 	for (int y = 0; y < PARCEL_SITES; y++) {
 		for (int x = 0; x < PARCEL_SITES; x++) {
 			struct parcel *s = &p->sites[y][x];
-			uint32_t h =
-			    hash4((uint32_t)(first_x + x), (uint32_t)(first_y + y), job->seed, 0xface);
+			uint32_t h = hash4((uint32_t)(first_x + x), (uint32_t)(first_y + y), job->seed, 0xface);
 			float jx = (float)x + 0.12f + (float)(h & 255) * (0.76f / 255.0f);
 			float jy = (float)y + 0.12f + (float)(h >> 8 & 255) * (0.76f / 255.0f);
 
@@ -41,11 +39,9 @@ void parcels_init(struct parcels *p, const struct paint_job *job)
 	}
 }
 
-float parcels_find(const struct parcels *p, struct vec q, const struct parcel **here,
-                   const struct parcel **next)
+float parcels_find(const struct parcels *p, struct vec q, const struct parcel **here, const struct parcel **next)
 {
-	int cx = (int)((q.x - p->origin.x) * PARCELS_PER_TILE),
-	    cy = (int)((q.y - p->origin.y) * PARCELS_PER_TILE);
+	int cx = (int)((q.x - p->origin.x) * PARCELS_PER_TILE), cy = (int)((q.y - p->origin.y) * PARCELS_PER_TILE);
 	float d1 = 1e9f, d2 = 1e9f;
 
 	*here = *next = &p->sites[0][0];

@@ -29,7 +29,6 @@ struct parcels {
 void parcels_init(struct parcels *p, const struct paint_job *job);
 
 /* The parcel of a point and its nearest neighbour; returns the distance to the border between them. */
-float parcels_find(const struct parcels *p, struct vec q, const struct parcel **here,
-                   const struct parcel **next);
+float parcels_find(const struct parcels *p, struct vec q, const struct parcel **here, const struct parcel **next);
 
 #endif

@@ -42,8 +42,7 @@ static void pennant_draw(struct easel *c, const struct item *p)
 
 static void pennant_shade(struct easel *c, const struct item *p)
 {
-	block_shade(c, p->at.x - p->size * 0.5f, p->at.x + p->size * 0.5f, p->at.y, p->at.y + p->size * 0.4f,
-	            0.03f);
+	block_shade(c, p->at.x - p->size * 0.5f, p->at.x + p->size * 0.5f, p->at.y, p->at.y + p->size * 0.4f, 0.03f);
 }
 
 void pennants_add(struct scene *s)
@@ -55,8 +54,7 @@ void pennants_add(struct scene *s)
 
 		if (p) {
 			p->size = 0.176f;
-			p->depth =
-			    2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
+			p->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
 		}
 	}
 }

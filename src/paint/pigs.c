@@ -11,32 +11,27 @@ static void pig_draw(struct easel *c, const struct item *b)
 	struct rgb skin = b->look & 2 ? rgb(0xFFB0B6) : rgb(0xFA96A2);
 
 	for (int i = -1; i <= 1; i += 2) {
-		trace_rect(c, x + (float)i * r * 0.55f - r * 0.13f, y, x + (float)i * r * 0.55f + r * 0.13f,
-		           b->at.y);
+		trace_rect(c, x + (float)i * r * 0.55f - r * 0.13f, y, x + (float)i * r * 0.55f + r * 0.13f, b->at.y);
 		trace_rect(c, x + (float)i * r * 0.28f - r * 0.12f, y, x + (float)i * r * 0.28f + r * 0.12f,
 		           b->at.y - r * 0.06f);
 	}
 	trace_fill(c, ink_solid(rgb(0x9C5A55)));
-	draw_ellipse(
-	    c, vec(x, y), r, r * 0.58f,
-	    ink_vertical(rgb_scale(skin, 1.10f), rgb_scale(skin, 0.84f), y - r * 0.6f, y + r * 0.6f));
+	draw_ellipse(c, vec(x, y), r, r * 0.58f,
+	             ink_vertical(rgb_scale(skin, 1.10f), rgb_scale(skin, 0.84f), y - r * 0.6f, y + r * 0.6f));
 	draw_ellipse(c, vec(x + look * r * 0.85f, y - r * 0.12f), r * 0.44f, r * 0.40f,
 	             ink_solid(rgb_scale(skin, 1.06f)));
-	fill_ellipse(c, vec(x + look * r * 1.2f, y - r * 0.05f), r * 0.17f, r * 0.19f,
-	             ink_solid(rgb(0xC9706A)));
+	fill_ellipse(c, vec(x + look * r * 1.2f, y - r * 0.05f), r * 0.17f, r * 0.19f, ink_solid(rgb(0xC9706A)));
 	struct vec ear[3] = {{x + look * r * 0.55f, y - r * 0.35f},
 	                     {x + look * r * 0.72f, y - r * 0.78f},
 	                     {x + look * r * 0.95f, y - r * 0.42f}};
 
 	fill_polygon(c, ear, 3, ink_solid(rgb(0xB9645E)));
-	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.2f), r * 0.06f, r * 0.07f,
-	             ink_solid(rgb(0x3A2320)));
+	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.2f), r * 0.06f, r * 0.07f, ink_solid(rgb(0x3A2320)));
 }
 
 static void pig_shade(struct easel *c, const struct item *b)
 {
-	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f,
-	              b->size * 0.5f);
+	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f, b->size * 0.5f);
 	trace_shade(c, 0.85f);
 }
 
@@ -80,8 +75,7 @@ void pigs_add(struct scene *s)
 	}
 	for (int i = 0; i < PEN_POSTS; i++) {
 		struct vec a = vec_round(i * 2), b = vec_round(i * 2 + 2);
-		struct item *post =
-		    scene_add(s, post_draw, NULL, vec(at.x + a.x * PEN_WIDE, at.y + a.y * PEN_TALL));
+		struct item *post = scene_add(s, post_draw, NULL, vec(at.x + a.x * PEN_WIDE, at.y + a.y * PEN_TALL));
 
 		if (post) {
 			post->to = vec(at.x + b.x * PEN_WIDE, at.y + b.y * PEN_TALL);
@@ -89,8 +83,7 @@ void pigs_add(struct scene *s)
 		}
 	}
 	for (int i = 0; i < 3; i++) {
-		struct item *pig =
-		    scene_add(s, pig_draw, pig_shade, vec(at.x + place[i].x, at.y + place[i].y));
+		struct item *pig = scene_add(s, pig_draw, pig_shade, vec(at.x + place[i].x, at.y + place[i].y));
 
 		if (pig) {
 			pig->size = i == 1 ? 0.062f : 0.056f;

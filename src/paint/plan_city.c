@@ -139,10 +139,7 @@ static void add_crossing(struct plan *p)
 	p->span.pass_field[1] = 1;
 }
 
-static bool edges_opposite(unsigned edges)
-{
-	return edges == 5 || edges == 10;
-}
+static bool edges_opposite(unsigned edges) { return edges == 5 || edges == 10; }
 
 static void add_city(struct plan *p, int city)
 {

@@ -10,10 +10,7 @@ static void arm_start(struct line *line, int edge, float straight)
 	line_add(line, port(edge, straight));
 }
 
-static struct line *add_water(struct plan *p)
-{
-	return &p->waters[p->water_count++];
-}
+static struct line *add_water(struct plan *p) { return &p->waters[p->water_count++]; }
 
 /* How far a straight river swings to the south of its own frame, away from a city or building. */
 static float river_swing(const struct plan *p, int edge)

@@ -4,10 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-size_t raster_bytes(int n)
-{
-	return (size_t)n * (size_t)n * (3 * sizeof(uint8_t) + 2 * sizeof(int32_t)) + 64;
-}
+size_t raster_bytes(int n) { return (size_t)n * (size_t)n * (3 * sizeof(uint8_t) + 2 * sizeof(int32_t)) + 64; }
 
 void raster_init(struct raster *r, int n, void *memory)
 {
@@ -99,10 +96,8 @@ void raster_area(struct raster *r, const struct line *outline, uint8_t code)
 static void raster_segment(struct raster *r, struct vec a, struct vec b, float half, uint8_t code, bool wall)
 {
 	float n = (float)r->n, dx = b.x - a.x, dy = b.y - a.y, dd = dx * dx + dy * dy;
-	int x0 = clamp_index((fminf(a.x, b.x) - half) * n, r->n),
-	    x1 = clamp_index((fmaxf(a.x, b.x) + half) * n, r->n);
-	int y0 = clamp_index((fminf(a.y, b.y) - half) * n, r->n),
-	    y1 = clamp_index((fmaxf(a.y, b.y) + half) * n, r->n);
+	int x0 = clamp_index((fminf(a.x, b.x) - half) * n, r->n), x1 = clamp_index((fmaxf(a.x, b.x) + half) * n, r->n);
+	int y0 = clamp_index((fminf(a.y, b.y) - half) * n, r->n), y1 = clamp_index((fmaxf(a.y, b.y) + half) * n, r->n);
 
 	for (int y = y0; y <= y1; y++) {
 		for (int x = x0; x <= x1; x++) {
@@ -133,8 +128,7 @@ void raster_disc(struct raster *r, struct vec at, float rx, float ry, uint8_t co
 
 	for (int y = 0; y < r->n; y++) {
 		for (int x = 0; x < r->n; x++) {
-			float dx = (((float)x + 0.5f) / n - at.x) / rx,
-			      dy = (((float)y + 0.5f) / n - at.y) / ry;
+			float dx = (((float)x + 0.5f) / n - at.x) / rx, dy = (((float)y + 0.5f) / n - at.y) / ry;
 
 			if (dx * dx + dy * dy <= 1.0f)
 				r->code[y * r->n + x] = code;
@@ -153,8 +147,7 @@ void raster_flood(struct raster *r, struct vec from, uint8_t code)
 	r->work[top++] = start;
 	while (top) {
 		int i = r->work[--top], x = i % n, y = i / n;
-		int next[4] = {x > 0 ? i - 1 : -1, x + 1 < n ? i + 1 : -1, y > 0 ? i - n : -1,
-		               y + 1 < n ? i + n : -1};
+		int next[4] = {x > 0 ? i - 1 : -1, x + 1 < n ? i + 1 : -1, y > 0 ? i - n : -1, y + 1 < n ? i + n : -1};
 
 		for (int k = 0; k < 4; k++) {
 			if (next[k] >= 0 && r->code[next[k]] == CODE_OPEN) {

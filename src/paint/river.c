@@ -12,8 +12,8 @@ static void reed_draw(struct easel *c, const struct item *r)
 	for (int i = 0; i < n; i++) {
 		float dx = dice_real(&dice, -0.012f, 0.012f), h = dice_real(&dice, 0.020f, 0.040f);
 
-		trace_line(c, vec(x + dx * 0.5f, y + dice_real(&dice, -0.003f, 0.003f)),
-		           vec(x + dx * 1.3f, y - h), 0.0036f);
+		trace_line(c, vec(x + dx * 0.5f, y + dice_real(&dice, -0.003f, 0.003f)), vec(x + dx * 1.3f, y - h),
+		           0.0036f);
 	}
 	trace_fill(c, ink_solid(rgb(r->look & 4096 ? 0x557F33 : 0x6C9139)));
 	if (!(r->look & 3))
@@ -46,8 +46,7 @@ static void boulder_draw(struct easel *c, const struct item *b)
 
 static void boulder_shade(struct easel *c, const struct item *b)
 {
-	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.1f), b->size * 1.2f,
-	              b->size * 0.55f);
+	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.1f), b->size * 1.2f, b->size * 0.55f);
 	trace_shade(c, 0.9f);
 }
 
@@ -70,13 +69,10 @@ static void boat_draw(struct easel *c, const struct item *b)
 	struct line hull = {0};
 
 	line_add(&hull, vec(x - 0.046f, y - 0.012f));
-	line_curve(&hull, vec(x - 0.032f, y + 0.016f), vec(x + 0.032f, y + 0.016f),
-	           vec(x + 0.046f, y - 0.012f), 8);
-	line_curve(&hull, vec(x + 0.025f, y - 0.002f), vec(x - 0.025f, y - 0.002f),
-	           vec(x - 0.046f, y - 0.012f), 8);
+	line_curve(&hull, vec(x - 0.032f, y + 0.016f), vec(x + 0.032f, y + 0.016f), vec(x + 0.046f, y - 0.012f), 8);
+	line_curve(&hull, vec(x + 0.025f, y - 0.002f), vec(x - 0.025f, y - 0.002f), vec(x - 0.046f, y - 0.012f), 8);
 	fill_ellipse(c, vec(x + 0.006f, y + 0.012f), 0.045f, 0.010f, ink_alpha(rgb(0x1F4A68), 0.5f));
-	draw_polygon(c, hull.at, hull.count,
-	             ink_vertical(rgb(0xA8713F), rgb(0x6E4524), y - 0.012f, y + 0.01f));
+	draw_polygon(c, hull.at, hull.count, ink_vertical(rgb(0xA8713F), rgb(0x6E4524), y - 0.012f, y + 0.01f));
 	struct vec sail[3] = {{x + 0.002f, y - 0.085f}, {x + 0.036f, y - 0.018f}, {x + 0.002f, y - 0.014f}};
 
 	draw_polygon(c, sail, 3, ink_horizontal(rgb(0xFFF9EA), rgb(0xDCCFB2), x, x + 0.036f));
@@ -117,20 +113,15 @@ static void crag_draw(struct easel *far, const struct item *g)
 
 	line_add(&fall, vec(x - 0.012f, y - 0.076f));
 	line_add(&fall, vec(x + 0.014f, y - 0.076f));
-	line_curve(&fall, vec(x + 0.022f, y - 0.05f), vec(x + 0.020f, y - 0.01f), vec(x + 0.028f, y + 0.030f),
-	           6);
+	line_curve(&fall, vec(x + 0.022f, y - 0.05f), vec(x + 0.020f, y - 0.01f), vec(x + 0.028f, y + 0.030f), 6);
 	line_add(&fall, vec(x - 0.026f, y + 0.030f));
-	line_curve(&fall, vec(x - 0.020f, y - 0.01f), vec(x - 0.020f, y - 0.05f), vec(x - 0.012f, y - 0.076f),
-	           6);
-	fill_polygon(c, fall.at, fall.count,
-	             ink_vertical(rgb(0xE9F7F8), rgb(0x6DB6D2), y - 0.075f, y + 0.03f));
+	line_curve(&fall, vec(x - 0.020f, y - 0.01f), vec(x - 0.020f, y - 0.05f), vec(x - 0.012f, y - 0.076f), 6);
+	fill_polygon(c, fall.at, fall.count, ink_vertical(rgb(0xE9F7F8), rgb(0x6DB6D2), y - 0.075f, y + 0.03f));
 	for (int i = -1; i <= 1; i++)
-		trace_line(c, vec(x + (float)i * 0.007f, y - 0.07f), vec(x + (float)i * 0.013f, y + 0.024f),
-		           0.0035f);
+		trace_line(c, vec(x + (float)i * 0.007f, y - 0.07f), vec(x + (float)i * 0.013f, y + 0.024f), 0.0035f);
 	trace_fill(c, ink_alpha(rgb(0xFFFFFF), 0.8f));
 	for (int i = -2; i <= 2; i++)
-		trace_ellipse(c, vec(x + (float)i * 0.012f, y + 0.031f + (i & 1 ? 0.004f : 0.0f)), 0.010f,
-		              0.006f);
+		trace_ellipse(c, vec(x + (float)i * 0.012f, y + 0.031f + (i & 1 ? 0.004f : 0.0f)), 0.010f, 0.006f);
 	trace_fill(c, ink_alpha(rgb(0xFFFFFF), 0.85f));
 	for (int i = 5; i < 7; i++) {
 		struct item rock = {.at = vec(x + shape[i][0], y + shape[i][1] + 0.02f),
@@ -153,21 +144,19 @@ static void volcano_draw(struct easel *c, const struct item *v)
 	struct line cone = {0};
 
 	line_add(&cone, vec(x - 0.205f, y));
-	line_curve(&cone, vec(x - 0.11f, y - 0.04f), vec(x - 0.075f, y - 0.17f), vec(x - 0.060f, y - 0.25f),
-	           8);
+	line_curve(&cone, vec(x - 0.11f, y - 0.04f), vec(x - 0.075f, y - 0.17f), vec(x - 0.060f, y - 0.25f), 8);
 	line_add(&cone, vec(x - 0.02f, y - 0.243f));
 	line_add(&cone, vec(x + 0.02f, y - 0.246f));
 	line_add(&cone, vec(x + 0.060f, y - 0.25f));
 	line_curve(&cone, vec(x + 0.075f, y - 0.17f), vec(x + 0.12f, y - 0.04f), vec(x + 0.205f, y), 8);
 	line_curve(&cone, vec(x + 0.10f, y + 0.055f), vec(x - 0.10f, y + 0.055f), vec(x - 0.205f, y), 8);
-	draw_polygon(c, cone.at, cone.count,
-	             ink_horizontal(rgb(0xA58A72), rgb(0x4A3A34), x - 0.16f, x + 0.15f));
+	draw_polygon(c, cone.at, cone.count, ink_horizontal(rgb(0xA58A72), rgb(0x4A3A34), x - 0.16f, x + 0.15f));
 	/* gullies */
 	for (int i = 0; i < 6; i++) {
 		float t = -1.0f + 0.4f * (float)i;
 
-		trace_line(c, vec(x + t * 0.05f, y - 0.21f),
-		           vec(x + t * 0.150f, y - 0.005f + (1.0f - t * t) * 0.03f), 0.006f);
+		trace_line(c, vec(x + t * 0.05f, y - 0.21f), vec(x + t * 0.150f, y - 0.005f + (1.0f - t * t) * 0.03f),
+		           0.006f);
 	}
 	trace_fill(c, ink_alpha(rgb(0x3A2C28), 0.45f));
 	/* crater and lava */
@@ -182,9 +171,8 @@ static void volcano_draw(struct easel *c, const struct item *v)
 		struct line run = {0};
 
 		line_add(&run, vec(x + flow[i][0].x, y + flow[i][0].y));
-		line_curve(&run, vec(x + flow[i][1].x, y + flow[i][1].y),
-		           vec(x + flow[i][2].x, y + flow[i][2].y), vec(x + flow[i][3].x, y + flow[i][3].y),
-		           10);
+		line_curve(&run, vec(x + flow[i][1].x, y + flow[i][1].y), vec(x + flow[i][2].x, y + flow[i][2].y),
+		           vec(x + flow[i][3].x, y + flow[i][3].y), 10);
 		trace_strip(c, run.at, run.count, 0.027f, false);
 		trace_ellipse(c, run.at[run.count - 1], 0.016f, 0.012f);
 		trace_fill(c, ink_solid(rgb(0x9C2A14)));
@@ -200,8 +188,8 @@ static void volcano_draw(struct easel *c, const struct item *v)
 	                                 {0.046f, -0.345f, 0.030f}, {0.022f, -0.368f, 0.034f}};
 
 	for (int i = 0; i < 6; i++)
-		fill_ellipse(c, vec(x + puff[i][0] + 0.004f, y + puff[i][1] + 0.005f), puff[i][2],
-		             puff[i][2] * 0.85f, ink_alpha(rgb(0x6E625E), 0.55f));
+		fill_ellipse(c, vec(x + puff[i][0] + 0.004f, y + puff[i][1] + 0.005f), puff[i][2], puff[i][2] * 0.85f,
+		             ink_alpha(rgb(0x6E625E), 0.55f));
 	for (int i = 0; i < 6; i++)
 		fill_ellipse(c, vec(x + puff[i][0], y + puff[i][1]), puff[i][2] * 0.9f, puff[i][2] * 0.75f,
 		             ink_alpha(rgb(0xE4DDD6), 0.75f));
@@ -223,8 +211,7 @@ static bool on_bank(const struct scene *s, struct vec at)
 {
 	uint8_t code = raster_code(&s->raster, at);
 
-	if (at.x < 0.01f || at.x > 0.99f || at.y < 0.03f || at.y > 0.99f ||
-	    paint_code_kind(code) != PAINT_FIELD)
+	if (at.x < 0.01f || at.x > 0.99f || at.y < 0.03f || at.y > 0.99f || paint_code_kind(code) != PAINT_FIELD)
 		return false;
 	for (int i = 0; i < s->plan.road_count; i++) {
 		if (line_distance(&s->plan.roads[i], at) < 0.085f ||
@@ -251,11 +238,10 @@ static void add_banks(struct scene *s)
 			struct vec bank = vec(q.x - d.y * off * side, q.y + d.x * off * side);
 			struct item *item = NULL;
 
-			if (kind < 6 &&
-			    on_bank(s, vec(bank.x - d.y * 0.02f * side, bank.y + d.x * 0.02f * side))) {
+			if (kind < 6 && on_bank(s, vec(bank.x - d.y * 0.02f * side, bank.y + d.x * 0.02f * side))) {
 				item = scene_add(s, reed_draw, NULL, bank);
-			} else if (kind < 8 && on_bank(s, vec(bank.x - d.y * 0.02f * side,
-			                                      bank.y + d.x * 0.02f * side))) {
+			} else if (kind < 8 &&
+			           on_bank(s, vec(bank.x - d.y * 0.02f * side, bank.y + d.x * 0.02f * side))) {
 				item = scene_add(s, boulder_draw, boulder_shade, bank);
 			} else if (kind == 8) {
 				struct vec water = vec(q.x - d.y * 0.055f * side, q.y + d.x * 0.055f * side);
@@ -287,15 +273,14 @@ static void add_lake(struct scene *s)
 		middle.y += p->lake.at[i].y / (float)p->lake.count;
 	}
 	for (int i = 0; i < p->lake.count; i++) {
-		struct vec out = vec_mix(middle, p->lake.at[i], 1.10f),
-		           far = vec_mix(middle, p->lake.at[i], 1.22f);
+		struct vec out = vec_mix(middle, p->lake.at[i], 1.10f), far = vec_mix(middle, p->lake.at[i], 1.22f);
 		int kind = dice_below(&dice, 7);
 		uint32_t look = dice_next(&dice);
 
 		if (kind > 3 || !on_bank(s, far))
 			continue;
-		struct item *item = kind < 3 ? scene_add(s, reed_draw, NULL, out)
-		                             : scene_add(s, boulder_draw, boulder_shade, out);
+		struct item *item =
+		    kind < 3 ? scene_add(s, reed_draw, NULL, out) : scene_add(s, boulder_draw, boulder_shade, out);
 
 		if (item) {
 			item->size = 0.012f;
@@ -304,17 +289,15 @@ static void add_lake(struct scene *s)
 	}
 	if (p->spring) {
 		/* the crag stands over the pool, on the side away from the stream */
-		struct vec d =
-		    vec(p->spring_at.x - p->waters[0].at[2].x, p->spring_at.y - p->waters[0].at[2].y);
-		struct vec at = d.y > 0.2f ? vec(p->spring_at.x - 0.02f, p->spring_at.y + 0.055f)
-		                           : vec(p->spring_at.x + (d.y < -0.2f ? 0.0f : d.x * 0.12f),
-		                                 p->spring_at.y - 0.072f);
+		struct vec d = vec(p->spring_at.x - p->waters[0].at[2].x, p->spring_at.y - p->waters[0].at[2].y);
+		struct vec at = d.y > 0.2f
+		                    ? vec(p->spring_at.x - 0.02f, p->spring_at.y + 0.055f)
+		                    : vec(p->spring_at.x + (d.y < -0.2f ? 0.0f : d.x * 0.12f), p->spring_at.y - 0.072f);
 
 		if (d.y > 0.2f)
 			at = vec(p->spring_at.x - 0.115f, p->spring_at.y - 0.01f);
 		scene_add(s, crag_draw, crag_shade, at);
-		struct item *rings =
-		    scene_add(s, well_rings_draw, NULL, vec(p->spring_at.x, p->spring_at.y + 0.022f));
+		struct item *rings = scene_add(s, well_rings_draw, NULL, vec(p->spring_at.x, p->spring_at.y + 0.022f));
 
 		if (rings)
 			rings->depth = -2 * DEPTH_UNIT;
@@ -332,8 +315,8 @@ void river_add(struct scene *s)
 	if (s->plan.lake.count)
 		add_lake(s);
 	if (s->plan.volcano) {
-		struct item *v = scene_add(s, volcano_draw, volcano_shade,
-		                           vec(s->plan.volcano_at.x, s->plan.volcano_at.y + 0.085f));
+		struct item *v =
+		    scene_add(s, volcano_draw, volcano_shade, vec(s->plan.volcano_at.x, s->plan.volcano_at.y + 0.085f));
 
 		if (v)
 			v->size = 0.1f;

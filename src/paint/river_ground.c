@@ -11,8 +11,7 @@ static float ripple(const struct ground *g, float d, float flow, float x, float 
 
 	if (d < 0.0f)
 		return 0.0f; /* a lake lies still */
-	float n =
-	    noise_at(flow * 7.0f, d * 52.0f + noise_at(flow * 9.0f, d * 11.0f, seed + 5) * 0.9f, seed + 3);
+	float n = noise_at(flow * 7.0f, d * 52.0f + noise_at(flow * 9.0f, d * 11.0f, seed + 5) * 0.9f, seed + 3);
 	float thread = 1.0f - fminf(1.0f, fabsf(n - 0.12f) / 0.16f);
 
 	return thread * ramp(0.0f, 0.07f, edge) *

@@ -36,8 +36,7 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
 	float v = (y + g->warp_y[i] * 0.35f) * 34.0f, row = floorf(v);
 	int32_t iy = (int32_t)row + job->y * 34;
-	float u =
-	    x * 22.0f + (iy & 1 ? 0.5f : 0.0f) + (float)(hash4((uint32_t)iy, 7, job->seed, 1) & 63) / 160.0f;
+	float u = x * 22.0f + (iy & 1 ? 0.5f : 0.0f) + (float)(hash4((uint32_t)iy, 7, job->seed, 1) & 63) / 160.0f;
 	float column = floorf(u);
 	uint32_t h = hash4((uint32_t)((int32_t)column + job->x * 22), (uint32_t)iy, job->seed, 0xc0b);
 	float fx = fabsf(u - column - 0.5f), fy = fabsf(v - row - 0.5f);

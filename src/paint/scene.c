@@ -5,15 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static size_t aligned(size_t bytes)
-{
-	return (bytes + 63) & ~(size_t)63;
-}
+static size_t aligned(size_t bytes) { return (bytes + 63) & ~(size_t)63; }
 
-size_t scene_bytes(void)
-{
-	return aligned(sizeof(struct scene)) + aligned(raster_bytes(SCENE_RASTER));
-}
+size_t scene_bytes(void) { return aligned(sizeof(struct scene)) + aligned(raster_bytes(SCENE_RASTER)); }
 
 /* The spot of a segment; NULL: it has none. */
 static const struct paint_spot *scene_spot(const struct scene *s, uint8_t code)
@@ -44,8 +38,7 @@ static void add_street(struct scene *s, struct vec from, struct vec inward, stru
 
 	line_add(line, from);
 	line_add(line, vec(from.x + inward.x * 0.05f, from.y + inward.y * 0.05f));
-	line_curve(line, vec(from.x + inward.x * far, from.y + inward.y * far), vec_mix(from, to, 0.75f), to,
-	           8);
+	line_curve(line, vec(from.x + inward.x * far, from.y + inward.y * far), vec_mix(from, to, 0.75f), to, 8);
 }
 
 static void add_streets(struct scene *s)
@@ -64,8 +57,7 @@ static void add_streets(struct scene *s)
 		}
 		for (int k = 0; k < p->gate_count; k++) {
 			if (p->gates[k].city == i)
-				add_street(s, p->gates[k].at, vec(-p->gates[k].out.x, -p->gates[k].out.y),
-				           to);
+				add_street(s, p->gates[k].at, vec(-p->gates[k].out.x, -p->gates[k].out.y), to);
 		}
 	}
 }
@@ -89,8 +81,7 @@ static void place_pennants(struct scene *s)
 				if (raster_code(&s->raster, q) != paint_code(PAINT_CITY, i))
 					continue;
 				float edge = fminf(fminf(q.x, 1.0f - q.x), fminf(q.y, 1.0f - q.y));
-				float room =
-				    fminf(fminf(raster_clearance(&s->raster, q), edge * 0.8f + 0.01f), 0.15f);
+				float room = fminf(fminf(raster_clearance(&s->raster, q), edge * 0.8f + 0.01f), 0.15f);
 				/* the follower stands taller than wide: keep clear of its head too */
 				float dx = q.x - spot->x, dy = (q.y - (spot->y - 0.1f)) * 0.75f;
 				float away = fminf(sqrtf(dx * dx + dy * dy), 0.25f);

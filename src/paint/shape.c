@@ -3,15 +3,9 @@
 
 #include "easel.h"
 
-struct ink ink_solid(struct rgb color)
-{
-	return (struct ink){.from = color, .to = color, .alpha = 1.0f};
-}
+struct ink ink_solid(struct rgb color) { return (struct ink){.from = color, .to = color, .alpha = 1.0f}; }
 
-struct ink ink_alpha(struct rgb color, float alpha)
-{
-	return (struct ink){.from = color, .to = color, .alpha = alpha};
-}
+struct ink ink_alpha(struct rgb color, float alpha) { return (struct ink){.from = color, .to = color, .alpha = alpha}; }
 
 struct ink ink_vertical(struct rgb top, struct rgb bottom, float y0, float y1)
 {
@@ -53,10 +47,7 @@ static float turn_cosine(int i)
 	return quarter_cosine[32 - i];
 }
 
-struct vec vec_round(int i)
-{
-	return vec(turn_cosine(i), turn_cosine(i + 24));
-}
+struct vec vec_round(int i) { return vec(turn_cosine(i), turn_cosine(i + 24)); }
 
 struct vec vec_round_between(float turns)
 {
@@ -86,8 +77,7 @@ void trace_line(struct easel *c, struct vec a, struct vec b, float width)
 	if (length < 1e-6f)
 		return;
 	float nx = -dy / length * width * 0.5f, ny = dx / length * width * 0.5f;
-	struct vec points[4] = {
-	    {a.x + nx, a.y + ny}, {a.x - nx, a.y - ny}, {b.x - nx, b.y - ny}, {b.x + nx, b.y + ny}};
+	struct vec points[4] = {{a.x + nx, a.y + ny}, {a.x - nx, a.y - ny}, {b.x - nx, b.y - ny}, {b.x + nx, b.y + ny}};
 
 	trace_polygon(c, points, 4);
 }

@@ -193,8 +193,8 @@ static struct paint_job board_job(const struct board *b, int x, int y)
 static struct picture board_draw(const struct board *b, int size, int margin)
 {
 	struct paint_frame f = paint_overlay_frame(size), t = paint_tower_frame(size);
-	struct picture p = picture_create((b->x1 - b->x0 + 1) * size + 2 * margin,
-	                                  (b->y1 - b->y0 + 1) * size + 2 * margin, 0x3F2A1D);
+	struct picture p =
+	    picture_create((b->x1 - b->x0 + 1) * size + 2 * margin, (b->y1 - b->y0 + 1) * size + 2 * margin, 0x3F2A1D);
 	uint8_t *layer = take(paint_frame_bytes(f)), *tower = take(paint_frame_bytes(t)),
 	        *wood = take((size_t)1024 * 1024 * 4);
 	void *scratch = take(paint_scratch_size(size));
@@ -211,12 +211,11 @@ static struct picture board_draw(const struct board *b, int size, int margin)
 			struct paint_job job = board_job(b, x, y);
 
 			paint_ground(&job, size, layer, scratch);
-			picture_lay(&p, layer, size, size, margin + (x - b->x0) * size,
-			            margin + (y - b->y0) * size);
+			picture_lay(&p, layer, size, size, margin + (x - b->x0) * size, margin + (y - b->y0) * size);
 			if (b->type[y + 1][x] < 0) {
 				paint_slab(&job, size, layer);
-				picture_lay(&p, layer, size, paint_slab_height(size),
-				            margin + (x - b->x0) * size, margin + (y - b->y0 + 1) * size);
+				picture_lay(&p, layer, size, paint_slab_height(size), margin + (x - b->x0) * size,
+				            margin + (y - b->y0 + 1) * size);
 			}
 		}
 	}
@@ -231,13 +230,10 @@ static struct picture board_draw(const struct board *b, int size, int margin)
 
 				if (b->type[cy][cx] >= 0)
 					found |=
-					    paint_towers(&b->set->types[b->type[cy][cx]], b->turn[cy][cx]) >>
-					        k &
-					    1;
+					    paint_towers(&b->set->types[b->type[cy][cx]], b->turn[cy][cx]) >> k & 1;
 			}
 			if (found)
-				picture_lay(&p, tower, t.width, t.height,
-				            margin + (x - b->x0) * size - t.left,
+				picture_lay(&p, tower, t.width, t.height, margin + (x - b->x0) * size - t.left,
 				            margin + (y - b->y0) * size - t.top);
 		}
 		for (int x = b->x0; x <= b->x1; x++) {
@@ -274,8 +270,7 @@ static struct picture draw_sheet(const struct tile_set *set, int size, const cha
 	void *scratch = take(paint_scratch_size(size));
 
 	for (int i = 0; i < n * 4; i++) {
-		struct paint_job job = {
-		    &set->types[list[i / 4]], i & 3, i * 7 % 83, i * 13 % 71, 5, PAINT_FLAGS};
+		struct paint_job job = {&set->types[list[i / 4]], i & 3, i * 7 % 83, i * 13 % 71, 5, PAINT_FLAGS};
 
 		paint_preview(&job, size, layer, scratch);
 		picture_lay(&p, layer, f.width, f.height, size * 3 / 8 + i % columns * pitch - f.left,
@@ -384,8 +379,7 @@ static void board_river(struct board *b, const char *name)
 
 			if (flags & TILE_SPRING)
 				first = i;
-			else if (flags & TILE_VOLCANO ||
-			         (flags & TILE_LAKE && b->set->types[i].city_count == 0))
+			else if (flags & TILE_VOLCANO || (flags & TILE_LAKE && b->set->types[i].city_count == 0))
 				last = i;
 			else
 				bag[n++] = i;
@@ -445,8 +439,7 @@ int main(int argc, char **argv)
 		if (argc > 5)
 			board_fill(b, "base_new", atoi(argv[5]));
 		p = board_draw(b, atoi(argv[2]), atoi(argv[2]) / 2);
-	} else if ((!strcmp(what, "tile") || !strcmp(what, "map")) && argc > 4 &&
-	           tile_set_find(set, argv[2]) >= 0) {
+	} else if ((!strcmp(what, "tile") || !strcmp(what, "map")) && argc > 4 && tile_set_find(set, argv[2]) >= 0) {
 		const struct tile_type *type = &set->types[tile_set_find(set, argv[2])];
 
 		if (argc > 7) {
@@ -467,9 +460,8 @@ int main(int argc, char **argv)
 	} else if (!strcmp(what, "time") && argc > 2) {
 		time_tiles(set, atoi(argv[2]), argc > 3 ? tile_set_find(set, argv[3]) : 0);
 	} else {
-		fputs(
-		    "bastide-paint-sheet sheet|board|river|city|tile|map|table|time ... (see sheet_tool.c)\n",
-		    stderr);
+		fputs("bastide-paint-sheet sheet|board|river|city|tile|map|table|time ... (see sheet_tool.c)\n",
+		      stderr);
 		return 2;
 	}
 	if (p.rgb)

@@ -19,8 +19,7 @@ static struct vec span_point(const struct item *d, float along, float across, fl
 	               (SPAN_RISE * ramp + lift) * (lift < 0.0f ? 0.0f : 1.0f));
 }
 
-static void span_strip(struct easel *c, const struct item *d, float across, float lift, float width,
-                       struct ink ink)
+static void span_strip(struct easel *c, const struct item *d, float across, float lift, float width, struct ink ink)
 {
 	struct vec line[SPAN_STEPS + 1];
 
@@ -47,10 +46,8 @@ static void span_wall(struct easel *c, const struct item *d, float across)
 
 		if (i & 1)
 			continue;
-		fill_rect(c, m.x - 0.0085f, m.y - 0.019f, m.x + 0.0085f, m.y + 0.001f,
-		          ink_solid(rgb(0x6A5A48)));
-		fill_rect(c, m.x - 0.0062f, m.y - 0.0165f, m.x + 0.0062f, m.y - 0.001f,
-		          ink_solid(rgb(0xF3EBDC)));
+		fill_rect(c, m.x - 0.0085f, m.y - 0.019f, m.x + 0.0085f, m.y + 0.001f, ink_solid(rgb(0x6A5A48)));
+		fill_rect(c, m.x - 0.0062f, m.y - 0.0165f, m.x + 0.0062f, m.y - 0.001f, ink_solid(rgb(0xF3EBDC)));
 	}
 }
 
@@ -72,14 +69,12 @@ static void span_side(struct easel *c, const struct item *d, float across)
 		side[i] = span_point(d, (float)i / SPAN_STEPS, across, 0.0f);
 		side[2 * SPAN_STEPS + 1 - i] = vec(side[i].x, y);
 	}
-	draw_polygon(c, side, 2 * SPAN_STEPS + 2,
-	             ink_vertical(rgb(0xDACDB5), rgb(0x9C8C71), y - SPAN_RISE, y));
+	draw_polygon(c, side, 2 * SPAN_STEPS + 2, ink_vertical(rgb(0xDACDB5), rgb(0x9C8C71), y - SPAN_RISE, y));
 	bool river = d->look & 1;
 
 	arch(c, middle, y, 0.066f, 0.014f, river ? rgb(0x3F83AC) : rgb(0xA58A62));
 	for (int k = -1; k <= 1; k += 2)
-		arch(c, middle + (float)k * reach * (river ? 0.305f : 0.32f), y, 0.026f, 0.018f,
-		     rgb(0x6F8F3E));
+		arch(c, middle + (float)k * reach * (river ? 0.305f : 0.32f), y, 0.026f, 0.018f, rgb(0x6F8F3E));
 }
 
 static void span_draw(struct easel *c, const struct item *d)
@@ -95,9 +90,8 @@ static void span_draw(struct easel *c, const struct item *d)
 			for (int side = -1; side <= 1; side += 2) {
 				float t = 0.5f + 0.30f * (float)k;
 
-				fill_ellipse(
-				    c, vec(d->at.x + (float)side * half, d->at.y + (d->to.y - d->at.y) * t),
-				    0.018f, 0.036f, ink_alpha(rgb(0x2B2118), 0.75f));
+				fill_ellipse(c, vec(d->at.x + (float)side * half, d->at.y + (d->to.y - d->at.y) * t),
+				             0.018f, 0.036f, ink_alpha(rgb(0x2B2118), 0.75f));
 			}
 		}
 	}
@@ -117,8 +111,7 @@ static void span_draw(struct easel *c, const struct item *d)
 
 static void span_shade(struct easel *c, const struct item *d)
 {
-	trace_line(c, vec(d->at.x + 0.03f, d->at.y + 0.02f), vec(d->to.x + 0.03f, d->to.y + 0.02f),
-	           d->size * 2.3f);
+	trace_line(c, vec(d->at.x + 0.03f, d->at.y + 0.02f), vec(d->to.x + 0.03f, d->to.y + 0.02f), d->size * 2.3f);
 	trace_shade(c, 1.0f);
 }
 
@@ -132,6 +125,5 @@ void span_add(struct scene *s)
 	item->to = p->b;
 	item->size = p->half;
 	item->look = s->plan.water_count > 0;
-	item->depth =
-	    (int)((fmaxf(p->a.y, p->b.y) + (fabsf(p->a.x - p->b.x) > 0.1f ? p->half : -0.02f)) * DEPTH_UNIT);
+	item->depth = (int)((fmaxf(p->a.y, p->b.y) + (fabsf(p->a.x - p->b.x) > 0.1f ? p->half : -0.02f)) * DEPTH_UNIT);
 }

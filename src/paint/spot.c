@@ -76,9 +76,9 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 		spots[count++] = area_spot(r, paint_code(PAINT_FIELD, i));
 	if (plan->building)
 		/* before the western wing: the tower stays in sight */
-		spots[count++] = (struct paint_spot){
-		    paint_code(PAINT_BUILDING, 0), plan->building_at.x - plan->building_radius * 0.42f,
-		    plan->building_at.y + plan->building_radius * 0.52f, 0.1f};
+		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0),
+		                                     plan->building_at.x - plan->building_radius * 0.42f,
+		                                     plan->building_at.y + plan->building_radius * 0.52f, 0.1f};
 	if (plan->garden)
 		spots[count++] = (struct paint_spot){paint_code(PAINT_GARDEN, 0), plan->garden_at.x,
 		                                     plan->garden_at.y + 0.05f, 0.1f};

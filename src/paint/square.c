@@ -78,13 +78,11 @@ static void stall_draw(struct easel *far, const struct item *m)
 	for (int i = 0; i < 6; i++) {
 		float l = x - half - 0.004f + (half + 0.004f) * 2.0f * (float)i / 6.0f;
 		float r = l + (half + 0.004f) / 3.0f, in = (x - (l + r) * 0.5f) * 0.22f;
-		struct vec strip[4] = {
-		    {l + in, y - 0.056f}, {r + in, y - 0.056f}, {r, y - 0.032f}, {l, y - 0.032f}};
+		struct vec strip[4] = {{l + in, y - 0.056f}, {r + in, y - 0.056f}, {r, y - 0.032f}, {l, y - 0.032f}};
 
 		fill_polygon(c, strip, 4,
 		             ink_vertical(i & 1 ? rgb(0xFFF4DC) : rgb_scale(cloth, 1.12f),
-		                          i & 1 ? rgb(0xD9C6A0) : rgb_scale(cloth, 0.84f), y - 0.056f,
-		                          y - 0.032f));
+		                          i & 1 ? rgb(0xD9C6A0) : rgb_scale(cloth, 0.84f), y - 0.056f, y - 0.032f));
 	}
 }
 
@@ -117,13 +115,11 @@ void squares_add(struct scene *s)
 			break;
 		case 1:
 			square_thing(s, stall_draw, stall_shade, vec(q.x - 0.030f, q.y - 0.004f), 0.0f, look);
-			square_thing(s, stall_draw, stall_shade, vec(q.x + 0.034f, q.y + 0.032f), 0.0f,
-			             look + 1);
+			square_thing(s, stall_draw, stall_shade, vec(q.x + 0.034f, q.y + 0.032f), 0.0f, look + 1);
 			break;
 		default:
 			square_thing(s, tree_draw, tree_shade, vec(q.x - 0.024f, q.y + 0.006f), 0.034f, look);
-			square_thing(s, tree_draw, tree_shade, vec(q.x + 0.034f, q.y + 0.030f), 0.027f,
-			             look >> 3);
+			square_thing(s, tree_draw, tree_shade, vec(q.x + 0.034f, q.y + 0.030f), 0.027f, look >> 3);
 			square_thing(s, bush_draw, NULL, vec(q.x + 0.026f, q.y - 0.018f), 0.015f, look >> 5);
 		}
 	}

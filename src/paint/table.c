@@ -11,10 +11,8 @@ enum { PLANKS = 7 };
 static float wrapped_noise(float u, float v, int period_u, int period_v, uint32_t seed)
 {
 	float fu = floorf(u), fv = floorf(v), tu = u - fu, tv = v - fv;
-	uint32_t iu = (uint32_t)(((int)fu % period_u + period_u) % period_u),
-	         ju = (iu + 1) % (uint32_t)period_u;
-	uint32_t iv = (uint32_t)(((int)fv % period_v + period_v) % period_v),
-	         jv = (iv + 1) % (uint32_t)period_v;
+	uint32_t iu = (uint32_t)(((int)fu % period_u + period_u) % period_u), ju = (iu + 1) % (uint32_t)period_u;
+	uint32_t iv = (uint32_t)(((int)fv % period_v + period_v) % period_v), jv = (iv + 1) % (uint32_t)period_v;
 	float a = (float)(hash4(iu, iv, seed, 1) >> 8), b = (float)(hash4(ju, iv, seed, 1) >> 8);
 	float c = (float)(hash4(iu, jv, seed, 1) >> 8), d = (float)(hash4(ju, jv, seed, 1) >> 8);
 
@@ -44,9 +42,8 @@ static struct rgb plank_color(float x, float y, float texel, uint32_t seed)
 	float ring = in_row * 3.4f + bend * 1.3f + tone * 7.0f;
 
 	ring = fabsf(ring - floorf(ring) - 0.5f) * 2.0f;
-	struct rgb wood =
-	    rgb_mix(rgb(0x3C281C), rgb(0x5E4331),
-	            0.30f + 0.34f * tone + 0.10f * fibre + 0.05f * fine + 0.12f * (ring - 0.5f));
+	struct rgb wood = rgb_mix(rgb(0x3C281C), rgb(0x5E4331),
+	                          0.30f + 0.34f * tone + 0.10f * fibre + 0.05f * fine + 0.12f * (ring - 0.5f));
 	float seam = fminf(in_row, 1.0f - in_row) / PLANKS, end = fminf(fminf(u, 1.0f - u), fabsf(u - 0.56f));
 	float gap = fminf(seam, end), line = texel * 1.3f;
 
@@ -63,8 +60,7 @@ void paint_table(int size, uint32_t seed, uint8_t *rgba)
 
 	for (int y = 0; y < size; y++) {
 		for (int x = 0; x < size; x++) {
-			struct rgb c =
-			    plank_color(((float)x + 0.5f) * texel, ((float)y + 0.5f) * texel, texel, seed);
+			struct rgb c = plank_color(((float)x + 0.5f) * texel, ((float)y + 0.5f) * texel, texel, seed);
 			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
 
 			p[0] = (uint8_t)c.r;

@@ -41,8 +41,7 @@ static void tower_crown(struct easel *c, struct vec at, float r, float high)
 
 	/* the widened top: a ring of merlons round a walkway */
 	trace_ellipse(c, vec(at.x, top), wide + OUTLINE_WIDTH * 0.7f, wide * FLAT + OUTLINE_WIDTH * 0.7f);
-	trace_ellipse(c, vec(at.x, top - lip), wide + OUTLINE_WIDTH * 0.7f,
-	              wide * FLAT + OUTLINE_WIDTH * 0.7f);
+	trace_ellipse(c, vec(at.x, top - lip), wide + OUTLINE_WIDTH * 0.7f, wide * FLAT + OUTLINE_WIDTH * 0.7f);
 	trace_rect(c, at.x - wide - OUTLINE_WIDTH * 0.7f, top - lip, at.x + wide + OUTLINE_WIDTH * 0.7f, top);
 	trace_fill(c, ink_solid(INK_OUTLINE));
 	trace_ellipse(c, vec(at.x, top), wide, wide * FLAT);
@@ -52,19 +51,16 @@ static void tower_crown(struct easel *c, struct vec at, float r, float high)
 	fill_ellipse(c, vec(at.x, top - lip), wide * 0.72f, wide * 0.72f * FLAT, ink_solid(rgb(0xA89A82)));
 	fill_ellipse(c, vec(at.x + r * 0.06f, top - lip + r * 0.06f), wide * 0.62f, wide * 0.6f * FLAT,
 	             ink_solid(rgb(0xC0B299)));
-	static const struct vec merlon[8] = {{-0.92f, -0.1f}, {-0.55f, -0.75f}, {0.1f, -0.98f},
-	                                     {0.7f, -0.68f},  {0.95f, 0.05f},   {0.6f, 0.78f},
-	                                     {0.0f, 1.0f},    {-0.62f, 0.78f}};
+	static const struct vec merlon[8] = {{-0.92f, -0.1f}, {-0.55f, -0.75f}, {0.1f, -0.98f}, {0.7f, -0.68f},
+	                                     {0.95f, 0.05f},  {0.6f, 0.78f},    {0.0f, 1.0f},   {-0.62f, 0.78f}};
 	float w = r * 0.17f, h = r * 0.42f;
 
 	for (int i = 0; i < 8; i++) {
-		struct vec m =
-		    vec(at.x + merlon[i].x * wide * 0.88f, top - lip + merlon[i].y * wide * 0.86f * FLAT);
+		struct vec m = vec(at.x + merlon[i].x * wide * 0.88f, top - lip + merlon[i].y * wide * 0.86f * FLAT);
 
 		trace_rect(c, m.x - w - 0.003f, m.y - h - 0.003f, m.x + w + 0.003f, m.y + 0.002f);
 		trace_fill(c, ink_solid(rgb(0x6A5A48)));
-		fill_rect(c, m.x - w, m.y - h, m.x + w, m.y,
-		          ink_solid(rgb(merlon[i].x > 0.5f ? 0xCFC2AB : 0xF2EADA)));
+		fill_rect(c, m.x - w, m.y - h, m.x + w, m.y, ink_solid(rgb(merlon[i].x > 0.5f ? 0xCFC2AB : 0xF2EADA)));
 	}
 }
 
@@ -95,8 +91,8 @@ static void tower_cone(struct easel *c, struct vec at, float r, float high)
 			      f = flat * (1.0f - t);
 
 			trace_line(c, vec(at.x - w, y), vec(at.x - w * 0.45f, y + f * 0.86f), 0.003f);
-			trace_line(c, vec(at.x - w * 0.45f, y + f * 0.86f),
-			           vec(at.x + w * 0.45f, y + f * 0.86f), 0.003f);
+			trace_line(c, vec(at.x - w * 0.45f, y + f * 0.86f), vec(at.x + w * 0.45f, y + f * 0.86f),
+			           0.003f);
 			trace_line(c, vec(at.x + w * 0.45f, y + f * 0.86f), vec(at.x + w, y), 0.003f);
 		}
 		trace_fill(c, ink_alpha(rgb(0x263847), 0.40f));

@@ -27,8 +27,8 @@ static bool house_clear(const struct town *t, struct vec at, float wide, bool ha
 	for (int i = 0; i < t->count; i++) {
 		float before = at.y - t->at[i].y; /* how far it stands in front of the other */
 
-		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.485f &&
-		    before > (hall ? -0.125f : -0.076f) && before < (i == t->hall ? 0.125f : 0.076f))
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.485f && before > (hall ? -0.125f : -0.076f) &&
+		    before < (i == t->hall ? 0.125f : 0.076f))
 			return false;
 	}
 	return true;
@@ -85,8 +85,8 @@ static bool house_fits(const struct town *t, struct vec at, float wide, float hi
 	    !is_city(s, at.x - half, at.y - 0.03f, 0.021f) || !is_city(s, at.x + half, at.y - 0.03f, 0.021f))
 		return false;
 	/* the roof may stand before a wall's inner face, but not reach out over a road or field */
-	if (!is_city(s, at.x - half, top + WALL_HIGH, 0.0f) ||
-	    !is_city(s, at.x + half, top + WALL_HIGH, 0.0f) || !is_city(s, at.x, top + WALL_HIGH, 0.0f))
+	if (!is_city(s, at.x - half, top + WALL_HIGH, 0.0f) || !is_city(s, at.x + half, top + WALL_HIGH, 0.0f) ||
+	    !is_city(s, at.x, top + WALL_HIGH, 0.0f))
 		return false;
 	return house_leaves_ways(s, at, wide, high);
 }
@@ -107,8 +107,7 @@ static void town_green(struct town *t, struct vec at, struct dice *dice)
 	if (!is_city(t->scene, at.x, at.y, 0.040f) || scene_spot_distance(t->scene, at) < 0.085f)
 		return;
 	static item_painter *const green[4] = {tree_draw, bush_draw, cypress_draw, tree_draw};
-	struct item *item =
-	    t->count < TOWN_HOUSES ? scene_add(t->scene, green[dice_below(dice, 4)], NULL, at) : NULL;
+	struct item *item = t->count < TOWN_HOUSES ? scene_add(t->scene, green[dice_below(dice, 4)], NULL, at) : NULL;
 
 	if (!item)
 		return;
@@ -132,8 +131,7 @@ static bool town_build(struct town *t, struct vec at, float wide, uint32_t look,
 	struct item *item = NULL;
 
 	if (t->count < TOWN_HOUSES)
-		item =
-		    scene_add(t->scene, hall ? hall_draw : house_draw, hall ? hall_shade : house_shade, at);
+		item = scene_add(t->scene, hall ? hall_draw : house_draw, hall ? hall_shade : house_shade, at);
 	if (!item)
 		return false;
 	if (hall)

@@ -49,8 +49,7 @@ void tree_draw(struct easel *c, const struct item *t)
 
 void tree_shade(struct easel *c, const struct item *t)
 {
-	trace_ellipse(c, vec(t->at.x + t->size * 0.65f, t->at.y + t->size * 0.22f), t->size * 1.1f,
-	              t->size * 0.72f);
+	trace_ellipse(c, vec(t->at.x + t->size * 0.65f, t->at.y + t->size * 0.22f), t->size * 1.1f, t->size * 0.72f);
 	trace_shade(c, 0.9f);
 }
 
@@ -68,23 +67,20 @@ static void spruce_draw(struct easel *c, const struct item *t)
 		for (int i = 0; i < 3; i++) {
 			float base = y - r * 0.25f - high * 0.24f * (float)i,
 			      half = r * (1.0f - 0.22f * (float)i) + grow;
-			struct vec tier[3] = {{x - half, base + grow},
-			                      {x, base - high * 0.48f - grow * 1.6f},
-			                      {x + half, base + grow}};
+			struct vec tier[3] = {
+			    {x - half, base + grow}, {x, base - high * 0.48f - grow * 1.6f}, {x + half, base + grow}};
 
 			trace_polygon(c, tier, 3);
 		}
-		trace_fill(c,
-		           pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r)
-		                : ink_solid(rgb(0x1F3A22)));
+		trace_fill(c, pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r)
+		                   : ink_solid(rgb(0x1F3A22)));
 	}
 	if (c->scale < 140.0f)
 		return;
 	for (int i = 0; i < 3; i++) {
 		float base = y - r * 0.25f - high * 0.24f * (float)i, half = r * (1.0f - 0.22f * (float)i);
 
-		trace_line(c, vec(x - half * 0.8f, base - 0.001f), vec(x + half * 0.8f, base - 0.001f),
-		           0.0032f);
+		trace_line(c, vec(x - half * 0.8f, base - 0.001f), vec(x + half * 0.8f, base - 0.001f), 0.0032f);
 	}
 	trace_fill(c, ink_alpha(rgb(0x1C3520), 0.5f));
 }
@@ -93,9 +89,8 @@ void cypress_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size * 0.5f, high = t->size * 2.4f;
 	struct vec m = vec(t->at.x, t->at.y - high * 0.5f);
-	struct vec tip[3] = {{m.x - r * 0.8f, m.y - high * 0.15f},
-	                     {m.x, t->at.y - high},
-	                     {m.x + r * 0.8f, m.y - high * 0.15f}};
+	struct vec tip[3] = {
+	    {m.x - r * 0.8f, m.y - high * 0.15f}, {m.x, t->at.y - high}, {m.x + r * 0.8f, m.y - high * 0.15f}};
 	float o = OUTLINE_WIDTH * 0.8f;
 
 	trace_ellipse(c, m, r + o, high * 0.44f + o);
@@ -120,8 +115,7 @@ void bush_draw(struct easel *c, const struct item *t)
 	trace_fill(c, ink_solid(TREE_INK));
 	for (int i = 0; i < 3; i++)
 		trace_ellipse(c, lobe[i], r * 0.60f, r * 0.52f);
-	trace_fill(c,
-	           ink_vertical(rgb_scale(leaf, 1.30f), rgb_scale(leaf, 0.80f), t->at.y - r * 1.1f, t->at.y));
+	trace_fill(c, ink_vertical(rgb_scale(leaf, 1.30f), rgb_scale(leaf, 0.80f), t->at.y - r * 1.1f, t->at.y));
 }
 
 static void bush_shade(struct easel *c, const struct item *t)
@@ -152,10 +146,8 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 	/* a seam cuts what stands on it */
 	const uint8_t *edges = s->plan.type->edges;
 
-	if ((edges[EDGE_W] == TERRAIN_SEAM && at.x < 0.09f) ||
-	    (edges[EDGE_E] == TERRAIN_SEAM && at.x > 0.91f) ||
-	    (edges[EDGE_N] == TERRAIN_SEAM && at.y < high + 0.04f) ||
-	    (edges[EDGE_S] == TERRAIN_SEAM && at.y > 0.95f))
+	if ((edges[EDGE_W] == TERRAIN_SEAM && at.x < 0.09f) || (edges[EDGE_E] == TERRAIN_SEAM && at.x > 0.91f) ||
+	    (edges[EDGE_N] == TERRAIN_SEAM && at.y < high + 0.04f) || (edges[EDGE_S] == TERRAIN_SEAM && at.y > 0.95f))
 		return false;
 	for (float h = high * 0.5f; h <= high * 1.01f; h += high * 0.25f) {
 		struct vec top = vec(at.x, at.y - h);
@@ -191,11 +183,9 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 
 enum { WOOD_LATTICE = 16, HEDGE_LATTICE = 22 };
 
-static struct vec lattice_point(const struct paint_job *job, int per_tile, int i, int j, uint32_t salt,
-                                uint32_t *look)
+static struct vec lattice_point(const struct paint_job *job, int per_tile, int i, int j, uint32_t salt, uint32_t *look)
 {
-	uint32_t h =
-	    hash4((uint32_t)(job->x * per_tile + i), (uint32_t)(job->y * per_tile + j), job->seed, salt);
+	uint32_t h = hash4((uint32_t)(job->x * per_tile + i), (uint32_t)(job->y * per_tile + j), job->seed, salt);
 
 	*look = h;
 	return vec(((float)i + 0.15f + (float)(h & 255) * (0.7f / 255.0f)) / (float)per_tile,
@@ -229,9 +219,9 @@ static void add_woods(struct scene *s, const struct parcels *land)
 				continue;
 			if (here->crop > CROP_PASTURE && (border > 0.03f || !wood))
 				continue;
-			bool conifer = noise_at(wx * 0.8f + 9.0f, wy * 0.8f, job->seed + 33) +
-			                   (float)(look >> 27 & 7) * 0.05f >
-			               0.30f;
+			bool conifer =
+			    noise_at(wx * 0.8f + 9.0f, wy * 0.8f, job->seed + 33) + (float)(look >> 27 & 7) * 0.05f >
+			    0.30f;
 			float r = 0.024f + (float)(look >> 24 & 15) * 0.0012f;
 
 			if (!grows(s, at, r * 0.8f, conifer ? r * 2.6f : r * 2.1f, 0.014f))
@@ -256,11 +246,9 @@ static void add_hedges(struct scene *s, const struct parcels *land)
 			const struct parcel *here, *next;
 			float border = parcels_find(land, at, &here, &next);
 
-			if (border > 0.020f || ((here->look ^ next->look) >> 9 & 3) > 1 ||
-			    (look >> 20 & 3) < 2)
+			if (border > 0.020f || ((here->look ^ next->look) >> 9 & 3) > 1 || (look >> 20 & 3) < 2)
 				continue;
-			float dx = next->at.x - here->at.x, dy = next->at.y - here->at.y,
-			      d = sqrtf(dx * dx + dy * dy);
+			float dx = next->at.x - here->at.x, dy = next->at.y - here->at.y, d = sqrtf(dx * dx + dy * dy);
 
 			at = vec(at.x + dx / d * border, at.y + dy / d * border);
 			if (at.x < 0.01f || at.x > 0.99f || at.y < 0.01f || at.y > 0.99f ||

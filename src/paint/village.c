@@ -20,15 +20,9 @@ static void well_draw(struct easel *far, const struct item *w)
 	draw_polygon(c, roof, 3, ink_horizontal(rgb(0xD98A55), rgb(0xA84C30), x - 0.026f, x + 0.026f));
 }
 
-static void well_shade(struct easel *c, const struct item *w)
-{
-	tower_shade(c, w->at, 0.020f, 0.045f);
-}
+static void well_shade(struct easel *c, const struct item *w) { tower_shade(c, w->at, 0.020f, 0.045f); }
 
-void well_add(struct scene *s, struct vec at)
-{
-	scene_add(s, well_draw, well_shade, at);
-}
+void well_add(struct scene *s, struct vec at) { scene_add(s, well_draw, well_shade, at); }
 
 /* Clear of roads, city, followers and the houses that stand already? */
 static bool village_fits(const struct scene *s, const struct town *t, struct vec at, float wide, float high)
@@ -36,8 +30,7 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 	const struct plan *p = &s->plan;
 
 	for (int i = 0; i < t->count; i++) {
-		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f &&
-		    fabsf(at.y - t->at[i].y) < 0.078f)
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f && fabsf(at.y - t->at[i].y) < 0.078f)
 			return false;
 	}
 	for (float u = -0.5f; u <= 0.5f; u += 0.125f) {

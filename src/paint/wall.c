@@ -21,19 +21,16 @@ static struct sides wall_sides(const struct item *w)
 	                      {{a.x - n.x, a.y - n.y}, {b.x - n.x, b.y - n.y}}};
 }
 
-static struct vec up(struct vec p, float h)
-{
-	return vec(p.x, p.y - h);
-}
+static struct vec up(struct vec p, float h) { return vec(p.x, p.y - h); }
 
 static void wall_face(struct easel *c, struct vec a, struct vec b, float high, uint32_t look)
 {
 	struct vec quad[4] = {up(a, high), up(b, high), b, a};
 	float y = 0.5f * (a.y + b.y), dx = b.x - a.x;
 	/* faces turned to the south-east lie in their own shade */
-	float shade = 1.0f - 0.16f * (dx != 0.0f ? fminf(1.0f, fmaxf(-1.0f, (a.y - b.y) / fabsf(dx))) *
-	                                               (dx > 0 ? 1.0f : -1.0f)
-	                                         : 0.0f);
+	float shade =
+	    1.0f -
+	    0.16f * (dx != 0.0f ? fminf(1.0f, fmaxf(-1.0f, (a.y - b.y) / fabsf(dx))) * (dx > 0 ? 1.0f : -1.0f) : 0.0f);
 	struct rgb top = rgb_scale(rgb(0xDACDB5), shade), foot = rgb_scale(rgb(0xA49479), shade);
 
 	fill_polygon(c, quad, 4, ink_vertical(top, foot, y - high, y));
@@ -94,8 +91,7 @@ static void wall_draw(struct easel *c, const struct item *w)
 	else
 		wall_face(c, s.city[0], s.city[1], high, w->look);
 
-	struct vec walk[4] = {up(s.field[0], high), up(s.field[1], high), up(s.city[1], high),
-	                      up(s.city[0], high)};
+	struct vec walk[4] = {up(s.field[0], high), up(s.field[1], high), up(s.city[1], high), up(s.city[0], high)};
 
 	fill_polygon(c, walk, 4, ink_solid(rgb(0xC3B49B)));
 	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.35f), vec_mix(walk[1], walk[2], 0.35f),
@@ -123,14 +119,8 @@ static void wall_shade(struct easel *c, const struct item *w)
 	trace_shade(c, 0.85f);
 }
 
-static void mid_tower_draw(struct easel *c, const struct item *t)
-{
-	tower_draw(c, t->at, t->size, t->high, false);
-}
-static void mid_tower_shade(struct easel *c, const struct item *t)
-{
-	tower_shade(c, t->at, t->size, t->high);
-}
+static void mid_tower_draw(struct easel *c, const struct item *t) { tower_draw(c, t->at, t->size, t->high, false); }
+static void mid_tower_shade(struct easel *c, const struct item *t) { tower_shade(c, t->at, t->size, t->high); }
 
 static bool at_gate(const struct plan *p, struct vec q)
 {
@@ -197,8 +187,7 @@ static void wall_add(struct scene *s, const struct line *line)
 			return;
 		w->to = b;
 		w->high = WALL_HIGH;
-		w->order =
-		    (w->order & ~1) * 2 + (i & 1); /* the lowest bit says whether it carries a merlon */
+		w->order = (w->order & ~1) * 2 + (i & 1); /* the lowest bit says whether it carries a merlon */
 		w->depth = (int)((fmaxf(a.y, b.y) + 0.010f) * DEPTH_UNIT);
 	}
 	wall_towers(s, line, length);

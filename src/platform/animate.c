@@ -23,10 +23,10 @@ struct film {
 	struct platform *platform;
 	WebPAnimEncoder *encoder;
 	WebPConfig config;
-	int step;          /* ms between two frames */
-	uint64_t now;      /* of the screens */
-	int time;          /* of the film, ms */
-	uint64_t shown;    /* draw list of the last frame */
+	int step;       /* ms between two frames */
+	uint64_t now;   /* of the screens */
+	int time;       /* of the film, ms */
+	uint64_t shown; /* draw list of the last frame */
 	int frames;
 	bool failed;
 };
@@ -40,8 +40,8 @@ static bool frame_add(struct film *film)
 	picture.use_argb = 1;
 	picture.width = p->surface->w;
 	picture.height = p->surface->h;
-	bool done = WebPPictureImportBGRX(&picture, p->surface->pixels, p->surface->pitch)
-		    && WebPAnimEncoderAdd(film->encoder, &picture, film->time, &film->config);
+	bool done = WebPPictureImportBGRX(&picture, p->surface->pixels, p->surface->pitch) &&
+	            WebPAnimEncoderAdd(film->encoder, &picture, film->time, &film->config);
 	WebPPictureFree(&picture);
 	film->frames += done;
 	return done;
@@ -74,7 +74,8 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 	if (!screen)
 		return false;
-	const struct play_picture wish = {.overlays = p->options->overlay, .board_only = p->options->crop_board, .caption = p->options->caption};
+	const struct play_picture wish = {
+	    .overlays = p->options->overlay, .board_only = p->options->crop_board, .caption = p->options->caption};
 	if (!play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
 		screen->kind->destroy(screen);
 		return false;
@@ -121,7 +122,8 @@ static bool film_write(struct film *film, const char *path, char error[SENTENCE_
 {
 	WebPData data;
 	WebPDataInit(&data);
-	bool done = WebPAnimEncoderAdd(film->encoder, NULL, film->time, NULL) && WebPAnimEncoderAssemble(film->encoder, &data);
+	bool done =
+	    WebPAnimEncoderAdd(film->encoder, NULL, film->time, NULL) && WebPAnimEncoderAssemble(film->encoder, &data);
 	FILE *file = done ? fopen(path, "wb") : NULL;
 	done = file && fwrite(data.bytes, 1, data.size, file) == data.size;
 	done = file && fclose(file) == 0 && done;
@@ -144,7 +146,8 @@ static bool film_open(struct film *film, char error[SENTENCE_SIZE])
 	film->config.thread_level = 0; /* the same bytes every time */
 	options.kmin = 9;
 	options.kmax = 40;
-	film->encoder = done ? WebPAnimEncoderNew(film->platform->surface->w, film->platform->surface->h, &options) : NULL;
+	film->encoder =
+	    done ? WebPAnimEncoderNew(film->platform->surface->w, film->platform->surface->h, &options) : NULL;
 	if (!film->encoder)
 		snprintf(error, SENTENCE_SIZE, "a moving picture of this size cannot be made");
 	return film->encoder;
@@ -169,7 +172,8 @@ static bool film_make(struct film *film, char error[SENTENCE_SIZE])
 	if (done && over && to == all)
 		done = ending_film(film, whole, error);
 	if (done && film->failed) {
-		snprintf(error, SENTENCE_SIZE, "a frame could not be encoded: %s", WebPAnimEncoderGetError(film->encoder));
+		snprintf(error, SENTENCE_SIZE, "a frame could not be encoded: %s",
+		         WebPAnimEncoderGetError(film->encoder));
 		done = false;
 	}
 	done = done && film_write(film, o->out, error);

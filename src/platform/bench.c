@@ -23,10 +23,10 @@ enum { FRAMES = 120, RUNS = 3, TABLE_TILES = 100, FRAME_STEP_MS = 16, SETTLE_MS 
 
 struct bench {
 	struct platform *platform;
-	uint64_t now;         /* of the screens, not of the clock */
-	int x, y;             /* pointer */
+	uint64_t now;            /* of the screens, not of the clock */
+	int x, y;                /* pointer */
 	struct session *session; /* of the scene; the play screen owns it */
-	double moment;        /* of the tally, seconds */
+	double moment;           /* of the tally, seconds */
 };
 
 struct timing {
@@ -95,8 +95,7 @@ static struct session *table_make(struct platform *p)
 	deck_fill(p->tiles, &start.setup);
 	struct session *session = session_create(p->tiles, &start, &refusal);
 	rng_seed(&rng, 11);
-	while (session && session_wait(session) == WAIT_TILE &&
-	       game_tile_count(session_game(session)) < TABLE_TILES)
+	while (session && session_wait(session) == WAIT_TILE && game_tile_count(session_game(session)) < TABLE_TILES)
 		turn_play(session, &rng, moves);
 	return session;
 }
@@ -161,10 +160,7 @@ static void wander(struct bench *b, int frame)
 	point(b, 0.4 + 0.22 * cos(t), 0.47 + 0.3 * sin(2 * t));
 }
 
-static void zoom_to(struct bench *b, double size)
-{
-	play_screen_look(screen_top(&b->platform->host), size);
-}
+static void zoom_to(struct bench *b, double size) { play_screen_look(screen_top(&b->platform->host), size); }
 
 static void start_fit(struct bench *b) { key(b, KEY_HOME); }
 static void start_close(struct bench *b) { zoom_to(b, 400); }
@@ -268,10 +264,14 @@ static const struct scene {
 	void (*step)(struct bench *b, int frame);
 	void (*stop)(struct bench *b);
 } scenes[] = {
-	{"fit", start_fit, wander, NULL},        {"close", start_close, wander, NULL},
-	{"far", start_far, wander, NULL},        {"pan", start_pan, wander, stop_pan},
-	{"zoom", start_zoom, step_zoom, NULL},   {"drag", start_drag, wander, stop_drag},
-	{"overlay", start_overlay, wander, stop_overlay}, {"tally", start_tally, step_tally, stop_tally},
+    {"fit", start_fit, wander, NULL},
+    {"close", start_close, wander, NULL},
+    {"far", start_far, wander, NULL},
+    {"pan", start_pan, wander, stop_pan},
+    {"zoom", start_zoom, step_zoom, NULL},
+    {"drag", start_drag, wander, stop_drag},
+    {"overlay", start_overlay, wander, stop_overlay},
+    {"tally", start_tally, step_tally, stop_tally},
 };
 
 /* ---- measuring ---- */
@@ -364,7 +364,7 @@ int bench_run(const struct options *options)
 	char error[SENTENCE_SIZE] = "";
 	struct bench bench = {.platform = &platform, .now = 1000};
 	bool fine = platform_init(&platform, options, false, error) &&
-		    picture_open(&platform, options->w ? options->w : 1920, options->h ? options->h : 1080, error);
+	            picture_open(&platform, options->w ? options->w : 1920, options->h ? options->h : 1080, error);
 
 	platform.still = false; /* as in a window: pointers hover, things move */
 	platform.live = true;

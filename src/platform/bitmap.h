@@ -15,12 +15,12 @@ struct bitmap_run {
 
 struct bitmap {
 	int w, h;
-	struct rect held;  /* the part that is kept; all beyond is transparent */
-	bool solid;        /* every pixel is opaque; runs are not needed */
-	uint32_t *color;   /* held.w * held.h, premultiplied; or NULL */
-	uint8_t *mask;     /* held.w * held.h coverage; or NULL */
+	struct rect held; /* the part that is kept; all beyond is transparent */
+	bool solid;       /* every pixel is opaque; runs are not needed */
+	uint32_t *color;  /* held.w * held.h, premultiplied; or NULL */
+	uint8_t *mask;    /* held.w * held.h coverage; or NULL */
 	struct bitmap_run *runs;
-	uint32_t *rows;    /* held.h + 1: first run of each row */
+	uint32_t *rows; /* held.h + 1: first run of each row */
 };
 
 /* From bytes R G B A (straight), or from coverage.  False when out of memory. */

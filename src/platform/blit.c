@@ -64,9 +64,9 @@ void blit_fill(const struct plane *plane, struct rect clip, struct rect box, uin
 /* A part of a run, clipped: pixels x .. x + count of the bitmap's row. */
 struct span {
 	const struct bitmap *bitmap;
-	uint32_t *to;   /* where the row's pixel 0 would lie */
-	size_t from;    /* its index in the bitmap */
-	int x0, x1;     /* clip, in the bitmap's pixels */
+	uint32_t *to;         /* where the row's pixel 0 would lie */
+	size_t from;          /* its index in the bitmap */
+	int x0, x1;           /* clip, in the bitmap's pixels */
 	uint32_t tint, pixel; /* as given, and premultiplied */
 };
 
@@ -91,16 +91,20 @@ static void span_put(const struct span *span, int x, int count, bool opaque)
 }
 
 void blit_copy(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src, int x, int y,
-	       uint32_t tint)
+               uint32_t tint)
 {
 	struct rect held = bitmap->held, box = rect_common((struct rect){x, y, src.w, src.h}, clip);
 	int dx = x - src.x + held.x, dy = y - src.y + held.y; /* where what is held goes */
 
 	box = rect_common(box, (struct rect){dx, dy, held.w, held.h});
 	for (int row = box.y; row < box.y + box.h; row++) {
-		struct span span = {.bitmap = bitmap, .to = plane->pixels + (ptrdiff_t)row * plane->stride + dx,
-				    .from = (size_t)(row - dy) * (size_t)held.w, .x0 = box.x - dx,
-				    .x1 = box.x + box.w - dx, .tint = tint, .pixel = pixel_premultiplied(tint)};
+		struct span span = {.bitmap = bitmap,
+		                    .to = plane->pixels + (ptrdiff_t)row * plane->stride + dx,
+		                    .from = (size_t)(row - dy) * (size_t)held.w,
+		                    .x0 = box.x - dx,
+		                    .x1 = box.x + box.w - dx,
+		                    .tint = tint,
+		                    .pixel = pixel_premultiplied(tint)};
 		if (bitmap->solid) {
 			span_put(&span, 0, held.w, true);
 			continue;
@@ -133,7 +137,7 @@ static struct axis axis_make(int start, int count, int held, int held_count, int
 	int low = start > held ? start - held : 0, high = start + count - held;
 
 	return (struct axis){low, high < held_count ? high : held_count, to,
-			     (int64_t)(start - held) * 65536 + step / 2 - 32768, step};
+	                     (int64_t)(start - held) * 65536 + step / 2 - 32768, step};
 }
 
 static int64_t axis_place(const struct axis *axis, int pixel) { return axis->start + (pixel - axis->to) * axis->step; }
@@ -158,7 +162,7 @@ union wide {
 
 /* f / 256 of the way from row a to row b; bytes alike: compilers make vectors of it. */
 static void rows_between(uint16_t *restrict out, const uint8_t *restrict a, const uint8_t *restrict b, int count,
-			 unsigned f)
+                         unsigned f)
 {
 	for (int i = 0; i < count; i++)
 		out[i] = (uint16_t)(a[i] * (256 - f) + b[i] * f) >> 8;
@@ -174,7 +178,7 @@ static inline uint32_t wide_between(uint64_t a, uint64_t b, uint32_t f)
 
 /* Row y of the plane, `count` pixels from x on. */
 static void part_sample(const struct bitmap *bitmap, const struct axis *across, const struct axis *down, int x, int y,
-			int count, uint32_t *out)
+                        int count, uint32_t *out)
 {
 	union wide line[LINE_MAX + 2];
 	int64_t row = axis_at(down, y), high = (int64_t)(across->high - 1) << 16;
@@ -182,7 +186,8 @@ static void part_sample(const struct bitmap *bitmap, const struct axis *across, 
 	int first = (int)(axis_at(across, x) >> 16), last = (int)(axis_at(across, x + count - 1) >> 16);
 	int length = (last + 1 < across->high ? last + 1 : last) - first + 1, i = 0;
 	const uint8_t *top = (const uint8_t *)(bitmap->color + (size_t)above * (size_t)bitmap->held.w + (size_t)first);
-	const uint8_t *bottom = (const uint8_t *)(bitmap->color + (size_t)below * (size_t)bitmap->held.w + (size_t)first);
+	const uint8_t *bottom =
+	    (const uint8_t *)(bitmap->color + (size_t)below * (size_t)bitmap->held.w + (size_t)first);
 
 	line[0].all = 0; /* at least one pixel follows, but no compiler can see that */
 	rows_between(line[0].channel, top, bottom, length * 4, row >> 8 & 255);
@@ -216,7 +221,7 @@ static void row_reach(const struct bitmap *bitmap, int row, int *first, int *end
 
 /* Narrows x0 .. x1 (plane) to where row y meets something. */
 static void reach_narrow(const struct bitmap *bitmap, const struct axis *across, const struct axis *down, int y,
-			 int *x0, int *x1)
+                         int *x0, int *x1)
 {
 	int above = (int)(axis_at(down, y) >> 16), first = bitmap->held.w, end = 0;
 
@@ -249,7 +254,7 @@ static void part_put(uint32_t *to, const uint32_t *from, int count, uint32_t tin
 }
 
 void blit_scale(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src,
-		struct rect dst, uint32_t tint)
+                struct rect dst, uint32_t tint)
 {
 	struct rect box = rect_common(dst, clip);
 	struct rect held = bitmap->held;
@@ -320,7 +325,7 @@ static uint32_t source_between(const struct bitmap *bitmap, struct rect src, flo
 }
 
 void blit_turn(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src,
-	       struct rect dst, float turn, struct vec about, uint32_t tint)
+               struct rect dst, float turn, struct vec about, uint32_t tint)
 {
 	struct rect box = rect_common(turned_reach(dst, turn, about), clip);
 	float c = cosf(turn), s = sinf(turn);

@@ -21,12 +21,12 @@ struct plane {
 void blit_fill(const struct plane *plane, struct rect clip, struct rect box, uint32_t color);
 /* The part `src` of the bitmap at its own size, its corner at x, y. */
 void blit_copy(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src, int x, int y,
-	       uint32_t tint);
+               uint32_t tint);
 /* Scaled between the four nearest pixels; a bitmap of colours. */
 void blit_scale(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src,
-		struct rect dst, uint32_t tint);
+                struct rect dst, uint32_t tint);
 /* Scaled to `dst`, then turned clockwise (radians) about a point of the plane. */
 void blit_turn(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src,
-	       struct rect dst, float turn, struct vec about, uint32_t tint);
+               struct rect dst, float turn, struct vec about, uint32_t tint);
 
 #endif

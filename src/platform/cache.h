@@ -17,9 +17,9 @@ struct cache_entry {
 	uint64_t key;
 	struct device_image *image; /* NULL: nothing to draw */
 	int w, h;
-	int x, y;                   /* a path: where its pixels lie from its corner */
+	int x, y; /* a path: where its pixels lie from its corner */
 	size_t bytes;
-	unsigned frame;             /* last used */
+	unsigned frame; /* last used */
 	struct cache_entry *chain, *newer, *older;
 };
 

@@ -113,7 +113,7 @@ static void canvas_copy(struct device *device, const struct device_image *image,
 	const struct bitmap *bitmap = &((const struct canvas_image *)image)->bitmap;
 
 	op_add(canvas_of(device), &(struct canvas_op){bitmap, .src = how->src, .dst = how->dst, .color = how->tint,
-							     .turn = how->turn, .about = how->about});
+	                                              .turn = how->turn, .about = how->about});
 }
 
 static void canvas_clip(struct device *device, const struct rect *clip)
@@ -140,11 +140,12 @@ static bool canvas_target(struct device *device, struct device_image *layer)
 
 /* ---- images ---- */
 
-static struct device_image *canvas_image(struct device *device, enum image_kind kind, const uint8_t *pixels, int w, int h)
+static struct device_image *canvas_image(struct device *device, enum image_kind kind, const uint8_t *pixels, int w,
+                                         int h)
 {
 	struct canvas_image *image = calloc(1, sizeof(*image));
 	bool made = image && (kind == IMAGE_COLOR ? bitmap_init_color(&image->bitmap, pixels, w, h)
-						  : bitmap_init_mask(&image->bitmap, pixels, w, h));
+	                                          : bitmap_init_mask(&image->bitmap, pixels, w, h));
 
 	(void)device;
 	if (!made) {
@@ -162,8 +163,8 @@ static struct device_image *canvas_layer(struct device *device, int w, int h)
 
 	(void)device;
 	if (image)
-		image->bitmap = (struct bitmap){
-		    .w = w, .h = h, .held = {0, 0, w, h}, .solid = true, .color = malloc(count * 4)};
+		image->bitmap =
+		    (struct bitmap){.w = w, .h = h, .held = {0, 0, w, h}, .solid = true, .color = malloc(count * 4)};
 	if (!image || !image->bitmap.color) {
 		free(image);
 		return NULL;
@@ -189,8 +190,15 @@ static void canvas_destroy(struct device *device)
 }
 
 static const struct device_ops canvas_ops = {
-	.destroy = canvas_destroy, .image = canvas_image, .layer = canvas_layer, .drop = canvas_drop,
-	.target = canvas_target, .clip = canvas_clip, .fill = canvas_fill, .copy = canvas_copy, .finish = canvas_finish,
+    .destroy = canvas_destroy,
+    .image = canvas_image,
+    .layer = canvas_layer,
+    .drop = canvas_drop,
+    .target = canvas_target,
+    .clip = canvas_clip,
+    .fill = canvas_fill,
+    .copy = canvas_copy,
+    .finish = canvas_finish,
 };
 
 struct device *canvas_create(int hands)

@@ -117,8 +117,15 @@ static void card_copy(struct device *device, const struct device_image *image, c
 static void card_finish(struct device *device) { SDL_RenderFlush(renderer_of(device)); }
 
 static const struct device_ops card_ops = {
-	.destroy = card_destroy, .image = card_image, .layer = card_layer, .drop = card_drop, .target = card_target,
-	.clip = card_clip, .fill = card_fill, .copy = card_copy, .finish = card_finish,
+    .destroy = card_destroy,
+    .image = card_image,
+    .layer = card_layer,
+    .drop = card_drop,
+    .target = card_target,
+    .clip = card_clip,
+    .fill = card_fill,
+    .copy = card_copy,
+    .finish = card_finish,
 };
 
 struct device *card_create(SDL_Renderer *renderer)

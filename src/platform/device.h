@@ -57,7 +57,7 @@ static inline void device_destroy(struct device *device)
 
 /* NULL when there is no memory; the pixels stay the caller's. */
 static inline struct device_image *device_image(struct device *device, enum image_kind kind, const uint8_t *pixels,
-						int w, int h)
+                                                int w, int h)
 {
 	return device->ops->image(device, kind, pixels, w, h);
 }

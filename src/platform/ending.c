@@ -16,8 +16,10 @@ static int rules_read(const char *text, uint8_t rules[4], char *error, size_t si
 		snprintf(word, sizeof word, "%.*s", (int)(length < sizeof word ? length : sizeof word - 1), text);
 		int rule = setting_value_find(SETTING_FARM, word);
 		if (rule < 0 || rule == FARM_OFF || count == 4) {
-			snprintf(error, size, count == 4 ? "--editions shows at most four farm rules"
-							  : "\"%s\" is no farm rule: city4, city3, field3, field3cap", word);
+			snprintf(error, size,
+			         count == 4 ? "--editions shows at most four farm rules"
+			                    : "\"%s\" is no farm rule: city4, city3, field3, field3cap",
+			         word);
 			return 0;
 		}
 		rules[count++] = (uint8_t)rule;
@@ -58,8 +60,8 @@ static struct session *ended_session(struct host *host, const struct options *op
 	return session;
 }
 
-struct screen *ending_screen(struct host *host, const struct options *options, struct session *session,
-			     char *error, size_t size)
+struct screen *ending_screen(struct host *host, const struct options *options, struct session *session, char *error,
+                             size_t size)
 {
 	const char *overlay = options->overlay ? options->overlay : "";
 	if (options->time < 0 && !options->editions && strcmp(overlay, "result") && strcmp(overlay, "audit"))

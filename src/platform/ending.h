@@ -14,7 +14,7 @@ struct session;
  * game is over (or its next move ends it).  NULL if the table is meant, or with
  * a sentence in *error if it cannot be.  Owns the session when it returns a
  * screen. */
-struct screen *ending_screen(struct host *host, const struct options *options, struct session *session,
-			     char *error, size_t size);
+struct screen *ending_screen(struct host *host, const struct options *options, struct session *session, char *error,
+                             size_t size);
 
 #endif

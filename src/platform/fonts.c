@@ -45,10 +45,10 @@ static bool family_is(FcPattern *match, const char *family)
 /* The file that fontconfig likes best for a family; `exact`: only that family. */
 static char *font_match(FcConfig *config, const char *family, bool bold, bool italic, bool exact)
 {
-	FcPattern *want = FcPatternBuild(NULL, FC_FAMILY, FcTypeString, (const FcChar8 *)family, FC_WEIGHT,
-	                                 FcTypeInteger, bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR, FC_SLANT,
-	                                 FcTypeInteger, italic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN,
-	                                 FC_SCALABLE, FcTypeBool, FcTrue, (char *)NULL);
+	FcPattern *want =
+	    FcPatternBuild(NULL, FC_FAMILY, FcTypeString, (const FcChar8 *)family, FC_WEIGHT, FcTypeInteger,
+	                   bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR, FC_SLANT, FcTypeInteger,
+	                   italic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN, FC_SCALABLE, FcTypeBool, FcTrue, (char *)NULL);
 	char *file = NULL;
 	FcResult result;
 
@@ -169,8 +169,8 @@ static size_t run_next(struct fonts *fonts, const struct text_style *style, cons
 	while (used < length) {
 		Uint32 code;
 		size_t bytes = (size_t)char_read(text + used, length - used, &code);
-		bool mine = first && (TTF_GlyphIsProvided32(first, code) || !last ||
-		                      !TTF_GlyphIsProvided32(last, code));
+		bool mine =
+		    first && (TTF_GlyphIsProvided32(first, code) || !last || !TTF_GlyphIsProvided32(last, code));
 		TTF_Font *font = mine ? first : last;
 
 		if (run->font && (font != run->font || style->tracking || used + bytes >= sizeof(run->text)))
@@ -183,10 +183,7 @@ static size_t run_next(struct fonts *fonts, const struct text_style *style, cons
 	return used;
 }
 
-static int tracking_px(const struct text_style *style)
-{
-	return (style->tracking * style->px + 50) / 100;
-}
+static int tracking_px(const struct text_style *style) { return (style->tracking * style->px + 50) / 100; }
 
 /* ---- metrics ---- */
 
@@ -213,8 +210,7 @@ static int measure(struct fonts *fonts, const struct text_style *style, const ch
 static int metrics_width(void *context, const struct text_style *style, const char *text, size_t length)
 {
 	struct fonts *fonts = context;
-	uint64_t key =
-	    hash_bytes(hash_bytes(HASH_BASIS, text, length), style, offsetof(struct text_style, line));
+	uint64_t key = hash_bytes(hash_bytes(HASH_BASIS, text, length), style, offsetof(struct text_style, line));
 	size_t slot = (size_t)(key % WIDTHS);
 
 	if (fonts->widths[slot].key != key) {
@@ -243,15 +239,14 @@ SDL_Surface *fonts_render(struct fonts *fonts, const struct text_style *style, c
 
 	metrics_height(fonts, style, &ascent, &height);
 	/* Slanted letters lean over the end of their advance. */
-	SDL_Surface *line = SDL_CreateRGBSurfaceWithFormat(
-	    0, width + style->px / 3 + 2, height + style->px / 4, 32, SDL_PIXELFORMAT_ARGB8888);
+	SDL_Surface *line = SDL_CreateRGBSurfaceWithFormat(0, width + style->px / 3 + 2, height + style->px / 4, 32,
+	                                                   SDL_PIXELFORMAT_ARGB8888);
 	if (!line)
 		return NULL;
 	SDL_FillRect(line, NULL, SDL_MapRGBA(line->format, 255, 255, 255, 0));
 	while (length > 0) {
 		size_t used = run_next(fonts, style, text, length, &run);
-		SDL_Surface *part =
-		    run.font && used ? TTF_RenderUTF8_Blended(run.font, run.text, white) : NULL;
+		SDL_Surface *part = run.font && used ? TTF_RenderUTF8_Blended(run.font, run.text, white) : NULL;
 		int w = 0;
 
 		if (!used)
@@ -278,8 +273,7 @@ struct fonts *fonts_create(char *error, size_t size)
 	struct text_style style = {.px = 16};
 
 	if (!fonts || (!TTF_WasInit() && TTF_Init())) {
-		snprintf(error, size, "the text library cannot start: %s",
-		         fonts ? TTF_GetError() : "out of memory");
+		snprintf(error, size, "the text library cannot start: %s", fonts ? TTF_GetError() : "out of memory");
 		free(fonts);
 		return NULL;
 	}
@@ -308,7 +302,4 @@ void fonts_destroy(struct fonts *fonts)
 	TTF_Quit();
 }
 
-const struct text_metrics *fonts_metrics(struct fonts *fonts)
-{
-	return &fonts->metrics;
-}
+const struct text_metrics *fonts_metrics(struct fonts *fonts) { return &fonts->metrics; }

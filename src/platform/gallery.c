@@ -43,7 +43,7 @@ static bool scenario_shoot(struct platform *p, const char *name, FILE *page, cha
 	if (!session)
 		return false;
 	fprintf(page, "<figure><img src=\"%.*s.png\" width=\"%d\" height=\"%d\" alt=\"\"><figcaption><b>%.*s</b> ",
-		(int)(strlen(name) - 5), name, SHOT_W, SHOT_H, (int)(strlen(name) - 5), name);
+	        (int)(strlen(name) - 5), name, SHOT_W, SHOT_H, (int)(strlen(name) - 5), name);
 	write_escaped(page, session_start(session)->caption);
 	fputs("</figcaption></figure>\n", page);
 	struct screen *screen = play_screen_create(&p->host, session);
@@ -68,8 +68,10 @@ static bool gallery_make(struct platform *p, struct dirent **names, int count, c
 	}
 	fputs("<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Bastide: the rules as boards</title>\n"
 	      "<style>body{background:#3C281C;color:#FBEFD3;font:18px serif;margin:24px}"
-	      "figure{display:inline-block;margin:12px;width:480px;vertical-align:top}img{width:480px;height:auto}</style>\n"
-	      "<h1>The rules as boards</h1>\n", page);
+	      "figure{display:inline-block;margin:12px;width:480px;vertical-align:top}img{width:480px;height:auto}</"
+	      "style>\n"
+	      "<h1>The rules as boards</h1>\n",
+	      page);
 	bool fine = true;
 	for (int i = 0; fine && i < count; i++)
 		fine = scenario_shoot(p, names[i]->d_name, page, error);
@@ -84,7 +86,7 @@ int gallery_run(const struct options *options)
 	struct dirent **names = NULL;
 	int count = 0;
 	bool fine = platform_init(&platform, options, false, error) &&
-		    picture_open(&platform, options->w ? options->w : SHOT_W, options->h ? options->h : SHOT_H, error);
+	            picture_open(&platform, options->w ? options->w : SHOT_W, options->h ? options->h : SHOT_H, error);
 
 	if (fine) {
 		snprintf(path, sizeof(path), "%s/scenarios", platform.host.data);

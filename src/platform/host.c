@@ -159,8 +159,8 @@ void platform_theme(struct platform *p, int w, int h)
 
 void platform_build(struct platform *p, uint64_t now)
 {
-	struct frame frame = {.host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now,
-			      .still = p->still, .live = p->live};
+	struct frame frame = {
+	    .host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now, .still = p->still, .live = p->live};
 
 	p->draw.cache = &p->painter.view;
 	for (int i = 0; i < p->host.count; i++) {

@@ -27,8 +27,8 @@ struct platform {
 	struct painter painter;
 	struct draw draw;
 	struct theme theme;
-	float ratio;            /* output pixels per window pixel */
-	bool still, live;       /* of struct frame */
+	float ratio;      /* output pixels per window pixel */
+	bool still, live; /* of struct frame */
 
 	/* a window's own */
 	SDL_Window *window;
@@ -40,7 +40,7 @@ struct platform {
 	SDL_Cursor *cursors[CURSOR_COUNT];
 	int cursor;
 	char *clipboard;
-	uint64_t shown;         /* hash of the frame on the screen */
+	uint64_t shown; /* hash of the frame on the screen */
 
 	/* where the processor draws: the picture; of a window NULL unless its own
 	 * surface has pixels that the canvas does not know */
@@ -49,8 +49,7 @@ struct platform {
 
 /* Loads tiles, preferences (those of pictures are always the same), language
  * and fonts.  False with a sentence; platform_finish() is due in any case. */
-bool platform_init(struct platform *platform, const struct options *options, bool windowed,
-		   char error[SENTENCE_SIZE]);
+bool platform_init(struct platform *platform, const struct options *options, bool windowed, char error[SENTENCE_SIZE]);
 void platform_finish(struct platform *platform);
 
 /* The theme for an output of this size. */

@@ -13,9 +13,9 @@ struct node {
 struct jobs {
 	SDL_mutex *mutex;
 	SDL_cond *work, *ready;
-	struct node *waiting;   /* the most urgent first */
+	struct node *waiting; /* the most urgent first */
 	struct node *finished;
-	int open;               /* waiting, running or finished */
+	int open; /* waiting, running or finished */
 	bool ending;
 	void (*notify)(void *context);
 	void *context;

@@ -210,8 +210,7 @@ static bool read_numbers(struct reading *r, int id, const char *arg)
 
 	switch (id) {
 	case OPT_SIZE:
-		return read_size(arg, &o->w, &o->h) ||
-		       fail(r, "--size", arg, "a size like 1280x720, up to 8192");
+		return read_size(arg, &o->w, &o->h) || fail(r, "--size", arg, "a size like 1280x720, up to 8192");
 	case OPT_AT:
 		return read_int(arg, 0, 100000, &o->at) || fail(r, "--at", arg, "a number of moves");
 	case OPT_FROM:
@@ -223,8 +222,7 @@ static bool read_numbers(struct reading *r, int id, const char *arg)
 	case OPT_TIME:
 		return read_time(arg, &o->time) || fail(r, "--time", arg, "seconds");
 	case OPT_SCALE:
-		return read_int(arg, 100, 300, &o->percent) ||
-		       fail(r, "--ui-scale", arg, "100 to 300 percent");
+		return read_int(arg, 100, 300, &o->percent) || fail(r, "--ui-scale", arg, "100 to 300 percent");
 	}
 	return read_words(r, id, arg);
 }
@@ -266,8 +264,7 @@ static bool read_option(struct reading *r, int id, const char *arg)
 static bool check_files(struct reading *r, int count, char **files)
 {
 	struct options *o = r->options;
-	bool needs =
-	    (o->work == WORK_SCREENSHOT && !o->screen) || o->work == WORK_ANIMATE || o->work == WORK_SHEET;
+	bool needs = (o->work == WORK_SCREENSHOT && !o->screen) || o->work == WORK_ANIMATE || o->work == WORK_SHEET;
 	bool takes = needs || o->work == WORK_WINDOW;
 
 	if (o->work == WORK_HELP || o->work == WORK_VERSION)
@@ -277,8 +274,7 @@ static bool check_files(struct reading *r, int count, char **files)
 	else if (needs && count < 1)
 		snprintf(r->error, r->size, "the save or scenario to show is missing; --help tells more");
 	else if (count > (takes ? 1 : 0))
-		snprintf(r->error, r->size, "\"%s\" is one word too many; --help tells more",
-		         files[takes ? 1 : 0]);
+		snprintf(r->error, r->size, "\"%s\" is one word too many; --help tells more", files[takes ? 1 : 0]);
 	else if (o->screen && o->work != WORK_SCREENSHOT)
 		snprintf(r->error, r->size, "--screen goes with --screenshot only");
 	else
@@ -299,8 +295,7 @@ bool options_read(struct options *options, int argc, char **argv, char *error, s
 
 		if (id == '?') {
 			if (optopt && optopt < 256)
-				snprintf(error, size, "there is no option -%c; --help lists them all",
-				         optopt);
+				snprintf(error, size, "there is no option -%c; --help lists them all", optopt);
 			else
 				snprintf(error, size, "\"%s\" is no option; --help lists them all", word);
 			return false;

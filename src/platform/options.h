@@ -8,22 +8,29 @@
 #include <stddef.h>
 
 enum work {
-	WORK_WINDOW,     /* the default */
-	WORK_SCREENSHOT, WORK_ANIMATE, WORK_GALLERY, WORK_SHEET, WORK_TILES, WORK_BENCH, WORK_COMPONENTS,
-	WORK_HELP, WORK_VERSION,
+	WORK_WINDOW, /* the default */
+	WORK_SCREENSHOT,
+	WORK_ANIMATE,
+	WORK_GALLERY,
+	WORK_SHEET,
+	WORK_TILES,
+	WORK_BENCH,
+	WORK_COMPONENTS,
+	WORK_HELP,
+	WORK_VERSION,
 };
 
 /* Texts point into argv or are constants. */
 struct options {
 	enum work work;
-	const char *out;      /* OUT.png, OUT.webp, DIR */
-	const char *file;     /* save or scenario; NULL: none */
-	const char *screen;   /* --screen NAME instead of a file; NULL: none */
-	int w, h;             /* 0: the default of the work */
-	int at;               /* moves, -1: all */
-	int from, to;         /* moves, -1: not given */
+	const char *out;    /* OUT.png, OUT.webp, DIR */
+	const char *file;   /* save or scenario; NULL: none */
+	const char *screen; /* --screen NAME instead of a file; NULL: none */
+	int w, h;           /* 0: the default of the work */
+	int at;             /* moves, -1: all */
+	int from, to;       /* moves, -1: not given */
 	int fps;
-	double time;          /* seconds, -1: at rest */
+	double time; /* seconds, -1: at rest */
 	bool crop_board;
 	const char *caption;  /* NULL: none */
 	const char *language; /* NULL: as the preferences say */

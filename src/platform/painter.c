@@ -42,7 +42,7 @@ static bool size_fits(int w, int h) { return w > 0 && h > 0 && w <= 8192 && h <=
 
 /* Keeps the pixels under the key; NULL when out of memory. */
 static struct cache_entry *keep(struct painter *painter, uint64_t key, enum image_kind kind, const uint8_t *pixels,
-				int w, int h)
+                                int w, int h)
 {
 	struct device_image *image = device_image(painter->device, kind, pixels, w, h);
 
@@ -56,7 +56,7 @@ static void put(struct painter *painter, const struct cache_entry *entry, int x,
 
 	if (entry->image && tint & 255)
 		device_copy(painter->device, entry->image,
-			    &(struct device_copy){.src = whole, .dst = rect_moved(whole, x, y), .tint = tint});
+		            &(struct device_copy){.src = whole, .dst = rect_moved(whole, x, y), .tint = tint});
 }
 
 static struct cache_entry *picture_entry(struct painter *painter, const struct draw_cmd *cmd)
@@ -75,11 +75,11 @@ static struct cache_entry *picture_entry(struct painter *painter, const struct d
 }
 
 static void show_image(struct painter *painter, const struct draw_cmd *cmd, const struct cache_entry *entry,
-		       bool opaque)
+                       bool opaque)
 {
 	const struct draw_image *how = &cmd->u.image.how;
-	struct device_copy copy = {.src = how->src, .dst = how->dst, .opaque = opaque, .turn = how->turn,
-				   .about = how->about};
+	struct device_copy copy = {
+	    .src = how->src, .dst = how->dst, .opaque = opaque, .turn = how->turn, .about = how->about};
 
 	if (!entry || !entry->image || how->alpha <= 0 || how->dst.w <= 0 || how->dst.h <= 0)
 		return;
@@ -140,7 +140,8 @@ static struct cache_entry *text_keep(struct painter *painter, uint64_t key, cons
 static void show_text(struct painter *painter, const struct draw_cmd *cmd)
 {
 	const struct text_style *style = &cmd->u.text.style;
-	uint64_t key = hash_text(hash_bytes(key_of("text"), style, offsetof(struct text_style, line)), cmd->u.text.text);
+	uint64_t key =
+	    hash_text(hash_bytes(key_of("text"), style, offsetof(struct text_style, line)), cmd->u.text.text);
 	struct cache_entry *entry = cache_find(&painter->cache, key);
 	int ascent = 0, height = 0;
 
@@ -153,7 +154,8 @@ static void show_text(struct painter *painter, const struct draw_cmd *cmd)
 		return;
 	const struct text_metrics *metrics = fonts_metrics(painter->fonts);
 	metrics->height(metrics->context, style, &ascent, &height);
-	put(painter, entry, (int)floorf(cmd->u.text.at.x + 0.5f), (int)floorf(cmd->u.text.at.y + 0.5f) - ascent, cmd->color);
+	put(painter, entry, (int)floorf(cmd->u.text.at.x + 0.5f), (int)floorf(cmd->u.text.at.y + 0.5f) - ascent,
+	    cmd->color);
 }
 
 /* ---- skins ---- */
@@ -196,7 +198,7 @@ static uint8_t *skin_widened(const struct pixmap *narrow, int middle, int wide)
 
 /* One picture of the whole box: what is opaque in it is copied, not blended. */
 static struct cache_entry *skin_entry(struct painter *painter, const struct skin *skin, struct rect box, int left,
-				      int top, int right, int bottom)
+                                      int top, int right, int bottom)
 {
 	uint64_t key = hash_int(hash_int(hash_bytes(key_of("skin"), skin, sizeof(*skin)), box.w), box.h);
 	struct cache_entry *entry = cache_find(&painter->cache, key);
@@ -244,7 +246,7 @@ static struct vec path_corner(const struct path_data *path)
 
 /* The path's coverage; the corner of its box goes to *entry. */
 static struct cache_entry *path_rasterise(struct painter *painter, uint64_t key, const struct path_data *path,
-					  const struct stroke *stroke, struct rect sight)
+                                          const struct stroke *stroke, struct rect sight)
 {
 	struct outline outline;
 	struct cache_entry *entry = NULL;

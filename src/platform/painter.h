@@ -13,7 +13,7 @@ struct painter {
 	struct fonts *fonts;   /* borrowed */
 	struct cache cache;
 	struct draw_cache view; /* what draw lists may ask */
-	bool layer_skipped; /* it could not be made */
+	bool layer_skipped;     /* it could not be made */
 };
 
 /* Pictures may use up to `budget` bytes, and more where the last frames needed it. */

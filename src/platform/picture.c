@@ -49,9 +49,15 @@ static bool no_picture(struct host *host, char *path, int size)
 }
 
 static const struct host_ops picture_ops = {
-	.quit = no_quit, .job = platform_job, .set_text_input = no_text,
-	.clipboard = no_clipboard, .set_clipboard = no_set_clipboard, .set_cursor = no_cursor,
-	.prefs_changed = no_quit, .random = no_chance, .picture = no_picture,
+    .quit = no_quit,
+    .job = platform_job,
+    .set_text_input = no_text,
+    .clipboard = no_clipboard,
+    .set_clipboard = no_set_clipboard,
+    .set_cursor = no_cursor,
+    .prefs_changed = no_quit,
+    .random = no_chance,
+    .picture = no_picture,
 };
 
 enum { ROUNDS_MAX = 200 };

@@ -37,8 +37,9 @@ int sheet_run(const struct options *options)
 {
 	static struct platform platform;
 	char error[SENTENCE_SIZE] = "";
-	bool fine = platform_init(&platform, options, false, error) &&
-		    picture_open(&platform, options->w ? options->w : SHEET_W, options->h ? options->h : SHEET_H, error);
+	bool fine =
+	    platform_init(&platform, options, false, error) &&
+	    picture_open(&platform, options->w ? options->w : SHEET_W, options->h ? options->h : SHEET_H, error);
 	struct screen *screen = fine ? game_sheet_create() : NULL;
 
 	if (screen) {

@@ -68,8 +68,8 @@ static void op_quit(struct host *host) { platform_of(host)->quit = true; }
 static void op_text_input(struct host *host, bool on, struct rect box)
 {
 	struct platform *p = platform_of(host);
-	SDL_Rect rect = {(int)((float)box.x / p->ratio), (int)((float)box.y / p->ratio),
-			 (int)((float)box.w / p->ratio), (int)((float)box.h / p->ratio)};
+	SDL_Rect rect = {(int)((float)box.x / p->ratio), (int)((float)box.y / p->ratio), (int)((float)box.w / p->ratio),
+	                 (int)((float)box.h / p->ratio)};
 
 	if (on && memcmp(&rect, &p->text_box, sizeof(rect))) {
 		p->text_box = rect;
@@ -103,9 +103,9 @@ static void op_cursor(struct host *host, int cursor)
 {
 	struct platform *p = platform_of(host);
 	static const SDL_SystemCursor kinds[CURSOR_COUNT] = {
-		[CURSOR_ARROW] = SDL_SYSTEM_CURSOR_ARROW,
-		[CURSOR_HAND] = SDL_SYSTEM_CURSOR_HAND,
-		[CURSOR_TEXT] = SDL_SYSTEM_CURSOR_IBEAM,
+	    [CURSOR_ARROW] = SDL_SYSTEM_CURSOR_ARROW,
+	    [CURSOR_HAND] = SDL_SYSTEM_CURSOR_HAND,
+	    [CURSOR_TEXT] = SDL_SYSTEM_CURSOR_IBEAM,
 	};
 
 	if (cursor == p->cursor)
@@ -195,10 +195,10 @@ static bool op_picture(struct host *host, char *path, int size)
 		return false;
 	}
 	painter_show(&p->painter, &p->draw);
-	bool fine = p->renderer ? !SDL_RenderReadPixels(p->renderer, NULL, surface->format->format, surface->pixels,
-							surface->pitch)
-				: !SDL_BlitSurface(p->surface ? p->surface : SDL_GetWindowSurface(p->window), NULL,
-						   surface, NULL);
+	bool fine =
+	    p->renderer
+	        ? !SDL_RenderReadPixels(p->renderer, NULL, surface->format->format, surface->pixels, surface->pitch)
+	        : !SDL_BlitSurface(p->surface ? p->surface : SDL_GetWindowSurface(p->window), NULL, surface, NULL);
 	fine = fine && platform_save_picture(surface, path, error);
 	SDL_FreeSurface(surface);
 	p->shown = 0;
@@ -206,9 +206,15 @@ static bool op_picture(struct host *host, char *path, int size)
 }
 
 static const struct host_ops window_ops = {
-	.quit = op_quit, .job = platform_job, .set_text_input = op_text_input,
-	.clipboard = op_clipboard, .set_clipboard = op_set_clipboard, .set_cursor = op_cursor,
-	.prefs_changed = op_prefs_changed, .random = op_random, .picture = op_picture,
+    .quit = op_quit,
+    .job = platform_job,
+    .set_text_input = op_text_input,
+    .clipboard = op_clipboard,
+    .set_clipboard = op_set_clipboard,
+    .set_cursor = op_cursor,
+    .prefs_changed = op_prefs_changed,
+    .random = op_random,
+    .picture = op_picture,
 };
 
 static void job_notify(void *context)
@@ -250,12 +256,12 @@ static bool card_is_real(void)
 /* A card where there is one, else a canvas. */
 static bool device_open(struct platform *p)
 {
-	bool software = p->options->renderer == RENDERER_SOFTWARE ||
-			(p->options->renderer == RENDERER_CHOOSE && !card_is_real());
+	bool software =
+	    p->options->renderer == RENDERER_SOFTWARE || (p->options->renderer == RENDERER_CHOOSE && !card_is_real());
 
 	if (!software)
-		p->renderer = SDL_CreateRenderer(p->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC |
-								 SDL_RENDERER_TARGETTEXTURE);
+		p->renderer = SDL_CreateRenderer(
+		    p->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC | SDL_RENDERER_TARGETTEXTURE);
 	/* Else every frame is pushed through GL, which costs more than painting it. */
 	if (!p->renderer)
 		SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
@@ -307,8 +313,9 @@ static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 
 	hints();
 	if (!display_open()) {
-		snprintf(error, SENTENCE_SIZE, "there is no display to open a window on; "
-			 "--screenshot OUT.png FILE makes a picture without one");
+		snprintf(error, SENTENCE_SIZE,
+		         "there is no display to open a window on; "
+		         "--screenshot OUT.png FILE makes a picture without one");
 		return false;
 	}
 	SDL_StopTextInput(); /* on from the start otherwise */
@@ -319,7 +326,7 @@ static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 		h = large ? 900 : WINDOW_H;
 	}
 	p->window = SDL_CreateWindow("Bastide", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, w, h,
-				     SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+	                             SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
 	if (!p->window || !device_open(p)) {
 		snprintf(error, SENTENCE_SIZE, "no window can be opened: %s", SDL_GetError());
 		return false;
@@ -371,10 +378,8 @@ static void pointer_again(struct platform *p, uint64_t now)
 {
 	int x, y;
 	SDL_GetMouseState(&x, &y);
-	struct input move = {.kind = INPUT_MOVE,
-			     .repeat = true,
-			     .x = (int)((float)x * p->ratio),
-			     .y = (int)((float)y * p->ratio)};
+	struct input move = {
+	    .kind = INPUT_MOVE, .repeat = true, .x = (int)((float)x * p->ratio), .y = (int)((float)y * p->ratio)};
 
 	if (SDL_GetMouseFocus() == p->window)
 		send(p, &move, now);
@@ -435,7 +440,7 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 	send(p, &input, now);
 	if (screen_settle(&p->host, now)) {
 		platform_build(p, now); /* the new screen must know its boxes before the pointer meets them */
-		paint(p); /* a list not seen still paints its layers: nobody asks for them again */
+		paint(p);               /* a list not seen still paints its layers: nobody asks for them again */
 		pointer_again(p, now);
 		screen_settle(&p->host, now);
 	}

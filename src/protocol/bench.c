@@ -10,14 +10,13 @@ enum { SEED_SHIFT = 11 }; /* 64 bits to the 53 of a seed */
 
 void bench_options_init(struct bench_options *options)
 {
-	*options = (struct bench_options){ .games = 1000, .seed = 1, .players = 2 };
+	*options = (struct bench_options){.games = 1000, .seed = 1, .players = 2};
 	options->settings.value[SETTING_EDITION] = EDITION_OLD;
 }
 
 void players_fill(struct setup *setup, int count)
 {
-	static const uint8_t colors[PLAYERS_MAX] = { COLOR_RED, COLOR_BLUE, COLOR_GREEN, COLOR_YELLOW,
-						     COLOR_BLACK };
+	static const uint8_t colors[PLAYERS_MAX] = {COLOR_RED, COLOR_BLUE, COLOR_GREEN, COLOR_YELLOW, COLOR_BLACK};
 
 	setup->player_count = (uint8_t)count;
 	memcpy(setup->colors, colors, sizeof colors);
@@ -76,8 +75,7 @@ static uint64_t bench_play(struct bench *bench, struct game *game, bool events, 
 	while ((move = bench_choose(bench, game))) {
 		bench->events.count = bench->events.city_count = 0;
 		game_apply(game, move, events ? &bench->events : NULL);
-		signature = events ? signature_events(signature, &bench->events)
-				   : signature_move(signature, move);
+		signature = events ? signature_events(signature, &bench->events) : signature_move(signature, move);
 		result->moves++;
 	}
 	for (int seat = 0; seat < game_player_count(game); seat++)
@@ -86,12 +84,12 @@ static uint64_t bench_play(struct bench *bench, struct game *game, bool events, 
 }
 
 bool bench_run(const struct tile_set *tiles, const struct bench_options *options, struct bench_result *result,
-	       struct refusal *refusal)
+               struct refusal *refusal)
 {
 	struct bench *bench = bench_create(options);
 	double seconds = clock_seconds(CLOCK_MONOTONIC), cpu = clock_seconds(CLOCK_PROCESS_CPUTIME_ID);
 
-	*result = (struct bench_result){ .signature = SIGNATURE_START };
+	*result = (struct bench_result){.signature = SIGNATURE_START};
 	while (bench && result->games < options->games) {
 		struct game *game = bench_deal(bench, tiles, refusal);
 		if (!game)
@@ -111,10 +109,10 @@ void bench_print(const struct bench_result *result, FILE *out)
 	double cpu = result->cpu_seconds > 1e-9 ? result->cpu_seconds : 1e-9;
 
 	fprintf(out,
-		"{\"games\":%d,\"moves\":%llu,\"seconds\":%.3f,\"cpu_seconds\":%.3f,"
-		"\"games_per_cpu_second\":%.1f,\"moves_per_cpu_second\":%.1f,\"signature\":\"%016llx\"}\n",
-		result->games, (unsigned long long)result->moves, result->seconds, result->cpu_seconds,
-		result->games / cpu, (double)result->moves / cpu, (unsigned long long)result->signature);
+	        "{\"games\":%d,\"moves\":%llu,\"seconds\":%.3f,\"cpu_seconds\":%.3f,"
+	        "\"games_per_cpu_second\":%.1f,\"moves_per_cpu_second\":%.1f,\"signature\":\"%016llx\"}\n",
+	        result->games, (unsigned long long)result->moves, result->seconds, result->cpu_seconds,
+	        result->games / cpu, (double)result->moves / cpu, (unsigned long long)result->signature);
 }
 
 static void print_new(const struct setup *setup, FILE *out)
@@ -134,7 +132,7 @@ static void print_new(const struct setup *setup, FILE *out)
 }
 
 bool bench_print_moves(const struct tile_set *tiles, const struct bench_options *options, FILE *out,
-		       struct refusal *refusal)
+                       struct refusal *refusal)
 {
 	struct bench *bench = bench_create(options);
 	struct game *game = bench ? bench_deal(bench, tiles, refusal) : NULL;

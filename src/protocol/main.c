@@ -13,29 +13,28 @@
 enum { STATUS_FINE, STATUS_FAILED, STATUS_USAGE };
 enum { PERFT_DEPTH_MAX = 20 };
 
-static const char help[] =
-	"Usage: bastide-engine [protocol]\n"
-	"       bastide-engine bench [OPTION]...\n"
-	"       bastide-engine perft DEPTH [OPTION]...\n"
-	"       bastide-engine check FILE...\n"
-	"\n"
-	"  protocol  one JSON request per line in, one JSON answer per line out (the default)\n"
-	"  bench     plays whole random games and prints one JSON line with figures\n"
-	"  perft     counts the sequences of 1 to DEPTH moves, one JSON line each\n"
-	"  check     replays saves and scenarios and compares what they expect\n"
-	"\n"
-	"  --games N            bench: number of games (1000)\n"
-	"  --events             bench: collect the events, and take the signature over them;\n"
-	"                       without, it is taken over the moves and the final scores\n"
-	"  --print-moves        bench: print the first game as requests of the protocol instead\n"
-	"  --seed S             0 to 9007199254740991 (1)\n"
-	"  --deck A,B,...       perft: these tiles in this order instead of a seed\n"
-	"  --players P          2 to 5 (2)\n"
-	"  --setting KEY=VALUE  a setting of the rules; bench starts from edition=old\n"
-	"  --help, --version\n"
-	"\n"
-	"Exit status: 0 fine, 1 the work failed, 2 wrong usage.\n"
-	"BASTIDE_DATA names another data directory.\n";
+static const char help[] = "Usage: bastide-engine [protocol]\n"
+                           "       bastide-engine bench [OPTION]...\n"
+                           "       bastide-engine perft DEPTH [OPTION]...\n"
+                           "       bastide-engine check FILE...\n"
+                           "\n"
+                           "  protocol  one JSON request per line in, one JSON answer per line out (the default)\n"
+                           "  bench     plays whole random games and prints one JSON line with figures\n"
+                           "  perft     counts the sequences of 1 to DEPTH moves, one JSON line each\n"
+                           "  check     replays saves and scenarios and compares what they expect\n"
+                           "\n"
+                           "  --games N            bench: number of games (1000)\n"
+                           "  --events             bench: collect the events, and take the signature over them;\n"
+                           "                       without, it is taken over the moves and the final scores\n"
+                           "  --print-moves        bench: print the first game as requests of the protocol instead\n"
+                           "  --seed S             0 to 9007199254740991 (1)\n"
+                           "  --deck A,B,...       perft: these tiles in this order instead of a seed\n"
+                           "  --players P          2 to 5 (2)\n"
+                           "  --setting KEY=VALUE  a setting of the rules; bench starts from edition=old\n"
+                           "  --help, --version\n"
+                           "\n"
+                           "Exit status: 0 fine, 1 the work failed, 2 wrong usage.\n"
+                           "BASTIDE_DATA names another data directory.\n";
 
 struct command_line {
 	struct bench_options bench;
@@ -76,7 +75,7 @@ static int option_number(const char *name, const char *text, uint64_t min, uint6
 	if (number_read(text, min, max, number))
 		return STATUS_FINE;
 	return complain(STATUS_USAGE, "%s must be a number from %llu to %llu, not \"%s\"", name,
-			(unsigned long long)min, (unsigned long long)max, text);
+	                (unsigned long long)min, (unsigned long long)max, text);
 }
 
 static int option_setting(const char *text, struct settings *settings)
@@ -138,10 +137,10 @@ static int option_read(int option, struct command_line *line)
 static int options_read(int argc, char **argv, const char *allowed, struct command_line *line)
 {
 	static const struct option options[] = {
-		{ "games", required_argument, NULL, 'g' },   { "seed", required_argument, NULL, 's' },
-		{ "players", required_argument, NULL, 'p' }, { "setting", required_argument, NULL, 'S' },
-		{ "deck", required_argument, NULL, 'd' },    { "events", no_argument, NULL, 'e' },
-		{ "print-moves", no_argument, NULL, 'm' },   { NULL, 0, NULL, 0 },
+	    {"games", required_argument, NULL, 'g'},   {"seed", required_argument, NULL, 's'},
+	    {"players", required_argument, NULL, 'p'}, {"setting", required_argument, NULL, 'S'},
+	    {"deck", required_argument, NULL, 'd'},    {"events", no_argument, NULL, 'e'},
+	    {"print-moves", no_argument, NULL, 'm'},   {NULL, 0, NULL, 0},
 	};
 	int option, status = STATUS_FINE;
 
@@ -150,8 +149,7 @@ static int options_read(int argc, char **argv, const char *allowed, struct comma
 		if (option == ':')
 			return complain(STATUS_USAGE, "%s needs a value", argv[optind - 1]);
 		if (option == '?' || !strchr(allowed, option))
-			return complain(STATUS_USAGE, "%s has no option \"%s\"; see --help", argv[0],
-					argv[optind - 1]);
+			return complain(STATUS_USAGE, "%s has no option \"%s\"; see --help", argv[0], argv[optind - 1]);
 		status = option_read(option, line);
 	}
 	return status;
@@ -174,9 +172,9 @@ static int run_protocol(const struct tile_set *tiles, int argc, char **argv)
 
 static int run_bench(const struct tile_set *tiles, int argc, char **argv)
 {
-	struct refusal refusal = { .text = "out of memory" };
+	struct refusal refusal = {.text = "out of memory"};
 	struct bench_result result;
-	struct command_line line = { 0 };
+	struct command_line line = {0};
 	int status;
 
 	bench_options_init(&line.bench);
@@ -187,8 +185,8 @@ static int run_bench(const struct tile_set *tiles, int argc, char **argv)
 		return complain(STATUS_USAGE, "bench takes no \"%s\"; see --help", argv[optind]);
 	if (line.print_moves)
 		return bench_print_moves(tiles, &line.bench, stdout, &refusal)
-			       ? STATUS_FINE
-			       : complain(STATUS_FAILED, "%s", refusal.text);
+		           ? STATUS_FINE
+		           : complain(STATUS_FAILED, "%s", refusal.text);
 	if (!bench_run(tiles, &line.bench, &result, &refusal))
 		return complain(STATUS_FAILED, "%s", refusal.text);
 	bench_print(&result, stdout);
@@ -217,8 +215,8 @@ static int deck_read(const struct tile_set *tiles, const char *text, struct setu
 
 static int run_perft(const struct tile_set *tiles, int argc, char **argv)
 {
-	struct refusal refusal = { .text = "out of memory" };
-	struct command_line line = { .bench = { .seed = 1, .players = 2 } };
+	struct refusal refusal = {.text = "out of memory"};
+	struct command_line line = {.bench = {.seed = 1, .players = 2}};
 	uint64_t counts[PERFT_DEPTH_MAX], depth = 0;
 	int status = options_read(argc, argv, "spSd", &line);
 
@@ -244,7 +242,7 @@ static int run_perft(const struct tile_set *tiles, int argc, char **argv)
 
 static int run_check(const struct tile_set *tiles, int argc, char **argv)
 {
-	struct command_line line = { 0 };
+	struct command_line line = {0};
 	int status = options_read(argc, argv, "", &line);
 
 	if (status != STATUS_FINE)
@@ -258,10 +256,10 @@ static const struct {
 	const char *name;
 	int (*run)(const struct tile_set *tiles, int argc, char **argv);
 } words[] = {
-	{ "protocol", run_protocol },
-	{ "bench", run_bench },
-	{ "perft", run_perft },
-	{ "check", run_check },
+    {"protocol", run_protocol},
+    {"bench", run_bench},
+    {"perft", run_perft},
+    {"check", run_check},
 };
 
 static int run(int word, int argc, char **argv)
@@ -281,14 +279,14 @@ static int run(int word, int argc, char **argv)
 int main(int argc, char **argv)
 {
 	static char protocol_word[] = "protocol";
-	char *protocol_argv[] = { protocol_word, NULL };
+	char *protocol_argv[] = {protocol_word, NULL};
 
 	for (int i = 1; i < argc; i++) {
 		if (strcmp(argv[i], "--help") == 0)
 			return fputs(help, stdout) < 0 ? STATUS_FAILED : STATUS_FINE;
 		if (strcmp(argv[i], "--version") == 0)
 			return printf("bastide-engine %s, protocol 1\n", BASTIDE_VERSION) < 0 ? STATUS_FAILED
-											     : STATUS_FINE;
+			                                                                      : STATUS_FINE;
 	}
 	if (argc < 2)
 		return run(0, 1, protocol_argv);

@@ -26,9 +26,9 @@ static void perft_walk(struct perft *perft, int length)
 }
 
 bool perft_run(const struct tile_set *tiles, const struct setup *setup, int depth, uint64_t *counts,
-	       struct refusal *refusal)
+               struct refusal *refusal)
 {
-	struct perft perft = { .depth = depth, .counts = counts };
+	struct perft perft = {.depth = depth, .counts = counts};
 	bool good;
 
 	perft.games[0] = game_create(tiles, setup, refusal);

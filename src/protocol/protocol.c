@@ -86,8 +86,7 @@ static json_t *answer_events(const struct protocol *protocol)
 	return answer;
 }
 
-static json_t *refuse(struct protocol *protocol, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+static json_t *refuse(struct protocol *protocol, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* NULL, so that a handler can return it. */
 static json_t *refuse(struct protocol *protocol, const char *format, ...)
@@ -123,7 +122,7 @@ static json_t *answer_error(const struct protocol *protocol)
 /* Takes the place of the game at hand; *setup was read already. */
 static json_t *start(struct protocol *protocol, const struct setup *setup)
 {
-	struct refusal refusal = { 0 };
+	struct refusal refusal = {0};
 	struct game *game = game_create(protocol->tiles, setup, &refusal);
 
 	if (!game)
@@ -142,13 +141,12 @@ static json_t *request_new(struct protocol *protocol, const json_t *request)
 
 	setup_init(&setup);
 	if (!setup_read_game(reader, request) || !setup_read_players(reader, request, &setup, NULL) ||
-	    !setup_read_settings(reader, request, &setup) ||
-	    !setup_read_seed(reader, request, &setup, &has_seed) ||
+	    !setup_read_settings(reader, request, &setup) || !setup_read_seed(reader, request, &setup, &has_seed) ||
 	    !setup_read_deck(reader, request, protocol->tiles, &setup))
 		return NULL;
 	if (has_seed == setup.has_deck)
 		return refuse(protocol, "exactly one of \"seed\" and \"deck\" is needed: %s",
-			      has_seed ? "here are both" : "here is neither");
+		              has_seed ? "here are both" : "here is neither");
 	return start(protocol, &setup);
 }
 
@@ -180,13 +178,13 @@ static json_t *request_legal(struct protocol *protocol, const json_t *request)
 static const char *decision_moves(int kind)
 {
 	static const char *const moves[] = {
-		[DECISION_NONE] = "nothing is owed",
-		[DECISION_TILE] = "now it is: place ID X,Y R, with R from 0 to 3",
-		[DECISION_FIGURE] = "now it is one of: meeple SPOT, abbot SPOT, recall, pass",
-		[DECISION_JOIN] = "now it is one of: join meeple, join abbot, pass",
-		[DECISION_ENTER] = "now it is one of: enter QUARTER meeple, enter QUARTER abbot, pass",
-		[DECISION_COUNT] = "now it is one of: count QUARTER, pass",
-		[DECISION_SEND] = "now it is: send QUARTER FIGURE X,Y SPOT",
+	    [DECISION_NONE] = "nothing is owed",
+	    [DECISION_TILE] = "now it is: place ID X,Y R, with R from 0 to 3",
+	    [DECISION_FIGURE] = "now it is one of: meeple SPOT, abbot SPOT, recall, pass",
+	    [DECISION_JOIN] = "now it is one of: join meeple, join abbot, pass",
+	    [DECISION_ENTER] = "now it is one of: enter QUARTER meeple, enter QUARTER abbot, pass",
+	    [DECISION_COUNT] = "now it is one of: count QUARTER, pass",
+	    [DECISION_SEND] = "now it is: send QUARTER FIGURE X,Y SPOT",
 	};
 	return moves[kind];
 }
@@ -200,18 +198,18 @@ static json_t *refuse_text(struct protocol *protocol, const char *text)
 	sscanf(text, "%11s %39s", first, second);
 	if (strcmp(first, "place") == 0 && second[0] && tile_set_find(protocol->tiles, second) < 0)
 		return refuse(protocol, "\"%.80s\" is no move: there is no tile \"%s\"", text, second);
-	if ((strcmp(first, "meeple") == 0 || strcmp(first, "abbot") == 0) && second[0] &&
-	    !spot_parse(second, &spot))
-		return refuse(protocol, "\"%.80s\" is no move: \"%s\" is no spot, as city:N, road:E, field:NL, "
-		              "monastery are", text, second);
-	return refuse(protocol, "\"%.80s\" is no move; %s", text,
-	              decision_moves(game_decision(protocol->game).kind));
+	if ((strcmp(first, "meeple") == 0 || strcmp(first, "abbot") == 0) && second[0] && !spot_parse(second, &spot))
+		return refuse(protocol,
+		              "\"%.80s\" is no move: \"%s\" is no spot, as city:N, road:E, field:NL, "
+		              "monastery are",
+		              text, second);
+	return refuse(protocol, "\"%.80s\" is no move; %s", text, decision_moves(game_decision(protocol->game).kind));
 }
 
 static json_t *request_play(struct protocol *protocol, const json_t *request)
 {
 	const json_t *value = reader_member(&protocol->reader, request, "move", true);
-	struct refusal refusal = { 0 };
+	struct refusal refusal = {0};
 	struct move move;
 	const char *word;
 
@@ -240,9 +238,8 @@ static json_t *request_end(struct protocol *protocol, const json_t *request)
 		return answer_events(protocol);
 	game_destroy(protocol->earlier[--protocol->earlier_count]);
 	return refuse(protocol, "%s",
-	              game_over(protocol->game)
-	                  ? "the game is over already"
-	                  : "the game ends by itself when the figures of the market are sent");
+	              game_over(protocol->game) ? "the game is over already"
+	                                        : "the game ends by itself when the figures of the market are sent");
 }
 
 static json_t *request_undo(struct protocol *protocol, const json_t *request)
@@ -303,15 +300,15 @@ static const struct command {
 	bool needs_game;
 	json_t *(*answer)(struct protocol *protocol, const json_t *request);
 } commands[] = {
-	{ "new", "cmd game players settings seed deck", false, request_new },
-	{ "position", "cmd game players settings deck " SETUP_TABLE_KEYS, false, request_position },
-	{ "legal", "cmd", true, request_legal },
-	{ "play", "cmd move", true, request_play },
-	{ "undo", "cmd", true, request_undo },
-	{ "state", "cmd", true, request_state },
-	{ "feature", "cmd at on", true, request_feature },
-	{ "end", "cmd", true, request_end },
-	{ "quit", "cmd", false, request_quit },
+    {"new", "cmd game players settings seed deck", false, request_new},
+    {"position", "cmd game players settings deck " SETUP_TABLE_KEYS, false, request_position},
+    {"legal", "cmd", true, request_legal},
+    {"play", "cmd move", true, request_play},
+    {"undo", "cmd", true, request_undo},
+    {"state", "cmd", true, request_state},
+    {"feature", "cmd at on", true, request_feature},
+    {"end", "cmd", true, request_end},
+    {"quit", "cmd", false, request_quit},
 };
 
 static const struct command *command_find(struct protocol *protocol, const json_t *request)
@@ -325,8 +322,10 @@ static const struct command *command_find(struct protocol *protocol, const json_
 	for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
 		if (strcmp(commands[i].name, word) == 0)
 			return &commands[i];
-	refuse(protocol, "there is no command \"%.40s\"; there are: new, position, legal, play, undo, state, "
-	       "feature, end, quit", word);
+	refuse(protocol,
+	       "there is no command \"%.40s\"; there are: new, position, legal, play, undo, state, "
+	       "feature, end, quit",
+	       word);
 	return NULL;
 }
 

@@ -19,25 +19,23 @@ static uint64_t mix_spot(uint64_t signature, struct spot spot)
 
 uint64_t signature_move(uint64_t signature, const struct move *move)
 {
-	uint64_t word = (uint64_t)move->kind << 32 | (uint64_t)move->tile << 24 |
-			(uint64_t)move->rotation << 16 | (uint64_t)move->figure << 8 | move->quarter;
+	uint64_t word = (uint64_t)move->kind << 32 | (uint64_t)move->tile << 24 | (uint64_t)move->rotation << 16 |
+	                (uint64_t)move->figure << 8 | move->quarter;
 
 	return mix_cell(mix_spot(signature_mix(signature, word), move->spot), move->cell);
 }
 
 static uint64_t mix_scored(uint64_t signature, const struct event_list *events, const struct event *event)
 {
-	signature = signature_mix(signature, (uint64_t)(uint32_t)event->points << 24 |
-						     (uint64_t)event->reason << 16 |
-						     (uint64_t)event->feature << 8 | event->pennants);
+	signature = signature_mix(signature, (uint64_t)(uint32_t)event->points << 24 | (uint64_t)event->reason << 16 |
+	                                         (uint64_t)event->feature << 8 | event->pennants);
 	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
 		return signature;
 	signature = mix_spot(mix_cell(signature_mix(signature, event->tiles), event->cell), event->spot);
 	for (int i = event->first_city; i < event->first_city + event->city_count; i++) {
 		const struct city_ref *city = &events->cities[i];
 		signature = mix_cell(signature, city->cell);
-		signature = city->carcassonne ? signature_mix(signature, UINT64_MAX)
-					      : mix_spot(signature, city->spot);
+		signature = city->carcassonne ? signature_mix(signature, UINT64_MAX) : mix_spot(signature, city->spot);
 	}
 	return signature;
 }

@@ -32,16 +32,16 @@ void players_fill(struct setup *setup, int count);
 /* Plays whole random games through game_legal_moves and game_apply.  False if
  * the settings are refused or memory is out, with a sentence. */
 bool bench_run(const struct tile_set *tiles, const struct bench_options *options, struct bench_result *result,
-	       struct refusal *refusal);
+               struct refusal *refusal);
 void bench_print(const struct bench_result *result, FILE *out);
 
 /* The first game of such a run as lines of the protocol. */
 bool bench_print_moves(const struct tile_set *tiles, const struct bench_options *options, FILE *out,
-		       struct refusal *refusal);
+                       struct refusal *refusal);
 
 /* Counts move sequences of every length up to `depth` from this set-up. */
 bool perft_run(const struct tile_set *tiles, const struct setup *setup, int depth, uint64_t *counts,
-	       struct refusal *refusal);
+               struct refusal *refusal);
 
 /* Replays files and compares their expectations; one line per fault on `err`,
  * a summary on `out`.  Returns the number of files that failed. */

@@ -15,10 +15,7 @@ struct audit_screen {
 	struct audit audit;
 };
 
-static struct audit *audit_of(struct screen *screen)
-{
-	return &((struct audit_screen *)screen)->audit;
-}
+static struct audit *audit_of(struct screen *screen) { return &((struct audit_screen *)screen)->audit; }
 
 void audit_filter_set(struct audit *audit, int filter)
 {
@@ -65,16 +62,14 @@ static void export_list(struct audit *audit, struct host *host, bool json)
 {
 	char path[HOST_PATH_SIZE], error[200];
 	if (!host->home[0]) {
-		snprintf(audit->note, sizeof audit->note, "%s",
-		         tr("Nothing is written while pictures are made."));
+		snprintf(audit->note, sizeof audit->note, "%s", tr("Nothing is written while pictures are made."));
 		return;
 	}
-	snprintf(path, sizeof path, "%.900s/scores-%08x.%s", host->home,
-	         (unsigned)game_hash(audit->show->game), json ? "json" : "txt");
+	snprintf(path, sizeof path, "%.900s/scores-%08x.%s", host->home, (unsigned)game_hash(audit->show->game),
+	         json ? "json" : "txt");
 	struct record_unpaid unpaid = {audit->unpaid_count, audit->unpaid};
 	if (record_export(audit->show->records, &unpaid, audit->show->game,
-	                  (const char(*)[RECORD_NAME_SIZE])audit->show->names, json, path, error,
-	                  sizeof error))
+	                  (const char(*)[RECORD_NAME_SIZE])audit->show->names, json, path, error, sizeof error))
 		snprintf(audit->note, sizeof audit->note, tr("Written to %.300s"), path);
 	else
 		snprintf(audit->note, sizeof audit->note, "%s", error);
@@ -107,14 +102,14 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	audit_list(audit, ui, box);
 	const struct result_button buttons[DO_COUNT] = {
 	    [DO_BACK] = {"audit.back", tr("Back"), NULL, false, true, NULL},
-	    [DO_WATCH] = {"audit.watch", tr("Watch this score"),
-	                  final ? NULL : tr("Only the final scoring is a show"), !final, false, tr("Watch")},
+	    [DO_WATCH] = {"audit.watch", tr("Watch this score"), final ? NULL : tr("Only the final scoring is a show"),
+	                  !final, false, tr("Watch")},
 	    [DO_TEXT] = {"audit.text", tr("Export text"), NULL, false, false, NULL},
 	    [DO_JSON] = {"audit.json", tr("Export JSON"), NULL, false, false, NULL},
 	};
-	int pressed = result_bar(
-	    ui, look, buttons, DO_COUNT,
-	    audit->note[0] ? audit->note : tr("↑ ↓ choose a score: the board shows where it comes from"));
+	int pressed =
+	    result_bar(ui, look, buttons, DO_COUNT,
+	               audit->note[0] ? audit->note : tr("↑ ↓ choose a score: the board shows where it comes from"));
 	if (pressed == DO_WATCH)
 		watch(audit, frame->host);
 	if (pressed == DO_TEXT || pressed == DO_JSON)
@@ -146,8 +141,7 @@ static void build(struct screen *screen, struct frame *frame)
 	show_strip_draw(audit->show, frame->draw, &audit->look);
 }
 
-static const struct screen_kind audit_kind = {
-    .name = "audit", .destroy = destroy, .input = input, .build = build};
+static const struct screen_kind audit_kind = {.name = "audit", .destroy = destroy, .input = input, .build = build};
 
 struct screen *audit_screen_create(struct show *show)
 {

@@ -26,18 +26,18 @@ static void farms_find(const struct audit *audit, const struct record *record, s
 			light->cities[light->city_count++] = (short)city;
 	}
 	if (record->seat == NOBODY)
-		light->farms = tally
-		                   ->cities[tally_city_find(
-		                       tally, &(struct city_ref){.cell = record->cell, .spot = record->spot})]
-		                   .farms;
+		light->farms =
+		    tally
+		        ->cities[tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot})]
+		        .farms;
 	else if (tally_by_city(tally) && light->city_count)
 		light->farms = tally->cities[light->cities[0]].farms;
 	else if (tally_farm_find(tally, record->cell, record->spot) >= 0)
 		light->farms = (uint64_t)1 << tally_farm_find(tally, record->cell, record->spot);
 }
 
-static void lighting_find(const struct audit *audit, const struct record *record,
-                          const struct feature *feature, struct lighting *light)
+static void lighting_find(const struct audit *audit, const struct record *record, const struct feature *feature,
+                          struct lighting *light)
 {
 	const struct tally *tally = audit->show->tally;
 	memset(light, 0, sizeof *light);
@@ -59,8 +59,8 @@ static void lighting_find(const struct audit *audit, const struct record *record
 			continue;
 		stage_lit_add(&light->lit, tally, &tally->farms[i].feature);
 		light->still.shown[i] = true;
-		light->still.looks[i] = (struct field_look){
-		    .border = 1, .flood = 1, .sweep = 1, .wheat = tally_by_city(tally), .alpha = 1};
+		light->still.looks[i] =
+		    (struct field_look){.border = 1, .flood = 1, .sweep = 1, .wheat = tally_by_city(tally), .alpha = 1};
 	}
 	for (int i = 0; i < light->city_count; i++)
 		stage_lit_city(&light->lit, tally, light->cities[i]);
@@ -100,8 +100,7 @@ static void marks_draw(struct audit *audit, struct draw *draw, const struct reco
 		outline_draw(draw, tally, board_plans(audit->stage.board), tally_city_find(tally, &city),
 		             &(struct outline){.dashed = true}, &audit->stage.camera, audit->stage.view, 1);
 		figures_draw(audit, draw, light);
-		struct vec cell =
-		    board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
+		struct vec cell = board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
 		struct vec at = stage_point(&audit->stage, cell.x, cell.y);
 		look_struck(draw, at.x, at.y, 18 * audit->look.k, 1);
 		return;
@@ -116,8 +115,8 @@ static void marks_draw(struct audit *audit, struct draw *draw, const struct reco
 		                    .rim = rgb(player_colors[outline.colors[0]].body),
 		                    .halo = rgb(0xFFF6DC),
 		                    .rim_width = .034f};
-		light_feature(draw, audit->stage.board, audit->show->game, feature, &rim,
-		              &audit->stage.camera, audit->stage.view, 1);
+		light_feature(draw, audit->stage.board, audit->show->game, feature, &rim, &audit->stage.camera,
+		              audit->stage.view, 1);
 	}
 	figures_draw(audit, draw, light);
 	float height = .28f * (float)audit->stage.camera.size, least = 30 * audit->look.k;
@@ -142,13 +141,11 @@ void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 	struct feature *feature = calloc(1, sizeof *feature);
 	if (light && feature) {
 		if (record && record->has_place)
-			game_feature_at(audit->show->game, record->cell.x, record->cell.y, record->spot,
-			                feature);
+			game_feature_at(audit->show->game, record->cell.x, record->cell.y, record->spot, feature);
 		lighting_find(audit, record, feature, light);
 		audit->stage.view = box;
 		audit->stage.window = audit->look.window;
-		audit->stage.camera =
-		    stage_camera(audit->show->tally, &audit->look, box, audit->show->tally->whole);
+		audit->stage.camera = stage_camera(audit->show->tally, &audit->look, box, audit->show->tally->whole);
 		stage_still_draw(&audit->stage, frame, &light->still);
 		if (record)
 			marks_draw(audit, frame->draw, record, feature, light);

@@ -7,10 +7,7 @@
 
 #include <stdio.h>
 
-static int px(const struct audit *audit, float units)
-{
-	return look_px(&audit->look, units);
-}
+static int px(const struct audit *audit, float units) { return look_px(&audit->look, units); }
 
 /* ---- words ---- */
 
@@ -26,8 +23,7 @@ static char *feature_words(const struct show *show, const struct record *record,
 {
 	const struct tally *tally = show->tally;
 	if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER) {
-		snprintf(text, size, "%s",
-		         record->reason == SCORE_KING ? tr("The King") : tr("The Robber Baron"));
+		snprintf(text, size, "%s", record->reason == SCORE_KING ? tr("The King") : tr("The Robber Baron"));
 		return text;
 	}
 	if (record->carcassonne) {
@@ -43,15 +39,13 @@ static char *feature_words(const struct show *show, const struct record *record,
 		snprintf(text, size, tr("Open city at %d,%d"), record->cell.x, record->cell.y);
 		return text;
 	}
-	int city =
-	    record->kind == FEATURE_CITY
-	        ? tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot})
-	        : -1;
+	int city = record->kind == FEATURE_CITY
+	               ? tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot})
+	               : -1;
 	if (city >= 0 && tally->cities[city].letter[0])
 		snprintf(text, size, tr("City %s"), tally->cities[city].letter);
 	else
-		snprintf(text, size, tr("%s at %d,%d"), kind_word(record->kind), record->cell.x,
-		         record->cell.y);
+		snprintf(text, size, tr("%s at %d,%d"), kind_word(record->kind), record->cell.x, record->cell.y);
 	return text;
 }
 
@@ -95,8 +89,7 @@ int audit_order(const struct show *show, int record)
 const struct record *audit_record(const struct audit *audit, int row)
 {
 	int index = audit->rows[row];
-	return index < RECORDS_MAX ? &audit->show->records->items[index]
-	                           : &audit->unpaid[index - RECORDS_MAX];
+	return index < RECORDS_MAX ? &audit->show->records->items[index] : &audit->unpaid[index - RECORDS_MAX];
 }
 
 /* ---- filters ---- */
@@ -104,8 +97,7 @@ const struct record *audit_record(const struct audit *audit, int row)
 bool audit_passes(const struct audit *audit, const struct record *record, int filter)
 {
 	(void)audit;
-	bool farm = record->reason == SCORE_FARM,
-	     card = record->reason == SCORE_KING || record->reason == SCORE_ROBBER;
+	bool farm = record->reason == SCORE_FARM, card = record->reason == SCORE_KING || record->reason == SCORE_ROBBER;
 	if (filter >= AUDIT_SEAT && filter < AUDIT_ROADS)
 		return record->seat == filter - AUDIT_SEAT;
 	switch (filter) {
@@ -140,10 +132,9 @@ static const char *filter_label(struct audit *audit, struct draw *draw, int filt
 	if (n == 0 && filter != AUDIT_ALL)
 		return NULL;
 	struct text_style style = look_text(&audit->look, FACE_SERIF, 24, false, 0);
-	return draw_format(draw, "%s %d",
-	                   seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px)
-	                             : tr(names[filter]),
-	                   n);
+	return draw_format(
+	    draw, "%s %d",
+	    seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px) : tr(names[filter]), n);
 }
 
 /* Chips from left to right, on as many lines as they need; cuts them off `box`. */
@@ -201,10 +192,9 @@ static struct text_style head_style(const struct audit *audit)
 
 static const char *head_word(int column)
 {
-	static const char *const words[COLUMN_COUNT] = {
-	    "",          N_("Turn"),     N_("Rule"),      N_("Feature"),
-	    N_("Tiles"), N_("Pennants"), N_("Followers"), N_("Majority"),
-	    N_("Points")};
+	static const char *const words[COLUMN_COUNT] = {"",          N_("Turn"),     N_("Rule"),      N_("Feature"),
+	                                                N_("Tiles"), N_("Pennants"), N_("Followers"), N_("Majority"),
+	                                                N_("Points")};
 	return words[column][0] ? tr(words[column]) : "";
 }
 
@@ -304,9 +294,8 @@ static const char *feature_cell(struct audit *audit, struct draw *draw, const st
 	return draw_format(draw, "%s %d,%d", kind_word(record->kind), record->cell.x, record->cell.y);
 }
 
-static void followers_draw(struct audit *audit, struct draw *draw, struct rect row,
-                           const struct columns *columns, const struct record *record,
-                           const struct text_style *style)
+static void followers_draw(struct audit *audit, struct draw *draw, struct rect row, const struct columns *columns,
+                           const struct record *record, const struct text_style *style)
 {
 	float d = 24 * audit->look.k, x = (float)columns->at[COLUMN_FOLLOWERS] + d / 2,
 	      y = (float)row.y + (float)row.h / 2;
@@ -344,28 +333,23 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	}
 	struct rect number =
 	    rect_make(row.x + px(audit, 8), row.y, columns.at[COLUMN_TURN] - row.x - px(audit, 8), row.h);
-	draw_text(draw, number, ALIGN_LEFT, &style,
-	          record->number ? draw_format(draw, "%d", record->number) : "–");
+	draw_text(draw, number, ALIGN_LEFT, &style, record->number ? draw_format(draw, "%d", record->number) : "–");
 	cell_text(draw, row, &columns, COLUMN_TURN, &style,
 	          record->turn ? draw_format(draw, "%d", record->turn) : tr("end"));
-	cell_text(draw, row, &columns, COLUMN_RULE, &style,
-	          record_rule(record, game_settings(audit->show->game)));
+	cell_text(draw, row, &columns, COLUMN_RULE, &style, record_rule(record, game_settings(audit->show->game)));
 	cell_text(draw, row, &columns, COLUMN_FEATURE, &style,
-	          feature_cell(audit, draw, record, &style,
-	                       columns.at[COLUMN_TILES] - columns.at[COLUMN_FEATURE] - 4));
+	          feature_cell(audit, draw, record, &style, columns.at[COLUMN_TILES] - columns.at[COLUMN_FEATURE] - 4));
 	cell_text(draw, row, &columns, COLUMN_TILES, &style,
 	          record->tiles ? draw_format(draw, "%d", record->tiles) : "–");
 	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style,
 	          record->pennants ? draw_format(draw, "%d", record->pennants) : "–");
-	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style,
-	          majority_words(audit->show, record, text, sizeof text));
+	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style, majority_words(audit->show, record, text, sizeof text));
 	followers_draw(audit, draw, row, &columns, record, &style);
 	struct rect points = rect_make(columns.at[COLUMN_POINTS] + px(audit, 30), row.y,
 	                               row.x + row.w - columns.at[COLUMN_POINTS] - px(audit, 30), row.h);
 	if (record->seat != NOBODY)
-		draw_badge(draw, (float)columns.at[COLUMN_POINTS] + 12 * audit->look.k,
-		           (float)row.y + (float)row.h / 2, 24 * audit->look.k,
-		           (int)game_color(audit->show->game, record->seat));
+		draw_badge(draw, (float)columns.at[COLUMN_POINTS] + 12 * audit->look.k, (float)row.y + (float)row.h / 2,
+		           24 * audit->look.k, (int)game_color(audit->show->game, record->seat));
 	draw_text(draw, points, ALIGN_LEFT, &style,
 	          record->seat == NOBODY ? "0" : draw_format(draw, "+%d", (int)record->points));
 }
@@ -399,17 +383,14 @@ static void rows_layout(struct audit *audit, struct ui *ui, struct rect box)
 /* Room for the longest sentence of all rules that the list names. */
 static int detail_height(struct audit *audit, struct draw *draw, int w)
 {
-	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0),
-	                  text = cell_style(audit, 0);
+	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0), text = cell_style(audit, 0);
 	const char *told = NULL;
 	int most = 0;
 	for (int i = 0; i < audit->show->records->count; i++) {
-		const char *rule =
-		    record_rule(&audit->show->records->items[i], game_settings(audit->show->game));
+		const char *rule = record_rule(&audit->show->records->items[i], game_settings(audit->show->game));
 		if (rule == told)
 			continue;
-		int h =
-		    text_block_height(draw->metrics, &text, record_rule_text(rule), w - 2 * px(audit, 20));
+		int h = text_block_height(draw->metrics, &text, record_rule_text(rule), w - 2 * px(audit, 20));
 		most = h > most ? h : most;
 		told = rule;
 	}
@@ -441,8 +422,7 @@ static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
 	draw_text_block(draw, box, ALIGN_LEFT, &text, record_rule_text(rule));
 	if (record->seat == NOBODY) {
-		draw_text(draw, foot, ALIGN_LEFT, &text,
-		          tr("It is fed, but it is not finished: it pays nobody."));
+		draw_text(draw, foot, ALIGN_LEFT, &text, tr("It is fed, but it is not finished: it pays nobody."));
 		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
 		return;
 	}
@@ -450,8 +430,8 @@ static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 	draw_text(draw, foot, ALIGN_LEFT, &text, draw_format(draw, "%s = %d", sum, (int)record->points));
 	const char *sentence = draw_format(draw, "%s = %d", sum, (int)record->points);
 	const char *name = audit->show->tally->names[record->seat];
-	int room = foot.w - text_width(draw->metrics, &text, sentence) -
-	           text_width(draw->metrics, &points, " +88") - px(audit, 20);
+	int room = foot.w - text_width(draw->metrics, &text, sentence) - text_width(draw->metrics, &points, " +88") -
+	           px(audit, 20);
 	name = look_name(draw, &points, name, room);
 	draw_text(draw, foot, ALIGN_RIGHT, &points,
 	          text_width(draw->metrics, &points, name) <= room
@@ -467,8 +447,7 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 	box = rect_inset(box, px(audit, 28));
 	struct text_style title = look_text(&audit->look, FACE_SERIF, 42, false, COLOUR_INK);
 	title = look_fit(ui->draw, &audit->look, title, tr("Every score of this game"), box.w);
-	draw_text(ui->draw, rect_cut_top(&box, px(audit, 56)), ALIGN_LEFT, &title,
-	          tr("Every score of this game"));
+	draw_text(ui->draw, rect_cut_top(&box, px(audit, 56)), ALIGN_LEFT, &title, tr("Every score of this game"));
 	filters_layout(audit, ui, &box);
 	rect_cut_top(&box, px(audit, 6));
 	struct columns columns = columns_of(audit, ui->draw, box);

@@ -21,9 +21,9 @@ struct board {
 	struct layer *back;  /* becomes it once it shows enough */
 	struct layer *whole; /* all of the table, small: it stands in where neither reaches */
 	bool hairline, overview;
-	bool directed;       /* this frame's camera is on its way to `toward` */
+	bool directed; /* this frame's camera is on its way to `toward` */
 	struct camera toward;
-	double last_size;    /* of the frame before */
+	double last_size; /* of the frame before */
 };
 
 uint32_t board_seed(const struct setup *setup)
@@ -61,15 +61,9 @@ void board_destroy(struct board *board)
 	free(board);
 }
 
-struct tile_art *board_art(struct board *board)
-{
-	return board->art;
-}
+struct tile_art *board_art(struct board *board) { return board->art; }
 
-struct plan_book *board_plans(struct board *board)
-{
-	return board->plans;
-}
+struct plan_book *board_plans(struct board *board) { return board->plans; }
 
 /* ---- what lies there ---- */
 
@@ -80,10 +74,7 @@ void board_hairline(struct board *board, bool on)
 	board->hairline = on;
 }
 
-void board_overview(struct board *board, bool on)
-{
-	board->overview = on;
-}
+void board_overview(struct board *board, bool on) { board->overview = on; }
 
 void board_toward(struct board *board, const struct camera *to)
 {
@@ -91,10 +82,7 @@ void board_toward(struct board *board, const struct camera *to)
 	board->directed = true;
 }
 
-void board_begin(struct board *board)
-{
-	board->wanted.count = board->wanted.figure_count = 0;
-}
+void board_begin(struct board *board) { board->wanted.count = board->wanted.figure_count = 0; }
 
 void board_add_tile(struct board *board, int type, int rotation, int x, int y)
 {
@@ -172,8 +160,7 @@ static bool layer_reaches(const struct layer *layer, const struct camera *camera
 		return false;
 	struct rect window = window_at(camera, sight, layer->size);
 	int x = sight->window.w * slack / 100, y = sight->window.h * slack / 100;
-	return rect_holds(layer->place,
-	                  (struct rect){window.x - x, window.y - y, window.w + 2 * x, window.h + 2 * y});
+	return rect_holds(layer->place, (struct rect){window.x - x, window.y - y, window.w + 2 * x, window.h + 2 * y});
 }
 
 /* What the camera sees of a layer, in the layer's pixels. */
@@ -183,16 +170,13 @@ static struct rect layer_window(const struct layer *layer, const struct camera *
 }
 
 /* A layer of another size may be shown on the way, neither mushy nor jagged. */
-static bool size_serves(double size, double wanted)
-{
-	return size > 0.6 * wanted && size < 1.8 * wanted;
-}
+static bool size_serves(double size, double wanted) { return size > 0.6 * wanted && size < 1.8 * wanted; }
 
 /* Good enough for a camera that will be there. */
 static bool layer_serves(const struct layer *layer, const struct camera *goal, const struct sight *sight)
 {
-	bool size_ok = sight->moving ? size_serves(layer->size, goal->size)
-	                            : layer->size == goal->size && !layer->coarse;
+	bool size_ok =
+	    sight->moving ? size_serves(layer->size, goal->size) : layer->size == goal->size && !layer->coarse;
 	/* Near its edge the next one is begun. */
 	return size_ok && layer_reaches(layer, goal, sight, sight->live ? SLACK : 0);
 }
@@ -203,8 +187,8 @@ static void layer_make(struct layer *layer, const struct camera *goal, const str
 	struct rect place = window_at(goal, sight, goal->size);
 	int spare_x = sight->window.w * SPARE / 100, spare_y = sight->window.h * SPARE / 100;
 	if (place.w + 2 * spare_x <= LAYER_EDGE_MAX && place.h + 2 * spare_y <= LAYER_EDGE_MAX)
-		place = (struct rect){place.x - spare_x, place.y - spare_y, place.w + 2 * spare_x,
-		                      place.h + 2 * spare_y};
+		place =
+		    (struct rect){place.x - spare_x, place.y - spare_y, place.w + 2 * spare_x, place.h + 2 * spare_y};
 	layer_place(layer, goal->size, place, coarse);
 }
 
@@ -243,17 +227,17 @@ static void show_layer(const struct layer *layer, struct draw *draw, const struc
 		int ox, oy;
 		camera_origin(sight->camera, sight->view, &ox, &oy);
 		int left = (int)lround(layer->place.x * scale), top = (int)lround(layer->place.y * scale);
-		how.dst = (struct rect){ox + left, oy + top,
-		                        (int)lround((layer->place.x + layer->place.w) * scale) - left,
-		                        (int)lround((layer->place.y + layer->place.h) * scale) - top};
+		how.dst =
+		    (struct rect){ox + left, oy + top, (int)lround((layer->place.x + layer->place.w) * scale) - left,
+		                  (int)lround((layer->place.y + layer->place.h) * scale) - top};
 	}
 	draw_layer(draw, layer->key, &how);
 }
 
 /* ---- a frame ---- */
 
-static void follow(struct board *board, struct layer *layer, const struct composer *composer,
-                   const struct sight *sight, const struct camera *goal)
+static void follow(struct board *board, struct layer *layer, const struct composer *composer, const struct sight *sight,
+                   const struct camera *goal)
 {
 	struct rect inner = layer_window(layer, goal ? goal : sight->camera, sight);
 	layer_follow(layer, composer, &board->wanted, goal != NULL, inner);
@@ -350,8 +334,7 @@ static void compose_now(struct board *board, const struct composer *composer, st
 }
 
 /* Brings the layers as far as one frame goes; false: the whole table stands in. */
-static bool compose(struct board *board, const struct composer *composer, struct draw *draw,
-                    const struct sight *sight)
+static bool compose(struct board *board, const struct composer *composer, struct draw *draw, const struct sight *sight)
 {
 	struct camera goal = goal_find(board, sight);
 	struct layer *front = board->front;
@@ -387,8 +370,8 @@ static bool compose(struct board *board, const struct composer *composer, struct
 	return shows;
 }
 
-void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest,
-                struct rect view, struct rect window, const struct board_under *under)
+void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
+                struct rect window, const struct board_under *under)
 {
 	struct draw *draw = frame->draw;
 	struct still *wanted = &board->wanted;
@@ -415,8 +398,8 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 struct vec board_anchor_on(struct board *board, int type, int rotation, struct cell cell, struct spot spot,
                            float *clearance)
 {
-	struct paint_spot anchor = plan_anchor(plan_of(board->plans, type, rotation),
-	                                       plan_code(&board->set->types[type], rotation, spot));
+	struct paint_spot anchor =
+	    plan_anchor(plan_of(board->plans, type, rotation), plan_code(&board->set->types[type], rotation, spot));
 	if (clearance)
 		*clearance = anchor.clearance;
 	return (struct vec){(float)cell.x + anchor.x, (float)cell.y + anchor.y};

@@ -32,7 +32,7 @@ struct board_figure {
  * it, another key paints the whole layer anew; of one tile only, if what it
  * depends on is in the tile's own key. */
 struct board_under {
-	uint64_t key; /* 0: nothing */
+	uint64_t key;                                                  /* 0: nothing */
 	uint64_t (*tile_key)(void *self, const struct art_tile *tile); /* may be NULL */
 	void (*paint)(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
 	void (*after)(void *self, struct draw *draw, const struct art_tile *tile,
@@ -68,8 +68,8 @@ void board_add_figure(struct board *board, const struct board_figure *figure);
 /* Draws the table into `window`, with the point looked at in the middle of
  * `view`.  `rest` is the tile size at which the camera will come to rest: while
  * it is under way, a layer of another size is scaled. */
-void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest,
-                struct rect view, struct rect window, const struct board_under *under);
+void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
+                struct rect window, const struct board_under *under);
 
 /* Bounds of the tiles last added, in cells; false when there are none. */
 bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1);
@@ -82,7 +82,6 @@ struct vec board_anchor_on(struct board *board, int type, int rotation, struct c
 
 /* What is under a point of the table: the tile's index, and the spot there if
  * any (kind FEATURE_KINDS: none); false where no tile lies. */
-bool board_hit(struct board *board, const struct game *game, double x, double y, int *tile,
-               struct spot *spot);
+bool board_hit(struct board *board, const struct game *game, double x, double y, int *tile, struct spot *spot);
 
 #endif

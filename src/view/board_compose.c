@@ -12,8 +12,7 @@ static bool tile_lies(const struct still *still, int x, int y)
 static void draw_shadow(struct draw *draw, struct rect box)
 {
 	float side = (float)box.w;
-	struct skin skin = {
-	    .shadow = rgba(0x0B0603, 0.55f), .shadow_blur = side * 0.10f, .shadow_dy = side * 0.05f};
+	struct skin skin = {.shadow = rgba(0x0B0603, 0.55f), .shadow_blur = side * 0.10f, .shadow_dy = side * 0.05f};
 	draw_skin(draw, box, &skin);
 }
 
@@ -85,15 +84,13 @@ static void draw_figures(const struct layer *layer, struct draw *draw, struct re
 		const struct board_figure *figure = &still->figures[i];
 		float x = figure->x * (float)layer->size - (float)layer->place.x;
 		float y = figure->y * (float)layer->size - (float)layer->place.y;
-		struct rect box = {(int)(x - 2 * height), (int)(y - 2 * height), (int)(4 * height),
-		                   (int)(4 * height)};
+		struct rect box = {(int)(x - 2 * height), (int)(y - 2 * height), (int)(4 * height), (int)(4 * height)};
 		if (rect_overlap(box, clip))
 			draw_figure(draw, x, y, height, figure->pose, figure->color, figure->look, 1);
 	}
 }
 
-void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw,
-                 struct rect clip)
+void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip)
 {
 	const struct still *still = &layer->drawn;
 	const struct board_under *under = composer->under;

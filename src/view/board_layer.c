@@ -6,8 +6,7 @@
 struct rect layer_cell(const struct layer *layer, int x, int y)
 {
 	int left = (int)lround(x * layer->size), top = (int)lround(y * layer->size);
-	return (struct rect){left - layer->place.x, top - layer->place.y,
-	                     (int)lround((x + 1) * layer->size) - left,
+	return (struct rect){left - layer->place.x, top - layer->place.y, (int)lround((x + 1) * layer->size) - left,
 	                     (int)lround((y + 1) * layer->size) - top};
 }
 
@@ -67,8 +66,8 @@ static struct rect figure_reach(const struct layer *layer, const struct board_fi
 {
 	float size = (float)layer->size, reach = size * 0.32f;
 	return (struct rect){(int)(figure->x * size - reach) - layer->place.x - 2,
-	                     (int)(figure->y * size - reach * 1.3f) - layer->place.y - 2,
-	                     (int)(2 * reach) + 4, (int)(2 * reach) + 4};
+	                     (int)(figure->y * size - reach * 1.3f) - layer->place.y - 2, (int)(2 * reach) + 4,
+	                     (int)(2 * reach) + 4};
 }
 
 static void mark_tiles(struct layer *layer, const struct still *new)
@@ -76,15 +75,11 @@ static void mark_tiles(struct layer *layer, const struct still *new)
 	const struct still *old = &layer->drawn;
 	int i = 0, j = 0;
 	while (i < old->count || j < new->count) { /* both are sorted */
-		int order = i == old->count   ? 1
-		            : j == new->count ? -1
-		                              : art_tile_order(&old->tiles[i], &new->tiles[j]);
+		int order = i == old->count ? 1 : j == new->count ? -1 : art_tile_order(&old->tiles[i], &new->tiles[j]);
 		bool same = order == 0 && old->tiles[i].type == new->tiles[j].type &&
-		            old->tiles[i].rotation == new->tiles[j].rotation &&
-		            old->under[i] == new->under[j];
+		            old->tiles[i].rotation == new->tiles[j].rotation && old->under[i] == new->under[j];
 		if (!same)
-			mark(layer, tile_reach(layer, order <= 0 ? old->tiles[i] : new->tiles[j]),
-			     BLOCK_STALE);
+			mark(layer, tile_reach(layer, order <= 0 ? old->tiles[i] : new->tiles[j]), BLOCK_STALE);
 		else if (old->levels[i] != new->levels[j])
 			mark(layer, tile_reach(layer, new->tiles[j]), BLOCK_ROUGH);
 		i += order <= 0;
@@ -109,8 +104,8 @@ static void mark_figures(struct layer *layer, const struct still *new)
 }
 
 /* The level each tile can have now, on the layer's own scale. */
-static void choose_levels(const struct layer *layer, const struct composer *composer, struct still *wanted,
-                          bool goal, struct rect inner)
+static void choose_levels(const struct layer *layer, const struct composer *composer, struct still *wanted, bool goal,
+                          struct rect inner)
 {
 	struct rect whole = {0, 0, layer->place.w, layer->place.h};
 	/* Nobody sees the largest pictures in passing, and they crowd out the others. */
@@ -124,8 +119,8 @@ static void choose_levels(const struct layer *layer, const struct composer *comp
 			tile_art_want(composer->art, wanted->tiles[i], 0, 10);
 		if (goal)
 			tile_art_want(composer->art, wanted->tiles[i], level > 0 ? level : 1, seen ? 20 : 5);
-		wanted->levels[i] = seen ? (uint8_t)tile_art_have(composer->art, wanted->tiles[i], level)
-		                         : ART_LEVELS + 1;
+		wanted->levels[i] =
+		    seen ? (uint8_t)tile_art_have(composer->art, wanted->tiles[i], level) : ART_LEVELS + 1;
 	}
 }
 

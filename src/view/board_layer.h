@@ -43,7 +43,7 @@ struct layer {
 	bool coarse;       /* made on the way: not for a camera at rest */
 	uint64_t under_key;
 	struct still drawn;
-	int across, down;  /* blocks */
+	int across, down;                 /* blocks */
 	uint8_t blocks[LAYER_BLOCKS_MAX]; /* enum layer_block */
 };
 
@@ -77,8 +77,7 @@ int layer_compose(struct layer *layer, const struct composer *composer, struct d
 bool layer_lacks(const struct layer *layer, struct rect part, enum layer_block least);
 
 /* Everything within `clip`, in the layer's own pixels (board_compose.c). */
-void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw,
-                 struct rect clip);
+void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip);
 
 int art_tile_order(const void *a, const void *b); /* from north to south, for qsort */
 

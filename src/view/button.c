@@ -29,8 +29,7 @@ static const struct button_colors pressed_colors[LOOKS] = {
 };
 
 /* The box that the label goes on, as the state moves it. */
-static struct rect button_face(struct ui *ui, struct rect box, const struct button *b,
-                               const struct ui_answer *a)
+static struct rect button_face(struct ui *ui, struct rect box, const struct button *b, const struct ui_answer *a)
 {
 	int foot = ui_px(ui, 3), lift = ui_px(ui, 1);
 	bool pressed = a->held && a->hover;
@@ -70,10 +69,7 @@ static struct rect button_face(struct ui *ui, struct rect box, const struct butt
 
 enum { KEY_GAP = 12, ICON_GAP = 8, BUTTON_PAD = 16 };
 
-static float icon_units(const struct ui *ui)
-{
-	return ui->theme.compact ? 20 : 22;
-}
+static float icon_units(const struct ui *ui) { return ui->theme.compact ? 20 : 22; }
 
 int button_width(struct ui *ui, const struct button *b)
 {
@@ -114,8 +110,7 @@ static void button_two_lines(struct ui *ui, struct rect face, const struct butto
 	}
 	int top = in.y + (in.h - title.line - small.line) / 2;
 	draw_text(ui->draw, rect_make(in.x, top, in.w, title.line), ALIGN_LEFT, &title, b->label);
-	draw_text(ui->draw, rect_make(in.x, top + title.line, in.w, small.line), ALIGN_LEFT, &small,
-	          b->detail);
+	draw_text(ui->draw, rect_make(in.x, top + title.line, in.w, small.line), ALIGN_LEFT, &small, b->detail);
 }
 
 static void button_one_line(struct ui *ui, struct rect face, const struct button *b, uint32_t ink)
@@ -187,8 +182,8 @@ static void key_badge(struct ui *ui, struct rect box, const char *key)
 	draw_text(ui->draw, badge, ALIGN_CENTER, &style, key);
 }
 
-bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip,
-                 bool on, bool disabled)
+bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
+                 bool disabled)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
 	bool pressed = a.held && a.hover;
@@ -222,8 +217,8 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 			skin.top = rgb(0x654733);
 	}
 	draw_skin(ui->draw, face, &skin);
-	draw_icon(ui->draw, key && !ui->theme.small ? rect_moved(face, 0, -ui_px(ui, 3)) : face,
-	          ui_px(ui, 24), icon, rgb(ink));
+	draw_icon(ui->draw, key && !ui->theme.small ? rect_moved(face, 0, -ui_px(ui, 3)) : face, ui_px(ui, 24), icon,
+	          rgb(ink));
 	if (key && !ui->theme.small)
 		key_badge(ui, box, key);
 	if (a.ring)

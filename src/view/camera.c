@@ -2,10 +2,7 @@
 
 #include <math.h>
 
-static double clamp(double value, double low, double high)
-{
-	return value < low ? low : value > high ? high : value;
-}
+static double clamp(double value, double low, double high) { return value < low ? low : value > high ? high : value; }
 
 void camera_origin(const struct camera *camera, struct rect view, int *ox, int *oy)
 {

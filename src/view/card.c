@@ -21,8 +21,8 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 	}
 	if (row->refused) {
 		draw_circle(ui->draw, cx, cy, d * 0.42f, rgb(COLOUR_REFUSE));
-		draw_icon(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d),
-		          ui_px(ui, 20), ICON_LOCK, rgb(0xFFF4E6));
+		draw_icon(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d), ui_px(ui, 20),
+		          ICON_LOCK, rgb(0xFFF4E6));
 		return (int)d + ui_px(ui, 10);
 	}
 	if (row->badge && row->color >= 0) {
@@ -31,15 +31,14 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 	}
 	if (row->number && row->color >= 0) {
 		char text[8];
-		struct text_style style =
-		    theme_text_color(&ui->theme, TYPE_SUBHEAD, player_colors[row->color].emblem);
+		struct text_style style = theme_text_color(&ui->theme, TYPE_SUBHEAD, player_colors[row->color].emblem);
 
 		snprintf(text, sizeof(text), "%d", row->number % 1000);
 		draw_circle(ui->draw, cx, cy, d / 2, rgb(COLOUR_INK));
 		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 1), rgb(COLOUR_HALO));
 		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 3), rgb(player_colors[row->color].body));
-		draw_text(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d),
-		          ALIGN_CENTER, &style, text);
+		draw_text(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d), ALIGN_CENTER,
+		          &style, text);
 		return (int)d + ui_px(ui, 10);
 	}
 	return 0;
@@ -58,8 +57,7 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row, int 
 		if (title + w + ui_px(ui, 10) > box.w)
 			return 0; /* the whole row is the link */
 		draw_text(ui->draw, rect_make(right - w, box.y, w, box.h), ALIGN_RIGHT, &link, row->why);
-		draw_fill(ui->draw, rect_make(right - w, box.y + box.h / 2 + link.px / 2, w, ui_px(ui, 1)),
-		          link.color);
+		draw_fill(ui->draw, rect_make(right - w, box.y + box.h / 2 + link.px / 2, w, ui_px(ui, 1)), link.color);
 		return w + ui_px(ui, 10);
 	}
 	if (row->done) {
@@ -78,8 +76,7 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row, int 
 	/* The number alone, where the title would be cut for it. */
 	if (before && title + w + before + ui_px(ui, 16) <= box.w) {
 		w += before + ui_px(ui, 6);
-		draw_text(ui->draw, rect_make(right - w, box.y, before, box.h), ALIGN_LEFT, &small,
-		          row->value_before);
+		draw_text(ui->draw, rect_make(right - w, box.y, before, box.h), ALIGN_LEFT, &small, row->value_before);
 	}
 	return w + ui_px(ui, 10);
 }
@@ -99,13 +96,9 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (row->disabled ? UI_DISABLED : 0));
 	bool off = row->disabled || row->refused;
-	struct skin skin = theme_skin(&ui->theme, row->selected ? SKIN_CARD_CHOSEN
-	                                          : off         ? SKIN_CARD_OFF
-	                                                        : SKIN_CARD);
-	struct text_style title =
-	    theme_text_color(&ui->theme, TYPE_BUTTON, off ? COLOUR_INK_OFF : COLOUR_INK);
-	struct text_style small =
-	    theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOUR_INK_OFF : COLOUR_INK2);
+	struct skin skin = theme_skin(&ui->theme, row->selected ? SKIN_CARD_CHOSEN : off ? SKIN_CARD_OFF : SKIN_CARD);
+	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, off ? COLOUR_INK_OFF : COLOUR_INK);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOUR_INK_OFF : COLOUR_INK2);
 
 	ui_tip(ui, row->tip);
 	if (a.hover && !row->disabled && !row->selected) {
@@ -121,7 +114,8 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 		rect_cut_left(&in, used);
 		draw_text(ui->draw, in, ALIGN_LEFT, &small, row_detail(ui, &small, row, in.w, ""));
 	} else if (row->detail) {
-		const char *detail = row_detail(ui, &small, row, in.w, row->brief && row->brief[0] ? row->brief : row->detail);
+		const char *detail =
+		    row_detail(ui, &small, row, in.w, row->brief && row->brief[0] ? row->brief : row->detail);
 		int lines = text_block_height(ui_metrics(ui), &small, detail, in.w);
 		if (title.line + lines > in.h)
 			lines = small.line;
@@ -180,8 +174,7 @@ static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const
 
 static struct text_style tag_style(const struct ui *ui, const struct player_card *card)
 {
-	struct text_style style =
-	    theme_text_color(&ui->theme, TYPE_LABEL, card->active ? COLOUR_CREAM : COLOUR_INK);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_LABEL, card->active ? COLOUR_CREAM : COLOUR_INK);
 
 	style.tracking = 0;
 	style.px = ui_px(ui, 14);
@@ -255,35 +248,31 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 
 static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card)
 {
-	struct text_style name = theme_text(&ui->theme, TYPE_NAME),
-	                  score = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct text_style name = theme_text(&ui->theme, TYPE_NAME), score = theme_text(&ui->theme, TYPE_SUBHEAD);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
 	int d = ui_px(ui, 26), wide = text_width(ui_metrics(ui), &score, "000");
 
-	draw_badge(ui->draw, (float)in.x + (float)d / 2, (float)in.y + (float)in.h / 2, (float)d,
-	           card->color);
+	draw_badge(ui->draw, (float)in.x + (float)d / 2, (float)in.y + (float)in.h / 2, (float)d, card->color);
 	rect_cut_left(&in, d + ui_px(ui, 8));
-	draw_text(ui->draw, rect_cut_right(&in, wide), ALIGN_RIGHT, &score,
-	          draw_format(ui->draw, "%d", card->score));
+	draw_text(ui->draw, rect_cut_right(&in, wide), ALIGN_RIGHT, &score, draw_format(ui->draw, "%d", card->score));
 	rect_cut_right(&in, ui_px(ui, 4));
 	struct rect supply = rect_cut_right(&in, ui_px(ui, card->abbots_total ? 56 : 36));
 	int mark = ui_px(ui, 20), y = supply.y + (supply.h + mark) / 2;
-	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK,
-	            card->color, card->supply ? LOOK_NORMAL : LOOK_SPENT, 1);
+	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK, card->color,
+	            card->supply ? LOOK_NORMAL : LOOK_SPENT, 1);
 	draw_text(ui->draw, rect_make(supply.x + mark, supply.y, ui_px(ui, 14), supply.h), ALIGN_LEFT, &small,
 	          draw_format(ui->draw, "%d", card->supply));
 	if (card->abbots_total)
-		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, 43), (float)y, (float)mark,
-		            POSE_MARK_ABBOT, card->color, card->abbots ? LOOK_NORMAL : LOOK_SPENT, 1);
+		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, 43), (float)y, (float)mark, POSE_MARK_ABBOT,
+		            card->color, card->abbots ? LOOK_NORMAL : LOOK_SPENT, 1);
 	draw_text(ui->draw, in, ALIGN_LEFT, &name, card->name);
 }
 
 /* Score and projection at the right; returns the width they take. */
 static int card_score(struct ui *ui, struct rect in, const struct player_card *card)
 {
-	struct text_style score = theme_text(&ui->theme, TYPE_SCORE),
-	                  small = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct text_style score = theme_text(&ui->theme, TYPE_SCORE), small = theme_text(&ui->theme, TYPE_SUBHEAD);
 	const char *number = draw_format(ui->draw, "%d", card->score);
 
 	small.px = theme_text(&ui->theme, TYPE_BODY).px;
@@ -303,8 +292,8 @@ static int card_score(struct ui *ui, struct rect in, const struct player_card *c
 	draw_text(ui->draw, rect_make(in.x, top, in.w, score.line), ALIGN_RIGHT, &score, number);
 	struct rect line = {in.x, top + score.line, in.w, small.line};
 	draw_text(ui->draw, line, ALIGN_RIGHT, &small, projection);
-	draw_icon(ui->draw, rect_make(in.x + in.w - pw, line.y, ui_px(ui, 16), line.h), ui_px(ui, 16),
-	          ICON_ARROW_RIGHT, rgb(COLOUR_INK2));
+	draw_icon(ui->draw, rect_make(in.x + in.w - pw, line.y, ui_px(ui, 16), line.h), ui_px(ui, 16), ICON_ARROW_RIGHT,
+	          rgb(COLOUR_INK2));
 	return w > pw ? w : pw;
 }
 
@@ -314,8 +303,8 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
 	bool big = card->active;
 	int pad = ui_px(ui, 12), figure = ui_px(ui, ui->theme.compact ? 34
-	                                          : card->dense       ? (big ? 52 : 42)
-	                                          : big               ? 62
+	                                            : card->dense     ? (big ? 52 : 42)
+	                                            : big             ? 62
 	                                                              : 48);
 
 	if (abbot_box)
@@ -329,8 +318,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	}
 	struct rect in = {box.x + pad, box.y, box.w - 2 * pad, box.h};
 	int column = ui_px(ui, ui->theme.compact ? 40 : big ? 72 : 60);
-	draw_figure_in(ui->draw, rect_center(rect_cut_left(&in, column), column, figure), POSE_STANDING,
-	               card->color);
+	draw_figure_in(ui->draw, rect_center(rect_cut_left(&in, column), column, figure), POSE_STANDING, card->color);
 	rect_cut_left(&in, ui_px(ui, 8));
 	rect_cut_right(&in, card_score(ui, in, card) + ui_px(ui, 8));
 	struct text_style name = theme_text(&ui->theme, TYPE_NAME);
@@ -342,8 +330,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	int beside = card->tag ? line.w - tag_width(ui, card) - ui_px(ui, 10) : 0;
 	if (want > line.w && beside > 3 * name.px) /* shortened anyway: the tag has its place */
 		room = beside;
-	int used =
-	    draw_text(ui->draw, rect_make(line.x, line.y, room, line.h), ALIGN_LEFT, &name, card->name);
+	int used = draw_text(ui->draw, rect_make(line.x, line.y, room, line.h), ALIGN_LEFT, &name, card->name);
 	if (used < want)
 		ui_tip(ui, card->name);
 	rect_cut_left(&line, used + ui_px(ui, 10));

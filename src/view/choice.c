@@ -16,15 +16,13 @@ static void disc(struct ui *ui, float cx, float cy, float d, uint32_t top, uint3
 	                    .shadow_blur = 3 * ui->theme.scale,
 	                    .shadow_dy = 1 * ui->theme.scale};
 
-	draw_skin(ui->draw, rect_make((int)(cx - d / 2 + 0.5f), (int)(cy - d / 2 + 0.5f), (int)d, (int)d),
-	          &skin);
+	draw_skin(ui->draw, rect_make((int)(cx - d / 2 + 0.5f), (int)(cy - d / 2 + 0.5f), (int)d, (int)d), &skin);
 }
 
 bool toggle(struct ui *ui, ui_id id, struct rect box, bool *on, bool disabled)
 {
 	struct rect pill = rect_center(box, ui_px(ui, 52), ui_px(ui, 28));
-	struct ui_answer a =
-	    ui_item_round(ui, id, pill, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)pill.h);
+	struct ui_answer a = ui_item_round(ui, id, pill, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)pill.h);
 	struct skin skin = {.radius = 99 * ui->theme.scale,
 	                    .top = rgb(0xB79A63),
 	                    .bottom = rgb(0xC9AE78),
@@ -44,8 +42,8 @@ bool toggle(struct ui *ui, ui_id id, struct rect box, bool *on, bool disabled)
 		skin.rim = rgb(COLOUR_GOLD);
 	draw_skin(ui->draw, pill, &skin);
 	if (*on)
-		draw_icon(ui->draw, rect_make(pill.x + ui_px(ui, 6), pill.y, ui_px(ui, 18), pill.h),
-		          ui_px(ui, 18), ICON_CONFIRM, rgb(disabled ? 0x8A744C : 0xFFF9E8));
+		draw_icon(ui->draw, rect_make(pill.x + ui_px(ui, 6), pill.y, ui_px(ui, 18), pill.h), ui_px(ui, 18),
+		          ICON_CONFIRM, rgb(disabled ? 0x8A744C : 0xFFF9E8));
 	float cx = *on ? (float)(pill.x + pill.w) - (float)pill.h / 2 : (float)pill.x + (float)pill.h / 2;
 	disc(ui, cx, (float)pill.y + (float)pill.h / 2, (float)knob, disabled ? 0xE8DAB6 : 0xFFFFFF,
 	     disabled ? 0xE0D0A6 : 0xEFE4C8, disabled ? 0xB79C66 : 0x6E5226, 1);
@@ -68,8 +66,7 @@ int chip_width(struct ui *ui, const char *label)
 
 bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
 {
-	struct ui_answer a =
-	    ui_item_round(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)box.h / 2);
+	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)box.h / 2);
 	struct skin skin = theme_skin(&ui->theme, on ? SKIN_PILL_DARK : SKIN_PILL);
 	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, on ? COLOUR_CREAM : COLOUR_INK);
 
@@ -84,8 +81,7 @@ bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, 
 	}
 	draw_skin(ui->draw, box, &skin);
 	int pad = ui_px(ui, 8);
-	draw_text(ui->draw, rect_make(box.x + pad, box.y, box.w - 2 * pad, box.h), ALIGN_CENTER, &style,
-	          label);
+	draw_text(ui->draw, rect_make(box.x + pad, box.y, box.w - 2 * pad, box.h), ALIGN_CENTER, &style, label);
 	if (a.ring)
 		ui_focus_ring(ui, box, (float)box.h / 2);
 	return a.click;
@@ -94,8 +90,7 @@ bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, 
 bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
-	struct text_style style =
-	    theme_text_color(&ui->theme, TYPE_BODY, disabled ? COLOUR_INK_OFF : COLOUR_INK);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, disabled ? COLOUR_INK_OFF : COLOUR_INK);
 	float d = (float)ui_px(ui, 24), cx = (float)box.x + d / 2, cy = (float)box.y + (float)box.h / 2;
 
 	disc(ui, cx, cy, d, disabled ? COLOUR_OFF : 0xFFFFFF, disabled ? COLOUR_OFF : 0xF6EDD6,
@@ -118,8 +113,8 @@ static int slider_snap(int value, int min, int max, int step)
 }
 
 /* The value that pointer and keys ask for. */
-static int slider_wanted(struct ui *ui, const struct ui_answer *a, struct rect box, int knob, int value,
-                         int min, int max, int step)
+static int slider_wanted(struct ui *ui, const struct ui_answer *a, struct rect box, int knob, int value, int min,
+                         int max, int step)
 {
 	const struct input *in = &ui->input;
 
@@ -155,8 +150,7 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 
 	*value = wanted;
 	float t = max > min ? (float)(wanted - min) / (float)(max - min) : 0;
-	float cx = (float)(box.x + knob / 2) + t * (float)(box.w - knob),
-	      cy = (float)box.y + (float)box.h / 2;
+	float cx = (float)(box.x + knob / 2) + t * (float)(box.w - knob), cy = (float)box.y + (float)box.h / 2;
 	struct skin well = {.radius = (float)bar,
 	                    .top = rgb(0xC2A76E),
 	                    .bottom = rgb(0xD8C090),
@@ -174,8 +168,7 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 	disc(ui, cx, cy, (float)knob, disabled ? 0xE8DAB6 : 0xFFFFFF, disabled ? 0xE0D0A6 : 0xEADDBC,
 	     a.hover ? 0xB7832F : 0x6E5226, a.hover ? 2 : 1);
 	if (a.ring)
-		ui_focus_ring(ui, rect_make((int)cx - knob / 2, (int)cy - knob / 2, knob, knob),
-		              (float)knob / 2);
+		ui_focus_ring(ui, rect_make((int)cx - knob / 2, (int)cy - knob / 2, knob, knob), (float)knob / 2);
 	return changed;
 }
 
@@ -184,8 +177,8 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 /* The closed box, and whether a key or a click asks for the list. */
 static struct ui_answer drop_box(struct ui *ui, ui_id id, struct rect box, bool disabled)
 {
-	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | UI_ARROWS_Y | (disabled ? UI_DISABLED : 0),
-	                                   6 * ui->theme.scale);
+	struct ui_answer a =
+	    ui_item_round(ui, id, box, UI_FOCUS | UI_ARROWS_Y | (disabled ? UI_DISABLED : 0), 6 * ui->theme.scale);
 	struct skin skin = theme_skin(&ui->theme, SKIN_FIELD);
 	int chevron = ui_px(ui, 30);
 
@@ -197,8 +190,8 @@ static struct ui_answer drop_box(struct ui *ui, ui_id id, struct rect box, bool 
 		skin.rim_width = theme_stroke(&ui->theme, 2);
 	}
 	draw_skin(ui->draw, box, &skin);
-	draw_icon(ui->draw, rect_make(box.x + box.w - chevron, box.y, chevron - ui_px(ui, 4), box.h),
-	          ui_px(ui, 18), ICON_DOWN, rgb(disabled ? COLOUR_INK_OFF : COLOUR_INK));
+	draw_icon(ui->draw, rect_make(box.x + box.w - chevron, box.y, chevron - ui_px(ui, 4), box.h), ui_px(ui, 18),
+	          ICON_DOWN, rgb(disabled ? COLOUR_INK_OFF : COLOUR_INK));
 	if (a.ring)
 		ui_focus_ring(ui, box, 6 * ui->theme.scale);
 	return a;
@@ -217,8 +210,8 @@ static int drop_arrow(struct ui *ui, const struct ui_answer *a, int current, int
 	return current < 0 ? 0 : current >= count ? count - 1 : current;
 }
 
-static bool drop_choose(struct ui *ui, ui_id id, struct rect box, const struct ui_answer *a,
-                        const char *const labels[], const int colors[], int count, int *current)
+static bool drop_choose(struct ui *ui, ui_id id, struct rect box, const struct ui_answer *a, const char *const labels[],
+                        const int colors[], int count, int *current)
 {
 	int chosen = popup_answer(ui, id, labels, colors, count);
 
@@ -236,13 +229,12 @@ bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const label
                bool disabled)
 {
 	struct ui_answer a = drop_box(ui, id, box, disabled);
-	struct text_style style =
-	    theme_text_color(&ui->theme, TYPE_BUTTON, disabled ? COLOUR_INK_OFF : COLOUR_INK);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, disabled ? COLOUR_INK_OFF : COLOUR_INK);
 	int pad = ui_px(ui, 12);
 
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;
-	draw_text(ui->draw, rect_make(box.x + pad, box.y, box.w - pad - ui_px(ui, 30), box.h), ALIGN_LEFT,
-	          &style, labels[*current]);
+	draw_text(ui->draw, rect_make(box.x + pad, box.y, box.w - pad - ui_px(ui, 30), box.h), ALIGN_LEFT, &style,
+	          labels[*current]);
 	return drop_choose(ui, id, box, &a, labels, NULL, count, current);
 }
 
@@ -252,9 +244,9 @@ bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const na
 	struct ui_answer a = drop_box(ui, id, box, false);
 	int chevron = ui_px(ui, 22);
 
-	draw_figure_in(ui->draw,
-	               rect_make(box.x + ui_px(ui, 3), box.y + ui_px(ui, 4), box.w - chevron - ui_px(ui, 4),
-	                         box.h - ui_px(ui, 8)),
-	               POSE_STANDING, *color);
+	draw_figure_in(
+	    ui->draw,
+	    rect_make(box.x + ui_px(ui, 3), box.y + ui_px(ui, 4), box.w - chevron - ui_px(ui, 4), box.h - ui_px(ui, 8)),
+	    POSE_STANDING, *color);
 	return drop_choose(ui, id, box, &a, names, colors, 5, color);
 }

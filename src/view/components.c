@@ -60,19 +60,18 @@ static void button_states(struct ui *ui, struct rect column)
 			b.disabled = state == 3;
 			pretend(ui, state, id);
 			button(ui, id,
-			       rect_make(x + ui_px(ui, 8), column.y + ui_px(ui, 26) + k * h,
-			                 w - ui_px(ui, 16), ui_px(ui, 48)),
+			       rect_make(x + ui_px(ui, 8), column.y + ui_px(ui, 26) + k * h, w - ui_px(ui, 16),
+			                 ui_px(ui, 48)),
 			       &b);
 		}
 		int y = column.y + ui_px(ui, 26) + 4 * h;
-		ui_id tool = ui_name_at("components.tool", state),
-		      disc = ui_name_at("components.disc", state);
+		ui_id tool = ui_name_at("components.tool", state), disc = ui_name_at("components.disc", state);
 		pretend(ui, state, tool);
-		tool_button(ui, tool, rect_make(x + ui_px(ui, 12), y, ui_px(ui, 48), ui_px(ui, 48)),
-		            ICON_FIELDS, "F", NULL, false, state == 3);
+		tool_button(ui, tool, rect_make(x + ui_px(ui, 12), y, ui_px(ui, 48), ui_px(ui, 48)), ICON_FIELDS, "F",
+		            NULL, false, state == 3);
 		pretend(ui, state, disc);
-		round_button(ui, disc, rect_make(x + ui_px(ui, 76), y, ui_px(ui, 52), ui_px(ui, 52)),
-		             ICON_TURN_RIGHT, NULL, state == 3);
+		round_button(ui, disc, rect_make(x + ui_px(ui, 76), y, ui_px(ui, 52), ui_px(ui, 52)), ICON_TURN_RIGHT,
+		             NULL, state == 3);
 	}
 	pretend(ui, 0, 0);
 }
@@ -86,24 +85,24 @@ static void inputs(struct components *c, struct ui *ui, struct rect column)
 	for (int i = 0; i < 4; i++)
 		toggle(ui, ui_name_at("components.switch", i),
 		       rect_make(x + i * ui_px(ui, 66), column.y, ui_px(ui, 60), h), &c->on[i], i == 3);
-	radio(ui, ui_name("components.radio"), rect_make(x + ui_px(ui, 280), column.y, ui_px(ui, 110), h),
-	      "By lot", false, false);
-	radio(ui, ui_name("components.radio2"), rect_make(x + ui_px(ui, 400), column.y, ui_px(ui, 110), h),
-	      "Chosen", true, false);
-	slider(ui, ui_name("components.speed"), rect_make(x, column.y + ui_px(ui, 46), ui_px(ui, 230), h),
-	       &c->speed, 0, 200, 50, false);
+	radio(ui, ui_name("components.radio"), rect_make(x + ui_px(ui, 280), column.y, ui_px(ui, 110), h), "By lot",
+	      false, false);
+	radio(ui, ui_name("components.radio2"), rect_make(x + ui_px(ui, 400), column.y, ui_px(ui, 110), h), "Chosen",
+	      true, false);
+	slider(ui, ui_name("components.speed"), rect_make(x, column.y + ui_px(ui, 46), ui_px(ui, 230), h), &c->speed, 0,
+	       200, 50, false);
 	slider(ui, ui_name("components.scale"),
-	       rect_make(x + ui_px(ui, 270), column.y + ui_px(ui, 46), ui_px(ui, 230), h), &c->scale, 100,
-	       300, 25, false);
+	       rect_make(x + ui_px(ui, 270), column.y + ui_px(ui, 46), ui_px(ui, 230), h), &c->scale, 100, 300, 25,
+	       false);
 	int y = column.y + ui_px(ui, 96);
 	text_field(ui, ui_name("components.field"), rect_make(x, y, ui_px(ui, 170), ui_px(ui, 42)), c->name,
 	           sizeof(c->name), "Name");
-	drop_down(ui, ui_name("components.drop"),
-	          rect_make(x + ui_px(ui, 184), y, ui_px(ui, 140), ui_px(ui, 42)), kinds, 2, &c->kind, false);
-	chip(ui, ui_name("components.chip"),
-	     rect_make(x + ui_px(ui, 336), y, chip_width(ui, "All"), ui_px(ui, 40)), "All", true, false);
-	chip(ui, ui_name("components.chip2"),
-	     rect_make(x + ui_px(ui, 400), y, chip_width(ui, "None"), ui_px(ui, 40)), "None", false, false);
+	drop_down(ui, ui_name("components.drop"), rect_make(x + ui_px(ui, 184), y, ui_px(ui, 140), ui_px(ui, 42)),
+	          kinds, 2, &c->kind, false);
+	chip(ui, ui_name("components.chip"), rect_make(x + ui_px(ui, 336), y, chip_width(ui, "All"), ui_px(ui, 40)),
+	     "All", true, false);
+	chip(ui, ui_name("components.chip2"), rect_make(x + ui_px(ui, 400), y, chip_width(ui, "None"), ui_px(ui, 40)),
+	     "None", false, false);
 	int at = x + ui_px(ui, 486);
 	for (int i = 0; i < 5; i++)
 		at += key_cap(ui, at, y + ui_px(ui, 20), keys[i]) + ui_px(ui, 8);
@@ -198,22 +197,22 @@ static void figure_sheet(struct ui *ui, struct rect column)
 		            LOOK_NORMAL, 1);
 		draw_figure(ui->draw, x, y + (float)ui_px(ui, 244), (float)ui_px(ui, 78), POSE_ABBOT, color,
 		            LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 334), (float)ui_px(ui, 78), POSE_STRAW_HAT,
-		            color, color == 4 ? LOOK_GREY : LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, 334), (float)ui_px(ui, 78), POSE_STRAW_HAT, color,
+		            color == 4 ? LOOK_GREY : LOOK_NORMAL, 1);
 		draw_badge(ui->draw, x, y + (float)ui_px(ui, 362), (float)ui_px(ui, 36), color);
-		draw_figure(ui->draw, x - (float)ui_px(ui, 20), y + (float)ui_px(ui, 410),
-		            (float)ui_px(ui, 24), POSE_MARK, color, LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x, y + (float)ui_px(ui, 410), (float)ui_px(ui, 24), POSE_MARK_ABBOT,
-		            color, LOOK_NORMAL, 1);
-		draw_figure(ui->draw, x + (float)ui_px(ui, 20), y + (float)ui_px(ui, 410),
-		            (float)ui_px(ui, 24), POSE_MARK, color, color & 1 ? LOOK_DASHED : LOOK_SPENT, 1);
+		draw_figure(ui->draw, x - (float)ui_px(ui, 20), y + (float)ui_px(ui, 410), (float)ui_px(ui, 24),
+		            POSE_MARK, color, LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, 410), (float)ui_px(ui, 24), POSE_MARK_ABBOT, color,
+		            LOOK_NORMAL, 1);
+		draw_figure(ui->draw, x + (float)ui_px(ui, 20), y + (float)ui_px(ui, 410), (float)ui_px(ui, 24),
+		            POSE_MARK, color, color & 1 ? LOOK_DASHED : LOOK_SPENT, 1);
 	}
-	draw_figure(ui->draw, (float)column.x + w * 5.5f, y + (float)ui_px(ui, 84), (float)ui_px(ui, 84),
-	            POSE_COUNT, 0, LOOK_NORMAL, 1);
+	draw_figure(ui->draw, (float)column.x + w * 5.5f, y + (float)ui_px(ui, 84), (float)ui_px(ui, 84), POSE_COUNT, 0,
+	            LOOK_NORMAL, 1);
 	for (int i = 0; i < 5; i++) {
 		float size = (float)ui_px(ui, 14 + 6 * (float)i);
-		draw_figure(ui->draw, (float)column.x + w * 5.5f, y + (float)ui_px(ui, 120 + 44 * (float)i),
-		            size, i & 1 ? POSE_LYING : POSE_STANDING, i, LOOK_NORMAL, 1);
+		draw_figure(ui->draw, (float)column.x + w * 5.5f, y + (float)ui_px(ui, 120 + 44 * (float)i), size,
+		            i & 1 ? POSE_LYING : POSE_STANDING, i, LOOK_NORMAL, 1);
 	}
 }
 
@@ -249,10 +248,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		screen_pop(frame->host);
 }
 
-static void components_destroy(struct screen *screen)
-{
-	free(screen);
-}
+static void components_destroy(struct screen *screen) { free(screen); }
 
 struct screen *components_screen_create(struct host *host)
 {

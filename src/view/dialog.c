@@ -35,8 +35,8 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 	int inner = width - 2 * pad, tall = ui_px(ui, theme_button_height(theme));
 	int head = text_block_height(ui_metrics(ui), &title, d->title, inner);
 	int text = d->text ? text_block_height(ui_metrics(ui), &body, d->text, inner) : 0;
-	struct rect box = rect_center(rect_make(0, 0, ui->draw->w, ui->draw->h), width,
-	                              2 * pad + head + gap + text + 2 * gap + tall);
+	struct rect box =
+	    rect_center(rect_make(0, 0, ui->draw->w, ui->draw->h), width, 2 * pad + head + gap + text + 2 * gap + tall);
 
 	ui_modal_begin(ui, ui_name(d->safe ? "dialog.safe" : "dialog.act"));
 	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.55f));
@@ -62,8 +62,7 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 	return answer;
 }
 
-bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, const char *title,
-           const char *text)
+bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, const char *title, const char *text)
 {
 	struct ui_answer a = ui_item(ui, id, box, 0);
 	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON);
@@ -74,12 +73,10 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, 
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = {box.x + ui_px(ui, 14), box.y, box.w - 2 * ui_px(ui, 14), box.h};
 	if (color >= 0) {
-		draw_badge(ui->draw, (float)in.x + (float)mark / 2, (float)in.y + (float)in.h / 2,
-		           (float)mark, color);
+		draw_badge(ui->draw, (float)in.x + (float)mark / 2, (float)in.y + (float)in.h / 2, (float)mark, color);
 		rect_cut_left(&in, mark + ui_px(ui, 12));
 	} else if (icon) {
-		draw_icon(ui->draw, rect_make(in.x, in.y, mark, in.h), ui_px(ui, 28), icon,
-		          rgb(COLOUR_REFUSE));
+		draw_icon(ui->draw, rect_make(in.x, in.y, mark, in.h), ui_px(ui, 28), icon, rgb(COLOUR_REFUSE));
 		rect_cut_left(&in, mark + ui_px(ui, 12));
 	}
 	if (!text || !*text) {
@@ -160,8 +157,7 @@ void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, fl
 		*offset = scroll_clamp(t * (float)(content_height - box.h), content_height, box.h);
 	}
 	float t = *offset / (float)(content_height - box.h);
-	struct skin well = {
-	    .radius = (float)w, .top = rgba(0xB79A63, 0.45f), .bottom = rgba(0xB79A63, 0.45f)};
+	struct skin well = {.radius = (float)w, .top = rgba(0xB79A63, 0.45f), .bottom = rgba(0xB79A63, 0.45f)};
 	struct skin knob = {
 	    .radius = (float)w, .top = rgb(a.hover || a.held ? 0x6E5226 : 0x8A6A3C), .bottom = rgb(0x7A5C2C)};
 	draw_skin(ui->draw, track, &well);

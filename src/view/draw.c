@@ -9,10 +9,7 @@
 
 /* ---- memory ---- */
 
-void *draw_alloc(struct draw *draw, size_t size)
-{
-	return arena_alloc(&draw->arena, size);
-}
+void *draw_alloc(struct draw *draw, size_t size) { return arena_alloc(&draw->arena, size); }
 
 static void *draw_copy(struct draw *draw, const void *bytes, size_t size)
 {
@@ -41,10 +38,7 @@ const char *draw_format(struct draw *draw, const char *format, ...)
 
 /* ---- the list ---- */
 
-void draw_init(struct draw *draw, const struct text_metrics *metrics)
-{
-	*draw = (struct draw){.metrics = metrics};
-}
+void draw_init(struct draw *draw, const struct text_metrics *metrics) { *draw = (struct draw){.metrics = metrics}; }
 
 void draw_finish(struct draw *draw)
 {
@@ -135,14 +129,13 @@ void draw_picture(struct draw *draw, const struct picture *picture, const struct
 
 /* ---- paths ---- */
 
-static void draw_path(struct draw *draw, enum draw_kind kind, const struct path *path,
-                      const struct stroke *stroke, uint32_t color)
+static void draw_path(struct draw *draw, enum draw_kind kind, const struct path *path, const struct stroke *stroke,
+                      uint32_t color)
 {
 	struct path_data *data = draw_alloc(draw, sizeof(*data));
 	uint8_t *verbs = draw_copy(draw, path->verbs, (size_t)path->verb_count);
 	struct vec *points = draw_copy(draw, path->points, (size_t)path->point_count * sizeof(*points));
-	struct draw_cmd *cmd =
-	    data && verbs && points ? draw_append(draw, kind, (struct rect){0}, color) : NULL;
+	struct draw_cmd *cmd = data && verbs && points ? draw_append(draw, kind, (struct rect){0}, color) : NULL;
 
 	if (!cmd)
 		return;
@@ -294,9 +287,8 @@ void draw_layer(struct draw *draw, uint64_t key, const struct draw_image *how)
 
 /* ---- text ---- */
 
-static void draw_text_cmd(struct draw *draw, struct rect box, float x, float y,
-                          const struct text_style *style, const char *text, size_t length, int width,
-                          bool cut)
+static void draw_text_cmd(struct draw *draw, struct rect box, float x, float y, const struct text_style *style,
+                          const char *text, size_t length, int width, bool cut)
 {
 	char *copy = draw_alloc(draw, length + 1);
 	struct draw_cmd *cmd = copy ? draw_append(draw, DRAW_TEXT, box, style->color) : NULL;
@@ -320,13 +312,13 @@ void draw_text_at(struct draw *draw, float x, float y, const struct text_style *
 	if (!*text)
 		return;
 	draw->metrics->height(draw->metrics->context, style, &ascent, &height);
-	draw_text_cmd(draw, rect_make((int)x, (int)y - ascent, width, height), x, y, style, text,
-	              strlen(text), width, false);
+	draw_text_cmd(draw, rect_make((int)x, (int)y - ascent, width, height), x, y, style, text, strlen(text), width,
+	              false);
 }
 
 /* The line, ending with an ellipsis unless all of it fits in width; *cut tells. */
-static const char *text_fit(struct draw *draw, const struct text_style *style, const char *text,
-                            size_t length, int width, bool more, bool *cut)
+static const char *text_fit(struct draw *draw, const struct text_style *style, const char *text, size_t length,
+                            int width, bool more, bool *cut)
 {
 	const struct text_metrics *m = draw->metrics;
 
@@ -355,8 +347,8 @@ const char *draw_shorten(struct draw *draw, const struct text_style *style, cons
 	return text_fit(draw, style, text, strlen(text), width, false, &cut);
 }
 
-static int text_line(struct draw *draw, struct rect box, enum text_align align,
-                     const struct text_style *style, const char *text, size_t length, bool more)
+static int text_line(struct draw *draw, struct rect box, enum text_align align, const struct text_style *style,
+                     const char *text, size_t length, bool more)
 {
 	const struct text_metrics *m = draw->metrics;
 	bool cut;
@@ -433,8 +425,7 @@ uint64_t draw_hash(const struct draw *draw)
 		case DRAW_FILL_PATH:
 		case DRAW_STROKE_PATH:
 			hash = hash_bytes(hash, &cmd->u.path.stroke, sizeof(cmd->u.path.stroke));
-			hash =
-			    hash_bytes(hash, cmd->u.path.path->verbs, (size_t)cmd->u.path.path->verb_count);
+			hash = hash_bytes(hash, cmd->u.path.path->verbs, (size_t)cmd->u.path.path->verb_count);
 			hash = hash_bytes(hash, cmd->u.path.path->points,
 			                  (size_t)cmd->u.path.path->point_count * sizeof(struct vec));
 			break;

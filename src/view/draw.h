@@ -79,7 +79,7 @@ struct rect rect_cut_right(struct rect *r, int w);
 enum face { FACE_SERIF, FACE_SANS }; /* Linux Libertine (names, titles, scores); Linux Biolinum (the rest) */
 
 struct text_style {
-	uint8_t face;     /* enum face */
+	uint8_t face; /* enum face */
 	bool bold, italic;
 	uint8_t tracking; /* letter spacing in 1/100 em */
 	int px;           /* size, in output pixels */
@@ -104,11 +104,10 @@ enum text_align { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT };
 /* Text broken into lines at spaces (a word wider than `width` is broken where
  * it must).  Returns the number of lines; `starts[i]`, `lengths[i]` are bytes
  * of the i-th line, for at most `capacity` lines. */
-int text_wrap(const struct text_metrics *metrics, const struct text_style *style, const char *text,
-	      int width, int capacity, int starts[], int lengths[]);
+int text_wrap(const struct text_metrics *metrics, const struct text_style *style, const char *text, int width,
+              int capacity, int starts[], int lengths[]);
 /* Height in pixels of text wrapped to this width. */
-int text_block_height(const struct text_metrics *metrics, const struct text_style *style, const char *text,
-		      int width);
+int text_block_height(const struct text_metrics *metrics, const struct text_style *style, const char *text, int width);
 
 /* ---- skins ---- */
 
@@ -116,16 +115,16 @@ int text_block_height(const struct text_metrics *metrics, const struct text_styl
  * (the thickness under a button), face with a vertical gradient, inner
  * highlight along the top, rim.  Lengths in output pixels; 0 leaves a part out. */
 struct skin {
-	float radius;          /* of the face's corners; half the height or more: a pill */
-	uint32_t top, bottom;  /* face */
+	float radius;         /* of the face's corners; half the height or more: a pill */
+	uint32_t top, bottom; /* face */
 	uint32_t rim;
-	float rim_width;       /* drawn inside the rectangle */
-	uint32_t highlight;    /* 1 px line inside the rim, at the top */
+	float rim_width;    /* drawn inside the rectangle */
+	uint32_t highlight; /* 1 px line inside the rim, at the top */
 	uint32_t foot;
-	float foot_height;     /* below the rectangle */
+	float foot_height; /* below the rectangle */
 	uint32_t shadow;
 	float shadow_blur, shadow_dy;
-	uint32_t vignette;     /* darkens towards the rim (large panels), alpha 0: none */
+	uint32_t vignette; /* darkens towards the rim (large panels), alpha 0: none */
 };
 
 /* ---- paths ---- */
@@ -170,32 +169,37 @@ struct stroke {
 typedef bool draw_paint(const void *context, uint8_t *pixels, int w, int h);
 
 struct picture {
-	uint64_t key;         /* names the pixels: other pixels, other key */
-	int w, h;             /* of the pixels */
-	bool opaque;          /* every pixel is */
+	uint64_t key; /* names the pixels: other pixels, other key */
+	int w, h;     /* of the pixels */
+	bool opaque;  /* every pixel is */
 	draw_paint *paint;
-	const void *context;  /* copied: `context_size` bytes */
+	const void *context; /* copied: `context_size` bytes */
 	size_t context_size;
 };
 
 /* How a picture is put down. */
 struct draw_image {
-	struct rect src;      /* of the picture's pixels; w 0: all of it */
+	struct rect src; /* of the picture's pixels; w 0: all of it */
 	struct rect dst;
-	float alpha;          /* 0..1 */
-	uint32_t mod;         /* multiplies the colours; alpha ignored; 0: white */
-	float turn;           /* clockwise, radians, about this point; not of layers */
+	float alpha;  /* 0..1 */
+	uint32_t mod; /* multiplies the colours; alpha ignored; 0: white */
+	float turn;   /* clockwise, radians, about this point; not of layers */
 	struct vec about;
 };
 
 /* ---- the list ---- */
 
 enum draw_kind {
-	DRAW_FILL, DRAW_IMAGE, DRAW_TEXT, DRAW_SKIN, DRAW_FILL_PATH, DRAW_STROKE_PATH,
+	DRAW_FILL,
+	DRAW_IMAGE,
+	DRAW_TEXT,
+	DRAW_SKIN,
+	DRAW_FILL_PATH,
+	DRAW_STROKE_PATH,
 	DRAW_CLIP,        /* `box` becomes the clip; w < 0: none */
 	DRAW_LAYER_BEGIN, /* what follows is painted into the layer `image.key` */
 	DRAW_LAYER_END,
-	DRAW_LAYER        /* puts a layer down */
+	DRAW_LAYER /* puts a layer down */
 };
 
 /* A path in the arena: only what it uses. */
@@ -245,7 +249,7 @@ struct draw_cache {
 };
 
 struct draw {
-	int w, h;                 /* of the picture, output pixels */
+	int w, h; /* of the picture, output pixels */
 	const struct text_metrics *metrics;
 	const struct draw_cache *cache; /* may be NULL */
 	int count, capacity;
@@ -282,11 +286,11 @@ void draw_text_at(struct draw *draw, float x, float y, const struct text_style *
 /* One line in a box, the font's own box centred vertically in it; what does not
  * fit ends with an ellipsis.  Returns the drawn width. */
 int draw_text(struct draw *draw, struct rect box, enum text_align align, const struct text_style *style,
-	      const char *text);
+              const char *text);
 /* Wrapped lines from the top of the box; returns the height used.  The last
  * line that fits ends with an ellipsis if there is more. */
 int draw_text_block(struct draw *draw, struct rect box, enum text_align align, const struct text_style *style,
-		    const char *text);
+                    const char *text);
 
 void draw_path_fill(struct draw *draw, const struct path *path, uint32_t color);
 void draw_path_stroke(struct draw *draw, const struct path *path, const struct stroke *stroke, uint32_t color);

@@ -4,10 +4,7 @@
 
 #include "input.h"
 
-static bool continues(char c)
-{
-	return ((unsigned char)c & 0xC0) == 0x80;
-}
+static bool continues(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
 
 int edit_next(const char *text, int at)
 {
@@ -69,8 +66,7 @@ bool edit_insert(struct edit *edit, const char *text)
 		}
 		if (used + length >= edit->size)
 			break;
-		memmove(edit->text + edit->caret + length, edit->text + edit->caret,
-		        (size_t)(used - edit->caret) + 1);
+		memmove(edit->text + edit->caret + length, edit->text + edit->caret, (size_t)(used - edit->caret) + 1);
 		memcpy(edit->text + edit->caret, text, (size_t)length);
 		edit->caret += length;
 		edit->mark = edit->caret;
@@ -143,11 +139,10 @@ bool edit_key(struct edit *edit, int key, unsigned mods, bool *changed)
 	if (edit->caret == edit->mark) {
 		bool words = mods & MOD_CTRL;
 		if (key == KEY_BACKSPACE)
-			edit->mark = words ? word_left(edit->text, edit->caret)
-			                   : edit_previous(edit->text, edit->caret);
-		else
 			edit->mark =
-			    words ? word_right(edit->text, edit->caret) : edit_next(edit->text, edit->caret);
+			    words ? word_left(edit->text, edit->caret) : edit_previous(edit->text, edit->caret);
+		else
+			edit->mark = words ? word_right(edit->text, edit->caret) : edit_next(edit->text, edit->caret);
 	}
 	*changed = edit_cut(edit);
 	return true;

@@ -106,7 +106,7 @@ void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color
 	                          .paint = badge_paint,
 	                          .context = &job,
 	                          .context_size = sizeof(job)};
-	struct rect dst = {(int)floorf(cx - (float)size / 2 + 0.5f), (int)floorf(cy - (float)size / 2 + 0.5f),
-	                   size, size};
+	struct rect dst = {(int)floorf(cx - (float)size / 2 + 0.5f), (int)floorf(cy - (float)size / 2 + 0.5f), size,
+	                   size};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
 }

@@ -72,8 +72,8 @@ static bool field_keys(struct ui *ui, struct edit *edit)
 	return false;
 }
 
-static void field_pointer(struct ui *ui, const struct ui_answer *a, const struct text_style *style,
-                          struct rect in, struct edit *edit)
+static void field_pointer(struct ui *ui, const struct ui_answer *a, const struct text_style *style, struct rect in,
+                          struct edit *edit)
 {
 	if (!a->held || (ui->input.kind != INPUT_PRESS && ui->input.kind != INPUT_MOVE))
 		return;
@@ -95,8 +95,7 @@ static void field_scroll(struct ui *ui, int caret, int full, int room)
 
 static void field_draw(struct ui *ui, struct rect in, const struct text_style *style, const struct edit *edit)
 {
-	int caret = caret_x(ui, style, edit->text, edit->caret),
-	    mark = caret_x(ui, style, edit->text, edit->mark);
+	int caret = caret_x(ui, style, edit->text, edit->caret), mark = caret_x(ui, style, edit->text, edit->mark);
 	int ascent = 0, height = 0;
 
 	field_scroll(ui, caret, text_width(ui_metrics(ui), style, edit->text), in.w - ui_px(ui, 2));
@@ -114,8 +113,7 @@ static void field_draw(struct ui *ui, struct rect in, const struct text_style *s
 
 bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, const char *placeholder)
 {
-	struct ui_answer a =
-	    ui_item_round(ui, id, box, UI_FOCUS | UI_TEXT | UI_ARROWS_X, 6 * ui->theme.scale);
+	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | UI_TEXT | UI_ARROWS_X, 6 * ui->theme.scale);
 	struct skin skin = theme_skin(&ui->theme, SKIN_FIELD);
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
 	struct rect in = {box.x + ui_px(ui, 10), box.y, box.w - 2 * ui_px(ui, 10), box.h};

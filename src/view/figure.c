@@ -140,16 +140,13 @@ static void paint_follower(struct pen *pen, int color)
 	pen_stroke(pen, "M25 59C28 54 37 51 43 55", 5.0f, rgba(folds[color].shine, 0.62f));
 	pen_stroke(pen, "M38 15C31 22 30 29 30.5 35", 5.0f, rgba(folds[color].shine, 0.70f));
 	pen_stroke(pen, "M24 88C22.5 96 20 103 17 109", 4.2f, rgba(folds[color].shine, 0.34f));
-	pen_fill(
-	    pen,
-	    "M50 18C60 18 66 26 65.4 36C65 45 58 51.5 50.5 51.5C42 51.5 36 45 35.6 36.4C35.4 26 41 18 50 18Z",
-	    rgb(folds[color].dark));
+	pen_fill(pen, "M50 18C60 18 66 26 65.4 36C65 45 58 51.5 50.5 51.5C42 51.5 36 45 35.6 36.4C35.4 26 41 18 50 18Z",
+	         rgb(folds[color].dark));
 	pen_fill(pen,
 	         "M50.5 23.5C57 23.5 61 29.5 60.6 36.6C60.2 43 56 47.6 50.6 47.6C45 47.6 40.8 43 40.6 36.6"
 	         "C40.4 29.4 44 23.5 50.5 23.5Z",
 	         rgb(SKIN_TONE));
-	pen_fill(pen, "M53 25C58 27 60 32 59.6 37C59 43 56 46.4 52 47.4C56 42 57 31 53 25Z",
-	         rgba(0xC99B6A, 0.55f));
+	pen_fill(pen, "M53 25C58 27 60 32 59.6 37C59 43 56 46.4 52 47.4C56 42 57 31 53 25Z", rgba(0xC99B6A, 0.55f));
 	pen_emblem(pen, color, 50, 97.5f, 31, player_colors[color].emblem);
 }
 
@@ -187,9 +184,8 @@ static void paint_count(struct pen *pen)
 {
 	static const char *const spots[5] = {"M22 61l2.5 6l-5 0Z", "M36 65l2.5 6l-5 0Z", "M50 66l2.5 6l-5 0Z",
 	                                     "M64 65l2.5 6l-5 0Z", "M78 61l2.5 6l-5 0Z"};
-	static const char collar[] =
-	    "M10 66C16 56 26 52 34 50C42 57 58 57 66 50C74 52 84 56 90 66C78 73 64 76 50 76"
-	    "C36 76 22 73 10 66Z";
+	static const char collar[] = "M10 66C16 56 26 52 34 50C42 57 58 57 66 50C74 52 84 56 90 66C78 73 64 76 50 76"
+	                             "C36 76 22 73 10 66Z";
 
 	pen_body(pen, count_outline, 0x5E3A86, 0x2B1A0E);
 	pen_fill(pen, "M27 9L38 20L50 4L62 20L73 9L71.2 30H28.8Z", rgb(0xE9BE58));
@@ -284,8 +280,7 @@ static void paint_mark(struct pen *pen, enum figure_pose pose, int color, enum f
 	pen_stroke(pen, outline, fmaxf(7, 1.4f / pen->s), rgb(0x2B1A0E));
 	pen_fill(pen, outline, rgb(player_colors[color].body));
 	if (abbot)
-		pen_fill(pen, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z",
-		         rgb(SKIN_TONE));
+		pen_fill(pen, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z", rgb(SKIN_TONE));
 	else
 		pen_fill(pen,
 		         "M50.5 22C58 22 62 29 61.6 36.6C61 44 56 49 50.6 49C45 49 40 44 39.8 36.6"
@@ -297,8 +292,7 @@ static void paint_mark(struct pen *pen, enum figure_pose pose, int color, enum f
 
 struct figure_job {
 	int pose, color, look;
-	float scale, dx,
-	    dy; /* pixels per unit; where the unit (50, 117) lies (lying: the middle of the bed) */
+	float scale, dx, dy; /* pixels per unit; where the unit (50, 117) lies (lying: the middle of the bed) */
 };
 
 /* A loser: colour gone, light kept. */
@@ -323,8 +317,7 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		free(path);
 		return false;
 	}
-	struct pen pen = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale,
-	                  false};
+	struct pen pen = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale, false};
 	switch (job->pose) {
 	case POSE_LYING:
 		pen.dx = job->dx;

@@ -29,8 +29,8 @@ enum figure_pose {
 	POSE_LYING,     /* on a straw bed */
 	POSE_STRAW_HAT, /* a farmer who stands up to be counted */
 	POSE_ABBOT,
-	POSE_COUNT,     /* the Count of Carcassonne; the colour does not matter */
-	POSE_MARK,      /* a small plain silhouette of the supply, no halo */
+	POSE_COUNT, /* the Count of Carcassonne; the colour does not matter */
+	POSE_MARK,  /* a small plain silhouette of the supply, no halo */
 	POSE_MARK_ABBOT,
 };
 
@@ -44,7 +44,7 @@ enum figure_look {
 /* A figure whose base's middle stands at (x, y) - for a lying one, the middle
  * of its bed.  `color` is an enum color of game.h; `alpha` 0..1. */
 void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
-		 enum figure_look look, float alpha);
+                 enum figure_look look, float alpha);
 
 /* The same, body fitted into a box and centred. */
 void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, int color);

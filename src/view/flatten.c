@@ -34,8 +34,7 @@ static void contour_add(struct contour *contour, struct vec p)
 
 static void contour_curve(struct contour *contour, struct vec a, struct vec b, struct vec c, struct vec d)
 {
-	float length =
-	    hypotf(b.x - a.x, b.y - a.y) + hypotf(c.x - b.x, c.y - b.y) + hypotf(d.x - c.x, d.y - c.y);
+	float length = hypotf(b.x - a.x, b.y - a.y) + hypotf(c.x - b.x, c.y - b.y) + hypotf(d.x - c.x, d.y - c.y);
 	int steps = (int)(sqrtf(length) * 1.6f) + 3;
 
 	if (steps > 96)
@@ -50,8 +49,8 @@ static void contour_curve(struct contour *contour, struct vec a, struct vec b, s
 }
 
 /* Calls `each` for every contour of the path. */
-static void path_contours(const struct path_data *path,
-                          void (*each)(void *self, const struct contour *contour), void *self)
+static void path_contours(const struct path_data *path, void (*each)(void *self, const struct contour *contour),
+                          void *self)
 {
 	struct contour contour = {0};
 	const struct vec *p = path->points;
@@ -103,10 +102,7 @@ static void fill_contour(void *self, const struct contour *contour)
 		outline_edge(outline, contour->points[i], contour->points[(i + 1) % contour->count]);
 }
 
-void outline_fill(struct outline *outline, const struct path_data *path)
-{
-	path_contours(path, fill_contour, outline);
-}
+void outline_fill(struct outline *outline, const struct path_data *path) { path_contours(path, fill_contour, outline); }
 
 /* ---- strokes: the union of a box per segment and a disc or a wedge per join ---- */
 
@@ -155,8 +151,7 @@ static void pen_segment(const struct pen *pen, struct vec a, struct vec b)
 	if (length <= 0)
 		return;
 	float nx = -(b.y - a.y) / length * pen->r, ny = (b.x - a.x) / length * pen->r;
-	struct vec box[4] = {
-	    {a.x + nx, a.y + ny}, {b.x + nx, b.y + ny}, {b.x - nx, b.y - ny}, {a.x - nx, a.y - ny}};
+	struct vec box[4] = {{a.x + nx, a.y + ny}, {b.x + nx, b.y + ny}, {b.x - nx, b.y - ny}, {a.x - nx, a.y - ny}};
 	polygon(pen->outline, box, 4);
 }
 

@@ -1,9 +1,6 @@
 #include "form.h"
 
-static struct form *form_of(struct screen *screen)
-{
-	return (struct form *)screen;
-}
+static struct form *form_of(struct screen *screen) { return (struct form *)screen; }
 
 void form_init(struct form *form, const struct screen_kind *kind, screen_layout *layout)
 {

@@ -31,11 +31,14 @@ static void figures_add(struct board *board, const struct game *game)
 		if (figures[i].in_quarter)
 			continue;
 		struct vec at = board_anchor(board, game, figures[i].cell, figures[i].spot);
-		board_add_figure(board, &(struct board_figure){
-			.x = at.x, .y = at.y, .color = (uint8_t)game_color(game, figures[i].seat),
-			.pose = figures[i].figure == FIGURE_ABBOT ? POSE_ABBOT
-				: figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING : POSE_STANDING,
-			.look = LOOK_NORMAL});
+		board_add_figure(board,
+		                 &(struct board_figure){.x = at.x,
+		                                        .y = at.y,
+		                                        .color = (uint8_t)game_color(game, figures[i].seat),
+		                                        .pose = figures[i].figure == FIGURE_ABBOT       ? POSE_ABBOT
+		                                                : figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING
+		                                                                                        : POSE_STANDING,
+		                                        .look = LOOK_NORMAL});
 	}
 }
 
@@ -52,8 +55,8 @@ static void caption_draw(const struct page_board *page, struct frame *frame, str
 	if (seat != NOBODY) {
 		struct setup_tile tile = game_tile(game, last);
 		const char *who = draw_format(frame->draw, "%d. %s: %s %d,%d", game_turn(game) - !game_over(game),
-					      session_name(page->session, seat),
-					      game_tile_set(game)->types[tile.type].id, tile.cell.x, tile.cell.y);
+		                              session_name(page->session, seat),
+		                              game_tile_set(game)->types[tile.type].id, tile.cell.x, tile.cell.y);
 		draw_text(frame->draw, rect_inset(box, box.h / 6), ALIGN_LEFT, &style, who);
 	}
 	draw_text(frame->draw, rect_inset(box, box.h / 6), ALIGN_RIGHT, &style, scores);
@@ -74,7 +77,8 @@ static void board_page_draw(struct page_board *page, struct frame *frame, struct
 	board_draw(page->board, frame, &camera, camera.size, view, view, NULL);
 	if (last >= 0) {
 		struct setup_tile tile = game_tile(game, last);
-		mark_ghost(frame->draw, frame->theme, camera_cell(&camera, view, tile.cell.x, tile.cell.y), rgb(COLOUR_SLOT));
+		mark_ghost(frame->draw, frame->theme, camera_cell(&camera, view, tile.cell.x, tile.cell.y),
+		           rgb(COLOUR_SLOT));
 	}
 	draw_clip_pop(frame->draw);
 	caption_draw(page, frame, caption);
@@ -93,7 +97,8 @@ static void sheet_build(struct screen *screen, struct frame *frame)
 	for (int i = 0; i < sheet->count; i++) {
 		int left = i % columns * w / columns, right = (i % columns + 1) * w / columns;
 		int top = i / columns * h / rows, bottom = (i / columns + 1) * h / rows;
-		board_page_draw(&sheet->boards[i], frame, rect_inset(rect_make(left, top, right - left, bottom - top), gap));
+		board_page_draw(&sheet->boards[i], frame,
+		                rect_inset(rect_make(left, top, right - left, bottom - top), gap));
 	}
 }
 
@@ -116,7 +121,10 @@ static void sheet_destroy(struct screen *screen)
 }
 
 static const struct screen_kind sheet_kind = {
-	.name = "sheet", .destroy = sheet_destroy, .input = sheet_input, .build = sheet_build,
+    .name = "sheet",
+    .destroy = sheet_destroy,
+    .input = sheet_input,
+    .build = sheet_build,
 };
 
 struct screen *game_sheet_create(void)

@@ -76,22 +76,18 @@ static int split_at(struct ui *ui, int columns)
 static int text_height(struct ui *ui, int width, int i)
 {
 	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
-	int h = keys[i].text
-	            ? text_block_height(ui_metrics(ui), &body, tr(keys[i].text), width) + ui_px(ui, 8)
-	            : 0;
+	int h = keys[i].text ? text_block_height(ui_metrics(ui), &body, tr(keys[i].text), width) + ui_px(ui, 8) : 0;
 
 	return h > key_line(ui, i) ? h : key_line(ui, i);
 }
 
 static void draw_key(struct ui *ui, struct rect box, int caps, int i)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD),
-	                  body = theme_text(&ui->theme, TYPE_BODY);
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
 	int x = box.x;
 
 	if (!keys[i].text) {
-		draw_text(ui->draw,
-		          rect_make(box.x, box.y + box.h - head.line - ui_px(ui, 6), box.w, head.line),
+		draw_text(ui->draw, rect_make(box.x, box.y + box.h - head.line - ui_px(ui, 6), box.w, head.line),
 		          ALIGN_LEFT, &head, tr(keys[i].keys[0]));
 		return;
 	}
@@ -107,8 +103,7 @@ static void draw_key(struct ui *ui, struct rect box, int caps, int i)
 static int help_keys(struct ui *ui, int width, bool draw, struct rect at)
 {
 	int columns = width > ui_px(ui, 840) ? 2 : 1;
-	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns,
-	    split = split_at(ui, columns);
+	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns, split = split_at(ui, columns);
 	int caps = ui_px(ui, 190), heights[2] = {0, 0};
 
 	for (int i = 0; i < KEYS; i++) {
@@ -116,8 +111,7 @@ static int help_keys(struct ui *ui, int width, bool draw, struct rect at)
 
 		if (draw)
 			draw_key(ui,
-			         rect_make(at.x + column * (column_w + gap), at.y + heights[column], column_w,
-			                   tall),
+			         rect_make(at.x + column * (column_w + gap), at.y + heights[column], column_w, tall),
 			         caps, i);
 		heights[column] += tall;
 	}
@@ -134,8 +128,8 @@ static void tabs(struct help *help, struct ui *ui, struct rect head)
 
 	for (int i = 0; i < 2; i++) {
 		int w = chip_width(ui, labels[i]);
-		if (chip(ui, ui_name_at("help.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall),
-		         labels[i], help->page == i, false)) {
+		if (chip(ui, ui_name_at("help.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall), labels[i],
+		         help->page == i, false)) {
 			help->page = i;
 			help->scroll = 0;
 		}
@@ -143,8 +137,7 @@ static void tabs(struct help *help, struct ui *ui, struct rect head)
 	}
 }
 
-static int content(struct help *help, struct ui *ui, struct frame *frame, int width, bool draw,
-                   struct rect at)
+static int content(struct help *help, struct ui *ui, struct frame *frame, int width, bool draw, struct rect at)
 {
 	return help->page ? help_keys(ui, width, draw, at)
 	                  : help_game(ui, help->art, frame->host->tiles, width, draw, at);
@@ -175,8 +168,7 @@ static void help_enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	(void)host;
 	(void)now;
-	ui_set_focus(&((struct help *)screen)->form.ui, ui_name_at("help.page", ((struct help *)screen)->page),
-	             true);
+	ui_set_focus(&((struct help *)screen)->form.ui, ui_name_at("help.page", ((struct help *)screen)->page), true);
 }
 
 static void help_destroy(struct screen *screen)
@@ -200,7 +192,6 @@ struct screen *help_screen_create(struct host *host)
 	form_init(&help->form, &kind, layout);
 	help->art = tile_art_create(host, 1);
 	/* Over a running game the keys are what is looked for. */
-	help->page =
-	    host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
+	help->page = host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
 	return &help->form.screen;
 }

@@ -28,15 +28,15 @@ static const struct chapter {
         "together."),
      "P", 0, POSE_STANDING, 0.32f, 0.52f, 3},
     {N_("Roads"),
-     N_("A road is complete when both its ends are closed, or it runs in a circle: 1 point for each tile."),
-     "V", 0, POSE_STANDING, 0.45f, 0.68f, 1},
+     N_("A road is complete when both its ends are closed, or it runs in a circle: 1 point for each tile."), "V", 0,
+     POSE_STANDING, 0.45f, 0.68f, 1},
     {N_("Cities"),
      N_("A city is complete when its wall is closed and there is no gap inside: 2 points for each tile and 2 "
         "for each "
         "pennant."),
      "M", 0, POSE_STANDING, 0.36f, 0.62f, 4},
-    {N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points."), "B", 0,
-     POSE_STANDING, 0.5f, 0.78f, 2},
+    {N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points."), "B", 0, POSE_STANDING, 0.5f,
+     0.78f, 2},
     {N_("Who gets the points"),
      N_("Whoever has most followers there; on a tie each gets all of it. Then the followers go home and can "
         "be placed "
@@ -57,19 +57,12 @@ static const struct chapter {
 
 enum { CHAPTERS = sizeof(chapters) / sizeof(chapters[0]) };
 
-static int side(const struct ui *ui)
-{
-	return ui_px(ui, ui->theme.compact ? 84 : 128);
-}
-static int gap(const struct ui *ui)
-{
-	return ui_px(ui, ui->theme.compact ? 16 : 28);
-}
+static int side(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 84 : 128); }
+static int gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 28); }
 
 static int chapter_height(struct ui *ui, int width, int i)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD),
-	                  body = theme_text(&ui->theme, TYPE_BODY);
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
 	int text_w = width - side(ui) - ui_px(ui, 20);
 	int text = text_block_height(ui_metrics(ui), &head, tr(chapters[i].title), text_w) +
 	           text_block_height(ui_metrics(ui), &body, tr(chapters[i].text), text_w);
@@ -85,8 +78,8 @@ static void crowd(struct ui *ui, struct rect box)
 	draw_skin(ui->draw, box, &skin);
 	for (int i = 0; i < 3; i++)
 		draw_figure(ui->draw, (float)box.x + (float)box.w * (0.24f + 0.26f * (float)i),
-		            (float)box.y + (float)box.h * (i == 1 ? 0.86f : 0.8f), (float)box.h * 0.5f,
-		            POSE_STANDING, order[i], LOOK_NORMAL, 1);
+		            (float)box.y + (float)box.h * (i == 1 ? 0.86f : 0.8f), (float)box.h * 0.5f, POSE_STANDING,
+		            order[i], LOOK_NORMAL, 1);
 }
 
 static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *tiles, struct rect box,
@@ -101,8 +94,7 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 	draw_clip_push(ui->draw, box);
 	tile_art_preview(
 	    art, ui->draw,
-	    (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)chapter->rotation, .preview = true},
-	    box, 1);
+	    (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)chapter->rotation, .preview = true}, box, 1);
 	draw_clip_pop(ui->draw);
 	if (chapter->pose >= 0)
 		draw_figure(ui->draw, (float)box.x + chapter->x * (float)box.w,
@@ -111,11 +103,9 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
 }
 
-int help_game(struct ui *ui, struct tile_art *art, const struct tile_set *tiles, int width, bool draw,
-              struct rect at)
+int help_game(struct ui *ui, struct tile_art *art, const struct tile_set *tiles, int width, bool draw, struct rect at)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD),
-	                  body = theme_text(&ui->theme, TYPE_BODY);
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
 	int columns = width > ui_px(ui, 840) ? 2 : 1, between = ui_px(ui, 48);
 	int column_w = (width - (columns - 1) * between) / columns, total = 0, tallest = 0, y = 0, column = 0;
 
@@ -134,8 +124,7 @@ int help_game(struct ui *ui, struct tile_art *art, const struct tile_set *tiles,
 			left.h = side(ui);
 			picture(ui, art, tiles, left, &chapters[i]);
 			rect_cut_left(&box, ui_px(ui, 20));
-			rect_cut_top(
-			    &box, draw_text_block(ui->draw, box, ALIGN_LEFT, &head, tr(chapters[i].title)));
+			rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &head, tr(chapters[i].title)));
 			draw_text_block(ui->draw, box, ALIGN_LEFT, &body, tr(chapters[i].text));
 		}
 		y += tall;

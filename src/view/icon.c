@@ -14,21 +14,21 @@ struct icon_part {
 
 enum { PARTS_MAX = 5 };
 
-#define S(path)                                                                                              \
-	{                                                                                                    \
-		.kind = 's', .d = path                                                                       \
+#define S(path)                                                                                                        \
+	{                                                                                                              \
+		.kind = 's', .d = path                                                                                 \
 	}
-#define F(path)                                                                                              \
-	{                                                                                                    \
-		.kind = 'f', .d = path                                                                       \
+#define F(path)                                                                                                        \
+	{                                                                                                              \
+		.kind = 'f', .d = path                                                                                 \
 	}
-#define O(x, y, radius)                                                                                      \
-	{                                                                                                    \
-		.kind = 'o', .cx = x, .cy = y, .r = radius                                                   \
+#define O(x, y, radius)                                                                                                \
+	{                                                                                                              \
+		.kind = 'o', .cx = x, .cy = y, .r = radius                                                             \
 	}
-#define D(x, y, radius)                                                                                      \
-	{                                                                                                    \
-		.kind = 'd', .cx = x, .cy = y, .r = radius                                                   \
+#define D(x, y, radius)                                                                                                \
+	{                                                                                                              \
+		.kind = 'd', .cx = x, .cy = y, .r = radius                                                             \
 	}
 
 static const struct icon_part icons[ICON_COUNT][PARTS_MAX] = {
@@ -66,8 +66,7 @@ static const struct icon_part icons[ICON_COUNT][PARTS_MAX] = {
     [ICON_CONFIRM] = {S("M4.4 12.6L9.6 17.8L19.8 6.6")},
     [ICON_CLOSE] = {S("M5.6 5.6L18.4 18.4M18.4 5.6L5.6 18.4")},
     [ICON_LOCK] = {S("M5.5 10.6H18.5V20.2H5.5Z"),
-                   S("M8.4 10.4V7.8C8.4 5.3 9.9 3.6 12 3.6C14.1 3.6 15.6 5.3 15.6 7.8V10.4"),
-                   D(12, 15.2f, 1.4f)},
+                   S("M8.4 10.4V7.8C8.4 5.3 9.9 3.6 12 3.6C14.1 3.6 15.6 5.3 15.6 7.8V10.4"), D(12, 15.2f, 1.4f)},
     [ICON_WARN] = {S("M12 3.6L21.4 20H2.6Z"), S("M12 9.6V14.2"), D(12, 17, 1.2f)},
     [ICON_INFO] = {O(12, 12, 8.8f), S("M12 11.2V16.4"), D(12, 7.7f, 1.3f)},
     [ICON_CASTLE] = {F("M3.5 20V5H7.3V7.6H10.1V5H13.9V7.6H16.7V5H20.5V20H14.8V16.5C14.8 14.9 13.5 13.8 12 "
@@ -95,8 +94,7 @@ static const struct icon_part icons[ICON_COUNT][PARTS_MAX] = {
     [ICON_ARROW_DOWN] = {S("M12 4.6V19M6 13L12 19L18 13")},
     [ICON_SHIFT] = {S("M12 4L19.6 12H15.6V19.6H8.4V12H4.4Z")},
     [ICON_CROWN] = {S("M3.6 7L7.8 11.6L12 4.6L16.2 11.6L20.4 7L18.8 18.6H5.2Z")},
-    [ICON_MASK] = {S("M12 3.4C17 6 18.6 12 18 20.2H6C5.4 12 7 6 12 3.4Z"), D(10, 13.4f, 1.2f),
-                   D(14, 13.4f, 1.2f)},
+    [ICON_MASK] = {S("M12 3.4C17 6 18.6 12 18 20.2H6C5.4 12 7 6 12 3.4Z"), D(10, 13.4f, 1.2f), D(14, 13.4f, 1.2f)},
     [ICON_MONASTERY] = {S("M4 20.2V12.6L9.4 8L14.6 12.6V20.2Z"), S("M14.6 20.2V7.4L17.6 3.4L20.6 7.4V20.2Z"),
                         S("M9.3 20V16")},
 };

@@ -17,8 +17,11 @@ static int key_parts(const char *label, struct key_part parts[KEY_PARTS_MAX])
 	static const struct {
 		const char *name;
 		enum icon icon;
-	} drawn[] = {{"Up", ICON_ARROW_UP}, {"Down", ICON_ARROW_DOWN}, {"Left", ICON_ARROW_LEFT},
-		     {"Right", ICON_ARROW_RIGHT}, {"Shift", ICON_SHIFT}};
+	} drawn[] = {{"Up", ICON_ARROW_UP},
+	             {"Down", ICON_ARROW_DOWN},
+	             {"Left", ICON_ARROW_LEFT},
+	             {"Right", ICON_ARROW_RIGHT},
+	             {"Shift", ICON_SHIFT}};
 	int count = 0;
 
 	while (*label && count < KEY_PARTS_MAX) {
@@ -100,5 +103,5 @@ void label_line(struct ui *ui, struct rect box, const char *text)
 
 	if (x < box.x + box.w)
 		draw_fill(ui->draw, rect_make(x, box.y + box.h / 2, box.x + box.w - x, ui_px(ui, 1)),
-			  rgba(COLOUR_LINE, 0.8f));
+		          rgba(COLOUR_LINE, 0.8f));
 }

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-
 enum { SIDE = PLAN_SIZE, PICTURE = 2 * PLAN_SIZE /* where the size changes */ };
 
 /* What a share is painted from; copied into the draw list. */
@@ -22,10 +21,7 @@ struct share {
  * the tile goes on: what lies beyond is as the tile's last pixels, or empty. */
 enum { MARGIN = 8, WIDE = SIDE + 2 * MARGIN, SOFT = 2 /* pixels the border is smoothed over */ };
 
-static int clamped(int value, int high)
-{
-	return value < 0 ? 0 : value > high ? high : value;
-}
+static int clamped(int value, int high) { return value < 0 ? 0 : value > high ? high : value; }
 
 static bool share_has(const struct share *share, uint8_t code)
 {
@@ -87,8 +83,7 @@ static void smooth(const float *from, float *to, int step, int across)
 			sum += in[clamped(i, WIDE - 1) * step];
 		for (int i = 0; i < WIDE; i++) {
 			out[i * step] = sum / (2 * SOFT + 1);
-			sum += in[clamped(i + SOFT + 1, WIDE - 1) * step] -
-			       in[clamped(i - SOFT, WIDE - 1) * step];
+			sum += in[clamped(i + SOFT + 1, WIDE - 1) * step] - in[clamped(i - SOFT, WIDE - 1) * step];
 		}
 	}
 }
@@ -101,8 +96,7 @@ static void start_distances(const float *mask, float *wide)
 		for (int x = 0; x < WIDE; x++) {
 			int at = y * WIDE + x, w = x > 0 ? at - 1 : at, e = x + 1 < WIDE ? at + 1 : at;
 			int n = y > 0 ? at - WIDE : at, s = y + 1 < WIDE ? at + WIDE : at;
-			float value = mask[at] - 0.5f, dx = (mask[e] - mask[w]) / 2,
-			      dy = (mask[s] - mask[n]) / 2;
+			float value = mask[at] - 0.5f, dx = (mask[e] - mask[w]) / 2, dy = (mask[s] - mask[n]) / 2;
 			float slope = sqrtf(dx * dx + dy * dy), d = value / fmaxf(slope, 1e-4f);
 			bool inside = value > 0;
 			bool border = inside != (mask[w] > 0.5f) || inside != (mask[e] > 0.5f) ||
@@ -182,14 +176,10 @@ static float distance_at(const float *distance, float fx, float fy)
 	int jx = ix + 1 < SIDE ? ix + 1 : ix, jy = iy + 1 < SIDE ? iy + 1 : iy;
 	float tx = fx - (float)ix, ty = fy - (float)iy;
 	const float *top = distance + iy * SIDE, *bottom = distance + jy * SIDE;
-	return (top[ix] * (1 - tx) + top[jx] * tx) * (1 - ty) +
-	       (bottom[ix] * (1 - tx) + bottom[jx] * tx) * ty;
+	return (top[ix] * (1 - tx) + top[jx] * tx) * (1 - ty) + (bottom[ix] * (1 - tx) + bottom[jx] * tx) * ty;
 }
 
-static float unit(float value)
-{
-	return value < 0 ? 0 : value > 1 ? 1 : value;
-}
+static float unit(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
 
 /* A slim line along the border and a glow that fades inwards; `pixel` is one
  * pixel of the picture, in pixels of the plan. */
@@ -211,8 +201,8 @@ struct shade_point {
 };
 
 /* Everything a pixel is made of, for its distance from the border. */
-static void shade_pixel(const struct light *light, float d, float sharp, float pixel_size,
-                        const struct shade_point *at, uint8_t out[4])
+static void shade_pixel(const struct light *light, float d, float sharp, float pixel_size, const struct shade_point *at,
+                        uint8_t out[4])
 {
 	float pixel[4] = {0}, inside = unit(d * sharp + 0.5f);
 	float rim = fmaxf(light->rim_width * SIDE, 1.4f * pixel_size), halo = fmaxf(rim / 2, pixel_size);
@@ -237,8 +227,8 @@ static void shade_pixel(const struct light *light, float d, float sharp, float p
 	out[3] = (uint8_t)(pixel[3] + 0.5f);
 }
 
-static void shade(const struct share *share, const float *distance, const uint8_t *emblems, uint8_t *pixels,
-                  int w, int h)
+static void shade(const struct share *share, const float *distance, const uint8_t *emblems, uint8_t *pixels, int w,
+                  int h)
 {
 	const struct light *light = &share->light;
 	const struct pattern *pattern = &share->pattern;
@@ -302,8 +292,8 @@ static uint64_t share_key(const struct share *share)
 	hash = hash_int(hash, light->rim);
 	hash = hash_int(hash, light->halo);
 	hash = hash_int(hash, (int64_t)(light->rim_width * 10000));
-	return hash_int(hash, light->rim_on_open | light->dashed << 1 | light->on_ground << 2 |
-	                          light->soft << 3 | (int)light->owners << 4);
+	return hash_int(hash, light->rim_on_open | light->dashed << 1 | light->on_ground << 2 | light->soft << 3 |
+	                          (int)light->owners << 4);
 }
 
 void light_tile(struct draw *draw, struct plan_book *plans, const struct art_tile *tile, const uint8_t *codes,
@@ -346,9 +336,8 @@ static unsigned open_edges(const struct game *game, int x, int y)
 	return open;
 }
 
-void light_feature(struct draw *draw, struct board *board, const struct game *game,
-                   const struct feature *feature, const struct light *light, const struct camera *camera,
-                   struct rect view, float alpha)
+void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
+                   const struct light *light, const struct camera *camera, struct rect view, float alpha)
 {
 	const struct tile_set *set = game_tile_set(game);
 	for (int t = 0; t < feature->tile_count; t++) {
@@ -364,9 +353,8 @@ void light_feature(struct draw *draw, struct board *board, const struct game *ga
 			if (spot->cell.x == cell.x && spot->cell.y == cell.y)
 				codes[count++] = plan_code(&set->types[laid.type], laid.rotation, spot->spot);
 		}
-		struct art_tile tile = {
-		    .type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
-		light_tile(draw, board_plans(board), &tile, codes, count, open_edges(game, cell.x, cell.y),
-		           light, camera_cell(camera, view, cell.x, cell.y), alpha);
+		struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
+		light_tile(draw, board_plans(board), &tile, codes, count, open_edges(game, cell.x, cell.y), light,
+		           camera_cell(camera, view, cell.x, cell.y), alpha);
 	}
 }

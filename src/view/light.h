@@ -32,8 +32,7 @@ void light_tile(struct draw *draw, struct plan_book *plans, const struct art_til
                 int count, unsigned open, const struct light *light, struct rect box, float alpha);
 
 /* A whole feature over the board as it stands under this camera. */
-void light_feature(struct draw *draw, struct board *board, const struct game *game,
-                   const struct feature *feature, const struct light *light, const struct camera *camera,
-                   struct rect view, float alpha);
+void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
+                   const struct light *light, const struct camera *camera, struct rect view, float alpha);
 
 #endif

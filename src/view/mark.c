@@ -5,13 +5,10 @@
 
 #include "emblem.h"
 
-static float least(float value, float low)
-{
-	return value < low ? low : value;
-}
+static float least(float value, float low) { return value < low ? low : value; }
 
-static void dashes(struct draw *draw, float x1, float y1, float x2, float y2, float width, float dash,
-                   float gap, uint32_t color)
+static void dashes(struct draw *draw, float x1, float y1, float x2, float y2, float width, float dash, float gap,
+                   uint32_t color)
 {
 	float dx = x2 - x1, dy = y2 - y1, length = sqrtf(dx * dx + dy * dy);
 	if (length < 1)
@@ -20,23 +17,22 @@ static void dashes(struct draw *draw, float x1, float y1, float x2, float y2, fl
 		float end = at + dash < length ? at + dash : length;
 		/* Level and upright dashes are plain fills: cheap, and sharp. */
 		if (dy == 0)
-			draw_fill(draw,
-			          (struct rect){(int)(x1 + at), (int)(y1 - width / 2), (int)(end - at),
-			                        (int)least(width, 1)},
-			          color);
+			draw_fill(
+			    draw,
+			    (struct rect){(int)(x1 + at), (int)(y1 - width / 2), (int)(end - at), (int)least(width, 1)},
+			    color);
 		else if (dx == 0)
-			draw_fill(draw,
-			          (struct rect){(int)(x1 - width / 2), (int)(y1 + at), (int)least(width, 1),
-			                        (int)(end - at)},
-			          color);
+			draw_fill(
+			    draw,
+			    (struct rect){(int)(x1 - width / 2), (int)(y1 + at), (int)least(width, 1), (int)(end - at)},
+			    color);
 	}
 }
 
 /* One bracket: corner of `box`, arms of length `arm`. */
 static void bracket(struct path *path, struct rect box, int corner, float arm, float radius)
 {
-	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w,
-	      bottom = top + (float)box.h;
+	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
 	float x = corner == 0 || corner == 3 ? left : right, y = corner < 2 ? top : bottom;
 	float sx = x == left ? 1.f : -1.f, sy = y == top ? 1.f : -1.f;
 	path_move(path, x + sx * arm, y);
@@ -60,13 +56,11 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 {
 	int gap = (int)least((float)cell.w * 0.055f, 2);
 	struct rect box = rect_inset(cell, gap);
-	float line = least(theme_stroke(theme, 3), 2), arm = (float)box.w * 0.24f,
-	      radius = (float)box.w * 0.06f;
+	float line = least(theme_stroke(theme, 3), 2), arm = (float)box.w * 0.24f, radius = (float)box.w * 0.06f;
 	draw_alpha_push(draw, alpha);
 	draw_fill(draw, rect_inset(box, 1), chosen ? rgba(COLOUR_SLOT, 0.30f) : rgba(0xE8D3A8, 0.15f));
 	uint32_t thin = rgba(COLOUR_HALO, 0.42f);
-	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w,
-	      bottom = top + (float)box.h;
+	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
 	float dash = least((float)box.w / 12, 3), width = least(theme_stroke(theme, 1.5f), 1);
 	dashes(draw, left + arm, top, right - arm, top, width, dash, dash, thin);
 	dashes(draw, left + arm, bottom, right - arm, bottom, width, dash, dash, thin);
@@ -84,8 +78,7 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 		path_clear(&path);
 		bracket(&path, box, corner, arm, radius);
 		draw_path_stroke(draw, &path, &(struct stroke){.width = line + 2}, rgba(0x24160D, 0.55f));
-		draw_path_stroke(draw, &path, &(struct stroke){.width = line},
-		                 rgb(chosen ? COLOUR_SLOT : 0xF7E9C0));
+		draw_path_stroke(draw, &path, &(struct stroke){.width = line}, rgb(chosen ? COLOUR_SLOT : 0xF7E9C0));
 	}
 	draw_alpha_pop(draw);
 }
@@ -130,8 +123,7 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 		float x, y, dx, dy;
 	} arrows[4] = {{cx, top, 1, 0}, {right, cy, 0, 1}, {cx, bottom, -1, 0}, {left, cy, 0, -1}};
 	for (int i = 0; i < 4 && side >= 60; i++) {
-		float tip_x = arrows[i].x + arrows[i].dx * size / 2,
-		      tip_y = arrows[i].y + arrows[i].dy * size / 2;
+		float tip_x = arrows[i].x + arrows[i].dx * size / 2, tip_y = arrows[i].y + arrows[i].dy * size / 2;
 		draw_arrow_head(draw, tip_x + arrows[i].dx * 1.5f, tip_y + arrows[i].dy * 1.5f, arrows[i].dx,
 		                arrows[i].dy, size + 3, cream);
 		draw_arrow_head(draw, tip_x, tip_y, arrows[i].dx, arrows[i].dy, size, body);
@@ -142,8 +134,7 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, int edge)
 {
 	float width = least(theme_stroke(theme, 7), 4);
-	float left = (float)cell.x, top = (float)cell.y, right = left + (float)cell.w,
-	      bottom = top + (float)cell.h;
+	float left = (float)cell.x, top = (float)cell.y, right = left + (float)cell.w, bottom = top + (float)cell.h;
 	float x1 = edge == 1 ? right : left, y1 = edge == 2 ? bottom : top;
 	float x2 = edge == 3 ? left : right, y2 = edge == 0 ? top : bottom;
 	draw_line(draw, x1, y1, x2, y2, width + 6, rgba(0xB23A2A, 0.35f));
@@ -162,19 +153,18 @@ static void number_at(struct draw *draw, const struct theme *theme, struct vec a
 	style.color = color;
 	snprintf(text, sizeof text, "%d", number);
 	int side = (int)(2 * radius);
-	draw_text(draw, (struct rect){(int)(at.x - radius), (int)(at.y - radius), side, side}, ALIGN_CENTER,
-	          &style, text);
+	draw_text(draw, (struct rect){(int)(at.x - radius), (int)(at.y - radius), side, side}, ALIGN_CENTER, &style,
+	          text);
 }
 
-void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
-               int color, float near)
+void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number, int color,
+               float near)
 {
 	float r = radius * (1 + 0.3f * near);
 	/* Ink, gold, ink: the rim holds on any ground, a green disc on grass too. */
 	draw_circle(draw, at.x, at.y + r * 0.12f, r * 1.16f, rgba(0x1A0F08, 0.40f));
 	draw_circle(draw, at.x, at.y, r + theme_stroke(theme, 1), rgb(COLOUR_TOOLTIP));
-	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 1.5f),
-	            rgb(near > 0 ? COLOUR_HALO : COLOUR_SLOT));
+	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 1.5f), rgb(near > 0 ? COLOUR_HALO : COLOUR_SLOT));
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 4.5f), rgb(COLOUR_TOOLTIP));
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 6.5f), rgb(player_colors[color].body));
 	if (number > 0)
@@ -212,33 +202,27 @@ static void way_line(struct draw *draw, const struct theme *theme, const struct 
 	for (int i = 1; i + 1 < count; i++)
 		path_line_to(&path, points[i].x, points[i].y);
 	path_line_to(&path, last.x, last.y);
-	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 6)},
-	                 rgba(0x24160D, 0.75f));
-	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 3)},
-	                 rgb(COLOUR_HALO));
-	draw_path_stroke(
-	    draw, &path,
-	    &(struct stroke){.width = width, .dash = width * 2, .gap = width * 1.3f, .square = true},
-	    rgb(0xB3261E));
+	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 6)}, rgba(0x24160D, 0.75f));
+	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 3)}, rgb(COLOUR_HALO));
+	draw_path_stroke(draw, &path,
+	                 &(struct stroke){.width = width, .dash = width * 2, .gap = width * 1.3f, .square = true},
+	                 rgb(0xB3261E));
 }
 
-void mark_way(struct draw *draw, const struct theme *theme, const struct vec *points, int count, float from,
-              float ring)
+void mark_way(struct draw *draw, const struct theme *theme, const struct vec *points, int count, float from, float ring)
 {
 	if (count < 2)
 		return;
 	way_line(draw, theme, points, count, from, ring);
 	float radius = theme_stroke(theme, 17);
 	for (int i = 2; i + 1 < count; i += 2) {
-		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 3.5f),
-		            rgba(0x24160D, 0.75f));
+		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 3.5f), rgba(0x24160D, 0.75f));
 		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 2), rgb(COLOUR_HALO));
 		draw_circle(draw, points[i].x, points[i].y, radius, rgb(0xA3201A));
 		number_at(draw, theme, points[i], radius, i / 2, rgb(0xFFFFFF));
 	}
 	struct vec end = points[count - 1];
-	draw_ring(draw, end.x, end.y, ring + theme_stroke(theme, 1.5f), theme_stroke(theme, 9),
-	          rgba(0x24160D, 0.6f));
+	draw_ring(draw, end.x, end.y, ring + theme_stroke(theme, 1.5f), theme_stroke(theme, 9), rgba(0x24160D, 0.6f));
 	draw_ring(draw, end.x, end.y, ring, theme_stroke(theme, 7), rgb(COLOUR_HALO));
 	draw_ring(draw, end.x, end.y, ring - theme_stroke(theme, 1.5f), theme_stroke(theme, 4), rgb(0xB3261E));
 }

@@ -23,8 +23,8 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, int edge);
 
 /* A place for a follower: disc with number; `near` 0..1 widens it. */
-void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
-               int color, float near);
+void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number, int color,
+               float near);
 /* A place that is taken. */
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius);
 /* The counted way from the first point (refused place, a disc of radius `from`) to

@@ -113,8 +113,7 @@ static bool possible(const struct menu *menu, enum entry entry)
 		return true;
 	/* A SEND that is owed must be answered first (game_end refuses it). */
 	return session_wait(menu->session) != WAIT_OVER &&
-	       !(session_wait(menu->session) == WAIT_DECISION &&
-	         session_decision(menu->session).kind == DECISION_SEND);
+	       !(session_wait(menu->session) == WAIT_DECISION && session_decision(menu->session).kind == DECISION_SEND);
 }
 
 static int shortcuts(struct ui *ui)
@@ -132,15 +131,14 @@ static int shortcuts(struct ui *ui)
 
 static struct rect menu_box(struct menu *menu, struct ui *ui, int *width)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_HEADING),
-	                  small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_style head = theme_text(&ui->theme, TYPE_HEADING), small = theme_text(&ui->theme, TYPE_SMALL);
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
 	int pad = ui_px(ui, ui->theme.compact ? 18 : 26), w = ui_px(ui, 360);
 
 	for (int i = 0; i < MENU_ENTRIES; i++) {
-		int one = button_width(ui, &(struct button){.label = tr(entries[i].label),
-		                                            .icon = entries[i].icon,
-		                                            .key = entries[i].key});
+		int one = button_width(
+		    ui,
+		    &(struct button){.label = tr(entries[i].label), .icon = entries[i].icon, .key = entries[i].key});
 		w = one > w ? one : w;
 	}
 	*width = w;
@@ -151,11 +149,10 @@ static struct rect menu_box(struct menu *menu, struct ui *ui, int *width)
 
 static void ask(struct menu *menu, struct ui *ui, struct host *host)
 {
-	struct dialog question = {
-	    .title = tr("Score the game now?"),
-	    .text = tr("The tiles that are left stay in the box, and the final scoring begins."),
-	    .safe = tr("Go on playing"),
-	    .act = tr("Score it")};
+	struct dialog question = {.title = tr("Score the game now?"),
+	                          .text = tr("The tiles that are left stay in the box, and the final scoring begins."),
+	                          .safe = tr("Go on playing"),
+	                          .act = tr("Score it")};
 	enum dialog_answer answer = dialog(ui, &question);
 
 	if (answer == DIALOG_OPEN)
@@ -195,8 +192,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		rect_cut_top(&in, gap);
 	}
 	if (menu->note[0]) {
-		struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL,
-		                                           menu->note_bad ? COLOUR_REFUSE : COLOUR_GO_BOTTOM);
+		struct text_style small =
+		    theme_text_color(&ui->theme, TYPE_SMALL, menu->note_bad ? COLOUR_REFUSE : COLOUR_GO_BOTTOM);
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, menu->note);
 	}
 	if (menu->asking)
@@ -217,10 +214,7 @@ static void menu_enter(struct screen *screen, struct host *host, uint64_t now)
 		ui_set_focus(&menu->form.ui, ui_name("menu.resume"), true);
 }
 
-static void menu_destroy(struct screen *screen)
-{
-	free(screen);
-}
+static void menu_destroy(struct screen *screen) { free(screen); }
 
 struct screen *menu_screen_create(struct host *host, struct session *session)
 {

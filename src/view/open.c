@@ -39,10 +39,7 @@ static int name_order(const void *a, const void *b)
 	return strcmp(((const struct example *)a)->path, ((const struct example *)b)->path);
 }
 
-static void copy_text(char *to, size_t size, const char *from)
-{
-	snprintf(to, size, "%s", from ? from : "");
-}
+static void copy_text(char *to, size_t size, const char *from) { snprintf(to, size, "%s", from ? from : ""); }
 
 static bool example_read(struct example *example, const struct tile_set *tiles)
 {
@@ -91,8 +88,7 @@ static const char *save_names(struct ui *ui, const struct save_entry *save)
 	const char *text = "";
 
 	for (int i = 0; i < save->player_count; i++)
-		text =
-		    draw_format(ui->draw, "%s%s%s %d", text, i ? ", " : "", save->names[i], save->scores[i]);
+		text = draw_format(ui->draw, "%s%s%s %d", text, i ? ", " : "", save->names[i], save->scores[i]);
 	return text;
 }
 
@@ -123,23 +119,20 @@ static const char *save_detail(struct ui *ui, const struct save_entry *save)
 		return save_damage(ui, save);
 	if (save->over)
 		return draw_format(ui->draw, tr("finished · %s"), when);
-	return draw_format(ui->draw,
-	                   trn("round %d · %d tile left · %s", "round %d · %d tiles left · %s",
-	                       (unsigned long)save->tiles_left),
-	                   save->round, save->tiles_left, when);
+	return draw_format(
+	    ui->draw,
+	    trn("round %d · %d tile left · %s", "round %d · %d tiles left · %s", (unsigned long)save->tiles_left),
+	    save->round, save->tiles_left, when);
 }
 
-static int row_height(struct ui *ui)
-{
-	return ui_px(ui, ui->theme.compact ? 56 : 66);
-}
+static int row_height(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 56 : 66); }
 
 static bool save_row(struct ui *ui, struct rect box, const struct save_entry *save, int i)
 {
 	const char *file = strrchr(save->path, '/');
-	struct row line = {.title = save->readable ? save_names(ui, save)
-	                                           : draw_format(ui->draw, tr("%s is damaged"),
-	                                                         file ? file + 1 : save->path),
+	struct row line = {.title = save->readable
+	                                ? save_names(ui, save)
+	                                : draw_format(ui->draw, tr("%s is damaged"), file ? file + 1 : save->path),
 	                   .detail = save_detail(ui, save),
 	                   .color = -1,
 	                   .disabled = !save->readable,
@@ -175,8 +168,7 @@ static void open_path(struct open_view *view, struct host *host, const char *pat
 			screen_push(host, lesson);
 		return;
 	}
-	struct session *session =
-	    save_open(host->tiles, host->home[0] ? host->home : NULL, path, -1, view->sentence);
+	struct session *session = save_open(host->tiles, host->home[0] ? host->home : NULL, path, -1, view->sentence);
 	if (session)
 		screen_push(host, play_screen_create(host, session));
 }
@@ -199,8 +191,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	ui_id id = ui_name("open.scroll");
 	int gap = ui_px(ui, 8), pad = ui_px(ui, 8), pitch = row_height(ui) + gap;
 	int height = view->count * pitch + ui_px(ui, 24), chosen = -1;
-	struct page page = page_begin(ui, view->art, titles[view->what], 1100,
-	                              view->count ? height : ui_px(ui, 140));
+	struct page page = page_begin(ui, view->art, titles[view->what], 1100, view->count ? height : ui_px(ui, 140));
 
 	if (!view->count)
 		empty_note(ui, page.body, view->what);
@@ -210,10 +201,9 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	rect_cut_top(&in, ui_px(ui, 14));
 	for (int i = 0; i < view->count; i++) {
 		struct rect box = rect_cut_top(&in, row_height(ui));
-		bool pressed =
-		    view->what != OPEN_SAVES
-		        ? example_row(ui, box, &view->list[i], i, is_done(&view->list[i], frame->host->prefs))
-		        : save_row(ui, box, &view->saves[i], i);
+		bool pressed = view->what != OPEN_SAVES ? example_row(ui, box, &view->list[i], i,
+		                                                      is_done(&view->list[i], frame->host->prefs))
+		                                        : save_row(ui, box, &view->saves[i], i);
 		if (pressed)
 			chosen = i;
 		rect_cut_top(&in, gap);

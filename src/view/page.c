@@ -13,18 +13,9 @@ static void page_table(struct ui *ui, struct tile_art *art)
 		draw_fill(ui->draw, window, rgb(COLOUR_WALNUT));
 }
 
-static int page_margin(const struct ui *ui)
-{
-	return ui_px(ui, ui->theme.compact ? 12 : 28);
-}
-static int page_pad(const struct ui *ui)
-{
-	return ui_px(ui, ui->theme.compact ? 16 : 32);
-}
-static int page_head(const struct ui *ui)
-{
-	return ui_px(ui, ui->theme.compact ? 62 : 84);
-}
+static int page_margin(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 12 : 28); }
+static int page_pad(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 32); }
+static int page_head(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 62 : 84); }
 
 int page_body_width(const struct ui *ui, float width)
 {
@@ -43,18 +34,16 @@ struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, f
 	int height = head + body + pad / 2;
 	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
 
-	page.panel = rect_center(window, page_body_width(ui, width) + 2 * pad,
-	                         height < page.panel.h ? height : page.panel.h);
+	page.panel =
+	    rect_center(window, page_body_width(ui, width) + 2 * pad, height < page.panel.h ? height : page.panel.h);
 	page_table(ui, art);
 	draw_skin(ui->draw, page.panel, &skin);
-	page.body =
-	    rect_make(page.panel.x + pad, page.panel.y, page.panel.w - 2 * pad, page.panel.h - pad / 2);
+	page.body = rect_make(page.panel.x + pad, page.panel.y, page.panel.w - 2 * pad, page.panel.h - pad / 2);
 	page.head = rect_cut_top(&page.body, head);
 	draw_fill(ui->draw, rect_make(page.head.x, page.head.y + head - 1, page.head.w, ui_px(ui, 1)),
 	          rgba(COLOUR_LINE, 0.8f));
 	page.head = rect_make(page.head.x, page.head.y + (head - tall) / 2, page.head.w, tall);
-	page.back =
-	    button(ui, ui_name("page.back"), rect_cut_left(&page.head, button_width(ui, &back)), &back);
+	page.back = button(ui, ui_name("page.back"), rect_cut_left(&page.head, button_width(ui, &back)), &back);
 	rect_cut_left(&page.head, ui_px(ui, 20));
 	int used = draw_text(ui->draw, page.head, ALIGN_LEFT, &style, title);
 	rect_cut_left(&page.head, used + ui_px(ui, 20));

@@ -16,10 +16,7 @@ static bool path_add(struct path *path, enum path_verb verb, int points)
 	return true;
 }
 
-static void path_point(struct path *path, float x, float y)
-{
-	path->points[path->point_count++] = (struct vec){x, y};
-}
+static void path_point(struct path *path, float x, float y) { path->points[path->point_count++] = (struct vec){x, y}; }
 
 void path_move(struct path *path, float x, float y)
 {
@@ -47,7 +44,7 @@ void path_quad(struct path *path, float x1, float y1, float x, float y)
 	struct vec from = path->point_count ? path->points[path->point_count - 1] : (struct vec){x1, y1};
 
 	path_curve(path, from.x + (x1 - from.x) * 2 / 3, from.y + (y1 - from.y) * 2 / 3, x + (x1 - x) * 2 / 3,
-		   y + (y1 - y) * 2 / 3, x, y);
+	           y + (y1 - y) * 2 / 3, x, y);
 }
 
 void path_close(struct path *path) { path_add(path, PATH_CLOSE, 0); }
@@ -153,12 +150,22 @@ static void svg_curve(struct svg *svg, struct vec c1, struct vec c2, struct vec 
 static int svg_arity(char command)
 {
 	switch (toupper((unsigned char)command)) {
-	case 'M': case 'L': case 'T': return 2;
-	case 'H': case 'V': return 1;
-	case 'C': return 6;
-	case 'S': case 'Q': return 4;
-	case 'Z': return 0;
-	default: return -1;
+	case 'M':
+	case 'L':
+	case 'T':
+		return 2;
+	case 'H':
+	case 'V':
+		return 1;
+	case 'C':
+		return 6;
+	case 'S':
+	case 'Q':
+		return 4;
+	case 'Z':
+		return 0;
+	default:
+		return -1;
 	}
 }
 
@@ -186,18 +193,19 @@ static void svg_command(struct svg *svg, char command, const float *v)
 		break;
 	case 'C':
 		svg_curve(svg, (struct vec){o.x + v[0], o.y + v[1]}, (struct vec){o.x + v[2], o.y + v[3]},
-			  (struct vec){o.x + v[4], o.y + v[5]});
+		          (struct vec){o.x + v[4], o.y + v[5]});
 		break;
 	case 'S':
 		svg_curve(svg, mirror, (struct vec){o.x + v[0], o.y + v[1]}, (struct vec){o.x + v[2], o.y + v[3]});
 		break;
-	case 'Q': case 'T': {
+	case 'Q':
+	case 'T': {
 		bool smooth = toupper((unsigned char)command) == 'T';
 		struct vec q = smooth ? mirror : (struct vec){o.x + v[0], o.y + v[1]};
 		struct vec to = smooth ? (struct vec){o.x + v[0], o.y + v[1]} : (struct vec){o.x + v[2], o.y + v[3]};
 		struct vec from = svg->now;
 		svg_curve(svg, (struct vec){from.x + (q.x - from.x) * 2 / 3, from.y + (q.y - from.y) * 2 / 3},
-			  (struct vec){to.x + (q.x - to.x) * 2 / 3, to.y + (q.y - to.y) * 2 / 3}, to);
+		          (struct vec){to.x + (q.x - to.x) * 2 / 3, to.y + (q.y - to.y) * 2 / 3}, to);
 		svg->control = q;
 		break;
 	}

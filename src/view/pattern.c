@@ -28,15 +28,9 @@ static const struct {
     [COLOR_BLACK] = {0x1C1D26, .44f, 0x1B1B20, 0x1B1B20, 0xF5EEE1},
 };
 
-uint32_t pattern_tint(int color)
-{
-	return rgba(looks[color].tint, looks[color].alpha);
-}
+uint32_t pattern_tint(int color) { return rgba(looks[color].tint, looks[color].alpha); }
 
-uint32_t pattern_rim(int color)
-{
-	return rgb(looks[color].rim);
-}
+uint32_t pattern_rim(int color) { return rgb(looks[color].rim); }
 
 static int owner_list(unsigned owners, int list[COLOR_COUNT])
 {
@@ -91,8 +85,7 @@ bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int 
 			path_clear(&path);
 			emblem_path(&path, color, size / EMBLEM_GRID, (float)column * step - size / 2,
 			            (float)row * step - size / 2);
-			struct ink edge = ink_plain(rgb(looks[color].edge)),
-			           body = ink_plain(rgb(looks[color].emblem));
+			struct ink edge = ink_plain(rgb(looks[color].edge)), body = ink_plain(rgb(looks[color].emblem));
 			pixmap_stroke(&pixmap, &path, &(struct stroke){.width = 2 * border}, &edge);
 			pixmap_fill(&pixmap, &path, &body);
 		}
@@ -108,8 +101,8 @@ static void over(uint8_t *pixel, uint32_t color, float alpha)
 {
 	alpha *= (float)(color & 255) / 255;
 	for (int c = 0; c < 3; c++)
-		pixel[c] = (uint8_t)((float)pixel[c] * (1 - alpha) +
-		                     (float)(color >> (24 - 8 * c) & 255) * alpha + 0.5f);
+		pixel[c] =
+		    (uint8_t)((float)pixel[c] * (1 - alpha) + (float)(color >> (24 - 8 * c) & 255) * alpha + 0.5f);
 	pixel[3] = 255;
 }
 
@@ -128,11 +121,9 @@ static bool swatch_paint(const void *context, uint8_t *pixels, int w, int h)
 		for (int x = 0; x < w; x++) {
 			uint8_t *pixel = pixels + 4 * ((size_t)y * (size_t)w + (size_t)x);
 			int tx = x + side / 20, ty = y + side / 20;
-			const uint8_t *emblem =
-			    emblems + 4 * ((size_t)ty * (size_t)side + (size_t)(tx % side));
+			const uint8_t *emblem = emblems + 4 * ((size_t)ty * (size_t)side + (size_t)(tx % side));
 			over(pixel, rgb(0x9DB45A), 1);
-			over(pixel, pattern_tint(pattern_owner(pattern, (float)tx, (float)ty, (float)side)),
-			     1);
+			over(pixel, pattern_tint(pattern_owner(pattern, (float)tx, (float)ty, (float)side)), 1);
 			over(pixel, rgb((uint32_t)emblem[0] << 16 | (uint32_t)emblem[1] << 8 | emblem[2]),
 			     (float)emblem[3] / 255);
 		}

@@ -97,13 +97,11 @@ bool plan_spot(const struct tile_type *type, int rotation, uint8_t code, struct 
 	switch (paint_code_kind(code)) {
 	case PAINT_CITY:
 		spot->kind = FEATURE_CITY;
-		at = index < type->city_count ? first_bit(edges_turned(type->cities[index].edges, rotation))
-		                              : -1;
+		at = index < type->city_count ? first_bit(edges_turned(type->cities[index].edges, rotation)) : -1;
 		break;
 	case PAINT_ROAD:
 		spot->kind = FEATURE_ROAD;
-		at = index < type->road_count ? first_bit(edges_turned(type->roads[index].edges, rotation))
-		                              : -1;
+		at = index < type->road_count ? first_bit(edges_turned(type->roads[index].edges, rotation)) : -1;
 		break;
 	case PAINT_FIELD:
 		spot->kind = FEATURE_FIELD;

@@ -25,10 +25,7 @@ int play_rotation_at(const struct play *play, const struct play_cell *cell)
 	return play->rotation;
 }
 
-static void to_board(struct play *play)
-{
-	ui_set_focus(&play->ui, ui_name("play.board"), false);
-}
+static void to_board(struct play *play) { ui_set_focus(&play->ui, ui_name("play.board"), false); }
 
 void play_lay(struct play *play, int x, int y, uint64_t now)
 {
@@ -131,10 +128,8 @@ static void draw_border(struct play *play, struct draw *draw)
 	int line = play_px(play, 6), halo = play_px(play, 2);
 	if (play->seat == NOBODY)
 		return;
-	const struct rect sides[4] = {{0, 0, all.w, line},
-	                              {0, all.h - line, all.w, line},
-	                              {0, 0, line, all.h},
-	                              {all.w - line, 0, line, all.h}};
+	const struct rect sides[4] = {
+	    {0, 0, all.w, line}, {0, all.h - line, all.w, line}, {0, 0, line, all.h}, {all.w - line, 0, line, all.h}};
 	for (int i = 0; i < 4; i++)
 		draw_fill(draw, sides[i], rgb(play_seat_colors(play, play->seat)->body));
 	draw_outline(draw, rect_inset(all, line), 0, (float)halo, rgb(COLOUR_HALO));
@@ -180,10 +175,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_tips(play, ui, frame);
 }
 
-static struct play *play_of(struct screen *screen)
-{
-	return (struct play *)screen;
-}
+static struct play *play_of(struct screen *screen) { return (struct play *)screen; }
 
 /* A new size of the window: everything moves, the camera looks at the same. */
 static void take_theme(struct play *play, const struct frame *frame)

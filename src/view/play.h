@@ -103,9 +103,9 @@ struct play {
 	struct screen screen;
 	struct host *host;
 	struct session *session;
-	struct lesson *lesson; /* owned; NULL: an ordinary game */
+	struct lesson *lesson;          /* owned; NULL: an ordinary game */
 	bool lesson_waits, lesson_done; /* for "Go on", or done: nothing is laid by hand */
-	unsigned serial; /* of the session when refreshed */
+	unsigned serial;                /* of the session when refreshed */
 	struct board *board;
 	struct ui ui;
 	struct theme theme; /* of the last frame */
@@ -150,10 +150,10 @@ struct play {
 	int pan_x, pan_y;
 	float wheel_rest;
 	bool drag_figure, drag_tile;
-	uint8_t drag_kind; /* enum figure */
+	uint8_t drag_kind;     /* enum figure */
 	struct rect abbot_box; /* the abbot in the supply of who acts; empty: not there */
 	int drag_x, drag_y;
-	int near_slot; /* -1: none */
+	int near_slot;   /* -1: none */
 	bool called_out; /* the places' labels are shown */
 	int hover_slot;
 	int hover_seat; /* player card under the pointer: his followers light up; NOBODY */
@@ -173,8 +173,8 @@ struct play {
 	enum play_sheet sheet;
 	float sheet_scroll, body_scroll;
 	int tile_filter;
-	int sheet_type; /* type pointed at in the sheet, or -1 */
-	int decision_choice, answer_seen; /* seen: in the list, last pass */
+	int sheet_type;                         /* type pointed at in the sheet, or -1 */
+	int decision_choice, answer_seen;       /* seen: in the list, last pass */
 	bool entered;                           /* a person has seen it */
 	bool over_seen, over_live, ending_told; /* the end was on the screen; was reached here; was shown */
 
@@ -199,10 +199,7 @@ struct play {
 	uint64_t turn_start;
 };
 
-static inline int play_px(const struct play *play, float units)
-{
-	return theme_px(&play->theme, units);
-}
+static inline int play_px(const struct play *play, float units) { return theme_px(&play->theme, units); }
 
 /* How many turns, or seats, a set of bits holds. */
 static inline int play_count(unsigned bits)
@@ -245,7 +242,7 @@ void play_camera_pan(struct play *play, int dx, int dy);
 void play_slots_find(struct play *play);
 int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
 int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */
-int play_slot_told(const struct play *play);  /* the taken one whose holder is shown, or -1 */
+int play_slot_told(const struct play *play); /* the taken one whose holder is shown, or -1 */
 void play_slots_draw(struct play *play, struct frame *frame);
 float play_slot_radius(const struct play *play);
 /* Where on the screen he stands who holds the feature (REFUSAL_OCCUPIED). */
@@ -324,10 +321,10 @@ void play_ending_show(struct play *play, bool tally); /* else the result at once
 void play_ending_tick(struct play *play, uint64_t now);
 
 /* play_lesson.c */
-int play_lesson_height(const struct play *play); /* 0: no lesson */
+int play_lesson_height(const struct play *play);        /* 0: no lesson */
 void play_lesson_hold(struct play *play, uint64_t now); /* takes back what the lesson does not want */
-void play_lesson_find(struct play *play);       /* whether it waits; a done one is as over as a game */
-int play_lesson_deal(const struct play *play);  /* the rotation its first tile is dealt in, or -1 */
+void play_lesson_find(struct play *play);               /* whether it waits; a done one is as over as a game */
+int play_lesson_deal(const struct play *play);          /* the rotation its first tile is dealt in, or -1 */
 void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame);
 void play_lesson(struct play *play, struct ui *ui, struct frame *frame);
 

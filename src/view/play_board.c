@@ -20,8 +20,8 @@ static enum figure_pose pose_of(const struct setup_figure *figure)
 static bool is_recalled(const struct play *play, const struct setup_figure *figure)
 {
 	struct move put;
-	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL &&
-	       figure->seat == play->seat && figure->figure == FIGURE_ABBOT;
+	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL && figure->seat == play->seat &&
+	       figure->figure == FIGURE_ABBOT;
 }
 
 static void add_figures(struct play *play, const struct game *game)
@@ -36,8 +36,7 @@ static void add_figures(struct play *play, const struct game *game)
 		                              .y = at.y,
 		                              .color = (uint8_t)game_color(game, figures[i].seat),
 		                              .pose = (uint8_t)pose_of(&figures[i]),
-		                              .look =
-		                                  is_recalled(play, &figures[i]) ? LOOK_DASHED : LOOK_NORMAL};
+		                              .look = is_recalled(play, &figures[i]) ? LOOK_DASHED : LOOK_NORMAL};
 		board_add_figure(play->board, &figure);
 	}
 }
@@ -75,11 +74,9 @@ static void draw_settling(struct play *play, struct frame *frame)
 	float length = (float)theme_motion(&play->theme, MOTION_SETTLE);
 	float t = ease_out_back((float)(frame->now - play->settle_start) / length, 1.2f);
 	struct rect box = cell_box(play, laid.cell.x, laid.cell.y);
-	int lift = (int)lroundf((1 - t) * (float)box.h * 0.16f),
-	    grow = (int)lroundf((1 - t) * (float)box.w * 0.06f);
-	struct skin shadow = {.shadow = rgba(0x0B0603, 0.5f),
-	                      .shadow_blur = (float)(lift + grow) + 6,
-	                      .shadow_dy = (float)lift};
+	int lift = (int)lroundf((1 - t) * (float)box.h * 0.16f), grow = (int)lroundf((1 - t) * (float)box.w * 0.06f);
+	struct skin shadow = {
+	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)(lift + grow) + 6, .shadow_dy = (float)lift};
 	draw_skin(frame->draw, box, &shadow);
 	struct rect up = rect_moved(rect_inset(box, -grow), 0, -lift);
 	struct art_tile tile = {.type = laid.tile, .rotation = laid.rotation, .preview = true};
@@ -97,8 +94,8 @@ static void draw_figures_over(struct play *play, struct draw *draw, struct rect 
 			continue;
 		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
-		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f),
-		                     (int)(height * 1.2f), (int)(height * 1.5f)};
+		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
+		                     (int)(height * 1.5f)};
 		if (rect_overlap(reach, cell))
 			draw_figure(draw, at.x, at.y, height, pose_of(&figures[i]),
 			            (int)game_color(game, figures[i].seat), LOOK_NORMAL, 1);
@@ -150,17 +147,14 @@ static void draw_legal(struct play *play, struct draw *draw)
 		struct rect box = cell_box(play, cell->x, cell->y);
 		if (!rect_overlap(box, play->layout.table))
 			continue;
-		bool fits_type = play->sheet_type < 0 ||
-		                 (play->sheet_type == session_tile(play->session)
-		                      ? cell->rotations != 0
-		                      : game_tile_fits(session_game(play->session), play->sheet_type, cell->x,
-		                                       cell->y, 0) ||
-		                            game_tile_fits(session_game(play->session), play->sheet_type,
-		                                           cell->x, cell->y, 1) ||
-		                            game_tile_fits(session_game(play->session), play->sheet_type,
-		                                           cell->x, cell->y, 2) ||
-		                            game_tile_fits(session_game(play->session), play->sheet_type,
-		                                           cell->x, cell->y, 3));
+		bool fits_type =
+		    play->sheet_type < 0 ||
+		    (play->sheet_type == session_tile(play->session)
+		         ? cell->rotations != 0
+		         : game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 0) ||
+		               game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 1) ||
+		               game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 2) ||
+		               game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 3));
 		if (cell->never && session_aids(play->session)->fits && !play->board_only) {
 			mark_never(draw, &play->theme, box);
 		} else if (play->sheet_type >= 0) {
@@ -187,9 +181,8 @@ static void draw_ghost(struct play *play, struct frame *frame)
 	if (target && target->rotations &&
 	    !(play->refused && play->refusal.cell.x == target->x && play->refusal.cell.y == target->y)) {
 		struct rect box = cell_box(play, target->x, target->y);
-		struct art_tile tile = {.type = (uint8_t)type,
-		                        .preview = true,
-		                        .rotation = (uint8_t)play_rotation_at(play, target)};
+		struct art_tile tile = {
+		    .type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play_rotation_at(play, target)};
 		/* It turns where it lies; coming from another place it lies as it must. */
 		bool here = play->shown_cell.x == target->x && play->shown_cell.y == target->y;
 		float turn = here && !frame->still ? play_turn_angle(play, frame->now) : 0;
@@ -203,9 +196,8 @@ static void draw_ghost(struct play *play, struct frame *frame)
 	int side = (int)play->camera.size;
 	struct rect box = {play->drag_x - side / 2, play->drag_y - side / 2, side, side};
 	struct art_tile tile = {.type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play->rotation};
-	struct skin shadow = {.shadow = rgba(0x0B0603, 0.5f),
-	                      .shadow_blur = (float)side * 0.12f,
-	                      .shadow_dy = (float)side * 0.10f};
+	struct skin shadow = {
+	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)side * 0.12f, .shadow_dy = (float)side * 0.10f};
 	draw_skin(draw, box, &shadow);
 	tile_art_preview(board_art(play->board), draw, tile, box, 0.96f);
 }
@@ -266,25 +258,25 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	bool road = play->feature->kind == FEATURE_ROAD;
 	struct light how = {.fill = road ? rgba(0xF7B928, 0.72f) : rgba(COLOUR_SLOT, 0.14f),
 	                    .rim = rgb(road && rim == COLOUR_GOLD ? 0xF2A900 : rim),
-	                    .halo = rgb(!road ? COLOUR_HALO : rim == COLOUR_GOLD ? 0xF2A900 : rim),
+	                    .halo = rgb(!road                ? COLOUR_HALO
+	                                : rim == COLOUR_GOLD ? 0xF2A900
+	                                                     : rim),
 	                    .rim_width = 0.030f,
 	                    .rim_on_open = true,
 	                    .soft = true,
 	                    .scaled = play->camera_length > 0};
-	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage,
-	              1);
+	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage, 1);
 	/* Followers stand above the light. */
 	float height = (float)play->camera.size * FIGURE_ON_TILE;
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
 		struct vec at = board_anchor(play->board, game, figure->cell, figure->spot);
 		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
-		struct setup_figure as = {
-		    .seat = figure->seat, .figure = figure->figure, .spot = figure->spot};
-		draw_ring(frame->draw, at.x, at.y - height * 0.3f, height * 0.8f,
-		          theme_stroke(&play->theme, 3), rgb(COLOUR_SLOT));
-		draw_figure(frame->draw, at.x, at.y, height, pose_of(&as),
-		            (int)game_color(game, figure->seat), LOOK_NORMAL, 1);
+		struct setup_figure as = {.seat = figure->seat, .figure = figure->figure, .spot = figure->spot};
+		draw_ring(frame->draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
+		          rgb(COLOUR_SLOT));
+		draw_figure(frame->draw, at.x, at.y, height, pose_of(&as), (int)game_color(game, figure->seat),
+		            LOOK_NORMAL, 1);
 	}
 }
 
@@ -314,13 +306,11 @@ static void dim_around(struct play *play, struct draw *draw)
 	struct move laid;
 	if (play->wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->board_only)
 		return;
-	struct rect table = play->layout.table,
-	            tile = rect_common(cell_box(play, laid.cell.x, laid.cell.y), table);
+	struct rect table = play->layout.table, tile = rect_common(cell_box(play, laid.cell.x, laid.cell.y), table);
 	uint32_t shade = rgba(0x140A04, 0.27f);
 	if (tile.w <= 0 || tile.h <= 0)
 		return;
-	struct rect above = rect_cut_top(&table, tile.y - table.y),
-	            left = {table.x, tile.y, tile.x - table.x, tile.h},
+	struct rect above = rect_cut_top(&table, tile.y - table.y), left = {table.x, tile.y, tile.x - table.x, tile.h},
 	            right = {tile.x + tile.w, tile.y, table.x + table.w - tile.x - tile.w, tile.h};
 	rect_cut_top(&table, tile.h);
 	draw_fill(draw, above, shade);
@@ -338,8 +328,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	add_still(play, frame);
 	struct board_under under = {.self = play};
 	if (play->show_fields) {
-		under.key = hash_int(hash_text(HASH_BASIS, "fields"),
-		                     (int64_t)game_hash(session_game(play->session)));
+		under.key = hash_int(hash_text(HASH_BASIS, "fields"), (int64_t)game_hash(session_game(play->session)));
 		under.paint = play_fields_paint;
 		under.after = play_fields_dim;
 	}

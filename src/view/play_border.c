@@ -38,8 +38,8 @@ int play_growing(struct play *play, const struct feature *field)
 		int part = paint_code_index(plan_code(type, tile.rotation, field->spots[i].spot));
 		for (int c = 0; part < type->field_count && c < type->city_count; c++)
 			if (type->fields[part].cities >> c & 1 &&
-			    feature_of(game, tile, paint_code(PAINT_CITY, c), play->other) &&
-			    !play->other->complete && !met(marks, &count, play->other))
+			    feature_of(game, tile, paint_code(PAINT_CITY, c), play->other) && !play->other->complete &&
+			    !met(marks, &count, play->other))
 				growing++;
 	}
 	return growing;

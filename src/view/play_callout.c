@@ -39,8 +39,7 @@ static void find_words(const struct play *play, struct draw *draw, struct callou
 
 static void measure(const struct play *play, struct draw *draw, struct callout *callout)
 {
-	struct text_style title = theme_text(&play->theme, TYPE_BODY),
-	                  detail = theme_text(&play->theme, TYPE_SMALL);
+	struct text_style title = theme_text(&play->theme, TYPE_BODY), detail = theme_text(&play->theme, TYPE_SMALL);
 	int pad = play_px(play, 12), step = play_px(play, 6), most = play_px(play, 230) - 2 * pad;
 	int lock = play->slots[callout->slot].legal ? 0 : play_px(play, 24);
 	title.bold = true;
@@ -67,8 +66,7 @@ static void draw_callout(struct play *play, struct draw *draw, const struct call
 	                                                         : SKIN_CARD);
 	struct rect box = callout->box;
 	float edge = (float)(callout->left ? box.x + box.w : box.x), middle = (float)box.y + (float)box.h / 2;
-	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 5),
-	          rgb(COLOUR_TOOLTIP));
+	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 5), rgb(COLOUR_TOOLTIP));
 	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 2.5f),
 	          rgb(slot->legal ? COLOUR_HALO : 0xE0695A));
 	if (slot->legal) {
@@ -78,13 +76,11 @@ static void draw_callout(struct play *play, struct draw *draw, const struct call
 		title.color = detail.color = rgb(COLOUR_CREAM);
 	}
 	draw_skin(draw, box, &skin);
-	struct rect rest = {box.x + play_px(play, 12), box.y + play_px(play, 5), box.w - play_px(play, 24),
-	                    box.h};
+	struct rect rest = {box.x + play_px(play, 12), box.y + play_px(play, 5), box.w - play_px(play, 24), box.h};
 	title.bold = true;
 	struct rect first = rect_cut_top(&rest, title.line);
 	if (!slot->legal)
-		draw_icon(draw, rect_cut_left(&first, play_px(play, 24)), play_px(play, 20), ICON_LOCK,
-		          rgb(0xFFB4A6));
+		draw_icon(draw, rect_cut_left(&first, play_px(play, 24)), play_px(play, 20), ICON_LOCK, rgb(0xFFB4A6));
 	draw_text(draw, first, ALIGN_LEFT, &title, callout->title);
 	draw_text_block(draw, rest, ALIGN_LEFT, &detail, callout->detail);
 }

@@ -5,10 +5,7 @@
 enum { ZOOM_REST_MS = 160 };
 
 /* The most a fitted tile grows: larger ones leave no room to think. */
-static double largest(const struct play *play)
-{
-	return play_px(play, 150);
-}
+static double largest(const struct play *play) { return play_px(play, 150); }
 
 static struct camera fitted(const struct play *play)
 {
@@ -61,10 +58,7 @@ void play_camera_fit(struct play *play, uint64_t now, bool at_once)
 	}
 }
 
-static struct camera resting(const struct play *play)
-{
-	return play->camera_length ? play->to : play->camera;
-}
+static struct camera resting(const struct play *play) { return play->camera_length ? play->to : play->camera; }
 
 /* The whole of the tile well inside the stage? */
 static bool in_sight(const struct play *play, const struct camera *camera, struct cell cell)
@@ -97,8 +91,7 @@ void play_camera_follow(struct play *play, uint64_t now)
 		/* Towards the tile, but what surrounds it stays where it was as far as
 		 * it can: the same point of the table under the same pixel. */
 		struct rect box = camera_cell(&rest, stage, place.cell.x, place.cell.y);
-		to =
-		    camera_zoomed(rest, stage, to.size / rest.size, box.x + box.w / 2.0, box.y + box.h / 2.0);
+		to = camera_zoomed(rest, stage, to.size / rest.size, box.x + box.w / 2.0, box.y + box.h / 2.0);
 		/* At both sides of the tile there is room for what its places are called. */
 		double beside = play->theme.small ? 0.65 : play_px(play, 264) / to.size;
 		double margin_x = (stage.w / to.size - 1 - 2 * beside) / 2, margin_y = (stage.h / to.size - 1.5) / 2;

@@ -133,14 +133,13 @@ static void find_foot(struct play *play, struct feature_card *card)
 	if (card->feature->complete)
 		format = each ? trn("It feeds %d field: +3 at the end for %s.",
 		                    "It feeds %d fields: +3 at the end for %s.", (unsigned long)fed)
-		              : trn("It feeds %d field, with farmers of %s.",
-		                    "It feeds %d fields, with farmers of %s.", (unsigned long)fed);
+		              : trn("It feeds %d field, with farmers of %s.", "It feeds %d fields, with farmers of %s.",
+		                    (unsigned long)fed);
 	else
-		format =
-		    each ? trn("When completed it feeds %d field: +3 at the end for %s.",
-		               "When completed it feeds %d fields: +3 at the end for %s.", (unsigned long)fed)
-		         : trn("When completed it feeds %d field, with farmers of %s.",
-		               "When completed it feeds %d fields, with farmers of %s.", (unsigned long)fed);
+		format = each ? trn("When completed it feeds %d field: +3 at the end for %s.",
+		                    "When completed it feeds %d fields: +3 at the end for %s.", (unsigned long)fed)
+		              : trn("When completed it feeds %d field, with farmers of %s.",
+		                    "When completed it feeds %d fields, with farmers of %s.", (unsigned long)fed);
 	snprintf(card->foot, sizeof card->foot, format, fed, names);
 }
 
@@ -182,8 +181,7 @@ enum { HEAD = 62, CHIP_ROW = 42, LINE = 32 };
 static int card_width(const struct play *play, struct draw *draw, const struct feature_card *card)
 {
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
-	                  small = theme_text(&play->theme, TYPE_SMALL),
-	                  body = theme_text(&play->theme, TYPE_BODY);
+	                  small = theme_text(&play->theme, TYPE_SMALL), body = theme_text(&play->theme, TYPE_BODY);
 	int wide = text_width(draw->metrics, &heading, card->title) + play_px(play, 110), chips = 0;
 	body.bold = true;
 	for (int i = 0; i < card->lines; i++) {
@@ -242,8 +240,8 @@ static void obstacles_find(struct obstacles *obstacles, const struct play *play,
 
 /* What is lost where the card lies, and the way to it from the cell it speaks
  * of; no more than that it is not below `most`. */
-static double card_cost(const struct play *play, const struct obstacles *obstacles, struct rect box,
-                        struct rect cell, double most)
+static double card_cost(const struct play *play, const struct obstacles *obstacles, struct rect box, struct rect cell,
+                        double most)
 {
 	double cost = away_from(box, cell) * 260 * play->theme.scale;
 	cost += rect_common_area(box, play->layout.prompt_row) + rect_common_area(box, play->layout.tools);
@@ -254,8 +252,7 @@ static double card_cost(const struct play *play, const struct obstacles *obstacl
 
 /* The cheapest place.  It depends on the cell, not on the very point: the card
  * stands still while the pointer wanders about in it. */
-static struct rect card_place(const struct play *play, const struct feature *feature, struct vec point, int w,
-                              int h)
+static struct rect card_place(const struct play *play, const struct feature *feature, struct vec point, int w, int h)
 {
 	int margin = play_px(play, 10), step = play_px(play, 36);
 	int right = play->layout.rail.x - margin - w, bottom = play->layout.track.y - margin - h;
@@ -299,8 +296,7 @@ static struct vec card_point(struct play *play, const struct ui *ui)
 static void draw_tail(const struct play *play, struct draw *draw, struct rect box, struct vec point)
 {
 	float half = theme_stroke(&play->theme, 15), inset = theme_stroke(&play->theme, 26);
-	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w,
-	      bottom = top + (float)box.h;
+	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
 	bool above = point.y<top, below = point.y> bottom;
 	float x = point.x < left + inset ? left + inset : point.x > right - inset ? right - inset : point.x;
 	float y = point.y < top + inset ? top + inset : point.y > bottom - inset ? bottom - inset : point.y;
@@ -327,16 +323,14 @@ static void draw_tail(const struct play *play, struct draw *draw, struct rect bo
 	struct path closed = path;
 	path_close(&closed);
 	draw_path_fill(draw, &closed, rgb(COLOUR_PANEL_TOP));
-	draw_path_stroke(draw, &path, &(struct stroke){.width = theme_stroke(&play->theme, 2)},
-	                 rgb(COLOUR_RIM));
+	draw_path_stroke(draw, &path, &(struct stroke){.width = theme_stroke(&play->theme, 2)}, rgb(COLOUR_RIM));
 }
 
 static void draw_head(struct play *play, struct draw *draw, const struct feature_card *card, struct rect head)
 {
 	static const enum icon icons[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = ICON_CASTLE,      [FEATURE_ROAD] = ICON_ROAD,
-	    [FEATURE_FIELD] = ICON_FIELDS,     [FEATURE_MONASTERY] = ICON_MONASTERY,
-	    [FEATURE_SHRINE] = ICON_MONASTERY, [FEATURE_GARDEN] = ICON_MONASTERY,
+	    [FEATURE_CITY] = ICON_CASTLE,         [FEATURE_ROAD] = ICON_ROAD,        [FEATURE_FIELD] = ICON_FIELDS,
+	    [FEATURE_MONASTERY] = ICON_MONASTERY, [FEATURE_SHRINE] = ICON_MONASTERY, [FEATURE_GARDEN] = ICON_MONASTERY,
 	};
 	const struct feature *feature = card->feature;
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
@@ -375,8 +369,8 @@ static void draw_chips(struct play *play, struct draw *draw, const struct featur
 	}
 }
 
-static void draw_line_of(const struct play *play, struct draw *draw, struct rect line,
-                         const struct feature_card *card, int i)
+static void draw_line_of(const struct play *play, struct draw *draw, struct rect line, const struct feature_card *card,
+                         int i)
 {
 	struct text_style bold = theme_text(&play->theme, TYPE_BODY),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
@@ -411,8 +405,8 @@ void play_card(struct play *play, struct ui *ui)
 	int rule = play_px(play, 9), foot = 0;
 	if (card.foot[0])
 		foot = text_block_height(draw->metrics, &small, card.foot, inner) + 2 * rule;
-	int height = 2 * pad + play_px(play, HEAD) + play_px(play, CHIP_ROW) + rule +
-	             card.lines * play_px(play, LINE) + foot;
+	int height =
+	    2 * pad + play_px(play, HEAD) + play_px(play, CHIP_ROW) + rule + card.lines * play_px(play, LINE) + foot;
 	struct vec point = card_point(play, ui);
 	struct rect box = card_place(play, feature, point, width, height);
 	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);

@@ -30,14 +30,12 @@ static void question(const struct play *play, const struct decision *decision, c
 		struct feature *feature = play->feature;
 		/* TRANSLATORS: "Move followers from the castle to this city?" */
 		snprintf(title, title_size, tr("Move followers from the %s to %s?"),
-		         words_quarter(play_quarter_of(decision->feature)),
-		         words_this_feature(decision->feature));
+		         words_quarter(play_quarter_of(decision->feature)), words_this_feature(decision->feature));
 		if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
 			char sum[160];
 			words_complete(game, feature, sum, sizeof sum);
-			snprintf(text, size,
-			         tr("It is complete: %s = %d. The points go to whoever has most there."), sum,
-			         feature->points_complete);
+			snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has most there."),
+			         sum, feature->points_complete);
 		}
 		break;
 	}
@@ -60,8 +58,8 @@ static void question(const struct play *play, const struct decision *decision, c
 	}
 }
 
-static void answer_words(const struct play *play, const struct move *move, char *title, size_t size,
-                         char *detail, size_t detail_size)
+static void answer_words(const struct play *play, const struct move *move, char *title, size_t size, char *detail,
+                         size_t detail_size)
 {
 	const struct game *game = session_game(play->session);
 	detail[0] = '\0';
@@ -97,8 +95,7 @@ static void answer_words(const struct play *play, const struct move *move, char 
 }
 
 /* "green 4, blue 0": badges with what each seat gains. */
-static void draw_gains(struct play *play, struct draw *draw, struct rect box,
-                       const int32_t scores[PLAYERS_MAX])
+static void draw_gains(struct play *play, struct draw *draw, struct rect box, const int32_t scores[PLAYERS_MAX])
 {
 	const struct game *game = session_game(play->session);
 	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
@@ -109,11 +106,10 @@ static void draw_gains(struct play *play, struct draw *draw, struct rect box,
 		int gain = (int)scores[seat] - game_score(game, seat);
 		if (gain == 0)
 			continue;
-		draw_text(draw, rect_cut_right(&box, number), ALIGN_LEFT, &style,
-		          draw_format(draw, " %d", gain));
+		draw_text(draw, rect_cut_right(&box, number), ALIGN_LEFT, &style, draw_format(draw, " %d", gain));
 		struct rect place = rect_cut_right(&box, badge);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2,
-		           (float)badge, (int)game_color(game, seat));
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
+		           (int)game_color(game, seat));
 		rect_cut_right(&box, play_px(play, 8));
 	}
 }
@@ -129,8 +125,8 @@ static void draw_holders(struct play *play, struct draw *draw, struct rect box, 
 		if (!(play->feature->owners >> seat & 1))
 			continue;
 		struct rect place = rect_cut_right(&box, badge);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2,
-		           (float)badge, (int)game_color(game, seat));
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
+		           (int)game_color(game, seat));
 		rect_cut_right(&box, play_px(play, 4));
 	}
 }
@@ -268,8 +264,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	places(play, ui);
 	question(play, &decision, title, sizeof title, text, sizeof text);
 	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
-	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
-	                  body = theme_text(&play->theme, TYPE_SMALL);
+	struct text_style heading = theme_text(&play->theme, TYPE_HEADING), body = theme_text(&play->theme, TYPE_SMALL);
 	heading.bold = true;
 	heading.px = heading.px * 9 / 10;
 	int pad = play_px(play, 18), width = play->layout.decide.w, inner = width - 2 * pad;
@@ -288,9 +283,8 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	draw_skin(draw, box, &panel);
 	struct rect rest = rect_inset(box, pad), top = rect_cut_top(&rest, head);
 	struct rect figure = rect_cut_left(&top, play_px(play, 50));
-	draw_figure(draw, (float)figure.x + (float)figure.w / 2,
-	            (float)figure.y + theme_stroke(&play->theme, 56), theme_stroke(&play->theme, 50),
-	            POSE_STANDING, play_seat_color(play, play->seat), LOOK_NORMAL, 1);
+	draw_figure(draw, (float)figure.x + (float)figure.w / 2, (float)figure.y + theme_stroke(&play->theme, 56),
+	            theme_stroke(&play->theme, 50), POSE_STANDING, play_seat_color(play, play->seat), LOOK_NORMAL, 1);
 	rect_cut_left(&top, play_px(play, 12));
 	draw_text(draw, rect_cut_top(&top, label.line), ALIGN_LEFT, &label,
 	          draw_format(draw, tr("%s decides"), words_name(play->session, play->seat, name, sizeof name)));
@@ -300,8 +294,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	rect_cut_bottom(&rest, play_px(play, 12));
 	answers(play, ui, rest);
 	char chosen[120], detail[160];
-	answer_words(play, &play->choices[play->decision_choice], chosen, sizeof chosen, detail,
-	             sizeof detail);
+	answer_words(play, &play->choices[play->decision_choice], chosen, sizeof chosen, detail, sizeof detail);
 	const char *act_label = chosen;
 	if (play->choices[play->decision_choice].kind == MOVE_SEND)
 		act_label = draw_format(draw, "%d · %s", play->decision_choice + 1, chosen);

@@ -41,8 +41,7 @@ static int find_lines(struct play *play, struct farm_line *lines)
 }
 
 /* "2 cities × 3 · 1 growing", or as much of it as there is room for. */
-static const char *describe(const struct farm_line *line, struct draw *draw, const struct text_style *style,
-                            int room)
+static const char *describe(const struct farm_line *line, struct draw *draw, const struct text_style *style, int room)
 {
 	unsigned long cities = (unsigned long)line->cities, growing = (unsigned long)line->growing;
 	const char *bare = draw_format(draw, trn("%d city", "%d cities", cities), line->cities), *full = bare;
@@ -52,8 +51,8 @@ static const char *describe(const struct farm_line *line, struct draw *draw, con
 		full = draw_format(draw, trn("%d city × %d", "%d cities × %d", cities), line->cities,
 		                   line->points / line->cities);
 	if (line->growing) {
-		const char *more = draw_format(draw, trn("%s · %d growing", "%s · %d growing", growing), full,
-		                               line->growing);
+		const char *more =
+		    draw_format(draw, trn("%s · %d growing", "%s · %d growing", growing), full, line->growing);
 		if (text_width(draw->metrics, style, more) <= room)
 			return more;
 	}
@@ -84,14 +83,13 @@ static void draw_owners(struct play *play, struct draw *draw, struct rect box, u
 		if (!(seats >> seat & 1))
 			continue;
 		struct rect place = rect_cut_left(&box, badge + play_px(play, 4));
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2,
-		           (float)badge, play_seat_color(play, seat));
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
+		           play_seat_color(play, seat));
 	}
 }
 
 /* "9", or "9 each" as long as `least` is left; returns the width. */
-static int draw_value(struct play *play, struct draw *draw, struct rect box, const struct farm_line *line,
-                      int least)
+static int draw_value(struct play *play, struct draw *draw, struct rect box, const struct farm_line *line, int least)
 {
 	struct text_style value = theme_text(&play->theme, TYPE_SUBHEAD),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
@@ -109,8 +107,7 @@ static int draw_value(struct play *play, struct draw *draw, struct rect box, con
 	return used + draw_text(draw, rest, ALIGN_RIGHT, &value, draw_format(draw, "%d", line->points));
 }
 
-static void draw_farm(struct play *play, struct ui *ui, struct rect box, const struct farm_line *line,
-                      ui_id id)
+static void draw_farm(struct play *play, struct ui *ui, struct rect box, const struct farm_line *line, ui_id id)
 {
 	struct draw *draw = ui->draw;
 	struct ui_answer answer = ui_item(ui, id, box, UI_FOCUS);

@@ -185,9 +185,8 @@ static void pill_draw(struct play *play, struct draw *draw, const struct pill *p
 			continue;
 		struct rect place = rect_cut_left(&rest, badge);
 		bool last = !(pill->seats >> seat >> 1);
-		draw_badge(draw, (float)place.x + (float)badge / 2,
-		           (float)pill->box.y + (float)pill->box.h / 2, (float)badge - 1,
-		           (int)game_color(game, seat));
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)pill->box.y + (float)pill->box.h / 2,
+		           (float)badge - 1, (int)game_color(game, seat));
 		if (left > 0 && (pill->share < 0 || last))
 			draw_text(draw, rect_cut_left(&rest, number), ALIGN_CENTER, &style,
 			          draw_format(draw, "%d", pill->points[seat]));
@@ -203,8 +202,7 @@ static void pill_place(struct pill *pill, const struct pill *others, int count)
 		struct rect box = rect_inset(pill->box, -1), other = others[i].box;
 		if (!rect_overlap(box, other))
 			continue;
-		int up = other.y - (pill->box.y + pill->box.h) - 2,
-		    down = other.y + other.h - pill->box.y + 2;
+		int up = other.y - (pill->box.y + pill->box.h) - 2, down = other.y + other.h - pill->box.y + 2;
 		pill->box.y += -up < down ? up : down;
 	}
 }

@@ -3,10 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-static ui_id board_id(void)
-{
-	return ui_name("play.board");
-}
+static ui_id board_id(void) { return ui_name("play.board"); }
 
 /* ---- the pointer on the board ---- */
 
@@ -54,8 +51,7 @@ static void find_lit(struct play *play)
 		return;
 	/* On the tile that is being thought about its places speak. */
 	struct move laid;
-	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x &&
-	    laid.cell.y == play->hover.y) {
+	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x && laid.cell.y == play->hover.y) {
 		play->lit = light_slot(play);
 		return;
 	}
@@ -114,8 +110,7 @@ static void click_board(struct play *play, struct ui *ui)
 	const struct play_cell *cell = play_cell_at(play, play->hover.x, play->hover.y);
 	bool laying = play->wait == WAIT_TILE || play->wait == WAIT_FIGURE || play->wait == WAIT_END;
 	struct move laid;
-	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x &&
-	    laid.cell.y == play->hover.y)
+	if (session_laid(play->session, &laid) && laid.cell.x == play->hover.x && laid.cell.y == play->hover.y)
 		return;
 	if (laying && cell && cell->rotations)
 		play_lay(play, play->hover.x, play->hover.y, ui->now);
@@ -126,8 +121,7 @@ static void click_board(struct play *play, struct ui *ui)
 static void drag_begin(struct play *play, struct ui *ui)
 {
 	int put = play_slot_put(play);
-	if (put >= 0 &&
-	    play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play) * 1.6f) == put) {
+	if (put >= 0 && play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play) * 1.6f) == put) {
 		/* The follower that stands on the tile can be taken up again. */
 		play->drag_figure = true;
 		play->drag_kind = play->slots[put].move.figure;
@@ -149,8 +143,7 @@ static void pan_on(struct play *play, int x, int y)
  * Where only the abbot may, he comes for a follower: the picture shows it. */
 static int drag_slot(const struct play *play, int near)
 {
-	if (near < 0 || play->slots[near].move.kind == MOVE_RECALL ||
-	    play->slots[near].move.figure == play->drag_kind)
+	if (near < 0 || play->slots[near].move.kind == MOVE_RECALL || play->slots[near].move.figure == play->drag_kind)
 		return near;
 	const struct move *other = &play->slots[near].move;
 	for (int i = 0; i < play->slot_count; i++) {
@@ -208,8 +201,7 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 static void wheel(struct play *play, struct ui *ui, const struct ui_answer *answer)
 {
 	if (!(ui->input.mods & MOD_CTRL)) {
-		play_camera_zoom(play, pow(1.18, answer->wheel), ui->x, ui->y, ui->now,
-		                 fabsf(answer->wheel) >= 1);
+		play_camera_zoom(play, pow(1.18, answer->wheel), ui->x, ui->y, ui->now, fabsf(answer->wheel) >= 1);
 		return;
 	}
 	play->wheel_rest += answer->wheel;
@@ -221,8 +213,7 @@ static void wheel(struct play *play, struct ui *ui, const struct ui_answer *answ
 
 void play_board_input(struct play *play, struct ui *ui, struct frame *frame)
 {
-	struct ui_answer answer =
-	    ui_item(ui, board_id(), play->layout.table, UI_FOCUS | UI_NO_RING | UI_WHEEL);
+	struct ui_answer answer = ui_item(ui, board_id(), play->layout.table, UI_FOCUS | UI_NO_RING | UI_WHEEL);
 	(void)frame;
 	if (ui->input.kind != INPUT_NONE)
 		find_hover(play, ui, answer.hover || answer.held || play->drag_figure || play->drag_tile);
@@ -256,8 +247,7 @@ bool play_raw_input(struct play *play, struct frame *frame, const struct input *
 {
 	(void)frame;
 	if (input->kind == INPUT_PRESS && input->button == BUTTON_MIDDLE &&
-	    rect_has(play->layout.table, input->x, input->y) &&
-	    !rect_has(play->layout.rail, input->x, input->y)) {
+	    rect_has(play->layout.table, input->x, input->y) && !rect_has(play->layout.rail, input->x, input->y)) {
 		play->panning = play->middle = true;
 		play->pan_x = input->x;
 		play->pan_y = input->y;
@@ -288,8 +278,7 @@ static void cursor_next(struct play *play, int step)
 		const struct play_cell *cell = &play->cells[i];
 		if (!cell->rotations)
 			continue;
-		bool ahead =
-		    play->cursor_on && (step > 0 ? before_in_rows(&at, cell) : before_in_rows(cell, &at));
+		bool ahead = play->cursor_on && (step > 0 ? before_in_rows(&at, cell) : before_in_rows(cell, &at));
 		if (ahead && (!best || (step > 0 ? before_in_rows(cell, best) : before_in_rows(best, cell))))
 			best = cell;
 		if (!wrapped || (step > 0 ? before_in_rows(cell, wrapped) : before_in_rows(wrapped, cell)))
@@ -439,8 +428,8 @@ static void keys_turn(struct play *play, struct ui *ui)
 	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))
 		play_redo(play, ui->now);
 	for (int digit = 1; digit <= 9; digit++)
-		if (play->wait == WAIT_FIGURE && digit <= play->slot_count &&
-		    play->slots[digit - 1].number == digit && ui_key(ui, '0' + digit, 0))
+		if (play->wait == WAIT_FIGURE && digit <= play->slot_count && play->slots[digit - 1].number == digit &&
+		    ui_key(ui, '0' + digit, 0))
 			play_put(play, digit - 1, ui->now);
 }
 

@@ -6,8 +6,7 @@ static float cards_height(const struct play *play, bool dense)
 	const struct game *game = session_game(play->session);
 	float height = 0;
 	for (int seat = 0; seat < game_player_count(game); seat++) {
-		struct player_card card = {.active = seat == play->seat,
-		                           .dense = dense};
+		struct player_card card = {.active = seat == play->seat, .dense = dense};
 		height += player_card_height(&play->theme, &card) + theme_gap(&play->theme);
 	}
 	return height;
@@ -71,8 +70,7 @@ void play_layout_find(struct play *play)
 	int track = play_px(play, theme->small ? 72 : theme->compact ? 50 : 64);
 	layout->track = rect_cut_bottom(&inner, track);
 	rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));
-	layout->prompt_row =
-	    (struct rect){inner.x, inner.y, inner.w, play_px(play, theme->compact ? 48 : 60)};
+	layout->prompt_row = (struct rect){inner.x, inner.y, inner.w, play_px(play, theme->compact ? 48 : 60)};
 	layout->sheet = (struct rect){0, 0, 0, 0};
 	if (play->sheet != SHEET_NONE) {
 		float wide = theme->small ? 300 : theme->compact ? 340 : 430;

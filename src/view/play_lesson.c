@@ -66,10 +66,7 @@ void play_lesson_find(struct play *play)
 	}
 }
 
-int play_lesson_deal(const struct play *play)
-{
-	return play->lesson ? lesson_deal(play->lesson, play->session) : -1;
-}
+int play_lesson_deal(const struct play *play) { return play->lesson ? lesson_deal(play->lesson, play->session) : -1; }
 
 /* ---- what is done for the learner ---- */
 
@@ -163,8 +160,8 @@ static const char *words(const struct play *play, const struct lesson_state *sta
 {
 	struct move laid, put;
 
-	if (state->part == LESSON_AWAY && session_laid(play->session, &laid) &&
-	    laid.cell.x == state->place.cell.x && laid.cell.y == state->place.cell.y)
+	if (state->part == LESSON_AWAY && session_laid(play->session, &laid) && laid.cell.x == state->place.cell.x &&
+	    laid.cell.y == state->place.cell.y)
 		return tr("The place is right. It fits there in another way as well: turn it with R.");
 	if (state->part == LESSON_AWAY)
 		return tr("It fits there as well, but the lesson goes on at the marked place: take the tile "
@@ -185,8 +182,7 @@ static const char *progress(struct ui *ui, const struct lesson_state *state)
 }
 
 /* The one thing to press here, or nothing where the panel's End turn is. */
-static bool act(struct play *play, struct ui *ui, const struct lesson_state *state, struct rect *in,
-                uint64_t now)
+static bool act(struct play *play, struct ui *ui, const struct lesson_state *state, struct rect *in, uint64_t now)
 {
 	struct button b = {.label = tr("Show me"), .key = "G"};
 	const char *id = "lesson.show";
@@ -204,8 +200,7 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 	}
 	struct rect right = rect_cut_right(in, button_width(ui, &b));
 	rect_cut_right(in, play_px(play, 16));
-	if (!button(ui, ui_name(id),
-	            rect_center(right, right.w, play_px(play, theme_button_height(&play->theme))), &b))
+	if (!button(ui, ui_name(id), rect_center(right, right.w, play_px(play, theme_button_height(&play->theme))), &b))
 		return false;
 	if (state->part == LESSON_DONE)
 		return true;
@@ -218,8 +213,7 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 
 void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 {
-	struct text_style title = theme_text(&play->theme, TYPE_NAME),
-	                  body = theme_text(&play->theme, TYPE_BODY),
+	struct text_style title = theme_text(&play->theme, TYPE_NAME), body = theme_text(&play->theme, TYPE_BODY),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
 	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
 	struct rect box = play->layout.lesson;

@@ -23,8 +23,7 @@ void play_motion_start(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
 	const struct game *game = session_game(play->session);
-	int home = theme_motion(&play->theme, MOTION_HOME),
-	    points = theme_motion(&play->theme, MOTION_POINTS);
+	int home = theme_motion(&play->theme, MOTION_HOME), points = theme_motion(&play->theme, MOTION_POINTS);
 	int from = play->seen_plies;
 	play->flight_count = 0;
 	play->seen_plies = history->ply_count;
@@ -34,8 +33,7 @@ void play_motion_start(struct play *play, uint64_t now)
 	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
 		/* The final scoring is told by the result, not by a swarm. */
-		if (event->kind == EVENT_SCORED && event->reason != SCORE_COMPLETE &&
-		    event->reason != SCORE_RECALL)
+		if (event->kind == EVENT_SCORED && event->reason != SCORE_COMPLETE && event->reason != SCORE_RECALL)
 			break;
 		if (event->kind == EVENT_SCORED) {
 			struct play_flight flight = {.kind = FLIGHT_POINTS,
@@ -54,8 +52,8 @@ void play_motion_start(struct play *play, uint64_t now)
 			                             .seat = event->seat,
 			                             .start = start,
 			                             .length = home,
-			                             .pose = event->figure == FIGURE_ABBOT ? POSE_ABBOT
-			                                                                   : POSE_STANDING};
+			                             .pose =
+			                                 event->figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING};
 			flight.from = (struct vec){event->cell.x + 0.5f, event->cell.y + 0.55f};
 			add(play, &flight);
 		}
@@ -85,8 +83,7 @@ bool play_motion_runs(const struct play *play, uint64_t now)
 		if (!over(&play->flights[i], now))
 			return true;
 	return play->camera_length > 0 || moves(play, play->settle_start, MOTION_SETTLE, now) ||
-	       moves(play, play->snap_start, MOTION_SNAP, now) ||
-	       moves(play, play->turn_start, MOTION_TURN, now);
+	       moves(play, play->snap_start, MOTION_SNAP, now) || moves(play, play->turn_start, MOTION_TURN, now);
 }
 
 float play_snap(const struct play *play, uint64_t now)
@@ -136,8 +133,7 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	/* Read first, then fly: the first 45 % it stands over its feature. */
 	float way = t < 0.45f ? 0 : ease_in_out((t - 0.45f) / 0.55f);
 	float rise = t < 0.12f ? t / 0.12f : 1;
-	float x = from.x + (to.x - from.x) * way,
-	      y = from.y + (to.y - theme_stroke(&play->theme, 40) - from.y) * way;
+	float x = from.x + (to.x - from.x) * way, y = from.y + (to.y - theme_stroke(&play->theme, 40) - from.y) * way;
 	y -= theme_stroke(&play->theme, 34) * rise * (1 - way);
 	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
 	style.face = FACE_SERIF;
@@ -148,10 +144,10 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	struct skin pill = theme_skin(&play->theme, SKIN_PROMPT);
 	draw_alpha_push(draw, t < 0.08f ? t / 0.08f : 1);
 	draw_skin(draw, box, &pill);
-	draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 24), (float)box.y + (float)box.h / 2,
-	           (float)badge, play_seat_color(play, flight->seat));
-	draw_text(draw, (struct rect){box.x + badge + play_px(play, 16), box.y, box.w, box.h}, ALIGN_LEFT,
-	          &style, flight->text);
+	draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 24), (float)box.y + (float)box.h / 2, (float)badge,
+	           play_seat_color(play, flight->seat));
+	draw_text(draw, (struct rect){box.x + badge + play_px(play, 16), box.y, box.w, box.h}, ALIGN_LEFT, &style,
+	          flight->text);
 	draw_alpha_pop(draw);
 }
 
@@ -159,14 +155,13 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 {
 	struct vec from = camera_point(&play->camera, play->layout.stage, flight->from.x, flight->from.y);
 	struct rect card = play->layout.cards[flight->seat];
-	float way = ease_in_out(t), height = (float)play->camera.size * 0.36f,
-	      end = theme_stroke(&play->theme, 34);
+	float way = ease_in_out(t), height = (float)play->camera.size * 0.36f, end = theme_stroke(&play->theme, 34);
 	float x = from.x + ((float)card.x + (float)card.w * 0.3f - from.x) * way;
 	float y = from.y + ((float)card.y + (float)card.h * 0.7f - from.y) * way;
 	/* A walk hops. */
 	y -= fabsf(sinf(t * 9.42f)) * theme_stroke(&play->theme, 16) * (1 - t);
-	draw_figure(draw, x, y, height + (end - height) * way, flight->pose,
-	            play_seat_color(play, flight->seat), LOOK_NORMAL, 1);
+	draw_figure(draw, x, y, height + (end - height) * way, flight->pose, play_seat_color(play, flight->seat),
+	            LOOK_NORMAL, 1);
 }
 
 /* What was completed shines while its points are read. */
@@ -183,8 +178,7 @@ static void draw_shine(struct play *play, struct frame *frame, const struct play
 	                    .rim_on_open = true,
 	                    .soft = true,
 	                    .scaled = play->camera_length > 0};
-	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage,
-	              alpha);
+	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage, alpha);
 }
 
 static bool under_way(const struct play_flight *flight, uint64_t now, float *t)

@@ -45,10 +45,9 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	for (const char *word = picture->overlays; *word;) {
 		size_t length = strcspn(word, ",");
 		if (length > 0 && !show_overlay(play, word, length)) {
-			snprintf(
-			    error, size,
-			    "there is no overlay \"%.*s\"; there are fields, remaining, history, last, none",
-			    (int)length, word);
+			snprintf(error, size,
+			         "there is no overlay \"%.*s\"; there are fields, remaining, history, last, none",
+			         (int)length, word);
 			return false;
 		}
 		word += length + (word[length] == ',');

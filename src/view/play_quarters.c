@@ -64,12 +64,12 @@ void play_quarters_add(struct play *play)
 			continue;
 		int quarter = figures[i].quarter;
 		at = place_in(middles[quarter], reach, inside[quarter]++);
-		board_add_figure(play->board,
-		                 &(struct board_figure){
-		                     .x = at.x,
-		                     .y = at.y,
-		                     .color = (uint8_t)game_color(game, figures[i].seat),
-		                     .pose = figures[i].figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING});
+		board_add_figure(
+		    play->board,
+		    &(struct board_figure){.x = at.x,
+		                           .y = at.y,
+		                           .color = (uint8_t)game_color(game, figures[i].seat),
+		                           .pose = figures[i].figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING});
 	}
 }
 
@@ -158,8 +158,8 @@ void play_quarters_draw(struct play *play, struct draw *draw)
 		if (!near && answer < 0)
 			continue;
 		if (answer >= 0)
-			name = near ? draw_format(draw, "%d · %s", answer + 1, name)
-			            : draw_format(draw, "%d", answer + 1);
+			name =
+			    near ? draw_format(draw, "%d · %s", answer + 1, name) : draw_format(draw, "%d", answer + 1);
 		int w = text_width(draw->metrics, &style, name) + play_px(play, 20), h = play_px(play, 26);
 		struct rect box = {(int)at.x - w / 2, (int)at.y - h / 2, w, h};
 		draw_skin(draw, box, &pill);

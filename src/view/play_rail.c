@@ -25,8 +25,8 @@ static void draw_head(struct play *play, struct draw *draw)
 	snprintf(number, sizeof number, "%d", game_tiles_left(game));
 	struct rect rest = box;
 	int label_width = text_width(draw->metrics, &small, label);
-	int need = text_width(draw->metrics, &heading, text) + text_width(draw->metrics, &heading, number) +
-	           label_width;
+	int need =
+	    text_width(draw->metrics, &heading, text) + text_width(draw->metrics, &heading, number) + label_width;
 	if (!play->layout.small && need + play_px(play, 80) < rest.w)
 		draw_text(draw, rect_cut_right(&rest, label_width), ALIGN_RIGHT, &small, label);
 	rect_cut_right(&rest, play_px(play, 8));
@@ -37,8 +37,7 @@ static void draw_head(struct play *play, struct draw *draw)
 	int side = play_px(play, play->theme.compact ? 24 : 30), step = play_px(play, 4);
 	struct rect pile = rect_cut_right(&rest, side + 2 * step);
 	for (int i = 0; i < 3 && i < game_tiles_left(game); i++) {
-		struct rect back = {pile.x + i * step, pile.y + (pile.h - side) / 2 + (1 - i) * step, side,
-		                    side};
+		struct rect back = {pile.x + i * step, pile.y + (pile.h - side) / 2 + (1 - i) * step, side, side};
 		struct skin skin = {.radius = theme_stroke(&play->theme, 4),
 		                    .top = rgb(0x5E7F3A),
 		                    .bottom = rgb(0x40602A),
@@ -65,8 +64,7 @@ static void card(struct play *play, struct ui *ui, int seat)
 {
 	const struct game *game = session_game(play->session);
 	struct move put;
-	bool tentative =
-	    seat == play->seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE;
+	bool tentative = seat == play->seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE;
 	bool meeple = tentative && put.figure == FIGURE_MEEPLE;
 	bool dragged = seat == play->seat && play->drag_figure && !tentative;
 	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
@@ -76,8 +74,8 @@ static void card(struct play *play, struct ui *ui, int seat)
 	    .score = (int)play_shown_score(play, seat, ui->now),
 	    .has_projection = session_aids(play->session)->projection && play->wait != WAIT_OVER,
 	    .projection = (int)play->projection[seat],
-	    .supply = game_supply(game, seat, FIGURE_MEEPLE) -
-	              (meeple || (dragged && play->drag_kind == FIGURE_MEEPLE)),
+	    .supply =
+	        game_supply(game, seat, FIGURE_MEEPLE) - (meeple || (dragged && play->drag_kind == FIGURE_MEEPLE)),
 	    .supply_total = MEEPLES_EACH,
 	    .abbots = abbots ? game_supply(game, seat, FIGURE_ABBOT) -
 	                           ((tentative && !meeple) || (dragged && play->drag_kind == FIGURE_ABBOT))
@@ -89,16 +87,15 @@ static void card(struct play *play, struct ui *ui, int seat)
 	    .dense = play->layout.dense,
 	    .one_line = play->layout.small && seat != play->seat,
 	};
-	struct ui_answer answer =
-	    player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
-	                seat == play->seat ? &play->abbot_box : NULL);
+	struct ui_answer answer = player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
+	                                      seat == play->seat ? &play->abbot_box : NULL);
 	if (answer.hover && !play->drag_figure)
 		play->hover_seat = seat;
 	bool may_drag = seat == play->seat && play->wait == WAIT_FIGURE && play->slot_count > 0;
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag_figure) {
 		play->drag_figure = true;
-		bool abbot = rect_has(play->abbot_box, ui->press_x, ui->press_y) ||
-		             game_supply(game, seat, FIGURE_MEEPLE) == 0;
+		bool abbot =
+		    rect_has(play->abbot_box, ui->press_x, ui->press_y) || game_supply(game, seat, FIGURE_MEEPLE) == 0;
 		play->drag_kind = abbot ? FIGURE_ABBOT : FIGURE_MEEPLE;
 		play->drag_x = ui->x;
 		play->drag_y = ui->y;
@@ -179,11 +176,9 @@ static void happened(struct play *play, struct ui *ui, struct rect box)
 		words_event(play->session, event, text, sizeof text);
 		if (!text[0])
 			continue;
-		struct rect badge =
-		    rect_cut_left(&(struct rect){box.x, box.y, box.w, box.h}, play_px(play, 30));
+		struct rect badge = rect_cut_left(&(struct rect){box.x, box.y, box.w, box.h}, play_px(play, 30));
 		struct rect lines = {box.x + play_px(play, 32), box.y, box.w - play_px(play, 32), box.h};
-		if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER &&
-		    event->kind != EVENT_COUNT_MOVED)
+		if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_COUNT_MOVED)
 			draw_badge(draw, (float)badge.x + theme_stroke(&play->theme, 12),
 			           (float)badge.y + (float)style.line / 2, theme_stroke(&play->theme, 20),
 			           play_seat_color(play, event->seat));
@@ -210,7 +205,8 @@ static void waiting_tile(struct play *play, struct draw *draw, struct rect box, 
 	struct rect place = rect_center(rect_cut_left(&box, side * 3 / 2), side, side);
 	place.y += side / 10;
 	hand_picture(play, draw, place);
-	const char *words = one_line ? tr("Your tile waits") : tr("Your tile waits. It can be laid with the overlay on.");
+	const char *words =
+	    one_line ? tr("Your tile waits") : tr("Your tile waits. It can be laid with the overlay on.");
 	int height = text_block_height(draw->metrics, &style, words, box.w);
 	draw_text_block(draw, rect_center(box, box.w, height), ALIGN_LEFT, &style, words);
 }
@@ -253,13 +249,12 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		if (!session_aids(play->session)->legal_cells)
 			text[0] = '\0';
 		else if (target && target->rotations)
-			snprintf(text, sizeof text,
-			         trn("fits %d way here", "fits %d ways here",
-			             (unsigned long)play_count(target->rotations)),
-			         play_count(target->rotations));
+			snprintf(
+			    text, sizeof text,
+			    trn("fits %d way here", "fits %d ways here", (unsigned long)play_count(target->rotations)),
+			    play_count(target->rotations));
 		else
-			snprintf(text, sizeof text,
-			         trn("%d place", "%d places", (unsigned long)play->legal_count),
+			snprintf(text, sizeof text, trn("%d place", "%d places", (unsigned long)play->legal_count),
 			         play->legal_count);
 		draw_label(play, draw, tr("Your tile"), text);
 		play_tile_panel(play, ui, frame, box);
@@ -273,8 +268,7 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 	case WAIT_END: {
 		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
 		draw_label(play, draw, tr("Your tile"), NULL);
-		int used =
-		    draw_text_block(draw, box, ALIGN_LEFT, &style, tr("No follower can be placed here."));
+		int used = draw_text_block(draw, box, ALIGN_LEFT, &style, tr("No follower can be placed here."));
 		rect_cut_top(&box, used);
 		play_tile_panel(play, ui, frame, box);
 		break;
@@ -290,16 +284,14 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 static const char *foot_text(const struct play *play, bool brief)
 {
 	if (brief)
-		return play->wait == WAIT_FIGURE && !session_put_move(play->session, NULL)
-		           ? tr("without a follower")
-		           : "";
+		return play->wait == WAIT_FIGURE && !session_put_move(play->session, NULL) ? tr("without a follower")
+		                                                                           : "";
 	switch (play->wait) {
 	case WAIT_TILE:
 		return play->lesson_waits ? "" : tr("Place the tile first");
 	case WAIT_FIGURE:
-		return session_put_move(play->session, NULL)
-		           ? tr("Undo takes the follower back")
-		           : tr("ends without a follower · Undo lifts the tile");
+		return session_put_move(play->session, NULL) ? tr("Undo takes the follower back")
+		                                             : tr("ends without a follower · Undo lifts the tile");
 	case WAIT_END:
 		return tr("Undo lifts the tile");
 	default:

@@ -32,11 +32,9 @@ static void find_cells(struct play *play)
 			continue;
 		for (int side = 0; side < 4; side++) {
 			int x = at.x + sides[side][0], y = at.y + sides[side][1];
-			bool empty = game_tile_at(game, x, y) < 0 ||
-			             (thinking && x == laid.cell.x && y == laid.cell.y);
+			bool empty = game_tile_at(game, x, y) < 0 || (thinking && x == laid.cell.x && y == laid.cell.y);
 			if (empty && !cell_of(play, x, y) && play->cell_count < PLAY_CELLS_MAX)
-				play->cells[play->cell_count++] =
-				    (struct play_cell){.x = (int16_t)x, .y = (int16_t)y};
+				play->cells[play->cell_count++] = (struct play_cell){.x = (int16_t)x, .y = (int16_t)y};
 		}
 	}
 }
@@ -123,8 +121,7 @@ static void tell_set_aside(struct play *play, uint64_t now)
 			play_toast_tile(play, event->tile);
 		}
 	if (session_save_error(play->session)[0])
-		play_toast(play, now, -1, tr("The game could not be written"),
-		           session_save_error(play->session));
+		play_toast(play, now, -1, tr("The game could not be written"), session_save_error(play->session));
 }
 
 void play_refresh(struct play *play, uint64_t now)
@@ -146,8 +143,7 @@ void play_refresh(struct play *play, uint64_t now)
 	setup_tile_counts(game_tile_set(game), game_settings(game), play->set_counts);
 	session_projection(play->session, play->projection);
 	play_slots_find(play);
-	play->choice_count =
-	    play->wait == WAIT_DECISION ? session_moves(play->session, play->choices, MOVES_MAX) : 0;
+	play->choice_count = play->wait == WAIT_DECISION ? session_moves(play->session, play->choices, MOVES_MAX) : 0;
 	new_tile(play, now);
 	struct decision decision = session_decision(play->session);
 	if (play->wait == WAIT_DECISION && decision.kind == DECISION_JOIN) {

@@ -19,8 +19,7 @@ static bool passes(const struct tile_type *type, int filter)
 	}
 }
 
-static struct rect sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number,
-                               const char *key)
+static struct rect sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key)
 {
 	struct draw *draw = ui->draw;
 	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
@@ -31,9 +30,8 @@ static struct rect sheet_frame(struct play *play, struct ui *ui, const char *tit
 	draw_skin(draw, box, &panel);
 	struct rect head = rect_cut_top(&rest, play_px(play, 40));
 	struct rect close = rect_cut_right(&head, play_px(play, 36));
-	if (icon_button(ui, ui_name("play.sheet.close"),
-	                rect_center(close, play_px(play, 36), play_px(play, 36)), ICON_CLOSE, tr("Close"),
-	                false))
+	if (icon_button(ui, ui_name("play.sheet.close"), rect_center(close, play_px(play, 36), play_px(play, 36)),
+	                ICON_CLOSE, tr("Close"), false))
 		play_tool(play, play->sheet == SHEET_TILES ? ICON_TILES : ICON_HISTORY,
 		          &(struct frame){.now = ui->now, .host = play->host});
 	key_cap(ui, head.x + head.w - key_cap_width(ui, key), head.y + head.h / 2, key);
@@ -62,8 +60,7 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 {
 	struct draw *draw = ui->draw;
 	int left = play->unseen[type], all = play->set_counts[type];
-	struct text_style style =
-	    theme_text_color(&play->theme, TYPE_SMALL, left ? COLOUR_INK : COLOUR_INK_OFF);
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, left ? COLOUR_INK : COLOUR_INK_OFF);
 	ui_id id = ui_name_at("play.type", type);
 	struct ui_answer answer = ui_item(ui, id, box, 0);
 	bool chosen = left > 0 && (answer.hover || fits_hover(play, type));
@@ -99,15 +96,14 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 			chips = rect_cut_top(&rest, play_px(play, 36));
 			x = chips.x;
 		}
-		if (chip(ui, ui_name_at("play.filter", i), (struct rect){x, chips.y, wide, chips.h},
-		         tr(filters[i]), play->tile_filter == i, false))
+		if (chip(ui, ui_name_at("play.filter", i), (struct rect){x, chips.y, wide, chips.h}, tr(filters[i]),
+		         play->tile_filter == i, false))
 			play->tile_filter = i;
 		x += wide + play_px(play, 8);
 	}
 	rect_cut_top(&rest, play_px(play, 10));
 	struct text_style note = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
-	const char *words =
-	    tr("Outlined: fits the place under the pointer. The tile in your hand is not counted.");
+	const char *words = tr("Outlined: fits the place under the pointer. The tile in your hand is not counted.");
 	int note_height = text_block_height(ui->draw->metrics, &note, words, rest.w);
 	draw_text_block(ui->draw, rect_cut_bottom(&rest, note_height), ALIGN_LEFT, &note, words);
 	rect_cut_bottom(&rest, play_px(play, 8));
@@ -119,13 +115,11 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 	int height = rows > 0 ? rest.h / rows : rest.h, least = play_px(play, 84), most = width * 12 / 10;
 	height = height < least ? least : height > most ? most : height;
 	play->sheet_type = -1;
-	struct rect inside =
-	    scroll_begin(ui, ui_name("play.tiles"), rest, rows * height, &play->sheet_scroll);
+	struct rect inside = scroll_begin(ui, ui_name("play.tiles"), rest, rows * height, &play->sheet_scroll);
 	width = inside.w / columns;
 	for (int i = 0; i < count; i++)
 		tile_box(play, ui, shown[i],
-		         (struct rect){inside.x + i % columns * width, inside.y + i / columns * height, width,
-		                       height});
+		         (struct rect){inside.x + i % columns * width, inside.y + i / columns * height, width, height});
 	scroll_end(ui, ui_name("play.tiles"), rest, rows * height, &play->sheet_scroll);
 }
 
@@ -156,16 +150,15 @@ static int find_lines(const struct play *play, struct log_line *lines, int capac
 	return count;
 }
 
-static int line_height(const struct play *play, struct ui *ui, const struct log_line *line, int width,
-                       char *text, size_t size)
+static int line_height(const struct play *play, struct ui *ui, const struct log_line *line, int width, char *text,
+                       size_t size)
 {
 	const struct history *history = session_history(play->session);
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	if (line->event < 0)
 		return play_px(play, 38);
 	words_event(play->session, &history->events[line->event], text, size);
-	return text_block_height(ui->draw->metrics, &style, text, width - play_px(play, 40)) +
-	       play_px(play, 8);
+	return text_block_height(ui->draw->metrics, &style, text, width - play_px(play, 40)) + play_px(play, 8);
 }
 
 static void log_head(struct play *play, struct ui *ui, const struct log_line *line, struct rect box)
@@ -174,29 +167,25 @@ static void log_head(struct play *play, struct ui *ui, const struct log_line *li
 	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
 	char text[120];
 	snprintf(text, sizeof text, tr("Turn %d · %s"), ply->turn, session_name(play->session, ply->seat));
-	draw_fill(ui->draw, (struct rect){box.x, box.y + play_px(play, 6), box.w, 1},
-	          rgba(COLOUR_LINE, 0.8f));
+	draw_fill(ui->draw, (struct rect){box.x, box.y + play_px(play, 6), box.w, 1}, rgba(COLOUR_LINE, 0.8f));
 	struct rect back = rect_cut_right(&box, play_px(play, 34));
-	draw_text(ui->draw, (struct rect){box.x, box.y + play_px(play, 8), box.w, box.h - play_px(play, 8)},
-	          ALIGN_LEFT, &style, text);
+	draw_text(ui->draw, (struct rect){box.x, box.y + play_px(play, 8), box.w, box.h - play_px(play, 8)}, ALIGN_LEFT,
+	          &style, text);
 	if (session_aids(play->session)->undo &&
-	    icon_button(
-	        ui, ui_name_at("play.back", line->ply),
-	        rect_center(rect_moved(back, 0, play_px(play, 4)), play_px(play, 30), play_px(play, 30)),
-	        ICON_UNDO, tr("Back to the beginning of this turn"), false)) {
+	    icon_button(ui, ui_name_at("play.back", line->ply),
+	                rect_center(rect_moved(back, 0, play_px(play, 4)), play_px(play, 30), play_px(play, 30)),
+	                ICON_UNDO, tr("Back to the beginning of this turn"), false)) {
 		session_goto(play->session, line->ply);
 		play_refresh(play, ui->now);
 	}
 }
 
-static void log_event(struct play *play, struct ui *ui, const struct log_line *line, struct rect box,
-                      const char *text)
+static void log_event(struct play *play, struct ui *ui, const struct log_line *line, struct rect box, const char *text)
 {
 	const struct event *event = &session_history(play->session)->events[line->event];
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	struct ui_answer answer = ui_item(ui, ui_name_at("play.log", line->event), box, 0);
-	bool placed =
-	    event->kind == EVENT_SCORED && event->reason != SCORE_KING && event->reason != SCORE_ROBBER;
+	bool placed = event->kind == EVENT_SCORED && event->reason != SCORE_KING && event->reason != SCORE_ROBBER;
 	if (answer.hover) {
 		struct skin skin = theme_skin(&play->theme, SKIN_CARD_CHOSEN);
 		draw_skin(ui->draw, box, &skin);
@@ -211,10 +200,10 @@ static void log_event(struct play *play, struct ui *ui, const struct log_line *l
 		           (float)box.y + theme_stroke(&play->theme, 14), theme_stroke(&play->theme, 22),
 		           play_seat_color(play, event->seat));
 	style.bold = event->kind == EVENT_SCORED;
-	draw_text_block(ui->draw,
-	                (struct rect){box.x + play_px(play, 36), box.y + play_px(play, 4),
-	                              box.w - play_px(play, 40), box.h},
-	                ALIGN_LEFT, &style, text);
+	draw_text_block(
+	    ui->draw,
+	    (struct rect){box.x + play_px(play, 36), box.y + play_px(play, 4), box.w - play_px(play, 40), box.h},
+	    ALIGN_LEFT, &style, text);
 }
 
 static void history_sheet(struct play *play, struct ui *ui)

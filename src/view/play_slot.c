@@ -88,8 +88,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	slot->points = feature->points_now;
 }
 
-static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot,
-                     int figure)
+static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot, int figure)
 {
 	if (play->slot_count == PLAY_SLOTS_MAX)
 		return;
@@ -121,12 +120,10 @@ static void add_recall(struct play *play, const struct game *game)
 	*slot = (struct play_slot){.move = recall, .legal = true};
 	snprintf(slot->title, sizeof slot->title, "%s", tr("Abbot goes home"));
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].seat != play->seat || figures[i].figure != FIGURE_ABBOT ||
-		    figures[i].in_quarter)
+		if (figures[i].seat != play->seat || figures[i].figure != FIGURE_ABBOT || figures[i].in_quarter)
 			continue;
 		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot,
-		                    play->feature)) {
+		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
 			slot->points = play->feature->points_now;
 			words_detail(game, play->feature, slot->detail, sizeof slot->detail);
 		}
@@ -199,8 +196,8 @@ int play_slot_put(const struct play *play)
 		return -1;
 	for (int i = 0; i < play->slot_count; i++) {
 		const struct move *move = &play->slots[i].move;
-		if (move->kind == put.kind && move->figure == put.figure &&
-		    move->spot.kind == put.spot.kind && move->spot.at == put.spot.at)
+		if (move->kind == put.kind && move->figure == put.figure && move->spot.kind == put.spot.kind &&
+		    move->spot.at == put.spot.at)
 			return i;
 	}
 	return -1;
@@ -253,8 +250,8 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 	struct vec points[2 * TILES_MAX];
 	int count = 0;
 	for (int i = 0; i < refusal->path_count; i++) {
-		struct vec stop = board_anchor(play->board, session_game(play->session), refusal->path[i],
-		                               refusal->path_spots[i]);
+		struct vec stop =
+		    board_anchor(play->board, session_game(play->session), refusal->path[i], refusal->path_spots[i]);
 		points[count++] = camera_point(&play->camera, play->layout.stage, stop.x, stop.y);
 		if (i + 1 == refusal->path_count)
 			break;
@@ -268,10 +265,7 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 }
 
 /* Pointed at or dragged over, or -1. */
-static int slot_asked(const struct play *play)
-{
-	return play->drag_figure ? play->near_slot : play->hover_slot;
-}
+static int slot_asked(const struct play *play) { return play->drag_figure ? play->near_slot : play->hover_slot; }
 
 int play_slot_told(const struct play *play)
 {
@@ -318,9 +312,9 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	float radius = play_slot_radius(play);
 	bool way = told >= 0 && play->slots[told].refusal.reason == REFUSAL_OCCUPIED;
 	if (way)
-		draw_way(play, draw, &play->slots[told].refusal,
-		         camera_point(&play->camera, play->layout.stage, play->slots[told].at.x,
-		                      play->slots[told].at.y));
+		draw_way(
+		    play, draw, &play->slots[told].refusal,
+		    camera_point(&play->camera, play->layout.stage, play->slots[told].at.x, play->slots[told].at.y));
 	else if (play->drag_figure)
 		draw_flight(play, draw);
 	play->called_out = play_callouts_draw(play, draw);
@@ -338,8 +332,8 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	}
 	float height = (float)play->camera.size * FIGURE_ON_TILE;
 	if (put >= 0 && play->slots[put].move.kind == MOVE_FIGURE && !play->drag_figure) {
-		struct vec at = camera_point(&play->camera, play->layout.stage, play->slots[put].at.x,
-		                             play->slots[put].at.y);
+		struct vec at =
+		    camera_point(&play->camera, play->layout.stage, play->slots[put].at.x, play->slots[put].at.y);
 		draw_stand(play, draw, at);
 		float snap = frame->still ? 1 : play_snap(play, frame->now);
 		draw_figure(draw, at.x, at.y - (1 - snap) * height * 0.3f, height * (1 + (1 - snap) * 0.25f),
@@ -350,8 +344,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 	struct vec hand = {(float)play->drag_x, (float)play->drag_y};
 	enum figure_pose pose = play->drag_kind == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING;
 	if (near >= 0 && play->slots[near].legal) {
-		hand = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x,
-		                    play->slots[near].at.y);
+		hand = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x, play->slots[near].at.y);
 		pose = pose_of(play->slots[near].move);
 	}
 	draw_figure(draw, hand.x, hand.y, height * 1.08f, pose, color, LOOK_NORMAL, 1);
@@ -362,8 +355,7 @@ static void hover_row(struct play *play, int i)
 {
 	struct move laid;
 	play->hover_slot = i;
-	if (!play->slots[i].legal || play->slots[i].move.kind != MOVE_FIGURE ||
-	    !session_laid(play->session, &laid))
+	if (!play->slots[i].legal || play->slots[i].move.kind != MOVE_FIGURE || !session_laid(play->session, &laid))
 		return;
 	play->lit = play->lit_from_log = true;
 	play->lit_cell = laid.cell;
@@ -386,8 +378,8 @@ static bool wants_two_lines(const struct play *play, struct draw *draw, int widt
 
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
-	int put = play->drag_figure ? -1 : play_slot_put(play), row_height = play_px(play, play->theme.compact ? 46 : 56),
-	    gap = play_px(play, 6);
+	int put = play->drag_figure ? -1 : play_slot_put(play),
+	    row_height = play_px(play, play->theme.compact ? 46 : 56), gap = play_px(play, 6);
 	/* One line each, where that shows all of them at once. */
 	int low = play_px(play, 36);
 	bool tight = play->slot_count * (row_height + gap) > box.h && play->slot_count * (low + gap) <= box.h;

@@ -42,8 +42,8 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 	uint64_t length = (uint64_t)theme_motion(&play->theme, MOTION_LIFT);
 	int lift = 0;
 	if (!frame->still && length > 0 && ui->now < play->drawn_at + length) {
-		lift = (int)((1 - ease_out_quad((float)(ui->now - play->drawn_at) / (float)length)) *
-		             (float)side * 0.15f);
+		lift =
+		    (int)((1 - ease_out_quad((float)(ui->now - play->drawn_at) / (float)length)) * (float)side * 0.15f);
 		ui_animate(ui);
 	}
 	const struct play_cell *target = play->wait == WAIT_TILE ? play_target(play) : NULL;
@@ -54,10 +54,9 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 	struct art_tile tile = {.type = (uint8_t)type, .rotation = (uint8_t)rotation, .preview = true};
 	tile_art_want(board_art(play->board), tile, art_level(side), 80);
 	for (int r = 0; r < 4; r++) /* turning must not wait for the painter */
-		tile_art_want(
-		    board_art(play->board),
-		    (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)r, .preview = true},
-		    art_level(side), 15);
+		tile_art_want(board_art(play->board),
+		              (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)r, .preview = true},
+		              art_level(side), 15);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->wait == WAIT_TILE && !play->drag_tile) {
 		play->drag_tile = true;
@@ -70,15 +69,14 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 		play_turn(play, 1, ui->now);
 	if (!frame->still)
 		play_turn_show(play, type, rotation, ui->now);
-	tile_art_turned(board_art(play->board), draw, tile, rect_moved(place, 0, lift),
-	                play->drag_tile ? 0.35f : 1, frame->still ? 0 : play_turn_angle(play, ui->now));
+	tile_art_turned(board_art(play->board), draw, tile, rect_moved(place, 0, lift), play->drag_tile ? 0.35f : 1,
+	                frame->still ? 0 : play_turn_angle(play, ui->now));
 	struct rect left = {box.x, place.y + (side - round) / 2 - cap_on / 2, round, round};
 	struct rect right = {box.x + box.w - round, left.y, round, round};
-	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"),
-	                 false))
+	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"), false))
 		play_turn(play, -1, ui->now);
-	if (round_button(ui, ui_name("play.turn.right"), right, ICON_TURN_RIGHT,
-	                 tr("Turn the tile to the right"), false))
+	if (round_button(ui, ui_name("play.turn.right"), right, ICON_TURN_RIGHT, tr("Turn the tile to the right"),
+	                 false))
 		play_turn(play, 1, ui->now);
 	if (cap_on) {
 		int middle = left.y + round + cap * 3 / 4,

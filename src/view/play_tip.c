@@ -46,8 +46,7 @@ static struct rect place_beside(const struct play *play, struct cell cell, int w
 }
 
 /* The panel of a tip, `high` in all; returns the column of this width for its words. */
-static struct rect tip_panel(struct play *play, struct draw *draw, struct cell cell, int wide, int high,
-                             bool refuse)
+static struct rect tip_panel(struct play *play, struct draw *draw, struct cell cell, int wide, int high, bool refuse)
 {
 	int pad = play_px(play, 14);
 	struct rect box = place_beside(play, cell, wide + 2 * pad, high);
@@ -56,8 +55,7 @@ static struct rect tip_panel(struct play *play, struct draw *draw, struct cell c
 	return rect_make(box.x + pad, box.y + play_px(play, 10), wide, box.h);
 }
 
-static void tip(struct play *play, struct ui *ui, struct cell cell, const char *title, const char *text,
-                bool refuse)
+static void tip(struct play *play, struct ui *ui, struct cell cell, const char *title, const char *text, bool refuse)
 {
 	struct draw *draw = ui->draw;
 	struct text_style head = theme_text_color(&play->theme, TYPE_SUBHEAD, COLOUR_CREAM);
@@ -75,8 +73,8 @@ static void tip(struct play *play, struct ui *ui, struct cell cell, const char *
 	struct rect rest = tip_panel(play, draw, cell, wide, high + words + 2 * play_px(play, 10), refuse);
 	struct rect line = rect_cut_top(&rest, high);
 	if (refuse)
-		draw_icon(draw, (struct rect){line.x, line.y, play_px(play, 22), head.line},
-		          play_px(play, 22), ICON_LOCK, rgb(COLOUR_SLOT));
+		draw_icon(draw, (struct rect){line.x, line.y, play_px(play, 22), head.line}, play_px(play, 22),
+		          ICON_LOCK, rgb(COLOUR_SLOT));
 	rect_cut_left(&line, icon);
 	if (title)
 		draw_text_block(draw, line, ALIGN_LEFT, &head, title);
@@ -124,11 +122,9 @@ static int find_joins(const struct play *play, const struct play_cell *cell, str
 		struct setup_tile tile = game_tile(game, index);
 		int printed = (sides[side].edge - tile.rotation) & 3;
 		int terrain = set->types[tile.type].edges[printed];
-		struct spot spot = {terrain == TERRAIN_CITY ? FEATURE_CITY : FEATURE_ROAD,
-		                    (uint8_t)sides[side].edge};
+		struct spot spot = {terrain == TERRAIN_CITY ? FEATURE_CITY : FEATURE_ROAD, (uint8_t)sides[side].edge};
 		if ((terrain != TERRAIN_CITY && terrain != TERRAIN_ROAD) ||
-		    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, play->feature) ||
-		    !play->feature->owners ||
+		    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, play->feature) || !play->feature->owners ||
 		    (told[spot.kind] & play->feature->owners) == play->feature->owners)
 			continue;
 		told[spot.kind] |= play->feature->owners;
@@ -141,9 +137,8 @@ static const char *join_words(const struct play *play, const struct join *join, 
 {
 	char names[160];
 	words_seats(play->session, join->owners, names, sizeof names);
-	return draw_format(
-	    draw, join->kind == FEATURE_CITY ? tr("Joins the city of %s") : tr("Joins the road of %s"),
-	    names);
+	return draw_format(draw, join->kind == FEATURE_CITY ? tr("Joins the city of %s") : tr("Joins the road of %s"),
+	                   names);
 }
 
 /* "fits 2 ways · R turns it · click lays it" */
@@ -180,9 +175,8 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 			if (!(joins[i].owners >> seat & 1))
 				continue;
 			struct rect place = rect_cut_left(&row, step);
-			draw_badge(draw, (float)place.x + (float)badge / 2,
-			           (float)row.y + (float)row.h / 2 - 1, (float)badge,
-			           play_seat_color(play, seat));
+			draw_badge(draw, (float)place.x + (float)badge / 2, (float)row.y + (float)row.h / 2 - 1,
+			           (float)badge, play_seat_color(play, seat));
 		}
 		rect_cut_left(&row, play_px(play, 5));
 		draw_text(draw, row, ALIGN_LEFT, &strong, lines[i]);
@@ -213,9 +207,9 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 	struct draw *draw = ui->draw;
 	int types[SAMPLES_MAX], count = find_samples(play, cell, types);
 	struct cell at = {cell->x, cell->y};
-	const char *text = cell->never ? tr("No tile that is left fits here")
-	                               : draw_format(draw, tr("%d of %d tiles left fit here"), cell->fitting,
-	                                             play->unseen_total);
+	const char *text =
+	    cell->never ? tr("No tile that is left fits here")
+	                : draw_format(draw, tr("%d of %d tiles left fit here"), cell->fitting, play->unseen_total);
 	if (count == 0) {
 		tip(play, ui, at, NULL, text, false);
 		return;
@@ -267,8 +261,8 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	if (play->lit_from_log && play->wait == WAIT_DECISION)
 		return;
-	bool waited = ui->now >= play->hover_since + MOTION_TOOLTIP_WAIT || play->cursor_on || frame->still ||
-	              play->lit_from_log;
+	bool waited =
+	    ui->now >= play->hover_since + MOTION_TOOLTIP_WAIT || play->cursor_on || frame->still || play->lit_from_log;
 	if (!waited) {
 		ui_wake(ui, (int)(play->hover_since + MOTION_TOOLTIP_WAIT - ui->now) + 1);
 		return;

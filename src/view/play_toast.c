@@ -37,11 +37,10 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	int width = play_px(play, 520 + 58.f * (float)play->toast_tiles), height = play_px(play, 68);
 	struct rect stage = play->layout.stage;
 	width = width > stage.w ? stage.w : width;
-	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8),
-	                   width, height};
+	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8), width,
+	                   height};
 	ui_wake(ui, (int)(play->toast_until - frame->now));
-	if (toast(ui, ui_name("play.toast"), box, play->toast_color, ICON_WARN, play->toast_title,
-	          play->toast_text))
+	if (toast(ui, ui_name("play.toast"), box, play->toast_color, ICON_WARN, play->toast_title, play->toast_text))
 		play->toast_until = 0;
 	draw_tiles(play, ui->draw, rect_inset(box, play_px(play, 6)));
 }

@@ -16,12 +16,10 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	    {ICON_FIELDS, "F",
 	     aids->fields ? tr("Fields: who owns which") : tr("The field overlay is off in this game"), 'f',
 	     play->show_fields, !aids->fields, false},
-	    {ICON_TILES, "T",
-	     aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
+	    {ICON_TILES, "T", aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
 	     play->sheet == SHEET_TILES, !aids->remaining, false},
 	    {ICON_HISTORY, "H", tr("History"), 'h', play->sheet == SHEET_HISTORY, false, false},
-	    {ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->show_last,
-	     false, true},
+	    {ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->show_last, false, true},
 	    {ICON_ZOOM_IN, "+", tr("Zoom in"), 0, false, false, false},
 	    {ICON_ZOOM_OUT, "-", tr("Zoom out"), 0, false, false, false},
 	    {ICON_FIT, "Home", tr("Show the whole table"), 0, false, false, true},
@@ -123,8 +121,8 @@ static bool may_recall(const struct play *play)
 	return false;
 }
 
-static void prompt_words(const struct play *play, const char *name, char *title, size_t title_size,
-                         char *detail, size_t detail_size)
+static void prompt_words(const struct play *play, const char *name, char *title, size_t title_size, char *detail,
+                         size_t detail_size)
 {
 	detail[0] = '\0';
 	switch (play->wait) {
@@ -141,10 +139,9 @@ static void prompt_words(const struct play *play, const char *name, char *title,
 			             (unsigned long)play->never_count),
 			         play->never_count);
 		else if (session_aids(play->session)->legal_cells)
-			snprintf(
-			    detail, detail_size,
-			    trn("%d place is lit", "%d places are lit", (unsigned long)play->legal_count),
-			    play->legal_count);
+			snprintf(detail, detail_size,
+			         trn("%d place is lit", "%d places are lit", (unsigned long)play->legal_count),
+			         play->legal_count);
 		break;
 	case WAIT_FIGURE:
 		snprintf(title, title_size, tr("%s, place a follower"), name);
@@ -163,8 +160,8 @@ static void prompt_words(const struct play *play, const char *name, char *title,
 	default:
 		snprintf(title, title_size, "%s",
 		         game_over(session_game(play->session)) ? tr("The game is over")
-		         : play->lesson_done                      ? tr("The lesson is done")
-		                                                  : tr("Nothing is to be drawn"));
+		         : play->lesson_done                    ? tr("The lesson is done")
+		                                                : tr("Nothing is to be drawn"));
 		break;
 	}
 	if (play->show_fields && play->wait == WAIT_TILE && !play->lesson_waits) {
@@ -189,8 +186,7 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	name.bold = true;
 	name.px = name.px * 11 / 10;
 	prompt_words(play, who, title, sizeof title, detail, sizeof detail);
-	int badge = play->seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38),
-	    pad = play_px(play, 16);
+	int badge = play->seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38), pad = play_px(play, 16);
 	int gap = play_px(play, 14), wide = text_width(draw->metrics, &name, title);
 	int second = detail[0] ? text_width(draw->metrics, &body_style, detail) + gap : 0;
 	int width = pad + badge + (badge ? gap : 0) + wide + second + pad + play_px(play, 8);
@@ -213,8 +209,8 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect rest = {box.x + pad, box.y, box.w - 2 * pad, box.h};
 	if (badge) {
 		struct rect place = rect_cut_left(&rest, badge);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2,
-		           (float)badge, play_seat_color(play, play->seat));
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
+		           play_seat_color(play, play->seat));
 		rect_cut_left(&rest, gap);
 	}
 	if (second)

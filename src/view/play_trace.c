@@ -32,10 +32,7 @@ static struct rect widget_box(const struct play *play, ui_id id)
 	return (struct rect){0, 0, 0, 0};
 }
 
-static void print_row(FILE *file, struct rect box)
-{
-	fprintf(file, ",[%d,%d,%d,%d]]", box.x, box.y, box.w, box.h);
-}
+static void print_row(FILE *file, struct rect box) { fprintf(file, ",[%d,%d,%d,%d]]", box.x, box.y, box.w, box.h); }
 
 /* What can be decided, and where each answer stands. */
 static void print_choices(const struct play *play, FILE *file)
@@ -61,17 +58,15 @@ static void print_state(const struct play *play, FILE *file)
 	int ox, oy, type = session_tile(play->session);
 	camera_origin(&play->camera, play->layout.stage, &ox, &oy);
 	fprintf(file, "{\"ply\":%d,\"wait\":\"%s\",\"seat\":%d,\"over\":%s,\"tile\":\"%s\",\"rotation\":%d",
-	        session_history(play->session)->ply_count, waits[play->wait],
-	        play->seat == NOBODY ? -1 : play->seat, game_over(game) ? "true" : "false",
-	        type == NO_TILE ? "" : set->types[type].id, play->rotation);
+	        session_history(play->session)->ply_count, waits[play->wait], play->seat == NOBODY ? -1 : play->seat,
+	        game_over(game) ? "true" : "false", type == NO_TILE ? "" : set->types[type].id, play->rotation);
 	print_rect(file, "stage", play->layout.stage);
 	fprintf(file, ",\"origin\":[%d,%d],\"size\":%.3f,\"places\":[", ox, oy, play->camera.size);
 	const char *comma = "";
 	for (int i = 0; i < play->cell_count; i++) {
 		if (!play->cells[i].rotations)
 			continue;
-		fprintf(file, "%s[%d,%d,%d]", comma, play->cells[i].x, play->cells[i].y,
-		        play->cells[i].rotations);
+		fprintf(file, "%s[%d,%d,%d]", comma, play->cells[i].x, play->cells[i].y, play->cells[i].rotations);
 		comma = ",";
 	}
 	fprintf(file, "],\"slots\":[");
@@ -82,8 +77,8 @@ static void print_state(const struct play *play, FILE *file)
 			spot_format(play->slots[i].move.spot, spot);
 		struct vec at =
 		    camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
-		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play->slots[i].move.figure,
-		        play->slots[i].legal, (int)at.x, (int)at.y);
+		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play->slots[i].move.figure, play->slots[i].legal,
+		        (int)at.x, (int)at.y);
 		print_row(file, widget_box(play, ui_name_at("play.slot", i)));
 		comma = ",";
 	}

@@ -6,10 +6,7 @@
 enum { SPACES = 50 };
 
 /* One row of 50 spaces, or two of 25 in the small layout. */
-static int track_rows(const struct play *play)
-{
-	return play->theme.small ? 2 : 1;
-}
+static int track_rows(const struct play *play) { return play->theme.small ? 2 : 1; }
 
 static struct rect track_inside(const struct play *play)
 {
@@ -20,8 +17,7 @@ static struct rect space_box(const struct play *play, int space)
 {
 	struct rect inside = track_inside(play);
 	int rows = track_rows(play), columns = SPACES / rows, row = space / columns, column = space % columns;
-	int left = inside.x + inside.w * column / columns,
-	    right = inside.x + inside.w * (column + 1) / columns;
+	int left = inside.x + inside.w * column / columns, right = inside.x + inside.w * (column + 1) / columns;
 	int top = inside.y + inside.h * row / rows, bottom = inside.y + inside.h * (row + 1) / rows;
 	return (struct rect){left, top, right - left, bottom - top};
 }
@@ -33,10 +29,7 @@ struct vec play_track_space(const struct play *play, int score)
 }
 
 /* What a space keeps free for its number, above the figures. */
-static int number_height(const struct play *play)
-{
-	return play_px(play, play->theme.compact ? 13 : 16);
-}
+static int number_height(const struct play *play) { return play_px(play, play->theme.compact ? 13 : 16); }
 
 static void draw_spaces(struct play *play, struct draw *draw)
 {
@@ -94,12 +87,11 @@ static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, 
 	style.px = style.px * 9 / 10;
 	const char *text = draw_format(draw, "+%d", laps * SPACES);
 	int wide = text_width(draw->metrics, &style, text) + play_px(play, 10), tall = play_px(play, 18);
-	struct rect pill = {(int)x + (int)(height * 0.5f),
-	                    (int)(y - height * 0.32f) - tall / 2 + play_px(play, 5), wide, tall};
+	struct rect pill = {(int)x + (int)(height * 0.5f), (int)(y - height * 0.32f) - tall / 2 + play_px(play, 5),
+	                    wide, tall};
 	if (pill.x + pill.w > box.x + box.w && score % SPACES > SPACES - 3)
 		pill.x = (int)x - (int)(height * 0.5f) - wide;
-	struct skin dark = {
-	    .radius = (float)tall / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
+	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
 	draw_skin(draw, pill, &dark);
 	draw_text(draw, pill, ALIGN_CENTER, &style, text);
 }

@@ -16,19 +16,15 @@ static void popup_labels(struct ui_popup *popup, const char *const labels[], con
 	}
 }
 
-void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const char *const labels[],
-                const int colors[], int count, int current)
+void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const char *const labels[], const int colors[],
+                int count, int current)
 {
-	ui->popup = (struct ui_popup){
-	    .owner = owner, .anchor = anchor, .current = current, .chosen = -1, .seen = true};
+	ui->popup = (struct ui_popup){.owner = owner, .anchor = anchor, .current = current, .chosen = -1, .seen = true};
 	popup_labels(&ui->popup, labels, colors, count);
 	ui->again = true;
 }
 
-static bool popup_is_open(const struct ui *ui, ui_id owner)
-{
-	return owner && ui->popup.owner == owner;
-}
+static bool popup_is_open(const struct ui *ui, ui_id owner) { return owner && ui->popup.owner == owner; }
 
 int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const int colors[], int count)
 {
@@ -47,10 +43,7 @@ int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const i
 	return chosen;
 }
 
-static int popup_row_height(struct ui *ui)
-{
-	return ui_px(ui, ui->popup.colors[0] ? 52 : 42);
-}
+static int popup_row_height(struct ui *ui) { return ui_px(ui, ui->popup.colors[0] ? 52 : 42); }
 
 /* Under its owner, or above it where there is more room. */
 static struct rect popup_box(struct ui *ui)
@@ -61,8 +54,7 @@ static struct rect popup_box(struct ui *ui)
 	int margin = ui_px(ui, 6);
 
 	for (int i = 0; i < popup->count; i++) {
-		int w = text_width(ui_metrics(ui), &style, popup->labels[i]) +
-		        ui_px(ui, popup->colors[i] ? 116 : 76);
+		int w = text_width(ui_metrics(ui), &style, popup->labels[i]) + ui_px(ui, popup->colors[i] ? 116 : 76);
 		if (w > width)
 			width = w;
 	}
@@ -96,13 +88,12 @@ static bool popup_row(struct ui *ui, struct rect box, int index)
 	}
 	rect_cut_left(&box, ui_px(ui, 10));
 	if (current)
-		draw_icon(ui->draw, rect_make(box.x, box.y, ui_px(ui, 20), box.h), ui_px(ui, 20),
-		          ICON_CONFIRM, rgb(COLOUR_GO));
+		draw_icon(ui->draw, rect_make(box.x, box.y, ui_px(ui, 20), box.h), ui_px(ui, 20), ICON_CONFIRM,
+		          rgb(COLOUR_GO));
 	rect_cut_left(&box, ui_px(ui, 28));
 	if (popup->colors[index]) {
 		struct rect figure = rect_cut_left(&box, ui_px(ui, 44));
-		draw_figure_in(ui->draw, rect_inset(figure, ui_px(ui, 4)), POSE_STANDING,
-		               popup->colors[index] - 1);
+		draw_figure_in(ui->draw, rect_inset(figure, ui_px(ui, 4)), POSE_STANDING, popup->colors[index] - 1);
 		rect_cut_left(&box, ui_px(ui, 6));
 	}
 	draw_text(ui->draw, box, ALIGN_LEFT, &style, popup->labels[index]);
@@ -118,8 +109,8 @@ void popup_run(struct ui *ui)
 	if (!popup->owner || popup->chosen >= 0)
 		return;
 	ui_modal_begin(ui, ui_name_at("popup.row", popup->current));
-	bool outside = ui->input.kind == INPUT_PRESS && ui->items.top == ui->layer &&
-	               !rect_has(popup_box(ui), ui->x, ui->y);
+	bool outside =
+	    ui->input.kind == INPUT_PRESS && ui->items.top == ui->layer && !rect_has(popup_box(ui), ui->x, ui->y);
 	struct rect box = popup_box(ui);
 	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);
 	skin.rim = rgb(0x8A6228);
@@ -156,8 +147,8 @@ static long controls_covered(const struct ui_items *controls, struct rect anchor
 	return covered;
 }
 
-struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct rect anchor, int width,
-                          int height, int gap)
+struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct rect anchor, int width, int height,
+                          int gap)
 {
 	int middle = anchor.y + anchor.h / 2 - height / 2, center = anchor.x + anchor.w / 2 - width / 2;
 	struct rect tries[4] = {
@@ -215,17 +206,14 @@ void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *t
 	struct rect in = {box.x + pad, box.y + ui_px(ui, 10), width + 1, height};
 	if (title) {
 		if (icon)
-			draw_icon(ui->draw, rect_make(in.x, in.y, ui_px(ui, 22), head.line), ui_px(ui, 20),
-			          ICON_LOCK, rgb(0xFFB4A6));
-		int used = draw_text_block(ui->draw, rect_make(in.x + icon, in.y, in.w - icon, in.h),
-		                           ALIGN_LEFT, &head, title);
+			draw_icon(ui->draw, rect_make(in.x, in.y, ui_px(ui, 22), head.line), ui_px(ui, 20), ICON_LOCK,
+			          rgb(0xFFB4A6));
+		int used = draw_text_block(ui->draw, rect_make(in.x + icon, in.y, in.w - icon, in.h), ALIGN_LEFT, &head,
+		                           title);
 		rect_cut_top(&in, used);
 	}
 	if (text && *text)
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, text);
 }
 
-void popup_tip(struct ui *ui)
-{
-	tooltip(ui, ui->tip_box, NULL, ui->tip_text, false);
-}
+void popup_tip(struct ui *ui) { tooltip(ui, ui->tip_box, NULL, ui->tip_text, false); }

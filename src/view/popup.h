@@ -9,7 +9,7 @@
 
 /* Opens the list of a drop-down under (or above) its box. */
 void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const char *const labels[], const int colors[],
-		int count, int current);
+                int count, int current);
 /* The index that was chosen since the last pass, or -1; keeps the list open
  * otherwise. To be called by the owner in every pass. */
 int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const int colors[], int count);

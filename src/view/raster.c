@@ -32,8 +32,8 @@ void outline_edge(struct outline *outline, struct vec a, struct vec b)
 		outline->edges = edges;
 		outline->capacity = capacity;
 	}
-	outline->edges[outline->count++] = a.y < b.y ? (struct edge_line){a.x, a.y, b.x, b.y, 1}
-						     : (struct edge_line){b.x, b.y, a.x, a.y, -1};
+	outline->edges[outline->count++] =
+	    a.y < b.y ? (struct edge_line){a.x, a.y, b.x, b.y, 1} : (struct edge_line){b.x, b.y, a.x, a.y, -1};
 }
 
 struct rect outline_bounds(const struct outline *outline)
@@ -148,13 +148,13 @@ void raster_cover(const struct outline *outline, int x, int y, int w, int h, flo
 			int to = line_from(e->y2 - (float)y, lines);
 			for (int line = line_from(e->y1 - (float)y, lines); line < to; line++) {
 				float at = (float)y + ((float)line + 0.5f) / LINES;
-				crossings[ends[line]++] = (struct crossing){
-					e->x1 + slope * (at - e->y1) - (float)x, e->winding};
+				crossings[ends[line]++] =
+				    (struct crossing){e->x1 + slope * (at - e->y1) - (float)x, e->winding};
 			}
 		}
 		for (int line = 0; line < lines; line++)
 			line_cover(crossings + starts[line], ends[line] - starts[line],
-				   coverage + (size_t)(line / LINES) * (size_t)w, w);
+			           coverage + (size_t)(line / LINES) * (size_t)w, w);
 	}
 	free(ends);
 	free(crossings);

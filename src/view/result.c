@@ -23,10 +23,7 @@ struct result_screen {
 	uint64_t said_until;
 };
 
-static struct result_screen *self_of(struct screen *screen)
-{
-	return (struct result_screen *)screen;
-}
+static struct result_screen *self_of(struct screen *screen) { return (struct result_screen *)screen; }
 
 /* Enter works at once, whatever led here; a picture shows no focus. */
 static void enter(struct screen *screen, struct host *host, uint64_t now)
@@ -72,9 +69,8 @@ static void picture(struct result_screen *self, struct host *host, uint64_t now)
 {
 	self->path[0] = '\0';
 	self->said_until = now + MOTION_TOAST;
-	self->said = host->ops->picture(host, self->path, sizeof self->path)
-	                 ? tr("A picture was written")
-	                 : tr("The picture could not be written.");
+	self->said = host->ops->picture(host, self->path, sizeof self->path) ? tr("A picture was written")
+	                                                                     : tr("The picture could not be written.");
 }
 
 /* Over the bar, as the table tells it: the bar itself is full of buttons. */
@@ -135,11 +131,10 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	const struct result_button buttons[DO_COUNT] = {
 	    [DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true, tr("Watch")},
 	    [DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false, tr("Scores")},
-	    [DO_EDITIONS] = {"result.editions", tr("Other farm rules"),
-	                     tr("The same table under other farm rules"),
+	    [DO_EDITIONS] = {"result.editions", tr("Other farm rules"), tr("The same table under other farm rules"),
 	                     self->show->tally->farm_rule == FARM_OFF, false, tr("Rules")},
-	    [DO_REMATCH] = {"result.rematch", tr("Rematch"),
-	                    table ? tr("This table was given, not dealt") : NULL, table, false, NULL},
+	    [DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL,
+	                    table, false, NULL},
 	    [DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
 	    [DO_TITLE] = {"result.title", tr("To the title"), NULL, false, false, tr("Title")},
 	};
@@ -174,10 +169,8 @@ static void build(struct screen *screen, struct frame *frame)
 	int margin = look_px(look, 24), bottom = look->bar.y - look_px(look, 22);
 	int wide = look_px(look, 514) > 20 * look->least ? look_px(look, 514) : 20 * look->least;
 	struct rect left = {margin, margin, wide, bottom - margin};
-	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin,
-	                     bottom - margin};
-	struct rect facts =
-	    rect_cut_bottom(&right, result_facts_height(frame->draw, look, &self->result, right.w));
+	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
+	struct rect facts = rect_cut_bottom(&right, result_facts_height(frame->draw, look, &self->result, right.w));
 	rect_cut_bottom(&right, margin);
 	struct rect table =
 	    rect_cut_top(&right, result_table_height(frame->draw, look, self->show, &self->result, right.w));

@@ -53,8 +53,7 @@ void result_facts_draw(struct draw *draw, const struct tally_look *look, const s
 /* What table and facts need in a panel of this width. */
 int result_table_height(const struct draw *draw, const struct tally_look *look, const struct show *show,
                         const struct result *result, int w);
-int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result,
-                        int w);
+int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w);
 
 /* The table, quiet and dark, behind panels. */
 void result_backdrop_draw(struct frame *frame, const struct tally_look *look, const struct show *show);

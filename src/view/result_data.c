@@ -79,15 +79,13 @@ static void fact_write(struct result_fact *fact, const char *title, int seat, co
 	snprintf(fact->text, sizeof fact->text, "%s", text);
 }
 
-static void fact_largest(struct result *result, const struct show *show, int slot, int kind,
-                         const char *title)
+static void fact_largest(struct result *result, const struct show *show, int slot, int kind, const char *title)
 {
 	const struct record *best = NULL;
 	char text[160], tiles[64], pennants[64] = "";
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
-		if (record->reason == SCORE_COMPLETE && record->kind == kind &&
-		    (!best || record->tiles > best->tiles))
+		if (record->reason == SCORE_COMPLETE && record->kind == kind && (!best || record->tiles > best->tiles))
 			best = record;
 	}
 	if (!best)
@@ -127,8 +125,7 @@ static void fact_lead(struct result *result)
 		}
 		bool alone = true;
 		for (int seat = 0; seat < result->player_count; seat++)
-			alone = alone &&
-			        (seat == leader || result->curve[turn][seat] < result->curve[turn][leader]);
+			alone = alone && (seat == leader || result->curve[turn][seat] < result->curve[turn][leader]);
 		turns[leader] += alone;
 	}
 	for (int seat = 0; seat < result->player_count; seat++)
@@ -152,8 +149,7 @@ void result_find(struct result *result, const struct show *show)
 	for (int column = 0; column < RESULT_COLUMNS; column++)
 		result->shown[column] = column != RESULT_CARDS;
 	for (int seat = 0; seat < result->player_count; seat++)
-		result->shown[RESULT_CARDS] =
-		    result->shown[RESULT_CARDS] || result->points[seat][RESULT_CARDS];
+		result->shown[RESULT_CARDS] = result->shown[RESULT_CARDS] || result->points[seat][RESULT_CARDS];
 	curve_find(result, show->records);
 	fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
 	fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));

@@ -8,10 +8,7 @@
 
 #include <stdio.h>
 
-static int px(const struct tally_look *look, float units)
-{
-	return look_px(look, units);
-}
+static int px(const struct tally_look *look, float units) { return look_px(look, units); }
 
 /* ---- ranking ---- */
 
@@ -19,8 +16,7 @@ static void laurel_draw(struct draw *draw, const struct tally_look *look, float 
 {
 	for (int i = 0; i < 4; i++) {
 		struct path path;
-		float t = (float)i / 3, cx = x + side * (26 - 20 * t * t) * look->k,
-		      cy = y + (12 - 26 * t) * look->k;
+		float t = (float)i / 3, cx = x + side * (26 - 20 * t * t) * look->k, cy = y + (12 - 26 * t) * look->k;
 		path_clear(&path);
 		path_oval(&path, cx + side * 5 * look->k, cy, 7.5f * look->k, 3.6f * look->k);
 		path_oval(&path, cx - side * 7 * look->k, cy - 5 * look->k, 3.6f * look->k, 7 * look->k);
@@ -34,23 +30,21 @@ static struct rect podium_draw(struct draw *draw, const struct tally_look *look,
 	int count = 0, done = 0;
 	for (int seat = 0; seat < result->player_count; seat++)
 		count += result->winners >> seat & 1;
-	struct rect stand = {box.x + px(look, 56), box.y + px(look, 172), box.w - 2 * px(look, 56),
-	                     px(look, 62)};
+	struct rect stand = {box.x + px(look, 56), box.y + px(look, 172), box.w - 2 * px(look, 56), px(look, 62)};
 	struct skin skin = look_walnut(look);
 	skin.radius = look_stroke(look, 6);
 	draw_skin(draw, stand, &skin);
 	struct text_style style = look_text(look, FACE_SERIF, 28, false, COLOUR_CREAM);
 	draw_text(draw, stand, ALIGN_CENTER, &style, count > 1 ? tr("First, shared") : tr("First"));
 	laurel_draw(draw, look, (float)stand.x + 66 * look->k, (float)stand.y + (float)stand.h / 2, -1);
-	laurel_draw(draw, look, (float)(stand.x + stand.w) - 66 * look->k,
-	            (float)stand.y + (float)stand.h / 2, 1);
+	laurel_draw(draw, look, (float)(stand.x + stand.w) - 66 * look->k, (float)stand.y + (float)stand.h / 2, 1);
 	for (int i = 0; i < result->player_count; i++) {
 		int seat = result->order[i];
 		if (!(result->winners >> seat & 1))
 			continue;
 		float x = (float)stand.x + (float)stand.w * ((float)done + .5f) / (float)count;
-		draw_figure(draw, x, (float)stand.y + 4 * look->k, (count > 3 ? 96 : 146) * look->k,
-		            POSE_STANDING, (int)game_color(show->game, seat), LOOK_NORMAL, 1);
+		draw_figure(draw, x, (float)stand.y + 4 * look->k, (count > 3 ? 96 : 146) * look->k, POSE_STANDING,
+		            (int)game_color(show->game, seat), LOOK_NORMAL, 1);
 		done++;
 	}
 	rect_cut_top(&box, stand.y + stand.h - box.y + px(look, 20));
@@ -68,8 +62,8 @@ static void ranking_row_draw(struct draw *draw, const struct tally_look *look, c
 	const char *points = draw_format(draw, "%d", (int)result->total[seat]);
 	draw_text(draw, rect_make(row.x + px(look, 14), row.y, px(look, 40), h), ALIGN_LEFT, &place,
 	          draw_format(draw, "%d", result->place[rank]));
-	draw_figure(draw, (float)row.x + 78 * look->k, (float)row.y + .82f * (float)h, .6f * (float)h,
-	            POSE_STANDING, (int)game_color(show->game, seat), LOOK_NORMAL, 1);
+	draw_figure(draw, (float)row.x + 78 * look->k, (float)row.y + .82f * (float)h, .6f * (float)h, POSE_STANDING,
+	            (int)game_color(show->game, seat), LOOK_NORMAL, 1);
 	rect_cut_right(&row, px(look, 16));
 	draw_text(draw, row, ALIGN_RIGHT, &score, points);
 	rect_cut_right(&row, text_width(draw->metrics, &score, points) + px(look, 8));
@@ -94,14 +88,10 @@ void result_ranking_draw(struct draw *draw, const struct tally_look *look, const
 	const char *rule = tr(rules[show->tally->farm_rule]);
 	int high = text_block_height(draw->metrics, &small, rule, box.w);
 	struct rect head = rect_cut_top(&box, high - small.line + small.px + px(look, 12));
-	draw_text_block(draw, rect_make(head.x, head.y + (head.h - high) / 2, head.w, high), ALIGN_LEFT,
-	                &small, rule);
-	const char *tiles =
-	    draw_format(draw, trn("%d tile", "%d tiles", (unsigned long)game_tile_count(show->game)),
-	                game_tile_count(show->game));
-	if (text_width(draw->metrics, &small, rule) + text_width(draw->metrics, &small, tiles) +
-	        px(look, 14) <=
-	    head.w)
+	draw_text_block(draw, rect_make(head.x, head.y + (head.h - high) / 2, head.w, high), ALIGN_LEFT, &small, rule);
+	const char *tiles = draw_format(draw, trn("%d tile", "%d tiles", (unsigned long)game_tile_count(show->game)),
+	                                game_tile_count(show->game));
+	if (text_width(draw->metrics, &small, rule) + text_width(draw->metrics, &small, tiles) + px(look, 14) <= head.w)
 		draw_text(draw, head, ALIGN_RIGHT, &small, tiles);
 	draw_fill(draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOUR_LINE));
 	rect_cut_top(&box, px(look, 10));
@@ -116,11 +106,10 @@ void result_ranking_draw(struct draw *draw, const struct tally_look *look, const
 	if (shared)
 		snprintf(line, sizeof line, tr("%s, %d points each"), names, points);
 	else
-		snprintf(line, sizeof line, trn("with %d point", "with %d points", (unsigned long)points),
-		         points);
+		snprintf(line, sizeof line, trn("with %d point", "with %d points", (unsigned long)points), points);
 	if (shared && text_width(draw->metrics, &sub, line) > box.w)
-		snprintf(line, sizeof line,
-		         trn("with %d point each", "with %d points each", (unsigned long)points), points);
+		snprintf(line, sizeof line, trn("with %d point each", "with %d points each", (unsigned long)points),
+		         points);
 	draw_text(draw, rect_cut_top(&box, px(look, 40)), ALIGN_LEFT, &sub, line);
 	box = podium_draw(draw, look, show, result, box);
 	int h = box.h / result->player_count < px(look, 92) ? box.h / result->player_count : px(look, 92);
@@ -151,8 +140,8 @@ static struct text_style table_head(const struct tally_look *look)
 	return look_text(look, FACE_SERIF, 23, false, COLOUR_INK2);
 }
 
-static struct table table_find(const struct draw *draw, const struct tally_look *look,
-                               const struct show *show, const struct result *result, struct rect box)
+static struct table table_find(const struct draw *draw, const struct tally_look *look, const struct show *show,
+                               const struct result *result, struct rect box)
 {
 	struct table table = {.box = rect_inset(box, px(look, 26))};
 	struct text_style head = table_head(look), name = look_text(look, FACE_SERIF, 27, false, 0);
@@ -169,10 +158,9 @@ static struct table table_find(const struct draw *draw, const struct tally_look 
 		table.columns += result->shown[c];
 	table.w = (table.box.w - table.first - table.last) / table.columns;
 	for (int c = 0; c < RESULT_COLUMNS; c++)
-		table.staggered =
-		    table.staggered ||
-		    (result->shown[c] &&
-		     text_width(draw->metrics, &head, result_column_name(c)) > table.w - px(look, 10));
+		table.staggered = table.staggered ||
+		                  (result->shown[c] &&
+		                   text_width(draw->metrics, &head, result_column_name(c)) > table.w - px(look, 10));
 	table.head = (table.staggered ? 2 : 1) * head.line + px(look, 10);
 	table.row = px(look, 56);
 	return table;
@@ -200,8 +188,7 @@ static void table_head_draw(struct draw *draw, const struct tally_look *look, co
 		int right = line.x + table->first + table->w * (n + 1),
 		    w = table->staggered ? 2 * table->w - px(look, 8) : table->w;
 		struct rect on = table->staggered && n % 2 == 0 ? top : low;
-		draw_text(draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head,
-		          result_column_name(c));
+		draw_text(draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, result_column_name(c));
 		n++;
 	}
 	struct rect on = table->staggered && n % 2 == 0 ? top : low;
@@ -230,14 +217,11 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 		for (int other = 0; other < result->player_count; other++)
 			best = result->points[other][c] > best ? result->points[other][c] : best;
 		struct rect cell = {line.x + table->first + table->w * n++, line.y, table->w, h};
-		struct text_style number =
-		    look_text(look, FACE_SERIF, 27, best > 0 && points == best, COLOUR_INK);
+		struct text_style number = look_text(look, FACE_SERIF, 27, best > 0 && points == best, COLOUR_INK);
 		int bar = table->w - px(look, 96), y = cell.y + h / 2 - px(look, 6);
 		if (bar > px(look, 24)) {
-			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar, px(look, 13)),
-			          rgb(0xDCC89B));
-			draw_fill(draw,
-			          rect_make(cell.x + px(look, 30), y, bar * (int)points / most, px(look, 13)),
+			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar, px(look, 13)), rgb(0xDCC89B));
+			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar * (int)points / most, px(look, 13)),
 			          rgb(best > 0 && points == best ? 0x6B4527 : 0xA68659));
 		}
 		draw_text(draw, cell, ALIGN_RIGHT, &number, draw_format(draw, "%d", (int)points));
@@ -273,8 +257,7 @@ static struct text_style fact_text(const struct tally_look *look)
 }
 
 /* Facts beside one another: all of them, or two where they are long. */
-static int facts_across(const struct draw *draw, const struct tally_look *look, const struct result *result,
-                        int w)
+static int facts_across(const struct draw *draw, const struct tally_look *look, const struct result *result, int w)
 {
 	struct text_style title = fact_title(look), text = fact_text(look);
 	int known = 0, most = 0;
@@ -289,16 +272,14 @@ static int facts_across(const struct draw *draw, const struct tally_look *look, 
 	return known > 2 && most > (w - 2 * px(look, 22)) / known - px(look, 62) ? 2 : known;
 }
 
-int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result,
-                        int w)
+int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w)
 {
 	int across = facts_across(draw, look, result, w), known = 0;
 	for (int i = 0; i < RESULT_FACTS; i++)
 		known += result->facts[i].known;
 	int lines = across ? (known + across - 1) / across : 1;
 	int one = fact_title(look).line + fact_text(look).line;
-	return 2 * px(look, 22) + lines * (one > px(look, 64) ? one : px(look, 64)) +
-	       (lines - 1) * px(look, 10);
+	return 2 * px(look, 22) + lines * (one > px(look, 64) ? one : px(look, 64)) + (lines - 1) * px(look, 10);
 }
 
 void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
@@ -312,27 +293,22 @@ void result_facts_draw(struct draw *draw, const struct tally_look *look, const s
 	for (int i = 0; i < RESULT_FACTS; i++)
 		known += result->facts[i].known;
 	if (known == 0)
-		draw_text(draw, box, ALIGN_LEFT, &text,
-		          tr("Nothing was finished while the game was played."));
-	int lines = across ? (known + across - 1) / across : 1,
-	    h = (box.h - (lines - 1) * px(look, 10)) / lines;
+		draw_text(draw, box, ALIGN_LEFT, &text, tr("Nothing was finished while the game was played."));
+	int lines = across ? (known + across - 1) / across : 1, h = (box.h - (lines - 1) * px(look, 10)) / lines;
 	for (int i = 0; i < RESULT_FACTS; i++) {
 		const struct result_fact *fact = &result->facts[i];
 		if (!fact->known)
 			continue;
 		int column = n % across, from = box.w * column / across, to = box.w * (column + 1) / across;
-		struct rect cell = {box.x + from, box.y + n / across * (h + px(look, 10)),
-		                    to - from - px(look, 14), h};
+		struct rect cell = {box.x + from, box.y + n / across * (h + px(look, 10)), to - from - px(look, 14), h};
 		n++;
-		draw_badge(draw, (float)cell.x + 17 * look->k, (float)cell.y + (float)cell.h / 2,
-		           34 * look->k, (int)game_color(show->game, fact->seat));
+		draw_badge(draw, (float)cell.x + 17 * look->k, (float)cell.y + (float)cell.h / 2, 34 * look->k,
+		           (int)game_color(show->game, fact->seat));
 		rect_cut_left(&cell, px(look, 46));
-		draw_text(draw, rect_make(cell.x, cell.y, cell.w, cell.h / 2), ALIGN_LEFT, &title,
-		          fact->title);
+		draw_text(draw, rect_make(cell.x, cell.y, cell.w, cell.h / 2), ALIGN_LEFT, &title, fact->title);
 		/* the badge says whose it is; his name too where it has room */
 		const char *named = draw_format(draw, "%s, %s", show->tally->names[fact->seat], fact->text);
-		draw_text(draw, rect_make(cell.x, cell.y + cell.h / 2, cell.w, cell.h - cell.h / 2),
-		          ALIGN_LEFT, &text,
+		draw_text(draw, rect_make(cell.x, cell.y + cell.h / 2, cell.w, cell.h - cell.h / 2), ALIGN_LEFT, &text,
 		          text_width(draw->metrics, &text, named) <= cell.w ? named : fact->text);
 	}
 }
@@ -343,8 +319,7 @@ void result_backdrop_draw(struct frame *frame, const struct tally_look *look, co
 {
 	struct rect view = look->window;
 	struct tally_frame whole = show->tally->whole;
-	struct camera camera =
-	    camera_fit(view, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
+	struct camera camera = camera_fit(view, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
 	board_begin(show->board);
 	board_add_game(show->board, show->game, -1);
 	board_draw(show->board, frame, &camera, camera.size, view, view, NULL);
@@ -379,7 +354,7 @@ int result_bar(struct ui *ui, const struct tally_look *look, const struct result
 		return pressed;
 	int h = text_block_height(ui_metrics(ui), &style, hint, left.w);
 	if (h <= left.h)
-		draw_text_block(ui->draw, rect_make(left.x, left.y + (left.h - h) / 2, left.w, h),
-		                ALIGN_RIGHT, &style, hint);
+		draw_text_block(ui->draw, rect_make(left.x, left.y + (left.h - h) / 2, left.w, h), ALIGN_RIGHT, &style,
+		                hint);
 	return pressed;
 }

@@ -48,14 +48,13 @@ static const char *const notes[SETTING_COUNT] = {
 };
 
 static const char *const values[SETTING_COUNT][6] = {
-    [SETTING_FARM] = {N_("Each field: 3 per city"), N_("Each city: 4 to one farmer"),
-                      N_("Each city: 3 to one farmer"), N_("Each field: 3, a city once"), N_("No farmers")},
+    [SETTING_FARM] = {N_("Each field: 3 per city"), N_("Each city: 4 to one farmer"), N_("Each city: 3 to one farmer"),
+                      N_("Each field: 3, a city once"), N_("No farmers")},
     [SETTING_TWO_TILE] = {N_("4 points"), N_("2 points")},
     [SETTING_EDITION] = {N_("New, with gardens"), N_("Old, without gardens")},
     [SETTING_START] = {N_("Start tile"), N_("River I"), N_("River II"), N_("City of Carcassonne, the Count"),
                        N_("City of Carcassonne alone")},
-    [SETTING_RIVER_TURN] = {N_("Not twice in a row"), N_("Left and right by turns"),
-                            N_("Five free cells ahead")},
+    [SETTING_RIVER_TURN] = {N_("Not twice in a row"), N_("Left and right by turns"), N_("Five free cells ahead")},
     [SETTING_VOLCANO] = {N_("Another turn follows"), N_("An ordinary tile")},
     [SETTING_PIGS] = {N_("Decoration"), N_("1 more for each city")},
     [SETTING_ABBOT] = {N_("Off"), N_("On")},
@@ -68,18 +67,11 @@ static const char *const values[SETTING_COUNT][6] = {
     [SETTING_COUNT_MOVE] = {N_("Wherever one likes"), N_("Clockwise"), N_("To the quarter entered")},
     [SETTING_COUNT_FINAL] = {N_("The market only"), N_("Every quarter")},
     [SETTING_COUNT_ENTRY] = {N_("Without any points"), N_("One feature unpaid")},
-    [SETTING_FIRST_PLAYER] = {N_("By lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"),
-                              N_("Seat 5")},
+    [SETTING_FIRST_PLAYER] = {N_("By lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5")},
 };
 
-const char *rulebook_setting(enum setting setting)
-{
-	return tr(names[setting]);
-}
-const char *rulebook_setting_note(enum setting setting)
-{
-	return tr(notes[setting]);
-}
+const char *rulebook_setting(enum setting setting) { return tr(names[setting]); }
+const char *rulebook_setting_note(enum setting setting) { return tr(notes[setting]); }
 
 const char *rulebook_value(enum setting setting, int value)
 {
@@ -92,24 +84,17 @@ static const struct {
 	const char *name, *note;
 	uint8_t farm, edition, start, king, shrines, new_land;
 } presets[PRESET_COUNT] = {
-    [PRESET_RIO_GRANDE] = {N_("Rio Grande"), N_("72 tiles, farms by city"), FARM_CITY4, EDITION_OLD,
-                           START_BASE, 0, 0, 0},
-    [PRESET_DEVIR_2014] = {N_("Devir 2014"), N_("gardens, farms by field"), FARM_FIELD3, EDITION_NEW,
-                           START_BASE, 0, 0, 0},
-    [PRESET_DEVIR] = {N_("Devir"), N_("72 tiles, farms by field"), FARM_FIELD3, EDITION_OLD, START_BASE, 0, 0,
-                      0},
-    [PRESET_COUNT_BOX] = {N_("Sixth expansion"), N_("Count, King & Robber"), FARM_FIELD3, EDITION_NEW,
-                          START_COUNT, 1, 1, 1},
+    [PRESET_RIO_GRANDE] = {N_("Rio Grande"), N_("72 tiles, farms by city"), FARM_CITY4, EDITION_OLD, START_BASE, 0, 0,
+                           0},
+    [PRESET_DEVIR_2014] = {N_("Devir 2014"), N_("gardens, farms by field"), FARM_FIELD3, EDITION_NEW, START_BASE, 0, 0,
+                           0},
+    [PRESET_DEVIR] = {N_("Devir"), N_("72 tiles, farms by field"), FARM_FIELD3, EDITION_OLD, START_BASE, 0, 0, 0},
+    [PRESET_COUNT_BOX] = {N_("Sixth expansion"), N_("Count, King & Robber"), FARM_FIELD3, EDITION_NEW, START_COUNT, 1,
+                          1, 1},
 };
 
-const char *rulebook_preset(enum preset preset)
-{
-	return tr(presets[preset].name);
-}
-const char *rulebook_preset_note(enum preset preset)
-{
-	return tr(presets[preset].note);
-}
+const char *rulebook_preset(enum preset preset) { return tr(presets[preset].name); }
+const char *rulebook_preset_note(enum preset preset) { return tr(presets[preset].note); }
 
 void rulebook_preset_apply(enum preset preset, struct settings *settings)
 {
@@ -157,8 +142,7 @@ static void append(char *text, size_t size, const char *more)
 }
 
 /* Names of the modules that `on` says, with commas. */
-static int list_modules(const struct settings *book, const struct settings *settings, bool on, char *text,
-                        size_t size)
+static int list_modules(const struct settings *book, const struct settings *settings, bool on, char *text, size_t size)
 {
 	int count = 0;
 
@@ -217,28 +201,16 @@ static const struct {
     [MODULE_RIVER1] = {N_("River I"), N_("Twelve river tiles begin the land."), "R1_roadbridge"},
     [MODULE_RIVER2] = {N_("River II"), N_("A river that divides, with a volcano at its end."), "R2_fork"},
     [MODULE_ABBOT] = {N_("The Abbot"), N_("An eighth figure who may be called home early."), "EG"},
-    [MODULE_COUNT] = {N_("The Count of Carcassonne"),
-                      N_("A city of twelve cells; followers move out before a score."), "C"},
-    [MODULE_KING] = {N_("King & Robber Baron"), N_("The largest city and the longest road pay at the end."),
-                     NULL},
-    [MODULE_SHRINES] = {N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."),
-                        "SH_plain"},
-    [MODULE_NEW_LAND] = {N_("New land"), N_("Five tiles, one with two cities that cross on a bridge."),
-                         "KR_bridge"},
+    [MODULE_COUNT] = {N_("The Count of Carcassonne"), N_("A city of twelve cells; followers move out before a score."),
+                      "C"},
+    [MODULE_KING] = {N_("King & Robber Baron"), N_("The largest city and the longest road pay at the end."), NULL},
+    [MODULE_SHRINES] = {N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."), "SH_plain"},
+    [MODULE_NEW_LAND] = {N_("New land"), N_("Five tiles, one with two cities that cross on a bridge."), "KR_bridge"},
 };
 
-const char *rulebook_module(enum rule_module module)
-{
-	return tr(modules[module].name);
-}
-const char *rulebook_module_note(enum rule_module module)
-{
-	return tr(modules[module].note);
-}
-const char *rulebook_module_tile(enum rule_module module)
-{
-	return modules[module].tile;
-}
+const char *rulebook_module(enum rule_module module) { return tr(modules[module].name); }
+const char *rulebook_module_note(enum rule_module module) { return tr(modules[module].note); }
+const char *rulebook_module_tile(enum rule_module module) { return modules[module].tile; }
 
 /* The setting of a module that is a switch of its own, else -1. */
 static int switch_of(enum rule_module module)
@@ -289,8 +261,7 @@ const char *rulebook_module_locked(const struct settings *settings, enum rule_mo
 	if (mine < 0 || start == mine || start == START_BASE)
 		return NULL;
 	if ((mine == START_RIVER2 && start == START_COUNT) || (mine == START_COUNT && start == START_RIVER2))
-		return mine == START_RIVER2 ? tr("Never together with the Count")
-		                            : tr("Never together with River II");
+		return mine == START_RIVER2 ? tr("Never together with the Count") : tr("Never together with River II");
 	switch (start) {
 	case START_COUNT:
 		return tr("One start only: the Count's city begins this game");
@@ -318,8 +289,7 @@ void rulebook_module_set(struct settings *settings, enum rule_module module, boo
 void rulebook_summary(const struct settings *settings, char *text, size_t size)
 {
 	snprintf(text, size, tr("%s: %s · %s: %s"), rulebook_setting(SETTING_FARM),
-	         rulebook_value(SETTING_FARM, settings->value[SETTING_FARM]),
-	         rulebook_setting(SETTING_TWO_TILE),
+	         rulebook_value(SETTING_FARM, settings->value[SETTING_FARM]), rulebook_setting(SETTING_TWO_TILE),
 	         rulebook_value(SETTING_TWO_TILE, settings->value[SETTING_TWO_TILE]));
 	if (settings->value[SETTING_START] == START_COUNT) {
 		append(text, size, " · ");

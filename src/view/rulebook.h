@@ -11,8 +11,8 @@
 
 /* ---- settings ---- */
 
-const char *rulebook_setting(enum setting setting);       /* "Farms" */
-const char *rulebook_setting_note(enum setting setting);  /* one sentence */
+const char *rulebook_setting(enum setting setting);          /* "Farms" */
+const char *rulebook_setting_note(enum setting setting);     /* one sentence */
 const char *rulebook_value(enum setting setting, int value); /* "3 points per city, field by field" */
 
 /* ---- presets: four printed rulebooks ---- */
@@ -33,8 +33,15 @@ void rulebook_changes(enum preset preset, const struct settings *settings, char 
 /* ---- modules ---- */
 
 enum rule_module {
-	MODULE_BASE, MODULE_RIVER1, MODULE_RIVER2, MODULE_ABBOT, MODULE_COUNT, MODULE_KING, MODULE_SHRINES,
-	MODULE_NEW_LAND, MODULE_KINDS
+	MODULE_BASE,
+	MODULE_RIVER1,
+	MODULE_RIVER2,
+	MODULE_ABBOT,
+	MODULE_COUNT,
+	MODULE_KING,
+	MODULE_SHRINES,
+	MODULE_NEW_LAND,
+	MODULE_KINDS
 };
 
 const char *rulebook_module(enum rule_module module);

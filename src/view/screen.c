@@ -16,23 +16,11 @@ static void change_add(struct host *host, enum change kind, struct screen *scree
 	host->changes[host->change_count++].screen = screen;
 }
 
-void screen_push(struct host *host, struct screen *screen)
-{
-	change_add(host, CHANGE_PUSH, screen);
-}
-void screen_pop(struct host *host)
-{
-	change_add(host, CHANGE_POP, NULL);
-}
-void screen_reset(struct host *host, struct screen *screen)
-{
-	change_add(host, CHANGE_RESET, screen);
-}
+void screen_push(struct host *host, struct screen *screen) { change_add(host, CHANGE_PUSH, screen); }
+void screen_pop(struct host *host) { change_add(host, CHANGE_POP, NULL); }
+void screen_reset(struct host *host, struct screen *screen) { change_add(host, CHANGE_RESET, screen); }
 
-struct screen *screen_top(const struct host *host)
-{
-	return host->count ? host->stack[host->count - 1] : NULL;
-}
+struct screen *screen_top(const struct host *host) { return host->count ? host->stack[host->count - 1] : NULL; }
 
 static void top_leave(struct host *host)
 {
@@ -118,15 +106,9 @@ int screen_wait(struct host *host, uint64_t now)
 
 enum { PASSES_MAX = 6 }; /* widgets that never come to rest are a bug, not a hang */
 
-static const char *clipboard_get(void *host)
-{
-	return ((struct host *)host)->ops->clipboard(host);
-}
+static const char *clipboard_get(void *host) { return ((struct host *)host)->ops->clipboard(host); }
 
-static void clipboard_set(void *host, const char *text)
-{
-	((struct host *)host)->ops->set_clipboard(host, text);
-}
+static void clipboard_set(void *host, const char *text) { ((struct host *)host)->ops->set_clipboard(host, text); }
 
 static void one_pass(struct ui *ui, struct frame *frame, const struct input *input, screen_layout *layout, void *self)
 {

@@ -34,20 +34,20 @@ struct screen;
 /* What a picture is made for. */
 struct frame {
 	struct host *host;
-	struct draw *draw;      /* draw->metrics measures text */
+	struct draw *draw; /* draw->metrics measures text */
 	const struct theme *theme;
 	uint64_t now;
-	bool still;             /* a picture is being made: no hover, no animation, all jobs done */
-	bool live;              /* frames follow each other in time: what takes long may be spread over them */
+	bool still; /* a picture is being made: no hover, no animation, all jobs done */
+	bool live;  /* frames follow each other in time: what takes long may be spread over them */
 };
 
 struct screen_kind {
-	const char *name;                                    /* "title" */
-	void (*destroy)(struct screen *screen);              /* frees it */
+	const char *name;                                                      /* "title" */
+	void (*destroy)(struct screen *screen);                                /* frees it */
 	void (*enter)(struct screen *screen, struct host *host, uint64_t now); /* became the topmost; may be NULL */
 	void (*leave)(struct screen *screen, struct host *host);               /* is covered or popped; may be NULL */
 	void (*input)(struct screen *screen, struct frame *frame, const struct input *input);
-	void (*tick)(struct screen *screen, struct host *host, uint64_t now);  /* before every build; may be NULL */
+	void (*tick)(struct screen *screen, struct host *host, uint64_t now); /* before every build; may be NULL */
 	/* Milliseconds until the picture changes by itself: 0 while something
 	 * moves, -1 never; may be NULL (never).  Costs nothing while -1. */
 	int (*wait)(struct screen *screen, uint64_t now);
@@ -56,7 +56,7 @@ struct screen_kind {
 
 struct screen {
 	const struct screen_kind *kind;
-	bool see_through;    /* the screen below shows */
+	bool see_through; /* the screen below shows */
 };
 
 /* ---- what the host offers ---- */
@@ -81,8 +81,8 @@ struct host_ops {
 	const char *(*clipboard)(struct host *host);
 	void (*set_clipboard)(struct host *host, const char *text);
 	void (*set_cursor)(struct host *host, int cursor); /* enum host_cursor */
-	void (*prefs_changed)(struct host *host);    /* apply and save them: scale, language, full screen */
-	uint64_t (*random)(struct host *host);       /* for the seed of a new game */
+	void (*prefs_changed)(struct host *host);          /* apply and save them: scale, language, full screen */
+	uint64_t (*random)(struct host *host);             /* for the seed of a new game */
 	bool (*picture)(struct host *host, char *path, int size); /* F12: writes the last frame, tells where */
 };
 
@@ -94,14 +94,14 @@ struct tile_art;
 
 struct host {
 	const struct host_ops *ops;
-	void *platform;             /* the ops' own */
+	void *platform;               /* the ops' own */
 	const struct tile_set *tiles; /* borrowed, never NULL */
-	struct prefs *prefs;        /* never NULL; taste.  prefs_changed() after writing */
-	char home[HOST_PATH_SIZE];  /* saves and preferences; "" in pictures: nothing is written */
-	char data[HOST_PATH_SIZE];  /* scenarios, translations */
-	int percent;                /* UI scale this window really gets */
-	bool windowed;              /* a person sits there (not a picture) */
-	struct tile_art *art;       /* painted last, for boards of the same seed; NULL: none (tile_art.h) */
+	struct prefs *prefs;          /* never NULL; taste.  prefs_changed() after writing */
+	char home[HOST_PATH_SIZE];    /* saves and preferences; "" in pictures: nothing is written */
+	char data[HOST_PATH_SIZE];    /* scenarios, translations */
+	int percent;                  /* UI scale this window really gets */
+	bool windowed;                /* a person sits there (not a picture) */
+	struct tile_art *art;         /* painted last, for boards of the same seed; NULL: none (tile_art.h) */
 
 	struct screen *stack[SCREENS_MAX];
 	int count;
@@ -143,7 +143,7 @@ struct screen *open_screen_create(struct host *host, enum open_what what);
 /* The Esc menu over the table; the session is borrowed. */
 struct screen *menu_screen_create(struct host *host, struct session *session);
 struct screen *components_screen_create(struct host *host); /* the component sheet, for looking */
-struct screen *tiles_screen_create(struct host *host); /* every tile type in four turns, for looking */
+struct screen *tiles_screen_create(struct host *host);      /* every tile type in four turns, for looking */
 
 /* The table (src/view/play.c).  Owns the session. */
 struct screen *play_screen_create(struct host *host, struct session *session);

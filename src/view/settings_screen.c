@@ -79,8 +79,7 @@ static void language_choice(struct settings_view *view, struct ui *ui, struct fr
 		labels[count] = prefs->language;
 		current = count++;
 	}
-	if (drop_down(ui, ui_name("settings.language"), box, labels, count, &current, false) &&
-	    current < LANGUAGES) {
+	if (drop_down(ui, ui_name("settings.language"), box, labels, count, &current, false) && current < LANGUAGES) {
 		snprintf(prefs->language, sizeof(prefs->language), "%s", languages[current]);
 		view->changed = true;
 	}
@@ -94,35 +93,18 @@ struct line {
 	bool *(*flag)(struct prefs *prefs);
 };
 
-static bool *fullscreen_flag(struct prefs *prefs)
-{
-	return &prefs->fullscreen;
-}
-static bool *motion_flag(struct prefs *prefs)
-{
-	return &prefs->reduced_motion;
-}
-static bool *rotation_flag(struct prefs *prefs)
-{
-	return &prefs->all_rotations;
-}
-static bool *hairline_flag(struct prefs *prefs)
-{
-	return &prefs->hairline;
-}
-static bool *camera_flag(struct prefs *prefs)
-{
-	return &prefs->follow_camera;
-}
+static bool *fullscreen_flag(struct prefs *prefs) { return &prefs->fullscreen; }
+static bool *motion_flag(struct prefs *prefs) { return &prefs->reduced_motion; }
+static bool *rotation_flag(struct prefs *prefs) { return &prefs->all_rotations; }
+static bool *hairline_flag(struct prefs *prefs) { return &prefs->hairline; }
+static bool *camera_flag(struct prefs *prefs) { return &prefs->follow_camera; }
 
 static const struct line lines[] = {
     {"settings.scale", N_("Size of the interface"), N_("Letters, buttons and panels."), scale_choice, NULL},
     {"settings.language", N_("Language"), N_("Of everything that is written."), language_choice, NULL},
     {"settings.fullscreen", N_("Full screen"), N_("F11 does the same at any time."), NULL, fullscreen_flag},
-    {"settings.speed", N_("Speed of movements"), N_("Tiles, followers, points and the view."), speed_choice,
-     NULL},
-    {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of flights."), NULL,
-     motion_flag},
+    {"settings.speed", N_("Speed of movements"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
+    {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of flights."), NULL, motion_flag},
     {"settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."), NULL,
      camera_flag},
     {"settings.rotations", N_("Turn through all four sides"),
@@ -133,10 +115,7 @@ static const struct line lines[] = {
 
 enum { LINES = sizeof(lines) / sizeof(lines[0]) };
 
-static int choice_width(struct ui *ui)
-{
-	return ui_px(ui, ui->theme.small ? 240 : 280);
-}
+static int choice_width(struct ui *ui) { return ui_px(ui, ui->theme.small ? 240 : 280); }
 
 /* The note of the first line tells when the window is too small for the wish. */
 static const char *note_of(struct ui *ui, struct frame *frame, int i)
@@ -147,16 +126,14 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 		return draw_format(ui->draw, tr("This window is too small for that: it gets %d %%."),
 		                   frame->host->percent);
 	if (i == 0 && !prefs->ui_scale)
-		return draw_format(ui->draw,
-		                   tr("Letters, buttons and panels; a window of this size gets %d %%."),
+		return draw_format(ui->draw, tr("Letters, buttons and panels; a window of this size gets %d %%."),
 		                   frame->host->percent);
 	return tr(lines[i].note);
 }
 
 static int line_height(struct ui *ui, struct frame *frame, int width, int i)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON),
-	                  small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
 	int text = width - choice_width(ui) - ui_px(ui, 20);
 	int height = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), text) +
 	             text_block_height(ui_metrics(ui), &small, note_of(ui, frame, i), text);
@@ -165,8 +142,7 @@ static int line_height(struct ui *ui, struct frame *frame, int width, int i)
 	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 14 : 24);
 }
 
-static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box,
-                         int i)
+static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box, int i)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
@@ -186,8 +162,7 @@ static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame
 	rect_cut_top(&in, (box.h - text) / 2);
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(lines[i].name)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, note_of(ui, frame, i));
-	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)),
-	          rgba(COLOUR_LINE, 0.55f));
+	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.55f));
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)

@@ -69,8 +69,7 @@ static void columns(struct setup_view *view, struct ui *ui, struct frame *frame,
 {
 	struct rect body = page->body;
 	int gap = ui_px(ui, ui->theme.compact ? 12 : 30), top = ui_px(ui, ui->theme.compact ? 10 : 18);
-	int left = body.w * (ui->theme.compact ? 27 : 28) / 100,
-	    right = body.w * (ui->theme.compact ? 19 : 21) / 100;
+	int left = body.w * (ui->theme.compact ? 27 : 28) / 100, right = body.w * (ui->theme.compact ? 19 : 21) / 100;
 	struct rect in = {body.x - ui_px(ui, 8), body.y + top, body.w + ui_px(ui, 16), body.h - top};
 
 	setup_store_buttons(view, ui, frame->host, &page->head);
@@ -119,8 +118,7 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 
 	page_tabs(view, ui, page->head);
 	draw_fill(ui->draw, rect_make(foot.x, foot.y, foot.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.8f));
-	struct rect in = {body.x - ui_px(ui, 8), body.y + ui_px(ui, 8), body.w + ui_px(ui, 16),
-	                  body.h - ui_px(ui, 12)};
+	struct rect in = {body.x - ui_px(ui, 8), body.y + ui_px(ui, 8), body.w + ui_px(ui, 16), body.h - ui_px(ui, 12)};
 	if (view->page == SETUP_PLAYERS)
 		setup_players(view, ui, frame->host, in);
 	else if (view->page == SETUP_MODULES)
@@ -142,13 +140,12 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	int changes = rulebook_difference(view->preset, &view->settings);
 	const char *text = rulebook_preset(view->preset);
 	if (changes)
-		text = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes),
-		                   text, changes);
+		text = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), text,
+		                   changes);
 	int h = text_block_height(ui_metrics(ui), &small, text, row.w);
 	if (h > 2 * small.line)
 		h = 2 * small.line;
-	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small,
-	                text);
+	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small, text);
 }
 
 /* Enter starts from anywhere but a text field, where it goes on, and buttons
@@ -170,8 +167,7 @@ static void enter_key(struct setup_view *view, struct ui *ui)
 			return;
 	}
 	for (int i = 0; i < PLAYERS_MAX; i++) {
-		if (ui_has_focus(ui, ui_name_at("setup.remove", i)) ||
-		    ui_has_focus(ui, ui_name_at("setup.page", i)))
+		if (ui_has_focus(ui, ui_name_at("setup.remove", i)) || ui_has_focus(ui, ui_name_at("setup.page", i)))
 			return;
 	}
 	if (ui_key(ui, KEY_ENTER, 0))
@@ -263,8 +259,7 @@ struct screen *setup_screen_create(struct host *host)
 		return NULL;
 	form_init(&view->form, &kind, layout);
 	view->art = tile_art_create(host, 1);
-	view->count =
-	    prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
+	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		memcpy(view->names[i], prefs->names[i], SEAT_NAME_SIZE);
 	colors_init(view, prefs);

@@ -40,20 +40,20 @@ struct setup_view {
 	int colors[PLAYERS_MAX];
 	struct settings settings;
 	struct aids aids;
-	bool youngest;                           /* chooses who begins, at the start; the setting says by lot */
-	enum preset preset;                      /* the book it began with */
-	bool rules_open;                         /* the page with every setting */
-	enum setup_page page;                    /* of the small layout */
-	float scroll[4];                         /* players, modules, aids, rules */
+	bool youngest;        /* chooses who begins, at the start; the setting says by lot */
+	enum preset preset;   /* the book it began with */
+	bool rules_open;      /* the page with every setting */
+	enum setup_page page; /* of the small layout */
+	float scroll[4];      /* players, modules, aids, rules */
 	struct {
-		int more;                        /* pixels that the pictures are larger than they must be */
-		int apart;                       /* and the rows stand farther apart */
-		bool notes;                      /* the rulebooks' notes are shown */
-	} card;                                  /* of the column of modules, in this pass */
-	int players_used;                        /* height of that column in the last pass, pixels */
+		int more;   /* pixels that the pictures are larger than they must be */
+		int apart;  /* and the rows stand farther apart */
+		bool notes; /* the rulebooks' notes are shown */
+	} card;             /* of the column of modules, in this pass */
+	int players_used;   /* height of that column in the last pass, pixels */
 	struct setup_store store;
 	char refusal[240];
-	bool start;                              /* asked for in this pass */
+	bool start; /* asked for in this pass */
 };
 
 /* What a seat is called: its name, or that of its colour. */

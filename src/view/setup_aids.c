@@ -8,25 +8,19 @@ static const struct {
 	const char *id, *name, *note;
 	size_t at;
 } aids[] = {
-    {"setup.aid.legal", N_("Legal places lit"), N_("where the tile in hand fits"),
-     offsetof(struct aids, legal_cells)},
+    {"setup.aid.legal", N_("Legal places lit"), N_("where the tile in hand fits"), offsetof(struct aids, legal_cells)},
     {"setup.aid.score", N_("Projected scores"), N_("what each would have if the game ended now"),
      offsetof(struct aids, projection)},
-    {"setup.aid.fits", N_("What still fits"), N_("“3 of 17 fit here”, and crosses"),
-     offsetof(struct aids, fits)},
+    {"setup.aid.fits", N_("What still fits"), N_("“3 of 17 fit here”, and crosses"), offsetof(struct aids, fits)},
     {"setup.aid.remaining", N_("Remaining tiles"), N_("the sheet under T"), offsetof(struct aids, remaining)},
-    {"setup.aid.fields", N_("Field overlay"), N_("who owns which farm, under F"),
-     offsetof(struct aids, fields)},
+    {"setup.aid.fields", N_("Field overlay"), N_("who owns which farm, under F"), offsetof(struct aids, fields)},
     {"setup.aid.why", N_("Why not?"), N_("the reason for every refusal"), offsetof(struct aids, why_not)},
     {"setup.aid.undo", N_("Undo"), N_("back to any turn"), offsetof(struct aids, undo)},
 };
 
 enum { AIDS = sizeof(aids) / sizeof(aids[0]) };
 
-static bool *aid(struct setup_view *view, int i)
-{
-	return (bool *)((char *)&view->aids + aids[i].at);
-}
+static bool *aid(struct setup_view *view, int i) { return (bool *)((char *)&view->aids + aids[i].at); }
 
 static void set_all(struct setup_view *view, bool on)
 {
@@ -45,17 +39,13 @@ static int count_on(struct setup_view *view)
 
 static int row_text_height(struct ui *ui, int width, int i, bool notes)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON),
-	                  small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
 
 	return text_block_height(ui_metrics(ui), &title, tr(aids[i].name), width) +
 	       (notes ? text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width) : 0);
 }
 
-static int row_gap(const struct ui *ui)
-{
-	return ui_px(ui, ui->theme.compact ? 8 : 10);
-}
+static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 10); }
 
 /* Without its note, which then becomes a tooltip, where there is no room for all. */
 static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i, int gap, bool notes)
@@ -73,8 +63,7 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(aids[i].name)));
 	if (notes)
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
-	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)),
-	          rgba(COLOUR_LINE, 0.55f));
+	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.55f));
 }
 
 /* All, chosen, none: as many in a line as there is room for.  Returns the height;
@@ -95,8 +84,7 @@ static int chips(struct setup_view *view, struct ui *ui, struct rect column)
 		}
 		/* "Chosen" tells; the switches below choose. */
 		if (view &&
-		    chip(ui, ui_name(ids[i]), rect_make(x, y, w, h), labels[i], state[i],
-		         i == 1 && !state[1]) &&
+		    chip(ui, ui_name(ids[i]), rect_make(x, y, w, h), labels[i], state[i], i == 1 && !state[1]) &&
 		    i != 1)
 			set_all(view, i == 0);
 		x += w + gap;
@@ -105,10 +93,7 @@ static int chips(struct setup_view *view, struct ui *ui, struct rect column)
 }
 
 /* A page of its own is wide enough for two columns. */
-static int aids_across(const struct ui *ui, int width)
-{
-	return width > ui_px(ui, 760) ? 2 : 1;
-}
+static int aids_across(const struct ui *ui, int width) { return width > ui_px(ui, 760) ? 2 : 1; }
 
 static int aids_width(const struct ui *ui, int width)
 {
@@ -138,8 +123,7 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 	struct rect view_box = column;
 	const char *title = tr("Aids, the same for all");
 	int width = column.w - ui_px(ui, 16), gap = row_gap(ui), step = ui_px(ui, 1);
-	bool notes =
-	    !ui->theme.compact || ui->theme.small || aids_height(ui, width, title, gap, true) <= column.h;
+	bool notes = !ui->theme.compact || ui->theme.small || aids_height(ui, width, title, gap, true) <= column.h;
 
 	/* Rows stand as far apart as there is room for. */
 	while (aids_height(ui, width, title, gap + step, notes) <= column.h && gap < ui_px(ui, 17))
@@ -197,8 +181,7 @@ static const char *order_text(struct setup_view *view, struct ui *ui)
 	return draw_format(ui->draw, tr("%s begins."), setup_name(view, first - 1));
 }
 
-int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box,
-                  bool draw)
+int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box, bool draw)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
@@ -207,9 +190,7 @@ int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set 
 	           *order = order_text(view, ui);
 
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
-	bool one =
-	    text_width(ui_metrics(ui), &title, size) + text_width(ui_metrics(ui), &small, time) + pad <=
-	    inner;
+	bool one = text_width(ui_metrics(ui), &title, size) + text_width(ui_metrics(ui), &small, time) + pad <= inner;
 	int height = 2 * ui_px(ui, 10) + text_block_height(ui_metrics(ui), &title, size, inner) +
 	             (one ? 0 : text_block_height(ui_metrics(ui), &small, time, inner)) +
 	             text_block_height(ui_metrics(ui), &small, order, inner);

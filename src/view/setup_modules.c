@@ -6,23 +6,18 @@
 
 /* ---- presets ---- */
 
-static int preset_pad(const struct ui *ui)
-{
-	return ui_px(ui, ui->theme.compact ? 10 : 14);
-}
+static int preset_pad(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 10 : 14); }
 
 /* Without its note, which then becomes a tooltip, where there is no room for it. */
 static int preset_height(struct ui *ui, int width, bool notes)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD),
-	                  small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
 	int inner = width - 2 * preset_pad(ui), most = 0;
 
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		int h = text_block_height(ui_metrics(ui), &title, rulebook_preset((enum preset)i), inner) +
-		        (notes ? text_block_height(ui_metrics(ui), &small,
-		                                   rulebook_preset_note((enum preset)i), inner)
+		        (notes ? text_block_height(ui_metrics(ui), &small, rulebook_preset_note((enum preset)i), inner)
 		               : 0);
 		most = h > most ? h : most;
 	}
@@ -33,8 +28,7 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 {
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.preset", (int)preset), box, UI_FOCUS);
 	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD);
-	struct text_style title =
-	    theme_text_color(&ui->theme, TYPE_SUBHEAD, chosen ? COLOUR_CREAM : COLOUR_INK);
+	struct text_style title = theme_text_color(&ui->theme, TYPE_SUBHEAD, chosen ? COLOUR_CREAM : COLOUR_INK);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, chosen ? 0xF0DDB4 : COLOUR_INK2);
 
 	if (a.hover && !chosen) {
@@ -44,8 +38,7 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 	draw_skin(ui->draw, box, &skin);
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
 	int pad = preset_pad(ui);
-	struct rect in =
-	    rect_make(box.x + pad, box.y + ui_px(ui, 9), box.w - 2 * pad, box.h - 2 * ui_px(ui, 9));
+	struct rect in = rect_make(box.x + pad, box.y + ui_px(ui, 9), box.w - 2 * pad, box.h - 2 * ui_px(ui, 9));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_preset(preset)));
 	if (notes)
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rulebook_preset_note(preset));
@@ -90,8 +83,7 @@ static struct card_size card_size(const struct setup_view *view, struct ui *ui, 
 
 static struct text_style card_title(struct ui *ui, bool locked)
 {
-	struct text_style style =
-	    theme_text_color(&ui->theme, TYPE_BUTTON, locked ? COLOUR_INK_OFF : COLOUR_INK);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, locked ? COLOUR_INK_OFF : COLOUR_INK);
 
 	return style;
 }
@@ -112,8 +104,7 @@ static int card_text(struct setup_view *view, struct ui *ui, int width, enum rul
 	struct card_size size = card_size(view, ui, width);
 	const char *locked = rulebook_module_locked(&view->settings, module);
 	struct text_style title = card_title(ui, false), small = theme_text(&ui->theme, TYPE_SMALL);
-	int text = text_block_height(ui_metrics(ui), &title, rulebook_module(module),
-	                             title_width(ui, &size, module));
+	int text = text_block_height(ui_metrics(ui), &title, rulebook_module(module), title_width(ui, &size, module));
 
 	small.bold = locked != NULL;
 	text = text < ui_px(ui, 28) ? ui_px(ui, 28) : text;
@@ -155,10 +146,7 @@ static void cards_picture(struct ui *ui, struct rect box, float alpha)
 	draw_alpha_pop(ui->draw);
 }
 
-static int type_of(const struct tile_set *tiles, const char *id)
-{
-	return id ? tile_set_find(tiles, id) : -1;
-}
+static int type_of(const struct tile_set *tiles, const char *id) { return id ? tile_set_find(tiles, id) : -1; }
 
 static void card_picture(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box,
                          enum rule_module module, bool locked)
@@ -180,11 +168,11 @@ static void card_picture(struct setup_view *view, struct ui *ui, struct frame *f
 		draw_clip_pop(ui->draw);
 	}
 	if (module == MODULE_ABBOT)
-		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.66f, foot, tall, POSE_ABBOT,
-		            COLOR_GREEN, LOOK_NORMAL, alpha);
+		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.66f, foot, tall, POSE_ABBOT, COLOR_GREEN,
+		            LOOK_NORMAL, alpha);
 	if (module == MODULE_COUNT)
-		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.5f, foot - (float)box.h * 0.08f, tall,
-		            POSE_COUNT, 0, LOOK_NORMAL, alpha);
+		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.5f, foot - (float)box.h * 0.08f, tall, POSE_COUNT,
+		            0, LOOK_NORMAL, alpha);
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(locked ? 0xB79C66 : 0x4A3525));
 }
 
@@ -197,10 +185,8 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 	enum skin_role role = locked ? SKIN_CARD_OFF : on && !base ? SKIN_CARD_ON : SKIN_CARD;
 	struct skin skin = theme_skin(&ui->theme, role);
 	struct text_style title = card_title(ui, locked != NULL);
-	struct text_style small =
-	    theme_text_color(&ui->theme, TYPE_SMALL, locked ? COLOUR_REFUSE : COLOUR_INK2);
-	struct ui_answer a =
-	    ui_item(ui, ui_name_at("setup.card", (int)module), box, base || locked ? UI_DISABLED : 0);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, locked ? COLOUR_REFUSE : COLOUR_INK2);
+	struct ui_answer a = ui_item(ui, ui_name_at("setup.card", (int)module), box, base || locked ? UI_DISABLED : 0);
 
 	if (a.hover && !base && !locked && !on) {
 		skin.rim = rgb(0xB7832F);
@@ -213,17 +199,15 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 	card_picture(view, ui, frame, picture, module, locked != NULL);
 	rect_cut_left(&in, ui_px(ui, 10));
 	int wide = title_width(ui, &size, module);
-	int used = draw_text_block(ui->draw, rect_make(in.x, in.y + ui_px(ui, 2), wide, in.h), ALIGN_LEFT,
-	                           &title, rulebook_module(module));
+	int used = draw_text_block(ui->draw, rect_make(in.x, in.y + ui_px(ui, 2), wide, in.h), ALIGN_LEFT, &title,
+	                           rulebook_module(module));
 	if (base) {
 		struct text_style always = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
 		always.bold = true;
-		draw_text(ui->draw, rect_make(in.x, in.y, in.w, ui_px(ui, 26)), ALIGN_RIGHT, &always,
-		          tr("always"));
+		draw_text(ui->draw, rect_make(in.x, in.y, in.w, ui_px(ui, 26)), ALIGN_RIGHT, &always, tr("always"));
 	} else {
 		struct rect place = {in.x + in.w - ui_px(ui, 52), in.y, ui_px(ui, 52), ui_px(ui, 28)};
-		bool pressed =
-		    toggle(ui, ui_name_at("setup.module", (int)module), place, &on, locked != NULL);
+		bool pressed = toggle(ui, ui_name_at("setup.module", (int)module), place, &on, locked != NULL);
 		if (!pressed && a.click) {
 			on = !on;
 			pressed = true;
@@ -235,8 +219,8 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 	rect_cut_top(&in, used + ui_px(ui, 2));
 	small.bold = locked != NULL;
 	if (locked) {
-		draw_icon(ui->draw, rect_make(in.x, in.y, ui_px(ui, 20), small.line), ui_px(ui, 18),
-		          ICON_LOCK, small.color);
+		draw_icon(ui->draw, rect_make(in.x, in.y, ui_px(ui, 20), small.line), ui_px(ui, 18), ICON_LOCK,
+		          small.color);
 		rect_cut_left(&in, ui_px(ui, 26));
 	}
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, locked ? locked : rulebook_module_note(module));
@@ -256,8 +240,7 @@ static const char *changes_text(struct setup_view *view, struct ui *ui)
 /* Is there no room for it beside the heading? */
 static bool changes_below(struct setup_view *view, struct ui *ui, int width)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD),
-	                  small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
 	int beside = width - text_width(ui_metrics(ui), &head, tr("Modules")) - ui_px(ui, 16);
 
 	return text_width(ui_metrics(ui), &small, changes_text(view, ui)) > beside;
@@ -280,10 +263,7 @@ static void changes(struct setup_view *view, struct ui *ui, struct rect *column)
 	rect_cut_top(column, ui_px(ui, ui->theme.compact ? 4 : 8));
 }
 
-static int card_gap(const struct ui *ui)
-{
-	return ui_px(ui, ui->theme.compact ? 7 : 12);
-}
+static int card_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 7 : 12); }
 
 static int cards(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect *column)
 {
@@ -296,10 +276,8 @@ static int cards(struct setup_view *view, struct ui *ui, struct frame *frame, st
 
 		if (frame) {
 			struct rect row = rect_cut_top(column, tall);
-			module_card(view, ui, frame, rect_make(row.x, row.y, width, tall),
-			            (enum rule_module)m);
-			module_card(view, ui, frame,
-			            rect_make(row.x + width + card_gap(ui), row.y, width, tall),
+			module_card(view, ui, frame, rect_make(row.x, row.y, width, tall), (enum rule_module)m);
+			module_card(view, ui, frame, rect_make(row.x + width + card_gap(ui), row.y, width, tall),
 			            (enum rule_module)(m + 1));
 			rect_cut_top(column, gap);
 		}
@@ -322,22 +300,19 @@ static void footer(struct setup_view *view, struct ui *ui, struct rect *column)
 	int h = text_block_height(ui_metrics(ui), &small, text, row.w);
 	if (h > row.h + small.line)
 		h = row.h + small.line;
-	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small,
-	                text);
+	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small, text);
 }
 
 /* What the column needs with the pictures and notes that are chosen now. */
 static int column_height(struct setup_view *view, struct ui *ui, int width)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD),
-	                  small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
 	int gap = ui_px(ui, 8);
 
 	return 2 * head.line + (ui->theme.compact ? 4 : 6) * gap +
 	       preset_height(ui, (width - 3 * gap) / 4, view->card.notes) +
 	       cards(view, ui, NULL, &(struct rect){0, 0, width, 0}) +
-	       (changes_below(view, ui, width) ? 2 * small.line : 0) +
-	       ui_px(ui, theme_button_height(&ui->theme) + 8);
+	       (changes_below(view, ui, width) ? 2 * small.line : 0) + ui_px(ui, theme_button_height(&ui->theme) + 8);
 }
 
 /* Are the pictures so large that words beside them need another line and a higher card? */
@@ -373,8 +348,7 @@ static int column_fit(struct setup_view *view, struct ui *ui, struct rect box)
 		return column_height(view, ui, width - ui_px(ui, 16));
 	do
 		view->card.more += step;
-	while (column_height(view, ui, width) <= box.h && view->card.more <= most &&
-	       !words_pressed(view, ui, width));
+	while (column_height(view, ui, width) <= box.h && view->card.more <= most && !words_pressed(view, ui, width));
 	view->card.more -= step;
 	do
 		view->card.apart += 1;

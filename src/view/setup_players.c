@@ -62,14 +62,8 @@ static void choose_color(struct setup_view *view, int seat, int color)
 
 /* ---- rows ---- */
 
-static int row_height(const struct ui *ui)
-{
-	return ui_px(ui, ui->theme.compact ? 50 : 66);
-}
-static int row_pitch(const struct ui *ui)
-{
-	return row_height(ui) + ui_px(ui, ui->theme.compact ? 6 : 10);
-}
+static int row_height(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 50 : 66); }
+static int row_pitch(const struct ui *ui) { return row_height(ui) + ui_px(ui, ui->theme.compact ? 6 : 10); }
 
 /* The handle that drags a row, or moves it with the arrows; the new seat. */
 static int grip(struct setup_view *view, struct ui *ui, struct rect box, int seat, struct rect rows)
@@ -84,8 +78,7 @@ static int grip(struct setup_view *view, struct ui *ui, struct rect box, int sea
 		ui_focus_ring(ui, box, 6 * ui->theme.scale);
 	if (a.dragging && in->kind != INPUT_NONE)
 		to = (ui->y - rows.y) / row_pitch(ui);
-	if (a.focus && in->kind == INPUT_KEY && !ui->used && (in->key == KEY_UP || in->key == KEY_DOWN) &&
-	    !in->mods) {
+	if (a.focus && in->kind == INPUT_KEY && !ui->used && (in->key == KEY_UP || in->key == KEY_DOWN) && !in->mods) {
 		to += in->key == KEY_UP ? -1 : 1;
 		ui->used = true;
 		ui->ring = true;
@@ -113,8 +106,8 @@ static void player_row(struct setup_view *view, struct ui *ui, struct rect box, 
 		labels[i] = tr(colors[i]);
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = {box.x + ui_px(ui, 6), box.y, box.w - ui_px(ui, 10), box.h};
-	int to = grip(view, ui, rect_center(rect_cut_left(&in, ui_px(ui, 26)), ui_px(ui, 26), ui_px(ui, 34)),
-	              seat, rows);
+	int to =
+	    grip(view, ui, rect_center(rect_cut_left(&in, ui_px(ui, 26)), ui_px(ui, 26), ui_px(ui, 34)), seat, rows);
 	if (to != seat) {
 		wish->move_from = seat;
 		wish->move_to = to;
@@ -124,20 +117,18 @@ static void player_row(struct setup_view *view, struct ui *ui, struct rect box, 
 	rect_cut_left(&in, ui_px(ui, 6));
 	struct rect picker = rect_cut_left(&in, ui_px(ui, compact ? 58 : 68));
 	int color = view->colors[seat];
-	if (color_picker(ui, ui_name_at("setup.color", seat), rect_center(picker, picker.w, tall), labels,
-	                 &color))
+	if (color_picker(ui, ui_name_at("setup.color", seat), rect_center(picker, picker.w, tall), labels, &color))
 		choose_color(view, seat, color);
 	rect_cut_left(&in, ui_px(ui, compact ? 6 : 10));
 	struct rect cross = rect_cut_right(&in, ui_px(ui, 34));
 	rect_cut_right(&in, ui_px(ui, 6));
-	text_field(ui, ui_name_at("setup.name", seat), rect_center(in, in.w, tall), view->names[seat],
-	           SEAT_NAME_SIZE, words_color((enum color)view->colors[seat]));
-	if (icon_button(ui, ui_name_at("setup.remove", seat),
-	                rect_center(cross, ui_px(ui, 32), ui_px(ui, 32)), ICON_CLOSE,
-	                view->count > PLAYERS_MIN
-	                    ? draw_format(ui->draw, tr("%s does not play"), setup_name(view, seat))
-	                    : tr("Two play at least."),
-	                view->count <= PLAYERS_MIN))
+	text_field(ui, ui_name_at("setup.name", seat), rect_center(in, in.w, tall), view->names[seat], SEAT_NAME_SIZE,
+	           words_color((enum color)view->colors[seat]));
+	if (icon_button(
+	        ui, ui_name_at("setup.remove", seat), rect_center(cross, ui_px(ui, 32), ui_px(ui, 32)), ICON_CLOSE,
+	        view->count > PLAYERS_MIN ? draw_format(ui->draw, tr("%s does not play"), setup_name(view, seat))
+	                                  : tr("Two play at least."),
+	        view->count <= PLAYERS_MIN))
 		wish->remove = seat;
 }
 
@@ -201,8 +192,8 @@ static void name_plate(struct setup_view *view, struct ui *ui, struct rect box, 
 	if (plate.x + wide > box.x + box.w)
 		plate.x = box.x + box.w - wide;
 	draw_skin(ui->draw, plate, &skin);
-	draw_text(ui->draw, rect_make(plate.x + ui_px(ui, 10), plate.y, wide - ui_px(ui, 20), plate.h),
-	          ALIGN_CENTER, &style, name);
+	draw_text(ui->draw, rect_make(plate.x + ui_px(ui, 10), plate.y, wide - ui_px(ui, 20), plate.h), ALIGN_CENTER,
+	          &style, name);
 }
 
 /* The table with its seats in turn order; with names where there is room for them. */
@@ -240,12 +231,11 @@ static void seat_picture(struct setup_view *view, struct ui *ui, struct rect box
 			path_move(&path, x, y);
 	}
 	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 4 * scale}, rgb(COLOUR_SLOT));
-	float end = -2.6f + 5.1f, tx = -ax * sinf(end), ty = ay * cosf(end),
-	      length = sqrtf(tx * tx + ty * ty);
+	float end = -2.6f + 5.1f, tx = -ax * sinf(end), ty = ay * cosf(end), length = sqrtf(tx * tx + ty * ty);
 	tx /= length;
 	ty /= length;
-	draw_arrow_head(ui->draw, cx + ax * cosf(end) + tx * 10 * scale,
-	                cy + ay * sinf(end) + ty * 10 * scale, tx, ty, 17 * scale, rgb(COLOUR_SLOT));
+	draw_arrow_head(ui->draw, cx + ax * cosf(end) + tx * 10 * scale, cy + ay * sinf(end) + ty * 10 * scale, tx, ty,
+	                17 * scale, rgb(COLOUR_SLOT));
 	for (int i = 0; i < view->count; i++) {
 		float angle = -1.5707963f + 6.2831853f * (float)i / (float)view->count;
 		float x = cx + rx * cosf(angle), y = cy + ry * sinf(angle);
@@ -270,13 +260,13 @@ static int first_turn(struct setup_view *view, struct ui *ui, struct rect box)
 		*first = 0;
 		view->youngest = false;
 	}
-	if (radio(ui, ui_name("setup.youngest"), rect_cut_top(&box, line), tr("The youngest chooses"),
-	          view->youngest, false)) {
+	if (radio(ui, ui_name("setup.youngest"), rect_cut_top(&box, line), tr("The youngest chooses"), view->youngest,
+	          false)) {
 		*first = 0;
 		view->youngest = true;
 	}
-	if (radio(ui, ui_name("setup.chosen"), rect_cut_top(&box, line), tr("This player begins:"),
-	          *first > 0, false)) {
+	if (radio(ui, ui_name("setup.chosen"), rect_cut_top(&box, line), tr("This player begins:"), *first > 0,
+	          false)) {
 		*first = *first ? *first : 1;
 		view->youngest = false;
 	}
@@ -284,8 +274,8 @@ static int first_turn(struct setup_view *view, struct ui *ui, struct rect box)
 		labels[i] = setup_name(view, i);
 	int chosen = *first ? *first - 1 : 0;
 	rect_cut_top(&box, ui_px(ui, 4));
-	if (drop_down(ui, ui_name("setup.first"), rect_cut_top(&box, ui_px(ui, ui->theme.compact ? 38 : 44)),
-	              labels, view->count, &chosen, *first == 0))
+	if (drop_down(ui, ui_name("setup.first"), rect_cut_top(&box, ui_px(ui, ui->theme.compact ? 38 : 44)), labels,
+	              view->count, &chosen, *first == 0))
 		*first = (uint8_t)(chosen + 1);
 	rect_cut_top(&box, ui_px(ui, 6));
 	page_note(ui, &box, tr("Turns go clockwise, in the order of the list."));
@@ -310,10 +300,8 @@ static int first_turn_height(struct ui *ui, int width)
 {
 	struct text_style small = theme_text(&ui->theme, TYPE_SMALL);
 
-	return 3 * ui_px(ui, ui->theme.compact ? 32 : 40) + ui_px(ui, ui->theme.compact ? 38 : 44) +
-	       ui_px(ui, 10) +
-	       text_block_height(ui_metrics(ui), &small, tr("Turns go clockwise, in the order of the list."),
-	                         width);
+	return 3 * ui_px(ui, ui->theme.compact ? 32 : 40) + ui_px(ui, ui->theme.compact ? 38 : 44) + ui_px(ui, 10) +
+	       text_block_height(ui_metrics(ui), &small, tr("Turns go clockwise, in the order of the list."), width);
 }
 
 /* The picture beside the choice, or above it: large, where `room` pixels are left
@@ -342,8 +330,7 @@ static int seats(struct setup_view *view, struct ui *ui, struct rect box, int ro
 		rect_cut_top(&box, ui_px(ui, 12));
 		picture = rect_center(picture, picture.h * 5 / 4, picture.h);
 	}
-	seat_picture(view, ui,
-	             rect_make(picture.x, picture.y + ui_px(ui, 6), picture.w - ui_px(ui, 8), picture.h),
+	seat_picture(view, ui, rect_make(picture.x, picture.y + ui_px(ui, 6), picture.w - ui_px(ui, 8), picture.h),
 	             false);
 	int end = first_turn(view, ui, box), under = picture.y + picture.h + ui_px(ui, 12);
 	return end > under ? end : under;
@@ -376,8 +363,7 @@ void setup_players(struct setup_view *view, struct ui *ui, struct host *host, st
 	}
 	page_heading(ui, &right, tr("Seats and first turn"));
 	/* In the small window the head is full of pages. */
-	int tall = ui->theme.small ? ui_px(ui, theme_button_height(&ui->theme)) : 0,
-	    gap = tall ? ui_px(ui, 12) : 0;
+	int tall = ui->theme.small ? ui_px(ui, theme_button_height(&ui->theme)) : 0, gap = tall ? ui_px(ui, 12) : 0;
 	int end = seats(view, ui, right, view_box.h - (right.y - top) - tall - 2 * gap - ui_px(ui, 14)),
 	    list = column.y;
 	if (tall) {

@@ -15,9 +15,8 @@ static const char *idle(const struct settings *settings, enum setting setting)
 	case SETTING_PIGS:
 		if (start != START_RIVER2)
 			return tr("Only with River II.");
-		return settings->value[SETTING_FARM] == FARM_FIELD3
-		           ? NULL
-		           : tr("Only with 3 per city, field by field.");
+		return settings->value[SETTING_FARM] == FARM_FIELD3 ? NULL
+		                                                    : tr("Only with 3 per city, field by field.");
 	case SETTING_KR_FINAL:
 		return settings->value[SETTING_KING] ? NULL : tr("Only with King & Robber Baron.");
 	case SETTING_SHRINE_NEAR:
@@ -49,8 +48,7 @@ static int choice_width(struct ui *ui, int width)
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;
 	for (int i = 0; i < RULES; i++) {
 		for (int value = 0; value < setting_info(order[i])->value_count; value++) {
-			int w = text_width(ui_metrics(ui), &style, rulebook_value(order[i], value)) +
-			        ui_px(ui, 48);
+			int w = text_width(ui_metrics(ui), &style, rulebook_value(order[i], value)) + ui_px(ui, 48);
 			most = w > most ? w : most;
 		}
 	}
@@ -59,13 +57,11 @@ static int choice_width(struct ui *ui, int width)
 
 static int rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON),
-	                  small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
 	const char *why = idle(&view->settings, setting);
 	int text = width - choice_width(ui, width) - ui_px(ui, 16);
-	int height =
-	    text_block_height(ui_metrics(ui), &title, rulebook_setting(setting), text) +
-	    text_block_height(ui_metrics(ui), &small, why ? why : rulebook_setting_note(setting), text);
+	int height = text_block_height(ui_metrics(ui), &title, rulebook_setting(setting), text) +
+	             text_block_height(ui_metrics(ui), &small, why ? why : rulebook_setting_note(setting), text);
 	int least = ui_px(ui, theme_button_height(&ui->theme));
 
 	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 10 : 16);
@@ -74,10 +70,8 @@ static int rule_height(struct setup_view *view, struct ui *ui, int width, enum s
 static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, enum setting setting)
 {
 	const char *why = idle(&view->settings, setting);
-	struct text_style title =
-	    theme_text_color(&ui->theme, TYPE_BUTTON, why ? COLOUR_INK_OFF : COLOUR_INK);
-	struct text_style small =
-	    theme_text_color(&ui->theme, TYPE_SMALL, why ? COLOUR_INK_OFF : COLOUR_INK2);
+	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, why ? COLOUR_INK_OFF : COLOUR_INK);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, why ? COLOUR_INK_OFF : COLOUR_INK2);
 	const struct setting_info *info = setting_info(setting);
 	const char *labels[6];
 	int current = view->settings.value[setting], tall = ui_px(ui, ui->theme.compact ? 40 : 46);
@@ -93,8 +87,7 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, en
 	rect_cut_right(&in, ui_px(ui, 16));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_setting(setting)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, why ? why : rulebook_setting_note(setting));
-	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)),
-	          rgba(COLOUR_LINE, 0.55f));
+	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.55f));
 }
 
 bool setup_rules(struct setup_view *view, struct ui *ui)
@@ -103,8 +96,7 @@ bool setup_rules(struct setup_view *view, struct ui *ui)
 	struct button reset = {.icon = ICON_UNDO, .label = tr("As in the book")};
 	int body = page_body_width(ui, 1500);
 	bool two = body > ui_px(ui, 980);
-	int gap = ui_px(ui, 36), pad = ui_px(ui, 8), columns = two ? 2 : 1,
-	    split = two ? (RULES + 1) / 2 : RULES;
+	int gap = ui_px(ui, 36), pad = ui_px(ui, 8), columns = two ? 2 : 1, split = two ? (RULES + 1) / 2 : RULES;
 	int width = (body - 2 * pad - ui_px(ui, 20) - (columns - 1) * gap) / columns, heights[2] = {0, 0};
 
 	for (int i = 0; i < RULES; i++)
@@ -112,8 +104,7 @@ bool setup_rules(struct setup_view *view, struct ui *ui)
 	int height = (heights[0] > heights[1] ? heights[0] : heights[1]) + ui_px(ui, 24);
 	struct page page = page_begin(ui, view->art, tr("Rule settings"), 1500, height);
 	reset.tip = rulebook_preset(view->preset);
-	if (button(ui, ui_name("setup.rules.reset"), rect_cut_right(&page.head, button_width(ui, &reset)),
-	           &reset))
+	if (button(ui, ui_name("setup.rules.reset"), rect_cut_right(&page.head, button_width(ui, &reset)), &reset))
 		rulebook_preset_apply(view->preset, &view->settings);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll[3]);
 	int y = in.y + ui_px(ui, 12);
@@ -121,8 +112,7 @@ bool setup_rules(struct setup_view *view, struct ui *ui)
 		int tall = rule_height(view, ui, width, order[i]);
 		if (i == split)
 			y = in.y + ui_px(ui, 12);
-		rule_row(view, ui, rect_make(in.x + pad + (i >= split ? width + gap : 0), y, width, tall),
-		         order[i]);
+		rule_row(view, ui, rect_make(in.x + pad + (i >= split ? width + gap : 0), y, width, tall), order[i]);
 		y += tall;
 	}
 	scroll_end(ui, id, page.body, height, &view->scroll[3]);

@@ -52,10 +52,7 @@ static void list_free(struct setup_store *store)
 	store->count = 0;
 }
 
-void setup_store_finish(struct setup_store *store)
-{
-	list_free(store);
-}
+void setup_store_finish(struct setup_store *store) { list_free(store); }
 
 static void list_read(struct setup_store *store, struct host *host)
 {
@@ -132,11 +129,10 @@ static const char *detail_of(struct ui *ui, const struct named_setup *named)
 	if (!named->readable)
 		return named->error;
 	if (changes)
-		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes),
-		                   book, changes);
+		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), book,
+		                   changes);
 	return draw_format(ui->draw, "%s · %s",
-	                   draw_format(ui->draw, trn("%d player", "%d players", (unsigned long)count), count),
-	                   book);
+	                   draw_format(ui->draw, trn("%d player", "%d players", (unsigned long)count), count), book);
 }
 
 static const char *file_of(const struct named_setup *named)
@@ -146,10 +142,7 @@ static const char *file_of(const struct named_setup *named)
 	return slash ? slash + 1 : named->path;
 }
 
-static const char *title_of(const struct named_setup *named)
-{
-	return named->readable ? named->title : file_of(named);
-}
+static const char *title_of(const struct named_setup *named) { return named->readable ? named->title : file_of(named); }
 
 static int rows(struct setup_store *store, struct ui *ui, struct rect in, int pitch)
 {
@@ -167,9 +160,8 @@ static int rows(struct setup_store *store, struct ui *ui, struct rect in, int pi
 		rect_cut_right(&box, ui_px(ui, 6));
 		if (row(ui, ui_name_at("store.row", i), box, &entry))
 			chosen = i;
-		if (icon_button(ui, ui_name_at("store.remove", i),
-		                rect_center(cross, ui_px(ui, 36), ui_px(ui, 36)), ICON_CLOSE,
-		                draw_format(ui->draw, tr("Delete “%s”"), title_of(named)), false))
+		if (icon_button(ui, ui_name_at("store.remove", i), rect_center(cross, ui_px(ui, 36), ui_px(ui, 36)),
+		                ICON_CLOSE, draw_format(ui->draw, tr("Delete “%s”"), title_of(named)), false))
 			store->removing = i;
 	}
 	return chosen;
@@ -180,16 +172,13 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 	struct setup_store *store = &view->store;
 	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_INK2);
 	struct button close = {.label = tr("Close")};
-	const char *none =
-	    tr("Nothing is kept yet. “Save this one” keeps players, rules and aids by name.");
+	const char *none = tr("Nothing is kept yet. “Save this one” keeps players, rules and aids by name.");
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 16);
 	int pitch = ui_px(ui, ui->theme.compact ? 64 : 72), width = ui_px(ui, 560 - 48);
 	int text = text_block_height(ui_metrics(ui), &body, none, width);
 	int content = store->count ? store->count * pitch : text;
-	ui_id id = ui_name("store.scroll"),
-	      first = store->count ? ui_name_at("store.row", 0) : ui_name("store.close");
-	struct rect in =
-	    sheet_begin(ui, first, tr("Load a set-up"), 560, content + gap + tall + ui_px(ui, 8));
+	ui_id id = ui_name("store.scroll"), first = store->count ? ui_name_at("store.row", 0) : ui_name("store.close");
+	struct rect in = sheet_begin(ui, first, tr("Load a set-up"), 560, content + gap + tall + ui_px(ui, 8));
 	struct rect foot = rect_cut_bottom(&in, tall);
 	rect_cut_bottom(&in, gap);
 	int chosen = -1;
@@ -205,8 +194,7 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 	} else {
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, none);
 	}
-	bool done =
-	    button(ui, ui_name("store.close"), rect_cut_right(&foot, button_width(ui, &close)), &close);
+	bool done = button(ui, ui_name("store.close"), rect_cut_right(&foot, button_width(ui, &close)), &close);
 	if (sheet_end(ui) || done)
 		store->sheet = SHEET_NONE;
 	if (chosen < 0)
@@ -223,30 +211,26 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 static void remove_sheet(struct setup_view *view, struct ui *ui, struct host *host)
 {
 	struct setup_store *store = &view->store;
-	struct dialog sure = {
-	    .title = draw_format(ui->draw, tr("Delete “%s”?"), title_of(&store->list[store->removing])),
-	    .text = tr("Saved games are not touched."),
-	    .safe = tr("Keep"),
-	    .act = tr("Delete"),
-	    .danger = true};
+	struct dialog sure = {.title =
+	                          draw_format(ui->draw, tr("Delete “%s”?"), title_of(&store->list[store->removing])),
+	                      .text = tr("Saved games are not touched."),
+	                      .safe = tr("Keep"),
+	                      .act = tr("Delete"),
+	                      .danger = true};
 	enum dialog_answer answer = dialog(ui, &sure);
 
 	if (answer == DIALOG_OPEN)
 		return;
 	int which = store->removing;
 	store->removing = -1;
-	if (answer == DIALOG_ACT &&
-	    setups_remove(&store->list[which], store->sentence, sizeof(store->sentence)))
+	if (answer == DIALOG_ACT && setups_remove(&store->list[which], store->sentence, sizeof(store->sentence)))
 		list_read(store, host);
 	ui->again = true;
 }
 
 /* ---- naming this one ---- */
 
-static bool title_blank(const char *title)
-{
-	return title[strspn(title, " ")] == '\0';
-}
+static bool title_blank(const char *title) { return title[strspn(title, " ")] == '\0'; }
 
 /* Blanks around a name are nobody's wish. */
 static void trim(char *title)
@@ -273,10 +257,8 @@ static void save_sheet(struct setup_view *view, struct ui *ui, struct host *host
 {
 	struct setup_store *store = &view->store;
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
-	struct button act = {.look = BUTTON_GO,
-	                     .label = tr("Save"),
-	                     .key = tr("Enter"),
-	                     .disabled = title_blank(store->title)};
+	struct button act = {
+	    .look = BUTTON_GO, .label = tr("Save"), .key = tr("Enter"), .disabled = title_blank(store->title)};
 	struct button cancel = {.label = tr("Cancel")};
 	const char *note = tr("Players, rules and aids are kept. A set-up of the same name is replaced.");
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 16);
@@ -289,14 +271,12 @@ static void save_sheet(struct setup_view *view, struct ui *ui, struct host *host
 	bool enter = ui->input.kind == INPUT_KEY && ui->input.key == KEY_ENTER && !ui->input.mods &&
 	             ui_has_focus(ui, ui_name("store.title"));
 	ui->used = ui->used || enter;
-	text_field(ui, ui_name("store.title"), field, store->title, SETUP_TITLE_SIZE,
-	           tr("Name of the set-up"));
+	text_field(ui, ui_name("store.title"), field, store->title, SETUP_TITLE_SIZE, tr("Name of the set-up"));
 	rect_cut_top(&in, gap / 2);
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, note);
 	struct rect right = rect_cut_right(&foot, button_width(ui, &act));
 	rect_cut_right(&foot, ui_px(ui, 12));
-	bool leave =
-	    button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
+	bool leave = button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
 	bool done = button(ui, ui_name("store.save"), right, &act);
 	if (sheet_end(ui) || leave)
 		store->sheet = SHEET_NONE;
@@ -312,8 +292,7 @@ static int youngest_sheet(struct setup_view *view, struct ui *ui)
 	const char *text = tr("The youngest of you chooses who takes the first turn.");
 	struct button cancel = {.label = tr("Cancel")};
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 8), chosen = -1;
-	int pitch = ui_px(ui, 56) + gap,
-	    words = text_block_height(ui_metrics(ui), &body, text, ui_px(ui, 420 - 48));
+	int pitch = ui_px(ui, 56) + gap, words = text_block_height(ui_metrics(ui), &body, text, ui_px(ui, 420 - 48));
 	struct rect in = sheet_begin(ui, ui_name_at("store.first", 0), tr("Who begins?"), 420,
 	                             words + 2 * gap + view->count * pitch + gap + tall);
 
@@ -327,8 +306,7 @@ static int youngest_sheet(struct setup_view *view, struct ui *ui)
 			chosen = i;
 	}
 	struct rect foot = rect_cut_bottom(&in, tall);
-	bool leave =
-	    button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
+	bool leave = button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
 	if (sheet_end(ui) || leave)
 		view->store.sheet = SHEET_NONE;
 	if (chosen >= 0)
@@ -351,8 +329,7 @@ int setup_store(struct setup_view *view, struct ui *ui, struct host *host)
 	if (store->sheet == SHEET_LOAD && store->removing >= 0) {
 		remove_sheet(view, ui, host);
 	} else if (store->sentence[0]) {
-		struct dialog sorry = {
-		    .title = tr("That did not work"), .text = store->sentence, .safe = tr("Close")};
+		struct dialog sorry = {.title = tr("That did not work"), .text = store->sentence, .safe = tr("Close")};
 		if (dialog(ui, &sorry) != DIALOG_OPEN)
 			store->sentence[0] = '\0';
 	}

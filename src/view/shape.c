@@ -27,10 +27,7 @@ void pixmap_finish(struct pixmap *pixmap)
 	*pixmap = (struct pixmap){0};
 }
 
-static uint8_t byte_of(float value)
-{
-	return (uint8_t)(value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5f);
-}
+static uint8_t byte_of(float value) { return (uint8_t)(value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5f); }
 
 /* Transparent pixels take the colour of a neighbour, so that smoothing does not
  * pull in black. */
@@ -74,10 +71,7 @@ void pixmap_export(const struct pixmap *pixmap, uint8_t *pixels)
 
 /* ---- ink ---- */
 
-struct ink ink_plain(uint32_t color)
-{
-	return (struct ink){.kind = INK_PLAIN, .stop_count = 1, .stops = {{0, color}}};
-}
+struct ink ink_plain(uint32_t color) { return (struct ink){.kind = INK_PLAIN, .stop_count = 1, .stops = {{0, color}}}; }
 
 struct ink ink_linear(float x1, float y1, float x2, float y2, uint32_t from, uint32_t to)
 {
@@ -115,8 +109,8 @@ static struct shade ink_at(const struct ink *ink, float x, float y)
 		return from;
 	struct shade to = shade_of(ink->stops[i + 1].color);
 	float u = (t - ink->stops[i].at) / (ink->stops[i + 1].at - ink->stops[i].at);
-	return (struct shade){from.r + (to.r - from.r) * u, from.g + (to.g - from.g) * u,
-	                      from.b + (to.b - from.b) * u, from.a + (to.a - from.a) * u};
+	return (struct shade){from.r + (to.r - from.r) * u, from.g + (to.g - from.g) * u, from.b + (to.b - from.b) * u,
+	                      from.a + (to.a - from.a) * u};
 }
 
 static void blend(struct pixmap *pixmap, const float *coverage, const struct ink *ink)
@@ -130,8 +124,7 @@ static void blend(struct pixmap *pixmap, const float *coverage, const struct ink
 
 			if (cover <= 0.001f)
 				continue;
-			struct shade s =
-			    ink->kind == INK_PLAIN ? plain : ink_at(ink, (float)x + 0.5f, (float)y + 0.5f);
+			struct shade s = ink->kind == INK_PLAIN ? plain : ink_at(ink, (float)x + 0.5f, (float)y + 0.5f);
 			float a = s.a * fminf(cover, 1), *p = pixmap->pixels + i * 4;
 			p[0] += s.r * a - p[0] * a;
 			p[1] += s.g * a - p[1] * a;
@@ -164,8 +157,7 @@ void pixmap_fill(struct pixmap *pixmap, const struct path *path, const struct in
 	blend(pixmap, pixmap->coverage, ink);
 }
 
-void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke,
-                   const struct ink *ink)
+void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, const struct ink *ink)
 {
 	cover_path(pixmap, path, stroke, pixmap->coverage);
 	blend(pixmap, pixmap->coverage, ink);
@@ -190,21 +182,16 @@ static void blur(float *values, float *scratch, int w, int h, int radius)
 {
 	for (int pass = 0; pass < 3; pass++) {
 		for (int y = 0; y < h; y++)
-			box_pass(values + (size_t)y * (size_t)w, scratch + (size_t)y * (size_t)w, w, 1,
-			         radius);
+			box_pass(values + (size_t)y * (size_t)w, scratch + (size_t)y * (size_t)w, w, 1, radius);
 		for (int x = 0; x < w; x++)
 			box_pass(scratch + x, values + x, h, (size_t)w, radius);
 	}
 }
 
 /* Box radius of three passes that look like a Gaussian of blur / 2. */
-static int blur_radius(float blur_px)
-{
-	return (int)(blur_px / 2 * 0.94f + 0.5f);
-}
+static int blur_radius(float blur_px) { return (int)(blur_px / 2 * 0.94f + 0.5f); }
 
-void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur_px,
-                   uint32_t color)
+void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur_px, uint32_t color)
 {
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *scratch = malloc(count * sizeof(*scratch));
@@ -242,8 +229,8 @@ void skin_bleed(const struct skin *skin, int *left, int *top, int *right, int *b
 }
 
 /* The light along the top: the inner face less itself one pixel lower. */
-static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x,
-                           float y, float w, float h)
+static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y, float w,
+                           float h)
 {
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *lower = malloc(count * sizeof(*lower));
@@ -264,8 +251,8 @@ static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struc
 	free(lower);
 }
 
-static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const struct path *face, float x,
-                          float y, float w, float h)
+static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const struct path *face, float x, float y,
+                          float w, float h)
 {
 	struct ink ink = ink_plain(skin->vignette);
 	float reach = 3.4f * skin->radius;
@@ -283,8 +270,8 @@ static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const 
 	blend(pixmap, pixmap->coverage, &ink);
 }
 
-static void skin_rim(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y,
-                     float w, float h)
+static void skin_rim(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y, float w,
+                     float h)
 {
 	float in = skin->rim_width / 2;
 	struct ink ink = ink_plain(skin->rim);

@@ -75,8 +75,8 @@ static struct game *showcase_play(const struct tile_set *tiles)
 	while (game && game_tile_count(game) < SHOWCASE_TILES && step(game, &rng, moves))
 		;
 	/* The figures of the last turn too. */
-	while (game && game_decision(game).kind != DECISION_TILE &&
-	       game_decision(game).kind != DECISION_NONE && step(game, &rng, moves))
+	while (game && game_decision(game).kind != DECISION_TILE && game_decision(game).kind != DECISION_NONE &&
+	       step(game, &rng, moves))
 		;
 	free(moves);
 	return game;
@@ -108,13 +108,12 @@ void showcase_destroy(struct showcase *showcase)
 /* Whether a figure stands clear of the menu and of the window's edges. */
 static bool well_placed(struct vec at, struct rect window, int clear)
 {
-	return at.x > (float)clear && at.x < (float)window.w * 0.96f &&
-	       at.y > (float)window.h * 0.14f && at.y < (float)window.h * 0.90f;
+	return at.x > (float)clear && at.x < (float)window.w * 0.96f && at.y > (float)window.h * 0.14f &&
+	       at.y < (float)window.h * 0.90f;
 }
 
 /* Of each colour the figure that stands farthest from those chosen before. */
-static void showcase_figures(struct showcase *showcase, const struct camera *camera, struct rect window,
-                             int clear)
+static void showcase_figures(struct showcase *showcase, const struct camera *camera, struct rect window, int clear)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	struct vec taken[COLOR_COUNT];
@@ -127,8 +126,7 @@ static void showcase_figures(struct showcase *showcase, const struct camera *cam
 		for (int i = 0; i < count; i++) {
 			if ((int)game_color(showcase->game, figures[i].seat) != color)
 				continue;
-			struct vec at =
-			    board_anchor(showcase->board, showcase->game, figures[i].cell, figures[i].spot);
+			struct vec at = board_anchor(showcase->board, showcase->game, figures[i].cell, figures[i].spot);
 			struct vec seen = camera_point(camera, window, at.x, at.y);
 			float room = 1e7f + seen.x; /* the first one far to the right */
 			for (int t = 0; t < taken_count; t++) {

@@ -238,8 +238,8 @@ int tally_unpaid_find(const struct tally *tally, struct record unpaid[TILES_MAX]
 int tally_city_find(const struct tally *tally, const struct city_ref *ref);
 int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spot); /* by address */
 void tally_farms_name(struct tally *tally);                                         /* tally_name.c */
-void tally_city_name(struct tally *tally, int city); /* the next free letter, if it has none */
-bool tally_acts_find(struct tally *tally);           /* tally_act.c: what is shown */
+void tally_city_name(struct tally *tally, int city);              /* the next free letter, if it has none */
+bool tally_acts_find(struct tally *tally);                        /* tally_act.c: what is shown */
 bool tally_plan(struct tally *tally);                             /* tally_plan.c: when */
 void tally_act_write(struct tally *tally, struct tally_act *act); /* tally_words.c: the bill's words */
 void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size);
@@ -248,8 +248,7 @@ void tally_counts_write(const struct tally *tally, const struct tally_act *act, 
 int tally_each(const struct tally *tally, const struct tally_act *act);
 /* What the first `cities` of an act have paid each of its owners by now: "2 × 3 = 6".
  * False where that cannot be told in one expression. */
-bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text,
-                        size_t size);
+bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text, size_t size);
 void tally_letters_write(const struct tally *tally, const short *cities, int count, char *text, size_t size);
 bool tally_captions_write(struct tally *tally); /* tally_captions.c */
 
@@ -259,20 +258,14 @@ static inline const struct record *tally_record(const struct tally *tally, int o
 }
 
 /* Has what flies to a city, or marks a tile, arrived? */
-static inline bool tally_landed(float progress)
-{
-	return progress >= TALLY_LANDED - 2e-4f;
-}
+static inline bool tally_landed(float progress) { return progress >= TALLY_LANDED - 2e-4f; }
 static inline double tally_landing(const struct tally_beat *beat)
 {
 	return beat->start + TALLY_LANDED * (beat->end - beat->start);
 }
 
 /* Do several players have the most? */
-static inline bool tally_tie(const struct tally_act *act)
-{
-	return act->owners & (act->owners - 1);
-}
+static inline bool tally_tie(const struct tally_act *act) { return act->owners & (act->owners - 1); }
 
 static inline bool tally_by_city(const struct tally *tally)
 {
@@ -280,7 +273,6 @@ static inline bool tally_by_city(const struct tally *tally)
 }
 
 /* First beat of this kind and index in the act, or NULL. */
-const struct tally_beat *tally_beat_find(const struct tally *tally, const struct tally_act *act, int kind,
-                                         int index);
+const struct tally_beat *tally_beat_find(const struct tally *tally, const struct tally_act *act, int kind, int index);
 
 #endif

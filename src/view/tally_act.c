@@ -18,8 +18,8 @@ static struct tally_act *act_add(struct tally *tally)
 		tally->act_capacity = capacity;
 	}
 	struct tally_act *act = &tally->acts[tally->act_count];
-	*act = (struct tally_act){
-	    .farm = -1, .seat = NOBODY, .frame = tally->whole, .first_record = tally->order_count};
+	*act =
+	    (struct tally_act){.farm = -1, .seat = NOBODY, .frame = tally->whole, .first_record = tally->order_count};
 	const int32_t *last = tally->act_count > 0 ? act[-1].after : tally->records->before_final;
 	memcpy(act->before, last, sizeof act->before);
 	memcpy(act->after, last, sizeof act->after);
@@ -263,15 +263,13 @@ static bool acts_unfinished(struct tally *tally)
 
 /* Under field3cap a city that has paid a player before pays him no more
  * (R-7.9): it is on the farm's list but not among the record's cities. */
-static void capped_find(const struct tally *tally, struct tally_act *act, const struct record *record,
-                        int seat)
+static void capped_find(const struct tally *tally, struct tally_act *act, const struct record *record, int seat)
 {
 	for (int i = 0; i < act->city_count; i++) {
 		bool paid = false;
 		for (int k = 0; record && k < record->city_count; k++)
-			paid =
-			    paid || tally_city_find(tally, &tally->records->cities[record->first_city + k]) ==
-			                act->cities[i];
+			paid = paid || tally_city_find(tally, &tally->records->cities[record->first_city + k]) ==
+			                   act->cities[i];
 		if (!paid && i < 64)
 			act->capped[seat] |= (uint64_t)1 << i;
 	}
@@ -386,8 +384,7 @@ static bool acts_farms(struct tally *tally)
 	for (int c = 0; c < tally->city_count; c++) {
 		bool first = tally->cities[c].finished && tally->cities[c].farms;
 		for (int b = 0; b < c && first; b++)
-			first =
-			    !(tally->cities[b].finished && tally->cities[b].farms == tally->cities[c].farms);
+			first = !(tally->cities[b].finished && tally->cities[b].farms == tally->cities[c].farms);
 		if (first && !act_cities(tally, c))
 			return false;
 	}

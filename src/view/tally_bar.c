@@ -80,15 +80,13 @@ struct line {
 
 static float line_x(const struct line *line, double time)
 {
-	return (float)line->box.x +
-	       (float)(place_of(line->tally, time, line->box.w, line->gap) * line->box.w);
+	return (float)line->box.x + (float)(place_of(line->tally, time, line->box.w, line->gap) * line->box.w);
 }
 
 static void mark_draw(const struct line *line, const struct tally_mark *mark)
 {
 	struct draw *draw = line->ui->draw;
-	float k = line->look->k, x = line_x(line, mark->time),
-	      y = (float)line->box.y + (float)line->box.h / 2;
+	float k = line->look->k, x = line_x(line, mark->time), y = (float)line->box.y + (float)line->box.h / 2;
 	bool over = mark->time <= line->state->time + 1e-4;
 	float r = 12 * k < 7 ? 7 : 12 * k;
 	int more = 0, all = 0;
@@ -107,8 +105,7 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 		style.color = rgba(COLOUR_CREAM, shown);
 		draw_circle(draw, x, y, r, rgb(0x2B1A10));
 		draw_ring(draw, x, y, r, look_stroke(line->look, 2), rgba(0xFFF0D0, shown));
-		draw_text(draw,
-		          rect_make((int)(x - 2 * r), (int)(y - r), (int)(4 * r + .5f), (int)(2 * r + .5f)),
+		draw_text(draw, rect_make((int)(x - 2 * r), (int)(y - r), (int)(4 * r + .5f), (int)(2 * r + .5f)),
 		          ALIGN_CENTER, &style, "0");
 		return;
 	}
@@ -161,13 +158,12 @@ static void act_points_draw(const struct line *line, struct feet *feet, const st
 	for (int i = 0; i < act->pay_count && !group; i++) {
 		size_t used = strlen(text);
 		if (act->pays[i].points > 0)
-			snprintf(text + used, sizeof text - used, "%s+%d", used ? " " : "",
-			         (int)act->pays[i].points);
+			snprintf(text + used, sizeof text - used, "%s+%d", used ? " " : "", (int)act->pays[i].points);
 	}
 	if (!foot_draw(line, feet, (from + to) / 2, text) || !group)
 		return;
-	float b = (float)(line->box.y + line->box.h) -
-	          (float)look_text(line->look, FACE_SERIF, 19, false, 0).px - 1 - 3 * line->look->k;
+	float b = (float)(line->box.y + line->box.h) - (float)look_text(line->look, FACE_SERIF, 19, false, 0).px - 1 -
+	          3 * line->look->k;
 	draw_line(draw, from - 8 * line->look->k, b, to + 8 * line->look->k, b, look_stroke(line->look, 2),
 	          rgb(COLOUR_RIM));
 }
@@ -202,8 +198,8 @@ static void parts_draw(const struct line *line)
 			continue;
 		float x = line_x(line, line->tally->part_start[part]);
 		draw_fill(draw,
-		          rect_make((int)x, line->box.y + look_px(line->look, 2),
-		                    (int)look_stroke(line->look, 2), line->box.h - look_px(line->look, 4)),
+		          rect_make((int)x, line->box.y + look_px(line->look, 2), (int)look_stroke(line->look, 2),
+		                    line->box.h - look_px(line->look, 4)),
 		          rgb(0x9A7A44));
 		if (x < last)
 			continue;
@@ -244,8 +240,7 @@ static bool line_layout(const struct line *line, struct bar *bar)
 		ui_focus_ring(line->ui, hit, 4);
 	if (!answer.press && !answer.dragging)
 		return false;
-	bar->time = time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w,
-	                        line->gap);
+	bar->time = time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w, line->gap);
 	return true;
 }
 
@@ -271,8 +266,7 @@ static const char *counter_text(struct draw *draw, int kind, int first, int last
 }
 
 /* So wide that everything it will ever say stands on two lines. */
-static int counter_width(struct draw *draw, const struct tally_look *look, const struct text_style *style,
-                         int all)
+static int counter_width(struct draw *draw, const struct tally_look *look, const struct text_style *style, int all)
 {
 	int w = look_px(look, 136), starts[4], lengths[4];
 	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
@@ -283,8 +277,8 @@ static int counter_width(struct draw *draw, const struct tally_look *look, const
 	return w;
 }
 
-static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect *left,
-                         const struct tally *tally, const struct tally_state *state)
+static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect *left, const struct tally *tally,
+                         const struct tally_state *state)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
 	int all = tally->order_count, kind = COUNTER_NONE, first = state->first_record + 1;
@@ -304,8 +298,8 @@ static void counter_draw(struct ui *ui, const struct tally_look *look, struct re
 }
 
 /* A button over the key that does the same, as wide as the wider of them. */
-static bool bar_button(struct ui *ui, const struct tally_look *look, struct rect *left, const char *name,
-                       float width, enum icon icon, const char *label, const char *key, const char *tip)
+static bool bar_button(struct ui *ui, const struct tally_look *look, struct rect *left, const char *name, float width,
+                       enum icon icon, const char *label, const char *key, const char *tip)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 17, false, COLOUR_CREAM);
 	struct button it = {.icon = icon, .label = label, .tip = tip};
@@ -343,12 +337,10 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	if (bar_button(ui, look, &left, "tally.play", 70, playing ? ICON_PAUSE : ICON_PLAY, NULL, tr("Space"),
 	               tr("Play or pause")))
 		wish = BAR_PLAY;
-	if (bar_button(ui, look, &left, "tally.forward", 56, ICON_STEP, NULL, "→",
-	               tr("End of the next score")))
+	if (bar_button(ui, look, &left, "tally.forward", 56, ICON_STEP, NULL, "→", tr("End of the next score")))
 		wish = BAR_FORWARD;
 	const char *label =
-	    speed < 1 ? "½×"
-	              : draw_format(ui->draw, speed > 1.4 && speed < 1.6 ? "1½×" : "%d×", (int)(speed + .01));
+	    speed < 1 ? "½×" : draw_format(ui->draw, speed > 1.4 && speed < 1.6 ? "1½×" : "%d×", (int)(speed + .01));
 	if (bar_button(ui, look, &left, "tally.speed", 84, ICON_NONE, label, "+ / −", tr("How fast")))
 		wish = BAR_SPEED;
 	rect_cut_left(&left, look_px(look, 8));
@@ -361,11 +353,9 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	struct text_style small = look_text(look, FACE_SERIF, 19, false, 0xE8D2A0);
 	const char *length = draw_format(ui->draw, "/ %s", clock_text(ui->draw, tally->length));
 	rect_cut_right(&left, look_px(look, 14));
-	struct rect time =
-	    rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));
+	struct rect time = rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));
 	rect_cut_right(&left, look_px(look, 24));
-	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), tr("End"),
-	               tr("The final picture")))
+	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), tr("End"), tr("The final picture")))
 		wish = BAR_END;
 	struct rect top = rect_cut_top(&time, time.h / 2);
 	draw_text(ui->draw, top, ALIGN_CENTER, &big, clock_text(ui->draw, state->time));

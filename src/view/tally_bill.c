@@ -76,8 +76,8 @@ static void pen_head(struct pen *pen)
 	       text_width(pen->draw->metrics, &title, pen->act->title) > pen->left.w * 2 - pen_px(pen, 60))
 		title.px -= 2;
 	title.line = title.px * 11 / 10;
-	rect_cut_top(&pen->left, draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &title, pen->act->title) +
-	                             pen_px(pen, 4));
+	rect_cut_top(&pen->left,
+	             draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &title, pen->act->title) + pen_px(pen, 4));
 	if (pen->act->subtitle[0] && pen->squeeze < 3)
 		pen_block(pen, 22, COLOUR_INK2, pen->act->subtitle);
 }
@@ -120,8 +120,7 @@ static int row_height(const struct pen *pen)
 {
 	static const float heights[] = {72, 60, 50, 44};
 	int rows = pen->act->row_count, size = (rows <= 2 ? 0 : rows == 3 ? 1 : 2) + pen->squeeze;
-	int h = pen_px(pen, heights[size > 3 ? 3 : size]),
-	    least = row_name_style(pen, 0).line + pen_px(pen, 50);
+	int h = pen_px(pen, heights[size > 3 ? 3 : size]), least = row_name_style(pen, 0).line + pen_px(pen, 50);
 	return rows_two_lines(pen) && h < least ? least : h;
 }
 
@@ -147,8 +146,7 @@ static struct row row_find(const struct pen *pen, struct rect box, int count)
 	row.step = 50 * pen->look->k;
 	if (row.step < row.height * .8f)
 		row.step = row.height * .8f;
-	row.first = (float)(row.two_lines ? row.name.x : row.name.x + row.name.w + pen_px(pen, 12)) +
-	            row.height * .36f;
+	row.first = (float)(row.two_lines ? row.name.x : row.name.x + row.name.w + pen_px(pen, 12)) + row.height * .36f;
 	float space = (float)(row.number - pen_px(pen, 8)) - row.height * .36f - row.first;
 	if (count > 1 && row.step * (float)(count - 1) > space)
 		row.step = space > 0 ? space / (float)(count - 1) : 0;
@@ -184,8 +182,8 @@ static bool tags_under(const struct pen *pen)
 		struct row row = row_find(pen, box, act->counts[act->rows[r]]);
 		if (row.two_lines || row.name.x + size.w > (int)(row.first - row.height * .36f))
 			return false;
-		crowded = crowded || (act->owners >> act->rows[r] & 1 &&
-		                      row.number - pen_px(pen, 8) - size.w < (int)row.free_x);
+		crowded = crowded ||
+		          (act->owners >> act->rows[r] & 1 && row.number - pen_px(pen, 8) - size.w < (int)row.free_x);
 	}
 	return crowded && box.h >= name.px + size.h + pen_px(pen, 14);
 }
@@ -213,14 +211,12 @@ static void tag_draw(const struct pen *pen, const struct row *row, bool under, f
 	}
 	if (box.x < (int)row->free_x && !under) {
 		int d = pen_px(pen, 28);
-		struct rect disc = {right - d,
-		                    row->two_lines ? row->name.y + (row->name.h - d) / 2 : y - d / 2, d, d};
-		draw_circle(pen->draw, (float)disc.x + (float)d / 2, (float)disc.y + (float)d / 2,
-		            (float)d / 2, rgb(0x2F5A1F));
+		struct rect disc = {right - d, row->two_lines ? row->name.y + (row->name.h - d) / 2 : y - d / 2, d, d};
+		draw_circle(pen->draw, (float)disc.x + (float)d / 2, (float)disc.y + (float)d / 2, (float)d / 2,
+		            rgb(0x2F5A1F));
 		draw_icon(pen->draw, disc, d * 3 / 4, ICON_CONFIRM, rgb(0xFFFFFF));
 	} else {
-		struct skin skin = {
-		    .radius = (float)box.h / 2, .top = rgb(0x2F5A1F), .bottom = rgb(0x244818)};
+		struct skin skin = {.radius = (float)box.h / 2, .top = rgb(0x2F5A1F), .bottom = rgb(0x244818)};
 		draw_skin(pen->draw, box, &skin);
 		draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
 	}
@@ -258,10 +254,10 @@ static void pen_row(struct pen *pen, int r)
 	draw_skin(pen->draw, row.box, &card);
 	bool lost = tag >= 1 && !most;
 	struct text_style name = row_name_style(pen, lost ? COLOUR_INK2 : COLOUR_INK);
-	struct text_style count = look_text(pen->look, FACE_SERIF, h > pen_px(pen, 55) ? 38 : 30, true,
-	                                    lost ? COLOUR_INK2 : COLOUR_INK);
-	draw_badge(pen->draw, (float)row.box.x + 26 * pen->look->k, (float)row.box.y + (float)h / 2,
-	           34 * pen->look->k, (int)game_color(pen->tally->game, seat));
+	struct text_style count =
+	    look_text(pen->look, FACE_SERIF, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOUR_INK2 : COLOUR_INK);
+	draw_badge(pen->draw, (float)row.box.x + 26 * pen->look->k, (float)row.box.y + (float)h / 2, 34 * pen->look->k,
+	           (int)game_color(pen->tally->game, seat));
 	struct rect word = row.name;
 	bool under = tags_under(pen);
 	if (under)
@@ -269,8 +265,8 @@ static void pen_row(struct pen *pen, int r)
 	draw_text(pen->draw, word, ALIGN_LEFT, &name, pen->tally->names[seat]);
 	row_figures_draw(pen, &row, seat, lost);
 	if (pen->state->counts[seat] > 0)
-		draw_text(pen->draw, rect_make(row.box.x, row.box.y, row.box.w - pen_px(pen, 16), h),
-		          ALIGN_RIGHT, &count, draw_format(pen->draw, "%d", pen->state->counts[seat]));
+		draw_text(pen->draw, rect_make(row.box.x, row.box.y, row.box.w - pen_px(pen, 16), h), ALIGN_RIGHT,
+		          &count, draw_format(pen->draw, "%d", pen->state->counts[seat]));
 	if (most && tag > 0)
 		tag_draw(pen, &row, under, tag);
 	rect_cut_top(&pen->left, pen_px(pen, 6));
@@ -330,8 +326,7 @@ void bill_draw(struct draw *draw, const struct tally_look *look, const struct ta
 	                  .left = rect_inset(look->bill, look_px(look, 26))};
 	memset(places, 0, sizeof *places);
 	draw_skin(draw, look->bill, &skin);
-	int scores =
-	    look_px(look, 34) + tally->player_count * look_px(look, tally->player_count > 4 ? 45 : 50);
+	int scores = look_px(look, 34) + tally->player_count * look_px(look, tally->player_count > 4 ? 45 : 50);
 	struct rect foot = rect_cut_bottom(&pen.left, scores), all = pen.left;
 	rect_cut_bottom(&all, look_px(look, 8));
 	/* what does not fit is written again, smaller */

@@ -18,8 +18,7 @@ static void score_write(struct pen *pen, struct rect row, int seat, int32_t befo
 	rect_cut_left(&row, pen_px(pen, 56));
 	rect_cut_right(&row, pen_px(pen, 12));
 	draw_text(pen->draw, row, ALIGN_RIGHT, &score, text);
-	int least = text_width(pen->draw->metrics, &score, "88"),
-	    w = text_width(pen->draw->metrics, &score, text);
+	int least = text_width(pen->draw->metrics, &score, "88"), w = text_width(pen->draw->metrics, &score, text);
 	rect_cut_right(&row, (w < least ? least : w) + pen_px(pen, 12));
 	int room = row.w - pen_px(pen, 12);
 	name = look_fit(pen->draw, pen->look, name, pen->tally->names[seat], row.w);
@@ -43,14 +42,12 @@ void pen_scores(struct pen *pen, struct rect box)
 		int32_t before =
 		    pen->act->kind == ACT_END ? tally->records->before_final[seat] : pen->act->before[seat];
 		int32_t gain = pen->state->scores[seat] - before;
-		bool lit =
-		    pen->act->kind == ACT_END ? gain > 0 : gain > 0 && pen->state->beats[BEAT_WALK] > 0;
+		bool lit = pen->act->kind == ACT_END ? gain > 0 : gain > 0 && pen->state->beats[BEAT_WALK] > 0;
 		struct skin card = look_card(pen->look, lit);
 		draw_fill(pen->draw, rect_make(row.x, row.y, row.w, 1), rgb(COLOUR_LINE));
 		draw_skin(pen->draw, rect_inset(row, 1), &card);
 		draw_figure(pen->draw, (float)row.x + 27 * pen->look->k, (float)row.y + .88f * (float)h,
-		            .74f * (float)h, POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL,
-		            1);
+		            .74f * (float)h, POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
 		score_write(pen, row, seat, before, lit ? gain : 0);
 	}
 }
@@ -67,12 +64,10 @@ void pen_steps(struct pen *pen)
 	        : tr("Every finished city it touches pays 3. A city may pay several farms.")};
 	const char *city[3] = {tr("A finished city lights up, and every farm that feeds it."),
 	                       tr("All farmers on those farms stand up and line up by player."),
-	                       pen->tally->each == 4
-	                           ? tr("The most farmers take 4. On a tie each of them takes 4.")
-	                           : tr("The most farmers take 3. On a tie each of them takes 3.")};
+	                       pen->tally->each == 4 ? tr("The most farmers take 4. On a tie each of them takes 4.")
+	                                             : tr("The most farmers take 3. On a tie each of them takes 3.")};
 	const char **steps = tally_by_city(pen->tally) ? city : field;
-	struct text_style style =
-	    look_text(pen->look, FACE_SERIF, pen->squeeze > 1 ? 22 : 25, false, COLOUR_INK);
+	struct text_style style = look_text(pen->look, FACE_SERIF, pen->squeeze > 1 ? 22 : 25, false, COLOUR_INK);
 	int gap = pen_px(pen, pen->squeeze > 0 ? 6 : 14);
 	pen_label(pen, tr("How it is counted"));
 	for (int i = 0; i < 3; i++) {
@@ -82,8 +77,7 @@ void pen_steps(struct pen *pen)
 		draw_circle(pen->draw, (float)pen->left.x + r, (float)pen->left.y + r + 4 * pen->look->k, r,
 		            rgb(0x24160D));
 		struct text_style number = look_text(pen->look, FACE_SERIF, 22, true, COLOUR_CREAM);
-		draw_text(pen->draw,
-		          rect_make(pen->left.x, pen->left.y + pen_px(pen, 4), (int)(2 * r), (int)(2 * r)),
+		draw_text(pen->draw, rect_make(pen->left.x, pen->left.y + pen_px(pen, 4), (int)(2 * r), (int)(2 * r)),
 		          ALIGN_CENTER, &number, draw_format(pen->draw, "%d", i + 1));
 		int used = draw_text_block(pen->draw, line, ALIGN_LEFT, &style, steps[i]);
 		rect_cut_top(&pen->left, (used > (int)(2 * r) ? used : (int)(2 * r)) + gap);
@@ -119,8 +113,7 @@ static int part_points(const struct tally *tally, int part, int seat)
 }
 
 /* A line of numbers, one below each player's badge. */
-static void part_line(struct pen *pen, const char *name, const int points[PLAYERS_MAX], int column,
-                      bool strong)
+static void part_line(struct pen *pen, const char *name, const int points[PLAYERS_MAX], int column, bool strong)
 {
 	struct text_style word = look_text(pen->look, FACE_SERIF, 23, strong, COLOUR_INK);
 	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, strong, COLOUR_INK);
@@ -174,8 +167,7 @@ static void farm_line(struct pen *pen, struct rect line, const struct tally_act 
 	name = look_fit(pen->draw, pen->look, name, act->title, line.w);
 	int room = line.w - text_width(pen->draw->metrics, &name, act->title) - pen_px(pen, 12);
 	if (text_width(pen->draw->metrics, &sum, term) > room && times)
-		term = draw_format(pen->draw, "%d %.*s", act->city_count, equals ? (int)(equals - times) : 0,
-		                   times);
+		term = draw_format(pen->draw, "%d %.*s", act->city_count, equals ? (int)(equals - times) : 0, times);
 	if (text_width(pen->draw->metrics, &sum, term) <= room)
 		draw_text(pen->draw, line, ALIGN_RIGHT, &sum, term);
 	draw_text(pen->draw, line, ALIGN_LEFT, &name, act->title);
@@ -227,8 +219,7 @@ static void losers_write(struct pen *pen)
 		                      tally->names[seat])
 		        : draw_format(pen->draw,
 		                      trn("%s: %d farmer against %s’s %d, so no points.",
-		                          "%s: %d farmers against %s’s %d, so no points.",
-		                          where->counts[seat]),
+		                          "%s: %d farmers against %s’s %d, so no points.", where->counts[seat]),
 		                      tally->names[seat], where->counts[seat], tally->names[first],
 		                      where->counts[first]);
 		pen_block(pen, 22, COLOUR_INK, text);

@@ -44,8 +44,8 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 	struct rect box = pill_next(pen, x, word + pen_px(pen, tight ? 20 : 64), h);
 	pill_frame(pen, box, counted, false);
 	style.color = rgb(counted ? COLOUR_INK : COLOUR_INK_OFF);
-	draw_text(pen->draw, rect_make(box.x + pen_px(pen, 10), box.y, word + pen_px(pen, 4), h), ALIGN_LEFT,
-	          &style, letter);
+	draw_text(pen->draw, rect_make(box.x + pen_px(pen, 10), box.y, word + pen_px(pen, 4), h), ALIGN_LEFT, &style,
+	          letter);
 	if (!counted || tight)
 		return;
 	bool capped = false;
@@ -57,8 +57,7 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 	else if (pen->act->kind == ACT_FARM)
 		look_sheaf(pen->draw, cx, cy, 32 * pen->look->k, 0x6B3F0C, 1);
 	else
-		look_coin(pen->draw, cx, cy, 15 * pen->look->k,
-		          pen->act->kind == ACT_CARD ? 1 : pen->tally->each, 1);
+		look_coin(pen->draw, cx, cy, 15 * pen->look->k, pen->act->kind == ACT_CARD ? 1 : pen->tally->each, 1);
 }
 
 /* What is fed but not paid; city by city with a name of its own before it. */
@@ -72,13 +71,11 @@ static void pen_opens(struct pen *pen, int *x, int h)
 	for (int i = 0; i < act->open_count; i++)
 		unfinished += pen->state->open[i] > .7f;
 	if (name)
-		text = draw_format(pen->draw,
-		                   trn("%d city · 0", "%d cities · 0", (unsigned long)act->open_count),
+		text = draw_format(pen->draw, trn("%d city · 0", "%d cities · 0", (unsigned long)act->open_count),
 		                   act->open_count);
 	else
-		text = act->open_count == 1
-		           ? tr("unfinished · 0")
-		           : draw_format(pen->draw, tr("%d unfinished · 0"), act->open_count);
+		text = act->open_count == 1 ? tr("unfinished · 0")
+		                            : draw_format(pen->draw, tr("%d unfinished · 0"), act->open_count);
 	int word = name ? text_width(pen->draw->metrics, &label, name) + pen_px(pen, 12) : 0;
 	int pill = text_width(pen->draw->metrics, &style, text) + pen_px(pen, 24);
 	bool told = unfinished >= act->open_count;
@@ -136,8 +133,7 @@ static struct text_style sum_style(const struct pen *pen, const char *text, floa
 
 static int sum_height(const struct pen *pen, const struct text_style *style, const char *text, int gap)
 {
-	return text_block_height(pen->draw->metrics, style, text, pen->left.w) - style->line + style->px +
-	       gap;
+	return text_block_height(pen->draw->metrics, style, text, pen->left.w) - style->line + style->px + gap;
 }
 
 static void sum_draw(struct pen *pen, struct rect box, const struct text_style *style, const char *text)
@@ -176,8 +172,7 @@ static const char *sum_label(const struct pen *pen)
 	for (int i = 0; i < pen->act->pay_count; i++)
 		paid |= 1u << pen->act->pays[i].seat;
 	tally_seats_write(pen->tally, paid, names, sizeof names);
-	return pen->act->pay_count > 1 ? tr("Points for each")
-	                               : draw_format(pen->draw, tr("Points for %s"), names);
+	return pen->act->pay_count > 1 ? tr("Points for each") : draw_format(pen->draw, tr("Points for %s"), names);
 }
 
 /* Tied players are paid the same but for: one expression tells all. */
@@ -190,8 +185,7 @@ struct sums {
 static struct sums sums_find(const struct pen *pen)
 {
 	bool same = sums_same(pen->act);
-	return (struct sums){same, same ? 1 : pen->act->pay_count,
-	                     pen_px(pen, same && pen->squeeze < 2 ? 30 : 12),
+	return (struct sums){same, same ? 1 : pen->act->pay_count, pen_px(pen, same && pen->squeeze < 2 ? 30 : 12),
 	                     !same || pen->squeeze > 2 ? 38 : 54};
 }
 
@@ -230,15 +224,13 @@ void pen_sum(struct pen *pen)
 	pen_label(pen, sum_label(pen));
 	for (int i = 0; i < sums.count; i++) {
 		struct text_style style = sum_style(pen, act->pays[i].sum, sums.units);
-		struct rect line =
-		    rect_cut_top(&pen->left, sum_height(pen, &style, act->pays[i].sum, sums.gap));
+		struct rect line = rect_cut_top(&pen->left, sum_height(pen, &style, act->pays[i].sum, sums.gap));
 		if (i == 0)
-			pen->places->sum = (struct vec){(float)line.x + (float)line.w / 2,
-			                                (float)line.y + (float)line.h / 2};
+			pen->places->sum =
+			    (struct vec){(float)line.x + (float)line.w / 2, (float)line.y + (float)line.h / 2};
 		if (!sums.same)
-			draw_badge(pen->draw, (float)line.x + 18 * pen->look->k,
-			           (float)line.y + (float)line.h / 2, 30 * pen->look->k,
-			           (int)game_color(pen->tally->game, act->pays[i].seat));
+			draw_badge(pen->draw, (float)line.x + 18 * pen->look->k, (float)line.y + (float)line.h / 2,
+			           30 * pen->look->k, (int)game_color(pen->tally->game, act->pays[i].seat));
 		sum_draw(pen, line, &style, act->pays[i].sum);
 	}
 	draw_alpha_pop(pen->draw);

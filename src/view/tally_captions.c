@@ -17,8 +17,7 @@ static bool caption_add(struct tally *tally, double start, const char *text)
 {
 	if (tally->caption_count == tally->caption_capacity) {
 		int capacity = tally->caption_capacity ? 2 * tally->caption_capacity : 64;
-		struct tally_caption *captions =
-		    realloc(tally->captions, (size_t)capacity * sizeof *captions);
+		struct tally_caption *captions = realloc(tally->captions, (size_t)capacity * sizeof *captions);
 		if (!captions)
 			return false;
 		tally->captions = captions;
@@ -56,8 +55,8 @@ static void sum_caption(const struct tally *tally, const struct tally_act *act, 
 	else if (!paid)
 		snprintf(text, size, tr("No finished city touches this farm: it pays nothing."));
 	else if (paid & (paid - 1))
-		snprintf(text, size, tr("%s: a tie, nothing is divided. %s take the full %d points each."),
-		         pay->sum, winners, (int)pay->points);
+		snprintf(text, size, tr("%s: a tie, nothing is divided. %s take the full %d points each."), pay->sum,
+		         winners, (int)pay->points);
 	else if (lost & (lost - 1))
 		snprintf(text, size,
 		         trn("%s point for %s. %s have fewer and take nothing.",
@@ -69,8 +68,8 @@ static void sum_caption(const struct tally *tally, const struct tally_act *act, 
 		             "%s points for %s. %s has fewer and takes nothing.", (unsigned long)pay->points),
 		         pay->sum, winners, losers);
 	else
-		snprintf(text, size, trn("%s point for %s.", "%s points for %s.", (unsigned long)pay->points),
-		         pay->sum, winners);
+		snprintf(text, size, trn("%s point for %s.", "%s points for %s.", (unsigned long)pay->points), pay->sum,
+		         winners);
 }
 
 /* A city that pays says whom, and why. */
@@ -81,23 +80,19 @@ static void city_pays_caption(const struct tally *tally, const struct tally_act 
 	int n = i + 1, each = tally->each;
 	tally_seats_write(tally, act->owners, winners, sizeof winners);
 	if (act->city_count == 1 && tally_tie(act))
-		snprintf(text, size, tr("%s pays %s %d points each: tied for most farmers."), name, winners,
-		         each);
+		snprintf(text, size, tr("%s pays %s %d points each: tied for most farmers."), name, winners, each);
 	else if (act->city_count == 1)
 		snprintf(text, size,
 		         act->row_count > 1 ? tr("%s pays %s %d points: most farmers.")
 		                            : tr("%s pays %s %d points: nobody else is here."),
 		         name, winners, each);
 	else if (tally_tie(act))
-		snprintf(text, size, tr("%s pays %s: %d × %d = %d each so far."), name, winners, n, each,
-		         n * each);
+		snprintf(text, size, tr("%s pays %s: %d × %d = %d each so far."), name, winners, n, each, n * each);
 	else
-		snprintf(text, size, tr("%s pays %s: %d × %d = %d so far."), name, winners, n, each,
-		         n * each);
+		snprintf(text, size, tr("%s pays %s: %d × %d = %d so far."), name, winners, n, each, n * each);
 }
 
-static void count_caption(const struct tally *tally, const struct tally_act *act, int i, char *text,
-                          size_t size)
+static void count_caption(const struct tally *tally, const struct tally_act *act, int i, char *text, size_t size)
 {
 	const struct tally_city *city = &tally->cities[act->cities[i]];
 	char name[64];
@@ -137,16 +132,14 @@ static void count_caption(const struct tally *tally, const struct tally_act *act
 
 static bool farm_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[2 * TALLY_TEXT_SIZE], counts[TALLY_NAMES_SIZE], names[TALLY_NAMES_SIZE],
-	    word[TALLY_NAME_SIZE];
+	char text[2 * TALLY_TEXT_SIZE], counts[TALLY_NAMES_SIZE], names[TALLY_NAMES_SIZE], word[TALLY_NAME_SIZE];
 	bool field = act->kind == ACT_FARM, done = true;
 	tally_counts_write(tally, act, counts, sizeof counts);
 	tally_seats_write(tally, act->owners, names, sizeof names);
 	if (field) {
 		snprintf(word, sizeof word, "%s", tally->farms[act->farm].word);
 		capital_first(word);
-		snprintf(text, sizeof text,
-		         tr("%s: one piece of land. Roads, walls and water are its borders."), word);
+		snprintf(text, sizeof text, tr("%s: one piece of land. Roads, walls and water are its borders."), word);
 	} else {
 		snprintf(text, sizeof text,
 		         act->city_count > 1 ? tr("%s, and the farms that feed them.")
@@ -155,17 +148,15 @@ static bool farm_captions(struct tally *tally, struct tally_act *act)
 	}
 	done = done && caption_add(tally, act->start, text);
 	/* numbers only after their picture: the rows tell them, then the verdict */
-	done =
-	    done && caption_add(tally, beat_start(tally, act, BEAT_STAND),
-	                        act->gathers ? tr("The farmers of its farms come together and are counted.")
-	                                     : tr("The farmers stand up and are counted."));
+	done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND),
+	                           act->gathers ? tr("The farmers of its farms come together and are counted.")
+	                                        : tr("The farmers stand up and are counted."));
 	if (tally_tie(act) && field)
 		snprintf(text, sizeof text,
-		         tr("%s: a tie. Nothing is divided, each of them takes the full points of the farm."),
-		         counts);
+		         tr("%s: a tie. Nothing is divided, each of them takes the full points of the farm."), counts);
 	else if (tally_tie(act))
-		snprintf(text, sizeof text,
-		         tr("%s: a tie. Nothing is divided, each of them takes the full points."), counts);
+		snprintf(text, sizeof text, tr("%s: a tie. Nothing is divided, each of them takes the full points."),
+		         counts);
 	else if (field)
 		snprintf(text, sizeof text,
 		         act->row_count > 1 ? tr("%s. %s has the most and takes the whole farm.")
@@ -173,17 +164,15 @@ static bool farm_captions(struct tally *tally, struct tally_act *act)
 		         counts, names);
 	else
 		snprintf(text, sizeof text,
-		         act->row_count > 1 ? tr("%s. %s has the most.") : tr("%s. %s is alone here."),
-		         counts, names);
+		         act->row_count > 1 ? tr("%s. %s has the most.") : tr("%s. %s is alone here."), counts, names);
 	done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
 	if (act->open_count)
 		done =
 		    done &&
-		    caption_add(
-		        tally, beat_start(tally, act, BEAT_OPEN),
-		        act->open_count > 1
-		            ? tr("The dashed cities are fed too, but they are not finished: they pay nobody.")
-		            : tr("The dashed city is fed too, but it is not finished: it pays nobody."));
+		    caption_add(tally, beat_start(tally, act, BEAT_OPEN),
+		                act->open_count > 1
+		                    ? tr("The dashed cities are fed too, but they are not finished: they pay nobody.")
+		                    : tr("The dashed city is fed too, but it is not finished: it pays nobody."));
 	/* the sentence before is about other cities: it does not stand there while the first coin flies */
 	if (act->city_count && field && tally_each(tally, act) > tally->each) {
 		snprintf(text, sizeof text, tr("Pigs graze on this farm: every city pays %d instead of %d."),
@@ -216,8 +205,8 @@ static bool feature_captions(struct tally *tally, struct tally_act *act)
 	bool done = caption_add(tally, act->start, tr(first[act->feature->kind]));
 	if (act->row_count > 1) {
 		tally_counts_write(tally, act, counts, sizeof counts);
-		done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND),
-		                           tr("The followers here are counted."));
+		done = done &&
+		       caption_add(tally, beat_start(tally, act, BEAT_STAND), tr("The followers here are counted."));
 		snprintf(text, sizeof text, "%s. %s", counts, act->verdict);
 		done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
 	}

@@ -10,10 +10,7 @@ static float part(float progress, float from, float to)
 	return p < 0 ? 0 : p > 1 ? 1 : p;
 }
 
-static int color_of(const struct stage *stage, int seat)
-{
-	return (int)game_color(stage->tally->game, seat);
-}
+static int color_of(const struct stage *stage, int seat) { return (int)game_color(stage->tally->game, seat); }
 
 /* ---- beds and ways ---- */
 
@@ -41,8 +38,8 @@ static void bed_draw(struct draw *draw, float x, float y, float tile)
 	draw_path_stroke(draw, &path, &line, rgb(0xB98F3C));
 }
 
-void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec from, struct vec to,
-                 uint32_t color, float alpha)
+void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec from, struct vec to, uint32_t color,
+                 float alpha)
 {
 	float dx = to.x - from.x, dy = to.y - from.y, length = sqrtf(dx * dx + dy * dy);
 	float step = 13 * look->k, r = 2.7f * look->k < 1.4f ? 1.4f : 2.7f * look->k;
@@ -55,8 +52,7 @@ void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec fr
 		}
 }
 
-static void number_draw(struct draw *draw, const struct tally_look *look, float x, float y, int number,
-                        float grown)
+static void number_draw(struct draw *draw, const struct tally_look *look, float x, float y, int number, float grown)
 {
 	float r = 16 * look->k * grown;
 	if (r < 3)
@@ -65,8 +61,8 @@ static void number_draw(struct draw *draw, const struct tally_look *look, float 
 	draw_circle(draw, x, y, r, rgb(0xFFFAEA));
 	struct text_style style = look_text(look, FACE_SERIF, 22, true, COLOUR_INK);
 	if (grown > .8f)
-		draw_text(draw, rect_make((int)(x - r), (int)(y - r), (int)(2 * r), (int)(2 * r)),
-		          ALIGN_CENTER, &style, draw_format(draw, "%d", number));
+		draw_text(draw, rect_make((int)(x - r), (int)(y - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER, &style,
+		          draw_format(draw, "%d", number));
 }
 
 /* ---- one follower of the act ---- */
@@ -95,8 +91,8 @@ static void farmer_stand(struct stage *stage, struct draw *draw, const struct ta
 		number_draw(draw, look, at.x, at.y - height * 1.12f - 12 * look->k, farmer->number, badge);
 }
 
-static void farmer_lie(struct stage *stage, struct draw *draw, const struct tally_farmer *farmer,
-                       struct vec at, bool loser)
+static void farmer_lie(struct stage *stage, struct draw *draw, const struct tally_farmer *farmer, struct vec at,
+                       bool loser)
 {
 	bool farm = farmer->farm >= 0;
 	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size,
@@ -131,23 +127,21 @@ static bool of_act(const struct tally_act *act, const struct setup_figure *figur
 {
 	for (int i = 0; i < act->farmer_count; i++)
 		if (act->farmers[i].seat == figure->seat && act->farmers[i].cell.x == figure->cell.x &&
-		    act->farmers[i].cell.y == figure->cell.y &&
-		    act->farmers[i].spot.kind == figure->spot.kind &&
+		    act->farmers[i].cell.y == figure->cell.y && act->farmers[i].spot.kind == figure->spot.kind &&
 		    act->farmers[i].spot.at == figure->spot.at)
 			return true;
 	return false;
 }
 
-static void bystander_draw(struct stage *stage, struct draw *draw, const struct setup_figure *figure,
-                           float alpha)
+static void bystander_draw(struct stage *stage, struct draw *draw, const struct setup_figure *figure, float alpha)
 {
 	struct vec cell = board_anchor(stage->board, stage->tally->game, figure->cell, figure->spot);
 	struct vec at = stage_point(stage, cell.x, cell.y);
 	enum figure_pose pose = figure->spot.kind == FEATURE_FIELD ? POSE_LYING
 	                        : figure->figure == FIGURE_ABBOT   ? POSE_ABBOT
 	                                                           : POSE_STANDING;
-	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size, pose,
-	            color_of(stage, figure->seat), LOOK_NORMAL, alpha);
+	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size, pose, color_of(stage, figure->seat),
+	            LOOK_NORMAL, alpha);
 }
 
 /* A follower who comes from the market walks in from the City of Carcassonne. */
@@ -166,12 +160,11 @@ static void sent_draw(struct stage *stage, struct draw *draw, const struct tally
 		}
 	struct vec at = {from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p};
 	crowd_trail(draw, look, from, at, player_colors[color_of(stage, sent->seat)].body, .9f);
-	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size,
-	            p < 1 ? POSE_STRAW_HAT : POSE_LYING, color_of(stage, sent->seat), LOOK_NORMAL, 1);
+	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size, p < 1 ? POSE_STRAW_HAT : POSE_LYING,
+	            color_of(stage, sent->seat), LOOK_NORMAL, 1);
 }
 
-void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                const struct tally_state *state)
+void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
 {
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
@@ -184,8 +177,7 @@ void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look 
 		bool field = figures[i].spot.kind == FEATURE_FIELD;
 		bool show = act->kind != ACT_END || field || tally->farm_count == 0;
 		/* whoever is still to come out of the market is not there yet */
-		if (act->kind == ACT_SEND && field &&
-		    figures[i].cell.x == tally->records->sent[act->sent].cell.x &&
+		if (act->kind == ACT_SEND && field && figures[i].cell.x == tally->records->sent[act->sent].cell.x &&
 		    figures[i].cell.y == tally->records->sent[act->sent].cell.y)
 			continue;
 		float dim = bright ? 1 : 1 - .5f * (state->act > 1 ? 1 : state->beats[BEAT_DIM]);
@@ -217,12 +209,10 @@ void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look 
 
 /* ---- the board beside the city ---- */
 
-void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                 const struct tally_state *state)
+void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
 {
 	const struct tally_act *act = &stage->tally->acts[state->act];
-	if (act->kind != ACT_CITIES || !act->gathers || state->stand[0] <= 0 ||
-	    state->beats[BEAT_RELEASE] > .5f)
+	if (act->kind != ACT_CITIES || !act->gathers || state->stand[0] <= 0 || state->beats[BEAT_RELEASE] > .5f)
 		return;
 	struct rect box = stage_gather_board(stage, look, act);
 	struct skin skin = look_walnut(look);
@@ -253,8 +243,7 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 		int here = 0;
 		for (int i = 0; i < act->farmer_count; i++)
 			here += act->farmers[i].seat == seat && state->gather[i] >= 1;
-		struct text_style style =
-		    look_text(look, FACE_SERIF, 32, true, most ? COLOUR_INK : COLOUR_CREAM);
+		struct text_style style = look_text(look, FACE_SERIF, 32, true, most ? COLOUR_INK : COLOUR_CREAM);
 		rect_cut_right(&row, look_px(look, 14));
 		if (here)
 			draw_text(draw, row, ALIGN_RIGHT, &style, draw_format(draw, "%d", here));
@@ -281,11 +270,9 @@ void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_loo
 		struct vec cell = stage_farmer(stage, act, i), from = stage_point(stage, cell.x, cell.y);
 		if (act->gathers)
 			from = stage_gather_place(stage, look, act, i);
-		float t = ease_in_out(p), rise = 4 * t * (1 - t) * 60 * look->k,
-		      tall = crowd_stand_height(stage, look);
-		draw_figure(draw, from.x + (places[i].x - from.x) * t,
-		            from.y + (places[i].y - from.y) * t - rise, tall + (height - tall) * t,
-		            act->farmers[i].farm >= 0 ? POSE_STRAW_HAT : POSE_STANDING,
+		float t = ease_in_out(p), rise = 4 * t * (1 - t) * 60 * look->k, tall = crowd_stand_height(stage, look);
+		draw_figure(draw, from.x + (places[i].x - from.x) * t, from.y + (places[i].y - from.y) * t - rise,
+		            tall + (height - tall) * t, act->farmers[i].farm >= 0 ? POSE_STRAW_HAT : POSE_STANDING,
 		            color_of(stage, act->farmers[i].seat), LOOK_NORMAL, stage->reduced ? 0 : 1);
 	}
 }

@@ -10,10 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int px(const struct tally_look *look, float units)
-{
-	return look_px(look, units);
-}
+static int px(const struct tally_look *look, float units) { return look_px(look, units); }
 
 enum { PANELS_MAX = 4, TEXT_SIZE = 640 };
 
@@ -33,10 +30,7 @@ struct editions_screen {
 	struct panel panels[PANELS_MAX];
 };
 
-static struct editions_screen *self_of(struct screen *screen)
-{
-	return (struct editions_screen *)screen;
-}
+static struct editions_screen *self_of(struct screen *screen) { return (struct editions_screen *)screen; }
 
 static const char *rule_name(int rule)
 {
@@ -56,10 +50,8 @@ static int payments(const struct tally *tally, int city, int seat)
 	int count = 0;
 	for (int i = 0; i < tally->order_count; i++) {
 		const struct record *record = tally_record(tally, i);
-		for (int k = 0;
-		     record->reason == SCORE_FARM && record->seat == seat && k < record->city_count; k++)
-			count +=
-			    tally_city_find(tally, &tally->records->cities[record->first_city + k]) == city;
+		for (int k = 0; record->reason == SCORE_FARM && record->seat == seat && k < record->city_count; k++)
+			count += tally_city_find(tally, &tally->records->cities[record->first_city + k]) == city;
 	}
 	return count;
 }
@@ -85,8 +77,7 @@ static void changes_write(struct panel *panel, const struct tally *first)
 			short cities[TILES_MAX];
 			int count = 0;
 			for (int c = 0; c < tally->city_count; c++)
-				if (change_of(payments(first, c, seat), payments(tally, c, seat)) ==
-				    (enum change)kind)
+				if (change_of(payments(first, c, seat), payments(tally, c, seat)) == (enum change)kind)
 					cities[count++] = (short)c;
 			if (count == 0)
 				continue;
@@ -94,8 +85,7 @@ static void changes_write(struct panel *panel, const struct tally *first)
 			tally_letters_write(first, cities, count, letters, sizeof letters);
 			snprintf(line, sizeof line, tr(words[kind]), tally->names[seat], letters);
 			size_t used = strlen(panel->change);
-			snprintf(panel->change + used, sizeof panel->change - used, "%s%s", used ? " " : "",
-			         line);
+			snprintf(panel->change + used, sizeof panel->change - used, "%s%s", used ? " " : "", line);
 		}
 }
 
@@ -112,8 +102,7 @@ static void story_write(struct editions_screen *self, int index)
 		            "nothing else changes."),
 		         tally->each, first->show->tally->each);
 	else if (index > 0 && !panel->change[0])
-		snprintf(panel->story, sizeof panel->story, "%s",
-		         tr("Here both rules give the same payments."));
+		snprintf(panel->story, sizeof panel->story, "%s", tr("Here both rules give the same payments."));
 	else if (tally->farm_rule == FARM_FIELD3CAP)
 		snprintf(panel->story, sizeof panel->story, "%s",
 		         tr("Each farm counts alone, but a city pays each player only once."));
@@ -122,15 +111,13 @@ static void story_write(struct editions_screen *self, int index)
 		         tr("Each farm counts its own farmers, and a city pays every farm that touches it."));
 	else
 		snprintf(panel->story, sizeof panel->story, "%s",
-		         same_kind
-		             ? tr("Counted city by city as well.")
-		             : tr("Each city counts the farmers on all its farms together, and pays once."));
+		         same_kind ? tr("Counted city by city as well.")
+		                   : tr("Each city counts the farmers on all its farms together, and pays once."));
 	if (tally->farm_rule == self->show->tally->farm_rule)
 		snprintf(panel->tag, sizeof panel->tag, "%s", tr("this game"));
 	else if (panel->result.winners == first->result.winners)
 		snprintf(panel->tag, sizeof panel->tag, "%s",
-		         panel->result.winners & (panel->result.winners - 1) ? tr("same winners")
-		                                                             : tr("same winner"));
+		         panel->result.winners & (panel->result.winners - 1) ? tr("same winners") : tr("same winner"));
 	else
 		snprintf(panel->tag, sizeof panel->tag, "%s", tr("new winner"));
 }
@@ -149,8 +136,7 @@ static const char *farm_sum(struct draw *draw, const struct tally *tally, int se
 			int n = 0;
 			for (int r = 0; r < pay->count; r++)
 				n += tally_record(tally, pay->record + r)->city_count;
-			text = draw_format(draw, "%s%s%d × %d", text, text[0] ? " + " : "", n,
-			                   (int)pay->points / n);
+			text = draw_format(draw, "%s%s%d × %d", text, text[0] ? " + " : "", n, (int)pay->points / n);
 			cities += n;
 			points += (int)pay->points;
 		}
@@ -168,8 +154,8 @@ static int row_height(const struct editions_screen *self, const struct tally_loo
 
 /* "Blue  3 × 3 + 2 × 3   +3  15": total and difference first, then the name, then
  * the sum as far as there is room. */
-static void row_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self,
-                     int index, int seat, struct rect row)
+static void row_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self, int index,
+                     int seat, struct rect row)
 {
 	struct panel *panel = &self->panels[index];
 	const struct result *first = &self->panels[0].result, *result = &panel->result;
@@ -204,13 +190,12 @@ static void row_draw(struct draw *draw, const struct tally_look *look, struct ed
 		draw_text(draw, row, ALIGN_LEFT, &sum, text);
 }
 
-static void rows_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self,
-                      int index, struct rect *box)
+static void rows_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self, int index,
+                      struct rect *box)
 {
 	const struct result *result = &self->panels[index].result;
 	for (int i = 0; i < result->player_count; i++)
-		row_draw(draw, look, self, index, result->order[i],
-		         rect_cut_top(box, row_height(self, look)));
+		row_draw(draw, look, self, index, result->order[i], rect_cut_top(box, row_height(self, look)));
 }
 
 static void board_panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self,
@@ -270,8 +255,7 @@ static struct heights heights_find(const struct draw *draw, const struct tally_l
 	                  title = title_style(self, look), tag = tag_style(look);
 	for (int i = 0; i < self->count; i++) {
 		const struct panel *panel = &self->panels[i];
-		int h =
-		    text_block_height(draw->metrics, &story, panel->story, w - px(look, 38)) + px(look, 3);
+		int h = text_block_height(draw->metrics, &story, panel->story, w - px(look, 38)) + px(look, 3);
 		if (panel->change[0])
 			h += text_block_height(draw->metrics, &change, panel->change, w - px(look, 38));
 		heights.words = h > heights.words ? h : heights.words;
@@ -285,9 +269,8 @@ static struct heights heights_find(const struct draw *draw, const struct tally_l
 	return heights;
 }
 
-static void panel_head_draw(struct draw *draw, const struct tally_look *look,
-                            const struct editions_screen *self, const struct panel *panel,
-                            const struct heights *heights, struct rect head)
+static void panel_head_draw(struct draw *draw, const struct tally_look *look, const struct editions_screen *self,
+                            const struct panel *panel, const struct heights *heights, struct rect head)
 {
 	struct text_style title = title_style(self, look), tag = tag_style(look);
 	const char *name = rule_name(panel->show->tally->farm_rule);
@@ -303,8 +286,8 @@ static void panel_head_draw(struct draw *draw, const struct tally_look *look,
 	draw_text(draw, rect_cut_top(&head, tag.line), ALIGN_LEFT, &tag, panel->tag);
 }
 
-static void panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self,
-                       int index, const struct heights *heights, struct rect box)
+static void panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self, int index,
+                       const struct heights *heights, struct rect box)
 {
 	struct panel *panel = &self->panels[index];
 	struct draw *draw = frame->draw;
@@ -319,8 +302,7 @@ static void panel_draw(struct frame *frame, const struct tally_look *look, struc
 	int rows = self->panels[0].result.player_count * row_height(self, look);
 	struct rect foot = rect_cut_bottom(&inner, heights->words + rows + px(look, 30));
 	board_panel_draw(frame, look, self, index, inner);
-	foot = rect_make(foot.x + px(look, 16), foot.y + px(look, 4), foot.w - px(look, 32),
-	                 foot.h - px(look, 6));
+	foot = rect_make(foot.x + px(look, 16), foot.y + px(look, 4), foot.w - px(look, 32), foot.h - px(look, 6));
 	rows_draw(draw, look, self, index, &foot);
 	rect_cut_top(&foot, px(look, 8));
 	struct text_style story = story_style(look, false), change = story_style(look, true);
@@ -346,16 +328,12 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 {
 	struct editions_screen *self = data;
 	static const char *const names[PANELS_MAX] = {"editions.1", "editions.2", "editions.3", "editions.4"};
-	struct result_button buttons[PANELS_MAX + 1] = {
-	    {"editions.back", tr("Back"), NULL, false, true, NULL}};
+	struct result_button buttons[PANELS_MAX + 1] = {{"editions.back", tr("Back"), NULL, false, true, NULL}};
 	for (int i = 0; i < self->count; i++)
 		buttons[i + 1] = (struct result_button){
-		    names[i],
-		    draw_format(ui->draw, tr("Watch: %s"), rule_name(self->panels[i].show->tally->farm_rule)),
-		    NULL,
-		    false,
-		    false,
-		    draw_format(ui->draw, tr("Watch %d"), i + 1)};
+		    names[i], draw_format(ui->draw, tr("Watch: %s"), rule_name(self->panels[i].show->tally->farm_rule)),
+		    NULL,     false,
+		    false,    draw_format(ui->draw, tr("Watch %d"), i + 1)};
 	int pressed = result_bar(ui, &self->look, buttons, self->count + 1, NULL);
 	if (pressed > 0) {
 		struct screen *tally = tally_screen_create(self->panels[pressed - 1].show);
@@ -375,22 +353,19 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 
 static void head_draw(const struct editions_screen *self, struct draw *draw, const struct tally_look *look)
 {
-	static const char *const titles[] = {N_("One table, two farm rules"),
-	                                     N_("One table, three farm rules"),
+	static const char *const titles[] = {N_("One table, two farm rules"), N_("One table, three farm rules"),
 	                                     N_("One table, four farm rules")};
 	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOUR_CREAM),
 	                  sub = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
 	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
-	const char
-	    *name = tr(titles[self->count - 2]),
-	    *hint =
-	        tr("Only the farm points differ. Lit pills are payments that the first rule does not make.");
+	const char *name = tr(titles[self->count - 2]),
+	           *hint = tr("Only the farm points differ. Lit pills are payments that the first rule does not make.");
 	draw_text(draw, head, ALIGN_LEFT, &title, name);
 	rect_cut_left(&head, text_width(draw->metrics, &title, name) + px(look, 30));
 	int h = text_block_height(draw->metrics, &sub, hint, head.w);
 	if (h <= head.h + px(look, 8))
-		draw_text_block(draw, rect_make(head.x, head.y + (head.h - h) / 2 + px(look, 4), head.w, h),
-		                ALIGN_LEFT, &sub, hint);
+		draw_text_block(draw, rect_make(head.x, head.y + (head.h - h) / 2 + px(look, 4), head.w, h), ALIGN_LEFT,
+		                &sub, hint);
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -407,8 +382,7 @@ static void build(struct screen *screen, struct frame *frame)
 	int w = look->window.w - px(look, 48) + gap;
 	struct heights heights = heights_find(frame->draw, look, self, w / self->count - gap);
 	for (int i = 0; i < self->count; i++) {
-		int from = px(look, 24) + w * i / self->count,
-		    to = px(look, 24) + w * (i + 1) / self->count - gap;
+		int from = px(look, 24) + w * i / self->count, to = px(look, 24) + w * (i + 1) / self->count - gap;
 		panel_draw(frame, look, self, i, &heights, rect_make(from, top, to - from, bottom - top));
 	}
 	if (!only)
@@ -428,8 +402,7 @@ struct screen *editions_screen_create(struct show *show, const uint8_t *rules, i
 	self->show = show_hold(show);
 	for (int i = 0; i < count && i < PANELS_MAX; i++) {
 		struct panel *panel = &self->panels[self->count];
-		panel->show =
-		    rules[i] == show->tally->farm_rule ? show_hold(show) : show_rescored(show, rules[i]);
+		panel->show = rules[i] == show->tally->farm_rule ? show_hold(show) : show_rescored(show, rules[i]);
 		if (!panel->show)
 			continue;
 		self->count++;

@@ -8,7 +8,7 @@
 
 /* Where a farmer lies or stands, in cells. */
 static void field_anchor(const struct tally *tally, struct plan_book *plans, struct cell cell, struct spot spot,
-                  float *x, float *y)
+                         float *x, float *y)
 {
 	*x = cell.x + .5f;
 	*y = cell.y + .5f;
@@ -53,8 +53,8 @@ static bool cells_fill(struct field *field, const struct tally *tally, const str
 			index = field->cell_count++;
 			field->cells[index].cell = at;
 		}
-		uint8_t code = plan_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation,
-		                         feature->spots[i].spot);
+		uint8_t code =
+		    plan_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation, feature->spots[i].spot);
 		for (int k = 0; k < PX * PX && code; k++)
 			if (plan->ground[k] == code)
 				field->cells[index].inside[k] = EDGE_MOST;
@@ -232,8 +232,8 @@ struct passage {
 	float length;
 };
 
-static void ways_spread(struct field *field, struct heap *heap, const struct passage *passages,
-                        int passage_count, bool sweep)
+static void ways_spread(struct field *field, struct heap *heap, const struct passage *passages, int passage_count,
+                        bool sweep)
 {
 	while (heap->count > 0) {
 		struct heap_entry top = heap_pop(heap);
@@ -250,8 +250,7 @@ static void ways_spread(struct field *field, struct heap *heap, const struct pas
 			if (passages[i].from == top.node)
 				node_reach(field, heap, top.node, passages[i].to, passages[i].length, sweep);
 			if (passages[i].to == top.node)
-				node_reach(field, heap, top.node, passages[i].from, passages[i].length,
-				           sweep);
+				node_reach(field, heap, top.node, passages[i].from, passages[i].length, sweep);
 		}
 	}
 }
@@ -385,8 +384,7 @@ struct field *field_create(const struct tally *tally, int index, struct plan_boo
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		field->motif_of[seat] = (uint8_t)game_color(tally->game, seat);
 		if (farm->farmers[seat])
-			motif_sheet_init(&field->sheets[field->motif_of[seat]], field->motif_of[seat],
-			                 1.f / PX);
+			motif_sheet_init(&field->sheets[field->motif_of[seat]], field->motif_of[seat], 1.f / PX);
 		if (!(farm->owners >> seat & 1))
 			continue;
 		field->owner_sheets[field->owner_count] = &field->sheets[field->motif_of[seat]];
@@ -409,11 +407,5 @@ void field_destroy(struct field *field)
 	free(field);
 }
 
-int field_cell_count(const struct field *field)
-{
-	return field->cell_count;
-}
-struct cell field_cell(const struct field *field, int index)
-{
-	return field->cells[index].cell;
-}
+int field_cell_count(const struct field *field) { return field->cell_count; }
+struct cell field_cell(const struct field *field, int index) { return field->cells[index].cell; }

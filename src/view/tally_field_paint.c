@@ -11,16 +11,12 @@
 #define HAIRLINE .009f
 
 /* How far the fronts have come, in tiles. */
-static float front_of(float progress, float most)
-{
-	return progress * (most + FRONT + .02f);
-}
+static float front_of(float progress, float most) { return progress * (most + FRONT + .02f); }
 
 uint64_t field_key(const struct field *field, int index, const struct field_look *look)
 {
 	const struct field_cell *cell = &field->cells[index];
-	float flood = front_of(look->flood, field->way_most),
-	      sweep = front_of(look->sweep, field->sweep_most);
+	float flood = front_of(look->flood, field->way_most), sweep = front_of(look->sweep, field->sweep_most);
 	/* a cell before the front, or behind it, looks the same whatever the moment */
 	int64_t flooded = flood <= cell->way_least          ? 0
 	                  : flood >= cell->way_most + FRONT ? 100000
@@ -51,8 +47,7 @@ static float way_between(const float *ways, int x, int y)
 			float way = ways[ny * FIELD_STEPS + nx];
 			if (way < -.5f)
 				continue;
-			float weight =
-			    (1 - fabsf(u - (float)(x0 + i))) * (1 - fabsf(v - (float)(y0 + j))) + 1e-4f;
+			float weight = (1 - fabsf(u - (float)(x0 + i))) * (1 - fabsf(v - (float)(y0 + j))) + 1e-4f;
 			sum += way * weight;
 			weights += weight;
 		}
@@ -120,8 +115,7 @@ static struct motif_pixel owner_pixel(const struct field *field, float wx, float
 static struct motif_pixel pixel_of(const struct field *field, const struct field_cell *cell, int x, int y,
                                    const struct field_look *look, float flood, float sweep)
 {
-	float wx = (float)cell->cell.x + ((float)x + .5f) / PX,
-	      wy = (float)cell->cell.y + ((float)y + .5f) / PX;
+	float wx = (float)cell->cell.x + ((float)x + .5f) / PX, wy = (float)cell->cell.y + ((float)y + .5f) / PX;
 	struct motif_pixel pixel = {0, 0, 0, 0};
 	if (look->wheat)
 		return motif_at(&field->sheets[MOTIF_WHEAT], wx, wy);
@@ -146,8 +140,8 @@ static struct motif_pixel pixel_of(const struct field *field, const struct field
 
 /* The border: the owner's colour outside, a cream hairline inside; cream alone
  * while nobody owns the land. */
-static struct motif_pixel border_over(struct motif_pixel pixel, const struct field *field, float deep,
-                                      float wx, float wy, const struct field_look *look)
+static struct motif_pixel border_over(struct motif_pixel pixel, const struct field *field, float deep, float wx,
+                                      float wy, const struct field_look *look)
 {
 	float owned = look->wheat ? 0 : look->sweep;
 	float width = BORDER * (owned > 0 ? 1 : 1.15f);
@@ -166,8 +160,7 @@ void field_paint(const struct field *field, int index, const struct field_look *
 {
 	int step = PX / n;
 	const struct field_cell *cell = &field->cells[index];
-	float flood = front_of(look->flood, field->way_most),
-	      sweep = front_of(look->sweep, field->sweep_most);
+	float flood = front_of(look->flood, field->way_most), sweep = front_of(look->sweep, field->sweep_most);
 	for (int y = 0; y < PX; y += step)
 		for (int x = 0; x < PX; x += step) {
 			uint8_t deep = cell->inside[y * PX + x];

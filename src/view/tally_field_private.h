@@ -16,11 +16,11 @@ enum {
 
 struct field_cell {
 	struct cell cell;
-	int near[4];               /* cells of the farm to the N E S W, or -1 */
-	uint8_t inside[PX * PX];   /* 0 outside, else pixels to the border, at most EDGE_MOST */
-	float way[NODES];          /* from the nearest bed */
-	float sweep[NODES];        /* from the owner's land */
-	uint8_t label[NODES];      /* whose bed that is */
+	int near[4];             /* cells of the farm to the N E S W, or -1 */
+	uint8_t inside[PX * PX]; /* 0 outside, else pixels to the border, at most EDGE_MOST */
+	float way[NODES];        /* from the nearest bed */
+	float sweep[NODES];      /* from the owner's land */
+	uint8_t label[NODES];    /* whose bed that is */
 	float way_least, way_most, sweep_least, sweep_most;
 };
 

@@ -4,10 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool cell_same(struct cell a, struct cell b)
-{
-	return a.x == b.x && a.y == b.y;
-}
+static bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
 
 static int order_compare(struct cell a, struct spot as, struct cell b, struct spot bs)
 {
@@ -21,15 +18,13 @@ static int order_compare(struct cell a, struct spot as, struct cell b, struct sp
 static int city_compare(const void *a, const void *b)
 {
 	const struct tally_city *x = a, *y = b;
-	return order_compare(x->feature.address, x->feature.address_spot, y->feature.address,
-	                     y->feature.address_spot);
+	return order_compare(x->feature.address, x->feature.address_spot, y->feature.address, y->feature.address_spot);
 }
 
 static int farm_compare(const void *a, const void *b)
 {
 	const struct tally_farm *x = a, *y = b;
-	return order_compare(x->feature.address, x->feature.address_spot, y->feature.address,
-	                     y->feature.address_spot);
+	return order_compare(x->feature.address, x->feature.address_spot, y->feature.address, y->feature.address_spot);
 }
 
 static const struct tile_type *tile_type_of(const struct game *game, const struct setup_tile *tile)
@@ -182,8 +177,7 @@ static void farm_cities_find(struct tally *tally, int index)
 		int field = field_index(type, tile.rotation, farm->feature.spots[i].spot);
 		for (int c = 0; field >= 0 && c < type->city_count; c++)
 			if (type->fields[field].cities >> c & 1)
-				farm_link(tally, index,
-				          city_at(tally, cell, city_spot(type, tile.rotation, c)));
+				farm_link(tally, index, city_at(tally, cell, city_spot(type, tile.rotation, c)));
 	}
 	for (int i = 0; i < farm->feature.city_count; i++)
 		farm_link(tally, index, tally_city_find(tally, &farm->feature.cities[i]));
@@ -207,8 +201,7 @@ static void farm_middle_find(const struct tally *tally, struct tally_farm *farm)
 		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
 		const struct tile_type *type = tile_type_of(tally->game, &tile);
 		int field = field_index(type, tile.rotation, farm->feature.spots[i].spot);
-		unsigned halves =
-		    field < 0 ? 0 : halves_turned(type->fields[field].half_edges, tile.rotation);
+		unsigned halves = field < 0 ? 0 : halves_turned(type->fields[field].half_edges, tile.rotation);
 		for (int h = 0; h < HALF_COUNT; h++) {
 			if (!(halves >> h & 1))
 				continue;
@@ -263,9 +256,8 @@ int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_
 		for (uint8_t edge = 0; edge < EDGE_COUNT; edge++) {
 			struct spot spot = {FEATURE_ROAD, edge};
 			/* each road at its address alone, so that it is met once */
-			if (game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, road) &&
-			    road->complete && cell_same(road->address, tile.cell) &&
-			    road->address_spot.at == edge && count < TILES_MAX)
+			if (game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, road) && road->complete &&
+			    cell_same(road->address, tile.cell) && road->address_spot.at == edge && count < TILES_MAX)
 				roads[count++] = (struct feature_spot){tile.cell, spot};
 		}
 	}

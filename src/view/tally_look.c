@@ -17,20 +17,16 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 	look->window = rect_make(0, 0, w, h);
 	/* whatever the units say, words need room: the bill is 20 of its smallest
 	 * letters wide, the bar holds a button over its key, the caption two lines */
-	int margin = look_px(look, 20), bill = look_px(look, 448), bar = look_px(look, 88),
-	    caption = look_px(look, 66);
+	int margin = look_px(look, 20), bill = look_px(look, 448), bar = look_px(look, 88), caption = look_px(look, 66);
 	bill = bill < 20 * look->least ? 20 * look->least : bill;
 	bar = bar < 4 * look->least ? 4 * look->least : bar;
-	caption = caption < look->least * 5 / 2 + look_px(look, 16) ? look->least * 5 / 2 + look_px(look, 16)
-	                                                            : caption;
-	look->track =
-	    rect_make(look_px(look, 14), look_px(look, 10), w - 2 * look_px(look, 14), look_px(look, 77));
+	caption = caption < look->least * 5 / 2 + look_px(look, 16) ? look->least * 5 / 2 + look_px(look, 16) : caption;
+	look->track = rect_make(look_px(look, 14), look_px(look, 10), w - 2 * look_px(look, 14), look_px(look, 77));
 	look->bar = rect_make(margin, h - bar - look_px(look, 12), w - 2 * margin, bar);
 	int top = look->track.y + look->track.h + look_px(look, 16), bottom = look->bar.y - look_px(look, 20);
 	look->bill = rect_make(w - margin - bill, top, bill, bottom - top);
 	look->caption = rect_make(margin, bottom - caption, look->bill.x - 2 * margin, caption);
-	look->stage =
-	    rect_make(margin, top, look->bill.x - 2 * margin, look->caption.y - look_px(look, 12) - top);
+	look->stage = rect_make(margin, top, look->bill.x - 2 * margin, look->caption.y - look_px(look, 12) - top);
 }
 
 static struct theme widget_theme(const struct tally_look *look, const struct theme *theme)
@@ -54,8 +50,7 @@ void look_input(const struct tally_look *look, struct ui *ui, struct frame *fram
 	screen_input(ui, &own, input, layout, self);
 }
 
-void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout,
-               void *self)
+void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout, void *self)
 {
 	struct theme theme = widget_theme(look, frame->theme);
 	struct frame own = *frame;
@@ -63,8 +58,7 @@ void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame
 	screen_draw(ui, &own, layout, self);
 }
 
-struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold,
-                            uint32_t hex)
+struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex)
 {
 	int px = look_px(look, units);
 	px = px < look->least ? look->least : px;
@@ -171,8 +165,8 @@ static void dashed_frame(struct draw *draw, const struct tally_look *look, struc
 	draw_path_stroke(draw, &path, &stroke, color);
 }
 
-struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text,
-                     bool dashed, float alpha)
+struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text, bool dashed,
+                     float alpha)
 {
 	struct text_style style = look_text(look, FACE_SERIF, dashed ? 19 : 22, false, COLOUR_INK);
 	int w = text_width(draw->metrics, &style, text) + look_px(look, 28), h = style.px + look_px(look, 16);
@@ -248,8 +242,8 @@ void look_coin(struct draw *draw, float cx, float cy, float r, int value, float 
 	                           .px = (int)(r * 1.15f),
 	                           .line = (int)(r * 1.2f),
 	                           .color = rgba(0x4A2C08, alpha)};
-	draw_text(draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER,
-	          &style, draw_format(draw, "%d", value));
+	draw_text(draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER, &style,
+	          draw_format(draw, "%d", value));
 }
 
 void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, float cy, float r, int number,
@@ -263,8 +257,8 @@ void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, fl
 	draw_circle(draw, cx, cy, r, rgba(0x24160D, alpha));
 	style.color = rgba(0xFFF6DC, alpha);
 	if (grown > .8f)
-		draw_text(draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)),
-		          ALIGN_CENTER, &style, draw_format(draw, "%d", number));
+		draw_text(draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER,
+		          &style, draw_format(draw, "%d", number));
 }
 
 void look_struck(struct draw *draw, float cx, float cy, float r, float alpha)
@@ -276,12 +270,11 @@ void look_struck(struct draw *draw, float cx, float cy, float r, float alpha)
 	struct stroke dash = {.width = r * .07f < 1 ? 1 : r * .07f, .dash = r * .18f, .gap = r * .14f};
 	draw_path_stroke(draw, &ring, &dash, rgba(0x6B4A22, alpha));
 	look_sheaf(draw, cx, cy + r * .04f, r * 1.25f, 0x9A8A6C, alpha * .55f);
-	draw_line(draw, cx - r * .62f, cy + r * .62f, cx + r * .62f, cy - r * .62f, r * .17f,
-	          rgba(0x9B1F16, alpha));
+	draw_line(draw, cx - r * .62f, cy + r * .62f, cx + r * .62f, cy - r * .62f, r * .17f, rgba(0x9B1F16, alpha));
 }
 
-struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height,
-                      int color, int points, float alpha)
+struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height, int color,
+                      int points, float alpha)
 {
 	struct text_style style = {.face = FACE_SERIF,
 	                           .bold = true,
@@ -289,8 +282,7 @@ struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx
 	                           .line = (int)height,
 	                           .color = rgb(COLOUR_INK)};
 	const char *text = draw_format(draw, "%d", points);
-	int word = text_width(draw->metrics, &style, text),
-	    w = (int)(height * 1.16f) + word + (int)(height * .36f);
+	int word = text_width(draw->metrics, &style, text), w = (int)(height * 1.16f) + word + (int)(height * .36f);
 	struct rect box = {(int)(cx - (float)w / 2), (int)(cy - height / 2), w, (int)height};
 	struct skin skin = look_pill(look, height);
 	draw_alpha_push(draw, alpha);

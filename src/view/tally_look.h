@@ -26,27 +26,19 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
  * with the window as all the rest. */
 void look_input(const struct tally_look *look, struct ui *ui, struct frame *frame, const struct input *input,
                 screen_layout *layout, void *self);
-void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout,
-               void *self);
+void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout, void *self);
 
-static inline int look_px(const struct tally_look *look, float units)
-{
-	return (int)(units * look->k + .5f);
-}
+static inline int look_px(const struct tally_look *look, float units) { return (int)(units * look->k + .5f); }
 static inline float look_stroke(const struct tally_look *look, float units)
 {
 	return units * look->k < 1 ? 1 : units * look->k;
 }
 
 /* Progress of something that moves: at its goal at once when motion is reduced. */
-static inline float look_way(const struct tally_look *look, float p)
-{
-	return look->reduced ? (float)(p > 0) : p;
-}
+static inline float look_way(const struct tally_look *look, float p) { return look->reduced ? (float)(p > 0) : p; }
 
 /* A style of this size in units, at least `least` pixels. */
-struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold,
-                            uint32_t hex);
+struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex);
 /* The same, smaller where the text is too wide; never below `least`. */
 struct text_style look_fit(const struct draw *draw, const struct tally_look *look, struct text_style style,
                            const char *text, int width);
@@ -63,8 +55,8 @@ struct skin look_dashed(const struct tally_look *look);
 struct skin look_walnut(const struct tally_look *look);
 
 /* A word in a box of its own, its middle at x, y; returns the box. */
-struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text,
-                     bool dashed, float alpha);
+struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text, bool dashed,
+                     float alpha);
 
 /* Gold coin with a value, or with a sheaf (value 0); ordinal > 0 pops on its
  * corner. */
@@ -74,8 +66,8 @@ void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, fl
 /* Pale disc with a sheaf struck out: fed, not paid. */
 void look_struck(struct draw *draw, float cx, float cy, float r, float alpha);
 /* Badge and points: what a city has paid. */
-struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height,
-                      int color, int points, float alpha);
+struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height, int color,
+                      int points, float alpha);
 void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha);
 
 #endif

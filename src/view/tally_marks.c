@@ -11,15 +11,9 @@
 #include <math.h>
 #include <string.h>
 
-static float clamp01(float value)
-{
-	return value < 0 ? 0 : value > 1 ? 1 : value;
-}
+static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
 
-static float part(float progress, float from, float to)
-{
-	return clamp01((progress - from) / (to - from));
-}
+static float part(float progress, float from, float to) { return clamp01((progress - from) / (to - from)); }
 
 /* ---- what a city has paid ---- */
 
@@ -58,11 +52,10 @@ static void outline_owners(const struct tally *tally, unsigned owners, struct ou
 
 /* ---- cities that are not finished ---- */
 
-static void gap_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look,
-                     struct cell cell, float alpha)
+static void gap_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, struct cell cell,
+                     float alpha)
 {
-	struct rect box =
-	    rect_inset(camera_cell(&stage->camera, stage->view, cell.x, cell.y), look_px(look, 5));
+	struct rect box = rect_inset(camera_cell(&stage->camera, stage->view, cell.x, cell.y), look_px(look, 5));
 	struct path path;
 	path_clear(&path);
 	path_round_rect(&path, (float)box.x, (float)box.y, (float)box.w, (float)box.h, look_stroke(look, 6));
@@ -79,21 +72,20 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	const char *text = tr("open here");
 	style.color = rgba(COLOUR_CREAM, alpha);
 	/* one word to a line where the gap is narrow; no word is broken */
-	int w = box.w - look_px(look, 12), starts[8], lengths[8],
-	    h = text_block_height(draw->metrics, &style, text, w);
+	int w = box.w - look_px(look, 12), starts[8], lengths[8], h = text_block_height(draw->metrics, &style, text, w);
 	int lines = text_wrap(draw->metrics, &style, text, w, 8, starts, lengths);
 	for (int i = 1; i < lines; i++)
 		if (text[starts[i] - 1] != ' ')
 			return;
 	if (h > box.h)
 		return;
-	draw_text_block(
-	    draw, rect_make(box.x + look_px(look, 6), box.y + (box.h - h) / 2, box.w - look_px(look, 12), h),
-	    ALIGN_CENTER, &style, text);
+	draw_text_block(draw,
+	                rect_make(box.x + look_px(look, 6), box.y + (box.h - h) / 2, box.w - look_px(look, 12), h),
+	                ALIGN_CENTER, &style, text);
 }
 
-static void open_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index,
-                      float p, const struct signs *signs)
+static void open_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float p,
+                      const struct signs *signs)
 {
 	const struct tally_city *city = &stage->tally->cities[index];
 	const struct city_place *place = stage_city_place(stage, index);
@@ -115,14 +107,14 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 		look_struck(draw, at.x + offset, at.y, r, 1);
 	struct rect tag = signs->tags[index];
 	if (p >= .45f && tag.w)
-		look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2,
-		         tag_text_open(), true, part(p, .6f, .8f));
+		look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, tag_text_open(),
+		         true, part(p, .6f, .8f));
 }
 
 /* ---- cities ---- */
 
-static void letter_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look,
-                        int index, const struct signs *signs, float alpha)
+static void letter_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, int index,
+                        const struct signs *signs, float alpha)
 {
 	struct rect box = signs->letters[index];
 	struct text_style style = look_text(look, FACE_SERIF, 27, true, COLOUR_INK);
@@ -241,14 +233,14 @@ static void cities_draw(struct stage *stage, struct draw *draw, const struct tal
 	struct outline outline = {.glow = true};
 	outline_owners(stage->tally, act->owners, &outline);
 	for (int i = 0; i < act->city_count; i++) {
-		float rim = act->kind == ACT_CITIES ? part(state->beats[BEAT_SWEEP], 0, 1)
-		                                    : part(state->city[i], 0, .4f);
+		float rim =
+		    act->kind == ACT_CITIES ? part(state->beats[BEAT_SWEEP], 0, 1) : part(state->city[i], 0, .4f);
 		if (act->kind == ACT_CITIES && rim <= 0 && state->beats[BEAT_LIGHT] > 0)
 			outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i],
 			             &(struct outline){.glow = true}, &stage->camera, stage->view,
 			             state->beats[BEAT_LIGHT]);
-		outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i], &outline,
-		             &stage->camera, stage->view, rim);
+		outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i], &outline, &stage->camera,
+		             stage->view, rim);
 	}
 }
 
@@ -286,8 +278,7 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 			owners |= 1u << paid.seats[i];
 		outline_owners(tally, owners, &outline);
 		outline.glow = paid.count > 0;
-		outline_draw(draw, tally, board_plans(stage->board), c, &outline, &stage->camera, stage->view,
-		             p);
+		outline_draw(draw, tally, board_plans(stage->board), c, &outline, &stage->camera, stage->view, p);
 	}
 	for (int a = 0; a < tally->act_count; a++)
 		for (int i = 0; i < tally->acts[a].open_count; i++)
@@ -315,8 +306,7 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 	}
 }
 
-void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                 const struct tally_state *state)
+void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
 {
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
@@ -343,21 +333,20 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 		const char *text = signs_elsewhere(tally, act, c);
 		struct rect tag = signs->tags[c];
 		if (text && tag.w)
-			look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2,
-			         text, true, .8f * part(state->beats[BEAT_LIGHT], 0, 1));
+			look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, text,
+			         true, .8f * part(state->beats[BEAT_LIGHT], 0, 1));
 	}
 	if (act->kind == ACT_END)
 		result_draw(stage, draw, look, signs, part(state->beats[BEAT_RESULT], 0, .6f));
 	if (act->kind == ACT_TITLE && act->part == PART_FARMS)
 		for (int c = 0; c < tally->city_count; c++)
 			letter_draw(stage, draw, look, c, signs, part(state->beats[BEAT_TITLE], .1f, .2f));
-	float named =
-	    part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1);
+	float named = part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1);
 	for (int i = 0; i < tally->farm_count; i++) {
 		struct rect name = signs->names[i];
 		if (name.w)
-			look_tag(draw, look, (float)name.x + (float)name.w / 2,
-			         (float)name.y + (float)name.h / 2, tally->farms[i].name, false, named);
+			look_tag(draw, look, (float)name.x + (float)name.w / 2, (float)name.y + (float)name.h / 2,
+			         tally->farms[i].name, false, named);
 	}
 	draw_clip_pop(draw);
 }

@@ -22,10 +22,7 @@ static const struct motif {
     [COLOR_BLACK] = {0x2B2B31, .60f, 0xF5EEE1, .72f},  [MOTIF_WHEAT] = {0xF2DC8C, .30f, 0x6E4A0A, .45f},
 };
 
-uint32_t motif_color(int motif)
-{
-	return motif == MOTIF_WHEAT ? 0xF7EBC4 : motifs[motif].tint;
-}
+uint32_t motif_color(int motif) { return motif == MOTIF_WHEAT ? 0xF7EBC4 : motifs[motif].tint; }
 
 /* Signed distances to the emblems, in cells, negative inside; x, y from the
  * emblem's middle. */
@@ -57,16 +54,12 @@ static float cross(float x, float y)
 static float leaf(float x, float y)
 {
 	float r = .066f, off = .036f;
-	float left = sqrtf((x - off) * (x - off) + y * y) - r,
-	      right = sqrtf((x + off) * (x + off) + y * y) - r;
+	float left = sqrtf((x - off) * (x - off) + y * y) - r, right = sqrtf((x + off) * (x + off) + y * y) - r;
 	float body = fmaxf(left, right);
 	return fmaxf(body, .0042f - fabsf(x));
 }
 
-static float diamond(float x, float y)
-{
-	return (fabsf(x) * 1.45f + fabsf(y)) * .55f - .031f;
-}
+static float diamond(float x, float y) { return (fabsf(x) * 1.45f + fabsf(y)) * .55f - .031f; }
 
 static float ellipse_at(float x, float y, float cx, float cy, float tilt)
 {
@@ -96,10 +89,7 @@ static float wave(float x, float y)
 	return fabsf(y - line) * .86f - .0125f;
 }
 
-static float row_height_of(int motif)
-{
-	return motif == COLOR_BLUE ? CELL * .62f : CELL;
-}
+static float row_height_of(int motif) { return motif == COLOR_BLUE ? CELL * .62f : CELL; }
 
 static float motif_distance(int motif, float x, float y)
 {
@@ -119,23 +109,16 @@ static float motif_distance(int motif, float x, float y)
 	}
 }
 
-static float lerp(float a, float b, float t)
-{
-	return a + (b - a) * t;
-}
+static float lerp(float a, float b, float t) { return a + (b - a) * t; }
 
-static uint8_t channel(float value)
-{
-	return (uint8_t)(value <= 0 ? 0 : value >= 255 ? 255 : value + .5f);
-}
+static uint8_t channel(float value) { return (uint8_t)(value <= 0 ? 0 : value >= 255 ? 255 : value + .5f); }
 
 static struct motif_pixel motif_color_of(const struct motif *m, float calm, float amount)
 {
 	float tint = m->tint_alpha, ink = amount * m->ink_alpha, keep = (1 - calm) * (1 - tint) * (1 - ink),
 	      alpha = 1 - keep;
 	/* calmed grass, then tint, then ink; divided by the alpha they have together */
-	float grass = calm * (1 - tint) * (1 - ink) / alpha, body = tint * (1 - ink) / alpha,
-	      mark = ink / alpha;
+	float grass = calm * (1 - tint) * (1 - ink) / alpha, body = tint * (1 - ink) / alpha, mark = ink / alpha;
 	float r = GRASS_R * grass + (float)(m->tint >> 16) * body + (float)(m->ink >> 16) * mark;
 	float g = GRASS_G * grass + (float)(m->tint >> 8 & 255) * body + (float)(m->ink >> 8 & 255) * mark;
 	float b = GRASS_B * grass + (float)(m->tint & 255) * body + (float)(m->ink & 255) * mark;
@@ -150,10 +133,7 @@ void motif_sheet_init(struct motif_sheet *sheet, int motif, float texel)
 			float u = (((float)x + .5f) / MOTIF_TEXELS - .5f) * CELL;
 			float v = (((float)y + .5f) / MOTIF_TEXELS - .5f) * sheet->row_height;
 			float edge = .5f - motif_distance(motif, u, v) / texel;
-			sheet->ink[y * MOTIF_TEXELS + x] = channel((edge < 0   ? 0
-			                                            : edge > 1 ? 1
-			                                                       : edge) *
-			                                           255);
+			sheet->ink[y * MOTIF_TEXELS + x] = channel((edge < 0 ? 0 : edge > 1 ? 1 : edge) * 255);
 		}
 	for (int i = 0; i < 256; i++)
 		sheet->colors[i] =
@@ -170,10 +150,7 @@ struct motif_pixel motif_at(const struct motif_sheet *sheet, float x, float y)
 }
 
 /* How far a point is across the bands, in bands. */
-static float band_way(float x, float y)
-{
-	return (x + y) * .7071f / BAND;
-}
+static float band_way(float x, float y) { return (x + y) * .7071f / BAND; }
 
 int motif_band(int count, float x, float y)
 {

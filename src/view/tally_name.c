@@ -13,14 +13,10 @@ static const struct compass {
 	float x, y;
 	const char *name, *word;
 } compass[COMPASS_NAMES] = {
-    {0, -1, N_("North farm"), N_("the north farm")},
-    {.7f, -.7f, N_("North-east farm"), N_("the north-east farm")},
-    {1, 0, N_("East farm"), N_("the east farm")},
-    {.7f, .7f, N_("South-east farm"), N_("the south-east farm")},
-    {0, 1, N_("South farm"), N_("the south farm")},
-    {-.7f, .7f, N_("South-west farm"), N_("the south-west farm")},
-    {-1, 0, N_("West farm"), N_("the west farm")},
-    {-.7f, -.7f, N_("North-west farm"), N_("the north-west farm")},
+    {0, -1, N_("North farm"), N_("the north farm")},  {.7f, -.7f, N_("North-east farm"), N_("the north-east farm")},
+    {1, 0, N_("East farm"), N_("the east farm")},     {.7f, .7f, N_("South-east farm"), N_("the south-east farm")},
+    {0, 1, N_("South farm"), N_("the south farm")},   {-.7f, .7f, N_("South-west farm"), N_("the south-west farm")},
+    {-1, 0, N_("West farm"), N_("the west farm")},    {-.7f, -.7f, N_("North-west farm"), N_("the north-west farm")},
     {0, 0, N_("Middle farm"), N_("the middle farm")},
 };
 
@@ -108,8 +104,7 @@ static void names_choose(const struct tally *tally, int count, uint8_t chosen[CO
 /* Nine farms get names of their own; more share them and are numbered. */
 void tally_farms_name(struct tally *tally)
 {
-	int used[COMPASS_NAMES] = {0},
-	    count = tally->farm_count < COMPASS_NAMES ? tally->farm_count : COMPASS_NAMES;
+	int used[COMPASS_NAMES] = {0}, count = tally->farm_count < COMPASS_NAMES ? tally->farm_count : COMPASS_NAMES;
 	uint8_t chosen[COMPASS_NAMES];
 	if (tally->farm_count == 1) {
 		snprintf(tally->farms[0].name, TALLY_NAME_SIZE, "%s", tr("The farm"));

@@ -27,8 +27,7 @@ static bool seen_at(uint8_t code, uint8_t wanted, bool carcassonne)
 	return code == wanted;
 }
 
-static void mask_tile(const struct outline_job *job, struct cell cell, struct spot spot, float *far, int w,
-                      int h)
+static void mask_tile(const struct outline_job *job, struct cell cell, struct spot spot, float *far, int w, int h)
 {
 	bool carcassonne = job->tally->cities[job->city].carcassonne;
 	int margin = (int)(MARGIN * (float)job->texels);
@@ -73,8 +72,7 @@ static uint32_t rim_color(const struct outline_job *job, float x, float y, int w
 {
 	const struct outline *outline = &job->outline;
 	if (outline->dashed) {
-		float wx = (float)job->x0 + x / (float)job->texels,
-		      wy = (float)job->y0 + y / (float)job->texels;
+		float wx = (float)job->x0 + x / (float)job->texels, wy = (float)job->y0 + y / (float)job->texels;
 		return ((int)floorf(wx / .07f) + (int)floorf(wy / .07f)) & 1 ? 0xFFF6DC : 0x24160D;
 	}
 	if (outline->color_count == 0)
@@ -87,10 +85,7 @@ static uint32_t rim_color(const struct outline_job *job, float x, float y, int w
 	return motif_color(outline->colors[(int)floorf(angle * (float)segments) % outline->color_count]);
 }
 
-static float ramp(float value)
-{
-	return value < 0 ? 0 : value > 1 ? 1 : value;
-}
+static float ramp(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
 
 static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 {
@@ -107,8 +102,7 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 	for (int i = 0; i < city->feature.spot_count; i++)
 		mask_tile(job, city->feature.spots[i].cell, city->feature.spots[i].spot, far, w, h);
 	far_spread(far, w, h);
-	float rim = RIM * (float)job->texels, halo = HALO * (float)job->texels,
-	      glow = GLOW * (float)job->texels;
+	float rim = RIM * (float)job->texels, halo = HALO * (float)job->texels, glow = GLOW * (float)job->texels;
 	rim = rim < 1.5f ? 1.5f : rim;
 	for (int i = 0; i < w * h; i++) {
 		if (far[i] <= 0 || far[i] > rim + halo + glow)
@@ -120,11 +114,9 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 			float out = ramp((far[i] - rim) / glow),
 			      warm = job->outline.glow ? (1 - out) * (1 - out) * .75f : 0;
 			float rest = light > warm ? light : warm;
-			color =
-			    alpha > 0
-			        ? color_mix(rgb(light > warm ? 0xFFF6DC : 0xFFE08A), rgb(color), alpha) >> 8
-			    : light > warm ? 0xFFF6DC
-			                   : 0xFFE08A;
+			color = alpha > 0 ? color_mix(rgb(light > warm ? 0xFFF6DC : 0xFFE08A), rgb(color), alpha) >> 8
+			        : light > warm ? 0xFFF6DC
+			                       : 0xFFE08A;
 			alpha = alpha + (1 - alpha) * rest;
 		}
 		pixels[4 * i] = (uint8_t)(color >> 16);
@@ -167,8 +159,7 @@ void outline_draw(struct draw *draw, const struct tally *tally, struct plan_book
 	                          .paint = outline_paint,
 	                          .context = &job,
 	                          .context_size = sizeof job};
-	struct rect first = camera_cell(camera, view, x0, y0),
-	            last = camera_cell(camera, view, x1 - 1, y1 - 1);
+	struct rect first = camera_cell(camera, view, x0, y0), last = camera_cell(camera, view, x1 - 1, y1 - 1);
 	float scale = (float)(last.x + last.w - first.x) / (float)((x1 - x0) * job.texels);
 	int out = (int)((float)margin * scale + .5f);
 	struct rect box = {first.x - out, first.y - out, last.x + last.w - first.x + 2 * out,

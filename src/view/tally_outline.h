@@ -19,6 +19,6 @@ struct outline {
 };
 
 void outline_draw(struct draw *draw, const struct tally *tally, struct plan_book *plans, int city,
-		  const struct outline *outline, const struct camera *camera, struct rect view, float alpha);
+                  const struct outline *outline, const struct camera *camera, struct rect view, float alpha);
 
 #endif

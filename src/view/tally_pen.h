@@ -18,10 +18,7 @@ struct pen {
 	int squeeze;      /* 0 roomy .. 3: smaller rows, fewer words */
 };
 
-static inline int pen_px(const struct pen *pen, float units)
-{
-	return look_px(pen->look, units);
-}
+static inline int pen_px(const struct pen *pen, float units) { return look_px(pen->look, units); }
 
 /* A section's name, on two lines where it is long; a paragraph (size in units). */
 void pen_label(struct pen *pen, const char *text);

@@ -33,8 +33,7 @@ static bool city_covers(const struct stage *stage, const struct feature *feature
 		if (x < cell.x || y < cell.y || x >= cell.x + 1 || y >= cell.y + 1)
 			continue;
 		const struct plan *plan = plan_at_cell(stage, cell, &tile);
-		if (plan &&
-		    plan_at(plan, x - cell.x, y - cell.y) == code_at(stage, &tile, feature->spots[i].spot))
+		if (plan && plan_at(plan, x - cell.x, y - cell.y) == code_at(stage, &tile, feature->spots[i].spot))
 			return true;
 	}
 	return false;
@@ -69,15 +68,14 @@ static void city_top_find(const struct stage *stage, const struct feature *featu
 }
 
 /* The middle if it lies inside, else the follower's place nearest to it. */
-static void city_middle_find(const struct stage *stage, const struct feature *feature,
-                             struct city_place *place)
+static void city_middle_find(const struct stage *stage, const struct feature *feature, struct city_place *place)
 {
 	float x = 0, y = 0, least = 1e9f;
 	struct vec anchors[TILES_MAX];
 	int count = 0;
 	for (int i = 0; i < feature->spot_count && count < TILES_MAX; i++) {
-		anchors[count] = board_anchor(stage->board, stage->tally->game, feature->spots[i].cell,
-		                              feature->spots[i].spot);
+		anchors[count] =
+		    board_anchor(stage->board, stage->tally->game, feature->spots[i].cell, feature->spots[i].spot);
 		x += anchors[count].x;
 		y += anchors[count++].y;
 	}
@@ -159,8 +157,7 @@ static float gather_height(const struct stage *stage, const struct tally_look *l
 	return height < least ? least : height > most ? most : height;
 }
 
-struct rect stage_gather_board(struct stage *stage, const struct tally_look *look,
-                               const struct tally_act *act)
+struct rect stage_gather_board(struct stage *stage, const struct tally_look *look, const struct tally_act *act)
 {
 	const struct feature *city = &stage->tally->cities[act->cities[0]].feature;
 	float height = gather_height(stage, look), x0 = CELL_MAX, x1 = -CELL_MAX, y = 0;
@@ -172,8 +169,7 @@ struct rect stage_gather_board(struct stage *stage, const struct tally_look *loo
 	int w = (int)(height * (.85f * (float)row_most(act) + 1.5f)),
 	    h = (int)(height * 1.45f * (float)act->row_count + 14 * look->k);
 	struct vec east = stage_point(stage, x1, y), west = stage_point(stage, x0, y);
-	struct rect box = {(int)(east.x + .22f * (float)stage->camera.size), (int)(east.y - (float)h / 2), w,
-	                   h};
+	struct rect box = {(int)(east.x + .22f * (float)stage->camera.size), (int)(east.y - (float)h / 2), w, h};
 	if (box.x + box.w > stage->view.x + stage->view.w)
 		box.x = (int)(west.x - .22f * (float)stage->camera.size) - w;
 	if (box.x < stage->view.x)

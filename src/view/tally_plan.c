@@ -279,8 +279,7 @@ static void act_plan(struct planner *plan)
 	act->end = plan->now;
 }
 
-static void plan_run(struct planner *plan, struct tally *tally, double holds,
-                     const struct tally_frame frames[])
+static void plan_run(struct planner *plan, struct tally *tally, double holds, const struct tally_frame frames[])
 {
 	*plan = (struct planner){.tally = tally, .holds = holds, .frame = tally->whole};
 	tally->beat_count = 0;
@@ -300,10 +299,7 @@ static void plan_run(struct planner *plan, struct tally *tally, double holds,
 	tally->length = plan->now;
 }
 
-static bool beat_is_hold(const struct tally_beat *beat)
-{
-	return beat->kind == BEAT_HOLD || beat->kind == BEAT_SUM;
-}
+static bool beat_is_hold(const struct tally_beat *beat) { return beat->kind == BEAT_HOLD || beat->kind == BEAT_SUM; }
 
 /* Farm part over a minute: the factor on its waits; moves keep their time. */
 static double holds_shortened(const struct tally *tally)
@@ -370,8 +366,8 @@ static void act_records(struct tally *tally, int index)
 			begin = last;
 		tally->spans[i] = (struct tally_span){begin, end};
 		last = moment;
-		mark_add(tally, (struct tally_mark){
-		                    .time = moment, .record = i, .act = (short)index, .seat = record->seat});
+		mark_add(tally,
+		         (struct tally_mark){.time = moment, .record = i, .act = (short)index, .seat = record->seat});
 	}
 }
 
@@ -380,16 +376,14 @@ static void act_marks(struct tally *tally, int index)
 	struct tally_act *act = &tally->acts[index];
 	for (int i = 0; i < act->open_count; i++) {
 		const struct tally_beat *open = tally_beat_find(tally, act, BEAT_OPEN, i);
-		mark_add(tally, (struct tally_mark){.time = open ? open->end : act->end,
-		                                    .record = -1,
-		                                    .act = (short)index,
-		                                    .seat = NOBODY});
+		mark_add(tally,
+		         (struct tally_mark){
+		             .time = open ? open->end : act->end, .record = -1, .act = (short)index, .seat = NOBODY});
 	}
 	act_records(tally, index);
 	if (act->record_count == 0 && act->pay_count > 0)
-		mark_add(tally,
-		         (struct tally_mark){
-		             .time = act->end, .record = -1, .act = (short)index, .seat = act->pays[0].seat});
+		mark_add(tally, (struct tally_mark){
+		                    .time = act->end, .record = -1, .act = (short)index, .seat = act->pays[0].seat});
 }
 
 bool tally_plan(struct tally *tally)

@@ -31,10 +31,7 @@ struct tally_screen {
 	struct tally_look look;
 };
 
-static struct tally_screen *self_of(struct screen *screen)
-{
-	return (struct tally_screen *)screen;
-}
+static struct tally_screen *self_of(struct screen *screen) { return (struct tally_screen *)screen; }
 
 static void destroy(struct screen *screen)
 {
@@ -54,10 +51,7 @@ static void enter(struct screen *screen, struct host *host, uint64_t now)
 	self->started = true;
 }
 
-static bool at_end(const struct tally_screen *self)
-{
-	return self->time >= self->show->tally->length;
-}
+static bool at_end(const struct tally_screen *self) { return self->time >= self->show->tally->length; }
 
 static void tick(struct screen *screen, struct host *host, uint64_t now)
 {
@@ -270,10 +264,7 @@ void tally_screen_seek(struct screen *screen, double seconds)
 	seek(self, seconds);
 }
 
-void tally_screen_begin(struct screen *screen, double seconds)
-{
-	seek(self_of(screen), seconds);
-}
+void tally_screen_begin(struct screen *screen, double seconds) { seek(self_of(screen), seconds); }
 
 double tally_screen_length(const struct screen *screen)
 {

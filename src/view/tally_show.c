@@ -10,8 +10,7 @@
 static bool show_finish_making(struct show *show)
 {
 	if (show->game && show->records)
-		show->tally =
-		    tally_create(show->game, show->records, (const char(*)[TALLY_NAME_SIZE])show->names);
+		show->tally = tally_create(show->game, show->records, (const char(*)[TALLY_NAME_SIZE])show->names);
 	if (show->tally && !show->board) {
 		const struct setup *setup = &session_start(show->session)->setup;
 		show->board = board_create(show->host, board_seed(setup));
@@ -81,8 +80,8 @@ struct show *show_rescored(struct show *show, enum farm_rule rule)
 	struct setup *setup = malloc(sizeof *setup);
 	if (other && setup) {
 		struct record_ply end = {.finish = true};
-		*other = (struct show){
-		    .holders = 1, .host = show->host, .session = show->session, .board = show->board};
+		*other =
+		    (struct show){.holders = 1, .host = show->host, .session = show->session, .board = show->board};
 		memcpy(other->names, show->names, sizeof other->names);
 		setup_from_table(setup, show, rule);
 		other->records = record_list_create(show->host->tiles, setup, &end, 1, &other->game);
@@ -95,10 +94,7 @@ struct show *show_rescored(struct show *show, enum farm_rule rule)
 	return other;
 }
 
-void show_adopt(struct show *show)
-{
-	show->own_session = true;
-}
+void show_adopt(struct show *show) { show->own_session = true; }
 
 void show_picture(struct show *show, bool board_only, const char *caption)
 {

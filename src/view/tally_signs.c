@@ -97,15 +97,11 @@ const char *letter_text(const struct stage *stage, int city)
 	return of->carcassonne ? tr("Carcassonne") : of->letter;
 }
 
-const char *tag_text_open(void)
-{
-	return tr("not finished · 0");
-}
+const char *tag_text_open(void) { return tr("not finished · 0"); }
 
 const char *signs_elsewhere(const struct tally *tally, const struct tally_act *act, int city)
 {
-	if (act->kind != ACT_CITIES || !tally->cities[city].finished ||
-	    !(tally->cities[city].farms & act->farms))
+	if (act->kind != ACT_CITIES || !tally->cities[city].finished || !(tally->cities[city].farms & act->farms))
 		return NULL;
 	for (int a = 0; a < tally->act_count; a++)
 		for (int i = 0; i < tally->acts[a].city_count; i++)
@@ -126,18 +122,16 @@ static void land_add(struct placing *placing)
 	float tile = (float)stage->camera.size;
 	bool all = act->kind == ACT_END || act->kind == ACT_TITLE;
 	for (int f = 0; f < tally->farm_count; f++)
-		for (int k = 0; k < tally->farms[f].feature.figure_count && (all || act->farms >> f & 1);
-		     k++) {
+		for (int k = 0; k < tally->farms[f].feature.figure_count && (all || act->farms >> f & 1); k++) {
 			const struct feature_figure *figure = &tally->farms[f].feature.figures[k];
 			struct vec cell = board_anchor(stage->board, tally->game, figure->cell, figure->spot);
 			struct vec on = stage_point(stage, cell.x, cell.y);
-			float w = .34f * tile, up = all ? .15f * tile
-			                                : 1.12f * crowd_stand_height(stage, placing->look) +
-			                                      30 * placing->look->k;
-			obstacle_add(
-			    placing,
-			    rect_make((int)(on.x - w / 2), (int)(on.y - up), (int)w, (int)(up + .1f * tile)),
-			    OVER_FARMER);
+			float w = .34f * tile,
+			      up = all ? .15f * tile
+			               : 1.12f * crowd_stand_height(stage, placing->look) + 30 * placing->look->k;
+			obstacle_add(placing,
+			             rect_make((int)(on.x - w / 2), (int)(on.y - up), (int)w, (int)(up + .1f * tile)),
+			             OVER_FARMER);
 		}
 	for (int c = 0; c < tally->city_count; c++) {
 		const struct tally_city *city = &tally->cities[c];
@@ -147,11 +141,9 @@ static void land_add(struct placing *placing)
 		float d = 2 * struck_radius(stage, placing->look);
 		obstacle_add(placing, around(stage_point(stage, place->x, place->y), d, d), OVER_COIN);
 		for (int g = 0; g < city->gap_count; g++) {
-			struct rect cell =
-			    camera_cell(&stage->camera, stage->view, city->gaps[g].x, city->gaps[g].y);
+			struct rect cell = camera_cell(&stage->camera, stage->view, city->gaps[g].x, city->gaps[g].y);
 			obstacle_add(placing, cell, OVER_GAP);
-			obstacle_add(placing, rect_inset(cell, (int)(.25f * tile)),
-			             OVER_COIN); /* its words */
+			obstacle_add(placing, rect_inset(cell, (int)(.25f * tile)), OVER_COIN); /* its words */
 		}
 	}
 	/* expressions come to stand below the track */
@@ -170,16 +162,15 @@ static void coins_add(struct placing *placing)
 		const struct city_place *place = stage_city_place(stage, placing->act->cities[i]);
 		const struct feature *city = &stage->tally->cities[placing->act->cities[i]].feature;
 		for (int k = 0; k < city->tile_count; k++)
-			obstacle_add(
-			    placing,
-			    camera_cell(&stage->camera, stage->view, city->tiles[k].x, city->tiles[k].y),
-			    OVER_LIT);
+			obstacle_add(placing,
+			             camera_cell(&stage->camera, stage->view, city->tiles[k].x, city->tiles[k].y),
+			             OVER_LIT);
 		struct vec at = stage_point(stage, place->x, place->y);
 		obstacle_add(placing, around(at, d, d), OVER_COIN);
 		if (placing->act->kind == ACT_FARM) /* the number at its corner */
 			obstacle_add(placing,
-			             around((struct vec){at.x + .41f * d, at.y + .41f * d},
-			                    32 * placing->look->k, 32 * placing->look->k),
+			             around((struct vec){at.x + .41f * d, at.y + .41f * d}, 32 * placing->look->k,
+			                    32 * placing->look->k),
 			             OVER_COIN);
 	}
 }
@@ -187,16 +178,15 @@ static void coins_add(struct placing *placing)
 /* ---- signs ---- */
 
 /* The best of some places round a point. */
-static struct rect best_of(const struct placing *placing, struct vec at, float w, float h,
-                           const struct vec *offsets, int count, float unit, float effort)
+static struct rect best_of(const struct placing *placing, struct vec at, float w, float h, const struct vec *offsets,
+                           int count, float unit, float effort)
 {
 	struct rect best = around(at, w, h);
 	float least = 1e9f;
 	for (int i = 0; i < count; i++) {
-		struct rect box =
-		    around((struct vec){at.x + offsets[i].x * unit, at.y + offsets[i].y * unit}, w, h);
-		float cost = cost_of(placing, box) +
-		             effort * sqrtf(offsets[i].x * offsets[i].x + offsets[i].y * offsets[i].y);
+		struct rect box = around((struct vec){at.x + offsets[i].x * unit, at.y + offsets[i].y * unit}, w, h);
+		float cost =
+		    cost_of(placing, box) + effort * sqrtf(offsets[i].x * offsets[i].x + offsets[i].y * offsets[i].y);
 		if (cost < least) {
 			least = cost;
 			best = box;
@@ -221,11 +211,10 @@ static void stacks_place(struct placing *placing)
 		placing->signs->stacks[c] = stage_point(stage, place->x, place->y);
 		if (!stage->tally->cities[c].letter[0] || paid.count == 0)
 			continue;
-		struct rect box =
-		    best_of(placing, placing->signs->stacks[c],
-		            brief ? (.9f * (float)paid.count + .1f) * height : 2.2f * height,
-		            brief ? height : (float)paid.count * (height + 2 * placing->look->k), offsets,
-		            sizeof offsets / sizeof offsets[0], (float)stage->camera.size, 1);
+		struct rect box = best_of(placing, placing->signs->stacks[c],
+		                          brief ? (.9f * (float)paid.count + .1f) * height : 2.2f * height,
+		                          brief ? height : (float)paid.count * (height + 2 * placing->look->k), offsets,
+		                          sizeof offsets / sizeof offsets[0], (float)stage->camera.size, 1);
 		placing->signs->stacks[c] =
 		    (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
 		obstacle_add(placing, box, OVER_SIGN);
@@ -237,12 +226,11 @@ static void tag_place(struct placing *placing, int city, const char *text)
 {
 	const struct city_place *place = stage_city_place(placing->stage, city);
 	struct text_style style = look_text(placing->look, FACE_SERIF, 19, false, 0);
-	float w =
-	    (float)(text_width(placing->draw->metrics, &style, text) + look_px(placing->look, 28));
+	float w = (float)(text_width(placing->draw->metrics, &style, text) + look_px(placing->look, 28));
 	if (placing->stage->panel && w > 2 * (float)placing->stage->camera.size)
 		return; /* it would hide more than it tells */
-	float h = (float)(style.px + look_px(placing->look, 16)),
-	      r = struck_radius(placing->stage, placing->look), gap = 6 * placing->look->k;
+	float h = (float)(style.px + look_px(placing->look, 16)), r = struck_radius(placing->stage, placing->look),
+	      gap = 6 * placing->look->k;
 	float down = r + h / 2 + gap, aside = r + w / 2 + gap;
 	const struct vec offsets[] = {{0, down},     {aside, 0},     {-aside, 0},       {0, -down},
 	                              {w / 3, down}, {-w / 3, down}, {w / 3, -down},    {-w / 3, -down},
@@ -257,10 +245,9 @@ static void tag_place(struct placing *placing, int city, const char *text)
 /* On the highest point of the wall, or as near as coins and farmers let it. */
 static void letter_place(struct placing *placing, int city)
 {
-	static const struct vec offsets[] = {{0, 0},        {0, -.16f},   {-.34f, .1f}, {.34f, .1f},
-	                                     {-.3f, -.16f}, {.3f, -.16f}, {0, -.34f},   {-.6f, .34f},
-	                                     {.6f, .34f},   {-.5f, -.1f}, {.5f, -.1f},  {-.4f, -.4f},
-	                                     {.4f, -.4f},   {-.6f, .7f},  {.6f, .7f}};
+	static const struct vec offsets[] = {{0, 0},       {0, -.16f},   {-.34f, .1f}, {.34f, .1f}, {-.3f, -.16f},
+	                                     {.3f, -.16f}, {0, -.34f},   {-.6f, .34f}, {.6f, .34f}, {-.5f, -.1f},
+	                                     {.5f, -.1f},  {-.4f, -.4f}, {.4f, -.4f},  {-.6f, .7f}, {.6f, .7f}};
 	struct stage *stage = placing->stage;
 	const char *text = letter_text(stage, city);
 	/* on a table as small as in a panel of four, letters would hide what they name */
@@ -273,8 +260,8 @@ static void letter_place(struct placing *placing, int city)
 	w = w < h * 4 / 5 ? h * 4 / 5 : w;
 	struct vec top = stage_point(stage, place->top_x, place->top_y);
 	top.y -= (float)h * .12f;
-	struct rect box = best_of(placing, top, (float)w, (float)h, offsets,
-	                          sizeof offsets / sizeof offsets[0], (float)stage->camera.size, 1.5f);
+	struct rect box = best_of(placing, top, (float)w, (float)h, offsets, sizeof offsets / sizeof offsets[0],
+	                          (float)stage->camera.size, 1.5f);
 	placing->signs->letters[city] = box;
 	obstacle_add(placing, box, OVER_SIGN);
 }
@@ -301,8 +288,8 @@ static float name_cost(const struct placing *placing, const struct tally_farm *f
 {
 	const struct stage *stage = placing->stage;
 	struct vec middle = stage_point(stage, farm->cx, farm->cy);
-	float dx = (float)box.x + (float)box.w / 2 - middle.x,
-	      dy = (float)box.y + (float)box.h / 2 - middle.y, covered = 0;
+	float dx = (float)box.x + (float)box.w / 2 - middle.x, dy = (float)box.y + (float)box.h / 2 - middle.y,
+	      covered = 0;
 	for (int i = 0; i < game_tile_count(stage->tally->game); i++) {
 		struct cell cell = game_tile(stage->tally->game, i).cell;
 		struct rect tile = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
@@ -318,8 +305,7 @@ static float name_cost(const struct placing *placing, const struct tally_farm *f
 static bool name_box(const struct placing *placing, const struct tally_farm *farm, struct cell own, int n,
                      struct rect *box, float *cost)
 {
-	static const int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1},
-	                 edges[] = {EDGE_E, EDGE_W, EDGE_S, EDGE_N};
+	static const int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1}, edges[] = {EDGE_E, EDGE_W, EDGE_S, EDGE_N};
 	const struct stage *stage = placing->stage;
 	const struct tally *tally = stage->tally;
 	int d = n & 3, along = n / 4 - 1, away = look_px(placing->look, 14), w = box->w, h = box->h;
@@ -381,8 +367,7 @@ static void tags_place(struct placing *placing)
 	bool told = act->open_count == 1 || stage->camera.size > 110 * placing->look->k;
 	for (int i = 0; i < act->open_count && told; i++)
 		tag_place(placing, act->opens[i], tag_text_open());
-	for (int a = 0; a < stage->tally->act_count && act->kind == ACT_END && opens_shown(stage->tally) < 3;
-	     a++)
+	for (int a = 0; a < stage->tally->act_count && act->kind == ACT_END && opens_shown(stage->tally) < 3; a++)
 		for (int i = 0; i < stage->tally->acts[a].open_count; i++)
 			if (!placing->signs->tags[stage->tally->acts[a].opens[i]].w)
 				tag_place(placing, stage->tally->acts[a].opens[i], tag_text_open());
@@ -394,8 +379,7 @@ static void elsewhere_place(struct placing *placing)
 	const struct tally *tally = placing->stage->tally;
 	struct rect track = placing->look->track;
 	int zone = placing->count;
-	obstacle_add(placing, rect_make(track.x, track.y + track.h, track.w, look_px(placing->look, 180)),
-	             OVER_SIGN);
+	obstacle_add(placing, rect_make(track.x, track.y + track.h, track.w, look_px(placing->look, 180)), OVER_SIGN);
 	for (int c = 0; c < tally->city_count; c++)
 		if (signs_elsewhere(tally, placing->act, c))
 			tag_place(placing, c, signs_elsewhere(tally, placing->act, c));
@@ -435,8 +419,7 @@ static void signs_place(struct stage *stage, const struct draw *draw, const stru
 	free(placing);
 }
 
-static uint64_t signs_key(const struct stage *stage, const struct tally_look *look,
-                          const struct tally_act *act)
+static uint64_t signs_key(const struct stage *stage, const struct tally_look *look, const struct tally_act *act)
 {
 	const double numbers[] = {stage->to.x, stage->to.y, stage->to.size, look->k};
 	const int whole[] = {(int)(act - stage->tally->acts),

@@ -58,15 +58,11 @@ static void camera_find(struct stage *stage, const struct tally_look *look, cons
 
 /* ---- how each farm looks now ---- */
 
-static float flood_of(const struct tally_state *state)
-{
-	return ease_out_quad(state->beats[BEAT_FLOOD]);
-}
+static float flood_of(const struct tally_state *state) { return ease_out_quad(state->beats[BEAT_FLOOD]); }
 
 /* Farms counted before keep their pattern, paler; under the city editions land
  * has no owner and fills with wheat. */
-static bool farm_look(const struct stage *stage, const struct tally_state *state, int farm,
-                      struct field_look *look)
+static bool farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look)
 {
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
@@ -81,8 +77,8 @@ static bool farm_look(const struct stage *stage, const struct tally_state *state
 	if (mine && act->kind == ACT_FARM) {
 		look->border = state->beats[BEAT_BORDER];
 		look->flood = stage->reduced ? (float)(state->beats[BEAT_FLOOD] > 0) : flood_of(state);
-		look->sweep = stage->reduced ? (float)(state->beats[BEAT_SWEEP] > 0)
-		                             : ease_in_out(state->beats[BEAT_SWEEP]);
+		look->sweep =
+		    stage->reduced ? (float)(state->beats[BEAT_SWEEP] > 0) : ease_in_out(state->beats[BEAT_SWEEP]);
 		return look->border > 0;
 	}
 	if (mine && (act->kind == ACT_CITIES || act->kind == ACT_SEND)) {
@@ -146,8 +142,7 @@ static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, co
 		struct cell_job job = {.field = field, .index = i, .look = *look};
 		/* small tiles need fewer pixels; on their way fronts need no more either */
 		bool moves = (look->flood > 0 && look->flood < 1) || (look->sweep > 0 && look->sweep < 1);
-		int n =
-		    box.w <= PLAN_SIZE / 2 + 8 || (moves && box.w <= PLAN_SIZE) ? PLAN_SIZE / 2 : PLAN_SIZE;
+		int n = box.w <= PLAN_SIZE / 2 + 8 || (moves && box.w <= PLAN_SIZE) ? PLAN_SIZE / 2 : PLAN_SIZE;
 		struct picture picture = {.key = hash_int(key, n),
 		                          .w = n,
 		                          .h = n,
@@ -171,8 +166,8 @@ static void under_paint(void *self, struct draw *draw, const struct art_tile *ti
 	struct under_job *job = self;
 	for (int farm = 0; farm < job->stage->tally->farm_count; farm++)
 		if (job->shown[farm])
-			field_cell_draw(job->stage, draw, farm, &job->looks[farm],
-			                (struct cell){tile->x, tile->y}, box);
+			field_cell_draw(job->stage, draw, farm, &job->looks[farm], (struct cell){tile->x, tile->y},
+			                box);
 }
 
 /* What is painted on one tile: patterns of the farms on it, and what is lit. */
@@ -183,8 +178,7 @@ static uint64_t under_key(void *self, const struct art_tile *tile)
 	int index = game_tile_at(stage->tally->game, tile->x, tile->y);
 	uint64_t key = hash_int(HASH_BASIS, job->veil && !job->lit->all);
 	if (job->veil && index >= 0)
-		key = hash_bytes(key, job->lit->codes[index],
-		                 job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
+		key = hash_bytes(key, job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
 	for (int farm = 0; farm < stage->tally->farm_count; farm++) {
 		struct field *field = job->shown[farm] ? field_of(stage, farm) : NULL;
 		for (int i = 0; field && i < field_cell_count(field); i++) {
@@ -228,14 +222,13 @@ static void towers_draw(struct stage *stage, struct draw *draw, int x, int y)
 static struct art_tile art_of(const struct game *game, int index)
 {
 	struct setup_tile tile = game_tile(game, index);
-	return (struct art_tile){
-	    .type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
+	return (struct art_tile){.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
 }
 
 /* Ground, patterns, walls and dimming of one cell, clipped to it; `shift`
  * moves the walls sideways (a city that shakes its head). */
-static void cell_compose(struct stage *stage, struct draw *draw, const struct under_job *job,
-                         struct cell cell, float shift)
+static void cell_compose(struct stage *stage, struct draw *draw, const struct under_job *job, struct cell cell,
+                         float shift)
 {
 	const struct game *game = stage->tally->game;
 	struct tile_art *art = board_art(stage->board);
@@ -268,8 +261,8 @@ static void cell_compose(struct stage *stage, struct draw *draw, const struct un
 }
 
 /* Cells of farms whose look is not the layer's, and of cities that shake. */
-static bool cell_moves(struct stage *stage, const struct under_job *job, const struct under_job *layer,
-                       int farm, struct cell cell)
+static bool cell_moves(struct stage *stage, const struct under_job *job, const struct under_job *layer, int farm,
+                       struct cell cell)
 {
 	struct field *field = field_of(stage, farm);
 	for (int i = 0; field && i < field_cell_count(field); i++) {
@@ -283,8 +276,7 @@ static bool cell_moves(struct stage *stage, const struct under_job *job, const s
 	return false;
 }
 
-static void moving_draw(struct stage *stage, struct draw *draw, struct under_job *job,
-                        const struct tally_state *state)
+static void moving_draw(struct stage *stage, struct draw *draw, struct under_job *job, const struct tally_state *state)
 {
 	const struct under_job layer = *job;
 	const struct tally *tally = stage->tally;
@@ -292,9 +284,8 @@ static void moving_draw(struct stage *stage, struct draw *draw, struct under_job
 	bool moves[FIGURES_MAX] = {false}, any = false;
 	for (int farm = 0; farm < tally->farm_count; farm++) {
 		job->shown[farm] = farm_look(stage, state, farm, &job->looks[farm]);
-		moves[farm] =
-		    job->shown[farm] && act->farms >> farm & 1 &&
-		    look_moves(&job->looks[farm], job->looks[farm].wheat && act->kind == ACT_CITIES);
+		moves[farm] = job->shown[farm] && act->farms >> farm & 1 &&
+		              look_moves(&job->looks[farm], job->looks[farm].wheat && act->kind == ACT_CITIES);
 		any = any || moves[farm];
 	}
 	for (int i = 0; any && i < game_tile_count(tally->game); i++) {
@@ -388,8 +379,7 @@ static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job 
 {
 	const struct game *game = stage->tally->game;
 	struct tile_art *art = board_art(stage->board);
-	int level = art_level(stage->camera.size), count = game_tile_count(game), y0 = CELL_MAX,
-	    y1 = -CELL_MAX;
+	int level = art_level(stage->camera.size), count = game_tile_count(game), y0 = CELL_MAX, y1 = -CELL_MAX;
 	for (int i = 0; i < count; i++) {
 		struct art_tile tile = art_of(game, i);
 		struct rect box = camera_cell(&stage->camera, stage->view, tile.x, tile.y);
@@ -431,8 +421,7 @@ void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_sti
 	if (still->small) {
 		int ox, oy;
 		camera_origin(&stage->camera, stage->view, &ox, &oy);
-		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy,
-		               stage->camera.size);
+		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy, stage->camera.size);
 		tiles_draw(stage, frame->draw, &job);
 		draw_clip_pop(frame->draw);
 		return;
@@ -445,7 +434,6 @@ void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_sti
 	struct board_under under = {.key = key | 1, .paint = under_paint, .after = under_after, .self = &job};
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
-	board_draw(stage->board, frame, &stage->camera, stage->camera.size, stage->view, stage->window,
-	           &under);
+	board_draw(stage->board, frame, &stage->camera, stage->camera.size, stage->view, stage->window, &under);
 	draw_clip_pop(frame->draw);
 }

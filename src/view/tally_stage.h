@@ -60,8 +60,7 @@ const struct city_place *stage_city_place(struct stage *stage, int city);
 /* Where a follower of the act stands, in cells; several on one spot stand side by side. */
 struct vec stage_farmer(const struct stage *stage, const struct tally_act *act, int farmer);
 /* The board beside the city where farmers gather (city editions), and a place on it. */
-struct rect stage_gather_board(struct stage *stage, const struct tally_look *look,
-                               const struct tally_act *act);
+struct rect stage_gather_board(struct stage *stage, const struct tally_look *look, const struct tally_act *act);
 struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, const struct tally_act *act,
                               int farmer);
 
@@ -88,7 +87,7 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 
 /* Dims what is not lit on one tile (index in the game), its square at `box`,
  * with the walls that stick out over the table. */
-void stage_veil(struct draw *draw, struct board *board, const struct tally *tally,
-                const struct stage_lit *lit, int tile, struct rect box, float alpha);
+void stage_veil(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                int tile, struct rect box, float alpha);
 
 #endif

@@ -7,8 +7,7 @@
 /* Two moments closer than this are one. */
 #define INSTANT 1e-4
 
-const struct tally_beat *tally_beat_find(const struct tally *tally, const struct tally_act *act, int kind,
-                                         int index)
+const struct tally_beat *tally_beat_find(const struct tally *tally, const struct tally_act *act, int kind, int index)
 {
 	for (int i = act->first_beat; i < act->first_beat + act->beat_count; i++)
 		if (tally->beats[i].kind == kind && tally->beats[i].index == index)
@@ -68,8 +67,7 @@ static void scores_find(const struct tally *tally, const struct tally_act *act, 
 {
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		double gain = act->after[seat] - act->before[seat];
-		state->scores[seat] =
-		    act->before[seat] + (int32_t)floor(gain * state->beats[BEAT_WALK] + 1e-6);
+		state->scores[seat] = act->before[seat] + (int32_t)floor(gain * state->beats[BEAT_WALK] + 1e-6);
 	}
 }
 
@@ -80,8 +78,7 @@ static void records_find(const struct tally *tally, struct tally_state *state)
 	for (int i = 0; i < tally->order_count; i++) {
 		if (tally->spans[i].end <= state->time + INSTANT)
 			state->done = i + 1;
-		if (tally->spans[i].start > state->time + INSTANT ||
-		    tally->spans[i].end <= state->time + INSTANT)
+		if (tally->spans[i].start > state->time + INSTANT || tally->spans[i].end <= state->time + INSTANT)
 			continue;
 		if (state->last_record < 0)
 			state->first_record = i;

@@ -34,8 +34,7 @@ static void gain_fill(struct draw *draw, const struct tally_look *look, const st
 		if (act->after[seat] == act->before[seat])
 			continue;
 		uint32_t body = player_colors[game_color(tally->game, seat)].body;
-		for (int32_t s = act->before[seat] + 1;
-		     s <= state->scores[seat] && s - act->before[seat] < SPACES; s++)
+		for (int32_t s = act->before[seat] + 1; s <= state->scores[seat] && s - act->before[seat] < SPACES; s++)
 			draw_fill(draw, space_box(look, (int)(s % SPACES)), rgba(body, .5f));
 	}
 }
@@ -52,14 +51,11 @@ static struct text_style laps_style(const struct tally_look *look)
 	return look_text(look, FACE_SERIF, 16, true, COLOUR_CREAM);
 }
 
-static const char *laps_text(struct draw *draw, int32_t value)
-{
-	return draw_format(draw, "+%d", (int)value * SPACES);
-}
+static const char *laps_text(struct draw *draw, int32_t value) { return draw_format(draw, "+%d", (int)value * SPACES); }
 
 /* Where the marker stands: side by side on one space, a step aside at the track's ends. */
-static float marker_x(const struct tally_look *look, const struct tally *tally,
-                      const struct tally_state *state, int seat)
+static float marker_x(const struct tally_look *look, const struct tally *tally, const struct tally_state *state,
+                      int seat)
 {
 	int before = 0, all = 0;
 	for (int other = 0; other < tally->player_count; other++) {
@@ -108,9 +104,8 @@ static void laps_draw(struct draw *draw, const struct tally_look *look, const st
 {
 	struct text_style style = laps_style(look);
 	for (int i = 0; i < laps->count; i++) {
-		struct skin dark = {.radius = (float)laps->boxes[i].h / 2,
-		                    .top = rgb(COLOUR_TOOLTIP),
-		                    .bottom = rgb(COLOUR_TOOLTIP)};
+		struct skin dark = {
+		    .radius = (float)laps->boxes[i].h / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
 		draw_skin(draw, laps->boxes[i], &dark);
 		draw_text(draw, laps->boxes[i], ALIGN_CENTER, &style, laps_text(draw, laps->values[i]));
 	}
@@ -133,8 +128,7 @@ static void spaces_draw(struct draw *draw, const struct tally_look *look, const 
 		struct rect box = space_box(look, i);
 		int w = text_width(draw->metrics, style, text);
 		bool hidden = false;
-		box =
-		    rect_make(box.x - box.w, box.y + box.h - look_px(look, 26), 3 * box.w, look_px(look, 24));
+		box = rect_make(box.x - box.w, box.y + box.h - look_px(look, 26), 3 * box.w, look_px(look, 24));
 		for (int k = 0; k < laps->count; k++)
 			hidden = hidden || rect_overlap(laps->boxes[k], rect_center(box, w, box.h));
 		if (!(i % 5 && narrow) && !hidden)
@@ -157,23 +151,16 @@ void track_draw(struct draw *draw, const struct tally_look *look, const struct t
 		float y = (float)space_box(look, 0).y + 42 * look->k;
 		bool lies = state->scores[seat] >= SPACES;
 		draw_figure(draw, marker_x(look, tally, state, seat), lies ? y - height * .4f : y, height,
-		            lies ? POSE_LYING : POSE_STANDING, (int)game_color(tally->game, seat),
-		            LOOK_NORMAL, 1);
+		            lies ? POSE_LYING : POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
 	}
 	laps_draw(draw, look, &laps);
 }
 
 enum { CARD_HEIGHT = 68 }; /* units */
 
-static float clamp01(float value)
-{
-	return value < 0 ? 0 : value > 1 ? 1 : value;
-}
+static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
 
-float flight_leaves(float fly)
-{
-	return fly <= 0 ? 1 : clamp01((fly - .75f) / .25f);
-}
+float flight_leaves(float fly) { return fly <= 0 ? 1 : clamp01((fly - .75f) / .25f); }
 
 /* One expression on its way, or standing below its space while the marker walks. */
 struct flight {
@@ -210,10 +197,8 @@ static int flights_find(struct draw *draw, const struct tally_look *look, const 
 	int count = 0;
 	for (int i = 0; i < act->pay_count; i++)
 		if (act->pays[i].points > 0)
-			flights[count++] =
-			    (struct flight){.pay = &act->pays[i],
-			                    .to = track_place(look, act->after[act->pays[i].seat]),
-			                    .start = i};
+			flights[count++] = (struct flight){
+			    .pay = &act->pays[i], .to = track_place(look, act->after[act->pays[i].seat]), .start = i};
 	qsort(flights, (size_t)count, sizeof flights[0], by_space);
 	for (int i = 0; i < count; i++) {
 		struct flight *flight = &flights[i];
@@ -228,8 +213,7 @@ static int flights_find(struct draw *draw, const struct tally_look *look, const 
 		flight->x = flight->to.x < left ? left : flight->to.x > right ? right : flight->to.x;
 		float furthest = flight->to.x + flight->half - 30 * k;
 		furthest = furthest > right ? right : furthest;
-		while (free_x[flight->row] + flight->half > flight->x &&
-		       free_x[flight->row] + flight->half > furthest)
+		while (free_x[flight->row] + flight->half > flight->x && free_x[flight->row] + flight->half > furthest)
 			flight->row++;
 		if (free_x[flight->row] + flight->half > flight->x)
 			flight->x = free_x[flight->row] + flight->half;
@@ -238,8 +222,7 @@ static int flights_find(struct draw *draw, const struct tally_look *look, const 
 	return count;
 }
 
-static void card_arrow_draw(struct draw *draw, const struct tally_look *look, const struct flight *flight,
-                            float top)
+static void card_arrow_draw(struct draw *draw, const struct tally_look *look, const struct flight *flight, float top)
 {
 	float least = flight->x - flight->half + 30 * look->k, most = flight->x + flight->half - 30 * look->k;
 	float tip = flight->to.x < least ? least : flight->to.x > most ? most : flight->to.x;
@@ -249,8 +232,8 @@ static void card_arrow_draw(struct draw *draw, const struct tally_look *look, co
 	draw_line(draw, tip, top, tip, y, width, rgb(0xFFF0C0));
 	if (bent)
 		draw_line(draw, tip, y, flight->to.x, y, width, rgb(0xFFF0C0));
-	draw_arrow_head(draw, flight->to.x, edge + (bent ? -4 : 4) * look->k, 0, -1,
-	                (bent ? 17 : 22) * look->k, rgb(0xFFF0C0));
+	draw_arrow_head(draw, flight->to.x, edge + (bent ? -4 : 4) * look->k, 0, -1, (bent ? 17 : 22) * look->k,
+	                rgb(0xFFF0C0));
 }
 
 static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
@@ -265,11 +248,9 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 	float y = (float)(look->track.y + look->track.h) + (26 + CARD_HEIGHT / 2.f) * look->k;
 	struct vec at = {from.x + (right - from.x) * off + (flight->x - right) * over,
 	                 from.y + (y - from.y) * up +
-	                     step *
-	                         ((float)flight->start * off + (float)(flight->row - flight->start) * over)};
+	                     step * ((float)flight->start * off + (float)(flight->row - flight->start) * over)};
 	int h = look_px(look, CARD_HEIGHT);
-	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half),
-	                   h};
+	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half), h};
 	struct skin skin = look_panel(look);
 	draw_alpha_push(draw, fade);
 	if (fly >= 1 && flight->row == 0)
@@ -302,8 +283,7 @@ void flight_draw(struct draw *draw, const struct tally_look *look, const struct 
 
 /* The largest size in which the text stands on so many lines of the caption's
  * width, at least `least` pixels; 0: there is none. */
-static int caption_px(const struct draw *draw, const struct tally_look *look, const char *text, int lines,
-                      int least)
+static int caption_px(const struct draw *draw, const struct tally_look *look, const char *text, int lines, int least)
 {
 	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
 	int room = look->caption.w - look_px(look, 60), starts[8], lengths[8];
@@ -328,14 +308,12 @@ void caption_draw(struct draw *draw, const struct tally_look *look, const char *
 	px = px ? px : caption_px(draw, look, text, 2, look->least);
 	style.px = px ? px : look->least;
 	style.line = style.px * 5 / 4;
-	int w = text_width(draw->metrics, &style, text),
-	    h = text_block_height(draw->metrics, &style, text, room);
+	int w = text_width(draw->metrics, &style, text), h = text_block_height(draw->metrics, &style, text, room);
 	w = (w < room ? w : room) + look_px(look, 60);
 	struct rect box = look->caption, inner;
 	int high = h + look_px(look, 14) > box.h ? h + look_px(look, 14) : box.h;
 	box = rect_make(box.x + (box.w - w) / 2, box.y + box.h - high, w, high);
-	inner = rect_make(box.x + look_px(look, 30), box.y + (box.h - h) / 2,
-	                  box.w - 2 * look_px(look, 30) + 1, h + 1);
+	inner = rect_make(box.x + look_px(look, 30), box.y + (box.h - h) / 2, box.w - 2 * look_px(look, 30) + 1, h + 1);
 	struct skin skin = look_panel(look);
 	draw_skin(draw, box, &skin);
 	draw_text_block(draw, inner, ALIGN_CENTER, &style, text);

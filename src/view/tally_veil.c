@@ -15,8 +15,8 @@ void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struc
 		if (index < 0)
 			continue;
 		struct setup_tile tile = game_tile(tally->game, index);
-		uint8_t code = plan_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation,
-		                         feature->spots[i].spot);
+		uint8_t code =
+		    plan_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation, feature->spots[i].spot);
 		lit->codes[index][code >> 3] |= (uint8_t)(1 << (code & 7));
 		lit->any[index] = true;
 	}
@@ -126,18 +126,16 @@ static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
 
 /* Walls and roofs of a dimmed tile that stick out over the bare table: their
  * own picture again, black. */
-static void veil_bleed(struct draw *draw, struct board *board, const struct tally *tally, int index,
-                       struct rect box, float alpha)
+static void veil_bleed(struct draw *draw, struct board *board, const struct tally *tally, int index, struct rect box,
+                       float alpha)
 {
 	struct setup_tile tile = game_tile(tally->game, index);
-	struct art_tile art = {
-	    .type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
+	struct art_tile art = {.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
 	for (int dy = -1; dy <= 1; dy++)
 		for (int dx = -1; dx <= 1; dx++) {
 			if (game_tile_at(tally->game, tile.cell.x + dx, tile.cell.y + dy) >= 0)
 				continue;
-			int level = tile_art_have(board_art(board), art, art_level(box.w)),
-			    first = draw->count;
+			int level = tile_art_have(board_art(board), art, art_level(box.w)), first = draw->count;
 			draw_clip_push(draw, rect_moved(box, dx * box.w, dy * box.h));
 			tile_art_overlay(board_art(board), draw, art, level, box);
 			draw_clip_pop(draw);
@@ -150,8 +148,8 @@ static void veil_bleed(struct draw *draw, struct board *board, const struct tall
 		}
 }
 
-void stage_veil(struct draw *draw, struct board *board, const struct tally *tally,
-                const struct stage_lit *lit, int index, struct rect box, float alpha)
+void stage_veil(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                int index, struct rect box, float alpha)
 {
 	alpha *= VEIL_ALPHA;
 	if (lit->all || alpha <= 0)

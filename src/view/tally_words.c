@@ -39,8 +39,7 @@ static bool letters_run(const struct tally *tally, const short *cities, int coun
 {
 	for (int i = 0; i < count; i++) {
 		const struct tally_city *city = &tally->cities[cities[i]];
-		if (city->carcassonne || city->letter[1] ||
-		    city->letter[0] != tally->cities[cities[0]].letter[0] + i)
+		if (city->carcassonne || city->letter[1] || city->letter[0] != tally->cities[cities[0]].letter[0] + i)
 			return false;
 	}
 	return count > 5;
@@ -51,8 +50,7 @@ void tally_letters_write(const struct tally *tally, const short *cities, int cou
 {
 	text[0] = 0;
 	if (letters_run(tally, cities, count)) {
-		snprintf(text, size, "%s–%s", tally->cities[cities[0]].letter,
-		         tally->cities[cities[count - 1]].letter);
+		snprintf(text, size, "%s–%s", tally->cities[cities[0]].letter, tally->cities[cities[count - 1]].letter);
 		return;
 	}
 	for (int i = 0; i < count; i++) {
@@ -96,8 +94,7 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 	snprintf(pay->sum, sizeof pay->sum, "%s = %d", sum, (int)pay->points);
 }
 
-bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text,
-                        size_t size)
+bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text, size_t size)
 {
 	int paid = -1;
 	if (act->kind != ACT_FARM && act->kind != ACT_CITIES)
@@ -135,19 +132,17 @@ static void verdict_write(const struct tally *tally, struct tally_act *act)
 		snprintf(act->verdict, sizeof act->verdict,
 		         tr("A tie: they share the farm, and each takes the full points."));
 	else if (act->kind == ACT_FARM && act->row_count == 1)
-		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here. The farm is %s’s."), names,
-		         names);
+		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here. The farm is %s’s."), names, names);
 	else if (act->kind == ACT_FARM)
-		snprintf(act->verdict, sizeof act->verdict,
-		         tr("%s has the most: %d against %d. The farm is %s’s."), names, most, next, names);
+		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d. The farm is %s’s."),
+		         names, most, next, names);
 	else if (tally_tie(act))
 		snprintf(act->verdict, sizeof act->verdict,
 		         tr("A tie. Nothing is divided: each takes the full points."));
 	else if (act->row_count == 1)
 		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here."), names);
 	else
-		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d."), names,
-		         most, next);
+		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d."), names, most, next);
 }
 
 static void farm_write(const struct tally *tally, struct tally_act *act)
@@ -158,8 +153,8 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 	snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d"), act->farm + 1, tally->farm_count);
 	if (tally_each(tally, act) > tally->each) {
 		snprintf(act->subtitle, sizeof act->subtitle,
-		         tr("farm %d of %d · Pigs graze here: every city pays %d instead of %d."),
-		         act->farm + 1, tally->farm_count, tally_each(tally, act), tally->each);
+		         tr("farm %d of %d · Pigs graze here: every city pays %d instead of %d."), act->farm + 1,
+		         tally->farm_count, tally_each(tally, act), tally->each);
 		return;
 	}
 	/* A city that an earlier farm was paid for pays this one again. */
@@ -174,11 +169,10 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 				char word[TALLY_NAME_SIZE];
 				snprintf(word, sizeof word, city->carcassonne ? "%s" : tr("City %s"),
 				         city->carcassonne ? tr("The City of Carcassonne") : city->letter);
-				snprintf(
-				    act->subtitle, sizeof act->subtitle,
-				    tr("farm %d of %d · %s has already paid %s on %s; %s counts on its own."),
-				    act->farm + 1, tally->farm_count, word, names,
-				    tally->farms[other->farm].word, farm->word);
+				snprintf(act->subtitle, sizeof act->subtitle,
+				         tr("farm %d of %d · %s has already paid %s on %s; %s counts on its own."),
+				         act->farm + 1, tally->farm_count, word, names, tally->farms[other->farm].word,
+				         farm->word);
 				return;
 			}
 	}
@@ -192,8 +186,8 @@ static void cities_write(const struct tally *tally, struct tally_act *act)
 	if (act->city_count == 1 && tally->cities[act->cities[0]].carcassonne)
 		snprintf(act->title, sizeof act->title, "%s", tr("City of Carcassonne"));
 	else
-		snprintf(act->title, sizeof act->title,
-		         act->city_count > 1 ? tr("Cities %.50s") : tr("City %.50s"), letters);
+		snprintf(act->title, sizeof act->title, act->city_count > 1 ? tr("Cities %.50s") : tr("City %.50s"),
+		         letters);
 	for (int i = 0; i < tally->farm_count; i++)
 		count += act->farms >> i & 1;
 	for (int i = 0; i < tally->farm_count; i++) {
@@ -207,12 +201,11 @@ static void cities_write(const struct tally *tally, struct tally_act *act)
 	if (act->city_count > 1)
 		snprintf(act->subtitle, sizeof act->subtitle,
 		         trn("Fed by %s, so the farmers are counted once for all of them.",
-		             "Fed by %s, so the farmers are counted once for all of them.",
-		             (unsigned long)count),
+		             "Fed by %s, so the farmers are counted once for all of them.", (unsigned long)count),
 		         farms);
 	else
-		snprintf(act->subtitle, sizeof act->subtitle,
-		         count == 1 ? tr("Only %s feeds it.") : tr("Fed by %s."), farms);
+		snprintf(act->subtitle, sizeof act->subtitle, count == 1 ? tr("Only %s feeds it.") : tr("Fed by %s."),
+		         farms);
 }
 
 static void feature_write(const struct tally *tally, struct tally_act *act)
@@ -222,8 +215,7 @@ static void feature_write(const struct tally *tally, struct tally_act *act)
 	    N_("Unfinished monastery"), N_("Unfinished shrine"), N_("Unfinished garden")};
 	snprintf(act->title, sizeof act->title, "%s", tr(titles[act->feature->kind]));
 	snprintf(act->subtitle, sizeof act->subtitle, "%s",
-	         record_rule_text(
-	             record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
+	         record_rule_text(record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
 }
 
 /* "2 farms, 3 payments, 9 points" */
@@ -236,8 +228,7 @@ static void end_write(const struct tally *tally, struct tally_act *act)
 		count += record->reason == SCORE_FARM ? record->city_count : 0;
 		sum += record->reason == SCORE_FARM ? (int)record->points : 0;
 	}
-	snprintf(farms, sizeof farms, trn("%d farm", "%d farms", (unsigned long)tally->farm_count),
-	         tally->farm_count);
+	snprintf(farms, sizeof farms, trn("%d farm", "%d farms", (unsigned long)tally->farm_count), tally->farm_count);
 	snprintf(payments, sizeof payments, trn("%d payment", "%d payments", (unsigned long)count), count);
 	snprintf(points, sizeof points, trn("%d point", "%d points", (unsigned long)sum), sum);
 	snprintf(act->subtitle, sizeof act->subtitle, "%s, %s, %s", farms, payments, points);
@@ -270,8 +261,7 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 	case ACT_CARD:
 		snprintf(act->title, sizeof act->title, "%s",
 		         act->card == CARD_KING ? tr("The King") : tr("The Robber Baron"));
-		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."),
-		         tally->names[act->seat]);
+		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."), tally->names[act->seat]);
 		break;
 	default:
 		if (tally->farm_count)

@@ -20,7 +20,7 @@ static int char_length(const char *text)
 
 /* The most bytes of a word that fit into the width, at least one character. */
 static int word_part(const struct text_metrics *m, const struct text_style *style, const char *word, int length,
-		     int width)
+                     int width)
 {
 	int fits = char_length(word);
 
@@ -52,8 +52,8 @@ static int line_length(const struct text_metrics *m, const struct text_style *st
 	return fits ? fits : word_part(m, style, text, i, width);
 }
 
-int text_wrap(const struct text_metrics *metrics, const struct text_style *style, const char *text,
-	      int width, int capacity, int starts[], int lengths[])
+int text_wrap(const struct text_metrics *metrics, const struct text_style *style, const char *text, int width,
+              int capacity, int starts[], int lengths[])
 {
 	int lines = 0, at = 0;
 
@@ -74,8 +74,7 @@ int text_wrap(const struct text_metrics *metrics, const struct text_style *style
 	return lines;
 }
 
-int text_block_height(const struct text_metrics *metrics, const struct text_style *style, const char *text,
-		      int width)
+int text_block_height(const struct text_metrics *metrics, const struct text_style *style, const char *text, int width)
 {
 	return text_wrap(metrics, style, text, width, 0, NULL, NULL) * style->line;
 }

@@ -29,7 +29,7 @@ struct tile_art {
 	struct entry **entries;
 	int *table; /* open addressing: index + 1 */
 	int table_size;
-	void *scratch; /* for what is painted at once */
+	void *scratch;                        /* for what is painted at once */
 	uint8_t towers[TILESET_TYPES_MAX][4]; /* by type and rotation: 1 + corners; 0: not asked yet */
 };
 
@@ -43,8 +43,7 @@ int art_level(double size)
 
 struct rect art_bleed(struct rect box)
 {
-	int west = (box.w * 6 + 31) / 32 + 1, north = (box.h * 10 + 31) / 32 + 1,
-	    east = (box.w * 8 + 31) / 32 + 1;
+	int west = (box.w * 6 + 31) / 32 + 1, north = (box.h * 10 + 31) / 32 + 1, east = (box.w * 8 + 31) / 32 + 1;
 	int south = (box.h * 6 + 31) / 32 + 1;
 	return (struct rect){box.x - west, box.y - north, box.w + west + east, box.h + north + south};
 }
@@ -60,8 +59,7 @@ static uint64_t tile_hash(const struct tile_art *art, struct art_tile tile)
 
 static bool tile_same(struct art_tile a, struct art_tile b)
 {
-	return a.type == b.type && a.rotation == b.rotation && a.preview == b.preview && a.x == b.x &&
-	       a.y == b.y;
+	return a.type == b.type && a.rotation == b.rotation && a.preview == b.preview && a.x == b.x && a.y == b.y;
 }
 
 static void table_put(struct tile_art *art, int index)
@@ -96,8 +94,7 @@ static struct entry *entry_of(struct tile_art *art, struct art_tile tile)
 {
 	if (art->table) {
 		unsigned mask = (unsigned)art->table_size - 1;
-		for (unsigned slot = (unsigned)tile_hash(art, tile) & mask; art->table[slot];
-		     slot = (slot + 1) & mask)
+		for (unsigned slot = (unsigned)tile_hash(art, tile) & mask; art->table[slot]; slot = (slot + 1) & mask)
 			if (tile_same(art->entries[art->table[slot] - 1]->tile, tile))
 				return art->entries[art->table[slot] - 1];
 	}
@@ -165,8 +162,7 @@ static void order_run(void *data)
 	for (int part = 0; part < (order->preview ? 1 : PART_COUNT); part++) {
 		uint8_t *pixels = paint_part(&order->job, order->preview, part, size, scratch);
 		order->pixels[part][order->level] = pixels;
-		for (int level = order->level + 1; pixels && order->level > 0 && level < ART_LEVELS;
-		     level++) {
+		for (int level = order->level + 1; pixels && order->level > 0 && level < ART_LEVELS; level++) {
 			struct paint_frame from = part_frame(order->preview, part, art_level_size(level - 1));
 			struct paint_frame to = part_frame(order->preview, part, art_level_size(level));
 			uint8_t *half = malloc(paint_frame_bytes(to));
@@ -285,10 +281,7 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	art->host->ops->job(art->host, &job);
 }
 
-static uint64_t table_key(const struct tile_art *art)
-{
-	return hash_int(hash_text(HASH_BASIS, "table"), art->seed);
-}
+static uint64_t table_key(const struct tile_art *art) { return hash_int(hash_text(HASH_BASIS, "table"), art->seed); }
 
 void tile_art_see(struct tile_art *art, const struct draw_cache *cache)
 {
@@ -391,31 +384,28 @@ static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile t
 	    .context_size = sizeof context,
 	};
 	struct vec middle = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
-	draw_picture(draw, &picture,
-	             &(struct draw_image){
-	                 .dst = frame_on(frame, size, box), .alpha = alpha, .turn = turn, .about = middle});
+	draw_picture(
+	    draw, &picture,
+	    &(struct draw_image){.dst = frame_on(frame, size, box), .alpha = alpha, .turn = turn, .about = middle});
 }
 
-void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
-                     struct rect box)
+void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
 {
 	part_draw(art, draw, tile, PART_GROUND, level, box, 1, 0);
 }
 
-void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
-                      struct rect box)
+void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
 {
 	part_draw(art, draw, tile, PART_OVERLAY, level, box, 1, 0);
 }
 
-void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
-                      float alpha)
+void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha)
 {
 	tile_art_turned(art, draw, tile, box, alpha, 0);
 }
 
-void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
-                     float alpha, float turn)
+void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha,
+                     float turn)
 {
 	int level = art_level(box.w);
 	tile_art_want(art, tile, level, 50);
@@ -456,8 +446,7 @@ void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, doubl
 	    .context_size = sizeof level_size,
 	};
 	struct rect corner = {x, y, (int)lround(size), (int)lround(size)};
-	draw_picture(draw, &picture,
-	             &(struct draw_image){.dst = frame_on(frame, level_size, corner), .alpha = 1});
+	draw_picture(draw, &picture, &(struct draw_image){.dst = frame_on(frame, level_size, corner), .alpha = 1});
 }
 
 struct slab_context {

@@ -23,10 +23,7 @@ struct host;
 
 enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4, ART_ROUGH = ART_LEVELS /* 64, the stand-in */ };
 
-static inline int art_level_size(int level)
-{
-	return level == ART_ROUGH ? 64 : 512 >> level;
-}
+static inline int art_level_size(int level) { return level == ART_ROUGH ? 64 : 512 >> level; }
 /* The level for tiles of this many pixels. */
 int art_level(double size);
 
@@ -60,16 +57,13 @@ int tile_art_have(struct tile_art *art, struct art_tile tile, int level);
 
 /* Draws the level (one that tile_art_have() returned) with the tile's square on
  * `box`; the overlay and previews bleed beyond it. */
-void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
-                     struct rect box);
-void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level,
-                      struct rect box);
+void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box);
+void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box);
 /* A preview with everything on it; wants its level itself. */
-void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
-                      float alpha);
+void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha);
 /* The same on its way: turned clockwise (radians) about its middle. */
-void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box,
-                     float alpha, float turn);
+void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha,
+                     float turn);
 
 /* paint_towers() of the tile, remembered. */
 unsigned tile_art_towers(struct tile_art *art, int type, int rotation);

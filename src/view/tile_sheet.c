@@ -45,9 +45,10 @@ static void specimen_draw(struct draw *draw, const struct tile_type *type, int i
 {
 	struct specimen s;
 	struct paint_frame frame = paint_overlay_frame(size);
-	struct picture picture = {.w = frame.width, .h = frame.height, .paint = specimen_paint, .context = &s,
-				  .context_size = sizeof(s)};
-	struct draw_image how = {.dst = rect_make(x - frame.left, y - frame.top, frame.width, frame.height), .alpha = 1};
+	struct picture picture = {
+	    .w = frame.width, .h = frame.height, .paint = specimen_paint, .context = &s, .context_size = sizeof(s)};
+	struct draw_image how = {.dst = rect_make(x - frame.left, y - frame.top, frame.width, frame.height),
+	                         .alpha = 1};
 
 	memset(&s, 0, sizeof(s));
 	s.type = *type;
@@ -97,7 +98,8 @@ static void sheet_build(struct screen *screen, struct frame *frame)
 		int x = x0 + (x1 - x0 - (TURNS * 3 - 1) * size / 2) / 2;
 		for (int turn = 0; turn < TURNS; turn++)
 			specimen_draw(draw, &tiles->types[i], i, turn, x + turn * size * 3 / 2, y, size);
-		draw_text(draw, rect_make(x0, y + size + size / 5, x1 - x0, label), ALIGN_CENTER, &style, tiles->types[i].id);
+		draw_text(draw, rect_make(x0, y + size + size / 5, x1 - x0, label), ALIGN_CENTER, &style,
+		          tiles->types[i].id);
 	}
 }
 
@@ -111,7 +113,10 @@ static void sheet_input(struct screen *screen, struct frame *frame, const struct
 static void sheet_destroy(struct screen *screen) { free(screen); }
 
 static const struct screen_kind sheet_kind = {
-	.name = "tiles", .destroy = sheet_destroy, .input = sheet_input, .build = sheet_build,
+    .name = "tiles",
+    .destroy = sheet_destroy,
+    .input = sheet_input,
+    .build = sheet_build,
 };
 
 struct screen *tiles_screen_create(struct host *host)

@@ -100,15 +100,11 @@ static void veil(struct ui *ui, int width)
 	                          .context = "",
 	                          .context_size = 1};
 
-	draw_picture(ui->draw, &picture,
-	             &(struct draw_image){.dst = rect_make(0, 0, width, ui->draw->h), .alpha = 1});
+	draw_picture(ui->draw, &picture, &(struct draw_image){.dst = rect_make(0, 0, width, ui->draw->h), .alpha = 1});
 }
 
 /* All entries in 600 units. */
-static bool short_window(const struct ui *ui)
-{
-	return ui->theme.unit_h < 660;
-}
+static bool short_window(const struct ui *ui) { return ui->theme.unit_h < 660; }
 
 static struct text_style cream(struct ui *ui, enum type type)
 {
@@ -116,8 +112,7 @@ static struct text_style cream(struct ui *ui, enum type type)
 }
 
 /* Letters on the board: a dark copy below makes them readable everywhere. */
-static void shadowed(struct ui *ui, struct rect box, enum text_align align, struct text_style style,
-                     const char *text)
+static void shadowed(struct ui *ui, struct rect box, enum text_align align, struct text_style style, const char *text)
 {
 	struct text_style dark = style;
 	int d = ui_px(ui, 2);
@@ -168,11 +163,10 @@ static const char *resume_detail(struct title *title, struct ui *ui)
 	return draw_format(ui->draw, tr("round %d · %s to move"), save->round, save->names[save->seat]);
 }
 
-static bool big(struct ui *ui, struct rect *column, float height, const char *id, const char *label,
-                const char *detail, const char *key, bool go)
+static bool big(struct ui *ui, struct rect *column, float height, const char *id, const char *label, const char *detail,
+                const char *key, bool go)
 {
-	struct button b = {
-	    .look = go ? BUTTON_GO : BUTTON_PARCHMENT, .label = label, .detail = detail, .key = key};
+	struct button b = {.look = go ? BUTTON_GO : BUTTON_PARCHMENT, .label = label, .detail = detail, .key = key};
 	bool pressed = button(ui, ui_name(id), rect_cut_top(column, ui_px(ui, height)), &b);
 
 	rect_cut_top(column, ui_px(ui, short_window(ui) ? 6 : ui->theme.compact ? 8 : 14));
@@ -230,14 +224,11 @@ static int entries(struct title *title, struct ui *ui, struct rect column)
 	if (big(ui, &column, tall, "title.new", tr("New game"), tr("2 to 5 people at this laptop"), "N",
 	        !title->has_save))
 		chosen = ENTRY_NEW;
-	if (big(ui, &column, tall, "title.open", tr("Open a game"), tr("saved games and replays"), "O",
-	        false))
+	if (big(ui, &column, tall, "title.open", tr("Open a game"), tr("saved games and replays"), "O", false))
 		chosen = ENTRY_OPEN;
-	if (big(ui, &column, tall, "title.lessons", tr("Lessons"), tr("cities first, farmers too"), "L",
-	        false))
+	if (big(ui, &column, tall, "title.lessons", tr("Lessons"), tr("cities first, farmers too"), "L", false))
 		chosen = ENTRY_LESSONS;
-	if (big(ui, &column, tall, "title.examples", tr("Examples"), tr("every rule as a small board"), "E",
-	        false))
+	if (big(ui, &column, tall, "title.examples", tr("Examples"), tr("every rule as a small board"), "E", false))
 		chosen = ENTRY_EXAMPLES;
 	int row = bottom_row(ui, rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 46 : 56)));
 	return row >= 0 ? row : chosen;
@@ -275,8 +266,7 @@ static void footer(struct ui *ui, struct rect window, int left)
 	line.x = x;
 	draw_text(ui->draw, line, ALIGN_LEFT, &style, tr("full screen"));
 	struct text_style small = cream(ui, TYPE_SMALL);
-	line =
-	    rect_make(0, y - ui_px(ui, 16), window.w - ui_px(ui, ui->theme.compact ? 20 : 40), ui_px(ui, 32));
+	line = rect_make(0, y - ui_px(ui, 16), window.w - ui_px(ui, ui->theme.compact ? 20 : 40), ui_px(ui, 32));
 	shadowed(ui, line, ALIGN_RIGHT, small,
 	         draw_format(ui->draw, tr("Bastide %s · free software"), BASTIDE_VERSION));
 }

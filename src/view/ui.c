@@ -164,8 +164,7 @@ static void ui_press(struct ui *ui)
 	ui->tip_id = 0;
 }
 
-void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const struct input *input,
-              uint64_t now)
+void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const struct input *input, uint64_t now)
 {
 	ui->theme = *theme;
 	ui->draw = draw;
@@ -254,8 +253,7 @@ void ui_end(struct ui *ui)
 	ui->items = ui->coming;
 	ui_layers(ui, before);
 	ui_keys(ui);
-	if (ui->focus && !item_find(&ui->items, ui->focus) &&
-	    (ui->focus != ui->focus_new || ui->focus_grace-- <= 0))
+	if (ui->focus && !item_find(&ui->items, ui->focus) && (ui->focus != ui->focus_new || ui->focus_grace-- <= 0))
 		ui->focus = 0;
 	if (ui->input.kind == INPUT_RELEASE && ui->input.button == BUTTON_LEFT && ui->held) {
 		ui->held = 0;
@@ -308,13 +306,12 @@ struct ui_answer ui_item_round(struct ui *ui, ui_id id, struct rect box, unsigne
 	struct ui_items *coming = &ui->coming;
 
 	if (coming->count < UI_ITEMS_MAX) {
-		coming->items[coming->count++] =
-		    (struct ui_item){.id = id,
-		                     .box = rect_common(box, draw_clip(ui->draw)),
-		                     .full = box,
-		                     .flags = (uint16_t)flags,
-		                     .layer = (uint8_t)ui->layer,
-		                     .radius = radius};
+		coming->items[coming->count++] = (struct ui_item){.id = id,
+		                                                  .box = rect_common(box, draw_clip(ui->draw)),
+		                                                  .full = box,
+		                                                  .flags = (uint16_t)flags,
+		                                                  .layer = (uint8_t)ui->layer,
+		                                                  .radius = radius};
 	}
 	if (ui->layer != ui->items.top)
 		return answer; /* a layer above has opened, or this one has not been seen yet */
@@ -345,18 +342,12 @@ void ui_focus_ring(struct ui *ui, struct rect box, float radius)
 	int cream = ui_px(ui, 4), blue = ui_px(ui, 7);
 	uint32_t shade = rgba(0x000000, 0.25f);
 
-	draw_outline(ui->draw, rect_inset(box, -blue - 1), radius + (float)blue + 1, (float)(blue + 1),
-	             shade);
-	draw_outline(ui->draw, rect_inset(box, -blue), radius + (float)blue, (float)(blue - cream),
-	             rgb(COLOUR_FOCUS));
-	draw_outline(ui->draw, rect_inset(box, -cream), radius + (float)cream, (float)cream,
-	             rgb(COLOUR_HALO));
+	draw_outline(ui->draw, rect_inset(box, -blue - 1), radius + (float)blue + 1, (float)(blue + 1), shade);
+	draw_outline(ui->draw, rect_inset(box, -blue), radius + (float)blue, (float)(blue - cream), rgb(COLOUR_FOCUS));
+	draw_outline(ui->draw, rect_inset(box, -cream), radius + (float)cream, (float)cream, rgb(COLOUR_HALO));
 }
 
-void ui_block(struct ui *ui, ui_id id, struct rect box)
-{
-	ui_item(ui, id, box, UI_BLOCK);
-}
+void ui_block(struct ui *ui, ui_id id, struct rect box) { ui_item(ui, id, box, UI_BLOCK); }
 
 void ui_modal_begin(struct ui *ui, ui_id first)
 {
@@ -366,10 +357,7 @@ void ui_modal_begin(struct ui *ui, ui_id first)
 	ui_item(ui, ui_name_at("ui.modal", ui->layer), rect_make(0, 0, ui->draw->w, ui->draw->h), UI_BLOCK);
 }
 
-void ui_modal_end(struct ui *ui)
-{
-	ui->layer = 0;
-}
+void ui_modal_end(struct ui *ui) { ui->layer = 0; }
 
 /* ---- keys ---- */
 
@@ -380,16 +368,13 @@ bool ui_editing(const struct ui *ui)
 	return item && (item->flags & UI_TEXT);
 }
 
-static int key_lower(int key)
-{
-	return key >= 'A' && key <= 'Z' ? key + 'a' - 'A' : key;
-}
+static int key_lower(int key) { return key >= 'A' && key <= 'Z' ? key + 'a' - 'A' : key; }
 
 bool ui_key(struct ui *ui, int key, unsigned mods)
 {
 	const struct input *in = &ui->input;
-	bool special = key >= KEY_F1 || key == KEY_ESCAPE || (mods & MOD_CTRL) || key == KEY_PAGE_UP ||
-	               key == KEY_PAGE_DOWN;
+	bool special =
+	    key >= KEY_F1 || key == KEY_ESCAPE || (mods & MOD_CTRL) || key == KEY_PAGE_UP || key == KEY_PAGE_DOWN;
 
 	if (in->kind != INPUT_KEY || ui->used || ui->layer != ui->items.top)
 		return false;
@@ -429,10 +414,7 @@ void ui_set_focus(struct ui *ui, ui_id id, bool ring)
 	ui->again = true;
 }
 
-bool ui_has_focus(const struct ui *ui, ui_id id)
-{
-	return ui->focus == id;
-}
+bool ui_has_focus(const struct ui *ui, ui_id id) { return ui->focus == id; }
 
 void ui_tip(struct ui *ui, const char *text)
 {
@@ -458,10 +440,7 @@ void ui_tip(struct ui *ui, const char *text)
 	snprintf(ui->tip_text, sizeof(ui->tip_text), "%s", text);
 }
 
-void ui_animate(struct ui *ui)
-{
-	ui->animating = true;
-}
+void ui_animate(struct ui *ui) { ui->animating = true; }
 
 void ui_wake(struct ui *ui, int milliseconds)
 {

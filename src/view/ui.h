@@ -40,10 +40,10 @@ enum ui_item_flag {
 	UI_TEXT = 1 << 2,     /* edits text: letters are its own */
 	UI_ARROWS_X = 1 << 3, /* wants left and right itself */
 	UI_ARROWS_Y = 1 << 4,
-	UI_WHEEL = 1 << 5,    /* takes the wheel */
-	UI_ROUND = 1 << 6,    /* focus ring is a circle */
-	UI_NO_RING = 1 << 7,  /* shows its focus itself (the board's cell cursor) */
-	UI_BLOCK = 1 << 8,    /* only stops the pointer: a panel over the board */
+	UI_WHEEL = 1 << 5,   /* takes the wheel */
+	UI_ROUND = 1 << 6,   /* focus ring is a circle */
+	UI_NO_RING = 1 << 7, /* shows its focus itself (the board's cell cursor) */
+	UI_BLOCK = 1 << 8,   /* only stops the pointer: a panel over the board */
 };
 
 /* What a widget registered in a pass. */
@@ -53,7 +53,7 @@ struct ui_item {
 	struct rect full; /* before the cut */
 	uint16_t flags;
 	uint8_t layer;
-	float radius;    /* of its focus ring */
+	float radius; /* of its focus ring */
 };
 
 enum { UI_ITEMS_MAX = 512, UI_TIP_SIZE = 256, UI_POPUP_MAX = 24, UI_LAYERS_MAX = 8 };
@@ -75,19 +75,19 @@ ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy);
 
 /* What happened to an item in this pass. */
 struct ui_answer {
-	bool hover;     /* the pointer is over it, nothing above it */
-	bool held;      /* pressed with the left button and not yet released, wherever the pointer is */
-	bool focus;     /* has the keyboard focus */
-	bool ring;      /* ... and should show it */
-	bool press;     /* the left button went down on it now */
-	bool click;     /* left button released over it after a press, or Enter/Space with the focus */
-	bool by_key;    /* the click came from the keyboard */
-	bool release;   /* the left button was released now after a press on it, wherever */
-	bool alt_click; /* right button pressed on it */
-	bool middle;    /* middle button pressed on it */
-	bool dragging;  /* held and moved more than a few units since the press */
+	bool hover;         /* the pointer is over it, nothing above it */
+	bool held;          /* pressed with the left button and not yet released, wherever the pointer is */
+	bool focus;         /* has the keyboard focus */
+	bool ring;          /* ... and should show it */
+	bool press;         /* the left button went down on it now */
+	bool click;         /* left button released over it after a press, or Enter/Space with the focus */
+	bool by_key;        /* the click came from the keyboard */
+	bool release;       /* the left button was released now after a press on it, wherever */
+	bool alt_click;     /* right button pressed on it */
+	bool middle;        /* middle button pressed on it */
+	bool dragging;      /* held and moved more than a few units since the press */
 	int drag_x, drag_y; /* from the point of the press */
-	float wheel;    /* vertical steps over it now */
+	float wheel;        /* vertical steps over it now */
 	float wheel_x;
 };
 
@@ -95,10 +95,10 @@ struct ui_popup { /* the open drop-down list */
 	ui_id owner;
 	struct rect anchor;
 	int count, current;
-	int chosen;                 /* -1 none yet */
-	bool seen;                  /* its owner was there in this pass */
+	int chosen;                       /* -1 none yet */
+	bool seen;                        /* its owner was there in this pass */
 	const char *labels[UI_POPUP_MAX]; /* live while the list is open */
-	int colors[UI_POPUP_MAX];   /* enum color + 1: a figure before the label; 0: none */
+	int colors[UI_POPUP_MAX];         /* enum color + 1: a figure before the label; 0: none */
 };
 
 struct ui {
@@ -106,38 +106,38 @@ struct ui {
 	struct draw *draw;
 	uint64_t now;
 	struct input input;
-	bool used;        /* somebody took this input */
+	bool used; /* somebody took this input */
 
 	struct ui_items items;  /* of the finished pass */
 	struct ui_items coming; /* of this one */
 	int layer;
 	ui_id hover, held, focus, wheel;
-	ui_id focus_new;   /* asked for; its widget may come with the next passes */
+	ui_id focus_new; /* asked for; its widget may come with the next passes */
 	int focus_grace;
 	ui_id focus_seen;  /* was brought into sight */
 	ui_id modal_first; /* what the topmost layer wants focused when it opens */
-	bool ring;        /* the focus is shown */
-	int x, y;         /* pointer */
+	bool ring;         /* the focus is shown */
+	int x, y;          /* pointer */
 	int press_x, press_y;
 	bool dragged;
 	ui_id layer_focus[UI_LAYERS_MAX]; /* focus to return to when a layer closes */
 
-	ui_id tip_id;     /* tooltip: whose, since when */
+	ui_id tip_id; /* tooltip: whose, since when */
 	uint64_t tip_since;
 	struct rect tip_box;
 	char tip_text[UI_TIP_SIZE];
 	bool tip_seen, tip_wanted;
 
 	struct ui_popup popup;
-	ui_id edit_id;    /* text field that has the caret */
+	ui_id edit_id;             /* text field that has the caret */
 	int edit_caret, edit_mark; /* bytes; the selection lies between them */
-	int edit_scroll;  /* pixels that the text is shifted to the left */
-	bool edit_active; /* a field was there and has the focus */
-	struct rect edit_box; /* for the platform's text input */
+	int edit_scroll;           /* pixels that the text is shifted to the left */
+	bool edit_active;          /* a field was there and has the focus */
+	struct rect edit_box;      /* for the platform's text input */
 
-	bool again;       /* another pass without input is due before drawing */
-	bool animating;   /* something moves: draw again at once */
-	int wait;         /* milliseconds until the picture changes by itself, -1 never */
+	bool again;     /* another pass without input is due before drawing */
+	bool animating; /* something moves: draw again at once */
+	int wait;       /* milliseconds until the picture changes by itself, -1 never */
 	void *clipboard_context;
 	const char *(*clipboard_get)(void *context);
 	void (*clipboard_set)(void *context, const char *text);
@@ -145,8 +145,7 @@ struct ui {
 
 void ui_init(struct ui *ui);
 
-void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const struct input *input,
-	      uint64_t now);
+void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const struct input *input, uint64_t now);
 /* Draws what lies on top (open list, tooltip) and settles hover and focus. */
 void ui_end(struct ui *ui);
 

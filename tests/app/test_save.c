@@ -72,8 +72,7 @@ START_TEST(a_killed_game_loses_no_ended_turn)
 		for (;;) {
 			table_turn(session, &rng);
 			int plies = session_history(session)->ply_count;
-			if (write(told[1], &plies, sizeof plies) != sizeof plies ||
-			    session_wait(session) == WAIT_OVER)
+			if (write(told[1], &plies, sizeof plies) != sizeof plies || session_wait(session) == WAIT_OVER)
 				_exit(0);
 		}
 	}

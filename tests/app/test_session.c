@@ -8,8 +8,7 @@ START_TEST(a_tentative_turn_scores_and_draws_nothing)
 	struct rng rng;
 	rng_seed(&rng, 1);
 	for (int turn = 0; turn < 40; turn++) {
-		int left = game_tiles_left(session_game(session)),
-		    plies = session_history(session)->ply_count;
+		int left = game_tiles_left(session_game(session)), plies = session_history(session)->ply_count;
 		int scores[3];
 		for (int seat = 0; seat < 3; seat++)
 			scores[seat] = game_score(session_game(session), seat);
@@ -48,8 +47,7 @@ START_TEST(undo_goes_back_to_the_first_tile_and_redo_forward_again)
 	while (session_can_undo(session)) {
 		ck_assert(session_undo(session));
 		if (session_wait(session) == WAIT_TILE) {
-			ck_assert(game_hash(session_game(session)) ==
-			          seen[session_history(session)->ply_count]);
+			ck_assert(game_hash(session_game(session)) == seen[session_history(session)->ply_count]);
 			turns++;
 		}
 	}
@@ -205,8 +203,7 @@ START_TEST(the_history_accounts_for_every_point)
 	for (int seat = 0; seat < 5; seat++) {
 		int points = 0;
 		for (int reason = 0; reason < SCORE_REASONS; reason++)
-			points +=
-			    history_points(session_history(session), seat, (enum score_reason)reason, -1);
+			points += history_points(session_history(session), seat, (enum score_reason)reason, -1);
 		ck_assert_int_eq(points, game_score(session_game(session), seat));
 	}
 	session_destroy(session);

@@ -74,14 +74,17 @@ static const struct {
 	const char *text, *sentence;
 	int line;
 } broken[] = {
-	{"{\n \"format\": 1,\n", "", 3},
-	{"{\"format\": 1, \"title\": \"A\",\n \"players\": [\"red\"], \"seed\": 0}", "", 2},
-	{"{\"format\": 1, \"title\": \"A\",\n \"players\": [\"red\", \"blue\"],\n \"settings\": {\"farm\": \"barn\"}, \"seed\": 0}",
-	 "farm cannot be \"barn\"", 3},
-	{"{\"format\": 1, \"title\": \"A\",\n \"players\": [\"red\", \"red\"], \"seed\": 0}", "", 2},
-	{"{\"format\": 1, \"players\": [\"red\", \"blue\"], \"seed\": 0}", "needs a title", 0},
-	{"{\"format\": 1, \"title\": \"A\", \"players\": [\"red\", \"blue\"], \"deck\": [\"D\"]}", "not a set-up", 0},
-	{"{\"format\": 1, \"title\": \"A\", \"players\": [\"red\", \"blue\"], \"seed\": 0,\n \"settings\": {\"first_player\": 5}}", "", 2},
+    {"{\n \"format\": 1,\n", "", 3},
+    {"{\"format\": 1, \"title\": \"A\",\n \"players\": [\"red\"], \"seed\": 0}", "", 2},
+    {"{\"format\": 1, \"title\": \"A\",\n \"players\": [\"red\", \"blue\"],\n \"settings\": {\"farm\": \"barn\"}, "
+     "\"seed\": 0}",
+     "farm cannot be \"barn\"", 3},
+    {"{\"format\": 1, \"title\": \"A\",\n \"players\": [\"red\", \"red\"], \"seed\": 0}", "", 2},
+    {"{\"format\": 1, \"players\": [\"red\", \"blue\"], \"seed\": 0}", "needs a title", 0},
+    {"{\"format\": 1, \"title\": \"A\", \"players\": [\"red\", \"blue\"], \"deck\": [\"D\"]}", "not a set-up", 0},
+    {"{\"format\": 1, \"title\": \"A\", \"players\": [\"red\", \"blue\"], \"seed\": 0,\n \"settings\": "
+     "{\"first_player\": 5}}",
+     "", 2},
 };
 
 START_TEST(broken_ones_say_why)

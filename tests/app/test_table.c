@@ -38,18 +38,15 @@ static void begin(void)
 	layer_count = 0;
 }
 
-static void end(void)
-{
-	draw_finish(&draw);
-}
+static void end(void) { draw_finish(&draw); }
 
 /* ---- layout ---- */
 
 static void assert_inside(struct rect outer, struct rect inner, const char *what)
 {
 	ck_assert_msg(inner.w > 0 && inner.h > 0 && inner.x >= outer.x && inner.y >= outer.y &&
-			      inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h,
-		      "%s: %d,%d %dx%d", what, inner.x, inner.y, inner.w, inner.h);
+	                  inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h,
+	              "%s: %d,%d %dx%d", what, inner.x, inner.y, inner.w, inner.h);
 }
 
 START_TEST(everything_has_its_place_at_every_size)
@@ -109,7 +106,8 @@ START_TEST(cells_meet_without_gap)
 	for (int i = 0; i < 60; i++) {
 		struct camera camera = {0.37 * i, 1.1 - 0.21 * i, 31.7 + i * 3.33};
 		for (int x = -9; x < 9; x++) {
-			struct rect here = camera_cell(&camera, view, x, x), next = camera_cell(&camera, view, x + 1, x + 1);
+			struct rect here = camera_cell(&camera, view, x, x),
+			            next = camera_cell(&camera, view, x + 1, x + 1);
 			ck_assert_int_eq(here.x + here.w, next.x);
 			ck_assert_int_eq(here.y + here.h, next.y);
 		}

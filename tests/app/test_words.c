@@ -14,10 +14,7 @@ static void begin(void)
 	session = table_session(3, 1);
 }
 
-static void end(void)
-{
-	session_destroy(session);
-}
+static void end(void) { session_destroy(session); }
 
 START_TEST(scores_are_expressions)
 {
@@ -32,11 +29,8 @@ START_TEST(scores_are_expressions)
 	city.reason = SCORE_FINAL;
 	city.points = 5;
 	ck_assert_str_eq(words_score(session, &city, text, sizeof text), "4 tiles × 1 + 1 pennant × 1 = 5");
-	struct event farm = {.kind = EVENT_SCORED,
-	                     .reason = SCORE_FARM,
-	                     .feature = FEATURE_FIELD,
-	                     .city_count = 2,
-	                     .points = 6};
+	struct event farm = {
+	    .kind = EVENT_SCORED, .reason = SCORE_FARM, .feature = FEATURE_FIELD, .city_count = 2, .points = 6};
 	ck_assert_str_eq(words_score(session, &farm, text, sizeof text), "2 cities × 3 = 6");
 }
 END_TEST
@@ -44,11 +38,8 @@ END_TEST
 START_TEST(a_refused_place_tells_who_is_there_and_how_far)
 {
 	char text[WORDS_SIZE];
-	struct refusal refusal = {.reason = REFUSAL_OCCUPIED,
-	                          .spot = {FEATURE_CITY, 0},
-	                          .holder = 1,
-	                          .path_count = 5,
-	                          .rule = "R-4.4"};
+	struct refusal refusal = {
+	    .reason = REFUSAL_OCCUPIED, .spot = {FEATURE_CITY, 0}, .holder = 1, .path_count = 5, .rule = "R-4.4"};
 	ck_assert_str_eq(words_refusal_title(session, &refusal, text, sizeof text), "No Knight here");
 	ck_assert_str_eq(words_refusal(session, &refusal, text, sizeof text),
 	                 "Red holds this city, 4 tiles away (R-4.4)");
@@ -80,8 +71,12 @@ START_TEST(a_turn_is_advised_where_one_fits)
 	for (int type = 0; type < game_tile_set(game)->type_count; type++)
 		for (int side = 0; side < 4; side++) {
 			refusal.tile = (uint8_t)type;
-			refusal.cell = (struct cell){(int16_t)(side == 0 ? 1 : side == 1 ? -1 : 0),
-			                             (int16_t)(side == 2 ? 1 : side == 3 ? -1 : 0)};
+			refusal.cell = (struct cell){(int16_t)(side == 0   ? 1
+			                                       : side == 1 ? -1
+			                                                   : 0),
+			                             (int16_t)(side == 2   ? 1
+			                                       : side == 3 ? -1
+			                                                   : 0)};
 			bool fits = false;
 			for (int turn = 0; turn < 4; turn++)
 				fits = fits || game_tile_fits(game, type, refusal.cell.x, refusal.cell.y, turn);
@@ -100,7 +95,8 @@ START_TEST(long_names_are_shortened)
 	char text[WORDS_SIZE];
 	struct refusal *refusal = malloc(sizeof *refusal);
 	struct session_start start = *session_start(session);
-	snprintf(start.names[0], sizeof start.names[0], "%s", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW");
+	snprintf(start.names[0], sizeof start.names[0], "%s",
+	         "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW");
 	snprintf(start.names[1], sizeof start.names[1], "%s", "ÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ");
 	struct session *named = session_create(game_tile_set(session_game(session)), &start, refusal);
 	ck_assert_ptr_nonnull(named);

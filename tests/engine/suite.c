@@ -114,8 +114,7 @@ void table_lay(struct table *table, const char *text)
 			continue;
 		table->setup.tile_count++;
 		ck_assert_msg(sscanf(part, " %31s %d,%d %d", id, &x, &y, &rotation) == 4, "%s", part);
-		*tile =
-		    (struct setup_tile){(uint8_t)type_of(id), (uint8_t)rotation, {(int16_t)x, (int16_t)y}};
+		*tile = (struct setup_tile){(uint8_t)type_of(id), (uint8_t)rotation, {(int16_t)x, (int16_t)y}};
 	}
 }
 
@@ -223,8 +222,7 @@ const char *moves_text(const struct game *game)
 		if (moves[i].kind == MOVE_PASS)
 			continue;
 		move_format(&moves[i], tiles, word);
-		length +=
-		    (size_t)snprintf(text + length, sizeof(text) - length, "%s%s", length ? "; " : "", word);
+		length += (size_t)snprintf(text + length, sizeof(text) - length, "%s%s", length ? "; " : "", word);
 	}
 	return text;
 }

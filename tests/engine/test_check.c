@@ -24,8 +24,7 @@ static struct node *random_root(struct game *game, struct rng *rng, unsigned kin
 
 static bool wrong_merge(struct game *game, struct rng *rng)
 {
-	struct node *a = random_root(game, rng, 1U << FEATURE_FIELD),
-	            *b = random_root(game, rng, 1U << FEATURE_FIELD);
+	struct node *a = random_root(game, rng, 1U << FEATURE_FIELD), *b = random_root(game, rng, 1U << FEATURE_FIELD);
 	uint16_t next;
 
 	if (!a || !b || a == b)
@@ -99,8 +98,7 @@ static bool wrong_segments(struct game *game, struct rng *rng)
 
 static bool wrong_open(struct game *game, struct rng *rng)
 {
-	struct node *root =
-	    random_root(game, rng, 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_MONASTERY);
+	struct node *root = random_root(game, rng, 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_MONASTERY);
 
 	if (root)
 		root->open++;
@@ -239,10 +237,9 @@ static bool wrong_turn(struct game *game, struct rng *rng)
 }
 
 static const plant plants[] = {
-    wrong_merge,    missing_merge, wrong_root,    broken_ring,    wrong_segments,  wrong_open,
-    wrong_tiles,    wrong_pennants, wrong_figures, wrong_address,  wrong_supply,    lost_figure,
-    wrong_hole,     lost_hole,     swapped_holes,  hole_beyond,    forgotten_cell,  wrong_building,
-    wrong_completed, wrong_twins,   wrong_fit,
+    wrong_merge,    missing_merge, wrong_root,     broken_ring,    wrong_segments,  wrong_open,  wrong_tiles,
+    wrong_pennants, wrong_figures, wrong_address,  wrong_supply,   lost_figure,     wrong_hole,  lost_hole,
+    swapped_holes,  hole_beyond,   forgotten_cell, wrong_building, wrong_completed, wrong_twins, wrong_fit,
 };
 
 static struct game *random_position(struct rng *rng)
@@ -322,7 +319,4 @@ static Suite *make(void)
 	return suite;
 }
 
-int main(void)
-{
-	return suite_run(make);
-}
+int main(void) { return suite_run(make); }

@@ -63,8 +63,7 @@ static void follow(struct river *river, int tile, int in, int last)
 		if (next < 0)
 			river->open_ends++;
 		else
-			follow(river, next, (out + 2) % 4,
-			       river->turn_rule == ALTERNATE && !turn ? last : turn);
+			follow(river, next, (out + 2) % 4, river->turn_rule == ALTERNATE && !turn ? last : turn);
 	}
 }
 

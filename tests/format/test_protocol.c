@@ -42,7 +42,7 @@ static uint64_t hash_now(void) { return protocol_game(protocol) ? game_hash(prot
 
 /* ---- the sample sessions ---- */
 
-static const char *const sessions[] = { "city-road-monastery.txt", "count.txt" };
+static const char *const sessions[] = {"city-road-monastery.txt", "count.txt"};
 
 /* All fields but the hash; states that the page shortens are compared in what
  * they show. */
@@ -55,7 +55,7 @@ static void compare_answer(json_t *wanted, const char *request)
 		json_object_del(state, "hash");
 	if (json_object_get(wanted, "events"))
 		ck_assert_uint_eq(json_array_size(json_object_get(wanted, "events")),
-				  json_array_size(json_object_get(answer, "events")));
+		                  json_array_size(json_object_get(answer, "events")));
 	if (json_is_false(json_object_get(wanted, "ok")))
 		ck_assert(json_is_false(json_object_get(answer, "ok")));
 	else
@@ -86,94 +86,100 @@ END_TEST
 
 /* ---- refusals ---- */
 
-#define GAME "{\"cmd\":\"new\",\"players\":[\"red\",\"blue\"],\"settings\":{\"edition\":\"old\"},\"deck\":[\"E\",\"B\"]}"
+#define GAME                                                                                                           \
+	"{\"cmd\":\"new\",\"players\":[\"red\",\"blue\"],\"settings\":{\"edition\":\"old\"},\"deck\":[\"E\",\"B\"]}"
 #define NEW "{\"cmd\":\"new\",\"players\":[\"red\",\"blue\"],"
 #define POSITION "{\"cmd\":\"position\",\"players\":[\"red\",\"blue\"],"
 #define TABLE POSITION "\"tiles\":[[\"D\",0,0,0]],"
-#define CITY_OF_CARCASSONNE \
-	"[\"CC00\",0,0,0],[\"CC10\",1,0,0],[\"CC20\",2,0,0],[\"CC30\",3,0,0],[\"CC01\",0,1,0],[\"CC11\",1,1,0]," \
+#define CITY_OF_CARCASSONNE                                                                                            \
+	"[\"CC00\",0,0,0],[\"CC10\",1,0,0],[\"CC20\",2,0,0],[\"CC30\",3,0,0],[\"CC01\",0,1,0],[\"CC11\",1,1,0],"       \
 	"[\"CC21\",2,1,0],[\"CC31\",3,1,0],[\"CC02\",0,2,0],[\"CC12\",1,2,0],[\"CC22\",2,2,0]"
 
 static const struct {
 	const char *line;
 	const char *sentence; /* part of the answer's, or NULL: any */
 } refusals[] = {
-	{ "", "empty" },
-	{ "   \r", "empty" },
-	{ "nonsense", "not JSON" },
-	{ "[1,2]", "object" },
-	{ "\"state\"", "not JSON" },
-	{ "{\"cmd\":\"state\"", "not JSON" },
-	{ "{\"cmd\":\"state\"} {}", "not JSON" },
-	{ "{\"cmd\":\"state\",\"cmd\":\"state\"}", "duplicate" },
-	{ "{}", "\"cmd\" is missing" },
-	{ "{\"cmd\":7}", "text" },
-	{ "{\"cmd\":\"STATE\"}", "no command \"STATE\"" },
-	{ "{\"cmd\":\"state\",\"x\":1}", "unknown key \"x\"" },
-	{ "{\"cmd\":\"quit\",\"x\":1}", "unknown key" },
-	{ NEW "\"seed\":1,\"sed\":1}", "unknown key" },
-	{ "{\"cmd\":\"new\",\"seed\":1}", "\"players\" is missing" },
-	{ "{\"cmd\":\"new\",\"players\":[\"red\"],\"seed\":1}", "at least 2" },
-	{ "{\"cmd\":\"new\",\"players\":[\"red\",\"blue\",\"green\",\"black\",\"yellow\",\"red\"],\"seed\":1}", "at most 5" },
-	{ "{\"cmd\":\"new\",\"players\":[\"red\",\"red\"],\"seed\":1}", "twice" },
-	{ "{\"cmd\":\"new\",\"players\":[\"red\",\"pink\"],\"seed\":1}", "no colour" },
-	{ "{\"cmd\":\"new\",\"players\":[\"red\",{\"color\":\"blue\"}],\"seed\":1}", "text" },
-	{ NEW "\"game\":\"castle\",\"seed\":1}", "no game" },
-	{ NEW "\"settings\":{\"farm\":\"field4\"},\"seed\":1}", "field3cap" },
-	{ NEW "\"settings\":{\"farms\":\"field3\"},\"seed\":1}", "no setting" },
-	{ NEW "\"settings\":{\"two_tile\":3},\"seed\":1}", "4, 2" },
-	{ NEW "\"settings\":{\"abbot\":true},\"seed\":1}", "word or a number" },
-	{ NEW "\"settings\":{\"first_player\":3},\"seed\":1}", NULL },
-	{ NEW "\"settings\":{\"first_player\":0},\"seed\":1}", NULL },
-	{ NEW "\"settings\":7,\"seed\":1}", "object" },
-	{ "{\"cmd\":\"new\",\"players\":[\"red\",\"blue\"]}", "neither" },
-	{ NEW "\"seed\":1,\"deck\":[]}", "both" },
-	{ NEW "\"seed\":\"1\"}", "whole number" },
-	{ NEW "\"seed\":1.5}", "fraction" },
-	{ NEW "\"seed\":-1}", "out of range" },
-	{ NEW "\"seed\":9007199254740992}", "out of range" },
-	{ NEW "\"deck\":[\"E\",\"\"]}", "no tile" },
-	{ NEW "\"deck\":\"E\"}", "list" },
-	{ NEW "\"deck\":[\"R1_lake\"]}", NULL },                         /* not the chosen start */
-	{ NEW "\"settings\":{\"start\":\"river1\"},\"deck\":[\"E\",\"R1_lake\"]}", NULL }, /* after land */
-	{ NEW "\"settings\":{\"start\":\"river1\"},\"deck\":[\"R2_mon\"]}", NULL },
-	{ NEW "\"settings\":{\"start\":\"river1\"},\"deck\":[\"R1_spring\"]}", NULL },
-	{ NEW "\"settings\":{\"start\":\"count\"},\"deck\":[\"CC00\"]}", NULL },
-	{ POSITION "\"deck\":[]}", "\"tiles\" is missing" },
-	{ POSITION "\"tiles\":[]}", "at least 1" },
-	{ TABLE "\"seed\":1}", "unknown key" },
-	{ POSITION "\"tiles\":[[\"D\",0,0]]}", "[id, x, y, rotation]" },
-	{ POSITION "\"tiles\":[[\"D\",0,0,4]]}", "out of range" },
-	{ POSITION "\"tiles\":[[\"D\",0,1000,0]]}", "out of range" },
-	{ POSITION "\"tiles\":[[\"D\",\"0\",0,0]]}", "whole number" },
-	{ POSITION "\"tiles\":[[\"DD\",0,0,0]]}", "no tile" },
-	{ POSITION "\"tiles\":[[\"D\",0,0,0],[\"E\",0,0,0]]}", NULL },
-	{ POSITION "\"tiles\":[[\"D\",0,0,0],[\"E\",1,0,0]]}", NULL },
-	{ POSITION "\"tiles\":[[\"D\",0,0,0],[\"E\",5,5,0]]}", NULL },
-	{ POSITION "\"tiles\":[" CITY_OF_CARCASSONNE "]}", NULL },
-	{ POSITION "\"settings\":{\"start\":\"count\"},\"tiles\":[" CITY_OF_CARCASSONNE "]}", NULL },
-	{ POSITION "\"tiles\":[" CITY_OF_CARCASSONNE ",[\"CC32\",3,2,0]]}", NULL }, /* without their start */
-	{ TABLE "\"figures\":[{\"player\":\"green\",\"at\":[0,0],\"on\":\"city:N\"}]}", "does not play" },
-	{ TABLE "\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:S\"}]}", NULL },
-	{ TABLE "\"figures\":[{\"player\":\"red\",\"at\":[1,0],\"on\":\"city:N\"}]}", NULL },
-	{ TABLE "\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"river:N\"}]}", "no spot" },
-	{ TABLE "\"figures\":[{\"player\":\"red\",\"at\":[0,0]}]}", "\"on\" is missing" },
-	{ TABLE "\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:N\",\"figure\":\"abbot\"}]}", NULL },
-	{ TABLE "\"figures\":[{\"player\":\"red\",\"quarter\":\"castle\"}]}", NULL }, /* no such module */
-	{ TABLE "\"figures\":[{\"player\":\"red\",\"quarter\":\"castle\",\"at\":[0,0]}]}", "either" },
-	{ TABLE "\"figures\":[{\"player\":\"red\",\"quarter\":\"harbour\"}]}", "no quarter" },
-	{ TABLE "\"settings\":{\"farm\":\"off\"},\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"field:EL\"}]}", NULL },
-	{ POSITION "\"tiles\":[[\"D\",0,0,0],[\"E\",0,-1,2]],\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:N\"}]}", NULL },
-	{ POSITION "\"tiles\":[[\"UG\",0,0,0]],\"settings\":{\"abbot\":\"on\"},\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"garden\"}]}", NULL },
-	{ TABLE "\"king\":\"red\"}", "R-14" },
-	{ TABLE "\"king\":null}", "R-14" },
-	{ TABLE "\"robber\":\"red\"}", "R-14" },
-	{ TABLE "\"count\":\"castle\"}", NULL },
-	{ TABLE "\"count\":\"mill\"}", "no quarter" },
-	{ TABLE "\"scores\":{\"red\":-1}}", "out of range" },
-	{ TABLE "\"scores\":{\"red\":1000000}}", "out of range" },
-	{ TABLE "\"scores\":{\"green\":1}}", "does not play" },
-	{ TABLE "\"turn\":\"green\"}", "does not play" },
+    {"", "empty"},
+    {"   \r", "empty"},
+    {"nonsense", "not JSON"},
+    {"[1,2]", "object"},
+    {"\"state\"", "not JSON"},
+    {"{\"cmd\":\"state\"", "not JSON"},
+    {"{\"cmd\":\"state\"} {}", "not JSON"},
+    {"{\"cmd\":\"state\",\"cmd\":\"state\"}", "duplicate"},
+    {"{}", "\"cmd\" is missing"},
+    {"{\"cmd\":7}", "text"},
+    {"{\"cmd\":\"STATE\"}", "no command \"STATE\""},
+    {"{\"cmd\":\"state\",\"x\":1}", "unknown key \"x\""},
+    {"{\"cmd\":\"quit\",\"x\":1}", "unknown key"},
+    {NEW "\"seed\":1,\"sed\":1}", "unknown key"},
+    {"{\"cmd\":\"new\",\"seed\":1}", "\"players\" is missing"},
+    {"{\"cmd\":\"new\",\"players\":[\"red\"],\"seed\":1}", "at least 2"},
+    {"{\"cmd\":\"new\",\"players\":[\"red\",\"blue\",\"green\",\"black\",\"yellow\",\"red\"],\"seed\":1}", "at most 5"},
+    {"{\"cmd\":\"new\",\"players\":[\"red\",\"red\"],\"seed\":1}", "twice"},
+    {"{\"cmd\":\"new\",\"players\":[\"red\",\"pink\"],\"seed\":1}", "no colour"},
+    {"{\"cmd\":\"new\",\"players\":[\"red\",{\"color\":\"blue\"}],\"seed\":1}", "text"},
+    {NEW "\"game\":\"castle\",\"seed\":1}", "no game"},
+    {NEW "\"settings\":{\"farm\":\"field4\"},\"seed\":1}", "field3cap"},
+    {NEW "\"settings\":{\"farms\":\"field3\"},\"seed\":1}", "no setting"},
+    {NEW "\"settings\":{\"two_tile\":3},\"seed\":1}", "4, 2"},
+    {NEW "\"settings\":{\"abbot\":true},\"seed\":1}", "word or a number"},
+    {NEW "\"settings\":{\"first_player\":3},\"seed\":1}", NULL},
+    {NEW "\"settings\":{\"first_player\":0},\"seed\":1}", NULL},
+    {NEW "\"settings\":7,\"seed\":1}", "object"},
+    {"{\"cmd\":\"new\",\"players\":[\"red\",\"blue\"]}", "neither"},
+    {NEW "\"seed\":1,\"deck\":[]}", "both"},
+    {NEW "\"seed\":\"1\"}", "whole number"},
+    {NEW "\"seed\":1.5}", "fraction"},
+    {NEW "\"seed\":-1}", "out of range"},
+    {NEW "\"seed\":9007199254740992}", "out of range"},
+    {NEW "\"deck\":[\"E\",\"\"]}", "no tile"},
+    {NEW "\"deck\":\"E\"}", "list"},
+    {NEW "\"deck\":[\"R1_lake\"]}", NULL},                                           /* not the chosen start */
+    {NEW "\"settings\":{\"start\":\"river1\"},\"deck\":[\"E\",\"R1_lake\"]}", NULL}, /* after land */
+    {NEW "\"settings\":{\"start\":\"river1\"},\"deck\":[\"R2_mon\"]}", NULL},
+    {NEW "\"settings\":{\"start\":\"river1\"},\"deck\":[\"R1_spring\"]}", NULL},
+    {NEW "\"settings\":{\"start\":\"count\"},\"deck\":[\"CC00\"]}", NULL},
+    {POSITION "\"deck\":[]}", "\"tiles\" is missing"},
+    {POSITION "\"tiles\":[]}", "at least 1"},
+    {TABLE "\"seed\":1}", "unknown key"},
+    {POSITION "\"tiles\":[[\"D\",0,0]]}", "[id, x, y, rotation]"},
+    {POSITION "\"tiles\":[[\"D\",0,0,4]]}", "out of range"},
+    {POSITION "\"tiles\":[[\"D\",0,1000,0]]}", "out of range"},
+    {POSITION "\"tiles\":[[\"D\",\"0\",0,0]]}", "whole number"},
+    {POSITION "\"tiles\":[[\"DD\",0,0,0]]}", "no tile"},
+    {POSITION "\"tiles\":[[\"D\",0,0,0],[\"E\",0,0,0]]}", NULL},
+    {POSITION "\"tiles\":[[\"D\",0,0,0],[\"E\",1,0,0]]}", NULL},
+    {POSITION "\"tiles\":[[\"D\",0,0,0],[\"E\",5,5,0]]}", NULL},
+    {POSITION "\"tiles\":[" CITY_OF_CARCASSONNE "]}", NULL},
+    {POSITION "\"settings\":{\"start\":\"count\"},\"tiles\":[" CITY_OF_CARCASSONNE "]}", NULL},
+    {POSITION "\"tiles\":[" CITY_OF_CARCASSONNE ",[\"CC32\",3,2,0]]}", NULL}, /* without their start */
+    {TABLE "\"figures\":[{\"player\":\"green\",\"at\":[0,0],\"on\":\"city:N\"}]}", "does not play"},
+    {TABLE "\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:S\"}]}", NULL},
+    {TABLE "\"figures\":[{\"player\":\"red\",\"at\":[1,0],\"on\":\"city:N\"}]}", NULL},
+    {TABLE "\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"river:N\"}]}", "no spot"},
+    {TABLE "\"figures\":[{\"player\":\"red\",\"at\":[0,0]}]}", "\"on\" is missing"},
+    {TABLE "\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:N\",\"figure\":\"abbot\"}]}", NULL},
+    {TABLE "\"figures\":[{\"player\":\"red\",\"quarter\":\"castle\"}]}", NULL}, /* no such module */
+    {TABLE "\"figures\":[{\"player\":\"red\",\"quarter\":\"castle\",\"at\":[0,0]}]}", "either"},
+    {TABLE "\"figures\":[{\"player\":\"red\",\"quarter\":\"harbour\"}]}", "no quarter"},
+    {TABLE "\"settings\":{\"farm\":\"off\"},\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"field:EL\"}]}",
+     NULL},
+    {POSITION
+     "\"tiles\":[[\"D\",0,0,0],[\"E\",0,-1,2]],\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:N\"}]}",
+     NULL},
+    {POSITION "\"tiles\":[[\"UG\",0,0,0]],\"settings\":{\"abbot\":\"on\"},\"figures\":[{\"player\":\"red\",\"at\":[0,0]"
+              ",\"on\":\"garden\"}]}",
+     NULL},
+    {TABLE "\"king\":\"red\"}", "R-14"},
+    {TABLE "\"king\":null}", "R-14"},
+    {TABLE "\"robber\":\"red\"}", "R-14"},
+    {TABLE "\"count\":\"castle\"}", NULL},
+    {TABLE "\"count\":\"mill\"}", "no quarter"},
+    {TABLE "\"scores\":{\"red\":-1}}", "out of range"},
+    {TABLE "\"scores\":{\"red\":1000000}}", "out of range"},
+    {TABLE "\"scores\":{\"green\":1}}", "does not play"},
+    {TABLE "\"turn\":\"green\"}", "does not play"},
 };
 
 /* The same before a game as in the middle of one; nothing changes. */
@@ -204,34 +210,35 @@ END_TEST
 static const struct {
 	const char *line;
 	const char *sentence;
-} in_game[] = { /* E is in hand */
-	{ "{\"cmd\":\"play\"}", "\"move\" is missing" },
-	{ "{\"cmd\":\"play\",\"move\":7}", "text" },
-	{ "{\"cmd\":\"play\",\"move\":\"\"}", "no move" },
-	{ "{\"cmd\":\"play\",\"move\":\"place E 0,-1 2 \"}", "no move" },
-	{ "{\"cmd\":\"play\",\"move\":\"place  E 0,-1 2\"}", "no move" },
-	{ "{\"cmd\":\"play\",\"move\":\"place E 0,-1 +2\"}", "no move" },
-	{ "{\"cmd\":\"play\",\"move\":\"place E 0,-1 4\"}", NULL },
-	{ "{\"cmd\":\"play\",\"move\":\"Place E 0,-1 2\"}", "no move" },
-	{ "{\"cmd\":\"play\",\"move\":\"place ZZ 0,-1 2\"}", "no tile \"ZZ\"" },
-	{ "{\"cmd\":\"play\",\"move\":\"meeple town:N\"}", "\"town:N\" is no spot" },
-	{ "{\"cmd\":\"play\",\"move\":\"place E 1,0 0\"}", "R-3.3" },
-	{ "{\"cmd\":\"play\",\"move\":\"place E 0,0 0\"}", NULL },
-	{ "{\"cmd\":\"play\",\"move\":\"place E 1,1 0\"}", "R-3.2" },
-	{ "{\"cmd\":\"play\",\"move\":\"place E 99999,0 0\"}", NULL },
-	{ "{\"cmd\":\"play\",\"move\":\"place B 0,1 0\"}", NULL },
-	{ "{\"cmd\":\"play\",\"move\":\"meeple city:N\"}", NULL },
-	{ "{\"cmd\":\"play\",\"move\":\"pass\"}", NULL },
-	{ "{\"cmd\":\"play\",\"move\":\"recall\"}", NULL },
-	{ "{\"cmd\":\"play\",\"move\":\"enter castle meeple\"}", NULL },
-	{ "{\"cmd\":\"undo\"}", "no move to take back" },
-	{ "{\"cmd\":\"feature\"}", "\"at\" is missing" },
-	{ "{\"cmd\":\"feature\",\"at\":[0],\"on\":\"city:N\"}", "[x, y]" },
-	{ "{\"cmd\":\"feature\",\"at\":[0,0]}", "\"on\" is missing" },
-	{ "{\"cmd\":\"feature\",\"at\":[0,0],\"on\":\"city:S\"}", "has no city:S" },
-	{ "{\"cmd\":\"feature\",\"at\":[0,0],\"on\":\"shrine\"}", "has no shrine" },
-	{ "{\"cmd\":\"feature\",\"at\":[1,0],\"on\":\"city:N\"}", "no tile at 1,0" },
-	{ "{\"cmd\":\"feature\",\"at\":[0,0],\"on\":\"field:inner0\"}", NULL },
+} in_game[] = {
+    /* E is in hand */
+    {"{\"cmd\":\"play\"}", "\"move\" is missing"},
+    {"{\"cmd\":\"play\",\"move\":7}", "text"},
+    {"{\"cmd\":\"play\",\"move\":\"\"}", "no move"},
+    {"{\"cmd\":\"play\",\"move\":\"place E 0,-1 2 \"}", "no move"},
+    {"{\"cmd\":\"play\",\"move\":\"place  E 0,-1 2\"}", "no move"},
+    {"{\"cmd\":\"play\",\"move\":\"place E 0,-1 +2\"}", "no move"},
+    {"{\"cmd\":\"play\",\"move\":\"place E 0,-1 4\"}", NULL},
+    {"{\"cmd\":\"play\",\"move\":\"Place E 0,-1 2\"}", "no move"},
+    {"{\"cmd\":\"play\",\"move\":\"place ZZ 0,-1 2\"}", "no tile \"ZZ\""},
+    {"{\"cmd\":\"play\",\"move\":\"meeple town:N\"}", "\"town:N\" is no spot"},
+    {"{\"cmd\":\"play\",\"move\":\"place E 1,0 0\"}", "R-3.3"},
+    {"{\"cmd\":\"play\",\"move\":\"place E 0,0 0\"}", NULL},
+    {"{\"cmd\":\"play\",\"move\":\"place E 1,1 0\"}", "R-3.2"},
+    {"{\"cmd\":\"play\",\"move\":\"place E 99999,0 0\"}", NULL},
+    {"{\"cmd\":\"play\",\"move\":\"place B 0,1 0\"}", NULL},
+    {"{\"cmd\":\"play\",\"move\":\"meeple city:N\"}", NULL},
+    {"{\"cmd\":\"play\",\"move\":\"pass\"}", NULL},
+    {"{\"cmd\":\"play\",\"move\":\"recall\"}", NULL},
+    {"{\"cmd\":\"play\",\"move\":\"enter castle meeple\"}", NULL},
+    {"{\"cmd\":\"undo\"}", "no move to take back"},
+    {"{\"cmd\":\"feature\"}", "\"at\" is missing"},
+    {"{\"cmd\":\"feature\",\"at\":[0],\"on\":\"city:N\"}", "[x, y]"},
+    {"{\"cmd\":\"feature\",\"at\":[0,0]}", "\"on\" is missing"},
+    {"{\"cmd\":\"feature\",\"at\":[0,0],\"on\":\"city:S\"}", "has no city:S"},
+    {"{\"cmd\":\"feature\",\"at\":[0,0],\"on\":\"shrine\"}", "has no shrine"},
+    {"{\"cmd\":\"feature\",\"at\":[1,0],\"on\":\"city:N\"}", "no tile at 1,0"},
+    {"{\"cmd\":\"feature\",\"at\":[0,0],\"on\":\"field:inner0\"}", NULL},
 };
 
 START_TEST(test_refused_in_game)
@@ -255,7 +262,7 @@ END_TEST
 
 START_TEST(test_nothing_before_a_game)
 {
-	static const char *const words[] = { "legal", "undo", "state", "end" };
+	static const char *const words[] = {"legal", "undo", "state", "end"};
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
 		char line[60];
@@ -283,9 +290,9 @@ END_TEST
 START_TEST(test_undo_goes_all_the_way)
 {
 	static const char *const lines[] = {
-		"{\"cmd\":\"play\",\"move\":\"place E 0,-1 2\"}",
-		"{\"cmd\":\"play\",\"move\":\"meeple city:S\"}",
-		"{\"cmd\":\"end\"}",
+	    "{\"cmd\":\"play\",\"move\":\"place E 0,-1 2\"}",
+	    "{\"cmd\":\"play\",\"move\":\"meeple city:S\"}",
+	    "{\"cmd\":\"end\"}",
 	};
 	uint64_t hashes[4];
 
@@ -384,8 +391,8 @@ START_TEST(test_stream_goes_on)
 	fclose(from);
 	ck_assert(protocol_finished(protocol));
 	char *line = strtok(out, "\n");
-	static const char *const parts[] = { "no game yet", "longer than", "not JSON", "empty", "\"turn\":1",
-					     "{\"ok\":true}" };
+	static const char *const parts[] = {"no game yet", "longer than", "not JSON",
+	                                    "empty",       "\"turn\":1",  "{\"ok\":true}"};
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++, line = strtok(NULL, "\n"))
 		ck_assert_msg(line && strstr(line, parts[i]), "answer %zu: %s", i + 1, line ? line : "(none)");
 	ck_assert_ptr_null(line);
@@ -400,12 +407,12 @@ static const struct {
 	int players;
 	const char *settings[8]; /* key, value ... */
 } benches[] = {
-	{ 2, { "edition", "old" } },
-	{ 3, { "farm", "city4", "two_tile", "2" } },
-	{ 5, { "farm", "field3cap" } },
-	{ 4, { "start", "river1", "abbot", "on" } },
-	{ 3, { "start", "river2", "pigs", "1", "new_land", "on" } },
-	{ 5, { "start", "count", "king", "on", "shrines", "on", "abbot", "on" } },
+    {2, {"edition", "old"}},
+    {3, {"farm", "city4", "two_tile", "2"}},
+    {5, {"farm", "field3cap"}},
+    {4, {"start", "river1", "abbot", "on"}},
+    {3, {"start", "river2", "pigs", "1", "new_land", "on"}},
+    {5, {"start", "count", "king", "on", "shrines", "on", "abbot", "on"}},
 };
 
 /* The moves of bench as the engine plays them, and as the protocol does: the
@@ -427,8 +434,8 @@ START_TEST(test_bench_game_through_protocol)
 	options.players = benches[bench].players;
 	for (int i = 0; i < 8 && benches[bench].settings[i]; i += 2) {
 		int setting = setting_find(benches[bench].settings[i]);
-		options.settings.value[setting] = (uint8_t)setting_value_find((enum setting)setting,
-									       benches[bench].settings[i + 1]);
+		options.settings.value[setting] =
+		    (uint8_t)setting_value_find((enum setting)setting, benches[bench].settings[i + 1]);
 	}
 	ck_assert(bench_print_moves(tiles, &options, out, &refusal));
 	fclose(out);
@@ -491,18 +498,18 @@ END_TEST
 /* ---- lines that mean nothing ---- */
 
 static const char *const good_lines[] = {
-	GAME,
-	TABLE "\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:N\"}],\"deck\":[\"E\",\"U\",\"X\"]}",
-	NEW "\"settings\":{\"start\":\"river2\",\"abbot\":\"on\"},\"seed\":12}",
-	NEW "\"settings\":{\"start\":\"count\",\"king\":\"on\",\"shrines\":\"on\"},\"seed\":12}",
-	"{\"cmd\":\"legal\"}",
-	"{\"cmd\":\"play\",\"move\":\"place E 0,-1 2\"}",
-	"{\"cmd\":\"play\",\"move\":\"meeple city:S\"}",
-	"{\"cmd\":\"play\",\"move\":\"pass\"}",
-	"{\"cmd\":\"state\"}",
-	"{\"cmd\":\"undo\"}",
-	"{\"cmd\":\"feature\",\"at\":[0,0],\"on\":\"field:EL\"}",
-	"{\"cmd\":\"end\"}",
+    GAME,
+    TABLE "\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:N\"}],\"deck\":[\"E\",\"U\",\"X\"]}",
+    NEW "\"settings\":{\"start\":\"river2\",\"abbot\":\"on\"},\"seed\":12}",
+    NEW "\"settings\":{\"start\":\"count\",\"king\":\"on\",\"shrines\":\"on\"},\"seed\":12}",
+    "{\"cmd\":\"legal\"}",
+    "{\"cmd\":\"play\",\"move\":\"place E 0,-1 2\"}",
+    "{\"cmd\":\"play\",\"move\":\"meeple city:S\"}",
+    "{\"cmd\":\"play\",\"move\":\"pass\"}",
+    "{\"cmd\":\"state\"}",
+    "{\"cmd\":\"undo\"}",
+    "{\"cmd\":\"feature\",\"at\":[0,0],\"on\":\"field:EL\"}",
+    "{\"cmd\":\"end\"}",
 };
 
 /* A good line, or one with some bytes changed, left out, put in; or a legal

@@ -209,10 +209,12 @@ END_TEST
 START_TEST(test_turn_is_handed_over)
 {
 	struct scenario *scenario = read_sound(
-		"{\"format\": 1, \"players\": [\"red\", \"blue\"], \"tiles\": [[\"D\",0,0,0]], \"deck\": [\"F\",\"E\",\"U\"],\n"
-		" \"scores\": {\"blue\": 9}, \"moves\": [\"place F 0,-1 1\", \"meeple city:N\", {\"turn\": \"red\"},\n"
-		" {\"caption\": \"closing\"}, {\"expect\": {\"player\": \"red\", \"tile\": \"E\"}},\n"
-		" \"place E 0,-2 2\", \"pass\", {\"expect\": {\"scores\": {\"red\": 8, \"blue\": 9}, \"supply\": {\"red\": 7}}}]}");
+	    "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"tiles\": [[\"D\",0,0,0]], \"deck\": "
+	    "[\"F\",\"E\",\"U\"],\n"
+	    " \"scores\": {\"blue\": 9}, \"moves\": [\"place F 0,-1 1\", \"meeple city:N\", {\"turn\": \"red\"},\n"
+	    " {\"caption\": \"closing\"}, {\"expect\": {\"player\": \"red\", \"tile\": \"E\"}},\n"
+	    " \"place E 0,-2 2\", \"pass\", {\"expect\": {\"scores\": {\"red\": 8, \"blue\": 9}, \"supply\": {\"red\": "
+	    "7}}}]}");
 	struct format_error error;
 	struct event_list *events = malloc(sizeof *events);
 	struct replay replay;
@@ -246,65 +248,65 @@ static const struct {
 	int line, column; /* 0: any */
 	const char *sentence;
 } broken[] = {
-	{ "", 1, 1, "not JSON" },
-	{ "{\"format\": 1", 1, 0, "not JSON" },
-	{ "\"text\"", 1, 0, "not JSON" },
-	{ "{\"format\": 1, \"a\\u0000b\": 2}", 1, 0, "not JSON" },
-	{ "{}", 1, 1, "\"format\" is missing" },
-	{ "{\"format\": 99}", 1, 12, "this program reads up to 1" },
-	{ "{\"format\": 1, \"game\": \"castle\"}", 1, 23, "no game" },
-	{ "{\"format\": 1}", 1, 1, "\"players\" is missing" },
-	{ "{\"format\": 1, \"plyers\": 1}", 1, 25, "unknown key \"plyers\"" },
-	{ "{\"format\": 1, \"players\": [\"red\"]}", 1, 26, "at least 2" },
-	{ "{\"format\": 1, \"players\": [\"red\", \"red\"]}", 1, 34, "twice" },
-	{ "{\"format\": 1, \"players\": [\"red\", \"pink\"]}", 1, 34, "no colour" },
-	{ "{\"format\": 1, \"players\": [\"red\", {\"color\": \"blue\", \"nam\": 1}]}", 1, 59, "unknown key" },
-	{ "{\"format\": 1, \"players\": [\"red\", {\"color\": \"blue\", \"name\": 1}]}", 1, 60, "text" },
-	{ HEAD " \"seed\": 1, \"settings\": {\"farm\": \"field9\"}}", 2, 34, "field3, city4" },
-	{ HEAD " \"seed\": 1, \"settings\": {\"farms\": 1}}", 2, 35, "no setting" },
-	{ HEAD " \"seed\": 1, \"settings\": {\"two_tile\": 3}}", 2, 38, "4, 2" },
-	{ HEAD " \"seed\": 1, \"settings\": {\"two_tile\": 2.0}}", 2, 38, "word or a number" },
-	{ HEAD " \"seed\": 1, \"settings\": []}", 2, 25, "object" },
-	{ HEAD " \"moves\": []}", 1, 1, "needs a \"deck\", a \"seed\" or given \"tiles\"" },
-	{ HEAD " \"seed\": -1}", 2, 10, "out of range" },
-	{ HEAD " \"seed\": 9007199254740992}", 2, 10, "out of range" },
-	{ HEAD " \"seed\": 99999999999999999999999}", 2, 0, "not JSON" },
-	{ HEAD " \"seed\": 1, \"figures\": []}", 2, 24, "needs \"tiles\"" },
-	{ HEAD " \"deck\": [\"E\", \"ZZ\"]}", 2, 16, "no tile \"ZZ\"" },
-	{ HEAD " \"deck\": [\"R1_lake\"]}", 2, 10, "" },
-	{ HEAD " \"tiles\": []}", 2, 11, "at least 1" },
-	{ HEAD " \"tiles\": [[\"D\",0,0]]}", 2, 12, "[id, x, y, rotation]" },
-	{ HEAD " \"tiles\": [[\"D\",0,0,4]]}", 2, 21, "out of range" },
-	{ HEAD " \"tiles\": [[\"D\",0,1000,0]]}", 2, 19, "out of range" },
-	{ HEAD " \"tiles\": [[\"D\",0,0,0],[\"E\",5,5,0]]}", 2, 11, "" },
-	{ TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0], \"on\": \"city:S\"}]}", 4, 13, "" },
-	{ TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0], \"on\": \"town:S\"}]}", 4, 51, "no spot" },
-	{ TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0]}]}", 4, 14, "\"on\" is missing" },
-	{ TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0], \"quarter\": \"castle\"}]}", 4, 14, "either" },
-	{ TABLE " \"figures\": [{\"player\": \"green\", \"at\": [0,0], \"on\": \"city:N\"}]}", 4, 25, "does not play" },
-	{ TABLE " \"scores\": {\"red\": 1000000}}", 4, 20, "out of range" },
-	{ TABLE " \"turn\": \"green\"}", 4, 10, "does not play" },
-	{ TABLE " \"count\": \"castle\"}", 0, 0, "" },
-	{ TABLE " \"moves\": {}}", 4, 11, "list" },
-	{ TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"jump\"]}", 5, 3, "no move" },
-	{ TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"meeple city:S\", \"place U 0,-1 0\"]}", 5, 20, "not legal here" },
-	{ TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"pass\",  \"place Q 5,5 0\"]}", 5, 12, "not legal here" },
-	{ TABLE " \"moves\": [\"end\", \"end\"]}", 4, 19, "it is over" },
-	{ TABLE " \"moves\": [7]}", 4, 12, "a move's text or an object" },
-	{ TABLE " \"moves\": [{}]}", 4, 12, "one of the keys" },
-	{ TABLE " \"moves\": [{\"say\": \"x\"}]}", 4, 12, "one of the keys" },
-	{ TABLE " \"moves\": [{\"turn\": \"blue\", \"caption\": \"x\"}]}", 4, 40, "unknown key" },
-	{ TABLE " \"moves\": [{\"turn\": \"green\"}]}", 4, 21, "does not play" },
-	{ TABLE " \"moves\": [\"place E 0,-1 2\", {\"turn\": \"blue\"}]}", 4, 30, "between two turns" },
-	{ TABLE " \"moves\": [{\"caption\": 3}]}", 4, 24, "text" },
-	{ TABLE " \"moves\": [{\"expect\": {\"score\": 3}}]}", 4, 33, "unknown key \"score\"" },
-	{ TABLE " \"moves\": [{\"legal\": \"place\"}]}", 4, 22, "no move" },
-	{ TABLE " \"moves\": [{\"spots\": [\"x\"]}]}", 4, 23, "no spot" },
-	{ TABLE " \"moves\": [{\"placements\": 1}]}", 4, 12, "\"tile\" is missing" },
-	{ TABLE " \"moves\": [{\"placements\": -1, \"tile\": \"E\"}]}", 4, 27, "out of range" },
-	{ TABLE " \"moves\": [{\"same\": [[0,0,\"city:N\"]]}]}", 4, 21, "at least 2" },
-	{ TABLE " \"moves\": [{\"same\": [[0,0,\"city:N\"],[0,0]]}]}", 4, 37, "[x, y, spot]" },
-	{ TABLE " \"client\": {\"aids\": 1}}", 4, 21, "text" },
+    {"", 1, 1, "not JSON"},
+    {"{\"format\": 1", 1, 0, "not JSON"},
+    {"\"text\"", 1, 0, "not JSON"},
+    {"{\"format\": 1, \"a\\u0000b\": 2}", 1, 0, "not JSON"},
+    {"{}", 1, 1, "\"format\" is missing"},
+    {"{\"format\": 99}", 1, 12, "this program reads up to 1"},
+    {"{\"format\": 1, \"game\": \"castle\"}", 1, 23, "no game"},
+    {"{\"format\": 1}", 1, 1, "\"players\" is missing"},
+    {"{\"format\": 1, \"plyers\": 1}", 1, 25, "unknown key \"plyers\""},
+    {"{\"format\": 1, \"players\": [\"red\"]}", 1, 26, "at least 2"},
+    {"{\"format\": 1, \"players\": [\"red\", \"red\"]}", 1, 34, "twice"},
+    {"{\"format\": 1, \"players\": [\"red\", \"pink\"]}", 1, 34, "no colour"},
+    {"{\"format\": 1, \"players\": [\"red\", {\"color\": \"blue\", \"nam\": 1}]}", 1, 59, "unknown key"},
+    {"{\"format\": 1, \"players\": [\"red\", {\"color\": \"blue\", \"name\": 1}]}", 1, 60, "text"},
+    {HEAD " \"seed\": 1, \"settings\": {\"farm\": \"field9\"}}", 2, 34, "field3, city4"},
+    {HEAD " \"seed\": 1, \"settings\": {\"farms\": 1}}", 2, 35, "no setting"},
+    {HEAD " \"seed\": 1, \"settings\": {\"two_tile\": 3}}", 2, 38, "4, 2"},
+    {HEAD " \"seed\": 1, \"settings\": {\"two_tile\": 2.0}}", 2, 38, "word or a number"},
+    {HEAD " \"seed\": 1, \"settings\": []}", 2, 25, "object"},
+    {HEAD " \"moves\": []}", 1, 1, "needs a \"deck\", a \"seed\" or given \"tiles\""},
+    {HEAD " \"seed\": -1}", 2, 10, "out of range"},
+    {HEAD " \"seed\": 9007199254740992}", 2, 10, "out of range"},
+    {HEAD " \"seed\": 99999999999999999999999}", 2, 0, "not JSON"},
+    {HEAD " \"seed\": 1, \"figures\": []}", 2, 24, "needs \"tiles\""},
+    {HEAD " \"deck\": [\"E\", \"ZZ\"]}", 2, 16, "no tile \"ZZ\""},
+    {HEAD " \"deck\": [\"R1_lake\"]}", 2, 10, ""},
+    {HEAD " \"tiles\": []}", 2, 11, "at least 1"},
+    {HEAD " \"tiles\": [[\"D\",0,0]]}", 2, 12, "[id, x, y, rotation]"},
+    {HEAD " \"tiles\": [[\"D\",0,0,4]]}", 2, 21, "out of range"},
+    {HEAD " \"tiles\": [[\"D\",0,1000,0]]}", 2, 19, "out of range"},
+    {HEAD " \"tiles\": [[\"D\",0,0,0],[\"E\",5,5,0]]}", 2, 11, ""},
+    {TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0], \"on\": \"city:S\"}]}", 4, 13, ""},
+    {TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0], \"on\": \"town:S\"}]}", 4, 51, "no spot"},
+    {TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0]}]}", 4, 14, "\"on\" is missing"},
+    {TABLE " \"figures\": [{\"player\": \"red\", \"at\": [0,0], \"quarter\": \"castle\"}]}", 4, 14, "either"},
+    {TABLE " \"figures\": [{\"player\": \"green\", \"at\": [0,0], \"on\": \"city:N\"}]}", 4, 25, "does not play"},
+    {TABLE " \"scores\": {\"red\": 1000000}}", 4, 20, "out of range"},
+    {TABLE " \"turn\": \"green\"}", 4, 10, "does not play"},
+    {TABLE " \"count\": \"castle\"}", 0, 0, ""},
+    {TABLE " \"moves\": {}}", 4, 11, "list"},
+    {TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"jump\"]}", 5, 3, "no move"},
+    {TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"meeple city:S\", \"place U 0,-1 0\"]}", 5, 20, "not legal here"},
+    {TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"pass\",  \"place Q 5,5 0\"]}", 5, 12, "not legal here"},
+    {TABLE " \"moves\": [\"end\", \"end\"]}", 4, 19, "it is over"},
+    {TABLE " \"moves\": [7]}", 4, 12, "a move's text or an object"},
+    {TABLE " \"moves\": [{}]}", 4, 12, "one of the keys"},
+    {TABLE " \"moves\": [{\"say\": \"x\"}]}", 4, 12, "one of the keys"},
+    {TABLE " \"moves\": [{\"turn\": \"blue\", \"caption\": \"x\"}]}", 4, 40, "unknown key"},
+    {TABLE " \"moves\": [{\"turn\": \"green\"}]}", 4, 21, "does not play"},
+    {TABLE " \"moves\": [\"place E 0,-1 2\", {\"turn\": \"blue\"}]}", 4, 30, "between two turns"},
+    {TABLE " \"moves\": [{\"caption\": 3}]}", 4, 24, "text"},
+    {TABLE " \"moves\": [{\"expect\": {\"score\": 3}}]}", 4, 33, "unknown key \"score\""},
+    {TABLE " \"moves\": [{\"legal\": \"place\"}]}", 4, 22, "no move"},
+    {TABLE " \"moves\": [{\"spots\": [\"x\"]}]}", 4, 23, "no spot"},
+    {TABLE " \"moves\": [{\"placements\": 1}]}", 4, 12, "\"tile\" is missing"},
+    {TABLE " \"moves\": [{\"placements\": -1, \"tile\": \"E\"}]}", 4, 27, "out of range"},
+    {TABLE " \"moves\": [{\"same\": [[0,0,\"city:N\"]]}]}", 4, 21, "at least 2"},
+    {TABLE " \"moves\": [{\"same\": [[0,0,\"city:N\"],[0,0]]}]}", 4, 37, "[x, y, spot]"},
+    {TABLE " \"client\": {\"aids\": 1}}", 4, 21, "text"},
 };
 
 START_TEST(test_broken_file)
@@ -315,9 +317,9 @@ START_TEST(test_broken_file)
 	ck_assert_ptr_null(read_text(broken[_i].text, &error));
 	format_error_line(&error, line);
 	ck_assert_msg(broken[_i].line == 0 || error.line == broken[_i].line, "%s, wanted line %d", line,
-		      broken[_i].line);
+	              broken[_i].line);
 	ck_assert_msg(broken[_i].column == 0 || error.column == broken[_i].column, "%s, wanted column %d", line,
-		      broken[_i].column);
+	              broken[_i].column);
 	ck_assert_msg(strstr(error.text, broken[_i].sentence) != NULL, "%s", line);
 	ck_assert_msg(strlen(error.text) > 10 && strncmp(line, "test.json:", 10) == 0, "%s", line);
 }

@@ -93,8 +93,7 @@ static json_t *value_changed(const json_t *value)
 		return json_boolean(!json_is_true(value));
 	if (json_is_null(value))
 		return json_string("red");
-	return json_string(json_string_value(value) && strcmp(json_string_value(value), "red") == 0 ? "blue"
-												     : "red");
+	return json_string(json_string_value(value) && strcmp(json_string_value(value), "red") == 0 ? "blue" : "red");
 }
 
 static void alter_values(json_t *value, struct alteration *alteration)
@@ -152,8 +151,7 @@ static void alter_step(json_t *step, struct alteration *alteration)
 		}
 	} else if (json_object_get(step, "placements")) {
 		if (alter_here(alteration))
-			json_object_set_new(step, "placements",
-					    value_changed(json_object_get(step, "placements")));
+			json_object_set_new(step, "placements", value_changed(json_object_get(step, "placements")));
 	} else if (json_object_get(step, "same")) {
 		if (alter_here(alteration))
 			key_renamed(step, "same", "different");
@@ -193,7 +191,7 @@ static void alter_file(json_t *root, struct alteration *alteration)
 START_TEST(test_changed_expectation_fails)
 {
 	json_t *root = file_json(_i);
-	struct alteration alteration = { 0 };
+	struct alteration alteration = {0};
 
 	do {
 		json_t *changed = json_deep_copy(root);
@@ -202,13 +200,13 @@ START_TEST(test_changed_expectation_fails)
 		alteration.done = false;
 		alter_file(changed, &alteration);
 		ck_assert_msg(!alteration.done || !json_checks(changed, &error), "%s holds with claim %d changed",
-			      names[_i], alteration.wanted + 1);
+		              names[_i], alteration.wanted + 1);
 		json_decref(changed);
 		alteration.wanted++;
 	} while (alteration.done);
 	/* A rule example without a claim would prove nothing. */
 	ck_assert_msg(alteration.wanted > 1 || (names[_i][0] != 'E' && names[_i][0] != 'X' && names[_i][0] != 'R'),
-		      "%s claims nothing", names[_i]);
+	              "%s claims nothing", names[_i]);
 	json_decref(root);
 }
 END_TEST

@@ -17,12 +17,12 @@ END_TEST
 static const struct {
 	const char *set;
 	int tiles, pennants, monasteries, shrines, gardens;
-} totals[] = { /* counted by hand */
-	{ "base_old", 72, 10, 6, 0, 0 },      { "base_new", 72, 10, 6, 0, 8 },
-	{ "river1_old", 12, 0, 1, 0, 0 },     { "river1_new", 12, 0, 1, 0, 1 },
-	{ "river2_old", 12, 1, 1, 0, 0 },     { "river2_new", 12, 1, 1, 0, 1 },
-	{ "shrines", 5, 0, 0, 5, 0 },         { "kingrobber_old", 5, 0, 1, 0, 0 },
-	{ "kingrobber_new", 5, 0, 1, 0, 1 },  { "count_board", 12, 0, 0, 0, 0 },
+} totals[] = {
+    /* counted by hand */
+    {"base_old", 72, 10, 6, 0, 0},   {"base_new", 72, 10, 6, 0, 8},     {"river1_old", 12, 0, 1, 0, 0},
+    {"river1_new", 12, 0, 1, 0, 1},  {"river2_old", 12, 1, 1, 0, 0},    {"river2_new", 12, 1, 1, 0, 1},
+    {"shrines", 5, 0, 0, 5, 0},      {"kingrobber_old", 5, 0, 1, 0, 0}, {"kingrobber_new", 5, 0, 1, 0, 1},
+    {"count_board", 12, 0, 0, 0, 0},
 };
 
 START_TEST(test_totals_of_sets)
@@ -70,8 +70,9 @@ END_TEST
 /* ---- broken files ---- */
 
 #define HEAD "{\"format\": 1,\n \"tiles\": [\n"
-#define TILE "  {\"id\": \"Q1\", \"name\": \"test\", \"edges\": \"CFFF\", \"cities\": [{\"edges\": \"N\"}], " \
-	     "\"fields\": [{\"half_edges\": \"EL ER SL SR WL WR\", \"cities\": [0]}]}"
+#define TILE                                                                                                           \
+	"  {\"id\": \"Q1\", \"name\": \"test\", \"edges\": \"CFFF\", \"cities\": [{\"edges\": \"N\"}], "               \
+	"\"fields\": [{\"half_edges\": \"EL ER SL SR WL WR\", \"cities\": [0]}]}"
 #define TAIL "\n ]}\n"
 
 static const struct {
@@ -79,49 +80,54 @@ static const struct {
 	int line, column;
 	const char *sentence; /* part of it */
 } broken[] = {
-	{ "", 1, 1, "not JSON" },
-	{ "[1]", 1, 1, "object" },
-	{ "{\"format\": 1,\n \"tiles\": [", 2, 0, "not JSON" },
-	{ "{\"format\": 1, \"format\": 1}", 1, 0, "duplicate" },
-	{ "{\"format\": 1,\n \"tils\": []}", 2, 10, "unknown key \"tils\"" },
-	{ "{\"tiles\": []}", 1, 1, "\"format\" is missing" },
-	{ "{\"format\": 2, \"tiles\": []}", 1, 12, "out of range" },
-	{ "{\"format\": \"1\", \"tiles\": []}", 1, 12, "whole number" },
-	{ "{\"format\": 1}", 1, 1, "\"tiles\" is missing" },
-	{ "{\"format\": 1, \"tiles\": {}}", 1, 24, "list" },
-	{ HEAD "7" TAIL, 3, 1, "object" },
-	{ HEAD "  {}" TAIL, 3, 3, "\"id\" is missing" },
-	{ HEAD TILE ",\n" TILE TAIL, 4, 3, "already is a tile Q1" },
-	{ HEAD "  {\"id\": \"\", \"name\": \"x\"}" TAIL, 3, 10, "1 to 15 bytes" },
-	{ HEAD "  {\"id\": \"0123456789abcdef\"}" TAIL, 3, 10, "1 to 15 bytes" },
-	{ HEAD "  {\"id\": \"a b\", \"name\": \"x\", \"edges\": \"FFFF\"}" TAIL, 3, 3, "blank" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFF\"}" TAIL, 3, 37, "four letters" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFX\"}" TAIL, 3, 37, "four letters" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\", \"cities\": [{\"edges\": \"NN\"}]}" TAIL, 3, 66,
-	  "each once" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\", \"cities\": [{\"edges\": \"\"}]}" TAIL, 3, 66,
-	  "must reach an edge" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\",\n   \"cities\": [{\"edges\": \"N\", \"pennants\": -1}]}"
-	  TAIL, 4, 42, "out of range" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"roads\": [{\"edges\": \"N\", \"inn\": 1}]}" TAIL, 4,
-	  36, "true or false" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"fields\": [{\"half_edges\": \"NL,NR\"}]}" TAIL, 4,
-	  30, "half-edges" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"fields\": [{\"half_edges\": \"NL NL\"}]}" TAIL, 4,
-	  30, "half-edges" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"fields\": [{\"half_edges\": \"NL \"}]}" TAIL, 4,
-	  30, "half-edges" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"fields\": [{\"half_edges\": \"NL NR EL ER SL SR WL WR\","
-	  " \"cities\": [0]}]}" TAIL, 4, 68, "no city number 0" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"marks\": [\"abbey\"]}" TAIL, 4, 14,
-	  "mark of a tile" },
-	{ HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\",\n   \"fields\": [{\"half_edges\": \"EL ER SL SR WL WR\"}]}"
-	  TAIL, 3, 3, "" }, /* the city of the north edge is missing: tile_type_check's sentence */
-	{ HEAD TILE "],\n \"sets\": {\"mine\": {\"Q2\": 1}}}", 4, 26, "no tile \"Q2\"" },
-	{ HEAD TILE "],\n \"sets\": {\"mine\": {\"Q1\": 161}}}", 4, 26, "out of range" },
-	{ HEAD TILE "],\n \"sets\": {\"mine\": [1]}}", 4, 19, "numbers by tile id" },
-	{ HEAD TILE "],\n \"sets\": {\"\": {}}}", 4, 15, "name" },
-	{ HEAD TILE "],\n \"sets\": 1}", 4, 10, "sets by name" },
+    {"", 1, 1, "not JSON"},
+    {"[1]", 1, 1, "object"},
+    {"{\"format\": 1,\n \"tiles\": [", 2, 0, "not JSON"},
+    {"{\"format\": 1, \"format\": 1}", 1, 0, "duplicate"},
+    {"{\"format\": 1,\n \"tils\": []}", 2, 10, "unknown key \"tils\""},
+    {"{\"tiles\": []}", 1, 1, "\"format\" is missing"},
+    {"{\"format\": 2, \"tiles\": []}", 1, 12, "out of range"},
+    {"{\"format\": \"1\", \"tiles\": []}", 1, 12, "whole number"},
+    {"{\"format\": 1}", 1, 1, "\"tiles\" is missing"},
+    {"{\"format\": 1, \"tiles\": {}}", 1, 24, "list"},
+    {HEAD "7" TAIL, 3, 1, "object"},
+    {HEAD "  {}" TAIL, 3, 3, "\"id\" is missing"},
+    {HEAD TILE ",\n" TILE TAIL, 4, 3, "already is a tile Q1"},
+    {HEAD "  {\"id\": \"\", \"name\": \"x\"}" TAIL, 3, 10, "1 to 15 bytes"},
+    {HEAD "  {\"id\": \"0123456789abcdef\"}" TAIL, 3, 10, "1 to 15 bytes"},
+    {HEAD "  {\"id\": \"a b\", \"name\": \"x\", \"edges\": \"FFFF\"}" TAIL, 3, 3, "blank"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFF\"}" TAIL, 3, 37, "four letters"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFX\"}" TAIL, 3, 37, "four letters"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\", \"cities\": [{\"edges\": \"NN\"}]}" TAIL, 3, 66,
+     "each once"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\", \"cities\": [{\"edges\": \"\"}]}" TAIL, 3, 66,
+     "must reach an edge"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\",\n   \"cities\": [{\"edges\": \"N\", \"pennants\": "
+          "-1}]}" TAIL,
+     4, 42, "out of range"},
+    {HEAD
+     "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"roads\": [{\"edges\": \"N\", \"inn\": 1}]}" TAIL,
+     4, 36, "true or false"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"fields\": [{\"half_edges\": \"NL,NR\"}]}" TAIL,
+     4, 30, "half-edges"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"fields\": [{\"half_edges\": \"NL NL\"}]}" TAIL,
+     4, 30, "half-edges"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"fields\": [{\"half_edges\": \"NL \"}]}" TAIL,
+     4, 30, "half-edges"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"fields\": [{\"half_edges\": \"NL NR EL ER SL "
+          "SR WL WR\","
+          " \"cities\": [0]}]}" TAIL,
+     4, 68, "no city number 0"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFF\",\n   \"marks\": [\"abbey\"]}" TAIL, 4, 14,
+     "mark of a tile"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\",\n   \"fields\": [{\"half_edges\": \"EL ER SL SR WL "
+          "WR\"}]}" TAIL,
+     3, 3, ""}, /* the city of the north edge is missing: tile_type_check's sentence */
+    {HEAD TILE "],\n \"sets\": {\"mine\": {\"Q2\": 1}}}", 4, 26, "no tile \"Q2\""},
+    {HEAD TILE "],\n \"sets\": {\"mine\": {\"Q1\": 161}}}", 4, 26, "out of range"},
+    {HEAD TILE "],\n \"sets\": {\"mine\": [1]}}", 4, 19, "numbers by tile id"},
+    {HEAD TILE "],\n \"sets\": {\"\": {}}}", 4, 15, "name"},
+    {HEAD TILE "],\n \"sets\": 1}", 4, 10, "sets by name"},
 };
 
 START_TEST(test_broken_file)
@@ -135,7 +141,7 @@ START_TEST(test_broken_file)
 	ck_assert_str_eq(error.file, "broken.json");
 	ck_assert_msg(error.line == broken[_i].line, "%s, wanted line %d", line, broken[_i].line);
 	ck_assert_msg(broken[_i].column == 0 || error.column == broken[_i].column, "%s, wanted column %d", line,
-		      broken[_i].column);
+	              broken[_i].column);
 	ck_assert_msg(strstr(error.text, broken[_i].sentence) != NULL, "%s", line);
 	ck_assert_msg(strlen(error.text) > 10, "%s", line);
 	ck_assert_int_eq(set->type_count, 0); /* nothing half-loaded */

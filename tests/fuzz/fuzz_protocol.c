@@ -21,8 +21,7 @@ static void answer_line(struct protocol *protocol, const char *line, size_t leng
 		fuzz_fail("an answer must be one line that begins with ok");
 	if (answer[6] == 'f' && hash_of(protocol) != before)
 		fuzz_fail("a refusal changed the game");
-	if (answer[6] == 't' && protocol_game(protocol) &&
-	    !game_check(protocol_game(protocol), text, sizeof text))
+	if (answer[6] == 't' && protocol_game(protocol) && !game_check(protocol_game(protocol), text, sizeof text))
 		fuzz_fail(text);
 	free(answer);
 }

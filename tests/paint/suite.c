@@ -30,7 +30,4 @@ const struct tile_type *type_named(const char *id)
 	return &tiles->types[i];
 }
 
-int turns_of(const struct tile_type *type)
-{
-	return type->flags & TILE_CARCASSONNE ? 1 : 4;
-}
+int turns_of(const struct tile_type *type) { return type->flags & TILE_CARCASSONNE ? 1 : 4; }

@@ -14,14 +14,8 @@ static uint8_t codes[BOARD_W * BOARD_H];
 static int region[BOARD_W * BOARD_H], stack[BOARD_W * BOARD_H];
 static void *scratch;
 
-static void setup(void)
-{
-	scratch = take(paint_scratch_size(N));
-}
-static void teardown(void)
-{
-	free(scratch);
-}
+static void setup(void) { scratch = take(paint_scratch_size(N)); }
+static void teardown(void) { free(scratch); }
 
 /* Numbers the connected pieces of pixels that have the same key; pixels with key 0 get region 0. */
 static int flood(int w, int h, int (*key)(uint8_t))
@@ -38,8 +32,7 @@ static int flood(int w, int h, int (*key)(uint8_t))
 		stack[top++] = start;
 		while (top) {
 			int i = stack[--top], x = i % w, y = i / w;
-			int next[4] = {x ? i - 1 : -1, x + 1 < w ? i + 1 : -1, y ? i - w : -1,
-			               y + 1 < h ? i + w : -1};
+			int next[4] = {x ? i - 1 : -1, x + 1 < w ? i + 1 : -1, y ? i - w : -1, y + 1 < h ? i + w : -1};
 
 			for (int k = 0; k < 4; k++) {
 				if (next[k] >= 0 && !region[next[k]] && key(codes[next[k]]) == want) {
@@ -52,14 +45,8 @@ static int flood(int w, int h, int (*key)(uint8_t))
 	return count;
 }
 
-static int key_field(uint8_t code)
-{
-	return paint_code_kind(code) == PAINT_FIELD;
-}
-static int key_code(uint8_t code)
-{
-	return code;
-}
+static int key_field(uint8_t code) { return paint_code_kind(code) == PAINT_FIELD; }
+static int key_code(uint8_t code) { return code; }
 
 static void join(int a, int b, int pixels)
 {
@@ -115,8 +102,7 @@ START_TEST(fields_flood_as_the_rules_say)
 				int a = region[pixel(links[i].x0, links[i].y0)],
 				    b = region[pixel(links[i].x1, links[i].y1)];
 
-				ck_assert_msg(a && b, "%s turn %d: a passage ends on a barrier", type->id,
-				              turn);
+				ck_assert_msg(a && b, "%s turn %d: a passage ends on a barrier", type->id, turn);
 				join(a, b, N * N);
 			}
 			memset(owner, -1, sizeof owner);
@@ -129,8 +115,8 @@ START_TEST(fields_flood_as_the_rules_say)
 			for (int a = 0; a < HALF_COUNT; a++) {
 				int ra = region[half_pixel(a)];
 
-				ck_assert_msg((owner[a] >= 0) == (ra > 0), "%s turn %d half %d: field or not",
-				              type->id, turn, a);
+				ck_assert_msg((owner[a] >= 0) == (ra > 0), "%s turn %d half %d: field or not", type->id,
+				              turn, a);
 				if (owner[a] < 0)
 					continue;
 				ck_assert_msg(codes[half_pixel(a)] == paint_code(PAINT_FIELD, owner[a]),
@@ -166,8 +152,8 @@ START_TEST(labels_are_the_flooded_regions)
 						continue;
 					if (first < 0)
 						first = codes[i];
-					ck_assert_msg(codes[i] == first, "%s turn %d: one region, two fields",
-					              type->id, turn);
+					ck_assert_msg(codes[i] == first, "%s turn %d: one region, two fields", type->id,
+					              turn);
 				}
 			}
 		}
@@ -227,14 +213,12 @@ START_TEST(cities_and_roads_hang_together)
 					/* a pixel or two that rounding cut off is no piece */
 
 					for (int k = 0; k < N * N; k++) {
-						if (codes[k] == code && region[k] < 64 &&
-						    ++seen[region[k]] == 9)
+						if (codes[k] == code && region[k] < 64 && ++seen[region[k]] == 9)
 							pieces++;
 					}
-					ck_assert_msg(pieces == 1 ||
-					                  (crossing && kind == PAINT_CITY && pieces == 2),
-					              "%s turn %d: kind %d index %d in %d pieces", type->id,
-					              turn, kind, i, pieces);
+					ck_assert_msg(pieces == 1 || (crossing && kind == PAINT_CITY && pieces == 2),
+					              "%s turn %d: kind %d index %d in %d pieces", type->id, turn, kind,
+					              i, pieces);
 				}
 			}
 		}
@@ -261,8 +245,7 @@ START_TEST(fields_border_their_cities)
 					for (int k = 0; k < 4; k++) {
 						if (paint_code_kind(a) == PAINT_FIELD &&
 						    paint_code_kind(b[k]) == PAINT_CITY)
-							touch[paint_code_index(a)] |=
-							    1u << paint_code_index(b[k]);
+							touch[paint_code_index(a)] |= 1u << paint_code_index(b[k]);
 					}
 				}
 			}
@@ -286,16 +269,15 @@ START_TEST(spots_stand_on_their_segments)
 			int building = type->flags & (TILE_MONASTERY | TILE_SHRINE) ? 1 : 0,
 			    garden = type->flags & TILE_GARDEN ? 1 : 0;
 
-			ck_assert_msg(n == type->city_count + type->road_count + type->field_count +
-			                       building + garden,
+			ck_assert_msg(n == type->city_count + type->road_count + type->field_count + building + garden,
 			              "%s turn %d: %d spots", type->id, turn, n);
 			map_of(type, turn);
 			for (int i = 0; i < n; i++) {
 				ck_assert_msg(codes[pixel(spots[i].x, spots[i].y)] == spots[i].code,
 				              "%s turn %d: spot %d (%02x) stands on %02x", type->id, turn, i,
 				              spots[i].code, codes[pixel(spots[i].x, spots[i].y)]);
-				ck_assert_msg(spots[i].clearance >= 0.035f, "%s turn %d: spot %d has %.3f",
-				              type->id, turn, i, (double)spots[i].clearance);
+				ck_assert_msg(spots[i].clearance >= 0.035f, "%s turn %d: spot %d has %.3f", type->id,
+				              turn, i, (double)spots[i].clearance);
 				for (int k = 0; k < i; k++)
 					ck_assert(spots[k].code != spots[i].code);
 			}
@@ -328,8 +310,7 @@ START_TEST(carcassonne_has_three_fields)
 	}
 	flood(BOARD_W, BOARD_H, key_field);
 	for (size_t i = 0; i < sizeof border / sizeof *border; i++) {
-		int px = (int)fminf(border[i].x * N, BOARD_W - 1),
-		    py = (int)fminf(border[i].y * N, BOARD_H - 1);
+		int px = (int)fminf(border[i].x * N, BOARD_W - 1), py = (int)fminf(border[i].y * N, BOARD_H - 1);
 		int r = region[py * BOARD_W + px];
 
 		ck_assert_int_gt(r, 0);
@@ -353,8 +334,7 @@ START_TEST(quarters_have_room)
 			char id[] = {'C', 'C', (char)('0' + (int)x), (char)('0' + (int)y), 0};
 
 			paint_map(type_named(id), 0, N, PAINT_MAP_PLAN, cell, scratch);
-			ck_assert_msg(cell[pixel(x - floorf(x), y - floorf(y))] ==
-			                  paint_code(PAINT_QUARTER, q),
+			ck_assert_msg(cell[pixel(x - floorf(x), y - floorf(y))] == paint_code(PAINT_QUARTER, q),
 			              "quarter %d slot %d", q, slot);
 		}
 	}
@@ -398,7 +378,4 @@ static Suite *make(void)
 	return suite;
 }
 
-int main(void)
-{
-	return suite_run(make);
-}
+int main(void) { return suite_run(make); }

@@ -87,8 +87,7 @@ START_TEST(nothing_is_clipped)
 	for (int t = 0; t < tiles->type_count; t++) {
 		for (int turn = 0; turn < turns_of(&tiles->types[t]); turn++) {
 			for (int cell = 0; cell < 3; cell++) {
-				struct paint_job job =
-				    job_at(&tiles->types[t], turn, cell * 19 + t, cell * 7 - t, 9);
+				struct paint_job job = job_at(&tiles->types[t], turn, cell * 19 + t, cell * 7 - t, 9);
 				int worst = 0;
 
 				paint_overlay(&job, SIZE, layer, scratch);
@@ -99,15 +98,13 @@ START_TEST(nothing_is_clipped)
 					            : worst;
 				}
 				for (int y = 0; y < f.height; y++) {
-					worst = layer[y * f.width * 4 + 3] > worst
-					            ? layer[y * f.width * 4 + 3]
-					            : worst;
+					worst = layer[y * f.width * 4 + 3] > worst ? layer[y * f.width * 4 + 3] : worst;
 					worst = layer[(y * f.width + f.width - 1) * 4 + 3] > worst
 					            ? layer[(y * f.width + f.width - 1) * 4 + 3]
 					            : worst;
 				}
-				ck_assert_msg(worst < 12, "%s turn %d: alpha %d on the frame",
-				              tiles->types[t].id, turn, worst);
+				ck_assert_msg(worst < 12, "%s turn %d: alpha %d on the frame", tiles->types[t].id, turn,
+				              worst);
 			}
 		}
 	}
@@ -140,8 +137,7 @@ static bool may_cover(const uint8_t *codes, int x, int y)
 			int reach = k == PAINT_CITY || k == PAINT_BUILDING ? REACH_GATE : REACH;
 			bool close = abs(dx) <= reach && abs(dy) <= reach;
 
-			if (k == PAINT_QUARTER ||
-			    (close && k != PAINT_ROAD && k != PAINT_FIELD && k != PAINT_GARDEN))
+			if (k == PAINT_QUARTER || (close && k != PAINT_ROAD && k != PAINT_FIELD && k != PAINT_GARDEN))
 				return true;
 		}
 	}
@@ -164,8 +160,8 @@ START_TEST(no_decoration_over_roads)
 				for (int y = 2; y < N - 2; y++) {
 					for (int x = 2; x < N - 2; x++) {
 						if (paint_code_kind(codes[y * N + x]) != PAINT_ROAD ||
-						    alpha_at(layer, ((float)x + 0.5f) / N,
-						             ((float)y + 0.5f) / N) < SOLID)
+						    alpha_at(layer, ((float)x + 0.5f) / N, ((float)y + 0.5f) / N) <
+						        SOLID)
 							continue;
 						/* the verge may be brushed, the road itself not */
 						bool core = codes[y * N + x - 2] == codes[y * N + x] &&
@@ -174,8 +170,8 @@ START_TEST(no_decoration_over_roads)
 						            codes[(y + 2) * N + x] == codes[y * N + x];
 
 						ck_assert_msg(!core || may_cover(codes, x, y),
-						              "%s turn %d cell %d: (%d, %d)", type->id, turn,
-						              cell, x, y);
+						              "%s turn %d cell %d: (%d, %d)", type->id, turn, cell, x,
+						              y);
 					}
 				}
 			}
@@ -210,13 +206,12 @@ START_TEST(spots_are_free)
 						if (dx * dx + dy * dy > 0.033f * 0.033f)
 							continue;
 						seen++;
-						covered += alpha_at(layer, spots[i].x + dx,
-						                    spots[i].y + dy) >= SOLID;
+						covered += alpha_at(layer, spots[i].x + dx, spots[i].y + dy) >= SOLID;
 					}
 					/* a blade of grass or a flower is nothing */
 					ck_assert_msg(covered * 6 <= seen,
-					              "%s turn %d cell %d: spot %02x, %d of %d covered",
-					              type->id, turn, cell, spots[i].code, covered, seen);
+					              "%s turn %d cell %d: spot %02x, %d of %d covered", type->id, turn,
+					              cell, spots[i].code, covered, seen);
 				}
 			}
 		}
@@ -333,7 +328,4 @@ static Suite *make(void)
 	return suite;
 }
 
-int main(void)
-{
-	return suite_run(make);
-}
+int main(void) { return suite_run(make); }

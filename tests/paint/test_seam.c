@@ -52,8 +52,8 @@ static void side_line(uint8_t out[SIZE][3], const uint8_t *rgba, int edge, int d
 	}
 }
 
-static void border_paint(struct border *b, const struct tile_type *type, int turn, int x, int y,
-                         uint8_t *rgba, void *scratch)
+static void border_paint(struct border *b, const struct tile_type *type, int turn, int x, int y, uint8_t *rgba,
+                         void *scratch)
 {
 	struct paint_job job = {type, turn, x, y, 77, 0};
 	uint8_t near[SIZE][3], far[SIZE][3];
@@ -110,8 +110,7 @@ static void check_seams(enum edge edge)
 			if (here[0][a].terrain[edge] != there[0][b].terrain[opposite])
 				continue;
 			for (int c = 0; c < CELLS; c++) {
-				across += 2 * DEEP *
-				          difference(here[c][a].outer[edge], there[c][b].outer[opposite]);
+				across += 2 * DEEP * difference(here[c][a].outer[edge], there[c][b].outer[opposite]);
 				inside += here[c][a].inside[edge] + there[c][b].inside[opposite];
 			}
 			double ratio = (double)across / inside;
@@ -130,16 +129,10 @@ static void check_seams(enum edge edge)
 	ck_assert_msg(worst <= 1.5, "worst seam ratio %.2f, lands %d and %d", worst, worst_a, worst_b);
 }
 
-START_TEST(seams_to_the_east)
-{
-	check_seams(EDGE_E);
-}
+START_TEST(seams_to_the_east) { check_seams(EDGE_E); }
 END_TEST
 
-START_TEST(seams_to_the_south)
-{
-	check_seams(EDGE_S);
-}
+START_TEST(seams_to_the_south) { check_seams(EDGE_S); }
 END_TEST
 
 /* A wrong neighbour does show: the measure can fail. */
@@ -151,8 +144,7 @@ START_TEST(wrong_neighbours_show)
 	paint_all(next, 1, 0);
 	for (int a = 0; a < n; a++) {
 		for (int b = 0; b < n; b += 7) {
-			if (list[a].terrain[EDGE_E] != TERRAIN_ROAD ||
-			    next[b].terrain[EDGE_W] != TERRAIN_CITY)
+			if (list[a].terrain[EDGE_E] != TERRAIN_ROAD || next[b].terrain[EDGE_W] != TERRAIN_CITY)
 				continue;
 			across += 2 * difference(list[a].outer[EDGE_E], next[b].outer[EDGE_W]) / 100;
 			inside += (list[a].inside[EDGE_E] + next[b].inside[EDGE_W]) / DEEP / 100;
@@ -177,7 +169,4 @@ static Suite *make(void)
 	return suite;
 }
 
-int main(void)
-{
-	return suite_run(make);
-}
+int main(void) { return suite_run(make); }

@@ -74,8 +74,7 @@ START_TEST(landmarks_show_at_48_pixels)
 			paint_overlay(&job, SMALL, layer, scratch);
 			landmark_colors(&blue, &red, &white);
 			ck_assert_msg(church ? blue >= 4 && white >= 12 : red >= 5 && white >= 12,
-			              "%s turn %d: %d blue, %d red, %d white pixels", type->id, turn, blue,
-			              red, white);
+			              "%s turn %d: %d blue, %d red, %d white pixels", type->id, turn, blue, red, white);
 		}
 	}
 }
@@ -146,7 +145,4 @@ static Suite *make(void)
 	return suite;
 }
 
-int main(void)
-{
-	return suite_run(make);
-}
+int main(void) { return suite_run(make); }

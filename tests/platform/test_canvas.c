@@ -56,29 +56,40 @@ static void scene(struct device *device, uint32_t seed)
 	ck_assert(disc && mask && layer);
 	device_target(device, layer);
 	device_fill(device, (struct rect){0, 0, 300, 200}, rgb(0x406020));
-	device_copy(device, disc, &(struct device_copy){.src = {0, 0, 61, 47}, .dst = {20, 30, 250, 140}, .tint = 0xffffffff});
+	device_copy(device, disc,
+	            &(struct device_copy){.src = {0, 0, 61, 47}, .dst = {20, 30, 250, 140}, .tint = 0xffffffff});
 	device_target(device, NULL);
 	device_fill(device, (struct rect){0, 0, W, H}, rgb(0x302010));
 	for (int i = 0; i < COMMANDS; i++) {
 		struct rect box = {between(&seed, -50, W), between(&seed, -50, H), between(&seed, 1, 400),
-				   between(&seed, 1, 200)};
+		                   between(&seed, 1, 200)};
 		uint32_t color = chance(&seed) << 8 | (chance(&seed) & 255), kind = chance(&seed) % 7;
 		if (kind == 0)
 			device_clip(device, chance(&seed) % 2 ? &box : NULL);
 		else if (kind == 1)
 			device_fill(device, rect_inset(box, 5), color);
 		else if (kind == 2)
-			device_copy(device, mask, &(struct device_copy){.src = {0, 0, 40, 33}, .dst = {box.x, box.y, 40, 33}, .tint = color});
+			device_copy(
+			    device, mask,
+			    &(struct device_copy){.src = {0, 0, 40, 33}, .dst = {box.x, box.y, 40, 33}, .tint = color});
 		else if (kind == 3)
-			device_copy(device, disc, &(struct device_copy){.src = {3, 4, 50, 40}, .dst = {box.x, box.y, 50, 40}, .tint = 0xffffffff});
+			device_copy(device, disc,
+			            &(struct device_copy){
+			                .src = {3, 4, 50, 40}, .dst = {box.x, box.y, 50, 40}, .tint = 0xffffffff});
 		else if (kind == 4)
-			device_copy(device, disc, &(struct device_copy){.src = {3, 4, 50, 40}, .dst = box, .tint = color});
+			device_copy(device, disc,
+			            &(struct device_copy){.src = {3, 4, 50, 40}, .dst = box, .tint = color});
 		else if (kind == 5)
-			device_copy(device, disc, &(struct device_copy){.src = {3, 4, 50, 40}, .dst = box, .tint = color,
-									.turn = (float)(chance(&seed) % 63) / 10,
-									.about = {(float)box.x + 20, (float)box.y + 30}});
+			device_copy(device, disc,
+			            &(struct device_copy){.src = {3, 4, 50, 40},
+			                                  .dst = box,
+			                                  .tint = color,
+			                                  .turn = (float)(chance(&seed) % 63) / 10,
+			                                  .about = {(float)box.x + 20, (float)box.y + 30}});
 		else
-			device_copy(device, layer, &(struct device_copy){.src = {10, 20, 250, 150}, .dst = box, .tint = 0xffffffff, .opaque = true});
+			device_copy(device, layer,
+			            &(struct device_copy){
+			                .src = {10, 20, 250, 150}, .dst = box, .tint = 0xffffffff, .opaque = true});
 	}
 	device_finish(device);
 	device_drop(device, disc);
@@ -170,7 +181,8 @@ START_TEST(test_scaling_keeps_flat_colours)
 	for (int size = 1; size < 200; size++) {
 		struct rect box = {3, 2, size, 2 * size < H ? 2 * size : H};
 		memset(pixels, 0, sizeof(*pixels) * W * H);
-		device_copy(device, image, &(struct device_copy){.src = {0, 0, 5, 4}, .dst = box, .tint = 0xffffffff, .opaque = true});
+		device_copy(device, image,
+		            &(struct device_copy){.src = {0, 0, 5, 4}, .dst = box, .tint = 0xffffffff, .opaque = true});
 		device_finish(device);
 		int wrong = 0; /* counted: an assertion a pixel takes a minute */
 		for (int y = 0; y < H; y++)

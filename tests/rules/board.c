@@ -96,8 +96,8 @@ void place_read(const char *word, struct cell *cell, struct spot *spot)
 	const char *slash = strchr(word, '/');
 	int x, y;
 
-	ck_assert_msg(slash && sscanf(word, "%d,%d/", &x, &y) == 2 && spot_parse(slash + 1, spot),
-	              "%s is no place", word);
+	ck_assert_msg(slash && sscanf(word, "%d,%d/", &x, &y) == 2 && spot_parse(slash + 1, spot), "%s is no place",
+	              word);
 	*cell = (struct cell){(int16_t)x, (int16_t)y};
 }
 

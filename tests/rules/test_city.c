@@ -57,16 +57,14 @@ START_TEST(test_R_13_3_tiles_match_the_borders_of_the_board)
 	board("with start=count; tiles CITY; deck C");
 	ck_assert_str_eq(offered("place C "), "4,2 0, 4,2 1, 4,2 2, 4,2 3, 0,3 0, 0,3 1, 0,3 2, 0,3 3");
 	board("with start=count; tiles CITY; deck X");
-	ck_assert_str_eq(offered("place X "),
-	                 "3,-1 0, 3,-1 1, 3,-1 2, 3,-1 3, -1,0 0, -1,0 1, -1,0 2, -1,0 3, "
-	                 "2,3 0, 2,3 1, 2,3 2, 2,3 3");
+	ck_assert_str_eq(offered("place X "), "3,-1 0, 3,-1 1, 3,-1 2, 3,-1 3, -1,0 0, -1,0 1, -1,0 2, -1,0 3, "
+	                                      "2,3 0, 2,3 1, 2,3 2, 2,3 3");
 	board("with start=count; tiles CITY; deck B");
-	ck_assert_str_eq(offered("place B "),
-	                 "0,-1 0, 0,-1 1, 0,-1 2, 0,-1 3, 1,-1 0, 1,-1 1, 1,-1 2, 1,-1 3, "
-	                 "2,-1 0, 2,-1 1, 2,-1 2, 2,-1 3, 4,0 0, 4,0 1, 4,0 2, 4,0 3, "
-	                 "-1,1 0, -1,1 1, -1,1 2, -1,1 3, 4,1 0, 4,1 1, 4,1 2, 4,1 3, "
-	                 "-1,2 0, -1,2 1, -1,2 2, -1,2 3, 1,3 0, 1,3 1, 1,3 2, 1,3 3, "
-	                 "3,3 0, 3,3 1, 3,3 2, 3,3 3");
+	ck_assert_str_eq(offered("place B "), "0,-1 0, 0,-1 1, 0,-1 2, 0,-1 3, 1,-1 0, 1,-1 1, 1,-1 2, 1,-1 3, "
+	                                      "2,-1 0, 2,-1 1, 2,-1 2, 2,-1 3, 4,0 0, 4,0 1, 4,0 2, 4,0 3, "
+	                                      "-1,1 0, -1,1 1, -1,1 2, -1,1 3, 4,1 0, 4,1 1, 4,1 2, 4,1 3, "
+	                                      "-1,2 0, -1,2 1, -1,2 2, -1,2 3, 1,3 0, 1,3 1, 1,3 2, 1,3 3, "
+	                                      "3,3 0, 3,3 1, 3,3 2, 3,3 3");
 }
 END_TEST
 
@@ -120,8 +118,7 @@ START_TEST(test_R_13_16_a_farm_is_paid_for_carcassonne)
 	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
 		char text[200];
 
-		snprintf(text, sizeof(text), "%s tiles CITY B@0,-1; figures red@0,-1/field:NL",
-		         ways[i].settings);
+		snprintf(text, sizeof(text), "%s tiles CITY B@0,-1; figures red@0,-1/field:NL", ways[i].settings);
 		board(text);
 		play("end");
 		ck_assert_str_eq(told("paid"), ways[i].told);
@@ -180,18 +177,12 @@ END_TEST
 Suite *city_suite(void)
 {
 	const TTest *tests[] = {
-	    test_R_13_1_twelve_cells_with_flags_or_without,
-	    test_R_13_1_without_flags_nobody_enters,
-	    test_R_13_2_the_count_starts_in_the_castle,
-	    test_R_13_2_figures_in_the_quarters_are_not_in_supply,
-	    test_R_13_3_tiles_match_the_borders_of_the_board,
-	    test_R_13_4_outside_the_walls_are_ordinary_features,
-	    test_R_13_4_three_fields_outside_the_walls,
-	    test_R_13_5_each_cell_counts_as_a_tile,
-	    test_R_13_16_a_farm_is_paid_for_carcassonne,
-	    test_R_13_16_every_field_of_the_board_borders_it,
-	    test_R_13_16_carcassonne_pays_several_farms,
-	    test_R_13_17_carcassonne_is_never_scored_as_a_city,
+	    test_R_13_1_twelve_cells_with_flags_or_without,   test_R_13_1_without_flags_nobody_enters,
+	    test_R_13_2_the_count_starts_in_the_castle,       test_R_13_2_figures_in_the_quarters_are_not_in_supply,
+	    test_R_13_3_tiles_match_the_borders_of_the_board, test_R_13_4_outside_the_walls_are_ordinary_features,
+	    test_R_13_4_three_fields_outside_the_walls,       test_R_13_5_each_cell_counts_as_a_tile,
+	    test_R_13_16_a_farm_is_paid_for_carcassonne,      test_R_13_16_every_field_of_the_board_borders_it,
+	    test_R_13_16_carcassonne_pays_several_farms,      test_R_13_17_carcassonne_is_never_scored_as_a_city,
 	};
 
 	return RULES_SUITE("city", tests);

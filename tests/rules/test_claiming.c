@@ -29,7 +29,7 @@ START_TEST(test_R_4_2_highwayman_knight_monk_and_farmer)
 	play("place L 1,0 0");
 	ck_assert_str_eq(offered("meeple "), "city:N, road:E, road:S, road:W, field:EL, field:ER, field:SR");
 	ck_assert_str_eq(refused("abbot road:E").rule, "R-11.3"); /* there are no abbots */
-	play("meeple field:WR");                                   /* any spot of the segment */
+	play("meeple field:WR");                                  /* any spot of the segment */
 	ck_assert_str_eq(told("figure"), "figure red meeple 1,0/field:EL");
 	board("deck B");
 	play("place B 0,1 0");

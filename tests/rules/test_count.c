@@ -202,8 +202,7 @@ START_TEST(test_R_13_9_clockwise_each_entry_moves_him_on)
 		char text[200];
 
 		snprintf(text, sizeof(text),
-		         "with start=count count_move=clockwise; " CITY_OF_BLUE "; count %s; deck E V",
-		         ways[i].from);
+		         "with start=count count_move=clockwise; " CITY_OF_BLUE "; count %s; deck E V", ways[i].from);
 		board(text);
 		play("place E 0,-2 2; pass; enter castle meeple");
 		ck_assert_int_eq(game_count_quarter(game), ways[i].to);
@@ -219,8 +218,7 @@ START_TEST(test_R_13_9_follow_he_goes_to_the_quarter_entered)
 {
 	board("with start=count count_move=follow; " CITY_OF_BLUE "; deck E V");
 	play("place E 0,-2 2; pass; enter blacksmith meeple");
-	ck_assert_str_eq(told("entered count drawn"),
-	                 "entered red meeple blacksmith; count blacksmith; drawn V");
+	ck_assert_str_eq(told("entered count drawn"), "entered red meeple blacksmith; count blacksmith; drawn V");
 	ck_assert_int_eq(game_count_quarter(game), QUARTER_BLACKSMITH);
 	board("with start=count count_move=follow; " CITY_OF_BLUE "; deck E V");
 	play("place E 0,-2 2; pass; enter castle meeple");
@@ -263,15 +261,13 @@ END_TEST
 
 START_TEST(test_R_13_10_cathedral_to_a_monastery)
 {
-	board("with start=count; tiles CITY B@1,-1 " ROUND_1_1
-	      "; figures blue@castle blue@market blue@blacksmith "
+	board("with start=count; tiles CITY B@1,-1 " ROUND_1_1 "; figures blue@castle blue@market blue@blacksmith "
 	      "blue@cathedral; deck E V");
 	play("place E 2,-2 0; pass");
 	ck_assert_str_eq(owed(), "join blue 1,-1/monastery");
 	play("join meeple");
-	ck_assert_str_eq(
-	    told("joined paid"),
-	    "joined blue meeple cathedral 1,-1/monastery; paid blue 9 complete 1,-1/monastery x9");
+	ck_assert_str_eq(told("joined paid"),
+	                 "joined blue meeple cathedral 1,-1/monastery; paid blue 9 complete 1,-1/monastery x9");
 }
 END_TEST
 
@@ -308,8 +304,7 @@ END_TEST
 
 START_TEST(test_R_13_10_each_feature_is_asked_about_in_turn)
 {
-	board("with start=count; " TWO_CITIES
-	      "; figures blue@castle blue@castle red@castle; count market; deck H V");
+	board("with start=count; " TWO_CITIES "; figures blue@castle blue@castle red@castle; count market; deck H V");
 	play("place H 0,-2 0; pass");
 	ck_assert_str_eq(owed(), "join blue 0,-3/city:S");
 	play("pass");
@@ -349,8 +344,7 @@ START_TEST(test_R_13_11_several_meeples_in_a_monastery)
 	      "deck E V");
 	play("place E 2,-2 0; pass; join meeple; join meeple");
 	ck_assert_str_eq(told("paid"), "paid blue 9 complete 1,-1/monastery x9");
-	board("with start=count; tiles CITY B@1,-1 " ROUND_1_1
-	      "; figures red@1,-1/monastery blue@cathedral; deck E V");
+	board("with start=count; tiles CITY B@1,-1 " ROUND_1_1 "; figures red@1,-1/monastery blue@cathedral; deck E V");
 	play("place E 2,-2 0; pass; join meeple");
 	ck_assert_str_eq(scores(), "9 9");
 }
@@ -365,8 +359,7 @@ START_TEST(test_R_13_12_nobody_leaves_the_quarter_of_the_count)
 	board("with start=count; tiles CITY U@3,-1,1; figures blue@blacksmith; count blacksmith; deck A V");
 	play("place A 3,-2 0; pass");
 	ck_assert_str_eq(owed(), "tile blue V");
-	board("with start=count; tiles CITY B@1,-1 " ROUND_1_1
-	      "; figures blue@cathedral; count cathedral; deck E V");
+	board("with start=count; tiles CITY B@1,-1 " ROUND_1_1 "; figures blue@cathedral; count cathedral; deck E V");
 	play("place E 2,-2 0; pass");
 	ck_assert_str_eq(owed(), "tile blue V");
 }

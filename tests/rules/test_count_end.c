@@ -87,11 +87,10 @@ START_TEST(test_R_13_15_any_from_every_quarter_to_its_kind)
 	ck_assert_str_eq(refused("send castle meeple 3,2 city:E").rule, "R-13.14");
 	play("send cathedral meeple 0,-1 monastery");
 	ck_assert_str_eq(owed(), "send blue");
-	ck_assert_str_eq(
-	    offered("send "),
-	    "market meeple 0,-1 field:NL, market meeple 0,0 field:SR, market meeple 3,0 field:NR, "
-	    "blacksmith meeple 0,0 road:W, blacksmith meeple 3,0 road:N, "
-	    "blacksmith meeple 2,2 road:S");
+	ck_assert_str_eq(offered("send "),
+	                 "market meeple 0,-1 field:NL, market meeple 0,0 field:SR, market meeple 3,0 field:NR, "
+	                 "blacksmith meeple 0,0 road:W, blacksmith meeple 3,0 road:N, "
+	                 "blacksmith meeple 2,2 road:S");
 	play("send blacksmith meeple 0,0 road:W"); /* Red has nobody who can go: he is skipped */
 	ck_assert_str_eq(owed(), "send blue");
 	play("send market meeple 3,0 field:NR");
@@ -106,8 +105,7 @@ START_TEST(test_R_13_15_any_only_to_incomplete_features)
 	      "blue");
 	play("end");
 	ck_assert_str_eq(owed(), "send red");
-	ck_assert_str_eq(offered("send "),
-	                 "castle meeple 3,2 city:E"); /* not the city of 0,2, which is complete */
+	ck_assert_str_eq(offered("send "), "castle meeple 3,2 city:E"); /* not the city of 0,2, which is complete */
 	play("send castle meeple 3,2 city:E");
 	ck_assert_str_eq(told("paid"), "paid red 1 final 3,2/city:E x1");
 }

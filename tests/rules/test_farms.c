@@ -208,12 +208,11 @@ END_TEST
 /* A larger table: between two farms of one player another is paid for the same city. */
 START_TEST(test_R_7_10_another_board_four_results)
 {
-	static const char table[] =
-	    "D@-3,-1,2 D@-2,-1,2 E@0,-1,2 B@-4,0 H@-3,0 H@-2,0 D@-1,0,1 T@0,0 E@1,0,3 "
-	    "M@-4,1,3 J@-3,1 D@-2,1 U@0,1,1 I@1,1,2 N@2,1,3 U@0,2,1 N@1,2,1 N@2,2 J@-1,3,1 "
-	    "S@0,3,2 E@1,3,3 E@0,4; "
-	    "figures blue@1,0/field:SL red@1,3/field:NL blue@0,1/field:WL yellow@-2,0/field:WL "
-	    "yellow@-3,0/field:WL black@-4,0/field:EL";
+	static const char table[] = "D@-3,-1,2 D@-2,-1,2 E@0,-1,2 B@-4,0 H@-3,0 H@-2,0 D@-1,0,1 T@0,0 E@1,0,3 "
+	                            "M@-4,1,3 J@-3,1 D@-2,1 U@0,1,1 I@1,1,2 N@2,1,3 U@0,2,1 N@1,2,1 N@2,2 J@-1,3,1 "
+	                            "S@0,3,2 E@1,3,3 E@0,4; "
+	                            "figures blue@1,0/field:SL red@1,3/field:NL blue@0,1/field:WL yellow@-2,0/field:WL "
+	                            "yellow@-3,0/field:WL black@-4,0/field:EL";
 	static const struct {
 		const char *farm, *scores;
 	} ways[] = {{"city4", "12 4 16 0"}, {"city3", "9 3 12 0"}, {"field3", "15 9 12 0"}, {"field3cap", "9 9 12 0"}};
@@ -221,7 +220,8 @@ START_TEST(test_R_7_10_another_board_four_results)
 	for (int i = 0; i < 4; i++) {
 		char text[800];
 
-		snprintf(text, sizeof(text), "players blue red yellow black; with farm=%s; tiles %s", ways[i].farm, table);
+		snprintf(text, sizeof(text), "players blue red yellow black; with farm=%s; tiles %s", ways[i].farm,
+		         table);
 		board(text);
 		play("end");
 		ck_assert_str_eq(scores(), ways[i].scores);
@@ -239,8 +239,7 @@ START_TEST(test_R_7_off_no_figure_on_fields)
 	refusal = refused("meeple field:NL");
 	ck_assert_int_eq(refusal.reason, REFUSAL_FARMS_OFF);
 	ck_assert_str_eq(refusal.rule, "R-7");
-	ck_assert_int_eq(board_refused("with farm=off; tiles D@0,0; figures red@0,0/field:EL").reason,
-	                 REFUSAL_FIGURES);
+	ck_assert_int_eq(board_refused("with farm=off; tiles D@0,0; figures red@0,0/field:EL").reason, REFUSAL_FIGURES);
 }
 END_TEST
 

@@ -172,8 +172,7 @@ START_TEST(test_R_5_6_a_monastery_needs_all_eight_cells)
 		char text[256] = "tiles B@0,0", move[64];
 
 		/* Beside the cells round it others keep the table connected. */
-		strcat(text,
-		       " B@0,2 B@2,0 B@1,2 B@2,1 B@-2,0 B@-2,1 B@-1,2 B@0,-2 B@-1,-2 B@-2,-1 B@2,-1 B@1,-2");
+		strcat(text, " B@0,2 B@2,0 B@1,2 B@2,1 B@-2,0 B@-2,1 B@-1,2 B@0,-2 B@-1,-2 B@-2,-1 B@2,-1 B@1,-2");
 		for (int i = 0; i < 8; i++) {
 			if (i != missing)
 				sprintf(text + strlen(text), " B@%s", around[i]);

@@ -124,7 +124,8 @@ START_TEST(test_R_8_stopping_early_scores_what_is_complete_first)
 {
 	board("tiles D@0,0; figures red@0,0/city:N; deck E B B");
 	play("place E 0,-1 2; end");
-	ck_assert_str_eq(told(""), "placed red E 0,-1 2; paid red 4 complete 0,-1/city:S x2; home red meeple 0,0; over");
+	ck_assert_str_eq(told(""),
+	                 "placed red E 0,-1 2; paid red 4 complete 0,-1/city:S x2; home red meeple 0,0; over");
 	ck_assert_int_eq(game_tiles_left(game), 2);
 }
 END_TEST

@@ -143,9 +143,8 @@ START_TEST(test_R_14_6_a_city_counts_once_though_a_tile_closes_it_on_two_sides)
 	board("with king=on; tiles N@0,-1,2 N@1,-1,3 G@1,0,1 N@1,1,0 N@0,1,1; figures blue@0,-1/city:E; deck "
 	      "H B");
 	play("place H 0,0 0; pass");
-	ck_assert_str_eq(told("paid home holder"),
-	                 "paid blue 12 complete 0,-1/city:E x6; home blue meeple 0,-1; "
-	                 "holder king red 6");
+	ck_assert_str_eq(told("paid home holder"), "paid blue 12 complete 0,-1/city:E x6; home blue meeple 0,-1; "
+	                                           "holder king red 6");
 	play("end");
 	ck_assert_str_eq(told("paid"), "paid red 1 king");
 }

@@ -77,7 +77,8 @@ START_TEST(test_refusal_deck)
 	ck_assert_str_eq(board_refused("deck CC11").rule, "R-13.1");
 	ck_assert_str_eq(board_refused("deck R1_curve").rule, "R-1.6");
 	ck_assert_str_eq(board_refused("tiles D@0,0; deck R2_curve").rule, "R-1.6");
-	board("with start=river1 edition=old; deck R1_curveG R1_lake SH_plain E"); /* whatever edition and modules say */
+	board(
+	    "with start=river1 edition=old; deck R1_curveG R1_lake SH_plain E"); /* whatever edition and modules say */
 }
 END_TEST
 
@@ -123,8 +124,7 @@ START_TEST(test_refusal_figures)
 	    {"with abbot=on; tiles EG@0,0; figures red+abbot@0,0/city:N", "R-11.3"},
 	    {"with abbot=on; tiles D@0,0; figures red+abbot@0,0/field:EL", "R-11.3"},
 	    {"tiles EG@0,0; figures red+abbot@0,0/garden", "R-1.3"},
-	    {"with abbot=on; tiles EG@0,0 B@1,0; figures red+abbot@0,0/garden red+abbot@1,0/monastery",
-	     "R-1.3"},
+	    {"with abbot=on; tiles EG@0,0 B@1,0; figures red+abbot@0,0/garden red+abbot@1,0/monastery", "R-1.3"},
 	    {"tiles D@0,0; figures red@castle", "R-13.2"},
 	    {"with start=count abbot=on; tiles CITY; figures red+abbot@castle", "R-17.1"},
 	    {"with farm=off; tiles D@0,0; figures red@0,0/field:EL", "R-7"},
@@ -143,10 +143,9 @@ START_TEST(test_refusal_of_bytes_that_mean_nothing)
 {
 	enum { TYPE, ROTATION, TURN, DECK, SEAT, FIGURE, QUARTER, COUNT, KING, TILES, FIGURES };
 	static const uint8_t reasons[] = {
-	    [TYPE] = REFUSAL_TABLE,      [ROTATION] = REFUSAL_TABLE,  [TURN] = REFUSAL_TABLE,
-	    [DECK] = REFUSAL_DECK,       [SEAT] = REFUSAL_FIGURES,    [FIGURE] = REFUSAL_FIGURES,
-	    [QUARTER] = REFUSAL_FIGURES, [COUNT] = REFUSAL_TABLE,     [KING] = REFUSAL_TABLE,
-	    [TILES] = REFUSAL_TABLE,     [FIGURES] = REFUSAL_FIGURES,
+	    [TYPE] = REFUSAL_TABLE,   [ROTATION] = REFUSAL_TABLE, [TURN] = REFUSAL_TABLE,      [DECK] = REFUSAL_DECK,
+	    [SEAT] = REFUSAL_FIGURES, [FIGURE] = REFUSAL_FIGURES, [QUARTER] = REFUSAL_FIGURES, [COUNT] = REFUSAL_TABLE,
+	    [KING] = REFUSAL_TABLE,   [TILES] = REFUSAL_TABLE,    [FIGURES] = REFUSAL_FIGURES,
 	};
 
 	for (int wrong = TYPE; wrong <= FIGURES; wrong++) {
@@ -218,16 +217,14 @@ START_TEST(test_refusal_not_a_move)
 	board("deck E V");
 	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_KINDS}).reason, REFUSAL_NOT_A_MOVE);
 	ck_assert_int_eq(refused_bytes((struct move){.kind = 255}).reason, REFUSAL_NOT_A_MOVE);
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_PLACE,
-	                                             .tile = (uint8_t)tile_type("E"),
-	                                             .rotation = 4,
-	                                             .cell = {0, -1}})
-	                     .reason,
-	                 REFUSAL_NOT_A_MOVE);
+	ck_assert_int_eq(
+	    refused_bytes(
+	        (struct move){.kind = MOVE_PLACE, .tile = (uint8_t)tile_type("E"), .rotation = 4, .cell = {0, -1}})
+	        .reason,
+	    REFUSAL_NOT_A_MOVE);
 	play("place E 0,-1 2");
 	ck_assert_int_eq(
-	    refused_bytes((struct move){.kind = MOVE_FIGURE, .figure = 7, .spot = {FEATURE_CITY, EDGE_S}})
-	        .reason,
+	    refused_bytes((struct move){.kind = MOVE_FIGURE, .figure = 7, .spot = {FEATURE_CITY, EDGE_S}}).reason,
 	    REFUSAL_NOT_A_MOVE);
 }
 END_TEST
@@ -242,8 +239,7 @@ START_TEST(test_refusal_wrong_tile)
 	ck_assert_str_eq(refusal.rule, "R-2.1");
 	ck_assert_int_eq(refusal.tile, tile_type("V"));
 	ck_cell(refusal.cell, 1, 0);
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_PLACE, .tile = 200}).reason,
-	                 REFUSAL_WRONG_TILE);
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_PLACE, .tile = 200}).reason, REFUSAL_WRONG_TILE);
 }
 END_TEST
 
@@ -361,18 +357,17 @@ START_TEST(test_refusal_no_spot)
 	/* Places that no tile has. */
 	for (int at = EDGE_COUNT; at < 256; at++) {
 		for (int kind = FEATURE_CITY; kind <= FEATURE_ROAD; kind++)
-			ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_FIGURE,
-			                                             .spot = {(uint8_t)kind, (uint8_t)at}})
-			                     .reason,
-			                 REFUSAL_NO_SPOT);
+			ck_assert_int_eq(
+			    refused_bytes((struct move){.kind = MOVE_FIGURE, .spot = {(uint8_t)kind, (uint8_t)at}})
+			        .reason,
+			    REFUSAL_NO_SPOT);
 		if (at >= HALF_COUNT)
-			ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_FIGURE,
-			                                             .spot = {FEATURE_FIELD, (uint8_t)at}})
-			                     .reason,
-			                 REFUSAL_NO_SPOT);
+			ck_assert_int_eq(
+			    refused_bytes((struct move){.kind = MOVE_FIGURE, .spot = {FEATURE_FIELD, (uint8_t)at}})
+			        .reason,
+			    REFUSAL_NO_SPOT);
 	}
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_FIGURE, .spot = {9, 77}}).reason,
-	                 REFUSAL_NO_SPOT);
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_FIGURE, .spot = {9, 77}}).reason, REFUSAL_NO_SPOT);
 }
 END_TEST
 
@@ -489,8 +484,7 @@ START_TEST(test_refusal_quarter)
 	ck_assert_str_eq(refusal.rule, "R-17.1");
 	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_ENTER, .quarter = QUARTER_COUNT}).reason,
 	                 REFUSAL_NOT_A_MOVE);
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_ENTER, .figure = 2}).reason,
-	                 REFUSAL_NOT_A_MOVE);
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_ENTER, .figure = 2}).reason, REFUSAL_NOT_A_MOVE);
 	play("enter castle meeple");
 	refusal = refused("count castle"); /* he stands there */
 	ck_assert_int_eq(refusal.reason, REFUSAL_QUARTER);
@@ -517,8 +511,7 @@ START_TEST(test_refusal_feature)
 	ck_assert_int_eq(refused("send castle meeple 5,5 city:E").reason, REFUSAL_NO_SPOT);
 	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_SEND, .quarter = QUARTER_COUNT}).reason,
 	                 REFUSAL_NOT_A_MOVE);
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_SEND, .figure = 2}).reason,
-	                 REFUSAL_NOT_A_MOVE);
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_SEND, .figure = 2}).reason, REFUSAL_NOT_A_MOVE);
 	ck_assert(legal("send castle meeple 1,-1 city:E"));
 }
 END_TEST
@@ -534,8 +527,7 @@ START_TEST(test_refusal_speaks_for_every_reason)
 	ck_assert(!game_why_illegal(game, &move, &refusal));
 	ck_assert_int_eq(refusal.reason, REFUSAL_NONE);
 	refusal = refused("place E 1,0 0");
-	ck_assert_str_eq(refusal.text,
-	                 "E cannot lie at 1,0 turned 0: edge W is F but D at 0,0 shows R there (R-3.3)");
+	ck_assert_str_eq(refusal.text, "E cannot lie at 1,0 turned 0: edge W is F but D at 0,0 shows R there (R-3.3)");
 }
 END_TEST
 

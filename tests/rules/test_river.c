@@ -87,8 +87,7 @@ START_TEST(test_R_10_4_the_river_makes_no_u_turn)
 	for (int i = 0; i < 3; i++) {
 		char text[120];
 
-		snprintf(text, sizeof(text), "with start=river1 river_turn=%s; deck R1_curve R1_curve",
-		         rules[i]);
+		snprintf(text, sizeof(text), "with start=river1 river_turn=%s; deck R1_curve R1_curve", rules[i]);
 		board(text);
 		play("place R1_curve 1,0 0; pass");
 		ck_assert_str_eq(refused("place R1_curve 1,1 1").rule, "R-10.5");
@@ -173,19 +172,17 @@ START_TEST(test_R_10_5_lookahead_the_cells_beyond_must_be_empty)
 		struct cell end = cell_turned((struct cell){1, 0}, rotation);
 		char text[400];
 
-		length = snprintf(text, sizeof(text),
-		                  "with start=river1 river_turn=lookahead; tiles R1_spring@0,0,%d", rotation);
+		length = snprintf(text, sizeof(text), "with start=river1 river_turn=lookahead; tiles R1_spring@0,0,%d",
+		                  rotation);
 		for (int i = 0; i < ways[w / 4].count; i++) {
 			struct cell cell = cell_turned(ways[w / 4].tiles[i], rotation);
 
-			length += snprintf(text + length, sizeof(text) - (size_t)length, " B@%d,%d", cell.x,
-			                   cell.y);
+			length += snprintf(text + length, sizeof(text) - (size_t)length, " B@%d,%d", cell.x, cell.y);
 		}
 		board(text);
 		ck_assert_int_eq(game_tile_fits(game, tile_type("R1_straight"), end.x, end.y, rotation),
 		                 ways[w / 4].allowed);
-		ck_assert(
-		    game_tile_fits(game, tile_type("R1_lake"), end.x, end.y, rotation)); /* no new end */
+		ck_assert(game_tile_fits(game, tile_type("R1_lake"), end.x, end.y, rotation)); /* no new end */
 	}
 }
 END_TEST
@@ -196,8 +193,7 @@ START_TEST(test_R_10_5_lookahead_has_no_bend_rule_besides)
 	      "deck R1_curve");
 	ck_assert_str_eq(offered("place R1_curve "), "1,2 1, 1,2 2");
 	board("with start=river1 river_turn=lookahead; tiles R1_spring@0,0 R1_curve@1,0; deck R1_curve");
-	ck_assert_str_eq(offered("place R1_curve "),
-	                 "1,1 2"); /* to the west lies the spring, beside the cell beyond */
+	ck_assert_str_eq(offered("place R1_curve "), "1,1 2"); /* to the west lies the spring, beside the cell beyond */
 }
 END_TEST
 
@@ -218,8 +214,7 @@ START_TEST(test_R_10_6_a_table_without_a_spring_begins_with_the_first_tile_liste
 	ck_assert(legal("place R1_curve 1,1 2"));
 	ck_assert(legal("place R1_curve -1,0 2")); /* the straight tile's other end */
 	board("with start=river1; tiles R1_curve@1,0 R1_spring@0,0; deck R1_curve");
-	ck_assert(
-	    !legal("place R1_curve 1,1 1")); /* with a spring it begins there, wherever that is listed */
+	ck_assert(!legal("place R1_curve 1,1 1")); /* with a spring it begins there, wherever that is listed */
 	ck_assert(legal("place R1_curve 1,1 2"));
 }
 END_TEST

@@ -110,8 +110,7 @@ START_TEST(test_R_12_4_the_city_lake_needs_two_open_ends)
 	board("with start=river2; tiles R2_spring@0,0 R2_mon@1,0; deck R2_lakecity B");
 	ck_assert_str_eq(aside(), "R2_lakecity");
 	ck_assert(!game_tile_fits(game, tile_type("R2_lakecity"), 2, 0, 0));
-	ck_assert(
-	    game_tile_fits(game, tile_type("R2_volcano"), 2, 0, 0)); /* the volcano closes the last one */
+	ck_assert(game_tile_fits(game, tile_type("R2_volcano"), 2, 0, 0)); /* the volcano closes the last one */
 	board("with start=river1; tiles R1_spring@0,0 R1_straight@1,0; deck R1_lake B");
 	ck_assert(legal("place R1_lake 2,0 0")); /* River I has one branch only */
 }

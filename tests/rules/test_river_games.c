@@ -27,10 +27,7 @@ static struct cell beyond(struct cell cell, int edge)
 	return (struct cell){(int16_t)(cell.x + dx[edge]), (int16_t)(cell.y + dy[edge])};
 }
 
-static int tile_in(struct cell cell)
-{
-	return game_tile_at(game, cell.x, cell.y);
-}
+static int tile_in(struct cell cell) { return game_tile_at(game, cell.x, cell.y); }
 
 /* -1 left, 0 straight on, 1 right. */
 static int bend(int in, int out)
@@ -181,16 +178,10 @@ static void check_rivers(const char *start, unsigned last_flag, int full)
 	ck_assert_int_gt(complete, games / 3); /* most rivers come to their end */
 }
 
-START_TEST(test_R_10_random_games_of_river_1)
-{
-	check_rivers("river1", TILE_LAKE, 12);
-}
+START_TEST(test_R_10_random_games_of_river_1) { check_rivers("river1", TILE_LAKE, 12); }
 END_TEST
 
-START_TEST(test_R_12_random_games_of_river_2)
-{
-	check_rivers("river2", TILE_VOLCANO, 12);
-}
+START_TEST(test_R_12_random_games_of_river_2) { check_rivers("river2", TILE_VOLCANO, 12); }
 END_TEST
 
 Suite *river_games_suite(void)

@@ -90,8 +90,7 @@ START_TEST(test_R_6_7_tied_players_each_get_all)
 {
 	board("tiles X@0,0 U@1,0 U@2,0; figures red@1,0/road:E blue@0,0/road:E; deck A V");
 	play("place A 3,0 1; pass");
-	ck_assert_str_eq(told("paid"),
-	                 "paid red 4 complete 0,0/road:E x4; paid blue 4 complete 0,0/road:E x4");
+	ck_assert_str_eq(told("paid"), "paid red 4 complete 0,0/road:E x4; paid blue 4 complete 0,0/road:E x4");
 	board("players red blue green; tiles X@0,0 U@1,0 U@2,0; figures red@1,0/road:E blue@0,0/road:E "
 	      "blue@1,0/road:E "
 	      "green@2,0/road:E green@2,0/road:W; deck A V");
@@ -188,9 +187,8 @@ START_TEST(test_R_6_12_cities_then_roads_then_buildings)
 	      "red@0,-1/monastery "
 	      "blue@0,-1/road:S red@1,0/road:W blue@0,1/city:N; deck L V");
 	play("place L 0,0 2; pass");
-	ck_assert_str_eq(told("paid"),
-	                 "paid blue 4 complete 0,0/city:S x2; paid blue 2 complete 0,-1/road:S x2; "
-	                 "paid red 2 complete 0,0/road:E x2; paid red 9 complete 0,-1/monastery x9");
+	ck_assert_str_eq(told("paid"), "paid blue 4 complete 0,0/city:S x2; paid blue 2 complete 0,-1/road:S x2; "
+	                               "paid red 2 complete 0,0/road:E x2; paid red 9 complete 0,-1/monastery x9");
 }
 END_TEST
 
@@ -200,9 +198,8 @@ START_TEST(test_R_6_12_by_row_then_column_then_edge)
 	      "red@1,0/road:W "
 	      "red@0,1/road:N red@-1,0/road:E; deck X V");
 	play("place X 0,0 0; pass");
-	ck_assert_str_eq(told("paid"),
-	                 "paid red 2 complete 0,-1/road:S x2; paid red 2 complete -1,0/road:E x2; "
-	                 "paid red 2 complete 0,0/road:E x2; paid red 2 complete 0,0/road:S x2");
+	ck_assert_str_eq(told("paid"), "paid red 2 complete 0,-1/road:S x2; paid red 2 complete -1,0/road:E x2; "
+	                               "paid red 2 complete 0,0/road:E x2; paid red 2 complete 0,0/road:S x2");
 }
 END_TEST
 
@@ -213,9 +210,8 @@ START_TEST(test_R_6_12_monasteries_shrines_and_gardens_together)
 	      "SH_plain@-1,0 B@1,0 B@2,0 B@-2,1 B@-1,1 B@0,1 B@1,1 B@2,1; figures red+abbot@0,-1/garden "
 	      "blue@-1,0/shrine red@1,0/monastery; deck B V");
 	play("place B 0,0 0; pass");
-	ck_assert_str_eq(told("paid"),
-	                 "paid red 9 complete 0,-1/garden x9; paid blue 9 complete -1,0/shrine x9; "
-	                 "paid red 9 complete 1,0/monastery x9");
+	ck_assert_str_eq(told("paid"), "paid red 9 complete 0,-1/garden x9; paid blue 9 complete -1,0/shrine x9; "
+	                               "paid red 9 complete 1,0/monastery x9");
 }
 END_TEST
 

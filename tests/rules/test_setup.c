@@ -74,9 +74,8 @@ START_TEST(test_R_1_3_seven_meeples_each)
 	      "red@1,0/road:E red@1,0/road:S red@-1,0/road:N");
 	ck_assert_str_eq(meeples(), "0 7");
 	ck_assert_int_eq(
-	    board_refused(
-	        "tiles D@0,0 X@-1,0 X@1,0; figures red@0,0/city:N red@0,0/field:EL red@0,0/field:ER "
-	        "red@1,0/road:N red@1,0/road:E red@1,0/road:S red@-1,0/road:N red@-1,0/road:S")
+	    board_refused("tiles D@0,0 X@-1,0 X@1,0; figures red@0,0/city:N red@0,0/field:EL red@0,0/field:ER "
+	                  "red@1,0/road:N red@1,0/road:E red@1,0/road:S red@-1,0/road:N red@-1,0/road:S")
 	        .reason,
 	    REFUSAL_FIGURES);
 }
@@ -253,10 +252,9 @@ START_TEST(test_R_2_2_steps_of_a_turn_in_their_order)
 {
 	board("with king=on; deck E V");
 	play("place E 0,-1 2; meeple city:S");
-	ck_assert_str_eq(
-	    told(""),
-	    "placed red E 0,-1 2; figure red meeple 0,-1/city:S; paid red 4 complete 0,-1/city:S x2; "
-	    "home red meeple 0,-1; holder king red 2; drawn V");
+	ck_assert_str_eq(told(""),
+	                 "placed red E 0,-1 2; figure red meeple 0,-1/city:S; paid red 4 complete 0,-1/city:S x2; "
+	                 "home red meeple 0,-1; holder king red 2; drawn V");
 }
 END_TEST
 
@@ -267,8 +265,7 @@ START_TEST(test_R_2_2_scoring_comes_after_the_meeple)
 	ck_assert_str_eq(told("paid"), "");
 	ck_assert_str_eq(scores(), "0 0");
 	play("pass");
-	ck_assert_str_eq(told("paid home drawn"),
-	                 "paid blue 4 complete 0,-1/city:S x2; home blue meeple 0,0; drawn V");
+	ck_assert_str_eq(told("paid home drawn"), "paid blue 4 complete 0,-1/city:S x2; home blue meeple 0,0; drawn V");
 }
 END_TEST
 

@@ -126,8 +126,7 @@ START_TEST(test_R_15_3_all_monastery_tiles_count)
 	for (int i = 0; i < 4; i++) {
 		char text[200];
 
-		snprintf(text, sizeof(text),
-		         "with shrines=on start=%s; tiles %s E@1,-1 E@0,-1 B@-1,-1; deck SH_plain",
+		snprintf(text, sizeof(text), "with shrines=on start=%s; tiles %s E@1,-1 E@0,-1 B@-1,-1; deck SH_plain",
 		         i == 2   ? "river1"
 		         : i == 3 ? "river2"
 		                  : "base",
@@ -294,8 +293,7 @@ START_TEST(test_R_15_7_both_completed_by_one_tile)
 {
 	board("with shrines=on; tiles " BOTH "; figures red@0,0/monastery blue@1,0/shrine; deck E V");
 	play("place E 0,-1 0; pass");
-	ck_assert_str_eq(told("paid lost"),
-	                 "paid red 9 complete 0,0/monastery x9; paid blue 9 complete 1,0/shrine x9");
+	ck_assert_str_eq(told("paid lost"), "paid red 9 complete 0,0/monastery x9; paid blue 9 complete 1,0/shrine x9");
 }
 END_TEST
 
@@ -309,8 +307,7 @@ END_TEST
 
 START_TEST(test_R_15_9_the_losers_building_stays_empty_and_incomplete)
 {
-	board("with shrines=on; tiles " BESIDE
-	      " B@2,-1 B@2,0; figures red@0,0/monastery blue@1,0/shrine; deck E E V");
+	board("with shrines=on; tiles " BESIDE " B@2,-1 B@2,0; figures red@0,0/monastery blue@1,0/shrine; deck E E V");
 	play("place E -1,-1 0; pass");
 	ck_assert(!feature("1,0/shrine")->complete);
 	ck_assert_int_eq(feature("1,0/shrine")->figure_count, 0);
@@ -349,8 +346,7 @@ START_TEST(test_R_15_11_a_challenge_ends_when_the_abbot_is_taken_back)
 	board("with shrines=on abbot=on; tiles " SHRINE_FIRST
 	      "; figures red+abbot@1,0/monastery blue@0,0/shrine; deck E V");
 	play("place E -1,-1 0; recall");
-	ck_assert_str_eq(told("paid lost"),
-	                 "paid red 6 recall 1,0/monastery x6; paid blue 9 complete 0,0/shrine x9");
+	ck_assert_str_eq(told("paid lost"), "paid red 6 recall 1,0/monastery x6; paid blue 9 complete 0,0/shrine x9");
 	board("with shrines=on abbot=on; tiles " BESIDE
 	      "; figures red+abbot@1,0/shrine blue@0,0/monastery; deck E E V");
 	play("place E 2,0 1; recall; place E -1,-1 0; pass");

@@ -97,9 +97,8 @@ START_TEST(test_R_17_1_the_abbot_enters_the_cathedral_only)
 {
 	board("with start=count abbot=on; tiles CITY E@0,-1; figures blue@0,-1/city:N; deck E V");
 	play("place E 0,-2 2; pass");
-	ck_assert_str_eq(
-	    offered("enter "),
-	    "castle meeple, market meeple, blacksmith meeple, cathedral meeple, cathedral abbot");
+	ck_assert_str_eq(offered("enter "),
+	                 "castle meeple, market meeple, blacksmith meeple, cathedral meeple, cathedral abbot");
 	play("enter cathedral abbot; pass");
 	ck_assert_str_eq(quarters(), "cathedral red abbot");
 }
@@ -112,9 +111,8 @@ START_TEST(test_R_17_1_the_abbot_moves_out_to_a_monastery_not_to_a_garden)
 	play("place E 2,-2 0; pass");
 	ck_assert_str_eq(offered(""), "join abbot, pass");
 	play("join abbot");
-	ck_assert_str_eq(told("joined paid home"),
-	                 "joined blue abbot cathedral 1,-1/monastery; "
-	                 "paid blue 9 complete 1,-1/monastery x9; home blue abbot 1,-1");
+	ck_assert_str_eq(told("joined paid home"), "joined blue abbot cathedral 1,-1/monastery; "
+	                                           "paid blue 9 complete 1,-1/monastery x9; home blue abbot 1,-1");
 	ck_assert_int_eq(game_supply(game, 1, FIGURE_ABBOT), 1);
 }
 END_TEST
@@ -149,9 +147,8 @@ START_TEST(test_R_17_2_who_loses_a_challenge_in_his_own_turn_may_enter)
 	      "deck E V");
 	ck_assert_str_eq(meeples(), "0 6");
 	play("place E 0,-3 0");
-	ck_assert_str_eq(told("paid lost home"),
-	                 "paid blue 9 complete 1,-2/monastery x9; home blue meeple 1,-2; "
-	                 "lost red 2,-2/shrine; home red meeple 2,-2");
+	ck_assert_str_eq(told("paid lost home"), "paid blue 9 complete 1,-2/monastery x9; home blue meeple 1,-2; "
+	                                         "lost red 2,-2/shrine; home red meeple 2,-2");
 	ck_assert_str_eq(owed(), "enter red"); /* with the meeple that lost */
 }
 END_TEST
@@ -172,9 +169,8 @@ START_TEST(test_R_17_4_carcassonne_for_farms_and_the_king_not_for_his_size)
 {
 	board("with start=count king=on; tiles CITY B@0,-1; figures red@0,-1/field:NL; deck E");
 	play("place E 0,3 0; pass");
-	ck_assert_str_eq(
-	    told("holder paid"),
-	    "holder king red 2; paid red 3 farm 0,-1/field:NL x5 [carcassonne]; paid red 2 king");
+	ck_assert_str_eq(told("holder paid"),
+	                 "holder king red 2; paid red 3 farm 0,-1/field:NL x5 [carcassonne]; paid red 2 king");
 }
 END_TEST
 
@@ -215,11 +211,11 @@ START_TEST(test_R_2_2_everything_at_once_in_its_order)
 	board("players red blue; with start=count king=on; tiles CITY E@0,-1; figures blue@castle; count "
 	      "market; deck E V");
 	play("place E 0,-2 2; meeple field:NL; join meeple; enter market meeple; count cathedral");
-	ck_assert_str_eq(
-	    told(""), "placed red E 0,-2 2; figure red meeple 0,-2/field:NL; "
-	              "joined blue meeple castle 0,-2/city:S; paid blue 4 complete 0,-2/city:S x2; "
-	              "home blue meeple 0,-2; holder king red 2; entered red meeple market; count cathedral; "
-	              "drawn V");
+	ck_assert_str_eq(told(""),
+	                 "placed red E 0,-2 2; figure red meeple 0,-2/field:NL; "
+	                 "joined blue meeple castle 0,-2/city:S; paid blue 4 complete 0,-2/city:S x2; "
+	                 "home blue meeple 0,-2; holder king red 2; entered red meeple market; count cathedral; "
+	                 "drawn V");
 }
 END_TEST
 

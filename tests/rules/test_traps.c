@@ -49,8 +49,7 @@ START_TEST(test_trap_two_caps_joined_elsewhere_are_one_city)
 	ck_assert(!same_feature("0,0/city:N", "0,0/city:S"));
 	play("place G 1,0 1; pass");
 	ck_assert(same_feature("0,0/city:N", "0,0/city:S"));
-	ck_assert_str_eq(told("paid"),
-	                 "paid red 12 complete 0,-1/city:E x6; paid blue 12 complete 0,-1/city:E x6");
+	ck_assert_str_eq(told("paid"), "paid red 12 complete 0,-1/city:E x6; paid blue 12 complete 0,-1/city:E x6");
 }
 END_TEST
 
@@ -113,8 +112,7 @@ END_TEST
 
 START_TEST(test_trap_a_monk_stands_on_a_turned_tile)
 {
-	static const char *const places[] = {"place A 0,1 0", "place A 0,1 1", "place A 0,1 3",
-	                                     "place A 0,1 2"};
+	static const char *const places[] = {"place A 0,1 0", "place A 0,1 1", "place A 0,1 3", "place A 0,1 2"};
 
 	for (int i = 0; i < 4; i++) {
 		board(i < 3 ? "deck A V" : "tiles U@0,0,1; deck A V");
@@ -140,8 +138,8 @@ END_TEST
 START_TEST(test_trap_the_table_has_no_walls)
 {
 	/* As many tiles as a game may have in one line, in every direction. */
-	static const char *const lines[] = {"place U %d,0 0; pass", "place U -%d,0 0; pass",
-	                                    "place B 0,%d 0; pass", "place C 0,-%d 0; pass"};
+	static const char *const lines[] = {"place U %d,0 0; pass", "place U -%d,0 0; pass", "place B 0,%d 0; pass",
+	                                    "place C 0,-%d 0; pass"};
 	static const char *const ids[] = {"U", "U", "B", "C"};
 
 	for (int line = 0; line < 4; line++) {
@@ -182,11 +180,10 @@ START_TEST(test_trap_events_do_not_depend_on_the_order_in_which_the_board_came_a
 	for (int i = 0; i < 2; i++) {
 		board(boards[i]);
 		play("place X 0,0 0; pass");
-		ck_assert_str_eq(told("paid home"),
-		                 "paid red 2 complete 0,-1/road:S x2; home red meeple 0,-1; "
-		                 "paid blue 2 complete -1,0/road:E x2; home blue meeple -1,0; "
-		                 "paid blue 2 complete 0,0/road:E x2; home blue meeple 1,0; "
-		                 "paid red 2 complete 0,0/road:S x2; home red meeple 0,1");
+		ck_assert_str_eq(told("paid home"), "paid red 2 complete 0,-1/road:S x2; home red meeple 0,-1; "
+		                                    "paid blue 2 complete -1,0/road:E x2; home blue meeple -1,0; "
+		                                    "paid blue 2 complete 0,0/road:E x2; home blue meeple 1,0; "
+		                                    "paid red 2 complete 0,0/road:S x2; home red meeple 0,1");
 	}
 }
 END_TEST

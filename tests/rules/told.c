@@ -7,15 +7,11 @@
 
 /* ---- what happened ---- */
 
-static const char *seat_word(int seat)
-{
-	return seat == NOBODY ? "nobody" : color_name(game_color(game, seat));
-}
+static const char *seat_word(int seat) { return seat == NOBODY ? "nobody" : color_name(game_color(game, seat)); }
 
 static void paid_add(struct text *text, const struct event *event)
 {
-	static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final",
-	                                                   "farm",     "king",   "robber"};
+	static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final", "farm", "king", "robber"};
 
 	text_add(text, "paid %s %d %s", seat_word(event->seat), (int)event->points, reasons[event->reason]);
 	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
@@ -47,8 +43,7 @@ static void event_add(struct text *text, const struct event *event)
 	switch (event->kind) {
 	case EVENT_DRAWN:
 	case EVENT_SET_ASIDE:
-		text_add(text, "%s %s", event->kind == EVENT_DRAWN ? "drawn" : "aside",
-		         tiles->types[event->tile].id);
+		text_add(text, "%s %s", event->kind == EVENT_DRAWN ? "drawn" : "aside", tiles->types[event->tile].id);
 		break;
 	case EVENT_PLACED:
 		text_add(text, "placed %s %s %d,%d %d", seat, tiles->types[event->tile].id, event->cell.x,
@@ -81,8 +76,7 @@ static void event_add(struct text *text, const struct event *event)
 		text_add(text, "count %s", quarter_name(event->quarter));
 		break;
 	case EVENT_HOLDER:
-		text_add(text, "holder %s %s %d", event->card == CARD_KING ? "king" : "robber", seat,
-		         event->tiles);
+		text_add(text, "holder %s %s %d", event->card == CARD_KING ? "king" : "robber", seat, event->tiles);
 		break;
 	default:
 		text_add(text, "over");
@@ -139,10 +133,7 @@ const char *offered(const char *begin)
 	return text->words;
 }
 
-const char *decider(void)
-{
-	return seat_word(game_decision(game).seat);
-}
+const char *decider(void) { return seat_word(game_decision(game).seat); }
 
 const char *owed(void)
 {
@@ -194,10 +185,7 @@ static const char *seats_text(unsigned seats)
 	return text->words;
 }
 
-const char *winners(void)
-{
-	return seats_text(game_winners(game));
-}
+const char *winners(void) { return seats_text(game_winners(game)); }
 
 const char *figures(void)
 {
@@ -209,8 +197,7 @@ const char *figures(void)
 		if (all[i].in_quarter)
 			continue;
 		text_separate(text, "; ");
-		text_add(text, "%s%s ", seat_word(all[i].seat),
-		         all[i].figure == FIGURE_ABBOT ? " abbot" : "");
+		text_add(text, "%s%s ", seat_word(all[i].seat), all[i].figure == FIGURE_ABBOT ? " abbot" : "");
 		text_place(text, all[i].cell, all[i].spot);
 	}
 	return text->words;
@@ -276,10 +263,7 @@ const char *feature_tiles(const char *place)
 	return text->words;
 }
 
-const char *feature_owners(const char *place)
-{
-	return seats_text(feature(place)->owners);
-}
+const char *feature_owners(const char *place) { return seats_text(feature(place)->owners); }
 
 const char *field_cities(const char *place)
 {

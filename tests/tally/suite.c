@@ -7,12 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const farm_examples[] = {
-    "E000-16",       "E000-17",       "E000-18",      "E000-19",         "E000-20",
-    "E000-21",       "E000-22",       "E000-24",      "E000-25",         "E003-03",
-    "E003-04",       "E003-05",       "E003-06",      "E003-06t",        "E003-07",
-    "E003-07t",      "X-15",          "X-15c",        "X-15d",           "X-15e",
-    "R-12.6-pigs-1", "R-13.16-city4", "R-6.12-order", "T-city-fed-once", NULL};
+const char *const farm_examples[] = {"E000-16",       "E000-17",       "E000-18",      "E000-19",         "E000-20",
+                                     "E000-21",       "E000-22",       "E000-24",      "E000-25",         "E003-03",
+                                     "E003-04",       "E003-05",       "E003-06",      "E003-06t",        "E003-07",
+                                     "E003-07t",      "X-15",          "X-15c",        "X-15d",           "X-15e",
+                                     "R-12.6-pigs-1", "R-13.16-city4", "R-6.12-order", "T-city-fed-once", NULL};
 
 const char *const whole_games[] = {"whole-game", "river-two", "count-king-robber", NULL};
 

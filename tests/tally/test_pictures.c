@@ -33,8 +33,8 @@ START_TEST(sums_on_the_screen_are_the_engines)
 		view_at(&view, (sum->start + sum->end) / 2);
 		for (int i = 0; i < act->pay_count; i++) {
 			char points[24];
-			ck_assert_msg(desk_says(&view.desk, act->pays[i].sum),
-			              "%s: \"%s\" is not on the screen", farm_examples[_i], act->pays[i].sum);
+			ck_assert_msg(desk_says(&view.desk, act->pays[i].sum), "%s: \"%s\" is not on the screen",
+			              farm_examples[_i], act->pays[i].sum);
 			snprintf(points, sizeof points, "= %d", (int)act->pays[i].points);
 			ck_assert(desk_says(&view.desk, points));
 		}
@@ -43,8 +43,8 @@ START_TEST(sums_on_the_screen_are_the_engines)
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		char score[16];
 		snprintf(score, sizeof score, "%d", game_score(view.ending.game, seat));
-		ck_assert_msg(desk_says(&view.desk, score), "%s: the score %s is not on the screen",
-		              farm_examples[_i], score);
+		ck_assert_msg(desk_says(&view.desk, score), "%s: the score %s is not on the screen", farm_examples[_i],
+		              score);
 	}
 	view_finish(&view);
 }
@@ -60,8 +60,7 @@ START_TEST(start_middle_and_end_of_the_farms)
 		const struct tally_act *act = &tally->acts[a];
 		if (act->kind != ACT_FARM)
 			continue;
-		uint64_t start = view_at(&view, act->start + .05),
-		         middle = view_at(&view, (act->start + act->end) / 2);
+		uint64_t start = view_at(&view, act->start + .05), middle = view_at(&view, (act->start + act->end) / 2);
 		ck_assert(desk_says(&view.desk, tally->farms[act->farm].name));
 		uint64_t end = view_at(&view, act->end - .05);
 		ck_assert(start != middle && middle != end && start != end);
@@ -164,8 +163,7 @@ START_TEST(caption_and_bill_tell_the_same_count)
 			         state.counted * tally->each);
 			ck_assert_msg(!state.counted || desk_says(&view.desk, count),
 			              "at %f the bill does not say \"%s\"", at, count);
-			ck_assert_msg(!state.counted || strstr(state.caption, count), "at %f: %s", at,
-			              state.caption);
+			ck_assert_msg(!state.counted || strstr(state.caption, count), "at %f: %s", at, state.caption);
 			told += state.counted > 0;
 		}
 	}
@@ -194,14 +192,13 @@ START_TEST(farms_tell_the_points_so_far)
 		ck_assert(tally_so_far_write(tally, act, beat->index + 1, sum, sizeof sum));
 		tally_state_at(tally, tally_landing(beat) + .01, &state);
 		view_at(&view, tally_landing(beat) + .01);
-		ck_assert_msg(strstr(state.caption, sum) && strstr(state.caption, "so far"),
-		              "%s instead of %s", state.caption, sum);
+		ck_assert_msg(strstr(state.caption, sum) && strstr(state.caption, "so far"), "%s instead of %s",
+		              state.caption, sum);
 		ck_assert_msg(desk_says(&view.desk, sum), "the bill does not say \"%s\"", sum);
 		if (beat->index == act->city_count - 1) {
 			char points[24];
 			snprintf(points, sizeof points, "= %d", (int)act->pays[0].points);
-			ck_assert_msg(strstr(sum, points), "%s, but %d are paid", sum,
-			              (int)act->pays[0].points);
+			ck_assert_msg(strstr(sum, points), "%s, but %d are paid", sum, (int)act->pays[0].points);
 		}
 		told++;
 	}
@@ -229,8 +226,8 @@ START_TEST(ties_zeros_and_counter_are_plain)
 		ck_assert_msg(strstr(state.caption, "a tie") && strstr(state.caption, "full points"), "%s",
 		              state.caption);
 		tally_state_at(tally, sum->end, &state);
-		ck_assert_msg(strstr(state.caption, "a tie") && strstr(state.caption, "full 6 points each"),
-		              "%s", state.caption);
+		ck_assert_msg(strstr(state.caption, "a tie") && strstr(state.caption, "full 6 points each"), "%s",
+		              state.caption);
 		view_at(&view, tag->end + .1);
 		ck_assert(desk_says(&view.desk, "tied") && desk_says(&view.desk, "Scores 1–2") &&
 		          desk_says(&view.desk, "of\u00a03"));
@@ -242,8 +239,7 @@ START_TEST(ties_zeros_and_counter_are_plain)
 	int bar = view.desk.draw.h - 60, told = 0;
 	for (int i = 0; i < view.desk.draw.count; i++) {
 		const struct draw_cmd *cmd = &view.desk.draw.cmds[i];
-		told +=
-		    cmd->kind == DRAW_TEXT && !strcmp(cmd->u.text.text, "0") && cmd->u.text.at.y > (float)bar;
+		told += cmd->kind == DRAW_TEXT && !strcmp(cmd->u.text.text, "0") && cmd->u.text.at.y > (float)bar;
 	}
 	ck_assert_int_eq(told, zeros);
 	view_finish(&view);
@@ -262,8 +258,7 @@ START_TEST(reduced_motion_cuts)
 		if (!flood)
 			continue;
 		double step = (flood->end - flood->start) / 4;
-		uint64_t early = view_at(&view, flood->start + step),
-		         late = view_at(&view, flood->end - step);
+		uint64_t early = view_at(&view, flood->start + step), late = view_at(&view, flood->end - step);
 		/* only the time line's pointer moves: the pictures of the land are the same */
 		ck_assert(early != late);
 		int patterns[2] = {0, 0};

@@ -20,14 +20,13 @@ static void check_sums(const struct ending *ending, const char *name)
 		ck_assert_int_gt(record->points, 0);
 		ck_assert_int_eq(record->after[record->seat], sum[record->seat]);
 		if (record->has_place)
-			ck_assert_msg(record->owners >> record->seat & 1,
-			              "%s: score %d is paid without a majority", name, i + 1);
+			ck_assert_msg(record->owners >> record->seat & 1, "%s: score %d is paid without a majority",
+			              name, i + 1);
 		ck_assert(record_rule_text(record_rule(record, game_settings(ending->game)))[0]);
 	}
 	for (int seat = 0; seat < game_player_count(ending->game); seat++)
-		ck_assert_msg(sum[seat] == game_score(ending->game, seat),
-		              "%s: seat %d has %d, the records say %d", name, seat,
-		              game_score(ending->game, seat), (int)sum[seat]);
+		ck_assert_msg(sum[seat] == game_score(ending->game, seat), "%s: seat %d has %d, the records say %d",
+		              name, seat, game_score(ending->game, seat), (int)sum[seat]);
 }
 
 START_TEST(sums_are_the_scores)
@@ -96,10 +95,8 @@ START_TEST(exports_name_every_score)
 	struct ending ending;
 	char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Ana", "Bo", "Cy", "Di", "Ed"};
 	ending_init(&ending, "E000-24");
-	char *text =
-	    record_list_text(ending.records, NULL, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
-	char *json =
-	    record_list_json(ending.records, NULL, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
+	char *text = record_list_text(ending.records, NULL, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
+	char *json = record_list_json(ending.records, NULL, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
 	ck_assert(text && json);
 	int lines = 0, objects = 0;
 	for (char *at = text; (at = strstr(at, "R-7.6 ")); at++)
@@ -127,16 +124,13 @@ START_TEST(exports_name_what_was_not_paid)
 	ck_assert_int_eq(unpaid.count, 1);
 	ck_assert_int_eq(items[0].seat, NOBODY);
 	ck_assert_int_eq(items[0].points, 0);
-	char *text =
-	    record_list_text(ending.records, &unpaid, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
-	char *json =
-	    record_list_json(ending.records, &unpaid, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
+	char *text = record_list_text(ending.records, &unpaid, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
+	char *json = record_list_json(ending.records, &unpaid, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
 	ck_assert(text && json);
 	char line[160];
 	snprintf(line, sizeof line, "city      %d,%d city:", items[0].cell.x, items[0].cell.y);
 	ck_assert_msg(strstr(text, line), "%s", text);
-	ck_assert(strstr(text, "followers Cy 1  not finished = 0") ||
-	          strstr(text, "followers Bo 1  not finished = 0"));
+	ck_assert(strstr(text, "followers Cy 1  not finished = 0") || strstr(text, "followers Bo 1  not finished = 0"));
 	const char *at = strstr(json, "\"unpaid\": [");
 	ck_assert_msg(at && strstr(at, "\"points\": 0"), "%s", json);
 	/* the scores are as many as before, and no score pays nothing */

@@ -52,8 +52,8 @@ static int screen_check(struct view *view, struct screen *screen, const char *na
 	ck_assert(screen);
 	desk_size(&view->desk, size->w, size->h, size->percent);
 	view_build(view, screen);
-	snprintf(where, sizeof where, "%s of %s, %dx%d at %d %%, %s", screen->kind->name, name, size->w,
-	         size->h, size->percent, language_code());
+	snprintf(where, sizeof where, "%s of %s, %dx%d at %d %%, %s", screen->kind->name, name, size->w, size->h,
+	         size->percent, language_code());
 	int faults = texts_check(&view->desk.draw, where, 0);
 	screen->kind->destroy(screen);
 	return faults;

@@ -38,8 +38,7 @@ static void check_waits(const struct ending *ending, const char *name)
 	for (int a = 0; a < tally->act_count; a++) {
 		const struct tally_act *act = &tally->acts[a];
 		if (a > 0)
-			ck_assert_msg(act->start >= act[-1].end - 1e-9, "%s: act %d begins too early", name,
-			              a);
+			ck_assert_msg(act->start >= act[-1].end - 1e-9, "%s: act %d begins too early", name, a);
 		if (starts(tally, act, BEAT_STAND) >= 0) {
 			ck_assert(starts(tally, act, BEAT_STAND) >= ends(tally, act, BEAT_FLOOD) - 1e-9);
 			ck_assert(starts(tally, act, BEAT_TAG) >= ends(tally, act, BEAT_COPY) - 1e-9);
@@ -50,15 +49,11 @@ static void check_waits(const struct ending *ending, const char *name)
 			ck_assert(starts(tally, act, BEAT_SUM) >= ends(tally, act, BEAT_OPEN) - 1e-9);
 		}
 		for (int i = act->first_beat; i < act->first_beat + act->beat_count; i++)
-			ck_assert(tally->beats[i].start >= act->start - 1e-9 &&
-			          tally->beats[i].end <= act->end + 1e-9);
+			ck_assert(tally->beats[i].start >= act->start - 1e-9 && tally->beats[i].end <= act->end + 1e-9);
 	}
 }
 
-START_TEST(waits_are_kept)
-{
-	every_ending(check_waits);
-}
+START_TEST(waits_are_kept) { every_ending(check_waits); }
 END_TEST
 
 /* Each record of the final scoring is shown once, in one act, with its points. */
@@ -67,8 +62,7 @@ static void check_records(const struct ending *ending, const char *name)
 	const struct tally *tally = ending->tally;
 	int final = ending->records->count - ending->records->final_first;
 	bool seen[RECORDS_MAX] = {false};
-	ck_assert_msg(tally->order_count == final, "%s: %d of %d scores are shown", name, tally->order_count,
-	              final);
+	ck_assert_msg(tally->order_count == final, "%s: %d of %d scores are shown", name, tally->order_count, final);
 	for (int a = 0; a < tally->act_count; a++) {
 		const struct tally_act *act = &tally->acts[a];
 		int32_t paid = 0, recorded = 0;
@@ -83,15 +77,11 @@ static void check_records(const struct ending *ending, const char *name)
 		ck_assert_int_eq(paid, recorded);
 		/* the majority that is shown is the one that is paid */
 		for (int i = 0; i < act->pay_count && act->row_count; i++)
-			ck_assert_msg(act->owners >> act->pays[i].seat & 1, "%s: act %d pays a loser", name,
-			              a);
+			ck_assert_msg(act->owners >> act->pays[i].seat & 1, "%s: act %d pays a loser", name, a);
 	}
 }
 
-START_TEST(every_record_is_shown_once)
-{
-	every_ending(check_records);
-}
+START_TEST(every_record_is_shown_once) { every_ending(check_records); }
 END_TEST
 
 static void check_scores(const struct ending *ending, const char *name)
@@ -103,15 +93,12 @@ static void check_scores(const struct ending *ending, const char *name)
 		ck_assert_int_eq(state.scores[seat], ending->records->before_final[seat]);
 	tally_state_at(tally, tally->length, &state);
 	for (int seat = 0; seat < tally->player_count; seat++)
-		ck_assert_msg(state.scores[seat] == game_score(ending->game, seat), "%s: seat %d ends at %d",
-		              name, seat, (int)state.scores[seat]);
+		ck_assert_msg(state.scores[seat] == game_score(ending->game, seat), "%s: seat %d ends at %d", name,
+		              seat, (int)state.scores[seat]);
 	ck_assert_int_eq(state.done, tally->order_count);
 }
 
-START_TEST(scores_run_from_the_last_turn_to_the_end)
-{
-	every_ending(check_scores);
-}
+START_TEST(scores_run_from_the_last_turn_to_the_end) { every_ending(check_scores); }
 END_TEST
 
 /* Arrow keys: to the end and back again over every record. */
@@ -136,10 +123,7 @@ static void check_steps(const struct ending *ending, const char *name)
 		ck_assert(tally_next_beat(tally, tally->beats[i].start) > tally->beats[i].start);
 }
 
-START_TEST(steps_lead_there_and_back)
-{
-	every_ending(check_steps);
-}
+START_TEST(steps_lead_there_and_back) { every_ending(check_steps); }
 END_TEST
 
 START_TEST(a_moment_is_a_function_of_time)
@@ -205,8 +189,7 @@ START_TEST(cards_count_what_they_pay)
 		const struct tally_act *act = &ending.tally->acts[a];
 		if (act->kind != ACT_CARD)
 			continue;
-		ck_assert_int_eq(act->card == CARD_KING ? act->city_count : act->road_count,
-		                 act->pays[0].points);
+		ck_assert_int_eq(act->card == CARD_KING ? act->city_count : act->road_count, act->pays[0].points);
 		cards++;
 	}
 	ck_assert_int_eq(cards, 2);

@@ -56,10 +56,7 @@ static void op_text(struct host *host, bool on, struct rect box)
 	(void)box;
 }
 
-static const char *op_clipboard(struct host *host)
-{
-	return ((struct desk *)host->platform)->clipboard;
-}
+static const char *op_clipboard(struct host *host) { return ((struct desk *)host->platform)->clipboard; }
 
 static void op_set_clipboard(struct host *host, const char *text)
 {
@@ -91,9 +88,15 @@ static bool op_picture(struct host *host, char *path, int size)
 }
 
 static const struct host_ops ops = {
-	.quit = op_quit, .job = op_job, .set_text_input = op_text, .clipboard = op_clipboard,
-	.set_clipboard = op_set_clipboard, .set_cursor = op_cursor, .prefs_changed = op_prefs, .random = op_random,
-	.picture = op_picture,
+    .quit = op_quit,
+    .job = op_job,
+    .set_text_input = op_text,
+    .clipboard = op_clipboard,
+    .set_clipboard = op_set_clipboard,
+    .set_cursor = op_cursor,
+    .prefs_changed = op_prefs,
+    .random = op_random,
+    .picture = op_picture,
 };
 
 void desk_init(struct desk *desk)
@@ -101,8 +104,8 @@ void desk_init(struct desk *desk)
 	memset(desk, 0, sizeof(*desk));
 	desk->tiles = tiles_or_exit(NULL);
 	prefs_init(&desk->prefs);
-	desk->host = (struct host){.ops = &ops, .platform = desk, .tiles = desk->tiles, .prefs = &desk->prefs,
-				    .percent = 100};
+	desk->host =
+	    (struct host){.ops = &ops, .platform = desk, .tiles = desk->tiles, .prefs = &desk->prefs, .percent = 100};
 	draw_init(&desk->draw, &ruler);
 	desk_size(desk, 1280, 720, 100);
 }
@@ -119,8 +122,8 @@ void desk_size(struct desk *desk, int w, int h, int percent)
 	theme_init(&desk->theme, w, h, 1, percent);
 	desk->host.percent = theme_percent(w, h, 1, percent);
 	desk->prefs.ui_scale = percent;
-	desk->frame = (struct frame){.host = &desk->host, .draw = &desk->draw, .theme = &desk->theme, .now = 1000,
-				      .still = true};
+	desk->frame =
+	    (struct frame){.host = &desk->host, .draw = &desk->draw, .theme = &desk->theme, .now = 1000, .still = true};
 }
 
 void desk_build(struct desk *desk)

@@ -19,16 +19,16 @@ static const struct {
 	const char *name;
 	struct screen *(*create)(struct host *host);
 } plain[] = {
-	{"title", title_screen_create},
-	{"setup", setup_screen_create},
-	{"rules", setup_rules_screen_create},
-	{"settings", settings_screen_create},
-	{"help", help_screen_create},
-	{"menu", menu},
-	{"components", components_screen_create},
-	{"saves", saves},
-	{"examples", examples},
-	{"lessons", lessons},
+    {"title", title_screen_create},
+    {"setup", setup_screen_create},
+    {"rules", setup_rules_screen_create},
+    {"settings", settings_screen_create},
+    {"help", help_screen_create},
+    {"menu", menu},
+    {"components", components_screen_create},
+    {"saves", saves},
+    {"examples", examples},
+    {"lessons", lessons},
 };
 
 static void scenario_path(const char *name, char path[FORMAT_PATH_SIZE])

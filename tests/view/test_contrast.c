@@ -104,8 +104,7 @@ static struct ground ground_below(const struct draw *draw, int count, struct vec
 			cover(&ground, cmd->color);
 		} else if (cmd->kind == DRAW_SKIN) {
 			double t = (at.y - (double)cmd->box.y) / (double)cmd->box.h;
-			struct colour face =
-				mix(colour_of(cmd->u.skin.top), colour_of(cmd->u.skin.bottom), t);
+			struct colour face = mix(colour_of(cmd->u.skin.top), colour_of(cmd->u.skin.bottom), t);
 			double alpha = ((cmd->u.skin.top & 0xff) * (1 - t) + (cmd->u.skin.bottom & 0xff) * t) / 255;
 			if (alpha > 0.98)
 				ground = (struct ground){true, face};
@@ -152,10 +151,19 @@ static const struct {
 	int at; /* how many moves, -1 for all; of a game only */
 	bool game;
 } screens[] = {
-	{.name = "title"}, {.name = "setup"}, {.name = "rules"}, {.name = "settings"}, {.name = "help"},
-	{.name = "menu"}, {.name = "examples"}, {.name = "components"}, {"first-game", -1, true},
-	{"first-game", 73, true}, {"R-13.10-order-of-players", 2, true}, {"R-13.9-clockwise", 2, true},
-	{.name = "lesson-1"},
+    {.name = "title"},
+    {.name = "setup"},
+    {.name = "rules"},
+    {.name = "settings"},
+    {.name = "help"},
+    {.name = "menu"},
+    {.name = "examples"},
+    {.name = "components"},
+    {"first-game", -1, true},
+    {"first-game", 73, true},
+    {"R-13.10-order-of-players", 2, true},
+    {"R-13.9-clockwise", 2, true},
+    {.name = "lesson-1"},
 };
 
 enum { SCREENS = sizeof(screens) / sizeof(screens[0]) };

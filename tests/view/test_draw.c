@@ -170,7 +170,8 @@ START_TEST(test_areas)
 	path_move(&path, 10, 32);
 	path_line_to(&path, 50, 32);
 	ck_assert_double_eq_tol(area_of(&path, &(struct stroke){.width = 4, .square = true}), 160, 0.5);
-	ck_assert_double_eq_tol(area_of(&path, &(struct stroke){.width = 4, .square = true, .dash = 5, .gap = 5}), 80, 1);
+	ck_assert_double_eq_tol(area_of(&path, &(struct stroke){.width = 4, .square = true, .dash = 5, .gap = 5}), 80,
+	                        1);
 	/* Contours wound the other way cut holes. */
 	path_clear(&path);
 	path_svg(&path, "M0 0H40V40H0ZM10 10V30H30V10Z", 1, 4, 4);
@@ -194,8 +195,14 @@ END_TEST
 
 START_TEST(test_skin_bleed)
 {
-	struct skin skin = {.radius = 8, .top = rgb(0xffffff), .bottom = rgb(0xffffff), .shadow = rgba(0, 0.5f),
-			    .shadow_blur = 10, .shadow_dy = 4, .foot = rgb(0), .foot_height = 3};
+	struct skin skin = {.radius = 8,
+	                    .top = rgb(0xffffff),
+	                    .bottom = rgb(0xffffff),
+	                    .shadow = rgba(0, 0.5f),
+	                    .shadow_blur = 10,
+	                    .shadow_dy = 4,
+	                    .foot = rgb(0),
+	                    .foot_height = 3};
 	int left, top, right, bottom;
 	struct pixmap pixmap;
 

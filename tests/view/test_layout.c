@@ -15,13 +15,13 @@
 static const struct {
 	int w, h, percent;
 } sizes[] = {
-	{1024, 600, 100}, {1280, 720, 100}, {1366, 768, 100}, {1920, 1080, 100}, {1920, 1080, 150}, {2560, 1440, 100},
-	{2560, 1440, 200}, {3840, 2160, 300}, {1600, 900, 125},
+    {1024, 600, 100},  {1280, 720, 100},  {1366, 768, 100},  {1920, 1080, 100}, {1920, 1080, 150},
+    {2560, 1440, 100}, {2560, 1440, 200}, {3840, 2160, 300}, {1600, 900, 125},
 };
 
 /* Lesson 2 begins with long words. */
 static const char *const screens[] = {
-	"title", "setup", "rules", "settings", "help", "menu", "saves", "examples", "lessons", "lesson-2",
+    "title", "setup", "rules", "settings", "help", "menu", "saves", "examples", "lessons", "lesson-2",
 };
 
 enum { SIZES = sizeof(sizes) / sizeof(sizes[0]), SMALL_SIZES = 3, SCREENS = sizeof(screens) / sizeof(screens[0]) };
@@ -40,9 +40,10 @@ static void check_language(const char *language, int count)
 		for (int i = 0; i < SCREENS; i++) {
 			screen_reset(&desk.host, screens_create(&desk.host, screens[i]));
 			desk_build(&desk);
-			snprintf(where, sizeof(where), "%s, %dx%d at %d %%, %s", screen_top(&desk.host)->kind->name, sizes[s].w,
-				 sizes[s].h, sizes[s].percent, language);
-			faults += texts_check(&desk.draw, where, TEXTS_SCROLL | (strcmp(screens[i], "examples") ? 0 : TEXTS_CUT));
+			snprintf(where, sizeof(where), "%s, %dx%d at %d %%, %s", screen_top(&desk.host)->kind->name,
+			         sizes[s].w, sizes[s].h, sizes[s].percent, language);
+			faults += texts_check(&desk.draw, where,
+			                      TEXTS_SCROLL | (strcmp(screens[i], "examples") ? 0 : TEXTS_CUT));
 		}
 	}
 	desk_finish(&desk);

@@ -218,7 +218,8 @@ START_TEST(test_no_rematch_says_why)
 	result_begin("lesson-2");
 	const struct draw_cmd *label = desk_find(&desk, "Rematch");
 	ck_assert_ptr_nonnull(label);
-	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)label->u.text.at.x + 4, .y = (int)label->u.text.at.y - 4});
+	desk_input(&desk, &(struct input){
+	                      .kind = INPUT_MOVE, .x = (int)label->u.text.at.x + 4, .y = (int)label->u.text.at.y - 4});
 	int wait = screen_wait(&desk.host, desk.frame.now); /* the loop sleeps no longer than that */
 	ck_assert(wait > 0 && wait <= MOTION_TOOLTIP_WAIT);
 	desk.frame.now += (uint64_t)wait;
@@ -259,8 +260,7 @@ START_TEST(test_all_can_be_read)
 	struct play *play = lesson_begin(name);
 	for (int step = 0; step < 60 && !play->lesson_done; step++) {
 		char where[80];
-		snprintf(where, sizeof where, "%s, step %d, %s at %d", name, step, language,
-			 sizes[_i / 6][0]);
+		snprintf(where, sizeof where, "%s, step %d, %s at %d", name, step, language, sizes[_i / 6][0]);
 		desk_build(&desk);
 		faults += texts_check(&desk.draw, where, TEXTS_SCROLL | TEXTS_CUT) + cut_short(play, where);
 		if (!play->lesson_waits && play->wait == WAIT_TILE)

@@ -17,7 +17,8 @@
 
 static const struct {
 	int w, h, percent;
-} sizes[] = {{1024, 600, 100}, {1280, 720, 100}, {1600, 900, 100}, {1920, 1080, 100}, {2560, 1440, 100}, {2560, 1440, 200}};
+} sizes[] = {{1024, 600, 100},  {1280, 720, 100},  {1600, 900, 100},
+             {1920, 1080, 100}, {2560, 1440, 100}, {2560, 1440, 200}};
 
 enum { SIZES = sizeof(sizes) / sizeof(sizes[0]) };
 
@@ -66,7 +67,7 @@ static void check_language(const char *language)
 	for (int s = 0; s < SIZES; s++) {
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
 		snprintf(where, sizeof where, "play, %dx%d at %d %%, %s", sizes[s].w, sizes[s].h, sizes[s].percent,
-			 language);
+		         language);
 		faults += check_table(&desk, where);
 	}
 	desk_finish(&desk);
@@ -93,7 +94,7 @@ START_TEST(test_ghost_says_what_it_joins)
 		ck_assert_ptr_nonnull(cell);
 		bool one = (cell->rotations & (cell->rotations - 1)) == 0;
 		ck_assert_msg(one == (desk_find(&desk, "fits one way · Enter lays") != NULL), "at %d,%d", cell->x,
-			      cell->y);
+		              cell->y);
 		joins += desk_find(&desk, "Joins the city of Rosso") != NULL;
 	}
 	ck_assert_int_ge(joins, 1);
@@ -146,14 +147,14 @@ START_TEST(test_tip_of_undo_leaves_end_turn_free)
 		desk_key(&desk, KEY_TAB, 0);
 		desk_key(&desk, KEY_ENTER, 0);
 		struct rect undo = play->layout.undo, end = play->layout.end;
-		desk_input(&desk, &(struct input){
-				      .kind = INPUT_MOVE, .x = undo.x + undo.w / 2, .y = undo.y + undo.h / 2});
+		desk_input(&desk,
+		           &(struct input){.kind = INPUT_MOVE, .x = undo.x + undo.w / 2, .y = undo.y + undo.h / 2});
 		desk.frame.now += 2 * MOTION_TOOLTIP_WAIT;
 		desk_build(&desk);
 		const struct draw_cmd *tip = desk_find(&desk, "Backspace or Ctrl Z");
 		ck_assert_ptr_nonnull(tip);
 		struct rect words = {(int)tip->u.text.at.x, (int)tip->u.text.at.y - tip->u.text.style.px,
-				     tip->u.text.width, tip->u.text.style.px};
+		                     tip->u.text.width, tip->u.text.style.px};
 		ck_assert_msg(!rect_overlap(words, end) && !rect_overlap(words, undo), "%dx%d", sizes[s].w, sizes[s].h);
 	}
 	desk_finish(&desk);
@@ -185,7 +186,7 @@ START_TEST(test_figures_stay_on_the_track)
 				continue;
 			figures++;
 			ck_assert_msg(box.x >= track.x && box.x + box.w <= track.x + track.w, "%dx%d: %d+%d of %d+%d",
-				      sizes[s].w, sizes[s].h, box.x, box.w, track.x, track.w);
+			              sizes[s].w, sizes[s].h, box.x, box.w, track.x, track.w);
 		}
 		ck_assert_int_ge(figures, 5);
 	}
@@ -232,12 +233,14 @@ START_TEST(test_long_name_leaves_the_instruction)
 		ck_assert_msg(session != NULL, "%s", refusal->text);
 		screen_reset(&desk.host, play_screen_create(&desk.host, session));
 		desk_build(&desk);
-		ck_assert_msg(desk_says(&desk, "W, lay your tile") || desk_says(&desk, "W…, lay your tile"), "%dx%d", sizes[s].w, sizes[s].h);
+		ck_assert_msg(desk_says(&desk, "W, lay your tile") || desk_says(&desk, "W…, lay your tile"), "%dx%d",
+		              sizes[s].w, sizes[s].h);
 		ck_assert_msg(desk_find(&desk, "to move") || desk.theme.small, "%dx%d", sizes[s].w, sizes[s].h);
 		desk_key(&desk, KEY_TAB, 0);
 		desk_key(&desk, KEY_ENTER, 0);
 		desk_build(&desk);
-		ck_assert_msg(desk_says(&desk, "W, place a follower") || desk_says(&desk, "W…, place a follower"), "%dx%d", sizes[s].w, sizes[s].h);
+		ck_assert_msg(desk_says(&desk, "W, place a follower") || desk_says(&desk, "W…, place a follower"),
+		              "%dx%d", sizes[s].w, sizes[s].h);
 	}
 	free(refusal);
 	desk_finish(&desk);

@@ -88,8 +88,8 @@ END_TEST
 
 START_TEST(test_tooltip_never_covers_nor_leaves)
 {
-	static const struct rect anchors[] = {{10, 10, 50, 50}, {940, 10, 50, 50}, {940, 540, 50, 50}, {500, 280, 60, 60},
-					      {0, 250, 1000, 40}};
+	static const struct rect anchors[] = {
+	    {10, 10, 50, 50}, {940, 10, 50, 50}, {940, 540, 50, 50}, {500, 280, 60, 60}, {0, 250, 1000, 40}};
 
 	for (size_t i = 0; i < sizeof(anchors) / sizeof(anchors[0]); i++) {
 		struct rect box = tooltip_place(NULL, 1000, 600, anchors[i], 300, 120, 8);
@@ -104,7 +104,8 @@ START_TEST(test_tooltip_never_covers_nor_leaves)
 	struct ui_items row = {.count = 3};
 	for (int y = 10; y <= 550; y += 540) {
 		for (int i = 0; i < 3; i++)
-			row.items[i] = (struct ui_item){.id = (ui_id)(i + 1), .box = {300 + i * 110, y, 100, 40}, .flags = UI_FOCUS};
+			row.items[i] = (struct ui_item){
+			    .id = (ui_id)(i + 1), .box = {300 + i * 110, y, 100, 40}, .flags = UI_FOCUS};
 		row.items[2].flags |= UI_DISABLED;
 		for (int i = 0; i < 3; i++) {
 			struct rect box = tooltip_place(&row, 1000, 600, row.items[i].box, 200, 40, 8);
@@ -160,16 +161,16 @@ static double contrast(uint32_t a, uint32_t b)
 START_TEST(test_contrast)
 {
 	static const uint32_t pairs[][2] = {
-		{COLOUR_INK, COLOUR_PANEL_BOTTOM}, {COLOUR_INK2, COLOUR_PANEL_BOTTOM}, {COLOUR_INK2, COLOUR_WELL},
-		{COLOUR_INK_OFF, COLOUR_OFF}, {COLOUR_CREAM, COLOUR_TOOLTIP}, {COLOUR_CREAM, COLOUR_WALNUT_TOP},
-		{0xFFF9E8, COLOUR_GO_TOP}, {0xFFF4E6, COLOUR_REFUSE_TOP}, {COLOUR_REFUSE, COLOUR_OFF},
-		{COLOUR_INK, COLOUR_GOLD},
+	    {COLOUR_INK, COLOUR_PANEL_BOTTOM}, {COLOUR_INK2, COLOUR_PANEL_BOTTOM}, {COLOUR_INK2, COLOUR_WELL},
+	    {COLOUR_INK_OFF, COLOUR_OFF},      {COLOUR_CREAM, COLOUR_TOOLTIP},     {COLOUR_CREAM, COLOUR_WALNUT_TOP},
+	    {0xFFF9E8, COLOUR_GO_TOP},         {0xFFF4E6, COLOUR_REFUSE_TOP},      {COLOUR_REFUSE, COLOUR_OFF},
+	    {COLOUR_INK, COLOUR_GOLD},
 	};
 
 	ck_assert_double_eq_tol(contrast(0x000000, 0xffffff), 21, 0.05);
 	for (size_t i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++)
 		ck_assert_msg(contrast(pairs[i][0], pairs[i][1]) >= 4.5, "%06x on %06x: %.2f", pairs[i][0], pairs[i][1],
-			      contrast(pairs[i][0], pairs[i][1]));
+		              contrast(pairs[i][0], pairs[i][1]));
 }
 END_TEST
 
@@ -376,8 +377,8 @@ static const struct {
 	const char *screen;
 	int least; /* places that Tab reaches */
 } focused[] = {
-	{"setup", 25}, {"title", 7}, {"rules", 9}, {"settings", 8}, {"help", 3}, {"menu", 6}, {"lessons", 3},
-	{"lesson-1", 2},
+    {"setup", 25}, {"title", 7}, {"rules", 9},   {"settings", 8},
+    {"help", 3},   {"menu", 6},  {"lessons", 3}, {"lesson-1", 2},
 };
 
 enum { FOCUS_SCREENS = sizeof(focused) / sizeof(focused[0]) };
@@ -399,7 +400,8 @@ START_TEST(test_tab_comes_round)
 		else if (hash == first)
 			break;
 		for (int k = 0; k < count; k++)
-			ck_assert_msg(seen[k] != hash, "two places of the focus look alike (screen %d, step %d)", _i, i);
+			ck_assert_msg(seen[k] != hash, "two places of the focus look alike (screen %d, step %d)", _i,
+			              i);
 		seen[count++] = hash;
 	}
 	ck_assert_msg(count >= focused[_i].least && count < 199, "screen %d: %d places", _i, count);
@@ -409,7 +411,8 @@ END_TEST
 START_TEST(test_modal_dialog)
 {
 	struct ui *ui = malloc(sizeof(*ui));
-	struct dialog question = {.title = "Leave?", .text = "It is saved.", .safe = "Stay", .act = "Leave", .danger = true};
+	struct dialog question = {
+	    .title = "Leave?", .text = "It is saved.", .safe = "Stay", .act = "Leave", .danger = true};
 	struct input none = {.kind = INPUT_NONE}, escape = {.kind = INPUT_KEY, .key = KEY_ESCAPE, .x = -1, .y = -1};
 	struct input enter = {.kind = INPUT_KEY, .key = KEY_ENTER, .x = -1, .y = -1};
 	struct button below = {.label = "Below"};

@@ -23,8 +23,7 @@ static void fault(struct check *check, const char *text, const char *what, const
 {
 	check->faults++;
 	if (check->where)
-		fprintf(stderr, "%s: \"%s\" %s%s%s\n", check->where, text, what, other ? ": " : "",
-		        other ? other : "");
+		fprintf(stderr, "%s: \"%s\" %s%s%s\n", check->where, text, what, other ? ": " : "", other ? other : "");
 }
 
 /* A line of text as the eye sees it: from the tops of its letters to the base. */
@@ -51,8 +50,7 @@ static bool inside_across(struct rect outer, struct rect inner)
 
 static bool inside(struct rect outer, struct rect inner)
 {
-	return inside_across(outer, inner) && inner.y >= outer.y - 1 &&
-	       inner.y + inner.h <= outer.y + outer.h + 1;
+	return inside_across(outer, inner) && inner.y >= outer.y - 1 && inner.y + inner.h <= outer.y + outer.h + 1;
 }
 
 static void text_check(struct check *check, const struct draw_cmd *cmd, struct rect clip, bool scrolls)

@@ -22,14 +22,10 @@ static int cell_place(const struct tile_type *type)
 
 static bool is_start(const struct settings *settings)
 {
-	return settings->value[SETTING_START] == START_COUNT ||
-	       settings->value[SETTING_START] == START_CITY_PLAIN;
+	return settings->value[SETTING_START] == START_COUNT || settings->value[SETTING_START] == START_CITY_PLAIN;
 }
 
-static bool is_cell(const struct tile_set *tiles, int type)
-{
-	return tiles->types[type].flags & TILE_CARCASSONNE;
-}
+static bool is_cell(const struct tile_set *tiles, int type) { return tiles->types[type].flags & TILE_CARCASSONNE; }
 
 static bool carcassonne_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
@@ -53,14 +49,12 @@ static void carcassonne_plan(struct plan *plan)
 	}
 	for (int place = 0; place < ROWS * COLUMNS; place++) {
 		if (types[place] >= 0)
-			plan->start[plan->start_count++] =
-			    (struct setup_tile){.type = (uint8_t)types[place],
-			                        .cell = {place % COLUMNS, place / COLUMNS}};
+			plan->start[plan->start_count++] = (struct setup_tile){
+			    .type = (uint8_t)types[place], .cell = {place % COLUMNS, place / COLUMNS}};
 	}
 }
 
-static bool carcassonne_table_allows(const struct tile_set *tiles, const struct setup *setup,
-                                     struct refusal *refusal)
+static bool carcassonne_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
 	int cells = 0;
 
@@ -72,21 +66,17 @@ static bool carcassonne_table_allows(const struct tile_set *tiles, const struct 
 			continue;
 		cells++;
 		if (!is_start(&setup->settings))
-			return refuse_setup(
-			    refusal, REFUSAL_TABLE, "R-1.6",
-			    "%s belongs to the City of Carcassonne, but the start is another one",
-			    tiles->types[tile->type].id);
-		if (x < 0 || x >= COLUMNS || tile->rotation ||
-		    cell_place(&tiles->types[tile->type]) != y * COLUMNS + x)
-			return refuse_setup(
-			    refusal, REFUSAL_TABLE, "R-13.1",
-			    "%s does not lie in its place (CC00 lies at 0,0, CC32 at 3,2, not turned)",
-			    tiles->types[tile->type].id);
+			return refuse_setup(refusal, REFUSAL_TABLE, "R-1.6",
+			                    "%s belongs to the City of Carcassonne, but the start is another one",
+			                    tiles->types[tile->type].id);
+		if (x < 0 || x >= COLUMNS || tile->rotation || cell_place(&tiles->types[tile->type]) != y * COLUMNS + x)
+			return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1",
+			                    "%s does not lie in its place (CC00 lies at 0,0, CC32 at 3,2, not turned)",
+			                    tiles->types[tile->type].id);
 	}
 	if (cells != 0 && cells != COLUMNS * ROWS)
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1",
-		                    "only %d of the 12 cells of the City of Carcassonne lie on the table",
-		                    cells);
+		                    "only %d of the 12 cells of the City of Carcassonne lie on the table", cells);
 	return true;
 }
 

@@ -49,10 +49,7 @@ static int quarter_of(unsigned kind)
 }
 
 /* the abbot lives in the cathedral only. */
-static bool figure_enters(int figure, int quarter)
-{
-	return figure != FIGURE_ABBOT || quarter == QUARTER_CATHEDRAL;
-}
+static bool figure_enters(int figure, int quarter) { return figure != FIGURE_ABBOT || quarter == QUARTER_CATHEDRAL; }
 
 static bool quarter_has(const struct game *game, int quarter, int seat)
 {
@@ -73,14 +70,12 @@ static void count_go(struct game *game, int quarter, struct event_list *events)
 
 /* ---- set-up ---- */
 
-static bool count_table_allows(const struct tile_set *tiles, const struct setup *setup,
-                               struct refusal *refusal)
+static bool count_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
 	if (count_in_game(tiles, setup))
 		return true;
 	if (setup->has_count)
-		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1",
-		                    "the Count is given, but start is not `count`");
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1", "the Count is given, but start is not `count`");
 	for (int i = 0; i < setup->figure_count; i++) {
 		if (setup->figures[i].in_quarter)
 			return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2",
@@ -91,13 +86,10 @@ static bool count_table_allows(const struct tile_set *tiles, const struct setup 
 
 static bool figure_put(struct game *game, const struct setup_figure *figure, struct refusal *refusal)
 {
-	if (figure->seat >= game->player_count || figure->figure > FIGURE_ABBOT ||
-	    figure->quarter >= QUARTER_COUNT)
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2",
-		                    "a figure or quarter that does not exist");
+	if (figure->seat >= game->player_count || figure->figure > FIGURE_ABBOT || figure->quarter >= QUARTER_COUNT)
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2", "a figure or quarter that does not exist");
 	if (!figure_enters(figure->figure, figure->quarter))
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-17.1",
-		                    "the abbot can only be in the cathedral");
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-17.1", "the abbot can only be in the cathedral");
 	if (!game->supply[figure->figure][figure->seat])
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for the %s",
 		                    color_name(game->colors[figure->seat]), figure_name(figure->figure),
@@ -275,8 +267,7 @@ static int send_list(const struct game *game, int seat, struct move *moves, int 
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		for (int figure = FIGURE_MEEPLE; figure <= FIGURE_ABBOT; figure++) {
 			if (quarter_empties(game, quarter) && game->quarters[quarter][figure][seat])
-				count +=
-				    send_list_from(game, quarter, figure, moves + count, capacity - count);
+				count += send_list_from(game, quarter, figure, moves + count, capacity - count);
 		}
 	}
 	return count;
@@ -449,15 +440,9 @@ static void count_play(struct game *game, const struct move *move, struct event_
 
 /* ---- looking ---- */
 
-bool game_has_count(const struct game *game)
-{
-	return module_of_decision(game, DECISION_COUNT);
-}
+bool game_has_count(const struct game *game) { return module_of_decision(game, DECISION_COUNT); }
 
-enum quarter game_count_quarter(const struct game *game)
-{
-	return game->count.quarter;
-}
+enum quarter game_count_quarter(const struct game *game) { return game->count.quarter; }
 
 static uint64_t count_hash(const struct game *game)
 {
@@ -469,8 +454,8 @@ static uint64_t count_hash(const struct game *game)
 			hash_add(&hash, (unsigned)game->quarters[quarter][FIGURE_MEEPLE][seat] << 1 |
 			                    game->quarters[quarter][FIGURE_ABBOT][seat]);
 	}
-	hash_add(&hash, (unsigned)count->passed << 24 | (unsigned)count->paid << 16 |
-	                    (unsigned)count->missed << 8 | count->entry);
+	hash_add(&hash, (unsigned)count->passed << 24 | (unsigned)count->paid << 16 | (unsigned)count->missed << 8 |
+	                    count->entry);
 	return hash;
 }
 

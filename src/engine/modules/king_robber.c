@@ -21,13 +21,11 @@ static bool cards_in_game(const struct tile_set *tiles, const struct setup *setu
 	return setup->settings.value[SETTING_KING];
 }
 
-static bool cards_table_allows(const struct tile_set *tiles, const struct setup *setup,
-                               struct refusal *refusal)
+static bool cards_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
 	if (cards_in_game(tiles, setup) || (!setup->has_king && !setup->has_robber))
 		return true;
-	return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1",
-	                    "a holder of the %s is given, but `king` is off",
+	return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1", "a holder of the %s is given, but `king` is off",
 	                    setup->has_king ? "King" : "Robber Baron");
 }
 
@@ -55,8 +53,7 @@ static bool cards_begin(struct game *game, const struct setup *setup, struct ref
 		if (!setup->has_table || !given[card])
 			continue;
 		if (holder[card] >= game->player_count)
-			return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1",
-			                    "a card is held by nobody in the game");
+			return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1", "a card is held by nobody in the game");
 		game->cards.holder[card] = holder[card];
 		game->cards.size[card] = (uint8_t)largest(game, card_feature[card]);
 	}
@@ -78,8 +75,7 @@ static void card_changes(struct game *game, int card, struct event_list *events)
 		if (root->tiles > size)
 			size = root->tiles; /* of two, the larger */
 	}
-	if (completed && game->cards.holder[card] != NOBODY &&
-	    setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING))
+	if (completed && game->cards.holder[card] != NOBODY && setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING))
 		pay(game, game->cards.holder[card], completed, card_reason[card], card_feature[card], events);
 	if (size <= game->cards.size[card])
 		return;
@@ -132,8 +128,7 @@ static void cards_final(struct game *game, struct event_list *events)
 		int points = card_points(game, card);
 
 		if (game->cards.holder[card] != NOBODY && points)
-			pay(game, game->cards.holder[card], points, card_reason[card], card_feature[card],
-			    events);
+			pay(game, game->cards.holder[card], points, card_reason[card], card_feature[card], events);
 	}
 }
 
@@ -144,16 +139,13 @@ int game_card_holder(const struct game *game, enum card card)
 	return game->settings.value[SETTING_KING] ? game->cards.holder[card] : NOBODY;
 }
 
-int game_card_size(const struct game *game, enum card card)
-{
-	return game->cards.size[card];
-}
+int game_card_size(const struct game *game, enum card card) { return game->cards.size[card]; }
 
 static uint64_t cards_hash(const struct game *game)
 {
 	return hash_mix((uint64_t)game->cards.holder[CARD_KING] << 24 |
-	                (uint64_t)game->cards.holder[CARD_ROBBER] << 16 |
-	                (uint64_t)game->cards.size[CARD_KING] << 8 | game->cards.size[CARD_ROBBER]);
+	                (uint64_t)game->cards.holder[CARD_ROBBER] << 16 | (uint64_t)game->cards.size[CARD_KING] << 8 |
+	                game->cards.size[CARD_ROBBER]);
 }
 
 extern const struct module king_robber_module;

@@ -10,10 +10,7 @@ static bool new_land_in_game(const struct tile_set *tiles, const struct setup *s
 	return setup->settings.value[SETTING_NEW_LAND];
 }
 
-static void new_land_plan(struct plan *plan)
-{
-	plan_add(plan, "kingrobber");
-}
+static void new_land_plan(struct plan *plan) { plan_add(plan, "kingrobber"); }
 
 extern const struct module new_land_module;
 const struct module new_land_module = {

@@ -18,10 +18,7 @@ enum { NO_EDGE = 4 };
 
 /* ---- the set of tiles ---- */
 
-static bool is_river(const struct tile_set *tiles, int type)
-{
-	return tiles->types[type].river_count;
-}
+static bool is_river(const struct tile_set *tiles, int type) { return tiles->types[type].river_count; }
 
 static const char *river_stem(const struct settings *settings)
 {
@@ -49,8 +46,7 @@ static bool river_in_game(const struct tile_set *tiles, const struct setup *setu
 /* the spring starts; the fork comes first, the last lake last. */
 static void river_plan(struct plan *plan)
 {
-	const struct tile_count_set *set =
-	    edition_set(plan->tiles, plan->settings, river_stem(plan->settings));
+	const struct tile_count_set *set = edition_set(plan->tiles, plan->settings, river_stem(plan->settings));
 	bool two = plan->settings->value[SETTING_START] == START_RIVER2;
 	unsigned last = two ? TILE_VOLCANO : TILE_LAKE;
 
@@ -96,13 +92,11 @@ static bool river_deck_allows(const struct tile_set *tiles, const struct setup *
 		return true;
 	if (!river_has(tiles, &setup->settings, type))
 		return refuse_setup(refusal, REFUSAL_DECK, "R-1.6",
-		                    "the deck holds %s, which is no tile of the chosen start",
-		                    tiles->types[type].id);
+		                    "the deck holds %s, which is no tile of the chosen start", tiles->types[type].id);
 	if (index > 0 && !is_river(tiles, setup->deck[index - 1]))
-		return refuse_setup(
-		    refusal, REFUSAL_DECK, "R-10.1",
-		    "river tile %s stands after a land tile in the deck; the river is laid first",
-		    tiles->types[type].id);
+		return refuse_setup(refusal, REFUSAL_DECK, "R-10.1",
+		                    "river tile %s stands after a land tile in the deck; the river is laid first",
+		                    tiles->types[type].id);
 	return true;
 }
 
@@ -231,8 +225,7 @@ static bool cells_ahead_empty(const struct game *game, cell_key key, int edge)
 	cell_key ahead = key_beyond(key, edge);
 
 	for (int step = 0; step < 2; step++, ahead = key_beyond(ahead, edge)) {
-		if (board_tile(game, ahead) >= 0 ||
-		    board_tile(game, key_beyond(ahead, (edge + 1) & 3)) >= 0 ||
+		if (board_tile(game, ahead) >= 0 || board_tile(game, key_beyond(ahead, (edge + 1) & 3)) >= 0 ||
 		    board_tile(game, key_beyond(ahead, (edge + 3) & 3)) >= 0)
 			return false;
 	}
@@ -254,8 +247,7 @@ static bool turn_allowed(const struct game *game, const struct river_end *end, c
 	}
 }
 
-static bool river_allows(const struct game *game, int type, cell_key key, int rotation,
-                         struct refusal *refusal)
+static bool river_allows(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
 {
 	unsigned flags = game->tiles->types[type].flags;
 	unsigned edges = edges_turned(game->tiles->layouts[type].river, rotation);
@@ -301,10 +293,7 @@ static bool river_allows_claim(const struct game *game, struct refusal *refusal)
 	return volcano_laid(game) ? refuse(refusal, REFUSAL_VOLCANO, "R-12.5") : true;
 }
 
-static bool river_again(const struct game *game)
-{
-	return volcano_laid(game);
-}
+static bool river_again(const struct game *game) { return volcano_laid(game); }
 
 /* ---- the herd of pigs (R-12.6) ---- */
 

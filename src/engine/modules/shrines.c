@@ -13,15 +13,9 @@
 
 enum { NEAR_STRICT, NEAR_LITERAL, NEAR_FREE };
 
-static bool is_shrine(const struct tile_type *type)
-{
-	return type->flags & TILE_SHRINE;
-}
+static bool is_shrine(const struct tile_type *type) { return type->flags & TILE_SHRINE; }
 
-static bool is_building(const struct tile_type *type)
-{
-	return type->flags & (TILE_SHRINE | TILE_MONASTERY);
-}
+static bool is_building(const struct tile_type *type) { return type->flags & (TILE_SHRINE | TILE_MONASTERY); }
 
 static bool shrines_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
@@ -35,10 +29,7 @@ static bool shrines_in_game(const struct tile_set *tiles, const struct setup *se
 	return found;
 }
 
-static void shrines_plan(struct plan *plan)
-{
-	plan_add(plan, "shrines");
-}
+static void shrines_plan(struct plan *plan) { plan_add(plan, "shrines"); }
 
 /* ---- neighbours ---- */
 
@@ -100,10 +91,7 @@ static const struct node *building_node(const struct game *game, int tile)
 	return &game->nodes[game->laid[tile].first + laid_layout(game, tile)->building];
 }
 
-static bool occupied(const struct game *game, int tile)
-{
-	return building_node(game, tile)->figures;
-}
+static bool occupied(const struct game *game, int tile) { return building_node(game, tile)->figures; }
 
 static int count_occupied(const struct game *game, const uint8_t *tiles, int count)
 {
@@ -122,8 +110,7 @@ static enum limit shrines_limits(const struct game *game, int type)
 }
 
 /* only occupied neighbours count. */
-static bool free_allows(const struct game *game, const uint8_t *near, int count, bool shrine,
-                        struct refusal *refusal)
+static bool free_allows(const struct game *game, const uint8_t *near, int count, bool shrine, struct refusal *refusal)
 {
 	if (count_occupied(game, near, count) > 1)
 		return refuse(refusal, REFUSAL_SHRINE, "R-15.4");
@@ -145,8 +132,7 @@ static bool free_allows(const struct game *game, const uint8_t *near, int count,
 	return true;
 }
 
-static bool shrines_allows(const struct game *game, int type, cell_key key, int rotation,
-                           struct refusal *refusal)
+static bool shrines_allows(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
 {
 	bool shrine = is_shrine(&game->tiles->types[type]);
 	uint8_t near[8], theirs[8];
