@@ -1,0 +1,110 @@
+/* line.c - polylines. */
+#include <math.h>
+
+#include "paint/kit/line.h"
+#include "paint/kit/noise.h"
+
+struct vec vec_turned(struct vec p, int rotation)
+{
+	for (int i = 0; i < (rotation & 3); i++)
+		p = vec(1.0f - p.y, p.x);
+	return p;
+}
+
+struct vec vec_random(struct dice *dice, float x0, float y0, float x1, float y1)
+{
+	float x = dice_real(dice, x0, x1), y = dice_real(dice, y0, y1);
+
+	return vec(x, y);
+}
+
+struct vec port(int edge, float deep) { return vec_turned(vec(0.5f, deep), edge); }
+
+float vec_distance(struct vec a, struct vec b) { return sqrtf((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)); }
+
+void line_add(struct line *line, struct vec p)
+{
+	if (line->count < LINE_MAX)
+		line->at[line->count++] = p;
+}
+
+void line_curve(struct line *line, struct vec b, struct vec c, struct vec d, int count)
+{
+	struct vec a = line->at[line->count - 1];
+
+	for (int i = 1; i <= count; i++) {
+		float t = (float)i / (float)count, s = 1.0f - t;
+		float wa = s * s * s, wb = 3 * s * s * t, wc = 3 * s * t * t, wd = t * t * t;
+
+		line_add(line,
+		         vec(wa * a.x + wb * b.x + wc * c.x + wd * d.x, wa * a.y + wb * b.y + wc * c.y + wd * d.y));
+	}
+}
+
+void line_reverse(struct line *line)
+{
+	for (int i = 0, k = line->count - 1; i < k; i++, k--) {
+		struct vec swap = line->at[i];
+
+		line->at[i] = line->at[k];
+		line->at[k] = swap;
+	}
+}
+
+float line_length(const struct line *line)
+{
+	float sum = 0.0f;
+
+	for (int i = 0; i + 1 < line->count; i++)
+		sum += vec_distance(line->at[i], line->at[i + 1]);
+	return sum;
+}
+
+struct vec line_point(const struct line *line, float length, struct vec *along)
+{
+	struct vec a = line->at[0], b = line->at[0];
+	float t = 0.0f;
+
+	for (int i = 0; i + 1 < line->count; i++) {
+		float step = vec_distance(line->at[i], line->at[i + 1]);
+
+		a = line->at[i];
+		b = line->at[i + 1];
+		if (step > 1e-6f)
+			t = length / step;
+		if (length <= step)
+			break;
+		length -= step;
+		t = 1.0f;
+	}
+	if (along) {
+		float step = vec_distance(a, b);
+
+		*along = step > 1e-6f ? vec((b.x - a.x) / step, (b.y - a.y) / step) : vec(1, 0);
+	}
+	return vec_mix(a, b, t < 0.0f ? 0.0f : t);
+}
+
+static float segment_distance2(struct vec a, struct vec b, struct vec p)
+{
+	float dx = b.x - a.x, dy = b.y - a.y, px = p.x - a.x, py = p.y - a.y;
+	float dd = dx * dx + dy * dy;
+	float t = dd > 0.0f ? (px * dx + py * dy) / dd : 0.0f;
+
+	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
+	px -= t * dx;
+	py -= t * dy;
+	return px * px + py * py;
+}
+
+float line_distance(const struct line *line, struct vec p)
+{
+	float best = 1e9f;
+
+	for (int i = 0; i + 1 < line->count; i++) {
+		float d = segment_distance2(line->at[i], line->at[i + 1], p);
+
+		best = d < best ? d : best;
+	}
+	return sqrtf(best);
+}

@@ -1,0 +1,29 @@
+/* line.h - polylines, and points turned about the middle of a tile. */
+#ifndef PAINT_LINE_H
+#define PAINT_LINE_H
+
+#include "paint/kit/easel.h"
+
+enum { LINE_MAX = 72 };
+
+struct line {
+	int count;
+	struct vec at[LINE_MAX];
+};
+
+/* A point turned clockwise about the tile's middle. */
+struct vec vec_turned(struct vec p, int rotation);
+float vec_distance(struct vec a, struct vec b);
+/* A point so far in from the middle of an edge. */
+struct vec port(int edge, float deep);
+
+void line_add(struct line *line, struct vec p);
+/* A cubic curve from the line's last point, in count steps. */
+void line_curve(struct line *line, struct vec b, struct vec c, struct vec d, int count);
+void line_reverse(struct line *line);
+float line_length(const struct line *line);
+/* The point after this length along the line, and the unit direction there. */
+struct vec line_point(const struct line *line, float length, struct vec *along);
+float line_distance(const struct line *line, struct vec p);
+
+#endif

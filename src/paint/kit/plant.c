@@ -1,0 +1,123 @@
+/* plant.c - trees and bushes. */
+#include "paint/kit/noise.h"
+#include "paint/kit/prop.h"
+
+#define TREE_INK rgb(0x38502A)
+
+static const uint32_t leaf_colors[6] = {0x628F3A, 0x527F34, 0x739B40, 0x487434, 0x84A64A, 0x5A893A};
+
+void tree_draw(struct easel *c, const struct item *t)
+{
+	float r = t->size;
+	struct vec crown = vec(t->at.x, t->at.y - r * 0.95f);
+	struct dice dice = {t->look};
+	bool autumn = dice_below(&dice, 15) == 0;
+	struct rgb leaf =
+	    autumn ? rgb(dice_below(&dice, 2) ? 0xCFA03C : 0xC08438) : rgb(leaf_colors[dice_below(&dice, 6)]);
+	float o = OUTLINE_WIDTH * 0.85f;
+	struct vec lobe[5];
+
+	fill_rect(c, t->at.x - r * 0.14f, t->at.y - r * 0.4f, t->at.x + r * 0.14f, t->at.y + r * 0.05f,
+	          ink_solid(rgb(0x5B4128)));
+	for (int i = 0; i < 5; i++) {
+		static const struct vec round_[5] = {
+		    {-0.45f, 0.28f}, {0.48f, 0.25f}, {-0.42f, -0.35f}, {0.40f, -0.38f}, {0.0f, -0.55f}};
+
+		struct vec off = vec_random(&dice, -0.12f, -0.10f, 0.12f, 0.10f);
+
+		lobe[i] = vec(crown.x + (round_[i].x + off.x) * r, crown.y + (round_[i].y + off.y) * r);
+		trace_ellipse(c, lobe[i], r * 0.58f + o, r * 0.56f + o);
+	}
+	trace_ellipse(c, crown, r * 0.8f + o, r * 0.8f + o);
+	trace_fill(c, ink_solid(autumn ? rgb(0x6B4A1C) : TREE_INK));
+	for (int i = 0; i < 5; i++)
+		trace_ellipse(c, lobe[i], r * 0.56f, r * 0.54f);
+	trace_ellipse(c, crown, r * 0.8f, r * 0.8f);
+	trace_fill(c, ink_radial(rgb_scale(leaf, 1.26f), rgb_scale(leaf, 0.66f),
+	                         vec(crown.x - r * 0.35f, crown.y - r * 0.42f), r * 1.55f));
+	if (c->scale < 100.0f)
+		return;
+	for (int i = 0; i < 5; i++)
+		trace_ellipse(c, vec(lobe[i].x - r * 0.12f, lobe[i].y - r * 0.14f), r * 0.20f, r * 0.15f);
+	trace_fill(c, ink_alpha(rgb_scale(leaf, 1.42f), 0.50f));
+	for (int i = 0; i < 3; i++)
+		trace_ellipse(c, vec(lobe[i].x + r * 0.22f, lobe[i].y + r * 0.2f), r * 0.17f, r * 0.12f);
+	trace_fill(c, ink_alpha(rgb_scale(leaf, 0.55f), 0.45f));
+}
+
+void tree_shade(struct easel *c, const struct item *t)
+{
+	trace_ellipse(c, vec(t->at.x + t->size * 0.65f, t->at.y + t->size * 0.22f), t->size * 1.1f, t->size * 0.72f);
+	trace_shade(c, 0.9f);
+}
+
+void spruce_draw(struct easel *c, const struct item *t)
+{
+	float r = t->size * 0.74f, x = t->at.x, y = t->at.y, high = t->size * 2.5f;
+	struct dice dice = {t->look};
+	struct rgb leaf = rgb_mix(rgb(0x3C6C3E), rgb(0x55864A), dice_real(&dice, 0.0f, 1.0f));
+	float o = OUTLINE_WIDTH * 0.8f;
+
+	fill_rect(c, x - r * 0.14f, y - r * 0.35f, x + r * 0.14f, y + r * 0.1f, ink_solid(rgb(0x4F3822)));
+	for (int pass = 0; pass < 2; pass++) {
+		float grow = pass ? 0.0f : o;
+
+		for (int i = 0; i < 3; i++) {
+			float base = y - r * 0.25f - high * 0.24f * (float)i,
+			      half = r * (1.0f - 0.22f * (float)i) + grow;
+			struct vec tier[3] = {
+			    {x - half, base + grow}, {x, base - high * 0.48f - grow * 1.6f}, {x + half, base + grow}};
+
+			trace_polygon(c, tier, 3);
+		}
+		trace_fill(c, pass ? ink_horizontal(rgb_scale(leaf, 1.25f), rgb_scale(leaf, 0.68f), x - r, x + r)
+		                   : ink_solid(rgb(0x1F3A22)));
+	}
+	if (c->scale < 140.0f)
+		return;
+	for (int i = 0; i < 3; i++) {
+		float base = y - r * 0.25f - high * 0.24f * (float)i, half = r * (1.0f - 0.22f * (float)i);
+
+		trace_line(c, vec(x - half * 0.8f, base - 0.001f), vec(x + half * 0.8f, base - 0.001f), 0.0032f);
+	}
+	trace_fill(c, ink_alpha(rgb(0x1C3520), 0.5f));
+}
+
+void cypress_draw(struct easel *c, const struct item *t)
+{
+	float r = t->size * 0.5f, high = t->size * 2.4f;
+	struct vec m = vec(t->at.x, t->at.y - high * 0.5f);
+	struct vec tip[3] = {
+	    {m.x - r * 0.8f, m.y - high * 0.15f}, {m.x, t->at.y - high}, {m.x + r * 0.8f, m.y - high * 0.15f}};
+	float o = OUTLINE_WIDTH * 0.8f;
+
+	trace_ellipse(c, m, r + o, high * 0.44f + o);
+	trace_line(c, vec(m.x, m.y), vec(m.x, tip[1].y - o), r);
+	trace_fill(c, ink_solid(rgb(0x1F3A22)));
+	trace_ellipse(c, m, r, high * 0.44f);
+	trace_polygon(c, tip, 3);
+	trace_fill(c, ink_horizontal(rgb(0x5C9450), rgb(0x2C5A34), m.x - r, m.x + r));
+}
+
+void bush_draw(struct easel *c, const struct item *t)
+{
+	float r = t->size, o = OUTLINE_WIDTH * 0.55f;
+	struct dice dice = {t->look};
+	struct rgb leaf = rgb(leaf_colors[dice_below(&dice, 6)]);
+	struct vec lobe[3] = {{t->at.x - r * 0.55f, t->at.y - r * 0.38f},
+	                      {t->at.x + r * 0.55f, t->at.y - r * 0.36f},
+	                      {t->at.x, t->at.y - r * 0.62f}};
+
+	for (int i = 0; i < 3; i++)
+		trace_ellipse(c, lobe[i], r * 0.60f + o, r * 0.52f + o);
+	trace_fill(c, ink_solid(TREE_INK));
+	for (int i = 0; i < 3; i++)
+		trace_ellipse(c, lobe[i], r * 0.60f, r * 0.52f);
+	trace_fill(c, ink_vertical(rgb_scale(leaf, 1.30f), rgb_scale(leaf, 0.80f), t->at.y - r * 1.1f, t->at.y));
+}
+
+void bush_shade(struct easel *c, const struct item *t)
+{
+	trace_ellipse(c, vec(t->at.x + t->size * 0.35f, t->at.y), t->size * 1.1f, t->size * 0.5f);
+	trace_shade(c, 0.8f);
+}

@@ -1,0 +1,33 @@
+/* prop.h - things that stand on a stage whatever the game: houses, trees, towers, wells. */
+#ifndef PAINT_PROP_H
+#define PAINT_PROP_H
+
+#include "paint/kit/stage.h"
+
+/* A town house; size: its width. */
+void house_draw(struct easel *c, const struct item *item);
+void house_shade(struct easel *c, const struct item *item);
+/* How high a house of this width and look stands on the picture. */
+float house_height(float wide, uint32_t look);
+
+/* Plants; size: the radius of the crown. */
+void tree_draw(struct easel *c, const struct item *item);
+void tree_shade(struct easel *c, const struct item *item);
+void spruce_draw(struct easel *c, const struct item *item);
+void cypress_draw(struct easel *c, const struct item *item);
+void bush_draw(struct easel *c, const struct item *item);
+void bush_shade(struct easel *c, const struct item *item);
+
+/* A draw-well under a little roof; a stall with a striped awning. */
+void well_draw(struct easel *c, const struct item *item);
+void well_shade(struct easel *c, const struct item *item);
+void booth_draw(struct easel *c, const struct item *item);
+void booth_shade(struct easel *c, const struct item *item);
+
+/* A round tower with a slate cone: foot at, radius, height of the wall. */
+void tower_draw(struct easel *c, struct vec at, float radius, float high, bool cone);
+void tower_shade(struct easel *c, struct vec at, float radius, float high);
+/* The shadow of an upright block on the base a-b (west to east) of a height. */
+void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high);
+
+#endif

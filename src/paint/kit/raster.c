@@ -1,0 +1,222 @@
+/* raster.c - filling, flooding and measuring. */
+#include "paint/kit/raster.h"
+
+#include <math.h>
+#include <string.h>
+
+size_t raster_bytes(int n) { return (size_t)n * (size_t)n * (3 * sizeof(uint8_t) + 2 * sizeof(int32_t)) + 64; }
+
+void raster_init(struct raster *r, int n, void *memory)
+{
+	size_t cells = (size_t)n * (size_t)n;
+
+	r->n = n;
+	r->clear2 = memory;
+	r->work = r->clear2 + cells;
+	r->code = (uint8_t *)(r->work + cells);
+	r->wall = r->code + cells;
+	r->seen = r->wall + cells;
+	memset(r->code, CODE_OPEN, cells);
+	memset(r->wall, 0, cells);
+}
+
+static int clamp_index(float v, int n)
+{
+	int i = (int)floorf(v);
+
+	return i < 0 ? 0 : i >= n ? n - 1 : i;
+}
+
+uint8_t raster_code(const struct raster *r, struct vec p)
+{
+	float n = (float)r->n;
+
+	return r->code[clamp_index(p.y * n, r->n) * r->n + clamp_index(p.x * n, r->n)];
+}
+
+float raster_clearance(const struct raster *r, struct vec p)
+{
+	float n = (float)r->n;
+
+	return sqrtf((float)r->clear2[clamp_index(p.y * n, r->n) * r->n + clamp_index(p.x * n, r->n)]) / n;
+}
+
+/* How far from other segments and from the border of the tile. */
+float raster_room(const struct raster *r, struct vec p)
+{
+	float edge = fminf(fminf(p.x, 1.0f - p.x), fminf(p.y, 1.0f - p.y)) + 0.02f;
+
+	return fminf(raster_clearance(r, p), edge);
+}
+
+/* ---- filling ---- */
+
+void raster_area(struct raster *r, const struct line *outline, uint8_t code)
+{
+	for (int y = 0; y < r->n; y++) {
+		float py = ((float)y + 0.5f) / (float)r->n, cross[LINE_MAX];
+		int count = 0;
+
+		for (int i = 0; i < outline->count; i++) {
+			struct vec a = outline->at[i], b = outline->at[(i + 1) % outline->count];
+
+			if ((a.y <= py) == (b.y <= py))
+				continue;
+			float x = a.x + (b.x - a.x) * (py - a.y) / (b.y - a.y);
+			int k = count++;
+
+			for (; k > 0 && cross[k - 1] > x; k--)
+				cross[k] = cross[k - 1];
+			cross[k] = x;
+		}
+		for (int k = 0; k + 1 < count; k += 2) {
+			int x0 = (int)ceilf(cross[k] * (float)r->n - 0.5f);
+			int x1 = (int)ceilf(cross[k + 1] * (float)r->n - 0.5f);
+
+			for (int x = x0 < 0 ? 0 : x0; x < x1 && x < r->n; x++)
+				r->code[y * r->n + x] = code;
+		}
+	}
+}
+
+static void raster_segment(struct raster *r, struct vec a, struct vec b, float half, uint8_t code, bool wall)
+{
+	float n = (float)r->n, dx = b.x - a.x, dy = b.y - a.y, dd = dx * dx + dy * dy;
+	int x0 = clamp_index((fminf(a.x, b.x) - half) * n, r->n), x1 = clamp_index((fmaxf(a.x, b.x) + half) * n, r->n);
+	int y0 = clamp_index((fminf(a.y, b.y) - half) * n, r->n), y1 = clamp_index((fmaxf(a.y, b.y) + half) * n, r->n);
+
+	for (int y = y0; y <= y1; y++) {
+		for (int x = x0; x <= x1; x++) {
+			float px = ((float)x + 0.5f) / n - a.x, py = ((float)y + 0.5f) / n - a.y;
+			float t = dd > 0.0f ? (px * dx + py * dy) / dd : 0.0f;
+
+			t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
+			px -= t * dx;
+			py -= t * dy;
+			if (px * px + py * py > half * half)
+				continue;
+			r->code[y * r->n + x] = code;
+			if (wall)
+				r->wall[y * r->n + x] = 1;
+		}
+	}
+}
+
+void raster_strip(struct raster *r, const struct line *line, float half, uint8_t code, bool wall)
+{
+	for (int i = 0; i + 1 < line->count; i++)
+		raster_segment(r, line->at[i], line->at[i + 1], half, code, wall);
+}
+
+void raster_disc(struct raster *r, struct vec at, float rx, float ry, uint8_t code)
+{
+	float n = (float)r->n;
+
+	for (int y = 0; y < r->n; y++) {
+		for (int x = 0; x < r->n; x++) {
+			float dx = (((float)x + 0.5f) / n - at.x) / rx, dy = (((float)y + 0.5f) / n - at.y) / ry;
+
+			if (dx * dx + dy * dy <= 1.0f)
+				r->code[y * r->n + x] = code;
+		}
+	}
+}
+
+void raster_flood(struct raster *r, struct vec from, uint8_t code)
+{
+	int n = r->n, top = 0;
+	int start = clamp_index(from.y * (float)n, n) * n + clamp_index(from.x * (float)n, n);
+
+	if (r->code[start] != CODE_OPEN)
+		return;
+	r->code[start] = code;
+	r->work[top++] = start;
+	while (top) {
+		int i = r->work[--top], x = i % n, y = i / n;
+		int next[4] = {x > 0 ? i - 1 : -1, x + 1 < n ? i + 1 : -1, y > 0 ? i - n : -1, y + 1 < n ? i + n : -1};
+
+		for (int k = 0; k < 4; k++) {
+			if (next[k] >= 0 && r->code[next[k]] == CODE_OPEN) {
+				r->code[next[k]] = code;
+				r->work[top++] = next[k];
+			}
+		}
+	}
+}
+
+/* ---- clearances: exact squared distances, integers only ---- */
+
+static void measure_columns(struct raster *r, const uint8_t *code)
+{
+	int n = r->n, far = 4 * n;
+
+	for (int x = 0; x < n; x++) {
+		int d = far;
+
+		for (int y = 0; y < n; y++) {
+			int i = y * n + x;
+			uint8_t c = code[i];
+			bool border = (x > 0 && code[i - 1] != c) || (x + 1 < n && code[i + 1] != c) ||
+			              (y > 0 && code[i - n] != c) || (y + 1 < n && code[i + n] != c);
+
+			d = border ? 0 : d + 1;
+			r->work[i] = d;
+		}
+		d = far;
+		for (int y = n - 1; y >= 0; y--) {
+			int i = y * n + x;
+
+			d = r->work[i] == 0 ? 0 : d + 1;
+			if (d < r->work[i])
+				r->work[i] = d;
+		}
+	}
+}
+
+/* The lower envelope of the parabolas of one row. */
+static void measure_row(const int32_t *up, int32_t *out, int n)
+{
+	int16_t site[PAINT_MAP_MAX], from[PAINT_MAP_MAX];
+	int top = 0;
+
+	site[0] = 0;
+	from[0] = 0;
+	for (int u = 1; u < n; u++) {
+		while (top >= 0) {
+			int s = site[top], t = from[top];
+			int old = (t - s) * (t - s) + up[s] * up[s], new = (t - u) * (t - u) + up[u] * up[u];
+
+			if (old <= new)
+				break;
+			top--;
+		}
+		if (top < 0) {
+			top = 0;
+			site[0] = (int16_t)u;
+			from[0] = 0;
+			continue;
+		}
+		int s = site[top], w = u * u - s * s + up[u] * up[u] - up[s] * up[s], step = 2 * (u - s);
+		int start = 1 + (w >= 0 ? w / step : -((-w + step - 1) / step));
+
+		if (start < n) {
+			top++;
+			site[top] = (int16_t)u;
+			from[top] = (int16_t)(start < 0 ? 0 : start);
+		}
+	}
+	for (int x = n - 1; x >= 0; x--) {
+		int s = site[top];
+
+		out[x] = (x - s) * (x - s) + up[s] * up[s];
+		if (x == from[top] && top > 0)
+			top--;
+	}
+}
+
+void raster_measure(struct raster *r, const uint8_t *code)
+{
+	measure_columns(r, code);
+	for (int y = 0; y < r->n; y++)
+		measure_row(r->work + y * r->n, r->clear2 + y * r->n, r->n);
+}

@@ -1,0 +1,72 @@
+/* table.c - the walnut table: planks that repeat without a seam. */
+#include <math.h>
+
+#include "bastide/paint.h"
+#include "paint/kit/easel.h"
+#include "paint/kit/noise.h"
+
+enum { PLANKS = 7 };
+
+/* Value noise that repeats after period lattice cells in both directions. */
+static float wrapped_noise(float u, float v, int period_u, int period_v, uint32_t seed)
+{
+	float fu = floorf(u), fv = floorf(v), tu = u - fu, tv = v - fv;
+	uint32_t iu = (uint32_t)(((int)fu % period_u + period_u) % period_u), ju = (iu + 1) % (uint32_t)period_u;
+	uint32_t iv = (uint32_t)(((int)fv % period_v + period_v) % period_v), jv = (iv + 1) % (uint32_t)period_v;
+	float a = (float)(hash4(iu, iv, seed, 1) >> 8), b = (float)(hash4(ju, iv, seed, 1) >> 8);
+	float c = (float)(hash4(iu, jv, seed, 1) >> 8), d = (float)(hash4(ju, jv, seed, 1) >> 8);
+
+	tu = tu * tu * (3 - 2 * tu);
+	tv = tv * tv * (3 - 2 * tv);
+	float top = a + (b - a) * tu, bottom = c + (d - c) * tu;
+
+	return (top + (bottom - top) * tv) / 8388607.5f - 1.0f;
+}
+
+static struct rgb plank_color(float x, float y, float texel, uint32_t seed)
+{
+	float row = floorf(y * PLANKS), in_row = y * PLANKS - row;
+	uint32_t h = hash4((uint32_t)row, seed, 3, 4);
+	float joint = (float)(h & 255) / 256.0f, u = x - joint;
+
+	u -= floorf(u);
+	int board = u < 0.56f ? 0 : 1;
+	uint32_t look = hash4((uint32_t)row, (uint32_t)board, seed, 9);
+	float tone = (float)(look & 255) / 255.0f;
+	/* long fibres, bent by slow noise into a figure of the wood */
+	float bend = wrapped_noise(x * 6.0f, y * 9.0f, 6, 9, seed + 1) * 0.6f +
+	             wrapped_noise(x * 3.0f, y * 4.0f, 3, 4, seed + 2) * 0.5f;
+	float fibre = wrapped_noise(x * 9.0f + (float)(look >> 8 & 7), y * 180.0f + bend * 2.0f, 9, 180,
+	                            seed + 5 + (look >> 4 & 3));
+	float fine = wrapped_noise(x * 28.0f, y * 420.0f, 28, 420, seed + 7);
+	float ring = in_row * 3.4f + bend * 1.3f + tone * 7.0f;
+
+	ring = fabsf(ring - floorf(ring) - 0.5f) * 2.0f;
+	struct rgb wood = rgb_mix(rgb(0x3C281C), rgb(0x5E4331),
+	                          0.30f + 0.34f * tone + 0.10f * fibre + 0.05f * fine + 0.12f * (ring - 0.5f));
+	float seam = fminf(in_row, 1.0f - in_row) / PLANKS, end = fminf(fminf(u, 1.0f - u), fabsf(u - 0.56f));
+	float gap = fminf(seam, end), line = texel * 1.3f;
+
+	if (gap < line)
+		wood = rgb_scale(wood, 0.50f + 0.25f * gap / line);
+	else if (gap < line * 2.4f)
+		wood = rgb_scale(wood, seam < end && in_row < 0.5f ? 1.13f : 0.90f);
+	return wood;
+}
+
+void paint_table(int size, uint32_t seed, uint8_t *rgba)
+{
+	float texel = 1.0f / (float)size;
+
+	for (int y = 0; y < size; y++) {
+		for (int x = 0; x < size; x++) {
+			struct rgb c = plank_color(((float)x + 0.5f) * texel, ((float)y + 0.5f) * texel, texel, seed);
+			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
+
+			p[0] = (uint8_t)c.r;
+			p[1] = (uint8_t)c.g;
+			p[2] = (uint8_t)c.b;
+			p[3] = 255;
+		}
+	}
+}

@@ -1,0 +1,171 @@
+/* carcassonne.c - the City of Carcassonne: its outline, streets, quarters, map. */
+#include "paint/land/carcassonne.h"
+
+#include <math.h>
+
+void city_cell(const struct tile_type *type, int *x, int *y)
+{
+	int column = type->id[2] - '0', row = type->id[2] ? type->id[3] - '0' : 0;
+
+	*x = column < 0 || column > 3 ? 0 : column;
+	*y = row < 0 || row > 2 ? 0 : row;
+}
+
+/*
+ * The wall crosses every seam at its middle (one half lies outside, the other
+ * inside); between the seams it bows out to bastions.
+ */
+const struct vec *city_wall(int *count)
+{
+	static const struct vec corner[] = {
+	    {0.63f, 0.63f}, {0.80f, 0.535f}, {1.0f, 0.50f},  {1.5f, 0.455f},  {2.0f, 0.50f}, {2.5f, 0.455f},
+	    {3.0f, 0.50f},  {3.20f, 0.535f}, {3.37f, 0.63f}, {3.465f, 0.80f}, {3.5f, 1.0f},  {3.545f, 1.5f},
+	    {3.5f, 2.0f},   {3.465f, 2.2f},  {3.37f, 2.37f}, {3.20f, 2.465f}, {3.0f, 2.5f},  {2.75f, 2.52f},
+	    {2.5f, 2.53f},  {2.25f, 2.52f},  {2.0f, 2.5f},   {1.5f, 2.545f},  {1.0f, 2.5f},  {0.8f, 2.465f},
+	    {0.63f, 2.37f}, {0.535f, 2.2f},  {0.5f, 2.0f},   {0.455f, 1.5f},  {0.5f, 1.0f},  {0.535f, 0.8f}};
+
+	*count = (int)(sizeof corner / sizeof *corner);
+	return corner;
+}
+
+struct plan_gate city_gate(int i)
+{
+	static const struct plan_gate gate[CITY_GATES] = {{0, {0.63f, 0.63f}, {-0.7071f, -0.7071f}},
+	                                                  {0, {3.37f, 0.63f}, {0.7071f, -0.7071f}},
+	                                                  {0, {2.5f, 2.53f}, {0.0f, 1.0f}}};
+
+	return gate[i];
+}
+
+bool city_inside(struct vec p)
+{
+	int n;
+	const struct vec *at = city_wall(&n);
+	bool inside = false;
+
+	for (int i = 0; i < n; i++) {
+		struct vec a = at[i], b = at[(i + 1) % n];
+
+		if ((a.y <= p.y) != (b.y <= p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y))
+			inside = !inside;
+	}
+	return inside;
+}
+
+static enum paint_quarter city_quarter(struct vec p)
+{
+	static const struct vec heart[CITY_QUARTERS] = {{2.50f, 1.10f}, {3.10f, 1.76f}, {1.95f, 2.34f}, {1.10f, 1.45f}};
+	float best = 1e9f;
+	int found = 0;
+
+	for (int i = 0; i < CITY_QUARTERS; i++) {
+		float d = vec_distance(p, heart[i]);
+
+		if (d < best) {
+			best = d;
+			found = i;
+		}
+	}
+	return (enum paint_quarter)found;
+}
+
+void city_place(enum paint_quarter q, struct vec *middle, struct vec *half)
+{
+	static const struct vec at[CITY_QUARTERS] = {{2.47f, 1.33f}, {3.06f, 1.80f}, {1.86f, 2.27f}, {1.15f, 1.86f}};
+	static const struct vec size[CITY_QUARTERS] = {{0.36f, 0.12f}, {0.33f, 0.19f}, {0.40f, 0.11f}, {0.38f, 0.13f}};
+
+	*middle = at[q];
+	*half = size[q];
+}
+
+static const struct vec street[CITY_STREETS][4] = {
+    {{0.63f, 0.63f}, {0.78f, 0.90f}, {0.76f, 1.40f}, {0.95f, 1.82f}}, /* west gate to the cathedral */
+    {{3.37f, 0.63f}, {3.18f, 0.90f}, {3.20f, 1.30f}, {3.06f, 1.72f}}, /* north gate to the market */
+    {{2.5f, 2.53f}, {2.5f, 2.25f}, {2.48f, 1.80f}, {2.47f, 1.38f}},   /* south gate to the castle */
+    {{1.30f, 1.88f}, {1.75f, 1.96f}, {2.15f, 1.80f}, {2.48f, 1.80f}}, /* across */
+    {{2.48f, 1.80f}, {2.70f, 1.82f}, {2.80f, 1.80f}, {2.95f, 1.80f}},
+    {{2.05f, 2.27f}, {2.25f, 2.25f}, {2.40f, 2.22f}, {2.49f, 2.18f}}, /* to the smithy */
+    {{2.30f, 1.34f}, {2.05f, 1.36f}, {1.80f, 1.30f}, {1.74f, 1.90f}}, /* castle to cathedral, behind the houses */
+    {{2.65f, 1.34f}, {2.85f, 1.36f}, {3.05f, 1.28f}, {3.17f, 1.20f}},
+};
+
+void city_streets(struct line streets[CITY_STREETS])
+{
+	for (int i = 0; i < CITY_STREETS; i++) {
+		streets[i].count = 0;
+		line_add(&streets[i], street[i][0]);
+		line_curve(&streets[i], street[i][1], street[i][2], street[i][3], 8);
+	}
+}
+
+float city_street_distance(const struct line *streets, struct vec p)
+{
+	float d = 9.0f;
+
+	for (int i = 0; i < CITY_STREETS; i++)
+		d = fminf(d, line_distance(&streets[i], p));
+	for (int q = 0; q < CITY_QUARTERS; q++) {
+		struct vec middle, half;
+
+		city_place((enum paint_quarter)q, &middle, &half);
+		float dx = (p.x - middle.x) / half.x, dy = (p.y - middle.y) / half.y;
+		/* near enough to a distance for a lane's worth of border */
+		float e = (sqrtf(dx * dx + dy * dy) - 1.0f) * fminf(half.x, half.y) + 0.02f;
+
+		d = fminf(d, e);
+	}
+	return d;
+}
+
+struct city_monument city_monument(enum paint_quarter q)
+{
+	static const struct city_monument m[CITY_QUARTERS] = {{{2.46f, 1.17f}, 0.46f, 0.34f, 0.80f},
+	                                                      {{3.06f, 1.62f}, 0.05f, 0.04f, 0.28f},
+	                                                      {{1.72f, 2.14f}, 0.33f, 0.18f, 0.46f},
+	                                                      {{1.18f, 1.70f}, 0.29f, 0.50f, 0.98f}};
+
+	return m[q];
+}
+
+void carcassonne_raster(struct raster *r, const struct plan *plan)
+{
+	struct line part = {0};
+	int n, cx, cy;
+	const struct vec *at = city_wall(&n);
+
+	city_cell(plan->type, &cx, &cy);
+	for (int y = 0; y < r->n; y++) {
+		for (int x = 0; x < r->n; x++) {
+			struct vec p = vec((float)cx + ((float)x + 0.5f) / (float)r->n,
+			                   (float)cy + ((float)y + 0.5f) / (float)r->n);
+
+			if (p.x > 0.4f && p.x < 3.6f && p.y > 0.4f && p.y < 2.6f && city_inside(p))
+				r->code[y * r->n + x] = paint_code(PAINT_QUARTER, city_quarter(p));
+		}
+	}
+	for (int i = 0; i < n; i++) {
+		struct vec a = at[i], b = at[(i + 1) % n], m = vec_mix(a, b, 0.5f);
+
+		part.count = 2;
+		part.at[0] = vec(a.x - (float)cx, a.y - (float)cy);
+		part.at[1] = vec(b.x - (float)cx, b.y - (float)cy);
+		if (fminf(part.at[0].x, part.at[1].x) > 1.1f || fmaxf(part.at[0].x, part.at[1].x) < -0.1f ||
+		    fminf(part.at[0].y, part.at[1].y) > 1.1f || fmaxf(part.at[0].y, part.at[1].y) < -0.1f)
+			continue;
+		raster_strip(r, &part, CITY_WALL_HALF, paint_code(PAINT_QUARTER, city_quarter(m)), true);
+	}
+}
+
+void paint_quarter_place(enum paint_quarter quarter, int slot, float *x, float *y)
+{
+	/* the Count's place first, then two rows before the building */
+	static const struct vec place[PAINT_QUARTER_SLOTS] = {
+	    {0.0f, -0.35f}, {-0.5f, 0.1f},   {0.5f, 0.1f},   {-0.25f, 0.75f}, {0.25f, 0.75f}, {-0.75f, 0.75f},
+	    {0.75f, 0.75f}, {-0.85f, -0.3f}, {0.85f, -0.3f}, {0.0f, 0.35f},   {-0.3f, -0.1f}, {0.3f, -0.1f}};
+	struct vec middle, half;
+	int i = slot < 0 ? 0 : slot % PAINT_QUARTER_SLOTS;
+
+	city_place(quarter, &middle, &half);
+	*x = middle.x + place[i].x * half.x;
+	*y = middle.y + place[i].y * half.y;
+}

@@ -1,0 +1,46 @@
+/*
+ * carcassonne.h - the City of Carcassonne, painted as one picture of 4 * 3 sides.
+ *
+ * Every cell paints its part of the whole: the same items in the same order,
+ * cut at the seams.  Coordinates of the whole run from the board's north-west
+ * corner; a cell's own are those minus (cell x, cell y).
+ */
+#ifndef PAINT_CARCASSONNE_H
+#define PAINT_CARCASSONNE_H
+
+#include "paint/land/scene.h"
+
+enum { CITY_WALL_POINTS = 64, CITY_GATES = 3, CITY_QUARTERS = 4, CITY_STREETS = 8 };
+
+#define CITY_WALL_HALF 0.034f
+#define CITY_WALL_HIGH 0.112f
+
+/* Which cell a type with TILE_CARCASSONNE is: its id ends with column and row. */
+void city_cell(const struct tile_type *type, int *x, int *y);
+
+/* The great wall's middle line, closed, clockwise. */
+const struct vec *city_wall(int *count);
+/* West, north and south gate: a place on the wall and the unit vector out of the city. */
+struct plan_gate city_gate(int i);
+bool city_inside(struct vec p);
+/* The open place of a quarter: middle, half width, half height. */
+void city_place(enum paint_quarter q, struct vec *middle, struct vec *half);
+/* The streets as lines; then the distance to the nearest street or place (negative inside). */
+void city_streets(struct line streets[CITY_STREETS]);
+float city_street_distance(const struct line *streets, struct vec p);
+
+/* Foot and half width of the quarter's great building, and how high it reaches. */
+struct city_monument {
+	struct vec foot;
+	float half, deep, high;
+};
+
+struct city_monument city_monument(enum paint_quarter q);
+
+void castle_draw(struct easel *c, const struct item *item);
+void cathedral_draw(struct easel *c, const struct item *item);
+void smithy_draw(struct easel *c, const struct item *item);
+void stall_draw(struct easel *c, const struct item *item);
+void market_cross_draw(struct easel *c, const struct item *item);
+
+#endif

@@ -1,0 +1,328 @@
+/* carcassonne_wall.c - the great wall with its towers and gates, and the town inside. */
+#include <math.h>
+
+#include "paint/land/carcassonne.h"
+#include "paint/kit/kit.h"
+
+#define PIECE 0.034f
+
+/* Adds an item of the whole board to this cell; items too far away to be seen are left out. */
+static struct item *city_item(struct scene *s, item_painter *draw, item_painter *shade, struct vec whole, float reach,
+                              uint32_t look)
+{
+	int cx, cy;
+
+	city_cell(s->plan.type, &cx, &cy);
+	struct vec at = vec(whole.x - (float)cx, whole.y - (float)cy);
+
+	if (at.x < -reach || at.x > 1.0f + reach || at.y < -0.12f || at.y > 1.0f + reach * 2.2f)
+		return NULL;
+	struct item *item = scene_add(s, draw, shade, at);
+
+	if (item) {
+		item->look = look;
+		item->depth = (int)floorf(whole.y * DEPTH_UNIT) - cy * DEPTH_UNIT;
+	}
+	return item;
+}
+
+/* ---- the wall ---- */
+
+static void great_wall_draw(struct easel *c, const struct item *w)
+{
+	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy), half = CITY_WALL_HALF;
+	/* clockwise round the city: its outside lies to the left, (dy, -dx) */
+	struct vec n = vec(dy / d * half, -dx / d * half), g = vec(dx / d * 0.003f, dy / d * 0.003f);
+	struct vec a = vec(w->at.x - g.x, w->at.y - g.y), b = vec(w->to.x + g.x, w->to.y + g.y);
+	struct vec out[2] = {{a.x + n.x, a.y + n.y}, {b.x + n.x, b.y + n.y}},
+	           in[2] = {{a.x - n.x, a.y - n.y}, {b.x - n.x, b.y - n.y}};
+	bool outer_south = n.y > 0.0f;
+	struct vec fa = outer_south ? out[0] : in[0], fb = outer_south ? out[1] : in[1];
+	float h = CITY_WALL_HIGH, y = 0.5f * (fa.y + fb.y);
+	struct vec face[4] = {{fa.x, fa.y - h}, {fb.x, fb.y - h}, fb, fa};
+
+	fill_polygon(c, face, 4, ink_vertical(rgb(0xE3D7C0), rgb(0x9F8F75), y - h, y));
+	if (c->scale >= 80.0f) {
+		for (int i = 1; i < 6; i++) {
+			float t = h * (float)i / 6.0f, u = (float)(w->look >> (i * 3) & 7) / 8.0f;
+			struct vec m = vec_mix(fa, fb, u);
+
+			trace_line(c, vec(fa.x, fa.y - t), vec(fb.x, fb.y - t), 0.0026f);
+			trace_line(c, vec(m.x, m.y - t), vec(m.x, m.y - t - h / 6.0f), 0.0026f);
+		}
+		trace_fill(c, ink_alpha(rgb(0x6B5C48), 0.40f));
+	}
+	if (outer_south && (w->look & 7) == 0)
+		fill_rect(c, 0.5f * (fa.x + fb.x) - 0.004f, y - h * 0.68f, 0.5f * (fa.x + fb.x) + 0.004f, y - h * 0.42f,
+		          ink_solid(rgb(0x4A3B30)));
+	fill_line(c, fa, fb, OUTLINE_WIDTH, ink_solid(INK_OUTLINE));
+	struct vec walk[4] = {
+	    {out[0].x, out[0].y - h}, {out[1].x, out[1].y - h}, {in[1].x, in[1].y - h}, {in[0].x, in[0].y - h}};
+
+	fill_polygon(c, walk, 4, ink_solid(rgb(0xCABCA3)));
+	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.34f), vec_mix(walk[1], walk[2], 0.34f),
+	                     vec_mix(walk[1], walk[2], 0.82f), vec_mix(walk[0], walk[3], 0.82f)};
+
+	fill_polygon(c, lit, 4, ink_solid(rgb(0xE0D5C1)));
+	trace_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
+	trace_line(c, walk[3], walk[2], OUTLINE_WIDTH * 0.8f);
+	trace_fill(c, ink_solid(INK_OUTLINE));
+	if (!(w->look >> 31))
+		return;
+	/* a merlon on the outer edge */
+	struct vec m0 = vec_mix(walk[0], walk[3], 0.16f), m1 = vec_mix(walk[1], walk[2], 0.16f);
+	struct vec p = vec_mix(m0, m1, 0.1f), q = vec_mix(m0, m1, 0.85f);
+	float tall = 0.030f;
+
+	trace_line(c, p, q, 0.021f);
+	trace_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.021f);
+	trace_rect(c, fminf(p.x, q.x) - (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fminf(p.y, q.y) - tall,
+	           fmaxf(p.x, q.x) + (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fmaxf(p.y, q.y));
+	trace_fill(c, ink_solid(rgb(0x8A7B65)));
+	trace_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.018f);
+	trace_fill(c, ink_solid(rgb(0xF7F0E2)));
+}
+
+static void great_wall_shade(struct easel *c, const struct item *w)
+{
+	float sx = CITY_WALL_HIGH * 0.75f, sy = CITY_WALL_HIGH * 0.32f;
+	struct vec quad[4] = {w->at, w->to, {w->to.x + sx, w->to.y + sy}, {w->at.x + sx, w->at.y + sy}};
+
+	trace_polygon(c, quad, 4);
+	trace_shade(c, 1.0f);
+	trace_line(c, w->at, w->to, CITY_WALL_HALF * 2.4f);
+	trace_shade(c, 0.9f);
+}
+
+static void great_tower_draw(struct easel *c, const struct item *t)
+{
+	struct kit p = {c, t->at, 1.0f};
+
+	kit_tower(&p, 0.0f, 0.0f, t->size, t->high, t->look & 1 ? 0.155f : 0.0f, 0x5B7F9E);
+	fill_rect(c, t->at.x - 0.006f, t->at.y - t->high * 0.55f, t->at.x + 0.006f, t->at.y - t->high * 0.35f,
+	          ink_solid(rgb(0x4A3B30)));
+	if (t->look & 2)
+		kit_flag(&p, 0.0f, -t->high - 0.185f, 0.09f, t->look & 4 ? 0xB3202E : 0x2F62B0, 0xF2CB55);
+}
+
+static void great_tower_shade(struct easel *c, const struct item *t) { tower_shade(c, t->at, t->size, t->high); }
+
+static bool near_city_gate(struct vec p, float reach)
+{
+	for (int i = 0; i < CITY_GATES; i++) {
+		if (vec_distance(p, city_gate(i).at) < reach)
+			return true;
+	}
+	return false;
+}
+
+static void add_great_wall(struct scene *s)
+{
+	int n, serial = 0;
+	const struct vec *at = city_wall(&n);
+	bool flags = s->job->options & PAINT_FLAGS;
+
+	for (int i = 0; i < n; i++) {
+		struct vec a = at[i], b = at[(i + 1) % n];
+		int count = (int)(vec_distance(a, b) / PIECE + 0.5f);
+
+		for (int k = 0; k < count; k++, serial++) {
+			struct vec p = vec_mix(a, b, (float)k / (float)count),
+			           q = vec_mix(a, b, (float)(k + 1) / (float)count);
+			uint32_t look = (hash4((uint32_t)serial, 0x6a11, 0, 0) >> 1) | (uint32_t)(serial & 1) << 31;
+
+			if (near_city_gate(vec_mix(p, q, 0.5f), 0.085f))
+				continue;
+			struct item *w = city_item(s, great_wall_draw, great_wall_shade,
+			                           vec(p.x, fmaxf(p.y, q.y) + 0.016f), 0.3f, look);
+
+			if (!w)
+				continue;
+			w->to = vec(w->at.x + q.x - p.x, w->at.y + q.y - fmaxf(p.y, q.y) - 0.016f);
+			w->at.y += p.y - fmaxf(p.y, q.y) - 0.016f;
+			w->size = 0.02f;
+		}
+	}
+	/* towers at every other point, cones and crowns in turn */
+	for (int i = 0; i < n; i++) {
+		if (near_city_gate(at[i], 0.30f) || (fabsf(at[i].x - 2.5f) < 0.1f && at[i].y < 1.0f) ||
+		    (i > 0 && vec_distance(at[i], at[i - 1]) < 0.22f && (i & 1)))
+			continue;
+		bool cone = serial++ & 1 || fabsf(at[i].x - 2.0f) > 1.2f;
+		struct item *t = city_item(s, great_tower_draw, great_tower_shade, vec(at[i].x, at[i].y + 0.030f), 0.4f,
+		                           (uint32_t)cone | (flags && cone && serial % 3 == 0 ? 2u : 0u) |
+		                               ((uint32_t)serial & 1u) << 2);
+
+		if (t) {
+			t->size = 0.056f;
+			t->high = 0.185f;
+		}
+	}
+}
+
+/* ---- gates ---- */
+
+static void great_gate_draw(struct easel *c, const struct item *g)
+{
+	struct kit p = {c, g->at, 1.0f};
+	bool south = g->to.y > 0.5f;
+
+	kit_box(&p, -0.082f, -0.185f, 0.082f, 0.0f, kit_upright(&p, 0xEFE5D2, 0xA99A80, -0.185f, 0.0f));
+	kit_courses(&p, -0.08f, 0.08f, -0.18f, 0.0f, 8);
+	kit_arch(&p, 0.0f, 0.0f, 0.040f, 0.062f, south ? 0x2C211B : 0x43342A);
+	if (south) {
+		for (int i = -1; i <= 1; i++)
+			trace_line(c, kit_point(&p, 0.021f * (float)i, -0.10f),
+			           kit_point(&p, 0.021f * (float)i, -0.03f), 0.0045f);
+		trace_line(c, kit_point(&p, -0.038f, -0.050f), kit_point(&p, 0.038f, -0.050f), 0.0045f);
+		trace_line(c, kit_point(&p, -0.038f, -0.076f), kit_point(&p, 0.038f, -0.076f), 0.0045f);
+		trace_fill(c, ink_solid(rgb(0x8A7757)));
+		kit_quad(&p, (float[8]){-0.016f, -0.170f, 0.016f, -0.170f, 0.016f, -0.130f, -0.016f, -0.130f},
+		         ink_solid(rgb(0x2F62B0)));
+	}
+	kit_quad(&p, (float[8]){-0.078f, -0.262f, 0.078f, -0.262f, 0.098f, -0.180f, -0.098f, -0.180f},
+	         kit_upright(&p, 0xE08A52, 0xB5532F, -0.262f, -0.18f));
+	kit_rows(&p, -0.098f, 0.098f, -0.262f, -0.180f, 0.02f, 5, 0x5E2A16);
+	kit_tower(&p, -0.100f, 0.020f, 0.046f, 0.215f, 0.150f, 0x5B7F9E);
+	kit_tower(&p, 0.100f, 0.020f, 0.046f, 0.215f, 0.150f, 0x5B7F9E);
+}
+
+static void great_gate_shade(struct easel *c, const struct item *g)
+{
+	block_shade(c, g->at.x - 0.14f, g->at.x + 0.14f, g->at.y - 0.05f, g->at.y + 0.02f, 0.2f);
+}
+
+static void add_great_gates(struct scene *s)
+{
+	for (int i = 0; i < CITY_GATES; i++) {
+		struct plan_gate gate = city_gate(i);
+		struct item *g = city_item(s, great_gate_draw, great_gate_shade, vec(gate.at.x, gate.at.y + 0.034f),
+		                           0.45f, (uint32_t)i);
+
+		if (g)
+			g->to = gate.out;
+	}
+}
+
+/* ---- the town ---- */
+
+enum { CITY_TRIES = 5200, CITY_HOUSES = 360 };
+
+struct city_town {
+	struct line streets[CITY_STREETS];
+	struct vec at[CITY_HOUSES];
+	float wide[CITY_HOUSES];
+	int count;
+};
+
+static bool city_house_fits(const struct city_town *t, struct vec p, float w)
+{
+	for (int i = t->count - 1; i >= 0; i--) {
+		if (fabsf(p.x - t->at[i].x) < (w + t->wide[i]) * 0.49f && fabsf(p.y - t->at[i].y) < 0.074f)
+			return false;
+	}
+	if (!city_inside(vec(p.x - w * 0.5f - 0.05f, p.y - 0.06f)) ||
+	    !city_inside(vec(p.x + w * 0.5f + 0.05f, p.y - 0.06f)) || !city_inside(vec(p.x - w * 0.5f, p.y + 0.055f)) ||
+	    !city_inside(vec(p.x + w * 0.5f, p.y + 0.055f)))
+		return false;
+	for (int q = 0; q < CITY_QUARTERS; q++) {
+		struct city_monument m = city_monument((enum paint_quarter)q);
+		struct vec middle, half;
+
+		if (fabsf(p.x - m.foot.x) < m.half + w * 0.5f && p.y < m.foot.y + 0.13f && p.y > m.foot.y - m.deep)
+			return false;
+		/* roofs keep out of the open places */
+		city_place((enum paint_quarter)q, &middle, &half);
+		if (fabsf(p.x - middle.x) < half.x + w * 0.4f && p.y > middle.y - half.y &&
+		    p.y < middle.y + half.y + 0.115f)
+			return false;
+	}
+	/* the market place with its stalls */
+	if (p.x > 2.56f - w * 0.5f && p.x < 3.46f && p.y > 1.42f && p.y < 2.26f)
+		return false;
+	return city_street_distance(t->streets, p) > 0.045f &&
+	       city_street_distance(t->streets, vec(p.x - w * 0.45f, p.y - 0.02f)) > 0.030f &&
+	       city_street_distance(t->streets, vec(p.x + w * 0.45f, p.y - 0.02f)) > 0.030f &&
+	       city_street_distance(t->streets, vec(p.x, p.y - 0.075f)) > 0.0f;
+}
+
+static void add_town(struct scene *s)
+{
+	struct dice dice = {hash4(s->job->seed, 0xca5a, 0, 0)};
+	struct city_town town = {.count = 0};
+
+	city_streets(town.streets);
+
+	for (int i = 0; i < CITY_TRIES && town.count < CITY_HOUSES; i++) {
+		struct vec p = vec_random(&dice, 0.55f, 0.62f, 3.45f, 2.45f);
+		float w = dice_real(&dice, 0.090f, i < CITY_TRIES / 3 ? 0.130f : 0.104f);
+		uint32_t look = dice_next(&dice);
+
+		if (!city_house_fits(&town, p, w))
+			continue;
+		town.at[town.count] = p;
+		town.wide[town.count++] = w;
+		struct item *h = city_item(s, house_draw, house_shade, p, 0.2f, look);
+
+		if (h)
+			h->size = w;
+	}
+	for (int i = 0; i < 220; i++) {
+		struct vec p = vec_random(&dice, 0.6f, 0.65f, 3.4f, 2.4f);
+		uint32_t look = dice_next(&dice);
+
+		if (!city_house_fits(&town, p, 0.03f))
+			continue;
+		struct item *b = city_item(s, look & 3 ? bush_draw : cypress_draw, NULL, p, 0.1f, look);
+
+		if (b)
+			b->size = look & 3 ? 0.016f : 0.022f;
+	}
+}
+
+/* ---- monuments ---- */
+
+static void monument_shade(struct easel *c, const struct item *m)
+{
+	block_shade(c, m->at.x - m->size, m->at.x + m->size, m->at.y - 0.12f, m->at.y, m->high * 0.35f);
+}
+
+static void add_monuments(struct scene *s)
+{
+	static item_painter *const draw[CITY_QUARTERS] = {castle_draw, market_cross_draw, smithy_draw, cathedral_draw};
+	uint32_t flags = s->job->options & PAINT_FLAGS ? 1 : 0;
+
+	for (int q = 0; q < CITY_QUARTERS; q++) {
+		struct city_monument m = city_monument((enum paint_quarter)q);
+		struct item *item = city_item(s, draw[q], monument_shade, m.foot, 0.8f, flags);
+
+		if (item) {
+			item->size = m.half;
+			item->high = m.high;
+		}
+	}
+	/* stalls round the market place */
+	static const struct vec stall[15] = {{2.72f, 1.56f},  {2.87f, 1.525f}, {3.24f, 1.525f}, {3.38f, 1.56f},
+	                                     {2.66f, 1.70f},  {3.42f, 1.70f},  {2.65f, 1.83f},  {3.43f, 1.83f},
+	                                     {2.68f, 1.97f},  {3.41f, 1.97f},  {2.80f, 2.08f},  {2.94f, 2.125f},
+	                                     {3.09f, 2.135f}, {3.24f, 2.12f},  {3.37f, 2.09f}};
+
+	for (int i = 0; i < 15; i++) {
+		struct item *t = city_item(s, stall_draw, monument_shade, stall[i], 0.3f, (uint32_t)i);
+
+		if (t) {
+			t->size = 0.060f;
+			t->high = 0.15f;
+		}
+	}
+}
+
+void carcassonne_add(struct scene *s)
+{
+	if (!(s->plan.type->flags & TILE_CARCASSONNE))
+		return;
+	add_great_wall(s);
+	add_great_gates(s);
+	add_monuments(s);
+	add_town(s);
+}

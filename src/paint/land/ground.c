@@ -1,0 +1,304 @@
+/* ground.c - composes the opaque ground of a tile, pixel by pixel. */
+#include "paint/land/ground.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "paint/land/carcassonne.h"
+#include "paint/kit/paint_limits.h"
+
+enum { GRID_CELLS = 64, GRIDS = 5 };
+
+float grid_at(const struct grid *g, float x, float y)
+{
+	float u = x * (float)g->n, v = y * (float)g->n;
+	int iu = (int)u, iv = (int)v;
+	const float *p = g->node + iv * (g->n + 1) + iu;
+	float tu = u - (float)iu, tv = v - (float)iv;
+	float a = p[0] + (p[1] - p[0]) * tu, b = p[g->n + 1] + (p[g->n + 2] - p[g->n + 1]) * tu;
+
+	return a + (b - a) * tv;
+}
+
+/* Distance to the border of a closed line, negative inside. */
+static float outline_distance(const struct line *line, struct vec p)
+{
+	bool inside = false;
+
+	for (int i = 0; i < line->count; i++) {
+		struct vec a = line->at[i], b = line->at[(i + 1) % line->count];
+
+		if ((a.y <= p.y) != (b.y <= p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y))
+			inside = !inside;
+	}
+	float d = line_distance(line, p);
+	float last = line_distance(&(struct line){2, {line->at[line->count - 1], line->at[0]}}, p);
+
+	d = d < last ? d : last;
+	return inside ? -d : d;
+}
+
+static float road_distance(const struct plan *p, struct vec q)
+{
+	float d = 9.0f;
+
+	for (int i = 0; i < p->road_count; i++)
+		d = fminf(d, line_distance(&p->roads[i], q));
+	if (p->village)
+		d = fminf(d, vec_distance(p->village_at, q) - (VILLAGE_RADIUS - ROAD_HALF));
+	return d;
+}
+
+/* The nearer of two distances, rounded off where they are about equal. */
+static float joined(float a, float b, float round)
+{
+	float h = round - fabsf(a - b);
+
+	return fminf(a, b) - (h > 0.0f ? h * h / (4.0f * round) : 0.0f);
+}
+
+/* Water: arms and lake run into each other without a kink. */
+static float water_distance(const struct plan *p, struct vec q)
+{
+	float d = 9.0f;
+
+	for (int i = 0; i < p->water_count; i++)
+		d = joined(d, line_distance(&p->waters[i], q), p->water_count > 2 ? 0.09f : 0.0f);
+	if (p->lake.count)
+		d = joined(d, outline_distance(&p->lake, q) + RIVER_HALF, 0.05f);
+	return d;
+}
+
+/* Length along the nearest arm. */
+static float water_flow(const struct plan *p, struct vec q)
+{
+	float best = 9.0f, flow = 0.0f;
+
+	for (int i = 0; i < p->water_count; i++) {
+		const struct line *line = &p->waters[i];
+		float run = 0.0f;
+
+		for (int k = 0; k + 1 < line->count; k++) {
+			struct vec a = line->at[k], b = line->at[k + 1];
+			float step = vec_distance(a, b);
+			float t = step > 0.0f ? ((q.x - a.x) * (b.x - a.x) + (q.y - a.y) * (b.y - a.y)) / step : 0.0f;
+			float d;
+
+			t = t < 0.0f ? 0.0f : t > step ? step : t;
+			d = vec_distance(vec_mix(a, b, step > 0.0f ? t / step : 0.0f), q);
+			if (d < best) {
+				best = d;
+				flow = run + t + (float)i * 3.0f;
+			}
+			run += step;
+		}
+	}
+	return flow;
+}
+
+static float street_distance(const struct scene *s, const struct line *great, struct vec q)
+{
+	float d = 9.0f;
+
+	for (int i = 0; i < s->street_count; i++)
+		d = fminf(d, line_distance(&s->streets[i], q));
+	for (int i = 0; i < s->spot_count; i++) {
+		if (paint_code_kind(s->spots[i].code) == PAINT_CITY)
+			d = fminf(d, vec_distance(vec(s->spots[i].x, s->spots[i].y), q) - 0.030f);
+	}
+	for (int i = 0; i < s->square_count; i++)
+		d = fminf(d, vec_distance(s->squares[i], q) - 0.050f);
+	if (s->plan.type->flags & TILE_CARCASSONNE) {
+		int cx, cy;
+
+		city_cell(s->plan.type, &cx, &cy);
+		d = fminf(d, city_street_distance(great, vec(q.x + (float)cx, q.y + (float)cy)));
+	}
+	return d;
+}
+
+static void ground_grids(struct ground *g)
+{
+	const struct scene *s = g->scene;
+	struct line great[CITY_STREETS]; /* of the City of Carcassonne */
+
+	city_streets(great);
+	g->has_road = s->plan.road_count > 0;
+	g->has_river = s->plan.water_count > 0;
+	g->has_street = s->street_count > 0 || s->plan.type->flags & TILE_CARCASSONNE;
+	for (int j = 0; j <= g->road.n; j++) {
+		for (int i = 0; i <= g->road.n; i++) {
+			struct vec q = vec((float)i / (float)g->road.n, (float)j / (float)g->road.n);
+			int k = j * (g->road.n + 1) + i;
+
+			if (g->has_road)
+				g->road.node[k] = road_distance(&s->plan, q);
+			if (g->has_river) {
+				g->river.node[k] = water_distance(&s->plan, q);
+				g->flow.node[k] = g->river.node[k] < 0.2f ? water_flow(&s->plan, q) : 0.0f;
+			}
+			if (g->has_street)
+				g->street.node[k] = street_distance(s, great, q);
+			g->wood.node[k] = ramp(80.0f, 420.0f, (float)wood_density(s->job, q));
+		}
+	}
+}
+
+static void ground_noise(struct ground *g)
+{
+	const struct paint_job *job = g->scene->job;
+	int n = g->size, x = job->x, y = job->y;
+	uint32_t seed = job->seed;
+
+	noise_add(g->grass, n, x, y, 0.9f, 0.9f, seed + 11, 0.85f * 0.60f);
+	noise_add(g->grass, n, x, y, 1.8f, 1.8f, seed + 12, 0.85f * 0.30f);
+	noise_add(g->grass, n, x, y, 3.6f, 3.6f, seed + 13, 0.85f * 0.18f);
+	noise_add(g->grass, n, x, y, 9.0f, 9.0f, seed + 14, 0.20f);
+	noise_add(g->blade, n, x, y, 95.0f, 38.0f, seed + 15, 0.75f);
+	noise_add(g->blade, n, x, y, 41.0f, 17.0f, seed + 16, 0.45f);
+	noise_add(g->warp_x, n, x, y, 4.3f, 4.3f, seed + 17, 0.026f);
+	noise_add(g->warp_x, n, x, y, 13.0f, 13.0f, seed + 18, 0.012f);
+	noise_add(g->warp_y, n, x, y, 4.3f, 4.3f, seed + 19, 0.026f);
+}
+
+/* City ground as coverage, so that its border is smooth at any size. */
+static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
+{
+	const struct plan *p = &g->scene->plan;
+	struct easel c;
+
+	if (!p->region_count && !p->band.count && !(p->type->flags & TILE_CARCASSONNE))
+		return;
+	easel_init(&c, rgba, g->size, g->size, 0, 0, (float)g->size, scratch);
+	for (int i = 0; i < p->region_count; i++) {
+		trace_polygon(&c, p->regions[i].outline.at, p->regions[i].outline.count);
+		trace_mask(&c, g->city);
+	}
+	if (p->band.count) {
+		trace_polygon(&c, p->band.at, p->band.count);
+		trace_mask(&c, g->city);
+	}
+	if (p->type->flags & TILE_CARCASSONNE) {
+		struct vec at[CITY_WALL_POINTS];
+		int n, cx, cy;
+		const struct vec *wall = city_wall(&n);
+
+		city_cell(p->type, &cx, &cy);
+		for (int i = 0; i < n; i++)
+			at[i] = vec(wall[i].x - (float)cx, wall[i].y - (float)cy);
+		trace_polygon(&c, at, n);
+		trace_mask(&c, g->city);
+	}
+}
+
+/* How far from the middle of the plot of a monastery or shrine; 1: its border. */
+static float plot_distance(const struct plan *p, float x, float y)
+{
+	float dx = (x - p->building_at.x) / p->building_radius;
+	float dy = (y - p->building_at.y) / (p->building_radius * 0.92f);
+
+	return sqrtf(dx * dx + dy * dy);
+}
+
+/* The plot of a monastery or shrine: a mown lawn with a trodden court before the door. */
+static struct rgb plot_color(const struct ground *g, struct rgb under, float plot, float x, float y, size_t i)
+{
+	const struct plan *p = &g->scene->plan;
+	float d = plot + g->warp_x[i] * 0.8f;
+
+	if (d > 1.12f)
+		return under;
+	/* the court lies to the south, where the follower stands */
+	float r = p->building_radius * 0.74f;
+	float dx = (x - p->building_at.x) / r, dy = (y - p->building_at.y - r * 0.62f) / (r * 0.46f);
+	float court = sqrtf(dx * dx + dy * dy) + g->warp_x[i] * 2.0f + g->blade[i] * 0.03f;
+	struct rgb lawn = rgb_scale(rgb(0xBAD86C), 1.0f + g->grass[i] * 0.05f + g->blade[i] * 0.035f);
+	struct rgb sand = rgb_scale(rgb(0xE6D3A0), 1.0f + g->blade[i] * 0.03f);
+	/* darker grass along the hedge */
+	float rim = ramp(0.80f, 0.98f, d);
+	struct rgb plot_ground = rgb_mix(rgb_mix(sand, lawn, ramp(0.82f, 1.05f, court)), rgb(0x5F8F35), rim * 0.55f);
+
+	return rgb_mix(plot_ground, under, ramp(1.0f, 1.10f, d));
+}
+
+/* A way wanders a little with the world, so that none is a ruler's; at a port it stands square on the edge,
+ * and both tiles wander alike. */
+static float way_at(const struct grid *way, const struct ground *g, float x, float y, size_t i)
+{
+	x += g->warp_x[i] * 0.36f;
+	y += g->warp_y[i] * 0.36f;
+	return grid_at(way, fminf(fmaxf(x, 0.0f), 0.9999f), fminf(fmaxf(y, 0.0f), 0.9999f));
+}
+
+static struct rgb ground_pixel(const struct ground *g, int px, int py)
+{
+	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
+	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
+	float road = g->has_road ? way_at(&g->road, g, x, y, i) : 9.0f;
+	float river = g->has_river ? way_at(&g->river, g, x, y, i) : 9.0f;
+	float near = fminf(road, river - RIVER_HALF + ROAD_HALF);
+	float fade = near > 0.155f ? 1.0f : near < 0.10f ? 0.0f : (near - 0.10f) / 0.055f;
+	float plot = g->scene->plan.building ? plot_distance(&g->scene->plan, x, y) : 9.0f;
+	float city = g->city[i];
+	struct rgb color = rgb(0);
+
+	if (city < 1.0f) {
+		/* no field is ploughed up to a building's hedge */
+		color = meadow_color(g, px, py, fade * ramp(1.12f, 1.34f, plot));
+		if (river < RIVER_HALF + 0.08f)
+			color = river_color(g, color, river, grid_at(&g->flow, x, y), px, py);
+		if (plot < 1.2f)
+			color = plot_color(g, color, plot, x, y, i);
+		if (road < 0.11f && river > RIVER_HALF)
+			color = road_color(g, color, road, px, py);
+	}
+	if (city > 0.0f)
+		color = rgb_mix(color, paving_color(g, grid_at(&g->street, x, y), px, py), city);
+	return color;
+}
+
+static uint8_t byte_of(float v) { return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v + 0.5f); }
+
+static float *take(uint8_t **at, size_t floats)
+{
+	float *p = (float *)*at;
+
+	memset(p, 0, floats * sizeof(float));
+	*at += (floats * sizeof(float) + 63) & ~(size_t)63;
+	return p;
+}
+
+void paint_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+{
+	struct scene *scene = scene_init(job, scratch);
+	uint8_t *at = (uint8_t *)scratch + scene_bytes();
+	size_t pixels = (size_t)size * (size_t)size;
+	struct ground g = {.scene = scene, .size = size};
+	int cells = size <= 64 ? GRID_CELLS / 2 : GRID_CELLS;
+	struct grid *grids[GRIDS] = {&g.road, &g.river, &g.flow, &g.street, &g.wood};
+
+	for (int i = 0; i < GRIDS; i++) {
+		grids[i]->n = cells;
+		grids[i]->node = take(&at, (size_t)(cells + 1) * (size_t)(cells + 1));
+	}
+	g.grass = take(&at, pixels);
+	g.blade = take(&at, pixels);
+	g.warp_x = take(&at, pixels);
+	g.warp_y = take(&at, pixels);
+	g.city = take(&at, pixels);
+	ground_grids(&g);
+	ground_noise(&g);
+	parcels_init(&g.parcels, job);
+	ground_city(&g, rgba, at);
+	for (int y = 0; y < size; y++) {
+		for (int x = 0; x < size; x++) {
+			struct rgb color = ground_pixel(&g, x, y);
+			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
+
+			p[0] = byte_of(color.r);
+			p[1] = byte_of(color.g);
+			p[2] = byte_of(color.b);
+			p[3] = 255;
+		}
+	}
+}

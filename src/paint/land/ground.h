@@ -1,0 +1,34 @@
+/* ground.h - layers of the opaque ground. */
+#ifndef PAINT_GROUND_H
+#define PAINT_GROUND_H
+
+#include "paint/land/parcel.h"
+#include "paint/land/scene.h"
+
+/* Distances known on a grid and read by interpolation: smooth, and cheap per pixel. */
+struct grid {
+	int n; /* cells per side; (n + 1)^2 nodes */
+	float *node;
+};
+
+float grid_at(const struct grid *g, float x, float y);
+
+struct ground {
+	const struct scene *scene;
+	struct parcels parcels;
+	int size;
+	float *grass, *blade, *warp_x, *warp_y; /* size * size each */
+	float *city;                            /* coverage of city ground */
+	struct grid road, river, flow, street;  /* distance to the middle; along the stream; to streets */
+	struct grid wood;                       /* how much of a wood: 0 ... 1 */
+	bool has_road, has_river, has_street;
+};
+
+/* The colour of meadow and parcels at a pixel; fade 0 ... 1: how much of the parcels is seen. */
+struct rgb meadow_color(const struct ground *g, int px, int py, float fade);
+
+struct rgb road_color(const struct ground *g, struct rgb under, float distance, int px, int py);
+struct rgb river_color(const struct ground *g, struct rgb under, float distance, float flow, int px, int py);
+struct rgb paving_color(const struct ground *g, float street, int px, int py);
+
+#endif

@@ -1,0 +1,10 @@
+/* hall.h - the church of a larger city. */
+#ifndef PAINT_HALL_H
+#define PAINT_HALL_H
+
+#include "paint/land/scene.h"
+
+void hall_draw(struct easel *c, const struct item *item);
+void hall_shade(struct easel *c, const struct item *item);
+
+#endif

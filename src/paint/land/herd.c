@@ -1,0 +1,163 @@
+/* herd.c - small things on the meadow: bales, sheep, stones, flowers, tufts. */
+#include <math.h>
+
+#include "paint/land/parcel.h"
+#include "paint/land/scene.h"
+
+static void bale_draw(struct easel *c, const struct item *b)
+{
+	float r = b->size;
+	struct vec at = vec(b->at.x, b->at.y - r * 0.5f);
+
+	/* a round bale on its side: a drum, its coil towards us */
+	float o = OUTLINE_WIDTH * 0.6f;
+
+	trace_rect(c, at.x - r - o, at.y - r * 0.1f - o, at.x + r * 0.5f, at.y + r * 0.75f + o);
+	trace_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r + o, r * 0.75f + o);
+	trace_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.6f + o, r * 0.75f + o);
+	trace_fill(c, ink_solid(rgb(0x7A4E18)));
+	trace_rect(c, at.x - r, at.y - r * 0.1f, at.x + r * 0.5f, at.y + r * 0.75f);
+	trace_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r, r * 0.75f);
+	trace_fill(c, ink_vertical(rgb(0xF7D47A), rgb(0xC4822C), at.y - r, at.y + r * 0.8f));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.58f, r * 0.72f, ink_solid(rgb(0xEDBE58)));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.38f, r * 0.50f, ink_solid(rgb(0xC08A34)));
+	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.24f, r * 0.33f, ink_solid(rgb(0xEDBE58)));
+}
+
+static void small_shade(struct easel *c, const struct item *b)
+{
+	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f, b->size * 0.5f);
+	trace_shade(c, 0.85f);
+}
+
+static void sheep_draw(struct easel *c, const struct item *b)
+{
+	float r = b->size, x = b->at.x, y = b->at.y - r * 0.75f, look = b->look & 1 ? 1.0f : -1.0f;
+	float o = OUTLINE_WIDTH * 0.7f;
+
+	trace_line(c, vec(x - r * 0.45f, y), vec(x - r * 0.45f, b->at.y), r * 0.24f);
+	trace_line(c, vec(x + r * 0.45f, y), vec(x + r * 0.45f, b->at.y), r * 0.24f);
+	trace_fill(c, ink_solid(rgb(0x4A3B33)));
+	for (int pass = 0; pass < 2; pass++) {
+		float g = pass ? 0.0f : o;
+
+		trace_ellipse(c, vec(x - r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
+		trace_ellipse(c, vec(x + r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
+		trace_ellipse(c, vec(x, y - r * 0.22f), r * 0.58f + g, r * 0.46f + g);
+		trace_fill(c, pass ? ink_vertical(rgb(0xFFFDF6), rgb(0xD5CBB8), y - r * 0.6f, y + r * 0.5f)
+		                   : ink_solid(INK_OUTLINE));
+	}
+	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.12f), r * 0.30f, r * 0.26f, ink_solid(rgb(0x43362F)));
+}
+
+static void rock_draw(struct easel *c, const struct item *b)
+{
+	float r = b->size;
+	struct vec at = b->at;
+	struct vec rock[5] = {{at.x - r, at.y},
+	                      {at.x - r * 0.6f, at.y - r * 0.75f},
+	                      {at.x + r * 0.2f, at.y - r * 0.9f},
+	                      {at.x + r * 0.85f, at.y - r * 0.4f},
+	                      {at.x + r, at.y}};
+
+	draw_polygon(c, rock, 5, ink_vertical(rgb(0xD3CDC0), rgb(0x8B8578), at.y - r, at.y));
+}
+
+/* A patch of flowers of one colour. */
+static void flowers_draw(struct easel *c, const struct item *b)
+{
+	static const uint32_t color[5] = {0xFFFDF4, 0xF6D84A, 0xE8775A, 0xFFF7D8, 0xB98AD6};
+	struct dice dice = {b->look};
+	uint32_t petal = color[dice_below(&dice, 5)];
+	int n = dice_range(&dice, 4, 8);
+
+	for (int i = 0; i < n; i++) {
+		float x = b->at.x + dice_real(&dice, -0.022f, 0.022f), y = b->at.y + dice_real(&dice, -0.014f, 0.014f);
+
+		trace_ellipse(c, vec(x, y), 0.0036f, 0.0034f);
+	}
+	trace_fill(c, ink_solid(rgb(petal)));
+}
+
+static void tuft_draw(struct easel *c, const struct item *b)
+{
+	struct dice dice = {b->look};
+	float h = dice_real(&dice, 0.010f, 0.017f), lean = dice_real(&dice, -0.004f, 0.004f);
+
+	for (int i = -1; i <= 1; i++)
+		trace_line(c, vec(b->at.x + (float)i * 0.0022f, b->at.y),
+		           vec(b->at.x + (float)i * 0.0068f + lean, b->at.y - h), 0.0030f);
+	trace_fill(c, ink_alpha(rgb(b->look & 256 ? 0x5F8A35 : 0x739A3C), 0.85f));
+}
+
+/* Is the ground free here: a field, clear of everything by r? */
+static bool is_meadow(const struct scene *s, struct vec at, float r)
+{
+	return paint_code_kind(raster_code(&s->raster, at)) == PAINT_FIELD && raster_clearance(&s->raster, at) > r;
+}
+
+static bool is_taken(const struct scene *s, struct vec at, float r)
+{
+	for (int i = 0; i < s->stage.count; i++) {
+		const struct item *o = &s->stage.items[i];
+
+		if (fabsf(o->at.x - at.x) < r + o->size && fabsf(o->at.y - o->size * 0.7f - at.y) < r + o->size * 1.4f)
+			return true;
+	}
+	return scene_spot_distance(s, at) < r + 0.09f;
+}
+
+enum { MEADOW_LATTICE = 11 };
+
+static void meadow_thing(struct scene *s, const struct parcels *land, struct vec at, uint32_t look)
+{
+	const struct parcel *here, *next;
+	float border = parcels_find(land, at, &here, &next);
+	int kind = (int)(look >> 16 & 63);
+	struct item *item = NULL;
+	float size = 0.012f;
+
+	if (at.x < 0.025f || at.x > 0.975f || at.y < 0.03f || !is_meadow(s, at, 0.03f) ||
+	    scene_spot_distance(s, at) < 0.07f)
+		return;
+	if (here->crop == CROP_WHEAT) {
+		if (kind < 15 && border > 0.05f && is_meadow(s, at, 0.05f) && !is_taken(s, at, 0.02f)) {
+			item = scene_add(s, bale_draw, small_shade, at);
+			size = 0.0185f;
+		}
+	} else if (here->crop == CROP_FALLOW || here->crop == CROP_GREEN) {
+		return;
+	} else if (here->crop == CROP_PASTURE && kind < 12 && border > 0.04f && !is_taken(s, at, 0.03f)) {
+		item = scene_add(s, sheep_draw, small_shade, at);
+		size = 0.0165f;
+	} else if (kind < 15) {
+		item = scene_add(s, flowers_draw, NULL, at);
+	} else if (kind < 18 && !is_taken(s, at, 0.02f)) {
+		item = scene_add(s, rock_draw, small_shade, at);
+		size = 0.009f + (float)(look >> 24 & 7) * 0.0006f;
+	} else if (kind < 48) {
+		item = scene_add(s, tuft_draw, NULL, at);
+	}
+	if (item) {
+		item->size = size;
+		item->look = look * 0x9e3779b1u;
+	}
+}
+
+void meadow_add(struct scene *s)
+{
+	const struct paint_job *job = s->job;
+	struct parcels land;
+
+	parcels_init(&land, job);
+	for (int j = 0; j < MEADOW_LATTICE; j++) {
+		for (int i = 0; i < MEADOW_LATTICE; i++) {
+			uint32_t h = hash4((uint32_t)(job->x * MEADOW_LATTICE + i),
+			                   (uint32_t)(job->y * MEADOW_LATTICE + j), job->seed, 0x3ead);
+			struct vec at = vec(((float)i + (float)(h & 255) / 256.0f) / MEADOW_LATTICE,
+			                    ((float)j + (float)(h >> 8 & 255) / 256.0f) / MEADOW_LATTICE);
+
+			meadow_thing(s, &land, at, h);
+		}
+	}
+}

@@ -1,0 +1,220 @@
+/* map.c - which segment lies where, and where followers stand. */
+#include <math.h>
+#include <string.h>
+
+#include "bastide/paint.h"
+#include "paint/kit/raster.h"
+#include "paint/land/scene.h"
+
+/* The middles of the half-edges on the tile's border. */
+static const struct vec half_middle[HALF_COUNT] = {{0.25f, 0.0f}, {0.75f, 0.0f}, {1.0f, 0.25f}, {1.0f, 0.75f},
+                                                   {0.75f, 1.0f}, {0.25f, 1.0f}, {0.0f, 0.75f}, {0.0f, 0.25f}};
+
+/* Both mouths of a passage below a span, just outside its deck. */
+static void passage_mouths(const struct plan_span *span, int i, struct vec *a, struct vec *b)
+{
+	float dx = span->b.x - span->a.x, dy = span->b.y - span->a.y, d = sqrtf(dx * dx + dy * dy);
+	float reach = span->half + 0.05f;
+	struct vec side = vec(-dy / d * reach, dx / d * reach);
+
+	*a = vec(span->pass[i].x + side.x, span->pass[i].y + side.y);
+	*b = vec(span->pass[i].x - side.x, span->pass[i].y - side.y);
+}
+
+static void label_fields(struct raster *r, const struct plan *p)
+{
+	const struct tile_type *t = p->type;
+
+	for (int f = 0; f < t->field_count; f++) {
+		for (int h = 0; h < HALF_COUNT; h++) {
+			if (t->fields[f].half_edges >> h & 1)
+				raster_flood(r, half_middle[half_turned(h, p->rotation)], paint_code(PAINT_FIELD, f));
+		}
+	}
+	for (int i = 0; p->span.half > 0.0f && i < 2; i++) {
+		struct vec a, b;
+
+		passage_mouths(&p->span, i, &a, &b);
+		raster_flood(r, a, paint_code(PAINT_FIELD, p->span.pass_field[i]));
+		raster_flood(r, b, paint_code(PAINT_FIELD, p->span.pass_field[i]));
+	}
+	for (int i = 0; i < r->n * r->n; i++) {
+		if (r->code[i] == CODE_OPEN)
+			r->code[i] = paint_code(PAINT_NONE, 0);
+	}
+}
+
+static void raster_cities(struct raster *r, const struct plan *p)
+{
+	for (int i = 0; i < p->region_count; i++)
+		raster_area(r, &p->regions[i].outline, paint_code(PAINT_CITY, p->regions[i].city));
+	if (p->band.count)
+		raster_area(r, &p->band, paint_code(PAINT_CITY, 1 - p->span.city));
+	for (int i = 0; i < p->wall_count; i++)
+		raster_strip(r, &p->walls[i].line, WALL_THICK * 0.5f, paint_code(PAINT_CITY, p->walls[i].city), true);
+	if (p->span.half > 0.0f) {
+		struct line deck = {2, {p->span.a, p->span.b}};
+
+		raster_strip(r, &deck, p->span.half, paint_code(PAINT_CITY, p->span.city), true);
+	}
+}
+
+static void raster_barriers(struct raster *r, const struct plan *p)
+{
+	const struct tile_type *t = p->type;
+
+	for (int i = 0; i < p->water_count; i++)
+		raster_strip(r, &p->waters[i], RIVER_HALF, paint_code(PAINT_RIVER, 0), false);
+	if (p->lake.count)
+		raster_area(r, &p->lake, paint_code(PAINT_RIVER, 0));
+	for (int i = 0; i < t->road_count; i++)
+		raster_strip(r, &p->roads[i], ROAD_HALF, paint_code(PAINT_ROAD, i), false);
+	if (p->village)
+		raster_disc(r, p->village_at, VILLAGE_RADIUS, VILLAGE_RADIUS, paint_code(PAINT_NONE, 0));
+	if (p->volcano)
+		raster_disc(r, p->volcano_at, 0.19f, 0.15f, paint_code(PAINT_NONE, 0));
+	raster_cities(r, p);
+	if (t->flags & TILE_CARCASSONNE)
+		carcassonne_raster(r, p);
+	if (p->building)
+		raster_disc(r, p->building_at, p->building_radius, p->building_radius * 0.92f,
+		            paint_code(PAINT_BUILDING, 0));
+}
+
+static int half_count(unsigned halves)
+{
+	int count = 0;
+
+	for (; halves; halves &= halves - 1)
+		count++;
+	return count;
+}
+
+/*
+ * The garden lies where there is room, but not in the very middle of its field:
+ * a farmer needs that.  Pigs and the inn look for their places in the same way.
+ */
+static struct vec find_site(const struct raster *r, const struct tile_type *t, float enough, float *room)
+{
+	int large = 0; /* the field that reaches most of the border */
+	struct vec best = vec(0.5f, 0.5f);
+	float best_score = -1.0f;
+
+	for (int f = 1; f < t->field_count; f++) {
+		if (half_count(t->fields[f].half_edges) > half_count(t->fields[large].half_edges))
+			large = f;
+	}
+	*room = 0.0f;
+	for (int y = 1; y < 32; y++) {
+		for (int x = 1; x < 32; x++) {
+			struct vec p = vec((float)x / 32.0f, (float)y / 32.0f);
+
+			if (raster_code(r, p) != paint_code(PAINT_FIELD, large))
+				continue;
+			float here = raster_room(r, p);
+			float score = fminf(here, enough) * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.15f;
+
+			if (score > best_score) {
+				best_score = score;
+				best = p;
+				*room = here;
+			}
+		}
+	}
+	return best;
+}
+
+void raster_plan(struct raster *r, struct plan *plan)
+{
+	const struct tile_type *t = plan->type;
+	float room;
+
+	raster_barriers(r, plan);
+	label_fields(r, plan);
+	if (t->flags & (TILE_GARDEN | TILE_PIGS | TILE_INN)) {
+		raster_measure(r, r->code);
+		struct vec site = find_site(r, t, 0.19f, &room);
+
+		plan->garden_at = plan->pigs_at = plan->inn_at = site;
+		plan->garden_scale = fminf(1.18f, room / 0.162f);
+	}
+	if (t->flags & TILE_INN)
+		raster_disc(r, plan->inn_at, 0.135f, 0.125f, paint_code(PAINT_NONE, 0));
+	if (t->flags & TILE_PIGS)
+		raster_disc(r, plan->pigs_at, PEN_WIDE, PEN_TALL, paint_code(PAINT_NONE, 0));
+	if (plan->garden)
+		raster_disc(r, plan->garden_at, 0.15f * plan->garden_scale, 0.125f * plan->garden_scale,
+		            paint_code(PAINT_GARDEN, 0));
+	raster_measure(r, r->code);
+}
+
+void raster_raise_walls(const struct raster *r, uint8_t *codes, bool hide)
+{
+	int high = (int)((WALL_HIGH + 0.01f) * (float)r->n + 0.5f);
+
+	for (int y = 0; y < r->n; y++) {
+		for (int x = 0; x < r->n; x++) {
+			if (!r->wall[y * r->n + x])
+				continue;
+			for (int k = 0; k <= high && y - k >= 0; k++)
+				codes[(y - k) * r->n + x] = hide ? CODE_HIDDEN : r->code[y * r->n + x];
+		}
+	}
+}
+
+/* ---- public ---- */
+
+/* What stands up from a building hides the meadow behind it: the church's tower, the shrine's roof. */
+static void raise_building(const struct raster *r, const struct plan *p, uint8_t *codes)
+{
+	bool shrine = p->type->flags & TILE_SHRINE;
+	float n = (float)r->n, k = p->building_radius;
+	float axis = shrine ? 0.0f : 0.67f * k, half = (shrine ? 0.58f : 0.31f) * k;
+	float shoulder = (shrine ? 0.75f : 1.10f) * k, high = (shrine ? 1.55f : 1.80f) * k;
+
+	for (int y = 0; y < r->n && p->building; y++) {
+		for (int x = 0; x < r->n; x++) {
+			float dx = ((float)x + 0.5f) / n - p->building_at.x,
+			      dy = ((float)y + 0.5f) / n - p->building_at.y;
+
+			/* straight up to the shoulder, then to a point */
+			float wide = dy > -shoulder ? half : half * (dy + high) / (high - shoulder);
+
+			if (dy < 0.0f && dy > -high && fabsf(dx - axis) < wide &&
+			    paint_code_kind(codes[y * r->n + x]) != PAINT_CITY)
+				codes[y * r->n + x] = paint_code(PAINT_BUILDING, 0);
+		}
+	}
+}
+
+void paint_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
+               void *scratch)
+{
+	struct plan plan;
+	struct raster raster;
+
+	plan_build(&plan, type, rotation);
+	raster_init(&raster, n, scratch);
+	raster_plan(&raster, &plan);
+	memcpy(codes, raster.code, (size_t)n * (size_t)n);
+	if (mode == PAINT_MAP_VIEW) {
+		raster_raise_walls(&raster, codes, false);
+		raise_building(&raster, &plan, codes);
+	}
+}
+
+int paint_links(const struct tile_type *type, int rotation, struct paint_link *links)
+{
+	struct plan plan;
+
+	plan_build(&plan, type, rotation);
+	if (plan.span.half <= 0.0f)
+		return 0;
+	for (int i = 0; i < 2; i++) {
+		struct vec a, b;
+
+		passage_mouths(&plan.span, i, &a, &b);
+		links[i] = (struct paint_link){paint_code(PAINT_FIELD, plan.span.pass_field[i]), a.x, a.y, b.x, b.y};
+	}
+	return 2;
+}

@@ -1,0 +1,231 @@
+/* monastery.c - the abbey church with its wing, tower and precinct. */
+#include <math.h>
+
+#include "paint/kit/kit.h"
+#include "paint/land/scene.h"
+
+static void wing(const struct kit *p)
+{
+	/* the monks' wing to the west, gable to the front */
+	struct vec front[5] = {kit_point(p, -0.172f, -0.046f), kit_point(p, -0.132f, -0.094f),
+	                       kit_point(p, -0.092f, -0.046f), kit_point(p, -0.092f, 0.012f),
+	                       kit_point(p, -0.172f, 0.012f)};
+	float left[8] = {-0.182f, -0.040f, -0.182f, -0.092f, -0.132f, -0.150f, -0.132f, -0.096f};
+	float right[8] = {-0.132f, -0.096f, -0.132f, -0.150f, -0.082f, -0.092f, -0.082f, -0.040f};
+
+	kit_quad(p, left, kit_upright(p, 0xE08A52, 0xC4643A, -0.15f, -0.04f));
+	kit_quad(p, right, kit_upright(p, 0xB9582F, 0xA04A2A, -0.15f, -0.04f));
+	draw_polygon(p->c, front, 5, kit_upright(p, 0xFBF1DC, 0xE2CFAA, -0.09f, 0.012f));
+	kit_arch(p, -0.150f, -0.012f, 0.008f, 0.018f, 0x55606A);
+	kit_arch(p, -0.114f, -0.012f, 0.008f, 0.018f, 0x55606A);
+	kit_arch(p, -0.132f, -0.052f, 0.008f, 0.012f, 0x55606A);
+}
+
+static void nave(const struct kit *p)
+{
+	float front[8] = {-0.098f, -0.078f, 0.052f, -0.078f, 0.052f, 0.010f, -0.098f, 0.010f};
+	float roof[8] = {-0.094f, -0.168f, 0.052f, -0.168f, 0.060f, -0.070f, -0.106f, -0.070f};
+
+	kit_quad(p, front, kit_upright(p, 0xFBF1DC, 0xDFCBA6, -0.078f, 0.01f));
+	struct vec shade[2] = {kit_point(p, -0.098f, -0.070f), kit_point(p, 0.052f, -0.056f)};
+
+	fill_rect(p->c, shade[0].x, shade[0].y, shade[1].x, shade[1].y, ink_alpha(rgb(0x5A3A26), 0.35f));
+	kit_quad(p, roof, kit_upright(p, 0xDE8850, 0xB9552F, -0.168f, -0.07f));
+	kit_rows(p, -0.106f, 0.060f, -0.168f, -0.070f, 0.012f, 6, 0x5E2A16);
+	fill_line(p->c, kit_point(p, -0.094f, -0.166f), kit_point(p, 0.052f, -0.166f), 0.006f * p->k,
+	          ink_solid(rgb(0xEBA672)));
+	for (int i = 0; i < 4; i++) {
+		float x = -0.076f + 0.0345f * (float)i;
+
+		if (i != 2)
+			kit_arch(p, x, -0.018f, 0.0075f, 0.026f, 0x46586B);
+	}
+	/* buttresses between the windows */
+	for (int i = 0; i < 4; i++) {
+		float x = -0.096f + 0.036f * (float)i;
+		struct vec a = kit_point(p, x, -0.05f), b = kit_point(p, x + 0.006f, 0.012f);
+
+		fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xCDB78F)));
+	}
+	/* the porch with a rose window above */
+	struct vec porch[5] = {kit_point(p, -0.030f, -0.040f), kit_point(p, -0.007f, -0.066f),
+	                       kit_point(p, 0.016f, -0.040f), kit_point(p, 0.016f, 0.018f),
+	                       kit_point(p, -0.030f, 0.018f)};
+
+	draw_polygon(p->c, porch, 5, kit_upright(p, 0xF6E8CC, 0xDBC59C, -0.066f, 0.018f));
+	kit_arch(p, -0.007f, 0.018f, 0.011f, 0.026f, 0x4A2E1E);
+	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0085f * p->k, 0.0085f * p->k, ink_solid(rgb(0x6B4A2C)));
+	fill_ellipse(p->c, kit_point(p, -0.007f, -0.040f), 0.0062f * p->k, 0.0062f * p->k, ink_solid(rgb(0x4FA3D8)));
+}
+
+static void bell_tower(const struct kit *p)
+{
+	float body[8] = {0.040f, -0.190f, 0.108f, -0.190f, 0.108f, 0.016f, 0.040f, 0.016f};
+	struct vec left = kit_point(p, 0.040f, 0), right = kit_point(p, 0.108f, 0);
+
+	kit_quad(p, body, ink_horizontal(rgb(0xFDF5E4), rgb(0xCBB692), left.x, right.x));
+	struct vec a = kit_point(p, 0.037f, -0.132f), b = kit_point(p, 0.111f, -0.124f);
+
+	fill_rect(p->c, a.x, a.y, b.x, b.y, ink_solid(rgb(0xBFA77E)));
+	kit_arch(p, 0.060f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
+	kit_arch(p, 0.088f, -0.142f, 0.0085f, 0.022f, 0x3A2A20);
+	fill_ellipse(p->c, kit_point(p, 0.060f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
+	fill_ellipse(p->c, kit_point(p, 0.088f, -0.146f), 0.006f * p->k, 0.007f * p->k, ink_solid(rgb(0xE0B43C)));
+	kit_arch(p, 0.074f, -0.060f, 0.006f, 0.020f, 0x46586B);
+	/* a pyramid of slate, a golden cross */
+	struct vec tip = kit_point(p, 0.074f, -0.300f);
+	struct vec west[3] = {kit_point(p, 0.030f, -0.184f), tip, kit_point(p, 0.082f, -0.176f)};
+	struct vec east[3] = {kit_point(p, 0.082f, -0.176f), tip, kit_point(p, 0.118f, -0.184f)};
+
+	draw_polygon(p->c, west, 3, ink_horizontal(rgb(0x8FB3D0), rgb(0x587C9C), left.x, right.x));
+	draw_polygon(p->c, east, 3, ink_solid(rgb(0x3F5F7C)));
+	trace_line(p->c, tip, kit_point(p, 0.074f, -0.338f), 0.0075f * p->k);
+	trace_line(p->c, kit_point(p, 0.062f, -0.322f), kit_point(p, 0.086f, -0.322f), 0.0075f * p->k);
+	trace_fill(p->c, ink_solid(rgb(0xE5B93F)));
+}
+
+static void monastery_draw(struct easel *c, const struct item *item)
+{
+	struct kit p = {c, item->at, item->size};
+
+	wing(&p);
+	nave(&p);
+	bell_tower(&p);
+}
+
+static void monastery_shade(struct easel *c, const struct item *item)
+{
+	float k = item->size, x = item->at.x, y = item->at.y;
+
+	block_shade(c, x - 0.17f * k, x - 0.09f * k, y - 0.07f * k, y + 0.01f * k, 0.075f * k);
+	block_shade(c, x - 0.1f * k, x + 0.05f * k, y - 0.08f * k, y + 0.01f * k, 0.11f * k);
+	block_shade(c, x + 0.04f * k, x + 0.108f * k, y - 0.06f * k, y + 0.012f * k, 0.17f * k);
+}
+
+/* ---- shrine: a red cone on four columns, on round steps ---- */
+
+/* Round steps, wide and light: what is seen from afar. */
+static void shrine_steps(struct easel *c, struct vec at, float k)
+{
+	for (int i = 0; i < 3; i++) {
+		float r = (0.122f - 0.026f * (float)i) * k, y = at.y - 0.015f * k * (float)i;
+
+		draw_ellipse(c, vec(at.x, y + 0.013f * k), r, r * 0.60f, ink_solid(rgb(0x8E8272)));
+		draw_ellipse(c, vec(at.x, y), r, r * 0.60f,
+		             ink_horizontal(rgb(0xF6EFE2), rgb(0xBDB1A0), at.x - r, at.x + r));
+	}
+}
+
+static void shrine_roof(struct easel *c, struct vec at, float k)
+{
+	float half = 0.074f * k, tall = 0.098f * k;
+	struct vec tip = vec(at.x, at.y - tall), fold = vec(at.x + half * 0.12f, at.y + 0.020f * k);
+	struct vec west[3] = {{at.x - half, at.y}, tip, fold}, east[3] = {fold, tip, {at.x + half, at.y}};
+
+	draw_ellipse(c, at, half, 0.021f * k, ink_solid(rgb(0x8C2F1C)));
+	draw_polygon(c, west, 3, ink_horizontal(rgb(0xE8663C), rgb(0xC8432A), at.x - half, at.x));
+	draw_polygon(c, east, 3, ink_horizontal(rgb(0xB83A26), rgb(0x8C2A1E), at.x, at.x + half));
+	for (int i = 1; i < 4 && c->scale >= 90.0f; i++) {
+		float t = (float)i / 4.0f;
+
+		trace_line(c, vec_mix(west[0], tip, t), vec_mix(fold, tip, t), 0.0028f);
+		trace_line(c, vec_mix(fold, tip, t), vec_mix(east[2], tip, t), 0.0028f);
+	}
+	trace_fill(c, ink_alpha(rgb(0x5C1A10), 0.45f));
+	draw_ellipse(c, vec(at.x, tip.y - 0.004f * k), 0.0125f * k, 0.0125f * k, ink_solid(rgb(0xF4CC52)));
+}
+
+static void shrine_draw(struct easel *c, const struct item *item)
+{
+	struct vec at = item->at;
+	float k = item->size;
+
+	shrine_steps(c, at, k);
+	float foot = at.y - 0.032f * k, top = foot - 0.094f * k;
+
+	/* the dark inside and the flame that burns in it */
+	draw_rect(c, at.x - 0.048f * k, top, at.x + 0.048f * k, foot,
+	          ink_vertical(rgb(0x4E4038), rgb(0x8A7866), top, foot));
+	fill_ellipse(c, vec(at.x, foot - 0.028f * k), 0.012f * k, 0.020f * k,
+	             ink_radial(rgb(0xFFF0A8), rgb(0xE88A2A), vec(at.x, foot - 0.022f * k), 0.020f * k));
+	for (int i = 0; i < 4; i++) {
+		float x = at.x + (-0.050f + 0.0333f * (float)i) * k, y = foot + (i == 1 || i == 2 ? 0.012f * k : 0.0f);
+
+		draw_rect(c, x - 0.0090f * k, top, x + 0.0090f * k, y,
+		          ink_horizontal(rgb(0xFFFCF4), rgb(0xCDC2B0), x - 0.009f * k, x + 0.009f * k));
+	}
+	shrine_roof(c, vec(at.x, top), k);
+}
+
+static void shrine_shade(struct easel *c, const struct item *item)
+{
+	float k = item->size;
+
+	trace_ellipse(c, vec(item->at.x + 0.02f * k, item->at.y + 0.02f * k), 0.13f * k, 0.08f * k);
+	trace_shade(c, 0.9f);
+	tower_shade(c, vec(item->at.x, item->at.y - 0.02f * k), 0.05f * k, 0.17f * k);
+}
+
+static void stone_draw(struct easel *c, const struct item *item)
+{
+	float r = item->size, x = item->at.x, y = item->at.y;
+	struct vec menhir[6] = {{x - r * 0.5f, y},
+	                        {x - r * 0.6f, y - r * 1.2f},
+	                        {x - r * 0.2f, y - r * 2.0f},
+	                        {x + r * 0.3f, y - r * 1.9f},
+	                        {x + r * 0.6f, y - r},
+	                        {x + r * 0.5f, y}};
+
+	draw_polygon(c, menhir, 6, ink_horizontal(rgb(0xE6E0D6), rgb(0x8F877C), x - r * 0.6f, x + r * 0.6f));
+}
+
+/* Plants round the precinct, but not over roads and the follower's place before the door. */
+static void precinct(struct scene *s, float radius, item_painter *draw, int count, float size)
+{
+	const struct plan *p = &s->plan;
+
+	for (int i = 0; i < count; i++) {
+		struct vec d = vec_round_between((float)i * 32.0f / (float)count);
+		struct vec at = vec(p->building_at.x + d.x * radius, p->building_at.y + d.y * radius * 0.90f + 0.008f);
+		uint8_t code = raster_code(&s->raster, at);
+		bool free = true;
+
+		for (int k = 0; k < p->road_count; k++)
+			free &= line_distance(&p->roads[k], at) > 0.075f &&
+			        line_distance(&p->roads[k], vec(at.x, at.y - size * 2.0f)) > 0.06f;
+		for (int k = 0; k < p->water_count; k++)
+			free &= line_distance(&p->waters[k], at) > 0.13f;
+		if (!free || paint_code_kind(code) == PAINT_CITY || (fabsf(d.x) < 0.28f && d.y > 0.3f))
+			continue;
+		struct item *item = scene_add(s, draw, NULL, at);
+
+		if (item)
+			item->size = size;
+	}
+}
+
+void building_add(struct scene *s)
+{
+	const struct plan *p = &s->plan;
+	bool shrine = p->type->flags & TILE_SHRINE;
+
+	if (!p->building)
+		return;
+	float k = p->building_radius / (shrine ? 0.122f : 0.158f);
+	struct vec at = p->building_at;
+	struct item *item =
+	    shrine ? scene_add(s, shrine_draw, shrine_shade, vec(at.x, at.y + 0.040f * k))
+	           : scene_add(s, monastery_draw, monastery_shade, vec(at.x + 0.032f * k, at.y + 0.062f * k));
+
+	if (item)
+		item->size = k;
+	precinct(s, p->building_radius * (shrine ? 1.0f : 0.98f), shrine ? stone_draw : bush_draw, shrine ? 14 : 30,
+	         shrine ? 0.016f : 0.0190f);
+	for (int side = -1; side <= 1 && !shrine; side += 2) {
+		struct item *tree = scene_add(s, cypress_draw, tree_shade,
+		                              vec(at.x + (side < 0 ? -0.158f : 0.160f) * k, at.y + 0.085f * k));
+
+		if (tree)
+			tree->size = 0.028f * k;
+	}
+}

@@ -1,0 +1,67 @@
+/* parcel.c - parcels of land: a jittered Voronoi diagram of the world. */
+#include "paint/land/parcel.h"
+
+#include <math.h>
+#include <stddef.h>
+
+#include "paint/kit/noise.h"
+
+static enum crop crop_of(uint32_t look)
+{
+	static const uint8_t table[16] = {CROP_GRASS, CROP_GRASS,   CROP_GRASS,  CROP_PASTURE, CROP_PASTURE, CROP_GRASS,
+	                                  CROP_GRASS, CROP_WHEAT,   CROP_WHEAT,  CROP_WHEAT,   CROP_GREEN,   CROP_GREEN,
+	                                  CROP_GRASS, CROP_PASTURE, CROP_FALLOW, CROP_GRASS};
+
+	return table[look >> 28];
+}
+
+void parcels_init(struct parcels *p, const struct paint_job *job)
+{
+	static const struct vec across[8] = {{1, 0}, {0.924f, 0.383f},  {0.707f, 0.707f},  {0.383f, 0.924f},
+	                                     {0, 1}, {-0.383f, 0.924f}, {-0.707f, 0.707f}, {-0.924f, 0.383f}};
+	int first_x = (int)floor((double)job->x * PARCELS_PER_TILE) - 2;
+	int first_y = (int)floor((double)job->y * PARCELS_PER_TILE) - 2;
+
+	p->origin = vec((float)((double)first_x / PARCELS_PER_TILE - job->x),
+	                (float)((double)first_y / PARCELS_PER_TILE - job->y));
+	for (int y = 0; y < PARCEL_SITES; y++) {
+		for (int x = 0; x < PARCEL_SITES; x++) {
+			struct parcel *s = &p->sites[y][x];
+			uint32_t h = hash4((uint32_t)(first_x + x), (uint32_t)(first_y + y), job->seed, 0xface);
+			float jx = (float)x + 0.12f + (float)(h & 255) * (0.76f / 255.0f);
+			float jy = (float)y + 0.12f + (float)(h >> 8 & 255) * (0.76f / 255.0f);
+
+			s->look = h;
+			s->at = vec(p->origin.x + jx / PARCELS_PER_TILE, p->origin.y + jy / PARCELS_PER_TILE);
+			s->across = across[h >> 16 & 7];
+			s->crop = crop_of(h);
+		}
+	}
+}
+
+float parcels_find(const struct parcels *p, struct vec q, const struct parcel **here, const struct parcel **next)
+{
+	int cx = (int)((q.x - p->origin.x) * PARCELS_PER_TILE), cy = (int)((q.y - p->origin.y) * PARCELS_PER_TILE);
+	float d1 = 1e9f, d2 = 1e9f;
+
+	*here = *next = &p->sites[0][0];
+	for (int y = cy - 1; y <= cy + 1; y++) {
+		for (int x = cx - 1; x <= cx + 1; x++) {
+			const struct parcel *s = &p->sites[y][x];
+			float dx = s->at.x - q.x, dy = s->at.y - q.y, d = dx * dx + dy * dy;
+
+			if (d < d1) {
+				d2 = d1;
+				*next = *here;
+				d1 = d;
+				*here = s;
+			} else if (d < d2) {
+				d2 = d;
+				*next = s;
+			}
+		}
+	}
+	float sx = (*here)->at.x - (*next)->at.x, sy = (*here)->at.y - (*next)->at.y;
+
+	return (d2 - d1) / (2.0f * sqrtf(sx * sx + sy * sy) + 1e-6f);
+}

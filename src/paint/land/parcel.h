@@ -1,0 +1,34 @@
+/* parcel.h - parcels of land: a jittered Voronoi diagram of the world. */
+#ifndef PAINT_PARCEL_H
+#define PAINT_PARCEL_H
+
+#include <stdint.h>
+
+#include "bastide/paint.h"
+#include "paint/kit/easel.h"
+
+enum crop { CROP_GRASS, CROP_PASTURE, CROP_WHEAT, CROP_GREEN, CROP_FALLOW };
+
+enum { PARCEL_SITES = 7 };
+
+struct parcel {
+	struct vec at;     /* its site, in sides from the tile's corner */
+	struct vec across; /* unit vector across the furrows */
+	uint32_t look;
+	enum crop crop;
+};
+
+/* The parcels round one board cell. */
+struct parcels {
+	struct parcel sites[PARCEL_SITES][PARCEL_SITES];
+	struct vec origin; /* of the site lattice, in sides from the tile's corner */
+};
+
+#define PARCELS_PER_TILE 1.55f
+
+void parcels_init(struct parcels *p, const struct paint_job *job);
+
+/* The parcel of a point and its nearest neighbour; returns the distance to the border between them. */
+float parcels_find(const struct parcels *p, struct vec q, const struct parcel **here, const struct parcel **next);
+
+#endif

@@ -1,0 +1,209 @@
+/* plan_city.c - city grounds, walls and gates. */
+#include <math.h>
+
+#include "paint/land/plan.h"
+
+enum { CAP_STEPS = 28 };
+
+/* How deep the city reaches at a place along its edge (0 ... 1). */
+static float cap_depth(float along)
+{
+	static const float at[] = {0.0f, 0.07f, 0.16f, 0.31f, 0.5f};
+	static const float depth[] = {0.0f, 0.058f, 0.135f, 0.245f, 0.285f};
+	static const float slope[] = {0.84f, 0.84f, 0.80f, 0.50f, 0.0f};
+	float t = along > 0.5f ? 1.0f - along : along;
+	int i = 0;
+
+	while (i < 3 && t > at[i + 1])
+		i++;
+	float h = at[i + 1] - at[i], s = (t - at[i]) / h, s2 = s * s, s3 = s2 * s;
+
+	return depth[i] * (2 * s3 - 3 * s2 + 1) + depth[i + 1] * (3 * s2 - 2 * s3) +
+	       h * (slope[i] * (s3 - 2 * s2 + s) + slope[i + 1] * (s3 - s2));
+}
+
+/* The curve over an edge from its first corner (clockwise) to its second. */
+static void cap_line(struct line *line, int edge, float deep)
+{
+	for (int i = 0; i <= CAP_STEPS; i++) {
+		float t = (float)i / CAP_STEPS;
+
+		line_add(line, vec_turned(vec(t, cap_depth(t) * deep), edge));
+	}
+}
+
+/* From the start of edge to the end of the next one, sagging towards the city. */
+static void diagonal_line(struct line *line, int edge)
+{
+	line_add(line, vec_turned(vec(0, 0), edge));
+	line_curve(line, vec_turned(vec(0.34f, 0.25f), edge), vec_turned(vec(0.75f, 0.66f), edge),
+	           vec_turned(vec(1, 1), edge), CAP_STEPS);
+}
+
+static struct plan_region *add_region(struct plan *p, int city)
+{
+	struct plan_region *r = &p->regions[p->region_count++];
+
+	r->city = city;
+	return r;
+}
+
+static struct plan_wall *add_wall(struct plan *p, int city)
+{
+	struct plan_wall *w = &p->walls[p->wall_count++];
+
+	w->city = city;
+	return w;
+}
+
+static void line_append(struct line *line, const struct line *more)
+{
+	for (int i = 0; i < more->count; i++)
+		line_add(line, more->at[i]);
+}
+
+static void add_cap(struct plan *p, int city, int edge, float deep)
+{
+	struct plan_wall *w = add_wall(p, city);
+
+	cap_line(&w->line, edge, deep);
+	line_append(&add_region(p, city)->outline, &w->line);
+}
+
+static void add_corner(struct plan *p, int city, int edge)
+{
+	struct plan_wall *w = add_wall(p, city);
+	struct plan_region *r = add_region(p, city);
+
+	diagonal_line(&w->line, edge);
+	line_append(&r->outline, &w->line);
+	line_add(&r->outline, vec_turned(vec(1, 0), edge));
+}
+
+/* The whole square but for caps of field on the edges that are not the city's. */
+static void add_belly(struct plan *p, int city, unsigned edges)
+{
+	struct line *outline = &add_region(p, city)->outline;
+
+	for (int e = 0; e < EDGE_COUNT; e++) {
+		if (edges >> e & 1) {
+			line_add(outline, vec_turned(vec(0, 0), e));
+			continue;
+		}
+		struct plan_wall *w = add_wall(p, city);
+
+		cap_line(&w->line, e, 1.0f);
+		for (int i = 0; i + 1 < w->line.count; i++)
+			line_add(outline, w->line.at[i]);
+		line_reverse(&w->line);
+	}
+}
+
+/* Two caps joined by a deck over what lies between them. */
+static void add_span(struct plan *p, int city, int edge, float deep, float half)
+{
+	add_cap(p, city, edge, deep);
+	add_cap(p, city, edge + 2, deep);
+	p->span.city = city;
+	p->span.half = half;
+	p->span.a = vec_turned(vec(0.5f, 0.285f * deep - 0.02f), edge);
+	p->span.b = vec_turned(vec(0.5f, 1.02f - 0.285f * deep), edge);
+}
+
+/* Two separate cities that cross: the first on a bridge over the second. */
+static void add_crossing(struct plan *p)
+{
+	const float deep = 0.74f, half = 0.070f, reach = 0.285f * deep;
+	int low = p->type->cities[0].edges & 1 << EDGE_N ? 1 : 0;
+
+	/* The enclosed fields join below the deck; the northern one comes first. */
+	add_cap(p, low, low, deep);
+	add_cap(p, low, low + 2, deep);
+	line_add(&p->band, vec(reach - 0.03f, 0.5f - half));
+	line_add(&p->band, vec(1.03f - reach, 0.5f - half));
+	line_add(&p->band, vec(1.03f - reach, 0.5f + half));
+	line_add(&p->band, vec(reach - 0.03f, 0.5f + half));
+	for (int side = 0; side < 2; side++) {
+		struct plan_wall *w = add_wall(p, low);
+		float y = side ? 0.5f + half : 0.5f - half;
+
+		line_add(&w->line, vec(reach - 0.004f, y));
+		line_add(&w->line, vec(1.004f - reach, y));
+		if (!side)
+			line_reverse(&w->line);
+	}
+	add_span(p, 1 - low, 0, deep, 0.066f);
+	p->span.pass[0] = vec(0.5f, 0.32f);
+	p->span.pass[1] = vec(0.5f, 0.68f);
+	p->span.pass_field[0] = 0;
+	p->span.pass_field[1] = 1;
+}
+
+static bool edges_opposite(unsigned edges) { return edges == 5 || edges == 10; }
+
+static void add_city(struct plan *p, int city)
+{
+	const struct tile_type *t = p->type;
+	unsigned edges = t->cities[city].edges;
+	int count = 0, first = 0;
+
+	for (int e = 3; e >= 0; e--) {
+		count += edges >> e & 1;
+		/* first of two adjacent: its successor is in, its predecessor is not */
+		if ((edges >> e & 1) && !(edges >> ((e + 3) & 3) & 1))
+			first = e;
+	}
+	if (count == 1) {
+		add_cap(p, city, first, 1.0f);
+	} else if (edges_opposite(edges) && t->river_count) {
+		int e = edges & 1 ? 0 : 1;
+
+		add_span(p, city, e, 1.0f, 0.095f);
+		p->span.pass[0] = vec_turned(vec(0.325f, 0.5f), e);
+		p->span.pass[1] = vec_turned(vec(0.675f, 0.5f), e);
+		p->span.pass[0] = vec(0.35f, 0.5f);
+		p->span.pass[1] = vec(0.65f, 0.5f);
+	} else if (count == 2 && !edges_opposite(edges)) {
+		add_corner(p, city, first);
+	} else {
+		add_belly(p, city, edges);
+	}
+}
+
+void plan_add_cities(struct plan *p)
+{
+	const struct tile_type *t = p->type;
+
+	if (t->city_count == 2 && edges_opposite(t->cities[0].edges) && edges_opposite(t->cities[1].edges)) {
+		add_crossing(p);
+		return;
+	}
+	for (int i = 0; i < t->city_count; i++)
+		add_city(p, i);
+}
+
+struct plan_gate *plan_add_gate(struct plan *p, int city, struct vec near)
+{
+	struct plan_gate *g = &p->gates[p->gate_count++];
+	float best = 1e9f;
+
+	g->city = city;
+	for (int i = 0; i < p->wall_count; i++) {
+		const struct line *line = &p->walls[i].line;
+		float length = line_length(line);
+
+		if (p->walls[i].city != city)
+			continue;
+		for (float s = 0.0f; s < length; s += 0.004f) {
+			struct vec along, q = line_point(line, s, &along);
+			float d = vec_distance(q, near);
+
+			if (d < best) {
+				best = d;
+				g->at = q;
+				g->out = vec(-along.y, along.x);
+			}
+		}
+	}
+	return g;
+}

@@ -1,0 +1,198 @@
+/* plan_road.c - roads: through the tile, to a village, a gate, a building. */
+#include <math.h>
+
+#include "paint/land/carcassonne.h"
+#include "paint/land/plan.h"
+
+static int first_edge(unsigned edges)
+{
+	int e = 0;
+
+	while (e < 3 && !(edges >> e & 1))
+		e++;
+	return e;
+}
+
+/* Two collinear points at the edge: every road and river leaves it straight. */
+static void line_start(struct line *line, int edge, float straight)
+{
+	line_add(line, port(edge, 0.0f));
+	line_add(line, port(edge, straight * 0.5f));
+	line_add(line, port(edge, straight));
+}
+
+/* From a point with a direction to an edge, straight at its end. */
+static void line_end(struct line *line, int edge, float straight)
+{
+	line_add(line, port(edge, straight * 0.5f));
+	line_add(line, port(edge, 0.0f));
+}
+
+static void road_through(struct line *line, unsigned edges, bool tight)
+{
+	int a = first_edge(edges), b = first_edge(edges & ~(1u << a));
+
+	if (((b - a) & 3) == 2) {
+		line_start(line, a, 0.2f);
+		/* a gentle swing, so that a straight road is not a ruler's */
+		struct vec m = vec_turned(vec(0.512f, 0.5f), a);
+
+		line_curve(line, port(a, 0.3f), vec_turned(vec(0.512f, 0.4f), a), m, 6);
+		line_curve(line, vec_turned(vec(0.512f, 0.6f), a), port(b, 0.3f), port(b, 0.2f), 6);
+		line_end(line, b, 0.2f);
+		return;
+	}
+	float straight = tight ? 0.14f : 0.2f, handle = tight ? 0.16f : 0.17f;
+
+	line_start(line, a, straight);
+	line_curve(line, port(a, straight + handle), port(b, straight + handle), port(b, straight), 14);
+	line_end(line, b, straight);
+}
+
+/* From an edge to a point that is entered in direction into. */
+static void road_to(struct line *line, int edge, struct vec to, struct vec into)
+{
+	float far = vec_distance(port(edge, 0.2f), to) * 0.4f;
+
+	line_start(line, edge, 0.2f);
+	line_curve(line, port(edge, 0.2f + far), vec(to.x - into.x * far, to.y - into.y * far), to, 14);
+}
+
+static struct vec unit(struct vec a, struct vec b)
+{
+	float d = vec_distance(a, b);
+
+	return d > 1e-6f ? vec((b.x - a.x) / d, (b.y - a.y) / d) : vec(0, 1);
+}
+
+static int city_edges(const struct tile_type *t)
+{
+	int count = 0;
+
+	for (int e = 0; e < EDGE_COUNT; e++)
+		count += t->edges[e] == TERRAIN_CITY;
+	return count;
+}
+
+/* Where on the wall a road from this edge finds its gate. */
+static struct vec gate_near(const struct plan *p, int edge)
+{
+	const struct tile_type *t = p->type;
+
+	if (city_edges(t) == 2) {
+		/* two roads at a city corner: each gate on its own half of the diagonal */
+		int next = (edge + 1) & 3;
+		bool beside = t->edges[next] == TERRAIN_CITY;
+
+		return vec_turned(vec(beside ? 0.71f : 0.29f, 0.36f), edge);
+	}
+	for (int e = 0; e < EDGE_COUNT; e++) {
+		if (t->edges[e] == TERRAIN_CITY && city_edges(t) == 1)
+			return port(e, 0.285f);
+	}
+	return port(edge, 0.285f);
+}
+
+static void road_to_gate(struct plan *p, struct line *line, int edge)
+{
+	struct plan_gate *g = plan_add_gate(p, 0, gate_near(p, edge));
+
+	road_to(line, edge, g->at, vec(-g->out.x, -g->out.y));
+}
+
+/* To a gate in the great wall of the City of Carcassonne. */
+static void road_to_city(const struct plan *p, struct line *line, int edge)
+{
+	struct vec best = vec(0.5f, 0.5f), out = vec(0, 1);
+	float near = 9.0f;
+	int cx, cy;
+
+	city_cell(p->type, &cx, &cy);
+	for (int i = 0; i < CITY_GATES; i++) {
+		struct plan_gate g = city_gate(i);
+		struct vec at = vec(g.at.x - (float)cx, g.at.y - (float)cy);
+		float d = vec_distance(at, vec(0.5f, 0.5f));
+
+		if (d < near) {
+			near = d;
+			best = at;
+			out = g.out;
+		}
+	}
+	road_to(line, edge, best, vec(-out.x, -out.y));
+}
+
+static void road_ending(struct plan *p, struct line *line, int edge)
+{
+	if (p->type->flags & TILE_CARCASSONNE) {
+		road_to_city(p, line, edge);
+	} else if (p->building) {
+		road_to(line, edge, p->building_at, unit(port(edge, 0.2f), p->building_at));
+	} else if (p->village) {
+		road_to(line, edge, p->village_at, unit(port(edge, 0.2f), p->village_at));
+	} else if (p->type->city_count) {
+		road_to_gate(p, line, edge);
+	} else {
+		road_to(line, edge, vec(0.5f, 0.5f), unit(port(edge, 0.0f), vec(0.5f, 0.5f)));
+	}
+}
+
+/* Where the roads cross the rivers. */
+static void add_bridges(struct plan *p)
+{
+	for (int i = 0; i < p->road_count; i++) {
+		float length = line_length(&p->roads[i]), best = 0.03f;
+		struct plan_bridge found = {0};
+
+		for (float s = 0.0f; s < length; s += 0.01f) {
+			struct vec along, q = line_point(&p->roads[i], s, &along);
+
+			for (int k = 0; k < p->water_count; k++) {
+				float d = line_distance(&p->waters[k], q);
+
+				if (d < best) {
+					best = d;
+					found = (struct plan_bridge){q, along};
+				}
+			}
+		}
+		if (best < 0.03f && p->bridge_count < PLAN_BRIDGES)
+			p->bridges[p->bridge_count++] = found;
+	}
+}
+
+/* Two roads at a city corner: a spur of the wall keeps their fields apart (KR_corner). */
+static void add_spur(struct plan *p)
+{
+	const struct tile_type *t = p->type;
+
+	if (p->gate_count != 2 || city_edges(t) != 2)
+		return;
+	int e = 0;
+
+	while (t->edges[e] != TERRAIN_CITY || t->edges[(e + 3) & 3] == TERRAIN_CITY)
+		e++;
+	struct plan_wall *w = &p->walls[p->wall_count++];
+
+	w->city = 0;
+	line_add(&w->line, vec_turned(vec(0.53f, 0.47f), e));
+	line_curve(&w->line, vec_turned(vec(0.36f, 0.62f), e), vec_turned(vec(0.2f, 0.76f), e),
+	           vec_turned(vec(0, 1), e), 12);
+}
+
+void plan_add_roads(struct plan *p)
+{
+	const struct tile_type *t = p->type;
+
+	p->road_count = t->road_count;
+	for (int i = 0; i < t->road_count; i++) {
+		unsigned edges = t->roads[i].edges;
+
+		if (edges & (edges - 1))
+			road_through(&p->roads[i], edges, city_edges(t) == 2);
+		else
+			road_ending(p, &p->roads[i], first_edge(edges));
+	}
+	add_bridges(p);
+	add_spur(p);
+}

@@ -1,0 +1,324 @@
+/* river.c - what stands in and beside water: reeds, stones, the spring's crag, a boat, the volcano. */
+#include <math.h>
+
+#include "paint/land/scene.h"
+
+static void reed_draw(struct easel *c, const struct item *r)
+{
+	struct dice dice = {r->look};
+	int n = dice_range(&dice, 4, 7);
+	float x = r->at.x, y = r->at.y;
+
+	for (int i = 0; i < n; i++) {
+		float dx = dice_real(&dice, -0.012f, 0.012f), h = dice_real(&dice, 0.020f, 0.040f);
+
+		trace_line(c, vec(x + dx * 0.5f, y + dice_real(&dice, -0.003f, 0.003f)), vec(x + dx * 1.3f, y - h),
+		           0.0036f);
+	}
+	trace_fill(c, ink_solid(rgb(r->look & 4096 ? 0x557F33 : 0x6C9139)));
+	if (!(r->look & 3))
+		return;
+	for (int i = 0; i < 2; i++) {
+		float dx = dice_real(&dice, -0.008f, 0.008f), h = dice_real(&dice, 0.028f, 0.038f);
+
+		trace_line(c, vec(x + dx, y - h), vec(x + dx, y - h - 0.011f), 0.0055f);
+	}
+	trace_fill(c, ink_solid(rgb(0x6E4626)));
+}
+
+static void boulder_draw(struct easel *c, const struct item *b)
+{
+	float r = b->size, x = b->at.x, y = b->at.y;
+	struct dice dice = {b->look};
+	struct vec peak = vec_random(&dice, 0.9f, 0.95f, 1.2f, 1.3f);
+	struct vec rock[7] = {{x - r, y},
+	                      {x - r * 0.95f, y - r * 0.5f},
+	                      {x - r * 0.45f, y - r * peak.x},
+	                      {x + r * 0.25f, y - r * peak.y},
+	                      {x + r * 0.85f, y - r * 0.6f},
+	                      {x + r, y},
+	                      {x, y + r * 0.25f}};
+	struct vec lit[4] = {rock[1], rock[2], rock[3], {x - r * 0.1f, y - r * 0.45f}};
+
+	draw_polygon(c, rock, 7, ink_vertical(rgb(0xC2BCAE), rgb(0x7C766B), y - r, y + r * 0.2f));
+	fill_polygon(c, lit, 4, ink_alpha(rgb(0xEDE8DC), 0.8f));
+}
+
+static void boulder_shade(struct easel *c, const struct item *b)
+{
+	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.1f), b->size * 1.2f, b->size * 0.55f);
+	trace_shade(c, 0.9f);
+}
+
+static void lily_draw(struct easel *c, const struct item *l)
+{
+	for (int i = 0; i < 3; i++) {
+		static const struct vec at[3] = {{0, 0}, {0.017f, 0.006f}, {0.004f, 0.013f}};
+		struct vec p = vec(l->at.x + at[i].x, l->at.y + at[i].y);
+
+		trace_ellipse(c, p, 0.0085f, 0.0058f);
+	}
+	trace_fill(c, ink_solid(rgb(0x5E9B4A)));
+	fill_ellipse(c, vec(l->at.x + 0.001f, l->at.y - 0.002f), 0.0045f, 0.0040f,
+	             ink_solid(rgb(l->look & 1 ? 0xFBE3EC : 0xFFF8DC)));
+}
+
+static void boat_draw(struct easel *c, const struct item *b)
+{
+	float x = b->at.x, y = b->at.y;
+	struct line hull = {0};
+
+	line_add(&hull, vec(x - 0.046f, y - 0.012f));
+	line_curve(&hull, vec(x - 0.032f, y + 0.016f), vec(x + 0.032f, y + 0.016f), vec(x + 0.046f, y - 0.012f), 8);
+	line_curve(&hull, vec(x + 0.025f, y - 0.002f), vec(x - 0.025f, y - 0.002f), vec(x - 0.046f, y - 0.012f), 8);
+	fill_ellipse(c, vec(x + 0.006f, y + 0.012f), 0.045f, 0.010f, ink_alpha(rgb(0x1F4A68), 0.5f));
+	draw_polygon(c, hull.at, hull.count, ink_vertical(rgb(0xA8713F), rgb(0x6E4524), y - 0.012f, y + 0.01f));
+	struct vec sail[3] = {{x + 0.002f, y - 0.085f}, {x + 0.036f, y - 0.018f}, {x + 0.002f, y - 0.014f}};
+
+	draw_polygon(c, sail, 3, ink_horizontal(rgb(0xFFF9EA), rgb(0xDCCFB2), x, x + 0.036f));
+	fill_line(c, vec(x, y - 0.004f), vec(x, y - 0.092f), 0.005f, ink_solid(rgb(0x5A3E26)));
+}
+
+/* Rings that spread where the water wells up. */
+static void well_rings_draw(struct easel *c, const struct item *w)
+{
+	static const float ring[3] = {0.078f, 0.050f, 0.024f};
+
+	for (int i = 0; i < 3; i++) {
+		fill_ellipse(c, w->at, ring[i], ring[i] * 0.66f, ink_alpha(rgb(0xE2F5F8), 0.75f));
+		fill_ellipse(c, w->at, ring[i] - 0.009f, (ring[i] - 0.009f) * 0.64f,
+		             ink_solid(rgb(i == 2 ? 0xC4E8F2 : 0x4FA4CC)));
+	}
+}
+
+/* A crag with a fall of water at its foot. */
+static void crag_draw(struct easel *far, const struct item *g)
+{
+	struct easel near = easel_zoomed(far, g->at, 1.3f), *c = &near;
+	static const float shape[7][3] = {{-0.075f, -0.030f, 0.040f}, {0.070f, -0.026f, 0.038f},
+	                                  {-0.035f, -0.045f, 0.052f}, {0.036f, -0.048f, 0.048f},
+	                                  {0.0f, -0.075f, 0.046f},    {-0.052f, 0.006f, 0.030f},
+	                                  {0.054f, 0.008f, 0.028f}};
+	float x = g->at.x, y = g->at.y;
+
+	for (int i = 0; i < 5; i++) {
+		struct item rock = {.at = vec(x + shape[i][0], y + shape[i][1] + 0.02f),
+		                    .size = shape[i][2],
+		                    .look = g->look + (uint32_t)i * 77};
+
+		boulder_draw(c, &rock);
+	}
+	/* the fall */
+	struct line fall = {0};
+
+	line_add(&fall, vec(x - 0.012f, y - 0.076f));
+	line_add(&fall, vec(x + 0.014f, y - 0.076f));
+	line_curve(&fall, vec(x + 0.022f, y - 0.05f), vec(x + 0.020f, y - 0.01f), vec(x + 0.028f, y + 0.030f), 6);
+	line_add(&fall, vec(x - 0.026f, y + 0.030f));
+	line_curve(&fall, vec(x - 0.020f, y - 0.01f), vec(x - 0.020f, y - 0.05f), vec(x - 0.012f, y - 0.076f), 6);
+	fill_polygon(c, fall.at, fall.count, ink_vertical(rgb(0xE9F7F8), rgb(0x6DB6D2), y - 0.075f, y + 0.03f));
+	for (int i = -1; i <= 1; i++)
+		trace_line(c, vec(x + (float)i * 0.007f, y - 0.07f), vec(x + (float)i * 0.013f, y + 0.024f), 0.0035f);
+	trace_fill(c, ink_alpha(rgb(0xFFFFFF), 0.8f));
+	for (int i = -2; i <= 2; i++)
+		trace_ellipse(c, vec(x + (float)i * 0.012f, y + 0.031f + (i & 1 ? 0.004f : 0.0f)), 0.010f, 0.006f);
+	trace_fill(c, ink_alpha(rgb(0xFFFFFF), 0.85f));
+	for (int i = 5; i < 7; i++) {
+		struct item rock = {.at = vec(x + shape[i][0], y + shape[i][1] + 0.02f),
+		                    .size = shape[i][2],
+		                    .look = g->look + (uint32_t)i * 77};
+
+		boulder_draw(c, &rock);
+	}
+}
+
+static void crag_shade(struct easel *c, const struct item *g)
+{
+	trace_ellipse(c, vec(g->at.x + 0.05f, g->at.y + 0.01f), 0.12f, 0.05f);
+	trace_shade(c, 1.0f);
+}
+
+static void volcano_draw(struct easel *c, const struct item *v)
+{
+	float x = v->at.x, y = v->at.y;
+	struct line cone = {0};
+
+	line_add(&cone, vec(x - 0.205f, y));
+	line_curve(&cone, vec(x - 0.11f, y - 0.04f), vec(x - 0.075f, y - 0.17f), vec(x - 0.060f, y - 0.25f), 8);
+	line_add(&cone, vec(x - 0.02f, y - 0.243f));
+	line_add(&cone, vec(x + 0.02f, y - 0.246f));
+	line_add(&cone, vec(x + 0.060f, y - 0.25f));
+	line_curve(&cone, vec(x + 0.075f, y - 0.17f), vec(x + 0.12f, y - 0.04f), vec(x + 0.205f, y), 8);
+	line_curve(&cone, vec(x + 0.10f, y + 0.055f), vec(x - 0.10f, y + 0.055f), vec(x - 0.205f, y), 8);
+	draw_polygon(c, cone.at, cone.count, ink_horizontal(rgb(0xA58A72), rgb(0x4A3A34), x - 0.16f, x + 0.15f));
+	/* gullies */
+	for (int i = 0; i < 6; i++) {
+		float t = -1.0f + 0.4f * (float)i;
+
+		trace_line(c, vec(x + t * 0.05f, y - 0.21f), vec(x + t * 0.150f, y - 0.005f + (1.0f - t * t) * 0.03f),
+		           0.006f);
+	}
+	trace_fill(c, ink_alpha(rgb(0x3A2C28), 0.45f));
+	/* crater and lava */
+	draw_ellipse(c, vec(x, y - 0.25f), 0.061f, 0.022f, ink_solid(rgb(0x3B2420)));
+	fill_ellipse(c, vec(x, y - 0.247f), 0.050f, 0.016f,
+	             ink_radial(rgb(0xFFE27A), rgb(0xE0451C), vec(x, y - 0.247f), 0.05f));
+	static const struct vec flow[2][4] = {
+	    {{-0.026f, -0.240f}, {-0.045f, -0.17f}, {-0.028f, -0.11f}, {-0.075f, -0.03f}},
+	    {{0.022f, -0.238f}, {0.030f, -0.18f}, {0.062f, -0.14f}, {0.058f, -0.075f}}};
+
+	for (int i = 0; i < 2; i++) {
+		struct line run = {0};
+
+		line_add(&run, vec(x + flow[i][0].x, y + flow[i][0].y));
+		line_curve(&run, vec(x + flow[i][1].x, y + flow[i][1].y), vec(x + flow[i][2].x, y + flow[i][2].y),
+		           vec(x + flow[i][3].x, y + flow[i][3].y), 10);
+		trace_strip(c, run.at, run.count, 0.027f, false);
+		trace_ellipse(c, run.at[run.count - 1], 0.016f, 0.012f);
+		trace_fill(c, ink_solid(rgb(0x9C2A14)));
+		trace_strip(c, run.at, run.count, 0.018f, false);
+		trace_ellipse(c, run.at[run.count - 1], 0.011f, 0.008f);
+		trace_fill(c, ink_solid(rgb(0xF0702A)));
+		trace_strip(c, run.at, run.count, 0.007f, false);
+		trace_fill(c, ink_solid(rgb(0xFFD25A)));
+	}
+	/* smoke */
+	static const float puff[6][3] = {{0.008f, -0.282f, 0.024f}, {-0.020f, -0.300f, 0.024f},
+	                                 {0.024f, -0.312f, 0.030f}, {-0.006f, -0.332f, 0.034f},
+	                                 {0.046f, -0.345f, 0.030f}, {0.022f, -0.368f, 0.034f}};
+
+	for (int i = 0; i < 6; i++)
+		fill_ellipse(c, vec(x + puff[i][0] + 0.004f, y + puff[i][1] + 0.005f), puff[i][2], puff[i][2] * 0.85f,
+		             ink_alpha(rgb(0x6E625E), 0.55f));
+	for (int i = 0; i < 6; i++)
+		fill_ellipse(c, vec(x + puff[i][0], y + puff[i][1]), puff[i][2] * 0.9f, puff[i][2] * 0.75f,
+		             ink_alpha(rgb(0xE4DDD6), 0.75f));
+}
+
+static void volcano_shade(struct easel *c, const struct item *v)
+{
+	struct vec cone[4] = {{v->at.x - 0.12f, v->at.y},
+	                      {v->at.x + 0.19f, v->at.y - 0.02f},
+	                      {v->at.x + 0.30f, v->at.y + 0.06f},
+	                      {v->at.x + 0.05f, v->at.y + 0.06f}};
+
+	trace_polygon(c, cone, 4);
+	trace_shade(c, 1.0f);
+}
+
+/* Room on the bank: off the water, off roads and walls, off the followers. */
+static bool on_bank(const struct scene *s, struct vec at)
+{
+	uint8_t code = raster_code(&s->raster, at);
+
+	if (at.x < 0.01f || at.x > 0.99f || at.y < 0.03f || at.y > 0.99f || paint_code_kind(code) != PAINT_FIELD)
+		return false;
+	for (int i = 0; i < s->plan.road_count; i++) {
+		if (line_distance(&s->plan.roads[i], at) < 0.085f ||
+		    line_distance(&s->plan.roads[i], vec(at.x, at.y - 0.04f)) < 0.06f)
+			return false;
+	}
+	return scene_spot_distance(s, at) > 0.12f;
+}
+
+static void add_banks(struct scene *s)
+{
+	struct dice dice = {hash4(s->seed, 0xba6c, 0, 0)};
+
+	for (int i = 0; i < s->plan.water_count; i++) {
+		const struct line *line = &s->plan.waters[i];
+		float length = line_length(line);
+
+		for (float at = 0.04f; at < length; at += 0.048f) {
+			struct vec d, q = line_point(line, at + dice_real(&dice, -0.02f, 0.02f), &d);
+			int kind = dice_below(&dice, 16);
+			float side = dice_below(&dice, 2) ? 1.0f : -1.0f,
+			      off = RIVER_HALF + dice_real(&dice, 0.000f, 0.016f);
+			uint32_t look = dice_next(&dice);
+			struct vec bank = vec(q.x - d.y * off * side, q.y + d.x * off * side);
+			struct item *item = NULL;
+
+			if (kind < 6 && on_bank(s, vec(bank.x - d.y * 0.02f * side, bank.y + d.x * 0.02f * side))) {
+				item = scene_add(s, reed_draw, NULL, bank);
+			} else if (kind < 8 &&
+			           on_bank(s, vec(bank.x - d.y * 0.02f * side, bank.y + d.x * 0.02f * side))) {
+				item = scene_add(s, boulder_draw, boulder_shade, bank);
+			} else if (kind == 8) {
+				struct vec water = vec(q.x - d.y * 0.055f * side, q.y + d.x * 0.055f * side);
+				bool bridge = false;
+
+				for (int k = 0; k < s->plan.bridge_count; k++)
+					bridge |= vec_distance(s->plan.bridges[k].at, water) < 0.14f;
+				if (!bridge && water.x > 0.03f && water.x < 0.95f && water.y > 0.03f &&
+				    water.y < 0.95f && s->plan.span.half <= 0.0f)
+					item = scene_add(s, lily_draw, NULL, water);
+			}
+			if (item) {
+				item->size = 0.009f + (float)(look & 7) * 0.0009f;
+				item->look = look;
+			}
+		}
+	}
+}
+
+/* Reeds and stones round a lake; a boat if it is large enough and nothing else tells it apart. */
+static void add_lake(struct scene *s)
+{
+	const struct plan *p = &s->plan;
+	struct dice dice = {hash4(s->seed, 0x1a4e, 0, 0)};
+	struct vec middle = vec(0, 0);
+
+	for (int i = 0; i < p->lake.count; i++) {
+		middle.x += p->lake.at[i].x / (float)p->lake.count;
+		middle.y += p->lake.at[i].y / (float)p->lake.count;
+	}
+	for (int i = 0; i < p->lake.count; i++) {
+		struct vec out = vec_mix(middle, p->lake.at[i], 1.10f), far = vec_mix(middle, p->lake.at[i], 1.22f);
+		int kind = dice_below(&dice, 7);
+		uint32_t look = dice_next(&dice);
+
+		if (kind > 3 || !on_bank(s, far))
+			continue;
+		struct item *item =
+		    kind < 3 ? scene_add(s, reed_draw, NULL, out) : scene_add(s, boulder_draw, boulder_shade, out);
+
+		if (item) {
+			item->size = 0.012f;
+			item->look = look;
+		}
+	}
+	if (p->spring) {
+		/* the crag stands over the pool, on the side away from the stream */
+		struct vec d = vec(p->spring_at.x - p->waters[0].at[2].x, p->spring_at.y - p->waters[0].at[2].y);
+		struct vec at = d.y > 0.2f
+		                    ? vec(p->spring_at.x - 0.02f, p->spring_at.y + 0.055f)
+		                    : vec(p->spring_at.x + (d.y < -0.2f ? 0.0f : d.x * 0.12f), p->spring_at.y - 0.072f);
+
+		if (d.y > 0.2f)
+			at = vec(p->spring_at.x - 0.115f, p->spring_at.y - 0.01f);
+		scene_add(s, crag_draw, crag_shade, at);
+		struct item *rings = scene_add(s, well_rings_draw, NULL, vec(p->spring_at.x, p->spring_at.y + 0.022f));
+
+		if (rings)
+			rings->depth = -2 * DEPTH_UNIT;
+	} else if (!p->volcano) {
+		/* a boat, but not where a wall would hide it */
+		if (!p->type->city_count)
+			scene_add(s, boat_draw, NULL, vec(middle.x + 0.015f, middle.y + 0.045f));
+		scene_add(s, lily_draw, NULL, vec(middle.x - 0.075f, middle.y - 0.03f));
+	}
+}
+
+void river_add(struct scene *s)
+{
+	add_banks(s);
+	if (s->plan.lake.count)
+		add_lake(s);
+	if (s->plan.volcano) {
+		struct item *v =
+		    scene_add(s, volcano_draw, volcano_shade, vec(s->plan.volcano_at.x, s->plan.volcano_at.y + 0.085f));
+
+		if (v)
+			v->size = 0.1f;
+	}
+}

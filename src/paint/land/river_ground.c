@@ -1,0 +1,51 @@
+/* river_ground.c - water, foam and banks. */
+#include <math.h>
+
+#include "paint/land/ground.h"
+
+/* Light threads on the water that follow the stream; they rest at the border of the tile. */
+static float ripple(const struct ground *g, float d, float flow, float x, float y)
+{
+	uint32_t seed = g->scene->job->seed;
+	float edge = fminf(fminf(x, 1.0f - x), fminf(y, 1.0f - y));
+
+	if (d < 0.0f)
+		return 0.0f; /* a lake lies still */
+	float n = noise_at(flow * 7.0f, d * 52.0f + noise_at(flow * 9.0f, d * 11.0f, seed + 5) * 0.9f, seed + 3);
+	float thread = 1.0f - fminf(1.0f, fabsf(n - 0.12f) / 0.16f);
+
+	return thread * ramp(0.0f, 0.07f, edge) *
+	       ramp(0.70f, -0.15f, noise_at(flow * 5.0f + 40.0f, d * 14.0f, seed + 9));
+}
+
+struct rgb river_color(const struct ground *g, struct rgb under, float distance, float flow, int px, int py)
+{
+	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
+	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
+	float soft = 0.6f / (float)g->size + 0.0015f;
+	float d = distance + g->warp_x[i] * 0.20f + g->warp_y[i] * 0.10f;
+
+	if (d > RIVER_HALF + 0.06f)
+		return under;
+	struct rgb wet = rgb_mix(under, rgb(0x84913F), 0.5f * (1.0f - ramp(0.104f, 0.142f, d)));
+	struct rgb bank = rgb_mix(rgb(0xD8C68E), rgb(0xB59C66), ramp(0.094f, 0.108f, d));
+
+	bank = rgb_scale(bank, 1.0f + g->blade[i] * 0.05f);
+	struct rgb color = rgb_mix(wet, bank, 1.0f - ramp(0.107f - soft, 0.107f + soft + 0.003f, d));
+
+	if (d > RIVER_HALF + soft)
+		return color;
+	float deep = 1.0f - ramp(0.012f, 0.086f, d + g->grass[i] * 0.008f);
+	struct rgb water = deep < 0.5f ? rgb_mix(rgb(0x93CFD6), rgb(0x56A2C0), deep * 2.0f)
+	                               : rgb_mix(rgb(0x56A2C0), rgb(0x377BA2), deep * 2.0f - 1.0f);
+
+	/* the north-western bank throws a little shade on the water */
+	water = rgb_scale(water, 1.0f + g->grass[i] * 0.03f);
+	water = rgb_mix(water, rgb(0xCDECEE), 0.58f * ripple(g, d, flow, x, y));
+
+	float foam = 1.0f - fminf(1.0f, fabsf(d - 0.0805f) / (0.0032f + soft * 0.5f));
+
+	if (foam > 0.0f)
+		water = rgb_mix(water, rgb(0xE6F3EA), 0.75f * foam);
+	return rgb_mix(color, water, 1.0f - ramp(RIVER_HALF - soft, RIVER_HALF + soft, d));
+}

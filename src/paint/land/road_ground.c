@@ -1,0 +1,57 @@
+/* road_ground.c - the surface of roads, streets and paved city ground. */
+#include <math.h>
+
+#include "paint/land/ground.h"
+
+struct rgb road_color(const struct ground *g, struct rgb under, float distance, int px, int py)
+{
+	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
+	float soft = 0.6f / (float)g->size + 0.0015f;
+	float grain = g->blade[i], d = distance + g->warp_x[i] * 0.32f + grain * 0.0020f;
+
+	if (d > 0.085f)
+		return under;
+	struct rgb verge = rgb_mix(under, rgb(0x7A7A3A), 0.55f * (1.0f - ramp(0.054f, 0.082f, d)));
+	struct rgb sand = rgb_mix(rgb(0xE9D9AE), rgb(0xDCC794), 0.45f + 0.4f * grain);
+	/* the crown of the road is worn light, with two faint ruts beside it */
+	float rut = 1.0f - fminf(1.0f, fabsf(d - 0.021f) / 0.008f);
+
+	sand = rgb_mix(rgb(0xF3E8C6), sand, ramp(0.004f, 0.028f, d));
+	sand = rgb_mix(sand, rgb(0xCDB684), 0.38f * (rut > 0.0f ? rut : 0.0f));
+	sand = rgb_mix(sand, rgb(0xC2A46C), ramp(0.034f, 0.044f, d) * 0.85f);
+	sand = rgb_scale(sand, 1.0f + grain * 0.030f + g->grass[i] * 0.02f);
+	/* pebbles, where the fine noise peaks */
+	if (grain > 0.78f && d > 0.006f)
+		sand = rgb_mix(sand, rgb(0xB79C6C), 0.5f);
+	struct rgb color = rgb_mix(verge, rgb(0x9C7F4E), 1.0f - ramp(0.052f - soft, 0.052f + soft, d));
+
+	return rgb_mix(color, sand, 1.0f - ramp(ROAD_HALF - soft, ROAD_HALF + soft, d));
+}
+
+/* Cobbles in courses that run with the world. */
+struct rgb paving_color(const struct ground *g, float street, int px, int py)
+{
+	const struct paint_job *job = g->scene->job;
+	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
+	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
+	float v = (y + g->warp_y[i] * 0.35f) * 34.0f, row = floorf(v);
+	int32_t iy = (int32_t)row + job->y * 34;
+	float u = x * 22.0f + (iy & 1 ? 0.5f : 0.0f) + (float)(hash4((uint32_t)iy, 7, job->seed, 1) & 63) / 160.0f;
+	float column = floorf(u);
+	uint32_t h = hash4((uint32_t)((int32_t)column + job->x * 22), (uint32_t)iy, job->seed, 0xc0b);
+	float fx = fabsf(u - column - 0.5f), fy = fabsf(v - row - 0.5f);
+	float joint = fmaxf(ramp(0.36f, 0.5f, fx), ramp(0.32f, 0.5f, fy));
+	struct rgb stone = rgb_mix(rgb(0xA5875E), rgb(0xB6996C), (float)(h & 255) / 255.0f);
+
+	/* too fine to be seen: courses would only flicker */
+	joint *= fminf(1.0f, (float)g->size / 128.0f);
+	stone = rgb_scale(stone, 1.0f + g->grass[i] * 0.06f - 0.20f * joint);
+
+	float d = street + g->warp_x[i] * 0.22f + g->blade[i] * 0.002f;
+	float worn = 1.0f - ramp(0.020f, 0.031f, d);
+	struct rgb way =
+	    rgb_scale(rgb_mix(rgb(0xE3D2A6), rgb(0xD3BC8C), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
+	struct rgb kerb = rgb_mix(stone, rgb(0x8D6F48), 0.5f * (1.0f - ramp(0.029f, 0.042f, d)));
+
+	return rgb_mix(kerb, way, worn);
+}

@@ -1,0 +1,72 @@
+/*
+ * scene.h - everything that is painted on one tile, before it is painted.
+ *
+ * A scene holds the plan, its raster, the followers' spots, and the stage with
+ * what stands on the tile.
+ */
+#ifndef PAINT_SCENE_H
+#define PAINT_SCENE_H
+
+#include "bastide/paint.h"
+#include "paint/kit/noise.h"
+#include "paint/kit/prop.h"
+#include "paint/land/map.h"
+
+enum {
+	SCENE_RASTER = 96, /* the raster that decorations and spots are decided on */
+	SCENE_STREETS = 8,
+	SCENE_SQUARES = 2,
+	WOOD_DENSITY = 285,
+};
+
+struct scene {
+	const struct paint_job *job;
+	uint32_t seed; /* of this cell of this world */
+	struct plan plan;
+	struct raster raster;
+	struct paint_spot spots[PAINT_SPOTS_MAX];
+	int spot_count;
+	struct line streets[SCENE_STREETS];
+	int street_count;
+	struct vec squares[SCENE_SQUARES]; /* open places besides the followers' */
+	int square_count;
+	struct vec pennant[TILE_CITIES_MAX];
+	bool has_pennant[TILE_CITIES_MAX];
+	struct stage stage;
+};
+
+/* Bytes of scratch that scene_init takes. */
+size_t scene_bytes(void);
+/* Lays a scene out in memory: plan, raster, spots, streets, pennants; no items yet. */
+struct scene *scene_init(const struct paint_job *job, void *memory);
+
+/* A new item at this foot; NULL when the stage is full. */
+struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade, struct vec foot);
+/* Distance to the nearest spot (followers must be seen). */
+float scene_spot_distance(const struct scene *s, struct vec p);
+
+/* What fills a scene, by noun. */
+void walls_add(struct scene *s);
+void gates_add(struct scene *s);
+/* Where a city's open places are; part of scene_init, after the pennants. */
+void squares_place(struct scene *s);
+void squares_add(struct scene *s);
+void houses_add(struct scene *s);
+void village_add(struct scene *s);
+void trees_add(struct scene *s);
+/* Thousandths: above WOOD_DENSITY trees stand; a function of the world, so that woods cross borders. */
+int wood_density(const struct paint_job *job, struct vec at);
+void meadow_add(struct scene *s);
+void bridges_add(struct scene *s);
+void span_add(struct scene *s);
+void pennants_add(struct scene *s);
+void building_add(struct scene *s);
+void garden_add(struct scene *s);
+void river_add(struct scene *s);
+void inn_add(struct scene *s);
+void pigs_add(struct scene *s);
+void carcassonne_add(struct scene *s);
+
+void well_add(struct scene *s, struct vec at);
+
+#endif

@@ -1,0 +1,98 @@
+/* spot.c - where followers stand. */
+#include <math.h>
+#include <string.h>
+
+#include "paint/kit/raster.h"
+#include "paint/land/scene.h"
+
+static struct paint_spot road_spot(const struct plan *p, int road)
+{
+	const struct line *line = &p->roads[road];
+	unsigned edges = p->type->roads[road].edges;
+	bool through = edges & (edges - 1);
+	float length = line_length(line), best = -1.0f;
+	float end = through ? 0.0f : p->building ? p->building_radius : p->village ? VILLAGE_RADIUS : 0.07f;
+	struct paint_spot spot = {.code = paint_code(PAINT_ROAD, road), .clearance = ROAD_HALF};
+
+	for (float s = 0.01f; s < length; s += 0.01f) {
+		struct vec q = line_point(line, s, NULL);
+		float room = fminf(s, length - s - end);
+
+		for (int i = 0; i < p->bridge_count; i++)
+			room = fminf(room, vec_distance(q, p->bridges[i].at) - 0.10f);
+		/* a building hides the road behind it */
+		if (p->building && q.y < p->building_at.y && fabsf(q.x - p->building_at.x) < 0.12f)
+			room = fminf(room, p->building_at.y - p->building_radius * 0.8f - q.y);
+		if (room > best) {
+			best = room;
+			spot.x = q.x;
+			spot.y = q.y;
+		}
+	}
+	return spot;
+}
+
+static struct paint_spot area_spot(const struct raster *r, uint8_t code)
+{
+	struct paint_spot spot = {.code = code, .x = 0.5f, .y = 0.5f};
+	float best = -1.0f;
+
+	for (int y = 0; y < r->n; y++) {
+		for (int x = 0; x < r->n; x++) {
+			struct vec p = vec(((float)x + 0.5f) / (float)r->n, ((float)y + 0.5f) / (float)r->n);
+
+			if (r->seen[y * r->n + x] != code)
+				continue;
+			/* a little bias to the middle settles equal places the same way everywhere */
+			float room = raster_room(r, p), pull = fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f);
+			float score = room - pull * 0.01f;
+
+			if (score > best) {
+				best = score;
+				spot.x = p.x;
+				spot.y = p.y;
+				spot.clearance = room;
+			}
+		}
+	}
+	return spot;
+}
+
+int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *spots)
+{
+	const struct tile_type *t = plan->type;
+	int count = 0;
+
+	/* what a wall hides is no place to stand */
+	memcpy(r->seen, r->code, (size_t)r->n * (size_t)r->n);
+	raster_raise_walls(r, r->seen, true);
+	raster_measure(r, r->seen);
+
+	for (int i = 0; i < t->city_count; i++)
+		spots[count++] = area_spot(r, paint_code(PAINT_CITY, i));
+	for (int i = 0; i < t->road_count; i++)
+		spots[count++] = road_spot(plan, i);
+	for (int i = 0; i < t->field_count; i++)
+		spots[count++] = area_spot(r, paint_code(PAINT_FIELD, i));
+	if (plan->building)
+		/* before the western wing: the tower stays in sight */
+		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0),
+		                                     plan->building_at.x - plan->building_radius * 0.42f,
+		                                     plan->building_at.y + plan->building_radius * 0.52f, 0.1f};
+	if (plan->garden)
+		spots[count++] = (struct paint_spot){paint_code(PAINT_GARDEN, 0), plan->garden_at.x,
+		                                     plan->garden_at.y + 0.05f, 0.1f};
+	raster_measure(r, r->code);
+	return count;
+}
+
+int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)
+{
+	struct plan plan;
+	struct raster raster;
+
+	plan_build(&plan, type, rotation);
+	raster_init(&raster, SCENE_RASTER, scratch);
+	raster_plan(&raster, &plan);
+	return raster_spots(&raster, &plan, spots);
+}

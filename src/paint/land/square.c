@@ -1,0 +1,95 @@
+/* square.c - open places in larger cities: a well, a market, some green. */
+#include <math.h>
+
+#include "paint/land/town.h"
+
+enum { SQUARE_TRIES = 90 };
+
+#define SQUARE_FAR 0.27f /* from one place to the next, the follower's included */
+
+/* How many open places a city of this many edges has, besides the follower's. */
+static int squares_wanted(unsigned edges)
+{
+	int count = 0;
+
+	for (; edges; edges &= edges - 1)
+		count++;
+	return count < 2 ? 0 : count < 4 ? 1 : 2;
+}
+
+static bool square_fits(const struct scene *s, struct vec at, uint8_t code)
+{
+	if (raster_code(&s->raster, at) != code || raster_clearance(&s->raster, at) < 0.105f)
+		return false;
+	for (int i = 0; i < s->spot_count; i++) {
+		/* a follower is tall */
+		float dx = at.x - s->spots[i].x, dy = (at.y - s->spots[i].y + 0.10f) * 0.8f;
+
+		if (dx * dx + dy * dy < 0.20f * 0.20f)
+			return false;
+	}
+	for (int i = 0; i < TILE_CITIES_MAX; i++) {
+		if (s->has_pennant[i] && vec_distance(at, s->pennant[i]) < 0.19f)
+			return false;
+	}
+	for (int i = 0; i < s->square_count; i++) {
+		if (vec_distance(at, s->squares[i]) < SQUARE_FAR)
+			return false;
+	}
+	return true;
+}
+
+void squares_place(struct scene *s)
+{
+	const struct plan *p = &s->plan;
+	struct dice dice = {hash4(s->seed, 0x59a2e, 0, 0)};
+
+	if (p->type->flags & TILE_CARCASSONNE || p->water_count)
+		return;
+	for (int i = 0; i < p->type->city_count; i++) {
+		int wanted = squares_wanted(p->type->cities[i].edges);
+
+		for (int k = 0; k < SQUARE_TRIES && wanted && s->square_count < SCENE_SQUARES; k++) {
+			struct vec at = vec_random(&dice, 0.11f, 0.13f, 0.89f, 0.88f);
+
+			if (square_fits(s, at, paint_code(PAINT_CITY, i))) {
+				s->squares[s->square_count++] = at;
+				wanted--;
+			}
+		}
+	}
+}
+
+static void square_thing(struct scene *s, item_painter *draw, item_painter *shade, struct vec at, float size,
+                         uint32_t look)
+{
+	struct item *item = scene_add(s, draw, shade, at);
+
+	if (item) {
+		item->size = size;
+		item->look = look;
+	}
+}
+
+void squares_add(struct scene *s)
+{
+	for (int i = 0; i < s->square_count; i++) {
+		struct vec q = s->squares[i];
+		uint32_t look = hash4(s->seed, (uint32_t)i, 0x57a11, 0);
+
+		switch (look >> 20 & 3) {
+		case 0:
+			well_add(s, vec(q.x, q.y + 0.012f));
+			square_thing(s, tree_draw, tree_shade, vec(q.x + 0.045f, q.y - 0.012f), 0.028f, look);
+			break;
+		case 1:
+			square_thing(s, booth_draw, booth_shade, vec(q.x - 0.030f, q.y - 0.004f), 0.0f, look);
+			square_thing(s, booth_draw, booth_shade, vec(q.x + 0.034f, q.y + 0.032f), 0.0f, look + 1);
+			break;
+		default:
+			square_thing(s, tree_draw, tree_shade, vec(q.x - 0.024f, q.y + 0.006f), 0.034f, look);
+			square_thing(s, tree_draw, tree_shade, vec(q.x + 0.034f, q.y + 0.030f), 0.027f, look >> 3);
+			square_thing(s, bush_draw, NULL, vec(q.x + 0.026f, q.y - 0.018f), 0.015f, look >> 5);
+		}
+	}
+}

@@ -1,0 +1,18 @@
+/* town.h - houses that stand already, so that the next one keeps clear. */
+#ifndef PAINT_TOWN_H
+#define PAINT_TOWN_H
+
+#include "paint/land/scene.h"
+
+enum { TOWN_HOUSES = 90 };
+
+struct town {
+	struct scene *scene;
+	struct vec at[TOWN_HOUSES];
+	float wide[TOWN_HOUSES];
+	int count;
+	int hall;        /* which of them is the church; -1: none */
+	unsigned towers; /* lattice corners with a tower */
+};
+
+#endif

@@ -1,0 +1,250 @@
+/* wall.c - city walls with merlons and mid-wall towers; gates. */
+#include <math.h>
+
+#include "paint/land/scene.h"
+
+#define SEGMENT 0.027f
+
+/* Offsets of a wall piece: its two long sides, field side first. */
+struct sides {
+	struct vec field[2], city[2];
+};
+
+static struct sides wall_sides(const struct item *w)
+{
+	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy) + 1e-9f;
+	struct vec n = vec(-dy / d * WALL_THICK * 0.5f, dx / d * WALL_THICK * 0.5f);
+	struct vec grow = vec(dx / d * 0.0025f, dy / d * 0.0025f); /* pieces overlap, so that no seam shows */
+	struct vec a = vec(w->at.x - grow.x, w->at.y - grow.y), b = vec(w->to.x + grow.x, w->to.y + grow.y);
+
+	return (struct sides){{{a.x + n.x, a.y + n.y}, {b.x + n.x, b.y + n.y}},
+	                      {{a.x - n.x, a.y - n.y}, {b.x - n.x, b.y - n.y}}};
+}
+
+static struct vec up(struct vec p, float h) { return vec(p.x, p.y - h); }
+
+static void wall_face(struct easel *c, struct vec a, struct vec b, float high, uint32_t look)
+{
+	struct vec quad[4] = {up(a, high), up(b, high), b, a};
+	float y = 0.5f * (a.y + b.y), dx = b.x - a.x;
+	/* faces turned to the south-east lie in their own shade */
+	float shade =
+	    1.0f -
+	    0.16f * (dx != 0.0f ? fminf(1.0f, fmaxf(-1.0f, (a.y - b.y) / fabsf(dx))) * (dx > 0 ? 1.0f : -1.0f) : 0.0f);
+	struct rgb top = rgb_scale(rgb(0xDACDB5), shade), foot = rgb_scale(rgb(0xA49479), shade);
+
+	fill_polygon(c, quad, 4, ink_vertical(top, foot, y - high, y));
+	fill_line(c, a, b, OUTLINE_WIDTH, ink_solid(INK_OUTLINE));
+	if (c->scale < 110.0f)
+		return;
+	for (int i = 1; i < 4; i++) {
+		float h = high * (float)i / 4.0f;
+		float t = (float)((look >> (i * 4)) & 15) / 20.0f + 0.1f;
+		struct vec m = vec_mix(a, b, t);
+
+		trace_line(c, up(a, h), up(b, h), 0.0026f);
+		trace_line(c, up(m, h), up(m, h + high * 0.25f), 0.0026f);
+	}
+	trace_fill(c, ink_alpha(rgb(0x6B5C48), 0.42f));
+}
+
+/* A merlon: a small block on the outer edge of the walkway. */
+static void merlon(struct easel *c, const struct sides *s, float high)
+{
+	const float tall = 0.020f;
+	struct vec a = vec_mix(s->field[0], s->field[1], 0.14f), b = vec_mix(s->field[0], s->field[1], 0.80f);
+	struct vec ia = vec_mix(a, s->city[0], 0.36f), ib = vec_mix(b, s->city[1], 0.36f);
+	struct vec low[4] = {up(a, high), up(b, high), up(ib, high), up(ia, high)};
+	struct vec top[4] = {up(low[0], tall), up(low[1], tall), up(low[2], tall), up(low[3], tall)};
+
+	for (int i = 0; i < 4; i++) {
+		int k = (i + 1) & 3;
+		struct vec side[4] = {top[i], top[k], low[k], low[i]};
+		float area = (top[k].x - top[i].x) * tall;
+
+		/* one orientation for all, so that their coverages add up */
+		if (area < 0.0f) {
+			struct vec flip[4] = {top[k], top[i], low[i], low[k]};
+
+			trace_polygon(c, flip, 4);
+		} else {
+			trace_polygon(c, side, 4);
+		}
+	}
+	trace_fill(c, ink_solid(rgb(0x9A8B73)));
+	trace_polygon(c, top, 4);
+	trace_fill(c, ink_solid(rgb(0xF3EBDC)));
+	if (c->scale >= 150.0f) {
+		trace_strip(c, top, 4, 0.003f, true);
+		trace_fill(c, ink_alpha(INK_OUTLINE, 0.75f));
+	}
+}
+
+static void wall_draw(struct easel *c, const struct item *w)
+{
+	struct sides s = wall_sides(w);
+	float high = w->high;
+	bool field_south = s.field[0].y + s.field[1].y > s.city[0].y + s.city[1].y;
+
+	if (field_south)
+		wall_face(c, s.field[0], s.field[1], high, w->look);
+	else
+		wall_face(c, s.city[0], s.city[1], high, w->look);
+
+	struct vec walk[4] = {up(s.field[0], high), up(s.field[1], high), up(s.city[1], high), up(s.city[0], high)};
+
+	fill_polygon(c, walk, 4, ink_solid(rgb(0xC3B49B)));
+	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.35f), vec_mix(walk[1], walk[2], 0.35f),
+	                     vec_mix(walk[1], walk[2], 0.78f), vec_mix(walk[0], walk[3], 0.78f)};
+
+	fill_polygon(c, lit, 4, ink_solid(rgb(0xD8CCB6)));
+	trace_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
+	trace_line(c, walk[3], walk[2], OUTLINE_WIDTH * 0.8f);
+	trace_fill(c, ink_solid(INK_OUTLINE));
+	if (w->order & 1)
+		merlon(c, &s, high);
+}
+
+/* The shadow of a piece: its foot swept along the light, down to the ground. */
+static void wall_shade(struct easel *c, const struct item *w)
+{
+	struct vec a = w->at, b = w->to;
+	struct vec sa = vec(a.x + w->high * 0.75f, a.y + w->high * 0.32f),
+	           sb = vec(b.x + w->high * 0.75f, b.y + w->high * 0.32f);
+	struct vec quad[4] = {a, b, sb, sa};
+
+	trace_polygon(c, quad, 4);
+	trace_shade(c, 1.0f);
+	trace_line(c, a, b, WALL_THICK + 0.012f);
+	trace_shade(c, 0.85f);
+}
+
+static void mid_tower_draw(struct easel *c, const struct item *t) { tower_draw(c, t->at, t->size, t->high, false); }
+static void mid_tower_shade(struct easel *c, const struct item *t) { tower_shade(c, t->at, t->size, t->high); }
+
+static bool at_gate(const struct plan *p, struct vec q)
+{
+	for (int i = 0; i < p->gate_count; i++) {
+		if (vec_distance(p->gates[i].at, q) < 0.058f)
+			return true;
+	}
+	return false;
+}
+
+/* Where the lower of two crossing cities runs on, its caps are open. */
+static bool in_band(const struct line *band, struct vec p)
+{
+	float x0 = 9.0f, x1 = -9.0f, y0 = 9.0f, y1 = -9.0f;
+
+	for (int i = 0; i < band->count; i++) {
+		x0 = fminf(x0, band->at[i].x);
+		x1 = fmaxf(x1, band->at[i].x);
+		y0 = fminf(y0, band->at[i].y);
+		y1 = fmaxf(y1, band->at[i].y);
+	}
+	/* its own side walls stay */
+	bool wide = x1 - x0 > y1 - y0;
+
+	return wide ? p.x > x0 - 0.02f && p.x < x1 + 0.02f && p.y > y0 + 0.015f && p.y < y1 - 0.015f
+	            : p.y > y0 - 0.02f && p.y < y1 + 0.02f && p.x > x0 + 0.015f && p.x < x1 - 0.015f;
+}
+
+static void wall_towers(struct scene *s, const struct line *line, float length)
+{
+	if (length < 0.45f || s->plan.band.count)
+		return;
+	for (int i = 1; i <= 2; i++) {
+		struct vec at = line_point(line, length * (float)i / 3.0f, NULL);
+		bool crowded = false;
+
+		for (int k = 0; k < s->plan.gate_count; k++)
+			crowded |= vec_distance(s->plan.gates[k].at, at) < 0.13f;
+		struct item *t =
+		    crowded ? NULL : scene_add(s, mid_tower_draw, mid_tower_shade, vec(at.x, at.y + 0.014f));
+
+		if (t) {
+			t->size = 0.033f;
+			t->high = 0.104f;
+			t->depth += 60;
+		}
+	}
+}
+
+static void wall_add(struct scene *s, const struct line *line)
+{
+	float length = line_length(line);
+	int count = (int)(length / SEGMENT + 0.5f) | 1;
+
+	for (int i = 0; i < count; i++) {
+		struct vec a = line_point(line, length * (float)i / (float)count, NULL);
+		struct vec b = line_point(line, length * (float)(i + 1) / (float)count, NULL);
+
+		if (at_gate(&s->plan, vec_mix(a, b, 0.5f)) || in_band(&s->plan.band, vec_mix(a, b, 0.5f)))
+			continue;
+		struct item *w = scene_add(s, wall_draw, wall_shade, a);
+
+		if (!w)
+			return;
+		w->to = b;
+		w->high = WALL_HIGH;
+		w->order = (w->order & ~1) * 2 + (i & 1); /* the lowest bit says whether it carries a merlon */
+		w->depth = (int)((fmaxf(a.y, b.y) + 0.010f) * DEPTH_UNIT);
+	}
+	wall_towers(s, line, length);
+}
+
+void walls_add(struct scene *s)
+{
+	for (int i = 0; i < s->plan.wall_count; i++)
+		wall_add(s, &s->plan.walls[i].line);
+}
+
+/* The corner a wall ends at; -1: it ends inside the tile. */
+static int corner_of(struct vec end)
+{
+	static const struct vec corner[4] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+
+	for (int i = 0; i < 4; i++) {
+		if (vec_distance(corner[i], end) < 0.01f)
+			return i;
+	}
+	return -1;
+}
+
+unsigned paint_towers(const struct tile_type *type, int rotation)
+{
+	struct plan plan;
+	unsigned towers = 0;
+
+	plan_build(&plan, type, rotation);
+	for (int i = 0; i < plan.wall_count; i++) {
+		const struct line *line = &plan.walls[i].line;
+		int first = corner_of(line->at[0]), last = corner_of(line->at[line->count - 1]);
+
+		if (first >= 0)
+			towers |= 1u << first;
+		if (last >= 0)
+			towers |= 1u << last;
+	}
+	return towers;
+}
+
+struct paint_frame paint_tower_frame(int size)
+{
+	int unit = (size + 31) / 32;
+
+	return (struct paint_frame){6 * unit, 8 * unit, 12 * unit, 12 * unit};
+}
+
+void paint_tower(int size, uint8_t *rgba, void *scratch)
+{
+	struct paint_frame f = paint_tower_frame(size);
+	struct easel c;
+	struct vec at = vec(0.0f, 0.012f);
+
+	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
+	tower_shade(&c, at, 0.040f, 0.14f);
+	easel_paint_shade(&c);
+	tower_draw(&c, at, 0.044f, 0.108f, true);
+	easel_finish(&c);
+}
