@@ -132,7 +132,8 @@ enum decision_kind {
 	DECISION_JOIN,
 	DECISION_ENTER,
 	DECISION_COUNT,
-	DECISION_SEND
+	DECISION_SEND,
+	DECISION_DRAW /* hidden games only: the next tile is asked for */
 };
 
 enum move_kind {
@@ -144,6 +145,7 @@ enum move_kind {
 	MOVE_ENTER,
 	MOVE_COUNT,
 	MOVE_SEND,
+	MOVE_DRAW,
 	MOVE_KINDS
 };
 
@@ -190,6 +192,7 @@ struct setup {
 
 	bool has_deck; /* else the pile is the settings' set, shuffled by `seed` */
 	uint64_t seed; /* 0 .. 2^53 - 1; also picks the first player */
+	bool hidden;   /* no turn shows the next one's tile: drawing is a decision of its own, DECISION_DRAW */
 	int deck_count;
 	uint8_t deck[TILES_MAX]; /* type indices, in drawing order */
 
@@ -369,12 +372,17 @@ bool game_apply(struct game *game, const struct move *move, struct event_list *e
  * `end`).  False if the game is over or a SEND is owed. */
 bool game_end(struct game *game, struct event_list *events);
 
+/* What it would be if the game ended now: as game_end(), but never asks: who must send a figure (R-13.14) and
+ * has not keeps it where it is.  For a copy to look at; does nothing when the game is over. */
+void game_evaluate(struct game *game, struct event_list *events);
+
 /* Why game_apply would refuse this move: true and *refusal filled if it is
  * illegal, false if it is legal.  For a FIGURE move also while the tile is
  * tentative on a copy. */
 bool game_why_illegal(const struct game *game, const struct move *move, struct refusal *refusal);
 
-/* A hash over everything later answers depend on; equal on every machine. */
+/* A hash over everything later answers depend on; equal on every machine.  In a hidden game the order of the
+ * pile is left out: two such games with the same hash look alike to their players. */
 uint64_t game_hash(const struct game *game);
 
 /* Recomputes everything from the tiles and figures alone, sharing no code with
@@ -392,6 +400,7 @@ int game_turn(const struct game *game);      /* drawn turns, from 1 */
 int game_turn_seat(const struct game *game); /* whose turn it is (not who decides), or NOBODY */
 int game_score(const struct game *game, int seat);
 int game_supply(const struct game *game, int seat, enum figure figure);
+bool game_hidden(const struct game *game);      /* is drawing a decision? */
 int game_tiles_left(const struct game *game);   /* in the pile, without the one in hand */
 unsigned game_winners(const struct game *game); /* bit per seat; 0 while not over */
 

@@ -323,7 +323,8 @@ static bool compare_completed(const struct checker *c)
 			completed[root->kind]++;
 		for (int seat = 0; seat < PLAYERS_MAX; seat++)
 			occupied |= c->features[f].figures[seat];
-		if (occupied && (c->game->owed == DECISION_TILE || c->game->owed == DECISION_SEND || c->game->over))
+		if (occupied && (c->game->owed == DECISION_TILE || c->game->owed == DECISION_DRAW ||
+		                 c->game->owed == DECISION_SEND || c->game->over))
 			return check_fault(c, "somebody still stands on a completed %s", feature_name(root->kind));
 	}
 	if (c->game->owed == DECISION_FIGURE)

@@ -66,6 +66,17 @@ bool game_end(struct game *game, struct event_list *events)
 	return true;
 }
 
+void game_evaluate(struct game *game, struct event_list *events)
+{
+	if (!game->over && game->owed != DECISION_SEND)
+		game_end(game, events);
+	if (game->over)
+		return;
+	game->owed = DECISION_NONE; /* nobody is sent */
+	game->step = STEP_FINAL;
+	game_rules(game)->advance(game, events);
+}
+
 bool game_why_illegal(const struct game *game, const struct move *move, struct refusal *refusal)
 {
 	memset(refusal, 0, sizeof(*refusal));
@@ -115,6 +126,8 @@ int game_turn_seat(const struct game *game) { return game->over ? NOBODY : game-
 int game_score(const struct game *game, int seat) { return game->scores[seat]; }
 
 int game_supply(const struct game *game, int seat, enum figure figure) { return game->supply[figure][seat]; }
+
+bool game_hidden(const struct game *game) { return game->hidden; }
 
 int game_tiles_left(const struct game *game) { return game->deck_count - game->deck_next; }
 

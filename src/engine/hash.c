@@ -36,10 +36,21 @@ static void players_hash(const struct game *game, uint64_t *hash)
 	}
 }
 
+static uint64_t pile_sum(const struct game *game)
+{
+	uint64_t sum = 1;
+
+	for (int i = game->deck_next; i < game->deck_count; i++)
+		sum += hash_mix(game->deck[i]);
+	return sum;
+}
+
 static void pile_hash(const struct game *game, uint64_t *hash)
 {
 	hash_add(hash, (unsigned)(game->deck_count - game->deck_next) << 8 | game->aside_count);
-	for (int i = game->deck_next; i < game->deck_count; i++)
+	if (game->hidden) /* a sum does not tell in which order */
+		hash_add(hash, pile_sum(game));
+	for (int i = game->deck_next; i < game->deck_count && !game->hidden; i++)
 		hash_add(hash, game->deck[i]);
 	for (int i = 0; i < game->aside_count; i++)
 		hash_add(hash, game->aside[i]);

@@ -17,6 +17,10 @@ int legal_list(const struct game *game, struct move *moves, int capacity)
 		return 0;
 	case DECISION_TILE:
 		return place_list(game, moves, capacity);
+	case DECISION_DRAW:
+		if (capacity > 0)
+			moves[0] = (struct move){.kind = MOVE_DRAW};
+		return capacity > 0;
 	case DECISION_FIGURE:
 		count = claim_list(game, moves, capacity);
 		return count < capacity ? count + modules_list(game, moves + count, capacity - count) : count;
@@ -27,7 +31,8 @@ int legal_list(const struct game *game, struct move *moves, int capacity)
 
 bool legal_pass(const struct game *game)
 {
-	return game->owed != DECISION_NONE && game->owed != DECISION_TILE && game->owed != DECISION_SEND;
+	return game->owed != DECISION_NONE && game->owed != DECISION_TILE && game->owed != DECISION_SEND &&
+	       game->owed != DECISION_DRAW;
 }
 
 int legal_moves(const struct game *game, struct move *moves, int capacity)
@@ -45,7 +50,7 @@ static bool kind_answers(const struct game *game, int kind)
 	static const uint8_t decision[MOVE_KINDS] = {
 	    [MOVE_PLACE] = DECISION_TILE, [MOVE_FIGURE] = DECISION_FIGURE, [MOVE_RECALL] = DECISION_FIGURE,
 	    [MOVE_JOIN] = DECISION_JOIN,  [MOVE_ENTER] = DECISION_ENTER,   [MOVE_COUNT] = DECISION_COUNT,
-	    [MOVE_SEND] = DECISION_SEND,
+	    [MOVE_SEND] = DECISION_SEND,  [MOVE_DRAW] = DECISION_DRAW,
 	};
 
 	return kind == MOVE_PASS ? legal_pass(game) : decision[kind] == game->owed;
@@ -89,6 +94,7 @@ bool legal_move(const struct game *game, const struct move *move, struct refusal
 		return false;
 	switch (move->kind) {
 	case MOVE_PASS:
+	case MOVE_DRAW:
 		return true;
 	case MOVE_PLACE:
 		return legal_hole(game, move, refusal) >= 0;

@@ -43,6 +43,8 @@ int move_format(const struct move *move, const struct tile_set *tiles, char text
 		return snprintf(text, MOVE_TEXT_SIZE, "recall");
 	case MOVE_PASS:
 		return snprintf(text, MOVE_TEXT_SIZE, "pass");
+	case MOVE_DRAW:
+		return snprintf(text, MOVE_TEXT_SIZE, "draw");
 	case MOVE_JOIN:
 		return snprintf(text, MOVE_TEXT_SIZE, "join %s", figure);
 	case MOVE_ENTER:
@@ -212,6 +214,11 @@ static bool send_parse(const char **text, struct move *move)
 
 static bool any_parse(const char **text, const struct tile_set *tiles, struct move *move)
 {
+	static const struct {
+		const char *word;
+		uint8_t kind;
+	} alone[] = {{"recall", MOVE_RECALL}, {"pass", MOVE_PASS}, {"draw", MOVE_DRAW}};
+
 	if (eat(text, "place "))
 		return place_parse(text, tiles, move);
 	if (eat(text, "send "))
@@ -228,10 +235,12 @@ static bool any_parse(const char **text, const struct tile_set *tiles, struct mo
 		move->kind = MOVE_COUNT;
 		return eat_quarter(text, &move->quarter);
 	}
-	if (strcmp(*text, "recall") == 0 || strcmp(*text, "pass") == 0) {
-		move->kind = **text == 'r' ? MOVE_RECALL : MOVE_PASS;
-		*text += strlen(*text);
-		return true;
+	for (size_t i = 0; i < sizeof(alone) / sizeof(*alone); i++) {
+		if (strcmp(*text, alone[i].word) == 0) {
+			move->kind = alone[i].kind;
+			*text += strlen(*text);
+			return true;
+		}
 	}
 	move->kind = MOVE_FIGURE;
 	return eat_figure(text, &move->figure) && eat(text, " ") && eat_spot(text, &move->spot);

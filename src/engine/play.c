@@ -45,12 +45,12 @@ static bool play(struct game *game, const struct move *move, struct event_list *
 		module = module_of_decision(game, game->owed);
 	else if (move->kind == MOVE_FIGURE)
 		claim(game, move->figure, move->spot, events);
-	else
+	else if (move->kind != MOVE_DRAW)
 		module = module_of_move(game, move->kind);
 	if (module)
 		module->play(game, move, events);
 	else
-		decision_done(game); /* a figure is placed, or none is */
+		decision_done(game); /* a figure is placed, or none is; a tile is asked for */
 	return true;
 }
 
@@ -58,7 +58,7 @@ static bool play(struct game *game, const struct move *move, struct event_list *
 static void stop(struct game *game)
 {
 	game->stopped = true;
-	if (game->owed != DECISION_TILE && game->owed != DECISION_NONE)
+	if (game->owed != DECISION_TILE && game->owed != DECISION_DRAW && game->owed != DECISION_NONE)
 		return;
 	game->hand = NO_TILE;
 	game->step = STEP_LAST_MOVES;

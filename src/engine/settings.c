@@ -72,7 +72,7 @@ const char *feature_name(enum feature_kind kind)
 
 const char *decision_name(int decision)
 {
-	static const char *const names[] = {"none", "tile", "figure", "join", "enter", "count", "send"};
+	static const char *const names[] = {"none", "tile", "figure", "join", "enter", "count", "send", "draw"};
 
 	return names[decision];
 }

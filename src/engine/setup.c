@@ -288,6 +288,8 @@ static void game_init(struct game *game, const struct tile_set *tiles, const str
 	memcpy(game->colors, setup->colors, sizeof(game->colors));
 	game->owned[FIGURE_MEEPLE] = MEEPLES_EACH;
 	memset(game->supply[FIGURE_MEEPLE], MEEPLES_EACH, setup->player_count);
+	game->hidden = setup->hidden;
+	game->step = STEP_TAKE; /* the first tile is drawn unasked */
 	game->hand = NO_TILE;
 	game->last_laid = -1;
 	decision_done(game);

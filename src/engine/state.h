@@ -74,7 +74,8 @@ enum step {
 	STEP_ENTRY,
 	STEP_END_TURN,
 	STEP_LAST_MOVES,
-	STEP_FINAL
+	STEP_FINAL,
+	STEP_TAKE /* a tile from the pile, once it is asked for */
 };
 
 /* What the rules ask the expansions in the course of a turn (module.h says what each means). */
@@ -156,6 +157,7 @@ struct game {
 	uint8_t last_seat; /* who laid the last tile */
 	int16_t last_laid; /* the last tile laid, or -1 (a given table) */
 	bool stopped;      /* `end`: nothing more is drawn */
+	bool hidden;       /* drawing is a decision */
 	bool over;
 	int turn;
 	int32_t scores[PLAYERS_MAX];

@@ -12,13 +12,21 @@
 #include "module.h"
 #include "score.h"
 
-/* Step 1: the game ends when nothing is left to draw. */
-static void step_draw(struct game *game, struct event_list *events)
+/* Step 1; R-8.1: the game ends when nothing is left to draw.  In a hidden game the next player asks for the tile,
+ * so that the turn before never tells it. */
+static void step_draw(struct game *game)
 {
 	if (game->stopped || game->deck_next == game->deck_count) {
 		game->step = STEP_LAST_MOVES;
 		return;
 	}
+	game->step = STEP_TAKE;
+	if (game->hidden)
+		decision_owe(game, DECISION_DRAW, game->seat);
+}
+
+static void step_take(struct game *game, struct event_list *events)
+{
 	game->turn++;
 	if (!deck_draw(game, events)) {
 		game->step = STEP_LAST_MOVES;
@@ -142,7 +150,12 @@ void turn_advance(struct game *game, struct event_list *events)
 {
 	while (!game->owed && !game->over) {
 		if (game->step == STEP_DRAW) {
-			step_draw(game, events);
+			step_draw(game);
+			if (game->owed)
+				continue;
+		}
+		if (game->step == STEP_TAKE) {
+			step_take(game, events);
 			if (game->owed)
 				continue;
 		}

@@ -31,6 +31,7 @@ static void take_players(struct setup *setup, const struct game *game)
 {
 	setup_init(setup);
 	setup->player_count = (uint8_t)game_player_count(game);
+	setup->hidden = game_hidden(game);
 	setup->settings = *game_settings(game);
 	for (int seat = 0; seat < setup->player_count; seat++) {
 		setup->colors[seat] = (uint8_t)game_color(game, seat);
@@ -55,7 +56,8 @@ bool setup_continue(struct setup *setup, const struct game *game, int seat)
 {
 	struct decision decision = game_decision(game);
 
-	if (game_over(game) || (decision.kind != DECISION_TILE && decision.kind != DECISION_NONE))
+	if (game_over(game) ||
+	    (decision.kind != DECISION_TILE && decision.kind != DECISION_DRAW && decision.kind != DECISION_NONE))
 		return false;
 	take_players(setup, game);
 	take_cards(setup, game);

@@ -163,6 +163,126 @@ START_TEST(test_random_end)
 }
 END_TEST
 
+/* ---- hidden games ---- */
+
+static bool event_same(const struct event *a, const struct event *b)
+{
+	return a->kind == b->kind && a->seat == b->seat && a->tile == b->tile && a->points == b->points &&
+	       a->cell.x == b->cell.x && a->cell.y == b->cell.y;
+}
+
+/* One move of the open game on the hidden one, with the draw that may follow it: together they tell the same. */
+static void step_hidden(struct walk *open, struct game *hidden, struct event_list *events)
+{
+	static const struct move draw = {.kind = MOVE_DRAW};
+	int count = game_legal_moves(open->game, open->moves, MOVES_MAX);
+	struct move only, move = open->moves[rng_below(&open->rng, (uint32_t)count)];
+	int turn = game_turn(open->game);
+
+	told.count = told.city_count = events->count = events->city_count = 0;
+	ck_assert(!game_apply(open->game, &draw, NULL)); /* nobody asks for a tile in an open game */
+	ck_assert(game_apply(open->game, &move, &told));
+	ck_assert(game_apply(hidden, &move, events));
+	for (int i = 0; i < events->count; i++)
+		ck_assert_int_ne(events->items[i].kind, EVENT_DRAWN);
+	if (game_decision(hidden).kind == DECISION_DRAW) {
+		ck_assert_int_eq(game_turn(hidden), turn);
+		ck_assert_int_eq(game_decision(hidden).tile, NO_TILE);
+		ck_assert_int_eq(game_legal_moves(hidden, &only, 1), 1);
+		ck_assert_int_eq(only.kind, MOVE_DRAW);
+		ck_assert(!game_apply(hidden, &(struct move){.kind = MOVE_PASS}, NULL));
+		ck_assert(game_apply(hidden, &only, events));
+	}
+	ck_assert_int_eq(events->count, told.count);
+	for (int i = 0; i < told.count; i++)
+		ck_assert(event_same(&events->items[i], &told.items[i]));
+	ck_assert_int_eq(game_decision(hidden).kind, game_decision(open->game).kind);
+	ck_assert_int_eq(game_decision(hidden).seat, game_decision(open->game).seat);
+	ck_assert_int_eq(game_decision(hidden).tile, game_decision(open->game).tile);
+	ck_assert_int_eq(game_turn(hidden), game_turn(open->game));
+}
+
+/* A hidden game is the open one with a `draw` before every tile but the first. */
+START_TEST(test_hidden_is_open)
+{
+	static struct event_list events;
+	struct walk walk = {.game = NULL};
+	struct setup setup;
+	struct game *hidden;
+
+	rng_seed(&walk.rng, 880000 + (uint64_t)_i);
+	random_setup(&setup, &walk.rng);
+	walk.game = game_create(tiles, &setup, &refusal);
+	setup.hidden = true;
+	hidden = game_create(tiles, &setup, &refusal);
+	ck_assert_int_eq(game_decision(hidden).tile, game_decision(walk.game).tile);
+	while (game_decision(walk.game).kind != DECISION_NONE)
+		step_hidden(&walk, hidden, &events);
+	ck_assert(game_over(hidden));
+	for (int seat = 0; seat < setup.player_count; seat++)
+		ck_assert_int_eq(game_score(hidden, seat), game_score(walk.game, seat));
+	game_destroy(hidden);
+	game_destroy(walk.game);
+}
+END_TEST
+
+/* The order of the pile leaves no trace in the hash of a hidden game; in that of an open one it does. */
+START_TEST(test_hidden_hash)
+{
+	static const char *const ids[2][4] = {{"E", "B", "U", "V"}, {"E", "V", "B", "U"}};
+	uint64_t hash[2][2];
+
+	for (int h = 0; h < 2; h++) {
+		for (int order = 0; order < 2; order++) {
+			struct setup setup;
+			struct game *game;
+
+			setup_init(&setup);
+			setup.player_count = 2;
+			setup.colors[1] = COLOR_RED;
+			setup.hidden = h;
+			setup.has_deck = true;
+			for (int i = 0; i < 4; i++)
+				setup.deck[setup.deck_count++] = (uint8_t)tile_set_find(tiles, ids[order][i]);
+			game = game_create(tiles, &setup, &refusal);
+			hash[h][order] = game_hash(game);
+			game_destroy(game);
+		}
+	}
+	ck_assert(hash[0][0] != hash[0][1]);
+	ck_assert(hash[1][0] == hash[1][1]);
+}
+END_TEST
+
+/* What would be is what `end` leads to on a copy, with every figure that would be asked to leave staying; and no
+ * game is touched by asking. */
+START_TEST(test_random_evaluate)
+{
+	struct walk walk = {.game = NULL};
+	struct setup setup;
+
+	rng_seed(&walk.rng, 990000 + (uint64_t)_i);
+	random_setup(&setup, &walk.rng);
+	walk.game = game_create(tiles, &setup, &refusal);
+	memset(walk.sum, 0, sizeof(walk.sum));
+	while (game_decision(walk.game).kind != DECISION_NONE) {
+		struct game *copy = game_clone(walk.game), *ended = game_clone(walk.game);
+
+		game_evaluate(copy, NULL);
+		ck_assert(game_over(copy));
+		if (game_end(ended, NULL) && game_over(ended))
+			ck_assert(game_hash(copy) == game_hash(ended));
+		game_destroy(copy);
+		game_destroy(ended);
+		step(&walk);
+	}
+	game_evaluate(walk.game, NULL);
+	for (int seat = 0; seat < setup.player_count; seat++)
+		ck_assert_int_eq(game_score(walk.game, seat), walk.sum[seat]);
+	game_destroy(walk.game);
+}
+END_TEST
+
 static Suite *make(void)
 {
 	Suite *suite = suite_create("random");
@@ -171,6 +291,9 @@ static Suite *make(void)
 	tcase_set_timeout(tests, 600);
 	tcase_add_loop_test(tests, test_random_games, 0, games);
 	tcase_add_loop_test(tests, test_random_end, 0, games);
+	tcase_add_loop_test(tests, test_hidden_is_open, 0, games);
+	tcase_add_test(tests, test_hidden_hash);
+	tcase_add_loop_test(tests, test_random_evaluate, 0, games / 4 + 1);
 	suite_add_tcase(suite, tests);
 	return suite;
 }
