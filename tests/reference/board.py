@@ -4,6 +4,8 @@ Nothing is kept up to date: after every tile laid the features are found anew, f
 walking from segment to touching segment.
 """
 
+from collections import Counter
+
 from tiles import (BUILDINGS, STEP, catalogue, edge_letter, find_segment, mate, opposite, pig_field, segments)
 
 KIND_ORDER = {"city": 0, "road": 1, "monastery": 2, "shrine": 2, "garden": 2, "field": 3, "river": 4}
@@ -19,6 +21,9 @@ class Feature:
         self.spots = {(cell, segment.name) for cell, segment in parts}
         self.address = (self.parts[0][0], self.parts[0][1].name)
         self.pennants = sum(segment.pennants for _, segment in parts)
+        self.inn = any(segment.inn for _, segment in parts)
+        self.cathedral = any(segment.cathedral for _, segment in parts)
+        self.goods = Counter(segment.goods for _, segment in parts if segment.goods)
         self.open = 0
         self.complete = False
 

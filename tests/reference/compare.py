@@ -18,6 +18,7 @@ from collections import Counter
 from pathlib import Path
 
 import generate
+import leave_out
 import mutate
 from session import Difference, Session
 from settings import VALUES
@@ -65,8 +66,9 @@ def play_game(rng, session):
 
 
 def seed_request(rng, fixed):
-    return {"cmd": "new", "players": generate.random_players(rng), "seed": rng.randrange(1 << 53),
-            "settings": generate.random_settings(rng, fixed)}
+    given = generate.random_settings(rng, fixed)
+    return {"cmd": "new", "players": generate.random_players(rng, given), "seed": rng.randrange(1 << 53),
+            "settings": given}
 
 
 def ask_bad_things(rng, session, fixed):
@@ -127,6 +129,9 @@ def main():
     options = parser.parse_args()
     if not options.engine:
         raise SystemExit("no bastide-engine found; give --engine")
+    if not leave_out.knows_expansions(options.engine):
+        print("this engine does not know the expansions: they are left out")
+        leave_out.leave_out_expansions()
     fixed = parse_settings(options.settings)
     if options.replay:
         session = Session(options.engine)

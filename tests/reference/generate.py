@@ -2,23 +2,29 @@
 
 import placement
 from board import Board, neighbour, surroundings
+from figures import WEIGHT, owned, place_for
 from game import Game, Setup
-from settings import (BOARD_CELLS, COLOURS, QUARTERS, RIVER_PREFIX, START_TILE, SUPPLY, VALUES,
+from settings import (BOARD_CELLS, COLOURS, GOODS, QUARTERS, RIVER_PREFIX, START_TILE, VALUES,
                       complete_settings, pile_sets)
 from tiles import BUILDINGS, HALVES, catalogue, tile_sets
 
 NUMBERS = ("two_tile", "pigs", "kr_final")
+SETTINGS = list(VALUES)
+MODULES = ("abbot", "king", "shrines", "new_land", "inns", "traders")
 
 
-def random_players(rng):
-    return rng.sample(COLOURS, rng.randint(2, 5))
+def random_players(rng, given):
+    """Six and pink with the inns only (R-23.2)."""
+    colours = COLOURS if given.get("inns") == "on" else COLOURS[:5]
+    return rng.sample(colours, rng.randint(2, len(colours)))
 
 
 def random_settings(rng, fixed=None):
     """Settings as a request carries them; modules are on more often than off."""
     given = {}
-    for key, values in VALUES.items():
-        if key in ("abbot", "king", "shrines", "new_land"):
+    for key in SETTINGS:
+        values = VALUES[key]
+        if key in MODULES:
             given[key] = "on" if rng.random() < 0.6 else "off"
         elif key == "start" and rng.random() < 0.3:
             given[key] = "count"
@@ -157,36 +163,52 @@ def hole_deck(rng, board):
 
 
 def random_figures(rng, settings, players, board, siege=False):
-    """Figures on incomplete features, several in one sometimes, and in the quarters."""
+    """Figures on incomplete features, several in one sometimes, and in the quarters; then builders and pigs."""
+    spots = [part for feature in board.features() if not feature.complete for part in feature.parts]
     figures = []
-    kinds = ["city", "road", "monastery", "shrine"] + (["field"] if settings["farm"] != "off" else [])
-    meeple_spots = [part for feature in board.features() if feature.kind in kinds and not feature.complete
-                    for part in feature.parts]
-    abbot_spots = [part for feature in board.features() if feature.kind in BUILDINGS and not feature.complete
-                   for part in feature.parts]
     for player in players:
-        for _ in range(rng.randint(4 if siege else 0, SUPPLY)):
-            if settings["start"] == "count" and rng.random() < 0.4:
-                figures.append({"player": player, "quarter": rng.choice(QUARTERS)})
-            elif meeple_spots:
-                buildings = [part for part in meeple_spots if part[1].kind in BUILDINGS]
-                spots = buildings if buildings and rng.random() < (0.85 if siege else 0.4) else meeple_spots
-                (x, y), segment = rng.choice(spots)
-                figures.append({"player": player, "at": [x, y], "on": spelled(rng, segment)})
-        if settings["abbot"] == "on" and rng.random() < 0.6:
-            if settings["start"] == "count" and rng.random() < 0.4:
-                figures.append({"player": player, "figure": "abbot", "quarter": "cathedral"})
-            elif abbot_spots:
-                (x, y), segment = rng.choice(abbot_spots)
-                figures.append({"player": player, "figure": "abbot", "at": [x, y], "on": segment.name})
+        most = {"meeple": rng.randint(4 if siege else 0, owned(settings, "meeple"))}
+        for figure in ("meeple", "big", "abbot"):
+            count = most.get(figure, int(owned(settings, figure) and rng.random() < 0.6))
+            wanted = [part for part in spots if place_for(figure, part[1].kind, settings)]
+            for _ in range(count):
+                if settings["start"] == "count" and rng.random() < 0.4:
+                    quarter = "cathedral" if figure == "abbot" else rng.choice(QUARTERS)
+                    figures.append({"player": player, "figure": figure, "quarter": quarter})
+                elif wanted:
+                    buildings = [part for part in wanted if part[1].kind in BUILDINGS]
+                    prefer = buildings and rng.random() < (0.85 if siege else 0.4)
+                    (x, y), segment = rng.choice(buildings if prefer else wanted)
+                    figures.append({"player": player, "figure": figure, "at": [x, y],
+                                    "on": spelled(rng, segment)})
+        figures += random_helpers(rng, settings, player, board, figures)
+    for figure in figures:
+        if figure["figure"] == "meeple" and rng.random() < 0.8:
+            del figure["figure"]
     rng.shuffle(figures)
     return figures
 
 
+def random_helpers(rng, settings, player, board, figures):
+    """A builder and a pig where the player has a meeple."""
+    own = []
+    for figure in figures:
+        if figure["player"] == player and "at" in figure:
+            cell = tuple(figure["at"])
+            own.append(board.feature_of(cell, board.segment_at(cell, figure["on"]).name))
+    helpers = []
+    for figure in ("builder", "pig"):
+        parts = [part for feature in own for part in feature.parts if place_for(figure, part[1].kind, settings)]
+        if owned(settings, figure) and parts and rng.random() < 0.8:
+            (x, y), segment = rng.choice(parts)
+            helpers.append({"player": player, "figure": figure, "at": [x, y], "on": spelled(rng, segment)})
+    return helpers
+
+
 def random_position(rng, fixed=None, deck_size=25):
     """A whole position request."""
-    given, players = random_settings(rng, fixed), random_players(rng)
-    settings = complete_settings(given)
+    given = random_settings(rng, fixed)
+    players, settings = random_players(rng, given), complete_settings(given)
     dense, siege = rng.random() < 0.6, rng.random() < 0.5
     if dense:
         board = dense_table(rng, settings, siege)
@@ -203,6 +225,12 @@ def random_position(rng, fixed=None, deck_size=25):
         for card in ("king", "robber"):
             if rng.random() < 0.6:
                 request[card] = rng.choice(players + [None])
+    if settings["traders"] == "on":
+        if rng.random() < 0.6:
+            request["goods"] = {player: {kind: rng.choice((0, 1, 2, 9)) for kind in GOODS if rng.random() < 0.7}
+                                for player in players if rng.random() < 0.8}
+        if rng.random() < 0.5:
+            request["part"] = rng.choice((1, 2))
     if rng.random() < 0.5:
         request["scores"] = {player: rng.randint(0, 120) for player in players if rng.random() < 0.8}
     if rng.random() < 0.7:
@@ -220,7 +248,8 @@ def random_position(rng, fixed=None, deck_size=25):
 
 def random_new(rng, fixed=None):
     """A whole new request with a deck."""
-    given, players = random_settings(rng, fixed), random_players(rng)
+    given = random_settings(rng, fixed)
+    players = random_players(rng, given)
     if rng.random() < 0.5:
         given["first_player"] = rng.choice(["random", rng.randint(1, len(players)), str(len(players))])
     return {"cmd": "new", "players": players, "settings": given,
@@ -243,6 +272,17 @@ def completing(rng, board, tile_id, options):
         return compact(rng, board, options)
     some = rng.sample(options, min(len(options), 10))
     return max(some, key=lambda option: count_completed(board, tile_id, option))
+
+
+def extending(rng, game, options):
+    """Often the placements at an open end of the feature where the player's builder stands."""
+    builder = next((one for one in game.figures if one.player == game.decision.player
+                    and one.figure == "builder"), None)
+    if builder is None or rng.random() < 0.4:
+        return options
+    feature = game.board.feature_of(builder.at, builder.on)
+    ends = {neighbour(cell, edge) for cell, segment in feature.parts for edge in segment.sides}
+    return [option for option in options if option[:2] in ends] or options
 
 
 def near_ends(rng, board, tile_id, options):
@@ -283,9 +323,12 @@ def random_move(rng, game):
             x, y = where.split(",")
             options.append((int(x), int(y), int(turns)))
         choose = near_ends if catalogue()[game.hand].is_river else completing
-        x, y, rotation = choose(rng, game.board, game.hand, options)
+        x, y, rotation = choose(rng, game.board, game.hand, extending(rng, game, options))
         return f"place {game.hand} {x},{y} {rotation}"
     wanted = [move for move in decision.moves if move != "pass"]
+    helpers = [move for move in wanted if move.startswith(("builder", "pig"))]
+    if helpers and rng.random() < 0.5:
+        return rng.choice(helpers)
     if "pass" not in decision.moves or (wanted and rng.random() < 0.7):
         buildings = [move for move in wanted if move.endswith(("monastery", "shrine"))]
         return rng.choice(buildings if buildings and rng.random() < 0.7 else wanted)
@@ -303,7 +346,7 @@ def spelled(rng, segment):
 def respelled(rng, game, move):
     """The same move written with another of its spots."""
     words = move.split(" ")
-    if words[0] in ("meeple", "abbot"):
+    if words[0] in WEIGHT:
         words[1] = spelled(rng, game.board.segment_at(tuple(game.placed["at"]), words[1]))
     elif words[0] == "send":
         x, y = (int(part) for part in words[3].split(","))

@@ -3,6 +3,7 @@
 import copy
 
 import generate
+from figures import WEIGHT
 from tiles import HALVES, catalogue
 
 SPOTS = ([f"city:{edge}" for edge in "NESW"] + [f"road:{edge}" for edge in "NESW"] +
@@ -10,8 +11,9 @@ SPOTS = ([f"city:{edge}" for edge in "NESW"] + [f"road:{edge}" for edge in "NESW
          ["field:inner0", "field:inner1", "monastery", "shrine", "garden"])
 ODD_SPOTS = ["river", "river:N", "city", "city:NL", "field:N", "road:X", "", "monastery:N", "field:inner2",
              "City:N"]
-WORDS = ["place", "meeple", "abbot", "recall", "pass", "join", "enter", "count", "send", "castle", "market",
-         "blacksmith", "cathedral", "city:N", "field:NL", "monastery", "0,0", "1", "E", ""]
+WORDS = ["place", *WEIGHT, "recall", "pass", "join", "enter", "count", "send", "castle", "market", "blacksmith",
+         "cathedral", "city:N", "field:NL", "monastery", "0,0", "1", "E", ""]
+KEYS = ["x", "deck", "seed", "quarter", "count", "figure", "turn", "goods", "part"]
 
 
 def random_cell(rng, game):
@@ -53,11 +55,12 @@ def spoiled_move(rng, game):
         return rng.choice([move + " ", " " + move, move.replace(" ", "  ", 1), move.upper(), move + "\t",
                            "\n"])
     elif kind == 5:
-        return f"{rng.choice(('meeple', 'abbot'))} {rng.choice(SPOTS + ODD_SPOTS)}"
+        return f"{rng.choice(list(WEIGHT))} {rng.choice(SPOTS + ODD_SPOTS)}"
     else:
         x, y = random_cell(rng, game)
-        return rng.choice(["recall", "pass", "join meeple", "join abbot", "enter castle abbot",
-                           "enter market meeple", "count castle", "count market",
+        return rng.choice(["recall", "pass", "join meeple", "join abbot", "join big", "enter castle abbot",
+                           "enter market meeple", "enter castle big", "enter castle pig", "count castle",
+                           "count market",
                            f"send market meeple {x},{y} {rng.choice(SPOTS)}",
                            f"send castle meeple {x},{y} {rng.choice(SPOTS)}",
                            f"send cathedral abbot {x},{y} {rng.choice(SPOTS)}"])
@@ -103,7 +106,7 @@ def spoil(rng, request):
     elif kind == 1 and isinstance(holder, list):
         holder.insert(path[-1], copy.deepcopy(rng.choice(holder)))
     elif kind == 2 and isinstance(holder, dict):
-        holder[rng.choice(["x", "deck", "seed", "quarter", "count", "figure", "turn"])] = rng.choice(VALUES)
+        holder[rng.choice(KEYS)] = rng.choice(VALUES)
     elif kind == 3 and isinstance(holder[path[-1]], int) and not isinstance(holder[path[-1]], bool):
         holder[path[-1]] += rng.choice([-1, 1, 4, 1000, 1000000])
     elif kind == 4 and isinstance(holder[path[-1]], str):

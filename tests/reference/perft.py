@@ -16,6 +16,7 @@ import subprocess
 import sys
 
 import generate
+import leave_out
 from protocol import Reference
 from settings import complete_settings
 
@@ -97,6 +98,8 @@ def main():
     parser.add_argument("--random", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    if options.engine and not leave_out.knows_expansions(options.engine):
+        leave_out.leave_out_expansions()
     rng = random.Random(options.seed)
     cases = [random_case(rng, options.depth or 3) for _ in range(options.random)] or CASES
     if options.deck:

@@ -47,6 +47,26 @@ def check_state(game, state, hand, scores):
             assert not (feature.complete and game.occupants(feature)), feature.address
 
 
+def check_double(events, before, state):
+    """R-24.5 to R-24.8: a second part is the same player's, follows a first part only, and is told."""
+    told = [event for event in events if event["event"] == "double_turn"]
+    if told:
+        assert len(told) == 1 and before["part"] == 1
+        assert state["over"] or (state["part"] == 2 and state["player"] == told[0]["player"])
+    assert not (state["part"] == 2 and state["double"])
+    if state["decision"] == "tile" and state["part"] == 2 and before["part"] == 1:
+        assert told
+
+
+def check_goods(game, events, given):
+    """Tokens change hands by `goods` events alone."""
+    for event in events:
+        if event["event"] == "goods":
+            for kind, count in event["goods"].items():
+                given[event["player"]][kind] += count
+    assert game.goods == given
+
+
 def check_river(game):
     """Nothing but a tile set aside keeps the river from its last lake; no bend repeats the one before."""
     board, rule = game.board, game.settings["river_turn"]
@@ -70,14 +90,15 @@ def play_game(rng, request):
     assert answer["ok"], (request, answer)
     game, state = reference.game, answer["state"]
     hand, scores = figures_in_hand(reference, answer), dict(state["scores"])
+    goods = {player: dict(tokens) for player, tokens in game.goods.items()}
     tally = Counter()
     while True:
+        before = reference.state_fields()
         if game.decision is None:
             if game.over:
                 break
             answer = reference.answer({"cmd": "end"})
         elif rng.random() < 0.01 and game.log:
-            before = reference.state_fields()
             last = game.log[-1]
             assert reference.answer({"cmd": "undo"})["ok"]
             assert reference.answer({"cmd": "play", "move": last})["state"] == before
@@ -90,6 +111,9 @@ def play_game(rng, request):
         tally.update(event["event"] + (":" + event["reason"] if "reason" in event else "")
                      for event in answer["events"])
         check_state(game, answer["state"], hand, scores)
+        check_goods(game, answer["events"], goods)
+        if game.settings["traders"] == "on" and answer["state"]["decision"] != "send":
+            check_double(answer["events"], before, answer["state"])
     if request["cmd"] == "new":
         check_river(game)
     assert not reference.answer({"cmd": "end"})["ok"]

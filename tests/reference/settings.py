@@ -1,4 +1,6 @@
-"""The settings of RULES section 20: their values, the default first."""
+"""The settings of RULES sections 20 and 26: their values, the default first."""
+
+from reading import read_choices
 
 VALUES = {
     "farm": ("field3", "city4", "city3", "field3cap", "off"),
@@ -17,8 +19,12 @@ VALUES = {
     "count_move": ("free", "clockwise", "follow"),
     "count_final": ("market", "any"),
     "count_entry": ("none_at_all", "none_for_one"),
+    "inns": ("off", "on"),
+    "inns_final": ("zero", "plain"),
+    "traders": ("off", "on"),
 }
-COLOURS = ("yellow", "red", "green", "blue", "black")
+COLOURS = ("yellow", "red", "green", "blue", "black", "pink")
+GOODS = ("wine", "grain", "cloth")
 QUARTERS = ("castle", "market", "blacksmith", "cathedral")
 SUPPLY = 7
 
@@ -29,23 +35,8 @@ BOARD_CELLS = [(f"CC{x}{y}", x, y) for y in range(3) for x in range(4)]
 
 
 def complete_settings(given=None):
-    """Fill in the defaults. Raises ValueError for an unknown key or value."""
-    chosen = {key: values[0] for key, values in VALUES.items()}
-    for key, value in (given or {}).items():
-        if isinstance(value, bool) or not isinstance(value, (str, int)):
-            raise ValueError(f"setting {key}: neither a word nor a number")
-        if key == "first_player":
-            if str(value) not in ("random", "1", "2", "3", "4", "5"):
-                raise ValueError("first_player is random or a seat")
-            chosen[key] = str(value)
-            continue
-        if key not in VALUES:
-            raise ValueError(f"unknown setting {key}")
-        if str(value) not in VALUES[key]:
-            raise ValueError(f"setting {key} has no value {value}")
-        chosen[key] = str(value)
-    chosen.setdefault("first_player", "random")
-    return chosen
+    """Fill in the defaults. Raises Refused for an unknown key or value."""
+    return read_choices(given or {}, VALUES, len(COLOURS))
 
 
 def pile_sets(settings):
@@ -57,4 +48,7 @@ def pile_sets(settings):
         names.append("shrines")
     if settings["new_land"] == "on":
         names.append("kingrobber_" + settings["edition"])
+    for module in ("inns", "traders"):
+        if settings[module] == "on":
+            names.append(module + "_" + settings["edition"])
     return names

@@ -16,12 +16,13 @@ STEP = ((0, -1), (1, 0), (0, 1), (-1, 0))
 BUILDINGS = ("monastery", "shrine", "garden")
 
 # The catalogue as the rules give it, not the engine's data files: a slip in those shows up as a difference.
-CATALOGUE = Path(__file__).resolve().parent / "tiles.json"
+CATALOGUES = [Path(__file__).resolve().parent / name for name in ("tiles.json", "tiles-2.json")]
 
 # kind: city, road, field, river, monastery, shrine, garden. sides: the edges or half-edges, sorted. cities:
 # for a field, the names of the cities of the same tile it borders. order: where it stands among the spots of its
-# tile.
-Segment = namedtuple("Segment", "kind name sides pennants cities order")
+# tile. inn, cathedral: whether it has one; goods: wine, grain, cloth or None.
+Segment = namedtuple("Segment", "kind name sides pennants cities order inn cathedral goods",
+                     defaults=(False, False, None))
 
 
 class Tile:
@@ -38,8 +39,12 @@ class Tile:
 
 @functools.lru_cache(maxsize=1)
 def load_catalogue():
-    content = json.loads(CATALOGUE.read_text(encoding="utf-8"))
-    return {entry["id"]: Tile(entry) for entry in content["tiles"]}, content["sets"]
+    tiles, sets = {}, {}
+    for path in CATALOGUES:
+        content = json.loads(path.read_text(encoding="utf-8"))
+        tiles.update({entry["id"]: Tile(entry) for entry in content["tiles"]})
+        sets.update(content["sets"])
+    return tiles, sets
 
 
 def catalogue():
@@ -79,10 +84,11 @@ def segments(tile_id, rotation):
         edges = _turned_edges(city["edges"], rotation)
         name = "city:" + EDGES[edges[0]]
         city_names.append(name)
-        found.append(Segment("city", name, edges, city["pennants"], (), edges[0]))
+        found.append(Segment("city", name, edges, city["pennants"], (), edges[0],
+                             cathedral=city.get("cathedral", False), goods=city.get("goods")))
     for road in tile.entry["roads"]:
         edges = _turned_edges(road["edges"], rotation)
-        found.append(Segment("road", "road:" + EDGES[edges[0]], edges, 0, (), edges[0]))
+        found.append(Segment("road", "road:" + EDGES[edges[0]], edges, 0, (), edges[0], inn=road["inn"]))
     for river in tile.entry["rivers"]:
         edges = _turned_edges(river["edges"], rotation)
         found.append(Segment("river", "river", edges, 0, (), edges[0]))

@@ -1,0 +1,209 @@
+"""Carcassonne's own words in the protocol: what `new` and `position` take, states, features."""
+
+import scoring
+from board import Board, neighbour, row_then_column
+from figures import PERSONS, WEIGHT, Figure, Lodger, kinds_in_play, owned, place_for
+from game import Game, Setup
+from placement import LIMIT
+from reading import (MAX_TILES, is_int, need, read_choices, read_colours, read_deck_ids, read_pair, read_scores,
+                     read_source, read_turn)
+from settings import BOARD_CELLS, COLOURS, GOODS, QUARTERS, RIVER_PREFIX, START_TILE, VALUES
+from tiles import catalogue
+
+MOST_PLAYERS = 6
+MAX_GOODS = 999
+
+
+class Carcassonne:
+    GAME = Game
+    KEYS = {
+        "new": (("players",), ("game", "settings", "seed", "deck")),
+        "position": (("players", "tiles"), ("game", "settings", "figures", "count", "king", "robber", "scores",
+                                            "turn", "deck", "goods", "part")),
+    }
+
+    @staticmethod
+    def read_new(request):
+        players, settings = read_players(request)
+        read_source(request)
+        if settings["start"] in START_TILE:
+            tiles = [(START_TILE[settings["start"]], 0, 0, 0)]
+        else:
+            tiles = [(tile_id, x, y, 0) for tile_id, x, y in BOARD_CELLS]
+        pile = read_deck(request.get("deck", []), settings, len(tiles))
+        first = settings["first_player"]
+        need(first == "random" or int(first) <= len(players), "no such seat")
+        return Setup(players, settings, tiles, pile, players[0 if first == "random" else int(first) - 1])
+
+    @staticmethod
+    def read_position(request):
+        players, settings = read_players(request)  # first_player is ignored
+        tiles = read_table(request["tiles"], settings)
+        setup = Setup(players, settings, tiles, read_deck(request.get("deck", []), settings, len(tiles)))
+        read_figures(request.get("figures", []), setup)
+        setup.turn = read_turn(request, players)
+        if "count" in request:
+            need(settings["start"] == "count", "the Count needs his module")
+            need(isinstance(request["count"], str) and request["count"] in QUARTERS, "unknown quarter")
+            setup.count = request["count"]
+        for card in ("king", "robber"):
+            if card in request:
+                need(settings["king"] == "on", "the card needs its module")
+                need(request[card] is None or request[card] in players, "not a player")
+                setup.holders[card] = request[card]
+        setup.scores = read_scores(request.get("scores", {}), players)
+        if "goods" in request or "part" in request:
+            need(settings["traders"] == "on", "goods and part need their module")
+        read_goods(request.get("goods", {}), setup)
+        need(is_int(request.get("part", 1)) and request.get("part", 1) in (1, 2), "part is 1 or 2")
+        setup.part = request.get("part", 1)
+        return setup
+
+    @staticmethod
+    def state(game):
+        settings = game.settings
+        state = {"supply": {player: {figure: game.supply(player, figure) for figure in kinds_in_play(settings)}
+                            for player in game.players}}
+        if settings["start"] == "count":
+            state["count"] = game.count
+            state["quarters"] = {
+                quarter: {player: len(game.in_quarter(quarter, player)) for player in game.players
+                          if game.in_quarter(quarter, player)}
+                for quarter in QUARTERS if game.in_quarter(quarter)}
+            if settings["inns"] == "on":
+                state["big_quarter"] = {one.player: one.quarter for one in game.lodgers if one.figure == "big"}
+        if settings["king"] == "on":
+            state.update(game.holders)
+        if settings["traders"] == "on":
+            state["part"], state["double"] = game.part, game.double
+            state["goods"] = {player: dict(tokens) for player, tokens in game.goods.items()}
+        return state
+
+    @staticmethod
+    def feature(game, request):
+        cell = read_pair(request["at"])
+        need(isinstance(request["on"], str), "a spot is a text")
+        segment = game.board.segment_at(cell, request["on"])
+        need(segment, "no such spot")
+        feature = game.board.feature_of(cell, segment.name)
+        figures = sorted(game.occupants(feature), key=lambda one: (row_then_column(one.at), one.on))
+        answer = {
+            "kind": feature.kind,
+            "tiles": [list(cell) for cell in feature.cells],
+            "spots": [[x, y, part.name] for (x, y), part in feature.parts],
+            "figures": [{"player": one.player, "figure": one.figure, "at": list(one.at), "on": one.on}
+                        for one in figures],
+            "complete": feature.complete,
+            "open": feature.open,
+            "pennants": feature.pennants,
+            "points_now": scoring.value(game.board, game.settings, feature),
+            "owners": scoring.majority(figures, game.players),
+        }
+        if game.settings["inns"] == "on" and feature.kind == "road":
+            answer["inn"] = feature.inn
+        if game.settings["inns"] == "on" and feature.kind == "city":
+            answer["cathedral"] = feature.cathedral
+        if game.settings["traders"] == "on" and feature.kind == "city":
+            answer["goods"] = {kind: feature.goods[kind] for kind in GOODS}
+        return answer
+
+
+# -- reading the parts of a request ----------------------------------------------------------------
+
+def read_players(request):
+    """The players and the settings: six players and pink need the inns (R-23.2)."""
+    settings = read_choices(request.get("settings", {}), VALUES, MOST_PLAYERS)
+    inns = settings["inns"] == "on"
+    colours = COLOURS if inns else [colour for colour in COLOURS if colour != "pink"]
+    return read_colours(request["players"], colours, 2, len(colours)), settings
+
+
+def read_deck(deck, settings, on_table):
+    deck = read_deck_ids(deck, catalogue(), on_table)
+    prefix = RIVER_PREFIX.get(settings["start"])
+    land_began = False
+    for tile_id in deck:
+        tile = catalogue()[tile_id]
+        need(not tile.is_cell and "spring" not in tile.flags, "never drawn")
+        if tile.is_river:
+            need(prefix and tile_id.startswith(prefix), "a river tile of another start")
+            need(not land_began, "river tiles come first")
+        else:
+            land_began = True
+    return deck
+
+
+def read_table(entries, settings):
+    need(isinstance(entries, list) and 1 <= len(entries) <= MAX_TILES, "tiles is a list")
+    board = Board()
+    for entry in entries:
+        need(isinstance(entry, list) and len(entry) == 4, "a tile is [id, x, y, rotation]")
+        tile_id, x, y, rotation = entry
+        need(isinstance(tile_id, str) and tile_id in catalogue(), "unknown tile")
+        need(is_int(x) and is_int(y) and max(abs(x), abs(y)) <= LIMIT, "bad coordinates")
+        need(is_int(rotation) and 0 <= rotation <= 3, "bad rotation")
+        need((x, y) not in board.tiles, "two tiles on one cell")
+        need(board.clash(tile_id, (x, y), rotation) is None, "tiles do not match")
+        board.lay(tile_id, (x, y), rotation)
+    reached, todo = set(), [next(iter(board.tiles))]
+    while todo:
+        cell = todo.pop()
+        if cell in board.tiles and cell not in reached:
+            reached.add(cell)
+            todo += [neighbour(cell, edge) for edge in range(4)]
+    need(len(reached) == len(board.tiles), "the tiles are not connected")
+    cells = {entry[0]: tuple(entry[1:]) for entry in entries if catalogue()[entry[0]].is_cell}
+    if cells:
+        need(settings["start"] in ("count", "city_plain"), "city cells need their start")
+        need(cells == {tile_id: (x, y, 0) for tile_id, x, y in BOARD_CELLS}, "city cells out of place")
+    return [tuple(entry) for entry in entries]
+
+
+def read_goods(given, setup):
+    need(isinstance(given, dict), "goods is an object")
+    for player, tokens in given.items():
+        need(player in setup.players and isinstance(tokens, dict), "goods of nobody")
+        for kind, count in tokens.items():
+            need(kind in GOODS and is_int(count) and 0 <= count <= MAX_GOODS, "bad goods")
+            setup.goods[player][kind] = count
+
+
+def read_figures(entries, setup):
+    need(isinstance(entries, list), "figures is a list")
+    settings = setup.settings
+    board = Board()
+    for tile_id, x, y, rotation in setup.tiles:
+        board.lay(tile_id, (x, y), rotation)
+    used = {}
+    for entry in entries:
+        need(isinstance(entry, dict), "a figure is an object")
+        need(set(entry) <= {"player", "figure", "at", "on", "quarter"}, "unknown key")
+        player, figure = entry.get("player"), entry.get("figure", "meeple")
+        need(player in setup.players, "not a player")
+        need(isinstance(figure, str) and figure in WEIGHT, "unknown figure")
+        used[player, figure] = used.get((player, figure), 0) + 1
+        need(used[player, figure] <= owned(settings, figure), "beyond the supply")
+        if "quarter" in entry:
+            need("at" not in entry and "on" not in entry, "quarter together with at")
+            setup.lodgers.append(read_lodger(player, figure, entry["quarter"], settings))
+            continue
+        cell = read_pair(entry.get("at"))
+        need(isinstance(entry.get("on"), str), "a spot is a text")
+        segment = board.segment_at(cell, entry["on"])
+        need(segment, "no such spot")
+        need(place_for(figure, segment.kind, settings), "no place for this figure")
+        need(not board.feature_of(cell, segment.name).complete, "the feature is complete")
+        setup.figures.append(Figure(player, figure, cell, segment.name))
+    for one in setup.figures:
+        feature = board.feature_of(one.at, one.on)
+        company = [other for other in setup.figures if other.player == one.player and other.figure in PERSONS
+                   and feature.holds(other.at, other.on)]
+        need(company, "a builder or pig without a meeple (R-25.9)")
+
+
+def read_lodger(player, figure, quarter, settings):
+    need(settings["start"] == "count", "quarters need the Count")
+    need(isinstance(quarter, str) and quarter in QUARTERS, "unknown quarter")
+    need(figure in PERSONS, "builder and pig never enter (R-24.2)")
+    need(figure != "abbot" or quarter == "cathedral", "an abbot only in the cathedral")
+    return Lodger(player, figure, quarter)

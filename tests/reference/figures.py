@@ -1,0 +1,87 @@
+"""The figures: who owns how many, what they weigh, where they may go (R-4, R-11, R-23.10, R-24).
+
+`Figures` is the part of the game that knows them; it needs `board`, `settings`, `figures`, `lodgers`.
+"""
+
+from collections import namedtuple
+
+from settings import SUPPLY
+from tiles import BUILDINGS
+
+Figure = namedtuple("Figure", "player figure at on")
+Lodger = namedtuple("Lodger", "player figure quarter")
+
+PERSONS = ("meeple", "big", "abbot")  # these occupy a feature and may live in the City of Carcassonne
+WEIGHT = {"meeple": 1, "big": 2, "abbot": 1, "builder": 0, "pig": 0}
+MODULE = {"big": "inns", "abbot": "abbot", "builder": "traders", "pig": "traders"}
+
+
+def owned(settings, figure):
+    """How many of these a player has at the start."""
+    if figure == "meeple":
+        return SUPPLY
+    return int(settings[MODULE[figure]] == "on")
+
+
+def kinds_in_play(settings):
+    return [figure for figure in WEIGHT if owned(settings, figure)]
+
+
+class Figures:
+    def supply(self, player, figure="meeple"):
+        """Figures in hand: all there are, less those on the table and in the City of Carcassonne."""
+        out = [one for one in self.figures + self.lodgers if one.player == player and one.figure == figure]
+        return owned(self.settings, figure) - len(out)
+
+    def occupants(self, feature):
+        """Every figure in the feature, builder and pig too."""
+        return [figure for figure in self.figures if feature.holds(figure.at, figure.on)]
+
+    def persons(self, feature, player=None):
+        """Those that make it occupied (R-24.2)."""
+        return [one for one in self.occupants(feature)
+                if one.figure in PERSONS and (player is None or one.player == player)]
+
+    def figure_moves(self, player, cell):
+        moves = []
+        closed = self.board.tiles[cell][0] == "R2_volcano" and self.settings["volcano"] == "extra_turn"
+        for segment in () if closed else self.board.segments_at(cell):
+            if segment.kind != "river":
+                moves += [f"{figure} {segment.name}" for figure in WEIGHT
+                          if self.supply(player, figure) > 0 and self.may_stand(player, figure, cell, segment)]
+        if self.recallable(player):
+            moves.append("recall")
+        return moves + ["pass"]
+
+    def may_stand(self, player, figure, cell, segment):
+        feature = self.board.feature_of(cell, segment.name)
+        if not place_for(figure, segment.kind, self.settings):
+            return False
+        if figure in PERSONS:
+            return not self.persons(feature)
+        return bool(self.persons(feature, player)) and not feature.complete  # R-24.4, R-24.11
+
+    def recallable(self, player):
+        """The player's abbot on the table, unless his feature is complete by now (R-11.5, R-11.6)."""
+        for figure in self.figures:
+            if figure.player == player and figure.figure == "abbot":
+                if not self.board.feature_of(figure.at, figure.on).complete:
+                    return figure
+        return None
+
+    def _return(self, figure):
+        self.figures.remove(figure)
+        self.event("returned", player=figure.player, figure=figure.figure, at=list(figure.at))
+
+
+def place_for(figure, kind, settings):
+    """Whether such a figure ever stands on such a segment."""
+    if kind == "field" and settings["farm"] == "off":
+        return False
+    if figure == "abbot":
+        return kind in BUILDINGS
+    if figure == "builder":
+        return kind in ("city", "road")
+    if figure == "pig":
+        return kind == "field"
+    return kind != "garden"
