@@ -119,6 +119,10 @@ struct scenario *scenario_load(const char *path, const struct tile_set *tiles, s
 struct scenario *scenario_read(const char *text, size_t length, const char *file, const struct tile_set *tiles,
                                struct format_error *error);
 
+/* The same of an object in memory, as programs hand it over; what is wrong is told with its path in it. */
+struct scenario *scenario_from_json(const struct json_t *root, const struct tile_set *tiles,
+                                    struct format_error *error);
+
 /* Writes it as a file, atomically; missing directories are not made. */
 bool scenario_save(const struct scenario *scenario, const char *path, struct format_error *error);
 /* The file's text, NUL-terminated; free() it.  NULL when out of memory. */

@@ -56,15 +56,32 @@ static char *stream_read(FILE *stream, size_t *length)
 	return text;
 }
 
+/* A pipe or a device could keep us waiting for ever, or never end. */
+static FILE *file_open(const char *path, struct format_error *error)
+{
+	int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+	struct stat about;
+	FILE *stream = NULL;
+
+	if (fd < 0)
+		format_fail(error, path, 0, 0, "the file cannot be opened: %s", strerror(errno));
+	else if (fstat(fd, &about) != 0 || !S_ISREG(about.st_mode))
+		format_fail(error, path, 0, 0,
+		            S_ISDIR(about.st_mode) ? "this is a directory, not a file" : "this is no ordinary file");
+	else if (!(stream = fdopen(fd, "rb")))
+		format_fail(error, path, 0, 0, "the file cannot be opened: %s", strerror(errno));
+	if (!stream && fd >= 0)
+		close(fd);
+	return stream;
+}
+
 char *file_read(const char *path, size_t *length, struct format_error *error)
 {
-	FILE *stream = fopen(path, "rb");
+	FILE *stream = file_open(path, error);
 	char *text;
 
-	if (!stream) {
-		format_fail(error, path, 0, 0, "the file cannot be opened: %s", strerror(errno));
+	if (!stream)
 		return NULL;
-	}
 	errno = 0;
 	text = stream_read(stream, length);
 	if (text && ferror(stream)) {

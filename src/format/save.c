@@ -7,7 +7,8 @@
 #include "setup.h"
 #include "steps.h"
 
-#define FILE_KEYS "format game title source caption note players settings seed deck " SETUP_TABLE_KEYS " moves client"
+#define FILE_KEYS                                                                                                      \
+	"format game title source caption note players settings hidden seed deck " SETUP_TABLE_KEYS " moves client"
 
 /* ---- reading ---- */
 
@@ -143,7 +144,8 @@ static bool read_file(struct reader *reader, const json_t *root, struct scenario
 	if (!reader_keys(reader, root, "a game's file", FILE_KEYS) || !read_version(reader, root) ||
 	    !setup_read_game(reader, root) || !read_texts(reader, root, scenario) ||
 	    !setup_read_players(reader, root, &scenario->setup, scenario->names) ||
-	    !setup_read_settings(reader, root, &scenario->setup) || !read_pile(reader, root, scenario) ||
+	    !setup_read_settings(reader, root, &scenario->setup) ||
+	    !setup_read_hidden(reader, root, &scenario->setup) || !read_pile(reader, root, scenario) ||
 	    !check_setup(reader, scenario) || !read_moves(reader, root, scenario) ||
 	    !read_client(reader, root, scenario))
 		return false;
@@ -153,30 +155,44 @@ static bool read_file(struct reader *reader, const json_t *root, struct scenario
 	return game != NULL;
 }
 
+static struct scenario *read_root(struct reader *reader, const json_t *root, const struct tile_set *tiles)
+{
+	struct scenario *scenario;
+	struct setup setup;
+
+	setup_init(&setup);
+	scenario = scenario_create(tiles, &setup);
+	if (!scenario || !scenario_set_text(&scenario->file, reader->file))
+		reader_fail(reader, "out of memory");
+	else if (read_file(reader, root, scenario))
+		return scenario;
+	scenario_destroy(scenario);
+	return NULL;
+}
+
 struct scenario *scenario_read(const char *text, size_t length, const char *file, const struct tile_set *tiles,
                                struct format_error *error)
 {
 	struct scenario *scenario;
 	struct format_error ignored;
 	struct reader reader;
-	struct setup setup;
 	json_t *root;
 
 	reader_init(&reader, file, text, length, error ? error : &ignored);
 	root = reader_parse(&reader);
 	if (!root)
 		return NULL;
-	setup_init(&setup);
-	scenario = scenario_create(tiles, &setup);
-	if (!scenario || !scenario_set_text(&scenario->file, file))
-		reader_fail(&reader, "out of memory");
-	else if (read_file(&reader, root, scenario)) {
-		json_decref(root);
-		return scenario;
-	}
+	scenario = read_root(&reader, root, tiles);
 	json_decref(root);
-	scenario_destroy(scenario);
-	return NULL;
+	return scenario;
+}
+
+struct scenario *scenario_from_json(const json_t *root, const struct tile_set *tiles, struct format_error *error)
+{
+	struct reader reader;
+
+	reader_init(&reader, "", NULL, 0, error);
+	return read_root(&reader, root, tiles);
 }
 
 /* ---- writing ---- */
@@ -278,6 +294,8 @@ static void write_setup(struct writer *writer, const struct scenario *scenario)
 	if (json_object_size(settings))
 		write_member(writer, "settings", json_incref(settings));
 	json_decref(settings);
+	if (setup->hidden)
+		write_member(writer, "hidden", json_true());
 	if (setup->has_table)
 		write_table(writer, scenario);
 	else if (!setup->has_deck || setup->seed)

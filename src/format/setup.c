@@ -143,6 +143,18 @@ bool setup_read_settings(struct reader *reader, const json_t *object, struct set
 
 /* ---- the pile ---- */
 
+bool setup_read_hidden(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *value = reader_member(reader, object, "hidden", false);
+
+	if (!value)
+		return !reader->failed;
+	if (!reader_bool(reader, value, &setup->hidden))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
 bool read_type_id(struct reader *reader, const json_t *value, const struct tile_set *tiles, uint8_t *type)
 {
 	const char *word;

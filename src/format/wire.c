@@ -42,7 +42,7 @@ static json_t *wire_seats(const struct game *game, unsigned seats)
 	return list;
 }
 
-static json_t *wire_scores(const struct game *game)
+json_t *wire_scores(const struct game *game)
 {
 	json_t *object = json_object();
 
@@ -219,6 +219,10 @@ static const uint8_t event_members[EVENT_KINDS] = {
 
 unsigned wire_event_members(enum event_kind kind) { return event_members[kind]; }
 
+const char *score_name(enum score_reason reason) { return score_names[reason]; }
+
+bool score_has_place(enum score_reason reason) { return reason != SCORE_KING && reason != SCORE_ROBBER; }
+
 static json_t *wire_cities(const struct event_list *events, const struct event *event)
 {
 	json_t *list = json_array();
@@ -234,12 +238,10 @@ static json_t *wire_cities(const struct event_list *events, const struct event *
 
 static void wire_scored(json_t *object, const struct event_list *events, const struct event *event)
 {
-	bool card = event->reason == SCORE_KING || event->reason == SCORE_ROBBER;
-
 	json_object_set_new(object, "points", json_integer(event->points));
 	json_object_set_new(object, "reason", json_string(score_names[event->reason]));
 	json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)event->feature)));
-	if (card) /* a card belongs to no feature */
+	if (!score_has_place((enum score_reason)event->reason))
 		return;
 	json_object_set_new(object, "at", wire_cell(event->cell));
 	json_object_set_new(object, "on", wire_spot(event->spot));

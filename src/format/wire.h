@@ -24,7 +24,19 @@ enum {
 
 unsigned wire_event_members(enum event_kind kind);
 
+const char *score_name(enum score_reason reason); /* "complete" ... */
+/* False for what is paid for no feature on the table: the cards. */
+bool score_has_place(enum score_reason reason);
+
 json_t *wire_state(const struct game *game);
+
+/* The table in the words of `position`, the pile sorted: the answer of `board` without its "ok". */
+json_t *wire_board(const struct game *game);
+/* What may still be drawn, by id, and how many that are: the answer of `remaining`. */
+json_t *wire_remaining(const struct game *game);
+
+/* Every player's score by colour. */
+json_t *wire_scores(const struct game *game);
 
 /* The decision owed and its moves: decision, player, tile, moves, and for
  * `join` kind, at, on. */

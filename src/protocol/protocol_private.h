@@ -1,0 +1,86 @@
+/*
+ * protocol_private.h - what a protocol is made of; for the files of its requests alone.
+ *
+ *   protocol.c        life, the list of requests, from a line to its answer
+ *   request_game.c    new, position, state, end, quit
+ *   request_play.c    legal, play, undo
+ *   request_look.c    feature, board, remaining, evaluate
+ *   request_file.c    load, save
+ *   record.c          what was played, so that it can be taken back and saved
+ *
+ * A request is a function from its JSON object to its answer, a new reference;
+ * NULL after protocol_refuse() or a failure of the reader, and then nothing has
+ * changed.
+ */
+#ifndef BASTIDE_PROTOCOL_PRIVATE_H
+#define BASTIDE_PROTOCOL_PRIVATE_H
+
+#include "ledger.h"
+#include "protocol.h"
+#include "setup.h"
+#include "wire.h"
+
+/* A position to come back to. */
+struct earlier {
+	struct game *game;
+	struct ledger ledger;
+};
+
+struct protocol {
+	const struct tile_set *tiles;
+	struct game *game;
+	struct ledger ledger;    /* what the points of `game` were paid for */
+	struct scenario *record; /* `game` as a file: its set-up and every move */
+	struct earlier *earlier; /* before each of those moves, oldest first */
+	int earlier_count, earlier_capacity;
+	int played; /* moves of a refused list that were played and taken back, or -1 */
+	struct event_list events;
+	struct reader reader; /* of the request at hand */
+	struct format_error error;
+	bool finished;
+};
+
+/* ---- answers ---- */
+
+json_t *answer_ok(void);
+json_t *answer_state(const struct protocol *protocol);
+json_t *answer_events(const struct protocol *protocol, json_t *events); /* takes the reference */
+
+/* NULL, so that a request can return it. */
+json_t *protocol_refuse(struct protocol *protocol, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- what was played (record.c) ---- */
+
+/* Takes over a game and the scenario that leads to it; what was there before is forgotten. */
+void protocol_begin(struct protocol *protocol, struct game *game, struct scenario *record);
+/* The same of a scenario with moves, which are replayed with their expectations; false with *error. */
+bool protocol_replay(struct protocol *protocol, struct scenario *record, struct format_error *error);
+void protocol_forget(struct protocol *protocol);
+
+/* Plays one move, or the end of the game where it is NULL, and remembers the position before it; what happened is
+ * in protocol->events.  False, nothing changed, if it is not legal or memory is out. */
+bool protocol_play(struct protocol *protocol, const struct move *move);
+/* Takes back the last `moves`; there must be as many. */
+void protocol_back(struct protocol *protocol, int moves);
+
+/* ---- requests ---- */
+
+json_t *request_new(struct protocol *protocol, const json_t *request);
+json_t *request_position(struct protocol *protocol, const json_t *request);
+json_t *request_state(struct protocol *protocol, const json_t *request);
+json_t *request_end(struct protocol *protocol, const json_t *request);
+json_t *request_quit(struct protocol *protocol, const json_t *request);
+
+json_t *request_legal(struct protocol *protocol, const json_t *request);
+json_t *request_play(struct protocol *protocol, const json_t *request);
+json_t *request_undo(struct protocol *protocol, const json_t *request);
+
+json_t *request_feature(struct protocol *protocol, const json_t *request);
+json_t *request_board(struct protocol *protocol, const json_t *request);
+json_t *request_remaining(struct protocol *protocol, const json_t *request);
+json_t *request_evaluate(struct protocol *protocol, const json_t *request);
+
+json_t *request_load(struct protocol *protocol, const json_t *request);
+json_t *request_save(struct protocol *protocol, const json_t *request);
+
+#endif

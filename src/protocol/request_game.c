@@ -1,0 +1,78 @@
+/* Games that begin and end: new, position, state, end, quit. */
+#include "protocol_private.h"
+
+/* Takes the place of the game at hand; *setup was read already. */
+static json_t *start(struct protocol *protocol, const struct setup *setup)
+{
+	struct refusal refusal = {0};
+	struct game *game = game_create(protocol->tiles, setup, &refusal);
+	struct scenario *record;
+
+	if (!game)
+		return protocol_refuse(protocol, "%s", refusal.text[0] ? refusal.text : "out of memory");
+	record = scenario_create(protocol->tiles, setup);
+	if (!record || !scenario_set_text(&record->file, "")) {
+		scenario_destroy(record);
+		game_destroy(game);
+		return protocol_refuse(protocol, "out of memory");
+	}
+	protocol_begin(protocol, game, record);
+	return answer_state(protocol);
+}
+
+json_t *request_new(struct protocol *protocol, const json_t *request)
+{
+	struct reader *reader = &protocol->reader;
+	struct setup setup;
+	bool has_seed;
+
+	setup_init(&setup);
+	if (!setup_read_game(reader, request) || !setup_read_players(reader, request, &setup, NULL) ||
+	    !setup_read_settings(reader, request, &setup) || !setup_read_hidden(reader, request, &setup) ||
+	    !setup_read_seed(reader, request, &setup, &has_seed) ||
+	    !setup_read_deck(reader, request, protocol->tiles, &setup))
+		return NULL;
+	if (has_seed == setup.has_deck)
+		return protocol_refuse(protocol, "exactly one of \"seed\" and \"deck\" is needed: %s",
+		                       has_seed ? "here are both" : "here is neither");
+	return start(protocol, &setup);
+}
+
+json_t *request_position(struct protocol *protocol, const json_t *request)
+{
+	struct reader *reader = &protocol->reader;
+	struct setup setup;
+
+	setup_init(&setup);
+	if (!setup_read_game(reader, request) || !setup_read_players(reader, request, &setup, NULL) ||
+	    !setup_read_settings(reader, request, &setup) || !setup_read_hidden(reader, request, &setup) ||
+	    !setup_read_table(reader, request, protocol->tiles, &setup) ||
+	    !setup_read_deck(reader, request, protocol->tiles, &setup))
+		return NULL;
+	return start(protocol, &setup);
+}
+
+json_t *request_state(struct protocol *protocol, const json_t *request)
+{
+	(void)request;
+	return answer_state(protocol);
+}
+
+json_t *request_end(struct protocol *protocol, const json_t *request)
+{
+	(void)request;
+	if (game_over(protocol->game))
+		return protocol_refuse(protocol, "the game is over already");
+	if (game_decision(protocol->game).kind == DECISION_SEND)
+		return protocol_refuse(protocol, "the game ends by itself when the figures of the market are sent");
+	if (!protocol_play(protocol, NULL))
+		return protocol_refuse(protocol, "out of memory");
+	return answer_events(protocol, wire_events(protocol->game, &protocol->events));
+}
+
+json_t *request_quit(struct protocol *protocol, const json_t *request)
+{
+	(void)request;
+	protocol->finished = true;
+	return answer_ok();
+}

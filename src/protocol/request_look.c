@@ -1,0 +1,69 @@
+/* Looking without touching: feature, board, remaining, evaluate. */
+#include "protocol_private.h"
+
+/* "ok" and these members; takes the reference. */
+static json_t *answer_with(json_t *members)
+{
+	json_t *answer = answer_ok();
+
+	json_object_update(answer, members);
+	json_decref(members);
+	return answer;
+}
+
+json_t *request_feature(struct protocol *protocol, const json_t *request)
+{
+	struct reader *reader = &protocol->reader;
+	char text[SPOT_TEXT_SIZE];
+	struct feature feature;
+	struct cell cell;
+	struct spot spot;
+	const json_t *value = reader_member(reader, request, "at", true);
+
+	if (!value || !read_cell(reader, value, &cell))
+		return NULL;
+	reader_leave(reader);
+	value = reader_member(reader, request, "on", true);
+	if (!value || !read_spot(reader, value, &spot))
+		return NULL;
+	reader_leave(reader);
+	spot_format(spot, text);
+	if (game_tile_at(protocol->game, cell.x, cell.y) < 0)
+		return protocol_refuse(protocol, "there is no tile at %d,%d", cell.x, cell.y);
+	if (!game_feature_at(protocol->game, cell.x, cell.y, spot, &feature))
+		return protocol_refuse(protocol, "the tile at %d,%d has no %s", cell.x, cell.y, text);
+	return answer_with(wire_feature(protocol->game, &feature));
+}
+
+json_t *request_board(struct protocol *protocol, const json_t *request)
+{
+	(void)request;
+	return answer_with(wire_board(protocol->game));
+}
+
+json_t *request_remaining(struct protocol *protocol, const json_t *request)
+{
+	(void)request;
+	return answer_with(wire_remaining(protocol->game));
+}
+
+/* The end of a copy, with its points by what they are paid for. */
+json_t *request_evaluate(struct protocol *protocol, const json_t *request)
+{
+	struct game *copy = game_clone(protocol->game);
+	struct ledger ledger = protocol->ledger;
+	json_t *answer;
+
+	(void)request;
+	if (!copy)
+		return protocol_refuse(protocol, "out of memory");
+	protocol->events.count = protocol->events.city_count = 0;
+	game_evaluate(copy, &protocol->events);
+	ledger_add(&ledger, &protocol->events);
+	answer = answer_ok();
+	json_object_set_new(answer, "scores", wire_scores(protocol->game));
+	json_object_set_new(answer, "final", wire_scores(copy));
+	json_object_set_new(answer, "parts", ledger_json(&ledger, copy));
+	game_destroy(copy);
+	return answer;
+}

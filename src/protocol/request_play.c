@@ -1,0 +1,141 @@
+/* Moves: legal, play, undo. */
+#include <stdio.h>
+#include <string.h>
+
+#include "protocol_private.h"
+
+json_t *request_legal(struct protocol *protocol, const json_t *request)
+{
+	json_t *answer = answer_ok(), *legal = wire_legal(protocol->game);
+
+	(void)request;
+	json_object_update(answer, legal);
+	json_decref(legal);
+	return answer;
+}
+
+/* What the moves of a decision look like. */
+static const char *decision_moves(int kind)
+{
+	static const char *const moves[] = {
+	    [DECISION_NONE] = "nothing is owed",
+	    [DECISION_TILE] = "now it is: place ID X,Y R, with R from 0 to 3",
+	    [DECISION_FIGURE] = "now it is one of: meeple SPOT, abbot SPOT, recall, pass",
+	    [DECISION_JOIN] = "now it is one of: join meeple, join abbot, pass",
+	    [DECISION_ENTER] = "now it is one of: enter QUARTER meeple, enter QUARTER abbot, pass",
+	    [DECISION_COUNT] = "now it is one of: count QUARTER, pass",
+	    [DECISION_SEND] = "now it is: send QUARTER FIGURE X,Y SPOT",
+	    [DECISION_DRAW] = "now it is: draw",
+	};
+	return moves[kind];
+}
+
+/* A text that is no move: which word is wrong, if that can be told. */
+static json_t *refuse_text(struct protocol *protocol, const char *text)
+{
+	char first[12] = "", second[40] = "";
+	struct spot spot;
+
+	sscanf(text, "%11s %39s", first, second);
+	if (strcmp(first, "place") == 0 && second[0] && tile_set_find(protocol->tiles, second) < 0)
+		return protocol_refuse(protocol, "\"%.80s\" is no move: there is no tile \"%s\"", text, second);
+	if ((strcmp(first, "meeple") == 0 || strcmp(first, "abbot") == 0) && second[0] && !spot_parse(second, &spot))
+		return protocol_refuse(protocol,
+		                       "\"%.80s\" is no move: \"%s\" is no spot, as city:N, road:E, field:NL, "
+		                       "monastery are",
+		                       text, second);
+	return protocol_refuse(protocol, "\"%.80s\" is no move; %s", text,
+	                       decision_moves(game_decision(protocol->game).kind));
+}
+
+/* Plays a move and appends what happened; false, nothing changed, with the refusal. */
+static bool play_text(struct protocol *protocol, const char *word, json_t *events)
+{
+	struct refusal refusal = {0};
+	struct move move;
+	json_t *happened;
+
+	if (!move_parse(word, protocol->tiles, &move))
+		return refuse_text(protocol, word) != NULL;
+	if (game_why_illegal(protocol->game, &move, &refusal))
+		return protocol_refuse(protocol, "%s", refusal.text) != NULL;
+	if (!protocol_play(protocol, &move))
+		return protocol_refuse(protocol, "out of memory") != NULL;
+	happened = wire_events(protocol->game, &protocol->events);
+	json_array_extend(events, happened);
+	json_decref(happened);
+	return true;
+}
+
+static json_t *play_one(struct protocol *protocol, const json_t *value)
+{
+	const char *word;
+	json_t *events;
+
+	if (!reader_word(&protocol->reader, value, &word))
+		return NULL;
+	reader_leave(&protocol->reader); /* the sentence needs no path */
+	events = json_array();
+	if (play_text(protocol, word, events))
+		return answer_events(protocol, events);
+	json_decref(events);
+	return NULL;
+}
+
+/* All of them, or none. */
+static json_t *play_list(struct protocol *protocol, const json_t *list)
+{
+	struct reader *reader = &protocol->reader;
+	const char *word;
+	json_t *events;
+	int played = 0;
+
+	if (!reader_list(reader, list, 0, SIZE_MAX))
+		return NULL;
+	events = json_array();
+	for (int count = (int)json_array_size(list); played < count; played++) {
+		reader_enter_item(reader, (size_t)played);
+		if (!reader_word(reader, json_array_get(list, (size_t)played), &word) ||
+		    !play_text(protocol, word, events))
+			break;
+		reader_leave(reader);
+	}
+	if (!reader->failed)
+		return answer_events(protocol, events);
+	json_decref(events);
+	protocol_back(protocol, played);
+	protocol->played = played;
+	snprintf(protocol->error.text + strlen(protocol->error.text),
+	         sizeof protocol->error.text - strlen(protocol->error.text),
+	         "; %d %s played before it, and nothing of the list counts", played, played == 1 ? "was" : "were");
+	return NULL;
+}
+
+json_t *request_play(struct protocol *protocol, const json_t *request)
+{
+	struct reader *reader = &protocol->reader;
+	const json_t *list = json_object_get(request, "moves");
+
+	if (list && json_object_get(request, "move"))
+		return protocol_refuse(protocol, "either \"move\" or \"moves\" is played, not both");
+	if (list)
+		return reader_enter(reader, "moves"), play_list(protocol, list);
+	list = reader_member(reader, request, "move", true);
+	return list ? play_one(protocol, list) : NULL;
+}
+
+json_t *request_undo(struct protocol *protocol, const json_t *request)
+{
+	const json_t *value = reader_member(&protocol->reader, request, "moves", false);
+	json_int_t moves = 1;
+
+	if (value && !reader_integer(&protocol->reader, value, 1, INT32_MAX, &moves))
+		return NULL;
+	if (protocol->earlier_count == 0)
+		return protocol_refuse(protocol, "there is no move to take back");
+	if (moves > protocol->earlier_count)
+		return protocol_refuse(protocol, "only %d %s to take back", protocol->earlier_count,
+		                       protocol->earlier_count == 1 ? "move is there" : "moves are there");
+	protocol_back(protocol, (int)moves);
+	return answer_events(protocol, json_array()); /* none */
+}
