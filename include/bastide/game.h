@@ -60,6 +60,7 @@ const char *color_name(enum color color);         /* "yellow" ... */
 const char *quarter_name(enum quarter quarter);   /* "castle" ... */
 const char *figure_name(enum figure figure);      /* "meeple", "abbot" */
 const char *feature_name(enum feature_kind kind); /* "city" ... */
+const char *goods_name(enum goods kind);          /* "wine" ... */
 const char *decision_name(int decision);          /* "tile" ... */
 
 /* ---- settings (RULES section 20) ---- */

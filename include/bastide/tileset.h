@@ -54,14 +54,19 @@ enum tile_flag {
 	TILE_LAKE = 1 << 5,         /* a river ends here */
 	TILE_FORK = 1 << 6,         /* the river divides */
 	TILE_VOLCANO = 1 << 7,      /* the last tile of River II */
-	TILE_BRIDGE = 1 << 8,       /* a road crosses the river */
-	TILE_INN = 1 << 9,          /* decoration */
-	TILE_PIGS = 1 << 10,        /* decoration, or the house rule of */
+	TILE_BRIDGE = 1 << 8,       /* a road crosses the river, or another road */
+	TILE_INN = 1 << 9,          /* an inn beside one of its roads; decoration without `inns` */
+	TILE_PIGS = 1 << 10,        /* a herd; without `traders` decoration or a house rule */
 	TILE_CARCASSONNE = 1 << 11, /* a cell of the City of Carcassonne: its fields border it */
+	TILE_CATHEDRAL = 1 << 12,   /* a city of it has a cathedral */
+	TILE_GOODS = 1 << 13,       /* a city of it bears a trade good */
 };
 
+/* What a city may bear. */
+enum goods { GOODS_NONE, GOODS_WINE, GOODS_GRAIN, GOODS_CLOTH, GOODS_KINDS };
+
 enum {
-	TILE_ID_SIZE = 16, /* bytes with the final NUL */
+	TILE_ID_SIZE = 24, /* bytes with the final NUL */
 	TILE_NAME_SIZE = 96,
 	TILE_CITIES_MAX = 4,
 	TILE_ROADS_MAX = 4,
@@ -69,13 +74,15 @@ enum {
 	TILE_FIELDS_MAX = 5,
 	TILE_SEGMENTS_MAX = 10, /* four edges at most carry cities and roads, then fields and one building */
 	TILESET_TYPES_MAX = 128,
-	TILESET_SETS_MAX = 16,
+	TILESET_SETS_MAX = 24,
 	TILESET_SET_NAME_SIZE = 24,
 };
 
 struct tile_city {
 	uint8_t edges; /* bit e: reaches edge e */
 	uint8_t pennants;
+	uint8_t goods; /* enum goods */
+	bool cathedral;
 };
 
 struct tile_road {

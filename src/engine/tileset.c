@@ -140,6 +140,28 @@ static bool fields_check(const struct tile_type *type, struct tile_error *error)
 	return true;
 }
 
+/* What its segments bear stands among its marks, and the other way round. */
+static bool marks_agree(const struct tile_type *type, struct tile_error *error)
+{
+	bool inn = false, cathedral = false, goods = false;
+
+	for (int i = 0; i < type->road_count; i++)
+		inn |= type->roads[i].inn;
+	for (int i = 0; i < type->city_count; i++) {
+		if (type->cities[i].goods >= GOODS_KINDS)
+			return fail(error, -1, "a city bears goods that nobody knows");
+		cathedral |= type->cities[i].cathedral;
+		goods |= type->cities[i].goods != GOODS_NONE;
+	}
+	if (inn != !!(type->flags & TILE_INN))
+		return fail(error, -1, "the mark \"inn\" and the roads do not agree");
+	if (cathedral != !!(type->flags & TILE_CATHEDRAL))
+		return fail(error, -1, "the mark \"cathedral\" and the cities do not agree");
+	if (goods != !!(type->flags & TILE_GOODS))
+		return fail(error, -1, "the mark \"goods\" and the cities do not agree");
+	return true;
+}
+
 static bool marks_check(const struct tile_type *type, struct tile_error *error)
 {
 	unsigned buildings = type->flags & (TILE_MONASTERY | TILE_SHRINE | TILE_GARDEN);
@@ -151,6 +173,8 @@ static bool marks_check(const struct tile_type *type, struct tile_error *error)
 		return fail(error, -1, "a spring or lake has exactly one river edge");
 	if ((type->flags & TILE_FORK) && bits(rivers) != 3)
 		return fail(error, -1, "a fork has exactly three river edges");
+	if (!marks_agree(type, error))
+		return false;
 	if (!!edges_of(type, TERRAIN_SEAM) && !(type->flags & TILE_CARCASSONNE))
 		return fail(error, -1, "a seam outside the City of Carcassonne");
 	return true;

@@ -16,10 +16,13 @@ static const struct {
 	const char *name;
 	uint32_t flag;
 } marks[] = {
-    {"start", TILE_START},   {"monastery", TILE_MONASTERY}, {"shrine", TILE_SHRINE},
-    {"garden", TILE_GARDEN}, {"spring", TILE_SPRING},       {"lake", TILE_LAKE},
-    {"fork", TILE_FORK},     {"volcano", TILE_VOLCANO},     {"bridge", TILE_BRIDGE},
-    {"inn", TILE_INN},       {"pigs", TILE_PIGS},           {"carcassonne", TILE_CARCASSONNE},
+    {"start", TILE_START},         {"monastery", TILE_MONASTERY},
+    {"shrine", TILE_SHRINE},       {"garden", TILE_GARDEN},
+    {"spring", TILE_SPRING},       {"lake", TILE_LAKE},
+    {"fork", TILE_FORK},           {"volcano", TILE_VOLCANO},
+    {"bridge", TILE_BRIDGE},       {"inn", TILE_INN},
+    {"pigs", TILE_PIGS},           {"carcassonne", TILE_CARCASSONNE},
+    {"cathedral", TILE_CATHEDRAL}, {"goods", TILE_GOODS},
 };
 
 static const char *mark_name(int index) { return marks[index].name; }
@@ -121,28 +124,51 @@ static bool read_number(struct reader *reader, const json_t *object, const char 
 	return true;
 }
 
+static bool read_bool(struct reader *reader, const json_t *object, const char *key, bool *flag)
+{
+	const json_t *value = reader_member(reader, object, key, false);
+
+	if (!value)
+		return !reader->failed;
+	if (!reader_bool(reader, value, flag))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+static const char *goods_name_at(int index) { return goods_name((enum goods)(GOODS_WINE + index)); }
+
+static bool read_goods(struct reader *reader, const json_t *object, uint8_t *goods)
+{
+	const json_t *value = reader_member(reader, object, "goods", false);
+	int kind;
+
+	if (!value)
+		return !reader->failed;
+	kind = reader_choice(reader, value, "kind of goods", GOODS_KINDS - GOODS_WINE, goods_name_at);
+	if (kind < 0)
+		return false;
+	*goods = (uint8_t)(GOODS_WINE + kind);
+	reader_leave(reader);
+	return true;
+}
+
 static bool read_city(struct reader *reader, const json_t *object, struct tile_type *type)
 {
 	struct tile_city *city = &type->cities[type->city_count++];
 
-	return reader_keys(reader, object, "a city", "edges pennants") && read_edges(reader, object, &city->edges) &&
-	       read_number(reader, object, "pennants", 9, &city->pennants);
+	return reader_keys(reader, object, "a city", "edges pennants goods cathedral") &&
+	       read_edges(reader, object, &city->edges) &&
+	       read_number(reader, object, "pennants", 9, &city->pennants) &&
+	       read_goods(reader, object, &city->goods) && read_bool(reader, object, "cathedral", &city->cathedral);
 }
 
 static bool read_road(struct reader *reader, const json_t *object, struct tile_type *type)
 {
 	struct tile_road *road = &type->roads[type->road_count++];
-	const json_t *inn;
 
-	if (!reader_keys(reader, object, "a road", "edges inn") || !read_edges(reader, object, &road->edges))
-		return false;
-	inn = reader_member(reader, object, "inn", false);
-	if (!inn)
-		return true;
-	if (!reader_bool(reader, inn, &road->inn))
-		return false;
-	reader_leave(reader);
-	return true;
+	return reader_keys(reader, object, "a road", "edges inn") && read_edges(reader, object, &road->edges) &&
+	       read_bool(reader, object, "inn", &road->inn);
 }
 
 static bool read_river(struct reader *reader, const json_t *object, struct tile_type *type)

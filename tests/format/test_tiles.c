@@ -9,34 +9,50 @@
 
 START_TEST(test_every_type_is_there)
 {
-	ck_assert_int_eq(tiles->type_count, 79);
-	ck_assert_int_eq(tiles->set_count, 10);
+	ck_assert_int_eq(tiles->type_count, 124);
+	ck_assert_int_eq(tiles->set_count, 14);
 }
 END_TEST
 
 static const struct {
 	const char *set;
-	int tiles, pennants, monasteries, shrines, gardens;
+	int tiles, pennants, monasteries, shrines, gardens, inns, cathedrals, wine, grain, cloth;
 } totals[] = {
     /* counted by hand */
-    {"base_old", 72, 10, 6, 0, 0},   {"base_new", 72, 10, 6, 0, 8},     {"river1_old", 12, 0, 1, 0, 0},
-    {"river1_new", 12, 0, 1, 0, 1},  {"river2_old", 12, 1, 1, 0, 0},    {"river2_new", 12, 1, 1, 0, 1},
-    {"shrines", 5, 0, 0, 5, 0},      {"kingrobber_old", 5, 0, 1, 0, 0}, {"kingrobber_new", 5, 0, 1, 0, 1},
+    {"base_old", 72, 10, 6, 0, 0},
+    {"base_new", 72, 10, 6, 0, 8},
+    {"river1_old", 12, 0, 1, 0, 0},
+    {"river1_new", 12, 0, 1, 0, 1},
+    {"river2_old", 12, 1, 1, 0, 0, 1},
+    {"river2_new", 12, 1, 1, 0, 1, 1},
+    {"shrines", 5, 0, 0, 5, 0},
+    {"kingrobber_old", 5, 0, 1, 0, 0},
+    {"kingrobber_new", 5, 0, 1, 0, 1},
     {"count_board", 12, 0, 0, 0, 0},
+    {"inns_old", 18, 3, 1, 0, 0, 6, 2},
+    {"inns_new", 18, 3, 1, 0, 2, 6, 2},
+    {"traders_old", 24, 0, 1, 0, 0, 0, 0, 9, 6, 5},
+    {"traders_new", 24, 0, 1, 0, 2, 0, 0, 9, 6, 5},
 };
 
 START_TEST(test_totals_of_sets)
 {
 	const struct tile_count_set *set = tile_set_counts(tiles, totals[_i].set);
-	int count = 0, pennants = 0, monasteries = 0, shrines = 0, gardens = 0;
+	int count = 0, pennants = 0, monasteries = 0, shrines = 0, gardens = 0, inns = 0, cathedrals = 0;
+	int goods[GOODS_KINDS] = {0};
 
 	ck_assert_ptr_nonnull(set);
 	for (int i = 0; i < tiles->type_count; i++) {
 		const struct tile_type *type = &tiles->types[i];
 		int n = set->counts[i];
 		count += n;
-		for (int c = 0; c < type->city_count; c++)
+		for (int c = 0; c < type->city_count; c++) {
 			pennants += n * type->cities[c].pennants;
+			cathedrals += n * type->cities[c].cathedral;
+			goods[type->cities[c].goods] += n;
+		}
+		for (int r = 0; r < type->road_count; r++)
+			inns += n * type->roads[r].inn;
 		monasteries += type->flags & TILE_MONASTERY ? n : 0;
 		shrines += type->flags & TILE_SHRINE ? n : 0;
 		gardens += type->flags & TILE_GARDEN ? n : 0;
@@ -46,6 +62,11 @@ START_TEST(test_totals_of_sets)
 	ck_assert_int_eq(monasteries, totals[_i].monasteries);
 	ck_assert_int_eq(shrines, totals[_i].shrines);
 	ck_assert_int_eq(gardens, totals[_i].gardens);
+	ck_assert_int_eq(inns, totals[_i].inns);
+	ck_assert_int_eq(cathedrals, totals[_i].cathedrals);
+	ck_assert_int_eq(goods[GOODS_WINE], totals[_i].wine);
+	ck_assert_int_eq(goods[GOODS_GRAIN], totals[_i].grain);
+	ck_assert_int_eq(goods[GOODS_CLOTH], totals[_i].cloth);
 }
 END_TEST
 
@@ -93,8 +114,8 @@ static const struct {
     {HEAD "7" TAIL, 3, 1, "object"},
     {HEAD "  {}" TAIL, 3, 3, "\"id\" is missing"},
     {HEAD TILE ",\n" TILE TAIL, 4, 3, "already is a tile Q1"},
-    {HEAD "  {\"id\": \"\", \"name\": \"x\"}" TAIL, 3, 10, "1 to 15 bytes"},
-    {HEAD "  {\"id\": \"0123456789abcdef\"}" TAIL, 3, 10, "1 to 15 bytes"},
+    {HEAD "  {\"id\": \"\", \"name\": \"x\"}" TAIL, 3, 10, "1 to 23 bytes"},
+    {HEAD "  {\"id\": \"0123456789abcdefghijklmn\"}" TAIL, 3, 10, "1 to 23 bytes"},
     {HEAD "  {\"id\": \"a b\", \"name\": \"x\", \"edges\": \"FFFF\"}" TAIL, 3, 3, "blank"},
     {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFF\"}" TAIL, 3, 37, "four letters"},
     {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"FFFX\"}" TAIL, 3, 37, "four letters"},
@@ -123,6 +144,21 @@ static const struct {
     {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\",\n   \"fields\": [{\"half_edges\": \"EL ER SL SR WL "
           "WR\"}]}" TAIL,
      3, 3, ""}, /* the city of the north edge is missing: tile_type_check's sentence */
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\",\n   \"cities\": [{\"edges\": \"N\", \"goods\": "
+          "\"silk\"}]}" TAIL,
+     4, 39, "kind of goods"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CFFF\",\n   \"cities\": [{\"edges\": \"N\", \"cathedral\": "
+          "1}]}" TAIL,
+     4, 43, "true or false"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CCCC\",\n   \"cities\": [{\"edges\": \"NESW\", "
+          "\"cathedral\": true}]}" TAIL,
+     3, 3, "\"cathedral\" and the cities"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CCCC\",\n   \"cities\": [{\"edges\": \"NESW\", \"goods\": "
+          "\"wine\"}]}" TAIL,
+     3, 3, "\"goods\" and the cities"},
+    {HEAD "  {\"id\": \"Z\", \"name\": \"x\", \"edges\": \"CCCC\",\n   \"cities\": [{\"edges\": \"NESW\"}], \"marks\": "
+          "[\"inn\"]}" TAIL,
+     3, 3, "\"inn\" and the roads"},
     {HEAD TILE "],\n \"sets\": {\"mine\": {\"Q2\": 1}}}", 4, 26, "no tile \"Q2\""},
     {HEAD TILE "],\n \"sets\": {\"mine\": {\"Q1\": 161}}}", 4, 26, "out of range"},
     {HEAD TILE "],\n \"sets\": {\"mine\": [1]}}", 4, 19, "numbers by tile id"},
