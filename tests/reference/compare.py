@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Play random games through bastide-engine and the reference at once and stop at the first difference.
 
-    compare.py [--engine PATH] [--games N] [--seed S] [--settings random|k=v …] [--kind new|seed|position|bad]
+    compare.py [--engine PATH] [--game castle] [--games N] [--seed S] [--settings random|k=v …]
+               [--kind new|seed|position|bad]
     compare.py [--engine PATH] --replay TRANSCRIPT
 
 Every request goes to both: legal moves, plays (also spelled otherwise, also spoiled), features, undo, end.
@@ -14,15 +15,21 @@ import os
 import random
 import sys
 import time
-from collections import Counter
+from collections import Counter, namedtuple
 from pathlib import Path
 
+import castle.generate
+import castle.mutate
+import castle.settings
 import generate
 import leave_out
 import mutate
+import settings
 from session import Difference, Session
-from settings import VALUES
 
+Kit = namedtuple("Kit", "generate mutate values")
+KITS = {"carcassonne": Kit(generate, mutate, settings.VALUES),
+        "castle": Kit(castle.generate, castle.mutate, castle.settings.VALUES)}
 KINDS = ("new", "new", "new", "position", "position", "seed", "bad")
 
 
@@ -32,7 +39,7 @@ def default_engine():
     return str(found[-1]) if found else None
 
 
-def play_game(rng, session):
+def play_game(rng, session, kit):
     """Play what was just started to its end, asking both engines everything on the way."""
     reference = session.reference
     undone = 0
@@ -41,10 +48,10 @@ def play_game(rng, session):
         session.compare_legal(twice=rng.random() < 0.1)
         if rng.random() < 0.3:
             for _ in range(rng.randint(1, 3)):
-                session.compare({"cmd": "play", "move": mutate.spoiled_move(rng, game)})
+                session.compare({"cmd": "play", "move": kit.mutate.spoiled_move(rng, game)})
         if rng.random() < 0.4:
             for _ in range(rng.randint(1, 3)):
-                session.compare(mutate.random_feature(rng, game))
+                session.compare(kit.mutate.random_feature(rng, game))
         if rng.random() < 0.05:
             session.compare({"cmd": "state"})
         if game.log and undone < 4 and rng.random() < 0.02:
@@ -61,36 +68,31 @@ def play_game(rng, session):
         if game.decision is None or rng.random() < 0.004:
             session.compare({"cmd": "end"})
             continue
-        move = generate.random_move(rng, game)
-        session.compare({"cmd": "play", "move": generate.respelled(rng, game, move)})
+        move = kit.generate.random_move(rng, game)
+        session.compare({"cmd": "play", "move": kit.generate.respelled(rng, game, move)})
 
 
-def seed_request(rng, fixed):
-    given = generate.random_settings(rng, fixed)
-    return {"cmd": "new", "players": generate.random_players(rng, given), "seed": rng.randrange(1 << 53),
-            "settings": given}
-
-
-def ask_bad_things(rng, session, fixed):
+def ask_bad_things(rng, session, kit, fixed):
     """Requests with something wrong, before a game, during it and in the place of one."""
     for request in ({"cmd": "legal"}, {"cmd": "state"}, {"cmd": "undo"}, {"cmd": "end"},
                     {"cmd": "play", "move": "pass"}, {"cmd": "feature", "at": [0, 0], "on": "city:N"}):
         session.compare(request)
-    session.start(generate.random_position(rng, fixed))
+    session.start(kit.generate.random_position(rng, fixed))
     for _ in range(150):
-        session.compare(mutate.bad_request(rng, fixed))
+        session.compare(kit.mutate.bad_request(rng, fixed))
     session.compare({"cmd": "state"})
 
 
 def run(number, options, session, fixed):
     rng = random.Random(options.seed * 1_000_003 + number)
-    kind = options.kind or KINDS[number % len(KINDS)]
+    kind, kit = options.kind or KINDS[number % len(KINDS)], KITS[options.game]
     if kind == "bad":
-        ask_bad_things(rng, session, fixed)
+        ask_bad_things(rng, session, kit, fixed)
         return
-    makers = {"seed": seed_request, "position": generate.random_position, "new": generate.random_new}
+    makers = {"seed": kit.generate.random_seed, "position": kit.generate.random_position,
+              "new": kit.generate.random_new}
     session.start(makers[kind](rng, fixed))
-    play_game(rng, session)
+    play_game(rng, session, kit)
     if kind == "seed":
         session.check_pile()
 
@@ -102,13 +104,13 @@ def replay(path, session):
             session.compare_line(line)
 
 
-def parse_settings(words):
+def parse_settings(words, values):
     fixed = {}
     for word in words:
         if word == "random":
             continue
         key, _, value = word.partition("=")
-        if key not in VALUES or value not in VALUES[key]:
+        if key not in values or value not in values[key]:
             raise SystemExit(f"no setting {word}")
         fixed[key] = value
     return fixed
@@ -118,6 +120,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--engine", default=os.environ.get("BASTIDE_ENGINE") or default_engine())
+    parser.add_argument("--game", choices=sorted(KITS), default="carcassonne")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--settings", nargs="*", default=[])
@@ -132,7 +135,7 @@ def main():
     if not leave_out.knows_expansions(options.engine):
         print("this engine does not know the expansions: they are left out")
         leave_out.leave_out_expansions()
-    fixed = parse_settings(options.settings)
+    fixed = parse_settings(options.settings, KITS[options.game].values)
     if options.replay:
         session = Session(options.engine)
         try:

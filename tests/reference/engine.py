@@ -9,15 +9,28 @@ import json
 import random
 import sys
 
-import generate
 from protocol import Reference
-from settings import complete_settings
+from session import seed_parts
 
 
-def hash_of(reference, state):
-    game = reference.game
-    seen = repr((state, game.board.tiles, game.figures, game.lodgers, list(game.pile)))
+def hash_of(game, state):
+    setup = game.setup
+    hidden = (list(setup.pile), getattr(setup, "wall", None), getattr(game, "lodgers", None))
+    seen = repr((state, game.board.tiles, game.figures, hidden))
     return hashlib.sha256(seen.encode()).hexdigest()[:16]
+
+
+def begin_with_seed(reference, request):
+    rng = random.Random(request["seed"])
+    parts, wall = seed_parts(request)
+    pile = [tile_id for part in parts for tile_id in rng.sample(part, len(part))]
+    seat = request.get("settings", {}).get("first_player", "random")
+    first = rng.choice(request["players"]) if seat == "random" else request["players"][int(seat) - 1]
+    if wall is not None:
+        numbers = [number for number in range(1, 10) for _ in range(2)]
+        wall = dict(zip(wall, rng.sample(numbers, len(wall))))
+    reference.new_with_pile(request, pile, first, wall)
+    return {"ok": True, "state": reference.state_fields()}
 
 
 def answer_line(reference, line):
@@ -27,12 +40,7 @@ def answer_line(reference, line):
         request = None
     if isinstance(request, dict) and request.get("cmd") == "new" and "seed" in request:
         if reference.accepts_new(request):
-            rng = random.Random(request["seed"])
-            settings = complete_settings(request.get("settings"))
-            seat = settings["first_player"]
-            first = rng.choice(request["players"]) if seat == "random" else request["players"][int(seat) - 1]
-            reference.new_with_pile(request, generate.full_deck(rng, settings), first)
-            return {"ok": True, "state": reference.state_fields()}
+            return begin_with_seed(reference, request)
     return reference.answer_line(line)
 
 
@@ -41,7 +49,7 @@ def main():
     for line in sys.stdin:
         answer = answer_line(reference, line)
         if "state" in answer:
-            answer["state"]["hash"] = hash_of(reference, answer["state"])
+            answer["state"]["hash"] = hash_of(reference.game, answer["state"])
         print(json.dumps(answer, separators=(",", ":")), flush=True)
         if reference.done:
             break

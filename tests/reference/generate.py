@@ -256,6 +256,13 @@ def random_new(rng, fixed=None):
             "deck": random_deck(rng, complete_settings(given))}
 
 
+def random_seed(rng, fixed=None):
+    """A whole new request with a seed."""
+    given = random_settings(rng, fixed)
+    return {"cmd": "new", "players": random_players(rng, given), "seed": rng.randrange(1 << 53),
+            "settings": given}
+
+
 # -- moves -----------------------------------------------------------------------------------------
 
 def compact(rng, board, options):

@@ -89,8 +89,8 @@ def paths(value, here=()):
     return found
 
 
-def spoil(rng, request):
-    """Change one thing: replace, remove, add or double it."""
+def spoil(rng, request, keys, words):
+    """Change one thing: replace, remove, add or double it; `keys`, `words`: what the game knows."""
     request = copy.deepcopy(request)
     path = rng.choice(paths(request) or [("cmd",)])
     if len(path) > 1 and rng.random() < 0.5:
@@ -106,11 +106,11 @@ def spoil(rng, request):
     elif kind == 1 and isinstance(holder, list):
         holder.insert(path[-1], copy.deepcopy(rng.choice(holder)))
     elif kind == 2 and isinstance(holder, dict):
-        holder[rng.choice(KEYS)] = rng.choice(VALUES)
+        holder[rng.choice(keys)] = rng.choice(VALUES)
     elif kind == 3 and isinstance(holder[path[-1]], int) and not isinstance(holder[path[-1]], bool):
         holder[path[-1]] += rng.choice([-1, 1, 4, 1000, 1000000])
     elif kind == 4 and isinstance(holder[path[-1]], str):
-        holder[path[-1]] = rng.choice(list(catalogue()) + SPOTS + ["red", "blue", "green", "off", "on", "4"])
+        holder[path[-1]] = rng.choice(words)
     else:
         holder[path[-1]] = rng.choice(VALUES)
     return request
@@ -130,9 +130,9 @@ def bad_request(rng, fixed=None):
     elif base == "new":
         request = generate.random_new(rng, fixed)
     else:
-        request = {"cmd": "new", "players": ["red", "blue"], "settings": generate.random_settings(rng, fixed),
-                   "seed": rng.randrange(1 << 20)}
-    request = spoil(rng, request)
+        request = generate.random_seed(rng, fixed)
+    words = list(catalogue()) + SPOTS + ["red", "blue", "green", "off", "on", "4", "castle"]
+    request = spoil(rng, request, KEYS, words)
     if rng.random() < 0.1:
-        request = spoil(rng, request)
+        request = spoil(rng, request, KEYS, words)
     return request

@@ -1,17 +1,18 @@
 """The protocol of bastide-engine, spoken by the reference: one request (a dict) in, one answer (a dict) out.
 
-What the games have in common stands here; what is a game's own, in its speaker (carcassonne.py). Differences from
-the real engine: states carry no `hash`, error sentences are short, and `new` with a seed needs a pile that somebody
-else knows (see `Reference.new_with_pile`).
+What the games have in common stands here; what is a game's own, in its speaker (carcassonne.py,
+castle/speaker.py). Differences from the real engine: states carry no `hash`, error sentences are short, and `new`
+with a seed needs a pile that somebody else knows (see `Reference.new_with_pile`).
 """
 
 import json
 
 from carcassonne import Carcassonne
+from castle.speaker import Castle
 from course import IllegalMove
 from reading import MAX_LINE, Refused, need
 
-SPEAKERS = {"carcassonne": Carcassonne}
+SPEAKERS = {"carcassonne": Carcassonne, "castle": Castle}
 
 
 class Reference:
@@ -61,10 +62,12 @@ class Reference:
         self.game = self.speaker.GAME(setup)
         return {"state": self.state_fields()}
 
-    def new_with_pile(self, request, pile, first):
-        """A `new` with a seed: the pile is any sequence that knows the tiles drawn so far."""
+    def new_with_pile(self, request, pile, first, wall=None):
+        """A `new` with a seed: pile and wall are anything that knows the tiles drawn and taken so far."""
         setup = speaker_of(request).read_new(request)
         setup.pile, setup.turn = pile, first
+        if wall is not None:
+            setup.wall = wall
         self._begin(request, setup)
 
     def accepts_new(self, request):

@@ -6,6 +6,8 @@ import subprocess
 from collections import Counter
 from pathlib import Path
 
+import castle.generate
+import castle.tiles
 import generate
 from protocol import HANDLERS, Reference
 from settings import complete_settings
@@ -83,7 +85,7 @@ class Session:
         self.reference = Reference()
         self.transcript = []      # every request that changed something since the start of the game
         self.hashes = []          # one per move played, the start's first
-        self.pile = None
+        self.pile = self.parts = self.wall = None
         self.tally = Counter()
 
     def close(self):
@@ -151,10 +153,10 @@ class Session:
         if again != theirs:
             self.differ("the same seed gave another game", request, theirs, again)
         state = theirs["state"]
-        self.parts = generate.full_pile(complete_settings(request.get("settings")))
+        self.parts, self.wall = seed_parts(request)
         self.pile = SeedPile(sum(len(part) for part in self.parts))
         self.pile.known = state["aside"] + [state["tile"]]
-        self.reference.new_with_pile(request, self.pile, state["player"])
+        self.reference.new_with_pile(request, self.pile, state["player"], self.wall)
         return {"ok": True, "state": self.reference.state_fields()}
 
     def _learn_drawn(self, request, events):
@@ -163,6 +165,11 @@ class Session:
         if known[begin:begin + len(drawn)] != drawn[:len(known) - begin]:
             self.differ("the pile's order changed", request, drawn, known[begin:])
         self.pile.known = known[:begin] + drawn + known[begin + len(drawn):]
+        for event in events:
+            if event["event"] == "wall":
+                if self.wall[event["corner"]] not in (None, event["wall"]):
+                    self.differ("the wall changed", request, event, self.wall)
+                self.wall[event["corner"]] = event["wall"]
 
     def compare_legal(self, twice):
         request = {"cmd": "legal"}
@@ -219,6 +226,16 @@ class Session:
             extra = Counter(got) - Counter(part)
             if extra or (whole and Counter(got) != Counter(part)):
                 self.differ("the pile is not what it should be", {"cmd": "state"}, sorted(got), sorted(part))
+        numbers = Counter(number for number in (self.wall or {}).values() if number is not None)
+        if any(count > 2 for count in numbers.values()):
+            self.differ("a wall tile too often", {"cmd": "state"}, self.wall, None)
+
+
+def seed_parts(request):
+    """What a seed shuffles: the parts of the pile, and the wall of The Castle, which nobody has seen yet."""
+    if request.get("game") == "castle":
+        return castle.generate.full_pile(None), {spaces[0]: None for spaces in castle.tiles.corners()}
+    return generate.full_pile(complete_settings(request.get("settings"))), None
 
 
 def normal(answer):
