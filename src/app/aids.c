@@ -1,4 +1,4 @@
-#include "aids.h"
+#include "app/aids.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 #define _XOPEN_SOURCE 700
 
-#include "folder.h"
+#include "app/folder.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "language.h"
+#include "app/language.h"
 
 static bool make(const char *path) { return mkdir(path, 0777) == 0 || errno == EEXIST; }
 

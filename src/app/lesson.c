@@ -1,4 +1,4 @@
-#include "lesson.h"
+#include "app/lesson.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -13,7 +13,7 @@
 #ifndef BASTIDE_APP_LESSON_H
 #define BASTIDE_APP_LESSON_H
 
-#include "session.h"
+#include "app/session.h"
 
 struct lesson;
 

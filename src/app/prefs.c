@@ -1,4 +1,4 @@
-#include "prefs.h"
+#include "app/prefs.h"
 
 #include <errno.h>
 #include <jansson.h>
@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "language.h"
+#include "app/language.h"
 
 enum { PREFS_PATH_SIZE = 1100 };
 

@@ -9,7 +9,7 @@
 #ifndef BASTIDE_APP_PREFS_H
 #define BASTIDE_APP_PREFS_H
 
-#include "session.h"
+#include "app/session.h"
 
 struct prefs {
 	char language[16]; /* "" = the system's */

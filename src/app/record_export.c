@@ -1,6 +1,6 @@
-#include "record_export.h"
+#include "app/record_export.h"
 
-#include "language.h"
+#include "app/language.h"
 
 #include <errno.h>
 #include <jansson.h>

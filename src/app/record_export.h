@@ -4,7 +4,7 @@
 #ifndef BASTIDE_APP_RECORD_EXPORT_H
 #define BASTIDE_APP_RECORD_EXPORT_H
 
-#include "record.h"
+#include "app/record.h"
 
 enum { RECORD_NAME_SIZE = 64 };
 

@@ -1,7 +1,7 @@
 /* The rules and sums of score records, in words. */
-#include "record.h"
+#include "app/record.h"
 
-#include "language.h"
+#include "app/language.h"
 
 #include <stdio.h>
 #include <string.h>

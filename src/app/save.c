@@ -1,13 +1,13 @@
 #define _XOPEN_SOURCE 700 /* realpath */
 
-#include "save.h"
+#include "app/save.h"
 
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "folder.h"
+#include "app/folder.h"
 
 static void saves_directory(const char *home, char path[FORMAT_PATH_SIZE])
 {

@@ -7,7 +7,7 @@
 #ifndef BASTIDE_APP_SAVE_H
 #define BASTIDE_APP_SAVE_H
 
-#include "session.h"
+#include "app/session.h"
 
 /* A save as the title screen lists it. */
 struct save_entry {

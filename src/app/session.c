@@ -1,9 +1,9 @@
-#include "session_private.h"
+#include "app/session_private.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "language.h"
+#include "app/language.h"
 
 void session_start_init(struct session_start *start)
 {

@@ -31,8 +31,8 @@
 #include <bastide/format.h>
 #include <bastide/game.h>
 
-#include "aids.h"
-#include "history.h"
+#include "app/aids.h"
+#include "app/history.h"
 
 enum { SEAT_NAME_SIZE = 64 };
 

@@ -8,7 +8,7 @@
 #ifndef BASTIDE_APP_SESSION_PRIVATE_H
 #define BASTIDE_APP_SESSION_PRIVATE_H
 
-#include "session.h"
+#include "app/session.h"
 
 struct redo {
 	struct move move;

@@ -1,4 +1,4 @@
-#include "session_private.h"
+#include "app/session_private.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 #define _XOPEN_SOURCE 700
 
-#include "setups.h"
+#include "app/setups.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -9,8 +9,8 @@
 #include <strings.h>
 #include <unistd.h>
 
-#include "folder.h"
-#include "language.h"
+#include "app/folder.h"
+#include "app/language.h"
 
 static void setups_directory(const char *home, char path[FORMAT_PATH_SIZE])
 {

@@ -10,7 +10,7 @@
 #ifndef BASTIDE_APP_SETUPS_H
 #define BASTIDE_APP_SETUPS_H
 
-#include "session.h"
+#include "app/session.h"
 
 enum { SETUP_TITLE_SIZE = 64 };
 

@@ -1,11 +1,11 @@
-#include "words.h"
+#include "app/words.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "language.h"
+#include "app/language.h"
 
 static void append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 

@@ -7,7 +7,7 @@
 #ifndef BASTIDE_APP_WORDS_H
 #define BASTIDE_APP_WORDS_H
 
-#include "session.h"
+#include "app/session.h"
 
 enum { WORDS_SIZE = 320, WORDS_NAME_LETTERS = 16, WORDS_NAME_SIZE = SEAT_NAME_SIZE + 4 };
 

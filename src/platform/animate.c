@@ -5,7 +5,7 @@
  * only when every tile in it is painted, so the same file gives the same bytes.
  * Frames whose draw lists are equal are one frame that lasts longer.
  */
-#include "host.h"
+#include "platform/host.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,9 +13,9 @@
 #include <webp/encode.h>
 #include <webp/mux.h>
 
-#include "../app/save.h"
-#include "play_screen.h"
-#include "tally_show.h"
+#include "app/save.h"
+#include "view/play/screen.h"
+#include "view/ending/screen.h"
 
 enum { QUALITY = 80, METHOD = 3, MOVE_MS = 900, REST_MS = 1500 };
 

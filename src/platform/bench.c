@@ -6,7 +6,7 @@
  * Each scene runs three times; the run with the lowest 99th percentile counts,
  * since a shared machine only ever makes frames slower.
  */
-#include "host.h"
+#include "platform/host.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -15,9 +15,9 @@
 #include <sys/stat.h>
 #include <time.h>
 
-#include "../app/session.h"
-#include "play_screen.h"
-#include "tally_show.h"
+#include "app/session.h"
+#include "view/play/screen.h"
+#include "view/ending/screen.h"
 
 enum { FRAMES = 120, RUNS = 3, TABLE_TILES = 100, FRAME_STEP_MS = 16, SETTLE_MS = 20000 };
 

@@ -1,9 +1,9 @@
-#include "bitmap.h"
+#include "platform/bitmap.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "pixel.h"
+#include "platform/pixel.h"
 
 /* The smallest box with all that is not transparent, and one pixel round it, so
  * that scaling fades to nothing; `step` bytes from one alpha to the next. */

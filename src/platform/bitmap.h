@@ -6,7 +6,7 @@
 #ifndef BASTIDE_PLATFORM_BITMAP_H
 #define BASTIDE_PLATFORM_BITMAP_H
 
-#include "draw.h"
+#include "view/list/draw.h"
 
 /* `skip` transparent pixels, then `copy` opaque ones, then `blend` translucent. */
 struct bitmap_run {

@@ -1,9 +1,9 @@
-#include "blit.h"
+#include "platform/blit.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "pixel.h"
+#include "platform/pixel.h"
 
 /* ---- rows ---- */
 

@@ -8,7 +8,7 @@
 #ifndef BASTIDE_PLATFORM_BLIT_H
 #define BASTIDE_PLATFORM_BLIT_H
 
-#include "bitmap.h"
+#include "platform/bitmap.h"
 
 /* 32 bits a pixel, 0xAARRGGBB, alpha always 255. */
 struct plane {

@@ -1,4 +1,4 @@
-#include "cache.h"
+#include "platform/cache.h"
 
 #include <stdlib.h>
 #include <string.h>

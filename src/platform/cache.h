@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "device.h"
+#include "platform/device.h"
 
 struct cache_entry {
 	uint64_t key;

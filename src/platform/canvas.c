@@ -1,10 +1,10 @@
-#include "canvas.h"
+#include "platform/canvas.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "blit.h"
-#include "crew.h"
+#include "platform/blit.h"
+#include "platform/crew.h"
 
 /* What one hand draws at a time: it fits into a processor's cache. */
 enum { PART_W = 480, PART_H = 72 };

@@ -9,7 +9,7 @@
 #ifndef BASTIDE_PLATFORM_CANVAS_H
 #define BASTIDE_PLATFORM_CANVAS_H
 
-#include "device.h"
+#include "platform/device.h"
 
 /* NULL when out of memory.  `hands`: threads that draw, the caller's included. */
 struct device *canvas_create(int hands);

@@ -1,4 +1,4 @@
-#include "card.h"
+#include "platform/card.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 
 #include <SDL.h>
 
-#include "device.h"
+#include "platform/device.h"
 
 /* Borrows the renderer. */
 struct device *card_create(SDL_Renderer *renderer);

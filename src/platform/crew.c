@@ -1,4 +1,4 @@
-#include "crew.h"
+#include "platform/crew.h"
 
 #include <SDL.h>
 #include <stdbool.h>

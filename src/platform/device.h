@@ -9,7 +9,7 @@
 #ifndef BASTIDE_PLATFORM_DEVICE_H
 #define BASTIDE_PLATFORM_DEVICE_H
 
-#include "draw.h"
+#include "view/list/draw.h"
 
 struct device;
 

@@ -1,7 +1,7 @@
-#include "ending.h"
+#include "platform/ending.h"
 
-#include "../app/save.h"
-#include "tally_show.h"
+#include "app/save.h"
+#include "view/ending/screen.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -5,8 +5,8 @@
 #ifndef BASTIDE_PLATFORM_ENDING_H
 #define BASTIDE_PLATFORM_ENDING_H
 
-#include "options.h"
-#include "screen.h"
+#include "platform/options.h"
+#include "view/kit/screen.h"
 
 struct session;
 

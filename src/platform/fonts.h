@@ -11,7 +11,7 @@
 
 #include <SDL.h>
 
-#include "draw.h"
+#include "view/list/draw.h"
 
 struct fonts;
 

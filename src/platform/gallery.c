@@ -1,5 +1,5 @@
 /* --gallery DIR: every scenario as a picture, and one page that shows them all. */
-#include "host.h"
+#include "platform/host.h"
 
 #include <dirent.h>
 #include <stdio.h>
@@ -7,8 +7,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "../app/save.h"
-#include "play_screen.h"
+#include "app/save.h"
+#include "view/play/screen.h"
 
 enum { SHOT_W = 960, SHOT_H = 600 };
 

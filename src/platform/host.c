@@ -1,6 +1,9 @@
-#include "host.h"
+#include "view/view.h"
+#include "view/setup/screen.h"
+#include "view/screens/screens.h"
+#include "platform/host.h"
 
-#include "ending.h"
+#include "platform/ending.h"
 
 #include <SDL_image.h>
 #include <bastide/format.h>
@@ -11,9 +14,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../app/language.h"
-#include "../app/save.h"
-#include "play_screen.h"
+#include "app/language.h"
+#include "app/save.h"
+#include "view/play/screen.h"
 
 struct platform *platform_of(struct host *host) { return host->platform; }
 
@@ -75,6 +78,7 @@ static bool data_load(struct platform *p, char error[SENTENCE_SIZE])
 		return false;
 	}
 	p->host.tiles = p->tiles;
+	p->host.routes = &view_routes;
 	return true;
 }
 

@@ -8,11 +8,11 @@
 #include <SDL.h>
 #include <bastide/format.h>
 
-#include "../app/prefs.h"
-#include "jobs.h"
-#include "options.h"
-#include "painter.h"
-#include "screen.h"
+#include "app/prefs.h"
+#include "platform/jobs.h"
+#include "platform/options.h"
+#include "platform/painter.h"
+#include "view/kit/screen.h"
 
 enum { SENTENCE_SIZE = FORMAT_LINE_SIZE, PICTURES_BUDGET = 160 << 20 /* bytes, of the painter */ };
 

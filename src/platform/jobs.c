@@ -1,4 +1,4 @@
-#include "jobs.h"
+#include "platform/jobs.h"
 
 #include <SDL.h>
 #include <stdlib.h>

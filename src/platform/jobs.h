@@ -7,7 +7,7 @@
 #ifndef BASTIDE_PLATFORM_JOBS_H
 #define BASTIDE_PLATFORM_JOBS_H
 
-#include "screen.h"
+#include "view/kit/screen.h"
 
 struct jobs;
 

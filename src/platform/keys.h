@@ -6,7 +6,7 @@
 
 #include <SDL.h>
 
-#include "input.h"
+#include "view/ui/input.h"
 
 /* False when the event is no input of ours.  `ratio`: output pixels per window
  * pixel. */

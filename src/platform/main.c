@@ -4,7 +4,7 @@
 #include <malloc.h>
 #endif
 
-#include "host.h"
+#include "platform/host.h"
 
 /*
  * Pictures come from one thread and go in another: left to itself, the C

@@ -1,11 +1,11 @@
-#include "painter.h"
+#include "platform/painter.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "raster.h"
-#include "shape.h"
+#include "view/art/raster.h"
+#include "view/art/shape.h"
 
 /* Keys of one kind never meet those of another. */
 static uint64_t key_of(const char *kind) { return hash_text(HASH_BASIS, kind); }

@@ -4,9 +4,9 @@
 #ifndef BASTIDE_PLATFORM_PAINTER_H
 #define BASTIDE_PLATFORM_PAINTER_H
 
-#include "cache.h"
-#include "draw.h"
-#include "fonts.h"
+#include "platform/cache.h"
+#include "view/list/draw.h"
+#include "platform/fonts.h"
 
 struct painter {
 	struct device *device; /* borrowed */

@@ -1,8 +1,8 @@
 /* --screenshot, --components and --tiles: the shipping path with a surface in
  * place of a window.  No display is needed. */
-#include "host.h"
+#include "platform/host.h"
 
-#include "canvas.h"
+#include "platform/canvas.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,10 +1,10 @@
 /* --sheet OUT.png FILE: a game from its first tile to its last, board by board. */
-#include "host.h"
+#include "platform/host.h"
 
 #include <stdio.h>
 
-#include "../app/save.h"
-#include "game_sheet.h"
+#include "app/save.h"
+#include "view/screens/game_sheet.h"
 
 enum { SHEET_W = 2480, SHEET_H = 3508 }; /* A4 at 300 dots an inch */
 

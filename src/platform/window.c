@@ -1,5 +1,5 @@
 /* The window: events in, frames out, asleep in between. */
-#include "host.h"
+#include "platform/host.h"
 
 #include <SDL_image.h>
 #include <bastide/format.h>
@@ -9,10 +9,10 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "../app/language.h"
-#include "canvas.h"
-#include "card.h"
-#include "keys.h"
+#include "app/language.h"
+#include "platform/canvas.h"
+#include "platform/card.h"
+#include "platform/keys.h"
 
 enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600, FRAME_MS = 16 };
 

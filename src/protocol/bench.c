@@ -2,7 +2,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "setup.h"
+#include "format/setup.h"
 #include "signature.h"
 #include "words.h"
 

@@ -15,10 +15,10 @@
 #ifndef BASTIDE_PROTOCOL_PRIVATE_H
 #define BASTIDE_PROTOCOL_PRIVATE_H
 
-#include "ledger.h"
+#include "format/ledger.h"
 #include "protocol.h"
-#include "setup.h"
-#include "wire.h"
+#include "format/setup.h"
+#include "format/wire.h"
 
 /* A position to come back to. */
 struct earlier {

@@ -1,5 +1,5 @@
 #include "signature.h"
-#include "wire.h"
+#include "format/wire.h"
 
 uint64_t signature_mix(uint64_t signature, uint64_t word)
 {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "session.h"
+#include "app/session.h"
 
 /* Fixtures: the tiles; a directory of its own for what the test writes. */
 extern struct tile_set *tiles;

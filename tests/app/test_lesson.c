@@ -2,10 +2,10 @@
 #include <stdio.h>
 
 #include "../runner.h"
-#include "language.h"
-#include "lesson.h"
+#include "app/language.h"
+#include "app/lesson.h"
 #include "table.h"
-#include "words.h"
+#include "app/words.h"
 
 static const char *const files[] = {"lesson-1.json", "lesson-2.json"};
 enum { FILES = sizeof files / sizeof files[0] };

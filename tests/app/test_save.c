@@ -4,8 +4,8 @@
 #include <unistd.h>
 
 #include "../runner.h"
-#include "prefs.h"
-#include "save.h"
+#include "app/prefs.h"
+#include "app/save.h"
 #include "table.h"
 
 static struct session *saved_session(uint64_t seed, char path[FORMAT_PATH_SIZE])

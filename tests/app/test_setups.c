@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "../runner.h"
-#include "setups.h"
+#include "app/setups.h"
 #include "table.h"
 
 static struct named_setup friday(void)

@@ -1,7 +1,8 @@
 /* The table without a window: a ruler instead of a font, jobs done at once. */
+#include "view/play/screen.h"
 #include "../runner.h"
 #include "../view/ruler.h"
-#include "play.h"
+#include "view/play/core/play.h"
 #include "table.h"
 
 #include <math.h>

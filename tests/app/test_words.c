@@ -1,7 +1,7 @@
 #include "../runner.h"
-#include "language.h"
+#include "app/language.h"
 #include "table.h"
-#include "words.h"
+#include "app/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>

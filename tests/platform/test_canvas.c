@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "../runner.h"
-#include "blit.h"
-#include "canvas.h"
+#include "platform/blit.h"
+#include "platform/canvas.h"
 
 enum { W = 1100, H = 300, COMMANDS = 200 };
 

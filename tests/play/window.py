@@ -1,7 +1,7 @@
 """The shipped game in a virtual display, driven by real keys and pointer.
 
 A `Window` starts Xvfb and the game on a save of its own, and knows where things
-stand from the lines that BASTIDE_TRACE makes the game write (play_trace.c).
+stand from the lines that BASTIDE_TRACE makes the game write (trace.c).
 Everything is done by xdotool: nothing reaches into the program.
 """
 import json

@@ -1,6 +1,6 @@
 #include "suite.h"
 
-#include "../../src/app/save.h"
+#include "app/save.h"
 #include "../tiles.h"
 
 #include <stdio.h>

@@ -5,8 +5,8 @@
 #include <bastide/format.h>
 #include <check.h>
 
-#include "../../src/app/session.h"
-#include "../../src/view/tally_show.h"
+#include "app/session.h"
+#include "view/ending/screen.h"
 #include "../runner.h"
 #include "../view/ruler.h"
 

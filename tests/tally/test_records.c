@@ -1,7 +1,7 @@
 /* Records against the engine's own totals. */
 #include "suite.h"
 
-#include "../../src/app/record_export.h"
+#include "app/record_export.h"
 
 #include <stdio.h>
 #include <stdlib.h>

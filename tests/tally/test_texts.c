@@ -3,7 +3,7 @@
  * made-up long language, with names of twenty letters too. */
 #include "suite.h"
 
-#include "../../src/app/language.h"
+#include "app/language.h"
 #include "../view/texts.h"
 
 #include <stdio.h>

@@ -1,5 +1,7 @@
 #include "ruler.h"
 
+#include "view/view.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -104,8 +106,12 @@ void desk_init(struct desk *desk)
 	memset(desk, 0, sizeof(*desk));
 	desk->tiles = tiles_or_exit(NULL);
 	prefs_init(&desk->prefs);
-	desk->host =
-	    (struct host){.ops = &ops, .platform = desk, .tiles = desk->tiles, .prefs = &desk->prefs, .percent = 100};
+	desk->host = (struct host){.ops = &ops,
+	                           .platform = desk,
+	                           .tiles = desk->tiles,
+	                           .routes = &view_routes,
+	                           .prefs = &desk->prefs,
+	                           .percent = 100};
 	draw_init(&desk->draw, &ruler);
 	desk_size(desk, 1280, 720, 100);
 }

@@ -2,9 +2,9 @@
 #ifndef BASTIDE_TESTS_RULER_H
 #define BASTIDE_TESTS_RULER_H
 
-#include "screen.h"
+#include "view/kit/screen.h"
 
-#include "../../src/app/prefs.h"
+#include "app/prefs.h"
 
 /* Widths a little above those of Linux Biolinum and Libertine, so that what fits
  * here fits there. */

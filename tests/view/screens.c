@@ -1,11 +1,15 @@
 #include "screens.h"
 
+#include "view/play/screen.h"
+#include "view/screens/screens.h"
+#include "view/setup/screen.h"
+
 #include <bastide/format.h>
 #include <check.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "../../src/app/save.h"
+#include "app/save.h"
 
 static struct screen *menu(struct host *host) { return menu_screen_create(host, NULL); }
 

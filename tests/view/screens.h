@@ -2,7 +2,7 @@
 #ifndef BASTIDE_TESTS_SCREENS_H
 #define BASTIDE_TESTS_SCREENS_H
 
-#include "screen.h"
+#include "view/kit/screen.h"
 
 /* "title", "setup", "rules", "settings", "help", "menu", "components"; the lists "saves",
  * "examples" and "lessons"; "lesson-1" and so on.  Any other name fails the test. */

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../src/app/language.h"
+#include "app/language.h"
 #include "../runner.h"
 #include "ruler.h"
 #include "screens.h"

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "../runner.h"
-#include "figure.h"
+#include "view/art/figure.h"
 #include "ruler.h"
-#include "shape.h"
+#include "view/art/shape.h"
 
 static struct draw draw;
 

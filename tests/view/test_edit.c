@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "../runner.h"
-#include "edit.h"
-#include "input.h"
+#include "view/ui/edit.h"
+#include "view/ui/input.h"
 #include "ruler.h"
 
 static void press(struct edit *edit, int key, unsigned mods)

@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../src/app/language.h"
+#include "app/language.h"
+#include "view/setup/screen.h"
 #include "../runner.h"
 #include "ruler.h"
 #include "screens.h"

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../../src/app/language.h"
+#include "app/language.h"
 #include "../runner.h"
-#include "play.h"
+#include "view/play/core/play.h"
 #include "ruler.h"
 #include "screens.h"
 #include "texts.h"

@@ -6,11 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../src/app/language.h"
-#include "../../src/app/save.h"
+#include "app/language.h"
+#include "app/save.h"
+#include "view/play/screen.h"
 #include "../runner.h"
-#include "play.h"
-#include "play_screen.h"
+#include "view/play/core/play.h"
+#include "view/play/screen.h"
 #include "ruler.h"
 #include "screens.h"
 #include "texts.h"

@@ -7,16 +7,18 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "../../src/app/language.h"
-#include "../../src/app/save.h"
-#include "../../src/app/session.h"
+#include "app/language.h"
+#include "app/save.h"
+#include "app/session.h"
+#include "view/setup/screen.h"
+#include "view/screens/screens.h"
 #include "../home.h"
 #include "../runner.h"
-#include "play_screen.h"
+#include "view/play/screen.h"
 #include "ruler.h"
 #include "screens.h"
-#include "ui.h"
-#include "widget.h"
+#include "view/ui/ui.h"
+#include "view/ui/widget.h"
 
 static struct desk desk;
 

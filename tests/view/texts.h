@@ -2,7 +2,7 @@
 #ifndef BASTIDE_TESTS_TEXTS_H
 #define BASTIDE_TESTS_TEXTS_H
 
-#include "draw.h"
+#include "view/list/draw.h"
 
 /* What is no fault in a list, by bits. */
 enum texts_grace {

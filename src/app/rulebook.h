@@ -1,0 +1,59 @@
+/*
+ * rulebook.h - the set-up's choices in words: settings, presets, modules.
+ *
+ * Pure data and pure functions over struct settings; the set-up screen shows
+ * them.  All texts come translated.
+ */
+#ifndef BASTIDE_APP_RULEBOOK_H
+#define BASTIDE_APP_RULEBOOK_H
+
+#include <bastide/game.h>
+
+/* ---- settings ---- */
+
+const char *rulebook_setting(enum setting setting);          /* "Farms" */
+const char *rulebook_setting_note(enum setting setting);     /* one sentence */
+const char *rulebook_value(enum setting setting, int value); /* "3 points per city, field by field" */
+
+/* ---- presets: four printed rulebooks ---- */
+
+enum preset { PRESET_RIO_GRANDE, PRESET_DEVIR_2014, PRESET_DEVIR, PRESET_COUNT_BOX, PRESET_COUNT };
+
+const char *rulebook_preset(enum preset preset);      /* "Rio Grande" */
+const char *rulebook_preset_note(enum preset preset); /* "72 tiles, farms by city" */
+/* All settings as that book has them; who begins is left alone. */
+void rulebook_preset_apply(enum preset preset, struct settings *settings);
+/* The preset that these settings differ least from; *changes tells in how many. */
+enum preset rulebook_nearest(const struct settings *settings, int *changes);
+/* In how many settings they differ. */
+int rulebook_difference(enum preset preset, const struct settings *settings);
+/* "Abbot, Shrines on · New land off"; "" where nothing differs. */
+void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size);
+
+/* ---- modules ---- */
+
+enum rule_module {
+	MODULE_BASE,
+	MODULE_RIVER1,
+	MODULE_RIVER2,
+	MODULE_ABBOT,
+	MODULE_COUNT,
+	MODULE_KING,
+	MODULE_SHRINES,
+	MODULE_NEW_LAND,
+	MODULE_KINDS
+};
+
+const char *rulebook_module(enum rule_module module);
+const char *rulebook_module_note(enum rule_module module);
+bool rulebook_module_on(const struct settings *settings, enum rule_module module);
+/* Why it cannot be switched on now, or NULL. */
+const char *rulebook_module_locked(const struct settings *settings, enum rule_module module);
+void rulebook_module_set(struct settings *settings, enum rule_module module, bool on);
+/* The tile whose picture stands for the module, or NULL. */
+const char *rulebook_module_tile(enum rule_module module);
+
+/* "Farms: 3 for each city, field by field · two-tile city 4" */
+void rulebook_summary(const struct settings *settings, char *text, size_t size);
+
+#endif

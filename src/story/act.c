@@ -1,0 +1,441 @@
+/* What is shown, act by act, in the order of. */
+#include "story/tally.h"
+
+#include "app/language.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct tally_act *act_add(struct tally *tally)
+{
+	if (tally->act_count == tally->act_capacity) {
+		int capacity = tally->act_capacity ? 2 * tally->act_capacity : 16;
+		struct tally_act *acts = realloc(tally->acts, (size_t)capacity * sizeof *acts);
+		if (!acts)
+			return NULL;
+		tally->acts = acts;
+		tally->act_capacity = capacity;
+	}
+	struct tally_act *act = &tally->acts[tally->act_count];
+	*act =
+	    (struct tally_act){.farm = -1, .seat = NOBODY, .frame = tally->whole, .first_record = tally->order_count};
+	const int32_t *last = tally->act_count > 0 ? act[-1].after : tally->records->before_final;
+	memcpy(act->before, last, sizeof act->before);
+	memcpy(act->after, last, sizeof act->after);
+	tally->act_count++;
+	return act;
+}
+
+/* ---- the frame a camera shows ---- */
+
+#define STAGE_SHAPE 1.9f /* width by height of what the stage shows */
+#define ALL_SCALE .62f   /* so much smaller tiles may get to show the whole table */
+
+static void frame_include(struct tally_frame *frame, struct cell cell)
+{
+	if (frame->w <= 0) {
+		*frame = (struct tally_frame){cell.x, cell.y, 1, 1};
+		return;
+	}
+	float x1 = frame->x + frame->w, y1 = frame->y + frame->h;
+	frame->x = cell.x < frame->x ? cell.x : frame->x;
+	frame->y = cell.y < frame->y ? cell.y : frame->y;
+	x1 = cell.x + 1 > x1 ? (float)(cell.x + 1) : x1;
+	y1 = cell.y + 1 > y1 ? (float)(cell.y + 1) : y1;
+	frame->w = x1 - frame->x;
+	frame->h = y1 - frame->y;
+}
+
+static void frame_include_feature(struct tally_frame *frame, const struct feature *feature)
+{
+	for (int i = 0; i < feature->tile_count; i++)
+		frame_include(frame, feature->tiles[i]);
+}
+
+static float grown_start(float start, float size, float wanted, float from, float length)
+{
+	float middle = start + size / 2 - wanted / 2;
+	middle = middle < from ? from : middle;
+	return middle + wanted > from + length ? from + length - wanted : middle;
+}
+
+/* At least w x h cells, if the table has them. */
+static struct tally_frame frame_grown(struct tally_frame frame, struct tally_frame whole, float w, float h)
+{
+	w = w > whole.w ? whole.w : w;
+	h = h > whole.h ? whole.h : h;
+	if (frame.w < w) {
+		frame.x = grown_start(frame.x, frame.w, w, whole.x, whole.w);
+		frame.w = w;
+	}
+	if (frame.h < h) {
+		frame.y = grown_start(frame.y, frame.h, h, whole.y, whole.h);
+		frame.h = h;
+	}
+	return frame;
+}
+
+/* How large tiles are in a stage of this shape, up to the largest they are shown at. */
+static float frame_scale(struct tally_frame frame)
+{
+	float x = STAGE_SHAPE / frame.w, y = 1 / frame.h, most = .27f;
+	float size = x < y ? x : y;
+	return size < most ? size : most;
+}
+
+static void frame_find(const struct tally *tally, struct tally_act *act)
+{
+	struct tally_frame frame = {0, 0, 0, 0};
+	for (int i = 0; i < tally->farm_count; i++)
+		if (act->farms >> i & 1)
+			frame_include_feature(&frame, &tally->farms[i].feature);
+	for (int i = 0; i < act->city_count; i++)
+		frame_include_feature(&frame, &tally->cities[act->cities[i]].feature);
+	for (int i = 0; i < act->open_count; i++) {
+		const struct tally_city *city = &tally->cities[act->opens[i]];
+		frame_include_feature(&frame, &city->feature);
+		for (int k = 0; k < city->gap_count; k++)
+			frame_include(&frame, city->gaps[k]);
+	}
+	for (int i = 0; i < act->tile_count; i++)
+		frame_include(&frame, act->tiles[i]);
+	/* of a road or city, enough round it to see where it is */
+	if (act->feature)
+		frame = frame_grown(frame, tally->whole, 6, 4.2f);
+	/* what touches the lit land without being counted here is told: it is seen whole too */
+	for (int c = 0; c < tally->city_count && act->kind == ACT_CITIES; c++)
+		if (tally->cities[c].finished && tally->cities[c].farms & act->farms)
+			frame_include_feature(&frame, &tally->cities[c].feature);
+	/* where the whole table is not much smaller, all of it is shown: nothing runs under the bill */
+	if (frame.w > 0 && frame_scale(frame) * ALL_SCALE <= frame_scale(tally->whole))
+		frame = tally->whole;
+	if (frame.w > 0)
+		act->frame = frame;
+}
+
+/* ---- who has how many ---- */
+
+static void farmer_add(struct tally_act *act, const struct feature_figure *figure, int farm)
+{
+	if (act->farmer_count == TALLY_FARMERS_MAX)
+		return;
+	act->farmers[act->farmer_count++] = (struct tally_farmer){.seat = figure->seat,
+	                                                          .figure = figure->figure,
+	                                                          .farm = (short)farm,
+	                                                          .cell = figure->cell,
+	                                                          .spot = figure->spot};
+	act->counts[figure->seat]++;
+}
+
+/* Rows of the bill: the most followers first; followers stand up row by row. */
+static void rows_find(const struct tally *tally, struct tally_act *act)
+{
+	struct tally_farmer sorted[TALLY_FARMERS_MAX];
+	int count = 0, most = 0;
+	for (int n = TALLY_FARMERS_MAX; n > 0; n--)
+		for (int seat = 0; seat < tally->player_count; seat++)
+			if (act->counts[seat] == n)
+				act->rows[act->row_count++] = (uint8_t)seat;
+	for (int r = 0; r < act->row_count; r++) {
+		int number = 0;
+		most = act->counts[act->rows[r]] > most ? act->counts[act->rows[r]] : most;
+		for (int i = 0; i < act->farmer_count; i++) {
+			if (act->farmers[i].seat != act->rows[r])
+				continue;
+			sorted[count] = act->farmers[i];
+			sorted[count++].number = (short)++number;
+		}
+	}
+	memcpy(act->farmers, sorted, (size_t)count * sizeof sorted[0]);
+	for (int seat = 0; seat < tally->player_count; seat++)
+		if (most > 0 && act->counts[seat] == most)
+			act->owners |= 1u << seat;
+}
+
+/* ---- who is paid ---- */
+
+static struct tally_pay *pay_add(struct tally_act *act, int seat)
+{
+	for (int i = 0; i < act->pay_count; i++)
+		if (act->pays[i].seat == seat)
+			return &act->pays[i];
+	struct tally_pay *pay = &act->pays[act->pay_count++];
+	*pay = (struct tally_pay){.seat = (uint8_t)seat, .record = -1};
+	return pay;
+}
+
+static void record_take(struct tally *tally, struct tally_act *act, int index)
+{
+	const struct record *record = &tally->records->items[index];
+	struct tally_pay *pay = pay_add(act, record->seat);
+	if (pay->record < 0)
+		pay->record = tally->order_count;
+	pay->count++;
+	pay->points += record->points;
+	act->after[record->seat] += record->points;
+	tally->order[tally->order_count++] = (short)index;
+	act->record_count++;
+}
+
+/* ---- the market ---- */
+
+static bool acts_market(struct tally *tally)
+{
+	for (int i = 0; i < tally->records->sent_count; i++) {
+		const struct record_sent *sent = &tally->records->sent[i];
+		struct tally_act *act = act_add(tally);
+		if (!act)
+			return false;
+		act->kind = ACT_SEND;
+		act->part = PART_MARKET;
+		act->seat = sent->seat;
+		act->sent = (uint8_t)i;
+		struct feature *feature = malloc(sizeof *feature);
+		if (!feature)
+			return false;
+		if (game_feature_at(tally->game, sent->cell.x, sent->cell.y, sent->spot, feature)) {
+			act->farm = tally_farm_find(tally, feature->address, feature->address_spot);
+			act->farms = act->farm < 0 ? 0 : (uint64_t)1 << act->farm;
+		}
+		free(feature);
+	}
+	return true;
+}
+
+/* ---- unfinished features ---- */
+
+/* The tiles that are counted: of a building also those round it. */
+static void tiles_find(const struct tally *tally, struct tally_act *act, struct cell cell)
+{
+	const struct feature *feature = act->feature;
+	bool built = feature->kind != FEATURE_CITY && feature->kind != FEATURE_ROAD;
+	for (int i = 0; i < feature->tile_count && !built; i++)
+		act->tiles[act->tile_count++] = feature->tiles[i];
+	if (!built)
+		return;
+	act->tiles[act->tile_count++] = cell;
+	for (int dy = -1; dy <= 1; dy++)
+		for (int dx = -1; dx <= 1; dx++)
+			if ((dx || dy) && game_tile_at(tally->game, cell.x + dx, cell.y + dy) >= 0)
+				act->tiles[act->tile_count++] =
+				    (struct cell){(int16_t)(cell.x + dx), (int16_t)(cell.y + dy)};
+}
+
+static bool acts_unfinished(struct tally *tally)
+{
+	const struct record_list *list = tally->records;
+	int count = 0;
+	for (int i = list->final_first; i < list->count; i++)
+		count += list->items[i].reason == SCORE_FINAL;
+	tally->features = calloc((size_t)count + 1, sizeof *tally->features);
+	if (!tally->features)
+		return false;
+	struct tally_act *act = NULL;
+	const struct record *last = NULL;
+	for (int i = list->final_first; i < list->count; i++) {
+		const struct record *record = &list->items[i];
+		if (record->reason != SCORE_FINAL)
+			continue;
+		bool same = last && last->kind == record->kind && last->cell.x == record->cell.x &&
+		            last->cell.y == record->cell.y && last->spot.at == record->spot.at;
+		if (!same) {
+			struct feature *feature = &tally->features[tally->feature_count++];
+			act = act_add(tally);
+			if (!act)
+				return false;
+			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);
+			act->kind = ACT_FEATURE;
+			act->part = PART_UNFINISHED;
+			act->feature = feature;
+			tiles_find(tally, act, record->cell);
+			for (int k = 0; k < feature->figure_count; k++)
+				farmer_add(act, &feature->figures[k], -1);
+			rows_find(tally, act);
+		}
+		record_take(tally, act, i);
+		last = record;
+	}
+	return true;
+}
+
+/* ---- farms, field by field ---- */
+
+/* Under field3cap a city that has paid a player before pays him no more
+ * (R-7.9): it is on the farm's list but not among the record's cities. */
+static void capped_find(const struct tally *tally, struct tally_act *act, const struct record *record, int seat)
+{
+	for (int i = 0; i < act->city_count; i++) {
+		bool paid = false;
+		for (int k = 0; record && k < record->city_count; k++)
+			paid = paid || tally_city_find(tally, &tally->records->cities[record->first_city + k]) ==
+			                   act->cities[i];
+		if (!paid && i < 64)
+			act->capped[seat] |= (uint64_t)1 << i;
+	}
+}
+
+static bool act_farm(struct tally *tally, int index)
+{
+	struct tally_farm *farm = &tally->farms[index];
+	struct tally_act *act = act_add(tally);
+	if (!act)
+		return false;
+	act->kind = ACT_FARM;
+	act->part = PART_FARMS;
+	act->farm = index;
+	act->farms = (uint64_t)1 << index;
+	act->city_count = farm->city_count;
+	memcpy(act->cities, farm->cities, sizeof act->cities);
+	act->open_count = farm->open_count;
+	memcpy(act->opens, farm->opens, sizeof act->opens);
+	for (int i = 0; i < act->city_count; i++)
+		tally_city_name(tally, act->cities[i]);
+	for (int i = 0; i < farm->feature.figure_count; i++)
+		farmer_add(act, &farm->feature.figures[i], index);
+	rows_find(tally, act);
+	for (int r = 0; r < act->row_count; r++) {
+		int seat = act->rows[r];
+		if (!(act->owners >> seat & 1))
+			continue;
+		const struct record *found = NULL;
+		for (int i = tally->records->final_first; i < tally->records->count; i++) {
+			const struct record *record = &tally->records->items[i];
+			if (record->reason != SCORE_FARM || record->seat != seat ||
+			    tally_farm_find(tally, record->cell, record->spot) != index)
+				continue;
+			found = record;
+			record_take(tally, act, i);
+		}
+		pay_add(act, seat);
+		if (tally->farm_rule == FARM_FIELD3CAP)
+			capped_find(tally, act, found, seat);
+	}
+	return true;
+}
+
+/* ---- farms, city by city ---- */
+
+static void city_records_take(struct tally *tally, struct tally_act *act, int city)
+{
+	for (int i = tally->records->final_first; i < tally->records->count; i++) {
+		const struct record *record = &tally->records->items[i];
+		if (record->reason != SCORE_FARM || record->city_count == 0)
+			continue;
+		if (tally_city_find(tally, &tally->records->cities[record->first_city]) == city)
+			record_take(tally, act, i);
+	}
+}
+
+/* An unfinished city is shown once, in the first act whose farms feed it. */
+static void act_opens_find(struct tally *tally, struct tally_act *act)
+{
+	for (int c = 0; c < tally->city_count; c++) {
+		bool shown = tally->cities[c].finished || !(tally->cities[c].farms & act->farms);
+		for (int a = 0; a < tally->act_count && !shown; a++)
+			for (int k = 0; k < tally->acts[a].open_count; k++)
+				shown = shown || tally->acts[a].opens[k] == c;
+		if (!shown)
+			act->opens[act->open_count++] = (short)c;
+	}
+}
+
+static bool act_cities(struct tally *tally, int first)
+{
+	uint64_t farms = tally->cities[first].farms;
+	struct tally_act *act = act_add(tally);
+	if (!act)
+		return false;
+	act->kind = ACT_CITIES;
+	act->part = PART_FARMS;
+	act->farms = farms;
+	for (int c = first; c < tally->city_count; c++) {
+		if (!tally->cities[c].finished || tally->cities[c].farms != farms)
+			continue;
+		tally_city_name(tally, c);
+		act->cities[act->city_count++] = (short)c;
+	}
+	for (int i = 0; i < tally->farm_count; i++)
+		for (int k = 0; farms >> i & 1 && k < tally->farms[i].feature.figure_count; k++)
+			farmer_add(act, &tally->farms[i].feature.figures[k], i);
+	rows_find(tally, act);
+	for (int i = 0; i < act->city_count; i++)
+		city_records_take(tally, act, act->cities[i]);
+	act_opens_find(tally, act);
+	act->gathers = act->city_count == 1 || (farms & (farms - 1));
+	return true;
+}
+
+static bool acts_farms(struct tally *tally)
+{
+	if (tally->farm_count == 0)
+		return true;
+	struct tally_act *title = act_add(tally);
+	if (!title)
+		return false;
+	title->kind = ACT_TITLE;
+	title->part = PART_FARMS;
+	if (!tally_by_city(tally)) {
+		for (int i = 0; i < tally->farm_count; i++)
+			if (!act_farm(tally, i))
+				return false;
+		return true;
+	}
+	for (int c = 0; c < tally->city_count; c++) {
+		bool first = tally->cities[c].finished && tally->cities[c].farms;
+		for (int b = 0; b < c && first; b++)
+			first = !(tally->cities[b].finished && tally->cities[b].farms == tally->cities[c].farms);
+		if (first && !act_cities(tally, c))
+			return false;
+	}
+	return true;
+}
+
+/* ---- King and Robber Baron ---- */
+
+static bool acts_cards(struct tally *tally)
+{
+	for (int i = tally->records->final_first; i < tally->records->count; i++) {
+		const struct record *record = &tally->records->items[i];
+		if (record->reason != SCORE_KING && record->reason != SCORE_ROBBER)
+			continue;
+		struct tally_act *act = act_add(tally);
+		if (!act)
+			return false;
+		act->kind = ACT_CARD;
+		act->part = PART_CARDS;
+		act->card = record->reason == SCORE_KING ? CARD_KING : CARD_ROBBER;
+		act->seat = record->seat;
+		act->owners = 1u << record->seat;
+		for (int c = 0; c < tally->city_count && act->card == CARD_KING; c++)
+			if (tally->cities[c].finished)
+				act->cities[act->city_count++] = (short)c;
+		if (act->card == CARD_ROBBER)
+			act->road_count = tally_roads_find(tally, act->roads);
+		record_take(tally, act, i);
+	}
+	return true;
+}
+
+bool tally_acts_find(struct tally *tally)
+{
+	struct tally_act *title = act_add(tally);
+	if (!title || !acts_market(tally))
+		return false;
+	tally->acts[0].kind = ACT_TITLE;
+	tally->acts[0].part = PART_START;
+	if (!acts_unfinished(tally) || !acts_farms(tally) || !acts_cards(tally))
+		return false;
+	struct tally_act *end = act_add(tally);
+	if (!end)
+		return false;
+	end->kind = ACT_END;
+	end->part = PART_END;
+	for (int i = 0; i < tally->act_count; i++) {
+		struct tally_act *act = &tally->acts[i];
+		if (act->kind != ACT_TITLE && act->kind != ACT_END && act->kind != ACT_CARD)
+			frame_find(tally, act);
+		tally_act_write(tally, act);
+	}
+	return true;
+}

@@ -1,0 +1,302 @@
+/* One sentence at a time, present tense, digits. */
+#include "story/tally.h"
+
+#include "app/language.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void capital_first(char *text)
+{
+	if (text[0] >= 'a' && text[0] <= 'z')
+		text[0] = (char)(text[0] - 'a' + 'A');
+}
+
+static bool caption_add(struct tally *tally, double start, const char *text)
+{
+	if (tally->caption_count == tally->caption_capacity) {
+		int capacity = tally->caption_capacity ? 2 * tally->caption_capacity : 64;
+		struct tally_caption *captions = realloc(tally->captions, (size_t)capacity * sizeof *captions);
+		if (!captions)
+			return false;
+		tally->captions = captions;
+		tally->caption_capacity = capacity;
+	}
+	struct tally_caption *caption = &tally->captions[tally->caption_count++];
+	caption->start = start;
+	snprintf(caption->text, sizeof caption->text, "%.*s", TALLY_TEXT_SIZE - 1, text);
+	return true;
+}
+
+static double beat_start(const struct tally *tally, const struct tally_act *act, int kind)
+{
+	const struct tally_beat *beat = tally_beat_find(tally, act, kind, 0);
+	return beat ? beat->start : act->start;
+}
+
+/* What an act pays, when its expression stands there. */
+static void sum_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+{
+	char winners[TALLY_NAMES_SIZE], losers[TALLY_NAMES_SIZE];
+	unsigned paid = 0, lost = 0;
+	for (int i = 0; i < act->pay_count; i++)
+		if (act->pays[i].points > 0)
+			paid |= 1u << act->pays[i].seat;
+	for (int r = 0; r < act->row_count; r++)
+		if (!(act->owners >> act->rows[r] & 1))
+			lost |= 1u << act->rows[r];
+	tally_seats_write(tally, paid, winners, sizeof winners);
+	tally_seats_write(tally, lost, losers, sizeof losers);
+	const struct tally_pay *pay = &act->pays[0];
+	if (!paid && act->city_count)
+		snprintf(text, size, tr("Every city here has already paid %s: this farm pays nothing more."),
+		         tally->names[pay->seat]);
+	else if (!paid)
+		snprintf(text, size, tr("No finished city touches this farm: it pays nothing."));
+	else if (paid & (paid - 1))
+		snprintf(text, size, tr("%s: a tie, nothing is divided. %s take the full %d points each."), pay->sum,
+		         winners, (int)pay->points);
+	else if (lost & (lost - 1))
+		snprintf(text, size,
+		         trn("%s point for %s. %s have fewer and take nothing.",
+		             "%s points for %s. %s have fewer and take nothing.", (unsigned long)pay->points),
+		         pay->sum, winners, losers);
+	else if (lost)
+		snprintf(text, size,
+		         trn("%s point for %s. %s has fewer and takes nothing.",
+		             "%s points for %s. %s has fewer and takes nothing.", (unsigned long)pay->points),
+		         pay->sum, winners, losers);
+	else
+		snprintf(text, size, trn("%s point for %s.", "%s points for %s.", (unsigned long)pay->points), pay->sum,
+		         winners);
+}
+
+/* A city that pays says whom, and why. */
+static void city_pays_caption(const struct tally *tally, const struct tally_act *act, int i, const char *name,
+                              char *text, size_t size)
+{
+	char winners[TALLY_NAMES_SIZE];
+	int n = i + 1, each = tally->each;
+	tally_seats_write(tally, act->owners, winners, sizeof winners);
+	if (act->city_count == 1 && tally_tie(act))
+		snprintf(text, size, tr("%s pays %s %d points each: tied for most farmers."), name, winners, each);
+	else if (act->city_count == 1)
+		snprintf(text, size,
+		         act->row_count > 1 ? tr("%s pays %s %d points: most farmers.")
+		                            : tr("%s pays %s %d points: nobody else is here."),
+		         name, winners, each);
+	else if (tally_tie(act))
+		snprintf(text, size, tr("%s pays %s: %d × %d = %d each so far."), name, winners, n, each, n * each);
+	else
+		snprintf(text, size, tr("%s pays %s: %d × %d = %d so far."), name, winners, n, each, n * each);
+}
+
+static void count_caption(const struct tally *tally, const struct tally_act *act, int i, char *text, size_t size)
+{
+	const struct tally_city *city = &tally->cities[act->cities[i]];
+	char name[64];
+	if (city->carcassonne)
+		snprintf(name, sizeof name, "%s", tr("The City of Carcassonne"));
+	else
+		snprintf(name, sizeof name, tr("City %s"), city->letter);
+	if (act->kind == ACT_CITIES) {
+		city_pays_caption(tally, act, i, name, text, size);
+		return;
+	}
+	for (int seat = 0; seat < tally->player_count; seat++)
+		if (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1 && i < 64) {
+			snprintf(text, size, tr("%s has already paid %s: it pays only once."), name,
+			         tally->names[seat]);
+			return;
+		}
+	char sum[64];
+	if (act->city_count == 1 || !tally_so_far_write(tally, act, i + 1, sum, sizeof sum)) {
+		snprintf(text, size,
+		         trn("%s is finished, and this farm feeds it: %d city.",
+		             "%s is finished, and this farm feeds it: %d cities.", (unsigned long)(i + 1)),
+		         name, i + 1);
+		return;
+	}
+	if (tally_tie(act))
+		snprintf(text, size,
+		         i == 0 ? tr("%s is finished, and this farm feeds it: %s each so far.")
+		                : tr("It feeds %s too: %s each so far."),
+		         name, sum);
+	else
+		snprintf(text, size,
+		         i == 0 ? tr("%s is finished, and this farm feeds it: %s so far.")
+		                : tr("It feeds %s too: %s so far."),
+		         name, sum);
+}
+
+static bool farm_captions(struct tally *tally, struct tally_act *act)
+{
+	char text[2 * TALLY_TEXT_SIZE], counts[TALLY_NAMES_SIZE], names[TALLY_NAMES_SIZE], word[TALLY_NAME_SIZE];
+	bool field = act->kind == ACT_FARM, done = true;
+	tally_counts_write(tally, act, counts, sizeof counts);
+	tally_seats_write(tally, act->owners, names, sizeof names);
+	if (field) {
+		snprintf(word, sizeof word, "%s", tally->farms[act->farm].word);
+		capital_first(word);
+		snprintf(text, sizeof text, tr("%s: one piece of land. Roads, walls and water are its borders."), word);
+	} else {
+		snprintf(text, sizeof text,
+		         act->city_count > 1 ? tr("%s, and the farms that feed them.")
+		                             : tr("%s, and every farm that feeds it."),
+		         act->title);
+	}
+	done = done && caption_add(tally, act->start, text);
+	/* numbers only after their picture: the rows tell them, then the verdict */
+	done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND),
+	                           act->gathers ? tr("The farmers of its farms come together and are counted.")
+	                                        : tr("The farmers stand up and are counted."));
+	if (tally_tie(act) && field)
+		snprintf(text, sizeof text,
+		         tr("%s: a tie. Nothing is divided, each of them takes the full points of the farm."), counts);
+	else if (tally_tie(act))
+		snprintf(text, sizeof text, tr("%s: a tie. Nothing is divided, each of them takes the full points."),
+		         counts);
+	else if (field)
+		snprintf(text, sizeof text,
+		         act->row_count > 1 ? tr("%s. %s has the most and takes the whole farm.")
+		                            : tr("%s. %s is alone and has the farm."),
+		         counts, names);
+	else
+		snprintf(text, sizeof text,
+		         act->row_count > 1 ? tr("%s. %s has the most.") : tr("%s. %s is alone here."), counts, names);
+	done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
+	if (act->open_count)
+		done =
+		    done &&
+		    caption_add(tally, beat_start(tally, act, BEAT_OPEN),
+		                act->open_count > 1
+		                    ? tr("The dashed cities are fed too, but they are not finished: they pay nobody.")
+		                    : tr("The dashed city is fed too, but it is not finished: it pays nobody."));
+	/* the sentence before is about other cities: it does not stand there while the first coin flies */
+	if (act->city_count && field && tally_each(tally, act) > tally->each) {
+		snprintf(text, sizeof text, tr("Pigs graze on this farm: every city pays %d instead of %d."),
+		         tally_each(tally, act), tally->each);
+		done = done && caption_add(tally, beat_start(tally, act, BEAT_CITY), text);
+	} else if (act->open_count && act->city_count) {
+		done = done && caption_add(tally, beat_start(tally, act, BEAT_CITY),
+		                           trn("Now the finished city.", "Now the finished cities.",
+		                               (unsigned long)act->city_count));
+	}
+	for (int i = 0; i < act->city_count && done; i++) {
+		const struct tally_beat *beat = tally_beat_find(tally, act, BEAT_CITY, i);
+		count_caption(tally, act, i, text, sizeof text);
+		done = beat && caption_add(tally, tally_landing(beat), text);
+	}
+	sum_caption(tally, act, text, sizeof text);
+	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+}
+
+static bool feature_captions(struct tally *tally, struct tally_act *act)
+{
+	static const char *const first[FEATURE_KINDS] = {
+	    N_("An unfinished city: 1 point for every tile and pennant."),
+	    N_("An unfinished road: 1 point for every tile."),
+	    "",
+	    N_("An unfinished monastery: 1 point, and 1 for every tile round it."),
+	    N_("An unfinished shrine: 1 point, and 1 for every tile round it."),
+	    N_("An unfinished garden: 1 point, and 1 for every tile round it.")};
+	char text[2 * TALLY_TEXT_SIZE], counts[TALLY_NAMES_SIZE];
+	bool done = caption_add(tally, act->start, tr(first[act->feature->kind]));
+	if (act->row_count > 1) {
+		tally_counts_write(tally, act, counts, sizeof counts);
+		done = done &&
+		       caption_add(tally, beat_start(tally, act, BEAT_STAND), tr("The followers here are counted."));
+		snprintf(text, sizeof text, "%s. %s", counts, act->verdict);
+		done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
+	}
+	sum_caption(tally, act, text, sizeof text);
+	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+}
+
+static bool card_captions(struct tally *tally, struct tally_act *act)
+{
+	char text[TALLY_TEXT_SIZE];
+	snprintf(text, sizeof text,
+	         act->card == CARD_KING ? tr("%s is King: 1 point for every finished city.")
+	                                : tr("%s is Robber Baron: 1 point for every finished road."),
+	         tally->names[act->seat]);
+	if (game_settings(tally->game)->value[SETTING_KR_FINAL] != 0)
+		snprintf(text, sizeof text,
+		         act->card == CARD_KING ? tr("%s holds the King's card.")
+		                                : tr("%s holds the Robber Baron's card."),
+		         tally->names[act->seat]);
+	bool done = caption_add(tally, act->start, text);
+	sum_caption(tally, act, text, sizeof text);
+	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+}
+
+/* "Yellow 16, Blue 12, Red 4, Black 0." */
+static bool end_caption(struct tally *tally, struct tally_act *act)
+{
+	char text[TALLY_TEXT_SIZE] = "";
+	bool told[PLAYERS_MAX] = {false};
+	for (int n = 0; n < tally->player_count; n++) {
+		int best = -1;
+		for (int seat = 0; seat < tally->player_count; seat++)
+			if (!told[seat] && (best < 0 || act->after[seat] > act->after[best]))
+				best = seat;
+		told[best] = true;
+		size_t used = strlen(text);
+		snprintf(text + used, sizeof text - used, "%s%s %d", n ? ", " : "", tally->names[best],
+		         (int)act->after[best]);
+	}
+	strncat(text, ".", sizeof text - strlen(text) - 1);
+	return caption_add(tally, act->start, text);
+}
+
+static const char *title_caption(const struct tally *tally, const struct tally_act *act)
+{
+	if (act->part != PART_FARMS)
+		return tr("The last tile is laid. Now everything that is still on the table is counted.");
+	switch (tally->farm_rule) {
+	case FARM_CITY4:
+		return tr("Now the farms. Every finished city pays 4 points to the player with the most "
+		          "farmers around it.");
+	case FARM_CITY3:
+		return tr("Now the farms. Every finished city pays 3 points to the player with the most "
+		          "farmers around it.");
+	case FARM_FIELD3CAP:
+		return tr("Now the farms. A farm pays 3 points for every finished city, but each city pays a "
+		          "player once.");
+	default:
+		return tr("Now the farms. Each farm pays 3 points for every finished city it touches.");
+	}
+}
+
+static bool act_captions(struct tally *tally, struct tally_act *act)
+{
+	char text[TALLY_TEXT_SIZE];
+	switch (act->kind) {
+	case ACT_TITLE:
+		return caption_add(tally, act->start, title_caption(tally, act));
+	case ACT_SEND:
+		snprintf(text, sizeof text,
+		         act->farm >= 0 ? tr("%s’s follower leaves the market for %s.")
+		                        : tr("%s’s follower leaves the market."),
+		         tally->names[act->seat], act->farm >= 0 ? tally->farms[act->farm].word : "");
+		return caption_add(tally, act->start, text);
+	case ACT_FEATURE:
+		return feature_captions(tally, act);
+	case ACT_FARM:
+	case ACT_CITIES:
+		return farm_captions(tally, act);
+	case ACT_CARD:
+		return card_captions(tally, act);
+	default:
+		return end_caption(tally, act);
+	}
+}
+
+bool tally_captions_write(struct tally *tally)
+{
+	for (int i = 0; i < tally->act_count; i++)
+		if (!act_captions(tally, &tally->acts[i]))
+			return false;
+	return true;
+}

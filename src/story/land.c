@@ -1,0 +1,302 @@
+/* Farms with farmers, the cities they border, and what keeps cities open. */
+#include "story/tally.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
+
+static int order_compare(struct cell a, struct spot as, struct cell b, struct spot bs)
+{
+	if (a.y != b.y)
+		return a.y < b.y ? -1 : 1;
+	if (a.x != b.x)
+		return a.x < b.x ? -1 : 1;
+	return as.at < bs.at ? -1 : as.at > bs.at;
+}
+
+static int city_compare(const void *a, const void *b)
+{
+	const struct tally_city *x = a, *y = b;
+	return order_compare(x->feature.address, x->feature.address_spot, y->feature.address, y->feature.address_spot);
+}
+
+static int farm_compare(const void *a, const void *b)
+{
+	const struct tally_farm *x = a, *y = b;
+	return order_compare(x->feature.address, x->feature.address_spot, y->feature.address, y->feature.address_spot);
+}
+
+static const struct tile_type *tile_type_of(const struct game *game, const struct setup_tile *tile)
+{
+	return &game_tile_set(game)->types[tile->type];
+}
+
+static struct spot city_spot(const struct tile_type *type, int rotation, int city)
+{
+	unsigned edges = edges_turned(type->cities[city].edges, rotation);
+	struct spot spot = {FEATURE_CITY, 0};
+	while (spot.at < EDGE_COUNT && !(edges >> spot.at & 1))
+		spot.at++;
+	return spot;
+}
+
+/* Index of the tile's field at this spot, or -1. */
+static int field_index(const struct tile_type *type, int rotation, struct spot spot)
+{
+	int inner = 0;
+	for (int i = 0; i < type->field_count; i++) {
+		unsigned halves = halves_turned(type->fields[i].half_edges, rotation);
+		if (!halves && spot.at == SPOT_INNER + inner++)
+			return i;
+		if (halves && spot.at < HALF_COUNT && halves >> spot.at & 1)
+			return i;
+	}
+	return -1;
+}
+
+static int city_at(const struct tally *tally, struct cell cell, struct spot spot)
+{
+	for (int i = 0; i < tally->city_count; i++) {
+		const struct feature *feature = &tally->cities[i].feature;
+		for (int k = 0; k < feature->spot_count && !tally->cities[i].carcassonne; k++)
+			if (cell_same(feature->spots[k].cell, cell) && feature->spots[k].spot.at == spot.at)
+				return i;
+	}
+	return -1;
+}
+
+static int city_carcassonne(const struct tally *tally)
+{
+	for (int i = 0; i < tally->city_count; i++)
+		if (tally->cities[i].carcassonne)
+			return i;
+	return -1;
+}
+
+int tally_city_find(const struct tally *tally, const struct city_ref *ref)
+{
+	return ref->carcassonne ? city_carcassonne(tally) : city_at(tally, ref->cell, ref->spot);
+}
+
+int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spot)
+{
+	for (int i = 0; i < tally->farm_count; i++)
+		if (cell_same(tally->farms[i].feature.address, cell) &&
+		    tally->farms[i].feature.address_spot.at == spot.at)
+			return i;
+	return -1;
+}
+
+/* Empty cells that a city edge of the city faces. */
+static void gaps_find(const struct game *game, struct tally_city *city)
+{
+	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
+	for (int i = 0; i < city->feature.spot_count; i++) {
+		struct cell cell = city->feature.spots[i].cell;
+		struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
+		const struct tile_type *type = tile_type_of(game, &tile);
+		for (int c = 0; c < type->city_count; c++) {
+			unsigned edges = edges_turned(type->cities[c].edges, tile.rotation);
+			if (!(edges >> city->feature.spots[i].spot.at & 1))
+				continue;
+			for (int e = 0; e < EDGE_COUNT; e++) {
+				struct cell gap = {(int16_t)(cell.x + dx[e]), (int16_t)(cell.y + dy[e])};
+				bool known = false;
+				for (int k = 0; k < city->gap_count; k++)
+					known = known || cell_same(city->gaps[k], gap);
+				if (edges >> e & 1 && !known && game_tile_at(game, gap.x, gap.y) < 0 &&
+				    city->gap_count < TILES_MAX)
+					city->gaps[city->gap_count++] = gap;
+			}
+		}
+	}
+}
+
+static void carcassonne_add(struct tally *tally)
+{
+	struct tally_city city = {.finished = true, .carcassonne = true};
+	for (int i = 0; i < game_tile_count(tally->game); i++) {
+		struct setup_tile tile = game_tile(tally->game, i);
+		if (!(tile_type_of(tally->game, &tile)->flags & TILE_CARCASSONNE))
+			continue;
+		if (city.feature.tile_count == 0)
+			city.feature.address = tile.cell;
+		city.feature.tiles[city.feature.tile_count++] = tile.cell;
+	}
+	city.feature.complete = true;
+	if (city.feature.tile_count)
+		tally->cities[tally->city_count++] = city;
+}
+
+static bool cities_find(struct tally *tally)
+{
+	int capacity = 1;
+	for (int i = 0; i < game_tile_count(tally->game); i++) {
+		struct setup_tile tile = game_tile(tally->game, i);
+		capacity += tile_type_of(tally->game, &tile)->city_count;
+	}
+	tally->cities = calloc((size_t)capacity, sizeof *tally->cities);
+	if (!tally->cities)
+		return false;
+	for (int i = 0; i < game_tile_count(tally->game); i++) {
+		struct setup_tile tile = game_tile(tally->game, i);
+		const struct tile_type *type = tile_type_of(tally->game, &tile);
+		for (int c = 0; c < type->city_count; c++) {
+			struct spot spot = city_spot(type, tile.rotation, c);
+			if (city_at(tally, tile.cell, spot) >= 0)
+				continue;
+			struct tally_city *city = &tally->cities[tally->city_count];
+			if (!game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, &city->feature))
+				continue;
+			city->finished = city->feature.complete;
+			gaps_find(tally->game, city);
+			tally->city_count++;
+		}
+	}
+	carcassonne_add(tally);
+	qsort(tally->cities, (size_t)tally->city_count, sizeof *tally->cities, city_compare);
+	return true;
+}
+
+static void farm_link(struct tally *tally, int index, int city)
+{
+	if (city < 0 || tally->cities[city].farms >> index & 1)
+		return;
+	tally->cities[city].farms |= (uint64_t)1 << index;
+}
+
+/* Which cities a farm borders is written on the tiles. */
+static void farm_cities_find(struct tally *tally, int index)
+{
+	struct tally_farm *farm = &tally->farms[index];
+	for (int i = 0; i < farm->feature.spot_count; i++) {
+		struct cell cell = farm->feature.spots[i].cell;
+		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
+		const struct tile_type *type = tile_type_of(tally->game, &tile);
+		int field = field_index(type, tile.rotation, farm->feature.spots[i].spot);
+		for (int c = 0; field >= 0 && c < type->city_count; c++)
+			if (type->fields[field].cities >> c & 1)
+				farm_link(tally, index, city_at(tally, cell, city_spot(type, tile.rotation, c)));
+	}
+	for (int i = 0; i < farm->feature.city_count; i++)
+		farm_link(tally, index, tally_city_find(tally, &farm->feature.cities[i]));
+	for (int c = 0; c < tally->city_count; c++) {
+		if (!(tally->cities[c].farms >> index & 1))
+			continue;
+		if (tally->cities[c].finished)
+			farm->cities[farm->city_count++] = (short)c;
+		else
+			farm->opens[farm->open_count++] = (short)c;
+	}
+}
+
+static void farm_middle_find(const struct tally *tally, struct tally_farm *farm)
+{
+	static const float hx[HALF_COUNT] = {.25f, .75f, 1, 1, .75f, .25f, 0, 0};
+	static const float hy[HALF_COUNT] = {0, 0, .25f, .75f, 1, 1, .75f, .25f};
+	int count = 0;
+	for (int i = 0; i < farm->feature.spot_count; i++) {
+		struct cell cell = farm->feature.spots[i].cell;
+		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
+		const struct tile_type *type = tile_type_of(tally->game, &tile);
+		int field = field_index(type, tile.rotation, farm->feature.spots[i].spot);
+		unsigned halves = field < 0 ? 0 : halves_turned(type->fields[field].half_edges, tile.rotation);
+		for (int h = 0; h < HALF_COUNT; h++) {
+			if (!(halves >> h & 1))
+				continue;
+			farm->cx += cell.x + hx[h];
+			farm->cy += cell.y + hy[h];
+			count++;
+		}
+	}
+	if (count == 0) {
+		farm->cx = farm->feature.address.x + .5f;
+		farm->cy = farm->feature.address.y + .5f;
+		return;
+	}
+	farm->cx /= (float)count;
+	farm->cy /= (float)count;
+}
+
+static bool farms_find(struct tally *tally)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(tally->game, figures);
+	tally->farms = calloc(FIGURES_MAX, sizeof *tally->farms);
+	if (!tally->farms)
+		return false;
+	for (int i = 0; i < count && tally->farm_rule != FARM_OFF; i++) {
+		if (figures[i].in_quarter || figures[i].spot.kind != FEATURE_FIELD)
+			continue;
+		struct tally_farm *farm = &tally->farms[tally->farm_count];
+		if (!game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot,
+		                     &farm->feature) ||
+		    tally_farm_find(tally, farm->feature.address, farm->feature.address_spot) >= 0)
+			continue;
+		for (int k = 0; k < farm->feature.figure_count; k++)
+			farm->farmers[farm->feature.figures[k].seat]++;
+		farm->owners = farm->feature.owners;
+		tally->farm_count++;
+	}
+	qsort(tally->farms, (size_t)tally->farm_count, sizeof *tally->farms, farm_compare);
+	for (int i = 0; i < tally->farm_count; i++) {
+		farm_cities_find(tally, i);
+		farm_middle_find(tally, &tally->farms[i]);
+	}
+	return true;
+}
+
+int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_MAX])
+{
+	struct feature *road = malloc(sizeof *road);
+	int count = 0;
+	for (int i = 0; road && i < game_tile_count(tally->game); i++) {
+		struct setup_tile tile = game_tile(tally->game, i);
+		for (uint8_t edge = 0; edge < EDGE_COUNT; edge++) {
+			struct spot spot = {FEATURE_ROAD, edge};
+			/* each road at its address alone, so that it is met once */
+			if (game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, road) && road->complete &&
+			    cell_same(road->address, tile.cell) && road->address_spot.at == edge && count < TILES_MAX)
+				roads[count++] = (struct feature_spot){tile.cell, spot};
+		}
+	}
+	free(road);
+	return count;
+}
+
+bool tally_land_find(struct tally *tally)
+{
+	float x0 = CELL_MAX, y0 = CELL_MAX, x1 = -CELL_MAX, y1 = -CELL_MAX;
+	for (int i = 0; i < game_tile_count(tally->game); i++) {
+		struct cell cell = game_tile(tally->game, i).cell;
+		x0 = cell.x < x0 ? cell.x : x0;
+		y0 = cell.y < y0 ? cell.y : y0;
+		x1 = cell.x + 1 > x1 ? (float)(cell.x + 1) : x1;
+		y1 = cell.y + 1 > y1 ? (float)(cell.y + 1) : y1;
+	}
+	tally->whole = (struct tally_frame){x0, y0, x1 - x0, y1 - y0};
+	return cities_find(tally) && farms_find(tally);
+}
+
+int tally_unpaid_find(const struct tally *tally, struct record unpaid[TILES_MAX])
+{
+	int count = 0;
+	for (int c = 0; c < tally->city_count && count < TILES_MAX; c++) {
+		const struct tally_city *city = &tally->cities[c];
+		if (city->finished || !city->farms)
+			continue;
+		struct record *record = &unpaid[count++];
+		*record = (struct record){.reason = SCORE_FARM,
+		                          .kind = FEATURE_CITY,
+		                          .seat = NOBODY,
+		                          .has_place = true,
+		                          .cell = city->feature.address,
+		                          .spot = city->feature.address_spot};
+		for (int i = 0; i < tally->farm_count; i++)
+			for (int seat = 0; city->farms >> i & 1 && seat < tally->player_count; seat++)
+				record->followers[seat] =
+				    (uint8_t)(record->followers[seat] + tally->farms[i].farmers[seat]);
+	}
+	return count;
+}

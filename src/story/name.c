@@ -1,0 +1,140 @@
+/* Names people can point at: farms by compass, cities by letter. */
+#include "story/tally.h"
+
+#include "app/language.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { COMPASS_NAMES = 9, MIDDLE = 8 };
+
+static const struct compass {
+	float x, y;
+	const char *name, *word;
+} compass[COMPASS_NAMES] = {
+    {0, -1, N_("North farm"), N_("the north farm")},  {.7f, -.7f, N_("North-east farm"), N_("the north-east farm")},
+    {1, 0, N_("East farm"), N_("the east farm")},     {.7f, .7f, N_("South-east farm"), N_("the south-east farm")},
+    {0, 1, N_("South farm"), N_("the south farm")},   {-.7f, .7f, N_("South-west farm"), N_("the south-west farm")},
+    {-1, 0, N_("West farm"), N_("the west farm")},    {-.7f, -.7f, N_("North-west farm"), N_("the north-west farm")},
+    {0, 0, N_("Middle farm"), N_("the middle farm")},
+};
+
+/* How badly a name fits a direction, 0 = exactly; `weight`: how much it matters. */
+static float misfit(int name, float dx, float dy, float weight)
+{
+	float r = sqrtf(dx * dx + dy * dy);
+	if (r < 1e-4f)
+		return name == MIDDLE ? 0 : weight;
+	/* the four plain names are easier to point at than the four between them */
+	float between = compass[name].x != 0 && compass[name].y != 0 ? .16f : 0;
+	return (1 - (dx * compass[name].x + dy * compass[name].y) / r + between) * weight;
+}
+
+/* A name should say where the farm lies on the table, and on which side of its
+ * nearest neighbour. */
+static float name_cost(const struct tally *tally, int farm, int name)
+{
+	const struct tally_farm *self = &tally->farms[farm];
+	float half = (tally->whole.w > tally->whole.h ? tally->whole.w : tally->whole.h) / 2, least = 1e9f;
+	float dx = (self->cx - tally->whole.x - tally->whole.w / 2) / half;
+	float dy = (self->cy - tally->whole.y - tally->whole.h / 2) / half;
+	float r = sqrtf(dx * dx + dy * dy), nx = 0, ny = 0;
+	for (int i = 0; i < tally->farm_count; i++) {
+		float x = self->cx - tally->farms[i].cx, y = self->cy - tally->farms[i].cy;
+		if (i == farm || x * x + y * y >= least)
+			continue;
+		least = x * x + y * y;
+		nx = x;
+		ny = y;
+	}
+	if (name == MIDDLE)
+		return r * 1.6f + .3f;
+	return misfit(name, dx, dy, r) + misfit(name, nx, ny, .3f);
+}
+
+static void name_give(struct tally_farm *farm, int name, int nth)
+{
+	if (nth > 1) {
+		snprintf(farm->name, sizeof farm->name, "%s %d", tr(compass[name].name), nth);
+		snprintf(farm->word, sizeof farm->word, "%s %d", tr(compass[name].word), nth);
+	} else {
+		snprintf(farm->name, sizeof farm->name, "%s", tr(compass[name].name));
+		snprintf(farm->word, sizeof farm->word, "%s", tr(compass[name].word));
+	}
+}
+
+enum { SETS = 1 << COMPASS_NAMES };
+
+/* The best way to give the first `count` farms different names: least cost for
+ * every set of names used, farm by farm. */
+static void names_choose(const struct tally *tally, int count, uint8_t chosen[COMPASS_NAMES])
+{
+	float cost[SETS];
+	uint8_t last[COMPASS_NAMES][SETS] = {{0}};
+	for (int set = 0; set < SETS; set++)
+		cost[set] = set ? 1e9f : 0;
+	for (int farm = 0; farm < count; farm++) {
+		float next[SETS];
+		for (int set = 0; set < SETS; set++)
+			next[set] = 1e9f;
+		for (int name = 0; name < COMPASS_NAMES; name++) {
+			float own = name_cost(tally, farm, name);
+			for (int set = 0; set < SETS; set++) {
+				int with = set | 1 << name;
+				if (with == set || cost[set] + own >= next[with])
+					continue;
+				next[with] = cost[set] + own;
+				last[farm][with] = (uint8_t)name;
+			}
+		}
+		for (int set = 0; set < SETS; set++)
+			cost[set] = next[set];
+	}
+	int best = 0;
+	for (int set = 1; set < SETS; set++)
+		if (cost[best] > 1e8f || best == 0 || cost[set] < cost[best])
+			best = set;
+	for (int farm = count - 1; farm >= 0; farm--) {
+		chosen[farm] = last[farm][best];
+		best &= ~(1 << chosen[farm]);
+	}
+}
+
+/* Nine farms get names of their own; more share them and are numbered. */
+void tally_farms_name(struct tally *tally)
+{
+	int used[COMPASS_NAMES] = {0}, count = tally->farm_count < COMPASS_NAMES ? tally->farm_count : COMPASS_NAMES;
+	uint8_t chosen[COMPASS_NAMES];
+	if (tally->farm_count == 1) {
+		snprintf(tally->farms[0].name, TALLY_NAME_SIZE, "%s", tr("The farm"));
+		snprintf(tally->farms[0].word, TALLY_NAME_SIZE, "%s", tr("the farm"));
+		return;
+	}
+	names_choose(tally, count, chosen);
+	for (int i = 0; i < tally->farm_count; i++) {
+		int name = i < count ? chosen[i] : 0;
+		for (int other = 0; i >= count && other < COMPASS_NAMES; other++)
+			if (name_cost(tally, i, other) < name_cost(tally, i, name))
+				name = other;
+		name_give(&tally->farms[i], name, ++used[name]);
+	}
+}
+
+void tally_city_name(struct tally *tally, int city)
+{
+	int count = 0;
+	if (tally->cities[city].letter[0])
+		return;
+	for (int i = 0; i < tally->city_count; i++)
+		count += tally->cities[i].letter[0] != 0;
+	char *letter = tally->cities[city].letter;
+	if (count < 26) {
+		letter[0] = (char)('A' + count);
+		letter[1] = 0;
+	} else {
+		letter[0] = (char)('A' + (count / 26 - 1) % 26);
+		letter[1] = (char)('A' + count % 26);
+		letter[2] = 0;
+	}
+}

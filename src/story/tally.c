@@ -1,0 +1,73 @@
+#include "story/tally.h"
+
+#include "app/words.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* The picture of the whole also holds the cells that unfinished cities miss. */
+static void whole_include_gaps(struct tally *tally)
+{
+	for (int a = 0; a < tally->act_count; a++)
+		for (int i = 0; i < tally->acts[a].open_count; i++) {
+			const struct tally_city *city = &tally->cities[tally->acts[a].opens[i]];
+			for (int k = 0; k < city->gap_count; k++) {
+				struct tally_frame *whole = &tally->whole;
+				float x1 = whole->x + whole->w, y1 = whole->y + whole->h;
+				float x = city->gaps[k].x, y = city->gaps[k].y;
+				whole->x = x < whole->x ? x : whole->x;
+				whole->y = y < whole->y ? y : whole->y;
+				whole->w = (x + 1 > x1 ? x + 1 : x1) - whole->x;
+				whole->h = (y + 1 > y1 ? y + 1 : y1) - whole->y;
+			}
+		}
+	for (int a = 0; a < tally->act_count; a++)
+		if (tally->acts[a].kind == ACT_TITLE || tally->acts[a].kind == ACT_END ||
+		    tally->acts[a].kind == ACT_CARD)
+			tally->acts[a].frame = tally->whole;
+}
+
+static bool tally_make(struct tally *tally)
+{
+	if (!tally_land_find(tally))
+		return false;
+	tally_farms_name(tally);
+	if (!tally_acts_find(tally))
+		return false;
+	whole_include_gaps(tally);
+	return tally_plan(tally) && tally_captions_write(tally);
+}
+
+struct tally *tally_create(const struct game *game, const struct record_list *records,
+                           const char names[PLAYERS_MAX][TALLY_NAME_SIZE])
+{
+	struct tally *tally = game_over(game) ? calloc(1, sizeof *tally) : NULL;
+	if (!tally)
+		return NULL;
+	tally->game = game;
+	tally->records = records;
+	tally->player_count = game_player_count(game);
+	tally->farm_rule = game_settings(game)->value[SETTING_FARM];
+	tally->each = tally->farm_rule == FARM_CITY4 ? 4 : 3;
+	for (int seat = 0; seat < tally->player_count; seat++)
+		snprintf(tally->names[seat], TALLY_NAME_SIZE, "%s",
+		         names && names[seat][0] ? names[seat] : words_color(game_color(game, seat)));
+	if (!tally_make(tally)) {
+		tally_destroy(tally);
+		return NULL;
+	}
+	return tally;
+}
+
+void tally_destroy(struct tally *tally)
+{
+	if (!tally)
+		return;
+	free(tally->farms);
+	free(tally->cities);
+	free(tally->features);
+	free(tally->acts);
+	free(tally->beats);
+	free(tally->captions);
+	free(tally);
+}

@@ -1,0 +1,272 @@
+/* The words of the bill. */
+#include "story/tally.h"
+
+#include "app/language.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* "Red", "Red and Blue", "Red, Blue and Black". */
+void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size)
+{
+	int count = 0, done = 0;
+	text[0] = 0;
+	for (int seat = 0; seat < tally->player_count; seat++)
+		count += seats >> seat & 1;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		if (!(seats >> seat & 1))
+			continue;
+		size_t used = strlen(text);
+		const char *before = done == 0 ? "" : done == count - 1 ? tr(" and ") : ", ";
+		snprintf(text + used, size - used, "%s%s", before, tally->names[seat]);
+		done++;
+	}
+}
+
+/* "Red 2, Yellow 1" in the order of the rows. */
+void tally_counts_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+{
+	text[0] = 0;
+	for (int r = 0; r < act->row_count; r++) {
+		size_t used = strlen(text);
+		snprintf(text + used, size - used, "%s%s %d", r ? ", " : "", tally->names[act->rows[r]],
+		         act->counts[act->rows[r]]);
+	}
+}
+
+/* Do the letters follow one another?  More than five are then told as "A–H". */
+static bool letters_run(const struct tally *tally, const short *cities, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const struct tally_city *city = &tally->cities[cities[i]];
+		if (city->carcassonne || city->letter[1] || city->letter[0] != tally->cities[cities[0]].letter[0] + i)
+			return false;
+	}
+	return count > 5;
+}
+
+/* "A", "A and B", "D, E, F, G". */
+void tally_letters_write(const struct tally *tally, const short *cities, int count, char *text, size_t size)
+{
+	text[0] = 0;
+	if (letters_run(tally, cities, count)) {
+		snprintf(text, size, "%s–%s", tally->cities[cities[0]].letter, tally->cities[cities[count - 1]].letter);
+		return;
+	}
+	for (int i = 0; i < count; i++) {
+		size_t used = strlen(text);
+		const struct tally_city *city = &tally->cities[cities[i]];
+		const char *before = i == 0 ? "" : i == count - 1 && count == 2 ? tr(" and ") : ", ";
+		snprintf(text + used, size - used, "%s%s", before,
+		         city->carcassonne ? tr("Carcassonne") : city->letter);
+	}
+}
+
+/* ---- expressions ---- */
+
+int tally_each(const struct tally *tally, const struct tally_act *act)
+{
+	for (int i = 0; i < act->pay_count; i++) {
+		const struct tally_pay *pay = &act->pays[i];
+		int count = 0;
+		for (int k = 0; pay->record >= 0 && k < pay->count; k++)
+			count += tally_record(tally, pay->record + k)->city_count;
+		if (act->kind == ACT_CITIES)
+			count = act->city_count;
+		if (count && pay->points)
+			return (int)(pay->points / count);
+	}
+	return tally->each;
+}
+
+static void pay_write(const struct tally *tally, const struct tally_act *act, struct tally_pay *pay)
+{
+	if (act->kind == ACT_FARM || act->kind == ACT_CITIES) {
+		int each = tally_each(tally, act), count = (int)pay->points / each;
+		char cities[64];
+		snprintf(cities, sizeof cities, trn("%d city", "%d cities", (unsigned long)count), count);
+		snprintf(pay->sum, sizeof pay->sum, "%s × %d = %d", cities, each, (int)pay->points);
+		return;
+	}
+	char sum[80] = "";
+	if (pay->record >= 0)
+		record_sum(tally_record(tally, pay->record), game_settings(tally->game), sum, sizeof sum);
+	snprintf(pay->sum, sizeof pay->sum, "%s = %d", sum, (int)pay->points);
+}
+
+bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text, size_t size)
+{
+	int paid = -1;
+	if (act->kind != ACT_FARM && act->kind != ACT_CITIES)
+		return false;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		int n = 0;
+		if (!(act->owners >> seat & 1))
+			continue;
+		for (int i = 0; i < cities; i++)
+			n += i >= 64 || !(act->capped[seat] >> i & 1);
+		if (paid >= 0 && n != paid) /* tied, but paid differently */
+			return false;
+		paid = n;
+	}
+	int each = tally_each(tally, act);
+	snprintf(text, size, "%d × %d = %d", paid, each, paid * each);
+	return paid > 0;
+}
+
+/* ---- bill ---- */
+
+static void verdict_write(const struct tally *tally, struct tally_act *act)
+{
+	char names[TALLY_NAMES_SIZE];
+	int most = 0, next = 0;
+	if (act->row_count == 0)
+		return;
+	for (int r = 0; r < act->row_count; r++) {
+		int n = act->counts[act->rows[r]];
+		next = n < most && n > next ? n : next;
+		most = n > most ? n : most;
+	}
+	tally_seats_write(tally, act->owners, names, sizeof names);
+	if (act->kind == ACT_FARM && tally_tie(act))
+		snprintf(act->verdict, sizeof act->verdict,
+		         tr("A tie: they share the farm, and each takes the full points."));
+	else if (act->kind == ACT_FARM && act->row_count == 1)
+		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here. The farm is %s’s."), names, names);
+	else if (act->kind == ACT_FARM)
+		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d. The farm is %s’s."),
+		         names, most, next, names);
+	else if (tally_tie(act))
+		snprintf(act->verdict, sizeof act->verdict,
+		         tr("A tie. Nothing is divided: each takes the full points."));
+	else if (act->row_count == 1)
+		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here."), names);
+	else
+		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d."), names, most, next);
+}
+
+static void farm_write(const struct tally *tally, struct tally_act *act)
+{
+	const struct tally_farm *farm = &tally->farms[act->farm];
+	char names[TALLY_NAMES_SIZE];
+	snprintf(act->title, sizeof act->title, "%s", farm->name);
+	snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d"), act->farm + 1, tally->farm_count);
+	if (tally_each(tally, act) > tally->each) {
+		snprintf(act->subtitle, sizeof act->subtitle,
+		         tr("farm %d of %d · Pigs graze here: every city pays %d instead of %d."), act->farm + 1,
+		         tally->farm_count, tally_each(tally, act), tally->each);
+		return;
+	}
+	/* A city that an earlier farm was paid for pays this one again. */
+	for (int a = 0; a < (int)(act - tally->acts); a++) {
+		const struct tally_act *other = &tally->acts[a];
+		for (int i = 0; other->kind == ACT_FARM && i < other->city_count; i++)
+			for (int k = 0; k < act->city_count; k++) {
+				if (other->cities[i] != act->cities[k] || tally->farm_rule != FARM_FIELD3)
+					continue;
+				tally_seats_write(tally, other->owners, names, sizeof names);
+				const struct tally_city *city = &tally->cities[act->cities[k]];
+				char word[TALLY_NAME_SIZE];
+				snprintf(word, sizeof word, city->carcassonne ? "%s" : tr("City %s"),
+				         city->carcassonne ? tr("The City of Carcassonne") : city->letter);
+				snprintf(act->subtitle, sizeof act->subtitle,
+				         tr("farm %d of %d · %s has already paid %s on %s; %s counts on its own."),
+				         act->farm + 1, tally->farm_count, word, names, tally->farms[other->farm].word,
+				         farm->word);
+				return;
+			}
+	}
+}
+
+static void cities_write(const struct tally *tally, struct tally_act *act)
+{
+	char letters[160], farms[160] = "";
+	int count = 0, done = 0;
+	tally_letters_write(tally, act->cities, act->city_count, letters, sizeof letters);
+	if (act->city_count == 1 && tally->cities[act->cities[0]].carcassonne)
+		snprintf(act->title, sizeof act->title, "%s", tr("City of Carcassonne"));
+	else
+		snprintf(act->title, sizeof act->title, act->city_count > 1 ? tr("Cities %.50s") : tr("City %.50s"),
+		         letters);
+	for (int i = 0; i < tally->farm_count; i++)
+		count += act->farms >> i & 1;
+	for (int i = 0; i < tally->farm_count; i++) {
+		if (!(act->farms >> i & 1))
+			continue;
+		size_t used = strlen(farms);
+		const char *before = done == 0 ? "" : done == count - 1 ? tr(" and ") : ", ";
+		snprintf(farms + used, sizeof farms - used, "%s%s", before, tally->farms[i].word);
+		done++;
+	}
+	if (act->city_count > 1)
+		snprintf(act->subtitle, sizeof act->subtitle,
+		         trn("Fed by %s, so the farmers are counted once for all of them.",
+		             "Fed by %s, so the farmers are counted once for all of them.", (unsigned long)count),
+		         farms);
+	else
+		snprintf(act->subtitle, sizeof act->subtitle, count == 1 ? tr("Only %s feeds it.") : tr("Fed by %s."),
+		         farms);
+}
+
+static void feature_write(const struct tally *tally, struct tally_act *act)
+{
+	static const char *const titles[FEATURE_KINDS] = {
+	    N_("Unfinished city"),      N_("Unfinished road"),   N_("Field"),
+	    N_("Unfinished monastery"), N_("Unfinished shrine"), N_("Unfinished garden")};
+	snprintf(act->title, sizeof act->title, "%s", tr(titles[act->feature->kind]));
+	snprintf(act->subtitle, sizeof act->subtitle, "%s",
+	         record_rule_text(record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
+}
+
+/* "2 farms, 3 payments, 9 points" */
+static void end_write(const struct tally *tally, struct tally_act *act)
+{
+	char farms[64], payments[64], points[64];
+	int count = 0, sum = 0;
+	for (int i = 0; i < tally->order_count; i++) {
+		const struct record *record = tally_record(tally, i);
+		count += record->reason == SCORE_FARM ? record->city_count : 0;
+		sum += record->reason == SCORE_FARM ? (int)record->points : 0;
+	}
+	snprintf(farms, sizeof farms, trn("%d farm", "%d farms", (unsigned long)tally->farm_count), tally->farm_count);
+	snprintf(payments, sizeof payments, trn("%d payment", "%d payments", (unsigned long)count), count);
+	snprintf(points, sizeof points, trn("%d point", "%d points", (unsigned long)sum), sum);
+	snprintf(act->subtitle, sizeof act->subtitle, "%s, %s, %s", farms, payments, points);
+}
+
+void tally_act_write(struct tally *tally, struct tally_act *act)
+{
+	verdict_write(tally, act);
+	for (int i = 0; i < act->pay_count; i++)
+		pay_write(tally, act, &act->pays[i]);
+	switch (act->kind) {
+	case ACT_TITLE:
+		snprintf(act->title, sizeof act->title, "%s",
+		         act->part == PART_FARMS ? tr("The farms") : tr("Final scoring"));
+		break;
+	case ACT_SEND:
+		snprintf(act->title, sizeof act->title, "%s", tr("Out of the market"));
+		snprintf(act->subtitle, sizeof act->subtitle, "%s",
+		         tr("At the end every follower in the market goes to a field."));
+		break;
+	case ACT_FEATURE:
+		feature_write(tally, act);
+		break;
+	case ACT_FARM:
+		farm_write(tally, act);
+		break;
+	case ACT_CITIES:
+		cities_write(tally, act);
+		break;
+	case ACT_CARD:
+		snprintf(act->title, sizeof act->title, "%s",
+		         act->card == CARD_KING ? tr("The King") : tr("The Robber Baron"));
+		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."), tally->names[act->seat]);
+		break;
+	default:
+		if (tally->farm_count)
+			end_write(tally, act);
+		snprintf(act->title, sizeof act->title, "%s",
+		         tally->farm_count ? tr("The farms are counted") : tr("Everything is counted"));
+	}
+}

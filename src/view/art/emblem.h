@@ -1,0 +1,17 @@
+/*
+ * emblem.h - what a player is known by besides his colour: yellow sun, red cross,
+ * green leaf, blue waves, black diamond.
+ */
+#ifndef BASTIDE_VIEW_ART_EMBLEM_H
+#define BASTIDE_VIEW_ART_EMBLEM_H
+
+#include "view/list/draw.h"
+
+/* Appends the outline, drawn on a grid of 24, each point p becoming
+ * p * scale + (dx, dy).  `color` is an enum color of game.h. */
+void emblem_path(struct path *path, int color, float scale, float dx, float dy);
+
+/* A round badge of the player's colour with his emblem, cream and ink rims. */
+void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color);
+
+#endif

@@ -1,0 +1,52 @@
+/*
+ * figure.h - followers, drawn in code at any pixel size.
+ *
+ * Hooded townsfolk in five colours, each with an emblem (emblem.h) that stays
+ * upright; farmers lie on a straw bed, turned exactly 90 degrees.  Dark outline,
+ * then a cream halo of at least 2 pixels, so that they show on grass, roofs and
+ * walnut.
+ *
+ * A standing figure is 100 x 118 units; "height" is the body from base to hood
+ * in output pixels.  Halo and staff reach beyond it.
+ */
+#ifndef BASTIDE_VIEW_ART_FIGURE_H
+#define BASTIDE_VIEW_ART_FIGURE_H
+
+#include "view/list/draw.h"
+
+/* Height of a follower on the board, in sides of its tile. */
+#define FIGURE_ON_TILE 0.32f
+
+/* How far from the middle of a space the n-th (0 ...) of several figures stands, in
+ * heights: so near that it is one space, so far that every emblem is seen. */
+static inline float figure_beside(int n, int of)
+{
+	return (of <= 2 ? .62f : of == 3 ? .54f : .46f) * ((float)n - (float)(of - 1) / 2);
+}
+
+enum figure_pose {
+	POSE_STANDING,
+	POSE_LYING,     /* on a straw bed */
+	POSE_STRAW_HAT, /* a farmer who stands up to be counted */
+	POSE_ABBOT,
+	POSE_COUNT, /* the Count of Carcassonne; the colour does not matter */
+	POSE_MARK,  /* a small plain silhouette of the supply, no halo */
+	POSE_MARK_ABBOT,
+};
+
+enum figure_look {
+	LOOK_NORMAL,
+	LOOK_SPENT,  /* a supply mark that is on the table: a grey silhouette */
+	LOOK_DASHED, /* the place a dragged follower came from */
+	LOOK_GREY,   /* a loser */
+};
+
+/* A figure whose base's middle stands at (x, y) - for a lying one, the middle
+ * of its bed.  `color` is an enum color of game.h; `alpha` 0..1. */
+void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
+                 enum figure_look look, float alpha);
+
+/* The same, body fitted into a box and centred. */
+void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, int color);
+
+#endif

@@ -1,0 +1,250 @@
+/* From paths and strokes to straight edges (raster.h). */
+#include "view/art/raster.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static const float pi = 3.14159265f;
+
+/* ---- curves into lines ---- */
+
+/* A contour as points; `closed` says whether it returns to its start. */
+struct contour {
+	int count, capacity;
+	struct vec *points;
+	bool closed;
+};
+
+static void contour_add(struct contour *contour, struct vec p)
+{
+	if (contour->count && contour->points[contour->count - 1].x == p.x &&
+	    contour->points[contour->count - 1].y == p.y)
+		return;
+	if (contour->count == contour->capacity) {
+		int capacity = contour->capacity ? 2 * contour->capacity : 64;
+		struct vec *points = realloc(contour->points, (size_t)capacity * sizeof(*points));
+
+		if (!points)
+			return;
+		contour->points = points;
+		contour->capacity = capacity;
+	}
+	contour->points[contour->count++] = p;
+}
+
+static void contour_curve(struct contour *contour, struct vec a, struct vec b, struct vec c, struct vec d)
+{
+	float length = hypotf(b.x - a.x, b.y - a.y) + hypotf(c.x - b.x, c.y - b.y) + hypotf(d.x - c.x, d.y - c.y);
+	int steps = (int)(sqrtf(length) * 1.6f) + 3;
+
+	if (steps > 96)
+		steps = 96;
+	for (int i = 1; i <= steps; i++) {
+		float t = (float)i / (float)steps, u = 1 - t;
+		float wa = u * u * u, wb = 3 * u * u * t, wc = 3 * u * t * t, wd = t * t * t;
+
+		contour_add(contour, (struct vec){wa * a.x + wb * b.x + wc * c.x + wd * d.x,
+		                                  wa * a.y + wb * b.y + wc * c.y + wd * d.y});
+	}
+}
+
+/* Calls `each` for every contour of the path. */
+static void path_contours(const struct path_data *path, void (*each)(void *self, const struct contour *contour),
+                          void *self)
+{
+	struct contour contour = {0};
+	const struct vec *p = path->points;
+	struct vec start = {0, 0};
+
+	for (int i = 0; i < path->verb_count; i++) {
+		switch (path->verbs[i]) {
+		case PATH_MOVE:
+			if (contour.count > 1)
+				each(self, &contour);
+			contour.count = 0;
+			contour.closed = false;
+			start = *p;
+			contour_add(&contour, *p++);
+			break;
+		case PATH_LINE:
+			if (!contour.count)
+				contour_add(&contour, start);
+			contour_add(&contour, *p++);
+			break;
+		case PATH_CURVE:
+			if (!contour.count)
+				contour_add(&contour, start);
+			contour_curve(&contour, contour.points[contour.count - 1], p[0], p[1], p[2]);
+			p += 3;
+			break;
+		case PATH_CLOSE:
+			if (contour.count > 1 && contour.points[contour.count - 1].x == start.x &&
+			    contour.points[contour.count - 1].y == start.y)
+				contour.count--;
+			contour.closed = true;
+			if (contour.count)
+				each(self, &contour);
+			contour.count = 0;
+			contour.closed = false;
+			break;
+		}
+	}
+	if (contour.count > 0)
+		each(self, &contour);
+	free(contour.points);
+}
+
+static void fill_contour(void *self, const struct contour *contour)
+{
+	struct outline *outline = self;
+
+	for (int i = 0; i < contour->count; i++)
+		outline_edge(outline, contour->points[i], contour->points[(i + 1) % contour->count]);
+}
+
+void outline_fill(struct outline *outline, const struct path_data *path) { path_contours(path, fill_contour, outline); }
+
+/* ---- strokes: the union of a box per segment and a disc or a wedge per join ---- */
+
+struct pen {
+	struct outline *outline;
+	const struct stroke *stroke;
+	float r;
+};
+
+static void polygon(struct outline *outline, const struct vec *points, int count)
+{
+	float area = 0;
+
+	for (int i = 0; i < count; i++) {
+		struct vec a = points[i], b = points[(i + 1) % count];
+		area += a.x * b.y - b.x * a.y;
+	}
+	/* All with the same winding, so that overlaps add up instead of cancelling. */
+	for (int i = 0; i < count; i++) {
+		struct vec a = points[i], b = points[(i + 1) % count];
+		if (area > 0)
+			outline_edge(outline, a, b);
+		else
+			outline_edge(outline, b, a);
+	}
+}
+
+static void pen_disc(const struct pen *pen, struct vec at)
+{
+	struct vec points[64];
+	int count = 8 + (int)(pen->r * 3);
+
+	if (count > 64)
+		count = 64;
+	for (int i = 0; i < count; i++) {
+		float angle = 2 * pi * (float)i / (float)count;
+		points[i] = (struct vec){at.x + pen->r * cosf(angle), at.y + pen->r * sinf(angle)};
+	}
+	polygon(pen->outline, points, count);
+}
+
+static void pen_segment(const struct pen *pen, struct vec a, struct vec b)
+{
+	float length = hypotf(b.x - a.x, b.y - a.y);
+
+	if (length <= 0)
+		return;
+	float nx = -(b.y - a.y) / length * pen->r, ny = (b.x - a.x) / length * pen->r;
+	struct vec box[4] = {{a.x + nx, a.y + ny}, {b.x + nx, b.y + ny}, {b.x - nx, b.y - ny}, {a.x - nx, a.y - ny}};
+	polygon(pen->outline, box, 4);
+}
+
+/* The mitre of a join: the quadrilateral between the two outer corners. */
+static void pen_mitre(const struct pen *pen, struct vec a, struct vec b, struct vec c)
+{
+	float l1 = hypotf(b.x - a.x, b.y - a.y), l2 = hypotf(c.x - b.x, c.y - b.y);
+
+	if (l1 <= 0 || l2 <= 0)
+		return;
+	struct vec d1 = {(b.x - a.x) / l1, (b.y - a.y) / l1}, d2 = {(c.x - b.x) / l2, (c.y - b.y) / l2};
+	float cross = d1.x * d2.y - d1.y * d2.x, dot = d1.x * d2.x + d1.y * d2.y;
+	float side = cross > 0 ? -pen->r : pen->r;
+	struct vec p1 = {b.x - d1.y * side, b.y + d1.x * side}, p2 = {b.x - d2.y * side, b.y + d2.x * side};
+	if (dot < -0.7f) {
+		struct vec wedge[3] = {b, p1, p2};
+		polygon(pen->outline, wedge, 3);
+		return;
+	}
+	struct vec tip = {b.x - (d1.y + d2.y) * side / (1 + dot), b.y + (d1.x + d2.x) * side / (1 + dot)};
+	struct vec box[4] = {b, p1, tip, p2};
+	polygon(pen->outline, box, 4);
+}
+
+static void pen_line(const struct pen *pen, const struct vec *points, int count, bool closed)
+{
+	int segments = closed ? count : count - 1;
+
+	for (int i = 0; i < segments; i++)
+		pen_segment(pen, points[i], points[(i + 1) % count]);
+	for (int i = 0; i < count; i++) {
+		bool end = !closed && (i == 0 || i == count - 1);
+		if (!pen->stroke->square)
+			pen_disc(pen, points[i]);
+		else if (!end)
+			pen_mitre(pen, points[(i + count - 1) % count], points[i], points[(i + 1) % count]);
+	}
+}
+
+/* Cuts a contour into dashes and draws each. */
+static void pen_dashes(const struct pen *pen, const struct contour *contour)
+{
+	const struct stroke *s = pen->stroke;
+	float period = s->dash + s->gap;
+	float at = fmodf(s->phase, period);
+	int segments = contour->closed ? contour->count : contour->count - 1;
+	struct contour dash = {0};
+
+	if (at < 0)
+		at += period;
+	for (int i = 0; i < segments; i++) {
+		struct vec a = contour->points[i], b = contour->points[(i + 1) % contour->count];
+		float length = hypotf(b.x - a.x, b.y - a.y), done = 0;
+
+		while (done < length) {
+			bool on = at < s->dash;
+			float step = fminf((on ? s->dash : period) - at, length - done);
+			if (step < 1e-4f)
+				step = 1e-4f;
+			struct vec p = {a.x + (b.x - a.x) * done / length, a.y + (b.y - a.y) * done / length};
+			done += step;
+			struct vec q = {a.x + (b.x - a.x) * done / length, a.y + (b.y - a.y) * done / length};
+			if (on) {
+				contour_add(&dash, p);
+				contour_add(&dash, q);
+			}
+			at += step;
+			if (at >= s->dash - 1e-4f && dash.count) {
+				pen_line(pen, dash.points, dash.count, false);
+				dash.count = 0;
+			}
+			if (at >= period - 1e-4f)
+				at = 0;
+		}
+	}
+	if (dash.count)
+		pen_line(pen, dash.points, dash.count, false);
+	free(dash.points);
+}
+
+static void stroke_contour(void *self, const struct contour *contour)
+{
+	const struct pen *pen = self;
+
+	if (pen->stroke->dash > 0 && pen->stroke->gap > 0)
+		pen_dashes(pen, contour);
+	else
+		pen_line(pen, contour->points, contour->count, contour->closed);
+}
+
+void outline_stroke(struct outline *outline, const struct path_data *path, const struct stroke *stroke)
+{
+	struct pen pen = {outline, stroke, stroke->width / 2};
+
+	path_contours(path, stroke_contour, &pen);
+}

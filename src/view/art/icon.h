@@ -1,0 +1,64 @@
+/*
+ * icon.h - the icons: line drawings on a grid of 24, 2 px lines, round ends.
+ */
+#ifndef BASTIDE_VIEW_ART_ICON_H
+#define BASTIDE_VIEW_ART_ICON_H
+
+#include "view/list/draw.h"
+
+enum icon {
+	ICON_NONE,
+	ICON_UNDO,
+	ICON_REDO,
+	ICON_TURN_LEFT,
+	ICON_TURN_RIGHT,
+	ICON_ZOOM_IN,
+	ICON_ZOOM_OUT,
+	ICON_FIT,
+	ICON_FULL_SCREEN,
+	ICON_FIELDS,
+	ICON_TILES,
+	ICON_HISTORY,
+	ICON_LAST_ROUND,
+	ICON_SETTINGS,
+	ICON_HELP,
+	ICON_PICTURE,
+	ICON_MENU,
+	ICON_PLAY,
+	ICON_PAUSE,
+	ICON_STEP,
+	ICON_CONFIRM,
+	ICON_CLOSE,
+	ICON_LOCK,
+	ICON_WARN,
+	ICON_INFO,
+	ICON_CASTLE,
+	ICON_ROAD,
+	ICON_KNIGHT,
+	ICON_EYE,
+	ICON_DICE,
+	ICON_PLUS,
+	ICON_MINUS,
+	ICON_BACK,
+	ICON_FORWARD,
+	ICON_DOWN,
+	ICON_UP,
+	ICON_GRIP,
+	ICON_SAVE,
+	ICON_FOLDER,
+	ICON_ARROW_LEFT,
+	ICON_ARROW_RIGHT,
+	ICON_ARROW_UP,
+	ICON_ARROW_DOWN,
+	ICON_SHIFT,
+	ICON_CROWN,
+	ICON_MASK,
+	ICON_MONASTERY,
+	ICON_STEP_BACK,
+	ICON_COUNT
+};
+
+/* In a square of `size` output pixels about the middle of the box. */
+void draw_icon(struct draw *draw, struct rect box, int size, enum icon icon, uint32_t color);
+
+#endif

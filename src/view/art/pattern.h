@@ -1,0 +1,40 @@
+/*
+ * pattern.h - whose field is it: the owner's emblem, again and again, on ground
+ * in his colour; where several share, in stripes of all.
+ *
+ * Emblems stand on a lattice that is fixed to the table: every second crossing
+ * of a grid of five a tile, so each is a finger's breadth from the next and the
+ * land shows between.  The stripes run along the lattice's diagonals, one row
+ * of emblems in each.
+ */
+#ifndef BASTIDE_VIEW_ART_PATTERN_H
+#define BASTIDE_VIEW_ART_PATTERN_H
+
+#include "view/list/draw.h"
+
+/* Whose, and where on the table the tile lies: names the pixels. */
+struct pattern {
+	uint8_t owners; /* bit per enum color; 0: no pattern */
+	uint8_t phase;  /* pattern_phase() of the tile's cell */
+};
+
+/* Tiles of the same phase look alike. */
+uint8_t pattern_phase(unsigned owners, int x, int y);
+
+/* Ground and rim of an owner, by enum color; the ground with its alpha. */
+uint32_t pattern_tint(int color);
+uint32_t pattern_rim(int color);
+
+/* The owner's ground (enum color) under a pixel of a tile of this side. */
+int pattern_owner(const struct pattern *pattern, float x, float y, float side);
+/* The owner whose dash of a common rim is there. */
+int pattern_rim_owner(const struct pattern *pattern, float x, float y, float side);
+
+/* All emblems of a tile: w * h pixels R G B A, straight alpha.  False when out
+ * of memory. */
+bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int h);
+
+/* A sample in a list: ground, emblems, rim; `box` in output pixels. */
+void pattern_swatch(struct draw *draw, unsigned owners, struct rect box, float radius);
+
+#endif

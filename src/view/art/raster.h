@@ -1,0 +1,39 @@
+/*
+ * raster.h - outlines into coverage: the inner half of shape.h.
+ *
+ * An outline is a list of straight edges, flattened from a path or a stroke.
+ * raster_cover() computes which part of each pixel lies inside (non-zero
+ * winding): exact along x, 16 sample lines per pixel along y.
+ */
+#ifndef BASTIDE_VIEW_ART_RASTER_H
+#define BASTIDE_VIEW_ART_RASTER_H
+
+#include "view/list/draw.h"
+
+struct edge_line {
+	float x1, y1, x2, y2; /* y1 < y2 */
+	int8_t winding;       /* +1 drawn downwards, -1 upwards */
+};
+
+struct outline {
+	int count, capacity;
+	struct edge_line *edges;
+};
+
+void outline_init(struct outline *outline);
+void outline_finish(struct outline *outline);
+
+void outline_edge(struct outline *outline, struct vec a, struct vec b);
+/* Appends; edges that do not fit into memory are dropped. */
+void outline_fill(struct outline *outline, const struct path_data *path);
+void outline_stroke(struct outline *outline, const struct path_data *path, const struct stroke *stroke);
+
+/* Box that holds all edges, in whole pixels; empty for none. */
+struct rect outline_bounds(const struct outline *outline);
+
+/* Writes coverage 0..1 of w x h pixels whose first corner is (x, y). */
+void raster_cover(const struct outline *outline, int x, int y, int w, int h, float *coverage);
+
+struct path_data path_view(const struct path *path);
+
+#endif

@@ -1,0 +1,314 @@
+#include "view/art/shape.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/art/raster.h"
+
+bool pixmap_init(struct pixmap *pixmap, int w, int h)
+{
+	size_t count = (size_t)w * (size_t)h;
+
+	pixmap->w = w;
+	pixmap->h = h;
+	pixmap->pixels = calloc(count, 4 * sizeof(float));
+	pixmap->coverage = malloc(count * sizeof(float));
+	if (pixmap->pixels && pixmap->coverage)
+		return true;
+	pixmap_finish(pixmap);
+	return false;
+}
+
+void pixmap_finish(struct pixmap *pixmap)
+{
+	free(pixmap->pixels);
+	free(pixmap->coverage);
+	*pixmap = (struct pixmap){0};
+}
+
+static uint8_t byte_of(float value) { return (uint8_t)(value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5f); }
+
+/* Transparent pixels take the colour of a neighbour, so that smoothing does not
+ * pull in black. */
+static void bleed(uint8_t *pixels, int w, int h)
+{
+	for (int y = 0; y < h; y++) {
+		for (int x = 0; x < w; x++) {
+			uint8_t *p = pixels + ((size_t)y * (size_t)w + (size_t)x) * 4;
+			const uint8_t *from = NULL;
+
+			if (p[3])
+				continue;
+			if (x > 0 && p[-4 + 3])
+				from = p - 4;
+			else if (x + 1 < w && p[4 + 3])
+				from = p + 4;
+			else if (y > 0 && p[-4 * w + 3])
+				from = p - 4 * w;
+			else if (y + 1 < h && p[4 * w + 3])
+				from = p + 4 * w;
+			if (from)
+				memcpy(p, from, 3);
+		}
+	}
+}
+
+void pixmap_export(const struct pixmap *pixmap, uint8_t *pixels)
+{
+	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
+
+	for (size_t i = 0; i < count; i++) {
+		const float *p = pixmap->pixels + i * 4;
+		float scale = p[3] > 0 ? 1 / p[3] : 0;
+
+		for (int c = 0; c < 3; c++)
+			pixels[i * 4 + (size_t)c] = byte_of(p[c] * scale);
+		pixels[i * 4 + 3] = byte_of(p[3]);
+	}
+	bleed(pixels, pixmap->w, pixmap->h);
+}
+
+/* ---- ink ---- */
+
+struct ink ink_plain(uint32_t color) { return (struct ink){.kind = INK_PLAIN, .stop_count = 1, .stops = {{0, color}}}; }
+
+struct ink ink_linear(float x1, float y1, float x2, float y2, uint32_t from, uint32_t to)
+{
+	return (struct ink){
+	    .kind = INK_LINEAR, .stop_count = 2, .a = {x1, y1}, .b = {x2, y2}, .stops = {{0, from}, {1, to}}};
+}
+
+struct shade {
+	float r, g, b, a; /* straight */
+};
+
+static struct shade shade_of(uint32_t color)
+{
+	return (struct shade){(float)(color >> 24) / 255, (float)(color >> 16 & 0xff) / 255,
+	                      (float)(color >> 8 & 0xff) / 255, (float)(color & 0xff) / 255};
+}
+
+static struct shade ink_at(const struct ink *ink, float x, float y)
+{
+	float t;
+
+	if (ink->kind == INK_PLAIN)
+		return shade_of(ink->stops[0].color);
+	if (ink->kind == INK_LINEAR) {
+		float dx = ink->b.x - ink->a.x, dy = ink->b.y - ink->a.y;
+		t = ((x - ink->a.x) * dx + (y - ink->a.y) * dy) / (dx * dx + dy * dy);
+	} else {
+		t = hypotf(x - ink->a.x, y - ink->a.y) / ink->r;
+	}
+	int i = 0;
+	while (i < ink->stop_count - 1 && t > ink->stops[i + 1].at)
+		i++;
+	struct shade from = shade_of(ink->stops[i].color);
+	if (i == ink->stop_count - 1 || t <= ink->stops[i].at)
+		return from;
+	struct shade to = shade_of(ink->stops[i + 1].color);
+	float u = (t - ink->stops[i].at) / (ink->stops[i + 1].at - ink->stops[i].at);
+	return (struct shade){from.r + (to.r - from.r) * u, from.g + (to.g - from.g) * u, from.b + (to.b - from.b) * u,
+	                      from.a + (to.a - from.a) * u};
+}
+
+static void blend(struct pixmap *pixmap, const float *coverage, const struct ink *ink)
+{
+	struct shade plain = shade_of(ink->stops[0].color);
+
+	for (int y = 0; y < pixmap->h; y++) {
+		for (int x = 0; x < pixmap->w; x++) {
+			size_t i = (size_t)y * (size_t)pixmap->w + (size_t)x;
+			float cover = coverage[i];
+
+			if (cover <= 0.001f)
+				continue;
+			struct shade s = ink->kind == INK_PLAIN ? plain : ink_at(ink, (float)x + 0.5f, (float)y + 0.5f);
+			float a = s.a * fminf(cover, 1), *p = pixmap->pixels + i * 4;
+			p[0] += s.r * a - p[0] * a;
+			p[1] += s.g * a - p[1] * a;
+			p[2] += s.b * a - p[2] * a;
+			p[3] += a - p[3] * a;
+		}
+	}
+}
+
+/* ---- shapes ---- */
+
+static void cover_path(const struct pixmap *pixmap, const struct path *path, const struct stroke *stroke,
+                       float *coverage)
+{
+	struct outline outline;
+	struct path_data view = path_view(path);
+
+	outline_init(&outline);
+	if (stroke)
+		outline_stroke(&outline, &view, stroke);
+	else
+		outline_fill(&outline, &view);
+	raster_cover(&outline, 0, 0, pixmap->w, pixmap->h, coverage);
+	outline_finish(&outline);
+}
+
+void pixmap_fill(struct pixmap *pixmap, const struct path *path, const struct ink *ink)
+{
+	cover_path(pixmap, path, NULL, pixmap->coverage);
+	blend(pixmap, pixmap->coverage, ink);
+}
+
+void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, const struct ink *ink)
+{
+	cover_path(pixmap, path, stroke, pixmap->coverage);
+	blend(pixmap, pixmap->coverage, ink);
+}
+
+/* One box pass over `count` values `step` apart. */
+static void box_pass(const float *from, float *to, int count, size_t step, int radius)
+{
+	float sum = 0, scale = 1 / (float)(2 * radius + 1);
+
+	for (int i = -radius; i < count; i++) {
+		if (i + radius < count)
+			sum += from[(size_t)(i + radius) * step];
+		if (i - radius - 1 >= 0)
+			sum -= from[(size_t)(i - radius - 1) * step];
+		if (i >= 0)
+			to[(size_t)i * step] = fmaxf(0, sum) * scale;
+	}
+}
+
+static void blur(float *values, float *scratch, int w, int h, int radius)
+{
+	for (int pass = 0; pass < 3; pass++) {
+		for (int y = 0; y < h; y++)
+			box_pass(values + (size_t)y * (size_t)w, scratch + (size_t)y * (size_t)w, w, 1, radius);
+		for (int x = 0; x < w; x++)
+			box_pass(scratch + x, values + x, h, (size_t)w, radius);
+	}
+}
+
+/* Box radius of three passes that look like a Gaussian of blur / 2. */
+static int blur_radius(float blur_px) { return (int)(blur_px / 2 * 0.94f + 0.5f); }
+
+void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur_px, uint32_t color)
+{
+	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
+	float *scratch = malloc(count * sizeof(*scratch));
+	struct path *moved = malloc(sizeof(*moved));
+	struct ink ink = ink_plain(color);
+
+	if (scratch && moved) {
+		*moved = *path;
+		for (int i = 0; i < moved->point_count; i++) {
+			moved->points[i].x += dx;
+			moved->points[i].y += dy;
+		}
+		cover_path(pixmap, moved, NULL, pixmap->coverage);
+		if (blur_radius(blur_px) > 0)
+			blur(pixmap->coverage, scratch, pixmap->w, pixmap->h, blur_radius(blur_px));
+		blend(pixmap, pixmap->coverage, &ink);
+	}
+	free(moved);
+	free(scratch);
+}
+
+/* ---- skins ---- */
+
+void skin_bleed(const struct skin *skin, int *left, int *top, int *right, int *bottom)
+{
+	int around = 0, down = 0;
+
+	if (skin->shadow & 0xff) {
+		around = 3 * blur_radius(skin->shadow_blur) + 1;
+		down = (int)ceilf(skin->shadow_dy);
+	}
+	*left = *right = around;
+	*top = around > down ? around - down : 0;
+	*bottom = around + down + (int)ceilf(skin->foot_height);
+}
+
+/* The light along the top: the inner face less itself one pixel lower. */
+static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y, float w,
+                           float h)
+{
+	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
+	float *lower = malloc(count * sizeof(*lower));
+	float in = skin->rim_width, r = skin->radius - in;
+	struct ink ink = ink_plain(skin->highlight);
+
+	if (!lower)
+		return;
+	path_clear(path);
+	path_round_rect(path, x + in, y + in + 1, w - 2 * in, h - 2 * in, r);
+	cover_path(pixmap, path, NULL, lower);
+	path_clear(path);
+	path_round_rect(path, x + in, y + in, w - 2 * in, h - 2 * in, r);
+	cover_path(pixmap, path, NULL, pixmap->coverage);
+	for (size_t i = 0; i < count; i++)
+		pixmap->coverage[i] = fmaxf(0, pixmap->coverage[i] - lower[i]);
+	blend(pixmap, pixmap->coverage, &ink);
+	free(lower);
+}
+
+static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const struct path *face, float x, float y,
+                          float w, float h)
+{
+	struct ink ink = ink_plain(skin->vignette);
+	float reach = 3.4f * skin->radius;
+
+	cover_path(pixmap, face, NULL, pixmap->coverage);
+	for (int py = 0; py < pixmap->h; py++) {
+		for (int px = 0; px < pixmap->w; px++) {
+			float fx = (float)px + 0.5f, fy = (float)py + 0.5f;
+			float in = fminf(fminf(fx - x, x + w - fx), fminf(fy - y, y + h - fy));
+			float t = 1 - in / reach;
+
+			pixmap->coverage[(size_t)py * (size_t)pixmap->w + (size_t)px] *= t > 0 ? t * t : 0;
+		}
+	}
+	blend(pixmap, pixmap->coverage, &ink);
+}
+
+static void skin_rim(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y, float w,
+                     float h)
+{
+	float in = skin->rim_width / 2;
+	struct ink ink = ink_plain(skin->rim);
+
+	path_clear(path);
+	path_round_rect(path, x + in, y + in, w - 2 * in, h - 2 * in, skin->radius - in);
+	pixmap_stroke(pixmap, path, &(struct stroke){.width = skin->rim_width, .square = true}, &ink);
+}
+
+void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, const struct skin *skin)
+{
+	struct path *path = malloc(sizeof(*path));
+	float radius = fminf(skin->radius, fminf(w, h) / 2);
+	struct skin cut = *skin;
+
+	if (!path)
+		return;
+	cut.radius = radius;
+	path_clear(path);
+	path_round_rect(path, x, y, w, h + skin->foot_height, radius);
+	if (skin->shadow & 0xff)
+		pixmap_shadow(pixmap, path, 0, skin->shadow_dy, skin->shadow_blur, skin->shadow);
+	if (skin->foot_height > 0) {
+		struct ink foot = ink_plain(skin->foot);
+		pixmap_fill(pixmap, path, &foot);
+	}
+	path_clear(path);
+	path_round_rect(path, x, y, w, h, radius);
+	if ((skin->top | skin->bottom) & 0xff) {
+		struct ink face = ink_linear(x, y, x, y + h, skin->top, skin->bottom);
+		pixmap_fill(pixmap, path, &face);
+	}
+	if (skin->vignette & 0xff)
+		skin_vignette(pixmap, &cut, path, x, y, w, h);
+	if (skin->highlight & 0xff)
+		skin_highlight(pixmap, &cut, path, x, y, w, h);
+	if (skin->rim_width > 0 && (skin->rim & 0xff))
+		skin_rim(pixmap, &cut, path, x, y, w, h);
+	free(path);
+}

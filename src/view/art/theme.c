@@ -1,0 +1,235 @@
+#include "view/art/theme.h"
+
+#include <math.h>
+#include <string.h>
+
+const struct player_colors player_colors[5] = {
+    {0xFFCF24, 0x6B3E00, COLOUR_INK}, {0xB8142C, 0xFFFFFF, COLOUR_INK}, {0x3CAE55, 0x072E17, COLOUR_INK},
+    {0x1F55C4, 0xFFFFFF, COLOUR_INK}, {0x2B2B31, 0xFFFFFF, 0x0E0E12},
+};
+
+enum { UNITS_MIN_W = 1024, UNITS_MIN_H = 600 };
+
+int theme_percent(int w, int h, float ratio, int percent)
+{
+	float most = fminf((float)w / (ratio * UNITS_MIN_W), (float)h / (ratio * UNITS_MIN_H)) * 100;
+
+	if (percent > (int)most)
+		percent = (int)most;
+	if (percent > 300)
+		percent = 300;
+	return percent < 100 ? 100 : percent;
+}
+
+int theme_automatic(int w, int h, float ratio)
+{
+	return (float)w >= 2400 * ratio && (float)h >= 1350 * ratio ? 125 : 100;
+}
+
+void theme_init(struct theme *theme, int w, int h, float ratio, int percent)
+{
+	*theme = (struct theme){.w = w, .h = h, .speed = 1};
+	theme->scale = ratio * (float)theme_percent(w, h, ratio, percent) / 100;
+	theme->unit_w = (float)w / theme->scale;
+	theme->unit_h = (float)h / theme->scale;
+	theme->compact = theme->unit_w < 1400 || theme->unit_h < 860;
+	theme->small = theme->unit_w < 1200 || theme->unit_h < 640;
+}
+
+int theme_px(const struct theme *theme, float units) { return (int)floorf(units * theme->scale + 0.5f); }
+
+float theme_stroke(const struct theme *theme, float units) { return fmaxf(1, units * theme->scale); }
+
+/* Sizes in units: normal, its line, compact, its line. */
+static const struct {
+	uint8_t face, size, line, small, small_line;
+	bool bold;
+	uint8_t tracking;
+} types[TYPE_COUNT] = {
+    [TYPE_DISPLAY] = {FACE_SERIF, 120, 128, 84, 92, false, 0}, [TYPE_TITLE] = {FACE_SERIF, 40, 48, 30, 36, true, 0},
+    [TYPE_HEADING] = {FACE_SERIF, 28, 32, 22, 28, true, 0},    [TYPE_SUBHEAD] = {FACE_SERIF, 22, 28, 18, 24, true, 0},
+    [TYPE_BUTTON] = {FACE_SANS, 19, 24, 17, 22, true, 0},      [TYPE_BODY] = {FACE_SANS, 18, 24, 16, 21, false, 0},
+    [TYPE_SMALL] = {FACE_SANS, 16, 20, 15, 19, false, 0},      [TYPE_LABEL] = {FACE_SANS, 15, 20, 14, 19, true, 6},
+    [TYPE_NAME] = {FACE_SERIF, 22, 28, 19, 25, true, 0},       [TYPE_SCORE] = {FACE_SERIF, 32, 36, 25, 28, true, 0},
+};
+
+struct text_style theme_text_color(const struct theme *theme, enum type type, uint32_t hex)
+{
+	struct text_style style;
+
+	/* Padding too: styles are compared and hashed as bytes. */
+	memset(&style, 0, sizeof(style));
+	style.face = types[type].face;
+	style.bold = types[type].bold;
+	style.tracking = types[type].tracking;
+	style.px = theme_px(theme, theme->compact ? types[type].small : types[type].size);
+	style.line = theme_px(theme, theme->compact ? types[type].small_line : types[type].line);
+	style.color = rgb(hex);
+	return style;
+}
+
+struct text_style theme_text(const struct theme *theme, enum type type)
+{
+	return theme_text_color(theme, type, COLOUR_INK);
+}
+
+float theme_margin(const struct theme *theme) { return theme->compact ? 12 : 20; }
+float theme_button_height(const struct theme *theme) { return theme->compact ? 44 : 48; }
+float theme_gap(const struct theme *theme) { return theme->compact ? 8 : 12; }
+
+/* In units; colours 0xRRGGBBAA. */
+static const struct skin skins[SKIN_COUNT] = {
+    [SKIN_PANEL] = {.radius = 14,
+                    .top = 0xFBF3DCFF,
+                    .bottom = 0xE9D8B0FF,
+                    .rim = 0xC79A4BFF,
+                    .rim_width = 2,
+                    .highlight = 0xFFFFFFB0,
+                    .shadow = 0x00000080,
+                    .shadow_blur = 14,
+                    .shadow_dy = 5,
+                    .vignette = 0xC79A4B38},
+    [SKIN_CARD] = {.radius = 8,
+                   .top = 0xFFFDF5FF,
+                   .bottom = 0xFAF3DFFF,
+                   .rim = 0xD8C190FF,
+                   .rim_width = 1,
+                   .highlight = 0xFFFFFFFF,
+                   .shadow = 0x5A402830,
+                   .shadow_blur = 3,
+                   .shadow_dy = 2},
+    [SKIN_CARD_OFF] = {.radius = 8, .top = 0xE4D5AFFF, .bottom = 0xE2D3ACFF, .rim = 0xBFA36BFF, .rim_width = 1},
+    [SKIN_CARD_CHOSEN] = {.radius = 8,
+                          .top = 0xFFF0C0FF,
+                          .bottom = 0xFFE59AFF,
+                          .rim = 0x8A6228FF,
+                          .rim_width = 2,
+                          .shadow = 0x5A402840,
+                          .shadow_blur = 3,
+                          .shadow_dy = 2},
+    [SKIN_CARD_ON] = {.radius = 8,
+                      .top = 0xFFFDF5FF,
+                      .bottom = 0xFAF3DFFF,
+                      .rim = 0x3F6B2AFF,
+                      .rim_width = 2,
+                      .highlight = 0xFFFFFFFF,
+                      .shadow = 0x5A402830,
+                      .shadow_blur = 3,
+                      .shadow_dy = 2},
+    [SKIN_CARD_DARK] = {.radius = 8,
+                        .top = 0x4A3222FF,
+                        .bottom = 0x38251AFF,
+                        .rim = 0xE3B95BFF,
+                        .rim_width = 2,
+                        .shadow = 0x5A402850,
+                        .shadow_blur = 3,
+                        .shadow_dy = 2},
+    [SKIN_WELL] = {.radius = 8, .top = 0xDFCDA0FF, .bottom = 0xE8D9B2FF, .rim = 0xBFA36BFF, .rim_width = 1},
+    [SKIN_FIELD] = {.radius = 6, .top = 0xFFFEFAFF, .bottom = 0xFFFCF2FF, .rim = 0x8A6A3CFF, .rim_width = 1.5f},
+    [SKIN_PILL] = {.radius = 99,
+                   .top = 0xFFFDF5FF,
+                   .bottom = 0xF8F0D8FF,
+                   .rim = 0xA98A50FF,
+                   .rim_width = 1,
+                   .shadow = 0x5A402828,
+                   .shadow_blur = 2,
+                   .shadow_dy = 1},
+    [SKIN_PILL_DARK] = {.radius = 99, .top = 0x4A3222FF, .bottom = 0x38251AFF, .rim = 0xE3B95BFF, .rim_width = 2},
+    [SKIN_PROMPT] = {.radius = 99,
+                     .top = 0xFBF3DCFF,
+                     .bottom = 0xECDDB8FF,
+                     .rim = 0xC79A4BFF,
+                     .rim_width = 2,
+                     .highlight = 0xFFFFFFB0,
+                     .shadow = 0x00000090,
+                     .shadow_blur = 12,
+                     .shadow_dy = 4},
+    [SKIN_TOOLTIP] = {.radius = 8,
+                      .top = 0x2A1A10FF,
+                      .bottom = 0x20130BFF,
+                      .rim = 0xC79A4BFF,
+                      .rim_width = 1,
+                      .shadow = 0x00000080,
+                      .shadow_blur = 9,
+                      .shadow_dy = 4},
+    [SKIN_TOOLTIP_REFUSE] = {.radius = 8,
+                             .top = 0x2A1A10FF,
+                             .bottom = 0x20130BFF,
+                             .rim = 0xE0695AFF,
+                             .rim_width = 2,
+                             .shadow = 0x00000080,
+                             .shadow_blur = 9,
+                             .shadow_dy = 4},
+    [SKIN_TOAST] = {.radius = 8,
+                    .top = 0xFFFDF5FF,
+                    .bottom = 0xFAF3DFFF,
+                    .rim = 0x2B1A0EFF,
+                    .rim_width = 2,
+                    .shadow = 0x00000070,
+                    .shadow_blur = 8,
+                    .shadow_dy = 4},
+    [SKIN_DIALOG] = {.radius = 12,
+                     .top = 0xFBF3DCFF,
+                     .bottom = 0xECDDB8FF,
+                     .rim = 0x2B1A0EFF,
+                     .rim_width = 3,
+                     .highlight = 0xE3B95BFF,
+                     .shadow = 0x000000B0,
+                     .shadow_blur = 24,
+                     .shadow_dy = 8},
+    [SKIN_KEY] = {.radius = 5,
+                  .top = 0xFFFEF8FF,
+                  .bottom = 0xFBF4E0FF,
+                  .rim = 0x8A6A3CFF,
+                  .rim_width = 1,
+                  .foot = 0x8A6A3CFF,
+                  .foot_height = 2},
+    [SKIN_TRACK] = {.radius = 12,
+                    .top = 0xF6ECD0FF,
+                    .bottom = 0xE6D4A8FF,
+                    .rim = 0xC79A4BFF,
+                    .rim_width = 2,
+                    .highlight = 0xFFFFFFA0,
+                    .shadow = 0x00000090,
+                    .shadow_blur = 12,
+                    .shadow_dy = 4},
+};
+
+struct skin theme_skin(const struct theme *theme, enum skin_role role)
+{
+	struct skin skin;
+
+	memcpy(&skin, &skins[role], sizeof(skin));
+	float s = theme->scale;
+	skin.radius *= s;
+	if (skin.rim_width > 0)
+		skin.rim_width = theme_stroke(theme, skin.rim_width);
+	skin.foot_height = (float)theme_px(theme, skin.foot_height);
+	skin.shadow_blur *= s;
+	skin.shadow_dy *= s;
+	return skin;
+}
+
+int theme_motion(const struct theme *theme, int milliseconds)
+{
+	if (theme->reduced_motion || theme->speed <= 0)
+		return 0;
+	return (int)((float)milliseconds / theme->speed);
+}
+
+float ease_out_cubic(float t)
+{
+	float u = 1 - t;
+
+	return 1 - u * u * u;
+}
+
+float ease_in_out(float t) { return t < 0.5f ? 4 * t * t * t : 1 - powf(2 - 2 * t, 3) / 2; }
+float ease_out_quad(float t) { return 1 - (1 - t) * (1 - t); }
+
+float ease_out_back(float t, float overshoot)
+{
+	float u = t - 1;
+
+	return 1 + (overshoot + 1) * u * u * u + overshoot * u * u;
+}

@@ -1,0 +1,165 @@
+/* Every score of a game: choose one, see where it comes from, take the list along. */
+#include "view/ending/screen.h"
+#include "view/ending/audit.h"
+
+#include "app/language.h"
+#include "app/record_export.h"
+#include "view/ending/result.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { DO_BACK, DO_WATCH, DO_TEXT, DO_JSON, DO_COUNT };
+
+struct audit_screen {
+	struct screen screen;
+	struct audit audit;
+};
+
+static struct audit *audit_of(struct screen *screen) { return &((struct audit_screen *)screen)->audit; }
+
+void audit_filter_set(struct audit *audit, int filter)
+{
+	int kept = audit->count ? audit->rows[audit->chosen] : -1;
+	audit->filter = filter;
+	audit->count = audit->chosen = 0;
+	for (int i = 0; i < audit->show->records->count; i++) {
+		if (!audit_passes(audit, &audit->show->records->items[i], filter))
+			continue;
+		if (i == kept)
+			audit->chosen = audit->count;
+		audit->rows[audit->count++] = (short)i;
+	}
+	for (int i = 0; i < audit->unpaid_count; i++) {
+		if (!audit_passes(audit, &audit->unpaid[i], filter))
+			continue;
+		if (RECORDS_MAX + i == kept)
+			audit->chosen = audit->count;
+		audit->rows[audit->count++] = (short)(RECORDS_MAX + i);
+	}
+	audit->scroll = 0;
+	audit->follow = true;
+}
+
+static void destroy(struct screen *screen)
+{
+	struct audit *audit = audit_of(screen);
+	stage_finish(&audit->stage);
+	show_drop(audit->show);
+	free(screen);
+}
+
+static void watch(struct audit *audit, struct host *host)
+{
+	int order = audit->count ? audit_order(audit->show, audit->rows[audit->chosen]) : -1;
+	struct screen *tally = order >= 0 ? tally_screen_create(audit->show) : NULL;
+	if (!tally)
+		return;
+	tally_screen_begin(tally, audit->show->tally->spans[order].start);
+	screen_push(host, tally);
+}
+
+static void export_list(struct audit *audit, struct host *host, bool json)
+{
+	char path[HOST_PATH_SIZE], error[200];
+	if (!host->home[0]) {
+		snprintf(audit->note, sizeof audit->note, "%s", tr("Nothing is written while pictures are made."));
+		return;
+	}
+	snprintf(path, sizeof path, "%.900s/scores-%08x.%s", host->home, (unsigned)game_hash(audit->show->game),
+	         json ? "json" : "txt");
+	struct record_unpaid unpaid = {audit->unpaid_count, audit->unpaid};
+	if (record_export(audit->show->records, &unpaid, audit->show->game,
+	                  (const char(*)[RECORD_NAME_SIZE])audit->show->names, json, path, error, sizeof error))
+		snprintf(audit->note, sizeof audit->note, tr("Written to %.300s"), path);
+	else
+		snprintf(audit->note, sizeof audit->note, "%s", error);
+}
+
+static void choose(struct audit *audit, int by)
+{
+	int chosen = audit->chosen + by;
+	if (audit->count == 0)
+		return;
+	audit->chosen = chosen < 0 ? 0 : chosen >= audit->count ? audit->count - 1 : chosen;
+	audit->follow = true;
+}
+
+static void layout(void *data, struct ui *ui, struct frame *frame)
+{
+	struct audit *audit = data;
+	struct tally_look *look = &audit->look;
+	bool final = audit->count && audit_order(audit->show, audit->rows[audit->chosen]) >= 0;
+	if (ui_key(ui, KEY_DOWN, 0))
+		choose(audit, 1);
+	if (ui_key(ui, KEY_UP, 0))
+		choose(audit, -1);
+	if (ui_key(ui, KEY_PAGE_DOWN, 0))
+		choose(audit, 8);
+	if (ui_key(ui, KEY_PAGE_UP, 0))
+		choose(audit, -8);
+	int margin = look_px(look, 24);
+	struct rect box = {margin, margin, audit_width(audit), look->bar.y - look_px(look, 22) - margin};
+	audit_list(audit, ui, box);
+	const struct result_button buttons[DO_COUNT] = {
+	    [DO_BACK] = {"audit.back", tr("Back"), NULL, false, true, NULL},
+	    [DO_WATCH] = {"audit.watch", tr("Watch this score"), final ? NULL : tr("Only the final scoring is a show"),
+	                  !final, false, tr("Watch")},
+	    [DO_TEXT] = {"audit.text", tr("Export text"), NULL, false, false, NULL},
+	    [DO_JSON] = {"audit.json", tr("Export JSON"), NULL, false, false, NULL},
+	};
+	int pressed =
+	    result_bar(ui, look, buttons, DO_COUNT,
+	               audit->note[0] ? audit->note : tr("↑ ↓ choose a score: the board shows where it comes from"));
+	if (pressed == DO_WATCH)
+		watch(audit, frame->host);
+	if (pressed == DO_TEXT || pressed == DO_JSON)
+		export_list(audit, frame->host, pressed == DO_JSON);
+	if (pressed == DO_BACK || ui_key(ui, KEY_ESCAPE, 0))
+		screen_pop(frame->host);
+}
+
+static void input(struct screen *screen, struct frame *frame, const struct input *what)
+{
+	struct audit *audit = audit_of(screen);
+	show_look(audit->show, &audit->look, frame->theme, frame->draw->w, frame->draw->h);
+	look_input(&audit->look, &audit->ui, frame, what, layout, audit);
+}
+
+static void build(struct screen *screen, struct frame *frame)
+{
+	struct audit *audit = audit_of(screen);
+	show_look(audit->show, &audit->look, frame->theme, frame->draw->w, frame->draw->h);
+	int x = look_px(&audit->look, 24 + 20) + audit_width(audit), y = look_px(&audit->look, 24);
+	struct rect box = {x, y, audit->look.window.w - x - look_px(&audit->look, 20),
+	                   audit->look.bar.y - look_px(&audit->look, 22) - y};
+	audit_board(audit, frame, audit->look.board_only ? audit->look.stage : box);
+	if (audit->look.board_only) {
+		show_strip_draw(audit->show, frame->draw, &audit->look);
+		return;
+	}
+	look_draw(&audit->look, &audit->ui, frame, layout, audit);
+	show_strip_draw(audit->show, frame->draw, &audit->look);
+}
+
+static const struct screen_kind audit_kind = {.name = "audit", .destroy = destroy, .input = input, .build = build};
+
+struct screen *audit_screen_create(struct show *show)
+{
+	struct audit_screen *self = calloc(1, sizeof *self);
+	if (!self)
+		return NULL;
+	self->screen.kind = &audit_kind;
+	self->audit.show = show_hold(show);
+	stage_init(&self->audit.stage, show->tally, show->board);
+	ui_init(&self->audit.ui);
+	self->audit.unpaid_count = tally_unpaid_find(show->tally, self->audit.unpaid);
+	audit_filter_set(&self->audit, AUDIT_ALL);
+	/* begin where people ask: at the farms */
+	for (int i = 0; i < self->audit.count; i++)
+		if (audit_record(&self->audit, i)->reason == SCORE_FARM) {
+			self->audit.chosen = i;
+			break;
+		}
+	return &self->screen;
+}

@@ -1,0 +1,58 @@
+/*
+ * audit.h - the list of all scores: rows, filters, and what a chosen one shows
+ * on the board.
+ */
+#ifndef BASTIDE_VIEW_ENDING_AUDIT_H
+#define BASTIDE_VIEW_ENDING_AUDIT_H
+
+#include "view/ending/core/look.h"
+#include "view/ending/core/show.h"
+#include "view/ending/stage/stage.h"
+#include "view/ui/ui.h"
+
+enum audit_filter {
+	AUDIT_ALL,
+	AUDIT_SEAT,
+	AUDIT_ROADS = AUDIT_SEAT + PLAYERS_MAX,
+	AUDIT_CITIES,
+	AUDIT_MONASTERIES,
+	AUDIT_FARMS,
+	AUDIT_CARDS,
+	AUDIT_FILTERS
+};
+
+struct audit {
+	struct show *show; /* held */
+	struct stage stage;
+	struct tally_look look;
+	struct ui ui;
+	int filter;
+	int count;
+	short rows[RECORDS_MAX + TILES_MAX]; /* records shown: indices of the record list, then of `unpaid` */
+	int unpaid_count;
+	struct record unpaid[TILES_MAX]; /* unfinished cities that farms feed: 0 points, nobody is paid */
+	int chosen;                      /* index of `rows` */
+	float scroll;
+	bool follow;    /* scroll to the chosen row at the next pass */
+	char note[400]; /* what an export led to */
+};
+
+/* The record of a row (entry of `rows`); seat NOBODY: fed, but not paid. */
+const struct record *audit_record(const struct audit *audit, int row);
+bool audit_passes(const struct audit *audit, const struct record *record, int filter);
+void audit_filter_set(struct audit *audit, int filter);
+
+/* Entry of tally.order, or -1 for a score while the game was played. */
+int audit_order(const struct show *show, int record);
+
+/* Width of the list's panel; the rest is the board's. */
+static inline int audit_width(const struct audit *audit)
+{
+	int w = look_px(&audit->look, 1120), least = 46 * audit->look.least;
+	return w > least ? w : least;
+}
+
+void audit_list(struct audit *audit, struct ui *ui, struct rect box);
+void audit_board(struct audit *audit, struct frame *frame, struct rect box);
+
+#endif

@@ -1,0 +1,155 @@
+/* The board beside the list: what the chosen score was paid for. */
+#include "view/ending/audit.h"
+
+#include "app/language.h"
+#include "view/art/figure.h"
+#include "view/table/light.h"
+#include "view/ending/stage/outline.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct lighting {
+	struct stage_still still;
+	struct stage_lit lit;
+	uint64_t farms;
+	short cities[TILES_MAX];
+	int city_count;
+};
+
+static void farms_find(const struct audit *audit, const struct record *record, struct lighting *light)
+{
+	const struct tally *tally = audit->show->tally;
+	for (int i = 0; i < record->city_count; i++) {
+		int city = tally_city_find(tally, &audit->show->records->cities[record->first_city + i]);
+		if (city >= 0)
+			light->cities[light->city_count++] = (short)city;
+	}
+	if (record->seat == NOBODY)
+		light->farms =
+		    tally
+		        ->cities[tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot})]
+		        .farms;
+	else if (tally_by_city(tally) && light->city_count)
+		light->farms = tally->cities[light->cities[0]].farms;
+	else if (tally_farm_find(tally, record->cell, record->spot) >= 0)
+		light->farms = (uint64_t)1 << tally_farm_find(tally, record->cell, record->spot);
+}
+
+static void lighting_find(const struct audit *audit, const struct record *record, const struct feature *feature,
+                          struct lighting *light)
+{
+	const struct tally *tally = audit->show->tally;
+	memset(light, 0, sizeof *light);
+	light->still.lit = &light->lit;
+	if (!record || !record->has_place) {
+		light->lit.all = !record;
+		for (int c = 0; record && record->reason == SCORE_KING && c < tally->city_count; c++)
+			if (tally->cities[c].finished)
+				light->cities[light->city_count++] = (short)c;
+	} else if (record->reason == SCORE_FARM) {
+		farms_find(audit, record, light);
+		if (record->seat == NOBODY)
+			stage_lit_add(&light->lit, tally, feature);
+	} else {
+		stage_lit_add(&light->lit, tally, feature);
+	}
+	for (int i = 0; i < tally->farm_count; i++) {
+		if (!(light->farms >> i & 1))
+			continue;
+		stage_lit_add(&light->lit, tally, &tally->farms[i].feature);
+		light->still.shown[i] = true;
+		light->still.looks[i] =
+		    (struct field_look){.border = 1, .flood = 1, .sweep = 1, .wheat = tally_by_city(tally), .alpha = 1};
+	}
+	for (int i = 0; i < light->city_count; i++)
+		stage_lit_city(&light->lit, tally, light->cities[i]);
+}
+
+/* ---- marks ---- */
+
+static void figures_draw(const struct audit *audit, struct draw *draw, const struct lighting *light)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	const struct game *game = audit->show->game;
+	int count = game_figures(game, figures);
+	float tile = (float)audit->stage.camera.size;
+	for (int i = 0; i < count; i++) {
+		if (figures[i].in_quarter)
+			continue;
+		int index = game_tile_at(game, figures[i].cell.x, figures[i].cell.y);
+		struct setup_tile at = game_tile(game, index);
+		uint8_t code = plan_code(&game_tile_set(game)->types[at.type], at.rotation, figures[i].spot);
+		bool lit = light->lit.all || light->lit.codes[index][code >> 3] >> (code & 7) & 1;
+		struct vec cell = board_anchor(audit->stage.board, game, figures[i].cell, figures[i].spot);
+		struct vec on = stage_point(&audit->stage, cell.x, cell.y);
+		draw_figure(draw, on.x, on.y, FIGURE_ON_TILE * tile,
+		            figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING
+		            : figures[i].figure == FIGURE_ABBOT   ? POSE_ABBOT
+		                                                  : POSE_STANDING,
+		            (int)game_color(game, figures[i].seat), LOOK_NORMAL, lit ? 1 : .5f);
+	}
+}
+
+static void marks_draw(struct audit *audit, struct draw *draw, const struct record *record,
+                       const struct feature *feature, const struct lighting *light)
+{
+	const struct tally *tally = audit->show->tally;
+	if (record->seat == NOBODY) {
+		struct city_ref city = {.cell = record->cell, .spot = record->spot};
+		outline_draw(draw, tally, board_plans(audit->stage.board), tally_city_find(tally, &city),
+		             &(struct outline){.dashed = true}, &audit->stage.camera, audit->stage.view, 1);
+		figures_draw(audit, draw, light);
+		struct vec cell = board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
+		struct vec at = stage_point(&audit->stage, cell.x, cell.y);
+		look_struck(draw, at.x, at.y, 18 * audit->look.k, 1);
+		return;
+	}
+	struct outline outline = {
+	    .glow = true, .color_count = 1, .colors = {(uint8_t)game_color(audit->show->game, record->seat)}};
+	for (int i = 0; i < light->city_count; i++)
+		outline_draw(draw, tally, board_plans(audit->stage.board), light->cities[i], &outline,
+		             &audit->stage.camera, audit->stage.view, 1);
+	if (record->has_place && record->reason != SCORE_FARM) {
+		struct light rim = {.fill = rgba(0xFFE08A, .12f),
+		                    .rim = rgb(player_colors[outline.colors[0]].body),
+		                    .halo = rgb(0xFFF6DC),
+		                    .rim_width = .034f};
+		light_feature(draw, audit->stage.board, audit->show->game, feature, &rim, &audit->stage.camera,
+		              audit->stage.view, 1);
+	}
+	figures_draw(audit, draw, light);
+	float height = .28f * (float)audit->stage.camera.size, least = 30 * audit->look.k;
+	height = height < least ? least : height > 46 * audit->look.k ? 46 * audit->look.k : height;
+	for (int i = 0; i < light->city_count; i++) {
+		const struct city_place *place = stage_city_place(&audit->stage, light->cities[i]);
+		struct vec at = stage_point(&audit->stage, place->x, place->y);
+		look_paid(draw, &audit->look, at.x, at.y, height, outline.colors[0],
+		          (int)record->points / (light->city_count ? light->city_count : 1), 1);
+	}
+	if (light->city_count || !record->has_place)
+		return;
+	struct vec cell = board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
+	struct vec at = stage_point(&audit->stage, cell.x, cell.y);
+	look_paid(draw, &audit->look, at.x, at.y - height, height, outline.colors[0], (int)record->points, 1);
+}
+
+void audit_board(struct audit *audit, struct frame *frame, struct rect box)
+{
+	const struct record *record = audit->count ? audit_record(audit, audit->chosen) : NULL;
+	struct lighting *light = malloc(sizeof *light);
+	struct feature *feature = calloc(1, sizeof *feature);
+	if (light && feature) {
+		if (record && record->has_place)
+			game_feature_at(audit->show->game, record->cell.x, record->cell.y, record->spot, feature);
+		lighting_find(audit, record, feature, light);
+		audit->stage.view = box;
+		audit->stage.window = audit->look.window;
+		audit->stage.camera = stage_camera(audit->show->tally, &audit->look, box, audit->show->tally->whole);
+		stage_still_draw(&audit->stage, frame, &light->still);
+		if (record)
+			marks_draw(audit, frame->draw, record, feature, light);
+	}
+	free(feature);
+	free(light);
+}

@@ -1,0 +1,461 @@
+/* The rows of the audit: one score each. */
+#include "view/ending/audit.h"
+
+#include "app/language.h"
+#include "view/art/emblem.h"
+#include "view/ui/widget.h"
+
+#include <stdio.h>
+
+static int px(const struct audit *audit, float units) { return look_px(&audit->look, units); }
+
+/* ---- words ---- */
+
+static const char *kind_word(int kind)
+{
+	static const char *const words[FEATURE_KINDS] = {N_("City"),      N_("Road"),   N_("Field"),
+	                                                 N_("Monastery"), N_("Shrine"), N_("Garden")};
+	return tr(words[kind]);
+}
+
+/* "City A", "Road at 3,-1", "East farm". */
+static char *feature_words(const struct show *show, const struct record *record, char *text, size_t size)
+{
+	const struct tally *tally = show->tally;
+	if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER) {
+		snprintf(text, size, "%s", record->reason == SCORE_KING ? tr("The King") : tr("The Robber Baron"));
+		return text;
+	}
+	if (record->carcassonne) {
+		snprintf(text, size, "%s", tr("City of Carcassonne"));
+		return text;
+	}
+	if (record->reason == SCORE_FARM && record->kind == FEATURE_FIELD) {
+		int farm = tally_farm_find(tally, record->cell, record->spot);
+		snprintf(text, size, "%s", farm >= 0 ? tally->farms[farm].name : kind_word(FEATURE_FIELD));
+		return text;
+	}
+	if (record->seat == NOBODY) {
+		snprintf(text, size, tr("Open city at %d,%d"), record->cell.x, record->cell.y);
+		return text;
+	}
+	int city = record->kind == FEATURE_CITY
+	               ? tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot})
+	               : -1;
+	if (city >= 0 && tally->cities[city].letter[0])
+		snprintf(text, size, tr("City %s"), tally->cities[city].letter);
+	else
+		snprintf(text, size, tr("%s at %d,%d"), kind_word(record->kind), record->cell.x, record->cell.y);
+	return text;
+}
+
+/* "2 : 1", "tie 1 : 1", "alone". */
+static char *majority_words(const struct show *show, const struct record *record, char *text, size_t size)
+{
+	int most = 0, next = 0, seats = 0;
+	for (int seat = 0; seat < show->tally->player_count; seat++) {
+		int n = record->followers[seat];
+		seats += n > 0;
+		if (n > most) {
+			next = most;
+			most = n;
+		} else if (n > next) {
+			next = n;
+		}
+	}
+	if (record->seat == NOBODY)
+		snprintf(text, size, "%s", tr("not paid"));
+	else if (most == 0)
+		snprintf(text, size, "–");
+	else if (seats == 1)
+		snprintf(text, size, "%s", tr("alone"));
+	else if (most == next)
+		snprintf(text, size, tr("tie %d : %d"), most, next);
+	else
+		snprintf(text, size, "%d : %d", most, next);
+	return text;
+}
+
+int audit_order(const struct show *show, int record)
+{
+	for (int i = 0; i < show->tally->order_count; i++)
+		if (show->tally->order[i] == record)
+			return i;
+	return -1;
+}
+
+/* ---- what is fed but not paid ---- */
+
+const struct record *audit_record(const struct audit *audit, int row)
+{
+	int index = audit->rows[row];
+	return index < RECORDS_MAX ? &audit->show->records->items[index] : &audit->unpaid[index - RECORDS_MAX];
+}
+
+/* ---- filters ---- */
+
+bool audit_passes(const struct audit *audit, const struct record *record, int filter)
+{
+	(void)audit;
+	bool farm = record->reason == SCORE_FARM, card = record->reason == SCORE_KING || record->reason == SCORE_ROBBER;
+	if (filter >= AUDIT_SEAT && filter < AUDIT_ROADS)
+		return record->seat == filter - AUDIT_SEAT;
+	switch (filter) {
+	case AUDIT_ROADS:
+		return record->kind == FEATURE_ROAD && !card;
+	case AUDIT_CITIES:
+		return record->kind == FEATURE_CITY && !farm && !card;
+	case AUDIT_MONASTERIES:
+		return record->kind > FEATURE_FIELD && !card;
+	case AUDIT_FARMS:
+		return farm;
+	case AUDIT_CARDS:
+		return card;
+	default:
+		return true;
+	}
+}
+
+static const char *filter_label(struct audit *audit, struct draw *draw, int filter)
+{
+	static const char *const names[AUDIT_FILTERS] = {
+	    [AUDIT_ALL] = N_("All"),       [AUDIT_ROADS] = N_("Roads"),
+	    [AUDIT_CITIES] = N_("Cities"), [AUDIT_MONASTERIES] = N_("Monasteries"),
+	    [AUDIT_FARMS] = N_("Farms"),   [AUDIT_CARDS] = N_("Cards")};
+	int seat = filter >= AUDIT_SEAT && filter < AUDIT_ROADS ? filter - AUDIT_SEAT : -1, n = 0;
+	if (seat >= audit->show->tally->player_count)
+		return NULL;
+	for (int i = 0; i < audit->show->records->count; i++)
+		n += audit_passes(audit, &audit->show->records->items[i], filter);
+	for (int i = 0; i < audit->unpaid_count; i++)
+		n += audit_passes(audit, &audit->unpaid[i], filter);
+	if (n == 0 && filter != AUDIT_ALL)
+		return NULL;
+	struct text_style style = look_text(&audit->look, FACE_SERIF, 24, false, 0);
+	return draw_format(
+	    draw, "%s %d",
+	    seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px) : tr(names[filter]), n);
+}
+
+/* Chips from left to right, on as many lines as they need; cuts them off `box`. */
+static void filters_layout(struct audit *audit, struct ui *ui, struct rect *box)
+{
+	int h = px(audit, 40), gap = px(audit, 8);
+	h = h < 32 ? 32 : h;
+	struct rect line = rect_cut_top(box, h);
+	for (int filter = 0; filter < AUDIT_FILTERS; filter++) {
+		const char *label = filter_label(audit, ui->draw, filter);
+		if (!label)
+			continue;
+		int w = chip_width(ui, label);
+		if (w > line.w) {
+			rect_cut_top(box, gap / 2);
+			line = rect_cut_top(box, h);
+		}
+		struct rect at = rect_cut_left(&line, w);
+		rect_cut_left(&line, gap);
+		if (chip(ui, ui_name_at("audit.filter", filter), at, label, audit->filter == filter, false))
+			audit_filter_set(audit, filter);
+	}
+}
+
+/* ---- rows ---- */
+
+enum {
+	COLUMN_NUMBER,
+	COLUMN_TURN,
+	COLUMN_RULE,
+	COLUMN_FEATURE,
+	COLUMN_TILES,
+	COLUMN_PENNANTS,
+	COLUMN_FOLLOWERS,
+	COLUMN_MAJORITY,
+	COLUMN_POINTS,
+	COLUMN_COUNT
+};
+
+/* Left ends; of the last also its right end.  Names of columns take turns on two
+ * lines where one is wider than its column. */
+struct columns {
+	int at[COLUMN_COUNT + 1];
+	bool staggered;
+};
+
+static struct text_style cell_style(const struct audit *audit, uint32_t hex)
+{
+	return look_text(&audit->look, FACE_SERIF, 24, false, hex);
+}
+static struct text_style head_style(const struct audit *audit)
+{
+	return look_text(&audit->look, FACE_SERIF, 21, false, COLOUR_INK2);
+}
+
+static const char *head_word(int column)
+{
+	static const char *const words[COLUMN_COUNT] = {"",          N_("Turn"),     N_("Rule"),      N_("Feature"),
+	                                                N_("Tiles"), N_("Pennants"), N_("Followers"), N_("Majority"),
+	                                                N_("Points")};
+	return words[column][0] ? tr(words[column]) : "";
+}
+
+/* As wide as what can stand there; the feature has the rest. */
+static struct columns columns_of(const struct audit *audit, struct draw *draw, struct rect box)
+{
+	struct text_style style = cell_style(audit, 0), head = head_style(audit);
+	const char *longest[COLUMN_COUNT] = {[COLUMN_NUMBER] = "888",
+	                                     [COLUMN_TURN] = tr("end"),
+	                                     [COLUMN_RULE] = "R-15.6",
+	                                     [COLUMN_TILES] = "88",
+	                                     [COLUMN_PENNANTS] = "8",
+	                                     [COLUMN_FOLLOWERS] = "",
+	                                     [COLUMN_MAJORITY] = draw_format(draw, tr("tie %d : %d"), 8, 8),
+	                                     [COLUMN_POINTS] = "+88"};
+	int gap = px(audit, 18), w[COLUMN_COUNT], used = 0;
+	struct columns columns;
+	for (int c = 0; c < COLUMN_COUNT; c++) {
+		w[c] = longest[c] ? text_width(draw->metrics, &style, longest[c]) + gap : 0;
+		if (c == COLUMN_MAJORITY && text_width(draw->metrics, &style, tr("not paid")) + gap > w[c])
+			w[c] = text_width(draw->metrics, &style, tr("not paid")) + gap;
+		if (c == COLUMN_FOLLOWERS)
+			w[c] = 3 * (px(audit, 40) + text_width(draw->metrics, &style, "8")) + gap;
+		if (c == COLUMN_POINTS)
+			w[c] += px(audit, 30);
+		used += w[c];
+	}
+	/* what the feature does not need is shared */
+	int words = 0;
+	for (int c = COLUMN_TURN; c < COLUMN_COUNT; c++) {
+		int word = text_width(draw->metrics, &head, head_word(c)) + gap;
+		words += c != COLUMN_FEATURE && word > w[c] ? word - w[c] : 0;
+	}
+	int least = 10 * style.px, spare = box.w - used - least;
+	columns.staggered = words > spare;
+	if (columns.staggered) { /* more than two follow closer together */
+		used -= w[COLUMN_FOLLOWERS] / 4;
+		w[COLUMN_FOLLOWERS] -= w[COLUMN_FOLLOWERS] / 4;
+	}
+	for (int c = COLUMN_TURN; c < COLUMN_COUNT && !columns.staggered; c++) {
+		int word = text_width(draw->metrics, &head, head_word(c)) + gap;
+		used += c != COLUMN_FEATURE && word > w[c] ? word - w[c] : 0;
+		w[c] = c != COLUMN_FEATURE && word > w[c] ? word : w[c];
+	}
+	for (int c = COLUMN_TURN; c < COLUMN_COUNT - 1 && columns.staggered; c++) {
+		int word = text_width(draw->metrics, &head, head_word(c)) + gap, room = w[c] + w[c + 1];
+		used += c != COLUMN_FEATURE && c + 1 != COLUMN_FEATURE && word > room ? word - room : 0;
+		w[c] += c != COLUMN_FEATURE && c + 1 != COLUMN_FEATURE && word > room ? word - room : 0;
+	}
+	w[COLUMN_FEATURE] = box.w - used;
+	/* a wide list breathes everywhere, not only after the feature */
+	int slack = (w[COLUMN_FEATURE] - 14 * style.px) / 6;
+	for (int c = COLUMN_TILES; c < COLUMN_POINTS && slack > 0; c++) {
+		w[c] += slack;
+		w[COLUMN_FEATURE] -= slack;
+	}
+	columns.at[0] = box.x;
+	for (int c = 0; c < COLUMN_COUNT; c++)
+		columns.at[c + 1] = columns.at[c] + w[c];
+	return columns;
+}
+
+static void cell_text(struct draw *draw, struct rect row, const struct columns *columns, int column,
+                      const struct text_style *style, const char *text)
+{
+	int from = columns->at[column], to = columns->at[column + 1];
+	draw_text(draw, rect_make(from, row.y, to - from - 4, row.h), ALIGN_LEFT, style, text);
+}
+
+static int head_height(struct audit *audit, const struct columns *columns)
+{
+	return (columns->staggered ? 2 : 1) * head_style(audit).line + px(audit, 10);
+}
+
+static void head_draw(struct audit *audit, struct draw *draw, struct rect line, const struct columns *columns)
+{
+	struct text_style style = head_style(audit);
+	for (int c = COLUMN_TURN; c < COLUMN_COUNT; c++) {
+		bool top = columns->staggered && c % 2 == 0;
+		int y = top ? line.y : line.y + line.h - style.line - px(audit, 4);
+		int w = text_width(draw->metrics, &style, head_word(c)), x = columns->at[c];
+		x = x + w > line.x + line.w ? line.x + line.w - w : x;
+		draw_text(draw, rect_make(x, y, w + 1, style.line), ALIGN_LEFT, &style, head_word(c));
+	}
+}
+
+/* Where "Monastery at 3,-1" is too long: "Monastery 3,-1". */
+static const char *feature_cell(struct audit *audit, struct draw *draw, const struct record *record,
+                                const struct text_style *style, int width)
+{
+	char text[160];
+	const char *full = draw_format(draw, "%s", feature_words(audit->show, record, text, sizeof text));
+	if (text_width(draw->metrics, style, full) <= width || !record->has_place)
+		return full;
+	if (record->reason == SCORE_FARM && record->seat != NOBODY)
+		return draw_format(draw, "%s", kind_word(record->kind));
+	return draw_format(draw, "%s %d,%d", kind_word(record->kind), record->cell.x, record->cell.y);
+}
+
+static void followers_draw(struct audit *audit, struct draw *draw, struct rect row, const struct columns *columns,
+                           const struct record *record, const struct text_style *style)
+{
+	float d = 24 * audit->look.k, x = (float)columns->at[COLUMN_FOLLOWERS] + d / 2,
+	      y = (float)row.y + (float)row.h / 2;
+	float room = (float)(columns->at[COLUMN_MAJORITY] - columns->at[COLUMN_FOLLOWERS]),
+	      step = 40 * audit->look.k + (float)text_width(draw->metrics, style, "8");
+	int count = 0;
+	for (int seat = 0; seat < audit->show->tally->player_count; seat++)
+		count += record->followers[seat] > 0;
+	if (step * (float)count > room) /* five of them: closer together */
+		step = room / (float)count;
+	for (int seat = 0; seat < audit->show->tally->player_count; seat++) {
+		if (!record->followers[seat])
+			continue;
+		draw_badge(draw, x, y, d, (int)game_color(audit->show->game, seat));
+		draw_text(draw, rect_make((int)(x + d * .6f), row.y, (int)step, row.h), ALIGN_LEFT, style,
+		          draw_format(draw, "%d", record->followers[seat]));
+		x += step;
+	}
+}
+
+static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int index)
+{
+	struct draw *draw = ui->draw;
+	const struct record *record = audit_record(audit, index);
+	struct columns columns = columns_of(audit, draw, row);
+	bool chosen = index == audit->chosen;
+	char text[96];
+	struct text_style style = cell_style(audit, chosen ? COLOUR_CREAM : COLOUR_INK);
+	if (chosen) {
+		struct skin dark = {
+		    .radius = look_stroke(&audit->look, 6), .top = rgb(0x33200F), .bottom = rgb(0x24160D)};
+		draw_skin(draw, row, &dark);
+	} else {
+		draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
+	}
+	struct rect number =
+	    rect_make(row.x + px(audit, 8), row.y, columns.at[COLUMN_TURN] - row.x - px(audit, 8), row.h);
+	draw_text(draw, number, ALIGN_LEFT, &style, record->number ? draw_format(draw, "%d", record->number) : "–");
+	cell_text(draw, row, &columns, COLUMN_TURN, &style,
+	          record->turn ? draw_format(draw, "%d", record->turn) : tr("end"));
+	cell_text(draw, row, &columns, COLUMN_RULE, &style, record_rule(record, game_settings(audit->show->game)));
+	cell_text(draw, row, &columns, COLUMN_FEATURE, &style,
+	          feature_cell(audit, draw, record, &style, columns.at[COLUMN_TILES] - columns.at[COLUMN_FEATURE] - 4));
+	cell_text(draw, row, &columns, COLUMN_TILES, &style,
+	          record->tiles ? draw_format(draw, "%d", record->tiles) : "–");
+	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style,
+	          record->pennants ? draw_format(draw, "%d", record->pennants) : "–");
+	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style, majority_words(audit->show, record, text, sizeof text));
+	followers_draw(audit, draw, row, &columns, record, &style);
+	struct rect points = rect_make(columns.at[COLUMN_POINTS] + px(audit, 30), row.y,
+	                               row.x + row.w - columns.at[COLUMN_POINTS] - px(audit, 30), row.h);
+	if (record->seat != NOBODY)
+		draw_badge(draw, (float)columns.at[COLUMN_POINTS] + 12 * audit->look.k, (float)row.y + (float)row.h / 2,
+		           24 * audit->look.k, (int)game_color(audit->show->game, record->seat));
+	draw_text(draw, points, ALIGN_LEFT, &style,
+	          record->seat == NOBODY ? "0" : draw_format(draw, "+%d", (int)record->points));
+}
+
+static void rows_layout(struct audit *audit, struct ui *ui, struct rect box)
+{
+	int h = px(audit, 48), height = h * audit->count;
+	box.h -= box.h % h; /* whole rows */
+	if (audit->follow && audit->count) {
+		float top = (float)(audit->chosen * h);
+		if (top < audit->scroll)
+			audit->scroll = top;
+		if (top + (float)h > audit->scroll + (float)box.h)
+			audit->scroll = top + (float)h - (float)box.h;
+		audit->follow = false;
+	}
+	struct rect inner = scroll_begin(ui, ui_name("audit.rows"), box, height, &audit->scroll);
+	for (int i = 0; i < audit->count; i++) {
+		struct rect row = {inner.x, inner.y + h * i, inner.w, h};
+		if (row.y + h < box.y || row.y > box.y + box.h)
+			continue;
+		if (ui_item(ui, ui_name_at("audit.row", i), row, UI_NO_RING).click)
+			audit->chosen = i;
+		row_draw(audit, ui, row, i);
+	}
+	scroll_end(ui, ui_name("audit.rows"), box, height, &audit->scroll);
+}
+
+/* ---- the chosen one, in words ---- */
+
+/* Room for the longest sentence of all rules that the list names. */
+static int detail_height(struct audit *audit, struct draw *draw, int w)
+{
+	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0), text = cell_style(audit, 0);
+	const char *told = NULL;
+	int most = 0;
+	for (int i = 0; i < audit->show->records->count; i++) {
+		const char *rule = record_rule(&audit->show->records->items[i], game_settings(audit->show->game));
+		if (rule == told)
+			continue;
+		int h = text_block_height(draw->metrics, &text, record_rule_text(rule), w - 2 * px(audit, 20));
+		most = h > most ? h : most;
+		told = rule;
+	}
+	int h = most + title.px + px(audit, 8) + px(audit, 46) + 2 * px(audit, 20);
+	return h > px(audit, 176) ? h : px(audit, 176);
+}
+
+static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
+{
+	struct skin card = look_card(&audit->look, true);
+	char feature[160], sum[96], line[400];
+	if (audit->count == 0)
+		return;
+	const struct record *record = audit_record(audit, audit->chosen);
+	const struct settings *settings = game_settings(audit->show->game);
+	const char *rule = record_rule(record, settings);
+	draw_skin(draw, box, &card);
+	box = rect_inset(box, px(audit, 20));
+	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0x8A3A1C),
+	                  text = look_text(&audit->look, FACE_SERIF, 24, false, COLOUR_INK);
+	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOUR_INK);
+	feature_words(audit->show, record, feature, sizeof feature);
+	if (record->number)
+		snprintf(line, sizeof line, tr("Score %d · %s · %s"), record->number, feature, rule);
+	else
+		snprintf(line, sizeof line, "%s · %s", feature, rule);
+	title = look_fit(draw, &audit->look, title, line, box.w);
+	draw_text(draw, rect_cut_top(&box, title.px + px(audit, 8)), ALIGN_LEFT, &title, line);
+	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
+	draw_text_block(draw, box, ALIGN_LEFT, &text, record_rule_text(rule));
+	if (record->seat == NOBODY) {
+		draw_text(draw, foot, ALIGN_LEFT, &text, tr("It is fed, but it is not finished: it pays nobody."));
+		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
+		return;
+	}
+	record_sum(record, settings, sum, sizeof sum);
+	draw_text(draw, foot, ALIGN_LEFT, &text, draw_format(draw, "%s = %d", sum, (int)record->points));
+	const char *sentence = draw_format(draw, "%s = %d", sum, (int)record->points);
+	const char *name = audit->show->tally->names[record->seat];
+	int room = foot.w - text_width(draw->metrics, &text, sentence) - text_width(draw->metrics, &points, " +88") -
+	           px(audit, 20);
+	name = look_name(draw, &points, name, room);
+	draw_text(draw, foot, ALIGN_RIGHT, &points,
+	          text_width(draw->metrics, &points, name) <= room
+	              ? draw_format(draw, "%s +%d", name, (int)record->points)
+	              : draw_format(draw, "+%d", (int)record->points));
+}
+
+void audit_list(struct audit *audit, struct ui *ui, struct rect box)
+{
+	struct skin panel = look_panel(&audit->look);
+	draw_skin(ui->draw, box, &panel);
+	ui_block(ui, ui_name("audit.panel"), box);
+	box = rect_inset(box, px(audit, 28));
+	struct text_style title = look_text(&audit->look, FACE_SERIF, 42, false, COLOUR_INK);
+	title = look_fit(ui->draw, &audit->look, title, tr("Every score of this game"), box.w);
+	draw_text(ui->draw, rect_cut_top(&box, px(audit, 56)), ALIGN_LEFT, &title, tr("Every score of this game"));
+	filters_layout(audit, ui, &box);
+	rect_cut_top(&box, px(audit, 6));
+	struct columns columns = columns_of(audit, ui->draw, box);
+	struct rect head = rect_cut_top(&box, head_height(audit, &columns));
+	head_draw(audit, ui->draw, head, &columns);
+	draw_fill(ui->draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOUR_LINE));
+	struct rect detail = rect_cut_bottom(&box, detail_height(audit, ui->draw, box.w));
+	rect_cut_bottom(&box, px(audit, 14));
+	rows_layout(audit, ui, box);
+	detail_draw(audit, ui->draw, detail);
+}

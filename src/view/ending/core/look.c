@@ -1,0 +1,296 @@
+#include "view/ending/core/look.h"
+
+#include "view/art/emblem.h"
+
+#include <string.h>
+
+void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h)
+{
+	float kx = (float)w / 1920, ky = (float)h / 1080;
+	look->k = kx < ky ? kx : ky;
+	look->strip = rect_make(0, h, w, 0);
+	look->board_only = false;
+	look->reduced = theme->reduced_motion;
+	/* as much larger as the layout bears: 23 units */
+	float least = 15 * theme->scale < 23 * look->k ? 15 * theme->scale : 23 * look->k;
+	look->least = least < 15 ? 15 : (int)least;
+	look->window = rect_make(0, 0, w, h);
+	/* whatever the units say, words need room: the bill is 20 of its smallest
+	 * letters wide, the bar holds a button over its key, the caption two lines */
+	int margin = look_px(look, 20), bill = look_px(look, 448), bar = look_px(look, 88), caption = look_px(look, 66);
+	bill = bill < 20 * look->least ? 20 * look->least : bill;
+	bar = bar < 4 * look->least ? 4 * look->least : bar;
+	caption = caption < look->least * 5 / 2 + look_px(look, 16) ? look->least * 5 / 2 + look_px(look, 16) : caption;
+	look->track = rect_make(look_px(look, 14), look_px(look, 10), w - 2 * look_px(look, 14), look_px(look, 77));
+	look->bar = rect_make(margin, h - bar - look_px(look, 12), w - 2 * margin, bar);
+	int top = look->track.y + look->track.h + look_px(look, 16), bottom = look->bar.y - look_px(look, 20);
+	look->bill = rect_make(w - margin - bill, top, bill, bottom - top);
+	look->caption = rect_make(margin, bottom - caption, look->bill.x - 2 * margin, caption);
+	look->stage = rect_make(margin, top, look->bill.x - 2 * margin, look->caption.y - look_px(look, 12) - top);
+}
+
+static struct theme widget_theme(const struct tally_look *look, const struct theme *theme)
+{
+	struct theme own = *theme;
+	float scale = 1.5f * look->k; /* 1 at 1280 x 720 */
+	if (scale <= own.scale)
+		return own;
+	theme_init(&own, theme->w, theme->h, scale, 100);
+	own.reduced_motion = theme->reduced_motion;
+	own.speed = theme->speed;
+	return own;
+}
+
+void look_input(const struct tally_look *look, struct ui *ui, struct frame *frame, const struct input *input,
+                screen_layout *layout, void *self)
+{
+	struct theme theme = widget_theme(look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_input(ui, &own, input, layout, self);
+}
+
+void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout, void *self)
+{
+	struct theme theme = widget_theme(look, frame->theme);
+	struct frame own = *frame;
+	own.theme = &theme;
+	screen_draw(ui, &own, layout, self);
+}
+
+struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex)
+{
+	int px = look_px(look, units);
+	px = px < look->least ? look->least : px;
+	return (struct text_style){
+	    .face = (uint8_t)face, .bold = bold, .px = px, .line = px * 5 / 4, .color = rgb(hex)};
+}
+
+struct text_style look_fit(const struct draw *draw, const struct tally_look *look, struct text_style style,
+                           const char *text, int width)
+{
+	while (style.px > look->least && text_width(draw->metrics, &style, text) > width) {
+		style.px--;
+		style.line = style.px * 5 / 4;
+	}
+	return style;
+}
+
+const char *look_name(struct draw *draw, const struct text_style *style, const char *name, int width)
+{
+	size_t first = strcspn(name, " -");
+	if (text_width(draw->metrics, style, name) <= width || !name[first] || first == 0)
+		return name;
+	return draw_format(draw, "%.*s", (int)first, name);
+}
+
+struct text_style look_label(const struct tally_look *look)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 20, true, 0x8A3A1C);
+	style.tracking = 3;
+	return style;
+}
+
+struct skin look_panel(const struct tally_look *look)
+{
+	return (struct skin){.radius = look_stroke(look, 10),
+	                     .top = rgb(COLOUR_PANEL_TOP),
+	                     .bottom = rgb(COLOUR_PANEL_BOTTOM),
+	                     .rim = rgb(COLOUR_RIM),
+	                     .rim_width = look_stroke(look, 2.5f),
+	                     .highlight = rgba(0xFFFFFF, .6f),
+	                     .shadow = rgba(0x0B0603, .6f),
+	                     .shadow_blur = look_stroke(look, 14),
+	                     .shadow_dy = look_stroke(look, 5),
+	                     .vignette = rgba(0xB78A3C, .14f)};
+}
+
+struct skin look_card(const struct tally_look *look, bool lit)
+{
+	if (!lit)
+		return (struct skin){
+		    .radius = look_stroke(look, 9), .top = rgba(0xFCF6E4, 0), .bottom = rgba(0xFCF6E4, 0)};
+	return (struct skin){.radius = look_stroke(look, 9),
+	                     .top = rgb(0xFFFDF2),
+	                     .bottom = rgb(0xFFF9E4),
+	                     .rim = rgb(COLOUR_RIM),
+	                     .rim_width = look_stroke(look, 2),
+	                     .shadow = rgba(0x5A4028, .25f),
+	                     .shadow_blur = look_stroke(look, 5),
+	                     .shadow_dy = look_stroke(look, 2)};
+}
+
+struct skin look_pill(const struct tally_look *look, float height)
+{
+	return (struct skin){.radius = height / 2,
+	                     .top = rgb(0xFFFAEA),
+	                     .bottom = rgb(0xF6E8C4),
+	                     .rim = rgb(0x24160D),
+	                     .rim_width = look_stroke(look, 2.5f),
+	                     .shadow = rgba(0x0B0603, .5f),
+	                     .shadow_blur = look_stroke(look, 5),
+	                     .shadow_dy = look_stroke(look, 2)};
+}
+
+struct skin look_dashed(const struct tally_look *look)
+{
+	return (struct skin){.radius = look_stroke(look, 6),
+	                     .top = rgb(0xFBF1D6),
+	                     .bottom = rgb(0xF2E2B8),
+	                     .shadow = rgba(0x0B0603, .5f),
+	                     .shadow_blur = look_stroke(look, 5),
+	                     .shadow_dy = look_stroke(look, 2)};
+}
+
+struct skin look_walnut(const struct tally_look *look)
+{
+	return (struct skin){.radius = look_stroke(look, 10),
+	                     .top = rgb(COLOUR_WALNUT_TOP),
+	                     .bottom = rgb(COLOUR_WALNUT_BOTTOM),
+	                     .rim = rgb(COLOUR_GOLD_RIM),
+	                     .rim_width = look_stroke(look, 2.5f),
+	                     .shadow = rgba(0x0B0603, .6f),
+	                     .shadow_blur = look_stroke(look, 12),
+	                     .shadow_dy = look_stroke(look, 4)};
+}
+
+static void dashed_frame(struct draw *draw, const struct tally_look *look, struct rect box, uint32_t color)
+{
+	struct path path;
+	path_clear(&path);
+	path_round_rect(&path, (float)box.x + .5f, (float)box.y + .5f, (float)box.w - 1, (float)box.h - 1,
+	                look_stroke(look, 5));
+	struct stroke stroke = {
+	    .width = look_stroke(look, 2), .dash = look_stroke(look, 7), .gap = look_stroke(look, 5)};
+	draw_path_stroke(draw, &path, &stroke, color);
+}
+
+struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text, bool dashed,
+                     float alpha)
+{
+	struct text_style style = look_text(look, FACE_SERIF, dashed ? 19 : 22, false, COLOUR_INK);
+	int w = text_width(draw->metrics, &style, text) + look_px(look, 28), h = style.px + look_px(look, 16);
+	struct rect box = {(int)(x - (float)w / 2), (int)(y - (float)h / 2), w, h};
+	struct skin skin = look_dashed(look);
+	if (!dashed) {
+		skin.rim = rgb(0x6B4A22);
+		skin.rim_width = look_stroke(look, 1.5f);
+	}
+	draw_alpha_push(draw, alpha);
+	draw_skin(draw, box, &skin);
+	if (dashed)
+		dashed_frame(draw, look, box, rgb(0x24160D));
+	draw_text(draw, box, ALIGN_CENTER, &style, text);
+	draw_alpha_pop(draw);
+	return box;
+}
+
+/* A tied sheaf of ears, after a drawing on a grid of 40. */
+void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha)
+{
+	float s = size / 40;
+	struct path stalks, ears;
+	path_clear(&stalks);
+	path_clear(&ears);
+	static const struct ear {
+		float x, y;
+	} tips[] = {{-13, -9}, {-7.5f, -14}, {0, -16}, {7.5f, -14}, {13, -9}};
+	for (int i = 0; i < 5; i++) {
+		float tx = tips[i].x * s, ty = tips[i].y * s;
+		path_move(&stalks, cx + tx * -.42f, cy + 16 * s);
+		path_quad(&stalks, cx + tx * .02f, cy + 2 * s, cx + tx, cy + ty);
+		float len = 9.5f * s, wide = 2.9f * s, dx = tx * .5f, dy = -14 * s, r = dx * dx + dy * dy;
+		float ux = dx, uy = dy, n = 1;
+		for (int k = 0; k < 6; k++) /* Newton's root: the same on every machine */
+			n = .5f * (n + r / n);
+		n = n > 0 ? n : 1;
+		ux = dx / n;
+		uy = dy / n;
+		path_move(&ears, cx + tx - ux * len * .4f, cy + ty - uy * len * .4f);
+		path_quad(&ears, cx + tx - uy * wide + ux * len * .2f, cy + ty + ux * wide + uy * len * .2f,
+		          cx + tx + ux * len * .8f, cy + ty + uy * len * .8f);
+		path_quad(&ears, cx + tx + uy * wide + ux * len * .2f, cy + ty - ux * wide + uy * len * .2f,
+		          cx + tx - ux * len * .4f, cy + ty - uy * len * .4f);
+		path_close(&ears);
+	}
+	struct stroke stroke = {.width = 1.7f * s < 1 ? 1 : 1.7f * s};
+	draw_path_stroke(draw, &stalks, &stroke, color_fade(rgb(ink), alpha));
+	draw_path_fill(draw, &ears, color_fade(rgb(0xF7D774), alpha));
+	stroke.width = 1.3f * s < 1 ? 1 : 1.3f * s;
+	draw_path_stroke(draw, &ears, &stroke, color_fade(rgb(ink), alpha));
+	draw_line(draw, cx - 5 * s, cy + 6.5f * s, cx + 5 * s, cy + 6.5f * s, 3.4f * s,
+	          color_fade(rgb(0xA63A22), alpha));
+}
+
+void look_coin(struct draw *draw, float cx, float cy, float r, int value, float alpha)
+{
+	draw_circle(draw, cx + r * .05f, cy + r * .12f, r * 1.04f, rgba(0x0B0603, .45f * alpha));
+	draw_circle(draw, cx, cy, r, rgba(0x6B4512, alpha));
+	draw_circle(draw, cx, cy, r * .95f, rgba(0xE9BE55, alpha));
+	draw_circle(draw, cx - r * .05f, cy - r * .07f, r * .82f, rgba(0xF6D880, alpha));
+	struct path ring;
+	path_clear(&ring);
+	path_circle(&ring, cx, cy, r * .84f);
+	struct stroke dots = {.width = r * .05f < 1 ? 1 : r * .05f, .dash = r * .09f, .gap = r * .09f};
+	draw_path_stroke(draw, &ring, &dots, rgba(0x8A5A18, alpha));
+	if (value == 0) {
+		look_sheaf(draw, cx, cy + r * .04f, r * 1.25f, 0x6B3F0C, alpha);
+		return;
+	}
+	struct text_style style = {.face = FACE_SERIF,
+	                           .bold = true,
+	                           .px = (int)(r * 1.15f),
+	                           .line = (int)(r * 1.2f),
+	                           .color = rgba(0x4A2C08, alpha)};
+	draw_text(draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER, &style,
+	          draw_format(draw, "%d", value));
+}
+
+void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, float cy, float r, int number,
+                  float grown, float alpha)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 20, true, 0xFFF6DC);
+	r = r * grown;
+	if (r < 2)
+		return;
+	draw_circle(draw, cx, cy, r + look_stroke(look, 2), rgba(0xFFF6DC, alpha));
+	draw_circle(draw, cx, cy, r, rgba(0x24160D, alpha));
+	style.color = rgba(0xFFF6DC, alpha);
+	if (grown > .8f)
+		draw_text(draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER,
+		          &style, draw_format(draw, "%d", number));
+}
+
+void look_struck(struct draw *draw, float cx, float cy, float r, float alpha)
+{
+	draw_circle(draw, cx, cy, r, rgba(0xF4E8CC, alpha));
+	struct path ring;
+	path_clear(&ring);
+	path_circle(&ring, cx, cy, r);
+	struct stroke dash = {.width = r * .07f < 1 ? 1 : r * .07f, .dash = r * .18f, .gap = r * .14f};
+	draw_path_stroke(draw, &ring, &dash, rgba(0x6B4A22, alpha));
+	look_sheaf(draw, cx, cy + r * .04f, r * 1.25f, 0x9A8A6C, alpha * .55f);
+	draw_line(draw, cx - r * .62f, cy + r * .62f, cx + r * .62f, cy - r * .62f, r * .17f, rgba(0x9B1F16, alpha));
+}
+
+struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height, int color,
+                      int points, float alpha)
+{
+	struct text_style style = {.face = FACE_SERIF,
+	                           .bold = true,
+	                           .px = (int)(height * .66f) < 15 ? 15 : (int)(height * .66f),
+	                           .line = (int)height,
+	                           .color = rgb(COLOUR_INK)};
+	const char *text = draw_format(draw, "%d", points);
+	int word = text_width(draw->metrics, &style, text), w = (int)(height * 1.16f) + word + (int)(height * .36f);
+	struct rect box = {(int)(cx - (float)w / 2), (int)(cy - height / 2), w, (int)height};
+	struct skin skin = look_pill(look, height);
+	draw_alpha_push(draw, alpha);
+	draw_skin(draw, box, &skin);
+	draw_badge(draw, (float)box.x + height * .54f, (float)box.y + height / 2, height * .74f, color);
+	struct rect right = box;
+	rect_cut_left(&right, (int)(height * 1.08f));
+	draw_text(draw, right, ALIGN_LEFT, &style, text);
+	draw_alpha_pop(draw);
+	return box;
+}

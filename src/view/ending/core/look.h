@@ -1,0 +1,73 @@
+/*
+ * look.h - where the parts of the show stand, and how large its words are.
+ *
+ * Lengths are units of a 1920 x 1080 picture; `k` turns them into output
+ * pixels.  No text is smaller than 15 pixels times the UI scale, however small
+ * the window.
+ */
+#ifndef BASTIDE_VIEW_ENDING_CORE_LOOK_H
+#define BASTIDE_VIEW_ENDING_CORE_LOOK_H
+
+#include "view/kit/screen.h"
+#include "view/art/theme.h"
+
+struct tally_look {
+	float k;
+	int least;    /* pixels of the smallest text; grows with the UI scale */
+	bool reduced; /* motion: cuts instead of ways */
+	struct rect window, track, stage, bill, caption, bar;
+	struct rect strip; /* of a picture with a line of its own: below all the rest; h 0: none */
+	bool board_only;   /* a picture of the table alone: only window, stage and strip count */
+};
+
+void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h);
+
+/* screen_input() and screen_draw() for the widgets of these screens: they grow
+ * with the window as all the rest. */
+void look_input(const struct tally_look *look, struct ui *ui, struct frame *frame, const struct input *input,
+                screen_layout *layout, void *self);
+void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame, screen_layout *layout, void *self);
+
+static inline int look_px(const struct tally_look *look, float units) { return (int)(units * look->k + .5f); }
+static inline float look_stroke(const struct tally_look *look, float units)
+{
+	return units * look->k < 1 ? 1 : units * look->k;
+}
+
+/* Progress of something that moves: at its goal at once when motion is reduced. */
+static inline float look_way(const struct tally_look *look, float p) { return look->reduced ? (float)(p > 0) : p; }
+
+/* A style of this size in units, at least `least` pixels. */
+struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex);
+/* The same, smaller where the text is too wide; never below `least`. */
+struct text_style look_fit(const struct draw *draw, const struct tally_look *look, struct text_style style,
+                           const char *text, int width);
+/* A player's name; where it is too wide, its first word. */
+const char *look_name(struct draw *draw, const struct text_style *style, const char *name, int width);
+/* Capitals of a section: "FARMERS ON THIS FARM". */
+struct text_style look_label(const struct tally_look *look);
+
+/* Parchment panels, cards and pills of the show. */
+struct skin look_panel(const struct tally_look *look);
+struct skin look_card(const struct tally_look *look, bool lit);
+struct skin look_pill(const struct tally_look *look, float height);
+struct skin look_dashed(const struct tally_look *look);
+struct skin look_walnut(const struct tally_look *look);
+
+/* A word in a box of its own, its middle at x, y; returns the box. */
+struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text, bool dashed,
+                     float alpha);
+
+/* Gold coin with a value, or with a sheaf (value 0); ordinal > 0 pops on its
+ * corner. */
+void look_coin(struct draw *draw, float cx, float cy, float r, int value, float alpha);
+void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, float cy, float r, int number,
+                  float grown, float alpha);
+/* Pale disc with a sheaf struck out: fed, not paid. */
+void look_struck(struct draw *draw, float cx, float cy, float r, float alpha);
+/* Badge and points: what a city has paid. */
+struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height, int color,
+                      int points, float alpha);
+void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha);
+
+#endif

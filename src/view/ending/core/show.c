@@ -1,0 +1,149 @@
+#include "view/ending/core/show.h"
+
+#include "app/session.h"
+#include "view/ending/core/look.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool show_finish_making(struct show *show)
+{
+	if (show->game && show->records)
+		show->tally = tally_create(show->game, show->records, (const char(*)[TALLY_NAME_SIZE])show->names);
+	if (show->tally && !show->board) {
+		const struct setup *setup = &session_start(show->session)->setup;
+		show->board = board_create(show->host, board_seed(setup));
+		show->own_board = true;
+	}
+	return show->tally && show->board;
+}
+
+struct show *show_create(struct host *host, struct session *session, struct board *board)
+{
+	const struct history *history = session_history(session);
+	struct show *show = calloc(1, sizeof *show);
+	struct record_ply *plies = calloc((size_t)history->ply_count + 1, sizeof *plies);
+	if (show && plies) {
+		*show = (struct show){.holders = 1, .host = host, .session = session, .board = board};
+		for (int i = 0; i < history->ply_count; i++)
+			plies[i] = (struct record_ply){history->plies[i].move, history->plies[i].finish};
+		for (int seat = 0; seat < session_start(session)->setup.player_count; seat++)
+			snprintf(show->names[seat], TALLY_NAME_SIZE, "%s", session_name(session, seat));
+		show->records = record_list_create(host->tiles, &session_start(session)->setup, plies,
+		                                   history->ply_count, &show->game);
+	}
+	free(plies);
+	if (show && !show_finish_making(show)) {
+		show_drop(show);
+		return NULL;
+	}
+	return show;
+}
+
+/* A position of the final table: what was scored in play stays, what final
+ * scoring gave is taken off again. */
+static void setup_from_table(struct setup *setup, const struct show *show, enum farm_rule rule)
+{
+	const struct game *game = show->game;
+	struct setup_figure figures[FIGURES_MAX];
+	setup_init(setup);
+	setup->player_count = (uint8_t)game_player_count(game);
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		setup->colors[seat] = (uint8_t)game_color(game, seat);
+		setup->scores[seat] = show->records->before_final[seat];
+	}
+	setup->settings = *game_settings(game);
+	setup->settings.value[SETTING_FARM] = (uint8_t)rule;
+	setup->settings.value[SETTING_FIRST_PLAYER] = 0;
+	setup->has_table = true;
+	setup->tile_count = game_tile_count(game);
+	for (int i = 0; i < setup->tile_count; i++)
+		setup->table[i] = game_tile(game, i);
+	/* followers that stand in quarters gain nothing; those sent lie on their fields by now */
+	int count = game_figures(game, figures);
+	for (int i = 0; i < count; i++)
+		if (!figures[i].in_quarter && (rule != FARM_OFF || figures[i].spot.kind != FEATURE_FIELD))
+			setup->figures[setup->figure_count++] = figures[i];
+	setup->has_count = game_has_count(game);
+	setup->count = setup->has_count ? (uint8_t)game_count_quarter(game) : 0;
+	int king = game_card_holder(game, CARD_KING), robber = game_card_holder(game, CARD_ROBBER);
+	setup->has_king = king != NOBODY;
+	setup->king = (uint8_t)king;
+	setup->has_robber = robber != NOBODY;
+	setup->robber = (uint8_t)robber;
+}
+
+struct show *show_rescored(struct show *show, enum farm_rule rule)
+{
+	struct show *other = calloc(1, sizeof *other);
+	struct setup *setup = malloc(sizeof *setup);
+	if (other && setup) {
+		struct record_ply end = {.finish = true};
+		*other =
+		    (struct show){.holders = 1, .host = show->host, .session = show->session, .board = show->board};
+		memcpy(other->names, show->names, sizeof other->names);
+		setup_from_table(setup, show, rule);
+		other->records = record_list_create(show->host->tiles, setup, &end, 1, &other->game);
+	}
+	free(setup);
+	if (other && !show_finish_making(other)) {
+		show_drop(other);
+		return NULL;
+	}
+	return other;
+}
+
+void show_adopt(struct show *show) { show->own_session = true; }
+
+void show_picture(struct show *show, bool board_only, const char *caption)
+{
+	show->board_only = board_only;
+	snprintf(show->caption, sizeof show->caption, "%s", caption ? caption : "");
+}
+
+void show_look(const struct show *show, struct tally_look *look, const struct theme *theme, int w, int h)
+{
+	tally_look_init(look, theme, w, h);
+	if (show->caption[0]) {
+		int strip = 3 * look->least > look_px(look, 60) ? 3 * look->least : look_px(look, 60);
+		tally_look_init(look, theme, w, h - strip);
+		look->strip = rect_make(0, h - strip, w, strip);
+	}
+	look->board_only = show->board_only;
+	if (look->board_only)
+		look->stage = rect_inset(look->window, look_px(look, 12));
+}
+
+void show_strip_draw(const struct show *show, struct draw *draw, const struct tally_look *look)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
+	struct skin skin = look_panel(look);
+	struct rect inner = rect_inset(look->strip, look_px(look, 10));
+	if (look->strip.h == 0)
+		return;
+	skin.radius = 0;
+	draw_skin(draw, look->strip, &skin);
+	style = look_fit(draw, look, style, show->caption, inner.w);
+	draw_text(draw, inner, ALIGN_CENTER, &style, show->caption);
+}
+
+struct show *show_hold(struct show *show)
+{
+	show->holders++;
+	return show;
+}
+
+void show_drop(struct show *show)
+{
+	if (!show || --show->holders > 0)
+		return;
+	tally_destroy(show->tally);
+	record_list_destroy(show->records);
+	game_destroy(show->game);
+	if (show->own_board)
+		board_destroy(show->board);
+	if (show->own_session)
+		session_destroy(show->session);
+	free(show);
+}

@@ -1,0 +1,54 @@
+/*
+ * show.h - what tally, result, audit and editions have in common: the
+ * finished game, its records, its show, and the board it is shown on.
+ *
+ * One show is shared by these screens and counted: each holds it with
+ * show_hold() and lets it go with show_drop().
+ */
+#ifndef BASTIDE_VIEW_ENDING_CORE_SHOW_H
+#define BASTIDE_VIEW_ENDING_CORE_SHOW_H
+
+#include "view/table/board.h"
+#include "story/tally.h"
+
+struct session;
+
+struct show {
+	int holders;
+	struct host *host;
+	struct session *session;     /* borrowed; NULL for a game rescored under other rules */
+	struct game *game;           /* owned */
+	struct record_list *records; /* owned */
+	struct tally *tally;         /* owned */
+	struct board *board;         /* borrowed, or owned */
+	bool own_board, own_session;
+	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
+	bool board_only; /* pictures: show_picture() */
+	char caption[200];
+};
+
+/* Plays the session's game again.  `board` may be NULL: then the show makes its
+ * own.  NULL if the game is not over or when out of memory. */
+struct show *show_create(struct host *host, struct session *session, struct board *board);
+
+/* The show owns the session from now on. */
+void show_adopt(struct show *show);
+
+/* The same final table under another farm rule, counted by the engine from the
+ * scores before the farms: a given position is set up and ended.  Shares the
+ * board.  NULL where the rules do not allow it. */
+struct show *show_rescored(struct show *show, enum farm_rule rule);
+
+/* For pictures (--crop board, --caption): only the table, without track, bill and
+ * bars; a line of one's own below everything.  `caption` may be NULL. */
+void show_picture(struct show *show, bool board_only, const char *caption);
+/* Where everything stands in a window of w x h pixels, with room for that line;
+ * and the line. */
+struct tally_look;
+void show_look(const struct show *show, struct tally_look *look, const struct theme *theme, int w, int h);
+void show_strip_draw(const struct show *show, struct draw *draw, const struct tally_look *look);
+
+struct show *show_hold(struct show *show);
+void show_drop(struct show *show); /* takes NULL */
+
+#endif

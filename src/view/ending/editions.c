@@ -1,0 +1,420 @@
+/* Editions side by side: one table, two to four farm rules. */
+#include "view/ending/screen.h"
+#include "view/ending/result.h"
+
+#include "app/language.h"
+#include "view/art/emblem.h"
+#include "view/ending/stage/stage.h"
+#include "view/ui/ui.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int px(const struct tally_look *look, float units) { return look_px(look, units); }
+
+enum { PANELS_MAX = 4, TEXT_SIZE = 640 };
+
+struct panel {
+	struct show *show;
+	struct stage stage;
+	struct result result;
+	char tag[48], story[TEXT_SIZE], change[TEXT_SIZE];
+};
+
+struct editions_screen {
+	struct screen screen;
+	struct show *show; /* of the game as it was played */
+	struct ui ui;
+	struct tally_look look;
+	int count;
+	struct panel panels[PANELS_MAX];
+};
+
+static struct editions_screen *self_of(struct screen *screen) { return (struct editions_screen *)screen; }
+
+static const char *rule_name(int rule)
+{
+	static const char *const names[] = {[FARM_FIELD3] = N_("Field by field, 3"),
+	                                    [FARM_CITY4] = N_("City by city, 4"),
+	                                    [FARM_CITY3] = N_("City by city, 3"),
+	                                    [FARM_FIELD3CAP] = N_("Field by field, once"),
+	                                    [FARM_OFF] = N_("No farms")};
+	return tr(names[rule]);
+}
+
+/* ---- what differs ---- */
+
+/* How often each player is paid for each city. */
+static int payments(const struct tally *tally, int city, int seat)
+{
+	int count = 0;
+	for (int i = 0; i < tally->order_count; i++) {
+		const struct record *record = tally_record(tally, i);
+		for (int k = 0; record->reason == SCORE_FARM && record->seat == seat && k < record->city_count; k++)
+			count += tally_city_find(tally, &tally->records->cities[record->first_city + k]) == city;
+	}
+	return count;
+}
+
+enum change { CHANGE_TOO, CHANGE_AGAIN, CHANGE_LESS, CHANGE_NONE, CHANGE_KINDS };
+
+static enum change change_of(int before, int now)
+{
+	if (now > before)
+		return before == 0 ? CHANGE_TOO : CHANGE_AGAIN;
+	return now < before ? (now == 0 ? CHANGE_NONE : CHANGE_LESS) : CHANGE_KINDS;
+}
+
+static void changes_write(struct panel *panel, const struct tally *first)
+{
+	static const char *const words[CHANGE_KINDS] = {[CHANGE_TOO] = N_("%s is paid for %s too."),
+	                                                [CHANGE_AGAIN] = N_("%s is paid again for %s."),
+	                                                [CHANGE_LESS] = N_("%s is paid less often for %s."),
+	                                                [CHANGE_NONE] = N_("%s is no longer paid for %s.")};
+	const struct tally *tally = panel->show->tally;
+	for (int seat = 0; seat < tally->player_count; seat++)
+		for (int kind = 0; kind < CHANGE_KINDS; kind++) {
+			short cities[TILES_MAX];
+			int count = 0;
+			for (int c = 0; c < tally->city_count; c++)
+				if (change_of(payments(first, c, seat), payments(tally, c, seat)) == (enum change)kind)
+					cities[count++] = (short)c;
+			if (count == 0)
+				continue;
+			char letters[160], line[TEXT_SIZE];
+			tally_letters_write(first, cities, count, letters, sizeof letters);
+			snprintf(line, sizeof line, tr(words[kind]), tally->names[seat], letters);
+			size_t used = strlen(panel->change);
+			snprintf(panel->change + used, sizeof panel->change - used, "%s%s", used ? " " : "", line);
+		}
+}
+
+static void story_write(struct editions_screen *self, int index)
+{
+	struct panel *panel = &self->panels[index], *first = &self->panels[0];
+	const struct tally *tally = panel->show->tally;
+	bool city = tally_by_city(tally), same_kind = index > 0 && city == tally_by_city(first->show->tally);
+	if (index > 0)
+		changes_write(panel, first->show->tally);
+	if (index > 0 && !panel->change[0] && tally->each != first->show->tally->each)
+		snprintf(panel->story, sizeof panel->story,
+		         tr("The same players win the same cities. Every payment is %d instead of %d, so "
+		            "nothing else changes."),
+		         tally->each, first->show->tally->each);
+	else if (index > 0 && !panel->change[0])
+		snprintf(panel->story, sizeof panel->story, "%s", tr("Here both rules give the same payments."));
+	else if (tally->farm_rule == FARM_FIELD3CAP)
+		snprintf(panel->story, sizeof panel->story, "%s",
+		         tr("Each farm counts alone, but a city pays each player only once."));
+	else if (!city)
+		snprintf(panel->story, sizeof panel->story, "%s",
+		         tr("Each farm counts its own farmers, and a city pays every farm that touches it."));
+	else
+		snprintf(panel->story, sizeof panel->story, "%s",
+		         same_kind ? tr("Counted city by city as well.")
+		                   : tr("Each city counts the farmers on all its farms together, and pays once."));
+	if (tally->farm_rule == self->show->tally->farm_rule)
+		snprintf(panel->tag, sizeof panel->tag, "%s", tr("this game"));
+	else if (panel->result.winners == first->result.winners)
+		snprintf(panel->tag, sizeof panel->tag, "%s",
+		         panel->result.winners & (panel->result.winners - 1) ? tr("same winners") : tr("same winner"));
+	else
+		snprintf(panel->tag, sizeof panel->tag, "%s", tr("new winner"));
+}
+
+/* "3 × 3 + 2 × 3": what the farms gave a player, farm by farm (group by group),
+ * or all together: "5 × 3". */
+static const char *farm_sum(struct draw *draw, const struct tally *tally, int seat, bool together)
+{
+	const char *text = "";
+	int cities = 0, points = 0;
+	for (int a = 0; a < tally->act_count; a++)
+		for (int i = 0; i < tally->acts[a].pay_count; i++) {
+			const struct tally_pay *pay = &tally->acts[a].pays[i];
+			if (tally->acts[a].part != PART_FARMS || pay->seat != seat || pay->points == 0)
+				continue;
+			int n = 0;
+			for (int r = 0; r < pay->count; r++)
+				n += tally_record(tally, pay->record + r)->city_count;
+			text = draw_format(draw, "%s%s%d × %d", text, text[0] ? " + " : "", n, (int)pay->points / n);
+			cities += n;
+			points += (int)pay->points;
+		}
+	if (together && cities && points % cities == 0)
+		return draw_format(draw, "%d × %d", cities, points / cities);
+	return text;
+}
+
+/* ---- one panel ---- */
+
+static int row_height(const struct editions_screen *self, const struct tally_look *look)
+{
+	return px(look, self->panels[0].result.player_count > 4 ? 42 : 47);
+}
+
+/* "Blue  3 × 3 + 2 × 3   +3  15": total and difference first, then the name, then
+ * the sum as far as there is room. */
+static void row_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self, int index,
+                     int seat, struct rect row)
+{
+	struct panel *panel = &self->panels[index];
+	const struct result *first = &self->panels[0].result, *result = &panel->result;
+	const struct tally *tally = panel->show->tally;
+	struct text_style name = look_text(look, FACE_SERIF, 25, false, COLOUR_INK),
+	                  sum = look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
+	struct text_style total = look_text(look, FACE_SERIF, 30, true, COLOUR_INK),
+	                  delta = look_text(look, FACE_SERIF, 24, false, 0x9B2D1F);
+	int h = row.h, change = (int)(result->total[seat] - first->total[seat]), gap = px(look, 12);
+	if (result->winners >> seat & 1)
+		draw_fill(draw, row, rgb(0xFFFDEE));
+	draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
+	draw_badge(draw, (float)row.x + 24 * look->k, (float)row.y + (float)h / 2, 30 * look->k,
+	           (int)game_color(panel->show->game, seat));
+	rect_cut_left(&row, px(look, 50));
+	rect_cut_right(&row, px(look, 8));
+	draw_text(draw, row, ALIGN_RIGHT, &total, draw_format(draw, "%d", (int)result->total[seat]));
+	rect_cut_right(&row, text_width(draw->metrics, &total, "88") + gap);
+	if (index > 0 && change)
+		draw_text(draw, row, ALIGN_RIGHT, &delta,
+		          draw_format(draw, change > 0 ? "+%d" : "–%d", change > 0 ? change : -change));
+	if (index > 0)
+		rect_cut_right(&row, text_width(draw->metrics, &delta, "+88") + gap);
+	const char *who = look_name(draw, &name, tally->names[seat], row.w);
+	draw_text(draw, row, ALIGN_LEFT, &name, who);
+	int left = text_width(draw->metrics, &name, who) + gap;
+	rect_cut_left(&row, left > px(look, 114) ? left : px(look, 114));
+	const char *text = farm_sum(draw, tally, seat, false);
+	if (text_width(draw->metrics, &sum, text) > row.w)
+		text = farm_sum(draw, tally, seat, true);
+	if (text_width(draw->metrics, &sum, text) <= row.w)
+		draw_text(draw, row, ALIGN_LEFT, &sum, text);
+}
+
+static void rows_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self, int index,
+                      struct rect *box)
+{
+	const struct result *result = &self->panels[index].result;
+	for (int i = 0; i < result->player_count; i++)
+		row_draw(draw, look, self, index, result->order[i], rect_cut_top(box, row_height(self, look)));
+}
+
+static void board_panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self,
+                             int index, struct rect box)
+{
+	struct panel *panel = &self->panels[index];
+	struct stage *stage = &panel->stage;
+	struct stage_lit *lit = malloc(sizeof *lit);
+	struct stage_still still = {.lit = lit, .small = true};
+	struct tally_state state;
+	struct tally_look small = *look;
+	if (!lit)
+		return;
+	small.k = look->k * (self->count > 2 ? .66f : .8f);
+	small.least = look->least * 2 / 3 > 15 ? look->least * 2 / 3 : 15;
+	tally_state_at(stage->tally, stage->tally->length, &state);
+	stage->window = box;
+	/* nothing flies here: less room is kept above the table */
+	stage->view = rect_make(box.x - px(&small, 26), box.y - px(&small, 52), box.w + 2 * px(&small, 26),
+	                        box.h + px(&small, 52));
+	stage->panel = true;
+	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
+	stage->camera = stage->to = stage_camera(stage->tally, &small, stage->view, stage->tally->whole);
+	stage_lit_find(lit, stage->tally, &state);
+	stage_still_end(stage, &still);
+	stage_still_draw(stage, frame, &still);
+	stage_marks(stage, frame->draw, &small, &state);
+	free(lit);
+}
+
+static struct text_style story_style(const struct tally_look *look, bool change)
+{
+	return look_text(look, FACE_SERIF, 23, change, COLOUR_INK);
+}
+
+static struct text_style title_style(const struct editions_screen *self, const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, self->count > 3 ? 28 : 34, false, COLOUR_INK);
+}
+
+static struct text_style tag_style(const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
+}
+
+/* What all panels have in common: their parts stand side by side at one height. */
+struct heights {
+	bool tag_below; /* title and tag have no room on one line */
+	int head, words;
+};
+
+static struct heights heights_find(const struct draw *draw, const struct tally_look *look,
+                                   const struct editions_screen *self, int w)
+{
+	struct heights heights = {.words = px(look, self->count > 3 ? 150 : 96)};
+	struct text_style story = story_style(look, false), change = story_style(look, true),
+	                  title = title_style(self, look), tag = tag_style(look);
+	for (int i = 0; i < self->count; i++) {
+		const struct panel *panel = &self->panels[i];
+		int h = text_block_height(draw->metrics, &story, panel->story, w - px(look, 38)) + px(look, 3);
+		if (panel->change[0])
+			h += text_block_height(draw->metrics, &change, panel->change, w - px(look, 38));
+		heights.words = h > heights.words ? h : heights.words;
+		int both = text_width(draw->metrics, &title, rule_name(panel->show->tally->farm_rule)) +
+		           text_width(draw->metrics, &tag, panel->tag);
+		heights.tag_below = heights.tag_below || both + px(look, 60) > w;
+	}
+	heights.head = px(look, 60);
+	if (heights.tag_below)
+		heights.head = title.line + tag.line + px(look, 14);
+	return heights;
+}
+
+static void panel_head_draw(struct draw *draw, const struct tally_look *look, const struct editions_screen *self,
+                            const struct panel *panel, const struct heights *heights, struct rect head)
+{
+	struct text_style title = title_style(self, look), tag = tag_style(look);
+	const char *name = rule_name(panel->show->tally->farm_rule);
+	head = rect_make(head.x + px(look, 14), head.y, head.w - px(look, 18), head.h);
+	if (!heights->tag_below) {
+		draw_text(draw, head, ALIGN_RIGHT, &tag, panel->tag);
+		draw_text(draw, head, ALIGN_LEFT, &title, name);
+		return;
+	}
+	rect_cut_top(&head, px(look, 6));
+	title = look_fit(draw, look, title, name, head.w);
+	draw_text(draw, rect_cut_top(&head, title.line), ALIGN_LEFT, &title, name);
+	draw_text(draw, rect_cut_top(&head, tag.line), ALIGN_LEFT, &tag, panel->tag);
+}
+
+static void panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self, int index,
+                       const struct heights *heights, struct rect box)
+{
+	struct panel *panel = &self->panels[index];
+	struct draw *draw = frame->draw;
+	struct skin skin = look_panel(look);
+	draw_skin(draw, box, &skin);
+	struct rect inner = rect_inset(box, px(look, 3));
+	panel_head_draw(draw, look, self, panel, heights, rect_cut_top(&inner, heights->head));
+	if (look->board_only) {
+		board_panel_draw(frame, look, self, index, inner);
+		return;
+	}
+	int rows = self->panels[0].result.player_count * row_height(self, look);
+	struct rect foot = rect_cut_bottom(&inner, heights->words + rows + px(look, 30));
+	board_panel_draw(frame, look, self, index, inner);
+	foot = rect_make(foot.x + px(look, 16), foot.y + px(look, 4), foot.w - px(look, 32), foot.h - px(look, 6));
+	rows_draw(draw, look, self, index, &foot);
+	rect_cut_top(&foot, px(look, 8));
+	struct text_style story = story_style(look, false), change = story_style(look, true);
+	rect_cut_top(&foot, draw_text_block(draw, foot, ALIGN_LEFT, &story, panel->story) + px(look, 3));
+	if (panel->change[0])
+		draw_text_block(draw, foot, ALIGN_LEFT, &change, panel->change);
+}
+
+/* ---- the screen ---- */
+
+static void destroy(struct screen *screen)
+{
+	struct editions_screen *self = self_of(screen);
+	for (int i = 0; i < self->count; i++) {
+		stage_finish(&self->panels[i].stage);
+		show_drop(self->panels[i].show);
+	}
+	show_drop(self->show);
+	free(self);
+}
+
+static void layout(void *data, struct ui *ui, struct frame *frame)
+{
+	struct editions_screen *self = data;
+	static const char *const names[PANELS_MAX] = {"editions.1", "editions.2", "editions.3", "editions.4"};
+	struct result_button buttons[PANELS_MAX + 1] = {{"editions.back", tr("Back"), NULL, false, true, NULL}};
+	for (int i = 0; i < self->count; i++)
+		buttons[i + 1] = (struct result_button){
+		    names[i], draw_format(ui->draw, tr("Watch: %s"), rule_name(self->panels[i].show->tally->farm_rule)),
+		    NULL,     false,
+		    false,    draw_format(ui->draw, tr("Watch %d"), i + 1)};
+	int pressed = result_bar(ui, &self->look, buttons, self->count + 1, NULL);
+	if (pressed > 0) {
+		struct screen *tally = tally_screen_create(self->panels[pressed - 1].show);
+		if (tally)
+			screen_push(frame->host, tally);
+	}
+	if (pressed == 0 || ui_key(ui, KEY_ESCAPE, 0))
+		screen_pop(frame->host);
+}
+
+static void input(struct screen *screen, struct frame *frame, const struct input *what)
+{
+	struct editions_screen *self = self_of(screen);
+	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
+	look_input(&self->look, &self->ui, frame, what, layout, self);
+}
+
+static void head_draw(const struct editions_screen *self, struct draw *draw, const struct tally_look *look)
+{
+	static const char *const titles[] = {N_("One table, two farm rules"), N_("One table, three farm rules"),
+	                                     N_("One table, four farm rules")};
+	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOUR_CREAM),
+	                  sub = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
+	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
+	const char *name = tr(titles[self->count - 2]),
+	           *hint = tr("Only the farm points differ. Lit pills are payments that the first rule does not make.");
+	draw_text(draw, head, ALIGN_LEFT, &title, name);
+	rect_cut_left(&head, text_width(draw->metrics, &title, name) + px(look, 30));
+	int h = text_block_height(draw->metrics, &sub, hint, head.w);
+	if (h <= head.h + px(look, 8))
+		draw_text_block(draw, rect_make(head.x, head.y + (head.h - h) / 2 + px(look, 4), head.w, h), ALIGN_LEFT,
+		                &sub, hint);
+}
+
+static void build(struct screen *screen, struct frame *frame)
+{
+	struct editions_screen *self = self_of(screen);
+	struct tally_look *look = &self->look;
+	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
+	tile_art_table(board_art(self->show->board), frame->draw, look->window, 0, 0, 128);
+	bool only = look->board_only;
+	if (!only)
+		head_draw(self, frame->draw, look);
+	int gap = px(look, 24), top = px(look, only ? 24 : 80),
+	    bottom = only ? look->window.h - px(look, 24) : look->bar.y - px(look, 18);
+	int w = look->window.w - px(look, 48) + gap;
+	struct heights heights = heights_find(frame->draw, look, self, w / self->count - gap);
+	for (int i = 0; i < self->count; i++) {
+		int from = px(look, 24) + w * i / self->count, to = px(look, 24) + w * (i + 1) / self->count - gap;
+		panel_draw(frame, look, self, i, &heights, rect_make(from, top, to - from, bottom - top));
+	}
+	if (!only)
+		look_draw(&self->look, &self->ui, frame, layout, self);
+	show_strip_draw(self->show, frame->draw, look);
+}
+
+static const struct screen_kind editions_kind = {
+    .name = "editions", .destroy = destroy, .input = input, .build = build};
+
+struct screen *editions_screen_create(struct show *show, const uint8_t *rules, int count)
+{
+	struct editions_screen *self = calloc(1, sizeof *self);
+	if (!self)
+		return NULL;
+	self->screen.kind = &editions_kind;
+	self->show = show_hold(show);
+	for (int i = 0; i < count && i < PANELS_MAX; i++) {
+		struct panel *panel = &self->panels[self->count];
+		panel->show = rules[i] == show->tally->farm_rule ? show_hold(show) : show_rescored(show, rules[i]);
+		if (!panel->show)
+			continue;
+		self->count++;
+		stage_init(&panel->stage, panel->show->tally, show->board);
+		result_find(&panel->result, panel->show);
+		story_write(self, self->count - 1);
+	}
+	if (self->count < 2) {
+		destroy(&self->screen);
+		return NULL;
+	}
+	ui_init(&self->ui);
+	return &self->screen;
+}

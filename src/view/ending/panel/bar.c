@@ -1,0 +1,368 @@
+#include "view/ending/panel/bar.h"
+
+#include "app/language.h"
+#include "view/art/emblem.h"
+#include "view/ui/widget.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { KNOTS_MAX = RECORDS_MAX + 2 };
+
+/* The line as a broken function: knots at both ends and at every mark. */
+struct knots {
+	int count;
+	double time[KNOTS_MAX], place[KNOTS_MAX];
+};
+
+static void knots_find(const struct tally *tally, double width, double gap, struct knots *knots)
+{
+	knots->count = 0;
+	knots->time[knots->count] = 0;
+	knots->place[knots->count++] = 0;
+	for (int i = 0; i < tally->mark_count; i++) {
+		double time = tally->marks[i].time;
+		if (time <= knots->time[knots->count - 1] + 1e-6 || time >= tally->length - 1e-6)
+			continue;
+		knots->time[knots->count] = time;
+		knots->place[knots->count++] = time / tally->length;
+	}
+	knots->time[knots->count] = tally->length;
+	knots->place[knots->count++] = 1;
+	double least = gap / width;
+	if (least * (knots->count - 1) > 1)
+		least = 1.0 / (knots->count - 1);
+	for (int i = 1; i < knots->count - 1; i++)
+		if (knots->place[i] < knots->place[i - 1] + least)
+			knots->place[i] = knots->place[i - 1] + least;
+	for (int i = knots->count - 2; i > 0; i--)
+		if (knots->place[i] > knots->place[i + 1] - least)
+			knots->place[i] = knots->place[i + 1] - least;
+}
+
+static double between(const double *from, const double *to, int count, double value)
+{
+	int i = 1;
+	while (i < count - 1 && from[i] < value)
+		i++;
+	double span = from[i] - from[i - 1];
+	return span > 0 ? to[i - 1] + (to[i] - to[i - 1]) * (value - from[i - 1]) / span : to[i];
+}
+
+/* Between time and place on the line (0..1). */
+static double place_of(const struct tally *tally, double time, double width, double gap)
+{
+	struct knots knots;
+	knots_find(tally, width, gap, &knots);
+	return between(knots.time, knots.place, knots.count,
+	               time < 0               ? 0
+	               : time > tally->length ? tally->length
+	                                      : time);
+}
+
+static double time_of(const struct tally *tally, double place, double width, double gap)
+{
+	struct knots knots;
+	knots_find(tally, width, gap, &knots);
+	return between(knots.place, knots.time, knots.count, place < 0 ? 0 : place > 1 ? 1 : place);
+}
+
+/* ---- the line ---- */
+
+struct line {
+	struct ui *ui;
+	const struct tally_look *look;
+	const struct tally *tally;
+	const struct tally_state *state;
+	struct rect box; /* its middle is the line */
+	double gap;
+};
+
+static float line_x(const struct line *line, double time)
+{
+	return (float)line->box.x + (float)(place_of(line->tally, time, line->box.w, line->gap) * line->box.w);
+}
+
+static void mark_draw(const struct line *line, const struct tally_mark *mark)
+{
+	struct draw *draw = line->ui->draw;
+	float k = line->look->k, x = line_x(line, mark->time), y = (float)line->box.y + (float)line->box.h / 2;
+	bool over = mark->time <= line->state->time + 1e-4;
+	float r = 12 * k < 7 ? 7 : 12 * k;
+	int more = 0, all = 0;
+	for (int i = 0; i < line->tally->mark_count; i++) {
+		const struct tally_mark *other = &line->tally->marks[i];
+		bool beside = other->act == mark->act && other->time == mark->time;
+		more += beside && other->stack > mark->stack;
+		all += beside;
+	}
+	/* two stand clear of each other, more of them overlap */
+	y -= (float)more * (all > 2 ? r * 2.4f / (float)(all - 1) : r * 2.05f);
+	if (mark->record < 0) {
+		/* pays nothing, and says so */
+		struct text_style style = look_text(line->look, FACE_SERIF, 17, true, COLOUR_CREAM);
+		float shown = over ? 1 : .6f;
+		style.color = rgba(COLOUR_CREAM, shown);
+		draw_circle(draw, x, y, r, rgb(0x2B1A10));
+		draw_ring(draw, x, y, r, look_stroke(line->look, 2), rgba(0xFFF0D0, shown));
+		draw_text(draw, rect_make((int)(x - 2 * r), (int)(y - r), (int)(4 * r + .5f), (int)(2 * r + .5f)),
+		          ALIGN_CENTER, &style, "0");
+		return;
+	}
+	draw_badge(draw, x, y, 2 * r, (int)game_color(line->tally->game, mark->seat));
+	if (!over)
+		draw_circle(draw, x, y, r * 1.02f, rgba(0x3A2618, .5f));
+}
+
+/* Words below the line that are written already. */
+struct feet {
+	int count;
+	float from[RECORDS_MAX], to[RECORDS_MAX];
+};
+
+/* Below the line, its middle at x, unless another word is there. */
+static bool foot_draw(const struct line *line, struct feet *feet, float x, const char *text)
+{
+	struct draw *draw = line->ui->draw;
+	struct text_style style = look_text(line->look, FACE_SERIF, 19, false, COLOUR_CREAM);
+	int w = text_width(draw->metrics, &style, text), y = line->box.y + line->box.h - style.px - 1;
+	float from = x - (float)w / 2, to = x + (float)w / 2, gap = (float)style.px / 4;
+	for (int i = 0; i < feet->count; i++)
+		if (from < feet->to[i] + gap && to > feet->from[i] - gap)
+			return false;
+	if (feet->count == RECORDS_MAX)
+		return false;
+	feet->from[feet->count] = from;
+	feet->to[feet->count++] = to;
+	draw_text(draw, rect_make((int)from - 2, y, w + 4, style.px + 2), ALIGN_CENTER, &style, text);
+	return true;
+}
+
+/* Points below a mark; in a group of cities one expression below a bracket. */
+static void act_points_draw(const struct line *line, struct feet *feet, const struct tally_act *act)
+{
+	struct draw *draw = line->ui->draw;
+	int a = (int)(act - line->tally->acts);
+	float from = 1e6f, to = -1e6f;
+	for (int m = 0; m < line->tally->mark_count; m++)
+		if (line->tally->marks[m].act == a && line->tally->marks[m].record >= 0) {
+			float x = line_x(line, line->tally->marks[m].time);
+			from = x < from ? x : from;
+			to = x > to ? x : to;
+		}
+	char text[48] = "";
+	bool group = to > from + 1;
+	if (group)
+		snprintf(text, sizeof text, "%d × %d = %d", act->city_count, line->tally->each,
+		         act->city_count * line->tally->each);
+	for (int i = 0; i < act->pay_count && !group; i++) {
+		size_t used = strlen(text);
+		if (act->pays[i].points > 0)
+			snprintf(text + used, sizeof text - used, "%s+%d", used ? " " : "", (int)act->pays[i].points);
+	}
+	if (!foot_draw(line, feet, (from + to) / 2, text) || !group)
+		return;
+	float b = (float)(line->box.y + line->box.h) - (float)look_text(line->look, FACE_SERIF, 19, false, 0).px - 1 -
+	          3 * line->look->k;
+	draw_line(draw, from - 8 * line->look->k, b, to + 8 * line->look->k, b, look_stroke(line->look, 2),
+	          rgb(COLOUR_RIM));
+}
+
+static void points_draw(const struct line *line)
+{
+	struct feet *feet = draw_alloc(line->ui->draw, sizeof *feet);
+	if (!feet)
+		return;
+	feet->count = 0;
+	for (int a = 0; a < line->tally->act_count; a++)
+		if (line->tally->acts[a].record_count > 0)
+			act_points_draw(line, feet, &line->tally->acts[a]);
+}
+
+static struct text_style part_style(const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, 18, false, 0xE8D2A0);
+}
+
+static void parts_draw(const struct line *line)
+{
+	static const char *const names[PART_COUNT] = {[PART_MARKET] = N_("Market"),
+	                                              [PART_UNFINISHED] = N_("Unfinished"),
+	                                              [PART_FARMS] = N_("Farms"),
+	                                              [PART_CARDS] = N_("Cards")};
+	struct draw *draw = line->ui->draw;
+	struct text_style style = part_style(line->look);
+	float last = -1e6f;
+	for (int part = 0; part < PART_COUNT; part++) {
+		if (!names[part] || line->tally->part_start[part] < 0)
+			continue;
+		float x = line_x(line, line->tally->part_start[part]);
+		draw_fill(draw,
+		          rect_make((int)x, line->box.y + look_px(line->look, 2), (int)look_stroke(line->look, 2),
+		                    line->box.h - look_px(line->look, 4)),
+		          rgb(0x9A7A44));
+		if (x < last)
+			continue;
+		last = x + (float)text_width(draw->metrics, &style, tr(names[part])) + 12;
+		draw_text(draw,
+		          rect_make((int)x + look_px(line->look, 6), line->box.y,
+		                    text_width(draw->metrics, &style, tr(names[part])) + 2, style.px + 2),
+		          ALIGN_LEFT, &style, tr(names[part]));
+	}
+}
+
+/* Where the show is.  It begins below the names of the parts and points at the line
+ * from below, so that it never covers a letter. */
+static void head_draw(const struct line *line, float x)
+{
+	struct draw *draw = line->ui->draw;
+	float k = line->look->k, top = (float)(line->box.y + part_style(line->look).px + 3),
+	      foot = (float)(line->box.y + line->box.h) - 20 * k;
+	draw_line(draw, x, top, x, foot, look_stroke(line->look, 4), rgb(0xFFF6DC));
+	draw_arrow_head(draw, x, foot - 11 * k, 0, -1, 11 * k, rgb(0xFFF6DC));
+}
+
+static bool line_layout(const struct line *line, struct bar *bar)
+{
+	struct draw *draw = line->ui->draw;
+	float y = (float)line->box.y + (float)line->box.h / 2, x = line_x(line, line->state->time);
+	float thick = look_stroke(line->look, 6);
+	struct rect hit = {line->box.x - 8, line->box.y, line->box.w + 16, line->box.h};
+	struct ui_answer answer = ui_item(line->ui, ui_name("tally.line"), hit, UI_FOCUS | UI_ARROWS_X);
+	draw_line(draw, (float)line->box.x, y, (float)(line->box.x + line->box.w), y, thick, rgb(0x6B513C));
+	draw_line(draw, (float)line->box.x, y, x, y, thick, rgb(0xE9B948));
+	parts_draw(line);
+	for (int i = 0; i < line->tally->mark_count; i++)
+		mark_draw(line, &line->tally->marks[i]);
+	points_draw(line);
+	head_draw(line, x);
+	if (answer.ring)
+		ui_focus_ring(line->ui, hit, 4);
+	if (!answer.press && !answer.dragging)
+		return false;
+	bar->time = time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w, line->gap);
+	return true;
+}
+
+/* ---- the bar ---- */
+
+enum { COUNTER_RUNS, COUNTER_TOGETHER, COUNTER_NEXT, COUNTER_NONE, COUNTER_ALL, COUNTER_KINDS };
+
+/* Which of the scores runs: "Score 4 of 8"; number and total stay together. */
+static const char *counter_text(struct draw *draw, int kind, int first, int last, int all)
+{
+	switch (kind) {
+	case COUNTER_RUNS:
+		return draw_format(draw, tr("Score %d of %d"), first, all);
+	case COUNTER_TOGETHER:
+		return draw_format(draw, tr("Scores %d–%d of %d"), first, last, all);
+	case COUNTER_NEXT:
+		return draw_format(draw, tr("Next: score %d of %d"), first, all);
+	case COUNTER_NONE:
+		return tr("No score left");
+	default:
+		return tr("All counted");
+	}
+}
+
+/* So wide that everything it will ever say stands on two lines. */
+static int counter_width(struct draw *draw, const struct tally_look *look, const struct text_style *style, int all)
+{
+	int w = look_px(look, 136), starts[4], lengths[4];
+	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
+		const char *text = counter_text(draw, kind, all, all, all);
+		while (text_wrap(draw->metrics, style, text, w, 4, starts, lengths) > 2)
+			w += look_px(look, 8);
+	}
+	return w;
+}
+
+static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect *left, const struct tally *tally,
+                         const struct tally_state *state)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
+	int all = tally->order_count, kind = COUNTER_NONE, first = state->first_record + 1;
+	struct rect box = rect_cut_left(left, counter_width(ui->draw, look, &style, all));
+	if (state->act == tally->act_count - 1) {
+		kind = COUNTER_ALL;
+	} else if (state->last_record >= state->first_record) {
+		kind = state->last_record > state->first_record ? COUNTER_TOGETHER : COUNTER_RUNS;
+	} else if (state->done < all) {
+		kind = COUNTER_NEXT;
+		first = state->done + 1;
+	}
+	const char *text = counter_text(ui->draw, kind, first, state->last_record + 1, all);
+	int h = text_block_height(ui->draw->metrics, &style, text, box.w);
+	box.y += (box.h - h) / 2;
+	draw_text_block(ui->draw, box, ALIGN_CENTER, &style, text);
+}
+
+/* A button over the key that does the same, as wide as the wider of them. */
+static bool bar_button(struct ui *ui, const struct tally_look *look, struct rect *left, const char *name, float width,
+                       enum icon icon, const char *label, const char *key, const char *tip)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 17, false, COLOUR_CREAM);
+	struct button it = {.icon = icon, .label = label, .tip = tip};
+	int w = look_px(look, width), word = text_width(ui->draw->metrics, &style, key) + look_px(look, 6);
+	w = w < word ? word : w;
+	if (label && w < button_width(ui, &it))
+		w = button_width(ui, &it);
+	struct rect box = rect_cut_left(left, w);
+	rect_cut_left(left, look_px(look, 10));
+	struct rect foot = rect_cut_bottom(&box, style.px + look_px(look, 6));
+	box.h -= 2;
+	bool pressed = button(ui, ui_name(name), box, &it);
+	draw_text(ui->draw, foot, ALIGN_CENTER, &style, key);
+	return pressed;
+}
+
+static const char *clock_text(struct draw *draw, double time)
+{
+	return draw_format(draw, "%d:%02d", (int)time / 60, (int)time % 60);
+}
+
+enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const struct tally *tally,
+                         const struct tally_state *state, bool playing, double speed, struct bar *bar)
+{
+	struct skin skin = look_walnut(look);
+	struct rect left = look->bar;
+	enum bar_wish wish = BAR_NOTHING;
+	draw_skin(ui->draw, left, &skin);
+	ui_block(ui, ui_name("tally.bar"), left);
+	left = rect_inset(left, look_px(look, 9));
+	rect_cut_left(&left, look_px(look, 6));
+	if (bar_button(ui, look, &left, "tally.back", 56, ICON_STEP_BACK, NULL, "←",
+	               tr("Start of this score, then the one before")))
+		wish = BAR_BACK;
+	if (bar_button(ui, look, &left, "tally.play", 70, playing ? ICON_PAUSE : ICON_PLAY, NULL, tr("Space"),
+	               tr("Play or pause")))
+		wish = BAR_PLAY;
+	if (bar_button(ui, look, &left, "tally.forward", 56, ICON_STEP, NULL, "→", tr("End of the next score")))
+		wish = BAR_FORWARD;
+	const char *label =
+	    speed < 1 ? "½×" : draw_format(ui->draw, speed > 1.4 && speed < 1.6 ? "1½×" : "%d×", (int)(speed + .01));
+	if (bar_button(ui, look, &left, "tally.speed", 84, ICON_NONE, label, "+ / −", tr("How fast")))
+		wish = BAR_SPEED;
+	rect_cut_left(&left, look_px(look, 8));
+	counter_draw(ui, look, &left, tally, state);
+	rect_cut_left(&left, look_px(look, 22));
+	struct button last = {.icon = ICON_FORWARD, .label = tr("End")};
+	int w = button_width(ui, &last);
+	struct rect end = rect_cut_right(&left, w < look_px(look, 112) ? look_px(look, 112) : w);
+	struct text_style big = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
+	struct text_style small = look_text(look, FACE_SERIF, 19, false, 0xE8D2A0);
+	const char *length = draw_format(ui->draw, "/ %s", clock_text(ui->draw, tally->length));
+	rect_cut_right(&left, look_px(look, 14));
+	struct rect time = rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));
+	rect_cut_right(&left, look_px(look, 24));
+	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), tr("End"), tr("The final picture")))
+		wish = BAR_END;
+	struct rect top = rect_cut_top(&time, time.h / 2);
+	draw_text(ui->draw, top, ALIGN_CENTER, &big, clock_text(ui->draw, state->time));
+	draw_text(ui->draw, time, ALIGN_CENTER, &small, length);
+	struct line line = {
+	    .ui = ui, .look = look, .tally = tally, .state = state, .box = left, .gap = look_px(look, 30)};
+	if (line_layout(&line, bar))
+		wish = BAR_SEEK;
+	return wish;
+}

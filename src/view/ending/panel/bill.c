@@ -1,0 +1,341 @@
+#include "view/ending/panel/pen.h"
+
+#include "app/language.h"
+#include "view/art/emblem.h"
+#include "view/art/figure.h"
+#include "view/art/icon.h"
+
+#include <stdio.h>
+#include <string.h>
+
+int pen_label_height(const struct pen *pen, const char *text)
+{
+	struct text_style style = look_label(pen->look);
+	return pen_px(pen, 18) - style.line + style.px +
+	       text_block_height(pen->draw->metrics, &style, text, pen->left.w);
+}
+
+void pen_label(struct pen *pen, const char *text)
+{
+	struct text_style style = look_label(pen->look);
+	struct rect line = rect_cut_top(&pen->left, pen_label_height(pen, text));
+	rect_cut_top(&line, pen_px(pen, 8) + (pen_px(pen, 10) - style.line + style.px) / 2);
+	line.h += style.line;
+	draw_text_block(pen->draw, line, ALIGN_LEFT, &style, text);
+}
+
+void pen_block(struct pen *pen, float units, uint32_t hex, const char *text)
+{
+	struct text_style style = look_text(pen->look, FACE_SERIF, units, false, hex);
+	int used = draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &style, text);
+	rect_cut_top(&pen->left, used + pen_px(pen, 4));
+}
+
+/* ---- head ---- */
+
+static const char *head_left(const struct pen *pen)
+{
+	switch (pen->act->part) {
+	case PART_FARMS:
+		return tally_by_city(pen->tally) ? tr("Farms · city by city") : tr("Farms · field by field");
+	case PART_UNFINISHED:
+		return tr("Unfinished");
+	case PART_MARKET:
+		return tr("The market empties");
+	case PART_CARDS:
+		return tr("Cards");
+	default:
+		return tr("Final scoring");
+	}
+}
+
+static const char *head_right(const struct pen *pen)
+{
+	if (pen->act->part != PART_FARMS)
+		return "";
+	if (tally_by_city(pen->tally))
+		return draw_format(pen->draw, tr("%d points a city"), pen->tally->each);
+	if (pen->act->kind == ACT_FARM && tally_each(pen->tally, pen->act) > pen->tally->each)
+		return draw_format(pen->draw, tr("%d points a city"), tally_each(pen->tally, pen->act));
+	return pen->tally->farm_rule == FARM_FIELD3CAP ? tr("3 points a city, once") : tr("3 points a city");
+}
+
+static void pen_head(struct pen *pen)
+{
+	struct text_style small = look_text(pen->look, FACE_SERIF, 21, false, COLOUR_INK2);
+	struct text_style title =
+	    look_text(pen->look, FACE_SERIF, pen->act->kind == ACT_END ? 38 : 44, false, COLOUR_INK);
+	struct rect line = rect_cut_top(&pen->left, small.px + pen_px(pen, 12));
+	draw_text(pen->draw, line, ALIGN_LEFT, &small, head_left(pen));
+	int room = line.w - text_width(pen->draw->metrics, &small, head_left(pen)) - pen_px(pen, 14);
+	if (text_width(pen->draw->metrics, &small, head_right(pen)) <= room)
+		draw_text(pen->draw, line, ALIGN_RIGHT, &small, head_right(pen));
+	draw_fill(pen->draw, rect_make(line.x, line.y + line.h, line.w, 1), rgb(COLOUR_LINE));
+	rect_cut_top(&pen->left, pen_px(pen, 8));
+	while (title.px > 24 &&
+	       text_width(pen->draw->metrics, &title, pen->act->title) > pen->left.w * 2 - pen_px(pen, 60))
+		title.px -= 2;
+	title.line = title.px * 11 / 10;
+	rect_cut_top(&pen->left,
+	             draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &title, pen->act->title) + pen_px(pen, 4));
+	if (pen->act->subtitle[0] && pen->squeeze < 3)
+		pen_block(pen, 22, COLOUR_INK2, pen->act->subtitle);
+}
+
+/* ---- who is there ---- */
+
+/* Where the parts of a row stand: badge, name, figures, verdict, number.  Where
+ * names are long the figures stand on a line of their own. */
+struct row {
+	struct rect box, name;
+	bool two_lines;
+	float first, step;  /* figures: x of the first, distance */
+	float foot, height; /* of a figure */
+	float free_x;       /* right end of the figures */
+	int number;         /* left end of the number */
+};
+
+static int names_width(const struct pen *pen, const struct text_style *style)
+{
+	int most = pen_px(pen, 90);
+	for (int seat = 0; seat < pen->tally->player_count; seat++) {
+		int w = text_width(pen->draw->metrics, style, pen->tally->names[seat]);
+		most = w > most ? w : most;
+	}
+	return most;
+}
+
+static struct text_style row_name_style(const struct pen *pen, uint32_t hex)
+{
+	return look_text(pen->look, FACE_SERIF, 24, false, hex);
+}
+
+static bool rows_two_lines(const struct pen *pen)
+{
+	struct text_style style = row_name_style(pen, 0);
+	return pen->squeeze < 2 && names_width(pen, &style) > pen->left.w * 2 / 5;
+}
+
+static int row_height(const struct pen *pen)
+{
+	static const float heights[] = {72, 60, 50, 44};
+	int rows = pen->act->row_count, size = (rows <= 2 ? 0 : rows == 3 ? 1 : 2) + pen->squeeze;
+	int h = pen_px(pen, heights[size > 3 ? 3 : size]), least = row_name_style(pen, 0).line + pen_px(pen, 50);
+	return rows_two_lines(pen) && h < least ? least : h;
+}
+
+static struct row row_find(const struct pen *pen, struct rect box, int count)
+{
+	struct text_style style = row_name_style(pen, 0);
+	struct text_style number = look_text(pen->look, FACE_SERIF, 38, true, 0);
+	int w = names_width(pen, &style), left = pen_px(pen, 50);
+	struct row row = {.box = box, .two_lines = rows_two_lines(pen)};
+	row.number = box.x + box.w - pen_px(pen, 16) - text_width(pen->draw->metrics, &number, "8");
+	row.name = rect_make(box.x + left, box.y, w < box.w - left ? w + 1 : box.w - left, box.h);
+	float top = (float)box.y;
+	if (row.two_lines) {
+		row.name.y += pen_px(pen, 3);
+		row.name.h = style.line;
+		top += (float)style.line;
+	} else if (row.name.x + row.name.w > row.number) {
+		row.name.w = row.number - row.name.x;
+	}
+	float room = (float)(box.y + box.h) - top;
+	row.height = (row.two_lines ? .80f : .72f) * room;
+	row.foot = top + (row.two_lines ? .90f : .87f) * room;
+	row.step = 50 * pen->look->k;
+	if (row.step < row.height * .8f)
+		row.step = row.height * .8f;
+	row.first = (float)(row.two_lines ? row.name.x : row.name.x + row.name.w + pen_px(pen, 12)) + row.height * .36f;
+	float space = (float)(row.number - pen_px(pen, 8)) - row.height * .36f - row.first;
+	if (count > 1 && row.step * (float)(count - 1) > space)
+		row.step = space > 0 ? space / (float)(count - 1) : 0;
+	row.free_x = row.first + row.step * (float)(count - 1) + row.height * .52f;
+	return row;
+}
+
+/* In how many words the verdict is told: "tied for most", "tied", or a tick. */
+static const char *tag_text(const struct tally_act *act, bool brief)
+{
+	return act->row_count == 1 ? tr("alone")
+	       : tally_tie(act)    ? (brief ? tr("tied") : tr("tied for most"))
+	                           : tr("most");
+}
+
+static struct rect tag_size(const struct pen *pen, const char *text)
+{
+	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
+	return rect_make(0, 0, text_width(pen->draw->metrics, &style, text) + pen_px(pen, 18),
+	                 style.px + pen_px(pen, 6));
+}
+
+/* Does the verdict stand below the name?  Then it does, or keeps its place free,
+ * in every row: nothing tells the verdict before it is given. */
+static bool tags_under(const struct pen *pen)
+{
+	const struct tally_act *act = pen->act;
+	struct rect size = tag_size(pen, tag_text(act, false));
+	struct text_style name = row_name_style(pen, 0);
+	struct rect box = rect_make(pen->left.x, 0, pen->left.w, row_height(pen));
+	bool crowded = false;
+	for (int r = 0; r < act->row_count; r++) {
+		struct row row = row_find(pen, box, act->counts[act->rows[r]]);
+		if (row.two_lines || row.name.x + size.w > (int)(row.first - row.height * .36f))
+			return false;
+		crowded = crowded ||
+		          (act->owners >> act->rows[r] & 1 && row.number - pen_px(pen, 8) - size.w < (int)row.free_x);
+	}
+	return crowded && box.h >= name.px + size.h + pen_px(pen, 14);
+}
+
+/* Beside the number; where figures leave no room, under the player's name; in
+ * few words or as a tick where that cannot be either. */
+static void tag_draw(const struct pen *pen, const struct row *row, bool under, float alpha)
+{
+	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
+	const char *text = tag_text(pen->act, false);
+	struct rect box = tag_size(pen, text), brief = tag_size(pen, tag_text(pen->act, true));
+	int right = row->number - pen_px(pen, 8);
+	int y = row->two_lines ? (int)(row->foot - row->height * .5f) : row->box.y + row->box.h / 2;
+	draw_alpha_push(pen->draw, alpha);
+	if (under) {
+		box.x = row->name.x;
+		box.y = row->box.y + row->box.h - box.h - pen_px(pen, 5);
+	} else {
+		if (right - box.w < (int)row->free_x && right - brief.w >= (int)row->free_x) {
+			box = brief;
+			text = tag_text(pen->act, true);
+		}
+		box.x = right - box.w;
+		box.y = y - box.h / 2;
+	}
+	if (box.x < (int)row->free_x && !under) {
+		int d = pen_px(pen, 28);
+		struct rect disc = {right - d, row->two_lines ? row->name.y + (row->name.h - d) / 2 : y - d / 2, d, d};
+		draw_circle(pen->draw, (float)disc.x + (float)d / 2, (float)disc.y + (float)d / 2, (float)d / 2,
+		            rgb(0x2F5A1F));
+		draw_icon(pen->draw, disc, d * 3 / 4, ICON_CONFIRM, rgb(0xFFFFFF));
+	} else {
+		struct skin skin = {.radius = (float)box.h / 2, .top = rgb(0x2F5A1F), .bottom = rgb(0x244818)};
+		draw_skin(pen->draw, box, &skin);
+		draw_text(pen->draw, box, ALIGN_CENTER, &style, text);
+	}
+	draw_alpha_pop(pen->draw);
+}
+
+static void row_figures_draw(struct pen *pen, const struct row *row, int seat, bool lost)
+{
+	const struct tally_act *act = pen->act;
+	for (int i = 0; i < act->farmer_count; i++) {
+		const struct tally_farmer *farmer = &act->farmers[i];
+		if (farmer->seat != seat)
+			continue;
+		struct vec at = {row->first + row->step * (float)(farmer->number - 1), row->foot};
+		pen->places->rows[i] = at;
+		if (pen->state->copy[i] >= 1)
+			draw_figure(pen->draw, at.x, at.y, row->height,
+			            farmer->farm >= 0                ? POSE_STRAW_HAT
+			            : farmer->figure == FIGURE_ABBOT ? POSE_ABBOT
+			                                             : POSE_STANDING,
+			            (int)game_color(pen->tally->game, seat), LOOK_NORMAL, lost ? .6f : 1);
+	}
+	pen->places->row_height = row->height;
+}
+
+/* A bar made of figures: one for each follower who has been counted. */
+static void pen_row(struct pen *pen, int r)
+{
+	const struct tally_act *act = pen->act;
+	int seat = act->rows[r], h = row_height(pen);
+	bool most = act->owners >> seat & 1;
+	float tag = pen->state->beats[BEAT_TAG];
+	struct row row = row_find(pen, rect_cut_top(&pen->left, h), act->counts[seat]);
+	struct skin card = look_card(pen->look, most && tag > 0);
+	draw_skin(pen->draw, row.box, &card);
+	bool lost = tag >= 1 && !most;
+	struct text_style name = row_name_style(pen, lost ? COLOUR_INK2 : COLOUR_INK);
+	struct text_style count =
+	    look_text(pen->look, FACE_SERIF, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOUR_INK2 : COLOUR_INK);
+	draw_badge(pen->draw, (float)row.box.x + 26 * pen->look->k, (float)row.box.y + (float)h / 2, 34 * pen->look->k,
+	           (int)game_color(pen->tally->game, seat));
+	struct rect word = row.name;
+	bool under = tags_under(pen);
+	if (under)
+		word.h -= tag_size(pen, "").h + pen_px(pen, 4);
+	draw_text(pen->draw, word, ALIGN_LEFT, &name, pen->tally->names[seat]);
+	row_figures_draw(pen, &row, seat, lost);
+	if (pen->state->counts[seat] > 0)
+		draw_text(pen->draw, rect_make(row.box.x, row.box.y, row.box.w - pen_px(pen, 16), h), ALIGN_RIGHT,
+		          &count, draw_format(pen->draw, "%d", pen->state->counts[seat]));
+	if (most && tag > 0)
+		tag_draw(pen, &row, under, tag);
+	rect_cut_top(&pen->left, pen_px(pen, 6));
+}
+
+static void pen_verdict(struct pen *pen)
+{
+	struct text_style style = look_text(pen->look, FACE_SERIF, 22, false, COLOUR_INK);
+	int used = text_block_height(pen->draw->metrics, &style, pen->act->verdict, pen->left.w);
+	if (pen->state->beats[BEAT_TAG] >= 1)
+		draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &style, pen->act->verdict);
+	rect_cut_top(&pen->left, used + pen_px(pen, 4));
+}
+
+static void pen_rows(struct pen *pen)
+{
+	const struct tally_act *act = pen->act;
+	int farms = 0;
+	if (act->row_count == 0)
+		return;
+	for (int i = 0; i < pen->tally->farm_count; i++)
+		farms += act->farms >> i & 1;
+	pen_label(pen, act->kind == ACT_FEATURE ? tr("Followers here")
+	               : farms > 2              ? tr("Farmers on all its farms")
+	               : farms == 2             ? tr("Farmers on both farms")
+	                                        : tr("Farmers on this farm"));
+	for (int r = 0; r < act->row_count; r++)
+		pen_row(pen, r);
+	if (act->row_count > 1 && pen->squeeze < 2 && act->kind != ACT_FEATURE)
+		pen_verdict(pen);
+}
+
+/* The act's lines; the room of lines to come is kept free, so that nothing
+ * written ever moves. */
+static void pen_write(struct pen *pen)
+{
+	pen_head(pen);
+	if (pen->act->kind == ACT_TITLE && pen->act->part == PART_FARMS)
+		pen_steps(pen);
+	else if (pen->act->kind == ACT_END)
+		pen_result(pen);
+	pen_rows(pen);
+	pen_cities(pen);
+	pen_sum(pen);
+}
+
+void bill_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+               const struct tally_state *state, struct bill_places *places)
+{
+	struct skin skin = look_panel(look);
+	struct pen pen = {.draw = draw,
+	                  .look = look,
+	                  .tally = tally,
+	                  .state = state,
+	                  .act = &tally->acts[state->act],
+	                  .places = places,
+	                  .left = rect_inset(look->bill, look_px(look, 26))};
+	memset(places, 0, sizeof *places);
+	draw_skin(draw, look->bill, &skin);
+	int scores = look_px(look, 34) + tally->player_count * look_px(look, tally->player_count > 4 ? 45 : 50);
+	struct rect foot = rect_cut_bottom(&pen.left, scores), all = pen.left;
+	rect_cut_bottom(&all, look_px(look, 8));
+	/* what does not fit is written again, smaller */
+	for (int first = draw->count; pen.squeeze < 4; pen.squeeze++) {
+		draw->count = first;
+		pen.left = all;
+		pen_write(&pen);
+		if (pen.left.h >= 0 || pen.squeeze == 3)
+			break;
+	}
+	pen_scores(&pen, foot);
+}

@@ -1,0 +1,35 @@
+/*
+ * bill.h - the bill at the right, written while we watch, and the score
+ * track on top.
+ */
+#ifndef BASTIDE_VIEW_ENDING_PANEL_BILL_H
+#define BASTIDE_VIEW_ENDING_PANEL_BILL_H
+
+#include "story/tally.h"
+#include "view/ending/core/look.h"
+
+/* What others need to know of a bill that was drawn. */
+struct bill_places {
+	struct vec rows[TALLY_FARMERS_MAX]; /* where the copy of each farmer stands */
+	float row_height;                   /* of a copy's figure */
+	struct vec sum;                     /* middle of the expression */
+};
+
+void bill_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+               const struct tally_state *state, struct bill_places *places);
+
+/* The track of 50 spaces; all markers, laid down from 50 on. */
+void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                const struct tally_state *state);
+
+/* Expressions on their way from the bill to the track. */
+void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                 const struct tally_state *state, const struct bill_places *places);
+
+/* How much of the bill's own expression shows while its copy flies (linear
+ * progress): nothing until that has left the bill. */
+float flight_leaves(float fly);
+
+void caption_draw(struct draw *draw, const struct tally_look *look, const char *text);
+
+#endif

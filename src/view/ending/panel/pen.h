@@ -1,0 +1,34 @@
+/*
+ * pen.h - writing the bill line by line; private to bill*.c.
+ */
+#ifndef BASTIDE_VIEW_ENDING_PANEL_PEN_H
+#define BASTIDE_VIEW_ENDING_PANEL_PEN_H
+
+#include "view/ending/panel/bill.h"
+
+/* The pen that writes the bill from top to bottom. */
+struct pen {
+	struct draw *draw;
+	const struct tally_look *look;
+	const struct tally *tally;
+	const struct tally_state *state;
+	const struct tally_act *act;
+	struct bill_places *places;
+	struct rect left; /* what is still empty */
+	int squeeze;      /* 0 roomy .. 3: smaller rows, fewer words */
+};
+
+static inline int pen_px(const struct pen *pen, float units) { return look_px(pen->look, units); }
+
+/* A section's name, on two lines where it is long; a paragraph (size in units). */
+void pen_label(struct pen *pen, const char *text);
+int pen_label_height(const struct pen *pen, const char *text);
+void pen_block(struct pen *pen, float units, uint32_t hex, const char *text);
+
+void pen_cities(struct pen *pen); /* bill_sum.c: pills and expression */
+void pen_sum(struct pen *pen);
+void pen_steps(struct pen *pen); /* bill_end.c: cards before and after */
+void pen_result(struct pen *pen);
+void pen_scores(struct pen *pen, struct rect box);
+
+#endif

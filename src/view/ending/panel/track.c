@@ -1,0 +1,320 @@
+/* The score track on top, the flights that lead to it, the caption. */
+#include "view/ending/panel/bill.h"
+
+#include "app/language.h"
+#include "view/art/emblem.h"
+#include "view/art/figure.h"
+
+#include <stdlib.h>
+
+enum { SPACES = 50, MARKER_HEIGHT = 36 /* units */ };
+
+static struct rect space_box(const struct tally_look *look, int space)
+{
+	struct rect in = rect_inset(look->track, look_px(look, 5));
+	int left = in.x + in.w * space / SPACES, right = in.x + in.w * (space + 1) / SPACES;
+	return rect_make(left, in.y, right - left, in.h);
+}
+
+/* The middle of the lower edge of a space. */
+static struct vec track_place(const struct tally_look *look, int32_t score)
+{
+	struct rect box = space_box(look, (int)(score % SPACES));
+	return (struct vec){(float)box.x + (float)box.w / 2, (float)(look->track.y + look->track.h)};
+}
+
+/* The spaces a marker passes while its points arrive fill behind it. */
+static void gain_fill(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                      const struct tally_state *state)
+{
+	const struct tally_act *act = &tally->acts[state->act];
+	if (state->beats[BEAT_WALK] <= 0 || act->kind == ACT_END)
+		return;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		if (act->after[seat] == act->before[seat])
+			continue;
+		uint32_t body = player_colors[game_color(tally->game, seat)].body;
+		for (int32_t s = act->before[seat] + 1; s <= state->scores[seat] && s - act->before[seat] < SPACES; s++)
+			draw_fill(draw, space_box(look, (int)(s % SPACES)), rgba(body, .5f));
+	}
+}
+
+/* How many times fifty a marker that lies down stands for. */
+struct laps {
+	int count;
+	struct rect boxes[PLAYERS_MAX];
+	int32_t values[PLAYERS_MAX];
+};
+
+static struct text_style laps_style(const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, 16, true, COLOUR_CREAM);
+}
+
+static const char *laps_text(struct draw *draw, int32_t value) { return draw_format(draw, "+%d", (int)value * SPACES); }
+
+/* Where the marker stands: side by side on one space, a step aside at the track's ends. */
+static float marker_x(const struct tally_look *look, const struct tally *tally, const struct tally_state *state,
+                      int seat)
+{
+	int before = 0, all = 0;
+	for (int other = 0; other < tally->player_count; other++) {
+		if (state->scores[other] % SPACES != state->scores[seat] % SPACES)
+			continue;
+		before += other < seat;
+		all++;
+	}
+	struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
+	float height = MARKER_HEIGHT * look->k, reach = figure_beside(all - 1, all) * height + .5f * height,
+	      middle = (float)box.x + (float)box.w / 2, least = (float)look->track.x + reach,
+	      most = (float)(look->track.x + look->track.w) - reach;
+	middle = middle < least ? least : middle > most ? most : middle;
+	return middle + figure_beside(before, all) * height;
+}
+
+/* Beside one another they share a tag, or tags stand above one another. */
+static void laps_find(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                      const struct tally_state *state, struct laps *laps)
+{
+	struct text_style style = laps_style(look);
+	laps->count = 0;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		int32_t value = state->scores[seat] / SPACES;
+		struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
+		int w = text_width(draw->metrics, &style, laps_text(draw, value)) + look_px(look, 10),
+		    h = style.px + look_px(look, 2);
+		struct rect tag = {(int)marker_x(look, tally, state, seat) - w / 2,
+		                   box.y + box.h - h - look_px(look, 4), w, h};
+		bool told = value < 1;
+		for (int i = 0; i < laps->count && !told; i++) {
+			if (!rect_overlap(tag, laps->boxes[i]))
+				continue;
+			told = laps->values[i] == value;
+			tag.y = laps->boxes[i].y - h;
+		}
+		if (told)
+			continue;
+		tag.x = tag.x < look->track.x ? look->track.x : tag.x;
+		laps->boxes[laps->count] = tag;
+		laps->values[laps->count++] = value;
+	}
+}
+
+static void laps_draw(struct draw *draw, const struct tally_look *look, const struct laps *laps)
+{
+	struct text_style style = laps_style(look);
+	for (int i = 0; i < laps->count; i++) {
+		struct skin dark = {
+		    .radius = (float)laps->boxes[i].h / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
+		draw_skin(draw, laps->boxes[i], &dark);
+		draw_text(draw, laps->boxes[i], ALIGN_CENTER, &style, laps_text(draw, laps->values[i]));
+	}
+}
+
+static void spaces_draw(struct draw *draw, const struct tally_look *look, const struct laps *laps)
+{
+	struct text_style small = look_text(look, FACE_SERIF, 16, false, COLOUR_INK2);
+	struct text_style strong = look_text(look, FACE_SERIF, 21, true, COLOUR_INK);
+	bool narrow = space_box(look, 0).w < 24;
+	for (int i = 0; i < SPACES; i++) {
+		struct rect box = space_box(look, i);
+		if (i % 5 == 0)
+			draw_fill(draw, box, rgba(0xC9A560, .5f));
+		draw_fill(draw, rect_make(box.x, box.y, 1, box.h), rgba(0x8A6228, .45f));
+	}
+	for (int i = 0; i < SPACES; i++) {
+		const struct text_style *style = i % 5 ? &small : &strong;
+		const char *text = draw_format(draw, "%d", i);
+		struct rect box = space_box(look, i);
+		int w = text_width(draw->metrics, style, text);
+		bool hidden = false;
+		box = rect_make(box.x - box.w, box.y + box.h - look_px(look, 26), 3 * box.w, look_px(look, 24));
+		for (int k = 0; k < laps->count; k++)
+			hidden = hidden || rect_overlap(laps->boxes[k], rect_center(box, w, box.h));
+		if (!(i % 5 && narrow) && !hidden)
+			draw_text(draw, box, ALIGN_CENTER, style, text);
+	}
+}
+
+void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                const struct tally_state *state)
+{
+	struct skin skin = look_panel(look);
+	struct laps laps;
+	skin.radius = look_stroke(look, 8);
+	laps_find(draw, look, tally, state, &laps);
+	draw_skin(draw, look->track, &skin);
+	gain_fill(draw, look, tally, state);
+	spaces_draw(draw, look, &laps);
+	float height = MARKER_HEIGHT * look->k;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		float y = (float)space_box(look, 0).y + 42 * look->k;
+		bool lies = state->scores[seat] >= SPACES;
+		draw_figure(draw, marker_x(look, tally, state, seat), lies ? y - height * .4f : y, height,
+		            lies ? POSE_LYING : POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
+	}
+	laps_draw(draw, look, &laps);
+}
+
+enum { CARD_HEIGHT = 68 }; /* units */
+
+static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+
+float flight_leaves(float fly) { return fly <= 0 ? 1 : clamp01((fly - .75f) / .25f); }
+
+/* One expression on its way, or standing below its space while the marker walks. */
+struct flight {
+	const struct tally_pay *pay;
+	struct vec to;  /* its space */
+	float half, x;  /* half its width; where its middle comes to stand */
+	int space;      /* its number */
+	bool told;      /* several are on their way: each tells the space it leads to */
+	int start, row; /* lines below the track: of all on their way, and in the end */
+};
+
+static int by_space(const void *a, const void *b)
+{
+	const struct flight *left = a, *right = b;
+	return left->to.x < right->to.x ? -1 : left->to.x > right->to.x ? 1 : left->start - right->start;
+}
+
+static struct text_style aim_style(const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, 30, false, COLOUR_INK2);
+}
+
+static const char *flight_aim(struct draw *draw, const struct flight *flight)
+{
+	return draw_format(draw, "→ %d", flight->space);
+}
+
+/* Side by side as long as each reaches its space, else below one another. */
+static int flights_find(struct draw *draw, const struct tally_look *look, const struct tally_act *act,
+                        struct flight flights[PLAYERS_MAX])
+{
+	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK), aim = aim_style(look);
+	float k = look->k, free_x[PLAYERS_MAX] = {0};
+	int count = 0;
+	for (int i = 0; i < act->pay_count; i++)
+		if (act->pays[i].points > 0)
+			flights[count++] = (struct flight){
+			    .pay = &act->pays[i], .to = track_place(look, act->after[act->pays[i].seat]), .start = i};
+	qsort(flights, (size_t)count, sizeof flights[0], by_space);
+	for (int i = 0; i < count; i++) {
+		struct flight *flight = &flights[i];
+		flight->start = i;
+		flight->space = act->after[flight->pay->seat] % SPACES;
+		flight->told = count > 1;
+		int w = text_width(draw->metrics, &style, flight->pay->sum) + look_px(look, 96);
+		if (flight->told)
+			w += text_width(draw->metrics, &aim, flight_aim(draw, flight)) + look_px(look, 12);
+		flight->half = (float)w / 2;
+		float left = flight->half + 20 * k, right = (float)look->bill.x - 14 * k - flight->half;
+		flight->x = flight->to.x < left ? left : flight->to.x > right ? right : flight->to.x;
+		float furthest = flight->to.x + flight->half - 30 * k;
+		furthest = furthest > right ? right : furthest;
+		while (free_x[flight->row] + flight->half > flight->x && free_x[flight->row] + flight->half > furthest)
+			flight->row++;
+		if (free_x[flight->row] + flight->half > flight->x)
+			flight->x = free_x[flight->row] + flight->half;
+		free_x[flight->row] = flight->x + flight->half + 10 * k;
+	}
+	return count;
+}
+
+static void card_arrow_draw(struct draw *draw, const struct tally_look *look, const struct flight *flight, float top)
+{
+	float least = flight->x - flight->half + 30 * look->k, most = flight->x + flight->half - 30 * look->k;
+	float tip = flight->to.x < least ? least : flight->to.x > most ? most : flight->to.x;
+	bool bent = tip != flight->to.x; /* between track and bill is room for a line, not more */
+	float edge = (float)(look->track.y + look->track.h), y = edge + (bent ? 10 : 16) * look->k,
+	      width = look_stroke(look, 5);
+	draw_line(draw, tip, top, tip, y, width, rgb(0xFFF0C0));
+	if (bent)
+		draw_line(draw, tip, y, flight->to.x, y, width, rgb(0xFFF0C0));
+	draw_arrow_head(draw, flight->to.x, edge + (bent ? -4 : 4) * look->k, 0, -1, (bent ? 17 : 22) * look->k,
+	                rgb(0xFFF0C0));
+}
+
+static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                      const struct flight *flight, struct vec from, float fly, float fade)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK);
+	/* aside off the bill, up beside it, then along under the track: it passes
+	 * over nothing that is to be read */
+	float off = ease_in_out(clamp01(fly / .4f)), up = ease_in_out(clamp01((fly - .25f) / .5f));
+	float over = ease_in_out(clamp01((fly - .6f) / .4f)), step = (CARD_HEIGHT + 10) * look->k;
+	float right = (float)look->bill.x - 14 * look->k - flight->half;
+	float y = (float)(look->track.y + look->track.h) + (26 + CARD_HEIGHT / 2.f) * look->k;
+	struct vec at = {from.x + (right - from.x) * off + (flight->x - right) * over,
+	                 from.y + (y - from.y) * up +
+	                     step * ((float)flight->start * off + (float)(flight->row - flight->start) * over)};
+	int h = look_px(look, CARD_HEIGHT);
+	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half), h};
+	struct skin skin = look_panel(look);
+	draw_alpha_push(draw, fade);
+	if (fly >= 1 && flight->row == 0)
+		card_arrow_draw(draw, look, flight, (float)box.y);
+	draw_skin(draw, box, &skin);
+	draw_badge(draw, (float)box.x + 42 * look->k, (float)box.y + (float)h / 2, 44 * look->k,
+	           (int)game_color(tally->game, flight->pay->seat));
+	rect_cut_left(&box, look_px(look, 76));
+	draw_text(draw, box, ALIGN_LEFT, &style, flight->pay->sum);
+	if (flight->told) {
+		struct text_style aim = aim_style(look);
+		rect_cut_right(&box, look_px(look, 20));
+		draw_text(draw, box, ALIGN_RIGHT, &aim, flight_aim(draw, flight));
+	}
+	draw_alpha_pop(draw);
+}
+
+void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                 const struct tally_state *state, const struct bill_places *places)
+{
+	struct flight flights[PLAYERS_MAX];
+	float fly = state->beats[BEAT_FLY], gone = state->beats[BEAT_RELEASE];
+	if (fly <= 0 || gone >= 1)
+		return;
+	int count = flights_find(draw, look, &tally->acts[state->act], flights);
+	struct vec from = {places->sum.x - 60 * look->k, places->sum.y};
+	for (int i = 0; i < count; i++)
+		card_draw(draw, look, tally, &flights[i], from, look_way(look, fly), 1 - gone);
+}
+
+/* The largest size in which the text stands on so many lines of the caption's
+ * width, at least `least` pixels; 0: there is none. */
+static int caption_px(const struct draw *draw, const struct tally_look *look, const char *text, int lines, int least)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
+	int room = look->caption.w - look_px(look, 60), starts[8], lengths[8];
+	for (; style.px >= least; style.px--) {
+		bool fits = text_wrap(draw->metrics, &style, text, room, 8, starts, lengths) <= lines;
+		if (fits && (lines == 1 || style.px * 5 / 4 * lines <= look->caption.h - look_px(look, 14)))
+			return style.px;
+	}
+	return 0;
+}
+
+/* One line; two where that would be much smaller.  More, for a tie of many with
+ * long names, grow upwards. */
+void caption_draw(struct draw *draw, const struct tally_look *look, const char *text)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
+	int least = style.px * 3 / 4 > look->least ? style.px * 3 / 4 : look->least,
+	    room = look->caption.w - look_px(look, 60);
+	if (!text[0])
+		return;
+	int px = caption_px(draw, look, text, 1, least);
+	px = px ? px : caption_px(draw, look, text, 2, look->least);
+	style.px = px ? px : look->least;
+	style.line = style.px * 5 / 4;
+	int w = text_width(draw->metrics, &style, text), h = text_block_height(draw->metrics, &style, text, room);
+	w = (w < room ? w : room) + look_px(look, 60);
+	struct rect box = look->caption, inner;
+	int high = h + look_px(look, 14) > box.h ? h + look_px(look, 14) : box.h;
+	box = rect_make(box.x + (box.w - w) / 2, box.y + box.h - high, w, high);
+	inner = rect_make(box.x + look_px(look, 30), box.y + (box.h - h) / 2, box.w - 2 * look_px(look, 30) + 1, h + 1);
+	struct skin skin = look_panel(look);
+	draw_skin(draw, box, &skin);
+	draw_text_block(draw, inner, ALIGN_CENTER, &style, text);
+}

@@ -1,0 +1,201 @@
+/* The result screen: who won, and where everybody's points came from. */
+#include "view/ending/screen.h"
+#include "view/kit/routes.h"
+#include "view/ending/result.h"
+
+#include "app/language.h"
+#include "app/save.h"
+#include "view/ui/ui.h"
+#include "view/ui/widget.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { DO_WATCH, DO_AUDIT, DO_EDITIONS, DO_REMATCH, DO_PICTURE, DO_TITLE, DO_COUNT };
+
+struct result_screen {
+	struct screen screen;
+	struct show *show;
+	struct ui ui;
+	struct tally_look look;
+	struct result result;
+	const char *said; /* of a picture that was asked for, NULL: nothing; and where it is */
+	char path[HOST_PATH_SIZE];
+	uint64_t said_until;
+};
+
+static struct result_screen *self_of(struct screen *screen) { return (struct result_screen *)screen; }
+
+/* Enter works at once, whatever led here; a picture shows no focus. */
+static void enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct result_screen *self = self_of(screen);
+	(void)now;
+	if (!self->ui.focus && host->windowed)
+		ui_set_focus(&self->ui, ui_name("result.watch"), true);
+}
+
+static void destroy(struct screen *screen)
+{
+	show_drop(self_of(screen)->show);
+	free(screen);
+}
+
+/* The same players and rules, another pile. */
+static void rematch(struct result_screen *self, struct host *host)
+{
+	struct session_start *start = malloc(sizeof *start);
+	struct refusal *refusal = malloc(sizeof *refusal);
+	if (start && refusal) {
+		*start = *session_start(self->show->session);
+		start->setup.has_deck = false;
+		start->setup.has_table = false;
+		start->setup.tile_count = start->setup.figure_count = start->setup.deck_count = 0;
+		memset(start->setup.scores, 0, sizeof start->setup.scores);
+		start->setup.seed = host->ops->random(host) & (((uint64_t)1 << 53) - 1);
+		setup_settle(&start->setup, host->tiles, refusal);
+		struct session *session = session_create(host->tiles, start, refusal);
+		char error[FORMAT_TEXT_SIZE];
+		if (session) /* a game is never lost, the second one neither */
+			save_begin(session, host->home, error, sizeof error);
+		struct screen *play = session ? host->routes->play(host, session) : NULL;
+		if (play)
+			screen_reset(host, play);
+	}
+	free(start);
+	free(refusal);
+}
+
+static void picture(struct result_screen *self, struct host *host, uint64_t now)
+{
+	self->path[0] = '\0';
+	self->said_until = now + MOTION_TOAST;
+	self->said = host->ops->picture(host, self->path, sizeof self->path) ? tr("A picture was written")
+	                                                                     : tr("The picture could not be written.");
+}
+
+/* Over the bar, as the table tells it: the bar itself is full of buttons. */
+static void said_draw(struct result_screen *self, struct ui *ui, struct frame *frame)
+{
+	struct rect bar = self->look.bar;
+	int wide = ui_px(ui, 720), high = ui_px(ui, 68);
+	wide = wide > bar.w ? bar.w : wide;
+	if (!self->said || frame->now >= self->said_until)
+		return;
+	struct rect box = {bar.x + (bar.w - wide) / 2, bar.y - high - ui_px(ui, 12), wide, high};
+	ui_wake(ui, (int)(self->said_until - frame->now));
+	if (toast(ui, ui_name("result.said"), box, -1, ICON_PICTURE, self->said, self->path))
+		self->said = NULL;
+}
+
+static void follow(struct result_screen *self, struct host *host, int what, uint64_t now)
+{
+	static const uint8_t rules[] = {FARM_CITY4, FARM_CITY3, FARM_FIELD3, FARM_FIELD3CAP};
+	uint8_t list[3] = {(uint8_t)self->show->tally->farm_rule};
+	int count = 1;
+	struct screen *next = NULL;
+	for (int i = 0; i < 4 && count < 3; i++)
+		if (rules[i] != list[0] && rules[i] != FARM_FIELD3CAP)
+			list[count++] = rules[i];
+	switch (what) {
+	case DO_WATCH:
+		next = tally_screen_create(self->show);
+		break;
+	case DO_AUDIT:
+		next = audit_screen_create(self->show);
+		break;
+	case DO_EDITIONS:
+		next = editions_screen_create(self->show, list, count);
+		break;
+	case DO_REMATCH:
+		rematch(self, host);
+		break;
+	case DO_PICTURE:
+		picture(self, host, now);
+		break;
+	case DO_TITLE:
+		next = host->routes->title(host);
+		break;
+	default:
+		break;
+	}
+	if (next && what == DO_TITLE)
+		screen_reset(host, next);
+	else if (next)
+		screen_push(host, next);
+}
+
+static void layout(void *data, struct ui *ui, struct frame *frame)
+{
+	struct result_screen *self = data;
+	bool table = session_start(self->show->session)->setup.has_table;
+	const struct result_button buttons[DO_COUNT] = {
+	    [DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true, tr("Watch")},
+	    [DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false, tr("Scores")},
+	    [DO_EDITIONS] = {"result.editions", tr("Other farm rules"), tr("The same table under other farm rules"),
+	                     self->show->tally->farm_rule == FARM_OFF, false, tr("Rules")},
+	    [DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL,
+	                    table, false, NULL},
+	    [DO_PICTURE] = {"result.picture", tr("Save picture"), NULL, false, false, tr("Picture")},
+	    [DO_TITLE] = {"result.title", tr("To the title"), NULL, false, false, tr("Title")},
+	};
+	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT, NULL);
+	if (pressed >= 0)
+		follow(self, frame->host, pressed, frame->now);
+	said_draw(self, ui, frame);
+	if (ui_key(ui, KEY_ESCAPE, 0))
+		screen_pop(frame->host);
+}
+
+static void input(struct screen *screen, struct frame *frame, const struct input *what)
+{
+	struct result_screen *self = self_of(screen);
+	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
+	look_input(&self->look, &self->ui, frame, what, layout, self);
+}
+
+/* Tooltips wait, and a word that was said goes. */
+static int wait_of(struct screen *screen, uint64_t now)
+{
+	(void)now;
+	return self_of(screen)->ui.wait;
+}
+
+static void build(struct screen *screen, struct frame *frame)
+{
+	struct result_screen *self = self_of(screen);
+	struct tally_look *look = &self->look;
+	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
+	result_backdrop_draw(frame, look, self->show);
+	int margin = look_px(look, 24), bottom = look->bar.y - look_px(look, 22);
+	int wide = look_px(look, 514) > 20 * look->least ? look_px(look, 514) : 20 * look->least;
+	struct rect left = {margin, margin, wide, bottom - margin};
+	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
+	struct rect facts = rect_cut_bottom(&right, result_facts_height(frame->draw, look, &self->result, right.w));
+	rect_cut_bottom(&right, margin);
+	struct rect table =
+	    rect_cut_top(&right, result_table_height(frame->draw, look, self->show, &self->result, right.w));
+	rect_cut_top(&right, margin);
+	result_ranking_draw(frame->draw, look, self->show, &self->result, left);
+	result_table_draw(frame->draw, look, self->show, &self->result, table);
+	result_chart_draw(frame->draw, look, self->show, &self->result, right);
+	result_facts_draw(frame->draw, look, self->show, &self->result, facts);
+	look_draw(&self->look, &self->ui, frame, layout, self);
+	show_strip_draw(self->show, frame->draw, look);
+}
+
+static const struct screen_kind result_kind = {
+    .name = "result", .destroy = destroy, .enter = enter, .input = input, .wait = wait_of, .build = build};
+
+struct screen *result_screen_create(struct show *show)
+{
+	struct result_screen *self = calloc(1, sizeof *self);
+	if (!self)
+		return NULL;
+	self->screen.kind = &result_kind;
+	self->show = show_hold(show);
+	result_find(&self->result, show);
+	ui_init(&self->ui);
+	return &self->screen;
+}

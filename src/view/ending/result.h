@@ -1,0 +1,71 @@
+/*
+ * result.h - figures of a finished game, found once: categories, curve,
+ * records; and the parts of the result screen that draw them.
+ */
+#ifndef BASTIDE_VIEW_ENDING_RESULT_H
+#define BASTIDE_VIEW_ENDING_RESULT_H
+
+#include "view/ending/core/look.h"
+#include "view/ending/core/show.h"
+
+enum result_column {
+	RESULT_ROADS,
+	RESULT_CITIES,
+	RESULT_MONASTERIES,
+	RESULT_UNFINISHED,
+	RESULT_FARMS,
+	RESULT_CARDS,
+	RESULT_COLUMNS
+};
+
+enum { RESULT_FACTS = 4 };
+
+struct result_fact {
+	bool known;
+	uint8_t seat;
+	char title[96], text[160]; /* "Longest road", "9 tiles" */
+};
+
+struct result {
+	int player_count, order[PLAYERS_MAX], place[PLAYERS_MAX]; /* by rank; equal scores share a place */
+	unsigned winners;
+	int32_t total[PLAYERS_MAX], points[PLAYERS_MAX][RESULT_COLUMNS], given[PLAYERS_MAX];
+	bool shown[RESULT_COLUMNS]; /* cards only where somebody got any */
+	struct result_fact facts[RESULT_FACTS];
+	int turn_count;
+	int32_t curve[TILES_MAX + 1][PLAYERS_MAX]; /* after each turn, 0 = before the first */
+	int32_t unfinished[PLAYERS_MAX];           /* after the unfinished features */
+	int32_t top;                               /* of the curve */
+};
+
+void result_find(struct result *result, const struct show *show);
+const char *result_column_name(int column);
+
+void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                         const struct result *result, struct rect box);
+void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                       const struct result *result, struct rect box);
+void result_chart_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                       const struct result *result, struct rect box);
+void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                       const struct result *result, struct rect box);
+
+/* What table and facts need in a panel of this width. */
+int result_table_height(const struct draw *draw, const struct tally_look *look, const struct show *show,
+                        const struct result *result, int w);
+int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w);
+
+/* The table, quiet and dark, behind panels. */
+void result_backdrop_draw(struct frame *frame, const struct tally_look *look, const struct show *show);
+
+/* A row of buttons in the walnut bar at the bottom; the pressed one, or -1. */
+struct result_button {
+	const char *name, *label, *tip;
+	bool disabled, primary;
+	const char *brief; /* label where they are too many for the bar, or NULL */
+};
+struct ui;
+int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,
+               const char *hint);
+
+#endif

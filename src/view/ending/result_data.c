@@ -1,0 +1,158 @@
+/* What the result screen tells, found from the records. */
+#include "view/ending/result.h"
+
+#include "app/language.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *result_column_name(int column)
+{
+	static const char *const names[RESULT_COLUMNS] = {N_("Roads"),      N_("Cities"), N_("Monasteries"),
+	                                                  N_("Unfinished"), N_("Farms"),  N_("Cards")};
+	return tr(names[column]);
+}
+
+static int column_of(const struct record *record)
+{
+	switch (record->reason) {
+	case SCORE_FINAL:
+		return RESULT_UNFINISHED;
+	case SCORE_FARM:
+		return RESULT_FARMS;
+	case SCORE_KING:
+	case SCORE_ROBBER:
+		return RESULT_CARDS;
+	default:
+		break;
+	}
+	return record->kind == FEATURE_ROAD   ? RESULT_ROADS
+	       : record->kind == FEATURE_CITY ? RESULT_CITIES
+	                                      : RESULT_MONASTERIES;
+}
+
+static void ranks_find(struct result *result, const struct game *game)
+{
+	for (int seat = 0; seat < result->player_count; seat++) {
+		int place = seat;
+		result->total[seat] = game_score(game, seat);
+		for (; place > 0 && result->total[result->order[place - 1]] < result->total[seat]; place--)
+			result->order[place] = result->order[place - 1];
+		result->order[place] = seat;
+	}
+	for (int i = 0; i < result->player_count; i++) {
+		int seat = result->order[i];
+		bool same = i > 0 && result->total[result->order[i - 1]] == result->total[seat];
+		result->place[i] = same ? result->place[i - 1] : i + 1;
+	}
+	result->winners = game_winners(game);
+}
+
+static void curve_find(struct result *result, const struct record_list *list)
+{
+	int turn = 0, last = list->turn_count > TILES_MAX ? TILES_MAX : list->turn_count;
+	int32_t scores[PLAYERS_MAX];
+	memcpy(scores, list->start, sizeof scores);
+	memcpy(result->curve[0], scores, sizeof scores);
+	result->turn_count = last;
+	for (int i = 0; i < list->final_first; i++) {
+		const struct record *record = &list->items[i];
+		for (; turn < record->turn && turn < last; turn++)
+			memcpy(result->curve[turn], scores, sizeof scores);
+		memcpy(scores, record->after, sizeof scores);
+	}
+	for (; turn <= last; turn++)
+		memcpy(result->curve[turn], scores, sizeof scores);
+	memcpy(result->unfinished, scores, sizeof scores);
+	for (int i = list->final_first; i < list->count; i++)
+		if (list->items[i].reason == SCORE_FINAL)
+			result->unfinished[list->items[i].seat] += list->items[i].points;
+	for (int seat = 0; seat < result->player_count; seat++)
+		result->top = result->total[seat] > result->top ? result->total[seat] : result->top;
+}
+
+static void fact_write(struct result_fact *fact, const char *title, int seat, const char *text)
+{
+	fact->known = true;
+	fact->seat = (uint8_t)seat;
+	snprintf(fact->title, sizeof fact->title, "%s", title);
+	snprintf(fact->text, sizeof fact->text, "%s", text);
+}
+
+static void fact_largest(struct result *result, const struct show *show, int slot, int kind, const char *title)
+{
+	const struct record *best = NULL;
+	char text[160], tiles[64], pennants[64] = "";
+	for (int i = 0; i < show->records->count; i++) {
+		const struct record *record = &show->records->items[i];
+		if (record->reason == SCORE_COMPLETE && record->kind == kind && (!best || record->tiles > best->tiles))
+			best = record;
+	}
+	if (!best)
+		return;
+	snprintf(tiles, sizeof tiles, trn("%d tile", "%d tiles", best->tiles), best->tiles);
+	if (best->pennants)
+		snprintf(pennants, sizeof pennants, trn(", %d pennant", ", %d pennants", best->pennants),
+		         best->pennants);
+	snprintf(text, sizeof text, "%s%s", tiles, pennants);
+	fact_write(&result->facts[slot], title, best->seat, text);
+}
+
+static void fact_farm(struct result *result, const struct show *show)
+{
+	const struct tally_pay *best = NULL;
+	for (int a = 0; a < show->tally->act_count; a++)
+		for (int i = 0; i < show->tally->acts[a].pay_count; i++) {
+			const struct tally_pay *pay = &show->tally->acts[a].pays[i];
+			if (show->tally->acts[a].part == PART_FARMS && pay->points > 0 &&
+			    (!best || pay->points > best->points))
+				best = pay;
+		}
+	if (!best)
+		return;
+	fact_write(&result->facts[2], tr("Richest farm"), best->seat, best->sum);
+}
+
+static void fact_lead(struct result *result)
+{
+	int turns[PLAYERS_MAX] = {0}, best = 0;
+	char text[160];
+	for (int turn = 1; turn <= result->turn_count; turn++) {
+		int leader = -1;
+		for (int seat = 0; seat < result->player_count; seat++) {
+			if (leader < 0 || result->curve[turn][seat] > result->curve[turn][leader])
+				leader = seat;
+		}
+		bool alone = true;
+		for (int seat = 0; seat < result->player_count; seat++)
+			alone = alone && (seat == leader || result->curve[turn][seat] < result->curve[turn][leader]);
+		turns[leader] += alone;
+	}
+	for (int seat = 0; seat < result->player_count; seat++)
+		best = turns[seat] > turns[best] ? seat : best;
+	if (turns[best] == 0)
+		return;
+	snprintf(text, sizeof text, trn("%d turn", "%d turns", (unsigned long)turns[best]), turns[best]);
+	fact_write(&result->facts[3], tr("Longest in the lead"), best, text);
+}
+
+void result_find(struct result *result, const struct show *show)
+{
+	memset(result, 0, sizeof *result);
+	result->player_count = show->tally->player_count;
+	ranks_find(result, show->game);
+	for (int i = 0; i < show->records->count; i++) {
+		const struct record *record = &show->records->items[i];
+		result->points[record->seat][column_of(record)] += record->points;
+	}
+	memcpy(result->given, show->records->start, sizeof result->given);
+	for (int column = 0; column < RESULT_COLUMNS; column++)
+		result->shown[column] = column != RESULT_CARDS;
+	for (int seat = 0; seat < result->player_count; seat++)
+		result->shown[RESULT_CARDS] = result->shown[RESULT_CARDS] || result->points[seat][RESULT_CARDS];
+	curve_find(result, show->records);
+	fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
+	fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));
+	fact_farm(result, show);
+	fact_lead(result);
+}

@@ -1,0 +1,360 @@
+/* Ranking, table and records of the result screen. */
+#include "view/ending/result.h"
+
+#include "app/language.h"
+#include "view/art/emblem.h"
+#include "view/art/figure.h"
+#include "view/ui/widget.h"
+
+#include <stdio.h>
+
+static int px(const struct tally_look *look, float units) { return look_px(look, units); }
+
+/* ---- ranking ---- */
+
+static void laurel_draw(struct draw *draw, const struct tally_look *look, float x, float y, float side)
+{
+	for (int i = 0; i < 4; i++) {
+		struct path path;
+		float t = (float)i / 3, cx = x + side * (26 - 20 * t * t) * look->k, cy = y + (12 - 26 * t) * look->k;
+		path_clear(&path);
+		path_oval(&path, cx + side * 5 * look->k, cy, 7.5f * look->k, 3.6f * look->k);
+		path_oval(&path, cx - side * 7 * look->k, cy - 5 * look->k, 3.6f * look->k, 7 * look->k);
+		draw_path_fill(draw, &path, rgb(0x6FA046));
+	}
+}
+
+static struct rect podium_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                               const struct result *result, struct rect box)
+{
+	int count = 0, done = 0;
+	for (int seat = 0; seat < result->player_count; seat++)
+		count += result->winners >> seat & 1;
+	struct rect stand = {box.x + px(look, 56), box.y + px(look, 172), box.w - 2 * px(look, 56), px(look, 62)};
+	struct skin skin = look_walnut(look);
+	skin.radius = look_stroke(look, 6);
+	draw_skin(draw, stand, &skin);
+	struct text_style style = look_text(look, FACE_SERIF, 28, false, COLOUR_CREAM);
+	draw_text(draw, stand, ALIGN_CENTER, &style, count > 1 ? tr("First, shared") : tr("First"));
+	laurel_draw(draw, look, (float)stand.x + 66 * look->k, (float)stand.y + (float)stand.h / 2, -1);
+	laurel_draw(draw, look, (float)(stand.x + stand.w) - 66 * look->k, (float)stand.y + (float)stand.h / 2, 1);
+	for (int i = 0; i < result->player_count; i++) {
+		int seat = result->order[i];
+		if (!(result->winners >> seat & 1))
+			continue;
+		float x = (float)stand.x + (float)stand.w * ((float)done + .5f) / (float)count;
+		draw_figure(draw, x, (float)stand.y + 4 * look->k, (count > 3 ? 96 : 146) * look->k, POSE_STANDING,
+		            (int)game_color(show->game, seat), LOOK_NORMAL, 1);
+		done++;
+	}
+	rect_cut_top(&box, stand.y + stand.h - box.y + px(look, 20));
+	return box;
+}
+
+/* "1  (figure)  Marta        86" */
+static void ranking_row_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                             const struct result *result, int rank, struct rect row)
+{
+	struct text_style place = look_text(look, FACE_SERIF, 24, false, COLOUR_INK2);
+	struct text_style name = look_text(look, FACE_SERIF, 29, false, COLOUR_INK);
+	struct text_style score = look_text(look, FACE_SERIF, 38, true, COLOUR_INK);
+	int seat = result->order[rank], h = row.h;
+	const char *points = draw_format(draw, "%d", (int)result->total[seat]);
+	draw_text(draw, rect_make(row.x + px(look, 14), row.y, px(look, 40), h), ALIGN_LEFT, &place,
+	          draw_format(draw, "%d", result->place[rank]));
+	draw_figure(draw, (float)row.x + 78 * look->k, (float)row.y + .82f * (float)h, .6f * (float)h, POSE_STANDING,
+	            (int)game_color(show->game, seat), LOOK_NORMAL, 1);
+	rect_cut_right(&row, px(look, 16));
+	draw_text(draw, row, ALIGN_RIGHT, &score, points);
+	rect_cut_right(&row, text_width(draw->metrics, &score, points) + px(look, 8));
+	rect_cut_left(&row, px(look, 112));
+	name = look_fit(draw, look, name, show->tally->names[seat], row.w);
+	draw_text(draw, row, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], row.w));
+}
+
+void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                         const struct result *result, struct rect box)
+{
+	static const char *const rules[] = {[FARM_FIELD3] = N_("Farms · field by field, 3"),
+	                                    [FARM_CITY4] = N_("Farms · city by city, 4"),
+	                                    [FARM_CITY3] = N_("Farms · city by city, 3"),
+	                                    [FARM_FIELD3CAP] = N_("Farms · field by field, 3, once"),
+	                                    [FARM_OFF] = N_("No farms")};
+	struct skin panel = look_panel(look);
+	char names[TALLY_NAMES_SIZE], line[TALLY_TEXT_SIZE];
+	draw_skin(draw, box, &panel);
+	box = rect_inset(box, px(look, 26));
+	struct text_style small = look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
+	const char *rule = tr(rules[show->tally->farm_rule]);
+	int high = text_block_height(draw->metrics, &small, rule, box.w);
+	struct rect head = rect_cut_top(&box, high - small.line + small.px + px(look, 12));
+	draw_text_block(draw, rect_make(head.x, head.y + (head.h - high) / 2, head.w, high), ALIGN_LEFT, &small, rule);
+	const char *tiles = draw_format(draw, trn("%d tile", "%d tiles", (unsigned long)game_tile_count(show->game)),
+	                                game_tile_count(show->game));
+	if (text_width(draw->metrics, &small, rule) + text_width(draw->metrics, &small, tiles) + px(look, 14) <= head.w)
+		draw_text(draw, head, ALIGN_RIGHT, &small, tiles);
+	draw_fill(draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOUR_LINE));
+	rect_cut_top(&box, px(look, 10));
+	struct text_style title = look_text(look, FACE_SERIF, 56, false, COLOUR_INK);
+	tally_seats_write(show->tally, result->winners, names, sizeof names);
+	bool shared = result->winners & (result->winners - 1);
+	snprintf(line, sizeof line, shared ? "%s" : tr("%s wins"), shared ? tr("Shared victory") : names);
+	title = look_fit(draw, look, title, line, box.w);
+	draw_text(draw, rect_cut_top(&box, px(look, 70)), ALIGN_LEFT, &title, line);
+	struct text_style sub = look_text(look, FACE_SERIF, 25, false, COLOUR_INK2);
+	int points = (int)result->total[result->order[0]];
+	if (shared)
+		snprintf(line, sizeof line, tr("%s, %d points each"), names, points);
+	else
+		snprintf(line, sizeof line, trn("with %d point", "with %d points", (unsigned long)points), points);
+	if (shared && text_width(draw->metrics, &sub, line) > box.w)
+		snprintf(line, sizeof line, trn("with %d point each", "with %d points each", (unsigned long)points),
+		         points);
+	draw_text(draw, rect_cut_top(&box, px(look, 40)), ALIGN_LEFT, &sub, line);
+	box = podium_draw(draw, look, show, result, box);
+	int h = box.h / result->player_count < px(look, 92) ? box.h / result->player_count : px(look, 92);
+	for (int i = 0; i < result->player_count; i++) {
+		int seat = result->order[i];
+		struct rect row = rect_cut_top(&box, h);
+		struct skin card = look_card(look, result->winners >> seat & 1);
+		draw_skin(draw, row, &card);
+		if (i + 1 < result->player_count && !(result->winners >> seat & 1))
+			draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
+		ranking_row_draw(draw, look, show, result, i, row);
+	}
+}
+
+/* ---- where the points came from ---- */
+
+/* Columns, and whether their names take turns on two lines: then each has the
+ * room of two columns. */
+struct table {
+	struct rect box; /* inside the panel */
+	int first, last, w, columns;
+	bool staggered;
+	int head, row; /* heights */
+};
+
+static struct text_style table_head(const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, 23, false, COLOUR_INK2);
+}
+
+static struct table table_find(const struct draw *draw, const struct tally_look *look, const struct show *show,
+                               const struct result *result, struct rect box)
+{
+	struct table table = {.box = rect_inset(box, px(look, 26))};
+	struct text_style head = table_head(look), name = look_text(look, FACE_SERIF, 27, false, 0);
+	table.first = px(look, 146);
+	for (int seat = 0; seat < result->player_count; seat++) {
+		struct text_style fit = look_fit(draw, look, name, show->tally->names[seat], px(look, 200));
+		int w = text_width(draw->metrics, &fit, show->tally->names[seat]);
+		table.first = w > table.first ? w : table.first;
+	}
+	table.first += px(look, 60);
+	int total = text_width(draw->metrics, &head, tr("Total")) + px(look, 16);
+	table.last = total > px(look, 100) ? total : px(look, 100);
+	for (int c = 0; c < RESULT_COLUMNS; c++)
+		table.columns += result->shown[c];
+	table.w = (table.box.w - table.first - table.last) / table.columns;
+	for (int c = 0; c < RESULT_COLUMNS; c++)
+		table.staggered = table.staggered ||
+		                  (result->shown[c] &&
+		                   text_width(draw->metrics, &head, result_column_name(c)) > table.w - px(look, 10));
+	table.head = (table.staggered ? 2 : 1) * head.line + px(look, 10);
+	table.row = px(look, 56);
+	return table;
+}
+
+int result_table_height(const struct draw *draw, const struct tally_look *look, const struct show *show,
+                        const struct result *result, int w)
+{
+	struct table table = table_find(draw, look, show, result, rect_make(0, 0, w, 0));
+	int rows = result->player_count < 3 ? 3 : result->player_count;
+	return 2 * px(look, 26) + look_label(look).px + px(look, 8) + table.head + rows * table.row;
+}
+
+static void table_head_draw(struct draw *draw, const struct tally_look *look, const struct result *result,
+                            const struct table *table, struct rect line)
+{
+	struct text_style head = table_head(look);
+	int n = 0;
+	struct rect top = line, low = line;
+	top.h = low.h = head.line;
+	low.y = line.y + line.h - head.line - px(look, 6);
+	for (int c = 0; c < RESULT_COLUMNS; c++) {
+		if (!result->shown[c])
+			continue;
+		int right = line.x + table->first + table->w * (n + 1),
+		    w = table->staggered ? 2 * table->w - px(look, 8) : table->w;
+		struct rect on = table->staggered && n % 2 == 0 ? top : low;
+		draw_text(draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, result_column_name(c));
+		n++;
+	}
+	struct rect on = table->staggered && n % 2 == 0 ? top : low;
+	draw_text(draw, on, ALIGN_RIGHT, &head, tr("Total"));
+}
+
+static void table_row_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                           const struct result *result, const struct table *table, int seat, struct rect line)
+{
+	int most = 1, h = line.h;
+	for (int other = 0; other < result->player_count; other++)
+		for (int c = 0; c < RESULT_COLUMNS; c++)
+			most = result->points[other][c] > most ? (int)result->points[other][c] : most;
+	struct text_style name = look_text(look, FACE_SERIF, 27, false, COLOUR_INK),
+	                  total = look_text(look, FACE_SERIF, 29, true, COLOUR_INK);
+	draw_fill(draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOUR_LINE));
+	draw_badge(draw, (float)line.x + 20 * look->k, (float)line.y + (float)h / 2, 32 * look->k,
+	           (int)game_color(show->game, seat));
+	struct rect word = rect_make(line.x + px(look, 44), line.y, table->first - px(look, 52), h);
+	name = look_fit(draw, look, name, show->tally->names[seat], word.w);
+	draw_text(draw, word, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], word.w));
+	for (int c = 0, n = 0; c < RESULT_COLUMNS; c++) {
+		if (!result->shown[c])
+			continue;
+		int32_t points = result->points[seat][c], best = 0;
+		for (int other = 0; other < result->player_count; other++)
+			best = result->points[other][c] > best ? result->points[other][c] : best;
+		struct rect cell = {line.x + table->first + table->w * n++, line.y, table->w, h};
+		struct text_style number = look_text(look, FACE_SERIF, 27, best > 0 && points == best, COLOUR_INK);
+		int bar = table->w - px(look, 96), y = cell.y + h / 2 - px(look, 6);
+		if (bar > px(look, 24)) {
+			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar, px(look, 13)), rgb(0xDCC89B));
+			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar * (int)points / most, px(look, 13)),
+			          rgb(best > 0 && points == best ? 0x6B4527 : 0xA68659));
+		}
+		draw_text(draw, cell, ALIGN_RIGHT, &number, draw_format(draw, "%d", (int)points));
+	}
+	draw_text(draw, line, ALIGN_RIGHT, &total, draw_format(draw, "%d", (int)result->total[seat]));
+}
+
+void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                       const struct result *result, struct rect box)
+{
+	struct skin panel = look_panel(look);
+	struct text_style label = look_label(look);
+	struct table table = table_find(draw, look, show, result, box);
+	draw_skin(draw, box, &panel);
+	box = table.box;
+	draw_text(draw, rect_cut_top(&box, label.px + px(look, 8)), ALIGN_LEFT, &label,
+	          tr("Where the points came from"));
+	table_head_draw(draw, look, result, &table, rect_cut_top(&box, table.head));
+	int h = box.h / result->player_count < table.row ? box.h / result->player_count : table.row;
+	for (int i = 0; i < result->player_count; i++)
+		table_row_draw(draw, look, show, result, &table, result->order[i], rect_cut_top(&box, h));
+}
+
+/* ---- records ---- */
+
+static struct text_style fact_title(const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, 20, false, COLOUR_INK2);
+}
+static struct text_style fact_text(const struct tally_look *look)
+{
+	return look_text(look, FACE_SERIF, 24, false, COLOUR_INK);
+}
+
+/* Facts beside one another: all of them, or two where they are long. */
+static int facts_across(const struct draw *draw, const struct tally_look *look, const struct result *result, int w)
+{
+	struct text_style title = fact_title(look), text = fact_text(look);
+	int known = 0, most = 0;
+	for (int i = 0; i < RESULT_FACTS; i++) {
+		const struct result_fact *fact = &result->facts[i];
+		int words = fact->known ? text_width(draw->metrics, &title, fact->title) : 0;
+		int more = fact->known ? text_width(draw->metrics, &text, fact->text) : 0;
+		known += fact->known;
+		most = words > most ? words : most;
+		most = more > most ? more : most;
+	}
+	return known > 2 && most > (w - 2 * px(look, 22)) / known - px(look, 62) ? 2 : known;
+}
+
+int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w)
+{
+	int across = facts_across(draw, look, result, w), known = 0;
+	for (int i = 0; i < RESULT_FACTS; i++)
+		known += result->facts[i].known;
+	int lines = across ? (known + across - 1) / across : 1;
+	int one = fact_title(look).line + fact_text(look).line;
+	return 2 * px(look, 22) + lines * (one > px(look, 64) ? one : px(look, 64)) + (lines - 1) * px(look, 10);
+}
+
+void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                       const struct result *result, struct rect box)
+{
+	struct skin panel = look_panel(look);
+	struct text_style title = fact_title(look), text = fact_text(look);
+	int across = facts_across(draw, look, result, box.w), known = 0, n = 0;
+	draw_skin(draw, box, &panel);
+	box = rect_inset(box, px(look, 22));
+	for (int i = 0; i < RESULT_FACTS; i++)
+		known += result->facts[i].known;
+	if (known == 0)
+		draw_text(draw, box, ALIGN_LEFT, &text, tr("Nothing was finished while the game was played."));
+	int lines = across ? (known + across - 1) / across : 1, h = (box.h - (lines - 1) * px(look, 10)) / lines;
+	for (int i = 0; i < RESULT_FACTS; i++) {
+		const struct result_fact *fact = &result->facts[i];
+		if (!fact->known)
+			continue;
+		int column = n % across, from = box.w * column / across, to = box.w * (column + 1) / across;
+		struct rect cell = {box.x + from, box.y + n / across * (h + px(look, 10)), to - from - px(look, 14), h};
+		n++;
+		draw_badge(draw, (float)cell.x + 17 * look->k, (float)cell.y + (float)cell.h / 2, 34 * look->k,
+		           (int)game_color(show->game, fact->seat));
+		rect_cut_left(&cell, px(look, 46));
+		draw_text(draw, rect_make(cell.x, cell.y, cell.w, cell.h / 2), ALIGN_LEFT, &title, fact->title);
+		/* the badge says whose it is; his name too where it has room */
+		const char *named = draw_format(draw, "%s, %s", show->tally->names[fact->seat], fact->text);
+		draw_text(draw, rect_make(cell.x, cell.y + cell.h / 2, cell.w, cell.h - cell.h / 2), ALIGN_LEFT, &text,
+		          text_width(draw->metrics, &text, named) <= cell.w ? named : fact->text);
+	}
+}
+
+/* ---- background and bar ---- */
+
+void result_backdrop_draw(struct frame *frame, const struct tally_look *look, const struct show *show)
+{
+	struct rect view = look->window;
+	struct tally_frame whole = show->tally->whole;
+	struct camera camera = camera_fit(view, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
+	board_begin(show->board);
+	board_add_game(show->board, show->game, -1);
+	board_draw(show->board, frame, &camera, camera.size, view, view, NULL);
+	draw_fill(frame->draw, view, rgba(0x120A05, .66f));
+}
+
+int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,
+               const char *hint)
+{
+	struct skin skin = look_walnut(look);
+	struct rect left = look->bar;
+	int pressed = -1, all = 0, gap = px(look, 16);
+	draw_skin(ui->draw, left, &skin);
+	ui_block(ui, ui_name("result.bar"), left);
+	left = rect_inset(left, px(look, 14));
+	for (int i = 0; i < count; i++)
+		all += button_width(ui, &(struct button){.label = buttons[i].label}) + (i ? gap : 0);
+	bool brief = all > left.w;
+	for (int i = 0; i < count; i++) {
+		struct button it = {.look = buttons[i].primary ? BUTTON_GO : BUTTON_PARCHMENT,
+		                    .label = brief && buttons[i].brief ? buttons[i].brief : buttons[i].label,
+		                    .tip = buttons[i].tip,
+		                    .disabled = buttons[i].disabled};
+		int w = button_width(ui, &it), h = px(look, 54);
+		struct rect box = rect_center(rect_cut_left(&left, w), w, h < 36 ? 36 : h);
+		rect_cut_left(&left, gap);
+		if (button(ui, ui_name(buttons[i].name), box, &it))
+			pressed = i;
+	}
+	struct text_style style = look_text(look, FACE_SERIF, 21, false, 0xE8D2A0);
+	if (!hint || left.w < 8 * style.px)
+		return pressed;
+	int h = text_block_height(ui_metrics(ui), &style, hint, left.w);
+	if (h <= left.h)
+		draw_text_block(ui->draw, rect_make(left.x, left.y + (left.h - h) / 2, left.w, h), ALIGN_RIGHT, &style,
+		                hint);
+	return pressed;
+}

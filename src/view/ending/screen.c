@@ -1,0 +1,282 @@
+/* The show on the screen: clock, keys, pointer. */
+#include "view/ending/screen.h"
+
+#include "app/prefs.h"
+#include "view/ending/panel/bar.h"
+#include "view/ending/panel/bill.h"
+#include "view/ending/stage/crowd.h"
+#include "view/ending/stage/stage.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Two clicks within this many milliseconds are a double click. */
+enum { DOUBLE_CLICK = 350 };
+
+static const double speeds[] = {.5, 1, 1.5, 2, 4};
+enum { SPEED_COUNT = sizeof speeds / sizeof speeds[0] };
+
+struct tally_screen {
+	struct screen screen;
+	struct show *show;
+	struct stage stage;
+	struct ui ui;
+	double time; /* of the show */
+	bool playing, started;
+	int speed;    /* index */
+	uint64_t now; /* of the last tick */
+	uint64_t clicked;
+	struct host *host;
+	bool stopped; /* a picture: the clock does not run */
+	struct tally_look look;
+};
+
+static struct tally_screen *self_of(struct screen *screen) { return (struct tally_screen *)screen; }
+
+static void destroy(struct screen *screen)
+{
+	struct tally_screen *self = self_of(screen);
+	stage_finish(&self->stage);
+	show_drop(self->show);
+	free(self);
+}
+
+static void enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct tally_screen *self = self_of(screen);
+	self->host = host;
+	self->now = now;
+	if (!self->started)
+		self->playing = !self->stopped;
+	self->started = true;
+}
+
+static bool at_end(const struct tally_screen *self) { return self->time >= self->show->tally->length; }
+
+static void tick(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct tally_screen *self = self_of(screen);
+	double passed = now > self->now ? (double)(now - self->now) / 1000 : 0;
+	(void)host;
+	self->now = now;
+	if (!self->playing)
+		return;
+	self->time += passed * speeds[self->speed];
+	if (at_end(self)) {
+		self->time = self->show->tally->length;
+		self->playing = false;
+	}
+}
+
+static int wait_of(struct screen *screen, uint64_t now)
+{
+	(void)now;
+	return self_of(screen)->playing ? 0 : -1;
+}
+
+/* ---- what a person can do ---- */
+
+static void seek(struct tally_screen *self, double time)
+{
+	const struct tally *tally = self->show->tally;
+	self->time = time < 0 ? 0 : time > tally->length ? tally->length : time;
+	if (at_end(self))
+		self->playing = false;
+}
+
+static void play(struct tally_screen *self)
+{
+	if (!self->playing && at_end(self))
+		self->time = 0;
+	self->playing = !self->playing;
+}
+
+static void faster(struct tally_screen *self, int by)
+{
+	int speed = self->speed + by;
+	self->speed = speed < 0 ? 0 : speed >= SPEED_COUNT ? SPEED_COUNT - 1 : speed;
+}
+
+static void leave(struct tally_screen *self, struct host *host)
+{
+	/* back to the result it was watched from, else on to it: the stack does not grow */
+	const struct screen *below = host->count > 1 ? host->stack[host->count - 2] : NULL;
+	bool back = below && !strcmp(below->kind->name, "result");
+	struct screen *result = back ? NULL : result_screen_create(self->show);
+	screen_pop(host);
+	if (result)
+		screen_push(host, result);
+}
+
+/* To the final picture, and from there to the result. */
+static void end(struct tally_screen *self, struct host *host)
+{
+	if (at_end(self))
+		leave(self, host);
+	else
+		seek(self, self->show->tally->length);
+}
+
+/* What was asked for goes to `self`; the step itself is one function of time. */
+static void keys(struct tally_screen *self, struct ui *ui, struct host *host)
+{
+	const struct tally *tally = self->show->tally;
+	if (ui_key(ui, KEY_RIGHT, 0))
+		seek(self, tally_next_record(tally, self->time));
+	else if (ui_key(ui, KEY_LEFT, 0))
+		seek(self, tally_previous_record(tally, self->time));
+	else if (ui_key(ui, KEY_RIGHT, MOD_SHIFT))
+		seek(self, tally_next_beat(tally, self->time));
+	else if (ui_key(ui, KEY_LEFT, MOD_SHIFT))
+		seek(self, tally_previous_beat(tally, self->time));
+	else if (ui_key(ui, KEY_SPACE, 0))
+		play(self);
+	else if (ui_key(ui, KEY_ENTER, 0)) {
+		if (at_end(self))
+			leave(self, host);
+		else
+			seek(self, tally_next_beat(tally, self->time));
+	} else if (ui_key(ui, KEY_END, 0))
+		end(self, host);
+	else if (ui_key(ui, KEY_HOME, 0))
+		seek(self, 0);
+	else if (ui_key(ui, KEY_ESCAPE, 0))
+		screen_pop(host);
+	else if (ui_char(ui, '+') || ui_char(ui, '='))
+		faster(self, 1);
+	else if (ui_char(ui, '-'))
+		faster(self, -1);
+}
+
+static void obey(struct tally_screen *self, enum bar_wish wish, const struct bar *bar, struct host *host)
+{
+	const struct tally *tally = self->show->tally;
+	switch (wish) {
+	case BAR_BACK:
+		seek(self, tally_previous_record(tally, self->time));
+		break;
+	case BAR_FORWARD:
+		seek(self, tally_next_record(tally, self->time));
+		break;
+	case BAR_PLAY:
+		play(self);
+		break;
+	case BAR_SPEED:
+		self->speed = (self->speed + 1) % SPEED_COUNT;
+		break;
+	case BAR_SEEK:
+		seek(self, bar->time);
+		break;
+	case BAR_END:
+		end(self, host);
+		break;
+	default:
+		break;
+	}
+}
+
+static void layout(void *data, struct ui *ui, struct frame *frame)
+{
+	struct tally_screen *self = data;
+	const struct tally *tally = self->show->tally;
+	struct tally_state state;
+	struct bar bar = {0};
+	/* arrows and space belong to the show wherever the focus is */
+	keys(self, ui, frame->host);
+	tally_state_at(tally, self->time, &state);
+	/* a click completes what runs, a double click the whole record */
+	struct ui_answer stage = ui_item(ui, ui_name("tally.stage"), self->look.stage, UI_NO_RING);
+	if (stage.click && !stage.by_key) {
+		bool twice = frame->now - self->clicked < DOUBLE_CLICK;
+		self->clicked = frame->now;
+		seek(self, twice ? tally_next_record(tally, self->time) : tally_next_beat(tally, self->time));
+	}
+	obey(self, bar_layout(ui, &self->look, tally, &state, self->playing, speeds[self->speed], &bar), &bar,
+	     frame->host);
+}
+
+static void look_prepare(struct tally_screen *self, struct frame *frame)
+{
+	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
+	self->stage.view = self->look.stage;
+	self->stage.window = self->look.window;
+	self->stage.reduced = frame->theme->reduced_motion;
+}
+
+static void input(struct screen *screen, struct frame *frame, const struct input *what)
+{
+	struct tally_screen *self = self_of(screen);
+	look_prepare(self, frame);
+	look_input(&self->look, &self->ui, frame, what, layout, self);
+}
+
+static void build(struct screen *screen, struct frame *frame)
+{
+	struct tally_screen *self = self_of(screen);
+	const struct tally *tally = self->show->tally;
+	struct tally_state state;
+	struct bill_places places;
+	look_prepare(self, frame);
+	tally_state_at(tally, self->time, &state);
+	stage_draw(&self->stage, frame, &self->look, &state);
+	stage_marks(&self->stage, frame->draw, &self->look, &state);
+	if (self->look.board_only) {
+		show_strip_draw(self->show, frame->draw, &self->look);
+		return;
+	}
+	caption_draw(frame->draw, &self->look, state.caption);
+	bill_draw(frame->draw, &self->look, tally, &state, &places);
+	crowd_copies(&self->stage, frame->draw, &self->look, &state, places.rows, places.row_height);
+	track_draw(frame->draw, &self->look, tally, &state);
+	flight_draw(frame->draw, &self->look, tally, &state, &places);
+	look_draw(&self->look, &self->ui, frame, layout, self);
+	show_strip_draw(self->show, frame->draw, &self->look);
+}
+
+static const struct screen_kind tally_kind = {
+    .name = "tally",
+    .destroy = destroy,
+    .enter = enter,
+    .input = input,
+    .tick = tick,
+    .wait = wait_of,
+    .build = build,
+};
+
+struct screen *tally_screen_create(struct show *show)
+{
+	struct tally_screen *self = calloc(1, sizeof *self);
+	if (!self)
+		return NULL;
+	self->screen.kind = &tally_kind;
+	self->show = show_hold(show);
+	self->speed = 1;
+	stage_init(&self->stage, show->tally, show->board);
+	ui_init(&self->ui);
+	return &self->screen;
+}
+
+void tally_screen_seek(struct screen *screen, double seconds)
+{
+	struct tally_screen *self = self_of(screen);
+	self->stopped = true;
+	self->playing = false;
+	seek(self, seconds);
+}
+
+void tally_screen_begin(struct screen *screen, double seconds) { seek(self_of(screen), seconds); }
+
+double tally_screen_length(const struct screen *screen)
+{
+	return ((const struct tally_screen *)screen)->show->tally->length;
+}
+
+struct screen *ending_screen_create(struct host *host, struct session *session, struct board *board, bool show)
+{
+	struct show *shared = show_create(host, session, board);
+	if (!shared)
+		return NULL;
+	struct screen *screen = show ? tally_screen_create(shared) : result_screen_create(shared);
+	show_drop(shared);
+	return screen;
+}

@@ -1,0 +1,27 @@
+/*
+ * screen.h - the screens of the ending, from outside.
+ */
+#ifndef BASTIDE_VIEW_ENDING_SCREEN_H
+#define BASTIDE_VIEW_ENDING_SCREEN_H
+
+#include "view/ending/core/show.h"
+#include "view/kit/screen.h"
+
+/* Each takes a holder of its own. */
+struct screen *tally_screen_create(struct show *show);
+struct screen *result_screen_create(struct show *show);
+struct screen *audit_screen_create(struct show *show);
+/* Panels of the same table under two to four farm rules. */
+struct screen *editions_screen_create(struct show *show, const uint8_t *rules, int count);
+
+/* What the table leads to: the show, or the result at once.  NULL if the game is
+ * not over or when out of memory. */
+struct screen *ending_screen_create(struct host *host, struct session *session, struct board *board, bool show);
+
+/* For pictures: puts the tally at a moment (seconds) and stops it there. */
+void tally_screen_seek(struct screen *screen, double seconds);
+/* Begins to play at this moment. */
+void tally_screen_begin(struct screen *screen, double seconds);
+double tally_screen_length(const struct screen *screen);
+
+#endif

@@ -1,0 +1,278 @@
+#include "view/ending/stage/crowd.h"
+
+#include "view/art/figure.h"
+
+#include <math.h>
+
+static float part(float progress, float from, float to)
+{
+	float p = (progress - from) / (to - from);
+	return p < 0 ? 0 : p > 1 ? 1 : p;
+}
+
+static int color_of(const struct stage *stage, int seat) { return (int)game_color(stage->tally->game, seat); }
+
+/* ---- beds and ways ---- */
+
+static void bed_draw(struct draw *draw, float x, float y, float tile)
+{
+	struct path path;
+	path_clear(&path);
+	path_oval(&path, x, y, .155f * tile, .075f * tile);
+	draw_path_fill(draw, &path, rgb(0xFFF6DC));
+	path_clear(&path);
+	path_oval(&path, x, y, .145f * tile, .066f * tile);
+	draw_path_fill(draw, &path, rgb(0xE7C67B));
+	struct stroke line = {.width = tile * .008f < 1 ? 1 : tile * .008f};
+	draw_path_stroke(draw, &path, &line, rgb(0x8A6228));
+	path_clear(&path);
+	static const float straw[][4] = {{-.10f, .01f, -.05f, -.03f},
+	                                 {-.06f, .035f, .0f, -.02f},
+	                                 {-.01f, .04f, .05f, -.03f},
+	                                 {.04f, .035f, .09f, -.01f},
+	                                 {.08f, .02f, .11f, -.01f}};
+	for (int i = 0; i < 5; i++) {
+		path_move(&path, x + straw[i][0] * tile, y + straw[i][1] * tile);
+		path_line_to(&path, x + straw[i][2] * tile, y + straw[i][3] * tile);
+	}
+	draw_path_stroke(draw, &path, &line, rgb(0xB98F3C));
+}
+
+void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec from, struct vec to, uint32_t color,
+                 float alpha)
+{
+	float dx = to.x - from.x, dy = to.y - from.y, length = sqrtf(dx * dx + dy * dy);
+	float step = 13 * look->k, r = 2.7f * look->k < 1.4f ? 1.4f : 2.7f * look->k;
+	int count = (int)(length / step);
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = 1; i < count; i++) {
+			float t = (float)i / (float)count;
+			draw_circle(draw, from.x + dx * t, from.y + dy * t, pass ? r : r + 1.2f,
+			            pass ? rgba(color, alpha) : rgba(0x24160D, .8f * alpha));
+		}
+}
+
+static void number_draw(struct draw *draw, const struct tally_look *look, float x, float y, int number, float grown)
+{
+	float r = 16 * look->k * grown;
+	if (r < 3)
+		return;
+	draw_circle(draw, x, y, r + look_stroke(look, 1.5f), rgb(0x24160D));
+	draw_circle(draw, x, y, r, rgb(0xFFFAEA));
+	struct text_style style = look_text(look, FACE_SERIF, 22, true, COLOUR_INK);
+	if (grown > .8f)
+		draw_text(draw, rect_make((int)(x - r), (int)(y - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER, &style,
+		          draw_format(draw, "%d", number));
+}
+
+/* ---- one follower of the act ---- */
+
+float crowd_stand_height(const struct stage *stage, const struct tally_look *look)
+{
+	float height = .36f * (float)stage->camera.size, least = 42 * look->k;
+	return height < least ? least : height;
+}
+
+static void farmer_stand(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                         const struct tally_farmer *farmer, struct vec at, float p, float badge)
+{
+	float tile = (float)stage->camera.size, height = crowd_stand_height(stage, look);
+	bool farm = farmer->farm >= 0;
+	float grown = stage->reduced ? 1 : ease_out_back(p, 1.3f),
+	      hop = stage->reduced ? 0 : 4 * p * (1 - p) * .07f * tile;
+	if (farm)
+		bed_draw(draw, at.x, at.y, tile);
+	draw_figure(draw, at.x, at.y + .02f * tile - hop, height * (.55f + .45f * grown),
+	            farm                             ? POSE_STRAW_HAT
+	            : farmer->figure == FIGURE_ABBOT ? POSE_ABBOT
+	                                             : POSE_STANDING,
+	            color_of(stage, farmer->seat), LOOK_NORMAL, 1);
+	if (badge > 0)
+		number_draw(draw, look, at.x, at.y - height * 1.12f - 12 * look->k, farmer->number, badge);
+}
+
+static void farmer_lie(struct stage *stage, struct draw *draw, const struct tally_farmer *farmer, struct vec at,
+                       bool loser)
+{
+	bool farm = farmer->farm >= 0;
+	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size,
+	            farm                             ? POSE_LYING
+	            : farmer->figure == FIGURE_ABBOT ? POSE_ABBOT
+	                                             : POSE_STANDING,
+	            color_of(stage, farmer->seat), LOOK_NORMAL, loser ? .7f : 1);
+}
+
+static void farmer_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                        const struct tally_state *state, int i)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_farmer *farmer = &act->farmers[i];
+	struct vec cell = stage_farmer(stage, act, i), at = stage_point(stage, cell.x, cell.y);
+	bool loser = state->beats[BEAT_SWEEP] > .1f && !(act->owners >> farmer->seat & 1);
+	bool up = state->stand[i] > 0 && state->beats[BEAT_RELEASE] < .5f && !loser;
+	if (act->gathers && state->gather[i] > 0 && state->beats[BEAT_RELEASE] < .5f)
+		bed_draw(draw, at.x, at.y, (float)stage->camera.size);
+	else if (up)
+		/* once there is a verdict his number is told; beside the cities' it would be taken for one of
+		 * theirs */
+		farmer_stand(stage, draw, look, farmer, at, state->stand[i],
+		             part(state->stand[i], .6f, 1) * (1 - look_way(look, state->beats[BEAT_TAG])));
+	else
+		farmer_lie(stage, draw, farmer, at, loser);
+}
+
+/* ---- everybody ---- */
+
+static bool of_act(const struct tally_act *act, const struct setup_figure *figure)
+{
+	for (int i = 0; i < act->farmer_count; i++)
+		if (act->farmers[i].seat == figure->seat && act->farmers[i].cell.x == figure->cell.x &&
+		    act->farmers[i].cell.y == figure->cell.y && act->farmers[i].spot.kind == figure->spot.kind &&
+		    act->farmers[i].spot.at == figure->spot.at)
+			return true;
+	return false;
+}
+
+static void bystander_draw(struct stage *stage, struct draw *draw, const struct setup_figure *figure, float alpha)
+{
+	struct vec cell = board_anchor(stage->board, stage->tally->game, figure->cell, figure->spot);
+	struct vec at = stage_point(stage, cell.x, cell.y);
+	enum figure_pose pose = figure->spot.kind == FEATURE_FIELD ? POSE_LYING
+	                        : figure->figure == FIGURE_ABBOT   ? POSE_ABBOT
+	                                                           : POSE_STANDING;
+	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size, pose, color_of(stage, figure->seat),
+	            LOOK_NORMAL, alpha);
+}
+
+/* A follower who comes from the market walks in from the City of Carcassonne. */
+static void sent_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                      const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct record_sent *sent = &stage->tally->records->sent[act->sent];
+	float p = look_way(look, ease_in_out(state->beats[BEAT_SEND]));
+	struct vec cell = board_anchor(stage->board, stage->tally->game, sent->cell, sent->spot);
+	struct vec to = stage_point(stage, cell.x, cell.y), from = to;
+	for (int c = 0; c < stage->tally->city_count; c++)
+		if (stage->tally->cities[c].carcassonne) {
+			const struct city_place *place = stage_city_place(stage, c);
+			from = stage_point(stage, place->x, place->y);
+		}
+	struct vec at = {from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p};
+	crowd_trail(draw, look, from, at, player_colors[color_of(stage, sent->seat)].body, .9f);
+	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size, p < 1 ? POSE_STRAW_HAT : POSE_LYING,
+	            color_of(stage, sent->seat), LOOK_NORMAL, 1);
+}
+
+void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
+{
+	const struct tally *tally = stage->tally;
+	const struct tally_act *act = &tally->acts[state->act];
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(tally->game, figures);
+	bool bright = act->kind == ACT_TITLE || act->kind == ACT_END;
+	for (int i = 0; i < count; i++) {
+		if (figures[i].in_quarter || of_act(act, &figures[i]))
+			continue;
+		bool field = figures[i].spot.kind == FEATURE_FIELD;
+		bool show = act->kind != ACT_END || field || tally->farm_count == 0;
+		/* whoever is still to come out of the market is not there yet */
+		if (act->kind == ACT_SEND && field && figures[i].cell.x == tally->records->sent[act->sent].cell.x &&
+		    figures[i].cell.y == tally->records->sent[act->sent].cell.y)
+			continue;
+		float dim = bright ? 1 : 1 - .5f * (state->act > 1 ? 1 : state->beats[BEAT_DIM]);
+		if (show && !(act->kind == ACT_TITLE && act->part == PART_FARMS && !field))
+			bystander_draw(stage, draw, &figures[i], dim);
+		else if (show)
+			bystander_draw(stage, draw, &figures[i], .5f);
+	}
+	/* from north to south, so that nobody stands before the one in front of him */
+	bool drawn[TALLY_FARMERS_MAX] = {false};
+	for (int n = 0; n < act->farmer_count; n++) {
+		int next = -1;
+		float least = 1e9f;
+		for (int i = 0; i < act->farmer_count; i++) {
+			float y = drawn[i] ? 1e9f : stage_farmer(stage, act, i).y;
+			if (y < least) {
+				least = y;
+				next = i;
+			}
+		}
+		if (next < 0)
+			break;
+		drawn[next] = true;
+		farmer_draw(stage, draw, look, state, next);
+	}
+	if (act->kind == ACT_SEND)
+		sent_draw(stage, draw, look, state);
+}
+
+/* ---- the board beside the city ---- */
+
+void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	if (act->kind != ACT_CITIES || !act->gathers || state->stand[0] <= 0 || state->beats[BEAT_RELEASE] > .5f)
+		return;
+	struct rect box = stage_gather_board(stage, look, act);
+	struct skin skin = look_walnut(look);
+	float height = ((float)box.h - 14 * look->k) / (1.45f * (float)act->row_count);
+	for (int i = 0; i < act->farmer_count; i++) {
+		struct vec cell = stage_farmer(stage, act, i), from = stage_point(stage, cell.x, cell.y);
+		struct vec to = stage_gather_place(stage, look, act, i);
+		float p = look_way(look, ease_in_out(state->gather[i]));
+		if (p > 0)
+			crowd_trail(draw, look, from,
+			            (struct vec){from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p},
+			            color_mix(rgb(player_colors[color_of(stage, act->farmers[i].seat)].body),
+			                      rgb(0xFFFFFF), .45f) >>
+			                8,
+			            1);
+	}
+	draw_alpha_push(draw, part(state->stand[0], 0, .6f));
+	draw_skin(draw, box, &skin);
+	for (int r = 0; r < act->row_count; r++) {
+		int seat = act->rows[r];
+		struct rect row = {box.x + look_px(look, 7),
+		                   box.y + look_px(look, 7) + (int)(1.45f * height * (float)r),
+		                   box.w - look_px(look, 14), (int)(1.45f * height)};
+		bool most = state->beats[BEAT_TAG] > 0 && act->owners >> seat & 1;
+		struct skin card = look_card(look, true);
+		if (most)
+			draw_skin(draw, rect_inset(row, look_px(look, 2)), &card);
+		int here = 0;
+		for (int i = 0; i < act->farmer_count; i++)
+			here += act->farmers[i].seat == seat && state->gather[i] >= 1;
+		struct text_style style = look_text(look, FACE_SERIF, 32, true, most ? COLOUR_INK : COLOUR_CREAM);
+		rect_cut_right(&row, look_px(look, 14));
+		if (here)
+			draw_text(draw, row, ALIGN_RIGHT, &style, draw_format(draw, "%d", here));
+	}
+	draw_alpha_pop(draw);
+	for (int i = 0; i < act->farmer_count; i++) {
+		struct vec cell = stage_farmer(stage, act, i), from = stage_point(stage, cell.x, cell.y);
+		struct vec to = stage_gather_place(stage, look, act, i);
+		float p = look_way(look, ease_in_out(state->gather[i]));
+		if (p > 0)
+			draw_figure(draw, from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p, height,
+			            POSE_STRAW_HAT, color_of(stage, act->farmers[i].seat), LOOK_NORMAL, 1);
+	}
+}
+
+void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                  const struct tally_state *state, const struct vec places[], float height)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	for (int i = 0; i < act->farmer_count; i++) {
+		float p = state->copy[i];
+		if (p <= 0 || p >= 1)
+			continue;
+		struct vec cell = stage_farmer(stage, act, i), from = stage_point(stage, cell.x, cell.y);
+		if (act->gathers)
+			from = stage_gather_place(stage, look, act, i);
+		float t = ease_in_out(p), rise = 4 * t * (1 - t) * 60 * look->k, tall = crowd_stand_height(stage, look);
+		draw_figure(draw, from.x + (places[i].x - from.x) * t, from.y + (places[i].y - from.y) * t - rise,
+		            tall + (height - tall) * t, act->farmers[i].farm >= 0 ? POSE_STRAW_HAT : POSE_STANDING,
+		            color_of(stage, act->farmers[i].seat), LOOK_NORMAL, stage->reduced ? 0 : 1);
+	}
+}

@@ -1,0 +1,411 @@
+#include "view/ending/stage/field_private.h"
+
+#include "view/list/draw.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Where a farmer lies or stands, in cells. */
+static void field_anchor(const struct tally *tally, struct plan_book *plans, struct cell cell, struct spot spot,
+                         float *x, float *y)
+{
+	*x = cell.x + .5f;
+	*y = cell.y + .5f;
+	int index = game_tile_at(tally->game, cell.x, cell.y);
+	if (index < 0)
+		return;
+	struct setup_tile tile = game_tile(tally->game, index);
+	const struct plan *plan = plan_of(plans, tile.type, tile.rotation);
+	if (!plan)
+		return;
+	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
+	struct paint_spot at = plan_anchor(plan, plan_code(type, tile.rotation, spot));
+	*x = cell.x + at.x;
+	*y = cell.y + at.y;
+}
+
+/* ---- which pixels ---- */
+
+static int cell_find(const struct field *field, int x, int y)
+{
+	for (int i = 0; i < field->cell_count; i++)
+		if (field->cells[i].cell.x == x && field->cells[i].cell.y == y)
+			return i;
+	return -1;
+}
+
+static bool cells_fill(struct field *field, const struct tally *tally, const struct feature *feature,
+                       struct plan_book *plans)
+{
+	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
+	field->cells = calloc((size_t)feature->tile_count + 1, sizeof *field->cells);
+	if (!field->cells)
+		return false;
+	for (int i = 0; i < feature->spot_count; i++) {
+		struct cell at = feature->spots[i].cell;
+		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, at.x, at.y));
+		const struct plan *plan = plan_of(plans, tile.type, tile.rotation);
+		int index = cell_find(field, at.x, at.y);
+		if (!plan)
+			return false;
+		if (index < 0) {
+			index = field->cell_count++;
+			field->cells[index].cell = at;
+		}
+		uint8_t code =
+		    plan_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation, feature->spots[i].spot);
+		for (int k = 0; k < PX * PX && code; k++)
+			if (plan->ground[k] == code)
+				field->cells[index].inside[k] = EDGE_MOST;
+	}
+	for (int i = 0; i < field->cell_count; i++)
+		for (int d = 0; d < 4; d++)
+			field->cells[i].near[d] =
+			    cell_find(field, field->cells[i].cell.x + dx[d], field->cells[i].cell.y + dy[d]);
+	return true;
+}
+
+/* A pixel that may lie in the next cell; 0 outside the farm. */
+static uint8_t inside_at(const struct field *field, const struct field_cell *cell, int x, int y)
+{
+	int d = y < 0 ? 0 : x >= PX ? 1 : y >= PX ? 2 : x < 0 ? 3 : -1;
+	if (d < 0)
+		return cell->inside[y * PX + x];
+	if (cell->near[d] < 0)
+		return 0;
+	const struct field_cell *next = &field->cells[cell->near[d]];
+	x = d == 1 ? x - PX : d == 3 ? x + PX : x;
+	y = d == 2 ? y - PX : d == 0 ? y + PX : y;
+	return x < 0 || y < 0 || x >= PX || y >= PX ? 0 : next->inside[y * PX + x];
+}
+
+/* The pixel at x, y of the cell, perhaps in the next one, as cell * PX * PX +
+ * pixel; -1 outside the farm's cells. */
+static int pixel_at(const struct field *field, int cell, int x, int y)
+{
+	int d = y < 0 ? 0 : x >= PX ? 1 : y >= PX ? 2 : x < 0 ? 3 : -1;
+	if (d >= 0) {
+		cell = field->cells[cell].near[d];
+		x = d == 1 ? x - PX : d == 3 ? x + PX : x;
+		y = d == 2 ? y - PX : d == 0 ? y + PX : y;
+	}
+	return cell < 0 || x < 0 || y < 0 || x >= PX || y >= PX ? -1 : cell * PX * PX + y * PX + x;
+}
+
+static uint8_t *inside_of(struct field *field, int pixel)
+{
+	return &field->cells[pixel / (PX * PX)].inside[pixel % (PX * PX)];
+}
+
+/* Pixels that have something outside beside them. */
+static int border_find(struct field *field, const int dx[8], const int dy[8], int *border)
+{
+	int count = 0;
+	for (int pixel = 0; pixel < field->cell_count * PX * PX; pixel++) {
+		const struct field_cell *cell = &field->cells[pixel / (PX * PX)];
+		int k = pixel % (PX * PX);
+		bool beside = false;
+		for (int d = 0; d < 4 && cell->inside[k] && !beside; d++)
+			beside = inside_at(field, cell, k % PX + dx[d], k / PX + dy[d]) == 0;
+		if (beside)
+			border[count++] = pixel;
+	}
+	for (int i = 0; i < count; i++)
+		*inside_of(field, border[i]) = 1;
+	return count;
+}
+
+/* Layer by layer inward: what lies beside distance n has n + 1. */
+static bool edges_find(struct field *field)
+{
+	static const int dx[8] = {0, 1, 0, -1, 1, 1, -1, -1}, dy[8] = {-1, 0, 1, 0, -1, 1, 1, -1};
+	size_t most = (size_t)field->cell_count * PX * PX;
+	int *last = malloc(2 * most * sizeof *last + 1), *next = last + most;
+	if (!last)
+		return false;
+	int count = border_find(field, dx, dy, last);
+	for (int n = 2; n < EDGE_MOST; n++) {
+		int found = 0;
+		for (int i = 0; i < count; i++) {
+			int cell = last[i] / (PX * PX), k = last[i] % (PX * PX);
+			/* every other layer goes by corners too: octagons, near enough to circles */
+			for (int d = 0; d < (n & 1 ? 4 : 8); d++) {
+				int pixel = pixel_at(field, cell, k % PX + dx[d], k / PX + dy[d]);
+				if (pixel < 0 || *inside_of(field, pixel) != EDGE_MOST)
+					continue;
+				*inside_of(field, pixel) = (uint8_t)n;
+				next[found++] = pixel;
+			}
+		}
+		memcpy(last, next, (size_t)found * sizeof *last);
+		count = found;
+	}
+	free(last);
+	return true;
+}
+
+/* ---- how far along the land ---- */
+
+static bool node_inside(const struct field_cell *cell, int node)
+{
+	int x = node % FIELD_STEPS * STEP, y = node / FIELD_STEPS * STEP, count = 0;
+	for (int j = 0; j < STEP; j++)
+		for (int i = 0; i < STEP; i++)
+			count += cell->inside[(y + j) * PX + x + i] != 0;
+	return count * 4 >= STEP * STEP;
+}
+
+struct heap {
+	int count, capacity;
+	struct heap_entry {
+		float way;
+		int node; /* cell * NODES + node */
+	} * entries;
+};
+
+static void heap_push(struct heap *heap, float way, int node)
+{
+	if (heap->count == heap->capacity)
+		return;
+	int i = heap->count++;
+	while (i > 0 && heap->entries[(i - 1) / 2].way > way) {
+		heap->entries[i] = heap->entries[(i - 1) / 2];
+		i = (i - 1) / 2;
+	}
+	heap->entries[i] = (struct heap_entry){way, node};
+}
+
+static struct heap_entry heap_pop(struct heap *heap)
+{
+	struct heap_entry top = heap->entries[0], last = heap->entries[--heap->count];
+	int i = 0;
+	for (;;) {
+		int child = 2 * i + 1;
+		if (child >= heap->count)
+			break;
+		if (child + 1 < heap->count && heap->entries[child + 1].way < heap->entries[child].way)
+			child++;
+		if (heap->entries[child].way >= last.way)
+			break;
+		heap->entries[i] = heap->entries[child];
+		i = child;
+	}
+	heap->entries[i] = last;
+	return top;
+}
+
+/* The node d steps away, or -1; goes over into the next cell. */
+static int node_beside(const struct field *field, int node, int dx, int dy)
+{
+	int cell = node / NODES, x = node % NODES % FIELD_STEPS + dx, y = node % NODES / FIELD_STEPS + dy;
+	int d = y < 0 ? 0 : x >= FIELD_STEPS ? 1 : y >= FIELD_STEPS ? 2 : x < 0 ? 3 : -1;
+	if (d >= 0) {
+		cell = field->cells[cell].near[d];
+		x = d == 1 ? x - FIELD_STEPS : d == 3 ? x + FIELD_STEPS : x;
+		y = d == 2 ? y - FIELD_STEPS : d == 0 ? y + FIELD_STEPS : y;
+	}
+	if (cell < 0 || x < 0 || y < 0 || x >= FIELD_STEPS || y >= FIELD_STEPS)
+		return -1;
+	return cell * NODES + y * FIELD_STEPS + x;
+}
+
+static float *node_way(struct field *field, int node, bool sweep)
+{
+	struct field_cell *cell = &field->cells[node / NODES];
+	return sweep ? &cell->sweep[node % NODES] : &cell->way[node % NODES];
+}
+
+static void node_reach(struct field *field, struct heap *heap, int from, int to, float length, bool sweep)
+{
+	float *here = node_way(field, from, sweep), *there = node_way(field, to, sweep);
+	if (*there < -.5f || *here + length >= *there)
+		return;
+	*there = *here + length;
+	if (!sweep)
+		field->cells[to / NODES].label[to % NODES] = field->cells[from / NODES].label[from % NODES];
+	heap_push(heap, *there, to);
+}
+
+struct passage {
+	int from, to;
+	float length;
+};
+
+static void ways_spread(struct field *field, struct heap *heap, const struct passage *passages, int passage_count,
+                        bool sweep)
+{
+	while (heap->count > 0) {
+		struct heap_entry top = heap_pop(heap);
+		if (top.way > *node_way(field, top.node, sweep))
+			continue;
+		for (int dy = -1; dy <= 1; dy++)
+			for (int dx = -1; dx <= 1; dx++) {
+				int to = dx || dy ? node_beside(field, top.node, dx, dy) : -1;
+				if (to >= 0)
+					node_reach(field, heap, top.node, to,
+					           (dx && dy ? 1.41421356f : 1) / FIELD_STEPS, sweep);
+			}
+		for (int i = 0; i < passage_count; i++) {
+			if (passages[i].from == top.node)
+				node_reach(field, heap, top.node, passages[i].to, passages[i].length, sweep);
+			if (passages[i].to == top.node)
+				node_reach(field, heap, top.node, passages[i].from, passages[i].length, sweep);
+		}
+	}
+}
+
+/* The node of the farm nearest to a point of the table. */
+static int node_near(const struct field *field, float x, float y)
+{
+	int best = -1;
+	float least = FAR;
+	for (int i = 0; i < field->cell_count; i++) {
+		const struct field_cell *cell = &field->cells[i];
+		for (int n = 0; n < NODES; n++) {
+			if (cell->way[n] < -.5f)
+				continue;
+			float dx = (float)cell->cell.x + ((float)(n % FIELD_STEPS) + .5f) / FIELD_STEPS - x;
+			float dy = (float)cell->cell.y + ((float)(n / FIELD_STEPS) + .5f) / FIELD_STEPS - y;
+			if (dx * dx + dy * dy < least) {
+				least = dx * dx + dy * dy;
+				best = i * NODES + n;
+			}
+		}
+	}
+	return best;
+}
+
+enum { PASSAGES_MAX = 32 };
+
+static int passages_find(const struct field *field, const struct tally *tally, const struct feature *feature,
+                         struct passage passages[PASSAGES_MAX])
+{
+	int count = 0;
+	for (int i = 0; i < feature->spot_count; i++) {
+		struct cell at = feature->spots[i].cell;
+		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, at.x, at.y));
+		const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
+		struct paint_link links[PAINT_LINKS_MAX];
+		int link_count = paint_links(type, tile.rotation, links);
+		for (int k = 0; k < link_count && count < PASSAGES_MAX; k++) {
+			if (links[k].code != plan_code(type, tile.rotation, feature->spots[i].spot))
+				continue;
+			float dx = links[k].x1 - links[k].x0, dy = links[k].y1 - links[k].y0;
+			passages[count++] = (struct passage){
+			    .from = node_near(field, (float)at.x + links[k].x0, (float)at.y + links[k].y0),
+			    .to = node_near(field, (float)at.x + links[k].x1, (float)at.y + links[k].y1),
+			    .length = sqrtf(dx * dx + dy * dy)};
+		}
+	}
+	return count;
+}
+
+/* Land the grid cannot reach (a strip thinner than a step) is last. */
+static void ways_settle(struct field *field, bool sweep)
+{
+	float most = 0;
+	for (int i = 0; i < field->cell_count * NODES; i++) {
+		float way = *node_way(field, i, sweep);
+		most = way < FAR / 2 && way > most ? way : most;
+	}
+	for (int i = 0; i < field->cell_count; i++) {
+		struct field_cell *cell = &field->cells[i];
+		float least = FAR, largest = 0;
+		for (int n = 0; n < NODES; n++) {
+			float *way = sweep ? &cell->sweep[n] : &cell->way[n];
+			*way = *way > FAR / 2 ? most : *way;
+			if (*way < -.5f)
+				continue;
+			least = *way < least ? *way : least;
+			largest = *way > largest ? *way : largest;
+		}
+		*(sweep ? &cell->sweep_least : &cell->way_least) = least;
+		*(sweep ? &cell->sweep_most : &cell->way_most) = largest;
+	}
+	*(sweep ? &field->sweep_most : &field->way_most) = most;
+}
+
+static bool ways_find(struct field *field, const struct tally *tally, const struct tally_farm *farm,
+                      struct plan_book *plans)
+{
+	struct passage passages[PASSAGES_MAX];
+	struct heap heap = {.capacity = field->cell_count * NODES * 4 + 64};
+	heap.entries = malloc((size_t)heap.capacity * sizeof *heap.entries);
+	if (!heap.entries)
+		return false;
+	for (int i = 0; i < field->cell_count * NODES; i++) {
+		struct field_cell *cell = &field->cells[i / NODES];
+		cell->way[i % NODES] = cell->sweep[i % NODES] = node_inside(cell, i % NODES) ? FAR : -1;
+		cell->label[i % NODES] = NO_LABEL;
+	}
+	int passage_count = passages_find(field, tally, &farm->feature, passages);
+	bool tie = farm->owners & (farm->owners - 1);
+	int sources[FIGURES_MAX];
+	for (int i = 0; i < farm->feature.figure_count; i++) {
+		const struct feature_figure *figure = &farm->feature.figures[i];
+		float x, y;
+		field_anchor(tally, plans, figure->cell, figure->spot, &x, &y);
+		int node = sources[i] = node_near(field, x, y);
+		if (node < 0)
+			continue;
+		*node_way(field, node, false) = 0;
+		field->cells[node / NODES].label[node % NODES] = figure->seat;
+		heap_push(&heap, 0, node);
+	}
+	ways_spread(field, &heap, passages, passage_count, false);
+	/* the sweep: from the owner's land over the others', or on a tie from the beds over all */
+	for (int i = 0; i < field->cell_count * NODES; i++) {
+		uint8_t label = field->cells[i / NODES].label[i % NODES];
+		if (!tie && label != NO_LABEL && farm->owners >> label & 1) {
+			*node_way(field, i, true) = 0;
+			heap_push(&heap, 0, i);
+		}
+	}
+	for (int i = 0; tie && i < farm->feature.figure_count; i++)
+		if (sources[i] >= 0) {
+			*node_way(field, sources[i], true) = 0;
+			heap_push(&heap, 0, sources[i]);
+		}
+	ways_spread(field, &heap, passages, passage_count, true);
+	free(heap.entries);
+	ways_settle(field, false);
+	ways_settle(field, true);
+	return true;
+}
+
+struct field *field_create(const struct tally *tally, int index, struct plan_book *plans)
+{
+	const struct tally_farm *farm = &tally->farms[index];
+	struct field *field = calloc(1, sizeof *field);
+	if (!field)
+		return NULL;
+	field->key = hash_int(hash_int(HASH_BASIS, (int64_t)game_hash(tally->game)), index + 1000);
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		field->motif_of[seat] = (uint8_t)game_color(tally->game, seat);
+		if (farm->farmers[seat])
+			motif_sheet_init(&field->sheets[field->motif_of[seat]], field->motif_of[seat], 1.f / PX);
+		if (!(farm->owners >> seat & 1))
+			continue;
+		field->owner_sheets[field->owner_count] = &field->sheets[field->motif_of[seat]];
+		field->owners[field->owner_count++] = field->motif_of[seat];
+	}
+	motif_sheet_init(&field->sheets[MOTIF_WHEAT], MOTIF_WHEAT, 1.f / PX);
+	if (!cells_fill(field, tally, &farm->feature, plans) || !edges_find(field) ||
+	    !ways_find(field, tally, farm, plans)) {
+		field_destroy(field);
+		return NULL;
+	}
+	return field;
+}
+
+void field_destroy(struct field *field)
+{
+	if (!field)
+		return;
+	free(field->cells);
+	free(field);
+}
+
+int field_cell_count(const struct field *field) { return field->cell_count; }
+struct cell field_cell(const struct field *field, int index) { return field->cells[index].cell; }

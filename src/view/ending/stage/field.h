@@ -1,0 +1,41 @@
+/*
+ * field.h - a farm as pixels: flood, sweep, border.
+ *
+ * Made from the painter's map of the ground, so the flood runs exactly where
+ * the rules see land: round towns, under bridges, never over a road.  The way
+ * along the land is measured on a grid of FIELD_STEPS to a tile; what is drawn
+ * has PLAN_SIZE pixels to a tile.
+ */
+#ifndef BASTIDE_VIEW_ENDING_STAGE_FIELD_H
+#define BASTIDE_VIEW_ENDING_STAGE_FIELD_H
+
+#include "view/table/tile_map.h"
+#include "story/tally.h"
+#include "view/art/motif.h"
+
+enum { FIELD_STEPS = 32 };
+
+struct field;
+
+/* NULL when out of memory.  The plan book must outlive it. */
+struct field *field_create(const struct tally *tally, int farm, struct plan_book *plans);
+void field_destroy(struct field *field); /* takes NULL */
+
+/* How a farm looks at a moment; all 0..1. */
+struct field_look {
+	float border; /* cream border */
+	float flood;  /* patterns of the farmers, grown from their beds */
+	float sweep;  /* the owners' pattern over all of it */
+	bool wheat;   /* pale wheat instead: land without an owner (city editions) */
+	float alpha;
+};
+
+int field_cell_count(const struct field *field);
+struct cell field_cell(const struct field *field, int index);
+
+/* Names the pixels of a cell under this look; 0: nothing to draw. */
+uint64_t field_key(const struct field *field, int index, const struct field_look *look);
+/* Fills n * n pixels (zeroed before), straight alpha; n: PLAN_SIZE or half of it. */
+void field_paint(const struct field *field, int index, const struct field_look *look, int n, uint8_t *pixels);
+
+#endif

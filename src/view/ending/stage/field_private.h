@@ -1,0 +1,39 @@
+/* field_private.h - a farm's raster, between its making and its painting. */
+#ifndef BASTIDE_VIEW_ENDING_STAGE_FIELD_PRIVATE_H
+#define BASTIDE_VIEW_ENDING_STAGE_FIELD_PRIVATE_H
+
+#include "view/ending/stage/field.h"
+
+enum {
+	PX = PLAN_SIZE,
+	STEP = PX / FIELD_STEPS,
+	NODES = FIELD_STEPS * FIELD_STEPS, /* of a cell */
+	EDGE_MOST = 12,
+	NO_LABEL = 255,
+};
+
+#define FAR 1e9f
+
+struct field_cell {
+	struct cell cell;
+	int near[4];             /* cells of the farm to the N E S W, or -1 */
+	uint8_t inside[PX * PX]; /* 0 outside, else pixels to the border, at most EDGE_MOST */
+	float way[NODES];        /* from the nearest bed */
+	float sweep[NODES];      /* from the owner's land */
+	uint8_t label[NODES];    /* whose bed that is */
+	float way_least, way_most, sweep_least, sweep_most;
+};
+
+struct field {
+	uint64_t key;
+	int cell_count;
+	struct field_cell *cells;
+	float way_most, sweep_most;
+	uint8_t motif_of[PLAYERS_MAX];
+	struct motif_sheet sheets[MOTIF_COUNT]; /* by motif; of the farmers here, and wheat */
+	const struct motif_sheet *owner_sheets[PLAYERS_MAX];
+	uint8_t owners[PLAYERS_MAX]; /* motifs of the owners */
+	int owner_count;
+};
+
+#endif

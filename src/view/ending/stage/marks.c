@@ -1,0 +1,352 @@
+/* Rims, gaps, coins and names over the land. */
+#include "view/ending/stage/stage.h"
+
+#include "app/language.h"
+#include "view/art/emblem.h"
+#include "view/ending/stage/crowd.h"
+#include "view/ending/stage/marks.h"
+#include "view/ending/stage/outline.h"
+#include "view/ending/stage/signs.h"
+
+#include <math.h>
+#include <string.h>
+
+static float clamp01(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+
+static float part(float progress, float from, float to) { return clamp01((progress - from) / (to - from)); }
+
+/* ---- what a city has paid ---- */
+
+/* Is the i-th payment one that the other rule does not make? */
+static bool paid_anew(const struct tally *baseline, int city, const struct paid *paid, int i)
+{
+	struct paid other;
+	int before = 0, there = 0;
+	paid_find(baseline, city, &other);
+	for (int k = 0; k < i; k++)
+		before += paid->seats[k] == paid->seats[i];
+	for (int k = 0; k < other.count; k++)
+		there += other.seats[k] == paid->seats[i];
+	return before >= there;
+}
+
+static void glow_draw(struct draw *draw, float x, float y, float height)
+{
+	for (int i = 0; i < 4; i++) {
+		float out = height * (.2f + .13f * (float)(3 - i));
+		struct path path;
+		path_clear(&path);
+		path_round_rect(&path, x - height * 1.1f - out, y - height / 2 - out, height * 2.2f + 2 * out,
+		                height + 2 * out, height / 2 + out);
+		draw_path_fill(draw, &path, rgba(0xFFC83C, .28f));
+	}
+}
+
+static void outline_owners(const struct tally *tally, unsigned owners, struct outline *outline)
+{
+	outline->color_count = 0;
+	for (int seat = 0; seat < tally->player_count; seat++)
+		if (owners >> seat & 1)
+			outline->colors[outline->color_count++] = (uint8_t)game_color(tally->game, seat);
+}
+
+/* ---- cities that are not finished ---- */
+
+static void gap_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, struct cell cell,
+                     float alpha)
+{
+	struct rect box = rect_inset(camera_cell(&stage->camera, stage->view, cell.x, cell.y), look_px(look, 5));
+	struct path path;
+	path_clear(&path);
+	path_round_rect(&path, (float)box.x, (float)box.y, (float)box.w, (float)box.h, look_stroke(look, 6));
+	draw_fill(draw, box, rgba(0xFFF6DC, .08f * alpha));
+	struct stroke stroke = {
+	    .width = look_stroke(look, 5), .dash = look_stroke(look, 10), .gap = look_stroke(look, 7)};
+	draw_path_stroke(draw, &path, &stroke, rgba(0x1A100A, .7f * alpha));
+	stroke.width = look_stroke(look, 3);
+	draw_path_stroke(draw, &path, &stroke, rgba(0xFFF6DC, alpha));
+	/* over small tiles the words would crowd what they tell of; the frame alone tells it */
+	if (box.w < look_px(look, 130))
+		return;
+	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
+	const char *text = tr("open here");
+	style.color = rgba(COLOUR_CREAM, alpha);
+	/* one word to a line where the gap is narrow; no word is broken */
+	int w = box.w - look_px(look, 12), starts[8], lengths[8], h = text_block_height(draw->metrics, &style, text, w);
+	int lines = text_wrap(draw->metrics, &style, text, w, 8, starts, lengths);
+	for (int i = 1; i < lines; i++)
+		if (text[starts[i] - 1] != ' ')
+			return;
+	if (h > box.h)
+		return;
+	draw_text_block(draw,
+	                rect_make(box.x + look_px(look, 6), box.y + (box.h - h) / 2, box.w - look_px(look, 12), h),
+	                ALIGN_CENTER, &style, text);
+}
+
+static void open_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float p,
+                      const struct signs *signs)
+{
+	const struct tally_city *city = &stage->tally->cities[index];
+	const struct city_place *place = stage_city_place(stage, index);
+	struct vec at = stage_point(stage, place->x, place->y);
+	float r = struck_radius(stage, look), shown = part(p, 0, .2f), out = part(p, .3f, .45f);
+	float grown = ease_out_back(part(p, 0, .33f), 1.3f);
+	outline_draw(draw, stage->tally, board_plans(stage->board), index, &(struct outline){.dashed = true},
+	             &stage->camera, stage->view, out);
+	for (int i = 0; i < city->gap_count; i++)
+		gap_draw(stage, draw, look, city->gaps[i], part(p, .5f, .7f));
+	float swing = part(p, .33f, .76f), offset = 0;
+	if (swing > 0 && swing < 1 && !stage->reduced) {
+		float turn = swing * 6, fraction = turn - (float)(int)turn;
+		offset = ((int)turn & 1 ? -1 : 1) * 4 * fraction * (1 - fraction) * r * .3f;
+	}
+	if (out < .5f)
+		look_coin(draw, at.x + offset, at.y, r * grown, 0, shown);
+	else
+		look_struck(draw, at.x + offset, at.y, r, 1);
+	struct rect tag = signs->tags[index];
+	if (p >= .45f && tag.w)
+		look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, tag_text_open(),
+		         true, part(p, .6f, .8f));
+}
+
+/* ---- cities ---- */
+
+static void letter_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, int index,
+                        const struct signs *signs, float alpha)
+{
+	struct rect box = signs->letters[index];
+	struct text_style style = look_text(look, FACE_SERIF, 27, true, COLOUR_INK);
+	struct skin skin = {.radius = look_stroke(look, 5),
+	                    .top = rgb(0xFFFAEA),
+	                    .bottom = rgb(0xF3E3BC),
+	                    .rim = rgb(0x24160D),
+	                    .rim_width = look_stroke(look, 2),
+	                    .shadow = rgba(0x0B0603, .5f),
+	                    .shadow_blur = look_stroke(look, 4),
+	                    .shadow_dy = look_stroke(look, 2)};
+	if (!box.w)
+		return;
+	draw_alpha_push(draw, alpha);
+	draw_skin(draw, box, &skin);
+	draw_text(draw, box, ALIGN_CENTER, &style, letter_text(stage, index));
+	draw_alpha_pop(draw);
+}
+
+/* Under field3cap: what the city has paid its owner before shows again. */
+static void capped_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look,
+                        const struct tally_act *act, int i, struct vec at, float p)
+{
+	const struct tally *tally = stage->tally;
+	float y = at.y;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		if (!(act->owners >> seat & 1) || !(act->capped[seat] >> (i & 63) & 1))
+			continue;
+		const char *text = draw_format(draw, tr("already paid to %s"), tally->names[seat]);
+		struct rect tag =
+		    look_tag(draw, look, at.x, y, draw_format(draw, "%s · %d", text, tally->each), true, p);
+		y += (float)tag.h + 4 * look->k;
+	}
+}
+
+/* Where the sheaves of a farm come from: one point of its land for all its cities,
+ * the nearest to its middle, so that no farmer seems to feed a city of his own. */
+static struct vec farm_point(const struct stage *stage, const struct tally_farm *farm)
+{
+	struct vec best = {farm->cx, farm->cy};
+	float least = 1e12f;
+	for (int i = 0; i < farm->feature.spot_count; i++) {
+		struct vec at = board_anchor(stage->board, stage->tally->game, farm->feature.spots[i].cell,
+		                             farm->feature.spots[i].spot);
+		float dx = at.x - farm->cx, dy = at.y - farm->cy, d = dx * dx + dy * dy;
+		if (d < least) {
+			least = d;
+			best = at;
+		}
+	}
+	return stage_point(stage, best.x, best.y);
+}
+
+static float sheaf_way(const struct tally_look *look, float p)
+{
+	float way = part(p, .2f, TALLY_LANDED);
+	return look_way(look, way * way);
+}
+
+/* The way of what flies now: under farmers, coins and words, gone once it is there. */
+static void sheaf_trail(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                        const struct tally_act *act, int i, float p)
+{
+	if (p <= 0 || p >= 1)
+		return;
+	const struct city_place *place = stage_city_place(stage, act->cities[i]);
+	struct vec to = stage_point(stage, place->x, place->y),
+	           from = farm_point(stage, &stage->tally->farms[act->farm]);
+	float fly = sheaf_way(look, p), alpha = .9f * (1 - part(p, TALLY_LANDED, 1));
+	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
+	draw_circle(draw, from.x, from.y, 7 * look->k, rgba(0x24160D, .8f * alpha));
+	draw_circle(draw, from.x, from.y, 5 * look->k, rgba(0xFFF6DC, alpha));
+	crowd_trail(draw, look, from, at, 0xFFF6DC, alpha);
+}
+
+/* The counted city of a farm: the sheaf comes to it over the land. */
+static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                       const struct tally_act *act, int i, float p)
+{
+	const struct city_place *place = stage_city_place(stage, act->cities[i]);
+	struct vec to = stage_point(stage, place->x, place->y), at = to;
+	float fly = sheaf_way(look, p), r = coin_radius(stage, look);
+	if (fly < 1) {
+		struct vec from = farm_point(stage, &stage->tally->farms[act->farm]);
+		at = (struct vec){from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
+	}
+	bool capped = false;
+	for (int seat = 0; seat < stage->tally->player_count; seat++)
+		capped = capped || (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1);
+	if (capped && tally_landed(p))
+		capped_draw(stage, draw, look, act, i, at, part(p, TALLY_LANDED, 1));
+	else
+		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), 0,
+		          look->reduced ? (float)tally_landed(p) : part(p, .15f, .3f));
+	if (tally_landed(p) && !capped)
+		look_ordinal(draw, look, at.x + r * .82f, at.y + r * .82f, 14 * look->k, i + 1,
+		             ease_out_back(part(p, TALLY_LANDED - .1f, 1), 1.6f), 1);
+}
+
+/* A coin drops onto a city that pays (city editions). */
+static void coin_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                      const struct tally_act *act, int i, float p)
+{
+	const struct city_place *place = stage_city_place(stage, act->cities[i]);
+	struct vec at = stage_point(stage, place->x, place->y);
+	float r = coin_radius(stage, look), drop = look_way(look, part(p, .2f, TALLY_LANDED));
+	int value = act->kind == ACT_CARD ? 1 : stage->tally->each;
+	/* it falls: what is almost there would be taken for counted */
+	float y = at.y - (1 - drop * drop) * 1.1f * (float)stage->camera.size;
+	look_coin(draw, at.x, y, r, value, look->reduced ? (float)tally_landed(p) : part(p, .2f, .35f));
+}
+
+static void cities_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	struct outline outline = {.glow = true};
+	outline_owners(stage->tally, act->owners, &outline);
+	for (int i = 0; i < act->city_count; i++) {
+		float rim =
+		    act->kind == ACT_CITIES ? part(state->beats[BEAT_SWEEP], 0, 1) : part(state->city[i], 0, .4f);
+		if (act->kind == ACT_CITIES && rim <= 0 && state->beats[BEAT_LIGHT] > 0)
+			outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i],
+			             &(struct outline){.glow = true}, &stage->camera, stage->view,
+			             state->beats[BEAT_LIGHT]);
+		outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i], &outline, &stage->camera,
+		             stage->view, rim);
+	}
+}
+
+static void coins_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                       const struct tally_state *state, const struct signs *signs)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	for (int i = 0; i < act->city_count; i++) {
+		if (state->city[i] <= 0)
+			continue;
+		if (act->kind == ACT_FARM)
+			sheaf_draw(stage, draw, look, act, i, state->city[i]);
+		else
+			coin_draw(stage, draw, look, act, i, state->city[i]);
+	}
+	for (int i = 0; i < act->city_count && act->kind != ACT_CARD; i++)
+		letter_draw(stage, draw, look, act->cities[i], signs, 1);
+}
+
+/* ---- the end ---- */
+
+static void result_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                        const struct signs *signs, float p)
+{
+	const struct tally *tally = stage->tally;
+	float height = paid_height(stage, look);
+	for (int c = 0; c < tally->city_count; c++) {
+		struct paid paid;
+		struct outline outline = {.glow = true};
+		unsigned owners = 0;
+		if (!tally->cities[c].letter[0])
+			continue;
+		paid_find(tally, c, &paid);
+		for (int i = 0; i < paid.count; i++)
+			owners |= 1u << paid.seats[i];
+		outline_owners(tally, owners, &outline);
+		outline.glow = paid.count > 0;
+		outline_draw(draw, tally, board_plans(stage->board), c, &outline, &stage->camera, stage->view, p);
+	}
+	for (int a = 0; a < tally->act_count; a++)
+		for (int i = 0; i < tally->acts[a].open_count; i++)
+			open_draw(stage, draw, look, tally->acts[a].opens[i], 1, signs);
+	for (int c = 0; c < tally->city_count; c++) {
+		struct paid paid;
+		if (!tally->cities[c].letter[0])
+			continue;
+		paid_find(tally, c, &paid);
+		struct vec at = signs->stacks[c];
+		for (int i = 0; i < paid.count && signs->brief; i++) {
+			float d = height, x = at.x + ((float)i - (float)(paid.count - 1) / 2) * d * .9f;
+			if (stage->baseline && paid_anew(stage->baseline, c, &paid, i))
+				glow_draw(draw, x, at.y, d * .5f);
+			draw_badge(draw, x, at.y, d, (int)game_color(tally->game, paid.seats[i]));
+		}
+		for (int i = 0; i < paid.count && !signs->brief; i++) {
+			float y = at.y + ((float)i - (float)(paid.count - 1) / 2) * (height + 2 * look->k);
+			if (stage->baseline && paid_anew(stage->baseline, c, &paid, i))
+				glow_draw(draw, at.x, y, height);
+			look_paid(draw, look, at.x, y, height, (int)game_color(tally->game, paid.seats[i]),
+			          paid.points[i], p);
+		}
+		letter_draw(stage, draw, look, c, signs, 1);
+	}
+}
+
+void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
+{
+	const struct tally *tally = stage->tally;
+	const struct tally_act *act = &tally->acts[state->act];
+	const struct signs *signs = signs_of(stage, draw, look, act);
+	if (!signs)
+		return;
+	draw_clip_push(draw, stage->window);
+	if (act->kind == ACT_FEATURE)
+		marks_feature(stage, draw, look, state);
+	if (act->road_count)
+		marks_roads(stage, draw, look, state);
+	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
+		cities_draw(stage, draw, state);
+	for (int i = 0; i < act->open_count; i++)
+		if (state->open[i] > 0)
+			open_draw(stage, draw, look, act->opens[i], state->open[i], signs);
+	for (int i = 0; i < act->city_count && act->kind == ACT_FARM; i++)
+		sheaf_trail(stage, draw, look, act, i, state->city[i]);
+	crowd_draw(stage, draw, look, state);
+	crowd_board(stage, draw, look, state);
+	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
+		coins_draw(stage, draw, look, state, signs);
+	for (int c = 0; c < tally->city_count && act->kind == ACT_CITIES; c++) {
+		const char *text = signs_elsewhere(tally, act, c);
+		struct rect tag = signs->tags[c];
+		if (text && tag.w)
+			look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, text,
+			         true, .8f * part(state->beats[BEAT_LIGHT], 0, 1));
+	}
+	if (act->kind == ACT_END)
+		result_draw(stage, draw, look, signs, part(state->beats[BEAT_RESULT], 0, .6f));
+	if (act->kind == ACT_TITLE && act->part == PART_FARMS)
+		for (int c = 0; c < tally->city_count; c++)
+			letter_draw(stage, draw, look, c, signs, part(state->beats[BEAT_TITLE], .1f, .2f));
+	float named = part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1);
+	for (int i = 0; i < tally->farm_count; i++) {
+		struct rect name = signs->names[i];
+		if (name.w)
+			look_tag(draw, look, (float)name.x + (float)name.w / 2, (float)name.y + (float)name.h / 2,
+			         tally->farms[i].name, false, named);
+	}
+	draw_clip_pop(draw);
+}

@@ -1,0 +1,90 @@
+/* Features and roads that are counted. */
+#include "view/ending/stage/marks.h"
+
+#include "view/table/light.h"
+
+#include <stdlib.h>
+
+static float part(float progress, float from, float to)
+{
+	float p = (progress - from) / (to - from);
+	return p < 0 ? 0 : p > 1 ? 1 : p;
+}
+
+/* ---- unfinished features ---- */
+
+/* Pennants of the city on one of its tiles. */
+static int pennants_on(const struct tally *tally, const struct feature *feature, struct cell cell)
+{
+	struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
+	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
+	int count = 0;
+	for (int i = 0; i < feature->spot_count; i++) {
+		if (feature->spots[i].cell.x != cell.x || feature->spots[i].cell.y != cell.y)
+			continue;
+		for (int c = 0; c < type->city_count; c++)
+			if (edges_turned(type->cities[c].edges, tile.rotation) >> feature->spots[i].spot.at & 1)
+				count += type->cities[c].pennants;
+	}
+	return count;
+}
+
+static void pennant_draw(struct draw *draw, const struct tally_look *look, float x, float y, float r, int count,
+                         float alpha)
+{
+	struct text_style style = look_text(look, FACE_SERIF, 20, true, 0xFFFFFF);
+	draw_circle(draw, x, y, r + look_stroke(look, 2), rgba(0xFFF6DC, alpha));
+	draw_circle(draw, x, y, r, rgba(0x2F62B0, alpha));
+	style.color = rgba(0xFFFFFF, alpha);
+	draw_text(draw, rect_make((int)(x - 1.5f * r), (int)(y - r), (int)(3 * r), (int)(2 * r)), ALIGN_CENTER, &style,
+	          draw_format(draw, "+%d", count));
+}
+
+void marks_feature(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                   const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	uint32_t color = 0xFFD978;
+	for (int seat = 0; seat < stage->tally->player_count; seat++)
+		if (act->owners >> seat & 1 && state->beats[BEAT_SUM] > 0)
+			color = player_colors[game_color(stage->tally->game, seat)].body;
+	struct light light = {
+	    .fill = rgba(0xFFE08A, .12f), .rim = rgb(color), .halo = rgb(0xFFF6DC), .rim_width = .032f};
+	light_feature(draw, stage->board, stage->tally->game, act->feature, &light, &stage->camera, stage->view,
+	              state->beats[BEAT_LIGHT]);
+	float r = 15 * look->k;
+	for (int i = 0; i < act->tile_count; i++) {
+		if (state->tile[i] <= 0)
+			continue;
+		struct rect cell = camera_cell(&stage->camera, stage->view, act->tiles[i].x, act->tiles[i].y);
+		draw_outline(draw, rect_inset(cell, look_px(look, 2)), look_stroke(look, 4), look_stroke(look, 3),
+		             rgba(0xFFD978, part(state->tile[i], 0, .4f)));
+		look_ordinal(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k, (float)cell.y + r + 6 * look->k, r,
+		             i + 1, ease_out_back(part(state->tile[i], .3f, .9f), 1.4f), 1);
+		int pennants = pennants_on(stage->tally, act->feature, act->tiles[i]);
+		if (pennants && act->feature->kind == FEATURE_CITY)
+			pennant_draw(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k,
+			             (float)cell.y + 3.4f * r + 6 * look->k, r, pennants, part(state->tile[i], .6f, 1));
+	}
+}
+
+/* The Robber Baron's roads, one by one. */
+void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	struct feature *road = malloc(sizeof *road);
+	uint32_t color = player_colors[game_color(stage->tally->game, act->seat)].body;
+	struct light light = {
+	    .fill = rgba(0xFFE08A, .35f), .rim = rgb(color), .halo = rgb(0xFFF6DC), .rim_width = .03f};
+	for (int i = 0; road && i < act->road_count; i++) {
+		struct feature_spot at = act->roads[i];
+		if (state->tile[i] <= 0 || !game_feature_at(stage->tally->game, at.cell.x, at.cell.y, at.spot, road))
+			continue;
+		light_feature(draw, stage->board, stage->tally->game, road, &light, &stage->camera, stage->view,
+		              part(state->tile[i], 0, .4f));
+		struct vec cell = board_anchor(stage->board, stage->tally->game, at.cell, at.spot),
+		           on = stage_point(stage, cell.x, cell.y);
+		look_coin(draw, on.x, on.y, 19 * look->k, 1, part(state->tile[i], .3f, .7f));
+	}
+	free(road);
+}

@@ -1,0 +1,168 @@
+#include "view/ending/stage/outline.h"
+
+#include "view/art/motif.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define RIM .036f /* tiles */
+#define HALO .011f
+#define GLOW .13f
+#define MARGIN .1875f /* around the cells, tiles */
+#define FAR 1e6f
+
+struct outline_job {
+	const struct tally *tally;
+	struct plan_book *plans;
+	struct outline outline;
+	int city, texels; /* pixels to a tile */
+	int x0, y0;       /* the first cell */
+};
+
+static bool seen_at(uint8_t code, uint8_t wanted, bool carcassonne)
+{
+	if (carcassonne)
+		return paint_code_kind(code) == PAINT_QUARTER || paint_code_kind(code) == PAINT_NONE;
+	return code == wanted;
+}
+
+static void mask_tile(const struct outline_job *job, struct cell cell, struct spot spot, float *far, int w, int h)
+{
+	bool carcassonne = job->tally->cities[job->city].carcassonne;
+	int margin = (int)(MARGIN * (float)job->texels);
+	struct setup_tile tile = game_tile(job->tally->game, game_tile_at(job->tally->game, cell.x, cell.y));
+	const struct plan *plan = plan_of(job->plans, tile.type, tile.rotation);
+	uint8_t code = plan_code(&game_tile_set(job->tally->game)->types[tile.type], tile.rotation, spot);
+	if (!plan)
+		return;
+	for (int y = 0; y < job->texels; y++)
+		for (int x = 0; x < job->texels; x++) {
+			int px = x * PLAN_SIZE / job->texels, py = y * PLAN_SIZE / job->texels;
+			int at = (margin + (cell.y - job->y0) * job->texels + y) * w + margin +
+			         (cell.x - job->x0) * job->texels + x;
+			if (at < w * h && seen_at(plan->view[py * PLAN_SIZE + px], code, carcassonne))
+				far[at] = 0;
+		}
+}
+
+/* Distance to the city in pixels, two passes. */
+static void far_spread(float *far, int w, int h)
+{
+	for (int pass = 0; pass < 2; pass++)
+		for (int n = 0; n < w * h; n++) {
+			int at = pass ? w * h - 1 - n : n, step = pass ? 1 : -1;
+			int x = at % w, y = at / w;
+			bool has_x = x + step >= 0 && x + step < w, has_y = y + step >= 0 && y + step < h;
+			bool has_back = has_y && x - step >= 0 && x - step < w;
+			float best = far[at];
+			if (has_x)
+				best = fminf(best, far[at + step] + 1);
+			if (has_y)
+				best = fminf(best, far[at + step * w] + 1);
+			if (has_x && has_y)
+				best = fminf(best, far[at + step * w + step] + 1.4142f);
+			if (has_back)
+				best = fminf(best, far[at + step * w - step] + 1.4142f);
+			far[at] = best;
+		}
+}
+
+static uint32_t rim_color(const struct outline_job *job, float x, float y, int w, int h)
+{
+	const struct outline *outline = &job->outline;
+	if (outline->dashed) {
+		float wx = (float)job->x0 + x / (float)job->texels, wy = (float)job->y0 + y / (float)job->texels;
+		return ((int)floorf(wx / .07f) + (int)floorf(wy / .07f)) & 1 ? 0xFFF6DC : 0x24160D;
+	}
+	if (outline->color_count == 0)
+		return 0xFFF6DC;
+	float angle = atan2f(y - (float)h / 2, x - (float)w / 2) / 6.2831853f + 1;
+	int segments = (w > h ? w : h) / job->texels * 6;
+	segments -= segments % outline->color_count;
+	if (segments < 2 * outline->color_count)
+		segments = 2 * outline->color_count;
+	return motif_color(outline->colors[(int)floorf(angle * (float)segments) % outline->color_count]);
+}
+
+static float ramp(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+
+static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct outline_job *job = context;
+	float *far = malloc((size_t)w * (size_t)h * sizeof *far);
+	if (!far)
+		return false;
+	for (int i = 0; i < w * h; i++)
+		far[i] = FAR;
+	const struct tally_city *city = &job->tally->cities[job->city];
+	if (city->carcassonne)
+		for (int i = 0; i < city->feature.tile_count; i++)
+			mask_tile(job, city->feature.tiles[i], (struct spot){FEATURE_CITY, 0}, far, w, h);
+	for (int i = 0; i < city->feature.spot_count; i++)
+		mask_tile(job, city->feature.spots[i].cell, city->feature.spots[i].spot, far, w, h);
+	far_spread(far, w, h);
+	float rim = RIM * (float)job->texels, halo = HALO * (float)job->texels, glow = GLOW * (float)job->texels;
+	rim = rim < 1.5f ? 1.5f : rim;
+	for (int i = 0; i < w * h; i++) {
+		if (far[i] <= 0 || far[i] > rim + halo + glow)
+			continue;
+		uint32_t color = rim_color(job, (float)(i % w), (float)(i / w), w, h);
+		float alpha = ramp(rim + .5f - far[i]);
+		if (alpha < 1) {
+			float light = ramp(rim + halo + .5f - far[i]) * .95f;
+			float out = ramp((far[i] - rim) / glow),
+			      warm = job->outline.glow ? (1 - out) * (1 - out) * .75f : 0;
+			float rest = light > warm ? light : warm;
+			color = alpha > 0 ? color_mix(rgb(light > warm ? 0xFFF6DC : 0xFFE08A), rgb(color), alpha) >> 8
+			        : light > warm ? 0xFFF6DC
+			                       : 0xFFE08A;
+			alpha = alpha + (1 - alpha) * rest;
+		}
+		pixels[4 * i] = (uint8_t)(color >> 16);
+		pixels[4 * i + 1] = (uint8_t)(color >> 8);
+		pixels[4 * i + 2] = (uint8_t)color;
+		pixels[4 * i + 3] = (uint8_t)(alpha * 255 + .5f);
+	}
+	free(far);
+	return true;
+}
+
+void outline_draw(struct draw *draw, const struct tally *tally, struct plan_book *plans, int index,
+                  const struct outline *outline, const struct camera *camera, struct rect view, float alpha)
+{
+	const struct feature *feature = &tally->cities[index].feature;
+	int x0 = CELL_MAX, y0 = CELL_MAX, x1 = -CELL_MAX, y1 = -CELL_MAX;
+	for (int i = 0; i < feature->tile_count; i++) {
+		x0 = feature->tiles[i].x < x0 ? feature->tiles[i].x : x0;
+		y0 = feature->tiles[i].y < y0 ? feature->tiles[i].y : y0;
+		x1 = feature->tiles[i].x >= x1 ? feature->tiles[i].x + 1 : x1;
+		y1 = feature->tiles[i].y >= y1 ? feature->tiles[i].y + 1 : y1;
+	}
+	int side = x1 - x0 > y1 - y0 ? x1 - x0 : y1 - y0;
+	struct outline_job job = {.tally = tally,
+	                          .plans = plans,
+	                          .outline = *outline,
+	                          .city = index,
+	                          .texels = side <= 4   ? 128
+	                                    : side <= 8 ? 64
+	                                                : 32,
+	                          .x0 = x0,
+	                          .y0 = y0};
+	int margin = (int)(MARGIN * (float)job.texels);
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "outline"), (int64_t)game_hash(tally->game));
+	key = hash_bytes(hash_int(key, index), outline->colors, (size_t)outline->color_count);
+	key = hash_int(key, outline->dashed * 2 + outline->glow + 4 * outline->color_count);
+	struct picture picture = {.key = key,
+	                          .w = (x1 - x0) * job.texels + 2 * margin,
+	                          .h = (y1 - y0) * job.texels + 2 * margin,
+	                          .paint = outline_paint,
+	                          .context = &job,
+	                          .context_size = sizeof job};
+	struct rect first = camera_cell(camera, view, x0, y0), last = camera_cell(camera, view, x1 - 1, y1 - 1);
+	float scale = (float)(last.x + last.w - first.x) / (float)((x1 - x0) * job.texels);
+	int out = (int)((float)margin * scale + .5f);
+	struct rect box = {first.x - out, first.y - out, last.x + last.w - first.x + 2 * out,
+	                   last.y + last.h - first.y + 2 * out};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
+}

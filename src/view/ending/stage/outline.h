@@ -1,0 +1,24 @@
+/*
+ * outline.h - rims round whole cities, outside the raised wall.
+ *
+ * The painter's view map says what the eye sees of a city, wall included; the
+ * rim runs round all its tiles together.
+ */
+#ifndef BASTIDE_VIEW_ENDING_STAGE_OUTLINE_H
+#define BASTIDE_VIEW_ENDING_STAGE_OUTLINE_H
+
+#include "view/table/camera.h"
+#include "view/table/tile_map.h"
+#include "story/tally.h"
+
+struct outline {
+	uint8_t colors[PLAYERS_MAX]; /* enum color; alternating segments on a tie */
+	int color_count;             /* 0: cream */
+	bool dashed;                 /* an unfinished city: grey, dashed */
+	bool glow;
+};
+
+void outline_draw(struct draw *draw, const struct tally *tally, struct plan_book *plans, int city,
+                  const struct outline *outline, const struct camera *camera, struct rect view, float alpha);
+
+#endif

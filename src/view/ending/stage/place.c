@@ -1,0 +1,195 @@
+/* Where figures, coins and names of the show stand. */
+#include "view/ending/stage/stage.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct vec stage_point(const struct stage *stage, float x, float y)
+{
+	return camera_point(&stage->camera, stage->view, x, y);
+}
+
+static const struct plan *plan_at_cell(const struct stage *stage, struct cell cell, struct setup_tile *tile)
+{
+	int index = game_tile_at(stage->tally->game, cell.x, cell.y);
+	if (index < 0)
+		return NULL;
+	*tile = game_tile(stage->tally->game, index);
+	return plan_of(board_plans(stage->board), tile->type, tile->rotation);
+}
+
+static uint8_t code_at(const struct stage *stage, const struct setup_tile *tile, struct spot spot)
+{
+	return plan_code(&game_tile_set(stage->tally->game)->types[tile->type], tile->rotation, spot);
+}
+
+/* Is this point of the table inside the city, as the eye sees it? */
+static bool city_covers(const struct stage *stage, const struct feature *feature, float x, float y)
+{
+	for (int i = 0; i < feature->spot_count; i++) {
+		struct cell cell = feature->spots[i].cell;
+		struct setup_tile tile;
+		if (x < cell.x || y < cell.y || x >= cell.x + 1 || y >= cell.y + 1)
+			continue;
+		const struct plan *plan = plan_at_cell(stage, cell, &tile);
+		if (plan && plan_at(plan, x - cell.x, y - cell.y) == code_at(stage, &tile, feature->spots[i].spot))
+			return true;
+	}
+	return false;
+}
+
+static void city_top_find(const struct stage *stage, const struct feature *feature, struct city_place *place)
+{
+	place->top_y = CELL_MAX;
+	for (int i = 0; i < feature->spot_count; i++) {
+		struct cell cell = feature->spots[i].cell;
+		struct setup_tile tile;
+		const struct plan *plan = plan_at_cell(stage, cell, &tile);
+		if (!plan || cell.y > place->top_y)
+			continue;
+		uint8_t code = code_at(stage, &tile, feature->spots[i].spot);
+		for (int y = 0; y < PLAN_SIZE; y++) {
+			int first = -1, last = -1;
+			for (int x = 0; x < PLAN_SIZE; x++)
+				if (plan->view[y * PLAN_SIZE + x] == code) {
+					first = first < 0 ? x : first;
+					last = x;
+				}
+			if (first < 0)
+				continue;
+			if (cell.y + (float)y / PLAN_SIZE < place->top_y) {
+				place->top_y = cell.y + (float)y / PLAN_SIZE;
+				place->top_x = cell.x + (float)(first + last) / 2 / PLAN_SIZE;
+			}
+			break;
+		}
+	}
+}
+
+/* The middle if it lies inside, else the follower's place nearest to it. */
+static void city_middle_find(const struct stage *stage, const struct feature *feature, struct city_place *place)
+{
+	float x = 0, y = 0, least = 1e9f;
+	struct vec anchors[TILES_MAX];
+	int count = 0;
+	for (int i = 0; i < feature->spot_count && count < TILES_MAX; i++) {
+		anchors[count] =
+		    board_anchor(stage->board, stage->tally->game, feature->spots[i].cell, feature->spots[i].spot);
+		x += anchors[count].x;
+		y += anchors[count++].y;
+	}
+	if (count == 0)
+		return;
+	x /= (float)count;
+	y /= (float)count;
+	place->x = x;
+	place->y = y;
+	if (city_covers(stage, feature, x, y) && city_covers(stage, feature, x - .12f, y) &&
+	    city_covers(stage, feature, x + .12f, y))
+		return;
+	for (int i = 0; i < count; i++) {
+		float d = (anchors[i].x - x) * (anchors[i].x - x) + (anchors[i].y - y) * (anchors[i].y - y);
+		if (d < least) {
+			least = d;
+			place->x = anchors[i].x;
+			place->y = anchors[i].y;
+		}
+	}
+}
+
+const struct city_place *stage_city_place(struct stage *stage, int city)
+{
+	static const struct city_place nowhere;
+	if (!stage->places)
+		stage->places = calloc((size_t)stage->tally->city_count + 1, sizeof *stage->places);
+	if (!stage->places)
+		return &nowhere;
+	struct city_place *place = &stage->places[city];
+	if (place->known)
+		return place;
+	place->known = true;
+	const struct tally_city *of = &stage->tally->cities[city];
+	if (of->carcassonne) {
+		for (int i = 0; i < of->feature.tile_count; i++) {
+			place->x += ((float)of->feature.tiles[i].x + .5f) / (float)of->feature.tile_count;
+			place->y += ((float)of->feature.tiles[i].y + .5f) / (float)of->feature.tile_count;
+		}
+		place->top_x = place->x;
+		place->top_y = (float)of->feature.address.y + .1f;
+		return place;
+	}
+	city_top_find(stage, &of->feature, place);
+	city_middle_find(stage, &of->feature, place);
+	return place;
+}
+
+struct vec stage_farmer(const struct stage *stage, const struct tally_act *act, int index)
+{
+	const struct tally_farmer *farmer = &act->farmers[index];
+	struct vec at = board_anchor(stage->board, stage->tally->game, farmer->cell, farmer->spot);
+	int before = 0, all = 0;
+	for (int i = 0; i < act->farmer_count; i++) {
+		const struct tally_farmer *other = &act->farmers[i];
+		if (other->cell.x != farmer->cell.x || other->cell.y != farmer->cell.y ||
+		    other->spot.kind != farmer->spot.kind || other->spot.at != farmer->spot.at)
+			continue;
+		before += i < index;
+		all++;
+	}
+	at.x += ((float)before - (float)(all - 1) / 2) * .2f;
+	return at;
+}
+
+/* ---- the board beside a city ---- */
+
+static int row_most(const struct tally_act *act)
+{
+	int most = 1;
+	for (int r = 0; r < act->row_count; r++)
+		most = act->counts[act->rows[r]] > most ? act->counts[act->rows[r]] : most;
+	return most;
+}
+
+static float gather_height(const struct stage *stage, const struct tally_look *look)
+{
+	float height = .29f * (float)stage->camera.size, least = 40 * look->k, most = 58 * look->k;
+	return height < least ? least : height > most ? most : height;
+}
+
+struct rect stage_gather_board(struct stage *stage, const struct tally_look *look, const struct tally_act *act)
+{
+	const struct feature *city = &stage->tally->cities[act->cities[0]].feature;
+	float height = gather_height(stage, look), x0 = CELL_MAX, x1 = -CELL_MAX, y = 0;
+	for (int i = 0; i < city->tile_count; i++) {
+		x0 = city->tiles[i].x < x0 ? city->tiles[i].x : x0;
+		x1 = city->tiles[i].x + 1 > x1 ? (float)(city->tiles[i].x + 1) : x1;
+		y += ((float)city->tiles[i].y + .5f) / (float)city->tile_count;
+	}
+	int w = (int)(height * (.85f * (float)row_most(act) + 1.5f)),
+	    h = (int)(height * 1.45f * (float)act->row_count + 14 * look->k);
+	struct vec east = stage_point(stage, x1, y), west = stage_point(stage, x0, y);
+	struct rect box = {(int)(east.x + .22f * (float)stage->camera.size), (int)(east.y - (float)h / 2), w, h};
+	if (box.x + box.w > stage->view.x + stage->view.w)
+		box.x = (int)(west.x - .22f * (float)stage->camera.size) - w;
+	if (box.x < stage->view.x)
+		box.x = stage->view.x + stage->view.w - w;
+	if (box.y < stage->view.y)
+		box.y = stage->view.y;
+	if (box.y + box.h > stage->view.y + stage->view.h)
+		box.y = stage->view.y + stage->view.h - box.h;
+	return box;
+}
+
+struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, const struct tally_act *act,
+                              int index)
+{
+	struct rect box = stage_gather_board(stage, look, act);
+	float height = gather_height(stage, look);
+	int row = 0;
+	for (int r = 0; r < act->row_count; r++)
+		if (act->rows[r] == act->farmers[index].seat)
+			row = r;
+	return (struct vec){(float)box.x + height * (.75f + .85f * (float)(act->farmers[index].number - 1)),
+	                    (float)box.y + 7 * look->k + height * (1.45f * (float)row + 1.22f)};
+}

@@ -1,0 +1,439 @@
+#include "view/ending/stage/stage.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void stage_init(struct stage *stage, const struct tally *tally, struct board *board)
+{
+	*stage = (struct stage){.tally = tally, .board = board};
+}
+
+void stage_finish(struct stage *stage)
+{
+	for (int i = 0; i < FIGURES_MAX; i++) {
+		field_destroy(stage->fields[i]);
+		stage->fields[i] = NULL;
+	}
+	free(stage->places);
+	free(stage->signs);
+	stage->places = NULL;
+	stage->signs = NULL;
+}
+
+static struct field *field_of(struct stage *stage, int farm)
+{
+	if (!stage->fields[farm])
+		stage->fields[farm] = field_create(stage->tally, farm, board_plans(stage->board));
+	return stage->fields[farm];
+}
+
+/* ---- camera ---- */
+
+struct camera stage_camera(const struct tally *tally, const struct tally_look *look, struct rect view,
+                           struct tally_frame frame)
+{
+	/* walls, letters and figures stand up to the north of what they belong to,
+	 * and the expressions fly there */
+	float top = 80 * look->k, bottom = 18 * look->k, side = 44 * look->k;
+	float x = ((float)view.w - 2 * side) / frame.w, y = ((float)view.h - top - bottom) / frame.h;
+	double size = x < y ? x : y, most = 210.0 * look->k;
+	(void)tally;
+	size = size < most ? size : most;
+	return (struct camera){
+	    .x = frame.x + frame.w / 2, .y = frame.y + frame.h / 2 - (top - bottom) / 2 / size, .size = size};
+}
+
+static void camera_find(struct stage *stage, const struct tally_look *look, const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	struct camera to = stage_camera(stage->tally, look, stage->view, act->frame);
+	float p = state->beats[BEAT_CAMERA];
+	stage->rest = to.size;
+	stage->camera = stage->to = to;
+	if (state->act > 0 && p < 1 && !stage->reduced) {
+		struct camera from = stage_camera(stage->tally, look, stage->view, act[-1].frame);
+		stage->camera = camera_between(from, to, ease_in_out(p));
+	}
+}
+
+/* ---- how each farm looks now ---- */
+
+static float flood_of(const struct tally_state *state) { return ease_out_quad(state->beats[BEAT_FLOOD]); }
+
+/* Farms counted before keep their pattern, paler; under the city editions land
+ * has no owner and fills with wheat. */
+static bool farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look)
+{
+	const struct tally *tally = stage->tally;
+	const struct tally_act *act = &tally->acts[state->act];
+	bool city = tally_by_city(tally), mine = act->farms >> farm & 1;
+	*look = (struct field_look){.wheat = city, .alpha = 1};
+	if (act->kind == ACT_END || (act->kind == ACT_TITLE && act->part == PART_FARMS)) {
+		look->border = 1;
+		look->flood = look->sweep = act->kind == ACT_END;
+		look->wheat = city;
+		return true;
+	}
+	if (mine && act->kind == ACT_FARM) {
+		look->border = state->beats[BEAT_BORDER];
+		look->flood = stage->reduced ? (float)(state->beats[BEAT_FLOOD] > 0) : flood_of(state);
+		look->sweep =
+		    stage->reduced ? (float)(state->beats[BEAT_SWEEP] > 0) : ease_in_out(state->beats[BEAT_SWEEP]);
+		return look->border > 0;
+	}
+	if (mine && (act->kind == ACT_CITIES || act->kind == ACT_SEND)) {
+		look->wheat = true;
+		look->border = act->kind == ACT_SEND ? 1 : state->beats[BEAT_BORDER];
+		look->alpha = act->kind == ACT_SEND ? .6f : state->beats[BEAT_LIGHT];
+		return look->border > 0;
+	}
+	if (city || act->part < PART_FARMS)
+		return false;
+	for (int a = 0; a < state->act; a++)
+		if (tally->acts[a].kind == ACT_FARM && tally->acts[a].farm == farm) {
+			*look = (struct field_look){.border = 1, .flood = 1, .sweep = 1, .alpha = .55f};
+			return true;
+		}
+	return false;
+}
+
+/* The same at the end of the last beat that changed it: what the layer shows. */
+static void look_settle(struct field_look *look, bool wheat_moves, bool *shown)
+{
+	*shown = *shown && look->border >= 1 && look->alpha > 0;
+	look->sweep = look->sweep >= 1;
+	look->flood = look->flood >= 1;
+	if (look->wheat && wheat_moves)
+		look->alpha = look->alpha >= 1;
+	*shown = *shown && look->alpha > 0;
+}
+
+static bool look_moves(const struct field_look *look, bool wheat_moves)
+{
+	return (look->border > 0 && look->border < 1) || (look->flood > 0 && look->flood < 1) ||
+	       (look->sweep > 0 && look->sweep < 1) || (wheat_moves && look->alpha < 1);
+}
+
+/* ---- one cell ---- */
+
+struct cell_job {
+	const struct field *field;
+	int index;
+	struct field_look look;
+};
+
+static bool cell_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct cell_job *job = context;
+	(void)h;
+	field_paint(job->field, job->index, &job->look, w, pixels);
+	return true;
+}
+
+static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, const struct field_look *look,
+                            struct cell cell, struct rect box)
+{
+	struct field *field = field_of(stage, farm);
+	for (int i = 0; field && i < field_cell_count(field); i++) {
+		struct cell at = field_cell(field, i);
+		uint64_t key = at.x == cell.x && at.y == cell.y ? field_key(field, i, look) : 0;
+		if (!key)
+			continue;
+		struct cell_job job = {.field = field, .index = i, .look = *look};
+		/* small tiles need fewer pixels; on their way fronts need no more either */
+		bool moves = (look->flood > 0 && look->flood < 1) || (look->sweep > 0 && look->sweep < 1);
+		int n = box.w <= PLAN_SIZE / 2 + 8 || (moves && box.w <= PLAN_SIZE) ? PLAN_SIZE / 2 : PLAN_SIZE;
+		struct picture picture = {.key = hash_int(key, n),
+		                          .w = n,
+		                          .h = n,
+		                          .paint = cell_paint,
+		                          .context = &job,
+		                          .context_size = sizeof job};
+		draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = look->alpha});
+	}
+}
+
+struct under_job {
+	struct stage *stage;
+	const struct stage_lit *lit;
+	struct field_look looks[FIGURES_MAX];
+	bool shown[FIGURES_MAX];
+	bool veil;
+};
+
+static void under_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
+{
+	struct under_job *job = self;
+	for (int farm = 0; farm < job->stage->tally->farm_count; farm++)
+		if (job->shown[farm])
+			field_cell_draw(job->stage, draw, farm, &job->looks[farm], (struct cell){tile->x, tile->y},
+			                box);
+}
+
+/* What is painted on one tile: patterns of the farms on it, and what is lit. */
+static uint64_t under_key(void *self, const struct art_tile *tile)
+{
+	struct under_job *job = self;
+	struct stage *stage = job->stage;
+	int index = game_tile_at(stage->tally->game, tile->x, tile->y);
+	uint64_t key = hash_int(HASH_BASIS, job->veil && !job->lit->all);
+	if (job->veil && index >= 0)
+		key = hash_bytes(key, job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
+	for (int farm = 0; farm < stage->tally->farm_count; farm++) {
+		struct field *field = job->shown[farm] ? field_of(stage, farm) : NULL;
+		for (int i = 0; field && i < field_cell_count(field); i++) {
+			struct cell at = field_cell(field, i);
+			if (at.x == tile->x && at.y == tile->y)
+				key = hash_int(hash_int(key, (int64_t)field_key(field, i, &job->looks[farm])),
+				               (int64_t)(job->looks[farm].alpha * 100));
+		}
+	}
+	return key;
+}
+
+static void under_after(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
+{
+	struct under_job *job = self;
+	int index = game_tile_at(job->stage->tally->game, tile->x, tile->y);
+	if (job->veil && index >= 0)
+		stage_veil(draw, job->stage->board, job->stage->tally, job->lit, index, box, 1);
+}
+
+/* ---- composing anew what moves ---- */
+
+static void towers_draw(struct stage *stage, struct draw *draw, int x, int y)
+{
+	const struct game *game = stage->tally->game;
+	static const int dx[] = {0, -1, -1, 0}, dy[] = {0, 0, -1, -1};
+	static const int corner[] = {PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SE, PAINT_CORNER_SW};
+	for (int i = 0; i < 4; i++) {
+		int index = game_tile_at(game, x + dx[i], y + dy[i]);
+		if (index < 0)
+			continue;
+		struct setup_tile tile = game_tile(game, index);
+		if (!(tile_art_towers(board_art(stage->board), tile.type, tile.rotation) >> corner[i] & 1))
+			continue;
+		struct rect box = camera_cell(&stage->camera, stage->view, x, y);
+		tile_art_tower(board_art(stage->board), draw, box.x, box.y, stage->camera.size);
+		return;
+	}
+}
+
+static struct art_tile art_of(const struct game *game, int index)
+{
+	struct setup_tile tile = game_tile(game, index);
+	return (struct art_tile){.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
+}
+
+/* Ground, patterns, walls and dimming of one cell, clipped to it; `shift`
+ * moves the walls sideways (a city that shakes its head). */
+static void cell_compose(struct stage *stage, struct draw *draw, const struct under_job *job, struct cell cell,
+                         float shift)
+{
+	const struct game *game = stage->tally->game;
+	struct tile_art *art = board_art(stage->board);
+	int level = art_level(stage->camera.size), index = game_tile_at(game, cell.x, cell.y);
+	struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
+	if (index < 0 || !rect_overlap(box, stage->window))
+		return;
+	draw_clip_push(draw, box);
+	struct art_tile tile = art_of(game, index);
+	tile_art_ground(art, draw, tile, tile_art_have(art, tile, level), box);
+	under_paint((void *)job, draw, &tile, box);
+	for (int y = cell.y - 1; y <= cell.y + 1; y++) {
+		for (int x = cell.x; x <= cell.x + 1; x++)
+			if (y >= cell.y)
+				towers_draw(stage, draw, x, y);
+		for (int x = cell.x - 1; x <= cell.x + 1; x++) {
+			int near = game_tile_at(game, x, y);
+			if (near < 0)
+				continue;
+			struct art_tile other = art_of(game, near);
+			struct rect at = camera_cell(&stage->camera, stage->view, x, y);
+			if (x == cell.x && y == cell.y)
+				at = rect_moved(at, (int)(shift * (float)at.w), 0);
+			tile_art_overlay(art, draw, other, tile_art_have(art, other, level), at);
+		}
+	}
+	if (job->veil)
+		stage_veil(draw, stage->board, stage->tally, job->lit, index, box, 1);
+	draw_clip_pop(draw);
+}
+
+/* Cells of farms whose look is not the layer's, and of cities that shake. */
+static bool cell_moves(struct stage *stage, const struct under_job *job, const struct under_job *layer, int farm,
+                       struct cell cell)
+{
+	struct field *field = field_of(stage, farm);
+	for (int i = 0; field && i < field_cell_count(field); i++) {
+		struct cell at = field_cell(field, i);
+		if (at.x != cell.x || at.y != cell.y)
+			continue;
+		uint64_t was = layer->shown[farm] ? field_key(field, i, &layer->looks[farm]) : 0;
+		return was != field_key(field, i, &job->looks[farm]) ||
+		       (layer->shown[farm] && layer->looks[farm].alpha < job->looks[farm].alpha);
+	}
+	return false;
+}
+
+static void moving_draw(struct stage *stage, struct draw *draw, struct under_job *job, const struct tally_state *state)
+{
+	const struct under_job layer = *job;
+	const struct tally *tally = stage->tally;
+	const struct tally_act *act = &tally->acts[state->act];
+	bool moves[FIGURES_MAX] = {false}, any = false;
+	for (int farm = 0; farm < tally->farm_count; farm++) {
+		job->shown[farm] = farm_look(stage, state, farm, &job->looks[farm]);
+		moves[farm] = job->shown[farm] && act->farms >> farm & 1 &&
+		              look_moves(&job->looks[farm], job->looks[farm].wheat && act->kind == ACT_CITIES);
+		any = any || moves[farm];
+	}
+	for (int i = 0; any && i < game_tile_count(tally->game); i++) {
+		struct cell cell = game_tile(tally->game, i).cell;
+		bool here = false;
+		for (int farm = 0; farm < tally->farm_count && !here; farm++)
+			here = moves[farm] && cell_moves(stage, job, &layer, farm, cell);
+		if (here)
+			cell_compose(stage, draw, job, cell, 0);
+	}
+	for (int i = 0; i < act->open_count; i++) {
+		float p = (state->open[i] - .33f) / .43f; /* .45 of 1.05 seconds, once the sheaf has come */
+		if (p <= 0 || p >= 1 || stage->reduced)
+			continue;
+		float swing = p * 6 - (float)(int)(p * 6), side = (int)(p * 6) & 1 ? -1 : 1;
+		float shift = side * 4 * swing * (1 - swing) * .03f * (1 - p * .4f);
+		const struct feature *city = &tally->cities[act->opens[i]].feature;
+		for (int k = 0; k < city->tile_count; k++)
+			cell_compose(stage, draw, job, city->tiles[k], shift);
+	}
+}
+
+void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look,
+                const struct tally_state *state)
+{
+	const struct tally *tally = stage->tally;
+	struct under_job job = {.stage = stage};
+	struct stage_lit lit, before;
+	/* A farm's raster takes some hundredths of a second: not while it floods. */
+	for (int farm = 0; frame->live && !stage->ready && farm < tally->farm_count; farm++)
+		field_of(stage, farm);
+	stage->ready = true;
+	camera_find(stage, look, state);
+	stage_lit_find(&lit, tally, state);
+	job.lit = &lit;
+	float dim = state->beats[BEAT_DIM];
+	job.veil = dim >= 1;
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "stage"), (int64_t)game_hash(tally->game));
+	for (int farm = 0; farm < tally->farm_count; farm++) {
+		struct field_look *at = &job.looks[farm];
+		job.shown[farm] = farm_look(stage, state, farm, at);
+		look_settle(at, tally->acts[state->act].kind == ACT_CITIES, &job.shown[farm]);
+	}
+	struct board_under under = {
+	    .key = key | 1, .tile_key = under_key, .paint = under_paint, .after = under_after, .self = &job};
+	board_begin(stage->board);
+	board_add_game(stage->board, tally->game, -1);
+	board_toward(stage->board, &stage->to);
+	board_draw(stage->board, frame, &stage->camera, stage->rest, stage->view, stage->window, &under);
+	draw_clip_push(frame->draw, stage->window);
+	moving_draw(stage, frame->draw, &job, state);
+	if (dim < 1) {
+		/* from the act before: its light goes out while the new one comes on */
+		struct tally_state last;
+		bool had = state->act > 0;
+		if (had) {
+			tally_state_at(tally, tally->acts[state->act].start - 1e-3, &last);
+			stage_lit_find(&before, tally, &last);
+		}
+		for (int i = 0; i < game_tile_count(tally->game); i++) {
+			struct cell cell = game_tile(tally->game, i).cell;
+			struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
+			if (!rect_overlap(box, stage->window))
+				continue;
+			/* dark before and after: nothing changes */
+			bool dark = had && !before.all && !lit.all && !before.any[i] && !lit.any[i];
+			if (dark) {
+				stage_veil(frame->draw, stage->board, tally, &lit, i, box, 1);
+				continue;
+			}
+			if (had && !before.all)
+				stage_veil(frame->draw, stage->board, tally, &before, i, box, 1 - dim);
+			stage_veil(frame->draw, stage->board, tally, &lit, i, box, dim);
+		}
+	}
+	draw_clip_pop(frame->draw);
+}
+
+/* ---- still pictures ---- */
+
+void stage_still_end(const struct stage *stage, struct stage_still *still)
+{
+	struct tally_state state;
+	tally_state_at(stage->tally, stage->tally->length, &state);
+	for (int farm = 0; farm < stage->tally->farm_count; farm++)
+		still->shown[farm] = farm_look(stage, &state, farm, &still->looks[farm]);
+}
+
+/* Row by row as board.c composes its layer. */
+static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job *job)
+{
+	const struct game *game = stage->tally->game;
+	struct tile_art *art = board_art(stage->board);
+	int level = art_level(stage->camera.size), count = game_tile_count(game), y0 = CELL_MAX, y1 = -CELL_MAX;
+	for (int i = 0; i < count; i++) {
+		struct art_tile tile = art_of(game, i);
+		struct rect box = camera_cell(&stage->camera, stage->view, tile.x, tile.y);
+		y0 = tile.y < y0 ? tile.y : y0;
+		y1 = tile.y > y1 ? tile.y : y1;
+		tile_art_want(art, tile, level, 10);
+		tile_art_ground(art, draw, tile, tile_art_have(art, tile, level), box);
+		under_paint(job, draw, &tile, box);
+	}
+	for (int y = y0; y <= y1 + 1; y++) {
+		for (int i = 0; i < count; i++) {
+			struct art_tile tile = art_of(game, i);
+			if (tile.y != y && tile.y != y - 1)
+				continue;
+			towers_draw(stage, draw, tile.x, y);
+			towers_draw(stage, draw, tile.x + 1, y);
+		}
+		for (int i = 0; i < count; i++) {
+			struct art_tile tile = art_of(game, i);
+			if (tile.y == y)
+				tile_art_overlay(art, draw, tile, tile_art_have(art, tile, level),
+				                 camera_cell(&stage->camera, stage->view, tile.x, tile.y));
+		}
+	}
+	for (int i = 0; i < count; i++) {
+		struct art_tile tile = art_of(game, i);
+		stage_veil(draw, stage->board, stage->tally, job->lit, i,
+		           camera_cell(&stage->camera, stage->view, tile.x, tile.y), 1);
+	}
+}
+
+void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_still *still)
+{
+	const struct tally *tally = stage->tally;
+	struct under_job job = {.stage = stage, .lit = still->lit, .veil = true};
+	memcpy(job.looks, still->looks, sizeof job.looks);
+	memcpy(job.shown, still->shown, sizeof job.shown);
+	draw_clip_push(frame->draw, stage->window);
+	if (still->small) {
+		int ox, oy;
+		camera_origin(&stage->camera, stage->view, &ox, &oy);
+		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy, stage->camera.size);
+		tiles_draw(stage, frame->draw, &job);
+		draw_clip_pop(frame->draw);
+		return;
+	}
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "still"), (int64_t)game_hash(tally->game));
+	key = hash_bytes(key, still->lit, sizeof *still->lit);
+	for (int farm = 0; farm < tally->farm_count; farm++)
+		key = hash_int(key, still->shown[farm] * 8 + (still->looks[farm].sweep >= 1) * 4 +
+		                        still->looks[farm].wheat * 2);
+	struct board_under under = {.key = key | 1, .paint = under_paint, .after = under_after, .self = &job};
+	board_begin(stage->board);
+	board_add_game(stage->board, tally->game, -1);
+	board_draw(stage->board, frame, &stage->camera, stage->camera.size, stage->view, stage->window, &under);
+	draw_clip_pop(frame->draw);
+}

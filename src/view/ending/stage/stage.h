@@ -1,0 +1,93 @@
+/*
+ * stage.h - the table of the show: land flooded, the rest dimmed.
+ *
+ * What stands still between two beats is part of the board's layer; the farm
+ * that floods, and cities that shake, are composed anew over it, cell by cell.
+ */
+#ifndef BASTIDE_VIEW_ENDING_STAGE_STAGE_H
+#define BASTIDE_VIEW_ENDING_STAGE_STAGE_H
+
+#include "view/table/board.h"
+#include "story/tally.h"
+#include "view/ending/stage/field.h"
+#include "view/ending/core/look.h"
+
+/* What is lit: painter's codes per laid tile. */
+struct stage_lit {
+	uint8_t codes[TILES_MAX][32]; /* bit per code */
+	bool any[TILES_MAX];
+	bool all; /* nothing is dimmed */
+};
+
+/* Where things stand on a city, in cells. */
+struct city_place {
+	bool known;
+	float x, y;         /* middle: coins */
+	float top_x, top_y; /* highest point of the wall: its letter */
+};
+
+struct stage {
+	const struct tally *tally;         /* borrowed */
+	struct board *board;               /* borrowed */
+	struct field *fields[FIGURES_MAX]; /* made when first shown */
+	struct city_place *places;         /* by city */
+	struct signs *signs;               /* of the act that was shown last */
+	uint64_t signs_key;
+	struct rect view, window; /* the free part; all that is painted */
+	struct camera camera, to; /* where it looks, and where it will */
+	double rest;
+	bool reduced;                 /* cuts instead of camera moves */
+	bool panel;                   /* one of several beside each other */
+	bool ready;                   /* all fields are made */
+	const struct tally *baseline; /* editions: payments that this one does not make are lit */
+};
+
+void stage_init(struct stage *stage, const struct tally *tally, struct board *board);
+void stage_finish(struct stage *stage);
+
+/* The camera that shows a frame of cells in this view. */
+struct camera stage_camera(const struct tally *tally, const struct tally_look *look, struct rect view,
+                           struct tally_frame frame);
+
+/* Table, land, dimming. */
+void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look,
+                const struct tally_state *state);
+/* Rims, figures, coins, names over it. */
+void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                 const struct tally_state *state);
+
+const struct city_place *stage_city_place(struct stage *stage, int city);
+/* Where a follower of the act stands, in cells; several on one spot stand side by side. */
+struct vec stage_farmer(const struct stage *stage, const struct tally_act *act, int farmer);
+/* The board beside the city where farmers gather (city editions), and a place on it. */
+struct rect stage_gather_board(struct stage *stage, const struct tally_look *look, const struct tally_act *act);
+struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, const struct tally_act *act,
+                              int farmer);
+
+/* A point of the table on the screen. */
+struct vec stage_point(const struct stage *stage, float x, float y);
+
+/* A still picture of the table for audit and editions: land as `looks` say
+ * where `shown`, dimmed where not lit; the camera is set before.  `small`: drawn
+ * tile by tile without the board's layer, for panels. */
+struct stage_still {
+	const struct stage_lit *lit;
+	struct field_look looks[FIGURES_MAX];
+	bool shown[FIGURES_MAX];
+	bool small;
+};
+void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_still *still);
+/* How the farms look when everything is counted. */
+void stage_still_end(const struct stage *stage, struct stage_still *still);
+
+void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struct feature *feature);
+void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int city);
+/* Everything that is lit at this moment of this act. */
+void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const struct tally_state *state);
+
+/* Dims what is not lit on one tile (index in the game), its square at `box`,
+ * with the walls that stick out over the table. */
+void stage_veil(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                int tile, struct rect box, float alpha);
+
+#endif

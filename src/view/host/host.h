@@ -1,0 +1,81 @@
+/*
+ * host.h - what the view asks of the machine it runs on, and what a picture is
+ * made for.
+ *
+ * The platform fills a `struct host` in; so does a test, or a driver that makes
+ * pictures.  Everything above may ask; nothing here draws or knows a screen.
+ */
+#ifndef BASTIDE_VIEW_HOST_HOST_H
+#define BASTIDE_VIEW_HOST_HOST_H
+
+#include "view/art/theme.h"
+#include "view/list/draw.h"
+
+struct host;
+
+/* What a picture is made for. */
+struct frame {
+	struct host *host;
+	struct draw *draw; /* draw->metrics measures text */
+	const struct theme *theme;
+	uint64_t now;
+	bool still; /* a picture is being made: no hover, no animation, all jobs done */
+	bool live;  /* frames follow each other in time: what takes long may be spread over them */
+};
+
+/* Work for another thread: `run` may touch only `data`; `done` runs later in
+ * the main loop (in pictures: before the frame) and frees `data`.  When the
+ * program ends, `done` is called without `run` for what was not begun. */
+struct job {
+	void (*run)(void *data);
+	void (*done)(void *data, struct host *host);
+	void *data;
+	int urgency; /* larger first; equal: first come */
+};
+
+struct prefs;
+struct tile_set;
+
+struct host_ops {
+	void (*quit)(struct host *host);
+	void (*job)(struct host *host, const struct job *job);
+	void (*set_text_input)(struct host *host, bool on, struct rect box);
+	const char *(*clipboard)(struct host *host);
+	void (*set_clipboard)(struct host *host, const char *text);
+	void (*set_cursor)(struct host *host, int cursor); /* enum host_cursor */
+	void (*prefs_changed)(struct host *host);          /* apply and save them: scale, language, full screen */
+	uint64_t (*random)(struct host *host);             /* for the seed of a new game */
+	bool (*picture)(struct host *host, char *path, int size); /* F12: writes the last frame, tells where */
+};
+
+enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_COUNT };
+
+enum { SCREENS_MAX = 8, HOST_PATH_SIZE = 1024 };
+
+struct tile_art;
+struct routes;
+struct screen;
+
+struct host {
+	const struct host_ops *ops;
+	void *platform;               /* the ops' own */
+	const struct tile_set *tiles; /* borrowed, never NULL */
+	struct prefs *prefs;          /* never NULL; taste.  prefs_changed() after writing */
+	char home[HOST_PATH_SIZE];    /* saves and preferences; "" in pictures: nothing is written */
+	char data[HOST_PATH_SIZE];    /* scenarios, translations */
+	int percent;                  /* UI scale this window really gets */
+	bool windowed;                /* a person sits there (not a picture) */
+	struct tile_art *art;         /* painted last, for boards of the same seed; NULL: none (tile_art.h) */
+	const struct routes *routes;  /* from one screen to another (routes.h), never NULL */
+
+	struct screen *stack[SCREENS_MAX];
+	int count;
+	/* Changes asked for while a screen runs; done when it has returned. */
+	struct {
+		uint8_t kind; /* 0 push, 1 pop, 2 reset */
+		struct screen *screen;
+	} changes[SCREENS_MAX];
+	int change_count;
+};
+
+#endif

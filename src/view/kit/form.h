@@ -1,0 +1,27 @@
+/*
+ * form.h - a screen that is widgets and nothing else: title, set-up, settings,
+ * help, lists, the menu.
+ *
+ * The screen's struct begins with a `struct form`; one layout function draws
+ * all of it, and its kind takes input, wait and build from here.
+ */
+#ifndef BASTIDE_VIEW_KIT_FORM_H
+#define BASTIDE_VIEW_KIT_FORM_H
+
+#include "view/kit/screen.h"
+#include "view/ui/ui.h"
+
+struct form {
+	struct screen screen;
+	struct ui ui;
+	screen_layout *layout; /* its `self` is the screen */
+};
+
+void form_init(struct form *form, const struct screen_kind *kind, screen_layout *layout);
+
+/* For the kind. */
+void form_input(struct screen *screen, struct frame *frame, const struct input *input);
+int form_wait(struct screen *screen, uint64_t now);
+void form_build(struct screen *screen, struct frame *frame);
+
+#endif

@@ -1,0 +1,84 @@
+#include "view/kit/page.h"
+
+#include "app/language.h"
+
+/* The walnut table over the whole window. */
+static void page_table(struct ui *ui, struct tile_art *art)
+{
+	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
+
+	if (art)
+		tile_art_table(art, ui->draw, window, 0, 0, 128);
+	else
+		draw_fill(ui->draw, window, rgb(COLOUR_WALNUT));
+}
+
+static int page_margin(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 12 : 28); }
+static int page_pad(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 32); }
+static int page_head(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 62 : 84); }
+
+int page_body_width(const struct ui *ui, float width)
+{
+	int full = ui->draw->w - 2 * page_margin(ui);
+
+	return (width > 0 && ui_px(ui, width) < full ? ui_px(ui, width) : full) - 2 * page_pad(ui);
+}
+
+struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width, int body)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_TITLE);
+	struct skin skin = theme_skin(&ui->theme, SKIN_PANEL);
+	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
+	int pad = page_pad(ui), head = page_head(ui), tall = ui_px(ui, theme_button_height(&ui->theme));
+	struct page page = {.panel = rect_inset(window, page_margin(ui))};
+	int height = head + body + pad / 2;
+	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
+
+	page.panel =
+	    rect_center(window, page_body_width(ui, width) + 2 * pad, height < page.panel.h ? height : page.panel.h);
+	page_table(ui, art);
+	draw_skin(ui->draw, page.panel, &skin);
+	page.body = rect_make(page.panel.x + pad, page.panel.y, page.panel.w - 2 * pad, page.panel.h - pad / 2);
+	page.head = rect_cut_top(&page.body, head);
+	draw_fill(ui->draw, rect_make(page.head.x, page.head.y + head - 1, page.head.w, ui_px(ui, 1)),
+	          rgba(COLOUR_LINE, 0.8f));
+	page.head = rect_make(page.head.x, page.head.y + (head - tall) / 2, page.head.w, tall);
+	page.back = button(ui, ui_name("page.back"), rect_cut_left(&page.head, button_width(ui, &back)), &back);
+	rect_cut_left(&page.head, ui_px(ui, 20));
+	int used = draw_text(ui->draw, page.head, ALIGN_LEFT, &style, title);
+	rect_cut_left(&page.head, used + ui_px(ui, 20));
+	if (ui_key(ui, KEY_ESCAPE, 0))
+		page.back = true;
+	return page;
+}
+
+void page_heading(struct ui *ui, struct rect *column, const char *text)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_SUBHEAD);
+
+	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &style, text));
+	rect_cut_top(column, ui_px(ui, ui->theme.compact ? 4 : 8));
+}
+
+int page_heading_height(struct ui *ui, int width, const char *text)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_SUBHEAD);
+
+	return text_block_height(ui_metrics(ui), &style, text, width) + ui_px(ui, ui->theme.compact ? 4 : 8);
+}
+
+void page_note(struct ui *ui, struct rect *column, const char *text)
+{
+	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+
+	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &style, text));
+}
+
+void page_rule(struct ui *ui, struct rect *column)
+{
+	int gap = ui_px(ui, ui->theme.compact ? 8 : 16);
+
+	rect_cut_top(column, gap);
+	draw_fill(ui->draw, rect_cut_top(column, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.7f));
+	rect_cut_top(column, gap);
+}

@@ -1,0 +1,34 @@
+/*
+ * page.h - what set-up, settings, help and lists have in common: a parchment
+ * page on the walnut table, with a way back and a title.
+ */
+#ifndef BASTIDE_VIEW_KIT_PAGE_H
+#define BASTIDE_VIEW_KIT_PAGE_H
+
+#include "view/kit/screen.h"
+#include "view/table/tile_art.h"
+#include "view/ui/ui.h"
+#include "view/ui/widget.h"
+
+struct page {
+	struct rect panel; /* the parchment */
+	struct rect head;  /* right of the title, for more buttons */
+	struct rect body;  /* below the line */
+	bool back;         /* "Back" was pressed, or Esc */
+};
+
+/* Draws table, parchment, Back and title; `width` units wide at most (0: the
+ * whole window), no higher than a body of `body` output pixels needs. */
+struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width, int body);
+/* Width of the body that page_begin() will give, in output pixels. */
+int page_body_width(const struct ui *ui, float width);
+
+/* A heading of a part; cuts what it used off the column. */
+void page_heading(struct ui *ui, struct rect *column, const char *text);
+int page_heading_height(struct ui *ui, int width, const char *text);
+/* Wrapped small text; cuts what it used off the column. */
+void page_note(struct ui *ui, struct rect *column, const char *text);
+/* A thin rule across the column, with room around it. */
+void page_rule(struct ui *ui, struct rect *column);
+
+#endif

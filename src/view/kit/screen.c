@@ -1,0 +1,168 @@
+#include "view/kit/screen.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "view/ui/ui.h"
+
+enum change { CHANGE_PUSH, CHANGE_POP, CHANGE_RESET };
+
+static void change_add(struct host *host, enum change kind, struct screen *screen)
+{
+	if (!screen && kind != CHANGE_POP)
+		return; /* out of memory: everything stays as it is */
+	assert(host->change_count < SCREENS_MAX);
+	host->changes[host->change_count].kind = (uint8_t)kind;
+	host->changes[host->change_count++].screen = screen;
+}
+
+void screen_push(struct host *host, struct screen *screen) { change_add(host, CHANGE_PUSH, screen); }
+void screen_pop(struct host *host) { change_add(host, CHANGE_POP, NULL); }
+void screen_reset(struct host *host, struct screen *screen) { change_add(host, CHANGE_RESET, screen); }
+
+struct screen *screen_top(const struct host *host) { return host->count ? host->stack[host->count - 1] : NULL; }
+
+static void top_leave(struct host *host)
+{
+	struct screen *top = screen_top(host);
+
+	if (top && top->kind->leave)
+		top->kind->leave(top, host);
+}
+
+static void top_destroy(struct host *host)
+{
+	struct screen *top = host->stack[--host->count];
+
+	top->kind->destroy(top);
+}
+
+bool screen_settle(struct host *host, uint64_t now)
+{
+	bool changed = host->change_count > 0;
+
+	if (!changed)
+		return false;
+	top_leave(host);
+	for (int i = 0; i < host->change_count; i++) {
+		struct screen *screen = host->changes[i].screen;
+
+		if (host->changes[i].kind == CHANGE_POP && host->count)
+			top_destroy(host);
+		if (host->changes[i].kind == CHANGE_RESET) {
+			while (host->count)
+				top_destroy(host);
+		}
+		if (screen) {
+			assert(host->count < SCREENS_MAX);
+			host->stack[host->count++] = screen;
+		}
+	}
+	host->change_count = 0;
+	if (screen_top(host) && screen_top(host)->kind->enter)
+		screen_top(host)->kind->enter(screen_top(host), host, now);
+	return true;
+}
+
+void screen_clear(struct host *host)
+{
+	top_leave(host);
+	while (host->count)
+		top_destroy(host);
+	for (int i = 0; i < host->change_count; i++) {
+		if (host->changes[i].screen)
+			host->changes[i].screen->kind->destroy(host->changes[i].screen);
+	}
+	host->change_count = 0;
+}
+
+void screen_build(struct host *host, struct frame *frame)
+{
+	int first = host->count - 1;
+
+	while (first > 0 && host->stack[first]->see_through)
+		first--;
+	for (int i = first < 0 ? 0 : first; i < host->count; i++)
+		host->stack[i]->kind->build(host->stack[i], frame);
+}
+
+int screen_wait(struct host *host, uint64_t now)
+{
+	int wait = -1;
+
+	for (int i = host->count - 1; i >= 0; i--) {
+		struct screen *screen = host->stack[i];
+		int one = screen->kind->wait ? screen->kind->wait(screen, now) : -1;
+
+		if (one >= 0 && (wait < 0 || one < wait))
+			wait = one;
+		if (!screen->see_through)
+			break;
+	}
+	return wait;
+}
+
+/* ---- gluing ui.h to a screen ---- */
+
+enum { PASSES_MAX = 6 }; /* widgets that never come to rest are a bug, not a hang */
+
+static const char *clipboard_get(void *host) { return ((struct host *)host)->ops->clipboard(host); }
+
+static void clipboard_set(void *host, const char *text) { ((struct host *)host)->ops->set_clipboard(host, text); }
+
+static void one_pass(struct ui *ui, struct frame *frame, const struct input *input, screen_layout *layout, void *self)
+{
+	ui->clipboard_context = frame->host;
+	ui->clipboard_get = clipboard_get;
+	ui->clipboard_set = clipboard_set;
+	ui_begin(ui, frame->theme, frame->draw, input, frame->now);
+	layout(self, ui, frame);
+	ui_end(ui);
+}
+
+/* The pointer tells what a press would do. */
+static void cursor(struct ui *ui, struct frame *frame)
+{
+	const struct ui_item *item = ui_hit(&ui->items, ui->x, ui->y);
+	unsigned flags = item && !(item->flags & UI_DISABLED) ? item->flags : 0;
+	int kind = flags & UI_TEXT                               ? CURSOR_TEXT
+	           : (flags & UI_FOCUS) && !(flags & UI_NO_RING) ? CURSOR_HAND
+	                                                         : CURSOR_ARROW;
+
+	if (frame->host->ops->set_cursor && !frame->still)
+		frame->host->ops->set_cursor(frame->host, kind);
+}
+
+static void text_input(struct ui *ui, struct frame *frame)
+{
+	if (frame->host->ops->set_text_input && !frame->still)
+		frame->host->ops->set_text_input(frame->host, ui->edit_active, ui->edit_box);
+}
+
+void screen_input(struct ui *ui, struct frame *frame, const struct input *input, screen_layout *layout, void *self)
+{
+	struct input none = {.kind = INPUT_NONE, .x = input->x, .y = input->y};
+	struct draw *draw = frame->draw;
+
+	one_pass(ui, frame, input, layout, self);
+	for (int i = 0; i < PASSES_MAX && ui->again; i++) {
+		draw_begin(draw, draw->w, draw->h);
+		one_pass(ui, frame, &none, layout, self);
+	}
+	text_input(ui, frame);
+	cursor(ui, frame);
+}
+
+void screen_draw(struct ui *ui, struct frame *frame, screen_layout *layout, void *self)
+{
+	struct input none = {.kind = INPUT_NONE};
+	struct draw *draw = frame->draw;
+	int before = draw->count;
+
+	one_pass(ui, frame, &none, layout, self);
+	for (int i = 0; i < PASSES_MAX && ui->again; i++) {
+		draw->count = before;
+		one_pass(ui, frame, &none, layout, self);
+	}
+	text_input(ui, frame);
+}

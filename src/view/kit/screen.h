@@ -1,0 +1,75 @@
+/*
+ * screen.h - what the host shows: a stack of screens, and what a screen may
+ * ask of the host.
+ *
+ * A screen is a struct whose first member is a `struct screen`.  The host owns
+ * it from screen_push() on and destroys it when it is popped.  Only the topmost
+ * screen gets input; those below are drawn first when it is `see_through`
+ * (dialogs and the menu over the table).
+ *
+ * The host's loop:
+ *
+ *     event -> input -> top->kind->input(top, frame, &input)
+ *     timer ->          top->kind->tick(top, now)
+ *     then  -> build every visible screen into one draw list; if its hash is
+ *              new, replay it; sleep until an event or until wait() is over.
+ *
+ * So a screen never says "draw me": it changes its state, and the picture
+ * follows.  build() must not change what the screen is: it runs again whenever
+ * it likes, and --screenshot calls nothing else but enter() and tick().
+ *
+ * `now` is milliseconds since the start and an argument everywhere: only the
+ * platform knows a clock.
+ */
+#ifndef BASTIDE_VIEW_KIT_SCREEN_H
+#define BASTIDE_VIEW_KIT_SCREEN_H
+
+#include "view/host/host.h"
+#include "view/ui/input.h"
+
+struct screen_kind {
+	const char *name;                                                      /* "title" */
+	void (*destroy)(struct screen *screen);                                /* frees it */
+	void (*enter)(struct screen *screen, struct host *host, uint64_t now); /* became the topmost; may be NULL */
+	void (*leave)(struct screen *screen, struct host *host);               /* is covered or popped; may be NULL */
+	void (*input)(struct screen *screen, struct frame *frame, const struct input *input);
+	void (*tick)(struct screen *screen, struct host *host, uint64_t now); /* before every build; may be NULL */
+	/* Milliseconds until the picture changes by itself: 0 while something
+	 * moves, -1 never; may be NULL (never).  Costs nothing while -1. */
+	int (*wait)(struct screen *screen, uint64_t now);
+	void (*build)(struct screen *screen, struct frame *frame);
+};
+
+struct screen {
+	const struct screen_kind *kind;
+	bool see_through; /* the screen below shows */
+};
+
+/* Asked for here; screen_settle() does it when the running call has returned. */
+void screen_push(struct host *host, struct screen *screen);
+void screen_pop(struct host *host);                          /* the topmost */
+void screen_reset(struct host *host, struct screen *screen); /* the only one */
+struct screen *screen_top(const struct host *host);
+
+/* For the host: carries out what was asked for; true if anything changed. */
+bool screen_settle(struct host *host, uint64_t now);
+/* Destroys all. */
+void screen_clear(struct host *host);
+/* Builds everything visible into frame->draw (which the host has begun). */
+void screen_build(struct host *host, struct frame *frame);
+int screen_wait(struct host *host, uint64_t now);
+
+/* ---- gluing ui.h to a screen ---- */
+
+struct ui;
+
+/* Calls all widgets of a screen, in their order. */
+typedef void screen_layout(void *self, struct ui *ui, struct frame *frame);
+
+/* Runs `layout` for an input: once with it, and again without as long as the
+ * widgets ask for it. The commands are thrown away. */
+void screen_input(struct ui *ui, struct frame *frame, const struct input *input, screen_layout *layout, void *self);
+/* Runs `layout` for a picture. */
+void screen_draw(struct ui *ui, struct frame *frame, screen_layout *layout, void *self);
+
+#endif

@@ -1,0 +1,346 @@
+/*
+ * draw.h - the draw list: what is on the screen now, as plain data.
+ *
+ * A screen does not draw; it appends commands to a `struct draw`, and the
+ * platform replays them (window or picture file, the same code).  Commands are
+ * painted in the order in which they were appended.
+ *
+ * Units: every coordinate and length is an output pixel of the final picture,
+ * origin at the top left.  Rectangles are whole pixels: compute the far edge
+ * of a grid from the shared rounded edge, never from a rounded width.  Paths
+ * are real numbers; (10.0, 10.0) is the corner between four pixels.
+ *
+ * Colours are 0xRRGGBBAA, straight alpha (rgb(), rgba()).  Pixels in memory are
+ * bytes R, G, B, A with straight alpha.
+ *
+ * Ownership: strings, path points and picture contexts are copied into the
+ * list's frame arena, so callers may pass stack memory.  The list is emptied
+ * by draw_begin() and keeps its memory for the next frame.
+ *
+ * Failure: an allocation that fails drops the command; nothing else.
+ */
+#ifndef BASTIDE_VIEW_LIST_DRAW_H
+#define BASTIDE_VIEW_LIST_DRAW_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "view/list/arena.h"
+
+/* ---- plain things ---- */
+
+struct rect {
+	int x, y, w, h;
+};
+
+struct vec {
+	float x, y;
+};
+
+static inline uint32_t rgb(uint32_t hex) { return hex << 8 | 0xff; }
+/* alpha 0..1 */
+static inline uint32_t rgba(uint32_t hex, float alpha)
+{
+	return hex << 8 | (uint32_t)(alpha <= 0 ? 0 : alpha >= 1 ? 255 : (int)(alpha * 255 + 0.5f));
+}
+/* The colour `amount` (0..1) of the way from a to b, alpha included. */
+uint32_t color_mix(uint32_t a, uint32_t b, float amount);
+uint32_t color_fade(uint32_t color, float alpha); /* multiplies the alpha */
+
+static inline struct rect rect_make(int x, int y, int w, int h) { return (struct rect){x, y, w, h}; }
+static inline bool rect_has(struct rect r, int x, int y)
+{
+	return x >= r.x && y >= r.y && x < r.x + r.w && y < r.y + r.h;
+}
+static inline struct rect rect_inset(struct rect r, int by)
+{
+	return (struct rect){r.x + by, r.y + by, r.w - 2 * by, r.h - 2 * by};
+}
+static inline struct rect rect_moved(struct rect r, int dx, int dy)
+{
+	return (struct rect){r.x + dx, r.y + dy, r.w, r.h};
+}
+struct rect rect_common(struct rect a, struct rect b); /* intersection; w or h 0 when empty */
+int rect_common_area(struct rect a, struct rect b);    /* of that, square pixels */
+struct rect rect_around(struct rect a, struct rect b); /* smallest that holds both */
+bool rect_overlap(struct rect a, struct rect b);
+bool rect_holds(struct rect outer, struct rect inner);
+/* A w x h rectangle in the middle of `outer`. */
+struct rect rect_center(struct rect outer, int w, int h);
+/* Cut a strip off one side of *r and return it: the whole of our layout. */
+struct rect rect_cut_top(struct rect *r, int h);
+struct rect rect_cut_bottom(struct rect *r, int h);
+struct rect rect_cut_left(struct rect *r, int w);
+struct rect rect_cut_right(struct rect *r, int w);
+
+/* ---- text ---- */
+
+enum face { FACE_SERIF, FACE_SANS }; /* Linux Libertine (names, titles, scores); Linux Biolinum (the rest) */
+
+struct text_style {
+	uint8_t face; /* enum face */
+	bool bold, italic;
+	uint8_t tracking; /* letter spacing in 1/100 em */
+	int px;           /* size, in output pixels */
+	int line;         /* distance of two lines, in output pixels */
+	uint32_t color;
+};
+
+/* How the platform measures text: injected, so that layout is testable with a
+ * ruler instead of a font.  All functions are pure for a given font set. */
+struct text_metrics {
+	void *context;
+	/* Advance width of the first `length` bytes of text (valid UTF-8), in pixels. */
+	int (*width)(void *context, const struct text_style *style, const char *text, size_t length);
+	/* Distance from the top of the font's box to the base line, and the box's height. */
+	void (*height)(void *context, const struct text_style *style, int *ascent, int *height);
+};
+
+int text_width(const struct text_metrics *metrics, const struct text_style *style, const char *text);
+
+enum text_align { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT };
+
+/* Text broken into lines at spaces (a word wider than `width` is broken where
+ * it must).  Returns the number of lines; `starts[i]`, `lengths[i]` are bytes
+ * of the i-th line, for at most `capacity` lines. */
+int text_wrap(const struct text_metrics *metrics, const struct text_style *style, const char *text, int width,
+              int capacity, int starts[], int lengths[]);
+/* Height in pixels of text wrapped to this width. */
+int text_block_height(const struct text_metrics *metrics, const struct text_style *style, const char *text, int width);
+
+/* ---- skins ---- */
+
+/* A rounded box: button, card, panel, field.  Painted from below: shadow, foot
+ * (the thickness under a button), face with a vertical gradient, inner
+ * highlight along the top, rim.  Lengths in output pixels; 0 leaves a part out. */
+struct skin {
+	float radius;         /* of the face's corners; half the height or more: a pill */
+	uint32_t top, bottom; /* face */
+	uint32_t rim;
+	float rim_width;    /* drawn inside the rectangle */
+	uint32_t highlight; /* 1 px line inside the rim, at the top */
+	uint32_t foot;
+	float foot_height; /* below the rectangle */
+	uint32_t shadow;
+	float shadow_blur, shadow_dy;
+	uint32_t vignette; /* darkens towards the rim (large panels), alpha 0: none */
+};
+
+/* ---- paths ---- */
+
+enum path_verb { PATH_MOVE, PATH_LINE, PATH_CURVE, PATH_CLOSE }; /* 1, 1, 3, 0 points */
+
+enum { PATH_VERBS_MAX = 512, PATH_POINTS_MAX = 1400 };
+
+/* A shape as straight lines and cubic curves.  Plain data of a fixed size; what
+ * does not fit is dropped. */
+struct path {
+	int verb_count, point_count;
+	uint8_t verbs[PATH_VERBS_MAX];
+	struct vec points[PATH_POINTS_MAX];
+};
+
+void path_clear(struct path *path);
+void path_move(struct path *path, float x, float y);
+void path_line_to(struct path *path, float x, float y);
+void path_curve(struct path *path, float x1, float y1, float x2, float y2, float x, float y);
+void path_quad(struct path *path, float x1, float y1, float x, float y);
+void path_close(struct path *path);
+void path_circle(struct path *path, float cx, float cy, float r);
+void path_oval(struct path *path, float cx, float cy, float rx, float ry);
+void path_round_rect(struct path *path, float x, float y, float w, float h, float radius);
+/* Appends the SVG path data `d` (M L H V C S Q T Z, both cases; arcs are not
+ * read), each point p becoming p * scale + (dx, dy).  False if it cannot be read. */
+bool path_svg(struct path *path, const char *d, float scale, float dx, float dy);
+
+struct stroke {
+	float width;
+	float dash, gap, phase; /* dash 0: solid */
+	bool square;            /* butt ends and mitred corners; else round */
+};
+
+/* ---- pictures ---- */
+
+/* Fills w x h pixels (bytes R G B A, straight alpha, rows of w * 4 bytes).  The
+ * buffer comes zeroed.  False: not to be had now; nothing is drawn, and the
+ * next frame asks again.  Runs on the main thread, when the platform's cache
+ * does not hold the key. */
+typedef bool draw_paint(const void *context, uint8_t *pixels, int w, int h);
+
+struct picture {
+	uint64_t key; /* names the pixels: other pixels, other key */
+	int w, h;     /* of the pixels */
+	bool opaque;  /* every pixel is */
+	draw_paint *paint;
+	const void *context; /* copied: `context_size` bytes */
+	size_t context_size;
+};
+
+/* How a picture is put down. */
+struct draw_image {
+	struct rect src; /* of the picture's pixels; w 0: all of it */
+	struct rect dst;
+	float alpha;  /* 0..1 */
+	uint32_t mod; /* multiplies the colours; alpha ignored; 0: white */
+	float turn;   /* clockwise, radians, about this point; not of layers */
+	struct vec about;
+};
+
+/* ---- the list ---- */
+
+enum draw_kind {
+	DRAW_FILL,
+	DRAW_IMAGE,
+	DRAW_TEXT,
+	DRAW_SKIN,
+	DRAW_FILL_PATH,
+	DRAW_STROKE_PATH,
+	DRAW_CLIP,        /* `box` becomes the clip; w < 0: none */
+	DRAW_LAYER_BEGIN, /* what follows is painted into the layer `image.key` */
+	DRAW_LAYER_END,
+	DRAW_LAYER /* puts a layer down */
+};
+
+/* A path in the arena: only what it uses. */
+struct path_data {
+	int verb_count, point_count;
+	const uint8_t *verbs;
+	const struct vec *points;
+};
+
+struct draw_cmd {
+	uint8_t kind;  /* enum draw_kind */
+	uint8_t flags; /* bit 0: TEXT cut short by an ellipsis, LAYER_BEGIN keeps what is there */
+	struct rect box;
+	uint32_t color;
+	union {
+		struct {
+			struct draw_image how;
+			uint64_t key;
+			int w, h;
+			bool opaque;
+			draw_paint *paint;
+			const void *context;
+		} image;
+		struct {
+			struct text_style style;
+			const char *text; /* in the arena, as drawn */
+			struct vec at;    /* left end of the base line */
+			int width;        /* measured */
+		} text;
+		struct skin skin;
+		struct {
+			const struct path_data *path;
+			struct stroke stroke;
+		} path;
+	} u;
+};
+
+enum { DRAW_DEPTH_MAX = 16 };
+
+/* What the platform knows that a list may ask. */
+struct draw_cache {
+	void *context;
+	/* Does the platform hold the layer with this key, painted? */
+	bool (*has_layer)(void *context, uint64_t key);
+	/* ... the picture?  Then it stays for the next frame.  May be NULL: for ever. */
+	bool (*has_picture)(void *context, uint64_t key);
+};
+
+struct draw {
+	int w, h; /* of the picture, output pixels */
+	const struct text_metrics *metrics;
+	const struct draw_cache *cache; /* may be NULL */
+	int count, capacity;
+	struct draw_cmd *cmds;
+	struct arena arena;
+	struct rect clips[DRAW_DEPTH_MAX];
+	int clip_depth;
+	float alphas[DRAW_DEPTH_MAX];
+	int alpha_depth;
+	bool coarse;    /* the camera zooms: pictures made for every size may come from a near one */
+	bool composing; /* a layer is painted in it: the next list may paint more */
+};
+
+void draw_init(struct draw *draw, const struct text_metrics *metrics);
+void draw_finish(struct draw *draw);
+/* Empties the list for a picture of w x h pixels. */
+void draw_begin(struct draw *draw, int w, int h);
+/* `size` bytes of memory that live until the next draw_begin; NULL when out of memory. */
+void *draw_alloc(struct draw *draw, size_t size);
+/* printf into the arena. */
+const char *draw_format(struct draw *draw, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Equal lists have equal hashes: the host shows a frame only when it changes. */
+uint64_t draw_hash(const struct draw *draw);
+
+void draw_fill(struct draw *draw, struct rect box, uint32_t color);
+void draw_skin(struct draw *draw, struct rect box, const struct skin *skin);
+void draw_picture(struct draw *draw, const struct picture *picture, const struct draw_image *how);
+
+/* The line, ending with an ellipsis where it is wider than `width`; lives as long as
+ * the picture. */
+const char *draw_shorten(struct draw *draw, const struct text_style *style, const char *text, int width);
+/* One line with the left end of its base line at x, y. */
+void draw_text_at(struct draw *draw, float x, float y, const struct text_style *style, const char *text);
+/* One line in a box, the font's own box centred vertically in it; what does not
+ * fit ends with an ellipsis.  Returns the drawn width. */
+int draw_text(struct draw *draw, struct rect box, enum text_align align, const struct text_style *style,
+              const char *text);
+/* Wrapped lines from the top of the box; returns the height used.  The last
+ * line that fits ends with an ellipsis if there is more. */
+int draw_text_block(struct draw *draw, struct rect box, enum text_align align, const struct text_style *style,
+                    const char *text);
+
+void draw_path_fill(struct draw *draw, const struct path *path, uint32_t color);
+void draw_path_stroke(struct draw *draw, const struct path *path, const struct stroke *stroke, uint32_t color);
+void draw_circle(struct draw *draw, float cx, float cy, float r, uint32_t color);
+void draw_ring(struct draw *draw, float cx, float cy, float r, float width, uint32_t color);
+void draw_line(struct draw *draw, float x1, float y1, float x2, float y2, float width, uint32_t color);
+/* Outline of a box, `width` pixels inside its edge (radius 0: sharp corners). */
+void draw_outline(struct draw *draw, struct rect box, float radius, float width, uint32_t color);
+/* A filled arrow head of this length whose tip is at x, y, pointing along (dx, dy). */
+void draw_arrow_head(struct draw *draw, float x, float y, float dx, float dy, float length, uint32_t color);
+
+/* Clips nest: the new clip is the common part.  Every push has its pop. */
+void draw_clip_push(struct draw *draw, struct rect box);
+void draw_clip_pop(struct draw *draw);
+struct rect draw_clip(const struct draw *draw);
+/* The size at which to make a picture for this size on the screen: the same, or
+ * while the list is coarse the next of two in an octave: more would be painted
+ * anew in every frame of a fast zoom. */
+float draw_made_size(const struct draw *draw, float size);
+/* Multiplies the alpha of everything until the pop. */
+void draw_alpha_push(struct draw *draw, float alpha);
+void draw_alpha_pop(struct draw *draw);
+
+/*
+ * Layers: an opaque picture that the platform keeps between frames (the still
+ * table).  Paint it only when draw_layer_has() says false - the platform drops
+ * layers it has not shown for a while, and when the device is lost:
+ *
+ *     if (!draw_layer_has(draw, key)) {
+ *             draw_layer_begin(draw, key, w, h, rgb(0x3C281C), false);
+ *             ... commands in the layer's own coordinates ...
+ *             draw_layer_end(draw);
+ *     }
+ *     draw_layer(draw, key, &(struct draw_image){.src = ..., .dst = ..., .alpha = 1});
+ *
+ * `keep` paints over what the layer holds already (it must exist with the same
+ * size) instead of clearing it to `background`.  Layers do not nest.
+ */
+bool draw_layer_has(const struct draw *draw, uint64_t key);
+void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t background, bool keep);
+void draw_layer_end(struct draw *draw);
+void draw_layer(struct draw *draw, uint64_t key, const struct draw_image *how);
+
+/* ---- keys ---- */
+
+/* FNV-1a over bytes: keys of pictures and layers, ids of widgets.  Begin with
+ * HASH_BASIS. */
+#define HASH_BASIS UINT64_C(0xcbf29ce484222325)
+uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t size);
+uint64_t hash_text(uint64_t hash, const char *text);
+uint64_t hash_int(uint64_t hash, int64_t value);
+
+#endif

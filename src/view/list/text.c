@@ -1,0 +1,80 @@
+/* Measuring and wrapping of draw.h. */
+#include "view/list/draw.h"
+
+#include <string.h>
+
+int text_width(const struct text_metrics *metrics, const struct text_style *style, const char *text)
+{
+	return *text ? metrics->width(metrics->context, style, text, strlen(text)) : 0;
+}
+
+/* Bytes of the character that begins at text. */
+static int char_length(const char *text)
+{
+	int length = 1;
+
+	while (((unsigned char)text[length] & 0xC0) == 0x80)
+		length++;
+	return length;
+}
+
+/* The most bytes of a word that fit into the width, at least one character. */
+static int word_part(const struct text_metrics *m, const struct text_style *style, const char *word, int length,
+                     int width)
+{
+	int fits = char_length(word);
+
+	while (fits < length) {
+		int next = fits + char_length(word + fits);
+		if (m->width(m->context, style, word, (size_t)next) > width)
+			break;
+		fits = next;
+	}
+	return fits;
+}
+
+/* Bytes of the first line of text (without the space that ends it). */
+static int line_length(const struct text_metrics *m, const struct text_style *style, const char *text, int width)
+{
+	int fits = 0, i = 0;
+
+	for (;;) {
+		while (text[i] == ' ')
+			i++;
+		while (text[i] && text[i] != ' ' && text[i] != '\n')
+			i++;
+		if (m->width(m->context, style, text, (size_t)i) > width)
+			break;
+		fits = i;
+		if (!text[i] || text[i] == '\n')
+			return fits;
+	}
+	return fits ? fits : word_part(m, style, text, i, width);
+}
+
+int text_wrap(const struct text_metrics *metrics, const struct text_style *style, const char *text, int width,
+              int capacity, int starts[], int lengths[])
+{
+	int lines = 0, at = 0;
+
+	while (text[at]) {
+		int length = line_length(metrics, style, text + at, width);
+
+		if (lines < capacity) {
+			starts[lines] = at;
+			lengths[lines] = length;
+		}
+		lines++;
+		at += length;
+		while (text[at] == ' ')
+			at++;
+		if (text[at] == '\n')
+			at++;
+	}
+	return lines;
+}
+
+int text_block_height(const struct text_metrics *metrics, const struct text_style *style, const char *text, int width)
+{
+	return text_wrap(metrics, style, text, width, 0, NULL, NULL) * style->line;
+}

@@ -1,0 +1,20 @@
+/*
+ * also.h - beside the game: a lesson, what moves, what tests are told.
+ */
+#ifndef BASTIDE_VIEW_PLAY_ALSO_ALSO_H
+#define BASTIDE_VIEW_PLAY_ALSO_ALSO_H
+
+#include "view/play/core/play.h"
+
+/* lesson.c */
+void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame);
+void play_lesson(struct play *play, struct ui *ui, struct frame *frame);
+
+/* motion.c */
+void play_motion_draw(struct play *play, struct frame *frame);             /* on the table */
+void play_motion_over(struct play *play, struct draw *draw, uint64_t now); /* over everything */
+
+/* trace.c */
+void play_trace(struct play *play, const struct frame *frame); /* for tests that press real keys */
+
+#endif

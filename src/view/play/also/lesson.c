@@ -1,0 +1,179 @@
+/* A lesson over the table: a card that says what to do, and the mark where. */
+#include "view/play/also/also.h"
+
+#include "app/lesson.h"
+
+/* ---- what is done for the learner ---- */
+
+static void go_on(struct play *play, uint64_t now)
+{
+	play_motion_finish(play);
+	if (lesson_go_on(play->lesson, play->session))
+		play_refresh(play, now);
+}
+
+/* The final scoring where the game is over, else the list of lessons. */
+static bool count_waits(const struct play *play)
+{
+	return game_over(session_game(play->session)) && !play->ending_told;
+}
+
+static void leave(struct play *play)
+{
+	if (!count_waits(play)) {
+		screen_pop(play->host);
+		return;
+	}
+	play->ending_told = true;
+	play_ending_show(play, true);
+}
+
+static void show(struct play *play, uint64_t now)
+{
+	struct move laid;
+
+	if (!lesson_show(play->lesson, play->session))
+		return;
+	if (session_laid(play->session, &laid))
+		play->rotation = laid.rotation;
+	play->settle_start = now;
+	play_refresh(play, now);
+	ui_set_focus(&play->ui, ui_name("play.board"), false);
+}
+
+void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
+{
+	struct lesson_state state;
+
+	if (!play->lesson)
+		return;
+	lesson_at(play->lesson, play->session, &state);
+	if (state.part == LESSON_OTHER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
+		go_on(play, frame->now);
+	else if (state.part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
+		leave(play);
+	else if (ui_key(ui, 'g', 0))
+		show(play, frame->now);
+}
+
+/* ---- the mark ---- */
+
+/* An arrow from above, dark on both sides so that it shows on roofs and on walnut. */
+static void arrow(struct play *play, struct draw *draw, float x, float y)
+{
+	float size = (float)play_px(play, 26);
+
+	draw_arrow_head(draw, x, y + (float)play_px(play, 4), 0, 1, size + (float)play_px(play, 10),
+	                rgb(COLOUR_TOOLTIP));
+	draw_arrow_head(draw, x, y, 0, 1, size, rgb(COLOUR_SLOT));
+}
+
+static void mark(struct play *play, struct draw *draw, const struct lesson_state *state)
+{
+	if (state->part == LESSON_TILE || state->part == LESSON_AWAY) {
+		struct rect box =
+		    camera_cell(&play->camera, play->layout.stage, state->place.cell.x, state->place.cell.y);
+		mark_ghost(draw, &play->theme, box, rgb(COLOUR_SLOT));
+		arrow(play, draw, (float)box.x + (float)box.w / 2, (float)box.y + (float)play_px(play, 8));
+	}
+	if (state->part != LESSON_FIGURE || state->figure.kind == MOVE_PASS)
+		return;
+	for (int i = 0; i < play->slot_count; i++) {
+		const struct spot *spot = &play->slots[i].move.spot;
+		struct vec at = play->slots[i].at;
+
+		if (spot->kind != state->figure.spot.kind || spot->at != state->figure.spot.at)
+			continue;
+		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		arrow(play, draw, at.x, at.y - play_slot_radius(play) - (float)play_px(play, 4));
+	}
+}
+
+/* ---- the card ---- */
+
+static const char *words(const struct play *play, const struct lesson_state *state)
+{
+	struct move laid, put;
+
+	if (state->part == LESSON_AWAY && session_laid(play->session, &laid) && laid.cell.x == state->place.cell.x &&
+	    laid.cell.y == state->place.cell.y)
+		return tr("The place is right. It fits there in another way as well: turn it with R.");
+	if (state->part == LESSON_AWAY)
+		return tr("It fits there as well, but the lesson goes on at the marked place: take the tile "
+		          "back and "
+		          "lay it there.");
+	if (state->part == LESSON_FIGURE && session_put_move(play->session, &put))
+		return state->figure.kind == MOVE_PASS
+		           ? tr("Take him back this time: the lesson needs him later. Then end the turn.")
+		           : tr("The place below the arrow is meant: move him there.");
+	return state->text[0] ? tr(state->text) : "";
+}
+
+static const char *progress(struct ui *ui, const struct lesson_state *state)
+{
+	if (state->part == LESSON_DONE)
+		return tr("done");
+	return draw_format(ui->draw, tr("turn %d of %d"), state->turn, state->turns);
+}
+
+/* The one thing to press here, or nothing where the panel's End turn is. */
+static bool act(struct play *play, struct ui *ui, const struct lesson_state *state, struct rect *in, uint64_t now)
+{
+	struct button b = {.label = tr("Show me"), .key = "G"};
+	const char *id = "lesson.show";
+
+	if (state->part == LESSON_END)
+		return false;
+	if (state->part == LESSON_OTHER) {
+		b = (struct button){.look = BUTTON_GO, .label = tr("Go on"), .key = tr("Enter")};
+		id = "lesson.on";
+	} else if (state->part == LESSON_DONE) {
+		b = (struct button){.look = BUTTON_GO,
+		                    .label = count_waits(play) ? tr("Final scoring") : tr("To the lessons"),
+		                    .key = tr("Enter")};
+		id = "lesson.leave";
+	}
+	struct rect right = rect_cut_right(in, button_width(ui, &b));
+	rect_cut_right(in, play_px(play, 16));
+	if (!button(ui, ui_name(id), rect_center(right, right.w, play_px(play, theme_button_height(&play->theme))), &b))
+		return false;
+	if (state->part == LESSON_DONE)
+		return true;
+	if (state->part == LESSON_OTHER)
+		go_on(play, now);
+	else
+		show(play, now);
+	return false;
+}
+
+void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
+{
+	struct text_style title = theme_text(&play->theme, TYPE_NAME), body = theme_text(&play->theme, TYPE_BODY),
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
+	struct rect box = play->layout.lesson;
+	struct lesson_state state;
+
+	if (!play->lesson)
+		return;
+	lesson_at(play->lesson, play->session, &state);
+	if (!frame->still && play->camera_length == 0)
+		mark(play, ui->draw, &state);
+	ui_block(ui, ui_name("lesson"), box);
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = rect_inset(box, play_px(play, play->theme.compact ? 12 : 16));
+	bool leaves = act(play, ui, &state, &in, frame->now);
+	struct rect head = rect_cut_top(&in, title.line);
+	const char *name = tr(lesson_title(play->lesson)), *where = progress(ui, &state);
+	title.bold = true;
+	int wide = text_width(ui_metrics(ui), &small, where) + play_px(play, 14);
+	if (text_width(ui_metrics(ui), &title, name) + wide <= head.w)
+		draw_text(ui->draw, rect_cut_right(&head, wide), ALIGN_RIGHT, &small, where);
+	draw_text(ui->draw, head, ALIGN_LEFT, &title, name);
+	/* A language with long words gets smaller letters. */
+	if (text_block_height(ui_metrics(ui), &body, words(play, &state), in.w) > in.h)
+		body = theme_text(&play->theme, TYPE_SMALL);
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &body, words(play, &state));
+	if (leaves)
+		leave(play);
+}

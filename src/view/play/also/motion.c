@@ -1,0 +1,91 @@
+/* What moves after a turn: followers walk home, points fly to the track.  A pure
+ * function of the flights and `now`; when the last one has landed, the screen
+ * shows what it would show had nothing moved. */
+#include "view/play/also/also.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
+{
+	struct vec from = camera_point(&play->camera, play->layout.stage, flight->from.x, flight->from.y);
+	struct vec to = play_track_space(play, (int)(game_score(session_game(play->session), flight->seat)));
+	/* Read first, then fly: the first 45 % it stands over its feature. */
+	float way = t < 0.45f ? 0 : ease_in_out((t - 0.45f) / 0.55f);
+	float rise = t < 0.12f ? t / 0.12f : 1;
+	float x = from.x + (to.x - from.x) * way, y = from.y + (to.y - theme_stroke(&play->theme, 40) - from.y) * way;
+	y -= theme_stroke(&play->theme, 34) * rise * (1 - way);
+	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
+	style.face = FACE_SERIF;
+	style.bold = true;
+	int badge = play_px(play, 30),
+	    wide = text_width(draw->metrics, &style, flight->text) + badge + play_px(play, 34);
+	struct rect box = {(int)x - wide / 2, (int)y - play_px(play, 22), wide, play_px(play, 44)};
+	struct skin pill = theme_skin(&play->theme, SKIN_PROMPT);
+	draw_alpha_push(draw, t < 0.08f ? t / 0.08f : 1);
+	draw_skin(draw, box, &pill);
+	draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 24), (float)box.y + (float)box.h / 2, (float)badge,
+	           play_seat_color(play, flight->seat));
+	draw_text(draw, (struct rect){box.x + badge + play_px(play, 16), box.y, box.w, box.h}, ALIGN_LEFT, &style,
+	          flight->text);
+	draw_alpha_pop(draw);
+}
+
+static void draw_home(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
+{
+	struct vec from = camera_point(&play->camera, play->layout.stage, flight->from.x, flight->from.y);
+	struct rect card = play->layout.cards[flight->seat];
+	float way = ease_in_out(t), height = (float)play->camera.size * 0.36f, end = theme_stroke(&play->theme, 34);
+	float x = from.x + ((float)card.x + (float)card.w * 0.3f - from.x) * way;
+	float y = from.y + ((float)card.y + (float)card.h * 0.7f - from.y) * way;
+	/* A walk hops. */
+	y -= fabsf(sinf(t * 9.42f)) * theme_stroke(&play->theme, 16) * (1 - t);
+	draw_figure(draw, x, y, height + (end - height) * way, flight->pose, play_seat_color(play, flight->seat),
+	            LOOK_NORMAL, 1);
+}
+
+/* What was completed shines while its points are read. */
+static void draw_shine(struct play *play, struct frame *frame, const struct play_flight *flight, float t)
+{
+	const struct game *game = session_game(play->session);
+	float alpha = t < 0.1f ? t / 0.1f : t > 0.5f ? (0.65f - t) / 0.15f : 1;
+	if (t >= 0.65f || !game_feature_at(game, flight->cell.x, flight->cell.y, flight->spot, play->feature))
+		return;
+	struct light how = {.fill = rgba(0xFFF3C4, 0.34f),
+	                    .rim = rgb(play_seat_colors(play, flight->seat)->body),
+	                    .halo = rgb(COLOUR_HALO),
+	                    .rim_width = 0.034f,
+	                    .rim_on_open = true,
+	                    .soft = true,
+	                    .scaled = play->camera_length > 0};
+	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage, alpha);
+}
+
+static bool under_way(const struct play_flight *flight, uint64_t now, float *t)
+{
+	*t = (float)(now - flight->start) / (float)flight->length;
+	return now >= flight->start && !play_flight_over(flight, now);
+}
+
+void play_motion_draw(struct play *play, struct frame *frame)
+{
+	float t;
+	for (int i = 0; i < play->flight_count && !frame->still; i++)
+		if (play->flights[i].kind == FLIGHT_POINTS && under_way(&play->flights[i], frame->now, &t))
+			draw_shine(play, frame, &play->flights[i], t);
+}
+
+void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
+{
+	float t;
+	for (int i = 0; i < play->flight_count; i++) {
+		const struct play_flight *flight = &play->flights[i];
+		if (!under_way(flight, now, &t))
+			continue;
+		if (flight->kind == FLIGHT_POINTS)
+			draw_points(play, draw, flight, t);
+		else
+			draw_home(play, draw, flight, t);
+	}
+}

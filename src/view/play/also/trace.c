@@ -1,0 +1,124 @@
+/* BASTIDE_TRACE=FILE: after every change that has come to rest one line of JSON
+ * is appended, so that a test from outside the program knows where to press:
+ *
+ *   {"ply":12,"wait":"tile","seat":1,"over":false,"tile":"E","rotation":2,
+ *    "stage":[x,y,w,h],"origin":[x,y],"size":120,
+ *    "places":[[x,y,rotations]],"slots":[["city:N",figure,legal,x,y,[x,y,w,h]]],
+ *    "choices":[["join meeple",[x,y,w,h]]],"chosen":0,"answers":[x,y,w,h],"go":[x,y,w,h],
+ *    "abbot":[x,y,w,h],"undo":[x,y,w,h],"end":[x,y,w,h],"card":[x,y,w,h],"hand":[x,y,w,h],
+ *    "scores":[..],"hash":"..."}
+ *
+ * All positions are output pixels.  Boxes of rows are what can be pressed of
+ * them: [0,0,0,0] when scrolled out of sight.  It tells nothing that is not on
+ * the screen, and changes nothing. */
+#include "view/play/also/also.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static void print_rect(FILE *file, const char *name, struct rect box)
+{
+	fprintf(file, ",\"%s\":[%d,%d,%d,%d]", name, box.x, box.y, box.w, box.h);
+}
+
+/* What can be pressed of a widget of the last pass; nothing when it is not shown. */
+static struct rect widget_box(const struct play *play, ui_id id)
+{
+	const struct ui_items *items = &play->ui.items;
+	for (int i = 0; i < items->count; i++)
+		if (items->items[i].id == id && items->items[i].box.w > 0 && items->items[i].box.h > 0)
+			return items->items[i].box;
+	return (struct rect){0, 0, 0, 0};
+}
+
+static void print_row(FILE *file, struct rect box) { fprintf(file, ",[%d,%d,%d,%d]]", box.x, box.y, box.w, box.h); }
+
+/* What can be decided, and where each answer stands. */
+static void print_choices(const struct play *play, FILE *file)
+{
+	const struct tile_set *set = game_tile_set(session_game(play->session));
+	fprintf(file, ",\"choices\":[");
+	for (int i = 0; i < play->choice_count; i++) {
+		char text[MOVE_TEXT_SIZE];
+		move_format(&play->choices[i], set, text);
+		fprintf(file, "%s[\"%s\"", i ? "," : "", text);
+		print_row(file, widget_box(play, ui_name_at("play.answer", i)));
+	}
+	fprintf(file, "],\"chosen\":%d", play->decision_choice);
+	print_rect(file, "answers", widget_box(play, ui_name("play.answers")));
+	print_rect(file, "go", widget_box(play, ui_name("play.decide.go")));
+}
+
+static void print_state(const struct play *play, FILE *file)
+{
+	static const char *const waits[] = {"tile", "figure", "end", "decision", "over"};
+	const struct game *game = session_game(play->session);
+	const struct tile_set *set = game_tile_set(game);
+	int ox, oy, type = session_tile(play->session);
+	camera_origin(&play->camera, play->layout.stage, &ox, &oy);
+	fprintf(file, "{\"ply\":%d,\"wait\":\"%s\",\"seat\":%d,\"over\":%s,\"tile\":\"%s\",\"rotation\":%d",
+	        session_history(play->session)->ply_count, waits[play->wait], play->seat == NOBODY ? -1 : play->seat,
+	        game_over(game) ? "true" : "false", type == NO_TILE ? "" : set->types[type].id, play->rotation);
+	print_rect(file, "stage", play->layout.stage);
+	fprintf(file, ",\"origin\":[%d,%d],\"size\":%.3f,\"places\":[", ox, oy, play->camera.size);
+	const char *comma = "";
+	for (int i = 0; i < play->cell_count; i++) {
+		if (!play->cells[i].rotations)
+			continue;
+		fprintf(file, "%s[%d,%d,%d]", comma, play->cells[i].x, play->cells[i].y, play->cells[i].rotations);
+		comma = ",";
+	}
+	fprintf(file, "],\"slots\":[");
+	comma = "";
+	for (int i = 0; i < play->slot_count; i++) {
+		char spot[SPOT_TEXT_SIZE] = "recall";
+		if (play->slots[i].move.kind == MOVE_FIGURE)
+			spot_format(play->slots[i].move.spot, spot);
+		struct vec at =
+		    camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
+		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play->slots[i].move.figure, play->slots[i].legal,
+		        (int)at.x, (int)at.y);
+		print_row(file, widget_box(play, ui_name_at("play.slot", i)));
+		comma = ",";
+	}
+	fprintf(file, "],\"put\":%d", play_slot_put(play));
+	print_choices(play, file);
+}
+
+/* Changes with everything that is told. */
+static uint64_t trace_key(const struct play *play)
+{
+	uint64_t key = hash_int(hash_int(HASH_BASIS, play->serial), (int64_t)(play->camera.size * 1000));
+	key = hash_int(hash_int(key, (int64_t)(play->camera.x * 1000)), (int64_t)(play->camera.y * 1000));
+	key = hash_int(hash_int(key, play->rotation), play->theme.w * 65536 + play->theme.h);
+	key = hash_int(hash_int(key, play->decision_choice), (int64_t)play->body_scroll);
+	return hash_int(key, widget_box(play, ui_name("play.decide.go")).y);
+}
+
+void play_trace(struct play *play, const struct frame *frame)
+{
+	const char *path = getenv("BASTIDE_TRACE");
+	if (!path || !path[0] || frame->still || play_motion_runs(play, frame->now))
+		return;
+	uint64_t key = trace_key(play);
+	if (key == play->traced)
+		return;
+	FILE *file = fopen(path, "a");
+	if (!file)
+		return;
+	play->traced = key;
+	print_state(play, file);
+	print_rect(file, "undo", play->layout.undo);
+	print_rect(file, "end", play->layout.end);
+	if (play->seat != NOBODY)
+		print_rect(file, "card", play->layout.cards[play->seat]);
+	print_rect(file, "abbot", play->abbot_box);
+	print_rect(file, "hand", play->layout.body);
+	const struct game *game = session_game(play->session);
+	fprintf(file, ",\"scores\":[");
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		fprintf(file, "%s%d", seat ? "," : "", game_score(game, seat));
+	fprintf(file, "],\"hash\":\"%016" PRIx64 "\"}\n", game_hash(game));
+	fclose(file);
+}

@@ -1,0 +1,147 @@
+#include "view/play/core/play.h"
+
+#include <math.h>
+
+enum { ZOOM_REST_MS = 160 };
+
+/* The most a fitted tile grows: larger ones leave no room to think. */
+static double largest(const struct play *play) { return play_px(play, 150); }
+
+static struct camera fitted(const struct play *play)
+{
+	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
+	if (!board_bounds(play->board, &x0, &y0, &x1, &y1))
+		x0 = y0 = 0, x1 = y1 = 1;
+	/* A cell's width all round for the places where tiles can be laid. */
+	return camera_fit(play->layout.stage, x0 - 1.05, y0 - 1.05, x1 + 1.05, y1 + 1.05, largest(play));
+}
+
+void play_camera_tick(struct play *play, uint64_t now)
+{
+	if (play->camera_length == 0)
+		return;
+	double t = (double)(now - play->camera_start) / play->camera_length;
+	if (now < play->camera_start)
+		t = 0;
+	if (t >= 1) {
+		play->camera = play->to;
+		play->camera_length = 0;
+		return;
+	}
+	play->camera = camera_between(play->from, play->to, ease_in_out((float)t));
+}
+
+void play_camera_go(struct play *play, struct camera to, uint64_t now)
+{
+	int length = theme_motion(&play->theme, MOTION_CAMERA);
+	if (to.x == play->camera.x && to.y == play->camera.y && to.size == play->camera.size)
+		length = 0;
+	play->from = play->camera;
+	play->to = to;
+	play->camera_start = now;
+	play->camera_length = length;
+	if (length == 0)
+		play->camera = to;
+}
+
+void play_camera_fit(struct play *play, uint64_t now, bool at_once)
+{
+	play->camera_own = false;
+	play->close_up = false;
+	struct camera to = fitted(play);
+	if (at_once || !play->camera_set) {
+		play->camera = play->to = to;
+		play->camera_length = 0;
+		play->camera_set = true;
+	} else {
+		play_camera_go(play, to, now);
+	}
+}
+
+static struct camera resting(const struct play *play) { return play->camera_length ? play->to : play->camera; }
+
+/* The whole of the tile well inside the stage? */
+static bool in_sight(const struct play *play, const struct camera *camera, struct cell cell)
+{
+	struct rect box = camera_cell(camera, play->layout.stage, cell.x, cell.y);
+	struct rect stage = play->layout.stage;
+	return box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w &&
+	       box.y + box.h <= stage.y + stage.h;
+}
+
+void play_camera_follow(struct play *play, uint64_t now)
+{
+	if (!play->camera_set) {
+		play_camera_fit(play, now, true);
+		return;
+	}
+	struct move place;
+	struct camera rest = resting(play);
+	bool placing = play->wait == WAIT_FIGURE && session_laid(play->session, &place);
+	double wanted = fmin(play_px(play, 240), play->layout.stage.h * 0.62);
+	if (placing) {
+		struct rect stage = play->layout.stage;
+		if (!play->close_up)
+			play->before = rest;
+		if (rest.size >= wanted - 0.5 && in_sight(play, &rest, place.cell) && play->close_up)
+			return;
+		play->close_up = true;
+		struct camera to = rest;
+		to.size = rest.size > wanted ? rest.size : floor(wanted);
+		/* Towards the tile, but what surrounds it stays where it was as far as
+		 * it can: the same point of the table under the same pixel. */
+		struct rect box = camera_cell(&rest, stage, place.cell.x, place.cell.y);
+		to = camera_zoomed(rest, stage, to.size / rest.size, box.x + box.w / 2.0, box.y + box.h / 2.0);
+		/* At both sides of the tile there is room for what its places are called. */
+		double beside = play->theme.small ? 0.65 : play_px(play, 264) / to.size;
+		double margin_x = (stage.w / to.size - 1 - 2 * beside) / 2, margin_y = (stage.h / to.size - 1.5) / 2;
+		margin_x = margin_x < 0 ? 0 : margin_x;
+		margin_y = margin_y < 0 ? 0 : margin_y;
+		to = camera_kept(to, place.cell.x + 0.5 - margin_x, place.cell.y + 0.5 - margin_y,
+		                 place.cell.x + 0.5 + margin_x, place.cell.y + 0.5 + margin_y);
+		play_camera_go(play, to, now);
+		return;
+	}
+	if (play->close_up) {
+		play->close_up = false;
+		play_camera_go(play, play->before, now);
+		rest = play->before;
+	}
+	struct camera fit = fitted(play);
+	if (!play->camera_own && play->host->prefs->follow_camera &&
+	    (fit.size != rest.size || fit.x != rest.x || fit.y != rest.y))
+		play_camera_go(play, fit, now);
+}
+
+void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t now, bool ease)
+{
+	struct camera rest = resting(play);
+	struct camera to = camera_zoomed(rest, play->layout.stage, factor, sx, sy);
+	/* Whole pixels per cell: every tile is equally wide. */
+	double size = floor(to.size + 0.5);
+	to = camera_zoomed(rest, play->layout.stage, size / rest.size, sx, sy);
+	play->camera_own = true;
+	if (ease) {
+		play_camera_go(play, to, now);
+		play->camera_length = play->camera_length * 2 / 5;
+		if (play->camera_length == 0)
+			play->camera = to;
+	} else {
+		/* At once; but as long as steps keep coming, the table as it is
+		 * composed is scaled: only a scale that lasts is worth composing. */
+		play->camera = play->from = play->to = to;
+		play->camera_start = now;
+		play->camera_length = ZOOM_REST_MS;
+	}
+}
+
+void play_camera_pan(struct play *play, int dx, int dy)
+{
+	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
+	board_bounds(play->board, &x0, &y0, &x1, &y1);
+	play->camera_length = 0;
+	play->camera_own = true;
+	play->camera.x -= dx / play->camera.size;
+	play->camera.y -= dy / play->camera.size;
+	play->camera = camera_kept(play->camera, x0 - 1, y0 - 1, x1 + 1, y1 + 1);
+}

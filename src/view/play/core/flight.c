@@ -1,0 +1,123 @@
+/* What moves after a turn: followers walk home, points fly to the track.  A pure
+ * function of the flights and `now`; when the last one has landed, the screen
+ * shows what it would show had nothing moved. */
+#include "view/play/core/play.h"
+
+bool play_flight_over(const struct play_flight *flight, uint64_t now)
+{
+	return now >= flight->start + (uint64_t)flight->length;
+}
+
+static void add(struct play *play, const struct play_flight *flight)
+{
+	if (play->flight_count < PLAY_FLIGHTS_MAX)
+		play->flights[play->flight_count++] = *flight;
+}
+
+/* The events since the last look, one score after the other. */
+void play_motion_start(struct play *play, uint64_t now)
+{
+	const struct history *history = session_history(play->session);
+	const struct game *game = session_game(play->session);
+	int home = theme_motion(&play->theme, MOTION_HOME), points = theme_motion(&play->theme, MOTION_POINTS);
+	int from = play->seen_plies;
+	play->flight_count = 0;
+	play->seen_plies = history->ply_count;
+	if (from >= history->ply_count || points == 0)
+		return;
+	uint64_t start = now;
+	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
+		const struct event *event = &history->events[e];
+		/* The final scoring is told by the result, not by a swarm. */
+		if (event->kind == EVENT_SCORED && event->reason != SCORE_COMPLETE && event->reason != SCORE_RECALL)
+			break;
+		if (event->kind == EVENT_SCORED) {
+			struct play_flight flight = {.kind = FLIGHT_POINTS,
+			                             .seat = event->seat,
+			                             .points = event->points,
+			                             .start = start,
+			                             .length = points * 2,
+			                             .cell = event->cell,
+			                             .spot = event->spot};
+			flight.from = board_anchor(play->board, game, event->cell, event->spot);
+			words_score(play->session, event, flight.text, sizeof flight.text);
+			add(play, &flight);
+			start += (uint64_t)points * 2 / 3;
+		} else if (event->kind == EVENT_RETURNED) {
+			struct play_flight flight = {.kind = FLIGHT_HOME,
+			                             .seat = event->seat,
+			                             .start = start,
+			                             .length = home,
+			                             .pose =
+			                                 event->figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING};
+			flight.from = (struct vec){event->cell.x + 0.5f, event->cell.y + 0.55f};
+			add(play, &flight);
+		}
+	}
+}
+
+void play_motion_finish(struct play *play)
+{
+	play->flight_count = 0;
+	play->settle_start = play->snap_start = play->turn_start = 0;
+	if (play->camera_length) {
+		play->camera = play->to;
+		play->camera_length = 0;
+	}
+}
+
+/* Is a motion of this length under way that began then? */
+static bool moves(const struct play *play, uint64_t start, int milliseconds, uint64_t now)
+{
+	int length = theme_motion(&play->theme, milliseconds);
+	return start && length > 0 && now < start + (uint64_t)length;
+}
+
+bool play_motion_runs(const struct play *play, uint64_t now)
+{
+	for (int i = 0; i < play->flight_count; i++)
+		if (!play_flight_over(&play->flights[i], now))
+			return true;
+	return play->camera_length > 0 || moves(play, play->settle_start, MOTION_SETTLE, now) ||
+	       moves(play, play->snap_start, MOTION_SNAP, now) || moves(play, play->turn_start, MOTION_TURN, now);
+}
+
+float play_snap(const struct play *play, uint64_t now)
+{
+	if (!moves(play, play->snap_start, MOTION_SNAP, now))
+		return 1;
+	float length = (float)theme_motion(&play->theme, MOTION_SNAP);
+	return ease_out_back((float)(now - play->snap_start) / length, 1.6f);
+}
+
+float play_turn_angle(const struct play *play, uint64_t now)
+{
+	if (!moves(play, play->turn_start, MOTION_TURN, now))
+		return 0;
+	float length = (float)theme_motion(&play->theme, MOTION_TURN);
+	return play->turn_from * (1 - ease_out_cubic((float)(now - play->turn_start) / length));
+}
+
+/* The same tile shown otherwise than before turns there, from where it is. */
+void play_turn_show(struct play *play, int type, int rotation, uint64_t now)
+{
+	int step = (rotation - play->shown_rotation) & 3;
+	if (type == play->shown_type && step) {
+		const float quarter = 1.5707963f;
+		play->turn_from = play_turn_angle(play, now) - (step == 3 ? -quarter : (float)step * quarter);
+		play->turn_start = now;
+	}
+	play->shown_type = type;
+	play->shown_rotation = rotation;
+}
+
+/* Points that are still in the air are not on the track yet. */
+int32_t play_shown_score(const struct play *play, int seat, uint64_t now)
+{
+	int32_t score = game_score(session_game(play->session), seat);
+	for (int i = 0; i < play->flight_count; i++)
+		if (play->flights[i].kind == FLIGHT_POINTS && play->flights[i].seat == seat &&
+		    !play_flight_over(&play->flights[i], now))
+			score -= play->flights[i].points;
+	return score;
+}

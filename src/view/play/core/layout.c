@@ -1,0 +1,95 @@
+#include "view/play/core/play.h"
+
+/* Cards grow lower, then shrink to one line, where the rail is too short for full ones. */
+static float cards_height(const struct play *play, bool dense)
+{
+	const struct game *game = session_game(play->session);
+	float height = 0;
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		struct player_card card = {.active = seat == play->seat, .dense = dense};
+		height += player_card_height(&play->theme, &card) + theme_gap(&play->theme);
+	}
+	return height;
+}
+
+static void find_rail(struct play *play)
+{
+	struct play_layout *layout = &play->layout;
+	const struct theme *theme = &play->theme;
+	const struct game *game = session_game(play->session);
+	int pad = play_px(play, theme->compact ? 14 : 18), gap = play_px(play, theme_gap(theme));
+	struct rect rest = rect_inset(layout->rail, pad);
+	layout->head = rect_cut_top(&rest, play_px(play, theme->compact ? 38 : 46));
+	rect_cut_top(&rest, play_px(play, theme->compact ? 4 : 8));
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		struct player_card card = {.active = seat == play->seat,
+		                           .dense = layout->dense,
+		                           .one_line = layout->small && seat != play->seat};
+		layout->cards[seat] = rect_cut_top(&rest, play_px(play, player_card_height(theme, &card)));
+		rect_cut_top(&rest, gap);
+	}
+	layout->label = rect_cut_top(&rest, play_px(play, theme->compact ? 30 : 36));
+	layout->foot = rect_cut_bottom(&rest, play_px(play, layout->small ? 0 : theme->compact ? 22 : 32));
+	struct rect buttons = rect_cut_bottom(&rest, play_px(play, theme->compact ? 48 : 60));
+	rect_cut_bottom(&rest, play_px(play, theme->compact ? 8 : 12));
+	layout->undo = rect_cut_left(&buttons, buttons.w * (theme->small ? 41 : theme->compact ? 43 : 37) / 100);
+	rect_cut_left(&buttons, gap);
+	layout->end = buttons;
+	layout->body = rest;
+}
+
+void play_layout_find(struct play *play)
+{
+	struct play_layout *layout = &play->layout;
+	const struct theme *theme = &play->theme;
+	int margin = play_px(play, theme_margin(theme)), tool = play_px(play, theme->small     ? 36
+	                                                                      : theme->compact ? 40
+	                                                                                       : 48);
+	layout->window = (struct rect){0, 0, theme->w, theme->h};
+	float rail = theme->small ? 248 : theme->compact ? 294 : 388;
+	if (theme->unit_w > 2000)
+		rail = theme->unit_w * 0.2f < 480 ? theme->unit_w * 0.2f : 480;
+	struct rect inner = rect_inset(layout->window, margin);
+	float room = theme->unit_h - (theme->compact ? 330 : 420);
+	layout->dense = cards_height(play, false) > room;
+	layout->small = theme->small || cards_height(play, layout->dense) > room;
+	layout->rail = rect_cut_right(&inner, play_px(play, rail));
+	rect_cut_right(&inner, play_px(play, theme->compact ? 12 : 14));
+	layout->table = layout->window;
+	if (play->board_only) {
+		/* A picture of the table alone. */
+		layout->rail = (struct rect){theme->w, 0, 0, theme->h};
+		layout->stage = rect_inset(layout->window, margin / 2);
+		layout->track = (struct rect){0, theme->h, theme->w, 0};
+		if (play->caption[0]) {
+			layout->track = rect_cut_bottom(&layout->stage, play_px(play, 60));
+			rect_cut_bottom(&layout->stage, play_px(play, 8));
+		}
+		return;
+	}
+	int track = play_px(play, theme->small ? 72 : theme->compact ? 50 : 64);
+	layout->track = rect_cut_bottom(&inner, track);
+	rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));
+	layout->prompt_row = (struct rect){inner.x, inner.y, inner.w, play_px(play, theme->compact ? 48 : 60)};
+	layout->sheet = (struct rect){0, 0, 0, 0};
+	if (play->sheet != SHEET_NONE) {
+		float wide = theme->small ? 300 : theme->compact ? 340 : 430;
+		layout->sheet = rect_cut_right(&inner, play_px(play, wide));
+		rect_cut_right(&inner, play_px(play, 12));
+		layout->prompt_row.w = inner.w;
+	}
+	rect_cut_top(&inner, layout->prompt_row.h + play_px(play, 8));
+	layout->decide = (struct rect){0, 0, 0, 0};
+	if (play->wait == WAIT_DECISION) {
+		/* The question stands beside the table, not over it. */
+		layout->decide = rect_cut_right(&inner, play_px(play, theme->compact ? 340 : 420));
+		rect_cut_right(&inner, play_px(play, 12));
+	}
+	layout->tools = rect_cut_left(&inner, tool);
+	rect_cut_left(&inner, play_px(play, 12));
+	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play));
+	if (play->lesson)
+		rect_cut_bottom(&inner, play_px(play, 8));
+	layout->stage = inner;
+	find_rail(play);
+}

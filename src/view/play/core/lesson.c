@@ -1,0 +1,69 @@
+/* A lesson over the table: what it holds back, waits for and deals. */
+#include "view/play/core/play.h"
+
+#include "app/lesson.h"
+
+int play_lesson_height(const struct play *play)
+{
+	return play->lesson ? play_px(play, play->theme.small ? 118 : play->theme.compact ? 124 : 140) : 0;
+}
+
+/* What belongs on the tile that lies right. */
+static const char *figure_words(const struct lesson_state *state)
+{
+	switch (state->figure.kind == MOVE_PASS ? FEATURE_KINDS : state->figure.spot.kind) {
+	case FEATURE_CITY:
+		return tr("Now a knight belongs in the city, below the arrow.");
+	case FEATURE_ROAD:
+		return tr("Now a thief belongs on the road, below the arrow.");
+	case FEATURE_FIELD:
+		return tr("Now a farmer belongs in the field, below the arrow.");
+	case FEATURE_MONASTERY:
+		return tr("Now a monk belongs in the monastery, below the arrow.");
+	default:
+		return tr("Keep your followers this time: end the turn without one.");
+	}
+}
+
+void play_lesson_hold(struct play *play, uint64_t now)
+{
+	struct lesson_state state;
+	enum lesson_held held = play->lesson ? lesson_hold(play->lesson, play->session) : LESSON_KEPT;
+
+	if (held == LESSON_TOOK_TILE)
+		play_toast(play, now, -1, tr("Not in this lesson"),
+		           tr("Your tile is in your hand again; the mark shows where it goes."));
+	if (held != LESSON_TOOK_FIGURE)
+		return;
+	lesson_at(play->lesson, play->session, &state);
+	play_toast(play, now, -1, tr("The tile lies right"), figure_words(&state));
+}
+
+static void keep_done(struct play *play)
+{
+	int number = lesson_number(play->lesson), bit = number > 0 ? 1 << (number - 1) : 0;
+
+	if (!(bit & ~play->host->prefs->lessons_done))
+		return;
+	play->host->prefs->lessons_done |= bit;
+	play->host->ops->prefs_changed(play->host);
+}
+
+void play_lesson_find(struct play *play)
+{
+	struct lesson_state state;
+
+	play->lesson_waits = play->lesson_done = false;
+	if (!play->lesson)
+		return;
+	lesson_at(play->lesson, play->session, &state);
+	play->lesson_done = state.part == LESSON_DONE;
+	play->lesson_waits = play->lesson_done || state.part == LESSON_OTHER;
+	if (play->lesson_done) {
+		play->wait = WAIT_OVER;
+		play->seat = NOBODY;
+		keep_done(play);
+	}
+}
+
+int play_lesson_deal(const struct play *play) { return play->lesson ? lesson_deal(play->lesson, play->session) : -1; }

@@ -1,0 +1,287 @@
+/*
+ * play.h - the table while a game is played; private to the folders of play.
+ *
+ *   play/core   this struct, and what follows from a change of the position:
+ *               refresh, turn, slots, camera, layout, flight, lesson ...
+ *   play/hand   pointer and keys; the tile in hand, the places for a follower
+ *   play/land   what lies on the table, and every mark on it
+ *   play/panel  the panel at the right, tools, track, cards, tooltips, sheets
+ *   play/also   a lesson's card, what moves, where things stand (for tests)
+ *   play        the screen itself, and the same table for the command line
+ *
+ * The position belongs to the session; everything here is view state: lost
+ * without harm.  Whatever depends on the position is found once per change
+ * (play_refresh), so that drawing asks the engine for nothing.
+ */
+#ifndef BASTIDE_VIEW_PLAY_CORE_PLAY_H
+#define BASTIDE_VIEW_PLAY_CORE_PLAY_H
+
+#include "app/language.h"
+#include "app/prefs.h"
+#include "app/save.h"
+#include "app/session.h"
+#include "app/words.h"
+#include "view/table/board.h"
+#include "view/table/camera.h"
+#include "view/art/emblem.h"
+#include "view/table/light.h"
+#include "view/table/mark.h"
+#include "view/kit/screen.h"
+#include "view/art/theme.h"
+#include "view/ui/ui.h"
+#include "view/ui/widget.h"
+
+enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16, PLAY_FLIGHTS_MAX = 48, PLAY_MARKS_MAX = 64, PLAY_TOAST_TILES = 3 };
+
+/* A cell next to the laid tiles. */
+struct play_cell {
+	int16_t x, y;
+	uint8_t rotations; /* bit per rotation in which the tile of this turn fits */
+	int16_t fitting;   /* unseen tiles that fit in some rotation */
+	bool never;        /* none does, nor the tile in hand */
+};
+
+/* A choice for a follower on the laid tile. */
+struct play_slot {
+	struct move move;
+	bool legal;
+	int number;    /* key 1-9 of a legal one, else 0 */
+	struct vec at; /* in cells */
+	struct refusal refusal;
+	int points; /* now */
+	char title[64], detail[128];
+	char brief[100]; /* a shorter detail, where a line is narrow */
+};
+
+enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY };
+
+/* Something that flies: a follower home, points to the track. */
+struct play_flight {
+	uint8_t kind; /* enum flight_kind */
+	uint8_t seat, pose;
+	struct vec from; /* in cells */
+	struct cell cell;
+	struct spot spot;
+	int32_t points;
+	char text[96];
+	uint64_t start;
+	int length; /* ms */
+};
+enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS };
+
+/* All boxes in output pixels. */
+struct play_layout {
+	struct rect window; /* everything */
+	struct rect table;  /* where the table shows: all left of the rail */
+	struct rect stage;  /* what the camera centres on: free of tools, prompt, track, sheet */
+	struct rect prompt_row, tools, rail, track, sheet, decide, lesson;
+	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
+	bool small, dense; /* of the cards: in one line, a little lower */
+};
+
+struct play {
+	struct screen screen;
+	struct host *host;
+	struct session *session;
+	struct lesson *lesson;          /* owned; NULL: an ordinary game */
+	bool lesson_waits, lesson_done; /* for "Go on", or done: nothing is laid by hand */
+	unsigned serial;                /* of the session when refreshed */
+	struct board *board;
+	struct ui ui;
+	struct theme theme; /* of the last frame */
+	struct play_layout layout;
+
+	/* found by play_refresh */
+	enum session_wait wait;
+	int seat; /* who acts, or NOBODY */
+	int cell_count, legal_count, never_count;
+	struct play_cell cells[PLAY_CELLS_MAX];
+	int unseen[TILESET_TYPES_MAX], unseen_total;
+	uint8_t set_counts[TILESET_TYPES_MAX];
+	int slot_count;
+	struct play_slot slots[PLAY_SLOTS_MAX];
+	int32_t projection[PLAYERS_MAX];
+	int choice_count;
+	struct move *choices;    /* of a decision; MOVES_MAX */
+	struct feature *feature; /* scratch and: what is lit */
+	struct feature *other;   /* scratch beside it */
+
+	/* the tile in hand */
+	int rotation;
+	int tile_type; /* it was last seen as */
+	uint64_t drawn_at;
+
+	/* camera */
+	struct camera camera, from, to;
+	uint64_t camera_start;
+	int camera_length;           /* ms; 0: at rest */
+	bool camera_set, camera_own; /* own: the player chose it */
+	struct camera before;        /* where to return to after the follower step */
+	bool close_up;
+
+	/* pointer and keys */
+	bool over_board, quiet; /* quiet: nothing is told until the pointer moves again */
+	double at_x, at_y;      /* pointer on the table, in cells */
+	struct cell hover;
+	uint64_t hover_since;
+	bool cursor_on; /* the keyboard's cell */
+	struct cell cursor;
+	bool panning, middle;
+	int pan_x, pan_y;
+	float wheel_rest;
+	bool drag_figure, drag_tile;
+	uint8_t drag_kind;     /* enum figure */
+	struct rect abbot_box; /* the abbot in the supply of who acts; empty: not there */
+	int drag_x, drag_y;
+	int near_slot;   /* -1: none */
+	bool called_out; /* the places' labels are shown */
+	int hover_slot;
+	int hover_seat; /* player card under the pointer: his followers light up; NOBODY */
+
+	/* what is lit */
+	bool lit;
+	struct cell lit_cell;
+	struct spot lit_spot;
+	bool lit_from_log;
+
+	/* refusal that was asked for */
+	bool refused;
+	struct refusal refusal;
+	uint64_t refused_at;
+
+	bool show_fields, show_last;
+	enum play_sheet sheet;
+	float sheet_scroll, body_scroll;
+	int tile_filter;
+	int sheet_type;                         /* type pointed at in the sheet, or -1 */
+	int decision_choice, answer_seen;       /* seen: in the list, last pass */
+	bool entered;                           /* a person has seen it */
+	bool over_seen, over_live, ending_told; /* the end was on the screen; was reached here; was shown */
+
+	bool board_only; /* for pictures */
+	char caption[200];
+
+	uint64_t traced;
+	char toast_title[WORDS_SIZE], toast_text[WORDS_SIZE];
+	uint64_t toast_until;
+	int toast_color, toast_tiles;
+	uint8_t toast_types[PLAY_TOAST_TILES];
+
+	int seen_plies; /* of the history: what follows is animated */
+	int flight_count;
+	struct play_flight flights[PLAY_FLIGHTS_MAX];
+	uint64_t settle_start; /* the laid tile comes down */
+	uint64_t snap_start;   /* the follower drops into his place */
+	/* the tile in hand is turned: how it was shown, and on its way from there */
+	int shown_type, shown_rotation;
+	struct cell shown_cell; /* where its ghost lay */
+	float turn_from;        /* radians */
+	uint64_t turn_start;
+};
+
+static inline int play_px(const struct play *play, float units) { return theme_px(&play->theme, units); }
+
+/* How many turns, or seats, a set of bits holds. */
+static inline int play_count(unsigned bits)
+{
+	int count = 0;
+	for (; bits; bits &= bits - 1)
+		count++;
+	return count;
+}
+
+/* refresh.c */
+void play_refresh(struct play *play, uint64_t now);
+const struct play_cell *play_cell_at(const struct play *play, int x, int y); /* NULL: not next to a tile */
+
+/* turn.c: what a person does; each refreshes. */
+/* The rotation in which the tile would lie on this cell: the one in hand where
+ * it fits, else the next that does. */
+int play_rotation_at(const struct play *play, const struct play_cell *cell);
+/* The cell under keyboard or pointer where a tile may be tried; NULL: none. */
+const struct play_cell *play_target(const struct play *play);
+void play_lay(struct play *play, int x, int y, uint64_t now);
+void play_turn(struct play *play, int step, uint64_t now);
+void play_put(struct play *play, int slot, uint64_t now);
+void play_end_turn(struct play *play, uint64_t now);
+void play_undo(struct play *play, uint64_t now);
+void play_redo(struct play *play, uint64_t now);
+void play_choose(struct play *play, int choice, uint64_t now); /* an answer of the open decision */
+
+/* layout.c */
+void play_layout_find(struct play *play);
+
+/* track.c: where the spaces of the score track lie, in one row of 50 or two of 25 */
+enum { TRACK_SPACES = 50 };
+int play_track_rows(const struct play *play);
+struct rect play_track_inside(const struct play *play);
+struct rect play_track_box(const struct play *play, int space);
+struct vec play_track_space(const struct play *play, int score);
+
+/* camera.c */
+void play_camera_tick(struct play *play, uint64_t now);
+void play_camera_go(struct play *play, struct camera to, uint64_t now);
+void play_camera_fit(struct play *play, uint64_t now, bool at_once);
+void play_camera_follow(struct play *play, uint64_t now); /* after a change */
+void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t now, bool ease);
+void play_camera_pan(struct play *play, int dx, int dy);
+
+/* slots.c */
+void play_slots_find(struct play *play);
+int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
+int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */
+int play_slot_asked(const struct play *play);                             /* pointed at or dragged over, or -1 */
+int play_slot_told(const struct play *play); /* the taken one whose holder is shown, or -1 */
+float play_slot_radius(const struct play *play);
+/* Where on the screen he stands who holds the feature (REFUSAL_OCCUPIED). */
+struct vec play_holder(const struct play *play, const struct refusal *refusal);
+const struct player_colors *play_seat_colors(const struct play *play, int seat);
+int play_seat_color(const struct play *play, int seat);
+
+/* borders.c: through play->other */
+struct play_mark {
+	struct cell cell;
+	uint8_t at;
+};
+/* How many unfinished cities this field borders. */
+int play_growing(struct play *play, const struct feature *field);
+/* How many fields border this city, and who has most farmers on any of them. */
+int play_fed(struct play *play, const struct feature *city, unsigned *owners);
+
+/* quarters.c */
+/* Middle and size of each quarter, in cells; false without the City. */
+bool play_quarters_find(struct play *play, struct vec middles[QUARTER_COUNT], float *reach);
+/* The quarter under a point of the table, or -1; and the answer of an open
+ * decision that a click there chooses, or -1. */
+int play_quarter_at(struct play *play, double x, double y);
+int play_quarter_answer(const struct play *play, int quarter);
+/* Whence a feature of this kind is joined. */
+enum quarter play_quarter_of(int kind);
+
+/* lesson.c */
+int play_lesson_height(const struct play *play);        /* 0: no lesson */
+void play_lesson_hold(struct play *play, uint64_t now); /* takes back what the lesson does not want */
+void play_lesson_find(struct play *play);               /* whether it waits; a done one is as over as a game */
+int play_lesson_deal(const struct play *play);          /* the rotation its first tile is dealt in, or -1 */
+
+/* toast.c */
+void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);
+void play_toast_tile(struct play *play, int type); /* its picture goes with it */
+
+/* ending.c */
+void play_ending_show(struct play *play, bool tally); /* else the result at once */
+void play_ending_tick(struct play *play, uint64_t now);
+
+/* flight.c */
+void play_motion_start(struct play *play, uint64_t now); /* from new plies */
+void play_motion_finish(struct play *play);              /* a click ends what runs */
+bool play_motion_runs(const struct play *play, uint64_t now);
+bool play_flight_over(const struct play_flight *flight, uint64_t now);
+int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
+/* Where the turning tile is just now: radians short of how it lies. */
+float play_turn_angle(const struct play *play, uint64_t now);
+/* The tile in hand is now shown so. */
+void play_turn_show(struct play *play, int type, int rotation, uint64_t now);
+float play_snap(const struct play *play, uint64_t now); /* 0 .. 1, a little beyond on the way */
+
+#endif

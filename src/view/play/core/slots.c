@@ -1,0 +1,243 @@
+/* The places for a follower: found after a change, and asked for. */
+#include "view/play/core/play.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const struct player_colors nobody = {COLOUR_INK_OFF, COLOUR_CREAM, COLOUR_INK};
+
+int play_seat_color(const struct play *play, int seat)
+{
+	return seat == NOBODY ? -1 : (int)game_color(session_game(play->session), seat);
+}
+
+const struct player_colors *play_seat_colors(const struct play *play, int seat)
+{
+	int color = play_seat_color(play, seat);
+	return color < 0 ? &nobody : &player_colors[color];
+}
+
+/* ---- finding ---- */
+
+/* From the tile's middle to the middle of what a field has of its edges; to the place itself if it has none of
+ * them, or as much of all. */
+static struct vec field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at)
+{
+	static const struct vec middle[HALF_COUNT] = {{-.25f, -.5f}, {.25f, -.5f}, {.5f, -.25f}, {.5f, .25f},
+	                                              {.25f, .5f},   {-.25f, .5f}, {-.5f, .25f}, {-.5f, -.25f}};
+	struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
+	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+	struct vec way = {0, 0};
+	for (int f = 0; f < type->field_count; f++) {
+		unsigned halves = halves_turned(type->fields[f].half_edges, tile.rotation);
+		for (int half = 0; halves >> spot.at & 1 && half < HALF_COUNT; half++) {
+			way.x += halves >> half & 1 ? middle[half].x : 0;
+			way.y += halves >> half & 1 ? middle[half].y : 0;
+		}
+	}
+	if (fabsf(way.x) + fabsf(way.y) < 0.1f)
+		way = (struct vec){at.x - (float)cell.x - 0.5f, at.y - (float)cell.y - 0.5f};
+	return way;
+}
+
+/* Which of the tile's fields: where on it it lies. */
+static const char *field_name(struct vec way)
+{
+	static const char *const names[8] = {
+	    N_("East field"), N_("South-east field"), N_("South field"), N_("South-west field"),
+	    N_("West field"), N_("North-west field"), N_("North field"), N_("North-east field"),
+	};
+	if (way.x * way.x + way.y * way.y < 0.1f * 0.1f)
+		return tr("Middle field");
+	return tr(names[(int)lroundf(atan2f(way.y, way.x) * 4 / 3.14159265f) & 7]);
+}
+
+/* Several farmers could be meant on a tile with several fields. */
+static bool has_fields(const struct game *game, struct cell cell)
+{
+	int index = game_tile_at(game, cell.x, cell.y);
+	return index >= 0 && game_tile_set(game)->types[game_tile(game, index).type].field_count > 1;
+}
+
+static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
+{
+	struct feature *feature = play->feature;
+	char name[WORDS_NAME_SIZE];
+	snprintf(slot->title, sizeof slot->title, "%s", words_role(slot->move.spot.kind, slot->move.figure));
+	if (!slot->legal) {
+		if (slot->refusal.reason == REFUSAL_OCCUPIED && slot->refusal.holder == play->seat)
+			snprintf(slot->detail, sizeof slot->detail, "%s", tr("held by you"));
+		else if (slot->refusal.reason == REFUSAL_OCCUPIED)
+			snprintf(slot->detail, sizeof slot->detail, tr("held by %s"),
+			         words_name(play->session, slot->refusal.holder, name, sizeof name));
+		else
+			words_refusal_title(play->session, &slot->refusal, slot->detail, sizeof slot->detail);
+		return;
+	}
+	if (!game_feature_at(game, cell.x, cell.y, slot->move.spot, feature))
+		return;
+	char detail[100];
+	words_detail(game, feature, detail, sizeof detail);
+	const char *what = words_feature(feature->kind);
+	if (feature->kind == FEATURE_FIELD && has_fields(game, cell)) {
+		what = field_name(field_way(game, cell, slot->move.spot, slot->at));
+		snprintf(slot->brief, sizeof slot->brief, "%s", what);
+	} else {
+		snprintf(slot->brief, sizeof slot->brief, "%s", detail);
+	}
+	snprintf(slot->detail, sizeof slot->detail, "%s: %s", what, detail);
+	slot->points = feature->points_now;
+}
+
+static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot, int figure)
+{
+	if (play->slot_count == PLAY_SLOTS_MAX)
+		return;
+	struct play_slot *slot = &play->slots[play->slot_count];
+	*slot = (struct play_slot){.move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure, .spot = spot}};
+	slot->at = board_anchor_on(play->board, place.tile, place.rotation, place.cell, spot, NULL);
+	slot->legal = !game_why_illegal(game, &slot->move, &slot->refusal);
+	/* Of an abbot only what he may do is told: every road that he may not
+	 * walk (R-11.3) would only fill the list. */
+	if (!slot->legal && (figure == FIGURE_ABBOT || slot->refusal.reason == REFUSAL_WRONG_FIGURE ||
+	                     slot->refusal.reason == REFUSAL_NO_SPOT))
+		return;
+	describe(play, slot, game, place.cell);
+	/* Beside the follower's place on the same spot, not under it. */
+	for (int i = 0; i < play->slot_count && figure == FIGURE_ABBOT; i++)
+		if (play->slots[i].move.spot.kind == spot.kind && play->slots[i].move.spot.at == spot.at)
+			slot->at.x += 0.24f;
+	play->slot_count++;
+}
+
+static void add_recall(struct play *play, const struct game *game)
+{
+	struct move recall = {.kind = MOVE_RECALL};
+	struct refusal refusal;
+	if (play->slot_count == PLAY_SLOTS_MAX || game_why_illegal(game, &recall, &refusal))
+		return;
+	struct setup_figure figures[FIGURES_MAX];
+	struct play_slot *slot = &play->slots[play->slot_count++];
+	*slot = (struct play_slot){.move = recall, .legal = true};
+	snprintf(slot->title, sizeof slot->title, "%s", tr("Abbot goes home"));
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		if (figures[i].seat != play->seat || figures[i].figure != FIGURE_ABBOT || figures[i].in_quarter)
+			continue;
+		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
+			slot->points = play->feature->points_now;
+			words_detail(game, play->feature, slot->detail, sizeof slot->detail);
+		}
+	}
+}
+
+void play_slots_find(struct play *play)
+{
+	struct move place;
+	play->slot_count = 0;
+	if (play->wait != WAIT_FIGURE || !session_laid(play->session, &place))
+		return;
+	const struct game *game = session_game(play->session);
+	const struct tile_type *type = &game_tile_set(game)->types[place.tile];
+	const struct plan *plan = plan_of(board_plans(play->board), place.tile, place.rotation);
+	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
+	/* First, where it is never scrolled out of sight: the abbot himself may be. */
+	add_recall(play, game);
+	for (int i = 0; plan && i < plan->spot_count; i++) {
+		struct spot spot;
+		if (!plan_spot(type, place.rotation, plan->spots[i].code, &spot))
+			continue;
+		add_slot(play, game, place, spot, FIGURE_MEEPLE);
+		if (abbots && spot.kind >= FEATURE_MONASTERY)
+			add_slot(play, game, place, spot, FIGURE_ABBOT);
+	}
+	/* What can be done first, in the order the keys count. */
+	struct play_slot sorted[PLAY_SLOTS_MAX];
+	int count = 0, number = 0;
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = 0; i < play->slot_count; i++)
+			if (play->slots[i].legal == (pass == 0)) {
+				sorted[count] = play->slots[i];
+				if (pass == 0)
+					sorted[count].number = ++number;
+				count++;
+			}
+	for (int i = 0; i < count; i++)
+		play->slots[i] = sorted[i];
+}
+
+/* ---- asking ---- */
+
+float play_slot_radius(const struct play *play)
+{
+	float radius = (float)play->camera.size * 0.105f, largest = theme_stroke(&play->theme, 25);
+	return radius < largest ? radius : largest;
+}
+
+int play_slot_near(const struct play *play, int sx, int sy, float reach)
+{
+	int best = -1;
+	float nearest = reach * reach;
+	for (int i = 0; i < play->slot_count; i++) {
+		struct vec at =
+		    camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
+		float dx = at.x - (float)sx, dy = at.y - (float)sy, distance = dx * dx + dy * dy;
+		if (distance < nearest) {
+			nearest = distance;
+			best = i;
+		}
+	}
+	return best;
+}
+
+int play_slot_put(const struct play *play)
+{
+	struct move put;
+	if (!session_put_move(play->session, &put))
+		return -1;
+	for (int i = 0; i < play->slot_count; i++) {
+		const struct move *move = &play->slots[i].move;
+		if (move->kind == put.kind && move->figure == put.figure && move->spot.kind == put.spot.kind &&
+		    move->spot.at == put.spot.at)
+			return i;
+	}
+	return -1;
+}
+
+struct vec play_holder(const struct play *play, const struct refusal *refusal)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	struct vec end = {(float)refusal->other.x + 0.5f, (float)refusal->other.y + 0.5f};
+	for (int i = 0, n = game_figures(game, figures); i < n; i++)
+		if (figures[i].seat == refusal->holder && !figures[i].in_quarter &&
+		    figures[i].cell.x == refusal->other.x && figures[i].cell.y == refusal->other.y &&
+		    figures[i].spot.kind == refusal->spot.kind)
+			end = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+	end = camera_point(&play->camera, play->layout.stage, end.x, end.y);
+	/* His body's middle; a farmer lies about it. */
+	if (refusal->spot.kind != FEATURE_FIELD)
+		end.y -= (float)play->camera.size * 0.13f;
+	return end;
+}
+
+/* Pointed at or dragged over, or -1. */
+int play_slot_asked(const struct play *play) { return play->drag_figure ? play->near_slot : play->hover_slot; }
+
+int play_slot_told(const struct play *play)
+{
+	int asked = play_slot_asked(play), only = -1;
+	if (!session_aids(play->session)->why_not)
+		return -1;
+	if (asked >= 0 && !play->slots[asked].legal)
+		return asked;
+	/* A single taken place needs no asking; among several, only one at a time is told. */
+	for (int i = 0; i < play->slot_count; i++) {
+		if (play->slots[i].legal || play->slots[i].refusal.reason != REFUSAL_OCCUPIED)
+			continue;
+		if (only >= 0)
+			return -1;
+		only = i;
+	}
+	return only;
+}

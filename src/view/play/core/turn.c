@@ -1,0 +1,124 @@
+/* What a person does with the position: each step goes to the session, and what
+ * follows from it is found at once. */
+#include "view/play/core/play.h"
+
+const struct play_cell *play_target(const struct play *play)
+{
+	if (play->cursor_on)
+		return play_cell_at(play, play->cursor.x, play->cursor.y);
+	return play->over_board ? play_cell_at(play, play->hover.x, play->hover.y) : NULL;
+}
+
+int play_rotation_at(const struct play *play, const struct play_cell *cell)
+{
+	for (int step = 0; step < 4; step++) {
+		int rotation = (play->rotation + step) & 3;
+		if (cell->rotations >> rotation & 1)
+			return rotation;
+	}
+	return play->rotation;
+}
+
+static void to_board(struct play *play) { ui_set_focus(&play->ui, ui_name("play.board"), false); }
+
+void play_lay(struct play *play, int x, int y, uint64_t now)
+{
+	const struct play_cell *cell = play_cell_at(play, x, y);
+	if (!cell || !cell->rotations)
+		return;
+	struct move move = {.kind = MOVE_PLACE,
+	                    .tile = (uint8_t)session_tile(play->session),
+	                    .rotation = (uint8_t)play_rotation_at(play, cell),
+	                    .cell = {(int16_t)x, (int16_t)y}};
+	play->rotation = move.rotation;
+	if (!session_lay(play->session, &move, &play->refusal))
+		return;
+	play->settle_start = now;
+	play->cursor_on = false;
+	play->body_scroll = 0;
+	play_refresh(play, now);
+	to_board(play);
+}
+
+void play_turn(struct play *play, int step, uint64_t now)
+{
+	struct move laid;
+	if (session_laid(play->session, &laid)) {
+		/* Turned where it lies, if it fits in another way. */
+		const struct play_cell *cell = play_cell_at(play, laid.cell.x, laid.cell.y);
+		for (int i = 1; cell && i < 4; i++) {
+			int rotation = (laid.rotation + i * step) & 3;
+			if (!(cell->rotations >> rotation & 1))
+				continue;
+			play->rotation = rotation;
+			play_lay(play, laid.cell.x, laid.cell.y, now);
+			return;
+		}
+		return;
+	}
+	if (play->wait != WAIT_TILE)
+		return;
+	const struct play_cell *target = play_target(play);
+	uint8_t fitting = 0;
+	if (target && target->rotations)
+		fitting = target->rotations;
+	else
+		for (int i = 0; i < play->cell_count; i++)
+			fitting |= play->cells[i].rotations;
+	if (play->host->prefs->all_rotations || !fitting)
+		fitting = 15;
+	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
+	do
+		rotation = (rotation + step) & 3;
+	while (!(fitting >> rotation & 1));
+	play->rotation = rotation;
+	play->refused = false;
+}
+
+void play_put(struct play *play, int slot, uint64_t now)
+{
+	if (slot == play_slot_put(play))
+		session_unput(play->session);
+	else if (session_put(play->session, &play->slots[slot].move, &play->refusal))
+		play->snap_start = now;
+	play_refresh(play, now);
+	to_board(play);
+}
+
+void play_end_turn(struct play *play, uint64_t now)
+{
+	if (!session_end_turn(play->session))
+		return;
+	play->settle_start = 0;
+	play_refresh(play, now);
+	to_board(play);
+}
+
+void play_undo(struct play *play, uint64_t now)
+{
+	if (!session_undo(play->session))
+		return;
+	play->settle_start = 0;
+	play_refresh(play, now);
+	struct move laid;
+	if (session_laid(play->session, &laid))
+		play->rotation = laid.rotation;
+	to_board(play);
+}
+
+void play_redo(struct play *play, uint64_t now)
+{
+	if (!session_redo(play->session))
+		return;
+	play_refresh(play, now);
+	to_board(play);
+}
+
+void play_choose(struct play *play, int choice, uint64_t now)
+{
+	struct move move = play->choices[choice];
+	session_decide(play->session, &move);
+	play->decision_choice = 0;
+	play->body_scroll = 0;
+	play_refresh(play, now);
+}

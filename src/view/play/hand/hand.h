@@ -1,0 +1,27 @@
+/*
+ * hand.h - what the player holds and does: pointer, keys, tile, places for a
+ * follower.
+ */
+#ifndef BASTIDE_VIEW_PLAY_HAND_HAND_H
+#define BASTIDE_VIEW_PLAY_HAND_HAND_H
+
+#include "view/play/core/play.h"
+
+/* pointer.c */
+void play_board_input(struct play *play, struct ui *ui, struct frame *frame);
+bool play_raw_input(struct play *play, struct frame *frame, const struct input *input);
+
+/* keys.c */
+void play_keys(struct play *play, struct ui *ui, struct frame *frame);
+
+/* slot.c */
+void play_slots_draw(struct play *play, struct frame *frame);
+void play_slot_list(struct play *play, struct ui *ui, struct rect box);
+
+/* callout.c: what each place is, beside the tile; false where there is no room for them. */
+bool play_callouts_draw(struct play *play, struct draw *draw);
+
+/* tile.c: the tile in hand, in the panel */
+void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, struct rect box);
+
+#endif

@@ -1,0 +1,220 @@
+/* The keyboard over the table: the cell under the cursor, turning, answering. */
+#include "view/play/hand/hand.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static ui_id board_id(void) { return ui_name("play.board"); }
+
+static bool before_in_rows(const struct play_cell *a, const struct play_cell *b)
+{
+	return a->y != b->y ? a->y < b->y : a->x < b->x;
+}
+
+/* The next legal cell in reading order, round and round. */
+static void cursor_next(struct play *play, int step)
+{
+	const struct play_cell *best = NULL, *wrapped = NULL;
+	struct play_cell at = {.x = play->cursor.x, .y = play->cursor.y};
+	for (int i = 0; i < play->cell_count; i++) {
+		const struct play_cell *cell = &play->cells[i];
+		if (!cell->rotations)
+			continue;
+		bool ahead = play->cursor_on && (step > 0 ? before_in_rows(&at, cell) : before_in_rows(cell, &at));
+		if (ahead && (!best || (step > 0 ? before_in_rows(cell, best) : before_in_rows(best, cell))))
+			best = cell;
+		if (!wrapped || (step > 0 ? before_in_rows(cell, wrapped) : before_in_rows(wrapped, cell)))
+			wrapped = cell;
+	}
+	if (!best)
+		best = wrapped;
+	if (best) {
+		play->cursor = (struct cell){best->x, best->y};
+		play->cursor_on = true;
+	}
+}
+
+/* The nearest legal cell in a direction; what lies straight ahead is nearer. */
+static void cursor_move(struct play *play, int dx, int dy)
+{
+	const struct play_cell *best = NULL;
+	double nearest = 1e9;
+	if (!play->cursor_on) {
+		/* Begin in the middle of what is seen. */
+		play->cursor = (struct cell){(int16_t)floor(play->camera.x), (int16_t)floor(play->camera.y)};
+	}
+	for (int i = 0; i < play->cell_count; i++) {
+		const struct play_cell *cell = &play->cells[i];
+		int ahead = (cell->x - play->cursor.x) * dx + (cell->y - play->cursor.y) * dy;
+		int aside = abs((cell->x - play->cursor.x) * dy) + abs((cell->y - play->cursor.y) * dx);
+		if (!cell->rotations || (ahead <= 0 && play->cursor_on))
+			continue;
+		double distance = play->cursor_on ? ahead + 2.2 * aside : abs(ahead) + aside - 0.01 * ahead;
+		if (distance < nearest) {
+			nearest = distance;
+			best = cell;
+		}
+	}
+	if (best) {
+		play->cursor = (struct cell){best->x, best->y};
+		play->cursor_on = true;
+	}
+}
+
+static void keep_cursor_in_sight(struct play *play, uint64_t now)
+{
+	struct rect box = camera_cell(&play->camera, play->layout.stage, play->cursor.x, play->cursor.y);
+	struct rect stage = play->layout.stage;
+	if (box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w &&
+	    box.y + box.h <= stage.y + stage.h)
+		return;
+	struct camera to = play->camera;
+	to.x = play->cursor.x + 0.5;
+	to.y = play->cursor.y + 0.5;
+	play_camera_go(play, to, now);
+}
+
+/* Tab through the followers' places: none, 1, 2 ... and round again. */
+static void slot_next(struct play *play, int step, uint64_t now)
+{
+	int legal = 0, put = play_slot_put(play);
+	while (legal < play->slot_count && play->slots[legal].legal)
+		legal++;
+	int next = put + step;
+	if (next < -1)
+		next = legal - 1;
+	if (next >= legal)
+		next = -1;
+	if (next >= 0)
+		play_put(play, next, now);
+	else if (session_unput(play->session))
+		play_refresh(play, now);
+}
+
+static void keys_tile(struct play *play, struct ui *ui)
+{
+	static const struct {
+		int key, dx, dy;
+	} arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
+	bool moved = false;
+	for (int i = 0; i < 4; i++)
+		if (ui_key(ui, arrows[i].key, 0)) {
+			cursor_move(play, arrows[i].dx, arrows[i].dy);
+			moved = true;
+		}
+	if (ui_key(ui, KEY_TAB, 0)) {
+		cursor_next(play, 1);
+		moved = true;
+	}
+	if (ui_key(ui, KEY_TAB, MOD_SHIFT)) {
+		cursor_next(play, -1);
+		moved = true;
+	}
+	if (moved && play->cursor_on)
+		keep_cursor_in_sight(play, ui->now);
+	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)) {
+		const struct play_cell *target = play_target(play);
+		if (target && target->rotations)
+			play_lay(play, target->x, target->y, ui->now);
+		else if (!play->cursor_on)
+			cursor_next(play, 1);
+	}
+}
+
+static void keys_figure(struct play *play, struct ui *ui)
+{
+	if (ui_key(ui, KEY_TAB, 0) || ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_RIGHT, 0))
+		slot_next(play, 1, ui->now);
+	if (ui_key(ui, KEY_TAB, MOD_SHIFT) || ui_key(ui, KEY_UP, 0) || ui_key(ui, KEY_LEFT, 0))
+		slot_next(play, -1, ui->now);
+	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0))
+		play_end_turn(play, ui->now);
+}
+
+static void keys_view(struct play *play, struct ui *ui)
+{
+	int step = (int)play->camera.size / 2;
+	if (ui_key(ui, 'w', 0))
+		play_camera_pan(play, 0, step);
+	if (ui_key(ui, 's', 0))
+		play_camera_pan(play, 0, -step);
+	if (ui_key(ui, 'a', 0))
+		play_camera_pan(play, step, 0);
+	if (ui_key(ui, 'd', 0))
+		play_camera_pan(play, -step, 0);
+	struct rect stage = play->layout.stage;
+	int cx = stage.x + stage.w / 2, cy = stage.y + stage.h / 2;
+	if (ui_char(ui, '+') || ui_key(ui, '=', 0))
+		play_camera_zoom(play, 1.25, cx, cy, ui->now, true);
+	if (ui_char(ui, '-'))
+		play_camera_zoom(play, 0.8, cx, cy, ui->now, true);
+	if (ui_key(ui, KEY_HOME, 0))
+		play_camera_fit(play, ui->now, false);
+}
+
+static void keys_turn(struct play *play, struct ui *ui)
+{
+	if (ui_key(ui, 'r', 0))
+		play_turn(play, 1, ui->now);
+	if (ui_key(ui, 'r', MOD_SHIFT))
+		play_turn(play, -1, ui->now);
+	if (ui_key(ui, KEY_BACKSPACE, 0) || ui_key(ui, 'z', MOD_CTRL)) {
+		struct move laid;
+		bool was = session_laid(play->session, &laid);
+		play_undo(play, ui->now);
+		if (was && play->wait == WAIT_TILE) { /* the arrows go on from where it lay */
+			play->cursor = laid.cell;
+			play->cursor_on = true;
+		}
+	}
+	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))
+		play_redo(play, ui->now);
+	for (int digit = 1; digit <= 9; digit++)
+		if (play->wait == WAIT_FIGURE && digit <= play->slot_count && play->slots[digit - 1].number == digit &&
+		    ui_key(ui, '0' + digit, 0))
+			play_put(play, digit - 1, ui->now);
+}
+
+/* Before the table has its turn: Enter is an answer here. */
+static void keys_decision(struct play *play, struct ui *ui)
+{
+	if (play->choice_count == 0)
+		return;
+	for (int i = 0; i < 9 && i < play->choice_count; i++)
+		if (ui_key(ui, '1' + i, 0))
+			play->decision_choice = i;
+	if (!ui_has_focus(ui, ui_name("play.board")))
+		return;
+	if (ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_TAB, 0))
+		play->decision_choice = (play->decision_choice + 1) % play->choice_count;
+	if (ui_key(ui, KEY_UP, 0) || ui_key(ui, KEY_TAB, MOD_SHIFT))
+		play->decision_choice = (play->decision_choice + play->choice_count - 1) % play->choice_count;
+	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0))
+		play_choose(play, play->decision_choice, ui->now);
+}
+
+void play_keys(struct play *play, struct ui *ui, struct frame *frame)
+{
+	(void)frame;
+	if (ui->input.kind != INPUT_KEY)
+		return;
+	if (ui->focus == 0)
+		ui_set_focus(ui, board_id(), false);
+	keys_turn(play, ui);
+	if (ui_key(ui, KEY_F6, 0)) {
+		/* From the board to the buttons, where Tab goes its usual way, and back. */
+		bool here = ui_has_focus(ui, board_id());
+		ui_set_focus(ui, here ? ui_next(&ui->items, board_id(), 1) : board_id(), here);
+	}
+	if (play->wait == WAIT_DECISION)
+		keys_decision(play, ui);
+	else if (ui_has_focus(ui, board_id())) {
+		if (play->wait == WAIT_TILE)
+			keys_tile(play, ui);
+		else if (play->wait == WAIT_FIGURE || play->wait == WAIT_END)
+			keys_figure(play, ui);
+		else if (play->wait == WAIT_OVER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
+			play_ending_show(play, false);
+	}
+	keys_view(play, ui);
+}

@@ -1,0 +1,90 @@
+/* The tile in hand: its picture, the turns that fit, the buttons that turn it. */
+#include "view/play/hand/hand.h"
+
+#include <math.h>
+
+static void draw_dots(struct play *play, struct draw *draw, struct rect box, int type)
+{
+	const struct play_cell *target = play_target(play);
+	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
+	float step = theme_stroke(&play->theme, 20), cx = (float)box.x + (float)box.w / 2 - 1.5f * step;
+	float cy = (float)box.y + (float)box.h / 2, r = theme_stroke(&play->theme, 5.5f);
+	(void)type;
+	for (int i = 0; i < 4; i++) {
+		bool fits = !target || target->rotations >> i & 1;
+		uint32_t rim = rgb(fits ? COLOUR_INK2 : COLOUR_LINE);
+		if (i == rotation)
+			draw_circle(draw, cx + step * (float)i, cy, r * 1.5f, rgb(COLOUR_CARD));
+		draw_circle(draw, cx + step * (float)i, cy, i == rotation ? r * 1.3f : r, rim);
+		draw_circle(draw, cx + step * (float)i, cy,
+		            (i == rotation ? r * 1.3f : r) - theme_stroke(&play->theme, 1.5f),
+		            i == rotation ? rgb(COLOUR_GO) : rgb(fits ? COLOUR_CARD : COLOUR_OFF));
+	}
+}
+
+void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, struct rect box)
+{
+	int type = session_tile(play->session);
+	bool compact = play->theme.compact;
+	struct draw *draw = ui->draw;
+	if (type == NO_TILE)
+		return;
+	struct rect dots = rect_cut_bottom(&box, play_px(play, compact ? 18 : 26));
+	int round = play_px(play, compact ? 48 : 60), cap = play_px(play, compact ? 26 : 34);
+	int side = box.h * 20 / 26; /* the picture bleeds upwards */
+	int most = box.w - 2 * round - play_px(play, 24), cap_on = play->layout.small ? 0 : cap;
+	side = side > most ? most : side;
+	side = side > play_px(play, 210) ? play_px(play, 210) : side;
+	if (side < 16)
+		return;
+	struct rect place = rect_center(box, side, side);
+	place.y += side * 3 / 40;
+	uint64_t length = (uint64_t)theme_motion(&play->theme, MOTION_LIFT);
+	int lift = 0;
+	if (!frame->still && length > 0 && ui->now < play->drawn_at + length) {
+		lift =
+		    (int)((1 - ease_out_quad((float)(ui->now - play->drawn_at) / (float)length)) * (float)side * 0.15f);
+		ui_animate(ui);
+	}
+	const struct play_cell *target = play->wait == WAIT_TILE ? play_target(play) : NULL;
+	struct move laid;
+	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
+	if (session_laid(play->session, &laid))
+		rotation = laid.rotation;
+	struct art_tile tile = {.type = (uint8_t)type, .rotation = (uint8_t)rotation, .preview = true};
+	tile_art_want(board_art(play->board), tile, art_level(side), 80);
+	for (int r = 0; r < 4; r++) /* turning must not wait for the painter */
+		tile_art_want(board_art(play->board),
+		              (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)r, .preview = true},
+		              art_level(side), 15);
+	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->wait == WAIT_TILE && !play->drag_tile) {
+		play->drag_tile = true;
+		play->drag_x = ui->x;
+		play->drag_y = ui->y;
+	}
+	if (answer.click && !answer.dragging && play->wait == WAIT_TILE)
+		play_turn(play, 1, ui->now);
+	if (answer.alt_click)
+		play_turn(play, 1, ui->now);
+	if (!frame->still)
+		play_turn_show(play, type, rotation, ui->now);
+	tile_art_turned(board_art(play->board), draw, tile, rect_moved(place, 0, lift), play->drag_tile ? 0.35f : 1,
+	                frame->still ? 0 : play_turn_angle(play, ui->now));
+	struct rect left = {box.x, place.y + (side - round) / 2 - cap_on / 2, round, round};
+	struct rect right = {box.x + box.w - round, left.y, round, round};
+	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"), false))
+		play_turn(play, -1, ui->now);
+	if (round_button(ui, ui_name("play.turn.right"), right, ICON_TURN_RIGHT, tr("Turn the tile to the right"),
+	                 false))
+		play_turn(play, 1, ui->now);
+	if (cap_on) {
+		int middle = left.y + round + cap * 3 / 4,
+		    wide = key_cap_width(ui, "Shift") + key_cap_width(ui, "R") + play_px(play, 3);
+		int x = left.x + (round - wide) / 2;
+		x += key_cap(ui, x, middle, "Shift") + play_px(play, 3);
+		key_cap(ui, x, middle, "R");
+		key_cap(ui, right.x + (round - key_cap_width(ui, "R")) / 2, middle, "R");
+	}
+	draw_dots(play, draw, dots, type);
+}

@@ -1,0 +1,365 @@
+#include "view/play/land/land.h"
+
+#include "view/play/also/also.h"
+#include "view/play/hand/hand.h"
+
+#include <math.h>
+
+static struct rect cell_box(const struct play *play, int x, int y)
+{
+	return camera_cell(&play->camera, play->layout.stage, x, y);
+}
+
+/* ---- what lies still ---- */
+
+static enum figure_pose pose_of(const struct setup_figure *figure)
+{
+	if (figure->figure == FIGURE_ABBOT)
+		return POSE_ABBOT;
+	return figure->spot.kind == FEATURE_FIELD ? POSE_LYING : POSE_STANDING; /* */
+}
+
+/* Does the chosen move take this figure off the table? */
+static bool is_recalled(const struct play *play, const struct setup_figure *figure)
+{
+	struct move put;
+	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL && figure->seat == play->seat &&
+	       figure->figure == FIGURE_ABBOT;
+}
+
+static void add_figures(struct play *play, const struct game *game)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures);
+	for (int i = 0; i < count; i++) {
+		if (figures[i].in_quarter)
+			continue;
+		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		struct board_figure figure = {.x = at.x,
+		                              .y = at.y,
+		                              .color = (uint8_t)game_color(game, figures[i].seat),
+		                              .pose = (uint8_t)pose_of(&figures[i]),
+		                              .look = is_recalled(play, &figures[i]) ? LOOK_DASHED : LOOK_NORMAL};
+		board_add_figure(play->board, &figure);
+	}
+}
+
+/* The tile that is settling down is drawn above the table until it lies. */
+static bool settling(const struct play *play, uint64_t now)
+{
+	int length = theme_motion(&play->theme, MOTION_SETTLE);
+	return play->settle_start && length > 0 && now < play->settle_start + (uint64_t)length;
+}
+
+static void add_still(struct play *play, const struct frame *frame)
+{
+	const struct game *game = session_game(play->session);
+	struct move laid;
+	board_begin(play->board);
+	board_hairline(play->board, play->host->prefs->hairline);
+	bool thinking = session_laid(play->session, &laid);
+	bool up = thinking && settling(play, frame->now) && !frame->still;
+	int index = thinking ? game_tile_at(game, laid.cell.x, laid.cell.y) : -1;
+	board_add_game(play->board, game, up ? index : -1);
+	if (thinking && index < 0 && !up)
+		board_add_tile(play->board, laid.tile, laid.rotation, laid.cell.x, laid.cell.y);
+	add_figures(play, game);
+	play_quarters_add(play);
+}
+
+/* ---- above the table ---- */
+
+static void draw_settling(struct play *play, struct frame *frame)
+{
+	struct move laid;
+	if (frame->still || !settling(play, frame->now) || !session_laid(play->session, &laid))
+		return;
+	float length = (float)theme_motion(&play->theme, MOTION_SETTLE);
+	float t = ease_out_back((float)(frame->now - play->settle_start) / length, 1.2f);
+	struct rect box = cell_box(play, laid.cell.x, laid.cell.y);
+	int lift = (int)lroundf((1 - t) * (float)box.h * 0.16f), grow = (int)lroundf((1 - t) * (float)box.w * 0.06f);
+	struct skin shadow = {
+	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)(lift + grow) + 6, .shadow_dy = (float)lift};
+	draw_skin(frame->draw, box, &shadow);
+	struct rect up = rect_moved(rect_inset(box, -grow), 0, -lift);
+	struct art_tile tile = {.type = laid.tile, .rotation = laid.rotation, .preview = true};
+	tile_art_preview(board_art(play->board), frame->draw, tile, up, 1);
+}
+
+/* Followers who stand on the cell or reach into it. */
+static void draw_figures_over(struct play *play, struct draw *draw, struct rect cell)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	float height = (float)play->camera.size * FIGURE_ON_TILE;
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		if (figures[i].in_quarter || is_recalled(play, &figures[i]))
+			continue;
+		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
+		                     (int)(height * 1.5f)};
+		if (rect_overlap(reach, cell))
+			draw_figure(draw, at.x, at.y, height, pose_of(&figures[i]),
+			            (int)game_color(game, figures[i].seat), LOOK_NORMAL, 1);
+	}
+}
+
+/* What reaches into an empty cell from the tiles around it stands before the cell's
+ * brackets: walls, towers, followers. */
+static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int y, struct rect box)
+{
+	static const int8_t sides[3][2] = {{-1, 0}, {1, 0}, {0, 1}}; /* nothing hangs down from the north */
+	const struct game *game = session_game(play->session);
+	struct tile_art *art = board_art(play->board);
+	unsigned towers = 0; /* by corner of the cell */
+	draw_clip_push(draw, box);
+	for (int i = 0; i < 3; i++) {
+		struct cell cell = {(int16_t)(x + sides[i][0]), (int16_t)(y + sides[i][1])};
+		int index = game_tile_at(game, cell.x, cell.y);
+		if (index < 0)
+			continue;
+		struct setup_tile laid = game_tile(game, index);
+		struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
+		int level = tile_art_have(art, tile, art_level(play->camera.size));
+		unsigned corners = tile_art_towers(art, laid.type, laid.rotation);
+		tile_art_overlay(art, draw, tile, level, cell_box(play, cell.x, cell.y));
+		for (int corner = 0; corner < 4; corner++) {
+			bool east = corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE;
+			bool south = corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW;
+			int dx = sides[i][0] + east, dy = sides[i][1] + south;
+			if (corners >> corner & 1 && dx >= 0 && dx <= 1 && dy >= 0 && dy <= 1)
+				towers |= 1u << (2 * dy + dx);
+		}
+	}
+	for (int i = 0; i < 4; i++)
+		if (towers >> i & 1) {
+			struct rect at = cell_box(play, x + (i & 1), y + (i >> 1));
+			tile_art_tower(art, draw, at.x, at.y, play->camera.size);
+		}
+	draw_figures_over(play, draw, box);
+	draw_clip_pop(draw);
+}
+
+static void draw_legal(struct play *play, struct draw *draw)
+{
+	bool lit = session_aids(play->session)->legal_cells && !play->board_only;
+	const struct play_cell *target = play_target(play);
+	for (int i = 0; i < play->cell_count; i++) {
+		const struct play_cell *cell = &play->cells[i];
+		struct rect box = cell_box(play, cell->x, cell->y);
+		if (!rect_overlap(box, play->layout.table))
+			continue;
+		bool fits_type =
+		    play->sheet_type < 0 ||
+		    (play->sheet_type == session_tile(play->session)
+		         ? cell->rotations != 0
+		         : game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 0) ||
+		               game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 1) ||
+		               game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 2) ||
+		               game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 3));
+		if (cell->never && session_aids(play->session)->fits && !play->board_only) {
+			mark_never(draw, &play->theme, box);
+		} else if (play->sheet_type >= 0) {
+			if (fits_type)
+				mark_legal(draw, &play->theme, box, true, 1);
+		} else if (cell->rotations && lit && (play->wait == WAIT_TILE || !play->close_up)) {
+			mark_legal(draw, &play->theme, box, cell == target,
+			           play->show_fields && cell != target ? 0.35f
+			           : play->wait == WAIT_TILE           ? 1
+			                                               : 0.55f);
+			if (!draw->coarse && !play->show_fields && play->wait == WAIT_TILE)
+				draw_neighbors_over(play, draw, cell->x, cell->y, box);
+		}
+	}
+}
+
+static void draw_ghost(struct play *play, struct frame *frame)
+{
+	const struct play_cell *target = play_target(play);
+	struct draw *draw = frame->draw;
+	int type = session_tile(play->session);
+	if (type == NO_TILE || play->wait != WAIT_TILE)
+		return;
+	if (target && target->rotations &&
+	    !(play->refused && play->refusal.cell.x == target->x && play->refusal.cell.y == target->y)) {
+		struct rect box = cell_box(play, target->x, target->y);
+		struct art_tile tile = {
+		    .type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play_rotation_at(play, target)};
+		/* It turns where it lies; coming from another place it lies as it must. */
+		bool here = play->shown_cell.x == target->x && play->shown_cell.y == target->y;
+		float turn = here && !frame->still ? play_turn_angle(play, frame->now) : 0;
+		play->shown_cell = (struct cell){target->x, target->y};
+		tile_art_turned(board_art(play->board), draw, tile, box, 0.94f, turn);
+		mark_ghost(draw, &play->theme, box, rgb(COLOUR_SLOT));
+		return;
+	}
+	if (!play->drag_tile)
+		return;
+	int side = (int)play->camera.size;
+	struct rect box = {play->drag_x - side / 2, play->drag_y - side / 2, side, side};
+	struct art_tile tile = {.type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play->rotation};
+	struct skin shadow = {
+	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)side * 0.12f, .shadow_dy = (float)side * 0.10f};
+	draw_skin(draw, box, &shadow);
+	tile_art_preview(board_art(play->board), draw, tile, box, 0.96f);
+}
+
+static void draw_refused(struct play *play, struct draw *draw)
+{
+	if (!play->refused)
+		return;
+	const struct refusal *refusal = &play->refusal;
+	struct rect box = cell_box(play, refusal->cell.x, refusal->cell.y);
+	struct art_tile tile = {.type = refusal->tile, .preview = true, .rotation = refusal->rotation};
+	if (refusal->tile != NO_TILE)
+		tile_art_preview(board_art(play->board), draw, tile, box, 0.55f);
+	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 2), rgb(COLOUR_REFUSE));
+	if (refusal->reason == REFUSAL_EDGE)
+		mark_edge(draw, &play->theme, box, refusal->edge);
+}
+
+/* The last tile of each player, from the newest back; whoever stands there
+ * stands above the frame. */
+static void draw_last_round(struct play *play, struct draw *draw)
+{
+	const struct game *game = session_game(play->session);
+	struct rect cells[PLAYERS_MAX];
+	unsigned seen = 0;
+	int count = 0;
+	/* Where fields or a decision are lit or a follower is to be put, they would only stand in the way. */
+	if (!play->show_last || play->show_fields || play->wait == WAIT_FIGURE || play->wait == WAIT_DECISION)
+		return;
+	struct move laid;
+	bool thinking = session_laid(play->session, &laid);
+	for (int i = game_tile_count(game) - 1; i >= 0; i--) {
+		int seat = game_tile_seat(game, i);
+		struct setup_tile tile = game_tile(game, i);
+		if (thinking && tile.cell.x == laid.cell.x && tile.cell.y == laid.cell.y)
+			continue;
+		if (seat == NOBODY || seen >> seat & 1)
+			continue;
+		seen |= 1u << seat;
+		cells[count] = cell_box(play, tile.cell.x, tile.cell.y);
+		mark_last(draw, &play->theme, cells[count++], (int)game_color(game, seat));
+	}
+	for (int i = 0; i < count; i++)
+		draw_figures_over(play, draw, cells[i]);
+}
+
+static void light(struct play *play, struct frame *frame, struct cell cell, struct spot spot)
+{
+	const struct game *game = session_game(play->session);
+	if (!game_feature_at(game, cell.x, cell.y, spot, play->feature))
+		return;
+	unsigned owners = play->feature->owners;
+	uint32_t rim = COLOUR_GOLD;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		if (owners == 1u << seat)
+			rim = player_colors[game_color(game, seat)].body;
+	/* A road is a narrow thing: it shines, where an area is only tinted. */
+	bool road = play->feature->kind == FEATURE_ROAD;
+	struct light how = {.fill = road ? rgba(0xF7B928, 0.72f) : rgba(COLOUR_SLOT, 0.14f),
+	                    .rim = rgb(road && rim == COLOUR_GOLD ? 0xF2A900 : rim),
+	                    .halo = rgb(!road                ? COLOUR_HALO
+	                                : rim == COLOUR_GOLD ? 0xF2A900
+	                                                     : rim),
+	                    .rim_width = 0.030f,
+	                    .rim_on_open = true,
+	                    .soft = true,
+	                    .scaled = play->camera_length > 0};
+	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage, 1);
+	/* Followers stand above the light. */
+	float height = (float)play->camera.size * FIGURE_ON_TILE;
+	for (int i = 0; i < play->feature->figure_count; i++) {
+		const struct feature_figure *figure = &play->feature->figures[i];
+		struct vec at = board_anchor(play->board, game, figure->cell, figure->spot);
+		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		struct setup_figure as = {.seat = figure->seat, .figure = figure->figure, .spot = figure->spot};
+		draw_ring(frame->draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
+		          rgb(COLOUR_SLOT));
+		draw_figure(frame->draw, at.x, at.y, height, pose_of(&as), (int)game_color(game, figure->seat),
+		            LOOK_NORMAL, 1);
+	}
+}
+
+/* All followers of the player whose card is pointed at. */
+static void draw_seat_lit(struct play *play, struct draw *draw)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	if (play->hover_seat == NOBODY)
+		return;
+	float height = (float)play->camera.size * FIGURE_ON_TILE;
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		if (figures[i].seat != play->hover_seat || figures[i].in_quarter)
+			continue;
+		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 6),
+		          rgb(COLOUR_TOOLTIP));
+		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 4),
+		          rgb(COLOUR_SLOT));
+	}
+}
+
+/* Where a follower is to be put all but the tile steps back a little. */
+static void dim_around(struct play *play, struct draw *draw)
+{
+	struct move laid;
+	if (play->wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->board_only)
+		return;
+	struct rect table = play->layout.table, tile = rect_common(cell_box(play, laid.cell.x, laid.cell.y), table);
+	uint32_t shade = rgba(0x140A04, 0.27f);
+	if (tile.w <= 0 || tile.h <= 0)
+		return;
+	struct rect above = rect_cut_top(&table, tile.y - table.y), left = {table.x, tile.y, tile.x - table.x, tile.h},
+	            right = {tile.x + tile.w, tile.y, table.x + table.w - tile.x - tile.w, tile.h};
+	rect_cut_top(&table, tile.h);
+	draw_fill(draw, above, shade);
+	draw_fill(draw, left, shade);
+	draw_fill(draw, right, shade);
+	draw_fill(draw, table, shade);
+}
+
+void play_board_draw(struct play *play, struct frame *frame)
+{
+	struct draw *draw = frame->draw;
+	double rest = play->camera.size;
+	if (play->camera_length && !frame->still) /* under way, or waiting for more zooming */
+		rest = play->to.size != play->camera.size ? play->to.size : play->camera.size * 0.999;
+	add_still(play, frame);
+	struct board_under under = {.self = play};
+	if (play->show_fields) {
+		under.key = hash_int(hash_text(HASH_BASIS, "fields"), (int64_t)game_hash(session_game(play->session)));
+		under.paint = play_fields_paint;
+		under.after = play_fields_dim;
+	}
+	if (play->camera_length && play->to.size != play->camera.size)
+		board_toward(play->board, &play->to);
+	board_draw(play->board, frame, &play->camera, rest, play->layout.stage, play->layout.table,
+	           play->show_fields ? &under : NULL);
+	draw_clip_push(draw, play->layout.table);
+	draw->coarse = frame->live && play->camera_length > 0;
+	dim_around(play, draw);
+	if (play->lit)
+		light(play, frame, play->lit_cell, play->lit_spot);
+	play_quarters_draw(play, draw);
+	draw_settling(play, frame);
+	draw_legal(play, draw);
+	draw_last_round(play, draw);
+	draw_ghost(play, frame);
+	draw_refused(play, draw);
+	draw_seat_lit(play, draw);
+	if (play->show_fields)
+		play_fields_badges(play, draw);
+	struct move laid;
+	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
+		mark_ghost(draw, &play->theme, cell_box(play, laid.cell.x, laid.cell.y), rgb(COLOUR_SLOT));
+		if (play->wait == WAIT_FIGURE)
+			play_slots_draw(play, frame);
+	}
+	play_motion_draw(play, frame);
+	draw->coarse = false;
+	draw_clip_pop(draw);
+}

@@ -1,0 +1,21 @@
+/*
+ * land.h - what lies on the table, and every mark on it.
+ */
+#ifndef BASTIDE_VIEW_PLAY_LAND_LAND_H
+#define BASTIDE_VIEW_PLAY_LAND_LAND_H
+
+#include "view/play/core/play.h"
+
+/* board.c */
+void play_board_draw(struct play *play, struct frame *frame);
+
+/* fields.c: the overlay of fields */
+void play_fields_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
+void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
+void play_fields_badges(struct play *play, struct draw *draw);
+
+/* quarters.c: who stands in the City of Carcassonne, and what each quarter is called */
+void play_quarters_add(struct play *play);
+void play_quarters_draw(struct play *play, struct draw *draw);
+
+#endif

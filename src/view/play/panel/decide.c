@@ -1,0 +1,279 @@
+/* Decisions beside tile and follower: join, enter, count, send.  Generic: what
+ * is asked and what can be answered comes from the engine; each answer is shown
+ * with what it brings to everyone. */
+#include "view/play/panel/panel.h"
+
+#include <stdio.h>
+
+/* What a follower in a quarter is good for. */
+static const char *quarter_use(int quarter)
+{
+	switch (quarter) {
+	case QUARTER_CASTLE:
+		return tr("then into completed cities");
+	case QUARTER_BLACKSMITH:
+		return tr("then onto completed roads");
+	case QUARTER_MARKET:
+		return tr("then into a field, at the end");
+	default:
+		return tr("then to monasteries and shrines");
+	}
+}
+
+static void question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
+                     char *text, size_t size)
+{
+	const struct game *game = session_game(play->session);
+	text[0] = '\0';
+	switch (decision->kind) {
+	case DECISION_JOIN: {
+		struct feature *feature = play->feature;
+		/* TRANSLATORS: "Move followers from the castle to this city?" */
+		snprintf(title, title_size, tr("Move followers from the %s to %s?"),
+		         words_quarter(play_quarter_of(decision->feature)), words_this_feature(decision->feature));
+		if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
+			char sum[160];
+			words_complete(game, feature, sum, sizeof sum);
+			snprintf(text, size, tr("It is complete: %s = %d. The points go to whoever has most there."),
+			         sum, feature->points_complete);
+		}
+		break;
+	}
+	case DECISION_ENTER:
+		snprintf(title, title_size, "%s", tr("Send a follower into the City of Carcassonne?"));
+		snprintf(text, size, "%s", tr("You closed something that paid others, not you."));
+		break;
+	case DECISION_COUNT:
+		snprintf(title, title_size, "%s", tr("Move the Count?"));
+		snprintf(text, size, "%s", tr("Nobody may leave the quarter where he stands."));
+		break;
+	default:
+		/* TRANSLATORS: "Send a follower from the market to the land". */
+		snprintf(title, title_size, tr("Send a follower from the %s to the land"),
+		         words_quarter(play->choices[play->decision_choice].quarter));
+		snprintf(text, size, "%s",
+		         tr("All tiles are laid. Choose a number here or on the table; "
+		            "badges show who holds it now."));
+		break;
+	}
+}
+
+static void answer_words(const struct play *play, const struct move *move, char *title, size_t size, char *detail,
+                         size_t detail_size)
+{
+	const struct game *game = session_game(play->session);
+	detail[0] = '\0';
+	switch (move->kind) {
+	case MOVE_PASS:
+		snprintf(title, size, "%s", tr("Stay as it is"));
+		break;
+	case MOVE_JOIN:
+		snprintf(title, size, "%s",
+		         move->figure == FIGURE_ABBOT ? tr("Move the abbot") : tr("Move one follower"));
+		break;
+	case MOVE_ENTER:
+		/* TRANSLATORS: "Into the castle". */
+		snprintf(title, size, tr("Into the %s"), words_quarter(move->quarter));
+		if (move->figure == FIGURE_ABBOT)
+			snprintf(detail, detail_size, "%s", tr("the abbot"));
+		else
+			snprintf(detail, detail_size, "%s", quarter_use(move->quarter));
+		break;
+	case MOVE_COUNT:
+		snprintf(title, size, tr("To the %s"), words_quarter(move->quarter));
+		break;
+	case MOVE_SEND:
+		snprintf(title, size, move->figure == FIGURE_ABBOT ? tr("%s (the abbot)") : "%s",
+		         words_feature(move->spot.kind));
+		if (game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
+			words_detail(game, play->feature, detail, detail_size);
+		break;
+	default:
+		title[0] = '\0';
+		break;
+	}
+}
+
+/* "green 4, blue 0": badges with what each seat gains. */
+static void draw_gains(struct play *play, struct draw *draw, struct rect box, const int32_t scores[PLAYERS_MAX])
+{
+	const struct game *game = session_game(play->session);
+	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
+	style.face = FACE_SERIF;
+	style.bold = true;
+	int badge = play_px(play, 22), number = play_px(play, 30);
+	for (int seat = game_player_count(game) - 1; seat >= 0; seat--) {
+		int gain = (int)scores[seat] - game_score(game, seat);
+		if (gain == 0)
+			continue;
+		draw_text(draw, rect_cut_right(&box, number), ALIGN_LEFT, &style, draw_format(draw, " %d", gain));
+		struct rect place = rect_cut_right(&box, badge);
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
+		           (int)game_color(game, seat));
+		rect_cut_right(&box, play_px(play, 8));
+	}
+}
+
+/* Badges of those who hold the feature that a follower could be sent to. */
+static void draw_holders(struct play *play, struct draw *draw, struct rect box, const struct move *move)
+{
+	const struct game *game = session_game(play->session);
+	int badge = play_px(play, 22);
+	if (!game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
+		return;
+	for (int seat = game_player_count(game) - 1; seat >= 0; seat--) {
+		if (!(play->feature->owners >> seat & 1))
+			continue;
+		struct rect place = rect_cut_right(&box, badge);
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
+		           (int)game_color(game, seat));
+		rect_cut_right(&box, play_px(play, 4));
+	}
+}
+
+/* Where each answer would lead on the table, with its number in the list: a click
+ * there chooses it too. */
+static void places(struct play *play, struct ui *ui)
+{
+	const struct game *game = session_game(play->session);
+	float most = theme_stroke(&play->theme, 18), radius = (float)play->camera.size * 0.3f;
+	radius = radius > most ? most : radius;
+	radius = radius < most * 0.7f ? most * 0.7f : radius;
+	for (int step = 1; step <= play->choice_count; step++) {
+		/* The chosen one last: over its neighbours. */
+		int i = (play->decision_choice + step) % play->choice_count, reach = (int)radius;
+		const struct move *move = &play->choices[i];
+		if (move->kind != MOVE_SEND)
+			continue;
+		struct vec at = board_anchor(play->board, game, move->cell, move->spot);
+		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		struct rect box = {(int)at.x - reach, (int)at.y - reach, 2 * reach, 2 * reach};
+		if (!rect_has(play->layout.stage, (int)at.x, (int)at.y))
+			continue;
+		struct ui_answer answer = ui_item(ui, ui_name_at("play.answer.place", i), box, 0);
+		if (answer.click)
+			play->decision_choice = i;
+		bool chosen = i == play->decision_choice;
+		mark_slot(ui->draw, &play->theme, at, radius, i + 1, play_seat_color(play, play->seat),
+		          chosen || answer.hover ? 1 : 0);
+	}
+}
+
+/* Height of a row: all of them two lines of detail, where one has no room. */
+static int answer_height(struct play *play, struct draw *draw, int width)
+{
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+	char title[120], detail[160];
+	for (int i = 0; i < play->choice_count; i++) {
+		answer_words(play, &play->choices[i], title, sizeof title, detail, sizeof detail);
+		if (text_width(draw->metrics, &small, detail) > width - play_px(play, 78))
+			return play_px(play, play->theme.compact ? 46 : 54) + small.line;
+	}
+	return play_px(play, play->theme.compact ? 46 : 54);
+}
+
+static void answers(struct play *play, struct ui *ui, struct rect box)
+{
+	int height = answer_height(play, ui->draw, box.w), gap = play_px(play, 6),
+	    content = play->choice_count * (height + gap);
+	int top = play->decision_choice * (height + gap);
+	if (play->answer_seen != play->decision_choice) { /* chosen by key: it comes into sight */
+		if ((float)top < play->body_scroll)
+			play->body_scroll = (float)top;
+		if ((float)(top + height - box.h) > play->body_scroll)
+			play->body_scroll = (float)(top + height - box.h);
+	}
+	play->answer_seen = play->decision_choice;
+	struct rect inside = scroll_begin(ui, ui_name("play.answers"), box, content, &play->body_scroll);
+	for (int i = 0; i < play->choice_count; i++) {
+		char title[120], detail[160], key[12];
+		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
+		bool on_table = play->choices[i].kind == MOVE_SEND;
+		answer_words(play, &play->choices[i], title, sizeof title, detail, sizeof detail);
+		snprintf(key, sizeof key, "%d", i + 1);
+		struct row row_of = {.title = title,
+		                     .detail = detail[0] ? detail : NULL,
+		                     .key = i < 9 && !on_table ? key : NULL,
+		                     .number = on_table ? i + 1 : 0,
+		                     .color = on_table ? play_seat_color(play, play->seat) : -1,
+		                     .selected = i == play->decision_choice};
+		ui_id id = ui_name_at("play.answer", i);
+		if (row(ui, id, place, &row_of))
+			play->decision_choice = i;
+		if (play->choices[i].kind == MOVE_SEND &&
+		    (ui->hover == id || (i == play->decision_choice && !play->lit_from_log))) {
+			play->lit = play->lit_from_log = true;
+			play->lit_cell = play->choices[i].cell;
+			play->lit_spot = play->choices[i].spot;
+		}
+		int32_t scores[PLAYERS_MAX];
+		if (!rect_overlap(place, box))
+			continue;
+		if (on_table) { /* paid by the final scoring only: who else is there tells more */
+			draw_holders(play, ui->draw, rect_inset(place, play_px(play, 10)), &play->choices[i]);
+			continue;
+		}
+		session_outcome(play->session, &play->choices[i], scores);
+		draw_gains(play, ui->draw, rect_inset(place, play_px(play, 10)), scores);
+	}
+	scroll_end(ui, ui_name("play.answers"), box, content, &play->body_scroll);
+}
+
+void play_decide(struct play *play, struct ui *ui, struct frame *frame)
+{
+	struct decision decision = session_decision(play->session);
+	struct draw *draw = ui->draw;
+	char title[160], text[240];
+	(void)frame;
+	if (decision.kind == DECISION_NONE || play->choice_count == 0)
+		return;
+	if (play->decision_choice >= play->choice_count)
+		play->decision_choice = 0;
+	if (decision.kind == DECISION_JOIN && !play->lit) {
+		play->lit = play->lit_from_log = true;
+		play->lit_cell = decision.cell;
+		play->lit_spot = decision.spot;
+	}
+	places(play, ui);
+	question(play, &decision, title, sizeof title, text, sizeof text);
+	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
+	struct text_style heading = theme_text(&play->theme, TYPE_HEADING), body = theme_text(&play->theme, TYPE_SMALL);
+	heading.bold = true;
+	heading.px = heading.px * 9 / 10;
+	int pad = play_px(play, 18), width = play->layout.decide.w, inner = width - 2 * pad;
+	int head = text_block_height(draw->metrics, &heading, title, inner - play_px(play, 62)) + label.line;
+	head = head > play_px(play, 70) ? head : play_px(play, 70);
+	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
+	struct rect place = play->layout.decide;
+	int rows = play->choice_count * (answer_height(play, draw, inner) + play_px(play, 6)),
+	    button_height = play_px(play, theme_button_height(&play->theme) + 12);
+	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
+	height = height > place.h ? place.h : height;
+	struct rect box = {place.x, place.y, width, height};
+	char name[WORDS_NAME_SIZE];
+	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
+	ui_block(ui, ui_name("play.decide"), box);
+	draw_skin(draw, box, &panel);
+	struct rect rest = rect_inset(box, pad), top = rect_cut_top(&rest, head);
+	struct rect figure = rect_cut_left(&top, play_px(play, 50));
+	draw_figure(draw, (float)figure.x + (float)figure.w / 2, (float)figure.y + theme_stroke(&play->theme, 56),
+	            theme_stroke(&play->theme, 50), POSE_STANDING, play_seat_color(play, play->seat), LOOK_NORMAL, 1);
+	rect_cut_left(&top, play_px(play, 12));
+	draw_text(draw, rect_cut_top(&top, label.line), ALIGN_LEFT, &label,
+	          draw_format(draw, tr("%s decides"), words_name(play->session, play->seat, name, sizeof name)));
+	draw_text_block(draw, top, ALIGN_LEFT, &heading, title);
+	draw_text_block(draw, rect_cut_top(&rest, words), ALIGN_LEFT, &body, text);
+	struct rect act = rect_cut_bottom(&rest, button_height);
+	rect_cut_bottom(&rest, play_px(play, 12));
+	answers(play, ui, rest);
+	char chosen[120], detail[160];
+	answer_words(play, &play->choices[play->decision_choice], chosen, sizeof chosen, detail, sizeof detail);
+	const char *act_label = chosen;
+	if (play->choices[play->decision_choice].kind == MOVE_SEND)
+		act_label = draw_format(draw, "%d · %s", play->decision_choice + 1, chosen);
+	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = act_label, .key = tr("Enter")};
+	if (button_width(ui, &go) > act.w)
+		go.key = NULL;
+	if (button(ui, ui_name("play.decide.go"), act, &go))
+		play_choose(play, play->decision_choice, ui->now);
+}

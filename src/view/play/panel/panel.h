@@ -1,0 +1,35 @@
+/*
+ * panel.h - the panel at the right, and what else stands over the table.
+ */
+#ifndef BASTIDE_VIEW_PLAY_PANEL_PANEL_H
+#define BASTIDE_VIEW_PLAY_PANEL_PANEL_H
+
+#include "view/play/core/play.h"
+
+/* rail.c */
+void play_rail(struct play *play, struct ui *ui, struct frame *frame);
+
+/* farms.c: the list of them */
+void play_farms(struct play *play, struct ui *ui, struct rect box);
+int play_farms_height(struct play *play); /* of the whole list, at its lowest */
+
+/* tools.c */
+void play_tools(struct play *play, struct ui *ui, struct frame *frame);
+void play_tool(struct play *play, int icon, struct frame *frame); /* what a tool does, by its icon */
+void play_prompt(struct play *play, struct ui *ui, struct frame *frame);
+
+/* track.c */
+void play_track(struct play *play, struct ui *ui, struct frame *frame);
+
+/* sheet.c: tiles left, history */
+void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
+
+/* decide.c: join, enter, count, send */
+void play_decide(struct play *play, struct ui *ui, struct frame *frame);
+
+/* card.c: of a feature; tip.c: tooltips on the table; toast.c: a short word at the bottom */
+void play_card(struct play *play, struct ui *ui);
+void play_tips(struct play *play, struct ui *ui, struct frame *frame);
+void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame);
+
+#endif

@@ -1,0 +1,355 @@
+/* The panel at the right: players, the tile or the choices, Undo and End turn. */
+#include "view/play/panel/panel.h"
+
+#include "view/play/hand/hand.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <wchar.h>
+#include <wctype.h>
+
+/* ---- players ---- */
+
+static void draw_head(struct play *play, struct draw *draw)
+{
+	const struct game *game = session_game(play->session);
+	struct rect box = play->layout.head;
+	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	char text[64];
+	heading.bold = true;
+	snprintf(text, sizeof text, tr("Round %d"), session_round(play->session));
+	if (play->wait == WAIT_OVER && (game_over(game) || !play->lesson))
+		snprintf(text, sizeof text, "%s", game_over(game) ? tr("The end") : tr("A table"));
+	const char *label = tr("tiles left");
+	char number[16];
+	snprintf(number, sizeof number, "%d", game_tiles_left(game));
+	struct rect rest = box;
+	int label_width = text_width(draw->metrics, &small, label);
+	int need =
+	    text_width(draw->metrics, &heading, text) + text_width(draw->metrics, &heading, number) + label_width;
+	if (!play->layout.small && need + play_px(play, 80) < rest.w)
+		draw_text(draw, rect_cut_right(&rest, label_width), ALIGN_RIGHT, &small, label);
+	rect_cut_right(&rest, play_px(play, 8));
+	int width = text_width(draw->metrics, &heading, number);
+	draw_text(draw, rect_cut_right(&rest, width), ALIGN_RIGHT, &heading, number);
+	rect_cut_right(&rest, play_px(play, 10));
+	/* A pile of three backs. */
+	int side = play_px(play, play->theme.compact ? 24 : 30), step = play_px(play, 4);
+	struct rect pile = rect_cut_right(&rest, side + 2 * step);
+	for (int i = 0; i < 3 && i < game_tiles_left(game); i++) {
+		struct rect back = {pile.x + i * step, pile.y + (pile.h - side) / 2 + (1 - i) * step, side, side};
+		struct skin skin = {.radius = theme_stroke(&play->theme, 4),
+		                    .top = rgb(0x5E7F3A),
+		                    .bottom = rgb(0x40602A),
+		                    .rim = rgb(0x5A3A20),
+		                    .rim_width = theme_stroke(&play->theme, 3),
+		                    .shadow = rgba(0x000000, 0.25f),
+		                    .shadow_blur = theme_stroke(&play->theme, 3)};
+		draw_skin(draw, back, &skin);
+	}
+	draw_text(draw, rest, ALIGN_LEFT, &heading, text);
+}
+
+static const char *seat_tag(const struct play *play, int seat)
+{
+	const struct game *game = session_game(play->session);
+	if (play->wait == WAIT_DECISION && seat == play->seat)
+		return tr("decides");
+	if (play->wait == WAIT_DECISION && seat == game_turn_seat(game))
+		return tr("turn");
+	return seat == play->seat ? tr("to move") : NULL;
+}
+
+static void card(struct play *play, struct ui *ui, int seat)
+{
+	const struct game *game = session_game(play->session);
+	struct move put;
+	bool tentative = seat == play->seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE;
+	bool meeple = tentative && put.figure == FIGURE_MEEPLE;
+	bool dragged = seat == play->seat && play->drag_figure && !tentative;
+	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
+	struct player_card of = {
+	    .name = session_name(play->session, seat),
+	    .color = (int)game_color(game, seat),
+	    .score = (int)play_shown_score(play, seat, ui->now),
+	    .has_projection = session_aids(play->session)->projection && play->wait != WAIT_OVER,
+	    .projection = (int)play->projection[seat],
+	    .supply =
+	        game_supply(game, seat, FIGURE_MEEPLE) - (meeple || (dragged && play->drag_kind == FIGURE_MEEPLE)),
+	    .supply_total = MEEPLES_EACH,
+	    .abbots = abbots ? game_supply(game, seat, FIGURE_ABBOT) -
+	                           ((tentative && !meeple) || (dragged && play->drag_kind == FIGURE_ABBOT))
+	                     : 0,
+	    .abbots_total = abbots,
+	    .dashed = meeple || (dragged && play->drag_kind == FIGURE_MEEPLE),
+	    .active = seat == play->seat,
+	    .tag = seat_tag(play, seat),
+	    .dense = play->layout.dense,
+	    .one_line = play->layout.small && seat != play->seat,
+	};
+	struct ui_answer answer = player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
+	                                      seat == play->seat ? &play->abbot_box : NULL);
+	if (answer.hover && !play->drag_figure)
+		play->hover_seat = seat;
+	bool may_drag = seat == play->seat && play->wait == WAIT_FIGURE && play->slot_count > 0;
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag_figure) {
+		play->drag_figure = true;
+		bool abbot =
+		    rect_has(play->abbot_box, ui->press_x, ui->press_y) || game_supply(game, seat, FIGURE_MEEPLE) == 0;
+		play->drag_kind = abbot ? FIGURE_ABBOT : FIGURE_MEEPLE;
+		play->drag_x = ui->x;
+		play->drag_y = ui->y;
+		session_unput(play->session);
+	}
+}
+
+/* ---- the lower half ---- */
+
+/* Labels stand in capitals; the locale knows those of the language. */
+static const char *text_capitals(struct draw *draw, const char *text)
+{
+	size_t length = strlen(text), used = 0, at = 0;
+	char *capitals = draw_alloc(draw, 2 * length + MB_LEN_MAX);
+	mbstate_t from = {0}, to = {0};
+	if (!capitals)
+		return text;
+	while (at < length) {
+		wchar_t letter;
+		size_t read = mbrtowc(&letter, text + at, length - at, &from);
+		if (read == 0 || read > length - at) /* not of this locale: as it is */
+			return text;
+		size_t written = wcrtomb(capitals + used, (wchar_t)towupper((wint_t)letter), &to);
+		if (written == (size_t)-1 || used + written >= 2 * length)
+			return text;
+		used += written;
+		at += read;
+	}
+	capitals[used] = '\0';
+	return capitals;
+}
+
+static void draw_label(struct play *play, struct draw *draw, const char *left, const char *right)
+{
+	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct rect rest = play->layout.label;
+	left = text_capitals(draw, left);
+	if (right) {
+		int width = text_width(draw->metrics, &small, right);
+		if (text_width(draw->metrics, &label, left) + width + play_px(play, 12) <= rest.w) {
+			draw_text(draw, rect_cut_right(&rest, width), ALIGN_RIGHT, &small, right);
+			rect_cut_right(&rest, play_px(play, 12));
+		}
+	}
+	draw_text(draw, rest, ALIGN_LEFT, &label, left);
+}
+
+/* A key and what it does, at the right of the label where there is room. */
+static void label_key(struct play *play, struct ui *ui, const char *left, const char *key, const char *words)
+{
+	struct text_style label = theme_text(&play->theme, TYPE_LABEL);
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct rect rest = play->layout.label;
+	int cap = key_cap_width(ui, key), width = text_width(ui->draw->metrics, &small, words);
+	int used = text_width(ui->draw->metrics, &label, text_capitals(ui->draw, left)) + play_px(play, 12);
+	if (used + cap + width + play_px(play, 8) <= rest.w) {
+		draw_text(ui->draw, rect_cut_right(&rest, width), ALIGN_RIGHT, &small, words);
+		rect_cut_right(&rest, play_px(play, 8));
+	}
+	if (used + cap <= rest.w)
+		key_cap(ui, rest.x + rest.w - cap, rest.y + rest.h / 2, key);
+}
+
+static void happened(struct play *play, struct ui *ui, struct rect box)
+{
+	const struct history *history = session_history(play->session);
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	int last = history->ply_count;
+	struct draw *draw = ui->draw;
+	/* What the last turn led to, newest last, as far as there is room. */
+	int first = last > 0 ? history->plies[last - 1].first_event : 0;
+	for (int i = last - 1; i >= 0 && i >= last - 3; i--)
+		first = history->plies[i].first_event;
+	for (int i = first; i < history->event_count && box.h > style.line; i++) {
+		char text[WORDS_SIZE];
+		const struct event *event = &history->events[i];
+		words_event(play->session, event, text, sizeof text);
+		if (!text[0])
+			continue;
+		struct rect badge = rect_cut_left(&(struct rect){box.x, box.y, box.w, box.h}, play_px(play, 30));
+		struct rect lines = {box.x + play_px(play, 32), box.y, box.w - play_px(play, 32), box.h};
+		if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_COUNT_MOVED)
+			draw_badge(draw, (float)badge.x + theme_stroke(&play->theme, 12),
+			           (float)badge.y + (float)style.line / 2, theme_stroke(&play->theme, 20),
+			           play_seat_color(play, event->seat));
+		int used = draw_text_block(draw, lines, ALIGN_LEFT, &style, text) + play_px(play, 6);
+		box.y += used;
+		box.h -= used;
+	}
+}
+
+static void hand_picture(struct play *play, struct draw *draw, struct rect place)
+{
+	const struct play_cell *target = play_target(play);
+	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
+	struct art_tile tile = {
+	    .type = (uint8_t)session_tile(play->session), .rotation = (uint8_t)rotation, .preview = true};
+	tile_art_preview(board_art(play->board), draw, tile, place, 1);
+}
+
+/* The tile in hand while the overlay has its place. */
+static void waiting_tile(struct play *play, struct draw *draw, struct rect box, bool one_line)
+{
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	int side = play_px(play, one_line ? 42 : 64);
+	struct rect place = rect_center(rect_cut_left(&box, side * 3 / 2), side, side);
+	place.y += side / 10;
+	hand_picture(play, draw, place);
+	const char *words =
+	    one_line ? tr("Your tile waits") : tr("Your tile waits. It can be laid with the overlay on.");
+	int height = text_block_height(draw->metrics, &style, words, box.w);
+	draw_text_block(draw, rect_center(box, box.w, height), ALIGN_LEFT, &style, words);
+}
+
+static void body(struct play *play, struct ui *ui, struct frame *frame)
+{
+	struct draw *draw = ui->draw;
+	char text[120];
+	struct rect box = play->layout.body;
+	if (play->show_fields && play->wait != WAIT_FIGURE) {
+		struct text_style label = theme_text(&play->theme, TYPE_LABEL);
+		const char *words = tr("Fields if the game ended now");
+		if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
+			words = tr("Fields now");
+		draw_label(play, draw, words, NULL);
+		if (play->wait == WAIT_TILE && box.h > play_px(play, 220)) {
+			bool low = play_farms_height(play) + play_px(play, 72 + 16) > box.h;
+			waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, low ? 46 : 72)), low);
+			rect_cut_bottom(&box, play_px(play, low ? 12 : 16));
+		} else if (play->wait == WAIT_TILE) {
+			/* No room below: a small one beside the head. */
+			int side = play_px(play, 44);
+			rect_cut_top(&box, play_px(play, 22));
+			hand_picture(play, draw,
+			             (struct rect){box.x + box.w - side - play_px(play, 4),
+			                           play->layout.label.y + play_px(play, 6), side, side});
+		}
+		play_farms(play, ui, box);
+		return;
+	}
+	switch (play->wait) {
+	case WAIT_TILE: {
+		const struct play_cell *target = play_target(play);
+		if (play->lesson_waits) {
+			snprintf(text, sizeof text, tr("The tile of %s"), session_name(play->session, play->seat));
+			draw_label(play, draw, text, NULL);
+			play_tile_panel(play, ui, frame, box);
+			break;
+		}
+		if (!session_aids(play->session)->legal_cells)
+			text[0] = '\0';
+		else if (target && target->rotations)
+			snprintf(
+			    text, sizeof text,
+			    trn("fits %d way here", "fits %d ways here", (unsigned long)play_count(target->rotations)),
+			    play_count(target->rotations));
+		else
+			snprintf(text, sizeof text, trn("%d place", "%d places", (unsigned long)play->legal_count),
+			         play->legal_count);
+		draw_label(play, draw, tr("Your tile"), text);
+		play_tile_panel(play, ui, frame, box);
+		break;
+	}
+	case WAIT_FIGURE:
+		draw_label(play, draw, tr("Your follower"), NULL);
+		label_key(play, ui, tr("Your follower"), tr("Tab"), tr("next place"));
+		play_slot_list(play, ui, box);
+		break;
+	case WAIT_END: {
+		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+		draw_label(play, draw, tr("Your tile"), NULL);
+		int used = draw_text_block(draw, box, ALIGN_LEFT, &style, tr("No follower can be placed here."));
+		rect_cut_top(&box, used);
+		play_tile_panel(play, ui, frame, box);
+		break;
+	}
+	default:
+		draw_label(play, draw, tr("What happened"), NULL);
+		happened(play, ui, box);
+		break;
+	}
+}
+
+/* The shorter sentence is for narrow panels and long languages. */
+static const char *foot_text(const struct play *play, bool brief)
+{
+	if (brief)
+		return play->wait == WAIT_FIGURE && !session_put_move(play->session, NULL) ? tr("without a follower")
+		                                                                           : "";
+	switch (play->wait) {
+	case WAIT_TILE:
+		return play->lesson_waits ? "" : tr("Place the tile first");
+	case WAIT_FIGURE:
+		return session_put_move(play->session, NULL) ? tr("Undo takes the follower back")
+		                                             : tr("ends without a follower · Undo lifts the tile");
+	case WAIT_END:
+		return tr("Undo lifts the tile");
+	default:
+		return "";
+	}
+}
+
+static void buttons(struct play *play, struct ui *ui)
+{
+	struct button undo = {.look = BUTTON_PARCHMENT,
+	                      .icon = ICON_UNDO,
+	                      .label = tr("Undo"),
+	                      .tip = tr("Backspace or Ctrl Z"),
+	                      .disabled = !session_can_undo(play->session)};
+	struct button end = {.look = BUTTON_GO,
+	                     .icon = ICON_CONFIRM,
+	                     .label = tr("End turn"),
+	                     .key = tr("Space"),
+	                     .disabled = play->wait != WAIT_FIGURE && play->wait != WAIT_END};
+	if (play->wait == WAIT_OVER && (game_over(session_game(play->session)) || !play->lesson)) {
+		end.label = tr("Result");
+		end.key = tr("Enter");
+		end.disabled = !game_over(session_game(play->session));
+	}
+	int need = button_width(ui, &end);
+	if (need > play->layout.end.w)
+		end.key = NULL;
+	if (button_width(ui, &end) > play->layout.end.w)
+		end.icon = ICON_NONE;
+	if (button_width(ui, &undo) > play->layout.undo.w)
+		undo.icon = ICON_NONE;
+	if (button(ui, ui_name("play.undo"), play->layout.undo, &undo))
+		play_undo(play, ui->now);
+	if (button(ui, ui_name("play.end"), play->layout.end, &end)) {
+		if (play->wait == WAIT_OVER)
+			play_ending_show(play, false);
+		else
+			play_end_turn(play, ui->now);
+	}
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	const char *foot = foot_text(play, false);
+	if (text_width(ui->draw->metrics, &style, foot) > play->layout.foot.w)
+		foot = foot_text(play, true);
+	if (play->layout.foot.h > 0)
+		draw_text(ui->draw, play->layout.foot, ALIGN_CENTER, &style, foot);
+}
+
+void play_rail(struct play *play, struct ui *ui, struct frame *frame)
+{
+	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
+	ui_block(ui, ui_name("play.rail"), play->layout.rail);
+	draw_skin(ui->draw, play->layout.rail, &panel);
+	draw_head(play, ui->draw);
+	body(play, ui, frame);
+	buttons(play, ui);
+	play->hover_seat = NOBODY;
+	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
+		card(play, ui, seat);
+}

@@ -1,0 +1,245 @@
+/* The sheets beside the rail: tiles left, history. */
+#include "view/play/panel/panel.h"
+
+#include <stdio.h>
+
+enum { FILTER_ALL, FILTER_CITY, FILTER_ROAD, FILTER_MONASTERY, FILTER_COUNT };
+
+static bool passes(const struct tile_type *type, int filter)
+{
+	switch (filter) {
+	case FILTER_CITY:
+		return type->city_count > 0;
+	case FILTER_ROAD:
+		return type->road_count > 0;
+	case FILTER_MONASTERY:
+		return (type->flags & (TILE_MONASTERY | TILE_SHRINE)) != 0;
+	default:
+		return true;
+	}
+}
+
+static struct rect sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key)
+{
+	struct draw *draw = ui->draw;
+	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
+	struct rect box = play->layout.sheet, rest = rect_inset(box, play_px(play, 18));
+	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
+	heading.bold = true;
+	ui_block(ui, ui_name("play.sheet"), box);
+	draw_skin(draw, box, &panel);
+	struct rect head = rect_cut_top(&rest, play_px(play, 40));
+	struct rect close = rect_cut_right(&head, play_px(play, 36));
+	if (icon_button(ui, ui_name("play.sheet.close"), rect_center(close, play_px(play, 36), play_px(play, 36)),
+	                ICON_CLOSE, tr("Close"), false))
+		play_tool(play, play->sheet == SHEET_TILES ? ICON_TILES : ICON_HISTORY,
+		          &(struct frame){.now = ui->now, .host = play->host});
+	key_cap(ui, head.x + head.w - key_cap_width(ui, key), head.y + head.h / 2, key);
+	int wide = text_width(draw->metrics, &heading, title) + play_px(play, 12);
+	draw_text(draw, rect_cut_left(&head, wide < head.w ? wide : head.w), ALIGN_LEFT, &heading, title);
+	draw_text(draw, head, ALIGN_LEFT, &heading, number);
+	rect_cut_top(&rest, play_px(play, 8));
+	return rest;
+}
+
+/* ---- tiles left ---- */
+
+static bool fits_hover(const struct play *play, int type)
+{
+	const struct game *game = session_game(play->session);
+	if (!play->over_board || game_tile_at(game, play->hover.x, play->hover.y) >= 0 ||
+	    !play_cell_at(play, play->hover.x, play->hover.y))
+		return false;
+	for (int rotation = 0; rotation < 4; rotation++)
+		if (game_tile_fits(game, type, play->hover.x, play->hover.y, rotation))
+			return true;
+	return false;
+}
+
+static void tile_box(struct play *play, struct ui *ui, int type, struct rect box)
+{
+	struct draw *draw = ui->draw;
+	int left = play->unseen[type], all = play->set_counts[type];
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, left ? COLOUR_INK : COLOUR_INK_OFF);
+	ui_id id = ui_name_at("play.type", type);
+	struct ui_answer answer = ui_item(ui, id, box, 0);
+	bool chosen = left > 0 && (answer.hover || fits_hover(play, type));
+	if (answer.hover && left > 0)
+		play->sheet_type = type;
+	if (chosen) {
+		struct skin skin = theme_skin(&play->theme, SKIN_CARD_CHOSEN);
+		draw_skin(draw, box, &skin);
+	}
+	struct rect rest = rect_inset(box, play_px(play, 6));
+	struct rect text = rect_cut_bottom(&rest, style.line + play_px(play, 2));
+	int side = rest.h * 26 / 34 < rest.w * 26 / 36 ? rest.h * 26 / 34 : rest.w * 26 / 36;
+	struct rect place = rect_center(rest, side, side);
+	place.y += side * 3 / 40;
+	struct art_tile tile = {.type = (uint8_t)type, .preview = true};
+	tile_art_preview(board_art(play->board), draw, tile, place, left ? 1.0f : 0.28f);
+	style.bold = left > 0;
+	draw_text(draw, text, ALIGN_CENTER, &style, draw_format(draw, "%d / %d", left, all));
+}
+
+static void tiles_sheet(struct play *play, struct ui *ui)
+{
+	static const char *const filters[FILTER_COUNT] = {N_("All"), N_("City"), N_("Road"), N_("Monastery")};
+	const struct tile_set *set = game_tile_set(session_game(play->session));
+	struct rect rest =
+	    sheet_frame(play, ui, tr("Tiles left"), draw_format(ui->draw, "%d", play->unseen_total), "T");
+	struct rect chips = rect_cut_top(&rest, play_px(play, 36));
+	int x = chips.x;
+	for (int i = 0; i < FILTER_COUNT; i++) {
+		int wide = chip_width(ui, tr(filters[i]));
+		if (x + wide > chips.x + chips.w && x > chips.x) {
+			rect_cut_top(&rest, play_px(play, 6));
+			chips = rect_cut_top(&rest, play_px(play, 36));
+			x = chips.x;
+		}
+		if (chip(ui, ui_name_at("play.filter", i), (struct rect){x, chips.y, wide, chips.h}, tr(filters[i]),
+		         play->tile_filter == i, false))
+			play->tile_filter = i;
+		x += wide + play_px(play, 8);
+	}
+	rect_cut_top(&rest, play_px(play, 10));
+	struct text_style note = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	const char *words = tr("Outlined: fits the place under the pointer. The tile in your hand is not counted.");
+	int note_height = text_block_height(ui->draw->metrics, &note, words, rest.w);
+	draw_text_block(ui->draw, rect_cut_bottom(&rest, note_height), ALIGN_LEFT, &note, words);
+	rect_cut_bottom(&rest, play_px(play, 8));
+	int shown[TILESET_TYPES_MAX], count = 0;
+	for (int type = 0; type < set->type_count; type++)
+		if (play->set_counts[type] > 0 && passes(&set->types[type], play->tile_filter))
+			shown[count++] = type;
+	int columns = 4, rows = (count + columns - 1) / columns, width = rest.w / columns;
+	int height = rows > 0 ? rest.h / rows : rest.h, least = play_px(play, 84), most = width * 12 / 10;
+	height = height < least ? least : height > most ? most : height;
+	play->sheet_type = -1;
+	struct rect inside = scroll_begin(ui, ui_name("play.tiles"), rest, rows * height, &play->sheet_scroll);
+	width = inside.w / columns;
+	for (int i = 0; i < count; i++)
+		tile_box(play, ui, shown[i],
+		         (struct rect){inside.x + i % columns * width, inside.y + i / columns * height, width, height});
+	scroll_end(ui, ui_name("play.tiles"), rest, rows * height, &play->sheet_scroll);
+}
+
+/* ---- history ---- */
+
+/* A line of the log: an event, or the head of a turn. */
+struct log_line {
+	int ply, event; /* event -1: head */
+};
+
+static int find_lines(const struct play *play, struct log_line *lines, int capacity)
+{
+	const struct history *history = session_history(play->session);
+	int count = 0, turn = 0;
+	char text[WORDS_SIZE];
+	for (int i = 0; i < history->ply_count; i++) {
+		const struct ply *ply = &history->plies[i];
+		if (ply->turn != turn && ply->decision == DECISION_TILE && count < capacity) {
+			turn = ply->turn;
+			lines[count++] = (struct log_line){i, -1};
+		}
+		for (int e = ply->first_event; e < ply->first_event + ply->event_count; e++) {
+			words_event(play->session, &history->events[e], text, sizeof text);
+			if (text[0] && count < capacity)
+				lines[count++] = (struct log_line){i, e};
+		}
+	}
+	return count;
+}
+
+static int line_height(const struct play *play, struct ui *ui, const struct log_line *line, int width, char *text,
+                       size_t size)
+{
+	const struct history *history = session_history(play->session);
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	if (line->event < 0)
+		return play_px(play, 38);
+	words_event(play->session, &history->events[line->event], text, size);
+	return text_block_height(ui->draw->metrics, &style, text, width - play_px(play, 40)) + play_px(play, 8);
+}
+
+static void log_head(struct play *play, struct ui *ui, const struct log_line *line, struct rect box)
+{
+	const struct ply *ply = &session_history(play->session)->plies[line->ply];
+	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
+	char text[120];
+	snprintf(text, sizeof text, tr("Turn %d · %s"), ply->turn, session_name(play->session, ply->seat));
+	draw_fill(ui->draw, (struct rect){box.x, box.y + play_px(play, 6), box.w, 1}, rgba(COLOUR_LINE, 0.8f));
+	struct rect back = rect_cut_right(&box, play_px(play, 34));
+	draw_text(ui->draw, (struct rect){box.x, box.y + play_px(play, 8), box.w, box.h - play_px(play, 8)}, ALIGN_LEFT,
+	          &style, text);
+	if (session_aids(play->session)->undo &&
+	    icon_button(ui, ui_name_at("play.back", line->ply),
+	                rect_center(rect_moved(back, 0, play_px(play, 4)), play_px(play, 30), play_px(play, 30)),
+	                ICON_UNDO, tr("Back to the beginning of this turn"), false)) {
+		session_goto(play->session, line->ply);
+		play_refresh(play, ui->now);
+	}
+}
+
+static void log_event(struct play *play, struct ui *ui, const struct log_line *line, struct rect box, const char *text)
+{
+	const struct event *event = &session_history(play->session)->events[line->event];
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	struct ui_answer answer = ui_item(ui, ui_name_at("play.log", line->event), box, 0);
+	bool placed = event->kind == EVENT_SCORED && event->reason != SCORE_KING && event->reason != SCORE_ROBBER;
+	if (answer.hover) {
+		struct skin skin = theme_skin(&play->theme, SKIN_CARD_CHOSEN);
+		draw_skin(ui->draw, box, &skin);
+		if (placed || event->kind == EVENT_FIGURE) {
+			play->lit = play->lit_from_log = true;
+			play->lit_cell = event->cell;
+			play->lit_spot = event->spot;
+		}
+	}
+	if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_COUNT_MOVED)
+		draw_badge(ui->draw, (float)box.x + theme_stroke(&play->theme, 18),
+		           (float)box.y + theme_stroke(&play->theme, 14), theme_stroke(&play->theme, 22),
+		           play_seat_color(play, event->seat));
+	style.bold = event->kind == EVENT_SCORED;
+	draw_text_block(
+	    ui->draw,
+	    (struct rect){box.x + play_px(play, 36), box.y + play_px(play, 4), box.w - play_px(play, 40), box.h},
+	    ALIGN_LEFT, &style, text);
+}
+
+static void history_sheet(struct play *play, struct ui *ui)
+{
+	struct rect rest = sheet_frame(play, ui, tr("History"), "", "H");
+	enum { LINES_MAX = 1024 };
+	struct log_line *lines = draw_alloc(ui->draw, sizeof *lines * LINES_MAX);
+	char text[WORDS_SIZE];
+	if (!lines)
+		return;
+	int count = find_lines(play, lines, LINES_MAX), content = 0;
+	for (int i = 0; i < count; i++)
+		content += line_height(play, ui, &lines[i], rest.w - play_px(play, 16), text, sizeof text);
+	struct rect inside = scroll_begin(ui, ui_name("play.history"), rest, content, &play->sheet_scroll);
+	int y = inside.y;
+	for (int i = 0; i < count; i++) {
+		int height = line_height(play, ui, &lines[i], rest.w - play_px(play, 16), text, sizeof text);
+		struct rect box = {inside.x, y, inside.w, height};
+		y += height;
+		if (!rect_overlap(box, rest))
+			continue;
+		if (lines[i].event < 0)
+			log_head(play, ui, &lines[i], box);
+		else
+			log_event(play, ui, &lines[i], box, text);
+	}
+	scroll_end(ui, ui_name("play.history"), rest, content, &play->sheet_scroll);
+}
+
+void play_sheet(struct play *play, struct ui *ui, struct frame *frame)
+{
+	(void)frame;
+	if (play->sheet == SHEET_TILES)
+		tiles_sheet(play, ui);
+	else if (play->sheet == SHEET_HISTORY)
+		history_sheet(play, ui);
+	else
+		play->sheet_type = -1;
+}

@@ -1,0 +1,220 @@
+/* What stands over the table: the tools at the left, the prompt at the top. */
+#include "view/kit/routes.h"
+#include "view/play/panel/panel.h"
+
+#include <stdio.h>
+
+void play_tools(struct play *play, struct ui *ui, struct frame *frame)
+{
+	const struct aids *aids = session_aids(play->session);
+	const struct {
+		enum icon icon;
+		const char *key, *tip;
+		int character;
+		bool on, disabled, gap;
+	} tools[] = {
+	    {ICON_MENU, "Esc", tr("Menu"), KEY_ESCAPE, false, false, true},
+	    {ICON_FIELDS, "F",
+	     aids->fields ? tr("Fields: who owns which") : tr("The field overlay is off in this game"), 'f',
+	     play->show_fields, !aids->fields, false},
+	    {ICON_TILES, "T", aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
+	     play->sheet == SHEET_TILES, !aids->remaining, false},
+	    {ICON_HISTORY, "H", tr("History"), 'h', play->sheet == SHEET_HISTORY, false, false},
+	    {ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->show_last, false, true},
+	    {ICON_ZOOM_IN, "+", tr("Zoom in"), 0, false, false, false},
+	    {ICON_ZOOM_OUT, "-", tr("Zoom out"), 0, false, false, false},
+	    {ICON_FIT, "Home", tr("Show the whole table"), 0, false, false, true},
+	    {ICON_PICTURE, "F12", tr("Write a picture"), KEY_F12, false, false, false},
+	    {ICON_SETTINGS, NULL, tr("Settings"), 0, false, false, false},
+	    {ICON_HELP, "?", tr("Help"), '?', false, false, false},
+	};
+	enum { COUNT = sizeof tools / sizeof tools[0] };
+	struct rect column = play->layout.tools;
+	int side = column.w, gaps = 0;
+	for (int i = 0; i < COUNT; i++)
+		gaps += tools[i].gap;
+	int step = (column.h - gaps * play_px(play, 10)) / COUNT;
+	step = step > side + play_px(play, 10) ? side + play_px(play, 10) : step;
+	if (side > step - 2)
+		side = step - 2;
+	int y = column.y;
+	for (int i = 0; i < COUNT; i++) {
+		struct rect box = {column.x, y, side, side};
+		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, tools[i].icon, tools[i].key,
+		                           tools[i].tip, tools[i].on, tools[i].disabled);
+		if (!tools[i].disabled && tools[i].character && tools[i].character != KEY_F12 &&
+		    (tools[i].character == '?' ? ui_char(ui, '?') : ui_key(ui, tools[i].character, 0)))
+			pressed = true;
+		y += step + (tools[i].gap ? play_px(play, 10) : 0);
+		if (pressed)
+			play_tool(play, tools[i].icon, frame);
+	}
+}
+
+void play_tool(struct play *play, int icon, struct frame *frame)
+{
+	struct rect stage = play->layout.stage;
+	int cx = stage.x + stage.w / 2, cy = stage.y + stage.h / 2;
+	char path[HOST_PATH_SIZE];
+	switch (icon) {
+	case ICON_MENU:
+		if (play->sheet != SHEET_NONE)
+			play->sheet = SHEET_NONE;
+		else if (play->drag_figure || play->drag_tile)
+			play->drag_figure = play->drag_tile = false;
+		else
+			screen_push(play->host, play->host->routes->menu(play->host, play->session));
+		break;
+	case ICON_FIELDS:
+		play->show_fields = !play->show_fields;
+		break;
+	case ICON_TILES:
+	case ICON_HISTORY: {
+		enum play_sheet sheet = icon == ICON_TILES ? SHEET_TILES : SHEET_HISTORY;
+		play->sheet = play->sheet == sheet ? SHEET_NONE : sheet;
+		play->sheet_scroll = icon == ICON_HISTORY ? 1e9f : 0;
+		break;
+	}
+	case ICON_LAST_ROUND:
+		play->show_last = !play->show_last;
+		break;
+	case ICON_ZOOM_IN:
+	case ICON_ZOOM_OUT:
+		play_camera_zoom(play, icon == ICON_ZOOM_IN ? 1.25 : 0.8, cx, cy, frame->now, true);
+		break;
+	case ICON_FIT:
+		play_camera_fit(play, frame->now, false);
+		break;
+	case ICON_PICTURE:
+		if (play->host->ops->picture && play->host->ops->picture(play->host, path, sizeof path))
+			play_toast(play, frame->now, -1, tr("A picture was written"), path);
+		break;
+	case ICON_SETTINGS:
+		screen_push(play->host, play->host->routes->settings(play->host));
+		break;
+	case ICON_HELP:
+		screen_push(play->host, play->host->routes->help(play->host));
+		break;
+	default:
+		break;
+	}
+	if (icon == ICON_TILES || icon == ICON_HISTORY || icon == ICON_MENU) {
+		play_layout_find(play);
+		play->sheet_type = -1;
+		if (!play->camera_own && !play->close_up)
+			play_camera_fit(play, frame->now, false);
+	}
+}
+
+/* ---- prompt ---- */
+
+static bool put_recall(const struct play *play)
+{
+	struct move put;
+	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL;
+}
+
+static bool may_recall(const struct play *play)
+{
+	for (int i = 0; i < play->slot_count; i++)
+		if (play->slots[i].move.kind == MOVE_RECALL)
+			return true;
+	return false;
+}
+
+static void prompt_words(const struct play *play, const char *name, char *title, size_t title_size, char *detail,
+                         size_t detail_size)
+{
+	detail[0] = '\0';
+	switch (play->wait) {
+	case WAIT_TILE:
+		if (play->lesson_waits) {
+			snprintf(title, title_size, tr("It is the turn of %s"), name);
+			snprintf(detail, detail_size, "%s", tr("“Go on” plays it"));
+			break;
+		}
+		snprintf(title, title_size, tr("%s, lay your tile"), name);
+		if (play->never_count > 0 && session_aids(play->session)->fits)
+			snprintf(detail, detail_size,
+			         trn("%d place can never be filled", "%d places can never be filled",
+			             (unsigned long)play->never_count),
+			         play->never_count);
+		else if (session_aids(play->session)->legal_cells)
+			snprintf(detail, detail_size,
+			         trn("%d place is lit", "%d places are lit", (unsigned long)play->legal_count),
+			         play->legal_count);
+		break;
+	case WAIT_FIGURE:
+		snprintf(title, title_size, tr("%s, place a follower"), name);
+		snprintf(detail, detail_size, "%s",
+		         put_recall(play)   ? tr("your abbot comes home for his points")
+		         : may_recall(play) ? tr("or let your abbot come home, or end the turn")
+		                            : tr("drag one from your supply, or end the turn"));
+		break;
+	case WAIT_END:
+		snprintf(title, title_size, tr("%s, end your turn"), name);
+		snprintf(detail, detail_size, "%s", tr("or lay the tile elsewhere"));
+		break;
+	case WAIT_DECISION:
+		snprintf(title, title_size, tr("%s, your decision"), name);
+		break;
+	default:
+		snprintf(title, title_size, "%s",
+		         game_over(session_game(play->session)) ? tr("The game is over")
+		         : play->lesson_done                    ? tr("The lesson is done")
+		                                                : tr("Nothing is to be drawn"));
+		break;
+	}
+	if (play->show_fields && play->wait == WAIT_TILE && !play->lesson_waits) {
+		snprintf(title, title_size, "%s", tr("Field overlay"));
+		snprintf(detail, detail_size, "%s", tr("point at any field, city, road or follower"));
+	}
+	if (session_start(play->session)->caption[0] && !play->lesson && play->wait == WAIT_OVER &&
+	    !game_over(session_game(play->session)))
+		snprintf(title, title_size, "%s", session_start(play->session)->caption);
+}
+
+void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
+{
+	char title[200], detail[160];
+	const char *who = session_name(play->session, play->seat);
+	struct draw *draw = ui->draw;
+	struct rect row = play->layout.prompt_row;
+	struct text_style name = theme_text(&play->theme, TYPE_SUBHEAD);
+	struct text_style body_style = theme_text_color(&play->theme, TYPE_BODY, COLOUR_INK2);
+	(void)frame;
+	name.face = FACE_SERIF;
+	name.bold = true;
+	name.px = name.px * 11 / 10;
+	prompt_words(play, who, title, sizeof title, detail, sizeof detail);
+	int badge = play->seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38), pad = play_px(play, 16);
+	int gap = play_px(play, 14), wide = text_width(draw->metrics, &name, title);
+	int second = detail[0] ? text_width(draw->metrics, &body_style, detail) + gap : 0;
+	int width = pad + badge + (badge ? gap : 0) + wide + second + pad + play_px(play, 8);
+	if (width - second > row.w) {
+		/* A name may be long; what is to be done stays. */
+		int room = text_width(draw->metrics, &name, who) - (width - row.w), least = 8 * name.px;
+		who = draw_shorten(draw, &name, who, room < least ? room + second : room);
+		prompt_words(play, who, title, sizeof title, detail, sizeof detail);
+		width += text_width(draw->metrics, &name, title) - wide;
+	}
+	if (width > row.w) {
+		width -= second;
+		second = 0;
+	}
+	if (width > row.w)
+		width = row.w;
+	struct rect box = rect_center(row, width, row.h);
+	struct skin skin = theme_skin(&play->theme, SKIN_PROMPT);
+	draw_skin(draw, box, &skin);
+	struct rect rest = {box.x + pad, box.y, box.w - 2 * pad, box.h};
+	if (badge) {
+		struct rect place = rect_cut_left(&rest, badge);
+		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
+		           play_seat_color(play, play->seat));
+		rect_cut_left(&rest, gap);
+	}
+	if (second)
+		draw_text(draw, rect_cut_right(&rest, second - gap), ALIGN_RIGHT, &body_style, detail);
+	draw_text(draw, rest, ALIGN_LEFT, &name, title);
+}

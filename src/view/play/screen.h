@@ -1,0 +1,35 @@
+/*
+ * screen.h - the table from outside: making it, and what the command line can
+ * ask of it for pictures.
+ */
+#ifndef BASTIDE_VIEW_PLAY_SCREEN_H
+#define BASTIDE_VIEW_PLAY_SCREEN_H
+
+#include "view/kit/screen.h"
+
+struct session;
+
+/* Owns the session.  NULL when out of memory. */
+struct screen *play_screen_create(struct host *host, struct session *session);
+/* The same for a lesson's file; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
+struct screen *play_lesson_create(struct host *host, const char *path, char *error);
+
+/* What a picture of the table shows besides the game. */
+struct play_picture {
+	/* Words with commas: fields, remaining, history, last, none; NULL: as in a window. */
+	const char *overlays;
+	bool board_only;     /* no panels: the table, and the caption if there is one */
+	const char *caption; /* below the table; NULL: none */
+};
+
+/* Applies it to a screen of play_screen_create(); false with a sentence when an
+ * overlay is not known. */
+bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size);
+
+/* For measuring: */
+/* Looks at the middle of what lies there, `size` output pixels per tile. */
+void play_screen_look(struct screen *screen, double size);
+/* Where a follower of the player to move can be picked up, in output pixels. */
+void play_screen_supply(const struct screen *screen, int *x, int *y);
+
+#endif

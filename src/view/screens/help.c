@@ -1,0 +1,198 @@
+/* Help: how to play, and every key. */
+#include <stdlib.h>
+
+#include "view/screens/screens.h"
+#include "app/language.h"
+#include "view/screens/help.h"
+#include "view/kit/form.h"
+#include "view/kit/page.h"
+
+struct help {
+	struct form form;
+	struct tile_art *art;
+	int page; /* 0 the game, 1 the keys */
+	float scroll;
+};
+
+/* ---- the keys ---- */
+
+static const struct {
+	const char *keys[4];
+	const char *text; /* NULL: a heading in keys[0] */
+} keys[] = {
+    {{N_("With a tile in hand")}, NULL},
+    {{"Up", "Down", "Left", "Right"}, N_("from one legal place to the next")},
+    {{"Tab"}, N_("the next place; with Shift the one before")},
+    {{"R", "Shift+R"}, N_("turn the tile; so does the right mouse button")},
+    {{"Enter"}, N_("lay the tile")},
+    {{N_("With a tile laid")}, NULL},
+    {{"1–9"}, N_("stand a follower on this numbered place")},
+    {{"Tab"}, N_("the follower to the next place; after the last one to none")},
+    {{"Backspace"}, N_("take the follower back, then the tile")},
+    {{"Space", "Enter"}, N_("end the turn, with or without a follower")},
+    {{"Ctrl+Z", "Ctrl+Y"}, N_("undo, and do again")},
+    {{N_("When you are asked")}, NULL},
+    {{"1–9", "Up", "Down"}, N_("choose an answer")},
+    {{"Enter"}, N_("give it")},
+    {{N_("Looking")}, NULL},
+    {{"W", "A", "S", "D"}, N_("move over the table; or drag the bare table")},
+    {{"+", "-"}, N_("nearer and farther; so does the wheel")},
+    {{"Home"}, N_("the whole table")},
+    {{"F"}, N_("who owns which field")},
+    {{"T"}, N_("which tiles are left")},
+    {{"H"}, N_("what has happened")},
+    {{"L"}, N_("what was laid last")},
+    {{N_("Everywhere")}, NULL},
+    {{"F6"}, N_("from the table to the buttons, and back; Tab goes on there")},
+    {{"Esc"}, N_("back, or the menu")},
+    {{"F11"}, N_("full screen")},
+    {{"F12"}, N_("a picture of the window")},
+    {{"?"}, N_("this page")},
+};
+
+enum { KEYS = sizeof(keys) / sizeof(keys[0]) };
+
+static int key_line(struct ui *ui, int i)
+{
+	return keys[i].text ? ui_px(ui, ui->theme.compact ? 32 : 38) : ui_px(ui, ui->theme.compact ? 40 : 54);
+}
+
+/* A heading draws the eye to what follows, so it never ends a column. */
+static int split_at(struct ui *ui, int columns)
+{
+	int total = 0, y = 0;
+
+	if (columns < 2)
+		return KEYS;
+	for (int i = 0; i < KEYS; i++)
+		total += key_line(ui, i);
+	for (int i = 0; i < KEYS; i++) {
+		y += key_line(ui, i);
+		if (!keys[i].text && y > total * 42 / 100)
+			return i;
+	}
+	return KEYS;
+}
+
+static int text_height(struct ui *ui, int width, int i)
+{
+	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
+	int h = keys[i].text ? text_block_height(ui_metrics(ui), &body, tr(keys[i].text), width) + ui_px(ui, 8) : 0;
+
+	return h > key_line(ui, i) ? h : key_line(ui, i);
+}
+
+static void draw_key(struct ui *ui, struct rect box, int caps, int i)
+{
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
+	int x = box.x;
+
+	if (!keys[i].text) {
+		draw_text(ui->draw, rect_make(box.x, box.y + box.h - head.line - ui_px(ui, 6), box.w, head.line),
+		          ALIGN_LEFT, &head, tr(keys[i].keys[0]));
+		return;
+	}
+	for (int k = 0; k < 4 && keys[i].keys[k]; k++)
+		x += key_cap(ui, x, box.y + box.h / 2, keys[i].keys[k]) + ui_px(ui, 6);
+	rect_cut_left(&box, caps);
+	int h = text_block_height(ui_metrics(ui), &body, tr(keys[i].text), box.w);
+	draw_text_block(ui->draw, rect_make(box.x, box.y + (box.h - h) / 2, box.w, h), ALIGN_LEFT, &body,
+	                tr(keys[i].text));
+}
+
+/* The same for the keys. */
+static int help_keys(struct ui *ui, int width, bool draw, struct rect at)
+{
+	int columns = width > ui_px(ui, 840) ? 2 : 1;
+	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns, split = split_at(ui, columns);
+	int caps = ui_px(ui, 190), heights[2] = {0, 0};
+
+	for (int i = 0; i < KEYS; i++) {
+		int column = i >= split, tall = text_height(ui, column_w - caps, i);
+
+		if (draw)
+			draw_key(ui,
+			         rect_make(at.x + column * (column_w + gap), at.y + heights[column], column_w, tall),
+			         caps, i);
+		heights[column] += tall;
+	}
+	return heights[0] > heights[1] ? heights[0] : heights[1];
+}
+
+/* ---- the screen ---- */
+
+static void tabs(struct help *help, struct ui *ui, struct rect head)
+{
+	const char *labels[2] = {tr("The game"), tr("Keys")};
+	int tall = ui_px(ui, 40), gap = ui_px(ui, 8);
+	int x = head.x + head.w - chip_width(ui, labels[0]) - chip_width(ui, labels[1]) - gap;
+
+	for (int i = 0; i < 2; i++) {
+		int w = chip_width(ui, labels[i]);
+		if (chip(ui, ui_name_at("help.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall), labels[i],
+		         help->page == i, false)) {
+			help->page = i;
+			help->scroll = 0;
+		}
+		x += w + gap;
+	}
+}
+
+static int content(struct help *help, struct ui *ui, struct frame *frame, int width, bool draw, struct rect at)
+{
+	return help->page ? help_keys(ui, width, draw, at)
+	                  : help_game(ui, help->art, frame->host->tiles, width, draw, at);
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct help *help = self;
+	ui_id id = ui_name("help.scroll");
+	int width = page_body_width(ui, 1500) - ui_px(ui, 20);
+	int height = content(help, ui, frame, width, false, (struct rect){0}) + ui_px(ui, 24);
+	struct page page = page_begin(ui, help->art, tr("Help"), 1500, height);
+
+	tabs(help, ui, page.head);
+	if (ui_key(ui, KEY_DOWN, 0))
+		help->scroll += (float)ui_px(ui, 60);
+	if (ui_key(ui, KEY_UP, 0))
+		help->scroll -= (float)ui_px(ui, 60);
+	struct rect in = scroll_begin(ui, id, page.body, height, &help->scroll);
+	rect_cut_top(&in, ui_px(ui, 14));
+	content(help, ui, frame, width, true, in);
+	scroll_end(ui, id, page.body, height, &help->scroll);
+	if (page.back || ui_char(ui, '?'))
+		screen_pop(frame->host);
+}
+
+static void help_enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	(void)host;
+	(void)now;
+	ui_set_focus(&((struct help *)screen)->form.ui, ui_name_at("help.page", ((struct help *)screen)->page), true);
+}
+
+static void help_destroy(struct screen *screen)
+{
+	tile_art_destroy(((struct help *)screen)->art);
+	free(screen);
+}
+
+struct screen *help_screen_create(struct host *host)
+{
+	static const struct screen_kind kind = {.name = "help",
+	                                        .destroy = help_destroy,
+	                                        .enter = help_enter,
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
+	struct help *help = calloc(1, sizeof(*help));
+
+	if (!help)
+		return NULL;
+	form_init(&help->form, &kind, layout);
+	help->art = tile_art_create(host, 1);
+	/* Over a running game the keys are what is looked for. */
+	help->page = host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
+	return &help->form.screen;
+}

@@ -1,0 +1,237 @@
+/* The menu over the table. */
+#include <bastide/format.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/screens/screens.h"
+#include "app/language.h"
+#include "app/save.h"
+#include "app/session.h"
+#include "view/kit/form.h"
+#include "view/ui/widget.h"
+
+struct menu {
+	struct form form;
+	struct session *session; /* borrowed from the table below; NULL in pictures of the menu */
+	bool asking;             /* "score the game now?" */
+	char note[FORMAT_LINE_SIZE + 64];
+	bool note_bad;
+};
+
+enum entry {
+	MENU_RESUME,
+	MENU_COPY,
+	MENU_SCORE,
+	MENU_SETTINGS,
+	MENU_HELP,
+	MENU_NEW,
+	MENU_TITLE,
+	MENU_QUIT,
+	MENU_ENTRIES
+};
+
+static const struct {
+	const char *id, *label;
+	enum icon icon;
+	const char *key;
+} entries[MENU_ENTRIES] = {
+    [MENU_RESUME] = {"menu.resume", N_("Go on playing"), ICON_PLAY, N_("Esc")},
+    [MENU_COPY] = {"menu.copy", N_("Save a copy"), ICON_SAVE, "S"},
+    [MENU_SCORE] = {"menu.score", N_("Score the game now"), ICON_CONFIRM, NULL},
+    [MENU_SETTINGS] = {"menu.settings", N_("Settings"), ICON_SETTINGS, NULL},
+    [MENU_HELP] = {"menu.help", N_("Help"), ICON_HELP, "?"},
+    [MENU_NEW] = {"menu.new", N_("New game"), ICON_PLUS, "N"},
+    [MENU_TITLE] = {"menu.title", N_("Title screen"), ICON_BACK, NULL},
+    [MENU_QUIT] = {"menu.quit", N_("Quit"), ICON_CLOSE, NULL},
+};
+
+/* A copy is a file of its own; the game goes on in its old one. */
+static void copy(struct menu *menu, struct host *host)
+{
+	char old[FORMAT_PATH_SIZE], path[FORMAT_PATH_SIZE], sentence[FORMAT_LINE_SIZE] = "";
+
+	menu->note_bad = true;
+	if (!menu->session || !host->home[0]) {
+		snprintf(menu->note, sizeof(menu->note), "%s", tr("There is no place to keep saves in."));
+		return;
+	}
+	if (!save_new_path(host->home, path, sentence, sizeof(sentence))) {
+		snprintf(menu->note, sizeof(menu->note), "%s", sentence);
+		return;
+	}
+	snprintf(old, sizeof(old), "%s", session_path(menu->session));
+	session_set_path(menu->session, path);
+	bool fine = session_save(menu->session);
+	if (!fine)
+		snprintf(sentence, sizeof(sentence), "%s", session_save_error(menu->session));
+	session_set_path(menu->session, old);
+	if (old[0])
+		session_save(menu->session); /* Continue goes on with the game, not with its copy */
+	const char *file = strrchr(path, '/');
+	if (fine)
+		snprintf(menu->note, sizeof(menu->note), tr("Saved as %s"), file ? file + 1 : path);
+	else
+		snprintf(menu->note, sizeof(menu->note), "%s", sentence);
+	menu->note_bad = !fine;
+}
+
+static void choose(struct menu *menu, struct host *host, enum entry entry)
+{
+	switch (entry) {
+	case MENU_RESUME:
+		screen_pop(host);
+		break;
+	case MENU_COPY:
+		copy(menu, host);
+		break;
+	case MENU_SCORE:
+		menu->asking = true;
+		break;
+	case MENU_SETTINGS:
+		screen_push(host, settings_screen_create(host));
+		break;
+	case MENU_HELP:
+		screen_push(host, help_screen_create(host));
+		break;
+	case MENU_NEW:
+		screen_push(host, host->routes->setup(host));
+		break;
+	case MENU_TITLE:
+		screen_reset(host, title_screen_create(host));
+		break;
+	case MENU_QUIT:
+		host->ops->quit(host);
+		break;
+	case MENU_ENTRIES:
+		break;
+	}
+}
+
+static bool possible(const struct menu *menu, enum entry entry)
+{
+	if (entry != MENU_SCORE || !menu->session)
+		return true;
+	/* A SEND that is owed must be answered first (game_end refuses it). */
+	return session_wait(menu->session) != WAIT_OVER &&
+	       !(session_wait(menu->session) == WAIT_DECISION && session_decision(menu->session).kind == DECISION_SEND);
+}
+
+static int shortcuts(struct ui *ui)
+{
+	if (ui_key(ui, KEY_ESCAPE, 0))
+		return MENU_RESUME;
+	if (ui_key(ui, 's', 0))
+		return MENU_COPY;
+	if (ui_key(ui, 'n', 0))
+		return MENU_NEW;
+	if (ui_char(ui, '?'))
+		return MENU_HELP;
+	return -1;
+}
+
+static struct rect menu_box(struct menu *menu, struct ui *ui, int *width)
+{
+	struct text_style head = theme_text(&ui->theme, TYPE_HEADING), small = theme_text(&ui->theme, TYPE_SMALL);
+	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
+	int pad = ui_px(ui, ui->theme.compact ? 18 : 26), w = ui_px(ui, 360);
+
+	for (int i = 0; i < MENU_ENTRIES; i++) {
+		int one = button_width(
+		    ui,
+		    &(struct button){.label = tr(entries[i].label), .icon = entries[i].icon, .key = entries[i].key});
+		w = one > w ? one : w;
+	}
+	*width = w;
+	int note = menu->note[0] ? text_block_height(ui_metrics(ui), &small, menu->note, w) + gap : 0;
+	int height = 2 * pad + head.line + ui_px(ui, 8) + MENU_ENTRIES * (tall + gap) + note;
+	return rect_center(rect_make(0, 0, ui->draw->w, ui->draw->h), w + 2 * pad, height);
+}
+
+static void ask(struct menu *menu, struct ui *ui, struct host *host)
+{
+	struct dialog question = {.title = tr("Score the game now?"),
+	                          .text = tr("The tiles that are left stay in the box, and the final scoring begins."),
+	                          .safe = tr("Go on playing"),
+	                          .act = tr("Score it")};
+	enum dialog_answer answer = dialog(ui, &question);
+
+	if (answer == DIALOG_OPEN)
+		return;
+	menu->asking = false;
+	if (answer != DIALOG_ACT)
+		return;
+	session_finish(menu->session);
+	screen_pop(host);
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct menu *menu = self;
+	struct text_style head = theme_text(&ui->theme, TYPE_HEADING);
+	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
+	int width, chosen = menu->asking ? -1 : shortcuts(ui);
+	struct rect box = menu_box(menu, ui, &width);
+	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
+
+	/* Without a table below, bare wood. */
+	if (!menu->session)
+		draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgb(COLOUR_WALNUT));
+	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.6f));
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = rect_inset(box, (box.w - width) / 2);
+	draw_text(ui->draw, rect_cut_top(&in, head.line), ALIGN_LEFT, &head, tr("Menu"));
+	rect_cut_top(&in, ui_px(ui, 8));
+	for (int i = 0; i < MENU_ENTRIES; i++) {
+		struct button b = {.label = tr(entries[i].label),
+		                   .icon = entries[i].icon,
+		                   .key = entries[i].key ? tr(entries[i].key) : NULL,
+		                   .look = i == MENU_RESUME ? BUTTON_GO : BUTTON_PARCHMENT,
+		                   .disabled = !possible(menu, (enum entry)i)};
+		if (button(ui, ui_name(entries[i].id), rect_cut_top(&in, tall), &b))
+			chosen = i;
+		rect_cut_top(&in, gap);
+	}
+	if (menu->note[0]) {
+		struct text_style small =
+		    theme_text_color(&ui->theme, TYPE_SMALL, menu->note_bad ? COLOUR_REFUSE : COLOUR_GO_BOTTOM);
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, menu->note);
+	}
+	if (menu->asking)
+		ask(menu, ui, frame->host);
+	else if (chosen >= 0)
+		choose(menu, frame->host, (enum entry)chosen);
+}
+
+/* ---- the screen ---- */
+
+static void menu_enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct menu *menu = (struct menu *)screen;
+
+	(void)host;
+	(void)now;
+	if (!menu->form.ui.focus)
+		ui_set_focus(&menu->form.ui, ui_name("menu.resume"), true);
+}
+
+static void menu_destroy(struct screen *screen) { free(screen); }
+
+struct screen *menu_screen_create(struct host *host, struct session *session)
+{
+	static const struct screen_kind kind = {.name = "menu",
+	                                        .destroy = menu_destroy,
+	                                        .enter = menu_enter,
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
+	struct menu *menu = calloc(1, sizeof(*menu));
+
+	(void)host;
+	if (!menu)
+		return NULL;
+	form_init(&menu->form, &kind, layout);
+	menu->form.screen.see_through = true;
+	menu->session = session;
+	return &menu->form.screen;
+}

@@ -1,0 +1,19 @@
+/*
+ * screens.h - the screens that are neither table, ending nor set-up.
+ */
+#ifndef BASTIDE_VIEW_SCREENS_SCREENS_H
+#define BASTIDE_VIEW_SCREENS_SCREENS_H
+
+#include "view/kit/routes.h"
+
+/* Each allocates; NULL when out of memory. */
+struct screen *title_screen_create(struct host *host);
+struct screen *settings_screen_create(struct host *host);
+struct screen *help_screen_create(struct host *host);
+struct screen *open_screen_create(struct host *host, enum open_what what);
+/* The Esc menu over the table; the session is borrowed. */
+struct screen *menu_screen_create(struct host *host, struct session *session);
+struct screen *components_screen_create(struct host *host); /* the component sheet, for looking */
+struct screen *tiles_screen_create(struct host *host);      /* every tile type in four turns, for looking */
+
+#endif

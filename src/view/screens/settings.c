@@ -1,0 +1,224 @@
+/* Settings: taste, applied at once and kept. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/screens/screens.h"
+#include "app/language.h"
+#include "app/prefs.h"
+#include "view/kit/form.h"
+#include "view/kit/page.h"
+
+struct settings_view {
+	struct form form;
+	struct tile_art *art;
+	float scroll;
+	bool changed; /* in this pass */
+};
+
+/* ---- choices ---- */
+
+static const int scales[] = {0 /* automatic */, 100, 110, 125, 150, 175, 200, 250, 300};
+static const int speeds[] = {0, 50, 100, 150, 200};
+static const char *const languages[] = {"", "en", "de", "es"};
+
+enum {
+	SCALES = sizeof(scales) / sizeof(scales[0]),
+	SPEEDS = sizeof(speeds) / sizeof(speeds[0]),
+	LANGUAGES = sizeof(languages) / sizeof(languages[0])
+};
+
+static int nearest(const int *values, int count, int wanted)
+{
+	int best = 0;
+
+	for (int i = 1; i < count; i++) {
+		if (abs(values[i] - wanted) < abs(values[best] - wanted))
+			best = i;
+	}
+	return best;
+}
+
+static void scale_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
+{
+	struct prefs *prefs = frame->host->prefs;
+	const char *labels[SCALES];
+	int current = nearest(scales, SCALES, prefs->ui_scale);
+
+	for (int i = 0; i < SCALES; i++)
+		labels[i] = scales[i] ? draw_format(ui->draw, tr("%d %%"), scales[i]) : tr("Automatic");
+	if (drop_down(ui, ui_name("settings.scale"), box, labels, SCALES, &current, false)) {
+		prefs->ui_scale = scales[current];
+		view->changed = true;
+	}
+}
+
+static void speed_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
+{
+	struct prefs *prefs = frame->host->prefs;
+	const char *labels[SPEEDS] = {tr("At once"), tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
+	int current = nearest(speeds, SPEEDS, prefs->speed);
+
+	if (drop_down(ui, ui_name("settings.speed"), box, labels, SPEEDS, &current, false)) {
+		prefs->speed = speeds[current];
+		view->changed = true;
+	}
+}
+
+static void language_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
+{
+	struct prefs *prefs = frame->host->prefs;
+	const char *labels[LANGUAGES + 1] = {tr("The system's"), "English", "Deutsch", "Español", NULL};
+	int count = LANGUAGES, current = -1;
+
+	for (int i = 0; i < LANGUAGES; i++) {
+		if (!strcmp(languages[i], prefs->language))
+			current = i;
+	}
+	/* One that was asked for by --lang stays in the list as it is. */
+	if (current < 0) {
+		labels[count] = prefs->language;
+		current = count++;
+	}
+	if (drop_down(ui, ui_name("settings.language"), box, labels, count, &current, false) && current < LANGUAGES) {
+		snprintf(prefs->language, sizeof(prefs->language), "%s", languages[current]);
+		view->changed = true;
+	}
+}
+
+/* ---- rows ---- */
+
+struct line {
+	const char *id, *name, *note;
+	void (*choice)(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box);
+	bool *(*flag)(struct prefs *prefs);
+};
+
+static bool *fullscreen_flag(struct prefs *prefs) { return &prefs->fullscreen; }
+static bool *motion_flag(struct prefs *prefs) { return &prefs->reduced_motion; }
+static bool *rotation_flag(struct prefs *prefs) { return &prefs->all_rotations; }
+static bool *hairline_flag(struct prefs *prefs) { return &prefs->hairline; }
+static bool *camera_flag(struct prefs *prefs) { return &prefs->follow_camera; }
+
+static const struct line lines[] = {
+    {"settings.scale", N_("Size of the interface"), N_("Letters, buttons and panels."), scale_choice, NULL},
+    {"settings.language", N_("Language"), N_("Of everything that is written."), language_choice, NULL},
+    {"settings.fullscreen", N_("Full screen"), N_("F11 does the same at any time."), NULL, fullscreen_flag},
+    {"settings.speed", N_("Speed of movements"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
+    {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of flights."), NULL, motion_flag},
+    {"settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."), NULL,
+     camera_flag},
+    {"settings.rotations", N_("Turn through all four sides"),
+     N_("Off: the tile in hand turns only to sides that fit somewhere."), NULL, rotation_flag},
+    {"settings.hairline", N_("Lines between tiles"), N_("A faint line shows where one tile ends."), NULL,
+     hairline_flag},
+};
+
+enum { LINES = sizeof(lines) / sizeof(lines[0]) };
+
+static int choice_width(struct ui *ui) { return ui_px(ui, ui->theme.small ? 240 : 280); }
+
+/* The note of the first line tells when the window is too small for the wish. */
+static const char *note_of(struct ui *ui, struct frame *frame, int i)
+{
+	const struct prefs *prefs = frame->host->prefs;
+
+	if (i == 0 && frame->host->percent < prefs->ui_scale)
+		return draw_format(ui->draw, tr("This window is too small for that: it gets %d %%."),
+		                   frame->host->percent);
+	if (i == 0 && !prefs->ui_scale)
+		return draw_format(ui->draw, tr("Letters, buttons and panels; a window of this size gets %d %%."),
+		                   frame->host->percent);
+	return tr(lines[i].note);
+}
+
+static int line_height(struct ui *ui, struct frame *frame, int width, int i)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
+	int text = width - choice_width(ui) - ui_px(ui, 20);
+	int height = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), text) +
+	             text_block_height(ui_metrics(ui), &small, note_of(ui, frame, i), text);
+	int least = ui_px(ui, theme_button_height(&ui->theme));
+
+	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 14 : 24);
+}
+
+static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box, int i)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	int tall = ui_px(ui, ui->theme.compact ? 40 : 46);
+	struct rect in = box, choice = rect_cut_right(&in, choice_width(ui));
+
+	if (lines[i].choice) {
+		lines[i].choice(view, ui, frame, rect_center(choice, choice.w, tall));
+	} else {
+		struct rect place = {choice.x + choice.w - ui_px(ui, 52), choice.y, ui_px(ui, 52), choice.h};
+		if (toggle(ui, ui_name(lines[i].id), place, lines[i].flag(frame->host->prefs), false))
+			view->changed = true;
+	}
+	rect_cut_right(&in, ui_px(ui, 20));
+	int text = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), in.w) +
+	           text_block_height(ui_metrics(ui), &small, note_of(ui, frame, i), in.w);
+	rect_cut_top(&in, (box.h - text) / 2);
+	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(lines[i].name)));
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, note_of(ui, frame, i));
+	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.55f));
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct settings_view *view = self;
+	ui_id id = ui_name("settings.scroll");
+	int pad = ui_px(ui, 8), height = ui_px(ui, 16), width = page_body_width(ui, 900) - ui_px(ui, 36);
+
+	view->changed = false;
+	for (int i = 0; i < LINES; i++)
+		height += line_height(ui, frame, width, i);
+	struct page page = page_begin(ui, view->art, tr("Settings"), 900, height);
+	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
+	in.x += pad;
+	in.w -= 2 * pad;
+	rect_cut_top(&in, ui_px(ui, 6));
+	for (int i = 0; i < LINES; i++)
+		draw_line_of(view, ui, frame, rect_cut_top(&in, line_height(ui, frame, width, i)), i);
+	scroll_end(ui, id, page.body, height, &view->scroll);
+	if (view->changed) {
+		frame->host->ops->prefs_changed(frame->host);
+		ui->again = true;
+	}
+	if (page.back)
+		screen_pop(frame->host);
+}
+
+/* ---- the screen ---- */
+
+static void settings_enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	(void)host;
+	(void)now;
+	ui_set_focus(&((struct settings_view *)screen)->form.ui, ui_name("settings.scale"), true);
+}
+
+static void settings_destroy(struct screen *screen)
+{
+	tile_art_destroy(((struct settings_view *)screen)->art);
+	free(screen);
+}
+
+struct screen *settings_screen_create(struct host *host)
+{
+	static const struct screen_kind kind = {.name = "settings",
+	                                        .destroy = settings_destroy,
+	                                        .enter = settings_enter,
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
+	struct settings_view *view = calloc(1, sizeof(*view));
+
+	if (!view)
+		return NULL;
+	form_init(&view->form, &kind, layout);
+	view->art = tile_art_create(host, 1);
+	return &view->form.screen;
+}

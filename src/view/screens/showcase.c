@@ -1,0 +1,164 @@
+#include "view/screens/showcase.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/table/board.h"
+
+/* A seed whose game leaves no gap in sight and shows all five players; what the
+ * camera looks at, in cells. */
+enum { SHOWCASE_SEED = 267, SHOWCASE_TILES = 72, STANDING_EACH = 3 };
+static const double look_x = 1.0, look_y = 0.5;
+
+struct showcase {
+	struct board *board;
+	struct game *game;
+};
+
+/* How well a tile lies: many neighbours, near the middle, so that the board
+ * grows into a broad carpet. */
+static int place_worth(const struct game *game, const struct move *move, struct rng *rng)
+{
+	int x = move->cell.x, y = move->cell.y, neighbours = 0;
+
+	for (int dy = -1; dy <= 1; dy++) {
+		for (int dx = -1; dx <= 1; dx++)
+			neighbours += (dx || dy) && game_tile_at(game, x + dx, y + dy) >= 0;
+	}
+	return neighbours * 24 - (x * x * 5 + y * y * 13) + (int)rng_below(rng, 10);
+}
+
+/* A follower now and then, so that every colour and every pose is seen. */
+static int figure_worth(const struct game *game, const struct move *move, struct rng *rng)
+{
+	struct decision decision = game_decision(game);
+
+	if (move->kind != MOVE_FIGURE)
+		return 40;
+	if (game_supply(game, decision.seat, FIGURE_MEEPLE) <= MEEPLES_EACH - STANDING_EACH)
+		return 0;
+	return (int)rng_below(rng, move->spot.kind == FEATURE_FIELD ? 50 : 62);
+}
+
+static bool step(struct game *game, struct rng *rng, struct move *moves)
+{
+	struct decision decision = game_decision(game);
+	int count = decision.kind == DECISION_NONE ? 0 : game_legal_moves(game, moves, MOVES_MAX);
+	int best = -1, best_worth = 0;
+
+	moves_sort(moves, count);
+	for (int i = 0; i < count; i++) {
+		int worth = decision.kind == DECISION_TILE ? place_worth(game, &moves[i], rng)
+		                                           : figure_worth(game, &moves[i], rng);
+		if (best < 0 || worth > best_worth) {
+			best = i;
+			best_worth = worth;
+		}
+	}
+	return best >= 0 && game_apply(game, &moves[best], NULL);
+}
+
+static struct game *showcase_play(const struct tile_set *tiles)
+{
+	struct setup setup;
+	struct refusal refusal;
+	struct rng rng;
+	struct move *moves = malloc(MOVES_MAX * sizeof(*moves));
+
+	setup_init(&setup);
+	setup.player_count = PLAYERS_MAX;
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		setup.colors[i] = (uint8_t)i;
+	setup.seed = SHOWCASE_SEED;
+	rng_seed(&rng, SHOWCASE_SEED);
+	struct game *game = moves ? game_create(tiles, &setup, &refusal) : NULL;
+	while (game && game_tile_count(game) < SHOWCASE_TILES && step(game, &rng, moves))
+		;
+	/* The figures of the last turn too. */
+	while (game && game_decision(game).kind != DECISION_TILE && game_decision(game).kind != DECISION_NONE &&
+	       step(game, &rng, moves))
+		;
+	free(moves);
+	return game;
+}
+
+struct showcase *showcase_create(struct host *host)
+{
+	struct showcase *showcase = calloc(1, sizeof(*showcase));
+
+	if (!showcase)
+		return NULL;
+	showcase->game = showcase_play(host->tiles);
+	showcase->board = board_create(host, SHOWCASE_SEED);
+	if (showcase->game && showcase->board)
+		return showcase;
+	showcase_destroy(showcase);
+	return NULL;
+}
+
+void showcase_destroy(struct showcase *showcase)
+{
+	if (!showcase)
+		return;
+	board_destroy(showcase->board);
+	game_destroy(showcase->game);
+	free(showcase);
+}
+
+/* Whether a figure stands clear of the menu and of the window's edges. */
+static bool well_placed(struct vec at, struct rect window, int clear)
+{
+	return at.x > (float)clear && at.x < (float)window.w * 0.96f && at.y > (float)window.h * 0.14f &&
+	       at.y < (float)window.h * 0.90f;
+}
+
+/* Of each colour the figure that stands farthest from those chosen before. */
+static void showcase_figures(struct showcase *showcase, const struct camera *camera, struct rect window, int clear)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	struct vec taken[COLOR_COUNT];
+	int count = game_figures(showcase->game, figures), taken_count = 0;
+
+	for (int color = 0; color < COLOR_COUNT; color++) {
+		float best = -1;
+		struct board_figure chosen = {.color = (uint8_t)color, .look = LOOK_NORMAL};
+
+		for (int i = 0; i < count; i++) {
+			if ((int)game_color(showcase->game, figures[i].seat) != color)
+				continue;
+			struct vec at = board_anchor(showcase->board, showcase->game, figures[i].cell, figures[i].spot);
+			struct vec seen = camera_point(camera, window, at.x, at.y);
+			float room = 1e7f + seen.x; /* the first one far to the right */
+			for (int t = 0; t < taken_count; t++) {
+				float dx = seen.x - taken[t].x, dy = seen.y - taken[t].y;
+				room = dx * dx + dy * dy < room ? dx * dx + dy * dy : room;
+			}
+			if (!well_placed(seen, window, clear) || room <= best)
+				continue;
+			best = room;
+			taken[taken_count] = seen;
+			chosen.x = at.x;
+			chosen.y = at.y;
+			chosen.pose = figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING : POSE_STANDING;
+		}
+		if (best < 0)
+			continue;
+		taken_count++;
+		board_add_figure(showcase->board, &chosen);
+	}
+}
+
+void showcase_draw(struct showcase *showcase, struct frame *frame, int clear)
+{
+	struct rect window = {0, 0, frame->draw->w, frame->draw->h};
+
+	board_begin(showcase->board);
+	board_add_game(showcase->board, showcase->game, -1);
+	/* Large enough that the carpet reaches all edges of the window. */
+	double size = (double)window.h / 4.1;
+	if (size > CAMERA_SIZE_MAX)
+		size = CAMERA_SIZE_MAX;
+	struct camera camera = {.x = look_x, .y = look_y, .size = size};
+	showcase_figures(showcase, &camera, window, clear);
+	board_draw(showcase->board, frame, &camera, size, window, window, NULL);
+}

@@ -1,0 +1,21 @@
+/*
+ * showcase.h - the board behind the title: a game that nobody plays.
+ *
+ * The same tiles every time: chosen by the engine's own generator from a fixed
+ * seed, so that the title's picture is the same on every machine.
+ */
+#ifndef BASTIDE_VIEW_SCREENS_SHOWCASE_H
+#define BASTIDE_VIEW_SCREENS_SHOWCASE_H
+
+#include "view/kit/screen.h"
+
+struct showcase;
+
+struct showcase *showcase_create(struct host *host);
+void showcase_destroy(struct showcase *showcase); /* takes NULL */
+
+/* The board over the whole window; no figure stands left of `clear`, where the
+ * menu is. */
+void showcase_draw(struct showcase *showcase, struct frame *frame, int clear);
+
+#endif

@@ -1,0 +1,132 @@
+/*
+ * Every tile type in four turns, for looking (--tiles).
+ *
+ * The four turns of a type stand side by side, each at another place of another
+ * world, so that what varies between tiles of one type is seen as well.  The
+ * largest tiles that fit the picture are used.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include <bastide/paint.h>
+
+#include "view/screens/screens.h"
+#include "view/kit/screen.h"
+
+enum { TURNS = 4, WORLDS = 3 };
+
+struct tile_sheet {
+	struct screen screen;
+	struct host *host;
+};
+
+/* A painted tile: all that the picture's key is made of, and a copy of the type. */
+struct specimen {
+	struct tile_type type;
+	int rotation, x, y, size;
+	uint32_t seed;
+};
+
+static bool specimen_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct specimen *s = context;
+	struct paint_job job = {.type = &s->type, .rotation = s->rotation, .x = s->x, .y = s->y, .seed = s->seed};
+	void *scratch = malloc(paint_scratch_size(s->size));
+
+	(void)w;
+	(void)h;
+	if (!scratch)
+		return false;
+	paint_preview(&job, s->size, pixels, scratch);
+	free(scratch);
+	return true;
+}
+
+static void specimen_draw(struct draw *draw, const struct tile_type *type, int index, int turn, int x, int y, int size)
+{
+	struct specimen s;
+	struct paint_frame frame = paint_overlay_frame(size);
+	struct picture picture = {
+	    .w = frame.width, .h = frame.height, .paint = specimen_paint, .context = &s, .context_size = sizeof(s)};
+	struct draw_image how = {.dst = rect_make(x - frame.left, y - frame.top, frame.width, frame.height),
+	                         .alpha = 1};
+
+	memset(&s, 0, sizeof(s));
+	s.type = *type;
+	s.rotation = turn;
+	s.x = 5 * turn + index;
+	s.y = 3 * index;
+	s.size = size;
+	s.seed = (uint32_t)((turn + index) % WORLDS);
+	picture.key = hash_int(hash_int(hash_text(HASH_BASIS, "specimen"), index * TURNS + turn), size);
+	draw_picture(draw, &picture, &how);
+}
+
+/* Columns of types, and the size of a tile, that use the picture best. */
+static int columns_find(int count, int w, int h, int label, int *size)
+{
+	int best = 1;
+
+	*size = 16;
+	for (int columns = 1; columns <= count; columns++) {
+		int rows = (count + columns - 1) / columns;
+		/* A type is its four turns with gaps of half a tile, and its name below. */
+		int wide = (int)((float)w / ((float)columns * (TURNS * 1.5f + 0.5f)));
+		int high = (int)(((float)h / (float)rows - (float)label) / 1.6f);
+		int fits = wide < high ? wide : high;
+		if (fits > *size) {
+			*size = fits;
+			best = columns;
+		}
+	}
+	return best;
+}
+
+static void sheet_build(struct screen *screen, struct frame *frame)
+{
+	const struct tile_set *tiles = ((struct tile_sheet *)screen)->host->tiles;
+	struct draw *draw = frame->draw;
+	struct text_style style = theme_text_color(frame->theme, TYPE_SMALL, COLOUR_CREAM);
+	int label = style.line, size;
+	int columns = columns_find(tiles->type_count, draw->w, draw->h, label, &size);
+	int rows = (tiles->type_count + columns - 1) / columns;
+
+	draw_fill(draw, rect_make(0, 0, draw->w, draw->h), rgb(COLOUR_WALNUT));
+	for (int i = 0; i < tiles->type_count; i++) {
+		int x0 = i % columns * draw->w / columns, x1 = (i % columns + 1) * draw->w / columns;
+		int y0 = i / columns * draw->h / rows, y1 = (i / columns + 1) * draw->h / rows;
+		int y = y0 + (y1 - y0 - label - size) / 2;
+		int x = x0 + (x1 - x0 - (TURNS * 3 - 1) * size / 2) / 2;
+		for (int turn = 0; turn < TURNS; turn++)
+			specimen_draw(draw, &tiles->types[i], i, turn, x + turn * size * 3 / 2, y, size);
+		draw_text(draw, rect_make(x0, y + size + size / 5, x1 - x0, label), ALIGN_CENTER, &style,
+		          tiles->types[i].id);
+	}
+}
+
+static void sheet_input(struct screen *screen, struct frame *frame, const struct input *input)
+{
+	(void)screen;
+	(void)frame;
+	(void)input;
+}
+
+static void sheet_destroy(struct screen *screen) { free(screen); }
+
+static const struct screen_kind sheet_kind = {
+    .name = "tiles",
+    .destroy = sheet_destroy,
+    .input = sheet_input,
+    .build = sheet_build,
+};
+
+struct screen *tiles_screen_create(struct host *host)
+{
+	struct tile_sheet *sheet = calloc(1, sizeof(*sheet));
+
+	if (!sheet)
+		return NULL;
+	sheet->screen.kind = &sheet_kind;
+	sheet->host = host;
+	return &sheet->screen;
+}

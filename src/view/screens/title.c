@@ -1,0 +1,350 @@
+/* The title: the saved game first, then what else there is. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/screens/screens.h"
+#include "app/language.h"
+#include "app/save.h"
+#include "view/art/emblem.h"
+#include "view/kit/form.h"
+#include "view/screens/showcase.h"
+#include "view/ui/widget.h"
+
+struct title {
+	struct form form;
+	struct showcase *board;
+	bool has_save;
+	struct save_entry save;
+	char sentence[FORMAT_LINE_SIZE]; /* why a game could not be opened */
+};
+
+/* ---- what the buttons do ---- */
+
+static void resume(struct title *title, struct host *host)
+{
+	struct session *session = save_open(host->tiles, host->home, title->save.path, -1, title->sentence);
+
+	if (session)
+		screen_reset(host, host->routes->play(host, session));
+}
+
+enum entry {
+	ENTRY_CONTINUE,
+	ENTRY_NEW,
+	ENTRY_OPEN,
+	ENTRY_LESSONS,
+	ENTRY_EXAMPLES,
+	ENTRY_SETTINGS,
+	ENTRY_HELP,
+	ENTRY_QUIT
+};
+
+static void choose(struct title *title, struct host *host, enum entry entry)
+{
+	switch (entry) {
+	case ENTRY_CONTINUE:
+		resume(title, host);
+		break;
+	case ENTRY_NEW:
+		screen_push(host, host->routes->setup(host));
+		break;
+	case ENTRY_OPEN:
+		screen_push(host, open_screen_create(host, OPEN_SAVES));
+		break;
+	case ENTRY_LESSONS:
+		screen_push(host, open_screen_create(host, OPEN_LESSONS));
+		break;
+	case ENTRY_EXAMPLES:
+		screen_push(host, open_screen_create(host, OPEN_EXAMPLES));
+		break;
+	case ENTRY_SETTINGS:
+		screen_push(host, settings_screen_create(host));
+		break;
+	case ENTRY_HELP:
+		screen_push(host, help_screen_create(host));
+		break;
+	case ENTRY_QUIT:
+		host->ops->quit(host);
+		break;
+	}
+}
+
+/* ---- the picture ---- */
+
+/* From dark at the left to nothing, so that the menu can be read. */
+static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	(void)context;
+	for (int y = 0; y < h; y++) {
+		for (int x = 0; x < w; x++) {
+			float t = (float)x / (float)w;
+			/* Eased: no edge shows where it ends. */
+			float shade = t < 0.5f ? 1 - t * 0.16f : 0.92f * (1 - ease_in_out((t - 0.5f) * 2));
+			uint8_t *p = pixels + ((size_t)y * (size_t)w + (size_t)x) * 4;
+
+			p[0] = 0x1C;
+			p[1] = 0x10;
+			p[2] = 0x09;
+			p[3] = (uint8_t)(shade * 250);
+		}
+	}
+	return true;
+}
+
+static void veil(struct ui *ui, int width)
+{
+	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "title.veil"), width),
+	                          .w = width,
+	                          .h = 4,
+	                          .paint = veil_paint,
+	                          .context = "",
+	                          .context_size = 1};
+
+	draw_picture(ui->draw, &picture, &(struct draw_image){.dst = rect_make(0, 0, width, ui->draw->h), .alpha = 1});
+}
+
+/* All entries in 600 units. */
+static bool short_window(const struct ui *ui) { return ui->theme.unit_h < 660; }
+
+static struct text_style cream(struct ui *ui, enum type type)
+{
+	return theme_text_color(&ui->theme, type, COLOUR_CREAM);
+}
+
+/* Letters on the board: a dark copy below makes them readable everywhere. */
+static void shadowed(struct ui *ui, struct rect box, enum text_align align, struct text_style style, const char *text)
+{
+	struct text_style dark = style;
+	int d = ui_px(ui, 2);
+
+	dark.color = rgba(0x000000, 0.6f);
+	draw_text(ui->draw, rect_moved(box, 0, d), align, &dark, text);
+	draw_text(ui->draw, box, align, &style, text);
+}
+
+static void head(struct ui *ui, struct rect *column)
+{
+	bool compact = ui->theme.compact;
+	struct text_style name = cream(ui, TYPE_DISPLAY), line = cream(ui, TYPE_HEADING);
+	int badge = ui_px(ui, compact ? 22 : 28), gap = ui_px(ui, compact ? 30 : 38);
+
+	name.px = ui_px(ui, compact ? 92 : 146);
+	name.color = rgb(0xFBF2CF);
+	/* The font's box is taller than its letters. */
+	struct rect box = rect_cut_top(column, ui_px(ui, compact ? 98 : 150));
+	box.x -= ui_px(ui, compact ? 3 : 5);
+	box.w += ui_px(ui, 60);
+	shadowed(ui, box, ALIGN_LEFT, name, "Bastide");
+	struct rect row = rect_cut_top(column, ui_px(ui, compact ? 34 : 60));
+	int cy = row.y + row.h / 2, badges = 4 * gap + badge;
+	int x = row.x + (row.w - badges) / 2;
+	static const int order[5] = {0, 1, 2, 4, 3};
+	for (int i = 0; i < 5; i++)
+		draw_badge(ui->draw, (float)(x + badge / 2 + i * gap), (float)cy, (float)badge, order[i]);
+	int rule = x - row.x - ui_px(ui, 18);
+	draw_fill(ui->draw, rect_make(row.x, cy, rule, ui_px(ui, 2)), rgb(0xD9A55B));
+	draw_fill(ui->draw, rect_make(row.x + row.w - rule, cy, rule, ui_px(ui, 2)), rgb(0xD9A55B));
+	line.bold = false;
+	line.italic = true;
+	line.color = rgb(0xFBE6B8);
+	struct rect under = rect_cut_top(column, ui_px(ui, compact ? 30 : 44));
+	const char *slogan = tr("Walls, roads and fields, tile by tile");
+	while (line.px > ui_px(ui, 14) && text_width(ui_metrics(ui), &line, slogan) > under.w)
+		line.px--;
+	shadowed(ui, under, ALIGN_LEFT, line, slogan);
+}
+
+static const char *resume_detail(struct title *title, struct ui *ui)
+{
+	const struct save_entry *save = &title->save;
+
+	if (save->seat >= save->player_count)
+		return draw_format(ui->draw, tr("round %d"), save->round);
+	return draw_format(ui->draw, tr("round %d · %s to move"), save->round, save->names[save->seat]);
+}
+
+static bool big(struct ui *ui, struct rect *column, float height, const char *id, const char *label, const char *detail,
+                const char *key, bool go)
+{
+	struct button b = {.look = go ? BUTTON_GO : BUTTON_PARCHMENT, .label = label, .detail = detail, .key = key};
+	bool pressed = button(ui, ui_name(id), rect_cut_top(column, ui_px(ui, height)), &b);
+
+	rect_cut_top(column, ui_px(ui, short_window(ui) ? 6 : ui->theme.compact ? 8 : 14));
+	return pressed;
+}
+
+static int bottom_row(struct ui *ui, struct rect row)
+{
+	struct button buttons[3] = {
+	    {.icon = ICON_SETTINGS, .label = tr("Settings")},
+	    {.icon = ICON_HELP, .label = tr("Help")},
+	    {.icon = ICON_CLOSE, .label = tr("Quit")},
+	};
+	static const char *const ids[3] = {"title.settings", "title.help", "title.quit"};
+	int gap = ui_px(ui, 12), chosen = -1, natural = 0, widths[3];
+
+	/* The words of some languages leave no room for the pictures. */
+	for (int icons = 1; icons >= 0; icons--) {
+		natural = 0;
+		for (int i = 0; i < 3; i++) {
+			buttons[i].icon = icons ? buttons[i].icon : ICON_NONE;
+			widths[i] = button_width(ui, &buttons[i]);
+			natural += widths[i];
+		}
+		if (natural + 2 * gap <= row.w)
+			break;
+	}
+	/* Equal parts, unless a word needs more; the veil is wider than the column. */
+	if (natural + 2 * gap > row.w)
+		row.w = natural + 2 * gap;
+	int spare = row.w - 2 * gap - natural, even = (row.w - 2 * gap) / 3;
+	bool fits = widths[0] <= even && widths[1] <= even && widths[2] <= even;
+	for (int i = 0; i < 3; i++) {
+		int w = fits ? even : widths[i] + spare / 3;
+		if (button(ui, ui_name(ids[i]), rect_cut_left(&row, w), &buttons[i]))
+			chosen = ENTRY_SETTINGS + i;
+		rect_cut_left(&row, gap);
+	}
+	return chosen;
+}
+
+static int entries(struct title *title, struct ui *ui, struct rect column)
+{
+	float tall = short_window(ui) ? 48 : ui->theme.compact ? 56 : 68;
+	int chosen = -1;
+
+	if (title->has_save) {
+		if (big(ui, &column,
+		        short_window(ui)    ? 54
+		        : ui->theme.compact ? 62
+		                            : 82,
+		        "title.continue", tr("Continue"), resume_detail(title, ui), tr("Enter"), true))
+			chosen = ENTRY_CONTINUE;
+	}
+	if (big(ui, &column, tall, "title.new", tr("New game"), tr("2 to 5 people at this laptop"), "N",
+	        !title->has_save))
+		chosen = ENTRY_NEW;
+	if (big(ui, &column, tall, "title.open", tr("Open a game"), tr("saved games and replays"), "O", false))
+		chosen = ENTRY_OPEN;
+	if (big(ui, &column, tall, "title.lessons", tr("Lessons"), tr("cities first, farmers too"), "L", false))
+		chosen = ENTRY_LESSONS;
+	if (big(ui, &column, tall, "title.examples", tr("Examples"), tr("every rule as a small board"), "E", false))
+		chosen = ENTRY_EXAMPLES;
+	int row = bottom_row(ui, rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 46 : 56)));
+	return row >= 0 ? row : chosen;
+}
+
+static int keys(struct ui *ui)
+{
+	static const struct {
+		char key;
+		enum entry entry;
+	} letters[] = {{'n', ENTRY_NEW}, {'o', ENTRY_OPEN}, {'l', ENTRY_LESSONS}, {'e', ENTRY_EXAMPLES}};
+
+	for (size_t i = 0; i < sizeof(letters) / sizeof(letters[0]); i++) {
+		if (ui_key(ui, letters[i].key, 0))
+			return letters[i].entry;
+	}
+	if (ui_char(ui, '?') || ui_key(ui, KEY_F1, 0))
+		return ENTRY_HELP;
+	if (ui_key(ui, 'q', MOD_CTRL))
+		return ENTRY_QUIT;
+	return -1;
+}
+
+static void footer(struct ui *ui, struct rect window, int left)
+{
+	struct text_style style = cream(ui, TYPE_BODY);
+	int y = window.h - ui_px(ui, ui->theme.compact ? 26 : 52), gap = ui_px(ui, 10);
+	int x = left;
+
+	x += key_cap(ui, x, y, "Up") + gap;
+	x += key_cap(ui, x, y, "Down") + gap;
+	struct rect line = {x, y - ui_px(ui, 16), ui_px(ui, 300), ui_px(ui, 32)};
+	x += draw_text(ui->draw, line, ALIGN_LEFT, &style, tr("choose")) + 2 * gap;
+	x += key_cap(ui, x, y, "F11") + gap;
+	line.x = x;
+	draw_text(ui->draw, line, ALIGN_LEFT, &style, tr("full screen"));
+	struct text_style small = cream(ui, TYPE_SMALL);
+	line = rect_make(0, y - ui_px(ui, 16), window.w - ui_px(ui, ui->theme.compact ? 20 : 40), ui_px(ui, 32));
+	shadowed(ui, line, ALIGN_RIGHT, small,
+	         draw_format(ui->draw, tr("Bastide %s · free software"), BASTIDE_VERSION));
+}
+
+/* Dusk at the lower edge: what is written there can be read on any board. */
+static void dusk(struct ui *ui, struct rect window)
+{
+	int tall = ui_px(ui, ui->theme.compact ? 110 : 160);
+	struct skin skin = {.top = rgba(0x1C1009, 0), .bottom = rgba(0x1C1009, 0.86f)};
+
+	draw_skin(ui->draw, rect_make(0, window.h - tall, window.w, tall), &skin);
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct title *title = self;
+	struct rect window = {0, 0, frame->draw->w, frame->draw->h};
+	bool compact = ui->theme.compact;
+	int left = ui_px(ui, compact ? 64 : 112), width = ui_px(ui, compact ? 370 : 478);
+	int shade = left + width + ui_px(ui, compact ? 290 : 420);
+
+	if (title->board)
+		showcase_draw(title->board, frame, shade * 4 / 5); /* the last fifth is nearly clear */
+	else
+		draw_fill(frame->draw, window, rgb(COLOUR_WALNUT));
+	dusk(ui, window);
+	veil(ui, shade);
+	struct rect column = {left, ui_px(ui, compact ? (short_window(ui) ? 22 : 56) : 106), width, window.h};
+	if (!compact && ui->theme.unit_h > 1100)
+		column.y += (int)((float)window.h * 0.06f);
+	head(ui, &column);
+	rect_cut_top(&column, ui_px(ui, compact ? 18 : 54));
+	int chosen = entries(title, ui, column);
+	int key = keys(ui);
+	footer(ui, window, left);
+	if (title->sentence[0]) {
+		struct dialog dialog_text = {
+		    .title = tr("This game cannot be opened"), .text = title->sentence, .safe = tr("Close")};
+		if (dialog(ui, &dialog_text) != DIALOG_OPEN)
+			title->sentence[0] = '\0';
+	} else if (chosen >= 0 || key >= 0) {
+		choose(title, frame->host, (enum entry)(chosen >= 0 ? chosen : key));
+	}
+}
+
+/* ---- the screen ---- */
+
+static void title_enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct title *title = (struct title *)screen;
+
+	(void)now;
+	title->has_save = host->home[0] && save_latest(host->tiles, host->home, &title->save);
+	ui_set_focus(&title->form.ui, ui_name(title->has_save ? "title.continue" : "title.new"), true);
+}
+
+static void title_destroy(struct screen *screen)
+{
+	struct title *title = (struct title *)screen;
+
+	showcase_destroy(title->board);
+	free(title);
+}
+
+struct screen *title_screen_create(struct host *host)
+{
+	static const struct screen_kind kind = {.name = "title",
+	                                        .destroy = title_destroy,
+	                                        .enter = title_enter,
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
+	struct title *title = calloc(1, sizeof(*title));
+
+	if (!title)
+		return NULL;
+	form_init(&title->form, &kind, layout);
+	title->board = showcase_create(host);
+	return &title->form.screen;
+}

@@ -1,0 +1,209 @@
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "view/setup/setup.h"
+
+static const struct {
+	const char *id, *name, *note;
+	size_t at;
+} aids[] = {
+    {"setup.aid.legal", N_("Legal places lit"), N_("where the tile in hand fits"), offsetof(struct aids, legal_cells)},
+    {"setup.aid.score", N_("Projected scores"), N_("what each would have if the game ended now"),
+     offsetof(struct aids, projection)},
+    {"setup.aid.fits", N_("What still fits"), N_("“3 of 17 fit here”, and crosses"), offsetof(struct aids, fits)},
+    {"setup.aid.remaining", N_("Remaining tiles"), N_("the sheet under T"), offsetof(struct aids, remaining)},
+    {"setup.aid.fields", N_("Field overlay"), N_("who owns which farm, under F"), offsetof(struct aids, fields)},
+    {"setup.aid.why", N_("Why not?"), N_("the reason for every refusal"), offsetof(struct aids, why_not)},
+    {"setup.aid.undo", N_("Undo"), N_("back to any turn"), offsetof(struct aids, undo)},
+};
+
+enum { AIDS = sizeof(aids) / sizeof(aids[0]) };
+
+static bool *aid(struct setup_view *view, int i) { return (bool *)((char *)&view->aids + aids[i].at); }
+
+static void set_all(struct setup_view *view, bool on)
+{
+	for (int i = 0; i < AIDS; i++)
+		*aid(view, i) = on;
+}
+
+static int count_on(struct setup_view *view)
+{
+	int on = 0;
+
+	for (int i = 0; i < AIDS; i++)
+		on += *aid(view, i);
+	return on;
+}
+
+static int row_text_height(struct ui *ui, int width, int i, bool notes)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
+
+	return text_block_height(ui_metrics(ui), &title, tr(aids[i].name), width) +
+	       (notes ? text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width) : 0);
+}
+
+static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 10); }
+
+/* Without its note, which then becomes a tooltip, where there is no room for all. */
+static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i, int gap, bool notes)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	int width = column->w - ui_px(ui, 68);
+	struct rect box = rect_cut_top(column, row_text_height(ui, width, i, notes) + 2 * gap);
+	struct rect in = {box.x, box.y + gap, width, box.h - gap};
+
+	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
+	       aid(view, i), false);
+	if (!notes)
+		ui_tip(ui, tr(aids[i].note));
+	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(aids[i].name)));
+	if (notes)
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
+	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.55f));
+}
+
+/* All, chosen, none: as many in a line as there is room for.  Returns the height;
+ * draws only where there is a view. */
+static int chips(struct setup_view *view, struct ui *ui, struct rect column)
+{
+	const char *labels[3] = {tr("All"), tr("Chosen"), tr("None: purist")};
+	static const char *const ids[3] = {"setup.aids.all", "setup.aids.chosen", "setup.aids.none"};
+	int on = view ? count_on(view) : 0, h = ui_px(ui, ui->theme.compact ? 34 : 40), gap = ui_px(ui, 8);
+	bool state[3] = {on == AIDS, on > 0 && on < AIDS, on == 0};
+	int x = column.x, y = column.y;
+
+	for (int i = 0; i < 3; i++) {
+		int w = chip_width(ui, labels[i]);
+		if (x > column.x && x + w > column.x + column.w) {
+			x = column.x;
+			y += h + gap;
+		}
+		/* "Chosen" tells; the switches below choose. */
+		if (view &&
+		    chip(ui, ui_name(ids[i]), rect_make(x, y, w, h), labels[i], state[i], i == 1 && !state[1]) &&
+		    i != 1)
+			set_all(view, i == 0);
+		x += w + gap;
+	}
+	return y + h + row_gap(ui) - column.y;
+}
+
+/* A page of its own is wide enough for two columns. */
+static int aids_across(const struct ui *ui, int width) { return width > ui_px(ui, 760) ? 2 : 1; }
+
+static int aids_width(const struct ui *ui, int width)
+{
+	int across = aids_across(ui, width);
+
+	return (width - (across - 1) * ui_px(ui, 40)) / across;
+}
+
+/* Heading, the chips' lines, rows with `gap` above and below each. */
+static int aids_height(struct ui *ui, int width, const char *title, int gap, bool notes)
+{
+	int height = page_heading_height(ui, width, title) + chips(NULL, ui, rect_make(0, 0, width, 0));
+	int across = aids_across(ui, width), used = 0, most = 0;
+
+	for (int i = 0; i < AIDS; i++) {
+		used += row_text_height(ui, aids_width(ui, width) - ui_px(ui, 68), i, notes) + 2 * gap;
+		most = used > most ? used : most;
+		if ((i + 1) % ((AIDS + across - 1) / across) == 0)
+			used = 0;
+	}
+	return height + most;
+}
+
+void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
+{
+	ui_id id = ui_name("setup.aids");
+	struct rect view_box = column;
+	const char *title = tr("Aids, the same for all");
+	int width = column.w - ui_px(ui, 16), gap = row_gap(ui), step = ui_px(ui, 1);
+	bool notes = !ui->theme.compact || ui->theme.small || aids_height(ui, width, title, gap, true) <= column.h;
+
+	/* Rows stand as far apart as there is room for. */
+	while (aids_height(ui, width, title, gap + step, notes) <= column.h && gap < ui_px(ui, 17))
+		gap += step;
+	int height = aids_height(ui, width, title, gap, notes);
+	if (height > column.h) /* the bar takes from the width */
+		height = aids_height(ui, width - ui_px(ui, 16), title, gap, notes);
+	column = scroll_begin(ui, id, view_box, height, &view->scroll[2]);
+	column.x += ui_px(ui, 8);
+	column.w -= ui_px(ui, 16);
+	page_heading(ui, &column, title);
+	rect_cut_top(&column, chips(view, ui, column));
+	int across = aids_across(ui, column.w), rows = (AIDS + across - 1) / across;
+	struct rect part = column;
+	part.w = aids_width(ui, column.w);
+	for (int i = 0; i < AIDS; i++) {
+		if (i == rows)
+			part = rect_make(column.x + column.w - part.w, column.y, part.w, column.h);
+		aid_row(view, ui, &part, i, gap, notes);
+	}
+	scroll_end(ui, id, view_box, height, &view->scroll[2]);
+}
+
+/* ---- summary ---- */
+
+static const char *size_text(struct setup_view *view, struct ui *ui, const struct tile_set *tiles)
+{
+	uint8_t counts[TILESET_TYPES_MAX];
+	int total = setup_tile_counts(tiles, &view->settings, counts);
+	const char *players =
+	    draw_format(ui->draw, trn("%d player", "%d players", (unsigned long)view->count), view->count);
+	const char *count = draw_format(ui->draw, trn("%d tile", "%d tiles", (unsigned long)total), total);
+
+	return draw_format(ui->draw, "%s · %s", players, count);
+}
+
+/* About a minute a tile, a little more with more heads; in steps of five. */
+static const char *time_text(struct setup_view *view, struct ui *ui, const struct tile_set *tiles)
+{
+	uint8_t counts[TILESET_TYPES_MAX];
+	int total = setup_tile_counts(tiles, &view->settings, counts);
+	int minutes = total * (50 + 10 * view->count) / 100;
+
+	return draw_format(ui->draw, tr("about %d min"), (minutes + 2) / 5 * 5);
+}
+
+static const char *order_text(struct setup_view *view, struct ui *ui)
+{
+	int first = view->settings.value[SETTING_FIRST_PLAYER];
+
+	if (!first && view->youngest)
+		return tr("The youngest chooses who begins.");
+	if (!first)
+		return tr("Who begins is drawn by lot when the game starts.");
+	return draw_format(ui->draw, tr("%s begins."), setup_name(view, first - 1));
+}
+
+int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box, bool draw)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	int pad = ui_px(ui, 14), inner = box.w - 2 * pad;
+	const char *size = size_text(view, ui, tiles), *time = time_text(view, ui, tiles),
+	           *order = order_text(view, ui);
+
+	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
+	bool one = text_width(ui_metrics(ui), &title, size) + text_width(ui_metrics(ui), &small, time) + pad <= inner;
+	int height = 2 * ui_px(ui, 10) + text_block_height(ui_metrics(ui), &title, size, inner) +
+	             (one ? 0 : text_block_height(ui_metrics(ui), &small, time, inner)) +
+	             text_block_height(ui_metrics(ui), &small, order, inner);
+	if (!draw)
+		return height;
+	struct skin skin = theme_skin(&ui->theme, SKIN_WELL);
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = rect_make(box.x + pad, box.y + ui_px(ui, 10), inner, box.h);
+	if (one)
+		draw_text(ui->draw, rect_make(in.x, in.y, in.w, title.line), ALIGN_RIGHT, &small, time);
+	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, size));
+	if (!one)
+		rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &small, time));
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, order);
+	return height;
+}

@@ -1,0 +1,381 @@
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "view/art/emblem.h"
+#include "view/setup/setup.h"
+
+const char *setup_name(const struct setup_view *view, int seat)
+{
+	return view->names[seat][0] ? view->names[seat] : words_color((enum color)view->colors[seat]);
+}
+
+/* ---- changing seats ---- */
+
+static void swap_seats(struct setup_view *view, int a, int b)
+{
+	char name[SEAT_NAME_SIZE];
+	int color = view->colors[a];
+	uint8_t *first = &view->settings.value[SETTING_FIRST_PLAYER];
+
+	memcpy(name, view->names[a], sizeof(name));
+	memcpy(view->names[a], view->names[b], sizeof(name));
+	memcpy(view->names[b], name, sizeof(name));
+	view->colors[a] = view->colors[b];
+	view->colors[b] = color;
+	/* Who was to begin goes with his seat. */
+	if (*first == a + 1)
+		*first = (uint8_t)(b + 1);
+	else if (*first == b + 1)
+		*first = (uint8_t)(a + 1);
+}
+
+/* Moves a seat step by step, so that the others keep their order. */
+static void move_seat(struct setup_view *view, int from, int to)
+{
+	for (; from < to; from++)
+		swap_seats(view, from, from + 1);
+	for (; from > to; from--)
+		swap_seats(view, from, from - 1);
+}
+
+static void remove_seat(struct setup_view *view, int seat)
+{
+	uint8_t *first = &view->settings.value[SETTING_FIRST_PLAYER];
+
+	/* The one who leaves keeps name and colour behind the last seat: adding a
+	 * player brings him back. */
+	move_seat(view, seat, view->count - 1);
+	view->count--;
+	if (*first > view->count)
+		*first = 0;
+}
+
+static void choose_color(struct setup_view *view, int seat, int color)
+{
+	for (int i = 0; i < PLAYERS_MAX; i++) {
+		if (view->colors[i] == color)
+			view->colors[i] = view->colors[seat];
+	}
+	view->colors[seat] = color;
+}
+
+/* ---- rows ---- */
+
+static int row_height(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 50 : 66); }
+static int row_pitch(const struct ui *ui) { return row_height(ui) + ui_px(ui, ui->theme.compact ? 6 : 10); }
+
+/* The handle that drags a row, or moves it with the arrows; the new seat. */
+static int grip(struct setup_view *view, struct ui *ui, struct rect box, int seat, struct rect rows)
+{
+	struct ui_answer a = ui_item(ui, ui_name_at("setup.grip", seat), box, UI_FOCUS | UI_ARROWS_Y);
+	const struct input *in = &ui->input;
+	int to = seat;
+
+	ui_tip(ui, tr("Drag to change seats, or press the up and down arrows."));
+	draw_icon(ui->draw, box, ui_px(ui, 22), ICON_GRIP, rgb(a.hover || a.held ? COLOUR_INK : 0x8A6A3C));
+	if (a.ring)
+		ui_focus_ring(ui, box, 6 * ui->theme.scale);
+	if (a.dragging && in->kind != INPUT_NONE)
+		to = (ui->y - rows.y) / row_pitch(ui);
+	if (a.focus && in->kind == INPUT_KEY && !ui->used && (in->key == KEY_UP || in->key == KEY_DOWN) && !in->mods) {
+		to += in->key == KEY_UP ? -1 : 1;
+		ui->used = true;
+		ui->ring = true;
+	}
+	return to < 0 ? 0 : to >= view->count ? view->count - 1 : to;
+}
+
+/* Draws a row; what was asked for is done after all rows are drawn. */
+struct row_wish {
+	int move_from, move_to; /* -1: none */
+	int remove;
+};
+
+static void player_row(struct setup_view *view, struct ui *ui, struct rect box, int seat, struct rect rows,
+                       struct row_wish *wish)
+{
+	static const char *const colors[] = {N_("Yellow"), N_("Red"), N_("Green"), N_("Blue"), N_("Black")};
+	const char *labels[COLOR_COUNT];
+	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
+	struct text_style number = theme_text(&ui->theme, TYPE_SUBHEAD);
+	bool compact = ui->theme.compact;
+	int tall = ui_px(ui, compact ? 38 : 46);
+
+	for (int i = 0; i < COLOR_COUNT; i++)
+		labels[i] = tr(colors[i]);
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = {box.x + ui_px(ui, 6), box.y, box.w - ui_px(ui, 10), box.h};
+	int to =
+	    grip(view, ui, rect_center(rect_cut_left(&in, ui_px(ui, 26)), ui_px(ui, 26), ui_px(ui, 34)), seat, rows);
+	if (to != seat) {
+		wish->move_from = seat;
+		wish->move_to = to;
+	}
+	draw_text(ui->draw, rect_cut_left(&in, ui_px(ui, compact ? 20 : 28)), ALIGN_CENTER, &number,
+	          draw_format(ui->draw, "%d", seat + 1));
+	rect_cut_left(&in, ui_px(ui, 6));
+	struct rect picker = rect_cut_left(&in, ui_px(ui, compact ? 58 : 68));
+	int color = view->colors[seat];
+	if (color_picker(ui, ui_name_at("setup.color", seat), rect_center(picker, picker.w, tall), labels, &color))
+		choose_color(view, seat, color);
+	rect_cut_left(&in, ui_px(ui, compact ? 6 : 10));
+	struct rect cross = rect_cut_right(&in, ui_px(ui, 34));
+	rect_cut_right(&in, ui_px(ui, 6));
+	text_field(ui, ui_name_at("setup.name", seat), rect_center(in, in.w, tall), view->names[seat], SEAT_NAME_SIZE,
+	           words_color((enum color)view->colors[seat]));
+	if (icon_button(
+	        ui, ui_name_at("setup.remove", seat), rect_center(cross, ui_px(ui, 32), ui_px(ui, 32)), ICON_CLOSE,
+	        view->count > PLAYERS_MIN ? draw_format(ui->draw, tr("%s does not play"), setup_name(view, seat))
+	                                  : tr("Two play at least."),
+	        view->count <= PLAYERS_MIN))
+		wish->remove = seat;
+}
+
+static void rows_apply(struct setup_view *view, struct ui *ui, const struct row_wish *wish)
+{
+	if (wish->move_from >= 0) {
+		move_seat(view, wish->move_from, wish->move_to);
+		/* Hand and focus stay on the row that moved. */
+		ui_id moved = ui_name_at("setup.grip", wish->move_to);
+		if (ui->held == ui_name_at("setup.grip", wish->move_from))
+			ui->held = moved;
+		ui->focus = moved;
+		ui->again = true;
+	}
+	if (wish->remove >= 0) {
+		remove_seat(view, wish->remove);
+		ui->edit_id = 0;
+		ui->again = true;
+	}
+}
+
+static void player_rows(struct setup_view *view, struct ui *ui, struct rect *column)
+{
+	struct row_wish wish = {-1, -1, -1};
+	struct rect rows = *column;
+
+	for (int i = 0; i < view->count; i++) {
+		player_row(view, ui, rect_cut_top(column, row_height(ui)), i, rows, &wish);
+		rect_cut_top(column, row_pitch(ui) - row_height(ui));
+	}
+	rows_apply(view, ui, &wish);
+	if (view->count == PLAYERS_MAX) {
+		page_note(ui, column, tr("Five seats are taken. Drag a row to change seats."));
+		return;
+	}
+	struct button add = {.icon = ICON_PLUS, .label = tr("Add a player"), .look = BUTTON_PARCHMENT};
+	struct rect box = rect_cut_top(column, ui_px(ui, theme_button_height(&ui->theme)));
+	int width = button_width(ui, &add);
+	box.w = width < box.w ? width : box.w;
+	if (button(ui, ui_name("setup.add"), box, &add)) {
+		view->count++;
+		ui_set_focus(ui, ui_name_at("setup.name", view->count - 1), true);
+	}
+	rect_cut_top(column, ui_px(ui, 6));
+}
+
+/* ---- the table from above, and who begins ---- */
+
+/* A player's name on a plate below his badge, inside the picture's width. */
+static void name_plate(struct setup_view *view, struct ui *ui, struct rect box, int x, int y, int seat)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
+	struct skin skin = theme_skin(&ui->theme, SKIN_PILL);
+	const char *name = setup_name(view, seat);
+	int most = box.w / 3, wide = text_width(ui_metrics(ui), &style, name) + ui_px(ui, 22);
+
+	wide = wide < most ? wide : most;
+	struct rect plate = {x - wide / 2, y - ui_px(ui, 3), wide, ui_px(ui, 26)};
+	if (plate.x < box.x)
+		plate.x = box.x;
+	if (plate.x + wide > box.x + box.w)
+		plate.x = box.x + box.w - wide;
+	draw_skin(ui->draw, plate, &skin);
+	draw_text(ui->draw, rect_make(plate.x + ui_px(ui, 10), plate.y, wide - ui_px(ui, 20), plate.h), ALIGN_CENTER,
+	          &style, name);
+}
+
+/* The table with its seats in turn order; with names where there is room for them. */
+static void seat_picture(struct setup_view *view, struct ui *ui, struct rect box, bool plates)
+{
+	float badge = (float)ui_px(ui, ui->theme.compact ? (plates ? 36 : 32) : 42);
+	int below = plates ? ui_px(ui, 24) : 0; /* the plate of the lowest seat */
+
+	box.h -= below;
+	if (box.w > box.h * 2)
+		box = rect_center(box, box.h * 2, box.h);
+	float cx = (float)box.x + (float)box.w / 2, cy = (float)box.y + (float)box.h / 2;
+	float rx = (float)box.w / 2 - badge * 0.5f, ry = (float)box.h / 2 - badge * 0.5f;
+	struct path path;
+	float scale = ui->theme.scale;
+
+	path_clear(&path);
+	path_oval(&path, cx, cy + 2 * scale, rx - badge * 0.28f, ry - badge * 0.28f);
+	draw_path_fill(ui->draw, &path, rgb(0x2A1A10));
+	path_clear(&path);
+	path_oval(&path, cx, cy, rx - badge * 0.28f - 2 * scale, ry - badge * 0.28f - 2 * scale);
+	draw_path_fill(ui->draw, &path, rgb(0x513727));
+	path_clear(&path);
+	path_oval(&path, cx, cy, rx - badge * 0.28f - 9 * scale, ry - badge * 0.28f - 9 * scale);
+	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 1.5f * scale}, rgba(COLOUR_RIM, 0.7f));
+	/* An arrow that goes round clockwise. */
+	float ax = rx * 0.46f, ay = ry * (plates ? 0.36f : 0.46f);
+	path_clear(&path);
+	for (int i = 0; i <= 40; i++) {
+		float angle = -2.6f + 5.1f * (float)i / 40;
+		float x = cx + ax * cosf(angle), y = cy + ay * sinf(angle);
+		if (i)
+			path_line_to(&path, x, y);
+		else
+			path_move(&path, x, y);
+	}
+	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 4 * scale}, rgb(COLOUR_SLOT));
+	float end = -2.6f + 5.1f, tx = -ax * sinf(end), ty = ay * cosf(end), length = sqrtf(tx * tx + ty * ty);
+	tx /= length;
+	ty /= length;
+	draw_arrow_head(ui->draw, cx + ax * cosf(end) + tx * 10 * scale, cy + ay * sinf(end) + ty * 10 * scale, tx, ty,
+	                17 * scale, rgb(COLOUR_SLOT));
+	for (int i = 0; i < view->count; i++) {
+		float angle = -1.5707963f + 6.2831853f * (float)i / (float)view->count;
+		float x = cx + rx * cosf(angle), y = cy + ry * sinf(angle);
+
+		if (view->settings.value[SETTING_FIRST_PLAYER] == i + 1)
+			draw_circle(ui->draw, x, y, badge * 0.5f + 4 * scale, rgb(COLOUR_GOLD));
+		draw_badge(ui->draw, x, y, badge, view->colors[i]);
+		if (plates)
+			name_plate(view, ui, box, (int)x, (int)(y + badge * 0.5f), i);
+	}
+}
+
+/* by lot, the youngest says who, or a seat that is named here. */
+static int first_turn(struct setup_view *view, struct ui *ui, struct rect box)
+{
+	uint8_t *first = &view->settings.value[SETTING_FIRST_PLAYER];
+	int line = ui_px(ui, ui->theme.compact ? 32 : 40);
+	const char *labels[PLAYERS_MAX];
+	bool lot = *first == 0 && !view->youngest;
+
+	if (radio(ui, ui_name("setup.lot"), rect_cut_top(&box, line), tr("By lot"), lot, false)) {
+		*first = 0;
+		view->youngest = false;
+	}
+	if (radio(ui, ui_name("setup.youngest"), rect_cut_top(&box, line), tr("The youngest chooses"), view->youngest,
+	          false)) {
+		*first = 0;
+		view->youngest = true;
+	}
+	if (radio(ui, ui_name("setup.chosen"), rect_cut_top(&box, line), tr("This player begins:"), *first > 0,
+	          false)) {
+		*first = *first ? *first : 1;
+		view->youngest = false;
+	}
+	for (int i = 0; i < view->count; i++)
+		labels[i] = setup_name(view, i);
+	int chosen = *first ? *first - 1 : 0;
+	rect_cut_top(&box, ui_px(ui, 4));
+	if (drop_down(ui, ui_name("setup.first"), rect_cut_top(&box, ui_px(ui, ui->theme.compact ? 38 : 44)), labels,
+	              view->count, &chosen, *first == 0))
+		*first = (uint8_t)(chosen + 1);
+	rect_cut_top(&box, ui_px(ui, 6));
+	page_note(ui, &box, tr("Turns go clockwise, in the order of the list."));
+	return box.y;
+}
+
+static int radio_width(struct ui *ui)
+{
+	const char *labels[] = {tr("By lot"), tr("The youngest chooses"), tr("This player begins:")};
+	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
+	int most = 0;
+
+	for (int i = 0; i < 3; i++) {
+		int w = text_width(ui_metrics(ui), &body, labels[i]);
+		most = w > most ? w : most;
+	}
+	return most + ui_px(ui, 38);
+}
+
+/* How high the choice below the picture will be. */
+static int first_turn_height(struct ui *ui, int width)
+{
+	struct text_style small = theme_text(&ui->theme, TYPE_SMALL);
+
+	return 3 * ui_px(ui, ui->theme.compact ? 32 : 40) + ui_px(ui, ui->theme.compact ? 38 : 44) + ui_px(ui, 10) +
+	       text_block_height(ui_metrics(ui), &small, tr("Turns go clockwise, in the order of the list."), width);
+}
+
+/* The picture beside the choice, or above it: large, where `room` pixels are left
+ * for both, or because the words need the width.  Returns where it ends. */
+static int seats(struct setup_view *view, struct ui *ui, struct rect box, int room)
+{
+	bool compact = ui->theme.compact;
+	int above = room - first_turn_height(ui, box.w) - ui_px(ui, 12);
+	int most = box.w * 66 / 100, beside = box.w - ui_px(ui, 10) - radio_width(ui);
+	struct rect picture;
+
+	if (above >= ui_px(ui, ui->theme.small ? 170 : compact ? 120 : 180)) {
+		picture = rect_cut_top(&box, above < most ? above : most);
+		rect_cut_top(&box, ui_px(ui, 12));
+		seat_picture(view, ui, picture, true);
+		return first_turn(view, ui, box);
+	}
+	if (beside >= ui_px(ui, compact ? 100 : 130)) {
+		int wide = box.w * (compact ? 40 : 48) / 100;
+		picture = rect_cut_left(&box, wide < beside ? wide : beside);
+		rect_cut_left(&box, ui_px(ui, 10));
+		int tall = picture.w * 80 / 100, limit = ui_px(ui, compact ? 150 : 190);
+		picture.h = tall < limit ? tall : limit;
+	} else {
+		picture = rect_cut_top(&box, ui_px(ui, compact ? 130 : 180));
+		rect_cut_top(&box, ui_px(ui, 12));
+		picture = rect_center(picture, picture.h * 5 / 4, picture.h);
+	}
+	seat_picture(view, ui, rect_make(picture.x, picture.y + ui_px(ui, 6), picture.w - ui_px(ui, 8), picture.h),
+	             false);
+	int end = first_turn(view, ui, box), under = picture.y + picture.h + ui_px(ui, 12);
+	return end > under ? end : under;
+}
+
+void setup_players(struct setup_view *view, struct ui *ui, struct host *host, struct rect column)
+{
+	bool beside = ui->theme.small && column.w > ui_px(ui, 760);
+	struct rect right = column;
+	int height = view->players_used;
+	ui_id id = ui_name("setup.players");
+	struct rect view_box = column;
+
+	column = scroll_begin(ui, id, view_box, height, &view->scroll[0]);
+	column.h = 1 << 20; /* as much as it takes */
+	int top = column.y;
+	/* Focus rings reach a little beyond their widgets. */
+	column.x += ui_px(ui, 8);
+	column.w -= ui_px(ui, 16);
+	if (beside) {
+		right = column;
+		rect_cut_left(&right, column.w / 2 + ui_px(ui, 16));
+		column.w = column.w / 2 - ui_px(ui, 16);
+	}
+	page_heading(ui, &column, tr("Players"));
+	player_rows(view, ui, &column);
+	if (!beside) {
+		page_rule(ui, &column);
+		right = column;
+	}
+	page_heading(ui, &right, tr("Seats and first turn"));
+	/* In the small window the head is full of pages. */
+	int tall = ui->theme.small ? ui_px(ui, theme_button_height(&ui->theme)) : 0, gap = tall ? ui_px(ui, 12) : 0;
+	int end = seats(view, ui, right, view_box.h - (right.y - top) - tall - 2 * gap - ui_px(ui, 14)),
+	    list = column.y;
+	if (tall) {
+		struct rect row = {right.x, end + gap, right.w, tall};
+		setup_store_buttons(view, ui, host, &row);
+		end = row.y + row.h;
+	}
+	/* What it took is what the next pass scrolls over. */
+	int used = (end > list ? end : list) - top + ui_px(ui, 8);
+	if (used != view->players_used) {
+		view->players_used = used;
+		ui->again = true;
+	}
+	scroll_end(ui, id, view_box, height, &view->scroll[0]);
+}

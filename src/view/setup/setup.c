@@ -1,0 +1,284 @@
+#include "view/setup/screen.h"
+#include "view/kit/routes.h"
+#include "view/setup/setup.h"
+
+#include <bastide/format.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/save.h"
+
+/* ---- starting ---- */
+
+/* The choices are offered again next time. */
+static void remember(const struct setup_view *view, struct host *host)
+{
+	struct prefs *prefs = host->prefs;
+
+	prefs->player_count = view->count;
+	for (int i = 0; i < PLAYERS_MAX; i++) {
+		memcpy(prefs->names[i], view->names[i], SEAT_NAME_SIZE);
+		prefs->colors[i] = (uint8_t)view->colors[i];
+	}
+	prefs->settings = view->settings;
+	prefs->youngest = view->youngest;
+	prefs->aids = view->aids;
+	host->ops->prefs_changed(host);
+}
+
+/* `first`: the seat that the youngest has chosen, or -1. */
+static void start(struct setup_view *view, struct host *host, int first)
+{
+	struct session_start begin;
+	struct refusal refusal;
+	char path[FORMAT_PATH_SIZE], sentence[FORMAT_LINE_SIZE];
+
+	setup_get(view, &begin);
+	if (first >= 0)
+		begin.setup.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)(first + 1);
+	begin.setup.seed = host->ops->random(host) >> 11;
+	struct session *session = session_create(host->tiles, &begin, &refusal);
+	if (!session) {
+		snprintf(view->refusal, sizeof(view->refusal), "%s", refusal.text);
+		return;
+	}
+	if (host->home[0] && save_new_path(host->home, path, sentence, sizeof(sentence))) {
+		session_set_path(session, path);
+		session_save(session);
+	}
+	remember(view, host);
+	screen_reset(host, host->routes->play(host, session));
+}
+
+/* ---- layout ---- */
+
+static bool start_button(struct setup_view *view, struct ui *ui, struct rect box)
+{
+	struct button go = {.look = BUTTON_GO, .label = tr("Start the game"), .key = tr("Enter")};
+
+	(void)view;
+	return button(ui, ui_name("setup.start"), box, &go);
+}
+
+static void separator(struct ui *ui, int x, struct rect body)
+{
+	draw_fill(ui->draw, rect_make(x, body.y + ui_px(ui, 16), ui_px(ui, 1), body.h - ui_px(ui, 32)),
+	          rgba(COLOUR_LINE, 0.8f));
+}
+
+static void columns(struct setup_view *view, struct ui *ui, struct frame *frame, struct page *page)
+{
+	struct rect body = page->body;
+	int gap = ui_px(ui, ui->theme.compact ? 12 : 30), top = ui_px(ui, ui->theme.compact ? 10 : 18);
+	int left = body.w * (ui->theme.compact ? 27 : 28) / 100, right = body.w * (ui->theme.compact ? 19 : 21) / 100;
+	struct rect in = {body.x - ui_px(ui, 8), body.y + top, body.w + ui_px(ui, 16), body.h - top};
+
+	setup_store_buttons(view, ui, frame->host, &page->head);
+	setup_players(view, ui, frame->host, rect_cut_left(&in, left));
+	separator(ui, in.x + gap / 2, body);
+	rect_cut_left(&in, gap);
+	struct rect aids = rect_cut_right(&in, right);
+	separator(ui, in.x + in.w - gap / 2, body);
+	rect_cut_right(&in, gap);
+	setup_modules(view, ui, frame, in);
+	struct rect go = rect_cut_bottom(&aids, ui_px(ui, ui->theme.compact ? 58 : 76));
+	struct rect inner = {go.x + ui_px(ui, 8), go.y, go.w - ui_px(ui, 16), go.h - ui_px(ui, 6)};
+	rect_cut_bottom(&aids, ui_px(ui, 12));
+	int tall = setup_summary(view, ui, frame->host->tiles, inner, false);
+	struct rect summary = rect_cut_bottom(&aids, tall);
+	rect_cut_bottom(&aids, ui_px(ui, 10));
+	setup_aids(view, ui, aids);
+	summary.x = inner.x;
+	summary.w = inner.w;
+	setup_summary(view, ui, frame->host->tiles, summary, true);
+	if (start_button(view, ui, inner))
+		view->start = true;
+}
+
+static void page_tabs(struct setup_view *view, struct ui *ui, struct rect head)
+{
+	const char *labels[SETUP_PAGES] = {tr("Players"), tr("Rules"), tr("Aids")};
+	int gap = ui_px(ui, 8), x = head.x + head.w, tall = ui_px(ui, 38);
+
+	for (int i = SETUP_PAGES - 1; i >= 0; i--)
+		x -= chip_width(ui, labels[i]) + gap;
+	for (int i = 0; i < SETUP_PAGES; i++) {
+		int w = chip_width(ui, labels[i]);
+		if (chip(ui, ui_name_at("setup.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall),
+		         labels[i], view->page == (enum setup_page)i, false))
+			view->page = (enum setup_page)i;
+		x += w + gap;
+	}
+}
+
+static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, struct page *page)
+{
+	struct rect body = page->body, foot = rect_cut_bottom(&body, ui_px(ui, 62));
+	struct button go = {.look = BUTTON_GO, .label = tr("Start the game"), .key = tr("Enter")};
+	struct button next = {.icon = ICON_FORWARD, .label = tr("Next")};
+
+	page_tabs(view, ui, page->head);
+	draw_fill(ui->draw, rect_make(foot.x, foot.y, foot.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.8f));
+	struct rect in = {body.x - ui_px(ui, 8), body.y + ui_px(ui, 8), body.w + ui_px(ui, 16), body.h - ui_px(ui, 12)};
+	if (view->page == SETUP_PLAYERS)
+		setup_players(view, ui, frame->host, in);
+	else if (view->page == SETUP_MODULES)
+		setup_modules(view, ui, frame, in);
+	else
+		setup_aids(view, ui, in);
+	int tall = ui_px(ui, theme_button_height(&ui->theme) + 2);
+	struct rect row = {foot.x, foot.y + ui_px(ui, 10), foot.w, tall};
+	struct rect start_box = rect_cut_right(&row, button_width(ui, &go));
+	rect_cut_right(&row, ui_px(ui, 10));
+	if (view->page + 1 < SETUP_PAGES) {
+		if (button(ui, ui_name("setup.next"), rect_cut_right(&row, button_width(ui, &next)), &next))
+			view->page = (enum setup_page)(view->page + 1);
+		rect_cut_right(&row, ui_px(ui, 16));
+	}
+	if (start_button(view, ui, start_box))
+		view->start = true;
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	int changes = rulebook_difference(view->preset, &view->settings);
+	const char *text = rulebook_preset(view->preset);
+	if (changes)
+		text = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), text,
+		                   changes);
+	int h = text_block_height(ui_metrics(ui), &small, text, row.w);
+	if (h > 2 * small.line)
+		h = 2 * small.line;
+	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small, text);
+}
+
+/* Enter starts from anywhere but a text field, where it goes on, and buttons
+ * that lead elsewhere. */
+static void enter_key(struct setup_view *view, struct ui *ui)
+{
+	static const char *const elsewhere[] = {"page.back",   "setup.load", "setup.save",
+	                                        "setup.rules", "setup.add",  "setup.next"};
+
+	if (ui->input.kind != INPUT_KEY || ui->input.key != KEY_ENTER || ui->input.mods || ui->popup.owner)
+		return;
+	if (ui_editing(ui)) {
+		ui->used = true;
+		ui_set_focus(ui, ui_next(&ui->items, ui->focus, 1), true);
+		return;
+	}
+	for (size_t i = 0; i < sizeof(elsewhere) / sizeof(elsewhere[0]); i++) {
+		if (ui_has_focus(ui, ui_name(elsewhere[i])))
+			return;
+	}
+	for (int i = 0; i < PLAYERS_MAX; i++) {
+		if (ui_has_focus(ui, ui_name_at("setup.remove", i)) || ui_has_focus(ui, ui_name_at("setup.page", i)))
+			return;
+	}
+	if (ui_key(ui, KEY_ENTER, 0))
+		view->start = true;
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct setup_view *view = self;
+
+	view->start = false;
+	if (view->rules_open) {
+		if (!setup_rules(view, ui)) {
+			view->rules_open = false;
+			ui_set_focus(ui, ui_name("setup.rules"), ui->ring);
+		}
+		return;
+	}
+	if (!view->refusal[0] && view->store.sheet == SHEET_NONE)
+		enter_key(view, ui);
+	/* Columns wider than this are harder to read, not easier. */
+	struct page page = page_begin(ui, view->art, tr("New game"), 1900, ui_px(ui, 960));
+	if (ui->theme.small)
+		pages(view, ui, frame, &page);
+	else
+		columns(view, ui, frame, &page);
+	int first = setup_store(view, ui, frame->host);
+	if (view->refusal[0]) {
+		struct dialog sorry = {
+		    .title = tr("This game cannot be set up"), .text = view->refusal, .safe = tr("Close")};
+		if (dialog(ui, &sorry) != DIALOG_OPEN)
+			view->refusal[0] = '\0';
+	} else if (view->start && view->youngest) {
+		setup_store_open(view, frame->host, SHEET_YOUNGEST);
+	} else if (view->start || first >= 0) {
+		start(view, frame->host, first);
+	} else if (page.back) {
+		screen_pop(frame->host);
+	}
+}
+
+/* ---- the screen ---- */
+
+static void setup_enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct setup_view *view = (struct setup_view *)screen;
+
+	(void)host;
+	(void)now;
+	ui_set_focus(&view->form.ui, ui_name("setup.start"), true);
+}
+
+static void setup_destroy(struct screen *screen)
+{
+	struct setup_view *view = (struct setup_view *)screen;
+
+	setup_store_finish(&view->store);
+	tile_art_destroy(view->art);
+	free(view);
+}
+
+/* Colours of the preferences, made different where the file repeats one. */
+static void colors_init(struct setup_view *view, const struct prefs *prefs)
+{
+	bool taken[COLOR_COUNT] = {false};
+
+	for (int i = 0; i < PLAYERS_MAX; i++) {
+		int color = prefs->colors[i] % COLOR_COUNT;
+		for (int tries = 0; tries < COLOR_COUNT && taken[color]; tries++)
+			color = (color + 1) % COLOR_COUNT;
+		view->colors[i] = color;
+		taken[color] = true;
+	}
+}
+
+struct screen *setup_screen_create(struct host *host)
+{
+	static const struct screen_kind kind = {.name = "setup",
+	                                        .destroy = setup_destroy,
+	                                        .enter = setup_enter,
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build};
+	struct setup_view *view = calloc(1, sizeof(*view));
+	const struct prefs *prefs = host->prefs;
+	int changes;
+
+	if (!view)
+		return NULL;
+	form_init(&view->form, &kind, layout);
+	view->art = tile_art_create(host, 1);
+	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		memcpy(view->names[i], prefs->names[i], SEAT_NAME_SIZE);
+	colors_init(view, prefs);
+	view->settings = prefs->settings;
+	if (view->settings.value[SETTING_FIRST_PLAYER] > view->count)
+		view->settings.value[SETTING_FIRST_PLAYER] = 0;
+	view->youngest = prefs->youngest && !view->settings.value[SETTING_FIRST_PLAYER];
+	view->aids = prefs->aids;
+	view->preset = rulebook_nearest(&view->settings, &changes);
+	return &view->form.screen;
+}
+
+struct screen *setup_rules_screen_create(struct host *host)
+{
+	struct screen *screen = setup_screen_create(host);
+
+	if (screen)
+		((struct setup_view *)screen)->rules_open = true;
+	return screen;
+}

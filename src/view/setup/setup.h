@@ -1,0 +1,82 @@
+/*
+ * setup.h - the set-up of a game: who, what, how; private to setup*.c.
+ *
+ *   setup.c    the screen: columns or pages, keys, starting
+ *   players.c  who: names, colours, seats, who begins
+ *   modules.c  what: presets and modules
+ *   aids.c     how: aids, summary
+ *   rules.c    the page with every rule setting
+ *   store.c    named set-ups, the youngest's choice: sheets over the screen
+ */
+#ifndef BASTIDE_VIEW_SETUP_SETUP_H
+#define BASTIDE_VIEW_SETUP_SETUP_H
+
+#include "app/language.h"
+#include "app/prefs.h"
+#include "app/setups.h"
+#include "app/words.h"
+#include "view/kit/form.h"
+#include "view/kit/page.h"
+#include "app/rulebook.h"
+
+enum setup_page { SETUP_PLAYERS, SETUP_MODULES, SETUP_AIDS, SETUP_PAGES };
+
+enum setup_sheet { SHEET_NONE, SHEET_LOAD, SHEET_SAVE, SHEET_YOUNGEST };
+
+struct setup_store {
+	enum setup_sheet sheet;
+	struct named_setup *list; /* while SHEET_LOAD is open */
+	int count, removing;      /* -1: none */
+	float scroll;
+	char title[SETUP_TITLE_SIZE];    /* offered when this one is saved */
+	char sentence[FORMAT_LINE_SIZE]; /* what went wrong, "" */
+};
+
+struct setup_view {
+	struct form form;
+	struct tile_art *art;
+	int count;                               /* players */
+	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* "": the colour's name */
+	int colors[PLAYERS_MAX];
+	struct settings settings;
+	struct aids aids;
+	bool youngest;        /* chooses who begins, at the start; the setting says by lot */
+	enum preset preset;   /* the book it began with */
+	bool rules_open;      /* the page with every setting */
+	enum setup_page page; /* of the small layout */
+	float scroll[4];      /* players, modules, aids, rules */
+	struct {
+		int more;   /* pixels that the pictures are larger than they must be */
+		int apart;  /* and the rows stand farther apart */
+		bool notes; /* the rulebooks' notes are shown */
+	} card;             /* of the column of modules, in this pass */
+	int players_used;   /* height of that column in the last pass, pixels */
+	struct setup_store store;
+	char refusal[240];
+	bool start; /* asked for in this pass */
+};
+
+/* What a seat is called: its name, or that of its colour. */
+const char *setup_name(const struct setup_view *view, int seat);
+
+/* Each fills its column from the top and scrolls where it must. */
+void setup_players(struct setup_view *view, struct ui *ui, struct host *host, struct rect column);
+void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
+void setup_aids(struct setup_view *view, struct ui *ui, struct rect column);
+/* "5 players · 76 tiles" in a well; returns the height it needs in output
+ * pixels and draws only when asked to. */
+int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box, bool draw);
+/* The page with every setting; false when it is left. */
+bool setup_rules(struct setup_view *view, struct ui *ui);
+
+/* The choices on the screen as a game would begin with them; no seed. */
+void setup_get(const struct setup_view *view, struct session_start *start);
+
+void setup_store_open(struct setup_view *view, struct host *host, enum setup_sheet sheet);
+/* Draws the open sheet, if any; returns the seat that the youngest has chosen, else -1. */
+int setup_store(struct setup_view *view, struct ui *ui, struct host *host);
+void setup_store_finish(struct setup_store *store);
+/* "Load a set-up", "Save this one" from the right end of a row; cuts what it used. */
+void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *row);
+
+#endif

@@ -1,0 +1,337 @@
+/* What lies over the set-up: taking a named one, naming this one, the youngest's choice. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/setup/setup.h"
+
+/* ---- from the screen to a set-up and back ---- */
+
+void setup_get(const struct setup_view *view, struct session_start *start)
+{
+	session_start_init(start);
+	start->setup.player_count = (uint8_t)view->count;
+	for (int i = 0; i < view->count; i++) {
+		start->setup.colors[i] = (uint8_t)view->colors[i];
+		memcpy(start->names[i], view->names[i], SEAT_NAME_SIZE);
+	}
+	start->setup.settings = view->settings;
+	start->aids = view->aids;
+}
+
+/* The colours that nobody plays follow behind, so that adding a player finds one. */
+static void set(struct setup_view *view, const struct named_setup *named)
+{
+	const struct setup *setup = &named->start.setup;
+	bool taken[COLOR_COUNT] = {false};
+	int next = 0, changes;
+
+	view->count = setup->player_count;
+	for (int i = 0; i < view->count; i++) {
+		view->colors[i] = setup->colors[i];
+		taken[setup->colors[i]] = true;
+	}
+	for (int i = view->count; i < PLAYERS_MAX; i++) {
+		while (taken[next])
+			next++;
+		view->colors[i] = next++;
+	}
+	memcpy(view->names, named->start.names, sizeof(view->names));
+	view->settings = setup->settings;
+	view->aids = named->start.aids;
+	view->youngest = named->youngest;
+	view->preset = rulebook_nearest(&view->settings, &changes);
+}
+
+/* ---- opening and closing ---- */
+
+static void list_free(struct setup_store *store)
+{
+	free(store->list);
+	store->list = NULL;
+	store->count = 0;
+}
+
+void setup_store_finish(struct setup_store *store) { list_free(store); }
+
+static void list_read(struct setup_store *store, struct host *host)
+{
+	list_free(store);
+	if (host->home[0])
+		store->count = setups_list(host->tiles, host->home, &store->list);
+}
+
+void setup_store_open(struct setup_view *view, struct host *host, enum setup_sheet sheet)
+{
+	struct setup_store *store = &view->store;
+
+	store->sheet = sheet;
+	store->sentence[0] = '\0';
+	store->removing = -1;
+	store->scroll = 0;
+	if (sheet == SHEET_LOAD)
+		list_read(store, host);
+	if (sheet == SHEET_SAVE && !store->title[0])
+		snprintf(store->title, sizeof(store->title), "%s", rulebook_preset(view->preset));
+	view->form.ui.again = true;
+}
+
+void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *host, struct rect *row)
+{
+	struct button take = {.label = tr("Load a set-up")}, name = {.label = tr("Save this one")};
+	struct rect right = rect_cut_right(row, button_width(ui, &name));
+
+	rect_cut_right(row, ui_px(ui, 12));
+	if (button(ui, ui_name("setup.load"), rect_cut_right(row, button_width(ui, &take)), &take))
+		setup_store_open(view, host, SHEET_LOAD);
+	if (button(ui, ui_name("setup.save"), right, &name))
+		setup_store_open(view, host, SHEET_SAVE);
+}
+
+/* ---- a sheet over the page ---- */
+
+/* Dims what lies below and draws the sheet with its title; returns its inside. */
+static struct rect sheet_begin(struct ui *ui, ui_id first, const char *title, float width, int height)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_HEADING);
+	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
+	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
+	int pad = ui_px(ui, 24), wide = ui_px(ui, width), most = window.w - 2 * ui_px(ui, 12);
+
+	wide = wide < most ? wide : most;
+	int head = text_block_height(ui_metrics(ui), &style, title, wide - 2 * pad) + ui_px(ui, 12);
+	int tall = head + height + 2 * pad, highest = window.h - 2 * ui_px(ui, 12);
+	struct rect box = rect_center(window, wide, tall < highest ? tall : highest);
+	ui_modal_begin(ui, first);
+	draw_fill(ui->draw, window, rgba(0x160D06, 0.55f));
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = rect_inset(box, pad);
+	draw_text_block(ui->draw, rect_cut_top(&in, head), ALIGN_LEFT, &style, title);
+	return in;
+}
+
+static bool sheet_end(struct ui *ui)
+{
+	bool left = ui_key(ui, KEY_ESCAPE, 0);
+
+	ui_modal_end(ui);
+	return left;
+}
+
+/* ---- taking one ---- */
+
+static const char *detail_of(struct ui *ui, const struct named_setup *named)
+{
+	int changes, count = named->start.setup.player_count;
+	enum preset preset = rulebook_nearest(&named->start.setup.settings, &changes);
+	const char *book = rulebook_preset(preset);
+
+	if (!named->readable)
+		return named->error;
+	if (changes)
+		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), book,
+		                   changes);
+	return draw_format(ui->draw, "%s · %s",
+	                   draw_format(ui->draw, trn("%d player", "%d players", (unsigned long)count), count), book);
+}
+
+static const char *file_of(const struct named_setup *named)
+{
+	const char *slash = strrchr(named->path, '/');
+
+	return slash ? slash + 1 : named->path;
+}
+
+static const char *title_of(const struct named_setup *named) { return named->readable ? named->title : file_of(named); }
+
+static int rows(struct setup_store *store, struct ui *ui, struct rect in, int pitch)
+{
+	int chosen = -1;
+
+	for (int i = 0; i < store->count; i++) {
+		const struct named_setup *named = &store->list[i];
+		struct rect line = rect_cut_top(&in, pitch), box = rect_cut_top(&line, pitch - ui_px(ui, 8));
+		struct rect cross = rect_cut_right(&box, ui_px(ui, 44));
+		struct row entry = {.title = title_of(named),
+		                    .detail = detail_of(ui, named),
+		                    .color = -1,
+		                    .tip = named->readable ? NULL : named->error};
+
+		rect_cut_right(&box, ui_px(ui, 6));
+		if (row(ui, ui_name_at("store.row", i), box, &entry))
+			chosen = i;
+		if (icon_button(ui, ui_name_at("store.remove", i), rect_center(cross, ui_px(ui, 36), ui_px(ui, 36)),
+		                ICON_CLOSE, draw_format(ui->draw, tr("Delete “%s”"), title_of(named)), false))
+			store->removing = i;
+	}
+	return chosen;
+}
+
+static void list_sheet(struct setup_view *view, struct ui *ui)
+{
+	struct setup_store *store = &view->store;
+	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_INK2);
+	struct button close = {.label = tr("Close")};
+	const char *none = tr("Nothing is kept yet. “Save this one” keeps players, rules and aids by name.");
+	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 16);
+	int pitch = ui_px(ui, ui->theme.compact ? 64 : 72), width = ui_px(ui, 560 - 48);
+	int text = text_block_height(ui_metrics(ui), &body, none, width);
+	int content = store->count ? store->count * pitch : text;
+	ui_id id = ui_name("store.scroll"), first = store->count ? ui_name_at("store.row", 0) : ui_name("store.close");
+	struct rect in = sheet_begin(ui, first, tr("Load a set-up"), 560, content + gap + tall + ui_px(ui, 8));
+	struct rect foot = rect_cut_bottom(&in, tall);
+	rect_cut_bottom(&in, gap);
+	int chosen = -1;
+	if (store->count) {
+		/* Focus rings reach a little beyond their widgets. */
+		struct rect wide = {in.x - ui_px(ui, 8), in.y, in.w + ui_px(ui, 16), in.h};
+		struct rect list = scroll_begin(ui, id, wide, content + ui_px(ui, 8), &store->scroll);
+		list.x += ui_px(ui, 8);
+		list.w -= ui_px(ui, 16);
+		rect_cut_top(&list, ui_px(ui, 8));
+		chosen = rows(store, ui, list, pitch);
+		scroll_end(ui, id, wide, content + ui_px(ui, 8), &store->scroll);
+	} else {
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, none);
+	}
+	bool done = button(ui, ui_name("store.close"), rect_cut_right(&foot, button_width(ui, &close)), &close);
+	if (sheet_end(ui) || done)
+		store->sheet = SHEET_NONE;
+	if (chosen < 0)
+		return;
+	if (!store->list[chosen].readable) {
+		snprintf(store->sentence, sizeof(store->sentence), "%s", store->list[chosen].error);
+		return;
+	}
+	set(view, &store->list[chosen]);
+	snprintf(store->title, sizeof(store->title), "%s", store->list[chosen].title);
+	store->sheet = SHEET_NONE;
+}
+
+static void remove_sheet(struct setup_view *view, struct ui *ui, struct host *host)
+{
+	struct setup_store *store = &view->store;
+	struct dialog sure = {.title =
+	                          draw_format(ui->draw, tr("Delete “%s”?"), title_of(&store->list[store->removing])),
+	                      .text = tr("Saved games are not touched."),
+	                      .safe = tr("Keep"),
+	                      .act = tr("Delete"),
+	                      .danger = true};
+	enum dialog_answer answer = dialog(ui, &sure);
+
+	if (answer == DIALOG_OPEN)
+		return;
+	int which = store->removing;
+	store->removing = -1;
+	if (answer == DIALOG_ACT && setups_remove(&store->list[which], store->sentence, sizeof(store->sentence)))
+		list_read(store, host);
+	ui->again = true;
+}
+
+/* ---- naming this one ---- */
+
+static bool title_blank(const char *title) { return title[strspn(title, " ")] == '\0'; }
+
+/* Blanks around a name are nobody's wish. */
+static void trim(char *title)
+{
+	size_t first = strspn(title, " "), length = strlen(title + first);
+
+	memmove(title, title + first, length + 1);
+	while (length > 0 && title[length - 1] == ' ')
+		title[--length] = '\0';
+}
+
+static void keep(struct setup_view *view, struct host *host)
+{
+	struct named_setup named = {.youngest = view->youngest};
+
+	setup_get(view, &named.start);
+	trim(view->store.title);
+	memcpy(named.title, view->store.title, sizeof(named.title));
+	if (setups_save(host->tiles, host->home, &named, view->store.sentence, sizeof(view->store.sentence)))
+		view->store.sheet = SHEET_NONE;
+}
+
+static void save_sheet(struct setup_view *view, struct ui *ui, struct host *host)
+{
+	struct setup_store *store = &view->store;
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct button act = {
+	    .look = BUTTON_GO, .label = tr("Save"), .key = tr("Enter"), .disabled = title_blank(store->title)};
+	struct button cancel = {.label = tr("Cancel")};
+	const char *note = tr("Players, rules and aids are kept. A set-up of the same name is replaced.");
+	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 16);
+	int text = text_block_height(ui_metrics(ui), &small, note, ui_px(ui, 480 - 48));
+	struct rect in =
+	    sheet_begin(ui, ui_name("store.title"), tr("Save this set-up"), 480, 2 * tall + text + 2 * gap);
+	struct rect field = rect_cut_top(&in, tall), foot = rect_cut_bottom(&in, tall);
+
+	/* The field would take Enter as "go on". */
+	bool enter = ui->input.kind == INPUT_KEY && ui->input.key == KEY_ENTER && !ui->input.mods &&
+	             ui_has_focus(ui, ui_name("store.title"));
+	ui->used = ui->used || enter;
+	text_field(ui, ui_name("store.title"), field, store->title, SETUP_TITLE_SIZE, tr("Name of the set-up"));
+	rect_cut_top(&in, gap / 2);
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, note);
+	struct rect right = rect_cut_right(&foot, button_width(ui, &act));
+	rect_cut_right(&foot, ui_px(ui, 12));
+	bool leave = button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
+	bool done = button(ui, ui_name("store.save"), right, &act);
+	if (sheet_end(ui) || leave)
+		store->sheet = SHEET_NONE;
+	else if ((done || enter) && !act.disabled)
+		keep(view, host);
+}
+
+/* ---- the youngest chooses ---- */
+
+static int youngest_sheet(struct setup_view *view, struct ui *ui)
+{
+	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_INK2);
+	const char *text = tr("The youngest of you chooses who takes the first turn.");
+	struct button cancel = {.label = tr("Cancel")};
+	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 8), chosen = -1;
+	int pitch = ui_px(ui, 56) + gap, words = text_block_height(ui_metrics(ui), &body, text, ui_px(ui, 420 - 48));
+	struct rect in = sheet_begin(ui, ui_name_at("store.first", 0), tr("Who begins?"), 420,
+	                             words + 2 * gap + view->count * pitch + gap + tall);
+
+	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &body, text) + 2 * gap);
+	for (int i = 0; i < view->count; i++) {
+		struct row seat = {.title = setup_name(view, i), .color = view->colors[i], .badge = true};
+		struct rect box = rect_cut_top(&in, pitch);
+
+		box.h -= gap;
+		if (row(ui, ui_name_at("store.first", i), box, &seat))
+			chosen = i;
+	}
+	struct rect foot = rect_cut_bottom(&in, tall);
+	bool leave = button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
+	if (sheet_end(ui) || leave)
+		view->store.sheet = SHEET_NONE;
+	if (chosen >= 0)
+		view->store.sheet = SHEET_NONE;
+	return chosen;
+}
+
+int setup_store(struct setup_view *view, struct ui *ui, struct host *host)
+{
+	struct setup_store *store = &view->store;
+	int chosen = -1;
+
+	if (store->sheet == SHEET_LOAD)
+		list_sheet(view, ui);
+	else if (store->sheet == SHEET_SAVE)
+		save_sheet(view, ui, host);
+	else if (store->sheet == SHEET_YOUNGEST)
+		chosen = youngest_sheet(view, ui);
+	/* A question or a sentence lies above the sheet that it is about. */
+	if (store->sheet == SHEET_LOAD && store->removing >= 0) {
+		remove_sheet(view, ui, host);
+	} else if (store->sentence[0]) {
+		struct dialog sorry = {.title = tr("That did not work"), .text = store->sentence, .safe = tr("Close")};
+		if (dialog(ui, &sorry) != DIALOG_OPEN)
+			store->sentence[0] = '\0';
+	}
+	return chosen;
+}

@@ -1,0 +1,431 @@
+#include "view/table/board.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "view/table/layer.h"
+
+enum { LAYERS = 3 };
+
+/* Blocks painted in a frame while there is something to show meanwhile; pixels
+ * of the whole table, and of a tile in it. */
+enum { FRAME_BLOCKS = 4, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
+
+struct board {
+	const struct tile_set *set;
+	struct tile_art *art;
+	struct plan_book *plans;
+	struct still wanted;
+	struct layer layers[LAYERS];
+	struct layer *front; /* what is shown */
+	struct layer *back;  /* becomes it once it shows enough */
+	struct layer *whole; /* all of the table, small: it stands in where neither reaches */
+	bool hairline, overview;
+	bool directed; /* this frame's camera is on its way to `toward` */
+	struct camera toward;
+	double last_size; /* of the frame before */
+};
+
+uint32_t board_seed(const struct setup *setup)
+{
+	uint64_t hash = hash_bytes(HASH_BASIS, setup->deck, (size_t)setup->deck_count);
+	return (uint32_t)(hash ^ hash >> 32);
+}
+
+struct board *board_create(struct host *host, uint32_t seed)
+{
+	struct board *board = calloc(1, sizeof *board);
+	if (!board)
+		return NULL;
+	board->set = host->tiles;
+	board->art = tile_art_create(host, seed);
+	board->plans = plan_book_create(host->tiles);
+	if (!board->art || !board->plans) {
+		board_destroy(board);
+		return NULL;
+	}
+	board->front = &board->layers[0];
+	board->back = &board->layers[1];
+	board->whole = &board->layers[2];
+	for (int i = 0; i < LAYERS; i++)
+		board->layers[i].key = hash_int(hash_text(HASH_BASIS, "board"), (int64_t)(intptr_t)board + i);
+	return board;
+}
+
+void board_destroy(struct board *board)
+{
+	if (!board)
+		return;
+	tile_art_destroy(board->art);
+	plan_book_destroy(board->plans);
+	free(board);
+}
+
+struct tile_art *board_art(struct board *board) { return board->art; }
+
+struct plan_book *board_plans(struct board *board) { return board->plans; }
+
+/* ---- what lies there ---- */
+
+void board_hairline(struct board *board, bool on)
+{
+	for (int i = 0; board->hairline != on && i < LAYERS; i++)
+		layer_spoil(&board->layers[i]);
+	board->hairline = on;
+}
+
+void board_overview(struct board *board, bool on) { board->overview = on; }
+
+void board_toward(struct board *board, const struct camera *to)
+{
+	board->toward = *to;
+	board->directed = true;
+}
+
+void board_begin(struct board *board) { board->wanted.count = board->wanted.figure_count = 0; }
+
+void board_add_tile(struct board *board, int type, int rotation, int x, int y)
+{
+	if (board->wanted.count < BOARD_TILES_MAX)
+		board->wanted.tiles[board->wanted.count++] = (struct art_tile){
+		    .type = (uint8_t)type, .rotation = (uint8_t)rotation, .x = (int16_t)x, .y = (int16_t)y};
+}
+
+void board_add_game(struct board *board, const struct game *game, int skip)
+{
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile tile = game_tile(game, i);
+		if (i != skip)
+			board_add_tile(board, tile.type, tile.rotation, tile.cell.x, tile.cell.y);
+	}
+}
+
+void board_add_figure(struct board *board, const struct board_figure *figure)
+{
+	if (board->wanted.figure_count < BOARD_FIGURES_MAX)
+		board->wanted.figures[board->wanted.figure_count++] = *figure;
+}
+
+bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1)
+{
+	const struct still *still = &board->wanted;
+	if (still->count == 0)
+		return false;
+	*x0 = *x1 = still->tiles[0].x;
+	*y0 = *y1 = still->tiles[0].y;
+	for (int i = 1; i < still->count; i++) {
+		int x = still->tiles[i].x, y = still->tiles[i].y;
+		*x0 = x < *x0 ? x : *x0;
+		*x1 = x > *x1 ? x : *x1;
+		*y0 = y < *y0 ? y : *y0;
+		*y1 = y > *y1 ? y : *y1;
+	}
+	++*x1;
+	++*y1;
+	return true;
+}
+
+/* ---- layers ---- */
+
+/* How much larger than the window a layer is made on each side, and how much of
+ * it must be left; parts of a hundred of the window. */
+enum { SPARE = 25, SLACK = 12 };
+
+/* What one frame shows. */
+struct sight {
+	const struct camera *camera;
+	struct rect view, window;
+	bool moving; /* not at the size it will rest at */
+	bool live;   /* frames follow each other in time: work may be spread over them */
+};
+
+/* The window in pixels from the table's origin, for tiles of this size. */
+static struct rect window_at(const struct camera *camera, const struct sight *sight, double size)
+{
+	struct rect window = sight->window;
+	int ox, oy;
+	camera_origin(camera, sight->view, &ox, &oy);
+	if (size == camera->size)
+		return rect_moved(window, -ox, -oy);
+	double scale = size / camera->size;
+	double left = (window.x - ox) * scale, top = (window.y - oy) * scale;
+	return (struct rect){(int)floor(left) - 1, (int)floor(top) - 1, (int)ceil(window.w * scale) + 3,
+	                     (int)ceil(window.h * scale) + 3};
+}
+
+/* ... and `slack` parts of a hundred of the window more on all sides. */
+static bool layer_reaches(const struct layer *layer, const struct camera *camera, const struct sight *sight, int slack)
+{
+	if (layer->size <= 0)
+		return false;
+	struct rect window = window_at(camera, sight, layer->size);
+	int x = sight->window.w * slack / 100, y = sight->window.h * slack / 100;
+	return rect_holds(layer->place, (struct rect){window.x - x, window.y - y, window.w + 2 * x, window.h + 2 * y});
+}
+
+/* What the camera sees of a layer, in the layer's pixels. */
+static struct rect layer_window(const struct layer *layer, const struct camera *camera, const struct sight *sight)
+{
+	return rect_moved(window_at(camera, sight, layer->size), -layer->place.x, -layer->place.y);
+}
+
+/* A layer of another size may be shown on the way, neither mushy nor jagged. */
+static bool size_serves(double size, double wanted) { return size > 0.6 * wanted && size < 1.8 * wanted; }
+
+/* Good enough for a camera that will be there. */
+static bool layer_serves(const struct layer *layer, const struct camera *goal, const struct sight *sight)
+{
+	bool size_ok =
+	    sight->moving ? size_serves(layer->size, goal->size) : layer->size == goal->size && !layer->coarse;
+	/* Near its edge the next one is begun. */
+	return size_ok && layer_reaches(layer, goal, sight, sight->live ? SLACK : 0);
+}
+
+/* `coarse`: in passing, not to stay. */
+static void layer_make(struct layer *layer, const struct camera *goal, const struct sight *sight, bool coarse)
+{
+	struct rect place = window_at(goal, sight, goal->size);
+	int spare_x = sight->window.w * SPARE / 100, spare_y = sight->window.h * SPARE / 100;
+	if (place.w + 2 * spare_x <= LAYER_EDGE_MAX && place.h + 2 * spare_y <= LAYER_EDGE_MAX)
+		place =
+		    (struct rect){place.x - spare_x, place.y - spare_y, place.w + 2 * spare_x, place.h + 2 * spare_y};
+	layer_place(layer, goal->size, place, coarse);
+}
+
+/* The platform drops layers that were not shown for long, and may lose them. */
+static void find_lost(struct board *board, const struct draw *draw)
+{
+	for (int i = 0; i < LAYERS; i++) {
+		struct layer *layer = &board->layers[i];
+		if (!layer->made || draw_layer_has(draw, layer->key))
+			continue;
+		layer->made = false;
+		layer->size = 0;
+	}
+}
+
+/* Where the camera will be: at the end of its way if that is known, else where
+ * its pace will have taken it when a layer can be ready. */
+static struct camera goal_find(const struct board *board, const struct sight *sight)
+{
+	struct camera goal = board->directed && sight->live ? board->toward : *sight->camera;
+	if (!board->directed && sight->moving && board->last_size > 0) {
+		double pace = sight->camera->size / board->last_size;
+		goal.size *= pace > 1.02 ? 1.25 : pace < 0.98 ? 0.8 : 1;
+		goal.size = fmin(fmax(floor(goal.size), CAMERA_SIZE_MIN), CAMERA_SIZE_MAX);
+	}
+	return goal;
+}
+
+static void show_layer(const struct layer *layer, struct draw *draw, const struct sight *sight)
+{
+	struct draw_image how = {.alpha = 1, .dst = sight->window};
+	if (layer->size == sight->camera->size) {
+		how.src = layer_window(layer, sight->camera, sight);
+	} else {
+		double scale = sight->camera->size / layer->size;
+		int ox, oy;
+		camera_origin(sight->camera, sight->view, &ox, &oy);
+		int left = (int)lround(layer->place.x * scale), top = (int)lround(layer->place.y * scale);
+		how.dst =
+		    (struct rect){ox + left, oy + top, (int)lround((layer->place.x + layer->place.w) * scale) - left,
+		                  (int)lround((layer->place.y + layer->place.h) * scale) - top};
+	}
+	draw_layer(draw, layer->key, &how);
+}
+
+/* ---- a frame ---- */
+
+static void follow(struct board *board, struct layer *layer, const struct composer *composer, const struct sight *sight,
+                   const struct camera *goal)
+{
+	struct rect inner = layer_window(layer, goal ? goal : sight->camera, sight);
+	layer_follow(layer, composer, &board->wanted, goal != NULL, inner);
+}
+
+/* A little of what is next: a layer for the camera's goal.  True when it shows
+ * all that the camera sees now, and so can take over. */
+static bool compose_back(struct board *board, const struct composer *composer, struct draw *draw,
+                         const struct sight *sight, const struct camera *goal)
+{
+	struct layer *back = board->back;
+	struct rect there = layer_window(back, goal, sight), here = layer_window(back, sight->camera, sight);
+	int left = FRAME_BLOCKS;
+	left -= layer_compose(back, composer, draw, there, BLOCK_STALE, left);
+	bool reaches = layer_reaches(back, sight->camera, sight, 0);
+	if (reaches)
+		layer_compose(back, composer, draw, here, BLOCK_STALE, left);
+	return reaches && !layer_lacks(back, here, BLOCK_STALE);
+}
+
+static void front_swap(struct board *board)
+{
+	struct layer *keep = board->front;
+	board->front = board->back;
+	board->back = keep;
+}
+
+/* The whole table, if it has changed its size or its bounds. */
+static void whole_place(struct board *board)
+{
+	int x0, y0, x1, y1;
+	if (!board_bounds(board, &x0, &y0, &x1, &y1))
+		return;
+	int across = x1 - x0 + 2, down = y1 - y0 + 2;
+	double size = fmin(floor(sqrt((double)WHOLE_PIXELS / (across * down))), WHOLE_SIZE_MAX);
+	int side = (int)size;
+	struct rect place = {(x0 - 1) * side, (y0 - 1) * side, across * side, down * side}, was = board->whole->place;
+	if (size < 8 || (size == board->whole->size && place.x == was.x && place.y == was.y && place.w == was.w &&
+	                 place.h == was.h))
+		return;
+	layer_place(board->whole, size, place, true);
+}
+
+/* What can wait, as far as one frame goes. */
+static void compose_rest(struct board *board, const struct composer *composer, struct draw *draw,
+                         const struct sight *sight)
+{
+	struct layer *front = board->front, *whole = board->whole;
+	struct rect all = {0, 0, front->place.w, front->place.h};
+	int left = FRAME_BLOCKS;
+	left -= layer_compose(front, composer, draw, layer_window(front, sight->camera, sight), BLOCK_ROUGH, left);
+	left -= layer_compose(front, composer, draw, all, BLOCK_ROUGH, left);
+	if (!board->overview || left <= 0)
+		return;
+	whole_place(board);
+	if (whole->size <= 0)
+		return;
+	follow(board, whole, composer, sight, NULL);
+	all = (struct rect){0, 0, whole->place.w, whole->place.h};
+	layer_compose(whole, composer, draw, all, BLOCK_ROUGH, left);
+}
+
+static bool whole_stands_in(const struct board *board)
+{
+	const struct layer *whole = board->whole;
+	struct rect all = {0, 0, whole->place.w, whole->place.h};
+	return board->overview && whole->made && !layer_lacks(whole, all, BLOCK_STALE);
+}
+
+/* Wood as far as the window goes, the whole table on it, small, and on that what
+ * there is of a better picture. */
+static void show_whole(const struct board *board, struct draw *draw, const struct sight *sight)
+{
+	const struct layer *front = board->front;
+	int ox, oy;
+	camera_origin(sight->camera, sight->view, &ox, &oy);
+	tile_art_table(board->art, draw, sight->window, ox, oy, sight->camera->size);
+	show_layer(board->whole, draw, sight);
+	if (front->made && front->size < 2.2 * sight->camera->size)
+		show_layer(front, draw, sight);
+}
+
+/* Nothing to show: the layer is made here and now, as far as it is seen. */
+static void compose_now(struct board *board, const struct composer *composer, struct draw *draw,
+                        const struct sight *sight)
+{
+	struct layer *back = board->back;
+	if (!layer_reaches(back, sight->camera, sight, 0) || back->size != sight->camera->size) {
+		layer_make(back, sight->camera, sight, sight->moving);
+		follow(board, back, composer, sight, sight->camera);
+	}
+	layer_compose(back, composer, draw, layer_window(back, sight->camera, sight), BLOCK_ROUGH, LAYER_BLOCKS_MAX);
+	front_swap(board);
+}
+
+/* Brings the layers as far as one frame goes; false: the whole table stands in. */
+static bool compose(struct board *board, const struct composer *composer, struct draw *draw, const struct sight *sight)
+{
+	struct camera goal = goal_find(board, sight);
+	struct layer *front = board->front;
+	bool serves = layer_serves(front, &goal, sight);
+	bool shows = layer_reaches(front, sight->camera, sight, 0) && front->size < 3 * sight->camera->size;
+	if (shows) {
+		follow(board, front, composer, sight, serves ? &goal : NULL);
+		layer_compose(front, composer, draw, layer_window(front, sight->camera, sight),
+		              sight->live ? BLOCK_STALE : BLOCK_ROUGH, LAYER_BLOCKS_MAX);
+	}
+	if (serves && shows) {
+		if (sight->live && !sight->moving)
+			compose_rest(board, composer, draw, sight);
+		return true;
+	}
+	if (!sight->live) {
+		layer_make(front, &goal, sight, false);
+		follow(board, front, composer, sight, &goal);
+		layer_compose(front, composer, draw, layer_window(front, &goal, sight), BLOCK_ROUGH, LAYER_BLOCKS_MAX);
+		return true;
+	}
+	if (!layer_serves(board->back, &goal, sight))
+		layer_make(board->back, &goal, sight, sight->moving && !board->directed);
+	follow(board, board->back, composer, sight, &goal);
+	if (!shows && !whole_stands_in(board)) {
+		compose_now(board, composer, draw, sight);
+		return true;
+	}
+	if (compose_back(board, composer, draw, sight, &goal)) {
+		front_swap(board);
+		return true;
+	}
+	return shows;
+}
+
+void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
+                struct rect window, const struct board_under *under)
+{
+	struct draw *draw = frame->draw;
+	struct still *wanted = &board->wanted;
+	struct composer composer = {board->set, board->art, under, board->hairline};
+	struct sight sight = {camera, view, window, frame->live && rest != camera->size, frame->live};
+	find_lost(board, draw);
+	tile_art_see(board->art, draw->cache);
+	qsort(wanted->tiles, (size_t)wanted->count, sizeof *wanted->tiles, art_tile_order);
+	for (int i = 0; i < wanted->count; i++)
+		wanted->under[i] = under && under->tile_key ? under->tile_key(under->self, &wanted->tiles[i]) : 0;
+	bool reaches = compose(board, &composer, draw, &sight);
+	draw_clip_push(draw, window);
+	if (reaches)
+		show_layer(board->front, draw, &sight);
+	else
+		show_whole(board, draw, &sight);
+	draw_clip_pop(draw);
+	board->last_size = camera->size;
+	board->directed = false;
+}
+
+/* ---- asking ---- */
+
+struct vec board_anchor_on(struct board *board, int type, int rotation, struct cell cell, struct spot spot,
+                           float *clearance)
+{
+	struct paint_spot anchor =
+	    plan_anchor(plan_of(board->plans, type, rotation), plan_code(&board->set->types[type], rotation, spot));
+	if (clearance)
+		*clearance = anchor.clearance;
+	return (struct vec){(float)cell.x + anchor.x, (float)cell.y + anchor.y};
+}
+
+struct vec board_anchor(struct board *board, const struct game *game, struct cell cell, struct spot spot)
+{
+	int index = game_tile_at(game, cell.x, cell.y);
+	if (index < 0)
+		return (struct vec){(float)cell.x + 0.5f, (float)cell.y + 0.5f};
+	struct setup_tile tile = game_tile(game, index);
+	return board_anchor_on(board, tile.type, tile.rotation, cell, spot, NULL);
+}
+
+bool board_hit(struct board *board, const struct game *game, double x, double y, int *tile, struct spot *spot)
+{
+	int cell_x = (int)floor(x), cell_y = (int)floor(y);
+	*tile = game_tile_at(game, cell_x, cell_y);
+	spot->kind = FEATURE_KINDS;
+	if (*tile < 0)
+		return false;
+	struct setup_tile laid = game_tile(game, *tile);
+	const struct plan *plan = plan_of(board->plans, laid.type, laid.rotation);
+	uint8_t code = plan_at(plan, x - cell_x, y - cell_y);
+	struct spot found;
+	if (plan_spot(&board->set->types[laid.type], laid.rotation, code, &found))
+		*spot = found;
+	return true;
+}

@@ -1,0 +1,87 @@
+/*
+ * board.h - the table with everything that lies still on it, as one picture.
+ *
+ * Drawing a hundred tiles anew for every frame is too slow for a processor
+ * alone, so what lies still is composed into a layer (layer.h), somewhat
+ * larger than the window: panning moves it, zooming scales it, and only what has
+ * changed is painted again.  A layer is made for one size of tiles.  Where the
+ * camera is going the next one is made, some blocks a frame, while the last is
+ * still shown; a frame that does not belong to a row of them (struct frame,
+ * `live`) is composed at once and exactly.
+ *
+ * Use: board_begin(), add what lies there, board_draw().  The board keeps no
+ * pointer to what it was given.
+ */
+#ifndef BASTIDE_VIEW_TABLE_BOARD_H
+#define BASTIDE_VIEW_TABLE_BOARD_H
+
+#include <bastide/game.h>
+
+#include "view/table/camera.h"
+#include "view/art/figure.h"
+#include "view/table/tile_map.h"
+#include "view/host/host.h"
+#include "view/table/tile_art.h"
+
+struct board_figure {
+	float x, y; /* where it stands, in cells */
+	uint8_t color, pose, look;
+};
+
+/* Something painted between grounds and walls (the field overlay): `key` names
+ * it, another key paints the whole layer anew; of one tile only, if what it
+ * depends on is in the tile's own key. */
+struct board_under {
+	uint64_t key;                                                  /* 0: nothing */
+	uint64_t (*tile_key)(void *self, const struct art_tile *tile); /* may be NULL */
+	void (*paint)(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
+	void (*after)(void *self, struct draw *draw, const struct art_tile *tile,
+	              struct rect box); /* over the walls; may be NULL */
+	void *self;
+};
+
+struct board;
+
+/* The look of the land depends on the pile alone: the same at the table, after
+ * loading, and when the ending is shown. */
+uint32_t board_seed(const struct setup *setup);
+
+struct board *board_create(struct host *host, uint32_t seed);
+void board_destroy(struct board *board);
+
+struct tile_art *board_art(struct board *board);
+struct plan_book *board_plans(struct board *board);
+
+/* Keeps a small picture of all the table, so that no zoom outruns the layers. */
+void board_overview(struct board *board, bool on);
+
+void board_begin(struct board *board);
+/* The camera of the next board_draw() is on its way here. */
+void board_toward(struct board *board, const struct camera *to);
+/* A faint line where one tile ends and the next begins. */
+void board_hairline(struct board *board, bool on);
+/* All tiles of a position but the one at index `skip` (-1: none). */
+void board_add_game(struct board *board, const struct game *game, int skip);
+void board_add_tile(struct board *board, int type, int rotation, int x, int y);
+void board_add_figure(struct board *board, const struct board_figure *figure);
+
+/* Draws the table into `window`, with the point looked at in the middle of
+ * `view`.  `rest` is the tile size at which the camera will come to rest: while
+ * it is under way, a layer of another size is scaled. */
+void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
+                struct rect window, const struct board_under *under);
+
+/* Bounds of the tiles last added, in cells; false when there are none. */
+bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1);
+
+/* Where a figure on this spot stands, in cells. */
+struct vec board_anchor(struct board *board, const struct game *game, struct cell cell, struct spot spot);
+/* The same on a tile that may not be in the game yet. */
+struct vec board_anchor_on(struct board *board, int type, int rotation, struct cell cell, struct spot spot,
+                           float *clearance);
+
+/* What is under a point of the table: the tile's index, and the spot there if
+ * any (kind FEATURE_KINDS: none); false where no tile lies. */
+bool board_hit(struct board *board, const struct game *game, double x, double y, int *tile, struct spot *spot);
+
+#endif

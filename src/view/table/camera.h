@@ -1,0 +1,45 @@
+/*
+ * camera.h - which part of the table is seen, and how large.
+ *
+ * The table is measured in cells: the tile at x, y covers x .. x+1, y .. y+1.
+ * A camera looks at one point of it, which stands in the middle of a view (a
+ * rectangle of output pixels).  All cell edges come from shared rounded
+ * positions, so neighbouring tiles never gape or overlap.
+ */
+#ifndef BASTIDE_VIEW_TABLE_CAMERA_H
+#define BASTIDE_VIEW_TABLE_CAMERA_H
+
+#include "view/list/draw.h"
+
+enum { CAMERA_SIZE_MIN = 24, CAMERA_SIZE_MAX = 512 };
+
+struct camera {
+	double x, y; /* the point looked at, in cells */
+	double size; /* output pixels per cell */
+};
+
+/* Where the table's origin lies on the screen, in whole pixels. */
+void camera_origin(const struct camera *camera, struct rect view, int *ox, int *oy);
+
+/* The pixels of a cell. */
+struct rect camera_cell(const struct camera *camera, struct rect view, int x, int y);
+/* A point of the table on the screen. */
+struct vec camera_point(const struct camera *camera, struct rect view, double x, double y);
+/* A point of the screen on the table. */
+void camera_at(const struct camera *camera, struct rect view, double sx, double sy, double *x, double *y);
+
+/* The camera that shows x0 .. x1, y0 .. y1 (cells) in the middle of the view,
+ * with pixels at most `largest` per cell. */
+struct camera camera_fit(struct rect view, double x0, double y0, double x1, double y1, double largest);
+
+/* Zoomed by a factor; the point of the table under sx, sy stays where it is. */
+struct camera camera_zoomed(struct camera camera, struct rect view, double factor, double sx, double sy);
+
+/* Keeps some of x0 .. x1, y0 .. y1 in sight. */
+struct camera camera_kept(struct camera camera, double x0, double y0, double x1, double y1);
+
+/* The camera `t` (0..1) of the way; zoom goes in proportion, so that no part of
+ * the way seems faster. */
+struct camera camera_between(struct camera from, struct camera to, double t);
+
+#endif

@@ -1,0 +1,191 @@
+#include "view/table/layer.h"
+
+#include <math.h>
+#include <string.h>
+
+struct rect layer_cell(const struct layer *layer, int x, int y)
+{
+	int left = (int)lround(x * layer->size), top = (int)lround(y * layer->size);
+	return (struct rect){left - layer->place.x, top - layer->place.y, (int)lround((x + 1) * layer->size) - left,
+	                     (int)lround((y + 1) * layer->size) - top};
+}
+
+int art_tile_order(const void *a, const void *b)
+{
+	const struct art_tile *first = a, *second = b;
+	return first->y != second->y ? first->y - second->y : first->x - second->x;
+}
+
+void layer_spoil(struct layer *layer)
+{
+	memset(layer->blocks, BLOCK_STALE, (size_t)layer->across * (size_t)layer->down);
+}
+
+void layer_place(struct layer *layer, double size, struct rect place, bool coarse)
+{
+	layer->size = size;
+	layer->place = place;
+	layer->coarse = coarse;
+	layer->across = (place.w + LAYER_BLOCK - 1) / LAYER_BLOCK;
+	layer->down = (place.h + LAYER_BLOCK - 1) / LAYER_BLOCK;
+	layer->drawn.count = layer->drawn.figure_count = 0;
+	layer->made = false;
+	layer_spoil(layer);
+}
+
+/* ---- what has changed ---- */
+
+/* Blocks that a box of the layer touches; empty when it lies outside. */
+static struct rect blocks_of(const struct layer *layer, struct rect box)
+{
+	box = rect_common(box, (struct rect){0, 0, layer->place.w, layer->place.h});
+	if (box.w <= 0 || box.h <= 0)
+		return (struct rect){0, 0, 0, 0};
+	int x = box.x / LAYER_BLOCK, y = box.y / LAYER_BLOCK;
+	return (struct rect){x, y, (box.x + box.w - 1) / LAYER_BLOCK - x + 1,
+	                     (box.y + box.h - 1) / LAYER_BLOCK - y + 1};
+}
+
+static void mark(struct layer *layer, struct rect box, enum layer_block state)
+{
+	struct rect blocks = blocks_of(layer, box);
+	for (int y = blocks.y; y < blocks.y + blocks.h; y++)
+		for (int x = blocks.x; x < blocks.x + blocks.w; x++)
+			if (layer->blocks[y * layer->across + x] < state)
+				layer->blocks[y * layer->across + x] = (uint8_t)state;
+}
+
+static struct rect tile_reach(const struct layer *layer, struct art_tile tile)
+{
+	struct rect box = art_bleed(layer_cell(layer, tile.x, tile.y));
+	/* A tile without southern neighbour shows slab and shadow below. */
+	return rect_around(box, rect_moved(box, 0, box.h / 8));
+}
+
+static struct rect figure_reach(const struct layer *layer, const struct board_figure *figure)
+{
+	float size = (float)layer->size, reach = size * 0.32f;
+	return (struct rect){(int)(figure->x * size - reach) - layer->place.x - 2,
+	                     (int)(figure->y * size - reach * 1.3f) - layer->place.y - 2, (int)(2 * reach) + 4,
+	                     (int)(2 * reach) + 4};
+}
+
+static void mark_tiles(struct layer *layer, const struct still *new)
+{
+	const struct still *old = &layer->drawn;
+	int i = 0, j = 0;
+	while (i < old->count || j < new->count) { /* both are sorted */
+		int order = i == old->count ? 1 : j == new->count ? -1 : art_tile_order(&old->tiles[i], &new->tiles[j]);
+		bool same = order == 0 && old->tiles[i].type == new->tiles[j].type &&
+		            old->tiles[i].rotation == new->tiles[j].rotation && old->under[i] == new->under[j];
+		if (!same)
+			mark(layer, tile_reach(layer, order <= 0 ? old->tiles[i] : new->tiles[j]), BLOCK_STALE);
+		else if (old->levels[i] != new->levels[j])
+			mark(layer, tile_reach(layer, new->tiles[j]), BLOCK_ROUGH);
+		i += order <= 0;
+		j += order >= 0;
+	}
+}
+
+static void mark_figures(struct layer *layer, const struct still *new)
+{
+	const struct still *old = &layer->drawn;
+	for (int i = 0; i < old->figure_count || i < new->figure_count; i++) {
+		const struct board_figure *a = i < old->figure_count ? &old->figures[i] : NULL;
+		const struct board_figure *b = i < new->figure_count ? &new->figures[i] : NULL;
+		if (a && b && a->x == b->x && a->y == b->y && a->color == b->color && a->pose == b->pose &&
+		    a->look == b->look)
+			continue;
+		if (a)
+			mark(layer, figure_reach(layer, a), BLOCK_STALE);
+		if (b)
+			mark(layer, figure_reach(layer, b), BLOCK_STALE);
+	}
+}
+
+/* The level each tile can have now, on the layer's own scale. */
+static void choose_levels(const struct layer *layer, const struct composer *composer, struct still *wanted, bool goal,
+                          struct rect inner)
+{
+	struct rect whole = {0, 0, layer->place.w, layer->place.h};
+	/* Nobody sees the largest pictures in passing, and they crowd out the others. */
+	int level = art_level(layer->size), least = layer->coarse ? 1 : 0;
+	level = level < least ? least : level;
+	for (int i = 0; i < wanted->count; i++) {
+		struct rect box = layer_cell(layer, wanted->tiles[i].x, wanted->tiles[i].y);
+		bool seen = rect_overlap(art_bleed(box), whole);
+		/* The largest pictures only for what is in the window itself. */
+		if (goal && level == 0 && rect_overlap(box, inner))
+			tile_art_want(composer->art, wanted->tiles[i], 0, 10);
+		if (goal)
+			tile_art_want(composer->art, wanted->tiles[i], level > 0 ? level : 1, seen ? 20 : 5);
+		wanted->levels[i] =
+		    seen ? (uint8_t)tile_art_have(composer->art, wanted->tiles[i], level) : ART_LEVELS + 1;
+	}
+}
+
+void layer_follow(struct layer *layer, const struct composer *composer, struct still *wanted, bool goal,
+                  struct rect inner)
+{
+	uint64_t under_key = composer->under ? composer->under->key : 0;
+	choose_levels(layer, composer, wanted, goal, inner);
+	if (layer->under_key != under_key)
+		layer_spoil(layer);
+	mark_tiles(layer, wanted);
+	mark_figures(layer, wanted);
+	layer->drawn = *wanted;
+	layer->under_key = under_key;
+}
+
+/* ---- painting ---- */
+
+static struct rect block_box(const struct layer *layer, int x, int y, int count)
+{
+	struct rect box = {x * LAYER_BLOCK, y * LAYER_BLOCK, count * LAYER_BLOCK, LAYER_BLOCK};
+	return rect_common(box, (struct rect){0, 0, layer->place.w, layer->place.h});
+}
+
+static void open(struct layer *layer, struct draw *draw)
+{
+	draw_layer_begin(draw, layer->key, layer->place.w, layer->place.h, rgb(0x3C281C), layer->made);
+	layer->made = true;
+	draw->coarse = layer->coarse;
+}
+
+int layer_compose(struct layer *layer, const struct composer *composer, struct draw *draw, struct rect part,
+                  enum layer_block least, int most)
+{
+	struct rect blocks = blocks_of(layer, part);
+	int done = 0;
+	for (int y = blocks.y; y < blocks.y + blocks.h; y++) {
+		for (int x = blocks.x; x < blocks.x + blocks.w && done < most; x++) {
+			/* Neighbours in a row are painted in one go. */
+			int count = 0;
+			while (x + count < blocks.x + blocks.w && done + count < most &&
+			       layer->blocks[y * layer->across + x + count] >= least)
+				layer->blocks[y * layer->across + x + count++] = BLOCK_RIGHT;
+			if (count == 0)
+				continue;
+			if (done == 0)
+				open(layer, draw);
+			layer_paint(layer, composer, draw, block_box(layer, x, y, count));
+			done += count;
+			x += count;
+		}
+	}
+	if (done) {
+		draw_layer_end(draw);
+		draw->coarse = false;
+	}
+	return done;
+}
+
+bool layer_lacks(const struct layer *layer, struct rect part, enum layer_block least)
+{
+	struct rect blocks = blocks_of(layer, part);
+	for (int y = blocks.y; y < blocks.y + blocks.h; y++)
+		for (int x = blocks.x; x < blocks.x + blocks.w; x++)
+			if (layer->blocks[y * layer->across + x] >= least)
+				return true;
+	return false;
+}

@@ -1,0 +1,38 @@
+/*
+ * light.h - features lit: fills, patterns and rims over segments of tiles.
+ *
+ * Each tile's share is one small picture made from its plan, so a lit feature
+ * is exactly what the rules join.  Owners' patterns (pattern.h) stand still on
+ * the table.
+ */
+#ifndef BASTIDE_VIEW_TABLE_LIGHT_H
+#define BASTIDE_VIEW_TABLE_LIGHT_H
+
+#include "view/table/board.h"
+#include "view/art/pattern.h"
+
+enum { LIGHT_CODES_MAX = 8 };
+
+struct light {
+	uint32_t fill;    /* over the segment; alpha 0: none */
+	uint32_t rim;     /* along its border, inside */
+	uint32_t halo;    /* a thinner line between border and rim; 0: none */
+	float rim_width;  /* fraction of the tile; halo a half of it */
+	bool rim_on_open; /* also along edges that face empty cells */
+	bool dashed;      /* the rim */
+	bool soft;        /* halo as a slim line outside, rim as a glow that fades inwards */
+	unsigned owners;  /* bit per enum color: their pattern, a rim in their colours; 0: none */
+	bool scaled;      /* one picture for all sizes: while the camera zooms */
+	bool on_ground;   /* segments as the ground carries them, not as the eye sees them */
+};
+
+/* The tile's share: its segments `codes` (painter's codes). `open` bit e: edge
+ * e faces an empty cell. */
+void light_tile(struct draw *draw, struct plan_book *plans, const struct art_tile *tile, const uint8_t *codes,
+                int count, unsigned open, const struct light *light, struct rect box, float alpha);
+
+/* A whole feature over the board as it stands under this camera. */
+void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
+                   const struct light *light, const struct camera *camera, struct rect view, float alpha);
+
+#endif

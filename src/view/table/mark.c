@@ -1,0 +1,242 @@
+#include "view/table/mark.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "view/art/emblem.h"
+
+static float least(float value, float low) { return value < low ? low : value; }
+
+static void dashes(struct draw *draw, float x1, float y1, float x2, float y2, float width, float dash, float gap,
+                   uint32_t color)
+{
+	float dx = x2 - x1, dy = y2 - y1, length = sqrtf(dx * dx + dy * dy);
+	if (length < 1)
+		return;
+	for (float at = 0; at < length; at += dash + gap) {
+		float end = at + dash < length ? at + dash : length;
+		/* Level and upright dashes are plain fills: cheap, and sharp. */
+		if (dy == 0)
+			draw_fill(
+			    draw,
+			    (struct rect){(int)(x1 + at), (int)(y1 - width / 2), (int)(end - at), (int)least(width, 1)},
+			    color);
+		else if (dx == 0)
+			draw_fill(
+			    draw,
+			    (struct rect){(int)(x1 - width / 2), (int)(y1 + at), (int)least(width, 1), (int)(end - at)},
+			    color);
+	}
+}
+
+/* One bracket: corner of `box`, arms of length `arm`. */
+static void bracket(struct path *path, struct rect box, int corner, float arm, float radius)
+{
+	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
+	float x = corner == 0 || corner == 3 ? left : right, y = corner < 2 ? top : bottom;
+	float sx = x == left ? 1.f : -1.f, sy = y == top ? 1.f : -1.f;
+	path_move(path, x + sx * arm, y);
+	path_line_to(path, x + sx * radius, y);
+	path_quad(path, x, y, x, y + sy * radius);
+	path_line_to(path, x, y + sy * arm);
+}
+
+/* The same with square bends, for a size that only one frame has. */
+static void bracket_plain(struct draw *draw, struct rect box, int corner, float arm, float line, uint32_t color)
+{
+	int width = (int)(line + 0.5f), half = width / 2, length = (int)(arm + 0.5f) + half;
+	int x = corner == 0 || corner == 3 ? box.x - half : box.x + box.w - width + half;
+	int y = corner < 2 ? box.y - half : box.y + box.h - width + half;
+	int left = corner == 0 || corner == 3 ? x : x + width - length, top = corner < 2 ? y : y + width - length;
+	draw_fill(draw, (struct rect){left, y, length, width}, color);
+	draw_fill(draw, (struct rect){x, corner < 2 ? top + width : top, width, length - width}, color);
+}
+
+void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, bool chosen, float alpha)
+{
+	int gap = (int)least((float)cell.w * 0.055f, 2);
+	struct rect box = rect_inset(cell, gap);
+	float line = least(theme_stroke(theme, 3), 2), arm = (float)box.w * 0.24f, radius = (float)box.w * 0.06f;
+	draw_alpha_push(draw, alpha);
+	draw_fill(draw, rect_inset(box, 1), chosen ? rgba(COLOUR_SLOT, 0.30f) : rgba(0xE8D3A8, 0.15f));
+	uint32_t thin = rgba(COLOUR_HALO, 0.42f);
+	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
+	float dash = least((float)box.w / 12, 3), width = least(theme_stroke(theme, 1.5f), 1);
+	dashes(draw, left + arm, top, right - arm, top, width, dash, dash, thin);
+	dashes(draw, left + arm, bottom, right - arm, bottom, width, dash, dash, thin);
+	dashes(draw, left, top + arm, left, bottom - arm, width, dash, dash, thin);
+	dashes(draw, right, top + arm, right, bottom - arm, width, dash, dash, thin);
+	/* Corner by corner: one path would be a picture of the whole cell, and most of
+	 * it empty. */
+	for (int corner = 0; corner < 4; corner++) {
+		struct path path;
+		if (draw->coarse) {
+			bracket_plain(draw, box, corner, arm, line + 2, rgba(0x24160D, 0.55f));
+			bracket_plain(draw, box, corner, arm, line, rgb(chosen ? COLOUR_SLOT : 0xF7E9C0));
+			continue;
+		}
+		path_clear(&path);
+		bracket(&path, box, corner, arm, radius);
+		draw_path_stroke(draw, &path, &(struct stroke){.width = line + 2}, rgba(0x24160D, 0.55f));
+		draw_path_stroke(draw, &path, &(struct stroke){.width = line}, rgb(chosen ? COLOUR_SLOT : 0xF7E9C0));
+	}
+	draw_alpha_pop(draw);
+}
+
+void mark_ghost(struct draw *draw, const struct theme *theme, struct rect cell, uint32_t color)
+{
+	int line = (int)least((float)theme_px(theme, 3), 2), ink = (int)least((float)theme_px(theme, 2), 1);
+	float radius = (float)theme_px(theme, 5);
+	struct rect outer = rect_inset(cell, -line - ink);
+	draw_outline(draw, outer, radius, (float)(line + 2 * ink), rgb(COLOUR_TOOLTIP));
+	draw_outline(draw, rect_inset(outer, ink), radius - 1, (float)line, color);
+}
+
+void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
+{
+	float cx = (float)cell.x + (float)cell.w / 2, cy = (float)cell.y + (float)cell.h / 2;
+	float arm = (float)cell.w * 0.24f, line = least((float)cell.w * 0.06f, theme_stroke(theme, 3));
+	draw_fill(draw, rect_inset(cell, 2), rgba(0x2A1109, 0.55f));
+	const uint32_t colors[] = {rgb(COLOUR_TOOLTIP), rgb(COLOUR_HALO), rgb(0xB23A2A)};
+	const float widths[] = {line * 2.6f, line * 2.0f, line * 1.1f};
+	for (int i = 0; i < 3; i++) {
+		draw_line(draw, cx - arm, cy - arm, cx + arm, cy + arm, widths[i], colors[i]);
+		draw_line(draw, cx - arm, cy + arm, cx + arm, cy - arm, widths[i], colors[i]);
+	}
+}
+
+void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, int color)
+{
+	float side = (float)cell.w;
+	int line = (int)(least(fminf(side * 0.03f, theme_stroke(theme, 3)), 2) + 0.5f), key = line > 4 ? 2 : 1;
+	uint32_t body = rgb(player_colors[color].body), cream = rgb(COLOUR_HALO);
+	/* Well inside its own cell: between the frames of neighbours ground is seen. */
+	struct rect outer = rect_inset(cell, (int)(side * 0.03f + 0.5f));
+	draw_outline(draw, rect_inset(outer, -1), 0, (float)(line + 2 * key + 2), rgba(0x1A0F08, 0.35f));
+	draw_outline(draw, outer, 0, (float)(line + 2 * key), cream);
+	draw_outline(draw, rect_inset(outer, key), 0, (float)line, body);
+	float size = fminf(side * 0.085f, theme_stroke(theme, 9)),
+	      mid = (float)(outer.x - cell.x) + (float)key + (float)line / 2;
+	float left = (float)cell.x + mid, top = (float)cell.y + mid, right = left + side - 2 * mid;
+	float bottom = top + (float)cell.h - 2 * mid, cx = (left + right) / 2, cy = (top + bottom) / 2;
+	const struct {
+		float x, y, dx, dy;
+	} arrows[4] = {{cx, top, 1, 0}, {right, cy, 0, 1}, {cx, bottom, -1, 0}, {left, cy, 0, -1}};
+	for (int i = 0; i < 4 && side >= 60; i++) {
+		float tip_x = arrows[i].x + arrows[i].dx * size / 2, tip_y = arrows[i].y + arrows[i].dy * size / 2;
+		draw_arrow_head(draw, tip_x + arrows[i].dx * 1.5f, tip_y + arrows[i].dy * 1.5f, arrows[i].dx,
+		                arrows[i].dy, size + 3, cream);
+		draw_arrow_head(draw, tip_x, tip_y, arrows[i].dx, arrows[i].dy, size, body);
+	}
+	draw_badge(draw, left, top, least(fminf(side * 0.18f, theme_stroke(theme, 18)), 11), color);
+}
+
+void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, int edge)
+{
+	float width = least(theme_stroke(theme, 7), 4);
+	float left = (float)cell.x, top = (float)cell.y, right = left + (float)cell.w, bottom = top + (float)cell.h;
+	float x1 = edge == 1 ? right : left, y1 = edge == 2 ? bottom : top;
+	float x2 = edge == 3 ? left : right, y2 = edge == 0 ? top : bottom;
+	draw_line(draw, x1, y1, x2, y2, width + 6, rgba(0xB23A2A, 0.35f));
+	draw_line(draw, x1, y1, x2, y2, width + 2, rgb(COLOUR_HALO));
+	draw_line(draw, x1, y1, x2, y2, width, rgb(COLOUR_REFUSE));
+}
+
+static void number_at(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
+                      uint32_t color)
+{
+	struct text_style style = theme_text(theme, TYPE_SUBHEAD);
+	char text[12];
+	style.face = FACE_SERIF;
+	style.bold = true;
+	style.px = (int)(radius * 1.15f);
+	style.color = color;
+	snprintf(text, sizeof text, "%d", number);
+	int side = (int)(2 * radius);
+	draw_text(draw, (struct rect){(int)(at.x - radius), (int)(at.y - radius), side, side}, ALIGN_CENTER, &style,
+	          text);
+}
+
+void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number, int color,
+               float near)
+{
+	float r = radius * (1 + 0.3f * near);
+	/* Ink, gold, ink: the rim holds on any ground, a green disc on grass too. */
+	draw_circle(draw, at.x, at.y + r * 0.12f, r * 1.16f, rgba(0x1A0F08, 0.40f));
+	draw_circle(draw, at.x, at.y, r + theme_stroke(theme, 1), rgb(COLOUR_TOOLTIP));
+	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 1.5f), rgb(near > 0 ? COLOUR_HALO : COLOUR_SLOT));
+	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 4.5f), rgb(COLOUR_TOOLTIP));
+	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 6.5f), rgb(player_colors[color].body));
+	if (number > 0)
+		number_at(draw, theme, at, r, number, rgb(player_colors[color].emblem));
+}
+
+void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius)
+{
+	draw_circle(draw, at.x, at.y, radius, rgb(COLOUR_HALO));
+	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 1.5f), rgb(COLOUR_REFUSE));
+	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 4), rgb(COLOUR_HALO));
+	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 5.5f), rgb(0x3A1410));
+	float arm = radius * 0.33f, line = least(radius * 0.2f, 2);
+	draw_line(draw, at.x - arm, at.y - arm, at.x + arm, at.y + arm, line, rgb(COLOUR_HALO));
+	draw_line(draw, at.x - arm, at.y + arm, at.x + arm, at.y - arm, line, rgb(COLOUR_HALO));
+}
+
+/* From `a` towards `b`, that far. */
+static struct vec towards(struct vec a, struct vec b, float far)
+{
+	float dx = b.x - a.x, dy = b.y - a.y, length = sqrtf(dx * dx + dy * dy);
+	float t = length > 0 ? fminf(far / length, 1) : 0;
+	return (struct vec){a.x + dx * t, a.y + dy * t};
+}
+
+static void way_line(struct draw *draw, const struct theme *theme, const struct vec *points, int count, float from,
+                     float ring)
+{
+	struct vec first = towards(points[0], points[1], from),
+	           last = towards(points[count - 1], points[count - 2], ring);
+	float width = theme_stroke(theme, 6);
+	struct path path;
+	path_clear(&path);
+	path_move(&path, first.x, first.y);
+	for (int i = 1; i + 1 < count; i++)
+		path_line_to(&path, points[i].x, points[i].y);
+	path_line_to(&path, last.x, last.y);
+	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 6)}, rgba(0x24160D, 0.75f));
+	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 3)}, rgb(COLOUR_HALO));
+	draw_path_stroke(draw, &path,
+	                 &(struct stroke){.width = width, .dash = width * 2, .gap = width * 1.3f, .square = true},
+	                 rgb(0xB3261E));
+}
+
+void mark_way(struct draw *draw, const struct theme *theme, const struct vec *points, int count, float from, float ring)
+{
+	if (count < 2)
+		return;
+	way_line(draw, theme, points, count, from, ring);
+	float radius = theme_stroke(theme, 17);
+	for (int i = 2; i + 1 < count; i += 2) {
+		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 3.5f), rgba(0x24160D, 0.75f));
+		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 2), rgb(COLOUR_HALO));
+		draw_circle(draw, points[i].x, points[i].y, radius, rgb(0xA3201A));
+		number_at(draw, theme, points[i], radius, i / 2, rgb(0xFFFFFF));
+	}
+	struct vec end = points[count - 1];
+	draw_ring(draw, end.x, end.y, ring + theme_stroke(theme, 1.5f), theme_stroke(theme, 9), rgba(0x24160D, 0.6f));
+	draw_ring(draw, end.x, end.y, ring, theme_stroke(theme, 7), rgb(COLOUR_HALO));
+	draw_ring(draw, end.x, end.y, ring - theme_stroke(theme, 1.5f), theme_stroke(theme, 4), rgb(0xB3261E));
+}
+
+void mark_flight(struct draw *draw, const struct theme *theme, struct vec from, struct vec to)
+{
+	float dx = to.x - from.x, dy = to.y - from.y, length = sqrtf(dx * dx + dy * dy);
+	float step = theme_stroke(theme, 16), rise = length * 0.18f;
+	if (length < step * 2)
+		return;
+	for (float at = step; at < length - step; at += step) {
+		float t = at / length;
+		float x = from.x + dx * t, y = from.y + dy * t - rise * 4 * t * (1 - t);
+		draw_circle(draw, x, y, theme_stroke(theme, 3.5f), rgba(0x24160D, 0.6f));
+		draw_circle(draw, x, y, theme_stroke(theme, 2.5f), rgb(COLOUR_HALO));
+	}
+}

@@ -1,0 +1,512 @@
+#include "view/table/tile_art.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/host/host.h"
+
+enum { PART_GROUND, PART_OVERLAY, PART_COUNT };
+enum { TABLE_SIZE = 1024, TABLE_CELLS = 8 /* from one repetition to the next */, ENTRIES_FIRST = 256 };
+
+/* All levels of one tile. */
+struct entry {
+	struct art_tile tile;
+	uint8_t ready;                               /* bit per level, rough included: painted and not lost */
+	uint8_t ordered;                             /* bit per painted level: a worker is at it */
+	uint8_t *pixels[PART_COUNT][ART_LEVELS + 1]; /* NULL once the platform has them */
+};
+
+struct tile_art {
+	struct host *host;
+	const struct draw_cache *cache; /* of this frame; may be NULL */
+	const struct tile_set *tiles;
+	uint32_t seed;
+	int users;
+	int open;     /* jobs under way */
+	bool dropped; /* destroyed, but jobs are under way */
+	int count, capacity;
+	struct entry **entries;
+	int *table; /* open addressing: index + 1 */
+	int table_size;
+	void *scratch;                        /* for what is painted at once */
+	uint8_t towers[TILESET_TYPES_MAX][4]; /* by type and rotation: 1 + corners; 0: not asked yet */
+};
+
+int art_level(double size)
+{
+	int level = ART_LEVEL_SMALL;
+	while (level > 0 && art_level_size(level) < size - 0.5)
+		level--;
+	return level;
+}
+
+struct rect art_bleed(struct rect box)
+{
+	int west = (box.w * 6 + 31) / 32 + 1, north = (box.h * 10 + 31) / 32 + 1, east = (box.w * 8 + 31) / 32 + 1;
+	int south = (box.h * 6 + 31) / 32 + 1;
+	return (struct rect){box.x - west, box.y - north, box.w + west + east, box.h + north + south};
+}
+
+/* ---- entries ---- */
+
+static uint64_t tile_hash(const struct tile_art *art, struct art_tile tile)
+{
+	uint64_t hash = hash_int(HASH_BASIS, art->seed);
+	hash = hash_int(hash, tile.type << 3 | tile.rotation << 1 | tile.preview);
+	return hash_int(hash, (int64_t)tile.x * 65536 + tile.y);
+}
+
+static bool tile_same(struct art_tile a, struct art_tile b)
+{
+	return a.type == b.type && a.rotation == b.rotation && a.preview == b.preview && a.x == b.x && a.y == b.y;
+}
+
+static void table_put(struct tile_art *art, int index)
+{
+	unsigned mask = (unsigned)art->table_size - 1;
+	unsigned slot = (unsigned)tile_hash(art, art->entries[index]->tile) & mask;
+	while (art->table[slot])
+		slot = (slot + 1) & mask;
+	art->table[slot] = index + 1;
+}
+
+static bool entries_grow(struct tile_art *art)
+{
+	int capacity = art->capacity ? art->capacity * 2 : ENTRIES_FIRST;
+	struct entry **entries = realloc(art->entries, (size_t)capacity * sizeof *entries);
+	if (!entries)
+		return false;
+	art->entries = entries;
+	int *table = calloc((size_t)capacity * 4, sizeof *table);
+	if (!table)
+		return false;
+	free(art->table);
+	art->table = table;
+	art->table_size = capacity * 4;
+	art->capacity = capacity;
+	for (int i = 0; i < art->count; i++)
+		table_put(art, i);
+	return true;
+}
+
+static struct entry *entry_of(struct tile_art *art, struct art_tile tile)
+{
+	if (art->table) {
+		unsigned mask = (unsigned)art->table_size - 1;
+		for (unsigned slot = (unsigned)tile_hash(art, tile) & mask; art->table[slot]; slot = (slot + 1) & mask)
+			if (tile_same(art->entries[art->table[slot] - 1]->tile, tile))
+				return art->entries[art->table[slot] - 1];
+	}
+	if (art->count == art->capacity && !entries_grow(art))
+		return NULL;
+	struct entry *entry = calloc(1, sizeof *entry);
+	if (!entry)
+		return NULL;
+	entry->tile = tile;
+	art->entries[art->count] = entry;
+	table_put(art, art->count++);
+	return entry;
+}
+
+/* ---- painting ---- */
+
+static struct paint_frame part_frame(bool preview, int part, int size)
+{
+	if (preview || part == PART_OVERLAY)
+		return paint_overlay_frame(size);
+	return (struct paint_frame){0, 0, size, size};
+}
+
+static struct paint_job job_of(const struct tile_set *tiles, uint32_t seed, struct art_tile tile)
+{
+	return (struct paint_job){.type = &tiles->types[tile.type],
+	                          .rotation = tile.rotation,
+	                          .x = tile.x,
+	                          .y = tile.y,
+	                          .seed = seed,
+	                          .options = PAINT_FLAGS};
+}
+
+static uint8_t *paint_part(const struct paint_job *job, bool preview, int part, int size, void *scratch)
+{
+	uint8_t *pixels = malloc(paint_frame_bytes(part_frame(preview, part, size)));
+	if (!pixels)
+		return NULL;
+	if (preview)
+		paint_preview(job, size, pixels, scratch);
+	else if (part == PART_GROUND)
+		paint_ground(job, size, pixels, scratch);
+	else
+		paint_overlay(job, size, pixels, scratch);
+	return pixels;
+}
+
+/* What a worker paints: 512 alone, or 256 and all smaller ones by halving. */
+struct order {
+	struct tile_art *art;
+	struct entry *entry;
+	struct paint_job job;
+	bool preview;
+	int level;
+	uint8_t *pixels[PART_COUNT][ART_LEVELS];
+};
+
+static void order_run(void *data)
+{
+	struct order *order = data;
+	int size = art_level_size(order->level);
+	void *scratch = malloc(paint_scratch_size(size));
+	if (!scratch)
+		return;
+	for (int part = 0; part < (order->preview ? 1 : PART_COUNT); part++) {
+		uint8_t *pixels = paint_part(&order->job, order->preview, part, size, scratch);
+		order->pixels[part][order->level] = pixels;
+		for (int level = order->level + 1; pixels && order->level > 0 && level < ART_LEVELS; level++) {
+			struct paint_frame from = part_frame(order->preview, part, art_level_size(level - 1));
+			struct paint_frame to = part_frame(order->preview, part, art_level_size(level));
+			uint8_t *half = malloc(paint_frame_bytes(to));
+			if (!half)
+				break;
+			paint_half(order->pixels[part][level - 1], from.width, from.height, half);
+			order->pixels[part][level] = half;
+		}
+	}
+	free(scratch);
+}
+
+static void art_free(struct tile_art *art)
+{
+	for (int i = 0; i < art->count; i++) {
+		for (int part = 0; part < PART_COUNT; part++)
+			for (int level = 0; level <= ART_ROUGH; level++)
+				free(art->entries[i]->pixels[part][level]);
+		free(art->entries[i]);
+	}
+	free(art->entries);
+	free(art->table);
+	free(art->scratch);
+	free(art);
+}
+
+static void order_done(void *data, struct host *host)
+{
+	struct order *order = data;
+	struct tile_art *art = order->art;
+	struct entry *entry = order->entry;
+	(void)host;
+	for (int level = order->level; level < ART_LEVELS; level++) {
+		bool whole = order->pixels[0][level] && (order->preview || order->pixels[1][level]);
+		bool useful = whole && !(entry->ready >> level & 1);
+		for (int part = 0; part < PART_COUNT; part++) {
+			if (useful)
+				entry->pixels[part][level] = order->pixels[part][level];
+			else
+				free(order->pixels[part][level]);
+		}
+		if (useful)
+			entry->ready |= (uint8_t)(1u << level);
+	}
+	entry->ordered &= (uint8_t) ~(1u << order->level);
+	art->open--;
+	free(order);
+	if (art->dropped && art->open == 0)
+		art_free(art);
+}
+
+static void paint_rough(struct tile_art *art, struct entry *entry)
+{
+	struct paint_job job = job_of(art->tiles, art->seed, entry->tile);
+	for (int part = 0; part < (entry->tile.preview ? 1 : PART_COUNT); part++) {
+		free(entry->pixels[part][ART_ROUGH]);
+		entry->pixels[part][ART_ROUGH] =
+		    paint_part(&job, entry->tile.preview, part, art_level_size(ART_ROUGH), art->scratch);
+	}
+	entry->ready |= 1u << ART_ROUGH;
+}
+
+/* ---- life ---- */
+
+struct tile_art *tile_art_create(struct host *host, uint32_t seed)
+{
+	if (host->art && host->art->seed == seed && host->art->tiles == host->tiles) {
+		host->art->users++;
+		return host->art;
+	}
+	struct tile_art *art = calloc(1, sizeof *art);
+	if (!art)
+		return NULL;
+	art->users = 1;
+	art->host = host;
+	art->tiles = host->tiles;
+	art->seed = seed;
+	art->scratch = malloc(paint_scratch_size(art_level_size(ART_ROUGH)));
+	if (!art->scratch) {
+		free(art);
+		return NULL;
+	}
+	host->art = art;
+	return art;
+}
+
+void tile_art_destroy(struct tile_art *art)
+{
+	if (!art || --art->users > 0)
+		return;
+	if (art->host->art == art)
+		art->host->art = NULL;
+	if (art->open > 0)
+		art->dropped = true;
+	else
+		art_free(art);
+}
+
+void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency)
+{
+	struct entry *entry = entry_of(art, tile);
+	int painted = level > 0 ? 1 : 0;
+	if (!entry || entry->ready >> level & 1 || entry->ordered >> painted & 1)
+		return;
+	struct order *order = calloc(1, sizeof *order);
+	if (!order)
+		return;
+	*order = (struct order){.art = art,
+	                        .entry = entry,
+	                        .job = job_of(art->tiles, art->seed, tile),
+	                        .preview = tile.preview,
+	                        .level = painted};
+	entry->ordered |= (uint8_t)(1u << painted);
+	art->open++;
+	struct job job = {.run = order_run, .done = order_done, .data = order, .urgency = urgency};
+	art->host->ops->job(art->host, &job);
+}
+
+static uint64_t table_key(const struct tile_art *art) { return hash_int(hash_text(HASH_BASIS, "table"), art->seed); }
+
+void tile_art_see(struct tile_art *art, const struct draw_cache *cache)
+{
+	art->cache = cache;
+	/* Asked for, it is kept: it takes a fifth of a second to paint. */
+	if (cache && cache->has_picture)
+		cache->has_picture(cache->context, table_key(art));
+}
+
+static uint64_t part_key(const struct tile_art *art, struct art_tile tile, int part, int level)
+{
+	return hash_int(tile_hash(art, tile), 0x7411e + part * 16 + level);
+}
+
+/* Was it painted, and does the platform still hold what it was given? */
+static bool is_ready(struct tile_art *art, struct entry *entry, int level)
+{
+	if (!(entry->ready >> level & 1))
+		return false;
+	bool asks = art->cache && art->cache->has_picture;
+	for (int part = 0; asks && part < (entry->tile.preview ? 1 : PART_COUNT); part++) {
+		if (entry->pixels[part][level] ||
+		    art->cache->has_picture(art->cache->context, part_key(art, entry->tile, part, level)))
+			continue;
+		entry->ready &= (uint8_t) ~(1u << level);
+		return false;
+	}
+	return true;
+}
+
+int tile_art_have(struct tile_art *art, struct art_tile tile, int level)
+{
+	struct entry *entry = entry_of(art, tile);
+	if (!entry)
+		return ART_ROUGH;
+	for (int larger = level; larger >= 0; larger--)
+		if (is_ready(art, entry, larger))
+			return larger;
+	for (int smaller = level + 1; smaller < ART_LEVELS; smaller++)
+		if (is_ready(art, entry, smaller))
+			return smaller;
+	if (!(entry->ready >> ART_ROUGH & 1))
+		paint_rough(art, entry);
+	return ART_ROUGH;
+}
+
+/* ---- drawing ---- */
+
+struct part_context {
+	struct tile_art *art;
+	struct entry *entry;
+	int part, level;
+};
+
+static bool part_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct part_context *part = context;
+	struct entry *entry = part->entry;
+	uint8_t *from = entry->pixels[part->part][part->level];
+	if (!from && part->level == ART_ROUGH) {
+		paint_rough(part->art, entry);
+		from = entry->pixels[part->part][part->level];
+	} else if (!from) {
+		/* The platform dropped what it had: it is painted again. */
+		entry->ready &= (uint8_t) ~(1u << part->level);
+	}
+	if (!from)
+		return false;
+	memcpy(pixels, from, (size_t)w * (size_t)h * 4);
+	free(from);
+	entry->pixels[part->part][part->level] = NULL;
+	return true;
+}
+
+static struct rect frame_on(struct paint_frame frame, int size, struct rect box)
+{
+	double across = (double)box.w / size, down = (double)box.h / size;
+	int left = box.x - (int)lround(frame.left * across), top = box.y - (int)lround(frame.top * down);
+	int right = box.x + (int)lround((frame.width - frame.left) * across);
+	int bottom = box.y + (int)lround((frame.height - frame.top) * down);
+	return (struct rect){left, top, right - left, bottom - top};
+}
+
+static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
+                      struct rect box, float alpha, float turn)
+{
+	struct entry *entry = entry_of(art, tile);
+	if (!entry)
+		return;
+	int size = art_level_size(level);
+	struct paint_frame frame = part_frame(tile.preview, part, size);
+	struct part_context context = {art, entry, part, level};
+	struct picture picture = {
+	    .key = part_key(art, tile, part, level),
+	    .w = frame.width,
+	    .h = frame.height,
+	    .opaque = part == PART_GROUND && !tile.preview,
+	    .paint = part_paint,
+	    .context = &context,
+	    .context_size = sizeof context,
+	};
+	struct vec middle = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+	draw_picture(
+	    draw, &picture,
+	    &(struct draw_image){.dst = frame_on(frame, size, box), .alpha = alpha, .turn = turn, .about = middle});
+}
+
+void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
+{
+	part_draw(art, draw, tile, PART_GROUND, level, box, 1, 0);
+}
+
+void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
+{
+	part_draw(art, draw, tile, PART_OVERLAY, level, box, 1, 0);
+}
+
+void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha)
+{
+	tile_art_turned(art, draw, tile, box, alpha, 0);
+}
+
+void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha,
+                     float turn)
+{
+	int level = art_level(box.w);
+	tile_art_want(art, tile, level, 50);
+	part_draw(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box, alpha, turn);
+}
+
+static bool tower_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	int size = *(const int *)context;
+	void *scratch = malloc(paint_scratch_size(size));
+	(void)w, (void)h;
+	if (!scratch)
+		return false;
+	paint_tower(size, pixels, scratch);
+	free(scratch);
+	return true;
+}
+
+unsigned tile_art_towers(struct tile_art *art, int type, int rotation)
+{
+	uint8_t *towers = &art->towers[type][rotation & 3];
+	if (!*towers)
+		*towers = (uint8_t)(1 + paint_towers(&art->tiles->types[type], rotation & 3));
+	return *towers - 1u;
+}
+
+void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size)
+{
+	int level_size = art_level_size(art_level(size));
+	struct paint_frame frame = paint_tower_frame(level_size);
+	(void)art;
+	struct picture picture = {
+	    .key = hash_int(hash_text(HASH_BASIS, "tower"), level_size),
+	    .w = frame.width,
+	    .h = frame.height,
+	    .paint = tower_paint,
+	    .context = &level_size,
+	    .context_size = sizeof level_size,
+	};
+	struct rect corner = {x, y, (int)lround(size), (int)lround(size)};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = frame_on(frame, level_size, corner), .alpha = 1});
+}
+
+struct slab_context {
+	struct paint_job job;
+	int size;
+};
+
+static bool slab_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct slab_context *slab = context;
+	(void)w, (void)h;
+	paint_slab(&slab->job, slab->size, pixels);
+	return true;
+}
+
+void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box)
+{
+	int size = art_level_size(art_level(box.w)), height = paint_slab_height(size);
+	struct slab_context slab = {job_of(art->tiles, art->seed, tile), size};
+	struct picture picture = {
+	    .key = hash_int(hash_text(tile_hash(art, tile), "slab"), size),
+	    .w = size,
+	    .h = height,
+	    .paint = slab_paint,
+	    .context = &slab,
+	    .context_size = sizeof slab,
+	};
+	struct rect dst = {box.x, box.y + box.h, box.w, (int)lround((double)height * box.w / size)};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
+}
+
+static bool table_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	(void)h;
+	paint_table(w, *(const uint32_t *)context, pixels);
+	return true;
+}
+
+void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size)
+{
+	/* Wood is soft: one picture does for all sizes. */
+	struct picture picture = {
+	    .key = table_key(art),
+	    .w = TABLE_SIZE,
+	    .h = TABLE_SIZE,
+	    .opaque = true,
+	    .paint = table_paint,
+	    .context = &art->seed,
+	    .context_size = sizeof art->seed,
+	};
+	double unit = size * TABLE_CELLS;
+	int x0 = (int)floor((box.x - ox) / unit), y0 = (int)floor((box.y - oy) / unit);
+	draw_clip_push(draw, box);
+	for (int j = y0; oy + lround(j * unit) < box.y + box.h; j++) {
+		for (int i = x0; ox + lround(i * unit) < box.x + box.w; i++) {
+			int left = (int)lround(i * unit), top = (int)lround(j * unit);
+			struct rect dst = {ox + left, oy + top, (int)lround((i + 1) * unit) - left,
+			                   (int)lround((j + 1) * unit) - top};
+			draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
+		}
+	}
+	draw_clip_pop(draw);
+}

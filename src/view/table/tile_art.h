@@ -1,0 +1,81 @@
+/*
+ * tile_art.h - painted tiles: who paints them, when, at which level.
+ *
+ * A picture of a tile takes tens of milliseconds, so workers paint it (host
+ * jobs) while a rough one, painted at once, stands in: a tile is never blank.
+ * Pixels are handed to the platform's cache of pictures once and then given up;
+ * what the cache drops is painted again.
+ *
+ * Levels: 0 .. 4 are 512, 256, 128, 64, 32 pixels a side.  256 is painted, the
+ * smaller ones are halved from it, so that zooming changes nothing but the
+ * size; 512 is painted for what is seen close up.  The level drawn is the
+ * smallest that is not smaller than the tile on the screen.
+ */
+#ifndef BASTIDE_VIEW_TABLE_TILE_ART_H
+#define BASTIDE_VIEW_TABLE_TILE_ART_H
+
+#include <bastide/game.h>
+#include <bastide/paint.h>
+
+#include "view/list/draw.h"
+
+struct host;
+
+enum { ART_LEVELS = 5, ART_LEVEL_SMALL = 4, ART_ROUGH = ART_LEVELS /* 64, the stand-in */ };
+
+static inline int art_level_size(int level) { return level == ART_ROUGH ? 64 : 512 >> level; }
+/* The level for tiles of this many pixels. */
+int art_level(double size);
+
+/* One tile as a picture: on the board (ground and overlay, at its cell), or
+ * alone (preview: hand, ghost, lists). */
+struct art_tile {
+	uint8_t type, rotation;
+	bool preview;
+	int16_t x, y; /* of previews 0 */
+};
+
+struct tile_art;
+
+/* `seed`: of the world, one per game.  Who asks the host for the same seed again
+ * (the ending, a second board) shares what is painted already.  The host must
+ * outlive all open jobs. */
+struct tile_art *tile_art_create(struct host *host, uint32_t seed);
+/* When its last user goes; open jobs end by themselves. */
+void tile_art_destroy(struct tile_art *art);
+
+/* Tells what the platform holds now, so that what it dropped is not counted on;
+ * due once a frame.  May be NULL. */
+void tile_art_see(struct tile_art *art, const struct draw_cache *cache);
+
+/* Asks for a level; nothing happens where it is there or on its way. */
+void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency);
+
+/* The level that would be drawn now for this wish: the wanted one, else the next
+ * larger that is there, else the next smaller, else ART_ROUGH.  Never fails. */
+int tile_art_have(struct tile_art *art, struct art_tile tile, int level);
+
+/* Draws the level (one that tile_art_have() returned) with the tile's square on
+ * `box`; the overlay and previews bleed beyond it. */
+void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box);
+void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box);
+/* A preview with everything on it; wants its level itself. */
+void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha);
+/* The same on its way: turned clockwise (radians) about its middle. */
+void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha,
+                     float turn);
+
+/* paint_towers() of the tile, remembered. */
+unsigned tile_art_towers(struct tile_art *art, int type, int rotation);
+/* The tower on the lattice corner at x, y (pixels) for tiles of this size. */
+void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size);
+/* The slab's front below a tile. */
+void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box);
+/* The walnut table over `box`: its origin at ox, oy, its planks as large as tiles
+ * of this size ask for, so that they grow and shrink with them. */
+void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size);
+
+/* Pixels around a tile's square of this size that its picture may cover. */
+struct rect art_bleed(struct rect box);
+
+#endif

@@ -1,0 +1,143 @@
+#include "view/table/tile_map.h"
+
+#include <stdlib.h>
+
+struct plan_book {
+	const struct tile_set *tiles;
+	struct plan *plans[TILESET_TYPES_MAX][4];
+};
+
+struct plan_book *plan_book_create(const struct tile_set *tiles)
+{
+	struct plan_book *book = calloc(1, sizeof *book);
+	if (book)
+		book->tiles = tiles;
+	return book;
+}
+
+void plan_book_destroy(struct plan_book *book)
+{
+	if (!book)
+		return;
+	for (int type = 0; type < TILESET_TYPES_MAX; type++)
+		for (int rotation = 0; rotation < 4; rotation++)
+			free(book->plans[type][rotation]);
+	free(book);
+}
+
+const struct plan *plan_of(struct plan_book *book, int type, int rotation)
+{
+	struct plan **place = &book->plans[type][rotation];
+	if (*place)
+		return *place;
+	struct plan *plan = calloc(1, sizeof *plan);
+	void *scratch = malloc(paint_scratch_size(PLAN_SIZE));
+	if (plan && scratch) {
+		const struct tile_type *tile = &book->tiles->types[type];
+		paint_map(tile, rotation, PLAN_SIZE, PAINT_MAP_VIEW, plan->view, scratch);
+		paint_map(tile, rotation, PLAN_SIZE, PAINT_MAP_PLAN, plan->ground, scratch);
+		plan->spot_count = paint_spots(tile, rotation, plan->spots, scratch);
+		*place = plan;
+	} else {
+		free(plan);
+	}
+	free(scratch);
+	return *place;
+}
+
+/* The first edge of a set of edges, or -1. */
+static int first_bit(unsigned bits)
+{
+	for (int i = 0; i < 8; i++)
+		if (bits >> i & 1)
+			return i;
+	return -1;
+}
+
+/* How many enclosed fields stand before this one. */
+static int inner_number(const struct tile_type *type, int field)
+{
+	int number = 0;
+	for (int i = 0; i < field; i++)
+		number += type->fields[i].half_edges == 0;
+	return number;
+}
+
+uint8_t plan_code(const struct tile_type *type, int rotation, struct spot spot)
+{
+	switch (spot.kind) {
+	case FEATURE_CITY:
+		for (int i = 0; i < type->city_count; i++)
+			if (edges_turned(type->cities[i].edges, rotation) >> spot.at & 1)
+				return paint_code(PAINT_CITY, i);
+		return 0;
+	case FEATURE_ROAD:
+		for (int i = 0; i < type->road_count; i++)
+			if (edges_turned(type->roads[i].edges, rotation) >> spot.at & 1)
+				return paint_code(PAINT_ROAD, i);
+		return 0;
+	case FEATURE_FIELD:
+		for (int i = 0; i < type->field_count; i++) {
+			unsigned halves = halves_turned(type->fields[i].half_edges, rotation);
+			if (halves ? spot.at < SPOT_INNER && (halves >> spot.at & 1)
+			           : spot.at == SPOT_INNER + inner_number(type, i))
+				return paint_code(PAINT_FIELD, i);
+		}
+		return 0;
+	case FEATURE_GARDEN:
+		return type->flags & TILE_GARDEN ? paint_code(PAINT_GARDEN, 0) : 0;
+	default:
+		return type->flags & (TILE_MONASTERY | TILE_SHRINE) ? paint_code(PAINT_BUILDING, 0) : 0;
+	}
+}
+
+bool plan_spot(const struct tile_type *type, int rotation, uint8_t code, struct spot *spot)
+{
+	int index = paint_code_index(code), at = 0;
+	switch (paint_code_kind(code)) {
+	case PAINT_CITY:
+		spot->kind = FEATURE_CITY;
+		at = index < type->city_count ? first_bit(edges_turned(type->cities[index].edges, rotation)) : -1;
+		break;
+	case PAINT_ROAD:
+		spot->kind = FEATURE_ROAD;
+		at = index < type->road_count ? first_bit(edges_turned(type->roads[index].edges, rotation)) : -1;
+		break;
+	case PAINT_FIELD:
+		spot->kind = FEATURE_FIELD;
+		if (index >= type->field_count)
+			return false;
+		at = first_bit(halves_turned(type->fields[index].half_edges, rotation));
+		if (at < 0)
+			at = SPOT_INNER + inner_number(type, index);
+		break;
+	case PAINT_BUILDING:
+		spot->kind = type->flags & TILE_SHRINE ? FEATURE_SHRINE : FEATURE_MONASTERY;
+		break;
+	case PAINT_GARDEN:
+		spot->kind = FEATURE_GARDEN;
+		break;
+	default:
+		return false;
+	}
+	if (at < 0)
+		return false;
+	spot->at = (uint8_t)at;
+	return true;
+}
+
+struct paint_spot plan_anchor(const struct plan *plan, uint8_t code)
+{
+	for (int i = 0; plan && i < plan->spot_count; i++)
+		if (plan->spots[i].code == code)
+			return plan->spots[i];
+	return (struct paint_spot){.code = code, .x = 0.5f, .y = 0.55f, .clearance = 0.1f};
+}
+
+uint8_t plan_at(const struct plan *plan, double x, double y)
+{
+	int column = (int)(x * PLAN_SIZE), row = (int)(y * PLAN_SIZE);
+	if (!plan || column < 0 || row < 0 || column >= PLAN_SIZE || row >= PLAN_SIZE)
+		return 0;
+	return plan->view[row * PLAN_SIZE + column];
+}

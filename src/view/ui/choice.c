@@ -1,0 +1,252 @@
+/* Switch, chip, radio, slider, drop-down of widget.h. */
+#include "view/ui/widget.h"
+
+#include "view/art/figure.h"
+#include "view/ui/popup.h"
+
+static void disc(struct ui *ui, float cx, float cy, float d, uint32_t top, uint32_t bottom, uint32_t rim,
+                 float rim_width)
+{
+	struct skin skin = {.radius = d,
+	                    .top = rgb(top),
+	                    .bottom = rgb(bottom),
+	                    .rim = rgb(rim),
+	                    .rim_width = theme_stroke(&ui->theme, rim_width),
+	                    .shadow = rgba(0x3C281C, 0.35f),
+	                    .shadow_blur = 3 * ui->theme.scale,
+	                    .shadow_dy = 1 * ui->theme.scale};
+
+	draw_skin(ui->draw, rect_make((int)(cx - d / 2 + 0.5f), (int)(cy - d / 2 + 0.5f), (int)d, (int)d), &skin);
+}
+
+bool toggle(struct ui *ui, ui_id id, struct rect box, bool *on, bool disabled)
+{
+	struct rect pill = rect_center(box, ui_px(ui, 52), ui_px(ui, 28));
+	struct ui_answer a = ui_item_round(ui, id, pill, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)pill.h);
+	struct skin skin = {.radius = 99 * ui->theme.scale,
+	                    .top = rgb(0xB79A63),
+	                    .bottom = rgb(0xC9AE78),
+	                    .rim = rgb(0x7A5C2C),
+	                    .rim_width = theme_stroke(&ui->theme, 1.5f)};
+	int knob = pill.h - ui_px(ui, 4);
+
+	if (disabled) {
+		skin.top = skin.bottom = rgb(0xD6C394);
+		skin.rim = rgb(0xB79C66);
+	} else if (*on) {
+		skin.top = rgb(0x365D24);
+		skin.bottom = rgb(0x44722E);
+		skin.rim = rgb(0x213C14);
+	}
+	if (a.hover && !disabled)
+		skin.rim = rgb(COLOUR_GOLD);
+	draw_skin(ui->draw, pill, &skin);
+	if (*on)
+		draw_icon(ui->draw, rect_make(pill.x + ui_px(ui, 6), pill.y, ui_px(ui, 18), pill.h), ui_px(ui, 18),
+		          ICON_CONFIRM, rgb(disabled ? 0x8A744C : 0xFFF9E8));
+	float cx = *on ? (float)(pill.x + pill.w) - (float)pill.h / 2 : (float)pill.x + (float)pill.h / 2;
+	disc(ui, cx, (float)pill.y + (float)pill.h / 2, (float)knob, disabled ? 0xE8DAB6 : 0xFFFFFF,
+	     disabled ? 0xE0D0A6 : 0xEFE4C8, disabled ? 0xB79C66 : 0x6E5226, 1);
+	if (a.ring)
+		ui_focus_ring(ui, pill, (float)pill.h / 2);
+	if (a.click)
+		*on = !*on;
+	return a.click;
+}
+
+enum { CHIP_PAD = 16 };
+
+int chip_width(struct ui *ui, const char *label)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_BUTTON);
+
+	style.px = theme_text(&ui->theme, TYPE_BODY).px;
+	return text_width(ui_metrics(ui), &style, label) + 2 * ui_px(ui, CHIP_PAD);
+}
+
+bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
+{
+	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)box.h / 2);
+	struct skin skin = theme_skin(&ui->theme, on ? SKIN_PILL_DARK : SKIN_PILL);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, on ? COLOUR_CREAM : COLOUR_INK);
+
+	style.px = theme_text(&ui->theme, TYPE_BODY).px;
+	if (disabled) {
+		skin.top = skin.bottom = rgb(COLOUR_OFF);
+		style.color = rgb(COLOUR_INK_OFF);
+	} else if (a.hover && !on) {
+		skin.top = skin.bottom = rgb(a.held ? COLOUR_WELL : 0xFFFFFF);
+		skin.rim = rgb(0xB7832F);
+		skin.rim_width = theme_stroke(&ui->theme, 2);
+	}
+	draw_skin(ui->draw, box, &skin);
+	int pad = ui_px(ui, 8);
+	draw_text(ui->draw, rect_make(box.x + pad, box.y, box.w - 2 * pad, box.h), ALIGN_CENTER, &style, label);
+	if (a.ring)
+		ui_focus_ring(ui, box, (float)box.h / 2);
+	return a.click;
+}
+
+bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
+{
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, disabled ? COLOUR_INK_OFF : COLOUR_INK);
+	float d = (float)ui_px(ui, 24), cx = (float)box.x + d / 2, cy = (float)box.y + (float)box.h / 2;
+
+	disc(ui, cx, cy, d, disabled ? COLOUR_OFF : 0xFFFFFF, disabled ? COLOUR_OFF : 0xF6EDD6,
+	     a.hover ? 0xB7832F : 0x7A5C2C, a.hover ? 2 : 1.5f);
+	if (on)
+		draw_circle(ui->draw, cx, cy, d * 0.27f, rgb(disabled ? COLOUR_INK_OFF : COLOUR_GO));
+	int x = box.x + (int)d + ui_px(ui, 10);
+	draw_text(ui->draw, rect_make(x, box.y, box.x + box.w - x, box.h), ALIGN_LEFT, &style, label);
+	if (a.ring)
+		ui_focus_ring(ui, rect_make(box.x, (int)(cy - d / 2), (int)d, (int)d), d / 2);
+	return a.click;
+}
+
+/* ---- slider ---- */
+
+static int slider_snap(int value, int min, int max, int step)
+{
+	value = min + (value - min + step / 2) / step * step;
+	return value < min ? min : value > max ? max : value;
+}
+
+/* The value that pointer and keys ask for. */
+static int slider_wanted(struct ui *ui, const struct ui_answer *a, struct rect box, int knob, int value, int min,
+                         int max, int step)
+{
+	const struct input *in = &ui->input;
+
+	if (a->held && in->kind != INPUT_NONE && box.w > knob) {
+		float t = (float)(ui->x - box.x - knob / 2) / (float)(box.w - knob);
+		t = t < 0 ? 0 : t > 1 ? 1 : t;
+		return slider_snap(min + (int)(t * (float)(max - min) + 0.5f), min, max, step);
+	}
+	if (!a->focus || in->kind != INPUT_KEY || ui->used || in->mods)
+		return value;
+	int wanted = value;
+	if (in->key == KEY_LEFT)
+		wanted -= step;
+	else if (in->key == KEY_RIGHT)
+		wanted += step;
+	else if (in->key == KEY_HOME)
+		wanted = min;
+	else if (in->key == KEY_END)
+		wanted = max;
+	else
+		return value;
+	ui->used = true;
+	ui->ring = true;
+	return slider_snap(wanted, min, max, step);
+}
+
+bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int max, int step, bool disabled)
+{
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | UI_ARROWS_X | (disabled ? UI_DISABLED : 0));
+	int knob = ui_px(ui, 28), bar = ui_px(ui, 7);
+	int wanted = disabled ? *value : slider_wanted(ui, &a, box, knob, *value, min, max, step);
+	bool changed = wanted != *value;
+
+	*value = wanted;
+	float t = max > min ? (float)(wanted - min) / (float)(max - min) : 0;
+	float cx = (float)(box.x + knob / 2) + t * (float)(box.w - knob), cy = (float)box.y + (float)box.h / 2;
+	struct skin well = {.radius = (float)bar,
+	                    .top = rgb(0xC2A76E),
+	                    .bottom = rgb(0xD8C090),
+	                    .rim = rgb(0x9A7840),
+	                    .rim_width = theme_stroke(&ui->theme, 1)};
+	struct rect track = {box.x, box.y + (box.h - bar) / 2, box.w, bar};
+
+	draw_skin(ui->draw, track, &well);
+	if (!disabled) {
+		well.top = rgb(COLOUR_GO_BOTTOM);
+		well.bottom = rgb(COLOUR_GO_TOP);
+		well.rim = rgb(0x274518);
+		draw_skin(ui->draw, rect_make(track.x, track.y, (int)cx - track.x, track.h), &well);
+	}
+	disc(ui, cx, cy, (float)knob, disabled ? 0xE8DAB6 : 0xFFFFFF, disabled ? 0xE0D0A6 : 0xEADDBC,
+	     a.hover ? 0xB7832F : 0x6E5226, a.hover ? 2 : 1);
+	if (a.ring)
+		ui_focus_ring(ui, rect_make((int)cx - knob / 2, (int)cy - knob / 2, knob, knob), (float)knob / 2);
+	return changed;
+}
+
+/* ---- drop-down ---- */
+
+/* The closed box, and whether a key or a click asks for the list. */
+static struct ui_answer drop_box(struct ui *ui, ui_id id, struct rect box, bool disabled)
+{
+	struct ui_answer a =
+	    ui_item_round(ui, id, box, UI_FOCUS | UI_ARROWS_Y | (disabled ? UI_DISABLED : 0), 6 * ui->theme.scale);
+	struct skin skin = theme_skin(&ui->theme, SKIN_FIELD);
+	int chevron = ui_px(ui, 30);
+
+	if (disabled) {
+		skin.top = skin.bottom = rgb(COLOUR_OFF);
+		skin.rim = rgb(0xC9B585);
+	} else if (a.hover) {
+		skin.rim = rgb(0xB7832F);
+		skin.rim_width = theme_stroke(&ui->theme, 2);
+	}
+	draw_skin(ui->draw, box, &skin);
+	draw_icon(ui->draw, rect_make(box.x + box.w - chevron, box.y, chevron - ui_px(ui, 4), box.h), ui_px(ui, 18),
+	          ICON_DOWN, rgb(disabled ? COLOUR_INK_OFF : COLOUR_INK));
+	if (a.ring)
+		ui_focus_ring(ui, box, 6 * ui->theme.scale);
+	return a;
+}
+
+/* Up and down change the closed drop-down without opening it. */
+static int drop_arrow(struct ui *ui, const struct ui_answer *a, int current, int count)
+{
+	const struct input *in = &ui->input;
+
+	if (!a->ring || in->kind != INPUT_KEY || ui->used || !(in->mods & MOD_ALT) ||
+	    (in->key != KEY_UP && in->key != KEY_DOWN))
+		return current;
+	ui->used = true;
+	current += in->key == KEY_DOWN ? 1 : -1;
+	return current < 0 ? 0 : current >= count ? count - 1 : current;
+}
+
+static bool drop_choose(struct ui *ui, ui_id id, struct rect box, const struct ui_answer *a, const char *const labels[],
+                        const int colors[], int count, int *current)
+{
+	int chosen = popup_answer(ui, id, labels, colors, count);
+
+	if (chosen < 0)
+		chosen = drop_arrow(ui, a, *current, count);
+	if (a->click)
+		popup_open(ui, id, box, labels, colors, count, *current);
+	if (chosen == *current)
+		return false;
+	*current = chosen;
+	return true;
+}
+
+bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const labels[], int count, int *current,
+               bool disabled)
+{
+	struct ui_answer a = drop_box(ui, id, box, disabled);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, disabled ? COLOUR_INK_OFF : COLOUR_INK);
+	int pad = ui_px(ui, 12);
+
+	style.px = theme_text(&ui->theme, TYPE_BODY).px;
+	draw_text(ui->draw, rect_make(box.x + pad, box.y, box.w - pad - ui_px(ui, 30), box.h), ALIGN_LEFT, &style,
+	          labels[*current]);
+	return drop_choose(ui, id, box, &a, labels, NULL, count, current);
+}
+
+bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int *color)
+{
+	static const int colors[] = {1, 2, 3, 4, 5};
+	struct ui_answer a = drop_box(ui, id, box, false);
+	int chevron = ui_px(ui, 22);
+
+	draw_figure_in(
+	    ui->draw,
+	    rect_make(box.x + ui_px(ui, 3), box.y + ui_px(ui, 4), box.w - chevron - ui_px(ui, 4), box.h - ui_px(ui, 8)),
+	    POSE_STANDING, *color);
+	return drop_choose(ui, id, box, &a, names, colors, 5, color);
+}

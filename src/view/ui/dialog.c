@@ -1,0 +1,165 @@
+/* Dialogs, toasts and scrolling of widget.h. */
+#include "view/ui/widget.h"
+
+#include "view/art/emblem.h"
+
+enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
+{
+	const struct theme *theme = &ui->theme;
+	struct text_style title = theme_text(theme, TYPE_HEADING), body = theme_text(theme, TYPE_BODY);
+	struct skin skin = theme_skin(theme, SKIN_DIALOG);
+	const struct {
+		const char *label;
+		const char *name;
+		enum button_look look;
+		enum dialog_answer answer;
+	} answers[3] = {
+	    {d->safe, "dialog.safe", BUTTON_PARCHMENT, DIALOG_SAFE},
+	    {d->other, "dialog.other", BUTTON_PARCHMENT, DIALOG_OTHER},
+	    {d->act, "dialog.act", d->danger ? BUTTON_REFUSE : BUTTON_GO, DIALOG_ACT},
+	};
+	enum dialog_answer answer = DIALOG_OPEN;
+	int pad = ui_px(ui, 24), gap = ui_px(ui, 12), buttons = 0, widths[3] = {0};
+
+	for (int i = 0; i < 3; i++) {
+		if (!answers[i].label)
+			continue;
+		widths[i] = button_width(ui, &(struct button){.label = answers[i].label});
+		buttons += widths[i] + (buttons ? gap : 0);
+	}
+	int width = ui_px(ui, 460);
+	if (buttons + 2 * pad > width)
+		width = buttons + 2 * pad;
+	if (width > ui->draw->w - 2 * gap)
+		width = ui->draw->w - 2 * gap;
+	int inner = width - 2 * pad, tall = ui_px(ui, theme_button_height(theme));
+	int head = text_block_height(ui_metrics(ui), &title, d->title, inner);
+	int text = d->text ? text_block_height(ui_metrics(ui), &body, d->text, inner) : 0;
+	struct rect box =
+	    rect_center(rect_make(0, 0, ui->draw->w, ui->draw->h), width, 2 * pad + head + gap + text + 2 * gap + tall);
+
+	ui_modal_begin(ui, ui_name(d->safe ? "dialog.safe" : "dialog.act"));
+	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.55f));
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = rect_inset(box, pad);
+	draw_text_block(ui->draw, rect_cut_top(&in, head), ALIGN_LEFT, &title, d->title);
+	rect_cut_top(&in, gap);
+	if (d->text)
+		draw_text_block(ui->draw, rect_cut_top(&in, text), ALIGN_LEFT, &body, d->text);
+	struct rect row = rect_cut_bottom(&in, tall);
+	int x = row.x + row.w - buttons;
+	for (int i = 0; i < 3; i++) {
+		if (!answers[i].label)
+			continue;
+		if (button(ui, ui_name(answers[i].name), rect_make(x, row.y, widths[i], tall),
+		           &(struct button){.label = answers[i].label, .look = answers[i].look}))
+			answer = answers[i].answer;
+		x += widths[i] + gap;
+	}
+	if (ui_key(ui, KEY_ESCAPE, 0))
+		answer = d->safe ? DIALOG_SAFE : DIALOG_ACT;
+	ui_modal_end(ui);
+	return answer;
+}
+
+bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, const char *title, const char *text)
+{
+	struct ui_answer a = ui_item(ui, id, box, 0);
+	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);
+	int mark = ui_px(ui, 36);
+
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = {box.x + ui_px(ui, 14), box.y, box.w - 2 * ui_px(ui, 14), box.h};
+	if (color >= 0) {
+		draw_badge(ui->draw, (float)in.x + (float)mark / 2, (float)in.y + (float)in.h / 2, (float)mark, color);
+		rect_cut_left(&in, mark + ui_px(ui, 12));
+	} else if (icon) {
+		draw_icon(ui->draw, rect_make(in.x, in.y, mark, in.h), ui_px(ui, 28), icon, rgb(COLOUR_REFUSE));
+		rect_cut_left(&in, mark + ui_px(ui, 12));
+	}
+	if (!text || !*text) {
+		draw_text(ui->draw, in, ALIGN_LEFT, &head, title);
+		return a.click;
+	}
+	int top = in.y + (in.h - head.line - small.line) / 2;
+	draw_text(ui->draw, rect_make(in.x, top, in.w, head.line), ALIGN_LEFT, &head, title);
+	draw_text(ui->draw, rect_make(in.x, top + head.line, in.w, small.line), ALIGN_LEFT, &small, text);
+	return a.click;
+}
+
+/* ---- scrolling ---- */
+
+static float scroll_clamp(float offset, int content, int room)
+{
+	float most = (float)(content > room ? content - room : 0);
+
+	return offset < 0 ? 0 : offset > most ? most : offset;
+}
+
+struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset)
+{
+	struct ui_answer a = ui_item(ui, id, box, UI_WHEEL);
+
+	if (a.wheel != 0)
+		*offset -= a.wheel * (float)ui_px(ui, 60);
+	if (content_height > box.h && ui_key(ui, KEY_PAGE_DOWN, 0))
+		*offset += (float)box.h * 0.9f;
+	if (content_height > box.h && ui_key(ui, KEY_PAGE_UP, 0))
+		*offset -= (float)box.h * 0.9f;
+	*offset = scroll_clamp(*offset, content_height, box.h);
+	draw_clip_push(ui->draw, box);
+	int bar = content_height > box.h ? ui_px(ui, 16) : 0;
+	return rect_make(box.x, box.y - (int)(*offset + 0.5f), box.w - bar, content_height);
+}
+
+/* The focused item comes into sight when a key has reached it; afterwards wheel
+ * and bar may move it out again. */
+static void scroll_to_focus(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset)
+{
+	bool inside = false;
+
+	if (!ui->ring || ui->focus == ui->focus_seen)
+		return;
+	for (int i = 0; i < ui->coming.count; i++) {
+		const struct ui_item *item = &ui->coming.items[i];
+
+		inside = inside || item->id == id;
+		if (!inside || item->id != ui->focus || item->full.h > box.h)
+			continue;
+		float before = *offset;
+		int margin = ui_px(ui, 10);
+		if (item->full.y - margin < box.y)
+			*offset -= (float)(box.y - item->full.y + margin);
+		if (item->full.y + item->full.h + margin > box.y + box.h)
+			*offset += (float)(item->full.y + item->full.h + margin - box.y - box.h);
+		*offset = scroll_clamp(*offset, content_height, box.h);
+		ui->focus_seen = ui->focus;
+		if (*offset != before)
+			ui->again = true;
+	}
+}
+
+void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset)
+{
+	draw_clip_pop(ui->draw);
+	if (content_height <= box.h)
+		return;
+	scroll_to_focus(ui, id, box, content_height, offset);
+	int w = ui_px(ui, 10), tall = box.h * box.h / content_height, least = ui_px(ui, 32);
+	if (tall < least)
+		tall = least;
+	struct rect track = {box.x + box.w - w, box.y, w, box.h};
+	struct ui_answer a = ui_item_round(ui, ui_name_at("scroll.bar", (int)id), track, 0, 5);
+	if (a.held && box.h > tall && ui->input.kind != INPUT_NONE) {
+		float t = (float)(ui->y - box.y - tall / 2) / (float)(box.h - tall);
+		*offset = scroll_clamp(t * (float)(content_height - box.h), content_height, box.h);
+	}
+	float t = *offset / (float)(content_height - box.h);
+	struct skin well = {.radius = (float)w, .top = rgba(0xB79A63, 0.45f), .bottom = rgba(0xB79A63, 0.45f)};
+	struct skin knob = {
+	    .radius = (float)w, .top = rgb(a.hover || a.held ? 0x6E5226 : 0x8A6A3C), .bottom = rgb(0x7A5C2C)};
+	draw_skin(ui->draw, track, &well);
+	draw_skin(ui->draw, rect_make(track.x, track.y + (int)(t * (float)(box.h - tall)), w, tall), &knob);
+}

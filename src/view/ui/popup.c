@@ -1,0 +1,219 @@
+#include "view/ui/popup.h"
+
+#include <string.h>
+
+#include "view/art/figure.h"
+#include "view/ui/widget.h"
+
+/* ---- the open list ---- */
+
+static void popup_labels(struct ui_popup *popup, const char *const labels[], const int colors[], int count)
+{
+	popup->count = count > UI_POPUP_MAX ? UI_POPUP_MAX : count;
+	for (int i = 0; i < popup->count; i++) {
+		popup->labels[i] = labels[i];
+		popup->colors[i] = colors ? colors[i] : 0;
+	}
+}
+
+void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const char *const labels[], const int colors[],
+                int count, int current)
+{
+	ui->popup = (struct ui_popup){.owner = owner, .anchor = anchor, .current = current, .chosen = -1, .seen = true};
+	popup_labels(&ui->popup, labels, colors, count);
+	ui->again = true;
+}
+
+static bool popup_is_open(const struct ui *ui, ui_id owner) { return owner && ui->popup.owner == owner; }
+
+int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const int colors[], int count)
+{
+	struct ui_popup *popup = &ui->popup;
+
+	if (!popup_is_open(ui, owner))
+		return -1;
+	popup->seen = true;
+	popup_labels(popup, labels, colors, count);
+	if (popup->chosen < 0)
+		return -1;
+	int chosen = popup->chosen;
+	popup->owner = 0;
+	popup->chosen = -1;
+	ui->again = true;
+	return chosen;
+}
+
+static int popup_row_height(struct ui *ui) { return ui_px(ui, ui->popup.colors[0] ? 52 : 42); }
+
+/* Under its owner, or above it where there is more room. */
+static struct rect popup_box(struct ui *ui)
+{
+	const struct ui_popup *popup = &ui->popup;
+	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
+	int width = popup->anchor.w, height = popup->count * popup_row_height(ui) + ui_px(ui, 12);
+	int margin = ui_px(ui, 6);
+
+	for (int i = 0; i < popup->count; i++) {
+		int w = text_width(ui_metrics(ui), &style, popup->labels[i]) + ui_px(ui, popup->colors[i] ? 116 : 76);
+		if (w > width)
+			width = w;
+	}
+	struct rect box = {popup->anchor.x, popup->anchor.y + popup->anchor.h + ui_px(ui, 4), width, height};
+	if (box.y + box.h > ui->draw->h - margin) {
+		int above = popup->anchor.y - ui_px(ui, 4) - height;
+		box.y = above >= margin ? above : ui->draw->h - margin - height;
+	}
+	if (box.x + box.w > ui->draw->w - margin)
+		box.x = ui->draw->w - margin - box.w;
+	if (box.x < margin)
+		box.x = margin;
+	return box;
+}
+
+static bool popup_row(struct ui *ui, struct rect box, int index)
+{
+	const struct ui_popup *popup = &ui->popup;
+	struct ui_answer a = ui_item(ui, ui_name_at("popup.row", index), box, UI_FOCUS);
+	bool current = index == popup->current;
+	struct text_style style = theme_text(&ui->theme, current ? TYPE_BUTTON : TYPE_BODY);
+
+	style.px = theme_text(&ui->theme, TYPE_BODY).px;
+	if (a.hover || a.focus) {
+		struct skin skin = {.radius = 6 * ui->theme.scale,
+		                    .top = rgb(COLOUR_SELECTED),
+		                    .bottom = rgb(COLOUR_SELECTED),
+		                    .rim = rgb(0xC79A4B),
+		                    .rim_width = theme_stroke(&ui->theme, 1)};
+		draw_skin(ui->draw, box, &skin);
+	}
+	rect_cut_left(&box, ui_px(ui, 10));
+	if (current)
+		draw_icon(ui->draw, rect_make(box.x, box.y, ui_px(ui, 20), box.h), ui_px(ui, 20), ICON_CONFIRM,
+		          rgb(COLOUR_GO));
+	rect_cut_left(&box, ui_px(ui, 28));
+	if (popup->colors[index]) {
+		struct rect figure = rect_cut_left(&box, ui_px(ui, 44));
+		draw_figure_in(ui->draw, rect_inset(figure, ui_px(ui, 4)), POSE_STANDING, popup->colors[index] - 1);
+		rect_cut_left(&box, ui_px(ui, 6));
+	}
+	draw_text(ui->draw, box, ALIGN_LEFT, &style, popup->labels[index]);
+	return a.click;
+}
+
+void popup_run(struct ui *ui)
+{
+	struct ui_popup *popup = &ui->popup;
+
+	if (popup->owner && !popup->seen)
+		popup->owner = 0;
+	if (!popup->owner || popup->chosen >= 0)
+		return;
+	ui_modal_begin(ui, ui_name_at("popup.row", popup->current));
+	bool outside =
+	    ui->input.kind == INPUT_PRESS && ui->items.top == ui->layer && !rect_has(popup_box(ui), ui->x, ui->y);
+	struct rect box = popup_box(ui);
+	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);
+	skin.rim = rgb(0x8A6228);
+	ui_block(ui, ui_name("popup.box"), box);
+	draw_skin(ui->draw, box, &skin);
+	struct rect rows = rect_inset(box, ui_px(ui, 6));
+	for (int i = 0; i < popup->count; i++) {
+		if (popup_row(ui, rect_cut_top(&rows, popup_row_height(ui)), i))
+			popup->chosen = i;
+	}
+	bool leave = ui_key(ui, KEY_ESCAPE, 0) || ui_key(ui, KEY_TAB, 0) || outside;
+	if (leave)
+		popup->owner = 0;
+	if (leave || popup->chosen >= 0)
+		ui->again = true;
+	ui_modal_end(ui);
+}
+
+/* ---- tooltips ---- */
+
+/* How much of the other controls a box covers.  What holds the anchor as a whole (a
+ * list, the table) is no control beside it. */
+static long controls_covered(const struct ui_items *controls, struct rect anchor, struct rect box)
+{
+	long covered = 0;
+
+	for (int i = 0; controls && i < controls->count; i++) {
+		const struct ui_item *item = &controls->items[i];
+		bool pressed = (item->flags & (UI_FOCUS | UI_DISABLED)) && !(item->flags & (UI_BLOCK | UI_NO_RING));
+		if (pressed && item->layer == controls->top &&
+		    rect_common_area(item->box, anchor) < (long)anchor.w * anchor.h)
+			covered += rect_common_area(item->box, box);
+	}
+	return covered;
+}
+
+struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct rect anchor, int width, int height,
+                          int gap)
+{
+	int middle = anchor.y + anchor.h / 2 - height / 2, center = anchor.x + anchor.w / 2 - width / 2;
+	struct rect tries[4] = {
+	    {anchor.x + anchor.w + gap, middle, width, height},
+	    {center, anchor.y - gap - height, width, height},
+	    {center, anchor.y + anchor.h + gap, width, height},
+	    {anchor.x - gap - width, middle, width, height},
+	};
+	struct rect box = tries[0];
+	long least = -1;
+
+	box.x = box.x + width > w ? w - width : box.x;
+	box.y = box.y < 0 ? 0 : box.y + height > h ? h - height : box.y;
+	for (int i = 0; i < 4; i++) {
+		struct rect t = tries[i];
+		/* Along the anchor it may slide; across it must fit as it is. */
+		if (i % 3 == 0)
+			t.y = t.y < gap ? gap : t.y + height > h - gap ? h - gap - height : t.y;
+		else
+			t.x = t.x < gap ? gap : t.x + width > w - gap ? w - gap - width : t.x;
+		if (t.x < 0 || t.y < 0 || t.x + width > w || t.y + height > h)
+			continue;
+		long covered = controls_covered(controls, anchor, t);
+		if (least < 0 || covered < least) {
+			least = covered;
+			box = t;
+		}
+	}
+	return box;
+}
+
+void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *text, bool refuse)
+{
+	struct text_style head = theme_text_color(&ui->theme, TYPE_BUTTON, COLOUR_SELECTED);
+	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_CREAM);
+	const struct text_metrics *m = ui_metrics(ui);
+	int pad = ui_px(ui, 14), most = ui_px(ui, 300) - 2 * pad, width = 0, height = 0;
+	int icon = title && refuse ? ui_px(ui, 28) : 0;
+
+	if (title) {
+		int w = text_width(m, &head, title) + icon;
+		width = w > most ? most : w;
+		height += text_block_height(m, &head, title, most - icon);
+	}
+	if (text && *text) {
+		int w = text_width(m, &body, text);
+		w = w > most ? most : w;
+		width = w > width ? w : width;
+		height += text_block_height(m, &body, text, width);
+	}
+	struct skin skin = theme_skin(&ui->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
+	struct rect box = tooltip_place(&ui->items, ui->draw->w, ui->draw->h, anchor, width + 2 * pad,
+	                                height + 2 * ui_px(ui, 10), ui_px(ui, 10));
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = {box.x + pad, box.y + ui_px(ui, 10), width + 1, height};
+	if (title) {
+		if (icon)
+			draw_icon(ui->draw, rect_make(in.x, in.y, ui_px(ui, 22), head.line), ui_px(ui, 20), ICON_LOCK,
+			          rgb(0xFFB4A6));
+		int used = draw_text_block(ui->draw, rect_make(in.x + icon, in.y, in.w - icon, in.h), ALIGN_LEFT, &head,
+		                           title);
+		rect_cut_top(&in, used);
+	}
+	if (text && *text)
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, text);
+}
+
+void popup_tip(struct ui *ui) { tooltip(ui, ui->tip_box, NULL, ui->tip_text, false); }

@@ -1,0 +1,20 @@
+/*
+ * popup.h - what ui_end() puts on top of everything: the open drop-down list
+ * and the tooltip.
+ */
+#ifndef BASTIDE_VIEW_UI_POPUP_H
+#define BASTIDE_VIEW_UI_POPUP_H
+
+#include "view/ui/ui.h"
+
+/* Opens the list of a drop-down under (or above) its box. */
+void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const char *const labels[], const int colors[],
+                int count, int current);
+/* The index that was chosen since the last pass, or -1; keeps the list open
+ * otherwise. To be called by the owner in every pass. */
+int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const int colors[], int count);
+
+void popup_run(struct ui *ui);
+void popup_tip(struct ui *ui);
+
+#endif

@@ -1,0 +1,451 @@
+#include "view/ui/ui.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/ui/popup.h"
+
+ui_id ui_name(const char *name)
+{
+	uint64_t hash = hash_text(HASH_BASIS, name);
+	ui_id id = (ui_id)(hash ^ hash >> 32);
+
+	return id ? id : 1;
+}
+
+ui_id ui_name_at(const char *name, int index)
+{
+	uint64_t hash = hash_int(hash_text(HASH_BASIS, name), index);
+	ui_id id = (ui_id)(hash ^ hash >> 32);
+
+	return id ? id : 1;
+}
+
+/* ---- pure looks at a list of items ---- */
+
+const struct ui_item *ui_hit(const struct ui_items *items, int x, int y)
+{
+	for (int i = items->count - 1; i >= 0; i--) {
+		const struct ui_item *item = &items->items[i];
+		if (item->layer == items->top && rect_has(item->box, x, y))
+			return item;
+	}
+	return NULL;
+}
+
+static const struct ui_item *item_find(const struct ui_items *items, ui_id id)
+{
+	for (int i = 0; i < items->count; i++) {
+		if (items->items[i].id == id)
+			return &items->items[i];
+	}
+	return NULL;
+}
+
+static bool item_focusable(const struct ui_items *items, const struct ui_item *item)
+{
+	return item->layer == items->top && (item->flags & UI_FOCUS) && !(item->flags & UI_DISABLED);
+}
+
+ui_id ui_next(const struct ui_items *items, ui_id id, int step)
+{
+	int at = step > 0 ? -1 : items->count;
+
+	for (int i = 0; i < items->count; i++) {
+		if (items->items[i].id == id && items->items[i].layer == items->top)
+			at = i;
+	}
+	for (int n = 0; n < items->count; n++) {
+		at += step;
+		if (at < 0)
+			at = items->count - 1;
+		if (at >= items->count)
+			at = 0;
+		if (item_focusable(items, &items->items[at]))
+			return items->items[at].id;
+	}
+	return 0;
+}
+
+/* Distance from one box to another when going (dx, dy): what lies straight
+ * ahead is near, what lies aside counts double; -1 if it is not ahead. */
+static long toward_distance(struct rect from, struct rect to, int dx, int dy)
+{
+	long ahead, aside;
+
+	if (dx) {
+		ahead = dx > 0 ? to.x - (from.x + from.w) : from.x - (to.x + to.w);
+		aside = labs((to.y + to.h / 2L) - (from.y + from.h / 2L));
+		if (to.y < from.y + from.h && from.y < to.y + to.h)
+			aside /= 4;
+	} else {
+		ahead = dy > 0 ? to.y - (from.y + from.h) : from.y - (to.y + to.h);
+		aside = labs((to.x + to.w / 2L) - (from.x + from.w / 2L));
+		/* Equal left edges are as good as equal middles. */
+		if (labs((long)to.x - from.x) < aside)
+			aside = labs((long)to.x - from.x);
+		if (to.x < from.x + from.w && from.x < to.x + to.w)
+			aside /= 4;
+	}
+	long overlap = dx ? from.w / 2 : from.h / 2;
+	if (ahead < -overlap)
+		return -1;
+	/* What begins before this one ends comes after what clearly follows: a row
+	 * that is scrolled out lies over the head of its page. */
+	return (ahead < 0 ? 24 - 4 * ahead : ahead) + 2 * aside;
+}
+
+ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
+{
+	const struct ui_item *from = item_find(items, id);
+	long best = -1;
+	ui_id found = id;
+
+	if (!from)
+		return ui_next(items, id, 1);
+	for (int i = 0; i < items->count; i++) {
+		const struct ui_item *item = &items->items[i];
+		if (item == from || !item_focusable(items, item))
+			continue;
+		long distance = toward_distance(from->full, item->full, dx, dy);
+		if (distance >= 0 && (best < 0 || distance < best)) {
+			best = distance;
+			found = item->id;
+		}
+	}
+	return found;
+}
+
+/* ---- a pass ---- */
+
+void ui_init(struct ui *ui)
+{
+	memset(ui, 0, sizeof(*ui));
+	ui->x = ui->y = -1;
+	ui->popup.chosen = -1;
+	ui->wait = -1;
+}
+
+static ui_id wheel_target(const struct ui *ui)
+{
+	for (int i = ui->items.count - 1; i >= 0; i--) {
+		const struct ui_item *item = &ui->items.items[i];
+		if (item->layer == ui->items.top && (item->flags & (UI_WHEEL | UI_BLOCK)) &&
+		    rect_has(item->box, ui->x, ui->y))
+			return item->flags & UI_WHEEL ? item->id : 0;
+	}
+	return 0;
+}
+
+static ui_id hover_now(const struct ui *ui)
+{
+	const struct ui_item *item = ui_hit(&ui->items, ui->x, ui->y);
+
+	return item ? item->id : 0;
+}
+
+/* Who is pressed is decided before any widget runs, by the boxes that the
+ * person saw. */
+static void ui_press(struct ui *ui)
+{
+	const struct ui_item *item = ui_hit(&ui->items, ui->x, ui->y);
+
+	ui->ring = false;
+	ui->press_x = ui->x;
+	ui->press_y = ui->y;
+	ui->dragged = false;
+	ui->held = item && !(item->flags & UI_DISABLED) ? item->id : 0;
+	if (item && (item->flags & UI_FOCUS) && !(item->flags & UI_DISABLED))
+		ui->focus = item->id;
+	else if (ui_editing(ui))
+		ui->focus = 0; /* a click elsewhere ends the editing */
+	ui->tip_id = 0;
+}
+
+void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const struct input *input, uint64_t now)
+{
+	ui->theme = *theme;
+	ui->draw = draw;
+	ui->now = now;
+	ui->input = *input;
+	ui->used = false;
+	ui->again = ui->animating = false;
+	ui->wait = -1;
+	ui->layer = 0;
+	ui->coming.count = ui->coming.top = 0;
+	ui->modal_first = 0;
+	ui->tip_seen = ui->tip_wanted = false;
+	ui->popup.seen = false;
+	ui->edit_active = false;
+	if (input->kind == INPUT_LEAVE) {
+		ui->x = ui->y = -1;
+	} else if (input->kind != INPUT_NONE) {
+		ui->x = input->x;
+		ui->y = input->y;
+	}
+	if (ui->held && (abs(ui->x - ui->press_x) > ui_px(ui, 5) || abs(ui->y - ui->press_y) > ui_px(ui, 5)))
+		ui->dragged = true;
+	ui->hover = hover_now(ui);
+	if (input->kind == INPUT_PRESS && input->button == BUTTON_LEFT)
+		ui_press(ui);
+	ui->wheel = input->kind == INPUT_WHEEL ? wheel_target(ui) : 0;
+}
+
+static void ui_move_focus(struct ui *ui, ui_id focus)
+{
+	if (!focus)
+		return;
+	if (focus != ui->focus || !ui->ring)
+		ui->again = true;
+	ui->focus = focus;
+	ui->focus_seen = 0;
+	ui->ring = true;
+}
+
+/* Keys that no widget and no screen wanted. */
+static void ui_keys(struct ui *ui)
+{
+	const struct input *in = &ui->input;
+
+	if (in->kind != INPUT_KEY || ui->used || (in->mods & (MOD_CTRL | MOD_ALT)))
+		return;
+	switch (in->key) {
+	case KEY_TAB:
+		ui_move_focus(ui, ui_next(&ui->items, ui->focus, in->mods & MOD_SHIFT ? -1 : 1));
+		break;
+	case KEY_LEFT:
+		ui_move_focus(ui, ui_toward(&ui->items, ui->focus, -1, 0));
+		break;
+	case KEY_RIGHT:
+		ui_move_focus(ui, ui_toward(&ui->items, ui->focus, 1, 0));
+		break;
+	case KEY_UP:
+		ui_move_focus(ui, ui_toward(&ui->items, ui->focus, 0, -1));
+		break;
+	case KEY_DOWN:
+		ui_move_focus(ui, ui_toward(&ui->items, ui->focus, 0, 1));
+		break;
+	}
+}
+
+/* A layer that opened takes the focus, one that closed gives it back. */
+static void ui_layers(struct ui *ui, int before)
+{
+	int top = ui->items.top;
+
+	if (top > before) {
+		ui->layer_focus[before] = ui->focus;
+		ui->focus = ui->modal_first;
+		ui->again = true;
+	} else if (top < before) {
+		ui->focus = ui->layer_focus[top];
+		ui->again = true;
+	}
+}
+
+void ui_end(struct ui *ui)
+{
+	int before = ui->items.top;
+
+	popup_run(ui);
+	ui->items = ui->coming;
+	ui_layers(ui, before);
+	ui_keys(ui);
+	if (ui->focus && !item_find(&ui->items, ui->focus) && (ui->focus != ui->focus_new || ui->focus_grace-- <= 0))
+		ui->focus = 0;
+	if (ui->input.kind == INPUT_RELEASE && ui->input.button == BUTTON_LEFT && ui->held) {
+		ui->held = 0;
+		ui->again = true;
+	}
+	if (hover_now(ui) != ui->hover)
+		ui->again = true;
+	if (!ui->tip_seen)
+		ui->tip_id = 0;
+	if (ui->tip_wanted)
+		popup_tip(ui);
+}
+
+/* ---- items ---- */
+
+static bool ui_key_press(const struct input *in)
+{
+	return in->kind == INPUT_KEY && !in->repeat && !(in->mods & (MOD_CTRL | MOD_ALT)) &&
+	       (in->key == KEY_ENTER || in->key == KEY_SPACE);
+}
+
+static void item_pointer(struct ui *ui, ui_id id, unsigned flags, struct ui_answer *a)
+{
+	const struct input *in = &ui->input;
+
+	a->held = ui->held == id;
+	a->hover = ui->hover == id && (!ui->held || a->held);
+	if (a->held) {
+		a->press = in->kind == INPUT_PRESS && in->button == BUTTON_LEFT;
+		a->dragging = ui->dragged;
+		a->drag_x = ui->x - ui->press_x;
+		a->drag_y = ui->y - ui->press_y;
+		a->release = in->kind == INPUT_RELEASE && in->button == BUTTON_LEFT;
+		a->click = a->release && ui->hover == id;
+	}
+	if (in->kind == INPUT_PRESS && ui->hover == id) {
+		a->alt_click = in->button == BUTTON_RIGHT;
+		a->middle = in->button == BUTTON_MIDDLE;
+	}
+	if ((flags & UI_WHEEL) && ui->wheel == id) {
+		a->wheel = in->wheel_y;
+		a->wheel_x = in->wheel_x;
+		ui->used = true;
+	}
+}
+
+struct ui_answer ui_item_round(struct ui *ui, ui_id id, struct rect box, unsigned flags, float radius)
+{
+	struct ui_answer answer = {0};
+	struct ui_items *coming = &ui->coming;
+
+	if (coming->count < UI_ITEMS_MAX) {
+		coming->items[coming->count++] = (struct ui_item){.id = id,
+		                                                  .box = rect_common(box, draw_clip(ui->draw)),
+		                                                  .full = box,
+		                                                  .flags = (uint16_t)flags,
+		                                                  .layer = (uint8_t)ui->layer,
+		                                                  .radius = radius};
+	}
+	if (ui->layer != ui->items.top)
+		return answer; /* a layer above has opened, or this one has not been seen yet */
+	if (flags & UI_DISABLED) {
+		answer.hover = ui->hover == id && !ui->held;
+		return answer;
+	}
+	item_pointer(ui, id, flags, &answer);
+	if (flags & UI_FOCUS) {
+		answer.focus = ui->focus == id;
+		answer.ring = answer.focus && ui->ring;
+		if (answer.focus && !(flags & UI_TEXT) && !ui->used && ui_key_press(&ui->input)) {
+			answer.click = answer.by_key = true;
+			ui->ring = true;
+			ui->used = true;
+		}
+	}
+	return answer;
+}
+
+struct ui_answer ui_item(struct ui *ui, ui_id id, struct rect box, unsigned flags)
+{
+	return ui_item_round(ui, id, box, flags, 8 * ui->theme.scale);
+}
+
+void ui_focus_ring(struct ui *ui, struct rect box, float radius)
+{
+	int cream = ui_px(ui, 4), blue = ui_px(ui, 7);
+	uint32_t shade = rgba(0x000000, 0.25f);
+
+	draw_outline(ui->draw, rect_inset(box, -blue - 1), radius + (float)blue + 1, (float)(blue + 1), shade);
+	draw_outline(ui->draw, rect_inset(box, -blue), radius + (float)blue, (float)(blue - cream), rgb(COLOUR_FOCUS));
+	draw_outline(ui->draw, rect_inset(box, -cream), radius + (float)cream, (float)cream, rgb(COLOUR_HALO));
+}
+
+void ui_block(struct ui *ui, ui_id id, struct rect box) { ui_item(ui, id, box, UI_BLOCK); }
+
+void ui_modal_begin(struct ui *ui, ui_id first)
+{
+	assert(ui->coming.top + 1 < UI_LAYERS_MAX);
+	ui->layer = ++ui->coming.top;
+	ui->modal_first = first;
+	ui_item(ui, ui_name_at("ui.modal", ui->layer), rect_make(0, 0, ui->draw->w, ui->draw->h), UI_BLOCK);
+}
+
+void ui_modal_end(struct ui *ui) { ui->layer = 0; }
+
+/* ---- keys ---- */
+
+bool ui_editing(const struct ui *ui)
+{
+	const struct ui_item *item = ui->focus ? item_find(&ui->items, ui->focus) : NULL;
+
+	return item && (item->flags & UI_TEXT);
+}
+
+static int key_lower(int key) { return key >= 'A' && key <= 'Z' ? key + 'a' - 'A' : key; }
+
+bool ui_key(struct ui *ui, int key, unsigned mods)
+{
+	const struct input *in = &ui->input;
+	bool special =
+	    key >= KEY_F1 || key == KEY_ESCAPE || (mods & MOD_CTRL) || key == KEY_PAGE_UP || key == KEY_PAGE_DOWN;
+
+	if (in->kind != INPUT_KEY || ui->used || ui->layer != ui->items.top)
+		return false;
+	if (key_lower(in->key) != key_lower(key) || in->mods != mods)
+		return false;
+	if (!special && ui_editing(ui))
+		return false;
+	ui->used = true;
+	return true;
+}
+
+bool ui_char(struct ui *ui, int character)
+{
+	const struct input *in = &ui->input;
+
+	if (in->kind != INPUT_KEY || (in->mods & (MOD_CTRL | MOD_ALT)))
+		return false;
+	unsigned mods = in->mods;
+	if (in->key == character)
+		return ui_key(ui, character, mods);
+	/* Typed with Shift, on the layouts that we know of: us, de, fr, es. */
+	if (character == '?' && (mods & MOD_SHIFT) &&
+	    (in->key == '/' || in->key == 0xDF || in->key == ',' || in->key == '\'' || in->key == '-'))
+		return ui_key(ui, in->key, mods);
+	if (character == '+' && in->key == '=')
+		return ui_key(ui, '=', mods);
+	return false;
+}
+
+/* ---- focus, tooltips, time ---- */
+
+void ui_set_focus(struct ui *ui, ui_id id, bool ring)
+{
+	ui->focus = ui->focus_new = id;
+	ui->focus_grace = 2;
+	ui->ring = ring;
+	ui->again = true;
+}
+
+bool ui_has_focus(const struct ui *ui, ui_id id) { return ui->focus == id; }
+
+void ui_tip(struct ui *ui, const char *text)
+{
+	const struct ui_item *item = ui->coming.count ? &ui->coming.items[ui->coming.count - 1] : NULL;
+
+	if (!text || !*text || !item || item->layer != ui->items.top || ui->held)
+		return;
+	bool wanted = ui->hover == item->id || (!ui->hover && ui->ring && ui->focus == item->id);
+	if (!wanted)
+		return;
+	ui->tip_seen = true;
+	if (ui->tip_id != item->id) {
+		ui->tip_id = item->id;
+		ui->tip_since = ui->now;
+	}
+	uint64_t due = ui->tip_since + MOTION_TOOLTIP_WAIT;
+	if (ui->now < due) {
+		ui_wake(ui, (int)(due - ui->now));
+		return;
+	}
+	ui->tip_wanted = true;
+	ui->tip_box = item->box;
+	snprintf(ui->tip_text, sizeof(ui->tip_text), "%s", text);
+}
+
+void ui_animate(struct ui *ui) { ui->animating = true; }
+
+void ui_wake(struct ui *ui, int milliseconds)
+{
+	if (milliseconds < 1)
+		milliseconds = 1;
+	if (ui->wait < 0 || milliseconds < ui->wait)
+		ui->wait = milliseconds;
+}

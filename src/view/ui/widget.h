@@ -1,0 +1,146 @@
+/*
+ * widget.h - the widgets: each draws itself into ui->draw and answers.
+ *
+ * All take an id (ui.h) and a box in output pixels.  A widget that edits a
+ * value returns true in the pass that changed it.  Texts come translated.
+ * States normal, hover, pressed, disabled and focus look as in the component
+ * sheet; a disabled widget keeps its place.
+ */
+#ifndef BASTIDE_VIEW_UI_WIDGET_H
+#define BASTIDE_VIEW_UI_WIDGET_H
+
+#include "view/art/icon.h"
+#include "view/ui/ui.h"
+
+/* ---- buttons ---- */
+
+enum button_look { BUTTON_PARCHMENT, BUTTON_GO, BUTTON_REFUSE, BUTTON_PLAIN };
+
+struct button {
+	enum button_look look;
+	enum icon icon; /* before the label */
+	const char *label;
+	const char *detail; /* second line, smaller; the button is then set flush left */
+	const char *key;    /* key cap inside, "Enter"; NULL: none */
+	const char *tip;
+	bool disabled;
+};
+
+/* True when pressed.  Usual height: theme_button_height() units. */
+bool button(struct ui *ui, ui_id id, struct rect box, const struct button *button);
+/* Width that the button's texts need, in output pixels. */
+int button_width(struct ui *ui, const struct button *button);
+
+/* Walnut tool of the board, 48 units square, key badge on the lower right
+ * corner (NULL: none; never shown in the small layout). */
+bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
+                 bool disabled);
+/* Gold disc, 60 units. */
+bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled);
+/* Bare icon that lights under the pointer (close, remove). */
+bool icon_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled);
+
+/* ---- choices ---- */
+
+bool toggle(struct ui *ui, ui_id id, struct rect box, bool *on, bool disabled); /* switch, 52 x 28 units */
+/* Pill that is dark when on; true when pressed. */
+bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled);
+int chip_width(struct ui *ui, const char *label);
+/* Radio: circle and label; true when pressed (the caller sets the value). */
+bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled);
+/* Slider from min to max in steps; arrows, Home and End move it. */
+bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int max, int step, bool disabled);
+/* Drop-down: the list opens below, or above where it would be cut. */
+bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const labels[], int count, int *current,
+               bool disabled);
+/* Drop-down of the five player colours, named as translated; a figure stands for
+ * the chosen one. */
+bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int *color);
+
+/* ---- text ---- */
+
+/* One line of UTF-8; size is the buffer's, in bytes.  True when changed. */
+bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, const char *placeholder);
+
+/* ---- things to read and press ---- */
+
+/* A row of a list: badge or key, title, detail, value at the right. */
+struct row {
+	const char *title, *detail;
+	const char *value;        /* large, right; NULL: none */
+	const char *value_before; /* small, before the value: "now" */
+	const char *key;          /* key cap at the left; NULL: none */
+	int number;               /* in a disc of the player's colour at the left; 0: none */
+	int color;                /* enum color of the disc or badge, -1: none */
+	bool badge;               /* emblem badge instead of a number */
+	bool selected, disabled;
+	const char *brief; /* a shorter detail, where that one has no room; NULL: none */
+	bool tight;        /* one line: the detail after the title where there is room */
+	bool done;         /* a tick at the right */
+	bool refused;      /* lock disc and a "why?" link */
+	const char *why;   /* text of that link */
+	const char *tip;
+};
+bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row);
+
+/* A player's card: figure, name, supply marks, score, projection. */
+struct player_card {
+	const char *name;
+	int color; /* enum color */
+	int score;
+	bool has_projection;
+	int projection;
+	int supply, supply_total; /* followers in supply, of how many */
+	int abbots, abbots_total;
+	int dashed;      /* supply marks that are being dragged or tentatively placed: shown dashed */
+	bool active;     /* to move: thick border in his colour, pointer to the left */
+	const char *tag; /* "to move", "decides", "her turn"; NULL: none */
+	bool dense;      /* a little lower, where five full ones have no room */
+	bool one_line;   /* the 1024 layout: badge, name, supply as a number, score */
+};
+/* The answer of the whole card; *abbot_box is where the abbot of the supply
+ * stands (for dragging), empty without one; may be NULL. */
+struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
+                             struct rect *abbot_box);
+/* Units of height a card needs: 82, 116 active, 36 one line, less when dense or compact. */
+float player_card_height(const struct theme *theme, const struct player_card *card);
+
+/* Key cap from x to the right, its middle at middle_y; returns its width.  The
+ * words "Up", "Down", "Left", "Right", "Shift" are drawn as arrows. */
+int key_cap(struct ui *ui, int x, int middle_y, const char *label);
+int key_cap_width(struct ui *ui, const char *label);
+
+/* Section label in capitals with a line to the right. */
+void label_line(struct ui *ui, struct rect box, const char *text);
+
+/* ---- over everything ---- */
+
+/* Where a box of width x height stands beside an anchor in a room of w x h: right
+ * of it, else above, below, left, wherever it is not cut, does not cover the anchor
+ * and covers least of what else can be pressed (NULL: nothing can). */
+struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct rect anchor, int width, int height,
+                          int gap);
+/* That box, with its text; `refuse`: why something cannot be. */
+void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *text, bool refuse);
+
+/* Toast in its box; true when clicked away. */
+bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, const char *title, const char *text);
+
+/* A question in a modal layer; the safe answer has the focus and is Esc's. */
+struct dialog {
+	const char *title, *text;
+	const char *safe; /* NULL: none */
+	const char *act;
+	const char *other; /* a third answer; NULL: none */
+	bool danger;       /* `act` is red; else green */
+};
+enum dialog_answer { DIALOG_OPEN, DIALOG_SAFE, DIALOG_ACT, DIALOG_OTHER };
+enum dialog_answer dialog(struct ui *ui, const struct dialog *dialog);
+
+/* ---- scrolling ---- */
+
+/* Content higher than its box.  `offset` is in pixels and belongs to the caller. */
+struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset);
+void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset);
+
+#endif

@@ -1,0 +1,18 @@
+#include "view/view.h"
+
+#include "view/ending/screen.h"
+#include "view/play/screen.h"
+#include "view/screens/screens.h"
+#include "view/setup/screen.h"
+
+const struct routes view_routes = {
+    .title = title_screen_create,
+    .setup = setup_screen_create,
+    .settings = settings_screen_create,
+    .help = help_screen_create,
+    .open = open_screen_create,
+    .menu = menu_screen_create,
+    .play = play_screen_create,
+    .lesson = play_lesson_create,
+    .ending = ending_screen_create,
+};

@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""The rooms of src: who may include whom.
+
+    rooms.py ROOT                   checks every include of src against the list in src/README.md
+
+The list is the block that begins with ```rooms: one line per folder of src that holds sources, those who see most
+above.  After the colon stand the folders whose headers it may include, all of them further down in the list.  The same
+list is read by people, so it cannot be out of date:
+
+- every folder with sources has a line, and every line its folder;
+- every include is an arrow of the list, and every arrow of the list is used;
+- no folder stands in a circle (a folder and its subfolder count as two);
+- no folder holds more than 40 .c files.
+
+A header is named as the compiler finds it: beside the file, else by its path from src.  <bastide/format.h> and
+<bastide/paint.h> are the faces of format and paint and count as arrows to them; the other headers of include/bastide
+are the engine's, and free to all.
+"""
+
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+FILES_MOST = 40
+FACES = {"bastide/format.h": "format", "bastide/paint.h": "paint"}
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<(bastide/[^>]+)>)', re.M)
+COMMENT = re.compile(r"/\*.*?\*/", re.S)
+
+
+def rooms_read(readme):
+    """{folder: [folders it may include]} in the order of the list."""
+    block = re.search(r"^```rooms\n(.*?)^```", readme, re.S | re.M)
+    rooms = {}
+    for line in block.group(1).splitlines() if block else []:
+        room, _, seen = line.partition(":")
+        rooms[room.strip()] = seen.split()
+    return rooms
+
+
+def sources(src):
+    """(file, folder) of every source, both from src."""
+    for path in sorted(src.rglob("*.[ch]")):
+        yield path, path.parent.relative_to(src).as_posix()
+
+
+def includes(src):
+    """(file, folder, name, folder of the header) of every include; None: there is no such header."""
+    for path, folder in sources(src):
+        for own, public in INCLUDE.findall(COMMENT.sub("", path.read_text())):
+            name = own or public
+            if name.startswith("bastide/"):
+                if name in FACES:
+                    yield path, folder, name, FACES[name]
+                continue
+            found = None
+            for base in (path.parent, src):
+                header = Path(os.path.normpath(base / name))
+                if header.is_file() and header.is_relative_to(src):
+                    found = header.parent.relative_to(src).as_posix()
+                    break
+            yield path, folder, name, found
+
+
+def circles(arrows):
+    """Folders that come back to themselves, one sentence each."""
+    done, way = set(), []
+
+    def visit(room):
+        if room in way:
+            yield "a circle: " + " -> ".join(way[way.index(room):] + [room])
+            return
+        if room in done:
+            return
+        way.append(room)
+        for other in sorted(arrows.get(room, ())):
+            yield from visit(other)
+        way.pop()
+        done.add(room)
+
+    for room in sorted(arrows):
+        yield from visit(room)
+
+
+def check_list(rooms, folders):
+    """The list itself."""
+    if not rooms:
+        yield "src/README.md has no list of rooms"
+    order = list(rooms)
+    for room, seen in rooms.items():
+        if room not in folders:
+            yield f"{room}: is in the list, but holds no sources"
+        for other in seen:
+            if other not in rooms:
+                yield f"{room}: may include {other}, which has no line"
+            elif order.index(other) <= order.index(room):
+                yield f"{room}: may include {other}, which does not stand below it"
+    for folder in sorted(folders - set(rooms)):
+        yield f"{folder}: has no line in the list"
+
+
+def check(src):
+    """Everything that is wrong, one sentence each."""
+    rooms = rooms_read((src / "README.md").read_text())
+    files, arrows = {}, {}
+    for path, folder in sources(src):
+        files.setdefault(folder, []).append(path)
+    yield from check_list(rooms, set(files))
+    for path, folder, name, found in includes(src):
+        if found is None:
+            yield f"{path.relative_to(src)}: there is no \"{name}\""
+        elif found != folder:
+            arrows.setdefault(folder, set()).add(found)
+            if found not in rooms.get(folder, ()):
+                yield f"{path.relative_to(src)}: includes \"{name}\", but {folder} may not include {found}"
+    for room, seen in rooms.items():
+        for other in seen:
+            if other not in arrows.get(room, ()):
+                yield f"{room}: may include {other}, but does not"
+    yield from circles(arrows)
+    for folder, paths in files.items():
+        count = sum(path.suffix == ".c" for path in paths)
+        if count > FILES_MOST:
+            yield f"{folder}: holds {count} .c files, {FILES_MOST} at most"
+
+
+def self_test():
+    """The guard itself: each planted fault must be found, and a house without one must pass."""
+    house = {
+        "README.md": "```rooms\ntop: top/in low\ntop/in: low\nlow:\n```\n",
+        "top/a.c": '#include "low/b.h"\n#include "top/in/c.h"\n',
+        "top/in/c.h": '#include "low/b.h"\n',
+        "low/b.h": "",
+        "low/b.c": '#include "b.h"\n#include <stdio.h>\n/* #include "top/in/c.h" */\n',
+    }
+    planted = [
+        ({}, None),
+        ({"low/d.c": '#include "top/in/c.h"\n'}, "may not include top/in"),
+        ({"low/d.c": '#include "../top/in/c.h"\n'}, "may not include top/in"),
+        ({"low/d.c": "#  include \"top/in/c.h\"\n"}, "a circle: low -> top/in -> low"),
+        ({"low/d.c": '#include "gone.h"\n'}, "there is no"),
+        ({"low/d.c": "#include <bastide/paint.h>\n"}, "may not include paint"),
+        ({"low/d.c": "#include <bastide/game.h>\n"}, None),
+        ({"new/d.c": ""}, "new: has no line"),
+        ({"README.md": house["README.md"].replace("low:\n", "low:\nold:\n")}, "old: is in the list"),
+        ({"README.md": house["README.md"].replace("low:\n", "low: top\n")}, "does not stand below"),
+        ({"README.md": house["README.md"].replace("top/in: low\n", "top/in:\n")}, "may not include low"),
+        ({"top/in/c.h": ""}, "may include low, but does not"),
+        ({f"low/f{i}.c": "" for i in range(FILES_MOST)}, "holds 41 .c files"),
+        ({"README.md": "nothing"}, "has no list"),
+    ]
+    for change, expected in planted:
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in {**house, **change}.items():
+                path = Path(folder) / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text)
+            found = list(check(Path(folder)))
+        if expected is None and found:
+            yield f"the guard objects to a good house: {found[0]}"
+        elif expected is not None and not any(expected in line for line in found):
+            yield f"the guard does not notice \"{expected}\" in {change}"
+
+
+def main():
+    faults = [*self_test(), *check(Path(sys.argv[1]) / "src")]
+    print("\n".join(faults) or "every include goes the way of the list")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
