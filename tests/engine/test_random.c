@@ -264,9 +264,9 @@ START_TEST(test_random_evaluate)
 	rng_seed(&walk.rng, 990000 + (uint64_t)_i);
 	random_setup(&setup, &walk.rng);
 	walk.game = game_create(tiles, &setup, &refusal);
-	memset(walk.sum, 0, sizeof(walk.sum));
 	while (game_decision(walk.game).kind != DECISION_NONE) {
 		struct game *copy = game_clone(walk.game), *ended = game_clone(walk.game);
+		int count = game_legal_moves(walk.game, walk.moves, MOVES_MAX);
 
 		game_evaluate(copy, NULL);
 		ck_assert(game_over(copy));
@@ -274,11 +274,11 @@ START_TEST(test_random_evaluate)
 			ck_assert(game_hash(copy) == game_hash(ended));
 		game_destroy(copy);
 		game_destroy(ended);
-		step(&walk);
+		ck_assert(game_apply(walk.game, &walk.moves[rng_below(&walk.rng, (uint32_t)count)], NULL));
 	}
+	uint64_t over = game_hash(walk.game);
 	game_evaluate(walk.game, NULL);
-	for (int seat = 0; seat < setup.player_count; seat++)
-		ck_assert_int_eq(game_score(walk.game, seat), walk.sum[seat]);
+	ck_assert(game_hash(walk.game) == over); /* nothing is left to do */
 	game_destroy(walk.game);
 }
 END_TEST

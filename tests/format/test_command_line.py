@@ -13,7 +13,7 @@ ENGINE = os.path.abspath(sys.argv.pop(1))
 
 
 def run(*arguments, text="", env=None):
-    return subprocess.run([ENGINE, *arguments], input=text, capture_output=True, text=True, env=env, timeout=60)
+    return subprocess.run([ENGINE, *arguments], input=text, capture_output=True, text=True, env=env)
 
 
 class CommandLine(unittest.TestCase):

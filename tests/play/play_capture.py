@@ -51,7 +51,7 @@ def main():
         window.do("mousemove", width - 1, height - 1)
         play_turns(window, arguments.play)
         subprocess.run([arguments.bastide, "--screenshot", still, "--size", arguments.size, window.save], check=True)
-        end = time.monotonic() + 60
+        end = time.monotonic() + 900
         while True:  # points land and tiles become sharp one by one
             window.capture(seen)
             pixels = different_pixels(still, seen)
