@@ -1,0 +1,94 @@
+/*
+ * survey.h - a position at a glance, for those who judge thousands of them:
+ * computer players.
+ *
+ * game_survey() lists, in about a microsecond, every feature that can still
+ * change or pay, and every empty cell beside a tile with what lies across its
+ * edges.  It tells nothing that does not lie open on the table: not the pile's
+ * order, not what is face down.
+ *
+ * game_mix_unseen() makes, of a copy of a game, one that a player could as well
+ * be in: all that nobody can see is dealt anew.
+ *
+ * Nothing here allocates.
+ */
+#ifndef BASTIDE_SURVEY_H
+#define BASTIDE_SURVEY_H
+
+#include <bastide/game.h>
+
+enum {
+	SURVEY_FEATURES_MAX = 1024, /* features beyond are left out */
+	SURVEY_HOLES_MAX = 2 * TILES_MAX + 2,
+	SURVEY_CITIES_MAX = 64, /* cities beyond are not told to border a field */
+	SURVEY_SEAT_BITS = 4,   /* of survey_feature.figures */
+	NO_FEATURE = 0xffff,
+};
+
+/* What reaches an edge: its own side (city, road, or the field of a field's edge), and the fields left and right
+ * of a road or river, as seen from the middle of the tile or hole. */
+enum survey_side { SURVEY_OWN, SURVEY_LEFT, SURVEY_RIGHT, SURVEY_SIDES };
+
+enum { SURVEY_SEGMENTS_MAX = TILE_SEGMENTS_MAX, SURVEY_BORDERS_MAX = TILE_FIELDS_MAX * TILE_CITIES_MAX, NO_PART = 255 };
+
+/* A tile type by its claimable segments: those that reach edges, then fields and the like, then a building. */
+struct survey_tile {
+	uint8_t segment_count;
+	uint8_t field;     /* the first that does not reach whole edges */
+	uint8_t building;  /* its monastery, shrine or garden, or NO_PART */
+	uint16_t shows[4]; /* by rotation: meets `forbidden` of a hole where it cannot lie */
+	struct {
+		uint8_t kind;  /* enum feature_kind */
+		uint8_t edges; /* bit e, at rotation 0 */
+		uint8_t pennants;
+	} segments[SURVEY_SEGMENTS_MAX];
+	uint8_t sides[4][EDGE_COUNT][SURVEY_SIDES]; /* [rotation][edge]: segments, or NO_PART */
+	uint8_t at[4][SURVEY_SEGMENTS_MAX];         /* [rotation][segment]: `at` of its spot */
+	uint8_t border_count;                       /* which fields border which cities of the tile: segments */
+	struct {
+		uint8_t field, city;
+	} borders[SURVEY_BORDERS_MAX];
+};
+
+void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *tile);
+
+struct survey_feature {
+	uint8_t kind; /* enum feature_kind */
+	bool complete;
+	uint8_t tiles;    /* distinct tiles; a building: those round it and its own */
+	uint8_t pennants; /* city */
+	int16_t open;     /* as in struct feature */
+	uint32_t figures; /* 4 bits per seat, seat 0 lowest: how many of his stand here */
+	uint64_t cities;  /* a field: bit per city it borders; a city: its own bit */
+	struct cell cell; /* a building: where it lies; others: somewhere on it */
+	bool pigs;        /* a field worth more with `pigs` on */
+	bool abbot;       /* a building: the one figure here is an abbot */
+};
+
+/* An empty cell that touches a tile along an edge. */
+struct survey_hole {
+	struct cell cell;
+	uint16_t forbidden; /* 4 bits per edge from N: bit t: terrain t clashes; 0: no tile there */
+	uint8_t fits;       /* bit per rotation: the tile in hand may lie here so */
+	/* What lies across each edge as features of the survey, seen from this cell: its own side of the edge
+	 * (city, road, field), the field on the left, the one on the right; NO_FEATURE where there is none. */
+	uint16_t across[EDGE_COUNT][SURVEY_SIDES];
+};
+
+struct survey {
+	int feature_count, hole_count;
+	struct survey_feature features[SURVEY_FEATURES_MAX];
+	struct survey_hole holes[SURVEY_HOLES_MAX];
+	uint64_t carcassonne; /* the bit of the City of Carcassonne among the cities, or 0 */
+};
+
+/* Every city; every road, monastery, shrine, garden that is not complete; every field that reaches a hole
+ * or has a figure; every hole. */
+void game_survey(const struct game *game, struct survey *survey);
+
+/* Deals anew what nobody sees: the tiles left, as far as their order is unknown (of a river: not the fork
+ * that begins and not the lake that ends it).  What comes out depends on what is left and on *rng alone,
+ * not on how it lay before.  A tile in hand is seen and stays: mix before the move that draws. */
+void game_mix_unseen(struct game *game, struct rng *rng);
+
+#endif
