@@ -1,0 +1,113 @@
+/*
+ * ai.h - computer players.
+ *
+ * A player is a character (a row of a table: name, temper, style, strength) and
+ * a block of memory to think in.  It plays through the same moves as everybody:
+ * it copies the game, tries moves on the copies, and answers one move of those
+ * that are legal.  It is fair: it knows which tiles are left, never their order
+ * nor what is face down; of two games that differ only there it says the same.
+ *
+ *     struct ai *ai = ai_create();
+ *     struct ai_order order = {.character = ai_character_find("mathilde"), .playouts = 2000};
+ *     if (ai_think(ai, game, &order))
+ *             game_apply(game, &ai_advice(ai)->move, &events);
+ *     ai_destroy(ai);
+ *
+ * With `playouts` and `seed` the answer is the same on every machine, with any
+ * compiler and at any speed.  There is no clock in here: who wants to limit the
+ * time gives `go_on`, which is called every few tens of microseconds and ends
+ * the thinking when it says so; the best move so far stands then.  So a thinking
+ * on another thread is called off within a millisecond.
+ *
+ * Nothing allocates but ai_create(); nothing is global; each thread needs an
+ * `struct ai` of its own.
+ */
+#ifndef BASTIDE_AI_H
+#define BASTIDE_AI_H
+
+#include <bastide/game.h>
+
+/* ---- characters ---- */
+
+/* What a character's emblem shows; the window draws it. */
+enum ai_emblem {
+	AI_EMBLEM_DUCKLING,
+	AI_EMBLEM_SHEAF,
+	AI_EMBLEM_TOWER,
+	AI_EMBLEM_FOX,
+	AI_EMBLEM_FALCON,
+	AI_EMBLEM_COUNT
+};
+
+struct ai_character {
+	const char *name; /* one lower-case ASCII word, never translated */
+	const char *says; /* its temper, one English sentence */
+	enum ai_emblem emblem;
+};
+
+/* From the gentlest (0) to the strongest (the last). */
+int ai_character_count(void);
+const struct ai_character *ai_character(int index);
+/* Index of the character with this name, or -1. */
+int ai_character_find(const char *name);
+
+/* ---- thinking ---- */
+
+struct ai;
+
+/* About 2 MB; all that thinking will ever need.  NULL when out of memory. */
+struct ai *ai_create(void);
+void ai_destroy(struct ai *ai); /* takes NULL */
+size_t ai_size(void);           /* bytes of one */
+
+struct ai_order {
+	int character;
+	uint64_t seed;
+	int playouts; /* stop after so many; 0: as long as go_on() says, or as many as are the character's habit */
+	/* Shall it go on?  May be NULL.  `playouts` so far.  False ends the thinking.  A weak character stops
+	 * earlier of its own accord. */
+	bool (*go_on)(void *context, int playouts);
+	void *context;
+};
+
+enum { AI_LINES_MAX = 3, AI_LINE_MOVES_MAX = 4 };
+
+/* What one way to play the turn leads to, as facts; `margin` and the parts are in points. */
+struct ai_line {
+	struct move moves[AI_LINE_MOVES_MAX]; /* this decision's move, then what the same player means to do
+	                                       * with his next decisions of the turn */
+	int move_count;
+	double margin; /* expected lead over the best other player at the end of the game */
+	int scored;    /* points this player gets at once */
+	int given;     /* points others get at once */
+	/* The feature that it is mostly about, or kind FEATURE_KINDS: none. */
+	uint8_t kind;
+	bool completes, joins; /* completes it; joins one that another holds */
+	bool places;           /* puts a figure on it */
+	bool returns;          /* brings a figure of his back */
+	uint8_t against;       /* seat that it hurts most, or NOBODY */
+	double against_loss;   /* by so many points */
+};
+
+struct ai_advice {
+	struct move move; /* lines[0].moves[0] */
+	int line_count;   /* the best first; lines that begin with the same move are told once */
+	struct ai_line lines[AI_LINES_MAX];
+	int seat;
+	int playouts;
+	int positions; /* looked at on the way */
+	bool only;     /* there was no choice */
+};
+
+/* Thinks about the decision owed now.  False if nothing is owed, or there is no such character. */
+bool ai_think(struct ai *ai, const struct game *game, const struct ai_order *order);
+
+/* What the last ai_think() found; valid until the next. */
+const struct ai_advice *ai_advice(const struct ai *ai);
+
+enum { AI_WHY_SIZE = 320 };
+
+/* The reason as an English sentence, made of the facts above; returns `text`. */
+char *ai_why(const struct ai_advice *advice, const struct game *game, char text[AI_WHY_SIZE]);
+
+#endif

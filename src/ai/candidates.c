@@ -1,0 +1,152 @@
+/*
+ * candidates.c - every way to play the turn, laid on a copy and looked at.
+ */
+#include "search.h"
+
+#include <string.h>
+
+/* Whoever has the most counts as much as all others together. */
+static double points_margin(const struct ai *ai, const double points[PLAYERS_MAX], int seat)
+{
+	double best = -1e9, sum = 0;
+
+	for (int other = 0; other < ai->judge.players; other++) {
+		if (other == seat)
+			continue;
+		sum += points[other];
+		best = points[other] > best ? points[other] : best;
+	}
+	return points[seat] - (best + sum / (ai->judge.players - 1)) / 2;
+}
+
+double position_margin(struct ai *ai, const struct game *game, int seat)
+{
+	double points[PLAYERS_MAX];
+
+	ai->advice.positions++;
+	if (game_over(game)) {
+		for (int i = 0; i < ai->judge.players; i++)
+			points[i] = game_score(game, i);
+		return points_margin(ai, points, seat);
+	}
+	view_take(&ai->view, &ai->judge, game);
+	view_expect(&ai->view, &ai->judge, game, points);
+	return points_margin(ai, points, seat);
+}
+
+static double final_margin(struct ai *ai, const struct game *game)
+{
+	double points[PLAYERS_MAX];
+
+	if (game != ai->work)
+		game_copy(ai->work, game);
+	while (game_decision(ai->work).kind == DECISION_SEND) {
+		struct move first;
+
+		game_legal_moves(ai->work, &first, 1);
+		game_apply(ai->work, &first, NULL);
+	}
+	game_end(ai->work, NULL);
+	ai->advice.positions++;
+	for (int i = 0; i < ai->judge.players; i++)
+		points[i] = game_score(ai->work, i);
+	return points_margin(ai, points, ai->seat);
+}
+
+/* What the character's likes add to its own features. */
+static double position_liking(const struct ai *ai)
+{
+	double liking = 0;
+
+	for (int f = 0; f < ai->view.survey.feature_count; f++) {
+		const struct survey_feature *feature = &ai->view.survey.features[f];
+
+		if (figures_majority(feature->figures) >> ai->seat & 1)
+			liking += (ai->lean.kind[feature->kind] - 1) * ai->view.features[f].worth;
+	}
+	return liking;
+}
+
+/* Keeps the best, in order; of equals, the one found first. */
+static void candidate_keep(struct ai *ai, const struct candidate *candidate)
+{
+	int limit = ai->mind.strength.candidates < CANDIDATES_MAX ? ai->mind.strength.candidates : CANDIDATES_MAX;
+	int i = ai->candidate_count;
+
+	if (i == limit) {
+		if (candidate->look <= ai->candidates[i - 1].look)
+			return;
+		i--;
+	} else {
+		ai->candidate_count++;
+	}
+	for (; i > 0 && ai->candidates[i - 1].look < candidate->look; i--)
+		ai->candidates[i] = ai->candidates[i - 1];
+	ai->candidates[i] = *candidate;
+}
+
+/* Between -1 and 1; the same for the same candidate, seed and position. */
+static double slip(const struct ai *ai, const struct candidate *candidate)
+{
+	uint64_t seed = ai->order->seed * 31 + (uint64_t)game_tile_count(ai->root);
+	struct rng rng;
+
+	for (int i = 0; i < candidate->move_count; i++) {
+		const struct move *move = &candidate->moves[i];
+
+		seed = seed * 0x9e3779b97f4a7c15u + (uint64_t)move->kind + 16u * move->rotation +
+		       64u * move->spot.kind + 1024u * move->spot.at + 65536u * (uint64_t)(move->cell.x + 1000) +
+		       ((uint64_t)(move->cell.y + 1000) << 32);
+	}
+	rng_seed(&rng, seed);
+	return ((double)rng_below(&rng, 20001) - 10000) / 10000;
+}
+
+static void candidate_look(struct ai *ai, const struct game *game, struct candidate *candidate)
+{
+	if (ai->mind.strength.final) {
+		candidate->plain = candidate->look = final_margin(ai, game);
+	} else {
+		candidate->plain = candidate->look = position_margin(ai, game, ai->seat);
+		if (!game_over(game))
+			candidate->look += position_liking(ai);
+		if (ai->mind.strength.blunder > 0)
+			candidate->look += ai->mind.strength.blunder * slip(ai, candidate);
+	}
+	candidate_keep(ai, candidate);
+}
+
+/* The tile lies: with every figure. */
+static void figures_look(struct ai *ai, struct candidate *candidate)
+{
+	int count = game_legal_moves(ai->look, ai->more, MOVES_MAX);
+
+	candidate->move_count = 2;
+	for (int i = 0; i < count; i++) {
+		candidate->moves[1] = ai->more[i];
+		game_copy(ai->work, ai->look);
+		game_apply(ai->work, &candidate->moves[1], NULL);
+		candidate_look(ai, ai->work, candidate);
+	}
+}
+
+void candidates_find(struct ai *ai)
+{
+	int count = game_legal_moves(ai->root, ai->moves, MOVES_MAX);
+
+	moves_sort(ai->moves, count);
+	ai->candidate_count = 0;
+	for (int i = 0; i < count; i++) {
+		struct candidate candidate = {.move_count = 1, .moves = {ai->moves[i]}};
+		struct decision next;
+
+		game_copy(ai->look, ai->root);
+		game_apply(ai->look, &ai->moves[i], NULL);
+		next = game_decision(ai->look);
+		if (ai->moves[i].kind == MOVE_PLACE && next.kind == DECISION_FIGURE)
+			figures_look(ai, &candidate);
+		else
+			candidate_look(ai, ai->look, &candidate);
+	}
+	ai->advice.only = count == 1;
+}

@@ -1,0 +1,57 @@
+/*
+ * characters.c - who plays.
+ */
+#include "search.h"
+
+#include <string.h>
+
+enum { PLAYOUTS_MAX = 1 << 24 };
+
+#define PLAIN                                                                                                          \
+	{                                                                                                              \
+		1, 1, 1, 1, 1, 1                                                                                       \
+	}
+
+static const struct {
+	struct ai_character told;
+	struct ai_strength strength;
+	struct ai_style style;
+} characters[] = {
+    {{"pip", "Pip plays with the tiles and is happy about every castle, finished or not.", AI_EMBLEM_DUCKLING},
+     {.candidates = 48, .blunder = 6},
+     {{1, 1, 0.3, 1, 1, 1}, 0}},
+    {{"odo", "Odo is a farmer: he thinks of the harvest and leaves the towns to others.", AI_EMBLEM_SHEAF},
+     {.candidates = 48, .blunder = 2.5},
+     {{0.7, 1, 1.8, 1, 1, 1}, 0.4}},
+    {{"berta", "Berta builds: no town is ever large enough for her.", AI_EMBLEM_TOWER},
+     {.candidates = 48},
+     {{1.3, 1, 0.8, 1, 1, 1}, 0.8}},
+    {{"reynard", "Reynard likes best what belongs to you.", AI_EMBLEM_FOX},
+     {.candidates = 8, .playouts = 200, .most = 200, .plies = 6},
+     {PLAIN, 1.25}},
+    {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON},
+     {.candidates = 24, .playouts = 4000, .most = PLAYOUTS_MAX, .plies = 8},
+     {PLAIN, 1}},
+};
+
+enum { CHARACTERS = sizeof characters / sizeof *characters };
+
+int ai_character_count(void) { return CHARACTERS; }
+
+const struct ai_character *ai_character(int index) { return &characters[index].told; }
+
+int ai_character_find(const char *name)
+{
+	for (int i = 0; i < CHARACTERS; i++) {
+		if (strcmp(characters[i].told.name, name) == 0)
+			return i;
+	}
+	return -1;
+}
+
+void character_mind(int index, struct ai_mind *mind)
+{
+	mind->strength = characters[index].strength;
+	mind->style = characters[index].style;
+	mind->weights = ai_weights_default;
+}

@@ -1,0 +1,123 @@
+/*
+ * judge.c - what is left, and what it can close.
+ */
+#include "judge.h"
+
+#include <string.h>
+
+#define WEIGHT_VALUE(name, value) .name = (value),
+const struct ai_weights ai_weights_default = {WEIGHTS(WEIGHT_VALUE)};
+#undef WEIGHT_VALUE
+
+bool ai_weights_set(struct ai_weights *weights, const char *name, double value)
+{
+#define WEIGHT_SET(word, value_)                                                                                       \
+	if (strcmp(name, #word) == 0) {                                                                                \
+		weights->word = value;                                                                                 \
+		return true;                                                                                           \
+	}
+	WEIGHTS(WEIGHT_SET)
+#undef WEIGHT_SET
+	return false;
+}
+
+static double farm_points(const struct settings *settings)
+{
+	switch (settings->value[SETTING_FARM]) {
+	case FARM_OFF:
+		return 0;
+	case FARM_CITY4:
+		return 4;
+	default:
+		return 3;
+	}
+}
+
+void judge_init(struct judge *judge, const struct game *game, const struct ai_weights *weights)
+{
+	const struct tile_set *tiles = game_tile_set(game);
+	struct decision decision = game_decision(game);
+	uint8_t pile[TILES_MAX];
+
+	memset(judge, 0, offsetof(struct judge, tiles));
+	memset(judge->around, 0, sizeof(judge->around));
+	judge->settings = game_settings(game);
+	judge->weights = weights;
+	judge->players = game_player_count(game);
+	judge->farm_points = farm_points(judge->settings);
+	judge->left = game_deck(game, pile);
+	for (int i = 0; i < judge->left; i++)
+		judge->counts[pile[i]]++;
+	for (int type = 0; type < tiles->type_count; type++) {
+		if (!judge->counts[type])
+			continue;
+		judge->types[judge->type_count++] = (uint8_t)type;
+		survey_tile(tiles, type, &judge->tiles[type]);
+	}
+	if (decision.kind == DECISION_TILE)
+		survey_tile(tiles, decision.tile, &judge->tiles[decision.tile]);
+}
+
+/* ---- holes ---- */
+
+/* By what an edge forbids: nothing there, or the one terrain it does not forbid. */
+static const uint8_t code_of[16] = {
+    [0xe] = 1 + TERRAIN_FIELD, [0xd] = 1 + TERRAIN_ROAD, [0xb] = 1 + TERRAIN_CITY, [0x7] = 1 + TERRAIN_RIVER};
+
+static unsigned around_code(unsigned forbidden)
+{
+	unsigned code = 0;
+
+	for (int edge = EDGE_COUNT - 1; edge >= 0; edge--)
+		code = 5 * code + code_of[forbidden >> (4 * edge) & 0xf];
+	return code;
+}
+
+/* Turned so, which of the edges with a neighbour does the tile end? */
+static unsigned edges_ended(const struct survey_tile *tile, int rotation, unsigned beside)
+{
+	unsigned ended = 0;
+
+	for (int s = 0; s < tile->field; s++) {
+		unsigned edges = edges_turned(tile->segments[s].edges, rotation);
+
+		if (!(edges & ~beside))
+			ended |= edges;
+	}
+	return ended;
+}
+
+static void around_find(const struct judge *judge, unsigned forbidden, struct around *around)
+{
+	unsigned beside = 0;
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
+		beside |= (unsigned)((forbidden >> (4 * edge) & 0xf) != 0) << edge;
+	for (int i = 0; i < judge->type_count; i++) {
+		int type = judge->types[i];
+		const struct survey_tile *tile = &judge->tiles[type];
+		unsigned ended = 0;
+		bool fits = false;
+
+		for (int rotation = 0; rotation < 4; rotation++) {
+			if (tile->shows[rotation] & forbidden)
+				continue;
+			fits = true;
+			ended |= edges_ended(tile, rotation, beside);
+		}
+		around->fits = (uint8_t)(around->fits + fits * judge->counts[type]);
+		for (int edge = 0; edge < EDGE_COUNT; edge++)
+			around->closes[edge] =
+			    (uint8_t)(around->closes[edge] + (ended >> edge & 1) * judge->counts[type]);
+	}
+	around->known = true;
+}
+
+const struct around *judge_around(struct judge *judge, unsigned forbidden)
+{
+	struct around *around = &judge->around[around_code(forbidden)];
+
+	if (!around->known)
+		around_find(judge, forbidden, around);
+	return around;
+}

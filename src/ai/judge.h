@@ -1,0 +1,45 @@
+/*
+ * judge.h - what does not change while one decision is thought about: who
+ * thinks, what is left in the pile, and from it how easily an edge is closed.
+ */
+#ifndef AI_JUDGE_H
+#define AI_JUDGE_H
+
+#include <bastide/survey.h>
+
+#include "weights.h"
+
+enum { AROUND_COUNT = 625 }; /* nothing or one of four terrains across each of four edges */
+
+/* What a character loves, as factors; 1: what it is worth. */
+struct ai_style {
+	double kind[FEATURE_KINDS]; /* points in sight in such features */
+	double spite;               /* points of others, against one's own */
+};
+
+/* For a hole with this around it: how many of the tiles left ... */
+struct around {
+	bool known;
+	uint8_t fits;               /* ... can lie there, */
+	uint8_t closes[EDGE_COUNT]; /* ... and end the city or road across that edge. */
+};
+
+struct judge {
+	const struct settings *settings;
+	const struct ai_weights *weights;
+	int players;
+	int left;                          /* tiles */
+	uint8_t counts[TILESET_TYPES_MAX]; /* of each type */
+	int type_count;
+	uint8_t types[TILESET_TYPES_MAX];            /* those that are left */
+	double farm_points;                          /* of a completed city, 0: no farms */
+	struct survey_tile tiles[TILESET_TYPES_MAX]; /* those, and the one in hand; the others are unset */
+	struct around around[AROUND_COUNT];
+};
+
+void judge_init(struct judge *judge, const struct game *game, const struct ai_weights *weights);
+
+/* What can come to a hole, from its `forbidden`. */
+const struct around *judge_around(struct judge *judge, unsigned forbidden);
+
+#endif

@@ -1,0 +1,187 @@
+/*
+ * playout.c - the best candidates are played on.
+ *
+ * A sample is a pile mixed anew.  Every candidate still in the race is played
+ * on in it for some turns, everybody choosing at a glance (turn.h), and what
+ * stands then is judged.  The same pile for all of them: what is luck for one
+ * is luck for the others too, so that differences show early.  Who falls behind
+ * the leader by more than chance explains leaves the race.
+ */
+#include "search.h"
+
+enum {
+	SAMPLES_FIRST = 6, /* before anybody leaves */
+	MOVES_OTHER_MAX = 64,
+};
+
+/* A decision that is neither tile nor figure: the one that looks best, on the spot. */
+static void decide_other(struct ai *ai, struct game *game, int seat)
+{
+	int count = game_legal_moves(game, ai->more, MOVES_OTHER_MAX), best = 0;
+	double most = -1e9;
+
+	for (int i = 0; count > 1 && i < count; i++) {
+		double margin;
+
+		game_copy(ai->look, game);
+		game_apply(ai->look, &ai->more[i], NULL);
+		margin = position_margin(ai, ai->look, seat);
+		if (margin > most) {
+			most = margin;
+			best = i;
+		}
+	}
+	game_apply(game, &ai->more[best], NULL);
+}
+
+/* A whole turn of whoever is to move. */
+static void turn_play(struct ai *ai, struct game *game)
+{
+	struct decision decision = game_decision(game);
+	struct turn turn;
+
+	if (decision.kind != DECISION_TILE) {
+		decide_other(ai, game, decision.seat);
+		return;
+	}
+	view_take(&ai->view, &ai->judge, game);
+	ai->advice.positions++;
+	turn_choose(&ai->view, &ai->judge, game, &ai->plain[decision.seat], &turn);
+	game_apply(game, &turn.place, NULL);
+	decision = game_decision(game);
+	if (decision.kind == DECISION_FIGURE && !game_apply(game, &turn.figure, NULL))
+		game_apply(game, &(struct move){.kind = MOVE_PASS}, NULL);
+}
+
+static double candidate_play(struct ai *ai, const struct candidate *candidate)
+{
+	int turns = ai->mind.strength.plies ? ai->mind.strength.plies : 2 * TILES_MAX;
+
+	game_copy(ai->work, ai->mixed);
+	for (int i = 0; i < candidate->move_count; i++)
+		game_apply(ai->work, &candidate->moves[i], NULL);
+	while (turns > 0 && !game_over(ai->work)) {
+		turns -= game_decision(ai->work).kind == DECISION_TILE;
+		turn_play(ai, ai->work);
+	}
+	ai->advice.playouts++;
+	return position_margin(ai, ai->work, ai->seat);
+}
+
+/* ---- the race ---- */
+
+/* How sure the lead over the first candidate is: its variance. */
+static double ahead_variance(const struct candidate *candidate)
+{
+	double n = candidate->samples, mean = candidate->ahead / n;
+
+	return (candidate->ahead_squares / n - mean * mean) / (n - 1);
+}
+
+static struct candidate *race_leader(struct ai *ai)
+{
+	struct candidate *leader = &ai->candidates[0];
+
+	for (int i = 1; i < ai->candidate_count; i++) {
+		struct candidate *candidate = &ai->candidates[i];
+
+		if (!candidate->out && candidate->ahead * leader->samples > leader->ahead * candidate->samples)
+			leader = candidate;
+	}
+	return leader;
+}
+
+/* Those that are behind by more than chance; returns how many go on. */
+static int race_thin(struct ai *ai)
+{
+	struct candidate *leader = race_leader(ai);
+	double lead = leader->ahead / leader->samples;
+	int running = 0;
+
+	for (int i = 0; i < ai->candidate_count; i++) {
+		struct candidate *candidate = &ai->candidates[i];
+		double behind = lead - candidate->ahead / candidate->samples;
+		bool beaten =
+		    candidate->out ||
+		    (candidate != leader && behind * behind > 5 * (ahead_variance(candidate) + ahead_variance(leader)));
+
+		candidate->out = beaten && i > 0; /* all are compared with the first */
+		running += !beaten;
+	}
+	return running;
+}
+
+/* The better average first, the one looked at as better among equals. */
+static void race_rank(struct ai *ai)
+{
+	for (int i = 1; i < ai->candidate_count; i++) {
+		struct candidate candidate = ai->candidates[i];
+		int j = i;
+
+		for (; j > 0; j--) {
+			const struct candidate *before = &ai->candidates[j - 1];
+
+			if (before->out == candidate.out ? before->look >= candidate.look : candidate.out)
+				break;
+			ai->candidates[j] = *before;
+		}
+		ai->candidates[j] = candidate;
+	}
+}
+
+static bool sample_play(struct ai *ai, struct rng *rng, int budget)
+{
+	double first = 0;
+
+	game_copy(ai->mixed, ai->root);
+	game_mix_unseen(ai->mixed, rng);
+	for (int i = 0; i < ai->candidate_count; i++) {
+		struct candidate *candidate = &ai->candidates[i];
+		double margin, ahead;
+
+		if (candidate->out)
+			continue;
+		if (ai->advice.playouts >= budget || !ai_going(ai))
+			return false;
+		margin = candidate_play(ai, candidate);
+		first = i == 0 ? margin : first;
+		ahead = margin - first;
+		candidate->samples++;
+		candidate->sum += margin;
+		candidate->ahead += ahead;
+		candidate->ahead_squares += ahead * ahead;
+	}
+	return true;
+}
+
+void candidates_play(struct ai *ai)
+{
+	const struct ai_order *order = ai->order;
+	int budget = order->playouts ? order->playouts
+	             : order->go_on  ? ai->mind.strength.most
+	                             : ai->mind.strength.playouts;
+	struct ai_style plain = {.spite = 1};
+	struct rng rng;
+	int running = ai->candidate_count;
+
+	budget = budget < ai->mind.strength.most ? budget : ai->mind.strength.most;
+	for (int kind = 0; kind < FEATURE_KINDS; kind++)
+		plain.kind[kind] = 1;
+	for (int seat = 0; seat < ai->judge.players; seat++)
+		lean_init(&ai->plain[seat], &ai->judge, seat, &plain);
+	rng_seed(&rng, ai->order->seed + 1);
+	for (int samples = 1; running > 1 && sample_play(ai, &rng, budget); samples++) {
+		if (samples >= SAMPLES_FIRST)
+			running = race_thin(ai);
+	}
+	/* From here on `look` is what the playouts say, with the character's likes on top. */
+	for (int i = 0; i < ai->candidate_count; i++) {
+		struct candidate *candidate = &ai->candidates[i];
+
+		if (candidate->samples)
+			candidate->look += candidate->sum / candidate->samples - candidate->plain;
+		else
+			candidate->out = true;
+	}
+	race_rank(ai);
+}

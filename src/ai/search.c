@@ -1,0 +1,123 @@
+/*
+ * search.c - thinking: every way to play the turn is looked at; the best few
+ * are played on, in piles that all of them share, until one is the best.
+ */
+#include "search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { POSITIONS = 4, ALIGNMENT = 64 };
+
+static size_t aligned(size_t size) { return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT; }
+
+/* The struct, and the positions behind it. */
+size_t ai_size(void) { return aligned(sizeof(struct ai)) + POSITIONS * aligned(game_size()); }
+
+struct ai *ai_create(void)
+{
+	struct ai *ai = aligned_alloc(ALIGNMENT, ai_size());
+	struct game **positions[POSITIONS];
+	char *room;
+
+	if (!ai)
+		return NULL;
+	memset(ai, 0, ai_size());
+	positions[0] = &ai->root;
+	positions[1] = &ai->mixed;
+	positions[2] = &ai->work;
+	positions[3] = &ai->look;
+	room = (char *)ai + aligned(sizeof(struct ai));
+	for (int i = 0; i < POSITIONS; i++, room += aligned(game_size()))
+		*positions[i] = (struct game *)room;
+	return ai;
+}
+
+void ai_destroy(struct ai *ai) { free(ai); }
+
+const struct ai_advice *ai_advice(const struct ai *ai) { return &ai->advice; }
+
+bool ai_going(struct ai *ai)
+{
+	const struct ai_order *order = ai->order;
+
+	if (!ai->stopped && order->go_on && !order->go_on(order->context, ai->advice.playouts))
+		ai->stopped = true;
+	return !ai->stopped;
+}
+
+/* ---- the end ---- */
+
+static bool same_move(const struct move *a, const struct move *b) { return memcmp(a, b, sizeof(*a)) == 0; }
+
+/* Into the advice, unless a better line begins with the same move. */
+static void advice_add(struct ai *ai, const struct candidate *candidate)
+{
+	struct ai_advice *advice = &ai->advice;
+	struct ai_line *line;
+
+	if (advice->line_count == AI_LINES_MAX)
+		return;
+	for (int i = 0; i < advice->line_count; i++) {
+		if (same_move(&advice->lines[i].moves[0], &candidate->moves[0]))
+			return;
+	}
+	line = &advice->lines[advice->line_count++];
+	*line = (struct ai_line){.move_count = candidate->move_count, .kind = FEATURE_KINDS, .against = NOBODY};
+	memcpy(line->moves, candidate->moves, sizeof(line->moves));
+	line->margin = candidate->samples ? candidate->sum / candidate->samples : candidate->plain;
+	facts_find(ai, line);
+}
+
+/* The first is what is played; the others by margin, none above it: of those that left the race early less is
+ * known than their average says. */
+static void advice_sort(struct ai_advice *advice)
+{
+	for (int i = 1; i < advice->line_count; i++) {
+		struct ai_line line = advice->lines[i];
+		int j = i;
+
+		if (line.margin > advice->lines[0].margin)
+			line.margin = advice->lines[0].margin;
+		for (; j > 1 && advice->lines[j - 1].margin < line.margin; j--)
+			advice->lines[j] = advice->lines[j - 1];
+		advice->lines[j] = line;
+	}
+}
+
+bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
+{
+	struct rng rng;
+	struct decision decision = game_decision(game);
+
+	ai->advice = (struct ai_advice){.seat = decision.seat};
+	if (decision.kind == DECISION_NONE)
+		return false;
+	ai->mind = *mind;
+	ai->order = order;
+	ai->stopped = false;
+	ai->seat = decision.seat;
+	game_copy(ai->root, game);
+	rng_seed(&rng, order->seed);
+	game_mix_unseen(ai->root, &rng);
+	judge_init(&ai->judge, ai->root, &ai->mind.weights);
+	lean_init(&ai->lean, &ai->judge, ai->seat, &ai->mind.style);
+	candidates_find(ai);
+	if (ai->candidate_count > 1)
+		candidates_play(ai);
+	for (int i = 0; i < ai->candidate_count; i++)
+		advice_add(ai, &ai->candidates[i]);
+	advice_sort(&ai->advice);
+	ai->advice.move = ai->advice.lines[0].moves[0];
+	return true;
+}
+
+bool ai_think(struct ai *ai, const struct game *game, const struct ai_order *order)
+{
+	struct ai_mind mind;
+
+	if (order->character < 0 || order->character >= ai_character_count())
+		return false;
+	character_mind(order->character, &mind);
+	return ai_think_as(ai, game, &mind, order);
+}

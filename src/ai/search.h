@@ -1,0 +1,80 @@
+/*
+ * search.h - what a player keeps while it thinks.
+ */
+#ifndef AI_SEARCH_H
+#define AI_SEARCH_H
+
+#include <bastide/ai.h>
+
+#include "turn.h"
+
+enum { CANDIDATES_MAX = 48 };
+
+/* How hard a character tries. */
+struct ai_strength {
+	int candidates; /* ways to play the turn that are looked into */
+	int playouts;   /* together, if nobody says how long to think; 0: none, the first look decides */
+	int most;       /* playouts, however long it may think */
+	int plies;      /* turns that a playout goes on for; 0: to the end of the game */
+	double blunder; /* points by which a judgement may be wrong */
+	bool final;     /* sees only what the position would pay if the game ended now */
+};
+
+struct ai_mind {
+	struct ai_strength strength;
+	struct ai_style style;
+	struct ai_weights weights;
+};
+
+/* One way to play the turn. */
+struct candidate {
+	struct move moves[AI_LINE_MOVES_MAX];
+	int move_count;
+	double look;  /* judged as it stands, with the character's likes */
+	double plain; /* the same without them */
+	int samples;
+	double sum;                  /* of the playouts' margins */
+	double ahead, ahead_squares; /* of what it had more than the first candidate in the same pile */
+	bool out;
+};
+
+struct ai {
+	struct ai_mind mind;
+	struct judge judge;
+	struct view view;
+	struct lean lean;               /* of the one who thinks */
+	struct lean plain[PLAYERS_MAX]; /* of each seat in playouts */
+	int seat;
+	struct game *root, *mixed, *work, *look; /* copies */
+	struct move moves[MOVES_MAX], more[MOVES_MAX];
+	int candidate_count;
+	struct candidate candidates[CANDIDATES_MAX];
+	const struct ai_order *order;
+	bool stopped;
+	struct event_list events; /* of the line whose facts are found */
+	struct feature feature;
+	struct ai_advice advice;
+};
+
+/* The character's mind; index within ai_character_count(). */
+void character_mind(int index, struct ai_mind *mind);
+
+/* Fills ai->candidates, the best look first. */
+void candidates_find(struct ai *ai);
+
+/* Ranks them by playouts. */
+void candidates_play(struct ai *ai);
+
+/* The lead that a position promises to a seat, in points, without anybody's likes. */
+double position_margin(struct ai *ai, const struct game *game, int seat);
+
+/* Fills in what a line does, but its moves and margin. */
+void facts_find(struct ai *ai, struct ai_line *line);
+
+/* Is there time to go on? */
+bool ai_going(struct ai *ai);
+
+/* Thinks with a mind of one's own, for measuring. */
+bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order);
+
+#endif

@@ -1,0 +1,414 @@
+/*
+ * turn.c - judging a tile before it lies.
+ *
+ * The tile's segments are joined, on paper, with what lies across the edges of
+ * the hole; what they were worth before and what they are worth together is
+ * the gain.
+ */
+#include "turn.h"
+
+#include <string.h>
+
+void lean_init(struct lean *lean, const struct judge *judge, int seat, const struct ai_style *style)
+{
+	lean->seat = seat;
+	for (int other = 0; other < judge->players; other++)
+		lean->of[other] = -style->spite / (judge->players - 1);
+	lean->of[seat] = 1;
+	memcpy(lean->kind, style->kind, sizeof(lean->kind));
+}
+
+enum { OWNED_MAX = FIGURES_MAX };
+
+/* What stays the same for all placements of one tile. */
+struct scene {
+	const struct view *view;
+	struct judge *judge;
+	const struct game *game;
+	const struct lean *lean;
+	const struct survey_tile *tile;
+	double back[PLAYERS_MAX]; /* one more figure in supply */
+	double cost;              /* one figure fewer for the one who moves */
+	bool meeple, abbot;       /* he has one */
+	double abbot_cost;
+	double open_edge[2];              /* city, road: view_open_edge() */
+	double held[SURVEY_FEATURES_MAX]; /* what each feature is worth to him as it is */
+	int field_count, building_count;
+	uint16_t fields[OWNED_MAX], buildings[OWNED_MAX]; /* that somebody holds */
+};
+
+/* A segment of the tile joined with its neighbours. */
+struct joint {
+	int tiles, pennants, open;
+	uint32_t figures;
+	double hard, before;
+	uint64_t cities;
+	uint16_t parts[EDGE_COUNT * 2];
+	int part_count;
+	double city_after; /* of a city: what a field gets for it afterwards */
+	double city_change;
+};
+
+/* What a feature is worth to the one who leans so. */
+static double worth_held(const struct scene *scene, unsigned kind, uint32_t figures, struct worth worth, double back)
+{
+	const struct lean *lean = scene->lean;
+	unsigned owners = figures_majority(figures);
+	double value = 0;
+
+	for (int seat = 0; seat < scene->judge->players; seat++) {
+		unsigned here = figures_of(figures, seat);
+
+		if (!here)
+			continue;
+		if (owners >> seat & 1)
+			value += lean->of[seat] * worth.worth * (seat == lean->seat ? lean->kind[kind] : 1);
+		value += lean->of[seat] * here * back * worth.done * scene->back[seat];
+	}
+	return value;
+}
+
+static double back_of(const struct scene *scene, struct worth worth)
+{
+	return worth.hard <= 0 ? 1 : scene->judge->weights->follower_back;
+}
+
+static double held(const struct scene *scene, unsigned kind, uint32_t figures, struct worth worth)
+{
+	return figures ? worth_held(scene, kind, figures, worth, back_of(scene, worth)) : 0;
+}
+
+static void scene_figures(struct scene *scene, const struct view *view, const struct lean *lean)
+{
+	const struct game *game = scene->game;
+	double have = view->supply[lean->seat];
+
+	for (int seat = 0; seat < scene->judge->players; seat++)
+		scene->back[seat] = view_supply(view, scene->judge, view->supply[seat] + 1) -
+		                    view_supply(view, scene->judge, view->supply[seat]);
+	scene->meeple = game_supply(game, lean->seat, FIGURE_MEEPLE) > 0;
+	scene->abbot = game_supply(game, lean->seat, FIGURE_ABBOT) > 0;
+	scene->cost = view_supply(view, scene->judge, have) - view_supply(view, scene->judge, have - 1);
+	scene->abbot_cost =
+	    scene->judge->weights->abbot * view->turns / (view->turns + scene->judge->weights->follower_turns);
+}
+
+static void scene_init(struct scene *scene, const struct view *view, struct judge *judge, const struct game *game,
+                       const struct lean *lean, int type)
+{
+	scene->view = view;
+	scene->judge = judge;
+	scene->game = game;
+	scene->lean = lean;
+	scene->tile = &judge->tiles[type];
+	scene->field_count = scene->building_count = 0;
+	scene->open_edge[FEATURE_CITY] = view_open_edge(view, judge, FEATURE_CITY);
+	scene->open_edge[FEATURE_ROAD] = view_open_edge(view, judge, FEATURE_ROAD);
+	scene_figures(scene, view, lean);
+	for (int f = 0; f < view->survey.feature_count; f++) {
+		const struct survey_feature *feature = &view->survey.features[f];
+
+		scene->held[f] = 0;
+		if (!feature->figures)
+			continue;
+		scene->held[f] = held(scene, feature->kind, feature->figures, view->features[f]);
+		if (feature->kind == FEATURE_FIELD && scene->field_count < OWNED_MAX)
+			scene->fields[scene->field_count++] = (uint16_t)f;
+		if (feature->kind > FEATURE_FIELD && scene->building_count < OWNED_MAX)
+			scene->buildings[scene->building_count++] = (uint16_t)f;
+	}
+}
+
+/* ---- joining ---- */
+
+static void joint_add(struct joint *joint, const struct scene *scene, unsigned f)
+{
+	const struct survey_feature *feature = &scene->view->survey.features[f];
+
+	for (int p = 0; p < joint->part_count; p++) {
+		if (joint->parts[p] == f)
+			return;
+	}
+	joint->parts[joint->part_count++] = (uint16_t)f;
+	joint->tiles += feature->tiles;
+	joint->pennants += feature->pennants;
+	joint->open += feature->open;
+	joint->figures += feature->figures;
+	joint->cities |= feature->cities;
+	joint->hard += scene->view->features[f].hard;
+	joint->before += scene->held[f];
+}
+
+/* The segments of the tile, turned so and laid into the hole. */
+static void join(const struct scene *scene, int h, int rotation, struct joint *joints)
+{
+	const struct survey_hole *hole = &scene->view->survey.holes[h];
+	const struct survey_tile *tile = scene->tile;
+
+	for (int s = 0; s < tile->segment_count; s++) {
+		joints[s] = (struct joint){.tiles = 1, .pennants = tile->segments[s].pennants};
+	}
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		const uint8_t *sides = tile->sides[rotation][edge];
+
+		for (int part = SURVEY_OWN; part < SURVEY_SIDES; part++) {
+			unsigned s = sides[part], f = hole->across[edge][part];
+			bool closes = part == SURVEY_OWN && s < tile->field;
+
+			if (s == NO_PART)
+				continue;
+			if (f != NO_FEATURE) {
+				joint_add(&joints[s], scene, f);
+				joints[s].open -= closes;
+				joints[s].hard -= closes ? scene->view->edge_hard[h][edge] : 0;
+			} else if (closes) {
+				joints[s].open++;
+				joints[s].hard += scene->open_edge[tile->segments[s].kind];
+			}
+		}
+	}
+}
+
+/* ---- what it is worth ---- */
+
+struct choice {
+	double gain, claim; /* of laying it; of the best figure besides */
+	struct move figure;
+};
+
+static void choice_claim(const struct scene *scene, struct choice *choice, int segment, int rotation,
+                         enum figure figure, double worth)
+{
+	if (worth <= choice->claim)
+		return;
+	choice->claim = worth;
+	choice->figure =
+	    (struct move){.kind = MOVE_FIGURE,
+	                  .figure = (uint8_t)figure,
+	                  .spot = {scene->tile->segments[segment].kind, scene->tile->at[rotation][segment]}};
+}
+
+static uint32_t mine(const struct scene *scene) { return (uint32_t)1 << (SURVEY_SEAT_BITS * scene->lean->seat); }
+
+static bool hole_touches(const struct survey_hole *hole, unsigned feature)
+{
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		for (int part = SURVEY_OWN; part < SURVEY_SIDES; part++) {
+			if (hole->across[edge][part] == feature)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Fields beyond the tile that border a city whose chance it changes. */
+static double fields_beyond(const struct scene *scene, const struct survey_hole *hole, const struct joint *city)
+{
+	double gain = 0;
+
+	for (int i = 0; i < scene->field_count; i++) {
+		const struct survey_feature *field = &scene->view->survey.features[scene->fields[i]];
+
+		if (field->cities & city->cities && !hole_touches(hole, scene->fields[i]))
+			gain += held(scene, FEATURE_FIELD, field->figures,
+			             (struct worth){.hard = HARD_NEVER, .worth = city->city_change});
+	}
+	return gain;
+}
+
+static void judge_line(const struct scene *scene, int h, int segment, int rotation, struct joint *joint,
+                       struct choice *choice)
+{
+	const struct view *view = scene->view;
+	unsigned kind = scene->tile->segments[segment].kind;
+	struct worth worth = worth_of(view, scene->judge, kind, joint->tiles, joint->pennants, joint->open,
+	                              joint->hard > 0 ? joint->hard : 0);
+
+	choice->gain += held(scene, kind, joint->figures, worth) - joint->before;
+	if (kind == FEATURE_CITY) {
+		double before = 0;
+
+		for (uint64_t cities = joint->cities; cities; cities &= cities - 1)
+			before += view->city[__builtin_ctzll(cities)];
+		joint->city_after =
+		    scene->judge->farm_points * (joint->open <= 0 ? 1 : scene->judge->weights->field_city * worth.done);
+		joint->city_change = joint->city_after - before;
+		if (scene->field_count)
+			choice->gain += fields_beyond(scene, &view->survey.holes[h], joint);
+	}
+	if (!joint->figures && scene->meeple)
+		choice_claim(scene, choice, segment, rotation, FIGURE_MEEPLE,
+		             held(scene, kind, mine(scene), worth) - scene->cost);
+}
+
+static void judge_meadow(const struct scene *scene, int segment, int rotation, const struct joint *joints,
+                         struct choice *choice)
+{
+	const struct survey_tile *tile = scene->tile;
+	const struct joint *joint = &joints[segment];
+	struct worth worth = {.hard = HARD_NEVER};
+	uint64_t cities = joint->cities, counted = 0;
+	unsigned touched = 0;
+
+	if (!joint->figures && !scene->meeple)
+		return;
+	for (int b = 0; b < tile->border_count; b++)
+		touched |= (unsigned)(tile->borders[b].field == segment) << tile->borders[b].city;
+	for (int s = 0; s < tile->field; s++) {
+		if (tile->segments[s].kind != FEATURE_CITY)
+			continue;
+		if (touched >> s & 1 || joints[s].cities & cities) {
+			worth.worth += joints[s].city_after;
+			counted |= joints[s].cities;
+		}
+	}
+	for (cities &= ~counted; cities; cities &= cities - 1)
+		worth.worth += scene->view->city[__builtin_ctzll(cities)];
+	worth.worth += scene->judge->weights->field_grow * scene->view->early;
+	if (joint->figures) {
+		choice->gain += held(scene, FEATURE_FIELD, joint->figures, worth) - joint->before;
+		return;
+	}
+	choice_claim(scene, choice, segment, rotation, FIGURE_MEEPLE,
+	             held(scene, FEATURE_FIELD, mine(scene), worth) - scene->cost);
+}
+
+static bool cells_touch(struct cell a, struct cell b)
+{
+	return (unsigned)(a.x - b.x + 1) <= 2 && (unsigned)(a.y - b.y + 1) <= 2;
+}
+
+/* Buildings beside the hole come a tile nearer. */
+static double buildings_near(const struct scene *scene, int h)
+{
+	const struct view *view = scene->view;
+	double gain = 0, fill = view->hole_fill[h];
+
+	for (int i = 0; i < scene->building_count; i++) {
+		unsigned f = scene->buildings[i];
+		const struct survey_feature *building = &view->survey.features[f];
+		struct worth worth = view->features[f];
+
+		if (!cells_touch(building->cell, view->survey.holes[h].cell))
+			continue;
+		worth.worth += 1 - fill;
+		worth.done = fill > 0 ? worth.done / fill : 0;
+		if (building->open == 1)
+			worth = (struct worth){.hard = 0, .done = 1, .worth = 9};
+		gain += held(scene, building->kind, building->figures, worth) - scene->held[f];
+	}
+	return gain;
+}
+
+/* The tile's own monastery, shrine or garden. */
+static void judge_house(const struct scene *scene, int h, struct choice *choice)
+{
+	const struct view *view = scene->view;
+	struct cell cell = view->survey.holes[h].cell;
+	int segment = scene->tile->building, tiles = 1, open;
+	unsigned kind = scene->tile->segments[segment].kind;
+	struct worth worth = {.done = 1};
+
+	if (!scene->abbot && (!scene->meeple || kind == FEATURE_GARDEN))
+		return;
+	for (int y = -1; y <= 1; y++) {
+		for (int x = -1; x <= 1; x++)
+			tiles += (x || y) && game_tile_at(scene->game, cell.x + x, cell.y + y) >= 0;
+	}
+	worth.worth = tiles;
+	open = 9 - tiles;
+	for (int i = 0; i < view->survey.hole_count && open > 0; i++) {
+		if (i == h || !cells_touch(view->survey.holes[i].cell, cell))
+			continue;
+		worth.done *= view->hole_fill[i];
+		worth.worth += view->hole_fill[i];
+		open--;
+	}
+	for (; open > 0; open--) {
+		/* Two of the cells beside it touch it now, as good as any hole. */
+		double far = scene->judge->weights->fill_far * view->early;
+
+		worth.done *= far;
+		worth.worth += far;
+	}
+	worth.hard = tiles == 9 ? 0 : 1;
+	if (scene->meeple && kind != FEATURE_GARDEN)
+		choice_claim(scene, choice, segment, 0, FIGURE_MEEPLE,
+		             held(scene, kind, mine(scene), worth) - scene->cost);
+	if (scene->abbot)
+		choice_claim(scene, choice, segment, 0, FIGURE_ABBOT,
+		             worth.worth * scene->lean->kind[kind] + (tiles == 9 ? 0 : -0.5 * scene->abbot_cost));
+}
+
+static void placement_judge(const struct scene *scene, int h, int rotation, struct choice *choice)
+{
+	const struct survey_tile *tile = scene->tile;
+	struct joint joints[TILE_SEGMENTS_MAX];
+
+	*choice = (struct choice){.figure = {.kind = MOVE_PASS}};
+	join(scene, h, rotation, joints);
+	for (int s = 0; s < tile->field; s++)
+		judge_line(scene, h, s, rotation, &joints[s], choice);
+	if (scene->judge->farm_points > 0) {
+		for (int s = tile->field; s < tile->segment_count; s++) {
+			if (tile->segments[s].kind == FEATURE_FIELD)
+				judge_meadow(scene, s, rotation, joints, choice);
+		}
+	}
+	choice->gain += buildings_near(scene, h);
+	if (tile->building != NO_PART)
+		judge_house(scene, h, choice);
+	choice->gain += choice->claim;
+}
+
+/* An abbot that stands somewhere can be taken back instead of placing a figure. */
+static double recall_gain(const struct scene *scene)
+{
+	double best = 0;
+
+	if (scene->abbot)
+		return 0;
+	for (int i = 0; i < scene->building_count; i++) {
+		unsigned f = scene->buildings[i];
+		const struct survey_feature *building = &scene->view->survey.features[f];
+		double gain = building->tiles - scene->view->features[f].worth + 0.5 * scene->abbot_cost;
+
+		if (building->abbot && building->figures == mine(scene) && gain > best)
+			best = gain;
+	}
+	return best;
+}
+
+bool turn_choose(const struct view *view, struct judge *judge, const struct game *game, const struct lean *lean,
+                 struct turn *turn)
+{
+	struct scene scene;
+	struct choice choice;
+	int type = game_decision(game).tile;
+	double recall;
+	bool any = false;
+
+	scene_init(&scene, view, judge, game, lean, type);
+	recall = recall_gain(&scene);
+	for (int h = 0; h < view->survey.hole_count; h++) {
+		for (unsigned fits = view->survey.holes[h].fits; fits; fits &= fits - 1) {
+			int rotation = __builtin_ctz(fits);
+
+			placement_judge(&scene, h, rotation, &choice);
+			if (recall > choice.claim) {
+				choice.gain += recall - choice.claim;
+				choice.figure = (struct move){.kind = MOVE_RECALL};
+			}
+			if (any && choice.gain <= turn->gain)
+				continue;
+			any = true;
+			turn->gain = choice.gain;
+			turn->figure = choice.figure;
+			turn->place = (struct move){.kind = MOVE_PLACE,
+			                            .tile = (uint8_t)type,
+			                            .rotation = (uint8_t)rotation,
+			                            .cell = view->survey.holes[h].cell};
+		}
+	}
+	return any;
+}

@@ -1,0 +1,239 @@
+/*
+ * view.c - judging a position.
+ *
+ * An open edge is as hard to close as there are few tiles left that would do
+ * it.  The difficulties of a feature's edges are added, and the chance that all
+ * are closed falls with their sum; that is coarse, but sums can be taken apart
+ * and put together again when a tile is tried.
+ */
+#include "view.h"
+
+#include <string.h>
+
+unsigned figures_majority(uint32_t figures)
+{
+	unsigned most = 0, owners = 0;
+
+	for (int seat = 0; figures; seat++, figures >>= SURVEY_SEAT_BITS) {
+		unsigned here = figures & 0xf;
+
+		if (here > most)
+			owners = 0;
+		if (here && here >= most) {
+			owners |= 1U << seat;
+			most = here;
+		}
+	}
+	return owners;
+}
+
+/* ---- edges and holes ---- */
+
+static double edge_hard(const struct view *view, const struct judge *judge, unsigned kind, int closes, int fits)
+{
+	const struct ai_weights *w = judge->weights;
+	double tiles = (closes + w->close_extra * (fits - closes)) * view->chance;
+
+	if (tiles <= 0)
+		return HARD_NEVER;
+	return (kind == FEATURE_CITY ? w->close_city : w->close_road) / tiles;
+}
+
+double view_open_edge(const struct view *view, struct judge *judge, unsigned kind)
+{
+	/* A hole with one neighbour, in the north. */
+	const struct around *around = judge_around(judge, kind == FEATURE_CITY ? 0xb : 0xd);
+
+	return edge_hard(view, judge, kind, around->closes[EDGE_N], around->fits);
+}
+
+static void judge_holes(struct view *view, struct judge *judge)
+{
+	const struct survey *survey = &view->survey;
+
+	for (int h = 0; h < survey->hole_count; h++) {
+		const struct survey_hole *hole = &survey->holes[h];
+		const struct around *around = judge_around(judge, hole->forbidden);
+		double tiles = around->fits * view->chance * judge->players;
+
+		view->hole_fill[h] = tiles / (tiles + judge->weights->fill_near);
+		for (int edge = 0; edge < EDGE_COUNT; edge++) {
+			unsigned f = hole->across[edge][SIDE_OWN];
+			double hard;
+
+			if (f == NO_FEATURE || survey->features[f].kind > FEATURE_ROAD)
+				continue;
+			hard = edge_hard(view, judge, survey->features[f].kind, around->closes[edge], around->fits);
+			view->edge_hard[h][edge] = hard;
+			view->features[f].hard += hard;
+		}
+	}
+}
+
+/* ---- features ---- */
+
+struct worth worth_of(const struct view *view, const struct judge *judge, unsigned kind, int tiles, int pennants,
+                      int open, double hard)
+{
+	const struct ai_weights *w = judge->weights;
+	struct worth worth = {.hard = hard, .done = 1 / (1 + hard * (1 + w->close_bend * hard))};
+	double now, then;
+
+	if (open <= 0)
+		worth = (struct worth){.hard = 0, .done = 1};
+	if (kind == FEATURE_CITY) {
+		int units = tiles + pennants;
+
+		then = 2 * (units + (open > 0 ? open : 0));
+		if (open <= 0 && tiles == 2 && judge->settings->value[SETTING_TWO_TILE])
+			then = units;
+		now = units + w->grow_city * open * view->early;
+	} else {
+		then = tiles + (open > 0 ? open : 0);
+		now = tiles + w->grow_road * open * view->early;
+	}
+	worth.worth = worth.done * then + (1 - worth.done) * now;
+	return worth;
+}
+
+static bool cells_touch(struct cell a, struct cell b)
+{
+	return (unsigned)(a.x - b.x + 1) <= 2 && (unsigned)(a.y - b.y + 1) <= 2;
+}
+
+/* A monastery and its like: cell by cell round it. */
+static struct worth judge_building(const struct view *view, const struct judge *judge,
+                                   const struct survey_feature *building)
+{
+	struct worth worth = {.done = 1, .worth = building->tiles};
+	double far = judge->weights->fill_far * view->early;
+	int open = building->open;
+
+	for (int h = 0; h < view->survey.hole_count && open > 0; h++) {
+		if (!cells_touch(view->survey.holes[h].cell, building->cell))
+			continue;
+		worth.done *= view->hole_fill[h];
+		worth.worth += view->hole_fill[h];
+		open--;
+	}
+	for (; open > 0; open--) {
+		worth.done *= far;
+		worth.worth += far;
+	}
+	worth.hard = worth.done > 0 ? 1 / worth.done - 1 : HARD_NEVER;
+	return worth;
+}
+
+static void judge_cities(struct view *view, const struct judge *judge)
+{
+	const struct survey *survey = &view->survey;
+
+	for (int f = 0; f < survey->feature_count; f++) {
+		const struct survey_feature *feature = &survey->features[f];
+		int bit;
+
+		if (feature->kind != FEATURE_CITY || !feature->cities)
+			continue;
+		bit = __builtin_ctzll(feature->cities);
+		view->city_feature[bit] = (uint16_t)f;
+		view->city[bit] =
+		    judge->farm_points * (feature->complete ? 1 : judge->weights->field_city * view->features[f].done);
+	}
+	if (survey->carcassonne) {
+		int bit = __builtin_ctzll(survey->carcassonne);
+
+		view->city_feature[bit] = NO_FEATURE;
+		view->city[bit] = judge->farm_points;
+	}
+}
+
+static struct worth judge_field(const struct view *view, const struct judge *judge, const struct survey_feature *field)
+{
+	struct worth worth = {.hard = HARD_NEVER};
+
+	if (judge->farm_points <= 0)
+		return worth;
+	for (uint64_t cities = field->cities; cities; cities &= cities - 1)
+		worth.worth += view->city[__builtin_ctzll(cities)];
+	worth.worth += judge->weights->field_grow * view->early;
+	return worth;
+}
+
+static void judge_features(struct view *view, const struct judge *judge)
+{
+	const struct survey *survey = &view->survey;
+	int count = survey->feature_count;
+
+	for (int f = 0; f < count; f++) {
+		const struct survey_feature *feature = &survey->features[f];
+
+		if (feature->kind <= FEATURE_ROAD)
+			view->features[f] = worth_of(view, judge, feature->kind, feature->tiles, feature->pennants,
+			                             feature->complete ? 0 : feature->open, view->features[f].hard);
+		else if (feature->kind != FEATURE_FIELD)
+			view->features[f] = judge_building(view, judge, feature);
+	}
+	judge_cities(view, judge);
+	for (int f = 0; f < count; f++) {
+		if (survey->features[f].kind == FEATURE_FIELD)
+			view->features[f] = judge_field(view, judge, &survey->features[f]);
+	}
+}
+
+/* ---- figures ---- */
+
+double view_supply(const struct view *view, const struct judge *judge, double figures)
+{
+	const struct ai_weights *w = judge->weights;
+	double time = view->turns / (view->turns + w->follower_turns);
+
+	return w->follower * time * (1 + w->follower_many) * figures / (figures + w->follower_many);
+}
+
+static void judge_supply(struct view *view, const struct judge *judge, const struct game *game)
+{
+	for (int seat = 0; seat < judge->players; seat++)
+		view->supply[seat] = game_supply(game, seat, FIGURE_MEEPLE);
+	for (int f = 0; f < view->survey.feature_count; f++) {
+		const struct survey_feature *feature = &view->survey.features[f];
+		double back = judge->weights->follower_back * view->features[f].done;
+
+		for (int seat = 0; feature->figures >> (SURVEY_SEAT_BITS * seat); seat++)
+			view->supply[seat] += figures_of(feature->figures, seat) * back;
+	}
+}
+
+/* ---- all of it ---- */
+
+void view_take(struct view *view, struct judge *judge, const struct game *game)
+{
+	double far;
+
+	game_survey(game, &view->survey);
+	view->left = game_tiles_left(game);
+	view->turns = (double)view->left / judge->players;
+	view->chance = judge->left ? (double)view->left / judge->left / judge->players : 0;
+	far = view->turns * judge->players;
+	view->early = far / (far + 30);
+	for (int f = 0; f < view->survey.feature_count; f++)
+		view->features[f].hard = 0;
+	judge_holes(view, judge);
+	judge_features(view, judge);
+	judge_supply(view, judge, game);
+}
+
+void view_expect(const struct view *view, const struct judge *judge, const struct game *game,
+                 double points[PLAYERS_MAX])
+{
+	for (int seat = 0; seat < judge->players; seat++)
+		points[seat] = game_score(game, seat) + view_supply(view, judge, view->supply[seat]);
+	for (int f = 0; f < view->survey.feature_count; f++) {
+		const struct survey_feature *feature = &view->survey.features[f];
+		unsigned owners = figures_majority(feature->figures);
+
+		for (int seat = 0; owners >> seat; seat++) {
+			if (owners >> seat & 1)
+				points[seat] += view->features[f].worth;
+		}
+	}
+}

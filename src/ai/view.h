@@ -1,0 +1,56 @@
+/*
+ * view.h - a position judged: every feature with its chance to be completed and
+ * what it is expected to pay, every hole with how hard it is to fill.
+ *
+ * Points are those of one owner; who owns is the business of whoever asks.
+ */
+#ifndef AI_VIEW_H
+#define AI_VIEW_H
+
+#include "judge.h"
+
+/* How hard something is to complete: 0 it is, 1 one chance in two, HARD_NEVER it cannot be. */
+#define HARD_NEVER 1e6
+
+struct worth {
+	double hard;  /* to complete */
+	double done;  /* the chance that it will be */
+	double worth; /* points expected */
+};
+
+struct view {
+	struct survey survey;
+	int left;                       /* tiles in the pile */
+	double turns;                   /* of one player, still to come */
+	double chance;                  /* how many tiles a player draws for each that was left when thinking began */
+	double early;                   /* 1 at the start of a long game, 0 at the end */
+	double supply[PLAYERS_MAX];     /* figures in supply and those that will come back, with their chance */
+	double city[SURVEY_CITIES_MAX]; /* by bit: what a field gets for it */
+	uint16_t city_feature[SURVEY_CITIES_MAX];
+	struct worth features[SURVEY_FEATURES_MAX];
+	double edge_hard[SURVEY_HOLES_MAX][EDGE_COUNT]; /* of closing a city or road across this edge of a hole */
+	double hole_fill[SURVEY_HOLES_MAX];             /* the chance that somebody lays a tile here */
+};
+
+void view_take(struct view *view, struct judge *judge, const struct game *game);
+
+/* Everything of a feature but a field. */
+struct worth worth_of(const struct view *view, const struct judge *judge, unsigned kind, int tiles, int pennants,
+                      int open, double hard);
+
+/* How hard it is to close an open edge of a city or road towards a cell that touches nothing else. */
+double view_open_edge(const struct view *view, struct judge *judge, unsigned kind);
+
+/* What so many figures in supply are worth, by now. */
+double view_supply(const struct view *view, const struct judge *judge, double figures);
+
+/* The seats with the most figures, one bit each. */
+unsigned figures_majority(uint32_t figures);
+
+static inline unsigned figures_of(uint32_t figures, int seat) { return figures >> (SURVEY_SEAT_BITS * seat) & 0xf; }
+
+/* The points that each player may expect at the end. */
+void view_expect(const struct view *view, const struct judge *judge, const struct game *game,
+                 double points[PLAYERS_MAX]);
+
+#endif

@@ -1,0 +1,267 @@
+/*
+ * arena.c - minds against each other on paired decks: what tuning and measuring
+ * are done with (tests/ai/README.md).
+ *
+ *     arena MIND MIND... [--decks N] [--seed S] [--setting KEY=VALUE]...
+ *
+ * MIND is a character, `greedy` or `random`, and what differs from it:
+ * "mathilde,playouts=500,plies=8,close_city=1.5".  Every deck is played once for
+ * each way to turn the seats.  A JSON line per deck, then a summary: the first
+ * mind's share of the wins and its mean margin, with 95 % intervals over decks.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <bastide/format.h>
+
+#include "search.h"
+
+struct seat_mind {
+	bool random;
+	struct ai_mind mind;
+};
+
+struct arena {
+	const struct tile_set *tiles;
+	int players, decks;
+	uint64_t seed;
+	struct setup setup;
+	struct seat_mind minds[PLAYERS_MAX];
+	struct ai *ai;
+	struct move moves[MOVES_MAX];
+	double seconds[PLAYERS_MAX];
+	long turns[PLAYERS_MAX], playouts[PLAYERS_MAX], positions[PLAYERS_MAX];
+};
+
+static double now(void)
+{
+	struct timespec time;
+
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+	return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+static void fail(const char *what, const char *which)
+{
+	fprintf(stderr, "arena: %s \"%s\"\n", what, which);
+	exit(2);
+}
+
+/* ---- minds ---- */
+
+static bool strength_set(struct ai_mind *mind, const char *key, double value)
+{
+	if (strcmp(key, "candidates") == 0)
+		mind->strength.candidates = (int)value;
+	else if (strcmp(key, "playouts") == 0)
+		mind->strength.playouts = mind->strength.most = (int)value;
+	else if (strcmp(key, "plies") == 0)
+		mind->strength.plies = (int)value;
+	else if (strcmp(key, "blunder") == 0)
+		mind->strength.blunder = value;
+	else if (strcmp(key, "spite") == 0)
+		mind->style.spite = value;
+	else
+		return ai_weights_set(&mind->weights, key, value);
+	return true;
+}
+
+static void mind_read(struct seat_mind *seat, const char *text)
+{
+	char copy[1024], *rest = copy, *word;
+
+	snprintf(copy, sizeof copy, "%s", text);
+	word = strtok_r(copy, ",", &rest);
+	memset(seat, 0, sizeof *seat);
+	seat->random = strcmp(word, "random") == 0;
+	if (seat->random || strcmp(word, "greedy") == 0) {
+		character_mind(ai_character_count() - 1, &seat->mind);
+		seat->mind.strength = (struct ai_strength){.candidates = 1, .final = true};
+	} else if (ai_character_find(word) >= 0) {
+		character_mind(ai_character_find(word), &seat->mind);
+	} else {
+		fail("there is no mind", word);
+	}
+	while ((word = strtok_r(NULL, ",", &rest))) {
+		char *equals = strchr(word, '=');
+
+		if (!equals)
+			fail("not KEY=VALUE:", word);
+		*equals = 0;
+		if (!strength_set(&seat->mind, word, atof(equals + 1)))
+			fail("nothing is called", word);
+	}
+}
+
+/* ---- games ---- */
+
+static void turn_take(struct arena *arena, struct game *game, int who, uint64_t seed, struct rng *rng)
+{
+	struct ai_order order = {.seed = seed};
+	const struct ai_advice *advice;
+	double start = now();
+
+	if (arena->minds[who].random) {
+		int count = game_legal_moves(game, arena->moves, MOVES_MAX);
+
+		game_apply(game, &arena->moves[rng_below(rng, (uint32_t)count)], NULL);
+		return;
+	}
+	ai_think_as(arena->ai, game, &arena->minds[who].mind, &order);
+	advice = ai_advice(arena->ai);
+	for (int i = 0; i < advice->lines[0].move_count; i++) {
+		int seat = game_decision(game).seat;
+
+		if (!game_apply(game, &advice->lines[0].moves[i], NULL))
+			fail("an illegal move by", "a mind");
+		if (game_decision(game).seat != seat)
+			break;
+	}
+	arena->seconds[who] += now() - start;
+	arena->turns[who]++;
+	arena->playouts[who] += advice->playouts;
+	arena->positions[who] += advice->positions;
+}
+
+static void play(struct arena *arena, int shift, double *points)
+{
+	struct refusal refusal;
+	struct game *game = game_create(arena->tiles, &arena->setup, &refusal);
+	struct rng rng;
+	int n = arena->players;
+
+	if (!game)
+		fail("refused:", refusal.text);
+	rng_seed(&rng, arena->setup.seed);
+	while (game_decision(game).kind != DECISION_NONE)
+		turn_take(arena, game, (game_decision(game).seat + shift) % n, rng_next(&rng), &rng);
+	for (int seat = 0; seat < n; seat++)
+		points[(seat + shift) % n] = game_score(game, seat);
+	game_destroy(game);
+}
+
+/* The first mind's share of a victory, and what it is ahead of the best other. */
+static void judge_points(const double *points, int n, double *share, double *margin)
+{
+	double best = -1;
+	int equals = 1;
+
+	for (int i = 1; i < n; i++)
+		best = points[i] > best ? points[i] : best;
+	for (int i = 1; i < n; i++)
+		equals += points[i] == points[0];
+	*margin = points[0] - best;
+	*share = *margin > 0 ? 1 : *margin < 0 ? 0 : 1.0 / equals;
+}
+
+struct sum {
+	double total, squares;
+};
+
+static void sum_add(struct sum *sum, double value)
+{
+	sum->total += value;
+	sum->squares += value * value;
+}
+
+static double sum_error(const struct sum *sum, int n)
+{
+	double mean = sum->total / n;
+
+	return n > 1 ? 1.96 * sqrt((sum->squares / n - mean * mean) / (n - 1)) : 0;
+}
+
+static void run(struct arena *arena)
+{
+	struct sum shares = {0}, margins = {0};
+	double points_sum[PLAYERS_MAX] = {0};
+	int n = arena->players;
+
+	for (int deck = 0; deck < arena->decks; deck++) {
+		double share_sum = 0, margin_sum = 0;
+
+		arena->setup.seed = arena->seed + (uint64_t)deck;
+		for (int shift = 0; shift < n; shift++) {
+			double points[PLAYERS_MAX], share, margin;
+
+			play(arena, shift, points);
+			judge_points(points, n, &share, &margin);
+			share_sum += share / n;
+			margin_sum += margin / n;
+			for (int i = 0; i < n; i++)
+				points_sum[i] += points[i] / n;
+		}
+		sum_add(&shares, share_sum);
+		sum_add(&margins, margin_sum);
+		printf("{\"deck\":%llu,\"share\":%.3f,\"margin\":%.2f}\n", (unsigned long long)arena->setup.seed,
+		       share_sum, margin_sum);
+		fflush(stdout);
+	}
+	printf(
+	    "{\"summary\":true,\"decks\":%d,\"share\":%.4f,\"share_error\":%.4f,\"margin\":%.2f,\"margin_error\":%.2f,"
+	    "\"minds\":[",
+	    arena->decks, shares.total / arena->decks, sum_error(&shares, arena->decks), margins.total / arena->decks,
+	    sum_error(&margins, arena->decks));
+	for (int i = 0; i < n; i++)
+		printf("%s{\"points\":%.1f,\"ms\":%.2f,\"playouts\":%.0f,\"playouts_per_second\":%.0f,"
+		       "\"positions_per_second\":%.0f}",
+		       i ? "," : "", points_sum[i] / arena->decks,
+		       1e3 * arena->seconds[i] / (double)(arena->turns[i] + !arena->turns[i]),
+		       (double)arena->playouts[i] / (double)(arena->turns[i] + !arena->turns[i]),
+		       (double)arena->playouts[i] / (arena->seconds[i] + 1e-9),
+		       (double)arena->positions[i] / (arena->seconds[i] + 1e-9));
+	printf("]}\n");
+}
+
+static void setting_read(struct settings *settings, const char *text)
+{
+	char copy[80], *equals;
+	int setting, value;
+
+	snprintf(copy, sizeof copy, "%s", text);
+	equals = strchr(copy, '=');
+	if (!equals)
+		fail("not KEY=VALUE:", text);
+	*equals = 0;
+	setting = setting_find(copy);
+	value = setting < 0 ? -1 : setting_value_find((enum setting)setting, equals + 1);
+	if (value < 0)
+		fail("no such setting:", text);
+	settings->value[setting] = (uint8_t)value;
+}
+
+int main(int argc, char **argv)
+{
+	static struct arena arena = {.decks = 10, .seed = 1};
+	struct format_error error;
+	struct tile_set *tiles = tile_set_load(NULL, &error);
+
+	if (!tiles)
+		fail("tiles:", error.text);
+	arena.tiles = tiles;
+	arena.ai = ai_create();
+	setup_init(&arena.setup);
+	arena.setup.settings.value[SETTING_EDITION] = EDITION_OLD;
+	for (int i = 1; i < argc; i++) {
+		if (strcmp(argv[i], "--decks") == 0 && i + 1 < argc)
+			arena.decks = atoi(argv[++i]);
+		else if (strcmp(argv[i], "--seed") == 0 && i + 1 < argc)
+			arena.seed = strtoull(argv[++i], NULL, 10);
+		else if (strcmp(argv[i], "--setting") == 0 && i + 1 < argc)
+			setting_read(&arena.setup.settings, argv[++i]);
+		else if (arena.players < PLAYERS_MAX)
+			mind_read(&arena.minds[arena.players++], argv[i]);
+	}
+	if (arena.players < PLAYERS_MIN)
+		fail("usage: arena MIND MIND...", "");
+	arena.setup.player_count = (uint8_t)arena.players;
+	for (int seat = 0; seat < arena.players; seat++)
+		arena.setup.colors[seat] = (uint8_t)seat;
+	run(&arena);
+	ai_destroy(arena.ai);
+	tile_set_destroy(tiles);
+	return 0;
+}

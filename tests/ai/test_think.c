@@ -1,0 +1,316 @@
+/* Thinking: fair, the same every time, within its budget, and never an illegal move. */
+#include <string.h>
+
+#include <bastide/ai.h>
+#include <bastide/format.h>
+
+#include "../runner.h"
+#include "../tiles.h"
+
+static struct tile_set *tiles;
+static struct ai *ai;
+static struct move moves[MOVES_MAX];
+
+/* What the strongest plays in a fixed game; a stronger one has another. */
+#define SIGNATURE 7914407141662914759u
+
+static void set(struct setup *setup, const char *key, const char *word)
+{
+	int setting = setting_find(key), value;
+
+	ck_assert_msg(setting >= 0, "no setting %s", key);
+	value = setting_value_find((enum setting)setting, word);
+	ck_assert_msg(value >= 0, "no value %s of %s", word, key);
+	setup->settings.value[setting] = (uint8_t)value;
+}
+
+static struct setup setup_of(int players, uint64_t seed)
+{
+	struct setup setup;
+
+	setup_init(&setup);
+	setup.player_count = (uint8_t)players;
+	for (int seat = 0; seat < players; seat++)
+		setup.colors[seat] = (uint8_t)seat;
+	setup.seed = seed;
+	return setup;
+}
+
+static struct game *begin(const struct setup *setup)
+{
+	struct refusal refusal;
+	struct game *game = game_create(tiles, setup, &refusal);
+
+	ck_assert_msg(game != NULL, "%s", refusal.text);
+	return game;
+}
+
+static struct move thought(const struct game *game, const char *name, int playouts, uint64_t seed)
+{
+	struct ai_order order = {.character = ai_character_find(name), .playouts = playouts, .seed = seed};
+
+	ck_assert(order.character >= 0);
+	ck_assert(ai_think(ai, game, &order));
+	return ai_advice(ai)->move;
+}
+
+static const char *strongest(void) { return ai_character(ai_character_count() - 1)->name; }
+
+/* Plays on by chance for so many decisions. */
+static void wander(struct game *game, int decisions, uint64_t seed)
+{
+	struct rng rng;
+
+	rng_seed(&rng, seed);
+	for (int i = 0; i < decisions && game_decision(game).kind != DECISION_NONE; i++) {
+		int count = game_legal_moves(game, moves, MOVES_MAX);
+
+		game_apply(game, &moves[rng_below(&rng, (uint32_t)count)], NULL);
+	}
+}
+
+static const char *text_of(const struct move *move)
+{
+	static char text[2][MOVE_TEXT_SIZE];
+	static int next;
+
+	next = 1 - next;
+	move_format(move, tiles, text[next]);
+	return text[next];
+}
+
+/* The same position, seed and playouts: the same advice, to the last digit. */
+START_TEST(test_same_again)
+{
+	struct setup setup = setup_of(2, 5);
+	struct game *game = begin(&setup);
+	struct ai *other = ai_create();
+	struct ai_order order = {.character = ai_character_count() - 1, .playouts = 300, .seed = 9};
+
+	wander(game, 30, 1);
+	ck_assert(other != NULL);
+	ck_assert(ai_think(ai, game, &order));
+	thought(game, "pip", 10, 77); /* what was thought before leaves no trace */
+	ck_assert(ai_think(other, game, &order));
+	ck_assert(ai_think(ai, game, &order));
+	ck_assert_int_eq(ai_advice(ai)->playouts, ai_advice(other)->playouts);
+	ck_assert_mem_eq(&ai_advice(ai)->move, &ai_advice(other)->move, sizeof(struct move));
+	for (int i = 0; i < ai_advice(ai)->line_count; i++)
+		ck_assert(ai_advice(ai)->lines[i].margin == ai_advice(other)->lines[i].margin);
+	ai_destroy(other);
+	game_destroy(game);
+}
+END_TEST
+
+/* A fixed position has a fixed answer: what another compiler or machine must say too. */
+START_TEST(test_same_everywhere)
+{
+	struct setup setup = setup_of(2, 11);
+	struct game *game = begin(&setup);
+	uint64_t sum = 0;
+
+	for (int turn = 0; turn < 24 && game_decision(game).kind != DECISION_NONE; turn++) {
+		struct move move = thought(game, strongest(), 60, (uint64_t)turn);
+
+		for (const char *byte = text_of(&move); *byte; byte++)
+			sum = sum * 31 + (unsigned char)*byte;
+		ck_assert(game_apply(game, &move, NULL));
+	}
+	ck_assert_msg(sum == SIGNATURE, "the moves' signature is %lluu now", (unsigned long long)sum);
+	game_destroy(game);
+}
+END_TEST
+
+/* The pile in another order: the same move, margins and all. */
+START_TEST(test_fair)
+{
+	for (int sample = 0; sample < 6; sample++) {
+		struct setup setup = setup_of(2 + sample % 3, 21 + (uint64_t)sample);
+		struct game *game, *other;
+		double margin;
+		struct move move, moved;
+		struct refusal refusal;
+		int last;
+
+		if (sample % 2)
+			set(&setup, "start", "river2");
+		ck_assert(setup_settle(&setup, tiles, &refusal));
+		game = begin(&setup);
+		/* Those that are drawn later, the land at the end of the pile, are turned round. */
+		last = setup.deck_count - 1;
+		for (int first = setup.deck_count - 40; first < last; first++, last--) {
+			uint8_t swap = setup.deck[first];
+
+			setup.deck[first] = setup.deck[last];
+			setup.deck[last] = swap;
+		}
+		other = begin(&setup);
+		wander(game, 24, (uint64_t)sample);
+		wander(other, 24, (uint64_t)sample);
+		move = thought(game, strongest(), 200, 3);
+		margin = ai_advice(ai)->lines[0].margin;
+		moved = thought(other, strongest(), 200, 3);
+		ck_assert_str_eq(text_of(&move), text_of(&moved));
+		ck_assert(margin == ai_advice(ai)->lines[0].margin);
+		game_destroy(game);
+		game_destroy(other);
+	}
+}
+END_TEST
+
+static bool stop_soon(void *context, int playouts)
+{
+	int *asked = context;
+
+	(void)playouts;
+	return ++*asked < 5;
+}
+
+/* Called off, it still has a legal move, and stops at once. */
+START_TEST(test_called_off)
+{
+	struct setup setup = setup_of(2, 5);
+	struct game *game = begin(&setup);
+	struct ai_order order = {.character = ai_character_count() - 1, .go_on = stop_soon};
+	struct refusal refusal;
+	int asked = 0;
+
+	wander(game, 41, 2);
+	order.context = &asked;
+	ck_assert(ai_think(ai, game, &order));
+	ck_assert_int_eq(asked, 5);
+	ck_assert_int_lt(ai_advice(ai)->playouts, 5);
+	ck_assert(!game_why_illegal(game, &ai_advice(ai)->move, &refusal));
+	game_destroy(game);
+}
+END_TEST
+
+START_TEST(test_budget)
+{
+	struct setup setup = setup_of(3, 8);
+	struct game *game = begin(&setup);
+
+	wander(game, 20, 3);
+	thought(game, strongest(), 50, 1);
+	ck_assert_int_le(ai_advice(ai)->playouts, 50);
+	ck_assert_int_gt(ai_advice(ai)->playouts, 10);
+	game_destroy(game);
+}
+END_TEST
+
+/* Thinking leaves the game alone, and has nothing to say when nothing is owed. */
+START_TEST(test_only_looks)
+{
+	struct setup setup = setup_of(2, 5);
+	struct game *game = begin(&setup);
+	uint64_t hash = game_hash(game);
+	struct ai_order order = {.playouts = 20};
+
+	thought(game, strongest(), 50, 1);
+	ck_assert(game_hash(game) == hash);
+	game_end(game, NULL);
+	ck_assert(!ai_think(ai, game, &order));
+	order.character = ai_character_count();
+	ck_assert(!ai_think(ai, game, &order));
+	game_destroy(game);
+}
+END_TEST
+
+/* ---- whole games ---- */
+
+static const struct {
+	int players;
+	const char *settings;
+} tables[] = {
+    {2, ""},
+    {3, "farm=city4 abbot=on"},
+    {2, "start=river1 farm=city3 two_tile=2"},
+    {4, "start=river2 pigs=1 abbot=on shrines=on"},
+    {2, "start=count king=on farm=field3cap"},
+    {3, "start=count count_move=follow count_final=any shrines=on abbot=on"},
+    {5, "new_land=on king=on kr_final=15_40"},
+    {2, "start=city_plain farm=off shrines=on new_land=on"},
+};
+
+static struct setup setup_named(int table, uint64_t seed)
+{
+	struct setup setup = setup_of(tables[table].players, seed);
+	char copy[200], *rest = copy;
+
+	snprintf(copy, sizeof copy, "%s", tables[table].settings);
+	for (char *word = strtok_r(copy, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
+		char *equals = strchr(word, '=');
+
+		*equals = '\0';
+		set(&setup, word, equals + 1);
+	}
+	return setup;
+}
+
+/* Every module, two to five players, all characters: every advice is legal, and every reason a sentence. */
+START_TEST(test_whole_games)
+{
+	struct setup setup = setup_named(_i, 100 + (uint64_t)_i);
+	struct game *game = begin(&setup);
+	struct refusal refusal;
+	char why[AI_WHY_SIZE], text[300];
+	uint64_t seed = 1;
+
+	while (game_decision(game).kind != DECISION_NONE) {
+		struct ai_order order = {.character = (game_decision(game).seat + _i) % ai_character_count(),
+		                         .playouts = 12,
+		                         .seed = seed++};
+		const struct ai_advice *advice = ai_advice(ai);
+
+		ck_assert(ai_think(ai, game, &order));
+		ck_assert_int_ge(advice->line_count, 1);
+		for (int i = 0; i < advice->line_count; i++)
+			ck_assert_msg(!game_why_illegal(game, &advice->lines[i].moves[0], &refusal), "%s",
+			              refusal.text);
+		ai_why(advice, game, why);
+		ck_assert(why[0] >= 'A' && why[0] <= 'Z' && why[strlen(why) - 1] == '.');
+		ck_assert(game_apply(game, &advice->move, NULL));
+	}
+	ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
+	game_destroy(game);
+}
+END_TEST
+
+START_TEST(test_characters)
+{
+	ck_assert_int_eq(ai_character_count(), 5);
+	for (int i = 0; i < ai_character_count(); i++) {
+		const char *name = ai_character(i)->name;
+
+		ck_assert_int_eq(ai_character_find(name), i);
+		ck_assert_int_gt(strlen(ai_character(i)->says), 10);
+		ck_assert_int_eq(strspn(name, "abcdefghijklmnopqrstuvwxyz"), strlen(name));
+		ck_assert_str_ne(name, "random");
+	}
+	ck_assert_int_eq(ai_character_find("random"), -1);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("think");
+	TCase *tcase = tcase_create("think");
+	int status;
+
+	tiles = tiles_or_exit(NULL);
+	ai = ai_create();
+	tcase_set_timeout(tcase, 600);
+	tcase_add_test(tcase, test_same_again);
+	tcase_add_test(tcase, test_same_everywhere);
+	tcase_add_test(tcase, test_fair);
+	tcase_add_test(tcase, test_called_off);
+	tcase_add_test(tcase, test_budget);
+	tcase_add_test(tcase, test_only_looks);
+	tcase_add_loop_test(tcase, test_whole_games, 0, sizeof tables / sizeof *tables);
+	tcase_add_test(tcase, test_characters);
+	suite_add_tcase(suite, tcase);
+	status = runner_run_suite(suite);
+	ai_destroy(ai);
+	tile_set_destroy(tiles);
+	return status;
+}
