@@ -7,6 +7,7 @@
 
 #include <bastide/format.h>
 
+#include "match.h"
 #include "protocol.h"
 #include "words.h"
 
@@ -17,11 +18,13 @@ static const char help[] = "Usage: bastide-engine [protocol]\n"
                            "       bastide-engine bench [OPTION]...\n"
                            "       bastide-engine perft DEPTH [OPTION]...\n"
                            "       bastide-engine check FILE...\n"
+                           "       bastide-engine match --players A,B[,C...] [OPTION]...\n"
                            "\n"
                            "  protocol  one JSON request per line in, one JSON answer per line out (the default)\n"
                            "  bench     plays whole random games and prints one JSON line with figures\n"
                            "  perft     counts the sequences of 1 to DEPTH moves, one JSON line each\n"
                            "  check     replays saves and scenarios and compares what they expect\n"
+                           "  match     plays computer players against each other, one JSON line a game and a summary\n"
                            "\n"
                            "  --games N            bench: number of games (1000)\n"
                            "  --events             bench: collect the events, and take the signature over them;\n"
@@ -31,6 +34,11 @@ static const char help[] = "Usage: bastide-engine [protocol]\n"
                            "  --deck A,B,...       perft: these tiles in this order instead of a seed\n"
                            "  --players P          2 to 5 (2)\n"
                            "  --setting KEY=VALUE  a setting of the rules; bench starts from edition=old\n"
+                           "  --players A,B,...    match: names as \"players\" of the protocol tells them, random, or\n"
+                           "                       exec:COMMAND for a program of one's own\n"
+                           "  --player P           match: one more seat; P may have commas\n"
+                           "  --ms T, --playouts N match: how long each decision is thought about\n"
+                           "  --jobs J             match: games played at a time (1)\n"
                            "  --help, --version\n"
                            "\n"
                            "Exit status: 0 fine, 1 the work failed, 2 wrong usage.\n"
@@ -260,6 +268,7 @@ static const struct {
     {"bench", run_bench},
     {"perft", run_perft},
     {"check", run_check},
+    {"match", match_main},
 };
 
 static int run(int word, int argc, char **argv)

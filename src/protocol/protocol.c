@@ -2,6 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <bastide/ai.h>
+
 #include "protocol_private.h"
 
 struct protocol *protocol_create(const struct tile_set *tiles)
@@ -18,6 +20,7 @@ void protocol_destroy(struct protocol *protocol)
 	if (!protocol)
 		return;
 	protocol_forget(protocol);
+	ai_destroy(protocol->ai);
 	free(protocol->earlier);
 	free(protocol);
 }
@@ -97,6 +100,8 @@ static const struct command {
     {"board", "", true, request_board},
     {"remaining", "", true, request_remaining},
     {"evaluate", "", true, request_evaluate},
+    {"players", "", false, request_players},
+    {"advise", "player ms playouts seed", true, request_advise},
     {"end", "", true, request_end},
     {"save", "", true, request_save},
     {"quit", "", false, request_quit},
@@ -178,7 +183,7 @@ char *protocol_answer(struct protocol *protocol, const char *line, size_t length
 	id = json_object_get(request, "id");
 	if (id) /* its own words back, so that the asker knows which question this answers */
 		json_object_set(answer, "id", id);
-	text = json_dumps(answer, JSON_COMPACT);
+	text = json_dumps(answer, JSON_COMPACT | JSON_REAL_PRECISION(15));
 	json_decref(answer);
 	json_decref(request);
 	return text;

@@ -6,6 +6,7 @@
  *   request_play.c    legal, play, undo
  *   request_look.c    feature, board, remaining, evaluate
  *   request_file.c    load, save
+ *   request_player.c  players, advise
  *   record.c          what was played, so that it can be taken back and saved
  *
  * A request is a function from its JSON object to its answer, a new reference;
@@ -37,6 +38,7 @@ struct protocol {
 	struct event_list events;
 	struct reader reader; /* of the request at hand */
 	struct format_error error;
+	struct ai *ai; /* made when advice is asked for the first time */
 	bool finished;
 };
 
@@ -79,6 +81,9 @@ json_t *request_feature(struct protocol *protocol, const json_t *request);
 json_t *request_board(struct protocol *protocol, const json_t *request);
 json_t *request_remaining(struct protocol *protocol, const json_t *request);
 json_t *request_evaluate(struct protocol *protocol, const json_t *request);
+
+json_t *request_players(struct protocol *protocol, const json_t *request);
+json_t *request_advise(struct protocol *protocol, const json_t *request);
 
 json_t *request_load(struct protocol *protocol, const json_t *request);
 json_t *request_save(struct protocol *protocol, const json_t *request);

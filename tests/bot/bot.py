@@ -2,14 +2,19 @@
 """A bot in a few lines: plays a whole game against itself through bastide-engine.
 
     bot.py ENGINE [--seed N] [--players N] [--setting key=value]...
+    bot.py --seat
 
 It tries every move, looks at what it would be worth, takes it back, and plays the best: points
 scored, points in sight for its figures, and the figures it still has in hand.
+
+With --seat it takes a seat of `bastide-engine match`: a question a line, a move a line.  There it has no engine, and
+goes by the words of the moves alone.
 """
 
 import argparse
 import json
 import subprocess
+import sys
 
 COLORS = ["red", "blue", "green", "yellow", "black"]
 
@@ -60,13 +65,37 @@ def play(engine, request):
     return state
 
 
+def liking(question, move):
+    """Monasteries before cities before roads before fields; tiles close together; a follower kept in hand."""
+    word, *rest = move.split()
+    if word == "place":
+        x, y = map(int, rest[1].split(","))
+        return -abs(x) - abs(y)
+    if word in ("meeple", "abbot"):
+        left = question["state"]["supply"][question["you"]]["meeple"]
+        kinds = ["field", "road", "city", "garden", "shrine", "monastery"]
+        return kinds.index(rest[0].partition(":")[0]) - (5 - left)
+    return 0
+
+
+def take_seat():
+    for line in sys.stdin:
+        question = json.loads(line)
+        print(json.dumps({"move": max(question["legal"], key=lambda move: liking(question, move))}), flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("engine")
+    parser.add_argument("engine", nargs="?")
+    parser.add_argument("--seat", action="store_true", help="take a seat of a match")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--setting", action="append", default=[])
     options = parser.parse_args()
+    if options.seat:
+        return take_seat()
+    if not options.engine:
+        parser.error("which engine?")
     settings = dict(setting.split("=", 1) for setting in options.setting)
     state = play(Engine(options.engine), {"players": COLORS[:options.players], "seed": options.seed,
                                           "settings": settings})

@@ -1,0 +1,301 @@
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "format/wire.h"
+#include "program.h"
+
+enum { WORDS_MAX = 64, LINE_MAX_BYTES = 1024 * 1024 };
+
+extern char **environ;
+
+struct program {
+	pid_t pid;
+	int in, out; /* its standard input and output, our ends */
+	size_t used; /* bytes of an answer so far */
+	char line[LINE_MAX_BYTES];
+};
+
+static bool fail(char text[PROGRAM_TEXT_SIZE], const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static bool fail(char text[PROGRAM_TEXT_SIZE], const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(text, PROGRAM_TEXT_SIZE, format, args);
+	va_end(args);
+	return false;
+}
+
+/* ---- starting and stopping ---- */
+
+/* Splits in place; returns the number of words, -1 if a quote is not closed or there are too many. */
+static int words_split(char *text, char *words[WORDS_MAX + 1])
+{
+	int count = 0;
+
+	for (char *at = text; *at;) {
+		char *to;
+
+		if (*at == ' ' || *at == '\t') {
+			at++;
+			continue;
+		}
+		if (count == WORDS_MAX)
+			return -1;
+		words[count++] = to = at;
+		while (*at && *at != ' ' && *at != '\t') {
+			char quote = *at == '\'' || *at == '"' ? *at++ : '\0';
+
+			while (quote && *at && *at != quote)
+				*to++ = *at++;
+			if (quote && !*at)
+				return -1;
+			if (quote)
+				at++;
+			else
+				*to++ = *at++;
+		}
+		at += *at != '\0';
+		*to = '\0';
+	}
+	words[count] = NULL;
+	return count;
+}
+
+/* Two pipes whose ends no other program inherits; ours do not block. */
+static bool pipes_open(int to[2], int from[2])
+{
+	if (pipe(to) != 0)
+		return false;
+	if (pipe(from) != 0) {
+		close(to[0]);
+		close(to[1]);
+		return false;
+	}
+	for (int i = 0; i < 2; i++) {
+		fcntl(to[i], F_SETFD, FD_CLOEXEC);
+		fcntl(from[i], F_SETFD, FD_CLOEXEC);
+	}
+	fcntl(to[1], F_SETFL, O_NONBLOCK);
+	fcntl(from[0], F_SETFL, O_NONBLOCK);
+	return true;
+}
+
+static int spawn(char **words, int in, int out, pid_t *pid)
+{
+	posix_spawn_file_actions_t actions;
+	posix_spawnattr_t attributes;
+	sigset_t usual;
+	int error;
+
+	sigemptyset(&usual);
+	sigaddset(&usual, SIGPIPE);
+	posix_spawn_file_actions_init(&actions);
+	posix_spawn_file_actions_adddup2(&actions, in, STDIN_FILENO);
+	posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
+	posix_spawnattr_init(&attributes);
+	posix_spawnattr_setpgroup(&attributes, 0);
+	posix_spawnattr_setsigdefault(&attributes, &usual);
+	posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+	error = posix_spawnp(pid, words[0], &actions, &attributes, words, environ);
+	posix_spawnattr_destroy(&attributes);
+	posix_spawn_file_actions_destroy(&actions);
+	return error;
+}
+
+struct program *program_start(const char *command, char text[PROGRAM_TEXT_SIZE])
+{
+	struct program *program = calloc(1, sizeof *program);
+	char *copy = strdup(command), *words[WORDS_MAX + 1];
+	int to[2], from[2], error;
+	int count = copy ? words_split(copy, words) : 0;
+
+	if (!program || !copy || count < 1) {
+		fail(text, count < 1 && copy ? "\"%.200s\" is no command" : "out of memory", command);
+	} else if (!pipes_open(to, from)) {
+		fail(text, "no pipe to a program can be made: %s", strerror(errno));
+	} else {
+		error = spawn(words, to[0], from[1], &program->pid);
+		close(to[0]);
+		close(from[1]);
+		program->in = to[1];
+		program->out = from[0];
+		free(copy);
+		if (error == 0)
+			return program;
+		close(program->in);
+		close(program->out);
+		fail(text, "\"%.200s\" cannot be started: %s", command, strerror(error));
+		copy = NULL;
+	}
+	free(copy);
+	free(program);
+	return NULL;
+}
+
+void program_stop(struct program *program)
+{
+	if (!program)
+		return;
+	close(program->in);
+	close(program->out);
+	kill(-program->pid, SIGKILL);
+	while (waitpid(program->pid, NULL, 0) < 0 && errno == EINTR) {
+	}
+	free(program);
+}
+
+/* ---- speaking ---- */
+
+static double clock_ms(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
+}
+
+/* Waits until the pipe can be written or read; false when time is up. */
+static bool pipe_wait(int pipe_end, short events, double until)
+{
+	struct pollfd waited = {.fd = pipe_end, .events = events};
+	double left = until - clock_ms();
+
+	return left > 0 && poll(&waited, 1, (int)left + 1) != 0;
+}
+
+static bool line_send(struct program *program, const char *line, double until, char text[PROGRAM_TEXT_SIZE])
+{
+	size_t left = strlen(line);
+
+	while (left > 0) {
+		ssize_t sent = write(program->in, line, left);
+
+		if (sent > 0) {
+			line += sent;
+			left -= (size_t)sent;
+		} else if (sent < 0 && errno != EAGAIN && errno != EINTR) {
+			return fail(text, "the program is gone: %s", strerror(errno));
+		} else if (!pipe_wait(program->in, POLLOUT, until)) {
+			return fail(text, "the program does not read what it is sent");
+		}
+	}
+	return true;
+}
+
+/* Reads up to the end of a line, which becomes a NUL. */
+static bool line_receive(struct program *program, double until, char text[PROGRAM_TEXT_SIZE])
+{
+	for (;;) {
+		ssize_t got = read(program->out, program->line + program->used, sizeof program->line - program->used);
+
+		if (got > 0) {
+			char *end = memchr(program->line + program->used, '\n', (size_t)got);
+
+			program->used += (size_t)got;
+			if (end && end + 1 < program->line + program->used)
+				return fail(text, "the program said more than it was asked");
+			if (end) {
+				*end = '\0';
+				program->used = 0;
+				return true;
+			}
+			if (program->used == sizeof program->line)
+				return fail(text, "the program answered more than %d bytes", LINE_MAX_BYTES);
+		} else if (got == 0) {
+			return fail(text, "the program ended");
+		} else if (errno != EAGAIN && errno != EINTR) {
+			return fail(text, "the program cannot be read: %s", strerror(errno));
+		} else if (!pipe_wait(program->out, POLLIN, until)) {
+			return fail(text, "the program did not answer in time");
+		}
+	}
+}
+
+/* Anything that it said unasked. */
+static bool line_waits(const struct program *program)
+{
+	struct pollfd waited = {.fd = program->out, .events = POLLIN};
+
+	return poll(&waited, 1, 0) > 0 && waited.revents & POLLIN;
+}
+
+/* ---- a move ---- */
+
+static char *question(const struct game *game, int ms)
+{
+	json_t *line = json_object(), *board = wire_board(game), *legal = wire_legal(game);
+	char *text, *ended;
+
+	json_object_set_new(board, "ok", json_true());
+	json_object_set_new(line, "cmd", json_string("move"));
+	json_object_set_new(line, "game", json_string("carcassonne"));
+	json_object_set(line, "players", json_object_get(board, "players"));
+	json_object_set(line, "settings", json_object_get(board, "settings"));
+	json_object_set_new(line, "you", json_string(color_name(game_color(game, game_decision(game).seat))));
+	json_object_set_new(line, "ms", json_integer(ms));
+	json_object_set_new(line, "board", board);
+	json_object_set_new(line, "state", wire_state(game));
+	json_object_set(line, "legal", json_object_get(legal, "moves"));
+	json_decref(legal);
+	text = json_dumps(line, JSON_COMPACT);
+	json_decref(line);
+	ended = text ? realloc(text, strlen(text) + 2) : NULL;
+	if (!ended)
+		free(text);
+	else
+		strcat(ended, "\n");
+	return ended;
+}
+
+static bool answer_read(const char *line, const struct game *game, struct move *move, char text[PROGRAM_TEXT_SIZE])
+{
+	json_error_t error;
+	json_t *answer = json_loads(line, JSON_REJECT_DUPLICATES, &error);
+	const char *word = json_string_value(json_object_get(answer, "move"));
+	struct refusal refusal;
+	bool good = false;
+
+	if (!answer)
+		fail(text, "the program's answer is not JSON: %.100s", error.text);
+	else if (!word)
+		fail(text, "the program's answer has no \"move\"");
+	else if (!move_parse(word, game_tile_set(game), move))
+		fail(text, "the program answered \"%.80s\", which is no move", word);
+	else if (game_why_illegal(game, move, &refusal))
+		fail(text, "the program's move \"%.60s\" is not legal: %.200s", word, refusal.text);
+	else
+		good = true;
+	json_decref(answer);
+	return good;
+}
+
+bool program_ask(struct program *program, const struct game *game, int ms, struct move *move,
+                 char text[PROGRAM_TEXT_SIZE])
+{
+	double wait = 10.0 * ms > PROGRAM_WAIT_LEAST ? 10.0 * ms : PROGRAM_WAIT_LEAST;
+	double until = clock_ms() + wait;
+	char *line = question(game, ms);
+	bool good;
+
+	if (!line)
+		return fail(text, "out of memory");
+	if (line_waits(program))
+		good = fail(text, "the program spoke before it was asked");
+	else
+		good = line_send(program, line, until, text) && line_receive(program, until, text) &&
+		       answer_read(program->line, game, move, text);
+	free(line);
+	return good;
+}

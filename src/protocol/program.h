@@ -1,0 +1,35 @@
+/*
+ * program.h - a player that is somebody else's program.
+ *
+ * It is started without a shell, in a process group of its own, and spoken to
+ * in lines: one question in, one answer out.  It may die, hang, flood or speak
+ * nonsense: then there is a sentence instead of an answer, and it is not asked
+ * again.  It is stopped, with all it started, by program_stop().
+ *
+ * Whoever starts programs must ignore SIGPIPE.
+ */
+#ifndef BASTIDE_PROGRAM_H
+#define BASTIDE_PROGRAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <bastide/game.h>
+
+enum { PROGRAM_TEXT_SIZE = 300, PROGRAM_WAIT_LEAST = 10000 /* milliseconds */ };
+
+struct program;
+
+/* Words are separated by blanks; '...' and "..." hold blanks together.  NULL with a sentence.  Not to be called by
+ * two threads at a time: the one's pipes would be held open by the other's program. */
+struct program *program_start(const char *command, char text[PROGRAM_TEXT_SIZE]);
+void program_stop(struct program *program); /* takes NULL */
+
+/*
+ * Asks for a move of the decision owed; `ms` is what the program is told that it
+ * has, and it is waited for ten times as long.  False with a sentence if there
+ * is no answer or no legal move in it.
+ */
+bool program_ask(struct program *program, const struct game *game, int ms, struct move *move,
+                 char text[PROGRAM_TEXT_SIZE]);
+
+#endif

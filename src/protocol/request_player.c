@@ -1,0 +1,139 @@
+/* Computer players: who there is, and what one of them would do. */
+#include <stdlib.h>
+#include <time.h>
+
+#include <bastide/ai.h>
+
+#include "protocol_private.h"
+
+enum { MS_MAX = 3600000, PLAYOUTS_MAX = 1000000000 };
+static const json_int_t seed_max = INT64_C(9007199254740991);
+
+json_t *request_players(struct protocol *protocol, const json_t *request)
+{
+	json_t *answer = answer_ok(), *players = json_array();
+
+	(void)protocol;
+	(void)request;
+	for (int i = 0; i < ai_character_count(); i++) {
+		const struct ai_character *character = ai_character(i);
+		json_array_append_new(players,
+		                      json_pack("{s:s,s:s}", "name", character->name, "says", character->says));
+	}
+	json_object_set_new(answer, "players", players);
+	return answer;
+}
+
+/* ---- advise ---- */
+
+static double clock_ms(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
+}
+
+static bool time_is_left(void *context, int playouts)
+{
+	const double *until = context;
+
+	(void)playouts;
+	return clock_ms() < *until;
+}
+
+static const char *name_of(int index) { return ai_character(index)->name; }
+
+/* A number that may be missing; *number keeps its value then. */
+static bool read_number(struct reader *reader, const json_t *request, const char *key, json_int_t min, json_int_t max,
+                        json_int_t *number)
+{
+	const json_t *value = reader_member(reader, request, key, false);
+
+	if (!value)
+		return !reader->failed;
+	if (!reader_integer(reader, value, min, max, number))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_order(struct protocol *protocol, const json_t *request, struct ai_order *order, json_int_t *ms)
+{
+	struct reader *reader = &protocol->reader;
+	const json_t *value = reader_member(reader, request, "player", true);
+	json_int_t playouts = 0, seed = 0;
+
+	if (!value)
+		return false;
+	order->character = reader_choice(reader, value, "player", ai_character_count(), name_of);
+	if (order->character < 0)
+		return false;
+	reader_leave(reader);
+	if (!read_number(reader, request, "ms", 1, MS_MAX, ms) ||
+	    !read_number(reader, request, "playouts", 1, PLAYOUTS_MAX, &playouts) ||
+	    !read_number(reader, request, "seed", 0, seed_max, &seed))
+		return false;
+	if (!*ms == !playouts)
+		return protocol_refuse(protocol, "exactly one of \"ms\" and \"playouts\" is needed: %s",
+		                       playouts ? "here are both" : "here is neither") != NULL;
+	order->playouts = (int)playouts;
+	order->seed = (uint64_t)seed;
+	return true;
+}
+
+/* In tenths of points: more would only look exact. */
+static json_t *margin_json(double margin)
+{
+	long tenths = (long)(margin * 10 + (margin < 0 ? -0.5 : 0.5));
+
+	return json_real((double)tenths / 10);
+}
+
+static json_t *move_json(const struct protocol *protocol, const struct move *move)
+{
+	char text[MOVE_TEXT_SIZE];
+
+	move_format(move, protocol->tiles, text);
+	return json_string(text);
+}
+
+static json_t *answer_advice(const struct protocol *protocol, const struct ai_advice *advice)
+{
+	json_t *answer = answer_ok(), *others = json_array();
+	char why[AI_WHY_SIZE];
+
+	for (int i = 1; i < advice->line_count; i++)
+		json_array_append_new(others,
+		                      json_pack("{s:o,s:o}", "move", move_json(protocol, &advice->lines[i].moves[0]),
+		                                "margin", margin_json(advice->lines[i].margin)));
+	json_object_set_new(answer, "move", move_json(protocol, &advice->move));
+	json_object_set_new(answer, "why", json_string(ai_why(advice, protocol->game, why)));
+	json_object_set_new(answer, "margin", margin_json(advice->lines[0].margin));
+	json_object_set_new(answer, "playouts", json_integer(advice->playouts));
+	json_object_set_new(answer, "others", others);
+	return answer;
+}
+
+json_t *request_advise(struct protocol *protocol, const json_t *request)
+{
+	struct ai_order order = {0};
+	json_int_t ms = 0;
+	double until;
+
+	if (!read_order(protocol, request, &order, &ms))
+		return NULL;
+	if (game_decision(protocol->game).kind == DECISION_NONE)
+		return protocol_refuse(protocol, "nothing is owed: there is no move to advise");
+	if (!protocol->ai)
+		protocol->ai = ai_create();
+	if (!protocol->ai)
+		return protocol_refuse(protocol, "out of memory");
+	until = clock_ms() + (double)ms;
+	if (ms) {
+		order.go_on = time_is_left;
+		order.context = &until;
+	}
+	ai_think(protocol->ai, protocol->game, &order);
+	return answer_advice(protocol, ai_advice(protocol->ai));
+}
