@@ -2,7 +2,6 @@
 
 #include <libintl.h>
 #include <locale.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -61,6 +60,24 @@ const char *language_directory(const char *data, char *path, size_t size)
 }
 
 const char *language_code(void) { return language.code; }
+
+const struct language_offer *language_offer(int index)
+{
+	/* By their names, English first: it is what the others were made from. */
+	static const struct language_offer choices[] = {
+	    {"en", "English"}, {"ca", "Català"},   {"de", "Deutsch"},
+	    {"es", "Español"}, {"fr", "Français"}, {"ro", "Română"},
+	};
+	return index >= 0 && index < (int)(sizeof choices / sizeof choices[0]) ? &choices[index] : NULL;
+}
+
+bool language_known(const char *code)
+{
+	bool known = !code[0] || strcmp(code, "xx") == 0;
+	for (int i = 0; language_offer(i); i++)
+		known = known || strcmp(code, language_offer(i)->code) == 0;
+	return known;
+}
 
 /* The accented letter for an ASCII one, or NULL. */
 static const char *accented(char letter)

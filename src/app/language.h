@@ -11,6 +11,7 @@
 #ifndef BASTIDE_APP_LANGUAGE_H
 #define BASTIDE_APP_LANGUAGE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* Where the catalogues lie: beside the data, or where this build has made them.
@@ -21,6 +22,17 @@ const char *language_directory(const char *data, char *path, size_t size);
  * holds the catalogues (LL/LC_MESSAGES/bastide.mo) and may be NULL. */
 void language_set(const char *code, const char *directory);
 const char *language_code(void);
+
+/* The languages one can choose: English, and those of data/po/LINGUAS. */
+struct language_offer {
+	const char *code, *name; /* the name in the language itself */
+};
+
+/* The choice at `index`, from 0; NULL behind the last. */
+const struct language_offer *language_offer(int index);
+
+/* True for "" (the system's), "xx" and every language one can choose. */
+bool language_known(const char *code);
 
 #if defined(__GNUC__)
 #define LANGUAGE_FORMAT(n) __attribute__((format_arg(n)))

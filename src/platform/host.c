@@ -102,6 +102,10 @@ static void prefs_start(struct platform *p, bool windowed)
 		/* Pictures are the same whoever makes them. */
 		snprintf(p->prefs.language, sizeof(p->prefs.language), "en");
 	}
+	if (!language_known(p->prefs.language)) {
+		SDL_Log("there is no language \"%s\" here; the system's is taken", p->prefs.language);
+		p->prefs.language[0] = '\0';
+	}
 	if (p->options->language)
 		snprintf(p->prefs.language, sizeof(p->prefs.language), "%s", p->options->language);
 	if (p->options->percent)

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../app/language.h"
+
 enum option_id {
 	OPT_SCREENSHOT = 256,
 	OPT_ANIMATE,
@@ -162,6 +164,19 @@ static void set_work(struct reading *r, enum work work, const char *out)
 	r->works++;
 }
 
+/* A language without a catalogue would silently be English. */
+static bool read_language(struct reading *r, const char *arg)
+{
+	char wanted[80] = "one of";
+
+	for (int i = 0; language_offer(i); i++) {
+		size_t used = strlen(wanted);
+		snprintf(wanted + used, sizeof(wanted) - used, " %s", language_offer(i)->code);
+	}
+	r->options->language = arg;
+	return (*arg && language_known(arg)) || fail(r, "--lang", arg, wanted);
+}
+
 static bool read_words(struct reading *r, int id, const char *arg)
 {
 	struct options *o = r->options;
@@ -178,10 +193,7 @@ static bool read_words(struct reading *r, int id, const char *arg)
 		o->renderer = strcmp(arg, "auto") ? RENDERER_SOFTWARE : RENDERER_AUTO;
 		return true;
 	case OPT_LANG:
-		if (!*arg || strlen(arg) > 15 || strpbrk(arg, "/."))
-			return fail(r, "--lang", arg, "the code of a language");
-		o->language = arg;
-		return true;
+		return read_language(r, arg);
 	case OPT_CAPTION:
 		o->caption = arg;
 		return true;

@@ -1,0 +1,59 @@
+/* The words of the command line: what makes no sense is refused with one sentence. */
+#include <check.h>
+#include <string.h>
+
+#include "../../src/app/language.h"
+#include "../runner.h"
+#include "options.h"
+
+static struct options options;
+static char error[400];
+
+static bool read_two(const char *option, const char *value)
+{
+	char *words[] = {"bastide", (char *)option, (char *)value, NULL};
+
+	error[0] = '\0';
+	return options_read(&options, 3, words, error, sizeof(error));
+}
+
+/* It would silently be English. */
+START_TEST(an_unknown_language_is_refused)
+{
+	static const char *const codes[] = {"zz", "Ro", "ro_RO", "../ro", "", "deutsch und spanisch"};
+
+	for (int i = 0; i < 6; i++) {
+		ck_assert_msg(!read_two("--lang", codes[i]), "%s", codes[i]);
+		ck_assert_ptr_nonnull(strstr(error, "--lang"));
+		ck_assert_ptr_nonnull(strstr(error, codes[i]));
+		ck_assert_ptr_nonnull(strstr(error, "ro"));
+	}
+	for (int i = 0; language_offer(i); i++) {
+		ck_assert_msg(read_two("--lang", language_offer(i)->code), "%s", error);
+		ck_assert_str_eq(options.language, language_offer(i)->code);
+	}
+	ck_assert(read_two("--lang", "xx"));
+}
+END_TEST
+
+START_TEST(numbers_are_read_whole)
+{
+	ck_assert(read_two("--ui-scale", "150"));
+	ck_assert_int_eq(options.percent, 150);
+	ck_assert(!read_two("--ui-scale", "150x"));
+	ck_assert(!read_two("--ui-scale", "99"));
+	ck_assert(read_two("--size", "1024x600"));
+	ck_assert(!read_two("--size", "1024"));
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("options");
+	TCase *tcase = tcase_create("options");
+
+	tcase_add_test(tcase, an_unknown_language_is_refused);
+	tcase_add_test(tcase, numbers_are_read_whole);
+	suite_add_tcase(suite, tcase);
+	return runner_run_suite(suite);
+}
