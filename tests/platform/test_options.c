@@ -2,9 +2,9 @@
 #include <check.h>
 #include <string.h>
 
-#include "../../src/app/language.h"
 #include "../runner.h"
-#include "options.h"
+#include "app/language.h"
+#include "platform/options.h"
 
 static struct options options;
 static char error[400];

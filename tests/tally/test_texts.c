@@ -3,8 +3,9 @@
  * made-up long language, with names of twenty letters too. */
 #include "suite.h"
 
-#include "app/language.h"
+#include "../view/screens.h"
 #include "../view/texts.h"
+#include "app/language.h"
 
 #include <stdio.h>
 
@@ -84,6 +85,13 @@ static const struct told {
     {"count-king-robber", "xx", NULL},
     {"E000-24", "en", NULL},
     {"whole-game", "en", long_names},
+    {"whole-game", "ca", long_names},
+    {"whole-game", "de", long_names},
+    {"whole-game", "es", long_names},
+    {"whole-game", "fr", long_names},
+    {"whole-game", "ro", long_names},
+    {"count-king-robber", "fr", NULL},
+    {"count-king-robber", "ro", NULL},
 };
 
 enum { TOLD = sizeof told / sizeof told[0] };
@@ -92,7 +100,7 @@ START_TEST(the_tally_can_be_read)
 {
 	const struct told *it = &told[_i / SIZES];
 	struct view view;
-	language_set(it->language, NULL);
+	screens_language(it->language);
 	view_init(&view, it->scenario, it->names, 1024, 600);
 	ck_assert_int_eq(tally_check(&view, it->scenario, &sizes[_i % SIZES]), 0);
 	view_finish(&view);
@@ -103,7 +111,7 @@ START_TEST(the_other_screens_can_be_read)
 {
 	const struct told *it = &told[_i / SIZES];
 	struct view view;
-	language_set(it->language, NULL);
+	screens_language(it->language);
 	view_init(&view, it->scenario, it->names, 1024, 600);
 	ck_assert_int_eq(others_check(&view, it->scenario, &sizes[_i % SIZES]), 0);
 	view_finish(&view);

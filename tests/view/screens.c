@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/language.h"
 #include "app/save.h"
 
 static struct screen *menu(struct host *host) { return menu_screen_create(host, NULL); }
@@ -67,4 +68,11 @@ struct screen *screens_game(struct host *host, const char *name, int at)
 	struct screen *screen = play_screen_create(host, session);
 	ck_assert_ptr_nonnull(screen);
 	return screen;
+}
+
+void screens_language(const char *code)
+{
+	char path[1024];
+	language_set(code, language_directory("/nowhere", path, sizeof path));
+	ck_assert_msg((strcmp(code, "en") == 0) == (strcmp(tr("New game"), "New game") == 0), "%s", code);
 }

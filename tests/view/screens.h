@@ -10,4 +10,11 @@ struct screen *screens_create(struct host *host, const char *name);
 /* The game scenarios/NAME.json after `at` moves, -1 for all of them. */
 struct screen *screens_game(struct host *host, const char *name, int at);
 
+/* Those of language_offer() that have a catalogue. */
+enum { SCREENS_CATALOGUE_FIRST = 1, SCREENS_CATALOGUES = 6 };
+
+/* Chooses a language with the catalogues that this build has made; one that speaks
+ * English all the same fails the test. */
+void screens_language(const char *code);
+
 #endif

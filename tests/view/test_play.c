@@ -62,7 +62,7 @@ static void check_language(const char *language)
 	struct desk desk;
 	char where[120];
 	int faults = 0;
-	language_set(language, NULL);
+	screens_language(language);
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	for (int s = 0; s < SIZES; s++) {
@@ -79,6 +79,9 @@ START_TEST(test_english) { check_language("en"); }
 END_TEST
 
 START_TEST(test_pseudo) { check_language("xx"); }
+END_TEST
+
+START_TEST(test_catalogues) { check_language(language_offer(_i)->code); }
 END_TEST
 
 /* The cell under the keys says whom a tile would join, how it is turned and laid. */
@@ -349,6 +352,7 @@ int main(void)
 	tcase_set_timeout(tcase, 100);
 	tcase_add_test(tcase, test_english);
 	tcase_add_test(tcase, test_pseudo);
+	tcase_add_loop_test(tcase, test_catalogues, SCREENS_CATALOGUE_FIRST, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
 	tcase_add_test(tcase, test_fields_are_named_by_their_edges);
 	tcase_add_test(tcase, test_tip_of_undo_leaves_end_turn_free);

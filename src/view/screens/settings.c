@@ -20,12 +20,11 @@ struct settings_view {
 
 static const int scales[] = {0 /* automatic */, 100, 110, 125, 150, 175, 200, 250, 300};
 static const int speeds[] = {0, 50, 100, 150, 200};
-static const char *const languages[] = {"", "en", "de", "es"};
 
 enum {
 	SCALES = sizeof(scales) / sizeof(scales[0]),
 	SPEEDS = sizeof(speeds) / sizeof(speeds[0]),
-	LANGUAGES = sizeof(languages) / sizeof(languages[0])
+	LANGUAGES = 24 /* as many as the list holds */
 };
 
 static int nearest(const int *values, int count, int wanted)
@@ -68,20 +67,23 @@ static void speed_choice(struct settings_view *view, struct ui *ui, struct frame
 static void language_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
 	struct prefs *prefs = frame->host->prefs;
-	const char *labels[LANGUAGES + 1] = {tr("The system's"), "English", "Deutsch", "Español", NULL};
-	int count = LANGUAGES, current = -1;
+	const char *labels[LANGUAGES] = {tr("The system's")}, *codes[LANGUAGES] = {""};
+	int count = 1, current = 0;
 
-	for (int i = 0; i < LANGUAGES; i++) {
-		if (!strcmp(languages[i], prefs->language))
-			current = i;
+	for (int i = 0; language_offer(i) && count < LANGUAGES - 1; i++, count++) {
+		labels[count] = language_offer(i)->name;
+		codes[count] = language_offer(i)->code;
+		if (!strcmp(codes[count], prefs->language))
+			current = count;
 	}
-	/* One that was asked for by --lang stays in the list as it is. */
-	if (current < 0) {
-		labels[count] = prefs->language;
+	/* The one for tests is in the list only where it was asked for. */
+	if (current == 0 && prefs->language[0]) {
+		labels[count] = codes[count] = prefs->language;
 		current = count++;
 	}
-	if (drop_down(ui, ui_name("settings.language"), box, labels, count, &current, false) && current < LANGUAGES) {
-		snprintf(prefs->language, sizeof(prefs->language), "%s", languages[current]);
+	if (drop_down(ui, ui_name("settings.language"), box, labels, count, &current, false) &&
+	    codes[current] != prefs->language) {
+		snprintf(prefs->language, sizeof(prefs->language), "%s", codes[current]);
 		view->changed = true;
 	}
 }
