@@ -39,10 +39,11 @@
 
 enum {
 	PLAYERS_MIN = 2,
-	PLAYERS_MAX = 5,  /* */
+	PLAYERS_MAX = 6,  /* room for; how many may play is the game's business */
+	PLAYERS_BASE = 5, /* who may play without an expansion that brings a sixth */
 	MEEPLES_EACH = 7, /* in supply; the eighth is the score marker */
 	TILES_MAX = 160,  /* on the table and in the deck together */
-	FIGURES_MAX = PLAYERS_MAX * (MEEPLES_EACH + 1),
+	FIGURES_MAX = PLAYERS_MAX * (MEEPLES_EACH + 4),
 	CELL_MAX = 999,      /* |x|, |y| */
 	SCORE_MAX = 999999,  /* of a given position */
 	MOVES_MAX = 2048,    /* more moves than any decision can offer */
@@ -51,11 +52,16 @@ enum {
 	NO_TILE = 255,       /* a tile type that is none */
 };
 
-enum color { COLOR_YELLOW, COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_BLACK, COLOR_COUNT }; /* */
-enum figure { FIGURE_MEEPLE, FIGURE_ABBOT };
+/* pink is the sixth, accepted only where an expansion brings it. */
+enum color { COLOR_YELLOW, COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_BLACK, COLOR_PINK, COLOR_COUNT };
+enum { COLORS_BASE = COLOR_PINK }; /* the colours of every game */
+enum figure { FIGURE_MEEPLE, FIGURE_ABBOT, FIGURE_KINDS };
 /* */
 enum quarter { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL, QUARTER_COUNT };
 
+const char *game_kind_name(enum game_kind game); /* "carcassonne" ... */
+/* The game with this name, or -1. */
+int game_kind_find(const char *name);
 const char *color_name(enum color color);         /* "yellow" ... */
 const char *quarter_name(enum quarter quarter);   /* "castle" ... */
 const char *figure_name(enum figure figure);      /* "meeple", "abbot" */
@@ -91,7 +97,7 @@ enum setting {
 };
 
 /* A setting's value is the index of its word, in the order of RULES section
- * 20, 0 being the default.  SETTING_FIRST_PLAYER: 0 random, 1..5 a seat. */
+ * 20, 0 being the default.  SETTING_FIRST_PLAYER: 0 random, 1..6 a seat. */
 struct settings {
 	uint8_t value[SETTING_COUNT];
 };
@@ -100,9 +106,15 @@ struct setting_info {
 	const char *key;  /* "farm" */
 	const char *rule; /* "R-7" */
 	int value_count;
-	const char *values[6]; /* "field3", ... */
+	const char *values[7]; /* "field3", ... */
 };
 
+/* What the game says about a setting; NULL if it has no such setting. */
+const struct setting_info *game_setting_info(enum game_kind game, enum setting setting);
+/* Index of the game's setting with this key, or -1. */
+int game_setting_find(enum game_kind game, const char *key);
+
+/* A setting that some game has; never NULL. */
 const struct setting_info *setting_info(enum setting setting);
 /* Index of the setting with this key, or -1; index of the value's word, or -1. */
 int setting_find(const char *key);
@@ -132,9 +144,10 @@ enum decision_kind {
 	DECISION_FIGURE,
 	DECISION_JOIN,
 	DECISION_ENTER,
-	DECISION_COUNT,
+	DECISION_COUNT_TO, /* where the Count goes */
 	DECISION_SEND,
-	DECISION_DRAW /* hidden games only: the next tile is asked for */
+	DECISION_DRAW, /* hidden games only: the next tile is asked for */
+	DECISION_KINDS
 };
 
 enum move_kind {
@@ -144,7 +157,7 @@ enum move_kind {
 	MOVE_PASS,
 	MOVE_JOIN,
 	MOVE_ENTER,
-	MOVE_COUNT,
+	MOVE_COUNT_TO, /* moves the Count */
 	MOVE_SEND,
 	MOVE_DRAW,
 	MOVE_KINDS
@@ -158,7 +171,7 @@ struct move {
 	uint8_t figure;   /* FIGURE, JOIN, ENTER, SEND: enum figure */
 	uint8_t quarter;  /* ENTER, COUNT, SEND: enum quarter */
 	struct spot spot; /* FIGURE, SEND */
-	uint8_t unused;   /* 0; no hidden padding, so that moves may be compared with memcmp */
+	uint8_t doubled;  /* SCORE: 1 with ` double`; no hidden padding, so that moves may be compared with memcmp */
 	struct cell cell; /* PLACE, SEND */
 };
 
@@ -187,6 +200,7 @@ struct setup_figure {
 
 /* Plain data; the `new` and `position` requests of the protocol in one. */
 struct setup {
+	uint8_t game; /* enum game_kind; its tiles must be of the same game */
 	uint8_t player_count;
 	uint8_t colors[PLAYERS_MAX]; /* enum color, different, in turn order */
 	struct settings settings;
@@ -342,7 +356,7 @@ struct game *game_create(const struct tile_set *tiles, const struct setup *setup
 void game_destroy(struct game *game);             /* takes NULL */
 struct game *game_clone(const struct game *game); /* allocates; NULL when out of memory */
 void game_copy(struct game *to, const struct game *from);
-size_t game_size(void); /* bytes of a position */
+size_t game_size(void); /* bytes of a position, of the game whose positions are the largest */
 
 struct decision {
 	uint8_t kind; /* enum decision_kind */
@@ -392,6 +406,7 @@ bool game_check(const struct game *game, char *text, size_t size);
 
 /* ---- looking at a position ---- */
 
+enum game_kind game_kind(const struct game *game);
 const struct tile_set *game_tile_set(const struct game *game);
 int game_player_count(const struct game *game);
 enum color game_color(const struct game *game, int seat);

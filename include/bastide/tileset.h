@@ -15,8 +15,8 @@
  *     h lies at (h + 2r) & 7.
  *   - across a shared side touch 0-5, 1-4, 2-7, 3-6.
  *
- * The structs here own no memory: a tile set is one flat block.  The engine
- * only reads it; it must outlive every game that was made with it.
+ * The engine only reads a set; it must outlive every game that was made with
+ * it.
  */
 #ifndef BASTIDE_TILESET_H
 #define BASTIDE_TILESET_H
@@ -25,13 +25,28 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* The games on this table. */
+enum game_kind { GAME_CARCASSONNE, GAME_CASTLE, GAME_KINDS };
+
 enum edge { EDGE_N, EDGE_E, EDGE_S, EDGE_W, EDGE_COUNT };
 
 enum half_edge { HALF_NL, HALF_NR, HALF_EL, HALF_ER, HALF_SL, HALF_SR, HALF_WL, HALF_WR, HALF_COUNT };
 
 /* What an edge shows.  SEAM joins two cells of the City of Carcassonne board;
  * it never faces a tile that a player lays. */
-enum terrain { TERRAIN_FIELD, TERRAIN_ROAD, TERRAIN_CITY, TERRAIN_RIVER, TERRAIN_SEAM };
+enum terrain {
+	TERRAIN_FIELD,
+	TERRAIN_ROAD,
+	TERRAIN_CITY,
+	TERRAIN_RIVER,
+	TERRAIN_SEAM,
+	/* The Castle */
+	TERRAIN_PATH,
+	TERRAIN_TOWER,
+	TERRAIN_HOUSE,
+	TERRAIN_COURT,
+	TERRAIN_KINDS
+};
 
 /* What can be claimed.  A river is never claimed and is no feature. */
 enum feature_kind {
@@ -41,6 +56,11 @@ enum feature_kind {
 	FEATURE_MONASTERY,
 	FEATURE_SHRINE,
 	FEATURE_GARDEN,
+	/* The Castle */
+	FEATURE_PATH,
+	FEATURE_TOWER,
+	FEATURE_HOUSE,
+	FEATURE_COURT,
 	FEATURE_KINDS
 };
 
@@ -60,6 +80,7 @@ enum tile_flag {
 	TILE_CARCASSONNE = 1 << 11, /* a cell of the City of Carcassonne: its fields border it */
 	TILE_CATHEDRAL = 1 << 12,   /* a city of it has a cathedral */
 	TILE_GOODS = 1 << 13,       /* a city of it bears a trade good */
+	TILE_SQUARE = 1 << 14,      /* The Castle: its paths end at a square (D19) */
 };
 
 /* What a city may bear. */
@@ -72,6 +93,7 @@ enum {
 	TILE_ROADS_MAX = 4,
 	TILE_RIVERS_MAX = 2,
 	TILE_FIELDS_MAX = 5,
+	TILE_PARTS_MAX = 8,
 	TILE_SEGMENTS_MAX = 10, /* four edges at most carry cities and roads, then fields and one building */
 	TILESET_TYPES_MAX = 128,
 	TILESET_SETS_MAX = 24,
@@ -99,6 +121,15 @@ struct tile_field {
 	uint8_t cities;     /* bit c: borders cities[c] of this tile */
 };
 
+/* A segment of a castle tile.  Paths, towers and houses reach edges; a court reaches half-edges, both of an edge
+ * that shows a court, one beside a path. */
+struct tile_part {
+	uint8_t kind;       /* FEATURE_PATH, _TOWER, _HOUSE, _COURT */
+	uint8_t edges;      /* bit e */
+	uint8_t half_edges; /* bit h: courts */
+	uint8_t marks;      /* wells of a path (0, 1), markets of a court */
+};
+
 struct tile_type {
 	char id[TILE_ID_SIZE];
 	char name[TILE_NAME_SIZE]; /* English, for people */
@@ -108,6 +139,8 @@ struct tile_type {
 	struct tile_road roads[TILE_ROADS_MAX];
 	struct tile_river rivers[TILE_RIVERS_MAX];
 	struct tile_field fields[TILE_FIELDS_MAX];
+	uint8_t part_count; /* The Castle has parts, and none of the above */
+	struct tile_part parts[TILE_PARTS_MAX];
 	uint32_t flags; /* enum tile_flag */
 };
 
@@ -117,80 +150,23 @@ struct tile_count_set {
 	uint8_t counts[TILESET_TYPES_MAX]; /* by type index */
 };
 
-/* One claimable segment of a type, whatever its kind, at rotation 0. */
-struct tile_segment {
-	uint8_t kind;       /* enum feature_kind */
-	uint8_t edges;      /* city, road: edges it reaches */
-	uint8_t half_edges; /* field */
-	uint8_t pennants;   /* city */
-	bool twin;          /* city, road: the tile has another segment of this kind */
-};
-
-enum { NO_SEGMENT = 255 };
-
-/*
- * A segment of a laid tile, as the engine joins it into features
- * (engine/feature.h).  The totals are those of the whole feature and true at
- * its root only.
- */
-struct node {
-	uint16_t root;     /* the segment of its feature that carries the totals */
-	uint16_t next;     /* the segments of a feature stand in a ring */
-	uint16_t segments; /* in the ring */
-	int16_t open;      /* city, road: edges that face empty cells; a building: empty cells round it;
-	                    * a field: 0 or less, and means nothing */
-	uint32_t figures;  /* 4 bits per seat: how many of his figures stand here */
-	int32_t address;   /* smallest (row, column, first edge), see node_address() */
-	uint8_t tiles;     /* city, road: distinct tiles */
-	uint8_t pennants;
-	uint8_t tile;     /* which laid tile this segment is on (every node, not only roots) */
-	uint8_t kind : 7; /* enum feature_kind (every node) */
-	uint8_t twin : 1; /* city, road: some tile of it has another segment of this kind */
-};
-
-/* What reaches an edge: its own segment (city, road, or the field of a FIELD edge), and the fields left and
- * right of a road or river, or along a seam, as seen from the tile's centre. */
-enum tile_side { SIDE_OWN, SIDE_LEFT, SIDE_RIGHT, SIDE_PARTS };
-
-/* What the edges of a type show, for each rotation: 4 bits per edge from N: bit t: terrain t. */
-struct tile_shows {
-	uint16_t rotation[4];
-};
-
-/*
- * The same type as the rules look it up: all claimable segments in one list
- * (cities, roads, fields, then the building), and for each rotation which
- * segment lies where.  Derived by tile_set_finish().
- */
-struct tile_layout {
-	struct tile_shows shows;
-	uint8_t segment_count;
-	uint8_t building;    /* its monastery, shrine or garden, or NO_SEGMENT */
-	uint8_t river;       /* edges the river reaches */
-	uint8_t first_field; /* segment: the fields stand behind the cities and roads */
-	bool carcassonne;    /* a cell of the City of Carcassonne: all its fields border that */
-	bool twins;          /* two cities or two roads */
-	struct tile_segment segments[TILE_SEGMENTS_MAX];
-	struct node nodes[TILE_SEGMENTS_MAX];     /* the segments before anything is joined to them, from node 0 */
-	uint8_t sides[4][EDGE_COUNT][SIDE_PARTS]; /* [rotation][edge]: segments, or NO_SEGMENT */
-	uint8_t border_count;                     /* which fields border which cities of the tile: segments */
-	struct {
-		uint8_t field, city;
-	} borders[TILE_FIELDS_MAX * TILE_CITIES_MAX];
-	uint8_t half_segment[4][HALF_COUNT]; /* [rotation][half-edge]: field, or NO_SEGMENT */
-	uint8_t at[4][TILE_SEGMENTS_MAX];    /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */
-	uint8_t order[4][TILE_SEGMENTS_MAX]; /* segments by kind, then by `at` */
-};
-
 enum { SPOT_INNER = 8 }; /* `at` of the first enclosed field; the next is 9, ... */
 
+/* What the rules look up of a type, turned: derived by tile_set_finish(), the engine's own. */
+struct tile_layout;
+
+/* The tiles of one game.  All its own memory but the layouts: tile_set_release() frees those. */
 struct tile_set {
+	uint8_t game; /* enum game_kind: whose tiles these are */
 	int type_count, set_count;
 	struct tile_type types[TILESET_TYPES_MAX];
 	struct tile_count_set sets[TILESET_SETS_MAX];
-	bool finished;
-	struct tile_layout layouts[TILESET_TYPES_MAX];
+	struct tile_layout *layouts; /* by type; NULL: not finished */
+	struct tile_set *next;       /* the sets of all games, if loaded together, stand in a ring; else NULL */
 };
+
+/* Of the sets that were loaded with this one, itself among them, the game's; NULL if there is none. */
+const struct tile_set *tile_set_of(const struct tile_set *set, enum game_kind game);
 
 /* What tile_type_check and tile_set_check found wrong, one sentence. */
 struct tile_error {
@@ -209,14 +185,17 @@ const struct tile_count_set *tile_set_counts(const struct tile_set *set, const c
  * field or a road or river side belongs to exactly one field, borders name
  * existing cities, marks fit.  False with a sentence.
  */
-bool tile_type_check(const struct tile_type *type, struct tile_error *error);
+bool tile_type_check(enum game_kind game, const struct tile_type *type, struct tile_error *error);
 
 /* Every type is consistent, ids and names of sets are unique. */
 bool tile_set_check(const struct tile_set *set, struct tile_error *error);
 
 /* Checks the set and derives the layouts; without it no game can be made of
- * the set.  False with a sentence if the check fails. */
+ * the set.  False with a sentence if the check fails or memory runs out. */
 bool tile_set_finish(struct tile_set *set, struct tile_error *error);
+
+/* Frees what tile_set_finish() derived; the set is unfinished again. */
+void tile_set_release(struct tile_set *set);
 
 /* ---- turning ---- */
 

@@ -58,7 +58,7 @@ static void judge_holes(struct view *view, struct judge *judge)
 
 		view->hole_fill[h] = tiles / (tiles + judge->weights->fill_near);
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
-			unsigned f = hole->across[edge][SIDE_OWN];
+			unsigned f = hole->across[edge][SURVEY_OWN];
 			double hard;
 
 			if (f == NO_FEATURE || survey->features[f].kind > FEATURE_ROAD)

@@ -201,8 +201,8 @@ static const struct {
     [MODULE_RIVER1] = {N_("River I"), N_("Twelve river tiles begin the land."), "R1_roadbridge"},
     [MODULE_RIVER2] = {N_("River II"), N_("A river that divides, with a volcano at its end."), "R2_fork"},
     [MODULE_ABBOT] = {N_("The Abbot"), N_("An eighth figure who may be called home early."), "EG"},
-    [MODULE_COUNT] = {N_("The Count of Carcassonne"), N_("A city of twelve cells; followers move out before a score."),
-                      "C"},
+    [MODULE_THE_COUNT] = {N_("The Count of Carcassonne"),
+                          N_("A city of twelve cells; followers move out before a score."), "C"},
     [MODULE_KING] = {N_("King & Robber Baron"), N_("The largest city and the longest road pay at the end."), NULL},
     [MODULE_SHRINES] = {N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."), "SH_plain"},
     [MODULE_NEW_LAND] = {N_("New land"), N_("Five tiles, one with two cities that cross on a bridge."), "KR_bridge"},
@@ -237,7 +237,7 @@ static int start_of(enum rule_module module)
 		return START_RIVER1;
 	case MODULE_RIVER2:
 		return START_RIVER2;
-	case MODULE_COUNT:
+	case MODULE_THE_COUNT:
 		return START_COUNT;
 	default:
 		return -1;

@@ -99,7 +99,7 @@ const char *session_name(const struct session *session, int seat)
 {
 	static const char *const colors[COLOR_COUNT] = {
 	    [COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
-	    [COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"),
+	    [COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"), [COLOR_PINK] = N_("Pink"),
 	};
 	if (seat < 0 || seat >= session->start.setup.player_count)
 		return tr("nobody");

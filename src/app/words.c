@@ -66,7 +66,7 @@ const char *words_color(int color)
 {
 	static const char *const words[COLOR_COUNT] = {
 	    [COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
-	    [COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"),
+	    [COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"), [COLOR_PINK] = N_("Pink"),
 	};
 	return tr(words[color]);
 }

@@ -142,7 +142,7 @@ static bool read_file(struct reader *reader, const json_t *root, struct scenario
 	struct game *game;
 
 	if (!reader_keys(reader, root, "a game's file", FILE_KEYS) || !read_version(reader, root) ||
-	    !setup_read_game(reader, root) || !read_texts(reader, root, scenario) ||
+	    !setup_read_game(reader, root, &scenario->setup, &scenario->tiles) || !read_texts(reader, root, scenario) ||
 	    !setup_read_players(reader, root, &scenario->setup, scenario->names) ||
 	    !setup_read_settings(reader, root, &scenario->setup) ||
 	    !setup_read_hidden(reader, root, &scenario->setup) || !read_pile(reader, root, scenario) ||
@@ -327,7 +327,7 @@ char *scenario_text(const struct scenario *scenario)
 		return NULL;
 	fputc('{', writer.stream);
 	write_member(&writer, "format", json_integer(FORMAT_VERSION));
-	write_text(&writer, "game", "carcassonne");
+	write_text(&writer, "game", game_kind_name((enum game_kind)scenario->setup.game));
 	write_text(&writer, "title", scenario->title);
 	write_text(&writer, "source", scenario->source);
 	write_text(&writer, "caption", scenario->caption);

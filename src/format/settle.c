@@ -30,6 +30,7 @@ bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refu
 static void take_players(struct setup *setup, const struct game *game)
 {
 	setup_init(setup);
+	setup->game = (uint8_t)game_kind(game);
 	setup->player_count = (uint8_t)game_player_count(game);
 	setup->hidden = game_hidden(game);
 	setup->settings = *game_settings(game);

@@ -4,18 +4,27 @@
 
 #include "setup.h"
 
-static const char *game_name_at(int index) { return index == 0 ? "carcassonne" : ""; }
 static const char *color_name_at(int index) { return color_name((enum color)index); }
 
-bool setup_read_game(struct reader *reader, const json_t *object)
+static const char *game_name_at(int index) { return game_kind_name((enum game_kind)index); }
+
+bool setup_read_game(struct reader *reader, const json_t *object, struct setup *setup, const struct tile_set **tiles)
 {
 	const json_t *value = reader_member(reader, object, "game", false);
+	const struct tile_set *set;
+	int game;
 
 	if (!value)
 		return !reader->failed;
-	if (reader_choice(reader, value, "game", 1, game_name_at) < 0)
+	game = reader_choice(reader, value, "game", GAME_KINDS - 1, game_name_at);
+	if (game < 0)
 		return false;
+	set = tile_set_of(*tiles, (enum game_kind)game);
+	if (!set)
+		return reader_fail(reader, "the tiles of %s were not loaded", game_name_at(game));
 	reader_leave(reader);
+	setup->game = (uint8_t)game;
+	*tiles = set;
 	return true;
 }
 
@@ -94,9 +103,10 @@ bool read_seat(struct reader *reader, const json_t *value, const struct setup *s
 
 /* ---- settings ---- */
 
-static bool read_setting(struct reader *reader, const char *key, const json_t *value, struct settings *settings)
+static bool read_setting(struct reader *reader, enum game_kind game, const char *key, const json_t *value,
+                         struct settings *settings)
 {
-	int setting = setting_find(key), index;
+	int setting = game_setting_find(game, key), index;
 	char word[48];
 
 	if (setting < 0)
@@ -133,7 +143,7 @@ bool setup_read_settings(struct reader *reader, const json_t *object, struct set
 	json_object_foreach((json_t *)settings, key, value)
 	{
 		reader_enter(reader, key);
-		if (!read_setting(reader, key, value, &setup->settings))
+		if (!read_setting(reader, (enum game_kind)setup->game, key, value, &setup->settings))
 			return false;
 		reader_leave(reader);
 	}
@@ -211,10 +221,10 @@ json_t *setup_settings_json(const struct setup *setup)
 	json_t *object = json_object();
 
 	for (int i = 0; i < SETTING_COUNT; i++) {
-		const struct setting_info *info = setting_info((enum setting)i);
-		const char *word = info->values[setup->settings.value[i]];
+		const struct setting_info *info = game_setting_info((enum game_kind)setup->game, (enum setting)i);
+		const char *word = info ? info->values[setup->settings.value[i]] : "";
 		bool number = word[strspn(word, "0123456789")] == '\0';
-		if (setup->settings.value[i] != 0)
+		if (info && setup->settings.value[i] != 0)
 			json_object_set_new(object, info->key,
 			                    number ? json_integer(strtol(word, NULL, 10)) : json_string(word));
 	}

@@ -13,8 +13,8 @@
 
 #define SETUP_TABLE_KEYS "tiles figures count king robber scores turn"
 
-/* "game": only "carcassonne" so far; The Castle will be the second. */
-bool setup_read_game(struct reader *reader, const json_t *object);
+/* "game": one of those whose tiles were loaded with *tiles, which becomes that game's set. */
+bool setup_read_game(struct reader *reader, const json_t *object, struct setup *setup, const struct tile_set **tiles);
 
 /* "players": colours in turn order.  In files, where `names` is not NULL, an
  * entry may be {"color": "red", "name": "Rosso"}: names[seat] is a copy. */

@@ -254,7 +254,7 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 		return reader_fail(reader, "the id \"%s\" must have no blank and no comma", type->id);
 	if (tile_set_find(set, type->id) >= 0)
 		return reader_fail(reader, "there already is a tile %s", type->id);
-	if (!tile_type_check(type, &fault))
+	if (!tile_type_check(GAME_CARCASSONNE, type, &fault))
 		return reader_fail(reader, "%s", fault.text);
 	set->type_count++;
 	return true;
@@ -427,10 +427,15 @@ struct tile_set *tile_set_load(const char *directory, struct format_error *error
 		directory = path;
 	}
 	if (!read_directory(set, directory, error)) {
-		free(set);
+		tile_set_destroy(set);
 		return NULL;
 	}
 	return set;
 }
 
-void tile_set_destroy(struct tile_set *set) { free(set); }
+void tile_set_destroy(struct tile_set *set)
+{
+	if (set)
+		tile_set_release(set);
+	free(set);
+}

@@ -89,8 +89,8 @@ static struct session *table_make(struct platform *p)
 	struct rng rng;
 
 	session_start_init(&start);
-	start.setup.player_count = PLAYERS_MAX;
-	for (int i = 0; i < PLAYERS_MAX; i++)
+	start.setup.player_count = PLAYERS_BASE;
+	for (int i = 0; i < PLAYERS_BASE; i++)
 		start.setup.colors[i] = (uint8_t)i;
 	deck_fill(p->tiles, &start.setup);
 	struct session *session = session_create(p->tiles, &start, &refusal);

@@ -16,7 +16,8 @@ void bench_options_init(struct bench_options *options)
 
 void players_fill(struct setup *setup, int count)
 {
-	static const uint8_t colors[PLAYERS_MAX] = {COLOR_RED, COLOR_BLUE, COLOR_GREEN, COLOR_YELLOW, COLOR_BLACK};
+	static const uint8_t colors[PLAYERS_MAX] = {COLOR_RED,    COLOR_BLUE,  COLOR_GREEN,
+	                                            COLOR_YELLOW, COLOR_BLACK, COLOR_PINK};
 
 	setup->player_count = (uint8_t)count;
 	memcpy(setup->colors, colors, sizeof colors);

@@ -120,7 +120,7 @@ static int option_read(int option, struct command_line *line)
 		status = option_number("--seed", optarg, 0, UINT64_C(9007199254740991), &line->bench.seed);
 		break;
 	case 'p':
-		status = option_number("--players", optarg, PLAYERS_MIN, PLAYERS_MAX, &number);
+		status = option_number("--players", optarg, PLAYERS_MIN, PLAYERS_BASE, &number);
 		line->bench.players = (int)number;
 		break;
 	case 'S':
@@ -264,11 +264,7 @@ static const struct {
 	const char *name;
 	int (*run)(const struct tile_set *tiles, int argc, char **argv);
 } words[] = {
-    {"protocol", run_protocol},
-    {"bench", run_bench},
-    {"perft", run_perft},
-    {"check", run_check},
-    {"match", match_main},
+    {"protocol", run_protocol}, {"bench", run_bench}, {"perft", run_perft}, {"check", run_check}, {"match", match_main},
 };
 
 static int run(int word, int argc, char **argv)

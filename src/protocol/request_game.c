@@ -5,12 +5,12 @@
 static json_t *start(struct protocol *protocol, const struct setup *setup)
 {
 	struct refusal refusal = {0};
-	struct game *game = game_create(protocol->tiles, setup, &refusal);
+	struct game *game = game_create(tile_set_of(protocol->tiles, (enum game_kind)setup->game), setup, &refusal);
 	struct scenario *record;
 
 	if (!game)
 		return protocol_refuse(protocol, "%s", refusal.text[0] ? refusal.text : "out of memory");
-	record = scenario_create(protocol->tiles, setup);
+	record = scenario_create(game_tile_set(game), setup);
 	if (!record || !scenario_set_text(&record->file, "")) {
 		scenario_destroy(record);
 		game_destroy(game);
@@ -23,14 +23,14 @@ static json_t *start(struct protocol *protocol, const struct setup *setup)
 json_t *request_new(struct protocol *protocol, const json_t *request)
 {
 	struct reader *reader = &protocol->reader;
+	const struct tile_set *tiles = protocol->tiles;
 	struct setup setup;
 	bool has_seed;
 
 	setup_init(&setup);
-	if (!setup_read_game(reader, request) || !setup_read_players(reader, request, &setup, NULL) ||
+	if (!setup_read_game(reader, request, &setup, &tiles) || !setup_read_players(reader, request, &setup, NULL) ||
 	    !setup_read_settings(reader, request, &setup) || !setup_read_hidden(reader, request, &setup) ||
-	    !setup_read_seed(reader, request, &setup, &has_seed) ||
-	    !setup_read_deck(reader, request, protocol->tiles, &setup))
+	    !setup_read_seed(reader, request, &setup, &has_seed) || !setup_read_deck(reader, request, tiles, &setup))
 		return NULL;
 	if (has_seed == setup.has_deck)
 		return protocol_refuse(protocol, "exactly one of \"seed\" and \"deck\" is needed: %s",
@@ -41,13 +41,13 @@ json_t *request_new(struct protocol *protocol, const json_t *request)
 json_t *request_position(struct protocol *protocol, const json_t *request)
 {
 	struct reader *reader = &protocol->reader;
+	const struct tile_set *tiles = protocol->tiles;
 	struct setup setup;
 
 	setup_init(&setup);
-	if (!setup_read_game(reader, request) || !setup_read_players(reader, request, &setup, NULL) ||
+	if (!setup_read_game(reader, request, &setup, &tiles) || !setup_read_players(reader, request, &setup, NULL) ||
 	    !setup_read_settings(reader, request, &setup) || !setup_read_hidden(reader, request, &setup) ||
-	    !setup_read_table(reader, request, protocol->tiles, &setup) ||
-	    !setup_read_deck(reader, request, protocol->tiles, &setup))
+	    !setup_read_table(reader, request, tiles, &setup) || !setup_read_deck(reader, request, tiles, &setup))
 		return NULL;
 	return start(protocol, &setup);
 }

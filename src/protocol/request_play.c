@@ -23,7 +23,7 @@ static const char *decision_moves(int kind)
 	    [DECISION_FIGURE] = "now it is one of: meeple SPOT, abbot SPOT, recall, pass",
 	    [DECISION_JOIN] = "now it is one of: join meeple, join abbot, pass",
 	    [DECISION_ENTER] = "now it is one of: enter QUARTER meeple, enter QUARTER abbot, pass",
-	    [DECISION_COUNT] = "now it is one of: count QUARTER, pass",
+	    [DECISION_COUNT_TO] = "now it is one of: count QUARTER, pass",
 	    [DECISION_SEND] = "now it is: send QUARTER FIGURE X,Y SPOT",
 	    [DECISION_DRAW] = "now it is: draw",
 	};
@@ -37,7 +37,7 @@ static json_t *refuse_text(struct protocol *protocol, const char *text)
 	struct spot spot;
 
 	sscanf(text, "%11s %39s", first, second);
-	if (strcmp(first, "place") == 0 && second[0] && tile_set_find(protocol->tiles, second) < 0)
+	if (strcmp(first, "place") == 0 && second[0] && tile_set_find(game_tile_set(protocol->game), second) < 0)
 		return protocol_refuse(protocol, "\"%.80s\" is no move: there is no tile \"%s\"", text, second);
 	if ((strcmp(first, "meeple") == 0 || strcmp(first, "abbot") == 0) && second[0] && !spot_parse(second, &spot))
 		return protocol_refuse(protocol,
@@ -55,7 +55,7 @@ static bool play_text(struct protocol *protocol, const char *word, json_t *event
 	struct move move;
 	json_t *happened;
 
-	if (!move_parse(word, protocol->tiles, &move))
+	if (!move_parse(word, game_tile_set(protocol->game), &move))
 		return refuse_text(protocol, word) != NULL;
 	if (game_why_illegal(protocol->game, &move, &refusal))
 		return protocol_refuse(protocol, "%s", refusal.text) != NULL;

@@ -71,7 +71,7 @@ START_TEST(test_never_allocates)
 }
 END_TEST
 
-START_TEST(test_position_is_small) { ck_assert_uint_le(game_size(), 48 * 1024); }
+START_TEST(test_position_is_small) { ck_assert_uint_le(game_size(), 64 * 1024); }
 END_TEST
 
 /* A list that is too short is filled and no more. */

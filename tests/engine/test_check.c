@@ -4,7 +4,7 @@
  */
 #include "suite.h"
 
-#include "state.h"
+#include "carcassonne/state.h"
 
 #include <string.h>
 
@@ -119,7 +119,7 @@ static bool wrong_pennants(struct game *game, struct rng *rng)
 	struct node *root = random_root(game, rng, 1U << FEATURE_CITY);
 
 	if (root)
-		root->pennants++;
+		root->marks++;
 	return root;
 }
 
@@ -208,15 +208,15 @@ static bool forgotten_cell(struct game *game, struct rng *rng)
 
 static bool wrong_building(struct game *game, struct rng *rng)
 {
-	if (!game->building_count)
+	if (!own(game)->building_count)
 		return false;
-	game->buildings[rng_below(rng, game->building_count)].key++;
+	own(game)->buildings[rng_below(rng, own(game)->building_count)].key++;
 	return true;
 }
 
 static bool wrong_completed(struct game *game, struct rng *rng)
 {
-	game->completed[rng_below(rng, 2)]++;
+	own(game)->completed[rng_below(rng, 2)]++;
 	return game->owed != DECISION_FIGURE;
 }
 

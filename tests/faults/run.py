@@ -6,13 +6,13 @@ A fault stands in a *.faults file of this directory:
 
     fault ties-pay-nobody
     rule  R-6.7
-    file  score.c
+    file  core/majority.c
     in    majority
     old   owners |= 1U << seat;
     new   owners = owners ? 0 : 1U << seat;
     found test_R_6_7_tied_players_each_get_all
 
-`old` must occur exactly once in the file (in that function, if one is named);
+`file` is named from src/engine.  `old` must occur exactly once in the file (in that function, if one is named);
 blanks and line breaks count as equal.  Each fault is planted in a copy of the
 engine; what depends on the file is compiled again and linked with the tests of
 tests/rules.  The fault counts as found when every test named after `found`

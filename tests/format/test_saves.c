@@ -259,7 +259,7 @@ static const struct {
     {"{\"format\": 1, \"plyers\": 1}", 1, 25, "unknown key \"plyers\""},
     {"{\"format\": 1, \"players\": [\"red\"]}", 1, 26, "at least 2"},
     {"{\"format\": 1, \"players\": [\"red\", \"red\"]}", 1, 34, "twice"},
-    {"{\"format\": 1, \"players\": [\"red\", \"pink\"]}", 1, 34, "no colour"},
+    {"{\"format\": 1, \"players\": [\"red\", \"white\"]}", 1, 34, "no colour"},
     {"{\"format\": 1, \"players\": [\"red\", {\"color\": \"blue\", \"nam\": 1}]}", 1, 59, "unknown key"},
     {"{\"format\": 1, \"players\": [\"red\", {\"color\": \"blue\", \"name\": 1}]}", 1, 60, "text"},
     {HEAD " \"seed\": 1, \"settings\": {\"farm\": \"field9\"}}", 2, 34, "field3, city4"},

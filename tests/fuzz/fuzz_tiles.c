@@ -17,10 +17,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 			fuzz_fail("a refusal needs a sentence and leaves nothing");
 	} else {
 		for (int i = 0; i < set->type_count; i++)
-			if (!tile_type_check(&set->types[i], &fault))
+			if (!tile_type_check(GAME_CARCASSONNE, &set->types[i], &fault))
 				fuzz_fail(fault.text);
 		tile_set_finish(set, &fault);
 	}
+	tile_set_release(set);
 	free(set);
 	return 0;
 }

@@ -489,7 +489,7 @@ START_TEST(test_refusal_quarter)
 	refusal = refused("count castle"); /* he stands there */
 	ck_assert_int_eq(refusal.reason, REFUSAL_QUARTER);
 	ck_assert_str_eq(refusal.rule, "R-13.9");
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_COUNT, .quarter = QUARTER_COUNT}).reason,
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_COUNT_TO, .quarter = QUARTER_COUNT}).reason,
 	                 REFUSAL_NOT_A_MOVE);
 }
 END_TEST

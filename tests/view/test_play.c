@@ -315,7 +315,7 @@ START_TEST(test_quarters_can_be_clicked)
 		if (!session)
 			break;
 		int kind = session_decision(session).kind;
-		if (session_wait(session) != WAIT_DECISION || (kind != DECISION_ENTER && kind != DECISION_COUNT)) {
+		if (session_wait(session) != WAIT_DECISION || (kind != DECISION_ENTER && kind != DECISION_COUNT_TO)) {
 			session_destroy(session);
 			continue;
 		}

@@ -66,8 +66,8 @@ static struct game *showcase_play(const struct tile_set *tiles)
 	struct move *moves = malloc(MOVES_MAX * sizeof(*moves));
 
 	setup_init(&setup);
-	setup.player_count = PLAYERS_MAX;
-	for (int i = 0; i < PLAYERS_MAX; i++)
+	setup.player_count = PLAYERS_BASE;
+	for (int i = 0; i < PLAYERS_BASE; i++)
 		setup.colors[i] = (uint8_t)i;
 	setup.seed = SHOWCASE_SEED;
 	rng_seed(&rng, SHOWCASE_SEED);

@@ -170,7 +170,7 @@ static void card_picture(struct setup_view *view, struct ui *ui, struct frame *f
 	if (module == MODULE_ABBOT)
 		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.66f, foot, tall, POSE_ABBOT, COLOR_GREEN,
 		            LOOK_NORMAL, alpha);
-	if (module == MODULE_COUNT)
+	if (module == MODULE_THE_COUNT)
 		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.5f, foot - (float)box.h * 0.08f, tall, POSE_COUNT,
 		            0, LOOK_NORMAL, alpha);
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(locked ? 0xB79C66 : 0x4A3525));

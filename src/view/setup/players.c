@@ -96,13 +96,13 @@ static void player_row(struct setup_view *view, struct ui *ui, struct rect box, 
                        struct row_wish *wish)
 {
 	static const char *const colors[] = {N_("Yellow"), N_("Red"), N_("Green"), N_("Blue"), N_("Black")};
-	const char *labels[COLOR_COUNT];
+	const char *labels[COLORS_BASE];
 	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
 	struct text_style number = theme_text(&ui->theme, TYPE_SUBHEAD);
 	bool compact = ui->theme.compact;
 	int tall = ui_px(ui, compact ? 38 : 46);
 
-	for (int i = 0; i < COLOR_COUNT; i++)
+	for (int i = 0; i < COLORS_BASE; i++)
 		labels[i] = tr(colors[i]);
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = {box.x + ui_px(ui, 6), box.y, box.w - ui_px(ui, 10), box.h};
@@ -160,7 +160,7 @@ static void player_rows(struct setup_view *view, struct ui *ui, struct rect *col
 		rect_cut_top(column, row_pitch(ui) - row_height(ui));
 	}
 	rows_apply(view, ui, &wish);
-	if (view->count == PLAYERS_MAX) {
+	if (view->count == PLAYERS_BASE) {
 		page_note(ui, column, tr("Five seats are taken. Drag a row to change seats."));
 		return;
 	}

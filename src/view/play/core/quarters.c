@@ -68,7 +68,7 @@ int play_quarter_answer(const struct play *play, int quarter)
 	for (int step = 1; step <= play->choice_count; step++) {
 		int i = (play->decision_choice + step) % play->choice_count;
 		const struct move *move = &play->choices[i];
-		if ((move->kind == MOVE_ENTER || move->kind == MOVE_COUNT) && move->quarter == quarter)
+		if ((move->kind == MOVE_ENTER || move->kind == MOVE_COUNT_TO) && move->quarter == quarter)
 			return i;
 	}
 	return -1;

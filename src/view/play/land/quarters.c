@@ -45,7 +45,7 @@ void play_quarters_add(struct play *play)
 static int answer_for(const struct play *play, int quarter)
 {
 	for (int i = 0; i < play->choice_count; i++)
-		if ((play->choices[i].kind == MOVE_ENTER || play->choices[i].kind == MOVE_COUNT) &&
+		if ((play->choices[i].kind == MOVE_ENTER || play->choices[i].kind == MOVE_COUNT_TO) &&
 		    play->choices[i].quarter == quarter)
 			return i;
 	return -1;
@@ -59,7 +59,7 @@ static bool chosen_for(const struct play *play, int quarter)
 	if (play->decision_choice >= play->choice_count)
 		return false;
 	const struct move *move = &play->choices[play->decision_choice];
-	return (move->kind == MOVE_ENTER || move->kind == MOVE_COUNT) && move->quarter == quarter;
+	return (move->kind == MOVE_ENTER || move->kind == MOVE_COUNT_TO) && move->quarter == quarter;
 }
 
 void play_quarters_draw(struct play *play, struct draw *draw)

@@ -43,7 +43,7 @@ static void question(const struct play *play, const struct decision *decision, c
 		snprintf(title, title_size, "%s", tr("Send a follower into the City of Carcassonne?"));
 		snprintf(text, size, "%s", tr("You closed something that paid others, not you."));
 		break;
-	case DECISION_COUNT:
+	case DECISION_COUNT_TO:
 		snprintf(title, title_size, "%s", tr("Move the Count?"));
 		snprintf(text, size, "%s", tr("Nobody may leave the quarter where he stands."));
 		break;
@@ -79,7 +79,7 @@ static void answer_words(const struct play *play, const struct move *move, char 
 		else
 			snprintf(detail, detail_size, "%s", quarter_use(move->quarter));
 		break;
-	case MOVE_COUNT:
+	case MOVE_COUNT_TO:
 		snprintf(title, size, tr("To the %s"), words_quarter(move->quarter));
 		break;
 	case MOVE_SEND:

@@ -1,0 +1,46 @@
+/*
+ * building.c - the cells round buildings fill up.
+ */
+#include "building.h"
+
+/* The tile fills a cell round the buildings near it; those it surrounds leave the list. */
+static void buildings_near(struct game *game, cell_key key)
+{
+	for (int i = own(game)->building_count - 1; i >= 0; i--) {
+		const struct building *building = &own(game)->buildings[i];
+		struct node *node = &game->nodes[building->node];
+
+		node->open = (int16_t)(node->open - keys_touch(key, building->key)); /* no branch to guess */
+		if (node->open)
+			continue;
+		own(game)->buildings[i] = own(game)->buildings[--own(game)->building_count];
+		own(game)->surrounded = true;
+	}
+}
+
+static void building_add(struct game *game, cell_key key, unsigned node)
+{
+	int open = 8;
+
+	for (int row = -1; row <= 1; row++) {
+		for (int column = -1; column <= 1; column++) {
+			if (row || column)
+				open -= board_tile(game, key + row * KEY_ROW + column) >= 0;
+		}
+	}
+	game->nodes[node].open = (int16_t)open;
+	if (open)
+		own(game)->buildings[own(game)->building_count++] = (struct building){key, (uint16_t)node};
+	else
+		own(game)->surrounded = true;
+}
+
+void buildings_extend(struct game *game, int tile)
+{
+	const struct laid *laid = &game->laid[tile];
+	unsigned building = game->layouts[laid->type].building;
+
+	buildings_near(game, laid->key);
+	if (building != NO_SEGMENT)
+		building_add(game, laid->key, laid->first + building);
+}

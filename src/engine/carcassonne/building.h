@@ -1,0 +1,20 @@
+/*
+ * building.h - monasteries, shrines and gardens: complete when no cell round
+ * them is empty (R-5.6).
+ */
+#ifndef ENGINE_CARCASSONNE_BUILDING_H
+#define ENGINE_CARCASSONNE_BUILDING_H
+
+#include "state.h"
+
+#include "../core/feature.h"
+
+static inline bool kind_is_building(unsigned kind) { return kind >= FEATURE_MONASTERY; }
+
+/* Tiles round a building that is not yet surrounded, and its own. */
+static inline int building_tiles(const struct node *root) { return 9 - root->open; }
+
+/* Tells the buildings near a tile just put, and its own, which cells are filled. */
+void buildings_extend(struct game *game, int tile);
+
+#endif

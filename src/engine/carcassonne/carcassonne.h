@@ -1,0 +1,11 @@
+/*
+ * carcassonne.h - the first game, as the table of games sees it.
+ */
+#ifndef ENGINE_CARCASSONNE_CARCASSONNE_H
+#define ENGINE_CARCASSONNE_CARCASSONNE_H
+
+#include "../core/rules.h"
+
+extern const struct rules carcassonne_rules;
+
+#endif

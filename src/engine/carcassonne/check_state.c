@@ -1,0 +1,190 @@
+/*
+ * check_state.c - the slow check, second part: the frontier and the cells, the
+ * lists of twins and buildings, the figures, the pile and the turn.
+ */
+#include "checker.h"
+#include "module.h"
+
+/* Every empty cell beside a tile, once, with what its neighbours forbid. */
+static bool compare_holes(const struct checker *c)
+{
+	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
+	int count = 0;
+
+	for (int i = 0; i < c->game->hole_count; i++) {
+		int key = c->game->holes[i], x = (key & 0xffff) - 0x8000, y = key >> 16;
+		unsigned forbidden = 0;
+
+		if (check_tile(c, x, y) != NONE)
+			return check_fault(c, "there is a tile in the hole at %d,%d", x, y);
+		for (int edge = 0; edge < 4; edge++) {
+			int other = check_tile(c, x + dx[edge], y + dy[edge]);
+
+			if (other != NONE)
+				forbidden |= (15U & ~(1U << check_shown(c, other, (edge + 2) % 4))) << 4 * edge;
+		}
+		if (c->game->forbidden[i] != forbidden || !forbidden)
+			return check_fault(c, "the hole at %d,%d forbids %x, not %x", x, y, forbidden,
+			                   c->game->forbidden[i]);
+	}
+	for (int i = c->game->hole_count; i < HOLE_SLOTS; i++) {
+		if (c->game->forbidden[i] != ALL_FORBIDDEN)
+			return check_fault(c, "something stands behind the frontier at %d", i);
+	}
+	for (int tile = 0; tile < c->game->laid_count; tile++) {
+		for (int edge = 0; edge < 4; edge++) {
+			int x = c->x[tile] + dx[edge], y = c->y[tile] + dy[edge];
+
+			if (x < -999 || x > 999 || y < -999 || y > 999 || check_tile(c, x, y) != NONE)
+				continue;
+			for (int i = 0; i < c->game->hole_count; i++)
+				count += c->game->holes[i] == y * 65536 + x + 32768;
+			if (!count)
+				return check_fault(c, "there is no hole at %d,%d", x, y);
+			count = 0;
+		}
+	}
+	return true;
+}
+
+/* Where the tile in hand may lie: every hole and rotation, edge by edge; what modules add they say. */
+static bool compare_fits(const struct checker *c)
+{
+	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
+	const struct game *game = c->game;
+
+	for (int i = 0; game->hand != NO_TILE && i < 4 * game->hole_count; i++) {
+		int key = game->holes[i / 4], x = (key & 0xffff) - 0x8000, y = key >> 16;
+		bool fits = true;
+
+		for (int printed = 0; printed < 4; printed++) {
+			int edge = (printed + i % 4) % 4, other = check_tile(c, x + dx[edge], y + dy[edge]);
+
+			fits &= other == NONE ||
+			        check_shown(c, other, (edge + 2) % 4) == game->tiles->types[game->hand].edges[printed];
+		}
+		fits = fits && modules_allow_tile(game, game->hand, key, i % 4, NULL);
+		if ((game->fits[i / 64] >> i % 64 & 1) != fits)
+			return check_fault(c, "the tile in hand %s at %d,%d turned %d", fits ? "fits" : "does not fit",
+			                   x, y, i % 4);
+	}
+	return true;
+}
+
+/* Every tile and every hole is found in its cell, and nothing else is. */
+static bool compare_cells(const struct checker *c)
+{
+	const struct game *game = c->game;
+	int found = 0;
+
+	for (int slot = 0; slot < CELL_SLOTS; slot++) {
+		int key = game->cells[slot], content = game->contents[slot];
+		bool good = false;
+
+		if (!key)
+			continue;
+		found++;
+		if (content >= CELL_HOLE && content < CELL_HOLE + game->hole_count)
+			good = game->holes[content - CELL_HOLE] == key;
+		else if (content < game->laid_count)
+			good = game->laid[content].key == key;
+		if (!good)
+			return check_fault(c, "the cell in slot %d is not what it says", slot);
+	}
+	if (found != game->laid_count + game->hole_count)
+		return check_fault(c, "%d cells are known, not %d", found, game->laid_count + game->hole_count);
+	return true;
+}
+
+/* The buildings that are not surrounded, and where their cells are looked for. */
+static bool compare_buildings(const struct checker *c)
+{
+	const struct game *game = c->game;
+	int unfinished = 0;
+
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		int listed = 0;
+
+		if (!(check_type(c, tile)->flags & (TILE_MONASTERY | TILE_SHRINE | TILE_GARDEN)) ||
+		    check_round(c, tile) == 8)
+			continue;
+		unfinished++;
+		for (int i = 0; i < own(game)->building_count; i++)
+			listed += own(game)->buildings[i].key == game->laid[tile].key &&
+			          own(game)->buildings[i].node == c->first[tile + 1] - 1;
+		if (listed != 1)
+			return check_fault(c, "the building on tile %d is listed %d times", tile, listed);
+	}
+	if (unfinished != own(game)->building_count)
+		return check_fault(c, "%d buildings are not surrounded, not %d", unfinished, own(game)->building_count);
+	return true;
+}
+
+/* what is not on the table or in the City of Carcassonne is in the supply. */
+static bool compare_supply(const struct checker *c)
+{
+	const struct game *game = c->game;
+	for (int figure = 0; figure < FIGURE_KINDS; figure++) {
+		for (int seat = 0; seat < game->player_count; seat++) {
+			int used = game->supply[figure][seat];
+
+			for (int i = 0; i < game->stand_count; i++)
+				used += game->stands[i].figure == figure && game->stands[i].seat == seat;
+			for (int quarter = 0; quarter < QUARTER_COUNT; quarter++)
+				used += own(game)->quarters[quarter][figure][seat];
+			if (used != game->owned[figure])
+				return check_fault(c, "seat %d has %d figures of kind %d in all, not %d", seat, used,
+				                   figure, game->owned[figure]);
+		}
+	}
+	return true;
+}
+
+static bool compare_stands(const struct checker *c)
+{
+	for (int i = 0; i < c->game->stand_count; i++) {
+		const struct stand *stand = &c->game->stands[i];
+		int kind = stand->node < c->segment_count ? c->segments[stand->node].kind : FEATURE_KINDS;
+
+		if (i && c->game->stands[i - 1].order > stand->order)
+			return check_fault(c, "the figures are not sorted at %d", i);
+		if (stand->seat >= c->game->player_count || stand->figure >= FIGURE_KINDS || kind == FEATURE_KINDS)
+			return check_fault(c, "figure %d is nobody's or stands nowhere", i);
+		if (stand->figure == FIGURE_ABBOT ? kind < FEATURE_MONASTERY : kind == FEATURE_GARDEN)
+			return check_fault(c, "figure %d cannot stand on a %s", i, feature_name(kind));
+		if (kind == FEATURE_FIELD && c->game->settings.value[SETTING_FARM] == FARM_OFF)
+			return check_fault(c, "figure %d stands on a field, but there are no farms", i);
+	}
+	return true;
+}
+
+static bool compare_rest(const struct checker *c)
+{
+	const struct game *game = c->game;
+	int twins = 0;
+
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		const struct tile_type *type = check_type(c, tile);
+
+		twins += type->city_count > 1 || type->road_count > 1;
+	}
+	if (twins != game->twin_count)
+		return check_fault(c, "%d tiles have two segments of a kind, not %d", twins, game->twin_count);
+	if (game->deck_next > game->deck_count || game->seat >= game->player_count)
+		return check_fault(c, "the pile or the turn is out of range");
+	if ((game->owed == DECISION_TILE) != (game->hand != NO_TILE))
+		return check_fault(c, "a tile is in hand when none is to be laid, or the other way round");
+	for (int i = 0; i < own(game)->module_count; i++) {
+		const struct module *module = modules_table[own(game)->modules[i]];
+
+		if (module->check && !module->check(game, c->text, c->size))
+			return false;
+	}
+	return true;
+}
+
+bool check_state(const struct checker *c)
+{
+	return compare_holes(c) && compare_fits(c) && compare_cells(c) && compare_buildings(c) && compare_supply(c) &&
+	       compare_stands(c) && compare_rest(c);
+}

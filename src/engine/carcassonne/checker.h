@@ -1,0 +1,55 @@
+/*
+ * checker.h - what the two parts of the slow check share: the table as it is
+ * printed, and the features found on it by flood fill.
+ */
+#ifndef ENGINE_CARCASSONNE_CHECKER_H
+#define ENGINE_CARCASSONNE_CHECKER_H
+
+#include "state.h"
+
+enum { SEGMENTS = NODES_MAX, NONE = -1 };
+
+/* A segment as printed: where it lies and what it touches, in board directions. */
+struct segment {
+	int tile, kind, index;
+	unsigned edges, halves;
+	int pennants;
+	int feature;
+};
+
+struct recount {
+	int open, tiles, pennants;
+	int figures[PLAYERS_MAX];
+	long address;
+	int root; /* what the fast code calls this feature, or NONE before the first segment was met */
+};
+
+struct checker {
+	const struct game *game;
+	char *text;
+	size_t size;
+	int x[TILES_MAX], y[TILES_MAX];
+	int segment_count, feature_count;
+	int first[TILES_MAX + 1]; /* first segment of each tile */
+	struct segment segments[SEGMENTS];
+	struct recount features[SEGMENTS];
+};
+
+/* Writes the sentence; always false. */
+__attribute__((format(printf, 2, 3))) bool check_fault(const struct checker *c, const char *format, ...);
+
+const struct tile_type *check_type(const struct checker *c, int tile);
+/* The tile in a cell, or NONE. */
+int check_tile(const struct checker *c, int x, int y);
+/* What a laid tile shows at an edge of the board. */
+int check_shown(const struct checker *c, int tile, int edge);
+/* How many of the eight cells round a tile hold tiles. */
+int check_round(const struct checker *c, int tile);
+
+/* The whole slow check (rules.h: check). */
+bool position_check(const struct game *game, char *text, size_t size);
+
+/* check_state.c: the frontier, the cells, the lists and the figures. */
+bool check_state(const struct checker *c);
+
+#endif

@@ -1,0 +1,272 @@
+/*
+ * explain.c - sentences for what was refused, and the facts that only a
+ * sentence needs: who holds a feature, and by which tiles he is connected.
+ */
+#include "explain.h"
+
+#include "explain.h"
+
+#include "legal.h"
+
+#include "../core/feature.h"
+#include "../core/refuse.h"
+
+#include <stdio.h>
+
+static const char *const edge_words[] = {"N", "E", "S", "W"};
+static const char *const terrain_words[] = {"F", "R", "C", "I", "K"};
+
+/* ---- the chain of tiles to the holder (R-4.4) ---- */
+
+/* The node on the other side of an edge or half-edge of this node, `side` 0..7 counting half-edges; or -1. */
+static int node_across(const struct game *game, unsigned node, int side)
+{
+	const struct laid *laid = &game->laid[game->nodes[node].tile];
+	const struct tile_layout *layout = &game->layouts[laid->type], *theirs;
+	unsigned segment = node - laid->first;
+	int edge = side / 2, other;
+	unsigned found;
+
+	if (layout->segments[segment].kind == FEATURE_FIELD ? layout->half_segment[laid->rotation][side] != segment
+	                                                    : layout->sides[laid->rotation][edge][SIDE_OWN] != segment)
+		return -1;
+	other = board_tile(game, key_beyond(laid->key, edge));
+	if (other < 0)
+		return -1;
+	theirs = laid_layout(game, other);
+	found = layout->segments[segment].kind == FEATURE_FIELD
+	            ? theirs->half_segment[game->laid[other].rotation][half_touching(side)]
+	            : theirs->sides[game->laid[other].rotation][(edge + 2) & 3][SIDE_OWN];
+	return found == NO_SEGMENT ? -1 : (int)(game->laid[other].first + found);
+}
+
+/* The first figure standing on this node, or -1. */
+static int stand_on(const struct game *game, unsigned node)
+{
+	for (int i = 0; i < game->stand_count; i++) {
+		if (game->stands[i].node == node)
+			return i;
+	}
+	return -1;
+}
+
+/* How the search came to a node: from which one, by which half-edge of that. */
+struct trace {
+	int16_t from; /* or -1: here it began */
+	uint8_t side;
+};
+
+static void note_holder(const struct game *game, struct refusal *refusal, unsigned node, const struct trace *traces)
+{
+	const struct stand *stand = &game->stands[stand_on(game, node)];
+	uint16_t backwards[NODES_MAX];
+	int count = 0;
+
+	refusal->holder = stand->seat;
+	refusal->figure = stand->figure;
+	refusal->other = cell_unpack(game->laid[game->nodes[node].tile].key);
+	refusal->other_tile = game->laid[game->nodes[node].tile].type;
+	for (int at = (int)node; at >= 0; at = traces[at].from)
+		backwards[count++] = (uint16_t)at;
+	refusal->path_count = count < TILES_MAX ? count : TILES_MAX;
+	for (int i = 0; i < refusal->path_count; i++) {
+		unsigned step = backwards[count - 1 - i];
+
+		refusal->path[i] = cell_unpack(game->laid[game->nodes[step].tile].key);
+		refusal->path_spots[i] = node_spot(game, step);
+		refusal->path_sides[i] = i + 1 < count ? traces[backwards[count - 2 - i]].side : 0;
+	}
+}
+
+/* Breadth first from the spot that was tried to the nearest figure of the feature. */
+static void find_holder(const struct game *game, struct refusal *refusal, unsigned start)
+{
+	uint16_t queue[NODES_MAX];
+	struct trace traces[NODES_MAX];
+	bool seen[NODES_MAX] = {false};
+	int count = 0;
+
+	queue[count++] = (uint16_t)start;
+	traces[start] = (struct trace){.from = -1};
+	seen[start] = true;
+	for (int i = 0; i < count; i++) {
+		if (stand_on(game, queue[i]) >= 0) {
+			note_holder(game, refusal, queue[i], traces);
+			return;
+		}
+		for (int side = 0; side < HALF_COUNT; side++) {
+			int next = node_across(game, queue[i], side);
+
+			if (next < 0 || seen[next])
+				continue;
+			seen[next] = true;
+			traces[next] = (struct trace){.from = (int16_t)queue[i], .side = (uint8_t)side};
+			queue[count++] = (uint16_t)next;
+		}
+	}
+}
+
+/* ---- sentences ---- */
+
+static const char *tile_id(const struct game *game, int type)
+{
+	return type < game->tiles->type_count ? game->tiles->types[type].id : "?";
+}
+
+static const char *owner_name(const struct game *game, int seat)
+{
+	return seat < game->player_count ? color_name(game->colors[seat]) : "nobody";
+}
+
+/* "E cannot lie at 1,0 turned 0: " */
+static int place_words(const struct game *game, const struct refusal *refusal, char *text, size_t size)
+{
+	return snprintf(text, size, "%s cannot lie at %d,%d turned %d: ", tile_id(game, refusal->tile), refusal->cell.x,
+	                refusal->cell.y, refusal->rotation);
+}
+
+static const char *rule_words(const char *rule)
+{
+	static const struct {
+		const char *rule, *words;
+	} table[] = {
+	    {"R-10.2", "it does not continue the open end of the river"},
+	    {"R-10.5", "the river would make a U-turn"},
+	    {"R-12.3", "it would join two branches of the river"},
+	    {"R-12.4", "the city lake needs two open ends of the river"},
+	    {"R-15.2", "a shrine lies next to one monastery at most, and a monastery next to one shrine"},
+	    {"R-15.3", "a building next to it already has an opponent beside it"},
+	    {"R-15.4", "the occupied buildings next to it leave no room for another challenge"},
+	    {"R-1.9", "there are no abbots in this game"},
+	    {"R-11.5", "your abbot is not on the table"},
+	    {"R-11.6", "your abbot's building is complete and is scored this turn"},
+	    {"R-13.9", "the Count stands there already"},
+	    {"R-13.14", "nobody leaves that quarter now"},
+	    {"R-13.15", "figures go from each quarter to their own kind of feature"},
+	    {"R-17.1", "the abbot may enter the cathedral only"},
+	};
+
+	for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
+		if (strcmp(table[i].rule, rule) == 0)
+			return table[i].words;
+	}
+	return "that is against the rules";
+}
+
+static void explain_tile(const struct game *game, struct refusal *refusal)
+{
+	char *text = refusal->text;
+	size_t size = sizeof(refusal->text);
+	int length = place_words(game, refusal, text, size);
+
+	text += length;
+	size -= (size_t)length;
+	switch (refusal->reason) {
+	case REFUSAL_WRONG_TILE:
+		snprintf(refusal->text, sizeof(refusal->text), "%s is not the tile in hand, that is %s",
+		         tile_id(game, refusal->tile), tile_id(game, game->hand));
+		break;
+	case REFUSAL_RANGE:
+		snprintf(text, size, "x and y go from -%d to %d", CELL_MAX, CELL_MAX);
+		break;
+	case REFUSAL_CELL_TAKEN:
+		snprintf(text, size, "%s lies there already",
+		         tile_id(game, game->laid[game_tile_at(game, refusal->cell.x, refusal->cell.y)].type));
+		break;
+	case REFUSAL_NO_NEIGHBOR:
+		snprintf(text, size, "it would touch no laid tile along an edge");
+		break;
+	case REFUSAL_EDGE:
+		snprintf(text, size, "edge %s is %s but %s at %d,%d shows %s there", edge_words[refusal->edge],
+		         terrain_words[refusal->ours], tile_id(game, refusal->other_tile), refusal->other.x,
+		         refusal->other.y, terrain_words[refusal->theirs]);
+		break;
+	default:
+		snprintf(text, size, "%s", rule_words(refusal->rule));
+	}
+}
+
+static void explain_figure(const struct game *game, struct refusal *refusal)
+{
+	const char *figure = figure_name(refusal->figure);
+	char spot[SPOT_TEXT_SIZE];
+	char *text = refusal->text;
+	size_t size = sizeof(refusal->text);
+
+	spot_format(refusal->spot, spot);
+	switch (refusal->reason) {
+	case REFUSAL_NO_SPOT:
+		snprintf(text, size, "there is no %s on the tile at %d,%d", spot, refusal->cell.x, refusal->cell.y);
+		break;
+	case REFUSAL_NO_FIGURE:
+		snprintf(text, size, "%s has no %s to use here", owner_name(game, game->decider), figure);
+		break;
+	case REFUSAL_WRONG_FIGURE:
+		snprintf(text, size, "%s %s cannot stand on %s", refusal->figure == FIGURE_ABBOT ? "an" : "a", figure,
+		         spot);
+		break;
+	case REFUSAL_FARMS_OFF:
+		snprintf(text, size, "no figure is placed on a field in this game");
+		break;
+	case REFUSAL_VOLCANO:
+		snprintf(text, size, "no figure is placed on the volcano lake");
+		break;
+	case REFUSAL_FEATURE:
+		snprintf(text, size, "%s at %d,%d is complete", spot, refusal->cell.x, refusal->cell.y);
+		break;
+	default:
+		snprintf(text, size, "%s at %d,%d is held by %s's %s at %d,%d", spot, refusal->cell.x, refusal->cell.y,
+		         owner_name(game, refusal->holder), figure_name(refusal->figure), refusal->other.x,
+		         refusal->other.y);
+	}
+}
+
+static void explain_kind(const struct game *game, struct refusal *refusal)
+{
+	if (refusal->reason == REFUSAL_OVER)
+		snprintf(refusal->text, sizeof(refusal->text), "%s",
+		         game->over ? "the game is over" : "nothing is to be decided");
+	else if (refusal->reason == REFUSAL_NOT_A_MOVE)
+		snprintf(refusal->text, sizeof(refusal->text), "this is no move");
+	else
+		snprintf(refusal->text, sizeof(refusal->text),
+		         "%s must decide `%s` now, which this move does not answer", owner_name(game, game->decider),
+		         decision_name(game->owed));
+}
+
+void explain(const struct game *game, struct refusal *refusal)
+{
+	size_t length;
+
+	if (refusal->reason == REFUSAL_OCCUPIED || refusal->reason == REFUSAL_NO_SPOT) {
+		if (game->owed == DECISION_FIGURE)
+			refusal->cell = cell_unpack(game->laid[game->last_laid].key);
+	}
+	if (refusal->reason == REFUSAL_OCCUPIED)
+		find_holder(game, refusal, (unsigned)node_find(game, game->laid[game->last_laid].key, refusal->spot));
+	switch (refusal->reason) {
+	case REFUSAL_OVER:
+	case REFUSAL_WRONG_KIND:
+	case REFUSAL_NOT_A_MOVE:
+		explain_kind(game, refusal);
+		break;
+	case REFUSAL_RECALL:
+	case REFUSAL_QUARTER:
+		snprintf(refusal->text, sizeof(refusal->text), "%s", rule_words(refusal->rule));
+		break;
+	case REFUSAL_WRONG_TILE:
+	case REFUSAL_RANGE:
+	case REFUSAL_CELL_TAKEN:
+	case REFUSAL_NO_NEIGHBOR:
+	case REFUSAL_EDGE:
+	case REFUSAL_RIVER:
+	case REFUSAL_SHRINE:
+		explain_tile(game, refusal);
+		break;
+	default:
+		explain_figure(game, refusal);
+	}
+	length = strlen(refusal->text);
+	if (refusal->rule[0])
+		snprintf(refusal->text + length, sizeof(refusal->text) - length, " (%s)", refusal->rule);
+}

@@ -1,0 +1,223 @@
+/*
+ * farm.c - R-7: the four ways of scoring farms.
+ *
+ * field3, field3cap go field by field, city4, city3 city by city; all of them
+ * read the same map of which occupied field borders which completed city.
+ */
+#include "farm.h"
+
+#include "module.h"
+#include "score.h"
+
+#include "../core/event.h"
+
+#include <string.h>
+
+/* ---- the map ---- */
+
+static void map_add(struct farm_map *map, unsigned root, int32_t address, uint64_t fields)
+{
+	int i = map->city_count++;
+
+	for (; i > 0 && map->cities[i - 1].address > address; i--)
+		map->cities[i] = map->cities[i - 1];
+	map->cities[i] = (struct farm_city){.root = (uint16_t)root, .address = address, .fields = fields};
+}
+
+/*
+ * The completed cities that the fields touch on some tile (R-7.3); one counts
+ * once, however often it is touched.  `member` has the bit of a field at its
+ * root, and 0 elsewhere: nothing here branches on which fields they are.
+ */
+static void map_cities(const struct game *game, const uint64_t *member, struct farm_map *map)
+{
+	uint64_t touching[NODES_MAX], carcassonne = 0;
+	uint16_t cities[NODES_MAX + 1];
+	int count = 0;
+
+	memset(touching, 0, game->node_count * sizeof(touching[0]));
+	for (const struct laid *laid = game->laid; laid < game->laid + game->laid_count; laid++) {
+		const struct tile_layout *layout = &game->layouts[laid->type];
+
+		for (int b = 0; b < layout->border_count; b++) {
+			unsigned city = feature_root(game, laid->first + layout->borders[b].city);
+			uint64_t fields = member[feature_root(game, laid->first + layout->borders[b].field)];
+
+			/* Stays if it is complete, and touched for the first time. */
+			cities[count] = (uint16_t)city;
+			count += !game->nodes[city].open & !touching[city] & (fields != 0);
+			touching[city] |= fields;
+		}
+		if (!layout->carcassonne)
+			continue;
+		for (unsigned s = layout->first_field; s < layout->segment_count; s++)
+			carcassonne |= member[feature_root(game, laid->first + s)];
+	}
+	if (carcassonne)
+		map_add(map, CARCASSONNE, node_address(cell_pack(0, 0), 0), carcassonne);
+	for (int i = 0; i < count; i++)
+		map_add(map, cities[i], game->nodes[cities[i]].address, touching[cities[i]]);
+}
+
+/* How many tiles each field has; a tile counts once. */
+static void map_tiles(const struct game *game, const uint64_t *member, struct farm_map *map)
+{
+	memset(map->tiles, 0, sizeof(map->tiles));
+	for (const struct laid *laid = game->laid; laid < game->laid + game->laid_count; laid++) {
+		const struct tile_layout *layout = &game->layouts[laid->type];
+		uint64_t seen = 0;
+
+		for (unsigned s = layout->first_field; s < layout->segment_count; s++)
+			seen |= member[feature_root(game, laid->first + s)];
+		for (; seen; seen &= seen - 1)
+			map->tiles[__builtin_ctzll(seen)]++;
+	}
+}
+
+void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles, struct farm_map *map)
+{
+	uint64_t member[NODES_MAX]; /* by root */
+
+	map->field_count = field_count;
+	map->city_count = 0;
+	if (!field_count)
+		return;
+	memcpy(map->fields, fields, (size_t)field_count * sizeof(fields[0]));
+	memset(member, 0, game->node_count * sizeof(member[0]));
+	for (int f = 0; f < field_count; f++)
+		member[fields[f]] = (uint64_t)1 << f;
+	map_cities(game, member, map);
+	if (with_tiles)
+		map_tiles(game, member, map);
+}
+
+struct city_ref farm_city_ref(const struct game *game, const struct farm_city *city)
+{
+	if (city->root == CARCASSONNE)
+		return (struct city_ref){.carcassonne = true};
+	return (struct city_ref){.cell = address_cell(city->address), .spot = address_spot(&game->nodes[city->root])};
+}
+
+int farm_city_points(const struct game *game, unsigned field)
+{
+	switch (game->settings.value[SETTING_FARM]) {
+	case FARM_FIELD3:
+		return 3 + modules_field_bonus(game, field);
+	case FARM_CITY4:
+		return 4;
+	case FARM_OFF:
+		return 0;
+	default:
+		return 3;
+	}
+}
+
+/* ---- paying ---- */
+
+/* `field` is its index in the map. */
+static struct event *farm_pay(struct game *game, int seat, int points, const struct farm_map *map, int field,
+                              struct event_list *events)
+{
+	struct event *event = pay(game, seat, points, SCORE_FARM, FEATURE_FIELD, events);
+
+	if (event) {
+		const struct node *root = &game->nodes[map->fields[field]];
+
+		event->cell = address_cell(root->address);
+		event->spot = address_spot(root);
+		event->tiles = map->tiles[field];
+		event->first_city = (uint16_t)events->city_count;
+	}
+	return event;
+}
+
+/*
+ * R-7.8, R-7.9: field by field, the majority in the field is paid for each city
+ * it borders.  `capped`: a player is paid for a city once, by the first of his fields.
+ */
+static void score_by_field(struct game *game, const struct farm_map *map, bool capped, struct event_list *events)
+{
+	uint8_t had[FARM_CITIES_MAX] = {0}; /* bit per seat that was paid for this city */
+
+	for (int f = 0; f < map->field_count; f++) {
+		unsigned root = map->fields[f];
+		unsigned owners = majority(game->nodes[root].figures);
+		int each = farm_city_points(game, root);
+
+		for (int seat = 0; owners >> seat; seat++) {
+			struct city_ref paid[FARM_CITIES_MAX];
+			struct event *event;
+			int count = 0;
+
+			if (!(owners >> seat & 1))
+				continue;
+			for (int c = 0; c < map->city_count; c++) {
+				if (!(map->cities[c].fields >> f & 1) || (capped && had[c] >> seat & 1))
+					continue;
+				had[c] |= (uint8_t)(1U << seat);
+				paid[count++] = farm_city_ref(game, &map->cities[c]);
+			}
+			if (!count)
+				continue;
+			event = farm_pay(game, seat, count * each, map, f, events);
+			for (int c = 0; c < count; c++)
+				event_add_city(events, event, paid[c]);
+		}
+	}
+}
+
+/* The first field that borders the city and has a farmer of this player. */
+static int field_of_farmer(const struct game *game, const struct farm_map *map, const struct farm_city *city, int seat)
+{
+	int f = 0;
+
+	while (!(city->fields >> f & 1) || !feature_figures(&game->nodes[map->fields[f]], seat))
+		f++;
+	return f;
+}
+
+/* city by city, the farmers of all fields that border it are counted together. */
+static void score_by_city(struct game *game, const struct farm_map *map, struct event_list *events)
+{
+	for (const struct farm_city *city = map->cities; city < map->cities + map->city_count; city++) {
+		uint32_t farmers = 0;
+		unsigned owners;
+
+		for (int f = 0; f < map->field_count; f++)
+			farmers += city->fields >> f & 1 ? game->nodes[map->fields[f]].figures : 0;
+		owners = majority(farmers);
+		for (int seat = 0; owners >> seat; seat++) {
+			int field, points;
+
+			if (!(owners >> seat & 1))
+				continue;
+			field = field_of_farmer(game, map, city, seat);
+			points = farm_city_points(game, map->fields[field]);
+			event_add_city(events, farm_pay(game, seat, points, map, field, events),
+			               farm_city_ref(game, city));
+		}
+	}
+}
+
+void farms_score(struct game *game, struct event_list *events)
+{
+	uint16_t fields[FIGURES_MAX];
+	struct farm_map map;
+	int count = features_occupied(game, 1U << FEATURE_FIELD, fields);
+
+	farm_map(game, fields, count, events != NULL, &map);
+	switch (game->settings.value[SETTING_FARM]) {
+	case FARM_FIELD3:
+		score_by_field(game, &map, false, events);
+		break;
+	case FARM_FIELD3CAP:
+		score_by_field(game, &map, true, events);
+		break;
+	case FARM_CITY4:
+	case FARM_CITY3:
+		score_by_city(game, &map, events);
+		break;
+	default:
+		break;
+	}
+}

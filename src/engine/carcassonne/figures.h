@@ -1,0 +1,14 @@
+/*
+ * figures.h - the kinds of figures of Carcassonne: a table, one line each.
+ */
+#ifndef ENGINE_CARCASSONNE_FIGURES_H
+#define ENGINE_CARCASSONNE_FIGURES_H
+
+#include "../core/rules.h"
+
+extern const struct figure_info figure_table[FIGURE_KINDS];
+
+/* Where a figure may stand at all: bit per feature kind. */
+static inline unsigned figure_places(int figure) { return figure_table[figure].places; }
+
+#endif

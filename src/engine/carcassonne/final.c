@@ -1,0 +1,30 @@
+/*
+ * final.c - R-8: final scoring.
+ */
+#include "final.h"
+
+#include "farm.h"
+#include "module.h"
+#include "score.h"
+
+#include "../core/event.h"
+
+/* completed features have been scored and are empty. */
+static void incomplete_score(struct game *game, struct event_list *events)
+{
+	unsigned kinds = (1U << FEATURE_KINDS) - 1 - (1U << FEATURE_FIELD);
+	uint16_t roots[FIGURES_MAX];
+	int count = features_occupied(game, kinds, roots);
+
+	for (int i = 0; i < count; i++)
+		feature_pay(game, roots[i], SCORE_FINAL, events);
+}
+
+void final_score(struct game *game, struct event_list *events)
+{
+	incomplete_score(game, events);
+	farms_score(game, events);
+	modules_final(game, events);
+	game->over = true;
+	event_add(events, EVENT_OVER);
+}

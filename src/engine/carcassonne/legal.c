@@ -1,0 +1,111 @@
+/*
+ * legal.c - which moves are legal, and is this one of them.
+ */
+#include "legal.h"
+
+#include "claim.h"
+#include "module.h"
+#include "place.h"
+
+#include "../core/fit.h"
+#include "../core/refuse.h"
+
+int legal_list(const struct game *game, struct move *moves, int capacity)
+{
+	int count;
+
+	switch (game->owed) {
+	case DECISION_NONE:
+		return 0;
+	case DECISION_TILE:
+		return fit_list(game, moves, capacity);
+	case DECISION_DRAW:
+		if (capacity > 0)
+			moves[0] = (struct move){.kind = MOVE_DRAW};
+		return capacity > 0;
+	case DECISION_FIGURE:
+		count = claim_list(game, moves, capacity);
+		return count < capacity ? count + modules_list(game, moves + count, capacity - count) : count;
+	default:
+		return modules_list(game, moves, capacity);
+	}
+}
+
+bool legal_pass(const struct game *game)
+{
+	return game->owed != DECISION_NONE && game->owed != DECISION_TILE && game->owed != DECISION_SEND &&
+	       game->owed != DECISION_DRAW;
+}
+
+int legal_moves(const struct game *game, struct move *moves, int capacity)
+{
+	int count = legal_list(game, moves, capacity);
+
+	if (count < capacity && legal_pass(game))
+		moves[count++] = (struct move){.kind = MOVE_PASS};
+	return count;
+}
+
+/* What kind of move answers which decision; `pass` answers several. */
+static bool kind_answers(const struct game *game, int kind)
+{
+	static const uint8_t decision[MOVE_KINDS] = {
+	    [MOVE_PLACE] = DECISION_TILE, [MOVE_FIGURE] = DECISION_FIGURE, [MOVE_RECALL] = DECISION_FIGURE,
+	    [MOVE_JOIN] = DECISION_JOIN,  [MOVE_ENTER] = DECISION_ENTER,   [MOVE_COUNT_TO] = DECISION_COUNT_TO,
+	    [MOVE_SEND] = DECISION_SEND,  [MOVE_DRAW] = DECISION_DRAW,
+	};
+
+	return kind == MOVE_PASS ? legal_pass(game) : decision[kind] == game->owed;
+}
+
+/* Is it a move at all, and one that answers the decision owed? */
+static bool kind_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	if (game->owed == DECISION_NONE)
+		return refuse(refusal, REFUSAL_OVER, "");
+	if (move->kind >= MOVE_KINDS)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	if (!kind_answers(game, move->kind))
+		return refuse(refusal, REFUSAL_WRONG_KIND, "R-2.2");
+	return true;
+}
+
+static bool tile_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	if (!kind_allowed(game, move, refusal))
+		return false;
+	if (move->rotation > 3)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	if (move->tile != game->hand)
+		return refuse(refusal, REFUSAL_WRONG_TILE, "R-2.1");
+	return true;
+}
+
+int legal_hole(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	if (!tile_allowed(game, move, refusal))
+		return -1;
+	return place_find(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal);
+}
+
+bool legal_move(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	const struct module *module;
+
+	if (!kind_allowed(game, move, refusal))
+		return false;
+	switch (move->kind) {
+	case MOVE_PASS:
+	case MOVE_DRAW:
+		return true;
+	case MOVE_PLACE:
+		return legal_hole(game, move, refusal) >= 0;
+	case MOVE_FIGURE:
+		return claim_allowed(game, move->figure, move->spot, refusal);
+	default:
+		module = module_of_move(game, move->kind);
+		if (!module)
+			return refuse(refusal, REFUSAL_RECALL, "R-1.9"); /* the only one left without its module */
+		return module->allows_move(game, move, refusal);
+	}
+}

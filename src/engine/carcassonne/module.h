@@ -1,0 +1,264 @@
+/*
+ * module.h - an expansion is one file of hooks.  The rules call every hook in
+ * one loop over the modules of this game that have it, in the order of the
+ * table (module.c), and know no module by name.  A hook may be NULL.
+ *
+ * What a module remembers lives in struct game (state.h), so that a position
+ * stays one flat block.
+ */
+#ifndef ENGINE_CARCASSONNE_MODULE_H
+#define ENGINE_CARCASSONNE_MODULE_H
+
+#include "deal.h"
+#include "state.h"
+
+/* What a module may have to say about where a tile may lie: nothing; in which cells, whatever the rotation;
+ * and how it is turned there. */
+enum limit { LIMIT_NOTHING, LIMIT_CELLS, LIMIT_ROTATIONS };
+
+struct module {
+	const char *name;
+
+	/* ---- set-up ---- */
+
+	/* Is it in this game?  (Settings, or its tiles lie on the given table or in the given deck.) */
+	bool (*in_game)(const struct tile_set *tiles, const struct setup *setup);
+	/* Adds its tiles to a full game. */
+	void (*deal)(struct deal *deal);
+	/* May a given deck hold this tile at this place? */
+	bool (*deck_allows)(const struct tile_set *tiles, const struct setup *setup, int index,
+	                    struct refusal *refusal);
+	/* Is the given table acceptable, as far as it knows? */
+	bool (*table_allows)(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
+	/* The table is laid, no figure stands on it yet: remember what is needed.  False if the set-up is
+	 * refused. */
+	bool (*begin)(struct game *game, const struct setup *setup, struct refusal *refusal);
+
+	/* ---- a turn, in the order of R-2.2 ---- */
+
+	/* Does it limit at all where this type may lie now?  And: does it allow this placement? */
+	enum limit (*limits)(const struct game *game, int type);
+	bool (*allows)(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal);
+	void (*laid)(struct game *game, int tile);
+	/* May a figure be put on the tile just laid? */
+	bool (*allows_claim)(const struct game *game, struct refusal *refusal);
+	/* The features completed have been listed (game->done). */
+	void (*listed)(struct game *game);
+	/* Before done[done_next] is scored: true if somebody must decide something first. */
+	bool (*before_score)(struct game *game);
+	/* It was scored; `paid` has a bit per seat that got points. */
+	void (*scored)(struct game *game, unsigned paid, struct event_list *events);
+	/* Step 6: all features are scored. */
+	void (*cards)(struct game *game, struct event_list *events);
+	/* Step 7: true if somebody must decide something before the turn ends. */
+	bool (*entry)(struct game *game, struct event_list *events);
+	/* Does the same player take another turn? */
+	bool (*again)(const struct game *game);
+	/* After the last turn: true if somebody must decide something before the final scoring. */
+	bool (*last_moves)(struct game *game);
+	/* The end of the final scoring. */
+	void (*final)(struct game *game, struct event_list *events);
+
+	/* ---- moves of its own, for whatever decision is owed ---- */
+
+	/* Adds its moves as far as there is room; `pass` is added by the rules. */
+	int (*list)(const struct game *game, struct move *moves, int capacity);
+	/* Is the move (of a kind that it handles) legal? */
+	bool (*allows_move)(const struct game *game, const struct move *move, struct refusal *refusal);
+	/* Plays it; `pass` too, for a decision it asked for.  Clears game->owed. */
+	void (*play)(struct game *game, const struct move *move, struct event_list *events);
+	unsigned moves;     /* bit per enum move_kind that it handles */
+	unsigned decisions; /* bit per enum decision_kind that it asks for */
+
+	/* ---- scoring ---- */
+
+	/* Points more per completed city for the field with this root. */
+	int (*field_bonus)(const struct game *game, unsigned root);
+	/* Its part of the hash; its part of game_check(): false with a sentence. */
+	uint64_t (*hash)(const struct game *game);
+	bool (*check)(const struct game *game, char *text, size_t size);
+};
+
+/* The table of modules, in the order of their hooks. */
+extern const struct module *const modules_table[];
+extern const int modules_table_count; /* at most MODULES_MAX */
+
+/* The i-th module of this game. */
+static inline const struct module *game_module(const struct game *game, int i)
+{
+	return modules_table[own(game)->modules[i]];
+}
+
+void modules_choose(struct game *game, const struct setup *setup);
+
+/* Each module of this game that has the hook. */
+#define EACH_MODULE(game, hook, module)                                                                                \
+	(unsigned bits_ = own(game)->hooks[hook]; bits_ && ((module) = modules_table[__builtin_ctz(bits_)]);           \
+	 bits_ &= bits_ - 1)
+
+static inline enum limit modules_limit_tile(const struct game *game, int type)
+{
+	const struct module *module;
+	enum limit most = LIMIT_NOTHING;
+
+	for
+		EACH_MODULE(game, HOOK_LIMITS, module)
+		{
+			enum limit limit = module->limits(game, type);
+
+			most = limit > most ? limit : most;
+		}
+	return most;
+}
+
+static inline bool modules_allow_tile(const struct game *game, int type, cell_key key, int rotation,
+                                      struct refusal *refusal)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_ALLOWS, module)
+		{
+			if (module->limits(game, type) && !module->allows(game, type, key, rotation, refusal))
+				return false;
+		}
+	return true;
+}
+
+static inline void modules_laid(struct game *game, int tile)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_LAID, module)
+	module->laid(game, tile);
+}
+
+static inline bool modules_allow_claim(const struct game *game, struct refusal *refusal)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_ALLOWS_CLAIM, module)
+		{
+			if (!module->allows_claim(game, refusal))
+				return false;
+		}
+	return true;
+}
+
+static inline void modules_listed(struct game *game)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_LISTED, module)
+	module->listed(game);
+}
+
+static inline bool modules_before_score(struct game *game)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_BEFORE_SCORE, module)
+		{
+			if (module->before_score(game))
+				return true;
+		}
+	return false;
+}
+
+static inline void modules_scored(struct game *game, unsigned paid, struct event_list *events)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_SCORED, module)
+	module->scored(game, paid, events);
+}
+
+static inline void modules_cards(struct game *game, struct event_list *events)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_CARDS, module)
+	module->cards(game, events);
+}
+
+static inline bool modules_entry(struct game *game, struct event_list *events)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_ENTRY, module)
+		{
+			if (module->entry(game, events))
+				return true;
+		}
+	return false;
+}
+
+static inline bool modules_again(const struct game *game)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_AGAIN, module)
+		{
+			if (module->again(game))
+				return true;
+		}
+	return false;
+}
+
+static inline bool modules_last_moves(struct game *game)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_LAST_MOVES, module)
+		{
+			if (module->last_moves(game))
+				return true;
+		}
+	return false;
+}
+
+static inline void modules_final(struct game *game, struct event_list *events)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_FINAL, module)
+	module->final(game, events);
+}
+
+static inline int modules_list(const struct game *game, struct move *moves, int capacity)
+{
+	const struct module *module;
+	int count = 0;
+
+	for
+		EACH_MODULE(game, HOOK_LIST, module)
+	count += module->list(game, moves + count, capacity - count);
+	return count;
+}
+
+static inline int modules_field_bonus(const struct game *game, unsigned root)
+{
+	const struct module *module;
+	int points = 0;
+
+	for
+		EACH_MODULE(game, HOOK_FIELD_BONUS, module)
+	points += module->field_bonus(game, root);
+	return points;
+}
+
+/* The module that handles this kind of move; that asks for this decision; or NULL. */
+const struct module *module_of_move(const struct game *game, int move_kind);
+const struct module *module_of_decision(const struct game *game, int decision_kind);
+
+#endif

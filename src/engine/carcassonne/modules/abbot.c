@@ -1,0 +1,95 @@
+/*
+ * abbot.c - R-11: the abbot, who may come home early.
+ *
+ * Where he may stand is part of figure_places(); gardens are part of the tiles.
+ */
+#include "../module.h"
+
+#include "../score.h"
+#include "../turn.h"
+
+#include "../../core/decide.h"
+#include "../../core/event.h"
+#include "../../core/figure.h"
+#include "../../core/refuse.h"
+
+#include <string.h>
+
+static bool abbot_in_game(const struct tile_set *tiles, const struct setup *setup)
+{
+	(void)tiles;
+	return setup->settings.value[SETTING_ABBOT];
+}
+
+/* one abbot each. */
+static bool abbot_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	(void)setup;
+	(void)refusal;
+	game->owned[FIGURE_ABBOT] = 1;
+	memset(game->supply[FIGURE_ABBOT], 1, game->player_count);
+	return true;
+}
+
+/* Index among the figures on the table of the abbot of the player whose turn it is, or -1. */
+static int abbot_find(const struct game *game)
+{
+	if (game->supply[FIGURE_ABBOT][game->seat])
+		return -1;
+	for (int i = 0; i < game->stand_count; i++) {
+		if (game->stands[i].figure == FIGURE_ABBOT && game->stands[i].seat == game->seat)
+			return i;
+	}
+	return -1;
+}
+
+static bool abbot_allows_move(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	int abbot = abbot_find(game);
+
+	(void)move;
+	if (abbot < 0)
+		return refuse(refusal, REFUSAL_RECALL, "R-11.5");
+	if (feature_complete(&game->nodes[game->stands[abbot].node]))
+		return refuse(refusal, REFUSAL_RECALL, "R-11.6");
+	return true;
+}
+
+static int abbot_list(const struct game *game, struct move *moves, int capacity)
+{
+	struct move recall = {.kind = MOVE_RECALL};
+
+	if (game->owed != DECISION_FIGURE || !capacity || !abbot_allows_move(game, &recall, NULL))
+		return 0;
+	moves[0] = recall;
+	return 1;
+}
+
+/* he scores at once what his building is worth now. */
+static void abbot_play(struct game *game, const struct move *move, struct event_list *events)
+{
+	int abbot = abbot_find(game);
+	const struct node *root = &game->nodes[game->stands[abbot].node];
+	struct event *event;
+
+	(void)move;
+	event = pay(game, game->seat, feature_points(game, root, false), SCORE_RECALL, root->kind, events);
+	if (event) {
+		event->cell = address_cell(root->address);
+		event->spot = address_spot(root);
+		event->tiles = (uint16_t)building_tiles(root);
+	}
+	figure_return(game, abbot, events);
+	decision_done(game);
+}
+
+extern const struct module abbot_module;
+const struct module abbot_module = {
+    .name = "abbot",
+    .in_game = abbot_in_game,
+    .begin = abbot_begin,
+    .list = abbot_list,
+    .allows_move = abbot_allows_move,
+    .play = abbot_play,
+    .moves = 1U << MOVE_RECALL,
+};

@@ -1,0 +1,484 @@
+/*
+ * count.c - R-13: the Count of Carcassonne and the four quarters of his city.
+ *
+ * Three times a turn or game somebody may be asked:
+ *   before a feature is scored   who moves out into it (R-13.10)
+ *   after scoring                who only paid others enters, and moves the Count (R-13.6 to R-13.9)
+ *   after the last turn          the market empties (R-13.14, R-13.15)
+ */
+#include "../module.h"
+
+#include "../turn.h"
+
+#include "../../core/decide.h"
+#include "../../core/event.h"
+#include "../../core/figure.h"
+#include "../../core/hash.h"
+#include "../../core/refuse.h"
+
+enum { MOVE_FREE, MOVE_CLOCKWISE, MOVE_FOLLOW };
+enum { FINAL_MARKET, FINAL_ANY };
+enum { ENTRY_NONE_AT_ALL, ENTRY_NONE_FOR_ONE };
+enum { NO_QUARTER = QUARTER_COUNT };
+
+static bool count_in_game(const struct tile_set *tiles, const struct setup *setup)
+{
+	(void)tiles;
+	return setup->settings.value[SETTING_START] == START_COUNT;
+}
+
+/* Kinds of features a quarter's figures go to: bit per kind. */
+static unsigned quarter_kinds(int quarter)
+{
+	static const uint8_t kinds[QUARTER_COUNT] = {
+	    [QUARTER_CASTLE] = 1U << FEATURE_CITY,
+	    [QUARTER_MARKET] = 1U << FEATURE_FIELD,
+	    [QUARTER_BLACKSMITH] = 1U << FEATURE_ROAD,
+	    [QUARTER_CATHEDRAL] = 1U << FEATURE_MONASTERY | 1U << FEATURE_SHRINE,
+	};
+
+	return kinds[quarter];
+}
+
+/* The quarter whose figures may join a feature of this kind, or NO_QUARTER. */
+static int quarter_of(unsigned kind)
+{
+	int quarter = 0;
+
+	while (quarter < QUARTER_COUNT && !(quarter_kinds(quarter) >> kind & 1))
+		quarter++;
+	return quarter;
+}
+
+/* the abbot lives in the cathedral only. */
+static bool figure_enters(int figure, int quarter) { return figure != FIGURE_ABBOT || quarter == QUARTER_CATHEDRAL; }
+
+static bool quarter_has(const struct game *game, int quarter, int seat)
+{
+	return own(game)->quarters[quarter][FIGURE_MEEPLE][seat] || own(game)->quarters[quarter][FIGURE_ABBOT][seat];
+}
+
+static void count_go(struct game *game, int quarter, struct event_list *events)
+{
+	struct event *event;
+
+	if (own(game)->count.quarter == quarter)
+		return;
+	own(game)->count.quarter = (uint8_t)quarter;
+	event = event_add(events, EVENT_COUNT_MOVED);
+	if (event)
+		event->quarter = (uint8_t)quarter;
+}
+
+/* ---- set-up ---- */
+
+static bool count_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	if (count_in_game(tiles, setup))
+		return true;
+	if (setup->has_count)
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-13.1", "the Count is given, but start is not `count`");
+	for (int i = 0; i < setup->figure_count; i++) {
+		if (setup->figures[i].in_quarter)
+			return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2",
+			                    "a figure stands in a quarter, but start is not `count`");
+	}
+	return true;
+}
+
+static bool figure_put(struct game *game, const struct setup_figure *figure, struct refusal *refusal)
+{
+	if (figure->seat >= game->player_count || figure->figure >= FIGURE_KINDS || figure->quarter >= QUARTER_COUNT)
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2", "a figure or quarter that does not exist");
+	if (!figure_enters(figure->figure, figure->quarter))
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-17.1", "the abbot can only be in the cathedral");
+	if (!game->supply[figure->figure][figure->seat])
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for the %s",
+		                    color_name(game->colors[figure->seat]), figure_name(figure->figure),
+		                    quarter_name(figure->quarter));
+	game->supply[figure->figure][figure->seat]--;
+	own(game)->quarters[figure->quarter][figure->figure][figure->seat]++;
+	return true;
+}
+
+static bool count_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	own(game)->count.quarter = QUARTER_CASTLE;
+	own(game)->count.next_sender = NOBODY;
+	if (setup->has_table && setup->has_count) {
+		if (setup->count >= QUARTER_COUNT)
+			return refuse_setup(refusal, REFUSAL_TABLE, "R-13.2", "the Count is in no quarter");
+		own(game)->count.quarter = setup->count;
+	}
+	for (int i = 0; setup->has_table && i < setup->figure_count; i++) {
+		if (setup->figures[i].in_quarter && !figure_put(game, &setup->figures[i], refusal))
+			return false;
+	}
+	return true;
+}
+
+/* ---- moves out (R-13.10) ---- */
+
+/* The next player who has not passed and has somebody to move: the one left of the active player first. */
+static int joiner_find(const struct game *game, int quarter)
+{
+	for (int i = 1; i <= game->player_count; i++) {
+		int seat = (game->seat + i) % game->player_count;
+
+		if (!(own(game)->count.passed >> seat & 1) && quarter_has(game, quarter, seat))
+			return seat;
+	}
+	return NOBODY;
+}
+
+static bool count_before_score(struct game *game)
+{
+	int quarter = quarter_of(game->nodes[game->done[game->done_next]].kind);
+	int seat = NOBODY;
+
+	/* nobody leaves the quarter where the Count stands: nobody goes to a garden. */
+	if (quarter != NO_QUARTER && quarter != own(game)->count.quarter)
+		seat = joiner_find(game, quarter);
+	if (seat == NOBODY) {
+		own(game)->count.passed = 0;
+		return false;
+	}
+	decision_owe(game, DECISION_JOIN, seat);
+	return true;
+}
+
+static void join(struct game *game, int figure, struct event_list *events)
+{
+	unsigned root = game->done[game->done_next];
+	int quarter = quarter_of(game->nodes[root].kind);
+	unsigned node = feature_address_node(game, root);
+	struct event *event = event_add(events, EVENT_JOINED);
+
+	own(game)->quarters[quarter][figure][game->decider]--;
+	figure_stand(game, game->decider, figure, node);
+	if (event) {
+		event->seat = game->decider;
+		event->figure = (uint8_t)figure;
+		event->quarter = (uint8_t)quarter;
+		event->cell = address_cell(game->nodes[root].address);
+		event->spot = address_spot(&game->nodes[root]);
+	}
+}
+
+/* ---- entry (R-13.6 to) ---- */
+
+static void count_listed(struct game *game)
+{
+	own(game)->count.paid = 0;
+	own(game)->count.missed = false;
+	own(game)->count.entry = ENTRY_OPEN;
+}
+
+static void count_scored(struct game *game, unsigned paid, struct event_list *events)
+{
+	unsigned own = 1U << game->seat;
+
+	(void)events;
+	own(game)->count.paid |= (uint8_t)paid;
+	if (paid & ~own && !(paid & own))
+		own(game)->count.missed = true; /* this feature paid an opponent and not him */
+}
+
+/* */
+static bool may_enter(const struct game *game)
+{
+	unsigned own = 1U << game->seat;
+
+	if (!game->supply[FIGURE_MEEPLE][game->seat] && !game->supply[FIGURE_ABBOT][game->seat])
+		return false;
+	if (setting_is(game, SETTING_COUNT_ENTRY, ENTRY_NONE_FOR_ONE))
+		return own(game)->count.missed;
+	return own(game)->count.paid & ~own && !(own(game)->count.paid & own);
+}
+
+static bool count_entry(struct game *game, struct event_list *events)
+{
+	(void)events;
+	if (own(game)->count.entry == ENTRY_OPEN && may_enter(game)) {
+		decision_owe(game, DECISION_ENTER, game->seat);
+		return true;
+	}
+	if (own(game)->count.entry == ENTRY_ENTERED && setting_is(game, SETTING_COUNT_MOVE, MOVE_FREE)) {
+		decision_owe(game, DECISION_COUNT_TO, game->seat);
+		return true;
+	}
+	count_listed(game); /* nothing of this turn is remembered */
+	return false;
+}
+
+static void enter(struct game *game, int figure, int quarter, struct event_list *events)
+{
+	struct event *event = event_add(events, EVENT_ENTERED);
+
+	game->supply[figure][game->seat]--;
+	own(game)->quarters[quarter][figure][game->seat]++;
+	if (event) {
+		event->seat = game->seat;
+		event->figure = (uint8_t)figure;
+		event->quarter = (uint8_t)quarter;
+	}
+	own(game)->count.entry = ENTRY_ENTERED;
+	if (setting_is(game, SETTING_COUNT_MOVE, MOVE_CLOCKWISE))
+		count_go(game, (own(game)->count.quarter + 1) % QUARTER_COUNT, events);
+	if (setting_is(game, SETTING_COUNT_MOVE, MOVE_FOLLOW))
+		count_go(game, quarter, events);
+}
+
+/* ---- the last moves (R-13.14, R-13.15) ---- */
+
+/* May figures leave this quarter at the end of the game? */
+static bool quarter_empties(const struct game *game, int quarter)
+{
+	if (quarter == own(game)->count.quarter)
+		return false;
+	if (quarter == QUARTER_MARKET)
+		return !setting_is(game, SETTING_FARM, FARM_OFF);
+	return setting_is(game, SETTING_COUNT_FINAL, FINAL_ANY);
+}
+
+static int send_list_from(const struct game *game, int quarter, int figure, struct move *moves, int capacity)
+{
+	uint16_t roots[NODES_MAX];
+	int count = 0, root_count = features_of_kind(game, quarter_kinds(quarter), roots);
+
+	for (int i = 0; i < root_count && count < capacity; i++) {
+		const struct node *root = &game->nodes[roots[i]];
+
+		if (feature_complete(root))
+			continue;
+		moves[count++] = (struct move){
+		    .kind = MOVE_SEND,
+		    .figure = (uint8_t)figure,
+		    .quarter = (uint8_t)quarter,
+		    .spot = address_spot(root),
+		    .cell = address_cell(root->address),
+		};
+	}
+	return count;
+}
+
+static int send_list(const struct game *game, int seat, struct move *moves, int capacity)
+{
+	int count = 0;
+
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		for (int figure = 0; figure < FIGURE_KINDS; figure++) {
+			if (quarter_empties(game, quarter) && own(game)->quarters[quarter][figure][seat])
+				count += send_list_from(game, quarter, figure, moves + count, capacity - count);
+		}
+	}
+	return count;
+}
+
+/* In turn, the player left of the one who laid the last tile first; who cannot is skipped. */
+static bool count_last_moves(struct game *game)
+{
+	if (own(game)->count.next_sender == NOBODY)
+		own(game)->count.next_sender = (uint8_t)((game->last_seat + 1) % game->player_count);
+	for (int i = 0; i < game->player_count; i++) {
+		int seat = (own(game)->count.next_sender + i) % game->player_count;
+		struct move probe;
+
+		if (!send_list(game, seat, &probe, 1))
+			continue;
+		decision_owe(game, DECISION_SEND, seat);
+		return true;
+	}
+	return false;
+}
+
+static bool send_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	struct cell cell = move->cell;
+	int node;
+
+	if (move->quarter >= QUARTER_COUNT || move->figure >= FIGURE_KINDS)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	if (!quarter_empties(game, move->quarter))
+		return refuse(refusal, REFUSAL_QUARTER, "R-13.14");
+	if (!own(game)->quarters[move->quarter][move->figure][game->decider])
+		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.14");
+	if (!cell_in_range(cell.x, cell.y))
+		return refuse(refusal, REFUSAL_RANGE, "");
+	node = node_find(game, cell_pack(cell.x, cell.y), move->spot);
+	if (node < 0)
+		return refuse(refusal, REFUSAL_NO_SPOT, "R-13.14");
+	if (!(quarter_kinds(move->quarter) >> move->spot.kind & 1))
+		return refuse(refusal, REFUSAL_QUARTER, "R-13.15");
+	if (feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
+		return refuse(refusal, REFUSAL_FEATURE, "R-13.15");
+	return true;
+}
+
+static void send(struct game *game, const struct move *move, struct event_list *events)
+{
+	unsigned root =
+	    feature_root(game, (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot));
+	struct event *event = event_add(events, EVENT_SENT);
+
+	own(game)->quarters[move->quarter][move->figure][game->decider]--;
+	figure_stand(game, game->decider, move->figure, feature_address_node(game, root));
+	if (event) {
+		event->seat = game->decider;
+		event->figure = move->figure;
+		event->quarter = move->quarter;
+		event->cell = address_cell(game->nodes[root].address);
+		event->spot = address_spot(&game->nodes[root]);
+	}
+	own(game)->count.next_sender = (uint8_t)((game->decider + 1) % game->player_count);
+}
+
+/* ---- its moves ---- */
+
+static bool join_allowed(const struct game *game, int figure, struct refusal *refusal)
+{
+	int quarter = quarter_of(game->nodes[game->done[game->done_next]].kind);
+
+	if (figure >= FIGURE_KINDS)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	if (!own(game)->quarters[quarter][figure][game->decider])
+		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.10");
+	return true;
+}
+
+static bool enter_allowed(const struct game *game, int figure, int quarter, struct refusal *refusal)
+{
+	if (figure >= FIGURE_KINDS || quarter >= QUARTER_COUNT)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	if (!game->supply[figure][game->decider])
+		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.6");
+	if (!figure_enters(figure, quarter))
+		return refuse(refusal, REFUSAL_QUARTER, "R-17.1");
+	return true;
+}
+
+static bool count_allows_move(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	switch (move->kind) {
+	case MOVE_JOIN:
+		return join_allowed(game, move->figure, refusal);
+	case MOVE_ENTER:
+		return enter_allowed(game, move->figure, move->quarter, refusal);
+	case MOVE_COUNT_TO:
+		if (move->quarter >= QUARTER_COUNT)
+			return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+		if (move->quarter == own(game)->count.quarter)
+			return refuse(refusal, REFUSAL_QUARTER, "R-13.9");
+		return true;
+	default:
+		return send_allowed(game, move, refusal);
+	}
+}
+
+/* Joining, entering and moving the Count: every combination that is legal. */
+static int choice_list(const struct game *game, int kind, struct move *moves, int capacity)
+{
+	int quarters = kind == MOVE_JOIN ? 1 : QUARTER_COUNT;
+	int figures = kind == MOVE_COUNT_TO ? 1 : FIGURE_KINDS;
+	int count = 0;
+
+	for (int figure = 0; figure < figures; figure++) {
+		for (int quarter = 0; quarter < quarters && count < capacity; quarter++) {
+			struct move move = {
+			    .kind = (uint8_t)kind, .figure = (uint8_t)figure, .quarter = (uint8_t)quarter};
+
+			if (count_allows_move(game, &move, NULL))
+				moves[count++] = move;
+		}
+	}
+	return count;
+}
+
+static int count_list(const struct game *game, struct move *moves, int capacity)
+{
+	switch (game->owed) {
+	case DECISION_JOIN:
+		return choice_list(game, MOVE_JOIN, moves, capacity);
+	case DECISION_ENTER:
+		return choice_list(game, MOVE_ENTER, moves, capacity);
+	case DECISION_COUNT_TO:
+		return choice_list(game, MOVE_COUNT_TO, moves, capacity);
+	case DECISION_SEND:
+		return send_list(game, game->decider, moves, capacity);
+	default:
+		return 0;
+	}
+}
+
+static void count_pass(struct game *game)
+{
+	if (game->owed == DECISION_JOIN)
+		own(game)->count.passed |= (uint8_t)(1U << game->decider);
+	else
+		own(game)->count.entry = ENTRY_OVER;
+}
+
+static void count_play(struct game *game, const struct move *move, struct event_list *events)
+{
+	switch (move->kind) {
+	case MOVE_PASS:
+		count_pass(game);
+		break;
+	case MOVE_JOIN:
+		join(game, move->figure, events);
+		break;
+	case MOVE_ENTER:
+		enter(game, move->figure, move->quarter, events);
+		break;
+	case MOVE_COUNT_TO:
+		count_go(game, move->quarter, events);
+		own(game)->count.entry = ENTRY_OVER;
+		break;
+	default:
+		send(game, move, events);
+	}
+	decision_done(game);
+}
+
+/* ---- looking ---- */
+
+bool game_has_count(const struct game *game)
+{
+	return game_kind(game) == GAME_CARCASSONNE && module_of_decision(game, DECISION_COUNT_TO);
+}
+
+enum quarter game_count_quarter(const struct game *game) { return own(game)->count.quarter; }
+
+static uint64_t count_hash(const struct game *game)
+{
+	const struct count_state *count = &own(game)->count;
+	uint64_t hash = count->quarter;
+
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		for (int seat = 0; seat < game->player_count; seat++)
+			hash_add(&hash, (unsigned)own(game)->quarters[quarter][FIGURE_MEEPLE][seat] << 1 |
+			                    own(game)->quarters[quarter][FIGURE_ABBOT][seat]);
+	}
+	hash_add(&hash, (unsigned)count->passed << 24 | (unsigned)count->paid << 16 | (unsigned)count->missed << 8 |
+	                    count->entry);
+	return hash;
+}
+
+extern const struct module count_module;
+const struct module count_module = {
+    .name = "count",
+    .in_game = count_in_game,
+    .table_allows = count_table_allows,
+    .begin = count_begin,
+    .listed = count_listed,
+    .before_score = count_before_score,
+    .scored = count_scored,
+    .entry = count_entry,
+    .last_moves = count_last_moves,
+    .list = count_list,
+    .allows_move = count_allows_move,
+    .play = count_play,
+    .moves = 1U << MOVE_JOIN | 1U << MOVE_ENTER | 1U << MOVE_COUNT_TO | 1U << MOVE_SEND,
+    .decisions = 1U << DECISION_JOIN | 1U << DECISION_ENTER | 1U << DECISION_COUNT_TO | 1U << DECISION_SEND,
+    .hash = count_hash,
+};

@@ -1,0 +1,164 @@
+/*
+ * king_robber.c - R-14: the King and the Robber Baron, who go with the largest
+ * completed city and road.
+ */
+#include "../module.h"
+
+#include "../score.h"
+
+#include "../../core/event.h"
+#include "../../core/feature.h"
+#include "../../core/hash.h"
+#include "../../core/refuse.h"
+
+enum { FINAL_COUNT, FINAL_10, FINAL_15_40, FINAL_RUNNING };
+
+static const enum feature_kind card_feature[CARD_COUNT] = {FEATURE_CITY, FEATURE_ROAD};
+static const enum score_reason card_reason[CARD_COUNT] = {SCORE_KING, SCORE_ROBBER};
+
+static bool cards_in_game(const struct tile_set *tiles, const struct setup *setup)
+{
+	(void)tiles;
+	return setup->settings.value[SETTING_KING];
+}
+
+static bool cards_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	if (cards_in_game(tiles, setup) || (!setup->has_king && !setup->has_robber))
+		return true;
+	return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1", "a holder of the %s is given, but `king` is off",
+	                    setup->has_king ? "King" : "Robber Baron");
+}
+
+/* The largest completed feature on the table. */
+static int largest(const struct game *game, unsigned kind)
+{
+	int size = 0;
+
+	for (unsigned node = 0; node < game->node_count; node++) {
+		const struct node *root = &game->nodes[node];
+
+		if (root->root == node && root->kind == kind && !root->open && root->tiles > size)
+			size = root->tiles;
+	}
+	return size;
+}
+
+static bool cards_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	const bool given[CARD_COUNT] = {setup->has_king, setup->has_robber};
+	const uint8_t holder[CARD_COUNT] = {setup->king, setup->robber};
+
+	for (int card = 0; card < CARD_COUNT; card++) {
+		own(game)->cards.holder[card] = NOBODY;
+		if (!setup->has_table || !given[card])
+			continue;
+		if (holder[card] >= game->player_count)
+			return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1", "a card is held by nobody in the game");
+		own(game)->cards.holder[card] = holder[card];
+		own(game)->cards.size[card] = (uint8_t)largest(game, card_feature[card]);
+	}
+	return true;
+}
+
+/* R-14.8 `running` pays the holder before the card changes hands. */
+static void card_changes(struct game *game, int card, struct event_list *events)
+{
+	int completed = 0, size = 0;
+	struct event *event;
+
+	for (int d = 0; d < game->done_count; d++) {
+		const struct node *root = &game->nodes[game->done[d]];
+
+		if (root->kind != card_feature[card])
+			continue;
+		completed++;
+		if (root->tiles > size)
+			size = root->tiles; /* of two, the larger */
+	}
+	if (completed && own(game)->cards.holder[card] != NOBODY && setting_is(game, SETTING_KR_FINAL, FINAL_RUNNING))
+		pay(game, own(game)->cards.holder[card], completed, card_reason[card], card_feature[card], events);
+	if (size <= own(game)->cards.size[card])
+		return;
+	own(game)->cards.holder[card] = game->seat;
+	own(game)->cards.size[card] = (uint8_t)size;
+	event = event_add(events, EVENT_HOLDER);
+	if (event) {
+		event->card = (uint8_t)card;
+		event->seat = game->seat;
+		event->tiles = (uint16_t)size;
+	}
+}
+
+static void cards_change(struct game *game, struct event_list *events)
+{
+	for (int card = 0; card < CARD_COUNT; card++)
+		card_changes(game, card, events);
+}
+
+/* the City of Carcassonne is one city more for the King. */
+static int city_of_carcassonne(const struct game *game)
+{
+	for (int tile = 0; tile < game->laid_count; tile++) {
+		if (laid_type(game, tile)->flags & TILE_CARCASSONNE)
+			return 1;
+	}
+	return 0;
+}
+
+/* */
+static int card_points(const struct game *game, int card)
+{
+	bool both = own(game)->cards.holder[CARD_KING] == own(game)->cards.holder[CARD_ROBBER];
+
+	switch (game->settings.value[SETTING_KR_FINAL]) {
+	case FINAL_COUNT:
+		return own(game)->completed[card_feature[card]] + (card == CARD_KING ? city_of_carcassonne(game) : 0);
+	case FINAL_10:
+		return 10;
+	case FINAL_15_40:
+		return both ? 20 : 15;
+	default:
+		return 0;
+	}
+}
+
+static void cards_final(struct game *game, struct event_list *events)
+{
+	for (int card = 0; card < CARD_COUNT; card++) {
+		int points = card_points(game, card);
+
+		if (own(game)->cards.holder[card] != NOBODY && points)
+			pay(game, own(game)->cards.holder[card], points, card_reason[card], card_feature[card], events);
+	}
+}
+
+/* ---- looking ---- */
+
+int game_card_holder(const struct game *game, enum card card)
+{
+	return game->settings.value[SETTING_KING] ? own(game)->cards.holder[card] : NOBODY;
+}
+
+int game_card_size(const struct game *game, enum card card)
+{
+	return game->settings.value[SETTING_KING] ? own(game)->cards.size[card] : 0;
+}
+
+static uint64_t cards_hash(const struct game *game)
+{
+	return hash_mix((uint64_t)own(game)->cards.holder[CARD_KING] << 24 |
+	                (uint64_t)own(game)->cards.holder[CARD_ROBBER] << 16 |
+	                (uint64_t)own(game)->cards.size[CARD_KING] << 8 | own(game)->cards.size[CARD_ROBBER]);
+}
+
+extern const struct module king_robber_module;
+const struct module king_robber_module = {
+    .name = "king_robber",
+    .in_game = cards_in_game,
+    .table_allows = cards_table_allows,
+    .begin = cards_begin,
+    .cards = cards_change,
+    .final = cards_final,
+    .hash = cards_hash,
+};

@@ -1,0 +1,20 @@
+/*
+ * new_land.c - R-16: the five new land tiles.  All that is special about them
+ * is printed on them.
+ */
+#include "../module.h"
+
+static bool new_land_in_game(const struct tile_set *tiles, const struct setup *setup)
+{
+	(void)tiles;
+	return setup->settings.value[SETTING_NEW_LAND];
+}
+
+static void new_land_deal(struct deal *deal) { deal_add(deal, "kingrobber"); }
+
+extern const struct module new_land_module;
+const struct module new_land_module = {
+    .name = "new_land",
+    .in_game = new_land_in_game,
+    .deal = new_land_deal,
+};

@@ -1,0 +1,110 @@
+/*
+ * place.c - R-3: drawing and placing tiles.
+ */
+#include "place.h"
+
+#include "building.h"
+#include "module.h"
+
+#include "../core/fit.h"
+#include "../core/refuse.h"
+
+#include <string.h>
+
+/* the first edge that clashes with a neighbour's. */
+static bool edges_continue(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
+{
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		int other = board_tile(game, key_beyond(key, edge));
+		int ours = type_edge(&game->tiles->types[type], rotation, edge);
+		int theirs;
+
+		if (other < 0)
+			continue;
+		theirs = type_edge(laid_type(game, other), game->laid[other].rotation, (edge + 2) & 3);
+		if (ours == theirs && ours != TERRAIN_SEAM)
+			continue;
+		if (refusal) {
+			refusal->edge = (uint8_t)edge;
+			refusal->ours = (uint8_t)ours;
+			refusal->theirs = (uint8_t)theirs;
+			refusal->other = cell_unpack(game->laid[other].key);
+			refusal->other_tile = game->laid[other].type;
+		}
+		return refuse(refusal, REFUSAL_EDGE, "R-3.3");
+	}
+	return true;
+}
+
+static int no_hole(struct refusal *refusal, enum refusal_reason reason, const char *rule)
+{
+	refuse(refusal, reason, rule);
+	return -1;
+}
+
+static int hole_find(const struct game *game, int x, int y, struct refusal *refusal)
+{
+	int content;
+
+	if (!cell_in_range(x, y))
+		return no_hole(refusal, REFUSAL_RANGE, "");
+	content = board_content(game, cell_pack(x, y));
+	if (content == CELL_EMPTY)
+		return no_hole(refusal, REFUSAL_NO_NEIGHBOR, "R-3.2");
+	if (content < TILES_MAX)
+		return no_hole(refusal, REFUSAL_CELL_TAKEN, "R-3.4");
+	return content - CELL_HOLE;
+}
+
+int place_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal)
+{
+	int hole = hole_find(game, x, y, refusal);
+	bool good;
+
+	if (hole < 0 || (type == game->hand && fits_hand(game, hole, rotation)))
+		return hole;
+	if (!rotation_fits(&game->layouts[type], game->forbidden[hole], rotation))
+		good = edges_continue(game, type, game->holes[hole], rotation, refusal);
+	else
+		good = modules_allow_tile(game, type, game->holes[hole], rotation, refusal);
+	return good ? hole : -1;
+}
+
+/* Those placements of a group that the modules allow as well. */
+static uint64_t group_allowed(const struct game *game, int type, enum limit limit, int g, uint64_t group)
+{
+	const cell_key *holes = game->holes + g * HOLE_GROUP;
+	uint64_t allowed = group;
+
+	while (group) {
+		int bit = __builtin_ctzll(group);
+		/* What the answer is for: this rotation, or all four of them. */
+		uint64_t same = limit == LIMIT_CELLS ? (uint64_t)0xf << (bit & ~3) : (uint64_t)1 << bit;
+
+		if (!modules_allow_tile(game, type, holes[bit / 4], bit % 4, NULL))
+			allowed &= ~same;
+		group &= ~same;
+	}
+	return allowed;
+}
+
+bool place_possible(struct game *game, int type)
+{
+	enum limit limit = modules_limit_tile(game, type);
+	int count = fit_groups(game);
+
+	fit_find(game, type);
+	for (int g = 0; limit && g < count; g++)
+		game->fits[g] = group_allowed(game, type, limit, g, game->fits[g]);
+	return fit_any(game);
+}
+
+void place_tile(struct game *game, int type, int hole, int rotation, int seat)
+{
+	struct neighbours near;
+	int tile = board_fill(game, type, hole, rotation, seat, &near);
+
+	features_extend(game, tile, &near);
+	buildings_extend(game, tile);
+	modules_laid(game, tile);
+}

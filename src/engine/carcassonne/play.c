@@ -1,0 +1,164 @@
+/*
+ * play.c - the rules of Carcassonne as the core sees them, and playing one
+ * move.  What follows from it is turn.c's business.
+ */
+#include "carcassonne.h"
+#include "checker.h"
+#include "claim.h"
+#include "deal.h"
+#include "explain.h"
+#include "figures.h"
+#include "legal.h"
+#include "module.h"
+#include "place.h"
+#include "printed.h"
+#include "settings.h"
+#include "setup.h"
+#include "survey.h"
+#include "turn.h"
+#include "value.h"
+
+#include "../core/decide.h"
+#include "../core/event.h"
+#include "../core/feature.h"
+
+static bool play_place(struct game *game, const struct move *move, struct event_list *events)
+{
+	int hole = legal_hole(game, move, NULL);
+	struct event *event;
+
+	if (hole < 0)
+		return false;
+	event = event_add(events, EVENT_PLACED);
+	if (event) {
+		event->seat = game->seat;
+		event->tile = move->tile;
+		event->rotation = move->rotation;
+		event->cell = move->cell;
+	}
+	game->hand = NO_TILE;
+	game->last_seat = game->seat;
+	game->last_laid = game->laid_count;
+	place_tile(game, move->tile, hole, move->rotation, game->seat);
+	decision_done(game);
+	return true;
+}
+
+static bool play(struct game *game, const struct move *move, struct event_list *events)
+{
+	const struct module *module = NULL;
+
+	if (move->kind == MOVE_PLACE)
+		return play_place(game, move, events);
+	if (!legal_move(game, move, NULL))
+		return false;
+	if (move->kind == MOVE_PASS)
+		module = module_of_decision(game, game->owed);
+	else if (move->kind == MOVE_FIGURE)
+		claim(game, move->figure, move->spot, events);
+	else if (move->kind != MOVE_DRAW)
+		module = module_of_move(game, move->kind);
+	if (module)
+		module->play(game, move, events);
+	else
+		decision_done(game); /* a figure is placed, or none is; a tile is asked for */
+	return true;
+}
+
+/* Nothing more is drawn; a tile in hand goes neither to the pile nor aside.  Figures that must be sent are sent. */
+static bool stop(struct game *game)
+{
+	if (game->owed == DECISION_SEND)
+		return false;
+	game->stopped = true;
+	if (game->owed != DECISION_TILE && game->owed != DECISION_DRAW && game->owed != DECISION_NONE)
+		return true;
+	game->hand = NO_TILE;
+	game->step = STEP_LAST_MOVES;
+	decision_done(game);
+	return true;
+}
+
+/* Stops, whoever should still send a figure. */
+static void stop_unsent(struct game *game)
+{
+	decision_done(game); /* nobody is sent */
+	game->step = STEP_FINAL;
+}
+
+/* An open decision counts as passed. */
+static bool settle(const struct game *game, struct move *move)
+{
+	*move = (struct move){.kind = MOVE_PASS};
+	return legal_pass(game);
+}
+
+/* The feature that somebody may join. */
+static void about(const struct game *game, struct decision *decision)
+{
+	const struct node *root = &game->nodes[game->done[game->done_next]];
+
+	if (game->owed != DECISION_JOIN)
+		return;
+	decision->feature = root->kind;
+	decision->cell = address_cell(root->address);
+	decision->spot = address_spot(root);
+}
+
+/* Those in the City of Carcassonne. */
+static int figures_apart(const struct game *game, struct setup_figure *figures)
+{
+	int count = 0;
+
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		for (int seat = 0; seat < game->player_count; seat++) {
+			for (int figure = 0; figure < FIGURE_KINDS; figure++) {
+				for (int n = own(game)->quarters[quarter][figure][seat]; n > 0; n--)
+					figures[count++] = (struct setup_figure){.seat = (uint8_t)seat,
+					                                         .figure = (uint8_t)figure,
+					                                         .in_quarter = true,
+					                                         .quarter = (uint8_t)quarter};
+			}
+		}
+	}
+	return count;
+}
+
+static const struct move_form move_forms[MOVE_KINDS] = {
+    [MOVE_PLACE] = {"place", "TCR"},  [MOVE_FIGURE] = {NULL, "FS"},   [MOVE_RECALL] = {"recall", ""},
+    [MOVE_PASS] = {"pass", ""},       [MOVE_JOIN] = {"join", "F"},    [MOVE_ENTER] = {"enter", "QF"},
+    [MOVE_COUNT_TO] = {"count", "Q"}, [MOVE_SEND] = {"send", "QFCS"}, [MOVE_DRAW] = {"draw", ""},
+};
+
+const struct rules carcassonne_rules = {
+    .name = "carcassonne",
+    .size = sizeof(struct carcassonne),
+    .settings = settings_table,
+    .figures = figure_table,
+    .moves = move_forms,
+    .kinds = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |
+             1U << FEATURE_SHRINE | 1U << FEATURE_GARDEN,
+    .printed_check = printed_check,
+    .printed_segments = printed_segments,
+    .printed_shows = printed_shows,
+    .tile_counts = deal_tile_counts,
+    .accepts = setup_accepts,
+    .begin = setup_begin,
+    .list = legal_moves,
+    .allows = legal_move,
+    .play = play,
+    .advance = turn_advance,
+    .fits = place_possible,
+    .find = place_find,
+    .stop = stop,
+    .stop_short = stop_unsent,
+    .settle = settle,
+    .about = about,
+    .value = feature_value,
+    .figures_apart = figures_apart,
+    .survey = survey_take,
+    .mix_unseen = pile_mix,
+    .explain = explain,
+    .hash = turn_hash,
+    .check = position_check,
+};

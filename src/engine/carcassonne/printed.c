@@ -1,0 +1,145 @@
+/*
+ * printed.c - what may be printed on a tile of Carcassonne, and which segments
+ * it has.
+ */
+#include "printed.h"
+
+static bool lines_check(const struct tile_type *type, struct tile_error *error)
+{
+	uint8_t edges[4];
+
+	for (int i = 0; i < type->city_count; i++)
+		edges[i] = type->cities[i].edges;
+	if (!edges_covered(type, "city", TERRAIN_CITY, edges, type->city_count, error))
+		return false;
+	for (int i = 0; i < type->road_count; i++) {
+		edges[i] = type->roads[i].edges;
+		if (bit_count(edges[i]) > 2)
+			return tile_fail(error, "a road reaches more than two edges (roads never branch)");
+	}
+	if (!edges_covered(type, "road", TERRAIN_ROAD, edges, type->road_count, error))
+		return false;
+	for (int i = 0; i < type->river_count; i++)
+		edges[i] = type->rivers[i].edges;
+	return edges_covered(type, "river", TERRAIN_RIVER, edges, type->river_count, error);
+}
+
+/* The field that owns a half-edge, or -1. */
+static int field_of(const struct tile_type *type, int half)
+{
+	for (int i = 0; i < type->field_count; i++) {
+		if (type->fields[i].half_edges >> half & 1)
+			return i;
+	}
+	return -1;
+}
+
+static bool fields_check(const struct tile_type *type, struct tile_error *error)
+{
+	unsigned seen = 0;
+
+	for (int i = 0; i < type->field_count; i++) {
+		if (type->fields[i].half_edges & seen)
+			return tile_fail(error, "two fields share a half-edge");
+		if (type->fields[i].cities >> type->city_count)
+			return tile_fail(error, "a field borders a city that the tile does not have");
+		seen |= type->fields[i].half_edges;
+	}
+	for (int half = 0; half < HALF_COUNT; half++) {
+		int terrain = type->edges[half / 2];
+		bool has = seen >> half & 1;
+
+		if (terrain == TERRAIN_CITY && has)
+			return tile_fail(error, "half-edge %s is a field on a city edge", half_edge_word(half));
+		if (terrain != TERRAIN_CITY && terrain != TERRAIN_SEAM && !has)
+			return tile_fail(error, "half-edge %s belongs to no field", half_edge_word(half));
+		if (terrain == TERRAIN_FIELD && field_of(type, half) != field_of(type, half ^ 1))
+			return tile_fail(error, "field edge %s is split between two fields", edge_letter(half / 2));
+	}
+	return true;
+}
+
+/* What its segments bear stands among its marks, and the other way round. */
+static bool marks_agree(const struct tile_type *type, struct tile_error *error)
+{
+	bool inn = false, cathedral = false, goods = false;
+
+	for (int i = 0; i < type->road_count; i++)
+		inn |= type->roads[i].inn;
+	for (int i = 0; i < type->city_count; i++) {
+		if (type->cities[i].goods >= GOODS_KINDS)
+			return tile_fail(error, "a city bears goods that nobody knows");
+		cathedral |= type->cities[i].cathedral;
+		goods |= type->cities[i].goods != GOODS_NONE;
+	}
+	if (inn != !!(type->flags & TILE_INN))
+		return tile_fail(error, "the mark \"inn\" and the roads do not agree");
+	if (cathedral != !!(type->flags & TILE_CATHEDRAL))
+		return tile_fail(error, "the mark \"cathedral\" and the cities do not agree");
+	if (goods != !!(type->flags & TILE_GOODS))
+		return tile_fail(error, "the mark \"goods\" and the cities do not agree");
+	return true;
+}
+
+static bool marks_check(const struct tile_type *type, struct tile_error *error)
+{
+	unsigned buildings = type->flags & (TILE_MONASTERY | TILE_SHRINE | TILE_GARDEN);
+	unsigned rivers = edges_of(type, TERRAIN_RIVER);
+
+	if (bit_count(buildings) > 1)
+		return tile_fail(error, "more than one of monastery, shrine and garden");
+	if ((type->flags & (TILE_SPRING | TILE_LAKE)) && bit_count(rivers) != 1)
+		return tile_fail(error, "a spring or lake has exactly one river edge");
+	if ((type->flags & TILE_FORK) && bit_count(rivers) != 3)
+		return tile_fail(error, "a fork has exactly three river edges");
+	if (!marks_agree(type, error))
+		return false;
+	if (!!edges_of(type, TERRAIN_SEAM) && !(type->flags & TILE_CARCASSONNE))
+		return tile_fail(error, "a seam outside the City of Carcassonne");
+	return true;
+}
+
+bool printed_check(const struct tile_type *type, struct tile_error *error)
+{
+	for (int e = 0; e < EDGE_COUNT; e++) {
+		if (type->edges[e] > TERRAIN_SEAM)
+			return tile_fail(error, "edge %s shows nothing known", edge_letter(e));
+	}
+	if (type->part_count)
+		return tile_fail(error, "parts of a castle");
+	return lines_check(type, error) && fields_check(type, error) && marks_check(type, error);
+}
+
+unsigned printed_shows(int terrain) { return terrain == TERRAIN_SEAM ? 0 : 1U << terrain; }
+
+void printed_segments(struct tile_layout *layout, const struct tile_type *type)
+{
+	for (int i = 0; i < type->city_count; i++)
+		layout_add(layout, (struct tile_segment){.kind = FEATURE_CITY,
+		                                         .edges = type->cities[i].edges,
+		                                         .marks = type->cities[i].pennants});
+	for (int i = 0; i < type->road_count; i++)
+		layout_add(layout, (struct tile_segment){.kind = FEATURE_ROAD, .edges = type->roads[i].edges});
+	layout->first_field = layout->segment_count;
+	layout->carcassonne = type->flags & TILE_CARCASSONNE;
+	for (int i = 0; i < type->field_count; i++) {
+		layout_add(layout,
+		           (struct tile_segment){.kind = FEATURE_FIELD, .half_edges = type->fields[i].half_edges});
+		for (uint8_t city = 0; city < type->city_count; city++) {
+			if (!(type->fields[i].cities >> city & 1))
+				continue;
+			layout->borders[layout->border_count].field = (uint8_t)(layout->segment_count - 1);
+			layout->borders[layout->border_count++].city = city;
+		}
+	}
+	layout->river = (uint8_t)edges_of(type, TERRAIN_RIVER);
+	layout->building = layout->segment_count;
+	if (type->flags & TILE_MONASTERY)
+		layout_add(layout, (struct tile_segment){.kind = FEATURE_MONASTERY});
+	else if (type->flags & TILE_SHRINE)
+		layout_add(layout, (struct tile_segment){.kind = FEATURE_SHRINE});
+	else if (type->flags & TILE_GARDEN)
+		layout_add(layout, (struct tile_segment){.kind = FEATURE_GARDEN});
+	else
+		layout->building = NO_SEGMENT;
+}

@@ -1,0 +1,76 @@
+/*
+ * score.c - R-6: scoring completed features.
+ */
+#include "score.h"
+
+#include "../core/event.h"
+
+static int city_points(const struct game *game, const struct node *root, bool complete)
+{
+	int units = root->tiles + root->marks;
+
+	if (!complete)
+		return units; /* */
+	if (root->tiles == 2 && setting_is(game, SETTING_TWO_TILE, 1))
+		return units; /* */
+	return 2 * units;     /* */
+}
+
+int feature_points(const struct game *game, const struct node *root, bool complete)
+{
+	switch (root->kind) {
+	case FEATURE_CITY:
+		return city_points(game, root, complete);
+	case FEATURE_ROAD:
+		return root->tiles; /* */
+	default:
+		return building_tiles(root); /* */
+	}
+}
+
+int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FIGURES_MAX])
+{
+	int count = 0;
+
+	for (int s = 0; s < game->stand_count; s++) {
+		unsigned node = game->stands[s].node, root;
+		int i = count;
+		int64_t rank;
+
+		if (!(kinds >> game->nodes[node].kind & 1))
+			continue;
+		root = feature_root(game, node);
+		rank = score_rank(&game->nodes[root]);
+		while (i > 0 && score_rank(&game->nodes[roots[i - 1]]) > rank)
+			i--;
+		if (i > 0 && roots[i - 1] == root)
+			continue;
+		for (int j = count++; j > i; j--)
+			roots[j] = roots[j - 1];
+		roots[i] = (uint16_t)root;
+	}
+	return count;
+}
+
+unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason, struct event_list *events)
+{
+	const struct node *feature = &game->nodes[root];
+	unsigned owners = majority(feature->figures);
+	int points = owners ? feature_points(game, feature, feature_complete(feature)) : 0;
+
+	for (int seat = 0; owners >> seat; seat++) {
+		struct event *event;
+
+		if (!(owners >> seat & 1))
+			continue;
+		event = pay(game, seat, points, reason, feature->kind, events);
+		if (event) {
+			event->cell = address_cell(feature->address);
+			event->spot = address_spot(feature);
+			event->tiles =
+			    kind_is_building(feature->kind) ? (uint16_t)building_tiles(feature) : feature->tiles;
+			event->pennants = feature->marks;
+		}
+	}
+	return owners;
+}

@@ -1,0 +1,278 @@
+/*
+ * setup.c - a game of Carcassonne begins: a new one, a given pile, a given table
+ * (protocol `new` and `position`).
+ */
+#include "setup.h"
+
+#include "building.h"
+#include "deal.h"
+#include "figures.h"
+#include "module.h"
+
+#include "../core/decide.h"
+#include "../core/deck.h"
+#include "../core/figure.h"
+#include "../core/refuse.h"
+
+#include <string.h>
+
+/* ---- players ---- */
+
+bool setup_accepts(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	(void)tiles;
+	if (setup->player_count < PLAYERS_MIN || setup->player_count > PLAYERS_BASE)
+		return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.1", "%d players: two to five can play",
+		                    setup->player_count);
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		if (setup->colors[seat] == COLOR_PINK)
+			return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.2",
+			                    "pink is for a sixth player, and five can play");
+		if (setup->colors[seat] >= COLORS_BASE)
+			return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.2",
+			                    "a player without one of the five colours");
+		for (int other = 0; other < seat; other++) {
+			if (setup->colors[other] == setup->colors[seat])
+				return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.3", "two players are %s",
+				                    color_name(setup->colors[seat]));
+		}
+	}
+	return true;
+}
+
+/* ---- the deck ---- */
+
+static bool deck_ok(const struct tile_set *tiles, const struct setup *setup, int laid, struct refusal *refusal)
+{
+	if (laid + setup->deck_count > TILES_MAX)
+		return refuse_setup(refusal, REFUSAL_DECK, "",
+		                    "%d tiles on the table and %d in the deck: at most %d together", laid,
+		                    setup->deck_count, TILES_MAX);
+	for (int i = 0; i < setup->deck_count; i++) {
+		const struct tile_type *type = &tiles->types[setup->deck[i]];
+
+		if (type->flags & TILE_SPRING)
+			return refuse_setup(refusal, REFUSAL_DECK, "R-10.1",
+			                    "the deck holds %s, but nobody draws a spring", type->id);
+		if (type->flags & TILE_CARCASSONNE)
+			return refuse_setup(refusal, REFUSAL_DECK, "R-13.1",
+			                    "the deck holds %s, but the City of Carcassonne is never drawn", type->id);
+	}
+	for (int m = 0; m < modules_table_count; m++) {
+		const struct module *module = modules_table[m];
+
+		for (int i = 0; module->deck_allows && i < setup->deck_count; i++) {
+			if (!module->deck_allows(tiles, setup, i, refusal))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* ---- the given table ---- */
+
+/* The edge of `a` along which it touches `b`, or -1. */
+static int edge_between(const struct setup_tile *a, const struct setup_tile *b)
+{
+	int dx = b->cell.x - a->cell.x, dy = b->cell.y - a->cell.y;
+
+	if (dx == 0 && (dy == 1 || dy == -1))
+		return dy < 0 ? EDGE_N : EDGE_S;
+	if (dy == 0 && (dx == 1 || dx == -1))
+		return dx < 0 ? EDGE_W : EDGE_E;
+	return -1;
+}
+
+static bool pair_ok(const struct tile_set *tiles, const struct setup_tile *a, const struct setup_tile *b,
+                    struct refusal *refusal)
+{
+	static const char edge_letters[] = "NESW", terrain_letters[] = "FRCIK";
+	const struct tile_type *at = &tiles->types[a->type], *bt = &tiles->types[b->type];
+	int edge = edge_between(a, b), ours, theirs;
+
+	if (a->cell.x == b->cell.x && a->cell.y == b->cell.y)
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-3.4", "%s and %s both lie at %d,%d", at->id, bt->id,
+		                    a->cell.x, a->cell.y);
+	if (edge < 0)
+		return true;
+	ours = type_edge(at, a->rotation, edge);
+	theirs = type_edge(bt, b->rotation, (edge + 2) & 3);
+	if (ours != theirs)
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-3.3",
+		                    "%s cannot lie at %d,%d turned %d: edge %c is %c but %s at %d,%d shows %c there",
+		                    at->id, a->cell.x, a->cell.y, a->rotation, edge_letters[edge],
+		                    terrain_letters[ours], bt->id, b->cell.x, b->cell.y, terrain_letters[theirs]);
+	return true;
+}
+
+/* from the first tile every other one can be reached across edges. */
+static bool table_connected(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	bool seen[TILES_MAX] = {true};
+	uint8_t reached[TILES_MAX] = {0};
+	int count = 1;
+
+	for (int i = 0; i < count; i++) {
+		for (int other = 0; other < setup->tile_count; other++) {
+			if (seen[other] || edge_between(&setup->table[reached[i]], &setup->table[other]) < 0)
+				continue;
+			seen[other] = true;
+			reached[count++] = (uint8_t)other;
+		}
+	}
+	for (int i = 0; i < setup->tile_count; i++) {
+		if (!seen[i])
+			return refuse_setup(
+			    refusal, REFUSAL_TABLE, "R-3.2", "%s at %d,%d is not connected with %s at %d,%d",
+			    tiles->types[setup->table[i].type].id, setup->table[i].cell.x, setup->table[i].cell.y,
+			    tiles->types[setup->table[0].type].id, setup->table[0].cell.x, setup->table[0].cell.y);
+	}
+	return true;
+}
+
+static bool table_ok(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	for (int i = 0; i < setup->tile_count; i++) {
+		for (int other = 0; other < i; other++) {
+			if (!pair_ok(tiles, &setup->table[i], &setup->table[other], refusal))
+				return false;
+		}
+	}
+	if (!table_connected(tiles, setup, refusal))
+		return false;
+	for (int m = 0; m < modules_table_count; m++) {
+		if (modules_table[m]->table_allows && !modules_table[m]->table_allows(tiles, setup, refusal))
+			return false;
+	}
+	return true;
+}
+
+/* ---- figures on the given table ---- */
+
+static bool figure_ok(const struct game *game, const struct setup_figure *figure, struct refusal *refusal)
+{
+	const char *owner, *name;
+	char spot[SPOT_TEXT_SIZE];
+	int x = figure->cell.x, y = figure->cell.y, node;
+
+	if (figure->seat >= game->player_count || figure->figure >= FIGURE_KINDS)
+		return refuse_setup(refusal, REFUSAL_FIGURES, "", "a figure of nobody, or of no kind");
+	owner = color_name(game->colors[figure->seat]);
+	name = figure_name(figure->figure);
+	spot_format(figure->spot, spot);
+	node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), figure->spot) : -1;
+	if (node < 0)
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-4.2", "there is no %s at %d,%d for the %s %s", spot, x,
+		                    y, owner, name);
+	if (!(figure_places(figure->figure) >> figure->spot.kind & 1))
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-11.3", "the %s %s cannot stand on %s", owner, name,
+		                    spot);
+	if (figure->spot.kind == FEATURE_FIELD && setting_is(game, SETTING_FARM, FARM_OFF))
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-7", "the %s %s stands on a field, but `farm` is off",
+		                    owner, name);
+	if (!game->supply[figure->figure][figure->seat])
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for %s at %d,%d", owner, name,
+		                    spot, x, y);
+	if (feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
+		return refuse_setup(refusal, REFUSAL_FIGURES, "R-6.9", "%s at %d,%d is complete: nobody stands there",
+		                    spot, x, y);
+	return true;
+}
+
+static bool figures_put(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	for (int i = 0; i < setup->figure_count; i++) {
+		const struct setup_figure *figure = &setup->figures[i];
+
+		if (figure->in_quarter)
+			continue;
+		if (!figure_ok(game, figure, refusal))
+			return false;
+		game->supply[figure->figure][figure->seat]--;
+		figure_stand(game, figure->seat, figure->figure,
+		             (unsigned)node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot));
+	}
+	return true;
+}
+
+/* ---- beginning ---- */
+
+static void table_lay(struct game *game, const struct setup_tile *tiles, int count)
+{
+	for (int i = 0; i < count; i++) {
+		cell_key key = cell_pack(tiles[i].cell.x, tiles[i].cell.y);
+		struct neighbours near;
+		int tile = board_fill(game, tiles[i].type, board_hole(game, key), tiles[i].rotation, NOBODY, &near);
+
+		features_extend(game, tile, &near);
+		buildings_extend(game, tile);
+	}
+	game->closed = own(game)->surrounded = false;
+	for (unsigned node = 0; node < game->node_count; node++) {
+		const struct node *root = &game->nodes[node];
+
+		if (root->root == node && (root->kind == FEATURE_CITY || root->kind == FEATURE_ROAD) && !root->open)
+			own(game)->completed[root->kind]++;
+	}
+}
+
+static bool modules_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	for (int i = 0; i < own(game)->module_count; i++) {
+		const struct module *module = game_module(game, i);
+
+		if (module->begin && !module->begin(game, setup, refusal))
+			return false;
+	}
+	return true;
+}
+
+/* A given table (protocol `position`). */
+static bool begin_table(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	if (!table_ok(game->tiles, setup, refusal))
+		return false;
+	if (setup->has_deck && !deck_ok(game->tiles, setup, setup->tile_count, refusal))
+		return false;
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		if (setup->scores[seat] < 0 || setup->scores[seat] > SCORE_MAX)
+			return refuse_setup(refusal, REFUSAL_SCORES, "", "a score is 0 to %d", SCORE_MAX);
+		game->scores[seat] = setup->scores[seat];
+	}
+	table_lay(game, setup->table, setup->tile_count);
+	game->seat = setup->turn;
+	return modules_begin(game, setup, refusal) && figures_put(game, setup, refusal);
+}
+
+/* A new game, its pile shuffled or given (protocol `new`). */
+static bool begin_new(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	int first = setup->settings.value[SETTING_FIRST_PLAYER];
+	struct deal deal;
+	struct rng rng;
+
+	deal_init(&deal, game->tiles, &game->settings);
+	if (!deal.start_count)
+		return refuse_setup(refusal, REFUSAL_DECK, "R-1.6", "the tile set has no tile for this start");
+	if (setup->has_deck && !deck_ok(game->tiles, setup, deal.start_count, refusal))
+		return false;
+	table_lay(game, deal.start, deal.start_count);
+	if (first)
+		game->seat = (uint8_t)(first - 1);
+	if (!setup->has_deck) {
+		rng_seed(&rng, setup->seed);
+		if (!first)
+			game->seat = (uint8_t)rng_below(&rng, setup->player_count);
+		deal_shuffle(game, &deal, &rng);
+	}
+	return modules_begin(game, setup, refusal);
+}
+
+bool setup_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	game->owned[FIGURE_MEEPLE] = MEEPLES_EACH;
+	memset(game->supply[FIGURE_MEEPLE], MEEPLES_EACH, setup->player_count);
+	game->step = STEP_TAKE; /* the first tile is drawn unasked */
+	modules_choose(game, setup);
+	return setup->has_table ? begin_table(game, setup, refusal) : begin_new(game, setup, refusal);
+}

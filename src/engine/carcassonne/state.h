@@ -1,0 +1,121 @@
+/*
+ * state.h - what Carcassonne adds to the position: its buildings, and what the
+ * expansions remember, each in a struct that only its module reads and writes.
+ */
+#ifndef ENGINE_CARCASSONNE_STATE_H
+#define ENGINE_CARCASSONNE_STATE_H
+
+#include "../core/state.h"
+
+enum {
+	RIVER_ENDS_MAX = 2 * TILES_MAX + 2, /* a given table may be full of rivers */
+	MODULES_MAX = 16,                   /* a bit each in struct carcassonne: hooks */
+};
+
+/* A monastery, shrine or garden. */
+struct building {
+	cell_key key;
+	uint16_t node;
+};
+
+enum step {
+	STEP_DRAW,
+	STEP_FIGURE,
+	STEP_LIST,
+	STEP_SCORE,
+	STEP_CARDS,
+	STEP_ENTRY,
+	STEP_END_TURN,
+	STEP_LAST_MOVES,
+	STEP_FINAL,
+	STEP_TAKE /* a tile from the pile, once it is asked for */
+};
+
+/* What the rules ask the expansions in the course of a turn (module.h says what each means). */
+enum hook {
+	HOOK_LIMITS,
+	HOOK_ALLOWS,
+	HOOK_LAID,
+	HOOK_ALLOWS_CLAIM,
+	HOOK_LISTED,
+	HOOK_BEFORE_SCORE,
+	HOOK_SCORED,
+	HOOK_CARDS,
+	HOOK_ENTRY,
+	HOOK_AGAIN,
+	HOOK_LAST_MOVES,
+	HOOK_FINAL,
+	HOOK_LIST,
+	HOOK_FIELD_BONUS,
+	HOOK_COUNT
+};
+
+/* The open ends of the river: the next river tile goes to one of them (modules/river.c). */
+struct river_end {
+	cell_key key;     /* the laid tile it leaves */
+	uint8_t edge;     /* by this edge */
+	int8_t turn;      /* how that tile turned: -1 left, 0 straight, 1 right */
+	int8_t last_turn; /* the last turn that was not straight */
+};
+
+struct river_state {
+	uint16_t end_count;
+	struct river_end ends[RIVER_ENDS_MAX];
+};
+
+enum entry { ENTRY_OPEN, ENTRY_ENTERED, ENTRY_OVER };
+
+struct count_state {
+	uint8_t quarter;     /* where he stands */
+	uint8_t passed;      /* bit per seat: moves nobody more into the feature about to be scored */
+	uint8_t paid;        /* bit per seat: got points in this turn's scoring */
+	bool missed;         /* some feature paid an opponent and not the active player */
+	uint8_t entry;       /* enum entry: how far this turn's entry has come */
+	uint8_t next_sender; /* last moves: whose turn it is to send, or NOBODY before the first */
+};
+
+/* Every laid monastery and every laid shrine, surrounded or not (modules/shrines.c). */
+struct shrines_state {
+	struct {
+		uint8_t count;
+		uint8_t tiles[TILES_MAX];
+		cell_key keys[TILES_MAX]; /* where they lie */
+	} laid[2];                        /* [is it a shrine?] */
+};
+
+struct cards_state {
+	uint8_t holder[CARD_COUNT]; /* seat, or NOBODY */
+	uint8_t size[CARD_COUNT];   /* to beat */
+};
+
+struct carcassonne {
+	struct game game; /* what all games share, first */
+
+	uint8_t module_count;
+	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
+	uint16_t hooks[HOOK_COUNT];   /* bit per module of the table: in this game, and has this hook */
+
+	bool surrounded;        /* the tile just laid surrounded a building */
+	uint16_t done_occupied; /* bit per entry of done[]: had a figure before anybody joined */
+	uint16_t completed[2];  /* completed cities, roads on the table */
+
+	uint8_t quarters[QUARTER_COUNT][FIGURE_KINDS][PLAYERS_MAX]; /* figures in the City of Carcassonne */
+	uint8_t building_count;
+	struct building buildings[TILES_MAX]; /* not yet surrounded */
+
+	struct river_state river;
+	struct count_state count;
+	struct cards_state cards;
+	struct shrines_state shrines;
+};
+
+static inline struct carcassonne *carcassonne_own(struct game *game) { return (struct carcassonne *)game; }
+static inline const struct carcassonne *carcassonne_read(const struct game *game)
+{
+	return (const struct carcassonne *)game;
+}
+
+/* What Carcassonne adds to this position: readable, or writable if the position is. */
+#define own(of) _Generic((of), struct game * : carcassonne_own, const struct game * : carcassonne_read)(of)
+
+#endif

@@ -1,0 +1,15 @@
+/*
+ * turn.h - R-2.2: what happens in which order.
+ */
+#ifndef ENGINE_CARCASSONNE_TURN_H
+#define ENGINE_CARCASSONNE_TURN_H
+
+#include "state.h"
+
+/* Goes on until somebody owes a decision or the game is over. */
+void turn_advance(struct game *game, struct event_list *events);
+
+/* What Carcassonne adds to the hash of a position. */
+uint64_t turn_hash(const struct game *game);
+
+#endif

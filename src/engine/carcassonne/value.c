@@ -1,0 +1,31 @@
+/*
+ * value.c - what a feature is worth now, for those who look (game_feature_at).
+ */
+#include "farm.h"
+#include "score.h"
+#include "value.h"
+
+static void value_field(const struct game *game, unsigned root, struct feature *feature)
+{
+	uint16_t field = (uint16_t)root;
+	struct farm_map map;
+
+	farm_map(game, &field, 1, false, &map);
+	for (int city = 0; city < map.city_count && city < TILES_MAX; city++)
+		feature->cities[feature->city_count++] = farm_city_ref(game, &map.cities[city]);
+	feature->points_now = feature->points_complete = feature->city_count * farm_city_points(game, root);
+}
+
+void feature_value(const struct game *game, unsigned root, struct feature *feature)
+{
+	const struct node *node = &game->nodes[root];
+
+	if (node->kind == FEATURE_FIELD) {
+		value_field(game, root, feature);
+		return;
+	}
+	feature->open = node->open;
+	feature->pennants = node->marks;
+	feature->points_now = feature_points(game, node, feature->complete);
+	feature->points_complete = kind_is_building(node->kind) ? 9 : feature_points(game, node, true);
+}

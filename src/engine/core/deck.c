@@ -1,0 +1,88 @@
+/*
+ * deck.c - making the pile and drawing from it.
+ */
+#include "deck.h"
+
+#include "event.h"
+#include "rules.h"
+
+#include <string.h>
+
+/* ---- making it ---- */
+
+/* Written by eights, since nobody can guess how many there are of a type: what is too many is not counted. */
+void deck_add(struct game *game, int type, int count)
+{
+	int room = TILES_MAX - game->deck_count, added = count < room ? count : room, i = 0;
+
+	do {
+		memset(game->deck + game->deck_count + i, type, DECK_SPARE);
+	} while ((i += DECK_SPARE) < added);
+	game->deck_count = (uint8_t)(game->deck_count + added);
+}
+
+/* Fisher and Yates. */
+void deck_mix(struct game *game, int from, struct rng *rng)
+{
+	uint8_t *types = game->deck + from;
+
+	for (int i = game->deck_count - from - 1; i > 0; i--) {
+		uint32_t j = rng_below(rng, (uint32_t)i + 1);
+		uint8_t swap = types[i];
+
+		types[i] = types[j];
+		types[j] = swap;
+	}
+}
+
+/* ---- what nobody has seen ---- */
+
+static void types_sort(uint8_t *types, int count)
+{
+	int counts[TILESET_TYPES_MAX] = {0};
+	int next = 0;
+
+	for (int i = 0; i < count; i++)
+		counts[types[i]]++;
+	for (int type = 0; type < TILESET_TYPES_MAX; type++) {
+		memset(types + next, type, (size_t)counts[type]);
+		next += counts[type];
+	}
+}
+
+/* In an order of their own, then mixed: the same whatever order they came in. */
+void types_mix(uint8_t *types, int count, struct rng *rng)
+{
+	types_sort(types, count);
+	for (int i = count - 1; i > 0; i--) {
+		uint32_t j = rng_below(rng, (uint32_t)i + 1);
+		uint8_t swap = types[i];
+
+		types[i] = types[j];
+		types[j] = swap;
+	}
+}
+
+/* ---- drawing ---- */
+
+bool deck_draw(struct game *game, struct event_list *events)
+{
+	struct event *event;
+
+	while (game->deck_next < game->deck_count) {
+		int type = game->deck[game->deck_next++];
+
+		event = event_add(events, EVENT_DRAWN);
+		if (event)
+			event->tile = (uint8_t)type;
+		if (game->rules->fits(game, type)) {
+			game->hand = (uint8_t)type;
+			return true;
+		}
+		event = event_add(events, EVENT_SET_ASIDE);
+		if (event)
+			event->tile = (uint8_t)type;
+		game->aside[game->aside_count++] = (uint8_t)type;
+	}
+	return false;
+}

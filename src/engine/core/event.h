@@ -1,0 +1,39 @@
+/*
+ * event.h - telling what happened.  Without a list nothing is told and nothing
+ * is paid for it.
+ */
+#ifndef ENGINE_CORE_EVENT_H
+#define ENGINE_CORE_EVENT_H
+
+#include "state.h"
+
+/* A new event at the end of the list, all zero but its kind; NULL if nobody listens or the list is full. */
+static inline struct event *event_add(struct event_list *events, enum event_kind kind)
+{
+	struct event *event;
+
+	if (!events)
+		return NULL;
+	if (events->count == EVENTS_MAX) {
+		events->overflow = true;
+		return NULL;
+	}
+	event = &events->items[events->count++];
+	*event = (struct event){.kind = (uint8_t)kind};
+	return event;
+}
+
+/* Adds a city to those that the last event pays. */
+static inline void event_add_city(struct event_list *events, struct event *event, struct city_ref city)
+{
+	if (!event)
+		return;
+	if (events->city_count == EVENT_CITIES_MAX) {
+		events->overflow = true;
+		return;
+	}
+	events->cities[events->city_count++] = city;
+	event->city_count++;
+}
+
+#endif

@@ -1,0 +1,191 @@
+/*
+ * feature.c - how the segments of a new tile become part of features.
+ */
+#include "feature.h"
+
+#include <string.h>
+
+/* ---- finding segments ---- */
+
+int segment_find(const struct tile_layout *layout, int rotation, struct spot spot)
+{
+	int found = NO_SEGMENT;
+
+	if (spot.kind >= FEATURE_KINDS)
+		return -1;
+	if (KINDS_BY_EDGE >> spot.kind & 1) {
+		if (spot.at < EDGE_COUNT)
+			found = layout->sides[rotation][spot.at][SIDE_OWN];
+	} else if (KINDS_BY_HALF >> spot.kind & 1) {
+		if (spot.at < HALF_COUNT)
+			found = layout->half_segment[rotation][spot.at];
+		for (int s = 0; spot.at >= SPOT_INNER && s < layout->segment_count; s++) {
+			if (layout->segments[s].kind == spot.kind && layout->at[rotation][s] == spot.at)
+				found = s;
+		}
+	} else {
+		found = spot.at == 0 ? layout->building : NO_SEGMENT;
+	}
+	return found != NO_SEGMENT && layout->segments[found].kind == spot.kind ? found : -1;
+}
+
+int node_find(const struct game *game, cell_key key, struct spot spot)
+{
+	int tile = board_tile(game, key);
+	int segment;
+
+	if (tile < 0)
+		return -1;
+	segment = segment_find(laid_layout(game, tile), game->laid[tile].rotation, spot);
+	return segment < 0 ? -1 : game->laid[tile].first + segment;
+}
+
+struct spot node_spot(const struct game *game, unsigned node)
+{
+	const struct laid *laid = &game->laid[game->nodes[node].tile];
+	const struct tile_layout *layout = &game->layouts[laid->type];
+
+	return (struct spot){game->nodes[node].kind, layout->at[laid->rotation][node - laid->first]};
+}
+
+/* ---- joining ---- */
+
+/* Does the tile have segments in both features? */
+static bool tile_in_both(const struct game *game, int tile, unsigned a, unsigned b)
+{
+	const struct laid *laid = &game->laid[tile];
+	const struct tile_layout *layout = &game->layouts[laid->type];
+	bool in_a = false, in_b = false;
+
+	for (unsigned s = 0; s < layout->first_field; s++) {
+		unsigned root = feature_root(game, laid->first + s);
+
+		in_a |= root == a;
+		in_b |= root == b;
+	}
+	return in_a && in_b;
+}
+
+/* Tiles that lie in both features, which are about to become one: a tile counts once. */
+static unsigned tiles_in_both(const struct game *game, unsigned a, unsigned b)
+{
+	unsigned shared = 0;
+
+	if (game->nodes[b].tiles == 1)
+		return tile_in_both(game, game->nodes[b].tile, a, b);
+	for (int i = 0; i < game->twin_count; i++)
+		shared += tile_in_both(game, game->twins[i], a, b);
+	return shared;
+}
+
+/* `from` becomes a part of `into`, the larger of the two.  In line: with Carcassonne, where it is called from
+ * one place only, a call would be a fiftieth of all time. */
+static inline __attribute__((always_inline)) void features_merge(struct game *game, unsigned into, unsigned from)
+{
+	struct node *nodes = game->nodes, *large = &nodes[into], *small = &nodes[from];
+	unsigned shared = large->twin && small->twin ? tiles_in_both(game, into, from) : 0;
+	unsigned node = from;
+	uint16_t next = small->next;
+
+	do {
+		nodes[node].root = (uint16_t)into;
+		node = nodes[node].next;
+	} while (node != from);
+	small->next = large->next; /* two rings become one */
+	large->next = next;
+	large->segments = (uint16_t)(large->segments + small->segments);
+	large->open = (int16_t)(large->open + small->open);
+	large->figures += small->figures;
+	large->extra += small->extra;
+	large->address = small->address < large->address ? small->address : large->address;
+	large->tiles = (uint8_t)(large->tiles + small->tiles - shared);
+	large->marks = (uint8_t)(large->marks + small->marks);
+	large->twin |= small->twin;
+}
+
+static inline __attribute__((always_inline)) void join(struct game *game, unsigned node, unsigned other)
+{
+	unsigned a = feature_root(game, node), b = feature_root(game, other);
+	/* Which is larger nobody can guess: swapped without a branch. */
+	unsigned swap = -(unsigned)(game->nodes[a].segments < game->nodes[b].segments) & (a ^ b);
+	unsigned into = a ^ swap;
+
+	if (a != b)
+		features_merge(game, into, b ^ swap);
+	game->nodes[into].open = (int16_t)(game->nodes[into].open - 2);
+	game->closed |= !game->nodes[into].open; /* no field: they run below 0 */
+}
+
+void segments_join(struct game *game, unsigned node, unsigned other) { join(game, node, other); }
+
+/* Whatever reaches the edge on either side; what lies left of it here lies right of it there. */
+static void tiles_join(struct game *game, const struct laid *laid, const struct laid *other, int edge)
+{
+	static const uint8_t opposite[SIDE_PARTS] = {
+	    [SIDE_OWN] = SIDE_OWN, [SIDE_LEFT] = SIDE_RIGHT, [SIDE_RIGHT] = SIDE_LEFT};
+	const uint8_t *ours = game->layouts[laid->type].sides[laid->rotation][edge];
+	const uint8_t *theirs = game->layouts[other->type].sides[other->rotation][(edge + 2) & 3];
+
+	for (int part = SIDE_OWN; part < SIDE_PARTS; part++) {
+		unsigned a = ours[part], b = theirs[opposite[part]];
+
+		if (a != NO_SEGMENT && b != NO_SEGMENT)
+			join(game, laid->first + a, other->first + b);
+	}
+}
+
+/* ---- a new tile ---- */
+
+static inline void nodes_add(struct game *game, int tile)
+{
+	struct laid *laid = &game->laid[tile];
+	const struct tile_layout *layout = &game->layouts[laid->type];
+	const uint8_t *at = layout->at[laid->rotation];
+	unsigned first = game->node_count;
+	struct node *node = &game->nodes[first];
+
+	laid->first = (uint16_t)first;
+	/* Most tiles have fewer than six, but how many nobody can guess; what is too many is not counted. */
+	for (unsigned s = 0; s < 6 || s < layout->segment_count; s++, node++) {
+		*node = layout->nodes[s];
+		node->root = (uint16_t)(node->root + first);
+		node->next = (uint16_t)(node->next + first);
+		node->address = node_address(laid->key, at[s]);
+		node->tile = (uint8_t)tile;
+	}
+	game->node_count = (uint16_t)(first + layout->segment_count);
+	game->twins[game->twin_count] = (uint8_t)tile;
+	game->twin_count = (uint8_t)(game->twin_count + layout->twins);
+}
+
+void features_add(struct game *game, int tile) { nodes_add(game, tile); }
+
+void features_extend(struct game *game, int tile, const struct neighbours *near)
+{
+	const struct laid *laid = &game->laid[tile];
+
+	nodes_add(game, tile);
+	for (int i = 0; i < near->count; i++)
+		tiles_join(game, laid, &game->laid[near->tiles[i]], near->edges[i]);
+}
+
+/* ---- all of them ---- */
+
+int features_of_kind(const struct game *game, unsigned kinds, uint16_t roots[NODES_MAX])
+{
+	int count = 0;
+
+	for (unsigned node = 0; node < game->node_count; node++) {
+		int i;
+
+		if (game->nodes[node].root != node || !(kinds >> game->nodes[node].kind & 1))
+			continue;
+		for (i = count++; i > 0; i--) {
+			if (game->nodes[roots[i - 1]].address < game->nodes[node].address)
+				break;
+			roots[i] = roots[i - 1];
+		}
+		roots[i] = (uint16_t)node;
+	}
+	return count;
+}

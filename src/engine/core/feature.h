@@ -1,0 +1,58 @@
+/*
+ * feature.h - features: segments joined across edges (R-5).  Every segment
+ * knows the root of its feature, and the root carries the totals, so that
+ * nothing is ever counted again: what has edges is complete the moment none of
+ * them is open (R-5.2, R-5.4), a building the moment no cell round it is empty
+ * (R-5.6).  When two features become one, the segments of the smaller one are
+ * told their new root.
+ */
+#ifndef ENGINE_CORE_FEATURE_H
+#define ENGINE_CORE_FEATURE_H
+
+#include "board.h"
+
+static inline unsigned feature_root(const struct game *game, unsigned node) { return game->nodes[node].root; }
+
+/* Fields and courts are never complete (R-5.7; The Castle R29). */
+static inline bool feature_complete(const struct node *root)
+{
+	return root->open == 0 && !(KINDS_BY_HALF >> root->kind & 1);
+}
+
+/* Row, column and first edge of a segment, packed so that they sort so. */
+static inline int32_t node_address(cell_key key, unsigned at) { return key * 16 + (int32_t)at; }
+
+static inline cell_key address_key(int32_t address) { return (address - (address & 15)) / 16; }
+
+static inline struct cell address_cell(int32_t address) { return cell_unpack(address_key(address)); }
+
+static inline struct spot address_spot(const struct node *root)
+{
+	return (struct spot){root->kind, (uint8_t)(root->address & 15)};
+}
+
+/* How many figures of a seat stand in the feature. */
+static inline unsigned feature_figures(const struct node *root, int seat) { return root->figures >> (4 * seat) & 0xf; }
+
+/* The segment of a laid tile that a spot names (any of its edges will do), or -1. */
+int segment_find(const struct tile_layout *layout, int rotation, struct spot spot);
+
+/* The node of a spot, or -1 if there is no such tile or segment. */
+int node_find(const struct game *game, cell_key key, struct spot spot);
+
+/* The spot of a node in canonical form. */
+struct spot node_spot(const struct game *game, unsigned node);
+
+/* Gives the tile just put its nodes, joined to nothing yet. */
+void features_add(struct game *game, int tile);
+
+/* Joins two segments of one kind across an edge: both of its sides are no longer open. */
+void segments_join(struct game *game, unsigned node, unsigned other);
+
+/* Gives the tile just put its nodes and joins them to those of its neighbours, where every edge meets its like. */
+void features_extend(struct game *game, int tile, const struct neighbours *near);
+
+/* Every root of the kind, sorted by address; returns their number. */
+int features_of_kind(const struct game *game, unsigned kinds, uint16_t roots[NODES_MAX]);
+
+#endif

@@ -1,0 +1,66 @@
+/*
+ * figure.c - figures come and go.
+ */
+#include "figure.h"
+
+#include "event.h"
+#include "rules.h"
+
+#include <string.h>
+
+static uint32_t figure_weight(const struct game *game, int figure) { return game->rules->figures[figure].weight; }
+
+static uint64_t stand_order(const struct game *game, int seat, int figure, unsigned node)
+{
+	struct spot spot = node_spot(game, node);
+	uint32_t cell = (uint32_t)game->laid[game->nodes[node].tile].key ^ 0x80000000; /* sorts without its sign */
+
+	return ((((uint64_t)seat << 32 | cell) << 4 | spot.kind) << 4 | spot.at) << 3 | (unsigned)figure;
+}
+
+void figure_stand(struct game *game, int seat, int figure, unsigned node)
+{
+	uint64_t order = stand_order(game, seat, figure, node);
+	int i = game->stand_count++;
+
+	for (; i > 0 && game->stands[i - 1].order > order; i--)
+		game->stands[i] = game->stands[i - 1];
+	game->stands[i] =
+	    (struct stand){.order = order, .node = (uint16_t)node, .seat = (uint8_t)seat, .figure = (uint8_t)figure};
+	game->nodes[feature_root(game, node)].figures += figure_weight(game, figure) << (4 * seat);
+}
+
+void figure_return(struct game *game, int index, struct event_list *events)
+{
+	struct stand stand = game->stands[index];
+	struct event *event = event_add(events, EVENT_RETURNED);
+
+	game->nodes[feature_root(game, stand.node)].figures -= figure_weight(game, stand.figure) << (4 * stand.seat);
+	game->supply[stand.figure][stand.seat]++;
+	game->stand_count--;
+	memmove(&game->stands[index], &game->stands[index + 1],
+	        (size_t)(game->stand_count - index) * sizeof(game->stands[0]));
+	if (event) {
+		event->seat = stand.seat;
+		event->figure = stand.figure;
+		event->cell = cell_unpack(game->laid[game->nodes[stand.node].tile].key);
+		event->spot = node_spot(game, stand.node);
+	}
+}
+
+void figures_return(struct game *game, unsigned root, struct event_list *events)
+{
+	for (int i = 0; i < game->stand_count && game->nodes[root].figures;) {
+		if (feature_root(game, game->stands[i].node) == root)
+			figure_return(game, i, events);
+		else
+			i++;
+	}
+}
+
+unsigned feature_address_node(const struct game *game, unsigned root)
+{
+	const struct node *feature = &game->nodes[root];
+
+	return (unsigned)node_find(game, address_key(feature->address), address_spot(feature));
+}

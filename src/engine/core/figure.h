@@ -1,0 +1,23 @@
+/*
+ * figure.h - the figures: supply, and those that stand on the table, kept
+ * sorted by seat, row and column so that no answer depends on the order in
+ * which they were placed.
+ */
+#ifndef ENGINE_CORE_FIGURE_H
+#define ENGINE_CORE_FIGURE_H
+
+#include "feature.h"
+
+/* Stands a figure on a node; its supply is the caller's business. */
+void figure_stand(struct game *game, int seat, int figure, unsigned node);
+
+/* Takes the i-th figure off the table and gives it back to its owner. */
+void figure_return(struct game *game, int index, struct event_list *events);
+
+/* every figure of the feature goes home. */
+void figures_return(struct game *game, unsigned root, struct event_list *events);
+
+/* The node at a feature's address: where figures stand that joined it later. */
+unsigned feature_address_node(const struct game *game, unsigned root);
+
+#endif

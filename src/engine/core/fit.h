@@ -1,0 +1,29 @@
+/*
+ * fit.h - where the tile in hand may lie, as far as edges say: game->fits has a
+ * bit for each hole of the frontier and rotation.  It is worked out when the
+ * tile is drawn; a game takes bits away for reasons of its own.
+ */
+#ifndef ENGINE_CORE_FIT_H
+#define ENGINE_CORE_FIT_H
+
+#include "board.h"
+
+/* How many words of game->fits mean something. */
+static inline int fit_groups(const struct game *game) { return (game->hole_count + HOLE_GROUP - 1) / HOLE_GROUP; }
+
+/* What was worked out when the tile in hand was drawn. */
+static inline bool fits_hand(const struct game *game, int hole, int rotation)
+{
+	return game->fits[hole / HOLE_GROUP] >> (4 * (hole % HOLE_GROUP) + rotation) & 1;
+}
+
+/* Fills game->fits for a type. */
+void fit_find(struct game *game, int type);
+
+/* Does it lie anywhere? */
+bool fit_any(const struct game *game);
+
+/* Every placement of the tile in hand, as far as there is room. */
+int fit_list(const struct game *game, struct move *moves, int capacity);
+
+#endif

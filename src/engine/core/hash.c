@@ -1,0 +1,82 @@
+/*
+ * hash.c - one number for everything later answers depend on, and for nothing
+ * else: tiles and figures are summed up, so that the order in which they came
+ * to the table leaves no trace.
+ */
+#include "hash.h"
+
+#include "feature.h"
+#include "rules.h"
+
+static uint64_t table_hash(const struct game *game)
+{
+	uint64_t sum = 0;
+
+	for (int i = 0; i < game->laid_count; i++) {
+		const struct laid *laid = &game->laid[i];
+
+		sum += hash_mix((uint64_t)(uint32_t)laid->key << 16 | (unsigned)laid->type << 8 | laid->rotation);
+	}
+	for (int i = 0; i < game->stand_count; i++)
+		sum += hash_mix(game->stands[i].order << 1 | (uint64_t)1 << 63);
+	return sum;
+}
+
+static void players_hash(const struct game *game, uint64_t *hash)
+{
+	hash_add(hash, game->player_count);
+	for (int seat = 0; seat < game->player_count; seat++) {
+		hash_add(hash, game->colors[seat]);
+		hash_add(hash, (uint64_t)game->scores[seat]);
+		for (int figure = 0; figure < FIGURE_KINDS; figure++)
+			hash_add(hash, game->supply[figure][seat]);
+	}
+	for (int s = 0; s < SETTING_COUNT; s++) {
+		if (s != SETTING_FIRST_PLAYER) /* who began is said by whose turn it is */
+			hash_add(hash, game->settings.value[s]);
+	}
+}
+
+static uint64_t pile_sum(const struct game *game)
+{
+	uint64_t sum = 1;
+
+	for (int i = game->deck_next; i < game->deck_count; i++)
+		sum += hash_mix(game->deck[i]);
+	return sum;
+}
+
+static void pile_hash(const struct game *game, uint64_t *hash)
+{
+	hash_add(hash, (unsigned)(game->deck_count - game->deck_next) << 8 | game->aside_count);
+	if (game->hidden) /* a sum does not tell in which order */
+		hash_add(hash, pile_sum(game));
+	for (int i = game->deck_next; i < game->deck_count && !game->hidden; i++)
+		hash_add(hash, game->deck[i]);
+	for (int i = 0; i < game->aside_count; i++)
+		hash_add(hash, game->aside[i]);
+}
+
+static void turn_hash(const struct game *game, uint64_t *hash)
+{
+	hash_add(hash,
+	         (unsigned)game->step << 24 | (unsigned)game->owed << 16 | (unsigned)game->decider << 8 | game->seat);
+	hash_add(hash, (unsigned)game->hand << 16 | (unsigned)game->last_seat << 8 | (unsigned)game->stopped << 1 |
+	                   game->over);
+	hash_add(hash, (uint64_t)game->turn);
+	hash_add(hash, game->last_laid < 0 ? 0 : (uint32_t)game->laid[game->last_laid].key);
+	hash_add(hash, (unsigned)game->done_count << 8 | game->done_next);
+	for (int d = game->done_next; d < game->done_count; d++)
+		hash_add(hash, (uint32_t)game->nodes[game->done[d]].address);
+}
+
+uint64_t game_hash(const struct game *game)
+{
+	uint64_t hash = table_hash(game);
+
+	players_hash(game, &hash);
+	pile_hash(game, &hash);
+	turn_hash(game, &hash);
+	hash_add(&hash, game->rules->hash(game));
+	return hash;
+}

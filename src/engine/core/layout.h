@@ -1,0 +1,96 @@
+/*
+ * layout.h - a tile type as the rules look it up: all claimable segments in one
+ * list, and for each rotation which segment lies where.  Derived from what is
+ * printed (bastide/tileset.h) by tile_set_finish(); which segments a type has
+ * says the game (rules.h).
+ */
+#ifndef ENGINE_CORE_LAYOUT_H
+#define ENGINE_CORE_LAYOUT_H
+
+#include <bastide/tileset.h>
+
+/* How segments of a kind reach others: across edges, across half-edges, or not at all (buildings). */
+enum {
+	KINDS_BY_EDGE =
+	    1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE,
+	KINDS_BY_HALF = 1U << FEATURE_FIELD | 1U << FEATURE_COURT
+};
+
+/* One claimable segment of a type, whatever its kind, at rotation 0. */
+struct tile_segment {
+	uint8_t kind;       /* enum feature_kind */
+	uint8_t edges;      /* those by edge: edges it reaches */
+	uint8_t half_edges; /* those by half-edge */
+	uint8_t marks;      /* what is counted on it: pennants of a city, wells of a path, markets of a court */
+	bool twin;          /* by edge: the tile has another segment of this kind */
+};
+
+enum { NO_SEGMENT = 255 };
+
+/*
+ * A segment of a laid tile, as it is joined into features (feature.h).  The
+ * totals are those of the whole feature and true at its root only.
+ */
+struct node {
+	uint16_t root;     /* the segment of its feature that carries the totals */
+	uint16_t next;     /* the segments of a feature stand in a ring */
+	uint16_t segments; /* in the ring */
+	int16_t open;      /* by edge: edges that face empty cells; a building: empty cells round it;
+	                    * by half-edge: 0 or less, and means nothing */
+	uint32_t figures;  /* 4 bits per seat: the weight of his figures here */
+	uint32_t extra;    /* what else the game counts; summed when features join */
+	int32_t address;   /* smallest (row, column, first edge), see node_address() */
+	uint8_t tiles;     /* by edge: distinct tiles */
+	uint8_t marks;
+	uint8_t tile;     /* which laid tile this segment is on (every node, not only roots) */
+	uint8_t kind : 7; /* enum feature_kind (every node) */
+	uint8_t twin : 1; /* by edge: some tile of it has another segment of this kind */
+};
+
+/* What reaches an edge: its own segment (city, road, house, or the field of a FIELD edge), and the fields left
+ * and right of a road or river, or along a seam, as seen from the tile's centre. */
+enum tile_side { SIDE_OWN, SIDE_LEFT, SIDE_RIGHT, SIDE_PARTS };
+
+/* What the edges of a type show, for each rotation: 4 bits per edge from N, one of them set: which one says the
+ * game.  Two edges that meet agree if they show the same. */
+struct tile_shows {
+	uint16_t rotation[4];
+};
+
+struct tile_layout {
+	struct tile_shows shows;
+	uint8_t segment_count;
+	uint8_t building;    /* its monastery, shrine or garden, or NO_SEGMENT */
+	uint8_t river;       /* edges the river reaches */
+	uint8_t first_field; /* segment: those by half-edge stand behind those by edge */
+	bool carcassonne;    /* a cell of the City of Carcassonne: all its fields border that */
+	bool twins;          /* two segments of one kind by edge */
+	struct tile_segment segments[TILE_SEGMENTS_MAX];
+	struct node nodes[TILE_SEGMENTS_MAX];     /* the segments before anything is joined to them, from node 0 */
+	uint8_t sides[4][EDGE_COUNT][SIDE_PARTS]; /* [rotation][edge]: segments, or NO_SEGMENT */
+	uint8_t border_count;                     /* which fields border which cities of the tile: segments */
+	struct {
+		uint8_t field, city;
+	} borders[TILE_FIELDS_MAX * TILE_CITIES_MAX];
+	uint8_t half_segment[4][HALF_COUNT]; /* [rotation][half-edge]: field, or NO_SEGMENT */
+	uint8_t at[4][TILE_SEGMENTS_MAX];    /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */
+	uint8_t order[4][TILE_SEGMENTS_MAX]; /* segments by kind, then by `at` */
+};
+
+/* Adds a segment at the end; those by edge first. */
+void layout_add(struct tile_layout *layout, struct tile_segment segment);
+
+/* ---- for the games' checks of what is printed ---- */
+
+__attribute__((format(printf, 2, 3))) bool tile_fail(struct tile_error *error, const char *format, ...);
+
+/* Do the segments' edges, taken together, cover exactly the edges that show `terrain`, each once? */
+bool edges_covered(const struct tile_type *type, const char *what, int terrain, const uint8_t *edges, int count,
+                   struct tile_error *error);
+/* Edges that show a terrain. */
+unsigned edges_of(const struct tile_type *type, int terrain);
+int bit_count(unsigned mask);
+const char *edge_letter(int edge);    /* "N" ... */
+const char *half_edge_word(int half); /* "NL" ... */
+
+#endif

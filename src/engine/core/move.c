@@ -1,0 +1,293 @@
+/*
+ * move.c - moves as text, the same in saves, scenarios, logs and the protocol;
+ * and the order in which a list shows them.
+ */
+#include "rules.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const edge_words[EDGE_COUNT] = {"N", "E", "S", "W"};
+static const char *const half_words[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
+
+/* ---- writing ---- */
+
+int spot_format(struct spot spot, char text[SPOT_TEXT_SIZE])
+{
+	const char *kind = spot.kind < FEATURE_KINDS ? feature_name(spot.kind) : "?";
+	unsigned bit = spot.kind < FEATURE_KINDS ? 1U << spot.kind : 0;
+
+	if (bit & KINDS_BY_EDGE && spot.at < EDGE_COUNT)
+		return snprintf(text, SPOT_TEXT_SIZE, "%s:%s", kind, edge_words[spot.at]);
+	if (bit & KINDS_BY_HALF && spot.at < HALF_COUNT)
+		return snprintf(text, SPOT_TEXT_SIZE, "%s:%s", kind, half_words[spot.at]);
+	if (bit & KINDS_BY_HALF)
+		return snprintf(text, SPOT_TEXT_SIZE, "%s:inner%d", kind, (spot.at - SPOT_INNER) & 7);
+	return snprintf(text, SPOT_TEXT_SIZE, "%s", kind);
+}
+
+/* One part of a move, after a blank unless it is the first word. */
+static int part_format(char part, const struct move *move, const struct tile_set *tiles, char *text, size_t size)
+{
+	char spot[SPOT_TEXT_SIZE];
+
+	switch (part) {
+	case 'C':
+		return snprintf(text, size, "%d,%d", move->cell.x, move->cell.y);
+	case 'F':
+		return snprintf(text, size, "%s", move->figure < FIGURE_KINDS ? figure_name(move->figure) : "?");
+	case 'Q':
+		return snprintf(text, size, "%s", move->quarter < QUARTER_COUNT ? quarter_name(move->quarter) : "?");
+	case 'R':
+		return snprintf(text, size, "%d", move->rotation);
+	case 'T':
+		return snprintf(text, size, "%s", move->tile < tiles->type_count ? tiles->types[move->tile].id : "?");
+	default:
+		spot_format(move->spot, spot);
+		return snprintf(text, size, "%s", spot);
+	}
+}
+
+int move_format(const struct move *move, const struct tile_set *tiles, char text[MOVE_TEXT_SIZE])
+{
+	const struct move_form *form = move->kind < MOVE_KINDS ? &rules_of(tiles->game)->moves[move->kind] : NULL;
+	int length = 0;
+
+	if (!form || !form->parts)
+		return snprintf(text, MOVE_TEXT_SIZE, "?");
+	if (form->word)
+		length = snprintf(text, MOVE_TEXT_SIZE, "%s", form->word);
+	for (const char *part = form->parts; *part; part++) {
+		if (*part == 'D' && !move->doubled)
+			continue;
+		if (length)
+			text[length++] = ' ';
+		length += *part == 'D'
+		              ? snprintf(text + length, MOVE_TEXT_SIZE - (size_t)length, "double")
+		              : part_format(*part, move, tiles, text + length, MOVE_TEXT_SIZE - (size_t)length);
+	}
+	text[length] = 0;
+	return length;
+}
+
+/* ---- reading ---- */
+
+/* The rest of a text; readers eat what they recognise and say whether they did. */
+static bool eat(const char **text, const char *word)
+{
+	size_t length = strlen(word);
+
+	if (strncmp(*text, word, length) != 0)
+		return false;
+	*text += length;
+	return true;
+}
+
+/* A word of a list, followed by a blank or the end. */
+static bool eat_word(const char **text, const char *const *words, int count, uint8_t *index)
+{
+	size_t length = strcspn(*text, " ");
+
+	for (int i = 0; i < count; i++) {
+		if (strlen(words[i]) == length && strncmp(*text, words[i], length) == 0) {
+			*text += length;
+			*index = (uint8_t)i;
+			return true;
+		}
+	}
+	return false;
+}
+
+static bool eat_figure(const char **text, const struct rules *rules, uint8_t *figure)
+{
+	const char *words[FIGURE_KINDS];
+
+	for (int i = 0; i < FIGURE_KINDS; i++)
+		words[i] = rules->figures[i].places ? figure_name(i) : "";
+	return **text && **text != ' ' && eat_word(text, words, FIGURE_KINDS, figure);
+}
+
+static bool eat_quarter(const char **text, uint8_t *quarter)
+{
+	const char *words[QUARTER_COUNT];
+
+	for (int i = 0; i < QUARTER_COUNT; i++)
+		words[i] = quarter_name(i);
+	return eat_word(text, words, QUARTER_COUNT, quarter);
+}
+
+/* Digits with an optional minus; what is far beyond every cell stays so without overflowing. */
+static bool eat_number(const char **text, int16_t *number)
+{
+	const char *at = *text;
+	bool minus = *at == '-';
+	int value = 0, digits = 0;
+
+	for (at += minus; *at >= '0' && *at <= '9'; at++, digits++) {
+		if (value < 1000)
+			value = value * 10 + (*at - '0');
+		else
+			value = 9999;
+	}
+	if (!digits)
+		return false;
+	*text = at;
+	*number = (int16_t)(minus ? -value : value);
+	return true;
+}
+
+static bool eat_cell(const char **text, struct cell *cell)
+{
+	return eat_number(text, &cell->x) && eat(text, ",") && eat_number(text, &cell->y);
+}
+
+static bool eat_tile(const char **text, const struct tile_set *tiles, uint8_t *type)
+{
+	char id[TILE_ID_SIZE];
+	size_t length = strcspn(*text, " ");
+	int found;
+
+	if (length >= sizeof(id))
+		return false;
+	memcpy(id, *text, length);
+	id[length] = 0;
+	found = tile_set_find(tiles, id);
+	if (found < 0)
+		return false;
+	*text += length;
+	*type = (uint8_t)found;
+	return true;
+}
+
+bool spot_parse(const char *text, struct spot *spot)
+{
+	size_t length = strcspn(text, ":");
+	struct spot read = {0};
+	unsigned bit;
+
+	while (read.kind < FEATURE_KINDS &&
+	       (strlen(feature_name(read.kind)) != length || strncmp(feature_name(read.kind), text, length) != 0))
+		read.kind++;
+	if (read.kind == FEATURE_KINDS)
+		return false;
+	bit = 1U << read.kind;
+	text += length;
+	if (bit & (KINDS_BY_EDGE | KINDS_BY_HALF) && !eat(&text, ":"))
+		return false;
+	if (bit & KINDS_BY_HALF && eat(&text, "inner")) {
+		if (text[0] < '0' || text[0] >= '0' + TILE_FIELDS_MAX)
+			return false;
+		read.at = (uint8_t)(SPOT_INNER + (*text++ - '0'));
+	} else if (bit & KINDS_BY_HALF) {
+		if (!eat_word(&text, half_words, HALF_COUNT, &read.at))
+			return false;
+	} else if (bit & KINDS_BY_EDGE) {
+		if (!eat_word(&text, edge_words, EDGE_COUNT, &read.at))
+			return false;
+	}
+	if (*text)
+		return false;
+	*spot = read;
+	return true;
+}
+
+static bool eat_spot(const char **text, const struct rules *rules, struct spot *spot)
+{
+	char word[SPOT_TEXT_SIZE];
+	size_t length = strcspn(*text, " ");
+
+	if (length >= sizeof(word))
+		return false;
+	memcpy(word, *text, length);
+	word[length] = 0;
+	*text += length;
+	return spot_parse(word, spot) && rules->kinds >> spot->kind & 1;
+}
+
+static bool eat_rotation(const char **text, uint8_t *rotation)
+{
+	int16_t number;
+
+	if (!eat_number(text, &number) || number < 0 || number > 3)
+		return false;
+	*rotation = (uint8_t)number;
+	return true;
+}
+
+static bool eat_part(char part, const char **text, const struct tile_set *tiles, struct move *move)
+{
+	const struct rules *rules = rules_of(tiles->game);
+
+	switch (part) {
+	case 'C':
+		return eat_cell(text, &move->cell);
+	case 'F':
+		return eat_figure(text, rules, &move->figure);
+	case 'Q':
+		return eat_quarter(text, &move->quarter);
+	case 'R':
+		return eat_rotation(text, &move->rotation);
+	case 'T':
+		return eat_tile(text, tiles, &move->tile);
+	default:
+		return eat_spot(text, rules, &move->spot);
+	}
+}
+
+static bool form_parse(const struct move_form *form, const char *text, const struct tile_set *tiles, struct move *move)
+{
+	bool first = !form->word;
+
+	if (form->word && !eat(&text, form->word))
+		return false;
+	for (const char *part = form->parts; *part; part++) {
+		if (*part == 'D') {
+			move->doubled = eat(&text, " double");
+			continue;
+		}
+		if (!first && !eat(&text, " "))
+			return false;
+		if (!eat_part(*part, &text, tiles, move))
+			return false;
+		first = false;
+	}
+	return !*text;
+}
+
+bool move_parse(const char *text, const struct tile_set *tiles, struct move *move)
+{
+	const struct move_form *forms = rules_of(tiles->game)->moves;
+
+	for (int kind = 0; kind < MOVE_KINDS; kind++) {
+		struct move read = {.kind = (uint8_t)kind};
+
+		if (!forms[kind].parts || !form_parse(&forms[kind], text, tiles, &read))
+			continue;
+		*move = read;
+		return true;
+	}
+	return false;
+}
+
+/* ---- lists ---- */
+
+/* Sorts placements; any other move is like every other. */
+static int64_t place_rank(const struct move *move)
+{
+	int64_t row = move->cell.y, column = move->cell.x;
+
+	return move->kind == MOVE_PLACE ? ((row + CELL_MAX) << 16 | (column + CELL_MAX)) << 2 | move->rotation : 0;
+}
+
+void moves_sort(struct move *moves, int count)
+{
+	for (int i = 1; i < count; i++) {
+		struct move move = moves[i];
+		int64_t rank = place_rank(&move);
+		int at = i;
+
+		for (; at > 0 && place_rank(&moves[at - 1]) > rank; at--)
+			moves[at] = moves[at - 1];
+		moves[at] = move;
+	}
+}

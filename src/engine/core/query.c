@@ -1,0 +1,76 @@
+/*
+ * query.c - the whole feature that a spot belongs to.
+ */
+#include "majority.h"
+#include "rules.h"
+
+#include <string.h>
+
+static void spots_add(struct feature *feature, struct cell cell, struct spot spot)
+{
+	int i = feature->spot_count++;
+
+	for (; i > 0; i--) {
+		const struct feature_spot *before = &feature->spots[i - 1];
+
+		if (before->cell.y < cell.y || (before->cell.y == cell.y && before->cell.x < cell.x) ||
+		    (before->cell.y == cell.y && before->cell.x == cell.x && before->spot.at < spot.at))
+			break;
+		feature->spots[i] = *before;
+	}
+	feature->spots[i] = (struct feature_spot){cell, spot};
+}
+
+/* Spots by row, column and edge; tiles in the same order, each once. */
+static void list_spots(const struct game *game, unsigned root, struct feature *feature)
+{
+	for (unsigned node = 0; node < game->node_count; node++) {
+		if (feature_root(game, node) == root)
+			spots_add(feature, cell_unpack(game->laid[game->nodes[node].tile].key), node_spot(game, node));
+	}
+	for (int i = 0; i < feature->spot_count; i++) {
+		const struct cell *cell = &feature->spots[i].cell;
+
+		if (feature->tile_count && memcmp(&feature->tiles[feature->tile_count - 1], cell, sizeof(*cell)) == 0)
+			continue;
+		feature->tiles[feature->tile_count++] = *cell;
+	}
+}
+
+static void list_figures(const struct game *game, unsigned root, struct feature *feature)
+{
+	for (int i = 0; i < game->stand_count; i++) {
+		const struct stand *stand = &game->stands[i];
+
+		if (feature_root(game, stand->node) != root)
+			continue;
+		feature->figures[feature->figure_count++] = (struct feature_figure){
+		    .seat = stand->seat,
+		    .figure = stand->figure,
+		    .cell = cell_unpack(game->laid[game->nodes[stand->node].tile].key),
+		    .spot = node_spot(game, stand->node),
+		};
+	}
+}
+
+bool game_feature_at(const struct game *game, int x, int y, struct spot spot, struct feature *feature)
+{
+	int node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), spot) : -1;
+	const struct node *root;
+	unsigned r;
+
+	if (node < 0)
+		return false;
+	r = feature_root(game, (unsigned)node);
+	root = &game->nodes[r];
+	memset(feature, 0, sizeof(*feature));
+	feature->kind = root->kind;
+	feature->complete = feature_complete(root);
+	feature->owners = majority(root->figures);
+	feature->address = address_cell(root->address);
+	feature->address_spot = address_spot(root);
+	list_spots(game, r, feature);
+	list_figures(game, r, feature);
+	game->rules->value(game, r, feature);
+	return true;
+}

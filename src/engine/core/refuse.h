@@ -1,0 +1,28 @@
+/*
+ * refuse.h - saying no.  The rules' predicates take a refusal that may be NULL:
+ * then they only answer, which is what game_apply() and the lists of legal
+ * moves want; with one they also leave the facts.  The game makes sentences of
+ * them (rules.h: explain).
+ */
+#ifndef ENGINE_CORE_REFUSE_H
+#define ENGINE_CORE_REFUSE_H
+
+#include "state.h"
+
+#include <string.h>
+
+/* Always false, so that a predicate can `return refuse(...)`.  Facts already noted by refuse_at() stay. */
+static inline bool refuse(struct refusal *refusal, enum refusal_reason reason, const char *rule)
+{
+	if (refusal) {
+		refusal->reason = (uint8_t)reason;
+		memcpy(refusal->rule, rule, strlen(rule) + 1);
+	}
+	return false;
+}
+
+/* A set-up refused with a sentence in the manner of printf. */
+__attribute__((format(printf, 4, 5))) bool refuse_setup(struct refusal *refusal, enum refusal_reason reason,
+                                                        const char *rule, const char *format, ...);
+
+#endif

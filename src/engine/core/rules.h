@@ -1,0 +1,106 @@
+/*
+ * rules.h - a game on this table is a struct of functions and tables.  The core
+ * (board, features, figures, pile, moves as text, hash, the public face) asks
+ * them and knows no game; games.c holds the list of them.
+ *
+ * A game owns a room beside this one, its state behind struct game, and one
+ * constant of this type.
+ */
+#ifndef ENGINE_CORE_RULES_H
+#define ENGINE_CORE_RULES_H
+
+#include "state.h"
+
+struct survey;
+
+/* A kind of figure in a game. */
+struct figure_info {
+	uint8_t weight;  /* what it counts in a majority */
+	uint16_t places; /* bit per feature kind: where it may stand at all */
+};
+
+/* How a kind of move is written: a word, and what follows it, one letter each: C cell, D ` double` or nothing, F
+ * figure, Q quarter, R rotation, S spot, T tile.  No word: it begins with the first part. */
+struct move_form {
+	const char *word, *parts; /* parts NULL: the game has no such move */
+};
+
+struct rules {
+	const char *name;
+	size_t size; /* bytes of a position: struct game and what the game adds */
+
+	/* ---- words ---- */
+
+	const struct setting_info *settings; /* by enum setting; key NULL: the game has no such setting */
+	const struct figure_info *figures;   /* by enum figure; weight and places 0: no such figure */
+	const struct move_form *moves;       /* by enum move_kind */
+	unsigned kinds;                      /* bit per feature kind that its tiles have */
+
+	/* ---- what is printed on the tiles ---- */
+
+	/* Is a type consistent?  False with a sentence. */
+	bool (*printed_check)(const struct tile_type *type, struct tile_error *error);
+	/* Adds the segments of a type, those by edge first. */
+	void (*printed_segments)(struct tile_layout *layout, const struct tile_type *type);
+	/* Which of four bits an edge shows; 0: it agrees with nothing. */
+	unsigned (*printed_shows)(int terrain);
+
+	/* ---- set-up ---- */
+
+	/* How many tiles of which type a full game has; returns their number. */
+	int (*tile_counts)(const struct tile_set *tiles, const struct settings *settings,
+	                   uint8_t counts[TILESET_TYPES_MAX]);
+	/* Are the players acceptable, and what else must hold before anybody looks at settings and tiles? */
+	bool (*accepts)(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
+	/* Fills an empty position: supply, table, figures, scores, pile (unless the set-up has a deck: that is
+	 * put by the core), whose turn it is.  False if the set-up is refused. */
+	bool (*begin)(struct game *game, const struct setup *setup, struct refusal *refusal);
+
+	/* ---- a turn ---- */
+
+	/* The moves of the decision owed, in a stable order, as far as there is room. */
+	int (*list)(const struct game *game, struct move *moves, int capacity);
+	/* Is the move legal?  If not and `refusal` is given, why. */
+	bool (*allows)(const struct game *game, const struct move *move, struct refusal *refusal);
+	/* Plays a move; false, and nothing changed, if it is not legal. */
+	bool (*play)(struct game *game, const struct move *move, struct event_list *events);
+	/* Goes on until somebody owes a decision or the game is over. */
+	void (*advance)(struct game *game, struct event_list *events);
+	/* Works out where a type may lie (game->fits); false if nowhere. */
+	bool (*fits)(struct game *game, int type);
+	/* The hole of the frontier where a type, turned so, lies legally in this cell now; -1 if it does not. */
+	int (*find)(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal);
+
+	/* ---- stopping (game_end) ---- */
+
+	/* Draws no more: from here on the turn ends and the final scoring follows.  False if it cannot be. */
+	bool (*stop)(struct game *game);
+	/* A decision is owed that cannot be settled: goes on to the final scoring without it (game_evaluate). */
+	void (*stop_short)(struct game *game);
+	/* What an open decision counts as from then on; false if none is open. */
+	bool (*settle)(const struct game *game, struct move *move);
+
+	/* ---- looking ---- */
+
+	/* Adds what a decision is about; may be NULL. */
+	void (*about)(const struct game *game, struct decision *decision);
+	/* Adds what a feature is worth, and whatever only this game counts. */
+	void (*value)(const struct game *game, unsigned root, struct feature *feature);
+	/* Both as in bastide/survey.h. */
+	void (*survey)(const struct game *game, struct survey *survey);
+	void (*mix_unseen)(struct game *game, struct rng *rng);
+	/* Lists figures that stand elsewhere than on tiles; may be NULL. */
+	int (*figures_apart)(const struct game *game, struct setup_figure *figures);
+	/* Makes the sentence of a refused move from its facts. */
+	void (*explain)(const struct game *game, struct refusal *refusal);
+	/* Its part of the hash; its part of game_check(): false with a sentence. */
+	uint64_t (*hash)(const struct game *game);
+	bool (*check)(const struct game *game, char *text, size_t size);
+};
+
+/* The games, by enum game_kind (games.c). */
+extern const struct rules *const games[GAME_KINDS];
+
+static inline const struct rules *rules_of(enum game_kind game) { return games[game]; }
+
+#endif

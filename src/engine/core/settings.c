@@ -1,0 +1,109 @@
+/*
+ * settings.c - finding a game's settings, and the words of the public
+ * enumerations.
+ */
+#include "rules.h"
+
+#include <string.h>
+
+const struct setting_info *game_setting_info(enum game_kind game, enum setting setting)
+{
+	const struct rules *rules = rules_of(game);
+
+	return rules && rules->settings[setting].key ? &rules->settings[setting] : NULL;
+}
+
+int game_setting_find(enum game_kind game, const char *key)
+{
+	for (int i = 0; i < SETTING_COUNT; i++) {
+		const struct setting_info *info = game_setting_info(game, i);
+
+		if (info && strcmp(info->key, key) == 0)
+			return i;
+	}
+	return -1;
+}
+
+const struct setting_info *setting_info(enum setting setting)
+{
+	const struct setting_info *info = NULL;
+
+	for (int game = 0; game < GAME_KINDS && !info; game++)
+		info = game_setting_info(game, setting);
+	return info;
+}
+
+int setting_find(const char *key)
+{
+	int found = -1;
+
+	for (int game = 0; game < GAME_KINDS && found < 0; game++)
+		found = game_setting_find(game, key);
+	return found;
+}
+
+int setting_value_find(enum setting setting, const char *word)
+{
+	const struct setting_info *info = setting_info(setting);
+
+	for (int i = 0; i < info->value_count; i++) {
+		if (strcmp(info->values[i], word) == 0)
+			return i;
+	}
+	return -1;
+}
+
+const char *game_kind_name(enum game_kind game) { return rules_of(game)->name; }
+
+int game_kind_find(const char *name)
+{
+	for (int game = 0; game < GAME_KINDS; game++) {
+		if (games[game] && strcmp(game_kind_name(game), name) == 0)
+			return game;
+	}
+	return -1;
+}
+
+const char *color_name(enum color color)
+{
+	static const char *const names[COLOR_COUNT] = {"yellow", "red", "green", "blue", "black", "pink"};
+
+	return names[color];
+}
+
+const char *quarter_name(enum quarter quarter)
+{
+	static const char *const names[QUARTER_COUNT] = {"castle", "market", "blacksmith", "cathedral"};
+
+	return names[quarter];
+}
+
+const char *figure_name(enum figure figure)
+{
+	static const char *const names[FIGURE_KINDS] = {"meeple", "abbot"};
+
+	return names[figure];
+}
+
+const char *feature_name(enum feature_kind kind)
+{
+	static const char *const names[FEATURE_KINDS] = {"city",   "road", "field", "monastery", "shrine",
+	                                                 "garden", "path", "tower", "house",     "court"};
+
+	return names[kind];
+}
+
+const char *goods_name(enum goods kind)
+{
+	static const char *const names[GOODS_KINDS] = {"none", "wine", "grain", "cloth"};
+
+	return names[kind];
+}
+
+const char *decision_name(int decision)
+{
+	static const char *const names[DECISION_KINDS] = {"none",  "tile",  "figure", "join",
+	                                                  "enter", "count", "send",   "draw"};
+
+	return names[decision];
+}

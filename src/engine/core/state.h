@@ -1,0 +1,152 @@
+/*
+ * state.h - the position, as far as all games share it: one flat block without
+ * pointers into itself.  A game puts what it adds behind it (its own state.h).
+ *
+ * What each part means, and which file keeps it true:
+ *
+ *   board.h    cells[], laid[]: which tile lies where; holes[], forbidden[]: the
+ *              empty cells beside them and what may not lie there
+ *   fit.h      fits[]: where the tile in hand may lie
+ *   feature.h  nodes[]: one node per segment of a laid tile, joined into
+ *              features; each knows its root, which carries the totals
+ *   figure.h   stands[], supply[]: the figures
+ *   deck.h     deck[], aside[]: the pile
+ *   the game   step, owed, done[]: where in the turn we are
+ *
+ * Only the first node_count nodes mean anything; game_copy() copies no more.
+ */
+#ifndef ENGINE_CORE_STATE_H
+#define ENGINE_CORE_STATE_H
+
+#include "layout.h"
+
+#include <bastide/game.h>
+
+#include <string.h>
+
+struct rules;
+
+enum {
+	CELL_SLOTS = 1024, /* power of two; 160 tiles have at most 322 empty neighbours */
+	HOLES_MAX = 2 * TILES_MAX + 2,
+	HOLE_GROUP = 16, /* holes are looked at in groups: 4 rotations of 16 fill a word */
+	HOLE_GROUPS = (HOLES_MAX + HOLE_GROUP - 1) / HOLE_GROUP,
+	HOLE_SLOTS = HOLE_GROUPS * HOLE_GROUP,
+	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
+	DECK_SPARE = 8, /* behind the last tile: room to write eight at once */
+	DONE_MAX = 16,  /* features one tile completes: 4 edges and 9 buildings */
+};
+
+/* A cell packed into one number that sorts by row, then column: y in the upper half, x with its sign
+ * bit turned over in the lower one.  0 is no cell of the table. */
+typedef int32_t cell_key;
+
+enum { KEY_ROW = 1 << 16, KEY_SIGN = 1 << 15 };
+
+/* What a cell holds: the index of a tile, CELL_WALL where the board ends and nothing ever lies, CELL_HOLE and
+ * the index of a hole, or CELL_EMPTY. */
+enum { CELL_WALL = 255, CELL_HOLE = 256, CELL_EMPTY = 0xffff };
+
+enum { ALL_FORBIDDEN = 0xffff };
+
+struct laid {
+	cell_key key;
+	uint16_t first; /* its segments are the nodes from here on */
+	uint8_t type, rotation;
+	uint8_t seat; /* who laid it, or NOBODY */
+};
+
+/* A figure on the table. */
+struct stand {
+	uint64_t order; /* sorts by seat, row, column, kind, edge, figure: stand_order() */
+	uint16_t node;
+	uint8_t seat, figure;
+};
+
+/* ---- the position ---- */
+
+struct game {
+	const struct rules *rules; /* of which game: a constant */
+	const struct tile_set *tiles;
+	const struct tile_layout *layouts; /* those of the set, by type */
+	struct settings settings;
+	uint8_t player_count;
+	uint8_t colors[PLAYERS_MAX];
+
+	/* the turn */
+	uint8_t step;      /* what is to be done next: an enumeration of the game's own */
+	uint8_t owed;      /* enum decision_kind */
+	uint8_t decider;   /* who owes it */
+	uint8_t seat;      /* whose turn it is */
+	uint8_t hand;      /* type of the tile drawn, or NO_TILE; where it may lie: fits[] */
+	uint8_t last_seat; /* who laid the last tile */
+	int16_t last_laid; /* the last tile laid, or -1 (a given table) */
+	bool stopped;      /* `end`: nothing more is drawn */
+	bool hidden;       /* drawing is a decision */
+	bool over;
+	bool closed; /* the tile just laid left some feature without an open edge */
+	int turn;
+	int32_t scores[PLAYERS_MAX];
+
+	/* features completed by the tile just laid, in the order in which they are scored */
+	uint8_t done_count, done_next;
+	uint16_t done[DONE_MAX]; /* roots */
+
+	/* figures */
+	uint8_t owned[FIGURE_KINDS];               /* each player's, wherever they are */
+	uint8_t supply[FIGURE_KINDS][PLAYERS_MAX]; /* by figure and seat */
+	uint8_t stand_count;
+	struct stand stands[FIGURES_MAX];
+
+	/* the pile */
+	uint8_t deck_count, deck_next, aside_count;
+	uint8_t deck[TILES_MAX + DECK_SPARE], aside[TILES_MAX];
+
+	/* the table */
+	uint8_t laid_count;
+	uint8_t twin_count;
+	uint8_t twins[TILES_MAX]; /* laid tiles with two segments of one kind that has edges */
+	uint16_t hole_count, node_count;
+	cell_key cells[CELL_SLOTS];    /* 0: unused */
+	uint16_t contents[CELL_SLOTS]; /* index of the tile, CELL_WALL, or CELL_HOLE and index of the hole */
+	/* The frontier, in no order; what stands behind the last hole forbids everything. */
+	_Alignas(16) cell_key holes[HOLE_SLOTS];
+	_Alignas(16) uint16_t forbidden[HOLE_SLOTS]; /* 4 bits per edge from N: bit t: what shows t clashes */
+	uint64_t fits[HOLE_GROUPS]; /* where the tile in hand may lie: per hole a bit for each rotation */
+	struct laid laid[TILES_MAX];
+	struct node nodes[NODES_MAX];
+};
+
+static inline bool setting_is(const struct game *game, enum setting setting, int value)
+{
+	return game->settings.value[setting] == value;
+}
+
+static inline cell_key cell_pack(int x, int y) { return y * KEY_ROW + x + KEY_SIGN; }
+
+static inline struct cell cell_unpack(cell_key key)
+{
+	uint32_t halves = (uint32_t)key ^ KEY_SIGN; /* y and x */
+	struct cell cell;
+
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+	halves = halves << 16 | halves >> 16;
+#endif
+	memcpy(&cell, &halves, sizeof(cell));
+	return cell;
+}
+
+static inline bool cell_in_range(int x, int y)
+{
+	return (unsigned)x + CELL_MAX <= 2 * CELL_MAX && (unsigned)y + CELL_MAX <= 2 * CELL_MAX;
+}
+
+/* The cell beyond an edge. */
+static inline cell_key key_beyond(cell_key key, int edge)
+{
+	static const int32_t step[EDGE_COUNT] = {-KEY_ROW, 1, KEY_ROW, -1};
+
+	return key + step[edge];
+}
+
+#endif

@@ -1,0 +1,286 @@
+/*
+ * tileset.c - a set of tiles: is it consistent, and what lies where when the
+ * tiles are turned.  What may be printed on one tile says the game.
+ */
+#include "layout.h"
+
+#include "rules.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *edge_letter(int edge)
+{
+	static const char *const letters[EDGE_COUNT] = {"N", "E", "S", "W"};
+
+	return letters[edge];
+}
+
+const char *half_edge_word(int half)
+{
+	static const char *const words[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
+
+	return words[half];
+}
+
+int tile_set_find(const struct tile_set *set, const char *id)
+{
+	for (int i = 0; i < set->type_count; i++) {
+		if (strcmp(set->types[i].id, id) == 0)
+			return i;
+	}
+	return -1;
+}
+
+const struct tile_count_set *tile_set_counts(const struct tile_set *set, const char *name)
+{
+	for (int i = 0; i < set->set_count; i++) {
+		if (strcmp(set->sets[i].name, name) == 0)
+			return &set->sets[i];
+	}
+	return NULL;
+}
+
+const struct tile_set *tile_set_of(const struct tile_set *set, enum game_kind game)
+{
+	const struct tile_set *at = set;
+
+	while (at->game != game) {
+		at = at->next;
+		if (!at || at == set)
+			return NULL;
+	}
+	return at;
+}
+
+/* ---- checks ---- */
+
+bool tile_fail(struct tile_error *error, const char *format, ...)
+{
+	va_list args;
+
+	error->type = -1;
+	va_start(args, format);
+	vsnprintf(error->text, sizeof(error->text), format, args);
+	va_end(args);
+	return false;
+}
+
+int bit_count(unsigned mask)
+{
+	int n = 0;
+
+	for (; mask; mask &= mask - 1)
+		n++;
+	return n;
+}
+
+unsigned edges_of(const struct tile_type *type, int terrain)
+{
+	unsigned mask = 0;
+
+	for (int e = 0; e < EDGE_COUNT; e++)
+		mask |= type->edges[e] == terrain ? 1U << e : 0;
+	return mask;
+}
+
+bool edges_covered(const struct tile_type *type, const char *what, int terrain, const uint8_t *edges, int count,
+                   struct tile_error *error)
+{
+	unsigned seen = 0, wanted = edges_of(type, terrain);
+
+	for (int i = 0; i < count; i++) {
+		if (!edges[i] || edges[i] > 0xf)
+			return tile_fail(error, "a %s reaches no edge", what);
+		if (edges[i] & seen)
+			return tile_fail(error, "two %s segments share an edge", what);
+		seen |= edges[i];
+	}
+	for (int e = 0; e < EDGE_COUNT; e++) {
+		unsigned bit = 1U << e;
+
+		if ((wanted & bit) && !(seen & bit))
+			return tile_fail(error, "edge %s shows a %s but no %s segment reaches it", edge_letter(e), what,
+			                 what);
+		if (!(wanted & bit) && (seen & bit))
+			return tile_fail(error, "a %s segment reaches edge %s, which shows none", what, edge_letter(e));
+	}
+	return true;
+}
+
+bool tile_type_check(enum game_kind game, const struct tile_type *type, struct tile_error *error)
+{
+	error->type = -1;
+	if (!type->id[0] || !memchr(type->id, 0, sizeof(type->id)))
+		return tile_fail(error, "a tile without id, or with one that is too long");
+	if (type->city_count > TILE_CITIES_MAX || type->road_count > TILE_ROADS_MAX ||
+	    type->river_count > TILE_RIVERS_MAX || type->field_count > TILE_FIELDS_MAX ||
+	    type->part_count > TILE_PARTS_MAX)
+		return tile_fail(error, "too many segments of one kind");
+	for (int e = 0; e < EDGE_COUNT; e++) {
+		if (type->edges[e] >= TERRAIN_KINDS)
+			return tile_fail(error, "edge %s shows nothing known", edge_letter(e));
+	}
+	return rules_of(game)->printed_check(type, error);
+}
+
+bool tile_set_check(const struct tile_set *set, struct tile_error *error)
+{
+	if (set->type_count < 1 || set->type_count > TILESET_TYPES_MAX || set->set_count < 0 ||
+	    set->set_count > TILESET_SETS_MAX)
+		return tile_fail(error, "a set of no tiles, or of too many");
+	if (set->game >= GAME_KINDS || !games[set->game])
+		return tile_fail(error, "tiles of no game");
+	for (int i = 0; i < set->type_count; i++) {
+		bool good = tile_type_check(set->game, &set->types[i], error);
+
+		if (good && tile_set_find(set, set->types[i].id) != i)
+			good = tile_fail(error, "id %s is given twice", set->types[i].id);
+		if (!good) {
+			error->type = i;
+			return false;
+		}
+	}
+	for (int i = 0; i < set->set_count; i++) {
+		const char *name = set->sets[i].name;
+
+		if (!name[0] || tile_set_counts(set, name) != &set->sets[i])
+			return tile_fail(error, "a list of counts without name, or with one that is given twice");
+		for (int t = set->type_count; t < TILESET_TYPES_MAX; t++) {
+			if (set->sets[i].counts[t])
+				return tile_fail(error, "%s counts a tile that does not exist", name);
+		}
+	}
+	return true;
+}
+
+/* ---- layouts ---- */
+
+void layout_add(struct tile_layout *layout, struct tile_segment segment)
+{
+	for (int i = 0; i < layout->segment_count; i++) {
+		if (layout->segments[i].kind == segment.kind && segment.edges)
+			layout->twins = layout->segments[i].twin = segment.twin = true;
+	}
+	layout->segments[layout->segment_count++] = segment;
+}
+
+static int lowest_bit(unsigned mask)
+{
+	int bit = 0;
+
+	while (!(mask >> bit & 1))
+		bit++;
+	return bit;
+}
+
+/* Does one segment by half-edge fill the whole edge? */
+static bool terrain_is_whole(int terrain) { return terrain == TERRAIN_FIELD || terrain == TERRAIN_COURT; }
+
+/* Where the segments lie once the tile is turned `r` times. */
+static void layout_turn(struct tile_layout *layout, const struct tile_type *type, int r)
+{
+	int inner = 0;
+
+	memset(layout->sides[r], NO_SEGMENT, sizeof(layout->sides[r]));
+	memset(layout->half_segment[r], NO_SEGMENT, sizeof(layout->half_segment[r]));
+	for (int s = 0; s < layout->segment_count; s++) {
+		const struct tile_segment *segment = &layout->segments[s];
+		unsigned edges = edges_turned(segment->edges, r);
+		unsigned halves = halves_turned(segment->half_edges, r);
+
+		for (int e = 0; e < EDGE_COUNT; e++) {
+			uint8_t *side = layout->sides[r][e];
+			bool whole = terrain_is_whole(type->edges[(e - r) & 3]);
+
+			if (edges >> e & 1 || (whole && halves >> (2 * e) & 3))
+				side[SIDE_OWN] = (uint8_t)s;
+			if (!whole && halves >> (2 * e) & 1)
+				side[SIDE_LEFT] = (uint8_t)s;
+			if (!whole && halves >> (2 * e + 1) & 1)
+				side[SIDE_RIGHT] = (uint8_t)s;
+		}
+		for (int h = 0; h < HALF_COUNT; h++) {
+			if (halves >> h & 1)
+				layout->half_segment[r][h] = (uint8_t)s;
+		}
+		if (edges | halves)
+			layout->at[r][s] = (uint8_t)lowest_bit(edges | halves);
+		else if (KINDS_BY_HALF >> segment->kind & 1)
+			layout->at[r][s] = (uint8_t)(SPOT_INNER + inner++);
+	}
+}
+
+static void layout_nodes(struct tile_layout *layout)
+{
+	for (int s = 0; s < layout->segment_count; s++) {
+		const struct tile_segment *segment = &layout->segments[s];
+
+		layout->nodes[s] = (struct node){
+		    .root = (uint16_t)s,
+		    .next = (uint16_t)s,
+		    .segments = 1,
+		    .open = (int16_t)bit_count(segment->edges),
+		    .tiles = 1,
+		    .marks = segment->marks,
+		    .kind = segment->kind & 0x7f,
+		    .twin = segment->twin,
+		};
+	}
+}
+
+/* Segments sorted by kind, then by where they begin: the order of every list. */
+static void layout_sort(struct tile_layout *layout, int r)
+{
+	for (int s = 0; s < layout->segment_count; s++) {
+		int i = s;
+		int rank = layout->segments[s].kind * 16 + layout->at[r][s];
+
+		for (; i > 0; i--) {
+			int before = layout->order[r][i - 1];
+
+			if (layout->segments[before].kind * 16 + layout->at[r][before] <= rank)
+				break;
+			layout->order[r][i] = (uint8_t)before;
+		}
+		layout->order[r][i] = (uint8_t)s;
+	}
+}
+
+static void layout_init(struct tile_layout *layout, const struct tile_type *type, const struct rules *rules)
+{
+	memset(layout, 0, sizeof(*layout));
+	layout->building = NO_SEGMENT;
+	rules->printed_segments(layout, type);
+	layout_nodes(layout);
+	for (int r = 0; r < 4; r++) {
+		layout_turn(layout, type, r);
+		layout_sort(layout, r);
+		for (int e = 0; e < EDGE_COUNT; e++) {
+			unsigned shows = rules->printed_shows(type->edges[e]);
+
+			layout->shows.rotation[r] |= (uint16_t)(shows << 4 * edge_turned(e, r));
+		}
+	}
+}
+
+bool tile_set_finish(struct tile_set *set, struct tile_error *error)
+{
+	tile_set_release(set);
+	if (!tile_set_check(set, error))
+		return false;
+	set->layouts = malloc((size_t)set->type_count * sizeof(*set->layouts));
+	if (!set->layouts)
+		return tile_fail(error, "out of memory");
+	for (int i = 0; i < set->type_count; i++)
+		layout_init(&set->layouts[i], &set->types[i], rules_of(set->game));
+	return true;
+}
+
+void tile_set_release(struct tile_set *set)
+{
+	free(set->layouts);
+	set->layouts = NULL;
+}

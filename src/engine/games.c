@@ -1,0 +1,11 @@
+/*
+ * games.c - the games on this table.  Nothing else in the engine names more
+ * than one of them.
+ */
+#include "carcassonne/carcassonne.h"
+
+#include "core/rules.h"
+
+const struct rules *const games[GAME_KINDS] = {
+    [GAME_CARCASSONNE] = &carcassonne_rules,
+};
