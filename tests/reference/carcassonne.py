@@ -15,11 +15,11 @@ MAX_GOODS = 999
 
 
 class Carcassonne:
-    GAME = Game
+    NAME, GAME = "carcassonne", Game
     KEYS = {
-        "new": (("players",), ("game", "settings", "seed", "deck")),
+        "new": (("players",), ("game", "settings", "seed", "deck", "hidden")),
         "position": (("players", "tiles"), ("game", "settings", "figures", "count", "king", "robber", "scores",
-                                            "turn", "deck", "goods", "part")),
+                                            "turn", "deck", "goods", "part", "hidden")),
     }
 
     @staticmethod
@@ -58,6 +58,35 @@ class Carcassonne:
         need(is_int(request.get("part", 1)) and request.get("part", 1) in (1, 2), "part is 1 or 2")
         setup.part = request.get("part", 1)
         return setup
+
+    @staticmethod
+    def part_of(event):
+        """Under which of evaluate's `parts` these points are."""
+        if event["reason"] in ("king", "robber", "goods"):
+            return event["reason"]
+        return event["kind"]
+
+    @staticmethod
+    def board(game):
+        """The table in the words of `position`, but for players, settings, tiles, scores, turn, deck."""
+        figures = [{"player": one.player, "figure": one.figure, "at": list(one.at), "on": one.on}
+                   for one in game.figures]
+        figures += [{"player": one.player, "figure": one.figure, "quarter": one.quarter}
+                    for one in game.lodgers]
+        board = {"figures": figures}
+        if game.settings["start"] == "count":
+            board["count"] = game.count
+        if game.settings["king"] == "on":
+            board.update(game.holders)
+        if game.settings["traders"] == "on":
+            board["goods"] = {player: dict(tokens) for player, tokens in game.goods.items()}
+            board["part"] = game.part
+        return board
+
+    @staticmethod
+    def deck_key(tile_id):
+        """River tiles come first in a deck."""
+        return (not catalogue()[tile_id].is_river, tile_id)
 
     @staticmethod
     def state(game):

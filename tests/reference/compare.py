@@ -23,6 +23,7 @@ import castle.mutate
 import castle.settings
 import generate
 import leave_out
+import looking
 import mutate
 import settings
 from session import Difference, Session
@@ -30,6 +31,7 @@ from session import Difference, Session
 Kit = namedtuple("Kit", "generate mutate values")
 KITS = {"carcassonne": Kit(generate, mutate, settings.VALUES),
         "castle": Kit(castle.generate, castle.mutate, castle.settings.VALUES)}
+IDS = (None, True, 7, "", "a \u00e9", [1, [2]], {"x": {}})
 KINDS = ("new", "new", "new", "position", "position", "seed", "bad")
 
 
@@ -53,13 +55,16 @@ def play_game(rng, session, kit):
             for _ in range(rng.randint(1, 3)):
                 session.compare(kit.mutate.random_feature(rng, game))
         if rng.random() < 0.05:
-            session.compare({"cmd": "state"})
+            session.compare(rng.choice([{"cmd": "state"}, {"cmd": "state", "id": rng.choice(IDS)}]))
+        if rng.random() < 0.03:
+            looking.ask_all(rng, session)
         if game.log and undone < 4 and rng.random() < 0.02:
             undone += 1
-            session.compare({"cmd": "undo"})
+            session.compare(rng.choice([{"cmd": "undo"}, {"cmd": "undo", "moves": rng.randint(1, 4)}]))
             continue
         if game.over:
             session.compare({"cmd": "end"})
+            looking.ask_all(rng, session)
             if game.log and undone < 4 and rng.random() < 0.3:
                 undone += 1
                 session.compare({"cmd": "undo"})
@@ -67,6 +72,10 @@ def play_game(rng, session, kit):
             return
         if game.decision is None or rng.random() < 0.004:
             session.compare({"cmd": "end"})
+            continue
+        several = looking.random_list(rng, session, kit) if rng.random() < 0.03 else None
+        if several:
+            session.compare(several)
             continue
         move = kit.generate.random_move(rng, game)
         session.compare({"cmd": "play", "move": kit.generate.respelled(rng, game, move)})

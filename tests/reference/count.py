@@ -81,7 +81,7 @@ class Count:
 
     def _send_all(self):
         """R-13.14, R-13.15: one figure of each player in turn, round after round."""
-        if self.settings["start"] != "count":
+        if self.settings["start"] != "count" or self.peeking:
             return
         order = self.from_left_of(self.last_placer)
         while any(self._send_moves(player) for player in order):
@@ -89,6 +89,8 @@ class Count:
                 moves = self._send_moves(player)
                 if moves:
                     move = yield Decision("send", player, moves, None)
+                    if self.peeking:
+                        return
                     self._send(player, move)
 
     def _send_moves(self, player):

@@ -1,10 +1,10 @@
 """What the course of any game has in common: decisions, moves, undo, the pile.
 
-A game is one Python generator (`_game`) that stops at every decision. `play` resumes it with a move; `undo` plays
-the whole game again but for its last move. Events are the protocol's, in the order in which they happen.
+A game is one Python generator (`_game`) that stops at every decision. `play` resumes it with a move; `undo`
+plays the whole game again but for its last move. Events are the protocol's, in the order in which they happen.
 """
 
-from collections import namedtuple
+from collections import Counter, namedtuple
 
 # about: more fields of the `legal` answer
 Decision = namedtuple("Decision", "kind player moves about")
@@ -22,6 +22,7 @@ class Course:
     def __init__(self, setup):
         self.setup = setup
         self.log = []
+        self.peeking = False  # an ending that only looks: nobody is sent any more
         self._start()
 
     # -- the outside -------------------------------------------------------------------------------
@@ -46,13 +47,29 @@ class Course:
     def undo(self, count=1):
         if not 1 <= count <= len(self.log):
             raise IllegalMove("not so many moves to take back")
-        log = self.log[:-count]
+        self._replay(self.log[:-count])
+
+    def fork(self):
+        """A game of its own that has come as far as this one."""
+        other = type(self)(self.setup)
+        other._replay(self.log)
+        return other
+
+    def ended(self):
+        """What the game would be if it ended now; this one does not change."""
+        other = self.fork()
+        if not other.over:
+            other.peeking = other.stopped = True
+            other._resume(None)
+        return other
+
+    def _replay(self, log):
         self._start()
         for move in log:
             if move is None:
                 self.stopped = True
             self._resume(move)
-        self.log = log
+        self.log = list(log)
 
     def _start(self):
         setup = self.setup
@@ -63,6 +80,7 @@ class Course:
         self.turn, self.hand, self.placed, self.aside = 0, None, None, []
         self.over, self.winners, self.stopped = False, [], False
         self.decision, self.events, self.log = None, [], []
+        self.paid = []  # every `scored` event so far
         self._lay_out()
         self._flow = self._game()
         self._advance(lambda: next(self._flow))
@@ -80,11 +98,27 @@ class Course:
 
     def event(self, name, **fields):
         self.events.append({"event": name, **fields})
+        if name == "scored":
+            self.paid.append(self.events[-1])
 
     # -- what every game does ----------------------------------------------------------------------
 
     def left(self):
         return len(self.pile) - self.drawn_tiles
+
+    def unseen(self):
+        """What may still be drawn, as a multiset."""
+        if hasattr(self.pile, "unseen"):
+            return self.pile.unseen(self.drawn_tiles)
+        return Counter(self.pile[self.drawn_tiles:])
+
+    def _draw_next(self):
+        """Draw for the player in turn; in a hidden game he is asked to."""
+        if self.left() == 0:
+            return False
+        if self.setup.hidden:
+            yield from self._ask("draw", self.players[self.active], ["draw"])
+        return not self.stopped and self._draw()
 
     def _draw(self):
         """Draw until a tile fits; False when the pile has run out (R-3.1, R-3.8; The Castle: R17, D24)."""

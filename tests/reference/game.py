@@ -24,6 +24,7 @@ class Setup:
         self.tiles = list(tiles)        # (id, x, y, rotation)
         self.pile = pile                # list of ids, or anything with its `len` and `[]`
         self.turn = first or players[0]
+        self.hidden = False             # drawing is a decision
         self.part = 1                   # 2: the tile in hand is the second part of a double turn
         self.figures = []               # Figure
         self.lodgers = []               # Lodger
@@ -61,11 +62,13 @@ class Game(Course, Figures, Count):
         if self.left() == 0:
             yield None
             self.stopped = True
-        while not self.stopped and self._draw():
+        drawn = not self.stopped and self._draw()
+        while drawn:
             yield from self._turn()
             if self.stopped:
                 break
             self._next_turn()
+            drawn = yield from self._draw_next()
         yield from self._final()
 
     def _next_turn(self):

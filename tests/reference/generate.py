@@ -243,7 +243,7 @@ def random_position(rng, fixed=None, deck_size=25):
         if not any(catalogue()[entry[0]].is_river for entry in request["tiles"]):
             deck = [tile_id for tile_id in deck if not catalogue()[tile_id].is_river]
         request["deck"] = deck
-    return request
+    return perhaps_hidden(rng, request)
 
 
 def random_new(rng, fixed=None):
@@ -252,15 +252,21 @@ def random_new(rng, fixed=None):
     players = random_players(rng, given)
     if rng.random() < 0.5:
         given["first_player"] = rng.choice(["random", rng.randint(1, len(players)), str(len(players))])
-    return {"cmd": "new", "players": players, "settings": given,
-            "deck": random_deck(rng, complete_settings(given))}
+    return perhaps_hidden(rng, {"cmd": "new", "players": players, "settings": given,
+                                "deck": random_deck(rng, complete_settings(given))})
+
+
+def perhaps_hidden(rng, request):
+    if rng.random() < 0.2:
+        request["hidden"] = rng.random() < 0.8
+    return request
 
 
 def random_seed(rng, fixed=None):
     """A whole new request with a seed."""
     given = random_settings(rng, fixed)
-    return {"cmd": "new", "players": random_players(rng, given), "seed": rng.randrange(1 << 53),
-            "settings": given}
+    return perhaps_hidden(rng, {"cmd": "new", "players": random_players(rng, given),
+                                "seed": rng.randrange(1 << 53), "settings": given})
 
 
 # -- moves -----------------------------------------------------------------------------------------

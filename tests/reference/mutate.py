@@ -13,7 +13,7 @@ ODD_SPOTS = ["river", "river:N", "city", "city:NL", "field:N", "road:X", "", "mo
              "City:N"]
 WORDS = ["place", *WEIGHT, "recall", "pass", "join", "enter", "count", "send", "castle", "market", "blacksmith",
          "cathedral", "city:N", "field:NL", "monastery", "0,0", "1", "E", ""]
-KEYS = ["x", "deck", "seed", "quarter", "count", "figure", "turn", "goods", "part"]
+KEYS = ["x", "deck", "seed", "quarter", "count", "figure", "turn", "goods", "part", "id", "hidden", "moves"]
 
 
 def random_cell(rng, game):

@@ -7,13 +7,15 @@ from collections import Counter
 from pathlib import Path
 
 import castle.generate
+import castle.settings
 import castle.tiles
 import generate
 from protocol import HANDLERS, Reference
-from settings import complete_settings
+from settings import VALUES, complete_settings
 
 PATIENCE = 20  # seconds an answer may take
 IGNORED = {"hash", "error"}
+DEFAULTS = {key: allowed[0] for values in (VALUES, castle.settings.VALUES) for key, allowed in values.items()}
 
 
 class Difference(Exception):
@@ -42,14 +44,17 @@ class EngineDied(Difference):
 class SeedPile:
     """The pile of a game with a seed, as far as the engine has told it by drawing."""
 
-    def __init__(self, size):
-        self.size, self.known = size, []
+    def __init__(self, all_tiles):
+        self.all_tiles, self.size, self.known = all_tiles, len(all_tiles), []
 
     def __len__(self):
         return self.size
 
     def __getitem__(self, index):
         return self.known[index]
+
+    def unseen(self, drawn):
+        return Counter(self.all_tiles) - Counter(self.known[:drawn])
 
 
 class Engine:
@@ -66,6 +71,10 @@ class Engine:
         ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         return self.process.stdout.readline() if ready else None
 
+    def ask_line(self, request):
+        """The answer to a request that needs no care."""
+        return json.loads(self.ask(json.dumps(request, separators=(",", ":"))))
+
     def close(self):
         """End its input; the exit status, which a sanitizer makes other than 0 when something leaked."""
         try:
@@ -81,7 +90,7 @@ class Engine:
 class Session:
     def __init__(self, engine_path):
         self.engine_path = engine_path
-        self.engine = Engine(engine_path)
+        self.engine, self._second = Engine(engine_path), None
         self.reference = Reference()
         self.transcript = []      # every request that changed something since the start of the game
         self.hashes = []          # one per move played, the start's first
@@ -89,7 +98,15 @@ class Session:
         self.tally = Counter()
 
     def close(self):
+        if self._second:
+            self._second.close()
         return self.engine.close()
+
+    def second(self):
+        """Another engine, to look at what follows from an answer."""
+        if self._second is None:
+            self._second = Engine(self.engine_path)
+        return self._second
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -154,10 +171,11 @@ class Session:
             self.differ("the same seed gave another game", request, theirs, again)
         state = theirs["state"]
         self.parts, self.wall = seed_parts(request)
-        self.pile = SeedPile(sum(len(part) for part in self.parts))
+        self.pile = SeedPile([tile_id for part in self.parts for tile_id in part])
         self.pile.known = state["aside"] + [state["tile"]]
         self.reference.new_with_pile(request, self.pile, state["player"], self.wall)
-        return {"ok": True, "state": self.reference.state_fields()}
+        return {"ok": True, "state": self.reference.state_fields(),
+                **({"id": request["id"]} if "id" in request else {})}
 
     def _learn_drawn(self, request, events):
         drawn = [event["tile"] for event in events if event["event"] == "drawn"]
@@ -184,13 +202,16 @@ class Session:
         command = request["cmd"]
         found = theirs["state"].get("hash")
         if command == "undo":
-            self.hashes.pop()
-            if self.hashes[-1] != found:
+            del self.hashes[-request.get("moves", 1):]
+            if self.hashes[-1] not in (found, None):
                 self.differ("undo gave another hash", request, found, self.hashes[-1])
         elif command == "state":
             if self.hashes[-1] != found:
                 self.differ("the hash changed without a move", request, found, self.hashes[-1])
             return
+        elif "moves" in request:
+            if request["moves"]:
+                self.hashes += [None] * (len(request["moves"]) - 1) + [found]
         else:
             self.hashes.append(found)
         if not isinstance(found, str) or not found:
@@ -205,7 +226,7 @@ class Session:
         if not ours["ok"]:
             if not isinstance(theirs.get("error"), str) or len(theirs["error"]) < 8:
                 self.differ("no sentence says why", request, theirs, ours)
-            if set(theirs) != {"ok", "error"}:
+            if set(theirs) != set(ours) or any(theirs[key] != ours[key] for key in set(ours) - IGNORED):
                 self.differ("a refusal with other fields", request, theirs, ours)
             return
         mine, other = normal(ours), normal(theirs)
@@ -248,9 +269,13 @@ def normal(answer):
     if "moves" in answer:
         answer["moves"] = sorted(answer["moves"])
     for key in ("tiles", "spots"):
-        if key in answer:
+        if isinstance(answer.get(key), list):
             answer[key] = sorted(answer[key])
+    if "settings" in answer:
+        answer["settings"] = {**DEFAULTS, **{key: str(value) for key, value in answer["settings"].items()}}
+        answer["settings"].pop("first_player", None)
     if "figures" in answer:
+        answer["figures"] = [{"figure": "meeple", **figure} for figure in answer["figures"]]
         answer["figures"] = sorted(answer["figures"], key=in_words)
     return answer
 

@@ -21,6 +21,7 @@ class Setup:
     def __init__(self, players, settings, pile, first=None):
         self.players = list(players)
         self.settings = settings
+        self.hidden = False             # drawing is a decision
         self.tiles = []                 # (id, x, y, rotation)
         self.pile = pile                # list of ids, or anything with its `len` and `[]`
         self.turn = first or players[0]
@@ -71,8 +72,10 @@ class Game(Course, Ending):
         if self.left() == 0:
             yield None
             self.stopped = True
-        while not self.stopped and self._draw():
+        drawn = not self.stopped and self._draw()
+        while drawn:
             yield from self._turn()
+            drawn = not self.stopped and (yield from self._draw_next())
         self._final()
 
     def _turn(self):

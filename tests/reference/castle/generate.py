@@ -43,8 +43,11 @@ def random_wall(rng):
 
 
 def base_request(rng, command, fixed):
-    return {"cmd": command, "game": NAME, "players": rng.sample(COLOURS, 2),
-            "settings": random_settings(rng, fixed)}
+    request = {"cmd": command, "game": NAME, "players": rng.sample(COLOURS, 2),
+               "settings": random_settings(rng, fixed)}
+    if rng.random() < 0.2:
+        request["hidden"] = rng.random() < 0.8
+    return request
 
 
 def random_new(rng, fixed=None):

@@ -8,7 +8,7 @@ ODD_SPOTS = ["path", "court:N", "court", "path:NL", "tower:X", "", "house:", "ro
              "monastery"]
 WORDS = ["place", "meeple", "score", "double", "extra", "pass", "big", "path:N", "house:S", "court:NL", "5,0",
          "1", "T57", ""]
-KEYS = ["x", "deck", "seed", "wall", "hands", "keeps", "turn", "goods", "count"]
+KEYS = ["x", "deck", "seed", "wall", "hands", "keeps", "turn", "goods", "count", "id", "hidden", "moves"]
 
 
 def random_cell(rng, game):

@@ -10,11 +10,12 @@ from reading import (MAX_TILES, is_int, need, read_choices, read_colours, read_d
 
 
 class Castle:
-    GAME = Game
+    NAME, GAME = "castle", Game
     KEYS = {
-        "new": (("game", "players"), ("settings", "seed", "deck", "wall")),
+        "new": (("game", "players"), ("settings", "seed", "deck", "wall", "hidden")),
         "position": (("game", "players", "tiles"),
-                     ("settings", "figures", "scores", "turn", "deck", "wall", "hands", "keeps")),
+                     ("settings", "figures", "scores", "turn", "deck", "wall", "hands", "keeps",
+                      "hidden")),
     }
 
     @staticmethod
@@ -44,6 +45,26 @@ class Castle:
         setup.keeps = read_keeps(request.get("keeps", {}), players, board)
         setup.scores = read_scores(request.get("scores", {}), players)
         return setup
+
+    @staticmethod
+    def part_of(event):
+        """Under which of evaluate's `parts` these points are."""
+        return event["reason"] if event["reason"] in ("keep", "wall") else event["kind"]
+
+    @staticmethod
+    def board(game):
+        """The table in the words of `position`, but for players, settings, tiles, scores, turn, deck."""
+        keeps = {player: [x, y, name] for player, ((x, y), name) in game.keeps.items()}
+        return {
+            "figures": [{"player": one.player, "figure": "meeple", "at": list(one.at), "on": one.on}
+                        for one in game.figures],
+            "hands": {player: sorted(game.hands[player].elements()) for player in game.players},
+            "keeps": keeps,
+        }
+
+    @staticmethod
+    def deck_key(tile_id):
+        return tile_id
 
     @staticmethod
     def state(game):
