@@ -67,7 +67,7 @@ int folder_list(const char *directory, struct folder_file **files)
 			*files = grown;
 		}
 		(*files)[count].mtime = (int64_t)stat_of.st_mtime;
-		snprintf((*files)[count++].name, sizeof(*files)[0].name, "%s", item->d_name);
+		snprintf((*files)[count++].name, sizeof files[0]->name, "%s", item->d_name);
 	}
 	closedir(stream);
 	if (count > 1)

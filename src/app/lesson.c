@@ -149,7 +149,7 @@ void lesson_at(const struct lesson *lesson, const struct session *session, struc
 	state->part = well ? LESSON_END : LESSON_FIGURE;
 }
 
-enum lesson_held lesson_hold(const struct lesson *lesson, struct session *session)
+enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *session)
 {
 	const struct history *history = session_history(session);
 
@@ -163,10 +163,10 @@ enum lesson_held lesson_hold(const struct lesson *lesson, struct session *sessio
 		    asked && !ply->finish && asked->kind != MOVE_PLACE && ply->decision == DECISION_FIGURE && i > 0;
 		struct move place = history->plies[figure ? i - 1 : i].move;
 		if (!asked || !session_goto(session, i))
-			return LESSON_KEPT;
+			return LESSON_TOOK_NOTHING;
 		return figure && session_lay(session, &place, NULL) ? LESSON_TOOK_FIGURE : LESSON_TOOK_TILE;
 	}
-	return LESSON_KEPT;
+	return LESSON_TOOK_NOTHING;
 }
 
 int lesson_deal(const struct lesson *lesson, const struct session *session)

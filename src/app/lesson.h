@@ -51,8 +51,8 @@ void lesson_at(const struct lesson *lesson, const struct session *session, struc
 
 /* Takes back what was ended otherwise than the lesson has it, as far as it was
  * wrong: where only the follower was, the tile stays lying. */
-enum lesson_held { LESSON_KEPT, LESSON_TOOK_TILE, LESSON_TOOK_FIGURE };
-enum lesson_held lesson_hold(const struct lesson *lesson, struct session *session);
+enum lesson_taken { LESSON_TOOK_NOTHING, LESSON_TOOK_TILE, LESSON_TOOK_FIGURE };
+enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *session);
 
 /* The rotation in which the lesson's first tile comes to hand: one that fits at
  * its place and is not the one asked for, so that turning is tried; -1: any. */

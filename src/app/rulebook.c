@@ -100,7 +100,7 @@ void rulebook_preset_apply(enum preset preset, struct settings *settings)
 {
 	uint8_t first = settings->value[SETTING_FIRST_PLAYER];
 
-	memset(settings, 0, sizeof(*settings));
+	memset(settings, 0, sizeof *settings);
 	settings->value[SETTING_FIRST_PLAYER] = first;
 	settings->value[SETTING_FARM] = presets[preset].farm;
 	settings->value[SETTING_EDITION] = presets[preset].edition;
@@ -170,14 +170,14 @@ void rulebook_changes(enum preset preset, const struct settings *settings, char 
 
 	text[0] = '\0';
 	rulebook_preset_apply(preset, &book);
-	if (list_modules(&book, settings, true, list, sizeof(list))) {
-		snprintf(part, sizeof(part), tr("%s on"), list);
+	if (list_modules(&book, settings, true, list, sizeof list)) {
+		snprintf(part, sizeof part, tr("%s on"), list);
 		append(text, size, part);
 	}
 	list[0] = '\0';
-	if (list_modules(&book, settings, false, list, sizeof(list))) {
+	if (list_modules(&book, settings, false, list, sizeof list)) {
 		append(text, size, text[0] ? " · " : "");
-		snprintf(part, sizeof(part), tr("%s off"), list);
+		snprintf(part, sizeof part, tr("%s off"), list);
 		append(text, size, part);
 	}
 	for (int i = 0; i < SETTING_COUNT; i++) {

@@ -81,7 +81,7 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 		return false;
 	}
 	screen_reset(&p->host, screen);
-	p->still = false;
+	p->frozen = false;
 	shoot_for(film, MOVE_MS);
 	for (int i = from; i < to && !film->failed; i++) {
 		const struct ply *ply = &history->plies[i];

@@ -307,7 +307,7 @@ static struct timing run(struct bench *b, const struct scene *scene)
 		wall[i] = clock_ms(CLOCK_MONOTONIC) - start;
 	}
 	timing.cpu = (clock_ms(CLOCK_PROCESS_CPUTIME_ID) - cpu) / FRAMES;
-	qsort(wall, FRAMES, sizeof(wall[0]), by_size);
+	qsort(wall, FRAMES, sizeof wall[0], by_size);
 	timing.median = wall[FRAMES / 2];
 	timing.p99 = wall[FRAMES * 99 / 100];
 	return timing;
@@ -320,7 +320,7 @@ static bool shot(struct bench *b, const char *name, char error[SENTENCE_SIZE])
 	if (!b->platform->options->shots)
 		return true;
 	mkdir(b->platform->options->shots, 0777);
-	snprintf(path, sizeof(path), "%s/%s.png", b->platform->options->shots, name);
+	snprintf(path, sizeof path, "%s/%s.png", b->platform->options->shots, name);
 	return platform_save_picture(b->platform->surface, path, error);
 }
 
@@ -366,9 +366,9 @@ int bench_run(const struct options *options)
 	bool fine = platform_init(&platform, options, false, error) &&
 	            picture_open(&platform, options->w ? options->w : 1920, options->h ? options->h : 1080, error);
 
-	platform.still = false; /* as in a window: pointers hover, things move */
+	platform.frozen = false; /* as in a window: pointers hover, things move */
 	platform.live = true;
-	for (size_t i = 0; fine && i < sizeof(scenes) / sizeof(scenes[0]); i++)
+	for (size_t i = 0; fine && i < sizeof scenes / sizeof scenes[0]; i++)
 		fine = scene_bench(&bench, &scenes[i], error);
 	picture_close(&platform);
 	if (!fine)

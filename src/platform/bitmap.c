@@ -50,7 +50,7 @@ static bool run_add(struct bitmap *bitmap, uint32_t *capacity, uint32_t count, s
 {
 	if (count == *capacity) {
 		uint32_t more = *capacity ? 2 * *capacity : (uint32_t)bitmap->held.h * 4;
-		struct bitmap_run *runs = realloc(bitmap->runs, more * sizeof(*runs));
+		struct bitmap_run *runs = realloc(bitmap->runs, more * sizeof *runs);
 		if (!runs)
 			return false;
 		bitmap->runs = runs;
@@ -65,7 +65,7 @@ static bool runs_find(struct bitmap *bitmap)
 	uint32_t count = 0, capacity = 0;
 	size_t opaque = 0;
 
-	bitmap->rows = malloc(((size_t)bitmap->held.h + 1) * sizeof(*bitmap->rows));
+	bitmap->rows = malloc(((size_t)bitmap->held.h + 1) * sizeof *bitmap->rows);
 	if (!bitmap->rows)
 		return false;
 	for (int y = 0; y < bitmap->held.h; y++) {
@@ -92,7 +92,7 @@ bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 	struct rect held = held_find(rgba + 3, 4, w, h);
 
 	*bitmap = (struct bitmap){.w = w, .h = h, .held = held};
-	bitmap->color = malloc((size_t)held.w * (size_t)held.h * sizeof(*bitmap->color));
+	bitmap->color = malloc((size_t)held.w * (size_t)held.h * sizeof *bitmap->color);
 	for (int y = 0; bitmap->color && y < held.h; y++) {
 		const uint8_t *p = rgba + 4 * ((size_t)(held.y + y) * (size_t)w + (size_t)held.x);
 		uint32_t *to = bitmap->color + (size_t)y * (size_t)held.w;
@@ -135,5 +135,5 @@ size_t bitmap_bytes(const struct bitmap *bitmap)
 	size_t count = (size_t)bitmap->held.w * (size_t)bitmap->held.h;
 	size_t runs = bitmap->rows ? bitmap->rows[bitmap->held.h] : 0;
 
-	return count * (bitmap->color ? 4 : 1) + runs * sizeof(*bitmap->runs) + (size_t)bitmap->held.h * 4;
+	return count * (bitmap->color ? 4 : 1) + runs * sizeof *bitmap->runs + (size_t)bitmap->held.h * 4;
 }

@@ -79,7 +79,7 @@ static void span_put(const struct span *span, int x, int count, bool opaque)
 	if (start >= end)
 		return;
 	if (span->bitmap->color && opaque && span->tint == 0xffffffff)
-		memcpy(to, span->bitmap->color + at, (size_t)(end - start) * sizeof(*to));
+		memcpy(to, span->bitmap->color + at, (size_t)(end - start) * sizeof *to);
 	else if (span->bitmap->color)
 		row_blend(to, span->bitmap->color + at, end - start, span->tint);
 	else if (!opaque)

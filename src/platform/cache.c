@@ -5,7 +5,7 @@
 
 void cache_init(struct cache *cache, struct device *device, size_t budget)
 {
-	memset(cache, 0, sizeof(*cache));
+	memset(cache, 0, sizeof *cache);
 	cache->device = device;
 	cache->budget = budget;
 }
@@ -84,7 +84,7 @@ struct cache_entry *cache_find(struct cache *cache, uint64_t key)
 
 struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_image *image)
 {
-	struct cache_entry *entry = calloc(1, sizeof(*entry));
+	struct cache_entry *entry = calloc(1, sizeof *entry);
 
 	if (!entry) {
 		device_drop(cache->device, image);
@@ -94,7 +94,7 @@ struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_i
 	entry->image = image;
 	entry->w = image ? image->w : 0;
 	entry->h = image ? image->h : 0;
-	entry->bytes = sizeof(*entry) + (image ? image->bytes : 0);
+	entry->bytes = sizeof *entry + (image ? image->bytes : 0);
 	entry->chain = cache->buckets[key % CACHE_BUCKETS];
 	cache->buckets[key % CACHE_BUCKETS] = entry;
 	cache->bytes += entry->bytes;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "platform/blit.h"
-#include "platform/crew.h"
+#include "platform/workers.h"
 
 /* What one hand draws at a time: it fits into a processor's cache. */
 enum { PART_W = 480, PART_H = 72 };
@@ -25,7 +25,7 @@ struct canvas_op {
 
 struct canvas {
 	struct device device;
-	struct crew *crew;
+	struct workers *workers;
 	struct plane window, target;
 	struct rect clip;
 	int count, capacity;
@@ -83,7 +83,7 @@ static void canvas_finish(struct device *device)
 	int down = (canvas->target.h + PART_H - 1) / PART_H;
 
 	if (canvas->count)
-		crew_work(canvas->crew, parts_across(canvas) * down, part_draw, canvas);
+		workers_run(canvas->workers, parts_across(canvas) * down, part_draw, canvas);
 	canvas->count = 0;
 }
 
@@ -93,7 +93,7 @@ static void op_add(struct canvas *canvas, const struct canvas_op *op)
 {
 	if (canvas->count == canvas->capacity) {
 		int capacity = canvas->capacity ? 2 * canvas->capacity : 512;
-		struct canvas_op *ops = realloc(canvas->ops, (size_t)capacity * sizeof(*ops));
+		struct canvas_op *ops = realloc(canvas->ops, (size_t)capacity * sizeof *ops);
 		if (!ops)
 			return;
 		canvas->ops = ops;
@@ -143,7 +143,7 @@ static bool canvas_target(struct device *device, struct device_image *layer)
 static struct device_image *canvas_image(struct device *device, enum image_kind kind, const uint8_t *pixels, int w,
                                          int h)
 {
-	struct canvas_image *image = calloc(1, sizeof(*image));
+	struct canvas_image *image = calloc(1, sizeof *image);
 	bool made = image && (kind == IMAGE_COLOR ? bitmap_init_color(&image->bitmap, pixels, w, h)
 	                                          : bitmap_init_mask(&image->bitmap, pixels, w, h));
 
@@ -158,7 +158,7 @@ static struct device_image *canvas_image(struct device *device, enum image_kind 
 
 static struct device_image *canvas_layer(struct device *device, int w, int h)
 {
-	struct canvas_image *image = calloc(1, sizeof(*image));
+	struct canvas_image *image = calloc(1, sizeof *image);
 	size_t count = (size_t)w * (size_t)h;
 
 	(void)device;
@@ -184,7 +184,7 @@ static void canvas_destroy(struct device *device)
 {
 	struct canvas *canvas = canvas_of(device);
 
-	crew_destroy(canvas->crew);
+	workers_destroy(canvas->workers);
 	free(canvas->ops);
 	free(canvas);
 }
@@ -203,12 +203,12 @@ static const struct device_ops canvas_ops = {
 
 struct device *canvas_create(int hands)
 {
-	struct canvas *canvas = calloc(1, sizeof(*canvas));
+	struct canvas *canvas = calloc(1, sizeof *canvas);
 
 	if (!canvas)
 		return NULL;
 	canvas->device.ops = &canvas_ops;
-	canvas->crew = hands > 1 ? crew_create(hands) : NULL;
+	canvas->workers = hands > 1 ? workers_create(hands) : NULL;
 	return &canvas->device;
 }
 

@@ -4,7 +4,7 @@
  * SDL's own software renderer blends what is transparent, and scales by way of
  * copies of the whole picture; zooming a 1080p table took it 40 ms a frame.
  * Here commands are queued and carried out part by part by all hands of a
- * crew: the same pixels, however many they are.
+ * workers: the same pixels, however many they are.
  */
 #ifndef BASTIDE_PLATFORM_CANVAS_H
 #define BASTIDE_PLATFORM_CANVAS_H

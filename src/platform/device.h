@@ -1,5 +1,5 @@
 /*
- * device.h - what the painter draws on: a card (card.c, SDL_Renderer) or plain
+ * device.h - what the painter draws on: a card (gpu.c, SDL_Renderer) or plain
  * memory (canvas.c, the processor).
  *
  * Pictures are handed over once and kept in the device's own form; drawing

@@ -173,7 +173,7 @@ static size_t run_next(struct fonts *fonts, const struct text_style *style, cons
 		    first && (TTF_GlyphIsProvided32(first, code) || !last || !TTF_GlyphIsProvided32(last, code));
 		TTF_Font *font = mine ? first : last;
 
-		if (run->font && (font != run->font || style->tracking || used + bytes >= sizeof(run->text)))
+		if (run->font && (font != run->font || style->tracking || used + bytes >= sizeof run->text))
 			break;
 		run->font = font;
 		used += bytes;
@@ -269,7 +269,7 @@ SDL_Surface *fonts_render(struct fonts *fonts, const struct text_style *style, c
 
 struct fonts *fonts_create(char *error, size_t size)
 {
-	struct fonts *fonts = calloc(1, sizeof(*fonts));
+	struct fonts *fonts = calloc(1, sizeof *fonts);
 	struct text_style style = {.px = 16};
 
 	if (!fonts || (!TTF_WasInit() && TTF_Init())) {

@@ -38,7 +38,7 @@ static bool scenario_shoot(struct platform *p, const char *name, FILE *page, cha
 	const struct play_picture board = {.overlays = "none", .board_only = true};
 	char path[HOST_PATH_SIZE + 300];
 
-	snprintf(path, sizeof(path), "%s/scenarios/%s", p->host.data, name);
+	snprintf(path, sizeof path, "%s/scenarios/%s", p->host.data, name);
 	struct session *session = save_open(p->tiles, NULL, path, -1, error);
 	if (!session)
 		return false;
@@ -51,7 +51,7 @@ static bool scenario_shoot(struct platform *p, const char *name, FILE *page, cha
 		return false;
 	screen_reset(&p->host, screen);
 	picture_settle(p, (uint64_t)60 * 60 * 1000);
-	snprintf(path, sizeof(path), "%s/%.*s.png", p->options->out, (int)(strlen(name) - 5), name);
+	snprintf(path, sizeof path, "%s/%.*s.png", p->options->out, (int)(strlen(name) - 5), name);
 	return platform_save_picture(p->surface, path, error);
 }
 
@@ -60,7 +60,7 @@ static bool gallery_make(struct platform *p, struct dirent **names, int count, c
 	char path[HOST_PATH_SIZE + 16];
 
 	mkdir(p->options->out, 0777);
-	snprintf(path, sizeof(path), "%s/index.html", p->options->out);
+	snprintf(path, sizeof path, "%s/index.html", p->options->out);
 	FILE *page = fopen(path, "w");
 	if (!page) {
 		snprintf(error, SENTENCE_SIZE, "the page \"%s\" cannot be written", path);
@@ -89,10 +89,10 @@ int gallery_run(const struct options *options)
 	            picture_open(&platform, options->w ? options->w : SHOT_W, options->h ? options->h : SHOT_H, error);
 
 	if (fine) {
-		snprintf(path, sizeof(path), "%s/scenarios", platform.host.data);
+		snprintf(path, sizeof path, "%s/scenarios", platform.host.data);
 		count = scandir(path, &names, is_scenario, alphasort);
 		if (count < 0)
-			snprintf(error, sizeof(error), "there are no scenarios in \"%.300s\"", path);
+			snprintf(error, sizeof error, "there are no scenarios in \"%.300s\"", path);
 		fine = count >= 0 && gallery_make(&platform, names, count, error);
 	}
 	for (int i = 0; i < count; i++)

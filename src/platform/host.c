@@ -71,7 +71,7 @@ static bool data_load(struct platform *p, char error[SENTENCE_SIZE])
 		snprintf(error, SENTENCE_SIZE, "the game's data cannot be found; \"%s\" does not hold it", path);
 		return false;
 	}
-	snprintf(p->host.data, sizeof(p->host.data), "%s", path);
+	snprintf(p->host.data, sizeof p->host.data, "%s", path);
 	p->tiles = tile_set_load(NULL, &wrong);
 	if (!p->tiles) {
 		snprintf(error, SENTENCE_SIZE, "%s", format_error_line(&wrong, line));
@@ -86,7 +86,7 @@ static void language_start(struct platform *p)
 {
 	char path[HOST_PATH_SIZE + 16];
 
-	language_set(p->prefs.language, language_directory(p->host.data, path, sizeof(path)));
+	language_set(p->prefs.language, language_directory(p->host.data, path, sizeof path));
 }
 
 static void prefs_start(struct platform *p, bool windowed)
@@ -96,18 +96,18 @@ static void prefs_start(struct platform *p, bool windowed)
 	prefs_init(&p->prefs);
 	if (windowed) {
 		home_find(p->host.home);
-		if (p->host.home[0] && !prefs_load(&p->prefs, p->host.home, sentence, sizeof(sentence)))
+		if (p->host.home[0] && !prefs_load(&p->prefs, p->host.home, sentence, sizeof sentence))
 			SDL_Log("%s", sentence);
 	} else {
 		/* Pictures are the same whoever makes them. */
-		snprintf(p->prefs.language, sizeof(p->prefs.language), "en");
+		snprintf(p->prefs.language, sizeof p->prefs.language, "en");
 	}
 	if (!language_known(p->prefs.language)) {
 		SDL_Log("there is no language \"%s\" here; the system's is taken", p->prefs.language);
 		p->prefs.language[0] = '\0';
 	}
 	if (p->options->language)
-		snprintf(p->prefs.language, sizeof(p->prefs.language), "%s", p->options->language);
+		snprintf(p->prefs.language, sizeof p->prefs.language, "%s", p->options->language);
 	if (p->options->percent)
 		p->prefs.ui_scale = p->options->percent;
 	p->host.prefs = &p->prefs;
@@ -115,10 +115,10 @@ static void prefs_start(struct platform *p, bool windowed)
 
 bool platform_init(struct platform *p, const struct options *options, bool windowed, char error[SENTENCE_SIZE])
 {
-	memset(p, 0, sizeof(*p));
+	memset(p, 0, sizeof *p);
 	p->options = options;
 	p->ratio = 1;
-	p->still = !windowed;
+	p->frozen = !windowed;
 	p->live = windowed;
 	p->host.platform = p;
 	p->host.windowed = windowed;
@@ -168,7 +168,7 @@ void platform_theme(struct platform *p, int w, int h)
 void platform_build(struct platform *p, uint64_t now)
 {
 	struct frame frame = {
-	    .host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now, .still = p->still, .live = p->live};
+	    .host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now, .frozen = p->frozen, .live = p->live};
 
 	p->draw.cache = &p->painter.view;
 	for (int i = 0; i < p->host.count; i++) {

@@ -27,8 +27,8 @@ struct platform {
 	struct painter painter;
 	struct draw draw;
 	struct theme theme;
-	float ratio;      /* output pixels per window pixel */
-	bool still, live; /* of struct frame */
+	float ratio;       /* output pixels per window pixel */
+	bool frozen, live; /* of struct frame */
 
 	/* a window's own */
 	SDL_Window *window;

@@ -52,7 +52,7 @@ static int worker(void *data)
 
 struct jobs *jobs_create(int threads, void (*notify)(void *context), void *context)
 {
-	struct jobs *jobs = calloc(1, sizeof(*jobs));
+	struct jobs *jobs = calloc(1, sizeof *jobs);
 
 	if (!jobs)
 		return NULL;
@@ -103,7 +103,7 @@ void jobs_destroy(struct jobs *jobs, struct host *host)
 
 void jobs_add(struct jobs *jobs, const struct job *job)
 {
-	struct node *node = malloc(sizeof(*node));
+	struct node *node = malloc(sizeof *node);
 
 	if (!node) { /* done here and now instead */
 		job->run(job->data);

@@ -33,7 +33,7 @@ static int key_of_sdl(SDL_Keycode key)
 	    {SDLK_KP_0, '0'},
 	};
 
-	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
+	for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
 		if (keys[i].sdl == key)
 			return keys[i].key;
 	}
@@ -97,7 +97,7 @@ bool input_of_sdl(const SDL_Event *event, float ratio, struct input *input)
 	case SDL_TEXTINPUT:
 		input->kind = INPUT_TEXT;
 		/* SDL cuts its texts between characters. */
-		SDL_strlcpy(input->text, event->text.text, sizeof(input->text));
+		SDL_strlcpy(input->text, event->text.text, sizeof input->text);
 		return true;
 	case SDL_WINDOWEVENT:
 		if (event->window.event != SDL_WINDOWEVENT_LEAVE)

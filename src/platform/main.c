@@ -25,7 +25,7 @@ int main(int argc, char **argv)
 	char error[SENTENCE_SIZE];
 
 	memory_begin();
-	if (!options_read(&options, argc, argv, error, sizeof(error))) {
+	if (!options_read(&options, argc, argv, error, sizeof error)) {
 		fprintf(stderr, "bastide: %s\n", error);
 		return 2;
 	}

@@ -126,7 +126,7 @@ static bool read_size(const char *text, int *w, int *h)
 	char copy[32];
 	char *cross;
 
-	if (strlen(text) >= sizeof(copy))
+	if (strlen(text) >= sizeof copy)
 		return false;
 	strcpy(copy, text);
 	cross = strchr(copy, 'x');
@@ -171,7 +171,7 @@ static bool read_language(struct reading *r, const char *arg)
 
 	for (int i = 0; language_offer(i); i++) {
 		size_t used = strlen(wanted);
-		snprintf(wanted + used, sizeof(wanted) - used, " %s", language_offer(i)->code);
+		snprintf(wanted + used, sizeof wanted - used, " %s", language_offer(i)->code);
 	}
 	r->options->language = arg;
 	return (*arg && language_known(arg)) || fail(r, "--lang", arg, wanted);

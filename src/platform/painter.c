@@ -200,7 +200,7 @@ static uint8_t *skin_widened(const struct pixmap *narrow, int middle, int wide)
 static struct cache_entry *skin_entry(struct painter *painter, const struct skin *skin, struct rect box, int left,
                                       int top, int right, int bottom)
 {
-	uint64_t key = hash_int(hash_int(hash_bytes(key_of("skin"), skin, sizeof(*skin)), box.w), box.h);
+	uint64_t key = hash_int(hash_int(hash_bytes(key_of("skin"), skin, sizeof *skin), box.w), box.h);
 	struct cache_entry *entry = cache_find(&painter->cache, key);
 	int w = box.w + left + right, h = box.h + top + bottom, end = skin_end(skin, box.h) + left;
 	int narrow = box.w > 2 * end + 64 ? 2 * end + 1 : box.w;
@@ -246,7 +246,7 @@ static struct vec path_corner(const struct path_data *path)
 
 /* The path's coverage; the corner of its box goes to *entry. */
 static struct cache_entry *path_rasterise(struct painter *painter, uint64_t key, const struct path_data *path,
-                                          const struct stroke *stroke, struct rect sight)
+                                          const struct stroke *stroke, struct rect visible)
 {
 	struct outline outline;
 	struct cache_entry *entry = NULL;
@@ -256,9 +256,9 @@ static struct cache_entry *path_rasterise(struct painter *painter, uint64_t key,
 		outline_stroke(&outline, path, stroke);
 	else
 		outline_fill(&outline, path);
-	struct rect box = rect_common(outline_bounds(&outline), sight);
+	struct rect box = rect_common(outline_bounds(&outline), visible);
 	size_t count = (size_t)box.w * (size_t)box.h;
-	float *coverage = count ? malloc(count * sizeof(*coverage)) : NULL;
+	float *coverage = count ? malloc(count * sizeof *coverage) : NULL;
 	uint8_t *bytes = count ? malloc(count) : NULL;
 	if (coverage && bytes && size_fits(box.w, box.h)) {
 		raster_cover(&outline, box.x, box.y, box.w, box.h, coverage);
@@ -285,7 +285,7 @@ static void show_path(struct painter *painter, const struct draw *draw, const st
 	const struct path_data *path = cmd->u.path.path;
 	const struct stroke *stroke = cmd->kind == DRAW_STROKE_PATH ? &cmd->u.path.stroke : NULL;
 	struct vec corner = path_corner(path);
-	struct vec *points = path->point_count ? malloc((size_t)path->point_count * sizeof(*points)) : NULL;
+	struct vec *points = path->point_count ? malloc((size_t)path->point_count * sizeof *points) : NULL;
 
 	if (!points)
 		return;
@@ -293,20 +293,20 @@ static void show_path(struct painter *painter, const struct draw *draw, const st
 		points[i] = (struct vec){path->points[i].x - corner.x, path->points[i].y - corner.y};
 	struct path_data near = {path->verb_count, path->point_count, path->verbs, points};
 	uint64_t key = hash_bytes(key_of("path"), path->verbs, (size_t)path->verb_count);
-	key = hash_bytes(key, points, (size_t)path->point_count * sizeof(*points));
+	key = hash_bytes(key, points, (size_t)path->point_count * sizeof *points);
 	if (stroke)
-		key = hash_bytes(hash_int(key, 1), stroke, sizeof(*stroke));
-	/* Only a path that reaches far out of sight is cut, and then it is another one
+		key = hash_bytes(hash_int(key, 1), stroke, sizeof *stroke);
+	/* Only a path that reaches far out of visible is cut, and then it is another one
 	 * for every place. */
 	int reach = 2 * (draw->w > draw->h ? draw->w : draw->h);
-	struct rect sight = {-reach, -reach, 2 * reach, 2 * reach};
+	struct rect visible = {-reach, -reach, 2 * reach, 2 * reach};
 	if (corner.x < (float)-reach || corner.y < (float)-reach) {
-		sight = rect_make((int)-corner.x, (int)-corner.y, draw->w, draw->h);
-		key = hash_int(hash_int(key, sight.x), sight.y);
+		visible = rect_make((int)-corner.x, (int)-corner.y, draw->w, draw->h);
+		key = hash_int(hash_int(key, visible.x), visible.y);
 	}
 	struct cache_entry *entry = cache_find(&painter->cache, key);
 	if (!entry)
-		entry = path_rasterise(painter, key, &near, stroke, sight);
+		entry = path_rasterise(painter, key, &near, stroke, visible);
 	if (entry)
 		put(painter, entry, (int)corner.x + entry->x, (int)corner.y + entry->y, cmd->color);
 	free(points);

@@ -11,7 +11,7 @@
 
 #include "app/language.h"
 #include "platform/canvas.h"
-#include "platform/card.h"
+#include "platform/gpu.h"
 #include "platform/keys.h"
 
 enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600, FRAME_MS = 16 };
@@ -71,7 +71,7 @@ static void op_text_input(struct host *host, bool on, struct rect box)
 	SDL_Rect rect = {(int)((float)box.x / p->ratio), (int)((float)box.y / p->ratio), (int)((float)box.w / p->ratio),
 	                 (int)((float)box.h / p->ratio)};
 
-	if (on && memcmp(&rect, &p->text_box, sizeof(rect))) {
+	if (on && memcmp(&rect, &p->text_box, sizeof rect)) {
 		p->text_box = rect;
 		SDL_SetTextInputRect(&rect);
 	}
@@ -152,9 +152,9 @@ static void op_prefs_changed(struct host *host)
 
 	fullscreen_apply(p);
 	if (strcmp(language_code(), p->prefs.language))
-		language_set(p->prefs.language, language_directory(host->data, locale, sizeof(locale)));
+		language_set(p->prefs.language, language_directory(host->data, locale, sizeof locale));
 	p->theme_stale = true;
-	if (host->home[0] && !prefs_save(&p->prefs, host->home, sentence, sizeof(sentence)))
+	if (host->home[0] && !prefs_save(&p->prefs, host->home, sentence, sizeof sentence))
 		SDL_Log("%s", sentence);
 }
 
@@ -167,7 +167,7 @@ static uint64_t op_random(struct host *host)
 	(void)host;
 	if (!file)
 		return number;
-	if (fread(&number, sizeof(number), 1, file) != 1)
+	if (fread(&number, sizeof number, 1, file) != 1)
 		number ^= (uint64_t)SDL_GetTicks64();
 	fclose(file);
 	return number;
@@ -181,7 +181,7 @@ static bool op_picture(struct host *host, char *path, int size)
 
 	if (!host->home[0])
 		return false;
-	snprintf(directory, sizeof(directory), "%s/pictures", host->home);
+	snprintf(directory, sizeof directory, "%s/pictures", host->home);
 	mkdir(directory, 0777);
 	for (int n = 1; n < 10000; n++) {
 		struct stat there;
@@ -241,10 +241,10 @@ static bool card_is_real(void)
 	if (context) {
 		gl_get_string get;
 		void *address = SDL_GL_GetProcAddress("glGetString");
-		memcpy(&get, &address, sizeof(get));
+		memcpy(&get, &address, sizeof get);
 		const char *name = get ? (const char *)get(gl_renderer) : NULL;
 		real = name != NULL;
-		for (size_t i = 0; real && i < sizeof(pretenders) / sizeof(pretenders[0]); i++)
+		for (size_t i = 0; real && i < sizeof pretenders / sizeof pretenders[0]; i++)
 			real = !strstr(name, pretenders[i]);
 		SDL_GL_DeleteContext(context);
 	}
@@ -265,7 +265,7 @@ static bool device_open(struct platform *p)
 	/* Else every frame is pushed through GL, which costs more than painting it. */
 	if (!p->renderer)
 		SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-	p->device = p->renderer ? card_create(p->renderer) : canvas_create(platform_hands());
+	p->device = p->renderer ? gpu_create(p->renderer) : canvas_create(platform_hands());
 	return p->device && canvas_take(p);
 }
 
@@ -297,7 +297,7 @@ static void window_icon(struct platform *p)
 	char path[HOST_PATH_SIZE + 32];
 	struct stat there;
 
-	snprintf(path, sizeof(path), "%s/icons/bastide-128.png", p->host.data);
+	snprintf(path, sizeof path, "%s/icons/bastide-128.png", p->host.data);
 	if (stat(path, &there))
 		return;
 	SDL_Surface *icon = IMG_Load(path);
@@ -401,7 +401,7 @@ static void window_event(struct platform *p, const SDL_Event *event)
 }
 
 /* The table takes its pictures itself, and tells where they are. */
-static bool top_is_quiet(struct platform *p)
+static bool host_takes_picture(struct platform *p)
 {
 	struct screen *top = screen_top(&p->host);
 
@@ -432,9 +432,9 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 		op_prefs_changed(&p->host);
 		return;
 	}
-	if (input.kind == INPUT_KEY && input.key == KEY_F12 && !input.repeat && top_is_quiet(p)) {
+	if (input.kind == INPUT_KEY && input.key == KEY_F12 && !input.repeat && host_takes_picture(p)) {
 		char path[HOST_PATH_SIZE + 64];
-		op_picture(&p->host, path, sizeof(path));
+		op_picture(&p->host, path, sizeof path);
 		return;
 	}
 	send(p, &input, now);
@@ -508,7 +508,7 @@ static void remember_size(struct platform *p)
 	if (p->options->w || p->fullscreen || !p->host.home[0])
 		return;
 	SDL_GetWindowSize(p->window, &p->prefs.window_width, &p->prefs.window_height);
-	prefs_save(&p->prefs, p->host.home, sentence, sizeof(sentence));
+	prefs_save(&p->prefs, p->host.home, sentence, sizeof sentence);
 }
 
 static void window_close(struct platform *p)

@@ -54,8 +54,8 @@ static void wrong_figures(void)
 		if (now().part != LESSON_FIGURE)
 			continue;
 		ck_assert(session_end_turn(session));
-		ck_assert_int_eq(lesson_hold(lesson, session), LESSON_TOOK_FIGURE);
-		ck_assert_int_eq(lesson_hold(lesson, session), LESSON_KEPT);
+		ck_assert_int_eq(lesson_take_back(lesson, session), LESSON_TOOK_FIGURE);
+		ck_assert_int_eq(lesson_take_back(lesson, session), LESSON_TOOK_NOTHING);
 		ck_assert_int_eq(session_history(session)->ply_count, plies);
 		ck_assert(session_laid(session, &laid) && !session_put_move(session, &put));
 		ck_assert(laid.cell.x == place.cell.x && laid.cell.y == place.cell.y);
@@ -87,8 +87,8 @@ START_TEST(leads_to_its_end)
 			if (now().part != LESSON_AWAY)
 				continue;
 			ck_assert(session_end_turn(session));
-			ck_assert_int_eq(lesson_hold(lesson, session), LESSON_TOOK_TILE);
-			ck_assert_int_eq(lesson_hold(lesson, session), LESSON_KEPT);
+			ck_assert_int_eq(lesson_take_back(lesson, session), LESSON_TOOK_TILE);
+			ck_assert_int_eq(lesson_take_back(lesson, session), LESSON_TOOK_NOTHING);
 			ck_assert_int_eq(session_history(session)->ply_count, plies);
 			ck_assert(!session_laid(session, NULL));
 			wrong++;
@@ -98,7 +98,7 @@ START_TEST(leads_to_its_end)
 		ck_assert_int_eq(now().part, LESSON_END);
 		ck_assert_str_ne(now().text, state.text); /* one for the tile, one for the follower */
 		ck_assert(session_end_turn(session));
-		ck_assert_int_eq(lesson_hold(lesson, session), LESSON_KEPT);
+		ck_assert_int_eq(lesson_take_back(lesson, session), LESSON_TOOK_NOTHING);
 		turns++;
 	}
 	ck_assert_int_eq(turns, now().turns);

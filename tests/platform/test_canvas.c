@@ -101,7 +101,7 @@ static void scene_on(uint32_t *pixels, int hands, uint32_t seed)
 {
 	struct device *device = canvas_create(hands);
 
-	memset(pixels, 0, sizeof(*pixels) * W * H);
+	memset(pixels, 0, sizeof *pixels * W * H);
 	canvas_window(device, pixels, W, H, W);
 	scene(device, seed);
 	device_destroy(device);
@@ -109,13 +109,13 @@ static void scene_on(uint32_t *pixels, int hands, uint32_t seed)
 
 START_TEST(test_hands_make_no_difference)
 {
-	uint32_t *one = malloc(sizeof(*one) * W * H), *more = malloc(sizeof(*more) * W * H);
+	uint32_t *one = malloc(sizeof *one * W * H), *more = malloc(sizeof *more * W * H);
 
 	for (uint32_t seed = 1; seed <= 5; seed++) {
 		scene_on(one, 1, seed);
 		for (int hands = 2; hands <= 4; hands++) {
 			scene_on(more, hands, seed);
-			ck_assert_msg(!memcmp(one, more, sizeof(*one) * W * H), "%d hands, seed %u", hands, seed);
+			ck_assert_msg(!memcmp(one, more, sizeof *one * W * H), "%d hands, seed %u", hands, seed);
 		}
 	}
 	free(one);
@@ -126,7 +126,7 @@ END_TEST
 /* A scaled picture drawn in two halves is the picture. */
 START_TEST(test_clip_makes_no_difference)
 {
-	uint32_t *whole = calloc(W * H, sizeof(*whole)), *halves = calloc(W * H, sizeof(*halves));
+	uint32_t *whole = calloc(W * H, sizeof *whole), *halves = calloc(W * H, sizeof *halves);
 	struct device *device = canvas_create(1);
 	struct device_image *disc = disc_image(device, 61, 47);
 
@@ -141,7 +141,7 @@ START_TEST(test_clip_makes_no_difference)
 		device_clip(device, &right);
 		device_copy(device, disc, &copy);
 		device_finish(device);
-		ck_assert_msg(!memcmp(whole, halves, sizeof(*whole) * W * H), "size %d", size);
+		ck_assert_msg(!memcmp(whole, halves, sizeof *whole * W * H), "size %d", size);
 	}
 	device_drop(device, disc);
 	device_destroy(device);
@@ -170,17 +170,17 @@ END_TEST
 /* A picture of one colour keeps it at every size, to its very edge. */
 START_TEST(test_scaling_keeps_flat_colours)
 {
-	uint32_t *pixels = calloc(W * H, sizeof(*pixels));
+	uint32_t *pixels = calloc(W * H, sizeof *pixels);
 	uint8_t flat[5 * 4 * 4];
 	struct device *device = canvas_create(1);
 
-	for (size_t i = 0; i < sizeof(flat); i += 4)
+	for (size_t i = 0; i < sizeof flat; i += 4)
 		memcpy(flat + i, "\x20\x80\xf0\xff", 4);
 	struct device_image *image = device_image(device, IMAGE_COLOR, flat, 5, 4);
 	canvas_window(device, pixels, W, H, W);
 	for (int size = 1; size < 200; size++) {
 		struct rect box = {3, 2, size, 2 * size < H ? 2 * size : H};
-		memset(pixels, 0, sizeof(*pixels) * W * H);
+		memset(pixels, 0, sizeof *pixels * W * H);
 		device_copy(device, image,
 		            &(struct device_copy){.src = {0, 0, 5, 4}, .dst = box, .tint = 0xffffffff, .opaque = true});
 		device_finish(device);

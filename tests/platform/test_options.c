@@ -14,7 +14,7 @@ static bool read_two(const char *option, const char *value)
 	char *words[] = {"bastide", (char *)option, (char *)value, NULL};
 
 	error[0] = '\0';
-	return options_read(&options, 3, words, error, sizeof(error));
+	return options_read(&options, 3, words, error, sizeof error);
 }
 
 /* It would silently be English. */

@@ -103,7 +103,7 @@ static const struct host_ops ops = {
 
 void desk_init(struct desk *desk)
 {
-	memset(desk, 0, sizeof(*desk));
+	memset(desk, 0, sizeof *desk);
 	desk->tiles = tiles_or_exit(NULL);
 	prefs_init(&desk->prefs);
 	desk->host = (struct host){.ops = &ops,
@@ -128,8 +128,8 @@ void desk_size(struct desk *desk, int w, int h, int percent)
 	theme_init(&desk->theme, w, h, 1, percent);
 	desk->host.percent = theme_percent(w, h, 1, percent);
 	desk->prefs.ui_scale = percent;
-	desk->frame =
-	    (struct frame){.host = &desk->host, .draw = &desk->draw, .theme = &desk->theme, .now = 1000, .still = true};
+	desk->frame = (struct frame){
+	    .host = &desk->host, .draw = &desk->draw, .theme = &desk->theme, .now = 1000, .frozen = true};
 }
 
 void desk_build(struct desk *desk)

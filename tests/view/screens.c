@@ -40,7 +40,7 @@ static void scenario_path(const char *name, char path[FORMAT_PATH_SIZE])
 {
 	char relative[80];
 
-	snprintf(relative, sizeof(relative), "scenarios/%s.json", name);
+	snprintf(relative, sizeof relative, "scenarios/%s.json", name);
 	ck_assert_msg(data_path(relative, path), "there is no %s", relative);
 }
 
@@ -48,7 +48,7 @@ struct screen *screens_create(struct host *host, const char *name)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE] = "";
 
-	for (size_t i = 0; i < sizeof(plain) / sizeof(plain[0]); i++) {
+	for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++) {
 		if (!strcmp(plain[i].name, name))
 			return plain[i].create(host);
 	}

@@ -166,7 +166,7 @@ static const struct {
     {.name = "lesson-1"},
 };
 
-enum { SCREENS = sizeof(screens) / sizeof(screens[0]) };
+enum { SCREENS = sizeof screens / sizeof screens[0] };
 
 static struct screen *screen_make(struct host *host, int i)
 {
@@ -191,7 +191,7 @@ START_TEST(test_every_text_can_be_read)
 			desk_build(&desk);
 			desk_build(&desk);
 			int before = looked_at;
-			snprintf(where, sizeof(where), "%d %s, %dx%d", i, screen_top(&desk.host)->kind->name,
+			snprintf(where, sizeof where, "%d %s, %dx%d", i, screen_top(&desk.host)->kind->name,
 			         sizes[s][0], sizes[s][1]);
 			check_screen(&desk.draw, where);
 			ck_assert_msg(looked_at > before, "%s: nothing was looked at", where);

@@ -22,7 +22,7 @@ static struct text_style style(void)
 {
 	struct text_style s;
 
-	memset(&s, 0, sizeof(s));
+	memset(&s, 0, sizeof s);
 	s.px = 20;
 	s.line = 24;
 	s.color = rgb(0x102030);

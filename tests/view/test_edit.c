@@ -17,7 +17,7 @@ static void press(struct edit *edit, int key, unsigned mods)
 START_TEST(test_types_utf8)
 {
 	char text[32] = "";
-	struct edit edit = {.text = text, .size = sizeof(text)};
+	struct edit edit = {.text = text, .size = sizeof text};
 
 	ck_assert(edit_insert(&edit, "añș"));
 	ck_assert_str_eq(text, "añș");
@@ -34,7 +34,7 @@ END_TEST
 START_TEST(test_refuses_what_does_not_fit)
 {
 	char text[6] = "";
-	struct edit edit = {.text = text, .size = sizeof(text)};
+	struct edit edit = {.text = text, .size = sizeof text};
 
 	edit_insert(&edit, "ășțî");
 	/* Five bytes hold two characters of two bytes; half a one is never written. */
@@ -48,7 +48,7 @@ END_TEST
 START_TEST(test_no_control_characters)
 {
 	char text[32] = "";
-	struct edit edit = {.text = text, .size = sizeof(text)};
+	struct edit edit = {.text = text, .size = sizeof text};
 
 	edit_insert(&edit, "a\n\tb\x7f");
 	ck_assert_str_eq(text, "ab");
@@ -58,24 +58,24 @@ END_TEST
 START_TEST(test_selection)
 {
 	char text[32] = "Ines Maria", copy[32];
-	struct edit edit = {.text = text, .size = sizeof(text), .caret = 10, .mark = 10};
+	struct edit edit = {.text = text, .size = sizeof text, .caret = 10, .mark = 10};
 
 	press(&edit, KEY_LEFT, MOD_SHIFT | MOD_CTRL);
-	ck_assert(edit_copy(&edit, copy, sizeof(copy)));
+	ck_assert(edit_copy(&edit, copy, sizeof copy));
 	ck_assert_str_eq(copy, "Maria");
 	edit_insert(&edit, "Ana");
 	ck_assert_str_eq(text, "Ines Ana");
 	press(&edit, 'a', MOD_CTRL);
 	press(&edit, KEY_DELETE, 0);
 	ck_assert_str_eq(text, "");
-	ck_assert(!edit_copy(&edit, copy, sizeof(copy)));
+	ck_assert(!edit_copy(&edit, copy, sizeof copy));
 }
 END_TEST
 
 START_TEST(test_home_and_end)
 {
 	char text[32] = "Petra";
-	struct edit edit = {.text = text, .size = sizeof(text), .caret = 2, .mark = 2};
+	struct edit edit = {.text = text, .size = sizeof text, .caret = 2, .mark = 2};
 
 	press(&edit, KEY_END, 0);
 	ck_assert_int_eq(edit.caret, 5);
@@ -90,7 +90,7 @@ END_TEST
 START_TEST(test_clamp)
 {
 	char text[32] = "aș";
-	struct edit edit = {.text = text, .size = sizeof(text), .caret = 2, .mark = 99};
+	struct edit edit = {.text = text, .size = sizeof text, .caret = 2, .mark = 99};
 
 	edit_clamp(&edit); /* 2 lies inside the second character */
 	ck_assert_int_eq(edit.caret, 1);

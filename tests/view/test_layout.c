@@ -25,7 +25,7 @@ static const char *const screens[] = {
     "title", "setup", "rules", "settings", "help", "menu", "saves", "examples", "lessons", "lesson-2",
 };
 
-enum { SIZES = sizeof(sizes) / sizeof(sizes[0]), SCREENS = sizeof(screens) / sizeof(screens[0]) };
+enum { SIZES = sizeof sizes / sizeof sizes[0], SCREENS = sizeof screens / sizeof screens[0] };
 
 static void check_language(const char *language)
 {
@@ -40,7 +40,7 @@ static void check_language(const char *language)
 		for (int i = 0; i < SCREENS; i++) {
 			screen_reset(&desk.host, screens_create(&desk.host, screens[i]));
 			desk_build(&desk);
-			snprintf(where, sizeof(where), "%s, %dx%d at %d %%, %s", screen_top(&desk.host)->kind->name,
+			snprintf(where, sizeof where, "%s, %dx%d at %d %%, %s", screen_top(&desk.host)->kind->name,
 			         sizes[s].w, sizes[s].h, sizes[s].percent, language);
 			faults += texts_check(&desk.draw, where,
 			                      TEXTS_SCROLL | (strcmp(screens[i], "examples") ? 0 : TEXTS_CUT));
@@ -82,7 +82,7 @@ START_TEST(test_full_setup)
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
 		screen_reset(&desk.host, setup_screen_create(&desk.host));
 		desk_build(&desk);
-		snprintf(where, sizeof(where), "full setup, %dx%d at %d %%", sizes[s].w, sizes[s].h, sizes[s].percent);
+		snprintf(where, sizeof where, "full setup, %dx%d at %d %%", sizes[s].w, sizes[s].h, sizes[s].percent);
 		faults += texts_check(&desk.draw, where, TEXTS_SCROLL);
 	}
 	desk_finish(&desk);

@@ -16,7 +16,7 @@ static void setup(void)
 {
 	language_set("en", NULL);
 	desk_init(&desk);
-	desk.frame.still = false;
+	desk.frame.frozen = false;
 	desk.prefs.speed = 0;
 }
 
@@ -254,7 +254,7 @@ START_TEST(test_all_can_be_read)
 	const char *name = names[_i & 1], *language = language_offer(_i / 2 % SCREENS_CATALOGUES)->code;
 	const int *size = sizes[_i / 2 / SCREENS_CATALOGUES];
 	screens_language(language);
-	desk.frame.still = true;
+	desk.frame.frozen = true;
 	desk_size(&desk, size[0], size[1], 100);
 	struct play *play = lesson_begin(name);
 	for (int step = 0; step < 60 && !play->lesson_done; step++) {

@@ -21,7 +21,7 @@ static const struct {
 } sizes[] = {{1024, 600, 100},  {1280, 720, 100},  {1600, 900, 100},
              {1920, 1080, 100}, {2560, 1440, 100}, {2560, 1440, 200}};
 
-enum { SIZES = sizeof(sizes) / sizeof(sizes[0]) };
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
 /* The table of five along the river, Magnus with a tile in hand; or a lively end. */
 static struct play *table_open(struct desk *desk, const char *name, const char *overlays)
@@ -260,7 +260,7 @@ START_TEST(test_turning_ends_at_rest)
 	desk_init(&desk);
 	for (int speed = 0; speed < 2; speed++) {
 		struct play *play = table_open(&desk, "showcase", "none");
-		desk.frame.still = false;
+		desk.frame.frozen = false;
 		desk.theme.speed = (float)speed;
 		desk.frame.now += 10000;
 		desk_build(&desk);

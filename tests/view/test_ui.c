@@ -93,7 +93,7 @@ START_TEST(test_tooltip_never_covers_nor_leaves)
 	static const struct rect anchors[] = {
 	    {10, 10, 50, 50}, {940, 10, 50, 50}, {940, 540, 50, 50}, {500, 280, 60, 60}, {0, 250, 1000, 40}};
 
-	for (size_t i = 0; i < sizeof(anchors) / sizeof(anchors[0]); i++) {
+	for (size_t i = 0; i < sizeof anchors / sizeof anchors[0]; i++) {
 		struct rect box = tooltip_place(NULL, 1000, 600, anchors[i], 300, 120, 8);
 		ck_assert(!rect_overlap(box, anchors[i]));
 		ck_assert_int_ge(box.x, 0);
@@ -163,14 +163,14 @@ static double contrast(uint32_t a, uint32_t b)
 START_TEST(test_contrast)
 {
 	static const uint32_t pairs[][2] = {
-	    {COLOUR_INK, COLOUR_PANEL_BOTTOM}, {COLOUR_INK2, COLOUR_PANEL_BOTTOM}, {COLOUR_INK2, COLOUR_WELL},
-	    {COLOUR_INK_OFF, COLOUR_OFF},      {COLOUR_CREAM, COLOUR_TOOLTIP},     {COLOUR_CREAM, COLOUR_WALNUT_TOP},
-	    {0xFFF9E8, COLOUR_GO_TOP},         {0xFFF4E6, COLOUR_REFUSE_TOP},      {COLOUR_REFUSE, COLOUR_OFF},
-	    {COLOUR_INK, COLOUR_GOLD},
+	    {COLOR_INK, COLOR_PANEL_BOTTOM}, {COLOR_INK2, COLOR_PANEL_BOTTOM}, {COLOR_INK2, COLOR_WELL},
+	    {COLOR_INK_OFF, COLOR_OFF},      {COLOR_CREAM, COLOR_TOOLTIP},     {COLOR_CREAM, COLOR_WALNUT_TOP},
+	    {0xFFF9E8, COLOR_GO_TOP},        {0xFFF4E6, COLOR_REFUSE_TOP},     {COLOR_REFUSE, COLOR_OFF},
+	    {COLOR_INK, COLOR_GOLD},
 	};
 
 	ck_assert_double_eq_tol(contrast(0x000000, 0xffffff), 21, 0.05);
-	for (size_t i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++)
+	for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
 		ck_assert_msg(contrast(pairs[i][0], pairs[i][1]) >= 4.5, "%06x on %06x: %.2f", pairs[i][0], pairs[i][1],
 		              contrast(pairs[i][0], pairs[i][1]));
 }
@@ -249,7 +249,7 @@ static void type(const char *text)
 {
 	struct input input = {.kind = INPUT_TEXT, .x = -1, .y = -1};
 
-	snprintf(input.text, sizeof(input.text), "%s", text);
+	snprintf(input.text, sizeof input.text, "%s", text);
 	desk_input(&desk, &input);
 }
 
@@ -278,7 +278,7 @@ START_TEST(test_setup_is_kept_by_name)
 	char home[HOME_SIZE];
 
 	home_make(home);
-	snprintf(desk.host.home, sizeof(desk.host.home), "%s", home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	open_setup();
 	ck_assert(desk_press(&desk, "Load a set-up"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Close"));
@@ -324,8 +324,8 @@ START_TEST(test_damaged_saves_are_listed)
 	FILE *file;
 
 	home_make(home);
-	snprintf(desk.host.home, sizeof(desk.host.home), "%s", home);
-	ck_assert(save_new_path(home, path, sentence, sizeof(sentence)));
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
+	ck_assert(save_new_path(home, path, sentence, sizeof sentence));
 	file = fopen(path, "w");
 	ck_assert_ptr_nonnull(file);
 	fputs("{\n\t\"format\": 1,\n\t?", file);
@@ -383,7 +383,7 @@ static const struct {
     {"help", 3},   {"menu", 6},  {"lessons", 3}, {"lesson-1", 2},
 };
 
-enum { FOCUS_SCREENS = sizeof(focused) / sizeof(focused[0]) };
+enum { FOCUS_SCREENS = sizeof focused / sizeof focused[0] };
 
 /* Every item that Tab reaches shows its focus, and Tab comes round. */
 START_TEST(test_tab_comes_round)
@@ -412,7 +412,7 @@ END_TEST
 
 START_TEST(test_modal_dialog)
 {
-	struct ui *ui = malloc(sizeof(*ui));
+	struct ui *ui = malloc(sizeof *ui);
 	struct dialog question = {
 	    .title = "Leave?", .text = "It is saved.", .safe = "Stay", .act = "Leave", .danger = true};
 	struct input none = {.kind = INPUT_NONE}, escape = {.kind = INPUT_KEY, .key = KEY_ESCAPE, .x = -1, .y = -1};
@@ -472,11 +472,11 @@ START_TEST(test_focus_passes_over_damaged_saves)
 	struct session_start start = {.setup = {.player_count = 2, .colors = {COLOR_RED, COLOR_BLUE}, .seed = 5}};
 
 	home_make(home);
-	snprintf(desk.host.home, sizeof(desk.host.home), "%s", home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	struct session *session = session_create(desk.tiles, &start, refusal);
-	ck_assert(session && save_begin(session, home, error, sizeof(error)));
+	ck_assert(session && save_begin(session, home, error, sizeof error));
 	session_destroy(session);
-	ck_assert(save_new_path(home, path, error, sizeof(error)));
+	ck_assert(save_new_path(home, path, error, sizeof error));
 	FILE *file = fopen(path, "w");
 	ck_assert_ptr_nonnull(file);
 	fputs("{\"format\": 1, \"players\": [\"red\"", file);

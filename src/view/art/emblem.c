@@ -61,14 +61,14 @@ struct badge_job {
 static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct badge_job *job = context;
-	struct path *path = malloc(sizeof(*path));
+	struct path *path = malloc(sizeof *path);
 	struct pixmap pixmap;
 	float s = job->diameter / 40;
 	const struct player_colors *colors = &player_colors[job->color];
 	const struct {
 		float r;
 		uint32_t color;
-	} rings[3] = {{19.5f, colors->ink}, {17.3f, COLOUR_HALO}, {14.8f, colors->body}};
+	} rings[3] = {{19.5f, colors->ink}, {17.3f, COLOR_HALO}, {14.8f, colors->body}};
 
 	if (!path || !pixmap_init(&pixmap, w, h)) {
 		free(path);
@@ -95,17 +95,17 @@ void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color
 	int size = (int)ceilf(diameter) + 2, made;
 	struct badge_job job;
 
-	memset(&job, 0, sizeof(job));
+	memset(&job, 0, sizeof job);
 	job.color = color;
 	job.diameter = draw_made_size(draw, diameter);
 	made = (int)ceilf(job.diameter) + 2;
 	job.dx = job.dy = (float)made / 2;
-	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "badge"), &job, sizeof(job)),
+	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "badge"), &job, sizeof job),
 	                          .w = made,
 	                          .h = made,
 	                          .paint = badge_paint,
 	                          .context = &job,
-	                          .context_size = sizeof(job)};
+	                          .context_size = sizeof job};
 	struct rect dst = {(int)floorf(cx - (float)size / 2 + 0.5f), (int)floorf(cy - (float)size / 2 + 0.5f), size,
 	                   size};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});

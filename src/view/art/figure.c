@@ -32,58 +32,58 @@ static const struct {
 
 enum { SKIN_TONE = 0xF8E6C6 };
 
-/* ---- painting: a pen with a placement (scale, move, and a turn to the left) ---- */
+/* ---- painting: a brush with a placement (scale, move, and a turn to the left) ---- */
 
-struct pen {
+struct brush {
 	struct pixmap *pixmap;
 	struct path *path;
 	float s, dx, dy;
 	bool turned; /* a quarter turn to the left: the head lies to the west */
 };
 
-static void pen_place(struct pen *pen)
+static void brush_place(struct brush *brush)
 {
-	for (int i = 0; i < pen->path->point_count; i++) {
-		struct vec *p = &pen->path->points[i];
-		float x = pen->turned ? p->y : p->x, y = pen->turned ? -p->x : p->y;
+	for (int i = 0; i < brush->path->point_count; i++) {
+		struct vec *p = &brush->path->points[i];
+		float x = brush->turned ? p->y : p->x, y = brush->turned ? -p->x : p->y;
 
-		p->x = x * pen->s + pen->dx;
-		p->y = y * pen->s + pen->dy;
+		p->x = x * brush->s + brush->dx;
+		p->y = y * brush->s + brush->dy;
 	}
 }
 
-static void pen_fill(struct pen *pen, const char *d, uint32_t color)
+static void brush_fill(struct brush *brush, const char *d, uint32_t color)
 {
 	struct ink ink = ink_plain(color);
 
-	path_clear(pen->path);
-	path_svg(pen->path, d, 1, 0, 0);
-	pen_place(pen);
-	pixmap_fill(pen->pixmap, pen->path, &ink);
+	path_clear(brush->path);
+	path_svg(brush->path, d, 1, 0, 0);
+	brush_place(brush);
+	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
-static void pen_stroke(struct pen *pen, const char *d, float width, uint32_t color)
+static void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color)
 {
 	struct ink ink = ink_plain(color);
 
-	path_clear(pen->path);
-	path_svg(pen->path, d, 1, 0, 0);
-	pen_place(pen);
-	pixmap_stroke(pen->pixmap, pen->path, &(struct stroke){.width = width * pen->s}, &ink);
+	path_clear(brush->path);
+	path_svg(brush->path, d, 1, 0, 0);
+	brush_place(brush);
+	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = width * brush->s}, &ink);
 }
 
-static void pen_circle(struct pen *pen, float cx, float cy, float r, uint32_t color)
+static void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t color)
 {
 	struct ink ink = ink_plain(color);
 
-	path_clear(pen->path);
-	path_circle(pen->path, cx, cy, r);
-	pen_place(pen);
-	pixmap_fill(pen->pixmap, pen->path, &ink);
+	path_clear(brush->path);
+	path_circle(brush->path, cx, cy, r);
+	brush_place(brush);
+	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
 /* Light from the upper left, shade to the lower right, over the whole body. */
-static void pen_light(struct pen *pen, const char *outline)
+static void brush_light(struct brush *brush, const char *outline)
 {
 	struct vec from = {6, 3}, to = {92, 43};
 	struct ink ink = {.kind = INK_LINEAR,
@@ -93,199 +93,200 @@ static void pen_light(struct pen *pen, const char *outline)
 	                            {0.58f, rgba(0x2E1404, 0)},
 	                            {1, rgba(0x2E1404, 0.36f)}}};
 
-	if (pen->turned) { /* the light stays where it is */
+	if (brush->turned) { /* the light stays where it is */
 		from = (struct vec){92, 6};
 		to = (struct vec){52, 92};
-		ink.a = (struct vec){from.y * pen->s + pen->dx, -from.x * pen->s + pen->dy};
-		ink.b = (struct vec){to.y * pen->s + pen->dx, -to.x * pen->s + pen->dy};
+		ink.a = (struct vec){from.y * brush->s + brush->dx, -from.x * brush->s + brush->dy};
+		ink.b = (struct vec){to.y * brush->s + brush->dx, -to.x * brush->s + brush->dy};
 	} else {
-		ink.a = (struct vec){from.x * pen->s + pen->dx, from.y * pen->s + pen->dy};
-		ink.b = (struct vec){to.x * pen->s + pen->dx, to.y * pen->s + pen->dy};
+		ink.a = (struct vec){from.x * brush->s + brush->dx, from.y * brush->s + brush->dy};
+		ink.b = (struct vec){to.x * brush->s + brush->dx, to.y * brush->s + brush->dy};
 	}
-	path_clear(pen->path);
-	path_svg(pen->path, outline, 1, 0, 0);
-	pen_place(pen);
-	pixmap_fill(pen->pixmap, pen->path, &ink);
+	path_clear(brush->path);
+	path_svg(brush->path, outline, 1, 0, 0);
+	brush_place(brush);
+	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
 /* Halo, dark outline, body.  The halo is at least 2 pixels wide. */
-static void pen_body(struct pen *pen, const char *outline, uint32_t body, uint32_t ink_color)
+static void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color)
 {
-	float line = 2.5f, halo = fmaxf(3.4f, 2.0f / pen->s);
+	float line = 2.5f, halo = fmaxf(3.4f, 2.0f / brush->s);
 
-	if (line * pen->s < 0.8f)
-		line = 0.8f / pen->s;
-	pen_stroke(pen, outline, 2 * (line + halo), rgb(COLOUR_HALO));
-	pen_stroke(pen, outline, 2 * line, rgb(ink_color));
-	pen_fill(pen, outline, rgb(body));
-	pen_light(pen, outline);
+	if (line * brush->s < 0.8f)
+		line = 0.8f / brush->s;
+	brush_stroke(brush, outline, 2 * (line + halo), rgb(COLOR_HALO));
+	brush_stroke(brush, outline, 2 * line, rgb(ink_color));
+	brush_fill(brush, outline, rgb(body));
+	brush_light(brush, outline);
 }
 
 /* The emblem upright on the figure's chest, whatever way it lies. */
-static void pen_emblem(struct pen *pen, int color, float cx, float cy, float size, uint32_t ink_color)
+static void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color)
 {
 	struct ink ink = ink_plain(rgb(ink_color));
-	float x = pen->turned ? cy : cx, y = pen->turned ? -cx : cy;
-	float s = size / 24 * pen->s;
+	float x = brush->turned ? cy : cx, y = brush->turned ? -cx : cy;
+	float s = size / 24 * brush->s;
 
-	path_clear(pen->path);
-	emblem_path(pen->path, color, s, x * pen->s + pen->dx - 12 * s, y * pen->s + pen->dy - 12 * s);
-	pixmap_fill(pen->pixmap, pen->path, &ink);
+	path_clear(brush->path);
+	emblem_path(brush->path, color, s, x * brush->s + brush->dx - 12 * s, y * brush->s + brush->dy - 12 * s);
+	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
-static void paint_follower(struct pen *pen, int color)
+static void paint_follower(struct brush *brush, int color)
 {
-	pen_body(pen, body_outline, player_colors[color].body, player_colors[color].ink);
-	pen_stroke(pen, "M18 74.5C29 80.5 71 80.5 82 74.5", 4, rgb(folds[color].dark));
-	pen_stroke(pen, "M25 59C28 54 37 51 43 55", 5.0f, rgba(folds[color].shine, 0.62f));
-	pen_stroke(pen, "M38 15C31 22 30 29 30.5 35", 5.0f, rgba(folds[color].shine, 0.70f));
-	pen_stroke(pen, "M24 88C22.5 96 20 103 17 109", 4.2f, rgba(folds[color].shine, 0.34f));
-	pen_fill(pen, "M50 18C60 18 66 26 65.4 36C65 45 58 51.5 50.5 51.5C42 51.5 36 45 35.6 36.4C35.4 26 41 18 50 18Z",
-	         rgb(folds[color].dark));
-	pen_fill(pen,
-	         "M50.5 23.5C57 23.5 61 29.5 60.6 36.6C60.2 43 56 47.6 50.6 47.6C45 47.6 40.8 43 40.6 36.6"
-	         "C40.4 29.4 44 23.5 50.5 23.5Z",
-	         rgb(SKIN_TONE));
-	pen_fill(pen, "M53 25C58 27 60 32 59.6 37C59 43 56 46.4 52 47.4C56 42 57 31 53 25Z", rgba(0xC99B6A, 0.55f));
-	pen_emblem(pen, color, 50, 97.5f, 31, player_colors[color].emblem);
+	brush_body(brush, body_outline, player_colors[color].body, player_colors[color].ink);
+	brush_stroke(brush, "M18 74.5C29 80.5 71 80.5 82 74.5", 4, rgb(folds[color].dark));
+	brush_stroke(brush, "M25 59C28 54 37 51 43 55", 5.0f, rgba(folds[color].shine, 0.62f));
+	brush_stroke(brush, "M38 15C31 22 30 29 30.5 35", 5.0f, rgba(folds[color].shine, 0.70f));
+	brush_stroke(brush, "M24 88C22.5 96 20 103 17 109", 4.2f, rgba(folds[color].shine, 0.34f));
+	brush_fill(brush,
+	           "M50 18C60 18 66 26 65.4 36C65 45 58 51.5 50.5 51.5C42 51.5 36 45 35.6 36.4C35.4 26 41 18 50 18Z",
+	           rgb(folds[color].dark));
+	brush_fill(brush,
+	           "M50.5 23.5C57 23.5 61 29.5 60.6 36.6C60.2 43 56 47.6 50.6 47.6C45 47.6 40.8 43 40.6 36.6"
+	           "C40.4 29.4 44 23.5 50.5 23.5Z",
+	           rgb(SKIN_TONE));
+	brush_fill(brush, "M53 25C58 27 60 32 59.6 37C59 43 56 46.4 52 47.4C56 42 57 31 53 25Z", rgba(0xC99B6A, 0.55f));
+	brush_emblem(brush, color, 50, 97.5f, 31, player_colors[color].emblem);
 }
 
-static void paint_hat(struct pen *pen)
+static void paint_hat(struct brush *brush)
 {
 	static const char brim[] = "M14 24C20 14 80 14 88 24C92 31 76 33 51 33C26 33 10 31 14 24Z";
 	static const char crown[] = "M30 22C30 8 40 1 51 1C62 1 72 8 72 22C64 26 38 26 30 22Z";
 
-	pen_stroke(pen, brim, 8, rgb(COLOUR_HALO));
-	pen_stroke(pen, crown, 8, rgb(COLOUR_HALO));
-	pen_stroke(pen, brim, 4, rgb(0x5A3F12));
-	pen_stroke(pen, crown, 4, rgb(0x5A3F12));
-	pen_fill(pen, brim, rgb(0xE3C66E));
-	pen_fill(pen, crown, rgb(0xF0D98A));
-	pen_stroke(pen, "M31 20C40 24 62 24 71 20", 4, rgb(0x8A5A1E));
-	pen_stroke(pen, "M36 13C38 8 42 5 47 4", 2.4f, rgba(0xFFFFFF, 0.7f));
+	brush_stroke(brush, brim, 8, rgb(COLOR_HALO));
+	brush_stroke(brush, crown, 8, rgb(COLOR_HALO));
+	brush_stroke(brush, brim, 4, rgb(0x5A3F12));
+	brush_stroke(brush, crown, 4, rgb(0x5A3F12));
+	brush_fill(brush, brim, rgb(0xE3C66E));
+	brush_fill(brush, crown, rgb(0xF0D98A));
+	brush_stroke(brush, "M31 20C40 24 62 24 71 20", 4, rgb(0x8A5A1E));
+	brush_stroke(brush, "M36 13C38 8 42 5 47 4", 2.4f, rgba(0xFFFFFF, 0.7f));
 }
 
-static void paint_abbot(struct pen *pen, int color)
+static void paint_abbot(struct brush *brush, int color)
 {
 	uint32_t mark = player_colors[color].emblem;
 
-	pen_body(pen, abbot_outline, player_colors[color].body, player_colors[color].ink);
-	pen_stroke(pen, "M46 8V42", 3.6f, rgba(mark, 0.9f));
-	pen_stroke(pen, "M35 22H57", 3.6f, rgba(mark, 0.9f));
-	pen_stroke(pen, "M28 36C40 40 52 40 64 36", 4, rgb(0xF4D98A));
-	pen_fill(pen, "M34 40C34 51 39 56 46 56C53 56 58 51 58 40C50 43 42 43 34 40Z", rgb(SKIN_TONE));
-	pen_stroke(pen, "M84 114V32C84 23 94.5 23 94 30.5", 4.6f, rgb(COLOUR_GOLD));
-	pen_stroke(pen, "M34 58L40 117M58 58L52 117", 3.4f, rgba(COLOUR_HALO, 0.85f));
-	pen_circle(pen, 46, 88, 17.5f, rgb(player_colors[color].body));
-	pen_emblem(pen, color, 46, 88, 30, mark);
+	brush_body(brush, abbot_outline, player_colors[color].body, player_colors[color].ink);
+	brush_stroke(brush, "M46 8V42", 3.6f, rgba(mark, 0.9f));
+	brush_stroke(brush, "M35 22H57", 3.6f, rgba(mark, 0.9f));
+	brush_stroke(brush, "M28 36C40 40 52 40 64 36", 4, rgb(0xF4D98A));
+	brush_fill(brush, "M34 40C34 51 39 56 46 56C53 56 58 51 58 40C50 43 42 43 34 40Z", rgb(SKIN_TONE));
+	brush_stroke(brush, "M84 114V32C84 23 94.5 23 94 30.5", 4.6f, rgb(COLOR_GOLD));
+	brush_stroke(brush, "M34 58L40 117M58 58L52 117", 3.4f, rgba(COLOR_HALO, 0.85f));
+	brush_circle(brush, 46, 88, 17.5f, rgb(player_colors[color].body));
+	brush_emblem(brush, color, 46, 88, 30, mark);
 }
 
-static void paint_count(struct pen *pen)
+static void paint_count(struct brush *brush)
 {
 	static const char *const spots[5] = {"M22 61l2.5 6l-5 0Z", "M36 65l2.5 6l-5 0Z", "M50 66l2.5 6l-5 0Z",
 	                                     "M64 65l2.5 6l-5 0Z", "M78 61l2.5 6l-5 0Z"};
 	static const char collar[] = "M10 66C16 56 26 52 34 50C42 57 58 57 66 50C74 52 84 56 90 66C78 73 64 76 50 76"
 	                             "C36 76 22 73 10 66Z";
 
-	pen_body(pen, count_outline, 0x5E3A86, 0x2B1A0E);
-	pen_fill(pen, "M27 9L38 20L50 4L62 20L73 9L71.2 30H28.8Z", rgb(0xE9BE58));
-	pen_stroke(pen, "M29 27H71", 3.5f, rgb(0x8A6228));
-	pen_circle(pen, 50, 19, 3.6f, rgb(0xB8142C));
-	pen_circle(pen, 35, 22, 2.4f, rgb(0x2A6FA8));
-	pen_circle(pen, 65, 22, 2.4f, rgb(0x2A6FA8));
-	pen_fill(pen, "M36 31H64C64.5 42 59 50 50 50C41 50 35.5 42 36 31Z", rgb(SKIN_TONE));
-	pen_fill(pen, "M41 43C46 41 54 41 59 43C57 49 54 53 50 55C46 53 43 49 41 43Z", rgb(0x6B4A2A));
-	pen_fill(pen, collar, rgb(0xFFF8E6));
-	pen_stroke(pen, collar, 2.5f, rgb(0x2B1A0E));
+	brush_body(brush, count_outline, 0x5E3A86, 0x2B1A0E);
+	brush_fill(brush, "M27 9L38 20L50 4L62 20L73 9L71.2 30H28.8Z", rgb(0xE9BE58));
+	brush_stroke(brush, "M29 27H71", 3.5f, rgb(0x8A6228));
+	brush_circle(brush, 50, 19, 3.6f, rgb(0xB8142C));
+	brush_circle(brush, 35, 22, 2.4f, rgb(0x2A6FA8));
+	brush_circle(brush, 65, 22, 2.4f, rgb(0x2A6FA8));
+	brush_fill(brush, "M36 31H64C64.5 42 59 50 50 50C41 50 35.5 42 36 31Z", rgb(SKIN_TONE));
+	brush_fill(brush, "M41 43C46 41 54 41 59 43C57 49 54 53 50 55C46 53 43 49 41 43Z", rgb(0x6B4A2A));
+	brush_fill(brush, collar, rgb(0xFFF8E6));
+	brush_stroke(brush, collar, 2.5f, rgb(0x2B1A0E));
 	for (int i = 0; i < 5; i++)
-		pen_fill(pen, spots[i], rgb(0x2B1A0E));
-	pen_stroke(pen, "M50 82V113", 9, rgb(0x2B1A0E));
-	pen_stroke(pen, "M38 90H62", 8.5f, rgb(0x2B1A0E));
-	pen_stroke(pen, "M50 82V113", 5, rgb(0xE8E2D4));
-	pen_stroke(pen, "M38 90H62", 4.8f, rgb(0xE9BE58));
-	pen_circle(pen, 50, 81, 5.5f, rgb(0x2B1A0E));
-	pen_circle(pen, 50, 81, 3.6f, rgb(0xE9BE58));
+		brush_fill(brush, spots[i], rgb(0x2B1A0E));
+	brush_stroke(brush, "M50 82V113", 9, rgb(0x2B1A0E));
+	brush_stroke(brush, "M38 90H62", 8.5f, rgb(0x2B1A0E));
+	brush_stroke(brush, "M50 82V113", 5, rgb(0xE8E2D4));
+	brush_stroke(brush, "M38 90H62", 4.8f, rgb(0xE9BE58));
+	brush_circle(brush, 50, 81, 5.5f, rgb(0x2B1A0E));
+	brush_circle(brush, 50, 81, 3.6f, rgb(0xE9BE58));
 }
 
 /* A bed of straw, 138 x 100 units about (0, 0), with short strands at its rim. */
-static void paint_bed(struct pen *pen)
+static void paint_bed(struct brush *brush)
 {
 	struct ink straw = {.kind = INK_RADIAL,
 	                    .stop_count = 3,
-	                    .r = 67 * pen->s,
+	                    .r = 67 * brush->s,
 	                    .stops = {{0, rgb(0xEFD488)}, {0.6f, rgb(0xD2AC54)}, {1, rgb(0x9E7429)}}};
 	struct ink shade = ink_plain(rgba(0x3A2A10, 0.45f));
 
-	path_clear(pen->path);
-	path_oval(pen->path, 1, 5, 65, 46);
-	pen_place(pen);
-	pixmap_fill(pen->pixmap, pen->path, &shade);
-	straw.a = (struct vec){-10 * pen->s + pen->dx, -12 * pen->s + pen->dy};
+	path_clear(brush->path);
+	path_oval(brush->path, 1, 5, 65, 46);
+	brush_place(brush);
+	pixmap_fill(brush->pixmap, brush->path, &shade);
+	straw.a = (struct vec){-10 * brush->s + brush->dx, -12 * brush->s + brush->dy};
 	for (int i = 0; i < 22; i++) {
 		/* Strands lean by turns of a fixed pattern: cosmetic, the same everywhere. */
 		float angle = (float)i * 6.2831853f / 22, lean = (float)(i * 7 % 5 - 2) * 0.12f;
 		float c = cosf(angle), n = sinf(angle), c2 = cosf(angle + lean), n2 = sinf(angle + lean);
 		struct ink strand = ink_plain(rgb(i & 1 ? 0xF0D67E : 0x8F6722));
 
-		path_clear(pen->path);
-		path_move(pen->path, 57 * c, 40 * n);
-		path_line_to(pen->path, 69 * c2, 50 * n2);
-		pen_place(pen);
-		pixmap_stroke(pen->pixmap, pen->path, &(struct stroke){.width = 3.4f * pen->s}, &strand);
+		path_clear(brush->path);
+		path_move(brush->path, 57 * c, 40 * n);
+		path_line_to(brush->path, 69 * c2, 50 * n2);
+		brush_place(brush);
+		pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = 3.4f * brush->s}, &strand);
 	}
-	path_clear(pen->path);
-	path_oval(pen->path, 0, 0, 63.5f, 45);
-	pen_place(pen);
-	pixmap_fill(pen->pixmap, pen->path, &straw);
+	path_clear(brush->path);
+	path_oval(brush->path, 0, 0, 63.5f, 45);
+	brush_place(brush);
+	pixmap_fill(brush->pixmap, brush->path, &straw);
 	struct ink rim = ink_plain(rgba(0x6E5120, 0.75f));
-	pixmap_stroke(pen->pixmap, pen->path, &(struct stroke){.width = fmaxf(1, 2.2f * pen->s)}, &rim);
+	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = fmaxf(1, 2.2f * brush->s)}, &rim);
 }
 
-static void paint_lying(struct pen *pen, int color)
+static void paint_lying(struct brush *brush, int color)
 {
-	struct pen bed = *pen, body = *pen;
+	struct brush bed = *brush, body = *brush;
 
 	paint_bed(&bed);
 	body.turned = true;
 	body.s *= 0.95f;
 	/* The body's middle (50, 60) comes to lie on the bed's. */
-	body.dx = pen->dx - 60 * body.s;
-	body.dy = pen->dy + 50 * body.s;
+	body.dx = brush->dx - 60 * body.s;
+	body.dy = brush->dy + 50 * body.s;
 	paint_follower(&body, color);
 }
 
-static void paint_mark(struct pen *pen, enum figure_pose pose, int color, enum figure_look look)
+static void paint_mark(struct brush *brush, enum figure_pose pose, int color, enum figure_look look)
 {
 	const char *outline = pose == POSE_MARK_ABBOT ? abbot_outline : body_outline;
 	bool abbot = pose == POSE_MARK_ABBOT;
 
 	if (look == LOOK_SPENT) {
-		pen_stroke(pen, outline, fmaxf(6, 1.1f / pen->s), rgb(0x9C937F));
-		pen_fill(pen, outline, rgb(0xC6BEAA));
+		brush_stroke(brush, outline, fmaxf(6, 1.1f / brush->s), rgb(0x9C937F));
+		brush_fill(brush, outline, rgb(0xC6BEAA));
 		return;
 	}
 	if (look == LOOK_DASHED) {
 		struct ink ink = ink_plain(rgb(player_colors[color].body));
 
-		path_clear(pen->path);
-		path_svg(pen->path, outline, 1, 0, 0);
-		pen_place(pen);
-		pixmap_stroke(pen->pixmap, pen->path,
-		              &(struct stroke){.width = fmaxf(1.4f, 7 * pen->s),
-		                               .dash = fmaxf(2.2f, 12 * pen->s),
-		                               .gap = fmaxf(2.4f, 13 * pen->s)},
+		path_clear(brush->path);
+		path_svg(brush->path, outline, 1, 0, 0);
+		brush_place(brush);
+		pixmap_stroke(brush->pixmap, brush->path,
+		              &(struct stroke){.width = fmaxf(1.4f, 7 * brush->s),
+		                               .dash = fmaxf(2.2f, 12 * brush->s),
+		                               .gap = fmaxf(2.4f, 13 * brush->s)},
 		              &ink);
 		return;
 	}
-	pen_stroke(pen, outline, fmaxf(7, 1.4f / pen->s), rgb(0x2B1A0E));
-	pen_fill(pen, outline, rgb(player_colors[color].body));
+	brush_stroke(brush, outline, fmaxf(7, 1.4f / brush->s), rgb(0x2B1A0E));
+	brush_fill(brush, outline, rgb(player_colors[color].body));
 	if (abbot)
-		pen_fill(pen, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z", rgb(SKIN_TONE));
+		brush_fill(brush, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z", rgb(SKIN_TONE));
 	else
-		pen_fill(pen,
-		         "M50.5 22C58 22 62 29 61.6 36.6C61 44 56 49 50.6 49C45 49 40 44 39.8 36.6"
-		         "C39.6 29 43 22 50.5 22Z",
-		         rgb(SKIN_TONE));
+		brush_fill(brush,
+		           "M50.5 22C58 22 62 29 61.6 36.6C61 44 56 49 50.6 49C45 49 40 44 39.8 36.6"
+		           "C39.6 29 43 22 50.5 22Z",
+		           rgb(SKIN_TONE));
 }
 
 /* ---- pictures ---- */
@@ -311,36 +312,36 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct figure_job *job = context;
 	struct pixmap pixmap;
-	struct path *path = malloc(sizeof(*path));
+	struct path *path = malloc(sizeof *path);
 
 	if (!path || !pixmap_init(&pixmap, w, h)) {
 		free(path);
 		return false;
 	}
-	struct pen pen = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale, false};
+	struct brush brush = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale, false};
 	switch (job->pose) {
 	case POSE_LYING:
-		pen.dx = job->dx;
-		pen.dy = job->dy;
-		paint_lying(&pen, job->color);
+		brush.dx = job->dx;
+		brush.dy = job->dy;
+		paint_lying(&brush, job->color);
 		break;
 	case POSE_STRAW_HAT:
-		paint_follower(&pen, job->color);
-		pen.dy -= 11 * pen.s; /* it sits on the hood: the face shows */
-		paint_hat(&pen);
+		paint_follower(&brush, job->color);
+		brush.dy -= 11 * brush.s; /* it sits on the hood: the face shows */
+		paint_hat(&brush);
 		break;
 	case POSE_ABBOT:
-		paint_abbot(&pen, job->color);
+		paint_abbot(&brush, job->color);
 		break;
 	case POSE_COUNT:
-		paint_count(&pen);
+		paint_count(&brush);
 		break;
 	case POSE_MARK:
 	case POSE_MARK_ABBOT:
-		paint_mark(&pen, job->pose, job->color, job->look);
+		paint_mark(&brush, job->pose, job->color, job->look);
 		break;
 	default:
-		paint_follower(&pen, job->color);
+		paint_follower(&brush, job->color);
 		break;
 	}
 	if (job->look == LOOK_GREY)
@@ -373,7 +374,7 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 	place.y = (int)floorf(y - top + 0.5f);
 	place.w = (int)ceilf(left + right);
 	place.h = (int)ceilf(top + bottom);
-	memset(job, 0, sizeof(*job)); /* the padding too: the job is hashed as bytes */
+	memset(job, 0, sizeof *job); /* the padding too: the job is hashed as bytes */
 	job->pose = pose;
 	job->color = color;
 	job->look = look;
@@ -394,12 +395,12 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), pose, color, look), made = place;
 	if (draw->coarse)
 		made = figure_place(&job, x, y, draw_made_size(draw, height), pose, color, look);
-	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "figure"), &job, sizeof(job)),
+	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "figure"), &job, sizeof job),
 	                          .w = made.w,
 	                          .h = made.h,
 	                          .paint = figure_paint,
 	                          .context = &job,
-	                          .context_size = sizeof(job)};
+	                          .context_size = sizeof job};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = place, .alpha = alpha});
 }
 

@@ -22,7 +22,7 @@ static void contour_add(struct contour *contour, struct vec p)
 		return;
 	if (contour->count == contour->capacity) {
 		int capacity = contour->capacity ? 2 * contour->capacity : 64;
-		struct vec *points = realloc(contour->points, (size_t)capacity * sizeof(*points));
+		struct vec *points = realloc(contour->points, (size_t)capacity * sizeof *points);
 
 		if (!points)
 			return;
@@ -106,7 +106,7 @@ void outline_fill(struct outline *outline, const struct path_data *path) { path_
 
 /* ---- strokes: the union of a box per segment and a disc or a wedge per join ---- */
 
-struct pen {
+struct stroker {
 	struct outline *outline;
 	const struct stroke *stroke;
 	float r;
@@ -130,33 +130,33 @@ static void polygon(struct outline *outline, const struct vec *points, int count
 	}
 }
 
-static void pen_disc(const struct pen *pen, struct vec at)
+static void stroke_disc(const struct stroker *stroker, struct vec at)
 {
 	struct vec points[64];
-	int count = 8 + (int)(pen->r * 3);
+	int count = 8 + (int)(stroker->r * 3);
 
 	if (count > 64)
 		count = 64;
 	for (int i = 0; i < count; i++) {
 		float angle = 2 * pi * (float)i / (float)count;
-		points[i] = (struct vec){at.x + pen->r * cosf(angle), at.y + pen->r * sinf(angle)};
+		points[i] = (struct vec){at.x + stroker->r * cosf(angle), at.y + stroker->r * sinf(angle)};
 	}
-	polygon(pen->outline, points, count);
+	polygon(stroker->outline, points, count);
 }
 
-static void pen_segment(const struct pen *pen, struct vec a, struct vec b)
+static void stroke_segment(const struct stroker *stroker, struct vec a, struct vec b)
 {
 	float length = hypotf(b.x - a.x, b.y - a.y);
 
 	if (length <= 0)
 		return;
-	float nx = -(b.y - a.y) / length * pen->r, ny = (b.x - a.x) / length * pen->r;
+	float nx = -(b.y - a.y) / length * stroker->r, ny = (b.x - a.x) / length * stroker->r;
 	struct vec box[4] = {{a.x + nx, a.y + ny}, {b.x + nx, b.y + ny}, {b.x - nx, b.y - ny}, {a.x - nx, a.y - ny}};
-	polygon(pen->outline, box, 4);
+	polygon(stroker->outline, box, 4);
 }
 
 /* The mitre of a join: the quadrilateral between the two outer corners. */
-static void pen_mitre(const struct pen *pen, struct vec a, struct vec b, struct vec c)
+static void stroke_mitre(const struct stroker *stroker, struct vec a, struct vec b, struct vec c)
 {
 	float l1 = hypotf(b.x - a.x, b.y - a.y), l2 = hypotf(c.x - b.x, c.y - b.y);
 
@@ -164,37 +164,37 @@ static void pen_mitre(const struct pen *pen, struct vec a, struct vec b, struct 
 		return;
 	struct vec d1 = {(b.x - a.x) / l1, (b.y - a.y) / l1}, d2 = {(c.x - b.x) / l2, (c.y - b.y) / l2};
 	float cross = d1.x * d2.y - d1.y * d2.x, dot = d1.x * d2.x + d1.y * d2.y;
-	float side = cross > 0 ? -pen->r : pen->r;
+	float side = cross > 0 ? -stroker->r : stroker->r;
 	struct vec p1 = {b.x - d1.y * side, b.y + d1.x * side}, p2 = {b.x - d2.y * side, b.y + d2.x * side};
 	if (dot < -0.7f) {
 		struct vec wedge[3] = {b, p1, p2};
-		polygon(pen->outline, wedge, 3);
+		polygon(stroker->outline, wedge, 3);
 		return;
 	}
 	struct vec tip = {b.x - (d1.y + d2.y) * side / (1 + dot), b.y + (d1.x + d2.x) * side / (1 + dot)};
 	struct vec box[4] = {b, p1, tip, p2};
-	polygon(pen->outline, box, 4);
+	polygon(stroker->outline, box, 4);
 }
 
-static void pen_line(const struct pen *pen, const struct vec *points, int count, bool closed)
+static void stroke_line(const struct stroker *stroker, const struct vec *points, int count, bool closed)
 {
 	int segments = closed ? count : count - 1;
 
 	for (int i = 0; i < segments; i++)
-		pen_segment(pen, points[i], points[(i + 1) % count]);
+		stroke_segment(stroker, points[i], points[(i + 1) % count]);
 	for (int i = 0; i < count; i++) {
 		bool end = !closed && (i == 0 || i == count - 1);
-		if (!pen->stroke->square)
-			pen_disc(pen, points[i]);
+		if (!stroker->stroke->square)
+			stroke_disc(stroker, points[i]);
 		else if (!end)
-			pen_mitre(pen, points[(i + count - 1) % count], points[i], points[(i + 1) % count]);
+			stroke_mitre(stroker, points[(i + count - 1) % count], points[i], points[(i + 1) % count]);
 	}
 }
 
 /* Cuts a contour into dashes and draws each. */
-static void pen_dashes(const struct pen *pen, const struct contour *contour)
+static void stroke_dashes(const struct stroker *stroker, const struct contour *contour)
 {
-	const struct stroke *s = pen->stroke;
+	const struct stroke *s = stroker->stroke;
 	float period = s->dash + s->gap;
 	float at = fmodf(s->phase, period);
 	int segments = contour->closed ? contour->count : contour->count - 1;
@@ -220,7 +220,7 @@ static void pen_dashes(const struct pen *pen, const struct contour *contour)
 			}
 			at += step;
 			if (at >= s->dash - 1e-4f && dash.count) {
-				pen_line(pen, dash.points, dash.count, false);
+				stroke_line(stroker, dash.points, dash.count, false);
 				dash.count = 0;
 			}
 			if (at >= period - 1e-4f)
@@ -228,23 +228,23 @@ static void pen_dashes(const struct pen *pen, const struct contour *contour)
 		}
 	}
 	if (dash.count)
-		pen_line(pen, dash.points, dash.count, false);
+		stroke_line(stroker, dash.points, dash.count, false);
 	free(dash.points);
 }
 
 static void stroke_contour(void *self, const struct contour *contour)
 {
-	const struct pen *pen = self;
+	const struct stroker *stroker = self;
 
-	if (pen->stroke->dash > 0 && pen->stroke->gap > 0)
-		pen_dashes(pen, contour);
+	if (stroker->stroke->dash > 0 && stroker->stroke->gap > 0)
+		stroke_dashes(stroker, contour);
 	else
-		pen_line(pen, contour->points, contour->count, contour->closed);
+		stroke_line(stroker, contour->points, contour->count, contour->closed);
 }
 
 void outline_stroke(struct outline *outline, const struct path_data *path, const struct stroke *stroke)
 {
-	struct pen pen = {outline, stroke, stroke->width / 2};
+	struct stroker stroker = {outline, stroke, stroke->width / 2};
 
-	path_contours(path, stroke_contour, &pen);
+	path_contours(path, stroke_contour, &stroker);
 }

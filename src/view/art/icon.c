@@ -108,7 +108,7 @@ static bool icon_paint(const void *context, uint8_t *pixels, int w, int h)
 	const struct icon_job *job = context;
 	const struct icon_part *parts = icons[job->icon];
 	struct ink white = ink_plain(rgb(0xffffff));
-	struct path *path = malloc(sizeof(*path));
+	struct path *path = malloc(sizeof *path);
 	float scale = (float)w / 24;
 	struct stroke stroke = {.width = scale * 2 < 1.2f ? 1.2f : scale * 2};
 	struct pixmap pixmap;
@@ -145,7 +145,7 @@ void draw_icon(struct draw *draw, struct rect box, int size, enum icon icon, uin
 	                          .h = size,
 	                          .paint = icon_paint,
 	                          .context = &job,
-	                          .context_size = sizeof(job)};
+	                          .context_size = sizeof job};
 	struct draw_image how = {
 	    .dst = rect_center(box, size, size), .alpha = (float)(color & 0xff) / 255, .mod = color | 0xff};
 	draw_picture(draw, &picture, &how);

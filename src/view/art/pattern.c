@@ -148,5 +148,5 @@ void pattern_swatch(struct draw *draw, unsigned owners, struct rect box, float r
 	                          .context = &pattern,
 	                          .context_size = sizeof pattern};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = 1});
-	draw_outline(draw, rect_inset(box, -1), radius, 2, rgb(COLOUR_INK2));
+	draw_outline(draw, rect_inset(box, -1), radius, 2, rgb(COLOR_INK2));
 }

@@ -25,7 +25,7 @@ void outline_edge(struct outline *outline, struct vec a, struct vec b)
 		return;
 	if (outline->count == outline->capacity) {
 		int capacity = outline->capacity ? 2 * outline->capacity : 128;
-		struct edge_line *edges = realloc(outline->edges, (size_t)capacity * sizeof(*edges));
+		struct edge_line *edges = realloc(outline->edges, (size_t)capacity * sizeof *edges);
 
 		if (!edges)
 			return;
@@ -74,7 +74,7 @@ static void crossings_sort(struct crossing *crossings, int count)
 {
 	static const int gaps[] = {701, 301, 132, 57, 23, 10, 4, 1};
 
-	for (size_t g = 0; g < sizeof(gaps) / sizeof(gaps[0]); g++) {
+	for (size_t g = 0; g < sizeof gaps / sizeof gaps[0]; g++) {
 		int gap = gaps[g];
 		for (int i = gap; i < count; i++) {
 			struct crossing c = crossings[i];
@@ -123,10 +123,10 @@ static void line_cover(struct crossing *crossings, int count, float *row, int w)
 void raster_cover(const struct outline *outline, int x, int y, int w, int h, float *coverage)
 {
 	int lines = h * LINES;
-	int *starts = calloc((size_t)lines + 1, sizeof(*starts));
+	int *starts = calloc((size_t)lines + 1, sizeof *starts);
 	struct crossing *crossings = NULL;
 
-	memset(coverage, 0, (size_t)w * (size_t)h * sizeof(*coverage));
+	memset(coverage, 0, (size_t)w * (size_t)h * sizeof *coverage);
 	if (!starts)
 		return;
 	for (int i = 0; i < outline->count; i++) {
@@ -138,10 +138,10 @@ void raster_cover(const struct outline *outline, int x, int y, int w, int h, flo
 	for (int line = 0; line < lines; line++)
 		starts[line + 1] += starts[line];
 	if (starts[lines] > 0)
-		crossings = malloc((size_t)starts[lines] * sizeof(*crossings));
-	int *ends = malloc((size_t)lines * sizeof(*ends));
+		crossings = malloc((size_t)starts[lines] * sizeof *crossings);
+	int *ends = malloc((size_t)lines * sizeof *ends);
 	if (crossings && ends) {
-		memcpy(ends, starts, (size_t)lines * sizeof(*ends));
+		memcpy(ends, starts, (size_t)lines * sizeof *ends);
 		for (int i = 0; i < outline->count; i++) {
 			const struct edge_line *e = &outline->edges[i];
 			float slope = (e->x2 - e->x1) / (e->y2 - e->y1);

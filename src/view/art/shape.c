@@ -194,8 +194,8 @@ static int blur_radius(float blur_px) { return (int)(blur_px / 2 * 0.94f + 0.5f)
 void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur_px, uint32_t color)
 {
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
-	float *scratch = malloc(count * sizeof(*scratch));
-	struct path *moved = malloc(sizeof(*moved));
+	float *scratch = malloc(count * sizeof *scratch);
+	struct path *moved = malloc(sizeof *moved);
 	struct ink ink = ink_plain(color);
 
 	if (scratch && moved) {
@@ -233,7 +233,7 @@ static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struc
                            float h)
 {
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
-	float *lower = malloc(count * sizeof(*lower));
+	float *lower = malloc(count * sizeof *lower);
 	float in = skin->rim_width, r = skin->radius - in;
 	struct ink ink = ink_plain(skin->highlight);
 
@@ -283,7 +283,7 @@ static void skin_rim(struct pixmap *pixmap, const struct skin *skin, struct path
 
 void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, const struct skin *skin)
 {
-	struct path *path = malloc(sizeof(*path));
+	struct path *path = malloc(sizeof *path);
 	float radius = fminf(skin->radius, fminf(w, h) / 2);
 	struct skin cut = *skin;
 

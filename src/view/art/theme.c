@@ -4,8 +4,8 @@
 #include <string.h>
 
 const struct player_colors player_colors[5] = {
-    {0xFFCF24, 0x6B3E00, COLOUR_INK}, {0xB8142C, 0xFFFFFF, COLOUR_INK}, {0x3CAE55, 0x072E17, COLOUR_INK},
-    {0x1F55C4, 0xFFFFFF, COLOUR_INK}, {0x2B2B31, 0xFFFFFF, 0x0E0E12},
+    {0xFFCF24, 0x6B3E00, COLOR_INK}, {0xB8142C, 0xFFFFFF, COLOR_INK}, {0x3CAE55, 0x072E17, COLOR_INK},
+    {0x1F55C4, 0xFFFFFF, COLOR_INK}, {0x2B2B31, 0xFFFFFF, 0x0E0E12},
 };
 
 enum { UNITS_MIN_W = 1024, UNITS_MIN_H = 600 };
@@ -58,7 +58,7 @@ struct text_style theme_text_color(const struct theme *theme, enum type type, ui
 	struct text_style style;
 
 	/* Padding too: styles are compared and hashed as bytes. */
-	memset(&style, 0, sizeof(style));
+	memset(&style, 0, sizeof style);
 	style.face = types[type].face;
 	style.bold = types[type].bold;
 	style.tracking = types[type].tracking;
@@ -70,7 +70,7 @@ struct text_style theme_text_color(const struct theme *theme, enum type type, ui
 
 struct text_style theme_text(const struct theme *theme, enum type type)
 {
-	return theme_text_color(theme, type, COLOUR_INK);
+	return theme_text_color(theme, type, COLOR_INK);
 }
 
 float theme_margin(const struct theme *theme) { return theme->compact ? 12 : 20; }
@@ -199,7 +199,7 @@ struct skin theme_skin(const struct theme *theme, enum skin_role role)
 {
 	struct skin skin;
 
-	memcpy(&skin, &skins[role], sizeof(skin));
+	memcpy(&skin, &skins[role], sizeof skin);
 	float s = theme->scale;
 	skin.radius *= s;
 	if (skin.rim_width > 0)

@@ -10,7 +10,7 @@
 #include <string.h>
 
 struct lighting {
-	struct stage_still still;
+	struct stage_snapshot snapshot;
 	struct stage_lit lit;
 	uint64_t farms;
 	short cities[TILES_MAX];
@@ -41,7 +41,7 @@ static void lighting_find(const struct audit *audit, const struct record *record
 {
 	const struct tally *tally = audit->show->tally;
 	memset(light, 0, sizeof *light);
-	light->still.lit = &light->lit;
+	light->snapshot.lit = &light->lit;
 	if (!record || !record->has_place) {
 		light->lit.all = !record;
 		for (int c = 0; record && record->reason == SCORE_KING && c < tally->city_count; c++)
@@ -58,8 +58,8 @@ static void lighting_find(const struct audit *audit, const struct record *record
 		if (!(light->farms >> i & 1))
 			continue;
 		stage_lit_add(&light->lit, tally, &tally->farms[i].feature);
-		light->still.shown[i] = true;
-		light->still.looks[i] =
+		light->snapshot.shown[i] = true;
+		light->snapshot.looks[i] =
 		    (struct field_look){.border = 1, .flood = 1, .sweep = 1, .wheat = tally_by_city(tally), .alpha = 1};
 	}
 	for (int i = 0; i < light->city_count; i++)
@@ -79,7 +79,7 @@ static void figures_draw(const struct audit *audit, struct draw *draw, const str
 			continue;
 		int index = game_tile_at(game, figures[i].cell.x, figures[i].cell.y);
 		struct setup_tile at = game_tile(game, index);
-		uint8_t code = plan_code(&game_tile_set(game)->types[at.type], at.rotation, figures[i].spot);
+		uint8_t code = tile_map_code(&game_tile_set(game)->types[at.type], at.rotation, figures[i].spot);
 		bool lit = light->lit.all || light->lit.codes[index][code >> 3] >> (code & 7) & 1;
 		struct vec cell = board_anchor(audit->stage.board, game, figures[i].cell, figures[i].spot);
 		struct vec on = stage_point(&audit->stage, cell.x, cell.y);
@@ -97,7 +97,7 @@ static void marks_draw(struct audit *audit, struct draw *draw, const struct reco
 	const struct tally *tally = audit->show->tally;
 	if (record->seat == NOBODY) {
 		struct city_ref city = {.cell = record->cell, .spot = record->spot};
-		outline_draw(draw, tally, board_plans(audit->stage.board), tally_city_find(tally, &city),
+		outline_draw(draw, tally, board_maps(audit->stage.board), tally_city_find(tally, &city),
 		             &(struct outline){.dashed = true}, &audit->stage.camera, audit->stage.view, 1);
 		figures_draw(audit, draw, light);
 		struct vec cell = board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
@@ -108,7 +108,7 @@ static void marks_draw(struct audit *audit, struct draw *draw, const struct reco
 	struct outline outline = {
 	    .glow = true, .color_count = 1, .colors = {(uint8_t)game_color(audit->show->game, record->seat)}};
 	for (int i = 0; i < light->city_count; i++)
-		outline_draw(draw, tally, board_plans(audit->stage.board), light->cities[i], &outline,
+		outline_draw(draw, tally, board_maps(audit->stage.board), light->cities[i], &outline,
 		             &audit->stage.camera, audit->stage.view, 1);
 	if (record->has_place && record->reason != SCORE_FARM) {
 		struct light rim = {.fill = rgba(0xFFE08A, .12f),
@@ -146,7 +146,7 @@ void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 		audit->stage.view = box;
 		audit->stage.window = audit->look.window;
 		audit->stage.camera = stage_camera(audit->show->tally, &audit->look, box, audit->show->tally->whole);
-		stage_still_draw(&audit->stage, frame, &light->still);
+		stage_snapshot_draw(&audit->stage, frame, &light->snapshot);
 		if (record)
 			marks_draw(audit, frame->draw, record, feature, light);
 	}

@@ -187,7 +187,7 @@ static struct text_style cell_style(const struct audit *audit, uint32_t hex)
 }
 static struct text_style head_style(const struct audit *audit)
 {
-	return look_text(&audit->look, FACE_SERIF, 21, false, COLOUR_INK2);
+	return look_text(&audit->look, FACE_SERIF, 21, false, COLOR_INK2);
 }
 
 static const char *head_word(int column)
@@ -323,13 +323,13 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	struct columns columns = columns_of(audit, draw, row);
 	bool chosen = index == audit->chosen;
 	char text[96];
-	struct text_style style = cell_style(audit, chosen ? COLOUR_CREAM : COLOUR_INK);
+	struct text_style style = cell_style(audit, chosen ? COLOR_CREAM : COLOR_INK);
 	if (chosen) {
 		struct skin dark = {
 		    .radius = look_stroke(&audit->look, 6), .top = rgb(0x33200F), .bottom = rgb(0x24160D)};
 		draw_skin(draw, row, &dark);
 	} else {
-		draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
+		draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));
 	}
 	struct rect number =
 	    rect_make(row.x + px(audit, 8), row.y, columns.at[COLUMN_TURN] - row.x - px(audit, 8), row.h);
@@ -410,8 +410,8 @@ static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 	draw_skin(draw, box, &card);
 	box = rect_inset(box, px(audit, 20));
 	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, 0x8A3A1C),
-	                  text = look_text(&audit->look, FACE_SERIF, 24, false, COLOUR_INK);
-	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOUR_INK);
+	                  text = look_text(&audit->look, FACE_SERIF, 24, false, COLOR_INK);
+	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOR_INK);
 	feature_words(audit->show, record, feature, sizeof feature);
 	if (record->number)
 		snprintf(line, sizeof line, tr("Score %d · %s · %s"), record->number, feature, rule);
@@ -445,7 +445,7 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 	draw_skin(ui->draw, box, &panel);
 	ui_block(ui, ui_name("audit.panel"), box);
 	box = rect_inset(box, px(audit, 28));
-	struct text_style title = look_text(&audit->look, FACE_SERIF, 42, false, COLOUR_INK);
+	struct text_style title = look_text(&audit->look, FACE_SERIF, 42, false, COLOR_INK);
 	title = look_fit(ui->draw, &audit->look, title, tr("Every score of this game"), box.w);
 	draw_text(ui->draw, rect_cut_top(&box, px(audit, 56)), ALIGN_LEFT, &title, tr("Every score of this game"));
 	filters_layout(audit, ui, &box);
@@ -453,7 +453,7 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 	struct columns columns = columns_of(audit, ui->draw, box);
 	struct rect head = rect_cut_top(&box, head_height(audit, &columns));
 	head_draw(audit, ui->draw, head, &columns);
-	draw_fill(ui->draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOUR_LINE));
+	draw_fill(ui->draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));
 	struct rect detail = rect_cut_bottom(&box, detail_height(audit, ui->draw, box.w));
 	rect_cut_bottom(&box, px(audit, 14));
 	rows_layout(audit, ui, box);

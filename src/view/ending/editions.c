@@ -161,14 +161,14 @@ static void row_draw(struct draw *draw, const struct tally_look *look, struct ed
 	struct panel *panel = &self->panels[index];
 	const struct result *first = &self->panels[0].result, *result = &panel->result;
 	const struct tally *tally = panel->show->tally;
-	struct text_style name = look_text(look, FACE_SERIF, 25, false, COLOUR_INK),
-	                  sum = look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
-	struct text_style total = look_text(look, FACE_SERIF, 30, true, COLOUR_INK),
+	struct text_style name = look_text(look, FACE_SERIF, 25, false, COLOR_INK),
+	                  sum = look_text(look, FACE_SERIF, 21, false, COLOR_INK2);
+	struct text_style total = look_text(look, FACE_SERIF, 30, true, COLOR_INK),
 	                  delta = look_text(look, FACE_SERIF, 24, false, 0x9B2D1F);
 	int h = row.h, change = (int)(result->total[seat] - first->total[seat]), gap = px(look, 12);
 	if (result->winners >> seat & 1)
 		draw_fill(draw, row, rgb(0xFFFDEE));
-	draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
+	draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));
 	draw_badge(draw, (float)row.x + 24 * look->k, (float)row.y + (float)h / 2, 30 * look->k,
 	           (int)game_color(panel->show->game, seat));
 	rect_cut_left(&row, px(look, 50));
@@ -205,7 +205,7 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	struct panel *panel = &self->panels[index];
 	struct stage *stage = &panel->stage;
 	struct stage_lit *lit = malloc(sizeof *lit);
-	struct stage_still still = {.lit = lit, .small = true};
+	struct stage_snapshot snapshot = {.lit = lit, .small = true};
 	struct tally_state state;
 	struct tally_look small = *look;
 	if (!lit)
@@ -221,25 +221,25 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
 	stage->camera = stage->to = stage_camera(stage->tally, &small, stage->view, stage->tally->whole);
 	stage_lit_find(lit, stage->tally, &state);
-	stage_still_end(stage, &still);
-	stage_still_draw(stage, frame, &still);
+	stage_snapshot_end(stage, &snapshot);
+	stage_snapshot_draw(stage, frame, &snapshot);
 	stage_marks(stage, frame->draw, &small, &state);
 	free(lit);
 }
 
 static struct text_style story_style(const struct tally_look *look, bool change)
 {
-	return look_text(look, FACE_SERIF, 23, change, COLOUR_INK);
+	return look_text(look, FACE_SERIF, 23, change, COLOR_INK);
 }
 
 static struct text_style title_style(const struct editions_screen *self, const struct tally_look *look)
 {
-	return look_text(look, FACE_SERIF, self->count > 3 ? 28 : 34, false, COLOUR_INK);
+	return look_text(look, FACE_SERIF, self->count > 3 ? 28 : 34, false, COLOR_INK);
 }
 
 static struct text_style tag_style(const struct tally_look *look)
 {
-	return look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
+	return look_text(look, FACE_SERIF, 21, false, COLOR_INK2);
 }
 
 /* What all panels have in common: their parts stand side by side at one height. */
@@ -356,8 +356,8 @@ static void head_draw(const struct editions_screen *self, struct draw *draw, con
 {
 	static const char *const titles[] = {N_("One table, two farm rules"), N_("One table, three farm rules"),
 	                                     N_("One table, four farm rules")};
-	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOUR_CREAM),
-	                  sub = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
+	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOR_CREAM),
+	                  sub = look_text(look, FACE_SERIF, 23, false, COLOR_CREAM);
 	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
 	const char *name = tr(titles[self->count - 2]),
 	           *hint = tr("Only the farm points differ. Lit pills are payments that the first rule does not make.");

@@ -63,7 +63,7 @@ static void foot_draw(const struct chart *chart, const struct text_style *style,
 
 static void grid_draw(const struct chart *chart)
 {
-	struct text_style style = look_text(chart->look, FACE_SERIF, 19, false, COLOUR_INK2);
+	struct text_style style = look_text(chart->look, FACE_SERIF, 19, false, COLOR_INK2);
 	int32_t step = chart->top <= 25 ? 5 : chart->top <= 60 ? 10 : chart->top <= 130 ? 25 : 50;
 	for (int32_t score = 0; score <= chart->top; score += step) {
 		float y = y_of(chart, score);
@@ -111,7 +111,7 @@ static void line_draw(const struct chart *chart, int seat)
 static void ends_draw(const struct chart *chart)
 {
 	const struct result *result = chart->result;
-	struct text_style style = look_text(chart->look, FACE_SERIF, 24, true, COLOUR_INK);
+	struct text_style style = look_text(chart->look, FACE_SERIF, 24, true, COLOR_INK);
 	float d = 27 * chart->look->k, last = -1e6f, x = chart->farms_x + 30 * chart->look->k;
 	for (int i = 0; i < result->player_count;) {
 		int same = 1, seat = result->order[i];

@@ -34,7 +34,7 @@ static struct rect podium_draw(struct draw *draw, const struct tally_look *look,
 	struct skin skin = look_walnut(look);
 	skin.radius = look_stroke(look, 6);
 	draw_skin(draw, stand, &skin);
-	struct text_style style = look_text(look, FACE_SERIF, 28, false, COLOUR_CREAM);
+	struct text_style style = look_text(look, FACE_SERIF, 28, false, COLOR_CREAM);
 	draw_text(draw, stand, ALIGN_CENTER, &style, count > 1 ? tr("First, shared") : tr("First"));
 	laurel_draw(draw, look, (float)stand.x + 66 * look->k, (float)stand.y + (float)stand.h / 2, -1);
 	laurel_draw(draw, look, (float)(stand.x + stand.w) - 66 * look->k, (float)stand.y + (float)stand.h / 2, 1);
@@ -55,9 +55,9 @@ static struct rect podium_draw(struct draw *draw, const struct tally_look *look,
 static void ranking_row_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                              const struct result *result, int rank, struct rect row)
 {
-	struct text_style place = look_text(look, FACE_SERIF, 24, false, COLOUR_INK2);
-	struct text_style name = look_text(look, FACE_SERIF, 29, false, COLOUR_INK);
-	struct text_style score = look_text(look, FACE_SERIF, 38, true, COLOUR_INK);
+	struct text_style place = look_text(look, FACE_SERIF, 24, false, COLOR_INK2);
+	struct text_style name = look_text(look, FACE_SERIF, 29, false, COLOR_INK);
+	struct text_style score = look_text(look, FACE_SERIF, 38, true, COLOR_INK);
 	int seat = result->order[rank], h = row.h;
 	const char *points = draw_format(draw, "%d", (int)result->total[seat]);
 	draw_text(draw, rect_make(row.x + px(look, 14), row.y, px(look, 40), h), ALIGN_LEFT, &place,
@@ -84,7 +84,7 @@ void result_ranking_draw(struct draw *draw, const struct tally_look *look, const
 	char names[TALLY_NAMES_SIZE], line[TALLY_TEXT_SIZE];
 	draw_skin(draw, box, &panel);
 	box = rect_inset(box, px(look, 26));
-	struct text_style small = look_text(look, FACE_SERIF, 21, false, COLOUR_INK2);
+	struct text_style small = look_text(look, FACE_SERIF, 21, false, COLOR_INK2);
 	const char *rule = tr(rules[show->tally->farm_rule]);
 	int high = text_block_height(draw->metrics, &small, rule, box.w);
 	struct rect head = rect_cut_top(&box, high - small.line + small.px + px(look, 12));
@@ -93,15 +93,15 @@ void result_ranking_draw(struct draw *draw, const struct tally_look *look, const
 	                                game_tile_count(show->game));
 	if (text_width(draw->metrics, &small, rule) + text_width(draw->metrics, &small, tiles) + px(look, 14) <= head.w)
 		draw_text(draw, head, ALIGN_RIGHT, &small, tiles);
-	draw_fill(draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOUR_LINE));
+	draw_fill(draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));
 	rect_cut_top(&box, px(look, 10));
-	struct text_style title = look_text(look, FACE_SERIF, 56, false, COLOUR_INK);
+	struct text_style title = look_text(look, FACE_SERIF, 56, false, COLOR_INK);
 	tally_seats_write(show->tally, result->winners, names, sizeof names);
 	bool shared = result->winners & (result->winners - 1);
 	snprintf(line, sizeof line, shared ? "%s" : tr("%s wins"), shared ? tr("Shared victory") : names);
 	title = look_fit(draw, look, title, line, box.w);
 	draw_text(draw, rect_cut_top(&box, px(look, 70)), ALIGN_LEFT, &title, line);
-	struct text_style sub = look_text(look, FACE_SERIF, 25, false, COLOUR_INK2);
+	struct text_style sub = look_text(look, FACE_SERIF, 25, false, COLOR_INK2);
 	int points = (int)result->total[result->order[0]];
 	if (shared)
 		snprintf(line, sizeof line, tr("%s, %d points each"), names, points);
@@ -119,7 +119,7 @@ void result_ranking_draw(struct draw *draw, const struct tally_look *look, const
 		struct skin card = look_card(look, result->winners >> seat & 1);
 		draw_skin(draw, row, &card);
 		if (i + 1 < result->player_count && !(result->winners >> seat & 1))
-			draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOUR_LINE));
+			draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));
 		ranking_row_draw(draw, look, show, result, i, row);
 	}
 }
@@ -137,7 +137,7 @@ struct table {
 
 static struct text_style table_head(const struct tally_look *look)
 {
-	return look_text(look, FACE_SERIF, 23, false, COLOUR_INK2);
+	return look_text(look, FACE_SERIF, 23, false, COLOR_INK2);
 }
 
 static struct table table_find(const struct draw *draw, const struct tally_look *look, const struct show *show,
@@ -202,9 +202,9 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 	for (int other = 0; other < result->player_count; other++)
 		for (int c = 0; c < RESULT_COLUMNS; c++)
 			most = result->points[other][c] > most ? (int)result->points[other][c] : most;
-	struct text_style name = look_text(look, FACE_SERIF, 27, false, COLOUR_INK),
-	                  total = look_text(look, FACE_SERIF, 29, true, COLOUR_INK);
-	draw_fill(draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOUR_LINE));
+	struct text_style name = look_text(look, FACE_SERIF, 27, false, COLOR_INK),
+	                  total = look_text(look, FACE_SERIF, 29, true, COLOR_INK);
+	draw_fill(draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
 	draw_badge(draw, (float)line.x + 20 * look->k, (float)line.y + (float)h / 2, 32 * look->k,
 	           (int)game_color(show->game, seat));
 	struct rect word = rect_make(line.x + px(look, 44), line.y, table->first - px(look, 52), h);
@@ -217,7 +217,7 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 		for (int other = 0; other < result->player_count; other++)
 			best = result->points[other][c] > best ? result->points[other][c] : best;
 		struct rect cell = {line.x + table->first + table->w * n++, line.y, table->w, h};
-		struct text_style number = look_text(look, FACE_SERIF, 27, best > 0 && points == best, COLOUR_INK);
+		struct text_style number = look_text(look, FACE_SERIF, 27, best > 0 && points == best, COLOR_INK);
 		int bar = table->w - px(look, 96), y = cell.y + h / 2 - px(look, 6);
 		if (bar > px(look, 24)) {
 			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar, px(look, 13)), rgb(0xDCC89B));
@@ -249,11 +249,11 @@ void result_table_draw(struct draw *draw, const struct tally_look *look, const s
 
 static struct text_style fact_title(const struct tally_look *look)
 {
-	return look_text(look, FACE_SERIF, 20, false, COLOUR_INK2);
+	return look_text(look, FACE_SERIF, 20, false, COLOR_INK2);
 }
 static struct text_style fact_text(const struct tally_look *look)
 {
-	return look_text(look, FACE_SERIF, 24, false, COLOUR_INK);
+	return look_text(look, FACE_SERIF, 24, false, COLOR_INK);
 }
 
 /* Facts beside one another: all of them, or two where they are long. */

@@ -19,8 +19,8 @@ struct frame {
 	struct draw *draw; /* draw->metrics measures text */
 	const struct theme *theme;
 	uint64_t now;
-	bool still; /* a picture is being made: no hover, no animation, all jobs done */
-	bool live;  /* frames follow each other in time: what takes long may be spread over them */
+	bool frozen; /* a picture is being made: no hover, no animation, all jobs done */
+	bool live;   /* frames follow each other in time: what takes long may be spread over them */
 };
 
 /* Work for another thread: `run` may touch only `data`; `done` runs later in

@@ -10,7 +10,7 @@ static void page_table(struct ui *ui, struct tile_art *art)
 	if (art)
 		tile_art_table(art, ui->draw, window, 0, 0, 128);
 	else
-		draw_fill(ui->draw, window, rgb(COLOUR_WALNUT));
+		draw_fill(ui->draw, window, rgb(COLOR_WALNUT));
 }
 
 static int page_margin(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 12 : 28); }
@@ -41,7 +41,7 @@ struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, f
 	page.body = rect_make(page.panel.x + pad, page.panel.y, page.panel.w - 2 * pad, page.panel.h - pad / 2);
 	page.head = rect_cut_top(&page.body, head);
 	draw_fill(ui->draw, rect_make(page.head.x, page.head.y + head - 1, page.head.w, ui_px(ui, 1)),
-	          rgba(COLOUR_LINE, 0.8f));
+	          rgba(COLOR_LINE, 0.8f));
 	page.head = rect_make(page.head.x, page.head.y + (head - tall) / 2, page.head.w, tall);
 	page.back = button(ui, ui_name("page.back"), rect_cut_left(&page.head, button_width(ui, &back)), &back);
 	rect_cut_left(&page.head, ui_px(ui, 20));
@@ -69,7 +69,7 @@ int page_heading_height(struct ui *ui, int width, const char *text)
 
 void page_note(struct ui *ui, struct rect *column, const char *text)
 {
-	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 
 	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &style, text));
 }
@@ -79,6 +79,6 @@ void page_rule(struct ui *ui, struct rect *column)
 	int gap = ui_px(ui, ui->theme.compact ? 8 : 16);
 
 	rect_cut_top(column, gap);
-	draw_fill(ui->draw, rect_cut_top(column, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.7f));
+	draw_fill(ui->draw, rect_cut_top(column, ui_px(ui, 1)), rgba(COLOR_LINE, 0.7f));
 	rect_cut_top(column, gap);
 }

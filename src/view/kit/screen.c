@@ -129,13 +129,13 @@ static void cursor(struct ui *ui, struct frame *frame)
 	           : (flags & UI_FOCUS) && !(flags & UI_NO_RING) ? CURSOR_HAND
 	                                                         : CURSOR_ARROW;
 
-	if (frame->host->ops->set_cursor && !frame->still)
+	if (frame->host->ops->set_cursor && !frame->frozen)
 		frame->host->ops->set_cursor(frame->host, kind);
 }
 
 static void text_input(struct ui *ui, struct frame *frame)
 {
-	if (frame->host->ops->set_text_input && !frame->still)
+	if (frame->host->ops->set_text_input && !frame->frozen)
 		frame->host->ops->set_text_input(frame->host, ui->edit_active, ui->edit_box);
 }
 

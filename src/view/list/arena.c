@@ -12,7 +12,7 @@ enum { BLOCK_SIZE = 64 * 1024 };
 
 static struct arena_block *block_create(size_t size)
 {
-	struct arena_block *block = malloc(sizeof(*block) + size);
+	struct arena_block *block = malloc(sizeof *block + size);
 
 	if (block)
 		*block = (struct arena_block){.size = size};

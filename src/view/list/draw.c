@@ -69,7 +69,7 @@ static struct draw_cmd *draw_append(struct draw *draw, enum draw_kind kind, stru
 {
 	if (draw->count == draw->capacity) {
 		int capacity = draw->capacity ? 2 * draw->capacity : 256;
-		struct draw_cmd *cmds = realloc(draw->cmds, (size_t)capacity * sizeof(*cmds));
+		struct draw_cmd *cmds = realloc(draw->cmds, (size_t)capacity * sizeof *cmds);
 
 		if (!cmds)
 			return NULL;
@@ -78,7 +78,7 @@ static struct draw_cmd *draw_append(struct draw *draw, enum draw_kind kind, stru
 	}
 	struct draw_cmd *cmd = &draw->cmds[draw->count++];
 	/* Padding is cleared too: draw_hash() reads whole structs. */
-	memset(cmd, 0, sizeof(*cmd));
+	memset(cmd, 0, sizeof *cmd);
 	cmd->kind = (uint8_t)kind;
 	cmd->box = box;
 	cmd->color = color_fade(color, draw_alpha(draw));
@@ -97,7 +97,7 @@ void draw_skin(struct draw *draw, struct rect box, const struct skin *skin)
 		return;
 	struct draw_cmd *cmd = draw_append(draw, DRAW_SKIN, box, rgb(0xffffff));
 	if (cmd)
-		memcpy(&cmd->u.skin, skin, sizeof(*skin));
+		memcpy(&cmd->u.skin, skin, sizeof *skin);
 }
 
 static void image_set(struct draw *draw, struct draw_cmd *cmd, const struct draw_image *how)
@@ -132,9 +132,9 @@ void draw_picture(struct draw *draw, const struct picture *picture, const struct
 static void draw_path(struct draw *draw, enum draw_kind kind, const struct path *path, const struct stroke *stroke,
                       uint32_t color)
 {
-	struct path_data *data = draw_alloc(draw, sizeof(*data));
+	struct path_data *data = draw_alloc(draw, sizeof *data);
 	uint8_t *verbs = draw_copy(draw, path->verbs, (size_t)path->verb_count);
-	struct vec *points = draw_copy(draw, path->points, (size_t)path->point_count * sizeof(*points));
+	struct vec *points = draw_copy(draw, path->points, (size_t)path->point_count * sizeof *points);
 	struct draw_cmd *cmd = data && verbs && points ? draw_append(draw, kind, (struct rect){0}, color) : NULL;
 
 	if (!cmd)
@@ -298,7 +298,7 @@ static void draw_text_cmd(struct draw *draw, struct rect box, float x, float y, 
 	memcpy(copy, text, length);
 	copy[length] = '\0';
 	cmd->flags = cut;
-	memcpy(&cmd->u.text.style, style, sizeof(*style));
+	memcpy(&cmd->u.text.style, style, sizeof *style);
 	cmd->u.text.text = copy;
 	cmd->u.text.at = (struct vec){x, y};
 	cmd->u.text.width = width;
@@ -409,22 +409,22 @@ uint64_t draw_hash(const struct draw *draw)
 		hash = hash_bytes(hash, cmd, offsetof(struct draw_cmd, u));
 		switch (cmd->kind) {
 		case DRAW_SKIN:
-			hash = hash_bytes(hash, &cmd->u.skin, sizeof(cmd->u.skin));
+			hash = hash_bytes(hash, &cmd->u.skin, sizeof cmd->u.skin);
 			break;
 		case DRAW_IMAGE:
 		case DRAW_LAYER:
 		case DRAW_LAYER_BEGIN:
-			hash = hash_bytes(hash, &cmd->u.image.how, sizeof(cmd->u.image.how));
+			hash = hash_bytes(hash, &cmd->u.image.how, sizeof cmd->u.image.how);
 			hash = hash_int(hash, (int64_t)cmd->u.image.key);
 			break;
 		case DRAW_TEXT:
-			hash = hash_bytes(hash, &cmd->u.text.style, sizeof(cmd->u.text.style));
-			hash = hash_bytes(hash, &cmd->u.text.at, sizeof(cmd->u.text.at));
+			hash = hash_bytes(hash, &cmd->u.text.style, sizeof cmd->u.text.style);
+			hash = hash_bytes(hash, &cmd->u.text.at, sizeof cmd->u.text.at);
 			hash = hash_text(hash, cmd->u.text.text);
 			break;
 		case DRAW_FILL_PATH:
 		case DRAW_STROKE_PATH:
-			hash = hash_bytes(hash, &cmd->u.path.stroke, sizeof(cmd->u.path.stroke));
+			hash = hash_bytes(hash, &cmd->u.path.stroke, sizeof cmd->u.path.stroke);
 			hash = hash_bytes(hash, cmd->u.path.path->verbs, (size_t)cmd->u.path.path->verb_count);
 			hash = hash_bytes(hash, cmd->u.path.path->points,
 			                  (size_t)cmd->u.path.path->point_count * sizeof(struct vec));

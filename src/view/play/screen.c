@@ -22,7 +22,7 @@ static void draw_border(struct play *play, struct draw *draw)
 	    {0, 0, all.w, line}, {0, all.h - line, all.w, line}, {0, 0, line, all.h}, {all.w - line, 0, line, all.h}};
 	for (int i = 0; i < 4; i++)
 		draw_fill(draw, sides[i], rgb(play_seat_colors(play, play->seat)->body));
-	draw_outline(draw, rect_inset(all, line), 0, (float)halo, rgb(COLOUR_HALO));
+	draw_outline(draw, rect_inset(all, line), 0, (float)halo, rgb(COLOR_HALO));
 }
 
 /* A picture's caption: a strip of parchment below the table. */
@@ -59,7 +59,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		draw_caption(play, ui->draw);
 	play_decide(play, ui, frame);
 	play_lesson(play, ui, frame);
-	if (!frame->still)
+	if (!frame->frozen)
 		play_motion_over(play, ui->draw, frame->now);
 	play_toast_draw(play, ui, frame);
 	play_tips(play, ui, frame);

@@ -27,7 +27,7 @@ static void section(struct ui *ui, struct rect *column, const char *text)
 
 static void caption(struct ui *ui, struct rect box, const char *text)
 {
-	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 
 	draw_text(ui->draw, box, ALIGN_CENTER, &style, text);
 }
@@ -97,7 +97,7 @@ static void inputs(struct components *c, struct ui *ui, struct rect column)
 	       false);
 	int y = column.y + ui_px(ui, 96);
 	text_field(ui, ui_name("components.field"), rect_make(x, y, ui_px(ui, 170), ui_px(ui, 42)), c->name,
-	           sizeof(c->name), "Name");
+	           sizeof c->name, "Name");
 	drop_down(ui, ui_name("components.drop"), rect_make(x + ui_px(ui, 184), y, ui_px(ui, 140), ui_px(ui, 42)),
 	          kinds, 2, &c->kind, false);
 	chip(ui, ui_name("components.chip"), rect_make(x + ui_px(ui, 336), y, chip_width(ui, "All"), ui_px(ui, 40)),
@@ -183,7 +183,7 @@ static void icon_sheet(struct ui *ui, struct rect column)
 
 	for (int i = 1; i < ICON_COUNT; i++)
 		draw_icon(ui->draw, rect_make(column.x + (i - 1) % 8 * w, column.y + (i - 1) / 8 * h, w, h),
-		          ui_px(ui, 26), (enum icon)i, rgb(COLOUR_INK));
+		          ui_px(ui, 26), (enum icon)i, rgb(COLOR_INK));
 }
 
 static void figure_sheet(struct ui *ui, struct rect column)
@@ -225,7 +225,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct rect window = {0, 0, frame->draw->w, frame->draw->h};
 	struct rect in = rect_inset(window, ui_px(ui, 8));
 
-	draw_fill(ui->draw, window, rgb(COLOUR_WALNUT));
+	draw_fill(ui->draw, window, rgb(COLOR_WALNUT));
 	draw_skin(ui->draw, in, &panel);
 	in = rect_inset(in, ui_px(ui, 22));
 	draw_text(ui->draw, rect_cut_top(&in, title.line), ALIGN_LEFT, &title, "Components");
@@ -258,7 +258,7 @@ struct screen *components_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build};
-	struct components *c = calloc(1, sizeof(*c));
+	struct components *c = calloc(1, sizeof *c);
 
 	(void)host;
 	if (!c)
@@ -267,6 +267,6 @@ struct screen *components_screen_create(struct host *host)
 	c->on[1] = c->on[2] = true;
 	c->speed = 100;
 	c->scale = 200;
-	snprintf(c->name, sizeof(c->name), "Petra");
+	snprintf(c->name, sizeof c->name, "Petra");
 	return &c->form.screen;
 }

@@ -46,7 +46,7 @@ static void figures_add(struct board *board, const struct game *game)
 static void caption_draw(const struct page_board *page, struct frame *frame, struct rect box)
 {
 	const struct game *game = session_game(page->session);
-	struct text_style style = theme_text_color(frame->theme, TYPE_SMALL, COLOUR_CREAM);
+	struct text_style style = theme_text_color(frame->theme, TYPE_SMALL, COLOR_CREAM);
 	int last = game_last_placed(game), seat = last >= 0 ? game_tile_seat(game, last) : NOBODY;
 	const char *scores = "";
 
@@ -78,7 +78,7 @@ static void board_page_draw(struct page_board *page, struct frame *frame, struct
 	if (last >= 0) {
 		struct setup_tile tile = game_tile(game, last);
 		mark_ghost(frame->draw, frame->theme, camera_cell(&camera, view, tile.cell.x, tile.cell.y),
-		           rgb(COLOUR_SLOT));
+		           rgb(COLOR_SLOT));
 	}
 	draw_clip_pop(frame->draw);
 	caption_draw(page, frame, caption);
@@ -93,7 +93,7 @@ static void sheet_build(struct screen *screen, struct frame *frame)
 	while (columns * columns * 2 * h < sheet->count * w * 3 / 2 && columns < sheet->count)
 		columns++;
 	int rows = (sheet->count + columns - 1) / columns, gap = theme_px(frame->theme, 4);
-	draw_fill(frame->draw, rect_make(0, 0, w, h), rgb(COLOUR_TOOLTIP));
+	draw_fill(frame->draw, rect_make(0, 0, w, h), rgb(COLOR_TOOLTIP));
 	for (int i = 0; i < sheet->count; i++) {
 		int left = i % columns * w / columns, right = (i % columns + 1) * w / columns;
 		int top = i / columns * h / rows, bottom = (i / columns + 1) * h / rows;
@@ -129,7 +129,7 @@ static const struct screen_kind sheet_kind = {
 
 struct screen *game_sheet_create(void)
 {
-	struct game_sheet *sheet = calloc(1, sizeof(*sheet));
+	struct game_sheet *sheet = calloc(1, sizeof *sheet);
 
 	if (sheet)
 		sheet->screen.kind = &sheet_kind;

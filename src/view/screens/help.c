@@ -50,7 +50,7 @@ static const struct {
     {{"?"}, N_("this page")},
 };
 
-enum { KEYS = sizeof(keys) / sizeof(keys[0]) };
+enum { KEYS = sizeof keys / sizeof keys[0] };
 
 static int key_line(struct ui *ui, int i)
 {
@@ -186,7 +186,7 @@ struct screen *help_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build};
-	struct help *help = calloc(1, sizeof(*help));
+	struct help *help = calloc(1, sizeof *help);
 
 	if (!help)
 		return NULL;

@@ -55,7 +55,7 @@ static const struct chapter {
      "D", 0, -1, 0, 0, 0},
 };
 
-enum { CHAPTERS = sizeof(chapters) / sizeof(chapters[0]) };
+enum { CHAPTERS = sizeof chapters / sizeof chapters[0] };
 
 static int side(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 84 : 128); }
 static int gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 28); }

@@ -53,26 +53,26 @@ static void copy(struct menu *menu, struct host *host)
 
 	menu->note_bad = true;
 	if (!menu->session || !host->home[0]) {
-		snprintf(menu->note, sizeof(menu->note), "%s", tr("There is no place to keep saves in."));
+		snprintf(menu->note, sizeof menu->note, "%s", tr("There is no place to keep saves in."));
 		return;
 	}
-	if (!save_new_path(host->home, path, sentence, sizeof(sentence))) {
-		snprintf(menu->note, sizeof(menu->note), "%s", sentence);
+	if (!save_new_path(host->home, path, sentence, sizeof sentence)) {
+		snprintf(menu->note, sizeof menu->note, "%s", sentence);
 		return;
 	}
-	snprintf(old, sizeof(old), "%s", session_path(menu->session));
+	snprintf(old, sizeof old, "%s", session_path(menu->session));
 	session_set_path(menu->session, path);
 	bool fine = session_save(menu->session);
 	if (!fine)
-		snprintf(sentence, sizeof(sentence), "%s", session_save_error(menu->session));
+		snprintf(sentence, sizeof sentence, "%s", session_save_error(menu->session));
 	session_set_path(menu->session, old);
 	if (old[0])
 		session_save(menu->session); /* Continue goes on with the game, not with its copy */
 	const char *file = strrchr(path, '/');
 	if (fine)
-		snprintf(menu->note, sizeof(menu->note), tr("Saved as %s"), file ? file + 1 : path);
+		snprintf(menu->note, sizeof menu->note, tr("Saved as %s"), file ? file + 1 : path);
 	else
-		snprintf(menu->note, sizeof(menu->note), "%s", sentence);
+		snprintf(menu->note, sizeof menu->note, "%s", sentence);
 	menu->note_bad = !fine;
 }
 
@@ -176,7 +176,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 
 	/* Without a table below, bare wood. */
 	if (!menu->session)
-		draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgb(COLOUR_WALNUT));
+		draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgb(COLOR_WALNUT));
 	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.6f));
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, (box.w - width) / 2);
@@ -194,7 +194,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	}
 	if (menu->note[0]) {
 		struct text_style small =
-		    theme_text_color(&ui->theme, TYPE_SMALL, menu->note_bad ? COLOUR_REFUSE : COLOUR_GO_BOTTOM);
+		    theme_text_color(&ui->theme, TYPE_SMALL, menu->note_bad ? COLOR_REFUSE : COLOR_GO_BOTTOM);
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, menu->note);
 	}
 	if (menu->asking)
@@ -225,7 +225,7 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build};
-	struct menu *menu = calloc(1, sizeof(*menu));
+	struct menu *menu = calloc(1, sizeof *menu);
 
 	(void)host;
 	if (!menu)

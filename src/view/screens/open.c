@@ -49,11 +49,11 @@ static bool example_read(struct example *example, const struct tile_set *tiles)
 
 	if (!scenario)
 		return false;
-	copy_text(example->title, sizeof(example->title), scenario->title);
-	copy_text(example->caption, sizeof(example->caption), scenario->caption);
-	copy_text(example->source, sizeof(example->source), scenario->source);
+	copy_text(example->title, sizeof example->title, scenario->title);
+	copy_text(example->caption, sizeof example->caption, scenario->caption);
+	copy_text(example->source, sizeof example->source, scenario->source);
 	if (!example->title[0])
-		copy_text(example->title, sizeof(example->title), strrchr(example->path, '/') + 1);
+		copy_text(example->title, sizeof example->title, strrchr(example->path, '/') + 1);
 	scenario_destroy(scenario);
 	return true;
 }
@@ -64,22 +64,22 @@ static void examples_find(struct open_view *view, struct host *host)
 	struct folder_file *files = NULL;
 	int count = data_path("scenarios", directory) ? folder_list(directory, &files) : 0;
 
-	view->list = count ? calloc((size_t)count, sizeof(*view->list)) : NULL;
+	view->list = count ? calloc((size_t)count, sizeof *view->list) : NULL;
 	for (int i = 0; i < count && view->list; i++) {
 		struct example *example = &view->list[view->count];
 		bool lesson = !strncmp(files[i].name, "lesson-", 7);
 
 		if (lesson != (view->what == OPEN_LESSONS))
 			continue;
-		int length = snprintf(example->path, sizeof(example->path), "%s/%s", directory, files[i].name);
+		int length = snprintf(example->path, sizeof example->path, "%s/%s", directory, files[i].name);
 		example->lesson = lesson_number_of(files[i].name);
-		if (length < (int)sizeof(example->path) && example_read(example, host->tiles))
+		if (length < (int)sizeof example->path && example_read(example, host->tiles))
 			view->count++;
 	}
 	free(files);
 	if (!view->list)
 		return;
-	qsort(view->list, (size_t)view->count, sizeof(*view->list), name_order);
+	qsort(view->list, (size_t)view->count, sizeof *view->list, name_order);
 }
 
 /* ---- rows ---- */
@@ -115,7 +115,7 @@ static const char *save_detail(struct ui *ui, const struct save_entry *save)
 	struct tm parts;
 
 	if (localtime_r(&time, &parts))
-		strftime(when, sizeof(when), "%Y-%m-%d %H:%M", &parts);
+		strftime(when, sizeof when, "%Y-%m-%d %H:%M", &parts);
 	if (!save->readable)
 		return save_damage(ui, save);
 	if (save->over)
@@ -176,7 +176,7 @@ static void open_path(struct open_view *view, struct host *host, const char *pat
 
 static void empty_note(struct ui *ui, struct rect body, enum open_what what)
 {
-	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_INK2);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
 
 	rect_cut_top(&body, ui_px(ui, 30));
 	draw_text_block(ui->draw, body, ALIGN_CENTER, &style,
@@ -268,7 +268,7 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build};
-	struct open_view *view = calloc(1, sizeof(*view));
+	struct open_view *view = calloc(1, sizeof *view);
 
 	if (!view)
 		return NULL;

@@ -22,8 +22,8 @@ static const int scales[] = {0 /* automatic */, 100, 110, 125, 150, 175, 200, 25
 static const int speeds[] = {0, 50, 100, 150, 200};
 
 enum {
-	SCALES = sizeof(scales) / sizeof(scales[0]),
-	SPEEDS = sizeof(speeds) / sizeof(speeds[0]),
+	SCALES = sizeof scales / sizeof scales[0],
+	SPEEDS = sizeof speeds / sizeof speeds[0],
 	LANGUAGES = 24 /* as many as the list holds */
 };
 
@@ -83,7 +83,7 @@ static void language_choice(struct settings_view *view, struct ui *ui, struct fr
 	}
 	if (drop_down(ui, ui_name("settings.language"), box, labels, count, &current, false) &&
 	    codes[current] != prefs->language) {
-		snprintf(prefs->language, sizeof(prefs->language), "%s", codes[current]);
+		snprintf(prefs->language, sizeof prefs->language, "%s", codes[current]);
 		view->changed = true;
 	}
 }
@@ -116,7 +116,7 @@ static const struct line lines[] = {
      hairline_flag},
 };
 
-enum { LINES = sizeof(lines) / sizeof(lines[0]) };
+enum { LINES = sizeof lines / sizeof lines[0] };
 
 static int choice_width(struct ui *ui) { return ui_px(ui, ui->theme.small ? 240 : 280); }
 
@@ -148,7 +148,7 @@ static int line_height(struct ui *ui, struct frame *frame, int width, int i)
 static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box, int i)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int tall = ui_px(ui, ui->theme.compact ? 40 : 46);
 	struct rect in = box, choice = rect_cut_right(&in, choice_width(ui));
 
@@ -165,7 +165,7 @@ static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame
 	rect_cut_top(&in, (box.h - text) / 2);
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(lines[i].name)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, note_of(ui, frame, i));
-	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.55f));
+	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -216,7 +216,7 @@ struct screen *settings_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build};
-	struct settings_view *view = calloc(1, sizeof(*view));
+	struct settings_view *view = calloc(1, sizeof *view);
 
 	if (!view)
 		return NULL;

@@ -63,7 +63,7 @@ static struct game *showcase_play(const struct tile_set *tiles)
 	struct setup setup;
 	struct refusal refusal;
 	struct rng rng;
-	struct move *moves = malloc(MOVES_MAX * sizeof(*moves));
+	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
 
 	setup_init(&setup);
 	setup.player_count = PLAYERS_BASE;
@@ -84,7 +84,7 @@ static struct game *showcase_play(const struct tile_set *tiles)
 
 struct showcase *showcase_create(struct host *host)
 {
-	struct showcase *showcase = calloc(1, sizeof(*showcase));
+	struct showcase *showcase = calloc(1, sizeof *showcase);
 
 	if (!showcase)
 		return NULL;

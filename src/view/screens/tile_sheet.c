@@ -47,11 +47,11 @@ static void specimen_draw(struct draw *draw, const struct tile_type *type, int i
 	struct specimen s;
 	struct paint_frame frame = paint_overlay_frame(size);
 	struct picture picture = {
-	    .w = frame.width, .h = frame.height, .paint = specimen_paint, .context = &s, .context_size = sizeof(s)};
+	    .w = frame.width, .h = frame.height, .paint = specimen_paint, .context = &s, .context_size = sizeof s};
 	struct draw_image how = {.dst = rect_make(x - frame.left, y - frame.top, frame.width, frame.height),
 	                         .alpha = 1};
 
-	memset(&s, 0, sizeof(s));
+	memset(&s, 0, sizeof s);
 	s.type = *type;
 	s.rotation = turn;
 	s.x = 5 * turn + index;
@@ -86,12 +86,12 @@ static void sheet_build(struct screen *screen, struct frame *frame)
 {
 	const struct tile_set *tiles = ((struct tile_sheet *)screen)->host->tiles;
 	struct draw *draw = frame->draw;
-	struct text_style style = theme_text_color(frame->theme, TYPE_SMALL, COLOUR_CREAM);
+	struct text_style style = theme_text_color(frame->theme, TYPE_SMALL, COLOR_CREAM);
 	int label = style.line, size;
 	int columns = columns_find(tiles->type_count, draw->w, draw->h, label, &size);
 	int rows = (tiles->type_count + columns - 1) / columns;
 
-	draw_fill(draw, rect_make(0, 0, draw->w, draw->h), rgb(COLOUR_WALNUT));
+	draw_fill(draw, rect_make(0, 0, draw->w, draw->h), rgb(COLOR_WALNUT));
 	for (int i = 0; i < tiles->type_count; i++) {
 		int x0 = i % columns * draw->w / columns, x1 = (i % columns + 1) * draw->w / columns;
 		int y0 = i / columns * draw->h / rows, y1 = (i / columns + 1) * draw->h / rows;
@@ -122,7 +122,7 @@ static const struct screen_kind sheet_kind = {
 
 struct screen *tiles_screen_create(struct host *host)
 {
-	struct tile_sheet *sheet = calloc(1, sizeof(*sheet));
+	struct tile_sheet *sheet = calloc(1, sizeof *sheet);
 
 	if (!sheet)
 		return NULL;

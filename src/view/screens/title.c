@@ -92,9 +92,9 @@ static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-static void veil(struct ui *ui, int width)
+static void shade_left(struct ui *ui, int width)
 {
-	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "title.veil"), width),
+	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "title.shade"), width),
 	                          .w = width,
 	                          .h = 4,
 	                          .paint = veil_paint,
@@ -109,7 +109,7 @@ static bool short_window(const struct ui *ui) { return ui->theme.unit_h < 660; }
 
 static struct text_style cream(struct ui *ui, enum type type)
 {
-	return theme_text_color(&ui->theme, type, COLOUR_CREAM);
+	return theme_text_color(&ui->theme, type, COLOR_CREAM);
 }
 
 /* Letters on the board: a dark copy below makes them readable everywhere. */
@@ -195,7 +195,7 @@ static int bottom_row(struct ui *ui, struct rect row)
 		if (natural + 2 * gap <= row.w)
 			break;
 	}
-	/* Equal parts, unless a word needs more; the veil is wider than the column. */
+	/* Equal parts, unless a word needs more; the shade is wider than the column. */
 	if (natural + 2 * gap > row.w)
 		row.w = natural + 2 * gap;
 	int spare = row.w - 2 * gap - natural, even = (row.w - 2 * gap) / 3;
@@ -242,7 +242,7 @@ static int keys(struct ui *ui)
 		enum entry entry;
 	} letters[] = {{'n', ENTRY_NEW}, {'o', ENTRY_OPEN}, {'l', ENTRY_LESSONS}, {'e', ENTRY_EXAMPLES}};
 
-	for (size_t i = 0; i < sizeof(letters) / sizeof(letters[0]); i++) {
+	for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++) {
 		if (ui_key(ui, letters[i].key, 0))
 			return letters[i].entry;
 	}
@@ -292,9 +292,9 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (title->board)
 		showcase_draw(title->board, frame, shade * 4 / 5); /* the last fifth is nearly clear */
 	else
-		draw_fill(frame->draw, window, rgb(COLOUR_WALNUT));
+		draw_fill(frame->draw, window, rgb(COLOR_WALNUT));
 	dusk(ui, window);
-	veil(ui, shade);
+	shade_left(ui, shade);
 	struct rect column = {left, ui_px(ui, compact ? (short_window(ui) ? 22 : 56) : 106), width, window.h};
 	if (!compact && ui->theme.unit_h > 1100)
 		column.y += (int)((float)window.h * 0.06f);
@@ -340,7 +340,7 @@ struct screen *title_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build};
-	struct title *title = calloc(1, sizeof(*title));
+	struct title *title = calloc(1, sizeof *title);
 
 	if (!title)
 		return NULL;

@@ -18,7 +18,7 @@ static const struct {
     {"setup.aid.undo", N_("Undo"), N_("back to any turn"), offsetof(struct aids, undo)},
 };
 
-enum { AIDS = sizeof(aids) / sizeof(aids[0]) };
+enum { AIDS = sizeof aids / sizeof aids[0] };
 
 static bool *aid(struct setup_view *view, int i) { return (bool *)((char *)&view->aids + aids[i].at); }
 
@@ -51,7 +51,7 @@ static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8
 static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i, int gap, bool notes)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int width = column->w - ui_px(ui, 68);
 	struct rect box = rect_cut_top(column, row_text_height(ui, width, i, notes) + 2 * gap);
 	struct rect in = {box.x, box.y + gap, width, box.h - gap};
@@ -63,7 +63,7 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(aids[i].name)));
 	if (notes)
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
-	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.55f));
+	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 
 /* All, chosen, none: as many in a line as there is room for.  Returns the height;
@@ -184,7 +184,7 @@ static const char *order_text(struct setup_view *view, struct ui *ui)
 int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box, bool draw)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int pad = ui_px(ui, 14), inner = box.w - 2 * pad;
 	const char *size = size_text(view, ui, tiles), *time = time_text(view, ui, tiles),
 	           *order = order_text(view, ui);

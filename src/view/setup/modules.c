@@ -28,8 +28,8 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 {
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.preset", (int)preset), box, UI_FOCUS);
 	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD);
-	struct text_style title = theme_text_color(&ui->theme, TYPE_SUBHEAD, chosen ? COLOUR_CREAM : COLOUR_INK);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, chosen ? 0xF0DDB4 : COLOUR_INK2);
+	struct text_style title = theme_text_color(&ui->theme, TYPE_SUBHEAD, chosen ? COLOR_CREAM : COLOR_INK);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, chosen ? 0xF0DDB4 : COLOR_INK2);
 
 	if (a.hover && !chosen) {
 		skin.rim = rgb(0xB7832F);
@@ -83,7 +83,7 @@ static struct card_size card_size(const struct setup_view *view, struct ui *ui, 
 
 static struct text_style card_title(struct ui *ui, bool locked)
 {
-	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, locked ? COLOUR_INK_OFF : COLOUR_INK);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, locked ? COLOR_INK_OFF : COLOR_INK);
 
 	return style;
 }
@@ -155,7 +155,7 @@ static void card_picture(struct setup_view *view, struct ui *ui, struct frame *f
 	int type = type_of(frame->host->tiles, rulebook_module_tile(module));
 	float foot = (float)(box.y + box.h) - (float)ui_px(ui, 6), tall = (float)box.h * 0.62f;
 
-	draw_fill(ui->draw, box, rgb(locked ? COLOUR_OFF : 0x8FA94B));
+	draw_fill(ui->draw, box, rgb(locked ? COLOR_OFF : 0x8FA94B));
 	if (module == MODULE_KING) {
 		cards_picture(ui, box, alpha);
 	} else if (type >= 0 && view->art) {
@@ -185,7 +185,7 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 	enum skin_role role = locked ? SKIN_CARD_OFF : on && !base ? SKIN_CARD_ON : SKIN_CARD;
 	struct skin skin = theme_skin(&ui->theme, role);
 	struct text_style title = card_title(ui, locked != NULL);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, locked ? COLOUR_REFUSE : COLOUR_INK2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, locked ? COLOR_REFUSE : COLOR_INK2);
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.card", (int)module), box, base || locked ? UI_DISABLED : 0);
 
 	if (a.hover && !base && !locked && !on) {
@@ -202,7 +202,7 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 	int used = draw_text_block(ui->draw, rect_make(in.x, in.y + ui_px(ui, 2), wide, in.h), ALIGN_LEFT, &title,
 	                           rulebook_module(module));
 	if (base) {
-		struct text_style always = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+		struct text_style always = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 		always.bold = true;
 		draw_text(ui->draw, rect_make(in.x, in.y, in.w, ui_px(ui, 26)), ALIGN_RIGHT, &always, tr("always"));
 	} else {
@@ -233,7 +233,7 @@ static const char *changes_text(struct setup_view *view, struct ui *ui)
 {
 	char list[512];
 
-	rulebook_changes(view->preset, &view->settings, list, sizeof(list));
+	rulebook_changes(view->preset, &view->settings, list, sizeof list);
 	return list[0] ? draw_format(ui->draw, tr("changed from the preset: %s"), list) : "";
 }
 
@@ -250,7 +250,7 @@ static bool changes_below(struct setup_view *view, struct ui *ui, int width)
 static void changes(struct setup_view *view, struct ui *ui, struct rect *column)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	bool below = changes_below(view, ui, column->w);
 	struct rect line = rect_cut_top(column, head.line);
 	const char *text = changes_text(view, ui);
@@ -290,13 +290,13 @@ static void footer(struct setup_view *view, struct ui *ui, struct rect *column)
 {
 	struct button all = {.label = tr("All rule settings")};
 	struct rect row = rect_cut_top(column, ui_px(ui, theme_button_height(&ui->theme)));
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	char text[400];
 
 	if (button(ui, ui_name("setup.rules"), rect_cut_right(&row, button_width(ui, &all)), &all))
 		view->rules_open = true;
 	rect_cut_right(&row, ui_px(ui, 16));
-	rulebook_summary(&view->settings, text, sizeof(text));
+	rulebook_summary(&view->settings, text, sizeof text);
 	int h = text_block_height(ui_metrics(ui), &small, text, row.w);
 	if (h > row.h + small.line)
 		h = row.h + small.line;

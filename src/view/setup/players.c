@@ -18,9 +18,9 @@ static void swap_seats(struct setup_view *view, int a, int b)
 	int color = view->colors[a];
 	uint8_t *first = &view->settings.value[SETTING_FIRST_PLAYER];
 
-	memcpy(name, view->names[a], sizeof(name));
-	memcpy(view->names[a], view->names[b], sizeof(name));
-	memcpy(view->names[b], name, sizeof(name));
+	memcpy(name, view->names[a], sizeof name);
+	memcpy(view->names[a], view->names[b], sizeof name);
+	memcpy(view->names[b], name, sizeof name);
 	view->colors[a] = view->colors[b];
 	view->colors[b] = color;
 	/* Who was to begin goes with his seat. */
@@ -73,7 +73,7 @@ static int grip(struct setup_view *view, struct ui *ui, struct rect box, int sea
 	int to = seat;
 
 	ui_tip(ui, tr("Drag to change seats, or press the up and down arrows."));
-	draw_icon(ui->draw, box, ui_px(ui, 22), ICON_GRIP, rgb(a.hover || a.held ? COLOUR_INK : 0x8A6A3C));
+	draw_icon(ui->draw, box, ui_px(ui, 22), ICON_GRIP, rgb(a.hover || a.held ? COLOR_INK : 0x8A6A3C));
 	if (a.ring)
 		ui_focus_ring(ui, box, 6 * ui->theme.scale);
 	if (a.dragging && in->kind != INPUT_NONE)
@@ -218,7 +218,7 @@ static void seat_picture(struct setup_view *view, struct ui *ui, struct rect box
 	draw_path_fill(ui->draw, &path, rgb(0x513727));
 	path_clear(&path);
 	path_oval(&path, cx, cy, rx - badge * 0.28f - 9 * scale, ry - badge * 0.28f - 9 * scale);
-	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 1.5f * scale}, rgba(COLOUR_RIM, 0.7f));
+	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 1.5f * scale}, rgba(COLOR_RIM, 0.7f));
 	/* An arrow that goes round clockwise. */
 	float ax = rx * 0.46f, ay = ry * (plates ? 0.36f : 0.46f);
 	path_clear(&path);
@@ -230,18 +230,18 @@ static void seat_picture(struct setup_view *view, struct ui *ui, struct rect box
 		else
 			path_move(&path, x, y);
 	}
-	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 4 * scale}, rgb(COLOUR_SLOT));
+	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 4 * scale}, rgb(COLOR_SLOT));
 	float end = -2.6f + 5.1f, tx = -ax * sinf(end), ty = ay * cosf(end), length = sqrtf(tx * tx + ty * ty);
 	tx /= length;
 	ty /= length;
 	draw_arrow_head(ui->draw, cx + ax * cosf(end) + tx * 10 * scale, cy + ay * sinf(end) + ty * 10 * scale, tx, ty,
-	                17 * scale, rgb(COLOUR_SLOT));
+	                17 * scale, rgb(COLOR_SLOT));
 	for (int i = 0; i < view->count; i++) {
 		float angle = -1.5707963f + 6.2831853f * (float)i / (float)view->count;
 		float x = cx + rx * cosf(angle), y = cy + ry * sinf(angle);
 
 		if (view->settings.value[SETTING_FIRST_PLAYER] == i + 1)
-			draw_circle(ui->draw, x, y, badge * 0.5f + 4 * scale, rgb(COLOUR_GOLD));
+			draw_circle(ui->draw, x, y, badge * 0.5f + 4 * scale, rgb(COLOR_GOLD));
 		draw_badge(ui->draw, x, y, badge, view->colors[i]);
 		if (plates)
 			name_plate(view, ui, box, (int)x, (int)(y + badge * 0.5f), i);

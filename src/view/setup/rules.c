@@ -37,7 +37,7 @@ static const enum setting order[] = {
     SETTING_SHRINE_NEAR, SETTING_COUNT_MOVE, SETTING_COUNT_ENTRY, SETTING_COUNT_FINAL,
 };
 
-enum { RULES = sizeof(order) / sizeof(order[0]) };
+enum { RULES = sizeof order / sizeof order[0] };
 
 /* As wide as the longest value, unless that would leave no room for the name. */
 static int choice_width(struct ui *ui, int width)
@@ -70,8 +70,8 @@ static int rule_height(struct setup_view *view, struct ui *ui, int width, enum s
 static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, enum setting setting)
 {
 	const char *why = idle(&view->settings, setting);
-	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, why ? COLOUR_INK_OFF : COLOUR_INK);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, why ? COLOUR_INK_OFF : COLOUR_INK2);
+	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, why ? COLOR_INK_OFF : COLOR_INK);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, why ? COLOR_INK_OFF : COLOR_INK2);
 	const struct setting_info *info = setting_info(setting);
 	const char *labels[6];
 	int current = view->settings.value[setting], tall = ui_px(ui, ui->theme.compact ? 40 : 46);
@@ -87,7 +87,7 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, en
 	rect_cut_right(&in, ui_px(ui, 16));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_setting(setting)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, why ? why : rulebook_setting_note(setting));
-	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.55f));
+	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 
 bool setup_rules(struct setup_view *view, struct ui *ui)

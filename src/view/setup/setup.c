@@ -40,10 +40,10 @@ static void start(struct setup_view *view, struct host *host, int first)
 	begin.setup.seed = host->ops->random(host) >> 11;
 	struct session *session = session_create(host->tiles, &begin, &refusal);
 	if (!session) {
-		snprintf(view->refusal, sizeof(view->refusal), "%s", refusal.text);
+		snprintf(view->refusal, sizeof view->refusal, "%s", refusal.text);
 		return;
 	}
-	if (host->home[0] && save_new_path(host->home, path, sentence, sizeof(sentence))) {
+	if (host->home[0] && save_new_path(host->home, path, sentence, sizeof sentence)) {
 		session_set_path(session, path);
 		session_save(session);
 	}
@@ -64,7 +64,7 @@ static bool start_button(struct setup_view *view, struct ui *ui, struct rect box
 static void separator(struct ui *ui, int x, struct rect body)
 {
 	draw_fill(ui->draw, rect_make(x, body.y + ui_px(ui, 16), ui_px(ui, 1), body.h - ui_px(ui, 32)),
-	          rgba(COLOUR_LINE, 0.8f));
+	          rgba(COLOR_LINE, 0.8f));
 }
 
 static void columns(struct setup_view *view, struct ui *ui, struct frame *frame, struct page *page)
@@ -119,7 +119,7 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	struct button next = {.icon = ICON_FORWARD, .label = tr("Next")};
 
 	page_tabs(view, ui, page->head);
-	draw_fill(ui->draw, rect_make(foot.x, foot.y, foot.w, ui_px(ui, 1)), rgba(COLOUR_LINE, 0.8f));
+	draw_fill(ui->draw, rect_make(foot.x, foot.y, foot.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.8f));
 	struct rect in = {body.x - ui_px(ui, 8), body.y + ui_px(ui, 8), body.w + ui_px(ui, 16), body.h - ui_px(ui, 12)};
 	if (view->page == SETUP_PLAYERS)
 		setup_players(view, ui, frame->host, in);
@@ -138,7 +138,7 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	}
 	if (start_button(view, ui, start_box))
 		view->start = true;
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int changes = rulebook_difference(view->preset, &view->settings);
 	const char *text = rulebook_preset(view->preset);
 	if (changes)
@@ -164,7 +164,7 @@ static void enter_key(struct setup_view *view, struct ui *ui)
 		ui_set_focus(ui, ui_next(&ui->items, ui->focus, 1), true);
 		return;
 	}
-	for (size_t i = 0; i < sizeof(elsewhere) / sizeof(elsewhere[0]); i++) {
+	for (size_t i = 0; i < sizeof elsewhere / sizeof elsewhere[0]; i++) {
 		if (ui_has_focus(ui, ui_name(elsewhere[i])))
 			return;
 	}
@@ -253,7 +253,7 @@ struct screen *setup_screen_create(struct host *host)
 	                                        .input = form_input,
 	                                        .wait = form_wait,
 	                                        .build = form_build};
-	struct setup_view *view = calloc(1, sizeof(*view));
+	struct setup_view *view = calloc(1, sizeof *view);
 	const struct prefs *prefs = host->prefs;
 	int changes;
 

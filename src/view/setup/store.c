@@ -36,7 +36,7 @@ static void set(struct setup_view *view, const struct named_setup *named)
 			next++;
 		view->colors[i] = next++;
 	}
-	memcpy(view->names, named->start.names, sizeof(view->names));
+	memcpy(view->names, named->start.names, sizeof view->names);
 	view->settings = setup->settings;
 	view->aids = named->start.aids;
 	view->youngest = named->youngest;
@@ -72,7 +72,7 @@ void setup_store_open(struct setup_view *view, struct host *host, enum setup_she
 	if (sheet == SHEET_LOAD)
 		list_read(store, host);
 	if (sheet == SHEET_SAVE && !store->title[0])
-		snprintf(store->title, sizeof(store->title), "%s", rulebook_preset(view->preset));
+		snprintf(store->title, sizeof store->title, "%s", rulebook_preset(view->preset));
 	view->form.ui.again = true;
 }
 
@@ -170,7 +170,7 @@ static int rows(struct setup_store *store, struct ui *ui, struct rect in, int pi
 static void list_sheet(struct setup_view *view, struct ui *ui)
 {
 	struct setup_store *store = &view->store;
-	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_INK2);
+	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
 	struct button close = {.label = tr("Close")};
 	const char *none = tr("Nothing is kept yet. “Save this one” keeps players, rules and aids by name.");
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 16);
@@ -200,11 +200,11 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 	if (chosen < 0)
 		return;
 	if (!store->list[chosen].readable) {
-		snprintf(store->sentence, sizeof(store->sentence), "%s", store->list[chosen].error);
+		snprintf(store->sentence, sizeof store->sentence, "%s", store->list[chosen].error);
 		return;
 	}
 	set(view, &store->list[chosen]);
-	snprintf(store->title, sizeof(store->title), "%s", store->list[chosen].title);
+	snprintf(store->title, sizeof store->title, "%s", store->list[chosen].title);
 	store->sheet = SHEET_NONE;
 }
 
@@ -223,7 +223,7 @@ static void remove_sheet(struct setup_view *view, struct ui *ui, struct host *ho
 		return;
 	int which = store->removing;
 	store->removing = -1;
-	if (answer == DIALOG_ACT && setups_remove(&store->list[which], store->sentence, sizeof(store->sentence)))
+	if (answer == DIALOG_ACT && setups_remove(&store->list[which], store->sentence, sizeof store->sentence))
 		list_read(store, host);
 	ui->again = true;
 }
@@ -248,15 +248,15 @@ static void keep(struct setup_view *view, struct host *host)
 
 	setup_get(view, &named.start);
 	trim(view->store.title);
-	memcpy(named.title, view->store.title, sizeof(named.title));
-	if (setups_save(host->tiles, host->home, &named, view->store.sentence, sizeof(view->store.sentence)))
+	memcpy(named.title, view->store.title, sizeof named.title);
+	if (setups_save(host->tiles, host->home, &named, view->store.sentence, sizeof view->store.sentence))
 		view->store.sheet = SHEET_NONE;
 }
 
 static void save_sheet(struct setup_view *view, struct ui *ui, struct host *host)
 {
 	struct setup_store *store = &view->store;
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	struct button act = {
 	    .look = BUTTON_GO, .label = tr("Save"), .key = tr("Enter"), .disabled = title_blank(store->title)};
 	struct button cancel = {.label = tr("Cancel")};
@@ -288,7 +288,7 @@ static void save_sheet(struct setup_view *view, struct ui *ui, struct host *host
 
 static int youngest_sheet(struct setup_view *view, struct ui *ui)
 {
-	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_INK2);
+	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
 	const char *text = tr("The youngest of you chooses who takes the first turn.");
 	struct button cancel = {.label = tr("Cancel")};
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 8), chosen = -1;

@@ -14,8 +14,8 @@ enum { FRAME_BLOCKS = 4, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
 struct board {
 	const struct tile_set *set;
 	struct tile_art *art;
-	struct plan_book *plans;
-	struct still wanted;
+	struct tile_maps *maps;
+	struct board_content wanted;
 	struct layer layers[LAYERS];
 	struct layer *front; /* what is shown */
 	struct layer *back;  /* becomes it once it shows enough */
@@ -39,8 +39,8 @@ struct board *board_create(struct host *host, uint32_t seed)
 		return NULL;
 	board->set = host->tiles;
 	board->art = tile_art_create(host, seed);
-	board->plans = plan_book_create(host->tiles);
-	if (!board->art || !board->plans) {
+	board->maps = tile_maps_create(host->tiles);
+	if (!board->art || !board->maps) {
 		board_destroy(board);
 		return NULL;
 	}
@@ -57,13 +57,13 @@ void board_destroy(struct board *board)
 	if (!board)
 		return;
 	tile_art_destroy(board->art);
-	plan_book_destroy(board->plans);
+	tile_maps_destroy(board->maps);
 	free(board);
 }
 
 struct tile_art *board_art(struct board *board) { return board->art; }
 
-struct plan_book *board_plans(struct board *board) { return board->plans; }
+struct tile_maps *board_maps(struct board *board) { return board->maps; }
 
 /* ---- what lies there ---- */
 
@@ -108,13 +108,13 @@ void board_add_figure(struct board *board, const struct board_figure *figure)
 
 bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1)
 {
-	const struct still *still = &board->wanted;
-	if (still->count == 0)
+	const struct board_content *content = &board->wanted;
+	if (content->count == 0)
 		return false;
-	*x0 = *x1 = still->tiles[0].x;
-	*y0 = *y1 = still->tiles[0].y;
-	for (int i = 1; i < still->count; i++) {
-		int x = still->tiles[i].x, y = still->tiles[i].y;
+	*x0 = *x1 = content->tiles[0].x;
+	*y0 = *y1 = content->tiles[0].y;
+	for (int i = 1; i < content->count; i++) {
+		int x = content->tiles[i].x, y = content->tiles[i].y;
 		*x0 = x < *x0 ? x : *x0;
 		*x1 = x > *x1 ? x : *x1;
 		*y0 = y < *y0 ? y : *y0;
@@ -132,7 +132,7 @@ bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1)
 enum { SPARE = 25, SLACK = 12 };
 
 /* What one frame shows. */
-struct sight {
+struct viewport {
 	const struct camera *camera;
 	struct rect view, window;
 	bool moving; /* not at the size it will rest at */
@@ -140,11 +140,11 @@ struct sight {
 };
 
 /* The window in pixels from the table's origin, for tiles of this size. */
-static struct rect window_at(const struct camera *camera, const struct sight *sight, double size)
+static struct rect window_at(const struct camera *camera, const struct viewport *viewport, double size)
 {
-	struct rect window = sight->window;
+	struct rect window = viewport->window;
 	int ox, oy;
-	camera_origin(camera, sight->view, &ox, &oy);
+	camera_origin(camera, viewport->view, &ox, &oy);
 	if (size == camera->size)
 		return rect_moved(window, -ox, -oy);
 	double scale = size / camera->size;
@@ -154,38 +154,39 @@ static struct rect window_at(const struct camera *camera, const struct sight *si
 }
 
 /* ... and `slack` parts of a hundred of the window more on all sides. */
-static bool layer_reaches(const struct layer *layer, const struct camera *camera, const struct sight *sight, int slack)
+static bool layer_reaches(const struct layer *layer, const struct camera *camera, const struct viewport *viewport,
+                          int slack)
 {
 	if (layer->size <= 0)
 		return false;
-	struct rect window = window_at(camera, sight, layer->size);
-	int x = sight->window.w * slack / 100, y = sight->window.h * slack / 100;
+	struct rect window = window_at(camera, viewport, layer->size);
+	int x = viewport->window.w * slack / 100, y = viewport->window.h * slack / 100;
 	return rect_holds(layer->place, (struct rect){window.x - x, window.y - y, window.w + 2 * x, window.h + 2 * y});
 }
 
 /* What the camera sees of a layer, in the layer's pixels. */
-static struct rect layer_window(const struct layer *layer, const struct camera *camera, const struct sight *sight)
+static struct rect layer_window(const struct layer *layer, const struct camera *camera, const struct viewport *viewport)
 {
-	return rect_moved(window_at(camera, sight, layer->size), -layer->place.x, -layer->place.y);
+	return rect_moved(window_at(camera, viewport, layer->size), -layer->place.x, -layer->place.y);
 }
 
 /* A layer of another size may be shown on the way, neither mushy nor jagged. */
 static bool size_serves(double size, double wanted) { return size > 0.6 * wanted && size < 1.8 * wanted; }
 
 /* Good enough for a camera that will be there. */
-static bool layer_serves(const struct layer *layer, const struct camera *goal, const struct sight *sight)
+static bool layer_serves(const struct layer *layer, const struct camera *goal, const struct viewport *viewport)
 {
 	bool size_ok =
-	    sight->moving ? size_serves(layer->size, goal->size) : layer->size == goal->size && !layer->coarse;
+	    viewport->moving ? size_serves(layer->size, goal->size) : layer->size == goal->size && !layer->coarse;
 	/* Near its edge the next one is begun. */
-	return size_ok && layer_reaches(layer, goal, sight, sight->live ? SLACK : 0);
+	return size_ok && layer_reaches(layer, goal, viewport, viewport->live ? SLACK : 0);
 }
 
 /* `coarse`: in passing, not to stay. */
-static void layer_make(struct layer *layer, const struct camera *goal, const struct sight *sight, bool coarse)
+static void layer_make(struct layer *layer, const struct camera *goal, const struct viewport *viewport, bool coarse)
 {
-	struct rect place = window_at(goal, sight, goal->size);
-	int spare_x = sight->window.w * SPARE / 100, spare_y = sight->window.h * SPARE / 100;
+	struct rect place = window_at(goal, viewport, goal->size);
+	int spare_x = viewport->window.w * SPARE / 100, spare_y = viewport->window.h * SPARE / 100;
 	if (place.w + 2 * spare_x <= LAYER_EDGE_MAX && place.h + 2 * spare_y <= LAYER_EDGE_MAX)
 		place =
 		    (struct rect){place.x - spare_x, place.y - spare_y, place.w + 2 * spare_x, place.h + 2 * spare_y};
@@ -206,26 +207,26 @@ static void find_lost(struct board *board, const struct draw *draw)
 
 /* Where the camera will be: at the end of its way if that is known, else where
  * its pace will have taken it when a layer can be ready. */
-static struct camera goal_find(const struct board *board, const struct sight *sight)
+static struct camera goal_find(const struct board *board, const struct viewport *viewport)
 {
-	struct camera goal = board->directed && sight->live ? board->toward : *sight->camera;
-	if (!board->directed && sight->moving && board->last_size > 0) {
-		double pace = sight->camera->size / board->last_size;
+	struct camera goal = board->directed && viewport->live ? board->toward : *viewport->camera;
+	if (!board->directed && viewport->moving && board->last_size > 0) {
+		double pace = viewport->camera->size / board->last_size;
 		goal.size *= pace > 1.02 ? 1.25 : pace < 0.98 ? 0.8 : 1;
 		goal.size = fmin(fmax(floor(goal.size), CAMERA_SIZE_MIN), CAMERA_SIZE_MAX);
 	}
 	return goal;
 }
 
-static void show_layer(const struct layer *layer, struct draw *draw, const struct sight *sight)
+static void show_layer(const struct layer *layer, struct draw *draw, const struct viewport *viewport)
 {
-	struct draw_image how = {.alpha = 1, .dst = sight->window};
-	if (layer->size == sight->camera->size) {
-		how.src = layer_window(layer, sight->camera, sight);
+	struct draw_image how = {.alpha = 1, .dst = viewport->window};
+	if (layer->size == viewport->camera->size) {
+		how.src = layer_window(layer, viewport->camera, viewport);
 	} else {
-		double scale = sight->camera->size / layer->size;
+		double scale = viewport->camera->size / layer->size;
 		int ox, oy;
-		camera_origin(sight->camera, sight->view, &ox, &oy);
+		camera_origin(viewport->camera, viewport->view, &ox, &oy);
 		int left = (int)lround(layer->place.x * scale), top = (int)lround(layer->place.y * scale);
 		how.dst =
 		    (struct rect){ox + left, oy + top, (int)lround((layer->place.x + layer->place.w) * scale) - left,
@@ -236,23 +237,23 @@ static void show_layer(const struct layer *layer, struct draw *draw, const struc
 
 /* ---- a frame ---- */
 
-static void follow(struct board *board, struct layer *layer, const struct composer *composer, const struct sight *sight,
-                   const struct camera *goal)
+static void follow(struct board *board, struct layer *layer, const struct composer *composer,
+                   const struct viewport *viewport, const struct camera *goal)
 {
-	struct rect inner = layer_window(layer, goal ? goal : sight->camera, sight);
+	struct rect inner = layer_window(layer, goal ? goal : viewport->camera, viewport);
 	layer_follow(layer, composer, &board->wanted, goal != NULL, inner);
 }
 
 /* A little of what is next: a layer for the camera's goal.  True when it shows
  * all that the camera sees now, and so can take over. */
 static bool compose_back(struct board *board, const struct composer *composer, struct draw *draw,
-                         const struct sight *sight, const struct camera *goal)
+                         const struct viewport *viewport, const struct camera *goal)
 {
 	struct layer *back = board->back;
-	struct rect there = layer_window(back, goal, sight), here = layer_window(back, sight->camera, sight);
+	struct rect there = layer_window(back, goal, viewport), here = layer_window(back, viewport->camera, viewport);
 	int left = FRAME_BLOCKS;
 	left -= layer_compose(back, composer, draw, there, BLOCK_STALE, left);
-	bool reaches = layer_reaches(back, sight->camera, sight, 0);
+	bool reaches = layer_reaches(back, viewport->camera, viewport, 0);
 	if (reaches)
 		layer_compose(back, composer, draw, here, BLOCK_STALE, left);
 	return reaches && !layer_lacks(back, here, BLOCK_STALE);
@@ -283,19 +284,20 @@ static void whole_place(struct board *board)
 
 /* What can wait, as far as one frame goes. */
 static void compose_rest(struct board *board, const struct composer *composer, struct draw *draw,
-                         const struct sight *sight)
+                         const struct viewport *viewport)
 {
 	struct layer *front = board->front, *whole = board->whole;
 	struct rect all = {0, 0, front->place.w, front->place.h};
 	int left = FRAME_BLOCKS;
-	left -= layer_compose(front, composer, draw, layer_window(front, sight->camera, sight), BLOCK_ROUGH, left);
+	left -=
+	    layer_compose(front, composer, draw, layer_window(front, viewport->camera, viewport), BLOCK_ROUGH, left);
 	left -= layer_compose(front, composer, draw, all, BLOCK_ROUGH, left);
 	if (!board->overview || left <= 0)
 		return;
 	whole_place(board);
 	if (whole->size <= 0)
 		return;
-	follow(board, whole, composer, sight, NULL);
+	follow(board, whole, composer, viewport, NULL);
 	all = (struct rect){0, 0, whole->place.w, whole->place.h};
 	layer_compose(whole, composer, draw, all, BLOCK_ROUGH, left);
 }
@@ -309,61 +311,64 @@ static bool whole_stands_in(const struct board *board)
 
 /* Wood as far as the window goes, the whole table on it, small, and on that what
  * there is of a better picture. */
-static void show_whole(const struct board *board, struct draw *draw, const struct sight *sight)
+static void show_whole(const struct board *board, struct draw *draw, const struct viewport *viewport)
 {
 	const struct layer *front = board->front;
 	int ox, oy;
-	camera_origin(sight->camera, sight->view, &ox, &oy);
-	tile_art_table(board->art, draw, sight->window, ox, oy, sight->camera->size);
-	show_layer(board->whole, draw, sight);
-	if (front->made && front->size < 2.2 * sight->camera->size)
-		show_layer(front, draw, sight);
+	camera_origin(viewport->camera, viewport->view, &ox, &oy);
+	tile_art_table(board->art, draw, viewport->window, ox, oy, viewport->camera->size);
+	show_layer(board->whole, draw, viewport);
+	if (front->made && front->size < 2.2 * viewport->camera->size)
+		show_layer(front, draw, viewport);
 }
 
 /* Nothing to show: the layer is made here and now, as far as it is seen. */
 static void compose_now(struct board *board, const struct composer *composer, struct draw *draw,
-                        const struct sight *sight)
+                        const struct viewport *viewport)
 {
 	struct layer *back = board->back;
-	if (!layer_reaches(back, sight->camera, sight, 0) || back->size != sight->camera->size) {
-		layer_make(back, sight->camera, sight, sight->moving);
-		follow(board, back, composer, sight, sight->camera);
+	if (!layer_reaches(back, viewport->camera, viewport, 0) || back->size != viewport->camera->size) {
+		layer_make(back, viewport->camera, viewport, viewport->moving);
+		follow(board, back, composer, viewport, viewport->camera);
 	}
-	layer_compose(back, composer, draw, layer_window(back, sight->camera, sight), BLOCK_ROUGH, LAYER_BLOCKS_MAX);
+	layer_compose(back, composer, draw, layer_window(back, viewport->camera, viewport), BLOCK_ROUGH,
+	              LAYER_BLOCKS_MAX);
 	front_swap(board);
 }
 
 /* Brings the layers as far as one frame goes; false: the whole table stands in. */
-static bool compose(struct board *board, const struct composer *composer, struct draw *draw, const struct sight *sight)
+static bool compose(struct board *board, const struct composer *composer, struct draw *draw,
+                    const struct viewport *viewport)
 {
-	struct camera goal = goal_find(board, sight);
+	struct camera goal = goal_find(board, viewport);
 	struct layer *front = board->front;
-	bool serves = layer_serves(front, &goal, sight);
-	bool shows = layer_reaches(front, sight->camera, sight, 0) && front->size < 3 * sight->camera->size;
+	bool serves = layer_serves(front, &goal, viewport);
+	bool shows = layer_reaches(front, viewport->camera, viewport, 0) && front->size < 3 * viewport->camera->size;
 	if (shows) {
-		follow(board, front, composer, sight, serves ? &goal : NULL);
-		layer_compose(front, composer, draw, layer_window(front, sight->camera, sight),
-		              sight->live ? BLOCK_STALE : BLOCK_ROUGH, LAYER_BLOCKS_MAX);
+		follow(board, front, composer, viewport, serves ? &goal : NULL);
+		layer_compose(front, composer, draw, layer_window(front, viewport->camera, viewport),
+		              viewport->live ? BLOCK_STALE : BLOCK_ROUGH, LAYER_BLOCKS_MAX);
 	}
 	if (serves && shows) {
-		if (sight->live && !sight->moving)
-			compose_rest(board, composer, draw, sight);
+		if (viewport->live && !viewport->moving)
+			compose_rest(board, composer, draw, viewport);
 		return true;
 	}
-	if (!sight->live) {
-		layer_make(front, &goal, sight, false);
-		follow(board, front, composer, sight, &goal);
-		layer_compose(front, composer, draw, layer_window(front, &goal, sight), BLOCK_ROUGH, LAYER_BLOCKS_MAX);
+	if (!viewport->live) {
+		layer_make(front, &goal, viewport, false);
+		follow(board, front, composer, viewport, &goal);
+		layer_compose(front, composer, draw, layer_window(front, &goal, viewport), BLOCK_ROUGH,
+		              LAYER_BLOCKS_MAX);
 		return true;
 	}
-	if (!layer_serves(board->back, &goal, sight))
-		layer_make(board->back, &goal, sight, sight->moving && !board->directed);
-	follow(board, board->back, composer, sight, &goal);
+	if (!layer_serves(board->back, &goal, viewport))
+		layer_make(board->back, &goal, viewport, viewport->moving && !board->directed);
+	follow(board, board->back, composer, viewport, &goal);
 	if (!shows && !whole_stands_in(board)) {
-		compose_now(board, composer, draw, sight);
+		compose_now(board, composer, draw, viewport);
 		return true;
 	}
-	if (compose_back(board, composer, draw, sight, &goal)) {
+	if (compose_back(board, composer, draw, viewport, &goal)) {
 		front_swap(board);
 		return true;
 	}
@@ -374,20 +379,20 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
                 struct rect window, const struct board_under *under)
 {
 	struct draw *draw = frame->draw;
-	struct still *wanted = &board->wanted;
+	struct board_content *wanted = &board->wanted;
 	struct composer composer = {board->set, board->art, under, board->hairline};
-	struct sight sight = {camera, view, window, frame->live && rest != camera->size, frame->live};
+	struct viewport viewport = {camera, view, window, frame->live && rest != camera->size, frame->live};
 	find_lost(board, draw);
 	tile_art_see(board->art, draw->cache);
 	qsort(wanted->tiles, (size_t)wanted->count, sizeof *wanted->tiles, art_tile_order);
 	for (int i = 0; i < wanted->count; i++)
 		wanted->under[i] = under && under->tile_key ? under->tile_key(under->self, &wanted->tiles[i]) : 0;
-	bool reaches = compose(board, &composer, draw, &sight);
+	bool reaches = compose(board, &composer, draw, &viewport);
 	draw_clip_push(draw, window);
 	if (reaches)
-		show_layer(board->front, draw, &sight);
+		show_layer(board->front, draw, &viewport);
 	else
-		show_whole(board, draw, &sight);
+		show_whole(board, draw, &viewport);
 	draw_clip_pop(draw);
 	board->last_size = camera->size;
 	board->directed = false;
@@ -398,8 +403,8 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 struct vec board_anchor_on(struct board *board, int type, int rotation, struct cell cell, struct spot spot,
                            float *clearance)
 {
-	struct paint_spot anchor =
-	    plan_anchor(plan_of(board->plans, type, rotation), plan_code(&board->set->types[type], rotation, spot));
+	struct paint_spot anchor = tile_map_anchor(tile_map_of(board->maps, type, rotation),
+	                                           tile_map_code(&board->set->types[type], rotation, spot));
 	if (clearance)
 		*clearance = anchor.clearance;
 	return (struct vec){(float)cell.x + anchor.x, (float)cell.y + anchor.y};
@@ -422,10 +427,10 @@ bool board_hit(struct board *board, const struct game *game, double x, double y,
 	if (*tile < 0)
 		return false;
 	struct setup_tile laid = game_tile(game, *tile);
-	const struct plan *plan = plan_of(board->plans, laid.type, laid.rotation);
-	uint8_t code = plan_at(plan, x - cell_x, y - cell_y);
+	const struct tile_map *map = tile_map_of(board->maps, laid.type, laid.rotation);
+	uint8_t code = tile_map_at(map, x - cell_x, y - cell_y);
 	struct spot found;
-	if (plan_spot(&board->set->types[laid.type], laid.rotation, code, &found))
+	if (tile_map_spot(&board->set->types[laid.type], laid.rotation, code, &found))
 		*spot = found;
 	return true;
 }

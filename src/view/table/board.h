@@ -50,7 +50,7 @@ struct board *board_create(struct host *host, uint32_t seed);
 void board_destroy(struct board *board);
 
 struct tile_art *board_art(struct board *board);
-struct plan_book *board_plans(struct board *board);
+struct tile_maps *board_maps(struct board *board);
 
 /* Keeps a small picture of all the table, so that no zoom outruns the layers. */
 void board_overview(struct board *board, bool on);

@@ -1,10 +1,10 @@
 /* What a part of the table looks like: wood, grounds, walls and towers, figures. */
 #include "view/table/layer.h"
 
-static bool tile_lies(const struct still *still, int x, int y)
+static bool tile_lies(const struct board_content *content, int x, int y)
 {
-	for (int i = 0; i < still->count; i++)
-		if (still->tiles[i].x == x && still->tiles[i].y == y)
+	for (int i = 0; i < content->count; i++)
+		if (content->tiles[i].x == x && content->tiles[i].y == y)
 			return true;
 	return false;
 }
@@ -20,13 +20,13 @@ static void draw_shadow(struct draw *draw, struct rect box)
 static void draw_towers(const struct layer *layer, const struct composer *composer, struct draw *draw, int y,
                         struct rect clip)
 {
-	const struct still *still = &layer->drawn;
+	const struct board_content *content = &layer->drawn;
 	bool done[64] = {false};
 	int first = 0;
-	for (int i = 0; i < still->count; i++)
-		first = still->tiles[i].x < first ? still->tiles[i].x : first;
-	for (int i = 0; i < still->count; i++) {
-		struct art_tile tile = still->tiles[i];
+	for (int i = 0; i < content->count; i++)
+		first = content->tiles[i].x < first ? content->tiles[i].x : first;
+	for (int i = 0; i < content->count; i++) {
+		struct art_tile tile = content->tiles[i];
 		if (tile.y != y && tile.y != y - 1)
 			continue;
 		unsigned corners = tile_art_towers(composer->art, tile.type, tile.rotation);
@@ -50,38 +50,38 @@ static void draw_towers(const struct layer *layer, const struct composer *compos
 static void draw_grounds(const struct layer *layer, const struct composer *composer, struct draw *draw,
                          struct rect clip)
 {
-	const struct still *still = &layer->drawn;
+	const struct board_content *content = &layer->drawn;
 	const struct board_under *under = composer->under;
-	for (int i = 0; i < still->count; i++) {
-		struct rect box = layer_cell(layer, still->tiles[i].x, still->tiles[i].y);
+	for (int i = 0; i < content->count; i++) {
+		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
 		/* Blurred, it reaches further than walls do. */
 		if (rect_overlap(rect_inset(box, -box.w / 2), clip) &&
-		    !(tile_lies(still, still->tiles[i].x, still->tiles[i].y + 1) &&
-		      tile_lies(still, still->tiles[i].x + 1, still->tiles[i].y)))
+		    !(tile_lies(content, content->tiles[i].x, content->tiles[i].y + 1) &&
+		      tile_lies(content, content->tiles[i].x + 1, content->tiles[i].y)))
 			draw_shadow(draw, box);
 	}
-	for (int i = 0; i < still->count; i++) {
-		struct rect box = layer_cell(layer, still->tiles[i].x, still->tiles[i].y);
+	for (int i = 0; i < content->count; i++) {
+		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
 		if (!rect_overlap(art_bleed(box), clip))
 			continue;
-		tile_art_ground(composer->art, draw, still->tiles[i], still->levels[i], box);
+		tile_art_ground(composer->art, draw, content->tiles[i], content->levels[i], box);
 		if (composer->hairline) {
 			draw_fill(draw, (struct rect){box.x, box.y, box.w, 1}, rgba(0x2B1A0E, 0.22f));
 			draw_fill(draw, (struct rect){box.x, box.y, 1, box.h}, rgba(0x2B1A0E, 0.22f));
 		}
-		if (!tile_lies(still, still->tiles[i].x, still->tiles[i].y + 1))
-			tile_art_slab(composer->art, draw, still->tiles[i], box);
+		if (!tile_lies(content, content->tiles[i].x, content->tiles[i].y + 1))
+			tile_art_slab(composer->art, draw, content->tiles[i], box);
 		if (under && under->key && under->paint)
-			under->paint(under->self, draw, &still->tiles[i], box);
+			under->paint(under->self, draw, &content->tiles[i], box);
 	}
 }
 
 static void draw_figures(const struct layer *layer, struct draw *draw, struct rect clip)
 {
-	const struct still *still = &layer->drawn;
+	const struct board_content *content = &layer->drawn;
 	float height = (float)layer->size * FIGURE_ON_TILE;
-	for (int i = 0; i < still->figure_count; i++) {
-		const struct board_figure *figure = &still->figures[i];
+	for (int i = 0; i < content->figure_count; i++) {
+		const struct board_figure *figure = &content->figures[i];
 		float x = figure->x * (float)layer->size - (float)layer->place.x;
 		float y = figure->y * (float)layer->size - (float)layer->place.y;
 		struct rect box = {(int)(x - 2 * height), (int)(y - 2 * height), (int)(4 * height), (int)(4 * height)};
@@ -92,27 +92,27 @@ static void draw_figures(const struct layer *layer, struct draw *draw, struct re
 
 void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip)
 {
-	const struct still *still = &layer->drawn;
+	const struct board_content *content = &layer->drawn;
 	const struct board_under *under = composer->under;
 	draw_clip_push(draw, clip);
 	tile_art_table(composer->art, draw, clip, -layer->place.x, -layer->place.y, layer->size);
 	draw_grounds(layer, composer, draw, clip);
 	int i = 0;
-	while (i < still->count) {
-		int y = still->tiles[i].y;
+	while (i < content->count) {
+		int y = content->tiles[i].y;
 		draw_towers(layer, composer, draw, y, clip);
-		for (; i < still->count && still->tiles[i].y == y; i++) {
-			struct rect box = layer_cell(layer, still->tiles[i].x, y);
+		for (; i < content->count && content->tiles[i].y == y; i++) {
+			struct rect box = layer_cell(layer, content->tiles[i].x, y);
 			if (rect_overlap(art_bleed(box), clip))
-				tile_art_overlay(composer->art, draw, still->tiles[i], still->levels[i], box);
+				tile_art_overlay(composer->art, draw, content->tiles[i], content->levels[i], box);
 		}
-		if (i == still->count || still->tiles[i].y > y + 1)
+		if (i == content->count || content->tiles[i].y > y + 1)
 			draw_towers(layer, composer, draw, y + 1, clip);
 	}
-	for (i = 0; under && under->key && under->after && i < still->count; i++) {
-		struct rect box = layer_cell(layer, still->tiles[i].x, still->tiles[i].y);
+	for (i = 0; under && under->key && under->after && i < content->count; i++) {
+		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
 		if (rect_overlap(art_bleed(box), clip))
-			under->after(under->self, draw, &still->tiles[i], box);
+			under->after(under->self, draw, &content->tiles[i], box);
 	}
 	draw_figures(layer, draw, clip);
 	draw_clip_pop(draw);

@@ -70,9 +70,9 @@ static struct rect figure_reach(const struct layer *layer, const struct board_fi
 	                     (int)(2 * reach) + 4};
 }
 
-static void mark_tiles(struct layer *layer, const struct still *new)
+static void mark_tiles(struct layer *layer, const struct board_content *new)
 {
-	const struct still *old = &layer->drawn;
+	const struct board_content *old = &layer->drawn;
 	int i = 0, j = 0;
 	while (i < old->count || j < new->count) { /* both are sorted */
 		int order = i == old->count ? 1 : j == new->count ? -1 : art_tile_order(&old->tiles[i], &new->tiles[j]);
@@ -87,9 +87,9 @@ static void mark_tiles(struct layer *layer, const struct still *new)
 	}
 }
 
-static void mark_figures(struct layer *layer, const struct still *new)
+static void mark_figures(struct layer *layer, const struct board_content *new)
 {
-	const struct still *old = &layer->drawn;
+	const struct board_content *old = &layer->drawn;
 	for (int i = 0; i < old->figure_count || i < new->figure_count; i++) {
 		const struct board_figure *a = i < old->figure_count ? &old->figures[i] : NULL;
 		const struct board_figure *b = i < new->figure_count ? &new->figures[i] : NULL;
@@ -104,8 +104,8 @@ static void mark_figures(struct layer *layer, const struct still *new)
 }
 
 /* The level each tile can have now, on the layer's own scale. */
-static void choose_levels(const struct layer *layer, const struct composer *composer, struct still *wanted, bool goal,
-                          struct rect inner)
+static void choose_levels(const struct layer *layer, const struct composer *composer, struct board_content *wanted,
+                          bool goal, struct rect inner)
 {
 	struct rect whole = {0, 0, layer->place.w, layer->place.h};
 	/* Nobody sees the largest pictures in passing, and they crowd out the others. */
@@ -124,7 +124,7 @@ static void choose_levels(const struct layer *layer, const struct composer *comp
 	}
 }
 
-void layer_follow(struct layer *layer, const struct composer *composer, struct still *wanted, bool goal,
+void layer_follow(struct layer *layer, const struct composer *composer, struct board_content *wanted, bool goal,
                   struct rect inner)
 {
 	uint64_t under_key = composer->under ? composer->under->key : 0;

@@ -21,7 +21,7 @@ enum {
 
 /* What lies on the table, with the level each tile is painted at and the key of
  * what is painted on it. */
-struct still {
+struct board_content {
 	int count, figure_count;
 	struct art_tile tiles[BOARD_TILES_MAX]; /* from north to south */
 	uint8_t levels[BOARD_TILES_MAX];
@@ -42,7 +42,7 @@ struct layer {
 	struct rect place; /* in pixels from the table's origin, at that size */
 	bool coarse;       /* made on the way: not for a camera at rest */
 	uint64_t under_key;
-	struct still drawn;
+	struct board_content drawn;
 	int across, down;                 /* blocks */
 	uint8_t blocks[LAYER_BLOCKS_MAX]; /* enum layer_block */
 };
@@ -66,7 +66,7 @@ void layer_spoil(struct layer *layer);
 /* Finds the blocks that no longer show what is wanted (its tiles sorted, their
  * `under` filled in).  `goal`: the pictures it would like are asked for;
  * `inner` (layer's pixels): where the largest are worth their price. */
-void layer_follow(struct layer *layer, const struct composer *composer, struct still *wanted, bool goal,
+void layer_follow(struct layer *layer, const struct composer *composer, struct board_content *wanted, bool goal,
                   struct rect inner);
 
 /* Paints blocks that touch `part` (layer's pixels) and are at least that bad, at

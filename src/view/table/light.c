@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIDE = PLAN_SIZE, PICTURE = 2 * PLAN_SIZE /* where the size changes */ };
+enum { SIDE = TILE_MAP_SIZE, PICTURE = 2 * TILE_MAP_SIZE /* where the size changes */ };
 
 /* What a share is painted from; copied into the draw list. */
 struct share {
-	struct plan_book *plans;
+	struct tile_maps *maps;
 	struct light light;
 	struct pattern pattern;
 	uint8_t type, rotation, open, count;
@@ -33,11 +33,11 @@ static bool share_has(const struct share *share, uint8_t code)
 
 /* A building as one rounded plate from its base to above its spire: its own
  * outline would cut through gables and trees. */
-static void fill_plate(const struct share *share, const struct plan *plan, float *mask)
+static void fill_plate(const struct share *share, const struct tile_map *map, float *mask)
 {
 	float count = 0, x = 0, y = 0;
 	for (int i = 0; i < SIDE * SIDE; i++) {
-		if (paint_code_kind(plan->ground[i]) != PAINT_BUILDING || !share_has(share, plan->ground[i]))
+		if (paint_code_kind(map->ground[i]) != PAINT_BUILDING || !share_has(share, map->ground[i]))
 			continue;
 		count++;
 		x += (float)(i % SIDE);
@@ -55,22 +55,22 @@ static void fill_plate(const struct share *share, const struct plan *plan, float
 	}
 }
 
-static void fill_mask(const struct share *share, const struct plan *plan, float *mask)
+static void fill_mask(const struct share *share, const struct tile_map *map, float *mask)
 {
-	const uint8_t *map = share->light.on_ground ? plan->ground : plan->view;
+	const uint8_t *codes = share->light.on_ground ? map->ground : map->view;
 	unsigned open = share->light.rim_on_open ? share->open : 0;
 	for (int y = 0; y < WIDE; y++) {
 		for (int x = 0; x < WIDE; x++) {
 			int tx = x - MARGIN, ty = y - MARGIN;
 			bool empty = (ty < 0 && open >> EDGE_N & 1) || (tx >= SIDE && open >> EDGE_E & 1) ||
 			             (ty >= SIDE && open >> EDGE_S & 1) || (tx < 0 && open >> EDGE_W & 1);
-			uint8_t code = map[clamped(ty, SIDE - 1) * SIDE + clamped(tx, SIDE - 1)];
+			uint8_t code = codes[clamped(ty, SIDE - 1) * SIDE + clamped(tx, SIDE - 1)];
 			bool plate = share->light.soft && paint_code_kind(code) == PAINT_BUILDING;
 			mask[y * WIDE + x] = !empty && !plate && share_has(share, code);
 		}
 	}
 	if (share->light.soft)
-		fill_plate(share, plan, mask);
+		fill_plate(share, map, mask);
 }
 
 /* One running mean along rows or columns. */
@@ -135,14 +135,14 @@ static void spread_distances(float *wide)
 }
 
 /* Distance of each pixel of the tile from the segment's border, in pixels of
- * the plan, positive inside; what lies beyond the tile's edge goes on unless
+ * the map, positive inside; what lies beyond the tile's edge goes on unless
  * the edge is open. */
-static bool find_distances(const struct share *share, const struct plan *plan, float *distance)
+static bool find_distances(const struct share *share, const struct tile_map *map, float *distance)
 {
 	float *mask = malloc(sizeof *mask * WIDE * WIDE * 2), *wide = mask + WIDE * WIDE;
 	if (!mask)
 		return false;
-	fill_mask(share, plan, mask);
+	fill_mask(share, map, mask);
 	for (int pass = 0; pass < 2; pass++) {
 		smooth(mask, wide, 1, WIDE);
 		smooth(wide, mask, WIDE, 1);
@@ -167,7 +167,7 @@ static void blend(float pixel[4], uint32_t color, float alpha)
 	pixel[3] = pixel[3] * (1 - alpha) + 255 * alpha;
 }
 
-/* The distance under pixel x, y of w * h, between the plan's pixel centres. */
+/* The distance under pixel x, y of w * h, between the map's pixel centres. */
 static float distance_at(const float *distance, float fx, float fy)
 {
 	fx = fmaxf(0, fminf(fx, SIDE - 1.001f));
@@ -182,7 +182,7 @@ static float distance_at(const float *distance, float fx, float fy)
 static float unit(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
 
 /* A slim line along the border and a glow that fades inwards; `pixel` is one
- * pixel of the picture, in pixels of the plan. */
+ * pixel of the picture, in pixels of the map. */
 static void shade_soft(const struct light *light, float d, float sharp, float pixel_size, float pixel[4])
 {
 	float width = fmaxf(2, fminf(3, 0.018f * SIDE / pixel_size)) * pixel_size, ink = 0.8f * pixel_size;
@@ -266,10 +266,10 @@ static void shade(const struct share *share, const float *distance, const uint8_
 static bool share_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct share *share = context;
-	const struct plan *plan = plan_of(share->plans, share->type, share->rotation);
+	const struct tile_map *map = tile_map_of(share->maps, share->type, share->rotation);
 	float *distance = malloc(sizeof *distance * SIDE * SIDE);
 	uint8_t *emblems = share->light.owners ? malloc((size_t)w * (size_t)h * 4) : NULL;
-	bool ok = plan && distance && find_distances(share, plan, distance);
+	bool ok = map && distance && find_distances(share, map, distance);
 	if (ok && emblems && !pattern_emblems(&share->pattern, emblems, w, h)) {
 		free(emblems);
 		emblems = NULL;
@@ -296,12 +296,12 @@ static uint64_t share_key(const struct share *share)
 	                          (int)light->owners << 4);
 }
 
-void light_tile(struct draw *draw, struct plan_book *plans, const struct art_tile *tile, const uint8_t *codes,
-                int count, unsigned open, const struct light *light, struct rect box, float alpha)
+void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile, const uint8_t *codes, int count,
+                unsigned open, const struct light *light, struct rect box, float alpha)
 {
 	struct share share;
 	memset(&share, 0, sizeof share);
-	share.plans = plans;
+	share.maps = maps;
 	share.light = *light;
 	share.pattern.owners = (uint8_t)light->owners;
 	share.pattern.phase = pattern_phase(light->owners, tile->x, tile->y);
@@ -351,10 +351,10 @@ void light_feature(struct draw *draw, struct board *board, const struct game *ga
 		for (int s = 0; s < feature->spot_count && count < LIGHT_CODES_MAX; s++) {
 			const struct feature_spot *spot = &feature->spots[s];
 			if (spot->cell.x == cell.x && spot->cell.y == cell.y)
-				codes[count++] = plan_code(&set->types[laid.type], laid.rotation, spot->spot);
+				codes[count++] = tile_map_code(&set->types[laid.type], laid.rotation, spot->spot);
 		}
 		struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
-		light_tile(draw, board_plans(board), &tile, codes, count, open_edges(game, cell.x, cell.y), light,
+		light_tile(draw, board_maps(board), &tile, codes, count, open_edges(game, cell.x, cell.y), light,
 		           camera_cell(camera, view, cell.x, cell.y), alpha);
 	}
 }

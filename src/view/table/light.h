@@ -1,7 +1,7 @@
 /*
  * light.h - features lit: fills, patterns and rims over segments of tiles.
  *
- * Each tile's share is one small picture made from its plan, so a lit feature
+ * Each tile's share is one small picture made from its map, so a lit feature
  * is exactly what the rules join.  Owners' patterns (pattern.h) stand still on
  * the table.
  */
@@ -28,8 +28,8 @@ struct light {
 
 /* The tile's share: its segments `codes` (painter's codes). `open` bit e: edge
  * e faces an empty cell. */
-void light_tile(struct draw *draw, struct plan_book *plans, const struct art_tile *tile, const uint8_t *codes,
-                int count, unsigned open, const struct light *light, struct rect box, float alpha);
+void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile, const uint8_t *codes, int count,
+                unsigned open, const struct light *light, struct rect box, float alpha);
 
 /* A whole feature over the board as it stands under this camera. */
 void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,

@@ -58,8 +58,8 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 	struct rect box = rect_inset(cell, gap);
 	float line = least(theme_stroke(theme, 3), 2), arm = (float)box.w * 0.24f, radius = (float)box.w * 0.06f;
 	draw_alpha_push(draw, alpha);
-	draw_fill(draw, rect_inset(box, 1), chosen ? rgba(COLOUR_SLOT, 0.30f) : rgba(0xE8D3A8, 0.15f));
-	uint32_t thin = rgba(COLOUR_HALO, 0.42f);
+	draw_fill(draw, rect_inset(box, 1), chosen ? rgba(COLOR_SLOT, 0.30f) : rgba(0xE8D3A8, 0.15f));
+	uint32_t thin = rgba(COLOR_HALO, 0.42f);
 	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
 	float dash = least((float)box.w / 12, 3), width = least(theme_stroke(theme, 1.5f), 1);
 	dashes(draw, left + arm, top, right - arm, top, width, dash, dash, thin);
@@ -72,13 +72,13 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 		struct path path;
 		if (draw->coarse) {
 			bracket_plain(draw, box, corner, arm, line + 2, rgba(0x24160D, 0.55f));
-			bracket_plain(draw, box, corner, arm, line, rgb(chosen ? COLOUR_SLOT : 0xF7E9C0));
+			bracket_plain(draw, box, corner, arm, line, rgb(chosen ? COLOR_SLOT : 0xF7E9C0));
 			continue;
 		}
 		path_clear(&path);
 		bracket(&path, box, corner, arm, radius);
 		draw_path_stroke(draw, &path, &(struct stroke){.width = line + 2}, rgba(0x24160D, 0.55f));
-		draw_path_stroke(draw, &path, &(struct stroke){.width = line}, rgb(chosen ? COLOUR_SLOT : 0xF7E9C0));
+		draw_path_stroke(draw, &path, &(struct stroke){.width = line}, rgb(chosen ? COLOR_SLOT : 0xF7E9C0));
 	}
 	draw_alpha_pop(draw);
 }
@@ -88,7 +88,7 @@ void mark_ghost(struct draw *draw, const struct theme *theme, struct rect cell, 
 	int line = (int)least((float)theme_px(theme, 3), 2), ink = (int)least((float)theme_px(theme, 2), 1);
 	float radius = (float)theme_px(theme, 5);
 	struct rect outer = rect_inset(cell, -line - ink);
-	draw_outline(draw, outer, radius, (float)(line + 2 * ink), rgb(COLOUR_TOOLTIP));
+	draw_outline(draw, outer, radius, (float)(line + 2 * ink), rgb(COLOR_TOOLTIP));
 	draw_outline(draw, rect_inset(outer, ink), radius - 1, (float)line, color);
 }
 
@@ -97,7 +97,7 @@ void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
 	float cx = (float)cell.x + (float)cell.w / 2, cy = (float)cell.y + (float)cell.h / 2;
 	float arm = (float)cell.w * 0.24f, line = least((float)cell.w * 0.06f, theme_stroke(theme, 3));
 	draw_fill(draw, rect_inset(cell, 2), rgba(0x2A1109, 0.55f));
-	const uint32_t colors[] = {rgb(COLOUR_TOOLTIP), rgb(COLOUR_HALO), rgb(0xB23A2A)};
+	const uint32_t colors[] = {rgb(COLOR_TOOLTIP), rgb(COLOR_HALO), rgb(0xB23A2A)};
 	const float widths[] = {line * 2.6f, line * 2.0f, line * 1.1f};
 	for (int i = 0; i < 3; i++) {
 		draw_line(draw, cx - arm, cy - arm, cx + arm, cy + arm, widths[i], colors[i]);
@@ -109,7 +109,7 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 {
 	float side = (float)cell.w;
 	int line = (int)(least(fminf(side * 0.03f, theme_stroke(theme, 3)), 2) + 0.5f), key = line > 4 ? 2 : 1;
-	uint32_t body = rgb(player_colors[color].body), cream = rgb(COLOUR_HALO);
+	uint32_t body = rgb(player_colors[color].body), cream = rgb(COLOR_HALO);
 	/* Well inside its own cell: between the frames of neighbours ground is seen. */
 	struct rect outer = rect_inset(cell, (int)(side * 0.03f + 0.5f));
 	draw_outline(draw, rect_inset(outer, -1), 0, (float)(line + 2 * key + 2), rgba(0x1A0F08, 0.35f));
@@ -138,8 +138,8 @@ void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, i
 	float x1 = edge == 1 ? right : left, y1 = edge == 2 ? bottom : top;
 	float x2 = edge == 3 ? left : right, y2 = edge == 0 ? top : bottom;
 	draw_line(draw, x1, y1, x2, y2, width + 6, rgba(0xB23A2A, 0.35f));
-	draw_line(draw, x1, y1, x2, y2, width + 2, rgb(COLOUR_HALO));
-	draw_line(draw, x1, y1, x2, y2, width, rgb(COLOUR_REFUSE));
+	draw_line(draw, x1, y1, x2, y2, width + 2, rgb(COLOR_HALO));
+	draw_line(draw, x1, y1, x2, y2, width, rgb(COLOR_REFUSE));
 }
 
 static void number_at(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
@@ -163,9 +163,9 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
 	float r = radius * (1 + 0.3f * near);
 	/* Ink, gold, ink: the rim holds on any ground, a green disc on grass too. */
 	draw_circle(draw, at.x, at.y + r * 0.12f, r * 1.16f, rgba(0x1A0F08, 0.40f));
-	draw_circle(draw, at.x, at.y, r + theme_stroke(theme, 1), rgb(COLOUR_TOOLTIP));
-	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 1.5f), rgb(near > 0 ? COLOUR_HALO : COLOUR_SLOT));
-	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 4.5f), rgb(COLOUR_TOOLTIP));
+	draw_circle(draw, at.x, at.y, r + theme_stroke(theme, 1), rgb(COLOR_TOOLTIP));
+	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 1.5f), rgb(near > 0 ? COLOR_HALO : COLOR_SLOT));
+	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 4.5f), rgb(COLOR_TOOLTIP));
 	draw_circle(draw, at.x, at.y, r - theme_stroke(theme, 6.5f), rgb(player_colors[color].body));
 	if (number > 0)
 		number_at(draw, theme, at, r, number, rgb(player_colors[color].emblem));
@@ -173,13 +173,13 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
 
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius)
 {
-	draw_circle(draw, at.x, at.y, radius, rgb(COLOUR_HALO));
-	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 1.5f), rgb(COLOUR_REFUSE));
-	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 4), rgb(COLOUR_HALO));
+	draw_circle(draw, at.x, at.y, radius, rgb(COLOR_HALO));
+	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 1.5f), rgb(COLOR_REFUSE));
+	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 4), rgb(COLOR_HALO));
 	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 5.5f), rgb(0x3A1410));
 	float arm = radius * 0.33f, line = least(radius * 0.2f, 2);
-	draw_line(draw, at.x - arm, at.y - arm, at.x + arm, at.y + arm, line, rgb(COLOUR_HALO));
-	draw_line(draw, at.x - arm, at.y + arm, at.x + arm, at.y - arm, line, rgb(COLOUR_HALO));
+	draw_line(draw, at.x - arm, at.y - arm, at.x + arm, at.y + arm, line, rgb(COLOR_HALO));
+	draw_line(draw, at.x - arm, at.y + arm, at.x + arm, at.y - arm, line, rgb(COLOR_HALO));
 }
 
 /* From `a` towards `b`, that far. */
@@ -203,7 +203,7 @@ static void way_line(struct draw *draw, const struct theme *theme, const struct 
 		path_line_to(&path, points[i].x, points[i].y);
 	path_line_to(&path, last.x, last.y);
 	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 6)}, rgba(0x24160D, 0.75f));
-	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 3)}, rgb(COLOUR_HALO));
+	draw_path_stroke(draw, &path, &(struct stroke){.width = width + theme_stroke(theme, 3)}, rgb(COLOR_HALO));
 	draw_path_stroke(draw, &path,
 	                 &(struct stroke){.width = width, .dash = width * 2, .gap = width * 1.3f, .square = true},
 	                 rgb(0xB3261E));
@@ -217,13 +217,13 @@ void mark_way(struct draw *draw, const struct theme *theme, const struct vec *po
 	float radius = theme_stroke(theme, 17);
 	for (int i = 2; i + 1 < count; i += 2) {
 		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 3.5f), rgba(0x24160D, 0.75f));
-		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 2), rgb(COLOUR_HALO));
+		draw_circle(draw, points[i].x, points[i].y, radius + theme_stroke(theme, 2), rgb(COLOR_HALO));
 		draw_circle(draw, points[i].x, points[i].y, radius, rgb(0xA3201A));
 		number_at(draw, theme, points[i], radius, i / 2, rgb(0xFFFFFF));
 	}
 	struct vec end = points[count - 1];
 	draw_ring(draw, end.x, end.y, ring + theme_stroke(theme, 1.5f), theme_stroke(theme, 9), rgba(0x24160D, 0.6f));
-	draw_ring(draw, end.x, end.y, ring, theme_stroke(theme, 7), rgb(COLOUR_HALO));
+	draw_ring(draw, end.x, end.y, ring, theme_stroke(theme, 7), rgb(COLOR_HALO));
 	draw_ring(draw, end.x, end.y, ring - theme_stroke(theme, 1.5f), theme_stroke(theme, 4), rgb(0xB3261E));
 }
 
@@ -237,6 +237,6 @@ void mark_flight(struct draw *draw, const struct theme *theme, struct vec from, 
 		float t = at / length;
 		float x = from.x + dx * t, y = from.y + dy * t - rise * 4 * t * (1 - t);
 		draw_circle(draw, x, y, theme_stroke(theme, 3.5f), rgba(0x24160D, 0.6f));
-		draw_circle(draw, x, y, theme_stroke(theme, 2.5f), rgb(COLOUR_HALO));
+		draw_circle(draw, x, y, theme_stroke(theme, 2.5f), rgb(COLOR_HALO));
 	}
 }

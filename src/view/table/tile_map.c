@@ -2,44 +2,44 @@
 
 #include <stdlib.h>
 
-struct plan_book {
+struct tile_maps {
 	const struct tile_set *tiles;
-	struct plan *plans[TILESET_TYPES_MAX][4];
+	struct tile_map *of[TILESET_TYPES_MAX][4];
 };
 
-struct plan_book *plan_book_create(const struct tile_set *tiles)
+struct tile_maps *tile_maps_create(const struct tile_set *tiles)
 {
-	struct plan_book *book = calloc(1, sizeof *book);
-	if (book)
-		book->tiles = tiles;
-	return book;
+	struct tile_maps *maps = calloc(1, sizeof *maps);
+	if (maps)
+		maps->tiles = tiles;
+	return maps;
 }
 
-void plan_book_destroy(struct plan_book *book)
+void tile_maps_destroy(struct tile_maps *maps)
 {
-	if (!book)
+	if (!maps)
 		return;
 	for (int type = 0; type < TILESET_TYPES_MAX; type++)
 		for (int rotation = 0; rotation < 4; rotation++)
-			free(book->plans[type][rotation]);
-	free(book);
+			free(maps->of[type][rotation]);
+	free(maps);
 }
 
-const struct plan *plan_of(struct plan_book *book, int type, int rotation)
+const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotation)
 {
-	struct plan **place = &book->plans[type][rotation];
+	struct tile_map **place = &maps->of[type][rotation];
 	if (*place)
 		return *place;
-	struct plan *plan = calloc(1, sizeof *plan);
-	void *scratch = malloc(paint_scratch_size(PLAN_SIZE));
-	if (plan && scratch) {
-		const struct tile_type *tile = &book->tiles->types[type];
-		paint_map(tile, rotation, PLAN_SIZE, PAINT_MAP_VIEW, plan->view, scratch);
-		paint_map(tile, rotation, PLAN_SIZE, PAINT_MAP_PLAN, plan->ground, scratch);
-		plan->spot_count = paint_spots(tile, rotation, plan->spots, scratch);
-		*place = plan;
+	struct tile_map *map = calloc(1, sizeof *map);
+	void *scratch = malloc(paint_scratch_size(TILE_MAP_SIZE));
+	if (map && scratch) {
+		const struct tile_type *tile = &maps->tiles->types[type];
+		paint_map(tile, rotation, TILE_MAP_SIZE, PAINT_MAP_VIEW, map->view, scratch);
+		paint_map(tile, rotation, TILE_MAP_SIZE, PAINT_MAP_PLAN, map->ground, scratch);
+		map->spot_count = paint_spots(tile, rotation, map->spots, scratch);
+		*place = map;
 	} else {
-		free(plan);
+		free(map);
 	}
 	free(scratch);
 	return *place;
@@ -63,7 +63,7 @@ static int inner_number(const struct tile_type *type, int field)
 	return number;
 }
 
-uint8_t plan_code(const struct tile_type *type, int rotation, struct spot spot)
+uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot spot)
 {
 	switch (spot.kind) {
 	case FEATURE_CITY:
@@ -91,7 +91,7 @@ uint8_t plan_code(const struct tile_type *type, int rotation, struct spot spot)
 	}
 }
 
-bool plan_spot(const struct tile_type *type, int rotation, uint8_t code, struct spot *spot)
+bool tile_map_spot(const struct tile_type *type, int rotation, uint8_t code, struct spot *spot)
 {
 	int index = paint_code_index(code), at = 0;
 	switch (paint_code_kind(code)) {
@@ -126,18 +126,18 @@ bool plan_spot(const struct tile_type *type, int rotation, uint8_t code, struct 
 	return true;
 }
 
-struct paint_spot plan_anchor(const struct plan *plan, uint8_t code)
+struct paint_spot tile_map_anchor(const struct tile_map *map, uint8_t code)
 {
-	for (int i = 0; plan && i < plan->spot_count; i++)
-		if (plan->spots[i].code == code)
-			return plan->spots[i];
+	for (int i = 0; map && i < map->spot_count; i++)
+		if (map->spots[i].code == code)
+			return map->spots[i];
 	return (struct paint_spot){.code = code, .x = 0.5f, .y = 0.55f, .clearance = 0.1f};
 }
 
-uint8_t plan_at(const struct plan *plan, double x, double y)
+uint8_t tile_map_at(const struct tile_map *map, double x, double y)
 {
-	int column = (int)(x * PLAN_SIZE), row = (int)(y * PLAN_SIZE);
-	if (!plan || column < 0 || row < 0 || column >= PLAN_SIZE || row >= PLAN_SIZE)
+	int column = (int)(x * TILE_MAP_SIZE), row = (int)(y * TILE_MAP_SIZE);
+	if (!map || column < 0 || row < 0 || column >= TILE_MAP_SIZE || row >= TILE_MAP_SIZE)
 		return 0;
-	return plan->view[row * PLAN_SIZE + column];
+	return map->view[row * TILE_MAP_SIZE + column];
 }

@@ -2,9 +2,9 @@
  * tile_map.h - what lies where on a tile: between the painter's raster and the
  * rules' spots.
  *
- * A plan belongs to a type in one rotation: which segment is under a point,
- * where a follower stands.  Plans are made when first asked for and kept; a
- * book belongs to one tile set and one thread.
+ * A map belongs to a type in one rotation: which segment is under a point,
+ * where a follower stands.  Maps are made when first asked for and kept; a
+ * set of them belongs to one tile set and one thread.
  */
 #ifndef BASTIDE_VIEW_TABLE_TILE_MAP_H
 #define BASTIDE_VIEW_TABLE_TILE_MAP_H
@@ -12,32 +12,32 @@
 #include <bastide/game.h>
 #include <bastide/paint.h>
 
-enum { PLAN_SIZE = 128 };
+enum { TILE_MAP_SIZE = 128 };
 
-struct plan {
-	uint8_t view[PLAN_SIZE * PLAN_SIZE];   /* what the eye sees: pointer and highlight */
-	uint8_t ground[PLAN_SIZE * PLAN_SIZE]; /* what the ground carries: field patterns */
+struct tile_map {
+	uint8_t view[TILE_MAP_SIZE * TILE_MAP_SIZE];   /* what the eye sees: pointer and highlight */
+	uint8_t ground[TILE_MAP_SIZE * TILE_MAP_SIZE]; /* what the ground carries: field patterns */
 	int spot_count;
 	struct paint_spot spots[PAINT_SPOTS_MAX];
 };
 
-struct plan_book;
+struct tile_maps;
 
-struct plan_book *plan_book_create(const struct tile_set *tiles); /* NULL when out of memory */
-void plan_book_destroy(struct plan_book *book);
+struct tile_maps *tile_maps_create(const struct tile_set *tiles); /* NULL when out of memory */
+void tile_maps_destroy(struct tile_maps *maps);
 
 /* NULL when out of memory. */
-const struct plan *plan_of(struct plan_book *book, int type, int rotation);
+const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotation);
 
 /* The painter's code of a spot, 0 if the tile has no such segment; and back,
  * in canonical form, false for what carries nobody. */
-uint8_t plan_code(const struct tile_type *type, int rotation, struct spot spot);
-bool plan_spot(const struct tile_type *type, int rotation, uint8_t code, struct spot *spot);
+uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot spot);
+bool tile_map_spot(const struct tile_type *type, int rotation, uint8_t code, struct spot *spot);
 
 /* Where a follower stands on a segment; the middle of the tile if unknown. */
-struct paint_spot plan_anchor(const struct plan *plan, uint8_t code);
+struct paint_spot tile_map_anchor(const struct tile_map *map, uint8_t code);
 
 /* The code under a point of the tile, 0..1. */
-uint8_t plan_at(const struct plan *plan, double x, double y);
+uint8_t tile_map_at(const struct tile_map *map, double x, double y);
 
 #endif

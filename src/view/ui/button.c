@@ -10,22 +10,22 @@ struct button_colors {
 enum { LOOKS = 4 };
 
 static const struct button_colors normal_colors[LOOKS] = {
-    [BUTTON_PARCHMENT] = {0xFFFDF4, 0xF1E6C8, 0x9A7840, 0x8A6A3C, COLOUR_INK},
-    [BUTTON_GO] = {COLOUR_GO_TOP, COLOUR_GO_BOTTOM, 0x274518, 0x213C14, 0xFFF9E8},
-    [BUTTON_REFUSE] = {COLOUR_REFUSE_TOP, COLOUR_REFUSE, 0x6E1B10, 0x5C150C, 0xFFF4E6},
-    [BUTTON_PLAIN] = {0, 0, 0, 0, COLOUR_INK},
+    [BUTTON_PARCHMENT] = {0xFFFDF4, 0xF1E6C8, 0x9A7840, 0x8A6A3C, COLOR_INK},
+    [BUTTON_GO] = {COLOR_GO_TOP, COLOR_GO_BOTTOM, 0x274518, 0x213C14, 0xFFF9E8},
+    [BUTTON_REFUSE] = {COLOR_REFUSE_TOP, COLOR_REFUSE, 0x6E1B10, 0x5C150C, 0xFFF4E6},
+    [BUTTON_PLAIN] = {0, 0, 0, 0, COLOR_INK},
 };
 static const struct button_colors hover_colors[LOOKS] = {
-    [BUTTON_PARCHMENT] = {0xFFFFFF, 0xFAF1D8, 0xB7832F, 0x8A6A3C, COLOUR_INK},
-    [BUTTON_GO] = {0x548739, 0x3F6B2A, COLOUR_GOLD, 0x213C14, 0xFFF9E8},
-    [BUTTON_REFUSE] = {0xC04A37, 0xAB3625, COLOUR_GOLD, 0x5C150C, 0xFFF4E6},
-    [BUTTON_PLAIN] = {0xFFFDF4, 0xF6EDD4, COLOUR_LINE, 0, COLOUR_INK},
+    [BUTTON_PARCHMENT] = {0xFFFFFF, 0xFAF1D8, 0xB7832F, 0x8A6A3C, COLOR_INK},
+    [BUTTON_GO] = {0x548739, 0x3F6B2A, COLOR_GOLD, 0x213C14, 0xFFF9E8},
+    [BUTTON_REFUSE] = {0xC04A37, 0xAB3625, COLOR_GOLD, 0x5C150C, 0xFFF4E6},
+    [BUTTON_PLAIN] = {0xFFFDF4, 0xF6EDD4, COLOR_LINE, 0, COLOR_INK},
 };
 static const struct button_colors pressed_colors[LOOKS] = {
-    [BUTTON_PARCHMENT] = {0xDDCB9E, 0xEADCB6, 0x8A6A3C, 0, COLOUR_INK},
+    [BUTTON_PARCHMENT] = {0xDDCB9E, 0xEADCB6, 0x8A6A3C, 0, COLOR_INK},
     [BUTTON_GO] = {0x2F5320, 0x3A6428, 0x213C14, 0, 0xFFF9E8},
     [BUTTON_REFUSE] = {0x7C2015, 0x8C281B, 0x5C150C, 0, 0xFFF4E6},
-    [BUTTON_PLAIN] = {0xDDCB9E, 0xE4D4AA, COLOUR_LINE, 0, COLOUR_INK},
+    [BUTTON_PLAIN] = {0xDDCB9E, 0xE4D4AA, COLOR_LINE, 0, COLOR_INK},
 };
 
 /* The box that the label goes on, as the state moves it. */
@@ -44,7 +44,7 @@ static struct rect button_face(struct ui *ui, struct rect box, const struct butt
 	                    .rim_width = theme_stroke(&ui->theme, a->hover && !pressed ? 2 : 1)};
 
 	if (b->disabled) {
-		skin.top = skin.bottom = rgb(COLOUR_OFF);
+		skin.top = skin.bottom = rgb(COLOR_OFF);
 		skin.rim = rgb(0xC9B585);
 		skin.rim_width = theme_stroke(&ui->theme, 1);
 		if (b->look != BUTTON_PLAIN)
@@ -98,7 +98,7 @@ static void button_two_lines(struct ui *ui, struct rect face, const struct butto
 	struct rect in = {face.x + ui_px(ui, 20), face.y, face.w - 2 * ui_px(ui, 20), face.h};
 
 	if (b->look == BUTTON_PARCHMENT && !b->disabled)
-		small.color = rgb(COLOUR_INK2);
+		small.color = rgb(COLOR_INK2);
 	if (b->key) {
 		int w = key_cap_width(ui, b->key);
 		key_cap(ui, in.x + in.w - w, in.y + in.h / 2, b->key);
@@ -147,7 +147,7 @@ bool button(struct ui *ui, ui_id id, struct rect box, const struct button *b)
 {
 	struct ui_answer a =
 	    ui_item_round(ui, id, box, UI_FOCUS | (b->disabled ? UI_DISABLED : 0), 8 * ui->theme.scale);
-	uint32_t ink = b->disabled ? COLOUR_INK_OFF : normal_colors[b->look].text;
+	uint32_t ink = b->disabled ? COLOR_INK_OFF : normal_colors[b->look].text;
 
 	ui_tip(ui, b->tip);
 	struct rect face = button_face(ui, box, b, &a);
@@ -187,11 +187,11 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
 	bool pressed = a.held && a.hover;
-	uint32_t ink = on ? COLOUR_INK : COLOUR_CREAM;
+	uint32_t ink = on ? COLOR_INK : COLOR_CREAM;
 	struct skin skin = {.radius = 8 * ui->theme.scale,
-	                    .top = rgb(on ? 0xF0CC74 : COLOUR_WALNUT_TOP),
-	                    .bottom = rgb(on ? 0xC99C42 : COLOUR_WALNUT_BOTTOM),
-	                    .rim = rgb(on ? COLOUR_GOLD_RIM : 0x21140B),
+	                    .top = rgb(on ? 0xF0CC74 : COLOR_WALNUT_TOP),
+	                    .bottom = rgb(on ? 0xC99C42 : COLOR_WALNUT_BOTTOM),
+	                    .rim = rgb(on ? COLOR_GOLD_RIM : 0x21140B),
 	                    .rim_width = theme_stroke(&ui->theme, 1),
 	                    .highlight = rgba(0xFFFFFF, on ? 0.4f : 0.12f),
 	                    .foot = rgb(0x1C1009),
@@ -203,7 +203,7 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 
 	ui_tip(ui, tip);
 	if (disabled) {
-		skin.top = skin.bottom = rgba(COLOUR_WALNUT, 0.7f);
+		skin.top = skin.bottom = rgba(COLOR_WALNUT, 0.7f);
 		skin.foot_height = 0;
 		ink = 0x9C8A74;
 	} else if (pressed) {
@@ -211,7 +211,7 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 		skin.foot_height = 0;
 		skin.top = rgb(on ? 0xB88A34 : 0x24160D);
 	} else if (a.hover) {
-		skin.rim = rgb(COLOUR_GOLD);
+		skin.rim = rgb(COLOR_GOLD);
 		skin.rim_width = theme_stroke(&ui->theme, 2);
 		if (!on)
 			skin.top = rgb(0x654733);
@@ -262,7 +262,7 @@ bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, cons
 		skin.bottom = rgb(0xD4A64E);
 	}
 	draw_skin(ui->draw, face, &skin);
-	draw_icon(ui->draw, face, face.h / 2, icon, rgb(disabled ? COLOUR_INK_OFF : COLOUR_INK));
+	draw_icon(ui->draw, face, face.h / 2, icon, rgb(disabled ? COLOR_INK_OFF : COLOR_INK));
 	if (a.ring)
 		ui_focus_ring(ui, box, (float)box.w / 2);
 	return a.click;
@@ -278,11 +278,11 @@ bool icon_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 		struct skin skin = {.radius = 6 * ui->theme.scale,
 		                    .top = rgb(pressed ? 0xDDCB9E : 0xFFFDF4),
 		                    .bottom = rgb(pressed ? 0xE4D4AA : 0xF6EDD4),
-		                    .rim = rgb(COLOUR_LINE),
+		                    .rim = rgb(COLOR_LINE),
 		                    .rim_width = theme_stroke(&ui->theme, 1)};
 		draw_skin(ui->draw, box, &skin);
 	}
-	draw_icon(ui->draw, box, ui_px(ui, 20), icon, rgb(disabled ? 0xA8926A : COLOUR_INK2));
+	draw_icon(ui->draw, box, ui_px(ui, 20), icon, rgb(disabled ? 0xA8926A : COLOR_INK2));
 	if (a.ring)
 		ui_focus_ring(ui, box, 6 * ui->theme.scale);
 	return a.click;

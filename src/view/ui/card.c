@@ -20,7 +20,7 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 		return w + ui_px(ui, 12);
 	}
 	if (row->refused) {
-		draw_circle(ui->draw, cx, cy, d * 0.42f, rgb(COLOUR_REFUSE));
+		draw_circle(ui->draw, cx, cy, d * 0.42f, rgb(COLOR_REFUSE));
 		draw_icon(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d), ui_px(ui, 20),
 		          ICON_LOCK, rgb(0xFFF4E6));
 		return (int)d + ui_px(ui, 10);
@@ -33,9 +33,9 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 		char text[8];
 		struct text_style style = theme_text_color(&ui->theme, TYPE_SUBHEAD, player_colors[row->color].emblem);
 
-		snprintf(text, sizeof(text), "%d", row->number % 1000);
-		draw_circle(ui->draw, cx, cy, d / 2, rgb(COLOUR_INK));
-		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 1), rgb(COLOUR_HALO));
+		snprintf(text, sizeof text, "%d", row->number % 1000);
+		draw_circle(ui->draw, cx, cy, d / 2, rgb(COLOR_INK));
+		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 1), rgb(COLOR_HALO));
 		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 3), rgb(player_colors[row->color].body));
 		draw_text(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d), ALIGN_CENTER,
 		          &style, text);
@@ -48,8 +48,8 @@ static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 static int row_value(struct ui *ui, struct rect box, const struct row *row, int title)
 {
 	struct text_style value = theme_text(&ui->theme, TYPE_HEADING);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
-	struct text_style link = theme_text_color(&ui->theme, TYPE_BUTTON, COLOUR_REFUSE);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_style link = theme_text_color(&ui->theme, TYPE_BUTTON, COLOR_REFUSE);
 	int right = box.x + box.w;
 
 	if (row->refused && row->why) {
@@ -63,7 +63,7 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row, int 
 	if (row->done) {
 		float r = (float)ui_px(ui, 14), cx = (float)right - r - (float)ui_px(ui, 6);
 		struct rect disc = {(int)(cx - r), box.y + box.h / 2 - (int)r, (int)(2 * r), (int)(2 * r)};
-		draw_circle(ui->draw, cx, (float)box.y + (float)box.h / 2, r, rgb(COLOUR_GO));
+		draw_circle(ui->draw, cx, (float)box.y + (float)box.h / 2, r, rgb(COLOR_GO));
 		draw_icon(ui->draw, disc, ui_px(ui, 18), ICON_CONFIRM, rgb(0xFFF9E8));
 		return (int)(2 * r) + ui_px(ui, 16);
 	}
@@ -97,8 +97,8 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (row->disabled ? UI_DISABLED : 0));
 	bool off = row->disabled || row->refused;
 	struct skin skin = theme_skin(&ui->theme, row->selected ? SKIN_CARD_CHOSEN : off ? SKIN_CARD_OFF : SKIN_CARD);
-	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, off ? COLOUR_INK_OFF : COLOUR_INK);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOUR_INK_OFF : COLOUR_INK2);
+	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, off ? COLOR_INK_OFF : COLOR_INK);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK2);
 
 	ui_tip(ui, row->tip);
 	if (a.hover && !row->disabled && !row->selected) {
@@ -174,7 +174,7 @@ static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const
 
 static struct text_style tag_style(const struct ui *ui, const struct player_card *card)
 {
-	struct text_style style = theme_text_color(&ui->theme, TYPE_LABEL, card->active ? COLOUR_CREAM : COLOUR_INK);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_LABEL, card->active ? COLOR_CREAM : COLOR_INK);
 
 	style.tracking = 0;
 	style.px = ui_px(ui, 14);
@@ -197,7 +197,7 @@ static void card_tag(struct ui *ui, struct rect room, const struct player_card *
 
 	skin.rim_width = theme_stroke(&ui->theme, 1);
 	if (card->active)
-		skin.top = skin.bottom = skin.rim = rgb(COLOUR_TOOLTIP);
+		skin.top = skin.bottom = skin.rim = rgb(COLOR_TOOLTIP);
 	if (w > room.w)
 		return; /* the border and the pointer say it too */
 	struct rect pill = {room.x, room.y + (room.h - h) / 2, w, h};
@@ -230,10 +230,10 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 	path_line_to(&path, x, cy + tip);
 	path_close(&path);
 	draw_path_fill(ui->draw, &path, body);
-	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = (float)ui_px(ui, 2)}, rgb(COLOUR_HALO));
+	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = (float)ui_px(ui, 2)}, rgb(COLOR_HALO));
 	skin.rim_width = 0;
 	skin.radius = r + (float)rim;
-	skin.top = skin.bottom = rgb(COLOUR_INK);
+	skin.top = skin.bottom = rgb(COLOR_INK);
 	skin.highlight = 0;
 	skin.shadow = rgba(0x3C281C, 0.5f);
 	skin.shadow_blur = 8 * ui->theme.scale;
@@ -249,7 +249,7 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card)
 {
 	struct text_style name = theme_text(&ui->theme, TYPE_NAME), score = theme_text(&ui->theme, TYPE_SUBHEAD);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
 	int d = ui_px(ui, 26), wide = text_width(ui_metrics(ui), &score, "000");
 
@@ -293,7 +293,7 @@ static int card_score(struct ui *ui, struct rect in, const struct player_card *c
 	struct rect line = {in.x, top + score.line, in.w, small.line};
 	draw_text(ui->draw, line, ALIGN_RIGHT, &small, projection);
 	draw_icon(ui->draw, rect_make(in.x + in.w - pw, line.y, ui_px(ui, 16), line.h), ui_px(ui, 16), ICON_ARROW_RIGHT,
-	          rgb(COLOUR_INK2));
+	          rgb(COLOR_INK2));
 	return w > pw ? w : pw;
 }
 

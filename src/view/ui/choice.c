@@ -39,7 +39,7 @@ bool toggle(struct ui *ui, ui_id id, struct rect box, bool *on, bool disabled)
 		skin.rim = rgb(0x213C14);
 	}
 	if (a.hover && !disabled)
-		skin.rim = rgb(COLOUR_GOLD);
+		skin.rim = rgb(COLOR_GOLD);
 	draw_skin(ui->draw, pill, &skin);
 	if (*on)
 		draw_icon(ui->draw, rect_make(pill.x + ui_px(ui, 6), pill.y, ui_px(ui, 18), pill.h), ui_px(ui, 18),
@@ -68,14 +68,14 @@ bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, 
 {
 	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)box.h / 2);
 	struct skin skin = theme_skin(&ui->theme, on ? SKIN_PILL_DARK : SKIN_PILL);
-	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, on ? COLOUR_CREAM : COLOUR_INK);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, on ? COLOR_CREAM : COLOR_INK);
 
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;
 	if (disabled) {
-		skin.top = skin.bottom = rgb(COLOUR_OFF);
-		style.color = rgb(COLOUR_INK_OFF);
+		skin.top = skin.bottom = rgb(COLOR_OFF);
+		style.color = rgb(COLOR_INK_OFF);
 	} else if (a.hover && !on) {
-		skin.top = skin.bottom = rgb(a.held ? COLOUR_WELL : 0xFFFFFF);
+		skin.top = skin.bottom = rgb(a.held ? COLOR_WELL : 0xFFFFFF);
 		skin.rim = rgb(0xB7832F);
 		skin.rim_width = theme_stroke(&ui->theme, 2);
 	}
@@ -90,13 +90,13 @@ bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, 
 bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
-	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, disabled ? COLOUR_INK_OFF : COLOUR_INK);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, disabled ? COLOR_INK_OFF : COLOR_INK);
 	float d = (float)ui_px(ui, 24), cx = (float)box.x + d / 2, cy = (float)box.y + (float)box.h / 2;
 
-	disc(ui, cx, cy, d, disabled ? COLOUR_OFF : 0xFFFFFF, disabled ? COLOUR_OFF : 0xF6EDD6,
+	disc(ui, cx, cy, d, disabled ? COLOR_OFF : 0xFFFFFF, disabled ? COLOR_OFF : 0xF6EDD6,
 	     a.hover ? 0xB7832F : 0x7A5C2C, a.hover ? 2 : 1.5f);
 	if (on)
-		draw_circle(ui->draw, cx, cy, d * 0.27f, rgb(disabled ? COLOUR_INK_OFF : COLOUR_GO));
+		draw_circle(ui->draw, cx, cy, d * 0.27f, rgb(disabled ? COLOR_INK_OFF : COLOR_GO));
 	int x = box.x + (int)d + ui_px(ui, 10);
 	draw_text(ui->draw, rect_make(x, box.y, box.x + box.w - x, box.h), ALIGN_LEFT, &style, label);
 	if (a.ring)
@@ -160,8 +160,8 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 
 	draw_skin(ui->draw, track, &well);
 	if (!disabled) {
-		well.top = rgb(COLOUR_GO_BOTTOM);
-		well.bottom = rgb(COLOUR_GO_TOP);
+		well.top = rgb(COLOR_GO_BOTTOM);
+		well.bottom = rgb(COLOR_GO_TOP);
 		well.rim = rgb(0x274518);
 		draw_skin(ui->draw, rect_make(track.x, track.y, (int)cx - track.x, track.h), &well);
 	}
@@ -183,7 +183,7 @@ static struct ui_answer drop_box(struct ui *ui, ui_id id, struct rect box, bool 
 	int chevron = ui_px(ui, 30);
 
 	if (disabled) {
-		skin.top = skin.bottom = rgb(COLOUR_OFF);
+		skin.top = skin.bottom = rgb(COLOR_OFF);
 		skin.rim = rgb(0xC9B585);
 	} else if (a.hover) {
 		skin.rim = rgb(0xB7832F);
@@ -191,7 +191,7 @@ static struct ui_answer drop_box(struct ui *ui, ui_id id, struct rect box, bool 
 	}
 	draw_skin(ui->draw, box, &skin);
 	draw_icon(ui->draw, rect_make(box.x + box.w - chevron, box.y, chevron - ui_px(ui, 4), box.h), ui_px(ui, 18),
-	          ICON_DOWN, rgb(disabled ? COLOUR_INK_OFF : COLOUR_INK));
+	          ICON_DOWN, rgb(disabled ? COLOR_INK_OFF : COLOR_INK));
 	if (a.ring)
 		ui_focus_ring(ui, box, 6 * ui->theme.scale);
 	return a;
@@ -229,7 +229,7 @@ bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const label
                bool disabled)
 {
 	struct ui_answer a = drop_box(ui, id, box, disabled);
-	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, disabled ? COLOUR_INK_OFF : COLOUR_INK);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, disabled ? COLOR_INK_OFF : COLOR_INK);
 	int pad = ui_px(ui, 12);
 
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;

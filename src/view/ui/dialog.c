@@ -66,7 +66,7 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, 
 {
 	struct ui_answer a = ui_item(ui, id, box, 0);
 	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);
 	int mark = ui_px(ui, 36);
 
@@ -76,7 +76,7 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, 
 		draw_badge(ui->draw, (float)in.x + (float)mark / 2, (float)in.y + (float)in.h / 2, (float)mark, color);
 		rect_cut_left(&in, mark + ui_px(ui, 12));
 	} else if (icon) {
-		draw_icon(ui->draw, rect_make(in.x, in.y, mark, in.h), ui_px(ui, 28), icon, rgb(COLOUR_REFUSE));
+		draw_icon(ui->draw, rect_make(in.x, in.y, mark, in.h), ui_px(ui, 28), icon, rgb(COLOR_REFUSE));
 		rect_cut_left(&in, mark + ui_px(ui, 12));
 	}
 	if (!text || !*text) {

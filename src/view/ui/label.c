@@ -29,10 +29,10 @@ static int key_parts(const char *label, struct key_part parts[KEY_PARTS_MAX])
 		size_t length = label[0] == '+' ? 1 : strcspn(label, "+");
 
 		*part = (struct key_part){0};
-		if (length > sizeof(part->text) - 1)
-			length = sizeof(part->text) - 1;
+		if (length > sizeof part->text - 1)
+			length = sizeof part->text - 1;
 		memcpy(part->text, label, length);
-		for (size_t i = 0; i < sizeof(drawn) / sizeof(drawn[0]); i++) {
+		for (size_t i = 0; i < sizeof drawn / sizeof drawn[0]; i++) {
 			if (!strcmp(part->text, drawn[i].name))
 				part->icon = drawn[i].icon;
 		}
@@ -103,5 +103,5 @@ void label_line(struct ui *ui, struct rect box, const char *text)
 
 	if (x < box.x + box.w)
 		draw_fill(ui->draw, rect_make(x, box.y + box.h / 2, box.x + box.w - x, ui_px(ui, 1)),
-		          rgba(COLOUR_LINE, 0.8f));
+		          rgba(COLOR_LINE, 0.8f));
 }

@@ -80,8 +80,8 @@ static bool popup_row(struct ui *ui, struct rect box, int index)
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;
 	if (a.hover || a.focus) {
 		struct skin skin = {.radius = 6 * ui->theme.scale,
-		                    .top = rgb(COLOUR_SELECTED),
-		                    .bottom = rgb(COLOUR_SELECTED),
+		                    .top = rgb(COLOR_SELECTED),
+		                    .bottom = rgb(COLOR_SELECTED),
 		                    .rim = rgb(0xC79A4B),
 		                    .rim_width = theme_stroke(&ui->theme, 1)};
 		draw_skin(ui->draw, box, &skin);
@@ -89,7 +89,7 @@ static bool popup_row(struct ui *ui, struct rect box, int index)
 	rect_cut_left(&box, ui_px(ui, 10));
 	if (current)
 		draw_icon(ui->draw, rect_make(box.x, box.y, ui_px(ui, 20), box.h), ui_px(ui, 20), ICON_CONFIRM,
-		          rgb(COLOUR_GO));
+		          rgb(COLOR_GO));
 	rect_cut_left(&box, ui_px(ui, 28));
 	if (popup->colors[index]) {
 		struct rect figure = rect_cut_left(&box, ui_px(ui, 44));
@@ -182,8 +182,8 @@ struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct 
 
 void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *text, bool refuse)
 {
-	struct text_style head = theme_text_color(&ui->theme, TYPE_BUTTON, COLOUR_SELECTED);
-	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_CREAM);
+	struct text_style head = theme_text_color(&ui->theme, TYPE_BUTTON, COLOR_SELECTED);
+	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOR_CREAM);
 	const struct text_metrics *m = ui_metrics(ui);
 	int pad = ui_px(ui, 14), most = ui_px(ui, 300) - 2 * pad, width = 0, height = 0;
 	int icon = title && refuse ? ui_px(ui, 28) : 0;

@@ -36,7 +36,7 @@ static bool field_clipboard(struct ui *ui, struct edit *edit)
 
 	if (!(ui->input.mods & MOD_CTRL))
 		return false;
-	if ((key == 'c' || key == 'x') && ui->clipboard_set && edit_copy(edit, copy, sizeof(copy)))
+	if ((key == 'c' || key == 'x') && ui->clipboard_set && edit_copy(edit, copy, sizeof copy))
 		ui->clipboard_set(ui->clipboard_context, copy);
 	if (key == 'x')
 		return edit_insert(edit, "");
@@ -104,10 +104,10 @@ static void field_draw(struct ui *ui, struct rect in, const struct text_style *s
 	draw_clip_push(ui->draw, in);
 	if (caret != mark) {
 		int from = caret < mark ? caret : mark, to = caret < mark ? mark : caret;
-		draw_fill(ui->draw, rect_make(x + from, top, to - from, height), rgba(COLOUR_FOCUS, 0.28f));
+		draw_fill(ui->draw, rect_make(x + from, top, to - from, height), rgba(COLOR_FOCUS, 0.28f));
 	}
 	draw_text_at(ui->draw, (float)x, (float)(top + ascent), style, edit->text);
-	draw_fill(ui->draw, rect_make(x + caret, top, ui_px(ui, 2), height), rgb(COLOUR_INK));
+	draw_fill(ui->draw, rect_make(x + caret, top, ui_px(ui, 2), height), rgb(COLOR_INK));
 	draw_clip_pop(ui->draw);
 }
 
@@ -124,7 +124,7 @@ bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, 
 		skin.rim = rgb(0xB7832F);
 	draw_skin(ui->draw, box, &skin);
 	if (!a.focus) {
-		struct text_style grey = theme_text_color(&ui->theme, TYPE_BODY, COLOUR_INK_OFF);
+		struct text_style grey = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK_OFF);
 		if (*text)
 			draw_text(ui->draw, in, ALIGN_LEFT, &style, text);
 		else if (placeholder)

@@ -122,7 +122,7 @@ ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
 
 void ui_init(struct ui *ui)
 {
-	memset(ui, 0, sizeof(*ui));
+	memset(ui, 0, sizeof *ui);
 	ui->x = ui->y = -1;
 	ui->popup.chosen = -1;
 	ui->wait = -1;
@@ -343,8 +343,8 @@ void ui_focus_ring(struct ui *ui, struct rect box, float radius)
 	uint32_t shade = rgba(0x000000, 0.25f);
 
 	draw_outline(ui->draw, rect_inset(box, -blue - 1), radius + (float)blue + 1, (float)(blue + 1), shade);
-	draw_outline(ui->draw, rect_inset(box, -blue), radius + (float)blue, (float)(blue - cream), rgb(COLOUR_FOCUS));
-	draw_outline(ui->draw, rect_inset(box, -cream), radius + (float)cream, (float)cream, rgb(COLOUR_HALO));
+	draw_outline(ui->draw, rect_inset(box, -blue), radius + (float)blue, (float)(blue - cream), rgb(COLOR_FOCUS));
+	draw_outline(ui->draw, rect_inset(box, -cream), radius + (float)cream, (float)cream, rgb(COLOR_HALO));
 }
 
 void ui_block(struct ui *ui, ui_id id, struct rect box) { ui_item(ui, id, box, UI_BLOCK); }
@@ -437,7 +437,7 @@ void ui_tip(struct ui *ui, const char *text)
 	}
 	ui->tip_wanted = true;
 	ui->tip_box = item->box;
-	snprintf(ui->tip_text, sizeof(ui->tip_text), "%s", text);
+	snprintf(ui->tip_text, sizeof ui->tip_text, "%s", text);
 }
 
 void ui_animate(struct ui *ui) { ui->animating = true; }

@@ -94,9 +94,9 @@ struct text_style look_label(const struct tally_look *look)
 struct skin look_panel(const struct tally_look *look)
 {
 	return (struct skin){.radius = look_stroke(look, 10),
-	                     .top = rgb(COLOUR_PANEL_TOP),
-	                     .bottom = rgb(COLOUR_PANEL_BOTTOM),
-	                     .rim = rgb(COLOUR_RIM),
+	                     .top = rgb(COLOR_PANEL_TOP),
+	                     .bottom = rgb(COLOR_PANEL_BOTTOM),
+	                     .rim = rgb(COLOR_RIM),
 	                     .rim_width = look_stroke(look, 2.5f),
 	                     .highlight = rgba(0xFFFFFF, .6f),
 	                     .shadow = rgba(0x0B0603, .6f),
@@ -113,7 +113,7 @@ struct skin look_card(const struct tally_look *look, bool lit)
 	return (struct skin){.radius = look_stroke(look, 9),
 	                     .top = rgb(0xFFFDF2),
 	                     .bottom = rgb(0xFFF9E4),
-	                     .rim = rgb(COLOUR_RIM),
+	                     .rim = rgb(COLOR_RIM),
 	                     .rim_width = look_stroke(look, 2),
 	                     .shadow = rgba(0x5A4028, .25f),
 	                     .shadow_blur = look_stroke(look, 5),
@@ -145,9 +145,9 @@ struct skin look_dashed(const struct tally_look *look)
 struct skin look_walnut(const struct tally_look *look)
 {
 	return (struct skin){.radius = look_stroke(look, 10),
-	                     .top = rgb(COLOUR_WALNUT_TOP),
-	                     .bottom = rgb(COLOUR_WALNUT_BOTTOM),
-	                     .rim = rgb(COLOUR_GOLD_RIM),
+	                     .top = rgb(COLOR_WALNUT_TOP),
+	                     .bottom = rgb(COLOR_WALNUT_BOTTOM),
+	                     .rim = rgb(COLOR_GOLD_RIM),
 	                     .rim_width = look_stroke(look, 2.5f),
 	                     .shadow = rgba(0x0B0603, .6f),
 	                     .shadow_blur = look_stroke(look, 12),
@@ -168,7 +168,7 @@ static void dashed_frame(struct draw *draw, const struct tally_look *look, struc
 struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text, bool dashed,
                      float alpha)
 {
-	struct text_style style = look_text(look, FACE_SERIF, dashed ? 19 : 22, false, COLOUR_INK);
+	struct text_style style = look_text(look, FACE_SERIF, dashed ? 19 : 22, false, COLOR_INK);
 	int w = text_width(draw->metrics, &style, text) + look_px(look, 28), h = style.px + look_px(look, 16);
 	struct rect box = {(int)(x - (float)w / 2), (int)(y - (float)h / 2), w, h};
 	struct skin skin = look_dashed(look);
@@ -280,7 +280,7 @@ struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx
 	                           .bold = true,
 	                           .px = (int)(height * .66f) < 15 ? 15 : (int)(height * .66f),
 	                           .line = (int)height,
-	                           .color = rgb(COLOUR_INK)};
+	                           .color = rgb(COLOR_INK)};
 	const char *text = draw_format(draw, "%d", points);
 	int word = text_width(draw->metrics, &style, text), w = (int)(height * 1.16f) + word + (int)(height * .36f);
 	struct rect box = {(int)(cx - (float)w / 2), (int)(cy - height / 2), w, (int)height};

@@ -117,7 +117,7 @@ void show_look(const struct show *show, struct tally_look *look, const struct th
 
 void show_strip_draw(const struct show *show, struct draw *draw, const struct tally_look *look)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
+	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOR_INK);
 	struct skin skin = look_panel(look);
 	struct rect inner = rect_inset(look->strip, look_px(look, 10));
 	if (look->strip.h == 0)

@@ -100,9 +100,9 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 	y -= (float)more * (all > 2 ? r * 2.4f / (float)(all - 1) : r * 2.05f);
 	if (mark->record < 0) {
 		/* pays nothing, and says so */
-		struct text_style style = look_text(line->look, FACE_SERIF, 17, true, COLOUR_CREAM);
+		struct text_style style = look_text(line->look, FACE_SERIF, 17, true, COLOR_CREAM);
 		float shown = over ? 1 : .6f;
-		style.color = rgba(COLOUR_CREAM, shown);
+		style.color = rgba(COLOR_CREAM, shown);
 		draw_circle(draw, x, y, r, rgb(0x2B1A10));
 		draw_ring(draw, x, y, r, look_stroke(line->look, 2), rgba(0xFFF0D0, shown));
 		draw_text(draw, rect_make((int)(x - 2 * r), (int)(y - r), (int)(4 * r + .5f), (int)(2 * r + .5f)),
@@ -124,7 +124,7 @@ struct feet {
 static bool foot_draw(const struct line *line, struct feet *feet, float x, const char *text)
 {
 	struct draw *draw = line->ui->draw;
-	struct text_style style = look_text(line->look, FACE_SERIF, 19, false, COLOUR_CREAM);
+	struct text_style style = look_text(line->look, FACE_SERIF, 19, false, COLOR_CREAM);
 	int w = text_width(draw->metrics, &style, text), y = line->box.y + line->box.h - style.px - 1;
 	float from = x - (float)w / 2, to = x + (float)w / 2, gap = (float)style.px / 4;
 	for (int i = 0; i < feet->count; i++)
@@ -165,7 +165,7 @@ static void act_points_draw(const struct line *line, struct feet *feet, const st
 	float b = (float)(line->box.y + line->box.h) - (float)look_text(line->look, FACE_SERIF, 19, false, 0).px - 1 -
 	          3 * line->look->k;
 	draw_line(draw, from - 8 * line->look->k, b, to + 8 * line->look->k, b, look_stroke(line->look, 2),
-	          rgb(COLOUR_RIM));
+	          rgb(COLOR_RIM));
 }
 
 static void points_draw(const struct line *line)
@@ -280,7 +280,7 @@ static int counter_width(struct draw *draw, const struct tally_look *look, const
 static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect *left, const struct tally *tally,
                          const struct tally_state *state)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
+	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOR_CREAM);
 	int all = tally->order_count, kind = COUNTER_NONE, first = state->first_record + 1;
 	struct rect box = rect_cut_left(left, counter_width(ui->draw, look, &style, all));
 	if (state->act == tally->act_count - 1) {
@@ -301,7 +301,7 @@ static void counter_draw(struct ui *ui, const struct tally_look *look, struct re
 static bool bar_button(struct ui *ui, const struct tally_look *look, struct rect *left, const char *name, float width,
                        enum icon icon, const char *label, const char *key, const char *tip)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 17, false, COLOUR_CREAM);
+	struct text_style style = look_text(look, FACE_SERIF, 17, false, COLOR_CREAM);
 	struct button it = {.icon = icon, .label = label, .tip = tip};
 	int w = look_px(look, width), word = text_width(ui->draw->metrics, &style, key) + look_px(look, 6);
 	w = w < word ? word : w;
@@ -349,7 +349,7 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	struct button last = {.icon = ICON_FORWARD, .label = tr("End")};
 	int w = button_width(ui, &last);
 	struct rect end = rect_cut_right(&left, w < look_px(look, 112) ? look_px(look, 112) : w);
-	struct text_style big = look_text(look, FACE_SERIF, 23, false, COLOUR_CREAM);
+	struct text_style big = look_text(look, FACE_SERIF, 23, false, COLOR_CREAM);
 	struct text_style small = look_text(look, FACE_SERIF, 19, false, 0xE8D2A0);
 	const char *length = draw_format(ui->draw, "/ %s", clock_text(ui->draw, tally->length));
 	rect_cut_right(&left, look_px(look, 14));

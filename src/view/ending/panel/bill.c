@@ -62,15 +62,15 @@ static const char *head_right(const struct pen *pen)
 
 static void pen_head(struct pen *pen)
 {
-	struct text_style small = look_text(pen->look, FACE_SERIF, 21, false, COLOUR_INK2);
+	struct text_style small = look_text(pen->look, FACE_SERIF, 21, false, COLOR_INK2);
 	struct text_style title =
-	    look_text(pen->look, FACE_SERIF, pen->act->kind == ACT_END ? 38 : 44, false, COLOUR_INK);
+	    look_text(pen->look, FACE_SERIF, pen->act->kind == ACT_END ? 38 : 44, false, COLOR_INK);
 	struct rect line = rect_cut_top(&pen->left, small.px + pen_px(pen, 12));
 	draw_text(pen->draw, line, ALIGN_LEFT, &small, head_left(pen));
 	int room = line.w - text_width(pen->draw->metrics, &small, head_left(pen)) - pen_px(pen, 14);
 	if (text_width(pen->draw->metrics, &small, head_right(pen)) <= room)
 		draw_text(pen->draw, line, ALIGN_RIGHT, &small, head_right(pen));
-	draw_fill(pen->draw, rect_make(line.x, line.y + line.h, line.w, 1), rgb(COLOUR_LINE));
+	draw_fill(pen->draw, rect_make(line.x, line.y + line.h, line.w, 1), rgb(COLOR_LINE));
 	rect_cut_top(&pen->left, pen_px(pen, 8));
 	while (title.px > 24 &&
 	       text_width(pen->draw->metrics, &title, pen->act->title) > pen->left.w * 2 - pen_px(pen, 60))
@@ -79,7 +79,7 @@ static void pen_head(struct pen *pen)
 	rect_cut_top(&pen->left,
 	             draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &title, pen->act->title) + pen_px(pen, 4));
 	if (pen->act->subtitle[0] && pen->squeeze < 3)
-		pen_block(pen, 22, COLOUR_INK2, pen->act->subtitle);
+		pen_block(pen, 22, COLOR_INK2, pen->act->subtitle);
 }
 
 /* ---- who is there ---- */
@@ -253,9 +253,9 @@ static void pen_row(struct pen *pen, int r)
 	struct skin card = look_card(pen->look, most && tag > 0);
 	draw_skin(pen->draw, row.box, &card);
 	bool lost = tag >= 1 && !most;
-	struct text_style name = row_name_style(pen, lost ? COLOUR_INK2 : COLOUR_INK);
+	struct text_style name = row_name_style(pen, lost ? COLOR_INK2 : COLOR_INK);
 	struct text_style count =
-	    look_text(pen->look, FACE_SERIF, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOUR_INK2 : COLOUR_INK);
+	    look_text(pen->look, FACE_SERIF, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOR_INK2 : COLOR_INK);
 	draw_badge(pen->draw, (float)row.box.x + 26 * pen->look->k, (float)row.box.y + (float)h / 2, 34 * pen->look->k,
 	           (int)game_color(pen->tally->game, seat));
 	struct rect word = row.name;
@@ -274,7 +274,7 @@ static void pen_row(struct pen *pen, int r)
 
 static void pen_verdict(struct pen *pen)
 {
-	struct text_style style = look_text(pen->look, FACE_SERIF, 22, false, COLOUR_INK);
+	struct text_style style = look_text(pen->look, FACE_SERIF, 22, false, COLOR_INK);
 	int used = text_block_height(pen->draw->metrics, &style, pen->act->verdict, pen->left.w);
 	if (pen->state->beats[BEAT_TAG] >= 1)
 		draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &style, pen->act->verdict);

@@ -11,9 +11,9 @@
 /* "Red   12 + 6 = 18"; what a long name leaves no room for is told shorter. */
 static void score_write(struct pen *pen, struct rect row, int seat, int32_t before, int32_t gain)
 {
-	struct text_style name = look_text(pen->look, FACE_SERIF, 25, false, COLOUR_INK);
-	struct text_style score = look_text(pen->look, FACE_SERIF, 32, true, COLOUR_INK);
-	struct text_style sum = look_text(pen->look, FACE_SERIF, 23, false, COLOUR_INK2);
+	struct text_style name = look_text(pen->look, FACE_SERIF, 25, false, COLOR_INK);
+	struct text_style score = look_text(pen->look, FACE_SERIF, 32, true, COLOR_INK);
+	struct text_style sum = look_text(pen->look, FACE_SERIF, 23, false, COLOR_INK2);
 	const char *text = draw_format(pen->draw, "%d", (int)pen->state->scores[seat]);
 	rect_cut_left(&row, pen_px(pen, 56));
 	rect_cut_right(&row, pen_px(pen, 12));
@@ -44,7 +44,7 @@ void pen_scores(struct pen *pen, struct rect box)
 		int32_t gain = pen->state->scores[seat] - before;
 		bool lit = pen->act->kind == ACT_END ? gain > 0 : gain > 0 && pen->state->beats[BEAT_WALK] > 0;
 		struct skin card = look_card(pen->look, lit);
-		draw_fill(pen->draw, rect_make(row.x, row.y, row.w, 1), rgb(COLOUR_LINE));
+		draw_fill(pen->draw, rect_make(row.x, row.y, row.w, 1), rgb(COLOR_LINE));
 		draw_skin(pen->draw, rect_inset(row, 1), &card);
 		draw_figure(pen->draw, (float)row.x + 27 * pen->look->k, (float)row.y + .88f * (float)h,
 		            .74f * (float)h, POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
@@ -67,7 +67,7 @@ void pen_steps(struct pen *pen)
 	                       pen->tally->each == 4 ? tr("The most farmers take 4. On a tie each of them takes 4.")
 	                                             : tr("The most farmers take 3. On a tie each of them takes 3.")};
 	const char **steps = tally_by_city(pen->tally) ? city : field;
-	struct text_style style = look_text(pen->look, FACE_SERIF, pen->squeeze > 1 ? 22 : 25, false, COLOUR_INK);
+	struct text_style style = look_text(pen->look, FACE_SERIF, pen->squeeze > 1 ? 22 : 25, false, COLOR_INK);
 	int gap = pen_px(pen, pen->squeeze > 0 ? 6 : 14);
 	pen_label(pen, tr("How it is counted"));
 	for (int i = 0; i < 3; i++) {
@@ -76,7 +76,7 @@ void pen_steps(struct pen *pen)
 		rect_cut_left(&line, pen_px(pen, 58));
 		draw_circle(pen->draw, (float)pen->left.x + r, (float)pen->left.y + r + 4 * pen->look->k, r,
 		            rgb(0x24160D));
-		struct text_style number = look_text(pen->look, FACE_SERIF, 22, true, COLOUR_CREAM);
+		struct text_style number = look_text(pen->look, FACE_SERIF, 22, true, COLOR_CREAM);
 		draw_text(pen->draw, rect_make(pen->left.x, pen->left.y + pen_px(pen, 4), (int)(2 * r), (int)(2 * r)),
 		          ALIGN_CENTER, &number, draw_format(pen->draw, "%d", i + 1));
 		int used = draw_text_block(pen->draw, line, ALIGN_LEFT, &style, steps[i]);
@@ -115,11 +115,11 @@ static int part_points(const struct tally *tally, int part, int seat)
 /* A line of numbers, one below each player's badge. */
 static void part_line(struct pen *pen, const char *name, const int points[PLAYERS_MAX], int column, bool strong)
 {
-	struct text_style word = look_text(pen->look, FACE_SERIF, 23, strong, COLOUR_INK);
-	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, strong, COLOUR_INK);
+	struct text_style word = look_text(pen->look, FACE_SERIF, 23, strong, COLOR_INK);
+	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, strong, COLOR_INK);
 	struct rect line = rect_cut_top(&pen->left, pen_px(pen, 38));
 	int count = pen->tally->player_count;
-	draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOUR_LINE));
+	draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
 	for (int seat = count - 1; seat >= 0; seat--)
 		draw_text(pen->draw, rect_cut_right(&line, column), ALIGN_RIGHT, &cell,
 		          points[seat] ? draw_format(pen->draw, "%d", points[seat]) : "–");
@@ -132,7 +132,7 @@ static void parts_write(struct pen *pen)
 {
 	static const char *const parts[] = {
 	    [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Farms"), [PART_CARDS] = N_("Cards")};
-	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOUR_INK);
+	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
 	int total[PLAYERS_MAX] = {0}, points[PLAYERS_MAX], count = pen->tally->player_count;
 	int column = text_width(pen->draw->metrics, &cell, "88") + pen_px(pen, 16);
 	struct rect head = rect_cut_top(&pen->left, pen_px(pen, 38));
@@ -156,9 +156,9 @@ static void parts_write(struct pen *pen)
 /* "East farm   2 cities × 3   6"; where that is too long "2 × 3", or nothing. */
 static void farm_line(struct pen *pen, struct rect line, const struct tally_act *act)
 {
-	struct text_style name = look_text(pen->look, FACE_SERIF, 23, false, COLOUR_INK);
-	struct text_style sum = look_text(pen->look, FACE_SERIF, 21, false, COLOUR_INK2);
-	struct text_style points = look_text(pen->look, FACE_SERIF, 25, true, COLOUR_INK);
+	struct text_style name = look_text(pen->look, FACE_SERIF, 23, false, COLOR_INK);
+	struct text_style sum = look_text(pen->look, FACE_SERIF, 21, false, COLOR_INK2);
+	struct text_style points = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
 	const struct tally_pay *pay = &act->pays[0];
 	const char *equals = strstr(pay->sum, " = "), *times = strstr(pay->sum, "×");
 	const char *term = draw_format(pen->draw, "%.*s", equals ? (int)(equals - pay->sum) : 0, pay->sum);
@@ -184,7 +184,7 @@ static void farms_write(struct pen *pen)
 			continue;
 		struct rect line = rect_cut_top(&pen->left, h);
 		float d = 27 * pen->look->k, x = (float)line.x + d * .6f;
-		draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOUR_LINE));
+		draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
 		for (int i = 0; i < act->pay_count; i++, x += d * (act->pay_count > 2 ? .6f : 1.02f))
 			draw_badge(pen->draw, x, (float)line.y + (float)h / 2, d,
 			           (int)game_color(tally->game, act->pays[i].seat));
@@ -222,7 +222,7 @@ static void losers_write(struct pen *pen)
 		                          "%s: %d farmers against %s’s %d, so no points.", where->counts[seat]),
 		                      tally->names[seat], where->counts[seat], tally->names[first],
 		                      where->counts[first]);
-		pen_block(pen, 22, COLOUR_INK, text);
+		pen_block(pen, 22, COLOR_INK, text);
 		told++;
 	}
 }

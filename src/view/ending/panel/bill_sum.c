@@ -37,13 +37,13 @@ static struct rect pill_next(struct pen *pen, int *x, int w, int h)
 static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 {
 	const struct tally_city *city = &pen->tally->cities[pen->act->cities[i]];
-	struct text_style style = look_text(pen->look, FACE_SERIF, 24, true, COLOUR_INK);
+	struct text_style style = look_text(pen->look, FACE_SERIF, 24, true, COLOR_INK);
 	const char *letter = city->carcassonne ? tr("Carcassonne") : city->letter;
 	int word = text_width(pen->draw->metrics, &style, letter);
 	bool counted = tally_landed(pen->state->city[i]);
 	struct rect box = pill_next(pen, x, word + pen_px(pen, tight ? 20 : 64), h);
 	pill_frame(pen, box, counted, false);
-	style.color = rgb(counted ? COLOUR_INK : COLOUR_INK_OFF);
+	style.color = rgb(counted ? COLOR_INK : COLOR_INK_OFF);
 	draw_text(pen->draw, rect_make(box.x + pen_px(pen, 10), box.y, word + pen_px(pen, 4), h), ALIGN_LEFT, &style,
 	          letter);
 	if (!counted || tight)
@@ -64,8 +64,7 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 static void pen_opens(struct pen *pen, int *x, int h)
 {
 	const struct tally_act *act = pen->act;
-	struct text_style style = look_text(pen->look, FACE_SERIF, 20, false, COLOUR_INK),
-	                  label = look_label(pen->look);
+	struct text_style style = look_text(pen->look, FACE_SERIF, 20, false, COLOR_INK), label = look_label(pen->look);
 	const char *name = act->kind == ACT_CITIES ? tr("Not finished") : NULL, *text;
 	int unfinished = 0;
 	for (int i = 0; i < act->open_count; i++)
@@ -124,10 +123,10 @@ void pen_cities(struct pen *pen)
 /* As large as one line bears; what is longer takes two. */
 static struct text_style sum_style(const struct pen *pen, const char *text, float units)
 {
-	struct text_style style = look_text(pen->look, FACE_SERIF, units, false, COLOUR_INK);
+	struct text_style style = look_text(pen->look, FACE_SERIF, units, false, COLOR_INK);
 	style = look_fit(pen->draw, pen->look, style, text, pen->left.w);
 	if (text_width(pen->draw->metrics, &style, text) > pen->left.w)
-		style = look_text(pen->look, FACE_SERIF, 30, false, COLOUR_INK);
+		style = look_text(pen->look, FACE_SERIF, 30, false, COLOR_INK);
 	return style;
 }
 
@@ -213,7 +212,7 @@ void pen_sum(struct pen *pen)
 		struct rect line = rect_cut_top(&pen->left, sum_room(pen));
 		if (text) {
 			struct text_style style = sum_style(pen, text, 40);
-			style.color = rgb(COLOUR_INK2);
+			style.color = rgb(COLOR_INK2);
 			sum_draw(pen, line, &style, text);
 		}
 		return;

@@ -48,7 +48,7 @@ struct laps {
 
 static struct text_style laps_style(const struct tally_look *look)
 {
-	return look_text(look, FACE_SERIF, 16, true, COLOUR_CREAM);
+	return look_text(look, FACE_SERIF, 16, true, COLOR_CREAM);
 }
 
 static const char *laps_text(struct draw *draw, int32_t value) { return draw_format(draw, "+%d", (int)value * SPACES); }
@@ -105,7 +105,7 @@ static void laps_draw(struct draw *draw, const struct tally_look *look, const st
 	struct text_style style = laps_style(look);
 	for (int i = 0; i < laps->count; i++) {
 		struct skin dark = {
-		    .radius = (float)laps->boxes[i].h / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
+		    .radius = (float)laps->boxes[i].h / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
 		draw_skin(draw, laps->boxes[i], &dark);
 		draw_text(draw, laps->boxes[i], ALIGN_CENTER, &style, laps_text(draw, laps->values[i]));
 	}
@@ -113,8 +113,8 @@ static void laps_draw(struct draw *draw, const struct tally_look *look, const st
 
 static void spaces_draw(struct draw *draw, const struct tally_look *look, const struct laps *laps)
 {
-	struct text_style small = look_text(look, FACE_SERIF, 16, false, COLOUR_INK2);
-	struct text_style strong = look_text(look, FACE_SERIF, 21, true, COLOUR_INK);
+	struct text_style small = look_text(look, FACE_SERIF, 16, false, COLOR_INK2);
+	struct text_style strong = look_text(look, FACE_SERIF, 21, true, COLOR_INK);
 	bool narrow = space_box(look, 0).w < 24;
 	for (int i = 0; i < SPACES; i++) {
 		struct rect box = space_box(look, i);
@@ -180,7 +180,7 @@ static int by_space(const void *a, const void *b)
 
 static struct text_style aim_style(const struct tally_look *look)
 {
-	return look_text(look, FACE_SERIF, 30, false, COLOUR_INK2);
+	return look_text(look, FACE_SERIF, 30, false, COLOR_INK2);
 }
 
 static const char *flight_aim(struct draw *draw, const struct flight *flight)
@@ -192,7 +192,7 @@ static const char *flight_aim(struct draw *draw, const struct flight *flight)
 static int flights_find(struct draw *draw, const struct tally_look *look, const struct tally_act *act,
                         struct flight flights[PLAYERS_MAX])
 {
-	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK), aim = aim_style(look);
+	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOR_INK), aim = aim_style(look);
 	float k = look->k, free_x[PLAYERS_MAX] = {0};
 	int count = 0;
 	for (int i = 0; i < act->pay_count; i++)
@@ -239,7 +239,7 @@ static void card_arrow_draw(struct draw *draw, const struct tally_look *look, co
 static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
                       const struct flight *flight, struct vec from, float fly, float fade)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOUR_INK);
+	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOR_INK);
 	/* aside off the bill, up beside it, then along under the track: it passes
 	 * over nothing that is to be read */
 	float off = ease_in_out(clamp01(fly / .4f)), up = ease_in_out(clamp01((fly - .25f) / .5f));
@@ -285,7 +285,7 @@ void flight_draw(struct draw *draw, const struct tally_look *look, const struct 
  * width, at least `least` pixels; 0: there is none. */
 static int caption_px(const struct draw *draw, const struct tally_look *look, const char *text, int lines, int least)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
+	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOR_INK);
 	int room = look->caption.w - look_px(look, 60), starts[8], lengths[8];
 	for (; style.px >= least; style.px--) {
 		bool fits = text_wrap(draw->metrics, &style, text, room, 8, starts, lengths) <= lines;
@@ -299,7 +299,7 @@ static int caption_px(const struct draw *draw, const struct tally_look *look, co
  * long names, grow upwards. */
 void caption_draw(struct draw *draw, const struct tally_look *look, const char *text)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOUR_INK);
+	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOR_INK);
 	int least = style.px * 3 / 4 > look->least ? style.px * 3 / 4 : look->least,
 	    room = look->caption.w - look_px(look, 60);
 	if (!text[0])

@@ -59,7 +59,7 @@ static void number_draw(struct draw *draw, const struct tally_look *look, float 
 		return;
 	draw_circle(draw, x, y, r + look_stroke(look, 1.5f), rgb(0x24160D));
 	draw_circle(draw, x, y, r, rgb(0xFFFAEA));
-	struct text_style style = look_text(look, FACE_SERIF, 22, true, COLOUR_INK);
+	struct text_style style = look_text(look, FACE_SERIF, 22, true, COLOR_INK);
 	if (grown > .8f)
 		draw_text(draw, rect_make((int)(x - r), (int)(y - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER, &style,
 		          draw_format(draw, "%d", number));
@@ -243,7 +243,7 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 		int here = 0;
 		for (int i = 0; i < act->farmer_count; i++)
 			here += act->farmers[i].seat == seat && state->gather[i] >= 1;
-		struct text_style style = look_text(look, FACE_SERIF, 32, true, most ? COLOUR_INK : COLOUR_CREAM);
+		struct text_style style = look_text(look, FACE_SERIF, 32, true, most ? COLOR_INK : COLOR_CREAM);
 		rect_cut_right(&row, look_px(look, 14));
 		if (here)
 			draw_text(draw, row, ALIGN_RIGHT, &style, draw_format(draw, "%d", here));

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* Where a farmer lies or stands, in cells. */
-static void field_anchor(const struct tally *tally, struct plan_book *plans, struct cell cell, struct spot spot,
+static void field_anchor(const struct tally *tally, struct tile_maps *maps, struct cell cell, struct spot spot,
                          float *x, float *y)
 {
 	*x = cell.x + .5f;
@@ -16,11 +16,11 @@ static void field_anchor(const struct tally *tally, struct plan_book *plans, str
 	if (index < 0)
 		return;
 	struct setup_tile tile = game_tile(tally->game, index);
-	const struct plan *plan = plan_of(plans, tile.type, tile.rotation);
-	if (!plan)
+	const struct tile_map *map = tile_map_of(maps, tile.type, tile.rotation);
+	if (!map)
 		return;
 	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
-	struct paint_spot at = plan_anchor(plan, plan_code(type, tile.rotation, spot));
+	struct paint_spot at = tile_map_anchor(map, tile_map_code(type, tile.rotation, spot));
 	*x = cell.x + at.x;
 	*y = cell.y + at.y;
 }
@@ -36,7 +36,7 @@ static int cell_find(const struct field *field, int x, int y)
 }
 
 static bool cells_fill(struct field *field, const struct tally *tally, const struct feature *feature,
-                       struct plan_book *plans)
+                       struct tile_maps *maps)
 {
 	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
 	field->cells = calloc((size_t)feature->tile_count + 1, sizeof *field->cells);
@@ -45,18 +45,18 @@ static bool cells_fill(struct field *field, const struct tally *tally, const str
 	for (int i = 0; i < feature->spot_count; i++) {
 		struct cell at = feature->spots[i].cell;
 		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, at.x, at.y));
-		const struct plan *plan = plan_of(plans, tile.type, tile.rotation);
+		const struct tile_map *map = tile_map_of(maps, tile.type, tile.rotation);
 		int index = cell_find(field, at.x, at.y);
-		if (!plan)
+		if (!map)
 			return false;
 		if (index < 0) {
 			index = field->cell_count++;
 			field->cells[index].cell = at;
 		}
 		uint8_t code =
-		    plan_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation, feature->spots[i].spot);
+		    tile_map_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation, feature->spots[i].spot);
 		for (int k = 0; k < PX * PX && code; k++)
-			if (plan->ground[k] == code)
+			if (map->ground[k] == code)
 				field->cells[index].inside[k] = EDGE_MOST;
 	}
 	for (int i = 0; i < field->cell_count; i++)
@@ -289,7 +289,7 @@ static int passages_find(const struct field *field, const struct tally *tally, c
 		struct paint_link links[PAINT_LINKS_MAX];
 		int link_count = paint_links(type, tile.rotation, links);
 		for (int k = 0; k < link_count && count < PASSAGES_MAX; k++) {
-			if (links[k].code != plan_code(type, tile.rotation, feature->spots[i].spot))
+			if (links[k].code != tile_map_code(type, tile.rotation, feature->spots[i].spot))
 				continue;
 			float dx = links[k].x1 - links[k].x0, dy = links[k].y1 - links[k].y0;
 			passages[count++] = (struct passage){
@@ -327,7 +327,7 @@ static void ways_settle(struct field *field, bool sweep)
 }
 
 static bool ways_find(struct field *field, const struct tally *tally, const struct tally_farm *farm,
-                      struct plan_book *plans)
+                      struct tile_maps *maps)
 {
 	struct passage passages[PASSAGES_MAX];
 	struct heap heap = {.capacity = field->cell_count * NODES * 4 + 64};
@@ -345,7 +345,7 @@ static bool ways_find(struct field *field, const struct tally *tally, const stru
 	for (int i = 0; i < farm->feature.figure_count; i++) {
 		const struct feature_figure *figure = &farm->feature.figures[i];
 		float x, y;
-		field_anchor(tally, plans, figure->cell, figure->spot, &x, &y);
+		field_anchor(tally, maps, figure->cell, figure->spot, &x, &y);
 		int node = sources[i] = node_near(field, x, y);
 		if (node < 0)
 			continue;
@@ -374,7 +374,7 @@ static bool ways_find(struct field *field, const struct tally *tally, const stru
 	return true;
 }
 
-struct field *field_create(const struct tally *tally, int index, struct plan_book *plans)
+struct field *field_create(const struct tally *tally, int index, struct tile_maps *maps)
 {
 	const struct tally_farm *farm = &tally->farms[index];
 	struct field *field = calloc(1, sizeof *field);
@@ -391,8 +391,8 @@ struct field *field_create(const struct tally *tally, int index, struct plan_boo
 		field->owners[field->owner_count++] = field->motif_of[seat];
 	}
 	motif_sheet_init(&field->sheets[MOTIF_WHEAT], MOTIF_WHEAT, 1.f / PX);
-	if (!cells_fill(field, tally, &farm->feature, plans) || !edges_find(field) ||
-	    !ways_find(field, tally, farm, plans)) {
+	if (!cells_fill(field, tally, &farm->feature, maps) || !edges_find(field) ||
+	    !ways_find(field, tally, farm, maps)) {
 		field_destroy(field);
 		return NULL;
 	}

@@ -4,7 +4,7 @@
  * Made from the painter's map of the ground, so the flood runs exactly where
  * the rules see land: round towns, under bridges, never over a road.  The way
  * along the land is measured on a grid of FIELD_STEPS to a tile; what is drawn
- * has PLAN_SIZE pixels to a tile.
+ * has TILE_MAP_SIZE pixels to a tile.
  */
 #ifndef BASTIDE_VIEW_ENDING_STAGE_FIELD_H
 #define BASTIDE_VIEW_ENDING_STAGE_FIELD_H
@@ -17,8 +17,8 @@ enum { FIELD_STEPS = 32 };
 
 struct field;
 
-/* NULL when out of memory.  The plan book must outlive it. */
-struct field *field_create(const struct tally *tally, int farm, struct plan_book *plans);
+/* NULL when out of memory.  The maps must outlive it. */
+struct field *field_create(const struct tally *tally, int farm, struct tile_maps *maps);
 void field_destroy(struct field *field); /* takes NULL */
 
 /* How a farm looks at a moment; all 0..1. */
@@ -35,7 +35,7 @@ struct cell field_cell(const struct field *field, int index);
 
 /* Names the pixels of a cell under this look; 0: nothing to draw. */
 uint64_t field_key(const struct field *field, int index, const struct field_look *look);
-/* Fills n * n pixels (zeroed before), straight alpha; n: PLAN_SIZE or half of it. */
+/* Fills n * n pixels (zeroed before), straight alpha; n: TILE_MAP_SIZE or half of it. */
 void field_paint(const struct field *field, int index, const struct field_look *look, int n, uint8_t *pixels);
 
 #endif

@@ -5,7 +5,7 @@
 #include "view/ending/stage/field.h"
 
 enum {
-	PX = PLAN_SIZE,
+	PX = TILE_MAP_SIZE,
 	STEP = PX / FIELD_STEPS,
 	NODES = FIELD_STEPS * FIELD_STEPS, /* of a cell */
 	EDGE_MOST = 12,

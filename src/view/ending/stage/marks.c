@@ -68,9 +68,9 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	/* over small tiles the words would crowd what they tell of; the frame alone tells it */
 	if (box.w < look_px(look, 130))
 		return;
-	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOUR_CREAM);
+	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOR_CREAM);
 	const char *text = tr("open here");
-	style.color = rgba(COLOUR_CREAM, alpha);
+	style.color = rgba(COLOR_CREAM, alpha);
 	/* one word to a line where the gap is narrow; no word is broken */
 	int w = box.w - look_px(look, 12), starts[8], lengths[8], h = text_block_height(draw->metrics, &style, text, w);
 	int lines = text_wrap(draw->metrics, &style, text, w, 8, starts, lengths);
@@ -92,7 +92,7 @@ static void open_draw(struct stage *stage, struct draw *draw, const struct tally
 	struct vec at = stage_point(stage, place->x, place->y);
 	float r = struck_radius(stage, look), shown = part(p, 0, .2f), out = part(p, .3f, .45f);
 	float grown = ease_out_back(part(p, 0, .33f), 1.3f);
-	outline_draw(draw, stage->tally, board_plans(stage->board), index, &(struct outline){.dashed = true},
+	outline_draw(draw, stage->tally, board_maps(stage->board), index, &(struct outline){.dashed = true},
 	             &stage->camera, stage->view, out);
 	for (int i = 0; i < city->gap_count; i++)
 		gap_draw(stage, draw, look, city->gaps[i], part(p, .5f, .7f));
@@ -117,7 +117,7 @@ static void letter_draw(const struct stage *stage, struct draw *draw, const stru
                         const struct signs *signs, float alpha)
 {
 	struct rect box = signs->letters[index];
-	struct text_style style = look_text(look, FACE_SERIF, 27, true, COLOUR_INK);
+	struct text_style style = look_text(look, FACE_SERIF, 27, true, COLOR_INK);
 	struct skin skin = {.radius = look_stroke(look, 5),
 	                    .top = rgb(0xFFFAEA),
 	                    .bottom = rgb(0xF3E3BC),
@@ -236,10 +236,10 @@ static void cities_draw(struct stage *stage, struct draw *draw, const struct tal
 		float rim =
 		    act->kind == ACT_CITIES ? part(state->beats[BEAT_SWEEP], 0, 1) : part(state->city[i], 0, .4f);
 		if (act->kind == ACT_CITIES && rim <= 0 && state->beats[BEAT_LIGHT] > 0)
-			outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i],
+			outline_draw(draw, stage->tally, board_maps(stage->board), act->cities[i],
 			             &(struct outline){.glow = true}, &stage->camera, stage->view,
 			             state->beats[BEAT_LIGHT]);
-		outline_draw(draw, stage->tally, board_plans(stage->board), act->cities[i], &outline, &stage->camera,
+		outline_draw(draw, stage->tally, board_maps(stage->board), act->cities[i], &outline, &stage->camera,
 		             stage->view, rim);
 	}
 }
@@ -278,7 +278,7 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 			owners |= 1u << paid.seats[i];
 		outline_owners(tally, owners, &outline);
 		outline.glow = paid.count > 0;
-		outline_draw(draw, tally, board_plans(stage->board), c, &outline, &stage->camera, stage->view, p);
+		outline_draw(draw, tally, board_maps(stage->board), c, &outline, &stage->camera, stage->view, p);
 	}
 	for (int a = 0; a < tally->act_count; a++)
 		for (int i = 0; i < tally->acts[a].open_count; i++)

@@ -14,7 +14,7 @@
 
 struct outline_job {
 	const struct tally *tally;
-	struct plan_book *plans;
+	struct tile_maps *maps;
 	struct outline outline;
 	int city, texels; /* pixels to a tile */
 	int x0, y0;       /* the first cell */
@@ -32,16 +32,16 @@ static void mask_tile(const struct outline_job *job, struct cell cell, struct sp
 	bool carcassonne = job->tally->cities[job->city].carcassonne;
 	int margin = (int)(MARGIN * (float)job->texels);
 	struct setup_tile tile = game_tile(job->tally->game, game_tile_at(job->tally->game, cell.x, cell.y));
-	const struct plan *plan = plan_of(job->plans, tile.type, tile.rotation);
-	uint8_t code = plan_code(&game_tile_set(job->tally->game)->types[tile.type], tile.rotation, spot);
-	if (!plan)
+	const struct tile_map *map = tile_map_of(job->maps, tile.type, tile.rotation);
+	uint8_t code = tile_map_code(&game_tile_set(job->tally->game)->types[tile.type], tile.rotation, spot);
+	if (!map)
 		return;
 	for (int y = 0; y < job->texels; y++)
 		for (int x = 0; x < job->texels; x++) {
-			int px = x * PLAN_SIZE / job->texels, py = y * PLAN_SIZE / job->texels;
+			int px = x * TILE_MAP_SIZE / job->texels, py = y * TILE_MAP_SIZE / job->texels;
 			int at = (margin + (cell.y - job->y0) * job->texels + y) * w + margin +
 			         (cell.x - job->x0) * job->texels + x;
-			if (at < w * h && seen_at(plan->view[py * PLAN_SIZE + px], code, carcassonne))
+			if (at < w * h && seen_at(map->view[py * TILE_MAP_SIZE + px], code, carcassonne))
 				far[at] = 0;
 		}
 }
@@ -128,7 +128,7 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-void outline_draw(struct draw *draw, const struct tally *tally, struct plan_book *plans, int index,
+void outline_draw(struct draw *draw, const struct tally *tally, struct tile_maps *maps, int index,
                   const struct outline *outline, const struct camera *camera, struct rect view, float alpha)
 {
 	const struct feature *feature = &tally->cities[index].feature;
@@ -141,7 +141,7 @@ void outline_draw(struct draw *draw, const struct tally *tally, struct plan_book
 	}
 	int side = x1 - x0 > y1 - y0 ? x1 - x0 : y1 - y0;
 	struct outline_job job = {.tally = tally,
-	                          .plans = plans,
+	                          .maps = maps,
 	                          .outline = *outline,
 	                          .city = index,
 	                          .texels = side <= 4   ? 128

@@ -18,7 +18,7 @@ struct outline {
 	bool glow;
 };
 
-void outline_draw(struct draw *draw, const struct tally *tally, struct plan_book *plans, int city,
+void outline_draw(struct draw *draw, const struct tally *tally, struct tile_maps *maps, int city,
                   const struct outline *outline, const struct camera *camera, struct rect view, float alpha);
 
 #endif

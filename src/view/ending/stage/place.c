@@ -10,18 +10,18 @@ struct vec stage_point(const struct stage *stage, float x, float y)
 	return camera_point(&stage->camera, stage->view, x, y);
 }
 
-static const struct plan *plan_at_cell(const struct stage *stage, struct cell cell, struct setup_tile *tile)
+static const struct tile_map *plan_at_cell(const struct stage *stage, struct cell cell, struct setup_tile *tile)
 {
 	int index = game_tile_at(stage->tally->game, cell.x, cell.y);
 	if (index < 0)
 		return NULL;
 	*tile = game_tile(stage->tally->game, index);
-	return plan_of(board_plans(stage->board), tile->type, tile->rotation);
+	return tile_map_of(board_maps(stage->board), tile->type, tile->rotation);
 }
 
 static uint8_t code_at(const struct stage *stage, const struct setup_tile *tile, struct spot spot)
 {
-	return plan_code(&game_tile_set(stage->tally->game)->types[tile->type], tile->rotation, spot);
+	return tile_map_code(&game_tile_set(stage->tally->game)->types[tile->type], tile->rotation, spot);
 }
 
 /* Is this point of the table inside the city, as the eye sees it? */
@@ -32,8 +32,8 @@ static bool city_covers(const struct stage *stage, const struct feature *feature
 		struct setup_tile tile;
 		if (x < cell.x || y < cell.y || x >= cell.x + 1 || y >= cell.y + 1)
 			continue;
-		const struct plan *plan = plan_at_cell(stage, cell, &tile);
-		if (plan && plan_at(plan, x - cell.x, y - cell.y) == code_at(stage, &tile, feature->spots[i].spot))
+		const struct tile_map *map = plan_at_cell(stage, cell, &tile);
+		if (map && tile_map_at(map, x - cell.x, y - cell.y) == code_at(stage, &tile, feature->spots[i].spot))
 			return true;
 	}
 	return false;
@@ -45,22 +45,22 @@ static void city_top_find(const struct stage *stage, const struct feature *featu
 	for (int i = 0; i < feature->spot_count; i++) {
 		struct cell cell = feature->spots[i].cell;
 		struct setup_tile tile;
-		const struct plan *plan = plan_at_cell(stage, cell, &tile);
-		if (!plan || cell.y > place->top_y)
+		const struct tile_map *map = plan_at_cell(stage, cell, &tile);
+		if (!map || cell.y > place->top_y)
 			continue;
 		uint8_t code = code_at(stage, &tile, feature->spots[i].spot);
-		for (int y = 0; y < PLAN_SIZE; y++) {
+		for (int y = 0; y < TILE_MAP_SIZE; y++) {
 			int first = -1, last = -1;
-			for (int x = 0; x < PLAN_SIZE; x++)
-				if (plan->view[y * PLAN_SIZE + x] == code) {
+			for (int x = 0; x < TILE_MAP_SIZE; x++)
+				if (map->view[y * TILE_MAP_SIZE + x] == code) {
 					first = first < 0 ? x : first;
 					last = x;
 				}
 			if (first < 0)
 				continue;
-			if (cell.y + (float)y / PLAN_SIZE < place->top_y) {
-				place->top_y = cell.y + (float)y / PLAN_SIZE;
-				place->top_x = cell.x + (float)(first + last) / 2 / PLAN_SIZE;
+			if (cell.y + (float)y / TILE_MAP_SIZE < place->top_y) {
+				place->top_y = cell.y + (float)y / TILE_MAP_SIZE;
+				place->top_x = cell.x + (float)(first + last) / 2 / TILE_MAP_SIZE;
 			}
 			break;
 		}

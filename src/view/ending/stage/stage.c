@@ -23,7 +23,7 @@ void stage_finish(struct stage *stage)
 static struct field *field_of(struct stage *stage, int farm)
 {
 	if (!stage->fields[farm])
-		stage->fields[farm] = field_create(stage->tally, farm, board_plans(stage->board));
+		stage->fields[farm] = field_create(stage->tally, farm, board_maps(stage->board));
 	return stage->fields[farm];
 }
 
@@ -142,7 +142,8 @@ static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, co
 		struct cell_job job = {.field = field, .index = i, .look = *look};
 		/* small tiles need fewer pixels; on their way fronts need no more either */
 		bool moves = (look->flood > 0 && look->flood < 1) || (look->sweep > 0 && look->sweep < 1);
-		int n = box.w <= PLAN_SIZE / 2 + 8 || (moves && box.w <= PLAN_SIZE) ? PLAN_SIZE / 2 : PLAN_SIZE;
+		int n = box.w <= TILE_MAP_SIZE / 2 + 8 || (moves && box.w <= TILE_MAP_SIZE) ? TILE_MAP_SIZE / 2
+		                                                                            : TILE_MAP_SIZE;
 		struct picture picture = {.key = hash_int(key, n),
 		                          .w = n,
 		                          .h = n,
@@ -158,7 +159,7 @@ struct under_job {
 	const struct stage_lit *lit;
 	struct field_look looks[FIGURES_MAX];
 	bool shown[FIGURES_MAX];
-	bool veil;
+	bool dims;
 };
 
 static void under_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
@@ -176,8 +177,8 @@ static uint64_t under_key(void *self, const struct art_tile *tile)
 	struct under_job *job = self;
 	struct stage *stage = job->stage;
 	int index = game_tile_at(stage->tally->game, tile->x, tile->y);
-	uint64_t key = hash_int(HASH_BASIS, job->veil && !job->lit->all);
-	if (job->veil && index >= 0)
+	uint64_t key = hash_int(HASH_BASIS, job->dims && !job->lit->all);
+	if (job->dims && index >= 0)
 		key = hash_bytes(key, job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
 	for (int farm = 0; farm < stage->tally->farm_count; farm++) {
 		struct field *field = job->shown[farm] ? field_of(stage, farm) : NULL;
@@ -195,8 +196,8 @@ static void under_after(void *self, struct draw *draw, const struct art_tile *ti
 {
 	struct under_job *job = self;
 	int index = game_tile_at(job->stage->tally->game, tile->x, tile->y);
-	if (job->veil && index >= 0)
-		stage_veil(draw, job->stage->board, job->stage->tally, job->lit, index, box, 1);
+	if (job->dims && index >= 0)
+		stage_dim(draw, job->stage->board, job->stage->tally, job->lit, index, box, 1);
 }
 
 /* ---- composing anew what moves ---- */
@@ -255,8 +256,8 @@ static void cell_compose(struct stage *stage, struct draw *draw, const struct un
 			tile_art_overlay(art, draw, other, tile_art_have(art, other, level), at);
 		}
 	}
-	if (job->veil)
-		stage_veil(draw, stage->board, stage->tally, job->lit, index, box, 1);
+	if (job->dims)
+		stage_dim(draw, stage->board, stage->tally, job->lit, index, box, 1);
 	draw_clip_pop(draw);
 }
 
@@ -322,7 +323,7 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	stage_lit_find(&lit, tally, state);
 	job.lit = &lit;
 	float dim = state->beats[BEAT_DIM];
-	job.veil = dim >= 1;
+	job.dims = dim >= 1;
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "stage"), (int64_t)game_hash(tally->game));
 	for (int farm = 0; farm < tally->farm_count; farm++) {
 		struct field_look *at = &job.looks[farm];
@@ -353,12 +354,12 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 			/* dark before and after: nothing changes */
 			bool dark = had && !before.all && !lit.all && !before.any[i] && !lit.any[i];
 			if (dark) {
-				stage_veil(frame->draw, stage->board, tally, &lit, i, box, 1);
+				stage_dim(frame->draw, stage->board, tally, &lit, i, box, 1);
 				continue;
 			}
 			if (had && !before.all)
-				stage_veil(frame->draw, stage->board, tally, &before, i, box, 1 - dim);
-			stage_veil(frame->draw, stage->board, tally, &lit, i, box, dim);
+				stage_dim(frame->draw, stage->board, tally, &before, i, box, 1 - dim);
+			stage_dim(frame->draw, stage->board, tally, &lit, i, box, dim);
 		}
 	}
 	draw_clip_pop(frame->draw);
@@ -366,12 +367,12 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 
 /* ---- still pictures ---- */
 
-void stage_still_end(const struct stage *stage, struct stage_still *still)
+void stage_snapshot_end(const struct stage *stage, struct stage_snapshot *snapshot)
 {
 	struct tally_state state;
 	tally_state_at(stage->tally, stage->tally->length, &state);
 	for (int farm = 0; farm < stage->tally->farm_count; farm++)
-		still->shown[farm] = farm_look(stage, &state, farm, &still->looks[farm]);
+		snapshot->shown[farm] = farm_look(stage, &state, farm, &snapshot->looks[farm]);
 }
 
 /* Row by row as board.c composes its layer. */
@@ -406,19 +407,19 @@ static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job 
 	}
 	for (int i = 0; i < count; i++) {
 		struct art_tile tile = art_of(game, i);
-		stage_veil(draw, stage->board, stage->tally, job->lit, i,
-		           camera_cell(&stage->camera, stage->view, tile.x, tile.y), 1);
+		stage_dim(draw, stage->board, stage->tally, job->lit, i,
+		          camera_cell(&stage->camera, stage->view, tile.x, tile.y), 1);
 	}
 }
 
-void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_still *still)
+void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_snapshot *snapshot)
 {
 	const struct tally *tally = stage->tally;
-	struct under_job job = {.stage = stage, .lit = still->lit, .veil = true};
-	memcpy(job.looks, still->looks, sizeof job.looks);
-	memcpy(job.shown, still->shown, sizeof job.shown);
+	struct under_job job = {.stage = stage, .lit = snapshot->lit, .dims = true};
+	memcpy(job.looks, snapshot->looks, sizeof job.looks);
+	memcpy(job.shown, snapshot->shown, sizeof job.shown);
 	draw_clip_push(frame->draw, stage->window);
-	if (still->small) {
+	if (snapshot->small) {
 		int ox, oy;
 		camera_origin(&stage->camera, stage->view, &ox, &oy);
 		tile_art_table(board_art(stage->board), frame->draw, stage->window, ox, oy, stage->camera.size);
@@ -427,10 +428,10 @@ void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_sti
 		return;
 	}
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "still"), (int64_t)game_hash(tally->game));
-	key = hash_bytes(key, still->lit, sizeof *still->lit);
+	key = hash_bytes(key, snapshot->lit, sizeof *snapshot->lit);
 	for (int farm = 0; farm < tally->farm_count; farm++)
-		key = hash_int(key, still->shown[farm] * 8 + (still->looks[farm].sweep >= 1) * 4 +
-		                        still->looks[farm].wheat * 2);
+		key = hash_int(key, snapshot->shown[farm] * 8 + (snapshot->looks[farm].sweep >= 1) * 4 +
+		                        snapshot->looks[farm].wheat * 2);
 	struct board_under under = {.key = key | 1, .paint = under_paint, .after = under_after, .self = &job};
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);

@@ -70,15 +70,15 @@ struct vec stage_point(const struct stage *stage, float x, float y);
 /* A still picture of the table for audit and editions: land as `looks` say
  * where `shown`, dimmed where not lit; the camera is set before.  `small`: drawn
  * tile by tile without the board's layer, for panels. */
-struct stage_still {
+struct stage_snapshot {
 	const struct stage_lit *lit;
 	struct field_look looks[FIGURES_MAX];
 	bool shown[FIGURES_MAX];
 	bool small;
 };
-void stage_still_draw(struct stage *stage, struct frame *frame, struct stage_still *still);
+void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_snapshot *snapshot);
 /* How the farms look when everything is counted. */
-void stage_still_end(const struct stage *stage, struct stage_still *still);
+void stage_snapshot_end(const struct stage *stage, struct stage_snapshot *snapshot);
 
 void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struct feature *feature);
 void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int city);
@@ -87,7 +87,7 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 
 /* Dims what is not lit on one tile (index in the game), its square at `box`,
  * with the walls that stick out over the table. */
-void stage_veil(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
-                int tile, struct rect box, float alpha);
+void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit, int tile,
+               struct rect box, float alpha);
 
 #endif

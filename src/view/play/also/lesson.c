@@ -64,8 +64,8 @@ static void arrow(struct play *play, struct draw *draw, float x, float y)
 	float size = (float)play_px(play, 26);
 
 	draw_arrow_head(draw, x, y + (float)play_px(play, 4), 0, 1, size + (float)play_px(play, 10),
-	                rgb(COLOUR_TOOLTIP));
-	draw_arrow_head(draw, x, y, 0, 1, size, rgb(COLOUR_SLOT));
+	                rgb(COLOR_TOOLTIP));
+	draw_arrow_head(draw, x, y, 0, 1, size, rgb(COLOR_SLOT));
 }
 
 static void mark(struct play *play, struct draw *draw, const struct lesson_state *state)
@@ -73,7 +73,7 @@ static void mark(struct play *play, struct draw *draw, const struct lesson_state
 	if (state->part == LESSON_TILE || state->part == LESSON_AWAY) {
 		struct rect box =
 		    camera_cell(&play->camera, play->layout.stage, state->place.cell.x, state->place.cell.y);
-		mark_ghost(draw, &play->theme, box, rgb(COLOUR_SLOT));
+		mark_ghost(draw, &play->theme, box, rgb(COLOR_SLOT));
 		arrow(play, draw, (float)box.x + (float)box.w / 2, (float)box.y + (float)play_px(play, 8));
 	}
 	if (state->part != LESSON_FIGURE || state->figure.kind == MOVE_PASS)
@@ -149,7 +149,7 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct text_style title = theme_text(&play->theme, TYPE_NAME), body = theme_text(&play->theme, TYPE_BODY),
-	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
 	struct rect box = play->layout.lesson;
 	struct lesson_state state;
@@ -157,7 +157,7 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	if (!play->lesson)
 		return;
 	lesson_at(play->lesson, play->session, &state);
-	if (!frame->still && play->camera_length == 0)
+	if (!frame->frozen && play->camera_length == 0)
 		mark(play, ui->draw, &state);
 	ui_block(ui, ui_name("lesson"), box);
 	draw_skin(ui->draw, box, &skin);

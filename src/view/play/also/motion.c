@@ -54,7 +54,7 @@ static void draw_shine(struct play *play, struct frame *frame, const struct play
 		return;
 	struct light how = {.fill = rgba(0xFFF3C4, 0.34f),
 	                    .rim = rgb(play_seat_colors(play, flight->seat)->body),
-	                    .halo = rgb(COLOUR_HALO),
+	                    .halo = rgb(COLOR_HALO),
 	                    .rim_width = 0.034f,
 	                    .rim_on_open = true,
 	                    .soft = true,
@@ -71,7 +71,7 @@ static bool under_way(const struct play_flight *flight, uint64_t now, float *t)
 void play_motion_draw(struct play *play, struct frame *frame)
 {
 	float t;
-	for (int i = 0; i < play->flight_count && !frame->still; i++)
+	for (int i = 0; i < play->flight_count && !frame->frozen; i++)
 		if (play->flights[i].kind == FLIGHT_POINTS && under_way(&play->flights[i], frame->now, &t))
 			draw_shine(play, frame, &play->flights[i], t);
 }

@@ -99,7 +99,7 @@ static uint64_t trace_key(const struct play *play)
 void play_trace(struct play *play, const struct frame *frame)
 {
 	const char *path = getenv("BASTIDE_TRACE");
-	if (!path || !path[0] || frame->still || play_motion_runs(play, frame->now))
+	if (!path || !path[0] || frame->frozen || play_motion_runs(play, frame->now))
 		return;
 	uint64_t key = trace_key(play);
 	if (key == play->traced)

@@ -19,7 +19,7 @@ static bool feature_of(const struct game *game, struct setup_tile tile, uint8_t 
 {
 	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
 	struct spot spot;
-	return plan_spot(type, tile.rotation, code, &spot) &&
+	return tile_map_spot(type, tile.rotation, code, &spot) &&
 	       game_feature_at(game, tile.cell.x, tile.cell.y, spot, feature);
 }
 
@@ -35,7 +35,7 @@ int play_growing(struct play *play, const struct feature *field)
 			continue;
 		struct setup_tile tile = game_tile(game, index);
 		const struct tile_type *type = &set->types[tile.type];
-		int part = paint_code_index(plan_code(type, tile.rotation, field->spots[i].spot));
+		int part = paint_code_index(tile_map_code(type, tile.rotation, field->spots[i].spot));
 		for (int c = 0; part < type->field_count && c < type->city_count; c++)
 			if (type->fields[part].cities >> c & 1 &&
 			    feature_of(game, tile, paint_code(PAINT_CITY, c), play->other) && !play->other->complete &&
@@ -58,7 +58,7 @@ int play_fed(struct play *play, const struct feature *city, unsigned *owners)
 			continue;
 		struct setup_tile tile = game_tile(game, index);
 		const struct tile_type *type = &set->types[tile.type];
-		int part = paint_code_index(plan_code(type, tile.rotation, city->spots[i].spot));
+		int part = paint_code_index(tile_map_code(type, tile.rotation, city->spots[i].spot));
 		for (int f = 0; f < type->field_count; f++) {
 			if (!(type->fields[f].cities >> part & 1) ||
 			    !feature_of(game, tile, paint_code(PAINT_FIELD, f), play->other) ||

@@ -25,10 +25,10 @@ static const char *figure_words(const struct lesson_state *state)
 	}
 }
 
-void play_lesson_hold(struct play *play, uint64_t now)
+void play_lesson_take_back(struct play *play, uint64_t now)
 {
 	struct lesson_state state;
-	enum lesson_held held = play->lesson ? lesson_hold(play->lesson, play->session) : LESSON_KEPT;
+	enum lesson_taken held = play->lesson ? lesson_take_back(play->lesson, play->session) : LESSON_TOOK_NOTHING;
 
 	if (held == LESSON_TOOK_TILE)
 		play_toast(play, now, -1, tr("Not in this lesson"),

@@ -259,10 +259,10 @@ int play_quarter_answer(const struct play *play, int quarter);
 enum quarter play_quarter_of(int kind);
 
 /* lesson.c */
-int play_lesson_height(const struct play *play);        /* 0: no lesson */
-void play_lesson_hold(struct play *play, uint64_t now); /* takes back what the lesson does not want */
-void play_lesson_find(struct play *play);               /* whether it waits; a done one is as over as a game */
-int play_lesson_deal(const struct play *play);          /* the rotation its first tile is dealt in, or -1 */
+int play_lesson_height(const struct play *play);             /* 0: no lesson */
+void play_lesson_take_back(struct play *play, uint64_t now); /* takes back what the lesson does not want */
+void play_lesson_find(struct play *play);                    /* whether it waits; a done one is as over as a game */
+int play_lesson_deal(const struct play *play);               /* the rotation its first tile is dealt in, or -1 */
 
 /* toast.c */
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);

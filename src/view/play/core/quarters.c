@@ -15,14 +15,14 @@ bool play_quarters_find(struct play *play, struct vec middles[QUARTER_COUNT], fl
 		struct setup_tile tile = game_tile(game, i);
 		if (!(set->types[tile.type].flags & TILE_CARCASSONNE))
 			continue;
-		const struct plan *plan = plan_of(board_plans(play->board), tile.type, tile.rotation);
-		for (int p = 0; plan && p < PLAN_SIZE * PLAN_SIZE; p++) {
-			uint8_t code = plan->ground[p];
+		const struct tile_map *map = tile_map_of(board_maps(play->board), tile.type, tile.rotation);
+		for (int p = 0; map && p < TILE_MAP_SIZE * TILE_MAP_SIZE; p++) {
+			uint8_t code = map->ground[p];
 			int quarter = paint_code_index(code);
 			if (paint_code_kind(code) != PAINT_QUARTER || quarter >= QUARTER_COUNT)
 				continue;
-			x[quarter] += tile.cell.x + (p % PLAN_SIZE + 0.5) / PLAN_SIZE;
-			y[quarter] += tile.cell.y + (p / PLAN_SIZE + 0.5) / PLAN_SIZE;
+			x[quarter] += tile.cell.x + (p % TILE_MAP_SIZE + 0.5) / TILE_MAP_SIZE;
+			y[quarter] += tile.cell.y + (p / TILE_MAP_SIZE + 0.5) / TILE_MAP_SIZE;
 			pixels[quarter]++;
 		}
 	}
@@ -32,7 +32,7 @@ bool play_quarters_find(struct play *play, struct vec middles[QUARTER_COUNT], fl
 		middles[quarter].x = (float)(x[quarter] / pixels[quarter]);
 		middles[quarter].y = (float)(y[quarter] / pixels[quarter]);
 	}
-	*reach = sqrtf((float)pixels[0]) / PLAN_SIZE / 2;
+	*reach = sqrtf((float)pixels[0]) / TILE_MAP_SIZE / 2;
 	return true;
 }
 
@@ -57,8 +57,8 @@ int play_quarter_at(struct play *play, double x, double y)
 	if (!game_has_count(game) || index < 0)
 		return -1;
 	struct setup_tile tile = game_tile(game, index);
-	const struct plan *plan = plan_of(board_plans(play->board), tile.type, tile.rotation);
-	uint8_t code = plan ? plan_at(plan, x - floor(x), y - floor(y)) : 0;
+	const struct tile_map *map = tile_map_of(board_maps(play->board), tile.type, tile.rotation);
+	uint8_t code = map ? tile_map_at(map, x - floor(x), y - floor(y)) : 0;
 	return paint_code_kind(code) == PAINT_QUARTER ? paint_code_index(code) : -1;
 }
 

@@ -126,7 +126,7 @@ static void tell_set_aside(struct play *play, uint64_t now)
 
 void play_refresh(struct play *play, uint64_t now)
 {
-	play_lesson_hold(play, now);
+	play_lesson_take_back(play, now);
 	const struct game *game = session_game(play->session);
 	play->serial = session_serial(play->session);
 	play->wait = session_wait(play->session);

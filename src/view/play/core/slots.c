@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
-static const struct player_colors nobody = {COLOUR_INK_OFF, COLOUR_CREAM, COLOUR_INK};
+static const struct player_colors nobody = {COLOR_INK_OFF, COLOR_CREAM, COLOR_INK};
 
 int play_seat_color(const struct play *play, int seat)
 {
@@ -139,13 +139,13 @@ void play_slots_find(struct play *play)
 		return;
 	const struct game *game = session_game(play->session);
 	const struct tile_type *type = &game_tile_set(game)->types[place.tile];
-	const struct plan *plan = plan_of(board_plans(play->board), place.tile, place.rotation);
+	const struct tile_map *map = tile_map_of(board_maps(play->board), place.tile, place.rotation);
 	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
 	/* First, where it is never scrolled out of sight: the abbot himself may be. */
 	add_recall(play, game);
-	for (int i = 0; plan && i < plan->spot_count; i++) {
+	for (int i = 0; map && i < map->spot_count; i++) {
 		struct spot spot;
-		if (!plan_spot(type, place.rotation, plan->spots[i].code, &spot))
+		if (!tile_map_spot(type, place.rotation, map->spots[i].code, &spot))
 			continue;
 		add_slot(play, game, place, spot, FIGURE_MEEPLE);
 		if (abbots && spot.kind >= FEATURE_MONASTERY)

@@ -60,20 +60,20 @@ static void draw_callout(struct play *play, struct draw *draw, const struct call
 {
 	const struct play_slot *slot = &play->slots[callout->slot];
 	struct text_style title = theme_text(&play->theme, TYPE_BODY),
-	                  detail = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	                  detail = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	struct skin skin = theme_skin(&play->theme, !slot->legal ? SKIN_TOOLTIP_REFUSE
 	                                            : chosen     ? SKIN_CARD_CHOSEN
 	                                                         : SKIN_CARD);
 	struct rect box = callout->box;
 	float edge = (float)(callout->left ? box.x + box.w : box.x), middle = (float)box.y + (float)box.h / 2;
-	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 5), rgb(COLOUR_TOOLTIP));
+	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 5), rgb(COLOR_TOOLTIP));
 	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 2.5f),
-	          rgb(slot->legal ? COLOUR_HALO : 0xE0695A));
+	          rgb(slot->legal ? COLOR_HALO : 0xE0695A));
 	if (slot->legal) {
-		skin.rim = rgb(COLOUR_TOOLTIP);
+		skin.rim = rgb(COLOR_TOOLTIP);
 		skin.rim_width = theme_stroke(&play->theme, 2);
 	} else {
-		title.color = detail.color = rgb(COLOUR_CREAM);
+		title.color = detail.color = rgb(COLOR_CREAM);
 	}
 	draw_skin(draw, box, &skin);
 	struct rect rest = {box.x + play_px(play, 12), box.y + play_px(play, 5), box.w - play_px(play, 24), box.h};

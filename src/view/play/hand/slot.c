@@ -59,10 +59,10 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 {
 	float height = (float)play->camera.size * FIGURE_ON_TILE, radius = height * 0.62f;
 	float y = at.y - height * 0.05f;
-	draw_circle(draw, at.x, y, radius, rgba(COLOUR_SLOT, 0.45f));
+	draw_circle(draw, at.x, y, radius, rgba(COLOR_SLOT, 0.45f));
 	draw_ring(draw, at.x, y, radius + theme_stroke(&play->theme, 2), theme_stroke(&play->theme, 7),
-	          rgb(COLOUR_TOOLTIP));
-	draw_ring(draw, at.x, y, radius, theme_stroke(&play->theme, 3), rgb(COLOUR_SLOT));
+	          rgb(COLOR_TOOLTIP));
+	draw_ring(draw, at.x, y, radius, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
 }
 
 void play_slots_draw(struct play *play, struct frame *frame)
@@ -96,7 +96,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		struct vec at =
 		    camera_point(&play->camera, play->layout.stage, play->slots[put].at.x, play->slots[put].at.y);
 		draw_stand(play, draw, at);
-		float snap = frame->still ? 1 : play_snap(play, frame->now);
+		float snap = frame->frozen ? 1 : play_snap(play, frame->now);
 		draw_figure(draw, at.x, at.y - (1 - snap) * height * 0.3f, height * (1 + (1 - snap) * 0.25f),
 		            pose_of(play->slots[put].move), color, LOOK_NORMAL, 1);
 	}

@@ -12,13 +12,13 @@ static void draw_dots(struct play *play, struct draw *draw, struct rect box, int
 	(void)type;
 	for (int i = 0; i < 4; i++) {
 		bool fits = !target || target->rotations >> i & 1;
-		uint32_t rim = rgb(fits ? COLOUR_INK2 : COLOUR_LINE);
+		uint32_t rim = rgb(fits ? COLOR_INK2 : COLOR_LINE);
 		if (i == rotation)
-			draw_circle(draw, cx + step * (float)i, cy, r * 1.5f, rgb(COLOUR_CARD));
+			draw_circle(draw, cx + step * (float)i, cy, r * 1.5f, rgb(COLOR_CARD));
 		draw_circle(draw, cx + step * (float)i, cy, i == rotation ? r * 1.3f : r, rim);
 		draw_circle(draw, cx + step * (float)i, cy,
 		            (i == rotation ? r * 1.3f : r) - theme_stroke(&play->theme, 1.5f),
-		            i == rotation ? rgb(COLOUR_GO) : rgb(fits ? COLOUR_CARD : COLOUR_OFF));
+		            i == rotation ? rgb(COLOR_GO) : rgb(fits ? COLOR_CARD : COLOR_OFF));
 	}
 }
 
@@ -41,7 +41,7 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 	place.y += side * 3 / 40;
 	uint64_t length = (uint64_t)theme_motion(&play->theme, MOTION_LIFT);
 	int lift = 0;
-	if (!frame->still && length > 0 && ui->now < play->drawn_at + length) {
+	if (!frame->frozen && length > 0 && ui->now < play->drawn_at + length) {
 		lift =
 		    (int)((1 - ease_out_quad((float)(ui->now - play->drawn_at) / (float)length)) * (float)side * 0.15f);
 		ui_animate(ui);
@@ -67,10 +67,10 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 		play_turn(play, 1, ui->now);
 	if (answer.alt_click)
 		play_turn(play, 1, ui->now);
-	if (!frame->still)
+	if (!frame->frozen)
 		play_turn_show(play, type, rotation, ui->now);
 	tile_art_turned(board_art(play->board), draw, tile, rect_moved(place, 0, lift), play->drag_tile ? 0.35f : 1,
-	                frame->still ? 0 : play_turn_angle(play, ui->now));
+	                frame->frozen ? 0 : play_turn_angle(play, ui->now));
 	struct rect left = {box.x, place.y + (side - round) / 2 - cap_on / 2, round, round};
 	struct rect right = {box.x + box.w - round, left.y, round, round};
 	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"), false))

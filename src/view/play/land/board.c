@@ -51,14 +51,14 @@ static bool settling(const struct play *play, uint64_t now)
 	return play->settle_start && length > 0 && now < play->settle_start + (uint64_t)length;
 }
 
-static void add_still(struct play *play, const struct frame *frame)
+static void add_pieces(struct play *play, const struct frame *frame)
 {
 	const struct game *game = session_game(play->session);
 	struct move laid;
 	board_begin(play->board);
 	board_hairline(play->board, play->host->prefs->hairline);
 	bool thinking = session_laid(play->session, &laid);
-	bool up = thinking && settling(play, frame->now) && !frame->still;
+	bool up = thinking && settling(play, frame->now) && !frame->frozen;
 	int index = thinking ? game_tile_at(game, laid.cell.x, laid.cell.y) : -1;
 	board_add_game(play->board, game, up ? index : -1);
 	if (thinking && index < 0 && !up)
@@ -72,7 +72,7 @@ static void add_still(struct play *play, const struct frame *frame)
 static void draw_settling(struct play *play, struct frame *frame)
 {
 	struct move laid;
-	if (frame->still || !settling(play, frame->now) || !session_laid(play->session, &laid))
+	if (frame->frozen || !settling(play, frame->now) || !session_laid(play->session, &laid))
 		return;
 	float length = (float)theme_motion(&play->theme, MOTION_SETTLE);
 	float t = ease_out_back((float)(frame->now - play->settle_start) / length, 1.2f);
@@ -188,10 +188,10 @@ static void draw_ghost(struct play *play, struct frame *frame)
 		    .type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play_rotation_at(play, target)};
 		/* It turns where it lies; coming from another place it lies as it must. */
 		bool here = play->shown_cell.x == target->x && play->shown_cell.y == target->y;
-		float turn = here && !frame->still ? play_turn_angle(play, frame->now) : 0;
+		float turn = here && !frame->frozen ? play_turn_angle(play, frame->now) : 0;
 		play->shown_cell = (struct cell){target->x, target->y};
 		tile_art_turned(board_art(play->board), draw, tile, box, 0.94f, turn);
-		mark_ghost(draw, &play->theme, box, rgb(COLOUR_SLOT));
+		mark_ghost(draw, &play->theme, box, rgb(COLOR_SLOT));
 		return;
 	}
 	if (!play->drag_tile)
@@ -214,7 +214,7 @@ static void draw_refused(struct play *play, struct draw *draw)
 	struct art_tile tile = {.type = refusal->tile, .preview = true, .rotation = refusal->rotation};
 	if (refusal->tile != NO_TILE)
 		tile_art_preview(board_art(play->board), draw, tile, box, 0.55f);
-	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 2), rgb(COLOUR_REFUSE));
+	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 2), rgb(COLOR_REFUSE));
 	if (refusal->reason == REFUSAL_EDGE)
 		mark_edge(draw, &play->theme, box, refusal->edge);
 }
@@ -253,17 +253,17 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	if (!game_feature_at(game, cell.x, cell.y, spot, play->feature))
 		return;
 	unsigned owners = play->feature->owners;
-	uint32_t rim = COLOUR_GOLD;
+	uint32_t rim = COLOR_GOLD;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (owners == 1u << seat)
 			rim = player_colors[game_color(game, seat)].body;
 	/* A road is a narrow thing: it shines, where an area is only tinted. */
 	bool road = play->feature->kind == FEATURE_ROAD;
-	struct light how = {.fill = road ? rgba(0xF7B928, 0.72f) : rgba(COLOUR_SLOT, 0.14f),
-	                    .rim = rgb(road && rim == COLOUR_GOLD ? 0xF2A900 : rim),
-	                    .halo = rgb(!road                ? COLOUR_HALO
-	                                : rim == COLOUR_GOLD ? 0xF2A900
-	                                                     : rim),
+	struct light how = {.fill = road ? rgba(0xF7B928, 0.72f) : rgba(COLOR_SLOT, 0.14f),
+	                    .rim = rgb(road && rim == COLOR_GOLD ? 0xF2A900 : rim),
+	                    .halo = rgb(!road               ? COLOR_HALO
+	                                : rim == COLOR_GOLD ? 0xF2A900
+	                                                    : rim),
 	                    .rim_width = 0.030f,
 	                    .rim_on_open = true,
 	                    .soft = true,
@@ -277,7 +277,7 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
 		struct setup_figure as = {.seat = figure->seat, .figure = figure->figure, .spot = figure->spot};
 		draw_ring(frame->draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
-		          rgb(COLOUR_SLOT));
+		          rgb(COLOR_SLOT));
 		draw_figure(frame->draw, at.x, at.y, height, pose_of(&as), (int)game_color(game, figure->seat),
 		            LOOK_NORMAL, 1);
 	}
@@ -297,9 +297,9 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 6),
-		          rgb(COLOUR_TOOLTIP));
+		          rgb(COLOR_TOOLTIP));
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 4),
-		          rgb(COLOUR_SLOT));
+		          rgb(COLOR_SLOT));
 	}
 }
 
@@ -326,9 +326,9 @@ void play_board_draw(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
 	double rest = play->camera.size;
-	if (play->camera_length && !frame->still) /* under way, or waiting for more zooming */
+	if (play->camera_length && !frame->frozen) /* under way, or waiting for more zooming */
 		rest = play->to.size != play->camera.size ? play->to.size : play->camera.size * 0.999;
-	add_still(play, frame);
+	add_pieces(play, frame);
 	struct board_under under = {.self = play};
 	if (play->show_fields) {
 		under.key = hash_int(hash_text(HASH_BASIS, "fields"), (int64_t)game_hash(session_game(play->session)));
@@ -355,7 +355,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 		play_fields_badges(play, draw);
 	struct move laid;
 	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
-		mark_ghost(draw, &play->theme, cell_box(play, laid.cell.x, laid.cell.y), rgb(COLOUR_SLOT));
+		mark_ghost(draw, &play->theme, cell_box(play, laid.cell.x, laid.cell.y), rgb(COLOR_SLOT));
 		if (play->wait == WAIT_FIGURE)
 			play_slots_draw(play, frame);
 	}

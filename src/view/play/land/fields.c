@@ -16,7 +16,7 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 	for (int field = 0; field < type->field_count; field++) {
 		uint8_t code = paint_code(PAINT_FIELD, field);
 		struct spot spot;
-		if (!plan_spot(type, tile->rotation, code, &spot) ||
+		if (!tile_map_spot(type, tile->rotation, code, &spot) ||
 		    !game_feature_at(game, tile->x, tile->y, spot, play->feature))
 			continue;
 		struct light light = {.rim_width = 0.028f, .rim_on_open = true, .on_ground = true};
@@ -26,8 +26,8 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 		for (int seat = PLAYERS_MAX - 1; seat >= 0; seat--)
 			if (owners >> seat & 1)
 				light.owners |= 1u << game_color(game, seat);
-		light.halo = rgb(COLOUR_HALO);
-		light_tile(draw, board_plans(play->board), tile, &code, 1, open, &light, box, 1);
+		light.halo = rgb(COLOR_HALO);
+		light_tile(draw, board_maps(play->board), tile, &code, 1, open, &light, box, 1);
 	}
 }
 
@@ -46,7 +46,7 @@ void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile,
 	for (int i = 0; i < 4 && type->flags & TILE_CARCASSONNE && count < LIGHT_CODES_MAX; i++)
 		codes[count++] = paint_code(PAINT_QUARTER, i);
 	if (count > 0)
-		light_tile(draw, board_plans(play->board), tile, codes, count, 0, &dim, box, 1);
+		light_tile(draw, board_maps(play->board), tile, codes, count, 0, &dim, box, 1);
 }
 
 /* ---- what a completed city brings to farmers ---- */
@@ -174,11 +174,11 @@ static void pill_draw(struct play *play, struct draw *draw, const struct pill *p
 	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
 	float k = pill->k;
 	int icon = (int)(k * 17), badge = (int)(k * 20), number = (int)(k * 17);
-	skin.rim = rgb(COLOUR_TOOLTIP);
+	skin.rim = rgb(COLOR_TOOLTIP);
 	skin.rim_width = theme_stroke(&play->theme, 1.5f);
 	draw_skin(draw, pill->box, &skin);
 	struct rect rest = {pill->box.x + (int)(k * 5), pill->box.y, pill->box.w - (int)(k * 8), pill->box.h};
-	draw_icon(draw, rect_cut_left(&rest, icon), icon, ICON_CASTLE, rgb(COLOUR_INK));
+	draw_icon(draw, rect_cut_left(&rest, icon), icon, ICON_CASTLE, rgb(COLOR_INK));
 	rect_cut_left(&rest, (int)(k * 2));
 	for (int seat = 0, left = pill_numbers(pill); seat < PLAYERS_MAX; seat++) {
 		if (!(pill->seats >> seat & 1))
@@ -219,7 +219,7 @@ void play_fields_badges(struct play *play, struct draw *draw)
 		for (int c = 0; c < type->city_count && count < TILES_MAX / 2; c++) {
 			struct feature *city = play->feature;
 			struct spot spot;
-			if (!plan_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) ||
+			if (!tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) ||
 			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) || !city->complete)
 				continue;
 			/* Each city once: at its own address. */

@@ -82,7 +82,7 @@ void play_quarters_draw(struct play *play, struct draw *draw)
 		bool chosen = asked && chosen_for(play, quarter);
 		struct skin pill = theme_skin(&play->theme, chosen ? SKIN_CARD_CHOSEN : SKIN_PILL);
 		if (answer >= 0 && quarter == pointed) {
-			pill.rim = rgb(COLOUR_GOLD_RIM);
+			pill.rim = rgb(COLOR_GOLD_RIM);
 			pill.rim_width = theme_stroke(&play->theme, 3);
 		}
 		if (!near && answer < 0)

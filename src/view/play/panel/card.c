@@ -322,8 +322,8 @@ static void draw_tail(const struct play *play, struct draw *draw, struct rect bo
 	path_line_to(&path, base[1].x, base[1].y);
 	struct path closed = path;
 	path_close(&closed);
-	draw_path_fill(draw, &closed, rgb(COLOUR_PANEL_TOP));
-	draw_path_stroke(draw, &path, &(struct stroke){.width = theme_stroke(&play->theme, 2)}, rgb(COLOUR_RIM));
+	draw_path_fill(draw, &closed, rgb(COLOR_PANEL_TOP));
+	draw_path_stroke(draw, &path, &(struct stroke){.width = theme_stroke(&play->theme, 2)}, rgb(COLOR_RIM));
 }
 
 static void draw_head(struct play *play, struct draw *draw, const struct feature_card *card, struct rect head)
@@ -334,11 +334,11 @@ static void draw_head(struct play *play, struct draw *draw, const struct feature
 	};
 	const struct feature *feature = card->feature;
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
-	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	heading.bold = true;
 	heading.px = heading.px * 9 / 10;
 	draw_icon(draw, rect_cut_right(&head, play_px(play, 34)), play_px(play, 26), icons[feature->kind],
-	          rgb(COLOUR_INK2));
+	          rgb(COLOR_INK2));
 	if (feature->owners) {
 		int first = 0;
 		while (!(feature->owners >> first & 1))
@@ -373,14 +373,14 @@ static void draw_line_of(const struct play *play, struct draw *draw, struct rect
                          int i)
 {
 	struct text_style bold = theme_text(&play->theme, TYPE_BODY),
-	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	struct text_style score = theme_text(&play->theme, TYPE_SUBHEAD);
 	bold.bold = true;
 	score.face = FACE_SERIF;
 	score.bold = true;
 	score.px = score.px * 11 / 10;
 	if (i == card->go)
-		score.color = rgb(COLOUR_GO);
+		score.color = rgb(COLOR_GO);
 	draw_text(draw, rect_cut_right(&line, play_px(play, 46)), ALIGN_RIGHT, &score,
 	          draw_format(draw, "%d", card->points[i]));
 	rect_cut_left(&line, draw_text(draw, line, ALIGN_LEFT, &bold, card->labels[i]) + play_px(play, 8));
@@ -400,7 +400,7 @@ void play_card(struct play *play, struct ui *ui)
 	find_lines(play, &card);
 	find_chips(play, &card);
 	find_foot(play, &card);
-	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	int pad = play_px(play, 18), width = card_width(play, draw, &card), inner = width - 2 * pad;
 	int rule = play_px(play, 9), foot = 0;
 	if (card.foot[0])
@@ -415,14 +415,14 @@ void play_card(struct play *play, struct ui *ui)
 	struct rect rest = rect_inset(box, pad);
 	draw_head(play, draw, &card, rect_cut_top(&rest, play_px(play, HEAD)));
 	draw_chips(play, draw, &card, rect_cut_top(&rest, play_px(play, CHIP_ROW)));
-	draw_fill(draw, (struct rect){rest.x, rest.y, rest.w, 1}, rgba(COLOUR_LINE, 0.7f));
+	draw_fill(draw, (struct rect){rest.x, rest.y, rest.w, 1}, rgba(COLOR_LINE, 0.7f));
 	rect_cut_top(&rest, rule);
 	for (int i = 0; i < card.lines; i++)
 		draw_line_of(play, draw, rect_cut_top(&rest, play_px(play, LINE)), &card, i);
 	if (!foot)
 		return;
 	rect_cut_top(&rest, rule);
-	draw_fill(draw, (struct rect){rest.x, rest.y, rest.w, 1}, rgba(COLOUR_LINE, 0.7f));
+	draw_fill(draw, (struct rect){rest.x, rest.y, rest.w, 1}, rgba(COLOR_LINE, 0.7f));
 	rect_cut_top(&rest, rule);
 	draw_text_block(draw, rest, ALIGN_LEFT, &small, card.foot);
 }

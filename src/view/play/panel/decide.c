@@ -236,7 +236,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	}
 	places(play, ui);
 	question(play, &decision, title, sizeof title, text, sizeof text);
-	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
+	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOR_INK2);
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING), body = theme_text(&play->theme, TYPE_SMALL);
 	heading.bold = true;
 	heading.px = heading.px * 9 / 10;

@@ -23,7 +23,7 @@ static int find_lines(struct play *play, struct farm_line *lines)
 		for (int f = 0; f < type->field_count; f++) {
 			struct feature *field = play->feature;
 			struct spot spot;
-			if (!plan_spot(type, tile.rotation, paint_code(PAINT_FIELD, f), &spot) ||
+			if (!tile_map_spot(type, tile.rotation, paint_code(PAINT_FIELD, f), &spot) ||
 			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, field) || !field->owners ||
 			    field->address.x != tile.cell.x || field->address.y != tile.cell.y ||
 			    field->address_spot.at != spot.at || count == FARMS_MAX)
@@ -92,7 +92,7 @@ static void draw_owners(struct play *play, struct draw *draw, struct rect box, u
 static int draw_value(struct play *play, struct draw *draw, struct rect box, const struct farm_line *line, int least)
 {
 	struct text_style value = theme_text(&play->theme, TYPE_SUBHEAD),
-	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	int used = 0;
 	value.face = FACE_SERIF;
 	value.bold = true;
@@ -112,7 +112,7 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	struct draw *draw = ui->draw;
 	struct ui_answer answer = ui_item(ui, id, box, UI_FOCUS);
 	struct text_style title = theme_text(&play->theme, TYPE_BUTTON),
-	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	if (answer.hover || answer.focus) {
 		struct skin card = theme_skin(&play->theme, SKIN_CARD);
 		draw_skin(draw, box, &card);
@@ -149,7 +149,7 @@ void play_farms(struct play *play, struct ui *ui, struct rect box)
 		height = play_px(play, play->theme.compact ? 38 : 46);
 	int content = count * (height + gap);
 	if (count == 0) {
-		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 		draw_text_block(ui->draw, box, ALIGN_LEFT, &style, tr("No farmer lies on any field yet."));
 		return;
 	}

@@ -16,7 +16,7 @@ static void draw_head(struct play *play, struct draw *draw)
 	const struct game *game = session_game(play->session);
 	struct rect box = play->layout.head;
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
-	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	char text[64];
 	heading.bold = true;
 	snprintf(text, sizeof text, tr("Round %d"), session_round(play->session));
@@ -132,8 +132,8 @@ static const char *text_capitals(struct draw *draw, const char *text)
 
 static void draw_label(struct play *play, struct draw *draw, const char *left, const char *right)
 {
-	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
-	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOR_INK2);
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect rest = play->layout.label;
 	left = text_capitals(draw, left);
 	if (right) {
@@ -150,7 +150,7 @@ static void draw_label(struct play *play, struct draw *draw, const char *left, c
 static void label_key(struct play *play, struct ui *ui, const char *left, const char *key, const char *words)
 {
 	struct text_style label = theme_text(&play->theme, TYPE_LABEL);
-	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect rest = play->layout.label;
 	int cap = key_cap_width(ui, key), width = text_width(ui->draw->metrics, &small, words);
 	int used = text_width(ui->draw->metrics, &label, text_capitals(ui->draw, left)) + play_px(play, 12);
@@ -202,7 +202,7 @@ static void hand_picture(struct play *play, struct draw *draw, struct rect place
 /* The tile in hand while the overlay has its place. */
 static void waiting_tile(struct play *play, struct draw *draw, struct rect box, bool one_line)
 {
-	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	int side = play_px(play, one_line ? 42 : 64);
 	struct rect place = rect_center(rect_cut_left(&box, side * 3 / 2), side, side);
 	place.y += side / 10;
@@ -268,7 +268,7 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		play_slot_list(play, ui, box);
 		break;
 	case WAIT_END: {
-		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 		draw_label(play, draw, tr("Your tile"), NULL);
 		int used = draw_text_block(draw, box, ALIGN_LEFT, &style, tr("No follower can be placed here."));
 		rect_cut_top(&box, used);
@@ -333,7 +333,7 @@ static void buttons(struct play *play, struct ui *ui)
 		else
 			play_end_turn(play, ui->now);
 	}
-	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	const char *foot = foot_text(play, false);
 	if (text_width(ui->draw->metrics, &style, foot) > play->layout.foot.w)
 		foot = foot_text(play, true);

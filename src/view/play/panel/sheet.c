@@ -60,7 +60,7 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 {
 	struct draw *draw = ui->draw;
 	int left = play->unseen[type], all = play->set_counts[type];
-	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, left ? COLOUR_INK : COLOUR_INK_OFF);
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, left ? COLOR_INK : COLOR_INK_OFF);
 	ui_id id = ui_name_at("play.type", type);
 	struct ui_answer answer = ui_item(ui, id, box, 0);
 	bool chosen = left > 0 && (answer.hover || fits_hover(play, type));
@@ -102,7 +102,7 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 		x += wide + play_px(play, 8);
 	}
 	rect_cut_top(&rest, play_px(play, 10));
-	struct text_style note = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_INK2);
+	struct text_style note = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	const char *words = tr("Outlined: fits the place under the pointer. The tile in your hand is not counted.");
 	int note_height = text_block_height(ui->draw->metrics, &note, words, rest.w);
 	draw_text_block(ui->draw, rect_cut_bottom(&rest, note_height), ALIGN_LEFT, &note, words);
@@ -164,10 +164,10 @@ static int line_height(const struct play *play, struct ui *ui, const struct log_
 static void log_head(struct play *play, struct ui *ui, const struct log_line *line, struct rect box)
 {
 	const struct ply *ply = &session_history(play->session)->plies[line->ply];
-	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
+	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOR_INK2);
 	char text[120];
 	snprintf(text, sizeof text, tr("Turn %d · %s"), ply->turn, session_name(play->session, ply->seat));
-	draw_fill(ui->draw, (struct rect){box.x, box.y + play_px(play, 6), box.w, 1}, rgba(COLOUR_LINE, 0.8f));
+	draw_fill(ui->draw, (struct rect){box.x, box.y + play_px(play, 6), box.w, 1}, rgba(COLOR_LINE, 0.8f));
 	struct rect back = rect_cut_right(&box, play_px(play, 34));
 	draw_text(ui->draw, (struct rect){box.x, box.y + play_px(play, 8), box.w, box.h - play_px(play, 8)}, ALIGN_LEFT,
 	          &style, text);

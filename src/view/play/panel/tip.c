@@ -58,8 +58,8 @@ static struct rect tip_panel(struct play *play, struct draw *draw, struct cell c
 static void tip(struct play *play, struct ui *ui, struct cell cell, const char *title, const char *text, bool refuse)
 {
 	struct draw *draw = ui->draw;
-	struct text_style head = theme_text_color(&play->theme, TYPE_SUBHEAD, COLOUR_CREAM);
-	struct text_style body = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_CREAM);
+	struct text_style head = theme_text_color(&play->theme, TYPE_SUBHEAD, COLOR_CREAM);
+	struct text_style body = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
 	int icon = refuse ? play_px(play, 28) : 0, most = play_px(play, 300) - 2 * play_px(play, 14);
 	head.face = FACE_SERIF;
 	head.bold = true;
@@ -74,7 +74,7 @@ static void tip(struct play *play, struct ui *ui, struct cell cell, const char *
 	struct rect line = rect_cut_top(&rest, high);
 	if (refuse)
 		draw_icon(draw, (struct rect){line.x, line.y, play_px(play, 22), head.line}, play_px(play, 22),
-		          ICON_LOCK, rgb(COLOUR_SLOT));
+		          ICON_LOCK, rgb(COLOR_SLOT));
 	rect_cut_left(&line, icon);
 	if (title)
 		draw_text_block(draw, line, ALIGN_LEFT, &head, title);
@@ -156,8 +156,8 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 	struct join joins[JOINS_MAX];
 	const char *lines[JOINS_MAX], *ways = ways_words(play, cell, draw);
 	int count = find_joins(play, cell, joins), badge = play_px(play, 22), step = badge + play_px(play, 3);
-	struct text_style strong = theme_text_color(&play->theme, TYPE_BODY, COLOUR_SELECTED),
-	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_CREAM);
+	struct text_style strong = theme_text_color(&play->theme, TYPE_BODY, COLOR_SELECTED),
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
 	strong.bold = true;
 	int wide = text_width(draw->metrics, &small, ways), line = play_px(play, 28);
 	for (int i = 0; i < count; i++) {
@@ -214,7 +214,7 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 		tip(play, ui, at, NULL, text, false);
 		return;
 	}
-	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOUR_CREAM);
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
 	int side = play_px(play, 54), gap = play_px(play, 16);
 	int row = count * (side + gap) - gap, wide = text_width(draw->metrics, &style, text);
 	wide = row > wide ? row : wide;
@@ -244,7 +244,7 @@ static void cell_tip(struct play *play, struct ui *ui)
 
 void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 {
-	if (frame->still && !play->lit && !play->cursor_on)
+	if (frame->frozen && !play->lit && !play->cursor_on)
 		return;
 	if (play->refused) {
 		char title[120], text[WORDS_SIZE];
@@ -261,8 +261,8 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	if (play->lit_from_log && play->wait == WAIT_DECISION)
 		return;
-	bool waited =
-	    ui->now >= play->hover_since + MOTION_TOOLTIP_WAIT || play->cursor_on || frame->still || play->lit_from_log;
+	bool waited = ui->now >= play->hover_since + MOTION_TOOLTIP_WAIT || play->cursor_on || frame->frozen ||
+	              play->lit_from_log;
 	if (!waited) {
 		ui_wake(ui, (int)(play->hover_since + MOTION_TOOLTIP_WAIT - ui->now) + 1);
 		return;

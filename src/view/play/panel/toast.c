@@ -15,7 +15,7 @@ static void draw_tiles(struct play *play, struct draw *draw, struct rect box)
 
 void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 {
-	if (frame->now >= play->toast_until || frame->still)
+	if (frame->now >= play->toast_until || frame->frozen)
 		return;
 	int width = play_px(play, 520 + 58.f * (float)play->toast_tiles), height = play_px(play, 68);
 	struct rect stage = play->layout.stage;

@@ -181,7 +181,7 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	struct draw *draw = ui->draw;
 	struct rect row = play->layout.prompt_row;
 	struct text_style name = theme_text(&play->theme, TYPE_SUBHEAD);
-	struct text_style body_style = theme_text_color(&play->theme, TYPE_BODY, COLOUR_INK2);
+	struct text_style body_style = theme_text_color(&play->theme, TYPE_BODY, COLOR_INK2);
 	(void)frame;
 	name.face = FACE_SERIF;
 	name.bold = true;

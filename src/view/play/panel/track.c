@@ -8,7 +8,7 @@ static int number_height(const struct play *play) { return play_px(play, play->t
 
 static void draw_spaces(struct play *play, struct draw *draw)
 {
-	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_INK2);
+	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOR_INK2);
 	style.face = FACE_SERIF;
 	style.tracking = 0;
 	int rows = play_track_rows(play);
@@ -16,7 +16,7 @@ static void draw_spaces(struct play *play, struct draw *draw)
 		struct rect box = play_track_box(play, space);
 		uint32_t fill = space % 5 == 0 ? rgb(0xDABF87) : space % 2 ? rgb(0xEADAB2) : rgb(0xE3D0A2);
 		draw_fill(draw, box, fill);
-		draw_fill(draw, (struct rect){box.x, box.y, 1, box.h}, rgba(COLOUR_LINE, 0.8f));
+		draw_fill(draw, (struct rect){box.x, box.y, 1, box.h}, rgba(COLOR_LINE, 0.8f));
 		if (space % 5 == 0 && rows == 1) {
 			struct rect number = {box.x - box.w / 2, box.y, box.w * 2, number_height(play)};
 			draw_text(draw, number, ALIGN_CENTER, &style, draw_format(draw, "%d", space));
@@ -28,7 +28,7 @@ static void draw_spaces(struct play *play, struct draw *draw)
 		}
 	}
 	struct rect inside = play_track_inside(play);
-	draw_outline(draw, inside, 3, 1, rgba(COLOUR_LINE, 1));
+	draw_outline(draw, inside, 3, 1, rgba(COLOR_LINE, 1));
 }
 
 static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, int of)
@@ -57,7 +57,7 @@ static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, 
 		return;
 	}
 	draw_figure(draw, x, y - height * 0.32f, height, POSE_LYING, color, LOOK_NORMAL, 1);
-	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOUR_CREAM);
+	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOR_CREAM);
 	style.tracking = 0;
 	style.px = style.px * 9 / 10;
 	const char *text = draw_format(draw, "+%d", laps * TRACK_SPACES);
@@ -66,7 +66,7 @@ static void draw_marker(struct play *play, struct ui *ui, int seat, int beside, 
 	                    wide, tall};
 	if (pill.x + pill.w > box.x + box.w && score % TRACK_SPACES > TRACK_SPACES - 3)
 		pill.x = (int)x - (int)(height * 0.5f) - wide;
-	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOUR_TOOLTIP), .bottom = rgb(COLOUR_TOOLTIP)};
+	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
 	draw_skin(draw, pill, &dark);
 	draw_text(draw, pill, ALIGN_CENTER, &style, text);
 }

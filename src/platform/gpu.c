@@ -1,25 +1,25 @@
-#include "platform/card.h"
+#include "platform/gpu.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-struct card {
+struct gpu {
 	struct device device;
 	SDL_Renderer *renderer;
 };
 
-struct card_image {
+struct gpu_image {
 	struct device_image image;
 	SDL_Texture *texture;
 };
 
-static SDL_Renderer *renderer_of(struct device *device) { return ((struct card *)device)->renderer; }
+static SDL_Renderer *renderer_of(struct device *device) { return ((struct gpu *)device)->renderer; }
 
-static void card_destroy(struct device *device) { free(device); }
+static void gpu_destroy(struct device *device) { free(device); }
 
 static struct device_image *texture_create(struct device *device, int access, int w, int h)
 {
-	struct card_image *image = calloc(1, sizeof(*image));
+	struct gpu_image *image = calloc(1, sizeof *image);
 
 	if (!image)
 		return NULL;
@@ -34,11 +34,11 @@ static struct device_image *texture_create(struct device *device, int access, in
 }
 
 /* The renderer's own order is A R G B; coverage becomes white. */
-static struct device_image *card_image(struct device *device, enum image_kind kind, const uint8_t *pixels, int w, int h)
+static struct device_image *gpu_image(struct device *device, enum image_kind kind, const uint8_t *pixels, int w, int h)
 {
 	struct device_image *image = texture_create(device, SDL_TEXTUREACCESS_STATIC, w, h);
 	size_t count = (size_t)w * (size_t)h;
-	Uint32 *argb = image ? malloc(count * sizeof(*argb)) : NULL;
+	Uint32 *argb = image ? malloc(count * sizeof *argb) : NULL;
 
 	if (!argb) {
 		device_drop(device, image);
@@ -49,31 +49,31 @@ static struct device_image *card_image(struct device *device, enum image_kind ki
 	else
 		for (size_t i = 0; i < count; i++)
 			argb[i] = (Uint32)pixels[i] << 24 | 0xffffff;
-	SDL_UpdateTexture(((struct card_image *)image)->texture, NULL, argb, w * 4);
+	SDL_UpdateTexture(((struct gpu_image *)image)->texture, NULL, argb, w * 4);
 	free(argb);
 	return image;
 }
 
-static struct device_image *card_layer(struct device *device, int w, int h)
+static struct device_image *gpu_layer(struct device *device, int w, int h)
 {
 	return texture_create(device, SDL_TEXTUREACCESS_TARGET, w, h);
 }
 
-static void card_drop(struct device *device, struct device_image *image)
+static void gpu_drop(struct device *device, struct device_image *image)
 {
 	(void)device;
-	SDL_DestroyTexture(((struct card_image *)image)->texture);
+	SDL_DestroyTexture(((struct gpu_image *)image)->texture);
 	free(image);
 }
 
 /* A change of target forgets the clip. */
-static bool card_target(struct device *device, struct device_image *layer)
+static bool gpu_target(struct device *device, struct device_image *layer)
 {
 	SDL_RenderSetClipRect(renderer_of(device), NULL);
-	return !SDL_SetRenderTarget(renderer_of(device), layer ? ((struct card_image *)layer)->texture : NULL);
+	return !SDL_SetRenderTarget(renderer_of(device), layer ? ((struct gpu_image *)layer)->texture : NULL);
 }
 
-static void card_clip(struct device *device, const struct rect *clip)
+static void gpu_clip(struct device *device, const struct rect *clip)
 {
 	SDL_Rect box = {0, 0, 0, 0};
 
@@ -85,7 +85,7 @@ static void card_clip(struct device *device, const struct rect *clip)
 	SDL_RenderSetClipRect(renderer_of(device), clip ? &box : NULL);
 }
 
-static void card_fill(struct device *device, struct rect box, uint32_t color)
+static void gpu_fill(struct device *device, struct rect box, uint32_t color)
 {
 	SDL_Rect rect = {box.x, box.y, box.w, box.h};
 	SDL_Renderer *renderer = renderer_of(device);
@@ -95,9 +95,9 @@ static void card_fill(struct device *device, struct rect box, uint32_t color)
 	SDL_RenderFillRect(renderer, &rect);
 }
 
-static void card_copy(struct device *device, const struct device_image *image, const struct device_copy *how)
+static void gpu_copy(struct device *device, const struct device_image *image, const struct device_copy *how)
 {
-	SDL_Texture *texture = ((const struct card_image *)image)->texture;
+	SDL_Texture *texture = ((const struct gpu_image *)image)->texture;
 	SDL_Rect src = {how->src.x, how->src.y, how->src.w, how->src.h};
 	SDL_Rect dst = {how->dst.x, how->dst.y, how->dst.w, how->dst.h};
 	bool same = src.w == dst.w && src.h == dst.h, solid = how->opaque && (how->tint & 255) == 255;
@@ -114,27 +114,27 @@ static void card_copy(struct device *device, const struct device_image *image, c
 	SDL_RenderCopy(renderer_of(device), texture, &src, &dst);
 }
 
-static void card_finish(struct device *device) { SDL_RenderFlush(renderer_of(device)); }
+static void gpu_finish(struct device *device) { SDL_RenderFlush(renderer_of(device)); }
 
-static const struct device_ops card_ops = {
-    .destroy = card_destroy,
-    .image = card_image,
-    .layer = card_layer,
-    .drop = card_drop,
-    .target = card_target,
-    .clip = card_clip,
-    .fill = card_fill,
-    .copy = card_copy,
-    .finish = card_finish,
+static const struct device_ops gpu_ops = {
+    .destroy = gpu_destroy,
+    .image = gpu_image,
+    .layer = gpu_layer,
+    .drop = gpu_drop,
+    .target = gpu_target,
+    .clip = gpu_clip,
+    .fill = gpu_fill,
+    .copy = gpu_copy,
+    .finish = gpu_finish,
 };
 
-struct device *card_create(SDL_Renderer *renderer)
+struct device *gpu_create(SDL_Renderer *renderer)
 {
-	struct card *card = calloc(1, sizeof(*card));
+	struct gpu *gpu = calloc(1, sizeof *gpu);
 
-	if (!card)
+	if (!gpu)
 		return NULL;
-	card->device.ops = &card_ops;
-	card->renderer = renderer;
-	return &card->device;
+	gpu->device.ops = &gpu_ops;
+	gpu->renderer = renderer;
+	return &gpu->device;
 }

@@ -16,7 +16,7 @@ void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struc
 			continue;
 		struct setup_tile tile = game_tile(tally->game, index);
 		uint8_t code =
-		    plan_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation, feature->spots[i].spot);
+		    tile_map_code(&game_tile_set(tally->game)->types[tile.type], tile.rotation, feature->spots[i].spot);
 		lit->codes[index][code >> 3] |= (uint8_t)(1 << (code & 7));
 		lit->any[index] = true;
 	}
@@ -92,17 +92,17 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 	}
 }
 
-struct veil_job {
-	struct plan_book *plans;
+struct dim_job {
+	struct tile_maps *maps;
 	uint8_t type, rotation;
 	uint8_t codes[32];
 };
 
 static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
 {
-	const struct veil_job *job = context;
-	const struct plan *plan = plan_of(job->plans, job->type, job->rotation);
-	if (!plan)
+	const struct dim_job *job = context;
+	const struct tile_map *map = tile_map_of(job->maps, job->type, job->rotation);
+	if (!map)
 		return false;
 	for (int y = 0; y < h; y++)
 		for (int x = 0; x < w; x++) {
@@ -111,7 +111,7 @@ static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
 				for (int i = x - 1; i <= x + 1; i++) {
 					if (i < 0 || j < 0 || i >= w || j >= h)
 						continue;
-					uint8_t code = plan->view[j * PLAN_SIZE + i];
+					uint8_t code = map->view[j * TILE_MAP_SIZE + i];
 					dark += !(job->codes[code >> 3] >> (code & 7) & 1);
 					all++;
 				}
@@ -148,8 +148,8 @@ static void veil_bleed(struct draw *draw, struct board *board, const struct tall
 		}
 }
 
-void stage_veil(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
-                int index, struct rect box, float alpha)
+void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+               int index, struct rect box, float alpha)
 {
 	alpha *= VEIL_ALPHA;
 	if (lit->all || alpha <= 0)
@@ -160,12 +160,12 @@ void stage_veil(struct draw *draw, struct board *board, const struct tally *tall
 		return;
 	}
 	struct setup_tile tile = game_tile(tally->game, index);
-	struct veil_job job = {.plans = board_plans(board), .type = tile.type, .rotation = tile.rotation};
+	struct dim_job job = {.maps = board_maps(board), .type = tile.type, .rotation = tile.rotation};
 	memcpy(job.codes, lit->codes[index], sizeof job.codes);
-	uint64_t key = hash_int(hash_text(HASH_BASIS, "veil"), tile.type * 4 + tile.rotation);
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "dim"), tile.type * 4 + tile.rotation);
 	struct picture picture = {.key = hash_bytes(key, job.codes, sizeof job.codes),
-	                          .w = PLAN_SIZE,
-	                          .h = PLAN_SIZE,
+	                          .w = TILE_MAP_SIZE,
+	                          .h = TILE_MAP_SIZE,
 	                          .paint = veil_paint,
 	                          .context = &job,
 	                          .context_size = sizeof job};
