@@ -16,11 +16,11 @@ void play_ending_tick(struct play *play, uint64_t now)
 {
 	bool over = game_over(session_game(play->session));
 	if (!over)
-		play->ending_told = play->over_seen = false;
+		play->over.told = play->over.seen = false;
 	/* Everybody first sees the last tile lie; a lesson has a last word, too. */
-	if (!over || play->lesson || play->ending_told || !play->over_seen || !play->host->windowed ||
+	if (!over || play->lesson.script || play->over.told || !play->over.seen || !play->host->windowed ||
 	    play_motion_runs(play, now))
 		return;
-	play->ending_told = true;
-	play_ending_show(play, play->over_live);
+	play->over.told = true;
+	play_ending_show(play, play->over.live);
 }
