@@ -35,6 +35,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "bastide/castle.h"
 #include "bastide/tileset.h"
 
 /* Options of a job. */
@@ -51,7 +52,19 @@ struct paint_job {
 	int x, y;                     /* board cell; -4096 ... 4095 */
 	uint32_t seed;                /* the world seed, one per game */
 	unsigned options;             /* enum paint_option */
+	uint8_t beside[EDGE_COUNT];   /* The Castle: what this edge, as it lies, faces; see below */
 };
+
+/*
+ * The Castle: a house or tower runs on into the house or tower beside it, and is
+ * closed by a wall where something else lies.  beside[edge] is
+ * PAINT_BESIDE_NOTHING while the cell there is empty (the roof is cut open),
+ * paint_beside(terrain) of the facing edge of a tile or start space, or
+ * PAINT_BESIDE_WALL before the bare castle wall.  Paint a tile again when its
+ * neighbourhood changes.
+ */
+enum { PAINT_BESIDE_NOTHING = 0, PAINT_BESIDE_WALL = 255 };
+static inline uint8_t paint_beside(enum terrain terrain) { return (uint8_t)(1 + (int)terrain); }
 
 /*
  * A picture that is larger than what it stands on.  The picture's pixel
@@ -139,6 +152,11 @@ enum paint_kind {
 	PAINT_BUILDING, /* monastery or shrine: index 0 */
 	PAINT_GARDEN,   /* index 0 */
 	PAINT_QUARTER,  /* inside the City of Carcassonne: enum paint_quarter */
+	/* The Castle: index into parts[] */
+	PAINT_PATH, /* up to the square, which is PAINT_NONE */
+	PAINT_HOUSE,
+	PAINT_TOWER,
+	PAINT_COURT,
 };
 
 /* Quarters in clockwise order. */
@@ -180,7 +198,7 @@ struct paint_spot {
 /*
  * A spot for every city, road, field, building and garden of the tile, the
  * enclosed fields too (index order within a kind; none for rivers and for the
- * quarters of the City of Carcassonne).  Nothing solid is painted on a spot,
+ * quarters of the City of Carcassonne); for every part of a castle tile.  Nothing solid is painted on a spot,
  * and no wall hides it; trees leave room for a lying and a standing figure.
  * Returns their number, at most PAINT_SPOTS_MAX.
  * Keep the result; scratch: paint_scratch_size(96).
@@ -202,5 +220,56 @@ struct paint_link {
 
 /* The passages of a tile; their number, at most PAINT_LINKS_MAX. */
 int paint_links(const struct tile_type *type, int rotation, struct paint_link *links);
+
+/* ---- the Castle: the board ---- */
+
+/* The board of a game: what is printed on it, and the world seed as in paint_job. */
+struct paint_board {
+	const struct castle_board *castle; /* borrowed while a call lasts */
+	uint32_t seed;
+};
+
+/* How far the picture of the board reaches beyond its cells, in cells: wall, moat and meadow. */
+#define PAINT_BOARD_MARGIN 1.10f
+
+/*
+ * The board below the tiles, one cell's square at a time: empty cells, the wall
+ * with its numbered flagstones and corner towers, the moat, and a meadow that
+ * fades into nothing.  (x, y) is any cell from -2 to width + 1; size * size
+ * pixels with alpha.  Blocks join without a seam; a block far outside is empty.
+ * scratch: paint_scratch_size(size).
+ */
+void paint_board_block(const struct paint_board *board, int x, int y, int size, uint8_t *rgba, void *scratch);
+
+/* The cell a start space stands on: the neighbour beyond its edge. */
+void paint_start_cell(const struct castle_start *start, int *x, int *y);
+
+/*
+ * A start space's house, tower, gate or stalls, in paint_overlay_frame(size) on
+ * the cell of paint_start_cell: draw it with the overlays of that row.  beside:
+ * what the facing edge of the tile in its cell shows, as in paint_job.
+ */
+void paint_start(const struct paint_board *board, int start, uint8_t beside, int size, uint8_t *rgba, void *scratch);
+
+/* Where a marker stands on a space (its feet), and its free radius; in cells, as all places on the board. */
+void paint_space_place(const struct paint_board *board, int space, float *x, float *y, float *clearance);
+
+/* The middle of a corner tower (index into corners[]): there a wall tile lies. */
+void paint_tower_place(const struct paint_board *board, int corner_index, float *x, float *y);
+
+/* ---- the Castle: pieces ---- */
+
+/* A wall tile, size * size pixels with alpha: kind 0 face down, 1 ... WALL_KINDS as printed. */
+void paint_wall_tile(int kind, int size, uint8_t *rgba, void *scratch);
+
+/* A keep in a player's colour (0xRRGGBB), size * size pixels with alpha; it stands on the middle of the lower edge. */
+void paint_keep(uint32_t color, int size, uint8_t *rgba, void *scratch);
+
+/*
+ * Where a segment of a castle tile is seen: white, alpha its coverage, in
+ * paint_overlay_frame(size); for highlights, since roofs reach beyond their
+ * squares.  Empty for a tile of Carcassonne.
+ */
+void paint_mask(const struct paint_job *job, uint8_t code, int size, uint8_t *rgba, void *scratch);
 
 #endif

@@ -28,7 +28,7 @@ static void teardown(void)
 
 static struct paint_job job_at(const struct tile_type *type, int turn, int x, int y, uint32_t seed)
 {
-	return (struct paint_job){type, turn, x, y, seed, PAINT_FLAGS};
+	return (struct paint_job){.type = type, .rotation = turn, .x = x, .y = y, .seed = seed, .options = PAINT_FLAGS};
 }
 
 START_TEST(same_seed_same_pixels)

@@ -55,7 +55,7 @@ static void side_line(uint8_t out[SIZE][3], const uint8_t *rgba, int edge, int d
 static void border_paint(struct border *b, const struct tile_type *type, int turn, int x, int y, uint8_t *rgba,
                          void *scratch)
 {
-	struct paint_job job = {type, turn, x, y, 77, 0};
+	struct paint_job job = {.type = type, .rotation = turn, .x = x, .y = y, .seed = 77};
 	uint8_t near[SIZE][3], far[SIZE][3];
 
 	paint_ground(&job, SIZE, rgba, scratch);

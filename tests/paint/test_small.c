@@ -31,7 +31,7 @@ START_TEST(pennants_show_at_48_pixels)
 		for (int i = 0; i < type->city_count; i++)
 			pennants += type->cities[i].pennants;
 		for (int turn = 0; pennants && turn < 4; turn++) {
-			struct paint_job job = {type, turn, 5, 6, 7, 0};
+			struct paint_job job = {.type = type, .rotation = turn, .x = 5, .y = 6, .seed = 7};
 			int blue = 0;
 
 			paint_overlay(&job, SMALL, layer, scratch);
@@ -68,7 +68,7 @@ START_TEST(landmarks_show_at_48_pixels)
 
 		/* slate and plaster of a city would count too */
 		for (int turn = 0; (church || shrine) && !type->city_count && turn < 4; turn++) {
-			struct paint_job job = {type, turn, 5 + t, 6 - turn, 7, 0};
+			struct paint_job job = {.type = type, .rotation = turn, .x = 5 + t, .y = 6 - turn, .seed = 7};
 			int blue, red, white;
 
 			paint_overlay(&job, SMALL, layer, scratch);

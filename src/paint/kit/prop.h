@@ -1,8 +1,8 @@
-/* prop.h - things that stand on a stage whatever the game: houses, trees, towers, wells. */
+/* prop.h - things that stand about whatever the game: houses, trees, towers, wells. */
 #ifndef PAINT_PROP_H
 #define PAINT_PROP_H
 
-#include "paint/kit/stage.h"
+#include "paint/kit/items.h"
 
 /* A town house; size: its width. */
 void house_draw(struct easel *c, const struct item *item);

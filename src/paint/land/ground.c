@@ -1,4 +1,5 @@
 /* ground.c - composes the opaque ground of a tile, pixel by pixel. */
+#include "paint/land/land.h"
 #include "paint/land/ground.h"
 
 #include <math.h>
@@ -268,7 +269,7 @@ static float *take(uint8_t **at, size_t floats)
 	return p;
 }
 
-void paint_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+void land_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
 {
 	struct scene *scene = scene_init(job, scratch);
 	uint8_t *at = (uint8_t *)scratch + scene_bytes();

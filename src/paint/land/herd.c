@@ -98,8 +98,8 @@ static bool is_meadow(const struct scene *s, struct vec at, float r)
 
 static bool is_taken(const struct scene *s, struct vec at, float r)
 {
-	for (int i = 0; i < s->stage.count; i++) {
-		const struct item *o = &s->stage.items[i];
+	for (int i = 0; i < s->items.count; i++) {
+		const struct item *o = &s->items.list[i];
 
 		if (fabsf(o->at.x - at.x) < r + o->size && fabsf(o->at.y - o->size * 0.7f - at.y) < r + o->size * 1.4f)
 			return true;

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "paint/land/land.h"
 #include "bastide/paint.h"
 #include "paint/kit/raster.h"
 #include "paint/land/scene.h"
@@ -187,8 +188,8 @@ static void raise_building(const struct raster *r, const struct plan *p, uint8_t
 	}
 }
 
-void paint_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
-               void *scratch)
+void land_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
+              void *scratch)
 {
 	struct plan plan;
 	struct raster raster;

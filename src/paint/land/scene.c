@@ -102,7 +102,7 @@ struct scene *scene_init(const struct paint_job *job, void *memory)
 	memset(s, 0, sizeof *s);
 	s->job = job;
 	s->seed = hash4((uint32_t)job->x, (uint32_t)job->y, job->seed, 0x5ce9e);
-	s->stage.seed = s->seed;
+	s->items.seed = s->seed;
 	plan_build(&s->plan, job->type, job->rotation);
 	raster_init(&s->raster, SCENE_RASTER, (uint8_t *)memory + aligned(sizeof *s));
 	raster_plan(&s->raster, &s->plan);
@@ -115,5 +115,5 @@ struct scene *scene_init(const struct paint_job *job, void *memory)
 
 struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade, struct vec foot)
 {
-	return stage_add(&s->stage, draw, shade, foot);
+	return items_add(&s->items, draw, shade, foot);
 }

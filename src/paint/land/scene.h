@@ -1,8 +1,8 @@
 /*
  * scene.h - everything that is painted on one tile, before it is painted.
  *
- * A scene holds the plan, its raster, the followers' spots, and the stage with
- * what stands on the tile.
+ * A scene holds the plan, its raster, the followers' spots, and what
+ * stands on the tile.
  */
 #ifndef PAINT_SCENE_H
 #define PAINT_SCENE_H
@@ -32,7 +32,7 @@ struct scene {
 	int square_count;
 	struct vec pennant[TILE_CITIES_MAX];
 	bool has_pennant[TILE_CITIES_MAX];
-	struct stage stage;
+	struct items items;
 };
 
 /* Bytes of scratch that scene_init takes. */
@@ -40,7 +40,7 @@ size_t scene_bytes(void);
 /* Lays a scene out in memory: plan, raster, spots, streets, pennants; no items yet. */
 struct scene *scene_init(const struct paint_job *job, void *memory);
 
-/* A new item at this foot; NULL when the stage is full. */
+/* A new item at this foot; NULL when the list is full. */
 struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade, struct vec foot);
 /* Distance to the nearest spot (followers must be seen). */
 float scene_spot_distance(const struct scene *s, struct vec p);

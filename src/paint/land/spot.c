@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "paint/land/land.h"
 #include "paint/kit/raster.h"
 #include "paint/land/scene.h"
 
@@ -86,7 +87,7 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 	return count;
 }
 
-int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)
+int land_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)
 {
 	struct plan plan;
 	struct raster raster;

@@ -36,8 +36,8 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 		    raster_clearance(&s->raster, top) < r + margin * 0.3f)
 			return false;
 	}
-	for (int i = 0; i < s->stage.count; i++) {
-		const struct item *o = &s->stage.items[i];
+	for (int i = 0; i < s->items.count; i++) {
+		const struct item *o = &s->items.list[i];
 
 		if (o->draw == house_draw && fabsf(at.x - o->at.x) < r + o->size * 0.55f &&
 		    at.y - o->at.y < high + 0.03f && at.y - o->at.y > -0.13f)

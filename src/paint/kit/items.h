@@ -1,11 +1,11 @@
-/* stage.h - what stands on a tile, painted from north to south. */
-#ifndef PAINT_STAGE_H
-#define PAINT_STAGE_H
+/* items.h - what stands on a tile, painted from north to south. */
+#ifndef PAINT_ITEMS_H
+#define PAINT_ITEMS_H
 
 #include "paint/kit/easel.h"
 
 enum {
-	STAGE_ITEMS = 900,
+	ITEMS_MAX = 900,
 	DEPTH_UNIT = 4096, /* item depths are integers: ties fall the same way everywhere */
 };
 
@@ -23,15 +23,18 @@ struct item {
 	uint32_t look; /* random bits for its looks */
 };
 
-struct stage {
+struct items {
 	uint32_t seed; /* of the items' looks */
 	int count;
-	struct item items[STAGE_ITEMS];
+	struct item list[ITEMS_MAX];
 };
 
-/* A new item at this foot, its look drawn from seed and number; NULL when the stage is full. */
-struct item *stage_add(struct stage *stage, item_painter *draw, item_painter *shade, struct vec foot);
+/* A new item at this foot, its look drawn from seed and number; NULL when the list is full. */
+struct item *items_add(struct items *items, item_painter *draw, item_painter *shade, struct vec foot);
 /* Shadows first, then the items from north to south. */
-void stage_paint(struct stage *stage, struct easel *c);
+void items_paint(struct items *items, struct easel *c);
+/* The same in two steps: into the shadow mask; then, when that is painted, the items. */
+void items_shade(struct items *items, struct easel *c);
+void items_draw(const struct items *items, struct easel *c);
 
 #endif

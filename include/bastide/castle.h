@@ -1,0 +1,102 @@
+/*
+ * castle.h - Carcassonne: The Castle: what is printed on its board.
+ *
+ * The board is a wall round an irregular patch of cells.  The wall is the score
+ * track at the same time: spaces 0, 1, 2 ... clockwise round the cells, two
+ * spaces to a cell's edge, and two in every corner tower.  Some edges of the
+ * wall are start spaces: a piece of path, tower, house or court that the first
+ * tiles are laid against.
+ *
+ * All of it is data (data/castle, loaded by format.h's tile_set_load with the
+ * castle tiles): another outline with another track is another file.  What is
+ * printed on castle tiles stands in tileset.h: struct tile_type, its `parts`.
+ *
+ * Lengths are in cells: x to the east, y to the south, cell 0,0 reaches from
+ * 0,0 to 1,1.  The structs own no memory.
+ */
+#ifndef BASTIDE_CASTLE_H
+#define BASTIDE_CASTLE_H
+
+#include <bastide/tileset.h>
+
+enum {
+	CASTLE_WIDTH_MAX = 32, /* of the box round all cells; its top left is 0,0 */
+	CASTLE_HEIGHT_MAX = 32,
+	CASTLE_CELLS_MAX = 128,
+	CASTLE_STARTS_MAX = 16,
+	CASTLE_CORNERS_MAX = 32,
+	CASTLE_SPACES_MAX = 250,
+	CASTLE_SHAPE_MAX = 6, /* points of a space */
+	CASTLE_ID_SIZE = 8,
+	WALL_KINDS = 9, /* R38: wall tiles are numbered 1 to 9 */
+};
+
+struct castle_cell {
+	uint8_t x, y;
+};
+
+struct castle_point {
+	float x, y;
+};
+
+/* A start space: a bit of wall that behaves like a tile's edge (D1). */
+struct castle_start {
+	char id[CASTLE_ID_SIZE]; /* "S1" */
+	struct castle_cell cell; /* the cell it faces */
+	uint8_t side;            /* enum edge: where the wall stands, seen from that cell */
+	uint8_t kind;            /* FEATURE_PATH, _TOWER, _HOUSE, _COURT */
+	uint8_t markets;         /* court */
+};
+
+/* A corner tower: two neighbouring spaces, cut by a diagonal. */
+struct castle_corner {
+	uint8_t first;              /* its first space; the other is the next one */
+	bool wall_tile;             /* a wall tile lies here when the game begins: all but that of space 0 (R5) */
+	bool reflex;                /* the wall turns outwards here: the tower stands among the cells' corners */
+	struct castle_point vertex; /* the corner of the outline */
+};
+
+/* A space of the track. */
+struct castle_space {
+	uint8_t corner;      /* index of its corner tower, or CASTLE_NO_CORNER */
+	uint8_t point_count; /* 3 or more */
+	struct castle_point points[CASTLE_SHAPE_MAX];
+};
+
+enum { CASTLE_NO_CORNER = 255, CASTLE_NO_START = 255 };
+
+struct castle_board {
+	int width, height;
+	bool inside[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX]; /* [y][x] */
+	int cell_count;
+	struct castle_cell cells[CASTLE_CELLS_MAX]; /* by row, then column */
+	int start_count;
+	struct castle_start starts[CASTLE_STARTS_MAX]; /* in the order of their ids */
+	int corner_count;
+	struct castle_corner corners[CASTLE_CORNERS_MAX]; /* clockwise from space 0 */
+	int space_count;                                  /* R3: 100 */
+	struct castle_space spaces[CASTLE_SPACES_MAX];
+	uint8_t wall_tiles[WALL_KINDS + 1]; /* how many there are of each number; [0] is 0 */
+};
+
+/* Is this cell inside the wall?  Any numbers will do. */
+bool castle_inside(const struct castle_board *board, int x, int y);
+
+/* Index of the start space on this side of a cell, or CASTLE_NO_START. */
+int castle_start_at(const struct castle_board *board, int x, int y, int side);
+
+/* The space that a score stands on: the track goes round (R32). */
+int castle_space_of(const struct castle_board *board, int score);
+
+/* Index of the corner tower of a space, or CASTLE_NO_CORNER. */
+int castle_corner_of(const struct castle_board *board, int space);
+
+/* Corners with a wall tile at the beginning; the n-th of them, clockwise from the first after space 0 (the order
+ * of the protocol's `wall`). */
+int castle_wall_count(const struct castle_board *board);
+int castle_wall_corner(const struct castle_board *board, int n);
+
+/* Is the board sound: cells connected, starts at the wall, spaces and corners in order?  False with a sentence. */
+bool castle_board_check(const struct castle_board *board, struct tile_error *error);
+
+#endif

@@ -1,0 +1,117 @@
+/* board.c - what lies where on the Castle's board. */
+#include "paint/castle/board.h"
+
+#include <math.h>
+
+bool board_inside(const struct paint_board *board, int x, int y)
+{
+	const struct castle_board *b = board->castle;
+
+	return x >= 0 && y >= 0 && x < b->width && y < b->height && b->inside[y][x];
+}
+
+float board_distance(const struct paint_board *board, struct vec p)
+{
+	int cx = (int)floorf(p.x), cy = (int)floorf(p.y);
+	float best = 9.0f;
+
+	for (int y = cy - 2; y <= cy + 2; y++) {
+		for (int x = cx - 2; x <= cx + 2; x++) {
+			if (!board_inside(board, x, y))
+				continue;
+			float dx = fmaxf(0.0f, fmaxf((float)x - p.x, p.x - (float)(x + 1)));
+			float dy = fmaxf(0.0f, fmaxf((float)y - p.y, p.y - (float)(y + 1)));
+
+			best = fminf(best, sqrtf(dx * dx + dy * dy));
+		}
+	}
+	return best;
+}
+
+static struct vec corner(const struct castle_space *s, int i)
+{
+	const struct castle_point *p = &s->points[i % s->point_count];
+
+	return vec(p->x, p->y);
+}
+
+static bool holds(const struct castle_space *s, struct vec p)
+{
+	bool in = false;
+
+	for (int i = 0; i < s->point_count; i++) {
+		struct vec a = corner(s, i), b = corner(s, i + 1);
+
+		if ((a.y <= p.y) != (b.y <= p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y))
+			in = !in;
+	}
+	return in;
+}
+
+struct vec board_middle(const struct paint_board *board, int space)
+{
+	const struct castle_space *s = &board->castle->spaces[space];
+	struct vec sum = vec(0, 0);
+
+	for (int i = 0; i < s->point_count; i++)
+		sum =
+		    vec(sum.x + s->points[i].x / (float)s->point_count, sum.y + s->points[i].y / (float)s->point_count);
+	return sum;
+}
+
+enum board_side board_side(const struct paint_board *board, int space, int edge)
+{
+	const struct castle_space *s = &board->castle->spaces[space];
+	struct vec a = corner(s, edge), b = corner(s, edge + 1), in = board_middle(board, space);
+	struct vec m = vec_mix(a, b, 0.5f), d = vec(m.x - in.x, m.y - in.y);
+	float far = sqrtf(d.x * d.x + d.y * d.y);
+	struct vec beyond = vec(m.x + d.x / far * 0.03f, m.y + d.y / far * 0.03f);
+
+	if (board_inside(board, (int)floorf(beyond.x), (int)floorf(beyond.y)))
+		return SIDE_COURT;
+	for (int i = 0; i < board->castle->space_count; i++) {
+		if (i != space && holds(&board->castle->spaces[i], beyond))
+			return SIDE_SPACE;
+	}
+	return SIDE_OUTSIDE;
+}
+
+struct vec board_tower(const struct paint_board *board, int corner_index)
+{
+	int first = board->castle->corners[corner_index].first;
+	struct vec a = board_middle(board, first), b = board_middle(board, first + 1);
+
+	return vec_mix(a, b, 0.5f);
+}
+
+/* ---- public ---- */
+
+void paint_start_cell(const struct castle_start *start, int *x, int *y)
+{
+	*x = start->cell.x + (start->side == EDGE_E) - (start->side == EDGE_W);
+	*y = start->cell.y + (start->side == EDGE_S) - (start->side == EDGE_N);
+}
+
+void paint_space_place(const struct paint_board *board, int space, float *x, float *y, float *clearance)
+{
+	struct vec m = board_middle(board, space);
+
+	if (board->castle->spaces[space].corner != CASTLE_NO_CORNER) {
+		/* out to the rim of the tower: a wall tile lies in its middle */
+		struct vec t = board_tower(board, board->castle->spaces[space].corner), d = vec(m.x - t.x, m.y - t.y);
+		float far = sqrtf(d.x * d.x + d.y * d.y);
+
+		m = vec(t.x + d.x / far * 0.165f, t.y + d.y / far * 0.165f);
+	}
+	*x = m.x;
+	*y = m.y + 0.05f;
+	*clearance = 0.12f;
+}
+
+void paint_tower_place(const struct paint_board *board, int corner_index, float *x, float *y)
+{
+	struct vec t = board_tower(board, corner_index);
+
+	*x = t.x;
+	*y = t.y;
+}

@@ -1,0 +1,28 @@
+/* board.h - the Castle's board: what lies where, and its painters. */
+#ifndef PAINT_BOARD_H
+#define PAINT_BOARD_H
+
+#include "bastide/paint.h"
+#include "paint/kit/line.h"
+
+#define WALL_WIDE 0.5f /* of the walk, in cells */
+#define START_DEEP 0.165f
+#define CORNER_RADIUS 0.31f
+
+bool board_inside(const struct paint_board *board, int x, int y);
+/* How far outside the cells: 0 within, about WALL_WIDE at the wall's outer side. */
+float board_distance(const struct paint_board *board, struct vec p);
+/* What lies beyond an edge of a space. */
+enum board_side { SIDE_SPACE, SIDE_COURT, SIDE_OUTSIDE };
+enum board_side board_side(const struct paint_board *board, int space, int edge);
+struct vec board_middle(const struct paint_board *board, int space);
+/* The middle of a corner tower, by its index. */
+struct vec board_tower(const struct paint_board *board, int corner_index);
+
+/* The walk with its numbers, battlements and towers; the easel's corner is the board's. */
+void board_draw_wall(const struct paint_board *board, struct easel *c, struct vec low, struct vec high);
+
+/* A number in upright strokes round a middle, so high. */
+void number_trace(struct easel *c, int number, struct vec middle, float high, float width);
+
+#endif

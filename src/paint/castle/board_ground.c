@@ -1,0 +1,195 @@
+/* board_ground.c - what lies below the tiles: empty cells, the moat and the meadow at dusk. */
+#include <math.h>
+#include <string.h>
+
+#include "paint/castle/board.h"
+#include "paint/castle/castle.h"
+#include "paint/castle/court.h"
+
+#define MOAT_NEAR 0.56f /* from the cells */
+#define MOAT_FAR 0.80f
+#define MEADOW_END 1.06f
+
+struct block {
+	const struct paint_board *board;
+	int x, y, size;
+	float *slow, *fine; /* noise, size * size each */
+};
+
+/* Trodden earth that waits to be built on; the cells are marked out with cord. */
+static struct rgb empty_color(const struct block *k, struct vec p, size_t i)
+{
+	float fx = p.x - floorf(p.x), fy = p.y - floorf(p.y);
+	float edge = fminf(fminf(fx, 1.0f - fx), fminf(fy, 1.0f - fy)),
+	      far = fminf(fmaxf(fx, 1.0f - fx), fmaxf(fy, 1.0f - fy));
+	struct rgb earth = rgb_mix(rgb(0x8B7453), rgb(0x766145), 0.5f + 0.5f * k->slow[i]);
+
+	earth = rgb_mix(earth, rgb(0x6C7440), 0.6f * ramp(0.30f, 0.75f, k->slow[i] + k->fine[i] * 0.15f));
+	earth = rgb_scale(earth, 1.0f + k->fine[i] * 0.05f);
+	float soft = 0.7f / (float)k->size;
+	float cord = 1.0f - ramp(0.006f, 0.006f + soft * 1.6f, edge);
+	float peg = 1.0f - ramp(0.030f, 0.030f + soft * 1.5f, sqrtf(2.0f) * (1.0f - far));
+
+	earth = rgb_mix(earth, rgb(0xD9C394), cord * 0.55f);
+	return rgb_mix(earth, rgb(0x4A3626), peg * 0.85f);
+}
+
+static struct rgb water_color(const struct block *k, float t, struct vec p, size_t i)
+{
+	float ripple = noise_at(p.x * 4.5f, p.y * 24.0f + k->slow[i] * 2.0f, k->board->seed + 81);
+	struct rgb water = rgb_mix(rgb(0x39586C), rgb(0x2A3F57), t);
+
+	water = rgb_mix(water, rgb(0xE0A878), 0.32f * ramp(0.40f, 0.90f, ripple));
+	return rgb_scale(water, 1.0f + k->fine[i] * 0.03f);
+}
+
+static struct rgb outside_color(const struct block *k, float d, struct vec p, size_t i)
+{
+	struct rgb grass =
+	    rgb_scale(rgb_mix(rgb(0x56683A), rgb(0x3F5338), 0.5f + 0.5f * k->slow[i]), 1.0f + k->fine[i] * 0.06f);
+	struct rgb bank = rgb_scale(rgb(0x8A774F), 1.0f + k->fine[i] * 0.06f);
+	float ragged = d + k->slow[i] * 0.016f + k->fine[i] * 0.006f;
+
+	if (ragged < MOAT_NEAR)
+		return rgb_mix(grass, bank, ramp(MOAT_NEAR - 0.05f, MOAT_NEAR - 0.015f, ragged));
+	if (ragged < MOAT_FAR)
+		return rgb_mix(rgb(0x22323F), water_color(k, (ragged - MOAT_NEAR) / (MOAT_FAR - MOAT_NEAR), p, i),
+		               ramp(MOAT_NEAR, MOAT_NEAR + 0.035f, ragged) * ramp(MOAT_FAR, MOAT_FAR - 0.02f, ragged));
+	return rgb_mix(bank, grass, ramp(MOAT_FAR + 0.015f, MOAT_FAR + 0.05f, ragged));
+}
+
+/* A strip of path or court in the wall, before a start space. */
+static bool start_color(const struct block *k, struct vec p, size_t i, struct rgb *color)
+{
+	static const struct vec out[EDGE_COUNT] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+
+	for (int s = 0; s < k->board->castle->start_count; s++) {
+		const struct castle_start *start = &k->board->castle->starts[s];
+		struct vec m = vec((float)start->cell.x + 0.5f + out[start->side].x * 0.5f,
+		                   (float)start->cell.y + 0.5f + out[start->side].y * 0.5f);
+		float dx = p.x - m.x, dy = p.y - m.y;
+		float deep = dx * out[start->side].x + dy * out[start->side].y;
+		float across = fabsf(dx * out[start->side].y - dy * out[start->side].x);
+
+		if (deep < -0.001f || deep > START_DEEP)
+			continue;
+		if (start->kind == FEATURE_PATH && across < WAY_HALF) {
+			*color =
+			    rgb_mix(rgb(0xDCCBA4), rgb(0x3A2E2A), ramp(START_DEEP - 0.10f, START_DEEP, deep) * 0.8f);
+			*color =
+			    rgb_scale(*color, 1.0f + k->fine[i] * 0.05f - (across > WAY_HALF - 0.016f ? 0.2f : 0.0f));
+			return true;
+		}
+		if (start->kind == FEATURE_COURT && across < 0.46f) {
+			struct rgb rim = rgb(0x6B5A45);
+
+			*color = rgb_scale(rgb_mix(rgb(0x74873F), rgb(0x93794F), ramp(0.1f, 0.6f, k->slow[i])),
+			                   1.0f + k->fine[i] * 0.06f);
+			if (deep > START_DEEP - 0.022f || across > 0.438f)
+				*color = rim;
+			return true;
+		}
+	}
+	return false;
+}
+
+static uint8_t byte_of(float v) { return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v + 0.5f); }
+
+/* The ground, premultiplied: below the wall's easel. */
+static void ground_paint(const struct block *k, uint8_t *rgba, int row)
+{
+	for (int j = 0; j < k->size; j++) {
+		for (int i = 0; i < k->size; i++) {
+			size_t at = (size_t)j * (size_t)k->size + (size_t)i;
+			struct vec p = vec((float)k->x + ((float)i + 0.5f) / (float)k->size,
+			                   (float)k->y + ((float)j + 0.5f) / (float)k->size);
+			float d = board_distance(k->board, p);
+			struct rgb color = d <= 0.0f ? empty_color(k, p, at) : outside_color(k, d, p, at);
+			float alpha = 1.0f - ramp(MEADOW_END - 0.09f, MEADOW_END - 0.02f,
+			                          d + k->slow[at] * 0.045f + k->fine[at] * 0.022f);
+
+			uint8_t *q = rgba + ((size_t)j * (size_t)row + (size_t)i) * 4;
+
+			q[0] = byte_of(color.r * alpha);
+			q[1] = byte_of(color.g * alpha);
+			q[2] = byte_of(color.b * alpha);
+			q[3] = byte_of(255.0f * alpha);
+		}
+	}
+}
+
+/* The strips of the start spaces lie on the wall. */
+static void starts_paint(const struct block *k, uint8_t *rgba, int row)
+{
+	for (int j = 0; j < k->size; j++) {
+		for (int i = 0; i < k->size; i++) {
+			size_t at = (size_t)j * (size_t)k->size + (size_t)i;
+			struct vec p = vec((float)k->x + ((float)i + 0.5f) / (float)k->size,
+			                   (float)k->y + ((float)j + 0.5f) / (float)k->size);
+			struct rgb color;
+
+			if (!start_color(k, p, at, &color))
+				continue;
+			uint8_t *q = rgba + ((size_t)j * (size_t)row + (size_t)i) * 4;
+
+			q[0] = byte_of(color.r);
+			q[1] = byte_of(color.g);
+			q[2] = byte_of(color.b);
+			q[3] = 255;
+		}
+	}
+}
+
+/* Is any cell near enough to be seen from here? */
+static bool block_empty(const struct paint_board *board, int x, int y)
+{
+	for (int j = -2; j <= 2; j++) {
+		for (int i = -2; i <= 2; i++) {
+			if (board_inside(board, x + i, y + j))
+				return false;
+		}
+	}
+	return true;
+}
+
+static int block_pad(int size) { return size / 32 + 2; }
+
+size_t board_scratch_size(int size)
+{
+	int side = size + 2 * block_pad(size);
+
+	return (size_t)size * (size_t)size * 2 * sizeof(float) + (size_t)side * (size_t)side * 4 +
+	       easel_scratch_size(side, side) + 256;
+}
+
+void paint_board_block(const struct paint_board *board, int x, int y, int size, uint8_t *rgba, void *scratch)
+{
+	size_t pixels = (size_t)size * (size_t)size;
+	int pad = block_pad(size), side = size + 2 * pad;
+	struct block k = {.board = board, .x = x, .y = y, .size = size, .slow = scratch};
+	struct easel c;
+
+	memset(rgba, 0, pixels * 4);
+	if (block_empty(board, x, y))
+		return;
+	k.fine = k.slow + pixels;
+	memset(scratch, 0, pixels * 2 * sizeof(float));
+	noise_add(k.slow, size, x, y, 1.7f, 1.7f, board->seed + 71, 0.55f);
+	noise_add(k.slow, size, x, y, 5.0f, 5.0f, board->seed + 72, 0.35f);
+	noise_add(k.slow, size, x, y, 13.0f, 13.0f, board->seed + 73, 0.18f);
+	noise_add(k.fine, size, x, y, 61.0f, 29.0f, board->seed + 74, 0.75f);
+	noise_add(k.fine, size, x, y, 31.0f, 17.0f, board->seed + 75, 0.45f);
+	/* a canvas somewhat larger than the block, so that shadows are blurred across its border */
+	uint8_t *canvas = (uint8_t *)(k.fine + pixels),
+	        *middle = canvas + ((size_t)pad * (size_t)side + (size_t)pad) * 4;
+
+	easel_init(&c, canvas, side, side, (float)(pad - x * size), (float)(pad - y * size), (float)size,
+	           canvas + (((size_t)side * (size_t)side * 4 + 63) & ~(size_t)63));
+	ground_paint(&k, middle, side);
+	board_draw_wall(board, &c, vec((float)x, (float)y), vec((float)(x + 1), (float)(y + 1)));
+	starts_paint(&k, middle, side);
+	easel_finish(&c);
+	for (int row = 0; row < size; row++)
+		memcpy(rgba + (size_t)row * (size_t)size * 4, middle + (size_t)row * (size_t)side * 4,
+		       (size_t)size * 4);
+}

@@ -1,0 +1,314 @@
+/* board_wall.c - the wall: a walk of numbered flagstones with battlements, and its corner towers. */
+#include <math.h>
+
+#include "paint/castle/board.h"
+#include "paint/castle/court.h"
+
+#define FACE_HIGH 0.17f /* of the wall's outer side, seen from the south */
+#define INNER_HIGH 0.055f
+#define WALL_INK rgb(0x453D3A)
+#define NUMBER_HIGH 0.155f
+
+static struct vec corner(const struct paint_board *b, int space, int i)
+{
+	const struct castle_space *s = &b->castle->spaces[space];
+	const struct castle_point *p = &s->points[i % s->point_count];
+
+	return vec(p->x, p->y);
+}
+
+static bool near(const struct paint_board *b, int space, struct vec low, struct vec high)
+{
+	struct vec m = board_middle(b, space);
+
+	return m.x > low.x - 1.2f && m.x < high.x + 1.2f && m.y > low.y - 1.2f && m.y < high.y + 1.2f;
+}
+
+/* Unit vector out of a space across one of its edges. */
+static struct vec outward(const struct paint_board *b, int space, int edge)
+{
+	struct vec p = corner(b, space, edge), q = corner(b, space, edge + 1), m = board_middle(b, space);
+	float length = vec_distance(p, q);
+	struct vec n = vec((q.y - p.y) / length, (p.x - q.x) / length);
+
+	if ((p.x - m.x) * n.x + (p.y - m.y) * n.y < 0.0f)
+		n = vec(-n.x, -n.y);
+	return n;
+}
+
+/* The edge from west to east. */
+static void level(struct vec *p, struct vec *q)
+{
+	if (p->x > q->x) {
+		struct vec swap = *p;
+
+		*p = *q;
+		*q = swap;
+	}
+}
+
+/* ---- faces ---- */
+
+static void face(struct easel *c, struct vec p, struct vec q, float high, uint32_t look)
+{
+	struct vec quad[4] = {p, q, {q.x, q.y + high}, {p.x, p.y + high}};
+	int wide = (int)(vec_distance(p, q) / 0.10f) + 1, rows = (int)(high / 0.042f) + 1;
+
+	fill_polygon(c, quad, 4, ink_vertical(rgb(0xA79C8C), rgb(0x5E5654), p.y, p.y + high));
+	for (int i = 1; i < rows && c->scale >= 60.0f; i++) {
+		float h = high * (float)i / (float)rows;
+
+		trace_line(c, vec(p.x, p.y + h), vec(q.x, q.y + h), 0.005f);
+		for (int k = 0; k < wide; k++) {
+			float x = p.x + (q.x - p.x) * ((float)k + (i & 1 ? 0.25f : 0.75f)) / (float)wide;
+
+			trace_line(c, vec(x, p.y + h), vec(x, p.y + h + high / (float)rows), 0.005f);
+		}
+	}
+	trace_fill(c, ink_alpha(rgb(0x37302F), 0.40f));
+	if (high > 0.1f && look % 3 == 0) {
+		float x = (p.x + q.x) * 0.5f;
+
+		fill_rect(c, x - 0.011f, p.y + high * 0.30f, x + 0.011f, p.y + high * 0.62f,
+		          ink_solid(rgb(look % 2 ? 0x2E292C : 0xFFCF7A)));
+	}
+}
+
+static void draw_faces(const struct paint_board *b, struct easel *c, int space)
+{
+	for (int e = 0; e < b->castle->spaces[space].point_count; e++) {
+		struct vec p = corner(b, space, e), q = corner(b, space, e + 1);
+
+		if (outward(b, space, e).y < 0.3f || board_side(b, space, e) != SIDE_OUTSIDE)
+			continue;
+		level(&p, &q);
+		face(c, p, q, FACE_HIGH, hash4((uint32_t)space, 3, b->seed, 0xface));
+	}
+}
+
+/* ---- the walk ---- */
+
+static struct rgb flag_color(const struct paint_board *b, int space)
+{
+	uint32_t look = hash4((uint32_t)space, 1, b->seed, 0xf1a6);
+	struct rgb stone = rgb_mix(rgb(0xC6BAA4), rgb(0xB3A792), (float)(look & 255) / 255.0f);
+
+	/* tens are of another stone, so that the eye can count */
+	return space % 10 == 0  ? rgb_mix(stone, rgb(0xC98F62), 0.55f)
+	       : space % 5 == 0 ? rgb_mix(stone, rgb(0xC98F62), 0.22f)
+	                        : stone;
+}
+
+static void draw_walk(const struct paint_board *b, struct easel *c, int space)
+{
+	struct vec shape[CASTLE_SHAPE_MAX];
+	int n = b->castle->spaces[space].point_count;
+
+	for (int i = 0; i < n; i++)
+		shape[i] = corner(b, space, i);
+	fill_polygon(c, shape, n, ink_solid(flag_color(b, space)));
+	/* pits and veins */
+	if (c->scale >= 60.0f) {
+		struct vec m = board_middle(b, space);
+
+		for (int i = 0; i < 5; i++) {
+			uint32_t h = hash4((uint32_t)space, (uint32_t)i, b->seed, 0x917);
+			struct vec p = vec(m.x + ((float)(h & 255) / 255.0f - 0.5f) * 0.34f,
+			                   m.y + ((float)(h >> 8 & 255) / 255.0f - 0.5f) * 0.34f);
+
+			trace_ellipse(c, p, 0.010f + (float)(h >> 16 & 7) * 0.003f, 0.006f);
+		}
+		trace_fill(c, ink_alpha(rgb(0x6E6252), 0.16f));
+	}
+	trace_strip(c, shape, n, 0.014f, true);
+	trace_fill(c, ink_alpha(WALL_INK, 0.75f));
+}
+
+static void draw_sides(const struct paint_board *b, struct easel *c, int space)
+{
+	for (int e = 0; e < b->castle->spaces[space].point_count; e++) {
+		struct vec p = corner(b, space, e), q = corner(b, space, e + 1), n = outward(b, space, e);
+		enum board_side side = board_side(b, space, e);
+
+		if (side == SIDE_COURT && n.y > 0.3f) {
+			level(&p, &q);
+			face(c, vec(p.x, p.y - INNER_HIGH), vec(q.x, q.y - INNER_HIGH), INNER_HIGH, 1);
+			fill_line(c, vec(p.x, p.y - INNER_HIGH), vec(q.x, q.y - INNER_HIGH), 0.012f,
+			          ink_solid(WALL_INK));
+		} else if (side == SIDE_COURT) {
+			struct vec in = vec(-n.x * 0.020f, -n.y * 0.020f);
+
+			fill_line(c, vec(p.x + in.x, p.y + in.y), vec(q.x + in.x, q.y + in.y), 0.040f,
+			          ink_solid(rgb(n.x > 0.3f ? 0x8F8475 : 0xD8CDB8)));
+			fill_line(c, p, q, 0.014f, ink_solid(WALL_INK));
+		} else if (side == SIDE_OUTSIDE) {
+			fill_line(c, p, q, 0.016f, ink_solid(WALL_INK));
+		}
+	}
+}
+
+/* A merlon: a block on the rim, its foot's middle at m; along the rim so wide. */
+static void merlon(struct easel *c, struct vec m, struct vec n, float wide)
+{
+	const float deep = 0.062f, tall = 0.045f;
+	float dx = -n.y * wide * 0.5f, dy = n.x * wide * 0.5f;
+	struct vec in = vec(m.x - n.x * deep, m.y - n.y * deep);
+	struct vec foot[4] = {
+	    {m.x - dx, m.y - dy}, {m.x + dx, m.y + dy}, {in.x + dx, in.y + dy}, {in.x - dx, in.y - dy}};
+	struct vec top[4];
+
+	for (int i = 0; i < 4; i++)
+		top[i] = vec(foot[i].x, foot[i].y - tall);
+	for (int i = 0; i < 4; i++) {
+		struct vec side[4] = {top[i], top[(i + 1) & 3], foot[(i + 1) & 3], foot[i]};
+
+		fill_polygon(c, side, 4, ink_solid(rgb(0x8C8173)));
+		trace_strip(c, side, 4, 0.010f, true);
+		trace_fill(c, ink_solid(WALL_INK));
+	}
+	for (int i = 0; i < 4; i++) {
+		struct vec side[4] = {top[i], top[(i + 1) & 3], foot[(i + 1) & 3], foot[i]};
+
+		fill_polygon(c, side, 4, ink_solid(rgb(0x8C8173)));
+	}
+	fill_polygon(c, top, 4, ink_solid(rgb(0xEDE4D3)));
+}
+
+static void draw_merlons(const struct paint_board *b, struct easel *c, int space)
+{
+	for (int e = 0; e < b->castle->spaces[space].point_count; e++) {
+		struct vec p = corner(b, space, e), q = corner(b, space, e + 1), n = outward(b, space, e);
+		int count = (int)(vec_distance(p, q) / 0.125f + 0.5f);
+
+		if (board_side(b, space, e) != SIDE_OUTSIDE || b->castle->spaces[space].corner != CASTLE_NO_CORNER)
+			continue;
+		for (int i = 0; i < count; i++)
+			merlon(c, vec_mix(p, q, ((float)i + 0.5f) / (float)count), n, 0.066f);
+	}
+}
+
+/* ---- numbers ---- */
+
+static void cut_number(struct easel *c, int number, struct vec at, float high)
+{
+	float width = c->scale < 70.0f ? 1.5f / c->scale : 0.021f;
+
+	number_trace(c, number, vec(at.x + 0.004f, at.y + 0.008f), high, width);
+	trace_fill(c, ink_alpha(rgb(0xFFF4DC), 0.75f));
+	number_trace(c, number, at, high, width);
+	trace_fill(c, ink_solid(rgb(0x3C2E28)));
+}
+
+/* Out from the middle of the walk: houses may lean on its inner side. */
+static struct vec number_place(const struct paint_board *b, int space)
+{
+	struct vec m = board_middle(b, space), shift = vec(0, 0);
+
+	for (int e = 0; e < b->castle->spaces[space].point_count; e++) {
+		struct vec n = outward(b, space, e);
+
+		if (board_side(b, space, e) == SIDE_OUTSIDE)
+			shift = vec(shift.x + n.x * 0.055f, shift.y + n.y * (n.y < 0.0f ? 0.115f : 0.050f));
+	}
+	return vec(m.x + shift.x, m.y + shift.y);
+}
+
+/* ---- corner towers ---- */
+
+static void draw_tower(const struct paint_board *b, struct easel *c, int index)
+{
+	int first = b->castle->corners[index].first;
+	struct vec t = board_tower(b, index), m = board_middle(b, first);
+	float r = CORNER_RADIUS, o = 0.010f, low = 0.15f;
+	/* the shared side of both halves runs across the way from one to the other */
+	struct vec d = vec(m.x - t.x, m.y - t.y);
+	float far = sqrtf(d.x * d.x + d.y * d.y);
+	struct vec along = vec(-d.y / far, d.x / far);
+
+	trace_rect(c, t.x - r - o, t.y, t.x + r + o, t.y + low);
+	trace_ellipse(c, vec(t.x, t.y + low), r + o, r * 0.85f + o);
+	trace_fill(c, ink_solid(WALL_INK));
+	trace_rect(c, t.x - r, t.y, t.x + r, t.y + low);
+	trace_ellipse(c, vec(t.x, t.y + low), r, r * 0.85f);
+	trace_fill(c, ink_horizontal(rgb(0xC9BCA6), rgb(0x5A5356), t.x - r, t.x + r));
+	for (int i = -1; i <= 1; i++)
+		trace_rect(c, t.x + 0.13f * (float)i - 0.011f, t.y + r * 0.86f + 0.030f,
+		           t.x + 0.13f * (float)i + 0.011f, t.y + r * 0.86f + 0.095f);
+	trace_fill(c, ink_solid(rgb(0xFFCF7A)));
+	fill_ellipse(c, t, r + o, r + o, ink_solid(WALL_INK));
+	fill_ellipse(c, t, r, r, ink_solid(rgb(0xD6CBB8)));
+	fill_ellipse(c, t, r - 0.055f, r - 0.055f, ink_solid(rgb(0x8E8276)));
+	fill_ellipse(c, t, r - 0.065f, r - 0.065f, ink_solid(flag_color(b, first == 0 ? 10 : 1)));
+	/* the second half a shade darker */
+	struct vec half[18];
+
+	for (int i = 0; i <= 16; i++) {
+		struct vec u = vec_round(i);
+		float k = r - 0.065f;
+
+		/* a half turn from the diagonal, on the side away from the first half */
+		half[i] = vec(t.x + (along.x * u.x - d.x / far * u.y) * k, t.y + (along.y * u.x - d.y / far * u.y) * k);
+	}
+	fill_polygon(c, half, 17, ink_alpha(rgb(0x6C5A66), 0.20f));
+	fill_line(c, vec(t.x - along.x * (r - 0.06f), t.y - along.y * (r - 0.06f)),
+	          vec(t.x + along.x * (r - 0.06f), t.y + along.y * (r - 0.06f)), 0.014f, ink_solid(WALL_INK));
+	for (int i = 0; i < 16; i++) {
+		/* from the back to the front */
+		struct vec u = vec_round((24 + (i & 1 ? (i + 1) : -i)) & 31);
+
+		merlon(c, vec(t.x + u.x * r, t.y + u.y * r), u, 0.058f);
+	}
+	for (int i = 0; i < 2; i++) {
+		float s = i ? -1.0f : 1.0f;
+
+		cut_number(c, first + i, vec(t.x + s * d.x / far * 0.165f, t.y + s * d.y / far * 0.165f),
+		           NUMBER_HIGH * 0.80f);
+	}
+}
+
+static void shade_wall(const struct paint_board *b, struct easel *c, int space)
+{
+	enum { STEPS = 4 };
+	struct vec shape[CASTLE_SHAPE_MAX];
+	int n = b->castle->spaces[space].point_count;
+
+	for (int s = 0; s <= STEPS; s++) {
+		float t = (float)s / STEPS;
+
+		for (int i = 0; i < n; i++) {
+			struct vec p = corner(b, space, i);
+
+			shape[i] = vec(p.x + 0.17f * t, p.y + 0.10f * t);
+		}
+		trace_polygon(c, shape, n);
+		trace_shade(c, 1.0f);
+	}
+}
+
+void board_draw_wall(const struct paint_board *b, struct easel *c, struct vec low, struct vec high)
+{
+	for (int pass = 0; pass < 6; pass++) {
+		for (int i = 0; i < b->castle->space_count; i++) {
+			const struct castle_space *s = &b->castle->spaces[i];
+
+			if (!near(b, i, low, high))
+				continue;
+			if (pass == 0)
+				shade_wall(b, c, i);
+			else if (pass == 1)
+				draw_faces(b, c, i);
+			else if (pass == 2)
+				draw_walk(b, c, i);
+			else if (pass == 3)
+				draw_sides(b, c, i);
+			else if (pass == 4)
+				draw_merlons(b, c, i);
+			else if (s->corner == CASTLE_NO_CORNER)
+				cut_number(c, i, number_place(b, i), NUMBER_HIGH);
+			else if (b->castle->corners[s->corner].first == i)
+				draw_tower(b, c, s->corner);
+		}
+		if (pass == 0)
+			easel_paint_shade(c);
+	}
+}

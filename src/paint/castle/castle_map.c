@@ -1,0 +1,228 @@
+/* castle_map.c - which segment of a castle tile lies where, and where followers stand. */
+#include <math.h>
+#include <string.h>
+
+#include "paint/castle/castle.h"
+#include "paint/castle/court.h"
+
+static uint8_t part_code(const struct tile_type *t, int part)
+{
+	switch (t->parts[part].kind) {
+	case FEATURE_PATH:
+		return paint_code(PAINT_PATH, part);
+	case FEATURE_TOWER:
+		return paint_code(PAINT_TOWER, part);
+	case FEATURE_HOUSE:
+		return paint_code(PAINT_HOUSE, part);
+	default:
+		return paint_code(PAINT_COURT, part);
+	}
+}
+
+static void flood_courts(struct raster *r, const struct ward *w)
+{
+	/* a little in from the border: half-edges beside a path lie close to its kerb */
+	static const struct vec half_middle[HALF_COUNT] = {{0.22f, 0.01f}, {0.78f, 0.01f}, {0.99f, 0.22f},
+	                                                   {0.99f, 0.78f}, {0.78f, 0.99f}, {0.22f, 0.99f},
+	                                                   {0.01f, 0.78f}, {0.01f, 0.22f}};
+	const struct tile_type *t = w->type;
+
+	for (int i = 0; i < t->part_count; i++) {
+		for (int h = 0; h < HALF_COUNT && t->parts[i].kind == FEATURE_COURT; h++) {
+			if (t->parts[i].half_edges >> h & 1)
+				raster_flood(r, half_middle[half_turned(h, w->rotation)], part_code(t, i));
+		}
+	}
+	for (int i = 0; i < r->n * r->n; i++) {
+		if (r->code[i] == CODE_OPEN)
+			r->code[i] = paint_code(PAINT_NONE, 0);
+	}
+}
+
+/* A market wants room, and leaves the middle of its court to a merchant. */
+static void place_market(struct raster *r, struct ward *w)
+{
+	uint8_t code = part_code(w->type, w->market_part);
+	float best = -1.0f;
+
+	raster_measure(r, r->code);
+	for (int y = 3; y < 30; y++) {
+		for (int x = 3; x < 30; x++) {
+			struct vec p = vec((float)x / 32.0f, (float)y / 32.0f);
+
+			if (raster_code(r, p) != code)
+				continue;
+			float room = fminf(raster_room(r, p), 0.17f);
+			float score = room * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.12f - p.x * 0.002f;
+
+			if (score > best) {
+				best = score;
+				w->market_at = p;
+			}
+		}
+	}
+}
+
+void ward_raster(struct raster *r, struct ward *w)
+{
+	const struct tile_type *t = w->type;
+
+	for (int i = 0; i < w->way_count; i++)
+		raster_strip(r, &w->ways[i].line, WAY_HALF, part_code(t, w->ways[i].part), false);
+	if (w->square) {
+		struct vec s = w->square_at;
+		struct line o = {4,
+		                 {{s.x - SQUARE_HALF, s.y - SQUARE_HALF},
+		                  {s.x + SQUARE_HALF, s.y - SQUARE_HALF},
+		                  {s.x + SQUARE_HALF, s.y + SQUARE_HALF},
+		                  {s.x - SQUARE_HALF, s.y + SQUARE_HALF}}};
+
+		raster_area(r, &o, paint_code(PAINT_NONE, 0));
+	}
+	if (w->well_part >= 0)
+		raster_disc(r, w->well_at, WELL_RING, WELL_RING, part_code(t, w->well_part));
+	for (int i = 0; i < w->block_count; i++)
+		raster_area(r, &w->blocks[i].outline, part_code(t, w->blocks[i].part));
+	flood_courts(r, w);
+	if (w->market_part >= 0)
+		place_market(r, w);
+	raster_measure(r, r->code);
+}
+
+void mass_raise(const struct raster *r, const struct ward *w, const struct mass *mass, uint8_t *codes)
+{
+	int n = r->n;
+
+	memcpy(codes, r->code, (size_t)n * (size_t)n);
+	for (int x = 0; x < n; x++) {
+		for (int y = 0; y < n; y++) {
+			struct vec p = vec(((float)x + 0.5f) / (float)n, ((float)y + 0.5f) / (float)n);
+			struct mass_point here = mass_at(mass, p);
+
+			if (!here.block)
+				continue;
+			int high = (int)(here.high * (float)n + 0.5f);
+
+			for (int k = 0; k <= high && y - k >= 0; k++)
+				codes[(y - k) * n + x] = part_code(w->type, here.block->block->part);
+		}
+	}
+}
+
+/* ---- where followers stand ---- */
+
+static struct paint_spot way_spot(const struct ward *w, int index)
+{
+	const struct line *line = &w->ways[index].line;
+	float length = line_length(line), best = -1.0f;
+	struct paint_spot spot = {.code = part_code(w->type, w->ways[index].part), .clearance = WAY_HALF};
+
+	for (float s = 0.01f; s < length; s += 0.01f) {
+		struct vec q = line_point(line, s, NULL);
+		float room = fminf(fminf(q.x, 1.0f - q.x), fminf(q.y, 1.0f - q.y)) * 0.8f + 0.02f;
+
+		if (w->square)
+			room = fminf(room, vec_distance(q, w->square_at) - SQUARE_HALF);
+		if (w->well_part >= 0)
+			room = fminf(room, vec_distance(q, w->well_at) - 0.10f);
+		for (int i = 0; i < w->door_count; i++)
+			room = fminf(room, vec_distance(q, w->doors[i].at) - 0.02f);
+		if (room > best) {
+			best = room;
+			spot.x = q.x;
+			spot.y = q.y;
+		}
+	}
+	return spot;
+}
+
+static struct paint_spot area_spot(const struct raster *r, const struct ward *w, uint8_t code)
+{
+	struct paint_spot spot = {.code = code, .x = 0.5f, .y = 0.5f};
+	bool court = paint_code_kind(code) == PAINT_COURT;
+	float best = -1.0f;
+
+	for (int y = 0; y < r->n; y++) {
+		for (int x = 0; x < r->n; x++) {
+			struct vec p = vec(((float)x + 0.5f) / (float)r->n, ((float)y + 0.5f) / (float)r->n);
+
+			if (r->seen[y * r->n + x] != code)
+				continue;
+			float room = raster_room(r, p);
+
+			if (court && w->market_part >= 0 && code == part_code(w->type, w->market_part))
+				room = fminf(room, vec_distance(p, w->market_at) - 0.11f);
+			/* a little bias to the middle settles equal places the same way everywhere */
+			float score = room - (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.01f;
+
+			if (score > best) {
+				best = score;
+				spot.x = p.x;
+				spot.y = p.y;
+				spot.clearance = room;
+			}
+		}
+	}
+	return spot;
+}
+
+int ward_spots(struct raster *r, const struct ward *w, const struct mass *mass, struct paint_spot *spots)
+{
+	const struct tile_type *t = w->type;
+	size_t cells = (size_t)r->n * (size_t)r->n;
+	int count = 0;
+
+	mass_raise(r, w, mass, r->seen);
+	for (size_t i = 0; i < cells; i++) {
+		if (r->seen[i] != r->code[i])
+			r->seen[i] = CODE_UNSEEN;
+	}
+	raster_measure(r, r->seen);
+	for (int i = 0; i < t->part_count; i++) {
+		if (t->parts[i].kind != FEATURE_PATH) {
+			spots[count++] = area_spot(r, w, part_code(t, i));
+			continue;
+		}
+		for (int k = 0; k < w->way_count; k++) {
+			if (w->ways[k].part == i) {
+				spots[count++] = way_spot(w, k);
+				break;
+			}
+		}
+	}
+	raster_measure(r, r->code);
+	return count;
+}
+
+/* ---- public ---- */
+
+void castle_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
+                void *scratch)
+{
+	struct ward ward;
+	struct mass mass;
+	struct raster raster;
+
+	ward_build(&ward, type, rotation);
+	raster_init(&raster, n, scratch);
+	ward_raster(&raster, &ward);
+	if (mode == PAINT_MAP_PLAN) {
+		memcpy(codes, raster.code, (size_t)n * (size_t)n);
+		return;
+	}
+	mass_build(&mass, &ward);
+	mass_raise(&raster, &ward, &mass, codes);
+}
+
+int castle_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)
+{
+	struct ward ward;
+	struct mass mass;
+	struct raster raster;
+
+	ward_build(&ward, type, rotation);
+	raster_init(&raster, COURT_RASTER, scratch);
+	ward_raster(&raster, &ward);
+	mass_build(&mass, &ward);
+	return ward_spots(&raster, &ward, &mass, spots);
+}

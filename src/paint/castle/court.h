@@ -1,0 +1,66 @@
+/*
+ * court.h - a castle tile before it is painted: ward, masses, raster, spots and
+ * what stands about.
+ */
+#ifndef PAINT_COURT_H
+#define PAINT_COURT_H
+
+#include "bastide/paint.h"
+#include "paint/castle/mass.h"
+#include "paint/kit/noise.h"
+#include "paint/kit/prop.h"
+#include "paint/kit/raster.h"
+
+enum { COURT_RASTER = 96 };
+
+struct court {
+	const struct paint_job *job;
+	uint32_t seed; /* of this cell of this world */
+	struct ward ward;
+	struct mass mass;
+	struct raster raster; /* seen: what the eye sees, CODE_UNSEEN where that is not what lies there */
+	struct paint_spot spots[PAINT_SPOTS_MAX];
+	int spot_count;
+	struct items items;
+};
+
+#define CODE_UNSEEN 0x0f
+
+/* Shadows, masses, walls and what stands about, in a frame of its own; rest: scratch behind the court. */
+void court_paint(struct court *court, struct paint_frame frame, int size, uint8_t *rgba, void *rest);
+
+size_t court_bytes(void);
+/* Lays a court out in memory; nothing stands on it yet. */
+struct court *court_init(const struct paint_job *job, void *memory);
+
+/* Fills code; finds the market's place and writes it to the ward. */
+void ward_raster(struct raster *r, struct ward *ward);
+/* The codes as the eye sees them: what stands covers what lies behind it. */
+void mass_raise(const struct raster *r, const struct ward *ward, const struct mass *mass, uint8_t *codes);
+/* The spots of a filled raster; uses its seen and clear2. */
+int ward_spots(struct raster *r, const struct ward *ward, const struct mass *mass, struct paint_spot *spots);
+float court_spot_distance(const struct court *court, struct vec p);
+
+/* The masses, column by column: walls, roofs and platforms. */
+void mass_paint(const struct court *court, struct easel *c, void *scratch);
+size_t mass_scratch(int height);
+void mass_shade(const struct court *court, struct easel *c);
+/* What is drawn on the walls: timber, windows, battlements. */
+void facade_back(const struct court *court, struct easel *c);
+void facade_front(const struct court *court, struct easel *c);
+
+/* What stands about. */
+void turret_draw(struct easel *c, const struct item *turret);
+void awning_draw(struct easel *c, const struct item *stall);
+void awning_shade(struct easel *c, const struct item *stall);
+void turrets_add(struct court *court);
+void chimneys_add(struct court *court);
+void market_add(struct court *court);
+void fountain_add(struct court *court);
+void yard_add(struct court *court);
+
+/* Is the feature closed along this edge, as far as the job knows? */
+enum border { BORDER_OPEN, BORDER_CLOSED, BORDER_JOINED };
+enum border court_border(const struct court *court, const struct ward_block *block, int edge);
+
+#endif

@@ -1,0 +1,230 @@
+/*
+ * mass_paint.c - roofs and platforms, column by column.
+ *
+ * Each column of the picture is walked from north to south; what stands higher
+ * is drawn higher up and covers what lies behind it.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "paint/castle/court.h"
+
+/* Where the evening sun stands: low in the west-north-west. */
+static const struct vec sun = {-0.86f, -0.51f};
+
+/* Samples per pixel and direction: the smaller the picture, the more. */
+static int samples_at(float size) { return size >= 200.0f ? 2 : size >= 90.0f ? 3 : 4; }
+
+size_t mass_scratch(int height) { return (size_t)height * (4 * 4 + 4 * sizeof(float)) + 128; }
+
+/* ---- what they are made of ---- */
+
+static float part(uint32_t hash) { return (float)(hash & 255) / 255.0f; }
+
+static struct rgb roof_color(const struct court *court, const struct mass_point *m, struct vec p)
+{
+	const struct paint_job *job = court->job;
+	struct vec world = vec(p.x + (float)job->x, p.y + (float)job->y);
+	float moss = noise_at(world.x * 2.3f, world.y * 2.3f, job->seed + 51);
+	float lit = m->down.x * sun.x + m->down.y * sun.y;
+	struct rgb slate = rgb_mix(rgb(0x5B4640), rgb(0x4C4552), 0.5f + 0.5f * moss);
+	/* courses of tiles, laid in bond */
+	float row = floorf(m->deep / 0.027f), in_row = m->deep / 0.027f - row;
+	float along = (world.x * -m->down.y + world.y * m->down.x) / 0.036f;
+	uint32_t turn = hash4((uint32_t)(int)(m->down.x * 8.0f), (uint32_t)(int)(m->down.y * 8.0f), (uint32_t)row, 3);
+	float column = floorf(along + part(turn));
+	uint32_t look = hash4((uint32_t)(int32_t)column, turn, job->seed, 4);
+	struct rgb color = rgb_scale(slate, 1.0f + 0.16f * (part(look) - 0.5f));
+
+	color = rgb_scale(color, 1.0f + 0.10f * (in_row - 0.5f));
+	if (in_row < 0.20f)
+		color = rgb_scale(color, 0.80f);
+	/* warm where the sun lies on it, blue where it does not */
+	color = lit > 0.0f ? rgb_mix(rgb_scale(color, 1.0f + 0.30f * lit), rgb(0xC98A5A), 0.34f * lit)
+	                   : rgb_mix(rgb_scale(color, 1.0f + 0.22f * lit), rgb(0x2B2740), -0.30f * lit);
+	if (m->gap < 0.020f)
+		color = m->gap < 0.013f ? rgb_scale(rgb(0x8C6E5C), 1.0f + 0.15f * lit) : rgb_scale(color, 0.72f);
+	if (m->deep < 0.010f)
+		color = rgb_scale(color, 0.66f);
+	return color;
+}
+
+static struct rgb platform_color(const struct court *court, const struct mass_point *m, struct vec p)
+{
+	const struct paint_job *job = court->job;
+	float u = (p.x + (float)job->x) / 0.092f, v = (p.y + (float)job->y) / 0.070f;
+	float row = floorf(v);
+
+	u += (int)row & 1 ? 0.5f : 0.0f;
+	float column = floorf(u), fu = u - column, fv = v - row;
+	uint32_t look = hash4((uint32_t)(int32_t)column, (uint32_t)(int32_t)row, job->seed, 0x57e);
+	struct rgb stone = rgb_mix(rgb(0xA7A29C), rgb(0xBDB8AE), part(look));
+
+	if (fu < 0.055f || fv < 0.07f)
+		stone = rgb_scale(stone, 0.84f);
+	if (m->deep < 0.052f)
+		return rgb_mix(rgb(0xCFCAC0), stone, 0.25f);
+	/* the battlements' shade on the platform */
+	float shade = 1.0f - ramp(0.052f, 0.085f, m->deep);
+	float lit = m->down.x * sun.x + m->down.y * sun.y;
+
+	return rgb_mix(stone, rgb(0x5C5A70), shade * (lit > 0.0f ? 0.55f : 0.25f));
+}
+
+static struct rgb wall_color(bool tower, struct vec out, float t)
+{
+	float lit = out.x * sun.x + out.y * sun.y;
+	struct rgb top = tower ? rgb(0xB2ACA2) : rgb(0xF0DDB6), foot = tower ? rgb(0x7F7A76) : rgb(0xC9AD84);
+	struct rgb color = rgb_mix(top, foot, t);
+
+	return lit > 0.0f ? rgb_mix(rgb_scale(color, 1.0f + 0.08f * lit), rgb(0xFFD9A0), 0.25f * lit)
+	                  : rgb_mix(rgb_scale(color, 1.0f + 0.24f * lit), rgb(0x5A5470), -0.30f * lit);
+}
+
+/* ---- one column ---- */
+
+struct column {
+	uint8_t *rgba; /* one byte each, rows * 4 */
+	int rows;
+	float top, scale; /* in rows */
+};
+
+static void column_fill(struct column *k, float y0, float y1, struct rgb color)
+{
+	int r0 = (int)floorf(k->top + y0 * k->scale), r1 = (int)floorf(k->top + y1 * k->scale);
+
+	for (int r = r0 < 0 ? 0 : r0; r <= r1 && r < k->rows; r++) {
+		uint8_t *p = k->rgba + (size_t)r * 4;
+
+		p[0] = (uint8_t)fminf(color.r, 255.0f);
+		p[1] = (uint8_t)fminf(color.g, 255.0f);
+		p[2] = (uint8_t)fminf(color.b, 255.0f);
+		p[3] = 255;
+	}
+}
+
+/* The face between a point of a mass and the lower ground to its south. */
+static void column_face(struct column *k, const struct mass_point *m, float y, float low)
+{
+	struct vec out = m->down.y > 0.0f && y < 0.999f ? m->down : vec(0.0f, 1.0f);
+
+	for (int i = 0; i < 6; i++) {
+		float a = (float)i / 6.0f, b = (float)(i + 1) / 6.0f;
+		float high = m->high - low;
+
+		column_fill(k, y - m->high + a * high, y - m->high + b * high,
+		            wall_color(m->block->block->tower, out, a));
+	}
+}
+
+static struct rgb mass_color(const struct court *court, const struct mass_point *m, struct vec p)
+{
+	return m->block->block->tower ? platform_color(court, m, p) : roof_color(court, m, p);
+}
+
+static void column_paint(const struct court *court, struct column *k, float x)
+{
+	int steps = (int)k->scale;
+	float step = 1.0f / (float)steps;
+	struct mass_point here = mass_at(&court->mass, vec(x, 0.5f * step));
+
+	for (int i = 0; i < steps; i++) {
+		float y = (float)i * step;
+		struct mass_point next = {.gap = 9.0f};
+
+		if (i + 1 < steps)
+			next = mass_at(&court->mass, vec(x, y + 1.5f * step));
+		if (here.block) {
+			column_fill(k, y - here.high, y + step - here.high,
+			            mass_color(court, &here, vec(x, y + 0.5f * step)));
+			if (i + 1 == steps) {
+				if (court_border(court, here.block->block, EDGE_S) != BORDER_JOINED)
+					column_face(k, &here, 1.0f, 0.0f);
+			} else if (next.block != here.block && next.high < here.high) {
+				column_face(k, &here, y + step, next.high);
+			} else if (next.block) {
+				column_fill(k, y + step - here.high, y + step - next.high,
+				            mass_color(court, &here, vec(x, y + 0.5f * step)));
+			}
+		}
+		here = next;
+	}
+}
+
+/* ---- all columns ---- */
+
+static void column_add(const struct column *k, float *sum, int height, int samples)
+{
+	for (int y = 0; y < height; y++) {
+		for (int s = 0; s < samples; s++) {
+			const uint8_t *p = k->rgba + ((size_t)y * (size_t)samples + (size_t)s) * 4;
+
+			if (!p[3])
+				continue;
+			for (int i = 0; i < 3; i++)
+				sum[y * 4 + i] += (float)p[i];
+			sum[y * 4 + 3] += 255.0f;
+		}
+	}
+}
+
+static void column_lay(struct easel *c, const float *sum, int x, float share)
+{
+	for (int y = 0; y < c->height; y++) {
+		uint8_t *p = c->rgba + ((size_t)y * (size_t)c->width + (size_t)x) * 4;
+		float under = 1.0f - sum[y * 4 + 3] * share / 255.0f;
+
+		if (sum[y * 4 + 3] <= 0.0f)
+			continue;
+		for (int i = 0; i < 4; i++)
+			p[i] = (uint8_t)(sum[y * 4 + i] * share + (float)p[i] * under + 0.5f);
+	}
+}
+
+void mass_paint(const struct court *court, struct easel *c, void *scratch)
+{
+	int samples = samples_at(c->scale), size = (int)c->scale;
+	float *sum = scratch;
+	struct column k = {.rgba = (uint8_t *)(sum + (size_t)c->height * 4),
+	                   .rows = c->height * samples,
+	                   .top = c->top * (float)samples,
+	                   .scale = c->scale * (float)samples};
+
+	if (!court->mass.count)
+		return;
+	for (int x = 0; x < size; x++) {
+		memset(sum, 0, (size_t)c->height * 4 * sizeof *sum);
+		for (int s = 0; s < samples; s++) {
+			memset(k.rgba, 0, (size_t)k.rows * 4);
+			column_paint(court, &k, ((float)x + ((float)s + 0.5f) / (float)samples) / (float)size);
+			column_add(&k, sum, c->height, samples);
+		}
+		column_lay(c, sum, x + (int)c->left, 1.0f / (float)(samples * samples));
+	}
+}
+
+/* The evening's long shadows: the outline swept away from the sun. */
+void mass_shade(const struct court *court, struct easel *c)
+{
+	enum { STEPS = 7 };
+
+	for (int i = 0; i < court->mass.count; i++) {
+		const struct ward_block *b = court->mass.blocks[i].block;
+		float high = b->tower ? TOWER_HIGH + 0.03f : EAVES_HIGH + 0.045f;
+		struct vec moved[LINE_MAX];
+
+		for (int s = 0; s <= STEPS; s++) {
+			float t = (float)s / STEPS;
+
+			for (int k = 0; k < b->outline.count; k++)
+				moved[k] =
+				    vec(b->outline.at[k].x + high * 0.95f * t, b->outline.at[k].y + high * 0.42f * t);
+			trace_polygon(c, moved, b->outline.count);
+			trace_shade(c, 1.0f);
+		}
+		for (int k = 0; k < court->mass.blocks[i].wall_count; k++) {
+			trace_line(c, court->mass.blocks[i].walls[k].a, court->mass.blocks[i].walls[k].b, 0.034f);
+			trace_shade(c, 0.55f);
+		}
+	}
+}

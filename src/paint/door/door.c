@@ -1,0 +1,124 @@
+/* door.c - every tile to the painter of its game; and a tile on its own. */
+#include "bastide/paint.h"
+
+#include <string.h>
+
+#include "paint/castle/castle.h"
+#include "paint/kit/noise.h"
+#include "paint/kit/easel.h"
+#include "paint/land/land.h"
+
+static bool of_castle(const struct tile_type *type) { return type->part_count > 0; }
+
+size_t paint_scratch_size(int size)
+{
+	size_t land = land_scratch_size(size), castle = castle_scratch_size(size);
+
+	return (land > castle ? land : castle) + paint_frame_bytes(paint_overlay_frame(size));
+}
+
+void paint_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+{
+	(of_castle(job->type) ? castle_ground : land_ground)(job, size, rgba, scratch);
+}
+
+void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+{
+	(of_castle(job->type) ? castle_overlay : land_overlay)(job, size, rgba, scratch);
+}
+
+void paint_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
+               void *scratch)
+{
+	(of_castle(type) ? castle_map : land_map)(type, rotation, n, mode, codes, scratch);
+}
+
+int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)
+{
+	return (of_castle(type) ? castle_spots : land_spots)(type, rotation, spots, scratch);
+}
+
+void paint_mask(const struct paint_job *job, uint8_t code, int size, uint8_t *rgba, void *scratch)
+{
+	if (of_castle(job->type))
+		castle_mask(job, code, size, rgba, scratch);
+	else
+		memset(rgba, 0, paint_frame_bytes(paint_overlay_frame(size)));
+}
+
+/* ---- a tile on its own ---- */
+
+/* Lays src over dst at (x, y); straight alpha both. */
+static void compose(uint8_t *dst, int dst_width, int dst_height, const uint8_t *src, int width, int height, int x,
+                    int y)
+{
+	for (int j = 0; j < height; j++) {
+		for (int i = 0; i < width; i++) {
+			int tx = x + i, ty = y + j;
+
+			if (tx < 0 || ty < 0 || tx >= dst_width || ty >= dst_height)
+				continue;
+			const uint8_t *s = src + ((size_t)j * (size_t)width + (size_t)i) * 4;
+			uint8_t *d = dst + ((size_t)ty * (size_t)dst_width + (size_t)tx) * 4;
+			unsigned sa = s[3], da = d[3] * (255 - sa) / 255, a = sa + da;
+
+			if (!sa)
+				continue;
+			for (int k = 0; k < 3; k++)
+				d[k] = (uint8_t)((s[k] * sa + d[k] * da + a / 2) / a);
+			d[3] = (uint8_t)a;
+		}
+	}
+}
+
+int paint_slab_height(int size) { return size * 45 / 1000 < 1 ? 1 : size * 45 / 1000; }
+
+void paint_slab(const struct paint_job *job, int size, uint8_t *rgba)
+{
+	int high = paint_slab_height(size);
+	uint32_t seed = hash4((uint32_t)job->x, (uint32_t)job->y, job->seed, 0x51ab);
+
+	for (int y = 0; y < high; y++) {
+		float t = (float)y / (float)high;
+
+		for (int x = 0; x < size; x++) {
+			float grain = noise_at((float)x / (float)size * 9.0f, t * 3.0f, seed) * 0.08f;
+			struct rgb wood = t < 0.34f ? rgb(0xC8A872) : rgb_mix(rgb(0x7A5634), rgb(0x543A22), t);
+			uint8_t *p = rgba + ((size_t)y * (size_t)size + (size_t)x) * 4;
+
+			wood = rgb_scale(wood, 1.0f + grain);
+			p[0] = (uint8_t)wood.r;
+			p[1] = (uint8_t)wood.g;
+			p[2] = (uint8_t)wood.b;
+			p[3] = 255;
+		}
+	}
+}
+
+void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+{
+	struct paint_frame f = paint_overlay_frame(size), t = paint_tower_frame(size);
+	uint8_t *layer = (uint8_t *)scratch + paint_scratch_size(size) - paint_frame_bytes(f) - 64;
+	unsigned towers = paint_towers(job->type, job->rotation);
+
+	memset(rgba, 0, paint_frame_bytes(f));
+	paint_slab(job, size, layer);
+	compose(rgba, f.width, f.height, layer, size, paint_slab_height(size), f.left, f.top + size);
+	paint_ground(job, size, layer, scratch);
+	compose(rgba, f.width, f.height, layer, size, size, f.left, f.top);
+	for (int line = 0; line < 2; line++) {
+		paint_tower(size, layer, scratch);
+		for (int k = 0; k < 2; k++) {
+			int corner = line ? PAINT_CORNER_SW - k : PAINT_CORNER_NW + k;
+
+			if (towers >> corner & 1)
+				compose(rgba, f.width, f.height, layer, t.width, t.height, f.left + k * size - t.left,
+				        f.top + line * size - t.top);
+		}
+		if (line)
+			break;
+		paint_overlay(job, size, layer, scratch);
+		compose(rgba, f.width, f.height, layer, f.width, f.height, 0, 0);
+	}
+	paint_bleed(rgba, f.width, f.height);
+}

@@ -1,0 +1,14 @@
+/* land.h - Carcassonne's tiles, behind the functions of bastide/paint.h. */
+#ifndef PAINT_LAND_H
+#define PAINT_LAND_H
+
+#include "bastide/paint.h"
+
+size_t land_scratch_size(int size);
+void land_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch);
+void land_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch);
+void land_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
+              void *scratch);
+int land_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
+
+#endif
