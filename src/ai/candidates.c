@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Whoever has the most counts as much as all others together. */
-static double points_margin(const struct ai *ai, const double points[PLAYERS_MAX], int seat)
+/* What the others have: whoever has the most counts as much as all of them together. */
+static double points_others(const struct ai *ai, const double points[PLAYERS_MAX], int seat)
 {
 	double best = -1e9, sum = 0;
 
@@ -16,27 +16,32 @@ static double points_margin(const struct ai *ai, const double points[PLAYERS_MAX
 		sum += points[other];
 		best = points[other] > best ? points[other] : best;
 	}
-	return points[seat] - (best + sum / (ai->judge.players - 1)) / 2;
+	return (best + sum / (ai->judge.players - 1)) / 2;
+}
+
+static void position_points(struct ai *ai, const struct game *game, double points[PLAYERS_MAX])
+{
+	ai->advice.positions++;
+	if (game_over(game)) {
+		for (int seat = 0; seat < ai->judge.players; seat++)
+			points[seat] = game_score(game, seat);
+		return;
+	}
+	view_take(&ai->view, &ai->judge, game);
+	view_expect(&ai->view, &ai->judge, game, points);
 }
 
 double position_margin(struct ai *ai, const struct game *game, int seat)
 {
-	double points[PLAYERS_MAX];
+	double points[PLAYERS_MAX] = {0};
 
-	ai->advice.positions++;
-	if (game_over(game)) {
-		for (int i = 0; i < ai->judge.players; i++)
-			points[i] = game_score(game, i);
-		return points_margin(ai, points, seat);
-	}
-	view_take(&ai->view, &ai->judge, game);
-	view_expect(&ai->view, &ai->judge, game, points);
-	return points_margin(ai, points, seat);
+	position_points(ai, game, points);
+	return points[seat] - points_others(ai, points, seat);
 }
 
 static double final_margin(struct ai *ai, const struct game *game)
 {
-	double points[PLAYERS_MAX];
+	double points[PLAYERS_MAX] = {0};
 
 	if (game != ai->work)
 		game_copy(ai->work, game);
@@ -50,14 +55,16 @@ static double final_margin(struct ai *ai, const struct game *game)
 	ai->advice.positions++;
 	for (int i = 0; i < ai->judge.players; i++)
 		points[i] = game_score(ai->work, i);
-	return points_margin(ai, points, ai->seat);
+	return points[ai->seat] - points_others(ai, points, ai->seat);
 }
 
-/* What the character's likes add to its own features. */
-static double position_liking(const struct ai *ai)
+/* What the character's likes add: for its own features, and for what others lack. */
+static double position_liking(const struct ai *ai, const struct game *game, double others)
 {
-	double liking = 0;
+	double liking = (1 - ai->mind.style.spite) * others;
 
+	if (game_over(game))
+		return liking;
 	for (int f = 0; f < ai->view.survey.feature_count; f++) {
 		const struct survey_feature *feature = &ai->view.survey.features[f];
 
@@ -107,9 +114,12 @@ static void candidate_look(struct ai *ai, const struct game *game, struct candid
 	if (ai->mind.strength.final) {
 		candidate->plain = candidate->look = final_margin(ai, game);
 	} else {
-		candidate->plain = candidate->look = position_margin(ai, game, ai->seat);
-		if (!game_over(game))
-			candidate->look += position_liking(ai);
+		double points[PLAYERS_MAX] = {0}, others;
+
+		position_points(ai, game, points);
+		others = points_others(ai, points, ai->seat);
+		candidate->plain = points[ai->seat] - others;
+		candidate->look = candidate->plain + position_liking(ai, game, others);
 		if (ai->mind.strength.blunder > 0)
 			candidate->look += ai->mind.strength.blunder * slip(ai, candidate);
 	}

@@ -18,19 +18,19 @@ static const struct {
 	struct ai_style style;
 } characters[] = {
     {{"pip", "Pip plays with the tiles and is happy about every castle, finished or not.", AI_EMBLEM_DUCKLING},
-     {.candidates = 48, .blunder = 6},
-     {{1, 1, 0.3, 1, 1, 1}, 0}},
+     {.candidates = 48, .blunder = 12},
+     {{1.2, 1, 0.3, 1, 1, 1}, 0.3}},
     {{"odo", "Odo is a farmer: he thinks of the harvest and leaves the towns to others.", AI_EMBLEM_SHEAF},
-     {.candidates = 48, .blunder = 2.5},
-     {{0.7, 1, 1.8, 1, 1, 1}, 0.4}},
+     {.candidates = 48, .blunder = 5},
+     {{0.8, 1, 1.6, 1, 1, 1}, 0.5}},
     {{"berta", "Berta builds: no town is ever large enough for her.", AI_EMBLEM_TOWER},
-     {.candidates = 48},
-     {{1.3, 1, 0.8, 1, 1, 1}, 0.8}},
+     {.candidates = 48, .blunder = 1},
+     {{1.3, 0.9, 0.8, 1, 1, 1}, 0.9}},
     {{"reynard", "Reynard likes best what belongs to you.", AI_EMBLEM_FOX},
-     {.candidates = 8, .playouts = 200, .most = 200, .plies = 6},
+     {.candidates = 12, .playouts = 100, .most = 100, .plies = 4},
      {PLAIN, 1.25}},
     {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON},
-     {.candidates = 24, .playouts = 4000, .most = PLAYOUTS_MAX, .plies = 8},
+     {.candidates = 24, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 4},
      {PLAIN, 1}},
 };
 
