@@ -47,12 +47,22 @@ bool data_path(const char *relative, char path[FORMAT_PATH_SIZE]);
 
 /* ---- tiles ---- */
 
-/* Reads every *.json of `directory` (NULL: the data directory's tiles) in the
- * order of their names.  NULL and *error if one is broken or the whole is not
- * consistent (tile_set_check).  Free with tile_set_destroy, after the last game
- * that was made with it. */
+/* Reads every *.json of `directory` in the order of their names; NULL: the
+ * tiles of all games, from the data directory: Carcassonne's in `tiles`, The
+ * Castle's in `castle` (tile_set_of() finds each; without that directory there is
+ * no such game).  NULL and *error if one is broken or the whole is not
+ * consistent (tile_set_check).  Free with tile_set_destroy, which takes all that
+ * were loaded together, after the last game that was made with them. */
 struct tile_set *tile_set_load(const char *directory, struct format_error *error);
 void tile_set_destroy(struct tile_set *set); /* takes NULL */
+
+/* The Castle's: board.json and tiles.json of `directory`.  Both must be there. */
+struct tile_set *castle_set_load(const char *directory, struct format_error *error);
+
+/* One file's content into *set, whose game is The Castle: the board (an object
+ * with `rows`), or tiles.  False, *set untouched, if it is broken. */
+bool castle_set_read(struct tile_set *set, const char *text, size_t length, const char *file,
+                     struct format_error *error);
 
 /* Appends one file's content to *set; false, *set untouched, if it is broken. */
 bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file, struct format_error *error);

@@ -93,6 +93,9 @@ enum setting {
 	SETTING_COUNT_FINAL,
 	SETTING_COUNT_ENTRY,
 	SETTING_FIRST_PLAYER,
+	SETTING_CORNER, /* The Castle: R40, R39, D9 */
+	SETTING_WELL4,
+	SETTING_KEEP_STARTS,
 	SETTING_COUNT
 };
 
@@ -146,7 +149,9 @@ enum decision_kind {
 	DECISION_ENTER,
 	DECISION_COUNT_TO, /* where the Count goes */
 	DECISION_SEND,
-	DECISION_DRAW, /* hidden games only: the next tile is asked for */
+	DECISION_DRAW,  /* hidden games only: the next tile is asked for */
+	DECISION_SCORE, /* The Castle (R33) */
+	DECISION_EXTRA, /* The Castle (D15) */
 	DECISION_KINDS
 };
 
@@ -160,6 +165,8 @@ enum move_kind {
 	MOVE_COUNT_TO, /* moves the Count */
 	MOVE_SEND,
 	MOVE_DRAW,
+	MOVE_SCORE, /* The Castle: which completed feature is scored next */
+	MOVE_EXTRA, /* The Castle: plays a wall tile 1 */
 	MOVE_KINDS
 };
 

@@ -152,16 +152,19 @@ struct tile_count_set {
 
 enum { SPOT_INNER = 8 }; /* `at` of the first enclosed field; the next is 9, ... */
 
+struct castle_board;
+
 /* What the rules look up of a type, turned: derived by tile_set_finish(), the engine's own. */
 struct tile_layout;
 
-/* The tiles of one game.  All its own memory but the layouts: tile_set_release() frees those. */
+/* The tiles of one game.  All its own memory but layouts and board: tile_set_release() frees those. */
 struct tile_set {
 	uint8_t game; /* enum game_kind: whose tiles these are */
 	int type_count, set_count;
 	struct tile_type types[TILESET_TYPES_MAX];
 	struct tile_count_set sets[TILESET_SETS_MAX];
 	struct tile_layout *layouts; /* by type; NULL: not finished */
+	struct castle_board *castle; /* The Castle: its board (bastide/castle.h); freed by tile_set_release() */
 	struct tile_set *next;       /* the sets of all games, if loaded together, stand in a ring; else NULL */
 };
 
@@ -194,7 +197,7 @@ bool tile_set_check(const struct tile_set *set, struct tile_error *error);
  * the set.  False with a sentence if the check fails or memory runs out. */
 bool tile_set_finish(struct tile_set *set, struct tile_error *error);
 
-/* Frees what tile_set_finish() derived; the set is unfinished again. */
+/* Frees layouts and board; the set is unfinished again. */
 void tile_set_release(struct tile_set *set);
 
 /* ---- turning ---- */

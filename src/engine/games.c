@@ -3,9 +3,11 @@
  * than one of them.
  */
 #include "carcassonne/carcassonne.h"
+#include "castle/castle.h"
 
 #include "core/rules.h"
 
 const struct rules *const games[GAME_KINDS] = {
     [GAME_CARCASSONNE] = &carcassonne_rules,
+    [GAME_CASTLE] = &castle_rules,
 };

@@ -16,7 +16,7 @@ bool setup_read_game(struct reader *reader, const json_t *object, struct setup *
 
 	if (!value)
 		return !reader->failed;
-	game = reader_choice(reader, value, "game", GAME_KINDS - 1, game_name_at);
+	game = reader_choice(reader, value, "game", GAME_KINDS, game_name_at);
 	if (game < 0)
 		return false;
 	set = tile_set_of(*tiles, (enum game_kind)game);

@@ -7,10 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-#include "reader.h"
-
-static const char *const half_names[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
+#include "printed.h"
 
 static const struct {
 	const char *name;
@@ -26,20 +25,6 @@ static const struct {
 };
 
 static const char *mark_name(int index) { return marks[index].name; }
-
-static bool read_text(struct reader *reader, const json_t *object, const char *key, char *text, size_t size)
-{
-	const json_t *value = reader_member(reader, object, key, true);
-	const char *word;
-
-	if (!value || !reader_word(reader, value, &word))
-		return false;
-	if (!*word || strlen(word) >= size)
-		return reader_fail(reader, "the %s must have 1 to %zu bytes", key, size - 1);
-	strcpy(text, word);
-	reader_leave(reader);
-	return true;
-}
 
 /* "CRFR": what the edges N E S W show. */
 static bool read_terrain(struct reader *reader, const json_t *object, uint8_t edges[EDGE_COUNT])
@@ -57,81 +42,6 @@ static bool read_terrain(struct reader *reader, const json_t *object, uint8_t ed
 		                   word);
 	for (int edge = 0; edge < EDGE_COUNT; edge++)
 		edges[edge] = (uint8_t)(strchr(letters, word[edge]) - letters);
-	reader_leave(reader);
-	return true;
-}
-
-/* "EW": the edges a segment reaches. */
-static bool read_edges(struct reader *reader, const json_t *object, uint8_t *edges)
-{
-	static const char letters[] = "NESW";
-	const json_t *value = reader_member(reader, object, "edges", true);
-	const char *word;
-
-	if (!value || !reader_word(reader, value, &word))
-		return false;
-	*edges = 0;
-	for (const char *letter = word; *letter; letter++) {
-		const char *edge = strchr(letters, *letter);
-		unsigned bit = edge ? 1u << (edge - letters) : 0;
-		if (!bit || (*edges & bit))
-			return reader_fail(reader, "\"%.40s\" must be some of the letters N E S W, each once", word);
-		*edges |= (uint8_t)bit;
-	}
-	if (!*edges)
-		return reader_fail(reader, "a segment must reach an edge");
-	reader_leave(reader);
-	return true;
-}
-
-/* "EL WR": half-edges; none for a field that is closed in on its tile. */
-static bool read_half_edges(struct reader *reader, const json_t *object, uint8_t *half_edges)
-{
-	const json_t *value = reader_member(reader, object, "half_edges", true);
-	const char *word;
-
-	if (!value || !reader_word(reader, value, &word))
-		return false;
-	*half_edges = 0;
-	for (size_t at = 0, length = strlen(word); at < length; at += 3) {
-		int half = 0;
-		while (half < HALF_COUNT && strncmp(word + at, half_names[half], 2) != 0)
-			half++;
-		if (half == HALF_COUNT || (word[at + 2] && word[at + 2] != ' ') || at + 3 == length ||
-		    (*half_edges & (1u << half)))
-			return reader_fail(reader,
-			                   "\"%.60s\" must be half-edges out of NL NR EL ER SL SR WL "
-			                   "WR, each once, one blank between them",
-			                   word);
-		*half_edges |= (uint8_t)(1u << half);
-	}
-	reader_leave(reader);
-	return true;
-}
-
-static bool read_number(struct reader *reader, const json_t *object, const char *key, int max, uint8_t *n)
-{
-	const json_t *value = reader_member(reader, object, key, false);
-	json_int_t number;
-
-	*n = 0;
-	if (!value)
-		return !reader->failed;
-	if (!reader_integer(reader, value, 0, max, &number))
-		return false;
-	*n = (uint8_t)number;
-	reader_leave(reader);
-	return true;
-}
-
-static bool read_bool(struct reader *reader, const json_t *object, const char *key, bool *flag)
-{
-	const json_t *value = reader_member(reader, object, key, false);
-
-	if (!value)
-		return !reader->failed;
-	if (!reader_bool(reader, value, flag))
-		return false;
 	reader_leave(reader);
 	return true;
 }
@@ -158,23 +68,24 @@ static bool read_city(struct reader *reader, const json_t *object, struct tile_t
 	struct tile_city *city = &type->cities[type->city_count++];
 
 	return reader_keys(reader, object, "a city", "edges pennants goods cathedral") &&
-	       read_edges(reader, object, &city->edges) &&
-	       read_number(reader, object, "pennants", 9, &city->pennants) &&
-	       read_goods(reader, object, &city->goods) && read_bool(reader, object, "cathedral", &city->cathedral);
+	       read_printed_edges(reader, object, &city->edges) &&
+	       read_printed_number(reader, object, "pennants", 9, &city->pennants) &&
+	       read_goods(reader, object, &city->goods) &&
+	       read_printed_bool(reader, object, "cathedral", &city->cathedral);
 }
 
 static bool read_road(struct reader *reader, const json_t *object, struct tile_type *type)
 {
 	struct tile_road *road = &type->roads[type->road_count++];
 
-	return reader_keys(reader, object, "a road", "edges inn") && read_edges(reader, object, &road->edges) &&
-	       read_bool(reader, object, "inn", &road->inn);
+	return reader_keys(reader, object, "a road", "edges inn") && read_printed_edges(reader, object, &road->edges) &&
+	       read_printed_bool(reader, object, "inn", &road->inn);
 }
 
 static bool read_river(struct reader *reader, const json_t *object, struct tile_type *type)
 {
 	return reader_keys(reader, object, "a river", "edges") &&
-	       read_edges(reader, object, &type->rivers[type->river_count++].edges);
+	       read_printed_edges(reader, object, &type->rivers[type->river_count++].edges);
 }
 
 static bool read_field(struct reader *reader, const json_t *object, struct tile_type *type)
@@ -184,7 +95,7 @@ static bool read_field(struct reader *reader, const json_t *object, struct tile_
 	json_int_t city;
 
 	if (!reader_keys(reader, object, "a field", "half_edges cities") ||
-	    !read_half_edges(reader, object, &field->half_edges))
+	    !read_printed_half_edges(reader, object, &field->half_edges))
 		return false;
 	cities = reader_member(reader, object, "cities", false);
 	if (!cities)
@@ -214,25 +125,6 @@ static bool read_mark(struct reader *reader, const json_t *value, struct tile_ty
 	return true;
 }
 
-static bool read_segments(struct reader *reader, const json_t *object, const char *key, size_t max,
-                          bool (*read)(struct reader *, const json_t *, struct tile_type *), struct tile_type *type)
-{
-	const json_t *list = reader_member(reader, object, key, false);
-
-	if (!list)
-		return !reader->failed;
-	if (!reader_list(reader, list, 0, max))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read(reader, json_array_get(list, i), type))
-			return false;
-		reader_leave(reader);
-	}
-	reader_leave(reader);
-	return true;
-}
-
 static bool read_type(struct reader *reader, const json_t *object, struct tile_set *set)
 {
 	struct tile_type *type = &set->types[set->type_count];
@@ -240,20 +132,13 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 
 	memset(type, 0, sizeof *type);
 	if (!reader_keys(reader, object, "a tile", "id name edges cities roads rivers fields marks") ||
-	    !read_text(reader, object, "id", type->id, sizeof type->id) ||
-	    !read_text(reader, object, "name", type->name, sizeof type->name) ||
-	    !read_terrain(reader, object, type->edges) ||
-	    !read_segments(reader, object, "cities", TILE_CITIES_MAX, read_city, type) ||
-	    !read_segments(reader, object, "roads", TILE_ROADS_MAX, read_road, type) ||
-	    !read_segments(reader, object, "rivers", TILE_RIVERS_MAX, read_river, type) ||
-	    !read_segments(reader, object, "fields", TILE_FIELDS_MAX, read_field, type) ||
-	    !read_segments(reader, object, "marks", sizeof marks / sizeof *marks, read_mark, type))
+	    !read_printed_id(reader, object, set, type) || !read_terrain(reader, object, type->edges) ||
+	    !read_printed_segments(reader, object, "cities", TILE_CITIES_MAX, read_city, type) ||
+	    !read_printed_segments(reader, object, "roads", TILE_ROADS_MAX, read_road, type) ||
+	    !read_printed_segments(reader, object, "rivers", TILE_RIVERS_MAX, read_river, type) ||
+	    !read_printed_segments(reader, object, "fields", TILE_FIELDS_MAX, read_field, type) ||
+	    !read_printed_segments(reader, object, "marks", sizeof marks / sizeof *marks, read_mark, type))
 		return false;
-	/* An id is one word of a move's text and of a deck on the command line. */
-	if (strpbrk(type->id, " ,\t\n"))
-		return reader_fail(reader, "the id \"%s\" must have no blank and no comma", type->id);
-	if (tile_set_find(set, type->id) >= 0)
-		return reader_fail(reader, "there already is a tile %s", type->id);
 	if (!tile_type_check(GAME_CARCASSONNE, type, &fault))
 		return reader_fail(reader, "%s", fault.text);
 	set->type_count++;
@@ -331,17 +216,6 @@ static bool read_sets(struct reader *reader, const json_t *root, struct tile_set
 	return true;
 }
 
-static bool read_version(struct reader *reader, const json_t *root)
-{
-	const json_t *value = reader_member(reader, root, "format", true);
-	json_int_t version;
-
-	if (!value || !reader_integer(reader, value, FORMAT_VERSION, FORMAT_VERSION, &version))
-		return false;
-	reader_leave(reader);
-	return true;
-}
-
 bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file, struct format_error *error)
 {
 	/* Too large for a stack that a fuzzer or a thread may have. */
@@ -357,7 +231,7 @@ bool tile_set_read(struct tile_set *set, const char *text, size_t length, const 
 	root = reader_parse(&reader);
 	/* "title" is for people. */
 	good = root && reader_keys(&reader, root, "a file of tiles", "format title sets tiles") &&
-	       read_version(&reader, root) && read_types(&reader, root, copy) && read_sets(&reader, root, copy);
+	       read_printed_version(&reader, root) && read_types(&reader, root, copy) && read_sets(&reader, root, copy);
 	if (good)
 		*set = *copy;
 	json_decref(root);
@@ -413,29 +287,45 @@ static bool read_directory(struct tile_set *set, const char *directory, struct f
 	return true;
 }
 
-struct tile_set *tile_set_load(const char *directory, struct format_error *error)
+static struct tile_set *carcassonne_set_load(const char *directory, struct format_error *error)
 {
 	struct tile_set *set = calloc(1, sizeof *set);
-	char path[FORMAT_PATH_SIZE];
 
-	if (!set) {
+	if (set && read_directory(set, directory, error))
+		return set;
+	if (!set)
 		format_fail(error, "", 0, 0, "out of memory");
-		return NULL;
+	tile_set_destroy(set);
+	return NULL;
+}
+
+struct tile_set *tile_set_load(const char *directory, struct format_error *error)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct tile_set *set;
+
+	if (directory)
+		return carcassonne_set_load(directory, error);
+	data_path("tiles", path); /* where it does not exist the reader says so */
+	set = carcassonne_set_load(path, error);
+	if (!set || !data_path("castle", path) || access(path, F_OK) != 0)
+		return set;
+	set->next = castle_set_load(path, error);
+	if (set->next) {
+		set->next->next = set;
+		return set;
 	}
-	if (!directory) {
-		data_path("tiles", path); /* where it does not exist the reader says so */
-		directory = path;
-	}
-	if (!read_directory(set, directory, error)) {
-		tile_set_destroy(set);
-		return NULL;
-	}
-	return set;
+	tile_set_destroy(set);
+	return NULL;
 }
 
 void tile_set_destroy(struct tile_set *set)
 {
-	if (set)
-		tile_set_release(set);
-	free(set);
+	struct tile_set *at = set, *next;
+
+	for (; at; at = next == set ? NULL : next) {
+		next = at->next;
+		tile_set_release(at);
+		free(at);
+	}
 }

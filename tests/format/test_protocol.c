@@ -123,7 +123,7 @@ static const struct {
     {"{\"cmd\":\"new\",\"players\":[\"red\",\"pink\"],\"seed\":1}", "sixth player"},
     {"{\"cmd\":\"new\",\"players\":[\"red\",\"white\"],\"seed\":1}", "no colour"},
     {"{\"cmd\":\"new\",\"players\":[\"red\",{\"color\":\"blue\"}],\"seed\":1}", "text"},
-    {NEW "\"game\":\"castle\",\"seed\":1}", "no game"},
+    {NEW "\"game\":\"chess\",\"seed\":1}", "no game"},
     {NEW "\"settings\":{\"farm\":\"field4\"},\"seed\":1}", "field3cap"},
     {NEW "\"settings\":{\"farms\":\"field3\"},\"seed\":1}", "no setting"},
     {NEW "\"settings\":{\"two_tile\":3},\"seed\":1}", "4, 2"},

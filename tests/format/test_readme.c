@@ -80,7 +80,9 @@ static void on_page(const char *word)
 START_TEST(test_words)
 {
 	for (int i = 0; i < SETTING_COUNT; i++) {
-		const struct setting_info *info = setting_info((enum setting)i);
+		const struct setting_info *info = game_setting_info(GAME_CARCASSONNE, (enum setting)i);
+		if (!info) /* The Castle's stand on a page of their own */
+			continue;
 		on_page(info->key);
 		for (int value = 0; value < info->value_count; value++)
 			on_page(info->values[value]);

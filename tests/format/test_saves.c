@@ -254,7 +254,7 @@ static const struct {
     {"{\"format\": 1, \"a\\u0000b\": 2}", 1, 0, "not JSON"},
     {"{}", 1, 1, "\"format\" is missing"},
     {"{\"format\": 99}", 1, 12, "this program reads up to 1"},
-    {"{\"format\": 1, \"game\": \"castle\"}", 1, 23, "no game"},
+    {"{\"format\": 1, \"game\": \"chess\"}", 1, 23, "no game"},
     {"{\"format\": 1}", 1, 1, "\"players\" is missing"},
     {"{\"format\": 1, \"plyers\": 1}", 1, 25, "unknown key \"plyers\""},
     {"{\"format\": 1, \"players\": [\"red\"]}", 1, 26, "at least 2"},

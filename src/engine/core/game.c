@@ -19,7 +19,7 @@ size_t game_size(void)
 	size_t size = 0;
 
 	for (int game = 0; game < GAME_KINDS; game++)
-		size = games[game] && games[game]->size > size ? games[game]->size : size;
+		size = games[game]->size > size ? games[game]->size : size;
 	return size;
 }
 

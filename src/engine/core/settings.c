@@ -10,7 +10,7 @@ const struct setting_info *game_setting_info(enum game_kind game, enum setting s
 {
 	const struct rules *rules = rules_of(game);
 
-	return rules && rules->settings[setting].key ? &rules->settings[setting] : NULL;
+	return rules->settings[setting].key ? &rules->settings[setting] : NULL;
 }
 
 int game_setting_find(enum game_kind game, const char *key)
@@ -58,7 +58,7 @@ const char *game_kind_name(enum game_kind game) { return rules_of(game)->name; }
 int game_kind_find(const char *name)
 {
 	for (int game = 0; game < GAME_KINDS; game++) {
-		if (games[game] && strcmp(game_kind_name(game), name) == 0)
+		if (strcmp(game_kind_name(game), name) == 0)
 			return game;
 	}
 	return -1;
@@ -102,8 +102,8 @@ const char *goods_name(enum goods kind)
 
 const char *decision_name(int decision)
 {
-	static const char *const names[DECISION_KINDS] = {"none",  "tile",  "figure", "join",
-	                                                  "enter", "count", "send",   "draw"};
+	static const char *const names[DECISION_KINDS] = {"none",  "tile", "figure", "join",  "enter",
+	                                                  "count", "send", "draw",   "score", "extra"};
 
 	return names[decision];
 }

@@ -131,7 +131,7 @@ bool tile_set_check(const struct tile_set *set, struct tile_error *error)
 	if (set->type_count < 1 || set->type_count > TILESET_TYPES_MAX || set->set_count < 0 ||
 	    set->set_count > TILESET_SETS_MAX)
 		return tile_fail(error, "a set of no tiles, or of too many");
-	if (set->game >= GAME_KINDS || !games[set->game])
+	if (set->game >= GAME_KINDS)
 		return tile_fail(error, "tiles of no game");
 	for (int i = 0; i < set->type_count; i++) {
 		bool good = tile_type_check(set->game, &set->types[i], error);
@@ -268,7 +268,8 @@ static void layout_init(struct tile_layout *layout, const struct tile_type *type
 
 bool tile_set_finish(struct tile_set *set, struct tile_error *error)
 {
-	tile_set_release(set);
+	free(set->layouts);
+	set->layouts = NULL;
 	if (!tile_set_check(set, error))
 		return false;
 	set->layouts = malloc((size_t)set->type_count * sizeof(*set->layouts));
@@ -282,5 +283,7 @@ bool tile_set_finish(struct tile_set *set, struct tile_error *error)
 void tile_set_release(struct tile_set *set)
 {
 	free(set->layouts);
+	free(set->castle);
 	set->layouts = NULL;
+	set->castle = NULL;
 }

@@ -1,0 +1,456 @@
+/*
+ * The Castle's files (data/castle): the board, and castle tiles.  The reader
+ * knows the form; whether it holds together is the engine's own check
+ * (castle_board_check, tile_type_check).
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <bastide/castle.h>
+
+#include "printed.h"
+
+/* ---- the board ---- */
+
+static bool read_rows(struct reader *reader, const json_t *root, struct castle_board *board)
+{
+	const json_t *list = reader_member(reader, root, "rows", true);
+	const char *word;
+
+	if (!list || !reader_list(reader, list, 1, CASTLE_HEIGHT_MAX))
+		return false;
+	board->height = (int)json_array_size(list);
+	for (int y = 0; y < board->height; y++) {
+		reader_enter_item(reader, (size_t)y);
+		if (!reader_word(reader, json_array_get(list, (size_t)y), &word))
+			return false;
+		if (y == 0)
+			board->width = (int)strlen(word);
+		if (strlen(word) != strspn(word, ".#") || (int)strlen(word) != board->width || board->width < 1 ||
+		    board->width > CASTLE_WIDTH_MAX)
+			return reader_fail(reader, "a row is 1 to %d of the letters # (a cell) and ., all rows alike",
+			                   CASTLE_WIDTH_MAX);
+		for (int x = 0; x < board->width; x++) {
+			board->inside[y][x] = word[x] == '#';
+			if (word[x] != '#')
+				continue;
+			if (board->cell_count == CASTLE_CELLS_MAX)
+				return reader_fail(reader, "there are more than %d cells", CASTLE_CELLS_MAX);
+			board->cells[board->cell_count++] = (struct castle_cell){(uint8_t)x, (uint8_t)y};
+		}
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_point(struct reader *reader, const json_t *value, struct castle_point *point)
+{
+	float *at[2] = {&point->x, &point->y};
+
+	if (!json_is_array(value) || json_array_size(value) != 2)
+		return reader_fail(reader, "a point must be [x, y]");
+	for (size_t i = 0; i < 2; i++) {
+		const json_t *number = json_array_get(value, i);
+		double n = json_number_value(number);
+		reader_enter_item(reader, i);
+		if (!json_is_number(number) || n < -CASTLE_WIDTH_MAX || n > 2 * CASTLE_WIDTH_MAX)
+			return reader_fail(reader, "this must be a number from %d to %d", -CASTLE_WIDTH_MAX,
+			                   2 * CASTLE_WIDTH_MAX);
+		*at[i] = (float)n;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static const char *start_kind_name(int index) { return feature_name((enum feature_kind)(FEATURE_PATH + index)); }
+
+static const char *side_name(int index)
+{
+	static const char *const names[EDGE_COUNT] = {"N", "E", "S", "W"};
+
+	return names[index];
+}
+
+static bool read_start(struct reader *reader, const json_t *object, struct castle_start *start)
+{
+	const json_t *value;
+	struct cell cell;
+	int index;
+
+	if (!reader_keys(reader, object, "a start space", "id cell side feature markets") ||
+	    !read_printed_text(reader, object, "id", start->id, sizeof start->id))
+		return false;
+	value = reader_member(reader, object, "cell", true);
+	if (!value || !read_cell(reader, value, &cell))
+		return false;
+	if (cell.x < 0 || cell.x >= CASTLE_WIDTH_MAX || cell.y < 0 || cell.y >= CASTLE_HEIGHT_MAX)
+		return reader_fail(reader, "there is no such cell");
+	start->cell = (struct castle_cell){(uint8_t)cell.x, (uint8_t)cell.y};
+	reader_leave(reader);
+	value = reader_member(reader, object, "side", true);
+	if (!value || (index = reader_choice(reader, value, "side", EDGE_COUNT, side_name)) < 0)
+		return false;
+	start->side = (uint8_t)index;
+	reader_leave(reader);
+	value = reader_member(reader, object, "feature", true);
+	if (!value ||
+	    (index = reader_choice(reader, value, "feature", FEATURE_KINDS - FEATURE_PATH, start_kind_name)) < 0)
+		return false;
+	start->kind = (uint8_t)(FEATURE_PATH + index);
+	reader_leave(reader);
+	return read_printed_number(reader, object, "markets", 9, &start->markets);
+}
+
+static bool read_starts(struct reader *reader, const json_t *root, struct castle_board *board)
+{
+	const json_t *list = reader_member(reader, root, "start_spaces", true);
+
+	if (!list || !reader_list(reader, list, 1, CASTLE_STARTS_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read_start(reader, json_array_get(list, i), &board->starts[board->start_count++]))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+/* [12, 13]: two neighbouring spaces. */
+static bool read_pair(struct reader *reader, const json_t *object, struct castle_corner *corner)
+{
+	const json_t *list = reader_member(reader, object, "spaces", true);
+	json_int_t first, second;
+
+	if (!list || !reader_list(reader, list, 2, 2))
+		return false;
+	reader_enter_item(reader, 0);
+	if (!reader_integer(reader, json_array_get(list, 0), 0, CASTLE_SPACES_MAX - 2, &first))
+		return false;
+	reader_leave(reader);
+	reader_enter_item(reader, 1);
+	if (!reader_integer(reader, json_array_get(list, 1), first + 1, first + 1, &second))
+		return false;
+	reader_leave(reader);
+	corner->first = (uint8_t)first;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_corner(struct reader *reader, const json_t *object, struct castle_corner *corner)
+{
+	const json_t *value;
+
+	if (!reader_keys(reader, object, "a corner tower", "spaces at reflex wall_tile") ||
+	    !read_pair(reader, object, corner))
+		return false;
+	value = reader_member(reader, object, "at", true);
+	if (!value || !read_point(reader, value, &corner->vertex))
+		return false;
+	reader_leave(reader);
+	corner->wall_tile = true;
+	return read_printed_bool(reader, object, "reflex", &corner->reflex) &&
+	       read_printed_bool(reader, object, "wall_tile", &corner->wall_tile);
+}
+
+static bool read_corners(struct reader *reader, const json_t *root, struct castle_board *board)
+{
+	const json_t *list = reader_member(reader, root, "corners", true);
+
+	if (!list || !reader_list(reader, list, 1, CASTLE_CORNERS_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read_corner(reader, json_array_get(list, i), &board->corners[board->corner_count++]))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_space(struct reader *reader, const json_t *list, struct castle_space *space)
+{
+	if (!reader_list(reader, list, 3, CASTLE_SHAPE_MAX))
+		return false;
+	space->corner = CASTLE_NO_CORNER;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read_point(reader, json_array_get(list, i), &space->points[space->point_count++]))
+			return false;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static bool read_track(struct reader *reader, const json_t *root, struct castle_board *board)
+{
+	const json_t *list = reader_member(reader, root, "track", true);
+
+	if (!list || !reader_list(reader, list, 2, CASTLE_SPACES_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read_space(reader, json_array_get(list, i), &board->spaces[board->space_count++]))
+			return false;
+		reader_leave(reader);
+	}
+	for (int i = 0; i < board->corner_count; i++) {
+		int first = board->corners[i].first;
+		if (first + 1 >= board->space_count)
+			return reader_fail(reader, "the track ends before the corner tower %d/%d", first, first + 1);
+		board->spaces[first].corner = board->spaces[first + 1].corner = (uint8_t)i;
+	}
+	reader_leave(reader);
+	return true;
+}
+
+/* {"1": 2, ...} */
+static bool read_wall_tiles(struct reader *reader, const json_t *root, struct castle_board *board)
+{
+	const json_t *object = reader_member(reader, root, "wall_tiles", true);
+	const char *key;
+	json_t *value;
+	json_int_t count;
+
+	if (!object)
+		return false;
+	if (!json_is_object(object))
+		return reader_fail(reader, "the wall tiles must be an object of counts by number");
+	json_object_foreach((json_t *)object, key, value)
+	{
+		reader_enter(reader, key);
+		if (key[0] < '1' || key[0] > '0' + WALL_KINDS || key[1])
+			return reader_fail(reader, "there is no wall tile \"%.20s\": they are 1 to %d", key,
+			                   WALL_KINDS);
+		if (!reader_integer(reader, value, 0, 9, &count))
+			return false;
+		board->wall_tiles[key[0] - '0'] = (uint8_t)count;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_board(struct reader *reader, const json_t *root, struct castle_board *board)
+{
+	struct tile_error fault;
+
+	if (!reader_keys(reader, root, "a board", "format title note rows start_spaces corners track wall_tiles") ||
+	    !read_printed_version(reader, root) || !read_rows(reader, root, board) ||
+	    !read_starts(reader, root, board) || !read_corners(reader, root, board) ||
+	    !read_track(reader, root, board) || !read_wall_tiles(reader, root, board))
+		return false;
+	return castle_board_check(board, &fault) || reader_fail(reader, "%s", fault.text);
+}
+
+/* ---- tiles ---- */
+
+/* "PHPC": what the edges N E S W show. */
+static bool read_terrain(struct reader *reader, const json_t *object, uint8_t edges[EDGE_COUNT])
+{
+	static const char letters[] = "PTHC"; /* TERRAIN_PATH ... */
+	const json_t *value = reader_member(reader, object, "edges", true);
+	const char *word;
+
+	if (!value || !reader_word(reader, value, &word))
+		return false;
+	if (strlen(word) != EDGE_COUNT || strspn(word, letters) != EDGE_COUNT)
+		return reader_fail(reader,
+		                   "\"%.40s\" must be four letters for N E S W out of P path, T tower, H house, "
+		                   "C court",
+		                   word);
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
+		edges[edge] = (uint8_t)(TERRAIN_PATH + (strchr(letters, word[edge]) - letters));
+	reader_leave(reader);
+	return true;
+}
+
+/* The next segment of a tile; NULL and a failure if it has too many. */
+static struct tile_part *part_add(struct reader *reader, struct tile_type *type, enum feature_kind kind)
+{
+	struct tile_part *part = &type->parts[type->part_count];
+
+	if (type->part_count == TILE_PARTS_MAX) {
+		reader_fail(reader, "a tile has at most %d segments", TILE_PARTS_MAX);
+		return NULL;
+	}
+	type->part_count++;
+	part->kind = (uint8_t)kind;
+	return part;
+}
+
+static bool read_path(struct reader *reader, const json_t *object, struct tile_type *type)
+{
+	struct tile_part *part = part_add(reader, type, FEATURE_PATH);
+	bool well = false;
+
+	if (!part || !reader_keys(reader, object, "a path", "edges well") ||
+	    !read_printed_edges(reader, object, &part->edges) || !read_printed_bool(reader, object, "well", &well))
+		return false;
+	part->marks = well;
+	return true;
+}
+
+static bool read_tower(struct reader *reader, const json_t *object, struct tile_type *type)
+{
+	struct tile_part *part = part_add(reader, type, FEATURE_TOWER);
+
+	return part && reader_keys(reader, object, "a tower", "edges") &&
+	       read_printed_edges(reader, object, &part->edges);
+}
+
+static bool read_house(struct reader *reader, const json_t *object, struct tile_type *type)
+{
+	struct tile_part *part = part_add(reader, type, FEATURE_HOUSE);
+
+	return part && reader_keys(reader, object, "a house", "edges") &&
+	       read_printed_edges(reader, object, &part->edges);
+}
+
+static bool read_court(struct reader *reader, const json_t *object, struct tile_type *type)
+{
+	struct tile_part *part = part_add(reader, type, FEATURE_COURT);
+
+	return part && reader_keys(reader, object, "a court", "half_edges markets") &&
+	       read_printed_half_edges(reader, object, &part->half_edges) &&
+	       read_printed_number(reader, object, "markets", 9, &part->marks);
+}
+
+static const char *mark_name(int index)
+{
+	(void)index;
+	return "square";
+}
+
+static bool read_mark(struct reader *reader, const json_t *value, struct tile_type *type)
+{
+	if (reader_choice(reader, value, "mark of a castle tile", 1, mark_name) < 0)
+		return false;
+	type->flags |= TILE_SQUARE;
+	return true;
+}
+
+static bool read_type(struct reader *reader, const json_t *object, struct tile_set *set)
+{
+	struct tile_type *type = &set->types[set->type_count];
+	struct tile_error fault;
+	uint8_t count = 1;
+
+	memset(type, 0, sizeof *type);
+	if (!reader_keys(reader, object, "a castle tile", "id name edges count paths towers houses courts marks") ||
+	    !read_printed_id(reader, object, set, type) || !read_terrain(reader, object, type->edges) ||
+	    !read_printed_segments(reader, object, "paths", EDGE_COUNT, read_path, type) ||
+	    !read_printed_segments(reader, object, "towers", EDGE_COUNT, read_tower, type) ||
+	    !read_printed_segments(reader, object, "houses", EDGE_COUNT, read_house, type) ||
+	    !read_printed_segments(reader, object, "courts", EDGE_COUNT, read_court, type) ||
+	    !read_printed_segments(reader, object, "marks", 1, read_mark, type))
+		return false;
+	if (json_object_get(object, "count") && !read_printed_number(reader, object, "count", TILES_MAX, &count))
+		return false;
+	if (!tile_type_check(GAME_CASTLE, type, &fault))
+		return reader_fail(reader, "%s", fault.text);
+	set->sets[0].counts[set->type_count++] = count;
+	return true;
+}
+
+static bool read_types(struct reader *reader, const json_t *root, struct tile_set *set)
+{
+	const json_t *list;
+
+	if (!reader_keys(reader, root, "a file of castle tiles", "format title note tiles") ||
+	    !read_printed_version(reader, root))
+		return false;
+	list = reader_member(reader, root, "tiles", true);
+	if (!list || !reader_list(reader, list, 1, (size_t)(TILESET_TYPES_MAX - set->type_count)))
+		return false;
+	if (set->set_count == 0)
+		strcpy(set->sets[set->set_count++].name, "castle");
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read_type(reader, json_array_get(list, i), set))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+/* ---- files ---- */
+
+bool castle_set_read(struct tile_set *set, const char *text, size_t length, const char *file,
+                     struct format_error *error)
+{
+	struct tile_set *copy = malloc(sizeof *copy);
+	struct castle_board *board = calloc(1, sizeof *board);
+	struct reader reader;
+	json_t *root = NULL;
+	bool good = copy && board;
+
+	if (good) {
+		*copy = *set;
+		reader_init(&reader, file, text, length, error);
+		root = reader_parse(&reader);
+		if (root && json_object_get(root, "rows"))
+			good = read_board(&reader, root, board);
+		else
+			good = root && read_types(&reader, root, copy);
+	} else {
+		format_fail(error, file, 0, 0, "out of memory");
+	}
+	if (good && board->cell_count) {
+		free(set->castle);
+		set->castle = board;
+		board = NULL;
+	} else if (good) {
+		*set = *copy;
+	}
+	json_decref(root);
+	free(board);
+	free(copy);
+	return good;
+}
+
+static bool read_part(struct tile_set *set, const char *directory, const char *name, struct format_error *error)
+{
+	char path[FORMAT_PATH_SIZE];
+	size_t length;
+	char *text;
+	bool good;
+
+	if (snprintf(path, sizeof path, "%s/%s", directory, name) >= (int)sizeof path)
+		return format_fail(error, directory, 0, 0, "the directory's name is too long");
+	text = file_read(path, &length, error);
+	good = text && castle_set_read(set, text, length, path, error);
+	free(text);
+	return good;
+}
+
+struct tile_set *castle_set_load(const char *directory, struct format_error *error)
+{
+	struct tile_set *set = calloc(1, sizeof *set);
+	struct tile_error fault;
+	bool good = false;
+
+	if (!set) {
+		format_fail(error, directory, 0, 0, "out of memory");
+		return NULL;
+	}
+	set->game = GAME_CASTLE;
+	if (read_part(set, directory, "board.json", error) && read_part(set, directory, "tiles.json", error)) {
+		good = tile_set_finish(set, &fault);
+		if (!good)
+			format_fail(error, directory, 0, 0, "%s", fault.text);
+	}
+	if (good && !set->castle) {
+		format_fail(error, directory, 0, 0, "board.json has no board: its \"rows\" are missing");
+		good = false;
+	}
+	if (good)
+		return set;
+	tile_set_destroy(set);
+	return NULL;
+}

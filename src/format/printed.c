@@ -1,0 +1,136 @@
+/* What the tile files of all games have in common. */
+#include <string.h>
+
+#include "printed.h"
+
+static const char *const half_names[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
+
+bool read_printed_text(struct reader *reader, const json_t *object, const char *key, char *text, size_t size)
+{
+	const json_t *value = reader_member(reader, object, key, true);
+	const char *word;
+
+	if (!value || !reader_word(reader, value, &word))
+		return false;
+	if (!*word || strlen(word) >= size)
+		return reader_fail(reader, "the %s must have 1 to %zu bytes", key, size - 1);
+	strcpy(text, word);
+	reader_leave(reader);
+	return true;
+}
+
+/* "EW": the edges a segment reaches. */
+bool read_printed_edges(struct reader *reader, const json_t *object, uint8_t *edges)
+{
+	static const char letters[] = "NESW";
+	const json_t *value = reader_member(reader, object, "edges", true);
+	const char *word;
+
+	if (!value || !reader_word(reader, value, &word))
+		return false;
+	*edges = 0;
+	for (const char *letter = word; *letter; letter++) {
+		const char *edge = strchr(letters, *letter);
+		unsigned bit = edge ? 1u << (edge - letters) : 0;
+		if (!bit || (*edges & bit))
+			return reader_fail(reader, "\"%.40s\" must be some of the letters N E S W, each once", word);
+		*edges |= (uint8_t)bit;
+	}
+	if (!*edges)
+		return reader_fail(reader, "a segment must reach an edge");
+	reader_leave(reader);
+	return true;
+}
+
+/* "EL WR": half-edges; none for a field that is closed in on its tile. */
+bool read_printed_half_edges(struct reader *reader, const json_t *object, uint8_t *half_edges)
+{
+	const json_t *value = reader_member(reader, object, "half_edges", true);
+	const char *word;
+
+	if (!value || !reader_word(reader, value, &word))
+		return false;
+	*half_edges = 0;
+	for (size_t at = 0, length = strlen(word); at < length; at += 3) {
+		int half = 0;
+		while (half < HALF_COUNT && strncmp(word + at, half_names[half], 2) != 0)
+			half++;
+		if (half == HALF_COUNT || (word[at + 2] && word[at + 2] != ' ') || at + 3 == length ||
+		    (*half_edges & (1u << half)))
+			return reader_fail(reader,
+			                   "\"%.60s\" must be half-edges out of NL NR EL ER SL SR WL "
+			                   "WR, each once, one blank between them",
+			                   word);
+		*half_edges |= (uint8_t)(1u << half);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+bool read_printed_number(struct reader *reader, const json_t *object, const char *key, int max, uint8_t *n)
+{
+	const json_t *value = reader_member(reader, object, key, false);
+	json_int_t number;
+
+	*n = 0;
+	if (!value)
+		return !reader->failed;
+	if (!reader_integer(reader, value, 0, max, &number))
+		return false;
+	*n = (uint8_t)number;
+	reader_leave(reader);
+	return true;
+}
+
+bool read_printed_bool(struct reader *reader, const json_t *object, const char *key, bool *flag)
+{
+	const json_t *value = reader_member(reader, object, key, false);
+
+	if (!value)
+		return !reader->failed;
+	if (!reader_bool(reader, value, flag))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+bool read_printed_segments(struct reader *reader, const json_t *object, const char *key, size_t max,
+                           bool (*read)(struct reader *, const json_t *, struct tile_type *), struct tile_type *type)
+{
+	const json_t *list = reader_member(reader, object, key, false);
+
+	if (!list)
+		return !reader->failed;
+	if (!reader_list(reader, list, 0, max))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read(reader, json_array_get(list, i), type))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+bool read_printed_version(struct reader *reader, const json_t *root)
+{
+	const json_t *value = reader_member(reader, root, "format", true);
+	json_int_t version;
+
+	if (!value || !reader_integer(reader, value, FORMAT_VERSION, FORMAT_VERSION, &version))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+bool read_printed_id(struct reader *reader, const json_t *object, const struct tile_set *set, struct tile_type *type)
+{
+	if (!read_printed_text(reader, object, "id", type->id, sizeof type->id) ||
+	    !read_printed_text(reader, object, "name", type->name, sizeof type->name))
+		return false;
+	/* An id is one word of a move's text and of a deck on the command line. */
+	if (strpbrk(type->id, " ,\t\n"))
+		return reader_fail(reader, "the id \"%s\" must have no blank and no comma", type->id);
+	return tile_set_find(set, type->id) < 0 || reader_fail(reader, "there already is a tile %s", type->id);
+}

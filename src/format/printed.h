@@ -1,0 +1,28 @@
+/*
+ * printed.h - what the tile files of all games have in common: segments by the
+ * edges or half-edges that they reach, and small members.
+ *
+ * Each reads one member of an object; an optional one that is missing is 0.
+ */
+#ifndef BASTIDE_FORMAT_PRINTED_H
+#define BASTIDE_FORMAT_PRINTED_H
+
+#include "reader.h"
+#include "setup.h"
+
+bool read_printed_version(struct reader *reader, const json_t *root);
+
+/* "id" and "name" of a type; the id is new to the set. */
+bool read_printed_id(struct reader *reader, const json_t *object, const struct tile_set *set, struct tile_type *type);
+
+bool read_printed_text(struct reader *reader, const json_t *object, const char *key, char *text, size_t size);
+bool read_printed_number(struct reader *reader, const json_t *object, const char *key, int max, uint8_t *n);
+bool read_printed_bool(struct reader *reader, const json_t *object, const char *key, bool *flag);
+bool read_printed_edges(struct reader *reader, const json_t *object, uint8_t *edges);
+bool read_printed_half_edges(struct reader *reader, const json_t *object, uint8_t *half_edges);
+
+/* A list of at most `max` objects, each given to `read`. */
+bool read_printed_segments(struct reader *reader, const json_t *object, const char *key, size_t max,
+                           bool (*read)(struct reader *, const json_t *, struct tile_type *), struct tile_type *type);
+
+#endif
