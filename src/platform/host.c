@@ -167,8 +167,13 @@ void platform_theme(struct platform *p, int w, int h)
 
 void platform_build(struct platform *p, uint64_t now)
 {
-	struct frame frame = {
-	    .host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now, .frozen = p->frozen, .live = p->live};
+	struct frame frame = {.host = &p->host,
+	                      .draw = &p->draw,
+	                      .theme = &p->theme,
+	                      .now = now,
+	                      .frozen = p->frozen,
+	                      .live = p->live,
+	                      .shot = p->shot};
 
 	p->draw.cache = &p->painter.view;
 	for (int i = 0; i < p->host.count; i++) {

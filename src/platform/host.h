@@ -12,6 +12,7 @@
 #include "platform/jobs.h"
 #include "platform/options.h"
 #include "platform/painter.h"
+#include "view/kit/notice.h"
 #include "view/kit/screen.h"
 
 enum { SENTENCE_SIZE = FORMAT_LINE_SIZE, PICTURES_BUDGET = 160 << 20 /* bytes, of the painter */ };
@@ -27,8 +28,8 @@ struct platform {
 	struct painter painter;
 	struct draw draw;
 	struct theme theme;
-	float ratio;       /* output pixels per window pixel */
-	bool frozen, live; /* of struct frame */
+	float ratio;             /* output pixels per window pixel */
+	bool frozen, live, shot; /* of struct frame */
 
 	/* a window's own */
 	SDL_Window *window;
@@ -40,6 +41,9 @@ struct platform {
 	SDL_Cursor *cursors[CURSOR_COUNT];
 	int cursor;
 	char *clipboard;
+	bool picture_wanted;
+	uint32_t picture_count; /* written so far */
+	struct notice notice;
 	uint64_t shown; /* hash of the frame on the screen */
 
 	/* where the processor draws: the picture; of a window NULL unless its own

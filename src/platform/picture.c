@@ -40,14 +40,6 @@ static uint64_t no_chance(struct host *host)
 	return 1;
 }
 
-static bool no_picture(struct host *host, char *path, int size)
-{
-	(void)host;
-	(void)size;
-	*path = '\0';
-	return false;
-}
-
 static const struct host_ops picture_ops = {
     .quit = no_quit,
     .job = platform_job,
@@ -57,7 +49,7 @@ static const struct host_ops picture_ops = {
     .set_cursor = no_cursor,
     .prefs_changed = no_quit,
     .random = no_chance,
-    .picture = no_picture,
+    .picture = no_quit,
 };
 
 enum { ROUNDS_MAX = 200 };

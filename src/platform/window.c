@@ -173,37 +173,8 @@ static uint64_t op_random(struct host *host)
 	return number;
 }
 
-/* The frame on the screen as a file in home/pictures. */
-static bool op_picture(struct host *host, char *path, int size)
-{
-	struct platform *p = platform_of(host);
-	char directory[HOST_PATH_SIZE + 16], error[SENTENCE_SIZE];
-
-	if (!host->home[0])
-		return false;
-	snprintf(directory, sizeof directory, "%s/pictures", host->home);
-	mkdir(directory, 0777);
-	for (int n = 1; n < 10000; n++) {
-		struct stat there;
-		snprintf(path, (size_t)size, "%s/bastide-%04d.png", directory, n);
-		if (stat(path, &there))
-			break;
-	}
-	SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, p->theme.w, p->theme.h, 32, SDL_PIXELFORMAT_RGB888);
-	if (!surface || !canvas_take(p)) {
-		SDL_FreeSurface(surface);
-		return false;
-	}
-	painter_show(&p->painter, &p->draw);
-	bool fine =
-	    p->renderer
-	        ? !SDL_RenderReadPixels(p->renderer, NULL, surface->format->format, surface->pixels, surface->pitch)
-	        : !SDL_BlitSurface(p->surface ? p->surface : SDL_GetWindowSurface(p->window), NULL, surface, NULL);
-	fine = fine && platform_save_picture(surface, path, error);
-	SDL_FreeSurface(surface);
-	p->shown = 0;
-	return fine;
-}
+/* Taken when the frame is done: while a screen asks, its list is half made. */
+static void op_picture(struct host *host) { platform_of(host)->picture_wanted = true; }
 
 static const struct host_ops window_ops = {
     .quit = op_quit,
@@ -342,6 +313,8 @@ static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 	p->jobs = jobs_create(cpus > 5 ? 4 : cpus > 2 ? cpus - 1 : cpus, job_notify, p);
 	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
 	p->host.ops = &window_ops;
+	p->host.notice = &p->notice;
+	notice_init(&p->notice);
 	return true;
 }
 
@@ -365,13 +338,10 @@ static void window_measure(struct platform *p)
 
 static void send(struct platform *p, const struct input *input, uint64_t now)
 {
-	struct screen *top = screen_top(&p->host);
 	struct frame frame = {.host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now};
 
-	if (!top)
-		return;
 	draw_begin(&p->draw, p->theme.w, p->theme.h);
-	top->kind->input(top, &frame, input);
+	screen_take(&p->host, &frame, input);
 }
 
 static void pointer_again(struct platform *p, uint64_t now)
@@ -400,14 +370,6 @@ static void window_event(struct platform *p, const SDL_Event *event)
 	}
 }
 
-/* The table takes its pictures itself, and tells where they are. */
-static bool host_takes_picture(struct platform *p)
-{
-	struct screen *top = screen_top(&p->host);
-
-	return top && strcmp(top->kind->name, "play") != 0;
-}
-
 static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 {
 	struct input input;
@@ -432,9 +394,8 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 		op_prefs_changed(&p->host);
 		return;
 	}
-	if (input.kind == INPUT_KEY && input.key == KEY_F12 && !input.repeat && host_takes_picture(p)) {
-		char path[HOST_PATH_SIZE + 64];
-		op_picture(&p->host, path, sizeof path);
+	if (input.kind == INPUT_KEY && input.key == KEY_F12) {
+		p->picture_wanted |= !input.repeat;
 		return;
 	}
 	send(p, &input, now);
@@ -469,6 +430,96 @@ static void show(struct platform *p, uint64_t now)
 	p->shown = hash;
 }
 
+/* ---- F12 ---- */
+
+/* The name of the next picture in home/pictures. */
+static void picture_name(const char *home, char *path, size_t size)
+{
+	struct stat there;
+
+	snprintf(path, size, "%s/pictures", home);
+	mkdir(path, 0777);
+	for (int n = 1; n < 10000; n++) {
+		snprintf(path, size, "%s/pictures/bastide-%04d.png", home, n);
+		if (stat(path, &there))
+			break;
+	}
+}
+
+/* The middle of a picture, small: each pixel the mean of those it stands for. */
+static void picture_shrink(const SDL_Surface *from, uint8_t *pixels)
+{
+	int w = from->w, h = from->h, step = from->pitch / 4;
+	const Uint32 *rows = from->pixels;
+
+	if (w * NOTICE_SHOT_H > h * NOTICE_SHOT_W)
+		w = h * NOTICE_SHOT_W / NOTICE_SHOT_H;
+	else
+		h = w * NOTICE_SHOT_H / NOTICE_SHOT_W;
+	rows += (from->h - h) / 2 * step + (from->w - w) / 2;
+	for (int y = 0; y < NOTICE_SHOT_H; y++) {
+		for (int x = 0; x < NOTICE_SHOT_W; x++) {
+			unsigned sum[3] = {0}, count = 0;
+			for (int v = y * h / NOTICE_SHOT_H; v < (y + 1) * h / NOTICE_SHOT_H; v++) {
+				for (int u = x * w / NOTICE_SHOT_W; u < (x + 1) * w / NOTICE_SHOT_W; u++, count++) {
+					for (int c = 0; c < 3; c++)
+						sum[c] += rows[v * step + u] >> (16 - 8 * c) & 0xff;
+				}
+			}
+			for (int c = 0; c < 3; c++)
+				*pixels++ = (uint8_t)(count ? sum[c] / count : 0);
+			*pixels++ = 0xff;
+		}
+	}
+}
+
+/* Paints the frame as it is at rest, and reads it back; NULL when that cannot be. */
+static SDL_Surface *picture_read(struct platform *p, uint64_t now)
+{
+	SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, p->theme.w, p->theme.h, 32, SDL_PIXELFORMAT_RGB888);
+	bool fine = surface && canvas_take(p);
+
+	p->frozen = p->shot = true;
+	if (fine)
+		picture_settle(p, now);
+	p->frozen = p->shot = false;
+	p->shown = 0;
+	fine = fine &&
+	       (p->renderer
+	            ? !SDL_RenderReadPixels(p->renderer, NULL, surface->format->format, surface->pixels, surface->pitch)
+	            : !SDL_BlitSurface(p->surface ? p->surface : SDL_GetWindowSurface(p->window), NULL, surface, NULL));
+	if (fine)
+		return surface;
+	SDL_FreeSurface(surface);
+	return NULL;
+}
+
+/* What is on the screen, at rest and without what lies above the screens, as a file; a notice shows it. */
+static void picture_take(struct platform *p, uint64_t now)
+{
+	char path[HOST_PATH_SIZE + 64], error[SENTENCE_SIZE];
+	bool free = !SDL_GetMouseState(NULL, NULL);
+
+	p->picture_wanted = false;
+	if (free) /* else something is in the hand, and stays there */
+		send(p, &(struct input){.kind = INPUT_LEAVE}, now);
+	SDL_Surface *surface = picture_read(p, now);
+	if (free)
+		pointer_again(p, now);
+	picture_name(p->host.home, path, sizeof path);
+	if (!surface) {
+		notice_stay(&p->host, tr("The picture could not be written."), SDL_GetError());
+	} else if (!platform_save_picture(surface, path, error)) {
+		notice_stay(&p->host, tr("The picture could not be written."), error);
+	} else {
+		notice_pass(&p->host, now, tr("A picture was written"), path);
+		memcpy(p->notice.copy, path, sizeof p->notice.copy);
+		picture_shrink(surface, p->notice.pixels);
+		p->notice.shot = ++p->picture_count;
+	}
+	SDL_FreeSurface(surface);
+}
+
 /* Milliseconds to sleep: -1 until something happens. */
 static int rest(struct platform *p, uint64_t frame_start)
 {
@@ -496,6 +547,8 @@ static void loop(struct platform *p)
 			handle(p, &event, start);
 		if (p->jobs)
 			jobs_deliver(p->jobs, &p->host);
+		if (p->picture_wanted && !p->quit)
+			picture_take(p, start);
 		if (!p->quit)
 			show(p, start);
 	}

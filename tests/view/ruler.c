@@ -81,12 +81,15 @@ static uint64_t op_random(struct host *host)
 	return UINT64_C(0x123456789ABCDEF);
 }
 
-static bool op_picture(struct host *host, char *path, int size)
+/* As the window does when the frame is done. */
+static void op_picture(struct host *host)
 {
-	const struct desk *desk = host->platform;
+	struct desk *desk = host->platform;
 
-	snprintf(path, (size_t)size, "%s", desk->picture);
-	return desk->picture[0] != '\0';
+	if (desk->picture[0])
+		notice_pass(host, desk->frame.now, "A picture was written", desk->picture);
+	else
+		notice_stay(host, "The picture could not be written.", "");
 }
 
 static const struct host_ops ops = {
@@ -111,7 +114,9 @@ void desk_init(struct desk *desk)
 	                           .tiles = desk->tiles,
 	                           .routes = &view_routes,
 	                           .prefs = &desk->prefs,
+	                           .notice = &desk->notice,
 	                           .percent = 100};
+	notice_init(&desk->notice);
 	draw_init(&desk->draw, &ruler);
 	desk_size(desk, 1280, 720, 100);
 }
@@ -141,10 +146,8 @@ void desk_build(struct desk *desk)
 
 void desk_input(struct desk *desk, const struct input *input)
 {
-	struct screen *top = screen_top(&desk->host);
-
 	draw_begin(&desk->draw, desk->theme.w, desk->theme.h);
-	top->kind->input(top, &desk->frame, input);
+	screen_take(&desk->host, &desk->frame, input);
 	desk_build(desk);
 }
 

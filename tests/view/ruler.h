@@ -2,6 +2,7 @@
 #ifndef BASTIDE_TESTS_RULER_H
 #define BASTIDE_TESTS_RULER_H
 
+#include "view/kit/notice.h"
 #include "view/kit/screen.h"
 
 #include "app/prefs.h"
@@ -17,6 +18,7 @@ struct desk {
 	struct theme theme;
 	struct tile_set *tiles;
 	struct frame frame;
+	struct notice notice;
 	bool quit;
 	char clipboard[256];
 	char picture[256]; /* where pictures are written, as it is told; "": they are not */

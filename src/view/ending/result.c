@@ -20,9 +20,6 @@ struct result_screen {
 	struct ui ui;
 	struct tally_look look;
 	struct result result;
-	const char *said; /* of a picture that was asked for, NULL: nothing; and where it is */
-	char path[HOST_PATH_SIZE];
-	uint64_t said_until;
 };
 
 static struct result_screen *self_of(struct screen *screen) { return (struct result_screen *)screen; }
@@ -67,29 +64,7 @@ static void rematch(struct result_screen *self, struct host *host)
 	free(refusal);
 }
 
-static void picture(struct result_screen *self, struct host *host, uint64_t now)
-{
-	self->path[0] = '\0';
-	self->said_until = now + MOTION_TOAST;
-	self->said = host->ops->picture(host, self->path, sizeof self->path) ? tr("A picture was written")
-	                                                                     : tr("The picture could not be written.");
-}
-
-/* Over the bar, as the table tells it: the bar itself is full of buttons. */
-static void said_draw(struct result_screen *self, struct ui *ui, struct frame *frame)
-{
-	struct rect bar = self->look.bar;
-	int wide = ui_px(ui, 720), high = ui_px(ui, 68);
-	wide = wide > bar.w ? bar.w : wide;
-	if (!self->said || frame->now >= self->said_until)
-		return;
-	struct rect box = {bar.x + (bar.w - wide) / 2, bar.y - high - ui_px(ui, 12), wide, high};
-	ui_wake(ui, (int)(self->said_until - frame->now));
-	if (toast(ui, ui_name("result.said"), box, -1, ICON_PICTURE, self->said, self->path))
-		self->said = NULL;
-}
-
-static void follow(struct result_screen *self, struct host *host, int what, uint64_t now)
+static void follow(struct result_screen *self, struct host *host, int what)
 {
 	static const uint8_t rules[] = {FARM_CITY4, FARM_CITY3, FARM_FIELD3, FARM_FIELD3CAP};
 	uint8_t list[3] = {(uint8_t)self->show->tally->farm_rule};
@@ -112,7 +87,7 @@ static void follow(struct result_screen *self, struct host *host, int what, uint
 		rematch(self, host);
 		break;
 	case DO_PICTURE:
-		picture(self, host, now);
+		host->ops->picture(host);
 		break;
 	case DO_TITLE:
 		next = host->routes->title(host);
@@ -142,8 +117,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	};
 	int pressed = result_bar(ui, &self->look, buttons, DO_COUNT, NULL);
 	if (pressed >= 0)
-		follow(self, frame->host, pressed, frame->now);
-	said_draw(self, ui, frame);
+		follow(self, frame->host, pressed);
 	if (ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
 }
@@ -155,7 +129,7 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 	look_input(&self->look, &self->ui, frame, what, layout, self);
 }
 
-/* Tooltips wait, and a word that was said goes. */
+/* Tooltips wait. */
 static int wait_of(struct screen *screen, uint64_t now)
 {
 	(void)now;

@@ -20,6 +20,7 @@ struct frame {
 	const struct theme *theme;
 	uint64_t now;
 	bool frozen; /* a picture is being made: no hover, no animation, all jobs done */
+	bool shot;   /* of what a person sees: without what lies above the screens */
 	bool live;   /* frames follow each other in time: what takes long may be spread over them */
 };
 
@@ -45,7 +46,7 @@ struct host_ops {
 	void (*set_cursor)(struct host *host, int cursor); /* enum host_cursor */
 	void (*prefs_changed)(struct host *host);          /* apply and save them: scale, language, full screen */
 	uint64_t (*random)(struct host *host);             /* for the seed of a new game */
-	bool (*picture)(struct host *host, char *path, int size); /* F12: writes the last frame, tells where */
+	void (*picture)(struct host *host); /* F12: when the frame is done it is written; a notice tells where */
 };
 
 enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_COUNT };
@@ -53,6 +54,7 @@ enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_COUNT };
 enum { SCREENS_MAX = 8, HOST_PATH_SIZE = 1024 };
 
 struct tile_art;
+struct notice;
 struct routes;
 struct screen;
 
@@ -67,6 +69,7 @@ struct host {
 	bool windowed;                /* a person sits there (not a picture) */
 	struct tile_art *art;         /* painted last, for boards of the same seed; NULL: none (tile_art.h) */
 	const struct routes *routes;  /* from one screen to another (routes.h), never NULL */
+	struct notice *notice;        /* borrowed; NULL: nothing is told (notice.h) */
 
 	struct screen *stack[SCREENS_MAX];
 	int count;

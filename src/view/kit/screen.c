@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "view/kit/notice.h"
 #include "view/ui/ui.h"
 
 enum change { CHANGE_PUSH, CHANGE_POP, CHANGE_RESET };
@@ -76,6 +77,14 @@ void screen_clear(struct host *host)
 	host->change_count = 0;
 }
 
+void screen_take(struct host *host, struct frame *frame, const struct input *input)
+{
+	struct screen *top = screen_top(host);
+
+	if (!notice_input(host, frame, input) && top)
+		top->kind->input(top, frame, input);
+}
+
 void screen_build(struct host *host, struct frame *frame)
 {
 	int first = host->count - 1;
@@ -84,11 +93,12 @@ void screen_build(struct host *host, struct frame *frame)
 		first--;
 	for (int i = first < 0 ? 0 : first; i < host->count; i++)
 		host->stack[i]->kind->build(host->stack[i], frame);
+	notice_build(host, frame);
 }
 
 int screen_wait(struct host *host, uint64_t now)
 {
-	int wait = -1;
+	int wait = notice_wait(host, now);
 
 	for (int i = host->count - 1; i >= 0; i--) {
 		struct screen *screen = host->stack[i];

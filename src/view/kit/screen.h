@@ -55,6 +55,8 @@ struct screen *screen_top(const struct host *host);
 bool screen_settle(struct host *host, uint64_t now);
 /* Destroys all. */
 void screen_clear(struct host *host);
+/* An input for whoever is on top. */
+void screen_take(struct host *host, struct frame *frame, const struct input *input);
 /* Builds everything visible into frame->draw (which the host has begun). */
 void screen_build(struct host *host, struct frame *frame);
 int screen_wait(struct host *host, uint64_t now);

@@ -56,7 +56,6 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 {
 	struct rect stage = play->layout.stage;
 	int cx = stage.x + stage.w / 2, cy = stage.y + stage.h / 2;
-	char path[HOST_PATH_SIZE];
 	switch (icon) {
 	case ICON_MENU:
 		if (play->panel.sheet != SHEET_NONE)
@@ -87,8 +86,7 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 		play_camera_fit(play, frame->now, false);
 		break;
 	case ICON_PICTURE:
-		if (play->host->ops->picture && play->host->ops->picture(play->host, path, sizeof path))
-			play_toast(play, frame->now, -1, tr("A picture was written"), path);
+		play->host->ops->picture(play->host);
 		break;
 	case ICON_SETTINGS:
 		screen_push(play->host, play->host->routes->settings(play->host));

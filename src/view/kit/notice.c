@@ -1,0 +1,159 @@
+#include "view/kit/notice.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "view/kit/screen.h"
+#include "view/ui/widget.h"
+
+void notice_init(struct notice *notice)
+{
+	memset(notice, 0, sizeof *notice);
+	ui_init(&notice->ui);
+}
+
+static struct notice *notice_words(struct host *host, const char *title, const char *text)
+{
+	struct notice *notice = host->notice;
+
+	if (!notice || (notice->shown && notice->stays))
+		return NULL;
+	snprintf(notice->title, sizeof notice->title, "%s", title);
+	snprintf(notice->text, sizeof notice->text, "%s", text);
+	notice->copy[0] = '\0';
+	notice->shot = 0;
+	notice->shown = true;
+	return notice;
+}
+
+void notice_pass(struct host *host, uint64_t now, const char *title, const char *text)
+{
+	struct notice *notice = notice_words(host, title, text);
+
+	if (!notice)
+		return;
+	notice->stays = false;
+	notice->until = now + MOTION_TOAST;
+}
+
+void notice_stay(struct host *host, const char *title, const char *text)
+{
+	struct notice *notice = notice_words(host, title, text);
+
+	if (notice)
+		notice->stays = true;
+}
+
+/* ---- drawing ---- */
+
+static bool shot_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct notice *const *notice = context;
+
+	memcpy(pixels, (*notice)->pixels, (size_t)w * (size_t)h * 4);
+	return true;
+}
+
+/* At the left end of the toast, framed. */
+static void shot_draw(const struct notice *notice, struct draw *draw, struct rect box)
+{
+	struct picture picture = {.key = UINT64_C(0x6E6F74696365) << 16 | (notice->shot & 0xffff),
+	                          .w = NOTICE_SHOT_W,
+	                          .h = NOTICE_SHOT_H,
+	                          .opaque = true,
+	                          .paint = shot_paint,
+	                          .context = &notice,
+	                          .context_size = sizeof notice};
+
+	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = 1});
+	draw_outline(draw, box, 0, 1, rgba(0x160D06, 0.6f));
+}
+
+/* At the bottom of the window, above what lies there. */
+static bool passing_draw(const struct notice *notice, struct ui *ui)
+{
+	int high = ui_px(ui, 92), wide = ui_px(ui, 620), gap = ui_px(ui, 10);
+	struct rect box;
+
+	if (wide > ui->draw->w - 2 * gap)
+		wide = ui->draw->w - 2 * gap;
+	box = (struct rect){(ui->draw->w - wide) / 2, ui->draw->h - high - ui_px(ui, 84), wide, high};
+	if (!notice->shot)
+		return toast(ui, ui_name("notice"), box, -1, 0, notice->title, notice->text);
+
+	struct rect whole = box;
+	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);
+	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	draw_skin(ui->draw, whole, &skin);
+	box = rect_inset(box, gap);
+	struct rect shot = rect_cut_left(&box, box.h * NOTICE_SHOT_W / NOTICE_SHOT_H);
+	shot_draw(notice, ui->draw, shot);
+	rect_cut_left(&box, ui_px(ui, 14));
+	int text = text_block_height(ui_metrics(ui), &small, notice->text, box.w);
+	if (text > box.h - head.line)
+		text = box.h - head.line;
+	struct rect words = rect_center(box, box.w, head.line + text);
+	draw_text(ui->draw, rect_cut_top(&words, head.line), ALIGN_LEFT, &head, notice->title);
+	draw_text_block(ui->draw, words, ALIGN_LEFT, &small, notice->text);
+	return ui_item(ui, ui_name("notice"), whole, 0).click;
+}
+
+static void notice_layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct notice *notice = self;
+
+	if (notice->stays) {
+		struct dialog words = {.title = notice->title, .text = notice->text, .act = tr("Understood")};
+		if (dialog(ui, &words) != DIALOG_OPEN)
+			notice->shown = notice->stays = false;
+		return;
+	}
+	if (!passing_draw(notice, ui))
+		return;
+	if (notice->copy[0] && frame->host->ops->set_clipboard)
+		frame->host->ops->set_clipboard(frame->host, notice->copy);
+	notice->shown = false;
+}
+
+static struct notice *notice_now(const struct host *host, uint64_t now)
+{
+	struct notice *notice = host->notice;
+
+	return notice && notice->shown && (notice->stays || now < notice->until) ? notice : NULL;
+}
+
+/* Only a pointer on the toast is its own. */
+static bool on_toast(const struct notice *notice, const struct input *input)
+{
+	bool pointer = input->kind == INPUT_PRESS || input->kind == INPUT_RELEASE;
+
+	return pointer && (ui_hit(&notice->ui.items, input->x, input->y) || notice->ui.held);
+}
+
+bool notice_input(struct host *host, struct frame *frame, const struct input *input)
+{
+	struct notice *notice = notice_now(host, frame->now);
+
+	if (!notice || (!notice->stays && !on_toast(notice, input)) || input->kind == INPUT_RESIZE ||
+	    input->kind == INPUT_CLOSE)
+		return false;
+	screen_input(&notice->ui, frame, input, notice_layout, notice);
+	return true;
+}
+
+void notice_build(struct host *host, struct frame *frame)
+{
+	struct notice *notice = notice_now(host, frame->now);
+
+	if (notice && !frame->shot)
+		screen_draw(&notice->ui, frame, notice_layout, notice);
+}
+
+int notice_wait(const struct host *host, uint64_t now)
+{
+	const struct notice *notice = notice_now(host, now);
+
+	return notice && !notice->stays ? (int)(notice->until - now) : -1;
+}

@@ -1,0 +1,42 @@
+/*
+ * notice.h - a sentence of the host's own over whatever screen is shown: a
+ * picture was written, a game could not be.
+ *
+ * There is one at a time; a new one takes the place of the old, but for one
+ * that waits for an answer, which only an answer takes away.  A passing one is
+ * drawn for MOTION_TOAST milliseconds and takes nothing but a click on itself;
+ * one that `stays` is a dialog above all screens.  It is never on a picture.
+ */
+#ifndef BASTIDE_VIEW_KIT_NOTICE_H
+#define BASTIDE_VIEW_KIT_NOTICE_H
+
+#include "view/host/host.h"
+#include "view/ui/ui.h"
+
+enum { NOTICE_TITLE_SIZE = 160, NOTICE_TEXT_SIZE = 640, NOTICE_SHOT_W = 192, NOTICE_SHOT_H = 108 };
+
+struct notice {
+	struct ui ui;
+	bool shown, stays;
+	uint64_t until; /* of a passing one */
+	char title[NOTICE_TITLE_SIZE], text[NOTICE_TEXT_SIZE];
+	char copy[HOST_PATH_SIZE + 64]; /* a click puts this on the clipboard; "": it only goes away */
+	/* What it speaks of, small: opaque pixels R G B A; number 0: no picture. */
+	uint32_t shot;
+	uint8_t pixels[NOTICE_SHOT_W * NOTICE_SHOT_H * 4];
+};
+
+void notice_init(struct notice *notice);
+
+/* Tells it from `now` on; text may be "".  Without a notice (tests, pictures) nothing happens. */
+void notice_pass(struct host *host, uint64_t now, const char *title, const char *text);
+/* The same until it is answered. */
+void notice_stay(struct host *host, const char *title, const char *text);
+
+/* True when the input was the notice's: no screen gets it. */
+bool notice_input(struct host *host, struct frame *frame, const struct input *input);
+void notice_build(struct host *host, struct frame *frame);
+/* Milliseconds until it changes by itself, -1 never. */
+int notice_wait(const struct host *host, uint64_t now);
+
+#endif
