@@ -46,6 +46,7 @@ enum {
 	FIGURES_MAX = PLAYERS_MAX * (MEEPLES_EACH + 4),
 	CELL_MAX = 999,      /* |x|, |y| */
 	SCORE_MAX = 999999,  /* of a given position */
+	GOODS_MAX = 999,     /* the same, of each kind */
 	MOVES_MAX = 2048,    /* more moves than any decision can offer */
 	MOVE_TEXT_SIZE = 64, /* bytes of a move written out, NUL included */
 	NOBODY = 255,        /* a seat that is none */
@@ -55,7 +56,7 @@ enum {
 /* pink is the sixth, accepted only where an expansion brings it. */
 enum color { COLOR_YELLOW, COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_BLACK, COLOR_PINK, COLOR_COUNT };
 enum { COLORS_BASE = COLOR_PINK }; /* the colours of every game */
-enum figure { FIGURE_MEEPLE, FIGURE_ABBOT, FIGURE_KINDS };
+enum figure { FIGURE_MEEPLE, FIGURE_ABBOT, FIGURE_BIG, FIGURE_BUILDER, FIGURE_PIG, FIGURE_KINDS };
 /* */
 enum quarter { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL, QUARTER_COUNT };
 
@@ -64,7 +65,7 @@ const char *game_kind_name(enum game_kind game); /* "carcassonne" ... */
 int game_kind_find(const char *name);
 const char *color_name(enum color color);         /* "yellow" ... */
 const char *quarter_name(enum quarter quarter);   /* "castle" ... */
-const char *figure_name(enum figure figure);      /* "meeple", "abbot" */
+const char *figure_name(enum figure figure);      /* "meeple", "abbot", "big" ... */
 const char *feature_name(enum feature_kind kind); /* "city" ... */
 const char *goods_name(enum goods kind);          /* "wine" ... */
 const char *decision_name(int decision);          /* "tile" ... */
@@ -92,6 +93,9 @@ enum setting {
 	SETTING_COUNT_MOVE,
 	SETTING_COUNT_FINAL,
 	SETTING_COUNT_ENTRY,
+	SETTING_INNS,
+	SETTING_INNS_FINAL,
+	SETTING_TRADERS,
 	SETTING_FIRST_PLAYER,
 	SETTING_CORNER, /* The Castle: R40, R39, D9 */
 	SETTING_WELL4,
@@ -230,7 +234,9 @@ struct setup {
 	bool has_king, has_robber; /* given, and not null */
 	uint8_t king, robber;      /* seats */
 	int32_t scores[PLAYERS_MAX];
-	uint8_t turn; /* seat */
+	uint16_t goods[PLAYERS_MAX][GOODS_KINDS]; /* by seat and enum goods */
+	uint8_t part;                             /* 2: the second part of a double turn; else 0 or 1 */
+	uint8_t turn;                             /* seat */
 };
 
 void setup_init(struct setup *setup);
@@ -265,6 +271,7 @@ enum refusal_reason {
 	REFUSAL_OCCUPIED,     /* `holder`, `other`, `path` */
 	REFUSAL_NO_FIGURE,    /* supply is empty */
 	REFUSAL_WRONG_FIGURE, /* a meeple on a garden, an abbot on a road */
+	REFUSAL_FOLLOWS,      /* no follower of his own there, or complete by this tile */
 	REFUSAL_FARMS_OFF,    /* R-7 with farm = off */
 	REFUSAL_VOLCANO,      /* */
 	REFUSAL_RECALL,       /* */
@@ -311,10 +318,24 @@ enum event_kind {
 	EVENT_SENT,
 	EVENT_HOLDER,
 	EVENT_OVER,
+	EVENT_GOODS,       /* */
+	EVENT_DOUBLE_TURN, /* its second part begins */
 	EVENT_KINDS
 };
 
-enum score_reason { SCORE_COMPLETE, SCORE_RECALL, SCORE_FINAL, SCORE_FARM, SCORE_KING, SCORE_ROBBER, SCORE_REASONS };
+enum score_reason {
+	SCORE_COMPLETE,
+	SCORE_RECALL,
+	SCORE_FINAL,
+	SCORE_FARM,
+	SCORE_KING,
+	SCORE_ROBBER,
+	SCORE_GOODS,
+	SCORE_REASONS
+};
+
+/* What made the points of a completed road or city, or of a farm, more than usual. */
+enum bonus { BONUS_INN = 1 << 0, BONUS_CATHEDRAL = 1 << 1, BONUS_PIG = 1 << 2 };
 
 enum card { CARD_KING, CARD_ROBBER, CARD_COUNT };
 
@@ -324,10 +345,12 @@ struct event {
 	uint8_t figure;
 	uint8_t quarter;
 	uint8_t tile, rotation;
-	uint8_t reason;   /* SCORED: enum score_reason */
-	uint8_t feature;  /* SCORED: enum feature_kind */
-	uint8_t card;     /* HOLDER: enum card */
-	uint8_t pennants; /* SCORED city */
+	uint8_t reason;             /* SCORED: enum score_reason */
+	uint8_t feature;            /* SCORED: enum feature_kind */
+	uint8_t card;               /* HOLDER: enum card */
+	uint8_t pennants;           /* SCORED city */
+	uint8_t bonus;              /* SCORED: enum bonus, what besides made the points */
+	uint8_t goods[GOODS_KINDS]; /* GOODS: tokens taken; SCORED for goods: 1 for its kind */
 	struct spot spot;
 	struct cell cell;
 	uint16_t tiles;                  /* SCORED: tiles of the feature; HOLDER: size */
@@ -445,6 +468,9 @@ bool game_has_count(const struct game *game);
 enum quarter game_count_quarter(const struct game *game);
 int game_card_holder(const struct game *game, enum card card); /* seat, or NOBODY */
 int game_card_size(const struct game *game, enum card card);   /* size to beat, 0: none yet */
+int game_part(const struct game *game);       /* of the turn: 1, or 2 in the second part of a double turn */
+bool game_owes_part(const struct game *game); /* a second part follows, if a tile is left */
+int game_goods(const struct game *game, int seat, enum goods kind); /* tokens */
 
 struct feature_figure {
 	uint8_t seat, figure;
@@ -465,10 +491,12 @@ struct feature {
 	bool complete;
 	int open; /* edges that face empty cells; monasteries: empty cells round */
 	int pennants;
-	int points_now;      /* what it would pay if the game ended now, owned or not */
-	int points_complete; /* when completed as it stands; a field: points_now */
-	unsigned owners;     /* bit per seat: majority */
-	struct cell address; /* lowest y, then x */
+	bool inn, cathedral;        /* a road has an inn, a city a cathedral */
+	uint8_t goods[GOODS_KINDS]; /* symbols in a city, by enum goods */
+	int points_now;             /* what it would pay if the game ended now, owned or not */
+	int points_complete;        /* when completed as it stands; a field: points_now */
+	unsigned owners;            /* bit per seat: majority */
+	struct cell address;        /* lowest y, then x */
 	struct spot address_spot;
 	int tile_count;
 	struct cell tiles[TILES_MAX];

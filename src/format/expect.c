@@ -211,11 +211,15 @@ static bool check_offer(const json_t *wanted, const struct game *game, enum figu
 
 static bool check_spots(const json_t *check, const struct game *game, const struct event_list *events, char *text)
 {
-	const json_t *abbot = json_object_get(check, "abbot");
-
 	(void)events;
-	return check_offer(json_object_get(check, "spots"), game, FIGURE_MEEPLE, text) &&
-	       (!abbot || check_offer(abbot, game, FIGURE_ABBOT, text));
+	if (!check_offer(json_object_get(check, "spots"), game, FIGURE_MEEPLE, text))
+		return false;
+	for (int figure = FIGURE_MEEPLE + 1; figure < FIGURE_KINDS; figure++) {
+		const json_t *wanted = json_object_get(check, figure_name((enum figure)figure));
+		if (wanted && !check_offer(wanted, game, (enum figure)figure, text))
+			return false;
+	}
+	return true;
 }
 
 /* ---- features ---- */

@@ -1,4 +1,7 @@
 /* The form of what a scenario claims; whether it holds is expect.c's business. */
+#include <stdio.h>
+#include <string.h>
+
 #include "expect.h"
 #include "setup.h"
 
@@ -7,7 +10,7 @@ static bool read_expect(struct reader *reader, const json_t *value, const struct
 	(void)tiles;
 	return reader_keys(reader, value, "what is expected",
 	                   "turn player decision tile placed over scores supply left aside count quarters king "
-	                   "robber winners hash moves events");
+	                   "robber winners hash moves events part double goods big_quarter");
 }
 
 static bool read_move(struct reader *reader, const json_t *value, const struct tile_set *tiles)
@@ -85,19 +88,19 @@ static const struct check_form {
 	const char *key;  /* names the kind */
 	const char *keys; /* all it may have */
 	member_read *read;
-	const char *second; /* another member with a form of its own */
+	const char *second; /* other members with a form of their own, separated by blanks */
 	member_read *read_second;
 	bool required;
 } forms[] = {
     {"expect", "expect", read_expect, NULL, NULL, false},
     {"legal", "legal", read_move, NULL, NULL, false},
     {"illegal", "illegal rule", read_move, "rule", read_any_word, false},
-    {"spots", "spots abbot", read_spots, "abbot", read_spots, false},
+    {"spots", "spots abbot big builder pig", read_spots, "abbot big builder pig", read_spots, false},
     {"placements", "placements tile", read_number, "tile", read_tile_id, true},
     {"same", "same", read_places, NULL, NULL, false},
     {"different", "different", read_places, NULL, NULL, false},
-    {"feature", "feature kind tiles spots figures complete open pennants points_now owners", read_one_place, NULL, NULL,
-     false},
+    {"feature", "feature kind tiles spots figures complete open pennants points_now owners inn cathedral goods",
+     read_one_place, NULL, NULL, false},
 };
 
 static const struct check_form *form_find(const json_t *object)
@@ -116,6 +119,25 @@ const char *check_key(const json_t *object)
 	return form ? form->key : NULL;
 }
 
+/* The member named by the next word of form->second. */
+static bool read_other(struct reader *reader, const json_t *object, const struct tile_set *tiles,
+                       const struct check_form *form, const char **at)
+{
+	const json_t *value;
+	char key[16];
+	size_t length = strcspn(*at, " ");
+
+	snprintf(key, sizeof key, "%.*s", (int)length, *at);
+	*at += length;
+	value = reader_member(reader, object, key, form->required);
+	if (!value)
+		return !reader->failed;
+	if (!form->read_second(reader, value, tiles))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
 bool check_read(struct reader *reader, const json_t *object, const struct tile_set *tiles, bool *known)
 {
 	const struct check_form *form = form_find(object);
@@ -130,13 +152,9 @@ bool check_read(struct reader *reader, const json_t *object, const struct tile_s
 	if (!value || !form->read(reader, value, tiles))
 		return false;
 	reader_leave(reader);
-	if (!form->second)
-		return true;
-	value = reader_member(reader, object, form->second, form->required);
-	if (!value)
-		return !reader->failed;
-	if (!form->read_second(reader, value, tiles))
-		return false;
-	reader_leave(reader);
+	for (const char *at = form->second; at && *at; at += strspn(at, " ")) {
+		if (!read_other(reader, object, tiles, form, &at))
+			return false;
+	}
 	return true;
 }

@@ -52,7 +52,8 @@ static bool read_texts(struct reader *reader, const json_t *root, struct scenari
 /* The pile: a deck, a seed, or a table that may have a deck. */
 static bool read_pile(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	static const char *const of_tables[] = {"figures", "count", "king", "robber", "scores", "turn"};
+	static const char *const of_tables[] = {"figures", "count", "king", "robber",
+	                                        "scores",  "goods", "part", "turn"};
 	struct setup *setup = &scenario->setup;
 	bool has_seed;
 
@@ -255,6 +256,25 @@ static void write_players(struct writer *writer, const struct scenario *scenario
 	write_list(writer, "players", list, 100);
 }
 
+static void write_goods(struct writer *writer, const struct setup *setup)
+{
+	json_t *all = json_object();
+
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		json_t *goods = json_object();
+		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+			if (setup->goods[seat][kind] != 0)
+				json_object_set_new(goods, goods_name((enum goods)kind),
+				                    json_integer(setup->goods[seat][kind]));
+		if (json_object_size(goods))
+			json_object_set(all, color_name((enum color)setup->colors[seat]), goods);
+		json_decref(goods);
+	}
+	if (json_object_size(all))
+		write_member(writer, "goods", json_incref(all));
+	json_decref(all);
+}
+
 static void write_table(struct writer *writer, const struct scenario *scenario)
 {
 	const struct setup *setup = &scenario->setup;
@@ -282,6 +302,9 @@ static void write_table(struct writer *writer, const struct scenario *scenario)
 	if (json_object_size(scores))
 		write_member(writer, "scores", json_incref(scores));
 	json_decref(scores);
+	write_goods(writer, setup);
+	if (setup->part == 2)
+		write_member(writer, "part", json_integer(2));
 	write_text(writer, "turn", color_name((enum color)setup->colors[setup->turn]));
 }
 

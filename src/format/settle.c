@@ -37,6 +37,8 @@ static void take_players(struct setup *setup, const struct game *game)
 	for (int seat = 0; seat < setup->player_count; seat++) {
 		setup->colors[seat] = (uint8_t)game_color(game, seat);
 		setup->scores[seat] = game_score(game, seat);
+		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+			setup->goods[seat][kind] = (uint16_t)game_goods(game, seat, (enum goods)kind);
 	}
 }
 
@@ -72,5 +74,7 @@ bool setup_continue(struct setup *setup, const struct game *game, int seat)
 	setup->deck_count += game_deck(game, setup->deck + setup->deck_count);
 	setup->has_deck = setup->deck_count > 0;
 	setup->turn = (uint8_t)seat;
+	/* Somebody else's turn begins with its first part. */
+	setup->part = seat == game_turn_seat(game) ? (uint8_t)game_part(game) : 1;
 	return true;
 }

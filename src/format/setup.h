@@ -11,7 +11,7 @@
 
 #include "reader.h"
 
-#define SETUP_TABLE_KEYS "tiles figures count king robber scores turn"
+#define SETUP_TABLE_KEYS "tiles figures count king robber scores goods part turn"
 
 /* "game": one of those whose tiles were loaded with *tiles, which becomes that game's set. */
 bool setup_read_game(struct reader *reader, const json_t *object, struct setup *setup, const struct tile_set **tiles);

@@ -236,6 +236,72 @@ static bool read_count(struct reader *reader, const json_t *object, struct setup
 	return true;
 }
 
+/* {"wine": 2, "cloth": 1} */
+static bool read_tokens(struct reader *reader, const json_t *object, uint16_t goods[GOODS_KINDS])
+{
+	if (!reader_keys(reader, object, "a player's goods", "wine grain cloth"))
+		return false;
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+		const json_t *value = reader_member(reader, object, goods_name((enum goods)kind), false);
+		json_int_t number;
+
+		if (!value && reader->failed)
+			return false;
+		if (!value)
+			continue;
+		if (!reader_integer(reader, value, 0, GOODS_MAX, &number))
+			return false;
+		goods[kind] = (uint16_t)number;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static bool read_goods(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *goods = reader_member(reader, object, "goods", false);
+	const char *key;
+	json_t *value;
+
+	if (!goods)
+		return !reader->failed;
+	if (setup->settings.value[SETTING_TRADERS] == 0)
+		return reader_fail(reader, "goods need the setting traders = on (R-24)");
+	if (!json_is_object(goods))
+		return reader_fail(reader, "the goods must be an object of numbers by colour and kind");
+	json_object_foreach((json_t *)goods, key, value)
+	{
+		json_t *color = json_string(key);
+		uint8_t seat;
+		bool known;
+
+		reader_enter(reader, key);
+		known = read_seat(reader, color, setup, &seat);
+		json_decref(color);
+		if (!known || !read_tokens(reader, value, setup->goods[seat]))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_part(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *value = reader_member(reader, object, "part", false);
+	json_int_t part;
+
+	if (!value)
+		return !reader->failed;
+	if (setup->settings.value[SETTING_TRADERS] == 0)
+		return reader_fail(reader, "the part of a turn needs the setting traders = on (R-24.5)");
+	if (!reader_integer(reader, value, 1, 2, &part))
+		return false;
+	setup->part = (uint8_t)part;
+	reader_leave(reader);
+	return true;
+}
+
 static bool read_turn(struct reader *reader, const json_t *object, struct setup *setup)
 {
 	const json_t *value = reader_member(reader, object, "turn", false);
@@ -254,5 +320,6 @@ bool setup_read_table(struct reader *reader, const json_t *object, const struct 
 	       read_count(reader, object, setup) &&
 	       read_holder(reader, object, "king", setup, &setup->has_king, &setup->king) &&
 	       read_holder(reader, object, "robber", setup, &setup->has_robber, &setup->robber) &&
-	       read_scores(reader, object, setup) && read_turn(reader, object, setup);
+	       read_scores(reader, object, setup) && read_goods(reader, object, setup) &&
+	       read_part(reader, object, setup) && read_turn(reader, object, setup);
 }

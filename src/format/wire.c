@@ -58,14 +58,27 @@ static bool setting_is_on(const struct game *game, enum setting setting)
 	return game_settings(game)->value[setting] != 0;
 }
 
+/* Figures besides meeples, and what brings them. */
+static const struct {
+	enum figure figure;
+	enum setting setting;
+} extra_figures[] = {
+    {FIGURE_ABBOT, SETTING_ABBOT},
+    {FIGURE_BIG, SETTING_INNS},
+    {FIGURE_BUILDER, SETTING_TRADERS},
+    {FIGURE_PIG, SETTING_TRADERS},
+};
+
 static json_t *wire_supply(const struct game *game)
 {
 	json_t *object = json_object();
 
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		json_t *figures = json_pack("{s:i}", "meeple", game_supply(game, seat, FIGURE_MEEPLE));
-		if (setting_is_on(game, SETTING_ABBOT))
-			json_object_set_new(figures, "abbot", json_integer(game_supply(game, seat, FIGURE_ABBOT)));
+		for (size_t i = 0; i < sizeof extra_figures / sizeof *extra_figures; i++)
+			if (setting_is_on(game, extra_figures[i].setting))
+				json_object_set_new(figures, figure_name(extra_figures[i].figure),
+				                    json_integer(game_supply(game, seat, extra_figures[i].figure)));
 		json_object_set_new(object, color_name(game_color(game, seat)), figures);
 	}
 	return object;
@@ -116,11 +129,46 @@ static json_t *wire_quarters(const struct game *game)
 	return object;
 }
 
+/* The quarters where large meeples stand. */
+static json_t *wire_big_quarter(const struct game *game)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures);
+	json_t *object = json_object();
+
+	for (int i = 0; i < count; i++)
+		if (figures[i].in_quarter && figures[i].figure == FIGURE_BIG)
+			json_object_set_new(object, color_name(game_color(game, figures[i].seat)),
+			                    json_string(quarter_name((enum quarter)figures[i].quarter)));
+	return object;
+}
+
+static json_t *wire_goods(const struct game *game)
+{
+	json_t *object = json_object();
+
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		json_t *goods = json_object();
+		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+			json_object_set_new(goods, goods_name((enum goods)kind),
+			                    json_integer(game_goods(game, seat, (enum goods)kind)));
+		json_object_set_new(object, color_name(game_color(game, seat)), goods);
+	}
+	return object;
+}
+
 static void wire_modules(const struct game *game, json_t *state)
 {
 	if (game_has_count(game)) {
 		json_object_set_new(state, "count", json_string(quarter_name(game_count_quarter(game))));
 		json_object_set_new(state, "quarters", wire_quarters(game));
+	}
+	if (game_has_count(game) && setting_is_on(game, SETTING_INNS))
+		json_object_set_new(state, "big_quarter", wire_big_quarter(game));
+	if (setting_is_on(game, SETTING_TRADERS)) {
+		json_object_set_new(state, "part", json_integer(game_part(game)));
+		json_object_set_new(state, "double", json_boolean(game_owes_part(game)));
+		json_object_set_new(state, "goods", wire_goods(game));
 	}
 	if (setting_is_on(game, SETTING_KING)) {
 		json_object_set_new(state, "king", wire_seat(game, game_card_holder(game, CARD_KING)));
@@ -193,12 +241,12 @@ static const char *const event_names[EVENT_KINDS] = {
     [EVENT_FIGURE] = "figure",     [EVENT_JOINED] = "joined",       [EVENT_SCORED] = "scored",
     [EVENT_RETURNED] = "returned", [EVENT_LOST] = "lost",           [EVENT_ENTERED] = "entered",
     [EVENT_COUNT_MOVED] = "count", [EVENT_SENT] = "sent",           [EVENT_HOLDER] = "holder",
-    [EVENT_OVER] = "over",
+    [EVENT_OVER] = "over",         [EVENT_GOODS] = "goods",         [EVENT_DOUBLE_TURN] = "double_turn",
 };
 
 static const char *const score_names[SCORE_REASONS] = {
-    [SCORE_COMPLETE] = "complete", [SCORE_RECALL] = "recall", [SCORE_FINAL] = "final",
-    [SCORE_FARM] = "farm",         [SCORE_KING] = "king",     [SCORE_ROBBER] = "robber",
+    [SCORE_COMPLETE] = "complete", [SCORE_RECALL] = "recall", [SCORE_FINAL] = "final", [SCORE_FARM] = "farm",
+    [SCORE_KING] = "king",         [SCORE_ROBBER] = "robber", [SCORE_GOODS] = "goods",
 };
 
 static const uint8_t event_members[EVENT_KINDS] = {
@@ -215,13 +263,18 @@ static const uint8_t event_members[EVENT_KINDS] = {
     [EVENT_SENT] = HAS_PLAYER | HAS_FIGURE | HAS_QUARTER | HAS_AT | HAS_ON,
     [EVENT_HOLDER] = HAS_PLAYER | HAS_CARD,
     [EVENT_OVER] = 0,
+    [EVENT_GOODS] = HAS_PLAYER | HAS_AT | HAS_ON,
+    [EVENT_DOUBLE_TURN] = HAS_PLAYER,
 };
 
 unsigned wire_event_members(enum event_kind kind) { return event_members[kind]; }
 
 const char *score_name(enum score_reason reason) { return score_names[reason]; }
 
-bool score_has_place(enum score_reason reason) { return reason != SCORE_KING && reason != SCORE_ROBBER; }
+bool score_has_place(enum score_reason reason)
+{
+	return reason != SCORE_KING && reason != SCORE_ROBBER && reason != SCORE_GOODS;
+}
 
 static json_t *wire_cities(const struct event_list *events, const struct event *event)
 {
@@ -236,11 +289,44 @@ static json_t *wire_cities(const struct event_list *events, const struct event *
 	return list;
 }
 
+/* Goods are scored by their kind, whatever city they came from. */
+static const char *scored_kind(const struct event *event)
+{
+	int kind = GOODS_WINE;
+
+	if (event->reason != SCORE_GOODS)
+		return feature_name((enum feature_kind)event->feature);
+	while (!event->goods[kind])
+		kind++;
+	return goods_name((enum goods)kind);
+}
+
+/* What was taken, kind by kind. */
+static json_t *wire_taken(const struct event *event)
+{
+	json_t *object = json_object();
+
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+		if (event->goods[kind])
+			json_object_set_new(object, goods_name((enum goods)kind), json_integer(event->goods[kind]));
+	return object;
+}
+
+static void wire_bonus(json_t *object, const struct event *event)
+{
+	if (event->bonus & BONUS_INN)
+		json_object_set_new(object, "inn", json_true());
+	if (event->bonus & BONUS_CATHEDRAL)
+		json_object_set_new(object, "cathedral", json_true());
+	if (event->bonus & BONUS_PIG)
+		json_object_set_new(object, "pig", json_true());
+}
+
 static void wire_scored(json_t *object, const struct event_list *events, const struct event *event)
 {
 	json_object_set_new(object, "points", json_integer(event->points));
 	json_object_set_new(object, "reason", json_string(score_names[event->reason]));
-	json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)event->feature)));
+	json_object_set_new(object, "kind", json_string(scored_kind(event)));
 	if (!score_has_place((enum score_reason)event->reason))
 		return;
 	json_object_set_new(object, "at", wire_cell(event->cell));
@@ -250,6 +336,7 @@ static void wire_scored(json_t *object, const struct event_list *events, const s
 		json_object_set_new(object, "pennants", json_integer(event->pennants));
 	if (event->reason == SCORE_FARM)
 		json_object_set_new(object, "cities", wire_cities(events, event));
+	wire_bonus(object, event);
 }
 
 json_t *wire_event(const struct game *game, const struct event_list *events, int index)
@@ -278,6 +365,8 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 		json_object_set_new(object, "size", json_integer(event->tiles));
 	if (event->kind == EVENT_SCORED)
 		wire_scored(object, events, event);
+	if (event->kind == EVENT_GOODS)
+		json_object_set_new(object, "goods", wire_taken(event));
 	if (event->kind == EVENT_OVER) {
 		json_object_set_new(object, "scores", wire_scores(game));
 		json_object_set_new(object, "winners", wire_seats(game, game_winners(game)));
@@ -309,6 +398,15 @@ static json_t *wire_feature_figures(const struct game *game, const struct featur
 	return list;
 }
 
+static json_t *wire_feature_goods(const struct feature *feature)
+{
+	json_t *object = json_object();
+
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+		json_object_set_new(object, goods_name((enum goods)kind), json_integer(feature->goods[kind]));
+	return object;
+}
+
 json_t *wire_feature(const struct game *game, const struct feature *feature)
 {
 	json_t *object = json_object(), *tiles = json_array(), *spots = json_array();
@@ -326,5 +424,11 @@ json_t *wire_feature(const struct game *game, const struct feature *feature)
 	json_object_set_new(object, "pennants", json_integer(feature->pennants));
 	json_object_set_new(object, "points_now", json_integer(feature->points_now));
 	json_object_set_new(object, "owners", wire_seats(game, feature->owners));
+	if (feature->kind == FEATURE_ROAD && setting_is_on(game, SETTING_INNS))
+		json_object_set_new(object, "inn", json_boolean(feature->inn));
+	if (feature->kind == FEATURE_CITY && setting_is_on(game, SETTING_INNS))
+		json_object_set_new(object, "cathedral", json_boolean(feature->cathedral));
+	if (feature->kind == FEATURE_CITY && setting_is_on(game, SETTING_TRADERS))
+		json_object_set_new(object, "goods", wire_feature_goods(feature));
 	return object;
 }

@@ -81,7 +81,7 @@ json_t *wire_board(const struct game *game)
 	struct decision decision = game_decision(game);
 	bool exact = !game_over(game) && (decision.kind == DECISION_TILE || decision.kind == DECISION_NONE);
 	json_t *board = json_object(), *players = json_array(), *tiles = json_array(), *state = wire_state(game);
-	static const char *const members[] = {"scores", "count", "king", "robber"};
+	static const char *const members[] = {"scores", "count", "king", "robber", "goods", "part"};
 
 	for (int seat = 0; seat < setup.player_count; seat++) {
 		setup.colors[seat] = (uint8_t)game_color(game, seat);

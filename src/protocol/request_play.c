@@ -20,14 +20,23 @@ static const char *decision_moves(int kind)
 	static const char *const moves[] = {
 	    [DECISION_NONE] = "nothing is owed",
 	    [DECISION_TILE] = "now it is: place ID X,Y R, with R from 0 to 3",
-	    [DECISION_FIGURE] = "now it is one of: meeple SPOT, abbot SPOT, recall, pass",
-	    [DECISION_JOIN] = "now it is one of: join meeple, join abbot, pass",
-	    [DECISION_ENTER] = "now it is one of: enter QUARTER meeple, enter QUARTER abbot, pass",
+	    [DECISION_FIGURE] =
+	        "now it is one of: FIGURE SPOT, recall, pass; FIGURE is meeple, abbot, big, builder or pig",
+	    [DECISION_JOIN] = "now it is one of: join FIGURE, pass; FIGURE is meeple, abbot or big",
+	    [DECISION_ENTER] = "now it is one of: enter QUARTER FIGURE, pass; FIGURE is meeple, abbot or big",
 	    [DECISION_COUNT_TO] = "now it is one of: count QUARTER, pass",
 	    [DECISION_SEND] = "now it is: send QUARTER FIGURE X,Y SPOT",
 	    [DECISION_DRAW] = "now it is: draw",
 	};
 	return moves[kind];
+}
+
+static bool is_figure(const char *word)
+{
+	for (int figure = 0; figure < FIGURE_KINDS; figure++)
+		if (strcmp(figure_name((enum figure)figure), word) == 0)
+			return true;
+	return false;
 }
 
 /* A text that is no move: which word is wrong, if that can be told. */
@@ -39,7 +48,7 @@ static json_t *refuse_text(struct protocol *protocol, const char *text)
 	sscanf(text, "%11s %39s", first, second);
 	if (strcmp(first, "place") == 0 && second[0] && tile_set_find(game_tile_set(protocol->game), second) < 0)
 		return protocol_refuse(protocol, "\"%.80s\" is no move: there is no tile \"%s\"", text, second);
-	if ((strcmp(first, "meeple") == 0 || strcmp(first, "abbot") == 0) && second[0] && !spot_parse(second, &spot))
+	if (is_figure(first) && second[0] && !spot_parse(second, &spot))
 		return protocol_refuse(protocol,
 		                       "\"%.80s\" is no move: \"%s\" is no spot, as city:N, road:E, field:NL, "
 		                       "monastery are",

@@ -25,10 +25,19 @@ uint64_t signature_move(uint64_t signature, const struct move *move)
 	return mix_cell(mix_spot(signature_mix(signature, word), move->spot), move->cell);
 }
 
+static uint64_t mix_goods(uint64_t signature, const struct event *event)
+{
+	return signature_mix(signature, (uint64_t)event->goods[GOODS_WINE] << 16 |
+	                                    (uint64_t)event->goods[GOODS_GRAIN] << 8 | event->goods[GOODS_CLOTH]);
+}
+
 static uint64_t mix_scored(uint64_t signature, const struct event_list *events, const struct event *event)
 {
 	signature = signature_mix(signature, (uint64_t)(uint32_t)event->points << 24 | (uint64_t)event->reason << 16 |
-	                                         (uint64_t)event->feature << 8 | event->pennants);
+	                                         (uint64_t)event->feature << 8 | event->pennants |
+	                                         (uint64_t)event->bonus << 60);
+	if (event->reason == SCORE_GOODS)
+		return mix_goods(signature, event);
 	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
 		return signature;
 	signature = mix_spot(mix_cell(signature_mix(signature, event->tiles), event->cell), event->spot);
@@ -56,6 +65,8 @@ static uint64_t mix_event(uint64_t signature, const struct event_list *events, c
 		signature = mix_cell(signature, event->cell);
 	if (members & HAS_ON)
 		signature = mix_spot(signature, event->spot);
+	if (event->kind == EVENT_GOODS)
+		return mix_goods(signature, event);
 	return event->kind == EVENT_SCORED ? mix_scored(signature, events, event) : signature;
 }
 

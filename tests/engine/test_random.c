@@ -19,11 +19,13 @@ struct walk {
 static void random_setup(struct setup *setup, struct rng *rng)
 {
 	setup_init(setup);
-	setup->player_count = (uint8_t)(2 + rng_below(rng, 4));
-	for (int seat = 0; seat < setup->player_count; seat++)
-		setup->colors[seat] = (uint8_t)seat;
 	for (int s = 0; s < SETTING_FIRST_PLAYER; s++)
 		setup->settings.value[s] = (uint8_t)rng_below(rng, (uint32_t)setting_info(s)->value_count);
+	setup->player_count =
+	    (uint8_t)(2 + rng_below(rng, setup->settings.value[SETTING_INNS] ? PLAYERS_MAX - 1 : PLAYERS_BASE - 1));
+	for (int seat = 0; seat < setup->player_count; seat++)
+		setup->colors[seat] =
+		    (uint8_t)(setup->player_count == PLAYERS_MAX ? seat : seat + setup->settings.value[SETTING_INNS]);
 	setup->seed = rng_next(rng) >> 11;
 }
 

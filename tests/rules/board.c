@@ -101,6 +101,30 @@ void place_read(const char *word, struct cell *cell, struct spot *spot)
 	*cell = (struct cell){(int16_t)x, (int16_t)y};
 }
 
+static uint8_t figure_kind(const char *word)
+{
+	for (int figure = 0; figure < FIGURE_KINDS; figure++) {
+		if (strcmp(figure_name(figure), word) == 0)
+			return (uint8_t)figure;
+	}
+	ck_abort_msg("no figure is called %s", word);
+	return 0;
+}
+
+/* "red:wine=2" */
+static void goods_read(struct setup *setup, char *word)
+{
+	char *colon = strchr(word, ':'), *equals = strchr(word, '=');
+	int kind = GOODS_WINE;
+
+	ck_assert_msg(colon && equals > colon, "%s are no goods", word);
+	*colon++ = *equals++ = 0;
+	while (kind < GOODS_KINDS && strcmp(goods_name(kind), colon) != 0)
+		kind++;
+	ck_assert_msg(kind < GOODS_KINDS, "no goods are called %s", colon);
+	setup->goods[seat_read(setup, word)][kind] = (uint16_t)atoi(equals);
+}
+
 static void figure_read(struct setup *setup, char *word)
 {
 	struct setup_figure *figure = &setup->figures[setup->figure_count++];
@@ -111,7 +135,7 @@ static void figure_read(struct setup *setup, char *word)
 	*at++ = 0;
 	if (plus)
 		*plus++ = 0;
-	figure->figure = plus ? FIGURE_ABBOT : FIGURE_MEEPLE;
+	figure->figure = plus ? figure_kind(plus) : FIGURE_MEEPLE;
 	figure->seat = seat_read(setup, word);
 	quarter = quarter_read(at);
 	figure->in_quarter = quarter >= 0;
@@ -147,6 +171,10 @@ static void word_read(struct setup *setup, const char *key, char *word, int inde
 	} else if (strcmp(key, "robber") == 0) {
 		setup->has_robber = true;
 		setup->robber = seat_read(setup, word);
+	} else if (strcmp(key, "goods") == 0) {
+		goods_read(setup, word);
+	} else if (strcmp(key, "part") == 0) {
+		setup->part = (uint8_t)atoi(word);
 	} else if (strcmp(key, "scores") == 0) {
 		setup->scores[index] = atoi(word);
 	} else {

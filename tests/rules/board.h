@@ -8,12 +8,13 @@
  *     with farm=city4 king=on     settings
  *     tiles D@0,0 E@0,-1,2        id@x,y[,rotation]; CITY: the twelve cells of
  *                                 the City of Carcassonne
- *     figures red@0,0/city:N      a meeple; `red+abbot@…` an abbot; `red@castle`
- *                                 in a quarter
+ *     figures red@0,0/city:N      a meeple; `red+abbot@…`, `red+pig@…` and so on
+ *                                 another figure; `red@castle` in a quarter
  *     deck E V                    drawn in this order
  *     seed 7                      a whole shuffled game instead of a deck
  *     turn blue                   default: the first player
  *     count market  king red  robber blue  scores 3 0
+ *     goods red:wine=2 blue:cloth=1        part 2
  *
  * Without `tiles` it is a new game.  There is one game at a time; the functions
  * below speak of it and fail the test with a sentence if a text is wrong.
@@ -58,6 +59,9 @@ bool legal(const char *move);
  *     paid red 3 king    holder king red 4   lost blue 1,0/monastery
  *     joined red meeple castle 0,0/city:N    entered red meeple market
  *     count castle       sent red meeple market 0,0/field:NL    over
+ *     paid red 6 complete 0,0/road:E x3 inn      (also cathedral, pig)
+ *     goods red 0,0/city:N wine 2 cloth 1        paid red 10 goods wine
+ *     double red
  */
 const char *told(const char *kinds);
 
@@ -71,6 +75,10 @@ const char *decider(void);
 const char *scores(void);
 /* "7 6" */
 const char *meeples(void);
+/* The same of another figure: "1 0". */
+const char *supply(enum figure figure);
+/* What the players have of these goods: "2 0". */
+const char *goods(enum goods kind);
 /* The winners: "red blue". */
 const char *winners(void);
 /* The figures on the table by seat, row and column: "red 0,0/city:N; blue abbot 1,0/garden". */

@@ -34,5 +34,9 @@ Suite *count_end_suite(void);   /* R-13.14, R-13.15 */
 Suite *king_suite(void);        /* */
 Suite *shrines_suite(void);     /* */
 Suite *together_suite(void);    /* */
+Suite *inns_suite(void);        /* */
+Suite *traders_suite(void);     /* the builder */
+Suite *goods_suite(void);       /* pigs and goods */
+Suite *both_suite(void);        /* */
 
 #endif

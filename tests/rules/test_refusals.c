@@ -484,7 +484,8 @@ START_TEST(test_refusal_quarter)
 	ck_assert_str_eq(refusal.rule, "R-17.1");
 	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_ENTER, .quarter = QUARTER_COUNT}).reason,
 	                 REFUSAL_NOT_A_MOVE);
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_ENTER, .figure = 2}).reason, REFUSAL_NOT_A_MOVE);
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_ENTER, .figure = FIGURE_KINDS}).reason,
+	                 REFUSAL_NOT_A_MOVE);
 	play("enter castle meeple");
 	refusal = refused("count castle"); /* he stands there */
 	ck_assert_int_eq(refusal.reason, REFUSAL_QUARTER);
@@ -511,7 +512,8 @@ START_TEST(test_refusal_feature)
 	ck_assert_int_eq(refused("send castle meeple 5,5 city:E").reason, REFUSAL_NO_SPOT);
 	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_SEND, .quarter = QUARTER_COUNT}).reason,
 	                 REFUSAL_NOT_A_MOVE);
-	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_SEND, .figure = 2}).reason, REFUSAL_NOT_A_MOVE);
+	ck_assert_int_eq(refused_bytes((struct move){.kind = MOVE_SEND, .figure = FIGURE_KINDS}).reason,
+	                 REFUSAL_NOT_A_MOVE);
 	ck_assert(legal("send castle meeple 1,-1 city:E"));
 }
 END_TEST

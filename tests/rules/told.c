@@ -9,13 +9,29 @@
 
 static const char *seat_word(int seat) { return seat == NOBODY ? "nobody" : color_name(game_color(game, seat)); }
 
+/* " wine 2 cloth 1", or without the numbers. */
+static void goods_add(struct text *text, const struct event *event, bool numbers)
+{
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+		if (event->goods[kind] && numbers)
+			text_add(text, " %s %d", goods_name(kind), event->goods[kind]);
+		else if (event->goods[kind])
+			text_add(text, " %s", goods_name(kind));
+	}
+}
+
 static void paid_add(struct text *text, const struct event *event)
 {
-	static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final", "farm", "king", "robber"};
+	static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final", "farm",
+	                                                   "king",     "robber", "goods"};
 
 	text_add(text, "paid %s %d %s", seat_word(event->seat), (int)event->points, reasons[event->reason]);
 	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
 		return;
+	if (event->reason == SCORE_GOODS) {
+		goods_add(text, event, false);
+		return;
+	}
 	ck_assert_int_eq(event->feature, event->spot.kind);
 	text_add(text, " ");
 	text_place(text, event->cell, event->spot);
@@ -33,6 +49,8 @@ static void paid_add(struct text *text, const struct event *event)
 	}
 	if (event->city_count)
 		text_add(text, "]");
+	text_add(text, "%s%s%s", event->bonus & BONUS_INN ? " inn" : "",
+	         event->bonus & BONUS_CATHEDRAL ? " cathedral" : "", event->bonus & BONUS_PIG ? " pig" : "");
 }
 
 static void event_add(struct text *text, const struct event *event)
@@ -77,6 +95,14 @@ static void event_add(struct text *text, const struct event *event)
 		break;
 	case EVENT_HOLDER:
 		text_add(text, "holder %s %s %d", event->card == CARD_KING ? "king" : "robber", seat, event->tiles);
+		break;
+	case EVENT_GOODS:
+		text_add(text, "goods %s ", seat);
+		text_place(text, event->cell, event->spot);
+		goods_add(text, event, true);
+		break;
+	case EVENT_DOUBLE_TURN:
+		text_add(text, "double %s", seat);
 		break;
 	default:
 		text_add(text, "over");
@@ -163,13 +189,31 @@ const char *scores(void)
 	return text->words;
 }
 
-const char *meeples(void)
+const char *meeples(void) { return supply(FIGURE_MEEPLE); }
+
+const char *supply(enum figure figure)
 {
 	struct text *text = text_new();
 
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		text_add(text, "%s%d", seat ? " " : "", game_supply(game, seat, FIGURE_MEEPLE));
+		text_add(text, "%s%d", seat ? " " : "", game_supply(game, seat, figure));
 	return text->words;
+}
+
+const char *goods(enum goods kind)
+{
+	struct text *text = text_new();
+
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		text_add(text, "%s%d", seat ? " " : "", game_goods(game, seat, kind));
+	return text->words;
+}
+
+/* " abbot"; nothing for a meeple. */
+static void figure_add(struct text *text, int figure)
+{
+	if (figure != FIGURE_MEEPLE)
+		text_add(text, " %s", figure_name(figure));
 }
 
 static const char *seats_text(unsigned seats)
@@ -197,7 +241,9 @@ const char *figures(void)
 		if (all[i].in_quarter)
 			continue;
 		text_separate(text, "; ");
-		text_add(text, "%s%s ", seat_word(all[i].seat), all[i].figure == FIGURE_ABBOT ? " abbot" : "");
+		text_add(text, "%s", seat_word(all[i].seat));
+		figure_add(text, all[i].figure);
+		text_add(text, " ");
 		text_place(text, all[i].cell, all[i].spot);
 	}
 	return text->words;
@@ -224,8 +270,8 @@ const char *quarters(void)
 		if (!figures[i].in_quarter)
 			continue;
 		text_separate(text, "; ");
-		text_add(text, "%s %s%s", quarter_name(figures[i].quarter), seat_word(figures[i].seat),
-		         figures[i].figure == FIGURE_ABBOT ? " abbot" : "");
+		text_add(text, "%s %s", quarter_name(figures[i].quarter), seat_word(figures[i].seat));
+		figure_add(text, figures[i].figure);
 	}
 	return text->words;
 }

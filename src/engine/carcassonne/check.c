@@ -83,10 +83,15 @@ static void read_tile(struct checker *c, int tile)
 	const struct tile_type *type = check_type(c, tile);
 
 	c->first[tile] = c->segment_count;
-	for (int i = 0; i < type->city_count; i++)
+	for (int i = 0; i < type->city_count; i++) {
 		segment_add(c, tile, FEATURE_CITY, i, type->cities[i].edges, 0, type->cities[i].pennants);
-	for (int i = 0; i < type->road_count; i++)
+		c->segments[c->segment_count - 1].special = type->cities[i].cathedral;
+		c->segments[c->segment_count - 1].goods = type->cities[i].goods;
+	}
+	for (int i = 0; i < type->road_count; i++) {
 		segment_add(c, tile, FEATURE_ROAD, i, type->roads[i].edges, 0, 0);
+		c->segments[c->segment_count - 1].special = type->roads[i].inn;
+	}
 	for (int i = 0; i < type->field_count; i++)
 		segment_add(c, tile, FEATURE_FIELD, i, 0, type->fields[i].half_edges, 0);
 	if (type->flags & TILE_MONASTERY)
@@ -201,6 +206,8 @@ static void recount_segment(const struct checker *c, const struct segment *segme
 		counted |= c->segments[s].feature == segment->feature;
 	feature->tiles += !counted;
 	feature->pennants += segment->pennants;
+	feature->special += segment->special;
+	feature->goods[segment->goods] += segment->goods != GOODS_NONE;
 	for (int edge = 0; edge < 4; edge++)
 		feature->open += segment->edges >> edge & 1 && tile_beyond(c, segment->tile, edge) == NONE;
 	if (segment->kind >= FEATURE_MONASTERY)
@@ -225,7 +232,10 @@ static void recount_all(struct checker *c)
 		const struct stand *stand = &c->game->stands[i];
 
 		if (stand->node < c->segment_count && stand->seat < PLAYERS_MAX)
-			c->features[c->segments[stand->node].feature].figures[stand->seat]++;
+			c->features[c->segments[stand->node].feature].figures[stand->seat] +=
+			    stand->figure == FIGURE_BIG                                      ? 2
+			    : stand->figure == FIGURE_BUILDER || stand->figure == FIGURE_PIG ? 0
+			                                                                     : 1;
 	}
 }
 
@@ -266,6 +276,10 @@ static bool compare_totals(const struct checker *c, const struct segment *segmen
 	if (root->marks != feature->pennants)
 		return check_fault(c, "the %s at %d,%d has %d pennants, not %d", kind, x, y, feature->pennants,
 		                   root->marks);
+	if (root->extra != (uint32_t)(feature->special + 256 * feature->goods[GOODS_WINE] +
+	                              65536 * feature->goods[GOODS_GRAIN] + 16777216 * feature->goods[GOODS_CLOTH]))
+		return check_fault(c, "the inns, cathedrals or goods of the %s at %d,%d are not %x", kind, x, y,
+		                   root->extra);
 	if (root->address != feature->address)
 		return check_fault(c, "the %s at %d,%d has another address", kind, x, y);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {

@@ -140,8 +140,25 @@ static bool compare_supply(const struct checker *c)
 	return true;
 }
 
+/* */
+static bool stands_well(int figure, int kind)
+{
+	switch (figure) {
+	case FIGURE_ABBOT:
+		return kind >= FEATURE_MONASTERY;
+	case FIGURE_BUILDER:
+		return kind == FEATURE_CITY || kind == FEATURE_ROAD;
+	case FIGURE_PIG:
+		return kind == FEATURE_FIELD;
+	default:
+		return kind != FEATURE_GARDEN;
+	}
+}
+
 static bool compare_stands(const struct checker *c)
 {
+	int light = 0;
+
 	for (int i = 0; i < c->game->stand_count; i++) {
 		const struct stand *stand = &c->game->stands[i];
 		int kind = stand->node < c->segment_count ? c->segments[stand->node].kind : FEATURE_KINDS;
@@ -150,11 +167,21 @@ static bool compare_stands(const struct checker *c)
 			return check_fault(c, "the figures are not sorted at %d", i);
 		if (stand->seat >= c->game->player_count || stand->figure >= FIGURE_KINDS || kind == FEATURE_KINDS)
 			return check_fault(c, "figure %d is nobody's or stands nowhere", i);
-		if (stand->figure == FIGURE_ABBOT ? kind < FEATURE_MONASTERY : kind == FEATURE_GARDEN)
+		if (!stands_well(stand->figure, kind))
 			return check_fault(c, "figure %d cannot stand on a %s", i, feature_name(kind));
+		if (stand->figure == FIGURE_BUILDER || stand->figure == FIGURE_PIG) {
+			const struct recount *feature = &c->features[c->segments[stand->node].feature];
+
+			light++;
+			if (!feature->figures[stand->seat])
+				return check_fault(c, "the %s of seat %d is alone", figure_name(stand->figure),
+				                   stand->seat);
+		}
 		if (kind == FEATURE_FIELD && c->game->settings.value[SETTING_FARM] == FARM_OFF)
 			return check_fault(c, "figure %d stands on a field, but there are no farms", i);
 	}
+	if (light != c->game->weightless)
+		return check_fault(c, "%d figures weigh nothing, not %d", light, c->game->weightless);
 	return true;
 }
 

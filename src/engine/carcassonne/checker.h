@@ -14,12 +14,14 @@ struct segment {
 	int tile, kind, index;
 	unsigned edges, halves;
 	int pennants;
+	int special, goods; /* an inn or a cathedral; enum goods */
 	int feature;
 };
 
 struct recount {
 	int open, tiles, pennants;
-	int figures[PLAYERS_MAX];
+	int special, goods[GOODS_KINDS];
+	int figures[PLAYERS_MAX]; /* by weight */
 	long address;
 	int root; /* what the fast code calls this feature, or NONE before the first segment was met */
 };

@@ -6,6 +6,7 @@
 
 #include "explain.h"
 
+#include "figures.h"
 #include "legal.h"
 
 #include "../core/feature.h"
@@ -40,11 +41,11 @@ static int node_across(const struct game *game, unsigned node, int side)
 	return found == NO_SEGMENT ? -1 : (int)(game->laid[other].first + found);
 }
 
-/* The first figure standing on this node, or -1. */
+/* The first figure standing on this node that makes it occupied, or -1. */
 static int stand_on(const struct game *game, unsigned node)
 {
 	for (int i = 0; i < game->stand_count; i++) {
-		if (game->stands[i].node == node)
+		if (game->stands[i].node == node && figure_table[game->stands[i].figure].weight)
 			return i;
 	}
 	return -1;
@@ -144,6 +145,7 @@ static const char *rule_words(const char *rule)
 	    {"R-13.14", "nobody leaves that quarter now"},
 	    {"R-13.15", "figures go from each quarter to their own kind of feature"},
 	    {"R-17.1", "the abbot may enter the cathedral only"},
+	    {"R-25.7", "builders and pigs stay outside the City of Carcassonne"},
 	};
 
 	for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
@@ -204,6 +206,11 @@ static void explain_figure(const struct game *game, struct refusal *refusal)
 	case REFUSAL_WRONG_FIGURE:
 		snprintf(text, size, "%s %s cannot stand on %s", refusal->figure == FIGURE_ABBOT ? "an" : "a", figure,
 		         spot);
+		break;
+	case REFUSAL_FOLLOWS:
+		snprintf(text, size,
+		         "a %s goes where its owner has a follower already, into what this tile does not complete",
+		         figure);
 		break;
 	case REFUSAL_FARMS_OFF:
 		snprintf(text, size, "no figure is placed on a field in this game");

@@ -131,9 +131,33 @@ static struct event *farm_pay(struct game *game, int seat, int points, const str
 	return event;
 }
 
+/* which fields pay whom 1 more for each city. */
+static void map_helped(const struct game *game, struct farm_map *map)
+{
+	memset(map->helped, 0, sizeof(map->helped));
+	if (!own(game)->hooks[HOOK_FARMER_BONUS])
+		return;
+	for (int seat = 0; seat < game->player_count; seat++) {
+		for (int f = 0; f < map->field_count; f++)
+			map->helped[seat] |= (uint64_t)modules_farmer_bonus(game, map->fields[f], seat) << f;
+	}
+}
+
+/* field3cap: only the fields where he has the majority help him. */
+static void helped_where_owned(const struct game *game, struct farm_map *map)
+{
+	for (int f = 0; f < map->field_count; f++) {
+		unsigned owners = majority(game->nodes[map->fields[f]].figures);
+
+		for (int seat = 0; seat < game->player_count; seat++)
+			map->helped[seat] &= ~((uint64_t) !(owners >> seat & 1) << f);
+	}
+}
+
 /*
  * R-7.8, R-7.9: field by field, the majority in the field is paid for each city
- * it borders.  `capped`: a player is paid for a city once, by the first of his fields.
+ * it borders.  `capped`: a player is paid for a city once, by the first of his
+ * fields, and 1 more if any of them helps him there (R-24.12).
  */
 static void score_by_field(struct game *game, const struct farm_map *map, bool capped, struct event_list *events)
 {
@@ -145,9 +169,11 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 		int each = farm_city_points(game, root);
 
 		for (int seat = 0; owners >> seat; seat++) {
+			/* Which fields help him here: this one, or any that the city borders. */
+			uint64_t helping = map->helped[seat] & (capped ? ~(uint64_t)0 : (uint64_t)1 << f);
 			struct city_ref paid[FARM_CITIES_MAX];
 			struct event *event;
-			int count = 0;
+			int count = 0, more = 0;
 
 			if (!(owners >> seat & 1))
 				continue;
@@ -155,11 +181,14 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 				if (!(map->cities[c].fields >> f & 1) || (capped && had[c] >> seat & 1))
 					continue;
 				had[c] |= (uint8_t)(1U << seat);
+				more += (map->cities[c].fields & helping) != 0;
 				paid[count++] = farm_city_ref(game, &map->cities[c]);
 			}
 			if (!count)
 				continue;
-			event = farm_pay(game, seat, count * each, map, f, events);
+			event = farm_pay(game, seat, count * each + more, map, f, events);
+			if (event && more)
+				event->bonus = BONUS_PIG;
 			for (int c = 0; c < count; c++)
 				event_add_city(events, event, paid[c]);
 		}
@@ -187,14 +216,17 @@ static void score_by_city(struct game *game, const struct farm_map *map, struct 
 			farmers += city->fields >> f & 1 ? game->nodes[map->fields[f]].figures : 0;
 		owners = majority(farmers);
 		for (int seat = 0; owners >> seat; seat++) {
-			int field, points;
+			struct event *event;
+			int field, points, more = (city->fields & map->helped[seat]) != 0;
 
 			if (!(owners >> seat & 1))
 				continue;
 			field = field_of_farmer(game, map, city, seat);
 			points = farm_city_points(game, map->fields[field]);
-			event_add_city(events, farm_pay(game, seat, points, map, field, events),
-			               farm_city_ref(game, city));
+			event = farm_pay(game, seat, points + more, map, field, events);
+			if (event && more)
+				event->bonus = BONUS_PIG;
+			event_add_city(events, event, farm_city_ref(game, city));
 		}
 	}
 }
@@ -206,11 +238,13 @@ void farms_score(struct game *game, struct event_list *events)
 	int count = features_occupied(game, 1U << FEATURE_FIELD, fields);
 
 	farm_map(game, fields, count, events != NULL, &map);
+	map_helped(game, &map);
 	switch (game->settings.value[SETTING_FARM]) {
 	case FARM_FIELD3:
 		score_by_field(game, &map, false, events);
 		break;
 	case FARM_FIELD3CAP:
+		helped_where_owned(game, &map);
 		score_by_field(game, &map, true, events);
 		break;
 	case FARM_CITY4:

@@ -6,13 +6,13 @@
 #include <string.h>
 
 extern const struct module river_module, carcassonne_module, new_land_module, shrines_module, abbot_module,
-    count_module, king_robber_module;
+    count_module, inns_module, traders_module, king_robber_module;
 
-/* Shrines before the Count: losers go home before anybody enters.  Abbots before the Count: who is
- * in the cathedral comes out of the supply. */
+/* Shrines before the Count: losers go home before anybody enters.  Whoever brings figures before the
+ * Count: who is in a quarter comes out of the supply.  Traders before the King: goods are paid first (R-24.18). */
 const struct module *const modules_table[] = {
-    &river_module, &carcassonne_module, &new_land_module,    &shrines_module,
-    &abbot_module, &count_module,       &king_robber_module,
+    &river_module, &carcassonne_module, &new_land_module, &shrines_module,     &abbot_module,
+    &inns_module,  &traders_module,     &count_module,    &king_robber_module,
 };
 const int modules_table_count = sizeof(modules_table) / sizeof(modules_table[0]);
 _Static_assert(sizeof(modules_table) / sizeof(modules_table[0]) <= MODULES_MAX, "a module is a bit of a hook");
@@ -26,7 +26,9 @@ static unsigned module_hooks(const struct module *module)
 	       (module->scored ? 1U << HOOK_SCORED : 0) | (module->cards ? 1U << HOOK_CARDS : 0) |
 	       (module->entry ? 1U << HOOK_ENTRY : 0) | (module->again ? 1U << HOOK_AGAIN : 0) |
 	       (module->last_moves ? 1U << HOOK_LAST_MOVES : 0) | (module->final ? 1U << HOOK_FINAL : 0) |
-	       (module->list ? 1U << HOOK_LIST : 0) | (module->field_bonus ? 1U << HOOK_FIELD_BONUS : 0);
+	       (module->list ? 1U << HOOK_LIST : 0) | (module->worth ? 1U << HOOK_WORTH : 0) |
+	       (module->farmer_bonus ? 1U << HOOK_FARMER_BONUS : 0) |
+	       (module->field_bonus ? 1U << HOOK_FIELD_BONUS : 0);
 }
 
 void modules_choose(struct game *game, const struct setup *setup)
@@ -43,6 +45,17 @@ void modules_choose(struct game *game, const struct setup *setup)
 		for (int hook = 0; hook < HOOK_COUNT; hook++)
 			own(game)->hooks[hook] |= (uint16_t)((hooks >> hook & 1) << i);
 	}
+}
+
+int modules_players(const struct tile_set *tiles, const struct setup *setup)
+{
+	int players = PLAYERS_BASE;
+
+	for (int i = 0; i < modules_table_count; i++) {
+		if (modules_table[i]->players > players && modules_table[i]->in_game(tiles, setup))
+			players = modules_table[i]->players;
+	}
+	return players;
 }
 
 const struct module *module_of_move(const struct game *game, int move_kind)

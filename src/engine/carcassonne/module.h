@@ -16,10 +16,19 @@
  * and how it is turned there. */
 enum limit { LIMIT_NOTHING, LIMIT_CELLS, LIMIT_ROTATIONS };
 
+/* What a road, city or building pays, and what made it more than usual (enum bonus). */
+struct worth {
+	int points;
+	uint8_t bonus;
+};
+
 struct module {
 	const char *name;
 
 	/* ---- set-up ---- */
+
+	/* How many may play where it is in the game; 0: no more than without it. */
+	int players;
 
 	/* Is it in this game?  (Settings, or its tiles lie on the given table or in the given deck.) */
 	bool (*in_game)(const struct tile_set *tiles, const struct setup *setup);
@@ -52,8 +61,9 @@ struct module {
 	void (*cards)(struct game *game, struct event_list *events);
 	/* Step 7: true if somebody must decide something before the turn ends. */
 	bool (*entry)(struct game *game, struct event_list *events);
-	/* Does the same player take another turn? */
-	bool (*again)(const struct game *game);
+	/* The turn is over: does the same player take another turn, or another part of this one?  Every module is
+	 * asked. */
+	bool (*again)(struct game *game, struct event_list *events);
 	/* After the last turn: true if somebody must decide something before the final scoring. */
 	bool (*last_moves)(struct game *game);
 	/* The end of the final scoring. */
@@ -72,8 +82,12 @@ struct module {
 
 	/* ---- scoring ---- */
 
+	/* Changes what a road, city or building pays, completed or at the end. */
+	void (*worth)(const struct game *game, const struct node *root, bool complete, struct worth *worth);
 	/* Points more per completed city for the field with this root. */
 	int (*field_bonus)(const struct game *game, unsigned root);
+	/* The same, for one player who is paid for it: 0 or 1. */
+	int (*farmer_bonus)(const struct game *game, unsigned root, int seat);
 	/* Its part of the hash; its part of game_check(): false with a sentence. */
 	uint64_t (*hash)(const struct game *game);
 	bool (*check)(const struct game *game, char *text, size_t size);
@@ -90,6 +104,9 @@ static inline const struct module *game_module(const struct game *game, int i)
 }
 
 void modules_choose(struct game *game, const struct setup *setup);
+
+/* How many may play this game. */
+int modules_players(const struct tile_set *tiles, const struct setup *setup);
 
 /* Each module of this game that has the hook. */
 #define EACH_MODULE(game, hook, module)                                                                                \
@@ -200,17 +217,15 @@ static inline bool modules_entry(struct game *game, struct event_list *events)
 	return false;
 }
 
-static inline bool modules_again(const struct game *game)
+static inline bool modules_again(struct game *game, struct event_list *events)
 {
 	const struct module *module;
+	bool again = false;
 
 	for
 		EACH_MODULE(game, HOOK_AGAIN, module)
-		{
-			if (module->again(game))
-				return true;
-		}
-	return false;
+	again |= module->again(game, events);
+	return again;
 }
 
 static inline bool modules_last_moves(struct game *game)
@@ -244,6 +259,26 @@ static inline int modules_list(const struct game *game, struct move *moves, int 
 		EACH_MODULE(game, HOOK_LIST, module)
 	count += module->list(game, moves + count, capacity - count);
 	return count;
+}
+
+static inline void modules_worth(const struct game *game, const struct node *root, bool complete, struct worth *worth)
+{
+	const struct module *module;
+
+	for
+		EACH_MODULE(game, HOOK_WORTH, module)
+	module->worth(game, root, complete, worth);
+}
+
+static inline int modules_farmer_bonus(const struct game *game, unsigned root, int seat)
+{
+	const struct module *module;
+	int points = 0;
+
+	for
+		EACH_MODULE(game, HOOK_FARMER_BONUS, module)
+	points += module->farmer_bonus(game, root, seat);
+	return points;
 }
 
 static inline int modules_field_bonus(const struct game *game, unsigned root)

@@ -4,6 +4,8 @@
  */
 #include "printed.h"
 
+#include "extra.h"
+
 static bool lines_check(const struct tile_type *type, struct tile_error *error)
 {
 	uint8_t edges[4];
@@ -59,22 +61,25 @@ static bool fields_check(const struct tile_type *type, struct tile_error *error)
 	return true;
 }
 
-/* What its segments bear stands among its marks, and the other way round. */
+/* What its segments bear stands among its marks, and the other way round; one segment of a tile at most bears
+ * something (extra.h). */
 static bool marks_agree(const struct tile_type *type, struct tile_error *error)
 {
-	bool inn = false, cathedral = false, goods = false;
+	int inns = 0, cathedrals = 0, goods = 0;
 
 	for (int i = 0; i < type->road_count; i++)
-		inn |= type->roads[i].inn;
+		inns += type->roads[i].inn;
 	for (int i = 0; i < type->city_count; i++) {
 		if (type->cities[i].goods >= GOODS_KINDS)
 			return tile_fail(error, "a city bears goods that nobody knows");
-		cathedral |= type->cities[i].cathedral;
-		goods |= type->cities[i].goods != GOODS_NONE;
+		cathedrals += type->cities[i].cathedral;
+		goods += type->cities[i].goods != GOODS_NONE;
 	}
-	if (inn != !!(type->flags & TILE_INN))
+	if (inns > 1 || cathedrals > 1 || goods > 1)
+		return tile_fail(error, "two inns, two cathedrals or two goods on one tile");
+	if (inns != !!(type->flags & TILE_INN))
 		return tile_fail(error, "the mark \"inn\" and the roads do not agree");
-	if (cathedral != !!(type->flags & TILE_CATHEDRAL))
+	if (cathedrals != !!(type->flags & TILE_CATHEDRAL))
 		return tile_fail(error, "the mark \"cathedral\" and the cities do not agree");
 	if (goods != !!(type->flags & TILE_GOODS))
 		return tile_fail(error, "the mark \"goods\" and the cities do not agree");
@@ -115,11 +120,15 @@ unsigned printed_shows(int terrain) { return terrain == TERRAIN_SEAM ? 0 : 1U <<
 void printed_segments(struct tile_layout *layout, const struct tile_type *type)
 {
 	for (int i = 0; i < type->city_count; i++)
-		layout_add(layout, (struct tile_segment){.kind = FEATURE_CITY,
-		                                         .edges = type->cities[i].edges,
-		                                         .marks = type->cities[i].pennants});
+		layout_add(layout,
+		           (struct tile_segment){.kind = FEATURE_CITY,
+		                                 .edges = type->cities[i].edges,
+		                                 .marks = type->cities[i].pennants,
+		                                 .extra = extra_of(type->cities[i].cathedral, type->cities[i].goods)});
 	for (int i = 0; i < type->road_count; i++)
-		layout_add(layout, (struct tile_segment){.kind = FEATURE_ROAD, .edges = type->roads[i].edges});
+		layout_add(layout, (struct tile_segment){.kind = FEATURE_ROAD,
+		                                         .edges = type->roads[i].edges,
+		                                         .extra = extra_of(type->roads[i].inn, GOODS_NONE)});
 	layout->first_field = layout->segment_count;
 	layout->carcassonne = type->flags & TILE_CARCASSONNE;
 	for (int i = 0; i < type->field_count; i++) {

@@ -21,5 +21,8 @@ const struct setting_info settings_table[SETTING_COUNT] = {
     [SETTING_COUNT_MOVE] = {"count_move", "R-13.9", 3, {"free", "clockwise", "follow"}},
     [SETTING_COUNT_FINAL] = {"count_final", "R-13.15", 2, {"market", "any"}},
     [SETTING_COUNT_ENTRY] = {"count_entry", "R-13.7", 2, {"none_at_all", "none_for_one"}},
+    [SETTING_INNS] = {"inns", "R-23", 2, {"off", "on"}},
+    [SETTING_INNS_FINAL] = {"inns_final", "R-23.8", 2, {"zero", "plain"}},
+    [SETTING_TRADERS] = {"traders", "R-24", 2, {"off", "on"}},
     [SETTING_FIRST_PLAYER] = {"first_player", "R-1.7", 7, {"random", "1", "2", "3", "4", "5", "6"}},
 };

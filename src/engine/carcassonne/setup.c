@@ -20,17 +20,17 @@
 
 bool setup_accepts(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
-	(void)tiles;
-	if (setup->player_count < PLAYERS_MIN || setup->player_count > PLAYERS_BASE)
-		return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.1", "%d players: two to five can play",
-		                    setup->player_count);
+	int most = modules_players(tiles, setup);
+
+	if (setup->player_count < PLAYERS_MIN || setup->player_count > most)
+		return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.1", "%d players: two to %s can play",
+		                    setup->player_count, most > PLAYERS_BASE ? "six" : "five");
 	for (int seat = 0; seat < setup->player_count; seat++) {
-		if (setup->colors[seat] == COLOR_PINK)
+		if (setup->colors[seat] == COLOR_PINK && most == PLAYERS_BASE)
 			return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.2",
-			                    "pink is for a sixth player, and five can play");
-		if (setup->colors[seat] >= COLORS_BASE)
-			return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.2",
-			                    "a player without one of the five colours");
+			                    "pink comes with a sixth player, and five can play");
+		if (setup->colors[seat] >= COLOR_COUNT)
+			return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.2", "a player without one of the colours");
 		for (int other = 0; other < seat; other++) {
 			if (setup->colors[other] == setup->colors[seat])
 				return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.3", "two players are %s",
@@ -165,8 +165,8 @@ static bool figure_ok(const struct game *game, const struct setup_figure *figure
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-4.2", "there is no %s at %d,%d for the %s %s", spot, x,
 		                    y, owner, name);
 	if (!(figure_places(figure->figure) >> figure->spot.kind & 1))
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-11.3", "the %s %s cannot stand on %s", owner, name,
-		                    spot);
+		return refuse_setup(refusal, REFUSAL_FIGURES, figure_rule(figure->figure),
+		                    "the %s %s cannot stand on %s", owner, name, spot);
 	if (figure->spot.kind == FEATURE_FIELD && setting_is(game, SETTING_FARM, FARM_OFF))
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-7", "the %s %s stands on a field, but `farm` is off",
 		                    owner, name);
@@ -176,6 +176,21 @@ static bool figure_ok(const struct game *game, const struct setup_figure *figure
 	if (feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-6.9", "%s at %d,%d is complete: nobody stands there",
 		                    spot, x, y);
+	return true;
+}
+
+/* a builder or pig is never alone. */
+static bool followers_ok(const struct game *game, struct refusal *refusal)
+{
+	for (int i = 0; i < game->stand_count; i++) {
+		const struct stand *stand = &game->stands[i];
+		const struct node *root = &game->nodes[feature_root(game, stand->node)];
+
+		if (figure_table[stand->figure].follows && !feature_figures(root, stand->seat))
+			return refuse_setup(refusal, REFUSAL_FIGURES, "R-25.9",
+			                    "the %s %s stands where its owner has nobody",
+			                    color_name(game->colors[stand->seat]), figure_name(stand->figure));
+	}
 	return true;
 }
 
@@ -192,7 +207,7 @@ static bool figures_put(struct game *game, const struct setup *setup, struct ref
 		figure_stand(game, figure->seat, figure->figure,
 		             (unsigned)node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot));
 	}
-	return true;
+	return followers_ok(game, refusal);
 }
 
 /* ---- beginning ---- */

@@ -46,7 +46,9 @@ enum hook {
 	HOOK_LAST_MOVES,
 	HOOK_FINAL,
 	HOOK_LIST,
+	HOOK_WORTH,
 	HOOK_FIELD_BONUS,
+	HOOK_FARMER_BONUS,
 	HOOK_COUNT
 };
 
@@ -88,6 +90,14 @@ struct cards_state {
 	uint8_t size[CARD_COUNT];   /* to beat */
 };
 
+/* Trade goods and double turns (modules/traders.c). */
+struct traders_state {
+	uint16_t goods[PLAYERS_MAX][GOODS_KINDS]; /* tokens */
+	int16_t unearned[GOODS_KINDS]; /* those a given table had beyond its completed cities, for the check */
+	uint8_t part;                  /* of the turn: 1 or 2 */
+	bool twice;                    /* a second part is owed */
+};
+
 struct carcassonne {
 	struct game game; /* what all games share, first */
 
@@ -107,6 +117,7 @@ struct carcassonne {
 	struct count_state count;
 	struct cards_state cards;
 	struct shrines_state shrines;
+	struct traders_state traders;
 };
 
 static inline struct carcassonne *carcassonne_own(struct game *game) { return (struct carcassonne *)game; }

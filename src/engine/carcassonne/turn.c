@@ -139,10 +139,10 @@ static void step_score(struct game *game, struct event_list *events)
 	game->step = STEP_CARDS;
 }
 
-static void step_end_turn(struct game *game)
+static void step_end_turn(struct game *game, struct event_list *events)
 {
 	game->done_count = game->done_next = 0;
-	if (!modules_again(game)) /* */
+	if (!modules_again(game, events)) /* */
 		game->seat = game->seat + 1 == game->player_count ? 0 : (uint8_t)(game->seat + 1);
 	game->step = STEP_DRAW;
 }
@@ -183,7 +183,7 @@ void turn_advance(struct game *game, struct event_list *events)
 			game->step = STEP_END_TURN;
 		}
 		if (game->step == STEP_END_TURN)
-			step_end_turn(game);
+			step_end_turn(game, events);
 		if (game->step == STEP_LAST_MOVES) {
 			if (modules_last_moves(game))
 				continue;

@@ -1,6 +1,7 @@
 /*
  * value.c - what a feature is worth now, for those who look (game_feature_at).
  */
+#include "extra.h"
 #include "farm.h"
 #include "score.h"
 #include "value.h"
@@ -26,6 +27,10 @@ void feature_value(const struct game *game, unsigned root, struct feature *featu
 	}
 	feature->open = node->open;
 	feature->pennants = node->marks;
+	feature->inn = node->kind == FEATURE_ROAD && extra_special(node);
+	feature->cathedral = node->kind == FEATURE_CITY && extra_special(node);
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+		feature->goods[kind] = (uint8_t)extra_goods(node, kind);
 	feature->points_now = feature_points(game, node, feature->complete);
 	feature->points_complete = kind_is_building(node->kind) ? 9 : feature_points(game, node, true);
 }

@@ -28,6 +28,7 @@ void figure_stand(struct game *game, int seat, int figure, unsigned node)
 	game->stands[i] =
 	    (struct stand){.order = order, .node = (uint16_t)node, .seat = (uint8_t)seat, .figure = (uint8_t)figure};
 	game->nodes[feature_root(game, node)].figures += figure_weight(game, figure) << (4 * seat);
+	game->weightless = (uint8_t)(game->weightless + !figure_weight(game, figure));
 }
 
 void figure_return(struct game *game, int index, struct event_list *events)
@@ -36,6 +37,7 @@ void figure_return(struct game *game, int index, struct event_list *events)
 	struct event *event = event_add(events, EVENT_RETURNED);
 
 	game->nodes[feature_root(game, stand.node)].figures -= figure_weight(game, stand.figure) << (4 * stand.seat);
+	game->weightless = (uint8_t)(game->weightless - !figure_weight(game, stand.figure));
 	game->supply[stand.figure][stand.seat]++;
 	game->stand_count--;
 	memmove(&game->stands[index], &game->stands[index + 1],
@@ -50,7 +52,8 @@ void figure_return(struct game *game, int index, struct event_list *events)
 
 void figures_return(struct game *game, unsigned root, struct event_list *events)
 {
-	for (int i = 0; i < game->stand_count && game->nodes[root].figures;) {
+	/* Those that weigh nothing are not seen by the sum. */
+	for (int i = 0; i < game->stand_count && (game->nodes[root].figures || game->weightless);) {
 		if (feature_root(game, game->stands[i].node) == root)
 			figure_return(game, i, events);
 		else

@@ -21,6 +21,7 @@ struct tile_segment {
 	uint8_t kind;       /* enum feature_kind */
 	uint8_t edges;      /* those by edge: edges it reaches */
 	uint8_t half_edges; /* those by half-edge */
+	uint32_t extra;     /* what else the game counts on it */
 	uint8_t marks;      /* what is counted on it: pennants of a city, wells of a path, markets of a court */
 	bool twin;          /* by edge: the tile has another segment of this kind */
 };

@@ -15,8 +15,10 @@ struct survey;
 
 /* A kind of figure in a game. */
 struct figure_info {
-	uint8_t weight;  /* what it counts in a majority */
-	uint16_t places; /* bit per feature kind: where it may stand at all */
+	uint8_t weight;   /* what it counts in a majority */
+	uint16_t places;  /* bit per feature kind: where it may stand at all */
+	uint8_t quarters; /* bit per quarter of the City of Carcassonne that it may enter */
+	bool follows;     /* stands only where its owner has a figure already, in what is not complete */
 };
 
 /* How a kind of move is written: a word, and what follows it, one letter each: C cell, D ` double` or nothing, F

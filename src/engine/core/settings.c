@@ -80,7 +80,7 @@ const char *quarter_name(enum quarter quarter)
 
 const char *figure_name(enum figure figure)
 {
-	static const char *const names[FIGURE_KINDS] = {"meeple", "abbot"};
+	static const char *const names[FIGURE_KINDS] = {"meeple", "abbot", "big", "builder", "pig"};
 
 	return names[figure];
 }

@@ -96,6 +96,7 @@ struct game {
 	uint8_t owned[FIGURE_KINDS];               /* each player's, wherever they are */
 	uint8_t supply[FIGURE_KINDS][PLAYERS_MAX]; /* by figure and seat */
 	uint8_t stand_count;
+	uint8_t weightless; /* how many of them count in no majority */
 	struct stand stands[FIGURES_MAX];
 
 	/* the pile */

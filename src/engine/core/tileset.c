@@ -225,6 +225,7 @@ static void layout_nodes(struct tile_layout *layout)
 		    .open = (int16_t)bit_count(segment->edges),
 		    .tiles = 1,
 		    .marks = segment->marks,
+		    .extra = segment->extra,
 		    .kind = segment->kind & 0x7f,
 		    .twin = segment->twin,
 		};

@@ -6,6 +6,7 @@
  *   after scoring                who only paid others enters, and moves the Count (R-13.6 to R-13.9)
  *   after the last turn          the market empties (R-13.14, R-13.15)
  */
+#include "../figures.h"
 #include "../module.h"
 
 #include "../turn.h"
@@ -50,12 +51,15 @@ static int quarter_of(unsigned kind)
 	return quarter;
 }
 
-/* the abbot lives in the cathedral only. */
-static bool figure_enters(int figure, int quarter) { return figure != FIGURE_ABBOT || quarter == QUARTER_CATHEDRAL; }
+/* the abbot lives in the cathedral only: builder and pig nowhere here. */
+static bool figure_enters(int figure, int quarter) { return figure_table[figure].quarters >> quarter & 1; }
+
+static const char *enters_rule(int figure) { return figure == FIGURE_ABBOT ? "R-17.1" : "R-25.7"; }
 
 static bool quarter_has(const struct game *game, int quarter, int seat)
 {
-	return own(game)->quarters[quarter][FIGURE_MEEPLE][seat] || own(game)->quarters[quarter][FIGURE_ABBOT][seat];
+	return own(game)->quarters[quarter][FIGURE_MEEPLE][seat] || own(game)->quarters[quarter][FIGURE_ABBOT][seat] ||
+	       own(game)->quarters[quarter][FIGURE_BIG][seat];
 }
 
 static void count_go(struct game *game, int quarter, struct event_list *events)
@@ -91,7 +95,8 @@ static bool figure_put(struct game *game, const struct setup_figure *figure, str
 	if (figure->seat >= game->player_count || figure->figure >= FIGURE_KINDS || figure->quarter >= QUARTER_COUNT)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2", "a figure or quarter that does not exist");
 	if (!figure_enters(figure->figure, figure->quarter))
-		return refuse_setup(refusal, REFUSAL_FIGURES, "R-17.1", "the abbot can only be in the cathedral");
+		return refuse_setup(refusal, REFUSAL_FIGURES, enters_rule(figure->figure), "the %s cannot be in the %s",
+		                    figure_name(figure->figure), quarter_name(figure->quarter));
 	if (!game->supply[figure->figure][figure->seat])
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%s has no %s left for the %s",
 		                    color_name(game->colors[figure->seat]), figure_name(figure->figure),
@@ -189,7 +194,8 @@ static bool may_enter(const struct game *game)
 {
 	unsigned own = 1U << game->seat;
 
-	if (!game->supply[FIGURE_MEEPLE][game->seat] && !game->supply[FIGURE_ABBOT][game->seat])
+	if (!game->supply[FIGURE_MEEPLE][game->seat] && !game->supply[FIGURE_ABBOT][game->seat] &&
+	    !game->supply[FIGURE_BIG][game->seat])
 		return false;
 	if (setting_is(game, SETTING_COUNT_ENTRY, ENTRY_NONE_FOR_ONE))
 		return own(game)->count.missed;
@@ -353,7 +359,7 @@ static bool enter_allowed(const struct game *game, int figure, int quarter, stru
 	if (!game->supply[figure][game->decider])
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.6");
 	if (!figure_enters(figure, quarter))
-		return refuse(refusal, REFUSAL_QUARTER, "R-17.1");
+		return refuse(refusal, REFUSAL_QUARTER, enters_rule(figure));
 	return true;
 }
 
@@ -456,7 +462,8 @@ static uint64_t count_hash(const struct game *game)
 
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
 		for (int seat = 0; seat < game->player_count; seat++)
-			hash_add(&hash, (unsigned)own(game)->quarters[quarter][FIGURE_MEEPLE][seat] << 1 |
+			hash_add(&hash, (unsigned)own(game)->quarters[quarter][FIGURE_MEEPLE][seat] << 2 |
+			                    (unsigned)own(game)->quarters[quarter][FIGURE_BIG][seat] << 1 |
 			                    own(game)->quarters[quarter][FIGURE_ABBOT][seat]);
 	}
 	hash_add(&hash, (unsigned)count->passed << 24 | (unsigned)count->paid << 16 | (unsigned)count->missed << 8 |

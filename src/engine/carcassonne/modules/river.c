@@ -293,7 +293,11 @@ static bool river_allows_claim(const struct game *game, struct refusal *refusal)
 	return volcano_laid(game) ? refuse(refusal, REFUSAL_VOLCANO, "R-12.5") : true;
 }
 
-static bool river_again(const struct game *game) { return volcano_laid(game); }
+static bool river_again(struct game *game, struct event_list *events)
+{
+	(void)events;
+	return volcano_laid(game);
+}
 
 /* ---- the herd of pigs (R-12.6) ---- */
 
@@ -320,7 +324,8 @@ static unsigned pigs_field(const struct game *game, int tile)
 
 static int river_field_bonus(const struct game *game, unsigned root)
 {
-	if (!game->settings.value[SETTING_PIGS])
+	/* with `traders` the herd counts, whatever the setting says. */
+	if (!game->settings.value[SETTING_PIGS] && !game->settings.value[SETTING_TRADERS])
 		return 0;
 	for (int tile = 0; tile < game->laid_count; tile++) {
 		if (laid_type(game, tile)->flags & TILE_PIGS && pigs_field(game, tile) == root)

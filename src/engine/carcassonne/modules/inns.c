@@ -1,0 +1,60 @@
+/*
+ * inns.c - R-23: Inns & Cathedrals: what an inn makes of its road and a
+ * cathedral of its city, a large follower for everybody, and a sixth player.
+ *
+ * Where the large follower may stand, and that he counts two, is a line of
+ * figures.c (R-23.10); which road has an inn and which city a cathedral is
+ * summed up by features (extra.h).
+ */
+#include "../module.h"
+
+#include "../extra.h"
+
+#include <string.h>
+
+enum { FINAL_ZERO, FINAL_PLAIN };
+
+static bool inns_in_game(const struct tile_set *tiles, const struct setup *setup)
+{
+	(void)tiles;
+	return setup->settings.value[SETTING_INNS];
+}
+
+static void inns_deal(struct deal *deal) { deal_add(deal, "inns"); }
+
+/* one large follower each. */
+static bool inns_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	(void)setup;
+	(void)refusal;
+	game->owned[FIGURE_BIG] = 1;
+	memset(game->supply[FIGURE_BIG], 1, game->player_count);
+	return true;
+}
+
+/*
+ * R-23.4 to R-23.8: a completed road with an inn pays 2 a tile, a completed
+ * city with a cathedral 3 a tile and pennant; incomplete they pay nothing.
+ * However many inns or cathedrals it has makes no difference.
+ */
+static void inns_worth(const struct game *game, const struct node *root, bool complete, struct worth *worth)
+{
+	if (!extra_special(root))
+		return;
+	if (complete) {
+		worth->points = root->kind == FEATURE_CITY ? 3 * (root->tiles + root->marks) : 2 * root->tiles;
+		worth->bonus |= root->kind == FEATURE_CITY ? BONUS_CATHEDRAL : BONUS_INN;
+	} else if (setting_is(game, SETTING_INNS_FINAL, FINAL_ZERO)) {
+		worth->points = 0;
+	}
+}
+
+extern const struct module inns_module;
+const struct module inns_module = {
+    .name = "inns",
+    .players = 6, /* */
+    .in_game = inns_in_game,
+    .deal = inns_deal,
+    .begin = inns_begin,
+    .worth = inns_worth,
+};

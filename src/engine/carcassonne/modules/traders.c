@@ -1,0 +1,297 @@
+/*
+ * traders.c - R-24: Traders & Builders: the builder and his double turn, the
+ * pig, and trade goods.
+ *
+ * Where builder and pig may stand is a line each of figures.c and the word
+ * `follows` there (R-24.3, R-24.4, R-24.10, R-24.11); the goods of a city are
+ * summed up by features (extra.h); the herd of River II is the river's
+ * (R-24.14).
+ */
+#include "../module.h"
+
+#include "../extra.h"
+
+#include "../../core/event.h"
+#include "../../core/feature.h"
+#include "../../core/hash.h"
+#include "../../core/majority.h"
+#include "../../core/refuse.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { GOODS_POINTS = 10 }; /* */
+
+/* ---- set-up ---- */
+
+static bool traders_in_game(const struct tile_set *tiles, const struct setup *setup)
+{
+	(void)tiles;
+	return setup->settings.value[SETTING_TRADERS];
+}
+
+static void traders_deal(struct deal *deal) { deal_add(deal, "traders"); }
+
+static bool traders_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+{
+	bool goods = false;
+
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+			goods |= setup->goods[seat][kind] > 0;
+			if (setup->goods[seat][kind] > GOODS_MAX)
+				return refuse_setup(refusal, REFUSAL_TABLE, "R-24.16", "goods are 0 to %d", GOODS_MAX);
+		}
+	}
+	if (setup->part > 2)
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-24.7", "a turn has two parts at most");
+	if (traders_in_game(tiles, setup))
+		return true;
+	if (goods)
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-24.19", "goods are given, but `traders` is off");
+	if (setup->part == 2)
+		return refuse_setup(refusal, REFUSAL_TABLE, "R-24.5",
+		                    "the second part of a turn is given, but `traders` is off");
+	return true;
+}
+
+/* The goods of all completed cities. */
+static int goods_of_cities(const struct game *game, int kind)
+{
+	int count = 0;
+
+	for (unsigned node = 0; node < game->node_count; node++) {
+		const struct node *root = &game->nodes[node];
+
+		if (root->root == node && root->kind == FEATURE_CITY && !root->open)
+			count += (int)extra_goods(root, kind);
+	}
+	return count;
+}
+
+/* one builder and one pig each. */
+static bool traders_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	struct traders_state *traders = &own(game)->traders;
+
+	(void)refusal;
+	game->owned[FIGURE_BUILDER] = game->owned[FIGURE_PIG] = 1;
+	memset(game->supply[FIGURE_BUILDER], 1, game->player_count);
+	memset(game->supply[FIGURE_PIG], 1, game->player_count);
+	traders->part = setup->has_table && setup->part == 2 ? 2 : 1;
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+		traders->unearned[kind] = -goods_of_cities(game, kind);
+		for (int seat = 0; setup->has_table && seat < game->player_count; seat++) {
+			traders->goods[seat][kind] = setup->goods[seat][kind];
+			traders->unearned[kind] += setup->goods[seat][kind];
+		}
+	}
+	return true;
+}
+
+/* ---- the builder (R-24.5 to) ---- */
+
+/* The root of the feature where a player's builder stands, or -1. */
+static int builder_root(const struct game *game, int seat)
+{
+	if (game->supply[FIGURE_BUILDER][seat])
+		return -1;
+	for (int i = 0; i < game->stand_count; i++) {
+		if (game->stands[i].figure == FIGURE_BUILDER && game->stands[i].seat == seat)
+			return (int)feature_root(game, game->stands[i].node);
+	}
+	return -1;
+}
+
+/*
+ * R-24.5: the tile adds a segment to the feature of his builder: judged now, so
+ * that it counts even if the builder goes home with it, and not for a builder
+ * that is put on this very tile.  R-24.7: only in the first part.
+ */
+static void traders_laid(struct game *game, int tile)
+{
+	struct traders_state *traders = &own(game)->traders;
+	unsigned first = game->laid[tile].first, count = laid_layout(game, tile)->first_field;
+	int root = traders->part == 1 ? builder_root(game, game->seat) : -1;
+
+	traders->twice = false;
+	for (unsigned s = 0; s < count && root >= 0; s++)
+		traders->twice |= feature_root(game, first + s) == (unsigned)root;
+}
+
+/* R-24.6: the second part begins, if anything is left to draw (R-24.8); R-25.2: whatever else brings another turn
+ * brings a new one, with a first part. */
+static bool traders_again(struct game *game, struct event_list *events)
+{
+	struct traders_state *traders = &own(game)->traders;
+	bool again = traders->twice && game->deck_next < game->deck_count && !game->stopped; /* */
+	struct event *event;
+
+	traders->twice = false;
+	traders->part = again ? 2 : 1;
+	if (!again)
+		return false;
+	event = event_add(events, EVENT_DOUBLE_TURN);
+	if (event)
+		event->seat = game->seat;
+	return true;
+}
+
+/* ---- the pig (R-24.12) ---- */
+
+static int traders_farmer_bonus(const struct game *game, unsigned field, int seat)
+{
+	for (int i = 0; i < game->stand_count; i++) {
+		const struct stand *stand = &game->stands[i];
+
+		if (stand->figure == FIGURE_PIG && stand->seat == seat)
+			return feature_root(game, stand->node) == field;
+	}
+	return 0;
+}
+
+/* ---- goods (R-24.15 to) ---- */
+
+/* whoever placed the tile takes the goods of the city that was just scored. */
+static void traders_scored(struct game *game, unsigned paid, struct event_list *events)
+{
+	const struct node *root = &game->nodes[game->done[game->done_next]];
+	struct event *event;
+
+	(void)paid;
+	if (root->kind != FEATURE_CITY || !extra_has_goods(root))
+		return;
+	event = event_add(events, EVENT_GOODS);
+	if (event) {
+		event->seat = game->seat;
+		event->cell = address_cell(root->address);
+		event->spot = address_spot(root);
+	}
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+		own(game)->traders.goods[game->seat][kind] += (uint16_t)extra_goods(root, kind);
+		if (event)
+			event->goods[kind] = (uint8_t)extra_goods(root, kind);
+	}
+}
+
+/* for each kind 10 points to whoever has most of it, tied players 10 each. */
+static void traders_final(struct game *game, struct event_list *events)
+{
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+		int most = 1;
+
+		for (int seat = 0; seat < game->player_count; seat++) {
+			if (own(game)->traders.goods[seat][kind] > most)
+				most = own(game)->traders.goods[seat][kind];
+		}
+		for (int seat = 0; seat < game->player_count; seat++) {
+			struct event *event;
+
+			if (own(game)->traders.goods[seat][kind] != most)
+				continue;
+			event = pay(game, seat, GOODS_POINTS, SCORE_GOODS, FEATURE_CITY, events);
+			if (event)
+				event->goods[kind] = 1;
+		}
+	}
+}
+
+/* ---- looking ---- */
+
+static bool has_traders(const struct game *game) { return game->settings.value[SETTING_TRADERS]; }
+
+int game_part(const struct game *game) { return has_traders(game) ? own(game)->traders.part : 1; }
+
+bool game_owes_part(const struct game *game) { return has_traders(game) && own(game)->traders.twice; }
+
+int game_goods(const struct game *game, int seat, enum goods kind)
+{
+	return has_traders(game) ? own(game)->traders.goods[seat][kind] : 0;
+}
+
+static uint64_t traders_hash(const struct game *game)
+{
+	const struct traders_state *traders = &own(game)->traders;
+	uint64_t hash = (uint64_t)traders->part << 1 | traders->twice;
+
+	for (int seat = 0; seat < game->player_count; seat++)
+		hash_add(&hash, (uint64_t)traders->goods[seat][GOODS_WINE] << 32 |
+		                    (uint64_t)traders->goods[seat][GOODS_GRAIN] << 16 |
+		                    traders->goods[seat][GOODS_CLOTH]);
+	return hash;
+}
+
+/* R-24.5: before a figure is placed, a second part is owed if it is the first one and a road or city of the tile just
+ * laid has the builder of the player in turn. */
+static bool parts_check(const struct game *game, char *text, size_t size)
+{
+	const struct traders_state *traders = &own(game)->traders;
+	bool owed = false;
+
+	if (traders->part < 1 || traders->part > 2 || (traders->twice && traders->part == 2)) {
+		snprintf(text, size, "the parts of the turn are muddled");
+		return false;
+	}
+	if (game->owed != DECISION_FIGURE)
+		return true;
+	for (int i = 0; i < game->stand_count; i++) {
+		const struct stand *stand = &game->stands[i];
+
+		if (stand->figure != FIGURE_BUILDER || stand->seat != game->seat)
+			continue;
+		for (unsigned node = 0; node < game->node_count; node++)
+			owed |= game->nodes[node].tile == game->last_laid &&
+			        game->nodes[node].root == game->nodes[stand->node].root;
+	}
+	owed = owed && traders->part == 1;
+	if (owed != traders->twice)
+		snprintf(text, size, "a second part of this turn is %sowed", owed ? "" : "not ");
+	return owed == traders->twice;
+}
+
+/* Every token was given with the table or taken for a completed city, and none twice. */
+static bool goods_check(const struct game *game, char *text, size_t size)
+{
+	const struct traders_state *traders = &own(game)->traders;
+
+	if (game->owed == DECISION_FIGURE || game->owed == DECISION_JOIN)
+		return true; /* some completed city may not be scored yet */
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+		int held = 0, earned = traders->unearned[kind] + goods_of_cities(game, kind);
+
+		for (int seat = 0; seat < game->player_count; seat++)
+			held += traders->goods[seat][kind];
+		if (held == earned)
+			continue;
+		snprintf(text, size, "the players have %d tokens of %s, not %d", held, goods_name((enum goods)kind),
+		         earned);
+		return false;
+	}
+	return true;
+}
+
+static bool traders_check(const struct game *game, char *text, size_t size)
+{
+	if (game->owned[FIGURE_BUILDER] != 1 || game->owned[FIGURE_PIG] != 1) {
+		snprintf(text, size, "a player has %d builders and %d pigs", game->owned[FIGURE_BUILDER],
+		         game->owned[FIGURE_PIG]);
+		return false;
+	}
+	return parts_check(game, text, size) && goods_check(game, text, size);
+}
+
+extern const struct module traders_module;
+const struct module traders_module = {
+    .name = "traders",
+    .in_game = traders_in_game,
+    .deal = traders_deal,
+    .table_allows = traders_table_allows,
+    .begin = traders_begin,
+    .laid = traders_laid,
+    .scored = traders_scored,
+    .again = traders_again,
+    .final = traders_final,
+    .farmer_bonus = traders_farmer_bonus,
+    .hash = traders_hash,
+    .check = traders_check,
+};
