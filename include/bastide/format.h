@@ -153,8 +153,15 @@ bool scenario_set_client(struct scenario *scenario, const char *key, const char 
 int scenario_move_count(const struct scenario *scenario);
 bool scenario_add_move(struct scenario *scenario, const struct move *move);
 bool scenario_add_end(struct scenario *scenario);
+bool scenario_add_turn(struct scenario *scenario, int seat);
 /* Keeps the first `moves` and what stands before the next. */
 void scenario_cut(struct scenario *scenario, int moves);
+/* Keeps the first `steps` steps, whatever they are. */
+void scenario_truncate(struct scenario *scenario, int steps);
+/* Is it one of those that count? */
+bool step_is_move(const struct step *step);
+/* A hidden game becomes the open one that it looks like to people: nobody asks for a tile. */
+void scenario_unhide(struct scenario *scenario);
 
 /* The game after the first `moves` moves (-1: all); free with game_destroy.
  * NULL and *error if the set-up or a move is refused. */
@@ -174,13 +181,17 @@ bool scenario_check(const struct scenario *scenario, struct format_error *error)
  *             while (replay_next(&replay, events, &error) == REPLAY_MOVED) ...
  *     replay_finish(&replay);
  *
- * `game` is a game of its own after each STEP_TURN (setup_continue).
+ * `game` is a game of its own after each STEP_TURN (setup_continue).  Steps may
+ * be appended to the scenario while it is walked through, and those ahead may
+ * be cut off: a session is a replay whose scenario grows.
  */
 struct replay {
 	const struct scenario *scenario;
 	struct game *game;
-	int step;                        /* the next step */
+	int step;                        /* the next one: always a move, or step_count */
 	int moves;                       /* played so far */
+	int turns;                       /* drawn before `game` began: replay_turn() */
+	bool handed;                     /* the turn was handed over since the last move */
 	const char *caption;             /* the last one passed, at first the scenario's; may be NULL */
 	bool checks;                     /* compare expectations on the way */
 	const struct event_list *events; /* those of the last move, for the checks */
@@ -198,6 +209,11 @@ bool replay_init(struct replay *replay, const struct scenario *scenario, bool ch
 /* Plays the next move and passes what stands between it and the following one.
  * `events` is emptied first; it may be NULL, but then checks of events fail. */
 enum replay_result replay_next(struct replay *replay, struct event_list *events, struct format_error *error);
+/* Passes steps that were appended behind the last move; false, and the game as it was before the one that fails. */
+bool replay_pass(struct replay *replay, struct format_error *error);
 void replay_finish(struct replay *replay);
+
+/* Drawn turns, from 1, those before a STEP_TURN included. */
+int replay_turn(const struct replay *replay);
 
 #endif

@@ -9,6 +9,7 @@ void history_finish(struct history *history)
 {
 	free(history->plies);
 	free(history->events);
+	free(history->cities);
 	memset(history, 0, sizeof *history);
 }
 
@@ -28,26 +29,32 @@ static void *grown(void *items, int *capacity, int needed, size_t size, bool *ok
 	return larger;
 }
 
-static bool reserve(struct history *history, const struct event_list *events)
+bool history_reserve(struct history *history)
 {
+	int plies = history->ply_count + 1, events = history->event_count + EVENTS_MAX;
+	int cities = history->city_count + EVENT_CITIES_MAX;
 	bool ok = true;
-	int event_count = history->event_count + events->count;
-	history->plies = grown(history->plies, &history->ply_capacity, history->ply_count + 1, sizeof(struct ply), &ok);
-	history->events = grown(history->events, &history->event_capacity, event_count, sizeof(struct event), &ok);
+	history->plies = grown(history->plies, &history->ply_capacity, plies, sizeof(struct ply), &ok);
+	history->events = grown(history->events, &history->event_capacity, events, sizeof(struct event), &ok);
+	history->cities = grown(history->cities, &history->city_capacity, cities, sizeof(struct city_ref), &ok);
 	return ok;
 }
 
-bool history_add(struct history *history, const struct ply *ply, const struct event_list *events)
+void history_add(struct history *history, const struct ply *ply, const struct event_list *events)
 {
-	if (!reserve(history, events))
-		return false;
 	struct ply *added = &history->plies[history->ply_count++];
 	*added = *ply;
 	added->first_event = history->event_count;
 	added->event_count = events->count;
-	for (int i = 0; i < events->count; i++)
-		history->events[history->event_count++] = events->items[i];
-	return true;
+	added->first_city = history->city_count;
+	for (int i = 0; i < events->count; i++) {
+		struct event *event = &history->events[history->event_count++];
+		*event = events->items[i];
+		event->first_city = (uint16_t)(event->first_city + added->first_city);
+	}
+	memcpy(history->cities + history->city_count, events->cities,
+	       (size_t)events->city_count * sizeof *history->cities);
+	history->city_count += events->city_count;
 }
 
 void history_cut(struct history *history, int plies)
@@ -55,6 +62,7 @@ void history_cut(struct history *history, int plies)
 	if (plies >= history->ply_count)
 		return;
 	history->event_count = history->plies[plies].first_event;
+	history->city_count = history->plies[plies].first_city;
 	history->ply_count = plies;
 }
 

@@ -15,23 +15,30 @@ struct ply {
 	bool finish;      /* not a move: the game was ended early */
 	uint8_t decision; /* enum decision_kind it answered */
 	uint8_t seat;     /* who decided, or NOBODY */
-	int turn;         /* game_turn() before it */
+	bool handed;      /* the turn had been handed over by the file */
+	int turn;         /* drawn turns before it, from 1 */
 	int first_event, event_count;
+	int first_city;
 };
 
 struct history {
 	int ply_count, ply_capacity;
 	struct ply *plies;
 	int event_count, event_capacity;
-	struct event *events; /* without the cities of a farm's SCORED events: record.h has them */
+	struct event *events; /* first_city: an entry of `cities` below */
+	int city_count, city_capacity;
+	struct city_ref *cities;
 };
 
 void history_init(struct history *history);
 void history_finish(struct history *history);
 
-/* Appends one ply; its event fields are filled in.  False when out of memory,
- * the history unchanged. */
-bool history_add(struct history *history, const struct ply *ply, const struct event_list *events);
+/* Room for one more ply, whatever it leads to, so that a move is played only when it can be remembered.
+ * False when out of memory, the history unchanged. */
+bool history_reserve(struct history *history);
+
+/* Appends one ply, after history_reserve(); its fields of events and cities are filled in. */
+void history_add(struct history *history, const struct ply *ply, const struct event_list *events);
 
 /* Keeps the first `plies`. */
 void history_cut(struct history *history, int plies);

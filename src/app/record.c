@@ -119,8 +119,8 @@ static bool reason_final(int reason, const struct settings *settings)
 	return card || reason == SCORE_FINAL || reason == SCORE_FARM;
 }
 
-static void record_add(struct record_list *list, const struct game *before, const struct game *after,
-                       const struct event_list *events, int index, int ply, struct feature *feature)
+static void record_add(struct record_list *list, const struct game *after, const struct event_list *events, int index,
+                       int turn, int ply, struct feature *feature)
 {
 	const struct event *event = &events->items[index];
 	if (list->count == RECORDS_MAX)
@@ -129,7 +129,7 @@ static void record_add(struct record_list *list, const struct game *before, cons
 	bool final = reason_final(event->reason, game_settings(after));
 	*record = (struct record){.number = (uint16_t)(list->count + 1),
 	                          .ply = (int16_t)ply,
-	                          .turn = (int16_t)(final ? 0 : game_turn(before)),
+	                          .turn = (int16_t)(final ? 0 : turn),
 	                          .reason = event->reason,
 	                          .kind = event->feature,
 	                          .seat = event->seat,
@@ -172,9 +172,9 @@ static void list_begin(struct record_list *list, const struct game *start)
 	memcpy(list->before_final, list->start, sizeof list->start);
 }
 
-/* The scores of one move; `before` and `after` are the positions around it. */
-static void move_add(struct record_list *list, const struct game *before, const struct game *after,
-                     const struct event_list *events, int ply)
+/* The scores of one move, made in this turn; `after` is the position behind it. */
+static void move_add(struct record_list *list, const struct game *after, const struct event_list *events, int turn,
+                     int ply)
 {
 	struct feature *feature = malloc(sizeof *feature);
 	if (!feature)
@@ -182,7 +182,7 @@ static void move_add(struct record_list *list, const struct game *before, const 
 	for (int i = 0; i < events->count; i++) {
 		const struct event *event = &events->items[i];
 		if (event->kind == EVENT_SCORED)
-			record_add(list, before, after, events, i, ply, feature);
+			record_add(list, after, events, i, turn, ply, feature);
 		else if (event->kind == EVENT_SENT && list->sent_count < FIGURES_MAX)
 			list->sent[list->sent_count++] = (struct record_sent){.seat = event->seat,
 			                                                      .figure = event->figure,
@@ -191,50 +191,78 @@ static void move_add(struct record_list *list, const struct game *before, const 
 			                                                      .spot = event->spot};
 	}
 	free(feature);
-	list->turn_count = game_turn(after);
 	if (list->final_first < 0)
 		memcpy(list->before_final, list->count > 0 ? list->items[list->count - 1].after : list->start,
 		       sizeof list->before_final);
 }
 
-static bool replay(struct record_list *list, struct game *game, struct game *before, struct event_list *events,
-                   const struct record_ply *plies, int ply_count)
+/* A given table whose pile fits nowhere is over before anybody moves (R-3.8), and nobody told its final scoring:
+ * the same table without the pile waits, and is ended. */
+static bool over_at_once(struct record_list *list, const struct scenario *scenario, struct event_list *events)
 {
+	struct setup setup = scenario->setup;
+	setup.has_deck = false;
+	setup.deck_count = 0;
+	struct game *game = game_create(scenario->tiles, &setup, NULL);
+	if (!game)
+		return false;
 	list_begin(list, game);
-	for (int i = 0; i < ply_count; i++) {
-		game_copy(before, game);
-		events->count = events->city_count = 0;
-		events->overflow = false;
-		if (!(plies[i].finish ? game_end(game, events) : game_apply(game, &plies[i].move, events)))
-			return false;
-		move_add(list, before, game, events, i);
-	}
-	if (list->final_first < 0)
-		list->final_first = list->count;
+	events->count = events->city_count = 0;
+	if (game_end(game, events))
+		move_add(list, game, events, 0, 0);
+	game_destroy(game);
 	return true;
 }
 
-struct record_list *record_list_create(const struct tile_set *tiles, const struct setup *setup,
-                                       const struct record_ply *plies, int ply_count, struct game **final_game)
+static bool replay(struct record_list *list, struct replay *replay, struct event_list *events, int moves)
+{
+	enum replay_result result = REPLAY_MOVED;
+	struct format_error error;
+	list_begin(list, replay->game);
+	if (game_over(replay->game) && replay->scenario->setup.has_table &&
+	    !over_at_once(list, replay->scenario, events))
+		return false;
+	while (moves < 0 || replay->moves < moves) {
+		int turn = replay_turn(replay);
+		result = replay_next(replay, events, &error);
+		if (result != REPLAY_MOVED)
+			break;
+		move_add(list, replay->game, events, turn, replay->moves - 1);
+		list->turn_count = replay_turn(replay);
+	}
+	if (list->final_first < 0)
+		list->final_first = list->count;
+	return result != REPLAY_FAILED;
+}
+
+struct record_list *record_list_create(const struct scenario *scenario, int moves, struct game **final_game)
 {
 	struct record_list *list = malloc(sizeof *list);
 	struct event_list *events = malloc(sizeof *events);
-	struct refusal *refusal = malloc(sizeof *refusal);
-	struct game *game = refusal ? game_create(tiles, setup, refusal) : NULL;
-	struct game *before = game ? game_clone(game) : NULL;
-	bool done = list && events && before && replay(list, game, before, events, plies, ply_count);
-	game_destroy(before);
-	free(refusal);
+	struct format_error error;
+	struct replay walk = {0};
+	bool done = list && events && replay_init(&walk, scenario, false, &error) && replay(list, &walk, events, moves);
 	free(events);
-	if (final_game)
-		*final_game = done ? game : NULL;
-	if (!done || !final_game)
-		game_destroy(game);
-	if (!done) {
-		free(list);
-		return NULL;
+	if (final_game) {
+		*final_game = done ? walk.game : NULL;
+		walk.game = done ? NULL : walk.game;
 	}
-	return list;
+	replay_finish(&walk);
+	if (done)
+		return list;
+	free(list);
+	return NULL;
+}
+
+bool record_list_totals(const struct record_list *list, const struct game *game, int32_t totals[PLAYERS_MAX])
+{
+	bool same = true;
+	memcpy(totals, list->start, sizeof list->start);
+	for (int i = 0; i < list->count; i++)
+		totals[list->items[i].seat] += list->items[i].points;
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		same = same && totals[seat] == game_score(game, seat);
+	return same;
 }
 
 void record_list_destroy(struct record_list *list) { free(list); }

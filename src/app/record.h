@@ -8,13 +8,13 @@
  * the points; followers come from the figures that a completed feature gives
  * back (R-6.9) or, at the end, from the figures that still stand (R-8.7).
  *
- * The list is made by playing a game again from its set-up, so it fits a game
- * on the table, a save and a scenario alike.
+ * The list is made by playing a file again (bastide/format.h), so it fits a game
+ * on the table, a save and a scenario alike, turns handed over included.
  */
 #ifndef BASTIDE_APP_RECORD_H
 #define BASTIDE_APP_RECORD_H
 
-#include <bastide/game.h>
+#include <bastide/format.h>
 
 enum { RECORDS_MAX = 768 };
 
@@ -57,18 +57,15 @@ struct record_list {
 	struct record_sent sent[FIGURES_MAX];
 };
 
-/* One move of a game that is played again; `finish` stands for game_end(). */
-struct record_ply {
-	struct move move;
-	bool finish;
-};
-
-/* Plays the game again and lists its scores; *final_game, if asked for, is the
- * position reached (the caller's; game_destroy).  NULL if the set-up or a move
- * is refused, or when out of memory.  Free with record_list_destroy. */
-struct record_list *record_list_create(const struct tile_set *tiles, const struct setup *setup,
-                                       const struct record_ply *plies, int ply_count, struct game **final_game);
+/* Plays the first `moves` moves of a file again (-1: all) and lists their scores; *final_game, if asked for, is the
+ * position reached (the caller's; game_destroy).  NULL if the set-up or a move is refused, or when out of memory.
+ * Free with record_list_destroy. */
+struct record_list *record_list_create(const struct scenario *scenario, int moves, struct game **final_game);
 void record_list_destroy(struct record_list *list); /* takes NULL */
+
+/* What the list tells in all: where it began and every record, by seat.  False if that is not what the table has:
+ * then the list is wrong and must not be shown. */
+bool record_list_totals(const struct record_list *list, const struct game *game, int32_t totals[PLAYERS_MAX]);
 
 /* "R-6.3", and the rule in one sentence. */
 const char *record_rule(const struct record *record, const struct settings *settings);

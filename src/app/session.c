@@ -34,8 +34,8 @@ struct session *session_alloc(const struct tile_set *tiles, const struct session
 
 bool session_make_copies(struct session *session)
 {
-	session->draft = game_clone(session->game);
-	session->scratch = game_clone(session->game);
+	session->draft = game_clone(session->replay.game);
+	session->scratch = game_clone(session->replay.game);
 	return session->draft && session->scratch;
 }
 
@@ -56,13 +56,16 @@ struct session *session_create(const struct tile_set *tiles, const struct sessio
 	struct session *session = session_alloc(tiles, &settled);
 	if (!session)
 		return refuse_memory(NULL, refusal);
-	session->game = game_create(tiles, &settled.setup, refusal);
-	if (!session->game) {
+	struct game *game = game_create(tiles, &settled.setup, refusal);
+	if (!game) {
 		session_destroy(session);
 		return NULL;
 	}
+	game_destroy(game);
+	struct format_error error;
 	session->save = scenario_create(tiles, &settled.setup);
-	if (!session->save || !session_make_copies(session))
+	if (!session->save || !replay_init(&session->replay, session->save, false, &error) ||
+	    !session_make_copies(session))
 		return refuse_memory(session, refusal);
 	for (int seat = 0; seat < settled.setup.player_count; seat++)
 		scenario_set_text(&session->save->names[seat], session_name(session, seat));
@@ -78,14 +81,13 @@ void session_destroy(struct session *session)
 {
 	if (!session)
 		return;
-	game_destroy(session->game);
+	replay_finish(&session->replay);
 	game_destroy(session->draft);
 	game_destroy(session->scratch);
 	scenario_destroy(session->save);
 	history_finish(&session->history);
 	free(session->events);
 	free(session->final);
-	free(session->redo);
 	free(session);
 }
 
@@ -112,14 +114,14 @@ const struct aids *session_aids(const struct session *session) { return &session
 
 const struct game *session_game(const struct session *session)
 {
-	return session->draft_shown ? session->draft : session->game;
+	return session->draft_shown ? session->draft : session->replay.game;
 }
 
 enum session_wait session_wait(const struct session *session)
 {
 	if (session->has_place)
 		return session->draft_shown ? WAIT_FIGURE : WAIT_END;
-	switch (game_decision(session->game).kind) {
+	switch (game_decision(session->replay.game).kind) {
 	case DECISION_NONE:
 		return WAIT_OVER;
 	case DECISION_TILE:
@@ -129,13 +131,13 @@ enum session_wait session_wait(const struct session *session)
 	}
 }
 
-int session_seat(const struct session *session) { return game_decision(session->game).seat; }
+int session_seat(const struct session *session) { return game_decision(session->replay.game).seat; }
 
 int session_tile(const struct session *session)
 {
 	if (session->has_place)
 		return session->place.tile;
-	return game_decision(session->game).tile;
+	return game_decision(session->replay.game).tile;
 }
 
 bool session_laid(const struct session *session, struct move *place)
@@ -162,8 +164,9 @@ int session_moves(const struct session *session, struct move *moves, int capacit
 
 int session_places(const struct session *session, struct move *moves, int capacity)
 {
-	int count =
-	    game_decision(session->game).kind == DECISION_TILE ? game_legal_moves(session->game, moves, capacity) : 0;
+	int count = game_decision(session->replay.game).kind == DECISION_TILE
+	                ? game_legal_moves(session->replay.game, moves, capacity)
+	                : 0;
 
 	moves_sort(moves, count);
 	return count;
@@ -171,12 +174,12 @@ int session_places(const struct session *session, struct move *moves, int capaci
 
 bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal)
 {
-	return game_why_illegal(session->game, place, refusal);
+	return game_why_illegal(session->replay.game, place, refusal);
 }
 
 struct decision session_decision(const struct session *session)
 {
-	struct decision decision = game_decision(session->game);
+	struct decision decision = game_decision(session->replay.game);
 	if (session_wait(session) != WAIT_DECISION) {
 		decision = (struct decision){.kind = DECISION_NONE, .seat = NOBODY, .tile = NO_TILE};
 	}
@@ -197,8 +200,8 @@ static bool play_draft(const struct session *session, struct game *game)
 void session_outcome(const struct session *session, const struct move *move, int32_t scores[PLAYERS_MAX])
 {
 	static const struct move pass = {.kind = MOVE_PASS};
-	game_copy(session->scratch, session->game);
-	int turn = game_turn(session->game);
+	game_copy(session->scratch, session->replay.game);
+	int turn = game_turn(session->replay.game);
 	bool played = game_apply(session->scratch, move, NULL);
 	while (played && game_turn(session->scratch) == turn && game_decision(session->scratch).kind > DECISION_FIGURE)
 		played = game_apply(session->scratch, &pass, NULL);
@@ -212,7 +215,7 @@ static void project(struct session *session)
 	if (session->projected_serial == session->serial)
 		return;
 	session->projected_serial = session->serial;
-	game_copy(session->scratch, session->game);
+	game_copy(session->scratch, session->replay.game);
 	session->final->count = session->final->city_count = 0;
 	session->final->overflow = false;
 	play_draft(session, session->scratch);
@@ -241,9 +244,28 @@ const struct event_list *session_final(const struct session *session)
 
 int session_round(const struct session *session)
 {
-	int turn = game_turn(session->game);
-	return turn < 1 ? 1 : (turn - 1) / game_player_count(session->game) + 1;
+	const struct history *history = &session->history;
+	int now = game_turn_seat(session->replay.game), before = NOBODY, rounds = 0;
+	for (int i = 0; now == NOBODY && i < history->ply_count; i++)
+		if (history->plies[i].decision == DECISION_TILE)
+			before = history->plies[i].seat;
+	int seat = now == NOBODY ? before : now;
+	before = NOBODY;
+	for (int i = 0; i < history->ply_count; i++) {
+		const struct ply *ply = &history->plies[i];
+		if (ply->decision != DECISION_TILE || ply->finish)
+			continue;
+		rounds += ply->seat == seat && (before != seat || ply->handed);
+		before = ply->seat;
+	}
+	if (game_decision(session->replay.game).kind == DECISION_TILE)
+		rounds += before != seat || session->replay.handed;
+	return rounds < 1 ? 1 : rounds;
 }
+
+int session_turn(const struct session *session) { return replay_turn(&session->replay); }
+
+const struct scenario *session_scenario(const struct session *session) { return session->save; }
 
 const struct history *session_history(const struct session *session) { return &session->history; }
 
@@ -263,7 +285,11 @@ bool session_save(struct session *session)
 	if (!session->path[0])
 		return true;
 	struct format_error error;
-	if (scenario_save(session->save, session->path, &error))
+	int whole = session->save->step_count;
+	session->save->step_count = session->replay.step; /* what can be redone is no part of the game */
+	bool saved = scenario_save(session->save, session->path, &error);
+	session->save->step_count = whole;
+	if (saved)
 		return true;
 	memcpy(session->save_error, error.text, sizeof session->save_error - 1);
 	return false;
@@ -273,29 +299,55 @@ const char *session_save_error(const struct session *session) { return session->
 
 /* ---- playing ---- */
 
-/* The one place where the game that counts moves on. */
+bool session_step(struct session *session)
+{
+	const struct step *step = &session->save->steps[session->replay.step];
+	struct decision decision = game_decision(session->replay.game);
+	struct ply ply = {.move = step->move,
+	                  .finish = step->kind == STEP_END,
+	                  .decision = decision.kind,
+	                  .seat = decision.seat,
+	                  .handed = session->replay.handed,
+	                  .turn = session_turn(session)};
+	int moves = session->replay.moves;
+	struct format_error error;
+	if (!history_reserve(&session->history))
+		return false;
+	if (replay_next(&session->replay, session->events, &error) == REPLAY_MOVED) {
+		history_add(&session->history, &ply, session->events);
+		return true;
+	}
+	/* The move was played, but not what the file asks for behind it: that is out of memory. */
+	if (session->replay.moves > moves)
+		session_rebuild(session, moves);
+	return false;
+}
+
+/* The move (NULL: the end) becomes the next step.  Where that is what can be redone, it is redone; any other
+ * move makes the rest of the way forward meaningless. */
+static bool step_ready(struct session *session, const struct move *move)
+{
+	const struct step *next = session_ahead(session, 0);
+	if (next &&
+	    (move ? next->kind == STEP_MOVE && memcmp(&next->move, move, sizeof *move) == 0 : next->kind == STEP_END))
+		return true;
+	session_forget_redo(session);
+	return move ? scenario_add_move(session->save, move) : scenario_add_end(session->save);
+}
+
+/* The one place where the game that counts moves on; false, nothing changed, if it is not legal or cannot be kept. */
 static bool session_commit(struct session *session, const struct move *move)
 {
-	struct ply ply = {.turn = game_turn(session->game)};
-	struct decision decision = game_decision(session->game);
-	ply.decision = decision.kind;
-	ply.seat = decision.seat;
-	session->events->count = 0;
-	session->events->city_count = 0;
-	session->events->overflow = false;
-	if (move) {
-		ply.move = *move;
-		if (!game_apply(session->game, move, session->events))
-			return false;
-		scenario_add_move(session->save, move);
-	} else {
-		ply.finish = true;
-		if (!game_end(session->game, session->events))
-			return false;
-		scenario_add_end(session->save);
-	}
-	history_add(&session->history, &ply, session->events);
-	return true;
+	struct refusal refusal;
+	if (move ? game_why_illegal(session->replay.game, move, &refusal)
+	         : game_over(session->replay.game) || game_decision(session->replay.game).kind == DECISION_SEND)
+		return false;
+	if (!step_ready(session, move))
+		return false;
+	if (session_step(session))
+		return true;
+	session_forget_redo(session);
+	return false;
 }
 
 void session_clear_draft(struct session *session)
@@ -304,15 +356,27 @@ void session_clear_draft(struct session *session)
 	session->serial++;
 }
 
+/* The move answers nothing that is asked: the rules say so; where they would allow it, it is only no part of
+ * thinking about a turn. */
+static bool refuse_kind(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	if (refusal && !game_why_illegal(game, move, refusal)) {
+		memset(refusal, 0, sizeof *refusal);
+		refusal->reason = REFUSAL_WRONG_KIND;
+		strcpy(refusal->text, "a tile is laid, and a follower put, while a turn is thought about");
+	}
+	return false;
+}
+
 bool session_lay(struct session *session, const struct move *place, struct refusal *refusal)
 {
-	if (place->kind != MOVE_PLACE || game_decision(session->game).kind != DECISION_TILE)
-		return false;
-	game_copy(session->scratch, session->game);
-	int turn = game_turn(session->game);
+	if (place->kind != MOVE_PLACE || game_decision(session->replay.game).kind != DECISION_TILE)
+		return refuse_kind(session->replay.game, place, refusal);
+	game_copy(session->scratch, session->replay.game);
+	int turn = game_turn(session->replay.game);
 	if (!game_apply(session->scratch, place, NULL)) {
 		if (refusal)
-			game_why_illegal(session->game, place, refusal);
+			game_why_illegal(session->replay.game, place, refusal);
 		return false;
 	}
 	session_clear_draft(session);
@@ -338,7 +402,7 @@ bool session_lift(struct session *session)
 bool session_put(struct session *session, const struct move *figure, struct refusal *refusal)
 {
 	if (!session->draft_shown || (figure->kind != MOVE_FIGURE && figure->kind != MOVE_RECALL))
-		return false;
+		return refuse_kind(session->draft_shown ? session->draft : session->replay.game, figure, refusal);
 	struct refusal why;
 	if (game_why_illegal(session->draft, figure, &why)) {
 		if (refusal)
@@ -368,12 +432,12 @@ bool session_end_turn(struct session *session)
 	struct move place = session->place, figure = session->has_figure ? session->figure : pass;
 	bool asked = session->draft_shown;
 	session_clear_draft(session);
-	session_step_redo(session, &place);
 	if (!session_commit(session, &place))
 		return false;
-	if (asked) {
-		session_step_redo(session, &figure);
-		session_commit(session, &figure);
+	if (asked && !session_commit(session, &figure)) {
+		session_rebuild(session, session->history.ply_count - 1);
+		session_forget_redo(session);
+		return false;
 	}
 	session_save(session);
 	return true;
@@ -383,7 +447,6 @@ bool session_decide(struct session *session, const struct move *move)
 {
 	if (session_wait(session) != WAIT_DECISION || !session_commit(session, move))
 		return false;
-	session_step_redo(session, move);
 	session->serial++;
 	session_save(session);
 	return true;
@@ -391,15 +454,28 @@ bool session_decide(struct session *session, const struct move *move)
 
 bool session_finish(struct session *session)
 {
-	if (game_over(session->game))
+	if (game_over(session->replay.game))
 		return false;
 	/* What is tentative was not ended: it does not count. */
 	session_clear_draft(session);
 	if (!session_commit(session, NULL))
 		return false;
-	session_forget_redo(session);
 	session_save(session);
 	return true;
+}
+
+bool session_hand_over(struct session *session, int seat)
+{
+	struct format_error error;
+	session_clear_draft(session);
+	session_forget_redo(session);
+	int steps = session->save->step_count;
+	if (!scenario_add_turn(session->save, seat))
+		return false;
+	if (replay_pass(&session->replay, &error))
+		return true;
+	scenario_truncate(session->save, steps);
+	return false;
 }
 
 bool session_play(struct session *session, const struct move *move, struct refusal *refusal)
@@ -420,6 +496,6 @@ bool session_play(struct session *session, const struct move *move, struct refus
 	if (session_decide(session, move))
 		return true;
 	if (refusal)
-		game_why_illegal(session->game, move, refusal);
+		game_why_illegal(session->replay.game, move, refusal);
 	return false;
 }

@@ -119,8 +119,11 @@ void session_projection(const struct session *session, int32_t scores[PLAYERS_MA
  * cities that farms are paid for. */
 const struct event_list *session_final(const struct session *session);
 
-/* Round number, from 1: turns are counted per player. */
+/* Round number, from 1: the turns of the player whose turn it is. An extra turn (R-12.5) belongs to the one it
+ * follows. */
 int session_round(const struct session *session);
+/* Drawn turns, from 1. */
+int session_turn(const struct session *session);
 
 /* ---- acting ---- */
 
@@ -146,6 +149,9 @@ bool session_goto(struct session *session, int ply);
 /* "Score the game now". */
 bool session_finish(struct session *session);
 
+/* The turn goes to a named player, as {"turn": …} in a file says it; between two turns only. */
+bool session_hand_over(struct session *session, int seat);
+
 /* Plays the next move of a list as the protocol counts them: a figure, recall
  * or pass ends the turn, a place ends it where nothing else could follow. */
 bool session_play(struct session *session, const struct move *move, struct refusal *refusal);
@@ -154,6 +160,8 @@ bool session_play(struct session *session, const struct move *move, struct refus
 
 /* What was played; see history.h. */
 const struct history *session_history(const struct session *session);
+/* The same as a file: the first ply_count of its moves are played, the others can be redone. */
+const struct scenario *session_scenario(const struct session *session);
 
 /* ---- the file ---- */
 

@@ -10,16 +10,11 @@
 
 #include "app/session.h"
 
-struct redo {
-	struct move move;
-	bool finish;
-};
-
 struct session {
 	const struct tile_set *tiles;
 	struct session_start start;
-	struct scenario *save; /* set-up and every move played */
-	struct game *game;     /* all that was played */
+	struct scenario *save; /* set-up, every step played, then those that can be redone */
+	struct replay replay;  /* walks through it; its game is the one that counts */
 	struct game *draft;    /* with the tentative tile; shown while `draft_shown` */
 	struct game *scratch;
 	bool has_place, has_figure, draft_shown;
@@ -27,8 +22,6 @@ struct session {
 	struct history history;
 	struct event_list *events;
 	struct event_list *final; /* of the projection */
-	struct redo *redo;        /* the next move last */
-	int redo_count, redo_capacity;
 	unsigned serial, projected_serial;
 	int32_t projected[PLAYERS_MAX];
 	char path[FORMAT_PATH_SIZE];
@@ -43,11 +36,13 @@ bool session_make_copies(struct session *session);
 /* Nothing is tentative any more; the serial grows. */
 void session_clear_draft(struct session *session);
 
-/* Back to the position after the first `plies`; what is cut off can be redone. */
+/* Plays the next step of the file, which is a move, and remembers it. False, nothing changed, if it cannot be. */
+bool session_step(struct session *session);
+
+/* Back to the position after the first `plies`; what lies ahead then can be redone. */
 bool session_rebuild(struct session *session, int plies);
+/* The n-th move that can be redone, or NULL. */
+const struct step *session_ahead(const struct session *session, int n);
 void session_forget_redo(struct session *session);
-/* A move is being played: where the next redo step is this very move, it is
- * used up; any other move makes the rest of the way forward meaningless. */
-void session_step_redo(struct session *session, const struct move *move);
 
 #endif

@@ -17,52 +17,38 @@ static void start_from_scenario(struct session_start *start, const struct scenar
 		aids_read(&start->aids, aids);
 }
 
+static bool fail(const struct session *session, struct format_error *error, const char *text)
+{
+	memset(error, 0, sizeof *error);
+	if (session)
+		snprintf(error->file, sizeof error->file, "%s", session->save->file);
+	snprintf(error->text, sizeof error->text, "%s", text);
+	return false;
+}
+
 static bool replay_into(struct session *session, int at, struct format_error *error)
 {
-	struct replay replay;
-	if (!replay_init(&replay, session->save, false, error))
+	if (!replay_init(&session->replay, session->save, false, error))
 		return false;
-	enum replay_result result = REPLAY_DONE;
-	int step_count = session->save->step_count;
-	while (at < 0 || replay.moves < at) {
-		struct ply ply = {.turn = game_turn(replay.game)};
-		struct decision decision = game_decision(replay.game);
-		int first = replay.step;
-		result = replay_next(&replay, session->events, error);
-		if (result != REPLAY_MOVED)
-			break;
-		while (first < step_count && session->save->steps[first].kind != STEP_MOVE &&
-		       session->save->steps[first].kind != STEP_END)
-			first++;
-		ply.finish = session->save->steps[first].kind == STEP_END;
-		ply.move = session->save->steps[first].move;
-		ply.decision = decision.kind;
-		ply.seat = decision.seat;
-		history_add(&session->history, &ply, session->events);
-	}
-	if (result != REPLAY_FAILED && at > replay.moves) {
-		snprintf(error->file, sizeof error->file, "%s", session->save->file);
-		snprintf(error->text, sizeof error->text, "the game has %d moves, not %d", replay.moves, at);
-		error->line = error->column = 0;
-		result = REPLAY_FAILED;
-	}
-	if (result != REPLAY_FAILED) {
-		session->game = replay.game;
-		replay.game = NULL;
-	}
-	replay_finish(&replay);
-	return result != REPLAY_FAILED;
+	while ((at < 0 || session->replay.moves < at) && session_ahead(session, 0))
+		if (!session_step(session))
+			return fail(session, error, "there is not enough memory for a game");
+	if (at <= session->replay.moves)
+		return true;
+	char text[80];
+	snprintf(text, sizeof text, "the game has %d moves, not %d", session->replay.moves, at);
+	return fail(session, error, text);
 }
 
 struct session *session_resume(struct scenario *scenario, int at, struct format_error *error)
 {
 	struct session_start start;
+	scenario_unhide(scenario);
 	start_from_scenario(&start, scenario);
 	struct session *session = session_alloc(scenario->tiles, &start);
 	if (!session) {
 		scenario_destroy(scenario);
-		memset(error, 0, sizeof *error);
-		strcpy(error->text, "there is not enough memory for a game");
+		fail(NULL, error, "there is not enough memory for a game");
 		return NULL;
 	}
 	session->save = scenario;
@@ -70,8 +56,8 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 		session_destroy(session);
 		return NULL;
 	}
-	scenario_cut(scenario, session->history.ply_count);
-	if (game_decision(session->game).kind == DECISION_FIGURE && session->history.ply_count > 0) {
+	session_forget_redo(session);
+	if (game_decision(session->replay.game).kind == DECISION_FIGURE && session->history.ply_count > 0) {
 		/* Stopped between tile and follower: the tile is tentative again. */
 		struct move place = session->history.plies[session->history.ply_count - 1].move;
 		if (session_rebuild(session, session->history.ply_count - 1)) {

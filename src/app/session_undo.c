@@ -1,57 +1,32 @@
 #include "app/session_private.h"
 
-#include <stdlib.h>
+#include <string.h>
 
-static bool move_same(const struct move *a, const struct move *b)
+const struct step *session_ahead(const struct session *session, int n)
 {
-	return a->kind == b->kind && a->tile == b->tile && a->rotation == b->rotation && a->figure == b->figure &&
-	       a->quarter == b->quarter && a->spot.kind == b->spot.kind && a->spot.at == b->spot.at &&
-	       a->cell.x == b->cell.x && a->cell.y == b->cell.y;
+	for (int i = session->replay.step; i < session->save->step_count; i++)
+		if (step_is_move(&session->save->steps[i]) && n-- == 0)
+			return &session->save->steps[i];
+	return NULL;
 }
 
-void session_forget_redo(struct session *session) { session->redo_count = 0; }
+void session_forget_redo(struct session *session) { scenario_cut(session->save, session->replay.moves); }
 
-void session_step_redo(struct session *session, const struct move *move)
-{
-	if (session->redo_count > 0) {
-		const struct redo *next = &session->redo[session->redo_count - 1];
-		if (!next->finish && move_same(&next->move, move)) {
-			session->redo_count--;
-			return;
-		}
-	}
-	session_forget_redo(session);
-}
-
-static void push_redo(struct session *session, const struct ply *ply)
-{
-	if (session->redo_count == session->redo_capacity) {
-		int capacity = session->redo_capacity ? session->redo_capacity * 2 : 64;
-		struct redo *grown = realloc(session->redo, (size_t)capacity * sizeof *grown);
-		if (!grown) {
-			session_forget_redo(session);
-			return;
-		}
-		session->redo = grown;
-		session->redo_capacity = capacity;
-	}
-	session->redo[session->redo_count++] = (struct redo){.move = ply->move, .finish = ply->finish};
-}
-
-/* The position after the first `plies`: replayed, which takes less than a
- * millisecond and needs no snapshots. */
+/* Replayed, which takes less than a millisecond and needs no snapshots. */
 bool session_rebuild(struct session *session, int plies)
 {
 	struct format_error error;
-	struct game *game = scenario_play(session->save, plies, &error);
-	if (!game)
+	struct replay replay;
+	bool good = replay_init(&replay, session->save, false, &error);
+	while (good && replay.moves < plies)
+		good = replay_next(&replay, NULL, &error) == REPLAY_MOVED;
+	if (!good) {
+		replay_finish(&replay);
 		return false;
-	for (int i = session->history.ply_count - 1; i >= plies; i--)
-		push_redo(session, &session->history.plies[i]);
-	scenario_cut(session->save, plies);
+	}
+	replay_finish(&session->replay);
+	session->replay = replay;
 	history_cut(&session->history, plies);
-	game_destroy(session->game);
-	session->game = game;
 	session_clear_draft(session);
 	return true;
 }
@@ -64,14 +39,12 @@ bool session_can_undo(const struct session *session)
 /* A turn comes back as it was thought: tile laid, follower put. */
 static void redraft(struct session *session)
 {
-	if (session->redo_count == 0 || session->redo[session->redo_count - 1].finish)
+	const struct step *place = session_ahead(session, 0), *figure = session_ahead(session, 1);
+	if (!place || place->kind != STEP_MOVE || place->move.kind != MOVE_PLACE ||
+	    !session_lay(session, &place->move, NULL))
 		return;
-	struct move place = session->redo[session->redo_count - 1].move;
-	if (place.kind != MOVE_PLACE || !session_lay(session, &place, NULL) || session->redo_count < 2)
-		return;
-	const struct redo *next = &session->redo[session->redo_count - 2];
-	if (session->draft_shown && !next->finish)
-		session_put(session, &next->move, NULL);
+	if (session->draft_shown && figure && figure->kind == STEP_MOVE)
+		session_put(session, &figure->move, NULL);
 }
 
 bool session_undo(struct session *session)
@@ -93,34 +66,33 @@ bool session_undo(struct session *session)
 	return true;
 }
 
-/* Does the tentative turn go the way the redo list goes? */
-static bool draft_on_track(const struct session *session)
+/* Does the tentative turn go the way that can be redone? */
+static bool draft_on_track(const struct session *session, const struct step *next)
 {
-	return session->redo_count > 0 && !session->redo[session->redo_count - 1].finish &&
-	       move_same(&session->redo[session->redo_count - 1].move, &session->place);
+	return next->kind == STEP_MOVE && memcmp(&next->move, &session->place, sizeof next->move) == 0;
 }
 
 bool session_can_redo(const struct session *session)
 {
-	return session->redo_count > 0 && (!session->has_place || draft_on_track(session));
+	const struct step *next = session_ahead(session, 0);
+	return next && (!session->has_place || draft_on_track(session, next));
 }
 
 bool session_redo(struct session *session)
 {
 	if (!session_can_redo(session))
 		return false;
-	struct redo next = session->redo[session->redo_count - 1];
-	if (next.finish)
+	const struct step *next = session_ahead(session, 0), *figure = session_ahead(session, 1);
+	if (next->kind == STEP_END)
 		return session_finish(session);
-	if (!session->has_place && next.move.kind == MOVE_PLACE)
-		return session_lay(session, &next.move, NULL);
+	struct move move = next->move;
+	if (!session->has_place && move.kind == MOVE_PLACE)
+		return session_lay(session, &move, NULL);
 	if (!session->has_place)
-		return session_decide(session, &next.move);
-	if (session->draft_shown && !session->has_figure && session->redo_count > 1) {
-		struct redo figure = session->redo[session->redo_count - 2];
-		if (!figure.finish && session_put(session, &figure.move, NULL))
-			return true;
-	}
+		return session_decide(session, &move);
+	if (session->draft_shown && !session->has_figure && figure && figure->kind == STEP_MOVE &&
+	    session_put(session, &figure->move, NULL))
+		return true;
 	return session_end_turn(session);
 }
 

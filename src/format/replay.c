@@ -25,6 +25,9 @@ static bool pass_turn(struct replay *replay, int seat, struct format_error *erro
 	game = game_create(replay->scenario->tiles, &setup, &refusal);
 	if (!game)
 		return replay_fail(replay, error, refusal.text);
+	/* The tile in hand is drawn once more, as the first of the new game. */
+	replay->turns = replay_turn(replay) - (game_decision(replay->game).kind == DECISION_TILE);
+	replay->handed = true;
 	game_destroy(replay->game);
 	replay->game = game;
 	replay->events = NULL;
@@ -40,7 +43,7 @@ static bool pass_check(const struct replay *replay, const json_t *check, struct 
 }
 
 /* Everything up to the next move. */
-static bool pass_steps(struct replay *replay, struct format_error *error)
+bool replay_pass(struct replay *replay, struct format_error *error)
 {
 	for (; replay->step < replay->scenario->step_count; replay->step++) {
 		const struct step *step = &replay->scenario->steps[replay->step];
@@ -72,7 +75,7 @@ bool replay_init(struct replay *replay, const struct scenario *scenario, bool ch
 	replay->game = game_create(scenario->tiles, &scenario->setup, &refusal);
 	if (!replay->game)
 		return format_fail(error, scenario->file, 0, 0, "%s", refusal.text);
-	if (pass_steps(replay, error))
+	if (replay_pass(replay, error))
 		return true;
 	replay_finish(replay);
 	return false;
@@ -118,8 +121,11 @@ enum replay_result replay_next(struct replay *replay, struct event_list *events,
 		return REPLAY_FAILED;
 	replay->step++;
 	replay->moves++;
-	return pass_steps(replay, error) ? REPLAY_MOVED : REPLAY_FAILED;
+	replay->handed = false;
+	return replay_pass(replay, error) ? REPLAY_MOVED : REPLAY_FAILED;
 }
+
+int replay_turn(const struct replay *replay) { return replay->turns + game_turn(replay->game); }
 
 void replay_finish(struct replay *replay)
 {

@@ -64,7 +64,7 @@ bool scenario_set_client(struct scenario *scenario, const char *key, const char 
 
 /* ---- moves ---- */
 
-static bool step_is_move(const struct step *step) { return step->kind == STEP_MOVE || step->kind == STEP_END; }
+bool step_is_move(const struct step *step) { return step->kind == STEP_MOVE || step->kind == STEP_END; }
 
 int scenario_move_count(const struct scenario *scenario)
 {
@@ -95,14 +95,45 @@ bool scenario_add_end(struct scenario *scenario)
 	return step != NULL;
 }
 
+bool scenario_add_turn(struct scenario *scenario, int seat)
+{
+	struct step *step = scenario_step_add(scenario);
+
+	if (!step)
+		return false;
+	step->kind = STEP_TURN;
+	step->seat = (uint8_t)seat;
+	return true;
+}
+
+void scenario_truncate(struct scenario *scenario, int steps)
+{
+	while (scenario->step_count > steps)
+		step_finish(&scenario->steps[--scenario->step_count]);
+}
+
 void scenario_cut(struct scenario *scenario, int moves)
 {
 	int keep = 0;
 
 	while (keep < scenario->step_count && (!step_is_move(&scenario->steps[keep]) || moves-- > 0))
 		keep++;
-	while (scenario->step_count > keep)
-		step_finish(&scenario->steps[--scenario->step_count]);
+	scenario_truncate(scenario, keep);
+}
+
+void scenario_unhide(struct scenario *scenario)
+{
+	int kept = 0;
+
+	for (int i = 0; i < scenario->step_count; i++) {
+		struct step *step = &scenario->steps[i];
+		if (step->kind == STEP_MOVE && step->move.kind == MOVE_DRAW)
+			step_finish(step);
+		else
+			scenario->steps[kept++] = *step;
+	}
+	scenario->step_count = kept;
+	scenario->setup.hidden = false;
 }
 
 /* ---- files ---- */

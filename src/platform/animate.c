@@ -88,7 +88,7 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 		/* the ending has a show of its own */
 		if (ply->finish || (i == history->ply_count - 1 && game_over(session_game(whole))))
 			break;
-		if (!session_play(session, &ply->move, NULL))
+		if ((ply->handed && !session_hand_over(session, ply->seat)) || !session_play(session, &ply->move, NULL))
 			break;
 		shoot_for(film, MOVE_MS);
 	}
@@ -104,7 +104,7 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 	struct screen *screen = show ? tally_screen_create(show) : NULL;
 	show_drop(show);
 	if (!screen) {
-		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+		snprintf(error, SENTENCE_SIZE, "the ending cannot be told without a mistake");
 		return false;
 	}
 	screen_reset(&p->host, screen);

@@ -59,6 +59,16 @@ struct tally *tally_create(const struct game *game, const struct record_list *re
 	return tally;
 }
 
+bool tally_agrees(const struct tally *tally)
+{
+	const struct tally_act *last = &tally->acts[tally->act_count - 1];
+	int32_t totals[PLAYERS_MAX];
+	bool same = record_list_totals(tally->records, tally->game, totals);
+	for (int seat = 0; seat < tally->player_count; seat++)
+		same = same && last->after[seat] == game_score(tally->game, seat);
+	return same;
+}
+
 void tally_destroy(struct tally *tally)
 {
 	if (!tally)

@@ -220,6 +220,10 @@ struct tally *tally_create(const struct game *game, const struct record_list *re
                            const char names[PLAYERS_MAX][TALLY_NAME_SIZE]);
 void tally_destroy(struct tally *tally); /* takes NULL */
 
+/* Do the scores that the show ends with, and those that the records add up to, stand on the table?  If not, it must
+ * not be shown. */
+bool tally_agrees(const struct tally *tally);
+
 void tally_state_at(const struct tally *tally, double time, struct tally_state *state);
 
 /* Where the arrow keys lead from `time`. */

@@ -30,13 +30,8 @@ void ending_init(struct ending *ending, const char *name)
 	struct move move;
 	while (game_legal_moves(session_game(ending->session), &move, 1) > 0)
 		ck_assert(session_play(ending->session, &move, NULL));
-	const struct history *history = session_history(ending->session);
-	struct record_ply *plies = calloc((size_t)history->ply_count + 1, sizeof *plies);
-	for (int i = 0; i < history->ply_count; i++)
-		plies[i] = (struct record_ply){history->plies[i].move, history->plies[i].finish};
-	ending->records = record_list_create(ending->tiles, &session_start(ending->session)->setup, plies,
-	                                     history->ply_count, &ending->game);
-	free(plies);
+	ending->records = record_list_create(session_scenario(ending->session),
+	                                     session_history(ending->session)->ply_count, &ending->game);
 	ck_assert_msg(ending->records, "%s cannot be played again", name);
 	ending->tally = tally_create(ending->game, ending->records, NULL);
 	ck_assert_msg(ending->tally, "%s has no tally", name);
@@ -51,9 +46,11 @@ void ending_rename(struct ending *ending, const char *const names[PLAYERS_MAX])
 		snprintf(start.names[seat], sizeof start.names[seat], "%s", names[seat]);
 	struct session *session = session_create(ending->tiles, &start, &refusal);
 	ck_assert(session);
-	for (int i = 0; i < history->ply_count; i++)
-		ck_assert(history->plies[i].finish ? session_finish(session)
-		                                   : session_play(session, &history->plies[i].move, NULL));
+	for (int i = 0; i < history->ply_count; i++) {
+		const struct ply *ply = &history->plies[i];
+		ck_assert(!ply->handed || session_hand_over(session, ply->seat));
+		ck_assert(ply->finish ? session_finish(session) : session_play(session, &ply->move, NULL));
+	}
 	session_destroy(ending->session);
 	ending->session = session;
 }

@@ -16,24 +16,19 @@ static bool show_finish_making(struct show *show)
 		show->board = board_create(show->host, board_seed(setup));
 		show->own_board = true;
 	}
-	return show->tally && show->board;
+	return show->tally && show->board && tally_agrees(show->tally);
 }
 
 struct show *show_create(struct host *host, struct session *session, struct board *board)
 {
-	const struct history *history = session_history(session);
 	struct show *show = calloc(1, sizeof *show);
-	struct record_ply *plies = calloc((size_t)history->ply_count + 1, sizeof *plies);
-	if (show && plies) {
+	if (show) {
 		*show = (struct show){.holders = 1, .host = host, .session = session, .board = board};
-		for (int i = 0; i < history->ply_count; i++)
-			plies[i] = (struct record_ply){history->plies[i].move, history->plies[i].finish};
 		for (int seat = 0; seat < session_start(session)->setup.player_count; seat++)
 			snprintf(show->names[seat], TALLY_NAME_SIZE, "%s", session_name(session, seat));
-		show->records = record_list_create(host->tiles, &session_start(session)->setup, plies,
-		                                   history->ply_count, &show->game);
+		show->records =
+		    record_list_create(session_scenario(session), session_history(session)->ply_count, &show->game);
 	}
-	free(plies);
 	if (show && !show_finish_making(show)) {
 		show_drop(show);
 		return NULL;
@@ -79,12 +74,14 @@ struct show *show_rescored(struct show *show, enum farm_rule rule)
 	struct show *other = calloc(1, sizeof *other);
 	struct setup *setup = malloc(sizeof *setup);
 	if (other && setup) {
-		struct record_ply end = {.finish = true};
 		*other =
 		    (struct show){.holders = 1, .host = show->host, .session = show->session, .board = show->board};
 		memcpy(other->names, show->names, sizeof other->names);
 		setup_from_table(setup, show, rule);
-		other->records = record_list_create(show->host->tiles, setup, &end, 1, &other->game);
+		struct scenario *ended = scenario_create(show->host->tiles, setup);
+		if (ended && scenario_add_end(ended))
+			other->records = record_list_create(ended, 1, &other->game);
+		scenario_destroy(ended);
 	}
 	free(setup);
 	if (other && !show_finish_making(other)) {

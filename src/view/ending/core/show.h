@@ -28,7 +28,8 @@ struct show {
 };
 
 /* Plays the session's game again.  `board` may be NULL: then the show makes its
- * own.  NULL if the game is not over or when out of memory. */
+ * own.  NULL if the game is not over, when out of memory, or if what it would tell
+ * is not what stands on the table (tally_agrees): that is said, not shown. */
 struct show *show_create(struct host *host, struct session *session, struct board *board);
 
 /* The show owns the session from now on. */

@@ -1,26 +1,30 @@
 /* The end of a game: the table gives way to the show of the final scoring, and
  * that to the result (routes.h). */
 #include "view/play/core/play.h"
+#include "app/language.h"
 #include "view/kit/routes.h"
 
-void play_ending_show(struct play *play, bool tally)
+void play_ending_show(struct play *play, bool tally, uint64_t now)
 {
 	if (!game_over(session_game(play->session)))
 		return;
 	struct screen *screen = play->host->routes->ending(play->host, play->session, play->board, tally);
 	if (screen)
 		screen_push(play->host, screen);
+	else
+		play_toast(play, now, -1, tr("The ending is not shown"),
+		           tr("It could not be told without a mistake. The scores on the table are right."));
 }
 
 void play_ending_tick(struct play *play, uint64_t now)
 {
 	bool over = game_over(session_game(play->session));
 	if (!over)
-		play->over.told = play->over.seen = false;
+		play->ending_told = play->over_seen = false;
 	/* Everybody first sees the last tile lie; a lesson has a last word, too. */
-	if (!over || play->lesson.script || play->over.told || !play->over.seen || !play->host->windowed ||
+	if (!over || play->lesson || play->ending_told || !play->over_seen || !play->host->windowed ||
 	    play_motion_runs(play, now))
 		return;
-	play->over.told = true;
-	play_ending_show(play, play->over.live);
+	play->ending_told = true;
+	play_ending_show(play, play->over_live, now);
 }

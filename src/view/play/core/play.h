@@ -79,11 +79,19 @@ struct play_layout {
 	bool small, dense; /* of the cards: in one line, a little lower */
 };
 
-/* ---- the parts of the table's state, each with the files that may write it ---- */
+struct play {
+	struct screen screen;
+	struct host *host;
+	struct session *session;
+	struct lesson *lesson;          /* owned; NULL: an ordinary game */
+	bool lesson_waits, lesson_done; /* for "Go on", or done: nothing is laid by hand */
+	unsigned serial;                /* of the session when refreshed */
+	struct board *board;
+	struct ui ui;
+	struct theme theme; /* of the last frame */
+	struct play_layout layout;
 
-/* What follows from the position: core/refresh.c core/slots.c core/lesson.c; made by screen.c */
-struct play_found {
-	unsigned serial; /* of the session when refreshed */
+	/* found by play_refresh */
 	enum session_wait wait;
 	int seat; /* who acts, or NOBODY */
 	int cell_count, legal_count, never_count;
@@ -94,111 +102,71 @@ struct play_found {
 	struct play_slot slots[PLAY_SLOTS_MAX];
 	int32_t projection[PLAYERS_MAX];
 	int choice_count;
-	struct move *choices; /* of a decision; MOVES_MAX, owned */
-};
+	struct move *choices;    /* of a decision; MOVES_MAX */
+	struct feature *feature; /* scratch and: what is lit */
+	struct feature *other;   /* scratch beside it */
 
-/* The lesson over the table: core/lesson.c screen.c */
-struct play_lesson {
-	struct lesson *script; /* owned; NULL: an ordinary game */
-	bool waits, done;      /* for "Go on", or done: nothing is laid by hand */
-};
-
-/* The tile in hand: core/turn.c core/refresh.c */
-struct play_tile {
+	/* the tile in hand */
 	int rotation;
-	int type; /* it was last seen as */
+	int tile_type; /* it was last seen as */
 	uint64_t drawn_at;
-};
 
-/* What is seen of the table: core/camera.c */
-struct play_view {
+	/* camera */
 	struct camera camera, from, to;
-	uint64_t start;
-	int length;           /* ms; 0: at rest */
-	bool set, own;        /* own: the player chose it */
-	struct camera before; /* where to return to after the follower step */
+	uint64_t camera_start;
+	int camera_length;           /* ms; 0: at rest */
+	bool camera_set, camera_own; /* own: the player chose it */
+	struct camera before;        /* where to return to after the follower step */
 	bool close_up;
-};
 
-/* The pointer on the table: core/pointer.c hand/pointer.c */
-struct play_pointer {
+	/* pointer and keys */
 	bool over_board, quiet; /* quiet: nothing is told until the pointer moves again */
-	double x, y;            /* on the table, in cells */
-	struct cell cell;
-	uint64_t since; /* in this cell */
-	int slot;       /* the follower's place under it, or in the list; -1: none */
-	int seat;       /* player card under it: his followers light up; NOBODY */
+	double at_x, at_y;      /* pointer on the table, in cells */
+	struct cell hover;
+	uint64_t hover_since;
+	bool cursor_on; /* the keyboard's cell */
+	struct cell cursor;
 	bool panning, middle;
 	int pan_x, pan_y;
 	float wheel_rest;
-};
+	bool drag_figure, drag_tile;
+	uint8_t drag_kind;     /* enum figure */
+	struct rect abbot_box; /* the abbot in the supply of who acts; empty: not there */
+	int drag_x, drag_y;
+	int near_slot;   /* -1: none */
+	bool called_out; /* the places' labels are shown */
+	int hover_slot;
+	int hover_seat; /* player card under the pointer: his followers light up; NOBODY */
 
-/* The keyboard's cell: core/pointer.c hand/keys.c */
-struct play_cursor {
-	bool on;
-	struct cell cell;
-};
+	/* what is lit */
+	bool lit;
+	struct cell lit_cell;
+	struct spot lit_spot;
+	bool lit_from_log;
 
-/* What is dragged: core/pointer.c hand/pointer.c */
-struct play_drag {
-	bool figure, tile;
-	uint8_t kind; /* enum figure */
-	int x, y;     /* output pixels */
-	int slot;     /* the place he would be let go on; -1: none */
-};
+	/* refusal that was asked for */
+	bool refused;
+	struct refusal refusal;
+	uint64_t refused_at;
 
-/* The feature that is lit: core/pointer.c */
-struct play_lit {
-	bool on, told; /* told: by a row of a list, not by the pointer */
-	struct cell cell;
-	struct spot spot;
-};
-
-/* A refusal that was asked for: core/refresh.c core/turn.c hand/pointer.c */
-struct play_refused {
-	bool on;
-	struct refusal why;
-	uint64_t at;
-};
-
-/* What the panels show: panel/ hand/slot.c core/turn.c picture.c screen.c */
-struct play_panel {
-	bool fields, last_round;
+	bool show_fields, show_last;
 	enum play_sheet sheet;
 	float sheet_scroll, body_scroll;
 	int tile_filter;
-	int sheet_type;        /* type pointed at in the sheet, or -1 */
-	struct rect abbot_box; /* the abbot in the supply of who acts; empty: not there */
-	bool called_out;       /* the places' labels are shown */
-};
+	int sheet_type;                         /* type pointed at in the sheet, or -1 */
+	int decision_choice, answer_seen;       /* seen: in the list, last pass */
+	bool entered;                           /* a person has seen it */
+	bool over_seen, over_live, ending_told; /* the end was on the screen; was reached here; was shown */
 
-/* The answer of an open decision: core/turn.c hand/keys.c hand/pointer.c panel/decide.c */
-struct play_answer {
-	int chosen, seen; /* seen: in the list, last pass */
-};
-
-/* The end of the game: core/ending.c */
-struct play_over {
-	bool entered;          /* a person has seen the table */
-	bool seen, live, told; /* the end was on the screen; was reached here; was shown */
-};
-
-/* A picture for the command line: picture.c */
-struct play_shown {
-	bool board_only;
+	bool board_only; /* for pictures */
 	char caption[200];
-};
 
-/* A short word at the bottom: core/toast.c */
-struct play_toast {
-	char title[WORDS_SIZE], text[WORDS_SIZE];
-	uint64_t until;
-	int color, tile_count;
-	uint8_t types[PLAY_TOAST_TILES];
-};
+	uint64_t traced;
+	char toast_title[WORDS_SIZE], toast_text[WORDS_SIZE];
+	uint64_t toast_until;
+	int toast_color, toast_tiles;
+	uint8_t toast_types[PLAY_TOAST_TILES];
 
-/* What moves: core/flight.c */
-struct play_motion {
 	int seen_plies; /* of the history: what follows is animated */
 	int flight_count;
 	struct play_flight flights[PLAY_FLIGHTS_MAX];
@@ -209,35 +177,6 @@ struct play_motion {
 	struct cell shown_cell; /* where its ghost lay */
 	float turn_from;        /* radians */
 	uint64_t turn_start;
-};
-
-/* Written by play_screen_create() but for its parts. */
-struct play {
-	struct screen screen;
-	struct host *host;
-	struct session *session; /* owned */
-	struct board *board;     /* owned */
-	struct ui ui;
-	struct theme theme; /* of the last frame */
-	struct play_layout layout;
-	struct play_found found;
-	struct play_lesson lesson;
-	struct play_tile tile;
-	struct play_view view;
-	struct play_pointer pointer;
-	struct play_cursor cursor;
-	struct play_drag drag;
-	struct play_lit lit;
-	struct play_refused refused;
-	struct play_panel panel;
-	struct play_answer answer;
-	struct play_over over;
-	struct play_shown picture;
-	struct play_toast toast;
-	struct play_motion motion;
-	uint64_t traced;         /* what was told last */
-	struct feature *feature; /* scratch, for any file to fill and read at once; owned */
-	struct feature *other;   /* another beside it */
 };
 
 static inline int play_px(const struct play *play, float units) { return theme_px(&play->theme, units); }
@@ -330,7 +269,7 @@ void play_toast(struct play *play, uint64_t now, int color, const char *title, c
 void play_toast_tile(struct play *play, int type); /* its picture goes with it */
 
 /* ending.c */
-void play_ending_show(struct play *play, bool tally); /* else the result at once */
+void play_ending_show(struct play *play, bool tally, uint64_t now); /* else the result at once */
 void play_ending_tick(struct play *play, uint64_t now);
 
 /* flight.c */

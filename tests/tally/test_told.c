@@ -1,0 +1,111 @@
+/* What the ending tells is what stands on the table: for every file of data/scenarios, and under every farm rule
+ * that can be looked at side by side.  The truth is the engine's: the same moves played under that rule. */
+#include "suite.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <string.h>
+
+static int is_json(const struct dirent *entry)
+{
+	size_t length = strlen(entry->d_name);
+	return length > 5 && strcmp(entry->d_name + length - 5, ".json") == 0;
+}
+
+static void every_file(void (*check)(const char *name))
+{
+	char directory[FORMAT_PATH_SIZE], name[256];
+	struct dirent **files;
+	ck_assert(data_path("scenarios", directory));
+	int count = scandir(directory, &files, is_json, alphasort);
+	ck_assert_int_gt(count, 100);
+	for (int i = 0; i < count; i++) {
+		snprintf(name, sizeof name, "%.*s", (int)strlen(files[i]->d_name) - 5, files[i]->d_name);
+		check(name);
+		free(files[i]);
+	}
+	free(files);
+}
+
+/* The moves of a session played by the engine under a farm rule. */
+static struct game *engine_game(const struct session *session, int rule)
+{
+	struct scenario scenario = *session_scenario(session);
+	struct format_error error;
+	scenario.setup.settings.value[SETTING_FARM] = (uint8_t)rule;
+	return scenario_play(&scenario, session_history(session)->ply_count, &error);
+}
+
+static void check_told(const struct tally *tally, const struct game *game, const char *name)
+{
+	struct tally_state state;
+	int32_t totals[PLAYERS_MAX];
+	tally_state_at(tally, tally->length, &state);
+	ck_assert_msg(record_list_totals(tally->records, game, totals), "%s: the records tell other scores", name);
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		ck_assert_msg(state.scores[seat] == game_score(game, seat), "%s: seat %d is told %d, the table has %d",
+		              name, seat, (int)state.scores[seat], game_score(game, seat));
+}
+
+static void check_ending(const char *name)
+{
+	struct ending ending;
+	ending_init(&ending, name);
+	struct game *game = engine_game(ending.session, game_settings(ending.game)->value[SETTING_FARM]);
+	check_told(ending.tally, game, name);
+	ck_assert(tally_agrees(ending.tally));
+	game_destroy(game);
+	ending_finish(&ending);
+}
+
+START_TEST(every_ending_tells_the_table) { every_file(check_ending); }
+END_TEST
+
+static void check_editions(const char *name)
+{
+	struct view view;
+	view_init(&view, name, NULL, 1280, 720);
+	for (int rule = 0; rule < setting_info(SETTING_FARM)->value_count; rule++) {
+		/* A rule may forbid what was played: without farms nobody is put on a field. */
+		struct game *game = engine_game(view.ending.session, rule);
+		struct show *show = game ? show_rescored(view.show, (enum farm_rule)rule) : NULL;
+		ck_assert_msg(!game || show, "%s: rule %d is not shown", name, rule);
+		if (show)
+			check_told(show->tally, game, name);
+		show_drop(show);
+		game_destroy(game);
+	}
+	view_finish(&view);
+}
+
+START_TEST(every_edition_tells_what_it_would_be) { every_file(check_editions); }
+END_TEST
+
+/* A show with one claim changed is not shown. */
+START_TEST(a_changed_claim_is_not_shown)
+{
+	struct ending ending;
+	ending_init(&ending, "E000-24");
+	for (int i = 0; i < ending.records->count; i++) {
+		ending.records->items[i].points--;
+		ck_assert(!tally_agrees(ending.tally));
+		ending.records->items[i].points++;
+	}
+	ck_assert(tally_agrees(ending.tally));
+	ending.tally->acts[ending.tally->act_count - 1].after[0]++;
+	ck_assert(!tally_agrees(ending.tally));
+	ending.tally->acts[ending.tally->act_count - 1].after[0]--;
+	ending_finish(&ending);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("told");
+	TCase *tests = tcase_create("told");
+	tcase_add_test(tests, every_ending_tells_the_table);
+	tcase_add_test(tests, every_edition_tells_what_it_would_be);
+	tcase_add_test(tests, a_changed_claim_is_not_shown);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
