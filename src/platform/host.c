@@ -176,11 +176,7 @@ void platform_build(struct platform *p, uint64_t now)
 	                      .shot = p->shot};
 
 	p->draw.cache = &p->painter.view;
-	for (int i = 0; i < p->host.count; i++) {
-		struct screen *screen = p->host.stack[i];
-		if (screen->kind->tick)
-			screen->kind->tick(screen, &p->host, now);
-	}
+	screen_tick(&p->host, now);
 	draw_begin(&p->draw, p->theme.w, p->theme.h);
 	screen_build(&p->host, &frame);
 }

@@ -176,6 +176,14 @@ static uint64_t op_random(struct host *host)
 /* Taken when the frame is done: while a screen asks, its list is half made. */
 static void op_picture(struct host *host) { platform_of(host)->picture_wanted = true; }
 
+static FILE *op_trace(struct host *host)
+{
+	const char *path = getenv("BASTIDE_TRACE");
+
+	(void)host;
+	return path && path[0] ? fopen(path, "a") : NULL;
+}
+
 static const struct host_ops window_ops = {
     .quit = op_quit,
     .job = platform_job,
@@ -186,6 +194,7 @@ static const struct host_ops window_ops = {
     .prefs_changed = op_prefs_changed,
     .random = op_random,
     .picture = op_picture,
+    .trace = op_trace,
 };
 
 static void job_notify(void *context)

@@ -34,12 +34,12 @@ static struct play *lesson_begin(const char *name)
 /* All that is asked for, to the last word. */
 static void lesson_end(const struct play *play)
 {
-	for (int i = 0; i < 60 && !play->lesson_done; i++) {
-		if (!play->lesson_waits)
+	for (int i = 0; i < 60 && !play->lesson.done; i++) {
+		if (!play->lesson.waits)
 			desk_key(&desk, 'g', 0);
 		desk_key(&desk, KEY_ENTER, 0);
 	}
-	ck_assert(play->lesson_done);
+	ck_assert(play->lesson.done);
 	desk_build(&desk);
 }
 
@@ -55,7 +55,7 @@ START_TEST(test_first_tile_is_turned)
 	ck_assert(desk_says(&desk, "becomes a"));
 	desk_key(&desk, '1', 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert(play->lesson_waits);
+	ck_assert(play->lesson.waits);
 }
 END_TEST
 
@@ -66,20 +66,20 @@ START_TEST(test_a_wrong_follower_leaves_the_tile)
 	desk_key(&desk, 'g', 0);
 	desk_key(&desk, '1', 0); /* taken up again */
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(play->wait, WAIT_FIGURE);
+	ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
 	ck_assert(desk_says(&desk, "The tile lies right"));
 	ck_assert(desk_says(&desk, "Now a knight belongs in the city"));
 	ck_assert(!desk_says(&desk, "in your hand again"));
 	desk_key(&desk, '2', 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(play->wait, WAIT_FIGURE);
+	ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
 	desk_key(&desk, '1', 0);
 	desk_key(&desk, KEY_ENTER, 0); /* his own turn ends, Rosso's, and the second tile */
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_key(&desk, 'g', 0);
 	desk_key(&desk, '1', 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(play->wait, WAIT_FIGURE);
+	ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
 	ck_assert(!session_put_move(play->session, NULL));
 	ck_assert(desk_says(&desk, "Keep your followers this time"));
 	/* The tile elsewhere comes back into the hand, as before. */
@@ -87,7 +87,7 @@ START_TEST(test_a_wrong_follower_leaves_the_tile)
 	desk_key(&desk, KEY_TAB, 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert_int_eq(play->wait, WAIT_TILE);
+	ck_assert_int_eq(play->found.wait, WAIT_TILE);
 	ck_assert(desk_says(&desk, "in your hand again"));
 }
 END_TEST
@@ -96,21 +96,21 @@ END_TEST
 START_TEST(test_a_waiting_lesson_invites_to_nothing)
 {
 	struct play *play = lesson_begin("lesson-1");
-	ck_assert_int_gt(play->legal_count, 0);
+	ck_assert_int_gt(play->found.legal_count, 0);
 	desk_key(&desk, 'g', 0);
 	desk_key(&desk, KEY_ENTER, 0);
-	ck_assert(play->lesson_waits);
+	ck_assert(play->lesson.waits);
 	ck_assert(desk_says(&desk, "It is the turn of Rosso"));
 	ck_assert(!desk_says(&desk, "lay your tile") && !desk_says(&desk, " lit"));
-	ck_assert_int_eq(play->legal_count, 0);
-	for (int i = 0; i < play->cell_count; i++)
-		ck_assert(play->cells[i].rotations == 0 && !play->cells[i].never);
+	ck_assert_int_eq(play->found.legal_count, 0);
+	for (int i = 0; i < play->found.cell_count; i++)
+		ck_assert(play->found.cells[i].rotations == 0 && !play->found.cells[i].never);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert(desk_says(&desk, "Yellow, lay your tile"));
 	lesson_end(play);
 	ck_assert(desk_says(&desk, "The lesson is done"));
 	ck_assert(!desk_says(&desk, "lay your tile") && !desk_says(&desk, "never be filled"));
-	ck_assert_int_eq(play->legal_count + play->never_count, 0);
+	ck_assert_int_eq(play->found.legal_count + play->found.never_count, 0);
 }
 END_TEST
 
@@ -118,7 +118,7 @@ END_TEST
 START_TEST(test_a_resting_pointer_tells_nothing)
 {
 	struct play *play = lesson_begin("lesson-1");
-	struct rect box = camera_cell(&play->camera, play->layout.stage, 0, -1);
+	struct rect box = camera_cell(&play->view.camera, play->layout.stage, 0, -1);
 	struct input move = {.kind = INPUT_MOVE, .repeat = true, .x = box.x + box.w / 2, .y = box.y + box.h / 2};
 	desk_input(&desk, &move);
 	desk.frame.now += 5000;
@@ -260,17 +260,17 @@ START_TEST(test_all_can_be_read)
 	desk.frame.frozen = true;
 	desk_size(&desk, size[0], size[1], 100);
 	struct play *play = lesson_begin(name);
-	for (int step = 0; step < 60 && !play->lesson_done; step++) {
+	for (int step = 0; step < 60 && !play->lesson.done; step++) {
 		char where[80];
 		snprintf(where, sizeof where, "%s, step %d, %s at %d", name, step, language, size[0]);
 		desk_build(&desk);
 		faults += texts_check(&desk.draw, where, TEXTS_SCROLL | TEXTS_CUT) + cut_short(play, where);
-		if (!play->lesson_waits && play->wait == WAIT_TILE)
+		if (!play->lesson.waits && play->found.wait == WAIT_TILE)
 			desk_key(&desk, 'g', 0);
 		else
 			desk_key(&desk, KEY_ENTER, 0);
 	}
-	ck_assert(play->lesson_done);
+	ck_assert(play->lesson.done);
 	desk_build(&desk);
 	faults += cut_short(play, "the last word");
 	ck_assert_int_eq(faults, 0);

@@ -46,9 +46,9 @@ static int check_table(struct desk *desk, const char *where)
 		snprintf(text, sizeof text, "%s, %s", where, overlays[i]);
 		faults += texts_check(&desk->draw, text, 0);
 		desk_key(desk, KEY_TAB, 0);
-		ck_assert(play->cursor_on);
+		ck_assert(play->cursor.on);
 		desk_key(desk, KEY_ENTER, 0);
-		ck_assert_int_eq(play->wait, WAIT_FIGURE);
+		ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
 		for (int n = 0; n < 4; n++) /* the camera comes near */
 			desk_build(desk);
 		snprintf(text, sizeof text, "%s, %s, follower", where, overlays[i]);
@@ -92,7 +92,7 @@ START_TEST(test_ghost_says_what_it_joins)
 	language_set("en", NULL);
 	desk_init(&desk);
 	struct play *play = table_open(&desk, "showcase", "none");
-	for (int i = 0; i < play->legal_count; i++) {
+	for (int i = 0; i < play->found.legal_count; i++) {
 		desk_key(&desk, KEY_TAB, 0);
 		const struct play_cell *cell = play_target(play);
 		ck_assert_ptr_nonnull(cell);
@@ -127,8 +127,8 @@ START_TEST(test_fields_are_named_by_their_edges)
 		screen_reset(&desk.host, screen);
 		desk_build(&desk);
 		desk_build(&desk);
-		for (int s = 0; s < play->slot_count; s++) {
-			const struct play_slot *slot = &play->slots[s];
+		for (int s = 0; s < play->found.slot_count; s++) {
+			const struct play_slot *slot = &play->found.slots[s];
 			size_t length = strlen(fields);
 			if (slot->legal && slot->move.spot.kind == FEATURE_FIELD)
 				snprintf(fields + length, sizeof fields - length, "%s, ", slot->brief);
@@ -206,15 +206,15 @@ START_TEST(test_cursor_stays_where_the_tile_lay)
 	language_set("en", NULL);
 	desk_init(&desk);
 	struct play *play = table_open(&desk, "showcase", "none");
-	for (int i = 0; i < play->legal_count; i++) {
+	for (int i = 0; i < play->found.legal_count; i++) {
 		desk_key(&desk, KEY_TAB, 0);
-		struct cell at = play->cursor;
+		struct cell at = play->cursor.cell;
 		desk_key(&desk, KEY_ENTER, 0);
-		ck_assert_int_ne(play->wait, WAIT_TILE);
-		play->cursor_on = false; /* the pointer was moved */
+		ck_assert_int_ne(play->found.wait, WAIT_TILE);
+		play->cursor.on = false; /* the pointer was moved */
 		desk_key(&desk, KEY_BACKSPACE, 0);
-		ck_assert_int_eq(play->wait, WAIT_TILE);
-		ck_assert(play->cursor_on && play->cursor.x == at.x && play->cursor.y == at.y);
+		ck_assert_int_eq(play->found.wait, WAIT_TILE);
+		ck_assert(play->cursor.on && play->cursor.cell.x == at.x && play->cursor.cell.y == at.y);
 	}
 	desk_finish(&desk);
 }
@@ -263,13 +263,16 @@ START_TEST(test_turning_ends_at_rest)
 		desk.frame.frozen = false;
 		desk.theme.speed = (float)speed;
 		desk.frame.now += 10000;
+		screen_tick(&desk.host, desk.frame.now);
 		desk_build(&desk);
 		desk_key(&desk, 'r', 0);
-		ck_assert_int_eq(play->shown_rotation, play->rotation);
+		screen_tick(&desk.host, desk.frame.now);
+		ck_assert_int_eq(play->motion.shown_rotation, play->tile.rotation);
 		float angle = play_turn_angle(play, desk.frame.now + 1);
 		ck_assert_msg((angle != 0) == (speed > 0), "speed %d: %f", speed, (double)angle);
 		ck_assert(play_turn_angle(play, desk.frame.now + MOTION_TURN + 1) == 0);
 		desk_key(&desk, 'r', 0);
+		screen_tick(&desk.host, desk.frame.now);
 		play_motion_finish(play); /* as a click does */
 		ck_assert(play_turn_angle(play, desk.frame.now + 1) == 0);
 	}
@@ -328,13 +331,13 @@ START_TEST(test_quarters_can_be_clicked)
 		for (int y = stage.y; y < stage.y + stage.h; y += 7)
 			for (int x = stage.x; x < stage.x + stage.w; x += 7) {
 				double tx, ty;
-				camera_at(&play->camera, stage, x, y, &tx, &ty);
+				camera_at(&play->view.camera, stage, x, y, &tx, &ty);
 				int quarter = play_quarter_at(play, tx, ty);
 				if (quarter < 0 || hit[quarter] || play_quarter_answer(play, quarter) < 0)
 					continue;
 				hit[quarter] = true;
 				desk_click(&desk, x, y);
-				ck_assert_int_eq(play->choices[play->decision_choice].quarter, quarter);
+				ck_assert_int_eq(play->found.choices[play->answer.chosen].quarter, quarter);
 				clicks++;
 			}
 	}

@@ -8,6 +8,8 @@
 #ifndef BASTIDE_VIEW_HOST_HOST_H
 #define BASTIDE_VIEW_HOST_HOST_H
 
+#include <stdio.h>
+
 #include "view/art/theme.h"
 #include "view/list/draw.h"
 
@@ -47,6 +49,7 @@ struct host_ops {
 	void (*prefs_changed)(struct host *host);          /* apply and save them: scale, language, full screen */
 	uint64_t (*random)(struct host *host);             /* for the seed of a new game */
 	void (*picture)(struct host *host); /* F12: when the frame is done it is written; a notice tells where */
+	FILE *(*trace)(struct host *host);  /* what tests from outside are told is added here; NULL: nobody asks */
 };
 
 enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_COUNT };

@@ -85,6 +85,15 @@ void screen_take(struct host *host, struct frame *frame, const struct input *inp
 		top->kind->input(top, frame, input);
 }
 
+void screen_tick(struct host *host, uint64_t now)
+{
+	for (int i = 0; i < host->count; i++) {
+		struct screen *screen = host->stack[i];
+		if (screen->kind->tick)
+			screen->kind->tick(screen, host, now);
+	}
+}
+
 void screen_build(struct host *host, struct frame *frame)
 {
 	int first = host->count - 1;

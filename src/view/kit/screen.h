@@ -57,6 +57,8 @@ bool screen_settle(struct host *host, uint64_t now);
 void screen_clear(struct host *host);
 /* An input for whoever is on top. */
 void screen_take(struct host *host, struct frame *frame, const struct input *input);
+/* Tells every screen the time, as is due before a build. */
+void screen_tick(struct host *host, uint64_t now);
 /* Builds everything visible into frame->draw (which the host has begun). */
 void screen_build(struct host *host, struct frame *frame);
 int screen_wait(struct host *host, uint64_t now);

@@ -8,15 +8,13 @@ void play_screen_look(struct screen *screen, double size)
 	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
 
 	board_bounds(play->board, &x0, &y0, &x1, &y1);
-	play->camera = play->to = (struct camera){.x = (x0 + x1) / 2.0, .y = (y0 + y1) / 2.0, .size = size};
-	play->camera_length = 0;
-	play->camera_own = play->camera_set = true;
+	play_camera_look(play, (struct camera){.x = (x0 + x1) / 2.0, .y = (y0 + y1) / 2.0, .size = size});
 }
 
 void play_screen_supply(const struct screen *screen, int *x, int *y)
 {
 	const struct play *play = (const struct play *)screen;
-	struct rect card = play->layout.cards[play->seat < PLAYERS_MAX ? play->seat : 0];
+	struct rect card = play->layout.cards[play->found.seat < PLAYERS_MAX ? play->found.seat : 0];
 
 	*x = card.x + card.w / 8;
 	*y = card.y + card.h / 2;

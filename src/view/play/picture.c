@@ -15,17 +15,17 @@ static bool show_overlay(struct play *play, const char *word, size_t length)
 			found = i;
 	switch (found) {
 	case 0:
-		play->show_fields = true;
+		play->panel.fields = true;
 		return true;
 	case 1:
-		play->sheet = SHEET_TILES;
+		play->panel.sheet = SHEET_TILES;
 		return true;
 	case 2:
-		play->sheet = SHEET_HISTORY;
-		play->sheet_scroll = 1e9f;
+		play->panel.sheet = SHEET_HISTORY;
+		play->panel.sheet_scroll = 1e9f;
 		return true;
 	case 3:
-		play->show_last = true;
+		play->panel.last_round = true;
 		return true;
 	default:
 		return found >= 0;
@@ -35,13 +35,13 @@ static bool show_overlay(struct play *play, const char *word, size_t length)
 bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size)
 {
 	struct play *play = (struct play *)screen;
-	play->board_only = picture->board_only;
+	play->picture.board_only = picture->board_only;
 	if (picture->board_only)
-		play->show_last = false;
-	snprintf(play->caption, sizeof play->caption, "%s", picture->caption ? picture->caption : "");
+		play->panel.last_round = false;
+	snprintf(play->picture.caption, sizeof play->picture.caption, "%s", picture->caption ? picture->caption : "");
 	if (!picture->overlays)
 		return true;
-	play->show_last = play->show_fields = false;
+	play->panel.last_round = play->panel.fields = false;
 	for (const char *word = picture->overlays; *word;) {
 		size_t length = strcspn(word, ",");
 		if (length > 0 && !show_overlay(play, word, length)) {

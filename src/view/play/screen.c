@@ -16,12 +16,12 @@ static void draw_border(struct play *play, struct draw *draw)
 {
 	struct rect all = play->layout.window;
 	int line = play_px(play, 6), halo = play_px(play, 2);
-	if (play->seat == NOBODY)
+	if (play->found.seat == NOBODY)
 		return;
 	const struct rect sides[4] = {
 	    {0, 0, all.w, line}, {0, all.h - line, all.w, line}, {0, 0, line, all.h}, {all.w - line, 0, line, all.h}};
 	for (int i = 0; i < 4; i++)
-		draw_fill(draw, sides[i], rgb(play_seat_colors(play, play->seat)->body));
+		draw_fill(draw, sides[i], rgb(play_seat_colors(play, play->found.seat)->body));
 	draw_outline(draw, rect_inset(all, line), 0, (float)halo, rgb(COLOR_HALO));
 }
 
@@ -33,19 +33,19 @@ static void draw_caption(struct play *play, struct draw *draw)
 	style.face = FACE_SERIF;
 	struct rect box = rect_inset(play->layout.track, 0);
 	draw_skin(draw, box, &skin);
-	draw_text(draw, rect_inset(box, play_px(play, 16)), ALIGN_CENTER, &style, play->caption);
+	draw_text(draw, rect_inset(box, play_px(play, 16)), ALIGN_CENTER, &style, play->picture.caption);
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct play *play = self;
-	if (play->board_only) {
-		if (play->caption[0])
+	if (play->picture.board_only) {
+		if (play->picture.caption[0])
 			draw_caption(play, ui->draw);
 		return;
 	}
-	if (play->lit_from_log) /* said anew by what is pointed at */
-		play->lit = play->lit_from_log = false;
+	if (play->lit.told) /* said anew by what is pointed at */
+		play_light_off(play);
 	play_lesson_keys(play, ui, frame);
 	play_keys(play, ui, frame);
 	play_board_input(play, ui, frame);
@@ -55,7 +55,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_prompt(play, ui, frame);
 	play_sheet(play, ui, frame);
 	play_rail(play, ui, frame);
-	if (play->caption[0])
+	if (play->picture.caption[0])
 		draw_caption(play, ui->draw);
 	play_decide(play, ui, frame);
 	play_lesson(play, ui, frame);
@@ -74,24 +74,15 @@ static void take_theme(struct play *play, const struct frame *frame)
 	               play->theme.scale != frame->theme->scale;
 	play->theme = *frame->theme;
 	play_layout_find(play);
-	if (resized && !play->camera_own) {
-		bool close = play->close_up;
-		play->camera_set = false;
-		play_camera_fit(play, frame->now, true);
-		play->close_up = false;
-		if (close || play->wait == WAIT_FIGURE) {
-			play_camera_follow(play, frame->now);
-			play->camera = play->to;
-			play->camera_length = 0;
-		}
-	}
+	if (resized)
+		play_camera_refit(play, frame->now);
 }
 
 static void play_input(struct screen *screen, struct frame *frame, const struct input *input)
 {
 	struct play *play = play_of(screen);
 	take_theme(play, frame);
-	if (play->serial != session_serial(play->session))
+	if (play->found.serial != session_serial(play->session))
 		play_refresh(play, frame->now);
 	if (play_raw_input(play, frame, input))
 		return;
@@ -102,9 +93,10 @@ static void play_tick(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct play *play = play_of(screen);
 	(void)host;
-	if (play->serial != session_serial(play->session)) /* the menu ended the game */
+	if (play->found.serial != session_serial(play->session)) /* the menu ended the game */
 		play_refresh(play, now);
 	play_camera_tick(play, now);
+	play_turn_tick(play, now);
 	play_ending_tick(play, now);
 }
 
@@ -112,11 +104,11 @@ static int play_wait(struct screen *screen, uint64_t now)
 {
 	struct play *play = play_of(screen);
 	int wait = play->ui.animating ? 0 : play->ui.wait;
-	bool ending = play->over_seen && !play->ending_told && play->host->windowed && !play->lesson;
+	bool ending = play->over.seen && !play->over.told && play->host->windowed && !play->lesson.script;
 	if (play_motion_runs(play, now) || ending)
 		return 0;
-	if (play->toast_until > now && (wait < 0 || wait > (int)(play->toast_until - now)))
-		wait = (int)(play->toast_until - now);
+	if (play->toast.until > now && (wait < 0 || wait > (int)(play->toast.until - now)))
+		wait = (int)(play->toast.until - now);
 	return wait;
 }
 
@@ -125,7 +117,6 @@ static void play_build(struct screen *screen, struct frame *frame)
 	struct play *play = play_of(screen);
 	take_theme(play, frame);
 	play_board_draw(play, frame);
-	play->over_seen |= game_over(session_game(play->session));
 	screen_draw(&play->ui, frame, layout, play);
 	play_trace(play, frame);
 }
@@ -135,7 +126,7 @@ static void play_enter(struct screen *screen, struct host *host, uint64_t now)
 	struct play *play = play_of(screen);
 	(void)host;
 	play_refresh(play, now);
-	play->entered = true;
+	play_ending_enter(play);
 	ui_set_focus(&play->ui, ui_name("play.board"), false);
 }
 
@@ -144,8 +135,8 @@ static void play_destroy(struct screen *screen)
 	struct play *play = play_of(screen);
 	board_destroy(play->board);
 	session_destroy(play->session);
-	lesson_destroy(play->lesson);
-	free(play->choices);
+	lesson_destroy(play->lesson.script);
+	free(play->found.choices);
 	free(play->feature);
 	free(play->other);
 	free(play);
@@ -174,19 +165,19 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	play->board = board_create(host, board_seed(&session_start(session)->setup));
 	if (play->board)
 		board_overview(play->board, true);
-	play->choices = calloc(MOVES_MAX, sizeof *play->choices);
+	play->found.choices = calloc(MOVES_MAX, sizeof *play->found.choices);
 	play->feature = calloc(1, sizeof *play->feature);
 	play->other = calloc(1, sizeof *play->other);
-	if (!play->board || !play->choices || !play->feature || !play->other) {
+	if (!play->board || !play->found.choices || !play->feature || !play->other) {
 		play_destroy(&play->screen);
 		return NULL;
 	}
 	ui_init(&play->ui);
-	play->show_last = true;
-	play->sheet_type = -1;
-	play->tile_type = play->shown_type = NO_TILE;
-	play->hover_seat = NOBODY;
-	play->seen_plies = session_history(session)->ply_count;
+	play->panel.last_round = true;
+	play->panel.sheet_type = -1;
+	play->tile.type = play->motion.shown_type = NO_TILE;
+	play->pointer.seat = NOBODY;
+	play->motion.seen_plies = session_history(session)->ply_count;
 	return &play->screen;
 }
 
@@ -196,9 +187,11 @@ struct screen *play_lesson_create(struct host *host, const char *path, char *err
 	struct lesson *lesson = lesson_open(host->tiles, path, &session, error);
 	struct screen *screen = lesson ? play_screen_create(host, session) : NULL;
 
-	if (screen)
-		((struct play *)screen)->lesson = lesson;
-	else
+	if (!screen) {
 		lesson_destroy(lesson);
+		return NULL;
+	}
+	struct play *play = play_of(screen);
+	play->lesson.script = lesson;
 	return screen;
 }

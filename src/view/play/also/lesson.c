@@ -8,15 +8,12 @@
 static void go_on(struct play *play, uint64_t now)
 {
 	play_motion_finish(play);
-	if (lesson_go_on(play->lesson, play->session))
+	if (lesson_go_on(play->lesson.script, play->session))
 		play_refresh(play, now);
 }
 
 /* The final scoring where the game is over, else the list of lessons. */
-static bool count_waits(const struct play *play)
-{
-	return game_over(session_game(play->session)) && !play->ending_told;
-}
+static bool count_waits(const struct play *play) { return game_over(session_game(play->session)) && !play->over.told; }
 
 static void leave(struct play *play, uint64_t now)
 {
@@ -24,36 +21,22 @@ static void leave(struct play *play, uint64_t now)
 		screen_pop(play->host);
 		return;
 	}
-	play->ending_told = true;
-	play_ending_show(play, true, now);
-}
-
-static void show(struct play *play, uint64_t now)
-{
-	struct move laid;
-
-	if (!lesson_show(play->lesson, play->session))
-		return;
-	if (session_laid(play->session, &laid))
-		play->rotation = laid.rotation;
-	play->settle_start = now;
-	play_refresh(play, now);
-	ui_set_focus(&play->ui, ui_name("play.board"), false);
+	play_ending_tell(play, true, now);
 }
 
 void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct lesson_state state;
 
-	if (!play->lesson)
+	if (!play->lesson.script)
 		return;
-	lesson_at(play->lesson, play->session, &state);
+	lesson_at(play->lesson.script, play->session, &state);
 	if (state.part == LESSON_OTHER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
 		go_on(play, frame->now);
 	else if (state.part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
 		leave(play, frame->now);
 	else if (ui_key(ui, 'g', 0))
-		show(play, frame->now);
+		play_lesson_show(play, frame->now);
 }
 
 /* ---- the mark ---- */
@@ -72,19 +55,19 @@ static void mark(struct play *play, struct draw *draw, const struct lesson_state
 {
 	if (state->part == LESSON_TILE || state->part == LESSON_AWAY) {
 		struct rect box =
-		    camera_cell(&play->camera, play->layout.stage, state->place.cell.x, state->place.cell.y);
+		    camera_cell(&play->view.camera, play->layout.stage, state->place.cell.x, state->place.cell.y);
 		mark_ghost(draw, &play->theme, box, rgb(COLOR_SLOT));
 		arrow(play, draw, (float)box.x + (float)box.w / 2, (float)box.y + (float)play_px(play, 8));
 	}
 	if (state->part != LESSON_FIGURE || state->figure.kind == MOVE_PASS)
 		return;
-	for (int i = 0; i < play->slot_count; i++) {
-		const struct spot *spot = &play->slots[i].move.spot;
-		struct vec at = play->slots[i].at;
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct spot *spot = &play->found.slots[i].move.spot;
+		struct vec at = play->found.slots[i].at;
 
 		if (spot->kind != state->figure.spot.kind || spot->at != state->figure.spot.at)
 			continue;
-		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 		arrow(play, draw, at.x, at.y - play_slot_radius(play) - (float)play_px(play, 4));
 	}
 }
@@ -142,7 +125,7 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 	if (state->part == LESSON_OTHER)
 		go_on(play, now);
 	else
-		show(play, now);
+		play_lesson_show(play, now);
 	return false;
 }
 
@@ -154,17 +137,17 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect box = play->layout.lesson;
 	struct lesson_state state;
 
-	if (!play->lesson)
+	if (!play->lesson.script)
 		return;
-	lesson_at(play->lesson, play->session, &state);
-	if (!frame->frozen && play->camera_length == 0)
+	lesson_at(play->lesson.script, play->session, &state);
+	if (!frame->frozen && play->view.length == 0)
 		mark(play, ui->draw, &state);
 	ui_block(ui, ui_name("lesson"), box);
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, play_px(play, play->theme.compact ? 12 : 16));
 	bool leaves = act(play, ui, &state, &in, frame->now);
 	struct rect head = rect_cut_top(&in, title.line);
-	const char *name = tr(lesson_title(play->lesson)), *where = progress(ui, &state);
+	const char *name = tr(lesson_title(play->lesson.script)), *where = progress(ui, &state);
 	title.bold = true;
 	int wide = text_width(ui_metrics(ui), &small, where) + play_px(play, 14);
 	if (text_width(ui_metrics(ui), &title, name) + wide <= head.w)

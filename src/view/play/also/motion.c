@@ -9,7 +9,7 @@
 
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
-	struct vec from = camera_point(&play->camera, play->layout.stage, flight->from.x, flight->from.y);
+	struct vec from = camera_point(&play->view.camera, play->layout.stage, flight->from.x, flight->from.y);
 	struct vec to = play_track_space(play, (int)(game_score(session_game(play->session), flight->seat)));
 	/* Read first, then fly: the first 45 % it stands over its feature. */
 	float way = t < 0.45f ? 0 : ease_in_out((t - 0.45f) / 0.55f);
@@ -34,9 +34,10 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 
 static void draw_home(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
-	struct vec from = camera_point(&play->camera, play->layout.stage, flight->from.x, flight->from.y);
+	struct vec from = camera_point(&play->view.camera, play->layout.stage, flight->from.x, flight->from.y);
 	struct rect card = play->layout.cards[flight->seat];
-	float way = ease_in_out(t), height = (float)play->camera.size * 0.36f, end = theme_stroke(&play->theme, 34);
+	float way = ease_in_out(t), height = (float)play->view.camera.size * 0.36f,
+	      end = theme_stroke(&play->theme, 34);
 	float x = from.x + ((float)card.x + (float)card.w * 0.3f - from.x) * way;
 	float y = from.y + ((float)card.y + (float)card.h * 0.7f - from.y) * way;
 	/* A walk hops. */
@@ -58,8 +59,9 @@ static void draw_shine(struct play *play, struct frame *frame, const struct play
 	                    .rim_width = 0.034f,
 	                    .rim_on_open = true,
 	                    .soft = true,
-	                    .scaled = play->camera_length > 0};
-	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage, alpha);
+	                    .scaled = play->view.length > 0};
+	light_feature(frame->draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage,
+	              alpha);
 }
 
 static bool under_way(const struct play_flight *flight, uint64_t now, float *t)
@@ -71,16 +73,17 @@ static bool under_way(const struct play_flight *flight, uint64_t now, float *t)
 void play_motion_draw(struct play *play, struct frame *frame)
 {
 	float t;
-	for (int i = 0; i < play->flight_count && !frame->frozen; i++)
-		if (play->flights[i].kind == FLIGHT_POINTS && under_way(&play->flights[i], frame->now, &t))
-			draw_shine(play, frame, &play->flights[i], t);
+	for (int i = 0; i < play->motion.flight_count && !frame->frozen; i++)
+		if (play->motion.flights[i].kind == FLIGHT_POINTS &&
+		    under_way(&play->motion.flights[i], frame->now, &t))
+			draw_shine(play, frame, &play->motion.flights[i], t);
 }
 
 void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 {
 	float t;
-	for (int i = 0; i < play->flight_count; i++) {
-		const struct play_flight *flight = &play->flights[i];
+	for (int i = 0; i < play->motion.flight_count; i++) {
+		const struct play_flight *flight = &play->motion.flights[i];
 		if (!under_way(flight, now, &t))
 			continue;
 		if (flight->kind == FLIGHT_POINTS)

@@ -15,7 +15,6 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 static void print_rect(FILE *file, const char *name, struct rect box)
 {
@@ -39,13 +38,13 @@ static void print_choices(const struct play *play, FILE *file)
 {
 	const struct tile_set *set = game_tile_set(session_game(play->session));
 	fprintf(file, ",\"choices\":[");
-	for (int i = 0; i < play->choice_count; i++) {
+	for (int i = 0; i < play->found.choice_count; i++) {
 		char text[MOVE_TEXT_SIZE];
-		move_format(&play->choices[i], set, text);
+		move_format(&play->found.choices[i], set, text);
 		fprintf(file, "%s[\"%s\"", i ? "," : "", text);
 		print_row(file, widget_box(play, ui_name_at("play.answer", i)));
 	}
-	fprintf(file, "],\"chosen\":%d", play->decision_choice);
+	fprintf(file, "],\"chosen\":%d", play->answer.chosen);
 	print_rect(file, "answers", widget_box(play, ui_name("play.answers")));
 	print_rect(file, "go", widget_box(play, ui_name("play.decide.go")));
 }
@@ -56,29 +55,31 @@ static void print_state(const struct play *play, FILE *file)
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
 	int ox, oy, type = session_tile(play->session);
-	camera_origin(&play->camera, play->layout.stage, &ox, &oy);
+	camera_origin(&play->view.camera, play->layout.stage, &ox, &oy);
 	fprintf(file, "{\"ply\":%d,\"wait\":\"%s\",\"seat\":%d,\"over\":%s,\"tile\":\"%s\",\"rotation\":%d",
-	        session_history(play->session)->ply_count, waits[play->wait], play->seat == NOBODY ? -1 : play->seat,
-	        game_over(game) ? "true" : "false", type == NO_TILE ? "" : set->types[type].id, play->rotation);
+	        session_history(play->session)->ply_count, waits[play->found.wait],
+	        play->found.seat == NOBODY ? -1 : play->found.seat, game_over(game) ? "true" : "false",
+	        type == NO_TILE ? "" : set->types[type].id, play->tile.rotation);
 	print_rect(file, "stage", play->layout.stage);
-	fprintf(file, ",\"origin\":[%d,%d],\"size\":%.3f,\"places\":[", ox, oy, play->camera.size);
+	fprintf(file, ",\"origin\":[%d,%d],\"size\":%.3f,\"places\":[", ox, oy, play->view.camera.size);
 	const char *comma = "";
-	for (int i = 0; i < play->cell_count; i++) {
-		if (!play->cells[i].rotations)
+	for (int i = 0; i < play->found.cell_count; i++) {
+		if (!play->found.cells[i].rotations)
 			continue;
-		fprintf(file, "%s[%d,%d,%d]", comma, play->cells[i].x, play->cells[i].y, play->cells[i].rotations);
+		fprintf(file, "%s[%d,%d,%d]", comma, play->found.cells[i].x, play->found.cells[i].y,
+		        play->found.cells[i].rotations);
 		comma = ",";
 	}
 	fprintf(file, "],\"slots\":[");
 	comma = "";
-	for (int i = 0; i < play->slot_count; i++) {
+	for (int i = 0; i < play->found.slot_count; i++) {
 		char spot[SPOT_TEXT_SIZE] = "recall";
-		if (play->slots[i].move.kind == MOVE_FIGURE)
-			spot_format(play->slots[i].move.spot, spot);
-		struct vec at =
-		    camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
-		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play->slots[i].move.figure, play->slots[i].legal,
-		        (int)at.x, (int)at.y);
+		if (play->found.slots[i].move.kind == MOVE_FIGURE)
+			spot_format(play->found.slots[i].move.spot, spot);
+		struct vec at = camera_point(&play->view.camera, play->layout.stage, play->found.slots[i].at.x,
+		                             play->found.slots[i].at.y);
+		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play->found.slots[i].move.figure,
+		        play->found.slots[i].legal, (int)at.x, (int)at.y);
 		print_row(file, widget_box(play, ui_name_at("play.slot", i)));
 		comma = ",";
 	}
@@ -89,31 +90,30 @@ static void print_state(const struct play *play, FILE *file)
 /* Changes with everything that is told. */
 static uint64_t trace_key(const struct play *play)
 {
-	uint64_t key = hash_int(hash_int(HASH_BASIS, play->serial), (int64_t)(play->camera.size * 1000));
-	key = hash_int(hash_int(key, (int64_t)(play->camera.x * 1000)), (int64_t)(play->camera.y * 1000));
-	key = hash_int(hash_int(key, play->rotation), play->theme.w * 65536 + play->theme.h);
-	key = hash_int(hash_int(key, play->decision_choice), (int64_t)play->body_scroll);
+	uint64_t key = hash_int(hash_int(HASH_BASIS, play->found.serial), (int64_t)(play->view.camera.size * 1000));
+	key = hash_int(hash_int(key, (int64_t)(play->view.camera.x * 1000)), (int64_t)(play->view.camera.y * 1000));
+	key = hash_int(hash_int(key, play->tile.rotation), play->theme.w * 65536 + play->theme.h);
+	key = hash_int(hash_int(key, play->answer.chosen), (int64_t)play->panel.body_scroll);
 	return hash_int(key, widget_box(play, ui_name("play.decide.go")).y);
 }
 
 void play_trace(struct play *play, const struct frame *frame)
 {
-	const char *path = getenv("BASTIDE_TRACE");
-	if (!path || !path[0] || frame->frozen || play_motion_runs(play, frame->now))
+	if (!play->host->ops->trace || frame->frozen || play_motion_runs(play, frame->now))
 		return;
 	uint64_t key = trace_key(play);
 	if (key == play->traced)
 		return;
-	FILE *file = fopen(path, "a");
+	FILE *file = play->host->ops->trace(play->host);
 	if (!file)
 		return;
 	play->traced = key;
 	print_state(play, file);
 	print_rect(file, "undo", play->layout.undo);
 	print_rect(file, "end", play->layout.end);
-	if (play->seat != NOBODY)
-		print_rect(file, "card", play->layout.cards[play->seat]);
-	print_rect(file, "abbot", play->abbot_box);
+	if (play->found.seat != NOBODY)
+		print_rect(file, "card", play->layout.cards[play->found.seat]);
+	print_rect(file, "abbot", play->panel.abbot_box);
 	print_rect(file, "hand", play->layout.body);
 	const struct game *game = session_game(play->session);
 	fprintf(file, ",\"scores\":[");

@@ -18,47 +18,47 @@ static struct camera fitted(const struct play *play)
 
 void play_camera_tick(struct play *play, uint64_t now)
 {
-	if (play->camera_length == 0)
+	if (play->view.length == 0)
 		return;
-	double t = (double)(now - play->camera_start) / play->camera_length;
-	if (now < play->camera_start)
+	double t = (double)(now - play->view.start) / play->view.length;
+	if (now < play->view.start)
 		t = 0;
 	if (t >= 1) {
-		play->camera = play->to;
-		play->camera_length = 0;
+		play->view.camera = play->view.to;
+		play->view.length = 0;
 		return;
 	}
-	play->camera = camera_between(play->from, play->to, ease_in_out((float)t));
+	play->view.camera = camera_between(play->view.from, play->view.to, ease_in_out((float)t));
 }
 
 void play_camera_go(struct play *play, struct camera to, uint64_t now)
 {
 	int length = theme_motion(&play->theme, MOTION_CAMERA);
-	if (to.x == play->camera.x && to.y == play->camera.y && to.size == play->camera.size)
+	if (to.x == play->view.camera.x && to.y == play->view.camera.y && to.size == play->view.camera.size)
 		length = 0;
-	play->from = play->camera;
-	play->to = to;
-	play->camera_start = now;
-	play->camera_length = length;
+	play->view.from = play->view.camera;
+	play->view.to = to;
+	play->view.start = now;
+	play->view.length = length;
 	if (length == 0)
-		play->camera = to;
+		play->view.camera = to;
 }
 
 void play_camera_fit(struct play *play, uint64_t now, bool at_once)
 {
-	play->camera_own = false;
-	play->close_up = false;
+	play->view.own = false;
+	play->view.close_up = false;
 	struct camera to = fitted(play);
-	if (at_once || !play->camera_set) {
-		play->camera = play->to = to;
-		play->camera_length = 0;
-		play->camera_set = true;
+	if (at_once || !play->view.set) {
+		play->view.camera = play->view.to = to;
+		play->view.length = 0;
+		play->view.set = true;
 	} else {
 		play_camera_go(play, to, now);
 	}
 }
 
-static struct camera resting(const struct play *play) { return play->camera_length ? play->to : play->camera; }
+static struct camera resting(const struct play *play) { return play->view.length ? play->view.to : play->view.camera; }
 
 /* The whole of the tile well inside the stage? */
 static bool in_sight(const struct play *play, const struct camera *camera, struct cell cell)
@@ -71,21 +71,21 @@ static bool in_sight(const struct play *play, const struct camera *camera, struc
 
 void play_camera_follow(struct play *play, uint64_t now)
 {
-	if (!play->camera_set) {
+	if (!play->view.set) {
 		play_camera_fit(play, now, true);
 		return;
 	}
 	struct move place;
 	struct camera rest = resting(play);
-	bool placing = play->wait == WAIT_FIGURE && session_laid(play->session, &place);
+	bool placing = play->found.wait == WAIT_FIGURE && session_laid(play->session, &place);
 	double wanted = fmin(play_px(play, 240), play->layout.stage.h * 0.62);
 	if (placing) {
 		struct rect stage = play->layout.stage;
-		if (!play->close_up)
-			play->before = rest;
-		if (rest.size >= wanted - 0.5 && in_sight(play, &rest, place.cell) && play->close_up)
+		if (!play->view.close_up)
+			play->view.before = rest;
+		if (rest.size >= wanted - 0.5 && in_sight(play, &rest, place.cell) && play->view.close_up)
 			return;
-		play->close_up = true;
+		play->view.close_up = true;
 		struct camera to = rest;
 		to.size = rest.size > wanted ? rest.size : floor(wanted);
 		/* Towards the tile, but what surrounds it stays where it was as far as
@@ -102,13 +102,13 @@ void play_camera_follow(struct play *play, uint64_t now)
 		play_camera_go(play, to, now);
 		return;
 	}
-	if (play->close_up) {
-		play->close_up = false;
-		play_camera_go(play, play->before, now);
-		rest = play->before;
+	if (play->view.close_up) {
+		play->view.close_up = false;
+		play_camera_go(play, play->view.before, now);
+		rest = play->view.before;
 	}
 	struct camera fit = fitted(play);
-	if (!play->camera_own && play->host->prefs->follow_camera &&
+	if (!play->view.own && play->host->prefs->follow_camera &&
 	    (fit.size != rest.size || fit.x != rest.x || fit.y != rest.y))
 		play_camera_go(play, fit, now);
 }
@@ -120,18 +120,18 @@ void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t
 	/* Whole pixels per cell: every tile is equally wide. */
 	double size = floor(to.size + 0.5);
 	to = camera_zoomed(rest, play->layout.stage, size / rest.size, sx, sy);
-	play->camera_own = true;
+	play->view.own = true;
 	if (ease) {
 		play_camera_go(play, to, now);
-		play->camera_length = play->camera_length * 2 / 5;
-		if (play->camera_length == 0)
-			play->camera = to;
+		play->view.length = play->view.length * 2 / 5;
+		if (play->view.length == 0)
+			play->view.camera = to;
 	} else {
 		/* At once; but as long as steps keep coming, the table as it is
 		 * composed is scaled: only a scale that lasts is worth composing. */
-		play->camera = play->from = play->to = to;
-		play->camera_start = now;
-		play->camera_length = ZOOM_REST_MS;
+		play->view.camera = play->view.from = play->view.to = to;
+		play->view.start = now;
+		play->view.length = ZOOM_REST_MS;
 	}
 }
 
@@ -139,9 +139,36 @@ void play_camera_pan(struct play *play, int dx, int dy)
 {
 	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
 	board_bounds(play->board, &x0, &y0, &x1, &y1);
-	play->camera_length = 0;
-	play->camera_own = true;
-	play->camera.x -= dx / play->camera.size;
-	play->camera.y -= dy / play->camera.size;
-	play->camera = camera_kept(play->camera, x0 - 1, y0 - 1, x1 + 1, y1 + 1);
+	play->view.length = 0;
+	play->view.own = true;
+	play->view.camera.x -= dx / play->view.camera.size;
+	play->view.camera.y -= dy / play->view.camera.size;
+	play->view.camera = camera_kept(play->view.camera, x0 - 1, y0 - 1, x1 + 1, y1 + 1);
+}
+
+void play_camera_arrive(struct play *play)
+{
+	if (play->view.length)
+		play->view.camera = play->view.to;
+	play->view.length = 0;
+}
+
+void play_camera_look(struct play *play, struct camera camera)
+{
+	play->view.camera = play->view.to = camera;
+	play->view.length = 0;
+	play->view.own = play->view.set = true;
+}
+
+void play_camera_refit(struct play *play, uint64_t now)
+{
+	bool close = play->view.close_up;
+	if (play->view.own)
+		return;
+	play_camera_fit(play, now, true);
+	if (!close && play->found.wait != WAIT_FIGURE)
+		return;
+	play_camera_follow(play, now);
+	play->view.camera = play->view.to;
+	play->view.length = 0;
 }

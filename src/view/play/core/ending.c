@@ -1,6 +1,7 @@
 /* The end of a game: the table gives way to the show of the final scoring, and
  * that to the result (routes.h). */
 #include "view/play/core/play.h"
+
 #include "app/language.h"
 #include "view/kit/routes.h"
 
@@ -16,15 +17,30 @@ void play_ending_show(struct play *play, bool tally, uint64_t now)
 		           tr("It could not be told without a mistake. The scores on the table are right."));
 }
 
+void play_ending_tell(struct play *play, bool tally, uint64_t now)
+{
+	play->over.told = true;
+	play_ending_show(play, tally, now);
+}
+
+void play_ending_enter(struct play *play) { play->over.entered = true; }
+
+void play_ending_find(struct play *play)
+{
+	play->over.live |= play->over.entered && game_over(session_game(play->session));
+}
+
 void play_ending_tick(struct play *play, uint64_t now)
 {
 	bool over = game_over(session_game(play->session));
 	if (!over)
-		play->ending_told = play->over_seen = false;
-	/* Everybody first sees the last tile lie; a lesson has a last word, too. */
-	if (!over || play->lesson || play->ending_told || !play->over_seen || !play->host->windowed ||
+		play->over.told = false;
+	/* Everybody first sees the last tile lie: the picture after this tick is the first
+	 * to show it.  A lesson has a last word, too. */
+	bool seen = play->over.seen;
+	play->over.seen = over;
+	if (!over || play->lesson.script || play->over.told || !seen || !play->host->windowed ||
 	    play_motion_runs(play, now))
 		return;
-	play->ending_told = true;
-	play_ending_show(play, play->over_live, now);
+	play_ending_tell(play, play->over.live, now);
 }

@@ -10,8 +10,8 @@ bool play_flight_over(const struct play_flight *flight, uint64_t now)
 
 static void add(struct play *play, const struct play_flight *flight)
 {
-	if (play->flight_count < PLAY_FLIGHTS_MAX)
-		play->flights[play->flight_count++] = *flight;
+	if (play->motion.flight_count < PLAY_FLIGHTS_MAX)
+		play->motion.flights[play->motion.flight_count++] = *flight;
 }
 
 /* The events since the last look, one score after the other. */
@@ -20,10 +20,12 @@ void play_motion_start(struct play *play, uint64_t now)
 	const struct history *history = session_history(play->session);
 	const struct game *game = session_game(play->session);
 	int home = theme_motion(&play->theme, MOTION_HOME), points = theme_motion(&play->theme, MOTION_POINTS);
-	int from = play->seen_plies;
-	play->flight_count = 0;
-	play->seen_plies = history->ply_count;
-	if (from >= history->ply_count || points == 0)
+	int from = play->motion.seen_plies;
+	if (from == history->ply_count)
+		return;
+	play->motion.flight_count = 0;
+	play->motion.seen_plies = history->ply_count;
+	if (from > history->ply_count || points == 0)
 		return;
 	uint64_t start = now;
 	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
@@ -58,12 +60,9 @@ void play_motion_start(struct play *play, uint64_t now)
 
 void play_motion_finish(struct play *play)
 {
-	play->flight_count = 0;
-	play->settle_start = play->snap_start = play->turn_start = 0;
-	if (play->camera_length) {
-		play->camera = play->to;
-		play->camera_length = 0;
-	}
+	play->motion.flight_count = 0;
+	play->motion.settle_start = play->motion.snap_start = play->motion.turn_start = 0;
+	play_camera_arrive(play);
 }
 
 /* Is a motion of this length under way that began then? */
@@ -75,49 +74,68 @@ static bool moves(const struct play *play, uint64_t start, int milliseconds, uin
 
 bool play_motion_runs(const struct play *play, uint64_t now)
 {
-	for (int i = 0; i < play->flight_count; i++)
-		if (!play_flight_over(&play->flights[i], now))
+	for (int i = 0; i < play->motion.flight_count; i++)
+		if (!play_flight_over(&play->motion.flights[i], now))
 			return true;
-	return play->camera_length > 0 || moves(play, play->settle_start, MOTION_SETTLE, now) ||
-	       moves(play, play->snap_start, MOTION_SNAP, now) || moves(play, play->turn_start, MOTION_TURN, now);
+	return play->view.length > 0 || moves(play, play->motion.settle_start, MOTION_SETTLE, now) ||
+	       moves(play, play->motion.snap_start, MOTION_SNAP, now) ||
+	       moves(play, play->motion.turn_start, MOTION_TURN, now);
 }
 
 float play_snap(const struct play *play, uint64_t now)
 {
-	if (!moves(play, play->snap_start, MOTION_SNAP, now))
+	if (!moves(play, play->motion.snap_start, MOTION_SNAP, now))
 		return 1;
 	float length = (float)theme_motion(&play->theme, MOTION_SNAP);
-	return ease_out_back((float)(now - play->snap_start) / length, 1.6f);
+	return ease_out_back((float)(now - play->motion.snap_start) / length, 1.6f);
 }
 
 float play_turn_angle(const struct play *play, uint64_t now)
 {
-	if (!moves(play, play->turn_start, MOTION_TURN, now))
+	if (!moves(play, play->motion.turn_start, MOTION_TURN, now))
 		return 0;
 	float length = (float)theme_motion(&play->theme, MOTION_TURN);
-	return play->turn_from * (1 - ease_out_cubic((float)(now - play->turn_start) / length));
+	return play->motion.turn_from * (1 - ease_out_cubic((float)(now - play->motion.turn_start) / length));
 }
 
-/* The same tile shown otherwise than before turns there, from where it is. */
-void play_turn_show(struct play *play, int type, int rotation, uint64_t now)
+/* The same tile shown otherwise than before turns there, from where it is; where its
+ * ghost comes from another cell it lies as it must. */
+void play_turn_tick(struct play *play, uint64_t now)
 {
-	int step = (rotation - play->shown_rotation) & 3;
-	if (type == play->shown_type && step) {
+	const struct play_cell *target = play_target(play);
+	struct cell cell = target ? (struct cell){target->x, target->y} : play->motion.shown_cell;
+	int type = session_tile(play->session), rotation = play_rotation_shown(play);
+	int step = (rotation - play->motion.shown_rotation) & 3;
+	if (type == NO_TILE)
+		return;
+	if (type == play->motion.shown_type && step) {
 		const float quarter = 1.5707963f;
-		play->turn_from = play_turn_angle(play, now) - (step == 3 ? -quarter : (float)step * quarter);
-		play->turn_start = now;
+		play->motion.turn_from = play_turn_angle(play, now) - (step == 3 ? -quarter : (float)step * quarter);
+		play->motion.turn_start = now;
 	}
-	play->shown_type = type;
-	play->shown_rotation = rotation;
+	if (cell.x != play->motion.shown_cell.x || cell.y != play->motion.shown_cell.y)
+		play->motion.ghost_from = now;
+	play->motion.shown_type = type;
+	play->motion.shown_rotation = rotation;
+	play->motion.shown_cell = cell;
 }
+
+float play_ghost_angle(const struct play *play, uint64_t now)
+{
+	return play->motion.turn_start > play->motion.ghost_from ? play_turn_angle(play, now) : 0;
+}
+
+void play_motion_settle(struct play *play, uint64_t now) { play->motion.settle_start = now; }
+
+void play_motion_snap(struct play *play, uint64_t now) { play->motion.snap_start = now; }
 
 /* Points that are still in the air are not on the track yet. */
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now)
 {
 	int32_t score = game_score(session_game(play->session), seat);
-	for (int i = 0; i < play->flight_count; i++)
-		if (play->flights[i].kind == FLIGHT_POINTS && play->flights[i].seat == seat &&
-		    !play_flight_over(&play->flights[i], now))
-			score -= play->flights[i].points;
+	for (int i = 0; i < play->motion.flight_count; i++)
+		if (play->motion.flights[i].kind == FLIGHT_POINTS && play->motion.flights[i].seat == seat &&
+		    !play_flight_over(&play->motion.flights[i], now))
+			score -= play->motion.flights[i].points;
 	return score;
 }

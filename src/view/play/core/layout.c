@@ -6,7 +6,7 @@ static float cards_height(const struct play *play, bool dense)
 	const struct game *game = session_game(play->session);
 	float height = 0;
 	for (int seat = 0; seat < game_player_count(game); seat++) {
-		struct player_card card = {.active = seat == play->seat, .dense = dense};
+		struct player_card card = {.active = seat == play->found.seat, .dense = dense};
 		height += player_card_height(&play->theme, &card) + theme_gap(&play->theme);
 	}
 	return height;
@@ -22,9 +22,9 @@ static void find_rail(struct play *play)
 	layout->head = rect_cut_top(&rest, play_px(play, theme->compact ? 38 : 46));
 	rect_cut_top(&rest, play_px(play, theme->compact ? 4 : 8));
 	for (int seat = 0; seat < game_player_count(game); seat++) {
-		struct player_card card = {.active = seat == play->seat,
+		struct player_card card = {.active = seat == play->found.seat,
 		                           .dense = layout->dense,
-		                           .one_line = layout->small && seat != play->seat};
+		                           .one_line = layout->small && seat != play->found.seat};
 		layout->cards[seat] = rect_cut_top(&rest, play_px(play, player_card_height(theme, &card)));
 		rect_cut_top(&rest, gap);
 	}
@@ -56,12 +56,12 @@ void play_layout_find(struct play *play)
 	layout->rail = rect_cut_right(&inner, play_px(play, rail));
 	rect_cut_right(&inner, play_px(play, theme->compact ? 12 : 14));
 	layout->table = layout->window;
-	if (play->board_only) {
+	if (play->picture.board_only) {
 		/* A picture of the table alone. */
 		layout->rail = (struct rect){theme->w, 0, 0, theme->h};
 		layout->stage = rect_inset(layout->window, margin / 2);
 		layout->track = (struct rect){0, theme->h, theme->w, 0};
-		if (play->caption[0]) {
+		if (play->picture.caption[0]) {
 			layout->track = rect_cut_bottom(&layout->stage, play_px(play, 60));
 			rect_cut_bottom(&layout->stage, play_px(play, 8));
 		}
@@ -72,7 +72,7 @@ void play_layout_find(struct play *play)
 	rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));
 	layout->prompt_row = (struct rect){inner.x, inner.y, inner.w, play_px(play, theme->compact ? 48 : 60)};
 	layout->sheet = (struct rect){0, 0, 0, 0};
-	if (play->sheet != SHEET_NONE) {
+	if (play->panel.sheet != SHEET_NONE) {
 		float wide = theme->small ? 300 : theme->compact ? 340 : 430;
 		layout->sheet = rect_cut_right(&inner, play_px(play, wide));
 		rect_cut_right(&inner, play_px(play, 12));
@@ -80,7 +80,7 @@ void play_layout_find(struct play *play)
 	}
 	rect_cut_top(&inner, layout->prompt_row.h + play_px(play, 8));
 	layout->decide = (struct rect){0, 0, 0, 0};
-	if (play->wait == WAIT_DECISION) {
+	if (play->found.wait == WAIT_DECISION) {
 		/* The question stands beside the table, not over it. */
 		layout->decide = rect_cut_right(&inner, play_px(play, theme->compact ? 340 : 420));
 		rect_cut_right(&inner, play_px(play, 12));
@@ -88,7 +88,7 @@ void play_layout_find(struct play *play)
 	layout->tools = rect_cut_left(&inner, tool);
 	rect_cut_left(&inner, play_px(play, 12));
 	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play));
-	if (play->lesson)
+	if (play->lesson.script)
 		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->stage = inner;
 	find_rail(play);

@@ -5,7 +5,7 @@
 
 int play_lesson_height(const struct play *play)
 {
-	return play->lesson ? play_px(play, play->theme.small ? 118 : play->theme.compact ? 124 : 140) : 0;
+	return play->lesson.script ? play_px(play, play->theme.small ? 118 : play->theme.compact ? 124 : 140) : 0;
 }
 
 /* What belongs on the tile that lies right. */
@@ -28,20 +28,21 @@ static const char *figure_words(const struct lesson_state *state)
 void play_lesson_take_back(struct play *play, uint64_t now)
 {
 	struct lesson_state state;
-	enum lesson_taken held = play->lesson ? lesson_take_back(play->lesson, play->session) : LESSON_TOOK_NOTHING;
+	enum lesson_taken held =
+	    play->lesson.script ? lesson_take_back(play->lesson.script, play->session) : LESSON_TOOK_NOTHING;
 
 	if (held == LESSON_TOOK_TILE)
 		play_toast(play, now, -1, tr("Not in this lesson"),
 		           tr("Your tile is in your hand again; the mark shows where it goes."));
 	if (held != LESSON_TOOK_FIGURE)
 		return;
-	lesson_at(play->lesson, play->session, &state);
+	lesson_at(play->lesson.script, play->session, &state);
 	play_toast(play, now, -1, tr("The tile lies right"), figure_words(&state));
 }
 
 static void keep_done(struct play *play)
 {
-	int number = lesson_number(play->lesson), bit = number > 0 ? 1 << (number - 1) : 0;
+	int number = lesson_number(play->lesson.script), bit = number > 0 ? 1 << (number - 1) : 0;
 
 	if (!(bit & ~play->host->prefs->lessons_done))
 		return;
@@ -53,17 +54,20 @@ void play_lesson_find(struct play *play)
 {
 	struct lesson_state state;
 
-	play->lesson_waits = play->lesson_done = false;
-	if (!play->lesson)
+	play->lesson.waits = play->lesson.done = false;
+	if (!play->lesson.script)
 		return;
-	lesson_at(play->lesson, play->session, &state);
-	play->lesson_done = state.part == LESSON_DONE;
-	play->lesson_waits = play->lesson_done || state.part == LESSON_OTHER;
-	if (play->lesson_done) {
-		play->wait = WAIT_OVER;
-		play->seat = NOBODY;
+	lesson_at(play->lesson.script, play->session, &state);
+	play->lesson.done = state.part == LESSON_DONE;
+	play->lesson.waits = play->lesson.done || state.part == LESSON_OTHER;
+	if (play->lesson.done) {
+		play->found.wait = WAIT_OVER;
+		play->found.seat = NOBODY;
 		keep_done(play);
 	}
 }
 
-int play_lesson_deal(const struct play *play) { return play->lesson ? lesson_deal(play->lesson, play->session) : -1; }
+int play_lesson_deal(const struct play *play)
+{
+	return play->lesson.script ? lesson_deal(play->lesson.script, play->session) : -1;
+}

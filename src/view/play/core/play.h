@@ -69,7 +69,7 @@ struct play_flight {
 };
 enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS };
 
-/* All boxes in output pixels. */
+/* Where everything stands, in output pixels: core/layout.c */
 struct play_layout {
 	struct rect window; /* everything */
 	struct rect table;  /* where the table shows: all left of the rail */
@@ -79,19 +79,11 @@ struct play_layout {
 	bool small, dense; /* of the cards: in one line, a little lower */
 };
 
-struct play {
-	struct screen screen;
-	struct host *host;
-	struct session *session;
-	struct lesson *lesson;          /* owned; NULL: an ordinary game */
-	bool lesson_waits, lesson_done; /* for "Go on", or done: nothing is laid by hand */
-	unsigned serial;                /* of the session when refreshed */
-	struct board *board;
-	struct ui ui;
-	struct theme theme; /* of the last frame */
-	struct play_layout layout;
+/* ---- the parts of the table's state, each with the files that may write it ---- */
 
-	/* found by play_refresh */
+/* What follows from the position: core/refresh.c core/slots.c core/lesson.c; made by screen.c */
+struct play_found {
+	unsigned serial; /* of the session when refreshed */
 	enum session_wait wait;
 	int seat; /* who acts, or NOBODY */
 	int cell_count, legal_count, never_count;
@@ -102,71 +94,111 @@ struct play {
 	struct play_slot slots[PLAY_SLOTS_MAX];
 	int32_t projection[PLAYERS_MAX];
 	int choice_count;
-	struct move *choices;    /* of a decision; MOVES_MAX */
-	struct feature *feature; /* scratch and: what is lit */
-	struct feature *other;   /* scratch beside it */
+	struct move *choices; /* of a decision; MOVES_MAX, owned */
+};
 
-	/* the tile in hand */
+/* The lesson over the table: core/lesson.c; given by screen.c */
+struct play_lesson {
+	struct lesson *script; /* owned; NULL: an ordinary game */
+	bool waits, done;      /* for "Go on", or done: nothing is laid by hand */
+};
+
+/* The tile in hand: core/turn.c core/refresh.c; at first screen.c */
+struct play_tile {
 	int rotation;
-	int tile_type; /* it was last seen as */
+	int type; /* it was last seen as */
 	uint64_t drawn_at;
+};
 
-	/* camera */
+/* What is seen of the table: core/camera.c */
+struct play_view {
 	struct camera camera, from, to;
-	uint64_t camera_start;
-	int camera_length;           /* ms; 0: at rest */
-	bool camera_set, camera_own; /* own: the player chose it */
-	struct camera before;        /* where to return to after the follower step */
+	uint64_t start;
+	int length;           /* ms; 0: at rest */
+	bool set, own;        /* own: the player chose it */
+	struct camera before; /* where to return to after the follower step */
 	bool close_up;
+};
 
-	/* pointer and keys */
+/* The pointer on the table: core/pointer.c hand/pointer.c; at first screen.c */
+struct play_pointer {
 	bool over_board, quiet; /* quiet: nothing is told until the pointer moves again */
-	double at_x, at_y;      /* pointer on the table, in cells */
-	struct cell hover;
-	uint64_t hover_since;
-	bool cursor_on; /* the keyboard's cell */
-	struct cell cursor;
+	double x, y;            /* on the table, in cells */
+	struct cell cell;
+	uint64_t since; /* in this cell */
+	int slot;       /* the follower's place under it, or in the list; -1: none */
+	int seat;       /* player card under it: his followers light up; NOBODY */
 	bool panning, middle;
 	int pan_x, pan_y;
 	float wheel_rest;
-	bool drag_figure, drag_tile;
-	uint8_t drag_kind;     /* enum figure */
-	struct rect abbot_box; /* the abbot in the supply of who acts; empty: not there */
-	int drag_x, drag_y;
-	int near_slot;   /* -1: none */
-	bool called_out; /* the places' labels are shown */
-	int hover_slot;
-	int hover_seat; /* player card under the pointer: his followers light up; NOBODY */
+};
 
-	/* what is lit */
-	bool lit;
-	struct cell lit_cell;
-	struct spot lit_spot;
-	bool lit_from_log;
+/* The keyboard's cell: core/pointer.c hand/pointer.c hand/keys.c */
+struct play_cursor {
+	bool on;
+	struct cell cell;
+};
 
-	/* refusal that was asked for */
-	bool refused;
-	struct refusal refusal;
-	uint64_t refused_at;
+/* What is dragged: core/pointer.c hand/pointer.c */
+struct play_drag {
+	bool figure, tile;
+	uint8_t kind; /* enum figure */
+	int x, y;     /* output pixels */
+	int slot;     /* the place he would be let go on; -1: none */
+};
 
-	bool show_fields, show_last;
+/* The feature that is lit: core/pointer.c */
+struct play_lit {
+	bool on, told; /* told: by a row of a list, not by the pointer */
+	struct cell cell;
+	struct spot spot;
+};
+
+/* A refusal that was asked for: core/refresh.c core/turn.c hand/pointer.c */
+struct play_refused {
+	bool on;
+	struct refusal why;
+	uint64_t at;
+};
+
+/* What the panels show: panel/ hand/slot.c core/turn.c picture.c; at first screen.c */
+struct play_panel {
+	bool fields, last_round;
 	enum play_sheet sheet;
 	float sheet_scroll, body_scroll;
 	int tile_filter;
-	int sheet_type;                         /* type pointed at in the sheet, or -1 */
-	int decision_choice, answer_seen;       /* seen: in the list, last pass */
-	bool entered;                           /* a person has seen it */
-	bool over_seen, over_live, ending_told; /* the end was on the screen; was reached here; was shown */
+	int sheet_type;        /* type pointed at in the sheet, or -1 */
+	struct rect abbot_box; /* the abbot in the supply of who acts; empty: not there */
+	bool called_out;       /* the places' labels are shown */
+};
 
-	bool board_only; /* for pictures */
+/* The answer of an open decision: core/turn.c hand/keys.c hand/pointer.c panel/decide.c */
+struct play_answer {
+	int chosen, seen; /* seen: in the list, last pass */
+};
+
+/* The end of the game: core/ending.c */
+struct play_over {
+	bool entered;          /* a person has seen the table */
+	bool seen, live, told; /* the end was on the screen; was reached here; was shown */
+};
+
+/* A picture for the command line: picture.c */
+struct play_shown {
+	bool board_only;
 	char caption[200];
+};
 
-	uint64_t traced;
-	char toast_title[WORDS_SIZE], toast_text[WORDS_SIZE];
-	uint64_t toast_until;
-	int toast_color, toast_tiles;
-	uint8_t toast_types[PLAY_TOAST_TILES];
+/* A short word at the bottom: core/toast.c */
+struct play_toast {
+	char title[WORDS_SIZE], text[WORDS_SIZE];
+	uint64_t until;
+	int color, tile_count;
+	uint8_t types[PLAY_TOAST_TILES];
+};
 
+/* What moves: core/flight.c; at first screen.c */
+struct play_motion {
 	int seen_plies; /* of the history: what follows is animated */
 	int flight_count;
 	struct play_flight flights[PLAY_FLIGHTS_MAX];
@@ -174,9 +206,39 @@ struct play {
 	uint64_t snap_start;   /* the follower drops into his place */
 	/* the tile in hand is turned: how it was shown, and on its way from there */
 	int shown_type, shown_rotation;
-	struct cell shown_cell; /* where its ghost lay */
-	float turn_from;        /* radians */
+	struct cell shown_cell; /* where its ghost lay, and since when */
+	uint64_t ghost_from;
+	float turn_from; /* radians */
 	uint64_t turn_start;
+};
+
+/* Written by play_screen_create() but for its parts. */
+struct play {
+	struct screen screen;
+	struct host *host;
+	struct session *session; /* owned */
+	struct board *board;     /* owned */
+	struct ui ui;
+	struct theme theme; /* of the last frame */
+	struct play_layout layout;
+	struct play_found found;
+	struct play_lesson lesson;
+	struct play_tile tile;
+	struct play_view view;
+	struct play_pointer pointer;
+	struct play_cursor cursor;
+	struct play_drag drag;
+	struct play_lit lit;
+	struct play_refused refused;
+	struct play_panel panel;
+	struct play_answer answer;
+	struct play_over over;
+	struct play_shown picture;
+	struct play_toast toast;
+	struct play_motion motion;
+	uint64_t traced;         /* what was told last */
+	struct feature *feature; /* scratch, for any file to fill and read at once; owned */
+	struct feature *other;   /* another beside it */
 };
 
 static inline int play_px(const struct play *play, float units) { return theme_px(&play->theme, units); }
@@ -208,6 +270,22 @@ void play_undo(struct play *play, uint64_t now);
 void play_redo(struct play *play, uint64_t now);
 void play_choose(struct play *play, int choice, uint64_t now); /* an answer of the open decision */
 
+/* As the tile in hand is shown: as it was laid, as it would lie, as it is held. */
+int play_rotation_shown(const struct play *play);
+void play_lesson_show(struct play *play, uint64_t now); /* lays what the lesson asks for */
+
+/* pointer.c */
+void play_light(struct play *play, struct cell cell, struct spot spot);       /* told by a list */
+void play_light_point(struct play *play, struct cell cell, struct spot spot); /* by the pointer */
+void play_light_off(struct play *play);
+void play_point_nowhere(struct play *play); /* until the pointer moves */
+void play_point_slot(struct play *play, int slot);
+void play_point_seat(struct play *play, int seat);
+void play_cursor_off(struct play *play);
+void play_drag_tile(struct play *play, int x, int y);
+void play_drag_figure(struct play *play, int kind, int x, int y);
+void play_drag_end(struct play *play);
+
 /* layout.c */
 void play_layout_find(struct play *play);
 
@@ -225,6 +303,9 @@ void play_camera_fit(struct play *play, uint64_t now, bool at_once);
 void play_camera_follow(struct play *play, uint64_t now); /* after a change */
 void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t now, bool ease);
 void play_camera_pan(struct play *play, int dx, int dy);
+void play_camera_arrive(struct play *play);                     /* at once where it is going */
+void play_camera_look(struct play *play, struct camera camera); /* there, and stay */
+void play_camera_refit(struct play *play, uint64_t now);        /* to a window of another size */
 
 /* slots.c */
 void play_slots_find(struct play *play);
@@ -267,21 +348,28 @@ int play_lesson_deal(const struct play *play);               /* the rotation its
 /* toast.c */
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);
 void play_toast_tile(struct play *play, int type); /* its picture goes with it */
+void play_toast_close(struct play *play);
 
 /* ending.c */
 void play_ending_show(struct play *play, bool tally, uint64_t now); /* else the result at once */
+void play_ending_tell(struct play *play, bool tally, uint64_t now); /* the same, once */
+void play_ending_enter(struct play *play);
+void play_ending_find(struct play *play); /* was it reached here? */
 void play_ending_tick(struct play *play, uint64_t now);
 
 /* flight.c */
-void play_motion_start(struct play *play, uint64_t now); /* from new plies */
+void play_motion_start(struct play *play, uint64_t now); /* from new plies, if there are any */
 void play_motion_finish(struct play *play);              /* a click ends what runs */
 bool play_motion_runs(const struct play *play, uint64_t now);
 bool play_flight_over(const struct play_flight *flight, uint64_t now);
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
-/* Where the turning tile is just now: radians short of how it lies. */
+void play_motion_settle(struct play *play, uint64_t now); /* the laid tile comes down; 0: it lies */
+void play_motion_snap(struct play *play, uint64_t now);
+/* Where the turning tile is just now, in hand and on the table: radians short of
+ * how it lies.  The tick notes how it is shown. */
 float play_turn_angle(const struct play *play, uint64_t now);
-/* The tile in hand is now shown so. */
-void play_turn_show(struct play *play, int type, int rotation, uint64_t now);
+float play_ghost_angle(const struct play *play, uint64_t now);
+void play_turn_tick(struct play *play, uint64_t now);
 float play_snap(const struct play *play, uint64_t now); /* 0 .. 1, a little beyond on the way */
 
 #endif

@@ -65,9 +65,9 @@ int play_quarter_at(struct play *play, double x, double y)
 /* The next answer that leads there: a second click comes to the abbot. */
 int play_quarter_answer(const struct play *play, int quarter)
 {
-	for (int step = 1; step <= play->choice_count; step++) {
-		int i = (play->decision_choice + step) % play->choice_count;
-		const struct move *move = &play->choices[i];
+	for (int step = 1; step <= play->found.choice_count; step++) {
+		int i = (play->answer.chosen + step) % play->found.choice_count;
+		const struct move *move = &play->found.choices[i];
 		if ((move->kind == MOVE_ENTER || move->kind == MOVE_COUNT_TO) && move->quarter == quarter)
 			return i;
 	}

@@ -6,9 +6,9 @@
 
 static struct play_cell *cell_of(struct play *play, int x, int y)
 {
-	for (int i = 0; i < play->cell_count; i++)
-		if (play->cells[i].x == x && play->cells[i].y == y)
-			return &play->cells[i];
+	for (int i = 0; i < play->found.cell_count; i++)
+		if (play->found.cells[i].x == x && play->found.cells[i].y == y)
+			return &play->found.cells[i];
 	return NULL;
 }
 
@@ -25,7 +25,7 @@ static void find_cells(struct play *play)
 	const struct game *game = session_game(play->session);
 	struct move laid;
 	bool thinking = session_laid(play->session, &laid);
-	play->cell_count = 0;
+	play->found.cell_count = 0;
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct cell at = game_tile(game, i).cell;
 		if (thinking && at.x == laid.cell.x && at.y == laid.cell.y)
@@ -33,24 +33,25 @@ static void find_cells(struct play *play)
 		for (int side = 0; side < 4; side++) {
 			int x = at.x + sides[side][0], y = at.y + sides[side][1];
 			bool empty = game_tile_at(game, x, y) < 0 || (thinking && x == laid.cell.x && y == laid.cell.y);
-			if (empty && !cell_of(play, x, y) && play->cell_count < PLAY_CELLS_MAX)
-				play->cells[play->cell_count++] = (struct play_cell){.x = (int16_t)x, .y = (int16_t)y};
+			if (empty && !cell_of(play, x, y) && play->found.cell_count < PLAY_CELLS_MAX)
+				play->found.cells[play->found.cell_count++] =
+				    (struct play_cell){.x = (int16_t)x, .y = (int16_t)y};
 		}
 	}
 }
 
 static void find_places(struct play *play)
 {
-	int count = session_places(play->session, play->choices, MOVES_MAX);
-	play->legal_count = 0;
-	if (play->lesson_waits)
+	int count = session_places(play->session, play->found.choices, MOVES_MAX);
+	play->found.legal_count = 0;
+	if (play->lesson.waits)
 		return;
 	for (int i = 0; i < count; i++) {
-		struct play_cell *cell = cell_of(play, play->choices[i].cell.x, play->choices[i].cell.y);
+		struct play_cell *cell = cell_of(play, play->found.choices[i].cell.x, play->found.choices[i].cell.y);
 		if (!cell)
 			continue;
-		play->legal_count += cell->rotations == 0;
-		cell->rotations |= (uint8_t)(1u << play->choices[i].rotation);
+		play->found.legal_count += cell->rotations == 0;
+		cell->rotations |= (uint8_t)(1u << play->found.choices[i].rotation);
 	}
 }
 
@@ -58,51 +59,51 @@ static void find_places(struct play *play)
 static void find_unseen(struct play *play)
 {
 	uint8_t deck[TILES_MAX];
-	memset(play->unseen, 0, sizeof play->unseen);
-	play->unseen_total = game_deck(session_game(play->session), deck);
-	for (int i = 0; i < play->unseen_total; i++)
-		play->unseen[deck[i]]++;
+	memset(play->found.unseen, 0, sizeof play->found.unseen);
+	play->found.unseen_total = game_deck(session_game(play->session), deck);
+	for (int i = 0; i < play->found.unseen_total; i++)
+		play->found.unseen[deck[i]]++;
 }
 
 static void find_fitting(struct play *play)
 {
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
-	play->never_count = 0;
-	for (int i = 0; i < play->cell_count; i++) {
-		struct play_cell *cell = &play->cells[i];
+	play->found.never_count = 0;
+	for (int i = 0; i < play->found.cell_count; i++) {
+		struct play_cell *cell = &play->found.cells[i];
 		for (int type = 0; type < set->type_count; type++) {
-			if (play->unseen[type] == 0)
+			if (play->found.unseen[type] == 0)
 				continue;
 			for (int rotation = 0; rotation < 4; rotation++)
 				if (game_tile_fits(game, type, cell->x, cell->y, rotation)) {
-					cell->fitting = (int16_t)(cell->fitting + play->unseen[type]);
+					cell->fitting = (int16_t)(cell->fitting + play->found.unseen[type]);
 					break;
 				}
 		}
-		cell->never = play->unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 &&
-		              play->wait == WAIT_TILE && !play->lesson_waits;
-		play->never_count += cell->never;
+		cell->never = play->found.unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 &&
+		              play->found.wait == WAIT_TILE && !play->lesson.waits;
+		play->found.never_count += cell->never;
 	}
 }
 
 static void new_tile(struct play *play, uint64_t now)
 {
 	int type = session_tile(play->session);
-	if (type == play->tile_type && session_history(play->session)->ply_count == play->seen_plies)
+	if (type == play->tile.type && session_history(play->session)->ply_count == play->motion.seen_plies)
 		return;
-	play->tile_type = type;
-	play->drawn_at = now;
-	play->cursor_on = false;
-	play->rotation = 0;
+	play->tile.type = type;
+	play->tile.drawn_at = now;
+	play_cursor_off(play);
+	play->tile.rotation = 0;
 	/* Begin with a turn that fits somewhere. */
 	uint8_t any = 0;
-	for (int i = 0; i < play->cell_count; i++)
-		any |= play->cells[i].rotations;
-	while (any && !(any >> play->rotation & 1))
-		play->rotation++;
+	for (int i = 0; i < play->found.cell_count; i++)
+		any |= play->found.cells[i].rotations;
+	while (any && !(any >> play->tile.rotation & 1))
+		play->tile.rotation++;
 	int dealt = play_lesson_deal(play);
-	play->rotation = dealt >= 0 ? dealt : play->rotation;
+	play->tile.rotation = dealt >= 0 ? dealt : play->tile.rotation;
 }
 
 /* Tiles that were drawn and fit nowhere are never dropped silently. */
@@ -110,7 +111,7 @@ static void tell_set_aside(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
 	int aside = 0;
-	for (int i = play->seen_plies; i < history->ply_count; i++)
+	for (int i = play->motion.seen_plies; i < history->ply_count; i++)
 		for (int e = 0; e < history->plies[i].event_count; e++) {
 			const struct event *event = &history->events[history->plies[i].first_event + e];
 			if (event->kind != EVENT_SET_ASIDE)
@@ -128,38 +129,29 @@ void play_refresh(struct play *play, uint64_t now)
 {
 	play_lesson_take_back(play, now);
 	const struct game *game = session_game(play->session);
-	play->serial = session_serial(play->session);
-	play->wait = session_wait(play->session);
-	play->seat = session_seat(play->session);
+	play->found.serial = session_serial(play->session);
+	play->found.wait = session_wait(play->session);
+	play->found.seat = session_seat(play->session);
 	play_lesson_find(play);
-	play->refused = false;
-	play->lit = play->lit_from_log = false;
-	play->quiet = true;
-	play->near_slot = play->hover_slot = -1;
+	play->refused.on = false;
+	play_point_nowhere(play);
 	find_cells(play);
 	find_places(play);
 	find_unseen(play);
 	find_fitting(play);
-	setup_tile_counts(game_tile_set(game), game_settings(game), play->set_counts);
-	session_projection(play->session, play->projection);
+	setup_tile_counts(game_tile_set(game), game_settings(game), play->found.set_counts);
+	session_projection(play->session, play->found.projection);
 	play_slots_find(play);
-	play->choice_count = play->wait == WAIT_DECISION ? session_moves(play->session, play->choices, MOVES_MAX) : 0;
+	play->found.choice_count =
+	    play->found.wait == WAIT_DECISION ? session_moves(play->session, play->found.choices, MOVES_MAX) : 0;
 	new_tile(play, now);
 	struct decision decision = session_decision(play->session);
-	if (play->wait == WAIT_DECISION && decision.kind == DECISION_JOIN) {
-		play->lit = play->lit_from_log = true; /* what is to be joined */
-		play->lit_cell = decision.cell;
-		play->lit_spot = decision.spot;
-	}
-	if (session_history(play->session)->ply_count > play->seen_plies) {
+	if (play->found.wait == WAIT_DECISION && decision.kind == DECISION_JOIN)
+		play_light(play, decision.cell, decision.spot); /* what is to be joined */
+	if (session_history(play->session)->ply_count > play->motion.seen_plies)
 		tell_set_aside(play, now);
-		play_motion_start(play, now);
-	}
-	if (session_history(play->session)->ply_count < play->seen_plies)
-		play->flight_count = 0;
-	play->seen_plies = session_history(play->session)->ply_count;
-	if (play->entered && game_over(game))
-		play->over_live = true;
+	play_motion_start(play, now);
+	play_ending_find(play);
 	board_begin(play->board); /* bounds for the camera */
 	board_add_game(play->board, game, -1);
 	if (play->theme.w > 0) {

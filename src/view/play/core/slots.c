@@ -65,7 +65,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	char name[WORDS_NAME_SIZE];
 	snprintf(slot->title, sizeof slot->title, "%s", words_role(slot->move.spot.kind, slot->move.figure));
 	if (!slot->legal) {
-		if (slot->refusal.reason == REFUSAL_OCCUPIED && slot->refusal.holder == play->seat)
+		if (slot->refusal.reason == REFUSAL_OCCUPIED && slot->refusal.holder == play->found.seat)
 			snprintf(slot->detail, sizeof slot->detail, "%s", tr("held by you"));
 		else if (slot->refusal.reason == REFUSAL_OCCUPIED)
 			snprintf(slot->detail, sizeof slot->detail, tr("held by %s"),
@@ -91,9 +91,9 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 
 static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot, int figure)
 {
-	if (play->slot_count == PLAY_SLOTS_MAX)
+	if (play->found.slot_count == PLAY_SLOTS_MAX)
 		return;
-	struct play_slot *slot = &play->slots[play->slot_count];
+	struct play_slot *slot = &play->found.slots[play->found.slot_count];
 	*slot = (struct play_slot){.move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure, .spot = spot}};
 	slot->at = board_anchor_on(play->board, place.tile, place.rotation, place.cell, spot, NULL);
 	slot->legal = !game_why_illegal(game, &slot->move, &slot->refusal);
@@ -104,24 +104,24 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 		return;
 	describe(play, slot, game, place.cell);
 	/* Beside the follower's place on the same spot, not under it. */
-	for (int i = 0; i < play->slot_count && figure == FIGURE_ABBOT; i++)
-		if (play->slots[i].move.spot.kind == spot.kind && play->slots[i].move.spot.at == spot.at)
+	for (int i = 0; i < play->found.slot_count && figure == FIGURE_ABBOT; i++)
+		if (play->found.slots[i].move.spot.kind == spot.kind && play->found.slots[i].move.spot.at == spot.at)
 			slot->at.x += 0.24f;
-	play->slot_count++;
+	play->found.slot_count++;
 }
 
 static void add_recall(struct play *play, const struct game *game)
 {
 	struct move recall = {.kind = MOVE_RECALL};
 	struct refusal refusal;
-	if (play->slot_count == PLAY_SLOTS_MAX || game_why_illegal(game, &recall, &refusal))
+	if (play->found.slot_count == PLAY_SLOTS_MAX || game_why_illegal(game, &recall, &refusal))
 		return;
 	struct setup_figure figures[FIGURES_MAX];
-	struct play_slot *slot = &play->slots[play->slot_count++];
+	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
 	*slot = (struct play_slot){.move = recall, .legal = true};
 	snprintf(slot->title, sizeof slot->title, "%s", tr("Abbot goes home"));
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].seat != play->seat || figures[i].figure != FIGURE_ABBOT || figures[i].in_quarter)
+		if (figures[i].seat != play->found.seat || figures[i].figure != FIGURE_ABBOT || figures[i].in_quarter)
 			continue;
 		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
@@ -134,8 +134,8 @@ static void add_recall(struct play *play, const struct game *game)
 void play_slots_find(struct play *play)
 {
 	struct move place;
-	play->slot_count = 0;
-	if (play->wait != WAIT_FIGURE || !session_laid(play->session, &place))
+	play->found.slot_count = 0;
+	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &place))
 		return;
 	const struct game *game = session_game(play->session);
 	const struct tile_type *type = &game_tile_set(game)->types[place.tile];
@@ -155,22 +155,22 @@ void play_slots_find(struct play *play)
 	struct play_slot sorted[PLAY_SLOTS_MAX];
 	int count = 0, number = 0;
 	for (int pass = 0; pass < 2; pass++)
-		for (int i = 0; i < play->slot_count; i++)
-			if (play->slots[i].legal == (pass == 0)) {
-				sorted[count] = play->slots[i];
+		for (int i = 0; i < play->found.slot_count; i++)
+			if (play->found.slots[i].legal == (pass == 0)) {
+				sorted[count] = play->found.slots[i];
 				if (pass == 0)
 					sorted[count].number = ++number;
 				count++;
 			}
 	for (int i = 0; i < count; i++)
-		play->slots[i] = sorted[i];
+		play->found.slots[i] = sorted[i];
 }
 
 /* ---- asking ---- */
 
 float play_slot_radius(const struct play *play)
 {
-	float radius = (float)play->camera.size * 0.105f, largest = theme_stroke(&play->theme, 25);
+	float radius = (float)play->view.camera.size * 0.105f, largest = theme_stroke(&play->theme, 25);
 	return radius < largest ? radius : largest;
 }
 
@@ -178,9 +178,9 @@ int play_slot_near(const struct play *play, int sx, int sy, float reach)
 {
 	int best = -1;
 	float nearest = reach * reach;
-	for (int i = 0; i < play->slot_count; i++) {
-		struct vec at =
-		    camera_point(&play->camera, play->layout.stage, play->slots[i].at.x, play->slots[i].at.y);
+	for (int i = 0; i < play->found.slot_count; i++) {
+		struct vec at = camera_point(&play->view.camera, play->layout.stage, play->found.slots[i].at.x,
+		                             play->found.slots[i].at.y);
 		float dx = at.x - (float)sx, dy = at.y - (float)sy, distance = dx * dx + dy * dy;
 		if (distance < nearest) {
 			nearest = distance;
@@ -195,8 +195,8 @@ int play_slot_put(const struct play *play)
 	struct move put;
 	if (!session_put_move(play->session, &put))
 		return -1;
-	for (int i = 0; i < play->slot_count; i++) {
-		const struct move *move = &play->slots[i].move;
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct move *move = &play->found.slots[i].move;
 		if (move->kind == put.kind && move->figure == put.figure && move->spot.kind == put.spot.kind &&
 		    move->spot.at == put.spot.at)
 			return i;
@@ -214,26 +214,26 @@ struct vec play_holder(const struct play *play, const struct refusal *refusal)
 		    figures[i].cell.x == refusal->other.x && figures[i].cell.y == refusal->other.y &&
 		    figures[i].spot.kind == refusal->spot.kind)
 			end = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-	end = camera_point(&play->camera, play->layout.stage, end.x, end.y);
+	end = camera_point(&play->view.camera, play->layout.stage, end.x, end.y);
 	/* His body's middle; a farmer lies about it. */
 	if (refusal->spot.kind != FEATURE_FIELD)
-		end.y -= (float)play->camera.size * 0.13f;
+		end.y -= (float)play->view.camera.size * 0.13f;
 	return end;
 }
 
 /* Pointed at or dragged over, or -1. */
-int play_slot_asked(const struct play *play) { return play->drag_figure ? play->near_slot : play->hover_slot; }
+int play_slot_asked(const struct play *play) { return play->drag.figure ? play->drag.slot : play->pointer.slot; }
 
 int play_slot_told(const struct play *play)
 {
 	int asked = play_slot_asked(play), only = -1;
 	if (!session_aids(play->session)->why_not)
 		return -1;
-	if (asked >= 0 && !play->slots[asked].legal)
+	if (asked >= 0 && !play->found.slots[asked].legal)
 		return asked;
 	/* A single taken place needs no asking; among several, only one at a time is told. */
-	for (int i = 0; i < play->slot_count; i++) {
-		if (play->slots[i].legal || play->slots[i].refusal.reason != REFUSAL_OCCUPIED)
+	for (int i = 0; i < play->found.slot_count; i++) {
+		if (play->found.slots[i].legal || play->found.slots[i].refusal.reason != REFUSAL_OCCUPIED)
 			continue;
 		if (only >= 0)
 			return -1;

@@ -2,21 +2,32 @@
  * follows from it is found at once. */
 #include "view/play/core/play.h"
 
+#include "app/lesson.h"
+
 const struct play_cell *play_target(const struct play *play)
 {
-	if (play->cursor_on)
-		return play_cell_at(play, play->cursor.x, play->cursor.y);
-	return play->over_board ? play_cell_at(play, play->hover.x, play->hover.y) : NULL;
+	if (play->cursor.on)
+		return play_cell_at(play, play->cursor.cell.x, play->cursor.cell.y);
+	return play->pointer.over_board ? play_cell_at(play, play->pointer.cell.x, play->pointer.cell.y) : NULL;
 }
 
 int play_rotation_at(const struct play *play, const struct play_cell *cell)
 {
 	for (int step = 0; step < 4; step++) {
-		int rotation = (play->rotation + step) & 3;
+		int rotation = (play->tile.rotation + step) & 3;
 		if (cell->rotations >> rotation & 1)
 			return rotation;
 	}
-	return play->rotation;
+	return play->tile.rotation;
+}
+
+int play_rotation_shown(const struct play *play)
+{
+	const struct play_cell *target = play->found.wait == WAIT_TILE ? play_target(play) : NULL;
+	struct move laid;
+	if (session_laid(play->session, &laid))
+		return laid.rotation;
+	return target && target->rotations ? play_rotation_at(play, target) : play->tile.rotation;
 }
 
 static void to_board(struct play *play) { ui_set_focus(&play->ui, ui_name("play.board"), false); }
@@ -30,12 +41,12 @@ void play_lay(struct play *play, int x, int y, uint64_t now)
 	                    .tile = (uint8_t)session_tile(play->session),
 	                    .rotation = (uint8_t)play_rotation_at(play, cell),
 	                    .cell = {(int16_t)x, (int16_t)y}};
-	play->rotation = move.rotation;
-	if (!session_lay(play->session, &move, &play->refusal))
+	play->tile.rotation = move.rotation;
+	if (!session_lay(play->session, &move, &play->refused.why))
 		return;
-	play->settle_start = now;
-	play->cursor_on = false;
-	play->body_scroll = 0;
+	play_motion_settle(play, now);
+	play_cursor_off(play);
+	play->panel.body_scroll = 0;
 	play_refresh(play, now);
 	to_board(play);
 }
@@ -50,37 +61,37 @@ void play_turn(struct play *play, int step, uint64_t now)
 			int rotation = (laid.rotation + i * step) & 3;
 			if (!(cell->rotations >> rotation & 1))
 				continue;
-			play->rotation = rotation;
+			play->tile.rotation = rotation;
 			play_lay(play, laid.cell.x, laid.cell.y, now);
 			return;
 		}
 		return;
 	}
-	if (play->wait != WAIT_TILE)
+	if (play->found.wait != WAIT_TILE)
 		return;
 	const struct play_cell *target = play_target(play);
 	uint8_t fitting = 0;
 	if (target && target->rotations)
 		fitting = target->rotations;
 	else
-		for (int i = 0; i < play->cell_count; i++)
-			fitting |= play->cells[i].rotations;
+		for (int i = 0; i < play->found.cell_count; i++)
+			fitting |= play->found.cells[i].rotations;
 	if (play->host->prefs->all_rotations || !fitting)
 		fitting = 15;
-	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
+	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->tile.rotation;
 	do
 		rotation = (rotation + step) & 3;
 	while (!(fitting >> rotation & 1));
-	play->rotation = rotation;
-	play->refused = false;
+	play->tile.rotation = rotation;
+	play->refused.on = false;
 }
 
 void play_put(struct play *play, int slot, uint64_t now)
 {
 	if (slot == play_slot_put(play))
 		session_unput(play->session);
-	else if (session_put(play->session, &play->slots[slot].move, &play->refusal))
-		play->snap_start = now;
+	else if (session_put(play->session, &play->found.slots[slot].move, &play->refused.why))
+		play_motion_snap(play, now);
 	play_refresh(play, now);
 	to_board(play);
 }
@@ -89,7 +100,7 @@ void play_end_turn(struct play *play, uint64_t now)
 {
 	if (!session_end_turn(play->session))
 		return;
-	play->settle_start = 0;
+	play_motion_settle(play, 0);
 	play_refresh(play, now);
 	to_board(play);
 }
@@ -98,11 +109,11 @@ void play_undo(struct play *play, uint64_t now)
 {
 	if (!session_undo(play->session))
 		return;
-	play->settle_start = 0;
+	play_motion_settle(play, 0);
 	play_refresh(play, now);
 	struct move laid;
 	if (session_laid(play->session, &laid))
-		play->rotation = laid.rotation;
+		play->tile.rotation = laid.rotation;
 	to_board(play);
 }
 
@@ -116,9 +127,21 @@ void play_redo(struct play *play, uint64_t now)
 
 void play_choose(struct play *play, int choice, uint64_t now)
 {
-	struct move move = play->choices[choice];
+	struct move move = play->found.choices[choice];
 	session_decide(play->session, &move);
-	play->decision_choice = 0;
-	play->body_scroll = 0;
+	play->answer.chosen = 0;
+	play->panel.body_scroll = 0;
 	play_refresh(play, now);
+}
+
+void play_lesson_show(struct play *play, uint64_t now)
+{
+	struct move laid;
+	if (!lesson_show(play->lesson.script, play->session))
+		return;
+	if (session_laid(play->session, &laid))
+		play->tile.rotation = laid.rotation;
+	play_motion_settle(play, now);
+	play_refresh(play, now);
+	to_board(play);
 }

@@ -22,7 +22,7 @@ static int by_height(const void *a, const void *b)
 /* What is said of a place: what a follower would be there, or why none may. */
 static void find_words(const struct play *play, struct draw *draw, struct callout *callout)
 {
-	const struct play_slot *slot = &play->slots[callout->slot];
+	const struct play_slot *slot = &play->found.slots[callout->slot];
 	char text[WORDS_SIZE];
 	callout->detail = slot->detail;
 	if (slot->legal) {
@@ -41,7 +41,7 @@ static void measure(const struct play *play, struct draw *draw, struct callout *
 {
 	struct text_style title = theme_text(&play->theme, TYPE_BODY), detail = theme_text(&play->theme, TYPE_SMALL);
 	int pad = play_px(play, 12), step = play_px(play, 6), most = play_px(play, 230) - 2 * pad;
-	int lock = play->slots[callout->slot].legal ? 0 : play_px(play, 24);
+	int lock = play->found.slots[callout->slot].legal ? 0 : play_px(play, 24);
 	title.bold = true;
 	int first = text_width(draw->metrics, &title, callout->title) + lock + play_px(play, 2);
 	int second = text_width(draw->metrics, &detail, callout->detail) + play_px(play, 2);
@@ -58,7 +58,7 @@ static void measure(const struct play *play, struct draw *draw, struct callout *
 
 static void draw_callout(struct play *play, struct draw *draw, const struct callout *callout, bool chosen)
 {
-	const struct play_slot *slot = &play->slots[callout->slot];
+	const struct play_slot *slot = &play->found.slots[callout->slot];
 	struct text_style title = theme_text(&play->theme, TYPE_BODY),
 	                  detail = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	struct skin skin = theme_skin(&play->theme, !slot->legal ? SKIN_TOOLTIP_REFUSE
@@ -113,16 +113,16 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 	/* In the smallest layout the list says it all. */
 	if (play->theme.small || !session_laid(play->session, &laid))
 		return false;
-	struct rect tile = camera_cell(&play->camera, play->layout.stage, laid.cell.x, laid.cell.y),
+	struct rect tile = camera_cell(&play->view.camera, play->layout.stage, laid.cell.x, laid.cell.y),
 	            stage = play->layout.stage;
 	int gap = play_px(play, 22), told = play_slot_told(play);
-	int put = play->drag_figure ? play->near_slot : play_slot_put(play);
-	for (int i = 0; i < play->slot_count; i++) {
-		const struct play_slot *slot = &play->slots[i];
+	int put = play->drag.figure ? play->drag.slot : play_slot_put(play);
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
 		if (slot->move.kind != MOVE_FIGURE || (!slot->legal && i != told))
 			continue;
 		struct callout callout = {.slot = i};
-		callout.at = camera_point(&play->camera, stage, slot->at.x, slot->at.y);
+		callout.at = camera_point(&play->view.camera, stage, slot->at.x, slot->at.y);
 		callout.left = callout.at.x < (float)tile.x + (float)tile.w / 2;
 		find_words(play, draw, &callout);
 		measure(play, draw, &callout);
@@ -150,7 +150,7 @@ bool play_callouts_draw(struct play *play, struct draw *draw)
 		stack(sides[side], counts[side], stage, play_px(play, 8));
 		for (int i = 0; i < counts[side]; i++)
 			draw_callout(play, draw, &sides[side][i],
-			             sides[side][i].slot == put || sides[side][i].slot == play->hover_slot);
+			             sides[side][i].slot == put || sides[side][i].slot == play->pointer.slot);
 	}
 	return true;
 }

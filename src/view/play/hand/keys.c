@@ -15,12 +15,12 @@ static bool before_in_rows(const struct play_cell *a, const struct play_cell *b)
 static void cursor_next(struct play *play, int step)
 {
 	const struct play_cell *best = NULL, *wrapped = NULL;
-	struct play_cell at = {.x = play->cursor.x, .y = play->cursor.y};
-	for (int i = 0; i < play->cell_count; i++) {
-		const struct play_cell *cell = &play->cells[i];
+	struct play_cell at = {.x = play->cursor.cell.x, .y = play->cursor.cell.y};
+	for (int i = 0; i < play->found.cell_count; i++) {
+		const struct play_cell *cell = &play->found.cells[i];
 		if (!cell->rotations)
 			continue;
-		bool ahead = play->cursor_on && (step > 0 ? before_in_rows(&at, cell) : before_in_rows(cell, &at));
+		bool ahead = play->cursor.on && (step > 0 ? before_in_rows(&at, cell) : before_in_rows(cell, &at));
 		if (ahead && (!best || (step > 0 ? before_in_rows(cell, best) : before_in_rows(best, cell))))
 			best = cell;
 		if (!wrapped || (step > 0 ? before_in_rows(cell, wrapped) : before_in_rows(wrapped, cell)))
@@ -29,8 +29,8 @@ static void cursor_next(struct play *play, int step)
 	if (!best)
 		best = wrapped;
 	if (best) {
-		play->cursor = (struct cell){best->x, best->y};
-		play->cursor_on = true;
+		play->cursor.cell = (struct cell){best->x, best->y};
+		play->cursor.on = true;
 	}
 }
 
@@ -39,38 +39,39 @@ static void cursor_move(struct play *play, int dx, int dy)
 {
 	const struct play_cell *best = NULL;
 	double nearest = 1e9;
-	if (!play->cursor_on) {
+	if (!play->cursor.on) {
 		/* Begin in the middle of what is seen. */
-		play->cursor = (struct cell){(int16_t)floor(play->camera.x), (int16_t)floor(play->camera.y)};
+		play->cursor.cell =
+		    (struct cell){(int16_t)floor(play->view.camera.x), (int16_t)floor(play->view.camera.y)};
 	}
-	for (int i = 0; i < play->cell_count; i++) {
-		const struct play_cell *cell = &play->cells[i];
-		int ahead = (cell->x - play->cursor.x) * dx + (cell->y - play->cursor.y) * dy;
-		int aside = abs((cell->x - play->cursor.x) * dy) + abs((cell->y - play->cursor.y) * dx);
-		if (!cell->rotations || (ahead <= 0 && play->cursor_on))
+	for (int i = 0; i < play->found.cell_count; i++) {
+		const struct play_cell *cell = &play->found.cells[i];
+		int ahead = (cell->x - play->cursor.cell.x) * dx + (cell->y - play->cursor.cell.y) * dy;
+		int aside = abs((cell->x - play->cursor.cell.x) * dy) + abs((cell->y - play->cursor.cell.y) * dx);
+		if (!cell->rotations || (ahead <= 0 && play->cursor.on))
 			continue;
-		double distance = play->cursor_on ? ahead + 2.2 * aside : abs(ahead) + aside - 0.01 * ahead;
+		double distance = play->cursor.on ? ahead + 2.2 * aside : abs(ahead) + aside - 0.01 * ahead;
 		if (distance < nearest) {
 			nearest = distance;
 			best = cell;
 		}
 	}
 	if (best) {
-		play->cursor = (struct cell){best->x, best->y};
-		play->cursor_on = true;
+		play->cursor.cell = (struct cell){best->x, best->y};
+		play->cursor.on = true;
 	}
 }
 
 static void keep_cursor_in_sight(struct play *play, uint64_t now)
 {
-	struct rect box = camera_cell(&play->camera, play->layout.stage, play->cursor.x, play->cursor.y);
+	struct rect box = camera_cell(&play->view.camera, play->layout.stage, play->cursor.cell.x, play->cursor.cell.y);
 	struct rect stage = play->layout.stage;
 	if (box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w &&
 	    box.y + box.h <= stage.y + stage.h)
 		return;
-	struct camera to = play->camera;
-	to.x = play->cursor.x + 0.5;
-	to.y = play->cursor.y + 0.5;
+	struct camera to = play->view.camera;
+	to.x = play->cursor.cell.x + 0.5;
+	to.y = play->cursor.cell.y + 0.5;
 	play_camera_go(play, to, now);
 }
 
@@ -78,7 +79,7 @@ static void keep_cursor_in_sight(struct play *play, uint64_t now)
 static void slot_next(struct play *play, int step, uint64_t now)
 {
 	int legal = 0, put = play_slot_put(play);
-	while (legal < play->slot_count && play->slots[legal].legal)
+	while (legal < play->found.slot_count && play->found.slots[legal].legal)
 		legal++;
 	int next = put + step;
 	if (next < -1)
@@ -110,13 +111,13 @@ static void keys_tile(struct play *play, struct ui *ui)
 		cursor_next(play, -1);
 		moved = true;
 	}
-	if (moved && play->cursor_on)
+	if (moved && play->cursor.on)
 		keep_cursor_in_sight(play, ui->now);
 	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)) {
 		const struct play_cell *target = play_target(play);
 		if (target && target->rotations)
 			play_lay(play, target->x, target->y, ui->now);
-		else if (!play->cursor_on)
+		else if (!play->cursor.on)
 			cursor_next(play, 1);
 	}
 }
@@ -133,7 +134,7 @@ static void keys_figure(struct play *play, struct ui *ui)
 
 static void keys_view(struct play *play, struct ui *ui)
 {
-	int step = (int)play->camera.size / 2;
+	int step = (int)play->view.camera.size / 2;
 	if (ui_key(ui, 'w', 0))
 		play_camera_pan(play, 0, step);
 	if (ui_key(ui, 's', 0))
@@ -162,35 +163,35 @@ static void keys_turn(struct play *play, struct ui *ui)
 		struct move laid;
 		bool was = session_laid(play->session, &laid);
 		play_undo(play, ui->now);
-		if (was && play->wait == WAIT_TILE) { /* the arrows go on from where it lay */
-			play->cursor = laid.cell;
-			play->cursor_on = true;
+		if (was && play->found.wait == WAIT_TILE) { /* the arrows go on from where it lay */
+			play->cursor.cell = laid.cell;
+			play->cursor.on = true;
 		}
 	}
 	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))
 		play_redo(play, ui->now);
 	for (int digit = 1; digit <= 9; digit++)
-		if (play->wait == WAIT_FIGURE && digit <= play->slot_count && play->slots[digit - 1].number == digit &&
-		    ui_key(ui, '0' + digit, 0))
+		if (play->found.wait == WAIT_FIGURE && digit <= play->found.slot_count &&
+		    play->found.slots[digit - 1].number == digit && ui_key(ui, '0' + digit, 0))
 			play_put(play, digit - 1, ui->now);
 }
 
 /* Before the table has its turn: Enter is an answer here. */
 static void keys_decision(struct play *play, struct ui *ui)
 {
-	if (play->choice_count == 0)
+	if (play->found.choice_count == 0)
 		return;
-	for (int i = 0; i < 9 && i < play->choice_count; i++)
+	for (int i = 0; i < 9 && i < play->found.choice_count; i++)
 		if (ui_key(ui, '1' + i, 0))
-			play->decision_choice = i;
+			play->answer.chosen = i;
 	if (!ui_has_focus(ui, ui_name("play.board")))
 		return;
 	if (ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_TAB, 0))
-		play->decision_choice = (play->decision_choice + 1) % play->choice_count;
+		play->answer.chosen = (play->answer.chosen + 1) % play->found.choice_count;
 	if (ui_key(ui, KEY_UP, 0) || ui_key(ui, KEY_TAB, MOD_SHIFT))
-		play->decision_choice = (play->decision_choice + play->choice_count - 1) % play->choice_count;
+		play->answer.chosen = (play->answer.chosen + play->found.choice_count - 1) % play->found.choice_count;
 	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0))
-		play_choose(play, play->decision_choice, ui->now);
+		play_choose(play, play->answer.chosen, ui->now);
 }
 
 void play_keys(struct play *play, struct ui *ui, struct frame *frame)
@@ -206,14 +207,14 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 		bool here = ui_has_focus(ui, board_id());
 		ui_set_focus(ui, here ? ui_next(&ui->items, board_id(), 1) : board_id(), here);
 	}
-	if (play->wait == WAIT_DECISION)
+	if (play->found.wait == WAIT_DECISION)
 		keys_decision(play, ui);
 	else if (ui_has_focus(ui, board_id())) {
-		if (play->wait == WAIT_TILE)
+		if (play->found.wait == WAIT_TILE)
 			keys_tile(play, ui);
-		else if (play->wait == WAIT_FIGURE || play->wait == WAIT_END)
+		else if (play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END)
 			keys_figure(play, ui);
-		else if (play->wait == WAIT_OVER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
+		else if (play->found.wait == WAIT_OVER && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
 			play_ending_show(play, false, ui->now);
 	}
 	keys_view(play, ui);

@@ -34,30 +34,30 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 	for (int i = 0; i < refusal->path_count; i++) {
 		struct vec stop =
 		    board_anchor(play->board, session_game(play->session), refusal->path[i], refusal->path_spots[i]);
-		points[count++] = camera_point(&play->camera, play->layout.stage, stop.x, stop.y);
+		points[count++] = camera_point(&play->view.camera, play->layout.stage, stop.x, stop.y);
 		if (i + 1 == refusal->path_count)
 			break;
 		stop = way_crossing(play, refusal, i);
-		points[count++] = camera_point(&play->camera, play->layout.stage, stop.x, stop.y);
+		points[count++] = camera_point(&play->view.camera, play->layout.stage, stop.x, stop.y);
 	}
 	points[0] = from;
 	points[count - 1] = play_holder(play, refusal);
 	mark_way(draw, &play->theme, points, count, play_slot_radius(play) * 0.8f,
-	         fminf((float)play->camera.size * 0.24f, theme_stroke(&play->theme, 48)));
+	         fminf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 48)));
 }
 
 /* From the supply to the hand. */
 static void draw_flight(struct play *play, struct draw *draw)
 {
-	struct rect card = play->layout.cards[play->seat];
+	struct rect card = play->layout.cards[play->found.seat];
 	struct vec from = {(float)play->layout.rail.x, (float)card.y + (float)card.h / 2};
-	mark_flight(draw, &play->theme, from, (struct vec){(float)play->drag_x, (float)play->drag_y});
+	mark_flight(draw, &play->theme, from, (struct vec){(float)play->drag.x, (float)play->drag.y});
 }
 
 /* Where the follower stands, or would if he were let go. */
 static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 {
-	float height = (float)play->camera.size * FIGURE_ON_TILE, radius = height * 0.62f;
+	float height = (float)play->view.camera.size * FIGURE_ON_TILE, radius = height * 0.62f;
 	float y = at.y - height * 0.05f;
 	draw_circle(draw, at.x, y, radius, rgba(COLOR_SLOT, 0.45f));
 	draw_ring(draw, at.x, y, radius + theme_stroke(&play->theme, 2), theme_stroke(&play->theme, 7),
@@ -68,45 +68,46 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 void play_slots_draw(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
-	int put = play_slot_put(play), color = play_seat_color(play, play->seat);
+	int put = play_slot_put(play), color = play_seat_color(play, play->found.seat);
 	int near = play_slot_asked(play), told = play_slot_told(play);
 	float radius = play_slot_radius(play);
-	bool way = told >= 0 && play->slots[told].refusal.reason == REFUSAL_OCCUPIED;
+	bool way = told >= 0 && play->found.slots[told].refusal.reason == REFUSAL_OCCUPIED;
 	if (way)
-		draw_way(
-		    play, draw, &play->slots[told].refusal,
-		    camera_point(&play->camera, play->layout.stage, play->slots[told].at.x, play->slots[told].at.y));
-	else if (play->drag_figure)
+		draw_way(play, draw, &play->found.slots[told].refusal,
+		         camera_point(&play->view.camera, play->layout.stage, play->found.slots[told].at.x,
+		                      play->found.slots[told].at.y));
+	else if (play->drag.figure)
 		draw_flight(play, draw);
-	play->called_out = play_callouts_draw(play, draw);
-	for (int i = 0; i < play->slot_count; i++) {
-		const struct play_slot *slot = &play->slots[i];
-		struct vec at = camera_point(&play->camera, play->layout.stage, slot->at.x, slot->at.y);
-		if (i == put && slot->move.kind == MOVE_FIGURE && !(play->drag_figure && near != i))
+	play->panel.called_out = play_callouts_draw(play, draw);
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
+		struct vec at = camera_point(&play->view.camera, play->layout.stage, slot->at.x, slot->at.y);
+		if (i == put && slot->move.kind == MOVE_FIGURE && !(play->drag.figure && near != i))
 			continue;
 		if (!slot->legal)
 			mark_refused(draw, &play->theme, at, radius * 0.8f);
-		else if (i == near && play->drag_figure)
+		else if (i == near && play->drag.figure)
 			draw_stand(play, draw, at);
 		else
 			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
 	}
-	float height = (float)play->camera.size * FIGURE_ON_TILE;
-	if (put >= 0 && play->slots[put].move.kind == MOVE_FIGURE && !play->drag_figure) {
-		struct vec at =
-		    camera_point(&play->camera, play->layout.stage, play->slots[put].at.x, play->slots[put].at.y);
+	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	if (put >= 0 && play->found.slots[put].move.kind == MOVE_FIGURE && !play->drag.figure) {
+		struct vec at = camera_point(&play->view.camera, play->layout.stage, play->found.slots[put].at.x,
+		                             play->found.slots[put].at.y);
 		draw_stand(play, draw, at);
 		float snap = frame->frozen ? 1 : play_snap(play, frame->now);
 		draw_figure(draw, at.x, at.y - (1 - snap) * height * 0.3f, height * (1 + (1 - snap) * 0.25f),
-		            pose_of(play->slots[put].move), color, LOOK_NORMAL, 1);
+		            pose_of(play->found.slots[put].move), color, LOOK_NORMAL, 1);
 	}
-	if (!play->drag_figure)
+	if (!play->drag.figure)
 		return;
-	struct vec hand = {(float)play->drag_x, (float)play->drag_y};
-	enum figure_pose pose = play->drag_kind == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING;
-	if (near >= 0 && play->slots[near].legal) {
-		hand = camera_point(&play->camera, play->layout.stage, play->slots[near].at.x, play->slots[near].at.y);
-		pose = pose_of(play->slots[near].move);
+	struct vec hand = {(float)play->drag.x, (float)play->drag.y};
+	enum figure_pose pose = play->drag.kind == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING;
+	if (near >= 0 && play->found.slots[near].legal) {
+		hand = camera_point(&play->view.camera, play->layout.stage, play->found.slots[near].at.x,
+		                    play->found.slots[near].at.y);
+		pose = pose_of(play->found.slots[near].move);
 	}
 	draw_figure(draw, hand.x, hand.y, height * 1.08f, pose, color, LOOK_NORMAL, 1);
 }
@@ -115,12 +116,11 @@ void play_slots_draw(struct play *play, struct frame *frame)
 static void hover_row(struct play *play, int i)
 {
 	struct move laid;
-	play->hover_slot = i;
-	if (!play->slots[i].legal || play->slots[i].move.kind != MOVE_FIGURE || !session_laid(play->session, &laid))
+	play_point_slot(play, i);
+	if (!play->found.slots[i].legal || play->found.slots[i].move.kind != MOVE_FIGURE ||
+	    !session_laid(play->session, &laid))
 		return;
-	play->lit = play->lit_from_log = true;
-	play->lit_cell = laid.cell;
-	play->lit_spot = play->slots[i].move.spot;
+	play_light(play, laid.cell, play->found.slots[i].move.spot);
 }
 
 /* What is said of some place has no room in one line, before the words at its end. */
@@ -128,8 +128,8 @@ static bool wants_two_lines(const struct play *play, struct draw *draw, int widt
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	int now = text_width(draw->metrics, &small, tr("now")), why = text_width(draw->metrics, &small, tr("why?"));
-	for (int i = 0; i < play->slot_count; i++) {
-		const struct play_slot *slot = &play->slots[i];
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
 		if (text_width(draw->metrics, &small, slot->legal ? slot->brief : slot->detail) >
 		    width - (slot->legal ? now : why))
 			return true;
@@ -139,20 +139,21 @@ static bool wants_two_lines(const struct play *play, struct draw *draw, int widt
 
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
-	int put = play->drag_figure ? -1 : play_slot_put(play),
+	int put = play->drag.figure ? -1 : play_slot_put(play),
 	    row_height = play_px(play, play->theme.compact ? 46 : 56), gap = play_px(play, 6);
 	/* One line each, where that shows all of them at once. */
 	int low = play_px(play, 36);
-	bool tight = play->slot_count * (row_height + gap) > box.h && play->slot_count * (low + gap) <= box.h;
+	bool tight =
+	    play->found.slot_count * (row_height + gap) > box.h && play->found.slot_count * (low + gap) <= box.h;
 	bool narrow = play->theme.small || (tight && play->theme.compact); /* words before the figure's "now" */
 	if (tight)
 		row_height = low;
 	else if (wants_two_lines(play, ui->draw, box.w - play_px(play, 110)))
 		row_height += theme_text(&play->theme, TYPE_SMALL).line;
-	int content = play->slot_count * (row_height + gap);
-	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->body_scroll);
-	for (int i = 0; i < play->slot_count; i++) {
-		const struct play_slot *slot = &play->slots[i];
+	int content = play->found.slot_count * (row_height + gap);
+	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->panel.body_scroll);
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
 		char value[16];
 		snprintf(value, sizeof value, "%d", slot->points);
 		struct row row_of = {
@@ -160,7 +161,7 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .detail = slot->detail,
 		    .brief = slot->brief,
 		    .tight = tight,
-		    .color = play_seat_color(play, play->seat),
+		    .color = play_seat_color(play, play->found.seat),
 		    .number = slot->number,
 		    .value = slot->legal ? value : NULL,
 		    .value_before = slot->legal && !narrow ? tr("now") : NULL,
@@ -171,12 +172,12 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		struct rect place = {inside.x, inside.y + i * (row_height + gap), inside.w, row_height};
 		ui_id id = ui_name_at("play.slot", i);
 		bool pressed = row(ui, id, place, &row_of);
-		if (ui->hover == id && !play->drag_figure)
+		if (ui->hover == id && !play->drag.figure)
 			hover_row(play, i);
 		if (pressed && slot->legal)
 			play_put(play, i, ui->now);
 		else if (pressed)
-			play->hover_slot = i;
+			play_point_slot(play, i);
 	}
-	scroll_end(ui, ui_name("play.slots"), box, content, &play->body_scroll);
+	scroll_end(ui, ui_name("play.slots"), box, content, &play->panel.body_scroll);
 }

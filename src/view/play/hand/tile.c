@@ -6,7 +6,7 @@
 static void draw_dots(struct play *play, struct draw *draw, struct rect box, int type)
 {
 	const struct play_cell *target = play_target(play);
-	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
+	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->tile.rotation;
 	float step = theme_stroke(&play->theme, 20), cx = (float)box.x + (float)box.w / 2 - 1.5f * step;
 	float cy = (float)box.y + (float)box.h / 2, r = theme_stroke(&play->theme, 5.5f);
 	(void)type;
@@ -41,35 +41,25 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 	place.y += side * 3 / 40;
 	uint64_t length = (uint64_t)theme_motion(&play->theme, MOTION_LIFT);
 	int lift = 0;
-	if (!frame->frozen && length > 0 && ui->now < play->drawn_at + length) {
-		lift =
-		    (int)((1 - ease_out_quad((float)(ui->now - play->drawn_at) / (float)length)) * (float)side * 0.15f);
+	if (!frame->frozen && length > 0 && ui->now < play->tile.drawn_at + length) {
+		lift = (int)((1 - ease_out_quad((float)(ui->now - play->tile.drawn_at) / (float)length)) * (float)side *
+		             0.15f);
 		ui_animate(ui);
 	}
-	const struct play_cell *target = play->wait == WAIT_TILE ? play_target(play) : NULL;
-	struct move laid;
-	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
-	if (session_laid(play->session, &laid))
-		rotation = laid.rotation;
-	struct art_tile tile = {.type = (uint8_t)type, .rotation = (uint8_t)rotation, .preview = true};
+	struct art_tile tile = {.type = (uint8_t)type, .rotation = (uint8_t)play_rotation_shown(play), .preview = true};
 	tile_art_want(board_art(play->board), tile, art_level(side), 80);
 	for (int r = 0; r < 4; r++) /* turning must not wait for the painter */
 		tile_art_want(board_art(play->board),
 		              (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)r, .preview = true},
 		              art_level(side), 15);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
-	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->wait == WAIT_TILE && !play->drag_tile) {
-		play->drag_tile = true;
-		play->drag_x = ui->x;
-		play->drag_y = ui->y;
-	}
-	if (answer.click && !answer.dragging && play->wait == WAIT_TILE)
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->found.wait == WAIT_TILE && !play->drag.tile)
+		play_drag_tile(play, ui->x, ui->y);
+	if (answer.click && !answer.dragging && play->found.wait == WAIT_TILE)
 		play_turn(play, 1, ui->now);
 	if (answer.alt_click)
 		play_turn(play, 1, ui->now);
-	if (!frame->frozen)
-		play_turn_show(play, type, rotation, ui->now);
-	tile_art_turned(board_art(play->board), draw, tile, rect_moved(place, 0, lift), play->drag_tile ? 0.35f : 1,
+	tile_art_turned(board_art(play->board), draw, tile, rect_moved(place, 0, lift), play->drag.tile ? 0.35f : 1,
 	                frame->frozen ? 0 : play_turn_angle(play, ui->now));
 	struct rect left = {box.x, place.y + (side - round) / 2 - cap_on / 2, round, round};
 	struct rect right = {box.x + box.w - round, left.y, round, round};

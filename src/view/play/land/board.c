@@ -7,7 +7,7 @@
 
 static struct rect cell_box(const struct play *play, int x, int y)
 {
-	return camera_cell(&play->camera, play->layout.stage, x, y);
+	return camera_cell(&play->view.camera, play->layout.stage, x, y);
 }
 
 /* ---- what lies still ---- */
@@ -23,7 +23,7 @@ static enum figure_pose pose_of(const struct setup_figure *figure)
 static bool is_recalled(const struct play *play, const struct setup_figure *figure)
 {
 	struct move put;
-	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL && figure->seat == play->seat &&
+	return session_put_move(play->session, &put) && put.kind == MOVE_RECALL && figure->seat == play->found.seat &&
 	       figure->figure == FIGURE_ABBOT;
 }
 
@@ -48,7 +48,7 @@ static void add_figures(struct play *play, const struct game *game)
 static bool settling(const struct play *play, uint64_t now)
 {
 	int length = theme_motion(&play->theme, MOTION_SETTLE);
-	return play->settle_start && length > 0 && now < play->settle_start + (uint64_t)length;
+	return play->motion.settle_start && length > 0 && now < play->motion.settle_start + (uint64_t)length;
 }
 
 static void add_pieces(struct play *play, const struct frame *frame)
@@ -75,7 +75,7 @@ static void draw_settling(struct play *play, struct frame *frame)
 	if (frame->frozen || !settling(play, frame->now) || !session_laid(play->session, &laid))
 		return;
 	float length = (float)theme_motion(&play->theme, MOTION_SETTLE);
-	float t = ease_out_back((float)(frame->now - play->settle_start) / length, 1.2f);
+	float t = ease_out_back((float)(frame->now - play->motion.settle_start) / length, 1.2f);
 	struct rect box = cell_box(play, laid.cell.x, laid.cell.y);
 	int lift = (int)lroundf((1 - t) * (float)box.h * 0.16f), grow = (int)lroundf((1 - t) * (float)box.w * 0.06f);
 	struct skin shadow = {
@@ -91,12 +91,12 @@ static void draw_figures_over(struct play *play, struct draw *draw, struct rect 
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
-	float height = (float)play->camera.size * FIGURE_ON_TILE;
+	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (figures[i].in_quarter || is_recalled(play, &figures[i]))
 			continue;
 		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
 		                     (int)(height * 1.5f)};
 		if (rect_overlap(reach, cell))
@@ -121,7 +121,7 @@ static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int
 			continue;
 		struct setup_tile laid = game_tile(game, index);
 		struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
-		int level = tile_art_have(art, tile, art_level(play->camera.size));
+		int level = tile_art_have(art, tile, art_level(play->view.camera.size));
 		unsigned corners = tile_art_towers(art, laid.type, laid.rotation);
 		tile_art_overlay(art, draw, tile, level, cell_box(play, cell.x, cell.y));
 		for (int corner = 0; corner < 4; corner++) {
@@ -135,7 +135,7 @@ static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int
 	for (int i = 0; i < 4; i++)
 		if (towers >> i & 1) {
 			struct rect at = cell_box(play, x + (i & 1), y + (i >> 1));
-			tile_art_tower(art, draw, at.x, at.y, play->camera.size);
+			tile_art_tower(art, draw, at.x, at.y, play->view.camera.size);
 		}
 	draw_figures_over(play, draw, box);
 	draw_clip_pop(draw);
@@ -143,32 +143,35 @@ static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int
 
 static void draw_legal(struct play *play, struct draw *draw)
 {
-	bool lit = session_aids(play->session)->legal_cells && !play->board_only;
+	bool lit = session_aids(play->session)->legal_cells && !play->picture.board_only;
 	const struct play_cell *target = play_target(play);
-	for (int i = 0; i < play->cell_count; i++) {
-		const struct play_cell *cell = &play->cells[i];
+	for (int i = 0; i < play->found.cell_count; i++) {
+		const struct play_cell *cell = &play->found.cells[i];
 		struct rect box = cell_box(play, cell->x, cell->y);
 		if (!rect_overlap(box, play->layout.table))
 			continue;
 		bool fits_type =
-		    play->sheet_type < 0 ||
-		    (play->sheet_type == session_tile(play->session)
+		    play->panel.sheet_type < 0 ||
+		    (play->panel.sheet_type == session_tile(play->session)
 		         ? cell->rotations != 0
-		         : game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 0) ||
-		               game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 1) ||
-		               game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 2) ||
-		               game_tile_fits(session_game(play->session), play->sheet_type, cell->x, cell->y, 3));
-		if (cell->never && session_aids(play->session)->fits && !play->board_only) {
+		         : game_tile_fits(session_game(play->session), play->panel.sheet_type, cell->x, cell->y, 0) ||
+		               game_tile_fits(session_game(play->session), play->panel.sheet_type, cell->x, cell->y,
+		                              1) ||
+		               game_tile_fits(session_game(play->session), play->panel.sheet_type, cell->x, cell->y,
+		                              2) ||
+		               game_tile_fits(session_game(play->session), play->panel.sheet_type, cell->x, cell->y,
+		                              3));
+		if (cell->never && session_aids(play->session)->fits && !play->picture.board_only) {
 			mark_never(draw, &play->theme, box);
-		} else if (play->sheet_type >= 0) {
+		} else if (play->panel.sheet_type >= 0) {
 			if (fits_type)
 				mark_legal(draw, &play->theme, box, true, 1);
-		} else if (cell->rotations && lit && (play->wait == WAIT_TILE || !play->close_up)) {
+		} else if (cell->rotations && lit && (play->found.wait == WAIT_TILE || !play->view.close_up)) {
 			mark_legal(draw, &play->theme, box, cell == target,
-			           play->show_fields && cell != target ? 0.35f
-			           : play->wait == WAIT_TILE           ? 1
-			                                               : 0.55f);
-			if (!draw->coarse && !play->show_fields && play->wait == WAIT_TILE)
+			           play->panel.fields && cell != target ? 0.35f
+			           : play->found.wait == WAIT_TILE      ? 1
+			                                                : 0.55f);
+			if (!draw->coarse && !play->panel.fields && play->found.wait == WAIT_TILE)
 				draw_neighbors_over(play, draw, cell->x, cell->y, box);
 		}
 	}
@@ -179,26 +182,23 @@ static void draw_ghost(struct play *play, struct frame *frame)
 	const struct play_cell *target = play_target(play);
 	struct draw *draw = frame->draw;
 	int type = session_tile(play->session);
-	if (type == NO_TILE || play->wait != WAIT_TILE)
+	if (type == NO_TILE || play->found.wait != WAIT_TILE)
 		return;
 	if (target && target->rotations &&
-	    !(play->refused && play->refusal.cell.x == target->x && play->refusal.cell.y == target->y)) {
+	    !(play->refused.on && play->refused.why.cell.x == target->x && play->refused.why.cell.y == target->y)) {
 		struct rect box = cell_box(play, target->x, target->y);
 		struct art_tile tile = {
 		    .type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play_rotation_at(play, target)};
-		/* It turns where it lies; coming from another place it lies as it must. */
-		bool here = play->shown_cell.x == target->x && play->shown_cell.y == target->y;
-		float turn = here && !frame->frozen ? play_turn_angle(play, frame->now) : 0;
-		play->shown_cell = (struct cell){target->x, target->y};
-		tile_art_turned(board_art(play->board), draw, tile, box, 0.94f, turn);
+		tile_art_turned(board_art(play->board), draw, tile, box, 0.94f,
+		                frame->frozen ? 0 : play_ghost_angle(play, frame->now));
 		mark_ghost(draw, &play->theme, box, rgb(COLOR_SLOT));
 		return;
 	}
-	if (!play->drag_tile)
+	if (!play->drag.tile)
 		return;
-	int side = (int)play->camera.size;
-	struct rect box = {play->drag_x - side / 2, play->drag_y - side / 2, side, side};
-	struct art_tile tile = {.type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play->rotation};
+	int side = (int)play->view.camera.size;
+	struct rect box = {play->drag.x - side / 2, play->drag.y - side / 2, side, side};
+	struct art_tile tile = {.type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play->tile.rotation};
 	struct skin shadow = {
 	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)side * 0.12f, .shadow_dy = (float)side * 0.10f};
 	draw_skin(draw, box, &shadow);
@@ -207,9 +207,9 @@ static void draw_ghost(struct play *play, struct frame *frame)
 
 static void draw_refused(struct play *play, struct draw *draw)
 {
-	if (!play->refused)
+	if (!play->refused.on)
 		return;
-	const struct refusal *refusal = &play->refusal;
+	const struct refusal *refusal = &play->refused.why;
 	struct rect box = cell_box(play, refusal->cell.x, refusal->cell.y);
 	struct art_tile tile = {.type = refusal->tile, .preview = true, .rotation = refusal->rotation};
 	if (refusal->tile != NO_TILE)
@@ -228,7 +228,8 @@ static void draw_last_round(struct play *play, struct draw *draw)
 	unsigned seen = 0;
 	int count = 0;
 	/* Where fields or a decision are lit or a follower is to be put, they would only stand in the way. */
-	if (!play->show_last || play->show_fields || play->wait == WAIT_FIGURE || play->wait == WAIT_DECISION)
+	if (!play->panel.last_round || play->panel.fields || play->found.wait == WAIT_FIGURE ||
+	    play->found.wait == WAIT_DECISION)
 		return;
 	struct move laid;
 	bool thinking = session_laid(play->session, &laid);
@@ -267,14 +268,14 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	                    .rim_width = 0.030f,
 	                    .rim_on_open = true,
 	                    .soft = true,
-	                    .scaled = play->camera_length > 0};
-	light_feature(frame->draw, play->board, game, play->feature, &how, &play->camera, play->layout.stage, 1);
+	                    .scaled = play->view.length > 0};
+	light_feature(frame->draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
 	/* Followers stand above the light. */
-	float height = (float)play->camera.size * FIGURE_ON_TILE;
+	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
 		struct vec at = board_anchor(play->board, game, figure->cell, figure->spot);
-		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 		struct setup_figure as = {.seat = figure->seat, .figure = figure->figure, .spot = figure->spot};
 		draw_ring(frame->draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
 		          rgb(COLOR_SLOT));
@@ -288,14 +289,14 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
-	if (play->hover_seat == NOBODY)
+	if (play->pointer.seat == NOBODY)
 		return;
-	float height = (float)play->camera.size * FIGURE_ON_TILE;
+	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
-		if (figures[i].seat != play->hover_seat || figures[i].in_quarter)
+		if (figures[i].seat != play->pointer.seat || figures[i].in_quarter)
 			continue;
 		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 6),
 		          rgb(COLOR_TOOLTIP));
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 4),
@@ -307,7 +308,7 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 static void dim_around(struct play *play, struct draw *draw)
 {
 	struct move laid;
-	if (play->wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->board_only)
+	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->picture.board_only)
 		return;
 	struct rect table = play->layout.table, tile = rect_common(cell_box(play, laid.cell.x, laid.cell.y), table);
 	uint32_t shade = rgba(0x140A04, 0.27f);
@@ -325,25 +326,26 @@ static void dim_around(struct play *play, struct draw *draw)
 void play_board_draw(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
-	double rest = play->camera.size;
-	if (play->camera_length && !frame->frozen) /* under way, or waiting for more zooming */
-		rest = play->to.size != play->camera.size ? play->to.size : play->camera.size * 0.999;
+	double rest = play->view.camera.size;
+	if (play->view.length && !frame->frozen) /* under way, or waiting for more zooming */
+		rest =
+		    play->view.to.size != play->view.camera.size ? play->view.to.size : play->view.camera.size * 0.999;
 	add_pieces(play, frame);
 	struct board_under under = {.self = play};
-	if (play->show_fields) {
+	if (play->panel.fields) {
 		under.key = hash_int(hash_text(HASH_BASIS, "fields"), (int64_t)game_hash(session_game(play->session)));
 		under.paint = play_fields_paint;
 		under.after = play_fields_dim;
 	}
-	if (play->camera_length && play->to.size != play->camera.size)
-		board_toward(play->board, &play->to);
-	board_draw(play->board, frame, &play->camera, rest, play->layout.stage, play->layout.table,
-	           play->show_fields ? &under : NULL);
+	if (play->view.length && play->view.to.size != play->view.camera.size)
+		board_toward(play->board, &play->view.to);
+	board_draw(play->board, frame, &play->view.camera, rest, play->layout.stage, play->layout.table,
+	           play->panel.fields ? &under : NULL);
 	draw_clip_push(draw, play->layout.table);
-	draw->coarse = frame->live && play->camera_length > 0;
+	draw->coarse = frame->live && play->view.length > 0;
 	dim_around(play, draw);
-	if (play->lit)
-		light(play, frame, play->lit_cell, play->lit_spot);
+	if (play->lit.on)
+		light(play, frame, play->lit.cell, play->lit.spot);
 	play_quarters_draw(play, draw);
 	draw_settling(play, frame);
 	draw_legal(play, draw);
@@ -351,12 +353,12 @@ void play_board_draw(struct play *play, struct frame *frame)
 	draw_ghost(play, frame);
 	draw_refused(play, draw);
 	draw_seat_lit(play, draw);
-	if (play->show_fields)
+	if (play->panel.fields)
 		play_fields_badges(play, draw);
 	struct move laid;
 	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
 		mark_ghost(draw, &play->theme, cell_box(play, laid.cell.x, laid.cell.y), rgb(COLOR_SLOT));
-		if (play->wait == WAIT_FIGURE)
+		if (play->found.wait == WAIT_FIGURE)
 			play_slots_draw(play, frame);
 	}
 	play_motion_draw(play, frame);

@@ -139,7 +139,7 @@ static void pill_make(struct play *play, struct draw *draw, const struct feature
 {
 	struct vec at = city_middle(play, city);
 	/* Smaller on small tiles, so that neighbours' badges do not meet. */
-	float k = (float)play->camera.size / 104, scale = play->theme.scale;
+	float k = (float)play->view.camera.size / 104, scale = play->theme.scale;
 	*pill = (struct pill){.share = -1};
 	pill->k = k > scale ? scale : k < 0.8f * scale ? 0.8f * scale : k;
 	pill->seats = city_pays(play, city, pill->points);
@@ -154,7 +154,7 @@ static void pill_make(struct play *play, struct draw *draw, const struct feature
 	pill->share = equal ? first : -1;
 	pill->text = pill->seats ? NULL : tr("no farmer");
 	struct text_style style = pill_style(play, pill);
-	int room = (int)((float)play->camera.size * (city->tile_count > 2 ? 1.3f : 0.94f));
+	int room = (int)((float)play->view.camera.size * (city->tile_count > 2 ? 1.3f : 0.94f));
 	if (pill_width(pill, draw, &style) > room && pill->text)
 		pill->text = "–";
 	/* All of them carry the castle: rather a smaller one. */
@@ -163,7 +163,7 @@ static void pill_make(struct play *play, struct draw *draw, const struct feature
 		style = pill_style(play, pill);
 	}
 	int width = pill_width(pill, draw, &style), height = (int)(pill->k * 27);
-	at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+	at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 	pill->box = (struct rect){(int)at.x - width / 2, (int)at.y - height / 2, width, height};
 }
 

@@ -44,9 +44,9 @@ void play_quarters_add(struct play *play)
 /* The first answer of the decision that leads into this quarter, or -1. */
 static int answer_for(const struct play *play, int quarter)
 {
-	for (int i = 0; i < play->choice_count; i++)
-		if ((play->choices[i].kind == MOVE_ENTER || play->choices[i].kind == MOVE_COUNT_TO) &&
-		    play->choices[i].quarter == quarter)
+	for (int i = 0; i < play->found.choice_count; i++)
+		if ((play->found.choices[i].kind == MOVE_ENTER || play->found.choices[i].kind == MOVE_COUNT_TO) &&
+		    play->found.choices[i].quarter == quarter)
 			return i;
 	return -1;
 }
@@ -56,9 +56,9 @@ static bool chosen_for(const struct play *play, int quarter)
 	struct decision decision = session_decision(play->session);
 	if (decision.kind == DECISION_JOIN)
 		return play_quarter_of(decision.feature) == (enum quarter)quarter;
-	if (play->decision_choice >= play->choice_count)
+	if (play->answer.chosen >= play->found.choice_count)
 		return false;
-	const struct move *move = &play->choices[play->decision_choice];
+	const struct move *move = &play->found.choices[play->answer.chosen];
 	return (move->kind == MOVE_ENTER || move->kind == MOVE_COUNT_TO) && move->quarter == quarter;
 }
 
@@ -67,15 +67,15 @@ void play_quarters_draw(struct play *play, struct draw *draw)
 	const struct game *game = session_game(play->session);
 	struct vec middles[QUARTER_COUNT];
 	float reach;
-	bool near = play->camera.size >= play_px(play, 60), asked = play->wait == WAIT_DECISION;
+	bool near = play->view.camera.size >= play_px(play, 60), asked = play->found.wait == WAIT_DECISION;
 	if (!game_has_count(game) || (!near && !asked) || !play_quarters_find(play, middles, &reach))
 		return;
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
-	int pointed = asked && play->over_board ? play_quarter_at(play, play->at_x, play->at_y) : -1;
+	int pointed = asked && play->pointer.over_board ? play_quarter_at(play, play->pointer.x, play->pointer.y) : -1;
 	style.face = FACE_SERIF;
 	style.bold = true;
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-		struct vec at = camera_point(&play->camera, play->layout.stage, middles[quarter].x,
+		struct vec at = camera_point(&play->view.camera, play->layout.stage, middles[quarter].x,
 		                             middles[quarter].y - reach * 0.72f);
 		int answer = asked ? answer_for(play, quarter) : -1;
 		const char *name = words_quarter(quarter);

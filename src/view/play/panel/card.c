@@ -220,7 +220,7 @@ struct obstacles {
 
 static void obstacle_add(struct obstacles *obstacles, const struct play *play, struct cell at, double price)
 {
-	struct rect box = camera_cell(&play->camera, play->layout.stage, at.x, at.y);
+	struct rect box = camera_cell(&play->view.camera, play->layout.stage, at.x, at.y);
 	if (!rect_overlap(box, play->layout.table))
 		return;
 	obstacles->items[obstacles->count].box = box;
@@ -259,8 +259,8 @@ static struct rect card_place(const struct play *play, const struct feature *fea
 	double x, y, best_cost = 1e18;
 	struct obstacles obstacles;
 	obstacles_find(&obstacles, play, feature);
-	camera_at(&play->camera, play->layout.stage, (int)point.x, (int)point.y, &x, &y);
-	struct rect cell = camera_cell(&play->camera, play->layout.stage, (int)floor(x), (int)floor(y)),
+	camera_at(&play->view.camera, play->layout.stage, (int)point.x, (int)point.y, &x, &y);
+	struct rect cell = camera_cell(&play->view.camera, play->layout.stage, (int)floor(x), (int)floor(y)),
 	            best = {margin, margin, w, h};
 	/* On large tiles it is the point after all. */
 	if (cell.w > play_px(play, 160))
@@ -284,10 +284,10 @@ static struct rect card_place(const struct play *play, const struct feature *fea
 static struct vec card_point(struct play *play, const struct ui *ui)
 {
 	const struct game *game = session_game(play->session);
-	if (play->over_board && !play->lit_from_log)
+	if (play->pointer.over_board && !play->lit.told)
 		return (struct vec){(float)ui->x, (float)ui->y};
-	struct vec at = board_anchor(play->board, game, play->lit_cell, play->lit_spot);
-	return camera_point(&play->camera, play->layout.stage, at.x, at.y);
+	struct vec at = board_anchor(play->board, game, play->lit.cell, play->lit.spot);
+	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 }
 
 /* ---- drawing ---- */
@@ -393,7 +393,7 @@ void play_card(struct play *play, struct ui *ui)
 	struct draw *draw = ui->draw;
 	struct feature *feature = play->feature;
 	struct feature_card card = {.feature = feature};
-	if (!game_feature_at(game, play->lit_cell.x, play->lit_cell.y, play->lit_spot, feature))
+	if (!game_feature_at(game, play->lit.cell.x, play->lit.cell.y, play->lit.spot, feature))
 		return;
 	card_title(play, feature, card.title, sizeof card.title);
 	card_owner(play, feature, card.owner, sizeof card.owner);

@@ -50,7 +50,7 @@ static void question(const struct play *play, const struct decision *decision, c
 	default:
 		/* TRANSLATORS: "Send a follower from the market to the land". */
 		snprintf(title, title_size, tr("Send a follower from the %s to the land"),
-		         words_quarter(play->choices[play->decision_choice].quarter));
+		         words_quarter(play->found.choices[play->answer.chosen].quarter));
 		snprintf(text, size, "%s",
 		         tr("All tiles are laid. Choose a number here or on the table; "
 		            "badges show who holds it now."));
@@ -136,25 +136,25 @@ static void draw_holders(struct play *play, struct draw *draw, struct rect box, 
 static void places(struct play *play, struct ui *ui)
 {
 	const struct game *game = session_game(play->session);
-	float most = theme_stroke(&play->theme, 18), radius = (float)play->camera.size * 0.3f;
+	float most = theme_stroke(&play->theme, 18), radius = (float)play->view.camera.size * 0.3f;
 	radius = radius > most ? most : radius;
 	radius = radius < most * 0.7f ? most * 0.7f : radius;
-	for (int step = 1; step <= play->choice_count; step++) {
+	for (int step = 1; step <= play->found.choice_count; step++) {
 		/* The chosen one last: over its neighbours. */
-		int i = (play->decision_choice + step) % play->choice_count, reach = (int)radius;
-		const struct move *move = &play->choices[i];
+		int i = (play->answer.chosen + step) % play->found.choice_count, reach = (int)radius;
+		const struct move *move = &play->found.choices[i];
 		if (move->kind != MOVE_SEND)
 			continue;
 		struct vec at = board_anchor(play->board, game, move->cell, move->spot);
-		at = camera_point(&play->camera, play->layout.stage, at.x, at.y);
+		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 		struct rect box = {(int)at.x - reach, (int)at.y - reach, 2 * reach, 2 * reach};
 		if (!rect_has(play->layout.stage, (int)at.x, (int)at.y))
 			continue;
 		struct ui_answer answer = ui_item(ui, ui_name_at("play.answer.place", i), box, 0);
 		if (answer.click)
-			play->decision_choice = i;
-		bool chosen = i == play->decision_choice;
-		mark_slot(ui->draw, &play->theme, at, radius, i + 1, play_seat_color(play, play->seat),
+			play->answer.chosen = i;
+		bool chosen = i == play->answer.chosen;
+		mark_slot(ui->draw, &play->theme, at, radius, i + 1, play_seat_color(play, play->found.seat),
 		          chosen || answer.hover ? 1 : 0);
 	}
 }
@@ -164,8 +164,8 @@ static int answer_height(struct play *play, struct draw *draw, int width)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	char title[120], detail[160];
-	for (int i = 0; i < play->choice_count; i++) {
-		answer_words(play, &play->choices[i], title, sizeof title, detail, sizeof detail);
+	for (int i = 0; i < play->found.choice_count; i++) {
+		answer_words(play, &play->found.choices[i], title, sizeof title, detail, sizeof detail);
 		if (text_width(draw->metrics, &small, detail) > width - play_px(play, 78))
 			return play_px(play, play->theme.compact ? 46 : 54) + small.line;
 	}
@@ -175,48 +175,45 @@ static int answer_height(struct play *play, struct draw *draw, int width)
 static void answers(struct play *play, struct ui *ui, struct rect box)
 {
 	int height = answer_height(play, ui->draw, box.w), gap = play_px(play, 6),
-	    content = play->choice_count * (height + gap);
-	int top = play->decision_choice * (height + gap);
-	if (play->answer_seen != play->decision_choice) { /* chosen by key: it comes into sight */
-		if ((float)top < play->body_scroll)
-			play->body_scroll = (float)top;
-		if ((float)(top + height - box.h) > play->body_scroll)
-			play->body_scroll = (float)(top + height - box.h);
+	    content = play->found.choice_count * (height + gap);
+	int top = play->answer.chosen * (height + gap);
+	if (play->answer.seen != play->answer.chosen) { /* chosen by key: it comes into sight */
+		if ((float)top < play->panel.body_scroll)
+			play->panel.body_scroll = (float)top;
+		if ((float)(top + height - box.h) > play->panel.body_scroll)
+			play->panel.body_scroll = (float)(top + height - box.h);
 	}
-	play->answer_seen = play->decision_choice;
-	struct rect inside = scroll_begin(ui, ui_name("play.answers"), box, content, &play->body_scroll);
-	for (int i = 0; i < play->choice_count; i++) {
+	play->answer.seen = play->answer.chosen;
+	struct rect inside = scroll_begin(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);
+	for (int i = 0; i < play->found.choice_count; i++) {
 		char title[120], detail[160], key[12];
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
-		bool on_table = play->choices[i].kind == MOVE_SEND;
-		answer_words(play, &play->choices[i], title, sizeof title, detail, sizeof detail);
+		bool on_table = play->found.choices[i].kind == MOVE_SEND;
+		answer_words(play, &play->found.choices[i], title, sizeof title, detail, sizeof detail);
 		snprintf(key, sizeof key, "%d", i + 1);
 		struct row row_of = {.title = title,
 		                     .detail = detail[0] ? detail : NULL,
 		                     .key = i < 9 && !on_table ? key : NULL,
 		                     .number = on_table ? i + 1 : 0,
-		                     .color = on_table ? play_seat_color(play, play->seat) : -1,
-		                     .selected = i == play->decision_choice};
+		                     .color = on_table ? play_seat_color(play, play->found.seat) : -1,
+		                     .selected = i == play->answer.chosen};
 		ui_id id = ui_name_at("play.answer", i);
 		if (row(ui, id, place, &row_of))
-			play->decision_choice = i;
-		if (play->choices[i].kind == MOVE_SEND &&
-		    (ui->hover == id || (i == play->decision_choice && !play->lit_from_log))) {
-			play->lit = play->lit_from_log = true;
-			play->lit_cell = play->choices[i].cell;
-			play->lit_spot = play->choices[i].spot;
-		}
+			play->answer.chosen = i;
+		if (play->found.choices[i].kind == MOVE_SEND &&
+		    (ui->hover == id || (i == play->answer.chosen && !play->lit.told)))
+			play_light(play, play->found.choices[i].cell, play->found.choices[i].spot);
 		int32_t scores[PLAYERS_MAX];
 		if (!rect_overlap(place, box))
 			continue;
 		if (on_table) { /* paid by the final scoring only: who else is there tells more */
-			draw_holders(play, ui->draw, rect_inset(place, play_px(play, 10)), &play->choices[i]);
+			draw_holders(play, ui->draw, rect_inset(place, play_px(play, 10)), &play->found.choices[i]);
 			continue;
 		}
-		session_outcome(play->session, &play->choices[i], scores);
+		session_outcome(play->session, &play->found.choices[i], scores);
 		draw_gains(play, ui->draw, rect_inset(place, play_px(play, 10)), scores);
 	}
-	scroll_end(ui, ui_name("play.answers"), box, content, &play->body_scroll);
+	scroll_end(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);
 }
 
 void play_decide(struct play *play, struct ui *ui, struct frame *frame)
@@ -225,15 +222,12 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	struct draw *draw = ui->draw;
 	char title[160], text[240];
 	(void)frame;
-	if (decision.kind == DECISION_NONE || play->choice_count == 0)
+	if (decision.kind == DECISION_NONE || play->found.choice_count == 0)
 		return;
-	if (play->decision_choice >= play->choice_count)
-		play->decision_choice = 0;
-	if (decision.kind == DECISION_JOIN && !play->lit) {
-		play->lit = play->lit_from_log = true;
-		play->lit_cell = decision.cell;
-		play->lit_spot = decision.spot;
-	}
+	if (play->answer.chosen >= play->found.choice_count)
+		play->answer.chosen = 0;
+	if (decision.kind == DECISION_JOIN && !play->lit.on)
+		play_light(play, decision.cell, decision.spot);
 	places(play, ui);
 	question(play, &decision, title, sizeof title, text, sizeof text);
 	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOR_INK2);
@@ -245,7 +239,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	head = head > play_px(play, 70) ? head : play_px(play, 70);
 	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
 	struct rect place = play->layout.decide;
-	int rows = play->choice_count * (answer_height(play, draw, inner) + play_px(play, 6)),
+	int rows = play->found.choice_count * (answer_height(play, draw, inner) + play_px(play, 6)),
 	    button_height = play_px(play, theme_button_height(&play->theme) + 12);
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
 	height = height > place.h ? place.h : height;
@@ -257,23 +251,24 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect rest = rect_inset(box, pad), top = rect_cut_top(&rest, head);
 	struct rect figure = rect_cut_left(&top, play_px(play, 50));
 	draw_figure(draw, (float)figure.x + (float)figure.w / 2, (float)figure.y + theme_stroke(&play->theme, 56),
-	            theme_stroke(&play->theme, 50), POSE_STANDING, play_seat_color(play, play->seat), LOOK_NORMAL, 1);
+	            theme_stroke(&play->theme, 50), POSE_STANDING, play_seat_color(play, play->found.seat), LOOK_NORMAL,
+	            1);
 	rect_cut_left(&top, play_px(play, 12));
 	draw_text(draw, rect_cut_top(&top, label.line), ALIGN_LEFT, &label,
-	          draw_format(draw, tr("%s decides"), words_name(play->session, play->seat, name, sizeof name)));
+	          draw_format(draw, tr("%s decides"), words_name(play->session, play->found.seat, name, sizeof name)));
 	draw_text_block(draw, top, ALIGN_LEFT, &heading, title);
 	draw_text_block(draw, rect_cut_top(&rest, words), ALIGN_LEFT, &body, text);
 	struct rect act = rect_cut_bottom(&rest, button_height);
 	rect_cut_bottom(&rest, play_px(play, 12));
 	answers(play, ui, rest);
 	char chosen[120], detail[160];
-	answer_words(play, &play->choices[play->decision_choice], chosen, sizeof chosen, detail, sizeof detail);
+	answer_words(play, &play->found.choices[play->answer.chosen], chosen, sizeof chosen, detail, sizeof detail);
 	const char *act_label = chosen;
-	if (play->choices[play->decision_choice].kind == MOVE_SEND)
-		act_label = draw_format(draw, "%d · %s", play->decision_choice + 1, chosen);
+	if (play->found.choices[play->answer.chosen].kind == MOVE_SEND)
+		act_label = draw_format(draw, "%d · %s", play->answer.chosen + 1, chosen);
 	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = act_label, .key = tr("Enter")};
 	if (button_width(ui, &go) > act.w)
 		go.key = NULL;
 	if (button(ui, ui_name("play.decide.go"), act, &go))
-		play_choose(play, play->decision_choice, ui->now);
+		play_choose(play, play->answer.chosen, ui->now);
 }

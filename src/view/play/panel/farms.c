@@ -116,9 +116,7 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	if (answer.hover || answer.focus) {
 		struct skin card = theme_skin(&play->theme, SKIN_CARD);
 		draw_skin(draw, box, &card);
-		play->lit = play->lit_from_log = true;
-		play->lit_cell = line->cell;
-		play->lit_spot = line->spot;
+		play_light(play, line->cell, line->spot);
 	}
 	struct rect rest = rect_inset(box, play_px(play, 4));
 	struct rect swatch = rect_cut_left(&rest, rest.h * 5 / 4);
@@ -153,10 +151,10 @@ void play_farms(struct play *play, struct ui *ui, struct rect box)
 		draw_text_block(ui->draw, box, ALIGN_LEFT, &style, tr("No farmer lies on any field yet."));
 		return;
 	}
-	struct rect inside = scroll_begin(ui, ui_name("play.fields"), box, content, &play->body_scroll);
+	struct rect inside = scroll_begin(ui, ui_name("play.fields"), box, content, &play->panel.body_scroll);
 	for (int i = 0; i < count; i++) {
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
 		draw_farm(play, ui, place, &lines[i], ui_name_at("play.field", i));
 	}
-	scroll_end(ui, ui_name("play.fields"), box, content, &play->body_scroll);
+	scroll_end(ui, ui_name("play.fields"), box, content, &play->panel.body_scroll);
 }

@@ -20,7 +20,7 @@ static void draw_head(struct play *play, struct draw *draw)
 	char text[64];
 	heading.bold = true;
 	snprintf(text, sizeof text, tr("Round %d"), session_round(play->session));
-	if (play->wait == WAIT_OVER && (game_over(game) || !play->lesson))
+	if (play->found.wait == WAIT_OVER && (game_over(game) || !play->lesson.script))
 		snprintf(text, sizeof text, "%s", game_over(game) ? tr("The end") : tr("A table"));
 	const char *label = tr("tiles left");
 	char number[16];
@@ -55,52 +55,49 @@ static void draw_head(struct play *play, struct draw *draw)
 static const char *seat_tag(const struct play *play, int seat)
 {
 	const struct game *game = session_game(play->session);
-	if (play->wait == WAIT_DECISION && seat == play->seat)
+	if (play->found.wait == WAIT_DECISION && seat == play->found.seat)
 		return tr("decides");
-	if (play->wait == WAIT_DECISION && seat == game_turn_seat(game))
+	if (play->found.wait == WAIT_DECISION && seat == game_turn_seat(game))
 		return tr("turn");
-	return seat == play->seat ? tr("to move") : NULL;
+	return seat == play->found.seat ? tr("to move") : NULL;
 }
 
 static void card(struct play *play, struct ui *ui, int seat)
 {
 	const struct game *game = session_game(play->session);
 	struct move put;
-	bool tentative = seat == play->seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE;
+	bool tentative = seat == play->found.seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE;
 	bool meeple = tentative && put.figure == FIGURE_MEEPLE;
-	bool dragged = seat == play->seat && play->drag_figure && !tentative;
+	bool dragged = seat == play->found.seat && play->drag.figure && !tentative;
 	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
 	struct player_card of = {
 	    .name = session_name(play->session, seat),
 	    .color = (int)game_color(game, seat),
 	    .score = (int)play_shown_score(play, seat, ui->now),
-	    .has_projection = session_aids(play->session)->projection && play->wait != WAIT_OVER,
-	    .projection = (int)play->projection[seat],
+	    .has_projection = session_aids(play->session)->projection && play->found.wait != WAIT_OVER,
+	    .projection = (int)play->found.projection[seat],
 	    .supply =
-	        game_supply(game, seat, FIGURE_MEEPLE) - (meeple || (dragged && play->drag_kind == FIGURE_MEEPLE)),
+	        game_supply(game, seat, FIGURE_MEEPLE) - (meeple || (dragged && play->drag.kind == FIGURE_MEEPLE)),
 	    .supply_total = MEEPLES_EACH,
 	    .abbots = abbots ? game_supply(game, seat, FIGURE_ABBOT) -
-	                           ((tentative && !meeple) || (dragged && play->drag_kind == FIGURE_ABBOT))
+	                           ((tentative && !meeple) || (dragged && play->drag.kind == FIGURE_ABBOT))
 	                     : 0,
 	    .abbots_total = abbots,
-	    .dashed = meeple || (dragged && play->drag_kind == FIGURE_MEEPLE),
-	    .active = seat == play->seat,
+	    .dashed = meeple || (dragged && play->drag.kind == FIGURE_MEEPLE),
+	    .active = seat == play->found.seat,
 	    .tag = seat_tag(play, seat),
 	    .dense = play->layout.dense,
-	    .one_line = play->layout.small && seat != play->seat,
+	    .one_line = play->layout.small && seat != play->found.seat,
 	};
 	struct ui_answer answer = player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
-	                                      seat == play->seat ? &play->abbot_box : NULL);
-	if (answer.hover && !play->drag_figure)
-		play->hover_seat = seat;
-	bool may_drag = seat == play->seat && play->wait == WAIT_FIGURE && play->slot_count > 0;
-	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag_figure) {
-		play->drag_figure = true;
-		bool abbot =
-		    rect_has(play->abbot_box, ui->press_x, ui->press_y) || game_supply(game, seat, FIGURE_MEEPLE) == 0;
-		play->drag_kind = abbot ? FIGURE_ABBOT : FIGURE_MEEPLE;
-		play->drag_x = ui->x;
-		play->drag_y = ui->y;
+	                                      seat == play->found.seat ? &play->panel.abbot_box : NULL);
+	if (answer.hover && !play->drag.figure)
+		play_point_seat(play, seat);
+	bool may_drag = seat == play->found.seat && play->found.wait == WAIT_FIGURE && play->found.slot_count > 0;
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag.figure) {
+		bool abbot = rect_has(play->panel.abbot_box, ui->press_x, ui->press_y) ||
+		             game_supply(game, seat, FIGURE_MEEPLE) == 0;
+		play_drag_figure(play, abbot ? FIGURE_ABBOT : FIGURE_MEEPLE, ui->x, ui->y);
 		session_unput(play->session);
 	}
 }
@@ -193,7 +190,7 @@ static void happened(struct play *play, struct ui *ui, struct rect box)
 static void hand_picture(struct play *play, struct draw *draw, struct rect place)
 {
 	const struct play_cell *target = play_target(play);
-	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->rotation;
+	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->tile.rotation;
 	struct art_tile tile = {
 	    .type = (uint8_t)session_tile(play->session), .rotation = (uint8_t)rotation, .preview = true};
 	tile_art_preview(board_art(play->board), draw, tile, place, 1);
@@ -218,17 +215,17 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 	struct draw *draw = ui->draw;
 	char text[120];
 	struct rect box = play->layout.body;
-	if (play->show_fields && play->wait != WAIT_FIGURE) {
+	if (play->panel.fields && play->found.wait != WAIT_FIGURE) {
 		struct text_style label = theme_text(&play->theme, TYPE_LABEL);
 		const char *words = tr("Fields if the game ended now");
 		if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
 			words = tr("Fields now");
 		draw_label(play, draw, words, NULL);
-		if (play->wait == WAIT_TILE && box.h > play_px(play, 220)) {
+		if (play->found.wait == WAIT_TILE && box.h > play_px(play, 220)) {
 			bool low = play_farms_height(play) + play_px(play, 72 + 16) > box.h;
 			waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, low ? 46 : 72)), low);
 			rect_cut_bottom(&box, play_px(play, low ? 12 : 16));
-		} else if (play->wait == WAIT_TILE) {
+		} else if (play->found.wait == WAIT_TILE) {
 			/* No room below: a small one beside the head. */
 			int side = play_px(play, 44);
 			rect_cut_top(&box, play_px(play, 22));
@@ -239,11 +236,12 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		play_farms(play, ui, box);
 		return;
 	}
-	switch (play->wait) {
+	switch (play->found.wait) {
 	case WAIT_TILE: {
 		const struct play_cell *target = play_target(play);
-		if (play->lesson_waits) {
-			snprintf(text, sizeof text, tr("The tile of %s"), session_name(play->session, play->seat));
+		if (play->lesson.waits) {
+			snprintf(text, sizeof text, tr("The tile of %s"),
+			         session_name(play->session, play->found.seat));
 			draw_label(play, draw, text, NULL);
 			play_tile_panel(play, ui, frame, box);
 			break;
@@ -256,8 +254,9 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 			    trn("fits %d way here", "fits %d ways here", (unsigned long)play_count(target->rotations)),
 			    play_count(target->rotations));
 		else
-			snprintf(text, sizeof text, trn("%d place", "%d places", (unsigned long)play->legal_count),
-			         play->legal_count);
+			snprintf(text, sizeof text,
+			         trn("%d place", "%d places", (unsigned long)play->found.legal_count),
+			         play->found.legal_count);
 		draw_label(play, draw, tr("Your tile"), text);
 		play_tile_panel(play, ui, frame, box);
 		break;
@@ -286,11 +285,12 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 static const char *foot_text(const struct play *play, bool brief)
 {
 	if (brief)
-		return play->wait == WAIT_FIGURE && !session_put_move(play->session, NULL) ? tr("without a follower")
-		                                                                           : "";
-	switch (play->wait) {
+		return play->found.wait == WAIT_FIGURE && !session_put_move(play->session, NULL)
+		           ? tr("without a follower")
+		           : "";
+	switch (play->found.wait) {
 	case WAIT_TILE:
-		return play->lesson_waits ? "" : tr("Place the tile first");
+		return play->lesson.waits ? "" : tr("Place the tile first");
 	case WAIT_FIGURE:
 		return session_put_move(play->session, NULL) ? tr("Undo takes the follower back")
 		                                             : tr("ends without a follower · Undo lifts the tile");
@@ -312,8 +312,8 @@ static void buttons(struct play *play, struct ui *ui)
 	                     .icon = ICON_CONFIRM,
 	                     .label = tr("End turn"),
 	                     .key = tr("Space"),
-	                     .disabled = play->wait != WAIT_FIGURE && play->wait != WAIT_END};
-	if (play->wait == WAIT_OVER && (game_over(session_game(play->session)) || !play->lesson)) {
+	                     .disabled = play->found.wait != WAIT_FIGURE && play->found.wait != WAIT_END};
+	if (play->found.wait == WAIT_OVER && (game_over(session_game(play->session)) || !play->lesson.script)) {
 		end.label = tr("Result");
 		end.key = tr("Enter");
 		end.disabled = !game_over(session_game(play->session));
@@ -328,7 +328,7 @@ static void buttons(struct play *play, struct ui *ui)
 	if (button(ui, ui_name("play.undo"), play->layout.undo, &undo))
 		play_undo(play, ui->now);
 	if (button(ui, ui_name("play.end"), play->layout.end, &end)) {
-		if (play->wait == WAIT_OVER)
+		if (play->found.wait == WAIT_OVER)
 			play_ending_show(play, false, ui->now);
 		else
 			play_end_turn(play, ui->now);
@@ -349,7 +349,7 @@ void play_rail(struct play *play, struct ui *ui, struct frame *frame)
 	draw_head(play, ui->draw);
 	body(play, ui, frame);
 	buttons(play, ui);
-	play->hover_seat = NOBODY;
+	play_point_seat(play, NOBODY);
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
 		card(play, ui, seat);
 }

@@ -32,7 +32,7 @@ static struct rect sheet_frame(struct play *play, struct ui *ui, const char *tit
 	struct rect close = rect_cut_right(&head, play_px(play, 36));
 	if (icon_button(ui, ui_name("play.sheet.close"), rect_center(close, play_px(play, 36), play_px(play, 36)),
 	                ICON_CLOSE, tr("Close"), false))
-		play_tool(play, play->sheet == SHEET_TILES ? ICON_TILES : ICON_HISTORY,
+		play_tool(play, play->panel.sheet == SHEET_TILES ? ICON_TILES : ICON_HISTORY,
 		          &(struct frame){.now = ui->now, .host = play->host});
 	key_cap(ui, head.x + head.w - key_cap_width(ui, key), head.y + head.h / 2, key);
 	int wide = text_width(draw->metrics, &heading, title) + play_px(play, 12);
@@ -47,11 +47,11 @@ static struct rect sheet_frame(struct play *play, struct ui *ui, const char *tit
 static bool fits_hover(const struct play *play, int type)
 {
 	const struct game *game = session_game(play->session);
-	if (!play->over_board || game_tile_at(game, play->hover.x, play->hover.y) >= 0 ||
-	    !play_cell_at(play, play->hover.x, play->hover.y))
+	if (!play->pointer.over_board || game_tile_at(game, play->pointer.cell.x, play->pointer.cell.y) >= 0 ||
+	    !play_cell_at(play, play->pointer.cell.x, play->pointer.cell.y))
 		return false;
 	for (int rotation = 0; rotation < 4; rotation++)
-		if (game_tile_fits(game, type, play->hover.x, play->hover.y, rotation))
+		if (game_tile_fits(game, type, play->pointer.cell.x, play->pointer.cell.y, rotation))
 			return true;
 	return false;
 }
@@ -59,13 +59,13 @@ static bool fits_hover(const struct play *play, int type)
 static void tile_box(struct play *play, struct ui *ui, int type, struct rect box)
 {
 	struct draw *draw = ui->draw;
-	int left = play->unseen[type], all = play->set_counts[type];
+	int left = play->found.unseen[type], all = play->found.set_counts[type];
 	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, left ? COLOR_INK : COLOR_INK_OFF);
 	ui_id id = ui_name_at("play.type", type);
 	struct ui_answer answer = ui_item(ui, id, box, 0);
 	bool chosen = left > 0 && (answer.hover || fits_hover(play, type));
 	if (answer.hover && left > 0)
-		play->sheet_type = type;
+		play->panel.sheet_type = type;
 	if (chosen) {
 		struct skin skin = theme_skin(&play->theme, SKIN_CARD_CHOSEN);
 		draw_skin(draw, box, &skin);
@@ -86,7 +86,7 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 	static const char *const filters[FILTER_COUNT] = {N_("All"), N_("City"), N_("Road"), N_("Monastery")};
 	const struct tile_set *set = game_tile_set(session_game(play->session));
 	struct rect rest =
-	    sheet_frame(play, ui, tr("Tiles left"), draw_format(ui->draw, "%d", play->unseen_total), "T");
+	    sheet_frame(play, ui, tr("Tiles left"), draw_format(ui->draw, "%d", play->found.unseen_total), "T");
 	struct rect chips = rect_cut_top(&rest, play_px(play, 36));
 	int x = chips.x;
 	for (int i = 0; i < FILTER_COUNT; i++) {
@@ -97,8 +97,8 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 			x = chips.x;
 		}
 		if (chip(ui, ui_name_at("play.filter", i), (struct rect){x, chips.y, wide, chips.h}, tr(filters[i]),
-		         play->tile_filter == i, false))
-			play->tile_filter = i;
+		         play->panel.tile_filter == i, false))
+			play->panel.tile_filter = i;
 		x += wide + play_px(play, 8);
 	}
 	rect_cut_top(&rest, play_px(play, 10));
@@ -109,18 +109,18 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 	rect_cut_bottom(&rest, play_px(play, 8));
 	int shown[TILESET_TYPES_MAX], count = 0;
 	for (int type = 0; type < set->type_count; type++)
-		if (play->set_counts[type] > 0 && passes(&set->types[type], play->tile_filter))
+		if (play->found.set_counts[type] > 0 && passes(&set->types[type], play->panel.tile_filter))
 			shown[count++] = type;
 	int columns = 4, rows = (count + columns - 1) / columns, width = rest.w / columns;
 	int height = rows > 0 ? rest.h / rows : rest.h, least = play_px(play, 84), most = width * 12 / 10;
 	height = height < least ? least : height > most ? most : height;
-	play->sheet_type = -1;
-	struct rect inside = scroll_begin(ui, ui_name("play.tiles"), rest, rows * height, &play->sheet_scroll);
+	play->panel.sheet_type = -1;
+	struct rect inside = scroll_begin(ui, ui_name("play.tiles"), rest, rows * height, &play->panel.sheet_scroll);
 	width = inside.w / columns;
 	for (int i = 0; i < count; i++)
 		tile_box(play, ui, shown[i],
 		         (struct rect){inside.x + i % columns * width, inside.y + i / columns * height, width, height});
-	scroll_end(ui, ui_name("play.tiles"), rest, rows * height, &play->sheet_scroll);
+	scroll_end(ui, ui_name("play.tiles"), rest, rows * height, &play->panel.sheet_scroll);
 }
 
 /* ---- history ---- */
@@ -189,11 +189,8 @@ static void log_event(struct play *play, struct ui *ui, const struct log_line *l
 	if (answer.hover) {
 		struct skin skin = theme_skin(&play->theme, SKIN_CARD_CHOSEN);
 		draw_skin(ui->draw, box, &skin);
-		if (placed || event->kind == EVENT_FIGURE) {
-			play->lit = play->lit_from_log = true;
-			play->lit_cell = event->cell;
-			play->lit_spot = event->spot;
-		}
+		if (placed || event->kind == EVENT_FIGURE)
+			play_light(play, event->cell, event->spot);
 	}
 	if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_COUNT_MOVED)
 		draw_badge(ui->draw, (float)box.x + theme_stroke(&play->theme, 18),
@@ -217,7 +214,7 @@ static void history_sheet(struct play *play, struct ui *ui)
 	int count = find_lines(play, lines, LINES_MAX), content = 0;
 	for (int i = 0; i < count; i++)
 		content += line_height(play, ui, &lines[i], rest.w - play_px(play, 16), text, sizeof text);
-	struct rect inside = scroll_begin(ui, ui_name("play.history"), rest, content, &play->sheet_scroll);
+	struct rect inside = scroll_begin(ui, ui_name("play.history"), rest, content, &play->panel.sheet_scroll);
 	int y = inside.y;
 	for (int i = 0; i < count; i++) {
 		int height = line_height(play, ui, &lines[i], rest.w - play_px(play, 16), text, sizeof text);
@@ -230,16 +227,16 @@ static void history_sheet(struct play *play, struct ui *ui)
 		else
 			log_event(play, ui, &lines[i], box, text);
 	}
-	scroll_end(ui, ui_name("play.history"), rest, content, &play->sheet_scroll);
+	scroll_end(ui, ui_name("play.history"), rest, content, &play->panel.sheet_scroll);
 }
 
 void play_sheet(struct play *play, struct ui *ui, struct frame *frame)
 {
 	(void)frame;
-	if (play->sheet == SHEET_TILES)
+	if (play->panel.sheet == SHEET_TILES)
 		tiles_sheet(play, ui);
-	else if (play->sheet == SHEET_HISTORY)
+	else if (play->panel.sheet == SHEET_HISTORY)
 		history_sheet(play, ui);
 	else
-		play->sheet_type = -1;
+		play->panel.sheet_type = -1;
 }

@@ -7,7 +7,7 @@
 
 static struct rect cell_box(const struct play *play, int x, int y)
 {
-	return camera_cell(&play->camera, play->layout.stage, x, y);
+	return camera_cell(&play->view.camera, play->layout.stage, x, y);
 }
 
 /* Beside a cell, where it covers least of the laid tiles, and never over the
@@ -84,10 +84,10 @@ static void tip(struct play *play, struct ui *ui, struct cell cell, const char *
 static void slot_tip(struct play *play, struct ui *ui)
 {
 	char title[120], text[WORDS_SIZE];
-	int slot = play->drag_figure ? play->near_slot : play->hover_slot;
-	if (slot < 0 || play->slots[slot].legal || play->called_out)
+	int slot = play->drag.figure ? play->drag.slot : play->pointer.slot;
+	if (slot < 0 || play->found.slots[slot].legal || play->panel.called_out)
 		return;
-	const struct refusal *refusal = &play->slots[slot].refusal;
+	const struct refusal *refusal = &play->found.slots[slot].refusal;
 	struct move laid;
 	if (!session_aids(play->session)->why_not || !session_laid(play->session, &laid))
 		return;
@@ -147,7 +147,7 @@ static const char *ways_words(const struct play *play, const struct play_cell *c
 	int ways = play_count(cell->rotations);
 	const char *fits = draw_format(draw, trn("fits one way", "fits %d ways", (unsigned long)ways), ways);
 	return draw_format(draw, "%s%s · %s", fits, ways > 1 ? tr(" · R turns") : "",
-	                   play->cursor_on ? tr("Enter lays") : tr("click lays"));
+	                   play->cursor.on ? tr("Enter lays") : tr("click lays"));
 }
 
 static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *cell)
@@ -191,7 +191,7 @@ static int find_samples(const struct play *play, const struct play_cell *cell, i
 	int count = 0;
 	for (int type = 0; type < game_tile_set(game)->type_count; type++) {
 		bool fits = false;
-		for (int rotation = 0; rotation < 4 && play->unseen[type] > 0; rotation++)
+		for (int rotation = 0; rotation < 4 && play->found.unseen[type] > 0; rotation++)
 			fits = fits || game_tile_fits(game, type, cell->x, cell->y, rotation);
 		if (!fits)
 			continue;
@@ -207,9 +207,9 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 	struct draw *draw = ui->draw;
 	int types[SAMPLES_MAX], count = find_samples(play, cell, types);
 	struct cell at = {cell->x, cell->y};
-	const char *text =
-	    cell->never ? tr("No tile that is left fits here")
-	                : draw_format(draw, tr("%d of %d tiles left fit here"), cell->fitting, play->unseen_total);
+	const char *text = cell->never ? tr("No tile that is left fits here")
+	                               : draw_format(draw, tr("%d of %d tiles left fit here"), cell->fitting,
+	                                             play->found.unseen_total);
 	if (count == 0) {
 		tip(play, ui, at, NULL, text, false);
 		return;
@@ -227,14 +227,14 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 		struct art_tile tile = {.type = (uint8_t)types[i], .preview = true};
 		tile_art_preview(board_art(play->board), draw, tile, place, 1);
 		draw_text(draw, (struct rect){place.x, place.y + side + play_px(play, 4), side, style.line},
-		          ALIGN_CENTER, &style, draw_format(draw, "× %d", play->unseen[types[i]]));
+		          ALIGN_CENTER, &style, draw_format(draw, "× %d", play->found.unseen[types[i]]));
 	}
 }
 
 static void cell_tip(struct play *play, struct ui *ui)
 {
 	const struct play_cell *cell = play_target(play);
-	if (!cell || play->wait != WAIT_TILE)
+	if (!cell || play->found.wait != WAIT_TILE)
 		return;
 	if (cell->rotations && session_aids(play->session)->legal_cells)
 		ghost_tip(play, ui, cell);
@@ -244,31 +244,31 @@ static void cell_tip(struct play *play, struct ui *ui)
 
 void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 {
-	if (frame->frozen && !play->lit && !play->cursor_on)
+	if (frame->frozen && !play->lit.on && !play->cursor.on)
 		return;
-	if (play->refused) {
+	if (play->refused.on) {
 		char title[120], text[WORDS_SIZE];
-		words_refusal_title(play->session, &play->refusal, title, sizeof title);
-		words_refusal(play->session, &play->refusal, text, sizeof text);
-		tip(play, ui, play->refusal.cell, title, text, true);
+		words_refusal_title(play->session, &play->refused.why, title, sizeof title);
+		words_refusal(play->session, &play->refused.why, text, sizeof text);
+		tip(play, ui, play->refused.why.cell, title, text, true);
 		return;
 	}
-	if (play->wait == WAIT_FIGURE && (play->drag_figure || play->hover_slot >= 0)) {
+	if (play->found.wait == WAIT_FIGURE && (play->drag.figure || play->pointer.slot >= 0)) {
 		slot_tip(play, ui);
 		return;
 	}
-	if (play->panning || play->drag_figure)
+	if (play->pointer.panning || play->drag.figure)
 		return;
-	if (play->lit_from_log && play->wait == WAIT_DECISION)
+	if (play->lit.told && play->found.wait == WAIT_DECISION)
 		return;
-	bool waited = ui->now >= play->hover_since + MOTION_TOOLTIP_WAIT || play->cursor_on || frame->frozen ||
-	              play->lit_from_log;
+	bool waited =
+	    ui->now >= play->pointer.since + MOTION_TOOLTIP_WAIT || play->cursor.on || frame->frozen || play->lit.told;
 	if (!waited) {
-		ui_wake(ui, (int)(play->hover_since + MOTION_TOOLTIP_WAIT - ui->now) + 1);
+		ui_wake(ui, (int)(play->pointer.since + MOTION_TOOLTIP_WAIT - ui->now) + 1);
 		return;
 	}
-	if (play->lit && !play->cursor_on)
+	if (play->lit.on && !play->cursor.on)
 		play_card(play, ui);
-	else if ((play->over_board && !play->quiet) || play->cursor_on)
+	else if ((play->pointer.over_board && !play->pointer.quiet) || play->cursor.on)
 		cell_tip(play, ui);
 }

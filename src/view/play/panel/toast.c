@@ -5,9 +5,9 @@
 static void draw_tiles(struct play *play, struct draw *draw, struct rect box)
 {
 	int side = play_px(play, 46);
-	for (int i = 0; i < play->toast_tiles; i++) {
+	for (int i = 0; i < play->toast.tile_count; i++) {
 		struct rect place = rect_cut_right(&box, side + play_px(play, 12));
-		struct art_tile tile = {.type = play->toast_types[i], .preview = true};
+		struct art_tile tile = {.type = play->toast.types[i], .preview = true};
 		place = rect_center(place, side, side);
 		tile_art_preview(board_art(play->board), draw, tile, place, 1);
 	}
@@ -15,15 +15,15 @@ static void draw_tiles(struct play *play, struct draw *draw, struct rect box)
 
 void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 {
-	if (frame->now >= play->toast_until || frame->frozen)
+	if (frame->now >= play->toast.until || frame->frozen)
 		return;
-	int width = play_px(play, 520 + 58.f * (float)play->toast_tiles), height = play_px(play, 68);
+	int width = play_px(play, 520 + 58.f * (float)play->toast.tile_count), height = play_px(play, 68);
 	struct rect stage = play->layout.stage;
 	width = width > stage.w ? stage.w : width;
 	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8), width,
 	                   height};
-	ui_wake(ui, (int)(play->toast_until - frame->now));
-	if (toast(ui, ui_name("play.toast"), box, play->toast_color, ICON_WARN, play->toast_title, play->toast_text))
-		play->toast_until = 0;
+	ui_wake(ui, (int)(play->toast.until - frame->now));
+	if (toast(ui, ui_name("play.toast"), box, play->toast.color, ICON_WARN, play->toast.title, play->toast.text))
+		play_toast_close(play);
 	draw_tiles(play, ui->draw, rect_inset(box, play_px(play, 6)));
 }

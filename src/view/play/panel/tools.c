@@ -16,11 +16,12 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	    {ICON_MENU, "Esc", tr("Menu"), KEY_ESCAPE, false, false, true},
 	    {ICON_FIELDS, "F",
 	     aids->fields ? tr("Fields: who owns which") : tr("The field overlay is off in this game"), 'f',
-	     play->show_fields, !aids->fields, false},
+	     play->panel.fields, !aids->fields, false},
 	    {ICON_TILES, "T", aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
-	     play->sheet == SHEET_TILES, !aids->remaining, false},
-	    {ICON_HISTORY, "H", tr("History"), 'h', play->sheet == SHEET_HISTORY, false, false},
-	    {ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->show_last, false, true},
+	     play->panel.sheet == SHEET_TILES, !aids->remaining, false},
+	    {ICON_HISTORY, "H", tr("History"), 'h', play->panel.sheet == SHEET_HISTORY, false, false},
+	    {ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->panel.last_round, false,
+	     true},
 	    {ICON_ZOOM_IN, "+", tr("Zoom in"), 0, false, false, false},
 	    {ICON_ZOOM_OUT, "-", tr("Zoom out"), 0, false, false, false},
 	    {ICON_FIT, "Home", tr("Show the whole table"), 0, false, false, true},
@@ -57,25 +58,25 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 	int cx = stage.x + stage.w / 2, cy = stage.y + stage.h / 2;
 	switch (icon) {
 	case ICON_MENU:
-		if (play->sheet != SHEET_NONE)
-			play->sheet = SHEET_NONE;
-		else if (play->drag_figure || play->drag_tile)
-			play->drag_figure = play->drag_tile = false;
+		if (play->panel.sheet != SHEET_NONE)
+			play->panel.sheet = SHEET_NONE;
+		else if (play->drag.figure || play->drag.tile)
+			play_drag_end(play);
 		else
 			screen_push(play->host, play->host->routes->menu(play->host, play->session));
 		break;
 	case ICON_FIELDS:
-		play->show_fields = !play->show_fields;
+		play->panel.fields = !play->panel.fields;
 		break;
 	case ICON_TILES:
 	case ICON_HISTORY: {
 		enum play_sheet sheet = icon == ICON_TILES ? SHEET_TILES : SHEET_HISTORY;
-		play->sheet = play->sheet == sheet ? SHEET_NONE : sheet;
-		play->sheet_scroll = icon == ICON_HISTORY ? 1e9f : 0;
+		play->panel.sheet = play->panel.sheet == sheet ? SHEET_NONE : sheet;
+		play->panel.sheet_scroll = icon == ICON_HISTORY ? 1e9f : 0;
 		break;
 	}
 	case ICON_LAST_ROUND:
-		play->show_last = !play->show_last;
+		play->panel.last_round = !play->panel.last_round;
 		break;
 	case ICON_ZOOM_IN:
 	case ICON_ZOOM_OUT:
@@ -98,8 +99,8 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 	}
 	if (icon == ICON_TILES || icon == ICON_HISTORY || icon == ICON_MENU) {
 		play_layout_find(play);
-		play->sheet_type = -1;
-		if (!play->camera_own && !play->close_up)
+		play->panel.sheet_type = -1;
+		if (!play->view.own && !play->view.close_up)
 			play_camera_fit(play, frame->now, false);
 	}
 }
@@ -114,8 +115,8 @@ static bool put_recall(const struct play *play)
 
 static bool may_recall(const struct play *play)
 {
-	for (int i = 0; i < play->slot_count; i++)
-		if (play->slots[i].move.kind == MOVE_RECALL)
+	for (int i = 0; i < play->found.slot_count; i++)
+		if (play->found.slots[i].move.kind == MOVE_RECALL)
 			return true;
 	return false;
 }
@@ -124,23 +125,23 @@ static void prompt_words(const struct play *play, const char *name, char *title,
                          size_t detail_size)
 {
 	detail[0] = '\0';
-	switch (play->wait) {
+	switch (play->found.wait) {
 	case WAIT_TILE:
-		if (play->lesson_waits) {
+		if (play->lesson.waits) {
 			snprintf(title, title_size, tr("It is the turn of %s"), name);
 			snprintf(detail, detail_size, "%s", tr("“Go on” plays it"));
 			break;
 		}
 		snprintf(title, title_size, tr("%s, lay your tile"), name);
-		if (play->never_count > 0 && session_aids(play->session)->fits)
+		if (play->found.never_count > 0 && session_aids(play->session)->fits)
 			snprintf(detail, detail_size,
 			         trn("%d place can never be filled", "%d places can never be filled",
-			             (unsigned long)play->never_count),
-			         play->never_count);
+			             (unsigned long)play->found.never_count),
+			         play->found.never_count);
 		else if (session_aids(play->session)->legal_cells)
 			snprintf(detail, detail_size,
-			         trn("%d place is lit", "%d places are lit", (unsigned long)play->legal_count),
-			         play->legal_count);
+			         trn("%d place is lit", "%d places are lit", (unsigned long)play->found.legal_count),
+			         play->found.legal_count);
 		break;
 	case WAIT_FIGURE:
 		snprintf(title, title_size, tr("%s, place a follower"), name);
@@ -159,15 +160,15 @@ static void prompt_words(const struct play *play, const char *name, char *title,
 	default:
 		snprintf(title, title_size, "%s",
 		         game_over(session_game(play->session)) ? tr("The game is over")
-		         : play->lesson_done                    ? tr("The lesson is done")
+		         : play->lesson.done                    ? tr("The lesson is done")
 		                                                : tr("Nothing is to be drawn"));
 		break;
 	}
-	if (play->show_fields && play->wait == WAIT_TILE && !play->lesson_waits) {
+	if (play->panel.fields && play->found.wait == WAIT_TILE && !play->lesson.waits) {
 		snprintf(title, title_size, "%s", tr("Field overlay"));
 		snprintf(detail, detail_size, "%s", tr("point at any field, city, road or follower"));
 	}
-	if (session_start(play->session)->caption[0] && !play->lesson && play->wait == WAIT_OVER &&
+	if (session_start(play->session)->caption[0] && !play->lesson.script && play->found.wait == WAIT_OVER &&
 	    !game_over(session_game(play->session)))
 		snprintf(title, title_size, "%s", session_start(play->session)->caption);
 }
@@ -175,7 +176,7 @@ static void prompt_words(const struct play *play, const char *name, char *title,
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 {
 	char title[200], detail[160];
-	const char *who = session_name(play->session, play->seat);
+	const char *who = session_name(play->session, play->found.seat);
 	struct draw *draw = ui->draw;
 	struct rect row = play->layout.prompt_row;
 	struct text_style name = theme_text(&play->theme, TYPE_SUBHEAD);
@@ -185,7 +186,8 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	name.bold = true;
 	name.px = name.px * 11 / 10;
 	prompt_words(play, who, title, sizeof title, detail, sizeof detail);
-	int badge = play->seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38), pad = play_px(play, 16);
+	int badge = play->found.seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38),
+	    pad = play_px(play, 16);
 	int gap = play_px(play, 14), wide = text_width(draw->metrics, &name, title);
 	int second = detail[0] ? text_width(draw->metrics, &body_style, detail) + gap : 0;
 	int width = pad + badge + (badge ? gap : 0) + wide + second + pad + play_px(play, 8);
@@ -209,7 +211,7 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	if (badge) {
 		struct rect place = rect_cut_left(&rest, badge);
 		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
-		           play_seat_color(play, play->seat));
+		           play_seat_color(play, play->found.seat));
 		rect_cut_left(&rest, gap);
 	}
 	if (second)

@@ -1,0 +1,44 @@
+/* What is pointed at, dragged, lit: said by widgets of every room, kept here. */
+#include "view/play/core/play.h"
+
+void play_light(struct play *play, struct cell cell, struct spot spot)
+{
+	play->lit = (struct play_lit){.on = true, .told = true, .cell = cell, .spot = spot};
+}
+
+void play_light_point(struct play *play, struct cell cell, struct spot spot)
+{
+	play->lit = (struct play_lit){.on = true, .cell = cell, .spot = spot};
+}
+
+void play_light_off(struct play *play) { play->lit.on = play->lit.told = false; }
+
+void play_point_nowhere(struct play *play)
+{
+	play_light_off(play);
+	play->pointer.quiet = true;
+	play->pointer.slot = play->drag.slot = -1;
+}
+
+void play_point_slot(struct play *play, int slot) { play->pointer.slot = slot; }
+
+void play_point_seat(struct play *play, int seat) { play->pointer.seat = seat; }
+
+void play_cursor_off(struct play *play) { play->cursor.on = false; }
+
+void play_drag_tile(struct play *play, int x, int y)
+{
+	play->drag.tile = true;
+	play->drag.x = x;
+	play->drag.y = y;
+}
+
+void play_drag_figure(struct play *play, int kind, int x, int y)
+{
+	play->drag.figure = true;
+	play->drag.kind = (uint8_t)kind;
+	play->drag.x = x;
+	play->drag.y = y;
+}
+
+void play_drag_end(struct play *play) { play->drag.figure = play->drag.tile = false; }
