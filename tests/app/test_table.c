@@ -56,7 +56,7 @@ START_TEST(everything_has_its_place_at_every_size)
 	static const int percents[] = {100, 150, 200, 300};
 	static struct play play;
 	play.session = table_session(2 + _i % 4, 1);
-	play.seat = session_seat(play.session);
+	play.found.seat = session_seat(play.session);
 	for (int size = 0; size < 6; size++) {
 		for (int p = 0; p < 4; p++) {
 			theme_init(&play.theme, sizes[size][0], sizes[size][1], 1, percents[p]);
