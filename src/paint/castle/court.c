@@ -26,6 +26,18 @@ struct court *court_init(const struct paint_job *job, void *memory)
 	return court;
 }
 
+struct item *court_put(struct court *court, item_painter *draw, item_painter *shade, struct vec at, float size,
+                       uint32_t look)
+{
+	struct item *item = items_add(&court->items, draw, shade, at);
+
+	if (item) {
+		item->size = size;
+		item->look = look;
+	}
+	return item;
+}
+
 float court_spot_distance(const struct court *court, struct vec p)
 {
 	float best = 9.0f;

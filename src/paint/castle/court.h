@@ -39,6 +39,9 @@ void ward_raster(struct raster *r, struct ward *ward);
 void mass_raise(const struct raster *r, const struct ward *ward, const struct mass *mass, uint8_t *codes);
 /* The spots of a filled raster; uses its seen and clear2. */
 int ward_spots(struct raster *r, const struct ward *ward, const struct mass *mass, struct paint_spot *spots);
+/* Something that stands at this foot; NULL when there is no room left in the list. */
+struct item *court_put(struct court *court, item_painter *draw, item_painter *shade, struct vec at, float size,
+                       uint32_t look);
 float court_spot_distance(const struct court *court, struct vec p);
 
 /* The masses, column by column: walls, roofs and platforms. */

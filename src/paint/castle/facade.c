@@ -13,14 +13,19 @@ static bool fine(const struct easel *c) { return c->scale >= 90.0f; }
 
 /* ---- houses ---- */
 
+static int wall_bays(float length)
+{
+	int bays = (int)(length / 0.066f + 0.5f);
+
+	return bays < 1 ? 1 : bays;
+}
+
 /* Posts, rails and braces on the face a-b (left to right), from the ground to a height. */
 static void timber_frame(struct easel *c, struct vec a, struct vec b, float high, uint32_t look)
 {
 	float length = vec_distance(a, b);
-	int bays = (int)(length / 0.066f + 0.5f);
+	int bays = wall_bays(length);
 
-	if (bays < 1)
-		return;
 	for (int i = 0; i <= bays; i++) {
 		struct vec p = vec_mix(a, b, (float)i / (float)bays);
 
@@ -43,19 +48,21 @@ static void timber_frame(struct easel *c, struct vec a, struct vec b, float high
 static void windows(struct easel *c, struct vec a, struct vec b, float high, uint32_t look)
 {
 	float length = vec_distance(a, b), dx = (b.x - a.x) / length, dy = (b.y - a.y) / length;
-	int bays = (int)(length / 0.066f + 0.5f);
+	int bays = wall_bays(length);
 
 	for (int i = 0; i < bays; i++) {
 		struct vec m = vec_mix(a, b, ((float)i + 0.5f) / (float)bays), l, r;
 		float y0 = high * 0.56f, y1 = high * 0.90f, half = 0.011f;
-		bool lit = (look >> (i * 2) & 3) != 0;
+		unsigned kind = look >> (i * 2 & 31) & 3; /* a wall in every fourth bay, a dark window in another */
 
+		if (kind == 0)
+			continue;
 		l = vec(m.x - dx * half, m.y - dy * half);
 		r = vec(m.x + dx * half, m.y + dy * half);
 		struct vec pane[4] = {up(l, y1), up(r, y1), up(r, y0), up(l, y0)};
 
 		trace_polygon(c, pane, 4);
-		trace_fill(c, ink_solid(rgb(lit ? 0xFFDB86 : 0x4A4A58)));
+		trace_fill(c, ink_solid(rgb(kind > 1 ? 0xFFDB86 : 0x4A4A58)));
 		if (fine(c)) {
 			trace_line(c, up(m, y0), up(m, y1), 0.003f);
 			trace_fill(c, ink_solid(TIMBER));
@@ -94,23 +101,22 @@ static void gable(struct easel *c, bool closed, uint32_t look)
 		trace_line(c, vec(0.0f, 1.0f - EAVES_HIGH), vec(1.0f, 1.0f - EAVES_HIGH), 0.010f);
 		trace_fill(c, ink_solid(rgb(0xA67E54)));
 	} else {
-		fill_polygon(c, face, 6, ink_vertical(rgb(0xF2E0BA), rgb(0xCDB188), 0.82f, 1.0f));
-		for (int i = 1; i < 10; i++) {
-			float x = 0.1f * (float)i;
+		int bays = wall_bays(1.0f);
 
-			trace_line(c, vec(x, 1.0f), vec(x, 1.0f - mass_profile(false, x) + 0.012f), 0.0085f);
+		fill_polygon(c, face, 6, ink_vertical(rgb(0xF2E0BA), rgb(0xCDB188), 0.82f, 1.0f));
+		for (int i = 1; i < bays; i++) {
+			float x = (float)i / (float)bays;
+
+			trace_line(c, vec(x, 1.0f - EAVES_HIGH), vec(x, 1.0f - mass_profile(false, x) + 0.012f),
+			           0.0085f);
 		}
 		trace_line(c, vec(0.0f, 1.0f - EAVES_HIGH), vec(1.0f, 1.0f - EAVES_HIGH), 0.009f);
-		trace_line(c, vec(0.16f, 1.0f - EAVES_HIGH - 0.048f), vec(0.84f, 1.0f - EAVES_HIGH - 0.048f), 0.007f);
-		trace_line(c, vec(0.0f, 0.996f), vec(1.0f, 0.996f), 0.008f);
+		trace_line(c, vec(0.20f, 1.0f - EAVES_HIGH - 0.056f), vec(0.80f, 1.0f - EAVES_HIGH - 0.056f), 0.007f);
 		trace_fill(c, ink_solid(TIMBER));
-		for (int i = 0; i < 4; i++)
-			trace_line(c, vec(0.1f + 0.2f * (float)i, 0.99f),
-			           vec(0.2f + 0.2f * (float)i, 1.0f - EAVES_HIGH), 0.0055f);
-		trace_fill(c, ink_solid(TIMBER));
-		windows(c, vec(0.2f, 1.0f), vec(0.8f, 1.0f), EAVES_HIGH, look);
-		windows(c, vec(0.37f, 1.0f - EAVES_HIGH - 0.012f), vec(0.63f, 1.0f - EAVES_HIGH - 0.012f), 0.06f,
-		        look | 0x11);
+		timber_frame(c, vec(0, 1), vec(1, 1), EAVES_HIGH, look);
+		windows(c, vec(0, 1), vec(1, 1), EAVES_HIGH, look >> 5);
+		windows(c, vec(0.5f - 2.5f / (float)bays, 1.0f - EAVES_HIGH),
+		        vec(0.5f + 2.5f / (float)bays, 1.0f - EAVES_HIGH), 0.055f, look >> 3 | 0x222);
 	}
 	trace_strip(c, line, 4, 0.016f, false);
 	trace_fill(c, ink_solid(closed ? rgb(0x6A5046) : rgb(0x4A3834)));
@@ -124,7 +130,7 @@ static void fire_wall(struct easel *c, bool tower, int edge)
 	struct line top = {0};
 
 	for (int i = 0; i <= 12; i++) {
-		float t = (float)i / 12.0f, z = mass_profile(tower, t) + rise;
+		float t = 0.06f + 0.88f * (float)i / 12.0f, z = mass_profile(tower, t) + rise;
 		struct vec p = edge == EDGE_N ? vec(t, 0.0f) : vec(edge == EDGE_E ? 1.0f : 0.0f, t);
 
 		line_add(&top, up(p, z));
@@ -243,12 +249,13 @@ static void tower_borders(const struct court *court, struct easel *c, const stru
 	for (int e = 0; e < EDGE_COUNT; e++) {
 		struct vec p, q;
 
-		if (!(b->edges >> e & 1) || (e == EDGE_S) != front || court_border(court, b, e) != BORDER_CLOSED)
+		if (!(b->edges >> e & 1) || (e == EDGE_S) != front || court_border(court, b, e) == BORDER_JOINED)
 			continue;
 		border_ends(e, &p, &q);
 		if (e == EDGE_S)
 			courses(c, q, p, TOWER_HIGH);
-		battlements(c, p, q);
+		if (court_border(court, b, e) == BORDER_CLOSED)
+			battlements(c, p, q);
 	}
 }
 

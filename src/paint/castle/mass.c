@@ -74,6 +74,8 @@ static int planes_at(const struct mass_block *m, struct vec p, struct plane *lis
 		list[count] = wall_plane(&m->walls[i], p);
 		list[count++].deep *= BLOCK_DEEP / m->block->deep;
 	}
+	if (m->block->tower)
+		return count;
 	for (int i = 0; i < m->corner_count; i++) {
 		struct vec c = m->corners[i];
 		float sx = c.x > 0.5f ? 1.0f : -1.0f, sy = c.y > 0.5f ? 1.0f : -1.0f;
@@ -106,15 +108,15 @@ struct mass_point mass_at(const struct mass *mass, struct vec p)
 		if (list[i].deep < list[best].deep)
 			best = i;
 	}
-	here.deep = list[best].deep;
-	here.down = list[best].down;
+	here.deep = count ? list[best].deep : 9.0f;
+	here.down = count ? list[best].down : vec(0, 1);
 	if (here.block->block->tower) {
 		here.high = TOWER_HIGH;
 		return here;
 	}
 	here.high = EAVES_HIGH + ROOF_PITCH * here.deep;
 	for (int i = 0; i < count; i++) {
-		if (list[i].down.x * here.down.x + list[i].down.y * here.down.y < 0.95f)
+		if (list[i].down.x * here.down.x + list[i].down.y * here.down.y < 0.85f)
 			here.gap = fminf(here.gap, list[i].deep - here.deep);
 	}
 	return here;

@@ -4,7 +4,7 @@
 #include "paint/castle/ward.h"
 
 /* How far the outline of a lone building runs along the diagonal before it turns. */
-#define BLOCK_CORNER 0.07f
+#define BLOCK_CORNER 0.035f
 
 static bool builds(const struct tile_type *t, int edge)
 {

@@ -1,4 +1,4 @@
-/* props.c - what stands about in a castle: turrets, chimneys, markets, fountains, washing, barrels. */
+/* yard.c - what stands in courts: markets, fountains, washing, hens, and where there is room for them. */
 #include <math.h>
 
 #include "paint/castle/court.h"
@@ -10,150 +10,6 @@ static uint8_t code_at(const struct court *court, struct vec p)
 		return CODE_UNSEEN;
 	return court->raster.seen[(int)(p.y * COURT_RASTER) * COURT_RASTER + (int)(p.x * COURT_RASTER)];
 }
-
-static struct item *put(struct court *court, item_painter *draw, item_painter *shade, struct vec at, float size,
-                        uint32_t look)
-{
-	struct item *item = items_add(&court->items, draw, shade, at);
-
-	if (item) {
-		item->size = size;
-		item->look = look;
-	}
-	return item;
-}
-
-/* ---- on towers: a round turret with a pointed roof ---- */
-
-void turret_draw(struct easel *c, const struct item *t)
-{
-	float r = t->size, x = t->at.x, y = t->at.y, high = r * 1.25f, wide = r * 1.24f;
-	float base = y - high, tip = base - r * 2.6f, o = OUTLINE_WIDTH * 0.7f;
-
-	trace_rect(c, x - r - o, base, x + r + o, y);
-	trace_ellipse(c, vec(x, y), r + o, r * 0.5f + o);
-	trace_fill(c, ink_solid(rgb(0x45403F)));
-	trace_rect(c, x - r, base, x + r, y);
-	trace_ellipse(c, vec(x, y), r, r * 0.5f);
-	trace_fill(c, ink_horizontal(rgb(0xE2D6C2), rgb(0x77727A), x - r, x + r));
-	fill_rect(c, x - r * 0.16f, y - high * 0.75f, x + r * 0.16f, y - high * 0.15f, ink_solid(rgb(0xFFD98A)));
-	struct vec outer[3] = {{x - wide - o, base}, {x, tip - o * 2.0f}, {x + wide + o, base}};
-	struct vec cone[3] = {{x - wide, base}, {x, tip}, {x + wide, base}};
-	struct vec lit[3] = {
-	    {x - wide * 0.80f, base + wide * 0.20f}, {x, tip}, {x - wide * 0.25f, base + wide * 0.36f}};
-
-	trace_polygon(c, outer, 3);
-	trace_ellipse(c, vec(x, base), wide + o, wide * 0.40f + o);
-	trace_fill(c, ink_solid(rgb(0x26222E)));
-	trace_polygon(c, cone, 3);
-	trace_ellipse(c, vec(x, base), wide, wide * 0.40f);
-	trace_fill(c, ink_horizontal(rgb(0x7C92A0), rgb(0x2C3A4E), x - wide, x + wide));
-	fill_polygon(c, lit, 3, ink_alpha(rgb(0xD8B890), 0.45f));
-	fill_line(c, vec(x, tip), vec(x, tip - r * 0.4f), 0.007f, ink_solid(rgb(0x3A3025)));
-	fill_ellipse(c, vec(x, tip - r * 0.4f), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));
-}
-
-static void turret_shade(struct easel *c, const struct item *t)
-{
-	/* it falls on the platform, which is drawn later: nothing on the ground */
-	(void)c;
-	(void)t;
-}
-
-/* One turret to each edge of a tower, beside the middle where a knight stands. */
-void turrets_add(struct court *court)
-{
-	for (int i = 0; i < court->ward.block_count; i++) {
-		const struct ward_block *b = &court->ward.blocks[i];
-
-		for (int e = 0; e < EDGE_COUNT && b->tower; e++) {
-			uint32_t look = hash4(court->seed, (uint32_t)e, 0x7044, 0);
-			struct vec at = vec_turned(vec(look & 1 ? 0.26f : 0.74f, b->deep * 0.45f), e);
-
-			if (!(b->edges >> e & 1))
-				continue;
-			struct item *t =
-			    put(court, turret_draw, turret_shade, vec(at.x, at.y - TOWER_HIGH), 0.056f, look);
-
-			if (t)
-				t->depth = (int)floorf(at.y * DEPTH_UNIT);
-		}
-	}
-}
-
-/* ---- on houses: chimneys and their smoke, dormers ---- */
-
-static void chimney_draw(struct easel *c, const struct item *t)
-{
-	float x = t->at.x, y = t->at.y, half = 0.017f, tall = 0.058f;
-
-	draw_rect(c, x - half, y - tall, x + half, y, ink_horizontal(rgb(0xC08A6A), rgb(0x6E4A3C), x - half, x + half));
-	fill_rect(c, x - half - 0.005f, y - tall - 0.009f, x + half + 0.005f, y - tall + 0.004f,
-	          ink_solid(rgb(0x4E382E)));
-	for (int i = 0; i < 4; i++) {
-		float up = 0.016f + 0.019f * (float)i;
-
-		fill_ellipse(c, vec(x + up * 0.55f, y - tall - up), 0.010f + 0.004f * (float)i,
-		             0.008f + 0.003f * (float)i, ink_alpha(rgb(0xE8E2DA), 0.42f - 0.09f * (float)i));
-	}
-}
-
-/* A gabled window in a roof that falls to the south. */
-static void dormer_draw(struct easel *c, const struct item *t)
-{
-	float x = t->at.x, y = t->at.y, half = 0.036f, eave = y - 0.036f, peak = eave - 0.034f, back = 0.034f;
-	struct vec front[5] = {{x - half, y}, {x - half, eave}, {x, peak}, {x + half, eave}, {x + half, y}};
-	struct vec left[4] = {
-	    {x - half - 0.006f, eave + 0.006f}, {x - half + 0.01f, eave - back}, {x, peak - back}, {x, peak - 0.003f}};
-	struct vec right[4] = {
-	    {x + half + 0.006f, eave + 0.006f}, {x + half + 0.01f, eave - back}, {x, peak - back}, {x, peak - 0.003f}};
-
-	draw_polygon(c, left, 4, ink_solid(rgb(0x9A715C)));
-	draw_polygon(c, right, 4, ink_solid(rgb(0x41353E)));
-	draw_polygon(c, front, 5, ink_solid(rgb(0xEBD8B0)));
-	trace_line(c, vec(x - half, eave), vec(x + half, eave), 0.006f);
-	trace_line(c, vec(x, eave), vec(x, peak), 0.005f);
-	trace_fill(c, ink_solid(rgb(0x4B3224)));
-	fill_rect(c, x - 0.013f, y - 0.029f, x + 0.013f, y - 0.007f, ink_solid(rgb(t->look & 3 ? 0xFFDB86 : 0x4A4A58)));
-}
-
-/* Chimneys and dormers stand where the eye sees the roof, and leave room for a squire. */
-void chimneys_add(struct court *court)
-{
-	struct dice dice = {hash4(court->seed, 0xc41, 0, 0)};
-	struct vec stood[8];
-	int count = 0;
-
-	for (int i = 0; i < 60 && count < 4; i++) {
-		struct vec p = vec_random(&dice, 0.08f, 0.08f, 0.92f, 0.92f);
-		uint32_t look = dice_next(&dice);
-		struct mass_point m = mass_at(&court->mass, p);
-		bool clear = m.block && !m.block->block->tower;
-
-		if (!clear)
-			continue;
-		bool dormer = m.down.y > 0.9f && m.deep > 0.05f && m.deep < 0.10f && m.gap > 0.05f;
-		bool chimney = m.deep > 0.14f && m.gap < 0.05f;
-		struct vec at = vec(p.x, p.y - m.high);
-
-		for (int k = 0; k < court->spot_count; k++) {
-			float dx = at.x - court->spots[k].x, dy = at.y - 0.03f - court->spots[k].y;
-
-			clear = clear && dx * dx + dy * dy > 0.10f * 0.10f;
-		}
-		for (int k = 0; k < count; k++)
-			clear = clear && vec_distance(stood[k], at) > 0.13f;
-		if (!clear || (!dormer && !chimney))
-			continue;
-		struct item *item = put(court, dormer ? dormer_draw : chimney_draw, NULL, at, 0.0f, look);
-
-		if (item)
-			item->depth = (int)floorf(p.y * DEPTH_UNIT);
-		stood[count++] = at;
-	}
-}
-
-/* ---- in courts ---- */
 
 void awning_draw(struct easel *far, const struct item *m)
 {
@@ -197,8 +53,8 @@ void market_add(struct court *court)
 
 	if (court->ward.market_part < 0)
 		return;
-	put(court, awning_draw, awning_shade, vec(at.x - 0.036f, at.y + 0.022f), 0.0f, 0);
-	put(court, awning_draw, awning_shade, vec(at.x + 0.050f, at.y + 0.108f), 0.0f, 4 + 1);
+	court_put(court, awning_draw, awning_shade, vec(at.x - 0.036f, at.y + 0.022f), 0.0f, 0);
+	court_put(court, awning_draw, awning_shade, vec(at.x + 0.050f, at.y + 0.108f), 0.0f, 4 + 1);
 }
 
 static void fountain_draw(struct easel *c, const struct item *f)
@@ -226,7 +82,7 @@ static void fountain_shade(struct easel *c, const struct item *f)
 void fountain_add(struct court *court)
 {
 	if (court->ward.well_part >= 0)
-		put(court, fountain_draw, fountain_shade, court->ward.well_at, 0.098f, 0);
+		court_put(court, fountain_draw, fountain_shade, court->ward.well_at, 0.098f, 0);
 }
 
 /* A line of washing between two poles. */
@@ -283,6 +139,85 @@ static void low_shade(struct easel *c, const struct item *b)
 	trace_shade(c, 0.8f);
 }
 
+/* Hens pick about. */
+static void hens_draw(struct easel *far, const struct item *h)
+{
+	struct easel near = easel_zoomed(far, h->at, 1.4f), *c = &near;
+	static const struct vec at[4] = {{-0.034f, -0.004f}, {0.004f, -0.022f}, {0.036f, 0.002f}, {-0.004f, 0.014f}};
+	static const uint32_t feathers[3] = {0xF4EEE0, 0xB5713C, 0x6A4A34};
+
+	for (int i = 0; i < 4; i++) {
+		struct vec p = vec(h->at.x + at[i].x, h->at.y + at[i].y - 0.008f);
+		float way = h->look >> i & 1 ? 1.0f : -1.0f;
+
+		if (i == 3 && h->look & 64)
+			continue;
+		draw_ellipse(c, p, 0.0125f, 0.0095f, ink_solid(rgb(feathers[(h->look >> (i * 2 + 8) & 3) % 3])));
+		draw_ellipse(c, vec(p.x + way * 0.0125f, p.y - 0.008f), 0.0062f, 0.0058f,
+		             ink_solid(rgb(feathers[(h->look >> (i * 2 + 8) & 3) % 3])));
+		trace_rect(c, p.x + way * 0.0125f - 0.004f, p.y - 0.018f, p.x + way * 0.0125f + 0.004f, p.y - 0.012f);
+		trace_fill(c, ink_solid(rgb(0xC2362A)));
+	}
+}
+
+/* A bed of cabbages between boards. */
+static void bed_draw(struct easel *c, const struct item *b)
+{
+	float x0 = b->at.x - 0.085f, x1 = b->at.x + 0.085f, y1 = b->at.y, y0 = y1 - 0.085f;
+
+	draw_rect(c, x0, y0, x1, y1, ink_solid(rgb(0x8A6438)));
+	fill_rect(c, x0 + 0.008f, y0 + 0.008f, x1 - 0.008f, y1 - 0.008f, ink_solid(rgb(0x5B4028)));
+	for (int row = 0; row < 2; row++) {
+		for (int i = 0; i < 5; i++) {
+			struct vec p = vec(x0 + 0.026f + 0.030f * (float)i, y0 + 0.029f + 0.034f * (float)row);
+			uint32_t leaf = (b->look >> (row * 5 + i) & 3) ? 0x7FA24A : 0xB6605A;
+
+			fill_ellipse(c, p, 0.0140f, 0.0125f, ink_solid(rgb(0x2F4A22)));
+			fill_ellipse(c, vec(p.x - 0.002f, p.y - 0.002f), 0.0105f, 0.0095f, ink_solid(rgb(leaf)));
+		}
+	}
+}
+
+/* Logs against the weather, cut ends to the south. */
+static void logs_draw(struct easel *c, const struct item *l)
+{
+	for (int row = 0; row < 3; row++) {
+		for (int i = 0; i < 5 - row; i++) {
+			struct vec p = vec(l->at.x - 0.048f + 0.024f * (float)i + 0.012f * (float)row,
+			                   l->at.y - 0.012f - 0.021f * (float)row);
+
+			draw_ellipse(c, p, 0.0125f, 0.0115f, ink_solid(rgb(0xC79A62)));
+			fill_ellipse(c, p, 0.0055f, 0.005f, ink_alpha(rgb(0x7A5430), 0.7f));
+		}
+	}
+}
+
+/* A cart of hay. */
+static void cart_draw(struct easel *c, const struct item *k)
+{
+	float x = k->at.x, y = k->at.y;
+
+	trace_line(c, vec(x + 0.04f, y - 0.030f), vec(x + 0.115f, y - 0.006f), 0.008f);
+	trace_fill(c, ink_solid(rgb(0x4A3222)));
+	struct vec hay[5] = {{x - 0.066f, y - 0.044f},
+	                     {x - 0.040f, y - 0.090f},
+	                     {x + 0.005f, y - 0.098f},
+	                     {x + 0.044f, y - 0.082f},
+	                     {x + 0.062f, y - 0.044f}};
+
+	draw_polygon(c, hay, 5, ink_vertical(rgb(0xE9CF7C), rgb(0xB08C3C), y - 0.1f, y - 0.04f));
+	draw_rect(c, x - 0.066f, y - 0.050f, x + 0.062f, y - 0.024f,
+	          ink_vertical(rgb(0xA87C4A), rgb(0x6E4A2A), y - 0.05f, y - 0.024f));
+	draw_ellipse(c, vec(x - 0.026f, y - 0.018f), 0.026f, 0.026f, ink_solid(rgb(0x6A482C)));
+	fill_ellipse(c, vec(x - 0.026f, y - 0.018f), 0.017f, 0.017f, ink_solid(rgb(0xA98458)));
+	fill_ellipse(c, vec(x - 0.026f, y - 0.018f), 0.006f, 0.006f, ink_solid(rgb(0x4A3222)));
+}
+
+static void broad_shade(struct easel *c, const struct item *b)
+{
+	block_shade(c, b->at.x - 0.06f, b->at.x + 0.06f, b->at.y - 0.03f, b->at.y, 0.05f);
+}
+
 /* May something of this half width and height stand here, seen and in nobody's way? */
 static bool yard_fits(const struct court *court, struct vec at, float half, float high)
 {
@@ -312,38 +247,57 @@ static bool yard_fits(const struct court *court, struct vec at, float half, floa
 	       vec_distance(at, vec(court->ward.market_at.x, court->ward.market_at.y + 0.04f)) > 0.17f + half;
 }
 
+/* What a yard may hold: how wide and high it stands, how often. */
+static const struct ware {
+	item_painter *draw, *shade;
+	float half, high, size;
+	int share; /* of WARE_SHARES */
+	bool once; /* one to a tile is enough */
+} wares[] = {
+    {tree_draw, tree_shade, 0.048f, 0.10f, 0.050f, 6, false},
+    {bush_draw, bush_shade, 0.030f, 0.03f, 0.026f, 4, false},
+    {barrel_draw, low_shade, 0.030f, 0.060f, 0.0f, 3, false},
+    {washing_draw, washing_shade, 0.125f, 0.10f, 0.0f, 4, true},
+    {bed_draw, NULL, 0.092f, 0.085f, 0.0f, 4, true},
+    {hens_draw, NULL, 0.052f, 0.03f, 0.0f, 3, true},
+    {logs_draw, broad_shade, 0.062f, 0.07f, 0.0f, 2, true},
+    {cart_draw, broad_shade, 0.090f, 0.10f, 0.0f, 2, true},
+};
+
+enum { WARES = sizeof wares / sizeof *wares, WARE_SHARES = 28, YARD_TRIES = 120, YARD_MOST = 8 };
+
+static int ware_of(uint32_t look)
+{
+	int share = (int)(look % WARE_SHARES), i = 0;
+
+	while (share >= wares[i].share)
+		share -= wares[i++].share;
+	return i;
+}
+
 void yard_add(struct court *court)
 {
 	struct dice dice = {hash4(court->seed, 0x9a4d, 0, 0)};
-	struct vec stood[12];
+	struct vec stood[YARD_MOST];
+	float wide[YARD_MOST];
+	unsigned have = 0;
 	int count = 0;
-	bool washing = false;
 
-	for (int i = 0; i < 90 && count < 8; i++) {
+	for (int i = 0; i < YARD_TRIES && count < YARD_MOST; i++) {
 		struct vec p = vec_random(&dice, 0.04f, 0.08f, 0.96f, 0.97f);
 		uint32_t look = dice_next(&dice);
-		int what = (int)(look >> 8 & 7);
-		bool clear = true;
-
-		if (what == 0 && washing)
-			what = 1;
-		float half = what == 0 ? 0.125f : what < 3 ? 0.030f : 0.048f;
-		float high = what == 0 ? 0.10f : what < 3 ? 0.060f : what < 6 ? 0.10f : 0.03f;
+		int what = ware_of(look >> 8);
+		const struct ware *w = &wares[what];
+		bool clear = !(w->once && have >> what & 1);
 
 		for (int k = 0; k < count; k++)
-			clear = clear && (fabsf(stood[k].x - p.x) > half + 0.035f || fabsf(stood[k].y - p.y) > 0.055f);
-		if (!clear || !yard_fits(court, p, half, high))
+			clear =
+			    clear && (fabsf(stood[k].x - p.x) > w->half + wide[k] || fabsf(stood[k].y - p.y) > 0.085f);
+		if (!clear || !yard_fits(court, p, w->half, w->high))
 			continue;
-		if (what == 0) {
-			put(court, washing_draw, washing_shade, p, 0.0f, look);
-			washing = true;
-		} else if (what < 3) {
-			put(court, barrel_draw, low_shade, p, 0.0f, look);
-		} else if (what < 6) {
-			put(court, tree_draw, tree_shade, p, 0.050f, look * 0x9e3779b1u);
-		} else {
-			put(court, bush_draw, bush_shade, p, 0.026f, look * 0x9e3779b1u);
-		}
+		court_put(court, w->draw, w->shade, p, w->size, look * 0x9e3779b1u);
+		have |= 1u << what;
+		wide[count] = w->half;
 		stood[count++] = p;
 	}
 }
