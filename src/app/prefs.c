@@ -17,6 +17,8 @@ void prefs_init(struct prefs *prefs)
 	memset(prefs, 0, sizeof *prefs);
 	prefs->speed = 100;
 	prefs->follow_camera = true;
+	prefs->sound = true;
+	prefs->volume = 60;
 	prefs->player_count = 2;
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		prefs->colors[i] = (uint8_t)i;
@@ -29,7 +31,8 @@ static const struct {
 } switches[] = {
     {"reduced_motion", offsetof(struct prefs, reduced_motion)}, {"fullscreen", offsetof(struct prefs, fullscreen)},
     {"all_rotations", offsetof(struct prefs, all_rotations)},   {"hairline", offsetof(struct prefs, hairline)},
-    {"follow_camera", offsetof(struct prefs, follow_camera)},   {"youngest_chooses", offsetof(struct prefs, youngest)},
+    {"follow_camera", offsetof(struct prefs, follow_camera)},   {"sound", offsetof(struct prefs, sound)},
+    {"room_tone", offsetof(struct prefs, room_tone)},           {"youngest_chooses", offsetof(struct prefs, youngest)},
 };
 
 static const struct {
@@ -39,6 +42,7 @@ static const struct {
 } numbers[] = {
     {"ui_scale", offsetof(struct prefs, ui_scale), 0, 300},
     {"speed", offsetof(struct prefs, speed), 0, 400},
+    {"volume", offsetof(struct prefs, volume), 0, 100},
     {"window_width", offsetof(struct prefs, window_width), 0, 16384},
     {"window_height", offsetof(struct prefs, window_height), 0, 16384},
     {"lessons_done", offsetof(struct prefs, lessons_done), 0, 0x3FFFFFFF},

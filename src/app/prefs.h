@@ -20,6 +20,8 @@ struct prefs {
 	bool all_rotations;              /* turn through all four, not only through those that fit */
 	bool hairline;                   /* a faint line between tiles */
 	bool follow_camera;              /* ease to moves out of sight */
+	bool sound, room_tone;           /* anything is heard at all; the room too, all the time */
+	int volume;                      /* percent */
 	int window_width, window_height; /* 0 = choose */
 	int lessons_done;                /* bit n: lesson n + 1 */
 	/* the last set-up, offered again */

@@ -12,6 +12,7 @@
 #include "platform/jobs.h"
 #include "platform/options.h"
 #include "platform/painter.h"
+#include "platform/speaker.h"
 #include "view/kit/notice.h"
 #include "view/kit/screen.h"
 
@@ -45,6 +46,7 @@ struct platform {
 	uint32_t picture_count; /* written so far */
 	struct notice notice;
 	uint64_t shown; /* hash of the frame on the screen */
+	struct speaker speaker;
 
 	/* where the processor draws: the picture; of a window NULL unless its own
 	 * surface has pixels that the canvas does not know */

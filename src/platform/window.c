@@ -144,6 +144,16 @@ static void fullscreen_apply(struct platform *p)
 	}
 }
 
+static void op_sound(struct host *host, enum sound sound)
+{
+	speaker_play(&platform_of(host)->speaker, sound, SDL_GetTicks64());
+}
+
+static void speaker_follow(struct platform *p)
+{
+	speaker_set(&p->speaker, p->prefs.sound, p->prefs.volume, p->prefs.room_tone, SDL_GetTicks64());
+}
+
 static void op_prefs_changed(struct host *host)
 {
 	struct platform *p = platform_of(host);
@@ -151,6 +161,7 @@ static void op_prefs_changed(struct host *host)
 	char locale[HOST_PATH_SIZE + 16];
 
 	fullscreen_apply(p);
+	speaker_follow(p);
 	if (strcmp(language_code(), p->prefs.language))
 		language_set(p->prefs.language, language_directory(host->data, locale, sizeof locale));
 	p->theme_stale = true;
@@ -193,6 +204,7 @@ static const struct host_ops window_ops = {
     .set_cursor = op_cursor,
     .prefs_changed = op_prefs_changed,
     .random = op_random,
+    .sound = op_sound,
     .picture = op_picture,
     .trace = op_trace,
 };
@@ -403,6 +415,13 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 		op_prefs_changed(&p->host);
 		return;
 	}
+	if (input.kind == INPUT_KEY && input.key == 'm' && !input.mods && !input.repeat && !p->text_input) {
+		p->prefs.sound = !p->prefs.sound;
+		op_prefs_changed(&p->host);
+		op_sound(&p->host, SOUND_LAY);
+		notice_pass(&p->host, now, p->prefs.sound ? tr("Sound on") : tr("Sound off"), "");
+		return;
+	}
 	if (input.kind == INPUT_KEY && input.key == KEY_F12) {
 		p->picture_wanted |= !input.repeat;
 		return;
@@ -534,9 +553,10 @@ static int rest(struct platform *p, uint64_t frame_start)
 {
 	uint64_t now = SDL_GetTicks64();
 	int wait = p->draw.composing ? 0 : screen_wait(&p->host, now);
+	int sound = speaker_wait(&p->speaker, now);
 
 	if (wait != 0)
-		return wait;
+		return sound >= 0 && (wait < 0 || sound < wait) ? sound : wait;
 	int spent = (int)(now - frame_start);
 	return spent < FRAME_MS ? FRAME_MS - spent : 0;
 }
@@ -556,6 +576,7 @@ static void loop(struct platform *p)
 			handle(p, &event, start);
 		if (p->jobs)
 			jobs_deliver(p->jobs, &p->host);
+		speaker_tick(&p->speaker, start);
 		if (p->picture_wanted && !p->quit)
 			picture_take(p, start);
 		if (!p->quit)
@@ -578,6 +599,7 @@ static void window_close(struct platform *p)
 	for (int i = 0; i < CURSOR_COUNT; i++)
 		SDL_FreeCursor(p->cursors[i]);
 	SDL_FreeSurface(p->surface);
+	speaker_finish(&p->speaker);
 	if (p->renderer)
 		SDL_DestroyRenderer(p->renderer);
 	if (p->window)
@@ -602,6 +624,7 @@ int window_run(const struct options *options)
 	}
 	if (fine) {
 		screen_reset(&p->host, first);
+		speaker_follow(p);
 		loop(p);
 		remember_size(p);
 	}

@@ -25,7 +25,7 @@ class Window:
         preferences = os.path.join(self.home, "preferences.json")
         if not os.path.exists(preferences):
             with open(preferences, "w") as file:
-                json.dump({"language": "en", "speed": speed}, file)
+                json.dump({"language": "en", "speed": speed, "sound": False}, file)
         self.save = os.path.join(self.home, "saves", "game-0001.json")
         if save is not None:
             with open(self.save, "w") as file:

@@ -92,6 +92,13 @@ static void op_picture(struct host *host)
 		notice_stay(host, "The picture could not be written.", "");
 }
 
+static void op_sound(struct host *host, enum sound sound)
+{
+	struct desk *desk = host->platform;
+
+	desk->sounds[sound]++;
+}
+
 static const struct host_ops ops = {
     .quit = op_quit,
     .job = op_job,
@@ -101,6 +108,7 @@ static const struct host_ops ops = {
     .set_cursor = op_cursor,
     .prefs_changed = op_prefs,
     .random = op_random,
+    .sound = op_sound,
     .picture = op_picture,
 };
 

@@ -21,7 +21,8 @@ struct desk {
 	struct notice notice;
 	bool quit;
 	char clipboard[256];
-	char picture[256]; /* where pictures are written, as it is told; "": they are not */
+	int sounds[SOUND_COUNT]; /* how often each was asked for */
+	char picture[256];       /* where pictures are written, as it is told; "": they are not */
 };
 
 void desk_init(struct desk *desk);

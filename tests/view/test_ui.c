@@ -379,7 +379,7 @@ static const struct {
 	const char *screen;
 	int least; /* places that Tab reaches */
 } focused[] = {
-    {"setup", 25}, {"title", 7}, {"rules", 9},   {"settings", 8},
+    {"setup", 25}, {"title", 7}, {"rules", 9},   {"settings", 11},
     {"help", 3},   {"menu", 6},  {"lessons", 3}, {"lesson-1", 2},
 };
 
@@ -394,6 +394,9 @@ START_TEST(test_tab_comes_round)
 	screen_reset(&desk.host, screens_create(&desk.host, focused[_i].screen));
 	desk_build(&desk);
 	desk_build(&desk);
+	/* What scrolls lies otherwise in the first round than in all that follow. */
+	for (int i = 0; i < 60; i++)
+		desk_key(&desk, KEY_TAB, 0);
 	for (int i = 0; i < 200; i++) {
 		desk_key(&desk, KEY_TAB, 0);
 		uint64_t hash = draw_hash(&desk.draw);

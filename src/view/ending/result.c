@@ -29,6 +29,7 @@ static void enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct result_screen *self = self_of(screen);
 	(void)now;
+	show_ring(self->show);
 	if (!self->ui.focus && host->windowed)
 		ui_set_focus(&self->ui, ui_name("result.watch"), true);
 }

@@ -12,6 +12,8 @@
 
 /* Two clicks within this many milliseconds are a double click. */
 enum { DOUBLE_CLICK = 350 };
+/* Two sounds closer than this are a rattle. */
+enum { HEARD_APART = 70 };
 
 static const double speeds[] = {.5, 1, 1.5, 2, 4};
 enum { SPEED_COUNT = sizeof speeds / sizeof speeds[0] };
@@ -25,7 +27,7 @@ struct tally_screen {
 	bool playing, started;
 	int speed;    /* index */
 	uint64_t now; /* of the last tick */
-	uint64_t clicked;
+	uint64_t clicked, heard;
 	struct host *host;
 	bool stopped; /* a picture: the clock does not run */
 	struct tally_look look;
@@ -53,12 +55,32 @@ static void enter(struct screen *screen, struct host *host, uint64_t now)
 
 static bool at_end(const struct tally_screen *self) { return self->time >= self->show->tally->length; }
 
+/* What has begun since `from`: coins for what is counted, wood for who stands up. */
+static void hear(struct tally_screen *self, struct host *host, double from)
+{
+	const struct tally *tally = self->show->tally;
+	for (int b = 0; b < tally->beat_count; b++) {
+		const struct tally_beat *beat = &tally->beats[b];
+		bool coin = beat->kind == BEAT_CITY || beat->kind == BEAT_TILE;
+		bool wood = beat->kind == BEAT_STAND || beat->kind == BEAT_SEND;
+		if (beat->start <= from || beat->start > self->time)
+			continue;
+		if (beat->kind == BEAT_RESULT)
+			show_ring(self->show);
+		if ((!coin && !wood) || self->now - self->heard < HEARD_APART)
+			continue;
+		screen_sound(host, coin ? SOUND_COIN : SOUND_FOLLOWER);
+		self->heard = self->now;
+	}
+}
+
 static void tick(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct tally_screen *self = self_of(screen);
-	double passed = now > self->now ? (double)(now - self->now) / 1000 : 0;
-	(void)host;
+	double passed = now > self->now ? (double)(now - self->now) / 1000 : 0, from = self->time;
 	self->now = now;
+	if (at_end(self) && !self->stopped)
+		show_ring(self->show);
 	if (!self->playing)
 		return;
 	self->time += passed * speeds[self->speed];
@@ -66,6 +88,7 @@ static void tick(struct screen *screen, struct host *host, uint64_t now)
 		self->time = self->show->tally->length;
 		self->playing = false;
 	}
+	hear(self, host, from);
 }
 
 static int wait_of(struct screen *screen, uint64_t now)

@@ -10,6 +10,7 @@
 
 #include <stdio.h>
 
+#include "sound/sound.h"
 #include "view/art/theme.h"
 #include "view/list/draw.h"
 
@@ -45,9 +46,10 @@ struct host_ops {
 	void (*set_text_input)(struct host *host, bool on, struct rect box);
 	const char *(*clipboard)(struct host *host);
 	void (*set_clipboard)(struct host *host, const char *text);
-	void (*set_cursor)(struct host *host, int cursor); /* enum host_cursor */
-	void (*prefs_changed)(struct host *host);          /* apply and save them: scale, language, full screen */
-	uint64_t (*random)(struct host *host);             /* for the seed of a new game */
+	void (*set_cursor)(struct host *host, int cursor);  /* enum host_cursor */
+	void (*prefs_changed)(struct host *host);           /* apply and save them: scale, language, full screen */
+	uint64_t (*random)(struct host *host);              /* for the seed of a new game */
+	void (*sound)(struct host *host, enum sound sound); /* heard now; NULL: nothing ever is */
 	void (*picture)(struct host *host); /* F12: when the frame is done it is written; a notice tells where */
 	FILE *(*trace)(struct host *host);  /* what tests from outside are told is added here; NULL: nobody asks */
 };

@@ -38,9 +38,26 @@ static void top_destroy(struct host *host)
 	top->kind->destroy(top);
 }
 
+void screen_sound(struct host *host, enum sound sound)
+{
+	if (host->ops && host->ops->sound)
+		host->ops->sound(host, sound);
+}
+
+/* The topmost of those that hide what is below. */
+static const struct screen_kind *sheet(const struct host *host)
+{
+	int top = host->count - 1;
+
+	while (top > 0 && host->stack[top]->see_through)
+		top--;
+	return top >= 0 ? host->stack[top]->kind : NULL;
+}
+
 bool screen_settle(struct host *host, uint64_t now)
 {
 	bool changed = host->change_count > 0;
+	const struct screen_kind *before = sheet(host);
 
 	if (!changed)
 		return false;
@@ -60,6 +77,8 @@ bool screen_settle(struct host *host, uint64_t now)
 		}
 	}
 	host->change_count = 0;
+	if (before && sheet(host) && before != sheet(host))
+		screen_sound(host, SOUND_PAGE);
 	if (screen_top(host) && screen_top(host)->kind->enter)
 		screen_top(host)->kind->enter(screen_top(host), host, now);
 	return true;

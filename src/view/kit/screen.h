@@ -51,7 +51,8 @@ void screen_pop(struct host *host);                          /* the topmost */
 void screen_reset(struct host *host, struct screen *screen); /* the only one */
 struct screen *screen_top(const struct host *host);
 
-/* For the host: carries out what was asked for; true if anything changed. */
+/* For the host: carries out what was asked for; true if anything changed.  From one
+ * full screen to another a page is turned. */
 bool screen_settle(struct host *host, uint64_t now);
 /* Destroys all. */
 void screen_clear(struct host *host);
@@ -62,6 +63,9 @@ void screen_tick(struct host *host, uint64_t now);
 /* Builds everything visible into frame->draw (which the host has begun). */
 void screen_build(struct host *host, struct frame *frame);
 int screen_wait(struct host *host, uint64_t now);
+
+/* Lets something be heard, where anything can be. */
+void screen_sound(struct host *host, enum sound sound);
 
 /* ---- gluing ui.h to a screen ---- */
 

@@ -45,6 +45,7 @@ static const struct {
     {{N_("Everywhere")}, NULL},
     {{"F6"}, N_("from the table to the buttons, and back; Tab goes on there")},
     {{"Esc"}, N_("back, or the menu")},
+    {{"M"}, N_("sound on or off")},
     {{"F11"}, N_("full screen")},
     {{"F12"}, N_("a picture of the window")},
     {{"?"}, N_("this page")},

@@ -14,16 +14,19 @@ struct settings_view {
 	struct tile_art *art;
 	float scroll;
 	bool changed; /* in this pass */
+	bool heard;   /* and what it is about is heard */
 };
 
 /* ---- choices ---- */
 
 static const int scales[] = {0 /* automatic */, 100, 110, 125, 150, 175, 200, 250, 300};
 static const int speeds[] = {0, 50, 100, 150, 200};
+static const int volumes[] = {20, 40, 60, 80, 100};
 
 enum {
 	SCALES = sizeof scales / sizeof scales[0],
 	SPEEDS = sizeof speeds / sizeof speeds[0],
+	VOLUMES = sizeof volumes / sizeof volumes[0],
 	LANGUAGES = 24 /* as many as the list holds */
 };
 
@@ -64,6 +67,20 @@ static void speed_choice(struct settings_view *view, struct ui *ui, struct frame
 	}
 }
 
+static void volume_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
+{
+	struct prefs *prefs = frame->host->prefs;
+	const char *labels[VOLUMES];
+	int current = nearest(volumes, VOLUMES, prefs->volume);
+
+	for (int i = 0; i < VOLUMES; i++)
+		labels[i] = draw_format(ui->draw, tr("%d %%"), volumes[i]);
+	if (drop_down(ui, ui_name("settings.volume"), box, labels, VOLUMES, &current, !prefs->sound)) {
+		prefs->volume = volumes[current];
+		view->changed = view->heard = true;
+	}
+}
+
 static void language_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
 	struct prefs *prefs = frame->host->prefs;
@@ -101,11 +118,16 @@ static bool *motion_flag(struct prefs *prefs) { return &prefs->reduced_motion; }
 static bool *rotation_flag(struct prefs *prefs) { return &prefs->all_rotations; }
 static bool *hairline_flag(struct prefs *prefs) { return &prefs->hairline; }
 static bool *camera_flag(struct prefs *prefs) { return &prefs->follow_camera; }
+static bool *sound_flag(struct prefs *prefs) { return &prefs->sound; }
+static bool *room_flag(struct prefs *prefs) { return &prefs->room_tone; }
 
 static const struct line lines[] = {
     {"settings.scale", N_("Size of the interface"), N_("Letters, buttons and panels."), scale_choice, NULL},
     {"settings.language", N_("Language"), N_("Of everything that is written."), language_choice, NULL},
     {"settings.fullscreen", N_("Full screen"), N_("F11 does the same at any time."), NULL, fullscreen_flag},
+    {"settings.sound", N_("Sound"), N_("M does the same at any time."), NULL, sound_flag},
+    {"settings.volume", N_("Volume"), N_("Wood, paper, bells and coins."), volume_choice, NULL},
+    {"settings.room", N_("The room"), N_("Air and a stove, very low and all the time."), NULL, room_flag},
     {"settings.speed", N_("Speed of movements"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
     {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of flights."), NULL, motion_flag},
     {"settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."), NULL,
@@ -156,8 +178,10 @@ static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame
 		lines[i].choice(view, ui, frame, rect_center(choice, choice.w, tall));
 	} else {
 		struct rect place = {choice.x + choice.w - ui_px(ui, 52), choice.y, ui_px(ui, 52), choice.h};
-		if (toggle(ui, ui_name(lines[i].id), place, lines[i].flag(frame->host->prefs), false))
+		if (toggle(ui, ui_name(lines[i].id), place, lines[i].flag(frame->host->prefs), false)) {
 			view->changed = true;
+			view->heard = lines[i].flag == sound_flag;
+		}
 	}
 	rect_cut_right(&in, ui_px(ui, 20));
 	int text = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), in.w) +
@@ -174,7 +198,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	ui_id id = ui_name("settings.scroll");
 	int pad = ui_px(ui, 8), height = ui_px(ui, 16), width = page_body_width(ui, 900) - ui_px(ui, 36);
 
-	view->changed = false;
+	view->changed = view->heard = false;
 	for (int i = 0; i < LINES; i++)
 		height += line_height(ui, frame, width, i);
 	struct page page = page_begin(ui, view->art, tr("Settings"), 900, height);
@@ -187,6 +211,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	scroll_end(ui, id, page.body, height, &view->scroll);
 	if (view->changed) {
 		frame->host->ops->prefs_changed(frame->host);
+		if (view->heard)
+			screen_sound(frame->host, SOUND_LAY);
 		ui->again = true;
 	}
 	if (page.back)

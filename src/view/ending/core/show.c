@@ -125,6 +125,13 @@ void show_strip_draw(const struct show *show, struct draw *draw, const struct ta
 	draw_text(draw, inner, ALIGN_CENTER, &style, show->caption);
 }
 
+void show_ring(struct show *show)
+{
+	if (!show->rung)
+		screen_sound(show->host, SOUND_BELL);
+	show->rung = true;
+}
+
 struct show *show_hold(struct show *show)
 {
 	show->holders++;

@@ -22,6 +22,7 @@ struct show {
 	struct tally *tally;         /* owned */
 	struct board *board;         /* borrowed, or owned */
 	bool own_board, own_session;
+	bool rung; /* the bell, once for every game */
 	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
 	bool board_only; /* pictures: show_picture() */
 	char caption[200];
@@ -48,6 +49,9 @@ void show_picture(struct show *show, bool board_only, const char *caption);
 struct tally_look;
 void show_look(const struct show *show, struct tally_look *look, const struct theme *theme, int w, int h);
 void show_strip_draw(const struct show *show, struct draw *draw, const struct tally_look *look);
+
+/* The end of the game is heard, the first time that this is called. */
+void show_ring(struct show *show);
 
 struct show *show_hold(struct show *show);
 void show_drop(struct show *show); /* takes NULL */

@@ -212,6 +212,11 @@ struct play_motion {
 	uint64_t turn_start;
 };
 
+/* What has been heard: core/sounds.c core/turn.c */
+struct play_heard {
+	bool by_hand; /* the tile that lies in trial: it was laid here */
+};
+
 /* Written by play_screen_create() but for its parts. */
 struct play {
 	struct screen screen;
@@ -236,6 +241,7 @@ struct play {
 	struct play_shown picture;
 	struct play_toast toast;
 	struct play_motion motion;
+	struct play_heard heard;
 	uint64_t traced;         /* what was told last */
 	struct feature *feature; /* scratch, for any file to fill and read at once; owned */
 	struct feature *other;   /* another beside it */
@@ -344,6 +350,9 @@ int play_lesson_height(const struct play *play);             /* 0: no lesson */
 void play_lesson_take_back(struct play *play, uint64_t now); /* takes back what the lesson does not want */
 void play_lesson_find(struct play *play);                    /* whether it waits; a done one is as over as a game */
 int play_lesson_deal(const struct play *play);               /* the rotation its first tile is dealt in, or -1 */
+
+/* sounds.c: what is heard of the plies from this one on */
+void play_sounds(struct play *play, int from);
 
 /* toast.c */
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);

@@ -148,8 +148,10 @@ void play_refresh(struct play *play, uint64_t now)
 	struct decision decision = session_decision(play->session);
 	if (play->found.wait == WAIT_DECISION && decision.kind == DECISION_JOIN)
 		play_light(play, decision.cell, decision.spot); /* what is to be joined */
-	if (session_history(play->session)->ply_count > play->motion.seen_plies)
+	if (session_history(play->session)->ply_count > play->motion.seen_plies) {
 		tell_set_aside(play, now);
+		play_sounds(play, play->motion.seen_plies);
+	}
 	play_motion_start(play, now);
 	play_ending_find(play);
 	board_begin(play->board); /* bounds for the camera */

@@ -44,6 +44,8 @@ void play_lay(struct play *play, int x, int y, uint64_t now)
 	play->tile.rotation = move.rotation;
 	if (!session_lay(play->session, &move, &play->refused.why))
 		return;
+	screen_sound(play->host, SOUND_LAY);
+	play->heard.by_hand = true;
 	play_motion_settle(play, now);
 	play_cursor_off(play);
 	play->panel.body_scroll = 0;
@@ -88,10 +90,13 @@ void play_turn(struct play *play, int step, uint64_t now)
 
 void play_put(struct play *play, int slot, uint64_t now)
 {
-	if (slot == play_slot_put(play))
+	if (slot == play_slot_put(play)) {
 		session_unput(play->session);
-	else if (session_put(play->session, &play->found.slots[slot].move, &play->refused.why))
+		screen_sound(play->host, SOUND_LIFT);
+	} else if (session_put(play->session, &play->found.slots[slot].move, &play->refused.why)) {
 		play_motion_snap(play, now);
+		screen_sound(play->host, SOUND_FOLLOWER);
+	}
 	play_refresh(play, now);
 	to_board(play);
 }
@@ -109,6 +114,7 @@ void play_undo(struct play *play, uint64_t now)
 {
 	if (!session_undo(play->session))
 		return;
+	screen_sound(play->host, SOUND_LIFT);
 	play_motion_settle(play, 0);
 	play_refresh(play, now);
 	struct move laid;

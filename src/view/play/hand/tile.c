@@ -53,8 +53,10 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 		              (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)r, .preview = true},
 		              art_level(side), 15);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
-	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->found.wait == WAIT_TILE && !play->drag.tile)
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->found.wait == WAIT_TILE && !play->drag.tile) {
 		play_drag_tile(play, ui->x, ui->y);
+		screen_sound(play->host, SOUND_LIFT);
+	}
 	if (answer.click && !answer.dragging && play->found.wait == WAIT_TILE)
 		play_turn(play, 1, ui->now);
 	if (answer.alt_click)

@@ -1,0 +1,46 @@
+/* What is heard of turns that have ended.  What a person here lays, lifts and
+ * places is heard when it is done (turn.c). */
+#include "view/play/core/play.h"
+
+/* `by_hand`: tile and follower have been heard. */
+static int sound_of(const struct event *event, bool by_hand)
+{
+	static const uint8_t finished[] = {
+	    [FEATURE_ROAD] = SOUND_ROAD,           [FEATURE_CITY] = SOUND_CITY,
+	    [FEATURE_MONASTERY] = SOUND_MONASTERY, [FEATURE_SHRINE] = SOUND_MONASTERY,
+	    [FEATURE_GARDEN] = SOUND_MONASTERY,
+	};
+	if (event->kind == EVENT_PLACED || event->kind == EVENT_FIGURE)
+		return by_hand ? -1 : event->kind == EVENT_PLACED ? SOUND_LAY : SOUND_FOLLOWER;
+	if (event->kind == EVENT_ENTERED || event->kind == EVENT_JOINED || event->kind == EVENT_COUNT_MOVED)
+		return SOUND_FOLLOWER;
+	if (event->kind != EVENT_SCORED)
+		return -1;
+	if (event->reason == SCORE_RECALL)
+		return SOUND_COIN;
+	return event->feature < sizeof finished ? finished[event->feature] : -1;
+}
+
+/* Each once, however many were finished: they are of one key and go together. */
+void play_sounds(struct play *play, int from)
+{
+	const struct history *history = session_history(play->session);
+	bool by_hand = play->heard.by_hand;
+	unsigned heard = 0;
+	if (from >= history->ply_count)
+		return;
+	for (int e = history->plies[from].first_event, tiles = 0; e < history->event_count; e++) {
+		const struct event *event = &history->events[e];
+		tiles += event->kind == EVENT_PLACED;
+		by_hand = by_hand && tiles < 2;
+		/* The final scoring has a screen of its own. */
+		if (event->kind == EVENT_SCORED && event->reason != SCORE_COMPLETE && event->reason != SCORE_RECALL)
+			break;
+		int sound = sound_of(event, by_hand);
+		if (sound < 0 || heard >> sound & 1)
+			continue;
+		heard |= 1u << sound;
+		screen_sound(play->host, (enum sound)sound);
+	}
+	play->heard.by_hand = false;
+}
