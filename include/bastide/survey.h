@@ -23,6 +23,7 @@ enum {
 	SURVEY_CITIES_MAX = 64, /* cities beyond are not told to border a field */
 	SURVEY_SEAT_BITS = 4,   /* of survey_feature.figures */
 	NO_FEATURE = 0xffff,
+	NO_HOLE = 0xffff,
 };
 
 /* What reaches an edge: its own side (city, road, or the field of a field's edge), and the fields left and right
@@ -73,6 +74,7 @@ struct survey_hole {
 	/* What lies across each edge as features of the survey, seen from this cell: its own side of the edge
 	 * (city, road, field), the field on the left, the one on the right; NO_FEATURE where there is none. */
 	uint16_t across[EDGE_COUNT][SURVEY_SIDES];
+	uint16_t beyond[EDGE_COUNT]; /* the hole beyond each edge, or NO_HOLE */
 };
 
 struct survey {

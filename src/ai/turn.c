@@ -139,8 +139,26 @@ static void joint_add(struct joint *joint, const struct scene *scene, unsigned f
 	joint->before += scene->held[f];
 }
 
+/* What will be round the holes beyond the tile's edges once it lies; NULL where none is yet. */
+static void look_beyond(const struct scene *scene, int h, int rotation, const struct around *beyond[EDGE_COUNT])
+{
+	const struct survey_hole *hole = &scene->view->survey.holes[h];
+	unsigned shows = scene->tile->shows[rotation];
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		unsigned clashes = ~(shows >> (4 * edge)) & 0xf;
+
+		beyond[edge] = NULL;
+		if (hole->beyond[edge] != NO_HOLE)
+			beyond[edge] =
+			    judge_around(scene->judge, scene->view->survey.holes[hole->beyond[edge]].forbidden |
+			                                   clashes << (4 * ((edge + 2) & 3)));
+	}
+}
+
 /* The segments of the tile, turned so and laid into the hole. */
-static void join(const struct scene *scene, int h, int rotation, struct joint *joints)
+static void join(const struct scene *scene, int h, int rotation, const struct around *beyond[EDGE_COUNT],
+                 struct joint *joints)
 {
 	const struct survey_hole *hole = &scene->view->survey.holes[h];
 	const struct survey_tile *tile = scene->tile;
@@ -163,7 +181,10 @@ static void join(const struct scene *scene, int h, int rotation, struct joint *j
 				joints[s].hard -= closes ? scene->view->edge_hard[h][edge] : 0;
 			} else if (closes) {
 				joints[s].open++;
-				joints[s].hard += scene->open_edge[tile->segments[s].kind];
+				joints[s].hard += beyond[edge]
+				                      ? view_edge(scene->view, scene->judge, tile->segments[s].kind,
+				                                  beyond[edge], (edge + 2) & 3)
+				                      : scene->open_edge[tile->segments[s].kind];
 			}
 		}
 	}
@@ -273,6 +294,52 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 	             held(scene, FEATURE_FIELD, mine(scene), worth) - scene->cost);
 }
 
+/* A part of the tile's own features: then that becomes harder. */
+static bool joint_tells(const struct scene *scene, struct joint *joints, unsigned feature, double harder)
+{
+	for (int s = 0; s < scene->tile->field; s++) {
+		for (int p = 0; p < joints[s].part_count; p++) {
+			if (joints[s].parts[p] == feature) {
+				joints[s].hard += harder;
+				return true;
+			}
+		}
+	}
+	return false;
+}
+
+/* Other cities and roads at the holes beyond become harder to close, or easier; those of the tile itself are told. */
+static double others_beyond(const struct scene *scene, int h, const struct around *beyond[EDGE_COUNT],
+                            struct joint *joints)
+{
+	const struct view *view = scene->view;
+	const struct survey_hole *hole = &view->survey.holes[h];
+	double gain = 0;
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		for (int side = 0; beyond[edge] && side < EDGE_COUNT; side++) {
+			unsigned f = view->survey.holes[hole->beyond[edge]].across[side][SURVEY_OWN];
+			const struct survey_feature *feature;
+			struct worth worth;
+			double harder;
+
+			if (f == NO_FEATURE)
+				continue;
+			feature = &view->survey.features[f];
+			if (feature->kind > FEATURE_ROAD || !feature->figures)
+				continue;
+			harder = view_edge(view, scene->judge, feature->kind, beyond[edge], side) -
+			         view->edge_hard[hole->beyond[edge]][side];
+			if (joint_tells(scene, joints, f, harder))
+				continue;
+			worth = worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants,
+			                 feature->open, view->features[f].hard + harder);
+			gain += held(scene, feature->kind, feature->figures, worth) - scene->held[f];
+		}
+	}
+	return gain;
+}
+
 static bool cells_touch(struct cell a, struct cell b)
 {
 	return (unsigned)(a.x - b.x + 1) <= 2 && (unsigned)(a.y - b.y + 1) <= 2;
@@ -343,10 +410,13 @@ static void judge_house(const struct scene *scene, int h, struct choice *choice)
 static void placement_judge(const struct scene *scene, int h, int rotation, struct choice *choice)
 {
 	const struct survey_tile *tile = scene->tile;
+	const struct around *beyond[EDGE_COUNT];
 	struct joint joints[TILE_SEGMENTS_MAX];
 
 	*choice = (struct choice){.figure = {.kind = MOVE_PASS}};
-	join(scene, h, rotation, joints);
+	look_beyond(scene, h, rotation, beyond);
+	join(scene, h, rotation, beyond, joints);
+	choice->gain = others_beyond(scene, h, beyond, joints);
 	for (int s = 0; s < tile->field; s++)
 		judge_line(scene, h, s, rotation, &joints[s], choice);
 	if (scene->judge->farm_points > 0) {

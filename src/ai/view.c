@@ -29,8 +29,10 @@ unsigned figures_majority(uint32_t figures)
 
 /* ---- edges and holes ---- */
 
-static double edge_hard(const struct view *view, const struct judge *judge, unsigned kind, int closes, int fits)
+double view_edge(const struct view *view, const struct judge *judge, unsigned kind, const struct around *around,
+                 int edge)
 {
+	int closes = around->closes[edge], fits = around->fits;
 	const struct ai_weights *w = judge->weights;
 	double tiles = (closes + w->close_extra * (fits - closes)) * view->chance;
 
@@ -44,7 +46,7 @@ double view_open_edge(const struct view *view, struct judge *judge, unsigned kin
 	/* A hole with one neighbour, in the north. */
 	const struct around *around = judge_around(judge, kind == FEATURE_CITY ? 0xb : 0xd);
 
-	return edge_hard(view, judge, kind, around->closes[EDGE_N], around->fits);
+	return view_edge(view, judge, kind, around, EDGE_N);
 }
 
 static void judge_holes(struct view *view, struct judge *judge)
@@ -63,7 +65,7 @@ static void judge_holes(struct view *view, struct judge *judge)
 
 			if (f == NO_FEATURE || survey->features[f].kind > FEATURE_ROAD)
 				continue;
-			hard = edge_hard(view, judge, survey->features[f].kind, around->closes[edge], around->fits);
+			hard = view_edge(view, judge, survey->features[f].kind, around, edge);
 			view->edge_hard[h][edge] = hard;
 			view->features[f].hard += hard;
 		}

@@ -38,7 +38,11 @@ void view_take(struct view *view, struct judge *judge, const struct game *game);
 struct worth worth_of(const struct view *view, const struct judge *judge, unsigned kind, int tiles, int pennants,
                       int open, double hard);
 
-/* How hard it is to close an open edge of a city or road towards a cell that touches nothing else. */
+/* How hard it is to close a city or road across an edge of a hole with this around it. */
+double view_edge(const struct view *view, const struct judge *judge, unsigned kind, const struct around *around,
+                 int edge);
+
+/* The same towards a cell that touches nothing else. */
 double view_open_edge(const struct view *view, struct judge *judge, unsigned kind);
 
 /* What so many figures in supply are worth, by now. */

@@ -4,7 +4,7 @@
  *
  *     arena MIND MIND... [--decks N] [--seed S] [--setting KEY=VALUE]...
  *
- * MIND is a character, `greedy` or `random`, and what differs from it:
+ * MIND is a character, `greedy`, `glance` or `random`, and what differs from it:
  * "mathilde,playouts=500,plies=8,close_city=1.5".  Every deck is played once for
  * each way to turn the seats.  A JSON line per deck, then a summary: the first
  * mind's share of the wins and its mean margin, with 95 % intervals over decks.
@@ -20,7 +20,7 @@
 #include "search.h"
 
 struct seat_mind {
-	bool random;
+	bool random, glance;
 	struct ai_mind mind;
 };
 
@@ -77,7 +77,10 @@ static void mind_read(struct seat_mind *seat, const char *text)
 	word = strtok_r(copy, ",", &rest);
 	memset(seat, 0, sizeof *seat);
 	seat->random = strcmp(word, "random") == 0;
-	if (seat->random || strcmp(word, "greedy") == 0) {
+	seat->glance = strcmp(word, "glance") == 0;
+	if (seat->glance) {
+		character_mind(ai_character_count() - 1, &seat->mind);
+	} else if (seat->random || strcmp(word, "greedy") == 0) {
 		character_mind(ai_character_count() - 1, &seat->mind);
 		seat->mind.strength = (struct ai_strength){.candidates = 1, .final = true};
 	} else if (ai_character_find(word) >= 0) {
@@ -98,6 +101,26 @@ static void mind_read(struct seat_mind *seat, const char *text)
 
 /* ---- games ---- */
 
+/* As everybody plays in playouts. */
+static bool glance_take(struct game *game, const struct ai_mind *mind)
+{
+	static struct judge judge;
+	static struct view view;
+	struct lean lean;
+	struct turn turn;
+
+	if (game_decision(game).kind != DECISION_TILE)
+		return false;
+	judge_init(&judge, game, &mind->weights);
+	lean_init(&lean, &judge, game_decision(game).seat, &mind->style);
+	view_take(&view, &judge, game);
+	turn_choose(&view, &judge, game, &lean, &turn);
+	game_apply(game, &turn.place, NULL);
+	if (game_decision(game).kind == DECISION_FIGURE)
+		game_apply(game, &turn.figure, NULL);
+	return true;
+}
+
 static void turn_take(struct arena *arena, struct game *game, int who, uint64_t seed, struct rng *rng)
 {
 	struct ai_order order = {.seed = seed};
@@ -108,6 +131,11 @@ static void turn_take(struct arena *arena, struct game *game, int who, uint64_t 
 		int count = game_legal_moves(game, arena->moves, MOVES_MAX);
 
 		game_apply(game, &arena->moves[rng_below(rng, (uint32_t)count)], NULL);
+		return;
+	}
+	if (arena->minds[who].glance && glance_take(game, &arena->minds[who].mind)) {
+		arena->seconds[who] += now() - start;
+		arena->turns[who]++;
 		return;
 	}
 	ai_think_as(arena->ai, game, &arena->minds[who].mind, &order);

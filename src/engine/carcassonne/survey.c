@@ -69,11 +69,14 @@ static void survey_holes(const struct game *game, struct index *index, struct su
 		hole->forbidden = game->forbidden[h];
 		hole->fits = hand ? game->fits[h / HOLE_GROUP] >> (4 * (h % HOLE_GROUP)) & 0xf : 0;
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
-			if (hole->forbidden >> (4 * edge) & 0xf)
-				hole_side(game, board_tile(game, key_beyond(game->holes[h], edge)), edge,
-				          hole->across[edge], index, survey);
-			else
-				memset(hole->across[edge], 0xff, sizeof(hole->across[edge]));
+			int content = board_content(game, key_beyond(game->holes[h], edge));
+
+			memset(hole->across[edge], 0xff, sizeof(hole->across[edge]));
+			hole->beyond[edge] = NO_HOLE;
+			if (content < TILES_MAX)
+				hole_side(game, content, edge, hole->across[edge], index, survey);
+			else if (content >= CELL_HOLE && content != CELL_EMPTY)
+				hole->beyond[edge] = (uint16_t)(content - CELL_HOLE);
 		}
 	}
 	survey->hole_count = game->hole_count;
