@@ -44,6 +44,9 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 	judge->settings = game_settings(game);
 	judge->weights = weights;
 	judge->players = game_player_count(game);
+	judge->inns = judge->settings->value[SETTING_INNS];
+	judge->inns_pay = judge->settings->value[SETTING_INNS_FINAL];
+	judge->traders = judge->settings->value[SETTING_TRADERS];
 	judge->farm_points = farm_points(judge->settings);
 	judge->left = game_deck(game, pile);
 	for (int i = 0; i < judge->left; i++)

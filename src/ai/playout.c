@@ -61,8 +61,10 @@ static double candidate_play(struct ai *ai, const struct candidate *candidate)
 	for (int i = 0; i < candidate->move_count; i++)
 		game_apply(ai->work, &candidate->moves[i], NULL);
 	while (turns > 0 && !game_over(ai->work)) {
-		turns -= game_decision(ai->work).kind == DECISION_TILE;
+		int seat = game_turn_seat(ai->work);
+
 		turn_play(ai, ai->work);
+		turns -= game_turn_seat(ai->work) != seat; /* a double turn is one */
 	}
 	ai->advice.playouts++;
 	return position_margin(ai, ai->work, ai->seat);

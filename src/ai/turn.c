@@ -7,6 +7,8 @@
  */
 #include "turn.h"
 
+#include "traders.h"
+
 #include <string.h>
 
 void lean_init(struct lean *lean, const struct judge *judge, int seat, const struct ai_style *style)
@@ -27,9 +29,11 @@ struct scene {
 	const struct game *game;
 	const struct lean *lean;
 	const struct survey_tile *tile;
-	double back[PLAYERS_MAX]; /* one more figure in supply */
-	double cost;              /* one figure fewer for the one who moves */
-	bool meeple, abbot;       /* he has one */
+	double back[PLAYERS_MAX];         /* one more figure in supply */
+	double cost;                      /* one figure fewer for the one who moves */
+	bool meeple, abbot, builder, pig; /* he has one; a large meeple is as good as a meeple */
+	enum figure small;                /* which of the two */
+	double turn;                      /* of a second turn */
 	double abbot_cost;
 	double open_edge[2];              /* city, road: view_open_edge() */
 	double held[SURVEY_FEATURES_MAX]; /* what each feature is worth to him as it is */
@@ -40,7 +44,8 @@ struct scene {
 /* A segment of the tile joined with its neighbours. */
 struct joint {
 	int tiles, pennants, open;
-	uint32_t figures;
+	uint32_t figures, extra;
+	uint8_t builders, fatteners;
 	double hard, before;
 	uint64_t cities;
 	uint16_t parts[EDGE_COUNT * 2];
@@ -86,7 +91,11 @@ static void scene_figures(struct scene *scene, const struct view *view, const st
 	for (int seat = 0; seat < scene->judge->players; seat++)
 		scene->back[seat] = view_supply(view, scene->judge, view->supply[seat] + 1) -
 		                    view_supply(view, scene->judge, view->supply[seat]);
-	scene->meeple = game_supply(game, lean->seat, FIGURE_MEEPLE) > 0;
+	scene->small = game_supply(game, lean->seat, FIGURE_MEEPLE) > 0 ? FIGURE_MEEPLE : FIGURE_BIG;
+	scene->meeple = game_supply(game, lean->seat, scene->small) > 0;
+	scene->builder = game_supply(game, lean->seat, FIGURE_BUILDER) > 0;
+	scene->pig = game_supply(game, lean->seat, FIGURE_PIG) > 0;
+	scene->turn = scene->judge->traders && game_part(game) == 1 ? traders_turn(view, scene->judge) : 0;
 	scene->abbot = game_supply(game, lean->seat, FIGURE_ABBOT) > 0;
 	scene->cost = view_supply(view, scene->judge, have) - view_supply(view, scene->judge, have - 1);
 	scene->abbot_cost =
@@ -134,6 +143,9 @@ static void joint_add(struct joint *joint, const struct scene *scene, unsigned f
 	joint->pennants += feature->pennants;
 	joint->open += feature->open;
 	joint->figures += feature->figures;
+	joint->extra += feature->extra;
+	joint->builders |= feature->builders;
+	joint->fatteners |= feature->fatteners;
 	joint->cities |= feature->cities;
 	joint->hard += scene->view->features[f].hard;
 	joint->before += scene->held[f];
@@ -164,7 +176,8 @@ static void join(const struct scene *scene, int h, int rotation, const struct ar
 	const struct survey_tile *tile = scene->tile;
 
 	for (int s = 0; s < tile->segment_count; s++) {
-		joints[s] = (struct joint){.tiles = 1, .pennants = tile->segments[s].pennants};
+		joints[s] = (struct joint){
+		    .tiles = 1, .pennants = tile->segments[s].pennants, .extra = tile->segments[s].extra};
 	}
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		const uint8_t *sides = tile->sides[rotation][edge];
@@ -237,13 +250,28 @@ static double fields_beyond(const struct scene *scene, const struct survey_hole 
 	return gain;
 }
 
+/* Goods to whoever completes the city, a second turn to whose builder stands here; or a builder is put. */
+static void judge_trade(const struct scene *scene, int segment, int rotation, const struct joint *joint,
+                        struct choice *choice)
+{
+	bool here = joint->builders >> scene->lean->seat & 1;
+	double builder = traders_builder(scene->view, scene->judge, joint->hard);
+
+	if (here)
+		choice->gain += scene->turn - (joint->open <= 0 ? builder : 0);
+	if (joint->open <= 0)
+		choice->gain += traders_goods(scene->judge, joint->extra);
+	else if (scene->builder && figures_of(joint->figures, scene->lean->seat))
+		choice_claim(scene, choice, segment, rotation, FIGURE_BUILDER, builder);
+}
+
 static void judge_line(const struct scene *scene, int h, int segment, int rotation, struct joint *joint,
                        struct choice *choice)
 {
 	const struct view *view = scene->view;
 	unsigned kind = scene->tile->segments[segment].kind;
 	struct worth worth = worth_of(view, scene->judge, kind, joint->tiles, joint->pennants, joint->open,
-	                              joint->hard > 0 ? joint->hard : 0);
+	                              joint->hard > 0 ? joint->hard : 0, joint->extra);
 
 	choice->gain += held(scene, kind, joint->figures, worth) - joint->before;
 	if (kind == FEATURE_CITY) {
@@ -258,8 +286,10 @@ static void judge_line(const struct scene *scene, int h, int segment, int rotati
 			choice->gain += fields_beyond(scene, &view->survey.holes[h], joint);
 	}
 	if (!joint->figures && scene->meeple)
-		choice_claim(scene, choice, segment, rotation, FIGURE_MEEPLE,
+		choice_claim(scene, choice, segment, rotation, scene->small,
 		             held(scene, kind, mine(scene), worth) - scene->cost);
+	if (scene->judge->traders)
+		judge_trade(scene, segment, rotation, joint, choice);
 }
 
 static void judge_meadow(const struct scene *scene, int segment, int rotation, const struct joint *joints,
@@ -288,9 +318,12 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 	worth.worth += scene->judge->weights->field_grow * scene->view->early;
 	if (joint->figures) {
 		choice->gain += held(scene, FEATURE_FIELD, joint->figures, worth) - joint->before;
+		if (scene->pig && figures_of(joint->figures, scene->lean->seat))
+			choice_claim(scene, choice, segment, rotation, FIGURE_PIG,
+			             traders_pig(scene->judge, worth.worth) - scene->turn * scene->view->early);
 		return;
 	}
-	choice_claim(scene, choice, segment, rotation, FIGURE_MEEPLE,
+	choice_claim(scene, choice, segment, rotation, scene->small,
 	             held(scene, FEATURE_FIELD, mine(scene), worth) - scene->cost);
 }
 
@@ -333,7 +366,7 @@ static double others_beyond(const struct scene *scene, int h, const struct aroun
 			if (joint_tells(scene, joints, f, harder))
 				continue;
 			worth = worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants,
-			                 feature->open, view->features[f].hard + harder);
+			                 feature->open, view->features[f].hard + harder, feature->extra);
 			gain += held(scene, feature->kind, feature->figures, worth) - scene->held[f];
 		}
 	}
@@ -400,7 +433,7 @@ static void judge_house(const struct scene *scene, int h, struct choice *choice)
 	}
 	worth.hard = tiles == 9 ? 0 : 1;
 	if (scene->meeple && kind != FEATURE_GARDEN)
-		choice_claim(scene, choice, segment, 0, FIGURE_MEEPLE,
+		choice_claim(scene, choice, segment, 0, scene->small,
 		             held(scene, kind, mine(scene), worth) - scene->cost);
 	if (scene->abbot)
 		choice_claim(scene, choice, segment, 0, FIGURE_ABBOT,

@@ -8,6 +8,8 @@
  */
 #include "view.h"
 
+#include "traders.h"
+
 #include <string.h>
 
 unsigned figures_majority(uint32_t figures)
@@ -75,9 +77,10 @@ static void judge_holes(struct view *view, struct judge *judge)
 /* ---- features ---- */
 
 struct worth worth_of(const struct view *view, const struct judge *judge, unsigned kind, int tiles, int pennants,
-                      int open, double hard)
+                      int open, double hard, uint32_t extra)
 {
 	const struct ai_weights *w = judge->weights;
+	bool inn = judge->inns && survey_special(extra);
 	struct worth worth = {.hard = hard, .done = 1 / (1 + hard * (1 + w->close_bend * hard))};
 	double now, then;
 
@@ -86,14 +89,15 @@ struct worth worth_of(const struct view *view, const struct judge *judge, unsign
 	if (kind == FEATURE_CITY) {
 		int units = tiles + pennants;
 
-		then = 2 * (units + (open > 0 ? open : 0));
+		then = (inn ? 3 : 2) * (units + (open > 0 ? open : 0));
 		if (open <= 0 && tiles == 2 && judge->settings->value[SETTING_TWO_TILE])
 			then = units;
 		now = units + w->grow_city * open * view->early;
 	} else {
-		then = tiles + (open > 0 ? open : 0);
+		then = (inn ? 2 : 1) * (tiles + (open > 0 ? open : 0));
 		now = tiles + w->grow_road * open * view->early;
 	}
+	now = inn && !judge->inns_pay ? 0 : now; /* */
 	worth.worth = worth.done * then + (1 - worth.done) * now;
 	return worth;
 }
@@ -170,8 +174,9 @@ static void judge_features(struct view *view, const struct judge *judge)
 		const struct survey_feature *feature = &survey->features[f];
 
 		if (feature->kind <= FEATURE_ROAD)
-			view->features[f] = worth_of(view, judge, feature->kind, feature->tiles, feature->pennants,
-			                             feature->complete ? 0 : feature->open, view->features[f].hard);
+			view->features[f] =
+			    worth_of(view, judge, feature->kind, feature->tiles, feature->pennants,
+			             feature->complete ? 0 : feature->open, view->features[f].hard, feature->extra);
 		else if (feature->kind != FEATURE_FIELD)
 			view->features[f] = judge_building(view, judge, feature);
 	}
@@ -192,10 +197,14 @@ double view_supply(const struct view *view, const struct judge *judge, double fi
 	return w->follower * time * (1 + w->follower_many) * figures / (figures + w->follower_many);
 }
 
+/* A large meeple in meeples. */
+static const double LARGE = 1.3;
+
 static void judge_supply(struct view *view, const struct judge *judge, const struct game *game)
 {
 	for (int seat = 0; seat < judge->players; seat++)
-		view->supply[seat] = game_supply(game, seat, FIGURE_MEEPLE);
+		view->supply[seat] =
+		    game_supply(game, seat, FIGURE_MEEPLE) + LARGE * game_supply(game, seat, FIGURE_BIG);
 	for (int f = 0; f < view->survey.feature_count; f++) {
 		const struct survey_feature *feature = &view->survey.features[f];
 		double back = judge->weights->follower_back * view->features[f].done;
@@ -238,4 +247,6 @@ void view_expect(const struct view *view, const struct judge *judge, const struc
 				points[seat] += view->features[f].worth;
 		}
 	}
+	if (judge->traders)
+		traders_expect(view, judge, game, points);
 }

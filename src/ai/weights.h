@@ -25,6 +25,8 @@
 	W(follower_turns, 6.0) /* turns left at which it is worth half of that */                                      \
 	W(follower_many, 2.5)  /* how slowly more followers add less */                                                \
 	W(follower_back, 0.5)  /* of one that will come back with certainty */                                         \
+	W(double_turn, 6.0)    /* a second part of a turn */                                                  \
+	W(goods, 2.5)          /* a token of goods */                                                                  \
 	W(abbot, 2.5)          /* the abbot in supply */                                                               \
 	W(turn, 0.7)           /* what it is worth to be the next to move */
 

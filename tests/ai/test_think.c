@@ -230,6 +230,10 @@ static const struct {
     {3, "start=count count_move=follow count_final=any shrines=on abbot=on"},
     {5, "new_land=on king=on kr_final=15_40"},
     {2, "start=city_plain farm=off shrines=on new_land=on"},
+    {2, "inns=on"},
+    {3, "traders=on inns=on inns_final=plain"},
+    {6, "inns=on traders=on abbot=on start=river2"},
+    {4, "inns=on traders=on start=count king=on farm=city3"},
 };
 
 static struct setup setup_named(int table, uint64_t seed)

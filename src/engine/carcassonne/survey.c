@@ -36,6 +36,8 @@ static unsigned feature_add(const struct game *game, unsigned root, struct index
 	feature->cell = cell_unpack(game->laid[node->tile].key);
 	feature->pigs = false;
 	feature->abbot = false;
+	feature->extra = node->extra;
+	feature->builders = feature->fatteners = 0;
 	return index->of[root];
 }
 
@@ -135,10 +137,15 @@ void survey_take(const struct game *game, struct survey *survey)
 	memset(index.of, 0xff, game->node_count * sizeof(index.of[0]));
 	survey_holes(game, &index, survey);
 	for (int i = 0; i < game->stand_count; i++) {
-		unsigned feature = feature_add(game, feature_root(game, game->stands[i].node), &index, survey);
+		const struct stand *stand = &game->stands[i];
+		unsigned f = feature_add(game, feature_root(game, stand->node), &index, survey);
+		unsigned seat = 1U << stand->seat;
 
-		if (feature != NO_FEATURE)
-			survey->features[feature].abbot = game->stands[i].figure == FIGURE_ABBOT;
+		if (f == NO_FEATURE)
+			continue;
+		survey->features[f].abbot |= stand->figure == FIGURE_ABBOT;
+		survey->features[f].builders |= (uint8_t)(stand->figure == FIGURE_BUILDER ? seat : 0);
+		survey->features[f].fatteners |= (uint8_t)(stand->figure == FIGURE_PIG ? seat : 0);
 	}
 	for (int i = 0; i < own(game)->building_count; i++)
 		feature_add(game, own(game)->buildings[i].node, &index, survey);

@@ -19,6 +19,7 @@ void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *til
 		tile->segments[s].kind = layout->segments[s].kind;
 		tile->segments[s].edges = layout->segments[s].edges;
 		tile->segments[s].pennants = layout->segments[s].marks;
+		tile->segments[s].extra = layout->nodes[s].extra;
 	}
 	for (int b = 0; b < layout->border_count; b++) {
 		tile->borders[b].field = layout->borders[b].field;
