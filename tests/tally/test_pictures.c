@@ -361,7 +361,7 @@ START_TEST(end_leads_to_the_result)
 		if (by_key)
 			desk_key(&desk, KEY_END, 0);
 		else
-			ck_assert(desk_press(&desk, "End"));
+			ck_assert(desk_press(&desk, ui_name("tally.end")));
 		desk_build(&desk);
 		ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
 		desk_key(&desk, KEY_ENTER, 0);

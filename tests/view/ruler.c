@@ -191,12 +191,31 @@ bool desk_says(const struct desk *desk, const char *words)
 	return false;
 }
 
-bool desk_press(struct desk *desk, const char *text)
+static const struct ui *widgets(const struct desk *desk)
 {
-	const struct draw_cmd *cmd = desk_find(desk, text);
+	const struct screen *top = screen_top(&desk->host);
 
-	if (!cmd)
+	return top && top->kind->widgets ? top->kind->widgets(top) : NULL;
+}
+
+const struct ui_item *desk_widget(const struct desk *desk, ui_id id)
+{
+	const struct ui *ui = widgets(desk);
+
+	for (int i = 0; ui && i < ui->items.count; i++)
+		if (ui->items.items[i].id == id && ui->items.items[i].box.w > 0 && ui->items.items[i].box.h > 0)
+			return &ui->items.items[i];
+	return NULL;
+}
+
+bool desk_press(struct desk *desk, ui_id id)
+{
+	const struct ui_item *item = desk_widget(desk, id);
+
+	if (!item)
 		return false;
-	desk_click(desk, (int)cmd->u.text.at.x + cmd->u.text.width / 2, (int)cmd->u.text.at.y - 4);
+	desk_click(desk, item->box.x + item->box.w / 2, item->box.y + item->box.h / 2);
 	return true;
 }
+
+ui_id desk_focus(const struct desk *desk) { return widgets(desk) ? widgets(desk)->focus : 0; }

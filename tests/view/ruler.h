@@ -4,6 +4,7 @@
 
 #include "view/kit/notice.h"
 #include "view/kit/screen.h"
+#include "view/ui/ui.h"
 
 #include "app/prefs.h"
 
@@ -37,7 +38,10 @@ void desk_click(struct desk *desk, int x, int y);
 const struct draw_cmd *desk_find(const struct desk *desk, const char *text);
 /* Does some text command hold these words? */
 bool desk_says(const struct desk *desk, const char *words);
-/* Clicks the middle of that text; false when it is not there. */
-bool desk_press(struct desk *desk, const char *text);
+/* The widget of the topmost screen with this id (ui_name(), ui_name_at()) as it stood last, NULL when it is not
+ * there; clicks its middle, false when it is not there; who has the focus. */
+const struct ui_item *desk_widget(const struct desk *desk, ui_id id);
+bool desk_press(struct desk *desk, ui_id id);
+ui_id desk_focus(const struct desk *desk);
 
 #endif

@@ -191,7 +191,7 @@ static void result_begin(const char *name)
 	} else {
 		lesson_end(lesson_begin(name));
 	}
-	ck_assert(desk_press(&desk, "Result"));
+	ck_assert(desk_press(&desk, ui_name("play.end")));
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
 }
@@ -199,13 +199,13 @@ static void result_begin(const char *name)
 START_TEST(test_a_picture_of_the_result_is_told)
 {
 	result_begin("whole-game");
-	ck_assert(desk_press(&desk, desk_find(&desk, "Picture") ? "Picture" : "Save picture"));
+	ck_assert(desk_press(&desk, ui_name("result.picture")));
 	ck_assert_ptr_nonnull(desk_find(&desk, "The picture could not be written."));
 	desk_key(&desk, KEY_ENTER, 0); /* it stays until it is answered, and no screen hears the answer */
 	ck_assert_ptr_null(desk_find(&desk, "The picture could not be written."));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
 	snprintf(desk.picture, sizeof desk.picture, "/home/somebody/pictures/bastide-0001.png");
-	ck_assert(desk_press(&desk, desk_find(&desk, "Picture") ? "Picture" : "Save picture"));
+	ck_assert(desk_press(&desk, ui_name("result.picture")));
 	ck_assert_ptr_nonnull(desk_find(&desk, "A picture was written"));
 	ck_assert_ptr_nonnull(desk_find(&desk, desk.picture));
 	int wait = screen_wait(&desk.host, desk.frame.now);
@@ -219,10 +219,9 @@ END_TEST
 START_TEST(test_no_rematch_says_why)
 {
 	result_begin("lesson-2");
-	const struct draw_cmd *label = desk_find(&desk, "Rematch");
-	ck_assert_ptr_nonnull(label);
-	desk_input(&desk, &(struct input){
-	                      .kind = INPUT_MOVE, .x = (int)label->u.text.at.x + 4, .y = (int)label->u.text.at.y - 4});
+	const struct ui_item *rematch = desk_widget(&desk, ui_name("result.rematch"));
+	ck_assert_ptr_nonnull(rematch);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = rematch->box.x + 4, .y = rematch->box.y + 4});
 	int wait = screen_wait(&desk.host, desk.frame.now); /* the loop sleeps no longer than that */
 	ck_assert(wait > 0 && wait <= MOTION_TOOLTIP_WAIT);
 	desk.frame.now += (uint64_t)wait;

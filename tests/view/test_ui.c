@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 
 #include "app/language.h"
+#include "app/rulebook.h"
 #include "app/save.h"
 #include "app/session.h"
 #include "view/setup/screen.h"
@@ -188,18 +189,18 @@ static void open_setup(void)
 START_TEST(test_setup_by_mouse)
 {
 	open_setup();
-	ck_assert(desk_press(&desk, "Add a player"));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "añș", .x = -1, .y = -1});
 	ck_assert_ptr_nonnull(desk_find(&desk, "añș"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 72 tiles"));
-	ck_assert(desk_press(&desk, "River I"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_RIVER1)));
 	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 83 tiles"));
 	/* What cannot be chosen says why, and pressing it changes nothing. */
-	ck_assert(desk_press(&desk, "River II"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_RIVER2)));
 	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 83 tiles"));
-	ck_assert(desk_press(&desk, "Sixth expansion"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_COUNT_BOX)));
 	ck_assert_ptr_null(desk_find(&desk, "3 players · 83 tiles"));
-	ck_assert(desk_press(&desk, "Start the game"));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
 	ck_assert_int_eq(desk.prefs.player_count, 3);
 	ck_assert_str_eq(desk.prefs.names[2], "añș");
@@ -214,7 +215,7 @@ START_TEST(test_three_seats_are_named)
 
 	desk_size(&desk, 1280, 720, 100);
 	open_setup();
-	ck_assert(desk_press(&desk, "Add a player"));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	desk_build(&desk);
 	for (int i = 0; i < desk.draw.count; i++)
 		named += desk.draw.cmds[i].kind == DRAW_TEXT && !strcmp(desk.draw.cmds[i].u.text.text, "Red");
@@ -231,15 +232,19 @@ START_TEST(test_setup_by_keyboard)
 	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "Ines", .x = -1, .y = -1});
 	ck_assert_ptr_nonnull(desk_find(&desk, "Ines"));
 	desk_key(&desk, 'n', 0); /* a letter that is typed is no shortcut */
+	ui_id name = desk_focus(&desk);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
-	desk_key(&desk, KEY_ENTER, 0); /* now on "remove", which two players disable or a button takes */
-	if (!strcmp(screen_top(&desk.host)->kind->name, "setup")) {
-		desk_key(&desk, KEY_TAB, MOD_SHIFT);
-		desk_key(&desk, KEY_TAB, MOD_SHIFT);
-		desk_key(&desk, KEY_ENTER, 0);
-	}
-	ck_assert_int_ge(desk.prefs.player_count, 2);
+	ck_assert_uint_ne(desk_focus(&desk), name);
+	for (int i = 0; i < 100 && desk_focus(&desk) != ui_name("setup.start"); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_int_eq(desk.prefs.player_count, 2);
+	int named = 0;
+	for (int seat = 0; seat < 2; seat++)
+		named += !strcmp(desk.prefs.names[seat], "Ines");
+	ck_assert_int_eq(named, 1);
 }
 END_TEST
 
@@ -256,7 +261,7 @@ static void type(const char *text)
 START_TEST(test_a_name_by_the_clipboard)
 {
 	open_setup();
-	ck_assert(desk_press(&desk, "Add a player"));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	type("Ines");
 	desk_key(&desk, 'a', MOD_CTRL);
 	desk_key(&desk, 'c', MOD_CTRL);
@@ -265,7 +270,7 @@ START_TEST(test_a_name_by_the_clipboard)
 	desk_key(&desk, 'x', MOD_CTRL);
 	ck_assert_ptr_null(desk_find(&desk, "Ines"));
 	type("Ada");
-	ck_assert(desk_press(&desk, "Add a player"));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	desk_key(&desk, 'a', MOD_CTRL);
 	desk_key(&desk, 'v', MOD_CTRL);
 	ck_assert_ptr_nonnull(desk_find(&desk, "Ada"));
@@ -280,28 +285,28 @@ START_TEST(test_setup_is_kept_by_name)
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	open_setup();
-	ck_assert(desk_press(&desk, "Load a set-up"));
-	ck_assert_ptr_nonnull(desk_find(&desk, "Close"));
+	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("store.close")));
 	desk_key(&desk, KEY_ESCAPE, 0);
-	ck_assert_ptr_null(desk_find(&desk, "Close"));
-	ck_assert(desk_press(&desk, "Sixth expansion"));
-	ck_assert(desk_press(&desk, "The youngest chooses"));
-	ck_assert(desk_press(&desk, "Save this one"));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("store.close")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_COUNT_BOX)));
+	ck_assert(desk_press(&desk, ui_name("setup.youngest")));
+	ck_assert(desk_press(&desk, ui_name("setup.save")));
 	desk_key(&desk, 'a', MOD_CTRL);
 	type("Friday ");
 	desk_key(&desk, KEY_ENTER, 0); /* saves; does not start the game behind */
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
 	ck_assert_ptr_null(desk_find(&desk, "Friday"));
 	/* Another rulebook, another seat; then the kept one again. */
-	ck_assert(desk_press(&desk, "Rio Grande"));
-	ck_assert(desk_press(&desk, "By lot"));
-	ck_assert(desk_press(&desk, "Add a player"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
+	ck_assert(desk_press(&desk, ui_name("setup.lot")));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 72 tiles"));
-	ck_assert(desk_press(&desk, "Load a set-up"));
-	ck_assert(desk_press(&desk, "Friday"));
+	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	ck_assert(desk_press(&desk, ui_name_at("store.row", 0)));
 	ck_assert_ptr_null(desk_find(&desk, "3 players · 72 tiles"));
 	/* The table is asked who begins before there is a game. */
-	ck_assert(desk_press(&desk, "Start the game"));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
 	ck_assert_ptr_nonnull(desk_find(&desk, "Who begins?"));
 	desk_key(&desk, KEY_DOWN, 0);
@@ -351,14 +356,14 @@ START_TEST(test_lesson_by_mouse)
 	desk_build(&desk);
 	desk_build(&desk);
 	ck_assert_ptr_nonnull(desk_find(&desk, "turn 1 of 6"));
-	while (!desk_find(&desk, "To the lessons") && own < 20) {
+	while (!desk_widget(&desk, ui_name("lesson.leave")) && own < 20) {
 		/* The odd ones by keyboard. */
 		bool mouse = own % 2 == 0;
-		bool asked = desk_find(&desk, "Show me") != NULL;
+		bool asked = desk_widget(&desk, ui_name("lesson.show")) != NULL;
 		if (asked && mouse) {
 			own++;
-			ck_assert(desk_press(&desk, "Show me"));
-			ck_assert(desk_press(&desk, "End turn"));
+			ck_assert(desk_press(&desk, ui_name("lesson.show")));
+			ck_assert(desk_press(&desk, ui_name("play.end")));
 		} else if (asked) {
 			own++;
 			desk_key(&desk, 'g', 0);
@@ -462,7 +467,7 @@ START_TEST(test_title_keys)
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
 	desk_key(&desk, KEY_ESCAPE, 0);
-	ck_assert(desk_press(&desk, "Quit"));
+	ck_assert(desk_press(&desk, ui_name("title.quit")));
 	ck_assert(desk.quit);
 }
 END_TEST

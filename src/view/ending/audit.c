@@ -142,7 +142,13 @@ static void build(struct screen *screen, struct frame *frame)
 	show_strip_draw(audit->show, frame->draw, &audit->look);
 }
 
-static const struct screen_kind audit_kind = {.name = "audit", .destroy = destroy, .input = input, .build = build};
+static const struct ui *widgets(const struct screen *screen)
+{
+	return &((const struct audit_screen *)screen)->audit.ui;
+}
+
+static const struct screen_kind audit_kind = {
+    .name = "audit", .destroy = destroy, .input = input, .build = build, .widgets = widgets};
 
 struct screen *audit_screen_create(struct show *show)
 {

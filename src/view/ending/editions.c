@@ -391,8 +391,10 @@ static void build(struct screen *screen, struct frame *frame)
 	show_strip_draw(self->show, frame->draw, look);
 }
 
+static const struct ui *widgets(const struct screen *screen) { return &((const struct editions_screen *)screen)->ui; }
+
 static const struct screen_kind editions_kind = {
-    .name = "editions", .destroy = destroy, .input = input, .build = build};
+    .name = "editions", .destroy = destroy, .input = input, .build = build, .widgets = widgets};
 
 struct screen *editions_screen_create(struct show *show, const uint8_t *rules, int count)
 {

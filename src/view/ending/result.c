@@ -160,8 +160,15 @@ static void build(struct screen *screen, struct frame *frame)
 	show_strip_draw(self->show, frame->draw, look);
 }
 
-static const struct screen_kind result_kind = {
-    .name = "result", .destroy = destroy, .enter = enter, .input = input, .wait = wait_of, .build = build};
+static const struct ui *widgets(const struct screen *screen) { return &((const struct result_screen *)screen)->ui; }
+
+static const struct screen_kind result_kind = {.name = "result",
+                                               .destroy = destroy,
+                                               .enter = enter,
+                                               .input = input,
+                                               .wait = wait_of,
+                                               .build = build,
+                                               .widgets = widgets};
 
 struct screen *result_screen_create(struct show *show)
 {

@@ -256,15 +256,16 @@ static void build(struct screen *screen, struct frame *frame)
 	show_strip_draw(self->show, frame->draw, &self->look);
 }
 
-static const struct screen_kind tally_kind = {
-    .name = "tally",
-    .destroy = destroy,
-    .enter = enter,
-    .input = input,
-    .tick = tick,
-    .wait = wait_of,
-    .build = build,
-};
+static const struct ui *widgets(const struct screen *screen) { return &((const struct tally_screen *)screen)->ui; }
+
+static const struct screen_kind tally_kind = {.name = "tally",
+                                              .destroy = destroy,
+                                              .enter = enter,
+                                              .input = input,
+                                              .tick = tick,
+                                              .wait = wait_of,
+                                              .build = build,
+                                              .widgets = widgets};
 
 struct screen *tally_screen_create(struct show *show)
 {

@@ -24,3 +24,5 @@ void form_build(struct screen *screen, struct frame *frame)
 {
 	screen_draw(&form_of(screen)->ui, frame, form_of(screen)->layout, screen);
 }
+
+const struct ui *form_widgets(const struct screen *screen) { return &((const struct form *)screen)->ui; }

@@ -23,5 +23,6 @@ void form_init(struct form *form, const struct screen_kind *kind, screen_layout 
 void form_input(struct screen *screen, struct frame *frame, const struct input *input);
 int form_wait(struct screen *screen, uint64_t now);
 void form_build(struct screen *screen, struct frame *frame);
+const struct ui *form_widgets(const struct screen *screen);
 
 #endif

@@ -27,6 +27,8 @@
 #include "view/host/host.h"
 #include "view/ui/input.h"
 
+struct ui;
+
 struct screen_kind {
 	const char *name;                                                      /* "title" */
 	void (*destroy)(struct screen *screen);                                /* frees it */
@@ -38,6 +40,9 @@ struct screen_kind {
 	 * moves, -1 never; may be NULL (never).  Costs nothing while -1. */
 	int (*wait)(struct screen *screen, uint64_t now);
 	void (*build)(struct screen *screen, struct frame *frame);
+	/* Where its widgets stand and which has the focus, by their ids: for who drives
+	 * the program from outside; may be NULL (there are none). */
+	const struct ui *(*widgets)(const struct screen *screen);
 };
 
 struct screen {
@@ -68,8 +73,6 @@ int screen_wait(struct host *host, uint64_t now);
 void screen_sound(struct host *host, enum sound sound);
 
 /* ---- gluing ui.h to a screen ---- */
-
-struct ui;
 
 /* Calls all widgets of a screen, in their order. */
 typedef void screen_layout(void *self, struct ui *ui, struct frame *frame);

@@ -142,6 +142,8 @@ static void play_destroy(struct screen *screen)
 	free(play);
 }
 
+static const struct ui *play_widgets(const struct screen *screen) { return &((const struct play *)screen)->ui; }
+
 static const struct screen_kind play_kind = {
     .name = "play",
     .destroy = play_destroy,
@@ -150,6 +152,7 @@ static const struct screen_kind play_kind = {
     .tick = play_tick,
     .wait = play_wait,
     .build = play_build,
+    .widgets = play_widgets,
 };
 
 struct screen *play_screen_create(struct host *host, struct session *session)

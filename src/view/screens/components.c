@@ -257,7 +257,8 @@ struct screen *components_screen_create(struct host *host)
 	                                        .destroy = components_destroy,
 	                                        .input = form_input,
 	                                        .wait = form_wait,
-	                                        .build = form_build};
+	                                        .build = form_build,
+	                                        .widgets = form_widgets};
 	struct components *c = calloc(1, sizeof *c);
 
 	(void)host;

@@ -186,7 +186,8 @@ struct screen *help_screen_create(struct host *host)
 	                                        .enter = help_enter,
 	                                        .input = form_input,
 	                                        .wait = form_wait,
-	                                        .build = form_build};
+	                                        .build = form_build,
+	                                        .widgets = form_widgets};
 	struct help *help = calloc(1, sizeof *help);
 
 	if (!help)

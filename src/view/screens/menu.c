@@ -224,7 +224,8 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	                                        .enter = menu_enter,
 	                                        .input = form_input,
 	                                        .wait = form_wait,
-	                                        .build = form_build};
+	                                        .build = form_build,
+	                                        .widgets = form_widgets};
 	struct menu *menu = calloc(1, sizeof *menu);
 
 	(void)host;

@@ -267,7 +267,8 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 	                                        .enter = open_enter,
 	                                        .input = form_input,
 	                                        .wait = form_wait,
-	                                        .build = form_build};
+	                                        .build = form_build,
+	                                        .widgets = form_widgets};
 	struct open_view *view = calloc(1, sizeof *view);
 
 	if (!view)

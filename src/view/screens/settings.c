@@ -241,7 +241,8 @@ struct screen *settings_screen_create(struct host *host)
 	                                        .enter = settings_enter,
 	                                        .input = form_input,
 	                                        .wait = form_wait,
-	                                        .build = form_build};
+	                                        .build = form_build,
+	                                        .widgets = form_widgets};
 	struct settings_view *view = calloc(1, sizeof *view);
 
 	if (!view)

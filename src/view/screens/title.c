@@ -339,7 +339,8 @@ struct screen *title_screen_create(struct host *host)
 	                                        .enter = title_enter,
 	                                        .input = form_input,
 	                                        .wait = form_wait,
-	                                        .build = form_build};
+	                                        .build = form_build,
+	                                        .widgets = form_widgets};
 	struct title *title = calloc(1, sizeof *title);
 
 	if (!title)

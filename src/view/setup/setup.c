@@ -252,7 +252,8 @@ struct screen *setup_screen_create(struct host *host)
 	                                        .enter = setup_enter,
 	                                        .input = form_input,
 	                                        .wait = form_wait,
-	                                        .build = form_build};
+	                                        .build = form_build,
+	                                        .widgets = form_widgets};
 	struct setup_view *view = calloc(1, sizeof *view);
 	const struct prefs *prefs = host->prefs;
 	int changes;
