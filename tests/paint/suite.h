@@ -11,6 +11,7 @@
 
 /* Loaded by suite_run(). */
 extern struct tile_set *tiles;
+extern const struct tile_set *castle; /* The Castle's */
 
 int suite_run(Suite *(*make)(void));
 

@@ -89,7 +89,7 @@ void ward_raster(struct raster *r, struct ward *w)
 	raster_measure(r, r->code);
 }
 
-void mass_raise(const struct raster *r, const struct ward *w, const struct mass *mass, uint8_t *codes)
+void mass_raise(const struct raster *r, const struct ward *w, const struct mass *mass, float crown, uint8_t *codes)
 {
 	int n = r->n;
 
@@ -101,7 +101,8 @@ void mass_raise(const struct raster *r, const struct ward *w, const struct mass 
 
 			if (!here.block)
 				continue;
-			int high = (int)(here.high * (float)n + 0.5f);
+			float top = here.high + (here.block->block->tower ? crown : 0.0f);
+			int high = (int)(top * (float)n + 0.5f);
 
 			for (int k = 0; k <= high && y - k >= 0; k++)
 				codes[(y - k) * n + x] = part_code(w->type, here.block->block->part);
@@ -111,26 +112,46 @@ void mass_raise(const struct raster *r, const struct ward *w, const struct mass 
 
 /* ---- where followers stand ---- */
 
-static struct paint_spot way_spot(const struct ward *w, int index)
+/* How free a herald stands at this length of a way. */
+static float way_room(const struct ward *w, struct vec q)
+{
+	float room = fminf(fminf(q.x, 1.0f - q.x), fminf(q.y, 1.0f - q.y)) * 0.8f + 0.02f;
+
+	if (w->square)
+		room = fminf(room, vec_distance(q, w->square_at) - SQUARE_HALF);
+	if (w->well_part >= 0)
+		room = fminf(room, vec_distance(q, w->well_at) - 0.10f);
+	for (int i = 0; i < w->door_count; i++)
+		room = fminf(room, vec_distance(q, w->doors[i].at) - 0.02f);
+	return room;
+}
+
+/* On the way, and where no tower before it hides its middle, aside. */
+static struct paint_spot way_spot(const struct raster *r, const struct ward *w, int index)
 {
 	const struct line *line = &w->ways[index].line;
-	float length = line_length(line), best = -1.0f;
-	struct paint_spot spot = {.code = part_code(w->type, w->ways[index].part), .clearance = WAY_HALF};
+	float length = line_length(line), best = -9.0f;
+	struct paint_spot spot = {.code = part_code(w->type, w->ways[index].part)};
 
 	for (float s = 0.01f; s < length; s += 0.01f) {
-		struct vec q = line_point(line, s, NULL);
-		float room = fminf(fminf(q.x, 1.0f - q.x), fminf(q.y, 1.0f - q.y)) * 0.8f + 0.02f;
+		for (int side = -2; side <= 2; side++) {
+			struct vec along, q = line_point(line, s, &along);
+			float off = 0.02f * (float)side, room = way_room(w, q);
 
-		if (w->square)
-			room = fminf(room, vec_distance(q, w->square_at) - SQUARE_HALF);
-		if (w->well_part >= 0)
-			room = fminf(room, vec_distance(q, w->well_at) - 0.10f);
-		for (int i = 0; i < w->door_count; i++)
-			room = fminf(room, vec_distance(q, w->doors[i].at) - 0.02f);
-		if (room > best) {
-			best = room;
-			spot.x = q.x;
-			spot.y = q.y;
+			q = vec(q.x - along.y * off, q.y + along.x * off);
+			int i = (int)(q.y * (float)r->n) * r->n + (int)(q.x * (float)r->n);
+
+			if (q.x < 0.0f || q.y < 0.0f || q.x >= 1.0f || q.y >= 1.0f || r->seen[i] != spot.code)
+				continue;
+			float clear = fminf(raster_clearance(r, q), WAY_HALF);
+			float score = room + 3.0f * fminf(clear, 0.06f) - fabsf(off) * 0.1f;
+
+			if (score > best) {
+				best = score;
+				spot.x = q.x;
+				spot.y = q.y;
+				spot.clearance = clear;
+			}
 		}
 	}
 	return spot;
@@ -172,7 +193,8 @@ int ward_spots(struct raster *r, const struct ward *w, const struct mass *mass, 
 	size_t cells = (size_t)r->n * (size_t)r->n;
 	int count = 0;
 
-	mass_raise(r, w, mass, r->seen);
+	/* battlements hide something more */
+	mass_raise(r, w, mass, 0.03f, r->seen);
 	for (size_t i = 0; i < cells; i++) {
 		if (r->seen[i] != r->code[i])
 			r->seen[i] = CODE_UNSEEN;
@@ -185,7 +207,7 @@ int ward_spots(struct raster *r, const struct ward *w, const struct mass *mass, 
 		}
 		for (int k = 0; k < w->way_count; k++) {
 			if (w->ways[k].part == i) {
-				spots[count++] = way_spot(w, k);
+				spots[count++] = way_spot(r, w, k);
 				break;
 			}
 		}
@@ -211,7 +233,7 @@ void castle_map(const struct tile_type *type, int rotation, int n, enum paint_ma
 		return;
 	}
 	mass_build(&mass, &ward);
-	mass_raise(&raster, &ward, &mass, codes);
+	mass_raise(&raster, &ward, &mass, 0.0f, codes);
 }
 
 int castle_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)

@@ -5,12 +5,22 @@
 
 /* How far the outline of a lone building runs along the diagonal before it turns. */
 #define BLOCK_CORNER 0.035f
+#define BLOCK_CORNER_PATH 0.13f /* beside a path: a merchant finds room there */
 
 static bool builds(const struct tile_type *t, int edge)
 {
 	uint8_t terrain = t->edges[edge & 3];
 
 	return terrain == TERRAIN_HOUSE || terrain == TERRAIN_TOWER;
+}
+
+/* How far the outline runs along the diagonal beside this edge. */
+static float corner_of(const struct tile_type *t, int edge, bool tower)
+{
+	/* beside another building both run down the diagonal */
+	if (tower || builds(t, edge))
+		return BLOCK_DEEP;
+	return t->edges[edge & 3] == TERRAIN_PATH ? BLOCK_CORNER_PATH : BLOCK_CORNER;
 }
 
 /* Does a path of this tile end at a building? */
@@ -31,9 +41,7 @@ static void add(struct line *line, int edge, float x, float y) { line_add(line, 
 /* The inner side of a building on one edge, from the edge's second corner to its first. */
 static void add_front(struct line *line, const struct tile_type *t, int edge, bool tower)
 {
-	/* beside another building both run down the diagonal */
-	float right = tower || builds(t, edge + 1) ? BLOCK_DEEP : BLOCK_CORNER;
-	float left = tower || builds(t, edge + 3) ? BLOCK_DEEP : BLOCK_CORNER;
+	float right = corner_of(t, edge + 1, tower), left = corner_of(t, edge + 3, tower);
 
 	add(line, edge, 1.0f - right, right);
 	if (right < BLOCK_DEEP)
@@ -66,8 +74,7 @@ static void add_corner(struct ward_block *b, const struct tile_type *t, int edge
 	/* a path that ends here wants room beside it, and two corners share the diagonal */
 	if (path_ends(t) || (builds(t, edge + 2) && builds(t, edge + 3)))
 		return;
-	float low = b->tower || builds(t, edge + 2) ? BLOCK_DEEP : BLOCK_CORNER;
-	float left = b->tower || builds(t, edge + 3) ? BLOCK_DEEP : BLOCK_CORNER;
+	float low = corner_of(t, edge + 2, b->tower), left = corner_of(t, edge + 3, b->tower);
 
 	add(o, edge, 1.0f - low, 1.0f - low);
 	if (low < BLOCK_DEEP)
