@@ -6,7 +6,9 @@ walking from segment to touching segment.
 
 from collections import Counter
 
-from tiles import (BUILDINGS, STEP, catalogue, edge_letter, find_segment, mate, opposite, pig_field, segments)
+from memory import recall
+from tiles import (BUILDINGS, STEP, catalogue, find_segment, mate, opposite, pig_field, segments,
+                   turned_letters)
 
 KIND_ORDER = {"city": 0, "road": 1, "monastery": 2, "shrine": 2, "garden": 2, "field": 3, "river": 4}
 
@@ -64,10 +66,6 @@ class Board:
     def segment_at(self, cell, spot):
         return find_segment(*self.tiles[cell], spot) if cell in self.tiles else None
 
-    def letter(self, cell, edge):
-        tile_id, rotation = self.tiles[cell]
-        return edge_letter(tile_id, rotation, edge)
-
     def has_flag(self, cell, flag):
         return cell in self.tiles and flag in catalogue()[self.tiles[cell][0]].flags
 
@@ -81,11 +79,11 @@ class Board:
 
     def clash(self, tile_id, cell, rotation):
         """The first edge that does not continue its neighbour (R-3.3), or None."""
-        for edge in range(4):
-            other = neighbour(cell, edge)
-            if other in self.tiles:
-                if self.letter(other, opposite(edge)) != edge_letter(tile_id, rotation, edge):
-                    return edge
+        letters = turned_letters(tile_id, rotation)
+        for edge, (dx, dy) in enumerate(STEP):
+            other = self.tiles.get((cell[0] + dx, cell[1] + dy))
+            if other and turned_letters(*other)[opposite(edge)] != letters[edge]:
+                return edge
         return None
 
     # -- features ----------------------------------------------------------------------------------
@@ -93,7 +91,7 @@ class Board:
     def features(self):
         """Every feature on the table, in the order of R-6.12, fields behind."""
         if self._features is None:
-            self._find_features()
+            self._features, self._spots = recall(self, "features", self._find_features)
         return self._features
 
     def feature_of(self, cell, name):
@@ -101,16 +99,16 @@ class Board:
         return self._spots[cell, name]
 
     def _find_features(self):
-        self._features, self._spots = [], {}
+        features, spots = [], {}
         for cell in self.tiles:
             for segment in self.segments_at(cell):
-                if segment.kind == "river" or (cell, segment.name) in self._spots:
+                if segment.kind == "river" or (cell, segment.name) in spots:
                     continue
                 feature = self.walk(cell, segment)
-                self._features.append(feature)
+                features.append(feature)
                 for part_cell, part in feature.parts:
-                    self._spots[part_cell, part.name] = feature
-        self._features.sort(key=Feature.sort_key)
+                    spots[part_cell, part.name] = feature
+        return sorted(features, key=Feature.sort_key), spots
 
     def walk(self, cell, segment):
         """The feature a segment belongs to, found from the tiles."""

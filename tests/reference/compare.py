@@ -22,7 +22,6 @@ import castle.generate
 import castle.mutate
 import castle.settings
 import generate
-import leave_out
 import looking
 import mutate
 import settings
@@ -141,9 +140,6 @@ def main():
     options = parser.parse_args()
     if not options.engine:
         raise SystemExit("no bastide-engine found; give --engine")
-    if not leave_out.knows_expansions(options.engine):
-        print("this engine does not know the expansions: they are left out")
-        leave_out.leave_out_expansions()
     fixed = parse_settings(options.settings, KITS[options.game].values)
     if options.replay:
         session = Session(options.engine)

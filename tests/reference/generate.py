@@ -9,7 +9,6 @@ from settings import (BOARD_CELLS, COLOURS, GOODS, QUARTERS, RIVER_PREFIX, START
 from tiles import BUILDINGS, HALVES, catalogue, tile_sets
 
 NUMBERS = ("two_tile", "pigs", "kr_final")
-SETTINGS = list(VALUES)
 MODULES = ("abbot", "king", "shrines", "new_land", "inns", "traders")
 
 
@@ -22,8 +21,7 @@ def random_players(rng, given):
 def random_settings(rng, fixed=None):
     """Settings as a request carries them; modules are on more often than off."""
     given = {}
-    for key in SETTINGS:
-        values = VALUES[key]
+    for key, values in VALUES.items():
         if key in MODULES:
             given[key] = "on" if rng.random() < 0.6 else "off"
         elif key == "start" and rng.random() < 0.3:

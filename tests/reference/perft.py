@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Count move sequences with the reference and, if there is an engine, with its perft.
 
-    perft.py [--engine PATH] [--depth D] [--deck A,B,…] [--setting k=v …]
+    perft.py [--engine PATH] [--game castle] [--depth D] [--deck A,B,…] [--setting k=v …]
     perft.py [--engine PATH] [--depth D] --random N [--seed S]
 
 Without a deck a list of cases is tried, one per module at least; or random decks under random settings. Every
@@ -16,7 +16,6 @@ import subprocess
 import sys
 
 import generate
-import leave_out
 from protocol import Reference
 from settings import complete_settings
 
@@ -33,6 +32,16 @@ CASES = (  # depth, deck, settings
     (3, "SH_plain,B,SH_road,A", ("shrines=on", "shrine_near=free")),
     (3, "E,E,A", ("start=count", "abbot=on")),
     (3, "KR_corner,KR_tworoads,E", ("start=city_plain", "king=on")),
+    (4, "IC_crossing,IC_innbend,E", ("inns=on",)),
+    (4, "U,U,U,E", ("traders=on",)),
+    (3, "TB_bridge,IC_innvillage,TB_gates_wG", ("inns=on", "traders=on", "abbot=on")),
+    (3, "E,TB_cornercaps_c,U", ("inns=on", "traders=on", "start=count")),
+)
+CASTLE_CASES = (
+    (4, "T34,T54,T57", ()),
+    (4, "T26,T58,T10", ("corner=last",)),
+    (3, "T31,T50,T49", ()),
+    (5, "T58,T58,T57", ()),
 )
 
 
@@ -54,8 +63,10 @@ def count_sequences(reference, depth):
     return counts[1:]
 
 
-def engine_counts(engine, depth, deck, settings):
+def engine_counts(engine, game, depth, deck, settings):
     command = [engine, "perft", str(depth), "--deck", deck]
+    if game != "carcassonne":
+        command += ["--game", game]
     for setting in settings:
         command += ["--setting", setting]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -68,14 +79,14 @@ def engine_counts(engine, depth, deck, settings):
     return counts
 
 
-def try_case(engine, depth, deck, settings):
+def try_case(engine, game, depth, deck, settings):
     reference = Reference()
-    answer = reference.answer({"cmd": "new", "players": ["red", "blue"], "deck": deck.split(","),
-                               "settings": dict(setting.split("=") for setting in settings)})
+    answer = reference.answer({"cmd": "new", "game": game, "players": ["red", "blue"],
+                               "deck": deck.split(","), "settings": dict(setting.split("=") for setting in settings)})
     if not answer["ok"]:
         raise SystemExit(answer["error"])
     ours = count_sequences(reference, depth)
-    theirs = engine_counts(engine, depth, deck, settings) if engine else None
+    theirs = engine_counts(engine, game, depth, deck, settings) if engine else None
     same = theirs is None or theirs == ours
     print(f"{'ok  ' if same else 'DIFF'} {deck} {' '.join(settings)}: reference {ours}"
           + ("" if same else f", engine {theirs}"), flush=True)
@@ -92,19 +103,20 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--engine", default=os.environ.get("BASTIDE_ENGINE"))
+    parser.add_argument("--game", choices=("carcassonne", "castle"), default="carcassonne")
     parser.add_argument("--depth", type=int)
     parser.add_argument("--deck")
     parser.add_argument("--setting", action="append", default=[])
     parser.add_argument("--random", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    if options.engine and not leave_out.knows_expansions(options.engine):
-        leave_out.leave_out_expansions()
     rng = random.Random(options.seed)
-    cases = [random_case(rng, options.depth or 3) for _ in range(options.random)] or CASES
+    cases = [random_case(rng, options.depth or 3) for _ in range(options.random)]
+    if not cases:
+        cases = CASTLE_CASES if options.game == "castle" else CASES
     if options.deck:
         cases = ((options.depth or 3, options.deck, tuple(options.setting)),)
-    results = [try_case(options.engine, min(depth, options.depth or depth), deck, settings)
+    results = [try_case(options.engine, options.game, min(depth, options.depth or depth), deck, settings)
                for depth, deck, settings in cases]
     return 0 if all(results) else 1
 

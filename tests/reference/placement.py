@@ -4,6 +4,7 @@ Everything is judged from the table as it lies; nothing is remembered about the 
 """
 
 from board import neighbour, surroundings
+from memory import recall
 from tiles import catalogue, edge_letter, opposite
 
 LIMIT = 999
@@ -30,8 +31,17 @@ def why_not(game, tile_id, cell, rotation):
 
 def placements(game, tile_id):
     """Every legal (x, y, rotation), by row, column and rotation."""
-    return [(x, y, rotation) for x, y in game.board.frontier() for rotation in range(4)
+    fitting = recall(game.board, tile_id, lambda: _fitting(game.board, tile_id))
+    if building_kind(tile_id) is None and not catalogue()[tile_id].is_river:
+        return fitting
+    return [(x, y, rotation) for x, y, rotation in fitting
             if why_not(game, tile_id, (x, y), rotation) is None]
+
+
+def _fitting(board, tile_id):
+    """Where the edges alone allow it."""
+    return [(x, y, rotation) for x, y in board.frontier() if max(abs(x), abs(y)) <= LIMIT
+            for rotation in range(4) if board.clash(tile_id, (x, y), rotation) is None]
 
 
 # -- rivers ----------------------------------------------------------------------------------------

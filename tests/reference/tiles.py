@@ -66,8 +66,14 @@ def mate(half):
     return (half + 5) % 8 if half % 2 == 0 else (half + 3) % 8
 
 
+@functools.lru_cache(maxsize=None)
+def turned_letters(tile_id, rotation):
+    """The letters of the edges N E S W as the tile lies."""
+    return "".join(catalogue()[tile_id].edges[(edge - rotation) % 4] for edge in range(4))
+
+
 def edge_letter(tile_id, rotation, edge):
-    return catalogue()[tile_id].edges[(edge - rotation) % 4]
+    return turned_letters(tile_id, rotation)[edge]
 
 
 def _turned_edges(letters, rotation):

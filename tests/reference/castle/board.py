@@ -5,6 +5,7 @@ Nothing is kept up to date: after every tile laid the features are found anew, f
 
 from castle.tiles import (cells, facing, find_segment, has_path, inside, neighbour, opposite, segments,
                           start_spaces)
+from memory import recall
 
 
 class Feature:
@@ -91,15 +92,15 @@ class Board:
 
     def placements(self, tile_id):
         """Every legal (x, y, rotation)."""
-        return [(x, y, rotation) for x, y in cells() for rotation in range(4)
-                if self.why_not(tile_id, (x, y), rotation) is None]
+        return recall(self, tile_id, lambda: [(x, y, rotation) for x, y in cells() for rotation in range(4)
+                                              if self.why_not(tile_id, (x, y), rotation) is None])
 
     # -- features ----------------------------------------------------------------------------------
 
     def features(self):
         """Every feature on the table, by address."""
         if self._features is None:
-            self._find_features()
+            self._features, self._spots = recall(self, "features", self._find_features)
         return self._features
 
     def feature_of(self, cell, name):
@@ -107,15 +108,15 @@ class Board:
         return self._spots[cell, name]
 
     def _find_features(self):
-        self._features, self._spots = [], {}
+        features, spots = [], {}
         for cell in self.tiles:
             for segment in self.segments_at(cell):
-                if (cell, segment.name) not in self._spots:
+                if (cell, segment.name) not in spots:
                     feature = self.walk(cell, segment)
-                    self._features.append(feature)
+                    features.append(feature)
                     for part_cell, part in feature.parts:
-                        self._spots[part_cell, part.name] = feature
-        self._features.sort(key=Feature.sort_key)
+                        spots[part_cell, part.name] = feature
+        return sorted(features, key=Feature.sort_key), spots
 
     def walk(self, cell, segment):
         """The feature a segment belongs to, found from the tiles: equal things that face each other join."""

@@ -80,11 +80,15 @@ def random_table(rng, size):
 
 
 def random_figures(rng, players, board):
+    """Mostly where a tile may complete what they stand on: merchants wait for the end."""
     spots = [part for feature in board.features() if not feature.complete for part in feature.parts]
+    better = [part for part in spots if part[1].kind != "court"]
+    one_sided = rng.random() < 0.3  # one player alone has many features to choose from
     figures = []
     for player in players:
-        for _ in range(rng.randint(0, FOLLOWERS) if spots else 0):
-            (x, y), segment = rng.choice(spots)
+        least = FOLLOWERS if one_sided and player == players[0] else 0
+        for _ in range(rng.randint(least, FOLLOWERS) if spots else 0):
+            (x, y), segment = rng.choice(better if better and rng.random() < 0.8 else spots)
             figures.append({"player": player, "at": [x, y], "on": spelled(rng, segment)})
             if rng.random() < 0.2:
                 figures[-1]["figure"] = "meeple"
@@ -110,11 +114,11 @@ def random_score(rng):
     return max(0, rng.choice(rng.choice(corners())) + rng.choice((0, 100)) - rng.randint(0, 6))
 
 
-def random_position(rng, fixed=None, deck_size=30):
+def random_position(rng, fixed=None, deck_size=24):
     """A whole position request."""
     request = base_request(rng, "position", fixed)
     players = request["players"]
-    board = random_table(rng, rng.choice((0, 3, 12, 30, 60, 76)))
+    board = random_table(rng, rng.choice((0, 3, 12, 30, 45, 60, 60, 76)))
     request["tiles"] = [[tile_id, x, y, rotation] for (x, y), (tile_id, rotation) in board.tiles.items()]
     if rng.random() < 0.5:
         rng.shuffle(request["tiles"])
@@ -123,14 +127,15 @@ def random_position(rng, fixed=None, deck_size=30):
     if rng.random() < 0.8:
         request["wall"] = random_wall(rng)
     if rng.random() < 0.8:
-        request["hands"] = {player: [rng.choice(WALL_NUMBERS) for _ in range(rng.choice((0, 1, 3, 8)))]
+        kinds = rng.choice((WALL_NUMBERS, (1, 2, 3), (4, 5, 6, 7, 8)))
+        request["hands"] = {player: [rng.choice(kinds) for _ in range(rng.choice((0, 1, 3, 8)))]
                             for player in players if rng.random() < 0.8}
     if rng.random() < 0.8:
         request["scores"] = {player: random_score(rng) for player in players if rng.random() < 0.9}
     if rng.random() < 0.7:
         request["turn"] = rng.choice(players)
     if rng.random() < 0.9:
-        request["deck"] = random_deck(rng)[:deck_size]
+        request["deck"] = random_deck(rng)[:rng.randint(1, deck_size)]
     return request
 
 
@@ -154,9 +159,9 @@ def count_completed(board, tile_id, option):
 
 
 def completing(rng, board, tile_id, options):
-    if rng.random() < 0.4:
+    if rng.random() < 0.3:
         return rng.choice(options)
-    some = rng.sample(options, min(len(options), 8))
+    some = rng.sample(options, min(len(options), 12))
     return max(some, key=lambda option: count_completed(board, tile_id, option))
 
 
