@@ -1,5 +1,7 @@
 #include "view/art/figure.h"
 
+#include <bastide/game.h>
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,6 +33,13 @@ static const struct {
 };
 
 enum { SKIN_TONE = 0xF8E6C6 };
+
+enum figure_pose figure_pose(int figure, int feature)
+{
+	if (figure == FIGURE_ABBOT)
+		return POSE_ABBOT;
+	return feature == FEATURE_FIELD ? POSE_LYING : POSE_STANDING;
+}
 
 /* ---- painting: a brush with a placement (scale, move, and a turn to the left) ---- */
 

@@ -34,6 +34,10 @@ enum figure_pose {
 	POSE_MARK_ABBOT,
 };
 
+/* How a figure (enum figure) stands on a feature (enum feature_kind; FEATURE_KINDS: on
+ * none, in hand or in a quarter): in a field he lies (R-4.3). */
+enum figure_pose figure_pose(int figure, int feature);
+
 enum figure_look {
 	LOOK_NORMAL,
 	LOOK_SPENT,  /* a supply mark that is on the table: a grey silhouette */

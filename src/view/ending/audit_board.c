@@ -84,9 +84,7 @@ static void figures_draw(const struct audit *audit, struct draw *draw, const str
 		struct vec cell = board_anchor(audit->stage.board, game, figures[i].cell, figures[i].spot);
 		struct vec on = stage_point(&audit->stage, cell.x, cell.y);
 		draw_figure(draw, on.x, on.y, FIGURE_ON_TILE * tile,
-		            figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING
-		            : figures[i].figure == FIGURE_ABBOT   ? POSE_ABBOT
-		                                                  : POSE_STANDING,
+		            figure_pose(figures[i].figure, figures[i].spot.kind),
 		            (int)game_color(game, figures[i].seat), LOOK_NORMAL, lit ? 1 : .5f);
 	}
 }

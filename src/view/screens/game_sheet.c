@@ -31,14 +31,12 @@ static void figures_add(struct board *board, const struct game *game)
 		if (figures[i].in_quarter)
 			continue;
 		struct vec at = board_anchor(board, game, figures[i].cell, figures[i].spot);
-		board_add_figure(board,
-		                 &(struct board_figure){.x = at.x,
-		                                        .y = at.y,
-		                                        .color = (uint8_t)game_color(game, figures[i].seat),
-		                                        .pose = figures[i].figure == FIGURE_ABBOT       ? POSE_ABBOT
-		                                                : figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING
-		                                                                                        : POSE_STANDING,
-		                                        .look = LOOK_NORMAL});
+		board_add_figure(
+		    board, &(struct board_figure){.x = at.x,
+		                                  .y = at.y,
+		                                  .color = (uint8_t)game_color(game, figures[i].seat),
+		                                  .pose = (uint8_t)figure_pose(figures[i].figure, figures[i].spot.kind),
+		                                  .look = LOOK_NORMAL});
 	}
 }
 

@@ -139,7 +139,7 @@ static void showcase_figures(struct showcase *showcase, const struct camera *cam
 			taken[taken_count] = seen;
 			chosen.x = at.x;
 			chosen.y = at.y;
-			chosen.pose = figures[i].spot.kind == FEATURE_FIELD ? POSE_LYING : POSE_STANDING;
+			chosen.pose = figure_pose(figures[i].figure, figures[i].spot.kind);
 		}
 		if (best < 0)
 			continue;

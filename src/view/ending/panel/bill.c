@@ -234,9 +234,7 @@ static void row_figures_draw(struct pen *pen, const struct row *row, int seat, b
 		pen->places->rows[i] = at;
 		if (pen->state->copy[i] >= 1)
 			draw_figure(pen->draw, at.x, at.y, row->height,
-			            farmer->farm >= 0                ? POSE_STRAW_HAT
-			            : farmer->figure == FIGURE_ABBOT ? POSE_ABBOT
-			                                             : POSE_STANDING,
+			            farmer->farm >= 0 ? POSE_STRAW_HAT : figure_pose(farmer->figure, farmer->spot.kind),
 			            (int)game_color(pen->tally->game, seat), LOOK_NORMAL, lost ? .6f : 1);
 	}
 	pen->places->row_height = row->height;

@@ -83,9 +83,7 @@ static void farmer_stand(struct stage *stage, struct draw *draw, const struct ta
 	if (farm)
 		bed_draw(draw, at.x, at.y, tile);
 	draw_figure(draw, at.x, at.y + .02f * tile - hop, height * (.55f + .45f * grown),
-	            farm                             ? POSE_STRAW_HAT
-	            : farmer->figure == FIGURE_ABBOT ? POSE_ABBOT
-	                                             : POSE_STANDING,
+	            farm ? POSE_STRAW_HAT : figure_pose(farmer->figure, farmer->spot.kind),
 	            color_of(stage, farmer->seat), LOOK_NORMAL, 1);
 	if (badge > 0)
 		number_draw(draw, look, at.x, at.y - height * 1.12f - 12 * look->k, farmer->number, badge);
@@ -94,12 +92,9 @@ static void farmer_stand(struct stage *stage, struct draw *draw, const struct ta
 static void farmer_lie(struct stage *stage, struct draw *draw, const struct tally_farmer *farmer, struct vec at,
                        bool loser)
 {
-	bool farm = farmer->farm >= 0;
 	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size,
-	            farm                             ? POSE_LYING
-	            : farmer->figure == FIGURE_ABBOT ? POSE_ABBOT
-	                                             : POSE_STANDING,
-	            color_of(stage, farmer->seat), LOOK_NORMAL, loser ? .7f : 1);
+	            figure_pose(farmer->figure, farmer->spot.kind), color_of(stage, farmer->seat), LOOK_NORMAL,
+	            loser ? .7f : 1);
 }
 
 static void farmer_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
@@ -137,11 +132,8 @@ static void bystander_draw(struct stage *stage, struct draw *draw, const struct 
 {
 	struct vec cell = board_anchor(stage->board, stage->tally->game, figure->cell, figure->spot);
 	struct vec at = stage_point(stage, cell.x, cell.y);
-	enum figure_pose pose = figure->spot.kind == FEATURE_FIELD ? POSE_LYING
-	                        : figure->figure == FIGURE_ABBOT   ? POSE_ABBOT
-	                                                           : POSE_STANDING;
-	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size, pose, color_of(stage, figure->seat),
-	            LOOK_NORMAL, alpha);
+	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size,
+	            figure_pose(figure->figure, figure->spot.kind), color_of(stage, figure->seat), LOOK_NORMAL, alpha);
 }
 
 /* A follower who comes from the market walks in from the City of Carcassonne. */

@@ -50,8 +50,7 @@ void play_motion_start(struct play *play, uint64_t now)
 			                             .seat = event->seat,
 			                             .start = start,
 			                             .length = home,
-			                             .pose =
-			                                 event->figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING};
+			                             .pose = (uint8_t)figure_pose(event->figure, FEATURE_KINDS)};
 			flight.from = (struct vec){event->cell.x + 0.5f, event->cell.y + 0.55f};
 			add(play, &flight);
 		}

@@ -4,13 +4,6 @@
 #include <math.h>
 #include <stdio.h>
 
-static enum figure_pose pose_of(struct move move)
-{
-	if (move.figure == FIGURE_ABBOT)
-		return POSE_ABBOT;
-	return move.spot.kind == FEATURE_FIELD ? POSE_LYING : POSE_STANDING; /* */
-}
-
 /* Where the i-th tile of the chain is left: in the middle of the edge, or of the half of it where a road parts
  * two fields. */
 static struct vec way_crossing(const struct play *play, const struct refusal *refusal, int i)
@@ -98,16 +91,17 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		draw_stand(play, draw, at);
 		float snap = frame->frozen ? 1 : play_snap(play, frame->now);
 		draw_figure(draw, at.x, at.y - (1 - snap) * height * 0.3f, height * (1 + (1 - snap) * 0.25f),
-		            pose_of(play->found.slots[put].move), color, LOOK_NORMAL, 1);
+		            figure_pose(play->found.slots[put].move.figure, play->found.slots[put].move.spot.kind),
+		            color, LOOK_NORMAL, 1);
 	}
 	if (!play->drag.figure)
 		return;
 	struct vec hand = {(float)play->drag.x, (float)play->drag.y};
-	enum figure_pose pose = play->drag.kind == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING;
+	enum figure_pose pose = figure_pose(play->drag.kind, FEATURE_KINDS);
 	if (near >= 0 && play->found.slots[near].legal) {
 		hand = camera_point(&play->view.camera, play->layout.stage, play->found.slots[near].at.x,
 		                    play->found.slots[near].at.y);
-		pose = pose_of(play->found.slots[near].move);
+		pose = figure_pose(play->found.slots[near].move.figure, play->found.slots[near].move.spot.kind);
 	}
 	draw_figure(draw, hand.x, hand.y, height * 1.08f, pose, color, LOOK_NORMAL, 1);
 }

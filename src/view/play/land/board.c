@@ -12,13 +12,6 @@ static struct rect cell_box(const struct play *play, int x, int y)
 
 /* ---- what lies still ---- */
 
-static enum figure_pose pose_of(const struct setup_figure *figure)
-{
-	if (figure->figure == FIGURE_ABBOT)
-		return POSE_ABBOT;
-	return figure->spot.kind == FEATURE_FIELD ? POSE_LYING : POSE_STANDING; /* */
-}
-
 /* Does the chosen move take this figure off the table? */
 static bool is_recalled(const struct play *play, const struct setup_figure *figure)
 {
@@ -38,7 +31,7 @@ static void add_figures(struct play *play, const struct game *game)
 		struct board_figure figure = {.x = at.x,
 		                              .y = at.y,
 		                              .color = (uint8_t)game_color(game, figures[i].seat),
-		                              .pose = (uint8_t)pose_of(&figures[i]),
+		                              .pose = (uint8_t)figure_pose(figures[i].figure, figures[i].spot.kind),
 		                              .look = is_recalled(play, &figures[i]) ? LOOK_DASHED : LOOK_NORMAL};
 		board_add_figure(play->board, &figure);
 	}
@@ -100,7 +93,7 @@ static void draw_figures_over(struct play *play, struct draw *draw, struct rect 
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
 		                     (int)(height * 1.5f)};
 		if (rect_overlap(reach, cell))
-			draw_figure(draw, at.x, at.y, height, pose_of(&figures[i]),
+			draw_figure(draw, at.x, at.y, height, figure_pose(figures[i].figure, figures[i].spot.kind),
 			            (int)game_color(game, figures[i].seat), LOOK_NORMAL, 1);
 	}
 }
@@ -276,11 +269,10 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 		const struct feature_figure *figure = &play->feature->figures[i];
 		struct vec at = board_anchor(play->board, game, figure->cell, figure->spot);
 		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
-		struct setup_figure as = {.seat = figure->seat, .figure = figure->figure, .spot = figure->spot};
 		draw_ring(frame->draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
 		          rgb(COLOR_SLOT));
-		draw_figure(frame->draw, at.x, at.y, height, pose_of(&as), (int)game_color(game, figure->seat),
-		            LOOK_NORMAL, 1);
+		draw_figure(frame->draw, at.x, at.y, height, figure_pose(figure->figure, figure->spot.kind),
+		            (int)game_color(game, figure->seat), LOOK_NORMAL, 1);
 	}
 }
 

@@ -32,12 +32,11 @@ void play_quarters_add(struct play *play)
 			continue;
 		int quarter = figures[i].quarter;
 		at = place_in(middles[quarter], reach, inside[quarter]++);
-		board_add_figure(
-		    play->board,
-		    &(struct board_figure){.x = at.x,
-		                           .y = at.y,
-		                           .color = (uint8_t)game_color(game, figures[i].seat),
-		                           .pose = figures[i].figure == FIGURE_ABBOT ? POSE_ABBOT : POSE_STANDING});
+		board_add_figure(play->board, &(struct board_figure){
+		                                  .x = at.x,
+		                                  .y = at.y,
+		                                  .color = (uint8_t)game_color(game, figures[i].seat),
+		                                  .pose = (uint8_t)figure_pose(figures[i].figure, FEATURE_KINDS)});
 	}
 }
 
