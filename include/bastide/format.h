@@ -171,6 +171,11 @@ struct game *scenario_play(const struct scenario *scenario, int moves, struct fo
  * difference as a sentence. */
 bool scenario_check(const struct scenario *scenario, struct format_error *error);
 
+/* Tells every difference, each member of an expectation by itself; returns their number, and one more where the
+ * rest cannot be replayed. */
+int scenario_check_all(const struct scenario *scenario, void (*differs)(void *data, const struct format_error *error),
+                       void *data);
+
 /* ---- step by step ---- */
 
 /*
@@ -195,6 +200,9 @@ struct replay {
 	const char *caption;             /* the last one passed, at first the scenario's; may be NULL */
 	bool checks;                     /* compare expectations on the way */
 	const struct event_list *events; /* those of the last move, for the checks */
+	/* Told every expectation that fails, instead of stopping at the first; may be NULL. */
+	void (*differs)(void *data, const struct format_error *error);
+	void *differs_data;
 };
 
 enum replay_result {

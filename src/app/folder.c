@@ -23,10 +23,11 @@ bool folder_make(const char *home, const char *directory, char *error, size_t si
 	return false;
 }
 
-bool folder_new_file(const char *directory, const char *stem, char *path, size_t path_size, char *error, size_t size)
+bool folder_new_file(const char *directory, const char *stem, const char *suffix, char *path, size_t path_size,
+                     char *error, size_t size)
 {
 	for (int number = 1; number < INT_MAX; number++) {
-		if (snprintf(path, path_size, "%s/%s-%04d.json", directory, stem, number) >= (int)path_size)
+		if (snprintf(path, path_size, "%s/%s-%04d%s", directory, stem, number, suffix) >= (int)path_size)
 			break;
 		if (access(path, F_OK) != 0)
 			return true;
@@ -43,6 +44,12 @@ static int newest_first(const void *a, const void *b)
 	return strcmp(second->name, first->name);
 }
 
+static bool ends_with(const char *name, const char *suffix)
+{
+	size_t length = strlen(name), end = strlen(suffix);
+	return length > end && strcmp(name + length - end, suffix) == 0;
+}
+
 int folder_list(const char *directory, struct folder_file **files)
 {
 	int count = 0, capacity = 0;
@@ -53,8 +60,7 @@ int folder_list(const char *directory, struct folder_file **files)
 	for (struct dirent *item; (item = readdir(stream)) != NULL;) {
 		char path[PATH_MAX + 256];
 		struct stat stat_of;
-		size_t length = strlen(item->d_name);
-		if (length < 6 || strcmp(item->d_name + length - 5, ".json") != 0)
+		if (!ends_with(item->d_name, ".json") && !ends_with(item->d_name, ".bastide"))
 			continue;
 		snprintf(path, sizeof path, "%s/%s", directory, item->d_name);
 		if (stat(path, &stat_of) != 0 || !S_ISREG(stat_of.st_mode))

@@ -17,12 +17,13 @@ struct folder_file {
  * missing.  False with a sentence. */
 bool folder_make(const char *home, const char *directory, char *error, size_t size);
 
-/* The plain files that end in .json, newest first, equally old ones backwards by
+/* The plain files that end in .json or .bastide, newest first, equally old ones backwards by
  * name; *files is freed by the caller.  A missing directory holds none. */
 int folder_list(const char *directory, struct folder_file **files);
 
-/* The first of DIRECTORY/STEM-0001.json, -0002 ... that is not there yet; false
+/* The first of DIRECTORY/STEM-0001SUFFIX, -0002 ... that is not there yet; false
  * with a sentence when there is none. */
-bool folder_new_file(const char *directory, const char *stem, char *path, size_t path_size, char *error, size_t size);
+bool folder_new_file(const char *directory, const char *stem, const char *suffix, char *path, size_t path_size,
+                     char *error, size_t size);
 
 #endif

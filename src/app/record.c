@@ -110,13 +110,13 @@ static void record_place(struct record *record, const struct game *game, const s
 }
 
 /* Under `running` the cards pay while the game is played. */
-static bool reason_final(int reason, const struct settings *settings)
+bool record_reason_final(int reason, const struct settings *settings)
 {
 	static const char *const running = "running";
 	bool card = reason == SCORE_KING || reason == SCORE_ROBBER;
 	if (card && settings->value[SETTING_KR_FINAL] == setting_value_find(SETTING_KR_FINAL, running))
 		return false;
-	return card || reason == SCORE_FINAL || reason == SCORE_FARM;
+	return card || reason == SCORE_FINAL || reason == SCORE_FARM || reason == SCORE_GOODS;
 }
 
 static void record_add(struct record_list *list, const struct game *after, const struct event_list *events, int index,
@@ -126,7 +126,7 @@ static void record_add(struct record_list *list, const struct game *after, const
 	if (list->count == RECORDS_MAX)
 		return;
 	struct record *record = &list->items[list->count];
-	bool final = reason_final(event->reason, game_settings(after));
+	bool final = record_reason_final(event->reason, game_settings(after));
 	*record = (struct record){.number = (uint16_t)(list->count + 1),
 	                          .ply = (int16_t)ply,
 	                          .turn = (int16_t)(final ? 0 : turn),
@@ -138,7 +138,8 @@ static void record_add(struct record_list *list, const struct game *after, const
 	                          .tiles = event->tiles,
 	                          .pennants = event->pennants,
 	                          .points = event->points,
-	                          .has_place = event->reason != SCORE_KING && event->reason != SCORE_ROBBER};
+	                          .has_place = event->reason != SCORE_KING && event->reason != SCORE_ROBBER &&
+	                                       event->reason != SCORE_GOODS};
 	if (event->reason == SCORE_FARM) {
 		record_farm(list, record, after, events, event, feature);
 	} else if (event->reason == SCORE_COMPLETE) {

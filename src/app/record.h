@@ -67,6 +67,9 @@ void record_list_destroy(struct record_list *list); /* takes NULL */
  * then the list is wrong and must not be shown. */
 bool record_list_totals(const struct record_list *list, const struct game *game, int32_t totals[PLAYERS_MAX]);
 
+/* Is this reason one of the final scoring, or paid while the game is played? */
+bool record_reason_final(int reason, const struct settings *settings);
+
 /* "R-6.3", and the rule in one sentence. */
 const char *record_rule(const struct record *record, const struct settings *settings);
 const char *record_rule_text(const char *rule);

@@ -1,6 +1,7 @@
 #include "app/record_export.h"
 
 #include "app/language.h"
+#include "format/wire.h"
 
 #include <errno.h>
 #include <jansson.h>
@@ -8,8 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const char *const reasons[SCORE_REASONS] = {"complete", "recall", "final", "farm", "king", "robber"};
 
 /* ---- text ---- */
 
@@ -157,9 +156,9 @@ static json_t *json_record(const struct record_list *list, const struct record *
 		if (record->owners >> seat & 1)
 			json_array_append_new(most, json_string(color_name(game_color(game, seat))));
 	json_t *object = json_pack("{si si ss ss ss ss si ss}", "number", record->number, "turn", record->turn, "rule",
-	                           rule, "sentence", record_rule_text(rule), "reason", reasons[record->reason], "kind",
-	                           feature_name(record->kind), "points", (int)record->points, "player",
-	                           color_name(game_color(game, record->seat)));
+	                           rule, "sentence", record_rule_text(rule), "reason",
+	                           score_name((enum score_reason)record->reason), "kind", feature_name(record->kind),
+	                           "points", (int)record->points, "player", color_name(game_color(game, record->seat)));
 	if (record->has_place) {
 		spot_format(record->spot, spot);
 		json_object_set_new(object, "at", json_pack("[ii]", record->cell.x, record->cell.y));
@@ -191,6 +190,95 @@ char *record_list_json(const struct record_list *list, const struct record_unpai
 	char *text = root ? json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
 	json_decref(root);
 	return text;
+}
+
+/* ---- an audit ---- */
+
+static json_t *audit_scores(const struct game *game, const int32_t scores[PLAYERS_MAX])
+{
+	json_t *object = json_object();
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		json_object_set_new(object, color_name(game_color(game, seat)), json_integer(scores[seat]));
+	return object;
+}
+
+static json_t *audit_record(const struct record *record, const struct game *game)
+{
+	char spot[SPOT_TEXT_SIZE];
+	const char *rule = record_rule(record, game_settings(game));
+	json_t *object = json_pack("{ss si ss ss}", "player", color_name(game_color(game, record->seat)), "points",
+	                           (int)record->points, "reason", score_name((enum score_reason)record->reason), "kind",
+	                           feature_name(record->kind));
+	if (record->has_place) {
+		spot_format(record->spot, spot);
+		json_object_set_new(object, "at", json_pack("[ii]", record->cell.x, record->cell.y));
+		json_object_set_new(object, "on", json_string(record->carcassonne ? "carcassonne" : spot));
+		json_object_set_new(object, "tiles", json_integer(record->tiles));
+	}
+	json_object_set_new(object, "rule", json_string(rule));
+	json_object_set_new(object, "text", json_string(record_rule_text(rule)));
+	return object;
+}
+
+static char *audit_json(const struct record_list *list, const struct game *game, const int32_t totals[PLAYERS_MAX])
+{
+	json_t *records = json_array();
+	int32_t scores[PLAYERS_MAX] = {0};
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		scores[seat] = game_score(game, seat);
+	for (int i = 0; i < list->count; i++)
+		json_array_append_new(records, audit_record(&list->items[i], game));
+	json_t *root = json_pack("{so so so so}", "start", audit_scores(game, list->start), "scores",
+	                         audit_scores(game, scores), "totals", audit_scores(game, totals), "records", records);
+	char *text = root ? json_dumps(root, JSON_INDENT(1)) : NULL;
+	json_decref(root);
+	return text;
+}
+
+static char *audit_text(const struct scenario *scenario, const struct record_list *list, const struct game *game)
+{
+	char names[PLAYERS_MAX][RECORD_NAME_SIZE];
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		snprintf(names[seat], sizeof names[seat], "%s",
+		         scenario->names[seat] ? scenario->names[seat] : color_name(game_color(game, seat)));
+	return record_list_text(list, NULL, game, (const char(*)[RECORD_NAME_SIZE])names);
+}
+
+static bool file_put(const char *path, const char *text, char *error, size_t size)
+{
+	char beside[FORMAT_PATH_SIZE + 8];
+	snprintf(beside, sizeof beside, "%s.new", path);
+	FILE *file = text ? fopen(beside, "wb") : NULL;
+	bool done = file && fputs(text, file) >= 0 && fputc('\n', file) != EOF;
+	if (file)
+		done = fclose(file) == 0 && done;
+	done = done && rename(beside, path) == 0;
+	if (!done)
+		snprintf(error, size, tr("%s cannot be written: %s"), path,
+		         text ? strerror(errno) : tr("out of memory"));
+	return done;
+}
+
+bool record_audit(const struct scenario *scenario, const char *path, char *error, size_t size)
+{
+	struct game *game;
+	int32_t totals[PLAYERS_MAX];
+	size_t length = strlen(path);
+	bool as_text = length > 4 && strcmp(path + length - 4, ".txt") == 0;
+	struct record_list *list = record_list_create(scenario, -1, &game);
+	if (!list) {
+		snprintf(error, size, "%s", tr("out of memory"));
+		return false;
+	}
+	bool same = record_list_totals(list, game, totals);
+	char *text = as_text ? audit_text(scenario, list, game) : audit_json(list, game, totals);
+	bool done = file_put(path, text, error, size);
+	if (done && !same)
+		snprintf(error, size, "%s", tr("the scores listed do not add up to those on the table"));
+	free(text);
+	record_list_destroy(list);
+	game_destroy(game);
+	return done && same;
 }
 
 /* ---- the file ---- */

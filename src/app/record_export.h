@@ -28,6 +28,11 @@ char *record_list_text(const struct record_list *list, const struct record_unpai
 char *record_list_json(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
 
+/* Every score of a file as it stands at its end, as JSON or, where the name ends in .txt, as text: {"start", "scores",
+ * "totals", "records"}. The totals are added up from the records; false with a sentence if they are not the table's
+ * scores, or if it cannot be written. */
+bool record_audit(const struct scenario *scenario, const char *path, char *error, size_t size);
+
 /* Writes one of them, atomically; false with a sentence. */
 bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
                    const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json, const char *path, char *error,

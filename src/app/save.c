@@ -19,17 +19,12 @@ bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, s
 	char directory[FORMAT_PATH_SIZE];
 	saves_directory(home, directory);
 	return folder_make(home, directory, error, size) &&
-	       folder_new_file(directory, "game", path, FORMAT_PATH_SIZE, error, size);
+	       folder_new_file(directory, "game", ".bastide", path, FORMAT_PATH_SIZE, error, size);
 }
 
 bool save_begin(struct session *session, const char *home, char *error, size_t size)
 {
-	char path[FORMAT_PATH_SIZE];
-	if (!home[0])
-		return true;
-	if (!save_new_path(home, path, error, size))
-		return false;
-	session_set_path(session, path);
+	session_set_home(session, home);
 	if (session_save(session))
 		return true;
 	snprintf(error, size, "%s", session_save_error(session));
@@ -64,8 +59,10 @@ struct session *save_open(const struct tile_set *tiles, const char *home, const 
 		return NULL;
 	}
 	/* Looking at an earlier move must not cut the file. */
-	if (at < 0 && is_own_save(home, path))
+	if (at < 0 && is_own_save(home, path)) {
 		session_set_path(session, path);
+		session_set_home(session, home);
+	}
 	return session;
 }
 

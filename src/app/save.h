@@ -29,8 +29,9 @@ struct save_entry {
 bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, size_t size);
 
 /* A session that has no file gets a new one in home/saves and is written to it
- * from now on.  False with a sentence; the game goes on all the same.  An empty
- * home: nothing is written. */
+ * from now on.  False with a sentence, which session_save_error() keeps: the game
+ * goes on all the same, and every later save tries again.  An empty home: nothing
+ * is written. */
 bool save_begin(struct session *session, const char *home, char *error, size_t size);
 
 /* Opens a save or a scenario, at its end or after `at` moves (at >= 0).  A file

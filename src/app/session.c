@@ -12,6 +12,20 @@ void session_start_init(struct session_start *start)
 	aids_init(&start->aids);
 }
 
+void session_start_again(struct session_start *start, const struct session *session, uint64_t seed)
+{
+	*start = session->start;
+	start->caption[0] = '\0';
+	struct setup *setup = &start->setup;
+	setup->has_deck = setup->has_table = false;
+	setup->tile_count = setup->figure_count = setup->deck_count = 0;
+	memset(setup->scores, 0, sizeof setup->scores);
+	setup->seed = seed;
+	/* Who was found by lot is found by lot again. */
+	if (start->by_lot)
+		setup->settings.value[SETTING_FIRST_PLAYER] = 0;
+}
+
 /* ---- birth and death ---- */
 
 struct session *session_alloc(const struct tile_set *tiles, const struct session_start *start)
@@ -51,6 +65,8 @@ static struct session *refuse_memory(struct session *session, struct refusal *re
 struct session *session_create(const struct tile_set *tiles, const struct session_start *start, struct refusal *refusal)
 {
 	struct session_start settled = *start;
+	settled.by_lot = start->by_lot || (!start->setup.has_table && !start->setup.has_deck &&
+	                                   start->setup.settings.value[SETTING_FIRST_PLAYER] == 0);
 	if (!setup_settle(&settled.setup, tiles, refusal))
 		return NULL;
 	struct session *session = session_alloc(tiles, &settled);
@@ -74,6 +90,8 @@ struct session *session_create(const struct tile_set *tiles, const struct sessio
 	char aids[AIDS_TEXT_SIZE];
 	aids_write(&settled.aids, aids);
 	scenario_set_client(session->save, "aids", aids);
+	if (settled.by_lot)
+		scenario_set_client(session->save, "first", "lot");
 	return session;
 }
 
@@ -269,34 +287,6 @@ const struct scenario *session_scenario(const struct session *session) { return 
 
 const struct history *session_history(const struct session *session) { return &session->history; }
 
-/* ---- the file ---- */
-
-void session_set_path(struct session *session, const char *path)
-{
-	session->path[0] = '\0';
-	strncat(session->path, path, sizeof session->path - 1);
-}
-
-const char *session_path(const struct session *session) { return session->path; }
-
-bool session_save(struct session *session)
-{
-	session->save_error[0] = '\0';
-	if (!session->path[0])
-		return true;
-	struct format_error error;
-	int whole = session->save->step_count;
-	session->save->step_count = session->replay.step; /* what can be redone is no part of the game */
-	bool saved = scenario_save(session->save, session->path, &error);
-	session->save->step_count = whole;
-	if (saved)
-		return true;
-	memcpy(session->save_error, error.text, sizeof session->save_error - 1);
-	return false;
-}
-
-const char *session_save_error(const struct session *session) { return session->save_error; }
-
 /* ---- playing ---- */
 
 bool session_step(struct session *session)
@@ -335,8 +325,7 @@ static bool step_ready(struct session *session, const struct move *move)
 	return move ? scenario_add_move(session->save, move) : scenario_add_end(session->save);
 }
 
-/* The one place where the game that counts moves on; false, nothing changed, if it is not legal or cannot be kept. */
-static bool session_commit(struct session *session, const struct move *move)
+bool session_commit(struct session *session, const struct move *move)
 {
 	struct refusal refusal;
 	if (move ? game_why_illegal(session->replay.game, move, &refusal)

@@ -42,9 +42,13 @@ struct session_start {
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* UTF-8, by seat; "" = the colour's name */
 	struct aids aids;
 	char caption[160]; /* of a scenario, else "" */
+	bool by_lot;       /* the first player was drawn, not chosen */
 };
 
 void session_start_init(struct session_start *start);
+struct session;
+/* The same people and rules with another pile: a rematch. */
+void session_start_again(struct session_start *start, const struct session *session, uint64_t seed);
 
 /* What the table waits for. */
 enum session_wait {
@@ -54,8 +58,6 @@ enum session_wait {
 	WAIT_DECISION, /* join, enter, count or send: session_decide() */
 	WAIT_OVER,     /* the game is over, or a given table without a pile is being looked at */
 };
-
-struct session;
 
 /* NULL with *refusal filled when the set-up is refused.  `tiles` must outlive
  * the session.  Free with session_destroy, which takes NULL. */
@@ -167,6 +169,9 @@ const struct scenario *session_scenario(const struct session *session);
 
 /* The file the session writes itself to, "" = none (scenarios, tests). */
 void session_set_path(struct session *session, const char *path);
+/* Where a session without a file looks for one at every save, until there is one; and where it makes the
+ * directories again if they have gone.  "" = nowhere. */
+void session_set_home(struct session *session, const char *home);
 const char *session_path(const struct session *session);
 /* Writes now; false when it failed: session_save_error() is the sentence. */
 bool session_save(struct session *session);

@@ -4,6 +4,7 @@
  *   session.c         life, looking, thinking about a turn and ending it
  *   session_undo.c    back and forward
  *   session_resume.c  from a file to where it stands
+ *   session_file.c    the file it writes itself to
  */
 #ifndef BASTIDE_APP_SESSION_PRIVATE_H
 #define BASTIDE_APP_SESSION_PRIVATE_H
@@ -24,7 +25,7 @@ struct session {
 	struct event_list *final; /* of the projection */
 	unsigned serial, projected_serial;
 	int32_t projected[PLAYERS_MAX];
-	char path[FORMAT_PATH_SIZE];
+	char path[FORMAT_PATH_SIZE], home[FORMAT_PATH_SIZE];
 	char save_error[FORMAT_TEXT_SIZE];
 };
 
@@ -36,6 +37,9 @@ bool session_make_copies(struct session *session);
 /* Nothing is tentative any more; the serial grows. */
 void session_clear_draft(struct session *session);
 
+/* The one place where the game that counts moves on; false, nothing changed, if the move (NULL: the end) is not legal
+ * or cannot be kept. */
+bool session_commit(struct session *session, const struct move *move);
 /* Plays the next step of the file, which is a move, and remembers it. False, nothing changed, if it cannot be. */
 bool session_step(struct session *session);
 

@@ -15,6 +15,8 @@ static void start_from_scenario(struct session_start *start, const struct scenar
 	const char *aids = scenario_client(scenario, "aids");
 	if (aids)
 		aids_read(&start->aids, aids);
+	const char *first = scenario_client(scenario, "first");
+	start->by_lot = first && strcmp(first, "lot") == 0;
 }
 
 static bool fail(const struct session *session, struct format_error *error, const char *text)

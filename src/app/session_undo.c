@@ -78,6 +78,17 @@ bool session_can_redo(const struct session *session)
 	return next && (!session->has_place || draft_on_track(session, next));
 }
 
+/* A game that was ended before its last tile had a follower or none. */
+static bool redo_end(struct session *session)
+{
+	struct move place = session->place;
+	session_clear_draft(session);
+	if (!session_commit(session, &place) || !session_commit(session, NULL))
+		return false;
+	session_save(session);
+	return true;
+}
+
 bool session_redo(struct session *session)
 {
 	if (!session_can_redo(session))
@@ -93,6 +104,8 @@ bool session_redo(struct session *session)
 	if (session->draft_shown && !session->has_figure && figure && figure->kind == STEP_MOVE &&
 	    session_put(session, &figure->move, NULL))
 		return true;
+	if (session->draft_shown && figure && figure->kind == STEP_END)
+		return redo_end(session);
 	return session_end_turn(session);
 }
 

@@ -183,7 +183,7 @@ static bool choose_path(const struct tile_set *tiles, const char *home, struct n
 		return true;
 	setups_directory(home, directory);
 	return folder_make(home, directory, error, size) &&
-	       folder_new_file(directory, "setup", named->path, sizeof named->path, error, size);
+	       folder_new_file(directory, "setup", ".json", named->path, sizeof named->path, error, size);
 }
 
 bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error, size_t size)

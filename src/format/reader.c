@@ -13,9 +13,18 @@ void reader_init(struct reader *reader, const char *file, const char *text, size
 
 json_t *reader_parse(struct reader *reader)
 {
+	static const char mark[] = "\xef\xbb\xbf";
 	json_error_t fault;
-	json_t *root = json_loadb(reader->text, reader->length, JSON_REJECT_DUPLICATES, &fault);
+	json_t *root;
 
+	if (reader->length >= 3 && memcmp(reader->text, mark, 3) == 0) {
+		reader->failed = true;
+		format_fail(reader->error, reader->file, 1, 1,
+		            "the file begins with a byte order mark (EF BB BF), which nobody sees: "
+		            "save it as UTF-8 without one");
+		return NULL;
+	}
+	root = json_loadb(reader->text, reader->length, JSON_REJECT_DUPLICATES, &fault);
 	if (!root) {
 		reader->failed = true;
 		format_fail(reader->error, reader->file, fault.line > 0 ? fault.line : 1,

@@ -34,12 +34,37 @@ static bool pass_turn(struct replay *replay, int seat, struct format_error *erro
 	return true;
 }
 
-static bool pass_check(const struct replay *replay, const json_t *check, struct format_error *error)
+/* One claim that fails ends the replay, or is told. */
+static bool claim_check(const struct replay *replay, const json_t *claim, struct format_error *error)
 {
+	struct format_error difference;
 	char text[FORMAT_TEXT_SIZE];
 
-	return !replay->checks || check_holds(check, replay->game, replay->events, text) ||
-	       replay_fail(replay, error, text);
+	if (check_holds(claim, replay->game, replay->events, text))
+		return true;
+	if (!replay->differs)
+		return replay_fail(replay, error, text);
+	replay_fail(replay, &difference, text);
+	replay->differs(replay->differs_data, &difference);
+	return true;
+}
+
+static bool pass_check(const struct replay *replay, const json_t *check, struct format_error *error)
+{
+	json_t *wanted = json_object_get(check, "expect"), *value;
+	const char *key;
+
+	if (!replay->checks)
+		return true;
+	if (!replay->differs || !wanted)
+		return claim_check(replay, check, error);
+	json_object_foreach(wanted, key, value)
+	{
+		json_t *one = json_pack("{s:{s:O}}", "expect", key, value);
+		claim_check(replay, one, error);
+		json_decref(one);
+	}
+	return true;
 }
 
 /* Everything up to the next move. */
@@ -67,11 +92,11 @@ bool replay_pass(struct replay *replay, struct format_error *error)
 	return true;
 }
 
-bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks, struct format_error *error)
+static bool replay_begin(struct replay *replay, struct format_error *error)
 {
+	const struct scenario *scenario = replay->scenario;
 	struct refusal refusal;
 
-	*replay = (struct replay){.scenario = scenario, .caption = scenario->caption, .checks = checks};
 	replay->game = game_create(scenario->tiles, &scenario->setup, &refusal);
 	if (!replay->game)
 		return format_fail(error, scenario->file, 0, 0, "%s", refusal.text);
@@ -79,6 +104,12 @@ bool replay_init(struct replay *replay, const struct scenario *scenario, bool ch
 		return true;
 	replay_finish(replay);
 	return false;
+}
+
+bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks, struct format_error *error)
+{
+	*replay = (struct replay){.scenario = scenario, .caption = scenario->caption, .checks = checks};
+	return replay_begin(replay, error);
 }
 
 static bool play_end(struct replay *replay, struct event_list *events, struct format_error *error)
@@ -148,20 +179,57 @@ struct game *scenario_play(const struct scenario *scenario, int moves, struct fo
 	return NULL;
 }
 
-bool scenario_check(const struct scenario *scenario, struct format_error *error)
+/* To the end; *replay says how, and nothing of it is left. */
+static bool walk(struct replay *replay, struct format_error *error)
 {
 	struct event_list *events = malloc(sizeof *events);
 	enum replay_result result = REPLAY_FAILED;
-	struct replay replay;
 
 	if (!events)
-		return format_fail(error, scenario->file, 0, 0, "out of memory");
-	if (replay_init(&replay, scenario, true, error)) {
+		return format_fail(error, replay->scenario->file, 0, 0, "out of memory");
+	if (replay_begin(replay, error)) {
 		do
-			result = replay_next(&replay, events, error);
+			result = replay_next(replay, events, error);
 		while (result == REPLAY_MOVED);
-		replay_finish(&replay);
+		replay_finish(replay);
 	}
 	free(events);
 	return result == REPLAY_DONE;
+}
+
+bool scenario_check(const struct scenario *scenario, struct format_error *error)
+{
+	struct replay replay = {.scenario = scenario, .caption = scenario->caption, .checks = true};
+
+	return walk(&replay, error);
+}
+
+struct counting {
+	void (*differs)(void *data, const struct format_error *error);
+	void *data;
+	int count;
+};
+
+static void count_difference(void *data, const struct format_error *error)
+{
+	struct counting *counting = data;
+
+	counting->count++;
+	counting->differs(counting->data, error);
+}
+
+int scenario_check_all(const struct scenario *scenario, void (*differs)(void *data, const struct format_error *error),
+                       void *data)
+{
+	struct counting counting = {differs, data, 0};
+	struct replay replay = {.scenario = scenario,
+	                        .caption = scenario->caption,
+	                        .checks = true,
+	                        .differs = count_difference,
+	                        .differs_data = &counting};
+	struct format_error error;
+
+	if (!walk(&replay, &error))
+		count_difference(&counting, &error);
+	return counting.count;
 }

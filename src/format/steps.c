@@ -83,9 +83,13 @@ static bool read_step(struct reader *reader, const json_t *value, struct scenari
 		return read_caption_step(reader, value, step);
 	if (!check_read(reader, value, scenario->tiles, &check))
 		return false;
-	if (!check)
-		return reader_fail(reader, "a step has one of the keys turn, caption, expect, legal, illegal, "
-		                           "spots, placements, same, different, feature");
+	if (!check) {
+		const char *key = json_object_iter_key(json_object_iter((json_t *)value));
+		return reader_fail(reader,
+		                   "unknown step \"%.60s\"; a step has one of the keys turn, caption, expect, legal, "
+		                   "illegal, spots, placements, same, different, feature",
+		                   key ? key : "{}");
+	}
 	step->kind = STEP_CHECK;
 	step->check = json_deep_copy(value);
 	return step->check || reader_fail(reader, "out of memory");

@@ -83,6 +83,7 @@ int picture_run(const struct options *options);
 int bench_run(const struct options *options);
 int gallery_run(const struct options *options);
 int sheet_run(const struct options *options);
+int text_run(const struct options *options); /* --audit, --describe: no picture, no display */
 /* --animate; the exit status. */
 int animate_run(const struct options *options);
 

@@ -48,6 +48,9 @@ int main(int argc, char **argv)
 		return gallery_run(&options);
 	case WORK_SHEET:
 		return sheet_run(&options);
+	case WORK_AUDIT:
+	case WORK_DESCRIBE:
+		return text_run(&options);
 	case WORK_BENCH:
 		return bench_run(&options);
 	}

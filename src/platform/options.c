@@ -13,6 +13,8 @@ enum option_id {
 	OPT_ANIMATE,
 	OPT_GALLERY,
 	OPT_SHEET,
+	OPT_AUDIT,
+	OPT_DESCRIBE,
 	OPT_TILES,
 	OPT_BENCH,
 	OPT_COMPONENTS,
@@ -41,6 +43,8 @@ static const struct option long_options[] = {
     {"animate", required_argument, NULL, OPT_ANIMATE},
     {"gallery", required_argument, NULL, OPT_GALLERY},
     {"sheet", required_argument, NULL, OPT_SHEET},
+    {"audit", required_argument, NULL, OPT_AUDIT},
+    {"describe", required_argument, NULL, OPT_DESCRIBE},
     {"tiles", required_argument, NULL, OPT_TILES},
     {"bench-frames", no_argument, NULL, OPT_BENCH},
     {"components", required_argument, NULL, OPT_COMPONENTS},
@@ -84,6 +88,10 @@ void options_help(void)
 	     "  --tiles OUT.png                every tile type in four turns\n"
 	     "  --components OUT.png           every widget in every state\n"
 	     "  --bench-frames                 frame times, one JSON line per scene\n"
+	     "\n"
+	     "Without pictures:\n"
+	     "  --audit OUT.json|OUT.txt FILE  every score of a save or scenario, and what they add up to\n"
+	     "  --describe TILE                a tile's sides, spots and counts\n"
 	     "\n"
 	     "With pictures:\n"
 	     "  --size WxH                     of the picture (1280x720)\n"
@@ -254,6 +262,12 @@ static bool read_option(struct reading *r, int id, const char *arg)
 	case OPT_SHEET:
 		set_work(r, WORK_SHEET, arg);
 		return true;
+	case OPT_AUDIT:
+		set_work(r, WORK_AUDIT, arg);
+		return true;
+	case OPT_DESCRIBE:
+		set_work(r, WORK_DESCRIBE, arg);
+		return true;
 	case OPT_TILES:
 		set_work(r, WORK_TILES, arg);
 		return true;
@@ -273,10 +287,43 @@ static bool read_option(struct reading *r, int id, const char *arg)
 	return read_numbers(r, id, arg);
 }
 
+static bool ends_with(const char *name, const char *suffix)
+{
+	size_t length = strlen(name), end = strlen(suffix);
+
+	return length > end && strcmp(name + length - end, suffix) == 0;
+}
+
+/* What is written is what its name says. */
+static bool check_name(struct reading *r)
+{
+	static const struct {
+		enum work work;
+		const char *option, *suffix, *other;
+	} names[] = {
+	    {WORK_SCREENSHOT, "--screenshot", ".png", NULL}, {WORK_SHEET, "--sheet", ".png", NULL},
+	    {WORK_TILES, "--tiles", ".png", NULL},           {WORK_COMPONENTS, "--components", ".png", NULL},
+	    {WORK_ANIMATE, "--animate", ".webp", NULL},      {WORK_AUDIT, "--audit", ".json", ".txt"},
+	};
+	const struct options *o = r->options;
+
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+		char wanted[60];
+		if (names[i].work != o->work || ends_with(o->out, names[i].suffix) ||
+		    (names[i].other && ends_with(o->out, names[i].other)))
+			continue;
+		snprintf(wanted, sizeof wanted, "a file that ends in %s%s%s", names[i].suffix,
+		         names[i].other ? " or " : "", names[i].other ? names[i].other : "");
+		return fail(r, names[i].option, o->out, wanted);
+	}
+	return true;
+}
+
 static bool check_files(struct reading *r, int count, char **files)
 {
 	struct options *o = r->options;
-	bool needs = (o->work == WORK_SCREENSHOT && !o->screen) || o->work == WORK_ANIMATE || o->work == WORK_SHEET;
+	bool needs = (o->work == WORK_SCREENSHOT && !o->screen) || o->work == WORK_ANIMATE || o->work == WORK_SHEET ||
+	             o->work == WORK_AUDIT;
 	bool takes = needs || o->work == WORK_WINDOW;
 
 	if (o->work == WORK_HELP || o->work == WORK_VERSION)
@@ -290,7 +337,7 @@ static bool check_files(struct reading *r, int count, char **files)
 	else if (o->screen && o->work != WORK_SCREENSHOT)
 		snprintf(r->error, r->size, "--screen goes with --screenshot only");
 	else
-		return true;
+		return check_name(r);
 	return false;
 }
 

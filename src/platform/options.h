@@ -13,6 +13,8 @@ enum work {
 	WORK_ANIMATE,
 	WORK_GALLERY,
 	WORK_SHEET,
+	WORK_AUDIT,
+	WORK_DESCRIBE,
 	WORK_TILES,
 	WORK_BENCH,
 	WORK_COMPONENTS,
@@ -23,7 +25,7 @@ enum work {
 /* Texts point into argv or are constants. */
 struct options {
 	enum work work;
-	const char *out;    /* OUT.png, OUT.webp, DIR */
+	const char *out;    /* OUT.png, OUT.webp, DIR, OUT.json; the TILE of --describe */
 	const char *file;   /* save or scenario; NULL: none */
 	const char *screen; /* --screen NAME instead of a file; NULL: none */
 	int w, h;           /* 0: the default of the work */

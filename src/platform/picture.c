@@ -114,12 +114,28 @@ static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
 	return platform_save_picture(p->surface, o->out, error);
 }
 
+static bool expectations_hold(const struct platform *p, char error[SENTENCE_SIZE])
+{
+	char line[FORMAT_LINE_SIZE];
+	struct format_error wrong;
+	struct scenario *scenario = scenario_load(p->options->file, p->tiles, &wrong);
+	bool hold = scenario && scenario_check(scenario, &wrong);
+
+	if (!hold)
+		snprintf(error, SENTENCE_SIZE, "%s", format_error_line(&wrong, line));
+	scenario_destroy(scenario);
+	return hold;
+}
+
 int picture_run(const struct options *options)
 {
 	static struct platform platform;
 	char error[SENTENCE_SIZE] = "";
 	bool fine = platform_init(&platform, options, false, error) && picture_make(&platform, error);
 
+	/* The picture is there; but if the file claims what is not so, that is said. */
+	if (fine && options->file)
+		fine = expectations_hold(&platform, error);
 	picture_close(&platform);
 	if (!fine)
 		fprintf(stderr, "bastide: %s\n", error);

@@ -2,15 +2,21 @@
 
 #include "words.h"
 
-static bool check_file(const struct tile_set *tiles, const char *path, FILE *err)
+static void tell(void *data, const struct format_error *error)
 {
 	char line[FORMAT_LINE_SIZE];
+
+	fprintf(data, "%s\n", format_error_line(error, line));
+}
+
+static bool check_file(const struct tile_set *tiles, const char *path, FILE *err)
+{
 	struct format_error error;
 	struct scenario *scenario = scenario_load(path, tiles, &error);
-	bool good = scenario && scenario_check(scenario, &error);
+	bool good = scenario && scenario_check_all(scenario, tell, err) == 0;
 
-	if (!good)
-		fprintf(err, "%s\n", format_error_line(&error, line));
+	if (!scenario)
+		tell(err, &error);
 	scenario_destroy(scenario);
 	return good;
 }

@@ -113,6 +113,107 @@ START_TEST(a_disk_that_cannot_be_written_stops_nothing)
 }
 END_TEST
 
+/* Where the home should be lies a file: the sentence is told, told again after every turn, and once the file has
+ * gone the game is written, whole. */
+START_TEST(a_home_that_cannot_be_made_is_tried_again)
+{
+	char blocked[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE] = "";
+	struct session *session = table_session(3, 47);
+	struct rng rng;
+	rng_seed(&rng, 11);
+	snprintf(blocked, sizeof blocked, "%s/blocked", home);
+	text_write(blocked, "no directory");
+	ck_assert(!save_begin(session, blocked, error, sizeof error));
+	ck_assert_str_ne(error, "");
+	ck_assert_str_eq(session_save_error(session), error);
+	table_turn(session, &rng);
+	ck_assert_str_ne(session_save_error(session), "");
+	ck_assert(!session_save(session));
+	ck_assert_int_eq(unlink(blocked), 0);
+	table_turn(session, &rng);
+	ck_assert_str_eq(session_save_error(session), "");
+	struct session *loaded = save_open(tiles, blocked, session_path(session), -1, error);
+	ck_assert_msg(loaded != NULL, "%s", error);
+	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
+	session_destroy(loaded);
+	session_destroy(session);
+}
+END_TEST
+
+/* Somebody throws the home away while a game is on: the next turn makes it again. */
+START_TEST(a_home_that_vanishes_is_made_again)
+{
+	char path[FORMAT_PATH_SIZE], directory[FORMAT_PATH_SIZE];
+	struct session *session = saved_session(48, path);
+	struct rng rng;
+	rng_seed(&rng, 12);
+	session_set_home(session, home);
+	ck_assert_int_eq(unlink(path), 0);
+	snprintf(directory, sizeof directory, "%.900s/saves", home);
+	ck_assert_int_eq(rmdir(directory), 0);
+	table_turn(session, &rng);
+	ck_assert_str_eq(session_save_error(session), "");
+	ck_assert_str_eq(session_path(session), path);
+	ck_assert_int_eq(access(path, R_OK), 0);
+	session_destroy(session);
+}
+END_TEST
+
+/* Games are called .bastide, as the desktop knows them; those of earlier versions are found too. */
+START_TEST(games_are_named_for_the_desktop)
+{
+	char path[FORMAT_PATH_SIZE], old[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = saved_session(49, path);
+	struct save_entry *entries;
+	ck_assert_str_eq(path + strlen(path) - 8, ".bastide");
+	snprintf(old, sizeof old, "%.900s/saves/game-0007.json", home);
+	session_set_path(session, old);
+	ck_assert(session_save(session));
+	ck_assert_int_eq(save_list(tiles, home, 0, &entries), 2);
+	ck_assert(entries[0].readable && entries[1].readable);
+	free(entries);
+	session_destroy(session);
+	session = save_open(tiles, home, old, -1, error);
+	ck_assert_str_eq(session_path(session), old); /* it keeps its name */
+	session_destroy(session);
+}
+END_TEST
+
+/* A rematch: who was found by lot is found by lot again, also when the game was opened from its file; who was
+ * chosen begins again. */
+START_TEST(a_rematch_draws_lots_where_the_game_did)
+{
+	for (int chosen = 0; chosen < 2; chosen++) {
+		char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+		struct session_start start;
+		struct refusal refusal;
+		unsigned began = 0;
+		session_start_init(&start);
+		start.setup.player_count = 3;
+		for (int seat = 0; seat < 3; seat++)
+			start.setup.colors[seat] = (uint8_t)seat;
+		start.setup.settings.value[SETTING_FIRST_PLAYER] = chosen ? 2 : 0;
+		struct session *session = session_create(tiles, &start, &refusal);
+		ck_assert(save_begin(session, home, error, sizeof error));
+		snprintf(path, sizeof path, "%s", session_path(session));
+		for (uint64_t seed = 1; seed <= 40; seed++) {
+			if (seed == 20) {
+				session_destroy(session);
+				session = save_open(tiles, home, path, -1, error);
+				ck_assert_msg(session != NULL, "%s", error);
+			}
+			session_start_again(&start, session, seed);
+			struct session *again = session_create(tiles, &start, &refusal);
+			ck_assert_msg(again != NULL, "%s", refusal.text);
+			began |= (seed < 20 ? 1u : 8u) << session_seat(again);
+			session_destroy(again);
+		}
+		ck_assert_uint_eq(began, chosen ? 2u | 16u : 63u);
+		session_destroy(session);
+	}
+}
+END_TEST
+
 START_TEST(damaged_saves_are_told_and_passed_over)
 {
 	char path[FORMAT_PATH_SIZE], other[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
@@ -228,6 +329,10 @@ int main(void)
 	tcase_add_test(cases, undo_is_on_disk_too);
 	tcase_add_loop_test(cases, a_killed_game_loses_no_ended_turn, 0, 4);
 	tcase_add_test(cases, a_disk_that_cannot_be_written_stops_nothing);
+	tcase_add_test(cases, a_home_that_cannot_be_made_is_tried_again);
+	tcase_add_test(cases, a_home_that_vanishes_is_made_again);
+	tcase_add_test(cases, games_are_named_for_the_desktop);
+	tcase_add_test(cases, a_rematch_draws_lots_where_the_game_did);
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
 	tcase_add_test(cases, a_finished_game_is_not_continued);
 	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);

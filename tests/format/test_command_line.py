@@ -107,6 +107,38 @@ class CommandLine(unittest.TestCase):
         # Four ways to lay E beside D; each with its city, its field or nothing.
         self.assertEqual([count["sequences"] for count in counts][:2], [4, 12])
 
+    def check_text(self, text, encoding="utf-8"):
+        with tempfile.TemporaryDirectory() as directory:
+            path = os.path.join(directory, "file.json")
+            with open(path, "w", encoding=encoding) as file:
+                file.write(text)
+            result = run("check", path)
+            return result.returncode, result.stderr.replace(path, "FILE").splitlines()
+
+    def test_check_tells_every_difference(self):
+        code, lines = self.check_text(
+            '{"format": 1, "players": ["red", "blue"], "deck": ["E"], "moves": [\n'
+            '{"expect": {"left": 3, "player": "blue", "tile": "E"}},\n'
+            '"place E 0,-1 2",\n'
+            '{"legal": "meeple city:N"},\n'
+            '{"expect": {"scores": {"red": 1, "blue": 0}}}]}')
+        self.assertEqual(code, 1)
+        self.assertEqual([line.split(":")[1] for line in lines], ["2", "2", "4", "5"], lines)
+        self.assertIn("left is 0, not 3", lines[0])
+        self.assertIn('player is "red", not "blue"', lines[1])
+        self.assertIn("scores.red is 0, not 1", lines[3])
+
+    def test_check_names_a_misspelt_step(self):
+        code, lines = self.check_text('{"format": 1, "players": ["red", "blue"], "deck": ["E"],\n'
+                                      '"moves": [{"expcet": {"left": 0}}]}')
+        self.assertEqual(code, 1)
+        self.assertIn('unknown step "expcet"', lines[0])
+
+    def test_check_shows_a_byte_order_mark(self):
+        code, lines = self.check_text('{"format": 1}', encoding="utf-8-sig")
+        self.assertEqual(code, 1)
+        self.assertIn("FILE:1:1: the file begins with a byte order mark", lines[0])
+
     def test_check(self):
         with tempfile.TemporaryDirectory() as directory:
             def write(name, moves):

@@ -338,7 +338,7 @@ START_TEST(test_damaged_saves_are_listed)
 	screen_reset(&desk.host, open_screen_create(&desk.host, OPEN_SAVES));
 	desk_build(&desk);
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, ".json is damaged"));
+	ck_assert(desk_says(&desk, ".bastide is damaged"));
 	ck_assert(desk_says(&desk, "line 3: "));
 	ck_assert(!desk_says(&desk, home));
 	desk.host.home[0] = '\0';
@@ -472,6 +472,31 @@ START_TEST(test_title_keys)
 }
 END_TEST
 
+/* Where the home should be lies a file: the table says that the game cannot be written, and goes on saying it until
+ * it is answered. */
+START_TEST(test_unwritable_home_is_told)
+{
+	char home[HOME_SIZE], blocked[HOST_PATH_SIZE];
+
+	home_make(home);
+	snprintf(blocked, sizeof blocked, "%.900s/file", home);
+	FILE *file = fopen(blocked, "w");
+	ck_assert_ptr_nonnull(file);
+	fclose(file);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", blocked);
+	screen_reset(&desk.host, setup_screen_create(&desk.host));
+	desk_build(&desk);
+	desk.frame.frozen = false; /* what passes is not in pictures */
+	ck_assert(desk_press(&desk, "Start the game"));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert(desk_says(&desk, "The game could not be written"));
+	desk.frame.frozen = true;
+	desk.host.home[0] = '\0';
+	home_remove(home);
+}
+END_TEST
+
 /* The newest save is damaged: the focus stands on the first that can be opened. */
 START_TEST(test_focus_passes_over_damaged_saves)
 {
@@ -544,6 +569,7 @@ int main(void)
 	tcase_add_loop_test(tcase, test_tab_comes_round, 0, FOCUS_SCREENS);
 	tcase_add_test(tcase, test_modal_dialog);
 	tcase_add_test(tcase, test_title_keys);
+	tcase_add_test(tcase, test_unwritable_home_is_told);
 	tcase_add_test(tcase, test_focus_passes_over_damaged_saves);
 	tcase_add_test(tcase, test_wheel);
 	suite_add_tcase(suite, tcase);

@@ -46,13 +46,7 @@ static void rematch(struct result_screen *self, struct host *host)
 	struct session_start *start = malloc(sizeof *start);
 	struct refusal *refusal = malloc(sizeof *refusal);
 	if (start && refusal) {
-		*start = *session_start(self->show->session);
-		start->setup.has_deck = false;
-		start->setup.has_table = false;
-		start->setup.tile_count = start->setup.figure_count = start->setup.deck_count = 0;
-		memset(start->setup.scores, 0, sizeof start->setup.scores);
-		start->setup.seed = host->ops->random(host) & (((uint64_t)1 << 53) - 1);
-		setup_settle(&start->setup, host->tiles, refusal);
+		session_start_again(start, self->show->session, host->ops->random(host) & (((uint64_t)1 << 53) - 1));
 		struct session *session = session_create(host->tiles, start, refusal);
 		char error[FORMAT_TEXT_SIZE];
 		if (session) /* a game is never lost, the second one neither */

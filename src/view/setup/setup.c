@@ -32,7 +32,7 @@ static void start(struct setup_view *view, struct host *host, int first)
 {
 	struct session_start begin;
 	struct refusal refusal;
-	char path[FORMAT_PATH_SIZE], sentence[FORMAT_LINE_SIZE];
+	char sentence[FORMAT_LINE_SIZE];
 
 	setup_get(view, &begin);
 	if (first >= 0)
@@ -43,10 +43,8 @@ static void start(struct setup_view *view, struct host *host, int first)
 		snprintf(view->refusal, sizeof view->refusal, "%s", refusal.text);
 		return;
 	}
-	if (host->home[0] && save_new_path(host->home, path, sentence, sizeof sentence)) {
-		session_set_path(session, path);
-		session_save(session);
-	}
+	/* What cannot be written is said at the table, and tried again at every turn. */
+	save_begin(session, host->home, sentence, sizeof sentence);
 	remember(view, host);
 	screen_reset(host, host->routes->play(host, session));
 }

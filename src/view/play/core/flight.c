@@ -3,6 +3,8 @@
  * shows what it would show had nothing moved. */
 #include "view/play/core/play.h"
 
+#include "app/record.h"
+
 bool play_flight_over(const struct play_flight *flight, uint64_t now)
 {
 	return now >= flight->start + (uint64_t)flight->length;
@@ -31,8 +33,11 @@ void play_motion_start(struct play *play, uint64_t now)
 	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
 		/* The final scoring is told by the result, not by a swarm. */
-		if (event->kind == EVENT_SCORED && event->reason != SCORE_COMPLETE && event->reason != SCORE_RECALL)
+		if (event->kind == EVENT_SCORED && record_reason_final(event->reason, game_settings(game)))
 			break;
+		/* A card that pays in play has no place on the table to fly from. */
+		if (event->kind == EVENT_SCORED && event->reason != SCORE_COMPLETE && event->reason != SCORE_RECALL)
+			continue;
 		if (event->kind == EVENT_SCORED) {
 			struct play_flight flight = {.kind = FLIGHT_POINTS,
 			                             .seat = event->seat,

@@ -193,6 +193,7 @@ struct play_shown {
 struct play_toast {
 	char title[WORDS_SIZE], text[WORDS_SIZE];
 	uint64_t until;
+	bool save_told; /* that the game could not be written */
 	int color, tile_count;
 	uint8_t types[PLAY_TOAST_TILES];
 };
@@ -358,6 +359,8 @@ void play_sounds(struct play *play, int from);
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);
 void play_toast_tile(struct play *play, int type); /* its picture goes with it */
 void play_toast_close(struct play *play);
+/* A save that failed is said once, until it is clicked; and again after one went well in between. */
+void play_toast_save_error(struct play *play, uint64_t now);
 
 /* ending.c */
 void play_ending_show(struct play *play, bool tally, uint64_t now); /* else the result at once */

@@ -121,8 +121,6 @@ static void tell_set_aside(struct play *play, uint64_t now)
 				           tr("It goes back into the box; another was drawn."));
 			play_toast_tile(play, event->tile);
 		}
-	if (session_save_error(play->session)[0])
-		play_toast(play, now, -1, tr("The game could not be written"), session_save_error(play->session));
 }
 
 void play_refresh(struct play *play, uint64_t now)
@@ -152,6 +150,7 @@ void play_refresh(struct play *play, uint64_t now)
 		tell_set_aside(play, now);
 		play_sounds(play, play->motion.seen_plies);
 	}
+	play_toast_save_error(play, now);
 	play_motion_start(play, now);
 	play_ending_find(play);
 	board_begin(play->board); /* bounds for the camera */

@@ -1,7 +1,11 @@
-/* A short word at the bottom of the table, for four seconds or until a click. */
+/* A short word at the bottom of the table, for four seconds or until a click; what must not be missed stays. */
 #include "view/play/core/play.h"
 
 #include <stdio.h>
+
+#include "app/language.h"
+
+enum { TOAST_STAYS = 24 * 60 * 60 * 1000 }; /* milliseconds: until it is clicked */
 
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text)
 {
@@ -16,6 +20,16 @@ void play_toast_tile(struct play *play, int type)
 {
 	if (play->toast.tile_count < PLAY_TOAST_TILES)
 		play->toast.types[play->toast.tile_count++] = (uint8_t)type;
+}
+
+void play_toast_save_error(struct play *play, uint64_t now)
+{
+	bool wrong = session_save_error(play->session)[0] != '\0';
+	if (wrong && !play->toast.save_told) {
+		play_toast(play, now, -1, tr("The game could not be written"), session_save_error(play->session));
+		play->toast.until = now + TOAST_STAYS;
+	}
+	play->toast.save_told = wrong;
 }
 
 void play_toast_close(struct play *play) { play->toast.until = 0; }
