@@ -242,7 +242,112 @@ static const plant plants[] = {
     swapped_holes,  hole_beyond,   forgotten_cell, wrong_building, wrong_completed, wrong_twins, wrong_fit,
 };
 
-static struct game *random_position(struct rng *rng)
+/* ---- what the two large boxes add ---- */
+
+static bool wrong_inn(struct game *game, struct rng *rng)
+{
+	struct node *root = random_root(game, rng, 1U << FEATURE_CITY | 1U << FEATURE_ROAD);
+
+	if (root)
+		root->extra ^= 1;
+	return root;
+}
+
+static bool wrong_symbols(struct game *game, struct rng *rng)
+{
+	struct node *root = random_root(game, rng, 1U << FEATURE_CITY);
+
+	if (root)
+		root->extra += 1U << 8 * (GOODS_WINE + rng_below(rng, 3));
+	return root;
+}
+
+static bool wrong_tokens(struct game *game, struct rng *rng)
+{
+	own(game)->traders.goods[rng_below(rng, game->player_count)][GOODS_WINE + rng_below(rng, 3)]++;
+	return game->owed == DECISION_TILE;
+}
+
+static bool wrong_part(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	own(game)->traders.part += 2;
+	return true;
+}
+
+static bool wrong_double(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	own(game)->traders.twice = !own(game)->traders.twice;
+	return game->owed == DECISION_FIGURE;
+}
+
+static bool wrong_weight(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	for (int i = 0; i < game->stand_count; i++) {
+		const struct stand *stand = &game->stands[i];
+
+		if (stand->figure != FIGURE_BIG)
+			continue;
+		game->nodes[game->nodes[stand->node].root].figures -= 1U << 4 * stand->seat;
+		return true;
+	}
+	return false;
+}
+
+static bool wrong_weightless(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	game->weightless++;
+	return true;
+}
+
+/* Whoever makes a builder or pig welcome goes away. */
+static bool lonely_follower(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	for (int i = 0; i < game->stand_count; i++) {
+		struct stand *stand = &game->stands[i];
+
+		if (stand->figure != FIGURE_BUILDER && stand->figure != FIGURE_PIG)
+			continue;
+		for (int seat = 0; seat < game->player_count; seat++) {
+			if (seat == stand->seat || game->supply[stand->figure][seat] == 0)
+				continue;
+			game->supply[stand->figure][seat]--;
+			game->supply[stand->figure][stand->seat]++;
+			stand->seat = (uint8_t)seat;
+			return !(game->nodes[game->nodes[stand->node].root].figures >> 4 * seat & 15);
+		}
+	}
+	return false;
+}
+
+static bool second_pig(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	game->owned[FIGURE_PIG]++;
+	for (int seat = 0; seat < game->player_count; seat++)
+		game->supply[FIGURE_PIG][seat]++;
+	return true;
+}
+
+static bool second_big(struct game *game, struct rng *rng)
+{
+	(void)rng;
+	game->owned[FIGURE_BIG]++;
+	for (int seat = 0; seat < game->player_count; seat++)
+		game->supply[FIGURE_BIG][seat]++;
+	return true;
+}
+
+static const plant plants_of_boxes[] = {
+    wrong_inn,    wrong_symbols,    wrong_tokens,    wrong_part, wrong_double,
+    wrong_weight, wrong_weightless, lonely_follower, second_pig, second_big,
+};
+
+static struct game *random_position(struct rng *rng, bool boxes)
 {
 	static struct move moves[MOVES_MAX];
 	struct setup setup;
@@ -252,6 +357,7 @@ static struct game *random_position(struct rng *rng)
 	setup.player_count = 3;
 	for (int seat = 0; seat < 3; seat++)
 		setup.colors[seat] = (uint8_t)seat;
+	setup.settings.value[SETTING_INNS] = setup.settings.value[SETTING_TRADERS] = boxes;
 	setup.seed = rng_next(rng) >> 11;
 	game = game_create(tiles, &setup, &refusal);
 	for (uint32_t left = 20 + rng_below(rng, 60); left > 0; left--) {
@@ -263,18 +369,19 @@ static struct game *random_position(struct rng *rng)
 	return game;
 }
 
-START_TEST(test_plant)
+/* Plants it in ten positions, more of them in the middle of a game than at its beginning. */
+static void plant_and_look(plant spoil, uint64_t seed, bool boxes)
 {
 	struct rng rng;
 	char text[200];
 	int found = 0, planted = 0;
 
-	rng_seed(&rng, 500 + (uint64_t)_i);
+	rng_seed(&rng, seed);
 	for (int games = 0; games < 10; games++) {
-		struct game *game = random_position(&rng);
+		struct game *game = random_position(&rng, boxes);
 
 		ck_assert_msg(game_check(game, text, sizeof(text)), "%s", text);
-		if (plants[_i](game, &rng)) {
+		if (spoil(game, &rng)) {
 			planted++;
 			if (!game_check(game, text, sizeof(text))) {
 				found++;
@@ -286,6 +393,11 @@ START_TEST(test_plant)
 	ck_assert_int_gt(planted, 0);
 	ck_assert_int_eq(found, planted);
 }
+
+START_TEST(test_plant) { plant_and_look(plants[_i], 500 + (uint64_t)_i, false); }
+END_TEST
+
+START_TEST(test_plant_boxes) { plant_and_look(plants_of_boxes[_i], 700 + (uint64_t)_i, true); }
 END_TEST
 
 /* A tile turned behind the engine's back clashes or joins other segments in most positions. */
@@ -297,7 +409,7 @@ START_TEST(test_plant_turned_tile)
 
 	rng_seed(&rng, 9);
 	for (int games = 0; games < 10; games++) {
-		struct game *game = random_position(&rng);
+		struct game *game = random_position(&rng, false);
 
 		if (wrong_turn(game, &rng))
 			found += !game_check(game, text, sizeof(text));
@@ -314,6 +426,7 @@ static Suite *make(void)
 
 	tcase_set_timeout(faults, 60);
 	tcase_add_loop_test(faults, test_plant, 0, (int)(sizeof(plants) / sizeof(plants[0])));
+	tcase_add_loop_test(faults, test_plant_boxes, 0, (int)(sizeof(plants_of_boxes) / sizeof(plants_of_boxes[0])));
 	tcase_add_test(faults, test_plant_turned_tile);
 	suite_add_tcase(suite, faults);
 	return suite;

@@ -136,6 +136,17 @@ START_TEST(test_R_25_7_the_large_follower_in_the_city_of_carcassonne)
 }
 END_TEST
 
+START_TEST(test_R_25_7_he_enters_when_he_is_the_last)
+{
+	board("with inns=on start=count; " SHORT_CITY
+	      " red@castle red@castle red@castle red@castle red@castle red@castle "
+	      "red@castle; turn red; deck E V");
+	play("place E 5,2 3; pass");
+	ck_assert_str_eq(owed(), "enter red");
+	ck_assert_str_eq(offered("enter "), "castle big, market big, blacksmith big, cathedral big");
+}
+END_TEST
+
 START_TEST(test_R_25_7_he_joins_with_his_weight)
 {
 	board(
@@ -324,6 +335,7 @@ Suite *both_suite(void)
 	    test_R_25_5_the_new_gardens,
 	    test_R_25_6_the_new_monasteries_are_monasteries,
 	    test_R_25_7_the_large_follower_in_the_city_of_carcassonne,
+	    test_R_25_7_he_enters_when_he_is_the_last,
 	    test_R_25_7_he_joins_with_his_weight,
 	    test_R_25_7_he_is_sent_with_his_weight,
 	    test_R_25_7_builder_and_pig_never_enter,

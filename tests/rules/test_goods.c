@@ -196,6 +196,16 @@ START_TEST(test_R_24_16_incomplete_cities_give_nothing_and_two_give_both)
 }
 END_TEST
 
+START_TEST(test_R_24_16_tokens_are_counted)
+{
+	board("with traders=on; tiles E@-1,0,1 TB_band_w@0,0 TB_band_w@1,0; deck E V");
+	play("place E 2,0 3; pass");
+	ck_assert_str_eq(goods(GOODS_WINE), "2 0");
+	play("end");
+	ck_assert_str_eq(told("paid"), "paid red 10 goods wine");
+}
+END_TEST
+
 START_TEST(test_R_24_17_ten_points_for_most_of_each_kind)
 {
 	board("with traders=on; tiles D@0,0; goods red:wine=2 blue:wine=2 blue:grain=1");
@@ -258,6 +268,7 @@ Suite *goods_suite(void)
 	    test_R_24_15_without_meeples_too_and_one_for_each_symbol,
 	    test_R_24_15_the_goods_of_the_segment_that_bears_the_symbol,
 	    test_R_24_16_incomplete_cities_give_nothing_and_two_give_both,
+	    test_R_24_16_tokens_are_counted,
 	    test_R_24_17_ten_points_for_most_of_each_kind,
 	    test_R_24_18_goods_before_the_king,
 	    test_R_24_19_decoration_without_the_expansion,

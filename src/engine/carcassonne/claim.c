@@ -63,7 +63,7 @@ int claim_list(const struct game *game, struct move *moves, int capacity)
 
 	if (!modules_allow_claim(game, NULL))
 		return 0;
-	for (int figure = 0; figure < FIGURE_KINDS; figure++) {
+	for (int figure = 0; figure < game->kinds_owned; figure++) {
 		struct move move = {.kind = MOVE_FIGURE, .figure = (uint8_t)figure};
 		unsigned kinds;
 		bool follows;

@@ -14,7 +14,6 @@
 #include "../core/figure.h"
 #include "../core/refuse.h"
 
-#include <string.h>
 
 /* ---- players ---- */
 
@@ -285,8 +284,7 @@ static bool begin_new(struct game *game, const struct setup *setup, struct refus
 
 bool setup_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
-	game->owned[FIGURE_MEEPLE] = MEEPLES_EACH;
-	memset(game->supply[FIGURE_MEEPLE], MEEPLES_EACH, setup->player_count);
+	figure_give(game, FIGURE_MEEPLE, MEEPLES_EACH);
 	game->step = STEP_TAKE; /* the first tile is drawn unasked */
 	modules_choose(game, setup);
 	return setup->has_table ? begin_table(game, setup, refusal) : begin_new(game, setup, refusal);

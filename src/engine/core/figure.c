@@ -18,6 +18,14 @@ static uint64_t stand_order(const struct game *game, int seat, int figure, unsig
 	return ((((uint64_t)seat << 32 | cell) << 4 | spot.kind) << 4 | spot.at) << 3 | (unsigned)figure;
 }
 
+void figure_give(struct game *game, int figure, int count)
+{
+	game->owned[figure] = (uint8_t)count;
+	memset(game->supply[figure], count, game->player_count);
+	if (game->kinds_owned <= figure)
+		game->kinds_owned = (uint8_t)(figure + 1);
+}
+
 void figure_stand(struct game *game, int seat, int figure, unsigned node)
 {
 	uint64_t order = stand_order(game, seat, figure, node);

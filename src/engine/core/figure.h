@@ -8,6 +8,9 @@
 
 #include "feature.h"
 
+/* Each player has this many of a kind, all in the supply. */
+void figure_give(struct game *game, int figure, int count);
+
 /* Stands a figure on a node; its supply is the caller's business. */
 void figure_stand(struct game *game, int seat, int figure, unsigned node);
 

@@ -93,6 +93,7 @@ struct game {
 	uint16_t done[DONE_MAX]; /* roots */
 
 	/* figures */
+	uint8_t kinds_owned;                       /* no player has a figure of this kind or a later one */
 	uint8_t owned[FIGURE_KINDS];               /* each player's, wherever they are */
 	uint8_t supply[FIGURE_KINDS][PLAYERS_MAX]; /* by figure and seat */
 	uint8_t stand_count;

@@ -13,8 +13,6 @@
 #include "../../core/figure.h"
 #include "../../core/refuse.h"
 
-#include <string.h>
-
 static bool abbot_in_game(const struct tile_set *tiles, const struct setup *setup)
 {
 	(void)tiles;
@@ -26,8 +24,7 @@ static bool abbot_begin(struct game *game, const struct setup *setup, struct ref
 {
 	(void)setup;
 	(void)refusal;
-	game->owned[FIGURE_ABBOT] = 1;
-	memset(game->supply[FIGURE_ABBOT], 1, game->player_count);
+	figure_give(game, FIGURE_ABBOT, 1);
 	return true;
 }
 

@@ -10,7 +10,9 @@
 
 #include "../extra.h"
 
-#include <string.h>
+#include "../../core/figure.h"
+
+#include <stdio.h>
 
 enum { FINAL_ZERO, FINAL_PLAIN };
 
@@ -27,8 +29,7 @@ static bool inns_begin(struct game *game, const struct setup *setup, struct refu
 {
 	(void)setup;
 	(void)refusal;
-	game->owned[FIGURE_BIG] = 1;
-	memset(game->supply[FIGURE_BIG], 1, game->player_count);
+	figure_give(game, FIGURE_BIG, 1);
 	return true;
 }
 
@@ -49,6 +50,13 @@ static void inns_worth(const struct game *game, const struct node *root, bool co
 	}
 }
 
+static bool inns_check(const struct game *game, char *text, size_t size)
+{
+	if (game->owned[FIGURE_BIG] != 1)
+		snprintf(text, size, "a player has %d large followers", game->owned[FIGURE_BIG]);
+	return game->owned[FIGURE_BIG] == 1;
+}
+
 extern const struct module inns_module;
 const struct module inns_module = {
     .name = "inns",
@@ -57,4 +65,5 @@ const struct module inns_module = {
     .deal = inns_deal,
     .begin = inns_begin,
     .worth = inns_worth,
+    .check = inns_check,
 };

@@ -12,13 +12,12 @@
 #include "../extra.h"
 
 #include "../../core/event.h"
-#include "../../core/feature.h"
+#include "../../core/figure.h"
 #include "../../core/hash.h"
 #include "../../core/majority.h"
 #include "../../core/refuse.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum { GOODS_POINTS = 10 }; /* */
 
@@ -75,9 +74,8 @@ static bool traders_begin(struct game *game, const struct setup *setup, struct r
 	struct traders_state *traders = &own(game)->traders;
 
 	(void)refusal;
-	game->owned[FIGURE_BUILDER] = game->owned[FIGURE_PIG] = 1;
-	memset(game->supply[FIGURE_BUILDER], 1, game->player_count);
-	memset(game->supply[FIGURE_PIG], 1, game->player_count);
+	figure_give(game, FIGURE_BUILDER, 1);
+	figure_give(game, FIGURE_PIG, 1);
 	traders->part = setup->has_table && setup->part == 2 ? 2 : 1;
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
 		traders->unearned[kind] = -goods_of_cities(game, kind);
