@@ -120,7 +120,7 @@ static int option_read(int option, struct command_line *line)
 		status = option_number("--seed", optarg, 0, UINT64_C(9007199254740991), &line->bench.seed);
 		break;
 	case 'p':
-		status = option_number("--players", optarg, PLAYERS_MIN, PLAYERS_BASE, &number);
+		status = option_number("--players", optarg, PLAYERS_MIN, PLAYERS_MAX, &number);
 		line->bench.players = (int)number;
 		break;
 	case 'S':

@@ -35,7 +35,7 @@ class CommandLine(unittest.TestCase):
     def test_wrong_usage(self):
         for arguments in (["play"], ["--helpp"], ["protocol", "x"], ["bench", "x"], ["bench", "--games"],
                           ["bench", "--games", "0"], ["bench", "--games", "many"], ["bench", "--games", "-1"],
-                          ["bench", "--players", "6"], ["bench", "--seed", "9007199254740992"],
+                          ["bench", "--players", "7"], ["bench", "--seed", "9007199254740992"],
                           ["bench", "--setting", "farm"], ["bench", "--setting", "farm=x"],
                           ["bench", "--setting", "x=1"], ["bench", "--deck", "E"], ["perft"], ["perft", "0"],
                           ["perft", "99"], ["perft", "2", "3"], ["perft", "2", "--deck", "E,ZZ"],
