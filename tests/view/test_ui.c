@@ -487,7 +487,7 @@ START_TEST(test_unwritable_home_is_told)
 	screen_reset(&desk.host, setup_screen_create(&desk.host));
 	desk_build(&desk);
 	desk.frame.frozen = false; /* what passes is not in pictures */
-	ck_assert(desk_press(&desk, "Start the game"));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
 	ck_assert(desk_says(&desk, "The game could not be written"));
