@@ -11,6 +11,7 @@
 
 #include "app/folder.h"
 #include "app/language.h"
+#include "text/utf8.h"
 
 static void setups_directory(const char *home, char path[FORMAT_PATH_SIZE])
 {
@@ -18,21 +19,6 @@ static void setups_directory(const char *home, char path[FORMAT_PATH_SIZE])
 }
 
 /* ---- reading ---- */
-
-/* Cuts between characters. */
-static void copy_text(char *to, size_t size, const char *from)
-{
-	size_t length = from ? strlen(from) : 0;
-
-	if (length >= size) {
-		length = size - 1;
-		while (length > 0 && ((unsigned char)from[length] & 0xC0) == 0x80)
-			length--;
-	}
-	if (length > 0)
-		memcpy(to, from, length);
-	to[length] = '\0';
-}
 
 static bool is_setup(const struct scenario *scenario, struct format_error *error)
 {
@@ -46,8 +32,8 @@ static bool is_setup(const struct scenario *scenario, struct format_error *error
 	if (!wrong)
 		return true;
 	memset(error, 0, sizeof *error);
-	copy_text(error->file, sizeof error->file, scenario->file);
-	copy_text(error->text, sizeof error->text, wrong);
+	utf8_copy(error->file, sizeof error->file, scenario->file);
+	utf8_copy(error->text, sizeof error->text, wrong);
 	return false;
 }
 
@@ -57,12 +43,12 @@ static void take(struct named_setup *named, const struct scenario *scenario)
 
 	memset(named, 0, sizeof *named);
 	named->readable = true;
-	copy_text(named->title, sizeof named->title, scenario->title);
+	utf8_copy(named->title, sizeof named->title, scenario->title);
 	session_start_init(&named->start);
 	named->start.setup = scenario->setup;
 	named->start.setup.seed = 0;
 	for (int seat = 0; seat < scenario->setup.player_count; seat++)
-		copy_text(named->start.names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
+		utf8_copy(named->start.names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
 	if (aids)
 		aids_read(&named->start.aids, aids);
 	named->youngest =

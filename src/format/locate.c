@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "locate.h"
+#include "text/utf8.h"
 
 struct cursor {
 	const char *at, *end;
@@ -15,7 +16,7 @@ static void cursor_step(struct cursor *cursor)
 	if (byte == '\n') {
 		cursor->line++;
 		cursor->column = 1;
-	} else if ((byte & 0xc0) != 0x80) { /* a following byte of UTF-8 is no character of its own */
+	} else if (!utf8_continues((char)byte)) { /* a following byte of UTF-8 is no character of its own */
 		cursor->column++;
 	}
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../runner.h"
+#include "text/utf8.h"
 #include "view/ui/edit.h"
 #include "view/ui/input.h"
 #include "ruler.h"
@@ -98,6 +99,22 @@ START_TEST(test_clamp)
 }
 END_TEST
 
+/* A text is cut before the character that no longer fits, and a stray byte harms nobody. */
+START_TEST(test_copies_whole_characters)
+{
+	char text[5];
+
+	utf8_copy(text, sizeof text, "añș");
+	ck_assert_str_eq(text, "añ");
+	utf8_copy(text, sizeof text, "abcd");
+	ck_assert_str_eq(text, "abcd");
+	utf8_copy(text, sizeof text, "\xA0\xA0\xA0\xA0\xA0\xA0");
+	ck_assert_str_eq(text, "");
+	utf8_copy(text, sizeof text, NULL);
+	ck_assert_str_eq(text, "");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("edit");
@@ -109,6 +126,7 @@ int main(void)
 	tcase_add_test(tcase, test_selection);
 	tcase_add_test(tcase, test_home_and_end);
 	tcase_add_test(tcase, test_clamp);
+	tcase_add_test(tcase, test_copies_whole_characters);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -1,4 +1,5 @@
 #include "view/list/draw.h"
+#include "text/utf8.h"
 
 #include <assert.h>
 #include <math.h>
@@ -333,9 +334,7 @@ static const char *text_fit(struct draw *draw, const struct text_style *style, c
 			end--;
 		if (m->width(m->context, style, text, end) + dots <= width)
 			return draw_format(draw, "%.*s…", (int)end, text);
-		do
-			length--;
-		while (length > 0 && ((unsigned char)text[length] & 0xC0) == 0x80);
+		length = (size_t)utf8_previous(text, (int)length);
 	}
 	return "…";
 }

@@ -1,5 +1,6 @@
 /* Measuring and wrapping of draw.h. */
 #include "view/list/draw.h"
+#include "text/utf8.h"
 
 #include <string.h>
 
@@ -8,24 +9,14 @@ int text_width(const struct text_metrics *metrics, const struct text_style *styl
 	return *text ? metrics->width(metrics->context, style, text, strlen(text)) : 0;
 }
 
-/* Bytes of the character that begins at text. */
-static int char_length(const char *text)
-{
-	int length = 1;
-
-	while (((unsigned char)text[length] & 0xC0) == 0x80)
-		length++;
-	return length;
-}
-
 /* The most bytes of a word that fit into the width, at least one character. */
 static int word_part(const struct text_metrics *m, const struct text_style *style, const char *word, int length,
                      int width)
 {
-	int fits = char_length(word);
+	int fits = utf8_next(word, 0);
 
 	while (fits < length) {
-		int next = fits + char_length(word + fits);
+		int next = utf8_next(word, fits);
 		if (m->width(m->context, style, word, (size_t)next) > width)
 			break;
 		fits = next;

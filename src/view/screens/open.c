@@ -14,6 +14,7 @@
 #include "view/art/figure.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
+#include "text/utf8.h"
 
 /* An example as the list shows it. */
 struct example {
@@ -40,8 +41,6 @@ static int name_order(const void *a, const void *b)
 	return strcmp(((const struct example *)a)->path, ((const struct example *)b)->path);
 }
 
-static void copy_text(char *to, size_t size, const char *from) { snprintf(to, size, "%s", from ? from : ""); }
-
 static bool example_read(struct example *example, const struct tile_set *tiles)
 {
 	struct format_error error;
@@ -49,11 +48,11 @@ static bool example_read(struct example *example, const struct tile_set *tiles)
 
 	if (!scenario)
 		return false;
-	copy_text(example->title, sizeof example->title, scenario->title);
-	copy_text(example->caption, sizeof example->caption, scenario->caption);
-	copy_text(example->source, sizeof example->source, scenario->source);
+	utf8_copy(example->title, sizeof example->title, scenario->title);
+	utf8_copy(example->caption, sizeof example->caption, scenario->caption);
+	utf8_copy(example->source, sizeof example->source, scenario->source);
 	if (!example->title[0])
-		copy_text(example->title, sizeof example->title, strrchr(example->path, '/') + 1);
+		utf8_copy(example->title, sizeof example->title, strrchr(example->path, '/') + 1);
 	scenario_destroy(scenario);
 	return true;
 }

@@ -3,35 +3,14 @@
 #include <string.h>
 
 #include "view/ui/input.h"
-
-static bool continues(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
-
-int edit_next(const char *text, int at)
-{
-	if (!text[at])
-		return at;
-	for (at++; continues(text[at]); at++)
-		;
-	return at;
-}
-
-int edit_previous(const char *text, int at)
-{
-	if (at <= 0)
-		return 0;
-	for (at--; at > 0 && continues(text[at]); at--)
-		;
-	return at;
-}
+#include "text/utf8.h"
 
 static int clamp_to(const char *text, int at)
 {
 	int length = (int)strlen(text);
 
 	at = at < 0 ? 0 : at > length ? length : at;
-	while (at > 0 && continues(text[at]))
-		at--;
-	return at;
+	return (int)utf8_cut(text, (size_t)at);
 }
 
 void edit_clamp(struct edit *edit)
@@ -57,7 +36,7 @@ bool edit_insert(struct edit *edit, const char *text)
 	bool changed = edit_cut(edit);
 
 	while (*text) {
-		int length = edit_next(text, 0);
+		int length = utf8_next(text, 0);
 		int used = (int)strlen(edit->text);
 
 		if ((unsigned char)*text < 0x20 || *text == 0x7f) {
@@ -101,9 +80,9 @@ static int edit_target(const struct edit *edit, int key, unsigned mods)
 
 	switch (key) {
 	case KEY_LEFT:
-		return words ? word_left(edit->text, edit->caret) : edit_previous(edit->text, edit->caret);
+		return words ? word_left(edit->text, edit->caret) : utf8_previous(edit->text, edit->caret);
 	case KEY_RIGHT:
-		return words ? word_right(edit->text, edit->caret) : edit_next(edit->text, edit->caret);
+		return words ? word_right(edit->text, edit->caret) : utf8_next(edit->text, edit->caret);
 	case KEY_HOME:
 		return 0;
 	case KEY_END:
@@ -140,9 +119,9 @@ bool edit_key(struct edit *edit, int key, unsigned mods, bool *changed)
 		bool words = mods & MOD_CTRL;
 		if (key == KEY_BACKSPACE)
 			edit->mark =
-			    words ? word_left(edit->text, edit->caret) : edit_previous(edit->text, edit->caret);
+			    words ? word_left(edit->text, edit->caret) : utf8_previous(edit->text, edit->caret);
 		else
-			edit->mark = words ? word_right(edit->text, edit->caret) : edit_next(edit->text, edit->caret);
+			edit->mark = words ? word_right(edit->text, edit->caret) : utf8_next(edit->text, edit->caret);
 	}
 	*changed = edit_cut(edit);
 	return true;

@@ -17,8 +17,6 @@ struct edit {
 	int caret, mark; /* the selection lies between them */
 };
 
-int edit_next(const char *text, int at); /* the next character's start */
-int edit_previous(const char *text, int at);
 void edit_clamp(struct edit *edit); /* after the text was changed by others */
 
 /* Replaces the selection by the text; true when anything changed. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "view/ui/edit.h"
+#include "text/utf8.h"
 
 /* Pixels from the start of the text to the byte. */
 static int caret_x(struct ui *ui, const struct text_style *style, const char *text, int at)
@@ -18,7 +19,7 @@ static int caret_at(struct ui *ui, const struct text_style *style, const char *t
 	int distance = x < 0 ? -x : x;
 
 	while (text[at]) {
-		at = edit_next(text, at);
+		at = utf8_next(text, at);
 		int d = caret_x(ui, style, text, at) - x;
 		d = d < 0 ? -d : d;
 		if (d < distance) {

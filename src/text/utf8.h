@@ -1,0 +1,58 @@
+/*
+ * utf8.h - where characters of UTF-8 begin, so that no text is cut within one.
+ *
+ * Positions and lengths are bytes.  A text that is no UTF-8 is cut somewhere,
+ * never read beyond its end.
+ */
+#ifndef BASTIDE_TEXT_UTF8_H
+#define BASTIDE_TEXT_UTF8_H
+
+#include <stdbool.h>
+#include <string.h>
+
+/* Is this byte not the first of its character? */
+static inline bool utf8_continues(char byte) { return ((unsigned char)byte & 0xC0) == 0x80; }
+
+/* Where the next character begins, or the text ends. */
+static inline int utf8_next(const char *text, int at)
+{
+	if (!text[at])
+		return at;
+	for (at++; utf8_continues(text[at]); at++)
+		;
+	return at;
+}
+
+/* Where the character before begins; 0 at the start. */
+static inline int utf8_previous(const char *text, int at)
+{
+	if (at > 0)
+		at--;
+	while (at > 0 && utf8_continues(text[at]))
+		at--;
+	return at;
+}
+
+/* The most bytes of whole characters, `most` at most. */
+static inline size_t utf8_cut(const char *text, size_t most)
+{
+	size_t length = strlen(text);
+
+	if (length <= most)
+		return length;
+	while (most > 0 && utf8_continues(text[most]))
+		most--;
+	return most;
+}
+
+/* As much of it as `size` bytes hold, with the final NUL; NULL is "". */
+static inline void utf8_copy(char *to, size_t size, const char *from)
+{
+	size_t length = from ? utf8_cut(from, size - 1) : 0;
+
+	if (length > 0)
+		memcpy(to, from, length);
+	to[length] = '\0';
+}
+
+#endif
