@@ -136,7 +136,16 @@ def random_position(rng, fixed=None, deck_size=24):
         request["turn"] = rng.choice(players)
     if rng.random() < 0.9:
         request["deck"] = random_deck(rng)[:rng.randint(1, deck_size)]
+    if rng.random() < 0.3:
+        request.update(before_corners(rng, players))
     return request
+
+
+def before_corners(rng, players):
+    """Tiles that matter during the game on every corner, and both markers a step before one."""
+    return {"wall": [rng.choice((1, 2, 3)) for _ in corners()],
+            "scores": {player: rng.choice(rng.choice(corners())) - rng.choice((1, 2, 2, 3, 4))
+                       for player in players}}
 
 
 # -- moves -----------------------------------------------------------------------------------------
