@@ -82,7 +82,8 @@ def engine_counts(engine, game, depth, deck, settings):
 def try_case(engine, game, depth, deck, settings):
     reference = Reference()
     answer = reference.answer({"cmd": "new", "game": game, "players": ["red", "blue"],
-                               "deck": deck.split(","), "settings": dict(setting.split("=") for setting in settings)})
+                               "deck": deck.split(","),
+                               "settings": dict(setting.split("=") for setting in settings)})
     if not answer["ok"]:
         raise SystemExit(answer["error"])
     ours = count_sequences(reference, depth)

@@ -264,6 +264,10 @@ def normal(answer):
     answer = {key: value for key, value in answer.items() if key not in IGNORED}
     if "state" in answer:
         answer["state"] = {key: value for key, value in answer["state"].items() if key not in IGNORED}
+        if answer["state"]["over"]:
+            answer["state"].pop("part", None)  # which part a game ended in means nothing
+    if answer.get("decision") == "send":
+        answer.pop("turn", None)  # nobody is in turn any more
     if "events" in answer:
         answer["events"] = sort_returned(answer["events"])
     if "moves" in answer:
