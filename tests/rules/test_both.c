@@ -307,6 +307,9 @@ START_TEST(test_R_25_16_ended_in_the_first_part)
 	play("end");
 	ck_assert_str_eq(told("double paid over"), "paid red 3 final 0,0/road:E x3; over");
 	ck_assert(!game_owes_part(game));
+	board("with traders=on; tiles D@0,0 U@1,0; figures red@0,0/road:E red+builder@1,0/road:E; part 2; deck U V");
+	play("place U 2,0 0; end");
+	ck_assert_int_eq(game_part(game), 2);
 }
 END_TEST
 

@@ -1,21 +1,9 @@
 /*
- * module.c - the table of modules, and which of them a game has.
+ * module.c - which of the modules a game has, and which of them have a hook.
  */
 #include "module.h"
 
 #include <string.h>
-
-extern const struct module river_module, carcassonne_module, new_land_module, shrines_module, abbot_module,
-    count_module, inns_module, traders_module, king_robber_module;
-
-/* Shrines before the Count: losers go home before anybody enters.  Whoever brings figures before the
- * Count: who is in a quarter comes out of the supply.  Traders before the King: goods are paid first (R-24.18). */
-const struct module *const modules_table[] = {
-    &river_module, &carcassonne_module, &new_land_module, &shrines_module,     &abbot_module,
-    &inns_module,  &traders_module,     &count_module,    &king_robber_module,
-};
-const int modules_table_count = sizeof(modules_table) / sizeof(modules_table[0]);
-_Static_assert(sizeof(modules_table) / sizeof(modules_table[0]) <= MODULES_MAX, "a module is a bit of a hook");
 
 /* Which hooks it has: bit per enum hook. */
 static unsigned module_hooks(const struct module *module)

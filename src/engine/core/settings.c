@@ -82,7 +82,7 @@ const char *figure_name(enum figure figure)
 {
 	static const char *const names[FIGURE_KINDS] = {"meeple", "abbot", "big", "builder", "pig"};
 
-	return names[figure];
+	return (unsigned)figure < FIGURE_KINDS ? names[figure] : "?"; /* a move may be any bytes */
 }
 
 const char *feature_name(enum feature_kind kind)

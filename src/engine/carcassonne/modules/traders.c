@@ -126,7 +126,8 @@ static bool traders_again(struct game *game, struct event_list *events)
 	struct event *event;
 
 	traders->twice = false;
-	traders->part = again ? 2 : 1;
+	if (!game->stopped) /* no other part or turn begins */
+		traders->part = again ? 2 : 1;
 	if (!again)
 		return false;
 	event = event_add(events, EVENT_DOUBLE_TURN);

@@ -1,0 +1,133 @@
+/*
+ * test_expansion.c - an expansion is a file of hooks and a line in the list: a
+ * made-up one (toll.c), added by a list of its own (list.c), with the engine as
+ * it is.
+ */
+#include "../suite.h"
+
+#include <string.h>
+
+/* A road of two from the village at 0,0 to the gate that is laid in the east. */
+static struct game *road(const char *settings)
+{
+	struct table table;
+
+	table_init(&table, "red blue", settings);
+	table_lay(&table, "W 0,0 0; U 1,0 0");
+	table_figure(&table, "red 0,0 road:E");
+	table_deck(&table, "A A V V");
+	return table_begin(&table);
+}
+
+START_TEST(test_pile)
+{
+	struct setup setup;
+	struct game *game;
+
+	setup_init(&setup);
+	setup.player_count = 2;
+	setup.colors[1] = COLOR_RED;
+	setup.settings.value[SETTING_COUNT_MOVE] = 2;
+	game = game_create(tiles, &setup, NULL);
+	ck_assert_int_eq(game_tiles_left(game), 72);
+	game_destroy(game);
+	setup.settings.value[SETTING_COUNT_MOVE] = 0;
+	game = game_create(tiles, &setup, NULL);
+	ck_assert_int_eq(game_tiles_left(game), 70);
+	game_destroy(game);
+}
+END_TEST
+
+START_TEST(test_worth_and_again)
+{
+	struct game *game = road("count_move=follow");
+
+	play(game, "place A 2,0 1");
+	play(game, "pass");
+	ck_assert_int_eq(game_score(game, 0), 4);
+	ck_assert_int_eq(game_turn_seat(game), 0); /* another turn */
+	game_destroy(game);
+	game = road("count_move=free");
+	play(game, "place A 2,0 1");
+	play(game, "pass");
+	ck_assert_int_eq(game_score(game, 0), 3);
+	ck_assert_int_eq(game_turn_seat(game), 1);
+	game_destroy(game);
+}
+END_TEST
+
+START_TEST(test_limits)
+{
+	struct game *game = road("count_move=follow");
+	struct refusal why;
+	struct move move;
+
+	play(game, "place A 2,0 1");
+	play(game, "pass");
+	ck_assert(move_parse("place A 3,0 0", tiles, &move));
+	ck_assert(game_why_illegal(game, &move, &why));
+	ck_assert_str_eq(why.rule, "R-0.1");
+	ck_assert(move_parse("place A 1,1 0", tiles, &move));
+	ck_assert(!game_why_illegal(game, &move, &why));
+	game_destroy(game);
+}
+END_TEST
+
+START_TEST(test_final)
+{
+	struct game *game = road("count_move=follow");
+
+	play(game, "place A 2,0 1");
+	play(game, "pass");
+	end(game);
+	ck_assert_int_eq(game_score(game, 0), 5);
+	ck_assert_int_eq(game_score(game, 1), 0);
+	game_destroy(game);
+}
+END_TEST
+
+/* Whole games with it and everything else, checked after every move. */
+START_TEST(test_games)
+{
+	static struct move moves[MOVES_MAX];
+	struct setup setup;
+	struct rng rng;
+	char text[200];
+
+	rng_seed(&rng, 40 + (uint64_t)_i);
+	setup_init(&setup);
+	setup.player_count = 3;
+	for (int seat = 0; seat < 3; seat++)
+		setup.colors[seat] = (uint8_t)seat;
+	for (int s = 0; s < SETTING_FIRST_PLAYER; s++)
+		setup.settings.value[s] = (uint8_t)rng_below(&rng, (uint32_t)setting_info(s)->value_count);
+	setup.settings.value[SETTING_COUNT_MOVE] = 2;
+	setup.seed = rng_next(&rng) >> 11;
+	struct game *game = game_create(tiles, &setup, NULL);
+
+	while (game_decision(game).kind != DECISION_NONE) {
+		int count = game_legal_moves(game, moves, MOVES_MAX);
+
+		ck_assert(game_apply(game, &moves[rng_below(&rng, (uint32_t)count)], NULL));
+		ck_assert_msg(game_check(game, text, sizeof(text)), "%s", text);
+	}
+	ck_assert(game_over(game));
+	game_destroy(game);
+}
+END_TEST
+
+static Suite *make(void)
+{
+	Suite *suite = suite_create("expansion");
+	TCase *toll = tcase_create("a made-up one");
+
+	tcase_add_test(toll, test_pile);
+	tcase_add_test(toll, test_worth_and_again);
+	tcase_add_test(toll, test_limits);
+	tcase_add_test(toll, test_final);
+	tcase_add_loop_test(toll, test_games, 0, 6);
+	suite_add_tcase(suite, toll);
+	return suite;
+}
+
+int main(void) { return suite_run(make); }
