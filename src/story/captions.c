@@ -130,59 +130,77 @@ static void count_caption(const struct tally *tally, const struct tally_act *act
 		         name, sum);
 }
 
-static bool farm_captions(struct tally *tally, struct tally_act *act)
+/* What the act is about. */
+static void subject_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
 {
-	char text[2 * TALLY_TEXT_SIZE], counts[TALLY_NAMES_SIZE], names[TALLY_NAMES_SIZE], word[TALLY_NAME_SIZE];
-	bool field = act->kind == ACT_FARM, done = true;
-	tally_counts_write(tally, act, counts, sizeof counts);
-	tally_seats_write(tally, act->owners, names, sizeof names);
-	if (field) {
+	char word[TALLY_NAME_SIZE];
+	if (act->kind == ACT_FARM) {
 		snprintf(word, sizeof word, "%s", tally->farms[act->farm].word);
 		capital_first(word);
-		snprintf(text, sizeof text, tr("%s: one piece of land. Roads, walls and water are its borders."), word);
+		snprintf(text, size, tr("%s: one piece of land. Roads, walls and water are its borders."), word);
 	} else {
-		snprintf(text, sizeof text,
+		snprintf(text, size,
 		         act->city_count > 1 ? tr("%s, and the farms that feed them.")
 		                             : tr("%s, and every farm that feeds it."),
 		         act->title);
 	}
-	done = done && caption_add(tally, act->start, text);
-	/* numbers only after their picture: the rows tell them, then the verdict */
-	done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND),
-	                           act->gathers ? tr("The farmers of its farms come together and are counted.")
-	                                        : tr("The farmers stand up and are counted."));
+}
+
+/* Who has how many, and what the most are good for. */
+static void verdict_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+{
+	char counts[TALLY_NAMES_SIZE], names[TALLY_NAMES_SIZE];
+	bool field = act->kind == ACT_FARM;
+	tally_counts_write(tally, act, counts, sizeof counts);
+	tally_seats_write(tally, act->owners, names, sizeof names);
 	if (tally_tie(act) && field)
-		snprintf(text, sizeof text,
+		snprintf(text, size,
 		         tr("%s: a tie. Nothing is divided, each of them takes the full points of the farm."), counts);
 	else if (tally_tie(act))
-		snprintf(text, sizeof text, tr("%s: a tie. Nothing is divided, each of them takes the full points."),
-		         counts);
+		snprintf(text, size, tr("%s: a tie. Nothing is divided, each of them takes the full points."), counts);
 	else if (field)
-		snprintf(text, sizeof text,
+		snprintf(text, size,
 		         act->row_count > 1 ? tr("%s. %s has the most and takes the whole farm.")
 		                            : tr("%s. %s is alone and has the farm."),
 		         counts, names);
 	else
-		snprintf(text, sizeof text,
-		         act->row_count > 1 ? tr("%s. %s has the most.") : tr("%s. %s is alone here."), counts, names);
-	done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
-	if (act->open_count)
-		done =
-		    done &&
-		    caption_add(tally, beat_start(tally, act, BEAT_OPEN),
-		                act->open_count > 1
-		                    ? tr("The dashed cities are fed too, but they are not finished: they pay nobody.")
-		                    : tr("The dashed city is fed too, but it is not finished: it pays nobody."));
+		snprintf(text, size, act->row_count > 1 ? tr("%s. %s has the most.") : tr("%s. %s is alone here."),
+		         counts, names);
+}
+
+/* Cities that pay nobody, and what those that pay are worth. */
+static bool cities_captions(struct tally *tally, const struct tally_act *act)
+{
+	char text[TALLY_TEXT_SIZE];
+	double first = beat_start(tally, act, BEAT_CITY);
+	if (act->open_count &&
+	    !caption_add(tally, beat_start(tally, act, BEAT_OPEN),
+	                 act->open_count > 1
+	                     ? tr("The dashed cities are fed too, but they are not finished: they pay nobody.")
+	                     : tr("The dashed city is fed too, but it is not finished: it pays nobody.")))
+		return false;
 	/* the sentence before is about other cities: it does not stand there while the first coin flies */
-	if (act->city_count && field && tally_each(tally, act) > tally->each) {
+	if (act->city_count && act->kind == ACT_FARM && tally_each(tally, act) > tally->each) {
 		snprintf(text, sizeof text, tr("Pigs graze on this farm: every city pays %d instead of %d."),
 		         tally_each(tally, act), tally->each);
-		done = done && caption_add(tally, beat_start(tally, act, BEAT_CITY), text);
-	} else if (act->open_count && act->city_count) {
-		done = done && caption_add(tally, beat_start(tally, act, BEAT_CITY),
-		                           trn("Now the finished city.", "Now the finished cities.",
-		                               (unsigned long)act->city_count));
+		return caption_add(tally, first, text);
 	}
+	return !act->open_count || !act->city_count ||
+	       caption_add(tally, first,
+	                   trn("Now the finished city.", "Now the finished cities.", (unsigned long)act->city_count));
+}
+
+static bool farm_captions(struct tally *tally, struct tally_act *act)
+{
+	char text[2 * TALLY_TEXT_SIZE];
+	subject_caption(tally, act, text, sizeof text);
+	bool done = caption_add(tally, act->start, text);
+	/* numbers only after their picture: the rows tell them, then the verdict */
+	done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND),
+	                           act->gathers ? tr("The farmers of its farms come together and are counted.")
+	                                        : tr("The farmers stand up and are counted."));
+	verdict_caption(tally, act, text, sizeof text);
+	done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text) && cities_captions(tally, act);
 	for (int i = 0; i < act->city_count && done; i++) {
 		const struct tally_beat *beat = tally_beat_find(tally, act, BEAT_CITY, i);
 		count_caption(tally, act, i, text, sizeof text);

@@ -22,6 +22,29 @@ static void draw_dots(struct play *play, struct draw *draw, struct rect box, int
 	}
 }
 
+/* At both sides of the tile, with their keys below where there is room. */
+static void turn_buttons(struct play *play, struct ui *ui, struct rect box, struct rect place)
+{
+	bool compact = play->theme.compact;
+	int round = play_px(play, compact ? 48 : 60), cap = play_px(play, compact ? 26 : 34);
+	int side = place.h, cap_on = play->layout.small ? 0 : cap;
+	struct rect left = {box.x, place.y + (side - round) / 2 - cap_on / 2, round, round};
+	struct rect right = {box.x + box.w - round, left.y, round, round};
+	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"), false))
+		play_turn(play, -1, ui->now);
+	if (round_button(ui, ui_name("play.turn.right"), right, ICON_TURN_RIGHT, tr("Turn the tile to the right"),
+	                 false))
+		play_turn(play, 1, ui->now);
+	if (cap_on) {
+		int middle = left.y + round + cap * 3 / 4,
+		    wide = key_cap_width(ui, "Shift") + key_cap_width(ui, "R") + play_px(play, 3);
+		int x = left.x + (round - wide) / 2;
+		x += key_cap(ui, x, middle, "Shift") + play_px(play, 3);
+		key_cap(ui, x, middle, "R");
+		key_cap(ui, right.x + (round - key_cap_width(ui, "R")) / 2, middle, "R");
+	}
+}
+
 void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, struct rect box)
 {
 	int type = session_tile(play->session);
@@ -30,9 +53,9 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 	if (type == NO_TILE)
 		return;
 	struct rect dots = rect_cut_bottom(&box, play_px(play, compact ? 18 : 26));
-	int round = play_px(play, compact ? 48 : 60), cap = play_px(play, compact ? 26 : 34);
+	int round = play_px(play, compact ? 48 : 60);
 	int side = box.h * 20 / 26; /* the picture bleeds upwards */
-	int most = box.w - 2 * round - play_px(play, 24), cap_on = play->layout.small ? 0 : cap;
+	int most = box.w - 2 * round - play_px(play, 24);
 	side = side > most ? most : side;
 	side = side > play_px(play, 210) ? play_px(play, 210) : side;
 	if (side < 16)
@@ -63,20 +86,6 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 		play_turn(play, 1, ui->now);
 	tile_art_turned(board_art(play->board), draw, tile, rect_moved(place, 0, lift), play->drag.tile ? 0.35f : 1,
 	                frame->frozen ? 0 : play_turn_angle(play, ui->now));
-	struct rect left = {box.x, place.y + (side - round) / 2 - cap_on / 2, round, round};
-	struct rect right = {box.x + box.w - round, left.y, round, round};
-	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"), false))
-		play_turn(play, -1, ui->now);
-	if (round_button(ui, ui_name("play.turn.right"), right, ICON_TURN_RIGHT, tr("Turn the tile to the right"),
-	                 false))
-		play_turn(play, 1, ui->now);
-	if (cap_on) {
-		int middle = left.y + round + cap * 3 / 4,
-		    wide = key_cap_width(ui, "Shift") + key_cap_width(ui, "R") + play_px(play, 3);
-		int x = left.x + (round - wide) / 2;
-		x += key_cap(ui, x, middle, "Shift") + play_px(play, 3);
-		key_cap(ui, x, middle, "R");
-		key_cap(ui, right.x + (round - key_cap_width(ui, "R")) / 2, middle, "R");
-	}
+	turn_buttons(play, ui, box, place);
 	draw_dots(play, draw, dots, type);
 }

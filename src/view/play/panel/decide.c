@@ -216,6 +216,53 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 	scroll_end(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);
 }
 
+static struct text_style heading_style(const struct play *play)
+{
+	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
+	heading.bold = true;
+	heading.px = heading.px * 9 / 10;
+	return heading;
+}
+
+/* The height of the question's head: its text, at least its figure. */
+static int head_height(const struct play *play, struct draw *draw, const char *title, int width)
+{
+	struct text_style label = theme_text(&play->theme, TYPE_LABEL), heading = heading_style(play);
+	int least = play_px(play, 70);
+	int head = text_block_height(draw->metrics, &heading, title, width - play_px(play, 62)) + label.line;
+	return head > least ? head : least;
+}
+
+/* Who decides, and what. */
+static void draw_head(struct play *play, struct draw *draw, struct rect top, const char *title)
+{
+	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOR_INK2), heading = heading_style(play);
+	struct rect figure = rect_cut_left(&top, play_px(play, 50));
+	char name[WORDS_NAME_SIZE];
+	draw_figure(draw, (float)figure.x + (float)figure.w / 2, (float)figure.y + theme_stroke(&play->theme, 56),
+	            theme_stroke(&play->theme, 50), POSE_STANDING, play_seat_color(play, play->found.seat), LOOK_NORMAL,
+	            1);
+	rect_cut_left(&top, play_px(play, 12));
+	draw_text(draw, rect_cut_top(&top, label.line), ALIGN_LEFT, &label,
+	          draw_format(draw, tr("%s decides"), words_name(play->session, play->found.seat, name, sizeof name)));
+	draw_text_block(draw, top, ALIGN_LEFT, &heading, title);
+}
+
+/* The chosen answer as a button; true when it is pressed. */
+static bool go_button(struct play *play, struct ui *ui, struct rect box)
+{
+	const struct move *move = &play->found.choices[play->answer.chosen];
+	char chosen[120], detail[160];
+	answer_words(play, move, chosen, sizeof chosen, detail, sizeof detail);
+	const char *label = chosen;
+	if (move->kind == MOVE_SEND)
+		label = draw_format(ui->draw, "%d · %s", play->answer.chosen + 1, chosen);
+	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = label, .key = tr("Enter")};
+	if (button_width(ui, &go) > box.w)
+		go.key = NULL;
+	return button(ui, ui_name("play.decide.go"), box, &go);
+}
+
 void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct decision decision = session_decision(play->session);
@@ -230,13 +277,9 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 		play_light(play, decision.cell, decision.spot);
 	places(play, ui);
 	question(play, &decision, title, sizeof title, text, sizeof text);
-	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOR_INK2);
-	struct text_style heading = theme_text(&play->theme, TYPE_HEADING), body = theme_text(&play->theme, TYPE_SMALL);
-	heading.bold = true;
-	heading.px = heading.px * 9 / 10;
+	struct text_style body = theme_text(&play->theme, TYPE_SMALL);
 	int pad = play_px(play, 18), width = play->layout.decide.w, inner = width - 2 * pad;
-	int head = text_block_height(draw->metrics, &heading, title, inner - play_px(play, 62)) + label.line;
-	head = head > play_px(play, 70) ? head : play_px(play, 70);
+	int head = head_height(play, draw, title, inner);
 	int words = text_block_height(draw->metrics, &body, text, inner) + play_px(play, 12);
 	struct rect place = play->layout.decide;
 	int rows = play->found.choice_count * (answer_height(play, draw, inner) + play_px(play, 6)),
@@ -244,31 +287,15 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
 	height = height > place.h ? place.h : height;
 	struct rect box = {place.x, place.y, width, height};
-	char name[WORDS_NAME_SIZE];
 	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
 	ui_block(ui, ui_name("play.decide"), box);
 	draw_skin(draw, box, &panel);
-	struct rect rest = rect_inset(box, pad), top = rect_cut_top(&rest, head);
-	struct rect figure = rect_cut_left(&top, play_px(play, 50));
-	draw_figure(draw, (float)figure.x + (float)figure.w / 2, (float)figure.y + theme_stroke(&play->theme, 56),
-	            theme_stroke(&play->theme, 50), POSE_STANDING, play_seat_color(play, play->found.seat), LOOK_NORMAL,
-	            1);
-	rect_cut_left(&top, play_px(play, 12));
-	draw_text(draw, rect_cut_top(&top, label.line), ALIGN_LEFT, &label,
-	          draw_format(draw, tr("%s decides"), words_name(play->session, play->found.seat, name, sizeof name)));
-	draw_text_block(draw, top, ALIGN_LEFT, &heading, title);
+	struct rect rest = rect_inset(box, pad);
+	draw_head(play, draw, rect_cut_top(&rest, head), title);
 	draw_text_block(draw, rect_cut_top(&rest, words), ALIGN_LEFT, &body, text);
 	struct rect act = rect_cut_bottom(&rest, button_height);
 	rect_cut_bottom(&rest, play_px(play, 12));
 	answers(play, ui, rest);
-	char chosen[120], detail[160];
-	answer_words(play, &play->found.choices[play->answer.chosen], chosen, sizeof chosen, detail, sizeof detail);
-	const char *act_label = chosen;
-	if (play->found.choices[play->answer.chosen].kind == MOVE_SEND)
-		act_label = draw_format(draw, "%d · %s", play->answer.chosen + 1, chosen);
-	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = act_label, .key = tr("Enter")};
-	if (button_width(ui, &go) > act.w)
-		go.key = NULL;
-	if (button(ui, ui_name("play.decide.go"), act, &go))
+	if (go_button(play, ui, act))
 		play_choose(play, play->answer.chosen, ui->now);
 }

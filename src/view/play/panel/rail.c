@@ -210,57 +210,61 @@ static void waiting_tile(struct play *play, struct draw *draw, struct rect box, 
 	draw_text_block(draw, rect_center(box, box.w, height), ALIGN_LEFT, &style, words);
 }
 
+/* The list of the overlay of fields, and the tile that waits. */
+static void body_fields(struct play *play, struct ui *ui, struct rect box)
+{
+	struct draw *draw = ui->draw;
+	struct text_style label = theme_text(&play->theme, TYPE_LABEL);
+	const char *words = tr("Fields if the game ended now");
+	if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
+		words = tr("Fields now");
+	draw_label(play, draw, words, NULL);
+	if (play->found.wait == WAIT_TILE && box.h > play_px(play, 220)) {
+		bool low = play_farms_height(play) + play_px(play, 72 + 16) > box.h;
+		waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, low ? 46 : 72)), low);
+		rect_cut_bottom(&box, play_px(play, low ? 12 : 16));
+	} else if (play->found.wait == WAIT_TILE) {
+		/* No room below: a small one beside the head. */
+		int side = play_px(play, 44);
+		rect_cut_top(&box, play_px(play, 22));
+		hand_picture(play, draw,
+		             (struct rect){box.x + box.w - side - play_px(play, 4),
+		                           play->layout.label.y + play_px(play, 6), side, side});
+	}
+	play_farms(play, ui, box);
+}
+
+/* Whose tile it is, and where it fits. */
+static void label_tile(struct play *play, struct draw *draw)
+{
+	const struct play_cell *target = play_target(play);
+	char text[120] = "";
+	if (play->lesson.waits) {
+		snprintf(text, sizeof text, tr("The tile of %s"), session_name(play->session, play->found.seat));
+		draw_label(play, draw, text, NULL);
+		return;
+	}
+	int ways = target ? play_count(target->rotations) : 0, places = play->found.legal_count;
+	if (session_aids(play->session)->legal_cells && ways)
+		snprintf(text, sizeof text, trn("fits %d way here", "fits %d ways here", (unsigned long)ways), ways);
+	else if (session_aids(play->session)->legal_cells)
+		snprintf(text, sizeof text, trn("%d place", "%d places", (unsigned long)places), places);
+	draw_label(play, draw, tr("Your tile"), text);
+}
+
 static void body(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct draw *draw = ui->draw;
-	char text[120];
 	struct rect box = play->layout.body;
 	if (play->panel.fields && play->found.wait != WAIT_FIGURE) {
-		struct text_style label = theme_text(&play->theme, TYPE_LABEL);
-		const char *words = tr("Fields if the game ended now");
-		if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
-			words = tr("Fields now");
-		draw_label(play, draw, words, NULL);
-		if (play->found.wait == WAIT_TILE && box.h > play_px(play, 220)) {
-			bool low = play_farms_height(play) + play_px(play, 72 + 16) > box.h;
-			waiting_tile(play, draw, rect_cut_bottom(&box, play_px(play, low ? 46 : 72)), low);
-			rect_cut_bottom(&box, play_px(play, low ? 12 : 16));
-		} else if (play->found.wait == WAIT_TILE) {
-			/* No room below: a small one beside the head. */
-			int side = play_px(play, 44);
-			rect_cut_top(&box, play_px(play, 22));
-			hand_picture(play, draw,
-			             (struct rect){box.x + box.w - side - play_px(play, 4),
-			                           play->layout.label.y + play_px(play, 6), side, side});
-		}
-		play_farms(play, ui, box);
+		body_fields(play, ui, box);
 		return;
 	}
 	switch (play->found.wait) {
-	case WAIT_TILE: {
-		const struct play_cell *target = play_target(play);
-		if (play->lesson.waits) {
-			snprintf(text, sizeof text, tr("The tile of %s"),
-			         session_name(play->session, play->found.seat));
-			draw_label(play, draw, text, NULL);
-			play_tile_panel(play, ui, frame, box);
-			break;
-		}
-		if (!session_aids(play->session)->legal_cells)
-			text[0] = '\0';
-		else if (target && target->rotations)
-			snprintf(
-			    text, sizeof text,
-			    trn("fits %d way here", "fits %d ways here", (unsigned long)play_count(target->rotations)),
-			    play_count(target->rotations));
-		else
-			snprintf(text, sizeof text,
-			         trn("%d place", "%d places", (unsigned long)play->found.legal_count),
-			         play->found.legal_count);
-		draw_label(play, draw, tr("Your tile"), text);
+	case WAIT_TILE:
+		label_tile(play, draw);
 		play_tile_panel(play, ui, frame, box);
 		break;
-	}
 	case WAIT_FIGURE:
 		draw_label(play, draw, tr("Your follower"), NULL);
 		label_key(play, ui, tr("Your follower"), tr("Tab"), tr("next place"));
