@@ -17,18 +17,17 @@
 #ifndef BASTIDE_CASTLE_H
 #define BASTIDE_CASTLE_H
 
-#include <bastide/tileset.h>
+#include <bastide/game.h>
 
 enum {
 	CASTLE_WIDTH_MAX = 32, /* of the box round all cells; its top left is 0,0 */
 	CASTLE_HEIGHT_MAX = 32,
 	CASTLE_CELLS_MAX = 128,
 	CASTLE_STARTS_MAX = 16,
-	CASTLE_CORNERS_MAX = 32,
+	CASTLE_CORNERS_MAX = WALL_CORNERS_MAX,
 	CASTLE_SPACES_MAX = 250,
 	CASTLE_SHAPE_MAX = 6, /* points of a space */
 	CASTLE_ID_SIZE = 8,
-	WALL_KINDS = 9, /* R38: wall tiles are numbered 1 to 9 */
 };
 
 struct castle_cell {
@@ -95,6 +94,27 @@ int castle_corner_of(const struct castle_board *board, int space);
  * of the protocol's `wall`). */
 int castle_wall_count(const struct castle_board *board);
 int castle_wall_corner(const struct castle_board *board, int n);
+
+/* ---- a game of The Castle ---- */
+
+struct castle_keep {
+	struct cell cell; /* address of its house */
+	struct spot spot;
+	int size; /* tiles and start spaces of that house */
+};
+
+/* False if the player has none, or the game is another one. */
+bool game_keep(const struct game *game, int seat, struct castle_keep *keep);
+
+/* Wall tiles of a number (1 to 9) that a player holds; those of them that he may use this turn (D17). */
+int game_hand(const struct game *game, int seat, int number);
+int game_hand_usable(const struct game *game, int seat, int number);
+
+/* Does a wall tile still lie on this corner tower? */
+bool game_wall_lies(const struct game *game, int corner);
+
+/* For saves alone, nobody sees them: the numbers of the wall tiles, in the order of setup.wall; how many corners. */
+int game_wall(const struct game *game, uint8_t wall[CASTLE_CORNERS_MAX]);
 
 /* Is the board sound: cells connected, starts at the wall, spaces and corners in order?  False with a sentence. */
 bool castle_board_check(const struct castle_board *board, struct tile_error *error);

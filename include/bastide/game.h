@@ -209,6 +209,19 @@ struct setup_figure {
 	struct spot spot;
 };
 
+/* The Castle: where a keep stands, on any edge of a completed house. */
+struct setup_keep {
+	bool given;
+	struct cell cell;
+	struct spot spot;
+};
+
+enum {
+	WALL_KINDS = 9,        /* The Castle: wall tiles are numbered 1 to 9 (R38) */
+	WALL_CORNERS_MAX = 32, /* corner towers of a board */
+	WALL_HAND_MAX = 18,    /* wall tiles of a given hand */
+};
+
 /* Plain data; the `new` and `position` requests of the protocol in one. */
 struct setup {
 	uint8_t game; /* enum game_kind; its tiles must be of the same game */
@@ -237,6 +250,13 @@ struct setup {
 	uint16_t goods[PLAYERS_MAX][GOODS_KINDS]; /* by seat and enum goods */
 	uint8_t part;                             /* 2: the second part of a double turn; else 0 or 1 */
 	uint8_t turn;                             /* seat */
+
+	/* The Castle.  Wall tiles by corner tower, clockwise from the first that bears one (0: none lies there); not
+	 * together with a seed. */
+	uint8_t wall_count;
+	uint8_t wall[WALL_CORNERS_MAX];
+	uint8_t hands[PLAYERS_MAX][WALL_KINDS + 1]; /* given table: how many of each number are held */
+	struct setup_keep keeps[PLAYERS_MAX];       /* given table */
 };
 
 void setup_init(struct setup *setup);
@@ -277,6 +297,11 @@ enum refusal_reason {
 	REFUSAL_RECALL,       /* */
 	REFUSAL_QUARTER,      /* */
 	REFUSAL_FEATURE,      /* SEND: no such feature, or complete */
+	/* The Castle: its set-up, its moves */
+	REFUSAL_WALL,   /* wall tiles and hands */
+	REFUSAL_KEEP,   /* keeps */
+	REFUSAL_SCORE,  /* SCORE: no feature that is scored next */
+	REFUSAL_DOUBLE, /* SCORE: nothing to double it with */
 	REFUSAL_REASONS
 };
 
@@ -320,6 +345,9 @@ enum event_kind {
 	EVENT_OVER,
 	EVENT_GOODS,       /* */
 	EVENT_DOUBLE_TURN, /* its second part begins */
+	EVENT_KEEP,        /* The Castle: put or moved: `cell`, `spot`, `tiles` its size */
+	EVENT_WALL,        /* The Castle: a wall tile is taken: `wall`, `space` the first of the corner */
+	EVENT_USED,        /* The Castle: a wall tile is played: `wall` */
 	EVENT_KINDS
 };
 
@@ -331,6 +359,9 @@ enum score_reason {
 	SCORE_KING,
 	SCORE_ROBBER,
 	SCORE_GOODS,
+	SCORE_KEEP, /* The Castle: `tiles` empty cells, `starts` */
+	SCORE_COURT,
+	SCORE_WALL, /* `wall`; 9 belongs to no feature: FEATURE_KINDS */
 	SCORE_REASONS
 };
 
@@ -351,6 +382,11 @@ struct event {
 	uint8_t pennants;           /* SCORED city */
 	uint8_t bonus;              /* SCORED: enum bonus, what besides made the points */
 	uint8_t goods[GOODS_KINDS]; /* GOODS: tokens taken; SCORED for goods: 1 for its kind */
+	uint8_t wall;               /* The Castle: number of the wall tile, or 0 */
+	uint8_t space;              /* WALL */
+	uint8_t starts;             /* SCORED: start spaces */
+	uint8_t marks;              /* SCORED path: wells; court: markets */
+	bool doubled;               /* SCORED: with a wall tile 2 or 3 */
 	struct spot spot;
 	struct cell cell;
 	uint16_t tiles;                  /* SCORED: tiles of the feature; HOLDER: size */
@@ -493,6 +529,8 @@ struct feature {
 	int pennants;
 	bool inn, cathedral;        /* a road has an inn, a city a cathedral */
 	uint8_t goods[GOODS_KINDS]; /* symbols in a city, by enum goods */
+	int marks;                  /* The Castle: wells of a path, markets of a court */
+	unsigned starts;            /* The Castle: bit per start space that belongs to it */
 	int points_now;             /* what it would pay if the game ended now, owned or not */
 	int points_complete;        /* when completed as it stands; a field: points_now */
 	unsigned owners;            /* bit per seat: majority */

@@ -10,7 +10,7 @@ static bool read_expect(struct reader *reader, const json_t *value, const struct
 	(void)tiles;
 	return reader_keys(reader, value, "what is expected",
 	                   "turn player decision tile placed over scores supply left aside count quarters king "
-	                   "robber winners hash moves events part double goods big_quarter");
+	                   "robber winners hash moves events part double goods big_quarter keeps hands wall");
 }
 
 static bool read_move(struct reader *reader, const json_t *value, const struct tile_set *tiles)

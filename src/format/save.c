@@ -4,11 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "game_words.h"
 #include "setup.h"
 #include "steps.h"
 
 #define FILE_KEYS                                                                                                      \
-	"format game title source caption note players settings hidden seed deck " SETUP_TABLE_KEYS " moves client"
+	"format game title source caption note players settings hidden seed deck " SETUP_TABLE_KEYS " " SETUP_WORDS    \
+	" moves client"
 
 /* ---- reading ---- */
 
@@ -49,24 +51,38 @@ static bool read_texts(struct reader *reader, const json_t *root, struct scenari
 	       read_text(reader, root, "note", &scenario->note);
 }
 
+/* Without a table nothing stands on one. */
+static bool table_words_absent(struct reader *reader, const json_t *root, const struct setup *setup)
+{
+	const char *at = game_words((enum game_kind)setup->game)->table_only;
+
+	while (*at) {
+		char key[24] = "";
+		size_t length = strcspn(at, " ");
+		memcpy(key, at, length < sizeof key ? length : sizeof key - 1);
+		at += length + (at[length] == ' ');
+		if (!json_object_get(root, key))
+			continue;
+		reader_enter(reader, key);
+		return reader_fail(reader, "\"%s\" needs \"tiles\": it belongs to a given table", key);
+	}
+	return true;
+}
+
 /* The pile: a deck, a seed, or a table that may have a deck. */
 static bool read_pile(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	static const char *const of_tables[] = {"figures", "count", "king", "robber",
-	                                        "scores",  "goods", "part", "turn"};
 	struct setup *setup = &scenario->setup;
 	bool has_seed;
 
-	if (!setup_read_seed(reader, root, setup, &has_seed) || !setup_read_deck(reader, root, scenario->tiles, setup))
+	if (!game_words_only(reader, root, setup) || !setup_read_seed(reader, root, setup, &has_seed) ||
+	    !setup_read_deck(reader, root, scenario->tiles, setup))
 		return false;
 	if (json_object_get(root, "tiles"))
 		return setup_read_table(reader, root, scenario->tiles, setup);
-	for (size_t i = 0; i < sizeof of_tables / sizeof *of_tables; i++) {
-		if (!json_object_get(root, of_tables[i]))
-			continue;
-		reader_enter(reader, of_tables[i]);
-		return reader_fail(reader, "\"%s\" needs \"tiles\": it belongs to a given table", of_tables[i]);
-	}
+	if (!table_words_absent(reader, root, setup) ||
+	    !game_words((enum game_kind)setup->game)->read(reader, root, setup))
+		return false;
 	return has_seed || setup->has_deck ||
 	       reader_fail(reader, "a game needs a \"deck\", a \"seed\" or given \"tiles\"");
 }
@@ -107,6 +123,10 @@ static const char *refusal_key(const struct refusal *refusal, const struct scena
 		return "figures";
 	case REFUSAL_SCORES:
 		return "scores";
+	case REFUSAL_WALL:
+		return scenario->setup.wall_count ? "wall" : "hands";
+	case REFUSAL_KEEP:
+		return "keeps";
 	default:
 		return "tiles";
 	}
@@ -256,25 +276,6 @@ static void write_players(struct writer *writer, const struct scenario *scenario
 	write_list(writer, "players", list, 100);
 }
 
-static void write_goods(struct writer *writer, const struct setup *setup)
-{
-	json_t *all = json_object();
-
-	for (int seat = 0; seat < setup->player_count; seat++) {
-		json_t *goods = json_object();
-		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-			if (setup->goods[seat][kind] != 0)
-				json_object_set_new(goods, goods_name((enum goods)kind),
-				                    json_integer(setup->goods[seat][kind]));
-		if (json_object_size(goods))
-			json_object_set(all, color_name((enum color)setup->colors[seat]), goods);
-		json_decref(goods);
-	}
-	if (json_object_size(all))
-		write_member(writer, "goods", json_incref(all));
-	json_decref(all);
-}
-
 static void write_table(struct writer *writer, const struct scenario *scenario)
 {
 	const struct setup *setup = &scenario->setup;
@@ -289,12 +290,6 @@ static void write_table(struct writer *writer, const struct scenario *scenario)
 		write_list(writer, "figures", figures, 0);
 	else
 		json_decref(figures);
-	if (setup->has_count)
-		write_text(writer, "count", quarter_name((enum quarter)setup->count));
-	if (setup->has_king)
-		write_text(writer, "king", color_name((enum color)setup->colors[setup->king]));
-	if (setup->has_robber)
-		write_text(writer, "robber", color_name((enum color)setup->colors[setup->robber]));
 	for (int seat = 0; seat < setup->player_count; seat++)
 		if (setup->scores[seat] != 0)
 			json_object_set_new(scores, color_name((enum color)setup->colors[seat]),
@@ -302,10 +297,18 @@ static void write_table(struct writer *writer, const struct scenario *scenario)
 	if (json_object_size(scores))
 		write_member(writer, "scores", json_incref(scores));
 	json_decref(scores);
-	write_goods(writer, setup);
-	if (setup->part == 2)
-		write_member(writer, "part", json_integer(2));
 	write_text(writer, "turn", color_name((enum color)setup->colors[setup->turn]));
+}
+
+/* What only this game has. */
+static void write_words(struct writer *writer, const struct setup *setup)
+{
+	json_t *members = json_object(), *value;
+	const char *key;
+
+	game_words((enum game_kind)setup->game)->write(setup, members);
+	json_object_foreach(members, key, value) { write_member(writer, key, json_incref(value)); }
+	json_decref(members);
 }
 
 static void write_setup(struct writer *writer, const struct scenario *scenario)
@@ -323,6 +326,7 @@ static void write_setup(struct writer *writer, const struct scenario *scenario)
 		write_table(writer, scenario);
 	else if (!setup->has_deck || setup->seed)
 		write_member(writer, "seed", json_integer((json_int_t)setup->seed));
+	write_words(writer, setup);
 	for (int i = 0; i < setup->deck_count; i++)
 		json_array_append_new(deck, json_string(scenario->tiles->types[setup->deck[i]].id));
 	if (setup->has_deck)

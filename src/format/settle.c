@@ -1,7 +1,7 @@
 /* Set-ups made from games: an explicit deck for a seed, a table for a position. */
 #include <string.h>
 
-#include <bastide/format.h>
+#include "game_words.h"
 
 bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refusal *refusal)
 {
@@ -21,6 +21,7 @@ bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refu
 		setup->deck[setup->deck_count++] = decision.tile;
 	setup->deck_count += game_deck(game, setup->deck + setup->deck_count);
 	setup->has_deck = true;
+	game_words(game_kind(game))->take_dealt(setup, game);
 	if (decision.seat != NOBODY)
 		setup->settings.value[SETTING_FIRST_PLAYER] = (uint8_t)(decision.seat + 1);
 	game_destroy(game);
@@ -42,19 +43,6 @@ static void take_players(struct setup *setup, const struct game *game)
 	}
 }
 
-static void take_cards(struct setup *setup, const struct game *game)
-{
-	int king = game_card_holder(game, CARD_KING), robber = game_card_holder(game, CARD_ROBBER);
-
-	setup->has_king = king != NOBODY;
-	setup->has_robber = robber != NOBODY;
-	setup->king = (uint8_t)(setup->has_king ? king : 0);
-	setup->robber = (uint8_t)(setup->has_robber ? robber : 0);
-	setup->has_count = game_has_count(game);
-	if (setup->has_count)
-		setup->count = (uint8_t)game_count_quarter(game);
-}
-
 bool setup_continue(struct setup *setup, const struct game *game, int seat)
 {
 	struct decision decision = game_decision(game);
@@ -63,7 +51,7 @@ bool setup_continue(struct setup *setup, const struct game *game, int seat)
 	    (decision.kind != DECISION_TILE && decision.kind != DECISION_DRAW && decision.kind != DECISION_NONE))
 		return false;
 	take_players(setup, game);
-	take_cards(setup, game);
+	game_words(game_kind(game))->take(setup, game);
 	setup->has_table = true;
 	setup->tile_count = game_tile_count(game);
 	for (int i = 0; i < setup->tile_count; i++)

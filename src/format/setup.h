@@ -11,7 +11,9 @@
 
 #include "reader.h"
 
-#define SETUP_TABLE_KEYS "tiles figures count king robber scores goods part turn"
+/* Members of set-ups that every game has; those that only some games have (game_words.h). */
+#define SETUP_TABLE_KEYS "tiles figures scores turn"
+#define SETUP_WORDS "count king robber goods part wall hands keeps"
 
 /* "game": one of those whose tiles were loaded with *tiles, which becomes that game's set. */
 bool setup_read_game(struct reader *reader, const json_t *object, struct setup *setup, const struct tile_set **tiles);
@@ -34,6 +36,7 @@ bool setup_read_deck(struct reader *reader, const json_t *object, const struct t
 bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup);
 
 /* Single words, also used by expectations. */
+bool read_quarter(struct reader *reader, const json_t *value, uint8_t *quarter);
 bool read_seat(struct reader *reader, const json_t *value, const struct setup *setup, uint8_t *seat);
 bool read_type_id(struct reader *reader, const json_t *value, const struct tile_set *tiles, uint8_t *type);
 bool read_spot(struct reader *reader, const json_t *value, struct spot *spot);

@@ -1,6 +1,7 @@
 /* A given table: tiles, figures, cards, scores (protocol, `position`). */
 #include <string.h>
 
+#include "game_words.h"
 #include "setup.h"
 
 static const char *quarter_name_at(int index) { return quarter_name((enum quarter)index); }
@@ -80,7 +81,7 @@ static bool read_tiles(struct reader *reader, const json_t *object, const struct
 {
 	const json_t *list = reader_member(reader, object, "tiles", true);
 
-	if (!list || !reader_list(reader, list, 1, TILES_MAX))
+	if (!list || !reader_list(reader, list, game_words((enum game_kind)setup->game)->tiles_min, TILES_MAX))
 		return false;
 	for (size_t i = 0; i < json_array_size(list); i++) {
 		reader_enter_item(reader, i);
@@ -96,7 +97,7 @@ static bool read_tiles(struct reader *reader, const json_t *object, const struct
 
 /* ---- figures ---- */
 
-static bool read_quarter(struct reader *reader, const json_t *value, uint8_t *quarter)
+bool read_quarter(struct reader *reader, const json_t *value, uint8_t *quarter)
 {
 	int index = reader_choice(reader, value, "quarter", QUARTER_COUNT, quarter_name_at);
 
@@ -206,102 +207,6 @@ static bool read_scores(struct reader *reader, const json_t *object, struct setu
 	return true;
 }
 
-/* "king": a colour, or null for nobody. */
-static bool read_holder(struct reader *reader, const json_t *object, const char *key, const struct setup *setup,
-                        bool *held, uint8_t *seat)
-{
-	const json_t *value = reader_member(reader, object, key, false);
-
-	*held = value && !json_is_null(value);
-	if (!value)
-		return !reader->failed;
-	if (setup->settings.value[SETTING_KING] == 0)
-		return reader_fail(reader, "the %s needs the setting king = on (R-14)", key);
-	if (*held && !read_seat(reader, value, setup, seat))
-		return false;
-	reader_leave(reader);
-	return true;
-}
-
-static bool read_count(struct reader *reader, const json_t *object, struct setup *setup)
-{
-	const json_t *value = reader_member(reader, object, "count", false);
-
-	setup->has_count = value != NULL;
-	if (!value)
-		return !reader->failed;
-	if (!read_quarter(reader, value, &setup->count))
-		return false;
-	reader_leave(reader);
-	return true;
-}
-
-/* {"wine": 2, "cloth": 1} */
-static bool read_tokens(struct reader *reader, const json_t *object, uint16_t goods[GOODS_KINDS])
-{
-	if (!reader_keys(reader, object, "a player's goods", "wine grain cloth"))
-		return false;
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		const json_t *value = reader_member(reader, object, goods_name((enum goods)kind), false);
-		json_int_t number;
-
-		if (!value && reader->failed)
-			return false;
-		if (!value)
-			continue;
-		if (!reader_integer(reader, value, 0, GOODS_MAX, &number))
-			return false;
-		goods[kind] = (uint16_t)number;
-		reader_leave(reader);
-	}
-	return true;
-}
-
-static bool read_goods(struct reader *reader, const json_t *object, struct setup *setup)
-{
-	const json_t *goods = reader_member(reader, object, "goods", false);
-	const char *key;
-	json_t *value;
-
-	if (!goods)
-		return !reader->failed;
-	if (setup->settings.value[SETTING_TRADERS] == 0)
-		return reader_fail(reader, "goods need the setting traders = on (R-24)");
-	if (!json_is_object(goods))
-		return reader_fail(reader, "the goods must be an object of numbers by colour and kind");
-	json_object_foreach((json_t *)goods, key, value)
-	{
-		json_t *color = json_string(key);
-		uint8_t seat;
-		bool known;
-
-		reader_enter(reader, key);
-		known = read_seat(reader, color, setup, &seat);
-		json_decref(color);
-		if (!known || !read_tokens(reader, value, setup->goods[seat]))
-			return false;
-		reader_leave(reader);
-	}
-	reader_leave(reader);
-	return true;
-}
-
-static bool read_part(struct reader *reader, const json_t *object, struct setup *setup)
-{
-	const json_t *value = reader_member(reader, object, "part", false);
-	json_int_t part;
-
-	if (!value)
-		return !reader->failed;
-	if (setup->settings.value[SETTING_TRADERS] == 0)
-		return reader_fail(reader, "the part of a turn needs the setting traders = on (R-24.5)");
-	if (!reader_integer(reader, value, 1, 2, &part))
-		return false;
-	setup->part = (uint8_t)part;
-	reader_leave(reader);
-	return true;
-}
-
 static bool read_turn(struct reader *reader, const json_t *object, struct setup *setup)
 {
 	const json_t *value = reader_member(reader, object, "turn", false);
@@ -317,9 +222,6 @@ static bool read_turn(struct reader *reader, const json_t *object, struct setup 
 bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup)
 {
 	return read_tiles(reader, object, tiles, setup) && read_figures(reader, object, setup) &&
-	       read_count(reader, object, setup) &&
-	       read_holder(reader, object, "king", setup, &setup->has_king, &setup->king) &&
-	       read_holder(reader, object, "robber", setup, &setup->has_robber, &setup->robber) &&
-	       read_scores(reader, object, setup) && read_goods(reader, object, setup) &&
-	       read_part(reader, object, setup) && read_turn(reader, object, setup);
+	       game_words((enum game_kind)setup->game)->read(reader, object, setup) &&
+	       read_scores(reader, object, setup) && read_turn(reader, object, setup);
 }

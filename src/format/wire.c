@@ -1,21 +1,22 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "game_words.h"
 #include "wire.h"
 
-static json_t *wire_cell(struct cell cell) { return json_pack("[i,i]", cell.x, cell.y); }
+json_t *wire_cell(struct cell cell) { return json_pack("[i,i]", cell.x, cell.y); }
 
-static json_t *wire_seat(const struct game *game, int seat)
+json_t *wire_seat(const struct game *game, int seat)
 {
 	return seat == NOBODY ? json_null() : json_string(color_name(game_color(game, seat)));
 }
 
-static json_t *wire_type(const struct game *game, int type)
+json_t *wire_type(const struct game *game, int type)
 {
 	return type == NO_TILE ? json_null() : json_string(game_tile_set(game)->types[type].id);
 }
 
-static json_t *wire_spot(struct spot spot)
+json_t *wire_spot(struct spot spot)
 {
 	char text[SPOT_TEXT_SIZE];
 
@@ -24,7 +25,7 @@ static json_t *wire_spot(struct spot spot)
 }
 
 /* [x, y, spot] */
-static json_t *wire_place(struct cell cell, struct spot spot)
+json_t *wire_place(struct cell cell, struct spot spot)
 {
 	json_t *list = wire_cell(cell);
 
@@ -107,75 +108,6 @@ static json_t *wire_aside(const struct game *game)
 	return list;
 }
 
-/* Only quarters where somebody stands; abbots are counted too. */
-static json_t *wire_quarters(const struct game *game)
-{
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
-	json_t *object = json_object();
-
-	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-		json_t *seats = json_object();
-		for (int i = 0; i < count; i++) {
-			const char *color = color_name(game_color(game, figures[i].seat));
-			json_int_t others = json_integer_value(json_object_get(seats, color));
-			if (figures[i].in_quarter && figures[i].quarter == quarter)
-				json_object_set_new(seats, color, json_integer(others + 1));
-		}
-		if (json_object_size(seats) > 0)
-			json_object_set(object, quarter_name((enum quarter)quarter), seats);
-		json_decref(seats);
-	}
-	return object;
-}
-
-/* The quarters where large meeples stand. */
-static json_t *wire_big_quarter(const struct game *game)
-{
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
-	json_t *object = json_object();
-
-	for (int i = 0; i < count; i++)
-		if (figures[i].in_quarter && figures[i].figure == FIGURE_BIG)
-			json_object_set_new(object, color_name(game_color(game, figures[i].seat)),
-			                    json_string(quarter_name((enum quarter)figures[i].quarter)));
-	return object;
-}
-
-static json_t *wire_goods(const struct game *game)
-{
-	json_t *object = json_object();
-
-	for (int seat = 0; seat < game_player_count(game); seat++) {
-		json_t *goods = json_object();
-		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-			json_object_set_new(goods, goods_name((enum goods)kind),
-			                    json_integer(game_goods(game, seat, (enum goods)kind)));
-		json_object_set_new(object, color_name(game_color(game, seat)), goods);
-	}
-	return object;
-}
-
-static void wire_modules(const struct game *game, json_t *state)
-{
-	if (game_has_count(game)) {
-		json_object_set_new(state, "count", json_string(quarter_name(game_count_quarter(game))));
-		json_object_set_new(state, "quarters", wire_quarters(game));
-	}
-	if (game_has_count(game) && setting_is_on(game, SETTING_INNS))
-		json_object_set_new(state, "big_quarter", wire_big_quarter(game));
-	if (setting_is_on(game, SETTING_TRADERS)) {
-		json_object_set_new(state, "part", json_integer(game_part(game)));
-		json_object_set_new(state, "double", json_boolean(game_owes_part(game)));
-		json_object_set_new(state, "goods", wire_goods(game));
-	}
-	if (setting_is_on(game, SETTING_KING)) {
-		json_object_set_new(state, "king", wire_seat(game, game_card_holder(game, CARD_KING)));
-		json_object_set_new(state, "robber", wire_seat(game, game_card_holder(game, CARD_ROBBER)));
-	}
-}
-
 static json_t *wire_decision(const struct decision *decision)
 {
 	return decision->kind == DECISION_NONE ? json_null() : json_string(decision_name(decision->kind));
@@ -197,7 +129,7 @@ json_t *wire_state(const struct game *game)
 	json_object_set_new(state, "supply", wire_supply(game));
 	json_object_set_new(state, "left", json_integer(game_tiles_left(game)));
 	json_object_set_new(state, "aside", wire_aside(game));
-	wire_modules(game, state);
+	game_words(game_kind(game))->state(game, state);
 	json_object_set_new(state, "winners", wire_seats(game, game_winners(game)));
 	snprintf(hash, sizeof hash, "%016llx", (unsigned long long)game_hash(game));
 	json_object_set_new(state, "hash", json_string(hash));
@@ -242,14 +174,16 @@ static const char *const event_names[EVENT_KINDS] = {
     [EVENT_RETURNED] = "returned", [EVENT_LOST] = "lost",           [EVENT_ENTERED] = "entered",
     [EVENT_COUNT_MOVED] = "count", [EVENT_SENT] = "sent",           [EVENT_HOLDER] = "holder",
     [EVENT_OVER] = "over",         [EVENT_GOODS] = "goods",         [EVENT_DOUBLE_TURN] = "double_turn",
+    [EVENT_KEEP] = "keep",         [EVENT_WALL] = "wall",           [EVENT_USED] = "used",
 };
 
 static const char *const score_names[SCORE_REASONS] = {
     [SCORE_COMPLETE] = "complete", [SCORE_RECALL] = "recall", [SCORE_FINAL] = "final", [SCORE_FARM] = "farm",
-    [SCORE_KING] = "king",         [SCORE_ROBBER] = "robber", [SCORE_GOODS] = "goods",
+    [SCORE_KING] = "king",         [SCORE_ROBBER] = "robber", [SCORE_GOODS] = "goods", [SCORE_KEEP] = "keep",
+    [SCORE_COURT] = "court",       [SCORE_WALL] = "wall",
 };
 
-static const uint8_t event_members[EVENT_KINDS] = {
+static const uint16_t event_members[EVENT_KINDS] = {
     [EVENT_DRAWN] = HAS_TILE,
     [EVENT_SET_ASIDE] = HAS_TILE,
     [EVENT_PLACED] = HAS_PLAYER | HAS_TILE | HAS_AT | HAS_ROT,
@@ -265,6 +199,9 @@ static const uint8_t event_members[EVENT_KINDS] = {
     [EVENT_OVER] = 0,
     [EVENT_GOODS] = HAS_PLAYER | HAS_AT | HAS_ON,
     [EVENT_DOUBLE_TURN] = HAS_PLAYER,
+    [EVENT_KEEP] = HAS_PLAYER | HAS_AT | HAS_ON | HAS_SIZE,
+    [EVENT_WALL] = HAS_PLAYER | HAS_WALL | HAS_CORNER,
+    [EVENT_USED] = HAS_PLAYER | HAS_WALL,
 };
 
 unsigned wire_event_members(enum event_kind kind) { return event_members[kind]; }
@@ -273,70 +210,8 @@ const char *score_name(enum score_reason reason) { return score_names[reason]; }
 
 bool score_has_place(enum score_reason reason)
 {
-	return reason != SCORE_KING && reason != SCORE_ROBBER && reason != SCORE_GOODS;
-}
-
-static json_t *wire_cities(const struct event_list *events, const struct event *event)
-{
-	json_t *list = json_array();
-
-	for (int i = event->first_city; i < event->first_city + event->city_count; i++) {
-		const struct city_ref *city = &events->cities[i];
-		json_array_append_new(list, city->carcassonne
-		                                ? json_pack("[i,i,s]", city->cell.x, city->cell.y, "carcassonne")
-		                                : wire_place(city->cell, city->spot));
-	}
-	return list;
-}
-
-/* Goods are scored by their kind, whatever city they came from. */
-static const char *scored_kind(const struct event *event)
-{
-	int kind = GOODS_WINE;
-
-	if (event->reason != SCORE_GOODS)
-		return feature_name((enum feature_kind)event->feature);
-	while (!event->goods[kind])
-		kind++;
-	return goods_name((enum goods)kind);
-}
-
-/* What was taken, kind by kind. */
-static json_t *wire_taken(const struct event *event)
-{
-	json_t *object = json_object();
-
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-		if (event->goods[kind])
-			json_object_set_new(object, goods_name((enum goods)kind), json_integer(event->goods[kind]));
-	return object;
-}
-
-static void wire_bonus(json_t *object, const struct event *event)
-{
-	if (event->bonus & BONUS_INN)
-		json_object_set_new(object, "inn", json_true());
-	if (event->bonus & BONUS_CATHEDRAL)
-		json_object_set_new(object, "cathedral", json_true());
-	if (event->bonus & BONUS_PIG)
-		json_object_set_new(object, "pig", json_true());
-}
-
-static void wire_scored(json_t *object, const struct event_list *events, const struct event *event)
-{
-	json_object_set_new(object, "points", json_integer(event->points));
-	json_object_set_new(object, "reason", json_string(score_names[event->reason]));
-	json_object_set_new(object, "kind", json_string(scored_kind(event)));
-	if (!score_has_place((enum score_reason)event->reason))
-		return;
-	json_object_set_new(object, "at", wire_cell(event->cell));
-	json_object_set_new(object, "on", wire_spot(event->spot));
-	json_object_set_new(object, "tiles", json_integer(event->tiles));
-	if (event->feature == FEATURE_CITY)
-		json_object_set_new(object, "pennants", json_integer(event->pennants));
-	if (event->reason == SCORE_FARM)
-		json_object_set_new(object, "cities", wire_cities(events, event));
-	wire_bonus(object, event);
+	return reason != SCORE_KING && reason != SCORE_ROBBER && reason != SCORE_GOODS && reason != SCORE_KEEP &&
+	       reason != SCORE_WALL;
 }
 
 json_t *wire_event(const struct game *game, const struct event_list *events, int index)
@@ -361,12 +236,17 @@ json_t *wire_event(const struct game *game, const struct event_list *events, int
 		json_object_set_new(object, "rot", json_integer(event->rotation));
 	if (members & HAS_ON)
 		json_object_set_new(object, "on", wire_spot(event->spot));
-	if (members & HAS_CARD)
+	if (members & (HAS_CARD | HAS_SIZE))
 		json_object_set_new(object, "size", json_integer(event->tiles));
-	if (event->kind == EVENT_SCORED)
-		wire_scored(object, events, event);
-	if (event->kind == EVENT_GOODS)
-		json_object_set_new(object, "goods", wire_taken(event));
+	if (members & HAS_WALL)
+		json_object_set_new(object, "wall", json_integer(event->wall));
+	if (members & HAS_CORNER)
+		json_object_set_new(object, "corner", json_integer(event->space));
+	if (event->kind == EVENT_SCORED) {
+		json_object_set_new(object, "points", json_integer(event->points));
+		json_object_set_new(object, "reason", json_string(score_names[event->reason]));
+	}
+	game_words(game_kind(game))->told(events, event, object);
 	if (event->kind == EVENT_OVER) {
 		json_object_set_new(object, "scores", wire_scores(game));
 		json_object_set_new(object, "winners", wire_seats(game, game_winners(game)));
@@ -398,15 +278,6 @@ static json_t *wire_feature_figures(const struct game *game, const struct featur
 	return list;
 }
 
-static json_t *wire_feature_goods(const struct feature *feature)
-{
-	json_t *object = json_object();
-
-	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
-		json_object_set_new(object, goods_name((enum goods)kind), json_integer(feature->goods[kind]));
-	return object;
-}
-
 json_t *wire_feature(const struct game *game, const struct feature *feature)
 {
 	json_t *object = json_object(), *tiles = json_array(), *spots = json_array();
@@ -421,14 +292,8 @@ json_t *wire_feature(const struct game *game, const struct feature *feature)
 	json_object_set_new(object, "figures", wire_feature_figures(game, feature));
 	json_object_set_new(object, "complete", json_boolean(feature->complete));
 	json_object_set_new(object, "open", json_integer(feature->open));
-	json_object_set_new(object, "pennants", json_integer(feature->pennants));
 	json_object_set_new(object, "points_now", json_integer(feature->points_now));
 	json_object_set_new(object, "owners", wire_seats(game, feature->owners));
-	if (feature->kind == FEATURE_ROAD && setting_is_on(game, SETTING_INNS))
-		json_object_set_new(object, "inn", json_boolean(feature->inn));
-	if (feature->kind == FEATURE_CITY && setting_is_on(game, SETTING_INNS))
-		json_object_set_new(object, "cathedral", json_boolean(feature->cathedral));
-	if (feature->kind == FEATURE_CITY && setting_is_on(game, SETTING_TRADERS))
-		json_object_set_new(object, "goods", wire_feature_goods(feature));
+	game_words(game_kind(game))->feature(game, feature, object);
 	return object;
 }

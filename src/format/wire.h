@@ -20,6 +20,9 @@ enum {
 	HAS_ROT = 1 << 5,
 	HAS_ON = 1 << 6,
 	HAS_CARD = 1 << 7,
+	HAS_SIZE = 1 << 8,
+	HAS_WALL = 1 << 9,
+	HAS_CORNER = 1 << 10,
 };
 
 unsigned wire_event_members(enum event_kind kind);
@@ -27,6 +30,13 @@ unsigned wire_event_members(enum event_kind kind);
 const char *score_name(enum score_reason reason); /* "complete" ... */
 /* False for what is paid for no feature on the table: the cards. */
 bool score_has_place(enum score_reason reason);
+
+/* Small words: a cell, a colour or null, a tile's id or null, a spot, [x, y, spot]. */
+json_t *wire_cell(struct cell cell);
+json_t *wire_seat(const struct game *game, int seat);
+json_t *wire_type(const struct game *game, int type);
+json_t *wire_spot(struct spot spot);
+json_t *wire_place(struct cell cell, struct spot spot);
 
 json_t *wire_state(const struct game *game);
 

@@ -1,6 +1,7 @@
 /* A game as the table that `position` would take: what everybody sees, and never the order of the pile. */
 #include <string.h>
 
+#include "game_words.h"
 #include "setup.h"
 #include "wire.h"
 
@@ -75,13 +76,29 @@ static json_t *board_turn(const struct game *game)
 	return seat == NOBODY ? json_null() : json_string(color_name(game_color(game, seat)));
 }
 
+/* Keeps as a set-up has them, where the state tells of keeps. */
+static void board_keeps(const struct game *game, struct setup *setup, const json_t *state, json_t *board)
+{
+	json_t *members = json_object();
+
+	game_words(game_kind(game))->take(setup, game);
+	game_words(game_kind(game))->write(setup, members);
+	if (json_object_get(members, "keeps"))
+		json_object_set(board, "keeps", json_object_get(members, "keeps"));
+	else if (json_object_get(state, "keeps"))
+		json_object_set_new(board, "keeps", json_object());
+	json_decref(members);
+}
+
 json_t *wire_board(const struct game *game)
 {
-	struct setup setup = {.player_count = (uint8_t)game_player_count(game), .settings = *game_settings(game)};
+	struct setup setup = {.game = (uint8_t)game_kind(game),
+	                      .player_count = (uint8_t)game_player_count(game),
+	                      .settings = *game_settings(game)};
 	struct decision decision = game_decision(game);
 	bool exact = !game_over(game) && (decision.kind == DECISION_TILE || decision.kind == DECISION_NONE);
 	json_t *board = json_object(), *players = json_array(), *tiles = json_array(), *state = wire_state(game);
-	static const char *const members[] = {"scores", "count", "king", "robber", "goods", "part"};
+	static const char *const members[] = {"scores", "count", "king", "robber", "goods", "part", "hands"};
 
 	for (int seat = 0; seat < setup.player_count; seat++) {
 		setup.colors[seat] = (uint8_t)game_color(game, seat);
@@ -100,6 +117,7 @@ json_t *wire_board(const struct game *game)
 	for (size_t i = 0; i < sizeof members / sizeof *members; i++)
 		if (json_object_get(state, members[i]))
 			json_object_set(board, members[i], json_object_get(state, members[i]));
+	board_keeps(game, &setup, state, board);
 	json_object_set_new(board, "turn", board_turn(game));
 	json_object_set_new(board, "deck", board_deck(game));
 	if (!exact) {

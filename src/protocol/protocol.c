@@ -89,8 +89,8 @@ static const struct command {
 	bool needs_game;
 	json_t *(*answer)(struct protocol *protocol, const json_t *request);
 } commands[] = {
-    {"new", "game players settings hidden seed deck", false, request_new},
-    {"position", "game players settings hidden deck " SETUP_TABLE_KEYS, false, request_position},
+    {"new", "game players settings hidden seed deck wall", false, request_new},
+    {"position", "game players settings hidden deck " SETUP_TABLE_KEYS " " SETUP_WORDS, false, request_position},
     {"load", "file scenario", false, request_load},
     {"legal", "", true, request_legal},
     {"play", "move moves", true, request_play},

@@ -1,4 +1,6 @@
 /* Games that begin and end: new, position, state, end, quit. */
+#include "format/game_words.h"
+
 #include "protocol_private.h"
 
 /* Takes the place of the game at hand; *setup was read already. */
@@ -30,7 +32,9 @@ json_t *request_new(struct protocol *protocol, const json_t *request)
 	setup_init(&setup);
 	if (!setup_read_game(reader, request, &setup, &tiles) || !setup_read_players(reader, request, &setup, NULL) ||
 	    !setup_read_settings(reader, request, &setup) || !setup_read_hidden(reader, request, &setup) ||
-	    !setup_read_seed(reader, request, &setup, &has_seed) || !setup_read_deck(reader, request, tiles, &setup))
+	    !setup_read_seed(reader, request, &setup, &has_seed) || !setup_read_deck(reader, request, tiles, &setup) ||
+	    !game_words_only(reader, request, &setup) ||
+	    !game_words((enum game_kind)setup.game)->read(reader, request, &setup))
 		return NULL;
 	if (has_seed == setup.has_deck)
 		return protocol_refuse(protocol, "exactly one of \"seed\" and \"deck\" is needed: %s",
@@ -47,7 +51,8 @@ json_t *request_position(struct protocol *protocol, const json_t *request)
 	setup_init(&setup);
 	if (!setup_read_game(reader, request, &setup, &tiles) || !setup_read_players(reader, request, &setup, NULL) ||
 	    !setup_read_settings(reader, request, &setup) || !setup_read_hidden(reader, request, &setup) ||
-	    !setup_read_table(reader, request, tiles, &setup) || !setup_read_deck(reader, request, tiles, &setup))
+	    !game_words_only(reader, request, &setup) || !setup_read_table(reader, request, tiles, &setup) ||
+	    !setup_read_deck(reader, request, tiles, &setup))
 		return NULL;
 	return start(protocol, &setup);
 }

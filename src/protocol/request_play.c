@@ -27,6 +27,8 @@ static const char *decision_moves(int kind)
 	    [DECISION_COUNT_TO] = "now it is one of: count QUARTER, pass",
 	    [DECISION_SEND] = "now it is: send QUARTER FIGURE X,Y SPOT",
 	    [DECISION_DRAW] = "now it is: draw",
+	    [DECISION_SCORE] = "now it is one of: score X,Y SPOT, score X,Y SPOT double",
+	    [DECISION_EXTRA] = "now it is one of: extra, pass",
 	};
 	return moves[kind];
 }

@@ -14,7 +14,6 @@
 #include "../core/figure.h"
 #include "../core/refuse.h"
 
-
 /* ---- players ---- */
 
 bool setup_accepts(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
@@ -244,6 +243,8 @@ static bool modules_begin(struct game *game, const struct setup *setup, struct r
 /* A given table (protocol `position`). */
 static bool begin_table(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
+	if (setup->tile_count < 1)
+		return refuse_setup(refusal, REFUSAL_TABLE, "", "a table without a tile");
 	if (!table_ok(game->tiles, setup, refusal))
 		return false;
 	if (setup->has_deck && !deck_ok(game->tiles, setup, setup->tile_count, refusal))

@@ -1,12 +1,25 @@
 /*
- * castle.c - The Castle as the core sees it.
+ * castle.c - the rules of The Castle as the core sees them, and playing one
+ * move.  What follows from it is turn.c's business.
  */
 #include "castle.h"
 
+#include "check.h"
+#include "explain.h"
+#include "join.h"
+#include "legal.h"
+#include "look.h"
 #include "printed.h"
+#include "score.h"
 #include "settings.h"
+#include "setup.h"
+#include "turn.h"
 
-#include "../core/refuse.h"
+#include "../core/decide.h"
+#include "../core/event.h"
+#include "../core/figure.h"
+#include "../core/fit.h"
+#include "../core/survey.h"
 
 static const struct figure_info figures[FIGURE_KINDS] = {
     [FIGURE_MEEPLE] = {1, 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE | 1U << FEATURE_COURT},
@@ -17,17 +30,103 @@ static const struct move_form move_forms[MOVE_KINDS] = {
     [MOVE_SCORE] = {"score", "CSD"}, [MOVE_EXTRA] = {"extra", ""}, [MOVE_DRAW] = {"draw", ""},
 };
 
-/* Its rules are not there yet. */
-static bool accepts(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
+/* ---- playing ---- */
+
+static void place(struct game *game, const struct move *move, struct event_list *events)
 {
-	(void)tiles;
-	(void)setup;
-	return refuse_setup(refusal, REFUSAL_SETTING, "", "The Castle cannot be played yet");
+	int hole = board_content(game, cell_pack(move->cell.x, move->cell.y)) - CELL_HOLE;
+	struct event *event = event_add(events, EVENT_PLACED);
+
+	if (event) {
+		event->seat = game->seat;
+		event->tile = move->tile;
+		event->rotation = move->rotation;
+		event->cell = move->cell;
+	}
+	game->hand = NO_TILE;
+	game->last_seat = game->seat;
+	game->last_laid = game->laid_count;
+	castle_lay(game, move->tile, hole, move->rotation, game->seat);
+}
+
+static void claim(struct game *game, struct spot spot, struct event_list *events)
+{
+	const struct laid *laid = &game->laid[game->last_laid];
+	unsigned node = laid->first + (unsigned)segment_find(&game->layouts[laid->type], laid->rotation, spot);
+	struct event *event = event_add(events, EVENT_FIGURE);
+
+	game->supply[FIGURE_MEEPLE][game->seat]--;
+	figure_stand(game, game->seat, FIGURE_MEEPLE, node);
+	if (event) {
+		event->seat = game->seat;
+		event->figure = FIGURE_MEEPLE;
+		event->cell = cell_unpack(laid->key);
+		event->spot = node_spot(game, node);
+	}
+}
+
+static bool play(struct game *game, const struct move *move, struct event_list *events)
+{
+	if (!castle_allows(game, move, NULL))
+		return false;
+	decision_done(game);
+	switch (move->kind) {
+	case MOVE_PLACE:
+		place(game, move, events);
+		break;
+	case MOVE_FIGURE:
+		claim(game, move->spot, events);
+		break;
+	case MOVE_SCORE:
+		score_settle(game, score_find(game, move->cell, move->spot), move->doubled, events);
+		break;
+	case MOVE_EXTRA: /* D15: the same player again */
+		wall_tile_use(game, game->seat, WALL_EXTRA_TURN, events);
+		game->step = STEP_DRAW;
+		break;
+	default:
+		break; /* no follower, no extra turn; or a tile is asked for */
+	}
+	return true;
+}
+
+/* ---- stopping ---- */
+
+/* Nothing more is drawn; a tile in hand goes neither to the pile nor aside. */
+static bool stop(struct game *game)
+{
+	game->stopped = true;
+	if (game->owed != DECISION_TILE && game->owed != DECISION_DRAW && game->owed != DECISION_NONE)
+		return true;
+	game->hand = NO_TILE;
+	game->step = STEP_FINAL;
+	decision_done(game);
+	return true;
+}
+
+/* What is to be scored is scored in the order of the list, not doubled; all else is passed. */
+static bool settle(const struct game *game, struct move *move)
+{
+	if (game->owed == DECISION_NONE)
+		return false;
+	*move = (struct move){.kind = MOVE_PASS};
+	if (game->owed == DECISION_SCORE)
+		castle_moves(game, move, 1);
+	return true;
+}
+
+/* Every decision can be settled. */
+static void stop_short(struct game *game) { stop(game); }
+
+static bool fits(struct game *game, int type)
+{
+	fit_find(game, type);
+	return fit_any(game);
 }
 
 const struct rules castle_rules = {
     .name = "castle",
-    .size = sizeof(struct game),
+    .size = sizeof(struct castle),
     .settings = castle_settings,
     .figures = figures,
     .moves = move_forms,
@@ -35,5 +134,22 @@ const struct rules castle_rules = {
     .printed_check = castle_printed_check,
     .printed_segments = castle_printed_segments,
     .printed_shows = castle_printed_shows,
-    .accepts = accepts,
+    .tile_counts = castle_tile_counts,
+    .accepts = castle_accepts,
+    .begin = castle_begin,
+    .list = castle_moves,
+    .allows = castle_allows,
+    .play = play,
+    .advance = castle_advance,
+    .fits = fits,
+    .find = castle_find,
+    .stop = stop,
+    .stop_short = stop_short,
+    .settle = settle,
+    .value = castle_value,
+    .survey = survey_all,
+    .mix_unseen = castle_mix_unseen,
+    .explain = castle_explain,
+    .hash = castle_hash,
+    .check = castle_check,
 };

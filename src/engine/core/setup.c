@@ -71,8 +71,8 @@ static bool tile_in_range(const struct tile_set *tiles, const struct setup_tile 
 
 static bool table_in_range(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
-	if (setup->tile_count < 1 || setup->tile_count > TILES_MAX)
-		return refuse_setup(refusal, REFUSAL_TABLE, "", "a table of %d tiles: it holds 1 to %d",
+	if (setup->tile_count < 0 || setup->tile_count > TILES_MAX)
+		return refuse_setup(refusal, REFUSAL_TABLE, "", "a table of %d tiles: it holds at most %d",
 		                    setup->tile_count, TILES_MAX);
 	if (setup->figure_count < 0 || setup->figure_count > FIGURES_MAX)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-1.3", "%d figures: there are at most %d",
@@ -88,7 +88,7 @@ static bool table_in_range(const struct tile_set *tiles, const struct setup *set
 
 static bool deck_in_range(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
-	int laid = setup->has_table ? setup->tile_count : 1;
+	int laid = setup->has_table ? setup->tile_count : 0;
 
 	if (setup->deck_count < 0 || laid + setup->deck_count > TILES_MAX)
 		return refuse_setup(refusal, REFUSAL_DECK, "",

@@ -1,8 +1,9 @@
 /*
  * survey.c - a position at a glance: what is the same in every game.
  */
-#include <bastide/survey.h>
+#include "survey.h"
 
+#include "feature.h"
 #include "rules.h"
 
 void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *tile)
@@ -27,6 +28,87 @@ void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *til
 	}
 	memcpy(tile->sides, layout->sides, sizeof(tile->sides));
 	memcpy(tile->at, layout->at, sizeof(tile->at));
+}
+
+unsigned survey_add(const struct game *game, unsigned root, struct survey_index *index, struct survey *survey)
+{
+	const struct node *node = &game->nodes[root];
+	struct survey_feature *feature;
+
+	if (index->of[root] != NO_FEATURE || survey->feature_count == SURVEY_FEATURES_MAX)
+		return index->of[root];
+	index->of[root] = (uint16_t)survey->feature_count;
+	feature = &survey->features[survey->feature_count++];
+	feature->kind = node->kind;
+	feature->complete = feature_complete(node);
+	feature->tiles = node->tiles;
+	feature->pennants = node->marks;
+	feature->open = node->open;
+	feature->figures = node->figures;
+	feature->cities = 0;
+	feature->cell = cell_unpack(game->laid[node->tile].key);
+	feature->pigs = false;
+	feature->abbot = false;
+	feature->extra = node->extra;
+	feature->builders = feature->fatteners = 0;
+	return index->of[root];
+}
+
+/* ---- the holes ---- */
+
+static void hole_side(const struct game *game, int tile, int edge, uint16_t across[SURVEY_SIDES],
+                      struct survey_index *index, struct survey *survey)
+{
+	static const uint8_t opposite[SURVEY_SIDES] = {SIDE_OWN, SIDE_RIGHT, SIDE_LEFT};
+	const struct laid *laid = &game->laid[tile];
+	const uint8_t *theirs = game->layouts[laid->type].sides[laid->rotation][(edge + 2) & 3];
+
+	for (int part = SURVEY_OWN; part < SURVEY_SIDES; part++) {
+		unsigned segment = theirs[opposite[part]];
+
+		across[part] = NO_FEATURE;
+		if (segment != NO_SEGMENT)
+			across[part] =
+			    (uint16_t)survey_add(game, feature_root(game, laid->first + segment), index, survey);
+	}
+}
+
+void survey_holes(const struct game *game, struct survey_index *index, struct survey *survey)
+{
+	bool hand = game->owed == DECISION_TILE;
+
+	for (int h = 0; h < game->hole_count; h++) {
+		struct survey_hole *hole = &survey->holes[h];
+
+		hole->cell = cell_unpack(game->holes[h]);
+		hole->forbidden = game->forbidden[h];
+		hole->fits = hand ? game->fits[h / HOLE_GROUP] >> (4 * (h % HOLE_GROUP)) & 0xf : 0;
+		for (int edge = 0; edge < EDGE_COUNT; edge++) {
+			int content = board_content(game, key_beyond(game->holes[h], edge));
+
+			memset(hole->across[edge], 0xff, sizeof(hole->across[edge]));
+			hole->beyond[edge] = NO_HOLE;
+			if (content < TILES_MAX)
+				hole_side(game, content, edge, hole->across[edge], index, survey);
+			else if (content >= CELL_HOLE && content != CELL_EMPTY)
+				hole->beyond[edge] = (uint16_t)(content - CELL_HOLE);
+		}
+	}
+	survey->hole_count = game->hole_count;
+}
+
+void survey_all(const struct game *game, struct survey *survey)
+{
+	struct survey_index index;
+
+	survey->feature_count = survey->hole_count = 0;
+	survey->carcassonne = 0;
+	memset(index.of, 0xff, game->node_count * sizeof(index.of[0]));
+	survey_holes(game, &index, survey);
+	for (unsigned node = 0; node < game->node_count; node++) {
+		if (feature_root(game, node) == node)
+			survey_add(game, node, &index, survey);
+	}
 }
 
 void game_survey(const struct game *game, struct survey *survey) { game->rules->survey(game, survey); }

@@ -1,0 +1,208 @@
+/*
+ * final.c - the end: keep, courts, then the wall tiles 4, 5, 6 and 9.
+ */
+#include "final.h"
+
+#include "score.h"
+#include "settings.h"
+
+#include "../core/event.h"
+
+/* ---- the keep (R44, R45) ---- */
+
+static int starts_of_cell(const struct castle_board *board, int x, int y)
+{
+	int count = 0;
+
+	for (int i = 0; i < board->start_count; i++)
+		count += board->starts[i].cell.x == x && board->starts[i].cell.y == y;
+	return count;
+}
+
+/* The empty cells that can be reached from one, edge by edge (D10). */
+static struct empty_area area_from(const struct game *game, struct castle_cell from,
+                                   bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX])
+{
+	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
+	const struct castle_board *board = castle_board(game);
+	struct castle_cell cells[CASTLE_CELLS_MAX];
+	struct empty_area area = {1, 0};
+
+	cells[0] = from;
+	seen[from.y][from.x] = true;
+	for (int i = 0; i < area.cells; i++) {
+		area.starts += starts_of_cell(board, cells[i].x, cells[i].y);
+		for (int edge = 0; edge < EDGE_COUNT; edge++) {
+			int x = cells[i].x + dx[edge], y = cells[i].y + dy[edge];
+
+			if (!castle_inside(board, x, y) || seen[y][x] || board_tile(game, cell_pack(x, y)) >= 0)
+				continue;
+			seen[y][x] = true;
+			cells[area.cells++] = (struct castle_cell){(uint8_t)x, (uint8_t)y};
+		}
+	}
+	if (setting_is(game, SETTING_KEEP_STARTS, KEEP_STARTS_OFF))
+		area.starts = 0;
+	return area;
+}
+
+struct empty_area largest_empty_area(const struct game *game)
+{
+	const struct castle_board *board = castle_board(game);
+	bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX] = {{false}};
+	struct empty_area best = {0, 0};
+
+	for (int i = 0; i < board->cell_count; i++) {
+		struct castle_cell cell = board->cells[i];
+		struct empty_area area;
+		int more;
+
+		if (seen[cell.y][cell.x] || board_tile(game, cell_pack(cell.x, cell.y)) >= 0)
+			continue;
+		area = area_from(game, cell, seen);
+		more = area.cells + area.starts - best.cells - best.starts;
+		if (more > 0 || (more == 0 && area.cells > best.cells))
+			best = area;
+	}
+	return best;
+}
+
+/* How large a keep counts; a player who has one plays his wall tiles 8 (D8, D11). */
+static int keep_count(struct game *game, int seat, struct event_list *events)
+{
+	int size = keep_size(game, seat);
+
+	while (size && own(game)->hands[seat][WALL_KEEP]) {
+		wall_tile_use(game, seat, WALL_KEEP, events);
+		size += 2;
+	}
+	return size;
+}
+
+static void keeps_score(struct game *game, struct event_list *events)
+{
+	int first = keep_count(game, 0, events), second = keep_count(game, 1, events);
+	int seat = first > second ? 0 : 1;
+	struct empty_area area = largest_empty_area(game);
+	struct event *event;
+
+	if (first == second || !area.cells)
+		return;
+	event = pay(game, seat, area.cells + area.starts, SCORE_KEEP, FEATURE_HOUSE, events);
+	if (event) {
+		const struct node *house = &game->nodes[feature_root(game, own(game)->keep[seat])];
+
+		event->cell = address_cell(house->address);
+		event->spot = address_spot(house);
+		event->tiles = (uint16_t)area.cells;
+		event->starts = (uint8_t)area.starts;
+	}
+}
+
+/* ---- features that wall tiles 4 to 7 go to ---- */
+
+/* Of a player's features of a kind, unfinished ones, those that pay most; on a tie the first by address. */
+static int best_find(const struct game *game, int seat, const uint16_t *roots, int count, const bool *taken,
+                     int (*worth)(const struct game *game, const struct node *root))
+{
+	int best = -1, most = 0;
+
+	for (int i = 0; i < count; i++) {
+		const struct node *root = &game->nodes[roots[i]];
+
+		if (taken[i] || feature_complete(root) || feature_owner(root) != seat || worth(game, root) <= most)
+			continue;
+		best = i;
+		most = worth(game, root);
+	}
+	return best;
+}
+
+/* ---- courts (R46, D28) ---- */
+
+static int markets(const struct game *game, const struct node *root)
+{
+	(void)game;
+	return root->marks;
+}
+
+static void courts_score(struct game *game, struct event_list *events)
+{
+	uint16_t roots[NODES_MAX];
+	bool raised[NODES_MAX] = {false};
+	int count = features_of_kind(game, 1U << FEATURE_COURT, roots);
+
+	for (int seat = 0; seat < CASTLE_SEATS; seat++) {
+		for (int left = own(game)->hands[seat][WALL_MARKET]; left > 0; left--) {
+			int best = best_find(game, seat, roots, count, raised, markets);
+
+			if (best >= 0)
+				raised[best] = true;
+		}
+	}
+	for (int i = 0; i < count; i++) {
+		const struct node *court = &game->nodes[roots[i]];
+		int seat = feature_owner(court);
+		struct event *event;
+
+		if (seat == NOBODY || !court->marks)
+			continue;
+		if (raised[i])
+			wall_tile_use(game, seat, WALL_MARKET, events);
+		event = castle_pay(game, seat, court->marks * (raised[i] ? 4 : 3), SCORE_COURT, roots[i], events);
+		if (event && raised[i])
+			event->wall = WALL_MARKET;
+	}
+}
+
+/* ---- wall tiles 4, 5, 6, 9 (R47) ---- */
+
+static void unfinished_score(struct game *game, int seat, int number, struct event_list *events)
+{
+	uint16_t roots[NODES_MAX];
+	bool taken[NODES_MAX] = {false};
+	int count;
+
+	if (!own(game)->hands[seat][number])
+		return;
+	count = features_of_kind(game, 1U << (FEATURE_PATH + number - WALL_PATH), roots);
+	for (int left = own(game)->hands[seat][number]; left > 0; left--) {
+		int best = best_find(game, seat, roots, count, taken, unfinished_points);
+		struct event *event;
+
+		if (best < 0)
+			return;
+		taken[best] = true;
+		wall_tile_use(game, seat, number, events);
+		event = castle_pay(game, seat, unfinished_points(game, &game->nodes[roots[best]]), SCORE_WALL,
+		                   roots[best], events);
+		if (event)
+			event->wall = (uint8_t)number;
+	}
+}
+
+static void points_score(struct game *game, int seat, struct event_list *events)
+{
+	while (own(game)->hands[seat][WALL_POINTS]) {
+		struct event *event;
+
+		wall_tile_use(game, seat, WALL_POINTS, events);
+		event = pay(game, seat, 5, SCORE_WALL, FEATURE_KINDS, events);
+		if (event)
+			event->wall = WALL_POINTS;
+	}
+}
+
+void castle_final(struct game *game, struct event_list *events)
+{
+	memset(own(game)->wall, 0, sizeof(own(game)->wall)); /* R43 */
+	keeps_score(game, events);
+	courts_score(game, events);
+	for (int seat = 0; seat < CASTLE_SEATS; seat++) {
+		for (int number = WALL_PATH; number <= WALL_HOUSE; number++)
+			unfinished_score(game, seat, number, events);
+		points_score(game, seat, events);
+	}
+	game->over = true;
+	event_add(events, EVENT_OVER);
+}

@@ -1,0 +1,18 @@
+/*
+ * join.h - laying castle tiles: features run on across edges of one kind, from
+ * start spaces too; every other neighbour closes an edge, and so does the wall.
+ */
+#ifndef ENGINE_CASTLE_JOIN_H
+#define ENGINE_CASTLE_JOIN_H
+
+#include "state.h"
+
+#include "../core/feature.h"
+
+/* Puts a tile into a hole of the frontier, without asking whether it fits, and joins its features. */
+void castle_lay(struct game *game, int type, int hole, int rotation, int seat);
+
+/* The wall round the empty board, and what its start spaces forbid. */
+void castle_wall_in(struct game *game);
+
+#endif

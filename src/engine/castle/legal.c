@@ -1,0 +1,246 @@
+/*
+ * legal.c - which moves are legal, and is this one of them.
+ */
+#include "legal.h"
+
+#include "printed.h"
+#include "score.h"
+
+#include "../core/fit.h"
+#include "../core/refuse.h"
+
+/* ---- tiles (R11 to R15) ---- */
+
+static int no_hole(struct refusal *refusal, enum refusal_reason reason, const char *rule)
+{
+	refuse(refusal, reason, rule);
+	return -1;
+}
+
+/* R13, D1: the first edge where a path is blocked. */
+static bool paths_continue(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
+{
+	const struct castle_board *board = castle_board(game);
+	struct cell cell = cell_unpack(key);
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		int other = board_tile(game, key_beyond(key, edge)), ours, theirs;
+		int start = castle_start_at(board, cell.x, cell.y, edge);
+
+		if (other < 0 && start == CASTLE_NO_START)
+			continue;
+		ours = type_edge(&game->tiles->types[type], rotation, edge);
+		theirs = other >= 0 ? type_edge(laid_type(game, other), game->laid[other].rotation, (edge + 2) & 3)
+		                    : TERRAIN_PATH + board->starts[start].kind - FEATURE_PATH;
+		if ((ours == TERRAIN_PATH) == (theirs == TERRAIN_PATH))
+			continue;
+		if (refusal) {
+			refusal->edge = (uint8_t)edge;
+			refusal->ours = (uint8_t)ours;
+			refusal->theirs = (uint8_t)theirs;
+			refusal->other = cell_unpack(key_beyond(key, edge));
+			refusal->other_tile = other >= 0 ? game->laid[other].type : NO_TILE;
+		}
+		return refuse(refusal, REFUSAL_EDGE, "R13");
+	}
+	return true;
+}
+
+int castle_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal)
+{
+	int content, hole;
+
+	if (!castle_inside(castle_board(game), x, y))
+		return no_hole(refusal, REFUSAL_RANGE, "R12");
+	content = board_content(game, cell_pack(x, y));
+	if (content == CELL_EMPTY)
+		return no_hole(refusal, REFUSAL_NO_NEIGHBOR, "R12");
+	if (content < TILES_MAX)
+		return no_hole(refusal, REFUSAL_CELL_TAKEN, "R12");
+	hole = content - CELL_HOLE;
+	return paths_continue(game, type, game->holes[hole], rotation, refusal) ? hole : -1;
+}
+
+static bool place_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	if (move->rotation > 3)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	if (move->tile != game->hand)
+		return refuse(refusal, REFUSAL_WRONG_TILE, "R8");
+	return castle_find(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal) >= 0;
+}
+
+/* ---- followers (R18 to R21) ---- */
+
+/* R19: nobody stands there, at any distance. */
+static bool feature_free(const struct game *game, unsigned node)
+{
+	return !game->nodes[feature_root(game, node)].figures;
+}
+
+static bool claim_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	const struct laid *laid = &game->laid[game->last_laid];
+	int segment;
+
+	if (move->figure != FIGURE_MEEPLE)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	segment = segment_find(&game->layouts[laid->type], laid->rotation, move->spot);
+	if (segment < 0)
+		return refuse(refusal, REFUSAL_NO_SPOT, "R18");
+	if (!game->supply[FIGURE_MEEPLE][game->seat])
+		return refuse(refusal, REFUSAL_NO_FIGURE, "R21");
+	if (!feature_free(game, laid->first + (unsigned)segment))
+		return refuse(refusal, REFUSAL_OCCUPIED, "R19");
+	return true;
+}
+
+int claims_list(const struct game *game, struct move *moves, int capacity)
+{
+	const struct laid *laid = &game->laid[game->last_laid];
+	const struct tile_layout *layout = &game->layouts[laid->type];
+	struct move move = {.kind = MOVE_FIGURE, .figure = FIGURE_MEEPLE};
+	int count = 0;
+
+	if (!game->supply[FIGURE_MEEPLE][game->seat])
+		return 0;
+	for (int i = 0; i < layout->segment_count && count < capacity; i++) {
+		unsigned segment = layout->order[laid->rotation][i];
+
+		move.spot = (struct spot){layout->segments[segment].kind, layout->at[laid->rotation][segment]};
+		moves[count] = move;
+		count += feature_free(game, laid->first + segment);
+	}
+	return count;
+}
+
+/* ---- the order of scoring (R33) ---- */
+
+unsigned scores_waiting(const struct game *game)
+{
+	unsigned of[CASTLE_SEATS] = {0, 0};
+
+	for (int d = 0; d < game->done_count; d++) {
+		int seat = feature_owner(&game->nodes[game->done[d]]);
+
+		if (seat != NOBODY && !(own(game)->settled >> d & 1))
+			of[seat] |= 1U << d;
+	}
+	return of[game->seat] ? of[game->seat] : of[castle_other(game->seat)];
+}
+
+bool may_double(const struct game *game, unsigned root)
+{
+	const struct node *node = &game->nodes[root];
+	int number = node->kind == FEATURE_TOWER   ? WALL_DOUBLE_TOWER
+	             : node->kind == FEATURE_HOUSE ? WALL_DOUBLE_HOUSE
+	                                           : 0;
+
+	return number && feature_owner(node) == game->seat &&
+	       own(game)->hands[game->seat][number] > own(game)->fresh[number];
+}
+
+static int scores_list(const struct game *game, struct move *moves, int capacity)
+{
+	unsigned waiting = scores_waiting(game);
+	int count = 0;
+
+	for (int d = 0; d < game->done_count; d++) {
+		const struct node *root = &game->nodes[game->done[d]];
+		struct move move = {
+		    .kind = MOVE_SCORE, .cell = address_cell(root->address), .spot = address_spot(root)};
+
+		if (!(waiting >> d & 1))
+			continue;
+		for (int doubled = 0; doubled <= may_double(game, game->done[d]) && count < capacity; doubled++) {
+			move.doubled = (uint8_t)doubled;
+			moves[count++] = move;
+		}
+	}
+	return count;
+}
+
+int score_find(const struct game *game, struct cell cell, struct spot spot)
+{
+	int node = cell_in_range(cell.x, cell.y) ? node_find(game, cell_pack(cell.x, cell.y), spot) : -1;
+	unsigned waiting = scores_waiting(game);
+
+	for (int d = 0; node >= 0 && d < game->done_count; d++) {
+		if (waiting >> d & 1 && game->done[d] == feature_root(game, (unsigned)node))
+			return d;
+	}
+	return -1;
+}
+
+static bool score_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	int done;
+
+	if (move->doubled > 1)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	done = score_find(game, move->cell, move->spot);
+	if (done < 0)
+		return refuse(refusal, REFUSAL_SCORE, "R33");
+	if (move->doubled && !may_double(game, game->done[done]))
+		return refuse(refusal, REFUSAL_DOUBLE, "R38");
+	return true;
+}
+
+/* ---- any move ---- */
+
+static bool may_pass(const struct game *game) { return game->owed == DECISION_FIGURE || game->owed == DECISION_EXTRA; }
+
+int castle_moves(const struct game *game, struct move *moves, int capacity)
+{
+	int count = 0;
+
+	switch (game->owed) {
+	case DECISION_TILE:
+		return fit_list(game, moves, capacity);
+	case DECISION_FIGURE:
+		count = claims_list(game, moves, capacity);
+		break;
+	case DECISION_SCORE:
+		return scores_list(game, moves, capacity);
+	case DECISION_EXTRA:
+	case DECISION_DRAW:
+		if (capacity > 0)
+			moves[count++] = (struct move){.kind = game->owed == DECISION_DRAW ? MOVE_DRAW : MOVE_EXTRA};
+		break;
+	default:
+		return 0;
+	}
+	if (count < capacity && may_pass(game))
+		moves[count++] = (struct move){.kind = MOVE_PASS};
+	return count;
+}
+
+static bool kind_answers(const struct game *game, int kind)
+{
+	static const uint8_t decision[MOVE_KINDS] = {
+	    [MOVE_PLACE] = DECISION_TILE,  [MOVE_FIGURE] = DECISION_FIGURE, [MOVE_SCORE] = DECISION_SCORE,
+	    [MOVE_EXTRA] = DECISION_EXTRA, [MOVE_DRAW] = DECISION_DRAW,
+	};
+
+	return kind == MOVE_PASS ? may_pass(game) : decision[kind] == game->owed;
+}
+
+bool castle_allows(const struct game *game, const struct move *move, struct refusal *refusal)
+{
+	if (game->owed == DECISION_NONE)
+		return refuse(refusal, REFUSAL_OVER, "");
+	if (move->kind >= MOVE_KINDS)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	if (!kind_answers(game, move->kind))
+		return refuse(refusal, REFUSAL_WRONG_KIND, "R8");
+	switch (move->kind) {
+	case MOVE_PLACE:
+		return place_allowed(game, move, refusal);
+	case MOVE_FIGURE:
+		return claim_allowed(game, move, refusal);
+	case MOVE_SCORE:
+		return score_allowed(game, move, refusal);
+	default:
+		return true;
+	}
+}

@@ -1,0 +1,142 @@
+/*
+ * score.c - scoring in play: points, the keep, wall tiles.
+ */
+#include "score.h"
+
+#include "settings.h"
+
+#include "../core/event.h"
+
+int feature_owner(const struct node *root)
+{
+	unsigned owners = majority(root->figures);
+
+	return owners == 1 ? 0 : owners == 2 ? 1 : NOBODY;
+}
+
+int feature_size(const struct node *root) { return root->tiles + __builtin_popcount(feature_starts(root)); }
+
+int complete_points(const struct node *root)
+{
+	bool twice = root->kind == FEATURE_TOWER || (root->kind == FEATURE_PATH && root->marks); /* R25, R26 */
+
+	return feature_size(root) * (twice ? 2 : 1);
+}
+
+int unfinished_points(const struct game *game, const struct node *root)
+{
+	if (root->kind == FEATURE_PATH && setting_is(game, SETTING_WELL4, WELL4_ONE))
+		return feature_size(root);
+	return complete_points(root);
+}
+
+int distinct_tiles(const struct game *game, unsigned root)
+{
+	bool seen[TILES_MAX] = {false};
+	unsigned node = root;
+	int count = 0;
+
+	do {
+		count += !seen[game->nodes[node].tile];
+		seen[game->nodes[node].tile] = true;
+		node = game->nodes[node].next;
+	} while (node != root);
+	return count;
+}
+
+struct event *castle_pay(struct game *game, int seat, int points, enum score_reason reason, unsigned root,
+                         struct event_list *events)
+{
+	const struct node *node = &game->nodes[root];
+	struct event *event = pay(game, seat, points, reason, node->kind, events);
+
+	if (event) {
+		event->cell = address_cell(node->address);
+		event->spot = address_spot(node);
+		event->tiles = (uint16_t)distinct_tiles(game, root);
+		event->starts = (uint8_t)__builtin_popcount(feature_starts(node));
+		event->marks = node->marks;
+	}
+	return event;
+}
+
+/* ---- wall tiles ---- */
+
+static void wall_tile_tell(int kind, int seat, int number, int space, struct event_list *events)
+{
+	struct event *event = event_add(events, kind);
+
+	if (event) {
+		event->seat = (uint8_t)seat;
+		event->wall = (uint8_t)number;
+		event->space = (uint8_t)space;
+	}
+}
+
+void wall_tile_use(struct game *game, int seat, int number, struct event_list *events)
+{
+	own(game)->hands[seat][number]--;
+	wall_tile_tell(EVENT_USED, seat, number, 0, events);
+}
+
+void wall_tile_take(struct game *game, int seat, struct event_list *events)
+{
+	const struct castle_board *board = castle_board(game);
+	int corner = castle_corner_of(board, castle_space_of(board, game->scores[seat]));
+	int number = corner == CASTLE_NO_CORNER ? 0 : own(game)->wall[corner];
+
+	if (!number)
+		return;
+	own(game)->wall[corner] = 0;
+	own(game)->hands[seat][number]++;
+	if (seat == game->seat)
+		own(game)->fresh[number]++;
+	wall_tile_tell(EVENT_WALL, seat, number, board->corners[corner].first, events);
+}
+
+/* ---- the keep (R30) ---- */
+
+int keep_size(const struct game *game, int seat)
+{
+	unsigned node = own(game)->keep[seat];
+
+	return node == NO_KEEP ? 0 : feature_size(&game->nodes[feature_root(game, node)]);
+}
+
+/* D12: only onto a house that is larger. */
+static void keep_move(struct game *game, int seat, unsigned root, struct event_list *events)
+{
+	const struct node *house = &game->nodes[root];
+	struct event *event;
+
+	if (feature_size(house) <= keep_size(game, seat))
+		return;
+	own(game)->keep[seat] = (uint16_t)root;
+	event = event_add(events, EVENT_KEEP);
+	if (event) {
+		event->seat = (uint8_t)seat;
+		event->cell = address_cell(house->address);
+		event->spot = address_spot(house);
+		event->tiles = (uint16_t)feature_size(house);
+	}
+}
+
+void complete_score(struct game *game, int seat, unsigned root, bool doubled, struct event_list *events)
+{
+	const struct node *node = &game->nodes[root];
+	int points = complete_points(node);
+	struct event *event;
+
+	if (doubled) {
+		wall_tile_use(game, seat, node->kind == FEATURE_TOWER ? WALL_DOUBLE_TOWER : WALL_DOUBLE_HOUSE, events);
+		points *= 2;
+	}
+	event = castle_pay(game, seat, points, SCORE_COMPLETE, root, events);
+	if (event)
+		event->doubled = doubled;
+	own(game)->moved |= (uint8_t)(1U << seat);
+	if (node->kind == FEATURE_HOUSE)
+		keep_move(game, seat, root, events);
+	if (setting_is(game, SETTING_CORNER, CORNER_EACH))
+		wall_tile_take(game, seat, events);
+}

@@ -1,0 +1,14 @@
+/*
+ * setup.h - a game of The Castle begins (rules.h: accepts, begin, tile_counts).
+ */
+#ifndef ENGINE_CASTLE_SETUP_H
+#define ENGINE_CASTLE_SETUP_H
+
+#include "state.h"
+
+bool castle_accepts(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
+bool castle_begin(struct game *game, const struct setup *setup, struct refusal *refusal);
+int castle_tile_counts(const struct tile_set *tiles, const struct settings *settings,
+                       uint8_t counts[TILESET_TYPES_MAX]);
+
+#endif

@@ -1,0 +1,188 @@
+/*
+ * turn.c - a turn, step by step, as R8 tells it.  Each step says which one comes
+ * next before it asks for a decision, so that the game can be left alone, copied
+ * and saved at any decision and goes on from there.
+ */
+#include "turn.h"
+
+#include "final.h"
+#include "legal.h"
+#include "score.h"
+#include "settings.h"
+
+#include "../core/decide.h"
+#include "../core/deck.h"
+#include "../core/figure.h"
+
+/* R8 (1); R42: the game ends when nothing is left to draw.  In a hidden game the next player asks for the tile. */
+static void step_draw(struct game *game)
+{
+	if (game->stopped || game->deck_next == game->deck_count) {
+		game->step = STEP_FINAL;
+		return;
+	}
+	game->step = STEP_TAKE;
+	if (game->hidden)
+		decision_owe(game, DECISION_DRAW, game->seat);
+}
+
+/* R17, D23, D24: what fits nowhere leaves the game. */
+static void step_take(struct game *game, struct event_list *events)
+{
+	game->turn++;
+	memset(own(game)->fresh, 0, sizeof(own(game)->fresh));
+	own(game)->moved = 0;
+	if (!deck_draw(game, events)) {
+		game->step = STEP_FINAL;
+		return;
+	}
+	game->step = STEP_FIGURE;
+	decision_owe(game, DECISION_TILE, game->seat);
+}
+
+/* R8 (2): not asked where nothing but `pass` is possible. */
+static void step_figure(struct game *game)
+{
+	struct move probe;
+
+	game->step = STEP_LIST;
+	if (claims_list(game, &probe, 1))
+		decision_owe(game, DECISION_FIGURE, game->seat);
+}
+
+/* ---- what the tile completed ---- */
+
+/* Adds a feature without an open edge, by address, once. */
+static void done_add(struct game *game, unsigned node)
+{
+	unsigned root = feature_root(game, node);
+	int i = game->done_count;
+
+	if (!feature_complete(&game->nodes[root]))
+		return;
+	for (int d = 0; d < game->done_count; d++) {
+		if (game->done[d] == root)
+			return;
+	}
+	for (; i > 0 && game->nodes[game->done[i - 1]].address > game->nodes[root].address; i--)
+		game->done[i] = game->done[i - 1];
+	game->done[i] = (uint16_t)root;
+	game->done_count++;
+}
+
+/* The tile's own paths, towers and houses, and those of its neighbours whose edge it closed. */
+static void step_list(struct game *game)
+{
+	const struct laid *laid = &game->laid[game->last_laid];
+	unsigned count = game->layouts[laid->type].first_field;
+
+	game->step = STEP_SCORE;
+	game->done_count = 0;
+	own(game)->settled = 0;
+	if (!game->closed)
+		return;
+	game->closed = false;
+	for (unsigned s = 0; s < count; s++)
+		done_add(game, laid->first + s);
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		int tile = board_tile(game, key_beyond(laid->key, edge));
+
+		if (tile >= 0) {
+			const struct laid *other = &game->laid[tile];
+
+			done_add(game, other->first +
+			                   game->layouts[other->type].sides[other->rotation][(edge + 2) & 3][SIDE_OWN]);
+		}
+	}
+}
+
+/* ---- scoring ---- */
+
+void score_settle(struct game *game, int done, bool doubled, struct event_list *events)
+{
+	unsigned root = game->done[done];
+
+	own(game)->settled |= (uint16_t)(1U << done);
+	complete_score(game, feature_owner(&game->nodes[root]), root, doubled, events);
+}
+
+/* R33: the player in turn chooses what is scored next, as long as there is a choice. */
+static void step_score(struct game *game, struct event_list *events)
+{
+	unsigned waiting;
+
+	while ((waiting = scores_waiting(game))) {
+		int first = __builtin_ctz(waiting);
+
+		if (waiting & (waiting - 1) || may_double(game, game->done[first])) {
+			decision_owe(game, DECISION_SCORE, game->seat);
+			return;
+		}
+		score_settle(game, first, false, events);
+	}
+	game->step = STEP_RETURN;
+}
+
+/* R40 and R31: the house rule's wall tiles, and the followers come home. */
+static void step_return(struct game *game, struct event_list *events)
+{
+	for (int i = 0; i < CASTLE_SEATS && setting_is(game, SETTING_CORNER, CORNER_LAST); i++) {
+		int seat = i ? castle_other(game->seat) : game->seat;
+
+		if (own(game)->moved >> seat & 1)
+			wall_tile_take(game, seat, events);
+	}
+	for (int d = 0; d < game->done_count; d++)
+		figures_return(game, game->done[d], events);
+	game->done_count = 0;
+	own(game)->settled = 0;
+	game->step = STEP_EXTRA;
+}
+
+/* D15, D16. */
+static void step_extra(struct game *game)
+{
+	game->step = STEP_END_TURN;
+	if (own(game)->hands[game->seat][WALL_EXTRA_TURN] && game->deck_next < game->deck_count && !game->stopped)
+		decision_owe(game, DECISION_EXTRA, game->seat);
+}
+
+static void step_end_turn(struct game *game)
+{
+	game->seat = (uint8_t)castle_other(game->seat);
+	game->step = STEP_DRAW;
+}
+
+void castle_advance(struct game *game, struct event_list *events)
+{
+	while (!game->owed && !game->over) {
+		switch (game->step) {
+		case STEP_DRAW:
+			step_draw(game);
+			break;
+		case STEP_TAKE:
+			step_take(game, events);
+			break;
+		case STEP_FIGURE:
+			step_figure(game);
+			break;
+		case STEP_LIST:
+			step_list(game);
+			break;
+		case STEP_SCORE:
+			step_score(game, events);
+			break;
+		case STEP_RETURN:
+			step_return(game, events);
+			break;
+		case STEP_EXTRA:
+			step_extra(game);
+			break;
+		case STEP_END_TURN:
+			step_end_turn(game);
+			break;
+		default:
+			castle_final(game, events);
+		}
+	}
+}

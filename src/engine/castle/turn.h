@@ -1,0 +1,15 @@
+/*
+ * turn.h - R8, R9: what happens in which order.
+ */
+#ifndef ENGINE_CASTLE_TURN_H
+#define ENGINE_CASTLE_TURN_H
+
+#include "state.h"
+
+/* Goes on until somebody owes a decision or the game is over. */
+void castle_advance(struct game *game, struct event_list *events);
+
+/* Scores the entry of done[], for whom it belongs to. */
+void score_settle(struct game *game, int done, bool doubled, struct event_list *events);
+
+#endif

@@ -1,0 +1,13 @@
+/*
+ * holder.h - why a feature is taken: the nearest figure on it, and the chain of
+ * tiles to it (R-4.4; The Castle R19).
+ */
+#ifndef ENGINE_CORE_HOLDER_H
+#define ENGINE_CORE_HOLDER_H
+
+#include "state.h"
+
+/* Notes holder, other, path of the feature that a node belongs to; somebody stands there. */
+void holder_find(const struct game *game, struct refusal *refusal, unsigned start);
+
+#endif

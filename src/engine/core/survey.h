@@ -1,0 +1,25 @@
+/*
+ * survey.h - the parts of a survey that are the same in every game.
+ */
+#ifndef ENGINE_CORE_SURVEY_H
+#define ENGINE_CORE_SURVEY_H
+
+#include "state.h"
+
+#include <bastide/survey.h>
+
+/* Which feature of the survey a root is, or NO_FEATURE. */
+struct survey_index {
+	uint16_t of[NODES_MAX];
+};
+
+/* Adds a feature if it is not there yet; its number. */
+unsigned survey_add(const struct game *game, unsigned root, struct survey_index *index, struct survey *survey);
+
+/* Every hole, and the features that reach it. */
+void survey_holes(const struct game *game, struct survey_index *index, struct survey *survey);
+
+/* A whole survey: every hole and every feature (rules.h: survey). */
+void survey_all(const struct game *game, struct survey *survey);
+
+#endif

@@ -1,0 +1,345 @@
+/* Carcassonne's words: what its expansions add. */
+#include <string.h>
+
+#include "game_words.h"
+#include "setup.h"
+#include "wire.h"
+
+/* ---- reading ---- */
+
+/* "king": a colour, or null for nobody. */
+static bool read_holder(struct reader *reader, const json_t *object, const char *key, const struct setup *setup,
+                        bool *held, uint8_t *seat)
+{
+	const json_t *value = reader_member(reader, object, key, false);
+
+	*held = value && !json_is_null(value);
+	if (!value)
+		return !reader->failed;
+	if (setup->settings.value[SETTING_KING] == 0)
+		return reader_fail(reader, "the %s needs the setting king = on (R-14)", key);
+	if (*held && !read_seat(reader, value, setup, seat))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_count(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *value = reader_member(reader, object, "count", false);
+
+	setup->has_count = value != NULL;
+	if (!value)
+		return !reader->failed;
+	if (!read_quarter(reader, value, &setup->count))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+/* {"wine": 2, "cloth": 1} */
+static bool read_tokens(struct reader *reader, const json_t *object, uint16_t goods[GOODS_KINDS])
+{
+	if (!reader_keys(reader, object, "a player's goods", "wine grain cloth"))
+		return false;
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+		const json_t *value = reader_member(reader, object, goods_name((enum goods)kind), false);
+		json_int_t number;
+
+		if (!value && reader->failed)
+			return false;
+		if (!value)
+			continue;
+		if (!reader_integer(reader, value, 0, GOODS_MAX, &number))
+			return false;
+		goods[kind] = (uint16_t)number;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+static bool read_goods(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *goods = reader_member(reader, object, "goods", false);
+	const char *key;
+	json_t *value;
+
+	if (!goods)
+		return !reader->failed;
+	if (setup->settings.value[SETTING_TRADERS] == 0)
+		return reader_fail(reader, "goods need the setting traders = on (R-24)");
+	if (!json_is_object(goods))
+		return reader_fail(reader, "the goods must be an object of numbers by colour and kind");
+	json_object_foreach((json_t *)goods, key, value)
+	{
+		json_t *color = json_string(key);
+		uint8_t seat;
+		bool known;
+
+		reader_enter(reader, key);
+		known = read_seat(reader, color, setup, &seat);
+		json_decref(color);
+		if (!known || !read_tokens(reader, value, setup->goods[seat]))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_part(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *value = reader_member(reader, object, "part", false);
+	json_int_t part;
+
+	if (!value)
+		return !reader->failed;
+	if (setup->settings.value[SETTING_TRADERS] == 0)
+		return reader_fail(reader, "the part of a turn needs the setting traders = on (R-24.5)");
+	if (!reader_integer(reader, value, 1, 2, &part))
+		return false;
+	setup->part = (uint8_t)part;
+	reader_leave(reader);
+	return true;
+}
+
+static bool carcassonne_read(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	return read_count(reader, object, setup) &&
+	       read_holder(reader, object, "king", setup, &setup->has_king, &setup->king) &&
+	       read_holder(reader, object, "robber", setup, &setup->has_robber, &setup->robber) &&
+	       read_goods(reader, object, setup) && read_part(reader, object, setup);
+}
+
+/* ---- writing ---- */
+
+static void goods_write(const struct setup *setup, json_t *object)
+{
+	json_t *all = json_object();
+
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		json_t *goods = json_object();
+		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+			if (setup->goods[seat][kind] != 0)
+				json_object_set_new(goods, goods_name((enum goods)kind),
+				                    json_integer(setup->goods[seat][kind]));
+		if (json_object_size(goods))
+			json_object_set(all, color_name((enum color)setup->colors[seat]), goods);
+		json_decref(goods);
+	}
+	if (json_object_size(all))
+		json_object_set(object, "goods", all);
+	json_decref(all);
+}
+
+static void carcassonne_write(const struct setup *setup, json_t *object)
+{
+	if (setup->has_count)
+		json_object_set_new(object, "count", json_string(quarter_name((enum quarter)setup->count)));
+	if (setup->has_king)
+		json_object_set_new(object, "king", json_string(color_name((enum color)setup->colors[setup->king])));
+	if (setup->has_robber)
+		json_object_set_new(object, "robber",
+		                    json_string(color_name((enum color)setup->colors[setup->robber])));
+	goods_write(setup, object);
+	if (setup->part == 2)
+		json_object_set_new(object, "part", json_integer(2));
+}
+
+static void carcassonne_take(struct setup *setup, const struct game *game)
+{
+	int king = game_card_holder(game, CARD_KING), robber = game_card_holder(game, CARD_ROBBER);
+
+	setup->has_king = king != NOBODY;
+	setup->has_robber = robber != NOBODY;
+	setup->king = (uint8_t)(setup->has_king ? king : 0);
+	setup->robber = (uint8_t)(setup->has_robber ? robber : 0);
+	setup->has_count = game_has_count(game);
+	if (setup->has_count)
+		setup->count = (uint8_t)game_count_quarter(game);
+}
+
+static void carcassonne_take_dealt(struct setup *setup, const struct game *game)
+{
+	(void)setup;
+	(void)game;
+}
+
+/* ---- states, features, events ---- */
+
+static bool setting_is_on(const struct game *game, enum setting setting)
+{
+	return game_settings(game)->value[setting] != 0;
+}
+
+/* Only quarters where somebody stands; abbots are counted too. */
+static json_t *wire_quarters(const struct game *game)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures);
+	json_t *object = json_object();
+
+	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		json_t *seats = json_object();
+		for (int i = 0; i < count; i++) {
+			const char *color = color_name(game_color(game, figures[i].seat));
+			json_int_t others = json_integer_value(json_object_get(seats, color));
+			if (figures[i].in_quarter && figures[i].quarter == quarter)
+				json_object_set_new(seats, color, json_integer(others + 1));
+		}
+		if (json_object_size(seats) > 0)
+			json_object_set(object, quarter_name((enum quarter)quarter), seats);
+		json_decref(seats);
+	}
+	return object;
+}
+
+/* The quarters where large meeples stand. */
+static json_t *wire_big_quarter(const struct game *game)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures);
+	json_t *object = json_object();
+
+	for (int i = 0; i < count; i++)
+		if (figures[i].in_quarter && figures[i].figure == FIGURE_BIG)
+			json_object_set_new(object, color_name(game_color(game, figures[i].seat)),
+			                    json_string(quarter_name((enum quarter)figures[i].quarter)));
+	return object;
+}
+
+static json_t *wire_goods(const struct game *game)
+{
+	json_t *object = json_object();
+
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		json_t *goods = json_object();
+		for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+			json_object_set_new(goods, goods_name((enum goods)kind),
+			                    json_integer(game_goods(game, seat, (enum goods)kind)));
+		json_object_set_new(object, color_name(game_color(game, seat)), goods);
+	}
+	return object;
+}
+
+static void carcassonne_state(const struct game *game, json_t *state)
+{
+	if (game_has_count(game)) {
+		json_object_set_new(state, "count", json_string(quarter_name(game_count_quarter(game))));
+		json_object_set_new(state, "quarters", wire_quarters(game));
+	}
+	if (game_has_count(game) && setting_is_on(game, SETTING_INNS))
+		json_object_set_new(state, "big_quarter", wire_big_quarter(game));
+	if (setting_is_on(game, SETTING_TRADERS)) {
+		json_object_set_new(state, "part", json_integer(game_part(game)));
+		json_object_set_new(state, "double", json_boolean(game_owes_part(game)));
+		json_object_set_new(state, "goods", wire_goods(game));
+	}
+	if (setting_is_on(game, SETTING_KING)) {
+		json_object_set_new(state, "king", wire_seat(game, game_card_holder(game, CARD_KING)));
+		json_object_set_new(state, "robber", wire_seat(game, game_card_holder(game, CARD_ROBBER)));
+	}
+}
+
+static json_t *wire_feature_goods(const struct feature *feature)
+{
+	json_t *object = json_object();
+
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+		json_object_set_new(object, goods_name((enum goods)kind), json_integer(feature->goods[kind]));
+	return object;
+}
+
+static void carcassonne_feature(const struct game *game, const struct feature *feature, json_t *object)
+{
+	json_object_set_new(object, "pennants", json_integer(feature->pennants));
+	if (feature->kind == FEATURE_ROAD && setting_is_on(game, SETTING_INNS))
+		json_object_set_new(object, "inn", json_boolean(feature->inn));
+	if (feature->kind == FEATURE_CITY && setting_is_on(game, SETTING_INNS))
+		json_object_set_new(object, "cathedral", json_boolean(feature->cathedral));
+	if (feature->kind == FEATURE_CITY && setting_is_on(game, SETTING_TRADERS))
+		json_object_set_new(object, "goods", wire_feature_goods(feature));
+}
+
+static json_t *wire_cities(const struct event_list *events, const struct event *event)
+{
+	json_t *list = json_array();
+
+	for (int i = event->first_city; i < event->first_city + event->city_count; i++) {
+		const struct city_ref *city = &events->cities[i];
+		json_array_append_new(list, city->carcassonne
+		                                ? json_pack("[i,i,s]", city->cell.x, city->cell.y, "carcassonne")
+		                                : wire_place(city->cell, city->spot));
+	}
+	return list;
+}
+
+/* Goods are scored by their kind, whatever city they came from. */
+static const char *scored_kind(const struct event *event)
+{
+	int kind = GOODS_WINE;
+
+	if (event->reason != SCORE_GOODS)
+		return feature_name((enum feature_kind)event->feature);
+	while (!event->goods[kind])
+		kind++;
+	return goods_name((enum goods)kind);
+}
+
+/* What was taken, kind by kind. */
+static json_t *wire_taken(const struct event *event)
+{
+	json_t *object = json_object();
+
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++)
+		if (event->goods[kind])
+			json_object_set_new(object, goods_name((enum goods)kind), json_integer(event->goods[kind]));
+	return object;
+}
+
+static void wire_bonus(json_t *object, const struct event *event)
+{
+	if (event->bonus & BONUS_INN)
+		json_object_set_new(object, "inn", json_true());
+	if (event->bonus & BONUS_CATHEDRAL)
+		json_object_set_new(object, "cathedral", json_true());
+	if (event->bonus & BONUS_PIG)
+		json_object_set_new(object, "pig", json_true());
+}
+
+static void carcassonne_scored(const struct event_list *events, const struct event *event, json_t *object)
+{
+	json_object_set_new(object, "kind", json_string(scored_kind(event)));
+	if (!score_has_place((enum score_reason)event->reason))
+		return;
+	json_object_set_new(object, "at", wire_cell(event->cell));
+	json_object_set_new(object, "on", wire_spot(event->spot));
+	json_object_set_new(object, "tiles", json_integer(event->tiles));
+	if (event->feature == FEATURE_CITY)
+		json_object_set_new(object, "pennants", json_integer(event->pennants));
+	if (event->reason == SCORE_FARM)
+		json_object_set_new(object, "cities", wire_cities(events, event));
+	wire_bonus(object, event);
+}
+
+static void carcassonne_told(const struct event_list *events, const struct event *event, json_t *object)
+{
+	if (event->kind == EVENT_SCORED)
+		carcassonne_scored(events, event, object);
+	if (event->kind == EVENT_GOODS)
+		json_object_set_new(object, "goods", wire_taken(event));
+}
+
+const struct game_words carcassonne_words = {
+    .tiles_min = 1,
+    .new_keys = "",
+    .table_keys = "tiles figures count king robber scores goods part turn",
+    .table_only = "figures count king robber scores goods part turn",
+    .read = carcassonne_read,
+    .write = carcassonne_write,
+    .take = carcassonne_take,
+    .take_dealt = carcassonne_take_dealt,
+    .state = carcassonne_state,
+    .feature = carcassonne_feature,
+    .told = carcassonne_told,
+};

@@ -1,0 +1,249 @@
+/* The Castle's words: wall tiles, hands, keeps. */
+#include <bastide/castle.h>
+
+#include "game_words.h"
+#include "setup.h"
+#include "wire.h"
+
+/* ---- reading ---- */
+
+static bool read_numbers(struct reader *reader, const json_t *list, size_t most, int low, uint8_t *numbers)
+{
+	json_int_t number;
+
+	if (!reader_list(reader, list, 0, most))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!reader_integer(reader, json_array_get(list, i), low, WALL_KINDS, &number))
+			return false;
+		numbers[i] = (uint8_t)number;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+/* [0, 9, ...]: by corner tower, clockwise; 0: none lies there. */
+static bool read_wall(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	const json_t *list = reader_member(reader, object, "wall", false);
+
+	if (!list)
+		return !reader->failed;
+	if (!read_numbers(reader, list, WALL_CORNERS_MAX, 0, setup->wall))
+		return false;
+	if (json_object_get(object, "seed") && !json_object_get(object, "deck"))
+		return reader_fail(reader, "a seed deals the wall tiles: \"wall\" belongs to a \"deck\" (R5)");
+	setup->wall_count = (uint8_t)json_array_size(list);
+	reader_leave(reader);
+	return true;
+}
+
+/* Each member of an object by colour. */
+static bool read_seats(struct reader *reader, const json_t *object, const char *key, struct setup *setup,
+                       bool (*read)(struct reader *, const json_t *, struct setup *, int seat))
+{
+	const json_t *members = reader_member(reader, object, key, false);
+	const char *color;
+	json_t *value;
+
+	if (!members)
+		return !reader->failed;
+	if (!json_is_object(members))
+		return reader_fail(reader, "\"%s\" must be an object by colour", key);
+	json_object_foreach((json_t *)members, color, value)
+	{
+		json_t *word = json_string(color);
+		uint8_t seat = 0;
+		bool known;
+
+		reader_enter(reader, color);
+		known = read_seat(reader, word, setup, &seat);
+		json_decref(word);
+		if (!known || !read(reader, value, setup, seat))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_hand(struct reader *reader, const json_t *list, struct setup *setup, int seat)
+{
+	uint8_t numbers[WALL_HAND_MAX];
+
+	if (!read_numbers(reader, list, WALL_HAND_MAX, 1, numbers))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++)
+		setup->hands[seat][numbers[i]]++;
+	return true;
+}
+
+static bool read_keep(struct reader *reader, const json_t *value, struct setup *setup, int seat)
+{
+	struct setup_keep *keep = &setup->keeps[seat];
+
+	keep->given = true;
+	return read_place(reader, value, &keep->cell, &keep->spot);
+}
+
+static bool castle_read(struct reader *reader, const json_t *object, struct setup *setup)
+{
+	return read_wall(reader, object, setup) && read_seats(reader, object, "hands", setup, read_hand) &&
+	       read_seats(reader, object, "keeps", setup, read_keep);
+}
+
+/* ---- writing ---- */
+
+static const char *seat_color(const struct setup *setup, int seat)
+{
+	return color_name((enum color)setup->colors[seat]);
+}
+
+static json_t *hand_json(const uint8_t hand[WALL_KINDS + 1])
+{
+	json_t *list = json_array();
+
+	for (int number = 1; number <= WALL_KINDS; number++)
+		for (int i = 0; i < hand[number]; i++)
+			json_array_append_new(list, json_integer(number));
+	return list;
+}
+
+static json_t *place_json(struct cell cell, struct spot spot)
+{
+	char text[SPOT_TEXT_SIZE];
+
+	spot_format(spot, text);
+	return json_pack("[i,i,s]", cell.x, cell.y, text);
+}
+
+static void castle_write(const struct setup *setup, json_t *object)
+{
+	json_t *wall = json_array(), *hands = json_object(), *keeps = json_object();
+
+	for (int i = 0; i < setup->wall_count; i++)
+		json_array_append_new(wall, json_integer(setup->wall[i]));
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		json_t *hand = hand_json(setup->hands[seat]);
+		if (json_array_size(hand))
+			json_object_set(hands, seat_color(setup, seat), hand);
+		json_decref(hand);
+		if (setup->keeps[seat].given)
+			json_object_set_new(keeps, seat_color(setup, seat),
+			                    place_json(setup->keeps[seat].cell, setup->keeps[seat].spot));
+	}
+	if (json_array_size(wall))
+		json_object_set(object, "wall", wall);
+	if (json_object_size(hands))
+		json_object_set(object, "hands", hands);
+	if (json_object_size(keeps))
+		json_object_set(object, "keeps", keeps);
+	json_decref(wall);
+	json_decref(hands);
+	json_decref(keeps);
+}
+
+/* ---- from a game ---- */
+
+static void castle_take_dealt(struct setup *setup, const struct game *game)
+{
+	setup->wall_count = (uint8_t)game_wall(game, setup->wall);
+}
+
+static void castle_take(struct setup *setup, const struct game *game)
+{
+	castle_take_dealt(setup, game);
+	for (int seat = 0; seat < setup->player_count; seat++) {
+		struct castle_keep keep;
+		for (int number = 1; number <= WALL_KINDS; number++)
+			setup->hands[seat][number] = (uint8_t)game_hand(game, seat, number);
+		if (game_keep(game, seat, &keep))
+			setup->keeps[seat] = (struct setup_keep){true, keep.cell, keep.spot};
+	}
+}
+
+static void castle_state(const struct game *game, json_t *state)
+{
+	const struct castle_board *board = game_tile_set(game)->castle;
+	json_t *keeps = json_object(), *hands = json_object(), *wall = json_array();
+
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		const char *color = color_name(game_color(game, seat));
+		uint8_t hand[WALL_KINDS + 1] = {0};
+		struct castle_keep keep;
+		char spot[SPOT_TEXT_SIZE];
+		for (int number = 1; number <= WALL_KINDS; number++)
+			hand[number] = (uint8_t)game_hand(game, seat, number);
+		json_object_set_new(hands, color, hand_json(hand));
+		if (!game_keep(game, seat, &keep))
+			continue;
+		spot_format(keep.spot, spot);
+		json_object_set_new(
+		    keeps, color,
+		    json_pack("{s:[i,i],s:s,s:i}", "at", keep.cell.x, keep.cell.y, "on", spot, "size", keep.size));
+	}
+	for (int corner = 0; corner < board->corner_count; corner++)
+		if (game_wall_lies(game, corner))
+			json_array_append_new(wall, json_integer(board->corners[corner].first));
+	json_object_set_new(state, "keeps", keeps);
+	json_object_set_new(state, "hands", hands);
+	json_object_set_new(state, "wall", wall);
+}
+
+static void castle_feature(const struct game *game, const struct feature *feature, json_t *object)
+{
+	const struct castle_board *board = game_tile_set(game)->castle;
+	json_t *starts = json_array();
+
+	for (int start = 0; start < board->start_count; start++)
+		if (feature->starts >> start & 1)
+			json_array_append_new(starts, json_string(board->starts[start].id));
+	json_object_set_new(object, "starts", starts);
+	if (feature->kind == FEATURE_PATH)
+		json_object_set_new(object, "well", json_boolean(feature->marks > 0));
+	if (feature->kind == FEATURE_COURT)
+		json_object_set_new(object, "markets", json_integer(feature->marks));
+}
+
+/* A keep has no kind, a wall tile 9 no feature at all. */
+static void castle_told(const struct event_list *events, const struct event *event, json_t *object)
+{
+	bool keep = event->reason == SCORE_KEEP, nothing = event->feature == FEATURE_KINDS;
+	char spot[SPOT_TEXT_SIZE];
+
+	(void)events;
+	if (event->kind != EVENT_SCORED)
+		return;
+	if (event->wall)
+		json_object_set_new(object, "wall", json_integer(event->wall));
+	if (nothing)
+		return;
+	spot_format(event->spot, spot);
+	if (!keep)
+		json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)event->feature)));
+	json_object_set_new(object, "at", json_pack("[i,i]", event->cell.x, event->cell.y));
+	json_object_set_new(object, "on", json_string(spot));
+	json_object_set_new(object, keep ? "cells" : "tiles", json_integer(event->tiles));
+	json_object_set_new(object, "starts", json_integer(event->starts));
+	if (event->feature == FEATURE_PATH && event->marks)
+		json_object_set_new(object, "well", json_true());
+	if (event->feature == FEATURE_COURT)
+		json_object_set_new(object, "markets", json_integer(event->marks));
+	if (event->doubled)
+		json_object_set_new(object, "double", json_true());
+}
+
+const struct game_words castle_words = {
+    .tiles_min = 0,
+    .new_keys = "wall",
+    .table_keys = "tiles figures scores turn wall hands keeps",
+    .table_only = "figures scores turn hands keeps",
+    .read = castle_read,
+    .write = castle_write,
+    .take = castle_take,
+    .take_dealt = castle_take_dealt,
+    .state = castle_state,
+    .feature = castle_feature,
+    .told = castle_told,
+};
