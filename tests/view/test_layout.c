@@ -7,7 +7,11 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "app/stats.h"
+#include "view/screens/screens.h"
+#include "view/ui/ui.h"
 #include "view/setup/screen.h"
+#include "../home.h"
 #include "../runner.h"
 #include "ruler.h"
 #include "screens.h"
@@ -90,6 +94,54 @@ START_TEST(test_full_setup)
 }
 END_TEST
 
+/* Two people with long names and long numbers, the question whether to forget them,
+ * and nobody at all. */
+START_TEST(test_statistics)
+{
+	static const char *const chosen[] = {"en", "xx", "de", "ro"};
+	struct stats_game game = {.seed = 1, .seat_count = 2};
+	struct desk desk;
+	char where[120], error[FORMAT_LINE_SIZE];
+	int faults = 0;
+
+	for (int i = 0; i < 2; i++) {
+		struct stats_seat *seat = &game.seats[i];
+		*seat = (struct stats_seat){.total = 123456, .city = 28, .won = true};
+		snprintf(seat->name, sizeof seat->name, i ? "Maximiliane Wolkenstein" : "Bartholomäus von der Heide");
+		for (int k = 0; k < STATS_KINDS; k++)
+			seat->points[k] = 20000 + 1000 * k;
+	}
+	screens_language(chosen[_i]);
+	desk_init(&desk);
+	home_make(desk.host.home);
+	for (int s = 0; s < 2 * SIZES; s++) {
+		if (s == 0)
+			ck_assert(stats_clear(desk.host.home, error, sizeof error));
+		if (s == SIZES)
+			ck_assert_msg(stats_add(desk.host.home, &game, error, sizeof error), "%s", error);
+		desk_size(&desk, sizes[s % SIZES].w, sizes[s % SIZES].h, sizes[s % SIZES].percent);
+		screen_reset(&desk.host, stats_screen_create(&desk.host));
+		desk_build(&desk);
+		snprintf(where, sizeof where, "statistics, %dx%d at %d %%, %s", sizes[s % SIZES].w, sizes[s % SIZES].h,
+		         sizes[s % SIZES].percent, chosen[_i]);
+		faults += texts_check(&desk.draw, where, TEXTS_SCROLL);
+		ck_assert_int_eq(desk_says(&desk, "Wolkenstein"), s >= SIZES);
+		if (s < SIZES)
+			continue;
+		ck_assert(desk_press(&desk, ui_name("stats.clear")));
+		desk_build(&desk);
+		ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("dialog.safe")));
+	}
+	ck_assert_int_eq(faults, 0);
+	ck_assert(desk_press(&desk, ui_name("dialog.safe")));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Wolkenstein"));
+	desk_finish(&desk);
+	ck_assert(stats_clear(desk.host.home, error, sizeof error));
+	home_remove(desk.host.home);
+}
+END_TEST
+
 /* The check itself: a planted cut, a text outside, one over another, one half below
  * a box. */
 START_TEST(test_checks_can_fail)
@@ -136,6 +188,7 @@ int main(void)
 	tcase_add_test(tcase, test_no_language_is_forgotten);
 	tcase_add_loop_test(tcase, test_catalogues, SCREENS_CATALOGUE_FIRST, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_full_setup);
+	tcase_add_loop_test(tcase, test_statistics, 0, 4);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

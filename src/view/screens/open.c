@@ -184,6 +184,15 @@ static void empty_note(struct ui *ui, struct rect body, enum open_what what)
 	                    : tr("There is no saved game yet. Every game saves itself after each turn."));
 }
 
+static bool statistics_button(struct ui *ui, struct rect head)
+{
+	struct button what = {.icon = ICON_CROWN, .label = tr("Statistics")};
+	int tall = ui_px(ui, theme_button_height(&ui->theme));
+
+	head = rect_cut_right(&head, button_width(ui, &what));
+	return button(ui, ui_name("open.statistics"), rect_center(head, head.w, tall), &what);
+}
+
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct open_view *view = self;
@@ -193,6 +202,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	int height = view->count * pitch + ui_px(ui, 24), chosen = -1;
 	struct page page = page_begin(ui, view->art, titles[view->what], 1100, view->count ? height : ui_px(ui, 140));
 
+	if (view->what == OPEN_SAVES && statistics_button(ui, page.head))
+		screen_push(frame->host, stats_screen_create(frame->host));
 	if (!view->count)
 		empty_note(ui, page.body, view->what);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);

@@ -11,6 +11,7 @@ struct screen *title_screen_create(struct host *host);
 struct screen *settings_screen_create(struct host *host);
 struct screen *help_screen_create(struct host *host);
 struct screen *open_screen_create(struct host *host, enum open_what what);
+struct screen *stats_screen_create(struct host *host); /* who won how often on this machine */
 /* The Esc menu over the table; the session is borrowed. */
 struct screen *menu_screen_create(struct host *host, struct session *session);
 struct screen *components_screen_create(struct host *host); /* the component sheet, for looking */

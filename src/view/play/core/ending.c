@@ -3,6 +3,8 @@
 #include "view/play/core/play.h"
 
 #include "app/language.h"
+#include "app/stats.h"
+#include "view/kit/notice.h"
 #include "view/kit/routes.h"
 
 void play_ending_show(struct play *play, bool tally, uint64_t now)
@@ -30,6 +32,16 @@ void play_ending_find(struct play *play)
 	play->over.live |= play->over.entered && game_over(session_game(play->session));
 }
 
+/* A game played to its end here is counted; the game goes on if it cannot be. */
+static void note(struct play *play, uint64_t now)
+{
+	struct stats_game game;
+	char error[FORMAT_LINE_SIZE];
+	if (play->host->home[0] && stats_of(play->session, &game) &&
+	    !stats_add(play->host->home, &game, error, sizeof error))
+		notice_pass(play->host, now, tr("The statistics could not be written"), error);
+}
+
 void play_ending_tick(struct play *play, uint64_t now)
 {
 	bool over = game_over(session_game(play->session));
@@ -42,5 +54,7 @@ void play_ending_tick(struct play *play, uint64_t now)
 	if (!over || play->lesson.script || play->over.told || !seen || !play->host->windowed ||
 	    play_motion_runs(play, now))
 		return;
+	if (play->over.live)
+		note(play, now);
 	play_ending_tell(play, play->over.live, now);
 }

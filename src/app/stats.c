@@ -1,0 +1,309 @@
+#define _XOPEN_SOURCE 700
+
+#include "app/stats.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app/record.h"
+
+static const char *const kind_keys[STATS_KINDS] = {"roads", "cities", "monasteries", "farms", "other"};
+
+enum { TOTAL_MOST = 1000000 };
+
+/* ---- from a game ---- */
+
+static enum stats_kind kind_of(const struct record *record)
+{
+	if (record->reason == SCORE_FARM)
+		return STATS_FARMS;
+	if (!record->has_place)
+		return STATS_OTHER;
+	return record->kind == FEATURE_ROAD    ? STATS_ROADS
+	       : record->kind == FEATURE_CITY  ? STATS_CITIES
+	       : record->kind == FEATURE_FIELD ? STATS_FARMS
+	                                       : STATS_MONASTERIES;
+}
+
+static bool aided(const struct aids *aids)
+{
+	return aids->legal_cells || aids->projection || aids->fits || aids->remaining || aids->fields || aids->why_not;
+}
+
+bool stats_of(const struct session *session, struct stats_game *stats)
+{
+	const struct game *game = session_game(session);
+	const struct session_start *start = session_start(session);
+	if (!game_over(game))
+		return false;
+	struct record_list *list =
+	    record_list_create(session_scenario(session), session_history(session)->ply_count, NULL);
+	if (!list)
+		return false;
+	unsigned winners = game_winners(game);
+	*stats = (struct stats_game){
+	    .seed = start->setup.seed, .aided = aided(session_aids(session)), .seat_count = start->setup.player_count};
+	for (int seat = 0; seat < stats->seat_count; seat++) {
+		struct stats_seat *one = &stats->seats[seat];
+		memcpy(one->name, start->names[seat], sizeof one->name);
+		one->total = game_score(game, seat);
+		one->won = winners >> seat & 1;
+	}
+	for (int i = 0; i < list->count; i++) {
+		const struct record *record = &list->items[i];
+		struct stats_seat *one = &stats->seats[record->seat];
+		one->points[kind_of(record)] += record->points;
+		if (record->reason == SCORE_COMPLETE && record->kind == FEATURE_CITY && record->tiles > one->city)
+			one->city = record->tiles;
+	}
+	record_list_destroy(list);
+	return true;
+}
+
+/* ---- the file ---- */
+
+static void path_of(const char *home, char path[FORMAT_PATH_SIZE])
+{
+	snprintf(path, FORMAT_PATH_SIZE, "%s/statistics.json", home);
+}
+
+static json_t *game_json(const struct stats_game *game)
+{
+	char seed[24];
+	json_t *seats = json_array();
+	snprintf(seed, sizeof seed, "%llu", (unsigned long long)game->seed);
+	for (int i = 0; i < game->seat_count; i++) {
+		const struct stats_seat *one = &game->seats[i];
+		json_t *seat = json_pack("{s:s, s:i, s:b, s:i}", "name", one->name, "total", (int)one->total, "won",
+		                         (int)one->won, "city", one->city);
+		for (int k = 0; k < STATS_KINDS; k++)
+			json_object_set_new(seat, kind_keys[k], json_integer(one->points[k]));
+		json_array_append_new(seats, seat);
+	}
+	return json_pack("{s:s, s:b, s:o}", "seed", seed, "aided", (int)game->aided, "seats", seats);
+}
+
+/* A number of the file, or the nearest that makes sense. */
+static int number(const json_t *object, const char *key, int least)
+{
+	json_int_t value = json_integer_value(json_object_get(object, key));
+	return value < least ? least : value > TOTAL_MOST ? TOTAL_MOST : (int)value;
+}
+
+static bool game_read(const json_t *from, struct stats_game *game)
+{
+	const char *seed = json_string_value(json_object_get(from, "seed"));
+	const json_t *seats = json_object_get(from, "seats");
+	*game = (struct stats_game){.seed = seed ? strtoull(seed, NULL, 10) : 0,
+	                            .aided = json_is_true(json_object_get(from, "aided")),
+	                            .seat_count = (int)json_array_size(seats)};
+	if (!seed || game->seat_count < PLAYERS_MIN || game->seat_count > PLAYERS_MAX)
+		return false;
+	for (int i = 0; i < game->seat_count; i++) {
+		const json_t *seat = json_array_get(seats, (size_t)i);
+		const char *name = json_string_value(json_object_get(seat, "name"));
+		struct stats_seat *one = &game->seats[i];
+		snprintf(one->name, sizeof one->name, "%s", name ? name : "");
+		one->total = number(seat, "total", -TOTAL_MOST);
+		one->won = json_is_true(json_object_get(seat, "won"));
+		one->city = number(seat, "city", 0);
+		for (int k = 0; k < STATS_KINDS; k++)
+			one->points[k] = number(seat, kind_keys[k], -TOTAL_MOST);
+	}
+	return true;
+}
+
+bool stats_load(struct stats *stats, const char *home, char *error, size_t size)
+{
+	char path[FORMAT_PATH_SIZE];
+	json_error_t where;
+	*stats = (struct stats){.count = 0};
+	path_of(home, path);
+	if (access(path, F_OK) != 0)
+		return true;
+	json_t *root = json_load_file(path, JSON_REJECT_DUPLICATES, &where);
+	const json_t *games = json_object_get(root, "games");
+	size_t count = json_array_size(games);
+	if (!root)
+		snprintf(error, size, "%s:%d:%d: %s", path, where.line, where.column, where.text);
+	else if (!json_is_array(games) || count > STATS_GAMES_MAX)
+		snprintf(error, size, "%s: \"games\" is no list of %d at most", path, STATS_GAMES_MAX);
+	else if (!(stats->games = calloc(count + 1, sizeof *stats->games)))
+		snprintf(error, size, "%s: there is not enough memory", path);
+	bool fine = stats->games != NULL;
+	for (size_t i = 0; fine && i < count; i++) {
+		fine = game_read(json_array_get(games, i), &stats->games[i]);
+		if (!fine)
+			snprintf(error, size, "%s: game %d has no seed, or not %d to %d seats", path, (int)i + 1,
+			         PLAYERS_MIN, PLAYERS_MAX);
+	}
+	if (fine)
+		stats->count = (int)count;
+	else
+		stats_finish(stats);
+	json_decref(root);
+	return fine;
+}
+
+void stats_finish(struct stats *stats)
+{
+	free(stats->games);
+	*stats = (struct stats){.count = 0};
+}
+
+/* Beside the file first: a full disk leaves what there was. */
+static bool write_all(const struct stats *stats, const char *home, char *error, size_t size)
+{
+	char path[FORMAT_PATH_SIZE], beside[FORMAT_PATH_SIZE + 8];
+	json_t *games = json_array(), *root = json_pack("{s:i, s:o}", "format", 1, "games", games);
+	path_of(home, path);
+	snprintf(beside, sizeof beside, "%s.new", path);
+	for (int i = 0; i < stats->count; i++)
+		json_array_append_new(games, game_json(&stats->games[i]));
+	errno = 0;
+	bool fine = root && json_dump_file(root, beside, JSON_INDENT(1)) == 0 && rename(beside, path) == 0;
+	if (!fine)
+		snprintf(error, size, "%s: %s", path, strerror(errno ? errno : EIO));
+	json_decref(root);
+	return fine;
+}
+
+static bool same(const struct stats_game *a, const struct stats_game *b)
+{
+	bool alike = a->seed == b->seed && a->seat_count == b->seat_count;
+	for (int i = 0; alike && i < a->seat_count; i++)
+		alike = strcmp(a->seats[i].name, b->seats[i].name) == 0;
+	return alike;
+}
+
+bool stats_add(const char *home, const struct stats_game *game, char *error, size_t size)
+{
+	struct stats stats;
+	int place = 0;
+	if (!stats_load(&stats, home, error, size))
+		return false;
+	while (place < stats.count && !same(&stats.games[place], game))
+		place++;
+	if (place == STATS_GAMES_MAX) { /* the oldest makes room */
+		memmove(stats.games, stats.games + 1, (size_t)(place - 1) * sizeof *stats.games);
+		stats.count = --place;
+	}
+	struct stats_game *games = realloc(stats.games, (size_t)(stats.count + 1) * sizeof *games);
+	bool fine = games != NULL;
+	if (fine) {
+		games[place] = *game;
+		stats.games = games;
+		stats.count += place == stats.count;
+		fine = write_all(&stats, home, error, size);
+	} else {
+		snprintf(error, size, "there is not enough memory");
+	}
+	stats_finish(&stats);
+	return fine;
+}
+
+bool stats_clear(const char *home, char *error, size_t size)
+{
+	char path[FORMAT_PATH_SIZE];
+	path_of(home, path);
+	if (remove(path) == 0 || errno == ENOENT)
+		return true;
+	snprintf(error, size, "%s: %s", path, strerror(errno));
+	return false;
+}
+
+/* ---- what it comes to ---- */
+
+static struct stats_person *person(struct stats_person people[STATS_PEOPLE_MAX], int *count, const char *name)
+{
+	for (int i = 0; i < *count; i++)
+		if (strcmp(people[i].name, name) == 0)
+			return &people[i];
+	if (*count == STATS_PEOPLE_MAX)
+		return NULL;
+	struct stats_person *one = &people[(*count)++];
+	*one = (struct stats_person){.best = -TOTAL_MOST};
+	snprintf(one->name, sizeof one->name, "%s", name);
+	return one;
+}
+
+static int by_wins(const void *a, const void *b)
+{
+	const struct stats_person *one = a, *other = b;
+	if (one->wins != other->wins)
+		return other->wins - one->wins;
+	int64_t mine = one->total * other->games, theirs = other->total * one->games;
+	return mine != theirs ? (mine < theirs) - (mine > theirs) : strcmp(one->name, other->name);
+}
+
+int stats_people(const struct stats *stats, enum stats_filter filter, struct stats_person people[STATS_PEOPLE_MAX])
+{
+	int count = 0;
+	for (int g = 0; g < stats->count; g++) {
+		const struct stats_game *game = &stats->games[g];
+		for (int i = 0; i < game->seat_count && !(filter == STATS_UNAIDED && game->aided); i++) {
+			const struct stats_seat *seat = &game->seats[i];
+			struct stats_person *one = seat->name[0] ? person(people, &count, seat->name) : NULL;
+			if (!one)
+				continue;
+			one->games++;
+			one->wins += seat->won;
+			one->total += seat->total;
+			one->best = seat->total > one->best ? seat->total : one->best;
+			one->city = seat->city > one->city ? seat->city : one->city;
+			for (int k = 0; k < STATS_KINDS; k++)
+				one->points[k] += seat->points[k];
+		}
+	}
+	qsort(people, (size_t)count, sizeof *people, by_wins);
+	return count;
+}
+
+/* A field of the table: quotes are doubled, and what begins like a formula is not one. */
+static void field(FILE *file, const char *text)
+{
+	fputc('"', file);
+	if (text[0] && strchr("=+-@", text[0]))
+		fputc('\'', file);
+	for (; *text; text++) {
+		if (*text == '"')
+			fputc('"', file);
+		fputc(*text, file);
+	}
+	fputc('"', file);
+}
+
+bool stats_export(const struct stats *stats, const char *home, char *path, size_t size)
+{
+	snprintf(path, size, "%s/exports", home);
+	mkdir(path, 0777);
+	snprintf(path, size, "%s/exports/statistics.csv", home);
+	errno = 0;
+	FILE *file = fopen(path, "w");
+	if (file) {
+		fputs("game,name,total,won,roads,cities,monasteries,farms,other,largest city,aids\n", file);
+		for (int g = 0; g < stats->count; g++)
+			for (int i = 0; i < stats->games[g].seat_count; i++) {
+				const struct stats_seat *seat = &stats->games[g].seats[i];
+				fprintf(file, "%d,", g + 1);
+				field(file, seat->name);
+				fprintf(file, ",%d,%d", (int)seat->total, (int)seat->won);
+				for (int k = 0; k < STATS_KINDS; k++)
+					fprintf(file, ",%d", (int)seat->points[k]);
+				fprintf(file, ",%d,%d\n", seat->city, (int)stats->games[g].aided);
+			}
+	}
+	bool fine = file && !ferror(file);
+	fine = (file && fclose(file) == 0) && fine;
+	if (!fine) {
+		char where[FORMAT_PATH_SIZE];
+		snprintf(where, sizeof where, "%s", path);
+		snprintf(path, size, "%s: %s", where, strerror(errno ? errno : EIO));
+	}
+	return fine;
+}

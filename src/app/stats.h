@@ -1,0 +1,73 @@
+/*
+ * stats.h - what was played on this machine: one line for every game that was
+ * played to its end here, and what it comes to for each person.
+ *
+ * Kept in home/statistics.json and nowhere else; nothing of it leaves the
+ * machine.  People are told apart by the names they typed: a seat without a
+ * name is in the game and belongs to nobody.  A damaged file is said and left
+ * as it is; the game goes on without it.
+ */
+#ifndef BASTIDE_APP_STATS_H
+#define BASTIDE_APP_STATS_H
+
+#include "app/session.h"
+
+enum { STATS_GAMES_MAX = 5000, STATS_PEOPLE_MAX = 200 };
+
+/* Where points came from; unfinished features count with their kind. */
+enum stats_kind { STATS_ROADS, STATS_CITIES, STATS_MONASTERIES, STATS_FARMS, STATS_OTHER, STATS_KINDS };
+
+struct stats_seat {
+	char name[SEAT_NAME_SIZE]; /* "": nobody's */
+	int32_t total, points[STATS_KINDS];
+	int city; /* tiles of the largest that brought him points when finished */
+	bool won;
+};
+
+struct stats_game {
+	uint64_t seed; /* with the names: which game it was */
+	bool aided;    /* with any of the aids but undo */
+	int seat_count;
+	struct stats_seat seats[PLAYERS_MAX];
+};
+
+struct stats {
+	int count;
+	struct stats_game *games; /* in the order played */
+};
+
+struct stats_person {
+	char name[SEAT_NAME_SIZE];
+	int games, wins, city;
+	int32_t best;
+	int64_t total, points[STATS_KINDS];
+};
+
+/* Which games count. */
+enum stats_filter { STATS_ALL, STATS_UNAIDED };
+
+/* What a finished game comes to.  False when it is not over or out of memory. */
+bool stats_of(const struct session *session, struct stats_game *game);
+
+/* Reads home's statistics; none are no failure.  False with a sentence of
+ * FORMAT_TEXT_SIZE bytes when there is a file and it cannot be read; *stats is
+ * empty then.  Free with stats_finish() in any case. */
+bool stats_load(struct stats *stats, const char *home, char *error, size_t size);
+void stats_finish(struct stats *stats);
+
+/* Adds a game, in the place of the same one if its end was undone and played
+ * again, and writes the file.  False with a sentence. */
+bool stats_add(const char *home, const struct stats_game *game, char *error, size_t size);
+
+/* Everybody who has a name: most wins first, then the higher average.  Returns
+ * how many, STATS_PEOPLE_MAX at most. */
+int stats_people(const struct stats *stats, enum stats_filter filter, struct stats_person people[STATS_PEOPLE_MAX]);
+
+/* Forgets everything.  False with a sentence. */
+bool stats_clear(const char *home, char *error, size_t size);
+
+/* Writes every game as a table with commas into home/exports/statistics.csv and
+ * tells where.  False with a sentence in `path`. */
+bool stats_export(const struct stats *stats, const char *home, char *path, size_t size);
+
+#endif

@@ -1,0 +1,241 @@
+/* What was played on this machine: a row for everybody who has a name. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "app/language.h"
+#include "app/stats.h"
+#include "view/kit/form.h"
+#include "view/kit/page.h"
+#include "view/screens/screens.h"
+
+struct stats_view {
+	struct form form;
+	struct tile_art *art;
+	struct stats stats;
+	struct stats_person people[STATS_PEOPLE_MAX];
+	int count;
+	enum stats_filter filter;
+	float scroll;
+	bool asked;                      /* whether to forget everything */
+	const char *title;               /* of a sentence to be read; NULL: none */
+	char sentence[FORMAT_LINE_SIZE]; /* it */
+	char file[HOST_PATH_SIZE], home[HOST_PATH_SIZE];
+};
+
+static void read_again(struct stats_view *view)
+{
+	stats_finish(&view->stats);
+	if (view->home[0] && !stats_load(&view->stats, view->home, view->sentence, sizeof view->sentence))
+		view->title = tr("The statistics could not be read");
+	view->count = stats_people(&view->stats, view->filter, view->people);
+}
+
+/* ---- a person ---- */
+
+static const uint32_t colors[STATS_KINDS] = {0xB08A4E, 0xB4582E, 0x6A6FA6, 0x6FA046, 0x8A8577};
+
+/* The points of each kind by their share of all, above what they are called. */
+static void draw_bar(struct ui *ui, struct rect box, const struct stats_person *person)
+{
+	int64_t sum = 0, so_far = 0;
+	int x = box.x;
+
+	for (int k = 0; k < STATS_KINDS; k++)
+		sum += person->points[k] > 0 ? person->points[k] : 0;
+	draw_fill(ui->draw, box, rgb(COLOR_WELL));
+	for (int k = 0; k < STATS_KINDS && sum > 0; k++) {
+		so_far += person->points[k] > 0 ? person->points[k] : 0;
+		int to = box.x + (int)(box.w * so_far / sum);
+		draw_fill(ui->draw, rect_make(x, box.y, to - x, box.h), rgb(colors[k]));
+		x = to;
+	}
+}
+
+static const char *kinds_text(struct ui *ui, const struct stats_person *person)
+{
+	return draw_format(ui->draw,
+	                   tr("Roads %lld · Cities %lld · Monasteries %lld · Farms %lld · Cards and goods %lld"),
+	                   (long long)person->points[STATS_ROADS], (long long)person->points[STATS_CITIES],
+	                   (long long)person->points[STATS_MONASTERIES], (long long)person->points[STATS_FARMS],
+	                   (long long)person->points[STATS_OTHER]);
+}
+
+static const char *records_text(struct ui *ui, const struct stats_person *person)
+{
+	int64_t half = person->games / 2;
+	const char *city = draw_format(ui->draw, trn("%d tile", "%d tiles", (unsigned long)person->city), person->city);
+
+	return draw_format(ui->draw, tr("Average %d · best %d · largest city %s"),
+	                   (int)((person->total + (person->total < 0 ? -half : half)) / person->games),
+	                   (int)person->best, person->city ? city : "–");
+}
+
+static const char *games_text(struct ui *ui, const struct stats_person *person)
+{
+	const char *games =
+	    draw_format(ui->draw, trn("%d game", "%d games", (unsigned long)person->games), person->games);
+
+	return draw_format(ui->draw, trn("%s · %d win", "%s · %d wins", (unsigned long)person->wins), games,
+	                   person->wins);
+}
+
+/* Draws a person from the top of `box`, or only measures; the height. */
+static int person_row(struct ui *ui, struct rect box, const struct stats_person *person, bool draw)
+{
+	struct text_style name = theme_text(&ui->theme, TYPE_BUTTON), body = theme_text(&ui->theme, TYPE_BODY);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	const char *lines[2] = {records_text(ui, person), kinds_text(ui, person)};
+	const char *games = games_text(ui, person);
+	int line = ui_px(ui, 32), gap = ui_px(ui, 6), bar = ui_px(ui, 12), height = line + 3 * gap + bar;
+
+	for (int i = 0; i < 2; i++)
+		height += text_block_height(ui_metrics(ui), &small, lines[i], box.w);
+	if (!draw)
+		return height + 2 * gap;
+	struct rect top = rect_cut_top(&box, line);
+	draw_text(ui->draw, rect_cut_right(&top, text_width(ui_metrics(ui), &body, games) + 1), ALIGN_RIGHT, &body,
+	          games);
+	rect_cut_right(&top, ui_px(ui, 16));
+	draw_text(ui->draw, top, ALIGN_LEFT, &name, person->name);
+	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, lines[0]) + gap);
+	draw_bar(ui, rect_cut_top(&box, bar), person);
+	rect_cut_top(&box, gap);
+	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, lines[1]) + gap);
+	draw_fill(ui->draw, rect_make(box.x, box.y + gap, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
+	return height + 2 * gap;
+}
+
+/* ---- the page ---- */
+
+/* From the right: what can be done with all of it. */
+static void head_buttons(struct stats_view *view, struct ui *ui, struct rect head)
+{
+	struct button out = {.icon = ICON_SAVE, .label = tr("Export"), .disabled = view->stats.count == 0};
+	struct button forget = {.label = tr("Clear"), .disabled = view->stats.count == 0};
+	int tall = ui_px(ui, theme_button_height(&ui->theme));
+	struct rect row = {head.x, head.y + (head.h - tall) / 2, head.w, tall};
+
+	if (button(ui, ui_name("stats.clear"), rect_cut_right(&row, button_width(ui, &forget)), &forget))
+		view->asked = true;
+	rect_cut_right(&row, ui_px(ui, 10));
+	if (button(ui, ui_name("stats.export"), rect_cut_right(&row, button_width(ui, &out)), &out)) {
+		bool fine = stats_export(&view->stats, view->home, view->file, sizeof view->file);
+		view->title = fine ? tr("A table was written") : tr("The table could not be written");
+		snprintf(view->sentence, sizeof view->sentence, "%s", view->file);
+	}
+}
+
+static void filter_row(struct stats_view *view, struct ui *ui, struct rect row)
+{
+	const char *labels[2] = {tr("All games"), tr("Without aids")};
+
+	for (int i = 0; i < 2; i++) {
+		int w = chip_width(ui, labels[i]);
+		if (chip(ui, ui_name_at("stats.filter", i), rect_cut_left(&row, w), labels[i],
+		         view->filter == (enum stats_filter)i, false)) {
+			view->filter = (enum stats_filter)i;
+			view->count = stats_people(&view->stats, view->filter, view->people);
+			ui->again = true;
+		}
+		rect_cut_left(&row, ui_px(ui, 8));
+	}
+}
+
+static void questions(struct stats_view *view, struct ui *ui)
+{
+	struct dialog said = {.title = view->title, .text = view->sentence, .safe = tr("Close")};
+	struct dialog sure = {.title = tr("Forget all statistics?"),
+	                      .text = tr("Saved games are not touched."),
+	                      .safe = tr("Keep"),
+	                      .act = tr("Clear"),
+	                      .danger = true};
+
+	if (view->title) {
+		if (dialog(ui, &said) != DIALOG_OPEN)
+			view->title = NULL;
+		return;
+	}
+	enum dialog_answer answer = view->asked ? dialog(ui, &sure) : DIALOG_OPEN;
+	if (answer == DIALOG_OPEN)
+		return;
+	view->asked = false;
+	if (answer == DIALOG_ACT && !stats_clear(view->home, view->sentence, sizeof view->sentence))
+		view->title = tr("The statistics could not be cleared");
+	else if (answer == DIALOG_ACT)
+		read_again(view);
+	ui->again = true;
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct stats_view *view = self;
+	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
+	ui_id id = ui_name("stats.scroll");
+	int chips = ui_px(ui, 38), pad = ui_px(ui, 8), width = page_body_width(ui, 900) - ui_px(ui, 36);
+	int height = chips + ui_px(ui, 44);
+
+	const char *nobody =
+	    tr("Nobody with a name has finished a game here yet. What is counted stays on this machine.");
+
+	for (int i = 0; i < view->count; i++)
+		height += person_row(ui, rect_make(0, 0, width, 0), &view->people[i], false);
+	if (!view->count)
+		height += text_block_height(ui_metrics(ui), &body, nobody, width);
+	struct page page = page_begin(ui, view->art, tr("Statistics"), 900, height);
+	head_buttons(view, ui, page.head);
+	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
+	in.x += pad;
+	in.w = width;
+	rect_cut_top(&in, ui_px(ui, 14));
+	filter_row(view, ui, rect_cut_top(&in, chips));
+	rect_cut_top(&in, ui_px(ui, 14));
+	if (!view->count)
+		draw_text_block(
+		    ui->draw, in, ALIGN_LEFT, &body,
+		    tr("Nobody with a name has finished a game here yet. What is counted stays on this machine."));
+	for (int i = 0; i < view->count; i++)
+		rect_cut_top(&in, person_row(ui, in, &view->people[i], true));
+	scroll_end(ui, id, page.body, height, &view->scroll);
+	questions(view, ui);
+	if (page.back && !view->title && !view->asked)
+		screen_pop(frame->host);
+}
+
+static void enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct stats_view *view = (struct stats_view *)screen;
+
+	(void)host;
+	(void)now;
+	if (!view->form.ui.focus)
+		ui_set_focus(&view->form.ui, ui_name("page.back"), true);
+}
+
+static void destroy(struct screen *screen)
+{
+	struct stats_view *view = (struct stats_view *)screen;
+
+	tile_art_destroy(view->art);
+	stats_finish(&view->stats);
+	free(view);
+}
+
+struct screen *stats_screen_create(struct host *host)
+{
+	static const struct screen_kind kind = {.name = "statistics",
+	                                        .destroy = destroy,
+	                                        .enter = enter,
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build,
+	                                        .widgets = form_widgets};
+	struct stats_view *view = calloc(1, sizeof *view);
+
+	if (!view)
+		return NULL;
+	form_init(&view->form, &kind, layout);
+	view->art = tile_art_create(host, 1);
+	snprintf(view->home, sizeof view->home, "%s", host->home);
+	read_again(view);
+	return &view->form.screen;
+}

@@ -1,0 +1,224 @@
+/* What was played on this machine: counted from games, kept, summed up by person. */
+#include "app/stats.h"
+
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../runner.h"
+#include "table.h"
+
+static struct stats stats;
+static struct stats_person people[STATS_PEOPLE_MAX];
+static char error[FORMAT_LINE_SIZE];
+
+static void begin(void)
+{
+	tiles_begin();
+	home_begin();
+}
+
+static void end(void)
+{
+	stats_finish(&stats);
+	home_end();
+	tiles_end();
+}
+
+static struct session *played(uint64_t seed)
+{
+	struct rng rng;
+	struct session *session = table_session(3, seed);
+	rng_seed(&rng, seed);
+	while (session_wait(session) != WAIT_OVER)
+		table_turn(session, &rng);
+	return session;
+}
+
+static struct stats_game two(uint64_t seed, const char *one, int points, const char *other, int others)
+{
+	struct stats_game game = {.seed = seed, .aided = seed % 2, .seat_count = 2};
+	snprintf(game.seats[0].name, SEAT_NAME_SIZE, "%s", one);
+	snprintf(game.seats[1].name, SEAT_NAME_SIZE, "%s", other);
+	game.seats[0].total = points;
+	game.seats[1].total = others;
+	game.seats[0].won = points >= others;
+	game.seats[1].won = others >= points;
+	game.seats[0].points[STATS_CITIES] = points;
+	game.seats[1].points[STATS_ROADS] = others;
+	game.seats[0].city = 7;
+	return game;
+}
+
+static void add(struct stats_game game) { ck_assert_msg(stats_add(home, &game, error, sizeof error), "%s", error); }
+
+static void load(void)
+{
+	stats_finish(&stats);
+	ck_assert_msg(stats_load(&stats, home, error, sizeof error), "%s", error);
+}
+
+/* Every point has a kind, and who won has won. */
+START_TEST(a_game_is_counted_whole)
+{
+	for (uint64_t seed = 1; seed <= 6; seed++) {
+		struct session *session = played(seed);
+		struct stats_game game;
+		ck_assert(stats_of(session, &game));
+		ck_assert_int_eq(game.seat_count, 3);
+		ck_assert_str_eq(game.seats[0].name, "Aurélie");
+		ck_assert_str_eq(game.seats[1].name, session_start(session)->names[1]);
+		ck_assert(game.aided);
+		for (int seat = 0; seat < 3; seat++) {
+			int32_t sum = 0;
+			for (int k = 0; k < STATS_KINDS; k++)
+				sum += game.seats[seat].points[k];
+			ck_assert_int_eq(sum, game_score(session_game(session), seat));
+			ck_assert_int_eq(sum, game.seats[seat].total);
+			ck_assert_int_eq(game.seats[seat].won, game_winners(session_game(session)) >> seat & 1);
+		}
+		session_destroy(session);
+	}
+}
+END_TEST
+
+START_TEST(an_open_game_is_none)
+{
+	struct session *session = table_session(2, 5);
+	struct stats_game game;
+	ck_assert(!stats_of(session, &game));
+	session_destroy(session);
+}
+END_TEST
+
+START_TEST(people_are_summed_up)
+{
+	load();
+	ck_assert_int_eq(stats.count, 0); /* no file is no fault */
+	add(two(1, "Ines", 80, "Ștefan", 60));
+	add(two(2, "Ștefan", 100, "Ines", 50));
+	add(two(3, "Ines", 70, "", 90));
+	add(two(4, "Petra", 40, "Ines", 40));
+	load();
+	ck_assert_int_eq(stats.count, 4);
+	ck_assert_int_eq(stats_people(&stats, STATS_ALL, people), 3);
+	ck_assert_str_eq(people[0].name, "Ines"); /* two wins of four: a tie is won by both */
+	ck_assert_int_eq(people[0].games, 4);
+	ck_assert_int_eq(people[0].wins, 2);
+	ck_assert_int_eq(people[0].total, 240);
+	ck_assert_int_eq(people[0].best, 80);
+	ck_assert_int_eq(people[0].points[STATS_CITIES], 150);
+	ck_assert_int_eq(people[0].points[STATS_ROADS], 90);
+	ck_assert_int_eq(people[0].city, 7);
+	ck_assert_str_eq(people[1].name, "Ștefan"); /* one win each: 80 on average before 40 */
+	ck_assert_str_eq(people[2].name, "Petra");
+	ck_assert_int_eq(stats_people(&stats, STATS_UNAIDED, people), 3);
+	ck_assert_str_eq(people[0].name, "Ștefan");
+	ck_assert_int_eq(people[0].best, 100);
+}
+END_TEST
+
+/* Undone and played again it is still one game. */
+START_TEST(the_same_game_is_counted_once)
+{
+	add(two(7, "Ines", 80, "Petra", 60));
+	add(two(8, "Ines", 10, "Petra", 60));
+	add(two(7, "Ines", 82, "Petra", 60));
+	add(two(7, "Ines", 1, "Rosso", 2)); /* the same pile, other people */
+	load();
+	ck_assert_int_eq(stats.count, 3);
+	ck_assert_int_eq(stats.games[0].seats[0].total, 82);
+	ck_assert_int_eq(stats.games[1].seats[0].total, 10);
+}
+END_TEST
+
+/* A damaged file costs a sentence, and is left as it is. */
+START_TEST(a_damaged_file_is_said_and_kept)
+{
+	static const char *const texts[] = {
+	    "",
+	    "{",
+	    "[]",
+	    "{\"games\": 3}",
+	    "{\"games\": [{}]}",
+	    "{\"games\": [{\"seed\": \"1\", \"seats\": [{}]}]}",
+	    "{\"games\": [{\"seed\": \"1\", \"seats\": [{},{},{},{},{},{},{},{},{},{}]}]}",
+	    "{\"games\": [7, null]}",
+	};
+	char path[300];
+	snprintf(path, sizeof path, "%s/statistics.json", home);
+	for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+		struct stat before, after;
+		struct stats_game game = two(1, "Ines", 2, "Petra", 1);
+		text_write(path, texts[i]);
+		ck_assert_int_eq(stat(path, &before), 0);
+		error[0] = '\0';
+		ck_assert_msg(!stats_load(&stats, home, error, sizeof error), "%s", texts[i]);
+		ck_assert_ptr_nonnull(strstr(error, "statistics.json"));
+		ck_assert_int_eq(stats.count, 0);
+		ck_assert(!stats_add(home, &game, error, sizeof error));
+		ck_assert_int_eq(stat(path, &after), 0);
+		ck_assert_int_eq(before.st_size, after.st_size);
+	}
+	/* words where numbers belong, and numbers beyond sense, fall back */
+	text_write(path, "{\"games\": [{\"seed\": \"1\", \"seats\": [{\"name\": 4, \"total\": \"x\"},"
+	                 "{\"name\": \"P\", \"total\": 99999999999, \"city\": -5}]}]}");
+	load();
+	ck_assert_str_eq(stats.games[0].seats[0].name, "");
+	ck_assert_int_eq(stats.games[0].seats[0].total, 0);
+	ck_assert_int_eq(stats.games[0].seats[1].total, 1000000);
+	ck_assert_int_eq(stats.games[0].seats[1].city, 0);
+}
+END_TEST
+
+START_TEST(it_can_be_written_out_and_forgotten)
+{
+	char path[FORMAT_PATH_SIZE], line[300];
+	add(two(1, "=Ines, \"die Große\"", 80, "Petra", 60));
+	load();
+	ck_assert_msg(stats_export(&stats, home, path, sizeof path), "%s", path);
+	FILE *file = fopen(path, "r");
+	ck_assert_ptr_nonnull(file);
+	ck_assert_ptr_nonnull(fgets(line, sizeof line, file));
+	ck_assert_ptr_nonnull(strstr(line, "name,total,won"));
+	ck_assert_ptr_nonnull(fgets(line, sizeof line, file));
+	ck_assert_str_eq(line, "1,\"'=Ines, \"\"die Große\"\"\",80,1,0,80,0,0,0,7,1\n");
+	fclose(file);
+	remove(path);
+	char folder[300];
+	snprintf(folder, sizeof folder, "%s/exports", home);
+	rmdir(folder);
+	ck_assert(stats_clear(home, error, sizeof error));
+	ck_assert(stats_clear(home, error, sizeof error)); /* nothing is left to forget */
+	load();
+	ck_assert_int_eq(stats.count, 0);
+}
+END_TEST
+
+/* Where nothing can be written it is said. */
+START_TEST(a_home_that_is_none_is_said)
+{
+	struct stats_game game = two(1, "Ines", 2, "Petra", 1);
+	char path[FORMAT_PATH_SIZE];
+	ck_assert(!stats_add("/nowhere/at/all", &game, error, sizeof error));
+	ck_assert_ptr_nonnull(strstr(error, "/nowhere/at/all"));
+	ck_assert(!stats_export(&stats, "/nowhere/at/all", path, sizeof path));
+	ck_assert_ptr_nonnull(strstr(path, "/nowhere/at/all"));
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("stats");
+	TCase *cases = tcase_create("stats");
+	tcase_add_checked_fixture(cases, begin, end);
+	tcase_add_test(cases, a_game_is_counted_whole);
+	tcase_add_test(cases, an_open_game_is_none);
+	tcase_add_test(cases, people_are_summed_up);
+	tcase_add_test(cases, the_same_game_is_counted_once);
+	tcase_add_test(cases, a_damaged_file_is_said_and_kept);
+	tcase_add_test(cases, it_can_be_written_out_and_forgotten);
+	tcase_add_test(cases, a_home_that_is_none_is_said);
+	suite_add_tcase(suite, cases);
+	return runner_run_suite(suite);
+}
