@@ -2,6 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <bastide/castle.h>
+
 #include "compare.h"
 #include "expect.h"
 #include "wire.h"
@@ -112,8 +114,13 @@ static bool check_placements(const json_t *check, const struct game *game, const
 	int type = tile_set_find(game_tile_set(game), id), count = 0;
 	int wanted = (int)json_integer_value(json_object_get(check, "placements"));
 	int x0 = 0, x1 = 0, y0 = 0, y1 = 0;
+	const struct castle_board *board = game_tile_set(game)->castle;
 
 	(void)events;
+	if (board) { /* the cells inside its wall, tiles beside them or not */
+		x1 = board->width - 1;
+		y1 = board->height - 1;
+	}
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct cell cell = game_tile(game, i).cell;
 		x0 = cell.x < x0 ? cell.x : x0;
@@ -147,6 +154,13 @@ static struct spot spot_canonical(const struct tile_type *type, int rotation, st
 	for (int i = 0; i < type->field_count && spot.kind == FEATURE_FIELD && spot.at < SPOT_INNER; i++)
 		if (halves_turned(type->fields[i].half_edges, rotation) >> spot.at & 1)
 			segment = halves_turned(type->fields[i].half_edges, rotation);
+	for (int i = 0; i < type->part_count; i++) {
+		const struct tile_part *part = &type->parts[i];
+		unsigned reach =
+		    part->half_edges ? halves_turned(part->half_edges, rotation) : edges_turned(part->edges, rotation);
+		if (part->kind == spot.kind && reach >> spot.at & 1)
+			segment = reach;
+	}
 	for (uint8_t at = 0; segment; at++, segment >>= 1) {
 		if (segment & 1) {
 			spot.at = at;

@@ -99,7 +99,9 @@ static const struct check_form {
     {"placements", "placements tile", read_number, "tile", read_tile_id, true},
     {"same", "same", read_places, NULL, NULL, false},
     {"different", "different", read_places, NULL, NULL, false},
-    {"feature", "feature kind tiles spots figures complete open pennants points_now owners inn cathedral goods",
+    {"feature",
+     "feature kind tiles spots figures complete open pennants points_now owners inn cathedral goods starts well "
+     "markets",
      read_one_place, NULL, NULL, false},
 };
 

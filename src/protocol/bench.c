@@ -48,6 +48,7 @@ static struct bench *bench_create(const struct bench_options *options)
 	rng_seed(&bench->rng, options->seed);
 	setup_init(&bench->setup);
 	players_fill(&bench->setup, options->players);
+	bench->setup.game = (uint8_t)options->game;
 	bench->setup.settings = options->settings;
 	return bench;
 }
@@ -55,7 +56,7 @@ static struct bench *bench_create(const struct bench_options *options)
 static struct game *bench_deal(struct bench *bench, const struct tile_set *tiles, struct refusal *refusal)
 {
 	bench->setup.seed = rng_next(&bench->rng) >> SEED_SHIFT;
-	return game_create(tiles, &bench->setup, refusal);
+	return game_create(tile_set_of(tiles, (enum game_kind)bench->setup.game), &bench->setup, refusal);
 }
 
 /* One of the legal moves, each with equal chance; NULL when the game is over. */
@@ -123,6 +124,8 @@ static void print_new(const struct setup *setup, FILE *out)
 
 	for (int seat = 0; seat < setup->player_count; seat++)
 		json_array_append_new(players, json_string(color_name((enum color)setup->colors[seat])));
+	if (setup->game != GAME_CARCASSONNE)
+		json_object_set_new(request, "game", json_string(game_kind_name((enum game_kind)setup->game)));
 	json_object_set_new(request, "players", players);
 	json_object_set_new(request, "settings", setup_settings_json(setup));
 	json_object_set_new(request, "seed", json_integer((json_int_t)setup->seed));
@@ -144,7 +147,7 @@ bool bench_print_moves(const struct tile_set *tiles, const struct bench_options 
 	if (good)
 		print_new(&bench->setup, out);
 	while (good && (move = bench_choose(bench, game))) {
-		move_format(move, tiles, text);
+		move_format(move, game_tile_set(game), text);
 		fprintf(out, "{\"cmd\":\"play\",\"move\":\"%s\"}\n", text);
 		good = game_apply(game, move, NULL);
 	}

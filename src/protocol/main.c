@@ -32,6 +32,7 @@ static const char help[] = "Usage: bastide-engine [protocol]\n"
                            "  --print-moves        bench: print the first game as requests of the protocol instead\n"
                            "  --seed S             0 to 9007199254740991 (1)\n"
                            "  --deck A,B,...       perft: these tiles in this order instead of a seed\n"
+                           "  --game NAME          bench, perft: carcassonne (the default) or castle\n"
                            "  --players P          2 to 5 (2); to 6 with inns=on\n"
                            "  --setting KEY=VALUE  a setting of the rules; bench starts from edition=old\n"
                            "  --players A,B,...    match: names as \"players\" of the protocol tells them, random, or\n"
@@ -106,6 +107,18 @@ static int option_setting(const char *text, struct settings *settings)
 	return STATUS_FINE;
 }
 
+static int option_game(const char *name, struct bench_options *bench)
+{
+	int game = game_kind_find(name);
+
+	if (game < 0)
+		return complain(STATUS_USAGE, "there is no game \"%s\"", name);
+	bench->game = (enum game_kind)game;
+	if (!game_setting_info(bench->game, SETTING_EDITION))
+		bench->settings.value[SETTING_EDITION] = 0; /* bench starts from another one */
+	return STATUS_FINE;
+}
+
 static int option_read(int option, struct command_line *line)
 {
 	uint64_t number = 0;
@@ -122,6 +135,9 @@ static int option_read(int option, struct command_line *line)
 	case 'p':
 		status = option_number("--players", optarg, PLAYERS_MIN, PLAYERS_MAX, &number);
 		line->bench.players = (int)number;
+		break;
+	case 'G':
+		status = option_game(optarg, &line->bench);
 		break;
 	case 'S':
 		status = option_setting(optarg, &line->bench.settings);
@@ -145,10 +161,15 @@ static int option_read(int option, struct command_line *line)
 static int options_read(int argc, char **argv, const char *allowed, struct command_line *line)
 {
 	static const struct option options[] = {
-	    {"games", required_argument, NULL, 'g'},   {"seed", required_argument, NULL, 's'},
-	    {"players", required_argument, NULL, 'p'}, {"setting", required_argument, NULL, 'S'},
-	    {"deck", required_argument, NULL, 'd'},    {"events", no_argument, NULL, 'e'},
-	    {"print-moves", no_argument, NULL, 'm'},   {NULL, 0, NULL, 0},
+	    {"games", required_argument, NULL, 'g'},
+	    {"seed", required_argument, NULL, 's'},
+	    {"game", required_argument, NULL, 'G'},
+	    {"players", required_argument, NULL, 'p'},
+	    {"setting", required_argument, NULL, 'S'},
+	    {"deck", required_argument, NULL, 'd'},
+	    {"events", no_argument, NULL, 'e'},
+	    {"print-moves", no_argument, NULL, 'm'},
+	    {NULL, 0, NULL, 0},
 	};
 	int option, status = STATUS_FINE;
 
@@ -186,7 +207,7 @@ static int run_bench(const struct tile_set *tiles, int argc, char **argv)
 	int status;
 
 	bench_options_init(&line.bench);
-	status = options_read(argc, argv, "gspSem", &line);
+	status = options_read(argc, argv, "gGspSem", &line);
 	if (status != STATUS_FINE)
 		return status;
 	if (optind < argc)
@@ -226,7 +247,7 @@ static int run_perft(const struct tile_set *tiles, int argc, char **argv)
 	struct refusal refusal = {.text = "out of memory"};
 	struct command_line line = {.bench = {.seed = 1, .players = 2}};
 	uint64_t counts[PERFT_DEPTH_MAX], depth = 0;
-	int status = options_read(argc, argv, "spSd", &line);
+	int status = options_read(argc, argv, "GspSd", &line);
 
 	if (status != STATUS_FINE)
 		return status;
@@ -235,10 +256,11 @@ static int run_perft(const struct tile_set *tiles, int argc, char **argv)
 	status = option_number("DEPTH", argv[optind], 1, PERFT_DEPTH_MAX, &depth);
 	setup_init(&line.setup);
 	players_fill(&line.setup, line.bench.players);
+	line.setup.game = (uint8_t)line.bench.game;
 	line.setup.settings = line.bench.settings;
 	line.setup.seed = line.bench.seed;
 	if (status == STATUS_FINE && line.deck)
-		status = deck_read(tiles, line.deck, &line.setup);
+		status = deck_read(tile_set_of(tiles, line.bench.game), line.deck, &line.setup);
 	if (status != STATUS_FINE)
 		return status;
 	if (!perft_run(tiles, &line.setup, (int)depth, counts, &refusal))

@@ -31,7 +31,7 @@ bool perft_run(const struct tile_set *tiles, const struct setup *setup, int dept
 	struct perft perft = {.depth = depth, .counts = counts};
 	bool good;
 
-	perft.games[0] = game_create(tiles, setup, refusal);
+	perft.games[0] = game_create(tile_set_of(tiles, (enum game_kind)setup->game), setup, refusal);
 	perft.moves = malloc((size_t)depth * MOVES_MAX * sizeof *perft.moves);
 	good = perft.games[0] && perft.moves;
 	for (int i = 1; good && i < depth; i++) {

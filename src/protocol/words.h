@@ -9,6 +9,7 @@
 
 /* What a game of bench and perft is made with. */
 struct bench_options {
+	enum game_kind game;
 	int games;
 	uint64_t seed;
 	int players;

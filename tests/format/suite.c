@@ -1,4 +1,5 @@
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "../runner.h"
 #include "../tiles.h"
@@ -8,7 +9,8 @@ struct tile_set *tiles;
 
 int suite_run(Suite *suite)
 {
-	tiles = tiles_or_exit(suite_path("data/tiles"));
+	setenv("BASTIDE_DATA", suite_path("data"), 1);
+	tiles = tiles_or_exit(NULL); /* of all games */
 	int status = runner_run_suite(suite);
 	tile_set_destroy(tiles);
 	return status;

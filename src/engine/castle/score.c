@@ -14,7 +14,7 @@ int feature_owner(const struct node *root)
 	return owners == 1 ? 0 : owners == 2 ? 1 : NOBODY;
 }
 
-int feature_size(const struct node *root) { return root->tiles + __builtin_popcount(feature_starts(root)); }
+int feature_size(const struct node *root) { return root->tiles + bit_count(feature_starts(root)); }
 
 int complete_points(const struct node *root)
 {
@@ -54,7 +54,7 @@ struct event *castle_pay(struct game *game, int seat, int points, enum score_rea
 		event->cell = address_cell(node->address);
 		event->spot = address_spot(node);
 		event->tiles = (uint16_t)distinct_tiles(game, root);
-		event->starts = (uint8_t)__builtin_popcount(feature_starts(node));
+		event->starts = (uint8_t)bit_count(feature_starts(node));
 		event->marks = node->marks;
 	}
 	return event;
