@@ -27,8 +27,8 @@ void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 /* decide.c: join, enter, count, send */
 void play_decide(struct play *play, struct ui *ui, struct frame *frame);
 
-/* card.c: of a feature; tip.c: tooltips on the table; toast.c: a short word at the bottom */
-void play_card(struct play *play, struct ui *ui);
+/* feature_card.c: what is under the pointer; tip.c: tooltips on the table; toast.c: a short word at the bottom */
+void play_feature_card(struct play *play, struct ui *ui);
 void play_tips(struct play *play, struct ui *ui, struct frame *frame);
 void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame);
 

@@ -268,7 +268,7 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	}
 	if (play->lit.on && !play->cursor.on)
-		play_card(play, ui);
+		play_feature_card(play, ui);
 	else if ((play->pointer.over_board && !play->pointer.quiet) || play->cursor.on)
 		cell_tip(play, ui);
 }

@@ -387,7 +387,7 @@ static void draw_line_of(const struct play *play, struct draw *draw, struct rect
 	draw_text(draw, line, ALIGN_RIGHT, &small, card->sums[i]);
 }
 
-void play_card(struct play *play, struct ui *ui)
+void play_feature_card(struct play *play, struct ui *ui)
 {
 	const struct game *game = session_game(play->session);
 	struct draw *draw = ui->draw;

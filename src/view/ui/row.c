@@ -1,0 +1,131 @@
+/* A row of a list, of widget.h. */
+#include "view/ui/widget.h"
+
+#include <stdio.h>
+
+#include "view/art/emblem.h"
+
+/* The disc, badge, lock or key at the left; returns the width it takes. */
+static int row_mark(struct ui *ui, struct rect box, const struct row *row)
+{
+	float d = (float)ui_px(ui, 36), cx = (float)box.x + d / 2, cy = (float)box.y + (float)box.h / 2;
+
+	if (row->key) {
+		int w = key_cap_width(ui, row->key);
+		key_cap(ui, box.x, box.y + box.h / 2, row->key);
+		return w + ui_px(ui, 12);
+	}
+	if (row->refused) {
+		draw_circle(ui->draw, cx, cy, d * 0.42f, rgb(COLOR_REFUSE));
+		draw_icon(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d), ui_px(ui, 20),
+		          ICON_LOCK, rgb(0xFFF4E6));
+		return (int)d + ui_px(ui, 10);
+	}
+	if (row->badge && row->color >= 0) {
+		draw_badge(ui->draw, cx, cy, d, row->color);
+		return (int)d + ui_px(ui, 10);
+	}
+	if (row->number && row->color >= 0) {
+		char text[8];
+		struct text_style style = theme_text_color(&ui->theme, TYPE_SUBHEAD, player_colors[row->color].emblem);
+
+		snprintf(text, sizeof text, "%d", row->number % 1000);
+		draw_circle(ui->draw, cx, cy, d / 2, rgb(COLOR_INK));
+		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 1), rgb(COLOR_HALO));
+		draw_circle(ui->draw, cx, cy, d / 2 - ui_px(ui, 3), rgb(player_colors[row->color].body));
+		draw_text(ui->draw, rect_make((int)(cx - d / 2), (int)(cy - d / 2), (int)d, (int)d), ALIGN_CENTER,
+		          &style, text);
+		return (int)d + ui_px(ui, 10);
+	}
+	return 0;
+}
+
+/* The value or the "why?" link at the right; returns the width it takes. */
+static int row_value(struct ui *ui, struct rect box, const struct row *row, int title)
+{
+	struct text_style value = theme_text(&ui->theme, TYPE_HEADING);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_style link = theme_text_color(&ui->theme, TYPE_BUTTON, COLOR_REFUSE);
+	int right = box.x + box.w;
+
+	if (row->refused && row->why) {
+		int w = text_width(ui_metrics(ui), &link, row->why);
+		if (title + w + ui_px(ui, 10) > box.w)
+			return 0; /* the whole row is the link */
+		draw_text(ui->draw, rect_make(right - w, box.y, w, box.h), ALIGN_RIGHT, &link, row->why);
+		draw_fill(ui->draw, rect_make(right - w, box.y + box.h / 2 + link.px / 2, w, ui_px(ui, 1)), link.color);
+		return w + ui_px(ui, 10);
+	}
+	if (row->done) {
+		float r = (float)ui_px(ui, 14), cx = (float)right - r - (float)ui_px(ui, 6);
+		struct rect disc = {(int)(cx - r), box.y + box.h / 2 - (int)r, (int)(2 * r), (int)(2 * r)};
+		draw_circle(ui->draw, cx, (float)box.y + (float)box.h / 2, r, rgb(COLOR_GO));
+		draw_icon(ui->draw, disc, ui_px(ui, 18), ICON_CONFIRM, rgb(0xFFF9E8));
+		return (int)(2 * r) + ui_px(ui, 16);
+	}
+	if (!row->value)
+		return 0;
+	value.px = theme_text(&ui->theme, TYPE_SUBHEAD).px;
+	int w = text_width(ui_metrics(ui), &value, row->value);
+	draw_text(ui->draw, rect_make(right - w, box.y, w, box.h), ALIGN_RIGHT, &value, row->value);
+	int before = row->value_before ? text_width(ui_metrics(ui), &small, row->value_before) : 0;
+	/* The number alone, where the title would be cut for it. */
+	if (before && title + w + before + ui_px(ui, 16) <= box.w) {
+		w += before + ui_px(ui, 6);
+		draw_text(ui->draw, rect_make(right - w, box.y, before, box.h), ALIGN_LEFT, &small, row->value_before);
+	}
+	return w + ui_px(ui, 10);
+}
+
+/* As much of the detail as there is room for. */
+static const char *row_detail(struct ui *ui, const struct text_style *style, const struct row *row, int room,
+                              const char *otherwise)
+{
+	if (text_width(ui_metrics(ui), style, row->detail) <= room)
+		return row->detail;
+	if (row->brief && row->brief[0] && text_width(ui_metrics(ui), style, row->brief) <= room)
+		return row->brief;
+	return otherwise;
+}
+
+bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
+{
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (row->disabled ? UI_DISABLED : 0));
+	bool off = row->disabled || row->refused;
+	struct skin skin = theme_skin(&ui->theme, row->selected ? SKIN_CARD_CHOSEN : off ? SKIN_CARD_OFF : SKIN_CARD);
+	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, off ? COLOR_INK_OFF : COLOR_INK);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK2);
+
+	ui_tip(ui, row->tip);
+	if (a.hover && !row->disabled && !row->selected) {
+		skin.rim = rgb(0xB7832F);
+		skin.rim_width = theme_stroke(&ui->theme, 2);
+	}
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = {box.x + ui_px(ui, 10), box.y, box.w - 2 * ui_px(ui, 12), box.h};
+	rect_cut_left(&in, row_mark(ui, in, row));
+	rect_cut_right(&in, row_value(ui, in, row, text_width(ui_metrics(ui), &title, row->title)));
+	if (row->detail && row->tight) {
+		int used = draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title) + ui_px(ui, 9);
+		rect_cut_left(&in, used);
+		draw_text(ui->draw, in, ALIGN_LEFT, &small, row_detail(ui, &small, row, in.w, ""));
+	} else if (row->detail) {
+		const char *detail =
+		    row_detail(ui, &small, row, in.w, row->brief && row->brief[0] ? row->brief : row->detail);
+		int lines = text_block_height(ui_metrics(ui), &small, detail, in.w);
+		if (title.line + lines > in.h)
+			lines = small.line;
+		int top = in.y + (in.h - title.line - lines) / 2;
+		draw_text(ui->draw, rect_make(in.x, top, in.w, title.line), ALIGN_LEFT, &title, row->title);
+		struct rect below = {in.x, top + title.line, in.w, lines};
+		if (lines > small.line)
+			draw_text_block(ui->draw, below, ALIGN_LEFT, &small, detail);
+		else
+			draw_text(ui->draw, below, ALIGN_LEFT, &small, detail);
+	} else {
+		draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title);
+	}
+	if (a.ring)
+		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	return a.click;
+}
