@@ -191,7 +191,7 @@ START_TEST(edges_show_their_segments)
 }
 END_TEST
 
-/* Each city and each road is one piece, but for a lower city below a city's bridge. */
+/* Each city and each road is one piece, but for a lower city below a city's bridge and a road below a road's. */
 START_TEST(cities_and_roads_hang_together)
 {
 	for (int t = 0; t < tiles->type_count; t++) {
@@ -200,6 +200,7 @@ START_TEST(cities_and_roads_hang_together)
 
 		for (int turn = 0; turn < turns_of(type); turn++) {
 			bool crossing = paint_links(type, turn, links) > 0 && type->river_count == 0;
+			bool bridge = type->flags & TILE_BRIDGE && type->river_count == 0;
 
 			map_of(type, turn);
 			flood(N, N, key_code);
@@ -216,7 +217,8 @@ START_TEST(cities_and_roads_hang_together)
 						if (codes[k] == code && region[k] < 64 && ++seen[region[k]] == 9)
 							pieces++;
 					}
-					ck_assert_msg(pieces == 1 || (crossing && kind == PAINT_CITY && pieces == 2),
+					ck_assert_msg(pieces == 1 || (crossing && kind == PAINT_CITY && pieces == 2) ||
+					                  (bridge && kind == PAINT_ROAD && i == 1 && pieces == 2),
 					              "%s turn %d: kind %d index %d in %d pieces", type->id, turn, kind,
 					              i, pieces);
 				}

@@ -123,8 +123,9 @@ static int alpha_at(const uint8_t *rgba, float x, float y)
 enum { REACH = 18, REACH_GATE = 25, REACH_GREAT = 42 };
 
 /* Is another kind of thing nearby that may stand over a road: gate, bridge, square, building? */
-static bool may_cover(const uint8_t *codes, int x, int y)
+static bool may_cover(const struct tile_type *type, const uint8_t *codes, int x, int y)
 {
+	bool overpass = type->flags & TILE_BRIDGE && !type->river_count;
 
 	for (int dy = -REACH_GREAT; dy <= REACH_GREAT; dy++) {
 		for (int dx = -REACH_GREAT; dx <= REACH_GREAT; dx++) {
@@ -137,6 +138,9 @@ static bool may_cover(const uint8_t *codes, int x, int y)
 			int reach = k == PAINT_CITY || k == PAINT_BUILDING ? REACH_GATE : REACH;
 			bool close = abs(dx) <= reach && abs(dy) <= reach;
 
+			/* a road on its bridge */
+			if (overpass && close && k == PAINT_ROAD && codes[py * N + px] != codes[y * N + x])
+				return true;
 			if (k == PAINT_QUARTER || (close && k != PAINT_ROAD && k != PAINT_FIELD && k != PAINT_GARDEN))
 				return true;
 		}
@@ -169,7 +173,7 @@ START_TEST(no_decoration_over_roads)
 						            codes[(y - 2) * N + x] == codes[y * N + x] &&
 						            codes[(y + 2) * N + x] == codes[y * N + x];
 
-						ck_assert_msg(!core || may_cover(codes, x, y),
+						ck_assert_msg(!core || may_cover(type, codes, x, y),
 						              "%s turn %d cell %d: (%d, %d)", type->id, turn, cell, x,
 						              y);
 					}

@@ -11,7 +11,7 @@ static void *scratch;
 static void setup(void)
 {
 	layer = take(paint_frame_bytes(paint_overlay_frame(SMALL)));
-	scratch = take(paint_scratch_size(SMALL));
+	scratch = take(paint_scratch_size(96));
 }
 
 static void teardown(void)
@@ -80,6 +80,117 @@ START_TEST(landmarks_show_at_48_pixels)
 }
 END_TEST
 
+/* Green copper belongs to the cathedral alone, outside the City of Carcassonne. */
+START_TEST(cathedrals_show_at_48_pixels)
+{
+	struct paint_frame f = paint_overlay_frame(SMALL);
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+		struct paint_job job = {.type = type, .x = 2 + t, .y = -t, .seed = 7};
+		int copper = 0;
+
+		if (type->flags & TILE_CARCASSONNE)
+			continue;
+		/* a garden, a tree and a sign are of other greens */
+		paint_overlay(&job, SMALL, layer, scratch);
+		for (int i = 0; i < f.width * f.height; i++) {
+			const uint8_t *p = layer + i * 4;
+
+			copper += p[3] > 200 && p[1] > p[0] + 40 && p[2] > p[0] + 25 && p[1] > p[2];
+		}
+		ck_assert_msg((copper >= 20) == ((type->flags & TILE_CATHEDRAL) != 0), "%s: %d pixels of copper",
+		              type->id, copper);
+	}
+}
+END_TEST
+
+/* What lies under the sign of a city's goods, in lightness. */
+static void sign_lightness(const char *id, uint8_t light[SMALL * SMALL])
+{
+	struct paint_frame f = paint_overlay_frame(SMALL);
+	struct paint_job job = {.type = type_named(id), .x = 3, .y = 3, .seed = 7};
+
+	paint_overlay(&job, SMALL, layer, scratch);
+	for (int y = 0; y < SMALL; y++) {
+		for (int x = 0; x < SMALL; x++) {
+			const uint8_t *p = layer + ((size_t)(y + f.top) * (size_t)f.width + (size_t)(x + f.left)) * 4;
+
+			light[y * SMALL + x] = (uint8_t)((30 * p[0] + 59 * p[1] + 11 * p[2]) / 100);
+		}
+	}
+}
+
+/* One tile in three trades: the houses are the same, the signs differ without colour. */
+START_TEST(goods_are_told_apart_without_colour)
+{
+	static uint8_t light[3][SMALL * SMALL];
+	static const char *const ids[3] = {"TB_gates_w", "TB_capgate_g", "TB_gates_c"};
+
+	for (int i = 0; i < 3; i++)
+		sign_lightness(ids[i], light[i]);
+	for (int a = 0; a < 3; a++) {
+		int bright = 0;
+
+		/* each is a spot of cream that no roof has */
+		for (int i = 0; i < SMALL * SMALL; i++)
+			bright += light[a][i] > 235;
+		ck_assert_msg(bright >= 8, "%s: %d bright pixels", ids[a], bright);
+		for (int b = 0; b < a; b++) {
+			int differ = 0;
+
+			for (int i = 0; i < SMALL * SMALL; i++)
+				differ += abs(light[a][i] - light[b][i]) > 40;
+			ck_assert_msg(differ >= 20, "%s and %s: %d pixels", ids[a], ids[b], differ);
+		}
+	}
+}
+END_TEST
+
+/* An inn stands beside its own road: its yard, which belongs to nothing, lies nearest to that. */
+START_TEST(inns_stand_beside_their_roads)
+{
+	enum { N = 96 };
+	static uint8_t codes[N * N];
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+		bool inn = false;
+
+		for (int i = 0; i < type->road_count; i++)
+			inn = inn || type->roads[i].inn;
+		for (int turn = 0; inn && type->river_count == 0 && turn < 4; turn++) {
+			double x = 0, y = 0, count = 0, best = 9e9;
+			int nearest = -1;
+
+			paint_map(type, turn, N, PAINT_MAP_PLAN, codes, scratch);
+			for (int i = 0; i < N * N; i++) {
+				/* the middle of a village is nobody's too */
+				double dx = i % N - N / 2, dy = i / N - N / 2;
+
+				if (paint_code_kind(codes[i]) != PAINT_NONE || dx * dx + dy * dy < N * N / 60)
+					continue;
+				x += i % N;
+				y += i / N;
+				count++;
+			}
+			ck_assert_msg(count > N, "%s turn %d: no yard", type->id, turn);
+			for (int i = 0; i < N * N; i++) {
+				double dx = i % N - x / count, dy = i / N - y / count, d = dx * dx + dy * dy;
+
+				if (paint_code_kind(codes[i]) == PAINT_ROAD && d < best) {
+					best = d;
+					nearest = paint_code_index(codes[i]);
+				}
+			}
+			ck_assert_msg(nearest >= 0 && type->roads[nearest].inn, "%s turn %d: beside road %d", type->id,
+			              turn, nearest);
+			ck_assert_msg(best < 0.3 * 0.3 * N * N, "%s turn %d: too far", type->id, turn);
+		}
+	}
+}
+END_TEST
+
 START_TEST(levels_lie_on_each_other)
 {
 	for (int size = 512; size > 32; size /= 2) {
@@ -138,6 +249,9 @@ static Suite *make(void)
 	tcase_add_checked_fixture(all, setup, teardown);
 	tcase_add_test(all, pennants_show_at_48_pixels);
 	tcase_add_test(all, landmarks_show_at_48_pixels);
+	tcase_add_test(all, cathedrals_show_at_48_pixels);
+	tcase_add_test(all, goods_are_told_apart_without_colour);
+	tcase_add_test(all, inns_stand_beside_their_roads);
 	tcase_add_test(all, levels_lie_on_each_other);
 	tcase_add_test(all, halving_weighs_colour_by_alpha);
 	tcase_add_test(all, halving_keeps_light_and_edges);

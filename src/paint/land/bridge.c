@@ -64,7 +64,7 @@ static void bridge_draw(struct easel *c, const struct item *b)
 		n += 2;
 		draw_polygon(c, side, n, ink_vertical(rgb(0xCFC1A6), rgb(0x93846B), mid.y - 0.02f, mid.y + 0.02f));
 		trace_ellipse(c, vec(mid.x, mid.y + 0.022f), 0.052f, 0.026f);
-		trace_fill(c, ink_solid(rgb(0x2A5674)));
+		trace_fill(c, ink_solid(rgb(b->look ? 0x6B5534 : 0x2A5674)));
 	}
 	draw_polygon(c, deck, 2 * DECK_STEPS + 2, ink_solid(rgb(0xE2D2AC)));
 	for (int i = 1; i < DECK_STEPS && c->scale >= 90.0f; i++) {
@@ -92,7 +92,9 @@ void bridges_add(struct scene *s)
 		const struct plan_bridge *b = &s->plan.bridges[i];
 		struct item *item = scene_add(s, bridge_draw, bridge_shade, b->at);
 
-		if (item)
-			item->to = b->along;
+		if (!item)
+			continue;
+		item->to = b->along;
+		item->look = plan_overpass(&s->plan);
 	}
 }

@@ -45,6 +45,8 @@ static float road_distance(const struct plan *p, struct vec q)
 
 	for (int i = 0; i < p->road_count; i++)
 		d = fminf(d, line_distance(&p->roads[i], q));
+	for (int i = 0; i < p->stub_count; i++)
+		d = fminf(d, line_distance(&p->stubs[i], q));
 	if (p->village)
 		d = fminf(d, vec_distance(p->village_at, q) - (VILLAGE_RADIUS - ROAD_HALF));
 	return d;

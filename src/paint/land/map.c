@@ -22,6 +22,21 @@ static void passage_mouths(const struct plan_span *span, int i, struct vec *a, s
 	*b = vec(span->pass[i].x - side.x, span->pass[i].y - side.y);
 }
 
+/* The one field that reaches no edge is what is still open, where there is most of it. */
+static void label_enclosed(struct raster *r, const struct plan *p)
+{
+	const struct tile_type *t = p->type;
+
+	for (int f = 0; f < t->field_count; f++) {
+		if (t->fields[f].half_edges || p->span.half > 0.0f)
+			continue;
+		for (int y = 1; y < 24; y++) {
+			for (int x = 1; x < 24; x++)
+				raster_flood(r, vec((float)x / 24.0f, (float)y / 24.0f), paint_code(PAINT_FIELD, f));
+		}
+	}
+}
+
 static void label_fields(struct raster *r, const struct plan *p)
 {
 	const struct tile_type *t = p->type;
@@ -39,6 +54,7 @@ static void label_fields(struct raster *r, const struct plan *p)
 		raster_flood(r, a, paint_code(PAINT_FIELD, p->span.pass_field[i]));
 		raster_flood(r, b, paint_code(PAINT_FIELD, p->span.pass_field[i]));
 	}
+	label_enclosed(r, p);
 	for (int i = 0; i < r->n * r->n; i++) {
 		if (r->code[i] == CODE_OPEN)
 			r->code[i] = paint_code(PAINT_NONE, 0);
@@ -68,8 +84,14 @@ static void raster_barriers(struct raster *r, const struct plan *p)
 		raster_strip(r, &p->waters[i], RIVER_HALF, paint_code(PAINT_RIVER, 0), false);
 	if (p->lake.count)
 		raster_area(r, &p->lake, paint_code(PAINT_RIVER, 0));
+	for (int i = 0; i < p->stub_count; i++)
+		raster_strip(r, &p->stubs[i], ROAD_HALF, paint_code(PAINT_NONE, 0), false);
 	for (int i = 0; i < t->road_count; i++)
 		raster_strip(r, &p->roads[i], ROAD_HALF, paint_code(PAINT_ROAD, i), false);
+	if (plan_overpass(p))
+		raster_strip(r, &p->roads[0], ROAD_HALF, paint_code(PAINT_ROAD, 0), false);
+	if (p->stub_count)
+		raster_disc(r, vec(0.5f, 0.5f), ROAD_HALF * 1.25f, ROAD_HALF * 1.25f, paint_code(PAINT_NONE, 0));
 	if (p->village)
 		raster_disc(r, p->village_at, VILLAGE_RADIUS, VILLAGE_RADIUS, paint_code(PAINT_NONE, 0));
 	if (p->volcano)
@@ -91,15 +113,42 @@ static int half_count(unsigned halves)
 	return count;
 }
 
+/* The road that the inn stands beside; -1: it is decoration, or the road is on a river's tile. */
+static int inn_road(const struct tile_type *t)
+{
+	for (int i = 0; i < t->road_count; i++) {
+		if (t->roads[i].inn && !t->river_count)
+			return i;
+	}
+	return -1;
+}
+
+/* How near the inn's road a place is: the yard reaches it. */
+static float inn_pull(const struct plan *p, struct vec q)
+{
+	int road = inn_road(p->type);
+
+	return road < 0 ? 0.0f : -1.6f * fabsf(line_distance(&p->roads[road], q) - 0.20f);
+}
+
+/* What is looked for: enough room, and away from what has its place already. */
+struct site {
+	float enough;
+	bool inn; /* beside its road, in whatever field */
+	struct vec taken;
+	float far; /* from what is taken; 0: nothing is */
+};
+
 /*
  * The garden lies where there is room, but not in the very middle of its field:
  * a farmer needs that.  Pigs and the inn look for their places in the same way.
  */
-static struct vec find_site(const struct raster *r, const struct tile_type *t, float enough, float *room)
+static struct vec find_site(const struct raster *r, const struct plan *plan, const struct site *want, float *room)
 {
+	const struct tile_type *t = plan->type;
 	int large = 0; /* the field that reaches most of the border */
 	struct vec best = vec(0.5f, 0.5f);
-	float best_score = -1.0f;
+	float best_score = -9.0f;
 
 	for (int f = 1; f < t->field_count; f++) {
 		if (half_count(t->fields[f].half_edges) > half_count(t->fields[large].half_edges))
@@ -109,11 +158,17 @@ static struct vec find_site(const struct raster *r, const struct tile_type *t, f
 	for (int y = 1; y < 32; y++) {
 		for (int x = 1; x < 32; x++) {
 			struct vec p = vec((float)x / 32.0f, (float)y / 32.0f);
+			uint8_t code = raster_code(r, p);
 
-			if (raster_code(r, p) != paint_code(PAINT_FIELD, large))
+			if (want->inn ? paint_code_kind(code) != PAINT_FIELD : code != paint_code(PAINT_FIELD, large))
 				continue;
 			float here = raster_room(r, p);
-			float score = fminf(here, enough) * 4.0f + (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.15f;
+
+			if (want->far > 0.0f)
+				here = fminf(here, vec_distance(p, want->taken) - want->far);
+			float score = fminf(here, want->enough) * 4.0f +
+			              (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.15f +
+			              (want->inn ? inn_pull(plan, p) : 0.0f);
 
 			if (score > best_score) {
 				best_score = score;
@@ -125,20 +180,33 @@ static struct vec find_site(const struct raster *r, const struct tile_type *t, f
 	return best;
 }
 
+/* Places for the inn, the herd and the garden. */
+static void place_landmarks(struct raster *r, struct plan *plan)
+{
+	const struct tile_type *t = plan->type;
+	struct site site = {.enough = 0.19f};
+	float room;
+
+	if (!(t->flags & (TILE_GARDEN | TILE_PIGS | TILE_INN)))
+		return;
+	raster_measure(r, r->code);
+	plan->garden_at = plan->pigs_at = plan->inn_at = find_site(r, plan, &site, &room);
+	if (inn_road(t) >= 0) {
+		site.inn = true;
+		plan->inn_at = find_site(r, plan, &site, &room);
+		site = (struct site){.enough = 0.19f, .taken = plan->inn_at, .far = 0.14f};
+		plan->garden_at = find_site(r, plan, &site, &room);
+	}
+	plan->garden_scale = fminf(1.18f, room / 0.162f);
+}
+
 void raster_plan(struct raster *r, struct plan *plan)
 {
 	const struct tile_type *t = plan->type;
-	float room;
 
 	raster_barriers(r, plan);
 	label_fields(r, plan);
-	if (t->flags & (TILE_GARDEN | TILE_PIGS | TILE_INN)) {
-		raster_measure(r, r->code);
-		struct vec site = find_site(r, t, 0.19f, &room);
-
-		plan->garden_at = plan->pigs_at = plan->inn_at = site;
-		plan->garden_scale = fminf(1.18f, room / 0.162f);
-	}
+	place_landmarks(r, plan);
 	if (t->flags & TILE_INN)
 		raster_disc(r, plan->inn_at, 0.135f, 0.125f, paint_code(PAINT_NONE, 0));
 	if (t->flags & TILE_PIGS)

@@ -27,6 +27,8 @@ static void scene_fill(struct scene *s)
 	village_add(s);
 	carcassonne_add(s);
 	pennants_add(s);
+	goods_add(s);
+	cathedral_add(s);
 	squares_add(s);
 	houses_add(s);
 	trees_add(s);

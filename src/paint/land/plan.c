@@ -34,6 +34,8 @@ static void plan_turn(struct plan *p, int r)
 		p->bridges[i].at = vec_turned(p->bridges[i].at, r);
 		p->bridges[i].along = direction_turned(p->bridges[i].along, r);
 	}
+	for (int i = 0; i < p->stub_count; i++)
+		line_turn(&p->stubs[i], r);
 	line_turn(&p->lake, r);
 	line_turn(&p->band, r);
 	p->span.a = vec_turned(p->span.a, r);
@@ -90,6 +92,7 @@ void plan_build(struct plan *plan, const struct tile_type *type, int rotation)
 	plan->rotation = rotation & 3;
 	plan->volcano = type->flags & TILE_VOLCANO;
 	plan->garden = type->flags & TILE_GARDEN;
+	plan->cathedral = type->flags & TILE_CATHEDRAL;
 	plan->village = plan_has_village(type);
 	plan->village_at = vec(0.5f, 0.5f);
 	for (int e = 0; e < EDGE_COUNT; e++) {

@@ -17,6 +17,7 @@ enum {
 	PLAN_GATES = 4,
 	PLAN_WATERS = 4,
 	PLAN_BRIDGES = 2,
+	PLAN_STUBS = 2,
 };
 
 /* Part of a city's ground. */
@@ -37,7 +38,7 @@ struct plan_gate {
 	struct vec at, out; /* on the wall's middle line; unit vector to the field */
 };
 
-/* A road on a bridge over a river. */
+/* A road on a bridge over a river or over another road. */
 struct plan_bridge {
 	struct vec at, along; /* unit vector along the road */
 };
@@ -60,11 +61,13 @@ struct plan {
 	struct plan_region regions[PLAN_REGIONS];
 	struct plan_wall walls[PLAN_WALLS]; /* spurs too */
 	struct plan_gate gates[PLAN_GATES];
-	struct plan_bridge bridges[PLAN_BRIDGES];
-	struct line lake;      /* closed; count 0: none */
-	struct line band;      /* KR bridge: ground of the lower city between its caps */
-	struct plan_span span; /* half 0: none */
-	bool village, building, garden, volcano, spring;
+	struct plan_bridge bridges[PLAN_BRIDGES]; /* over a river, or over another road */
+	int stub_count;
+	struct line stubs[PLAN_STUBS]; /* short roads from a crossing to a gate that count for nothing */
+	struct line lake;              /* closed; count 0: none */
+	struct line band;              /* KR bridge: ground of the lower city between its caps */
+	struct plan_span span;         /* half 0: none */
+	bool village, building, garden, volcano, spring, cathedral;
 	struct vec village_at, building_at, garden_at, volcano_at, spring_at, inn_at, pigs_at;
 	float building_radius, garden_scale;
 };
@@ -74,8 +77,13 @@ struct plan {
 #define WALL_THICK 0.042f
 #define WALL_HIGH 0.062f
 #define VILLAGE_RADIUS 0.100f
+#define CATHEDRAL_FOOT vec(0.5f, 0.60f) /* of its front; a city on all edges is the same in every turn */
+#define CATHEDRAL_HALF 0.235f
 #define PEN_WIDE 0.168f /* radii of the pigs' pen */
 #define PEN_TALL 0.130f
+
+/* Does the first road go over the second? */
+static inline bool plan_overpass(const struct plan *p) { return p->bridge_count && !p->water_count; }
 
 void plan_build(struct plan *plan, const struct tile_type *type, int rotation);
 

@@ -32,12 +32,12 @@ static void cap_line(struct line *line, int edge, float deep)
 	}
 }
 
-/* From the start of edge to the end of the next one, sagging towards the city. */
-static void diagonal_line(struct line *line, int edge)
+/* From the start of edge to the end of the next one, sagging towards the city, and so much more. */
+static void diagonal_line(struct line *line, int edge, float more)
 {
 	line_add(line, vec_turned(vec(0, 0), edge));
-	line_curve(line, vec_turned(vec(0.34f, 0.25f), edge), vec_turned(vec(0.75f, 0.66f), edge),
-	           vec_turned(vec(1, 1), edge), CAP_STEPS);
+	line_curve(line, vec_turned(vec(0.34f + more, 0.25f - more), edge),
+	           vec_turned(vec(0.75f + more, 0.66f - more), edge), vec_turned(vec(1, 1), edge), CAP_STEPS);
 }
 
 static struct plan_region *add_region(struct plan *p, int city)
@@ -74,8 +74,11 @@ static void add_corner(struct plan *p, int city, int edge)
 {
 	struct plan_wall *w = add_wall(p, city);
 	struct plan_region *r = add_region(p, city);
+	/* another corner behind it: the strip of field between them wants room */
+	bool opposed = p->type->edges[(edge + 2) & 3] == TERRAIN_CITY &&
+	               p->type->edges[(edge + 3) & 3] == TERRAIN_CITY && p->type->city_count == 2;
 
-	diagonal_line(&w->line, edge);
+	diagonal_line(&w->line, edge, opposed ? 0.06f : 0.0f);
 	line_append(&r->outline, &w->line);
 	line_add(&r->outline, vec_turned(vec(1, 0), edge));
 }
@@ -92,7 +95,8 @@ static void add_belly(struct plan *p, int city, unsigned edges)
 		}
 		struct plan_wall *w = add_wall(p, city);
 
-		cap_line(&w->line, e, 1.0f);
+		/* before the cap of another city lies a strip of field */
+		cap_line(&w->line, e, p->type->edges[e] == TERRAIN_CITY ? 1.55f : 1.0f);
 		for (int i = 0; i + 1 < w->line.count; i++)
 			line_add(outline, w->line.at[i]);
 		line_reverse(&w->line);
@@ -141,6 +145,18 @@ static void add_crossing(struct plan *p)
 
 static bool edges_opposite(unsigned edges) { return edges == 5 || edges == 10; }
 
+/* Does another city run across the tile behind this cap? */
+static bool faces_band(const struct tile_type *t, int city, int edge)
+{
+	for (int i = 0; i < t->city_count; i++) {
+		unsigned beside = 1u << ((edge + 1) & 3) | 1u << ((edge + 3) & 3);
+
+		if (i != city && (t->cities[i].edges & beside) == beside)
+			return true;
+	}
+	return false;
+}
+
 static void add_city(struct plan *p, int city)
 {
 	const struct tile_type *t = p->type;
@@ -154,7 +170,7 @@ static void add_city(struct plan *p, int city)
 			first = e;
 	}
 	if (count == 1) {
-		add_cap(p, city, first, 1.0f);
+		add_cap(p, city, first, faces_band(t, city, first) ? 0.80f : 1.0f);
 	} else if (edges_opposite(edges) && t->river_count) {
 		int e = edges & 1 ? 0 : 1;
 

@@ -122,6 +122,26 @@ static void road_to_city(const struct plan *p, struct line *line, int edge)
 	road_to(line, edge, best, vec(-out.x, -out.y));
 }
 
+/* Two roads that meet at a crossing between two city caps. */
+static bool is_crossing(const struct tile_type *t)
+{
+	return t->city_count == 2 && t->road_count == 2 && city_edges(t) == 2 &&
+	       (t->edges[EDGE_N] == t->edges[EDGE_S]) && t->edges[EDGE_N] != t->edges[EDGE_E];
+}
+
+/* Short roads from the crossing to a gate in each cap: they part the land, and are no roads. */
+static void add_stubs(struct plan *p)
+{
+	for (int i = 0; i < p->type->city_count && p->stub_count < PLAN_STUBS; i++) {
+		struct plan_gate *g = plan_add_gate(p, i, port(first_edge(p->type->cities[i].edges), 0.285f));
+		struct line *line = &p->stubs[p->stub_count++];
+
+		line_add(line, vec(0.5f, 0.5f));
+		line_add(line, vec_mix(vec(0.5f, 0.5f), g->at, 0.5f));
+		line_add(line, g->at);
+	}
+}
+
 static void road_ending(struct plan *p, struct line *line, int edge)
 {
 	if (p->type->flags & TILE_CARCASSONNE) {
@@ -130,6 +150,8 @@ static void road_ending(struct plan *p, struct line *line, int edge)
 		road_to(line, edge, p->building_at, unit(port(edge, 0.2f), p->building_at));
 	} else if (p->village) {
 		road_to(line, edge, p->village_at, unit(port(edge, 0.2f), p->village_at));
+	} else if (is_crossing(p->type)) {
+		road_to(line, edge, vec(0.5f, 0.5f), unit(port(edge, 0.0f), vec(0.5f, 0.5f)));
 	} else if (p->type->city_count) {
 		road_to_gate(p, line, edge);
 	} else {
@@ -161,23 +183,64 @@ static void add_bridges(struct plan *p)
 	}
 }
 
-/* Two roads at a city corner: a spur of the wall keeps their fields apart (KR_corner). */
+/* Which field owns a half-edge; -1: none. */
+static int field_at(const struct tile_type *t, int half)
+{
+	for (int i = 0; i < t->field_count; i++) {
+		if (t->fields[i].half_edges >> half & 1)
+			return i;
+	}
+	return -1;
+}
+
+/* Does a wall run to the corner after this edge, to keep the fields on both sides of it apart? */
+static bool corner_parted(const struct tile_type *t, int edge)
+{
+	int before = field_at(t, 2 * edge + 1), after = field_at(t, (2 * edge + 2) & 7);
+
+	return before >= 0 && after >= 0 && before != after;
+}
+
+/* A spur of a city's wall to a corner of the tile (KR_corner, IC_split). */
 static void add_spur(struct plan *p)
 {
 	const struct tile_type *t = p->type;
+	int corner = 0, city = 0;
 
-	if (p->gate_count != 2 || city_edges(t) != 2)
+	if (!t->city_count || t->flags & TILE_CARCASSONNE)
 		return;
-	int e = 0;
-
-	while (t->edges[e] != TERRAIN_CITY || t->edges[(e + 3) & 3] == TERRAIN_CITY)
-		e++;
+	while (corner < EDGE_COUNT && !corner_parted(t, corner))
+		corner++;
+	if (corner == EDGE_COUNT)
+		return;
 	struct plan_wall *w = &p->walls[p->wall_count++];
 
 	w->city = 0;
-	line_add(&w->line, vec_turned(vec(0.53f, 0.47f), e));
-	line_curve(&w->line, vec_turned(vec(0.36f, 0.62f), e), vec_turned(vec(0.2f, 0.76f), e),
-	           vec_turned(vec(0, 1), e), 12);
+	while (city < 3 && (t->edges[city] != TERRAIN_CITY || t->edges[(city + 3) & 3] == TERRAIN_CITY))
+		city++;
+	if (city_edges(t) == 2) {
+		line_add(&w->line, vec_turned(vec(0.53f, 0.47f), city));
+		line_curve(&w->line, vec_turned(vec(0.36f, 0.62f), city), vec_turned(vec(0.2f, 0.76f), city),
+		           vec_turned(vec(0, 1), city), 12);
+		return;
+	}
+	/* from the middle of a cap */
+	struct vec end = vec_turned(vec(1, 0), corner), from = port(city, 0.285f);
+	struct vec bend = vec_mix(from, end, 0.55f);
+
+	line_add(&w->line, from);
+	line_curve(&w->line, vec_mix(from, port(city, 0.60f), 0.55f), vec_mix(bend, vec(0.5f, 0.5f), 0.15f), end, 16);
+}
+
+/* One straight road on a bridge over another. */
+static void add_overpass(struct plan *p)
+{
+	if (!(p->type->flags & TILE_BRIDGE) || p->type->river_count || p->road_count != 2)
+		return;
+	struct vec along;
+
+	p->bridges[p->bridge_count].at = line_point(&p->roads[0], line_length(&p->roads[0]) * 0.5f, &along);
+	p->bridges[p->bridge_count++].along = along;
 }
 
 void plan_add_roads(struct plan *p)
@@ -193,6 +256,9 @@ void plan_add_roads(struct plan *p)
 		else
 			road_ending(p, &p->roads[i], first_edge(edges));
 	}
+	if (is_crossing(t))
+		add_stubs(p);
 	add_bridges(p);
+	add_overpass(p);
 	add_spur(p);
 }

@@ -61,7 +61,7 @@ static void add_streets(struct scene *s)
 	}
 }
 
-/* A pennant hangs where there is room in its city, away from walls and from the follower. */
+/* A pennant or a sign of goods hangs where there is room in its city, away from walls and from the follower. */
 static void place_pennants(struct scene *s)
 {
 	const struct plan *p = &s->plan;
@@ -70,9 +70,12 @@ static void place_pennants(struct scene *s)
 		const struct paint_spot *spot = scene_spot(s, paint_code(PAINT_CITY, i));
 		float best = -1.0f;
 
-		if (!p->type->cities[i].pennants || !spot)
+		const struct tile_city *city = &p->type->cities[i];
+
+		if ((!city->pennants && !city->goods) || !spot)
 			continue;
-		s->has_pennant[i] = true;
+		s->has_pennant[i] = city->pennants;
+		s->goods[i] = city->goods;
 		for (int y = 3; y <= 29; y++) {
 			for (int x = 3; x <= 29; x++) {
 				struct vec q = vec((float)x / 32.0f, (float)y / 32.0f);

@@ -32,6 +32,7 @@ struct scene {
 	int square_count;
 	struct vec pennant[TILE_CITIES_MAX];
 	bool has_pennant[TILE_CITIES_MAX];
+	uint8_t goods[TILE_CITIES_MAX]; /* enum goods; their sign hangs in the pennant's place */
 	struct items items;
 };
 
@@ -60,6 +61,8 @@ void meadow_add(struct scene *s);
 void bridges_add(struct scene *s);
 void span_add(struct scene *s);
 void pennants_add(struct scene *s);
+void goods_add(struct scene *s);
+void cathedral_add(struct scene *s);
 void building_add(struct scene *s);
 void garden_add(struct scene *s);
 void river_add(struct scene *s);

@@ -33,7 +33,7 @@ static struct paint_spot road_spot(const struct plan *p, int road)
 	return spot;
 }
 
-static struct paint_spot area_spot(const struct raster *r, uint8_t code)
+static struct paint_spot area_spot(const struct raster *r, uint8_t code, bool cathedral)
 {
 	struct paint_spot spot = {.code = code, .x = 0.5f, .y = 0.5f};
 	float best = -1.0f;
@@ -43,6 +43,9 @@ static struct paint_spot area_spot(const struct raster *r, uint8_t code)
 			struct vec p = vec(((float)x + 0.5f) / (float)r->n, ((float)y + 0.5f) / (float)r->n);
 
 			if (r->seen[y * r->n + x] != code)
+				continue;
+			/* before the cathedral, not in it */
+			if (cathedral && p.y < CATHEDRAL_FOOT.y + 0.06f)
 				continue;
 			/* a little bias to the middle settles equal places the same way everywhere */
 			float room = raster_room(r, p), pull = fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f);
@@ -70,11 +73,11 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 	raster_measure(r, r->seen);
 
 	for (int i = 0; i < t->city_count; i++)
-		spots[count++] = area_spot(r, paint_code(PAINT_CITY, i));
+		spots[count++] = area_spot(r, paint_code(PAINT_CITY, i), t->cities[i].cathedral);
 	for (int i = 0; i < t->road_count; i++)
 		spots[count++] = road_spot(plan, i);
 	for (int i = 0; i < t->field_count; i++)
-		spots[count++] = area_spot(r, paint_code(PAINT_FIELD, i));
+		spots[count++] = area_spot(r, paint_code(PAINT_FIELD, i), false);
 	if (plan->building)
 		/* before the western wing: the tower stays in sight */
 		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0),

@@ -77,6 +77,10 @@ static bool house_fits(const struct town *t, struct vec at, float wide, float hi
 
 	if (!house_clear(t, at, wide, high >= HALL_HIGH))
 		return false;
+	/* round the cathedral lies its close */
+	if (s->plan.cathedral && fabsf(at.x - CATHEDRAL_FOOT.x) < CATHEDRAL_HALF + half && at.y > 0.33f &&
+	    top < CATHEDRAL_FOOT.y + 0.03f)
+		return false;
 	/* towers of the northern corners are painted before the houses: do not cover them */
 	if (at.y < 0.13f && ((t->towers & 1u << PAINT_CORNER_NW && at.x < half + 0.055f) ||
 	                     (t->towers & 1u << PAINT_CORNER_NE && at.x > 0.945f - half)))
@@ -104,6 +108,9 @@ static void town_green(struct town *t, struct vec at, struct dice *dice)
 		if (line_distance(&t->scene->streets[i], at) < 0.036f)
 			return;
 	}
+	if (t->scene->plan.cathedral && fabsf(at.x - CATHEDRAL_FOOT.x) < CATHEDRAL_HALF + 0.03f && at.y > 0.14f &&
+	    at.y < CATHEDRAL_FOOT.y + 0.06f)
+		return;
 	if (!is_city(t->scene, at.x, at.y, 0.040f) || scene_spot_distance(t->scene, at) < 0.085f)
 		return;
 	static item_painter *const green[4] = {tree_draw, bush_draw, cypress_draw, tree_draw};
@@ -158,7 +165,7 @@ void houses_add(struct scene *s)
 {
 	struct town town = {.scene = s, .hall = -1};
 	struct dice dice = {hash4(s->seed, 0x707e, 0, 0)};
-	bool large = city_is_large(s->plan.type) && dice_below(&dice, 3) != 0;
+	bool large = city_is_large(s->plan.type) && !s->plan.cathedral && dice_below(&dice, 3) != 0;
 
 	if (!s->plan.region_count)
 		return;

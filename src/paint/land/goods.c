@@ -1,0 +1,135 @@
+/* goods.c - the sign of a city's trade: wine, grain or cloth, each of a shape of its own. */
+#include "paint/land/scene.h"
+
+#define SIGN_INK rgb(0x3A2610)
+
+/* A cask on trestles, and grapes on it. */
+static void wine_draw(struct easel *c, struct vec m, float k)
+{
+	float x = m.x, y = m.y;
+
+	draw_ellipse(c, vec(x, y + 0.16f * k), 0.30f * k, 0.25f * k, ink_solid(rgb(0xB5793E)));
+	fill_ellipse(c, vec(x, y + 0.16f * k), 0.215f * k, 0.175f * k, ink_solid(rgb(0xD9A15C)));
+	trace_line(c, vec(x - 0.22f * k, y + 0.10f * k), vec(x + 0.22f * k, y + 0.10f * k), 0.025f * k);
+	trace_line(c, vec(x - 0.22f * k, y + 0.23f * k), vec(x + 0.22f * k, y + 0.23f * k), 0.025f * k);
+	trace_fill(c, ink_alpha(rgb(0x5A3418), 0.7f));
+	fill_ellipse(c, vec(x, y + 0.165f * k), 0.045f * k, 0.045f * k, ink_solid(SIGN_INK));
+	static const struct vec grape[6] = {{-0.16f, -0.26f}, {0.0f, -0.28f},  {0.16f, -0.26f},
+	                                    {-0.08f, -0.14f}, {0.08f, -0.14f}, {0.0f, -0.02f}};
+
+	for (int i = 0; i < 6; i++)
+		trace_ellipse(c, vec(x + grape[i].x * k, y + grape[i].y * k), 0.105f * k, 0.105f * k);
+	trace_fill(c, ink_solid(rgb(0x32103A)));
+	for (int i = 0; i < 6; i++)
+		trace_ellipse(c, vec(x + grape[i].x * k, y + grape[i].y * k), 0.082f * k, 0.082f * k);
+	trace_fill(c, ink_solid(rgb(0x7A2E8A)));
+	for (int i = 0; i < 6; i++)
+		trace_ellipse(c, vec(x + (grape[i].x - 0.025f) * k, y + (grape[i].y - 0.03f) * k), 0.026f * k,
+		              0.026f * k);
+	trace_fill(c, ink_alpha(rgb(0xF2DCF6), 0.85f));
+}
+
+/* A bound sheaf: ears above, stalks spread below. */
+static void grain_draw(struct easel *c, struct vec m, float k)
+{
+	for (int pass = 0; pass < 2; pass++) {
+		for (int i = -2; i <= 2; i++) {
+			float a = (float)i;
+			struct vec foot = vec(m.x - a * 0.075f * k, m.y + 0.36f * k),
+			           head = vec(m.x + a * 0.115f * k, m.y - 0.22f * k);
+
+			trace_line(c, foot, vec(m.x, m.y + 0.10f * k), (pass ? 0.045f : 0.085f) * k);
+			trace_line(c, vec(m.x, m.y + 0.10f * k), head, (pass ? 0.040f : 0.080f) * k);
+			trace_ellipse(c, vec(head.x, head.y - 0.04f * k), (pass ? 0.052f : 0.075f) * k,
+			              (pass ? 0.125f : 0.150f) * k);
+		}
+		trace_fill(c, ink_solid(pass ? rgb(0xF2C63E) : rgb(0x6A4410)));
+	}
+	for (int i = -2; i <= 2; i++) {
+		struct vec head = vec(m.x + (float)i * 0.115f * k, m.y - 0.26f * k);
+
+		trace_line(c, vec(head.x, head.y - 0.08f * k), vec(head.x, head.y + 0.09f * k), 0.018f * k);
+	}
+	trace_fill(c, ink_alpha(rgb(0x8A5A14), 0.8f));
+	fill_rect(c, m.x - 0.12f * k, m.y + 0.055f * k, m.x + 0.12f * k, m.y + 0.145f * k, ink_solid(rgb(0xA8341E)));
+}
+
+/* Two bolts of cloth, the upper one unrolled. */
+static void cloth_draw(struct easel *c, struct vec m, float k)
+{
+	float x = m.x, y = m.y;
+	struct vec sheet[4] = {{x - 0.24f * k, y - 0.14f * k},
+	                       {x + 0.20f * k, y - 0.14f * k},
+	                       {x + 0.20f * k, y + 0.34f * k},
+	                       {x - 0.24f * k, y + 0.34f * k}};
+
+	draw_polygon(c, sheet, 4, ink_horizontal(rgb(0x2E7FC4), rgb(0x1C5590), x - 0.24f * k, x + 0.2f * k));
+	for (int i = 0; i < 3; i++)
+		trace_rect(c, x - 0.24f * k, y + (0.03f + 0.11f * (float)i) * k, x + 0.20f * k,
+		           y + (0.065f + 0.11f * (float)i) * k);
+	trace_fill(c, ink_solid(rgb(0xF6EBD0)));
+	trace_rect(c, x - 0.30f * k, y - 0.33f * k, x + 0.26f * k, y - 0.10f * k);
+	trace_ellipse(c, vec(x + 0.26f * k, y - 0.215f * k), 0.085f * k, 0.115f * k);
+	trace_fill(c, ink_solid(SIGN_INK));
+	fill_rect(c, x - 0.275f * k, y - 0.305f * k, x + 0.26f * k, y - 0.125f * k,
+	          ink_vertical(rgb(0x5AA2DE), rgb(0x1F5E9C), y - 0.3f * k, y - 0.12f * k));
+	fill_ellipse(c, vec(x + 0.26f * k, y - 0.215f * k), 0.062f * k, 0.090f * k, ink_solid(rgb(0xBFD9EE)));
+	fill_ellipse(c, vec(x + 0.26f * k, y - 0.215f * k), 0.026f * k, 0.040f * k, ink_solid(rgb(0x6A4A2A)));
+}
+
+/* The board: round for wine, a lozenge for grain, square for cloth. */
+static int board(struct vec *out, struct vec m, float r, int goods)
+{
+	int n = 0;
+
+	if (goods == GOODS_WINE) {
+		for (int i = 0; i < 32; i++)
+			out[n++] = vec(m.x + vec_round(i).x * r, m.y + vec_round(i).y * r);
+	} else if (goods == GOODS_GRAIN) {
+		for (int i = 0; i < 4; i++)
+			out[n++] = vec(m.x + vec_round(i * 8).x * r * 1.24f, m.y + vec_round(i * 8).y * r * 1.24f);
+	} else {
+		for (int i = 0; i < 4; i++)
+			out[n++] =
+			    vec(m.x + vec_round(i * 8 + 4).x * r * 1.28f, m.y + vec_round(i * 8 + 4).y * r * 1.28f);
+	}
+	return n;
+}
+
+static void sign_draw(struct easel *c, const struct item *g)
+{
+	struct vec points[32];
+	int goods = (int)g->look;
+	float r = g->size * 0.5f * (c->scale <= 256.0f ? 1.10f : 1.0f);
+	int n = board(points, g->at, r + 0.008f, goods);
+
+	fill_polygon(c, points, n, ink_solid(SIGN_INK));
+	n = board(points, g->at, r, goods);
+	fill_polygon(c, points, n, ink_solid(rgb(0xE8BF4A)));
+	n = board(points, g->at, r - 0.011f, goods);
+	fill_polygon(c, points, n, ink_solid(rgb(0xFFF6DE)));
+	if (goods == GOODS_WINE)
+		wine_draw(c, g->at, r * 1.55f);
+	else if (goods == GOODS_GRAIN)
+		grain_draw(c, g->at, r * 1.45f);
+	else
+		cloth_draw(c, g->at, r * 1.75f);
+}
+
+static void sign_shade(struct easel *c, const struct item *g)
+{
+	block_shade(c, g->at.x - g->size * 0.45f, g->at.x + g->size * 0.45f, g->at.y, g->at.y + g->size * 0.4f, 0.03f);
+}
+
+void goods_add(struct scene *s)
+{
+	for (int i = 0; i < TILE_CITIES_MAX; i++) {
+		struct item *g = s->goods[i] ? scene_add(s, sign_draw, sign_shade, s->pennant[i]) : NULL;
+
+		if (!g)
+			continue;
+		g->size = 0.190f;
+		g->look = s->goods[i];
+		g->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
+	}
+}
