@@ -117,6 +117,14 @@ struct scenario {
 	int step_count, step_capacity;
 	struct step *steps;
 	struct json_t *client; /* words the program keeps with a save, or NULL */
+	int check_count;
+	struct scenario_check *checks; /* by growing number of moves; empty where the file has none */
+};
+
+/* What a save knows of itself: the hash of the position after some moves. */
+struct scenario_check {
+	int moves;
+	uint64_t hash;
 };
 
 /* An empty game of this set-up.  NULL when out of memory. */
@@ -154,6 +162,9 @@ int scenario_move_count(const struct scenario *scenario);
 bool scenario_add_move(struct scenario *scenario, const struct move *move);
 bool scenario_add_end(struct scenario *scenario);
 bool scenario_add_turn(struct scenario *scenario, int seat);
+/* The position after `moves` moves has this hash; forgets what was known of it and of later ones. A file whose moves
+ * lead elsewhere is refused when it is read. */
+bool scenario_add_check(struct scenario *scenario, int moves, uint64_t hash);
 /* Keeps the first `moves` and what stands before the next. */
 void scenario_cut(struct scenario *scenario, int moves);
 /* Keeps the first `steps` steps, whatever they are. */

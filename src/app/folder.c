@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,6 +35,35 @@ bool folder_new_file(const char *directory, const char *stem, const char *suffix
 	}
 	snprintf(error, size, tr("%s has no room for another name"), directory);
 	return false;
+}
+
+/* The number of the process in NAME.PID.tmp, or 0. */
+static long writer_of(const char *name)
+{
+	const char *dot = strrchr(name, '.');
+	long pid = 0;
+	int length = 0;
+	if (!dot || dot == name || strcmp(dot, ".tmp") != 0)
+		return 0;
+	while (dot > name && dot[-1] != '.')
+		dot--;
+	return sscanf(dot, "%ld.tmp%n", &pid, &length) == 1 && length == (int)strlen(dot) && pid > 0 ? pid : 0;
+}
+
+void folder_clean(const char *directory)
+{
+	DIR *stream = opendir(directory);
+	if (!stream)
+		return;
+	for (struct dirent *item; (item = readdir(stream)) != NULL;) {
+		char path[PATH_MAX + 256];
+		long pid = writer_of(item->d_name);
+		if (pid == 0 || kill((pid_t)pid, 0) == 0 || errno != ESRCH)
+			continue;
+		snprintf(path, sizeof path, "%s/%s", directory, item->d_name);
+		unlink(path);
+	}
+	closedir(stream);
 }
 
 static int newest_first(const void *a, const void *b)

@@ -289,6 +289,14 @@ const struct history *session_history(const struct session *session) { return &s
 
 /* ---- playing ---- */
 
+/* Before every turn the save notes what the game is then. */
+static void check_add(struct session *session)
+{
+	const struct game *game = session->replay.game;
+	if (game_decision(game).kind == DECISION_TILE || game_over(game))
+		scenario_add_check(session->save, session->replay.moves, game_hash(game));
+}
+
 bool session_step(struct session *session)
 {
 	const struct step *step = &session->save->steps[session->replay.step];
@@ -305,6 +313,7 @@ bool session_step(struct session *session)
 		return false;
 	if (replay_next(&session->replay, session->events, &error) == REPLAY_MOVED) {
 		history_add(&session->history, &ply, session->events);
+		check_add(session);
 		return true;
 	}
 	/* The move was played, but not what the file asks for behind it: that is out of memory. */

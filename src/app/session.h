@@ -173,7 +173,8 @@ void session_set_path(struct session *session, const char *path);
  * directories again if they have gone.  "" = nowhere. */
 void session_set_home(struct session *session, const char *home);
 const char *session_path(const struct session *session);
-/* Writes now; false when it failed: session_save_error() is the sentence. */
+/* Writes now; false when it failed: session_save_error() is the sentence. A file that another program has written in
+ * the meantime is left alone: the game gets a new one in its home, and the sentence says so. */
 bool session_save(struct session *session);
 const char *session_save_error(const struct session *session); /* "" = fine */
 

@@ -3,13 +3,45 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
+#include "app/language.h"
 #include "app/save.h"
+
+/* The last part of a path: what people call a file. */
+static const char *file_name(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	return slash ? slash + 1 : path;
+}
+
+static void mark_read(const char *path, struct file_mark *mark)
+{
+	struct stat about;
+	memset(mark, 0, sizeof *mark);
+	if (stat(path, &about) != 0)
+		return;
+	*mark = (struct file_mark){.there = true,
+	                           .device = (uint64_t)about.st_dev,
+	                           .inode = (uint64_t)about.st_ino,
+	                           .size = (uint64_t)about.st_size,
+	                           .seconds = (int64_t)about.st_mtim.tv_sec,
+	                           .nanoseconds = (int64_t)about.st_mtim.tv_nsec};
+}
+
+/* Another copy of this program, or an editor, has written the file since: its game is not ours to throw away. */
+static bool taken(const struct session *session)
+{
+	struct file_mark now;
+	mark_read(session->path, &now);
+	return now.there && memcmp(&now, &session->mark, sizeof now) != 0;
+}
 
 void session_set_path(struct session *session, const char *path)
 {
 	session->path[0] = '\0';
 	strncat(session->path, path, sizeof session->path - 1);
+	mark_read(session->path, &session->mark);
 }
 
 void session_set_home(struct session *session, const char *home)
@@ -29,15 +61,39 @@ static bool write_now(struct session *session)
 	session->save->step_count = session->replay.step; /* what can be redone is no part of the game */
 	bool saved = scenario_save(session->save, session->path, &error);
 	session->save->step_count = whole;
-	if (!saved) {
+	if (saved)
+		mark_read(session->path, &session->mark);
+	else
 		memcpy(session->save_error, error.text, sizeof session->save_error);
-	}
 	return saved;
+}
+
+/* Under another name, where there is a home for it; the sentence says so. */
+static bool write_elsewhere(struct session *session)
+{
+	char path[FORMAT_PATH_SIZE], old[FORMAT_PATH_SIZE];
+	memcpy(old, session->path, sizeof old);
+	if (!session->home[0]) {
+		snprintf(session->save_error, sizeof session->save_error,
+		         tr("Another program has changed %.100s; this game is not written over it."), file_name(old));
+		return false;
+	}
+	if (!save_new_path(session->home, path, session->save_error, sizeof session->save_error))
+		return false;
+	session_set_path(session, path);
+	if (!write_now(session))
+		return false;
+	snprintf(session->save_error, sizeof session->save_error,
+	         tr("Another program has changed %.100s. This game goes on as %.100s."), file_name(old),
+	         file_name(path));
+	return true;
 }
 
 bool session_save(struct session *session)
 {
 	session->save_error[0] = '\0';
+	if (session->path[0] && taken(session))
+		return write_elsewhere(session);
 	if (session->path[0] && write_now(session))
 		return true;
 	if (!session->home[0])

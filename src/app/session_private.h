@@ -11,6 +11,13 @@
 
 #include "app/session.h"
 
+/* What tells one writing of a file from the next. */
+struct file_mark {
+	bool there;
+	uint64_t device, inode, size;
+	int64_t seconds, nanoseconds;
+};
+
 struct session {
 	const struct tile_set *tiles;
 	struct session_start start;
@@ -27,6 +34,7 @@ struct session {
 	int32_t projected[PLAYERS_MAX];
 	char path[FORMAT_PATH_SIZE], home[FORMAT_PATH_SIZE];
 	char save_error[FORMAT_TEXT_SIZE];
+	struct file_mark mark; /* the file as it was last seen here */
 };
 
 /* No game yet; NULL when out of memory. */

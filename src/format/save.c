@@ -4,13 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "checks.h"
 #include "game_words.h"
 #include "setup.h"
 #include "steps.h"
 
 #define FILE_KEYS                                                                                                      \
 	"format game title source caption note players settings hidden seed deck " SETUP_TABLE_KEYS " " SETUP_WORDS    \
-	" moves client"
+	" moves checks client"
 
 /* ---- reading ---- */
 
@@ -159,21 +160,16 @@ static bool read_moves(struct reader *reader, const json_t *root, struct scenari
 
 static bool read_file(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	struct format_error *error = reader->error;
-	struct game *game;
-
 	if (!reader_keys(reader, root, "a game's file", FILE_KEYS) || !read_version(reader, root) ||
 	    !setup_read_game(reader, root, &scenario->setup, &scenario->tiles) || !read_texts(reader, root, scenario) ||
 	    !setup_read_players(reader, root, &scenario->setup, scenario->names) ||
 	    !setup_read_settings(reader, root, &scenario->setup) ||
 	    !setup_read_hidden(reader, root, &scenario->setup) || !read_pile(reader, root, scenario) ||
 	    !check_setup(reader, scenario) || !read_moves(reader, root, scenario) ||
-	    !read_client(reader, root, scenario))
+	    !checks_read(reader, root, scenario) || !read_client(reader, root, scenario))
 		return false;
-	/* Every move must be legal where it stands. */
-	game = scenario_play(scenario, -1, error);
-	game_destroy(game);
-	return game != NULL;
+	/* Every move must be legal where it stands, and lead where it led when it was written. */
+	return checks_hold(scenario, reader->error);
 }
 
 static struct scenario *read_root(struct reader *reader, const json_t *root, const struct tile_set *tiles)
@@ -361,6 +357,9 @@ char *scenario_text(const struct scenario *scenario)
 	write_text(&writer, "note", scenario->note);
 	write_setup(&writer, scenario);
 	write_steps(&writer, scenario);
+	json_t *checks = checks_json(scenario);
+	if (checks)
+		write_member(&writer, "checks", checks);
 	if (scenario->client)
 		write_member(&writer, "client", json_incref(scenario->client));
 	fputs("\n}\n", writer.stream);

@@ -30,6 +30,7 @@ void scenario_destroy(struct scenario *scenario)
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		free(scenario->names[seat]);
 	free(scenario->steps);
+	free(scenario->checks);
 	free(scenario->file);
 	free(scenario->title);
 	free(scenario->source);
@@ -119,6 +120,9 @@ void scenario_cut(struct scenario *scenario, int moves)
 	while (keep < scenario->step_count && (!step_is_move(&scenario->steps[keep]) || moves-- > 0))
 		keep++;
 	scenario_truncate(scenario, keep);
+	keep = scenario_move_count(scenario);
+	while (scenario->check_count > 0 && scenario->checks[scenario->check_count - 1].moves > keep)
+		scenario->check_count--;
 }
 
 void scenario_unhide(struct scenario *scenario)
@@ -133,6 +137,7 @@ void scenario_unhide(struct scenario *scenario)
 			scenario->steps[kept++] = *step;
 	}
 	scenario->step_count = kept;
+	scenario->check_count = 0; /* they were those of the hidden game */
 	scenario->setup.hidden = false;
 }
 

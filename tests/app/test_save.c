@@ -159,6 +159,58 @@ START_TEST(a_home_that_vanishes_is_made_again)
 }
 END_TEST
 
+/* Two programs on one home have opened the same game: who comes second writes a game of his own, and says so. */
+START_TEST(two_programs_do_not_write_over_each_other)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *first = saved_session(50, path), *second = save_open(tiles, home, path, -1, error);
+	struct rng rng;
+	rng_seed(&rng, 13);
+	session_set_home(first, home);
+	table_turn(first, &rng);
+	ck_assert_str_eq(session_save_error(first), "");
+	uint64_t kept = game_hash(session_game(first));
+	table_turn(second, &rng);
+	ck_assert_ptr_nonnull(strstr(session_save_error(second), "Another program has changed"));
+	ck_assert_str_ne(session_path(second), path);
+	table_turn(second, &rng);
+	ck_assert_str_eq(session_save_error(second), "");
+	struct session *loaded = save_open(tiles, home, path, -1, error);
+	ck_assert(game_hash(session_game(loaded)) == kept);
+	session_destroy(loaded);
+	loaded = save_open(tiles, home, session_path(second), -1, error);
+	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(second)));
+	session_destroy(loaded);
+	session_destroy(second);
+	session_destroy(first);
+}
+END_TEST
+
+/* What a killed program left half written goes; what one that lives is writing stays. */
+START_TEST(half_written_files_are_cleared)
+{
+	char path[FORMAT_PATH_SIZE], dead[FORMAT_PATH_SIZE + 32], alive[FORMAT_PATH_SIZE + 32],
+	    other[FORMAT_PATH_SIZE + 32];
+	struct session *session = saved_session(51, path);
+	struct save_entry latest;
+	pid_t child = fork();
+	if (child == 0)
+		_exit(0);
+	waitpid(child, NULL, 0);
+	snprintf(dead, sizeof dead, "%s.%ld.tmp", path, (long)child);
+	snprintf(alive, sizeof alive, "%s.%ld.tmp", path, (long)getpid());
+	snprintf(other, sizeof other, "%s.notes.tmp", path);
+	text_write(dead, "{");
+	text_write(alive, "{");
+	text_write(other, "mine");
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert_int_ne(access(dead, F_OK), 0);
+	ck_assert_int_eq(access(alive, F_OK), 0);
+	ck_assert_int_eq(access(other, F_OK), 0);
+	session_destroy(session);
+}
+END_TEST
+
 /* Games are called .bastide, as the desktop knows them; those of earlier versions are found too. */
 START_TEST(games_are_named_for_the_desktop)
 {
@@ -331,6 +383,8 @@ int main(void)
 	tcase_add_test(cases, a_disk_that_cannot_be_written_stops_nothing);
 	tcase_add_test(cases, a_home_that_cannot_be_made_is_tried_again);
 	tcase_add_test(cases, a_home_that_vanishes_is_made_again);
+	tcase_add_test(cases, two_programs_do_not_write_over_each_other);
+	tcase_add_test(cases, half_written_files_are_cleared);
 	tcase_add_test(cases, games_are_named_for_the_desktop);
 	tcase_add_test(cases, a_rematch_draws_lots_where_the_game_did);
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);

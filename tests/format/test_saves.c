@@ -22,6 +22,137 @@ static struct scenario *read_sound(const char *text)
 	return scenario;
 }
 
+/* ---- saves of every format ---- */
+
+static const struct {
+	const char *file;
+	int moves, left, turn, king;
+} kept[] = {
+    /* as they were when they were written */
+    {"format-1.json", 61, 49, 33, 2},
+    {"format-1-checks.bastide", 61, 49, 33, 2},
+};
+
+START_TEST(test_kept_save_is_opened)
+{
+	char relative[100], line[FORMAT_LINE_SIZE];
+	struct format_error error;
+	struct scenario *scenario;
+	struct game *game;
+
+	snprintf(relative, sizeof relative, "tests/saves/%s", kept[_i].file);
+	scenario = scenario_load(suite_path(relative), tiles, &error);
+	ck_assert_msg(scenario != NULL, "%s", scenario ? "" : format_error_line(&error, line));
+	ck_assert_int_eq(scenario_move_count(scenario), kept[_i].moves);
+	ck_assert_str_eq(scenario->names[1], "Aurélie");
+	ck_assert_str_eq(scenario_client(scenario, "aids"), "legal_cells fits remaining why_not undo");
+	game = scenario_play(scenario, -1, &error);
+	ck_assert_int_eq(game_tiles_left(game), kept[_i].left);
+	ck_assert_int_eq(game_turn(game), kept[_i].turn);
+	ck_assert_int_eq(game_card_holder(game, CARD_KING), kept[_i].king);
+	game_destroy(game);
+	scenario_destroy(scenario);
+}
+END_TEST
+
+/* ---- check values ---- */
+
+/* A game of some turns with the hash before each. */
+static struct scenario *checked_game(void)
+{
+	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
+	struct refusal refusal;
+	struct setup setup;
+	struct scenario *scenario;
+	struct game *game;
+
+	setup_init(&setup);
+	setup.player_count = 2;
+	setup.colors[1] = COLOR_RED;
+	setup.seed = 3;
+	ck_assert(setup_settle(&setup, tiles, &refusal));
+	game = game_create(tiles, &setup, &refusal);
+	scenario = scenario_create(tiles, &setup);
+	for (int n = 1; n <= 20; n++) {
+		int count = game_legal_moves(game, moves, MOVES_MAX);
+		struct move move = moves[count / 2];
+		ck_assert(game_apply(game, &move, NULL));
+		ck_assert(scenario_add_move(scenario, &move));
+		if (game_decision(game).kind == DECISION_TILE)
+			ck_assert(scenario_add_check(scenario, n, game_hash(game)));
+	}
+	game_destroy(game);
+	free(moves);
+	return scenario;
+}
+
+START_TEST(test_checks_come_back)
+{
+	struct scenario *scenario = checked_game(), *again;
+	char *text = scenario_text(scenario), *twice;
+
+	ck_assert_int_gt(scenario->check_count, 5);
+	ck_assert_ptr_nonnull(strstr(text, "\"checks\""));
+	again = read_sound(text);
+	ck_assert_int_eq(again->check_count, scenario->check_count);
+	twice = scenario_text(again);
+	ck_assert_str_eq(text, twice);
+	/* What is cut off takes its check values along. */
+	scenario_cut(again, 7);
+	ck_assert_int_gt(again->check_count, 0);
+	ck_assert_int_le(again->checks[again->check_count - 1].moves, 7);
+	free(text);
+	free(twice);
+	scenario_destroy(again);
+	scenario_destroy(scenario);
+}
+END_TEST
+
+/* One hash wrong: it is said after which move; values that were made in another way are passed over. */
+START_TEST(test_a_changed_save_says_where)
+{
+	struct scenario *scenario = checked_game();
+	int moves = scenario->checks[4].moves;
+	char *text, *with, words[60], line[FORMAT_LINE_SIZE];
+	struct format_error error;
+
+	scenario->checks[4].hash ^= 1;
+	text = scenario_text(scenario);
+	ck_assert_ptr_null(read_text(text, &error));
+	snprintf(words, sizeof words, "after %d moves this is not the game", moves);
+	ck_assert_msg(strstr(error.text, words) != NULL, "%s", format_error_line(&error, line));
+	ck_assert_int_gt(error.line, moves); /* a move a line */
+	with = strstr(text, "\"with\": \"") + strlen("\"with\": \"");
+	memcpy(with, "0123456789abcdef", 16);
+	struct scenario *older = read_text(text, &error);
+	ck_assert_ptr_nonnull(older);
+	ck_assert_int_eq(older->check_count, 0);
+	scenario_destroy(older);
+	scenario_destroy(scenario);
+	free(text);
+}
+END_TEST
+
+/* Another tile in the pile, another move: whatever still is legal is found out. */
+START_TEST(test_a_swapped_tile_is_found)
+{
+	struct scenario *scenario = checked_game();
+	struct format_error error;
+	char *text;
+	int last = scenario->setup.deck_count - 1;
+	uint8_t type = scenario->setup.deck[last], other = (uint8_t)tile_set_find(tiles, "X");
+
+	if (type == other)
+		other = (uint8_t)tile_set_find(tiles, "V");
+	scenario->setup.deck[last] = other;
+	text = scenario_text(scenario);
+	ck_assert_ptr_null(read_text(text, &error));
+	ck_assert_ptr_nonnull(strstr(error.text, "not the game that was saved"));
+	free(text);
+	scenario_destroy(scenario);
+}
+END_TEST
+
 /* ---- round trips ---- */
 
 static struct setup random_setup(uint64_t seed)
@@ -339,6 +470,10 @@ int main(void)
 	Suite *suite = suite_create("saves");
 	TCase *sound = tcase_create("sound"), *faults = tcase_create("broken");
 
+	tcase_add_loop_test(sound, test_kept_save_is_opened, 0, sizeof kept / sizeof *kept);
+	tcase_add_test(sound, test_checks_come_back);
+	tcase_add_test(sound, test_a_changed_save_says_where);
+	tcase_add_test(sound, test_a_swapped_tile_is_found);
 	tcase_add_loop_test(sound, test_settled_setup_is_the_same_game, 0, 10);
 	tcase_add_loop_test(sound, test_save_load_same_hash, 0, 12);
 	tcase_add_test(sound, test_cut_is_undo);
