@@ -122,7 +122,7 @@ class Build:
         self.objects = work / "objects"
         self.work = work
         self.compiler = shlex.split(os.environ.get("CC", "cc"))
-        self.flags = FLAGS + [f"-I{root / 'include'}", f"-I{root / 'src' / 'format'}", f"-I{root / 'src' / 'protocol'}"]
+        self.flags = FLAGS + [f"-I{root / 'include'}", f"-I{root / 'src'}", f"-I{root / 'src' / 'format'}", f"-I{root / 'src' / 'protocol'}"]
         self.libraries = self.packages("check", "jansson")
         engine = sorted(self.engine.rglob("*.c"))
         formats = sorted((root / "src" / "format").glob("*.c"))
