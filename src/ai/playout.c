@@ -14,6 +14,9 @@ enum {
 	MOVES_OTHER_MAX = 64,
 };
 
+/* How many variances behind somebody must be to leave: the longer the race, the surer it wants to be. */
+static const double DOUBT_FIRST = 5, DOUBT_GROWS = 0.04, DOUBT_LAST = 12;
+
 /* A decision that is neither tile nor figure: the one that looks best, on the spot. */
 static void decide_other(struct ai *ai, struct game *game, int seat)
 {
@@ -80,6 +83,8 @@ static double ahead_variance(const struct candidate *candidate)
 	return (candidate->ahead_squares / n - mean * mean) / (n - 1);
 }
 
+static double ahead_mean(const struct candidate *candidate) { return candidate->ahead / candidate->samples; }
+
 static struct candidate *race_leader(struct ai *ai)
 {
 	struct candidate *leader = &ai->candidates[0];
@@ -87,7 +92,7 @@ static struct candidate *race_leader(struct ai *ai)
 	for (int i = 1; i < ai->candidate_count; i++) {
 		struct candidate *candidate = &ai->candidates[i];
 
-		if (!candidate->out && candidate->ahead * leader->samples > leader->ahead * candidate->samples)
+		if (!candidate->out && ahead_mean(candidate) > ahead_mean(leader))
 			leader = candidate;
 	}
 	return leader;
@@ -97,15 +102,16 @@ static struct candidate *race_leader(struct ai *ai)
 static int race_thin(struct ai *ai)
 {
 	struct candidate *leader = race_leader(ai);
-	double lead = leader->ahead / leader->samples;
+	double lead = ahead_mean(leader), doubt = DOUBT_FIRST + DOUBT_GROWS * leader->samples;
 	int running = 0;
 
+	doubt = doubt < DOUBT_LAST ? doubt : DOUBT_LAST;
 	for (int i = 0; i < ai->candidate_count; i++) {
 		struct candidate *candidate = &ai->candidates[i];
-		double behind = lead - candidate->ahead / candidate->samples;
+		double behind = lead - ahead_mean(candidate);
 		bool beaten =
 		    candidate->out ||
-		    (candidate != leader && behind * behind > 5 * (ahead_variance(candidate) + ahead_variance(leader)));
+		    (candidate != leader && behind * behind > doubt * (ahead_variance(candidate) + ahead_variance(leader)));
 
 		candidate->out = beaten && i > 0; /* all are compared with the first */
 		running += !beaten;
