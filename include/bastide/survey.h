@@ -84,6 +84,7 @@ struct survey_hole {
 	/* What lies across each edge as features of the survey, seen from this cell: its own side of the edge
 	 * (city, road, field), the field on the left, the one on the right; NO_FEATURE where there is none. */
 	uint16_t across[EDGE_COUNT][SURVEY_SIDES];
+	uint8_t walls;               /* The Castle: bit per edge beyond which nothing ever lies */
 	uint16_t beyond[EDGE_COUNT]; /* the hole beyond each edge, or NO_HOLE */
 };
 

@@ -29,6 +29,8 @@ static void position_points(struct ai *ai, const struct game *game, double point
 	}
 	view_take(&ai->view, &ai->judge, game);
 	view_expect(&ai->view, &ai->judge, game, points);
+	if (game_turn_seat(game) == ai->turn_seat && game_decision(game).kind == DECISION_TILE)
+		points[ai->turn_seat] += ai->judge.weights->turn;
 }
 
 double position_margin(struct ai *ai, const struct game *game, int seat)
@@ -68,7 +70,7 @@ static double position_liking(const struct ai *ai, const struct game *game, doub
 	for (int f = 0; f < ai->view.survey.feature_count; f++) {
 		const struct survey_feature *feature = &ai->view.survey.features[f];
 
-		if (figures_majority(feature->figures) >> ai->seat & 1)
+		if (judge_owners(&ai->judge, feature->figures) >> ai->seat & 1)
 			liking += (ai->lean.kind[feature->kind] - 1) * ai->view.features[f].worth;
 	}
 	return liking;
@@ -109,8 +111,9 @@ static double slip(const struct ai *ai, const struct candidate *candidate)
 	return ((double)rng_below(&rng, 20001) - 10000) / 10000;
 }
 
-static void candidate_look(struct ai *ai, const struct game *game, struct candidate *candidate)
+static void candidate_look(struct ai *ai, struct game *game, struct candidate *candidate)
 {
+	position_settle(ai, game);
 	if (ai->mind.strength.final) {
 		candidate->plain = candidate->look = final_margin(ai, game);
 	} else {

@@ -30,7 +30,7 @@ static const struct {
      {.candidates = 12, .playouts = 100, .most = 100, .plies = 4},
      {PLAIN, 1.25}},
     {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON},
-     {.candidates = 24, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 4},
+     {.candidates = 24, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 6},
      {PLAIN, 1}},
 };
 

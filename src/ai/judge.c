@@ -44,10 +44,11 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 	judge->settings = game_settings(game);
 	judge->weights = weights;
 	judge->players = game_player_count(game);
+	judge->castle = game_kind(game) == GAME_CASTLE;
 	judge->inns = judge->settings->value[SETTING_INNS];
 	judge->inns_pay = judge->settings->value[SETTING_INNS_FINAL];
 	judge->traders = judge->settings->value[SETTING_TRADERS];
-	judge->farm_points = farm_points(judge->settings);
+	judge->farm_points = judge->castle ? 0 : farm_points(judge->settings);
 	judge->left = game_deck(game, pile);
 	for (int i = 0; i < judge->left; i++)
 		judge->counts[pile[i]]++;
@@ -59,6 +60,23 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 	}
 	if (decision.kind == DECISION_TILE)
 		survey_tile(tiles, decision.tile, &judge->tiles[decision.tile]);
+}
+
+unsigned judge_owners(const struct judge *judge, uint32_t figures)
+{
+	unsigned most = 0, owners = 0;
+
+	for (int seat = 0; figures; seat++, figures >>= SURVEY_SEAT_BITS) {
+		unsigned here = figures & 0xf;
+
+		if (here > most)
+			owners = 0;
+		if (here && here >= most) {
+			owners |= 1U << seat;
+			most = here;
+		}
+	}
+	return judge->castle && owners & (owners - 1) ? 0 : owners;
 }
 
 /* ---- holes ---- */
@@ -90,6 +108,20 @@ static unsigned edges_ended(const struct survey_tile *tile, int rotation, unsign
 	return ended;
 }
 
+/* The Castle: whatever is no path ends what it lies against, but for more of the same, which is left out here. */
+static unsigned edges_walled(const struct survey_tile *tile, int rotation, unsigned beside)
+{
+	unsigned open = 0;
+
+	for (int s = 0; s < tile->field; s++) {
+		unsigned edges = edges_turned(tile->segments[s].edges, rotation);
+
+		if (tile->segments[s].kind == FEATURE_PATH && edges & ~beside)
+			open |= edges;
+	}
+	return beside & ~open;
+}
+
 static void around_find(const struct judge *judge, unsigned forbidden, struct around *around)
 {
 	unsigned beside = 0;
@@ -106,7 +138,8 @@ static void around_find(const struct judge *judge, unsigned forbidden, struct ar
 			if (tile->shows[rotation] & forbidden)
 				continue;
 			fits = true;
-			ended |= edges_ended(tile, rotation, beside);
+			ended |=
+			    judge->castle ? edges_walled(tile, rotation, beside) : edges_ended(tile, rotation, beside);
 		}
 		around->fits = (uint8_t)(around->fits + fits * judge->counts[type]);
 		for (int edge = 0; edge < EDGE_COUNT; edge++)

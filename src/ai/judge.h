@@ -32,6 +32,7 @@ struct judge {
 	uint8_t counts[TILESET_TYPES_MAX]; /* of each type */
 	int type_count;
 	uint8_t types[TILESET_TYPES_MAX];            /* those that are left */
+	bool castle;                                 /* The Castle */
 	bool inns, inns_pay, traders;                /* expansions; an unfinished inn road pays after all */
 	double farm_points;                          /* of a completed city, 0: no farms */
 	struct survey_tile tiles[TILESET_TYPES_MAX]; /* those, and the one in hand; the others are unset */
@@ -39,6 +40,15 @@ struct judge {
 };
 
 void judge_init(struct judge *judge, const struct game *game, const struct ai_weights *weights);
+
+/* Does a kind of feature reach whole edges, which close it?  (Fields and courts do not, buildings none.) */
+static inline bool kind_has_edges(unsigned kind)
+{
+	return kind == FEATURE_CITY || kind == FEATURE_ROAD || (kind >= FEATURE_PATH && kind <= FEATURE_HOUSE);
+}
+
+/* Who is paid for a feature with these figures: one bit each; in The Castle nobody if they are tied (R28). */
+unsigned judge_owners(const struct judge *judge, uint32_t figures);
 
 /* What can come to a hole, from its `forbidden`. */
 const struct around *judge_around(struct judge *judge, unsigned forbidden);

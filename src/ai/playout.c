@@ -11,7 +11,6 @@
 
 enum {
 	SAMPLES_FIRST = 6, /* before anybody leaves */
-	MOVES_OTHER_MAX = 64,
 };
 
 /* How many variances behind somebody must be to leave: the longer the race, the surer it wants to be. */
@@ -20,21 +19,32 @@ static const double DOUBT_FIRST = 5, DOUBT_GROWS = 0.04, DOUBT_LAST = 12;
 /* A decision that is neither tile nor figure: the one that looks best, on the spot. */
 static void decide_other(struct ai *ai, struct game *game, int seat)
 {
-	int count = game_legal_moves(game, ai->more, MOVES_OTHER_MAX), best = 0;
+	int count = game_legal_moves(game, ai->others, MOVES_OTHER_MAX), best = 0;
 	double most = -1e9;
 
 	for (int i = 0; count > 1 && i < count; i++) {
 		double margin;
 
-		game_copy(ai->look, game);
-		game_apply(ai->look, &ai->more[i], NULL);
-		margin = position_margin(ai, ai->look, seat);
+		game_copy(ai->trial, game);
+		game_apply(ai->trial, &ai->others[i], NULL);
+		margin = position_margin(ai, ai->trial, seat);
 		if (margin > most) {
 			most = margin;
 			best = i;
 		}
 	}
-	game_apply(game, &ai->more[best], NULL);
+	game_apply(game, &ai->others[best], NULL);
+}
+
+void position_settle(struct ai *ai, struct game *game)
+{
+	struct decision decision = game_decision(game);
+
+	while (decision.kind != DECISION_NONE && decision.kind != DECISION_TILE && decision.kind != DECISION_FIGURE &&
+	       decision.kind != DECISION_DRAW && decision.kind != DECISION_SEND) {
+		decide_other(ai, game, decision.seat);
+		decision = game_decision(game);
+	}
 }
 
 /* A whole turn of whoever is to move. */
@@ -110,8 +120,8 @@ static int race_thin(struct ai *ai)
 		struct candidate *candidate = &ai->candidates[i];
 		double behind = lead - ahead_mean(candidate);
 		bool beaten =
-		    candidate->out ||
-		    (candidate != leader && behind * behind > doubt * (ahead_variance(candidate) + ahead_variance(leader)));
+		    candidate->out || (candidate != leader &&
+		                       behind * behind > doubt * (ahead_variance(candidate) + ahead_variance(leader)));
 
 		candidate->out = beaten && i > 0; /* all are compared with the first */
 		running += !beaten;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { POSITIONS = 4, ALIGNMENT = 64 };
+enum { POSITIONS = 5, ALIGNMENT = 64 };
 
 static size_t aligned(size_t size) { return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT; }
 
@@ -27,6 +27,7 @@ struct ai *ai_create(void)
 	positions[1] = &ai->mixed;
 	positions[2] = &ai->work;
 	positions[3] = &ai->look;
+	positions[4] = &ai->trial;
 	room = (char *)ai + aligned(sizeof(struct ai));
 	for (int i = 0; i < POSITIONS; i++, room += aligned(game_size()))
 		*positions[i] = (struct game *)room;
@@ -97,6 +98,7 @@ bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *m
 	ai->order = order;
 	ai->stopped = false;
 	ai->seat = decision.seat;
+	ai->turn_seat = game_turn_seat(game);
 	game_copy(ai->root, game);
 	rng_seed(&rng, order->seed);
 	game_mix_unseen(ai->root, &rng);

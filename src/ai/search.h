@@ -8,7 +8,7 @@
 
 #include "turn.h"
 
-enum { CANDIDATES_MAX = 48 };
+enum { CANDIDATES_MAX = 48, MOVES_OTHER_MAX = 64 };
 
 /* How hard a character tries. */
 struct ai_strength {
@@ -42,11 +42,11 @@ struct ai {
 	struct ai_mind mind;
 	struct judge judge;
 	struct view view;
-	struct lean lean;               /* of the one who thinks */
-	struct lean plain[PLAYERS_MAX]; /* of each seat in playouts */
-	int seat;
-	struct game *root, *mixed, *work, *look; /* copies */
-	struct move moves[MOVES_MAX], more[MOVES_MAX];
+	struct lean lean;                                /* of the one who thinks */
+	struct lean plain[PLAYERS_MAX];                  /* of each seat in playouts */
+	int seat, turn_seat;                             /* who decides; whose turn it is */
+	struct game *root, *mixed, *work, *look, *trial; /* copies */
+	struct move moves[MOVES_MAX], more[MOVES_MAX], others[MOVES_OTHER_MAX];
 	int candidate_count;
 	struct candidate candidates[CANDIDATES_MAX];
 	const struct ai_order *order;
@@ -70,6 +70,9 @@ double position_margin(struct ai *ai, const struct game *game, int seat);
 
 /* Fills in what a line does, but its moves and margin. */
 void facts_find(struct ai *ai, struct ai_line *line);
+
+/* Decides what is neither tile nor figure until it is such a decision, or somebody else's turn. */
+void position_settle(struct ai *ai, struct game *game);
 
 /* Is there time to go on? */
 bool ai_going(struct ai *ai);

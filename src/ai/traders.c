@@ -55,7 +55,7 @@ void traders_expect(const struct view *view, const struct judge *judge, const st
 {
 	for (int f = 0; f < view->survey.feature_count; f++) {
 		const struct survey_feature *feature = &view->survey.features[f];
-		unsigned owners = figures_majority(feature->figures);
+		unsigned owners = judge_owners(judge, feature->figures);
 
 		for (int seat = 0; seat < judge->players; seat++) {
 			if (feature->builders >> seat & 1 && !feature->complete)

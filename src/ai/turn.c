@@ -35,7 +35,7 @@ struct scene {
 	enum figure small;                /* which of the two */
 	double turn;                      /* of a second turn */
 	double abbot_cost;
-	double open_edge[2];              /* city, road: view_open_edge() */
+	double open_edge[FEATURE_KINDS];  /* of those with edges: view_open_edge() */
 	double held[SURVEY_FEATURES_MAX]; /* what each feature is worth to him as it is */
 	int field_count, building_count;
 	uint16_t fields[OWNED_MAX], buildings[OWNED_MAX]; /* that somebody holds */
@@ -58,7 +58,7 @@ struct joint {
 static double worth_held(const struct scene *scene, unsigned kind, uint32_t figures, struct worth worth, double back)
 {
 	const struct lean *lean = scene->lean;
-	unsigned owners = figures_majority(figures);
+	unsigned owners = judge_owners(scene->judge, figures);
 	double value = 0;
 
 	for (int seat = 0; seat < scene->judge->players; seat++) {
@@ -111,8 +111,8 @@ static void scene_init(struct scene *scene, const struct view *view, struct judg
 	scene->lean = lean;
 	scene->tile = &judge->tiles[type];
 	scene->field_count = scene->building_count = 0;
-	scene->open_edge[FEATURE_CITY] = view_open_edge(view, judge, FEATURE_CITY);
-	scene->open_edge[FEATURE_ROAD] = view_open_edge(view, judge, FEATURE_ROAD);
+	for (unsigned kind = 0; kind < FEATURE_KINDS; kind++)
+		scene->open_edge[kind] = kind_has_edges(kind) ? view_open_edge(view, judge, kind) : 0;
 	scene_figures(scene, view, lean);
 	for (int f = 0; f < view->survey.feature_count; f++) {
 		const struct survey_feature *feature = &view->survey.features[f];
@@ -123,7 +123,7 @@ static void scene_init(struct scene *scene, const struct view *view, struct judg
 		scene->held[f] = held(scene, feature->kind, feature->figures, view->features[f]);
 		if (feature->kind == FEATURE_FIELD && scene->field_count < OWNED_MAX)
 			scene->fields[scene->field_count++] = (uint16_t)f;
-		if (feature->kind > FEATURE_FIELD && scene->building_count < OWNED_MAX)
+		if (feature->kind > FEATURE_FIELD && feature->kind < FEATURE_PATH && scene->building_count < OWNED_MAX)
 			scene->buildings[scene->building_count++] = (uint16_t)f;
 	}
 }
@@ -188,11 +188,11 @@ static void join(const struct scene *scene, int h, int rotation, const struct ar
 
 			if (s == NO_PART)
 				continue;
-			if (f != NO_FEATURE) {
+			if (f != NO_FEATURE && scene->view->survey.features[f].kind == tile->segments[s].kind) {
 				joint_add(&joints[s], scene, f);
 				joints[s].open -= closes;
 				joints[s].hard -= closes ? scene->view->edge_hard[h][edge] : 0;
-			} else if (closes) {
+			} else if (closes && f == NO_FEATURE && !(hole->walls >> edge & 1)) {
 				joints[s].open++;
 				joints[s].hard += beyond[edge]
 				                      ? view_edge(scene->view, scene->judge, tile->segments[s].kind,
@@ -341,6 +341,21 @@ static bool joint_tells(const struct scene *scene, struct joint *joints, unsigne
 	return false;
 }
 
+/* The same for an edge that is closed. */
+static bool joint_closes(const struct scene *scene, struct joint *joints, unsigned feature, double hard)
+{
+	for (int s = 0; s < scene->tile->field; s++) {
+		for (int p = 0; p < joints[s].part_count; p++) {
+			if (joints[s].parts[p] == feature) {
+				joints[s].hard -= hard;
+				joints[s].open--;
+				return true;
+			}
+		}
+	}
+	return false;
+}
+
 /* Other cities and roads at the holes beyond become harder to close, or easier; those of the tile itself are told. */
 static double others_beyond(const struct scene *scene, int h, const struct around *beyond[EDGE_COUNT],
                             struct joint *joints)
@@ -359,7 +374,7 @@ static double others_beyond(const struct scene *scene, int h, const struct aroun
 			if (f == NO_FEATURE)
 				continue;
 			feature = &view->survey.features[f];
-			if (feature->kind > FEATURE_ROAD || !feature->figures)
+			if (!kind_has_edges(feature->kind) || !feature->figures)
 				continue;
 			harder = view_edge(view, scene->judge, feature->kind, beyond[edge], side) -
 			         view->edge_hard[hole->beyond[edge]][side];
@@ -440,6 +455,44 @@ static void judge_house(const struct scene *scene, int h, struct choice *choice)
 		             worth.worth * scene->lean->kind[kind] + (tiles == 9 ? 0 : -0.5 * scene->abbot_cost));
 }
 
+/* The Castle: a court of the tile, with those it joins. */
+static void judge_court(const struct scene *scene, int segment, int rotation, const struct joint *joint,
+                        struct choice *choice)
+{
+	struct worth worth = worth_of(scene->view, scene->judge, FEATURE_COURT, joint->tiles, joint->pennants, 0, 0, 0);
+
+	choice->gain += held(scene, FEATURE_COURT, joint->figures, worth) - joint->before;
+	if (!joint->figures && scene->meeple)
+		choice_claim(scene, choice, segment, rotation, scene->small,
+		             held(scene, FEATURE_COURT, mine(scene), worth) - scene->cost);
+}
+
+/* The Castle: what lies against the tile and is of another kind is closed on that side (R26). */
+static double castle_closed(const struct scene *scene, int h, int rotation, struct joint *joints)
+{
+	const struct view *view = scene->view;
+	const struct survey_hole *hole = &view->survey.holes[h];
+	double gain = 0;
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		unsigned s = scene->tile->sides[rotation][edge][SURVEY_OWN], f = hole->across[edge][SURVEY_OWN];
+		const struct survey_feature *feature;
+		struct worth worth;
+
+		if (f == NO_FEATURE)
+			continue;
+		feature = &view->survey.features[f];
+		if (!kind_has_edges(feature->kind) || (s != NO_PART && scene->tile->segments[s].kind == feature->kind))
+			continue;
+		if (joint_closes(scene, joints, f, view->edge_hard[h][edge]) || !feature->figures)
+			continue;
+		worth = worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants,
+		                 feature->open - 1, view->features[f].hard - view->edge_hard[h][edge], feature->extra);
+		gain += held(scene, feature->kind, feature->figures, worth) - scene->held[f];
+	}
+	return gain;
+}
+
 static void placement_judge(const struct scene *scene, int h, int rotation, struct choice *choice)
 {
 	const struct survey_tile *tile = scene->tile;
@@ -450,8 +503,12 @@ static void placement_judge(const struct scene *scene, int h, int rotation, stru
 	look_beyond(scene, h, rotation, beyond);
 	join(scene, h, rotation, beyond, joints);
 	choice->gain = others_beyond(scene, h, beyond, joints);
+	if (scene->judge->castle)
+		choice->gain += castle_closed(scene, h, rotation, joints);
 	for (int s = 0; s < tile->field; s++)
 		judge_line(scene, h, s, rotation, &joints[s], choice);
+	for (int s = tile->field; scene->judge->castle && s < tile->segment_count; s++)
+		judge_court(scene, s, rotation, &joints[s], choice);
 	if (scene->judge->farm_points > 0) {
 		for (int s = tile->field; s < tile->segment_count; s++) {
 			if (tile->segments[s].kind == FEATURE_FIELD)

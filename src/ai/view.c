@@ -8,28 +8,29 @@
  */
 #include "view.h"
 
+#include "castle.h"
 #include "traders.h"
 
 #include <string.h>
 
-unsigned figures_majority(uint32_t figures)
-{
-	unsigned most = 0, owners = 0;
-
-	for (int seat = 0; figures; seat++, figures >>= SURVEY_SEAT_BITS) {
-		unsigned here = figures & 0xf;
-
-		if (here > most)
-			owners = 0;
-		if (here && here >= most) {
-			owners |= 1U << seat;
-			most = here;
-		}
-	}
-	return owners;
-}
+/* What The Castle forbids beside a path, and beside anything else (R13). */
+enum { CASTLE_PATH = 0xe, CASTLE_OTHER = 0xd };
 
 /* ---- edges and holes ---- */
+
+static double effort(const struct ai_weights *weights, unsigned kind)
+{
+	switch (kind) {
+	case FEATURE_CITY:
+		return weights->close_city;
+	case FEATURE_ROAD:
+		return weights->close_road;
+	case FEATURE_PATH:
+		return weights->close_path;
+	default:
+		return weights->close_wall;
+	}
+}
 
 double view_edge(const struct view *view, const struct judge *judge, unsigned kind, const struct around *around,
                  int edge)
@@ -40,13 +41,18 @@ double view_edge(const struct view *view, const struct judge *judge, unsigned ki
 
 	if (tiles <= 0)
 		return HARD_NEVER;
-	return (kind == FEATURE_CITY ? w->close_city : w->close_road) / tiles;
+	return effort(w, kind) / tiles;
 }
 
 double view_open_edge(const struct view *view, struct judge *judge, unsigned kind)
 {
-	/* A hole with one neighbour, in the north. */
-	const struct around *around = judge_around(judge, kind == FEATURE_CITY ? 0xb : 0xd);
+	/* A hole with one neighbour, in the north, of the castle with a path or without. */
+	static const uint8_t forbidden[FEATURE_KINDS] = {[FEATURE_CITY] = 0xb,
+	                                                 [FEATURE_ROAD] = 0xd,
+	                                                 [FEATURE_PATH] = CASTLE_PATH,
+	                                                 [FEATURE_TOWER] = CASTLE_OTHER,
+	                                                 [FEATURE_HOUSE] = CASTLE_OTHER};
+	const struct around *around = judge_around(judge, forbidden[kind]);
 
 	return view_edge(view, judge, kind, around, EDGE_N);
 }
@@ -65,7 +71,7 @@ static void judge_holes(struct view *view, struct judge *judge)
 			unsigned f = hole->across[edge][SURVEY_OWN];
 			double hard;
 
-			if (f == NO_FEATURE || survey->features[f].kind > FEATURE_ROAD)
+			if (f == NO_FEATURE || !kind_has_edges(survey->features[f].kind))
 				continue;
 			hard = view_edge(view, judge, survey->features[f].kind, around, edge);
 			view->edge_hard[h][edge] = hard;
@@ -84,6 +90,8 @@ struct worth worth_of(const struct view *view, const struct judge *judge, unsign
 	struct worth worth = {.hard = hard, .done = 1 / (1 + hard * (1 + w->close_bend * hard))};
 	double now, then;
 
+	if (judge->castle)
+		return castle_worth(view, judge, kind, tiles, pennants, open, hard);
 	if (open <= 0)
 		worth = (struct worth){.hard = 0, .done = 1};
 	if (kind == FEATURE_CITY) {
@@ -173,7 +181,7 @@ static void judge_features(struct view *view, const struct judge *judge)
 	for (int f = 0; f < count; f++) {
 		const struct survey_feature *feature = &survey->features[f];
 
-		if (feature->kind <= FEATURE_ROAD)
+		if (judge->castle || feature->kind <= FEATURE_ROAD)
 			view->features[f] =
 			    worth_of(view, judge, feature->kind, feature->tiles, feature->pennants,
 			             feature->complete ? 0 : feature->open, view->features[f].hard, feature->extra);
@@ -240,7 +248,7 @@ void view_expect(const struct view *view, const struct judge *judge, const struc
 		points[seat] = game_score(game, seat) + view_supply(view, judge, view->supply[seat]);
 	for (int f = 0; f < view->survey.feature_count; f++) {
 		const struct survey_feature *feature = &view->survey.features[f];
-		unsigned owners = figures_majority(feature->figures);
+		unsigned owners = judge_owners(judge, feature->figures);
 
 		for (int seat = 0; owners >> seat; seat++) {
 			if (owners >> seat & 1)
@@ -249,4 +257,6 @@ void view_expect(const struct view *view, const struct judge *judge, const struc
 	}
 	if (judge->traders)
 		traders_expect(view, judge, game, points);
+	if (judge->castle)
+		castle_expect(view, judge, game, points);
 }

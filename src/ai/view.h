@@ -48,9 +48,6 @@ double view_open_edge(const struct view *view, struct judge *judge, unsigned kin
 /* What so many figures in supply are worth, by now. */
 double view_supply(const struct view *view, const struct judge *judge, double figures);
 
-/* The seats with the most figures, one bit each. */
-unsigned figures_majority(uint32_t figures);
-
 static inline unsigned figures_of(uint32_t figures, int seat) { return figures >> (SURVEY_SEAT_BITS * seat) & 0xf; }
 
 /* The points that each player may expect at the end. */

@@ -27,8 +27,13 @@
 	W(follower_back, 0.5)  /* of one that will come back with certainty */                                         \
 	W(double_turn, 6.0)    /* a second part of a turn */                                                  \
 	W(goods, 2.5)          /* a token of goods */                                                                  \
+	W(close_path, 1.0)     /* The Castle: as close_road, of a path */                                              \
+	W(close_wall, 1.0)     /* The Castle: of a tower or house, which anything may close */                         \
+	W(court_grow, 3.0)     /* The Castle: points that a court wins by growing, with all turns to come */           \
+	W(wall_tile, 5.0)        /* The Castle: a wall tile in hand */                                                   \
+	W(keep, 14.0)            /* The Castle: the largest keep */                                                      \
 	W(abbot, 2.5)          /* the abbot in supply */                                                               \
-	W(turn, 0.7)           /* what it is worth to be the next to move */
+	W(turn, 3.0)           /* another turn at once */
 
 struct ai_weights {
 #define WEIGHT_MEMBER(name, value) double name;

@@ -81,6 +81,7 @@ void survey_holes(const struct game *game, struct survey_index *index, struct su
 		struct survey_hole *hole = &survey->holes[h];
 
 		hole->cell = cell_unpack(game->holes[h]);
+		hole->walls = 0;
 		hole->forbidden = game->forbidden[h];
 		hole->fits = hand ? game->fits[h / HOLE_GROUP] >> (4 * (h % HOLE_GROUP)) & 0xf : 0;
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
@@ -88,6 +89,7 @@ void survey_holes(const struct game *game, struct survey_index *index, struct su
 
 			memset(hole->across[edge], 0xff, sizeof(hole->across[edge]));
 			hole->beyond[edge] = NO_HOLE;
+			hole->walls |= (uint8_t)((content == CELL_WALL) << edge);
 			if (content < TILES_MAX)
 				hole_side(game, content, edge, hole->across[edge], index, survey);
 			else if (content >= CELL_HOLE && content != CELL_EMPTY)
