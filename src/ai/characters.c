@@ -7,11 +7,6 @@
 
 enum { PLAYOUTS_MAX = 1 << 24 };
 
-#define PLAIN                                                                                                          \
-	{                                                                                                              \
-		1, 1, 1, 1, 1, 1                                                                                       \
-	}
-
 static const struct {
 	struct ai_character told;
 	struct ai_strength strength;
@@ -19,19 +14,28 @@ static const struct {
 } characters[] = {
     {{"pip", "Pip plays with the tiles and is happy about every castle, finished or not.", AI_EMBLEM_DUCKLING},
      {.candidates = 48, .blunder = 12},
-     {{1.2, 1, 0.3, 1, 1, 1}, 0.3}},
+     {.likes = {[FEATURE_CITY] = 0.2, [FEATURE_FIELD] = -0.7, [FEATURE_TOWER] = 0.2, [FEATURE_COURT] = -0.7},
+      .spite = 0.3}},
     {{"odo", "Odo is a farmer: he thinks of the harvest and leaves the towns to others.", AI_EMBLEM_SHEAF},
      {.candidates = 48, .blunder = 5},
-     {{0.8, 1, 1.6, 1, 1, 1}, 0.5}},
+     {.likes = {[FEATURE_CITY] = -0.2, [FEATURE_FIELD] = 0.6, [FEATURE_TOWER] = -0.2, [FEATURE_COURT] = 0.6},
+      .spite = 0.5}},
     {{"berta", "Berta builds: no town is ever large enough for her.", AI_EMBLEM_TOWER},
      {.candidates = 48, .blunder = 1},
-     {{1.3, 0.9, 0.8, 1, 1, 1}, 0.9}},
+     {.likes = {[FEATURE_CITY] = 0.3,
+                [FEATURE_ROAD] = -0.1,
+                [FEATURE_FIELD] = -0.2,
+                [FEATURE_TOWER] = 0.3,
+                [FEATURE_HOUSE] = 0.3,
+                [FEATURE_PATH] = -0.1,
+                [FEATURE_COURT] = -0.2},
+      .spite = 0.9}},
     {{"reynard", "Reynard likes best what belongs to you.", AI_EMBLEM_FOX},
      {.candidates = 12, .playouts = 100, .most = 100, .plies = 4},
-     {PLAIN, 1.25}},
+     {.spite = 1.25}},
     {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON},
      {.candidates = 24, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 6},
-     {PLAIN, 1}},
+     {.spite = 1}},
 };
 
 enum { CHARACTERS = sizeof characters / sizeof *characters };

@@ -11,10 +11,10 @@
 
 enum { AROUND_COUNT = 625 }; /* nothing or one of four terrains across each of four edges */
 
-/* What a character loves, as factors; 1: what it is worth. */
+/* What a character loves. */
 struct ai_style {
-	double kind[FEATURE_KINDS]; /* points in sight in such features */
-	double spite;               /* points of others, against one's own */
+	double likes[FEATURE_KINDS]; /* points in sight in such features of its own: by how much more, 0.3 = 30 % */
+	double spite;                /* points of others, against one's own */
 };
 
 /* For a hole with this around it: how many of the tiles left ... */

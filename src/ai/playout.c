@@ -183,8 +183,6 @@ void candidates_play(struct ai *ai)
 	int running = ai->candidate_count;
 
 	budget = budget < ai->mind.strength.most ? budget : ai->mind.strength.most;
-	for (int kind = 0; kind < FEATURE_KINDS; kind++)
-		plain.kind[kind] = 1;
 	for (int seat = 0; seat < ai->judge.players; seat++)
 		lean_init(&ai->plain[seat], &ai->judge, seat, &plain);
 	rng_seed(&rng, ai->order->seed + 1);

@@ -17,7 +17,8 @@ void lean_init(struct lean *lean, const struct judge *judge, int seat, const str
 	for (int other = 0; other < judge->players; other++)
 		lean->of[other] = -style->spite / (judge->players - 1);
 	lean->of[seat] = 1;
-	memcpy(lean->kind, style->kind, sizeof(lean->kind));
+	for (int kind = 0; kind < FEATURE_KINDS; kind++)
+		lean->kind[kind] = 1 + style->likes[kind];
 }
 
 enum { OWNED_MAX = FIGURES_MAX };

@@ -12,7 +12,7 @@
 struct lean {
 	int seat;
 	double of[PLAYERS_MAX];
-	double kind[FEATURE_KINDS]; /* a character's love for features of its own */
+	double kind[FEATURE_KINDS]; /* factors: a character's love for features of its own */
 };
 
 /* The one who moves against all others alike, as far as he minds them. */

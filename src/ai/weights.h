@@ -30,8 +30,8 @@
 	W(close_path, 1.0)     /* The Castle: as close_road, of a path */                                              \
 	W(close_wall, 1.0)     /* The Castle: of a tower or house, which anything may close */                         \
 	W(court_grow, 3.0)     /* The Castle: points that a court wins by growing, with all turns to come */           \
-	W(wall_tile, 5.0)        /* The Castle: a wall tile in hand */                                                   \
-	W(keep, 14.0)            /* The Castle: the largest keep */                                                      \
+	W(wall_tile, 5.0)      /* The Castle: a wall tile in hand */                                                   \
+	W(keep, 14.0)          /* The Castle: the largest keep */                                                      \
 	W(abbot, 2.5)          /* the abbot in supply */                                                               \
 	W(turn, 3.0)           /* another turn at once */
 

@@ -21,6 +21,7 @@ struct match_options {
 	int ms;       /* to think, for each decision; 0: not limited so */
 	int playouts; /* for each decision; 0: as is the character's habit */
 	int jobs;     /* games played at a time */
+	enum game_kind game;
 	struct settings settings;
 };
 

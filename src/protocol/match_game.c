@@ -139,9 +139,10 @@ bool match_play(struct match_job *job, uint64_t seed, int shift, struct match_re
 
 	setup_init(&setup);
 	players_fill(&setup, count);
+	setup.game = (uint8_t)job->options->game;
 	setup.settings = job->options->settings;
 	setup.seed = seed;
-	game = game_create(job->tiles, &setup, &job->refusal);
+	game = game_create(tile_set_of(job->tiles, job->options->game), &setup, &job->refusal);
 	if (!game)
 		return false;
 	job->plan_next = job->plan_count = 0;

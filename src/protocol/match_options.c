@@ -49,7 +49,8 @@ static int int_read(const char *name, const char *text, int max, int *number)
 	return status;
 }
 
-static int setting_read(const char *text, struct settings *settings)
+/* Only once the game is known. */
+static int setting_read(const char *text, enum game_kind game, struct settings *settings)
 {
 	const char *equals = strchr(text, '=');
 	char key[40];
@@ -59,9 +60,9 @@ static int setting_read(const char *text, struct settings *settings)
 		return complain(STATUS_USAGE, "--setting needs KEY=VALUE, not \"%s\"", text);
 	memcpy(key, text, (size_t)(equals - text));
 	key[equals - text] = '\0';
-	setting = setting_find(key);
+	setting = game_setting_find(game, key);
 	if (setting < 0)
-		return complain(STATUS_USAGE, "there is no setting \"%s\"", key);
+		return complain(STATUS_USAGE, "%s has no setting \"%s\"", game_kind_name(game), key);
 	value = setting_value_find((enum setting)setting, equals + 1);
 	if (value < 0)
 		return complain(STATUS_USAGE, "the setting %s cannot be \"%s\"", key, equals + 1);
@@ -100,7 +101,21 @@ static int players_add(const char *names, struct match_options *options)
 	return status;
 }
 
-static int option_read(int option, struct match_options *options)
+static int game_read(const char *name, enum game_kind *game)
+{
+	int found = game_kind_find(name);
+
+	*game = found < 0 ? *game : (enum game_kind)found;
+	return found >= 0 ? STATUS_FINE : complain(STATUS_USAGE, "there is no game \"%s\"", name);
+}
+
+/* What is set waits until the game is known. */
+struct waiting {
+	int count;
+	const char *settings[SETTING_COUNT * 2];
+};
+
+static int option_read(int option, struct match_options *options, struct waiting *waiting)
 {
 	switch (option) {
 	case 'P':
@@ -117,24 +132,26 @@ static int option_read(int option, struct match_options *options)
 		return int_read("--playouts", optarg, PLAYOUTS_MAX, &options->playouts);
 	case 'j':
 		return int_read("--jobs", optarg, MATCH_JOBS_MAX, &options->jobs);
+	case 'G':
+		return game_read(optarg, &options->game);
 	default:
-		return setting_read(optarg, &options->settings);
+		if (waiting->count == SETTING_COUNT * 2)
+			return complain(STATUS_USAGE, "too many settings");
+		waiting->settings[waiting->count++] = optarg;
+		return STATUS_FINE;
 	}
 }
 
 static int options_read(int argc, char **argv, struct match_options *options)
 {
 	static const struct option known[] = {
-	    {"players", required_argument, NULL, 'P'},
-	    {"player", required_argument, NULL, 'p'},
-	    {"games", required_argument, NULL, 'g'},
-	    {"seed", required_argument, NULL, 's'},
-	    {"ms", required_argument, NULL, 't'},
-	    {"playouts", required_argument, NULL, 'n'},
-	    {"jobs", required_argument, NULL, 'j'},
-	    {"setting", required_argument, NULL, 'S'},
-	    {NULL, 0, NULL, 0},
+	    {"players", required_argument, NULL, 'P'}, {"player", required_argument, NULL, 'p'},
+	    {"games", required_argument, NULL, 'g'},   {"seed", required_argument, NULL, 's'},
+	    {"ms", required_argument, NULL, 't'},      {"playouts", required_argument, NULL, 'n'},
+	    {"jobs", required_argument, NULL, 'j'},    {"setting", required_argument, NULL, 'S'},
+	    {"game", required_argument, NULL, 'G'},    {NULL, 0, NULL, 0},
 	};
+	struct waiting waiting = {0};
 	int option, status = STATUS_FINE;
 
 	opterr = 0; /* our own sentence */
@@ -143,8 +160,10 @@ static int options_read(int argc, char **argv, struct match_options *options)
 			return complain(STATUS_USAGE, "%s needs a value", argv[optind - 1]);
 		if (option == '?')
 			return complain(STATUS_USAGE, "match has no option \"%s\"; see --help", argv[optind - 1]);
-		status = option_read(option, options);
+		status = option_read(option, options, &waiting);
 	}
+	for (int i = 0; i < waiting.count && status == STATUS_FINE; i++)
+		status = setting_read(waiting.settings[i], options->game, &options->settings);
 	if (status == STATUS_FINE && optind < argc)
 		return complain(STATUS_USAGE, "match takes no \"%s\"; see --help", argv[optind]);
 	return status;

@@ -240,7 +240,7 @@ static char *question(const struct game *game, int ms)
 
 	json_object_set_new(board, "ok", json_true());
 	json_object_set_new(line, "cmd", json_string("move"));
-	json_object_set_new(line, "game", json_string("carcassonne"));
+	json_object_set_new(line, "game", json_string(game_kind_name(game_kind(game))));
 	json_object_set(line, "players", json_object_get(board, "players"));
 	json_object_set(line, "settings", json_object_get(board, "settings"));
 	json_object_set_new(line, "you", json_string(color_name(game_color(game, game_decision(game).seat))));

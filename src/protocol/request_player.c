@@ -94,7 +94,7 @@ static json_t *move_json(const struct protocol *protocol, const struct move *mov
 {
 	char text[MOVE_TEXT_SIZE];
 
-	move_format(move, protocol->tiles, text);
+	move_format(move, game_tile_set(protocol->game), text);
 	return json_string(text);
 }
 

@@ -2,7 +2,7 @@
  * arena.c - minds against each other on paired decks: what tuning and measuring
  * are done with (tests/ai/README.md).
  *
- *     arena MIND MIND... [--decks N] [--seed S] [--setting KEY=VALUE]...
+ *     arena MIND MIND... [--decks N] [--seed S] [--castle] [--setting KEY=VALUE]...
  *
  * MIND is a character, `greedy`, `glance` or `random`, and what differs from it:
  * "mathilde,playouts=500,plies=8,close_city=1.5".  Every deck is played once for
@@ -278,11 +278,15 @@ int main(int argc, char **argv)
 			arena.decks = atoi(argv[++i]);
 		else if (strcmp(argv[i], "--seed") == 0 && i + 1 < argc)
 			arena.seed = strtoull(argv[++i], NULL, 10);
+		else if (strcmp(argv[i], "--castle") == 0)
+			arena.setup.game = GAME_CASTLE, arena.setup.settings.value[SETTING_EDITION] = 0;
 		else if (strcmp(argv[i], "--setting") == 0 && i + 1 < argc)
 			setting_read(&arena.setup.settings, argv[++i]);
 		else if (arena.players < PLAYERS_MAX)
 			mind_read(&arena.minds[arena.players++], argv[i]);
 	}
+	if (arena.setup.game)
+		arena.tiles = tile_set_of(tiles, (enum game_kind)arena.setup.game);
 	if (arena.players < PLAYERS_MIN)
 		fail("usage: arena MIND MIND...", "");
 	arena.setup.player_count = (uint8_t)arena.players;

@@ -3,6 +3,7 @@
 
 #include <bastide/ai.h>
 #include <bastide/format.h>
+#include <bastide/survey.h>
 
 #include "../runner.h"
 #include "../tiles.h"
@@ -12,7 +13,7 @@ static struct ai *ai;
 static struct move moves[MOVES_MAX];
 
 /* What the strongest plays in a fixed game; a stronger one has another. */
-#define SIGNATURE 15234185370215345459u
+#define SIGNATURE 9807242606994826033u
 
 static void set(struct setup *setup, const char *key, const char *word)
 {
@@ -39,7 +40,7 @@ static struct setup setup_of(int players, uint64_t seed)
 static struct game *begin(const struct setup *setup)
 {
 	struct refusal refusal;
-	struct game *game = game_create(tiles, setup, &refusal);
+	struct game *game = game_create(tile_set_of(tiles, (enum game_kind)setup->game), setup, &refusal);
 
 	ck_assert_msg(game != NULL, "%s", refusal.text);
 	return game;
@@ -158,6 +159,34 @@ START_TEST(test_fair)
 }
 END_TEST
 
+/* The Castle: its pile and the wall tiles, those on the wall and those left over, dealt anew: the same move. */
+START_TEST(test_fair_castle)
+{
+	for (int sample = 0; sample < 4; sample++) {
+		struct setup setup = setup_of(2, 31 + (uint64_t)sample);
+		struct game *game, *other;
+		struct move move, moved;
+		struct rng rng;
+		double margin;
+
+		setup.game = GAME_CASTLE;
+		game = begin(&setup);
+		wander(game, 30, (uint64_t)sample);
+		other = game_clone(game);
+		rng_seed(&rng, 77 + (uint64_t)sample);
+		game_mix_unseen(other, &rng);
+		ck_assert(game_hash(game) != game_hash(other));
+		move = thought(game, strongest(), 200, 3);
+		margin = ai_advice(ai)->lines[0].margin;
+		moved = thought(other, strongest(), 200, 3);
+		ck_assert_mem_eq(&move, &moved, sizeof move);
+		ck_assert(margin == ai_advice(ai)->lines[0].margin);
+		game_destroy(game);
+		game_destroy(other);
+	}
+}
+END_TEST
+
 static bool stop_soon(void *context, int playouts)
 {
 	int *asked = context;
@@ -230,6 +259,8 @@ static const struct {
     {3, "start=count count_move=follow count_final=any shrines=on abbot=on"},
     {5, "new_land=on king=on kr_final=15_40"},
     {2, "start=city_plain farm=off shrines=on new_land=on"},
+    {2, "game=castle"},
+    {2, "game=castle corner=last well4=2"},
     {2, "inns=on"},
     {3, "traders=on inns=on inns_final=plain"},
     {6, "inns=on traders=on abbot=on start=river2"},
@@ -246,7 +277,10 @@ static struct setup setup_named(int table, uint64_t seed)
 		char *equals = strchr(word, '=');
 
 		*equals = '\0';
-		set(&setup, word, equals + 1);
+		if (strcmp(word, "game") == 0)
+			setup.game = GAME_CASTLE;
+		else
+			set(&setup, word, equals + 1);
 	}
 	return setup;
 }
@@ -307,6 +341,7 @@ int main(void)
 	tcase_add_test(tcase, test_same_again);
 	tcase_add_test(tcase, test_same_everywhere);
 	tcase_add_test(tcase, test_fair);
+	tcase_add_test(tcase, test_fair_castle);
 	tcase_add_test(tcase, test_called_off);
 	tcase_add_test(tcase, test_budget);
 	tcase_add_test(tcase, test_only_looks);
