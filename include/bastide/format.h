@@ -112,7 +112,8 @@ struct scenario {
 	char *source;                 /* which rulebook: "000, Un drum închis, figure 1" */
 	char *caption;                /* the claim: "Red scores 4 points" */
 	char *note;
-	char *names[PLAYERS_MAX]; /* of the players, by seat */
+	char *names[PLAYERS_MAX];     /* of the players, by seat */
+	char *computers[PLAYERS_MAX]; /* who plays there: a character's name (ai.h); NULL: a person */
 	struct setup setup;
 	int step_count, step_capacity;
 	struct step *steps;

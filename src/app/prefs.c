@@ -1,5 +1,6 @@
 #include "app/prefs.h"
 
+#include <bastide/ai.h>
 #include <errno.h>
 #include <jansson.h>
 #include <stddef.h>
@@ -64,6 +65,9 @@ static void read_players(struct prefs *prefs, const json_t *players)
 		const json_t *player = json_array_get(players, i);
 		json_int_t color = json_integer_value(json_object_get(player, "color"));
 		copy_text(prefs->names[i], SEAT_NAME_SIZE, json_string_value(json_object_get(player, "name")));
+		copy_text(prefs->computers[i], COMPUTER_SIZE, json_string_value(json_object_get(player, "computer")));
+		if (ai_character_find(prefs->computers[i]) < 0)
+			prefs->computers[i][0] = '\0';
 		if (color >= 0 && color < COLOR_COUNT)
 			prefs->colors[i] = (uint8_t)color;
 	}
@@ -139,8 +143,8 @@ static json_t *prefs_json(const struct prefs *prefs)
 		                    json_integer(*(const int *)((const char *)prefs + numbers[i].offset)));
 	json_t *players = json_array(), *settings = json_object();
 	for (int i = 0; i < PLAYERS_MAX; i++)
-		json_array_append_new(players,
-		                      json_pack("{s:s, s:i}", "name", prefs->names[i], "color", (int)prefs->colors[i]));
+		json_array_append_new(players, json_pack("{s:s, s:i, s:s}", "name", prefs->names[i], "color",
+		                                         (int)prefs->colors[i], "computer", prefs->computers[i]));
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		const struct setting_info *info = setting_info((enum setting)i);
 		json_object_set_new(settings, info->key, json_string(info->values[prefs->settings.value[i]]));

@@ -27,6 +27,7 @@ struct prefs {
 	/* the last set-up, offered again */
 	int player_count;
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
+	char computers[PLAYERS_MAX][COMPUTER_SIZE]; /* "": a person */
 	uint8_t colors[PLAYERS_MAX];
 	struct settings settings;
 	bool youngest; /* the youngest chooses who begins; the setting says by lot */

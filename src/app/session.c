@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/company.h"
 #include "app/language.h"
 
 void session_start_init(struct session_start *start)
@@ -83,8 +84,12 @@ struct session *session_create(const struct tile_set *tiles, const struct sessio
 	if (!session->save || !replay_init(&session->replay, session->save, false, &error) ||
 	    !session_make_copies(session))
 		return refuse_memory(session, refusal);
-	for (int seat = 0; seat < settled.setup.player_count; seat++)
+	for (int seat = 0; seat < settled.setup.player_count; seat++) {
+		const char *computer = settled.computers[seat];
 		scenario_set_text(&session->save->names[seat], session_name(session, seat));
+		if (computer[0])
+			scenario_set_text(&session->save->computers[seat], computer);
+	}
 	if (settled.caption[0])
 		scenario_set_text(&session->save->caption, settled.caption);
 	char aids[AIDS_TEXT_SIZE];
@@ -115,6 +120,11 @@ unsigned session_serial(const struct session *session) { return session->serial;
 
 const struct session_start *session_start(const struct session *session) { return &session->start; }
 
+int session_computer(const struct session *session, int seat)
+{
+	return seat == NOBODY ? -1 : ai_character_find(session->start.computers[seat]);
+}
+
 const char *session_name(const struct session *session, int seat)
 {
 	static const char *const colors[COLOR_COUNT] = {
@@ -125,6 +135,8 @@ const char *session_name(const struct session *session, int seat)
 		return tr("nobody");
 	if (session->start.names[seat][0])
 		return session->start.names[seat];
+	if (session->start.computers[seat][0])
+		return company_name(session_computer(session, seat));
 	return tr(colors[session->start.setup.colors[seat]]);
 }
 

@@ -34,12 +34,13 @@
 #include "app/aids.h"
 #include "app/history.h"
 
-enum { SEAT_NAME_SIZE = 64 };
+enum { SEAT_NAME_SIZE = 64, COMPUTER_SIZE = 16 };
 
 /* What a new session is made of. */
 struct session_start {
 	struct setup setup;
-	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* UTF-8, by seat; "" = the colour's name */
+	char names[PLAYERS_MAX][SEAT_NAME_SIZE];    /* UTF-8, by seat; "" = the colour's name */
+	char computers[PLAYERS_MAX][COMPUTER_SIZE]; /* a character's name (ai.h); "": a person */
 	struct aids aids;
 	char caption[160]; /* of a scenario, else "" */
 	bool by_lot;       /* the first player was drawn, not chosen */
@@ -76,6 +77,8 @@ unsigned session_serial(const struct session *session);
 
 const struct session_start *session_start(const struct session *session);
 const char *session_name(const struct session *session, int seat); /* never "" */
+/* Index of the character that plays this seat (ai.h), or -1: a person. */
+int session_computer(const struct session *session, int seat);
 const struct aids *session_aids(const struct session *session);
 
 /* ---- what is shown ---- */

@@ -1,5 +1,6 @@
 #include "app/session_private.h"
 
+#include <bastide/ai.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -10,6 +11,9 @@ static void start_from_scenario(struct session_start *start, const struct scenar
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (scenario->names[seat])
 			strncat(start->names[seat], scenario->names[seat], SEAT_NAME_SIZE - 1);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		if (scenario->computers[seat])
+			strncat(start->computers[seat], scenario->computers[seat], COMPUTER_SIZE - 1);
 	if (scenario->caption)
 		strncat(start->caption, scenario->caption, sizeof start->caption - 1);
 	const char *aids = scenario_client(scenario, "aids");
@@ -42,9 +46,28 @@ static bool replay_into(struct session *session, int at, struct format_error *er
 	return fail(session, error, text);
 }
 
+/* Every computer player that the file names is known here. */
+static bool company_known(const struct scenario *scenario, struct format_error *error)
+{
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		if (!scenario->computers[seat] || ai_character_find(scenario->computers[seat]) >= 0)
+			continue;
+		memset(error, 0, sizeof *error);
+		snprintf(error->file, sizeof error->file, "%s", scenario->file ? scenario->file : "");
+		snprintf(error->text, sizeof error->text, "there is no computer player \"%s\"",
+		         scenario->computers[seat]);
+		return false;
+	}
+	return true;
+}
+
 struct session *session_resume(struct scenario *scenario, int at, struct format_error *error)
 {
 	struct session_start start;
+	if (!company_known(scenario, error)) {
+		scenario_destroy(scenario);
+		return NULL;
+	}
 	scenario_unhide(scenario);
 	start_from_scenario(&start, scenario);
 	struct session *session = session_alloc(scenario->tiles, &start);

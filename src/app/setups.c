@@ -47,8 +47,10 @@ static void take(struct named_setup *named, const struct scenario *scenario)
 	session_start_init(&named->start);
 	named->start.setup = scenario->setup;
 	named->start.setup.seed = 0;
-	for (int seat = 0; seat < scenario->setup.player_count; seat++)
+	for (int seat = 0; seat < scenario->setup.player_count; seat++) {
 		utf8_copy(named->start.names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
+		utf8_copy(named->start.computers[seat], COMPUTER_SIZE, scenario->computers[seat]);
+	}
 	if (aids)
 		aids_read(&named->start.aids, aids);
 	named->youngest =
@@ -132,8 +134,11 @@ static struct scenario *scenario_of(const struct tile_set *tiles, const struct n
 	bool fine = scenario_set_text(&scenario->title, named->title) && scenario_set_client(scenario, "aids", aids) &&
 	            (!named->youngest || scenario_set_client(scenario, "first", "youngest"));
 	for (int seat = 0; fine && seat < setup.player_count; seat++) {
+		const char *computer = named->start.computers[seat];
 		if (named->start.names[seat][0])
 			fine = scenario_set_text(&scenario->names[seat], named->start.names[seat]);
+		if (computer[0])
+			fine = fine && scenario_set_text(&scenario->computers[seat], computer);
 	}
 	if (fine)
 		return scenario;

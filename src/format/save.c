@@ -162,7 +162,7 @@ static bool read_file(struct reader *reader, const json_t *root, struct scenario
 {
 	if (!reader_keys(reader, root, "a game's file", FILE_KEYS) || !read_version(reader, root) ||
 	    !setup_read_game(reader, root, &scenario->setup, &scenario->tiles) || !read_texts(reader, root, scenario) ||
-	    !setup_read_players(reader, root, &scenario->setup, scenario->names) ||
+	    !setup_read_players(reader, root, &scenario->setup, scenario) ||
 	    !setup_read_settings(reader, root, &scenario->setup) ||
 	    !setup_read_hidden(reader, root, &scenario->setup) || !read_pile(reader, root, scenario) ||
 	    !check_setup(reader, scenario) || !read_moves(reader, root, scenario) ||
@@ -266,8 +266,13 @@ static void write_players(struct writer *writer, const struct scenario *scenario
 	for (int seat = 0; seat < scenario->setup.player_count; seat++) {
 		const char *color = color_name((enum color)scenario->setup.colors[seat]);
 		const char *name = scenario->names[seat];
-		json_array_append_new(list,
-		                      name ? json_pack("{s:s,s:s}", "color", color, "name", name) : json_string(color));
+		const char *computer = scenario->computers[seat];
+		json_t *player = name || computer ? json_pack("{s:s}", "color", color) : json_string(color);
+		if (name)
+			json_object_set_new(player, "name", json_string(name));
+		if (computer)
+			json_object_set_new(player, "computer", json_string(computer));
+		json_array_append_new(list, player);
 	}
 	write_list(writer, "players", list, 100);
 }

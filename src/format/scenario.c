@@ -27,8 +27,10 @@ void scenario_destroy(struct scenario *scenario)
 		return;
 	for (int i = 0; i < scenario->step_count; i++)
 		step_finish(&scenario->steps[i]);
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		free(scenario->names[seat]);
+		free(scenario->computers[seat]);
+	}
 	free(scenario->steps);
 	free(scenario->checks);
 	free(scenario->file);

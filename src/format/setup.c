@@ -43,31 +43,41 @@ static bool read_color(struct reader *reader, const json_t *value, struct setup 
 	return true;
 }
 
-static bool read_named_player(struct reader *reader, const json_t *value, struct setup *setup, char **names)
+/* A word of a player that may be left out. */
+static bool read_player_word(struct reader *reader, const json_t *value, const char *key, char **field)
 {
-	const json_t *member;
+	const json_t *member = reader_member(reader, value, key, false);
 	const char *word;
 
-	if (!reader_keys(reader, value, "a player", "color name"))
-		return false;
-	member = reader_member(reader, value, "color", true);
-	if (!member || !read_color(reader, member, setup))
-		return false;
-	reader_leave(reader);
-	member = reader_member(reader, value, "name", false);
 	if (!member)
 		return !reader->failed;
 	if (!reader_word(reader, member, &word))
 		return false;
 	if (strlen(word) > 200)
-		return reader_fail(reader, "a name must have at most 200 bytes");
-	if (*word && !scenario_set_text(&names[setup->player_count - 1], word))
+		return reader_fail(reader, "a %s must have at most 200 bytes", key);
+	if (*word && !scenario_set_text(field, word))
 		return reader_fail(reader, "out of memory");
 	reader_leave(reader);
 	return true;
 }
 
-bool setup_read_players(struct reader *reader, const json_t *object, struct setup *setup, char **names)
+static bool read_named_player(struct reader *reader, const json_t *value, struct setup *setup,
+                              struct scenario *scenario)
+{
+	const json_t *member;
+
+	if (!reader_keys(reader, value, "a player", "color name computer"))
+		return false;
+	member = reader_member(reader, value, "color", true);
+	if (!member || !read_color(reader, member, setup))
+		return false;
+	reader_leave(reader);
+	int seat = setup->player_count - 1;
+	return read_player_word(reader, value, "name", &scenario->names[seat]) &&
+	       read_player_word(reader, value, "computer", &scenario->computers[seat]);
+}
+
+bool setup_read_players(struct reader *reader, const json_t *object, struct setup *setup, struct scenario *scenario)
 {
 	const json_t *list = reader_member(reader, object, "players", true);
 
@@ -77,8 +87,8 @@ bool setup_read_players(struct reader *reader, const json_t *object, struct setu
 	for (size_t i = 0; i < json_array_size(list); i++) {
 		const json_t *value = json_array_get(list, i);
 		reader_enter_item(reader, i);
-		if (!(names && json_is_object(value) ? read_named_player(reader, value, setup, names)
-		                                     : read_color(reader, value, setup)))
+		if (!(scenario && json_is_object(value) ? read_named_player(reader, value, setup, scenario)
+		                                        : read_color(reader, value, setup)))
 			return false;
 		reader_leave(reader);
 	}

@@ -20,7 +20,7 @@ bool setup_read_game(struct reader *reader, const json_t *object, struct setup *
 
 /* "players": colours in turn order.  In files, where `names` is not NULL, an
  * entry may be {"color": "red", "name": "Rosso"}: names[seat] is a copy. */
-bool setup_read_players(struct reader *reader, const json_t *object, struct setup *setup, char **names);
+bool setup_read_players(struct reader *reader, const json_t *object, struct setup *setup, struct scenario *scenario);
 
 bool setup_read_settings(struct reader *reader, const json_t *object, struct setup *setup);
 

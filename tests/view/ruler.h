@@ -21,6 +21,7 @@ struct desk {
 	struct frame frame;
 	struct notice notice;
 	bool quit;
+	bool thinks; /* computer players do; else it is as if there were no memory */
 	char clipboard[256];
 	int sounds[SOUND_COUNT]; /* how often each was asked for */
 	char picture[256];       /* where pictures are written, as it is told; "": they are not */

@@ -55,6 +55,13 @@ enum icon {
 	ICON_MASK,
 	ICON_MONASTERY,
 	ICON_STEP_BACK,
+	ICON_PERSON,
+	ICON_DUCKLING, /* the characters, in the order of ai.h */
+	ICON_SHEAF,
+	ICON_TOWER,
+	ICON_FOX,
+	ICON_FALCON,
+	ICON_LAMP,
 	ICON_COUNT
 };
 

@@ -97,6 +97,7 @@ static void play_tick(struct screen *screen, struct host *host, uint64_t now)
 		play_refresh(play, now);
 	play_camera_tick(play, now);
 	play_turn_tick(play, now);
+	play_company_tick(play, now);
 	play_ending_tick(play, now);
 }
 
@@ -105,8 +106,11 @@ static int play_wait(struct screen *screen, uint64_t now)
 	struct play *play = play_of(screen);
 	int wait = play->ui.animating ? 0 : play->ui.wait;
 	bool ending = play->over.seen && !play->over.told && play->host->windowed && !play->lesson.script;
+	int company = play_company_wait(play, now);
 	if (play_motion_runs(play, now) || ending)
 		return 0;
+	if (company >= 0 && (wait < 0 || company < wait))
+		wait = company;
 	if (play->toast.until > now && (wait < 0 || wait > (int)(play->toast.until - now)))
 		wait = (int)(play->toast.until - now);
 	return wait;
@@ -133,6 +137,7 @@ static void play_enter(struct screen *screen, struct host *host, uint64_t now)
 static void play_destroy(struct screen *screen)
 {
 	struct play *play = play_of(screen);
+	play_company_stop(play);
 	board_destroy(play->board);
 	session_destroy(play->session);
 	lesson_destroy(play->lesson.script);

@@ -7,7 +7,10 @@
 
 const char *setup_name(const struct setup_view *view, int seat)
 {
-	return view->names[seat][0] ? view->names[seat] : words_color((enum color)view->colors[seat]);
+	if (view->names[seat][0])
+		return view->names[seat];
+	return view->computers[seat] >= 0 ? company_name(view->computers[seat])
+	                                  : words_color((enum color)view->colors[seat]);
 }
 
 /* ---- changing seats ---- */
@@ -23,6 +26,9 @@ static void swap_seats(struct setup_view *view, int a, int b)
 	memcpy(view->names[b], name, sizeof name);
 	view->colors[a] = view->colors[b];
 	view->colors[b] = color;
+	int computer = view->computers[a];
+	view->computers[a] = view->computers[b];
+	view->computers[b] = computer;
 	/* Who was to begin goes with his seat. */
 	if (*first == a + 1)
 		*first = (uint8_t)(b + 1);
@@ -58,6 +64,24 @@ static void choose_color(struct setup_view *view, int seat, int color)
 			view->colors[i] = view->colors[seat];
 	}
 	view->colors[seat] = color;
+}
+
+/* Who plays the seat: a person, or one of the characters. */
+static void who(struct setup_view *view, struct ui *ui, struct rect box, int seat)
+{
+	enum { COUNT = 1 + AI_EMBLEM_COUNT };
+	static const enum icon icons[COUNT] = {ICON_PERSON, ICON_DUCKLING, ICON_SHEAF,
+	                                       ICON_TOWER,  ICON_FOX,      ICON_FALCON};
+	const char *labels[COUNT];
+	int chosen = view->computers[seat] + 1, count = 1 + ai_character_count();
+
+	for (int i = 0; i < count; i++)
+		labels[i] = company_name(i - 1);
+	if (icon_picker(ui, ui_name_at("setup.who", seat), box, icons, labels, count, &chosen)) {
+		view->computers[seat] = chosen - 1;
+		if (chosen)
+			view->names[seat][0] = '\0'; /* goes by the character's name until another is typed */
+	}
 }
 
 /* ---- rows ---- */
@@ -112,23 +136,29 @@ static void player_row(struct setup_view *view, struct ui *ui, struct rect box, 
 		wish->move_from = seat;
 		wish->move_to = to;
 	}
-	draw_text(ui->draw, rect_cut_left(&in, ui_px(ui, compact ? 20 : 28)), ALIGN_CENTER, &number,
-	          draw_format(ui->draw, "%d", seat + 1));
-	rect_cut_left(&in, ui_px(ui, 6));
-	struct rect picker = rect_cut_left(&in, ui_px(ui, compact ? 58 : 68));
+	if (!compact) /* where there is no room the order of the rows tells it */
+		draw_text(ui->draw, rect_cut_left(&in, ui_px(ui, 22)), ALIGN_CENTER, &number,
+		          draw_format(ui->draw, "%d", seat + 1));
+	rect_cut_left(&in, ui_px(ui, compact ? 2 : 4));
+	struct rect picker = rect_cut_left(&in, ui_px(ui, compact ? 54 : 66));
 	int color = view->colors[seat];
 	if (color_picker(ui, ui_name_at("setup.color", seat), rect_center(picker, picker.w, tall), labels, &color))
 		choose_color(view, seat, color);
-	rect_cut_left(&in, ui_px(ui, compact ? 6 : 10));
-	struct rect cross = rect_cut_right(&in, ui_px(ui, 34));
-	rect_cut_right(&in, ui_px(ui, 6));
+	rect_cut_left(&in, ui_px(ui, compact ? 4 : 8));
+	struct rect kind = rect_cut_left(&in, ui_px(ui, compact ? 34 : 40));
+	who(view, ui, rect_center(kind, kind.w, tall), seat);
+	rect_cut_left(&in, ui_px(ui, compact ? 4 : 8));
+	struct rect cross = rect_cut_right(&in, ui_px(ui, compact ? 28 : 34));
+	rect_cut_right(&in, ui_px(ui, compact ? 2 : 6));
 	text_field(ui, ui_name_at("setup.name", seat), rect_center(in, in.w, tall), view->names[seat], SEAT_NAME_SIZE,
-	           words_color((enum color)view->colors[seat]));
-	if (icon_button(
-	        ui, ui_name_at("setup.remove", seat), rect_center(cross, ui_px(ui, 32), ui_px(ui, 32)), ICON_CLOSE,
-	        view->count > PLAYERS_MIN ? draw_format(ui->draw, tr("%s does not play"), setup_name(view, seat))
-	                                  : tr("Two play at least."),
-	        view->count <= PLAYERS_MIN))
+	           view->computers[seat] >= 0 ? company_name(view->computers[seat])
+	                                      : words_color((enum color)view->colors[seat]));
+	if (icon_button(ui, ui_name_at("setup.remove", seat),
+	                rect_center(cross, ui_px(ui, compact ? 28 : 32), ui_px(ui, compact ? 28 : 32)), ICON_CLOSE,
+	                view->count > PLAYERS_MIN
+	                    ? draw_format(ui->draw, tr("%s does not play"), setup_name(view, seat))
+	                    : tr("Two play at least."),
+	                view->count <= PLAYERS_MIN))
 		wish->remove = seat;
 }
 
@@ -167,10 +197,24 @@ static void player_rows(struct setup_view *view, struct ui *ui, struct rect *col
 	struct button add = {.icon = ICON_PLUS, .label = tr("Add a player"), .look = BUTTON_PARCHMENT};
 	struct rect box = rect_cut_top(column, ui_px(ui, theme_button_height(&ui->theme)));
 	int width = button_width(ui, &add);
+	struct button machine = {.icon = ICON_PLUS, .label = tr("Computer"), .look = BUTTON_PARCHMENT};
+	struct rect right = {box.x + width + ui_px(ui, 8), box.y, button_width(ui, &machine), box.h};
+	if (right.x + right.w > box.x + box.w) { /* no room for the word */
+		machine = (struct button){.icon = ICON_FOX, .look = BUTTON_PARCHMENT};
+		right.w = ui_px(ui, 48);
+		right.x = box.x + box.w - right.w;
+		width = width < right.x - box.x - ui_px(ui, 8) ? width : right.x - box.x - ui_px(ui, 8);
+	}
+	machine.tip = tr("A computer player takes the seat; the list beside the colour says which.");
 	box.w = width < box.w ? width : box.w;
 	if (button(ui, ui_name("setup.add"), box, &add)) {
-		view->count++;
+		view->computers[view->count++] = -1;
 		ui_set_focus(ui, ui_name_at("setup.name", view->count - 1), true);
+	}
+	if (button(ui, ui_name("setup.add_computer"), right, &machine)) {
+		view->names[view->count][0] = '\0';
+		view->computers[view->count++] =
+		    ai_character_count() - 2; /* good company: neither meek nor merciless */
 	}
 	rect_cut_top(column, ui_px(ui, 6));
 }

@@ -20,6 +20,8 @@ static void remember(const struct setup_view *view, struct host *host)
 	for (int i = 0; i < PLAYERS_MAX; i++) {
 		memcpy(prefs->names[i], view->names[i], SEAT_NAME_SIZE);
 		prefs->colors[i] = (uint8_t)view->colors[i];
+		snprintf(prefs->computers[i], COMPUTER_SIZE, "%s",
+		         view->computers[i] >= 0 ? ai_character(view->computers[i])->name : "");
 	}
 	prefs->settings = view->settings;
 	prefs->youngest = view->youngest;
@@ -152,8 +154,8 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
  * that lead elsewhere. */
 static void enter_key(struct setup_view *view, struct ui *ui)
 {
-	static const char *const elsewhere[] = {"page.back",   "setup.load", "setup.save",
-	                                        "setup.rules", "setup.add",  "setup.next"};
+	static const char *const elsewhere[] = {"page.back", "setup.load",         "setup.save", "setup.rules",
+	                                        "setup.add", "setup.add_computer", "setup.next"};
 
 	if (ui->input.kind != INPUT_KEY || ui->input.key != KEY_ENTER || ui->input.mods || ui->popup.owner)
 		return;
@@ -264,6 +266,8 @@ struct screen *setup_screen_create(struct host *host)
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		memcpy(view->names[i], prefs->names[i], SEAT_NAME_SIZE);
 	colors_init(view, prefs);
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		view->computers[i] = ai_character_find(prefs->computers[i]);
 	view->settings = prefs->settings;
 	if (view->settings.value[SETTING_FIRST_PLAYER] > view->count)
 		view->settings.value[SETTING_FIRST_PLAYER] = 0;

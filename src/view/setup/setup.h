@@ -11,6 +11,7 @@
 #ifndef BASTIDE_VIEW_SETUP_SETUP_H
 #define BASTIDE_VIEW_SETUP_SETUP_H
 
+#include "app/company.h"
 #include "app/language.h"
 #include "app/prefs.h"
 #include "app/setups.h"
@@ -38,6 +39,7 @@ struct setup_view {
 	int count;                               /* players */
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* "": the colour's name */
 	int colors[PLAYERS_MAX];
+	int computers[PLAYERS_MAX]; /* characters of ai.h; -1: a person */
 	struct settings settings;
 	struct aids aids;
 	bool youngest;        /* chooses who begins, at the start; the setting says by lot */

@@ -14,6 +14,8 @@ void setup_get(const struct setup_view *view, struct session_start *start)
 	for (int i = 0; i < view->count; i++) {
 		start->setup.colors[i] = (uint8_t)view->colors[i];
 		memcpy(start->names[i], view->names[i], SEAT_NAME_SIZE);
+		if (view->computers[i] >= 0)
+			snprintf(start->computers[i], COMPUTER_SIZE, "%s", ai_character(view->computers[i])->name);
 	}
 	start->setup.settings = view->settings;
 	start->aids = view->aids;
@@ -37,6 +39,8 @@ static void set(struct setup_view *view, const struct named_setup *named)
 		view->colors[i] = next++;
 	}
 	memcpy(view->names, named->start.names, sizeof view->names);
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		view->computers[i] = ai_character_find(named->start.computers[i]);
 	view->settings = setup->settings;
 	view->aids = named->start.aids;
 	view->youngest = named->youngest;

@@ -56,6 +56,9 @@ bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const label
 /* Drop-down of the five player colours, named as translated; a figure stands for
  * the chosen one. */
 bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int *color);
+/* Drop-down that shows the chosen one by its icon alone; the list has the labels. */
+bool icon_picker(struct ui *ui, ui_id id, struct rect box, const enum icon icons[], const char *const labels[],
+                 int count, int *current);
 
 /* ---- text ---- */
 

@@ -77,7 +77,7 @@ void play_camera_follow(struct play *play, uint64_t now)
 	}
 	struct move place;
 	struct camera rest = resting(play);
-	bool placing = play->found.wait == WAIT_FIGURE && session_laid(play->session, &place);
+	bool placing = play->found.wait == WAIT_FIGURE && session_laid(play->session, &place) && !play_hands_off(play);
 	double wanted = fmin(play_px(play, 240), play->layout.stage.h * 0.62);
 	if (placing) {
 		struct rect stage = play->layout.stage;

@@ -16,6 +16,7 @@
 #ifndef BASTIDE_VIEW_PLAY_CORE_PLAY_H
 #define BASTIDE_VIEW_PLAY_CORE_PLAY_H
 
+#include "app/company.h"
 #include "app/language.h"
 #include "app/prefs.h"
 #include "app/save.h"
@@ -103,7 +104,7 @@ struct play_lesson {
 	bool waits, done;      /* for "Go on", or done: nothing is laid by hand */
 };
 
-/* The tile in hand: core/turn.c core/refresh.c; at first screen.c */
+/* The tile in hand: core/turn.c core/refresh.c core/company.c; at first screen.c */
 struct play_tile {
 	int rotation;
 	int type; /* it was last seen as */
@@ -189,6 +190,21 @@ struct play_shown {
 	char caption[200];
 };
 
+/* The computer players, and the hint for a person: core/company.c core/turn.c hand/keys.c */
+struct play_company {
+	struct thinking *thinking; /* on a worker; NULL: nobody thinks */
+	bool moves;                /* a computer player is to act: hands off */
+	bool persons;              /* somebody here is none */
+	bool failed;               /* it could not think: a person may act for it */
+	bool paused;               /* nobody but computers plays, and somebody wants to look */
+	bool planned, hint;        /* the advice is a plan; is for a person */
+	bool fresh;                /* it came since the last tick */
+	int next;                  /* of the plan's moves */
+	uint64_t due;              /* when the next thing is done */
+	unsigned serial;           /* of the session when it was found, or changed by the plan itself */
+	struct ai_advice advice;
+};
+
 /* A short word at the bottom: core/toast.c */
 struct play_toast {
 	char title[WORDS_SIZE], text[WORDS_SIZE];
@@ -239,6 +255,7 @@ struct play {
 	struct play_panel panel;
 	struct play_answer answer;
 	struct play_over over;
+	struct play_company company;
 	struct play_shown picture;
 	struct play_toast toast;
 	struct play_motion motion;
@@ -335,6 +352,20 @@ struct play_mark {
 int play_growing(struct play *play, const struct feature *field);
 /* How many fields border this city, and who has most farmers on any of them. */
 int play_fed(struct play *play, const struct feature *city, unsigned *owners);
+
+/* company.c */
+void play_company_find(struct play *play); /* after a change of the position */
+void play_company_stop(struct play *play); /* calls off what is being thought */
+void play_company_tick(struct play *play, uint64_t now);
+int play_company_wait(const struct play *play, uint64_t now); /* ms until it does something, -1: not by itself */
+/* Asks the strongest for advice; it comes later. */
+void play_company_hint(struct play *play);
+const struct ai_advice *play_company_advice(const struct play *play); /* NULL: none, or not yet */
+/* Nothing is laid, put, turned or chosen by hand now. */
+static inline bool play_hands_off(const struct play *play)
+{
+	return play->lesson.waits || (play->company.moves && !play->company.failed);
+}
 
 /* quarters.c */
 /* Middle and size of each quarter, in cells; false without the City. */

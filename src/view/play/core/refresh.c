@@ -44,7 +44,7 @@ static void find_places(struct play *play)
 {
 	int count = session_places(play->session, play->found.choices, MOVES_MAX);
 	play->found.legal_count = 0;
-	if (play->lesson.waits)
+	if (play_hands_off(play))
 		return;
 	for (int i = 0; i < count; i++) {
 		struct play_cell *cell = cell_of(play, play->found.choices[i].cell.x, play->found.choices[i].cell.y);
@@ -82,7 +82,7 @@ static void find_fitting(struct play *play)
 				}
 		}
 		cell->never = play->found.unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 &&
-		              play->found.wait == WAIT_TILE && !play->lesson.waits;
+		              play->found.wait == WAIT_TILE && !play_hands_off(play);
 		play->found.never_count += cell->never;
 	}
 }
@@ -131,6 +131,7 @@ void play_refresh(struct play *play, uint64_t now)
 	play->found.wait = session_wait(play->session);
 	play->found.seat = session_seat(play->session);
 	play_lesson_find(play);
+	play_company_find(play);
 	play->refused.on = false;
 	play_point_nowhere(play);
 	find_cells(play);

@@ -164,6 +164,13 @@ void play_slots_find(struct play *play)
 			}
 	for (int i = 0; i < count; i++)
 		play->found.slots[i] = sorted[i];
+	if (!play_hands_off(play))
+		return;
+	/* A computer player's choice is seen, and nothing is offered beside it. */
+	int put = play_slot_put(play);
+	play->found.slot_count = put >= 0;
+	if (put >= 0)
+		play->found.slots[0] = play->found.slots[put];
 }
 
 /* ---- asking ---- */

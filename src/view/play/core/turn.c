@@ -35,7 +35,7 @@ static void to_board(struct play *play) { ui_set_focus(&play->ui, ui_name("play.
 void play_lay(struct play *play, int x, int y, uint64_t now)
 {
 	const struct play_cell *cell = play_cell_at(play, x, y);
-	if (!cell || !cell->rotations)
+	if (!cell || !cell->rotations || play_hands_off(play))
 		return;
 	struct move move = {.kind = MOVE_PLACE,
 	                    .tile = (uint8_t)session_tile(play->session),
@@ -56,6 +56,8 @@ void play_lay(struct play *play, int x, int y, uint64_t now)
 void play_turn(struct play *play, int step, uint64_t now)
 {
 	struct move laid;
+	if (play_hands_off(play))
+		return;
 	if (session_laid(play->session, &laid)) {
 		/* Turned where it lies, if it fits in another way. */
 		const struct play_cell *cell = play_cell_at(play, laid.cell.x, laid.cell.y);
@@ -90,6 +92,8 @@ void play_turn(struct play *play, int step, uint64_t now)
 
 void play_put(struct play *play, int slot, uint64_t now)
 {
+	if (play_hands_off(play))
+		return;
 	if (slot == play_slot_put(play)) {
 		session_unput(play->session);
 		screen_sound(play->host, SOUND_LIFT);
@@ -103,17 +107,26 @@ void play_put(struct play *play, int slot, uint64_t now)
 
 void play_end_turn(struct play *play, uint64_t now)
 {
-	if (!session_end_turn(play->session))
+	if (play_hands_off(play) || !session_end_turn(play->session))
 		return;
 	play_motion_settle(play, 0);
 	play_refresh(play, now);
 	to_board(play);
 }
 
+static bool computer_acts(const struct play *play)
+{
+	return session_computer(play->session, session_seat(play->session)) >= 0;
+}
+
 void play_undo(struct play *play, uint64_t now)
 {
+	play_company_stop(play);
 	if (!session_undo(play->session))
 		return;
+	while (play->company.persons && computer_acts(play) && session_undo(play->session))
+		; /* back to a person's turn */
+	play->company.paused = !play->company.persons;
 	screen_sound(play->host, SOUND_LIFT);
 	play_motion_settle(play, 0);
 	play_refresh(play, now);
@@ -125,8 +138,11 @@ void play_undo(struct play *play, uint64_t now)
 
 void play_redo(struct play *play, uint64_t now)
 {
+	play_company_stop(play);
 	if (!session_redo(play->session))
 		return;
+	while (play->company.persons && computer_acts(play) && session_redo(play->session))
+		;
 	play_refresh(play, now);
 	to_board(play);
 }
@@ -134,6 +150,8 @@ void play_redo(struct play *play, uint64_t now)
 void play_choose(struct play *play, int choice, uint64_t now)
 {
 	struct move move = play->found.choices[choice];
+	if (play_hands_off(play))
+		return;
 	session_decide(play->session, &move);
 	play->answer.chosen = 0;
 	play->panel.body_scroll = 0;

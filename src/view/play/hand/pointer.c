@@ -111,7 +111,7 @@ static void click_board(struct play *play, struct ui *ui)
 		return;
 	if (laying && cell && cell->rotations)
 		play_lay(play, play->pointer.cell.x, play->pointer.cell.y, ui->now);
-	else if (play->found.wait == WAIT_TILE && cell)
+	else if (play->found.wait == WAIT_TILE && cell && !play_hands_off(play))
 		why_not(play, play->pointer.cell, ui->now);
 }
 

@@ -71,7 +71,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		                      play->found.slots[told].at.y));
 	else if (play->drag.figure)
 		draw_flight(play, draw);
-	play->panel.called_out = play_callouts_draw(play, draw);
+	play->panel.called_out = !play_hands_off(play) && play_callouts_draw(play, draw);
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
 		struct vec at = camera_point(&play->view.camera, play->layout.stage, slot->at.x, slot->at.y);

@@ -300,7 +300,8 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 static void dim_around(struct play *play, struct draw *draw)
 {
 	struct move laid;
-	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->picture.board_only)
+	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->picture.board_only ||
+	    play_hands_off(play))
 		return;
 	struct rect table = play->layout.table, tile = rect_common(cell_box(play, laid.cell.x, laid.cell.y), table);
 	uint32_t shade = rgba(0x140A04, 0.27f);

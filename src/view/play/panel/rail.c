@@ -239,7 +239,7 @@ static void label_tile(struct play *play, struct draw *draw)
 {
 	const struct play_cell *target = play_target(play);
 	char text[120] = "";
-	if (play->lesson.waits) {
+	if (play_hands_off(play)) {
 		snprintf(text, sizeof text, tr("The tile of %s"), session_name(play->session, play->found.seat));
 		draw_label(play, draw, text, NULL);
 		return;
@@ -258,6 +258,11 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect box = play->layout.body;
 	if (play->panel.fields && play->found.wait != WAIT_FIGURE) {
 		body_fields(play, ui, box);
+		return;
+	}
+	if (play_hands_off(play) && play->found.wait != WAIT_DECISION) {
+		label_tile(play, draw);
+		play_tile_panel(play, ui, frame, box);
 		return;
 	}
 	switch (play->found.wait) {
@@ -288,13 +293,15 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 /* The shorter sentence is for narrow panels and long languages. */
 static const char *foot_text(const struct play *play, bool brief)
 {
+	if (play_hands_off(play))
+		return "";
 	if (brief)
 		return play->found.wait == WAIT_FIGURE && !session_put_move(play->session, NULL)
 		           ? tr("without a follower")
 		           : "";
 	switch (play->found.wait) {
 	case WAIT_TILE:
-		return play->lesson.waits ? "" : tr("Place the tile first");
+		return tr("Place the tile first");
 	case WAIT_FIGURE:
 		return session_put_move(play->session, NULL) ? tr("Undo takes the follower back")
 		                                             : tr("ends without a follower · Undo lifts the tile");
@@ -316,7 +323,8 @@ static void buttons(struct play *play, struct ui *ui)
 	                     .icon = ICON_CONFIRM,
 	                     .label = tr("End turn"),
 	                     .key = tr("Space"),
-	                     .disabled = play->found.wait != WAIT_FIGURE && play->found.wait != WAIT_END};
+	                     .disabled = (play->found.wait != WAIT_FIGURE && play->found.wait != WAIT_END) ||
+	                                 play_hands_off(play)};
 	if (play->found.wait == WAIT_OVER && (game_over(session_game(play->session)) || !play->lesson.script)) {
 		end.label = tr("Result");
 		end.key = tr("Enter");

@@ -125,6 +125,13 @@ static void prompt_words(const struct play *play, const char *name, char *title,
                          size_t detail_size)
 {
 	detail[0] = '\0';
+	if (play_hands_off(play) && !play->lesson.script) {
+		snprintf(title, title_size, play->company.thinking ? tr("%s thinks") : tr("%s plays"), name);
+		if (!play->company.persons)
+			snprintf(detail, detail_size, "%s",
+			         play->company.paused ? tr("Space: go on") : tr("Space: hold"));
+		return;
+	}
 	switch (play->found.wait) {
 	case WAIT_TILE:
 		if (play->lesson.waits) {
@@ -164,7 +171,7 @@ static void prompt_words(const struct play *play, const char *name, char *title,
 		                                                : tr("Nothing is to be drawn"));
 		break;
 	}
-	if (play->panel.fields && play->found.wait == WAIT_TILE && !play->lesson.waits) {
+	if (play->panel.fields && play->found.wait == WAIT_TILE && !play_hands_off(play)) {
 		snprintf(title, title_size, "%s", tr("Field overlay"));
 		snprintf(detail, detail_size, "%s", tr("point at any field, city, road or follower"));
 	}

@@ -1,0 +1,23 @@
+/*
+ * company.h - the computer players in words: what they are called, their
+ * temper, and why they would play so.
+ *
+ * A character is an index of ai.h, -1 a person.  Texts are translated and hold
+ * until the language changes.
+ */
+#ifndef BASTIDE_APP_COMPANY_H
+#define BASTIDE_APP_COMPANY_H
+
+#include <bastide/ai.h>
+
+#include "app/session.h"
+
+const char *company_name(int character); /* "Mathilde"; "A person" */
+const char *company_says(int character); /* one sentence of temper */
+
+enum { COMPANY_WHY_SIZE = 400 };
+
+/* Why the line of the advice is good, as a sentence. */
+void company_why(const struct session *session, const struct ai_advice *advice, int line, char why[COMPANY_WHY_SIZE]);
+
+#endif

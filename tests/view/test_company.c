@@ -1,0 +1,155 @@
+/* Computer players at the table: they act like persons, nobody acts for them, and
+ * undo goes back to a person. */
+#include <bastide/format.h>
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/company.h"
+#include "app/language.h"
+#include "view/play/core/play.h"
+#include "view/play/screen.h"
+#include "ruler.h"
+#include "../runner.h"
+
+static struct desk desk;
+static struct play *play;
+
+static void table(const char *const computers[], int count)
+{
+	static struct session_start start;
+	static struct refusal refusal;
+
+	desk_init(&desk);
+	desk.thinks = true;
+	desk.host.windowed = true;
+	desk.prefs.speed = 0; /* no pauses */
+	session_start_init(&start);
+	start.setup.player_count = (uint8_t)count;
+	start.setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	start.setup.seed = 7;
+	for (int seat = 0; seat < count; seat++) {
+		start.setup.colors[seat] = (uint8_t)seat;
+		snprintf(start.computers[seat], COMPUTER_SIZE, "%s", computers[seat]);
+	}
+	struct session *session = session_create(desk.tiles, &start, &refusal);
+	ck_assert_msg(session != NULL, "%s", refusal.text);
+	play = (struct play *)play_screen_create(&desk.host, session);
+	screen_reset(&desk.host, &play->screen);
+	desk_build(&desk);
+}
+
+static void tick(void)
+{
+	desk.frame.now += 20000; /* nothing moves any more */
+	play->screen.kind->tick(&play->screen, &desk.host, desk.frame.now);
+	desk_build(&desk);
+}
+
+/* Until a person is to act, or the game is over. */
+static void company_plays(void)
+{
+	for (int i = 0; i < 2000 && play->company.moves; i++)
+		tick();
+	ck_assert(!play->company.moves);
+}
+
+static void person_plays(void)
+{
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, KEY_SPACE, 0);
+}
+
+START_TEST(test_a_computer_player_plays_its_turn)
+{
+	table((const char *const[]){"", "pip", "odo"}, 3);
+	ck_assert_str_eq(session_name(play->session, 1), "Pip");
+	person_plays();
+	ck_assert(play->company.moves);
+	company_plays();
+	ck_assert_int_eq(play->found.seat, 0);
+	ck_assert_int_eq(game_turn(session_game(play->session)), 4);
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_nobody_lays_for_a_computer_player)
+{
+	table((const char *const[]){"", "pip"}, 2);
+	person_plays();
+	unsigned serial = session_serial(play->session);
+	ck_assert_int_eq(play->found.legal_count, 0); /* no place is lit */
+	person_plays();
+	for (int x = 100; x < 900; x += 40)
+		desk_click(&desk, x, 300);
+	ck_assert_uint_eq(session_serial(play->session), serial);
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_undo_goes_back_to_a_person)
+{
+	table((const char *const[]){"", "pip", "odo"}, 3);
+	person_plays();
+	company_plays();
+	desk_key(&desk, 'z', MOD_CTRL);
+	ck_assert_int_eq(session_seat(play->session), 0);
+	ck_assert_int_eq(game_turn(session_game(play->session)), 1);
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_a_game_of_computers_is_held_and_goes_on)
+{
+	table((const char *const[]){"odo", "berta"}, 2);
+	desk_key(&desk, KEY_SPACE, 0);
+	unsigned serial = session_serial(play->session);
+	for (int i = 0; i < 5; i++)
+		tick();
+	ck_assert_uint_eq(session_serial(play->session), serial);
+	desk_key(&desk, KEY_SPACE, 0);
+	company_plays();
+	ck_assert(game_over(session_game(play->session)));
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_without_memory_a_person_plays_for_it)
+{
+	table((const char *const[]){"", "pip"}, 2);
+	desk.thinks = false;
+	person_plays();
+	tick();
+	tick();
+	ck_assert(!play_hands_off(play));
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_pictures_do_not_think)
+{
+	table((const char *const[]){"pip", ""}, 2);
+	desk.host.windowed = false;
+	unsigned serial = session_serial(play->session);
+	tick();
+	tick();
+	ck_assert_uint_eq(session_serial(play->session), serial);
+	desk_finish(&desk);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("company");
+	TCase *tests = tcase_create("company");
+
+	tcase_add_test(tests, test_a_computer_player_plays_its_turn);
+	tcase_add_test(tests, test_nobody_lays_for_a_computer_player);
+	tcase_add_test(tests, test_undo_goes_back_to_a_person);
+	tcase_add_test(tests, test_a_game_of_computers_is_held_and_goes_on);
+	tcase_add_test(tests, test_without_memory_a_person_plays_for_it);
+	tcase_add_test(tests, test_pictures_do_not_think);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
