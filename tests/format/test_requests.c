@@ -91,25 +91,34 @@ static void refused(const char *line, const char *words)
 /* ---- games by chance ---- */
 
 static const struct {
-	const char *players, *settings;
+	const char *game, *players, *settings;
 } games[] = {
-    {"[\"red\",\"blue\"]", "{\"edition\":\"old\"}"},
-    {"[\"red\",\"blue\",\"green\"]", "{\"farm\":\"city4\",\"two_tile\":2,\"king\":\"on\",\"kr_final\":\"running\"}"},
-    {"[\"yellow\",\"blue\",\"green\",\"red\"]", "{\"start\":\"river1\",\"abbot\":\"on\",\"king\":\"on\"}"},
-    {"[\"black\",\"blue\",\"green\"]", "{\"start\":\"river2\",\"pigs\":1,\"new_land\":\"on\",\"shrines\":\"on\"}"},
-    {"[\"red\",\"blue\",\"green\",\"black\",\"yellow\"]",
+    {"carcassonne", "[\"red\",\"blue\"]", "{\"edition\":\"old\"}"},
+    {"carcassonne", "[\"red\",\"blue\",\"green\"]",
+     "{\"farm\":\"city4\",\"two_tile\":2,\"king\":\"on\",\"kr_final\":\"running\"}"},
+    {"carcassonne", "[\"yellow\",\"blue\",\"green\",\"red\"]",
+     "{\"start\":\"river1\",\"abbot\":\"on\",\"king\":\"on\"}"},
+    {"carcassonne", "[\"black\",\"blue\",\"green\"]",
+     "{\"start\":\"river2\",\"pigs\":1,\"new_land\":\"on\",\"shrines\":\"on\"}"},
+    {"carcassonne", "[\"red\",\"blue\",\"green\",\"black\",\"yellow\"]",
      "{\"start\":\"count\",\"king\":\"on\",\"shrines\":\"on\",\"abbot\":\"on\",\"kr_final\":\"15_40\"}"},
-    {"[\"blue\",\"red\"]", "{\"start\":\"count\",\"count_final\":\"any\",\"farm\":\"city3\"}"},
+    {"carcassonne", "[\"blue\",\"red\"]", "{\"start\":\"count\",\"count_final\":\"any\",\"farm\":\"city3\"}"},
+    {"carcassonne", "[\"red\",\"pink\",\"blue\"]", "{\"inns\":\"on\",\"traders\":\"on\",\"edition\":\"old\"}"},
+    {"castle", "[\"red\",\"blue\"]", "{\"corner\":\"last\",\"well4\":2}"},
 };
 
 enum { GAMES = sizeof games / sizeof *games };
+
+static int playing; /* which of them */
 
 static void begin(int game, int seed, bool hidden)
 {
 	char line[400];
 
-	snprintf(line, sizeof line, "{\"cmd\":\"new\",\"players\":%s,\"settings\":%s,\"seed\":%d,\"hidden\":%s}",
-	         games[game].players, games[game].settings, seed, hidden ? "true" : "false");
+	playing = game;
+	snprintf(line, sizeof line,
+	         "{\"cmd\":\"new\",\"game\":\"%s\",\"players\":%s,\"settings\":%s,\"seed\":%d,\"hidden\":%s}",
+	         games[game].game, games[game].players, games[game].settings, seed, hidden ? "true" : "false");
 	good_only(protocol, line);
 }
 
@@ -159,7 +168,8 @@ static void account(json_t *parts, const json_t *events)
 		const char *part;
 		if (strcmp(json_string_value(json_object_get(event, "event")), "scored") != 0)
 			continue;
-		part = strcmp(reason, "king") == 0 || strcmp(reason, "robber") == 0
+		/* What is paid for no feature has a part of its own name. */
+		part = strstr("king robber goods keep wall", reason)
 		           ? reason
 		           : json_string_value(json_object_get(event, "kind"));
 		player = json_object_get(parts, json_string_value(json_object_get(event, "player")));
@@ -310,7 +320,7 @@ static json_t *table_state(struct protocol *whom)
 
 	json_object_foreach_safe(state, next, key, value)
 	{
-		if (word_in(key, "turn placed aside hash"))
+		if (word_in(key, "turn placed aside hash wall"))
 			json_object_del(state, key);
 	}
 	return state;
@@ -323,6 +333,7 @@ static void position_of_board(void)
 	ck_assert_ptr_null(json_object_get(board, "exact"));
 	json_object_del(board, "ok");
 	json_object_set_new(board, "cmd", json_string("position"));
+	json_object_set_new(board, "game", json_string(games[playing].game));
 	json_decref(good_json(other, board));
 	a = table_state(protocol);
 	b = table_state(other);
