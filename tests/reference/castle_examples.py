@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
-"""Check the reference against the worked examples of The Castle (castle/examples.json).
+"""Check the reference, or an engine, against the worked examples of The Castle (castle/examples.json).
 
-    castle_examples.py [ID…]
+    castle_examples.py [--engine PATH] [ID…]
 
 Everything is asked and played in the words of the protocol, so that these are checked as well.
 """
 
+import argparse
 import json
 import sys
 from pathlib import Path
 
+from castle.tiles import find_segment
 from protocol import Reference
+from session import Engine
 
 MORE = ["T10", "T34", "T57", "T58"]  # drawn after the example's own tiles
 TOLD = ("scored", "wall", "keep", "used")
@@ -44,14 +47,14 @@ def start_request(example, own):
 class Run:
     """One example as it is played."""
 
-    def __init__(self, example):
-        self.example = example
+    def __init__(self, example, answer):
+        self.example, self.answer = example, answer
         own = [action["tile"][0] for action in example["actions"] if action["do"] in ("turn", "put")]
-        self.reference = Reference()
-        self.state = self.ask(start_request(example, own))["state"]
+        self.start = start_request(example, own)
+        self.state = self.ask(self.start)["state"]
 
     def ask(self, request):
-        answer = self.reference.answer(request)
+        answer = self.answer(request)
         check(answer["ok"], f"refused: {request}: {answer.get('error')}")
         return answer
 
@@ -62,9 +65,9 @@ class Run:
 
     def placements(self, tile_id):
         """The legal placements of a tile drawn at the start of the example."""
-        other = Reference()
-        check(other.answer(start_request(self.example, [tile_id]))["ok"], "refused")
-        answer = other.answer({"cmd": "legal"})
+        self.ask(start_request(self.example, [tile_id]))
+        answer = self.ask({"cmd": "legal"})
+        self.ask(self.start)
         return answer["moves"] if answer.get("tile") == tile_id else []
 
     # -- actions -----------------------------------------------------------------------------------
@@ -87,7 +90,9 @@ class Run:
         moves = {move for move in self.ask({"cmd": "legal"})["moves"] if move != "pass"}
         wanted = set()
         for spot in action["are"]:
-            segment = self.reference.game.board.segment_at(tuple(action["at"]), spot)
+            placed = self.state["placed"]
+            check(placed["at"] == action["at"], f"{placed} was laid last")
+            segment = find_segment(placed["tile"], placed["rot"], spot)
             check(segment, f"{spot} is no spot")
             wanted.add(f"meeple {segment.name}")
         check(moves == wanted, f"offered {sorted(moves)}")
@@ -119,7 +124,7 @@ class Run:
             elif kind == "score":
                 listed.append(self.ask({"cmd": "legal"})["moves"])
                 for refused in action.get("refuse", []) if len(listed) == 1 else ():
-                    answer = self.reference.answer({"cmd": "play", "move": refused})
+                    answer = self.answer({"cmd": "play", "move": refused})
                     check(not answer["ok"], f"accepted: {refused}")
                 check(scores, "a score decision that nobody expected")
                 move = scores.pop(0)
@@ -167,22 +172,27 @@ def check_events(events, action):
     check(not left, f"events nobody expected: {left}")
 
 
-def run_example(example):
-    run = Run(example)
+def run_example(example, answer):
+    run = Run(example, answer)
     for action in example["actions"]:
         getattr(run, "act_" + action["do"])(action)
     for key, value in example["expect"].items():
         run.expect(key, value)
 
 
-def main(wanted):
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--engine", help="the bastide-engine to check instead of the reference")
+    parser.add_argument("wanted", nargs="*")
+    options = parser.parse_args()
+    answer = Engine(options.engine).ask_line if options.engine else Reference().answer
     path = Path(__file__).resolve().parent / "castle" / "examples.json"
     examples = [example for example in json.loads(path.read_text(encoding="utf-8"))["examples"]
-                if not wanted or example["id"] in wanted]
+                if not options.wanted or example["id"] in options.wanted]
     failed = 0
     for example in examples:
         try:
-            run_example(example)
+            run_example(example, answer)
         except Failed as problem:
             failed += 1
             print(f"{example['id']}: {problem}")
@@ -191,4 +201,4 @@ def main(wanted):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
