@@ -4,7 +4,7 @@ Nothing is kept up to date: after every tile laid the features are found anew, f
 """
 
 from castle.tiles import (cells, facing, find_segment, has_path, inside, neighbour, opposite, segments,
-                          start_spaces)
+                          start_cells, start_spaces)
 from memory import recall
 
 
@@ -70,12 +70,14 @@ class Board:
             return "outside the wall"
         if cell in self.tiles:
             return "the cell is taken"
-        starts = any(space.cell == cell for space in start_spaces().values())
-        if not alone and not starts and not any(neighbour(cell, side) in self.tiles for side in range(4)):
+        if not alone and not self.joins(cell):
             return "neither a start space nor a tile along an edge (R11, R12)"
         if self.blocks_path(tile_id, cell, rotation):
             return "a path is blocked (R13)"
         return None
+
+    def joins(self, cell):
+        return cell in start_cells() or any(neighbour(cell, side) in self.tiles for side in range(4))
 
     def blocks_path(self, tile_id, cell, rotation):
         """R13, D1: a path edge and anything but a path edge meet; bare wall may close a path (R15)."""
@@ -92,8 +94,9 @@ class Board:
 
     def placements(self, tile_id):
         """Every legal (x, y, rotation)."""
-        return recall(self, tile_id, lambda: [(x, y, rotation) for x, y in cells() for rotation in range(4)
-                                              if self.why_not(tile_id, (x, y), rotation) is None])
+        return recall(self, tile_id, lambda: [
+            (*cell, rotation) for cell in cells() if cell not in self.tiles and self.joins(cell)
+            for rotation in range(4) if not self.blocks_path(tile_id, cell, rotation)])
 
     # -- features ----------------------------------------------------------------------------------
 

@@ -59,6 +59,11 @@ def start_spaces():
     return {(space.cell, space.side): space for space in spaces}
 
 
+@functools.lru_cache(maxsize=1)
+def start_cells():
+    return frozenset(cell for cell, _ in start_spaces())
+
+
 def neighbour(cell, side):
     return (cell[0] + STEP[side][0], cell[1] + STEP[side][1])
 
