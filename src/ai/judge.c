@@ -45,6 +45,9 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 	judge->weights = weights;
 	judge->players = game_player_count(game);
 	judge->castle = game_kind(game) == GAME_CASTLE;
+	judge->shrines = !judge->castle && judge->settings->value[SETTING_SHRINES];
+	judge->king = !judge->castle && judge->settings->value[SETTING_KING];
+	judge->count = game_has_count(game);
 	judge->inns = judge->settings->value[SETTING_INNS];
 	judge->inns_pay = judge->settings->value[SETTING_INNS_FINAL];
 	judge->traders = judge->settings->value[SETTING_TRADERS];

@@ -33,6 +33,7 @@ struct judge {
 	int type_count;
 	uint8_t types[TILESET_TYPES_MAX];            /* those that are left */
 	bool castle;                                 /* The Castle */
+	bool shrines, king, count;                   /* expansions */
 	bool inns, inns_pay, traders;                /* expansions; an unfinished inn road pays after all */
 	double farm_points;                          /* of a completed city, 0: no farms */
 	struct survey_tile tiles[TILESET_TYPES_MAX]; /* those, and the one in hand; the others are unset */

@@ -9,6 +9,9 @@
 #include "view.h"
 
 #include "castle.h"
+#include "count.h"
+#include "king.h"
+#include "shrines.h"
 #include "traders.h"
 
 #include <string.h>
@@ -188,6 +191,8 @@ static void judge_features(struct view *view, const struct judge *judge)
 		else if (feature->kind != FEATURE_FIELD)
 			view->features[f] = judge_building(view, judge, feature);
 	}
+	if (judge->shrines)
+		shrines_challenge(view);
 	judge_cities(view, judge);
 	for (int f = 0; f < count; f++) {
 		if (survey->features[f].kind == FEATURE_FIELD)
@@ -239,6 +244,8 @@ void view_take(struct view *view, struct judge *judge, const struct game *game)
 	judge_holes(view, judge);
 	judge_features(view, judge);
 	judge_supply(view, judge, game);
+	if (judge->count)
+		count_supply(view, judge, game);
 }
 
 void view_expect(const struct view *view, const struct judge *judge, const struct game *game,
@@ -257,6 +264,8 @@ void view_expect(const struct view *view, const struct judge *judge, const struc
 	}
 	if (judge->traders)
 		traders_expect(view, judge, game, points);
+	if (judge->king)
+		king_expect(view, judge, game, points);
 	if (judge->castle)
 		castle_expect(view, judge, game, points);
 }

@@ -25,6 +25,8 @@
 	W(follower_turns, 6.0) /* turns left at which it is worth half of that */                                      \
 	W(follower_many, 2.5)  /* how slowly more followers add less */                                                \
 	W(follower_back, 0.5)  /* of one that will come back with certainty */                                         \
+	W(card, 9.0)           /* the King's or the Robber Baron's card at the end */                                  \
+	W(quarter, 0.80)       /* a follower in a quarter of the City of Carcassonne, in followers in hand */          \
 	W(double_turn, 6.0)    /* a second part of a turn */                                                  \
 	W(goods, 2.5)          /* a token of goods */                                                                  \
 	W(close_path, 1.0)     /* The Castle: as close_road, of a path */                                              \

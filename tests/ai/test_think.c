@@ -214,6 +214,35 @@ START_TEST(test_called_off)
 }
 END_TEST
 
+/* Counted by the linker's --wrap. */
+static int allocations;
+
+void *__real_malloc(size_t size);
+void *__wrap_malloc(size_t size);
+
+void *__wrap_malloc(size_t size)
+{
+	allocations++;
+	return __real_malloc(size);
+}
+
+START_TEST(test_no_allocation)
+{
+	struct setup setup = setup_of(2, 8);
+	struct game *game = begin(&setup);
+	struct ai_order order = {.character = ai_character_count() - 1, .playouts = 40, .seed = 1};
+	int before;
+
+	wander(game, 20, 3);
+	before = allocations;
+	ai_think(ai, game, &order);
+	ck_assert_int_eq(allocations, before);
+	ck_assert_int_gt(before, 0);
+	ck_assert_uint_lt(ai_size(), 4 * 1024 * 1024);
+	game_destroy(game);
+}
+END_TEST
+
 START_TEST(test_budget)
 {
 	struct setup setup = setup_of(3, 8);
@@ -343,6 +372,7 @@ int main(void)
 	tcase_add_test(tcase, test_fair);
 	tcase_add_test(tcase, test_fair_castle);
 	tcase_add_test(tcase, test_called_off);
+	tcase_add_test(tcase, test_no_allocation);
 	tcase_add_test(tcase, test_budget);
 	tcase_add_test(tcase, test_only_looks);
 	tcase_add_loop_test(tcase, test_whole_games, 0, sizeof tables / sizeof *tables);
