@@ -50,7 +50,8 @@ bool stats_of(const struct session *session, struct stats_game *stats)
 	    .seed = start->setup.seed, .aided = aided(session_aids(session)), .seat_count = start->setup.player_count};
 	for (int seat = 0; seat < stats->seat_count; seat++) {
 		struct stats_seat *one = &stats->seats[seat];
-		memcpy(one->name, start->names[seat], sizeof one->name);
+		if (session_computer(session, seat) < 0)
+			memcpy(one->name, start->names[seat], sizeof one->name);
 		one->total = game_score(game, seat);
 		one->won = winners >> seat & 1;
 	}

@@ -4,8 +4,8 @@
  *
  * Kept in home/statistics.json and nowhere else; nothing of it leaves the
  * machine.  People are told apart by the names they typed: a seat without a
- * name is in the game and belongs to nobody.  A damaged file is said and left
- * as it is; the game goes on without it.
+ * name, or a computer's, is in the game and belongs to nobody.  A damaged file
+ * is said and left as it is; the game goes on without it.
  */
 #ifndef BASTIDE_APP_STATS_H
 #define BASTIDE_APP_STATS_H

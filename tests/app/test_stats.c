@@ -82,6 +82,32 @@ START_TEST(a_game_is_counted_whole)
 }
 END_TEST
 
+START_TEST(a_computer_is_nobody)
+{
+	struct session *people_only = table_session(2, 5);
+	struct session_start *start = malloc(sizeof *start);
+	struct refusal refusal;
+	struct stats_game game;
+	struct rng rng;
+	ck_assert_ptr_nonnull(start);
+	*start = *session_start(people_only);
+	strcpy(start->names[1], "Box");
+	strcpy(start->computers[1], "mathilde");
+	struct session *session = session_create(tiles, start, &refusal);
+	ck_assert_ptr_nonnull(session);
+	ck_assert_int_ge(session_computer(session, 1), 0);
+	rng_seed(&rng, 5);
+	while (session_wait(session) != WAIT_OVER)
+		table_turn(session, &rng);
+	ck_assert(stats_of(session, &game));
+	ck_assert_str_eq(game.seats[0].name, "Aurélie");
+	ck_assert_str_eq(game.seats[1].name, "");
+	free(start);
+	session_destroy(session);
+	session_destroy(people_only);
+}
+END_TEST
+
 START_TEST(an_open_game_is_none)
 {
 	struct session *session = table_session(2, 5);
@@ -213,6 +239,7 @@ int main(void)
 	TCase *cases = tcase_create("stats");
 	tcase_add_checked_fixture(cases, begin, end);
 	tcase_add_test(cases, a_game_is_counted_whole);
+	tcase_add_test(cases, a_computer_is_nobody);
 	tcase_add_test(cases, an_open_game_is_none);
 	tcase_add_test(cases, people_are_summed_up);
 	tcase_add_test(cases, the_same_game_is_counted_once);
