@@ -17,6 +17,8 @@
 /* R8 (1); R42: the game ends when nothing is left to draw.  In a hidden game the next player asks for the tile. */
 static void step_draw(struct game *game)
 {
+	memset(own(game)->fresh, 0, sizeof(own(game)->fresh));
+	own(game)->moved = 0;
 	if (game->stopped || game->deck_next == game->deck_count) {
 		game->step = STEP_FINAL;
 		return;
@@ -30,8 +32,6 @@ static void step_draw(struct game *game)
 static void step_take(struct game *game, struct event_list *events)
 {
 	game->turn++;
-	memset(own(game)->fresh, 0, sizeof(own(game)->fresh));
-	own(game)->moved = 0;
 	if (!deck_draw(game, events)) {
 		game->step = STEP_FINAL;
 		return;
