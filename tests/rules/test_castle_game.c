@@ -122,9 +122,13 @@ END_TEST
 START_TEST(test_R4_the_tiles_are_shuffled)
 {
 	struct game *first = game_two(1), *again = game_two(1), *other = game_two(2);
+	uint8_t piles[2][TILES_MAX];
 
 	ck_assert(game_hash(first) == game_hash(again));
 	ck_assert(game_hash(first) != game_hash(other));
+	ck_assert_int_eq(game_deck(first, piles[0]), 59);
+	ck_assert_int_eq(game_deck(other, piles[1]), 59);
+	ck_assert(memcmp(piles[0], piles[1], 59) != 0);
 	game_destroy(first);
 	game_destroy(again);
 	game_destroy(other);
@@ -317,6 +321,151 @@ START_TEST(test_pieces_refused)
 	setup.wall_count = 1;
 	setup.wall[0] = 9;
 	ck_assert_int_eq(refused(&setup), REFUSAL_WALL); /* R5: a seed deals them */
+}
+END_TEST
+
+/* ---- small tables ---- */
+
+static void deck_add(struct setup *setup, const char *id)
+{
+	setup->has_deck = true;
+	setup->deck[setup->deck_count++] = (uint8_t)tile_set_find(castle_tiles, id);
+}
+
+static void stand(struct setup *setup, int seat, int x, int y, struct spot spot)
+{
+	setup->figures[setup->figure_count++] =
+	    (struct setup_figure){.seat = (uint8_t)seat, .cell = {(int16_t)x, (int16_t)y}, .spot = spot};
+}
+
+static struct game *game_of(const struct setup *setup)
+{
+	struct refusal refusal;
+	struct game *game = game_create(castle_tiles, setup, &refusal);
+
+	ck_assert_msg(game != NULL, "%s", refusal.text);
+	return game;
+}
+
+static void play(struct game *game, const char *text)
+{
+	struct refusal refusal;
+	struct move move;
+
+	ck_assert_msg(move_parse(text, castle_tiles, &move), "%s is no move", text);
+	ck_assert_msg(!game_why_illegal(game, &move, &refusal), "%s: %s", text, refusal.text);
+	told.count = told.city_count = 0;
+	ck_assert(game_apply(game, &move, &told));
+}
+
+/* A court beside the tile that completes a tower is no completed feature. */
+START_TEST(test_R22_a_merchant_beside_a_completion_stays)
+{
+	struct setup setup;
+	struct game *game;
+
+	setup_two(&setup, 0);
+	table_lay(&setup, "T57", 0, 3, 0);
+	table_lay(&setup, "T57", 0, 2, 0);
+	table_lay(&setup, "T57", 1, 2, 0);
+	stand(&setup, 0, 1, 2, (struct spot){FEATURE_COURT, HALF_NL});
+	deck_add(&setup, "T53");
+	deck_add(&setup, "T57");
+	game = game_of(&setup);
+	play(game, "place T53 1,1 0"); /* from S7 to the court: complete */
+	play(game, "pass");
+	ck_assert_int_eq(game_supply(game, 0, FIGURE_MEEPLE), 5);
+	ck_assert_int_eq(game_score(game, 0), 0);
+	game_destroy(game);
+}
+END_TEST
+
+/* Two towers on either side of 6,1, which T49 closes: Red's and Blue's. */
+static void two_towers(struct setup *setup)
+{
+	setup_two(setup, 0);
+	table_lay(setup, "T56", 7, 1, 0);
+	table_lay(setup, "T57", 7, 0, 0);
+	table_lay(setup, "T56", 6, 0, 3);
+	deck_add(setup, "T49");
+	deck_add(setup, "T57");
+}
+
+START_TEST(test_R31_all_of_them_come_home)
+{
+	struct setup setup;
+	struct game *game;
+
+	two_towers(&setup);
+	stand(&setup, 0, 7, 1, (struct spot){FEATURE_TOWER, EDGE_W});
+	stand(&setup, 1, 6, 0, (struct spot){FEATURE_TOWER, EDGE_S});
+	game = game_of(&setup);
+	play(game, "place T49 6,1 0");
+	play(game, "pass");
+	for (int seat = 0; seat < 2; seat++) {
+		ck_assert_int_eq(game_supply(game, seat, FIGURE_MEEPLE), 6);
+		ck_assert_int_eq(game_score(game, seat), 2);
+	}
+	game_destroy(game);
+}
+END_TEST
+
+/* Who holds a 2 doubles no tower of the other player. */
+START_TEST(test_R37_nothing_of_the_opponent_is_doubled)
+{
+	struct setup setup;
+	struct game *game;
+
+	two_towers(&setup);
+	stand(&setup, 1, 6, 0, (struct spot){FEATURE_TOWER, EDGE_S});
+	setup.hands[0][2] = 1;
+	game = game_of(&setup);
+	play(game, "place T49 6,1 0");
+	play(game, "pass");
+	ck_assert_int_eq(game_decision(game).kind, DECISION_TILE); /* nothing was asked */
+	ck_assert_int_eq(game_score(game, 1), 2);
+	ck_assert_int_eq(game_hand(game, 0, 2), 1);
+	game_destroy(game);
+}
+END_TEST
+
+START_TEST(test_R42_nothing_is_drawn_after_the_last_tile)
+{
+	struct setup setup;
+	struct game *game;
+
+	setup_two(&setup, 0);
+	deck_add(&setup, "T57");
+	game = game_of(&setup);
+	play(game, "place T57 7,1 0");
+	play(game, "pass");
+	ck_assert(game_over(game));
+	ck_assert_int_eq(game_turn(game), 1);
+	game_destroy(game);
+}
+END_TEST
+
+/* R13, R14, D1: what is listed is what fits, cell by cell, and nothing else. */
+START_TEST(test_R13_placements_are_all_that_fit)
+{
+	for (uint64_t seed = 300; seed < 306; seed++) {
+		struct game *game = game_two(seed);
+		struct rng rng;
+
+		rng_seed(&rng, seed);
+		for (int count; (count = game_legal_moves(game, moves, MOVES_MAX)) > 0;) {
+			int fits = 0, tile = game_decision(game).tile;
+
+			for (int at = 0; tile != NO_TILE && at < 10 * 9 * 4; at++)
+				fits += game_tile_fits(game, tile, at / 4 % 10, at / 40, at % 4);
+			ck_assert(tile == NO_TILE || fits == count);
+			for (int i = 0; tile != NO_TILE && i < count; i++)
+				ck_assert(
+				    game_tile_fits(game, tile, moves[i].cell.x, moves[i].cell.y, moves[i].rotation));
+			ck_assert(game_apply(game, &moves[rng_below(&rng, (uint32_t)count)], NULL));
+		}
+		game_destroy(game);
+	}
 }
 END_TEST
 
@@ -595,6 +744,11 @@ void castle_games_add(TCase *tests)
 	    test_D27_the_first_player_is_a_setting,
 	    test_tables_refused,
 	    test_pieces_refused,
+	    test_R22_a_merchant_beside_a_completion_stays,
+	    test_R31_all_of_them_come_home,
+	    test_R37_nothing_of_the_opponent_is_doubled,
+	    test_R42_nothing_is_drawn_after_the_last_tile,
+	    test_R13_placements_are_all_that_fit,
 	    test_random_games,
 	    test_random_ends,
 	    test_unseen_is_mixed,

@@ -101,7 +101,8 @@ static void keeps_score(struct game *game, struct event_list *events)
 
 /* ---- features that wall tiles 4 to 7 go to ---- */
 
-/* Of a player's features of a kind, unfinished ones, those that pay most; on a tie the first by address. */
+/* Of a player's features of a kind the one that pays most; on a tie the first by address.  All are unfinished: nobody
+ * stands on a completed one (R31). */
 static int best_find(const struct game *game, int seat, const uint16_t *roots, int count, const bool *taken,
                      int (*worth)(const struct game *game, const struct node *root))
 {
@@ -110,7 +111,7 @@ static int best_find(const struct game *game, int seat, const uint16_t *roots, i
 	for (int i = 0; i < count; i++) {
 		const struct node *root = &game->nodes[roots[i]];
 
-		if (taken[i] || feature_complete(root) || feature_owner(root) != seat || worth(game, root) <= most)
+		if (taken[i] || feature_owner(root) != seat || worth(game, root) <= most)
 			continue;
 		best = i;
 		most = worth(game, root);
