@@ -13,12 +13,40 @@ void protocol_forget(struct protocol *protocol)
 	protocol->record = NULL;
 }
 
+static void events_clear(struct event_list *events)
+{
+	events->count = events->city_count = 0;
+	events->overflow = false;
+}
+
+/* What a game begins with: the scores it was given.  One that is over already, since no tile of its deck fits
+ * (R-3.8), has been paid its ending too: the same table without a deck tells what for. */
+static void open_ledger(struct ledger *ledger, const struct game *game, const struct setup *setup,
+                        struct event_list *events)
+{
+	struct setup table = *setup;
+	struct game *before = NULL;
+	struct refusal refusal;
+
+	table.has_deck = true;
+	table.deck_count = 0;
+	if (game_over(game))
+		before = game_create(game_tile_set(game), &table, &refusal);
+	ledger_init(ledger, before ? before : game);
+	if (before) {
+		events_clear(events);
+		game_evaluate(before, events);
+		ledger_add(ledger, events);
+		game_destroy(before);
+	}
+}
+
 void protocol_begin(struct protocol *protocol, struct game *game, struct scenario *record)
 {
 	protocol_forget(protocol);
 	protocol->game = game;
 	protocol->record = record;
-	ledger_init(&protocol->ledger, game);
+	open_ledger(&protocol->ledger, game, &record->setup, &protocol->events);
 }
 
 /* Keeps a position to come back to; false when out of memory. */
@@ -39,12 +67,6 @@ static bool remember(struct protocol *protocol, const struct game *game)
 		protocol->earlier[protocol->earlier_count++] =
 		    (struct earlier){.game = copy, .ledger = protocol->ledger};
 	return copy != NULL;
-}
-
-static void events_clear(struct event_list *events)
-{
-	events->count = events->city_count = 0;
-	events->overflow = false;
 }
 
 bool protocol_play(struct protocol *protocol, const struct move *move)
@@ -87,7 +109,7 @@ bool protocol_replay(struct protocol *protocol, struct scenario *record, struct 
 		protocol_destroy(fresh);
 		return false;
 	}
-	ledger_init(&fresh->ledger, replay.game);
+	open_ledger(&fresh->ledger, replay.game, &record->setup, &fresh->events);
 	while (result == REPLAY_MOVED) {
 		if (!remember(fresh, replay.game)) {
 			result = REPLAY_FAILED;

@@ -284,6 +284,23 @@ START_TEST(test_evaluate_given_scores)
 }
 END_TEST
 
+/* A table whose deck fits nowhere is over at once; what the ending paid was not given with it. */
+START_TEST(test_evaluate_over_at_once)
+{
+	json_t *answer, *wanted;
+
+	good_only(
+	    protocol,
+	    "{\"cmd\":\"position\",\"players\":[\"red\",\"blue\"],\"tiles\":[[\"V\",0,0,0]],\"scores\":{\"red\":17},"
+	    "\"figures\":[{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:W\"}],\"deck\":[\"C\"]}");
+	answer = good(protocol, "{\"cmd\":\"evaluate\"}");
+	wanted = json_pack("{s:{s:i},s:{s:i}}", "red", "given", 17, "blue", "road", 1);
+	ck_assert(json_equal(json_object_get(answer, "parts"), wanted));
+	json_decref(wanted);
+	json_decref(answer);
+}
+END_TEST
+
 /* Whoever is owed a way out of the market at the end is reckoned as staying. */
 START_TEST(test_evaluate_sends_nobody)
 {
@@ -668,6 +685,7 @@ static Suite *suite(void)
 	tcase_add_checked_fixture(tests, setup_protocols, teardown_protocols);
 	tcase_add_loop_test(tests, test_evaluate, 0, GAMES);
 	tcase_add_test(tests, test_evaluate_given_scores);
+	tcase_add_test(tests, test_evaluate_over_at_once);
 	tcase_add_test(tests, test_evaluate_sends_nobody);
 	tcase_add_loop_test(tests, test_board_is_a_position, 0, 2 * GAMES);
 	tcase_add_test(tests, test_board_hides_the_order);
