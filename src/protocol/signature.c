@@ -19,8 +19,8 @@ static uint64_t mix_spot(uint64_t signature, struct spot spot)
 
 uint64_t signature_move(uint64_t signature, const struct move *move)
 {
-	uint64_t word = (uint64_t)move->kind << 32 | (uint64_t)move->tile << 24 | (uint64_t)move->rotation << 16 |
-	                (uint64_t)move->figure << 8 | move->quarter;
+	uint64_t word = (uint64_t)move->doubled << 40 | (uint64_t)move->kind << 32 | (uint64_t)move->tile << 24 |
+	                (uint64_t)move->rotation << 16 | (uint64_t)move->figure << 8 | move->quarter;
 
 	return mix_cell(mix_spot(signature_mix(signature, word), move->spot), move->cell);
 }
@@ -61,6 +61,10 @@ static uint64_t mix_event(uint64_t signature, const struct event_list *events, c
 	word |= members & HAS_ROT ? (uint64_t)(event->rotation + 1) << 32 : 0;
 	word |= members & HAS_CARD ? (uint64_t)(event->card + 1) << 36 | (uint64_t)event->tiles << 40 : 0;
 	signature = signature_mix(signature, word);
+	/* The Castle; in a game without it nothing is mixed in. */
+	word = (uint64_t)event->wall << 32 | (uint64_t)event->space << 24 | (uint64_t)event->starts << 16 |
+	       (uint64_t)event->marks << 8 | event->doubled;
+	signature = word ? signature_mix(signature, word) : signature;
 	if (members & HAS_AT)
 		signature = mix_cell(signature, event->cell);
 	if (members & HAS_ON)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot in a few lines: plays a whole game against itself through bastide-engine.
 
-    bot.py ENGINE [--seed N] [--players N] [--setting key=value]...
+    bot.py ENGINE [--game castle] [--seed N] [--players N] [--setting key=value]...
     bot.py --seat
 
 It tries every move, looks at what it would be worth, takes it back, and plays the best: points
@@ -73,7 +73,7 @@ def liking(question, move):
         return -abs(x) - abs(y)
     if word in ("meeple", "abbot"):
         left = question["state"]["supply"][question["you"]]["meeple"]
-        kinds = ["field", "road", "city", "garden", "shrine", "monastery"]
+        kinds = ["field", "court", "path", "road", "house", "city", "tower", "garden", "shrine", "monastery"]
         return kinds.index(rest[0].partition(":")[0]) - (5 - left)
     return 0
 
@@ -88,6 +88,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("engine", nargs="?")
     parser.add_argument("--seat", action="store_true", help="take a seat of a match")
+    parser.add_argument("--game", default="carcassonne")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--setting", action="append", default=[])
@@ -97,7 +98,7 @@ def main():
     if not options.engine:
         parser.error("which engine?")
     settings = dict(setting.split("=", 1) for setting in options.setting)
-    state = play(Engine(options.engine), {"players": COLORS[:options.players], "seed": options.seed,
+    state = play(Engine(options.engine), {"game": options.game, "players": COLORS[:options.players], "seed": options.seed,
                                           "settings": settings})
     print(json.dumps({"scores": state["scores"], "winners": state["winners"]}))
 
