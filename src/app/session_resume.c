@@ -61,10 +61,23 @@ static bool company_known(const struct scenario *scenario, struct format_error *
 	return true;
 }
 
+/* The table shows one of the two games so far; the other is played through bastide-engine. */
+static bool game_shown(const struct scenario *scenario, struct format_error *error)
+{
+	if (scenario->setup.game == GAME_CARCASSONNE)
+		return true;
+	memset(error, 0, sizeof *error);
+	snprintf(error->file, sizeof error->file, "%s", scenario->file ? scenario->file : "");
+	snprintf(
+	    error->text, sizeof error->text,
+	    "this table is of The Castle, which bastide-engine plays and checks; the window shows Carcassonne alone");
+	return false;
+}
+
 struct session *session_resume(struct scenario *scenario, int at, struct format_error *error)
 {
 	struct session_start start;
-	if (!company_known(scenario, error)) {
+	if (!game_shown(scenario, error) || !company_known(scenario, error)) {
 		scenario_destroy(scenario);
 		return NULL;
 	}

@@ -1,4 +1,5 @@
 #define _XOPEN_SOURCE 700
+#include <bastide/ai.h>
 #include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -370,6 +371,45 @@ START_TEST(preferences_come_back)
 }
 END_TEST
 
+/* What the window cannot show it does not half show. */
+START_TEST(a_table_of_the_castle_is_refused_with_a_sentence)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	snprintf(path, sizeof path, "%s/castle.bastide", home);
+	text_write(path, "{\"format\": 1, \"game\": \"castle\", \"players\": [\"red\", \"blue\"], \"tiles\": [],"
+	                 " \"moves\": []}");
+	ck_assert_ptr_null(save_open(tiles, home, path, -1, error));
+	ck_assert_msg(strstr(error, "The Castle") != NULL, "%s", error);
+}
+END_TEST
+
+START_TEST(who_plays_is_on_disk)
+{
+	static const char *const text = "{\"format\": 1, \"players\": [\"red\", {\"color\": \"blue\","
+	                                " \"computer\": \"%s\"}], \"seed\": 4, \"moves\": []}";
+	char path[FORMAT_PATH_SIZE], again[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE], words[256];
+	snprintf(path, sizeof path, "%s/company.bastide", home);
+	snprintf(again, sizeof again, "%s/again.bastide", home);
+	snprintf(words, sizeof words, text, "odo");
+	text_write(path, words);
+	struct session *session = save_open(tiles, home, path, -1, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	ck_assert_int_eq(session_computer(session, 0), -1);
+	ck_assert_int_eq(session_computer(session, 1), ai_character_find("odo"));
+	session_set_path(session, again);
+	ck_assert(session_save(session));
+	session_destroy(session);
+	session = save_open(tiles, home, again, -1, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	ck_assert_int_eq(session_computer(session, 1), ai_character_find("odo"));
+	session_destroy(session);
+	snprintf(words, sizeof words, text, "hal");
+	text_write(path, words);
+	ck_assert_ptr_null(save_open(tiles, home, path, -1, error));
+	ck_assert_msg(strstr(error, "no computer player \"hal\"") != NULL, "%s", error);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("save");
@@ -392,6 +432,8 @@ int main(void)
 	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);
 	tcase_add_test(cases, there_is_nothing_after_the_last_move);
 	tcase_add_test(cases, preferences_come_back);
+	tcase_add_test(cases, a_table_of_the_castle_is_refused_with_a_sentence);
+	tcase_add_test(cases, who_plays_is_on_disk);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }
