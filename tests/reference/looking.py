@@ -7,7 +7,9 @@ from protocol import Reference
 
 def ask_all(rng, session):
     session.compare({"cmd": "remaining"})
-    session.compare({"cmd": "evaluate"})
+    decision = session.reference.game.decision
+    if not session.wall or decision is None or decision.kind not in ("figure", "score"):
+        session.compare({"cmd": "evaluate"})  # scoring might win one of a seed's wall tiles, which nobody knows
     board = session.compare({"cmd": "board"})
     if rng.random() < 0.5:
         check_board(session, board)

@@ -141,7 +141,7 @@ class Session:
         elif isinstance(request, str):
             ours = self.reference.answer_line(request)
         else:
-            if self.pile and command == "play" and theirs.get("ok"):
+            if self.pile and command in ("play", "end") and theirs.get("ok"):
                 self._learn_drawn(request, theirs["events"])
             try:
                 ours = self.reference.answer(request)
@@ -205,6 +205,7 @@ class Session:
             del self.hashes[-request.get("moves", 1):]
             if self.hashes[-1] not in (found, None):
                 self.differ("undo gave another hash", request, found, self.hashes[-1])
+            self.hashes[-1] = found
         elif command == "state":
             if self.hashes[-1] != found:
                 self.differ("the hash changed without a move", request, found, self.hashes[-1])
