@@ -20,6 +20,17 @@ static unsigned majority(const uint8_t followers[PLAYERS_MAX])
 	return owners;
 }
 
+int record_weight(int figure)
+{
+	static const uint8_t weights[FIGURE_KINDS] = {[FIGURE_MEEPLE] = 1, [FIGURE_ABBOT] = 1, [FIGURE_BIG] = 2};
+	return weights[figure];
+}
+
+static void add_follower(struct record *record, int seat, int figure)
+{
+	record->followers[seat] = (uint8_t)(record->followers[seat] + record_weight(figure));
+}
+
 /* The followers that a completed feature gives back stand right behind its
  * SCORED events (R-6.9). */
 static void followers_returned(struct record *record, const struct event_list *events, int index)
@@ -31,13 +42,13 @@ static void followers_returned(struct record *record, const struct event_list *e
 	       cell_same(events->items[i].cell, scored->cell) && events->items[i].spot.at == scored->spot.at)
 		i++;
 	for (; i < events->count && events->items[i].kind == EVENT_RETURNED; i++)
-		record->followers[events->items[i].seat]++;
+		add_follower(record, events->items[i].seat, events->items[i].figure);
 }
 
 static void followers_standing(struct record *record, const struct feature *feature)
 {
 	for (int i = 0; i < feature->figure_count; i++)
-		record->followers[feature->figures[i].seat]++;
+		add_follower(record, feature->figures[i].seat, feature->figures[i].figure);
 }
 
 static bool feature_feeds(const struct feature *field, const struct city_ref *city)
@@ -63,7 +74,7 @@ static void followers_round_city(struct record *record, const struct game *game,
 			continue;
 		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, field) &&
 		    feature_feeds(field, city))
-			record->followers[figures[i].seat]++;
+			add_follower(record, figures[i].seat, figures[i].figure);
 	}
 }
 

@@ -67,6 +67,9 @@ void record_list_destroy(struct record_list *list); /* takes NULL */
  * then the list is wrong and must not be shown. */
 bool record_list_totals(const struct record_list *list, const struct game *game, int32_t totals[PLAYERS_MAX]);
 
+/* What a figure counts where the most is asked for: a large follower two, a builder or a pig nothing. */
+int record_weight(int figure);
+
 /* Is this reason one of the final scoring, or paid while the game is played? */
 bool record_reason_final(int reason, const struct settings *settings);
 

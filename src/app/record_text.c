@@ -29,6 +29,9 @@ static const struct rule_text {
     {"R-14.6", N_("At the end the King brings 1 point for every finished city, the Robber Baron 1 for every "
                   "finished road.")},
     {"R-14.8", N_("House rule: what the cards of the King and the Robber Baron bring.")},
+    {"R-23.4", N_("With an inn a finished road brings 2 points for every tile.")},
+    {"R-23.6", N_("With a cathedral a finished city brings 3 points for every tile and every pennant.")},
+    {"R-24.17", N_("At the end the most tokens of a good bring 10 points; on a tie to each.")},
     {"R-15.6", N_("A shrine counts like a monastery; in a challenge the first to be finished brings 9.")},
 };
 
@@ -36,8 +39,10 @@ static const char *rule_complete(const struct record *record, const struct setti
 {
 	switch (record->kind) {
 	case FEATURE_ROAD:
-		return "R-6.2";
+		return record->points > record->tiles ? "R-23.4" : "R-6.2";
 	case FEATURE_CITY:
+		if (record->points > 2 * (record->tiles + record->pennants))
+			return "R-23.6";
 		return record->tiles == 2 && settings->value[SETTING_TWO_TILE] ? "R-6.8" : "R-6.3";
 	case FEATURE_MONASTERY:
 		return "R-6.4";
@@ -87,6 +92,8 @@ const char *record_rule(const struct record *record, const struct settings *sett
 		return rule_final(record);
 	case SCORE_FARM:
 		return rule_farm(settings);
+	case SCORE_GOODS:
+		return "R-24.17";
 	default:
 		return settings->value[SETTING_KR_FINAL] ? "R-14.8" : "R-14.6";
 	}
@@ -131,11 +138,12 @@ char *record_sum(const struct record *record, const struct settings *settings, c
 			snprintf(text, size, trn("%d road × 1", "%d roads × 1", (unsigned long)n), n);
 		else
 			snprintf(text, size, "%d", n);
-	} else if (record->kind == FEATURE_ROAD) {
-		sum_tiles(record, 1, text, size);
-	} else if (record->kind == FEATURE_CITY) {
-		bool small = record->tiles == 2 && settings->value[SETTING_TWO_TILE];
-		sum_tiles(record, record->reason == SCORE_COMPLETE && !small ? 2 : 1, text, size);
+	} else if (record->reason == SCORE_GOODS) {
+		snprintf(text, size, "%d", (int)record->points);
+	} else if (record->kind == FEATURE_ROAD || record->kind == FEATURE_CITY) {
+		/* Each tile and pennant counts alike: 1 to 3, as inns, cathedrals and house rules will have it. */
+		int counted = record->tiles + (record->kind == FEATURE_CITY ? record->pennants : 0);
+		sum_tiles(record, counted ? (int)record->points / counted : 1, text, size);
 	} else {
 		snprintf(text, size,
 		         trn("1 + %d tile round it", "1 + %d tiles round it", (unsigned long)(record->tiles - 1)),

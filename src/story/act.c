@@ -118,14 +118,15 @@ static void frame_find(const struct tally *tally, struct tally_act *act)
 
 static void farmer_add(struct tally_act *act, const struct feature_figure *figure, int farm)
 {
-	if (act->farmer_count == TALLY_FARMERS_MAX)
+	int weight = record_weight(figure->figure);
+	if (act->farmer_count == TALLY_FARMERS_MAX || weight == 0)
 		return;
 	act->farmers[act->farmer_count++] = (struct tally_farmer){.seat = figure->seat,
 	                                                          .figure = figure->figure,
 	                                                          .farm = (short)farm,
 	                                                          .cell = figure->cell,
 	                                                          .spot = figure->spot};
-	act->counts[figure->seat]++;
+	act->counts[figure->seat] = (uint8_t)(act->counts[figure->seat] + weight);
 }
 
 /* Rows of the bill: the most followers first; followers stand up row by row. */
@@ -391,20 +392,22 @@ static bool acts_farms(struct tally *tally)
 	return true;
 }
 
-/* ---- King and Robber Baron ---- */
+/* ---- King and Robber Baron, goods ---- */
 
 static bool acts_cards(struct tally *tally)
 {
 	for (int i = tally->records->final_first; i < tally->records->count; i++) {
 		const struct record *record = &tally->records->items[i];
-		if (record->reason != SCORE_KING && record->reason != SCORE_ROBBER)
+		if (record->reason != SCORE_KING && record->reason != SCORE_ROBBER && record->reason != SCORE_GOODS)
 			continue;
 		struct tally_act *act = act_add(tally);
 		if (!act)
 			return false;
 		act->kind = ACT_CARD;
 		act->part = PART_CARDS;
-		act->card = record->reason == SCORE_KING ? CARD_KING : CARD_ROBBER;
+		act->card = record->reason == SCORE_KING     ? CARD_KING
+		            : record->reason == SCORE_ROBBER ? CARD_ROBBER
+		                                             : TALLY_GOODS;
 		act->seat = record->seat;
 		act->owners = 1u << record->seat;
 		for (int c = 0; c < tally->city_count && act->card == CARD_KING; c++)

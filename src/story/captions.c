@@ -239,7 +239,9 @@ static bool card_captions(struct tally *tally, struct tally_act *act)
 	         act->card == CARD_KING ? tr("%s is King: 1 point for every finished city.")
 	                                : tr("%s is Robber Baron: 1 point for every finished road."),
 	         tally->names[act->seat]);
-	if (game_settings(tally->game)->value[SETTING_KR_FINAL] != 0)
+	if (act->card == TALLY_GOODS)
+		snprintf(text, sizeof text, tr("%s has the most of a good: 10 points."), tally->names[act->seat]);
+	else if (game_settings(tally->game)->value[SETTING_KR_FINAL] != 0)
 		snprintf(text, sizeof text,
 		         act->card == CARD_KING ? tr("%s holds the King's card.")
 		                                : tr("%s holds the Robber Baron's card."),

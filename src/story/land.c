@@ -235,7 +235,9 @@ static bool farms_find(struct tally *tally)
 		    tally_farm_find(tally, farm->feature.address, farm->feature.address_spot) >= 0)
 			continue;
 		for (int k = 0; k < farm->feature.figure_count; k++)
-			farm->farmers[farm->feature.figures[k].seat]++;
+			farm->farmers[farm->feature.figures[k].seat] =
+			    (uint8_t)(farm->farmers[farm->feature.figures[k].seat] +
+			              record_weight(farm->feature.figures[k].figure));
 		farm->owners = farm->feature.owners;
 		tally->farm_count++;
 	}

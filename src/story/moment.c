@@ -41,7 +41,9 @@ static void beat_apply(struct tally_state *state, const struct tally_act *act, c
 		break;
 	case BEAT_COPY:
 		state->copy[beat->index] = p;
-		state->counts[act->farmers[beat->index].seat] += p >= 1;
+		if (p >= 1)
+			state->counts[act->farmers[beat->index].seat] +=
+			    record_weight(act->farmers[beat->index].figure);
 		break;
 	case BEAT_GATHER:
 		state->gather[beat->index] = p;
@@ -98,7 +100,8 @@ void tally_state_at(const struct tally *tally, double time, struct tally_state *
 	if (act->kind == ACT_FEATURE && !tally_beat_find(tally, act, BEAT_COPY, 0))
 		for (int i = 0; i < act->farmer_count; i++) {
 			state->copy[i] = state->beats[BEAT_DIM] >= 1;
-			state->counts[act->farmers[i].seat] += state->beats[BEAT_DIM] >= 1;
+			if (state->beats[BEAT_DIM] >= 1)
+				state->counts[act->farmers[i].seat] += record_weight(act->farmers[i].figure);
 		}
 	scores_find(tally, act, state);
 	records_find(tally, state);

@@ -25,6 +25,7 @@
 #define TALLY_LANDED .8f
 
 enum {
+	TALLY_GOODS = CARD_COUNT, /* no card: the most tokens of a good */
 	TALLY_NAME_SIZE = 64,
 	TALLY_TEXT_SIZE = 720,  /* a sentence with all names in it */
 	TALLY_NAMES_SIZE = 480, /* of all players */
@@ -65,7 +66,7 @@ enum tally_act_kind {
 	ACT_FEATURE, /* an unfinished road, city, monastery, shrine or garden */
 	ACT_FARM,    /* one farm, field by field */
 	ACT_CITIES,  /* cities with the same farms, city by city */
-	ACT_CARD,    /* King or Robber Baron */
+	ACT_CARD,    /* King or Robber Baron; or goods */
 	ACT_END,     /* everything counted */
 };
 
@@ -127,7 +128,7 @@ struct tally_act {
 	struct tally_frame frame;
 	int farm;                      /* FARM; SEND: -1 or the farm he joins */
 	const struct feature *feature; /* FEATURE */
-	uint8_t seat, card;            /* SEND, CARD */
+	uint8_t seat, card;            /* SEND, CARD: enum card or TALLY_GOODS */
 	uint8_t sent;                  /* SEND: entry of the record list */
 	uint64_t farms;                /* that are lit */
 	int city_count, open_count;

@@ -262,6 +262,11 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		snprintf(act->title, sizeof act->title, "%s",
 		         act->card == CARD_KING ? tr("The King") : tr("The Robber Baron"));
 		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."), tally->names[act->seat]);
+		if (act->card == TALLY_GOODS) {
+			snprintf(act->title, sizeof act->title, "%s", tr("Goods"));
+			snprintf(act->subtitle, sizeof act->subtitle, tr("%s has the most of a good."),
+			         tally->names[act->seat]);
+		}
 		break;
 	default:
 		if (tally->farm_count)

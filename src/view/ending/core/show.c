@@ -47,6 +47,8 @@ static void setup_from_table(struct setup *setup, const struct show *show, enum 
 	for (int seat = 0; seat < setup->player_count; seat++) {
 		setup->colors[seat] = (uint8_t)game_color(game, seat);
 		setup->scores[seat] = show->records->before_final[seat];
+		for (int kind = 0; kind < GOODS_KINDS; kind++)
+			setup->goods[seat][kind] = (uint16_t)game_goods(game, seat, (enum goods)kind);
 	}
 	setup->settings = *game_settings(game);
 	setup->settings.value[SETTING_FARM] = (uint8_t)rule;
