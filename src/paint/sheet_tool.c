@@ -19,55 +19,7 @@
 
 #include "bastide/format.h"
 #include "bastide/paint.h"
-
-struct picture {
-	int width, height;
-	uint8_t *rgb;
-};
-
-static void *take(size_t bytes)
-{
-	void *p = calloc(1, bytes);
-
-	if (!p) {
-		fputs("out of memory\n", stderr);
-		exit(1);
-	}
-	return p;
-}
-
-static struct picture picture_create(int width, int height, uint32_t color)
-{
-	struct picture p = {width, height, take((size_t)width * (size_t)height * 3)};
-
-	for (int i = 0; i < width * height; i++) {
-		p.rgb[i * 3] = (uint8_t)(color >> 16);
-		p.rgb[i * 3 + 1] = (uint8_t)(color >> 8);
-		p.rgb[i * 3 + 2] = (uint8_t)color;
-	}
-	return p;
-}
-
-static void picture_lay(struct picture *p, const uint8_t *rgba, int w, int h, int x, int y)
-{
-	for (int j = 0; j < h; j++) {
-		for (int i = 0; i < w; i++) {
-			if (x + i < 0 || y + j < 0 || x + i >= p->width || y + j >= p->height)
-				continue;
-			const uint8_t *s = rgba + ((size_t)j * (size_t)w + (size_t)i) * 4;
-			uint8_t *d = p->rgb + ((size_t)(y + j) * (size_t)p->width + (size_t)(x + i)) * 3;
-
-			for (int k = 0; k < 3; k++)
-				d[k] = (uint8_t)((s[k] * s[3] + d[k] * (255 - s[3]) + 127) / 255);
-		}
-	}
-}
-
-static void picture_write(const struct picture *p)
-{
-	printf("P6\n%d %d\n255\n", p->width, p->height);
-	fwrite(p->rgb, 3, (size_t)p->width * (size_t)p->height, stdout);
-}
+#include "paint/picture.h"
 
 /* ---- a board ---- */
 
@@ -186,8 +138,12 @@ static void board_fill(struct board *b, const char *set, int count)
 
 static struct paint_job board_job(const struct board *b, int x, int y)
 {
-	return (struct paint_job){
-	    &b->set->types[b->type[y][x]], b->turn[y][x], x - MIDDLE, y - MIDDLE, b->seed, b->options};
+	return (struct paint_job){.type = &b->set->types[b->type[y][x]],
+	                          .rotation = b->turn[y][x],
+	                          .x = x - MIDDLE,
+	                          .y = y - MIDDLE,
+	                          .seed = b->seed,
+	                          .options = b->options};
 }
 
 static struct picture board_draw(const struct board *b, int size, int margin)
@@ -270,7 +226,12 @@ static struct picture draw_sheet(const struct tile_set *set, int size, const cha
 	void *scratch = take(paint_scratch_size(size));
 
 	for (int i = 0; i < n * 4; i++) {
-		struct paint_job job = {&set->types[list[i / 4]], i & 3, i * 7 % 83, i * 13 % 71, 5, PAINT_FLAGS};
+		struct paint_job job = {.type = &set->types[list[i / 4]],
+		                        .rotation = i & 3,
+		                        .x = i * 7 % 83,
+		                        .y = i * 13 % 71,
+		                        .seed = 5,
+		                        .options = PAINT_FLAGS};
 
 		paint_preview(&job, size, layer, scratch);
 		picture_lay(&p, layer, f.width, f.height, size * 3 / 8 + i % columns * pitch - f.left,
@@ -288,7 +249,8 @@ static struct picture draw_tile(const struct tile_type *type, int turn, int size
 {
 	struct paint_frame f = paint_overlay_frame(size);
 	struct picture p = picture_create(f.width, f.height, 0xEADDBD);
-	struct paint_job job = {type, turn, tile_x, tile_y, tile_seed, PAINT_FLAGS};
+	struct paint_job job = {
+	    .type = type, .rotation = turn, .x = tile_x, .y = tile_y, .seed = tile_seed, .options = PAINT_FLAGS};
 	uint8_t *layer = take(paint_frame_bytes(f));
 	void *scratch = take(paint_scratch_size(size));
 
@@ -351,7 +313,7 @@ static void time_tiles(const struct tile_set *set, int size, int first)
 	int n = 0;
 
 	for (int i = first; i < set->type_count && i < first + 24; i++, n++) {
-		struct paint_job job = {&set->types[i], i & 3, i, 2 * i, 5, 0};
+		struct paint_job job = {.type = &set->types[i], .rotation = i & 3, .x = i, .y = 2 * i, .seed = 5};
 		double t0 = now_ms();
 
 		paint_ground(&job, size, layer, scratch);

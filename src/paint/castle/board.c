@@ -15,6 +15,8 @@ float board_distance(const struct paint_board *board, struct vec p)
 	int cx = (int)floorf(p.x), cy = (int)floorf(p.y);
 	float best = 9.0f;
 
+	if (board_inside(board, cx, cy))
+		return 0.0f;
 	for (int y = cy - 2; y <= cy + 2; y++) {
 		for (int x = cx - 2; x <= cx + 2; x++) {
 			if (!board_inside(board, x, y))

@@ -261,7 +261,7 @@ static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 	for (int i = 0; i < 2; i++) {
 		float s = i ? -1.0f : 1.0f;
 
-		cut_number(c, first + i, vec(t.x + s * d.x / far * 0.165f, t.y + s * d.y / far * 0.165f),
+		cut_number(c, first + i, vec(t.x + s * d.x / far * 0.157f, t.y + s * d.y / far * 0.150f + 0.004f),
 		           NUMBER_HIGH * 0.80f);
 	}
 }

@@ -8,6 +8,11 @@ static void add_block(struct mass_block *m, const struct ward_block *b)
 	const struct line *o = &b->outline;
 
 	m->block = b;
+	m->low = m->high = o->at[0];
+	for (int i = 0; i < o->count; i++) {
+		m->low = vec(fminf(m->low.x, o->at[i].x), fminf(m->low.y, o->at[i].y));
+		m->high = vec(fmaxf(m->high.x, o->at[i].x), fmaxf(m->high.y, o->at[i].y));
+	}
 	for (int i = 0; i < o->count && m->wall_count < MASS_WALLS; i++) {
 		struct vec p = o->at[i], q = o->at[(i + 1) % o->count];
 		float length = vec_distance(p, q);
@@ -31,10 +36,13 @@ void mass_build(struct mass *mass, const struct ward *ward)
 	}
 }
 
-static bool inside(const struct line *o, struct vec p)
+static bool inside(const struct mass_block *m, struct vec p)
 {
+	const struct line *o = &m->block->outline;
 	bool in = false;
 
+	if (p.x < m->low.x || p.x > m->high.x || p.y < m->low.y || p.y > m->high.y)
+		return false;
 	for (int i = 0; i < o->count; i++) {
 		struct vec a = o->at[i], b = o->at[(i + 1) % o->count];
 
@@ -96,7 +104,7 @@ struct mass_point mass_at(const struct mass *mass, struct vec p)
 	struct mass_point here = {.gap = 9.0f};
 
 	for (int i = 0; i < mass->count && !here.block; i++) {
-		if (inside(&mass->blocks[i].block->outline, p))
+		if (inside(&mass->blocks[i], p))
 			here.block = &mass->blocks[i];
 	}
 	if (!here.block)

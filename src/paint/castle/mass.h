@@ -26,6 +26,7 @@ struct mass_wall {
 
 struct mass_block {
 	const struct ward_block *block;
+	struct vec low, high; /* the box round it */
 	int wall_count;
 	struct mass_wall walls[MASS_WALLS];
 	int corner_count; /* lattice corners at the ends of its edges: the roof comes down to them */
