@@ -332,7 +332,6 @@ static void carcassonne_told(const struct event_list *events, const struct event
 
 const struct game_words carcassonne_words = {
     .tiles_min = 1,
-    .new_keys = "",
     .table_keys = "tiles figures count king robber scores goods part turn",
     .table_only = "figures count king robber scores goods part turn",
     .read = carcassonne_read,

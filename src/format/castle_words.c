@@ -236,7 +236,6 @@ static void castle_told(const struct event_list *events, const struct event *eve
 
 const struct game_words castle_words = {
     .tiles_min = 0,
-    .new_keys = "wall",
     .table_keys = "tiles figures scores turn wall hands keeps",
     .table_only = "figures scores turn hands keeps",
     .read = castle_read,

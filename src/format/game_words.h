@@ -10,8 +10,7 @@
 
 struct game_words {
 	size_t tiles_min;       /* that lie on a given table at least */
-	const char *new_keys;   /* members that a new game's set-up may have besides those of every game */
-	const char *table_keys; /* those that a given table may have */
+	const char *table_keys; /* members that a given table may have */
 	const char *table_only; /* those that need a given table */
 	/* Reads such members as far as they are there. */
 	bool (*read)(struct reader *reader, const json_t *object, struct setup *setup);

@@ -22,7 +22,8 @@
 #include "../core/survey.h"
 
 static const struct figure_info figures[FIGURE_KINDS] = {
-    [FIGURE_MEEPLE] = {1, 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE | 1U << FEATURE_COURT},
+    [FIGURE_MEEPLE] = {.weight = 1,
+                       .places = 1U << FEATURE_PATH | 1U << FEATURE_TOWER | 1U << FEATURE_HOUSE | 1U << FEATURE_COURT},
 };
 
 static const struct move_form move_forms[MOVE_KINDS] = {

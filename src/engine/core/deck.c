@@ -22,11 +22,9 @@ void deck_add(struct game *game, int type, int count)
 }
 
 /* Fisher and Yates. */
-void deck_mix(struct game *game, int from, struct rng *rng)
+static void mix(uint8_t *types, int count, struct rng *rng)
 {
-	uint8_t *types = game->deck + from;
-
-	for (int i = game->deck_count - from - 1; i > 0; i--) {
+	for (int i = count - 1; i > 0; i--) {
 		uint32_t j = rng_below(rng, (uint32_t)i + 1);
 		uint8_t swap = types[i];
 
@@ -34,6 +32,8 @@ void deck_mix(struct game *game, int from, struct rng *rng)
 		types[j] = swap;
 	}
 }
+
+void deck_mix(struct game *game, int from, struct rng *rng) { mix(game->deck + from, game->deck_count - from, rng); }
 
 /* ---- what nobody has seen ---- */
 
@@ -54,13 +54,7 @@ static void types_sort(uint8_t *types, int count)
 void types_mix(uint8_t *types, int count, struct rng *rng)
 {
 	types_sort(types, count);
-	for (int i = count - 1; i > 0; i--) {
-		uint32_t j = rng_below(rng, (uint32_t)i + 1);
-		uint8_t swap = types[i];
-
-		types[i] = types[j];
-		types[j] = swap;
-	}
+	mix(types, count, rng);
 }
 
 /* ---- drawing ---- */
