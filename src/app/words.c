@@ -50,7 +50,13 @@ const char *words_role(int kind, int figure)
 	    [FEATURE_CITY] = N_("Knight"),    [FEATURE_ROAD] = N_("Thief"),     [FEATURE_FIELD] = N_("Farmer"),
 	    [FEATURE_MONASTERY] = N_("Monk"), [FEATURE_SHRINE] = N_("Heretic"), [FEATURE_GARDEN] = N_("Gardener"),
 	};
-	return figure == FIGURE_ABBOT ? tr(N_("Abbot")) : tr(words[kind]);
+	static const char *const figures[FIGURE_KINDS] = {
+	    [FIGURE_ABBOT] = N_("Abbot"),
+	    [FIGURE_BIG] = N_("Large follower"),
+	    [FIGURE_BUILDER] = N_("Builder"),
+	    [FIGURE_PIG] = N_("Pig"),
+	};
+	return tr(figures[figure] ? figures[figure] : words[kind]);
 }
 
 static const char *words_terrain(int terrain)
@@ -130,10 +136,9 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	static const char *const titles[REFUSAL_REASONS] = {
-	    [REFUSAL_NO_FIGURE] = N_("No follower left"),
-	    [REFUSAL_CELL_TAKEN] = N_("A tile lies here"),
-	    [REFUSAL_NO_NEIGHBOR] = N_("Too far away"),
-	    [REFUSAL_FARMS_OFF] = N_("No farmers in this game"),
+	    [REFUSAL_NO_FIGURE] = N_("No follower left"), [REFUSAL_CELL_TAKEN] = N_("A tile lies here"),
+	    [REFUSAL_NO_NEIGHBOR] = N_("Too far away"),   [REFUSAL_FARMS_OFF] = N_("No farmers in this game"),
+	    [REFUSAL_FOLLOWS] = N_("Nobody to follow"),
 	};
 	(void)session;
 	text[0] = '\0';
@@ -215,6 +220,7 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 	    [REFUSAL_NO_NEIGHBOR] = N_("a tile must touch another along an edge"),
 	    [REFUSAL_NO_FIGURE] = N_("all of them are on the table"),
 	    [REFUSAL_FARMS_OFF] = N_("fields do not count under these rules"),
+	    [REFUSAL_FOLLOWS] = N_("builder and pig join a follower of your own, where this tile finishes nothing"),
 	    [REFUSAL_RIVER] = N_("the river must flow on, and not turn back on itself"),
 	    [REFUSAL_SHRINE] = N_("a shrine and a monastery may face only one of the other kind"),
 	};
@@ -272,21 +278,51 @@ static int city_each(const struct game *game, int tiles)
 	return tiles == 2 && game_settings(game)->value[SETTING_TWO_TILE] == 1 ? 1 : 2;
 }
 
+/* What each tile and pennant paid: 1, 2, or 3 with a cathedral. */
+static int each_of(int points, int units) { return units ? points / units : 1; }
+
+static const char *words_most_goods(const struct event *event)
+{
+	static const char *const words[GOODS_KINDS] = {[GOODS_WINE] = N_("the most wine"),
+	                                               [GOODS_GRAIN] = N_("the most grain"),
+	                                               [GOODS_CLOTH] = N_("the most cloth")};
+	int kind = GOODS_WINE;
+	while (kind < GOODS_CLOTH && !event->goods[kind])
+		kind++;
+	return tr(words[kind]);
+}
+
+/* "2 wine, 1 cloth" */
+static void goods_taken(char *text, size_t size, const struct event *event)
+{
+	static const char *const words[GOODS_KINDS] = {
+	    [GOODS_WINE] = N_("wine"), [GOODS_GRAIN] = N_("grain"), [GOODS_CLOTH] = N_("cloth")};
+	const char *between = "";
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+		if (!event->goods[kind])
+			continue;
+		append(text, size, "%s%d %s", between, event->goods[kind], tr(words[kind]));
+		between = ", ";
+	}
+}
+
 char *words_score(const struct session *session, const struct event *event, char *text, size_t size)
 {
-	const struct game *game = session_game(session);
+	(void)session;
 	text[0] = '\0';
-	if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER) {
+	if (event->reason == SCORE_GOODS) {
+		append(text, size, "%s", words_most_goods(event));
+	} else if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER) {
 		append(text, size, "%s",
 		       event->reason == SCORE_KING ? tr("the King's card") : tr("the Robber Baron's card"));
 	} else if (event->reason == SCORE_FARM) {
 		cities_times(text, size, event->city_count, event->points);
 	} else if (event->feature == FEATURE_CITY) {
-		int each = event->reason == SCORE_COMPLETE ? city_each(game, event->tiles) : 1;
+		int each = each_of((int)event->points, event->tiles + event->pennants);
 		tiles_times(text, size, event->tiles, each);
 		pennants_times(text, size, event->pennants, each);
 	} else if (event->feature == FEATURE_ROAD) {
-		tiles_times(text, size, event->tiles, 1);
+		tiles_times(text, size, event->tiles, each_of((int)event->points, event->tiles));
 	} else {
 		bare_tiles(text, size, event->tiles);
 	}
@@ -405,7 +441,7 @@ static void scored(const struct session *session, const struct event *event, cha
 	const char *format = event->reason == SCORE_COMPLETE ? done[event->feature] : ended[event->feature];
 	if (event->reason == SCORE_RECALL)
 		format = N_("%s: the abbot comes home, %s");
-	else if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER)
+	else if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER || event->reason == SCORE_GOODS)
 		format = "%s: %s";
 	words_score(session, event, sum, sizeof sum);
 	append(text, size, tr(format), words_name(session, event->seat, name, sizeof name), sum);
@@ -451,6 +487,14 @@ char *words_event(const struct session *session, const struct event *event, char
 			append(text, size, tr("%s is King: the largest city, %d tiles"), name, event->tiles);
 		else
 			append(text, size, tr("%s is Robber Baron: the longest road, %d tiles"), name, event->tiles);
+		break;
+	case EVENT_GOODS:
+		/* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
+		append(text, size, tr("%s takes trade goods: "), name);
+		goods_taken(text, size, event);
+		break;
+	case EVENT_DOUBLE_TURN:
+		append(text, size, tr("%s has a second turn: the builder has more to build"), name);
 		break;
 	case EVENT_OVER:
 		append(text, size, "%s", tr("The game is over"));

@@ -35,6 +35,32 @@ START_TEST(scores_are_expressions)
 }
 END_TEST
 
+START_TEST(inns_cathedrals_and_goods_have_words)
+{
+	char text[WORDS_SIZE];
+	struct event city = {.kind = EVENT_SCORED,
+	                     .reason = SCORE_COMPLETE,
+	                     .feature = FEATURE_CITY,
+	                     .tiles = 6,
+	                     .pennants = 1,
+	                     .bonus = BONUS_CATHEDRAL,
+	                     .points = 21};
+	ck_assert_str_eq(words_score(session, &city, text, sizeof text), "6 tiles × 3 + 1 pennant × 3 = 21");
+	struct event road = {
+	    .kind = EVENT_SCORED, .reason = SCORE_COMPLETE, .feature = FEATURE_ROAD, .tiles = 3, .points = 6};
+	ck_assert_str_eq(words_score(session, &road, text, sizeof text), "3 tiles × 2 = 6");
+	struct event wine = {.kind = EVENT_SCORED,
+	                     .reason = SCORE_GOODS,
+	                     .feature = FEATURE_CITY,
+	                     .goods = {[GOODS_WINE] = 1},
+	                     .points = 10};
+	ck_assert_str_eq(words_score(session, &wine, text, sizeof text), "the most wine = 10");
+	struct event taken = {.kind = EVENT_GOODS, .seat = 1, .goods = {[GOODS_WINE] = 2, [GOODS_CLOTH] = 1}};
+	ck_assert_str_eq(words_event(session, &taken, text, sizeof text), "Red takes trade goods: 2 wine, 1 cloth");
+	ck_assert_str_eq(words_role(FEATURE_FIELD, FIGURE_PIG), "Pig");
+}
+END_TEST
+
 START_TEST(a_refused_place_tells_who_is_there_and_how_far)
 {
 	char text[WORDS_SIZE];
@@ -161,6 +187,7 @@ int main(void)
 	tcase_add_checked_fixture(cases, tiles_begin, tiles_end);
 	tcase_add_checked_fixture(cases, begin, end);
 	tcase_add_test(cases, scores_are_expressions);
+	tcase_add_test(cases, inns_cathedrals_and_goods_have_words);
 	tcase_add_test(cases, a_refused_place_tells_who_is_there_and_how_far);
 	tcase_add_test(cases, names_are_listed);
 	tcase_add_test(cases, a_turn_is_advised_where_one_fits);
