@@ -6,7 +6,7 @@
 #include "paint/kit/line.h"
 
 #define WALL_WIDE 0.5f /* of the walk, in cells */
-#define START_DEEP 0.165f
+#define START_DEEP 0.145f
 #define CORNER_RADIUS 0.31f
 
 bool board_inside(const struct paint_board *board, int x, int y);

@@ -33,7 +33,7 @@ void turret_draw(struct easel *c, const struct item *t)
 	fill_ellipse(c, vec(x, tip - r * 0.4f), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));
 }
 
-/* One turret to each edge of a tower, beside the middle where a knight stands. */
+/* A turret at the first edge of a tower and at some of the others, beside the middle where a knight stands. */
 void turrets_add(struct court *court)
 {
 	for (int i = 0; i < court->ward.block_count; i++) {
@@ -43,7 +43,9 @@ void turrets_add(struct court *court)
 			uint32_t look = hash4(court->seed, (uint32_t)e, 0x7044, 0);
 			struct vec at = vec_turned(vec(look & 1 ? 0.26f : 0.74f, b->deep * 0.45f), e);
 
-			if (!(b->edges >> e & 1))
+			bool first = !(b->edges & ((1u << e) - 1));
+
+			if (!(b->edges >> e & 1) || (!first && look & 2))
 				continue;
 			struct item *t =
 			    court_put(court, turret_draw, NULL, vec(at.x, at.y - TOWER_HIGH), 0.056f, look);
