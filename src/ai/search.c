@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { FEW_CANDIDATES = 8, PLAYOUTS_EACH = 40, MANY_PLAYOUTS = 600, FEW_PLIES = 4 };
+
 enum { POSITIONS = 5, ALIGNMENT = 64 };
 
 static size_t aligned(size_t size) { return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT; }
@@ -86,6 +88,18 @@ static void advice_sort(struct ai_advice *advice)
 	}
 }
 
+/* With few playouts, fewer ways to play the turn and a nearer end: each is to be played often enough to tell. */
+static void strength_limit(struct ai_strength *strength, const struct ai_order *order)
+{
+	int playouts = order->playouts ? order->playouts : order->go_on ? strength->most : strength->playouts;
+	int candidates = FEW_CANDIDATES + playouts / PLAYOUTS_EACH;
+
+	if (!strength->most || playouts >= MANY_PLAYOUTS)
+		return;
+	strength->candidates = candidates < strength->candidates ? candidates : strength->candidates;
+	strength->plies = strength->plies > FEW_PLIES ? FEW_PLIES : strength->plies;
+}
+
 bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
 {
 	struct rng rng;
@@ -95,6 +109,7 @@ bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *m
 	if (decision.kind == DECISION_NONE)
 		return false;
 	ai->mind = *mind;
+	strength_limit(&ai->mind.strength, order);
 	ai->order = order;
 	ai->stopped = false;
 	ai->seat = decision.seat;

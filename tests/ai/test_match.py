@@ -91,6 +91,24 @@ class Match(unittest.TestCase):
                             "--setting", "start=river2", "--setting", "farm=city4")
         self.assertEqual(len(games[0]["scores"]), 5)
 
+    def test_each_beats_the_next_weaker(self):
+        """A few games with fixed seeds: they come out the same everywhere (tests/ai/README.md tells of many)."""
+        for stronger, weaker, games in (("pip", "random", 10), ("odo", "pip", 20), ("berta", "odo", 20),
+                                        ("reynard", "berta", 12), ("mathilde", "reynard", 4)):
+            with self.subTest(stronger):
+                _, summary, _ = match("--players", f"{stronger},{weaker}", "--games", str(games), "--seed", "8",
+                                      "--playouts", "600", "--jobs", "2")
+                self.assertGreater(summary["players"][0]["margin"], 0)
+
+    def test_the_castle(self):
+        games, summary, said = match("--players", "berta,random", "--games", "4", "--game", "castle", "--setting",
+                                     "corner=last")
+        self.assertEqual(summary["players"][0]["wins"], 4)
+        self.assertEqual(said, "")
+        self.assertIn("castle has no setting", match("--players", "pip,odo", "--game", "castle", "--setting", "farm=off",
+                                                     status=2))
+        self.assertIn('no game "chess"', match("--players", "pip,odo", "--game", "chess", status=2))
+
     def test_wrong_usage(self):
         for arguments, words in (
                 (["--players", "pip"], "at least 2"),
