@@ -84,7 +84,7 @@ char *ai_why(const struct ai_advice *advice, const struct game *game, char text[
 	add_feature(&sentence, line);
 	add_points(&sentence, line);
 	add_against(&sentence, line, game);
-	if (!sentence.parts)
+	if (!sentence.parts && !advice->only)
 		add(&sentence, "keeps its followers and gives nothing away");
 	add_others(&sentence, advice);
 	if (text[0] >= 'a' && text[0] <= 'z')
