@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include <bastide/game.h>
 
@@ -23,6 +24,15 @@ static void run_altered(const uint8_t *data, size_t size, struct rng *rng)
 		LLVMFuzzerTestOneInput(copy, length);
 	}
 	free(copy);
+}
+
+/* A directory of scenarios holds directories too, and a directory opens like a file: on some file systems its end
+ * is then told as the largest number there is. */
+static int is_file(const char *path)
+{
+	struct stat about;
+
+	return stat(path, &about) == 0 && S_ISREG(about.st_mode);
 }
 
 static int run_file(const char *path, struct rng *rng)
@@ -59,7 +69,7 @@ int main(int argc, char **argv)
 		for (int j = 0; j < count; j++) {
 			char path[4096];
 			snprintf(path, sizeof path, "%s/%s", argv[i], entries[j]->d_name);
-			if (entries[j]->d_name[0] != '.')
+			if (entries[j]->d_name[0] != '.' && is_file(path))
 				files += run_file(path, &rng);
 			free(entries[j]);
 		}
