@@ -220,10 +220,10 @@ static bool wrong_completed(struct game *game, struct rng *rng)
 	return game->owed != DECISION_FIGURE;
 }
 
-static bool wrong_twins(struct game *game, struct rng *rng)
+static bool wrong_repeating(struct game *game, struct rng *rng)
 {
 	(void)rng;
-	game->twin_count++;
+	game->repeating_count++;
 	return true;
 }
 
@@ -237,9 +237,9 @@ static bool wrong_turn(struct game *game, struct rng *rng)
 }
 
 static const plant plants[] = {
-    wrong_merge,    missing_merge, wrong_root,     broken_ring,    wrong_segments,  wrong_open,  wrong_tiles,
-    wrong_pennants, wrong_figures, wrong_address,  wrong_supply,   lost_figure,     wrong_hole,  lost_hole,
-    swapped_holes,  hole_beyond,   forgotten_cell, wrong_building, wrong_completed, wrong_twins, wrong_fit,
+    wrong_merge,    missing_merge, wrong_root,     broken_ring,    wrong_segments,  wrong_open,      wrong_tiles,
+    wrong_pennants, wrong_figures, wrong_address,  wrong_supply,   lost_figure,     wrong_hole,      lost_hole,
+    swapped_holes,  hole_beyond,   forgotten_cell, wrong_building, wrong_completed, wrong_repeating, wrong_fit,
 };
 
 /* ---- what the two large boxes add ---- */

@@ -1,6 +1,6 @@
 /*
  * check_state.c - the slow check, second part: the frontier and the cells, the
- * lists of twins and buildings, the figures, the pile and the turn.
+ * lists of repeating tiles and buildings, the figures, the pile and the turn.
  */
 #include "checker.h"
 #include "module.h"
@@ -188,15 +188,15 @@ static bool compare_stands(const struct checker *c)
 static bool compare_rest(const struct checker *c)
 {
 	const struct game *game = c->game;
-	int twins = 0;
+	int repeating = 0;
 
 	for (int tile = 0; tile < game->laid_count; tile++) {
 		const struct tile_type *type = check_type(c, tile);
 
-		twins += type->city_count > 1 || type->road_count > 1;
+		repeating += type->city_count > 1 || type->road_count > 1;
 	}
-	if (twins != game->twin_count)
-		return check_fault(c, "%d tiles have two segments of a kind, not %d", twins, game->twin_count);
+	if (repeating != game->repeating_count)
+		return check_fault(c, "%d tiles have two segments of a kind, not %d", repeating, game->repeating_count);
 	if (game->deck_next > game->deck_count || game->seat >= game->player_count)
 		return check_fault(c, "the pile or the turn is out of range");
 	if ((game->owed == DECISION_TILE) != (game->hand != NO_TILE))

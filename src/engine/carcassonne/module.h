@@ -51,9 +51,9 @@ struct module {
 	void (*laid)(struct game *game, int tile);
 	/* May a figure be put on the tile just laid? */
 	bool (*allows_claim)(const struct game *game, struct refusal *refusal);
-	/* The features completed have been listed (game->done). */
+	/* The features completed have been listed (game->completed). */
 	void (*listed)(struct game *game);
-	/* Before done[done_next] is scored: true if somebody must decide something first. */
+	/* Before completed[completed_next] is scored: true if somebody must decide something first. */
 	bool (*before_score)(struct game *game);
 	/* It was scored; `paid` has a bit per seat that got points. */
 	void (*scored)(struct game *game, unsigned paid, struct event_list *events);

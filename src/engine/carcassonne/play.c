@@ -96,7 +96,7 @@ static bool settle(const struct game *game, struct move *move)
 /* The feature that somebody may join. */
 static void about(const struct game *game, struct decision *decision)
 {
-	const struct node *root = &game->nodes[game->done[game->done_next]];
+	const struct node *root = &game->nodes[game->completed[game->completed_next]];
 
 	if (game->owed != DECISION_JOIN)
 		return;

@@ -105,9 +105,9 @@ struct carcassonne {
 	uint8_t modules[MODULES_MAX]; /* indices into the table of modules, in its order */
 	uint16_t hooks[HOOK_COUNT];   /* bit per module of the table: in this game, and has this hook */
 
-	bool surrounded;        /* the tile just laid surrounded a building */
-	uint16_t done_occupied; /* bit per entry of done[]: had a figure before anybody joined */
-	uint16_t completed[2];  /* completed cities, roads on the table */
+	bool surrounded;             /* the tile just laid surrounded a building */
+	uint16_t completed_occupied; /* bit per entry of completed[]: had a figure before anybody joined */
+	uint16_t completed[2];       /* completed cities, roads on the table */
 
 	uint8_t quarters[QUARTER_COUNT][FIGURE_KINDS][PLAYERS_MAX]; /* figures in the City of Carcassonne */
 	uint8_t building_count;

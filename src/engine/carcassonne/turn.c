@@ -49,19 +49,19 @@ static void step_figure(struct game *game)
 		decision_done(game);
 }
 
-static void done_add(struct game *game, unsigned root)
+static void completed_add(struct game *game, unsigned root)
 {
 	int64_t rank = score_rank(&game->nodes[root]);
-	int i = game->done_count;
+	int i = game->completed_count;
 
-	for (int d = 0; d < game->done_count; d++) {
-		if (game->done[d] == root)
+	for (int d = 0; d < game->completed_count; d++) {
+		if (game->completed[d] == root)
 			return; /* two segments of the tile belong to it */
 	}
-	for (; i > 0 && score_rank(&game->nodes[game->done[i - 1]]) > rank; i--)
-		game->done[i] = game->done[i - 1];
-	game->done[i] = (uint16_t)root;
-	game->done_count++;
+	for (; i > 0 && score_rank(&game->nodes[game->completed[i - 1]]) > rank; i--)
+		game->completed[i] = game->completed[i - 1];
+	game->completed[i] = (uint16_t)root;
+	game->completed_count++;
 }
 
 /* Buildings in the 3x3 cells round the new tile that have no empty cell left round them. */
@@ -79,7 +79,7 @@ static void list_buildings(struct game *game, cell_key key)
 				continue;
 			building += game->laid[tile].first;
 			if (game->nodes[building].open == 0)
-				done_add(game, building);
+				completed_add(game, building);
 		}
 	}
 }
@@ -92,7 +92,7 @@ static void list_lines(struct game *game, const struct laid *laid)
 		unsigned root = feature_root(game, laid->first + s);
 
 		if (feature_complete(&game->nodes[root]))
-			done_add(game, root);
+			completed_add(game, root);
 	}
 }
 
@@ -105,16 +105,16 @@ static void step_list(struct game *game)
 		game->step = STEP_END_TURN;
 		return;
 	}
-	game->done_count = game->done_next = 0;
-	own(game)->done_occupied = 0;
+	game->completed_count = game->completed_next = 0;
+	own(game)->completed_occupied = 0;
 	list_lines(game, laid);
 	if (own(game)->surrounded)
 		list_buildings(game, laid->key);
 	game->closed = own(game)->surrounded = false;
-	for (int d = 0; d < game->done_count; d++) {
-		const struct node *root = &game->nodes[game->done[d]];
+	for (int d = 0; d < game->completed_count; d++) {
+		const struct node *root = &game->nodes[game->completed[d]];
 
-		own(game)->done_occupied |= (uint16_t)((root->figures != 0) << d);
+		own(game)->completed_occupied |= (uint16_t)((root->figures != 0) << d);
 		if (!kind_is_building(root->kind))
 			own(game)->completed[root->kind]++;
 	}
@@ -125,8 +125,8 @@ static void step_list(struct game *game)
 /* Step 5: one feature after the other; somebody may want to move into it first. */
 static void step_score(struct game *game, struct event_list *events)
 {
-	while (game->done_next < game->done_count) {
-		unsigned root = game->done[game->done_next];
+	while (game->completed_next < game->completed_count) {
+		unsigned root = game->completed[game->completed_next];
 		unsigned paid;
 
 		if (modules_before_score(game))
@@ -134,14 +134,14 @@ static void step_score(struct game *game, struct event_list *events)
 		paid = feature_pay(game, root, SCORE_COMPLETE, events);
 		figures_return(game, root, events);
 		modules_scored(game, paid, events);
-		game->done_next++;
+		game->completed_next++;
 	}
 	game->step = STEP_CARDS;
 }
 
 static void step_end_turn(struct game *game, struct event_list *events)
 {
-	game->done_count = game->done_next = 0;
+	game->completed_count = game->completed_next = 0;
 	if (!modules_again(game, events)) /* */
 		game->seat = game->seat + 1 == game->player_count ? 0 : (uint8_t)(game->seat + 1);
 	game->step = STEP_DRAW;

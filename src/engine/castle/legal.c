@@ -120,8 +120,8 @@ unsigned scores_waiting(const struct game *game)
 {
 	unsigned of[CASTLE_SEATS] = {0, 0};
 
-	for (int d = 0; d < game->done_count; d++) {
-		int seat = feature_owner(&game->nodes[game->done[d]]);
+	for (int d = 0; d < game->completed_count; d++) {
+		int seat = feature_owner(&game->nodes[game->completed[d]]);
 
 		if (seat != NOBODY && !(own(game)->settled >> d & 1))
 			of[seat] |= 1U << d;
@@ -145,14 +145,14 @@ static int scores_list(const struct game *game, struct move *moves, int capacity
 	unsigned waiting = scores_waiting(game);
 	int count = 0;
 
-	for (int d = 0; d < game->done_count; d++) {
-		const struct node *root = &game->nodes[game->done[d]];
+	for (int d = 0; d < game->completed_count; d++) {
+		const struct node *root = &game->nodes[game->completed[d]];
 		struct move move = {
 		    .kind = MOVE_SCORE, .cell = address_cell(root->address), .spot = address_spot(root)};
 
 		if (!(waiting >> d & 1))
 			continue;
-		for (int doubled = 0; doubled <= may_double(game, game->done[d]) && count < capacity; doubled++) {
+		for (int doubled = 0; doubled <= may_double(game, game->completed[d]) && count < capacity; doubled++) {
 			move.doubled = (uint8_t)doubled;
 			moves[count++] = move;
 		}
@@ -165,8 +165,8 @@ int score_find(const struct game *game, struct cell cell, struct spot spot)
 	int node = cell_in_range(cell.x, cell.y) ? node_find(game, cell_pack(cell.x, cell.y), spot) : -1;
 	unsigned waiting = scores_waiting(game);
 
-	for (int d = 0; node >= 0 && d < game->done_count; d++) {
-		if (waiting >> d & 1 && game->done[d] == feature_root(game, (unsigned)node))
+	for (int d = 0; node >= 0 && d < game->completed_count; d++) {
+		if (waiting >> d & 1 && game->completed[d] == feature_root(game, (unsigned)node))
 			return d;
 	}
 	return -1;
@@ -181,7 +181,7 @@ static bool score_allowed(const struct game *game, const struct move *move, stru
 	done = score_find(game, move->cell, move->spot);
 	if (done < 0)
 		return refuse(refusal, REFUSAL_SCORE, "R33");
-	if (move->doubled && !may_double(game, game->done[done]))
+	if (move->doubled && !may_double(game, game->completed[done]))
 		return refuse(refusal, REFUSAL_DOUBLE, "R38");
 	return true;
 }

@@ -15,7 +15,7 @@ bool castle_allows(const struct game *game, const struct move *move, struct refu
 /* The hole of the frontier where a type, turned so, lies legally in this cell now; -1 if it does not. */
 int castle_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal);
 
-/* The entry of done[] that may be scored next and that this spot belongs to; -1 if there is none. */
+/* The entry of completed[] that may be scored next and that this spot belongs to; -1 if there is none. */
 int score_find(const struct game *game, struct cell cell, struct spot spot);
 
 /* May this feature be doubled now (R36, R38, D6, D17)? */
@@ -24,7 +24,7 @@ bool may_double(const struct game *game, unsigned root);
 /* Where a follower may go on the tile just laid (R18 to R21). */
 int claims_list(const struct game *game, struct move *moves, int capacity);
 
-/* R33: which features wait to be scored, a bit per entry of done[]: the player's own, then the other's. */
+/* R33: which features wait to be scored, a bit per entry of completed[]: the player's own, then the other's. */
 unsigned scores_waiting(const struct game *game);
 
 #endif

@@ -47,7 +47,7 @@ struct castle {
 	uint8_t fresh[WALL_KINDS + 1];               /* of those of the player in turn, won in this turn (D17) */
 	uint8_t wall[CASTLE_CORNERS_MAX];            /* by corner: the number of the tile that lies there, or 0 */
 	uint8_t box[WALL_KINDS + 1];                 /* those that were never laid out, by number; nobody knows */
-	uint16_t settled;                            /* bit per entry of done[]: has been scored */
+	uint16_t settled;                            /* bit per entry of completed[]: has been scored */
 	uint8_t moved;                               /* bit per seat: its marker moved in this turn */
 };
 

@@ -53,21 +53,21 @@ static void step_figure(struct game *game)
 /* ---- what the tile completed ---- */
 
 /* Adds a feature without an open edge, by address, once. */
-static void done_add(struct game *game, unsigned node)
+static void completed_add(struct game *game, unsigned node)
 {
 	unsigned root = feature_root(game, node);
-	int i = game->done_count;
+	int i = game->completed_count;
 
 	if (!feature_complete(&game->nodes[root]))
 		return;
-	for (int d = 0; d < game->done_count; d++) {
-		if (game->done[d] == root)
+	for (int d = 0; d < game->completed_count; d++) {
+		if (game->completed[d] == root)
 			return;
 	}
-	for (; i > 0 && game->nodes[game->done[i - 1]].address > game->nodes[root].address; i--)
-		game->done[i] = game->done[i - 1];
-	game->done[i] = (uint16_t)root;
-	game->done_count++;
+	for (; i > 0 && game->nodes[game->completed[i - 1]].address > game->nodes[root].address; i--)
+		game->completed[i] = game->completed[i - 1];
+	game->completed[i] = (uint16_t)root;
+	game->completed_count++;
 }
 
 /* The tile's own paths, towers and houses, and those of its neighbours whose edge it closed. */
@@ -77,21 +77,22 @@ static void step_list(struct game *game)
 	unsigned count = game->layouts[laid->type].first_field;
 
 	game->step = STEP_SCORE;
-	game->done_count = 0;
+	game->completed_count = 0;
 	own(game)->settled = 0;
 	if (!game->closed)
 		return;
 	game->closed = false;
 	for (unsigned s = 0; s < count; s++)
-		done_add(game, laid->first + s);
+		completed_add(game, laid->first + s);
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		int tile = board_tile(game, key_beyond(laid->key, edge));
 
 		if (tile >= 0) {
 			const struct laid *other = &game->laid[tile];
 
-			done_add(game, other->first +
-			                   game->layouts[other->type].sides[other->rotation][(edge + 2) & 3][SIDE_OWN]);
+			completed_add(game,
+			              other->first +
+			                  game->layouts[other->type].sides[other->rotation][(edge + 2) & 3][SIDE_OWN]);
 		}
 	}
 }
@@ -100,7 +101,7 @@ static void step_list(struct game *game)
 
 void score_settle(struct game *game, int done, bool doubled, struct event_list *events)
 {
-	unsigned root = game->done[done];
+	unsigned root = game->completed[done];
 
 	own(game)->settled |= (uint16_t)(1U << done);
 	complete_score(game, feature_owner(&game->nodes[root]), root, doubled, events);
@@ -114,7 +115,7 @@ static void step_score(struct game *game, struct event_list *events)
 	while ((waiting = scores_waiting(game))) {
 		int first = __builtin_ctz(waiting);
 
-		if (waiting & (waiting - 1) || may_double(game, game->done[first])) {
+		if (waiting & (waiting - 1) || may_double(game, game->completed[first])) {
 			decision_owe(game, DECISION_SCORE, game->seat);
 			return;
 		}
@@ -132,9 +133,9 @@ static void step_return(struct game *game, struct event_list *events)
 		if (own(game)->moved >> seat & 1)
 			wall_tile_take(game, seat, events);
 	}
-	for (int d = 0; d < game->done_count; d++)
-		figures_return(game, game->done[d], events);
-	game->done_count = 0;
+	for (int d = 0; d < game->completed_count; d++)
+		figures_return(game, game->completed[d], events);
+	game->completed_count = 0;
 	own(game)->settled = 0;
 	game->step = STEP_EXTRA;
 }

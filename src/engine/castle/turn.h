@@ -9,7 +9,7 @@
 /* Goes on until somebody owes a decision or the game is over. */
 void castle_advance(struct game *game, struct event_list *events);
 
-/* Scores the entry of done[], for whom it belongs to. */
+/* Scores the entry of completed[], for whom it belongs to. */
 void score_settle(struct game *game, int done, bool doubled, struct event_list *events);
 
 #endif

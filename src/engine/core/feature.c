@@ -73,8 +73,8 @@ static unsigned tiles_in_both(const struct game *game, unsigned a, unsigned b)
 
 	if (game->nodes[b].tiles == 1)
 		return tile_in_both(game, game->nodes[b].tile, a, b);
-	for (int i = 0; i < game->twin_count; i++)
-		shared += tile_in_both(game, game->twins[i], a, b);
+	for (int i = 0; i < game->repeating_count; i++)
+		shared += tile_in_both(game, game->repeating[i], a, b);
 	return shared;
 }
 
@@ -83,7 +83,7 @@ static unsigned tiles_in_both(const struct game *game, unsigned a, unsigned b)
 static inline __attribute__((always_inline)) void features_merge(struct game *game, unsigned into, unsigned from)
 {
 	struct node *nodes = game->nodes, *large = &nodes[into], *small = &nodes[from];
-	unsigned shared = large->twin && small->twin ? tiles_in_both(game, into, from) : 0;
+	unsigned shared = large->repeated && small->repeated ? tiles_in_both(game, into, from) : 0;
 	unsigned node = from;
 	uint16_t next = small->next;
 
@@ -100,7 +100,7 @@ static inline __attribute__((always_inline)) void features_merge(struct game *ga
 	large->address = small->address < large->address ? small->address : large->address;
 	large->tiles = (uint8_t)(large->tiles + small->tiles - shared);
 	large->marks = (uint8_t)(large->marks + small->marks);
-	large->twin |= small->twin;
+	large->repeated |= small->repeated;
 }
 
 static inline __attribute__((always_inline)) void join(struct game *game, unsigned node, unsigned other)
@@ -154,8 +154,8 @@ static inline void nodes_add(struct game *game, int tile)
 		node->tile = (uint8_t)tile;
 	}
 	game->node_count = (uint16_t)(first + layout->segment_count);
-	game->twins[game->twin_count] = (uint8_t)tile;
-	game->twin_count = (uint8_t)(game->twin_count + layout->twins);
+	game->repeating[game->repeating_count] = (uint8_t)tile;
+	game->repeating_count = (uint8_t)(game->repeating_count + layout->repeats);
 }
 
 void features_add(struct game *game, int tile) { nodes_add(game, tile); }

@@ -65,9 +65,9 @@ static void turn_hash(const struct game *game, uint64_t *hash)
 	                   game->over);
 	hash_add(hash, (uint64_t)game->turn);
 	hash_add(hash, game->last_laid < 0 ? 0 : (uint32_t)game->laid[game->last_laid].key);
-	hash_add(hash, (unsigned)game->done_count << 8 | game->done_next);
-	for (int d = game->done_next; d < game->done_count; d++)
-		hash_add(hash, (uint32_t)game->nodes[game->done[d]].address);
+	hash_add(hash, (unsigned)game->completed_count << 8 | game->completed_next);
+	for (int d = game->completed_next; d < game->completed_count; d++)
+		hash_add(hash, (uint32_t)game->nodes[game->completed[d]].address);
 }
 
 uint64_t game_hash(const struct game *game)

@@ -23,7 +23,7 @@ struct tile_segment {
 	uint8_t half_edges; /* those by half-edge */
 	uint32_t extra;     /* what else the game counts on it */
 	uint8_t marks;      /* what is counted on it: pennants of a city, wells of a path, markets of a court */
-	bool twin;          /* by edge: the tile has another segment of this kind */
+	bool repeated;      /* by edge: the tile has another segment of this kind */
 };
 
 enum { NO_SEGMENT = 255 };
@@ -43,9 +43,9 @@ struct node {
 	int32_t address;   /* smallest (row, column, first edge), see node_address() */
 	uint8_t tiles;     /* by edge: distinct tiles */
 	uint8_t marks;
-	uint8_t tile;     /* which laid tile this segment is on (every node, not only roots) */
-	uint8_t kind : 7; /* enum feature_kind (every node) */
-	uint8_t twin : 1; /* by edge: some tile of it has another segment of this kind */
+	uint8_t tile;         /* which laid tile this segment is on (every node, not only roots) */
+	uint8_t kind : 7;     /* enum feature_kind (every node) */
+	uint8_t repeated : 1; /* by edge: some tile of it has another segment of this kind */
 };
 
 /* What reaches an edge: its own segment (city, road, house, or the field of a FIELD edge), and the fields left
@@ -65,7 +65,7 @@ struct tile_layout {
 	uint8_t river;       /* edges the river reaches */
 	uint8_t first_field; /* segment: those by half-edge stand behind those by edge */
 	bool carcassonne;    /* a cell of the City of Carcassonne: all its fields border that */
-	bool twins;          /* two segments of one kind by edge */
+	bool repeats;        /* two segments of one kind by edge */
 	struct tile_segment segments[TILE_SEGMENTS_MAX];
 	struct node nodes[TILE_SEGMENTS_MAX];     /* the segments before anything is joined to them, from node 0 */
 	uint8_t sides[4][EDGE_COUNT][SIDE_PARTS]; /* [rotation][edge]: segments, or NO_SEGMENT */

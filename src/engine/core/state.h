@@ -11,7 +11,7 @@
  *              features; each knows its root, which carries the totals
  *   figure.h   stands[], supply[]: the figures
  *   deck.h     deck[], aside[]: the pile
- *   the game   step, owed, done[]: where in the turn we are
+ *   the game   step, owed, completed[]: where in the turn we are
  *
  * Only the first node_count nodes mean anything; game_copy() copies no more.
  */
@@ -33,8 +33,8 @@ enum {
 	HOLE_GROUPS = (HOLES_MAX + HOLE_GROUP - 1) / HOLE_GROUP,
 	HOLE_SLOTS = HOLE_GROUPS * HOLE_GROUP,
 	NODES_MAX = TILES_MAX * TILE_SEGMENTS_MAX,
-	DECK_SPARE = 8, /* behind the last tile: room to write eight at once */
-	DONE_MAX = 16,  /* features one tile completes: 4 edges and 9 buildings */
+	DECK_SPARE = 8,     /* behind the last tile: room to write eight at once */
+	COMPLETED_MAX = 16, /* features one tile completes: 4 edges and 9 buildings */
 };
 
 /* A cell packed into one number that sorts by row, then column: y in the upper half, x with its sign
@@ -89,8 +89,8 @@ struct game {
 	int32_t scores[PLAYERS_MAX];
 
 	/* features completed by the tile just laid, in the order in which they are scored */
-	uint8_t done_count, done_next;
-	uint16_t done[DONE_MAX]; /* roots */
+	uint8_t completed_count, completed_next;
+	uint16_t completed[COMPLETED_MAX]; /* roots */
 
 	/* figures */
 	uint8_t kinds_owned;                       /* no player has a figure of this kind or a later one */
@@ -106,8 +106,8 @@ struct game {
 
 	/* the table */
 	uint8_t laid_count;
-	uint8_t twin_count;
-	uint8_t twins[TILES_MAX]; /* laid tiles with two segments of one kind that has edges */
+	uint8_t repeating_count;
+	uint8_t repeating[TILES_MAX]; /* laid tiles with two segments of one kind that has edges */
 	uint16_t hole_count, node_count;
 	cell_key cells[CELL_SLOTS];    /* 0: unused */
 	uint16_t contents[CELL_SLOTS]; /* index of the tile, CELL_WALL, or CELL_HOLE and index of the hole */

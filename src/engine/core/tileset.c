@@ -162,7 +162,7 @@ void layout_add(struct tile_layout *layout, struct tile_segment segment)
 {
 	for (int i = 0; i < layout->segment_count; i++) {
 		if (layout->segments[i].kind == segment.kind && segment.edges)
-			layout->twins = layout->segments[i].twin = segment.twin = true;
+			layout->repeats = layout->segments[i].repeated = segment.repeated = true;
 	}
 	layout->segments[layout->segment_count++] = segment;
 }
@@ -227,7 +227,7 @@ static void layout_nodes(struct tile_layout *layout)
 		    .marks = segment->marks,
 		    .extra = segment->extra,
 		    .kind = segment->kind & 0x7f,
-		    .twin = segment->twin,
+		    .repeated = segment->repeated,
 		};
 	}
 }

@@ -138,7 +138,7 @@ static int joiner_find(const struct game *game, int quarter)
 
 static bool count_before_score(struct game *game)
 {
-	int quarter = quarter_of(game->nodes[game->done[game->done_next]].kind);
+	int quarter = quarter_of(game->nodes[game->completed[game->completed_next]].kind);
 	int seat = NOBODY;
 
 	/* nobody leaves the quarter where the Count stands: nobody goes to a garden. */
@@ -154,7 +154,7 @@ static bool count_before_score(struct game *game)
 
 static void join(struct game *game, int figure, struct event_list *events)
 {
-	unsigned root = game->done[game->done_next];
+	unsigned root = game->completed[game->completed_next];
 	int quarter = quarter_of(game->nodes[root].kind);
 	unsigned node = feature_address_node(game, root);
 	struct event *event = event_add(events, EVENT_JOINED);
@@ -343,7 +343,7 @@ static void send(struct game *game, const struct move *move, struct event_list *
 
 static bool join_allowed(const struct game *game, int figure, struct refusal *refusal)
 {
-	int quarter = quarter_of(game->nodes[game->done[game->done_next]].kind);
+	int quarter = quarter_of(game->nodes[game->completed[game->completed_next]].kind);
 
 	if (figure >= FIGURE_KINDS)
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");

@@ -67,8 +67,8 @@ static void card_changes(struct game *game, int card, struct event_list *events)
 	int completed = 0, size = 0;
 	struct event *event;
 
-	for (int d = 0; d < game->done_count; d++) {
-		const struct node *root = &game->nodes[game->done[d]];
+	for (int d = 0; d < game->completed_count; d++) {
+		const struct node *root = &game->nodes[game->completed[d]];
 
 		if (root->kind != card_feature[card])
 			continue;

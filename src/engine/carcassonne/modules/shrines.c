@@ -185,14 +185,14 @@ static void lose(struct game *game, int tile, struct event_list *events)
  */
 static void shrines_scored(struct game *game, unsigned paid, struct event_list *events)
 {
-	const struct node *root = &game->nodes[game->done[game->done_next]];
+	const struct node *root = &game->nodes[game->completed[game->completed_next]];
 	uint8_t near[8];
 	int count;
 
 	(void)paid;
 	if (root->kind != FEATURE_MONASTERY && root->kind != FEATURE_SHRINE)
 		return;
-	if (!(own(game)->done_occupied >> game->done_next & 1))
+	if (!(own(game)->completed_occupied >> game->completed_next & 1))
 		return;
 	count = opponents(game, game->laid[root->tile].key, root->kind == FEATURE_SHRINE, near);
 	for (int i = 0; i < count; i++) {

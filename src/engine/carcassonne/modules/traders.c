@@ -154,7 +154,7 @@ static int traders_farmer_bonus(const struct game *game, unsigned field, int sea
 /* whoever placed the tile takes the goods of the city that was just scored. */
 static void traders_scored(struct game *game, unsigned paid, struct event_list *events)
 {
-	const struct node *root = &game->nodes[game->done[game->done_next]];
+	const struct node *root = &game->nodes[game->completed[game->completed_next]];
 	struct event *event;
 
 	(void)paid;
