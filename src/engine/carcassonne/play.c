@@ -19,26 +19,16 @@
 #include "value.h"
 
 #include "../core/decide.h"
-#include "../core/event.h"
+#include "../core/turn.h"
 #include "../core/feature.h"
 
 static bool play_place(struct game *game, const struct move *move, struct event_list *events)
 {
 	int hole = legal_hole(game, move, NULL);
-	struct event *event;
 
 	if (hole < 0)
 		return false;
-	event = event_add(events, EVENT_PLACED);
-	if (event) {
-		event->seat = game->seat;
-		event->tile = move->tile;
-		event->rotation = move->rotation;
-		event->cell = move->cell;
-	}
-	game->hand = NO_TILE;
-	game->last_seat = game->seat;
-	game->last_laid = game->laid_count;
+	turn_lay(game, move, events);
 	place_tile(game, move->tile, hole, move->rotation, game->seat);
 	decision_done(game);
 	return true;
@@ -70,12 +60,7 @@ static bool stop(struct game *game)
 {
 	if (game->owed == DECISION_SEND)
 		return false;
-	game->stopped = true;
-	if (game->owed != DECISION_TILE && game->owed != DECISION_DRAW && game->owed != DECISION_NONE)
-		return true;
-	game->hand = NO_TILE;
-	game->step = STEP_LAST_MOVES;
-	decision_done(game);
+	turn_stop(game, STEP_LAST_MOVES);
 	return true;
 }
 

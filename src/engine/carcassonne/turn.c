@@ -11,32 +11,8 @@
 #include "score.h"
 
 #include "../core/decide.h"
-#include "../core/deck.h"
 #include "../core/figure.h"
-
-/* Step 1; R-8.1: the game ends when nothing is left to draw.  In a hidden game the next player asks for the tile,
- * so that the turn before never tells it. */
-static void step_draw(struct game *game)
-{
-	if (game->stopped || game->deck_next == game->deck_count) {
-		game->step = STEP_LAST_MOVES;
-		return;
-	}
-	game->step = STEP_TAKE;
-	if (game->hidden)
-		decision_owe(game, DECISION_DRAW, game->seat);
-}
-
-static void step_take(struct game *game, struct event_list *events)
-{
-	game->turn++;
-	if (!deck_draw(game, events)) {
-		game->step = STEP_LAST_MOVES;
-		return;
-	}
-	game->step = STEP_FIGURE;
-	decision_owe(game, DECISION_TILE, game->seat);
-}
+#include "../core/turn.h"
 
 /* Step 3, after the tile was laid: not asked where nothing but `pass` is possible. */
 static void step_figure(struct game *game)
@@ -152,12 +128,12 @@ void turn_advance(struct game *game, struct event_list *events)
 {
 	while (!game->owed && !game->over) {
 		if (game->step == STEP_DRAW) {
-			step_draw(game);
+			turn_draw(game, STEP_TAKE, STEP_LAST_MOVES); /* */
 			if (game->owed)
 				continue;
 		}
 		if (game->step == STEP_TAKE) {
-			step_take(game, events);
+			turn_take(game, STEP_FIGURE, STEP_LAST_MOVES, events); /* step 1 */
 			if (game->owed)
 				continue;
 		}

@@ -20,6 +20,7 @@
 #include "../core/figure.h"
 #include "../core/fit.h"
 #include "../core/survey.h"
+#include "../core/turn.h"
 
 static const struct figure_info figures[FIGURE_KINDS] = {
     [FIGURE_MEEPLE] = {.weight = 1,
@@ -36,17 +37,8 @@ static const struct move_form move_forms[MOVE_KINDS] = {
 static void place(struct game *game, const struct move *move, struct event_list *events)
 {
 	int hole = board_content(game, cell_pack(move->cell.x, move->cell.y)) - CELL_HOLE;
-	struct event *event = event_add(events, EVENT_PLACED);
 
-	if (event) {
-		event->seat = game->seat;
-		event->tile = move->tile;
-		event->rotation = move->rotation;
-		event->cell = move->cell;
-	}
-	game->hand = NO_TILE;
-	game->last_seat = game->seat;
-	game->last_laid = game->laid_count;
+	turn_lay(game, move, events);
 	castle_lay(game, move->tile, hole, move->rotation, game->seat);
 }
 
@@ -96,12 +88,7 @@ static bool play(struct game *game, const struct move *move, struct event_list *
 /* Nothing more is drawn; a tile in hand goes neither to the pile nor aside. */
 static bool stop(struct game *game)
 {
-	game->stopped = true;
-	if (game->owed != DECISION_TILE && game->owed != DECISION_DRAW && game->owed != DECISION_NONE)
-		return true;
-	game->hand = NO_TILE;
-	game->step = STEP_FINAL;
-	decision_done(game);
+	turn_stop(game, STEP_FINAL);
 	return true;
 }
 

@@ -11,33 +11,15 @@
 #include "settings.h"
 
 #include "../core/decide.h"
-#include "../core/deck.h"
 #include "../core/figure.h"
+#include "../core/turn.h"
 
 /* R8 (1); R42: the game ends when nothing is left to draw.  In a hidden game the next player asks for the tile. */
 static void step_draw(struct game *game)
 {
 	memset(own(game)->fresh, 0, sizeof(own(game)->fresh));
 	own(game)->moved = 0;
-	if (game->stopped || game->deck_next == game->deck_count) {
-		game->step = STEP_FINAL;
-		return;
-	}
-	game->step = STEP_TAKE;
-	if (game->hidden)
-		decision_owe(game, DECISION_DRAW, game->seat);
-}
-
-/* R17, D23, D24: what fits nowhere leaves the game. */
-static void step_take(struct game *game, struct event_list *events)
-{
-	game->turn++;
-	if (!deck_draw(game, events)) {
-		game->step = STEP_FINAL;
-		return;
-	}
-	game->step = STEP_FIGURE;
-	decision_owe(game, DECISION_TILE, game->seat);
+	turn_draw(game, STEP_TAKE, STEP_FINAL);
 }
 
 /* R8 (2): not asked where nothing but `pass` is possible. */
@@ -162,7 +144,8 @@ void castle_advance(struct game *game, struct event_list *events)
 			step_draw(game);
 			break;
 		case STEP_TAKE:
-			step_take(game, events);
+			turn_take(game, STEP_FIGURE, STEP_FINAL,
+			          events); /* R17, D23, D24: what fits nowhere leaves the game */
 			break;
 		case STEP_FIGURE:
 			step_figure(game);
