@@ -249,26 +249,6 @@ static bool read_board(struct reader *reader, const json_t *root, struct castle_
 
 /* ---- tiles ---- */
 
-/* "PHPC": what the edges N E S W show. */
-static bool read_terrain(struct reader *reader, const json_t *object, uint8_t edges[EDGE_COUNT])
-{
-	static const char letters[] = "PTHC"; /* TERRAIN_PATH ... */
-	const json_t *value = reader_member(reader, object, "edges", true);
-	const char *word;
-
-	if (!value || !reader_word(reader, value, &word))
-		return false;
-	if (strlen(word) != EDGE_COUNT || strspn(word, letters) != EDGE_COUNT)
-		return reader_fail(reader,
-		                   "\"%.40s\" must be four letters for N E S W out of P path, T tower, H house, "
-		                   "C court",
-		                   word);
-	for (int edge = 0; edge < EDGE_COUNT; edge++)
-		edges[edge] = (uint8_t)(TERRAIN_PATH + (strchr(letters, word[edge]) - letters));
-	reader_leave(reader);
-	return true;
-}
-
 /* The next segment of a tile; NULL and a failure if it has too many. */
 static struct tile_part *part_add(struct reader *reader, struct tile_type *type, enum feature_kind kind)
 {
@@ -334,6 +314,9 @@ static bool read_mark(struct reader *reader, const json_t *value, struct tile_ty
 	return true;
 }
 
+/* "PHPC": what the edges N E S W show. */
+static const struct printed_terrain terrain = {"PTHC", TERRAIN_PATH, "P path, T tower, H house, C court"};
+
 static bool read_type(struct reader *reader, const json_t *object, struct tile_set *set)
 {
 	struct tile_type *type = &set->types[set->type_count];
@@ -342,7 +325,8 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 
 	memset(type, 0, sizeof *type);
 	if (!reader_keys(reader, object, "a castle tile", "id name edges count paths towers houses courts marks") ||
-	    !read_printed_id(reader, object, set, type) || !read_terrain(reader, object, type->edges) ||
+	    !read_printed_id(reader, object, set, type) ||
+	    !read_printed_terrain(reader, object, &terrain, type->edges) ||
 	    !read_printed_segments(reader, object, "paths", EDGE_COUNT, read_path, type) ||
 	    !read_printed_segments(reader, object, "towers", EDGE_COUNT, read_tower, type) ||
 	    !read_printed_segments(reader, object, "houses", EDGE_COUNT, read_house, type) ||
@@ -359,24 +343,12 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 
 static bool read_types(struct reader *reader, const json_t *root, struct tile_set *set)
 {
-	const json_t *list;
-
 	if (!reader_keys(reader, root, "a file of castle tiles", "format title note tiles") ||
 	    !read_printed_version(reader, root))
 		return false;
-	list = reader_member(reader, root, "tiles", true);
-	if (!list || !reader_list(reader, list, 1, (size_t)(TILESET_TYPES_MAX - set->type_count)))
-		return false;
 	if (set->set_count == 0)
 		strcpy(set->sets[set->set_count++].name, "castle");
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read_type(reader, json_array_get(list, i), set))
-			return false;
-		reader_leave(reader);
-	}
-	reader_leave(reader);
-	return true;
+	return read_printed_types(reader, root, 1, read_type, set);
 }
 
 /* ---- files ---- */

@@ -94,6 +94,23 @@ bool read_printed_bool(struct reader *reader, const json_t *object, const char *
 	return true;
 }
 
+bool read_printed_terrain(struct reader *reader, const json_t *object, const struct printed_terrain *terrain,
+                          uint8_t edges[EDGE_COUNT])
+{
+	const json_t *value = reader_member(reader, object, "edges", true);
+	const char *word;
+
+	if (!value || !reader_word(reader, value, &word))
+		return false;
+	if (strlen(word) != EDGE_COUNT || strspn(word, terrain->letters) != EDGE_COUNT)
+		return reader_fail(reader, "\"%.40s\" must be four letters for N E S W out of %s", word,
+		                   terrain->names);
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
+		edges[edge] = (uint8_t)(terrain->first + (strchr(terrain->letters, word[edge]) - terrain->letters));
+	reader_leave(reader);
+	return true;
+}
+
 bool read_printed_segments(struct reader *reader, const json_t *object, const char *key, size_t max,
                            bool (*read)(struct reader *, const json_t *, struct tile_type *), struct tile_type *type)
 {
@@ -106,6 +123,23 @@ bool read_printed_segments(struct reader *reader, const json_t *object, const ch
 	for (size_t i = 0; i < json_array_size(list); i++) {
 		reader_enter_item(reader, i);
 		if (!read(reader, json_array_get(list, i), type))
+			return false;
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+bool read_printed_types(struct reader *reader, const json_t *root, size_t min,
+                        bool (*read)(struct reader *, const json_t *, struct tile_set *), struct tile_set *set)
+{
+	const json_t *list = reader_member(reader, root, "tiles", true);
+
+	if (!list || !reader_list(reader, list, min, (size_t)(TILESET_TYPES_MAX - set->type_count)))
+		return false;
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		reader_enter_item(reader, i);
+		if (!read(reader, json_array_get(list, i), set))
 			return false;
 		reader_leave(reader);
 	}

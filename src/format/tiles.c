@@ -26,26 +26,6 @@ static const struct {
 
 static const char *mark_name(int index) { return marks[index].name; }
 
-/* "CRFR": what the edges N E S W show. */
-static bool read_terrain(struct reader *reader, const json_t *object, uint8_t edges[EDGE_COUNT])
-{
-	static const char letters[] = "FRCIK"; /* enum terrain */
-	const json_t *value = reader_member(reader, object, "edges", true);
-	const char *word;
-
-	if (!value || !reader_word(reader, value, &word))
-		return false;
-	if (strlen(word) != EDGE_COUNT || strspn(word, letters) != EDGE_COUNT)
-		return reader_fail(reader,
-		                   "\"%.40s\" must be four letters for N E S W out of C city, R road, "
-		                   "F field, I river, K seam",
-		                   word);
-	for (int edge = 0; edge < EDGE_COUNT; edge++)
-		edges[edge] = (uint8_t)(strchr(letters, word[edge]) - letters);
-	reader_leave(reader);
-	return true;
-}
-
 static const char *goods_name_at(int index) { return goods_name((enum goods)(GOODS_WINE + index)); }
 
 static bool read_goods(struct reader *reader, const json_t *object, uint8_t *goods)
@@ -125,6 +105,9 @@ static bool read_mark(struct reader *reader, const json_t *value, struct tile_ty
 	return true;
 }
 
+/* "CRFR": what the edges N E S W show. */
+static const struct printed_terrain terrain = {"FRCIK", TERRAIN_FIELD, "C city, R road, F field, I river, K seam"};
+
 static bool read_type(struct reader *reader, const json_t *object, struct tile_set *set)
 {
 	struct tile_type *type = &set->types[set->type_count];
@@ -132,7 +115,8 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 
 	memset(type, 0, sizeof *type);
 	if (!reader_keys(reader, object, "a tile", "id name edges cities roads rivers fields marks") ||
-	    !read_printed_id(reader, object, set, type) || !read_terrain(reader, object, type->edges) ||
+	    !read_printed_id(reader, object, set, type) ||
+	    !read_printed_terrain(reader, object, &terrain, type->edges) ||
 	    !read_printed_segments(reader, object, "cities", TILE_CITIES_MAX, read_city, type) ||
 	    !read_printed_segments(reader, object, "roads", TILE_ROADS_MAX, read_road, type) ||
 	    !read_printed_segments(reader, object, "rivers", TILE_RIVERS_MAX, read_river, type) ||
@@ -142,22 +126,6 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 	if (!tile_type_check(GAME_CARCASSONNE, type, &fault))
 		return reader_fail(reader, "%s", fault.text);
 	set->type_count++;
-	return true;
-}
-
-static bool read_types(struct reader *reader, const json_t *root, struct tile_set *set)
-{
-	const json_t *list = reader_member(reader, root, "tiles", true);
-
-	if (!list || !reader_list(reader, list, 0, (size_t)(TILESET_TYPES_MAX - set->type_count)))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		reader_enter_item(reader, i);
-		if (!read_type(reader, json_array_get(list, i), set))
-			return false;
-		reader_leave(reader);
-	}
-	reader_leave(reader);
 	return true;
 }
 
@@ -231,7 +199,8 @@ bool tile_set_read(struct tile_set *set, const char *text, size_t length, const 
 	root = reader_parse(&reader);
 	/* "title" is for people. */
 	good = root && reader_keys(&reader, root, "a file of tiles", "format title sets tiles") &&
-	       read_printed_version(&reader, root) && read_types(&reader, root, copy) && read_sets(&reader, root, copy);
+	       read_printed_version(&reader, root) && read_printed_types(&reader, root, 0, read_type, copy) &&
+	       read_sets(&reader, root, copy);
 	if (good)
 		*set = *copy;
 	json_decref(root);

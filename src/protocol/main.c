@@ -1,17 +1,14 @@
 /* bastide-engine: the rules without a window. */
-#include <errno.h>
 #include <getopt.h>
-#include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <bastide/format.h>
 
+#include "argument.h"
 #include "match.h"
 #include "protocol.h"
 #include "words.h"
 
-enum { STATUS_FINE, STATUS_FAILED, STATUS_USAGE };
 enum { PERFT_DEPTH_MAX = 20 };
 
 static const char help[] = "Usage: bastide-engine [protocol]\n"
@@ -51,97 +48,30 @@ struct command_line {
 	struct setup setup; /* of perft */
 	const char *deck;
 	bool print_moves;
+	struct waiting_settings waiting;
 };
-
-static int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static int complain(int status, const char *format, ...)
-{
-	va_list args;
-
-	fputs("bastide-engine: ", stderr);
-	va_start(args, format);
-	vfprintf(stderr, format, args);
-	va_end(args);
-	fputc('\n', stderr);
-	return status;
-}
 
 /* ---- options ---- */
 
-static bool number_read(const char *text, uint64_t min, uint64_t max, uint64_t *number)
-{
-	char *end;
-
-	if (!*text || text[strspn(text, "0123456789")])
-		return false;
-	errno = 0;
-	*number = strtoull(text, &end, 10);
-	return errno == 0 && *number >= min && *number <= max;
-}
-
-static int option_number(const char *name, const char *text, uint64_t min, uint64_t max, uint64_t *number)
-{
-	if (number_read(text, min, max, number))
-		return STATUS_FINE;
-	return complain(STATUS_USAGE, "%s must be a number from %llu to %llu, not \"%s\"", name,
-	                (unsigned long long)min, (unsigned long long)max, text);
-}
-
-static int option_setting(const char *text, struct settings *settings)
-{
-	const char *equals = strchr(text, '=');
-	char key[40];
-	int setting, value;
-
-	if (!equals || (size_t)(equals - text) >= sizeof key)
-		return complain(STATUS_USAGE, "--setting needs KEY=VALUE, not \"%s\"", text);
-	memcpy(key, text, (size_t)(equals - text));
-	key[equals - text] = '\0';
-	setting = setting_find(key);
-	if (setting < 0)
-		return complain(STATUS_USAGE, "there is no setting \"%s\"", key);
-	value = setting_value_find((enum setting)setting, equals + 1);
-	if (value < 0)
-		return complain(STATUS_USAGE, "the setting %s cannot be \"%s\"", key, equals + 1);
-	settings->value[setting] = (uint8_t)value;
-	return STATUS_FINE;
-}
-
-static int option_game(const char *name, struct bench_options *bench)
-{
-	int game = game_kind_find(name);
-
-	if (game < 0)
-		return complain(STATUS_USAGE, "there is no game \"%s\"", name);
-	bench->game = (enum game_kind)game;
-	if (!game_setting_info(bench->game, SETTING_EDITION))
-		bench->settings.value[SETTING_EDITION] = 0; /* bench starts from another one */
-	return STATUS_FINE;
-}
-
 static int option_read(int option, struct command_line *line)
 {
-	uint64_t number = 0;
 	int status = STATUS_FINE;
 
 	switch (option) {
 	case 'g':
-		status = option_number("--games", optarg, 1, 1000000000, &number);
-		line->bench.games = (int)number;
+		status = argument_int("--games", optarg, 1, 1000000000, &line->bench.games);
 		break;
 	case 's':
-		status = option_number("--seed", optarg, 0, UINT64_C(9007199254740991), &line->bench.seed);
+		status = argument_number("--seed", optarg, 0, ARGUMENT_SEED_MAX, &line->bench.seed);
 		break;
 	case 'p':
-		status = option_number("--players", optarg, PLAYERS_MIN, PLAYERS_MAX, &number);
-		line->bench.players = (int)number;
+		status = argument_int("--players", optarg, PLAYERS_MIN, PLAYERS_MAX, &line->bench.players);
 		break;
 	case 'G':
-		status = option_game(optarg, &line->bench);
+		status = argument_game(optarg, &line->bench.game);
 		break;
 	case 'S':
-		status = option_setting(optarg, &line->bench.settings);
+		status = waiting_add(&line->waiting, optarg);
 		break;
 	case 'd':
 		line->deck = optarg;
@@ -182,7 +112,9 @@ static int options_read(int argc, char **argv, const char *allowed, struct comma
 			return complain(STATUS_USAGE, "%s has no option \"%s\"; see --help", argv[0], argv[optind - 1]);
 		status = option_read(option, line);
 	}
-	return status;
+	if (!game_setting_info(line->bench.game, SETTING_EDITION))
+		line->bench.settings.value[SETTING_EDITION] = 0; /* bench starts from another one */
+	return status == STATUS_FINE ? waiting_apply(&line->waiting, line->bench.game, &line->bench.settings) : status;
 }
 
 /* ---- words ---- */
@@ -254,7 +186,7 @@ static int run_perft(const struct tile_set *tiles, int argc, char **argv)
 		return status;
 	if (optind + 1 != argc)
 		return complain(STATUS_USAGE, "perft needs one DEPTH; see --help");
-	status = option_number("DEPTH", argv[optind], 1, PERFT_DEPTH_MAX, &depth);
+	status = argument_number("DEPTH", argv[optind], 1, PERFT_DEPTH_MAX, &depth);
 	setup_init(&line.setup);
 	players_fill(&line.setup, line.bench.players);
 	line.setup.game = (uint8_t)line.bench.game;

@@ -1,74 +1,12 @@
 /* The command line of bastide-engine match. */
-#include <errno.h>
 #include <getopt.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "argument.h"
 #include "match_private.h"
 
-enum { STATUS_FINE, STATUS_FAILED, STATUS_USAGE };
 enum { GAMES_MAX = 1000000, MS_MAX = 3600000, PLAYOUTS_MAX = 1000000000 };
-
-static int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static int complain(int status, const char *format, ...)
-{
-	va_list args;
-
-	fputs("bastide-engine: ", stderr);
-	va_start(args, format);
-	vfprintf(stderr, format, args);
-	va_end(args);
-	fputc('\n', stderr);
-	return status;
-}
-
-static int number_read(const char *name, const char *text, uint64_t min, uint64_t max, uint64_t *number)
-{
-	char *end;
-
-	errno = 0;
-	if (*text && !text[strspn(text, "0123456789")])
-		*number = strtoull(text, &end, 10);
-	else
-		errno = EINVAL;
-	if (errno == 0 && *number >= min && *number <= max)
-		return STATUS_FINE;
-	return complain(STATUS_USAGE, "%s must be a number from %llu to %llu, not \"%s\"", name,
-	                (unsigned long long)min, (unsigned long long)max, text);
-}
-
-static int int_read(const char *name, const char *text, int max, int *number)
-{
-	uint64_t value = 0;
-	int status = number_read(name, text, 1, (uint64_t)max, &value);
-
-	*number = (int)value;
-	return status;
-}
-
-/* Only once the game is known. */
-static int setting_read(const char *text, enum game_kind game, struct settings *settings)
-{
-	const char *equals = strchr(text, '=');
-	char key[40];
-	int setting, value;
-
-	if (!equals || (size_t)(equals - text) >= sizeof key)
-		return complain(STATUS_USAGE, "--setting needs KEY=VALUE, not \"%s\"", text);
-	memcpy(key, text, (size_t)(equals - text));
-	key[equals - text] = '\0';
-	setting = game_setting_find(game, key);
-	if (setting < 0)
-		return complain(STATUS_USAGE, "%s has no setting \"%s\"", game_kind_name(game), key);
-	value = setting_value_find((enum setting)setting, equals + 1);
-	if (value < 0)
-		return complain(STATUS_USAGE, "the setting %s cannot be \"%s\"", key, equals + 1);
-	settings->value[setting] = (uint8_t)value;
-	return STATUS_FINE;
-}
 
 static int player_add(const char *name, size_t length, struct match_options *options)
 {
@@ -101,21 +39,7 @@ static int players_add(const char *names, struct match_options *options)
 	return status;
 }
 
-static int game_read(const char *name, enum game_kind *game)
-{
-	int found = game_kind_find(name);
-
-	*game = found < 0 ? *game : (enum game_kind)found;
-	return found >= 0 ? STATUS_FINE : complain(STATUS_USAGE, "there is no game \"%s\"", name);
-}
-
-/* What is set waits until the game is known. */
-struct waiting {
-	int count;
-	const char *settings[SETTING_COUNT * 2];
-};
-
-static int option_read(int option, struct match_options *options, struct waiting *waiting)
+static int option_read(int option, struct match_options *options, struct waiting_settings *waiting)
 {
 	switch (option) {
 	case 'P':
@@ -123,22 +47,19 @@ static int option_read(int option, struct match_options *options, struct waiting
 	case 'p':
 		return player_add(optarg, strlen(optarg), options);
 	case 'g':
-		return int_read("--games", optarg, GAMES_MAX, &options->games);
+		return argument_int("--games", optarg, 1, GAMES_MAX, &options->games);
 	case 's':
-		return number_read("--seed", optarg, 0, UINT64_C(9007199254740991), &options->seed);
+		return argument_number("--seed", optarg, 0, ARGUMENT_SEED_MAX, &options->seed);
 	case 't':
-		return int_read("--ms", optarg, MS_MAX, &options->ms);
+		return argument_int("--ms", optarg, 1, MS_MAX, &options->ms);
 	case 'n':
-		return int_read("--playouts", optarg, PLAYOUTS_MAX, &options->playouts);
+		return argument_int("--playouts", optarg, 1, PLAYOUTS_MAX, &options->playouts);
 	case 'j':
-		return int_read("--jobs", optarg, MATCH_JOBS_MAX, &options->jobs);
+		return argument_int("--jobs", optarg, 1, MATCH_JOBS_MAX, &options->jobs);
 	case 'G':
-		return game_read(optarg, &options->game);
+		return argument_game(optarg, &options->game);
 	default:
-		if (waiting->count == SETTING_COUNT * 2)
-			return complain(STATUS_USAGE, "too many settings");
-		waiting->settings[waiting->count++] = optarg;
-		return STATUS_FINE;
+		return waiting_add(waiting, optarg);
 	}
 }
 
@@ -151,7 +72,7 @@ static int options_read(int argc, char **argv, struct match_options *options)
 	    {"jobs", required_argument, NULL, 'j'},    {"setting", required_argument, NULL, 'S'},
 	    {"game", required_argument, NULL, 'G'},    {NULL, 0, NULL, 0},
 	};
-	struct waiting waiting = {0};
+	struct waiting_settings waiting = {0};
 	int option, status = STATUS_FINE;
 
 	opterr = 0; /* our own sentence */
@@ -162,8 +83,8 @@ static int options_read(int argc, char **argv, struct match_options *options)
 			return complain(STATUS_USAGE, "match has no option \"%s\"; see --help", argv[optind - 1]);
 		status = option_read(option, options, &waiting);
 	}
-	for (int i = 0; i < waiting.count && status == STATUS_FINE; i++)
-		status = setting_read(waiting.settings[i], options->game, &options->settings);
+	if (status == STATUS_FINE)
+		status = waiting_apply(&waiting, options->game, &options->settings);
 	if (status == STATUS_FINE && optind < argc)
 		return complain(STATUS_USAGE, "match takes no \"%s\"; see --help", argv[optind]);
 	return status;
