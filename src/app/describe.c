@@ -10,7 +10,8 @@ static const char *const half_names[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL",
 
 static void write_sides(FILE *out, const struct tile_type *type)
 {
-	static const char *const words[] = {"field", "road", "city", "river", "seam"};
+	static const char *const words[TERRAIN_KINDS] = {"field", "road",  "city",  "river", "seam",
+	                                                 "path",  "tower", "house", "court"};
 
 	fputs("sides ", out);
 	for (int edge = 0; edge < EDGE_COUNT; edge++)
@@ -64,6 +65,23 @@ static void write_fields(FILE *out, const struct tile_type *type)
 	}
 }
 
+/* A segment of a castle tile: ", a well", ", 2 markets". */
+static void write_part(FILE *out, const struct tile_part *part)
+{
+	bool court = part->kind == FEATURE_COURT;
+
+	write_spot(out, part->kind, first_bit(court ? part->half_edges : part->edges));
+	if (court)
+		write_reach(out, part->half_edges, half_names, HALF_COUNT);
+	else
+		write_reach(out, part->edges, edge_names, EDGE_COUNT);
+	if (court && part->marks)
+		fprintf(out, ", %d market%s", part->marks, part->marks == 1 ? "" : "s");
+	else if (part->marks)
+		fputs(", with a well", out);
+	fputc('\n', out);
+}
+
 static void write_spots(FILE *out, const struct tile_type *type)
 {
 	static const struct {
@@ -91,6 +109,10 @@ static void write_spots(FILE *out, const struct tile_type *type)
 			write_spot(out, buildings[i].kind, 0);
 			fputc('\n', out);
 		}
+	for (int i = 0; i < type->part_count; i++)
+		write_part(out, &type->parts[i]);
+	if (type->flags & TILE_SQUARE)
+		fputs("square, where its paths end\n", out);
 	for (int i = 0; i < type->river_count; i++) {
 		fputs("river", out);
 		write_reach(out, type->rivers[i].edges, edge_names, EDGE_COUNT);

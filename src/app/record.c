@@ -31,18 +31,23 @@ static void add_follower(struct record *record, int seat, int figure)
 	record->followers[seat] = (uint8_t)(record->followers[seat] + record_weight(figure));
 }
 
-/* The followers that a completed feature gives back stand right behind its
- * SCORED events (R-6.9). */
-static void followers_returned(struct record *record, const struct event_list *events, int index)
+static bool feature_has(const struct feature *feature, struct cell cell, struct spot spot)
 {
-	const struct event *scored = &events->items[index];
-	int i = index + 1;
-	while (i < events->count && events->items[i].kind == EVENT_SCORED &&
-	       events->items[i].feature == scored->feature && events->items[i].reason == scored->reason &&
-	       cell_same(events->items[i].cell, scored->cell) && events->items[i].spot.at == scored->spot.at)
-		i++;
-	for (; i < events->count && events->items[i].kind == EVENT_RETURNED; i++)
-		add_follower(record, events->items[i].seat, events->items[i].figure);
+	for (int i = 0; i < feature->spot_count; i++)
+		if (cell_same(feature->spots[i].cell, cell) && feature->spots[i].spot.at == spot.at)
+			return true;
+	return false;
+}
+
+/* The followers that go home from a feature in this move. */
+static void followers_returned(struct record *record, const struct event_list *events, const struct feature *feature)
+{
+	for (int i = 0; i < events->count; i++) {
+		const struct event *event = &events->items[i];
+		if (event->kind == EVENT_RETURNED && event->spot.kind == feature->kind &&
+		    feature_has(feature, event->cell, event->spot))
+			add_follower(record, event->seat, event->figure);
+	}
 }
 
 static void followers_standing(struct record *record, const struct feature *feature)
@@ -111,13 +116,18 @@ static void record_farm(struct record_list *list, struct record *record, const s
 	}
 }
 
-static void record_place(struct record *record, const struct game *game, const struct event *event,
-                         struct feature *feature)
+/* Where the feature is spoken of, and who was there. */
+static void record_place(struct record *record, const struct game *game, const struct event_list *events,
+                         const struct event *event, struct feature *feature)
 {
-	if (game_feature_at(game, event->cell.x, event->cell.y, event->spot, feature)) {
-		record->cell = feature->address;
-		record->spot = feature->address_spot;
-	}
+	if (!game_feature_at(game, event->cell.x, event->cell.y, event->spot, feature))
+		return;
+	record->cell = feature->address;
+	record->spot = feature->address_spot;
+	if (event->reason == SCORE_KEEP)
+		return; /* his keep stands there, no follower (R30) */
+	followers_returned(record, events, feature);
+	followers_standing(record, feature);
 }
 
 /* Under `running` the cards pay while the game is played. */
@@ -127,7 +137,16 @@ bool record_reason_final(int reason, const struct settings *settings)
 	bool card = reason == SCORE_KING || reason == SCORE_ROBBER;
 	if (card && settings->value[SETTING_KR_FINAL] == setting_value_find(SETTING_KR_FINAL, running))
 		return false;
-	return card || reason == SCORE_FINAL || reason == SCORE_FARM || reason == SCORE_GOODS;
+	return card || reason == SCORE_FINAL || reason == SCORE_FARM || reason == SCORE_GOODS || reason == SCORE_KEEP ||
+	       reason == SCORE_COURT || reason == SCORE_WALL;
+}
+
+/* The Castle: the wall tile that raised a score, or made it; what is doubled was doubled by the 2 or the 3 (R38). */
+static uint8_t wall_of(const struct event *event)
+{
+	if (event->doubled)
+		return event->feature == FEATURE_TOWER ? 2 : 3;
+	return event->wall;
 }
 
 static void record_add(struct record_list *list, const struct game *after, const struct event_list *events, int index,
@@ -148,20 +167,18 @@ static void record_add(struct record_list *list, const struct game *after, const
 	                          .spot = event->spot,
 	                          .tiles = event->tiles,
 	                          .pennants = event->pennants,
+	                          .starts = event->starts,
+	                          .marks = event->marks,
+	                          .wall = wall_of(event),
 	                          .points = event->points,
 	                          .has_place = event->reason != SCORE_KING && event->reason != SCORE_ROBBER &&
-	                                       event->reason != SCORE_GOODS};
-	if (event->reason == SCORE_FARM) {
+	                                       event->reason != SCORE_GOODS && event->feature != FEATURE_KINDS};
+	if (event->reason == SCORE_FARM)
 		record_farm(list, record, after, events, event, feature);
-	} else if (event->reason == SCORE_COMPLETE) {
-		followers_returned(record, events, index);
-		record_place(record, after, event, feature);
-	} else if (event->reason == SCORE_FINAL) {
-		record_place(record, after, event, feature);
-		followers_standing(record, feature);
-	} else {
-		record->followers[event->seat] = event->reason == SCORE_RECALL;
-	}
+	else if (event->reason == SCORE_RECALL)
+		record->followers[event->seat] = 1;
+	else if (record->has_place)
+		record_place(record, after, events, event, feature);
 	record->owners = majority(record->followers);
 	const int32_t *last = list->count > 0 ? list->items[list->count - 1].after : list->start;
 	memcpy(record->after, last, sizeof record->after);

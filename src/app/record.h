@@ -6,7 +6,8 @@
  * which turn, which rule, how many tiles and pennants, who had how many
  * followers there and who therefore had the most.  The engine's events carry
  * the points; followers come from the figures that a completed feature gives
- * back (R-6.9) or, at the end, from the figures that still stand (R-8.7).
+ * back with them (R-6.9) and from the figures that still stand (R-8.7; in The
+ * Castle also while more is to be scored, R31).
  *
  * The list is made by playing a file again (bastide/format.h), so it fits a game
  * on the table, a save and a scenario alike, turns handed over included.
@@ -23,14 +24,16 @@ struct record {
 	int16_t turn;     /* drawn turns; 0 in the final scoring */
 	int16_t ply;      /* moves played before the one that scored */
 	uint8_t reason;   /* enum score_reason */
-	uint8_t kind;     /* enum feature_kind */
+	uint8_t kind;     /* enum feature_kind; FEATURE_KINDS: none (wall tile 9 of The Castle) */
 	uint8_t seat;     /* who is paid */
-	bool has_place;   /* false for the cards of */
+	bool has_place;   /* false for the cards of, and for wall tile 9 */
 	bool carcassonne; /* a city edition pays for the City of Carcassonne */
 	struct cell cell; /* the feature's address; a paid city's under city4 and city3 */
 	struct spot spot;
-	uint16_t tiles; /* 0 where tiles do not count */
+	uint16_t tiles; /* 0 where tiles do not count; the larger keep: empty cells (R44) */
 	uint8_t pennants;
+	uint8_t starts, marks; /* The Castle: start spaces; wells of a path, markets of a court */
+	uint8_t wall;          /* The Castle: the wall tile that made it so (2 to 7, 9), or 0 */
 	uint8_t followers[PLAYERS_MAX];
 	unsigned owners; /* bit per seat: the most followers */
 	int32_t points;

@@ -10,6 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* In the words of the engine's protocol; "" for a score of no feature. */
+static const char *record_kind(const struct record *record)
+{
+	return record->kind < FEATURE_KINDS ? feature_name(record->kind) : "";
+}
+
 /* ---- text ---- */
 
 struct text {
@@ -49,7 +55,7 @@ static bool text_record(struct text *text, const struct record *record, const st
 		snprintf(turn, sizeof turn, "%d", record->turn);
 	record_sum(record, settings, sum, sizeof sum);
 	bool done = text_add(text, "%3d  turn %-4s %-7s %-9s", record->number, turn, record_rule(record, settings),
-	                     feature_name(record->kind));
+	                     record_kind(record));
 	if (record->has_place)
 		done = done && text_add(text, " %d,%d %s", record->cell.x, record->cell.y,
 		                        record->carcassonne ? "carcassonne" : spot);
@@ -147,6 +153,17 @@ static json_t *json_unpaid(const struct record_unpaid *unpaid, const struct game
 	return list;
 }
 
+/* What only scores of The Castle count, where they do. */
+static void json_castle(json_t *object, const struct record *record)
+{
+	if (record->starts)
+		json_object_set_new(object, "starts", json_integer(record->starts));
+	if (record->kind == FEATURE_COURT)
+		json_object_set_new(object, "markets", json_integer(record->marks));
+	if (record->wall)
+		json_object_set_new(object, "wall", json_integer(record->wall));
+}
+
 static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
 {
 	char spot[SPOT_TEXT_SIZE], sum[96];
@@ -157,8 +174,8 @@ static json_t *json_record(const struct record_list *list, const struct record *
 			json_array_append_new(most, json_string(color_name(game_color(game, seat))));
 	json_t *object = json_pack("{si si ss ss ss ss si ss}", "number", record->number, "turn", record->turn, "rule",
 	                           rule, "sentence", record_rule_text(rule), "reason",
-	                           score_name((enum score_reason)record->reason), "kind", feature_name(record->kind),
-	                           "points", (int)record->points, "player", color_name(game_color(game, record->seat)));
+	                           score_name((enum score_reason)record->reason), "kind", record_kind(record), "points",
+	                           (int)record->points, "player", color_name(game_color(game, record->seat)));
 	if (record->has_place) {
 		spot_format(record->spot, spot);
 		json_object_set_new(object, "at", json_pack("[ii]", record->cell.x, record->cell.y));
@@ -166,6 +183,7 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	}
 	json_object_set_new(object, "tiles", json_integer(record->tiles));
 	json_object_set_new(object, "pennants", json_integer(record->pennants));
+	json_castle(object, record);
 	json_object_set_new(object, "followers", followers);
 	json_object_set_new(object, "majority", most);
 	json_object_set_new(object, "sum", json_string(record_sum(record, game_settings(game), sum, sizeof sum)));
@@ -206,15 +224,20 @@ static json_t *audit_record(const struct record *record, const struct game *game
 {
 	char spot[SPOT_TEXT_SIZE];
 	const char *rule = record_rule(record, game_settings(game));
-	json_t *object = json_pack("{ss si ss ss}", "player", color_name(game_color(game, record->seat)), "points",
-	                           (int)record->points, "reason", score_name((enum score_reason)record->reason), "kind",
-	                           feature_name(record->kind));
+	json_t *object = json_pack("{ss si ss}", "player", color_name(game_color(game, record->seat)), "points",
+	                           (int)record->points, "reason", score_name((enum score_reason)record->reason));
+	if (record->kind < FEATURE_KINDS)
+		json_object_set_new(object, "kind", json_string(record_kind(record)));
 	if (record->has_place) {
 		spot_format(record->spot, spot);
 		json_object_set_new(object, "at", json_pack("[ii]", record->cell.x, record->cell.y));
 		json_object_set_new(object, "on", json_string(record->carcassonne ? "carcassonne" : spot));
-		json_object_set_new(object, "tiles", json_integer(record->tiles));
+		if (record->reason == SCORE_KEEP)
+			json_object_set_new(object, "cells", json_integer(record->tiles));
+		else
+			json_object_set_new(object, "tiles", json_integer(record->tiles));
 	}
+	json_castle(object, record);
 	json_object_set_new(object, "rule", json_string(rule));
 	json_object_set_new(object, "text", json_string(record_rule_text(rule)));
 	return object;

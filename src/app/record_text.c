@@ -1,6 +1,7 @@
 /* The rules and sums of score records, in words. */
 #include "app/record.h"
 
+#include "app/castle_words.h"
 #include "app/language.h"
 
 #include <stdio.h>
@@ -33,7 +34,55 @@ static const struct rule_text {
     {"R-23.6", N_("With a cathedral a finished city brings 3 points for every tile and every pennant.")},
     {"R-24.17", N_("At the end the most tokens of a good bring 10 points; on a tie to each.")},
     {"R-15.6", N_("A shrine counts like a monastery; in a challenge the first to be finished brings 9.")},
+    /* The Castle; R38.4 is wall tile 4 in the table of R38 */
+    {"R24", N_("A finished path brings 1 point for every tile; a start space on it counts like a tile.")},
+    {"R25", N_("A finished path with a well brings 2 points for every tile; several wells still 2.")},
+    {"R26", N_("A finished tower brings 2 points for every tile; a start space counts like a tile.")},
+    {"R27", N_("A finished house brings 1 point for every tile; a start space counts like a tile.")},
+    {"R38.2", N_("Wall tile 2: a finished tower scores double, 4 points for every tile.")},
+    {"R38.3", N_("Wall tile 3: a finished house scores double, 2 points for every tile.")},
+    {"R38.4", N_("Wall tile 4: at the end one unfinished path brings 1 point for every tile.")},
+    {"R38.5", N_("Wall tile 5: at the end one unfinished tower brings 2 points for every tile.")},
+    {"R38.6", N_("Wall tile 6: at the end one unfinished house brings 1 point for every tile.")},
+    {"R38.7", N_("Wall tile 7: at the end one court brings 4 points for every market instead of 3.")},
+    {"R38.9", N_("Wall tile 9: 5 points at the end.")},
+    {"R39", N_("Wall tile 4 in the Rio Grande rules: an unfinished path with a well brings 2 points for every tile.")},
+    {"R44", N_("At the end the larger keep brings 1 point for every place of the largest empty area; on a tie "
+               "nobody scores.")},
+    {"R45", N_("At the end the larger keep brings 1 point for every place of the largest empty area, and 1 for "
+               "every free start space at its edge; on a tie nobody scores.")},
+    {"R46", N_("At the end the most merchants on a court bring 3 points for every market on it; on a tie nobody "
+               "scores.")},
 };
+
+/* The Castle: paths, towers and houses when they are finished. */
+static const char *castle_rule_complete(const struct record *record)
+{
+	if (record->wall)
+		return record->wall == 2 ? "R38.2" : "R38.3";
+	if (record->kind == FEATURE_PATH)
+		return record->marks ? "R25" : "R24";
+	return record->kind == FEATURE_TOWER ? "R26" : "R27";
+}
+
+static const char *castle_rule(const struct record *record)
+{
+	static const char *const walls[WALL_KINDS + 1] = {
+	    [4] = "R38.4", [5] = "R38.5", [6] = "R38.6", [7] = "R38.7", [9] = "R38.9"};
+
+	switch (record->reason) {
+	case SCORE_COMPLETE:
+		return castle_rule_complete(record);
+	case SCORE_KEEP:
+		return record->starts ? "R45" : "R44";
+	case SCORE_COURT:
+		return record->wall ? walls[record->wall] : "R46";
+	default:
+		/* a path paid twice over: wall tile 4 as the Rio Grande rules have it */
+		return record->wall == 4 && record->points > record->tiles + record->starts ? "R39"
+		                                                                            : walls[record->wall];
+	}
+}
 
 static const char *rule_complete(const struct record *record, const struct settings *settings)
 {
@@ -83,6 +132,8 @@ static const char *rule_farm(const struct settings *settings)
 
 const char *record_rule(const struct record *record, const struct settings *settings)
 {
+	if (castle_kind(record->kind))
+		return castle_rule(record);
 	switch (record->reason) {
 	case SCORE_COMPLETE:
 		return rule_complete(record, settings);
@@ -125,7 +176,15 @@ static void sum_tiles(const struct record *record, int each, char *text, size_t 
 char *record_sum(const struct record *record, const struct settings *settings, char *text, size_t size)
 {
 	text[0] = 0;
-	if (record->reason == SCORE_FARM) {
+	if (castle_kind(record->kind)) {
+		castle_sum(&(struct castle_count){.reason = record->reason,
+		                                  .kind = record->kind,
+		                                  .tiles = record->tiles,
+		                                  .starts = record->starts,
+		                                  .markets = record->marks,
+		                                  .points = (int)record->points},
+		           text, size);
+	} else if (record->reason == SCORE_FARM) {
 		int count = record->city_count;
 		char cities[64];
 		snprintf(cities, sizeof cities, trn("%d city", "%d cities", (unsigned long)count), count);

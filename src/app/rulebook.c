@@ -25,6 +25,9 @@ static const char *const names[SETTING_COUNT] = {
     [SETTING_COUNT_FINAL] = N_("Quarters at the end"),
     [SETTING_COUNT_ENTRY] = N_("Entering the city"),
     [SETTING_FIRST_PLAYER] = N_("Who begins"),
+    [SETTING_CORNER] = N_("Winning wall tiles"),
+    [SETTING_WELL4] = N_("Wall tile 4 with a well"),
+    [SETTING_KEEP_STARTS] = N_("Start spaces of the empty area"),
 };
 
 static const char *const notes[SETTING_COUNT] = {
@@ -45,6 +48,9 @@ static const char *const notes[SETTING_COUNT] = {
     [SETTING_COUNT_FINAL] = N_("Who still leaves the City of Carcassonne before the final scoring."),
     [SETTING_COUNT_ENTRY] = N_("When a follower may be sent into the City of Carcassonne."),
     [SETTING_FIRST_PLAYER] = N_("Turns go clockwise from there."),
+    [SETTING_CORNER] = N_("When a marker on a corner tower takes the wall tile there."),
+    [SETTING_WELL4] = N_("What an unfinished path with a well brings for each tile; the rulebooks differ."),
+    [SETTING_KEEP_STARTS] = N_("Whether free start spaces at its edge count for the larger keep."),
 };
 
 static const char *const values[SETTING_COUNT][6] = {
@@ -68,6 +74,9 @@ static const char *const values[SETTING_COUNT][6] = {
     [SETTING_COUNT_FINAL] = {N_("The market only"), N_("Every quarter")},
     [SETTING_COUNT_ENTRY] = {N_("Without any points"), N_("One feature unpaid")},
     [SETTING_FIRST_PLAYER] = {N_("By lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5")},
+    [SETTING_CORNER] = {N_("After each score"), N_("After the whole turn")},
+    [SETTING_WELL4] = {N_("1 point, like all paths"), N_("2 points")},
+    [SETTING_KEEP_STARTS] = {N_("They count"), N_("Places only")},
 };
 
 const char *rulebook_setting(enum setting setting) { return tr(names[setting]); }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/castle_words.h"
 #include "app/language.h"
 
 static void append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -30,6 +31,8 @@ const char *words_feature(int kind)
 	static const char *const words[FEATURE_KINDS] = {
 	    [FEATURE_CITY] = N_("City"),           [FEATURE_ROAD] = N_("Road"),     [FEATURE_FIELD] = N_("Field"),
 	    [FEATURE_MONASTERY] = N_("Monastery"), [FEATURE_SHRINE] = N_("Shrine"), [FEATURE_GARDEN] = N_("Garden"),
+	    [FEATURE_PATH] = N_("Path"),           [FEATURE_TOWER] = N_("Tower"),   [FEATURE_HOUSE] = N_("House"),
+	    [FEATURE_COURT] = N_("Court"),
 	};
 	return tr(words[kind]);
 }
@@ -40,6 +43,8 @@ const char *words_this_feature(int kind)
 	    [FEATURE_CITY] = N_("this city"),     [FEATURE_ROAD] = N_("this road"),
 	    [FEATURE_FIELD] = N_("this field"),   [FEATURE_MONASTERY] = N_("this monastery"),
 	    [FEATURE_SHRINE] = N_("this shrine"), [FEATURE_GARDEN] = N_("this garden"),
+	    [FEATURE_PATH] = N_("this path"),     [FEATURE_TOWER] = N_("this tower"),
+	    [FEATURE_HOUSE] = N_("this house"),   [FEATURE_COURT] = N_("this court"),
 	};
 	return tr(words[kind]);
 }
@@ -49,6 +54,8 @@ const char *words_role(int kind, int figure)
 	static const char *const words[FEATURE_KINDS] = {
 	    [FEATURE_CITY] = N_("Knight"),    [FEATURE_ROAD] = N_("Thief"),     [FEATURE_FIELD] = N_("Farmer"),
 	    [FEATURE_MONASTERY] = N_("Monk"), [FEATURE_SHRINE] = N_("Heretic"), [FEATURE_GARDEN] = N_("Gardener"),
+	    [FEATURE_PATH] = N_("Herald"),    [FEATURE_TOWER] = N_("Knight"),   [FEATURE_HOUSE] = N_("Squire"),
+	    [FEATURE_COURT] = N_("Merchant"),
 	};
 	static const char *const figures[FIGURE_KINDS] = {
 	    [FIGURE_ABBOT] = N_("Abbot"),
@@ -61,9 +68,10 @@ const char *words_role(int kind, int figure)
 
 static const char *words_terrain(int terrain)
 {
-	static const char *const words[] = {
-	    [TERRAIN_FIELD] = N_("field"), [TERRAIN_ROAD] = N_("road"), [TERRAIN_CITY] = N_("city"),
-	    [TERRAIN_RIVER] = N_("river"), [TERRAIN_SEAM] = N_("wall"),
+	static const char *const words[TERRAIN_KINDS] = {
+	    [TERRAIN_FIELD] = N_("field"), [TERRAIN_ROAD] = N_("road"),   [TERRAIN_CITY] = N_("city"),
+	    [TERRAIN_RIVER] = N_("river"), [TERRAIN_SEAM] = N_("wall"),   [TERRAIN_PATH] = N_("path"),
+	    [TERRAIN_TOWER] = N_("tower"), [TERRAIN_HOUSE] = N_("house"), [TERRAIN_COURT] = N_("court"),
 	};
 	return tr(words[terrain]);
 }
@@ -133,6 +141,8 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 
 /* ---- why not ---- */
 
+static bool is_castle(const struct session *session) { return game_kind(session_game(session)) == GAME_CASTLE; }
+
 char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	static const char *const titles[REFUSAL_REASONS] = {
@@ -140,9 +150,11 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 	    [REFUSAL_NO_NEIGHBOR] = N_("Too far away"),   [REFUSAL_FARMS_OFF] = N_("No farmers in this game"),
 	    [REFUSAL_FOLLOWS] = N_("Nobody to follow"),
 	};
-	(void)session;
+	const char *castle = is_castle(session) ? castle_refusal_title(refusal) : NULL;
 	text[0] = '\0';
-	if (refusal->reason == REFUSAL_OCCUPIED)
+	if (castle)
+		append(text, size, "%s", castle);
+	else if (refusal->reason == REFUSAL_OCCUPIED)
 		/* TRANSLATORS: %s is a role: "No Knight here". */
 		append(text, size, tr("No %s here"), words_role(refusal->spot.kind, refusal->figure));
 	else if (refusal->reason == REFUSAL_EDGE)
@@ -224,11 +236,14 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 	    [REFUSAL_RIVER] = N_("the river must flow on, and not turn back on itself"),
 	    [REFUSAL_SHRINE] = N_("a shrine and a monastery may face only one of the other kind"),
 	};
-	const char *sentence = sentences[refusal->reason];
+	const char *sentence = sentences[refusal->reason],
+	           *castle = is_castle(session) ? castle_refusal(refusal) : NULL;
 	if (refusal->reason == REFUSAL_EDGE && !some_turn_fits(session_game(session), refusal))
 		sentence = N_("Every edge must go on: choose another place");
 	text[0] = '\0';
-	if (refusal->reason == REFUSAL_OCCUPIED)
+	if (castle)
+		append(text, size, "%s", castle);
+	else if (refusal->reason == REFUSAL_OCCUPIED)
 		occupied(session, refusal, text, size);
 	else
 		append(text, size, "%s", sentence ? tr(sentence) : refusal->text);
@@ -310,7 +325,15 @@ char *words_score(const struct session *session, const struct event *event, char
 {
 	(void)session;
 	text[0] = '\0';
-	if (event->reason == SCORE_GOODS) {
+	if (castle_kind(event->feature) || event->reason >= SCORE_KEEP) {
+		castle_sum(&(struct castle_count){.reason = event->reason,
+		                                  .kind = event->feature,
+		                                  .tiles = event->tiles,
+		                                  .starts = event->starts,
+		                                  .markets = event->marks,
+		                                  .points = (int)event->points},
+		           text, size);
+	} else if (event->reason == SCORE_GOODS) {
 		append(text, size, "%s", words_most_goods(event));
 	} else if (event->reason == SCORE_KING || event->reason == SCORE_ROBBER) {
 		append(text, size, "%s",
@@ -333,6 +356,8 @@ char *words_score(const struct session *session, const struct event *event, char
 char *words_complete(const struct game *game, const struct feature *feature, char *text, size_t size)
 {
 	text[0] = '\0';
+	if (castle_kind(feature->kind))
+		return castle_feature_sum(feature, text, size);
 	switch (feature->kind) {
 	case FEATURE_CITY: {
 		int each = city_each(game, feature->tile_count);
@@ -355,6 +380,8 @@ char *words_complete(const struct game *game, const struct feature *feature, cha
 char *words_final(const struct game *game, const struct feature *feature, char *text, size_t size)
 {
 	text[0] = '\0';
+	if (castle_kind(feature->kind))
+		return castle_feature_sum(feature, text, size);
 	switch (feature->kind) {
 	case FEATURE_CITY: {
 		int each = feature->complete ? city_each(game, feature->tile_count) : 1;
@@ -379,6 +406,8 @@ char *words_detail(const struct game *game, const struct feature *feature, char 
 {
 	(void)game;
 	text[0] = '\0';
+	if (castle_kind(feature->kind))
+		return castle_detail(feature, text, size);
 	unsigned long tiles = (unsigned long)feature->tile_count, open = (unsigned long)feature->open;
 	switch (feature->kind) {
 	case FEATURE_CITY:
@@ -465,7 +494,15 @@ char *words_event(const struct session *session, const struct event *event, char
 		append(text, size, tr("Tile %s fits nowhere and goes back into the box"), tiles->types[event->tile].id);
 		break;
 	case EVENT_SCORED:
-		scored(session, event, text, size);
+		if (is_castle(session))
+			castle_event(session, event, text, size);
+		else
+			scored(session, event, text, size);
+		break;
+	case EVENT_KEEP:
+	case EVENT_WALL:
+	case EVENT_USED:
+		castle_event(session, event, text, size);
 		break;
 	case EVENT_JOINED:
 		append(text, size, tr("%s joins from the %s"), name, words_quarter(event->quarter));

@@ -10,7 +10,13 @@
 
 static bool describe(const struct tile_set *tiles, const struct options *options, char *error, size_t size)
 {
+	/* the first game that has such a tile */
+	const struct tile_set *first = tiles;
 	int type = tile_set_find(tiles, options->out);
+	while (type < 0 && tiles->next && tiles->next != first) {
+		tiles = tiles->next;
+		type = tile_set_find(tiles, options->out);
+	}
 	char *text = type >= 0 ? describe_tile(tiles, type) : NULL;
 
 	if (type < 0)

@@ -1,0 +1,237 @@
+#include "app/castle_words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "app/words.h"
+
+/* ---- why not ---- */
+
+const char *castle_refusal_title(const struct refusal *refusal)
+{
+	static const char *const titles[REFUSAL_REASONS] = {
+	    [REFUSAL_RANGE] = N_("Outside the wall"),
+	    [REFUSAL_WALL] = N_("Not these wall tiles"),
+	    [REFUSAL_KEEP] = N_("No keep here"),
+	    [REFUSAL_SCORE] = N_("Not scored now"),
+	    [REFUSAL_DOUBLE] = N_("Nothing to double it with"),
+	};
+
+	return titles[refusal->reason] ? tr(titles[refusal->reason]) : NULL;
+}
+
+const char *castle_refusal(const struct refusal *refusal)
+{
+	static const char *const sentences[REFUSAL_REASONS] = {
+	    [REFUSAL_RANGE] = N_("every tile lies inside the wall"),
+	    [REFUSAL_NO_NEIGHBOR] = N_("a tile must touch another tile or a start space along an edge"),
+	    [REFUSAL_WALL] = N_("a corner tower bears one wall tile of 1 to 9, and nobody holds more than 18"),
+	    [REFUSAL_KEEP] = N_("a keep stands on a finished house"),
+	    [REFUSAL_SCORE] = N_("your own finished features come first, then those of the other player"),
+	    [REFUSAL_DOUBLE] = N_("it takes a wall tile for it that you won before this turn, and your own turn"),
+	};
+
+	if (refusal->reason == REFUSAL_EDGE)
+		return refusal->other_tile == NO_TILE ? tr("A start space is an edge too: a path meets only a path")
+		                                      : tr("A path must go on: it meets only a path or the bare wall");
+	return sentences[refusal->reason] ? tr(sentences[refusal->reason]) : NULL;
+}
+
+/* ---- wall tiles ---- */
+
+static const struct {
+	const char *name, *note;
+} wall_tiles[WALL_KINDS + 1] = {
+    [1] = {N_("One more turn"), N_("You have one more whole turn before the other player.")},
+    [2] = {N_("Tower doubled"), N_("A tower that you score brings 4 points a tile instead of 2.")},
+    [3] = {N_("House doubled"), N_("A house that you score brings 2 points a tile instead of 1.")},
+    [4] = {N_("Unfinished path"), N_("One unfinished path of yours brings 1 point a tile.")},
+    [5] = {N_("Unfinished tower"), N_("One unfinished tower of yours brings 2 points a tile.")},
+    [6] = {N_("Unfinished house"), N_("One unfinished house of yours brings 1 point a tile.")},
+    [7] = {N_("Rich court"), N_("One court of yours brings 4 points a market instead of 3.")},
+    [8] = {N_("Larger keep"), N_("Your keep counts as 2 tiles larger.")},
+    [9] = {N_("Five points"), N_("5 points, whatever lies on the table.")},
+};
+
+static bool wall_known(int number) { return number >= 1 && number <= WALL_KINDS; }
+
+const char *castle_wall_name(int number) { return wall_known(number) ? tr(wall_tiles[number].name) : ""; }
+const char *castle_wall_note(int number) { return wall_known(number) ? tr(wall_tiles[number].note) : ""; }
+
+/* R36, R37, D15, D17. */
+const char *castle_wall_when(int number)
+{
+	if (!wall_known(number))
+		return "";
+	if (number == 1)
+		return tr("Played at the end of your turn, even of the turn in which you won it.");
+	return number <= 3 ? tr("Played when you score in your own turn, but not in the turn in which you won it.")
+	                   : tr("Counts by itself at the end of the game.");
+}
+
+/* ---- sums ---- */
+
+static void tiles_write(int tiles, char *text, size_t size)
+{
+	snprintf(text, size, trn("%d tile", "%d tiles", (unsigned long)tiles), tiles);
+}
+
+static void starts_write(int starts, char *text, size_t size)
+{
+	snprintf(text, size, trn("%d start space", "%d start spaces", (unsigned long)starts), starts);
+}
+
+/* Tiles and start spaces, each of which brings as much. */
+static void feature_sum(int tiles, int starts, int each, char *text, size_t size)
+{
+	char laid[64], printed[64], both[140];
+
+	tiles_write(tiles, laid, sizeof laid);
+	starts_write(starts, printed, sizeof printed);
+	snprintf(both, sizeof both, starts ? "%s + %s" : "%s", laid, printed);
+	if (each == 1)
+		snprintf(text, size, "%s", both);
+	else
+		snprintf(text, size, starts ? "(%s) × %d" : "%s × %d", both, each);
+}
+
+static void keep_sum(const struct castle_count *count, char *text, size_t size)
+{
+	char cells[64], starts[64];
+
+	snprintf(cells, sizeof cells, trn("%d empty place", "%d empty places", (unsigned long)count->tiles),
+	         count->tiles);
+	starts_write(count->starts, starts, sizeof starts);
+	snprintf(text, size, count->starts ? "%s + %s" : "%s", cells, starts);
+}
+
+static void markets_sum(int markets, int each, char *text, size_t size)
+{
+	char counted[64];
+
+	snprintf(counted, sizeof counted, trn("%d market", "%d markets", (unsigned long)markets), markets);
+	snprintf(text, size, "%s × %d", counted, each);
+}
+
+static int each_of(int points, int units) { return units ? points / units : 1; }
+
+char *castle_sum(const struct castle_count *count, char *text, size_t size)
+{
+	text[0] = '\0';
+	if (count->reason == SCORE_KEEP)
+		keep_sum(count, text, size);
+	else if (count->kind == FEATURE_COURT)
+		markets_sum(count->markets, each_of(count->points, count->markets), text, size);
+	else if (count->kind < FEATURE_KINDS)
+		feature_sum(count->tiles, count->starts, each_of(count->points, count->tiles + count->starts), text,
+		            size);
+	else
+		snprintf(text, size, "%s", tr("wall tile 9"));
+	return text;
+}
+
+static int starts_of(const struct feature *feature)
+{
+	int count = 0;
+
+	for (unsigned left = feature->starts; left; left &= left - 1)
+		count++;
+	return count;
+}
+
+char *castle_feature_sum(const struct feature *feature, char *text, size_t size)
+{
+	struct castle_count count = {.reason = SCORE_COMPLETE,
+	                             .kind = feature->kind,
+	                             .tiles = feature->tile_count,
+	                             .starts = starts_of(feature),
+	                             .markets = feature->marks,
+	                             .points = feature->points_complete};
+
+	if (feature->kind == FEATURE_COURT && !feature->marks)
+		snprintf(text, size, "%s", tr("no market"));
+	else
+		castle_sum(&count, text, size);
+	return text;
+}
+
+char *castle_detail(const struct feature *feature, char *text, size_t size)
+{
+	char counted[160], open[64];
+
+	if (feature->kind == FEATURE_COURT && !feature->marks)
+		snprintf(counted, sizeof counted, "%s", tr("no market"));
+	else if (feature->kind == FEATURE_COURT)
+		snprintf(counted, sizeof counted, trn("%d market", "%d markets", (unsigned long)feature->marks),
+		         feature->marks);
+	else
+		feature_sum(feature->tile_count, starts_of(feature), 1, counted, sizeof counted);
+	snprintf(open, sizeof open,
+	         feature->kind == FEATURE_PATH ? trn("%d end open", "%d ends open", (unsigned long)feature->open)
+	                                       : trn("%d side open", "%d sides open", (unsigned long)feature->open),
+	         feature->open);
+	if (feature->kind == FEATURE_COURT)
+		snprintf(text, size, "%s", counted);
+	else
+		snprintf(text, size, "%s, %s", counted, feature->complete ? tr("complete") : open);
+	return text;
+}
+
+/* ---- the log ---- */
+
+static void scored(const struct session *session, const char *name, const struct event *event, char *text, size_t size)
+{
+	static const char *const done[FEATURE_KINDS] = {
+	    [FEATURE_PATH] = N_("%s: path completed, %s"),
+	    [FEATURE_TOWER] = N_("%s: tower completed, %s"),
+	    [FEATURE_HOUSE] = N_("%s: house completed, %s"),
+	};
+	static const char *const ended[FEATURE_KINDS] = {
+	    [FEATURE_PATH] = N_("%s: unfinished path, %s"),
+	    [FEATURE_TOWER] = N_("%s: unfinished tower, %s"),
+	    [FEATURE_HOUSE] = N_("%s: unfinished house, %s"),
+	};
+	char sum[WORDS_SIZE];
+	const char *format = "%s: %s";
+
+	words_score(session, event, sum, sizeof sum);
+	if (event->reason == SCORE_COMPLETE)
+		format = tr(done[event->feature]);
+	else if (event->reason == SCORE_KEEP)
+		format = tr("%s: the larger keep, %s");
+	else if (event->reason == SCORE_COURT)
+		format = tr("%s: court, %s");
+	else if (event->feature < FEATURE_KINDS)
+		format = tr(ended[event->feature]);
+	snprintf(text, size, format, name, sum);
+}
+
+char *castle_event(const struct session *session, const struct event *event, char *text, size_t size)
+{
+	char name[WORDS_NAME_SIZE];
+
+	words_name(session, event->seat, name, sizeof name);
+	text[0] = '\0';
+	switch (event->kind) {
+	case EVENT_SCORED:
+		scored(session, name, event, text, size);
+		break;
+	case EVENT_KEEP:
+		snprintf(text, size,
+		         trn("%s’s keep stands on a house of %d tile", "%s’s keep stands on a house of %d tiles",
+		             event->tiles),
+		         name, event->tiles);
+		break;
+	case EVENT_WALL:
+		snprintf(text, size, tr("%s takes a wall tile: %d, %s"), name, event->wall,
+		         castle_wall_name(event->wall));
+		break;
+	case EVENT_USED:
+		snprintf(text, size, tr("%s plays wall tile %d: %s"), name, event->wall, castle_wall_name(event->wall));
+		break;
+	default:
+		break;
+	}
+	return text;
+}

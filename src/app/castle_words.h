@@ -1,0 +1,52 @@
+/*
+ * castle_words.h - The Castle in words: wall tiles, sums, what happens.
+ *
+ * words.h and record.h ask here for what only The Castle has; screens ask here
+ * for wall tiles.  Functions that write return `text`: UTF-8, NUL-terminated,
+ * cut to `size`; the others return texts that live until the program ends.
+ * Rules R and D are those of The Castle's own list.
+ */
+#ifndef BASTIDE_APP_CASTLE_WORDS_H
+#define BASTIDE_APP_CASTLE_WORDS_H
+
+#include "app/session.h"
+
+/* Why a move is refused, where The Castle has reasons of its own: head and body of words_refusal(); NULL where the
+ * words of all games do. */
+const char *castle_refusal_title(const struct refusal *refusal);
+const char *castle_refusal(const struct refusal *refusal);
+
+/* ---- wall tiles, 1 to WALL_KINDS (R38) ---- */
+
+const char *castle_wall_name(int number); /* "One more turn" */
+const char *castle_wall_note(int number); /* what it does, one sentence */
+const char *castle_wall_when(int number); /* when it may be played, one sentence */
+
+/* ---- what a score is made of ---- */
+
+/* Is this a kind of feature that only The Castle has, or none (wall tile 9)? */
+static inline bool castle_kind(int kind) { return kind >= FEATURE_PATH; }
+
+/* The counted parts of a score, from an event or a record. */
+struct castle_count {
+	uint8_t reason; /* enum score_reason */
+	uint8_t kind;   /* enum feature_kind; FEATURE_KINDS where there is none (wall tile 9) */
+	int tiles;      /* a keep: empty cells */
+	int starts;     /* start spaces that count like tiles (R24, R45) */
+	int markets;
+	int points;
+};
+
+/* "3 tiles × 2", "(2 tiles + 1 start space) × 2", "5 markets × 4", "4 empty places + 2 start spaces"; "" where
+ * nothing is counted. */
+char *castle_sum(const struct castle_count *count, char *text, size_t size);
+
+/* The same for a feature as it lies: what it brings when finished (a court: at the end). */
+char *castle_feature_sum(const struct feature *feature, char *text, size_t size);
+/* "3 tiles, 2 sides open"; "2 markets". */
+char *castle_detail(const struct feature *feature, char *text, size_t size);
+
+/* An event that only The Castle has, or scores of its own, as a line of the log; "" for all others. */
+char *castle_event(const struct session *session, const struct event *event, char *text, size_t size);
+
+#endif

@@ -1,0 +1,254 @@
+/* The Castle in words and records: every file of data/scenarios/castle and random games; the truth is the engine's
+ * scores and figures. */
+#include "../runner.h"
+#include "table.h"
+#include "app/castle_words.h"
+#include "app/language.h"
+#include "app/record.h"
+#include "app/rulebook.h"
+#include "app/words.h"
+
+#include <dirent.h>
+#include <stdio.h>
+
+static const struct tile_set *castle;
+
+static void begin(void)
+{
+	language_set("en", NULL);
+	tiles_begin();
+	castle = tile_set_of(tiles, GAME_CASTLE);
+	ck_assert(castle);
+}
+
+/* What every list of scores has to hold: totals that stand on the table, a rule with its sentence, a sum that ends in
+ * the points, and of a feature the most followers for who is paid (R28). */
+static void list_check(const struct record_list *list, const struct game *game, const char *name)
+{
+	int32_t totals[PLAYERS_MAX];
+
+	ck_assert_msg(record_list_totals(list, game, totals), "%s: the totals differ from the table", name);
+	for (int i = 0; i < list->count; i++) {
+		const struct record *record = &list->items[i];
+		const char *rule = record_rule(record, game_settings(game));
+		char sum[96];
+
+		ck_assert_msg(rule[0] == 'R' && record_rule_text(rule)[0], "%s: score %d has rule %s", name, i + 1,
+		              rule);
+		ck_assert(record_sum(record, game_settings(game), sum, sizeof sum)[0]);
+		ck_assert_int_eq(record->has_place, record->kind != FEATURE_KINDS);
+		if (record->has_place && record->reason != SCORE_KEEP)
+			ck_assert_msg(record->owners == 1u << record->seat, "%s: score %d, %s, without a majority",
+			              name, i + 1, sum);
+		ck_assert_int_eq(record->turn == 0, record->reason != SCORE_COMPLETE);
+	}
+}
+
+static void file_check(const char *path)
+{
+	struct format_error error;
+	struct game *game;
+	struct scenario *scenario = scenario_load(path, tiles, &error);
+	ck_assert_msg(scenario, "%s", error.text);
+	struct record_list *list = record_list_create(scenario, -1, &game);
+	ck_assert_msg(list, "%s cannot be played again", path);
+	list_check(list, game, path);
+	record_list_destroy(list);
+	game_destroy(game);
+	scenario_destroy(scenario);
+}
+
+START_TEST(scores_of_every_example_add_up)
+{
+	char folder[FORMAT_PATH_SIZE], path[2 * FORMAT_PATH_SIZE];
+	int count = 0;
+	ck_assert(data_path("scenarios/castle", folder));
+	DIR *files = opendir(folder);
+	ck_assert(files);
+	for (const struct dirent *entry; (entry = readdir(files)) != NULL;) {
+		if (entry->d_name[0] == '.')
+			continue;
+		snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+		file_check(path);
+		count++;
+	}
+	closedir(files);
+	ck_assert_int_ge(count, 95);
+}
+END_TEST
+
+/* ---- random games ---- */
+
+static struct session *castle_session(struct rng *rng)
+{
+	struct session_start start;
+	struct refusal refusal;
+	session_start_init(&start);
+	start.setup.game = GAME_CASTLE;
+	start.setup.player_count = 2;
+	start.setup.colors[0] = COLOR_RED;
+	start.setup.colors[1] = COLOR_BLUE;
+	start.setup.seed = rng_next(rng) >> 12;
+	for (int setting = SETTING_CORNER; setting <= SETTING_KEEP_STARTS; setting++)
+		start.setup.settings.value[setting] = (uint8_t)rng_below(rng, 2);
+	struct session *session = session_create(castle, &start, &refusal);
+	ck_assert_msg(session, "%s", refusal.text);
+	return session;
+}
+
+static void event_check(const struct session *session, const struct event *event)
+{
+	char line[WORDS_SIZE], end[16];
+	bool told = event->kind == EVENT_SCORED || event->kind == EVENT_KEEP || event->kind == EVENT_WALL ||
+	            event->kind == EVENT_USED;
+
+	words_event(session, event, line, sizeof line);
+	ck_assert_msg(!told || line[0], "an event of kind %d has no words", event->kind);
+	ck_assert_msg(!strstr(line, "(null)"), "%s", line);
+	if (event->kind != EVENT_SCORED)
+		return;
+	snprintf(end, sizeof end, " = %d", (int)event->points);
+	ck_assert_msg(strlen(line) > strlen(end) && !strcmp(line + strlen(line) - strlen(end), end), "%s", line);
+}
+
+START_TEST(random_games_add_up_and_have_words)
+{
+	static struct move moves[MOVES_MAX];
+	struct rng rng;
+	bool reasons[SCORE_REASONS] = {false};
+	rng_seed(&rng, 1306);
+	for (int round = 0; round < 120; round++) {
+		struct session *session = castle_session(&rng);
+		struct game *game;
+		while (!game_over(session_game(session))) {
+			int count = game_legal_moves(session_game(session), moves, MOVES_MAX);
+			ck_assert_int_gt(count, 0);
+			ck_assert(session_play(session, &moves[rng_below(&rng, (uint32_t)count)], NULL));
+		}
+		const struct history *history = session_history(session);
+		for (int i = 0; i < history->event_count; i++)
+			event_check(session, &history->events[i]);
+		struct record_list *list = record_list_create(session_scenario(session), history->ply_count, &game);
+		ck_assert(list);
+		list_check(list, session_game(session), "a random game");
+		for (int i = 0; i < list->count; i++)
+			reasons[list->items[i].reason] = true;
+		record_list_destroy(list);
+		game_destroy(game);
+		session_destroy(session);
+	}
+	for (int reason = SCORE_KEEP; reason <= SCORE_WALL; reason++)
+		ck_assert_msg(reasons[reason], "no score of kind %d", reason);
+	ck_assert(reasons[SCORE_COMPLETE]);
+}
+END_TEST
+
+/* ---- words ---- */
+
+START_TEST(sums_are_told_as_they_are_counted)
+{
+	static const struct {
+		struct castle_count count;
+		const char *text;
+	} cases[] = {
+	    {{SCORE_COMPLETE, FEATURE_PATH, 3, 0, 0, 3}, "3 tiles"},
+	    {{SCORE_COMPLETE, FEATURE_PATH, 2, 1, 0, 6}, "(2 tiles + 1 start space) × 2"},
+	    {{SCORE_COMPLETE, FEATURE_TOWER, 1, 0, 0, 4}, "1 tile × 4"},
+	    {{SCORE_COMPLETE, FEATURE_HOUSE, 1, 1, 0, 2}, "1 tile + 1 start space"},
+	    {{SCORE_COURT, FEATURE_COURT, 3, 0, 5, 20}, "5 markets × 4"},
+	    {{SCORE_KEEP, FEATURE_HOUSE, 70, 4, 0, 74}, "70 empty places + 4 start spaces"},
+	    {{SCORE_KEEP, FEATURE_HOUSE, 1, 0, 0, 1}, "1 empty place"},
+	    {{SCORE_WALL, FEATURE_KINDS, 0, 0, 0, 5}, "wall tile 9"},
+	};
+	char text[WORDS_SIZE];
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+		ck_assert_str_eq(castle_sum(&cases[i].count, text, sizeof text), cases[i].text);
+}
+END_TEST
+
+START_TEST(features_figures_wall_tiles_and_settings_have_words)
+{
+	for (int kind = FEATURE_PATH; kind <= FEATURE_COURT; kind++)
+		ck_assert(words_feature(kind)[0] && words_this_feature(kind)[0] && words_role(kind, FIGURE_MEEPLE)[0]);
+	ck_assert_str_eq(words_role(FEATURE_COURT, FIGURE_MEEPLE), "Merchant");
+	for (int number = 1; number <= WALL_KINDS; number++)
+		ck_assert(castle_wall_name(number)[0] && castle_wall_note(number)[0] && castle_wall_when(number)[0]);
+	ck_assert_str_eq(castle_wall_name(0), "");
+	ck_assert_str_eq(castle_wall_note(WALL_KINDS + 1), "");
+	for (int setting = SETTING_CORNER; setting <= SETTING_KEEP_STARTS; setting++) {
+		ck_assert(rulebook_setting(setting)[0] && rulebook_setting_note(setting)[0]);
+		for (int value = 0; value < game_setting_info(GAME_CASTLE, setting)->value_count; value++)
+			ck_assert(rulebook_value(setting, value)[0]);
+	}
+}
+END_TEST
+
+/* T57 is all court; S1, north of 5,0, is a path. */
+START_TEST(refusals_say_what_the_castle_asks_for)
+{
+	struct rng rng;
+	struct refusal refusal;
+	char title[WORDS_SIZE], text[WORDS_SIZE];
+	rng_seed(&rng, 1);
+	struct session *session = castle_session(&rng);
+	struct move move = {.kind = MOVE_PLACE, .tile = game_decision(session_game(session)).tile, .cell = {4, 4}};
+	ck_assert(game_why_illegal(session_game(session), &move, &refusal));
+	ck_assert_str_eq(words_refusal_title(session, &refusal, title, sizeof title), "Too far away");
+	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
+	                 "a tile must touch another tile or a start space along an edge");
+	move.cell = (struct cell){-1, 4};
+	ck_assert(game_why_illegal(session_game(session), &move, &refusal));
+	ck_assert_str_eq(words_refusal_title(session, &refusal, title, sizeof title), "Outside the wall");
+	refusal = (struct refusal){.reason = REFUSAL_EDGE,
+	                           .rule = "R13",
+	                           .ours = TERRAIN_COURT,
+	                           .theirs = TERRAIN_PATH,
+	                           .tile = (uint8_t)tile_set_find(castle, "T57"),
+	                           .other_tile = NO_TILE};
+	ck_assert_str_eq(words_refusal_title(session, &refusal, title, sizeof title), "Court meets path");
+	ck_assert_str_eq(words_refusal(session, &refusal, text, sizeof text),
+	                 "A start space is an edge too: a path meets only a path (R13)");
+	for (int reason = REFUSAL_WALL; reason <= REFUSAL_DOUBLE; reason++) {
+		refusal = (struct refusal){.reason = (uint8_t)reason};
+		ck_assert_str_ne(words_refusal_title(session, &refusal, title, sizeof title), "Not here");
+		ck_assert(words_refusal_plain(session, &refusal, text, sizeof text)[0]);
+	}
+	session_destroy(session);
+}
+END_TEST
+
+/* C-14: two squires of Red and one of Blue on a house. */
+START_TEST(followers_of_a_finished_house)
+{
+	struct format_error error;
+	char path[FORMAT_PATH_SIZE];
+	struct game *game;
+	ck_assert(data_path("scenarios/castle/C-14.json", path));
+	struct scenario *scenario = scenario_load(path, tiles, &error);
+	struct record_list *list = scenario ? record_list_create(scenario, -1, &game) : NULL;
+	ck_assert(list);
+	ck_assert_int_eq(list->count, 1);
+	ck_assert_int_eq(list->items[0].followers[0], 2);
+	ck_assert_int_eq(list->items[0].followers[1], 1);
+	ck_assert_str_eq(record_rule(&list->items[0], game_settings(game)), "R27");
+	record_list_destroy(list);
+	game_destroy(game);
+	scenario_destroy(scenario);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("castle");
+	TCase *tests = tcase_create("castle");
+	tcase_add_checked_fixture(tests, begin, tiles_end);
+	tcase_set_timeout(tests, 60);
+	tcase_add_test(tests, scores_of_every_example_add_up);
+	tcase_add_test(tests, random_games_add_up_and_have_words);
+	tcase_add_test(tests, sums_are_told_as_they_are_counted);
+	tcase_add_test(tests, features_figures_wall_tiles_and_settings_have_words);
+	tcase_add_test(tests, refusals_say_what_the_castle_asks_for);
+	tcase_add_test(tests, followers_of_a_finished_house);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
