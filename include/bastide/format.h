@@ -116,6 +116,7 @@ struct scenario {
 	char *computers[PLAYERS_MAX]; /* who plays there: a character's name (ai.h); NULL: a person */
 	struct setup setup;
 	int step_count, step_capacity;
+	int undone_count; /* steps behind those: taken back, to be done again; adding one forgets them */
 	struct step *steps;
 	struct json_t *client; /* words the program keeps with a save, or NULL */
 	int check_count;

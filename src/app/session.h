@@ -141,8 +141,14 @@ bool session_unput(struct session *session);
 bool session_end_turn(struct session *session);
 bool session_decide(struct session *session, const struct move *move);
 
-/* One step back or forward.  Where the game's aids leave undo out, only what is
- * still tentative can be taken back. */
+/* Takes back what is tentative, the follower before the tile; an ended turn is never touched. */
+bool session_take_back(struct session *session);
+/* The ply that session_undo() goes back to when nothing is tentative, or -1: there is none; `to_person`: the one before
+ * it that a person decided, if any. */
+int session_reopens(const struct session *session, bool to_person);
+
+/* One step back or forward; a turn comes as it was thought, tile and follower.  Where the game's aids leave undo out,
+ * only what is still tentative can be taken back. */
 bool session_can_undo(const struct session *session);
 bool session_undo(struct session *session);
 bool session_can_redo(const struct session *session);

@@ -58,9 +58,11 @@ static bool write_now(struct session *session)
 {
 	struct format_error error;
 	int whole = session->save->step_count;
-	session->save->step_count = session->replay.step; /* what can be redone is no part of the game */
+	session->save->step_count = session->replay.step; /* what can be redone is told apart */
+	session->save->undone_count = whole - session->replay.step;
 	bool saved = scenario_save(session->save, session->path, &error);
 	session->save->step_count = whole;
+	session->save->undone_count = 0;
 	if (saved)
 		mark_read(session->path, &session->mark);
 	else

@@ -74,6 +74,13 @@ static bool game_shown(const struct scenario *scenario, struct format_error *err
 	return false;
 }
 
+/* What was taken back before the file was written can be done again. */
+static void take_undone(struct scenario *save)
+{
+	save->step_count += save->undone_count;
+	save->undone_count = 0;
+}
+
 struct session *session_resume(struct scenario *scenario, int at, struct format_error *error)
 {
 	struct session_start start;
@@ -94,7 +101,10 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 		session_destroy(session);
 		return NULL;
 	}
-	session_forget_redo(session);
+	if (at < 0)
+		take_undone(session->save);
+	else
+		session_forget_redo(session);
 	if (game_decision(session->replay.game).kind == DECISION_FIGURE && session->history.ply_count > 0) {
 		/* Stopped between tile and follower: the tile is tentative again. */
 		struct move place = session->history.plies[session->history.ply_count - 1].move;

@@ -47,16 +47,33 @@ static void redraft(struct session *session)
 		session_put(session, &figure->move, NULL);
 }
 
+bool session_take_back(struct session *session) { return session_unput(session) || session_lift(session); }
+
+/* A figure is thought about together with its tile. */
+static int begin_of(const struct session *session, int ply)
+{
+	const struct ply *at = &session->history.plies[ply];
+	return !at->finish && at->decision == DECISION_FIGURE && ply > 0 ? ply - 1 : ply;
+}
+
+int session_reopens(const struct session *session, bool to_person)
+{
+	int ply = session->history.ply_count;
+	if (session->has_place || !session->start.aids.undo || ply == 0)
+		return -1;
+	do
+		ply = begin_of(session, ply - 1);
+	while (to_person && ply > 0 && session_computer(session, session->history.plies[ply].seat) >= 0);
+	return ply;
+}
+
 bool session_undo(struct session *session)
 {
-	if (session_unput(session) || session_lift(session))
+	if (session_take_back(session))
 		return true;
 	if (!session_can_undo(session))
 		return false;
-	int plies = session->history.ply_count - 1;
-	const struct ply *last = &session->history.plies[plies];
-	if (!last->finish && last->decision == DECISION_FIGURE && plies > 0)
-		plies--; /* the tile of the same turn */
+	int plies = begin_of(session, session->history.ply_count - 1);
 	bool turn = !session->history.plies[plies].finish && session->history.plies[plies].decision == DECISION_TILE;
 	if (!session_rebuild(session, plies))
 		return false;
@@ -97,8 +114,10 @@ bool session_redo(struct session *session)
 	if (next->kind == STEP_END)
 		return session_finish(session);
 	struct move move = next->move;
-	if (!session->has_place && move.kind == MOVE_PLACE)
-		return session_lay(session, &move, NULL);
+	if (!session->has_place && move.kind == MOVE_PLACE) {
+		redraft(session);
+		return session->has_place;
+	}
 	if (!session->has_place)
 		return session_decide(session, &move);
 	if (session->draft_shown && !session->has_figure && figure && figure->kind == STEP_MOVE &&
@@ -114,10 +133,8 @@ bool session_goto(struct session *session, int ply)
 	if (!session->start.aids.undo || ply < 0)
 		return false;
 	session_clear_draft(session);
-	/* A figure is thought about together with its tile. */
-	if (ply < session->history.ply_count && session->history.plies[ply].decision == DECISION_FIGURE &&
-	    !session->history.plies[ply].finish && ply > 0)
-		ply--;
+	if (ply < session->history.ply_count)
+		ply = begin_of(session, ply);
 	if (ply < session->history.ply_count && !session_rebuild(session, ply))
 		return false;
 	while (session->history.ply_count < ply && session_redo(session))

@@ -11,7 +11,7 @@
 
 #define FILE_KEYS                                                                                                      \
 	"format game title source caption note players settings hidden seed deck " SETUP_TABLE_KEYS " " SETUP_WORDS    \
-	" moves checks client"
+	" moves undone checks client"
 
 /* ---- reading ---- */
 
@@ -158,6 +158,22 @@ static bool read_moves(struct reader *reader, const json_t *root, struct scenari
 	return true;
 }
 
+/* What was taken back stands behind the moves; it is as legal there as they are. */
+static bool read_undone(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	const json_t *undone = reader_member(reader, root, "undone", false);
+	int played = scenario->step_count;
+
+	if (!undone)
+		return !reader->failed;
+	if (!steps_read(reader, undone, scenario) || !checks_hold(scenario, reader->error))
+		return false;
+	scenario->undone_count = scenario->step_count - played;
+	scenario->step_count = played;
+	reader_leave(reader);
+	return true;
+}
+
 static bool read_file(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
 	if (!reader_keys(reader, root, "a game's file", FILE_KEYS) || !read_version(reader, root) ||
@@ -169,7 +185,7 @@ static bool read_file(struct reader *reader, const json_t *root, struct scenario
 	    !checks_read(reader, root, scenario) || !read_client(reader, root, scenario))
 		return false;
 	/* Every move must be legal where it stands, and lead where it led when it was written. */
-	return checks_hold(scenario, reader->error);
+	return checks_hold(scenario, reader->error) && read_undone(reader, root, scenario);
 }
 
 static struct scenario *read_root(struct reader *reader, const json_t *root, const struct tile_set *tiles)
@@ -336,13 +352,13 @@ static void write_setup(struct writer *writer, const struct scenario *scenario)
 		json_decref(deck);
 }
 
-static void write_steps(struct writer *writer, const struct scenario *scenario)
+static void write_steps(struct writer *writer, const struct scenario *scenario, const char *key, int from, int to)
 {
 	json_t *steps = json_array();
 
-	for (int i = 0; i < scenario->step_count; i++)
+	for (int i = from; i < to; i++)
 		json_array_append_new(steps, step_json(scenario, &scenario->steps[i]));
-	write_list(writer, "moves", steps, 0);
+	write_list(writer, key, steps, 0);
 }
 
 char *scenario_text(const struct scenario *scenario)
@@ -361,7 +377,10 @@ char *scenario_text(const struct scenario *scenario)
 	write_text(&writer, "caption", scenario->caption);
 	write_text(&writer, "note", scenario->note);
 	write_setup(&writer, scenario);
-	write_steps(&writer, scenario);
+	int played = scenario->step_count;
+	write_steps(&writer, scenario, "moves", 0, played);
+	if (scenario->undone_count)
+		write_steps(&writer, scenario, "undone", played, played + scenario->undone_count);
 	json_t *checks = checks_json(scenario);
 	if (checks)
 		write_member(&writer, "checks", checks);

@@ -25,8 +25,7 @@ void scenario_destroy(struct scenario *scenario)
 {
 	if (!scenario)
 		return;
-	for (int i = 0; i < scenario->step_count; i++)
-		step_finish(&scenario->steps[i]);
+	scenario_truncate(scenario, 0);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		free(scenario->names[seat]);
 		free(scenario->computers[seat]);
@@ -111,6 +110,8 @@ bool scenario_add_turn(struct scenario *scenario, int seat)
 
 void scenario_truncate(struct scenario *scenario, int steps)
 {
+	scenario->step_count += scenario->undone_count;
+	scenario->undone_count = 0;
 	while (scenario->step_count > steps)
 		step_finish(&scenario->steps[--scenario->step_count]);
 }
@@ -131,6 +132,9 @@ void scenario_unhide(struct scenario *scenario)
 {
 	int kept = 0;
 
+	if (!scenario->setup.hidden)
+		return;
+	scenario_truncate(scenario, scenario->step_count);
 	for (int i = 0; i < scenario->step_count; i++) {
 		struct step *step = &scenario->steps[i];
 		if (step->kind == STEP_MOVE && step->move.kind == MOVE_DRAW)

@@ -9,6 +9,7 @@ enum { STEPS_MAX = 20000 };
 
 struct step *scenario_step_add(struct scenario *scenario)
 {
+	scenario_truncate(scenario, scenario->step_count);
 	if (scenario->step_count == scenario->step_capacity) {
 		int capacity = scenario->step_capacity ? 2 * scenario->step_capacity : 64;
 		struct step *steps = realloc(scenario->steps, (size_t)capacity * sizeof *steps);

@@ -58,6 +58,63 @@ START_TEST(undo_is_on_disk_too)
 }
 END_TEST
 
+/* What was taken back can be done again after the program was closed, and leads to the same; until something else is
+ * played. */
+START_TEST(redo_survives_a_restart)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = saved_session(53, path);
+	struct rng rng;
+	rng_seed(&rng, 18);
+	for (int turn = 0; turn < 12; turn++)
+		table_turn(session, &rng);
+	uint64_t end = game_hash(session_game(session));
+	int plies = session_history(session)->ply_count;
+	ck_assert(session_goto(session, 9));
+	int back = session_history(session)->ply_count;
+	session_destroy(session);
+	session = save_open(tiles, home, path, -1, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	ck_assert_int_eq(session_history(session)->ply_count, back);
+	ck_assert(session_can_redo(session));
+	while (session_redo(session))
+		continue;
+	ck_assert_int_eq(session_history(session)->ply_count, plies);
+	ck_assert(game_hash(session_game(session)) == end);
+	ck_assert(session_goto(session, 9));
+	table_turn(session, &rng);
+	session_destroy(session);
+	session = save_open(tiles, home, path, -1, error);
+	ck_assert(!session_can_redo(session));
+	session_destroy(session);
+}
+END_TEST
+
+/* Backspace's part: an ended turn is not touched, whatever is pressed. */
+START_TEST(taking_back_never_touches_an_ended_turn)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct session *session = saved_session(54, path);
+	struct rng rng;
+	rng_seed(&rng, 19);
+	for (int turn = 0; turn < 4; turn++)
+		table_turn(session, &rng);
+	int plies = session_history(session)->ply_count;
+	uint64_t before = game_hash(session_game(session));
+	table_think(session, &rng);
+	while (session_take_back(session))
+		continue;
+	ck_assert_int_eq(session_wait(session), WAIT_TILE);
+	ck_assert_int_eq(session_history(session)->ply_count, plies);
+	ck_assert(game_hash(session_game(session)) == before);
+	int reopens = session_reopens(session, false);
+	ck_assert_int_eq(session_history(session)->plies[reopens].decision, DECISION_TILE);
+	ck_assert(session_undo(session));
+	ck_assert_int_eq(session_history(session)->ply_count, reopens);
+	session_destroy(session);
+}
+END_TEST
+
 /* A process that dies in the middle of a turn loses at most that turn: the
  * child plays and tells what is ended, and is killed at a random moment. */
 START_TEST(a_killed_game_loses_no_ended_turn)
@@ -419,6 +476,8 @@ int main(void)
 	tcase_set_timeout(cases, 60);
 	tcase_add_test(cases, every_ended_turn_is_on_disk);
 	tcase_add_test(cases, undo_is_on_disk_too);
+	tcase_add_test(cases, redo_survives_a_restart);
+	tcase_add_test(cases, taking_back_never_touches_an_ended_turn);
 	tcase_add_loop_test(cases, a_killed_game_loses_no_ended_turn, 0, 4);
 	tcase_add_test(cases, a_disk_that_cannot_be_written_stops_nothing);
 	tcase_add_test(cases, a_home_that_cannot_be_made_is_tried_again);

@@ -31,6 +31,7 @@ static const struct {
     /* as they were when they were written */
     {"format-1.json", 61, 49, 33, 2},
     {"format-1-checks.bastide", 61, 49, 33, 2},
+    {"format-1-undone.bastide", 57, 52, 30, 2},
 };
 
 START_TEST(test_kept_save_is_opened)
@@ -51,6 +52,30 @@ START_TEST(test_kept_save_is_opened)
 	ck_assert_int_eq(game_turn(game), kept[_i].turn);
 	ck_assert_int_eq(game_card_holder(game, CARD_KING), kept[_i].king);
 	game_destroy(game);
+	scenario_destroy(scenario);
+}
+END_TEST
+
+/* ---- what was taken back ---- */
+
+START_TEST(test_undone_comes_back)
+{
+	struct scenario *scenario = read_sound(
+	    "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"tiles\": [[\"D\",0,0,0]], \"deck\": "
+	    "[\"F\",\"E\",\"U\"],\n"
+	    " \"moves\": [\"place F 0,-1 1\", \"meeple city:N\"], \"undone\": [\"place E 0,-2 2\", \"pass\"]}");
+	char *text = scenario_text(scenario);
+	struct scenario *again = read_sound(text);
+
+	ck_assert_int_eq(scenario_move_count(again), 2);
+	ck_assert_int_eq(again->undone_count, 2);
+	ck_assert_int_eq(again->steps[again->step_count].move.cell.y, -2);
+	/* Another move makes it meaningless. */
+	ck_assert(scenario_add_end(again));
+	ck_assert_int_eq(again->undone_count, 0);
+	ck_assert_int_eq(scenario_move_count(again), 3);
+	free(text);
+	scenario_destroy(again);
 	scenario_destroy(scenario);
 }
 END_TEST
@@ -422,6 +447,8 @@ static const struct {
     {TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"jump\"]}", 5, 3, "no move"},
     {TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"meeple city:S\", \"place U 0,-1 0\"]}", 5, 20, "not legal here"},
     {TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"pass\",  \"place Q 5,5 0\"]}", 5, 12, "not legal here"},
+    {TABLE " \"undone\": [\"place E 0,-1 2\",\n  \"pass\",  \"place Q 5,5 0\"]}", 5, 12, "not legal here"},
+    {TABLE " \"undone\": [7]}", 4, 13, "a step is"},
     {TABLE " \"moves\": [\"end\", \"end\"]}", 4, 19, "it is over"},
     {TABLE " \"moves\": [7]}", 4, 12, "a move's text or an object"},
     {TABLE " \"moves\": [{}]}", 4, 12, "one of the keys"},
@@ -471,6 +498,7 @@ int main(void)
 	TCase *sound = tcase_create("sound"), *faults = tcase_create("broken");
 
 	tcase_add_loop_test(sound, test_kept_save_is_opened, 0, sizeof kept / sizeof *kept);
+	tcase_add_test(sound, test_undone_comes_back);
 	tcase_add_test(sound, test_checks_come_back);
 	tcase_add_test(sound, test_a_changed_save_says_where);
 	tcase_add_test(sound, test_a_swapped_tile_is_found);
