@@ -93,7 +93,7 @@ START_TEST(test_undo_goes_back_to_a_person)
 	table((const char *const[]){"", "pip", "odo"}, 3);
 	person_plays();
 	company_plays();
-	desk_key(&desk, 'z', MOD_CTRL);
+	desk_key(&desk, 'z', MOD_CTRL); /* without a question: nobody else's move is undone */
 	ck_assert_int_eq(session_seat(play->session), 0);
 	ck_assert_int_eq(game_turn(session_game(play->session)), 1);
 	desk_finish(&desk);

@@ -63,6 +63,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		play_motion_over(play, ui->draw, frame->now);
 	play_toast_draw(play, ui, frame);
 	play_tips(play, ui, frame);
+	play_asks(play, ui, frame);
 }
 
 static struct play *play_of(struct screen *screen) { return (struct play *)screen; }
@@ -84,7 +85,7 @@ static void play_input(struct screen *screen, struct frame *frame, const struct 
 	take_theme(play, frame);
 	if (play->found.serial != session_serial(play->session))
 		play_refresh(play, frame->now);
-	if (play_raw_input(play, frame, input))
+	if (play->ask.kind == ASK_NOTHING && play_raw_input(play, frame, input))
 		return;
 	screen_input(&play->ui, frame, input, layout, play);
 }

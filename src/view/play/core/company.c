@@ -177,7 +177,7 @@ void play_company_tick(struct play *play, uint64_t now)
 	struct play_company *company = &play->company;
 
 	if (!company->moves || company->thinking || company->failed || company->paused || !play->host->windowed ||
-	    screen_top(play->host) != &play->screen || play_motion_runs(play, now))
+	    play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen || play_motion_runs(play, now))
 		return;
 	if (company->fresh) { /* it has made up its mind */
 		company->fresh = false;
@@ -197,7 +197,7 @@ int play_company_wait(const struct play *play, uint64_t now)
 	const struct play_company *company = &play->company;
 
 	if (!company->moves || company->thinking || company->failed || company->paused || !play->host->windowed ||
-	    screen_top(play->host) != &play->screen)
+	    play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen)
 		return -1;
 	return company->due > now && !company->fresh ? (int)(company->due - now) : 0;
 }

@@ -104,7 +104,7 @@ struct play_lesson {
 	bool waits, done;      /* for "Go on", or done: nothing is laid by hand */
 };
 
-/* The tile in hand: core/turn.c core/refresh.c core/company.c; at first screen.c */
+/* The tile in hand: core/turn.c core/undo.c core/refresh.c core/company.c; at first screen.c */
 struct play_tile {
 	int rotation;
 	int type; /* it was last seen as */
@@ -134,7 +134,7 @@ struct play_pointer {
 	float wheel_rest;
 };
 
-/* The keyboard's cell: core/pointer.c hand/pointer.c hand/keys.c */
+/* The keyboard's cell: core/pointer.c core/undo.c hand/pointer.c hand/keys.c */
 struct play_cursor {
 	bool on;
 	struct cell cell;
@@ -178,6 +178,12 @@ struct play_answer {
 	int chosen, seen; /* seen: in the list, last pass */
 };
 
+/* A question before an ended turn is opened again: core/undo.c */
+struct play_ask {
+	enum play_asked { ASK_NOTHING, ASK_UNDO, ASK_REWIND } kind;
+	int ply; /* of the history: where it goes back to */
+};
+
 /* The end of the game: core/ending.c */
 struct play_over {
 	bool entered;          /* a person has seen the table */
@@ -190,7 +196,7 @@ struct play_shown {
 	char caption[200];
 };
 
-/* The computer players, and the hint for a person: core/company.c core/turn.c hand/keys.c */
+/* The computer players, and the hint for a person: core/company.c core/undo.c hand/keys.c */
 struct play_company {
 	struct thinking *thinking; /* on a worker; NULL: nobody thinks */
 	bool moves;                /* a computer player is to act: hands off */
@@ -254,6 +260,7 @@ struct play {
 	struct play_refused refused;
 	struct play_panel panel;
 	struct play_answer answer;
+	struct play_ask ask;
 	struct play_over over;
 	struct play_company company;
 	struct play_shown picture;
@@ -290,13 +297,23 @@ void play_lay(struct play *play, int x, int y, uint64_t now);
 void play_turn(struct play *play, int step, uint64_t now);
 void play_put(struct play *play, int slot, uint64_t now);
 void play_end_turn(struct play *play, uint64_t now);
-void play_undo(struct play *play, uint64_t now);
-void play_redo(struct play *play, uint64_t now);
 void play_choose(struct play *play, int choice, uint64_t now); /* an answer of the open decision */
 
 /* As the tile in hand is shown: as it was laid, as it would lie, as it is held. */
 int play_rotation_shown(const struct play *play);
 void play_lesson_show(struct play *play, uint64_t now); /* lays what the lesson asks for */
+
+/* undo.c: back and forward; each refreshes. */
+/* Takes back the follower, then the tile of the turn that is thought about; false: nothing is tentative. */
+bool play_take_back(struct play *play, uint64_t now);
+/* The same, or opens the last ended turn of a person again, when need be after a question. */
+void play_undo(struct play *play, uint64_t now);
+int play_undo_ply(const struct play *play);   /* what it then goes back to, -1: nothing */
+int play_undo_seat(const struct play *play);  /* and whose that is, or NOBODY */
+void play_rewind(struct play *play, int ply); /* asks first */
+void play_ask_yes(struct play *play, uint64_t now);
+void play_ask_close(struct play *play);
+void play_redo(struct play *play, uint64_t now);
 
 /* pointer.c */
 void play_light(struct play *play, struct cell cell, struct spot spot);       /* told by a list */

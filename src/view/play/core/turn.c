@@ -114,39 +114,6 @@ void play_end_turn(struct play *play, uint64_t now)
 	to_board(play);
 }
 
-static bool computer_acts(const struct play *play)
-{
-	return session_computer(play->session, session_seat(play->session)) >= 0;
-}
-
-void play_undo(struct play *play, uint64_t now)
-{
-	play_company_stop(play);
-	if (!session_undo(play->session))
-		return;
-	while (play->company.persons && computer_acts(play) && session_undo(play->session))
-		; /* back to a person's turn */
-	play->company.paused = !play->company.persons;
-	screen_sound(play->host, SOUND_LIFT);
-	play_motion_settle(play, 0);
-	play_refresh(play, now);
-	struct move laid;
-	if (session_laid(play->session, &laid))
-		play->tile.rotation = laid.rotation;
-	to_board(play);
-}
-
-void play_redo(struct play *play, uint64_t now)
-{
-	play_company_stop(play);
-	if (!session_redo(play->session))
-		return;
-	while (play->company.persons && computer_acts(play) && session_redo(play->session))
-		;
-	play_refresh(play, now);
-	to_board(play);
-}
-
 void play_choose(struct play *play, int choice, uint64_t now)
 {
 	struct move move = play->found.choices[choice];

@@ -159,15 +159,12 @@ static void keys_turn(struct play *play, struct ui *ui)
 		play_turn(play, 1, ui->now);
 	if (ui_key(ui, 'r', MOD_SHIFT))
 		play_turn(play, -1, ui->now);
-	if (ui_key(ui, KEY_BACKSPACE, 0) || ui_key(ui, 'z', MOD_CTRL)) {
-		struct move laid;
-		bool was = session_laid(play->session, &laid);
+	if (ui_key(ui, KEY_BACKSPACE, 0) && !play_take_back(play, ui->now) && play_undo_ply(play) >= 0 &&
+	    !play->lesson.script)
+		play_toast(play, ui->now, -1, tr("Nothing of this turn lies yet"),
+		           tr("An ended turn is opened again with Undo (Ctrl Z)."));
+	if (ui_key(ui, 'z', MOD_CTRL))
 		play_undo(play, ui->now);
-		if (was && play->found.wait == WAIT_TILE) { /* the arrows go on from where it lay */
-			play->cursor.cell = laid.cell;
-			play->cursor.on = true;
-		}
-	}
 	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))
 		play_redo(play, ui->now);
 	for (int digit = 1; digit <= 9; digit++)

@@ -21,6 +21,9 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame);
 /* track.c */
 void play_track(struct play *play, struct ui *ui, struct frame *frame);
 
+/* ask.c: questions before an ended turn is opened again */
+void play_asks(struct play *play, struct ui *ui, struct frame *frame);
+
 /* sheet.c: tiles left, history */
 void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 

@@ -312,13 +312,35 @@ static const char *foot_text(const struct play *play, bool brief)
 	}
 }
 
-static void buttons(struct play *play, struct ui *ui)
+/* Undo; where something was taken back, Redo has half of its place. */
+static void undo_buttons(struct play *play, struct ui *ui, struct rect box)
 {
-	struct button undo = {.look = BUTTON_PARCHMENT,
-	                      .icon = ICON_UNDO,
+	bool forward = session_can_redo(play->session) && !play_hands_off(play);
+	struct button undo = {.icon = ICON_UNDO,
 	                      .label = tr("Undo"),
 	                      .tip = tr("Backspace or Ctrl Z"),
 	                      .disabled = !session_can_undo(play->session)};
+	struct button redo = {.icon = ICON_REDO, .tip = tr("Redo what was taken back (Ctrl Y)")};
+	int seat = play_undo_seat(play);
+	if (!session_laid(play->session, NULL) && seat != NOBODY)
+		undo.tip =
+		    draw_format(ui->draw, tr("Opens the turn of %s again (Ctrl Z)"), session_name(play->session, seat));
+	if (forward) {
+		struct rect half = rect_cut_right(&box, box.w / 2);
+		rect_cut_left(&half, play_px(play, 4));
+		rect_cut_right(&box, play_px(play, 4));
+		undo.label = NULL;
+		if (button(ui, ui_name("play.redo"), half, &redo))
+			play_redo(play, ui->now);
+	}
+	if (button_width(ui, &undo) > box.w && undo.label)
+		undo.icon = ICON_NONE;
+	if (button(ui, ui_name("play.undo"), box, &undo))
+		play_undo(play, ui->now);
+}
+
+static void buttons(struct play *play, struct ui *ui)
+{
 	struct button end = {.look = BUTTON_GO,
 	                     .icon = ICON_CONFIRM,
 	                     .label = tr("End turn"),
@@ -335,10 +357,7 @@ static void buttons(struct play *play, struct ui *ui)
 		end.key = NULL;
 	if (button_width(ui, &end) > play->layout.end.w)
 		end.icon = ICON_NONE;
-	if (button_width(ui, &undo) > play->layout.undo.w)
-		undo.icon = ICON_NONE;
-	if (button(ui, ui_name("play.undo"), play->layout.undo, &undo))
-		play_undo(play, ui->now);
+	undo_buttons(play, ui, play->layout.undo);
 	if (button(ui, ui_name("play.end"), play->layout.end, &end)) {
 		if (play->found.wait == WAIT_OVER)
 			play_ending_show(play, false, ui->now);

@@ -174,10 +174,8 @@ static void log_head(struct play *play, struct ui *ui, const struct log_line *li
 	if (session_aids(play->session)->undo &&
 	    icon_button(ui, ui_name_at("play.back", line->ply),
 	                rect_center(rect_moved(back, 0, play_px(play, 4)), play_px(play, 30), play_px(play, 30)),
-	                ICON_UNDO, tr("Back to the beginning of this turn"), false)) {
-		session_goto(play->session, line->ply);
-		play_refresh(play, ui->now);
-	}
+	                ICON_UNDO, tr("Back to the beginning of this turn"), false))
+		play_rewind(play, line->ply);
 }
 
 static void log_event(struct play *play, struct ui *ui, const struct log_line *line, struct rect box, const char *text)

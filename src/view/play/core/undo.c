@@ -1,0 +1,119 @@
+/*
+ * Back and forward.  What is tentative is taken back at once, by whoever thinks
+ * about it.  An ended turn is another matter: opening it again is an act of its
+ * own that says whose it is, and asks where it may be somebody else's.  Turns of
+ * computer players are skipped: nobody thinks about those.
+ */
+#include "view/play/core/play.h"
+
+#include <stdio.h>
+
+#include "app/lesson.h"
+
+static bool computer_acts(const struct play *play)
+{
+	return session_computer(play->session, session_seat(play->session)) >= 0;
+}
+
+static int persons(const struct play *play)
+{
+	int count = 0;
+	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
+		count += session_computer(play->session, seat) < 0;
+	return count;
+}
+
+int play_undo_ply(const struct play *play) { return session_reopens(play->session, play->company.persons); }
+
+int play_undo_seat(const struct play *play)
+{
+	int ply = play_undo_ply(play);
+	return ply < 0 ? NOBODY : session_history(play->session)->plies[ply].seat;
+}
+
+/* After a change: what was in the air lies still, and the tile is held as it was. */
+static void settle(struct play *play, uint64_t now)
+{
+	struct move laid;
+	screen_sound(play->host, SOUND_LIFT);
+	play_motion_settle(play, 0);
+	play_refresh(play, now);
+	if (session_laid(play->session, &laid))
+		play->tile.rotation = laid.rotation;
+	ui_set_focus(&play->ui, ui_name("play.board"), false);
+}
+
+bool play_take_back(struct play *play, uint64_t now)
+{
+	struct move laid;
+	bool was = session_laid(play->session, &laid);
+	if (play_hands_off(play) || !session_take_back(play->session))
+		return false;
+	settle(play, now);
+	if (was && play->found.wait == WAIT_TILE) { /* the arrows go on from where it lay */
+		play->cursor.cell = laid.cell;
+		play->cursor.on = true;
+	}
+	return true;
+}
+
+/* Says whose turn is open again, and how it is ended as it was. */
+static void tell(struct play *play, uint64_t now, int seat)
+{
+	char name[WORDS_NAME_SIZE], text[WORDS_SIZE];
+	if (seat == NOBODY || play->lesson.script)
+		return;
+	snprintf(text, sizeof text, tr("The turn of %s is open again"),
+	         words_name(play->session, seat, name, sizeof name));
+	play_toast(play, now, play_seat_color(play, seat), text,
+	           tr("Nothing is lost: Redo (Ctrl Y) ends it as it was."));
+}
+
+static void reopen(struct play *play, int ply, uint64_t now)
+{
+	const struct history *history = session_history(play->session);
+	if (ply < 0 || ply >= history->ply_count)
+		return;
+	int seat = history->plies[ply].seat;
+	play_company_stop(play);
+	while (history->ply_count > ply && session_undo(play->session))
+		continue;
+	play->company.paused = !play->company.persons;
+	settle(play, now);
+	tell(play, now, seat);
+}
+
+void play_undo(struct play *play, uint64_t now)
+{
+	if (play_take_back(play, now))
+		return;
+	int ply = play_undo_ply(play), seat = play_undo_seat(play);
+	if (ply < 0)
+		return;
+	if (seat != NOBODY && seat != play->found.seat && persons(play) > 1 && !play->lesson.script)
+		play->ask = (struct play_ask){.kind = ASK_UNDO, .ply = ply};
+	else
+		reopen(play, ply, now);
+}
+
+void play_rewind(struct play *play, int ply) { play->ask = (struct play_ask){.kind = ASK_REWIND, .ply = ply}; }
+
+void play_ask_close(struct play *play) { play->ask.kind = ASK_NOTHING; }
+
+void play_ask_yes(struct play *play, uint64_t now)
+{
+	int ply = play->ask.ply;
+	play_ask_close(play);
+	reopen(play, ply, now);
+}
+
+void play_redo(struct play *play, uint64_t now)
+{
+	play_company_stop(play);
+	if (!session_redo(play->session))
+		return;
+	while (play->company.persons && computer_acts(play) && session_redo(play->session))
+		;
+	play_refresh(play, now);
+	ui_set_focus(&play->ui, ui_name("play.board"), false);
+}

@@ -1,0 +1,48 @@
+/* Questions over the table: before a turn that was ended is opened again. */
+#include "view/play/panel/panel.h"
+
+#include <stdio.h>
+
+static int turns_between(const struct history *history, int ply)
+{
+	int turns = 0, last = 0;
+	for (int i = ply; i < history->ply_count; i++) {
+		turns += history->plies[i].turn != last;
+		last = history->plies[i].turn;
+	}
+	return turns;
+}
+
+void play_asks(struct play *play, struct ui *ui, struct frame *frame)
+{
+	const struct history *history = session_history(play->session);
+	char title[WORDS_SIZE], text[WORDS_SIZE], name[WORDS_NAME_SIZE];
+	if (play->ask.kind == ASK_NOTHING)
+		return;
+	if (play->ask.ply >= history->ply_count) {
+		play_ask_close(play);
+		return;
+	}
+	const struct ply *ply = &history->plies[play->ask.ply];
+	int turns = turns_between(history, play->ask.ply);
+	bool rewind = play->ask.kind == ASK_REWIND;
+	words_name(play->session, ply->seat, name, sizeof name);
+	if (rewind)
+		snprintf(title, sizeof title, tr("Go back to turn %d, of %s?"), ply->turn, name);
+	else
+		snprintf(title, sizeof title, tr("Open the turn of %s again?"), name);
+	snprintf(text, sizeof text,
+	         trn("%d ended turn is taken back. Redo plays it again, until something else is played.",
+	             "%d ended turns are taken back. Redo plays them again, until something else is played.",
+	             (unsigned long)turns),
+	         turns);
+	struct dialog question = {.title = title,
+	                          .text = text,
+	                          .safe = tr("Leave it"),
+	                          .act = rewind ? tr("Take back") : tr("Open it again")};
+	enum dialog_answer answer = dialog(ui, &question);
+	if (answer == DIALOG_SAFE)
+		play_ask_close(play);
+	else if (answer == DIALOG_ACT)
+		play_ask_yes(play, frame->now);
+}

@@ -1,0 +1,156 @@
+/* Back and forward at the table, by keys and buttons: what is tentative at once, an ended turn only on purpose, and
+ * nothing that was played is lost. */
+#include <bastide/format.h>
+#include <check.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "view/play/core/play.h"
+#include "view/play/screen.h"
+#include "ruler.h"
+#include "../runner.h"
+
+static struct desk desk;
+static struct play *play;
+
+static void table(int count)
+{
+	static struct session_start start;
+	static struct refusal refusal;
+
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk.frame.frozen = false; /* a short word at the bottom is on no picture */
+	session_start_init(&start);
+	start.setup.player_count = (uint8_t)count;
+	start.setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	start.setup.seed = 7;
+	strcpy(start.names[0], "Ana");
+	strcpy(start.names[1], "Rosso");
+	for (int seat = 0; seat < count; seat++)
+		start.setup.colors[seat] = (uint8_t)seat;
+	struct session *session = session_create(desk.tiles, &start, &refusal);
+	ck_assert_msg(session != NULL, "%s", refusal.text);
+	play = (struct play *)play_screen_create(&desk.host, session);
+	screen_reset(&desk.host, &play->screen);
+	desk_build(&desk);
+}
+
+static int plies(void) { return session_history(play->session)->ply_count; }
+
+/* A turn by keys: the first place, the first follower, the end. */
+static void turn(void)
+{
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, '1', 0);
+	desk_key(&desk, KEY_SPACE, 0);
+}
+
+START_TEST(test_backspace_leaves_an_ended_turn_alone)
+{
+	table(2);
+	turn();
+	int played = plies();
+	uint64_t position = game_hash(session_game(play->session));
+	ck_assert_int_ge(played, 2);
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, '1', 0);
+	ck_assert(session_put_move(play->session, NULL));
+	for (int i = 0; i < 5; i++)
+		desk_key(&desk, KEY_BACKSPACE, 0);
+	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	ck_assert_int_eq(plies(), played);
+	ck_assert(game_hash(session_game(play->session)) == position);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Nothing of this turn lies yet"));
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_undo_asks_whose_turn_it_opens)
+{
+	table(2);
+	turn();
+	int played = plies();
+	uint64_t position = game_hash(session_game(play->session));
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Open the turn of Ana again?"));
+	/* No other key acts behind the question; Esc leaves everything as it is. */
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	ck_assert_int_eq(plies(), played);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	ck_assert_int_eq(play->ask.kind, ASK_NOTHING);
+	ck_assert_int_eq(plies(), played);
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("dialog.act")));
+	ck_assert_int_eq(plies(), 0);
+	/* As it was thought: tile and follower lie. */
+	ck_assert(session_put_move(play->session, NULL));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The turn of Ana is open again"));
+	/* Her own tentative turn is taken back without a question. */
+	desk_key(&desk, 'z', MOD_CTRL);
+	ck_assert(!session_put_move(play->session, NULL));
+	desk_key(&desk, 'z', MOD_CTRL);
+	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	/* By its button it comes back, and is ended as it was. */
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("play.redo")));
+	ck_assert(session_put_move(play->session, NULL));
+	desk_key(&desk, 'y', MOD_CTRL);
+	ck_assert_int_eq(plies(), played);
+	ck_assert(game_hash(session_game(play->session)) == position);
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("play.redo")));
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_history_asks_before_it_goes_back)
+{
+	table(2);
+	turn();
+	turn();
+	turn();
+	int played = plies();
+	desk_key(&desk, 'h', 0);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name_at("play.back", 0)));
+	ck_assert_int_eq(plies(), played);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Go back to turn 1, of Ana?"));
+	ck_assert(desk_says(&desk, "3 ended turns are taken back"));
+	ck_assert(desk_press(&desk, ui_name("dialog.safe")));
+	ck_assert_int_eq(plies(), played);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name_at("play.back", 0)));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("dialog.act")));
+	ck_assert_int_eq(plies(), 0);
+	while (plies() < played) {
+		int before = plies();
+		desk_key(&desk, 'y', MOD_CTRL);
+		desk_key(&desk, 'y', MOD_CTRL);
+		ck_assert_int_gt(plies(), before);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("undo");
+	TCase *tests = tcase_create("undo");
+
+	tcase_add_test(tests, test_backspace_leaves_an_ended_turn_alone);
+	tcase_add_test(tests, test_undo_asks_whose_turn_it_opens);
+	tcase_add_test(tests, test_history_asks_before_it_goes_back);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
