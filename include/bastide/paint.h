@@ -124,7 +124,10 @@ void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *s
 /* ---- table ---- */
 
 /* Walnut planks: size * size opaque pixels that repeat in both directions
- * without a seam.  Meant for one texel per point of the screen; 1024 is good. */
+ * without a seam: PAINT_TABLE_DOWN planks from top to bottom, and as wide as
+ * PAINT_TABLE_ACROSS of them are high, since wood is soft along its grain; 1024
+ * is good. */
+enum { PAINT_TABLE_DOWN = 6, PAINT_TABLE_ACROSS = 14 };
 void paint_table(int size, uint32_t seed, uint8_t *rgba);
 
 /* ---- levels ---- */

@@ -71,7 +71,7 @@ static void compose(uint8_t *dst, int dst_width, int dst_height, const uint8_t *
 	}
 }
 
-int paint_slab_height(int size) { return size * 45 / 1000 < 1 ? 1 : size * 45 / 1000; }
+int paint_slab_height(int size) { return size * 70 / 1000 < 1 ? 1 : size * 70 / 1000; }
 
 void paint_slab(const struct paint_job *job, int size, uint8_t *rgba)
 {

@@ -5,8 +5,6 @@
 #include "paint/kit/easel.h"
 #include "paint/kit/noise.h"
 
-enum { PLANKS = 7 };
-
 /* Value noise that repeats after period lattice cells in both directions. */
 static float wrapped_noise(float u, float v, int period_u, int period_v, uint32_t seed)
 {
@@ -23,34 +21,42 @@ static float wrapped_noise(float u, float v, int period_u, int period_v, uint32_
 	return (top + (bottom - top) * tv) / 8388607.5f - 1.0f;
 }
 
+/* Where a row's two boards meet: one joint at `joint`, the other half the row on and
+ * a little, so that both boards are longer than six planks are high. */
 static struct rgb plank_color(float x, float y, float texel, uint32_t seed)
 {
-	float row = floorf(y * PLANKS), in_row = y * PLANKS - row;
+	float row = floorf(y * PAINT_TABLE_DOWN), in_row = y * PAINT_TABLE_DOWN - row;
 	uint32_t h = hash4((uint32_t)row, seed, 3, 4);
-	float joint = (float)(h & 255) / 256.0f, u = x - joint;
+	float joint = (float)(h & 255) / 256.0f, cut = 0.44f + (float)(h >> 8 & 255) / 2130.0f, u = x - joint;
 
 	u -= floorf(u);
-	int board = u < 0.56f ? 0 : 1;
+	int board = u < cut ? 0 : 1;
 	uint32_t look = hash4((uint32_t)row, (uint32_t)board, seed, 9);
-	float tone = (float)(look & 255) / 255.0f;
+	float tone = (float)(look & 255) / 255.0f, warmth = (float)(look >> 12 & 255) / 255.0f;
 	/* long fibres, bent by slow noise into a figure of the wood */
-	float bend = wrapped_noise(x * 6.0f, y * 9.0f, 6, 9, seed + 1) * 0.6f +
-	             wrapped_noise(x * 3.0f, y * 4.0f, 3, 4, seed + 2) * 0.5f;
-	float fibre = wrapped_noise(x * 9.0f + (float)(look >> 8 & 7), y * 180.0f + bend * 2.0f, 9, 180,
+	float bend = wrapped_noise(x * 12.0f, y * 8.0f, 12, 8, seed + 1) * 0.6f +
+	             wrapped_noise(x * 6.0f, y * 4.0f, 6, 4, seed + 2) * 0.5f;
+	float fibre = wrapped_noise(x * 18.0f + (float)(look >> 8 & 7), y * 156.0f + bend * 2.0f, 18, 156,
 	                            seed + 5 + (look >> 4 & 3));
-	float fine = wrapped_noise(x * 28.0f, y * 420.0f, 28, 420, seed + 7);
-	float ring = in_row * 3.4f + bend * 1.3f + tone * 7.0f;
+	float fine = wrapped_noise(x * 56.0f, y * 360.0f, 56, 360, seed + 7);
+	float cloud = wrapped_noise(x * 24.0f, y * 12.0f, 24, 12, seed + 11);
+	float ring = in_row * 3.4f + bend * 1.5f + tone * 7.0f;
 
 	ring = fabsf(ring - floorf(ring) - 0.5f) * 2.0f;
-	struct rgb wood = rgb_mix(rgb(0x3C281C), rgb(0x5E4331),
-	                          0.30f + 0.34f * tone + 0.10f * fibre + 0.05f * fine + 0.12f * (ring - 0.5f));
-	float seam = fminf(in_row, 1.0f - in_row) / PLANKS, end = fminf(fminf(u, 1.0f - u), fabsf(u - 0.56f));
-	float gap = fminf(seam, end), line = texel * 1.3f;
+	struct rgb dark = rgb_mix(rgb(0x412A1B), rgb(0x46301F), warmth);
+	struct rgb pale = rgb_mix(rgb(0x7E5733), rgb(0x74523A), warmth);
+	struct rgb wood = rgb_mix(
+	    dark, pale, 0.26f + 0.34f * tone + 0.13f * fibre + 0.06f * fine + 0.17f * (ring - 0.5f) + 0.07f * cloud);
+	/* A plank is a little round: its upper edge takes the light, its lower one loses it. */
+	wood = rgb_scale(wood, 1.0f + 0.07f * ramp(0.10f, 0.0f, in_row) - 0.10f * ramp(0.90f, 1.0f, in_row));
+	float seam = fminf(in_row, 1.0f - in_row) / PAINT_TABLE_DOWN;
+	float end = fminf(fminf(u, 1.0f - u), fabsf(u - cut));
+	float gap = fminf(seam, end * 2.8f), line = texel * 1.5f;
 
 	if (gap < line)
-		wood = rgb_scale(wood, 0.50f + 0.25f * gap / line);
+		wood = rgb_scale(wood, 0.40f + 0.25f * gap / line);
 	else if (gap < line * 2.4f)
-		wood = rgb_scale(wood, seam < end && in_row < 0.5f ? 1.13f : 0.90f);
+		wood = rgb_scale(wood, seam < end && in_row < 0.5f ? 1.12f : 0.88f);
 	return wood;
 }
 

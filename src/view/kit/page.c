@@ -1,6 +1,7 @@
 #include "view/kit/page.h"
 
 #include "app/language.h"
+#include "view/table/lamp.h"
 
 /* The walnut table over the whole window. */
 static void page_table(struct ui *ui, struct tile_art *art)
@@ -11,6 +12,7 @@ static void page_table(struct ui *ui, struct tile_art *art)
 		tile_art_table(art, ui->draw, window, 0, 0, 128);
 	else
 		draw_fill(ui->draw, window, rgb(COLOR_WALNUT));
+	lamp_draw_bare(ui->draw, window);
 }
 
 static int page_margin(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 12 : 28); }

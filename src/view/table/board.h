@@ -19,6 +19,7 @@
 
 #include "view/table/camera.h"
 #include "view/art/figure.h"
+#include "view/table/lamp.h"
 #include "view/table/tile_map.h"
 #include "view/host/host.h"
 #include "view/table/tile_art.h"

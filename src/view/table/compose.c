@@ -1,4 +1,5 @@
 /* What a part of the table looks like: wood, grounds, walls and towers, figures. */
+#include "view/table/cast.h"
 #include "view/table/layer.h"
 
 static bool tile_lies(const struct board_content *content, int x, int y)
@@ -9,11 +10,30 @@ static bool tile_lies(const struct board_content *content, int x, int y)
 	return false;
 }
 
-static void draw_shadow(struct draw *draw, struct rect box)
+/* Which cells of the nine round x, y are covered. */
+static unsigned tiles_around(const struct board_content *content, int x, int y)
 {
-	float side = (float)box.w;
-	struct skin skin = {.shadow = rgba(0x0B0603, 0.55f), .shadow_blur = side * 0.10f, .shadow_dy = side * 0.05f};
-	draw_skin(draw, box, &skin);
+	unsigned around = 0;
+	for (int n = 0; n < 9; n++)
+		if (tile_lies(content, x + n % 3 - 1, y + n / 3 - 1))
+			around |= 1u << n;
+	return around;
+}
+
+/* Shadows in the empty cells beside a tile; a cell that several touch is the first one's. */
+static void draw_casts(const struct layer *layer, struct draw *draw, struct art_tile tile, struct rect clip)
+{
+	const struct board_content *content = &layer->drawn;
+	for (int n = 0; n < 9; n++) {
+		int x = tile.x + n % 3 - 1, y = tile.y + n / 3 - 1;
+		struct rect box = layer_cell(layer, x, y);
+		if (!rect_overlap(box, clip))
+			continue;
+		unsigned around = tiles_around(content, x, y);
+		/* seen from there the tile is 8 - n, and those before it in the bits lie further north or west */
+		if (!(around >> CAST_MIDDLE & 1) && !(around & ((1u << (8 - n)) - 1)))
+			cast_draw(draw, box, around);
+	}
 }
 
 /* Towers of the lattice line north of row `y`, each once. */
@@ -52,14 +72,8 @@ static void draw_grounds(const struct layer *layer, const struct composer *compo
 {
 	const struct board_content *content = &layer->drawn;
 	const struct board_under *under = composer->under;
-	for (int i = 0; i < content->count; i++) {
-		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
-		/* Blurred, it reaches further than walls do. */
-		if (rect_overlap(rect_inset(box, -box.w / 2), clip) &&
-		    !(tile_lies(content, content->tiles[i].x, content->tiles[i].y + 1) &&
-		      tile_lies(content, content->tiles[i].x + 1, content->tiles[i].y)))
-			draw_shadow(draw, box);
-	}
+	for (int i = 0; i < content->count; i++)
+		draw_casts(layer, draw, content->tiles[i], clip);
 	for (int i = 0; i < content->count; i++) {
 		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
 		if (!rect_overlap(art_bleed(box), clip))

@@ -57,9 +57,9 @@ static void mark(struct layer *layer, struct rect box, enum layer_block state)
 
 static struct rect tile_reach(const struct layer *layer, struct art_tile tile)
 {
-	struct rect box = art_bleed(layer_cell(layer, tile.x, tile.y));
-	/* A tile without southern neighbour shows slab and shadow below. */
-	return rect_around(box, rect_moved(box, 0, box.h / 8));
+	struct rect box = layer_cell(layer, tile.x, tile.y);
+	/* Beside it lies its shadow, or the shadow that was there goes. */
+	return rect_around(art_bleed(box), rect_inset(box, -box.w));
 }
 
 static struct rect figure_reach(const struct layer *layer, const struct board_figure *figure)

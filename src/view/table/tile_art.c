@@ -7,7 +7,9 @@
 #include "view/host/host.h"
 
 enum { PART_GROUND, PART_OVERLAY, PART_COUNT };
-enum { TABLE_SIZE = 1024, TABLE_CELLS = 8 /* from one repetition to the next */, ENTRIES_FIRST = 256 };
+/* Planks are this high (in tiles, and pixels at least), however far away the table is. */
+#define PLANK_TILES 1.6
+enum { TABLE_SIZE = 1024, PLANK_LEAST = 160, ENTRIES_FIRST = 256 };
 
 /* All levels of one tile. */
 struct entry {
@@ -497,14 +499,18 @@ void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, in
 	    .context = &art->seed,
 	    .context_size = sizeof art->seed,
 	};
-	double unit = size * TABLE_CELLS;
-	int x0 = (int)floor((box.x - ox) / unit), y0 = (int)floor((box.y - oy) / unit);
+	double plank = fmax(size * PLANK_TILES, PLANK_LEAST);
+	double wide = plank * PAINT_TABLE_ACROSS, high = plank * PAINT_TABLE_DOWN;
+	int y0 = (int)floor((box.y - oy) / high);
 	draw_clip_push(draw, box);
-	for (int j = y0; oy + lround(j * unit) < box.y + box.h; j++) {
-		for (int i = x0; ox + lround(i * unit) < box.x + box.w; i++) {
-			int left = (int)lround(i * unit), top = (int)lround(j * unit);
-			struct rect dst = {ox + left, oy + top, (int)lround((i + 1) * unit) - left,
-			                   (int)lround((j + 1) * unit) - top};
+	for (int j = y0; oy + lround(j * high) < box.y + box.h; j++) {
+		/* Each repetition a few sevenths to the side: no eye finds it. */
+		double shift = (j * 3 % 7 + 7) % 7 / 7.0;
+		int x0 = (int)floor((box.x - ox) / wide - shift), top = (int)lround(j * high);
+		for (int i = x0; ox + lround((i + shift) * wide) < box.x + box.w; i++) {
+			int left = (int)lround((i + shift) * wide);
+			struct rect dst = {ox + left, oy + top, (int)lround((i + 1 + shift) * wide) - left,
+			                   (int)lround((j + 1) * high) - top};
 			draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
 		}
 	}

@@ -71,8 +71,8 @@ unsigned tile_art_towers(struct tile_art *art, int type, int rotation);
 void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, double size);
 /* The slab's front below a tile. */
 void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box);
-/* The walnut table over `box`: its origin at ox, oy, its planks as large as tiles
- * of this size ask for, so that they grow and shrink with them. */
+/* The walnut table over `box`: its origin at ox, oy; planks larger than tiles of
+ * this size, and never small. */
 void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size);
 
 /* Pixels around a tile's square of this size that its picture may cover. */

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "view/table/lamp.h"
+
 void stage_init(struct stage *stage, const struct tally *tally, struct board *board)
 {
 	*stage = (struct stage){.tally = tally, .board = board};
@@ -362,6 +364,7 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 			stage_dim(frame->draw, stage->board, tally, &lit, i, box, dim);
 		}
 	}
+	lamp_draw(frame->draw, stage->window);
 	draw_clip_pop(frame->draw);
 }
 
@@ -436,5 +439,6 @@ void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
 	board_draw(stage->board, frame, &stage->camera, stage->camera.size, stage->view, stage->window, &under);
+	lamp_draw(frame->draw, stage->window);
 	draw_clip_pop(frame->draw);
 }

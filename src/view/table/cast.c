@@ -1,0 +1,59 @@
+#include "view/table/cast.h"
+
+#include <math.h>
+
+/* All in tiles: the light comes from the north-west, a tile is as thick as its slab. */
+#define CAST_EAST 0.05f
+#define CAST_SOUTH 0.10f
+#define CAST_BLUR 0.075f
+#define CAST_ALPHA 0.62f
+/* Where wood and tile touch, on all sides. */
+#define TOUCH_BLUR 0.018f
+#define TOUCH_ALPHA 0.50f
+#define CAST_COLOR 0x0B0603
+
+enum { CAST_SIDE = 96, CAST_COUNT = 9 };
+
+/* How much of a soft edge at `edge` has been passed at `at`. */
+static float passed(float at, float edge, float blur) { return 0.5f + 0.5f * tanhf((at - edge) / blur); }
+
+/* Of a soft square on the neighbouring cell dx, dy. */
+static float square(float x, float y, int dx, int dy, float blur)
+{
+	float left = (float)dx, top = (float)dy;
+	return (passed(x, left, blur) - passed(x, left + 1, blur)) * (passed(y, top, blur) - passed(y, top + 1, blur));
+}
+
+static bool cast_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	unsigned around = *(const unsigned *)context;
+	for (int j = 0; j < h; j++) {
+		for (int i = 0; i < w; i++) {
+			float x = ((float)i + 0.5f) / (float)w, y = ((float)j + 0.5f) / (float)h, cast = 0, touch = 0;
+			for (int n = 0; n < CAST_COUNT; n++) {
+				if (!(around >> n & 1))
+					continue;
+				cast += square(x - CAST_EAST, y - CAST_SOUTH, n % 3 - 1, n / 3 - 1, CAST_BLUR);
+				touch += square(x, y, n % 3 - 1, n / 3 - 1, TOUCH_BLUR);
+			}
+			float light = (1 - CAST_ALPHA * fminf(cast, 1)) * (1 - TOUCH_ALPHA * fminf(2 * touch, 1));
+			uint8_t *out = pixels + 4 * ((size_t)j * (size_t)w + (size_t)i);
+			out[0] = CAST_COLOR >> 16 & 255;
+			out[1] = CAST_COLOR >> 8 & 255;
+			out[2] = CAST_COLOR & 255;
+			out[3] = (uint8_t)((1 - light) * 255 + 0.5f);
+		}
+	}
+	return true;
+}
+
+void cast_draw(struct draw *draw, struct rect box, unsigned around)
+{
+	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "cast"), around),
+	                          .w = CAST_SIDE,
+	                          .h = CAST_SIDE,
+	                          .paint = cast_paint,
+	                          .context = &around,
+	                          .context_size = sizeof around};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = 1});
+}

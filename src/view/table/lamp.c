@@ -1,0 +1,76 @@
+#include "view/table/lamp.h"
+
+#include <math.h>
+
+/* Where it hangs (parts of the window), and its colours. */
+#define LAMP_X 0.37f
+#define LAMP_Y 0.34f
+#define LAMP_WARM 0xFFE2B0
+#define LAMP_DUSK 0x120803
+
+/* Above this many pixels it is painted at half size: it has no edges. */
+enum { LAMP_PIXELS = 2600 * 1500 };
+
+struct lamp {
+	float glow, dusk; /* alphas: in the middle, in the corner farthest away */
+};
+
+/* -0.5 .. 0.5, the same for a pixel always: steps of one in 255 would be seen as rings. */
+static float grain(int x, int y)
+{
+	uint32_t h = (uint32_t)x * 0x9E3779B1u ^ (uint32_t)y * 0x85EBCA77u;
+	h ^= h >> 15;
+	h *= 0x2C1B3C6Du;
+	h ^= h >> 12;
+	return (float)(h >> 16 & 1023) / 1024.0f - 0.5f;
+}
+
+static float smooth(float low, float high, float v)
+{
+	float t = (v - low) / (high - low);
+	t = t < 0 ? 0 : t > 1 ? 1 : t;
+	return t * t * (3 - 2 * t);
+}
+
+static bool lamp_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct lamp *lamp = context;
+	for (int y = 0; y < h; y++) {
+		float dy = ((float)y + 0.5f) / (float)h - LAMP_Y;
+		for (int x = 0; x < w; x++) {
+			float dx = ((float)x + 0.5f) / (float)w - LAMP_X;
+			float far = sqrtf(dx * dx + dy * dy * 0.85f);
+			float glow = lamp->glow * (1 - smooth(0.0f, 0.42f, far)) * 255;
+			float dusk = lamp->dusk * smooth(0.34f, 0.92f, far) * 255;
+			bool warm = glow > dusk;
+			int alpha = (int)floorf((warm ? glow : dusk) + 0.5f + grain(x, y));
+			uint32_t color = warm ? LAMP_WARM : LAMP_DUSK;
+			uint8_t *out = pixels + 4 * ((size_t)y * (size_t)w + (size_t)x);
+			out[0] = (uint8_t)(color >> 16);
+			out[1] = (uint8_t)(color >> 8);
+			out[2] = (uint8_t)color;
+			out[3] = (uint8_t)(alpha < 0 ? 0 : alpha);
+		}
+	}
+	return true;
+}
+
+static void lamp_show(struct draw *draw, struct rect window, struct lamp lamp)
+{
+	bool half = window.w * window.h > LAMP_PIXELS;
+	int w = half ? window.w / 2 : window.w, h = half ? window.h / 2 : window.h;
+	if (w <= 0 || h <= 0)
+		return;
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "lamp"), (int64_t)w << 16 | h);
+	struct picture picture = {.key = hash_int(key, (int64_t)(lamp.dusk * 1000)),
+	                          .w = w,
+	                          .h = h,
+	                          .paint = lamp_paint,
+	                          .context = &lamp,
+	                          .context_size = sizeof lamp};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = window, .alpha = 1});
+}
+
+void lamp_draw(struct draw *draw, struct rect window) { lamp_show(draw, window, (struct lamp){0.07f, 0.46f}); }
+
+void lamp_draw_bare(struct draw *draw, struct rect window) { lamp_show(draw, window, (struct lamp){0.09f, 0.62f}); }

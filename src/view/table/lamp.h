@@ -1,0 +1,19 @@
+/*
+ * lamp.h - the light over the table.
+ *
+ * One lamp hangs north-west of the middle of the window: what is far from it
+ * lies in the dusk.  It belongs to the window, not to the table, so it stays
+ * where it is while the table is moved.
+ */
+#ifndef BASTIDE_VIEW_TABLE_LAMP_H
+#define BASTIDE_VIEW_TABLE_LAMP_H
+
+#include "view/list/draw.h"
+
+/* Dusk over `window`; due when all that lies on the table is drawn, before marks. */
+void lamp_draw(struct draw *draw, struct rect window);
+
+/* The same over a bare table, where nothing lies that has to be read: deeper. */
+void lamp_draw_bare(struct draw *draw, struct rect window);
+
+#endif
