@@ -50,21 +50,25 @@ static long writer_of(const char *name)
 	return sscanf(dot, "%ld.tmp%n", &pid, &length) == 1 && length == (int)strlen(dot) && pid > 0 ? pid : 0;
 }
 
-void folder_clean(const char *directory)
+static void clean(const char *directory, int depth)
 {
 	DIR *stream = opendir(directory);
 	if (!stream)
 		return;
 	for (struct dirent *item; (item = readdir(stream)) != NULL;) {
 		char path[PATH_MAX + 256];
+		struct stat stat_of;
 		long pid = writer_of(item->d_name);
-		if (pid == 0 || kill((pid_t)pid, 0) == 0 || errno != ESRCH)
-			continue;
 		snprintf(path, sizeof path, "%s/%s", directory, item->d_name);
-		unlink(path);
+		if (pid != 0 && kill((pid_t)pid, 0) != 0 && errno == ESRCH)
+			unlink(path);
+		else if (depth > 0 && item->d_name[0] != '.' && lstat(path, &stat_of) == 0 && S_ISDIR(stat_of.st_mode))
+			clean(path, depth - 1);
 	}
 	closedir(stream);
 }
+
+void folder_clean(const char *home) { clean(home, 1); }
 
 static int newest_first(const void *a, const void *b)
 {

@@ -120,7 +120,6 @@ bool save_latest(const struct tile_set *tiles, const char *home, struct save_ent
 	struct folder_file *files;
 	bool found = false;
 	saves_directory(home, directory);
-	folder_clean(directory);
 	int count = folder_list(directory, &files);
 	for (int i = 0; i < count && !found; i++) {
 		entry_init(entry, directory, &files[i]);

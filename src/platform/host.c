@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "app/folder.h"
 #include "app/language.h"
 #include "app/save.h"
 #include "view/play/screen.h"
@@ -96,6 +97,8 @@ static void prefs_start(struct platform *p, bool windowed)
 	prefs_init(&p->prefs);
 	if (windowed) {
 		home_find(p->host.home);
+		if (p->host.home[0])
+			folder_clean(p->host.home);
 		if (p->host.home[0] && !prefs_load(&p->prefs, p->host.home, sentence, sizeof sentence))
 			SDL_Log("%s", sentence);
 	} else {

@@ -28,13 +28,16 @@ class Window:
                 json.dump({"language": "en", "speed": speed, "sound": False}, file)
         self.save = os.path.join(self.home, "saves", "game-0001.json")
         if save is not None:
-            with open(self.save, "w") as file:
-                json.dump(save, file)
+            self.write(save)
         self.lines = 0
         self.state = None
         self.game = None
         self.start_display()
         self.start_game()
+
+    def write(self, save):
+        with open(self.save, "w") as file:
+            json.dump(save, file)
 
     # ---- processes ----
 
