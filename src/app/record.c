@@ -1,5 +1,7 @@
 #include "app/record.h"
 
+#include <bastide/castle.h>
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -195,10 +197,37 @@ static void list_begin(struct record_list *list, const struct game *start)
 	list->count = list->city_count = list->sent_count = 0;
 	list->final_first = -1;
 	list->turn_count = 0;
+	list->cleared = 0;
+	memset(list->used, 0, sizeof list->used);
 	memset(list->start, 0, sizeof list->start);
 	for (int seat = 0; seat < game_player_count(start); seat++)
 		list->start[seat] = game_score(start, seat);
 	memcpy(list->before_final, list->start, sizeof list->start);
+}
+
+/* ---- The Castle: what the final scoring does without a score ---- */
+
+static uint32_t walls_lying(const struct game *game)
+{
+	uint32_t corners = 0;
+	for (int corner = 0; corner < CASTLE_CORNERS_MAX; corner++)
+		corners |= (uint32_t)game_wall_lies(game, corner) << corner;
+	return corners;
+}
+
+/* `lying`: before the move that ended the game, and may have taken some of them itself. */
+static void wall_add(struct record_list *list, const struct game *after, const struct event_list *events,
+                     uint32_t lying)
+{
+	const struct castle_board *board = game_tile_set(after)->castle;
+	for (int i = 0; i < events->count; i++) {
+		const struct event *event = &events->items[i];
+		if (event->kind == EVENT_WALL)
+			lying &= ~(1u << castle_corner_of(board, event->space));
+		else if (event->kind == EVENT_USED && event->wall >= 4)
+			list->used[event->seat][event->wall]++;
+	}
+	list->cleared = lying;
 }
 
 /* The scores of one move, made in this turn; `after` is the position behind it. */
@@ -237,8 +266,11 @@ static bool over_at_once(struct record_list *list, const struct scenario *scenar
 		return false;
 	list_begin(list, game);
 	events->count = events->city_count = 0;
+	uint32_t lying = walls_lying(game);
 	if (game_end(game, events))
 		move_add(list, game, events, 0, 0);
+	if (game_kind(game) == GAME_CASTLE)
+		wall_add(list, game, events, lying);
 	game_destroy(game);
 	return true;
 }
@@ -253,10 +285,13 @@ static bool replay(struct record_list *list, struct replay *replay, struct event
 		return false;
 	while (moves < 0 || replay->moves < moves) {
 		int turn = replay_turn(replay);
+		uint32_t lying = walls_lying(replay->game);
 		result = replay_next(replay, events, &error);
 		if (result != REPLAY_MOVED)
 			break;
 		move_add(list, replay->game, events, turn, replay->moves - 1);
+		if (game_over(replay->game) && game_kind(replay->game) == GAME_CASTLE)
+			wall_add(list, replay->game, events, lying);
 		list->turn_count = replay_turn(replay);
 	}
 	if (list->final_first < 0)

@@ -58,6 +58,10 @@ struct record_list {
 	struct record items[RECORDS_MAX];
 	struct city_ref cities[EVENT_CITIES_MAX];
 	struct record_sent sent[FIGURES_MAX];
+	/* The Castle: corner towers where a wall tile lay when the final scoring began (R43), bit per corner; wall
+	 * tiles of each number played in it. */
+	uint32_t cleared;
+	uint8_t used[PLAYERS_MAX][WALL_KINDS + 1];
 };
 
 /* Plays the first `moves` moves of a file again (-1: all) and lists their scores; *final_game, if asked for, is the

@@ -1,5 +1,5 @@
 /* What is shown, act by act, in the order of. */
-#include "story/tally.h"
+#include "story/act.h"
 
 #include "app/language.h"
 
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct tally_act *act_add(struct tally *tally)
+struct tally_act *act_add(struct tally *tally)
 {
 	if (tally->act_count == tally->act_capacity) {
 		int capacity = tally->act_capacity ? 2 * tally->act_capacity : 16;
@@ -84,7 +84,7 @@ static float frame_scale(struct tally_frame frame)
 	return size < most ? size : most;
 }
 
-static void frame_find(const struct tally *tally, struct tally_act *act)
+void act_frame_find(const struct tally *tally, struct tally_act *act)
 {
 	struct tally_frame frame = {0, 0, 0, 0};
 	for (int i = 0; i < tally->farm_count; i++)
@@ -116,13 +116,14 @@ static void frame_find(const struct tally *tally, struct tally_act *act)
 
 /* ---- who has how many ---- */
 
-static void farmer_add(struct tally_act *act, const struct feature_figure *figure, int farm)
+void act_farmer_add(struct tally_act *act, const struct feature_figure *figure, int farm)
 {
 	int weight = record_weight(figure->figure);
 	if (act->farmer_count == TALLY_FARMERS_MAX || weight == 0)
 		return;
 	act->farmers[act->farmer_count++] = (struct tally_farmer){.seat = figure->seat,
 	                                                          .figure = figure->figure,
+	                                                          .weight = (uint8_t)weight,
 	                                                          .farm = (short)farm,
 	                                                          .cell = figure->cell,
 	                                                          .spot = figure->spot};
@@ -130,7 +131,7 @@ static void farmer_add(struct tally_act *act, const struct feature_figure *figur
 }
 
 /* Rows of the bill: the most followers first; followers stand up row by row. */
-static void rows_find(const struct tally *tally, struct tally_act *act)
+void act_rows_find(const struct tally *tally, struct tally_act *act)
 {
 	struct tally_farmer sorted[TALLY_FARMERS_MAX];
 	int count = 0, most = 0;
@@ -166,7 +167,7 @@ static struct tally_pay *pay_add(struct tally_act *act, int seat)
 	return pay;
 }
 
-static void record_take(struct tally *tally, struct tally_act *act, int index)
+void act_record_take(struct tally *tally, struct tally_act *act, int index)
 {
 	const struct record *record = &tally->records->items[index];
 	struct tally_pay *pay = pay_add(act, record->seat);
@@ -251,10 +252,10 @@ static bool acts_unfinished(struct tally *tally)
 			act->feature = feature;
 			tiles_find(tally, act, record->cell);
 			for (int k = 0; k < feature->figure_count; k++)
-				farmer_add(act, &feature->figures[k], -1);
-			rows_find(tally, act);
+				act_farmer_add(act, &feature->figures[k], -1);
+			act_rows_find(tally, act);
 		}
-		record_take(tally, act, i);
+		act_record_take(tally, act, i);
 		last = record;
 	}
 	return true;
@@ -293,8 +294,8 @@ static bool act_farm(struct tally *tally, int index)
 	for (int i = 0; i < act->city_count; i++)
 		tally_city_name(tally, act->cities[i]);
 	for (int i = 0; i < farm->feature.figure_count; i++)
-		farmer_add(act, &farm->feature.figures[i], index);
-	rows_find(tally, act);
+		act_farmer_add(act, &farm->feature.figures[i], index);
+	act_rows_find(tally, act);
 	for (int r = 0; r < act->row_count; r++) {
 		int seat = act->rows[r];
 		if (!(act->owners >> seat & 1))
@@ -306,7 +307,7 @@ static bool act_farm(struct tally *tally, int index)
 			    tally_farm_find(tally, record->cell, record->spot) != index)
 				continue;
 			found = record;
-			record_take(tally, act, i);
+			act_record_take(tally, act, i);
 		}
 		pay_add(act, seat);
 		if (tally->farm_rule == FARM_FIELD3CAP)
@@ -324,7 +325,7 @@ static void city_records_take(struct tally *tally, struct tally_act *act, int ci
 		if (record->reason != SCORE_FARM || record->city_count == 0)
 			continue;
 		if (tally_city_find(tally, &tally->records->cities[record->first_city]) == city)
-			record_take(tally, act, i);
+			act_record_take(tally, act, i);
 	}
 }
 
@@ -358,8 +359,8 @@ static bool act_cities(struct tally *tally, int first)
 	}
 	for (int i = 0; i < tally->farm_count; i++)
 		for (int k = 0; farms >> i & 1 && k < tally->farms[i].feature.figure_count; k++)
-			farmer_add(act, &tally->farms[i].feature.figures[k], i);
-	rows_find(tally, act);
+			act_farmer_add(act, &tally->farms[i].feature.figures[k], i);
+	act_rows_find(tally, act);
 	for (int i = 0; i < act->city_count; i++)
 		city_records_take(tally, act, act->cities[i]);
 	act_opens_find(tally, act);
@@ -415,19 +416,24 @@ static bool acts_cards(struct tally *tally)
 				act->cities[act->city_count++] = (short)c;
 		if (act->card == CARD_ROBBER)
 			act->road_count = tally_roads_find(tally, act->roads);
-		record_take(tally, act, i);
+		act_record_take(tally, act, i);
 	}
 	return true;
 }
 
-bool tally_acts_find(struct tally *tally)
+static bool acts_land(struct tally *tally)
 {
 	struct tally_act *title = act_add(tally);
 	if (!title || !acts_market(tally))
 		return false;
 	tally->acts[0].kind = ACT_TITLE;
 	tally->acts[0].part = PART_START;
-	if (!acts_unfinished(tally) || !acts_farms(tally) || !acts_cards(tally))
+	return acts_unfinished(tally) && acts_farms(tally) && acts_cards(tally);
+}
+
+bool tally_acts_find(struct tally *tally)
+{
+	if (!(tally_castle(tally) ? tally_castle_acts(tally) : acts_land(tally)))
 		return false;
 	struct tally_act *end = act_add(tally);
 	if (!end)
@@ -436,8 +442,9 @@ bool tally_acts_find(struct tally *tally)
 	end->part = PART_END;
 	for (int i = 0; i < tally->act_count; i++) {
 		struct tally_act *act = &tally->acts[i];
-		if (act->kind != ACT_TITLE && act->kind != ACT_END && act->kind != ACT_CARD)
-			frame_find(tally, act);
+		if (act->kind == ACT_SEND || act->kind == ACT_FEATURE || act->kind == ACT_FARM ||
+		    act->kind == ACT_CITIES)
+			act_frame_find(tally, act);
 		tally_act_write(tally, act);
 	}
 	return true;

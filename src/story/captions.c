@@ -210,7 +210,7 @@ static bool farm_captions(struct tally *tally, struct tally_act *act)
 	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
 }
 
-static bool feature_captions(struct tally *tally, struct tally_act *act)
+static void feature_subject(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
 {
 	static const char *const first[FEATURE_KINDS] = {
 	    N_("An unfinished city: 1 point for every tile and pennant."),
@@ -219,8 +219,17 @@ static bool feature_captions(struct tally *tally, struct tally_act *act)
 	    N_("An unfinished monastery: 1 point, and 1 for every tile round it."),
 	    N_("An unfinished shrine: 1 point, and 1 for every tile round it."),
 	    N_("An unfinished garden: 1 point, and 1 for every tile round it.")};
+	if (tally_castle(tally))
+		castle_subject_write(tally, act, text, size);
+	else
+		snprintf(text, size, "%s", tr(first[act->feature->kind]));
+}
+
+static bool feature_captions(struct tally *tally, struct tally_act *act)
+{
 	char text[2 * TALLY_TEXT_SIZE], counts[TALLY_NAMES_SIZE];
-	bool done = caption_add(tally, act->start, tr(first[act->feature->kind]));
+	feature_subject(tally, act, text, sizeof text);
+	bool done = caption_add(tally, act->start, text);
 	if (act->row_count > 1) {
 		tally_counts_write(tally, act, counts, sizeof counts);
 		done = done &&
@@ -228,8 +237,36 @@ static bool feature_captions(struct tally *tally, struct tally_act *act)
 		snprintf(text, sizeof text, "%s. %s", counts, act->verdict);
 		done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
 	}
+	if (act->pay_count == 0) /* a tied court of The Castle: the verdict stays */
+		return done;
 	sum_caption(tally, act, text, sizeof text);
 	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+}
+
+/* The keeps stand up, then the verdict; the area is named when its first cell lights up. */
+static bool keep_captions(struct tally *tally, struct tally_act *act)
+{
+	char text[2 * TALLY_TEXT_SIZE];
+	castle_subject_write(tally, act, text, sizeof text);
+	bool done = caption_add(tally, act->start, text);
+	if (act->row_count && act->subtitle[0])
+		done = done && caption_add(tally, beat_start(tally, act, BEAT_STAND), act->subtitle);
+	done = done && caption_add(tally, beat_start(tally, act, BEAT_TAG), act->verdict);
+	if (act->pay_count == 0)
+		return done;
+	done =
+	    done && caption_add(tally, beat_start(tally, act, BEAT_TILE),
+	                        act->start_count ? tr("The largest empty area, and the free start spaces at its edge.")
+	                                         : tr("The largest empty area: places that touch along an edge."));
+	sum_caption(tally, act, text, sizeof text);
+	return done && caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+}
+
+static bool wall_captions(struct tally *tally, struct tally_act *act)
+{
+	char text[TALLY_TEXT_SIZE];
+	castle_subject_write(tally, act, text, sizeof text);
+	return caption_add(tally, act->start, text);
 }
 
 static bool card_captions(struct tally *tally, struct tally_act *act)
@@ -239,7 +276,9 @@ static bool card_captions(struct tally *tally, struct tally_act *act)
 	         act->card == CARD_KING ? tr("%s is King: 1 point for every finished city.")
 	                                : tr("%s is Robber Baron: 1 point for every finished road."),
 	         tally->names[act->seat]);
-	if (act->card == TALLY_GOODS)
+	if (act->card == TALLY_FIVE)
+		castle_subject_write(tally, act, text, sizeof text);
+	else if (act->card == TALLY_GOODS)
 		snprintf(text, sizeof text, tr("%s has the most of a good: 10 points."), tally->names[act->seat]);
 	else if (game_settings(tally->game)->value[SETTING_KR_FINAL] != 0)
 		snprintf(text, sizeof text,
@@ -272,6 +311,8 @@ static bool end_caption(struct tally *tally, struct tally_act *act)
 
 static const char *title_caption(const struct tally *tally, const struct tally_act *act)
 {
+	if (tally_castle(tally))
+		return tr("The last tile is laid. Now keeps, courts and wall tiles are counted.");
 	if (act->part != PART_FARMS)
 		return tr("The last tile is laid. Now everything that is still on the table is counted.");
 	switch (tally->farm_rule) {
@@ -308,6 +349,10 @@ static bool act_captions(struct tally *tally, struct tally_act *act)
 		return farm_captions(tally, act);
 	case ACT_CARD:
 		return card_captions(tally, act);
+	case ACT_WALL:
+		return wall_captions(tally, act);
+	case ACT_KEEP:
+		return keep_captions(tally, act);
 	default:
 		return end_caption(tally, act);
 	}

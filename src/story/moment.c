@@ -42,8 +42,7 @@ static void beat_apply(struct tally_state *state, const struct tally_act *act, c
 	case BEAT_COPY:
 		state->copy[beat->index] = p;
 		if (p >= 1)
-			state->counts[act->farmers[beat->index].seat] +=
-			    record_weight(act->farmers[beat->index].figure);
+			state->counts[act->farmers[beat->index].seat] += act->farmers[beat->index].weight;
 		break;
 	case BEAT_GATHER:
 		state->gather[beat->index] = p;
@@ -101,7 +100,7 @@ void tally_state_at(const struct tally *tally, double time, struct tally_state *
 		for (int i = 0; i < act->farmer_count; i++) {
 			state->copy[i] = state->beats[BEAT_DIM] >= 1;
 			if (state->beats[BEAT_DIM] >= 1)
-				state->counts[act->farmers[i].seat] += record_weight(act->farmers[i].figure);
+				state->counts[act->farmers[i].seat] += act->farmers[i].weight;
 		}
 	scores_find(tally, act, state);
 	records_find(tally, state);

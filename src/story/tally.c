@@ -29,9 +29,10 @@ static void whole_include_gaps(struct tally *tally)
 
 static bool tally_make(struct tally *tally)
 {
-	if (!tally_land_find(tally))
+	if (!(tally_castle(tally) ? tally_castle_board(tally) : tally_land_find(tally)))
 		return false;
-	tally_farms_name(tally);
+	if (!tally_castle(tally))
+		tally_farms_name(tally);
 	if (!tally_acts_find(tally))
 		return false;
 	whole_include_gaps(tally);

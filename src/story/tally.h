@@ -13,6 +13,10 @@
  * cities with exactly the same farms.  All points come from the records, that
  * is from the engine's events; nothing is scored here.
  *
+ * The Castle's ending (R43 to R47) is the same kind of show with acts of its own
+ * (castle.c): the wall is cleared, keeps are compared and the largest empty area
+ * fills with light, courts, wall tiles.
+ *
  * Lengths are cells: the tile at cell x, y covers x .. x+1, y .. y+1.
  */
 #ifndef BASTIDE_STORY_TALLY_H
@@ -20,12 +24,15 @@
 
 #include "app/record.h"
 
+#include <bastide/castle.h>
+
 /* A city or tile is counted at this progress of its beat: coin or sheaf land,
  * and everything that tells its number changes, all at this one moment. */
 #define TALLY_LANDED .8f
 
 enum {
 	TALLY_GOODS = CARD_COUNT, /* no card: the most tokens of a good */
+	TALLY_FIVE,               /* no card: wall tile 9 of The Castle */
 	TALLY_NAME_SIZE = 64,
 	TALLY_TEXT_SIZE = 720,  /* a sentence with all names in it */
 	TALLY_NAMES_SIZE = 480, /* of all players */
@@ -63,14 +70,28 @@ struct tally_city {
 enum tally_act_kind {
 	ACT_TITLE,   /* a card before a part of the scoring */
 	ACT_SEND,    /* a follower goes from the market to a field */
-	ACT_FEATURE, /* an unfinished road, city, monastery, shrine or garden */
+	ACT_FEATURE, /* an unfinished road, city, monastery, shrine or garden; The Castle: a court, and what a wall
+	              * tile 4 to 6 pays */
 	ACT_FARM,    /* one farm, field by field */
 	ACT_CITIES,  /* cities with the same farms, city by city */
-	ACT_CARD,    /* King or Robber Baron; or goods */
+	ACT_CARD,    /* King or Robber Baron; or goods, or wall tile 9 */
+	ACT_WALL,    /* The Castle: the wall tiles left on the wall go (R43) */
+	ACT_KEEP,    /* The Castle: keeps are compared, the largest empty area (R44) */
 	ACT_END,     /* everything counted */
 };
 
-enum tally_part { PART_START, PART_MARKET, PART_UNFINISHED, PART_FARMS, PART_CARDS, PART_END, PART_COUNT };
+enum tally_part {
+	PART_START,
+	PART_MARKET,
+	PART_UNFINISHED,
+	PART_FARMS,
+	PART_CARDS,
+	PART_KEEP, /* The Castle */
+	PART_COURTS,
+	PART_WALL_TILES,
+	PART_END,
+	PART_COUNT
+};
 
 enum beat_kind {
 	BEAT_CAMERA,
@@ -105,8 +126,10 @@ struct tally_beat {
 
 struct tally_farmer {
 	uint8_t seat, figure;
-	short farm;   /* index, or -1 */
-	short number; /* 1, 2, 3 of his player in this act */
+	uint8_t weight; /* what he counts; a keep: its size (R30, R38) */
+	bool keep;      /* no follower, but a keep */
+	short farm;     /* index, or -1 */
+	short number;   /* 1, 2, 3 of his player in this act */
 	struct cell cell;
 	struct spot spot;
 };
@@ -128,15 +151,20 @@ struct tally_act {
 	struct tally_frame frame;
 	int farm;                      /* FARM; SEND: -1 or the farm he joins */
 	const struct feature *feature; /* FEATURE */
-	uint8_t seat, card;            /* SEND, CARD: enum card or TALLY_GOODS */
+	uint8_t seat, card;            /* SEND, CARD: enum card, TALLY_GOODS or TALLY_FIVE */
 	uint8_t sent;                  /* SEND: entry of the record list */
 	uint64_t farms;                /* that are lit */
 	int city_count, open_count;
 	short cities[TILES_MAX]; /* finished, in the order they light up */
 	short opens[TILES_MAX];
 	int tile_count;
-	struct cell tiles[TILES_MAX]; /* FEATURE: what is counted, a monastery's neighbours too */
-	int road_count;               /* CARD: the Robber Baron's finished roads */
+	struct cell tiles[TILES_MAX]; /* FEATURE: what is counted, a monastery's neighbours too, a court's markets;
+	                               * KEEP: empty cells */
+	int start_count;              /* The Castle: the last of them are start spaces, named by the cells they face */
+	uint8_t starts[CASTLE_STARTS_MAX];
+	uint8_t wall;     /* The Castle: the wall tile that pays (4 to 7, 9), or 0 */
+	uint32_t cleared; /* WALL: bit per corner tower where a wall tile still lay */
+	int road_count;   /* CARD: the Robber Baron's finished roads */
 	struct feature_spot roads[TILES_MAX];
 	uint64_t capped[PLAYERS_MAX]; /* FARM under field3cap: bit per entry of `cities` paid to him before */
 	int farmer_count;
@@ -242,13 +270,19 @@ int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_
 int tally_unpaid_find(const struct tally *tally, struct record unpaid[TILES_MAX]);
 int tally_city_find(const struct tally *tally, const struct city_ref *ref);
 int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spot); /* by address */
-void tally_farms_name(struct tally *tally);                                         /* name.c */
+bool tally_castle_board(struct tally *tally); /* castle.c: The Castle, in the place of land.c and of act.c */
+bool tally_castle_acts(struct tally *tally);
+void tally_farms_name(struct tally *tally);                       /* name.c */
 void tally_city_name(struct tally *tally, int city);              /* the next free letter, if it has none */
 bool tally_acts_find(struct tally *tally);                        /* act.c: what is shown */
 bool tally_plan(struct tally *tally);                             /* timing.c: when */
 void tally_act_write(struct tally *tally, struct tally_act *act); /* words.c: the bill's words */
 void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size);
 void tally_counts_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
+/* The Castle's, castle_words.c: what verdict and title say, and the sentence with which an act begins. */
+void castle_verdict_write(const struct tally *tally, struct tally_act *act);
+void castle_title_write(const struct tally *tally, struct tally_act *act);
+void castle_subject_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
 /* Points that a city pays in this act: pigs make it one more. */
 int tally_each(const struct tally *tally, const struct tally_act *act);
 /* What the first `cities` of an act have paid each of its owners by now: "2 × 3 = 6".
@@ -271,6 +305,8 @@ static inline double tally_landing(const struct tally_beat *beat)
 
 /* Do several players have the most? */
 static inline bool tally_tie(const struct tally_act *act) { return act->owners & (act->owners - 1); }
+
+static inline bool tally_castle(const struct tally *tally) { return game_kind(tally->game) == GAME_CASTLE; }
 
 static inline bool tally_by_city(const struct tally *tally)
 {

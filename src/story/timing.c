@@ -219,6 +219,42 @@ static void feature_plan(struct planner *plan)
 	pay_move(plan);
 }
 
+/* A large area fills no longer than a small one twice over. */
+#define AREA_MOST 5.0
+
+static void area_move(struct planner *plan)
+{
+	double start = plan->now, interval = CITY_NEXT / 2;
+	if (interval * plan->act->tile_count > AREA_MOST)
+		interval = AREA_MOST / plan->act->tile_count;
+	for (int i = 0; i < plan->act->tile_count; i++)
+		beat_add(plan, BEAT_TILE, i, start + interval * i, CITY);
+}
+
+static void keep_plan(struct planner *plan)
+{
+	camera_move(plan);
+	beat_next(plan, BEAT_LIGHT, 0, LIGHT);
+	stand_move(plan);
+	verdict_move(plan);
+	if (plan->act->pay_count == 0) {
+		beat_next(plan, BEAT_HOLD, 0, 2 * HOLD);
+		beat_next(plan, BEAT_RELEASE, 0, RELEASE);
+		return;
+	}
+	area_move(plan);
+	pay_move(plan);
+}
+
+/* They are looked at before they go. */
+static void wall_plan(struct planner *plan)
+{
+	camera_move(plan);
+	beat_next(plan, BEAT_HOLD, 0, 2 * HOLD);
+	beat_next(plan, BEAT_SEND, 0, plan->act->cleared ? GATHER : 0);
+	beat_next(plan, BEAT_RELEASE, 0, RELEASE);
+}
+
 static void card_plan(struct planner *plan)
 {
 	camera_move(plan);
@@ -269,6 +305,12 @@ static void act_plan(struct planner *plan)
 		break;
 	case ACT_CARD:
 		card_plan(plan);
+		break;
+	case ACT_WALL:
+		wall_plan(plan);
+		break;
+	case ACT_KEEP:
+		keep_plan(plan);
 		break;
 	default:
 		camera_move(plan);
@@ -381,9 +423,11 @@ static void act_marks(struct tally *tally, int index)
 		             .time = open ? open->end : act->end, .record = -1, .act = (short)index, .seat = NOBODY});
 	}
 	act_records(tally, index);
-	if (act->record_count == 0 && act->pay_count > 0)
-		mark_add(tally, (struct tally_mark){
-		                    .time = act->end, .record = -1, .act = (short)index, .seat = act->pays[0].seat});
+	if (act->record_count == 0 && (act->pay_count > 0 || act->row_count > 1))
+		mark_add(tally, (struct tally_mark){.time = act->end,
+		                                    .record = -1,
+		                                    .act = (short)index,
+		                                    .seat = act->pay_count ? act->pays[0].seat : NOBODY});
 }
 
 bool tally_plan(struct tally *tally)

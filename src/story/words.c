@@ -236,9 +236,14 @@ static void end_write(const struct tally *tally, struct tally_act *act)
 
 void tally_act_write(struct tally *tally, struct tally_act *act)
 {
-	verdict_write(tally, act);
 	for (int i = 0; i < act->pay_count; i++)
 		pay_write(tally, act, &act->pays[i]);
+	if (tally_castle(tally)) {
+		castle_verdict_write(tally, act);
+		castle_title_write(tally, act);
+		return;
+	}
+	verdict_write(tally, act);
 	switch (act->kind) {
 	case ACT_TITLE:
 		snprintf(act->title, sizeof act->title, "%s",

@@ -1,0 +1,21 @@
+/*
+ * act.h - how acts are made: for the files that find what a game's ending shows
+ * (act.c, castle.c).
+ */
+#ifndef BASTIDE_STORY_ACT_H
+#define BASTIDE_STORY_ACT_H
+
+#include "story/tally.h"
+
+/* The next act; it begins with the scores of the one before, and shows the whole table.  NULL when out of memory. */
+struct tally_act *act_add(struct tally *tally);
+/* A follower who is counted in the act; those who count nothing are left out. */
+void act_farmer_add(struct tally_act *act, const struct feature_figure *figure, int farm);
+/* Rows of the bill: the most first; followers stand up row by row.  Finds the owners. */
+void act_rows_find(const struct tally *tally, struct tally_act *act);
+/* The record (an index of the list) is paid in this act. */
+void act_record_take(struct tally *tally, struct tally_act *act, int index);
+/* The part of the table that the camera shows for what the act is about. */
+void act_frame_find(const struct tally *tally, struct tally_act *act);
+
+#endif

@@ -1,0 +1,269 @@
+/* The Castle's ending, act by act, in the order of R43 to R47: the wall is cleared, keeps are compared, courts, wall
+ * tiles 4, 5, 6 and 9.  What is paid comes from the records; here is found where it lies. */
+#include "story/act.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* How far the wall stands out round the cells. */
+#define WALL_DEEP .55f
+
+static const struct castle_board *board_of(const struct tally *tally) { return game_tile_set(tally->game)->castle; }
+
+bool tally_castle_board(struct tally *tally)
+{
+	const struct castle_board *board = board_of(tally);
+	tally->whole = (struct tally_frame){-WALL_DEEP, -WALL_DEEP, (float)board->width + 2 * WALL_DEEP,
+	                                    (float)board->height + 2 * WALL_DEEP};
+	return true;
+}
+
+static bool act_wall(struct tally *tally)
+{
+	struct tally_act *act = act_add(tally);
+	if (!act)
+		return false;
+	act->kind = ACT_WALL;
+	act->part = PART_START;
+	act->cleared = tally->records->cleared;
+	return true;
+}
+
+/* ---- the keep ---- */
+
+/* Start spaces that face a cell of the act (R45). */
+static void starts_find(const struct tally *tally, struct tally_act *act)
+{
+	const struct castle_board *board = board_of(tally);
+	int cells = act->tile_count;
+	for (int s = 0; s < board->start_count; s++)
+		for (int i = 0; i < cells; i++) {
+			struct castle_cell cell = board->starts[s].cell;
+			if (act->tiles[i].x != cell.x || act->tiles[i].y != cell.y)
+				continue;
+			act->starts[act->start_count++] = (uint8_t)s;
+			act->tiles[act->tile_count++] = act->tiles[i];
+			break;
+		}
+}
+
+/* The empty cells that are connected with one (D10), the nearest first. */
+static void area_find(const struct tally *tally, struct tally_act *act, struct castle_cell from,
+                      bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX])
+{
+	static const int dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
+	act->tile_count = act->start_count = 0;
+	act->tiles[act->tile_count++] = (struct cell){from.x, from.y};
+	seen[from.y][from.x] = true;
+	for (int i = 0; i < act->tile_count; i++)
+		for (int edge = 0; edge < EDGE_COUNT; edge++) {
+			int x = act->tiles[i].x + dx[edge], y = act->tiles[i].y + dy[edge];
+			if (!castle_inside(board_of(tally), x, y) || seen[y][x] || game_tile_at(tally->game, x, y) >= 0)
+				continue;
+			seen[y][x] = true;
+			act->tiles[act->tile_count++] = (struct cell){(int16_t)x, (int16_t)y};
+		}
+}
+
+/* The area that the record was paid for: so many cells, so many start spaces.  Of several the first, row by row. */
+static void area_paid_find(const struct tally *tally, struct tally_act *act, const struct record *record)
+{
+	const struct castle_board *board = board_of(tally);
+	bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX] = {{false}};
+	bool counts = game_settings(tally->game)->value[SETTING_KEEP_STARTS] == 0;
+	for (int i = 0; i < board->cell_count; i++) {
+		struct castle_cell cell = board->cells[i];
+		if (seen[cell.y][cell.x] || game_tile_at(tally->game, cell.x, cell.y) >= 0)
+			continue;
+		area_find(tally, act, cell, seen);
+		if (counts)
+			starts_find(tally, act);
+		if (act->tile_count - act->start_count == record->tiles && act->start_count == record->starts)
+			return;
+	}
+	act->tile_count = act->start_count = 0;
+}
+
+static const struct record *record_find(const struct tally *tally, int reason, int *index)
+{
+	for (int i = tally->records->final_first; i < tally->records->count; i++)
+		if (tally->records->items[i].reason == reason) {
+			*index = i;
+			return &tally->records->items[i];
+		}
+	return NULL;
+}
+
+/* A keep is counted like a follower who is as many as its house has tiles, and 2 more for each wall tile 8 (R38). */
+static bool act_keep(struct tally *tally)
+{
+	struct tally_act *act = act_add(tally);
+	int index;
+	if (!act)
+		return false;
+	act->kind = ACT_KEEP;
+	act->part = PART_KEEP;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		struct castle_keep keep;
+		if (!game_keep(tally->game, seat, &keep))
+			continue;
+		act->counts[seat] = (uint8_t)(keep.size + 2 * tally->records->used[seat][8]);
+		act->farmers[act->farmer_count++] = (struct tally_farmer){.seat = (uint8_t)seat,
+		                                                          .weight = act->counts[seat],
+		                                                          .keep = true,
+		                                                          .farm = -1,
+		                                                          .cell = keep.cell,
+		                                                          .spot = keep.spot};
+	}
+	act_rows_find(tally, act);
+	const struct record *record = record_find(tally, SCORE_KEEP, &index);
+	if (record) {
+		area_paid_find(tally, act, record);
+		act_record_take(tally, act, index);
+	}
+	return true;
+}
+
+/* ---- features: courts, and what wall tiles pay ---- */
+
+/* The markets of a court, one by one; the start space's last (D2). */
+static void markets_find(const struct tally *tally, struct tally_act *act)
+{
+	const struct castle_board *board = board_of(tally);
+	const struct feature *court = act->feature;
+	for (int i = 0; i < court->spot_count; i++) {
+		struct cell cell = court->spots[i].cell;
+		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
+		const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
+		for (int p = 0; p < type->part_count; p++)
+			if (halves_turned(type->parts[p].half_edges, tile.rotation) >> court->spots[i].spot.at & 1)
+				for (int n = 0; n < type->parts[p].marks; n++)
+					act->tiles[act->tile_count++] = cell;
+	}
+	for (int s = 0; s < board->start_count; s++)
+		for (int n = 0; court->starts >> s & 1 && n < board->starts[s].markets; n++) {
+			act->starts[act->start_count++] = (uint8_t)s;
+			act->tiles[act->tile_count++] = (struct cell){board->starts[s].cell.x, board->starts[s].cell.y};
+		}
+}
+
+/* The tiles of a path, tower or house, then its start spaces. */
+static void tiles_find(const struct tally *tally, struct tally_act *act)
+{
+	const struct castle_board *board = board_of(tally);
+	memcpy(act->tiles, act->feature->tiles, sizeof act->tiles);
+	act->tile_count = act->feature->tile_count;
+	for (int s = 0; s < board->start_count; s++)
+		if (act->feature->starts >> s & 1) {
+			act->starts[act->start_count++] = (uint8_t)s;
+			act->tiles[act->tile_count++] = (struct cell){board->starts[s].cell.x, board->starts[s].cell.y};
+		}
+}
+
+static struct tally_act *act_feature(struct tally *tally, const struct feature *feature, int part)
+{
+	struct tally_act *act = act_add(tally);
+	if (!act)
+		return NULL;
+	act->kind = ACT_FEATURE;
+	act->part = (uint8_t)part;
+	act->feature = feature;
+	for (int i = 0; i < feature->figure_count; i++)
+		act_farmer_add(act, &feature->figures[i], -1);
+	act_rows_find(tally, act);
+	return act;
+}
+
+static bool same_place(const struct feature *feature, struct cell cell, struct spot spot)
+{
+	return feature->address.x == cell.x && feature->address.y == cell.y &&
+	       feature->address_spot.kind == spot.kind && feature->address_spot.at == spot.at;
+}
+
+static int feature_compare(const void *a, const void *b)
+{
+	const struct feature *x = a, *y = b;
+	if (x->address.y != y->address.y)
+		return x->address.y - y->address.y;
+	return x->address.x != y->address.x ? x->address.x - y->address.x : x->address_spot.at - y->address_spot.at;
+}
+
+/* Courts with merchants and markets, by address; tied ones too, which pay nobody. */
+static void courts_find(struct tally *tally)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(tally->game, figures);
+	for (int i = 0; i < count; i++) {
+		struct feature *court = &tally->features[tally->feature_count];
+		bool known = false;
+		if (figures[i].spot.kind != FEATURE_COURT ||
+		    !game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, court))
+			continue;
+		for (int k = 0; k < tally->feature_count; k++)
+			known = known || same_place(&tally->features[k], court->address, court->address_spot);
+		tally->feature_count += !known && court->marks > 0;
+	}
+	qsort(tally->features, (size_t)tally->feature_count, sizeof *tally->features, feature_compare);
+}
+
+static bool acts_courts(struct tally *tally)
+{
+	courts_find(tally);
+	for (int c = 0; c < tally->feature_count; c++) {
+		struct tally_act *act = act_feature(tally, &tally->features[c], PART_COURTS);
+		if (!act)
+			return false;
+		for (int i = tally->records->final_first; i < tally->records->count; i++) {
+			const struct record *record = &tally->records->items[i];
+			if (record->reason != SCORE_COURT || !same_place(act->feature, record->cell, record->spot))
+				continue;
+			act->wall = record->wall;
+			markets_find(tally, act);
+			act_record_take(tally, act, i);
+		}
+	}
+	return true;
+}
+
+/* Wall tiles 4, 5, 6 pay for an unfinished feature, 9 for nothing on the table. */
+static bool acts_wall_tiles(struct tally *tally)
+{
+	for (int i = tally->records->final_first; i < tally->records->count; i++) {
+		const struct record *record = &tally->records->items[i];
+		struct tally_act *act;
+		if (record->reason != SCORE_WALL)
+			continue;
+		if (record->has_place) {
+			struct feature *feature = &tally->features[tally->feature_count++];
+			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);
+			act = act_feature(tally, feature, PART_WALL_TILES);
+			if (!act)
+				return false;
+			tiles_find(tally, act);
+		} else {
+			act = act_add(tally);
+			if (!act)
+				return false;
+			act->kind = ACT_CARD;
+			act->part = PART_WALL_TILES;
+			act->card = TALLY_FIVE;
+			act->seat = record->seat;
+			act->owners = 1u << record->seat;
+		}
+		act->wall = record->wall;
+		act_record_take(tally, act, i);
+	}
+	return true;
+}
+
+bool tally_castle_acts(struct tally *tally)
+{
+	int scores = tally->records->count - tally->records->final_first;
+	tally->features = calloc(FIGURES_MAX + (size_t)scores + 1, sizeof *tally->features);
+	struct tally_act *title = act_add(tally);
+	if (!title || !tally->features)
+		return false;
+	title->kind = ACT_TITLE;
+	title->part = PART_START;
+	return act_wall(tally) && act_keep(tally) && acts_courts(tally) && acts_wall_tiles(tally);
+}

@@ -1,0 +1,131 @@
+/* The Castle's ending in words: titles, verdicts, how each act begins. */
+#include "story/tally.h"
+
+#include "app/castle_words.h"
+#include "app/language.h"
+
+#include <stdio.h>
+
+static int corners(const struct tally_act *act)
+{
+	int count = 0;
+	for (uint32_t left = act->cleared; left; left &= left - 1)
+		count++;
+	return count;
+}
+
+/* ---- the keep ---- */
+
+static void keep_verdict_write(const struct tally *tally, struct tally_act *act)
+{
+	char names[TALLY_NAMES_SIZE];
+	tally_seats_write(tally, act->owners, names, sizeof names);
+	if (act->row_count == 0)
+		snprintf(act->verdict, sizeof act->verdict, "%s",
+		         tr("Nobody has scored a house, so nobody has a keep."));
+	else if (tally_tie(act))
+		snprintf(act->verdict, sizeof act->verdict, tr("Both keeps count %d: nobody scores the empty area."),
+		         act->counts[act->rows[0]]);
+	else if (act->row_count == 1)
+		snprintf(act->verdict, sizeof act->verdict, tr("Only %s has a keep."), names);
+	else
+		snprintf(act->verdict, sizeof act->verdict, tr("%s has the larger keep: %d against %d."), names,
+		         act->counts[act->rows[0]], act->counts[act->rows[1]]);
+}
+
+/* "Red: 4 tiles and 2 by wall tile 8"; "" where no wall tile 8 is played. */
+static void raised_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+{
+	size_t used = 0;
+	text[0] = '\0';
+	for (int r = 0; r < act->row_count && used < size; r++) {
+		int seat = act->rows[r], more = 2 * tally->records->used[seat][8];
+		if (more)
+			used += (size_t)snprintf(text + used, size - used, tr("%s%s: %d, and %d more by wall tile 8."),
+			                         used ? " " : "", tally->names[seat], act->counts[seat] - more, more);
+	}
+}
+
+/* ---- features ---- */
+
+void castle_verdict_write(const struct tally *tally, struct tally_act *act)
+{
+	char names[TALLY_NAMES_SIZE];
+	if (act->kind == ACT_KEEP) {
+		keep_verdict_write(tally, act);
+		return;
+	}
+	if (act->row_count == 0)
+		return;
+	tally_seats_write(tally, act->owners, names, sizeof names);
+	if (tally_tie(act))
+		snprintf(act->verdict, sizeof act->verdict, "%s", tr("A tie: nobody scores it."));
+	else if (act->row_count == 1)
+		snprintf(act->verdict, sizeof act->verdict, tr("%s is alone here."), names);
+	else
+		snprintf(act->verdict, sizeof act->verdict, tr("%s has the most: %d against %d."), names,
+		         act->counts[act->rows[0]], act->counts[act->rows[1]]);
+}
+
+void castle_title_write(const struct tally *tally, struct tally_act *act)
+{
+	static const char *const unfinished[FEATURE_KINDS] = {[FEATURE_PATH] = N_("Unfinished path"),
+	                                                      [FEATURE_TOWER] = N_("Unfinished tower"),
+	                                                      [FEATURE_HOUSE] = N_("Unfinished house"),
+	                                                      [FEATURE_COURT] = N_("Court")};
+	const struct record *record = act->record_count ? tally_record(tally, act->first_record) : NULL;
+	switch (act->kind) {
+	case ACT_WALL:
+		snprintf(act->title, sizeof act->title, "%s", tr("The wall is cleared"));
+		snprintf(act->subtitle, sizeof act->subtitle, "%s",
+		         tr("What still lies on the corner towers leaves the game."));
+		break;
+	case ACT_KEEP:
+		snprintf(act->title, sizeof act->title, "%s", tr("The keeps"));
+		raised_write(tally, act, act->subtitle, sizeof act->subtitle);
+		break;
+	case ACT_CARD:
+		snprintf(act->title, sizeof act->title, tr("Wall tile %d"), act->wall);
+		snprintf(act->subtitle, sizeof act->subtitle, "%s", castle_wall_note(act->wall));
+		break;
+	case ACT_FEATURE:
+		snprintf(act->title, sizeof act->title, "%s", tr(unfinished[act->feature->kind]));
+		snprintf(act->subtitle, sizeof act->subtitle, "%s",
+		         record_rule_text(record ? record_rule(record, game_settings(tally->game)) : "R46"));
+		break;
+	default:
+		snprintf(act->title, sizeof act->title, "%s",
+		         act->kind == ACT_TITLE ? tr("Final scoring") : tr("Everything is counted"));
+	}
+}
+
+void castle_subject_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+{
+	int left = corners(act);
+	switch (act->kind) {
+	case ACT_WALL:
+		if (left)
+			snprintf(text, size,
+			         trn("%d wall tile still lies on the wall. Nobody has won it: it leaves the game.",
+			             "%d wall tiles still lie on the wall. Nobody has won them: they leave the game.",
+			             (unsigned long)left),
+			         left);
+		else
+			snprintf(text, size, "%s", tr("Every wall tile has been won: the wall is bare."));
+		break;
+	case ACT_KEEP:
+		snprintf(text, size, "%s", tr("The larger keep scores the largest empty area."));
+		break;
+	case ACT_CARD:
+		snprintf(text, size, tr("%s plays wall tile 9: 5 points."), tally->names[act->seat]);
+		break;
+	default:
+		if (act->wall)
+			snprintf(text, size, tr("%s plays wall tile %d: %s"),
+			         tally->names[tally_record(tally, act->first_record)->seat], act->wall,
+			         castle_wall_note(act->wall));
+		else
+			snprintf(text, size, "%s",
+			         tr("A court: every market on it brings 3 points to the most merchants."));
+	}
+}

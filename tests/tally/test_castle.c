@@ -1,0 +1,334 @@
+/* The Castle's ending: for every file of data/scenarios/castle and random games, under every edition that can be looked
+ * at side by side, what it tells is what stands on the table.  The truth is the engine's. */
+#include "suite.h"
+
+#include "app/language.h"
+#include "../tiles.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <string.h>
+
+static struct tile_set *tiles;
+
+static void begin(void)
+{
+	language_set("en", NULL);
+	tiles = tiles_or_exit(NULL);
+}
+
+static void end(void) { tile_set_destroy(tiles); }
+
+/* A game played to its end, and its show. */
+struct told {
+	struct scenario *scenario;
+	struct game *game, *truth; /* of the records; as the engine alone plays it */
+	struct record_list *records;
+	struct tally *tally;
+};
+
+static void told_make(struct told *told)
+{
+	struct format_error error;
+	told->truth = scenario_play(told->scenario, -1, &error);
+	ck_assert_msg(told->truth, "%s", error.text);
+	if (!game_over(told->truth)) {
+		ck_assert(scenario_add_end(told->scenario));
+		ck_assert(game_end(told->truth, NULL));
+	}
+	told->records = record_list_create(told->scenario, -1, &told->game);
+	ck_assert(told->records);
+	told->tally = tally_create(told->game, told->records, NULL);
+	ck_assert(told->tally);
+}
+
+static void told_drop(struct told *told)
+{
+	tally_destroy(told->tally);
+	record_list_destroy(told->records);
+	game_destroy(told->game);
+	game_destroy(told->truth);
+	scenario_destroy(told->scenario);
+}
+
+static struct scenario *example_load(const char *name)
+{
+	char relative[80], path[FORMAT_PATH_SIZE];
+	struct format_error error;
+	snprintf(relative, sizeof relative, "scenarios/castle/%s", name);
+	ck_assert(data_path(relative, path));
+	struct scenario *scenario = scenario_load(path, tiles, &error);
+	ck_assert_msg(scenario, "%s", error.text);
+	return scenario;
+}
+
+static void told_open(struct told *told, const char *name)
+{
+	memset(told, 0, sizeof *told);
+	told->scenario = example_load(name);
+	told_make(told);
+}
+
+/* ---- what every ending has to hold ---- */
+
+static void acts_check(const struct tally *tally, const char *name)
+{
+	int last = -1;
+	for (int a = 0; a < tally->act_count; a++) {
+		const struct tally_act *act = &tally->acts[a];
+		ck_assert_msg(act->title[0], "%s: act %d has no title", name, a);
+		ck_assert_int_ge(act->part, last);
+		last = act->part;
+		int cells = act->tile_count;
+		for (int i = 0; act->kind == ACT_KEEP && act->pay_count && i < cells - act->start_count; i++)
+			ck_assert_int_lt(game_tile_at(tally->game, act->tiles[i].x, act->tiles[i].y), 0);
+		if (act->kind == ACT_KEEP && act->pay_count)
+			ck_assert_int_eq(cells, act->pays[0].points);
+		if (act->kind == ACT_FEATURE && act->record_count) {
+			/* as many things are counted as the sum has units */
+			const struct record *record = tally_record(tally, act->first_record);
+			ck_assert_int_eq(cells, record->kind == FEATURE_COURT ? record->marks
+			                                                      : record->tiles + record->starts);
+			ck_assert_uint_eq(act->owners, 1u << record->seat);
+		}
+	}
+}
+
+static void told_check(const struct told *told, const char *name)
+{
+	struct tally_state state;
+	int32_t totals[PLAYERS_MAX];
+	const struct tally *tally = told->tally;
+	tally_state_at(tally, tally->length, &state);
+	ck_assert_msg(record_list_totals(tally->records, told->truth, totals), "%s: the records tell other scores",
+	              name);
+	for (int seat = 0; seat < 2; seat++)
+		ck_assert_msg(state.scores[seat] == game_score(told->truth, seat),
+		              "%s: seat %d is told %d, the table has %d", name, seat, (int)state.scores[seat],
+		              game_score(told->truth, seat));
+	ck_assert(tally_agrees(tally));
+	ck_assert_int_eq(tally->order_count, tally->records->count - tally->records->final_first);
+	acts_check(tally, name);
+	for (int i = 0; i < tally->caption_count; i++)
+		ck_assert_msg(tally->captions[i].text[0], "%s: caption %d says nothing", name, i);
+}
+
+/* Under all values of what decides the final scoring (R39, D9). */
+static void editions_check(const struct scenario *scenario, const char *name)
+{
+	for (int edition = 0; edition < 4; edition++) {
+		struct told told = {0};
+		char *text = scenario_text(scenario);
+		struct format_error error;
+		told.scenario = scenario_read(text, strlen(text), name, tiles, &error);
+		ck_assert_msg(told.scenario, "%s", error.text);
+		told.scenario->setup.settings.value[SETTING_WELL4] = (uint8_t)(edition & 1);
+		told.scenario->setup.settings.value[SETTING_KEEP_STARTS] = (uint8_t)(edition >> 1);
+		told_make(&told);
+		told_check(&told, name);
+		told_drop(&told);
+		free(text);
+	}
+}
+
+START_TEST(every_example_tells_the_table)
+{
+	char folder[FORMAT_PATH_SIZE];
+	int count = 0;
+	ck_assert(data_path("scenarios/castle", folder));
+	DIR *files = opendir(folder);
+	ck_assert(files);
+	for (const struct dirent *entry; (entry = readdir(files)) != NULL;) {
+		if (entry->d_name[0] == '.')
+			continue;
+		struct scenario *scenario = example_load(entry->d_name);
+		editions_check(scenario, entry->d_name);
+		scenario_destroy(scenario);
+		count++;
+	}
+	closedir(files);
+	ck_assert_int_ge(count, 95);
+}
+END_TEST
+
+/* Played by chance. */
+static struct scenario *random_scenario(struct rng *rng)
+{
+	static struct move moves[MOVES_MAX];
+	struct setup setup;
+	struct refusal refusal;
+	const struct tile_set *castle = tile_set_of(tiles, GAME_CASTLE);
+	setup_init(&setup);
+	setup.game = GAME_CASTLE;
+	setup.player_count = 2;
+	setup.colors[0] = COLOR_RED;
+	setup.colors[1] = COLOR_BLUE;
+	setup.seed = rng_next(rng) >> 12;
+	ck_assert(setup_settle(&setup, castle, &refusal));
+	struct scenario *scenario = scenario_create(castle, &setup);
+	struct game *game = game_create(castle, &setup, &refusal);
+	while (!game_over(game)) {
+		int count = game_legal_moves(game, moves, MOVES_MAX);
+		struct move move = moves[rng_below(rng, (uint32_t)count)];
+		ck_assert(scenario_add_move(scenario, &move) && game_apply(game, &move, NULL));
+	}
+	game_destroy(game);
+	return scenario;
+}
+
+START_TEST(random_games_tell_the_table)
+{
+	struct rng rng;
+	rng_seed(&rng, 43);
+	for (int round = 0; round < 40; round++) {
+		struct scenario *scenario = random_scenario(&rng);
+		editions_check(scenario, "a random game");
+		scenario_destroy(scenario);
+	}
+}
+END_TEST
+
+/* ---- single acts, reckoned by hand (the examples' own words) ---- */
+
+static const struct tally_act *act_of(const struct told *told, int kind)
+{
+	for (int a = 0; a < told->tally->act_count; a++)
+		if (told->tally->acts[a].kind == kind)
+			return &told->tally->acts[a];
+	return NULL;
+}
+
+static bool says(const struct told *told, const char *text)
+{
+	for (int i = 0; i < told->tally->caption_count; i++)
+		if (strstr(told->tally->captions[i].text, text))
+			return true;
+	return false;
+}
+
+/* C-71: Blue's 2 counts as 4 and beats Red's 2: 74 cells and 5 start spaces. */
+START_TEST(a_keep_raised_by_wall_tile_8)
+{
+	struct told told;
+	told_open(&told, "C-71.json");
+	const struct tally_act *act = act_of(&told, ACT_KEEP);
+	ck_assert_int_eq(act->counts[0], 2);
+	ck_assert_int_eq(act->counts[1], 4);
+	ck_assert_str_eq(act->verdict, "Blue has the larger keep: 4 against 2.");
+	ck_assert_str_eq(act->subtitle, "Blue: 2, and 2 more by wall tile 8.");
+	ck_assert_int_eq(act->start_count, 5);
+	ck_assert_str_eq(act->pays[0].sum, "74 empty places + 5 start spaces = 79");
+	told_drop(&told);
+}
+END_TEST
+
+/* C-70: keeps of equal size. */
+START_TEST(equal_keeps_pay_nobody)
+{
+	struct told told;
+	told_open(&told, "C-70.json");
+	const struct tally_act *act = act_of(&told, ACT_KEEP);
+	ck_assert_int_eq(act->pay_count, 0);
+	ck_assert_int_eq(act->tile_count, 0);
+	ck_assert(strstr(act->verdict, "nobody scores"));
+	told_drop(&told);
+}
+END_TEST
+
+/* C-67: four cells at two start spaces beat five cells without one; C-68: without them the five cells do. */
+START_TEST(the_area_that_is_lit_is_the_one_that_pays)
+{
+	struct told told;
+	told_open(&told, "C-67.json");
+	const struct tally_act *act = act_of(&told, ACT_KEEP);
+	ck_assert_int_eq(act->tile_count, 6);
+	ck_assert_int_eq(act->start_count, 2);
+	told_drop(&told);
+	told_open(&told, "C-68.json");
+	act = act_of(&told, ACT_KEEP);
+	ck_assert_int_eq(act->tile_count, 5);
+	ck_assert_int_eq(act->start_count, 0);
+	told_drop(&told);
+}
+END_TEST
+
+/* C-78: tile 7 on five markets, one of them on the start space; C-76: one merchant each. */
+START_TEST(courts_market_by_market)
+{
+	struct told told;
+	told_open(&told, "C-78.json");
+	const struct tally_act *act = act_of(&told, ACT_FEATURE);
+	ck_assert_int_eq(act->tile_count, 5);
+	ck_assert_int_eq(act->start_count, 1);
+	ck_assert_int_eq(act->wall, 7);
+	ck_assert_str_eq(act->pays[0].sum, "5 markets × 4 = 20");
+	ck_assert(says(&told, "plays wall tile 7: One court of yours brings 4 points a market"));
+	told_drop(&told);
+	told_open(&told, "C-76.json");
+	act = act_of(&told, ACT_FEATURE);
+	ck_assert_str_eq(act->title, "Court");
+	ck_assert_int_eq(act->pay_count, 0);
+	ck_assert_str_eq(act->verdict, "A tie: nobody scores it.");
+	told_drop(&told);
+}
+END_TEST
+
+/* C-93: keep, court, wall tile 9, in this order; nothing else. */
+START_TEST(the_order_of_a_whole_end)
+{
+	static const uint8_t kinds[] = {ACT_TITLE, ACT_WALL, ACT_KEEP, ACT_FEATURE, ACT_CARD, ACT_END};
+	struct told told;
+	told_open(&told, "C-93.json");
+	ck_assert_int_eq(told.tally->act_count, (int)sizeof kinds);
+	for (size_t i = 0; i < sizeof kinds; i++)
+		ck_assert_int_eq(told.tally->acts[i].kind, kinds[i]);
+	ck_assert(says(&told, "plays wall tile 9: 5 points."));
+	told_drop(&told);
+}
+END_TEST
+
+/* C-91: the moves of the final scoring win nothing (R43): what lies then is cleared, and told. */
+START_TEST(what_lies_on_the_wall_goes)
+{
+	struct told told;
+	told_open(&told, "C-91.json");
+	const struct tally_act *act = act_of(&told, ACT_WALL);
+	ck_assert_uint_ne(act->cleared, 0);
+	ck_assert(says(&told, "still lie"));
+	told_drop(&told);
+}
+END_TEST
+
+/* A show with one claim changed is not shown. */
+START_TEST(a_changed_claim_is_not_shown)
+{
+	struct told told;
+	told_open(&told, "C-93.json");
+	for (int i = 0; i < told.records->count; i++) {
+		told.records->items[i].points--;
+		ck_assert(!tally_agrees(told.tally));
+		told.records->items[i].points++;
+	}
+	ck_assert(tally_agrees(told.tally));
+	told_drop(&told);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("castle");
+	TCase *tests = tcase_create("castle");
+	tcase_add_checked_fixture(tests, begin, end);
+	tcase_set_timeout(tests, 60);
+	tcase_add_test(tests, every_example_tells_the_table);
+	tcase_add_test(tests, random_games_tell_the_table);
+	tcase_add_test(tests, a_keep_raised_by_wall_tile_8);
+	tcase_add_test(tests, equal_keeps_pay_nobody);
+	tcase_add_test(tests, the_area_that_is_lit_is_the_one_that_pays);
+	tcase_add_test(tests, courts_market_by_market);
+	tcase_add_test(tests, the_order_of_a_whole_end);
+	tcase_add_test(tests, what_lies_on_the_wall_goes);
+	tcase_add_test(tests, a_changed_claim_is_not_shown);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
