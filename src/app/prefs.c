@@ -47,7 +47,7 @@ static const struct {
     {"window_width", offsetof(struct prefs, window_width), 0, 16384},
     {"window_height", offsetof(struct prefs, window_height), 0, 16384},
     {"lessons_done", offsetof(struct prefs, lessons_done), 0, 0x3FFFFFFF},
-    {"player_count", offsetof(struct prefs, player_count), PLAYERS_MIN, PLAYERS_BASE},
+    {"player_count", offsetof(struct prefs, player_count), PLAYERS_MIN, PLAYERS_MAX},
 };
 
 enum { SWITCH_COUNT = sizeof switches / sizeof switches[0], NUMBER_COUNT = sizeof numbers / sizeof numbers[0] };

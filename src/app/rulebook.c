@@ -5,6 +5,9 @@
 
 #include "app/language.h"
 
+/* As many values as any setting has. */
+enum { RULEBOOK_VALUES_MAX = 7 };
+
 /* ---- settings ---- */
 
 static const char *const names[SETTING_COUNT] = {
@@ -24,6 +27,9 @@ static const char *const names[SETTING_COUNT] = {
     [SETTING_COUNT_MOVE] = N_("How the Count moves"),
     [SETTING_COUNT_FINAL] = N_("Quarters at the end"),
     [SETTING_COUNT_ENTRY] = N_("Entering the city"),
+    [SETTING_INNS] = N_("Inns & Cathedrals"),
+    [SETTING_INNS_FINAL] = N_("Unfinished with an inn or a cathedral"),
+    [SETTING_TRADERS] = N_("Traders & Builders"),
     [SETTING_FIRST_PLAYER] = N_("Who begins"),
     [SETTING_CORNER] = N_("Winning wall tiles"),
     [SETTING_WELL4] = N_("Wall tile 4 with a well"),
@@ -47,13 +53,16 @@ static const char *const notes[SETTING_COUNT] = {
     [SETTING_COUNT_MOVE] = N_("Where the Count goes after somebody has entered the city."),
     [SETTING_COUNT_FINAL] = N_("Who still leaves the City of Carcassonne before the final scoring."),
     [SETTING_COUNT_ENTRY] = N_("When a follower may be sent into the City of Carcassonne."),
+    [SETTING_INNS] = N_("18 tiles, a large follower for everybody, and room for six."),
+    [SETTING_INNS_FINAL] = N_("Such roads and cities at the end of the game."),
+    [SETTING_TRADERS] = N_("24 tiles, a builder and a pig for everybody, and trade goods."),
     [SETTING_FIRST_PLAYER] = N_("Turns go clockwise from there."),
     [SETTING_CORNER] = N_("When a marker on a corner tower takes the wall tile there."),
     [SETTING_WELL4] = N_("What an unfinished path with a well brings for each tile; the rulebooks differ."),
     [SETTING_KEEP_STARTS] = N_("Whether free start spaces at its edge count for the larger keep."),
 };
 
-static const char *const values[SETTING_COUNT][6] = {
+static const char *const values[SETTING_COUNT][RULEBOOK_VALUES_MAX] = {
     [SETTING_FARM] = {N_("Each field: 3 per city"), N_("Each city: 4 to one farmer"), N_("Each city: 3 to one farmer"),
                       N_("Each field: 3, a city once"), N_("No farmers")},
     [SETTING_TWO_TILE] = {N_("4 points"), N_("2 points")},
@@ -73,7 +82,11 @@ static const char *const values[SETTING_COUNT][6] = {
     [SETTING_COUNT_MOVE] = {N_("Wherever one likes"), N_("Clockwise"), N_("To the quarter entered")},
     [SETTING_COUNT_FINAL] = {N_("The market only"), N_("Every quarter")},
     [SETTING_COUNT_ENTRY] = {N_("Without any points"), N_("One feature unpaid")},
-    [SETTING_FIRST_PLAYER] = {N_("By lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5")},
+    [SETTING_INNS] = {N_("Off"), N_("On")},
+    [SETTING_INNS_FINAL] = {N_("Pay nothing"), N_("Pay like any other")},
+    [SETTING_TRADERS] = {N_("Off"), N_("On")},
+    [SETTING_FIRST_PLAYER] = {N_("By lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5"),
+                              N_("Seat 6")},
     [SETTING_CORNER] = {N_("After each score"), N_("After the whole turn")},
     [SETTING_WELL4] = {N_("1 point, like all paths"), N_("2 points")},
     [SETTING_KEEP_STARTS] = {N_("They count"), N_("Places only")},
@@ -84,22 +97,22 @@ const char *rulebook_setting_note(enum setting setting) { return tr(notes[settin
 
 const char *rulebook_value(enum setting setting, int value)
 {
-	return value >= 0 && value < 6 && values[setting][value] ? tr(values[setting][value]) : "";
+	return value >= 0 && value < RULEBOOK_VALUES_MAX && values[setting][value] ? tr(values[setting][value]) : "";
 }
 
 /* ---- presets ---- */
 
 static const struct {
 	const char *name, *note;
-	uint8_t farm, edition, start, king, shrines, new_land;
+	uint8_t farm, edition, start, king, shrines, new_land, inns, traders;
 } presets[PRESET_COUNT] = {
-    [PRESET_RIO_GRANDE] = {N_("Rio Grande"), N_("72 tiles, farms by city"), FARM_CITY4, EDITION_OLD, START_BASE, 0, 0,
-                           0},
-    [PRESET_DEVIR_2014] = {N_("Devir 2014"), N_("gardens, farms by field"), FARM_FIELD3, EDITION_NEW, START_BASE, 0, 0,
-                           0},
-    [PRESET_DEVIR] = {N_("Devir"), N_("72 tiles, farms by field"), FARM_FIELD3, EDITION_OLD, START_BASE, 0, 0, 0},
-    [PRESET_COUNT_BOX] = {N_("Sixth expansion"), N_("Count, King & Robber"), FARM_FIELD3, EDITION_NEW, START_COUNT, 1,
-                          1, 1},
+    [PRESET_RIO_GRANDE] = {N_("Rio Grande"), N_("72 tiles, farms by city"), .farm = FARM_CITY4, .edition = EDITION_OLD},
+    [PRESET_DEVIR_2014] = {N_("Devir 2014"), N_("gardens, farms by field"), .edition = EDITION_NEW},
+    [PRESET_DEVIR] = {N_("Devir"), N_("72 tiles, farms by field"), .edition = EDITION_OLD},
+    [PRESET_COUNT_BOX] = {N_("Sixth expansion"), N_("Count, King & Robber"), .start = START_COUNT, .king = 1,
+                          .shrines = 1, .new_land = 1},
+    [PRESET_INNS] = {N_("First expansion"), N_("inns, six may play"), .inns = 1},
+    [PRESET_TRADERS] = {N_("First and second"), N_("inns, builders, goods"), .inns = 1, .traders = 1},
 };
 
 const char *rulebook_preset(enum preset preset) { return tr(presets[preset].name); }
@@ -117,6 +130,8 @@ void rulebook_preset_apply(enum preset preset, struct settings *settings)
 	settings->value[SETTING_KING] = presets[preset].king;
 	settings->value[SETTING_SHRINES] = presets[preset].shrines;
 	settings->value[SETTING_NEW_LAND] = presets[preset].new_land;
+	settings->value[SETTING_INNS] = presets[preset].inns;
+	settings->value[SETTING_TRADERS] = presets[preset].traders;
 }
 
 int rulebook_difference(enum preset preset, const struct settings *settings)
@@ -169,7 +184,8 @@ static int list_modules(const struct settings *book, const struct settings *sett
 static bool is_module(int setting)
 {
 	return setting == SETTING_START || setting == SETTING_ABBOT || setting == SETTING_KING ||
-	       setting == SETTING_SHRINES || setting == SETTING_NEW_LAND;
+	       setting == SETTING_SHRINES || setting == SETTING_NEW_LAND || setting == SETTING_INNS ||
+	       setting == SETTING_TRADERS;
 }
 
 void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size)
@@ -215,6 +231,10 @@ static const struct {
     [MODULE_KING] = {N_("King & Robber Baron"), N_("The largest city and the longest road pay at the end."), NULL},
     [MODULE_SHRINES] = {N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."), "SH_plain"},
     [MODULE_NEW_LAND] = {N_("New land"), N_("Five tiles, one with two cities that cross on a bridge."), "KR_bridge"},
+    [MODULE_INNS] = {N_("Inns & Cathedrals"), N_("18 tiles, a large follower for everybody, and room for six."),
+                     "IC_cathedral"},
+    [MODULE_TRADERS] = {N_("Traders & Builders"), N_("24 tiles, a builder and a pig for everybody, and trade goods."),
+                        "TB_corner_w"},
 };
 
 const char *rulebook_module(enum rule_module module) { return tr(modules[module].name); }
@@ -233,6 +253,10 @@ static int switch_of(enum rule_module module)
 		return SETTING_SHRINES;
 	case MODULE_NEW_LAND:
 		return SETTING_NEW_LAND;
+	case MODULE_INNS:
+		return SETTING_INNS;
+	case MODULE_TRADERS:
+		return SETTING_TRADERS;
 	default:
 		return -1;
 	}

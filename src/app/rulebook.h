@@ -15,9 +15,17 @@ const char *rulebook_setting(enum setting setting);          /* "Farms" */
 const char *rulebook_setting_note(enum setting setting);     /* one sentence */
 const char *rulebook_value(enum setting setting, int value); /* "3 points per city, field by field" */
 
-/* ---- presets: four printed rulebooks ---- */
+/* ---- presets: printed rulebooks, with the boxes that go on them ---- */
 
-enum preset { PRESET_RIO_GRANDE, PRESET_DEVIR_2014, PRESET_DEVIR, PRESET_COUNT_BOX, PRESET_COUNT };
+enum preset {
+	PRESET_RIO_GRANDE,
+	PRESET_DEVIR_2014,
+	PRESET_DEVIR,
+	PRESET_COUNT_BOX,
+	PRESET_INNS,
+	PRESET_TRADERS,
+	PRESET_COUNT
+};
 
 const char *rulebook_preset(enum preset preset);      /* "Rio Grande" */
 const char *rulebook_preset_note(enum preset preset); /* "72 tiles, farms by city" */
@@ -41,6 +49,8 @@ enum rule_module {
 	MODULE_KING,
 	MODULE_SHRINES,
 	MODULE_NEW_LAND,
+	MODULE_INNS,
+	MODULE_TRADERS,
 	MODULE_KINDS
 };
 

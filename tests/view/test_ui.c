@@ -208,6 +208,41 @@ START_TEST(test_setup_by_mouse)
 }
 END_TEST
 
+/* the sixth seat and its colour come with the inns, and go with them. */
+START_TEST(test_the_inns_bring_a_sixth_seat)
+{
+	open_setup();
+	for (int i = 0; i < 3; i++)
+		ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "5 players · 72 tiles"));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_INNS)));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "6 players · 90 tiles"));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add")));
+	desk_key(&desk, KEY_ENTER, 0); /* out of the name: its colour stands there */
+	ck_assert_ptr_nonnull(desk_find(&desk, "Pink"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "5 players · 72 tiles"));
+	ck_assert_ptr_null(desk_find(&desk, "Pink"));
+	/* Six sit down, and are remembered. */
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_TRADERS)));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "6 players · 114 tiles"));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_int_eq(desk.prefs.player_count, 6);
+	ck_assert_int_eq(desk.prefs.colors[5], COLOR_PINK);
+	/* Offered again without the inns they are five, and none is pink. */
+	desk.prefs.settings.value[SETTING_INNS] = 0;
+	desk.prefs.colors[0] = COLOR_PINK;
+	desk.prefs.colors[5] = COLOR_YELLOW;
+	open_setup();
+	ck_assert_ptr_nonnull(desk_find(&desk, "5 players · 96 tiles"));
+	ck_assert_ptr_null(desk_find(&desk, "Pink"));
+}
+END_TEST
+
 /* Three seats still have their names round the table. */
 START_TEST(test_three_seats_are_named)
 {
@@ -560,6 +595,7 @@ int main(void)
 	tcase_add_test(tcase, test_scale_is_cut);
 	tcase_add_test(tcase, test_contrast);
 	tcase_add_test(tcase, test_setup_by_mouse);
+	tcase_add_test(tcase, test_the_inns_bring_a_sixth_seat);
 	tcase_add_test(tcase, test_three_seats_are_named);
 	tcase_add_test(tcase, test_setup_by_keyboard);
 	tcase_add_test(tcase, test_a_name_by_the_clipboard);

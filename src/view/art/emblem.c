@@ -29,7 +29,7 @@ static void emblem_sun(struct path *path, float s, float dx, float dy)
 void emblem_path(struct path *path, int color, float scale, float dx, float dy)
 {
 	/* A wave is a band: two crests, 4.4 high, drawn from curves. */
-	static const char *const outlines[5] = {
+	static const char *const outlines[6] = {
 	    NULL,
 	    "M9 1.5h6V9h7.5v6H15v7.5H9V15H1.5V9H9Z",
 	    "M12 .8C18.6 5.4 20 11 17.8 15.6C16.6 18 14.6 19.2 13 19.6V23.2H11V19.6C9.4 19.2 7.4 18 6.2 "
@@ -41,9 +41,11 @@ void emblem_path(struct path *path, int color, float scale, float dx, float dy)
 	    "16 23 13.6V18C21.2 20.4 20.2 20.6 19.3 20.6C16 20.6 15.3 15.4 12 15.4C8.7 15.4 8 20.6 4.7 "
 	    "20.6C3.8 20.6 2.8 20.4 1 18Z",
 	    "M12 .8L21 12L12 23.2L3 12Z",
+	    "M16.5 1.6C9.5 1 3.2 5.6 3.2 12C3.2 18.4 9.5 23 16.5 22.4C17.6 22.3 20.2 21.6 21.2 20.6C15 20.4 10.8 17 "
+	    "10.8 12C10.8 7 15 3.6 21.2 3.4C20.2 2.4 17.6 1.7 16.5 1.6Z",
 	};
 
-	if (color < 0 || color > 4)
+	if (color < 0 || color > 5)
 		return;
 	if (outlines[color])
 		path_svg(path, outlines[color], scale, dx, dy);

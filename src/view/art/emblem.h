@@ -1,6 +1,6 @@
 /*
  * emblem.h - what a player is known by besides his colour: yellow sun, red cross,
- * green leaf, blue waves, black diamond.
+ * green leaf, blue waves, black diamond, pink moon.
  */
 #ifndef BASTIDE_VIEW_ART_EMBLEM_H
 #define BASTIDE_VIEW_ART_EMBLEM_H

@@ -6,9 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "view/art/emblem.h"
-#include "view/art/shape.h"
+#include "view/art/brush.h"
+#include "view/art/crew.h"
 #include "view/art/theme.h"
+
+/* A large follower's bed, in ordinary ones. */
+#define LARGE_BED 1.2f
 
 /* ---- outlines, in units: a standing body is 100 wide, its base at y = 117 ---- */
 
@@ -25,133 +28,48 @@ static const char count_outline[] =
     "M27 9L38 20L50 4L62 20L73 9L70.5 36C70 42 68.5 46 66 49C80 52 90 60 93 73C95 88 97 101 99 111"
     "Q100 117 94 117L6 117Q0 117 1 111C3 101 5 88 7 73C10 60 20 52 34 49C31.5 46 30 42 29.5 36Z";
 
-/* Folds and lights on a body, by enum color. */
-static const struct {
-	uint32_t dark, shine;
-} folds[5] = {
-    {0xC48A00, 0xFFFFFF}, {0x7C0B1C, 0xFFFFFF}, {0x237238, 0xFFFFFF}, {0x123784, 0xFFFFFF}, {0x111115, 0x6A6A76},
-};
-
-enum { SKIN_TONE = 0xF8E6C6 };
-
 enum figure_pose figure_pose(int figure, int feature)
 {
-	if (figure == FIGURE_ABBOT)
+	switch (figure) {
+	case FIGURE_ABBOT:
 		return POSE_ABBOT;
-	return feature == FEATURE_FIELD ? POSE_LYING : POSE_STANDING;
-}
-
-/* ---- painting: a brush with a placement (scale, move, and a turn to the left) ---- */
-
-struct brush {
-	struct pixmap *pixmap;
-	struct path *path;
-	float s, dx, dy;
-	bool turned; /* a quarter turn to the left: the head lies to the west */
-};
-
-static void brush_place(struct brush *brush)
-{
-	for (int i = 0; i < brush->path->point_count; i++) {
-		struct vec *p = &brush->path->points[i];
-		float x = brush->turned ? p->y : p->x, y = brush->turned ? -p->x : p->y;
-
-		p->x = x * brush->s + brush->dx;
-		p->y = y * brush->s + brush->dy;
+	case FIGURE_BUILDER:
+		return POSE_BUILDER;
+	case FIGURE_PIG:
+		return POSE_PIG;
+	case FIGURE_BIG:
+		return feature == FEATURE_FIELD ? POSE_LARGE_LYING : POSE_LARGE;
+	default:
+		return feature == FEATURE_FIELD ? POSE_LYING : POSE_STANDING;
 	}
 }
 
-static void brush_fill(struct brush *brush, const char *d, uint32_t color)
+enum figure_pose figure_pose_hat(int figure)
 {
-	struct ink ink = ink_plain(color);
-
-	path_clear(brush->path);
-	path_svg(brush->path, d, 1, 0, 0);
-	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &ink);
+	return figure == FIGURE_BIG ? POSE_LARGE_HAT : figure == FIGURE_PIG ? POSE_PIG : POSE_STRAW_HAT;
 }
 
-static void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color)
+enum figure_pose figure_pose_mark(int figure)
 {
-	struct ink ink = ink_plain(color);
+	static const uint8_t marks[FIGURE_KINDS] = {[FIGURE_MEEPLE] = POSE_MARK,
+	                                            [FIGURE_ABBOT] = POSE_MARK_ABBOT,
+	                                            [FIGURE_BIG] = POSE_MARK_LARGE,
+	                                            [FIGURE_BUILDER] = POSE_MARK_BUILDER,
+	                                            [FIGURE_PIG] = POSE_MARK_PIG};
 
-	path_clear(brush->path);
-	path_svg(brush->path, d, 1, 0, 0);
-	brush_place(brush);
-	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = width * brush->s}, &ink);
-}
-
-static void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t color)
-{
-	struct ink ink = ink_plain(color);
-
-	path_clear(brush->path);
-	path_circle(brush->path, cx, cy, r);
-	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &ink);
-}
-
-/* Light from the upper left, shade to the lower right, over the whole body. */
-static void brush_light(struct brush *brush, const char *outline)
-{
-	struct vec from = {6, 3}, to = {92, 43};
-	struct ink ink = {.kind = INK_LINEAR,
-	                  .stop_count = 4,
-	                  .stops = {{0, rgba(0xFFFFFF, 0.46f)},
-	                            {0.44f, rgba(0xFFFFFF, 0)},
-	                            {0.58f, rgba(0x2E1404, 0)},
-	                            {1, rgba(0x2E1404, 0.36f)}}};
-
-	if (brush->turned) { /* the light stays where it is */
-		from = (struct vec){92, 6};
-		to = (struct vec){52, 92};
-		ink.a = (struct vec){from.y * brush->s + brush->dx, -from.x * brush->s + brush->dy};
-		ink.b = (struct vec){to.y * brush->s + brush->dx, -to.x * brush->s + brush->dy};
-	} else {
-		ink.a = (struct vec){from.x * brush->s + brush->dx, from.y * brush->s + brush->dy};
-		ink.b = (struct vec){to.x * brush->s + brush->dx, to.y * brush->s + brush->dy};
-	}
-	path_clear(brush->path);
-	path_svg(brush->path, outline, 1, 0, 0);
-	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &ink);
-}
-
-/* Halo, dark outline, body.  The halo is at least 2 pixels wide. */
-static void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color)
-{
-	float line = 2.5f, halo = fmaxf(3.4f, 2.0f / brush->s);
-
-	if (line * brush->s < 0.8f)
-		line = 0.8f / brush->s;
-	brush_stroke(brush, outline, 2 * (line + halo), rgb(COLOR_HALO));
-	brush_stroke(brush, outline, 2 * line, rgb(ink_color));
-	brush_fill(brush, outline, rgb(body));
-	brush_light(brush, outline);
-}
-
-/* The emblem upright on the figure's chest, whatever way it lies. */
-static void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color)
-{
-	struct ink ink = ink_plain(rgb(ink_color));
-	float x = brush->turned ? cy : cx, y = brush->turned ? -cx : cy;
-	float s = size / 24 * brush->s;
-
-	path_clear(brush->path);
-	emblem_path(brush->path, color, s, x * brush->s + brush->dx - 12 * s, y * brush->s + brush->dy - 12 * s);
-	pixmap_fill(brush->pixmap, brush->path, &ink);
+	return (enum figure_pose)marks[figure];
 }
 
 static void paint_follower(struct brush *brush, int color)
 {
 	brush_body(brush, body_outline, player_colors[color].body, player_colors[color].ink);
-	brush_stroke(brush, "M18 74.5C29 80.5 71 80.5 82 74.5", 4, rgb(folds[color].dark));
-	brush_stroke(brush, "M25 59C28 54 37 51 43 55", 5.0f, rgba(folds[color].shine, 0.62f));
-	brush_stroke(brush, "M38 15C31 22 30 29 30.5 35", 5.0f, rgba(folds[color].shine, 0.70f));
-	brush_stroke(brush, "M24 88C22.5 96 20 103 17 109", 4.2f, rgba(folds[color].shine, 0.34f));
+	brush_stroke(brush, "M18 74.5C29 80.5 71 80.5 82 74.5", 4, rgb(brush_folds[color].dark));
+	brush_stroke(brush, "M25 59C28 54 37 51 43 55", 5.0f, rgba(brush_folds[color].shine, 0.62f));
+	brush_stroke(brush, "M38 15C31 22 30 29 30.5 35", 5.0f, rgba(brush_folds[color].shine, 0.70f));
+	brush_stroke(brush, "M24 88C22.5 96 20 103 17 109", 4.2f, rgba(brush_folds[color].shine, 0.34f));
 	brush_fill(brush,
 	           "M50 18C60 18 66 26 65.4 36C65 45 58 51.5 50.5 51.5C42 51.5 36 45 35.6 36.4C35.4 26 41 18 50 18Z",
-	           rgb(folds[color].dark));
+	           rgb(brush_folds[color].dark));
 	brush_fill(brush,
 	           "M50.5 23.5C57 23.5 61 29.5 60.6 36.6C60.2 43 56 47.6 50.6 47.6C45 47.6 40.8 43 40.6 36.6"
 	           "C40.4 29.4 44 23.5 50.5 23.5Z",
@@ -251,23 +169,43 @@ static void paint_bed(struct brush *brush)
 	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = fmaxf(1, 2.2f * brush->s)}, &rim);
 }
 
-static void paint_lying(struct brush *brush, int color)
+/* A follower on his bed; the large one's is larger, and he fills it. */
+static void paint_lying(struct brush *brush, int color, bool large)
 {
 	struct brush bed = *brush, body = *brush;
 
+	bed.s *= large ? LARGE_BED : 1;
 	paint_bed(&bed);
 	body.turned = true;
-	body.s *= 0.95f;
+	body.s *= large ? 0.84f : 0.95f;
 	/* The body's middle (50, 60) comes to lie on the bed's. */
 	body.dx = brush->dx - 60 * body.s;
 	body.dy = brush->dy + 50 * body.s;
-	paint_follower(&body, color);
+	if (large)
+		crew_paint_large(&body, color);
+	else
+		paint_follower(&body, color);
+}
+
+static const char *mark_outline(enum figure_pose pose)
+{
+	switch (pose) {
+	case POSE_MARK_ABBOT:
+		return abbot_outline;
+	case POSE_MARK_LARGE:
+		return crew_large;
+	case POSE_MARK_BUILDER:
+		return crew_builder;
+	case POSE_MARK_PIG:
+		return crew_pig;
+	default:
+		return body_outline;
+	}
 }
 
 static void paint_mark(struct brush *brush, enum figure_pose pose, int color, enum figure_look look)
 {
-	const char *outline = pose == POSE_MARK_ABBOT ? abbot_outline : body_outline;
-	bool abbot = pose == POSE_MARK_ABBOT;
+	const char *outline = mark_outline(pose);
 
 	if (look == LOOK_SPENT) {
 		brush_stroke(brush, outline, fmaxf(6, 1.1f / brush->s), rgb(0x9C937F));
@@ -289,7 +227,13 @@ static void paint_mark(struct brush *brush, enum figure_pose pose, int color, en
 	}
 	brush_stroke(brush, outline, fmaxf(7, 1.4f / brush->s), rgb(0x2B1A0E));
 	brush_fill(brush, outline, rgb(player_colors[color].body));
-	if (abbot)
+	if (pose == POSE_MARK_LARGE)
+		crew_mark_large(brush);
+	else if (pose == POSE_MARK_BUILDER)
+		crew_mark_builder(brush);
+	else if (pose == POSE_MARK_PIG)
+		crew_mark_pig(brush);
+	else if (pose == POSE_MARK_ABBOT)
 		brush_fill(brush, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z", rgb(SKIN_TONE));
 	else
 		brush_fill(brush,
@@ -330,14 +274,28 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	struct brush brush = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale, false};
 	switch (job->pose) {
 	case POSE_LYING:
+	case POSE_LARGE_LYING:
 		brush.dx = job->dx;
 		brush.dy = job->dy;
-		paint_lying(&brush, job->color);
+		paint_lying(&brush, job->color, job->pose == POSE_LARGE_LYING);
 		break;
 	case POSE_STRAW_HAT:
-		paint_follower(&brush, job->color);
+	case POSE_LARGE_HAT:
+		if (job->pose == POSE_LARGE_HAT)
+			crew_paint_large(&brush, job->color);
+		else
+			paint_follower(&brush, job->color);
 		brush.dy -= 11 * brush.s; /* it sits on the hood: the face shows */
 		paint_hat(&brush);
+		break;
+	case POSE_LARGE:
+		crew_paint_large(&brush, job->color);
+		break;
+	case POSE_BUILDER:
+		crew_paint_builder(&brush, job->color);
+		break;
+	case POSE_PIG:
+		crew_paint_pig(&brush, job->color);
 		break;
 	case POSE_ABBOT:
 		paint_abbot(&brush, job->color);
@@ -347,6 +305,9 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		break;
 	case POSE_MARK:
 	case POSE_MARK_ABBOT:
+	case POSE_MARK_LARGE:
+	case POSE_MARK_BUILDER:
+	case POSE_MARK_PIG:
 		paint_mark(&brush, job->pose, job->color, job->look);
 		break;
 	default:
@@ -361,10 +322,54 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-/* Width of a figure's body (without halo) for this height. */
-static float figure_width(enum figure_pose pose, float height)
+/* How far a pose reaches from its base's middle, in units and without halo; the middle of its bed for one who lies. */
+static struct crew_reach figure_reach(enum figure_pose pose)
 {
-	return pose == POSE_LYING ? height * 138 / 118 : height * 92 / 118;
+	switch (pose) {
+	case POSE_LYING:
+		return (struct crew_reach){73, 55};
+	case POSE_LARGE_LYING:
+		return (struct crew_reach){73 * LARGE_BED, 62 * LARGE_BED};
+	case POSE_STRAW_HAT:
+		return (struct crew_reach){51, 128};
+	case POSE_LARGE:
+	case POSE_MARK_LARGE:
+		return crew_large_reach;
+	case POSE_LARGE_HAT:
+		return (struct crew_reach){crew_large_reach.side, 128};
+	case POSE_BUILDER:
+	case POSE_MARK_BUILDER:
+		return crew_builder_reach;
+	case POSE_PIG:
+	case POSE_MARK_PIG:
+		return crew_pig_reach;
+	default:
+		return (struct crew_reach){51, 117};
+	}
+}
+
+static bool figure_lies(enum figure_pose pose) { return pose == POSE_LYING || pose == POSE_LARGE_LYING; }
+
+float figure_width(enum figure_pose pose, float height)
+{
+	switch (pose) {
+	case POSE_LYING:
+		return height * 138 / 118;
+	case POSE_LARGE_LYING:
+		return height * 138 * LARGE_BED / 118;
+	case POSE_LARGE:
+	case POSE_LARGE_HAT:
+	case POSE_MARK_LARGE:
+		return height * 2 * crew_large_reach.side / 118;
+	case POSE_BUILDER:
+	case POSE_MARK_BUILDER:
+		return height * 2 * crew_builder_reach.side / 118;
+	case POSE_PIG:
+	case POSE_MARK_PIG:
+		return height * 2 * crew_pig_reach.side / 118;
+	default:
+		return height * 92 / 118;
+	}
 }
 
 /* Fills in the job and where its pixels go for a figure that stands at (x, y). */
@@ -374,10 +379,11 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 	struct rect place;
 	float scale = height / 118;
 	float halo = fmaxf(6.5f * scale, 3.2f) + 1;
-	bool lying = pose == POSE_LYING;
-	float left = lying ? 73 * scale + 2 : 51 * scale + halo, right = left;
-	float tall = pose == POSE_STRAW_HAT ? 128 : 117;
-	float top = lying ? 55 * scale + 2 : tall * scale + halo, bottom = lying ? 56 * scale + 2 : halo;
+	struct crew_reach reach = figure_reach(pose);
+	bool lying = figure_lies(pose);
+	float left = lying ? reach.side * scale + 2 : reach.side * scale + halo, right = left;
+	float top = lying ? reach.top * scale + 2 : reach.top * scale + halo;
+	float bottom = lying ? (reach.top + 1) * scale + 2 : halo;
 
 	place.x = (int)floorf(x - left + 0.5f);
 	place.y = (int)floorf(y - top + 0.5f);
@@ -419,7 +425,7 @@ void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, i
 
 	if (figure_width(pose, height) > (float)box.w)
 		height *= (float)box.w / figure_width(pose, height);
-	if (pose == POSE_LYING) {
+	if (figure_lies(pose)) {
 		draw_figure(draw, cx, (float)box.y + (float)box.h / 2, height, pose, color, LOOK_NORMAL, 1);
 		return;
 	}

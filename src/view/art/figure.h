@@ -1,7 +1,7 @@
 /*
  * figure.h - followers, drawn in code at any pixel size.
  *
- * Hooded townsfolk in five colours, each with an emblem (emblem.h) that stays
+ * Hooded townsfolk in six colours, each with an emblem (emblem.h) that stays
  * upright; farmers lie on a straw bed, turned exactly 90 degrees.  Dark outline,
  * then a cream halo of at least 2 pixels, so that they show on grass, roofs and
  * walnut.
@@ -32,11 +32,24 @@ enum figure_pose {
 	POSE_COUNT, /* the Count of Carcassonne; the colour does not matter */
 	POSE_MARK,  /* a small plain silhouette of the supply, no halo */
 	POSE_MARK_ABBOT,
+	/* crew.h: the large follower as the ordinary one; builder and pig have one pose each */
+	POSE_LARGE,
+	POSE_LARGE_LYING,
+	POSE_LARGE_HAT,
+	POSE_BUILDER,
+	POSE_PIG,
+	POSE_MARK_LARGE,
+	POSE_MARK_BUILDER,
+	POSE_MARK_PIG,
 };
 
 /* How a figure (enum figure) stands on a feature (enum feature_kind; FEATURE_KINDS: on
  * none, in hand or in a quarter): in a field he lies (R-4.3). */
 enum figure_pose figure_pose(int figure, int feature);
+/* The same for a farmer who stands up to be counted: with a straw hat. */
+enum figure_pose figure_pose_hat(int figure);
+/* As a mark of the supply. */
+enum figure_pose figure_pose_mark(int figure);
 
 enum figure_look {
 	LOOK_NORMAL,
@@ -44,6 +57,9 @@ enum figure_look {
 	LOOK_DASHED, /* the place a dragged follower came from */
 	LOOK_GREY,   /* a loser */
 };
+
+/* Width of a pose's body, without halo, for this height. */
+float figure_width(enum figure_pose pose, float height);
 
 /* A figure whose base's middle stands at (x, y) - for a lying one, the middle
  * of its bed.  `color` is an enum color of game.h; `alpha` 0..1. */

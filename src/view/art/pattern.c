@@ -26,6 +26,7 @@ static const struct {
     [COLOR_GREEN] = {0x12A24A, .42f, 0x1E9E45, 0x0A6B2E, 0xF0FFE6},
     [COLOR_BLUE] = {0x2460CC, .40f, 0x1D55C9, 0x1D55C9, 0xF1F6FF},
     [COLOR_BLACK] = {0x1C1D26, .44f, 0x1B1B20, 0x1B1B20, 0xF5EEE1},
+    [COLOR_PINK] = {0xF05AAE, .44f, 0xE8559F, 0x9A1B64, 0xFFEAF5},
 };
 
 uint32_t pattern_tint(int color) { return rgba(looks[color].tint, looks[color].alpha); }

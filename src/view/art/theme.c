@@ -3,9 +3,9 @@
 #include <math.h>
 #include <string.h>
 
-const struct player_colors player_colors[5] = {
+const struct player_colors player_colors[6] = {
     {0xFFCF24, 0x6B3E00, COLOR_INK}, {0xB8142C, 0xFFFFFF, COLOR_INK}, {0x3CAE55, 0x072E17, COLOR_INK},
-    {0x1F55C4, 0xFFFFFF, COLOR_INK}, {0x2B2B31, 0xFFFFFF, 0x0E0E12},
+    {0x1F55C4, 0xFFFFFF, COLOR_INK}, {0x2B2B31, 0xFFFFFF, 0x0E0E12},  {0xF279B5, 0x4A0B33, COLOR_INK},
 };
 
 enum { UNITS_MIN_W = 1024, UNITS_MIN_H = 600 };

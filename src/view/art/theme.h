@@ -42,13 +42,13 @@ enum {
 	COLOR_HALO = 0xFFF6DC,
 };
 
-/* By enum color of game.h: yellow, red, green, blue, black. */
+/* By enum color of game.h: yellow, red, green, blue, black, pink. */
 struct player_colors {
 	uint32_t body;   /* 0xRRGGBB */
 	uint32_t emblem; /* on the body */
 	uint32_t ink;    /* round the body */
 };
-extern const struct player_colors player_colors[5];
+extern const struct player_colors player_colors[6];
 
 /* ---- type ---- */
 enum type {

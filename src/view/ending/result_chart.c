@@ -16,8 +16,8 @@ struct chart {
 	int32_t top;
 };
 
-static const uint32_t line_colors[COLOR_COUNT] = {0xB07A00, 0xA81228, 0x1F7F3A, 0x1F55C4, 0x2B2B31};
-static const float dashes[COLOR_COUNT][2] = {{0, 0}, {3, 4}, {9, 5}, {0, 0}, {12, 4}};
+static const uint32_t line_colors[COLOR_COUNT] = {0xB07A00, 0xA81228, 0x1F7F3A, 0x1F55C4, 0x2B2B31, 0xC22F84};
+static const float dashes[COLOR_COUNT][2] = {{0, 0}, {3, 4}, {9, 5}, {0, 0}, {12, 4}, {1, 6}};
 
 static float y_of(const struct chart *chart, int32_t score)
 {

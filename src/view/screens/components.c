@@ -1,4 +1,5 @@
 /* The component sheet: every widget in every state, for looking. */
+#include <bastide/game.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -186,11 +187,32 @@ static void icon_sheet(struct ui *ui, struct rect column)
 		          ui_px(ui, 26), (enum icon)i, rgb(COLOR_INK));
 }
 
+/* The figures of the two large expansions: standing, lying, as marks. */
+static void crew_sheet(struct ui *ui, float x, float y, int color)
+{
+	static const struct {
+		float foot, height;
+		enum figure_pose pose;
+	} rows[] = {{84, 78, POSE_LARGE},
+	            {140, 50, POSE_LARGE_LYING},
+	            {260, 78, POSE_LARGE_HAT},
+	            {348, 74, POSE_BUILDER},
+	            {420, 74, POSE_PIG}};
+	static const enum figure_pose marks[] = {POSE_MARK_LARGE, POSE_MARK_BUILDER, POSE_MARK_PIG};
+
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+		draw_figure(ui->draw, x, y + (float)ui_px(ui, rows[i].foot), (float)ui_px(ui, rows[i].height),
+		            rows[i].pose, color, LOOK_NORMAL, 1);
+	for (int i = 0; i < 3; i++)
+		draw_figure(ui->draw, x + (float)ui_px(ui, 26 * (float)(i - 1)), y + (float)ui_px(ui, 452),
+		            (float)ui_px(ui, 20), marks[i], color, color & 1 ? LOOK_NORMAL : LOOK_SPENT, 1);
+}
+
 static void figure_sheet(struct ui *ui, struct rect column)
 {
-	float w = (float)column.w / 6, y = (float)column.y;
+	float w = (float)column.w / (COLOR_COUNT + 1), y = (float)column.y;
 
-	for (int color = 0; color < 5; color++) {
+	for (int color = 0; color < COLOR_COUNT; color++) {
 		float x = (float)column.x + w * ((float)color + 0.5f);
 		draw_figure(ui->draw, x, y + (float)ui_px(ui, 84), (float)ui_px(ui, 78), POSE_STANDING, color,
 		            LOOK_NORMAL, 1);
@@ -207,13 +229,15 @@ static void figure_sheet(struct ui *ui, struct rect column)
 		            LOOK_NORMAL, 1);
 		draw_figure(ui->draw, x + (float)ui_px(ui, 20), y + (float)ui_px(ui, 410), (float)ui_px(ui, 24),
 		            POSE_MARK, color, color & 1 ? LOOK_DASHED : LOOK_SPENT, 1);
+		crew_sheet(ui, x, y + (float)ui_px(ui, 424), color);
 	}
-	draw_figure(ui->draw, (float)column.x + w * 5.5f, y + (float)ui_px(ui, 84), (float)ui_px(ui, 84), POSE_COUNT, 0,
-	            LOOK_NORMAL, 1);
+	draw_figure(ui->draw, (float)column.x + w * ((float)COLOR_COUNT + 0.5f), y + (float)ui_px(ui, 84),
+	            (float)ui_px(ui, 84), POSE_COUNT, 0, LOOK_NORMAL, 1);
 	for (int i = 0; i < 5; i++) {
 		float size = (float)ui_px(ui, 14 + 6 * (float)i);
-		draw_figure(ui->draw, (float)column.x + w * 5.5f, y + (float)ui_px(ui, 120 + 44 * (float)i), size,
-		            i & 1 ? POSE_LYING : POSE_STANDING, i, LOOK_NORMAL, 1);
+		draw_figure(ui->draw, (float)column.x + w * ((float)COLOR_COUNT + 0.5f),
+		            y + (float)ui_px(ui, 120 + 44 * (float)i), size, i & 1 ? POSE_LYING : POSE_STANDING, i,
+		            LOOK_NORMAL, 1);
 	}
 }
 

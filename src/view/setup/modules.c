@@ -24,6 +24,19 @@ static int preset_height(struct ui *ui, int width, bool notes)
 	return most + 2 * ui_px(ui, 9);
 }
 
+/* All in one line where each has room for its words, else in two. */
+static int preset_columns(const struct ui *ui, int width)
+{
+	return width / PRESET_COUNT >= ui_px(ui, 150) ? PRESET_COUNT : (PRESET_COUNT + 1) / 2;
+}
+
+static int presets_height(const struct setup_view *view, struct ui *ui, int width)
+{
+	int gap = ui_px(ui, 8), across = preset_columns(ui, width), lines = (PRESET_COUNT + across - 1) / across;
+
+	return lines * preset_height(ui, (width - (across - 1) * gap) / across, view->card.notes) + (lines - 1) * gap;
+}
+
 static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool chosen, bool notes)
 {
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.preset", (int)preset), box, UI_FOCUS);
@@ -51,12 +64,13 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 
 static void presets(struct setup_view *view, struct ui *ui, struct rect *column)
 {
-	int gap = ui_px(ui, 8), across = 4;
-	int width = (column->w - (across - 1) * gap) / across;
-	struct rect row = rect_cut_top(column, preset_height(ui, width, view->card.notes));
+	int gap = ui_px(ui, 8), across = preset_columns(ui, column->w),
+	    width = (column->w - (across - 1) * gap) / across;
+	int tall = preset_height(ui, width, view->card.notes);
+	struct rect all = rect_cut_top(column, presets_height(view, ui, column->w));
 
 	for (int i = 0; i < PRESET_COUNT; i++) {
-		struct rect box = {row.x + i * (width + gap), row.y, width, row.h};
+		struct rect box = {all.x + i % across * (width + gap), all.y + i / across * (tall + gap), width, tall};
 		if (preset_card(ui, box, (enum preset)i, view->preset == (enum preset)i, view->card.notes)) {
 			view->preset = (enum preset)i;
 			rulebook_preset_apply(view->preset, &view->settings);
@@ -173,6 +187,15 @@ static void card_picture(struct setup_view *view, struct ui *ui, struct frame *f
 	if (module == MODULE_THE_COUNT)
 		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.5f, foot - (float)box.h * 0.08f, tall, POSE_COUNT,
 		            0, LOOK_NORMAL, alpha);
+	if (module == MODULE_INNS)
+		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.68f, foot, tall * 0.9f, POSE_LARGE, COLOR_PINK,
+		            LOOK_NORMAL, alpha);
+	if (module == MODULE_TRADERS) {
+		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.36f, foot - tall * 0.1f, tall * 0.86f,
+		            POSE_BUILDER, COLOR_BLUE, LOOK_NORMAL, alpha);
+		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.72f, foot, tall * 0.7f, POSE_PIG, COLOR_RED,
+		            LOOK_NORMAL, alpha);
+	}
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(locked ? 0xB79C66 : 0x4A3525));
 }
 
@@ -309,8 +332,7 @@ static int column_height(struct setup_view *view, struct ui *ui, int width)
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
 	int gap = ui_px(ui, 8);
 
-	return 2 * head.line + (ui->theme.compact ? 4 : 6) * gap +
-	       preset_height(ui, (width - 3 * gap) / 4, view->card.notes) +
+	return 2 * head.line + (ui->theme.compact ? 4 : 6) * gap + presets_height(view, ui, width) +
 	       cards(view, ui, NULL, &(struct rect){0, 0, width, 0}) +
 	       (changes_below(view, ui, width) ? 2 * small.line : 0) + ui_px(ui, theme_button_height(&ui->theme) + 8);
 }
@@ -343,9 +365,14 @@ static int column_fit(struct setup_view *view, struct ui *ui, struct rect box)
 	view->card.notes = true;
 	if (ui->theme.compact && !ui->theme.small)
 		view->card.notes = column_height(view, ui, width) <= box.h;
+	/* A page full of modules has smaller pictures, before it scrolls. */
+	while (column_height(view, ui, width) > box.h && view->card.more > -ui_px(ui, ui->theme.compact ? 18 : 48))
+		view->card.more -= step;
 	/* The bar of a column that scrolls takes from its width. */
 	if (column_height(view, ui, width) > box.h)
 		return column_height(view, ui, width - ui_px(ui, 16));
+	if (view->card.more < 0)
+		return column_height(view, ui, width);
 	do
 		view->card.more += step;
 	while (column_height(view, ui, width) <= box.h && view->card.more <= most && !words_pressed(view, ui, width));

@@ -57,6 +57,27 @@ static void remove_seat(struct setup_view *view, int seat)
 		*first = 0;
 }
 
+int setup_seats(const struct setup_view *view)
+{
+	return view->settings.value[SETTING_INNS] ? PLAYERS_MAX : PLAYERS_BASE;
+}
+
+/* R-23.2: the sixth seat and its colour come and go with the inns.  Who leaves waits
+ * behind the last seat, as after remove_seat(). */
+static void fit_seats(struct setup_view *view)
+{
+	int seats = setup_seats(view);
+
+	while (view->count > seats)
+		remove_seat(view, view->count - 1);
+	for (int i = 0; i < seats && seats < COLOR_COUNT; i++) {
+		if (view->colors[i] == COLOR_PINK) {
+			view->colors[i] = view->colors[seats];
+			view->colors[seats] = COLOR_PINK;
+		}
+	}
+}
+
 static void choose_color(struct setup_view *view, int seat, int color)
 {
 	for (int i = 0; i < PLAYERS_MAX; i++) {
@@ -119,15 +140,15 @@ struct row_wish {
 static void player_row(struct setup_view *view, struct ui *ui, struct rect box, int seat, struct rect rows,
                        struct row_wish *wish)
 {
-	static const char *const colors[] = {N_("Yellow"), N_("Red"), N_("Green"), N_("Blue"), N_("Black")};
-	const char *labels[COLORS_BASE];
+	const char *labels[COLOR_COUNT];
+	int colors = setup_seats(view) > PLAYERS_BASE ? COLOR_COUNT : COLORS_BASE;
 	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
 	struct text_style number = theme_text(&ui->theme, TYPE_SUBHEAD);
 	bool compact = ui->theme.compact;
 	int tall = ui_px(ui, compact ? 38 : 46);
 
-	for (int i = 0; i < COLORS_BASE; i++)
-		labels[i] = tr(colors[i]);
+	for (int i = 0; i < colors; i++)
+		labels[i] = words_color((enum color)i);
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = {box.x + ui_px(ui, 6), box.y, box.w - ui_px(ui, 10), box.h};
 	int to =
@@ -142,7 +163,8 @@ static void player_row(struct setup_view *view, struct ui *ui, struct rect box, 
 	rect_cut_left(&in, ui_px(ui, compact ? 2 : 4));
 	struct rect picker = rect_cut_left(&in, ui_px(ui, compact ? 54 : 66));
 	int color = view->colors[seat];
-	if (color_picker(ui, ui_name_at("setup.color", seat), rect_center(picker, picker.w, tall), labels, &color))
+	if (color_picker(ui, ui_name_at("setup.color", seat), rect_center(picker, picker.w, tall), labels, colors,
+	                 &color))
 		choose_color(view, seat, color);
 	rect_cut_left(&in, ui_px(ui, compact ? 4 : 8));
 	struct rect kind = rect_cut_left(&in, ui_px(ui, compact ? 34 : 40));
@@ -190,8 +212,11 @@ static void player_rows(struct setup_view *view, struct ui *ui, struct rect *col
 		rect_cut_top(column, row_pitch(ui) - row_height(ui));
 	}
 	rows_apply(view, ui, &wish);
-	if (view->count == PLAYERS_BASE) {
-		page_note(ui, column, tr("Five seats are taken. Drag a row to change seats."));
+	if (view->count == setup_seats(view)) {
+		page_note(ui, column,
+		          view->count == PLAYERS_BASE
+		              ? tr("Five seats are taken; Inns & Cathedrals has a sixth. Drag a row to change seats.")
+		              : tr("All seats are taken. Drag a row to change seats."));
 		return;
 	}
 	struct button add = {.icon = ICON_PLUS, .label = tr("Add a player"), .look = BUTTON_PARCHMENT};
@@ -388,6 +413,7 @@ void setup_players(struct setup_view *view, struct ui *ui, struct host *host, st
 	ui_id id = ui_name("setup.players");
 	struct rect view_box = column;
 
+	fit_seats(view);
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[0]);
 	column.h = 1 << 20; /* as much as it takes */
 	int top = column.y;

@@ -15,8 +15,12 @@ static const char *idle(const struct settings *settings, enum setting setting)
 	case SETTING_PIGS:
 		if (start != START_RIVER2)
 			return tr("Only with River II.");
+		if (settings->value[SETTING_TRADERS])
+			return tr("With Traders & Builders it counts anyway.");
 		return settings->value[SETTING_FARM] == FARM_FIELD3 ? NULL
 		                                                    : tr("Only with 3 per city, field by field.");
+	case SETTING_INNS_FINAL:
+		return settings->value[SETTING_INNS] ? NULL : tr("Only with Inns & Cathedrals.");
 	case SETTING_KR_FINAL:
 		return settings->value[SETTING_KING] ? NULL : tr("Only with King & Robber Baron.");
 	case SETTING_SHRINE_NEAR:
@@ -31,10 +35,10 @@ static const char *idle(const struct settings *settings, enum setting setting)
 }
 
 static const enum setting order[] = {
-    SETTING_FARM,        SETTING_TWO_TILE,   SETTING_EDITION,     SETTING_START,
-    SETTING_RIVER_TURN,  SETTING_VOLCANO,    SETTING_PIGS,        SETTING_ABBOT,
-    SETTING_NEW_LAND,    SETTING_KING,       SETTING_KR_FINAL,    SETTING_SHRINES,
-    SETTING_SHRINE_NEAR, SETTING_COUNT_MOVE, SETTING_COUNT_ENTRY, SETTING_COUNT_FINAL,
+    SETTING_FARM,        SETTING_TWO_TILE, SETTING_EDITION,     SETTING_START,      SETTING_RIVER_TURN,
+    SETTING_VOLCANO,     SETTING_PIGS,     SETTING_ABBOT,       SETTING_NEW_LAND,   SETTING_KING,
+    SETTING_KR_FINAL,    SETTING_SHRINES,  SETTING_SHRINE_NEAR, SETTING_COUNT_MOVE, SETTING_COUNT_ENTRY,
+    SETTING_COUNT_FINAL, SETTING_INNS,     SETTING_INNS_FINAL,  SETTING_TRADERS,
 };
 
 enum { RULES = sizeof order / sizeof order[0] };

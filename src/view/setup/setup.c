@@ -262,7 +262,7 @@ struct screen *setup_screen_create(struct host *host)
 		return NULL;
 	form_init(&view->form, &kind, layout);
 	view->art = tile_art_create(host, 1);
-	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_BASE ? 4 : prefs->player_count;
+	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		memcpy(view->names[i], prefs->names[i], SEAT_NAME_SIZE);
 	colors_init(view, prefs);

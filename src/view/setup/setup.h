@@ -61,6 +61,9 @@ struct setup_view {
 /* What a seat is called: its name, or that of its colour. */
 const char *setup_name(const struct setup_view *view, int seat);
 
+/* How many may play: five, or six with the inns. */
+int setup_seats(const struct setup_view *view);
+
 /* Each fills its column from the top and scrolls where it must. */
 void setup_players(struct setup_view *view, struct ui *ui, struct host *host, struct rect column);
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);

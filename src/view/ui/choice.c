@@ -238,9 +238,9 @@ bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const label
 	return drop_choose(ui, id, box, &a, labels, NULL, count, current);
 }
 
-bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int *color)
+bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int count, int *color)
 {
-	static const int colors[] = {1, 2, 3, 4, 5};
+	static const int colors[] = {1, 2, 3, 4, 5, 6};
 	struct ui_answer a = drop_box(ui, id, box, false);
 	int chevron = ui_px(ui, 22);
 
@@ -248,7 +248,7 @@ bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const na
 	    ui->draw,
 	    rect_make(box.x + ui_px(ui, 3), box.y + ui_px(ui, 4), box.w - chevron - ui_px(ui, 4), box.h - ui_px(ui, 8)),
 	    POSE_STANDING, *color);
-	return drop_choose(ui, id, box, &a, names, colors, 5, color);
+	return drop_choose(ui, id, box, &a, names, colors, count, color);
 }
 
 bool icon_picker(struct ui *ui, ui_id id, struct rect box, const enum icon icons[], const char *const labels[],

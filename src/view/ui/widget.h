@@ -53,9 +53,9 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 /* Drop-down: the list opens below, or above where it would be cut. */
 bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const labels[], int count, int *current,
                bool disabled);
-/* Drop-down of the five player colours, named as translated; a figure stands for
- * the chosen one. */
-bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int *color);
+/* Drop-down of the first `count` player colours, named as translated; a figure
+ * stands for the chosen one. */
+bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int count, int *color);
 /* Drop-down that shows the chosen one by its icon alone; the list has the labels. */
 bool icon_picker(struct ui *ui, ui_id id, struct rect box, const enum icon icons[], const char *const labels[],
                  int count, int *current);
