@@ -240,7 +240,8 @@ static struct rgb ground_pixel(const struct ground *g, int px, int py)
 	float road = g->has_road ? way_at(&g->road, g, x, y, i) : 9.0f;
 	float river = g->has_river ? way_at(&g->river, g, x, y, i) : 9.0f;
 	float near = fminf(road, river - RIVER_HALF + ROAD_HALF);
-	float fade = near > 0.155f ? 1.0f : near < 0.10f ? 0.0f : (near - 0.10f) / 0.055f;
+	/* no crop within a tenth of a tile of the verge: what is pale beside a road looks like one */
+	float fade = near > 0.190f ? 1.0f : near < 0.145f ? 0.0f : (near - 0.145f) / 0.045f;
 	float plot = g->scene->plan.building ? plot_distance(&g->scene->plan, x, y) : 9.0f;
 	float city = g->city[i];
 	struct rgb color = rgb(0);

@@ -7,7 +7,7 @@
 
 static struct rgb grass_color(float level, float blade)
 {
-	static const struct rgb dark = {0x6E, 0x94, 0x3E}, middle = {0x92, 0xAF, 0x4E}, light = {0xB6, 0xC7, 0x64};
+	static const struct rgb dark = {0x7C, 0xA0, 0x4A}, middle = {0x9A, 0xB9, 0x5A}, light = {0xB4, 0xCB, 0x6E};
 	float t = 0.5f + level * 0.62f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
@@ -22,16 +22,16 @@ static struct rgb crop_color(const struct parcel *p, float furrow, struct rgb gr
 
 	switch (p->crop) {
 	case CROP_WHEAT:
-		return rgb_mix(rgb(0xDBBF60), rgb(0xE8D17E), t);
+		return rgb_mix(rgb(0xC4B25E), rgb(0xD4C377), t);
 	case CROP_GREEN:
-		return p->look & 2048 ? rgb_mix(rgb(0x759F46), rgb(0x86AD50), t)
-		                      : rgb_mix(rgb(0x8BAE4A), rgb(0x9CBB58), t);
+		return p->look & 2048 ? rgb_mix(rgb(0x80A850), rgb(0x8DB35A), t)
+		                      : rgb_mix(rgb(0x92B654), rgb(0x9FC062), t);
 	case CROP_FALLOW:
-		return rgb_mix(rgb(0xC9A868), rgb(0xD9BC7E), t);
+		return rgb_mix(rgb(0xAE9F62), rgb(0xBCAF76), t);
 	case CROP_PASTURE:
-		return rgb_mix(grass, p->look & 4096 ? rgb(0xBECC68) : rgb(0x7DA248), 0.55f);
+		return rgb_mix(grass, p->look & 4096 ? rgb(0xBFD070) : rgb(0x88AD54), 0.55f);
 	default:
-		return rgb_mix(grass, p->look & 4096 ? rgb(0x84AA4A) : rgb(0xA8C05A), 0.22f);
+		return rgb_mix(grass, p->look & 4096 ? rgb(0x8FB456) : rgb(0xAFC866), 0.22f);
 	}
 }
 

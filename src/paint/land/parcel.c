@@ -6,13 +6,18 @@
 
 #include "paint/kit/noise.h"
 
+/* Of 32 parcels three carry wheat and one lies fallow: more yellow would draw the eye from the roads. */
 static enum crop crop_of(uint32_t look)
 {
-	static const uint8_t table[16] = {CROP_GRASS, CROP_GRASS,   CROP_GRASS,  CROP_PASTURE, CROP_PASTURE, CROP_GRASS,
-	                                  CROP_GRASS, CROP_WHEAT,   CROP_WHEAT,  CROP_WHEAT,   CROP_GREEN,   CROP_GREEN,
-	                                  CROP_GRASS, CROP_PASTURE, CROP_FALLOW, CROP_GRASS};
+	uint32_t one = look >> 27;
 
-	return table[look >> 28];
+	if (one < 3)
+		return CROP_WHEAT;
+	if (one < 4)
+		return CROP_FALLOW;
+	if (one < 9)
+		return CROP_GREEN;
+	return one < 17 ? CROP_PASTURE : CROP_GRASS;
 }
 
 void parcels_init(struct parcels *p, const struct paint_job *job)
