@@ -3,7 +3,9 @@
 #include "paint/kit/prop.h"
 
 static const uint32_t roof_colors[8] = {0xCF6A3A, 0xD97B44, 0xC15C36, 0xDE9058, 0xB4563A, 0xDB9F68, 0xD4734A, 0xC7643C};
-static const uint32_t slate_colors[2] = {0x718EA6, 0x8096A4};
+static const uint32_t slate_colors[2] = {0x6F8CA3, 0x7C90A0};
+static const uint32_t ochre_colors[2] = {0xC99A55, 0xD2A966};
+static const uint32_t brick_colors[2] = {0x8F3F2B, 0x99492F};
 static const uint32_t plaster_colors[4] = {0xF6E8CA, 0xEFDCB8, 0xE9D2AA, 0xE0C69A};
 
 #define GABLE_PITCH 0.96f /* height of a gable, in roof heights */
@@ -15,8 +17,25 @@ struct house {
 	float x, y; /* middle of the front's foot */
 	float w, wall, roof, deep;
 	struct rgb tiles, plaster;
-	bool gable, hip, slate, timber, chimney;
+	bool gable, hip, timber, chimney;
 };
+
+enum { KILN, SLATE, OCHRE, BRICK };
+
+/* Of 20 roofs three are of slate, three of straw and two of dark brick; the rest came out of one kiln, so that a
+ * city is warm but not of one orange. */
+static int roof_kind(int throw) { return throw < 3 ? SLATE : throw < 6 ? OCHRE : throw < 8 ? BRICK : KILN; }
+
+static struct rgb roof_color(int kind, int one, float kiln)
+{
+	if (kind == SLATE)
+		return rgb(slate_colors[one & 1]);
+	if (kind == OCHRE)
+		return rgb(ochre_colors[one & 1]);
+	if (kind == BRICK)
+		return rgb(brick_colors[one & 1]);
+	return rgb_mix(rgb(roof_colors[one]), rgb_mix(rgb(0xB9553A), rgb(0xE09A5C), 0.5f + 0.5f * kiln), 0.45f);
+}
 
 static struct house house_of(const struct item *item)
 {
@@ -29,10 +48,8 @@ static struct house house_of(const struct item *item)
 	h.wall = dice_real(&dice, 0.036f, 0.058f) * grand;
 	h.roof = dice_real(&dice, 0.058f, 0.078f) * (0.35f + 0.65f * grand);
 	h.gable = dice_below(&dice, 2);
-	h.slate = dice_below(&dice, 14) == 0;
-	h.tiles = h.slate ? rgb(slate_colors[dice_below(&dice, 2)]) : rgb(roof_colors[dice_below(&dice, 8)]);
-	if (!h.slate)
-		h.tiles = rgb_mix(h.tiles, rgb_mix(rgb(0xB9553A), rgb(0xE09A5C), 0.5f + 0.5f * item->high), 0.45f);
+	int kind = roof_kind(dice_below(&dice, 20));
+	h.tiles = roof_color(kind, dice_below(&dice, 8), item->high);
 	h.plaster = rgb(plaster_colors[dice_below(&dice, 4)]);
 	h.timber = dice_below(&dice, 4) == 0;
 	h.chimney = dice_below(&dice, 3) != 0;
@@ -150,7 +167,7 @@ static void ridge_house(struct easel *c, const struct house *h, uint32_t look)
 	door(c, h->x + (look & 64 ? 0.2f : -0.2f) * h->w * 0.45f, h->y);
 	if (h->chimney)
 		chimney(c, h->x + h->w * (look & 128 ? 0.22f : -0.25f), ridge + 0.012f);
-	house_part(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.18f), rgb_scale(h->tiles, 0.84f), ridge, eave));
+	house_part(c, roof, 4, ink_vertical(rgb_scale(h->tiles, 1.10f), rgb_scale(h->tiles, 0.70f), ridge, eave));
 	tile_rows(c, roof[3], roof[2], roof[1], roof[0], h->tiles, look >> 8);
 	/* the light comes from the west */
 	struct vec east[4] = {vec_mix(roof[0], roof[1], 0.62f), roof[1], roof[2], vec_mix(roof[3], roof[2], 0.74f)};
@@ -173,9 +190,9 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 	if (h->chimney)
 		chimney(c, h->x + h->w * 0.26f, eave - back * 0.4f);
 	/* roof planes behind, then the front between its verges */
-	house_part(c, left, 4, ink_solid(rgb_scale(h->tiles, 1.16f)));
+	house_part(c, left, 4, ink_solid(rgb_scale(h->tiles, 1.20f)));
 	tile_rows(c, left[0], left[1], left[2], left[3], h->tiles, look >> 8);
-	house_part(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.82f)));
+	house_part(c, right, 4, ink_solid(rgb_scale(h->tiles, 0.74f)));
 	tile_rows(c, right[3], right[2], right[1], right[0], h->tiles, look >> 12);
 	house_part(c, front, 5, ink_vertical(h->plaster, rgb_scale(h->plaster, 0.90f), peak, h->y));
 	if (h->timber) {

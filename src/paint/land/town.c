@@ -27,8 +27,8 @@ static bool house_clear(const struct town *t, struct vec at, float wide, bool ha
 	for (int i = 0; i < t->count; i++) {
 		float before = at.y - t->at[i].y; /* how far it stands in front of the other */
 
-		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.485f && before > (hall ? -0.125f : -0.076f) &&
-		    before < (i == t->hall ? 0.125f : 0.076f))
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.505f && before > (hall ? -0.128f : -0.080f) &&
+		    before < (i == t->hall ? 0.128f : 0.080f))
 			return false;
 	}
 	return true;
@@ -165,7 +165,7 @@ void houses_add(struct scene *s)
 {
 	struct town town = {.scene = s, .hall = -1};
 	struct dice dice = {hash4(s->seed, 0x707e, 0, 0)};
-	bool large = city_is_large(s->plan.type) && !s->plan.cathedral && dice_below(&dice, 3) != 0;
+	bool large = city_is_large(s->plan.type) && !s->plan.cathedral && dice_below(&dice, 2) == 0;
 
 	if (!s->plan.region_count)
 		return;
