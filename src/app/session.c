@@ -216,17 +216,6 @@ struct decision session_decision(const struct session *session)
 	return decision;
 }
 
-/* Plays the tentative turn on `game` as session_end_turn() would. */
-static bool play_draft(const struct session *session, struct game *game)
-{
-	static const struct move pass = {.kind = MOVE_PASS};
-	if (session->has_place && !game_apply(game, &session->place, NULL))
-		return false;
-	if (session->draft_shown)
-		return game_apply(game, session->has_figure ? &session->figure : &pass, NULL);
-	return true;
-}
-
 void session_outcome(const struct session *session, const struct move *move, int32_t scores[PLAYERS_MAX])
 {
 	static const struct move pass = {.kind = MOVE_PASS};
@@ -237,39 +226,6 @@ void session_outcome(const struct session *session, const struct move *move, int
 		played = game_apply(session->scratch, &pass, NULL);
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		scores[seat] = game_score(session->scratch, seat);
-}
-
-/* What is asked every frame changes with the serial alone. */
-static void project(struct session *session)
-{
-	if (session->projected_serial == session->serial)
-		return;
-	session->projected_serial = session->serial;
-	game_copy(session->scratch, session->replay.game);
-	session->final->count = session->final->city_count = 0;
-	session->final->overflow = false;
-	play_draft(session, session->scratch);
-	game_end(session->scratch, session->final);
-	/* Who must leave the City of Carcassonne goes to the first place there is
-	 * (R-13.14): somewhere he has to go. */
-	struct move send;
-	while (game_decision(session->scratch).kind == DECISION_SEND &&
-	       game_legal_moves(session->scratch, &send, 1) > 0 && game_apply(session->scratch, &send, session->final))
-		continue;
-	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
-		session->projected[seat] = game_score(session->scratch, seat);
-}
-
-void session_projection(const struct session *session, int32_t scores[PLAYERS_MAX])
-{
-	project((struct session *)session);
-	memcpy(scores, session->projected, sizeof session->projected);
-}
-
-const struct event_list *session_final(const struct session *session)
-{
-	project((struct session *)session);
-	return session->final;
 }
 
 int session_round(const struct session *session)

@@ -121,8 +121,12 @@ void session_outcome(const struct session *session, const struct move *move, int
 void session_projection(const struct session *session, int32_t scores[PLAYERS_MAX]);
 
 /* What the final scoring would tell if the game ended now: its events, with the
- * cities that farms are paid for. */
+ * cities that farms are paid for.  Of a game that is over: what it has told. */
 const struct event_list *session_final(const struct session *session);
+
+/* What farms would bring the player whose turn it is with this figure on the tentative tile, beyond what they bring
+ * him without one. */
+int session_farm_gain(const struct session *session, const struct move *figure);
 
 /* Round number, from 1: the turns of the player whose turn it is. An extra turn (R-12.5) belongs to the one it
  * follows. */

@@ -73,7 +73,9 @@ struct screen *ending_screen(struct host *host, const struct options *options, s
 		return NULL;
 	}
 	struct show *show = show_create(host, ended, NULL);
-	if (show)
+	if (!show)
+		snprintf(error, size, "%s: what the ending would tell is not what the table has", options->file);
+	else
 		show_picture(show, options->crop_board, options->caption);
 	struct screen *screen = show ? screen_of(show, options, error, size) : NULL;
 	if (!screen && ended != session)

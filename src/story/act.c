@@ -291,8 +291,6 @@ static bool act_farm(struct tally *tally, int index)
 	memcpy(act->cities, farm->cities, sizeof act->cities);
 	act->open_count = farm->open_count;
 	memcpy(act->opens, farm->opens, sizeof act->opens);
-	for (int i = 0; i < act->city_count; i++)
-		tally_city_name(tally, act->cities[i]);
 	for (int i = 0; i < farm->feature.figure_count; i++)
 		act_farmer_add(act, &farm->feature.figures[i], index);
 	act_rows_find(tally, act);
@@ -354,7 +352,6 @@ static bool act_cities(struct tally *tally, int first)
 	for (int c = first; c < tally->city_count; c++) {
 		if (!tally->cities[c].finished || tally->cities[c].farms != farms)
 			continue;
-		tally_city_name(tally, c);
 		act->cities[act->city_count++] = (short)c;
 	}
 	for (int i = 0; i < tally->farm_count; i++)

@@ -121,20 +121,16 @@ void tally_farms_name(struct tally *tally)
 	}
 }
 
-void tally_city_name(struct tally *tally, int city)
+void tally_cities_name(struct tally *tally)
 {
 	int count = 0;
-	if (tally->cities[city].letter[0])
-		return;
-	for (int i = 0; i < tally->city_count; i++)
-		count += tally->cities[i].letter[0] != 0;
-	char *letter = tally->cities[city].letter;
-	if (count < 26) {
-		letter[0] = (char)('A' + count);
-		letter[1] = 0;
-	} else {
-		letter[0] = (char)('A' + (count / 26 - 1) % 26);
-		letter[1] = (char)('A' + count % 26);
-		letter[2] = 0;
+	for (int c = 0; c < tally->city_count; c++) {
+		struct tally_city *city = &tally->cities[c];
+		if (!city->finished || city->carcassonne || !city->farms)
+			continue;
+		if (count >= 26)
+			city->letter[0] = (char)('A' + (count / 26 - 1) % 26);
+		city->letter[count >= 26] = (char)('A' + count % 26);
+		count++;
 	}
 }

@@ -31,8 +31,10 @@ static bool tally_make(struct tally *tally)
 {
 	if (!(tally_castle(tally) ? tally_castle_board(tally) : tally_land_find(tally)))
 		return false;
-	if (!tally_castle(tally))
+	if (!tally_castle(tally)) {
 		tally_farms_name(tally);
+		tally_cities_name(tally);
+	}
 	if (!tally_acts_find(tally))
 		return false;
 	whole_include_gaps(tally);

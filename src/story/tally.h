@@ -61,7 +61,7 @@ struct tally_farm {
 struct tally_city {
 	struct feature feature; /* of the City of Carcassonne: its twelve tiles only */
 	bool finished, carcassonne;
-	char letter[4]; /* "" until a farm counts it */
+	char letter[4]; /* "" where it is unfinished, no farm counts it, or it has a name */
 	uint64_t farms; /* bit per farm that feeds it */
 	int gap_count;
 	struct cell gaps[TILES_MAX]; /* empty cells that keep it open */
@@ -272,8 +272,9 @@ int tally_city_find(const struct tally *tally, const struct city_ref *ref);
 int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spot); /* by address */
 bool tally_castle_board(struct tally *tally); /* castle.c: The Castle, in the place of land.c and of act.c */
 bool tally_castle_acts(struct tally *tally);
-void tally_farms_name(struct tally *tally);                       /* name.c */
-void tally_city_name(struct tally *tally, int city);              /* the next free letter, if it has none */
+void tally_farms_name(struct tally *tally); /* name.c */
+/* Finished cities that farms feed, in the order of: the same letters under every rule and on every screen. */
+void tally_cities_name(struct tally *tally);
 bool tally_acts_find(struct tally *tally);                        /* act.c: what is shown */
 bool tally_plan(struct tally *tally);                             /* timing.c: when */
 void tally_act_write(struct tally *tally, struct tally_act *act); /* words.c: the bill's words */

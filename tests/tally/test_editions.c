@@ -56,9 +56,32 @@ START_TEST(differences_are_told)
 	view_build(&view, screen);
 	ck_assert(desk_says(&view.desk, "new winner"));
 	ck_assert(desk_says(&view.desk, "same winner"));
-	ck_assert(desk_says(&view.desk, "Blue is paid again for E and F."));
+	ck_assert(desk_says(&view.desk, "Blue is paid again for C and G."));
 	ck_assert(desk_says(&view.desk, "3 × 3 + 2 × 3"));
 	screen->kind->destroy(screen);
+	view_finish(&view);
+}
+END_TEST
+
+/* The same letters and the same comparison with this game, whatever stands first. */
+START_TEST(the_order_changes_nothing)
+{
+	static const uint8_t rules[] = {FARM_FIELD3, FARM_CITY3, FARM_CITY4};
+	struct view view;
+	view_init(&view, "E000-24", NULL, 1920, 1080);
+	struct screen *screen = editions_screen_create(view.show, rules, 3);
+	ck_assert(screen);
+	view_build(&view, screen);
+	ck_assert(desk_find(&view.desk, "new winner") && desk_find(&view.desk, "same winner") &&
+	          desk_find(&view.desk, "this game"));
+	ck_assert(desk_says(&view.desk, "Blue is paid less often for C and G."));
+	screen->kind->destroy(screen);
+	view_finish(&view);
+	view_init(&view, "E000-24", NULL, 1280, 720);
+	struct show *other = show_rescored(view.show, FARM_FIELD3);
+	for (int c = 0; c < view.show->tally->city_count; c++)
+		ck_assert_str_eq(view.show->tally->cities[c].letter, other->tally->cities[c].letter);
+	show_drop(other);
 	view_finish(&view);
 }
 END_TEST
@@ -71,6 +94,7 @@ int main(void)
 	tcase_add_loop_test(tests, rescored_by_the_engine, 0, BOARDS);
 	tcase_add_loop_test(tests, rescored_as_it_was, 0, 3);
 	tcase_add_test(tests, differences_are_told);
+	tcase_add_test(tests, the_order_changes_nothing);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -24,7 +24,8 @@ struct panel {
 
 struct editions_screen {
 	struct screen screen;
-	struct show *show; /* of the game as it was played */
+	struct show *show;    /* of the game as it was played */
+	struct result played; /* and who won it */
 	struct ui ui;
 	struct tally_look look;
 	int count;
@@ -116,7 +117,7 @@ static void story_write(struct editions_screen *self, int index)
 		                   : tr("Each city counts the farmers on all its farms together, and pays once."));
 	if (tally->farm_rule == self->show->tally->farm_rule)
 		snprintf(panel->tag, sizeof panel->tag, "%s", tr("this game"));
-	else if (panel->result.winners == first->result.winners)
+	else if (panel->result.winners == self->played.winners)
 		snprintf(panel->tag, sizeof panel->tag, "%s",
 		         panel->result.winners & (panel->result.winners - 1) ? tr("same winners") : tr("same winner"));
 	else
@@ -403,6 +404,7 @@ struct screen *editions_screen_create(struct show *show, const uint8_t *rules, i
 		return NULL;
 	self->screen.kind = &editions_kind;
 	self->show = show_hold(show);
+	result_find(&self->played, show);
 	for (int i = 0; i < count && i < PANELS_MAX; i++) {
 		struct panel *panel = &self->panels[self->count];
 		panel->show = rules[i] == show->tally->farm_rule ? show_hold(show) : show_rescored(show, rules[i]);

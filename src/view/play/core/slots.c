@@ -86,7 +86,9 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 		snprintf(slot->brief, sizeof slot->brief, "%s", detail);
 	}
 	snprintf(slot->detail, sizeof slot->detail, "%s: %s", what, detail);
-	slot->points = feature->points_now;
+	slot->points = feature->kind == FEATURE_FIELD && game_kind(game) == GAME_CARCASSONNE
+	                   ? session_farm_gain(play->session, &slot->move)
+	                   : feature->points_now;
 }
 
 static void add_slot(struct play *play, const struct game *game, struct move place, struct spot spot, int figure)

@@ -1,6 +1,8 @@
 /* The overlay under F: who owns which field, and what it brings. */
 #include "view/play/land/land.h"
 
+#include "app/farms.h"
+
 #include <math.h>
 
 /* Owners of the fields of one tile, as a pattern each. */
@@ -20,7 +22,8 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 		    !game_feature_at(game, tile->x, tile->y, spot, play->feature))
 			continue;
 		struct light light = {.rim_width = 0.028f, .rim_on_open = true, .on_ground = true};
-		unsigned owners = play->feature->owners;
+		/* City by city the land has no owner: there it is everybody's who has a farmer on it. */
+		unsigned owners = farms_by_city(game) ? farms_seats(play->feature) : play->feature->owners;
 		if (!owners) /* nobody's: as it is */
 			continue;
 		for (int seat = PLAYERS_MAX - 1; seat >= 0; seat--)
@@ -50,30 +53,6 @@ void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile,
 }
 
 /* ---- what a completed city brings to farmers ---- */
-
-/* What each seat's farmers draw from the city: as the final scoring would tell
- * it now, whatever the farm rule (R-7). */
-static unsigned city_pays(const struct play *play, const struct feature *city, int points[PLAYERS_MAX])
-{
-	const struct event_list *final = session_final(play->session);
-	unsigned seats = 0;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		points[seat] = 0;
-	for (int i = 0; i < final->count; i++) {
-		const struct event *event = &final->items[i];
-		if (event->kind != EVENT_SCORED || event->reason != SCORE_FARM || event->city_count == 0)
-			continue;
-		for (int c = 0; c < event->city_count; c++) {
-			const struct city_ref *ref = &final->cities[event->first_city + c];
-			if (ref->cell.x != city->address.x || ref->cell.y != city->address.y ||
-			    ref->spot.at != city->address_spot.at)
-				continue;
-			points[event->seat] += event->points / event->city_count;
-			seats |= 1u << event->seat;
-		}
-	}
-	return seats;
-}
 
 /* The middle of a small city; of a large one a place on its own ground near there. */
 static struct vec city_middle(struct play *play, const struct feature *city)
@@ -142,7 +121,8 @@ static void pill_make(struct play *play, struct draw *draw, const struct feature
 	float k = (float)play->view.camera.size / 104, scale = play->theme.scale;
 	*pill = (struct pill){.share = -1};
 	pill->k = k > scale ? scale : k < 0.8f * scale ? 0.8f * scale : k;
-	pill->seats = city_pays(play, city, pill->points);
+	pill->seats =
+	    farms_city_pays(session_game(play->session), session_final(play->session), city, play->other, pill->points);
 	int first = -1;
 	bool equal = true;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {

@@ -1,60 +1,41 @@
 /* The list in the panel while the overlay of fields is on: every owned field, as
- * its pattern, with what it brings if the game ended now. */
+ * its pattern, with what it brings if the game ended now; or, where farms count
+ * city by city, every player with farmers. */
 #include "view/play/panel/panel.h"
 
-enum { FARMS_MAX = 32 };
+#include "app/farms.h"
 
-struct farm_line {
-	struct cell cell;
-	struct spot spot;
-	unsigned owners;
-	int points, cities, growing;
-};
-
-/* Every field with an owner, the best paid first. */
-static int find_lines(struct play *play, struct farm_line *lines)
+static void find_lines(struct play *play, struct farm_list *list)
 {
-	const struct game *game = session_game(play->session);
-	const struct tile_set *set = game_tile_set(game);
-	int count = 0;
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct setup_tile tile = game_tile(game, i);
-		const struct tile_type *type = &set->types[tile.type];
-		for (int f = 0; f < type->field_count; f++) {
-			struct feature *field = play->feature;
-			struct spot spot;
-			if (!tile_map_spot(type, tile.rotation, paint_code(PAINT_FIELD, f), &spot) ||
-			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, field) || !field->owners ||
-			    field->address.x != tile.cell.x || field->address.y != tile.cell.y ||
-			    field->address_spot.at != spot.at || count == FARMS_MAX)
-				continue;
-			struct farm_line line = {tile.cell,         spot,
-			                         field->owners,     field->points_now,
-			                         field->city_count, play_growing(play, field)};
-			int place = count++;
-			for (; place > 0 && lines[place - 1].points < line.points; place--)
-				lines[place] = lines[place - 1];
-			lines[place] = line;
-		}
-	}
-	return count;
+	farms_find(session_game(play->session), session_final(play->session), play->feature, list);
+}
+
+/* Cities that the field of a line would be paid for if they were finished; of a player's cities nothing is said. */
+static int line_growing(struct play *play, const struct farm_list *list, const struct farm_line *line)
+{
+	if (list->by_city ||
+	    !game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, play->feature))
+		return 0;
+	return play_growing(play, play->feature);
 }
 
 /* "2 cities × 3 · 1 growing", or as much of it as there is room for. */
-static const char *describe(const struct farm_line *line, struct draw *draw, const struct text_style *style, int room)
+static const char *describe(const struct farm_line *line, bool by_city, int more, struct draw *draw,
+                            const struct text_style *style, int room)
 {
-	unsigned long cities = (unsigned long)line->cities, growing = (unsigned long)line->growing;
+	unsigned long cities = (unsigned long)line->cities, growing = (unsigned long)more;
 	const char *bare = draw_format(draw, trn("%d city", "%d cities", cities), line->cities), *full = bare;
-	if (line->cities == 0)
-		full = bare = tr("no city yet");
-	else if (line->points > 0 && line->points % line->cities == 0)
+	if (line->had)
+		full = bare = tr("paid by another field");
+	else if (line->cities == 0)
+		full = bare = by_city ? tr("no city pays") : tr("no city yet");
+	else if (line->points % line->cities == 0)
 		full = draw_format(draw, trn("%d city × %d", "%d cities × %d", cities), line->cities,
 		                   line->points / line->cities);
-	if (line->growing) {
-		const char *more =
-		    draw_format(draw, trn("%s · %d growing", "%s · %d growing", growing), full, line->growing);
-		if (text_width(draw->metrics, style, more) <= room)
-			return more;
+	if (more) {
+		const char *words = draw_format(draw, trn("%s · %d growing", "%s · %d growing", growing), full, more);
+		if (text_width(draw->metrics, style, words) <= room)
+			return words;
 	}
 	return text_width(draw->metrics, style, full) <= room ? full : bare;
 }
@@ -99,7 +80,7 @@ static int draw_value(struct play *play, struct draw *draw, struct rect box, con
 	const char *each = tr("each");
 	int wide = text_width(draw->metrics, &small, each) + play_px(play, 5);
 	/* The pattern tells of several, where there is no room for it. */
-	if (line->owners & (line->owners - 1) && box.w - wide - play_px(play, 40) >= least) {
+	if (line->seats & (line->seats - 1) && box.w - wide - play_px(play, 40) >= least) {
 		used = wide;
 		draw_text(draw, box, ALIGN_RIGHT, &small, each);
 	}
@@ -107,9 +88,12 @@ static int draw_value(struct play *play, struct draw *draw, struct rect box, con
 	return used + draw_text(draw, rest, ALIGN_RIGHT, &value, draw_format(draw, "%d", line->points));
 }
 
-static void draw_farm(struct play *play, struct ui *ui, struct rect box, const struct farm_line *line, ui_id id)
+static void draw_farm(struct play *play, struct ui *ui, struct rect box, const struct farm_list *list, int index)
 {
 	struct draw *draw = ui->draw;
+	const struct farm_line *line = &list->lines[index];
+	ui_id id = ui_name_at("play.field", index);
+	int growing = line_growing(play, list, line);
 	struct ui_answer answer = ui_item(ui, id, box, UI_FOCUS);
 	struct text_style title = theme_text(&play->theme, TYPE_BUTTON),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
@@ -120,29 +104,30 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	}
 	struct rect rest = rect_inset(box, play_px(play, 4));
 	struct rect swatch = rect_cut_left(&rest, rest.h * 5 / 4);
-	pattern_swatch(draw, colors_of(play, line->owners), swatch, theme_stroke(&play->theme, 4));
+	pattern_swatch(draw, colors_of(play, line->seats), swatch, theme_stroke(&play->theme, 4));
 	rect_cut_left(&rest, play_px(play, 11));
 	rect_cut_right(&rest, play_px(play, 3));
-	int least = text_width(draw->metrics, &small, describe(line, draw, &small, 0));
+	int least = text_width(draw->metrics, &small, describe(line, list->by_city, growing, draw, &small, 0));
 	rect_cut_right(&rest, draw_value(play, draw, rest, line, least) + play_px(play, 10));
 	struct rect words = rect_center(rest, rest.w, title.line + small.line);
-	draw_owners(play, draw, rect_cut_top(&words, title.line), line->owners);
-	draw_text(draw, words, ALIGN_LEFT, &small, describe(line, draw, &small, words.w));
+	draw_owners(play, draw, rect_cut_top(&words, title.line), line->seats);
+	draw_text(draw, words, ALIGN_LEFT, &small, describe(line, list->by_city, growing, draw, &small, words.w));
 	if (answer.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 }
 
 int play_farms_height(struct play *play)
 {
-	struct farm_line lines[FARMS_MAX];
-	return find_lines(play, lines) * play_px(play, play->theme.compact ? 40 : 48);
+	struct farm_list list;
+	find_lines(play, &list);
+	return list.count * play_px(play, play->theme.compact ? 40 : 48);
 }
 
 void play_farms(struct play *play, struct ui *ui, struct rect box)
 {
-	struct farm_line lines[FARMS_MAX];
-	int count = find_lines(play, lines), height = play_px(play, play->theme.compact ? 42 : 50),
-	    gap = play_px(play, 2);
+	struct farm_list list;
+	find_lines(play, &list);
+	int count = list.count, height = play_px(play, play->theme.compact ? 42 : 50), gap = play_px(play, 2);
 	if (count * (height + gap) > box.h)
 		height = play_px(play, play->theme.compact ? 38 : 46);
 	int content = count * (height + gap);
@@ -154,7 +139,7 @@ void play_farms(struct play *play, struct ui *ui, struct rect box)
 	struct rect inside = scroll_begin(ui, ui_name("play.fields"), box, content, &play->panel.body_scroll);
 	for (int i = 0; i < count; i++) {
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
-		draw_farm(play, ui, place, &lines[i], ui_name_at("play.field", i));
+		draw_farm(play, ui, place, &list, i);
 	}
 	scroll_end(ui, ui_name("play.fields"), box, content, &play->panel.body_scroll);
 }

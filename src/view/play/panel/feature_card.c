@@ -2,17 +2,19 @@
  * what it pays now, completed and at the end, and which fields live on it. */
 #include "view/play/panel/panel.h"
 
+#include "app/farms.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { CHIPS_MAX = 4 };
+enum { CHIPS_MAX = 4, CARD_LINES = 3 };
 
 struct feature_card {
 	const struct feature *feature;
-	char title[260], owner[120], sums[3][160], foot[240];
-	const char *labels[3];
-	int points[3], lines, go; /* go: the line that is green, or -1 */
+	char title[260], owner[120], sums[CARD_LINES][160], foot[240];
+	const char *labels[CARD_LINES];
+	int points[CARD_LINES], lines, go; /* go: the line that is green, or -1 */
 	char chips[CHIPS_MAX][64];
 	int chip_count;
 };
@@ -34,11 +36,22 @@ static const char *role_count(int kind, int count)
 	}
 }
 
+/* City by city the land has no owner: a field is just a field, with farmers on it. */
+static bool field_of_cities(const struct play *play, const struct feature *feature)
+{
+	return feature->kind == FEATURE_FIELD && farms_by_city(session_game(play->session));
+}
+
 static void card_owner(const struct play *play, const struct feature *feature, char *text, size_t size)
 {
-	char most_text[60];
+	char most_text[60], names[200];
 	int most = 0, counts[PLAYERS_MAX] = {0};
-	(void)play;
+	if (field_of_cities(play, feature) && feature->figure_count) {
+		words_seats(play->session, farms_seats(feature), names, sizeof names);
+		/* TRANSLATORS: "with farmers of Petra and Ines" */
+		snprintf(text, size, tr("with farmers of %s"), names);
+		return;
+	}
 	for (int i = 0; i < feature->figure_count; i++)
 		counts[feature->figures[i].seat]++;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
@@ -60,7 +73,7 @@ static void card_owner(const struct play *play, const struct feature *feature, c
 static void card_title(const struct play *play, const struct feature *feature, char *text, size_t size)
 {
 	char names[200];
-	if (!feature->owners) {
+	if (!feature->owners || field_of_cities(play, feature)) {
 		snprintf(text, size, "%s", words_feature(feature->kind));
 		return;
 	}
@@ -110,37 +123,55 @@ static void find_chips(struct play *play, struct feature_card *card)
 		chip_add(card, trn("%d open side", "%d open sides", open), feature->open);
 }
 
+/* "Blue +4, Red +4": what a finished city pays, as the final scoring tells it. */
+static void paid_write(struct play *play, const struct feature *city, char *text, size_t size)
+{
+	int points[PLAYERS_MAX];
+	char name[WORDS_NAME_SIZE];
+	unsigned seats =
+	    farms_city_pays(session_game(play->session), session_final(play->session), city, play->other, points);
+	text[0] = '\0';
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		size_t used = strlen(text);
+		if (seats >> seat & 1)
+			snprintf(text + used, size - used, "%s%s +%d", used ? ", " : "",
+			         words_name(play->session, seat, name, sizeof name), points[seat]);
+	}
+}
+
 /* What a city means to farmers. */
 static void find_foot(struct play *play, struct feature_card *card)
 {
 	const struct game *game = session_game(play->session);
-	int rule = (int)game_settings(game)->value[SETTING_FARM];
-	const struct setting_info *info = setting_info(SETTING_FARM);
-	char names[160];
+	bool complete = card->feature->complete;
+	char names[160], paid[200];
 	unsigned owners;
-	if (card->feature->kind != FEATURE_CITY || strcmp(info->values[rule], "off") == 0)
+	if (card->feature->kind == FEATURE_FIELD && farms_by_city(game))
+		snprintf(card->foot, sizeof card->foot, "%s",
+		         tr("Each city counts the farmers on all its fields together, and pays once."));
+	if (card->feature->kind != FEATURE_CITY || game_settings(game)->value[SETTING_FARM] == FARM_OFF)
 		return;
 	int fed = play_fed(play, card->feature, &owners);
+	unsigned long fields = (unsigned long)fed;
 	if (fed == 0)
 		return;
 	if (!owners) {
 		snprintf(card->foot, sizeof card->foot, "%s", tr("No farmer lies on the fields round it."));
 		return;
 	}
+	if (complete) {
+		paid_write(play, card->feature, paid, sizeof paid);
+		/* TRANSLATORS: "It feeds 2 fields, at the end: Blue +3, Red +3." */
+		snprintf(card->foot, sizeof card->foot,
+		         trn("It feeds %d field, at the end: %s.", "It feeds %d fields, at the end: %s.", fields), fed,
+		         paid);
+		return;
+	}
 	words_seats(play->session, owners, names, sizeof names);
-	bool each = strncmp(info->values[rule], "field3", 6) == 0;
-	const char *format;
-	if (card->feature->complete)
-		format = each ? trn("It feeds %d field: +3 at the end for %s.",
-		                    "It feeds %d fields: +3 at the end for %s.", (unsigned long)fed)
-		              : trn("It feeds %d field, with farmers of %s.", "It feeds %d fields, with farmers of %s.",
-		                    (unsigned long)fed);
-	else
-		format = each ? trn("When completed it feeds %d field: +3 at the end for %s.",
-		                    "When completed it feeds %d fields: +3 at the end for %s.", (unsigned long)fed)
-		              : trn("When completed it feeds %d field, with farmers of %s.",
-		                    "When completed it feeds %d fields, with farmers of %s.", (unsigned long)fed);
-	snprintf(card->foot, sizeof card->foot, format, fed, names);
+	snprintf(card->foot, sizeof card->foot,
+	         trn("When completed it feeds %d field, with farmers of %s.",
+	             "When completed it feeds %d fields, with farmers of %s.", fields),
+	         fed, names);
 }
 
 static void line_add(struct feature_card *card, const char *label, int points)
@@ -149,14 +180,42 @@ static void line_add(struct feature_card *card, const char *label, int points)
 	card->points[card->lines++] = points;
 }
 
+/* What a field pays: a line for each sum that is paid for it; of nobody's field, what it would pay. City by city it
+ * pays nothing by itself. */
+static void field_lines(struct play *play, struct feature_card *card)
+{
+	const struct game *game = session_game(play->session);
+	const struct feature *field = card->feature;
+	struct farm_list list;
+	char name[160];
+	if (farms_by_city(game))
+		return;
+	farms_find(game, session_final(play->session), play->other, &list);
+	for (int i = 0; i < list.count && card->lines < CARD_LINES; i++) {
+		const struct farm_line *line = &list.lines[i];
+		if (line->cell.x != field->address.x || line->cell.y != field->address.y ||
+		    line->spot.at != field->address_spot.at)
+			continue;
+		if (line->seats == field->owners)
+			words_final(game, field, card->sums[card->lines], sizeof card->sums[0]);
+		else
+			snprintf(card->sums[card->lines], sizeof card->sums[0], "%s",
+			         words_seats(play->session, line->seats, name, sizeof name));
+		line_add(card, tr("Game end"), line->points);
+	}
+	if (card->lines > 0)
+		return;
+	words_final(game, field, card->sums[0], sizeof card->sums[0]);
+	line_add(card, tr("Game end"), field->points_now);
+}
+
 static void find_lines(struct play *play, struct feature_card *card)
 {
 	const struct game *game = session_game(play->session);
 	const struct feature *feature = card->feature;
 	card->go = -1;
 	if (feature->kind == FEATURE_FIELD) {
-		words_final(game, feature, card->sums[0], sizeof card->sums[0]);
-		line_add(card, tr("Game end"), feature->points_now);
+		field_lines(play, card);
 		return;
 	}
 	if (feature->complete) {

@@ -1,6 +1,7 @@
 /* The panel at the right: players, the tile or the choices, Undo and End turn. */
 #include "view/play/panel/panel.h"
 
+#include "app/farms.h"
 #include "view/play/hand/hand.h"
 
 #include <limits.h>
@@ -215,9 +216,13 @@ static void body_fields(struct play *play, struct ui *ui, struct rect box)
 {
 	struct draw *draw = ui->draw;
 	struct text_style label = theme_text(&play->theme, TYPE_LABEL);
-	const char *words = tr("Fields if the game ended now");
-	if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
-		words = tr("Fields now");
+	const struct game *game = session_game(play->session);
+	bool by_city = farms_by_city(game), over = game_over(game);
+	const char *words = by_city ? tr("Farmers if the game ended now") : tr("Fields if the game ended now");
+	if (over)
+		words = by_city ? tr("What farmers were paid") : tr("What fields paid");
+	else if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
+		words = by_city ? tr("Farmers now") : tr("Fields now");
 	draw_label(play, draw, words, NULL);
 	if (play->found.wait == WAIT_TILE && box.h > play_px(play, 220)) {
 		bool low = play_farms_height(play) + play_px(play, 72 + 16) > box.h;

@@ -1,0 +1,48 @@
+/*
+ * farms.h - what the farms bring, as the overlay of fields tells it: line by line, and city by city.
+ *
+ * Everything is read off the events of a final scoring (session_final()), so what is told is what the engine pays,
+ * under every farm rule (R-7) and with every bonus (R-12.6, R-24.12).  Under field3 and field3cap a line is a field
+ * and those who are paid alike for it; under city4 and city3 the land has no owner, and a line is a player with all
+ * cities that pay him.
+ */
+#ifndef BASTIDE_APP_FARMS_H
+#define BASTIDE_APP_FARMS_H
+
+#include <bastide/game.h>
+
+enum { FARM_LINES_MAX = 2 * FIGURES_MAX };
+
+struct farm_line {
+	struct cell cell; /* the field's address; by city: a field where he has a farmer */
+	struct spot spot;
+	unsigned seats;
+	int points; /* each of them is paid this */
+	int cities; /* that are paid for */
+	bool had;   /* field3cap: it borders cities, but others of their fields were paid for them */
+};
+
+struct farm_list {
+	bool by_city;
+	int count;
+	struct farm_line lines[FARM_LINES_MAX];
+};
+
+/* Do the game's farms count city by city? */
+bool farms_by_city(const struct game *game);
+
+/* Every field with an owner, or every player with a farmer; the best paid first. `scratch` is room for a feature. */
+void farms_find(const struct game *game, const struct event_list *final, struct feature *scratch,
+                struct farm_list *list);
+
+/* The seats with a figure on a field. */
+unsigned farms_seats(const struct feature *field);
+
+/* What each seat is paid for one city; returns the seats that are paid. */
+unsigned farms_city_pays(const struct game *game, const struct event_list *final, const struct feature *city,
+                         struct feature *scratch, int points[PLAYERS_MAX]);
+
+/* All that a seat is paid for farms. */
+int farms_points(const struct event_list *final, int seat);
+
+#endif

@@ -1,0 +1,101 @@
+/* The final scoring looked at before it comes, and after: what the game would pay if it ended now. */
+#include "app/session_private.h"
+
+#include <string.h>
+
+#include "app/farms.h"
+#include "app/record.h"
+
+/* Plays the tentative turn on `game` as session_end_turn() would: with the last tile the final scoring follows. */
+static bool play_draft(const struct session *session, struct game *game, struct event_list *events)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	if (session->has_place && !game_apply(game, &session->place, events))
+		return false;
+	if (session->draft_shown)
+		return game_apply(game, session->has_figure ? &session->figure : &pass, events);
+	return true;
+}
+
+/* The scores of a game that is over, as they were paid. */
+static void final_of_history(struct session *session)
+{
+	const struct history *history = &session->history;
+	struct event_list *final = session->final;
+	for (int i = 0; i < history->event_count && final->count < EVENTS_MAX; i++) {
+		const struct event *event = &history->events[i];
+		if (event->kind != EVENT_SCORED ||
+		    !record_reason_final(event->reason, game_settings(session->replay.game)) ||
+		    final->city_count + event->city_count > EVENT_CITIES_MAX)
+			continue;
+		final->items[final->count] = *event;
+		final->items[final->count++].first_city = (uint16_t) final->city_count;
+		memcpy(final->cities + final->city_count, history->cities + event->first_city,
+		       event->city_count * sizeof *final->cities);
+		final->city_count += event->city_count;
+	}
+}
+
+/* Who must leave the City of Carcassonne goes to the first place there is: somewhere he has to go. */
+static void send_all(struct session *session)
+{
+	struct move send;
+	while (game_decision(session->scratch).kind == DECISION_SEND &&
+	       game_legal_moves(session->scratch, &send, 1) > 0 && game_apply(session->scratch, &send, session->final))
+		continue;
+}
+
+/* What is asked every frame changes with the serial alone. */
+static void project(struct session *session)
+{
+	if (session->projected_serial == session->serial)
+		return;
+	session->projected_serial = session->serial;
+	game_copy(session->scratch, session->replay.game);
+	session->final->count = session->final->city_count = 0;
+	session->final->overflow = false;
+	if (game_over(session->replay.game))
+		final_of_history(session);
+	play_draft(session, session->scratch, session->final);
+	game_end(session->scratch, session->final);
+	send_all(session);
+	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
+		session->projected[seat] = game_score(session->scratch, seat);
+}
+
+void session_projection(const struct session *session, int32_t scores[PLAYERS_MAX])
+{
+	project((struct session *)session);
+	memcpy(scores, session->projected, sizeof session->projected);
+}
+
+const struct event_list *session_final(const struct session *session)
+{
+	project((struct session *)session);
+	return session->final;
+}
+
+/* What farms bring a seat if the game ends when the tentative tile is laid and this move is played. */
+static int farm_points_after(struct session *session, const struct move *figure, int seat)
+{
+	struct event_list *final = session->final;
+	session->projected_serial = session->serial - 1; /* the list is used for this */
+	final->count = final->city_count = 0;
+	final->overflow = false;
+	game_copy(session->scratch, session->replay.game);
+	if (!game_apply(session->scratch, &session->place, final) || !game_apply(session->scratch, figure, final))
+		return 0;
+	game_end(session->scratch, final);
+	send_all(session);
+	return farms_points(final, seat);
+}
+
+int session_farm_gain(const struct session *session, const struct move *figure)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	struct session *self = (struct session *)session;
+	int seat = session_seat(session);
+	if (!session->has_place || !session->draft_shown || seat == NOBODY)
+		return 0;
+	return farm_points_after(self, figure, seat) - farm_points_after(self, &pass, seat);
+}
