@@ -17,6 +17,7 @@
 #define BASTIDE_VIEW_PLAY_CORE_PLAY_H
 
 #include "app/company.h"
+#include "app/farms.h"
 #include "app/language.h"
 #include "app/prefs.h"
 #include "app/save.h"

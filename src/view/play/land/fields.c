@@ -1,8 +1,6 @@
 /* The overlay under F: who owns which field, and what it brings. */
 #include "view/play/land/land.h"
 
-#include "app/farms.h"
-
 #include <math.h>
 
 /* Owners of the fields of one tile, as a pattern each. */

@@ -3,8 +3,6 @@
  * city by city, every player with farmers. */
 #include "view/play/panel/panel.h"
 
-#include "app/farms.h"
-
 static void find_lines(struct play *play, struct farm_list *list)
 {
 	farms_find(session_game(play->session), session_final(play->session), play->feature, list);

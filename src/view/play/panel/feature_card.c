@@ -2,8 +2,6 @@
  * what it pays now, completed and at the end, and which fields live on it. */
 #include "view/play/panel/panel.h"
 
-#include "app/farms.h"
-
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

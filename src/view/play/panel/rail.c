@@ -1,7 +1,6 @@
 /* The panel at the right: players, the tile or the choices, Undo and End turn. */
 #include "view/play/panel/panel.h"
 
-#include "app/farms.h"
 #include "view/play/hand/hand.h"
 
 #include <limits.h>
