@@ -70,7 +70,7 @@ struct ai_order {
 	void *context;
 };
 
-enum { AI_LINES_MAX = 3, AI_LINE_MOVES_MAX = 4 };
+enum { AI_LINES_MAX = 4, AI_LINE_MOVES_MAX = 4 };
 
 /* What one way to play the turn leads to, as facts; `margin` and the parts are in points. */
 struct ai_line {
@@ -85,8 +85,29 @@ struct ai_line {
 	bool completes, joins; /* completes it; joins one that another holds */
 	bool places;           /* puts a figure on it */
 	bool returns;          /* brings a figure of his back */
+	bool keeps;            /* a figure could have stood, and stays in hand */
 	uint8_t against;       /* seat that it hurts most, or NOBODY */
-	double against_loss;   /* by so many points */
+	double against_loss;   /* by so many points, */
+	uint8_t against_kind;  /* most of them in features of this kind; FEATURE_KINDS: in none by itself */
+	/* Points that each seat may expect from now on of features of each kind, those scored at once included. */
+	float worth[PLAYERS_MAX][FEATURE_KINDS];
+};
+
+/* What the other lines have in common that is worse than the best. */
+enum ai_flaw {
+	AI_FLAW_NONE,
+	AI_FLAW_LOSES,  /* what was his goes to another */
+	AI_FLAW_GIVES,  /* another gets more */
+	AI_FLAW_MISSES, /* he gets less */
+};
+
+struct ai_others {
+	int of;        /* so many other lines were told */
+	int count;     /* and so many of them have the flaw; 0: none that is worth a word */
+	uint8_t flaw;  /* enum ai_flaw */
+	uint8_t kind;  /* enum feature_kind */
+	uint8_t seat;  /* who gets it: LOSES, GIVES; else NOBODY */
+	double points; /* the most of them */
 };
 
 struct ai_advice {
@@ -105,7 +126,10 @@ bool ai_think(struct ai *ai, const struct game *game, const struct ai_order *ord
 /* What the last ai_think() found; valid until the next. */
 const struct ai_advice *ai_advice(const struct ai *ai);
 
-enum { AI_WHY_SIZE = 320 };
+/* Compares the lines, of any decision. */
+void ai_others(const struct ai_advice *advice, struct ai_others *others);
+
+enum { AI_WHY_SIZE = 400 };
 
 /* The reason as an English sentence, made of the facts above; returns `text`. */
 char *ai_why(const struct ai_advice *advice, const struct game *game, char text[AI_WHY_SIZE]);

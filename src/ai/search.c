@@ -53,8 +53,20 @@ bool ai_going(struct ai *ai)
 
 static bool same_move(const struct move *a, const struct move *b) { return memcmp(a, b, sizeof(*a)) == 0; }
 
+/* Does the same tile lie there as well, turned so that nobody sees a difference? */
+static bool looks_same(const struct ai *ai, const struct candidate *a, const struct candidate *b)
+{
+	const struct move *one = &a->moves[0], *other = &b->moves[0];
+	const struct survey_tile *tile = &ai->judge.tiles[one->tile];
+
+	return one->kind == MOVE_PLACE && other->kind == MOVE_PLACE && one->tile == other->tile &&
+	       one->cell.x == other->cell.x && one->cell.y == other->cell.y &&
+	       tile->shows[one->rotation] == tile->shows[other->rotation] && a->plain - b->plain < 1e-9 &&
+	       b->plain - a->plain < 1e-9;
+}
+
 /* Into the advice, unless a better line begins with the same move. */
-static void advice_add(struct ai *ai, const struct candidate *candidate)
+static void advice_add(struct ai *ai, const struct candidate *candidate, const struct candidate *told[AI_LINES_MAX])
 {
 	struct ai_advice *advice = &ai->advice;
 	struct ai_line *line;
@@ -62,11 +74,15 @@ static void advice_add(struct ai *ai, const struct candidate *candidate)
 	if (advice->line_count == AI_LINES_MAX)
 		return;
 	for (int i = 0; i < advice->line_count; i++) {
-		if (same_move(&advice->lines[i].moves[0], &candidate->moves[0]))
+		if (same_move(&told[i]->moves[0], &candidate->moves[0]) || looks_same(ai, told[i], candidate))
 			return;
 	}
+	told[advice->line_count] = candidate;
 	line = &advice->lines[advice->line_count++];
-	*line = (struct ai_line){.move_count = candidate->move_count, .kind = FEATURE_KINDS, .against = NOBODY};
+	*line = (struct ai_line){.move_count = candidate->move_count,
+	                         .kind = FEATURE_KINDS,
+	                         .against = NOBODY,
+	                         .against_kind = FEATURE_KINDS};
 	memcpy(line->moves, candidate->moves, sizeof(line->moves));
 	line->margin = candidate->samples ? candidate->sum / candidate->samples : candidate->plain;
 	facts_find(ai, line);
@@ -102,6 +118,7 @@ static void strength_limit(struct ai_strength *strength, const struct ai_order *
 
 bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
 {
+	const struct candidate *told[AI_LINES_MAX];
 	struct rng rng;
 	struct decision decision = game_decision(game);
 
@@ -123,7 +140,7 @@ bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *m
 	if (ai->candidate_count > 1)
 		candidates_play(ai);
 	for (int i = 0; i < ai->candidate_count; i++)
-		advice_add(ai, &ai->candidates[i]);
+		advice_add(ai, &ai->candidates[i], told);
 	advice_sort(&ai->advice);
 	ai->advice.move = ai->advice.lines[0].moves[0];
 	return true;

@@ -22,27 +22,111 @@ static void add(struct sentence *sentence, const char *part)
 	sentence->parts++;
 }
 
+/* ---- what the others lack ---- */
+
+static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3; /* points */
+
+struct flaw {
+	enum ai_flaw what;
+	uint8_t kind, seat;
+	double points;
+};
+
+static void flaw_take(struct flaw *flaw, enum ai_flaw what, int kind, int seat, double points)
+{
+	if (points > flaw->points)
+		*flaw = (struct flaw){what, (uint8_t)kind, (uint8_t)seat, points};
+}
+
+/* The largest difference from the best line that speaks against this one. */
+static struct flaw flaw_of(const struct ai_advice *advice, int number)
+{
+	const struct ai_line *best = &advice->lines[0], *line = &advice->lines[number];
+	struct flaw flaw = {.what = AI_FLAW_NONE, .points = FLAW_LEAST};
+
+	for (int kind = 0; kind < FEATURE_KINDS && best->margin - line->margin >= BEHIND_LEAST; kind++) {
+		double mine = (double)best->worth[advice->seat][kind] - (double)line->worth[advice->seat][kind];
+
+		flaw_take(&flaw, AI_FLAW_MISSES, kind, NOBODY, mine);
+		for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+			double theirs = (double)line->worth[seat][kind] - (double)best->worth[seat][kind];
+
+			if (seat == advice->seat || theirs < FLAW_LEAST)
+				continue;
+			flaw_take(&flaw, AI_FLAW_GIVES, kind, seat, theirs);
+			if (mine >= FLAW_LEAST)
+				flaw_take(&flaw, AI_FLAW_LOSES, kind, seat, mine + theirs);
+		}
+	}
+	return flaw;
+}
+
+void ai_others(const struct ai_advice *advice, struct ai_others *others)
+{
+	struct flaw flaws[AI_LINES_MAX];
+	int most = 0;
+
+	*others = (struct ai_others){.of = advice->line_count > 1 ? advice->line_count - 1 : 0, .seat = NOBODY};
+	for (int i = 1; i < advice->line_count; i++)
+		flaws[i] = flaw_of(advice, i);
+	for (int i = 1; i < advice->line_count; i++) {
+		struct ai_others same = {.of = others->of, .flaw = (uint8_t)flaws[i].what, .kind = flaws[i].kind};
+
+		same.seat = flaws[i].seat;
+		for (int j = i; j < advice->line_count && flaws[i].what != AI_FLAW_NONE; j++) {
+			if (flaws[j].what != flaws[i].what || flaws[j].kind != same.kind || flaws[j].seat != same.seat)
+				continue;
+			same.count++;
+			same.points = flaws[j].points > same.points ? flaws[j].points : same.points;
+		}
+		if (same.count > most) {
+			most = same.count;
+			*others = same;
+		}
+	}
+}
+
+/* ---- the sentence ---- */
+
 static void add_feature(struct sentence *sentence, const struct ai_line *line)
 {
 	char part[80];
 	const char *verb = line->completes ? "completes" : line->joins ? "joins" : line->places ? "claims" : "extends";
+	int used;
 
 	if (line->kind >= FEATURE_KINDS)
 		return;
-	snprintf(part, sizeof part, "%s the %s", verb, feature_name((enum feature_kind)line->kind));
+	used = snprintf(part, sizeof part, "%s the %s", verb, feature_name((enum feature_kind)line->kind));
+	if (line->completes && line->scored > 0)
+		snprintf(part + used, sizeof part - (size_t)used, " (%d)", line->scored);
 	add(sentence, part);
+}
+
+/* A figure on something else than what was completed. */
+static void add_claim(struct sentence *sentence, const struct ai_line *line)
+{
+	char part[80];
+
+	for (int i = 0; i < line->move_count && line->completes; i++) {
+		if (line->moves[i].kind != MOVE_FIGURE)
+			continue;
+		snprintf(part, sizeof part, "claims the %s", feature_name((enum feature_kind)line->moves[i].spot.kind));
+		add(sentence, part);
+	}
 }
 
 static void add_points(struct sentence *sentence, const struct ai_line *line)
 {
 	char part[80];
 
-	if (line->scored > 0) {
+	if (line->scored > 0 && !line->completes) {
 		snprintf(part, sizeof part, "scores %d now", line->scored);
 		add(sentence, part);
 	}
 	if (line->returns)
 		add(sentence, "brings a follower home");
+	else if (line->keeps && line->kind < FEATURE_KINDS)
+		add(sentence, "keeps the follower in hand");
 	if (line->given > 0) {
 		snprintf(part, sizeof part, "lets others score %d", line->given);
 		add(sentence, part);
@@ -52,24 +136,62 @@ static void add_points(struct sentence *sentence, const struct ai_line *line)
 static void add_against(struct sentence *sentence, const struct ai_line *line, const struct game *game)
 {
 	char part[80];
+	int used;
 
 	if (line->against == NOBODY || line->against_loss < 1.5)
 		return;
-	snprintf(part, sizeof part, "costs %s about %d", color_name(game_color(game, line->against)),
-	         (int)(line->against_loss + 0.5));
+	used = snprintf(part, sizeof part, "costs %s about %d", color_name(game_color(game, line->against)),
+	                (int)(line->against_loss + 0.5));
+	if (line->against_kind < FEATURE_KINDS)
+		snprintf(part + used, sizeof part - (size_t)used, " in the %s",
+		         feature_name((enum feature_kind)line->against_kind));
+	add(sentence, part);
+}
+
+/* "two of three alternatives lose the city to red" */
+static void add_flaw(struct sentence *sentence, const struct ai_others *others, const struct game *game)
+{
+	static const char *const numbers[] = {"none", "one", "two", "three"};
+	const char *kind = feature_name((enum feature_kind)others->kind);
+	const char *color = others->seat == NOBODY ? "" : color_name(game_color(game, others->seat));
+	const char *s = others->count == 1 ? "s" : "";
+	char who[48], part[120];
+
+	if (!others->count)
+		return;
+	if (others->of == 1)
+		snprintf(who, sizeof who, "the alternative");
+	else if (others->count == others->of)
+		snprintf(who, sizeof who, others->of == 2 ? "both alternatives" : "all %s alternatives",
+		         numbers[others->of]);
+	else
+		snprintf(who, sizeof who, "%s of %s alternatives", numbers[others->count], numbers[others->of]);
+	if (others->flaw == AI_FLAW_LOSES)
+		snprintf(part, sizeof part, "%s lose%s the %s to %s", who, s, kind, color);
+	else if (others->flaw == AI_FLAW_GIVES)
+		snprintf(part, sizeof part, "%s give%s %s up to %d in the %s", who, s, color,
+		         (int)(others->points + 0.5), kind);
+	else
+		snprintf(part, sizeof part, "%s bring%s up to %d less from the %s", who, s, (int)(others->points + 0.5),
+		         kind);
 	add(sentence, part);
 }
 
 /* Points with one decimal, without a library that knows locales. */
-static void add_others(struct sentence *sentence, const struct ai_advice *advice)
+static void add_others(struct sentence *sentence, const struct ai_advice *advice, const struct game *game)
 {
 	double behind = advice->line_count > 1 ? advice->lines[0].margin - advice->lines[1].margin : 0;
 	int tenths = (int)(behind * 10 + 0.5);
+	struct ai_others others;
 	char part[80];
 
 	if (advice->only) {
 		add(sentence, "nothing else is allowed");
-	} else if (tenths >= 1) {
+		return;
+	}
+	ai_others(advice, &others);
+	add_flaw(sentence, &others, game);
+	if (tenths >= 1) {
 		snprintf(part, sizeof part, "the next best move is worth %d.%d less", tenths / 10, tenths % 10);
 		add(sentence, part);
 	}
@@ -82,11 +204,12 @@ char *ai_why(const struct ai_advice *advice, const struct game *game, char text[
 
 	text[0] = '\0';
 	add_feature(&sentence, line);
+	add_claim(&sentence, line);
 	add_points(&sentence, line);
 	add_against(&sentence, line, game);
 	if (!sentence.parts && !advice->only)
 		add(&sentence, "keeps its followers and gives nothing away");
-	add_others(&sentence, advice);
+	add_others(&sentence, advice, game);
 	if (text[0] >= 'a' && text[0] <= 'z')
 		text[0] = (char)(text[0] - 'a' + 'A');
 	if (sentence.used + 1 < AI_WHY_SIZE)
