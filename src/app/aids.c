@@ -12,6 +12,7 @@ void aids_init(struct aids *aids)
 	    .remaining = true,
 	    .fields = true,
 	    .why_not = true,
+	    .hint = true,
 	    .undo = true,
 	};
 }
@@ -26,6 +27,7 @@ static const struct {
     {"remaining", offsetof(struct aids, remaining)},
     {"fields", offsetof(struct aids, fields)},
     {"why_not", offsetof(struct aids, why_not)},
+    {"hint", offsetof(struct aids, hint)},
     {"undo", offsetof(struct aids, undo)},
 };
 

@@ -17,6 +17,7 @@ struct aids {
 	bool remaining;   /* the sheet under T */
 	bool fields;      /* the overlay under F */
 	bool why_not;     /* the reason for every refusal */
+	bool hint;        /* what the strongest computer player would do, for who asks */
 	bool undo;        /* back to any turn; the turn being thought about can always be changed */
 };
 

@@ -1,7 +1,10 @@
 #include "app/company.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
+#include <wchar.h>
+#include <wctype.h>
 
 #include "app/language.h"
 #include "app/words.h"
@@ -41,9 +44,71 @@ static const char *what(int kind)
 	    [FEATURE_CITY] = N_("a city"),     [FEATURE_ROAD] = N_("a road"),
 	    [FEATURE_FIELD] = N_("a field"),   [FEATURE_MONASTERY] = N_("a monastery"),
 	    [FEATURE_SHRINE] = N_("a shrine"), [FEATURE_GARDEN] = N_("a garden"),
+	    [FEATURE_PATH] = N_("a path"),     [FEATURE_TOWER] = N_("a tower"),
+	    [FEATURE_HOUSE] = N_("a house"),   [FEATURE_COURT] = N_("a court"),
 	};
 
 	return kind < FEATURE_KINDS && kinds[kind] ? tr(kinds[kind]) : NULL;
+}
+
+/* What he puts on something else than what he finishes. */
+static void part_claim(char why[COMPANY_WHY_SIZE], const struct ai_line *line)
+{
+	char words[160];
+
+	for (int i = 0; i < line->move_count && line->completes; i++) {
+		if (line->moves[i].kind != MOVE_FIGURE || !what(line->moves[i].spot.kind))
+			continue;
+		snprintf(words, sizeof words, tr("takes %s"), what(line->moves[i].spot.kind));
+		part(why, words);
+	}
+}
+
+/* "2 of 3 other moves lose a city to Petra" */
+static void part_others(char why[COMPANY_WHY_SIZE], const struct session *session, const struct ai_advice *advice)
+{
+	struct ai_others others;
+	char words[240];
+	int points;
+
+	ai_others(advice, &others);
+	points = (int)(others.points + 0.5);
+	if (!others.count || !what(others.kind))
+		return;
+	if (others.flaw == AI_FLAW_LOSES)
+		/* TRANSLATORS: "2 of 3 other moves lose a city to Petra" */
+		snprintf(words, sizeof words,
+		         trn("%d of %d other moves loses %s to %s", "%d of %d other moves lose %s to %s",
+		             (unsigned long)others.count),
+		         others.count, others.of, what(others.kind), session_name(session, others.seat));
+	else if (others.flaw == AI_FLAW_GIVES)
+		/* TRANSLATORS: "2 of 3 other moves give Petra up to 4 points more for a city" */
+		snprintf(words, sizeof words,
+		         trn("%d of %d other moves gives %s up to %d points more for %s",
+		             "%d of %d other moves give %s up to %d points more for %s", (unsigned long)others.count),
+		         others.count, others.of, session_name(session, others.seat), points, what(others.kind));
+	else
+		/* TRANSLATORS: "2 of 3 other moves bring up to 4 points less for a city" */
+		snprintf(words, sizeof words,
+		         trn("%d of %d other moves brings up to %d points less for %s",
+		             "%d of %d other moves bring up to %d points less for %s", (unsigned long)others.count),
+		         others.count, others.of, points, what(others.kind));
+	part(why, words);
+}
+
+/* A sentence begins with a capital, where the language has them. */
+static void begin(char why[COMPANY_WHY_SIZE])
+{
+	char words[COMPANY_WHY_SIZE], letter[MB_LEN_MAX];
+	mbstate_t from = {0}, to = {0};
+	wchar_t first;
+	size_t read = mbrtowc(&first, why, strlen(why), &from);
+	size_t written = read > 0 && read <= strlen(why) ? wcrtomb(letter, (wchar_t)towupper((wint_t)first), &to) : 0;
+
+	if (written == 0 || written == (size_t)-1)
+		return;
+	snprintf(words, sizeof words, "%.*s%s", (int)written, letter, why + read);
+	strcpy(why, words);
 }
 
 void company_why(const struct session *session, const struct ai_advice *advice, int number, char why[COMPANY_WHY_SIZE])
@@ -56,6 +121,7 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 		snprintf(words, sizeof words, does(line), what(line->kind));
 		part(why, words);
 	}
+	part_claim(why, line);
 	if (line->scored > 0) {
 		snprintf(words, sizeof words, trn("%d point at once", "%d points at once", (unsigned long)line->scored),
 		         line->scored);
@@ -63,6 +129,8 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 	}
 	if (line->returns)
 		part(why, tr("a follower comes home"));
+	else if (line->keeps && what(line->kind))
+		part(why, tr("the follower stays in hand"));
 	if (line->given > 0) {
 		snprintf(words, sizeof words,
 		         trn("%d point for others", "%d points for others", (unsigned long)line->given), line->given);
@@ -79,4 +147,7 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 		part(why, tr("nothing else is allowed"));
 	else if (!why[0])
 		part(why, tr("keeps the followers and gives nothing away"));
+	if (number == 0 && !advice->only)
+		part_others(why, session, advice);
+	begin(why);
 }

@@ -17,7 +17,7 @@ const char *company_says(int character); /* one sentence of temper */
 
 enum { COMPANY_WHY_SIZE = 400 };
 
-/* Why the line of the advice is good, as a sentence. */
+/* What the line of the advice does, as a sentence; of the best one, also what the others lack. */
 void company_why(const struct session *session, const struct ai_advice *advice, int line, char why[COMPANY_WHY_SIZE]);
 
 #endif

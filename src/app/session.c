@@ -3,9 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/company.h"
-#include "app/language.h"
-
 void session_start_init(struct session_start *start)
 {
 	memset(start, 0, sizeof *start);
@@ -119,26 +116,6 @@ void session_destroy(struct session *session)
 unsigned session_serial(const struct session *session) { return session->serial; }
 
 const struct session_start *session_start(const struct session *session) { return &session->start; }
-
-int session_computer(const struct session *session, int seat)
-{
-	return seat == NOBODY ? -1 : ai_character_find(session->start.computers[seat]);
-}
-
-const char *session_name(const struct session *session, int seat)
-{
-	static const char *const colors[COLOR_COUNT] = {
-	    [COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
-	    [COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"), [COLOR_PINK] = N_("Pink"),
-	};
-	if (seat < 0 || seat >= session->start.setup.player_count)
-		return tr("nobody");
-	if (session->start.names[seat][0])
-		return session->start.names[seat];
-	if (session->start.computers[seat][0])
-		return company_name(session_computer(session, seat));
-	return tr(colors[session->start.setup.colors[seat]]);
-}
 
 const struct aids *session_aids(const struct session *session) { return &session->start.aids; }
 

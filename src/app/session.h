@@ -79,6 +79,8 @@ const struct session_start *session_start(const struct session *session);
 const char *session_name(const struct session *session, int seat); /* never "" */
 /* Index of the character that plays this seat (ai.h), or -1: a person. */
 int session_computer(const struct session *session, int seat);
+/* From now on; a character of ai.h, or -1: a person. */
+void session_set_computer(struct session *session, int seat, int character);
 const struct aids *session_aids(const struct session *session);
 
 /* ---- what is shown ---- */
@@ -177,6 +179,13 @@ bool session_play(struct session *session, const struct move *move, struct refus
 const struct history *session_history(const struct session *session);
 /* The same as a file: the first ply_count of its moves are played, the others can be redone. */
 const struct scenario *session_scenario(const struct session *session);
+
+/* The position after the first `plies`, a game of the caller's (game_destroy); NULL when out of memory. */
+struct game *session_position(const struct session *session, int plies);
+
+/* Hints that people were given in this game; the file keeps the number. */
+int session_hints(const struct session *session);
+void session_count_hint(struct session *session);
 
 /* ---- the file ---- */
 

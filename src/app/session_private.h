@@ -6,6 +6,7 @@
  *   session_undo.c    back and forward
  *   session_resume.c  from a file to where it stands
  *   session_file.c    the file it writes itself to
+ *   session_seat.c    who sits where
  */
 #ifndef BASTIDE_APP_SESSION_PRIVATE_H
 #define BASTIDE_APP_SESSION_PRIVATE_H

@@ -46,8 +46,10 @@ bool stats_of(const struct session *session, struct stats_game *stats)
 	if (!list)
 		return false;
 	unsigned winners = game_winners(game);
-	*stats = (struct stats_game){
-	    .seed = start->setup.seed, .aided = aided(session_aids(session)), .seat_count = start->setup.player_count};
+	*stats = (struct stats_game){.seed = start->setup.seed,
+	                             .aided = aided(session_aids(session)),
+	                             .hints = session_hints(session),
+	                             .seat_count = start->setup.player_count};
 	for (int seat = 0; seat < stats->seat_count; seat++) {
 		struct stats_seat *one = &stats->seats[seat];
 		if (session_computer(session, seat) < 0)
@@ -86,7 +88,8 @@ static json_t *game_json(const struct stats_game *game)
 			json_object_set_new(seat, kind_keys[k], json_integer(one->points[k]));
 		json_array_append_new(seats, seat);
 	}
-	return json_pack("{s:s, s:b, s:o}", "seed", seed, "aided", (int)game->aided, "seats", seats);
+	return json_pack("{s:s, s:b, s:i, s:o}", "seed", seed, "aided", (int)game->aided, "hints", game->hints, "seats",
+	                 seats);
 }
 
 /* A number of the file, or the nearest that makes sense. */
@@ -102,6 +105,7 @@ static bool game_read(const json_t *from, struct stats_game *game)
 	const json_t *seats = json_object_get(from, "seats");
 	*game = (struct stats_game){.seed = seed ? strtoull(seed, NULL, 10) : 0,
 	                            .aided = json_is_true(json_object_get(from, "aided")),
+	                            .hints = number(from, "hints", 0),
 	                            .seat_count = (int)json_array_size(seats)};
 	if (!seed || game->seat_count < PLAYERS_MIN || game->seat_count > PLAYERS_MAX)
 		return false;
@@ -247,7 +251,8 @@ int stats_people(const struct stats *stats, enum stats_filter filter, struct sta
 	int count = 0;
 	for (int g = 0; g < stats->count; g++) {
 		const struct stats_game *game = &stats->games[g];
-		for (int i = 0; i < game->seat_count && !(filter == STATS_UNAIDED && game->aided); i++) {
+		for (int i = 0; i < game->seat_count && !(filter == STATS_UNAIDED && (game->aided || game->hints));
+		     i++) {
 			const struct stats_seat *seat = &game->seats[i];
 			struct stats_person *one = seat->name[0] ? person(people, &count, seat->name) : NULL;
 			if (!one)
@@ -287,7 +292,7 @@ bool stats_export(const struct stats *stats, const char *home, char *path, size_
 	errno = 0;
 	FILE *file = fopen(path, "w");
 	if (file) {
-		fputs("game,name,total,won,roads,cities,monasteries,farms,other,largest city,aids\n", file);
+		fputs("game,name,total,won,roads,cities,monasteries,farms,other,largest city,aids,hints\n", file);
 		for (int g = 0; g < stats->count; g++)
 			for (int i = 0; i < stats->games[g].seat_count; i++) {
 				const struct stats_seat *seat = &stats->games[g].seats[i];
@@ -296,7 +301,8 @@ bool stats_export(const struct stats *stats, const char *home, char *path, size_
 				fprintf(file, ",%d,%d", (int)seat->total, (int)seat->won);
 				for (int k = 0; k < STATS_KINDS; k++)
 					fprintf(file, ",%d", (int)seat->points[k]);
-				fprintf(file, ",%d,%d\n", seat->city, (int)stats->games[g].aided);
+				fprintf(file, ",%d,%d,%d\n", seat->city, (int)stats->games[g].aided,
+				        stats->games[g].hints);
 			}
 	}
 	bool fine = file && !ferror(file);

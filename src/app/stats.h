@@ -26,7 +26,8 @@ struct stats_seat {
 
 struct stats_game {
 	uint64_t seed; /* with the names: which game it was */
-	bool aided;    /* with any of the aids but undo */
+	bool aided;    /* with any of the aids but undo and hints: those count when they are asked for */
+	int hints;     /* that people asked for */
 	int seat_count;
 	struct stats_seat seats[PLAYERS_MAX];
 };

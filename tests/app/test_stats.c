@@ -208,7 +208,7 @@ START_TEST(it_can_be_written_out_and_forgotten)
 	ck_assert_ptr_nonnull(fgets(line, sizeof line, file));
 	ck_assert_ptr_nonnull(strstr(line, "name,total,won"));
 	ck_assert_ptr_nonnull(fgets(line, sizeof line, file));
-	ck_assert_str_eq(line, "1,\"'=Ines, \"\"die Große\"\"\",80,1,0,80,0,0,0,7,1\n");
+	ck_assert_str_eq(line, "1,\"'=Ines, \"\"die Große\"\"\",80,1,0,80,0,0,0,7,1,0\n");
 	fclose(file);
 	remove(path);
 	char folder[300];

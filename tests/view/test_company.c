@@ -139,6 +139,93 @@ START_TEST(test_pictures_do_not_think)
 }
 END_TEST
 
+/* ---- why, and hints ---- */
+
+static uint64_t position(void) { return game_hash(session_game(play->session)); }
+
+START_TEST(test_a_computer_player_says_why)
+{
+	static struct ai_advice remembered;
+
+	table((const char *const[]){"", "reynard"}, 2);
+	person_plays();
+	ck_assert_int_eq(play_why_seat(play), NOBODY);
+	company_plays();
+	uint64_t before = position();
+	unsigned serial = session_serial(play->session);
+	desk_key(&desk, 'y', 0);
+	ck_assert_ptr_nonnull(play_advice_now(play));
+	ck_assert_int_eq(play->advice.seat, 1);
+	remembered = *play_advice_now(play);
+	const struct history *history = session_history(play->session);
+	ck_assert_mem_eq(&remembered.move, &history->plies[play->advice.ply].move, sizeof remembered.move);
+	desk_key(&desk, 'y', 0); /* away with it */
+	ck_assert_ptr_null(play_advice_now(play));
+	/* The game opened again: thought out anew, and the same. */
+	play->company.told[1].known = false;
+	desk_key(&desk, 'y', 0);
+	ck_assert_ptr_nonnull(play_advice_now(play));
+	ck_assert_int_eq(play_advice_now(play)->line_count, remembered.line_count);
+	for (int i = 0; i < remembered.line_count; i++) {
+		ck_assert_mem_eq(play_advice_now(play)->lines[i].moves, remembered.lines[i].moves,
+		                 sizeof remembered.lines[i].moves);
+		ck_assert(play_advice_now(play)->lines[i].margin == remembered.lines[i].margin);
+	}
+	ck_assert_uint_eq(session_serial(play->session), serial);
+	ck_assert_uint_eq(position(), before);
+	person_plays(); /* the next tile takes it away */
+	ck_assert_ptr_null(play_advice_now(play));
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_a_hint_leaves_the_game_alone)
+{
+	static struct ai_advice first;
+
+	table((const char *const[]){"", ""}, 2);
+	uint64_t before = position();
+	unsigned serial = session_serial(play->session);
+	int plies = session_history(play->session)->ply_count;
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(play_advice_now(play));
+	first = *play_advice_now(play);
+	ck_assert_int_eq(first.move.kind, MOVE_PLACE);
+	ck_assert_int_eq(session_hints(play->session), 1);
+	desk_key(&desk, 'i', 0);
+	ck_assert_ptr_null(play_advice_now(play));
+	desk_key(&desk, 'i', 0);
+	ck_assert_mem_eq(&play_advice_now(play)->move, &first.move, sizeof first.move);
+	ck_assert_int_eq(session_hints(play->session), 2);
+	ck_assert_uint_eq(session_serial(play->session), serial);
+	ck_assert_uint_eq(position(), before);
+	ck_assert_int_eq(session_history(play->session)->ply_count, plies);
+	/* It stays while the turn is thought about, and goes with it. */
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_ptr_nonnull(play_advice_now(play));
+	desk_key(&desk, KEY_SPACE, 0);
+	ck_assert_ptr_null(play_advice_now(play));
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_what_was_agreed_holds_for_hints)
+{
+	table((const char *const[]){"", "pip"}, 2);
+	((struct aids *)session_aids(play->session))->hint = false;
+	desk_key(&desk, 'i', 0);
+	ck_assert_ptr_null(play_advice_now(play));
+	((struct aids *)session_aids(play->session))->hint = true;
+	person_plays(); /* nor is there one for a computer player's turn */
+	desk_key(&desk, 'i', 0);
+	ck_assert_ptr_null(play_advice_now(play));
+	ck_assert_int_eq(session_hints(play->session), 0);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("company");
@@ -150,6 +237,9 @@ int main(void)
 	tcase_add_test(tests, test_a_game_of_computers_is_held_and_goes_on);
 	tcase_add_test(tests, test_without_memory_a_person_plays_for_it);
 	tcase_add_test(tests, test_pictures_do_not_think);
+	tcase_add_test(tests, test_a_computer_player_says_why);
+	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
+	tcase_add_test(tests, test_what_was_agreed_holds_for_hints);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

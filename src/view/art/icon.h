@@ -62,6 +62,7 @@ enum icon {
 	ICON_FOX,
 	ICON_FALCON,
 	ICON_LAMP,
+	ICON_ASK, /* why? */
 	ICON_COUNT
 };
 

@@ -8,7 +8,7 @@
 
 static bool show_overlay(struct play *play, const char *word, size_t length)
 {
-	static const char *const words[] = {"fields", "remaining", "history", "last", "none"};
+	static const char *const words[] = {"fields", "remaining", "history", "last", "none", "hint", "why"};
 	int found = -1;
 	for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++)
 		if (strlen(words[i]) == length && strncmp(words[i], word, length) == 0)
@@ -26,6 +26,13 @@ static bool show_overlay(struct play *play, const char *word, size_t length)
 		return true;
 	case 3:
 		play->panel.last_round = true;
+		return true;
+	case 5:
+		play_refresh(play, 0); /* who is to move */
+		play_advice_hint(play, 0);
+		return true;
+	case 6:
+		play_advice_why(play, play_why_seat(play), 0);
 		return true;
 	default:
 		return found >= 0;
@@ -46,7 +53,7 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 		size_t length = strcspn(word, ",");
 		if (length > 0 && !show_overlay(play, word, length)) {
 			snprintf(error, size,
-			         "there is no overlay \"%.*s\"; there are fields, remaining, history, last, none",
+			         "there is no overlay \"%.*s\"; there are fields, remaining, history, last, hint, why, none",
 			         (int)length, word);
 			return false;
 		}

@@ -58,6 +58,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (play->picture.caption[0])
 		draw_caption(play, ui->draw);
 	play_decide(play, ui, frame);
+	play_advice_card(play, ui, frame);
 	play_lesson(play, ui, frame);
 	if (!frame->frozen)
 		play_motion_over(play, ui->draw, frame->now);
@@ -139,6 +140,7 @@ static void play_destroy(struct screen *screen)
 {
 	struct play *play = play_of(screen);
 	play_company_stop(play);
+	play_think_off(play->advice.thinking);
 	board_destroy(play->board);
 	session_destroy(play->session);
 	lesson_destroy(play->lesson.script);

@@ -16,7 +16,7 @@ struct screen *play_lesson_create(struct host *host, const char *path, char *err
 
 /* What a picture of the table shows besides the game. */
 struct play_picture {
-	/* Words with commas: fields, remaining, history, last, none; NULL: as in a window. */
+	/* Words with commas: fields, remaining, history, last, hint, why, none; NULL: as in a window. */
 	const char *overlays;
 	bool board_only;     /* no panels: the table, and the caption if there is one */
 	const char *caption; /* below the table; NULL: none */

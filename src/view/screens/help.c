@@ -42,6 +42,8 @@ static const struct {
     {{"T"}, N_("which tiles are left")},
     {{"H"}, N_("what has happened")},
     {{"L"}, N_("what was laid last")},
+    {{"I"}, N_("a hint: what would be a good move")},
+    {{"Y"}, N_("why the computer player moved so")},
     {{N_("Everywhere")}, NULL},
     {{"F6"}, N_("from the table to the buttons, and back; Tab goes on there")},
     {{"Esc"}, N_("back, or the menu")},

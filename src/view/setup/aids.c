@@ -15,6 +15,7 @@ static const struct {
     {"setup.aid.remaining", N_("Remaining tiles"), N_("the sheet under T"), offsetof(struct aids, remaining)},
     {"setup.aid.fields", N_("Field overlay"), N_("who owns which farm, under F"), offsetof(struct aids, fields)},
     {"setup.aid.why", N_("Why not?"), N_("the reason for every refusal"), offsetof(struct aids, why_not)},
+    {"setup.aid.hint", N_("Hints"), N_("a good move for who asks, under I"), offsetof(struct aids, hint)},
     {"setup.aid.undo", N_("Undo"), N_("back to any turn"), offsetof(struct aids, undo)},
 };
 

@@ -25,6 +25,8 @@ void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, i
 /* A place for a follower: disc with number; `near` 0..1 widens it. */
 void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number, int color,
                float near);
+/* "1" of the best, "2", "3" of the next: a disc that is golden for the best. */
+void mark_rank(struct draw *draw, const struct theme *theme, struct vec at, float radius, int rank);
 /* A place that is taken. */
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius);
 /* The counted way from the first point (refused place, a disc of radius `from`) to

@@ -2,50 +2,12 @@
  * The computer players at the table: they think on a worker, and then do what a
  * person does, one thing after the other.
  *
- * A thinking works on a clone of the game and owns all it needs; the table only
- * keeps a pointer to call it off.  What comes back is a plan for the rest of
- * the turn: place, follower.  It holds as long as nobody else changes the game.
+ * What comes back from thinking (think.c) is a plan for the rest of the turn:
+ * place, follower.  It holds as long as nobody else changes the game.
  */
 #include "view/play/core/play.h"
 
-#include <stdatomic.h>
-#include <stdlib.h>
-
-enum { COMPANY_PLAYOUTS = 2000, COMPANY_PAUSE = 650 /* ms between two things it does */ };
-
-struct thinking {
-	struct play *play; /* whose it is; NULL: called off, nobody waits */
-	struct ai *ai;
-	struct game *game;
-	struct ai_order order;
-	struct ai_advice advice;
-	bool found;
-	bool hint; /* for a person who asked */
-	atomic_bool off;
-};
-
-static bool go_on(void *context, int playouts)
-{
-	const struct thinking *thinking = context;
-
-	return !atomic_load(&thinking->off) && playouts < COMPANY_PLAYOUTS;
-}
-
-static void think(void *data)
-{
-	struct thinking *thinking = data;
-
-	thinking->found = !atomic_load(&thinking->off) && ai_think(thinking->ai, thinking->game, &thinking->order);
-	if (thinking->found)
-		thinking->advice = *ai_advice(thinking->ai);
-}
-
-static void thinking_destroy(struct thinking *thinking)
-{
-	ai_destroy(thinking->ai);
-	game_destroy(thinking->game);
-	free(thinking);
-}
+enum { COMPANY_PAUSE = 650 /* ms between two things it does */ };
 
 static int pause_length(const struct play *play)
 {
@@ -54,59 +16,41 @@ static int pause_length(const struct play *play)
 	return speed > 0 ? COMPANY_PAUSE * 100 / speed : 0;
 }
 
-/* In the main loop again. */
-static void thought(void *data, struct host *host)
+static void thought(struct play *play, const struct ai_advice *advice)
 {
-	struct thinking *thinking = data;
-	struct play *play = thinking->play;
+	struct play_company *company = &play->company;
 
-	(void)host;
-	if (play) {
-		play->company.thinking = NULL;
-		play->company.failed = !thinking->found;
-		play->company.advice = thinking->advice;
-		play->company.hint = thinking->hint && thinking->found;
-		play->company.planned = thinking->found && !thinking->hint;
-		play->company.next = 0;
-		play->company.fresh = true;
-		play->company.serial = session_serial(play->session);
-	}
-	thinking_destroy(thinking);
+	company->thinking = NULL;
+	company->failed = !advice;
+	company->planned = advice != NULL;
+	company->next = 0;
+	company->fresh = true;
+	company->serial = session_serial(play->session);
+	if (!advice)
+		return;
+	company->advice = *advice;
+	if (play->found.wait == WAIT_TILE)
+		company->told[play->found.seat] =
+		    (struct play_told){true, session_history(play->session)->ply_count, *advice};
 }
 
-static void think_begin(struct play *play, int character, bool hint)
+static void think_begin(struct play *play, int character)
 {
-	struct thinking *thinking = calloc(1, sizeof *thinking);
+	struct thinking *thinking = play_think(play, game_clone(session_game(play->session)), character, thought);
 
-	play->company.failed = true; /* unless it gets on its way: a person may play the seat then */
-	if (!thinking)
-		return;
-	thinking->ai = ai_create();
-	thinking->game = game_clone(session_game(play->session));
-	if (!thinking->ai || !thinking->game) {
-		thinking_destroy(thinking);
-		return;
-	}
-	thinking->play = play;
-	thinking->hint = hint;
-	thinking->order = (struct ai_order){.character = character, .go_on = go_on, .context = thinking};
-	atomic_init(&thinking->off, false);
-	play->company.failed = play->company.planned = play->company.hint = false;
+	play->company.failed = !thinking; /* a person may play the seat then */
+	play->company.planned = false;
 	play->company.thinking = thinking;
 	play->company.serial = session_serial(play->session);
-	/* Before all pictures that are still to be painted: somebody waits for it. */
-	play->host->ops->job(play->host,
-	                     &(struct job){.run = think, .done = thought, .data = thinking, .urgency = 1 << 20});
+	if (thinking)
+		play_think_go(thinking);
 }
 
 void play_company_stop(struct play *play)
 {
-	if (play->company.thinking) {
-		atomic_store(&play->company.thinking->off, true);
-		play->company.thinking->play = NULL;
-	}
+	play_think_off(play->company.thinking);
 	play->company.thinking = NULL;
-	play->company.planned = play->company.hint = play->company.failed = false;
+	play->company.planned = play->company.failed = false;
 }
 
 void play_company_find(struct play *play)
@@ -189,7 +133,7 @@ void play_company_tick(struct play *play, uint64_t now)
 		if (step(play, now))
 			return;
 	}
-	think_begin(play, session_computer(play->session, play->found.seat), false);
+	think_begin(play, session_computer(play->session, play->found.seat));
 }
 
 int play_company_wait(const struct play *play, uint64_t now)
@@ -200,16 +144,4 @@ int play_company_wait(const struct play *play, uint64_t now)
 	    play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen)
 		return -1;
 	return company->due > now && !company->fresh ? (int)(company->due - now) : 0;
-}
-
-void play_company_hint(struct play *play)
-{
-	if (play->company.moves || play->company.thinking || play->lesson.script || play->found.wait == WAIT_OVER)
-		return;
-	think_begin(play, ai_character_count() - 1, true);
-}
-
-const struct ai_advice *play_company_advice(const struct play *play)
-{
-	return play->company.hint ? &play->company.advice : NULL;
 }

@@ -90,6 +90,9 @@ void play_layout_find(struct play *play)
 	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play));
 	if (play->lesson.script)
 		rect_cut_bottom(&inner, play_px(play, 8));
+	layout->advice = rect_cut_bottom(&inner, play_advice_height(play));
+	if (layout->advice.h)
+		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->stage = inner;
 	find_rail(play);
 }

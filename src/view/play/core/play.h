@@ -76,7 +76,7 @@ struct play_layout {
 	struct rect window; /* everything */
 	struct rect table;  /* where the table shows: all left of the rail */
 	struct rect stage;  /* what the camera centres on: free of tools, prompt, track, sheet */
-	struct rect prompt_row, tools, rail, track, sheet, decide, lesson;
+	struct rect prompt_row, tools, rail, track, sheet, decide, lesson, advice;
 	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
 	bool small, dense; /* of the cards: in one line, a little lower */
 };
@@ -197,18 +197,37 @@ struct play_shown {
 	char caption[200];
 };
 
-/* The computer players, and the hint for a person: core/company.c core/undo.c hand/keys.c */
+/* What a computer player found when it had its tile in hand. */
+struct play_told {
+	bool known;
+	int ply; /* of the history: the place */
+	struct ai_advice advice;
+};
+
+/* The computer players: core/company.c core/undo.c hand/keys.c core/advice.c */
 struct play_company {
 	struct thinking *thinking; /* on a worker; NULL: nobody thinks */
 	bool moves;                /* a computer player is to act: hands off */
 	bool persons;              /* somebody here is none */
 	bool failed;               /* it could not think: a person may act for it */
 	bool paused;               /* nobody but computers plays, and somebody wants to look */
-	bool planned, hint;        /* the advice is a plan; is for a person */
+	bool planned;              /* the advice is a plan */
 	bool fresh;                /* it came since the last tick */
 	int next;                  /* of the plan's moves */
 	uint64_t due;              /* when the next thing is done */
 	unsigned serial;           /* of the session when it was found, or changed by the plan itself */
+	struct ai_advice advice;
+	struct play_told told[PLAYERS_MAX]; /* of each seat's last turn */
+};
+
+enum advice_of { ADVICE_NONE, ADVICE_HINT, ADVICE_WHY };
+
+/* Advice over the table: a hint for a person, or why a computer player moved so: core/advice.c */
+struct play_advice {
+	enum advice_of of;
+	struct thinking *thinking; /* on a worker; NULL: nobody thinks */
+	bool found;
+	int seat, ply; /* who moves; the plies before it */
 	struct ai_advice advice;
 };
 
@@ -264,6 +283,7 @@ struct play {
 	struct play_ask ask;
 	struct play_over over;
 	struct play_company company;
+	struct play_advice advice;
 	struct play_shown picture;
 	struct play_toast toast;
 	struct play_motion motion;
@@ -376,14 +396,32 @@ void play_company_find(struct play *play); /* after a change of the position */
 void play_company_stop(struct play *play); /* calls off what is being thought */
 void play_company_tick(struct play *play, uint64_t now);
 int play_company_wait(const struct play *play, uint64_t now); /* ms until it does something, -1: not by itself */
-/* Asks the strongest for advice; it comes later. */
-void play_company_hint(struct play *play);
-const struct ai_advice *play_company_advice(const struct play *play); /* NULL: none, or not yet */
 /* Nothing is laid, put, turned or chosen by hand now. */
 static inline bool play_hands_off(const struct play *play)
 {
 	return play->lesson.waits || (play->company.moves && !play->company.failed);
 }
+
+/* think.c */
+enum { PLAY_PLAYOUTS = 2000 };
+/* What was found, or NULL: there was no time or memory. */
+typedef void play_thought(struct play *play, const struct ai_advice *advice);
+/* Takes the game over, and thinks about what is owed there from play_think_go() on; done() is called in the main loop
+ * unless it was called off.  NULL: out of memory. */
+struct thinking *play_think(struct play *play, struct game *game, int character, play_thought *done);
+void play_think_go(struct thinking *thinking);
+void play_think_off(struct thinking *thinking); /* takes NULL */
+
+/* advice.c */
+enum { PLAY_ADVISED = 3 }; /* moves that are shown: the best, and the two next */
+bool play_hint_allowed(const struct play *play);
+void play_advice_hint(struct play *play, uint64_t now);          /* for whoever is to move; again: away with it */
+int play_why_seat(const struct play *play);                      /* the computer player that moved last, or NOBODY */
+void play_advice_why(struct play *play, int seat, uint64_t now); /* its last turn; again: away with it */
+void play_advice_close(struct play *play, uint64_t now);
+void play_advice_find(struct play *play);                         /* after a change of the position */
+const struct ai_advice *play_advice_now(const struct play *play); /* NULL: none, or not yet */
+int play_advice_height(const struct play *play);                  /* of its card; 0: none */
 
 /* quarters.c */
 /* Middle and size of each quarter, in cells; false without the City. */

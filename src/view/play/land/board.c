@@ -344,6 +344,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	draw_settling(play, frame);
 	draw_legal(play, draw);
 	draw_last_round(play, draw);
+	play_advice_draw(play, frame);
 	draw_ghost(play, frame);
 	draw_refused(play, draw);
 	draw_seat_lit(play, draw);

@@ -14,6 +14,9 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
 void play_fields_badges(struct play *play, struct draw *draw);
 
+/* advice.c: what is advised, as ghosts */
+void play_advice_draw(struct play *play, struct frame *frame);
+
 /* quarters.c: who stands in the City of Carcassonne, and what each quarter is called */
 void play_quarters_add(struct play *play);
 void play_quarters_draw(struct play *play, struct draw *draw);

@@ -94,6 +94,13 @@ static void answer_words(const struct play *play, const struct move *move, char 
 	}
 }
 
+void play_answer_words(struct play *play, const struct move *move, char *title, size_t size)
+{
+	char detail[WORDS_SIZE];
+
+	answer_words(play, move, title, size, detail, sizeof detail);
+}
+
 /* "green 4, blue 0": badges with what each seat gains. */
 static void draw_gains(struct play *play, struct draw *draw, struct rect box, const int32_t scores[PLAYERS_MAX])
 {

@@ -30,6 +30,11 @@ void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 /* decide.c: join, enter, count, send */
 void play_decide(struct play *play, struct ui *ui, struct frame *frame);
 
+void play_answer_words(struct play *play, const struct move *move, char *title, size_t size);
+
+/* advice.c: the card of a hint, or of why a computer player moved so */
+void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
+
 /* feature_card.c: what is under the pointer; tip.c: tooltips on the table; toast.c: a short word at the bottom */
 void play_feature_card(struct play *play, struct ui *ui);
 void play_tips(struct play *play, struct ui *ui, struct frame *frame);

@@ -4,9 +4,25 @@
 
 #include <stdio.h>
 
+static bool computers(const struct play *play)
+{
+	bool any = false;
+
+	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
+		any |= session_computer(play->session, seat) >= 0;
+	return any && !play->lesson.script;
+}
+
+/* No hints in lessons, and nobody to ask where only people sit. */
+static bool absent(const struct play *play, enum icon icon)
+{
+	return icon == ICON_LAMP ? play->lesson.script != NULL : icon == ICON_ASK && !computers(play);
+}
+
 void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 {
 	const struct aids *aids = session_aids(play->session);
+	bool company = computers(play), moved = play_why_seat(play) != NOBODY;
 	const struct {
 		enum icon icon;
 		const char *key, *tip;
@@ -22,6 +38,10 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	    {ICON_HISTORY, "H", tr("History"), 'h', play->panel.sheet == SHEET_HISTORY, false, false},
 	    {ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->panel.last_round, false,
 	     true},
+	    {ICON_LAMP, "I", aids->hint ? tr("A hint: what would be a good move?") : tr("Hints are off in this game"),
+	     'i', play->advice.of == ADVICE_HINT, !play_hint_allowed(play), !company},
+	    {ICON_ASK, "Y", tr("Why did the computer player move so?"), 'y', play->advice.of == ADVICE_WHY, !moved,
+	     true},
 	    {ICON_ZOOM_IN, "+", tr("Zoom in"), 0, false, false, false},
 	    {ICON_ZOOM_OUT, "-", tr("Zoom out"), 0, false, false, false},
 	    {ICON_FIT, "Home", tr("Show the whole table"), 0, false, false, true},
@@ -31,16 +51,20 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	};
 	enum { COUNT = sizeof tools / sizeof tools[0] };
 	struct rect column = play->layout.tools;
-	int side = column.w, gaps = 0;
-	for (int i = 0; i < COUNT; i++)
+	int side = column.w, gaps = 0, shown = 0;
+	for (int i = 0; i < COUNT; i++) {
 		gaps += tools[i].gap;
-	int step = (column.h - gaps * play_px(play, 10)) / COUNT;
+		shown += !absent(play, tools[i].icon);
+	}
+	int step = (column.h - gaps * play_px(play, 10)) / shown;
 	step = step > side + play_px(play, 10) ? side + play_px(play, 10) : step;
 	if (side > step - 2)
 		side = step - 2;
 	int y = column.y;
 	for (int i = 0; i < COUNT; i++) {
 		struct rect box = {column.x, y, side, side};
+		if (absent(play, tools[i].icon))
+			continue;
 		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, tools[i].icon, tools[i].key,
 		                           tools[i].tip, tools[i].on, tools[i].disabled);
 		if (!tools[i].disabled && tools[i].character && tools[i].character != KEY_F12 &&
@@ -75,6 +99,12 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 		play->panel.sheet_scroll = icon == ICON_HISTORY ? 1e9f : 0;
 		break;
 	}
+	case ICON_LAMP:
+		play_advice_hint(play, frame->now);
+		break;
+	case ICON_ASK:
+		play_advice_why(play, play_why_seat(play), frame->now);
+		break;
 	case ICON_LAST_ROUND:
 		play->panel.last_round = !play->panel.last_round;
 		break;

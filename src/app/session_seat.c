@@ -1,0 +1,74 @@
+/* Who sits where, and what they were helped with. */
+#include "app/session_private.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/company.h"
+#include "app/language.h"
+
+int session_computer(const struct session *session, int seat)
+{
+	return seat == NOBODY ? -1 : ai_character_find(session->start.computers[seat]);
+}
+
+static const char *color_word(const struct session *session, int seat)
+{
+	static const char *const colors[COLOR_COUNT] = {
+	    [COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
+	    [COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"), [COLOR_PINK] = N_("Pink"),
+	};
+	return tr(colors[session->start.setup.colors[seat]]);
+}
+
+const char *session_name(const struct session *session, int seat)
+{
+	if (seat < 0 || seat >= session->start.setup.player_count)
+		return tr("nobody");
+	if (session->start.names[seat][0])
+		return session->start.names[seat];
+	if (session->start.computers[seat][0])
+		return company_name(session_computer(session, seat));
+	return color_word(session, seat);
+}
+
+/* A name that somebody typed stays, whoever plays on; one that went with the seat goes. */
+void session_set_computer(struct session *session, int seat, int character)
+{
+	char *name = session->start.names[seat], *computer = session->start.computers[seat];
+	int was = session_computer(session, seat);
+
+	if (was == character)
+		return;
+	if (strcmp(name, was < 0 ? color_word(session, seat) : company_name(was)) == 0)
+		name[0] = '\0';
+	snprintf(computer, COMPUTER_SIZE, "%s", character < 0 ? "" : ai_character(character)->name);
+	scenario_set_text(&session->save->computers[seat], computer[0] ? computer : NULL);
+	scenario_set_text(&session->save->names[seat], session_name(session, seat));
+	session->serial++;
+	session_save(session);
+}
+
+struct game *session_position(const struct session *session, int plies)
+{
+	struct format_error error;
+
+	return scenario_play(session->save, plies, &error);
+}
+
+int session_hints(const struct session *session)
+{
+	const char *count = scenario_client(session->save, "hints");
+
+	return count ? atoi(count) : 0;
+}
+
+void session_count_hint(struct session *session)
+{
+	char count[16];
+
+	snprintf(count, sizeof count, "%d", session_hints(session) + 1);
+	scenario_set_client(session->save, "hints", count);
+	session_save(session);
+}

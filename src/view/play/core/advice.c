@@ -1,0 +1,164 @@
+/*
+ * Advice: a hint for the person to move, or why a computer player moved as it
+ * did.  Both are what a thinking found for one decision of the game; the game
+ * itself is never touched.
+ */
+#include "view/play/core/play.h"
+
+/* The card takes room from the table, or gives it back. */
+static void room_changes(struct play *play, uint64_t now)
+{
+	if (play->theme.w == 0)
+		return;
+	play_layout_find(play);
+	if (!play->view.own && !play->view.close_up)
+		play_camera_fit(play, now, false);
+}
+
+static void forget(struct play *play)
+{
+	play_think_off(play->advice.thinking);
+	play->advice.thinking = NULL;
+	play->advice.of = ADVICE_NONE;
+	play->advice.found = false;
+}
+
+void play_advice_close(struct play *play, uint64_t now)
+{
+	forget(play);
+	room_changes(play, now);
+}
+
+static void thought(struct play *play, const struct ai_advice *advice)
+{
+	play->advice.thinking = NULL;
+	if (!advice) {
+		forget(play);
+		return;
+	}
+	play->advice.advice = *advice;
+	play->advice.found = true;
+	if (play->advice.of == ADVICE_HINT)
+		session_count_hint(play->session);
+}
+
+static bool ask(struct play *play, enum advice_of of, struct game *game, int character)
+{
+	struct thinking *thinking = play_think(play, game, character, thought);
+
+	if (!thinking)
+		return false;
+	play->advice.of = of;
+	play->advice.thinking = thinking;
+	play_think_go(thinking);
+	return true;
+}
+
+/* ---- a hint ---- */
+
+bool play_hint_allowed(const struct play *play)
+{
+	enum session_wait wait = play->found.wait;
+
+	return session_aids(play->session)->hint && !play->lesson.script && !play->company.moves &&
+	       (wait == WAIT_TILE || wait == WAIT_FIGURE || wait == WAIT_DECISION);
+}
+
+void play_advice_hint(struct play *play, uint64_t now)
+{
+	bool again = play->advice.of == ADVICE_HINT;
+
+	forget(play);
+	if (!again && play_hint_allowed(play)) {
+		play->advice.seat = play->found.seat;
+		play->advice.ply = session_history(play->session)->ply_count;
+		ask(play, ADVICE_HINT, game_clone(session_game(play->session)), ai_character_count() - 1);
+	}
+	room_changes(play, now);
+}
+
+/* ---- why ---- */
+
+/* The ply of the last tile that this seat, or any computer player (NOBODY), has laid; -1: none. */
+static int last_place(const struct play *play, int seat)
+{
+	const struct history *history = session_history(play->session);
+
+	for (int i = history->ply_count - 1; i >= 0; i--) {
+		const struct ply *ply = &history->plies[i];
+
+		if (ply->finish || ply->decision != DECISION_TILE || ply->seat == NOBODY)
+			continue;
+		if (seat == NOBODY ? session_computer(play->session, ply->seat) >= 0 : seat == ply->seat)
+			return i;
+	}
+	return -1;
+}
+
+int play_why_seat(const struct play *play)
+{
+	int ply = play->lesson.script ? -1 : last_place(play, NOBODY);
+
+	return ply < 0 ? NOBODY : session_history(play->session)->plies[ply].seat;
+}
+
+/* Does it still know what it thought? */
+static bool remembered(const struct play *play, int seat, int ply)
+{
+	const struct play_told *told = &play->company.told[seat];
+	const struct move *move = &session_history(play->session)->plies[ply].move, *meant = &told->advice.move;
+
+	return told->known && told->ply == ply && move->kind == meant->kind && move->tile == meant->tile &&
+	       move->rotation == meant->rotation && move->cell.x == meant->cell.x && move->cell.y == meant->cell.y;
+}
+
+void play_advice_why(struct play *play, int seat, uint64_t now)
+{
+	bool again = play->advice.of == ADVICE_WHY && play->advice.seat == seat;
+	int ply = last_place(play, seat), character = session_computer(play->session, seat);
+
+	forget(play);
+	if (!again && ply >= 0 && character >= 0) {
+		play->advice.seat = seat;
+		play->advice.ply = ply;
+		if (remembered(play, seat, ply)) {
+			play->advice.of = ADVICE_WHY;
+			play->advice.found = true;
+			play->advice.advice = play->company.told[seat].advice;
+		} else { /* of a game that was opened: the same position gives the same advice */
+			ask(play, ADVICE_WHY, session_position(play->session, ply), character);
+		}
+		play->company.paused |= !play->company.persons; /* somebody wants to look */
+	}
+	room_changes(play, now);
+}
+
+/* ---- as the game goes on ---- */
+
+void play_advice_find(struct play *play)
+{
+	const struct history *history = session_history(play->session);
+	struct move laid;
+	bool by_hand = session_laid(play->session, &laid) && !play->company.moves;
+
+	/* A hint holds while its decision is open, whatever is tried; a reason, until somebody lays the next tile. */
+	if (play->advice.of == ADVICE_HINT && history->ply_count != play->advice.ply)
+		forget(play);
+	if (play->advice.of == ADVICE_HINT && play->advice.found && !by_hand &&
+	    play->advice.advice.move.kind != MOVE_PLACE && play->found.wait == WAIT_TILE)
+		forget(play);
+	if (play->advice.of == ADVICE_WHY && (history->ply_count <= play->advice.ply || by_hand))
+		forget(play);
+}
+
+const struct ai_advice *play_advice_now(const struct play *play)
+{
+	return play->advice.of != ADVICE_NONE && play->advice.found ? &play->advice.advice : NULL;
+}
+
+int play_advice_height(const struct play *play)
+{
+	if (play->advice.of == ADVICE_NONE)
+		return 0;
+	return play_px(play, play->theme.compact ? 124 : 148);
+}

@@ -1,0 +1,31 @@
+/* An advised move as a picture: the tile, and who would stand on it. */
+#include "view/play/hand/hand.h"
+
+const struct move *play_advised_figure(const struct ai_line *line)
+{
+	for (int i = 0; i < line->move_count; i++)
+		if (line->moves[i].kind == MOVE_FIGURE)
+			return &line->moves[i];
+	return NULL;
+}
+
+void play_advised_standing(struct play *play, struct draw *draw, const struct move *place, const struct move *figure,
+                           struct rect box, float alpha)
+{
+	struct vec at =
+	    board_anchor_on(play->board, place->tile, place->rotation, (struct cell){0, 0}, figure->spot, NULL);
+
+	draw_figure(draw, (float)box.x + at.x * (float)box.w, (float)box.y + at.y * (float)box.h,
+	            (float)box.w * FIGURE_ON_TILE, figure_pose(figure->figure, figure->spot.kind),
+	            (int)game_color(session_game(play->session), play->advice.seat), LOOK_NORMAL, alpha);
+}
+
+void play_advised_tile(struct play *play, struct draw *draw, const struct ai_line *line, struct rect box, float alpha)
+{
+	const struct move *place = &line->moves[0], *figure = play_advised_figure(line);
+	struct art_tile tile = {.type = place->tile, .rotation = place->rotation, .preview = true};
+
+	tile_art_preview(board_art(play->board), draw, tile, box, alpha);
+	if (figure)
+		play_advised_standing(play, draw, place, figure, box, alpha);
+}

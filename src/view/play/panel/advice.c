@@ -1,0 +1,162 @@
+/* The card of advice: what is asked, the reason as a sentence, and the moves with
+ * the lead that each may expect. */
+#include "view/play/hand/hand.h"
+#include "view/play/panel/panel.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- the moves ---- */
+
+static int cell_width(const struct play *play) { return play_px(play, play->theme.compact ? 88 : 108); }
+
+/* "+3.2", with the minus of text. */
+static const char *lead_text(struct draw *draw, double margin)
+{
+	int tenths = (int)(margin * 10 + (margin < 0 ? -0.5 : 0.5));
+	const char *sign = tenths < 0 ? "−" : "+";
+
+	tenths = tenths < 0 ? -tenths : tenths;
+	return draw_format(draw, "%s%d.%d", sign, tenths / 10, tenths % 10);
+}
+
+/* What is no tile: a figure, or words. */
+static void draw_answer(struct play *play, struct draw *draw, const struct move *move, struct rect box)
+{
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+	char words[WORDS_SIZE];
+
+	if (move->kind == MOVE_FIGURE) {
+		draw_figure_in(draw, rect_inset(box, box.h / 8), figure_pose(move->figure, move->spot.kind),
+		               (int)game_color(session_game(play->session), play->advice.seat));
+		return;
+	}
+	if (move->kind == MOVE_PASS && play->found.wait != WAIT_DECISION)
+		snprintf(words, sizeof words, "%s", tr("no follower"));
+	else if (move->kind == MOVE_RECALL)
+		snprintf(words, sizeof words, "%s", tr("the abbot comes home"));
+	else
+		play_answer_words(play, move, words, sizeof words);
+	int high = text_block_height(draw->metrics, &small, words, box.w);
+	draw_text_block(draw, rect_center(box, box.w, high < box.h ? high : box.h), ALIGN_CENTER, &small, words);
+}
+
+/* The number that a place on the laid tile has there, or 0. */
+static int place_number(const struct play *play, const struct move *move)
+{
+	for (int i = 0; i < play->found.slot_count && move->kind == MOVE_FIGURE; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
+
+		if (slot->move.kind == move->kind && slot->move.figure == move->figure &&
+		    slot->move.spot.kind == move->spot.kind && slot->move.spot.at == move->spot.at)
+			return slot->number;
+	}
+	return 0;
+}
+
+static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
+{
+	const struct ai_advice *advice = play_advice_now(play);
+	const struct ai_line *line = &advice->lines[rank - 1];
+	struct draw *draw = ui->draw;
+	struct text_style number = theme_text(&play->theme, TYPE_BUTTON);
+	char why[COMPANY_WHY_SIZE];
+	struct ui_answer answer = ui_item(ui, ui_name_at("play.advised", rank), box, 0);
+	struct rect label = rect_cut_bottom(&box, number.line);
+	int side = box.h < box.w ? box.h : box.w;
+	int pad = play_px(play, 14); /* towers reach beyond the tile */
+	struct rect picture = rect_moved(rect_center(box, side - pad, side - pad), 0, pad / 4);
+	float radius = theme_stroke(&play->theme, 11);
+
+	company_why(play->session, advice, rank - 1, why);
+	ui_tip(ui, why);
+	if (answer.hover)
+		draw_fill(draw, rect_inset(picture, -play_px(play, 3)), rgba(COLOR_GOLD, 0.5f));
+	if (line->moves[0].kind == MOVE_PLACE)
+		play_advised_tile(play, draw, line, picture, 1);
+	else
+		draw_answer(play, draw, &line->moves[0], picture);
+	struct vec corner = {(float)picture.x + radius * 0.4f, (float)picture.y + radius * 0.4f};
+	int place = place_number(play, &line->moves[0]);
+	if (place)
+		mark_slot(draw, &play->theme, corner, radius, place, play_seat_color(play, play->advice.seat), 0);
+	else if (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_SEND)
+		mark_rank(draw, &play->theme, corner, radius, rank);
+	draw_text(draw, label, ALIGN_CENTER, &number, lead_text(draw, line->margin));
+}
+
+/* ---- the card ---- */
+
+static const char *title(struct play *play, struct draw *draw)
+{
+	char name[WORDS_NAME_SIZE];
+
+	words_name(play->session, play->advice.seat, name, sizeof name);
+	return draw_format(draw, play->advice.of == ADVICE_HINT ? tr("A hint for %s") : tr("Why %s played so"), name);
+}
+
+/* Three points that come and go: somebody is at work. */
+static void draw_thinking(struct play *play, struct ui *ui, struct rect box, bool frozen)
+{
+	struct text_style body = theme_text_color(&play->theme, TYPE_BODY, COLOR_INK2);
+	int lit = frozen ? 3 : (int)(ui->now / 300 % 4);
+	float radius = theme_stroke(&play->theme, 4);
+	int used = draw_text(ui->draw, rect_make(box.x, box.y, box.w, body.line), ALIGN_LEFT, &body, tr("Thinking"));
+
+	for (int i = 0; i < 3; i++)
+		draw_circle(ui->draw, (float)(box.x + used) + radius * (4 + 3.6f * (float)i),
+		            (float)box.y + (float)body.line * 0.62f, radius,
+		            i < lit ? rgb(COLOR_INK2) : rgba(COLOR_INK2, 0.25f));
+	if (!frozen)
+		ui_wake(ui, 300);
+}
+
+static void sentence(struct play *play, struct draw *draw, struct rect box)
+{
+	struct text_style body = theme_text(&play->theme, TYPE_BODY);
+	char why[COMPANY_WHY_SIZE];
+
+	company_why(play->session, play_advice_now(play), 0, why);
+	/* A language with long words gets smaller letters. */
+	if (text_block_height(draw->metrics, &body, why, box.w) > box.h)
+		body = theme_text(&play->theme, TYPE_SMALL);
+	draw_text_block(draw, box, ALIGN_LEFT, &body, why);
+}
+
+void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
+{
+	const struct ai_advice *advice = play_advice_now(play);
+	struct text_style name = theme_text(&play->theme, TYPE_NAME),
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
+	struct rect box = play->layout.advice;
+	int icon = play_px(play, 26), cross = play_px(play, 32);
+
+	if (play->advice.of == ADVICE_NONE || box.h == 0)
+		return;
+	ui_block(ui, ui_name("play.advice"), box);
+	draw_skin(ui->draw, box, &skin);
+	struct rect in = rect_inset(box, play_px(play, play->theme.compact ? 10 : 14));
+	struct rect corner = rect_cut_right(&in, cross);
+	bool close = icon_button(ui, ui_name("play.advice.close"), rect_make(corner.x, corner.y, cross, cross),
+	                         ICON_CLOSE, tr("Close"), false);
+	for (int rank = advice && advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED;
+	     advice && rank > 0; rank--)
+		advised(play, ui, rect_cut_right(&in, cell_width(play)), rank);
+	rect_cut_right(&in, play_px(play, 8));
+	if (advice) /* beside the numbers */
+		draw_text(ui->draw, rect_cut_bottom(&in, theme_text(&play->theme, TYPE_BUTTON).line), ALIGN_RIGHT,
+		          &small, tr("expected lead"));
+	struct rect head = rect_cut_top(&in, name.line);
+	draw_icon(ui->draw, rect_cut_left(&head, icon), icon, ICON_LAMP, rgb(COLOR_INK));
+	rect_cut_left(&head, play_px(play, 8));
+	name.bold = true;
+	draw_text(ui->draw, head, ALIGN_LEFT, &name, title(play, ui->draw));
+	rect_cut_top(&in, play_px(play, 4));
+	if (advice)
+		sentence(play, ui->draw, in);
+	else
+		draw_thinking(play, ui, in, frame->frozen);
+	if (close)
+		play_advice_close(play, ui->now);
+}
