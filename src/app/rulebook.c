@@ -100,6 +100,42 @@ const char *rulebook_value(enum setting setting, int value)
 	return value >= 0 && value < RULEBOOK_VALUES_MAX && values[setting][value] ? tr(values[setting][value]) : "";
 }
 
+/* ---- editions ---- */
+
+static const char *const editions[SETTING_COUNT][6] = {
+    [SETTING_FARM] = {N_("Field by field, 3"), N_("City by city, 4"), N_("City by city, 3"), N_("Field by field, once"),
+                      N_("No farms")},
+    [SETTING_TWO_TILE] = {N_("City of two tiles: 4"), N_("City of two tiles: 2")},
+    [SETTING_PIGS] = {N_("Pigs: decoration"), N_("Pigs: 1 more")},
+    [SETTING_KR_FINAL] = {N_("Cards: 1 for each"), N_("Cards: 10"), N_("Cards: 15, both 40"), N_("Cards: at once")},
+    [SETTING_INNS_FINAL] = {N_("Unfinished at an inn: 0"), N_("Unfinished at an inn: 1 a tile")},
+    [SETTING_WELL4] = {N_("Wall tile 4: 1 a tile"), N_("Wall tile 4: 2 with a well")},
+    [SETTING_KEEP_STARTS] = {N_("Keep: with start spaces"), N_("Keep: places alone")},
+};
+
+bool rulebook_decides(enum setting setting) { return editions[setting][0] != NULL; }
+
+uint32_t rulebook_varied(const struct settings *a, const struct settings *b)
+{
+	uint32_t varied = 0;
+
+	for (int i = 0; i < SETTING_COUNT; i++)
+		varied |= (uint32_t)(rulebook_decides((enum setting)i) && a->value[i] != b->value[i]) << i;
+	return varied;
+}
+
+void rulebook_edition(const struct settings *settings, uint32_t varied, char *text, size_t size)
+{
+	text[0] = '\0';
+	for (int i = 0; i < SETTING_COUNT; i++) {
+		size_t used = strlen(text);
+
+		if (varied >> i & 1)
+			snprintf(text + used, size - used, "%s%s", used ? " · " : "",
+			         tr(editions[i][settings->value[i]]));
+	}
+}
+
 /* ---- presets ---- */
 
 static const struct {

@@ -15,6 +15,14 @@ const char *rulebook_setting(enum setting setting);          /* "Farms" */
 const char *rulebook_setting_note(enum setting setting);     /* one sentence */
 const char *rulebook_value(enum setting setting, int value); /* "3 points per city, field by field" */
 
+/* Does it decide what is paid, and nothing of which moves are possible?  Then the same game can be looked at under its
+ * other values. */
+bool rulebook_decides(enum setting setting);
+/* Bit per such setting whose values differ. */
+uint32_t rulebook_varied(const struct settings *a, const struct settings *b);
+/* The values of some of them in few words: "City by city, 4 · City of two tiles: 2". */
+void rulebook_edition(const struct settings *settings, uint32_t varied, char *text, size_t size);
+
 /* ---- presets: printed rulebooks, with the boxes that go on them ---- */
 
 enum preset {

@@ -1,38 +1,79 @@
 #include "platform/ending.h"
 
+#include "app/rulebook.h"
 #include "app/save.h"
 #include "view/ending/screen.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* Reads "city4,field3"; the number of rules, 0 with a sentence. */
-static int rules_read(const char *text, uint8_t rules[4], char *error, size_t size)
+enum { EDITIONS_MAX = 4 };
+
+/* "city4", "well4=2": one word of an edition, into *settings. */
+static bool word_read(const struct game *game, const char *word, struct settings *settings, char *error, size_t size)
+{
+	const char *equals = strchr(word, '=');
+	char key[24] = "farm";
+	if (equals)
+		snprintf(key, sizeof key, "%.*s", (int)(equals - word), word);
+	int setting = game_setting_find(game_kind(game), key);
+	if (setting < 0 || !rulebook_decides((enum setting)setting)) {
+		snprintf(error, size, "\"%s\" is nothing that decides the scoring of this game", equals ? key : word);
+		return false;
+	}
+	const struct setting_info *info = game_setting_info(game_kind(game), (enum setting)setting);
+	const char *value = equals ? equals + 1 : word;
+	for (int i = 0; i < info->value_count; i++)
+		if (!strcmp(info->values[i], value) && !(setting == SETTING_FARM && i == FARM_OFF)) {
+			settings->value[setting] = (uint8_t)i;
+			return true;
+		}
+	snprintf(error, size, "\"%s\" is no value of %s", value, key);
+	return false;
+}
+
+/* "farm=city4+two_tile=2": settings of the game, some of them changed. */
+static bool edition_read(const struct game *game, char *text, struct settings *settings, char *error, size_t size)
+{
+	*settings = *game_settings(game);
+	for (char *word = text; word;) {
+		char *next = strchr(word, '+');
+		if (next)
+			*next++ = '\0';
+		if (!word_read(game, word, settings, error, size))
+			return false;
+		word = next;
+	}
+	return true;
+}
+
+/* Editions between commas; how many, 0 with a sentence. */
+static int editions_read(const struct game *game, const char *text, struct settings settings[EDITIONS_MAX], char *error,
+                         size_t size)
 {
 	int count = 0;
-	while (*text) {
-		char word[24];
+	for (;;) {
+		char one[120];
 		size_t length = strcspn(text, ",");
-		snprintf(word, sizeof word, "%.*s", (int)(length < sizeof word ? length : sizeof word - 1), text);
-		int rule = setting_value_find(SETTING_FARM, word);
-		if (rule < 0 || rule == FARM_OFF || count == 4) {
-			snprintf(error, size,
-			         count == 4 ? "--editions shows at most four farm rules"
-			                    : "\"%s\" is no farm rule: city4, city3, field3, field3cap",
-			         word);
+		snprintf(one, sizeof one, "%.*s", (int)(length < sizeof one ? length : sizeof one - 1), text);
+		if (count == EDITIONS_MAX) {
+			snprintf(error, size, "--editions shows at most four editions");
 			return 0;
 		}
-		rules[count++] = (uint8_t)rule;
-		text += length + (text[length] == ',');
+		if (!edition_read(game, one, &settings[count++], error, size))
+			return 0;
+		if (!text[length])
+			break;
+		text += length + 1;
 	}
 	if (count < 2)
-		snprintf(error, size, "--editions needs two to four farm rules");
+		snprintf(error, size, "--editions needs two to four editions");
 	return count < 2 ? 0 : count;
 }
 
 static struct screen *screen_of(struct show *show, const struct options *options, char *error, size_t size)
 {
-	uint8_t rules[4];
+	struct settings editions[EDITIONS_MAX];
 	if (options->overlay && !strcmp(options->overlay, "result"))
 		return result_screen_create(show);
 	if (options->overlay && !strcmp(options->overlay, "audit"))
@@ -43,8 +84,11 @@ static struct screen *screen_of(struct show *show, const struct options *options
 			tally_screen_seek(screen, options->time);
 		return screen;
 	}
-	int count = rules_read(options->editions, rules, error, size);
-	return count ? editions_screen_create(show, rules, count) : NULL;
+	int count = editions_read(show->game, options->editions, editions, error, size);
+	struct screen *screen = count ? editions_screen_create(show, editions, count) : NULL;
+	if (count && !screen)
+		snprintf(error, size, "these editions do not differ, or this game cannot be counted under them");
+	return screen;
 }
 
 /* "What follows" the given move may be the end itself. */

@@ -100,7 +100,7 @@ void options_help(void)
 	     "  --from N, --to N, --fps F      what --animate shows\n"
 	     "  --crop board|window            only the board, or everything (default)\n"
 	     "  --caption TEXT                 a line below\n"
-	     "  --editions A,B,C               the same table under these farm rules\n"
+	     "  --editions A,B,C               the same game under these rules: city4,field3 or farm=city4+two_tile=2\n"
 	     "  --overlay fields,remaining     what lies over the board\n"
 	     "  --shots DIR                    where --bench-frames leaves each scene's last frame\n"
 	     "\n"

@@ -23,7 +23,9 @@ START_TEST(rescored_by_the_engine)
 {
 	struct view view;
 	view_init(&view, boards[_i].name, NULL, 1280, 720);
-	struct show *other = show_rescored(view.show, (enum farm_rule)boards[_i].rule);
+	struct settings settings = *game_settings(view.show->game);
+	settings.value[SETTING_FARM] = (uint8_t)boards[_i].rule;
+	struct show *other = show_rescored(view.show, &settings);
 	ck_assert(other);
 	for (int seat = 0; seat < game_player_count(view.ending.game); seat++)
 		ck_assert_int_eq(game_score(other->game, seat), boards[_i].scores[seat]);
@@ -37,7 +39,7 @@ START_TEST(rescored_as_it_was)
 {
 	struct view view;
 	view_init(&view, whole_games[_i], NULL, 1280, 720);
-	struct show *same = show_rescored(view.show, (enum farm_rule)view.show->tally->farm_rule);
+	struct show *same = show_rescored(view.show, game_settings(view.show->game));
 	ck_assert_msg(same, "%s cannot be set up again", whole_games[_i]);
 	for (int seat = 0; seat < game_player_count(view.ending.game); seat++)
 		ck_assert_int_eq(game_score(same->game, seat), game_score(view.ending.game, seat));
@@ -48,7 +50,8 @@ END_TEST
 
 START_TEST(differences_are_told)
 {
-	static const uint8_t rules[] = {FARM_CITY4, FARM_CITY3, FARM_FIELD3};
+	static const struct settings rules[] = {
+	    {{[SETTING_FARM] = FARM_CITY4}}, {{[SETTING_FARM] = FARM_CITY3}}, {{[SETTING_FARM] = FARM_FIELD3}}};
 	struct view view;
 	view_init(&view, "E000-24", NULL, 1920, 1080);
 	struct screen *screen = editions_screen_create(view.show, rules, 3);
@@ -66,7 +69,8 @@ END_TEST
 /* The same letters and the same comparison with this game, whatever stands first. */
 START_TEST(the_order_changes_nothing)
 {
-	static const uint8_t rules[] = {FARM_FIELD3, FARM_CITY3, FARM_CITY4};
+	static const struct settings rules[] = {
+	    {{[SETTING_FARM] = FARM_FIELD3}}, {{[SETTING_FARM] = FARM_CITY3}}, {{[SETTING_FARM] = FARM_CITY4}}};
 	struct view view;
 	view_init(&view, "E000-24", NULL, 1920, 1080);
 	struct screen *screen = editions_screen_create(view.show, rules, 3);
@@ -78,7 +82,7 @@ START_TEST(the_order_changes_nothing)
 	screen->kind->destroy(screen);
 	view_finish(&view);
 	view_init(&view, "E000-24", NULL, 1280, 720);
-	struct show *other = show_rescored(view.show, FARM_FIELD3);
+	struct show *other = show_rescored(view.show, &rules[0]);
 	for (int c = 0; c < view.show->tally->city_count; c++)
 		ck_assert_str_eq(view.show->tally->cities[c].letter, other->tally->cities[c].letter);
 	show_drop(other);

@@ -276,7 +276,7 @@ END_TEST
 /* --crop board and --caption: the table alone, a line of one's own below. */
 START_TEST(pictures_of_the_table_alone)
 {
-	static const uint8_t rules[] = {FARM_CITY4, FARM_FIELD3};
+	static const struct settings rules[] = {{{[SETTING_FARM] = FARM_CITY4}}, {{[SETTING_FARM] = FARM_FIELD3}}};
 	struct view view;
 	tally_open(&view, "E003-06", 1280, 720);
 	view_at(&view, 8.5);

@@ -62,7 +62,10 @@ static int screen_check(struct view *view, struct screen *screen, const char *na
 
 static int others_check(struct view *view, const char *name, const struct size *size)
 {
-	static const uint8_t rules[] = {FARM_FIELD3, FARM_CITY4, FARM_CITY3, FARM_FIELD3CAP};
+	static const struct settings rules[] = {{{[SETTING_FARM] = FARM_FIELD3}},
+	                                        {{[SETTING_FARM] = FARM_CITY4}},
+	                                        {{[SETTING_FARM] = FARM_CITY3}},
+	                                        {{[SETTING_FARM] = FARM_FIELD3CAP}}};
 	int faults = screen_check(view, result_screen_create(view->show), name, size);
 	faults += screen_check(view, audit_screen_create(view->show), name, size);
 	for (int count = 2; count <= 4; count++)

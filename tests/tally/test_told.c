@@ -68,7 +68,9 @@ static void check_editions(const char *name)
 	for (int rule = 0; rule < setting_info(SETTING_FARM)->value_count; rule++) {
 		/* A rule may forbid what was played: without farms nobody is put on a field. */
 		struct game *game = engine_game(view.ending.session, rule);
-		struct show *show = game ? show_rescored(view.show, (enum farm_rule)rule) : NULL;
+		struct settings settings = *game_settings(view.ending.game);
+		settings.value[SETTING_FARM] = (uint8_t)rule;
+		struct show *show = game ? show_rescored(view.show, &settings) : NULL;
 		ck_assert_msg(!game || show, "%s: rule %d is not shown", name, rule);
 		if (show)
 			check_told(show->tally, game, name);

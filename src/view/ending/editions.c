@@ -1,8 +1,9 @@
-/* Editions side by side: one table, two to four farm rules. */
+/* Editions side by side: one game, two to four ways in which its rulebooks count. */
 #include "view/ending/screen.h"
 #include "view/ending/result.h"
 
 #include "app/language.h"
+#include "app/rulebook.h"
 #include "view/art/emblem.h"
 #include "view/ending/stage/stage.h"
 #include "view/ui/ui.h"
@@ -29,20 +30,22 @@ struct editions_screen {
 	struct ui ui;
 	struct tally_look look;
 	int count;
+	uint32_t varied; /* bit per setting in which the panels differ */
 	struct panel panels[PANELS_MAX];
 };
 
 static struct editions_screen *self_of(struct screen *screen) { return (struct editions_screen *)screen; }
 
-static const char *rule_name(int rule)
+/* "City by city, 4": the settings in which the panels differ. */
+static const char *panel_name(struct draw *draw, const struct editions_screen *self, const struct panel *panel)
 {
-	static const char *const names[] = {[FARM_FIELD3] = N_("Field by field, 3"),
-	                                    [FARM_CITY4] = N_("City by city, 4"),
-	                                    [FARM_CITY3] = N_("City by city, 3"),
-	                                    [FARM_FIELD3CAP] = N_("Field by field, once"),
-	                                    [FARM_OFF] = N_("No farms")};
-	return tr(names[rule]);
+	char text[160];
+	rulebook_edition(game_settings(panel->show->game), self->varied, text, sizeof text);
+	return draw_format(draw, "%s", text);
 }
+
+/* Do they differ in how farms count, and in nothing else? */
+static bool farms_alone(const struct editions_screen *self) { return self->varied == 1u << SETTING_FARM; }
 
 /* ---- what differs ---- */
 
@@ -91,7 +94,55 @@ static void changes_write(struct panel *panel, const struct tally *first)
 		}
 }
 
-static void story_write(struct editions_screen *self, int index)
+/* "Red: Keep 75 instead of 81, Wall tiles 6 instead of 3." */
+static void columns_write(const struct editions_screen *self, struct panel *panel)
+{
+	const struct result *first = &self->panels[0].result, *result = &panel->result;
+	const struct tally *tally = panel->show->tally;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		char line[TEXT_SIZE] = "";
+		size_t used = 0;
+		for (int column = 0; column < RESULT_COLUMNS && used < sizeof line; column++)
+			if (result->points[seat][column] != first->points[seat][column])
+				used += (size_t)snprintf(line + used, sizeof line - used,
+				                         used ? tr(", %s %d instead of %d") : tr("%s %d instead of %d"),
+				                         result_column_name(panel->show, column),
+				                         (int)result->points[seat][column],
+				                         (int)first->points[seat][column]);
+		size_t before = strlen(panel->change);
+		if (used)
+			snprintf(panel->change + before, sizeof panel->change - before, "%s%s: %s.", before ? " " : "",
+			         tally->names[seat], line);
+	}
+}
+
+/* Where more than the farms differs: what each setting is about, then what it changes. */
+static void settings_story_write(const struct editions_screen *self, int index)
+{
+	struct panel *panel = (struct panel *)&self->panels[index];
+	size_t used = 0;
+	for (int i = 0; i < SETTING_COUNT && index == 0; i++)
+		if (self->varied >> i & 1 && used < sizeof panel->story)
+			used += (size_t)snprintf(panel->story + used, sizeof panel->story - used, "%s%s",
+			                         used ? " " : "", rulebook_setting_note((enum setting)i));
+	if (index > 0)
+		columns_write(self, panel);
+	if (index > 0 && !panel->change[0])
+		snprintf(panel->story, sizeof panel->story, "%s", tr("Here both rules give the same points."));
+}
+
+static void tag_write(const struct editions_screen *self, struct panel *panel)
+{
+	if (panel->show == self->show)
+		snprintf(panel->tag, sizeof panel->tag, "%s", tr("this game"));
+	else if (panel->result.winners == self->played.winners)
+		snprintf(panel->tag, sizeof panel->tag, "%s",
+		         panel->result.winners & (panel->result.winners - 1) ? tr("same winners") : tr("same winner"));
+	else
+		snprintf(panel->tag, sizeof panel->tag, "%s", tr("new winner"));
+}
+
+static void farms_story_write(struct editions_screen *self, int index)
 {
 	struct panel *panel = &self->panels[index], *first = &self->panels[0];
 	const struct tally *tally = panel->show->tally;
@@ -115,13 +166,6 @@ static void story_write(struct editions_screen *self, int index)
 		snprintf(panel->story, sizeof panel->story, "%s",
 		         same_kind ? tr("Counted city by city as well.")
 		                   : tr("Each city counts the farmers on all its farms together, and pays once."));
-	if (tally->farm_rule == self->show->tally->farm_rule)
-		snprintf(panel->tag, sizeof panel->tag, "%s", tr("this game"));
-	else if (panel->result.winners == self->played.winners)
-		snprintf(panel->tag, sizeof panel->tag, "%s",
-		         panel->result.winners & (panel->result.winners - 1) ? tr("same winners") : tr("same winner"));
-	else
-		snprintf(panel->tag, sizeof panel->tag, "%s", tr("new winner"));
 }
 
 /* "3 × 3 + 2 × 3": what the farms gave a player, farm by farm (group by group),
@@ -144,6 +188,24 @@ static const char *farm_sum(struct draw *draw, const struct tally *tally, int se
 		}
 	if (together && cities && points % cities == 0)
 		return draw_format(draw, "%d × %d", cities, points / cities);
+	return text;
+}
+
+/* "Keep 75": the points that are not the same in all panels. */
+static const char *column_sum(struct draw *draw, const struct editions_screen *self, const struct panel *panel,
+                              int seat)
+{
+	const char *text = "";
+	for (int column = 0; column < RESULT_COLUMNS; column++) {
+		bool differs = false;
+		for (int i = 1; i < self->count; i++)
+			differs = differs || self->panels[i].result.points[seat][column] !=
+			                         self->panels[0].result.points[seat][column];
+		if (differs)
+			text = draw_format(draw, "%s%s%s %d", text, text[0] ? " · " : "",
+			                   result_column_name(panel->show, column),
+			                   (int)panel->result.points[seat][column]);
+	}
 	return text;
 }
 
@@ -185,8 +247,8 @@ static void row_draw(struct draw *draw, const struct tally_look *look, struct ed
 	draw_text(draw, row, ALIGN_LEFT, &name, who);
 	int left = text_width(draw->metrics, &name, who) + gap;
 	rect_cut_left(&row, left > px(look, 114) ? left : px(look, 114));
-	const char *text = farm_sum(draw, tally, seat, false);
-	if (text_width(draw->metrics, &sum, text) > row.w)
+	const char *text = farms_alone(self) ? farm_sum(draw, tally, seat, false) : column_sum(draw, self, panel, seat);
+	if (farms_alone(self) && text_width(draw->metrics, &sum, text) > row.w)
 		text = farm_sum(draw, tally, seat, true);
 	if (text_width(draw->metrics, &sum, text) <= row.w)
 		draw_text(draw, row, ALIGN_LEFT, &sum, text);
@@ -249,8 +311,8 @@ struct heights {
 	int head, words;
 };
 
-static struct heights heights_find(const struct draw *draw, const struct tally_look *look,
-                                   const struct editions_screen *self, int w)
+static struct heights heights_find(struct draw *draw, const struct tally_look *look, const struct editions_screen *self,
+                                   int w)
 {
 	struct heights heights = {.words = px(look, self->count > 3 ? 150 : 96)};
 	struct text_style story = story_style(look, false), change = story_style(look, true),
@@ -261,7 +323,7 @@ static struct heights heights_find(const struct draw *draw, const struct tally_l
 		if (panel->change[0])
 			h += text_block_height(draw->metrics, &change, panel->change, w - px(look, 38));
 		heights.words = h > heights.words ? h : heights.words;
-		int both = text_width(draw->metrics, &title, rule_name(panel->show->tally->farm_rule)) +
+		int both = text_width(draw->metrics, &title, panel_name(draw, self, panel)) +
 		           text_width(draw->metrics, &tag, panel->tag);
 		heights.tag_below = heights.tag_below || both + px(look, 60) > w;
 	}
@@ -275,7 +337,7 @@ static void panel_head_draw(struct draw *draw, const struct tally_look *look, co
                             const struct panel *panel, const struct heights *heights, struct rect head)
 {
 	struct text_style title = title_style(self, look), tag = tag_style(look);
-	const char *name = rule_name(panel->show->tally->farm_rule);
+	const char *name = panel_name(draw, self, panel);
 	head = rect_make(head.x + px(look, 14), head.y, head.w - px(look, 18), head.h);
 	if (!heights->tag_below) {
 		draw_text(draw, head, ALIGN_RIGHT, &tag, panel->tag);
@@ -333,7 +395,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	struct result_button buttons[PANELS_MAX + 1] = {{"editions.back", tr("Back"), NULL, false, true, NULL}};
 	for (int i = 0; i < self->count; i++)
 		buttons[i + 1] = (struct result_button){
-		    names[i], draw_format(ui->draw, tr("Watch: %s"), rule_name(self->panels[i].show->tally->farm_rule)),
+		    names[i], draw_format(ui->draw, tr("Watch: %s"), panel_name(ui->draw, self, &self->panels[i])),
 		    NULL,     false,
 		    false,    draw_format(ui->draw, tr("Watch %d"), i + 1)};
 	int pressed = result_bar(ui, &self->look, buttons, self->count + 1, NULL);
@@ -355,13 +417,18 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 
 static void head_draw(const struct editions_screen *self, struct draw *draw, const struct tally_look *look)
 {
-	static const char *const titles[] = {N_("One table, two farm rules"), N_("One table, three farm rules"),
-	                                     N_("One table, four farm rules")};
+	static const char *const farms[] = {N_("One table, two farm rules"), N_("One table, three farm rules"),
+	                                    N_("One table, four farm rules")};
+	static const char *const others[] = {N_("One game, two editions"), N_("One game, three editions"),
+	                                     N_("One game, four editions")};
 	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOR_CREAM),
 	                  sub = look_text(look, FACE_SERIF, 23, false, COLOR_CREAM);
 	struct rect head = {px(look, 24), px(look, 8), look->window.w - px(look, 48), px(look, 66)};
-	const char *name = tr(titles[self->count - 2]),
-	           *hint = tr("Only the farm points differ. Lit pills are payments that the first rule does not make.");
+	bool alone = farms_alone(self);
+	const char
+	    *name = tr(alone ? farms[self->count - 2] : others[self->count - 2]),
+	    *hint = alone ? tr("Only the farm points differ. Lit pills are payments that the first rule does not make.")
+	                  : tr("The same moves. Lit pills are payments that the first rule does not make.");
 	draw_text(draw, head, ALIGN_LEFT, &title, name);
 	rect_cut_left(&head, text_width(draw->metrics, &title, name) + px(look, 30));
 	int h = text_block_height(draw->metrics, &sub, hint, head.w);
@@ -397,7 +464,7 @@ static const struct ui *widgets(const struct screen *screen) { return &((const s
 static const struct screen_kind editions_kind = {
     .name = "editions", .destroy = destroy, .input = input, .build = build, .widgets = widgets};
 
-struct screen *editions_screen_create(struct show *show, const uint8_t *rules, int count)
+struct screen *editions_screen_create(struct show *show, const struct settings *settings, int count)
 {
 	struct editions_screen *self = calloc(1, sizeof *self);
 	if (!self)
@@ -407,17 +474,25 @@ struct screen *editions_screen_create(struct show *show, const uint8_t *rules, i
 	result_find(&self->played, show);
 	for (int i = 0; i < count && i < PANELS_MAX; i++) {
 		struct panel *panel = &self->panels[self->count];
-		panel->show = rules[i] == show->tally->farm_rule ? show_hold(show) : show_rescored(show, rules[i]);
+		bool same = !rulebook_varied(&settings[i], game_settings(show->game));
+		panel->show = same ? show_hold(show) : show_rescored(show, &settings[i]);
 		if (!panel->show)
 			continue;
 		self->count++;
+		self->varied |= rulebook_varied(&settings[i], &settings[0]);
 		stage_init(&panel->stage, panel->show->tally, show->board);
 		result_find(&panel->result, panel->show);
-		story_write(self, self->count - 1);
 	}
-	if (self->count < 2) {
+	if (self->count < 2 || !self->varied) {
 		destroy(&self->screen);
 		return NULL;
+	}
+	for (int i = 0; i < self->count; i++) {
+		tag_write(self, &self->panels[i]);
+		if (farms_alone(self))
+			farms_story_write(self, i);
+		else
+			settings_story_write(self, i);
 	}
 	ui_init(&self->ui);
 	return &self->screen;

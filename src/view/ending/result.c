@@ -59,15 +59,35 @@ static void rematch(struct result_screen *self, struct host *host)
 	free(refusal);
 }
 
+enum { EDITIONS_MAX = 4 };
+
+/* The game's own settings first, then those of other rulebooks: three farm rules; of The Castle what its two settings
+ * can be. */
+static int editions_find(const struct show *show, struct settings list[EDITIONS_MAX])
+{
+	static const uint8_t farms[] = {FARM_CITY4, FARM_CITY3, FARM_FIELD3};
+	int count = 1;
+	list[0] = *game_settings(show->game);
+	for (int i = 0; i < 3; i++) {
+		list[count] = list[0];
+		if (tally_castle(show->tally)) {
+			list[count].value[SETTING_KEEP_STARTS] ^= i != 1;
+			list[count].value[SETTING_WELL4] ^= i != 0;
+		} else {
+			list[count].value[SETTING_FARM] = farms[i];
+			if (farms[i] == list[0].value[SETTING_FARM] || count == 3)
+				continue;
+		}
+		count++;
+	}
+	return count;
+}
+
 static void follow(struct result_screen *self, struct host *host, int what)
 {
-	static const uint8_t rules[] = {FARM_CITY4, FARM_CITY3, FARM_FIELD3, FARM_FIELD3CAP};
-	uint8_t list[3] = {(uint8_t)self->show->tally->farm_rule};
-	int count = 1;
+	struct settings list[EDITIONS_MAX];
+	int count;
 	struct screen *next = NULL;
-	for (int i = 0; i < 4 && count < 3; i++)
-		if (rules[i] != list[0] && rules[i] != FARM_FIELD3CAP)
-			list[count++] = rules[i];
 	switch (what) {
 	case DO_WATCH:
 		next = tally_screen_create(self->show);
@@ -76,6 +96,7 @@ static void follow(struct result_screen *self, struct host *host, int what)
 		next = audit_screen_create(self->show);
 		break;
 	case DO_EDITIONS:
+		count = editions_find(self->show, list);
 		next = editions_screen_create(self->show, list, count);
 		break;
 	case DO_REMATCH:
@@ -99,11 +120,13 @@ static void follow(struct result_screen *self, struct host *host, int what)
 static void layout(void *data, struct ui *ui, struct frame *frame)
 {
 	struct result_screen *self = data;
-	bool table = session_start(self->show->session)->setup.has_table;
+	bool table = session_start(self->show->session)->setup.has_table, castle = tally_castle(self->show->tally);
 	const struct result_button buttons[DO_COUNT] = {
 	    [DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true, tr("Watch")},
 	    [DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false, tr("Scores")},
-	    [DO_EDITIONS] = {"result.editions", tr("Other farm rules"), tr("The same table under other farm rules"),
+	    [DO_EDITIONS] = {"result.editions", castle ? tr("Other editions") : tr("Other farm rules"),
+	                     castle ? tr("The same game as other rulebooks count it")
+	                            : tr("The same table under other farm rules"),
 	                     self->show->tally->farm_rule == FARM_OFF, false, tr("Rules")},
 	    [DO_REMATCH] = {"result.rematch", tr("Rematch"), table ? tr("This table was given, not dealt") : NULL,
 	                    table, false, NULL},

@@ -15,7 +15,14 @@ enum result_column {
 	RESULT_UNFINISHED,
 	RESULT_FARMS,
 	RESULT_CARDS,
-	RESULT_COLUMNS
+	RESULT_COLUMNS,
+	/* The Castle's, in the same places */
+	RESULT_PATHS = RESULT_ROADS,
+	RESULT_TOWERS,
+	RESULT_HOUSES,
+	RESULT_KEEP,
+	RESULT_COURTS,
+	RESULT_WALL_TILES,
 };
 
 enum { RESULT_FACTS = 4 };
@@ -34,12 +41,12 @@ struct result {
 	struct result_fact facts[RESULT_FACTS];
 	int turn_count;
 	int32_t curve[TILES_MAX + 1][PLAYERS_MAX]; /* after each turn, 0 = before the first */
-	int32_t unfinished[PLAYERS_MAX];           /* after the unfinished features */
+	int32_t unfinished[PLAYERS_MAX];           /* after the unfinished features; The Castle: after the courts */
 	int32_t top;                               /* of the curve */
 };
 
 void result_find(struct result *result, const struct show *show);
-const char *result_column_name(int column);
+const char *result_column_name(const struct show *show, int column);
 
 void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                          const struct result *result, struct rect box);

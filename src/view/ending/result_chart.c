@@ -39,14 +39,18 @@ static void foot_draw(const struct chart *chart, const struct text_style *style,
 	struct text_style green = *style;
 	int y = chart->plot.y + chart->plot.h + px(chart->look, 4), h = style->px + 4,
 	    every = chart->result->turn_count > 40 ? 20 : 10;
-	int long_one = text_width(metrics, style, tr("unfinished")),
-	    short_one = text_width(metrics, style, tr("farms")), gap = px(chart->look, 8);
+	/* the first part of the final scoring, and the rest of it */
+	bool castle = tally_castle(chart->show->tally);
+	const char *before = castle ? tr("keep, courts") : tr("unfinished"),
+	           *after = castle ? tr("wall tiles") : tr("farms");
+	int long_one = text_width(metrics, style, before), short_one = text_width(metrics, style, after),
+	    gap = px(chart->look, 8);
 	bool fits = long_one + gap <= unfinished.w && short_one + gap <= farms.w;
 	int from = fits ? unfinished.x + (unfinished.w - long_one) / 2 : unfinished.x + unfinished.w - gap - long_one;
 	int green_x = fits ? farms.x + (farms.w - short_one) / 2 : farms.x + gap;
 	green.color = rgb(0x2F5A1F);
-	draw_text(chart->draw, rect_make(from, y, long_one + 1, h), ALIGN_LEFT, style, tr("unfinished"));
-	draw_text(chart->draw, rect_make(green_x, y, short_one + 1, h), ALIGN_LEFT, &green, tr("farms"));
+	draw_text(chart->draw, rect_make(from, y, long_one + 1, h), ALIGN_LEFT, style, before);
+	draw_text(chart->draw, rect_make(green_x, y, short_one + 1, h), ALIGN_LEFT, &green, after);
 	if (chart->result->turn_count == 0)
 		return;
 	int first = chart->plot.x - px(chart->look, 20),

@@ -6,14 +6,29 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *result_column_name(int column)
+const char *result_column_name(const struct show *show, int column)
 {
-	static const char *const names[RESULT_COLUMNS] = {N_("Roads"),      N_("Cities"), N_("Monasteries"),
-	                                                  N_("Unfinished"), N_("Farms"),  N_("Cards")};
-	return tr(names[column]);
+	static const char *const land[RESULT_COLUMNS] = {N_("Roads"),      N_("Cities"), N_("Monasteries"),
+	                                                 N_("Unfinished"), N_("Farms"),  N_("Cards")};
+	static const char *const castle[RESULT_COLUMNS] = {N_("Paths"), N_("Towers"), N_("Houses"),
+	                                                   N_("Keep"),  N_("Courts"), N_("Wall tiles")};
+	return tr(tally_castle(show->tally) ? castle[column] : land[column]);
 }
 
-static int column_of(const struct record *record)
+/* Of The Castle: what a wall tile pays at the end is its own; one played with a tower, house or court is theirs. */
+static int castle_column(const struct record *record)
+{
+	if (record->reason == SCORE_KEEP)
+		return RESULT_KEEP;
+	if (record->reason == SCORE_WALL)
+		return RESULT_WALL_TILES;
+	return record->kind == FEATURE_PATH    ? RESULT_PATHS
+	       : record->kind == FEATURE_TOWER ? RESULT_TOWERS
+	       : record->kind == FEATURE_HOUSE ? RESULT_HOUSES
+	                                       : RESULT_COURTS;
+}
+
+static int land_column(const struct record *record)
 {
 	switch (record->reason) {
 	case SCORE_FINAL:
@@ -65,7 +80,8 @@ static void curve_find(struct result *result, const struct record_list *list)
 		memcpy(result->curve[turn], scores, sizeof scores);
 	memcpy(result->unfinished, scores, sizeof scores);
 	for (int i = list->final_first; i < list->count; i++)
-		if (list->items[i].reason == SCORE_FINAL)
+		if (list->items[i].reason == SCORE_FINAL || list->items[i].reason == SCORE_KEEP ||
+		    list->items[i].reason == SCORE_COURT)
 			result->unfinished[list->items[i].seat] += list->items[i].points;
 	for (int seat = 0; seat < result->player_count; seat++)
 		result->top = result->total[seat] > result->top ? result->total[seat] : result->top;
@@ -98,19 +114,19 @@ static void fact_largest(struct result *result, const struct show *show, int slo
 	fact_write(&result->facts[slot], title, best->seat, text);
 }
 
-static void fact_farm(struct result *result, const struct show *show)
+static void fact_richest(struct result *result, const struct show *show, int part, const char *title)
 {
 	const struct tally_pay *best = NULL;
 	for (int a = 0; a < show->tally->act_count; a++)
 		for (int i = 0; i < show->tally->acts[a].pay_count; i++) {
 			const struct tally_pay *pay = &show->tally->acts[a].pays[i];
-			if (show->tally->acts[a].part == PART_FARMS && pay->points > 0 &&
+			if (show->tally->acts[a].part == part && pay->points > 0 &&
 			    (!best || pay->points > best->points))
 				best = pay;
 		}
 	if (!best)
 		return;
-	fact_write(&result->facts[2], tr("Richest farm"), best->seat, best->sum);
+	fact_write(&result->facts[2], title, best->seat, best->sum);
 }
 
 static void fact_lead(struct result *result)
@@ -138,21 +154,29 @@ static void fact_lead(struct result *result)
 
 void result_find(struct result *result, const struct show *show)
 {
+	bool castle = tally_castle(show->tally);
 	memset(result, 0, sizeof *result);
 	result->player_count = show->tally->player_count;
 	ranks_find(result, show->game);
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
-		result->points[record->seat][column_of(record)] += record->points;
+		int column = castle ? castle_column(record) : land_column(record);
+		result->points[record->seat][column] += record->points;
 	}
 	memcpy(result->given, show->records->start, sizeof result->given);
 	for (int column = 0; column < RESULT_COLUMNS; column++)
-		result->shown[column] = column != RESULT_CARDS;
+		result->shown[column] = castle || column != RESULT_CARDS;
 	for (int seat = 0; seat < result->player_count; seat++)
 		result->shown[RESULT_CARDS] = result->shown[RESULT_CARDS] || result->points[seat][RESULT_CARDS];
 	curve_find(result, show->records);
-	fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
-	fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));
-	fact_farm(result, show);
+	if (castle) {
+		fact_largest(result, show, 0, FEATURE_PATH, tr("Longest path"));
+		fact_largest(result, show, 1, FEATURE_HOUSE, tr("Largest house"));
+		fact_richest(result, show, PART_COURTS, tr("Richest court"));
+	} else {
+		fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
+		fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));
+		fact_richest(result, show, PART_FARMS, tr("Richest farm"));
+	}
 	fact_lead(result);
 }

@@ -2,6 +2,7 @@
 #include "view/ending/result.h"
 
 #include "app/language.h"
+#include "app/rulebook.h"
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
 #include "view/ui/widget.h"
@@ -72,20 +73,30 @@ static void ranking_row_draw(struct draw *draw, const struct tally_look *look, c
 	draw_text(draw, row, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], row.w));
 }
 
-void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, struct rect box)
+/* How it was counted: of The Castle what its two settings say. */
+static const char *rule_line(struct draw *draw, const struct show *show)
 {
 	static const char *const rules[] = {[FARM_FIELD3] = N_("Farms · field by field, 3"),
 	                                    [FARM_CITY4] = N_("Farms · city by city, 4"),
 	                                    [FARM_CITY3] = N_("Farms · city by city, 3"),
 	                                    [FARM_FIELD3CAP] = N_("Farms · field by field, 3, once"),
 	                                    [FARM_OFF] = N_("No farms")};
+	char text[160];
+	if (!tally_castle(show->tally))
+		return tr(rules[show->tally->farm_rule]);
+	rulebook_edition(game_settings(show->game), 1u << SETTING_WELL4 | 1u << SETTING_KEEP_STARTS, text, sizeof text);
+	return draw_format(draw, "%s", text);
+}
+
+void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                         const struct result *result, struct rect box)
+{
 	struct skin panel = look_panel(look);
 	char names[TALLY_NAMES_SIZE], line[TALLY_TEXT_SIZE];
 	draw_skin(draw, box, &panel);
 	box = rect_inset(box, px(look, 26));
 	struct text_style small = look_text(look, FACE_SERIF, 21, false, COLOR_INK2);
-	const char *rule = tr(rules[show->tally->farm_rule]);
+	const char *rule = rule_line(draw, show);
 	int high = text_block_height(draw->metrics, &small, rule, box.w);
 	struct rect head = rect_cut_top(&box, high - small.line + small.px + px(look, 12));
 	draw_text_block(draw, rect_make(head.x, head.y + (head.h - high) / 2, head.w, high), ALIGN_LEFT, &small, rule);
@@ -159,8 +170,8 @@ static struct table table_find(const struct draw *draw, const struct tally_look 
 	table.w = (table.box.w - table.first - table.last) / table.columns;
 	for (int c = 0; c < RESULT_COLUMNS; c++)
 		table.staggered = table.staggered ||
-		                  (result->shown[c] &&
-		                   text_width(draw->metrics, &head, result_column_name(c)) > table.w - px(look, 10));
+		                  (result->shown[c] && text_width(draw->metrics, &head, result_column_name(show, c)) >
+		                                           table.w - px(look, 10));
 	table.head = (table.staggered ? 2 : 1) * head.line + px(look, 10);
 	table.row = px(look, 56);
 	return table;
@@ -174,8 +185,8 @@ int result_table_height(const struct draw *draw, const struct tally_look *look, 
 	return 2 * px(look, 26) + look_label(look).px + px(look, 8) + table.head + rows * table.row;
 }
 
-static void table_head_draw(struct draw *draw, const struct tally_look *look, const struct result *result,
-                            const struct table *table, struct rect line)
+static void table_head_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                            const struct result *result, const struct table *table, struct rect line)
 {
 	struct text_style head = table_head(look);
 	int n = 0;
@@ -188,7 +199,7 @@ static void table_head_draw(struct draw *draw, const struct tally_look *look, co
 		int right = line.x + table->first + table->w * (n + 1),
 		    w = table->staggered ? 2 * table->w - px(look, 8) : table->w;
 		struct rect on = table->staggered && n % 2 == 0 ? top : low;
-		draw_text(draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, result_column_name(c));
+		draw_text(draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, result_column_name(show, c));
 		n++;
 	}
 	struct rect on = table->staggered && n % 2 == 0 ? top : low;
@@ -239,7 +250,7 @@ void result_table_draw(struct draw *draw, const struct tally_look *look, const s
 	box = table.box;
 	draw_text(draw, rect_cut_top(&box, label.px + px(look, 8)), ALIGN_LEFT, &label,
 	          tr("Where the points came from"));
-	table_head_draw(draw, look, result, &table, rect_cut_top(&box, table.head));
+	table_head_draw(draw, look, show, result, &table, rect_cut_top(&box, table.head));
 	int h = box.h / result->player_count < table.row ? box.h / result->player_count : table.row;
 	for (int i = 0; i < result->player_count; i++)
 		table_row_draw(draw, look, show, result, &table, result->order[i], rect_cut_top(&box, h));

@@ -11,8 +11,9 @@
 struct screen *tally_screen_create(struct show *show);
 struct screen *result_screen_create(struct show *show);
 struct screen *audit_screen_create(struct show *show);
-/* Panels of the same table under two to four farm rules. */
-struct screen *editions_screen_create(struct show *show, const uint8_t *rules, int count);
+/* Panels of the same game under two to four settings, which differ in what decides the scoring (rulebook_decides); NULL
+ * too if fewer than two of them can be shown, or they do not differ. */
+struct screen *editions_screen_create(struct show *show, const struct settings *settings, int count);
 
 /* What the table leads to: the show, or the result at once.  NULL if the game is
  * not over or when out of memory. */

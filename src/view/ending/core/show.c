@@ -1,5 +1,6 @@
 #include "view/ending/core/show.h"
 
+#include "app/rulebook.h"
 #include "app/session.h"
 #include "view/ending/core/look.h"
 
@@ -36,56 +37,21 @@ struct show *show_create(struct host *host, struct session *session, struct boar
 	return show;
 }
 
-/* A position of the final table: what was scored in play stays, what final
- * scoring gave is taken off again. */
-static void setup_from_table(struct setup *setup, const struct show *show, enum farm_rule rule)
-{
-	const struct game *game = show->game;
-	struct setup_figure figures[FIGURES_MAX];
-	setup_init(setup);
-	setup->player_count = (uint8_t)game_player_count(game);
-	for (int seat = 0; seat < setup->player_count; seat++) {
-		setup->colors[seat] = (uint8_t)game_color(game, seat);
-		setup->scores[seat] = show->records->before_final[seat];
-		for (int kind = 0; kind < GOODS_KINDS; kind++)
-			setup->goods[seat][kind] = (uint16_t)game_goods(game, seat, (enum goods)kind);
-	}
-	setup->settings = *game_settings(game);
-	setup->settings.value[SETTING_FARM] = (uint8_t)rule;
-	setup->settings.value[SETTING_FIRST_PLAYER] = 0;
-	setup->has_table = true;
-	setup->tile_count = game_tile_count(game);
-	for (int i = 0; i < setup->tile_count; i++)
-		setup->table[i] = game_tile(game, i);
-	/* followers that stand in quarters gain nothing; those sent lie on their fields by now */
-	int count = game_figures(game, figures);
-	for (int i = 0; i < count; i++)
-		if (!figures[i].in_quarter && (rule != FARM_OFF || figures[i].spot.kind != FEATURE_FIELD))
-			setup->figures[setup->figure_count++] = figures[i];
-	setup->has_count = game_has_count(game);
-	setup->count = setup->has_count ? (uint8_t)game_count_quarter(game) : 0;
-	int king = game_card_holder(game, CARD_KING), robber = game_card_holder(game, CARD_ROBBER);
-	setup->has_king = king != NOBODY;
-	setup->king = (uint8_t)king;
-	setup->has_robber = robber != NOBODY;
-	setup->robber = (uint8_t)robber;
-}
-
-struct show *show_rescored(struct show *show, enum farm_rule rule)
+struct show *show_rescored(struct show *show, const struct settings *settings)
 {
 	struct show *other = calloc(1, sizeof *other);
-	struct setup *setup = malloc(sizeof *setup);
-	if (other && setup) {
+	struct scenario *again = malloc(sizeof *again);
+	if (other && again) {
 		*other =
 		    (struct show){.holders = 1, .host = show->host, .session = show->session, .board = show->board};
 		memcpy(other->names, show->names, sizeof other->names);
-		setup_from_table(setup, show, rule);
-		struct scenario *ended = scenario_create(show->host->tiles, setup);
-		if (ended && scenario_add_end(ended))
-			other->records = record_list_create(ended, 1, &other->game);
-		scenario_destroy(ended);
+		*again = *session_scenario(show->session); /* its texts and steps stay the session's */
+		for (int i = 0; i < SETTING_COUNT; i++)
+			if (rulebook_decides((enum setting)i))
+				again->setup.settings.value[i] = settings->value[i];
+		other->records = record_list_create(again, session_history(show->session)->ply_count, &other->game);
 	}
-	free(setup);
+	free(again);
 	if (other && !show_finish_making(other)) {
 		show_drop(other);
 		return NULL;

@@ -16,7 +16,7 @@ struct session;
 struct show {
 	int holders;
 	struct host *host;
-	struct session *session;     /* borrowed; NULL for a game rescored under other rules */
+	struct session *session;     /* borrowed, or owned */
 	struct game *game;           /* owned */
 	struct record_list *records; /* owned */
 	struct tally *tally;         /* owned */
@@ -36,10 +36,10 @@ struct show *show_create(struct host *host, struct session *session, struct boar
 /* The show owns the session from now on. */
 void show_adopt(struct show *show);
 
-/* The same final table under another farm rule, counted by the engine from the
- * scores before the farms: a given position is set up and ended.  Shares the
- * board.  NULL where the rules do not allow it. */
-struct show *show_rescored(struct show *show, enum farm_rule rule);
+/* The same moves, scored by the engine under other values of the settings that decide what is paid (rulebook_decides;
+ * the others are not looked at).
+ * Shares the board.  NULL where these settings refuse a move. */
+struct show *show_rescored(struct show *show, const struct settings *settings);
 
 /* For pictures (--crop board, --caption): only the table, without track, bill and
  * bars; a line of one's own below everything.  `caption` may be NULL. */
