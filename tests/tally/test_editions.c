@@ -1,6 +1,8 @@
 /* The same table under other farm rules: RULES section 7's two boards. */
 #include "suite.h"
 
+#include "app/rulebook.h"
+
 static const struct expected {
 	const char *name;
 	int rule;
@@ -90,6 +92,53 @@ START_TEST(the_order_changes_nothing)
 }
 END_TEST
 
+/* Every setting that decides what is paid, not the farms alone: the truth is the engine's, which plays the same moves.
+ */
+START_TEST(other_settings_decide_too)
+{
+	struct view view;
+	view_init(&view, whole_games[_i], NULL, 1280, 720);
+	for (int setting = SETTING_TWO_TILE; setting < SETTING_COUNT; setting++) {
+		const struct setting_info *info = game_setting_info(GAME_CARCASSONNE, (enum setting)setting);
+		struct scenario again = *session_scenario(view.ending.session);
+		struct format_error error;
+		if (!info || !rulebook_decides((enum setting)setting))
+			continue;
+		for (int value = 0; value < info->value_count; value++) {
+			again.setup.settings = *game_settings(view.ending.game);
+			again.setup.settings.value[setting] = (uint8_t)value;
+			struct game *truth =
+			    scenario_play(&again, session_history(view.ending.session)->ply_count, &error);
+			struct show *show = show_rescored(view.show, &again.setup.settings);
+			ck_assert_msg(truth && show, "%s: %s", info->key, error.text);
+			for (int seat = 0; seat < game_player_count(truth); seat++)
+				ck_assert_int_eq(game_score(show->game, seat), game_score(truth, seat));
+			show_drop(show);
+			game_destroy(truth);
+		}
+	}
+	view_finish(&view);
+}
+END_TEST
+
+START_TEST(differences_of_other_settings_are_told)
+{
+	struct view view;
+	view_init(&view, "whole-game", NULL, 1280, 720);
+	struct settings list[2] = {*game_settings(view.show->game), *game_settings(view.show->game)};
+	list[1].value[SETTING_TWO_TILE] ^= 1;
+	struct screen *screen = editions_screen_create(view.show, list, 2);
+	ck_assert(screen);
+	view_build(&view, screen);
+	ck_assert(desk_says(&view.desk, "City of two tiles: 2"));
+	ck_assert(desk_says(&view.desk, "Cities 20 instead of 22"));
+	screen->kind->destroy(screen);
+	list[1] = list[0];
+	ck_assert(!editions_screen_create(view.show, list, 2));
+	view_finish(&view);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("editions");
@@ -99,6 +148,8 @@ int main(void)
 	tcase_add_loop_test(tests, rescored_as_it_was, 0, 3);
 	tcase_add_test(tests, differences_are_told);
 	tcase_add_test(tests, the_order_changes_nothing);
+	tcase_add_loop_test(tests, other_settings_decide_too, 0, 3);
+	tcase_add_test(tests, differences_of_other_settings_are_told);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }
