@@ -70,6 +70,10 @@ void session_destroy(struct session *session);
  * Takes the scenario over, also when it fails; NULL with *error. */
 struct session *session_resume(struct scenario *scenario, int at, struct format_error *error);
 
+/* What was played so far, to be looked through: without a file, and it can go back and forward whatever the aids.
+ * NULL when out of memory. */
+struct session *session_copy(const struct session *session);
+
 /* Grows with every change whatever; views cache by it. */
 unsigned session_serial(const struct session *session);
 

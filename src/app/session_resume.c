@@ -2,6 +2,7 @@
 
 #include <bastide/ai.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void start_from_scenario(struct session_start *start, const struct scenario *scenario)
@@ -114,4 +115,20 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 		}
 	}
 	return session;
+}
+
+struct session *session_copy(const struct session *session)
+{
+	char *text = scenario_text(session->save), aids_text[AIDS_TEXT_SIZE];
+	struct format_error error;
+	struct scenario *copy = text ? scenario_read(text, strlen(text), "", session->tiles, &error) : NULL;
+	struct aids aids = session->start.aids;
+	free(text);
+	if (!copy)
+		return NULL;
+	scenario_cut(copy, session->replay.moves);
+	aids.undo = true;
+	aids_write(&aids, aids_text);
+	scenario_set_client(copy, "aids", aids_text);
+	return session_resume(copy, -1, &error);
 }

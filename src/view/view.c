@@ -13,6 +13,7 @@ const struct routes view_routes = {
     .open = open_screen_create,
     .menu = menu_screen_create,
     .play = play_screen_create,
+    .look = play_look_create,
     .lesson = play_lesson_create,
     .ending = ending_screen_create,
 };

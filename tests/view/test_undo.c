@@ -143,6 +143,62 @@ START_TEST(test_history_asks_before_it_goes_back)
 }
 END_TEST
 
+/* A look back goes through every turn and leaves the game, its redo and its file as they are. */
+START_TEST(test_a_look_back_changes_nothing)
+{
+	table(2);
+	turn();
+	turn();
+	turn();
+	int played = plies();
+	unsigned serial = session_serial(play->session);
+	desk_key(&desk, 'h', 0);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name_at("play.back", 0)));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("dialog.other")));
+	desk_build(&desk);
+	struct play *look = (struct play *)screen_top(&desk.host);
+	ck_assert_ptr_ne(look, play);
+	ck_assert_int_eq(look->look.count, 3);
+	for (int i = 0; i < 3; i++) {
+		look->screen.kind->tick(&look->screen, &desk.host, desk.frame.now);
+		desk_build(&desk);
+	}
+	ck_assert(desk_says(&desk, "Turn 1 of 3"));
+	ck_assert_int_eq(session_history(look->session)->ply_count, 0);
+	desk_key(&desk, KEY_RIGHT, 0);
+	desk_key(&desk, KEY_RIGHT, 0);
+	ck_assert_int_eq(look->look.at, 2);
+	desk_key(&desk, KEY_LEFT, 0);
+	ck_assert_int_eq(look->look.at, 1);
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert_int_eq(session_history(look->session)->ply_count, played);
+	ck_assert(game_hash(session_game(look->session)) == game_hash(session_game(play->session)));
+	/* No hand touches it. */
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	desk_key(&desk, 'y', MOD_CTRL);
+	desk_click(&desk, 400, 300);
+	ck_assert_int_eq(session_history(look->session)->ply_count, played);
+	desk_key(&desk, KEY_SPACE, 0); /* runs from the start by itself, and holds at the end */
+	ck_assert(look->look.runs);
+	for (int i = 0; i < 10; i++) {
+		desk.frame.now += 2000;
+		look->screen.kind->tick(&look->screen, &desk.host, desk.frame.now);
+	}
+	ck_assert(!look->look.runs);
+	ck_assert_int_eq(look->look.at, 3);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_key(&desk, KEY_ESCAPE, 0); /* the list of moves is there as well */
+	desk_build(&desk);
+	ck_assert_ptr_eq(screen_top(&desk.host), &play->screen);
+	ck_assert_uint_eq(session_serial(play->session), serial);
+	ck_assert_int_eq(plies(), played);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("undo");
@@ -151,6 +207,7 @@ int main(void)
 	tcase_add_test(tests, test_backspace_leaves_an_ended_turn_alone);
 	tcase_add_test(tests, test_undo_asks_whose_turn_it_opens);
 	tcase_add_test(tests, test_history_asks_before_it_goes_back);
+	tcase_add_test(tests, test_a_look_back_changes_nothing);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

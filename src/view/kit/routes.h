@@ -26,6 +26,8 @@ struct routes {
 	struct screen *(*menu)(struct host *host, struct session *session);
 	/* The table; owns the session. */
 	struct screen *(*play)(struct host *host, struct session *session);
+	/* Looks through a copy of the session from before this ply on; nothing changes. */
+	struct screen *(*look)(struct host *host, const struct session *session, int ply);
 	/* The same for a lesson's file; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
 	struct screen *(*lesson)(struct host *host, const char *path, char *error);
 	/* The show of the final scoring, or its result at once; session and board are

@@ -47,6 +47,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (play->lit.told) /* said anew by what is pointed at */
 		play_light_off(play);
 	play_lesson_keys(play, ui, frame);
+	play_look_keys(play, ui);
 	play_keys(play, ui, frame);
 	play_board_input(play, ui, frame);
 	draw_border(play, ui->draw);
@@ -60,6 +61,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_decide(play, ui, frame);
 	play_advice_card(play, ui, frame);
 	play_lesson(play, ui, frame);
+	play_look_bar(play, ui);
 	if (!frame->frozen)
 		play_motion_over(play, ui->draw, frame->now);
 	play_toast_draw(play, ui, frame);
@@ -100,6 +102,7 @@ static void play_tick(struct screen *screen, struct host *host, uint64_t now)
 	play_camera_tick(play, now);
 	play_turn_tick(play, now);
 	play_company_tick(play, now);
+	play_look_tick(play, now);
 	play_ending_tick(play, now);
 }
 
@@ -108,7 +111,7 @@ static int play_wait(struct screen *screen, uint64_t now)
 	struct play *play = play_of(screen);
 	int wait = play->ui.animating ? 0 : play->ui.wait;
 	bool ending = play->over.seen && !play->over.told && play->host->windowed && !play->lesson.script;
-	int company = play_company_wait(play, now);
+	int company = play->look.on ? play_look_wait(play, now) : play_company_wait(play, now);
 	if (play_motion_runs(play, now) || ending)
 		return 0;
 	if (company >= 0 && (wait < 0 || company < wait))
@@ -190,6 +193,19 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	play->pointer.seat = NOBODY;
 	play->motion.seen_plies = session_history(session)->ply_count;
 	return &play->screen;
+}
+
+struct screen *play_look_create(struct host *host, const struct session *session, int ply)
+{
+	struct session *copy = session_copy(session);
+	struct screen *screen = copy ? play_screen_create(host, copy) : NULL;
+
+	if (!screen)
+		return NULL;
+	struct play *play = play_of(screen);
+	play_look_begin(play);
+	play->look.wanted = ply;
+	return screen;
 }
 
 struct screen *play_lesson_create(struct host *host, const char *path, char *error)

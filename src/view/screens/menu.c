@@ -22,6 +22,7 @@ struct menu {
 enum entry {
 	MENU_RESUME,
 	MENU_COPY,
+	MENU_LOOK,
 	MENU_SCORE,
 	MENU_SETTINGS,
 	MENU_HELP,
@@ -38,6 +39,7 @@ static const struct {
 } entries[MENU_ENTRIES] = {
     [MENU_RESUME] = {"menu.resume", N_("Go on playing"), ICON_PLAY, N_("Esc")},
     [MENU_COPY] = {"menu.copy", N_("Save a copy"), ICON_SAVE, "S"},
+    [MENU_LOOK] = {"menu.look", N_("Look through the game"), ICON_EYE, "L"},
     [MENU_SCORE] = {"menu.score", N_("Score the game now"), ICON_CONFIRM, NULL},
     [MENU_SETTINGS] = {"menu.settings", N_("Settings"), ICON_SETTINGS, NULL},
     [MENU_HELP] = {"menu.help", N_("Help"), ICON_HELP, "?"},
@@ -76,6 +78,17 @@ static void copy(struct menu *menu, struct host *host)
 	menu->note_bad = !fine;
 }
 
+/* In the place of the menu: it comes back to the table. */
+static void look(struct menu *menu, struct host *host)
+{
+	struct screen *screen = menu->session ? host->routes->look(host, menu->session, 0) : NULL;
+
+	if (!screen)
+		return;
+	screen_pop(host);
+	screen_push(host, screen);
+}
+
 static void choose(struct menu *menu, struct host *host, enum entry entry)
 {
 	switch (entry) {
@@ -84,6 +97,9 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		break;
 	case MENU_COPY:
 		copy(menu, host);
+		break;
+	case MENU_LOOK:
+		look(menu, host);
 		break;
 	case MENU_SCORE:
 		menu->asking = true;
@@ -110,6 +126,8 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 
 static bool possible(const struct menu *menu, enum entry entry)
 {
+	if (entry == MENU_LOOK && menu->session)
+		return session_history(menu->session)->ply_count > 0;
 	if (entry != MENU_SCORE || !menu->session)
 		return true;
 	/* A SEND that is owed must be answered first (game_end refuses it). */
@@ -123,6 +141,8 @@ static int shortcuts(struct ui *ui)
 		return MENU_RESUME;
 	if (ui_key(ui, 's', 0))
 		return MENU_COPY;
+	if (ui_key(ui, 'l', 0))
+		return MENU_LOOK;
 	if (ui_key(ui, 'n', 0))
 		return MENU_NEW;
 	if (ui_char(ui, '?'))

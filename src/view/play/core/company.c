@@ -57,7 +57,7 @@ void play_company_find(struct play *play)
 {
 	int character = play->found.seat == NOBODY ? -1 : session_computer(play->session, play->found.seat);
 
-	play->company.moves = character >= 0 && !play->lesson.script && play->found.wait != WAIT_OVER;
+	play->company.moves = character >= 0 && !play->lesson.script && !play->look.on && play->found.wait != WAIT_OVER;
 	play->company.persons = false;
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
 		play->company.persons |= session_computer(play->session, seat) < 0;

@@ -51,7 +51,7 @@ void play_ending_tick(struct play *play, uint64_t now)
 	 * to show it.  A lesson has a last word, too. */
 	bool seen = play->over.seen;
 	play->over.seen = over;
-	if (!over || play->lesson.script || play->over.told || !seen || !play->host->windowed ||
+	if (!over || play->lesson.script || play->look.on || play->over.told || !seen || !play->host->windowed ||
 	    play_motion_runs(play, now))
 		return;
 	if (play->over.live)

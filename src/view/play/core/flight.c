@@ -62,6 +62,12 @@ void play_motion_start(struct play *play, uint64_t now)
 	}
 }
 
+void play_motion_skip(struct play *play)
+{
+	play_motion_finish(play);
+	play->motion.seen_plies = session_history(play->session)->ply_count;
+}
+
 void play_motion_finish(struct play *play)
 {
 	play->motion.flight_count = 0;

@@ -80,15 +80,15 @@ void play_layout_find(struct play *play)
 	}
 	rect_cut_top(&inner, layout->prompt_row.h + play_px(play, 8));
 	layout->decide = (struct rect){0, 0, 0, 0};
-	if (play->found.wait == WAIT_DECISION) {
+	if (play->found.wait == WAIT_DECISION && !play->look.on) {
 		/* The question stands beside the table, not over it. */
 		layout->decide = rect_cut_right(&inner, play_px(play, theme->compact ? 340 : 420));
 		rect_cut_right(&inner, play_px(play, 12));
 	}
 	layout->tools = rect_cut_left(&inner, tool);
 	rect_cut_left(&inner, play_px(play, 12));
-	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play));
-	if (play->lesson.script)
+	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play) + play_look_height(play));
+	if (play->lesson.script || play->look.on)
 		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->advice = rect_cut_bottom(&inner, play_advice_height(play));
 	if (layout->advice.h)

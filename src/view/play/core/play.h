@@ -33,7 +33,7 @@
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
 
-enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16, PLAY_FLIGHTS_MAX = 48, PLAY_MARKS_MAX = 64, PLAY_TOAST_TILES = 3 };
+enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16, PLAY_FLIGHTS_MAX = 48, PLAY_MARKS_MAX = 64, PLAY_TOAST_TILES = 3, LOOK_TURNS_MAX = 512 };
 
 /* A cell next to the laid tiles. */
 struct play_cell {
@@ -185,6 +185,16 @@ struct play_ask {
 	int ply; /* of the history: where it goes back to */
 };
 
+/* A game that is only looked through: core/look.c; given by screen.c */
+struct play_look {
+	bool on, runs; /* runs: by itself, a turn after another */
+	int count, at; /* turns; how many are played here */
+	int wanted;    /* the ply it begins at, -1: it has begun */
+	uint64_t due;  /* of the next turn, while it runs */
+	int plies[LOOK_TURNS_MAX];
+	uint8_t seats[LOOK_TURNS_MAX];
+};
+
 /* The end of the game: core/ending.c */
 struct play_over {
 	bool entered;          /* a person has seen the table */
@@ -281,6 +291,7 @@ struct play {
 	struct play_panel panel;
 	struct play_answer answer;
 	struct play_ask ask;
+	struct play_look look;
 	struct play_over over;
 	struct play_company company;
 	struct play_advice advice;
@@ -333,6 +344,7 @@ int play_undo_ply(const struct play *play);   /* what it then goes back to, -1: 
 int play_undo_seat(const struct play *play);  /* and whose that is, or NOBODY */
 void play_rewind(struct play *play, int ply); /* asks first */
 void play_ask_yes(struct play *play, uint64_t now);
+void play_look_only(struct play *play, int ply); /* shows how it was before this ply, and changes nothing */
 void play_ask_close(struct play *play);
 void play_redo(struct play *play, uint64_t now);
 
@@ -399,7 +411,7 @@ int play_company_wait(const struct play *play, uint64_t now); /* ms until it doe
 /* Nothing is laid, put, turned or chosen by hand now. */
 static inline bool play_hands_off(const struct play *play)
 {
-	return play->lesson.waits || (play->company.moves && !play->company.failed);
+	return play->look.on || play->lesson.waits || (play->company.moves && !play->company.failed);
 }
 
 /* think.c */
@@ -433,6 +445,15 @@ int play_quarter_answer(const struct play *play, int quarter);
 /* Whence a feature of this kind is joined. */
 enum quarter play_quarter_of(int kind);
 
+/* look.c: a game that is only looked through */
+int play_look_height(const struct play *play);                /* of its bar; 0: a game that is played */
+void play_look_begin(struct play *play);                      /* all its turns; it stands at the end */
+void play_look_at(struct play *play, int at, uint64_t now);   /* so many turns are played */
+void play_look_ply(struct play *play, int ply, uint64_t now); /* the turn that this one belongs to comes next */
+void play_look_run(struct play *play, bool runs, uint64_t now);
+void play_look_tick(struct play *play, uint64_t now);
+int play_look_wait(const struct play *play, uint64_t now);
+
 /* lesson.c */
 int play_lesson_height(const struct play *play);             /* 0: no lesson */
 void play_lesson_take_back(struct play *play, uint64_t now); /* takes back what the lesson does not want */
@@ -459,6 +480,7 @@ void play_ending_tick(struct play *play, uint64_t now);
 /* flight.c */
 void play_motion_start(struct play *play, uint64_t now); /* from new plies, if there are any */
 void play_motion_finish(struct play *play);              /* a click ends what runs */
+void play_motion_skip(struct play *play); /* what was played since the last look is not shown to happen */
 bool play_motion_runs(const struct play *play, uint64_t now);
 bool play_flight_over(const struct play_flight *flight, uint64_t now);
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now);

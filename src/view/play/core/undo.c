@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "app/lesson.h"
+#include "view/kit/routes.h"
 
 static bool computer_acts(const struct play *play)
 {
@@ -85,7 +86,7 @@ static void reopen(struct play *play, int ply, uint64_t now)
 
 void play_undo(struct play *play, uint64_t now)
 {
-	if (play_take_back(play, now))
+	if (play->look.on || play_take_back(play, now))
 		return;
 	int ply = play_undo_ply(play), seat = play_undo_seat(play);
 	if (ply < 0)
@@ -107,8 +108,18 @@ void play_ask_yes(struct play *play, uint64_t now)
 	reopen(play, ply, now);
 }
 
+void play_look_only(struct play *play, int ply)
+{
+	struct screen *screen = play->host->routes->look(play->host, play->session, ply);
+	play_ask_close(play);
+	if (screen)
+		screen_push(play->host, screen);
+}
+
 void play_redo(struct play *play, uint64_t now)
 {
+	if (play->look.on)
+		return;
 	play_company_stop(play);
 	if (!session_redo(play->session))
 		return;

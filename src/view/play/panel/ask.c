@@ -39,10 +39,13 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 	struct dialog question = {.title = title,
 	                          .text = text,
 	                          .safe = tr("Leave it"),
+	                          .other = tr("Look only"),
 	                          .act = rewind ? tr("Take back") : tr("Open it again")};
 	enum dialog_answer answer = dialog(ui, &question);
 	if (answer == DIALOG_SAFE)
 		play_ask_close(play);
+	else if (answer == DIALOG_OTHER)
+		play_look_only(play, play->ask.ply);
 	else if (answer == DIALOG_ACT)
 		play_ask_yes(play, frame->now);
 }

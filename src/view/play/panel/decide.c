@@ -276,7 +276,7 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	struct draw *draw = ui->draw;
 	char title[160], text[240];
 	(void)frame;
-	if (decision.kind == DECISION_NONE || play->found.choice_count == 0)
+	if (decision.kind == DECISION_NONE || play->look.on || play->found.choice_count == 0)
 		return;
 	if (play->answer.chosen >= play->found.choice_count)
 		play->answer.chosen = 0;

@@ -24,6 +24,10 @@ void play_track(struct play *play, struct ui *ui, struct frame *frame);
 /* ask.c: questions before an ended turn is opened again */
 void play_asks(struct play *play, struct ui *ui, struct frame *frame);
 
+/* look.c: the bar of a game that is looked through, and its keys */
+void play_look_bar(struct play *play, struct ui *ui);
+void play_look_keys(struct play *play, struct ui *ui);
+
 /* sheet.c: tiles left, history */
 void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 

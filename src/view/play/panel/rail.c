@@ -55,6 +55,8 @@ static void draw_head(struct play *play, struct draw *draw)
 static const char *seat_tag(const struct play *play, int seat)
 {
 	const struct game *game = session_game(play->session);
+	if (play->look.on)
+		return NULL;
 	if (play->found.wait == WAIT_DECISION && seat == play->found.seat)
 		return tr("decides");
 	if (play->found.wait == WAIT_DECISION && seat == game_turn_seat(game))
@@ -264,6 +266,12 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		body_fields(play, ui, box);
 		return;
 	}
+	if (play->look.on && play->found.wait == WAIT_TILE) {
+		int side = play_px(play, play->theme.compact ? 112 : 150);
+		label_tile(play, draw);
+		hand_picture(play, draw, rect_center(box, side, side)); /* nobody turns it */
+		return;
+	}
 	if (play_hands_off(play) && play->found.wait != WAIT_DECISION) {
 		label_tile(play, draw);
 		play_tile_panel(play, ui, frame, box);
@@ -345,6 +353,8 @@ static void undo_buttons(struct play *play, struct ui *ui, struct rect box)
 
 static void buttons(struct play *play, struct ui *ui)
 {
+	if (play->look.on)
+		return; /* nothing can be done here */
 	struct button end = {.look = BUTTON_GO,
 	                     .icon = ICON_CONFIRM,
 	                     .label = tr("End turn"),

@@ -171,10 +171,16 @@ static void log_head(struct play *play, struct ui *ui, const struct log_line *li
 	struct rect back = rect_cut_right(&box, play_px(play, 34));
 	draw_text(ui->draw, (struct rect){box.x, box.y + play_px(play, 8), box.w, box.h - play_px(play, 8)}, ALIGN_LEFT,
 	          &style, text);
-	if (session_aids(play->session)->undo &&
-	    icon_button(ui, ui_name_at("play.back", line->ply),
-	                rect_center(rect_moved(back, 0, play_px(play, 4)), play_px(play, 30), play_px(play, 30)),
-	                ICON_UNDO, tr("Back to the beginning of this turn"), false))
+	if (play->look.on) {
+		if (icon_button(
+		        ui, ui_name_at("play.back", line->ply),
+		        rect_center(rect_moved(back, 0, play_px(play, 4)), play_px(play, 30), play_px(play, 30)),
+		        ICON_EYE, tr("To the beginning of this turn"), false))
+			play_look_ply(play, line->ply, ui->now);
+	} else if (session_aids(play->session)->undo &&
+	           icon_button(ui, ui_name_at("play.back", line->ply),
+	                       rect_center(rect_moved(back, 0, play_px(play, 4)), play_px(play, 30), play_px(play, 30)),
+	                       ICON_UNDO, tr("Back to the beginning of this turn"), false))
 		play_rewind(play, line->ply);
 }
 
@@ -201,9 +207,23 @@ static void log_event(struct play *play, struct ui *ui, const struct log_line *l
 	    ALIGN_LEFT, &style, text);
 }
 
+/* The whole game from its first tile, without changing it. */
+static void look_button(struct play *play, struct ui *ui, struct rect *rest)
+{
+	struct button look = {.icon = ICON_EYE,
+	                      .label = tr("Look through the game"),
+	                      .disabled = session_history(play->session)->ply_count == 0};
+	struct rect box = rect_cut_bottom(rest, play_px(play, theme_button_height(&play->theme)));
+	rect_cut_bottom(rest, play_px(play, 8));
+	if (button(ui, ui_name("play.look"), box, &look))
+		play_look_only(play, 0);
+}
+
 static void history_sheet(struct play *play, struct ui *ui)
 {
 	struct rect rest = sheet_frame(play, ui, tr("History"), "", "H");
+	if (!play->look.on)
+		look_button(play, ui, &rest);
 	enum { LINES_MAX = 1024 };
 	struct log_line *lines = draw_alloc(ui->draw, sizeof *lines * LINES_MAX);
 	char text[WORDS_SIZE];

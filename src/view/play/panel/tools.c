@@ -29,7 +29,7 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		int character;
 		bool on, disabled, gap;
 	} tools[] = {
-	    {ICON_MENU, "Esc", tr("Menu"), KEY_ESCAPE, false, false, true},
+	    {ICON_MENU, "Esc", play->look.on ? tr("Back to the game") : tr("Menu"), KEY_ESCAPE, false, false, true},
 	    {ICON_FIELDS, "F",
 	     aids->fields ? tr("Fields: who owns which") : tr("The field overlay is off in this game"), 'f',
 	     play->panel.fields, !aids->fields, false},
@@ -86,6 +86,8 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 			play->panel.sheet = SHEET_NONE;
 		else if (play->drag.figure || play->drag.tile)
 			play_drag_end(play);
+		else if (play->look.on)
+			screen_pop(play->host);
 		else
 			screen_push(play->host, play->host->routes->menu(play->host, play->session));
 		break;
@@ -155,6 +157,11 @@ static void prompt_words(const struct play *play, const char *name, char *title,
                          size_t detail_size)
 {
 	detail[0] = '\0';
+	if (play->look.on) {
+		snprintf(title, title_size, "%s", tr("Looking through the game"));
+		snprintf(detail, detail_size, "%s", tr("nothing here changes it"));
+		return;
+	}
 	if (play_hands_off(play) && !play->lesson.script) {
 		snprintf(title, title_size, play->company.thinking ? tr("%s thinks") : tr("%s plays"), name);
 		if (!play->company.persons)
