@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "view/art/bed.h"
 #include "view/art/brush.h"
 #include "view/art/crew.h"
 #include "view/art/theme.h"
@@ -15,10 +16,11 @@
 
 /* ---- outlines, in units: a standing body is 100 wide, its base at y = 117 ---- */
 
+/* A hood, shoulders under a cape, one hand on the hip, the other at the side. */
 static const char body_outline[] =
-    "M55 3C64 9 75 20 74 37C73.7 42 72 46 69.5 49C80.5 52.5 87.5 60.5 88.5 71.5L82 74.5C83.5 88 87 101 92 111"
-    "Q94 117 88 117L12 117Q6 117 8 111C13 101 16.5 88 18 74.5L11.5 71.5C12.5 60.5 19.5 52.5 30.5 49"
-    "C27.8 45.5 26.6 41 26.8 36C27.4 22 40 9 55 3Z";
+    "M57 2C65 7 72 17 72 29C72 35 70.5 39.5 67.5 43.5C77 45.5 84 49 86.5 56L92 78C93.5 84.5 90 88.5 85 88L80 87.5"
+    "C82 96 86 104 91 110Q95 117 87.5 117L13 117Q5.5 117 9 110C14 102 18 94 20.5 86L4.5 80C.5 78 -.5 74 1.5 70.5"
+    "L11.5 56C14.5 50 22 46 32.5 43.5C29.5 39.5 28 35 28 30C28 17 42 6.5 57 2Z";
 static const char abbot_outline[] =
     "M46 2C57 9 67 20 66 34L63.5 46C70 49 74 53 75.5 59L80 62L80 30C80 18 97 17 98 29C98.6 36 91.5 38.5 89 "
     "33.5"
@@ -60,22 +62,44 @@ enum figure_pose figure_pose_mark(int figure)
 	return (enum figure_pose)marks[figure];
 }
 
+static const char face[] = "M50.5 24.5C55.5 24.5 58 29 57.8 34C57.4 39 54.4 42.4 50.6 42.4C46.6 42.4 43.6 39 43.4 34"
+                           "C43.2 28.6 46 24.5 50.5 24.5Z";
+
 static void paint_follower(struct brush *brush, int color)
 {
+	uint32_t dark = brush_folds[color].dark, shine = brush_folds[color].shine;
+
 	brush_body(brush, body_outline, player_colors[color].body, player_colors[color].ink);
-	brush_stroke(brush, "M18 74.5C29 80.5 71 80.5 82 74.5", 4, rgb(brush_folds[color].dark));
-	brush_stroke(brush, "M25 59C28 54 37 51 43 55", 5.0f, rgba(brush_folds[color].shine, 0.62f));
-	brush_stroke(brush, "M38 15C31 22 30 29 30.5 35", 5.0f, rgba(brush_folds[color].shine, 0.70f));
-	brush_stroke(brush, "M24 88C22.5 96 20 103 17 109", 4.2f, rgba(brush_folds[color].shine, 0.34f));
+	/* between arm and waist; along the arm that hangs */
+	brush_fill(brush, "M23 81L12.5 74.5L21.5 61.5C24 67.5 24.5 74.5 23 81Z", rgb(dark));
+	brush_stroke(brush, "M77.5 62C78.5 71 79 79 80 87", 4, rgb(dark));
+	/* the cape's hem */
+	brush_stroke(brush, "M16 57C26 66.5 72 66.5 84 57.5", 3.6f, rgba(dark, 0.9f));
+	brush_stroke(brush, "M20 54C25 50 32 48 39 48", 4.6f, rgba(shine, 0.62f));
+	brush_stroke(brush, "M42 13C35 19 33 25 33 31", 4.6f, rgba(shine, 0.70f));
+	brush_stroke(brush, "M22.5 95C20.5 101 18.5 105 16 109.5", 4.2f, rgba(shine, 0.34f));
 	brush_fill(brush,
-	           "M50 18C60 18 66 26 65.4 36C65 45 58 51.5 50.5 51.5C42 51.5 36 45 35.6 36.4C35.4 26 41 18 50 18Z",
-	           rgb(brush_folds[color].dark));
-	brush_fill(brush,
-	           "M50.5 23.5C57 23.5 61 29.5 60.6 36.6C60.2 43 56 47.6 50.6 47.6C45 47.6 40.8 43 40.6 36.6"
-	           "C40.4 29.4 44 23.5 50.5 23.5Z",
-	           rgb(SKIN_TONE));
-	brush_fill(brush, "M53 25C58 27 60 32 59.6 37C59 43 56 46.4 52 47.4C56 42 57 31 53 25Z", rgba(0xC99B6A, 0.55f));
-	brush_emblem(brush, color, 50, 97.5f, 31, player_colors[color].emblem);
+	           "M51 18.5C59.5 18.5 63.8 25.5 63.3 33.4C62.8 41 57 46.6 50.6 46.6C43.6 46.6 38.4 41 37.9 33.6"
+	           "C37.5 25.5 42.8 18.5 51 18.5Z",
+	           rgb(dark));
+	brush_fill(brush, face, rgb(SKIN_TONE));
+	brush_fill(brush, "M52 25C56 27 57 31 56.8 34.6C56.4 38.6 54 41.6 51.2 42.2C54.4 38 55 30 52 25Z",
+	           rgba(0xC99B6A, 0.55f));
+	brush_emblem(brush, color, 50.5f, 89, 41, player_colors[color].emblem);
+}
+
+/* Shoes that look out below the hem of one who lies. */
+static void paint_feet(struct brush *brush)
+{
+	static const char *const shoes[2] = {"M24 113H43V127Q43 133 37 133H29Q23 133 23.5 127Z",
+	                                     "M53 113H72L72.5 127Q73 133 67 133H59Q53 133 53 127Z"};
+
+	for (int i = 0; i < 2; i++) {
+		brush_stroke(brush, shoes[i], 2 * fmaxf(5.4f, 2.0f / brush->s), rgb(COLOR_HALO));
+		brush_stroke(brush, shoes[i], 5, rgb(0x24140A));
+	}
+	for (int i = 0; i < 2; i++)
+		brush_fill(brush, shoes[i], rgb(0x7A4A26));
 }
 
 static void paint_hat(struct brush *brush)
@@ -135,52 +159,19 @@ static void paint_count(struct brush *brush)
 	brush_circle(brush, 50, 81, 3.6f, rgb(0xE9BE58));
 }
 
-/* A bed of straw, 138 x 100 units about (0, 0), with short strands at its rim. */
-static void paint_bed(struct brush *brush)
-{
-	struct ink straw = {.kind = INK_RADIAL,
-	                    .stop_count = 3,
-	                    .r = 67 * brush->s,
-	                    .stops = {{0, rgb(0xEFD488)}, {0.6f, rgb(0xD2AC54)}, {1, rgb(0x9E7429)}}};
-	struct ink shade = ink_plain(rgba(0x3A2A10, 0.45f));
-
-	path_clear(brush->path);
-	path_oval(brush->path, 1, 5, 65, 46);
-	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &shade);
-	straw.a = (struct vec){-10 * brush->s + brush->dx, -12 * brush->s + brush->dy};
-	for (int i = 0; i < 22; i++) {
-		/* Strands lean by turns of a fixed pattern: cosmetic, the same everywhere. */
-		float angle = (float)i * 6.2831853f / 22, lean = (float)(i * 7 % 5 - 2) * 0.12f;
-		float c = cosf(angle), n = sinf(angle), c2 = cosf(angle + lean), n2 = sinf(angle + lean);
-		struct ink strand = ink_plain(rgb(i & 1 ? 0xF0D67E : 0x8F6722));
-
-		path_clear(brush->path);
-		path_move(brush->path, 57 * c, 40 * n);
-		path_line_to(brush->path, 69 * c2, 50 * n2);
-		brush_place(brush);
-		pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = 3.4f * brush->s}, &strand);
-	}
-	path_clear(brush->path);
-	path_oval(brush->path, 0, 0, 63.5f, 45);
-	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &straw);
-	struct ink rim = ink_plain(rgba(0x6E5120, 0.75f));
-	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = fmaxf(1, 2.2f * brush->s)}, &rim);
-}
-
 /* A follower on his bed; the large one's is larger, and he fills it. */
 static void paint_lying(struct brush *brush, int color, bool large)
 {
 	struct brush bed = *brush, body = *brush;
 
 	bed.s *= large ? LARGE_BED : 1;
-	paint_bed(&bed);
+	bed_paint(&bed);
 	body.turned = true;
-	body.s *= large ? 0.84f : 0.95f;
-	/* The body's middle (50, 60) comes to lie on the bed's. */
-	body.dx = brush->dx - 60 * body.s;
+	body.s *= large ? 0.84f : 0.90f;
+	/* The body's middle (50, 67), feet and all, comes to lie on the bed's. */
+	body.dx = brush->dx - 67 * body.s;
 	body.dy = brush->dy + 50 * body.s;
+	paint_feet(&body);
 	if (large)
 		crew_paint_large(&body, color);
 	else
@@ -236,10 +227,7 @@ static void paint_mark(struct brush *brush, enum figure_pose pose, int color, en
 	else if (pose == POSE_MARK_ABBOT)
 		brush_fill(brush, "M33 38C33 52 38 57 46 57C54 57 59 52 59 38C50 42 42 42 33 38Z", rgb(SKIN_TONE));
 	else
-		brush_fill(brush,
-		           "M50.5 22C58 22 62 29 61.6 36.6C61 44 56 49 50.6 49C45 49 40 44 39.8 36.6"
-		           "C39.6 29 43 22 50.5 22Z",
-		           rgb(SKIN_TONE));
+		brush_fill(brush, face, rgb(SKIN_TONE));
 }
 
 /* ---- pictures ---- */
@@ -261,6 +249,39 @@ static void pixmap_grey(struct pixmap *pixmap)
 	}
 }
 
+/* How far a pose reaches from its base's middle, in units and without halo; the middle of its bed for one who lies. */
+static struct crew_reach figure_reach(enum figure_pose pose)
+{
+	switch (pose) {
+	case POSE_LYING:
+		return (struct crew_reach){73, 55};
+	case POSE_LARGE_LYING:
+		return (struct crew_reach){73 * LARGE_BED, 62 * LARGE_BED};
+	case POSE_STRAW_HAT:
+		return (struct crew_reach){52, 128};
+	case POSE_LARGE:
+	case POSE_MARK_LARGE:
+		return crew_large_reach;
+	case POSE_LARGE_HAT:
+		return (struct crew_reach){crew_large_reach.side, 128};
+	case POSE_BUILDER:
+	case POSE_MARK_BUILDER:
+		return crew_builder_reach;
+	case POSE_PIG:
+	case POSE_MARK_PIG:
+		return crew_pig_reach;
+	default:
+		return (struct crew_reach){52, 117};
+	}
+}
+
+/* On the ground, not as a mark on paper. */
+static bool pose_stands(int pose)
+{
+	return pose != POSE_LYING && pose != POSE_LARGE_LYING &&
+	       (pose < POSE_MARK || (pose > POSE_MARK_ABBOT && pose < POSE_MARK_LARGE));
+}
+
 static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct figure_job *job = context;
@@ -272,6 +293,8 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		return false;
 	}
 	struct brush brush = {&pixmap, path, job->scale, job->dx - 50 * job->scale, job->dy - 117 * job->scale, false};
+	if (pose_stands(job->pose))
+		ground_paint(&brush, figure_reach(job->pose).side * 0.92f);
 	switch (job->pose) {
 	case POSE_LYING:
 	case POSE_LARGE_LYING:
@@ -320,32 +343,6 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	pixmap_finish(&pixmap);
 	free(path);
 	return true;
-}
-
-/* How far a pose reaches from its base's middle, in units and without halo; the middle of its bed for one who lies. */
-static struct crew_reach figure_reach(enum figure_pose pose)
-{
-	switch (pose) {
-	case POSE_LYING:
-		return (struct crew_reach){73, 55};
-	case POSE_LARGE_LYING:
-		return (struct crew_reach){73 * LARGE_BED, 62 * LARGE_BED};
-	case POSE_STRAW_HAT:
-		return (struct crew_reach){51, 128};
-	case POSE_LARGE:
-	case POSE_MARK_LARGE:
-		return crew_large_reach;
-	case POSE_LARGE_HAT:
-		return (struct crew_reach){crew_large_reach.side, 128};
-	case POSE_BUILDER:
-	case POSE_MARK_BUILDER:
-		return crew_builder_reach;
-	case POSE_PIG:
-	case POSE_MARK_PIG:
-		return crew_pig_reach;
-	default:
-		return (struct crew_reach){51, 117};
-	}
 }
 
 static bool figure_lies(enum figure_pose pose) { return pose == POSE_LYING || pose == POSE_LARGE_LYING; }

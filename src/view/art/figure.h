@@ -14,8 +14,13 @@
 
 #include "view/list/draw.h"
 
-/* Height of a follower on the board, in sides of its tile. */
-#define FIGURE_ON_TILE 0.32f
+/* Height in pixels of a follower on the board, for tiles of this size: a third of
+ * them; on small ones a little more, that he is still found. */
+static inline float figure_on_tile(double size)
+{
+	float small = size < 80 ? 1 : size > 110 ? 0 : (110 - (float)size) / 30;
+	return (float)size * 0.32f * (1 + 0.15f * small);
+}
 
 /* How far from the middle of a space the n-th (0 ...) of several figures stands, in
  * heights: so near that it is one space, so far that every emblem is seen. */

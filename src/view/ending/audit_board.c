@@ -83,7 +83,7 @@ static void figures_draw(const struct audit *audit, struct draw *draw, const str
 		bool lit = light->lit.all || light->lit.codes[index][code >> 3] >> (code & 7) & 1;
 		struct vec cell = board_anchor(audit->stage.board, game, figures[i].cell, figures[i].spot);
 		struct vec on = stage_point(&audit->stage, cell.x, cell.y);
-		draw_figure(draw, on.x, on.y, FIGURE_ON_TILE * tile,
+		draw_figure(draw, on.x, on.y, figure_on_tile(tile),
 		            figure_pose(figures[i].figure, figures[i].spot.kind),
 		            (int)game_color(game, figures[i].seat), LOOK_NORMAL, lit ? 1 : .5f);
 	}

@@ -93,7 +93,7 @@ static void draw_grounds(const struct layer *layer, const struct composer *compo
 static void draw_figures(const struct layer *layer, struct draw *draw, struct rect clip)
 {
 	const struct board_content *content = &layer->drawn;
-	float height = (float)layer->size * FIGURE_ON_TILE;
+	float height = figure_on_tile(layer->size);
 	for (int i = 0; i < content->figure_count; i++) {
 		const struct board_figure *figure = &content->figures[i];
 		float x = figure->x * (float)layer->size - (float)layer->place.x;

@@ -64,7 +64,7 @@ static struct rect tile_reach(const struct layer *layer, struct art_tile tile)
 
 static struct rect figure_reach(const struct layer *layer, const struct board_figure *figure)
 {
-	float size = (float)layer->size, reach = size * 0.32f;
+	float size = (float)layer->size, reach = figure_on_tile(layer->size);
 	return (struct rect){(int)(figure->x * size - reach) - layer->place.x - 2,
 	                     (int)(figure->y * size - reach * 1.3f) - layer->place.y - 2, (int)(2 * reach) + 4,
 	                     (int)(2 * reach) + 4};

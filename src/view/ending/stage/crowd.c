@@ -92,7 +92,7 @@ static void farmer_stand(struct stage *stage, struct draw *draw, const struct ta
 static void farmer_lie(struct stage *stage, struct draw *draw, const struct tally_farmer *farmer, struct vec at,
                        bool loser)
 {
-	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size,
+	draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size),
 	            figure_pose(farmer->figure, farmer->spot.kind), color_of(stage, farmer->seat), LOOK_NORMAL,
 	            loser ? .7f : 1);
 }
@@ -132,7 +132,7 @@ static void bystander_draw(struct stage *stage, struct draw *draw, const struct 
 {
 	struct vec cell = board_anchor(stage->board, stage->tally->game, figure->cell, figure->spot);
 	struct vec at = stage_point(stage, cell.x, cell.y);
-	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size,
+	draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size),
 	            figure_pose(figure->figure, figure->spot.kind), color_of(stage, figure->seat), LOOK_NORMAL, alpha);
 }
 
@@ -152,7 +152,7 @@ static void sent_draw(struct stage *stage, struct draw *draw, const struct tally
 		}
 	struct vec at = {from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p};
 	crowd_trail(draw, look, from, at, player_colors[color_of(stage, sent->seat)].body, .9f);
-	draw_figure(draw, at.x, at.y, FIGURE_ON_TILE * (float)stage->camera.size, p < 1 ? POSE_STRAW_HAT : POSE_LYING,
+	draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size), p < 1 ? POSE_STRAW_HAT : POSE_LYING,
 	            color_of(stage, sent->seat), LOOK_NORMAL, 1);
 }
 

@@ -15,8 +15,8 @@ void play_advised_standing(struct play *play, struct draw *draw, const struct mo
 	struct vec at =
 	    board_anchor_on(play->board, place->tile, place->rotation, (struct cell){0, 0}, figure->spot, NULL);
 
-	draw_figure(draw, (float)box.x + at.x * (float)box.w, (float)box.y + at.y * (float)box.h,
-	            (float)box.w * FIGURE_ON_TILE, figure_pose(figure->figure, figure->spot.kind),
+	draw_figure(draw, (float)box.x + at.x * (float)box.w, (float)box.y + at.y * (float)box.h, figure_on_tile(box.w),
+	            figure_pose(figure->figure, figure->spot.kind),
 	            (int)game_color(session_game(play->session), play->advice.seat), LOOK_NORMAL, alpha);
 }
 

@@ -50,7 +50,7 @@ static void draw_flight(struct play *play, struct draw *draw)
 /* Where the follower stands, or would if he were let go. */
 static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 {
-	float height = (float)play->view.camera.size * FIGURE_ON_TILE, radius = height * 0.62f;
+	float height = figure_on_tile(play->view.camera.size), radius = height * 0.62f;
 	float y = at.y - height * 0.05f;
 	draw_circle(draw, at.x, y, radius, rgba(COLOR_SLOT, 0.45f));
 	draw_ring(draw, at.x, y, radius + theme_stroke(&play->theme, 2), theme_stroke(&play->theme, 7),
@@ -84,7 +84,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		else
 			mark_slot(draw, &play->theme, at, radius, slot->number, color, i == near ? 1 : 0);
 	}
-	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	float height = figure_on_tile(play->view.camera.size);
 	if (put >= 0 && play->found.slots[put].move.kind == MOVE_FIGURE && !play->drag.figure) {
 		struct vec at = camera_point(&play->view.camera, play->layout.stage, play->found.slots[put].at.x,
 		                             play->found.slots[put].at.y);

@@ -84,7 +84,7 @@ static void draw_figures_over(struct play *play, struct draw *draw, struct rect 
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
-	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (figures[i].in_quarter || is_recalled(play, &figures[i]))
 			continue;
@@ -264,7 +264,7 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	                    .scaled = play->view.length > 0};
 	light_feature(frame->draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
 	/* Followers stand above the light. */
-	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
 		struct vec at = board_anchor(play->board, game, figure->cell, figure->spot);
@@ -283,7 +283,7 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 	struct setup_figure figures[FIGURES_MAX];
 	if (play->pointer.seat == NOBODY)
 		return;
-	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (figures[i].seat != play->pointer.seat || figures[i].in_quarter)
 			continue;

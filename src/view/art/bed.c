@@ -1,0 +1,78 @@
+#include "view/art/bed.h"
+
+#include <math.h>
+
+enum { RIM_POINTS = 44, STRANDS = 64 };
+
+/* -1 .. 1, the same for a strand everywhere: cosmetic, but no two machines differ. */
+static float uneven(int i, int salt)
+{
+	uint32_t h = (uint32_t)i * 0x9E3779B1u + (uint32_t)salt * 0x85EBCA77u;
+	h ^= h >> 15;
+	h *= 0x2C1B3C6Du;
+	h ^= h >> 13;
+	return (float)(h & 1023) / 511.5f - 1;
+}
+
+/* A ragged oval: straw, not a coin. */
+static void heap_path(struct path *path, float rx, float ry, float dx, float dy)
+{
+	path_clear(path);
+	for (int i = 0; i < RIM_POINTS; i++) {
+		float angle = (float)i * 6.2831853f / RIM_POINTS, rough = 1 + 0.075f * uneven(i, 1);
+		float x = rx * rough * cosf(angle) + dx, y = ry * rough * sinf(angle) + dy;
+		if (i)
+			path_line_to(path, x, y);
+		else
+			path_move(path, x, y);
+	}
+	path_close(path);
+}
+
+static void strand_paint(struct brush *brush, int i)
+{
+	static const uint32_t colors[4] = {0xF3DC90, 0xB98C36, 0xE2C068, 0x96702A};
+	float angle = (float)i * 6.2831853f * 0.381966f, far = 0.34f + 0.58f * fabsf(uneven(i, 2));
+	float x = 56 * far * cosf(angle), y = 39 * far * sinf(angle);
+	/* they lie this way and that, more along the sleeper than across him */
+	float lean = 0.75f * uneven(i, 3), half = 8 + 5 * fabsf(uneven(i, 4));
+	struct ink ink = ink_plain(rgb(colors[i & 3]));
+
+	path_clear(brush->path);
+	path_move(brush->path, x - half * cosf(lean), y - half * sinf(lean));
+	path_line_to(brush->path, x + half * cosf(lean), y + half * sinf(lean));
+	brush_place(brush);
+	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = fmaxf(2.3f * brush->s, 0.7f)}, &ink);
+}
+
+void bed_paint(struct brush *brush)
+{
+	struct ink straw = {.kind = INK_RADIAL,
+	                    .stop_count = 3,
+	                    .r = 62 * brush->s,
+	                    .stops = {{0, rgb(0xF0D68C)}, {0.62f, rgb(0xD9B760)}, {1, rgb(0xBD933F)}}};
+	struct ink shade = ink_plain(rgba(0x2A1E0A, 0.42f));
+
+	heap_path(brush->path, 58, 40, 4, 6);
+	brush_place(brush);
+	pixmap_fill(brush->pixmap, brush->path, &shade);
+	straw.a = (struct vec){-10 * brush->s + brush->dx, -12 * brush->s + brush->dy};
+	heap_path(brush->path, 57, 39, 0, 0);
+	brush_place(brush);
+	pixmap_fill(brush->pixmap, brush->path, &straw);
+	for (int i = 0; i < STRANDS; i++)
+		strand_paint(brush, i);
+}
+
+void ground_paint(struct brush *brush, float half)
+{
+	struct ink shade = ink_plain(rgba(0x170D05, 0.20f));
+
+	for (int i = 0; i < 3; i++) {
+		float grow = 1 - 0.13f * (float)i;
+		path_clear(brush->path);
+		path_oval(brush->path, 50 + half * 0.10f, 114, half * grow, half * 0.18f * grow);
+		brush_place(brush);
+		pixmap_fill(brush->pixmap, brush->path, &shade);
+	}
+}
