@@ -15,6 +15,8 @@ const char *company_name(int character)
 
 	if (character < 0)
 		return tr("A person");
+	if (character >= ai_character_count())
+		return tr("A program");
 	return character < (int)(sizeof names / sizeof *names) ? names[character] : ai_character(character)->name;
 }
 

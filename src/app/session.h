@@ -81,9 +81,11 @@ unsigned session_serial(const struct session *session);
 
 const struct session_start *session_start(const struct session *session);
 const char *session_name(const struct session *session, int seat); /* never "" */
-/* Index of the character that plays this seat (ai.h), or -1: a person. */
+/* Index of the character that plays this seat (ai.h), or -1: a person; SESSION_PROGRAM: somebody else's program,
+ * which the file knows nothing of. */
+enum { SESSION_PROGRAM = 99 };
 int session_computer(const struct session *session, int seat);
-/* From now on; a character of ai.h, or -1: a person. */
+/* From now on; as above. */
 void session_set_computer(struct session *session, int seat, int character);
 const struct aids *session_aids(const struct session *session);
 

@@ -31,7 +31,8 @@ struct session {
 	struct move place, figure;
 	struct history history;
 	struct event_list *events;
-	struct event_list *final; /* of the projection */
+	struct event_list *final;   /* of the projection */
+	bool programs[PLAYERS_MAX]; /* seats that somebody else's program plays */
 	unsigned serial, projected_serial;
 	int32_t projected[PLAYERS_MAX];
 	char path[FORMAT_PATH_SIZE], home[FORMAT_PATH_SIZE];

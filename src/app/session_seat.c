@@ -10,7 +10,9 @@
 
 int session_computer(const struct session *session, int seat)
 {
-	return seat == NOBODY ? -1 : ai_character_find(session->start.computers[seat]);
+	if (seat == NOBODY)
+		return -1;
+	return session->programs[seat] ? SESSION_PROGRAM : ai_character_find(session->start.computers[seat]);
 }
 
 static const char *color_word(const struct session *session, int seat)
@@ -43,7 +45,9 @@ void session_set_computer(struct session *session, int seat, int character)
 		return;
 	if (strcmp(name, was < 0 ? color_word(session, seat) : company_name(was)) == 0)
 		name[0] = '\0';
-	snprintf(computer, COMPUTER_SIZE, "%s", character < 0 ? "" : ai_character(character)->name);
+	session->programs[seat] = character == SESSION_PROGRAM;
+	snprintf(computer, COMPUTER_SIZE, "%s",
+	         character < 0 || session->programs[seat] ? "" : ai_character(character)->name);
 	scenario_set_text(&session->save->computers[seat], computer[0] ? computer : NULL);
 	scenario_set_text(&session->save->names[seat], session_name(session, seat));
 	session->serial++;

@@ -226,6 +226,45 @@ START_TEST(test_what_was_agreed_holds_for_hints)
 }
 END_TEST
 
+/* ---- seats change hands ---- */
+
+/* The n-th entry of the list under a player's card. */
+static void choose_player(int seat, int entry)
+{
+	struct rect card = play->layout.cards[seat];
+
+	desk_click(&desk, card.x + card.w / 2, card.y + card.h / 2);
+	for (int i = 0; i < play->ui.items.count; i++) {
+		struct ui_item item = play->ui.items.items[i];
+
+		if (item.id == ui_name_at("popup.row", entry)) {
+			desk_click(&desk, item.box.x + item.box.w / 2, item.box.y + item.box.h / 2);
+			return;
+		}
+	}
+	ck_abort_msg("no list is open");
+}
+
+START_TEST(test_a_seat_goes_to_a_computer_player_and_back)
+{
+	table((const char *const[]){"", ""}, 2);
+	choose_player(1, 2); /* Odo */
+	ck_assert_int_eq(session_computer(play->session, 1), 1);
+	ck_assert_str_eq(session_name(play->session, 1), "Odo");
+	ck_assert_str_eq(session_scenario(play->session)->computers[1], "odo");
+	person_plays();
+	company_plays();
+	ck_assert_int_eq(play->found.seat, 0);
+	choose_player(1, 0);
+	ck_assert_int_eq(session_computer(play->session, 1), -1);
+	ck_assert_str_ne(session_name(play->session, 1), "Odo");
+	ck_assert_ptr_null(session_scenario(play->session)->computers[1]);
+	person_plays();
+	ck_assert(!play->company.moves);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("company");
@@ -240,6 +279,7 @@ int main(void)
 	tcase_add_test(tests, test_a_computer_player_says_why);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
 	tcase_add_test(tests, test_what_was_agreed_holds_for_hints);
+	tcase_add_test(tests, test_a_seat_goes_to_a_computer_player_and_back);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

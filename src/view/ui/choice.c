@@ -268,3 +268,12 @@ bool icon_picker(struct ui *ui, ui_id id, struct rect box, const enum icon icons
 		ui_focus_ring(ui, box, 6 * ui->theme.scale);
 	return drop_choose(ui, id, box, &a, labels, NULL, count, current);
 }
+
+int list_under(struct ui *ui, ui_id id, struct rect box, const char *const labels[], int count, int current, bool open)
+{
+	int chosen = popup_answer(ui, id, labels, NULL, count);
+
+	if (open)
+		popup_open(ui, id, box, labels, NULL, count, current);
+	return chosen;
+}

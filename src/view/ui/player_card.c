@@ -114,9 +114,27 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 	draw_skin(ui->draw, box, &face);
 }
 
+/* Name and emblem; returns the width they take. */
+static int card_name(struct ui *ui, struct rect box, const struct player_card *card)
+{
+	struct text_style name = theme_text(&ui->theme, TYPE_NAME);
+	int size = card->emblem == ICON_NONE ? 0 : ui_px(ui, 20), gap = size ? ui_px(ui, 6) : 0;
+	int want = text_width(ui_metrics(ui), &name, card->name);
+
+	if (want <= box.w && want + gap + size > box.w) /* rather the whole name */
+		size = gap = 0;
+	int used =
+	    draw_text(ui->draw, rect_make(box.x, box.y, box.w - size - gap, box.h), ALIGN_LEFT, &name, card->name);
+
+	if (size)
+		draw_icon(ui->draw, rect_make(box.x + used + gap, box.y, size, box.h), size, card->emblem,
+		          rgb(COLOR_INK2));
+	return used + gap + size;
+}
+
 static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card)
 {
-	struct text_style name = theme_text(&ui->theme, TYPE_NAME), score = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct text_style score = theme_text(&ui->theme, TYPE_SUBHEAD);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
 	int d = ui_px(ui, 26), wide = text_width(ui_metrics(ui), &score, "000");
@@ -134,7 +152,7 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 	if (card->abbots_total)
 		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, 43), (float)y, (float)mark, POSE_MARK_ABBOT,
 		            card->color, card->abbots ? LOOK_NORMAL : LOOK_SPENT, 1);
-	draw_text(ui->draw, in, ALIGN_LEFT, &name, card->name);
+	card_name(ui, in, card);
 }
 
 /* Score and projection at the right; returns the width they take. */
@@ -193,12 +211,13 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	int marks = ui_px(ui, ui->theme.compact ? (big ? 20 : 16) : (big ? 25 : 21)), gap = ui_px(ui, 4);
 	int top = in.y + (in.h - name.line - gap - marks) / 2;
 	struct rect line = {in.x, top, in.w, name.line};
-	int tag = card->tag ? ui_px(ui, 90) : 0, want = text_width(ui_metrics(ui), &name, card->name);
+	int emblem = card->emblem == ICON_NONE ? 0 : ui_px(ui, 26);
+	int tag = card->tag ? ui_px(ui, 90) : 0, want = text_width(ui_metrics(ui), &name, card->name) + emblem;
 	int room = line.w - tag > want ? line.w - tag : want < line.w ? want : line.w;
 	int beside = card->tag ? line.w - tag_width(ui, card) - ui_px(ui, 10) : 0;
 	if (want > line.w && beside > 3 * name.px) /* shortened anyway: the tag has its place */
 		room = beside;
-	int used = draw_text(ui->draw, rect_make(line.x, line.y, room, line.h), ALIGN_LEFT, &name, card->name);
+	int used = card_name(ui, rect_make(line.x, line.y, room, line.h), card);
 	if (used < want)
 		ui_tip(ui, card->name);
 	rect_cut_left(&line, used + ui_px(ui, 10));

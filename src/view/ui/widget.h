@@ -60,6 +60,10 @@ bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const na
 bool icon_picker(struct ui *ui, ui_id id, struct rect box, const enum icon icons[], const char *const labels[],
                  int count, int *current);
 
+/* A list under something that is no drop-down itself: opened in the pass where `open` is true.  What was chosen from
+ * it, or -1. */
+int list_under(struct ui *ui, ui_id id, struct rect box, const char *const labels[], int count, int current, bool open);
+
 /* ---- text ---- */
 
 /* One line of UTF-8; size is the buffer's, in bytes.  True when changed. */
@@ -95,11 +99,12 @@ struct player_card {
 	int projection;
 	int supply, supply_total; /* followers in supply, of how many */
 	int abbots, abbots_total;
-	int dashed;      /* supply marks that are being dragged or tentatively placed: shown dashed */
-	bool active;     /* to move: thick border in his colour, pointer to the left */
-	const char *tag; /* "to move", "decides", "her turn"; NULL: none */
-	bool dense;      /* a little lower, where five full ones have no room */
-	bool one_line;   /* the 1024 layout: badge, name, supply as a number, score */
+	int dashed;       /* supply marks that are being dragged or tentatively placed: shown dashed */
+	bool active;      /* to move: thick border in his colour, pointer to the left */
+	enum icon emblem; /* beside the name: which computer player it is; ICON_NONE: a person */
+	const char *tag;  /* "to move", "decides", "her turn"; NULL: none */
+	bool dense;       /* a little lower, where five full ones have no room */
+	bool one_line;    /* the 1024 layout: badge, name, supply as a number, score */
 };
 /* The answer of the whole card; *abbot_box is where the abbot of the supply
  * stands (for dragging), empty without one; may be NULL. */

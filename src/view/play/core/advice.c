@@ -79,20 +79,29 @@ void play_advice_hint(struct play *play, uint64_t now)
 
 /* ---- why ---- */
 
-/* The ply of the last tile that this seat, or any computer player (NOBODY), has laid; -1: none. */
+/* The ply of the last tile that this seat, or any character (NOBODY), has laid; -1: none. */
 static int last_place(const struct play *play, int seat)
 {
 	const struct history *history = session_history(play->session);
 
 	for (int i = history->ply_count - 1; i >= 0; i--) {
 		const struct ply *ply = &history->plies[i];
+		int character;
 
 		if (ply->finish || ply->decision != DECISION_TILE || ply->seat == NOBODY)
 			continue;
-		if (seat == NOBODY ? session_computer(play->session, ply->seat) >= 0 : seat == ply->seat)
+		character = session_computer(play->session, ply->seat);
+		if (seat == NOBODY ? character >= 0 && character != SESSION_PROGRAM : seat == ply->seat)
 			return i;
 	}
 	return -1;
+}
+
+bool play_why_known(const struct play *play, int seat)
+{
+	int character = session_computer(play->session, seat);
+
+	return character >= 0 && character != SESSION_PROGRAM && last_place(play, seat) >= 0;
 }
 
 int play_why_seat(const struct play *play)
@@ -118,7 +127,7 @@ void play_advice_why(struct play *play, int seat, uint64_t now)
 	int ply = last_place(play, seat), character = session_computer(play->session, seat);
 
 	forget(play);
-	if (!again && ply >= 0 && character >= 0) {
+	if (!again && play_why_known(play, seat)) {
 		play->advice.seat = seat;
 		play->advice.ply = ply;
 		if (remembered(play, seat, ply)) {

@@ -145,3 +145,14 @@ int play_company_wait(const struct play *play, uint64_t now)
 		return -1;
 	return company->due > now && !company->fresh ? (int)(company->due - now) : 0;
 }
+
+void play_seat_change(struct play *play, int seat, int character, uint64_t now)
+{
+	if (session_computer(play->session, seat) == character)
+		return;
+	play_company_stop(play);
+	play->company.told[seat].known = false;
+	play->company.paused = false;
+	session_set_computer(play->session, seat, character);
+	play_refresh(play, now);
+}

@@ -408,6 +408,8 @@ void play_company_find(struct play *play); /* after a change of the position */
 void play_company_stop(struct play *play); /* calls off what is being thought */
 void play_company_tick(struct play *play, uint64_t now);
 int play_company_wait(const struct play *play, uint64_t now); /* ms until it does something, -1: not by itself */
+/* Another plays the seat from now on: a character, or -1, a person. */
+void play_seat_change(struct play *play, int seat, int character, uint64_t now);
 /* Nothing is laid, put, turned or chosen by hand now. */
 static inline bool play_hands_off(const struct play *play)
 {
@@ -429,6 +431,7 @@ enum { PLAY_ADVISED = 3 }; /* moves that are shown: the best, and the two next *
 bool play_hint_allowed(const struct play *play);
 void play_advice_hint(struct play *play, uint64_t now);          /* for whoever is to move; again: away with it */
 int play_why_seat(const struct play *play);                      /* the computer player that moved last, or NOBODY */
+bool play_why_known(const struct play *play, int seat);          /* has this one moved, and can say why? */
 void play_advice_why(struct play *play, int seat, uint64_t now); /* its last turn; again: away with it */
 void play_advice_close(struct play *play, uint64_t now);
 void play_advice_find(struct play *play);                         /* after a change of the position */

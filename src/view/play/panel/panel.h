@@ -9,6 +9,10 @@
 /* rail.c */
 void play_rail(struct play *play, struct ui *ui, struct frame *frame);
 
+/* seat.c: who plays a seat, by his emblem, and the list under his card that changes it */
+enum icon play_seat_emblem(const struct play *play, int seat);
+void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_answer *card);
+
 /* farms.c: the list of them */
 void play_farms(struct play *play, struct ui *ui, struct rect box);
 int play_farms_height(struct play *play); /* of the whole list, at its lowest */

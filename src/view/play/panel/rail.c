@@ -87,6 +87,7 @@ static void card(struct play *play, struct ui *ui, int seat)
 	    .abbots_total = abbots,
 	    .dashed = meeple || (dragged && play->drag.kind == FIGURE_MEEPLE),
 	    .active = seat == play->found.seat,
+	    .emblem = play_seat_emblem(play, seat),
 	    .tag = seat_tag(play, seat),
 	    .dense = play->layout.dense,
 	    .one_line = play->layout.small && seat != play->found.seat,
@@ -95,6 +96,7 @@ static void card(struct play *play, struct ui *ui, int seat)
 	                                      seat == play->found.seat ? &play->panel.abbot_box : NULL);
 	if (answer.hover && !play->drag.figure)
 		play_point_seat(play, seat);
+	play_seat_list(play, ui, seat, &answer);
 	bool may_drag = seat == play->found.seat && play->found.wait == WAIT_FIGURE && play->found.slot_count > 0;
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag.figure) {
 		bool abbot = rect_has(play->panel.abbot_box, ui->press_x, ui->press_y) ||
