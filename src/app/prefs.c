@@ -1,7 +1,6 @@
 #include "app/prefs.h"
 
 #include <bastide/ai.h>
-#include <errno.h>
 #include <jansson.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -10,6 +9,7 @@
 #include <unistd.h>
 
 #include "app/language.h"
+#include "format/json_out.h"
 
 enum { PREFS_PATH_SIZE = 1100 };
 
@@ -158,14 +158,13 @@ static json_t *prefs_json(const struct prefs *prefs)
 
 bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t size)
 {
-	char path[PREFS_PATH_SIZE], beside[PREFS_PATH_SIZE + 8];
+	char path[PREFS_PATH_SIZE];
+	struct format_error wrong;
 	prefs_path(home, path);
-	snprintf(beside, sizeof beside, "%s.new", path);
 	mkdir(home, 0777);
-	json_t *root = prefs_json(prefs);
-	bool written = json_dump_file(root, beside, JSON_INDENT(2)) == 0 && rename(beside, path) == 0;
-	json_decref(root);
-	if (!written)
-		snprintf(error, size, tr("the preferences cannot be written to %s: %s"), path, strerror(errno));
-	return written;
+	json_out_begin();
+	if (json_out_write(path, prefs_json(prefs), JSON_INDENT(2), &wrong))
+		return true;
+	snprintf(error, size, tr("the preferences cannot be written to %s: %s"), path, wrong.text);
+	return false;
 }

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "app/record.h"
+#include "format/json_out.h"
 
 static const char *const kind_keys[STATS_KINDS] = {"roads", "cities", "monasteries", "farms", "other"};
 
@@ -161,21 +162,19 @@ void stats_finish(struct stats *stats)
 	*stats = (struct stats){.count = 0};
 }
 
-/* Beside the file first: a full disk leaves what there was. */
 static bool write_all(const struct stats *stats, const char *home, char *error, size_t size)
 {
-	char path[FORMAT_PATH_SIZE], beside[FORMAT_PATH_SIZE + 8];
-	json_t *games = json_array(), *root = json_pack("{s:i, s:o}", "format", 1, "games", games);
+	char path[FORMAT_PATH_SIZE];
+	struct format_error wrong;
 	path_of(home, path);
-	snprintf(beside, sizeof beside, "%s.new", path);
+	json_out_begin();
+	json_t *games = json_array(), *root = json_pack("{s:i, s:o}", "format", 1, "games", games);
 	for (int i = 0; i < stats->count; i++)
 		json_array_append_new(games, game_json(&stats->games[i]));
-	errno = 0;
-	bool fine = root && json_dump_file(root, beside, JSON_INDENT(1)) == 0 && rename(beside, path) == 0;
-	if (!fine)
-		snprintf(error, size, "%s: %s", path, strerror(errno ? errno : EIO));
-	json_decref(root);
-	return fine;
+	if (json_out_write(path, root, JSON_INDENT(1), &wrong))
+		return true;
+	snprintf(error, size, "%s: %s", path, wrong.text);
+	return false;
 }
 
 static bool same(const struct stats_game *a, const struct stats_game *b)

@@ -6,6 +6,7 @@
 
 #include "checks.h"
 #include "game_words.h"
+#include "json_out.h"
 #include "setup.h"
 #include "steps.h"
 
@@ -369,6 +370,7 @@ char *scenario_text(const struct scenario *scenario)
 
 	if (!writer.stream)
 		return NULL;
+	json_out_begin();
 	fputc('{', writer.stream);
 	write_member(&writer, "format", json_integer(FORMAT_VERSION));
 	write_text(&writer, "game", game_kind_name((enum game_kind)scenario->setup.game));
@@ -387,7 +389,8 @@ char *scenario_text(const struct scenario *scenario)
 	if (scenario->client)
 		write_member(&writer, "client", json_incref(scenario->client));
 	fputs("\n}\n", writer.stream);
-	if (fclose(writer.stream) == 0)
+	bool whole = !ferror(writer.stream) && json_out_whole();
+	if (fclose(writer.stream) == 0 && whole)
 		return text;
 	free(text);
 	return NULL;

@@ -15,7 +15,7 @@ TIMEOUT = 900.0  # seconds: a game that hangs, not a machine that is slow
 
 
 class Window:
-    def __init__(self, binary, save=None, width=1280, height=800, speed=0, home=None):
+    def __init__(self, binary, save=None, width=1280, height=800, speed=0, home=None, arguments=None):
         self.binary = binary
         self.size = (width, height)
         self.home = home or tempfile.mkdtemp(prefix="bastide-play-")
@@ -33,7 +33,7 @@ class Window:
         self.state = None
         self.game = None
         self.start_display()
-        self.start_game()
+        self.start_game(arguments)
 
     def write(self, save):
         with open(self.save, "w") as file:
@@ -50,7 +50,7 @@ class Window:
         with os.fdopen(read) as number:
             self.display = ":" + number.readline().strip()
         self.environment = dict(os.environ, DISPLAY=self.display, BASTIDE_HOME=self.home, BASTIDE_TRACE=self.trace,
-                                SDL_VIDEODRIVER="x11")
+                                SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy")
 
     def start_game(self, arguments=None):
         if os.path.exists(self.trace):

@@ -1,0 +1,300 @@
+/* The system refuses: each allocation and each call that opens, reads, writes, syncs, closes, renames or makes a
+ * directory fails at its n-th time, n from the first to the last (of the allocations every 19th, but where BASTIDE_LONG
+ * is set), once and from then on for good. A player's evening (games played and saved, one opened again, preferences, a
+ * set-up, statistics) goes through each of these: nothing falls, nothing that was said to be kept is lost, and what was
+ * not kept has a sentence.
+ *
+ * What lies on the disk is looked at with nothing refused. */
+#define _XOPEN_SOURCE 700
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../runner.h"
+#include "app/prefs.h"
+#include "app/save.h"
+#include "app/setups.h"
+#include "app/stats.h"
+#include "table.h"
+
+/* ---- the seam ---- */
+
+enum { TURNS = 2, STRIDE = 19 };
+
+enum calls { OF_MEMORY, OF_FILES };
+
+static struct {
+	enum calls kind;     /* only these count and fail */
+	long calls, failing; /* the n-th fails; -1: none */
+	bool for_good;       /* and all behind it */
+	int error;
+} seam = {.failing = -1};
+
+static bool refused(enum calls kind)
+{
+	if (kind != seam.kind)
+		return false;
+	long call = seam.calls++;
+	if (seam.failing < 0 || (seam.for_good ? call < seam.failing : call != seam.failing))
+		return false;
+	errno = seam.error;
+	return true;
+}
+
+/* The name of the real call, and the one that stands before it. */
+#define SEAM(kind, type, name, parameters, arguments, failure)                                                         \
+	type __real_##name parameters;                                                                                 \
+	type __wrap_##name parameters;                                                                                 \
+	type __wrap_##name parameters { return refused(kind) ? failure : __real_##name arguments; }
+
+SEAM(OF_MEMORY, void *, malloc, (size_t size), (size), NULL)
+SEAM(OF_MEMORY, void *, calloc, (size_t count, size_t size), (count, size), NULL)
+SEAM(OF_MEMORY, void *, realloc, (void *memory, size_t size), (memory, size), NULL)
+SEAM(OF_FILES, FILE *, fopen, (const char *path, const char *mode), (path, mode), NULL)
+SEAM(OF_FILES, FILE *, fdopen, (int fd, const char *mode), (fd, mode), NULL)
+SEAM(OF_FILES, size_t, fread, (void *to, size_t size, size_t count, FILE *from), (to, size, count, from), 0)
+SEAM(OF_FILES, int, mkdir, (const char *path, mode_t mode), (path, mode), -1)
+
+/* What takes its name must be on the disk: synced since the last write. (Nothing is waited for here: there are
+ * thousands of evenings.) */
+static bool unsynced, named_too_early;
+
+ssize_t __real_write(int fd, const void *from, size_t size);
+ssize_t __wrap_write(int fd, const void *from, size_t size);
+ssize_t __wrap_write(int fd, const void *from, size_t size)
+{
+	unsynced = true;
+	return refused(OF_FILES) ? -1 : __real_write(fd, from, size);
+}
+
+int __wrap_fsync(int fd);
+int __wrap_fsync(int fd)
+{
+	(void)fd;
+	unsynced = false;
+	return refused(OF_FILES) ? -1 : 0;
+}
+
+int __real_rename(const char *from, const char *to);
+int __wrap_rename(const char *from, const char *to);
+int __wrap_rename(const char *from, const char *to)
+{
+	named_too_early |= unsynced;
+	return refused(OF_FILES) ? -1 : __real_rename(from, to);
+}
+
+int __real_open(const char *path, int flags, ...);
+int __wrap_open(const char *path, int flags, ...);
+int __wrap_open(const char *path, int flags, ...)
+{
+	va_list args;
+	va_start(args, flags);
+	int mode = flags & O_CREAT ? va_arg(args, int) : 0;
+	va_end(args);
+	return refused(OF_FILES) ? -1 : __real_open(path, flags, mode);
+}
+
+/* Closes in any case, as Linux does. */
+int __real_close(int fd);
+int __wrap_close(int fd);
+int __wrap_close(int fd)
+{
+	int status = __real_close(fd);
+	return refused(OF_FILES) ? -1 : status;
+}
+
+/* ---- an evening ---- */
+
+struct evening {
+	struct session *session;
+	char path[FORMAT_PATH_SIZE];
+	int promised;      /* moves that were said to be kept */
+	bool unsaid;       /* something failed without a sentence */
+	struct prefs kept; /* the preferences last said to be kept */
+	int games;         /* that the statistics said they keep */
+};
+
+/* A step with the first moves there are. Nothing is asserted while calls fail: Check needs memory, too. */
+static void step(struct session *session)
+{
+	static struct move moves[MOVES_MAX];
+	int count = session_moves(session, moves, MOVES_MAX);
+	if (session_wait(session) == WAIT_TILE && count > 0) {
+		session_lay(session, &moves[count / 2], NULL);
+		session_end_turn(session);
+	} else if (session_wait(session) == WAIT_DECISION) {
+		session_decide(session, &moves[0]);
+	}
+}
+
+static void play(struct evening *evening)
+{
+	for (int turn = 0; turn < TURNS; turn++) {
+		int before = session_history(evening->session)->ply_count;
+		step(evening->session);
+		int plies = session_history(evening->session)->ply_count;
+		if (plies > before && !session_save_error(evening->session)[0])
+			evening->promised = plies;
+	}
+}
+
+/* Opened again as at the next start: it loads, or there is a sentence. */
+static void open_again(struct evening *evening)
+{
+	char error[FORMAT_LINE_SIZE] = "";
+	struct session *session = save_open(tiles, home, evening->path, -1, error);
+	evening->unsaid |= !session && !error[0];
+	session_destroy(session);
+}
+
+static void keep_the_rest(struct evening *evening, const struct session *finished)
+{
+	char error[FORMAT_PATH_SIZE + FORMAT_TEXT_SIZE] = "";
+	struct prefs prefs = evening->kept;
+	struct named_setup named = {.title = "Sundays"};
+	struct stats_game game;
+
+	prefs.volume = prefs.volume == 30 ? 60 : 30;
+	if (prefs_save(&prefs, home, error, FORMAT_TEXT_SIZE))
+		evening->kept = prefs;
+	else
+		evening->unsaid |= !error[0];
+	error[0] = '\0';
+	session_start_init(&named.start);
+	named.start.setup.player_count = 2;
+	named.start.setup.colors[1] = COLOR_RED;
+	evening->unsaid |= !setups_save(tiles, home, &named, error, FORMAT_TEXT_SIZE) && !error[0];
+	error[0] = '\0';
+	if (!stats_of(finished, &game))
+		return;
+	if (stats_add(home, &game, error, FORMAT_TEXT_SIZE))
+		evening->games = 1;
+	else
+		evening->unsaid |= !error[0];
+}
+
+/* ---- afterwards ---- */
+
+static void nothing_half_written(const char *directory)
+{
+	DIR *stream = opendir(directory);
+	if (!stream)
+		return;
+	for (struct dirent *item; (item = readdir(stream)) != NULL;)
+		ck_assert_msg(!strstr(item->d_name, ".tmp"), "%s was left behind", item->d_name);
+	closedir(stream);
+}
+
+static void look_at_the_disk(struct evening *evening)
+{
+	char error[FORMAT_LINE_SIZE], directory[FORMAT_PATH_SIZE];
+	struct session *loaded;
+	struct prefs prefs;
+	struct stats stats;
+
+	ck_assert_msg(!evening->unsaid, "something failed without a sentence");
+	ck_assert_msg(!named_too_early, "a file took its name before it was on the disk");
+	if (evening->promised) {
+		loaded = save_open(tiles, home, evening->path, -1, error);
+		ck_assert_msg(loaded != NULL, "%s", error);
+		ck_assert_int_ge(session_history(loaded)->ply_count, evening->promised);
+		session_destroy(loaded);
+	}
+	prefs_init(&prefs);
+	ck_assert_msg(prefs_load(&prefs, home, error, sizeof error), "%s", error);
+	ck_assert_int_eq(prefs.volume, evening->kept.volume);
+	ck_assert_msg(stats_load(&stats, home, error, sizeof error), "%s", error);
+	ck_assert_int_ge(stats.count, evening->games);
+	stats_finish(&stats);
+	snprintf(directory, sizeof directory, "%.900s/saves", home);
+	nothing_half_written(directory);
+	nothing_half_written(home);
+}
+
+/* The system is well again: the game goes on, and is kept whole. */
+static void saving_resumes(struct evening *evening)
+{
+	char error[FORMAT_LINE_SIZE];
+	ck_assert_msg(session_save(evening->session), "%s", session_save_error(evening->session));
+	struct session *loaded = save_open(tiles, home, evening->path, -1, error);
+	ck_assert_msg(loaded != NULL, "%s", error);
+	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(evening->session)));
+	session_destroy(loaded);
+}
+
+/* True if a call was refused. */
+static bool evening_with(long failing, bool for_good, const struct session *finished)
+{
+	char error[FORMAT_TEXT_SIZE];
+	struct evening evening = {.session = table_session(3, 60)};
+
+	prefs_init(&evening.kept);
+	evening.kept.volume = 60;
+	ck_assert(prefs_save(&evening.kept, home, error, sizeof error));
+	ck_assert(save_new_path(home, evening.path, error, sizeof error));
+	session_set_path(evening.session, evening.path);
+	seam.calls = 0;
+	seam.failing = failing;
+	seam.for_good = for_good;
+	play(&evening);
+	open_again(&evening);
+	keep_the_rest(&evening, finished);
+	seam.failing = -1;
+	bool reached = seam.calls > failing;
+	look_at_the_disk(&evening);
+	saving_resumes(&evening);
+	session_destroy(evening.session);
+	return reached;
+}
+
+/* Through all calls of a kind; returns how many an evening has. */
+static long walk(enum calls kind, bool for_good, int error, long stride)
+{
+	struct session *finished = table_session(2, 61);
+	struct rng rng;
+	long n = 0;
+
+	rng_seed(&rng, 5);
+	while (session_wait(finished) != WAIT_OVER)
+		table_turn(finished, &rng);
+	seam.kind = kind;
+	seam.error = error;
+	for (bool reached = true; reached; n += stride) {
+		home_begin();
+		reached = evening_with(n, for_good, finished);
+		home_end();
+	}
+	session_destroy(finished);
+	printf("%ld calls, every %ld. refused%s\n", n, stride, for_good ? ", and all behind it" : "");
+	return n;
+}
+
+START_TEST(each_call_for_a_file_is_refused)
+{
+	ck_assert_int_gt(walk(OF_FILES, false, EIO, 1), 20);
+	ck_assert_int_gt(walk(OF_FILES, true, ENOSPC, 1), 20);
+}
+END_TEST
+
+START_TEST(each_call_for_memory_is_refused)
+{
+	long stride = getenv("BASTIDE_LONG") ? 1 : STRIDE;
+	ck_assert_int_gt(walk(OF_MEMORY, false, ENOMEM, stride), 300);
+	ck_assert_int_gt(walk(OF_MEMORY, true, ENOMEM, stride), 300);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("faults");
+	TCase *tests = tcase_create("faults");
+	tcase_add_checked_fixture(tests, tiles_begin, tiles_end);
+	tcase_add_test(tests, each_call_for_a_file_is_refused);
+	tcase_add_test(tests, each_call_for_memory_is_refused);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
