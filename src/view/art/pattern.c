@@ -12,7 +12,7 @@
 
 enum { GRID = 3 /* crossings a tile */, EMBLEM_GRID = 24 /* of emblem_path() */ };
 
-static const float emblem_size = 0.215f; /* of a tile */
+static const float emblem_size = 0.165f; /* of a tile */
 
 /* So little ground colour that crops and woods are seen through it, so much that
  * fields are told apart across the table. */
@@ -123,7 +123,7 @@ static bool swatch_paint(const void *context, uint8_t *pixels, int w, int h)
 			uint8_t *pixel = pixels + 4 * ((size_t)y * (size_t)w + (size_t)x);
 			int tx = x + side / 20, ty = y + side / 20;
 			const uint8_t *emblem = emblems + 4 * ((size_t)ty * (size_t)side + (size_t)(tx % side));
-			over(pixel, rgb(0x9DB45A), 1);
+			over(pixel, rgb(0xAFBB77), 1);
 			over(pixel, pattern_tint(pattern_owner(pattern, (float)tx, (float)ty, (float)side)), 1);
 			over(pixel, rgb((uint32_t)emblem[0] << 16 | (uint32_t)emblem[1] << 8 | emblem[2]),
 			     (float)emblem[3] / 255);

@@ -12,17 +12,27 @@
 
 #include "app/lesson.h"
 
+/* Whose turn it is: a slim line round the window, and a glow that fades inwards from it. */
 static void draw_border(struct play *play, struct draw *draw)
 {
+	enum { STEPS = 9 };
 	struct rect all = play->layout.window;
-	int line = play_px(play, 6), halo = play_px(play, 2);
+	int line = play_px(play, 3), step = play_px(play, 2);
 	if (play->found.seat == NOBODY)
 		return;
-	const struct rect sides[4] = {
-	    {0, 0, all.w, line}, {0, all.h - line, all.w, line}, {0, 0, line, all.h}, {all.w - line, 0, line, all.h}};
-	for (int i = 0; i < 4; i++)
-		draw_fill(draw, sides[i], rgb(play_seat_colors(play, play->found.seat)->body));
-	draw_outline(draw, rect_inset(all, line), 0, (float)halo, rgb(COLOR_HALO));
+	uint32_t body = play_seat_colors(play, play->found.seat)->body;
+	for (int i = STEPS; i >= 0; i--) {
+		float left = 1 - (float)i / STEPS;
+		struct rect ring = i ? rect_inset(all, line + (i - 1) * step) : all;
+		int width = i ? step : line;
+		uint32_t color = i ? rgba(body, 0.42f * left * left) : rgb(body);
+		const struct rect sides[4] = {{ring.x, ring.y, ring.w, width},
+		                              {ring.x, ring.y + ring.h - width, ring.w, width},
+		                              {ring.x, ring.y + width, width, ring.h - 2 * width},
+		                              {ring.x + ring.w - width, ring.y + width, width, ring.h - 2 * width}};
+		for (int side = 0; side < 4; side++)
+			draw_fill(draw, sides[side], color);
+	}
 }
 
 /* A picture's caption: a strip of parchment below the table. */

@@ -108,7 +108,7 @@ void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
 void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, int color)
 {
 	float side = (float)cell.w;
-	int line = (int)(least(fminf(side * 0.03f, theme_stroke(theme, 3)), 2) + 0.5f), key = line > 4 ? 2 : 1;
+	int line = (int)(least(fminf(side * 0.025f, theme_stroke(theme, 2)), 1) + 0.5f), key = line > 4 ? 2 : 1;
 	uint32_t body = rgb(player_colors[color].body), cream = rgb(COLOR_HALO);
 	/* Well inside its own cell: between the frames of neighbours ground is seen. */
 	struct rect outer = rect_inset(cell, (int)(side * 0.03f + 0.5f));
@@ -122,13 +122,19 @@ void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, i
 	const struct {
 		float x, y, dx, dy;
 	} arrows[4] = {{cx, top, 1, 0}, {right, cy, 0, 1}, {cx, bottom, -1, 0}, {left, cy, 0, -1}};
-	for (int i = 0; i < 4 && side >= 60; i++) {
+	for (int i = 0; i < 4 && side >= 60; i += 2) {
 		float tip_x = arrows[i].x + arrows[i].dx * size / 2, tip_y = arrows[i].y + arrows[i].dy * size / 2;
 		draw_arrow_head(draw, tip_x + arrows[i].dx * 1.5f, tip_y + arrows[i].dy * 1.5f, arrows[i].dx,
 		                arrows[i].dy, size + 3, cream);
 		draw_arrow_head(draw, tip_x, tip_y, arrows[i].dx, arrows[i].dy, size, body);
 	}
-	draw_badge(draw, left, top, least(fminf(side * 0.18f, theme_stroke(theme, 18)), 11), color);
+}
+
+void mark_last_badge(struct draw *draw, const struct theme *theme, struct rect cell, int color)
+{
+	float side = (float)cell.w, in = side * 0.045f;
+	draw_badge(draw, (float)cell.x + in, (float)cell.y + in,
+	           least(fminf(side * 0.18f, theme_stroke(theme, 18)), 11), color);
 }
 
 void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, int edge)

@@ -19,6 +19,8 @@ void mark_ghost(struct draw *draw, const struct theme *theme, struct rect cell, 
 void mark_never(struct draw *draw, const struct theme *theme, struct rect cell);
 /* The last tile of a player: outline with arrows running clockwise, and badge. */
 void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, int color);
+/* Whose it is, at its corner: over whatever stands before the frame. */
+void mark_last_badge(struct draw *draw, const struct theme *theme, struct rect cell, int color);
 /* An edge of a cell that clashes (enum edge). */
 void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, int edge);
 

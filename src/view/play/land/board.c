@@ -79,8 +79,7 @@ static void draw_settling(struct play *play, struct frame *frame)
 	tile_art_preview(board_art(play->board), frame->draw, tile, up, 1);
 }
 
-/* Followers who stand on the cell or reach into it. */
-static void draw_figures_over(struct play *play, struct draw *draw, struct rect cell)
+void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
@@ -130,8 +129,16 @@ static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int
 			struct rect at = cell_box(play, x + (i & 1), y + (i >> 1));
 			tile_art_tower(art, draw, at.x, at.y, play->view.camera.size);
 		}
-	draw_figures_over(play, draw, box);
+	play_figures_over(play, draw, box);
 	draw_clip_pop(draw);
+}
+
+/* Places step back but for those at the pointer. */
+static float cell_nearness(const struct play *play, const struct play_cell *cell)
+{
+	double dx = play->pointer.x - cell->x - 0.5, dy = play->pointer.y - cell->y - 0.5;
+	bool near = play->pointer.over_board && dx * dx + dy * dy < 1.6 * 1.6;
+	return near || cell == play_target(play) ? 1 : 0.7f;
 }
 
 static void draw_legal(struct play *play, struct draw *draw)
@@ -162,8 +169,8 @@ static void draw_legal(struct play *play, struct draw *draw)
 		} else if (cell->rotations && lit && (play->found.wait == WAIT_TILE || !play->view.close_up)) {
 			mark_legal(draw, &play->theme, box, cell == target,
 			           play->panel.fields && cell != target ? 0.35f
-			           : play->found.wait == WAIT_TILE      ? 1
-			                                                : 0.55f);
+			           : play->found.wait == WAIT_TILE      ? cell_nearness(play, cell)
+			                                                : 0.40f);
 			if (!draw->coarse && !play->panel.fields && play->found.wait == WAIT_TILE)
 				draw_neighbors_over(play, draw, cell->x, cell->y, box);
 		}
@@ -210,35 +217,6 @@ static void draw_refused(struct play *play, struct draw *draw)
 	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 2), rgb(COLOR_REFUSE));
 	if (refusal->reason == REFUSAL_EDGE)
 		mark_edge(draw, &play->theme, box, refusal->edge);
-}
-
-/* The last tile of each player, from the newest back; whoever stands there
- * stands above the frame. */
-static void draw_last_round(struct play *play, struct draw *draw)
-{
-	const struct game *game = session_game(play->session);
-	struct rect cells[PLAYERS_MAX];
-	unsigned seen = 0;
-	int count = 0;
-	/* Where fields or a decision are lit or a follower is to be put, they would only stand in the way. */
-	if (!play->panel.last_round || play->panel.fields || play->found.wait == WAIT_FIGURE ||
-	    play->found.wait == WAIT_DECISION)
-		return;
-	struct move laid;
-	bool thinking = session_laid(play->session, &laid);
-	for (int i = game_tile_count(game) - 1; i >= 0; i--) {
-		int seat = game_tile_seat(game, i);
-		struct setup_tile tile = game_tile(game, i);
-		if (thinking && tile.cell.x == laid.cell.x && tile.cell.y == laid.cell.y)
-			continue;
-		if (seat == NOBODY || seen >> seat & 1)
-			continue;
-		seen |= 1u << seat;
-		cells[count] = cell_box(play, tile.cell.x, tile.cell.y);
-		mark_last(draw, &play->theme, cells[count++], (int)game_color(game, seat));
-	}
-	for (int i = 0; i < count; i++)
-		draw_figures_over(play, draw, cells[i]);
 }
 
 static void light(struct play *play, struct frame *frame, struct cell cell, struct spot spot)
@@ -343,7 +321,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	play_quarters_draw(play, draw);
 	draw_settling(play, frame);
 	draw_legal(play, draw);
-	draw_last_round(play, draw);
+	play_last_round_draw(play, draw);
 	play_advice_draw(play, frame);
 	draw_ghost(play, frame);
 	draw_refused(play, draw);

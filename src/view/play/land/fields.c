@@ -19,7 +19,9 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 		if (!tile_map_spot(type, tile->rotation, code, &spot) ||
 		    !game_feature_at(game, tile->x, tile->y, spot, play->feature))
 			continue;
-		struct light light = {.rim_width = 0.028f, .rim_on_open = true, .on_ground = true};
+		/* crops and shades below are calmed, so that a colour is the same colour all over the table */
+		struct light light = {
+		    .fill = rgba(0xB9C088, 0.62f), .rim_width = 0.028f, .rim_on_open = true, .on_ground = true};
 		/* City by city the land has no owner: there it is everybody's who has a farmer on it. */
 		unsigned owners = farms_by_city(game) ? farms_seats(play->feature) : play->feature->owners;
 		if (!owners) /* nobody's: as it is */

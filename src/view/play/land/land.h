@@ -21,4 +21,9 @@ void play_advice_draw(struct play *play, struct frame *frame);
 void play_quarters_add(struct play *play);
 void play_quarters_draw(struct play *play, struct draw *draw);
 
+/* last.c */
+void play_last_round_draw(struct play *play, struct draw *draw);
+/* Followers who stand on the cell or reach into it (board.c). */
+void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
+
 #endif

@@ -1,0 +1,64 @@
+/* The last round's tiles, framed in their players' colours. */
+#include "view/play/land/land.h"
+
+/* Does a tower end a wall on the lattice corner at x, y? */
+static bool tower_stands(struct play *play, int x, int y)
+{
+	static const int8_t away[4][2] = {{0, 0}, {-1, 0}, {-1, -1}, {0, -1}};
+	static const int corner[4] = {PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SE, PAINT_CORNER_SW};
+	const struct game *game = session_game(play->session);
+	for (int i = 0; i < 4; i++) {
+		int index = game_tile_at(game, x + away[i][0], y + away[i][1]);
+		if (index < 0)
+			continue;
+		struct setup_tile tile = game_tile(game, index);
+		if (tile_art_towers(board_art(play->board), tile.type, tile.rotation) >> corner[i] & 1)
+			return true;
+	}
+	return false;
+}
+
+/* Towers at a framed cell's corners stand before its frame. */
+static void draw_towers(struct play *play, struct draw *draw, struct cell cell)
+{
+	for (int i = 0; i < 4; i++) {
+		int x = cell.x + (i & 1), y = cell.y + (i >> 1);
+		struct rect at = camera_cell(&play->view.camera, play->layout.stage, x, y);
+		if (tower_stands(play, x, y))
+			tile_art_tower(board_art(play->board), draw, at.x, at.y, play->view.camera.size);
+	}
+}
+
+/* The last tile of each player, from the newest back; whoever stands there
+ * stands above the frame. */
+void play_last_round_draw(struct play *play, struct draw *draw)
+{
+	const struct game *game = session_game(play->session);
+	struct rect cells[PLAYERS_MAX];
+	int colors[PLAYERS_MAX];
+	unsigned seen = 0;
+	int count = 0;
+	/* Where fields or a decision are lit or a follower is to be put, they would only stand in the way. */
+	if (!play->panel.last_round || play->panel.fields || play->found.wait == WAIT_FIGURE ||
+	    play->found.wait == WAIT_DECISION)
+		return;
+	struct move laid;
+	bool thinking = session_laid(play->session, &laid);
+	for (int i = game_tile_count(game) - 1; i >= 0; i--) {
+		int seat = game_tile_seat(game, i);
+		struct setup_tile tile = game_tile(game, i);
+		if (thinking && tile.cell.x == laid.cell.x && tile.cell.y == laid.cell.y)
+			continue;
+		if (seat == NOBODY || seen >> seat & 1)
+			continue;
+		seen |= 1u << seat;
+		cells[count] = camera_cell(&play->view.camera, play->layout.stage, tile.cell.x, tile.cell.y);
+		mark_last(draw, &play->theme, cells[count], (int)game_color(game, seat));
+		draw_towers(play, draw, tile.cell);
+		colors[count++] = (int)game_color(game, seat);
+	}
+	for (int i = 0; i < count; i++)
+		play_figures_over(play, draw, cells[i]);
+	for (int i = 0; i < count; i++)
+		mark_last_badge(draw, &play->theme, cells[i], colors[i]);
+}
