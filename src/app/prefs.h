@@ -25,6 +25,7 @@ struct prefs {
 	int window_width, window_height; /* 0 = choose */
 	int lessons_done;                /* bit n: lesson n + 1 */
 	/* the last set-up, offered again */
+	int game; /* enum game_kind */
 	int player_count;
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
 	char computers[PLAYERS_MAX][COMPUTER_SIZE]; /* "": a person */

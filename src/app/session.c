@@ -18,6 +18,10 @@ void session_start_again(struct session_start *start, const struct session *sess
 	setup->has_deck = setup->has_table = false;
 	setup->tile_count = setup->figure_count = setup->deck_count = 0;
 	memset(setup->scores, 0, sizeof setup->scores);
+	setup->wall_count = 0;
+	memset(setup->wall, 0, sizeof setup->wall);
+	memset(setup->hands, 0, sizeof setup->hands);
+	memset(setup->keeps, 0, sizeof setup->keeps);
 	setup->seed = seed;
 	/* Who was found by lot is found by lot again. */
 	if (start->by_lot)

@@ -62,19 +62,6 @@ static bool company_known(const struct scenario *scenario, struct format_error *
 	return true;
 }
 
-/* The table shows one of the two games so far; the other is played through bastide-engine. */
-static bool game_shown(const struct scenario *scenario, struct format_error *error)
-{
-	if (scenario->setup.game == GAME_CARCASSONNE)
-		return true;
-	memset(error, 0, sizeof *error);
-	snprintf(error->file, sizeof error->file, "%s", scenario->file ? scenario->file : "");
-	snprintf(
-	    error->text, sizeof error->text,
-	    "this table is of The Castle, which bastide-engine plays and checks; the window shows Carcassonne alone");
-	return false;
-}
-
 /* What was taken back before the file was written can be done again. */
 static void take_undone(struct scenario *save)
 {
@@ -85,7 +72,7 @@ static void take_undone(struct scenario *save)
 struct session *session_resume(struct scenario *scenario, int at, struct format_error *error)
 {
 	struct session_start start;
-	if (!game_shown(scenario, error) || !company_known(scenario, error)) {
+	if (!company_known(scenario, error)) {
 		scenario_destroy(scenario);
 		return NULL;
 	}

@@ -80,7 +80,7 @@ void options_help(void)
 	     "Pictures (no display needed):\n"
 	     "  --screenshot OUT.png FILE      one picture of a save or scenario\n"
 	     "  --screenshot OUT.png --screen NAME\n"
-	     "                                 of title, setup, rules, settings, help, open, lessons, "
+	     "                                 of title, setup, castle, rules, settings, help, open, lessons, "
 	     "examples or menu\n"
 	     "  --animate OUT.webp FILE        a moving picture\n"
 	     "  --gallery DIR                  every scenario as pictures and one page\n"

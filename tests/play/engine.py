@@ -20,11 +20,11 @@ class Engine:
         self.process.wait()
 
 
-def random_game(engine, rng, players, settings, moves_at_most=None):
+def random_game(engine, rng, players, settings, moves_at_most=None, **rules):
     """Plays a whole game; returns the decisions (kind and move) and, after each,
     the state.  Tiles lie close together, as people build, so that all of them
     stay in sight."""
-    state = engine.ask(cmd="new", players=players, settings=settings, seed=rng.randrange(2 ** 31))["state"]
+    state = engine.ask(cmd="new", **rules, players=players, settings=settings, seed=rng.randrange(2 ** 31))["state"]
     moves, states, tiles = [], [state], [(0, 0)]
     while moves_at_most is None or len(moves) < moves_at_most:
         legal = engine.ask(cmd="legal")

@@ -4,11 +4,11 @@ the supply) or by keyboard alone.  After every turn and every decision the
 window's position must be the one that the same moves give in the engine; at the
 end the save must replay to it.
 
-    play_game.py mouse|keys BASTIDE BASTIDE_ENGINE [--game base|river|count]
+    play_game.py mouse|keys BASTIDE BASTIDE_ENGINE [--game base|river|count|castle]
                  [--turns N] [--seed N] [--pictures DIRECTORY]
 
 The river game has the Abbot beside it, the game of the Count everything that can
-be played with him.  --pictures keeps one picture
+be played with him; castle is The Castle.  --pictures keeps one picture
 of each kind of decision.
 """
 import argparse
@@ -30,7 +30,9 @@ GAMES = {
     "river": ({"edition": "new", "start": "river1", "abbot": "on"}, 3, {"abbot", "recall"}),
     "count": ({"edition": "new", "start": "count", "abbot": "on", "king": "on", "shrines": "on", "new_land": "on"},
               5, {"abbot", "recall", "join", "enter", "count", "send"}),
+    "castle": ({"corner": "each", "keep_starts": "on"}, 2, {"score", "extra"}),
 }
+RULES = {"castle": {"game": "castle"}}  # whose rules they are, where not Carcassonne's
 
 
 def rotations_of(mask, first):
@@ -215,8 +217,9 @@ def play(arguments):
     settings, count, expected = GAMES[arguments.game]
     players = PLAYERS[:count]
     engine = Engine(arguments.engine)
-    decisions, states = random_game(engine, random.Random(arguments.seed), players, settings)
-    save = {"format": 1, "players": [{"color": c, "name": n} for c, n in zip(players, NAMES)],
+    decisions, states = random_game(engine, random.Random(arguments.seed), players, settings,
+                                    **RULES.get(arguments.game, {}))
+    save = {"format": 1, **RULES.get(arguments.game, {}), "players": [{"color": c, "name": n} for c, n in zip(players, NAMES)],
             "settings": settings, "seed": random.Random(arguments.seed).randrange(2 ** 31), "moves": []}
     window = Window(arguments.bastide, save)
     try:

@@ -42,7 +42,7 @@ enum figure_pose figure_pose(int figure, int feature)
 	case FIGURE_BIG:
 		return feature == FEATURE_FIELD ? POSE_LARGE_LYING : POSE_LARGE;
 	default:
-		return feature == FEATURE_FIELD ? POSE_LYING : POSE_STANDING;
+		return feature == FEATURE_FIELD || feature == FEATURE_COURT ? POSE_LYING : POSE_STANDING;
 	}
 }
 

@@ -186,7 +186,8 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	play->screen.kind = &play_kind;
 	play->host = host;
 	play->session = session;
-	play->board = board_create(host, board_seed(&session_start(session)->setup));
+	play->board =
+	    board_create(host, game_tile_set(session_game(session)), board_seed(&session_start(session)->setup));
 	if (play->board)
 		board_overview(play->board, true);
 	play->found.choices = calloc(MOVES_MAX, sizeof *play->found.choices);

@@ -140,7 +140,8 @@ bool game_sheet_add(struct screen *screen, struct host *host, struct session *se
 	struct board *board = NULL;
 
 	if (sheet->count < GAME_SHEET_MAX)
-		board = board_create(host, board_seed(&session_start(session)->setup));
+		board = board_create(host, game_tile_set(session_game(session)),
+		                     board_seed(&session_start(session)->setup));
 	if (!board) {
 		session_destroy(session);
 		return false;

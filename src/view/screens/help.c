@@ -195,7 +195,7 @@ struct screen *help_screen_create(struct host *host)
 	if (!help)
 		return NULL;
 	form_init(&help->form, &kind, layout);
-	help->art = tile_art_create(host, 1);
+	help->art = tile_art_create(host, host->tiles, 1);
 	/* Over a running game the keys are what is looked for. */
 	help->page = host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
 	return &help->form.screen;

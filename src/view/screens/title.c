@@ -5,6 +5,7 @@
 
 #include "view/screens/screens.h"
 #include "app/language.h"
+#include "app/prefs.h"
 #include "app/save.h"
 #include "view/art/emblem.h"
 #include "view/kit/form.h"
@@ -32,6 +33,7 @@ static void resume(struct title *title, struct host *host)
 enum entry {
 	ENTRY_CONTINUE,
 	ENTRY_NEW,
+	ENTRY_CASTLE,
 	ENTRY_OPEN,
 	ENTRY_LESSONS,
 	ENTRY_EXAMPLES,
@@ -47,6 +49,8 @@ static void choose(struct title *title, struct host *host, enum entry entry)
 		resume(title, host);
 		break;
 	case ENTRY_NEW:
+	case ENTRY_CASTLE:
+		host->prefs->game = entry == ENTRY_CASTLE ? GAME_CASTLE : GAME_CARCASSONNE;
 		screen_push(host, host->routes->setup(host));
 		break;
 	case ENTRY_OPEN:
@@ -174,6 +178,41 @@ static bool big(struct ui *ui, struct rect *column, float height, const char *id
 	return pressed;
 }
 
+/* The games there are, side by side. */
+static int new_games(struct title *title, struct ui *ui, struct rect *column, float tall, bool castle)
+{
+	struct rect row = rect_cut_top(column, ui_px(ui, tall));
+	struct button land = {.look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO,
+	                      .label = tr("New game"),
+	                      .detail = tr("2 to 5 people"),
+	                      .key = "N"};
+	struct button keep = {.label = tr("The Castle"),
+	                      .detail = tr("for two"),
+	                      .key = "C",
+	                      .tip = tr("Board outline, start spaces and tiles are a free reconstruction; rules, "
+	                                "counts, score track with 14 corner towers and wall tiles follow the "
+	                                "published game.")};
+	int chosen = -1, gap = ui_px(ui, ui->theme.compact ? 8 : 14);
+
+	rect_cut_top(column, ui_px(ui, short_window(ui) ? 6 : ui->theme.compact ? 8 : 14));
+	/* Their words may need more than a half, or the room of the keys. */
+	if (castle && button_width(ui, &land) + gap + button_width(ui, &keep) > row.w)
+		land.key = keep.key = NULL;
+	int need = button_width(ui, &land), other = button_width(ui, &keep);
+	if (castle && need + gap + other > row.w)
+		row.w = need + gap + other; /* the shade is wider than the column */
+	int wide = (row.w - gap) / 2;
+	if (need > wide || other > wide)
+		wide = need + (row.w - gap - need - other) / 2;
+	struct rect left = castle ? rect_cut_left(&row, wide) : row;
+	if (button(ui, ui_name("title.new"), left, &land))
+		chosen = ENTRY_NEW;
+	rect_cut_left(&row, gap);
+	if (castle && button(ui, ui_name("title.castle"), row, &keep))
+		chosen = ENTRY_CASTLE;
+	return chosen;
+}
+
 static int bottom_row(struct ui *ui, struct rect row)
 {
 	struct button buttons[3] = {
@@ -209,7 +248,7 @@ static int bottom_row(struct ui *ui, struct rect row)
 	return chosen;
 }
 
-static int entries(struct title *title, struct ui *ui, struct rect column)
+static int entries(struct title *title, struct ui *ui, struct rect column, bool castle)
 {
 	float tall = short_window(ui) ? 48 : ui->theme.compact ? 56 : 68;
 	int chosen = -1;
@@ -222,9 +261,8 @@ static int entries(struct title *title, struct ui *ui, struct rect column)
 		        "title.continue", tr("Continue"), resume_detail(title, ui), tr("Enter"), true))
 			chosen = ENTRY_CONTINUE;
 	}
-	if (big(ui, &column, tall, "title.new", tr("New game"), tr("2 to 5 people at this laptop"), "N",
-	        !title->has_save))
-		chosen = ENTRY_NEW;
+	int game = new_games(title, ui, &column, tall, castle);
+	chosen = game >= 0 ? game : chosen;
 	if (big(ui, &column, tall, "title.open", tr("Open a game"), tr("saved games and replays"), "O", false))
 		chosen = ENTRY_OPEN;
 	if (big(ui, &column, tall, "title.lessons", tr("Lessons"), tr("cities first, farmers too"), "L", false))
@@ -240,7 +278,8 @@ static int keys(struct ui *ui)
 	static const struct {
 		char key;
 		enum entry entry;
-	} letters[] = {{'n', ENTRY_NEW}, {'o', ENTRY_OPEN}, {'l', ENTRY_LESSONS}, {'e', ENTRY_EXAMPLES}};
+	} letters[] = {
+	    {'n', ENTRY_NEW}, {'c', ENTRY_CASTLE}, {'o', ENTRY_OPEN}, {'l', ENTRY_LESSONS}, {'e', ENTRY_EXAMPLES}};
 
 	for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++) {
 		if (ui_key(ui, letters[i].key, 0))
@@ -300,7 +339,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		column.y += (int)((float)window.h * 0.06f);
 	head(ui, &column);
 	rect_cut_top(&column, ui_px(ui, compact ? 18 : 54));
-	int chosen = entries(title, ui, column);
+	bool castle = tile_set_of(frame->host->tiles, GAME_CASTLE) != NULL;
+	int chosen = entries(title, ui, column, castle);
 	int key = keys(ui);
 	footer(ui, window, left);
 	if (title->sentence[0]) {
@@ -308,7 +348,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		    .title = tr("This game cannot be opened"), .text = title->sentence, .safe = tr("Close")};
 		if (dialog(ui, &dialog_text) != DIALOG_OPEN)
 			title->sentence[0] = '\0';
-	} else if (chosen >= 0 || key >= 0) {
+	} else if (chosen >= 0 || (key >= 0 && (key != ENTRY_CASTLE || castle))) {
 		choose(title, frame->host, (enum entry)(chosen >= 0 ? chosen : key));
 	}
 }

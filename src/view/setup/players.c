@@ -59,6 +59,8 @@ static void remove_seat(struct setup_view *view, int seat)
 
 int setup_seats(const struct setup_view *view)
 {
+	if (view->game == GAME_CASTLE)
+		return PLAYERS_MIN;
 	return view->settings.value[SETTING_INNS] ? PLAYERS_MAX : PLAYERS_BASE;
 }
 
@@ -214,7 +216,8 @@ static void player_rows(struct setup_view *view, struct ui *ui, struct rect *col
 	rows_apply(view, ui, &wish);
 	if (view->count == setup_seats(view)) {
 		page_note(ui, column,
-		          view->count == PLAYERS_BASE
+		          view->game == GAME_CASTLE ? tr("The Castle is for two. Drag a row to change seats.")
+		          : view->count == PLAYERS_BASE
 		              ? tr("Five seats are taken; Inns & Cathedrals has a sixth. Drag a row to change seats.")
 		              : tr("All seats are taken. Drag a row to change seats."));
 		return;

@@ -59,7 +59,7 @@ static int choice_width(struct ui *ui, int width)
 	return most < width * 62 / 100 ? most : width * 62 / 100;
 }
 
-static int rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting)
+int setup_rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
 	const char *why = idle(&view->settings, setting);
@@ -94,6 +94,11 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, en
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 
+void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting)
+{
+	rule_row(view, ui, rect_cut_top(column, setup_rule_height(view, ui, column->w, setting)), setting);
+}
+
 bool setup_rules(struct setup_view *view, struct ui *ui)
 {
 	ui_id id = ui_name("setup.rules.scroll");
@@ -104,7 +109,7 @@ bool setup_rules(struct setup_view *view, struct ui *ui)
 	int width = (body - 2 * pad - ui_px(ui, 20) - (columns - 1) * gap) / columns, heights[2] = {0, 0};
 
 	for (int i = 0; i < RULES; i++)
-		heights[i >= split] += rule_height(view, ui, width, order[i]);
+		heights[i >= split] += setup_rule_height(view, ui, width, order[i]);
 	int height = (heights[0] > heights[1] ? heights[0] : heights[1]) + ui_px(ui, 24);
 	struct page page = page_begin(ui, view->art, tr("Rule settings"), 1500, height);
 	reset.tip = rulebook_preset(view->preset);
@@ -113,7 +118,7 @@ bool setup_rules(struct setup_view *view, struct ui *ui)
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll[3]);
 	int y = in.y + ui_px(ui, 12);
 	for (int i = 0; i < RULES; i++) {
-		int tall = rule_height(view, ui, width, order[i]);
+		int tall = setup_rule_height(view, ui, width, order[i]);
 		if (i == split)
 			y = in.y + ui_px(ui, 12);
 		rule_row(view, ui, rect_make(in.x + pad + (i >= split ? width + gap : 0), y, width, tall), order[i]);

@@ -9,6 +9,26 @@
 
 #include "app/save.h"
 
+/* ---- what a game brings to its set-up ---- */
+
+static const struct {
+	const char *title;
+	/* fills the column of its rules */
+	void (*rules)(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
+} games[GAME_KINDS] = {
+    [GAME_CARCASSONNE] = {N_("New game"), setup_modules},
+    [GAME_CASTLE] = {N_("New game: The Castle"), setup_castle},
+};
+
+void setup_choose_game(struct setup_view *view, enum game_kind game)
+{
+	view->game = game;
+	if (view->count > setup_seats(view))
+		view->count = setup_seats(view);
+	if (view->settings.value[SETTING_FIRST_PLAYER] > view->count)
+		view->settings.value[SETTING_FIRST_PLAYER] = 0;
+}
+
 /* ---- starting ---- */
 
 /* The choices are offered again next time. */
@@ -16,7 +36,9 @@ static void remember(const struct setup_view *view, struct host *host)
 {
 	struct prefs *prefs = host->prefs;
 
-	prefs->player_count = view->count;
+	prefs->game = view->game;
+	if (view->game == GAME_CARCASSONNE)
+		prefs->player_count = view->count;
 	for (int i = 0; i < PLAYERS_MAX; i++) {
 		memcpy(prefs->names[i], view->names[i], SEAT_NAME_SIZE);
 		prefs->colors[i] = (uint8_t)view->colors[i];
@@ -40,7 +62,8 @@ static void start(struct setup_view *view, struct host *host, int first)
 	if (first >= 0)
 		begin.setup.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)(first + 1);
 	begin.setup.seed = host->ops->random(host) >> 11;
-	struct session *session = session_create(host->tiles, &begin, &refusal);
+	const struct tile_set *tiles = tile_set_of(host->tiles, view->game);
+	struct session *session = session_create(tiles, &begin, &refusal);
 	if (!session) {
 		snprintf(view->refusal, sizeof view->refusal, "%s", refusal.text);
 		return;
@@ -81,17 +104,17 @@ static void columns(struct setup_view *view, struct ui *ui, struct frame *frame,
 	struct rect aids = rect_cut_right(&in, right);
 	separator(ui, in.x + in.w - gap / 2, body);
 	rect_cut_right(&in, gap);
-	setup_modules(view, ui, frame, in);
+	games[view->game].rules(view, ui, frame, in);
 	struct rect go = rect_cut_bottom(&aids, ui_px(ui, ui->theme.compact ? 58 : 76));
 	struct rect inner = {go.x + ui_px(ui, 8), go.y, go.w - ui_px(ui, 16), go.h - ui_px(ui, 6)};
 	rect_cut_bottom(&aids, ui_px(ui, 12));
-	int tall = setup_summary(view, ui, frame->host->tiles, inner, false);
+	int tall = setup_summary(view, ui, tile_set_of(frame->host->tiles, view->game), inner, false);
 	struct rect summary = rect_cut_bottom(&aids, tall);
 	rect_cut_bottom(&aids, ui_px(ui, 10));
 	setup_aids(view, ui, aids);
 	summary.x = inner.x;
 	summary.w = inner.w;
-	setup_summary(view, ui, frame->host->tiles, summary, true);
+	setup_summary(view, ui, tile_set_of(frame->host->tiles, view->game), summary, true);
 	if (start_button(view, ui, inner))
 		view->start = true;
 }
@@ -124,7 +147,7 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	if (view->page == SETUP_PLAYERS)
 		setup_players(view, ui, frame->host, in);
 	else if (view->page == SETUP_MODULES)
-		setup_modules(view, ui, frame, in);
+		games[view->game].rules(view, ui, frame, in);
 	else
 		setup_aids(view, ui, in);
 	int tall = ui_px(ui, theme_button_height(&ui->theme) + 2);
@@ -140,8 +163,8 @@ static void pages(struct setup_view *view, struct ui *ui, struct frame *frame, s
 		view->start = true;
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int changes = rulebook_difference(view->preset, &view->settings);
-	const char *text = rulebook_preset(view->preset);
-	if (changes)
+	const char *text = view->game == GAME_CARCASSONNE ? rulebook_preset(view->preset) : "";
+	if (changes && text[0])
 		text = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), text,
 		                   changes);
 	int h = text_block_height(ui_metrics(ui), &small, text, row.w);
@@ -191,7 +214,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (!view->refusal[0] && view->store.sheet == SHEET_NONE)
 		enter_key(view, ui);
 	/* Columns wider than this are harder to read, not easier. */
-	struct page page = page_begin(ui, view->art, tr("New game"), 1900, ui_px(ui, 960));
+	struct page page = page_begin(ui, view->art, tr(games[view->game].title), 1900, ui_px(ui, 960));
 	if (ui->theme.small)
 		pages(view, ui, frame, &page);
 	else
@@ -228,6 +251,7 @@ static void setup_destroy(struct screen *screen)
 
 	setup_store_finish(&view->store);
 	tile_art_destroy(view->art);
+	tile_art_destroy(view->castle_art);
 	free(view);
 }
 
@@ -261,7 +285,9 @@ struct screen *setup_screen_create(struct host *host)
 	if (!view)
 		return NULL;
 	form_init(&view->form, &kind, layout);
-	view->art = tile_art_create(host, 1);
+	const struct tile_set *castle = tile_set_of(host->tiles, GAME_CASTLE);
+	view->castle_art = castle ? tile_art_create(host, castle, 1) : NULL;
+	view->art = tile_art_create(host, host->tiles, 1);
 	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		memcpy(view->names[i], prefs->names[i], SEAT_NAME_SIZE);
@@ -269,19 +295,31 @@ struct screen *setup_screen_create(struct host *host)
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		view->computers[i] = ai_character_find(prefs->computers[i]);
 	view->settings = prefs->settings;
-	if (view->settings.value[SETTING_FIRST_PLAYER] > view->count)
-		view->settings.value[SETTING_FIRST_PLAYER] = 0;
+	setup_choose_game(view, castle ? (enum game_kind)prefs->game : GAME_CARCASSONNE);
 	view->youngest = prefs->youngest && !view->settings.value[SETTING_FIRST_PLAYER];
 	view->aids = prefs->aids;
 	view->preset = rulebook_nearest(&view->settings, &changes);
 	return &view->form.screen;
 }
 
+struct screen *setup_castle_screen_create(struct host *host)
+{
+	struct screen *screen = setup_screen_create(host);
+
+	if (screen && tile_set_of(host->tiles, GAME_CASTLE))
+		setup_choose_game((struct setup_view *)screen, GAME_CASTLE);
+	return screen;
+}
+
 struct screen *setup_rules_screen_create(struct host *host)
 {
 	struct screen *screen = setup_screen_create(host);
 
-	if (screen)
-		((struct setup_view *)screen)->rules_open = true;
+	struct setup_view *view = (struct setup_view *)screen;
+
+	if (view) {
+		setup_choose_game(view, GAME_CARCASSONNE);
+		view->rules_open = true;
+	}
 	return screen;
 }

@@ -3,7 +3,8 @@
  *
  *   setup.c    the screen: columns or pages, keys, starting
  *   players.c  who: names, colours, seats, who begins
- *   modules.c  what: presets and modules
+ *   modules.c  what: presets and modules of Carcassonne
+ *   castle.c   what: The Castle
  *   aids.c     how: aids, summary
  *   rules.c    the page with every rule setting
  *   store.c    named set-ups, the youngest's choice: sheets over the screen
@@ -36,6 +37,8 @@ struct setup_store {
 struct setup_view {
 	struct form form;
 	struct tile_art *art;
+	enum game_kind game;
+	struct tile_art *castle_art;             /* The Castle's tiles; NULL: there are none */
 	int count;                               /* players */
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* "": the colour's name */
 	int colors[PLAYERS_MAX];
@@ -61,18 +64,24 @@ struct setup_view {
 /* What a seat is called: its name, or that of its colour. */
 const char *setup_name(const struct setup_view *view, int seat);
 
-/* How many may play: five, or six with the inns. */
+/* How many may play the game that is chosen: two in The Castle, else five, or six with the inns. */
 int setup_seats(const struct setup_view *view);
+/* The game is another one from here on; the seats are those it has. */
+void setup_choose_game(struct setup_view *view, enum game_kind game);
 
 /* Each fills its column from the top and scrolls where it must. */
 void setup_players(struct setup_view *view, struct ui *ui, struct host *host, struct rect column);
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
+void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
 void setup_aids(struct setup_view *view, struct ui *ui, struct rect column);
 /* "5 players · 76 tiles" in a well; returns the height it needs in output
  * pixels and draws only when asked to. */
 int setup_summary(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box, bool draw);
 /* The page with every setting; false when it is left. */
 bool setup_rules(struct setup_view *view, struct ui *ui);
+/* One setting with what it means and its choice, at the top of the column; cuts what it used. */
+void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting);
+int setup_rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting);
 
 /* The choices on the screen as a game would begin with them; no seed. */
 void setup_get(const struct setup_view *view, struct session_start *start);

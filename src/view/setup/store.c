@@ -10,6 +10,7 @@
 void setup_get(const struct setup_view *view, struct session_start *start)
 {
 	session_start_init(start);
+	start->setup.game = (uint8_t)view->game;
 	start->setup.player_count = (uint8_t)view->count;
 	for (int i = 0; i < view->count; i++) {
 		start->setup.colors[i] = (uint8_t)view->colors[i];
@@ -17,7 +18,10 @@ void setup_get(const struct setup_view *view, struct session_start *start)
 		if (view->computers[i] >= 0)
 			snprintf(start->computers[i], COMPUTER_SIZE, "%s", ai_character(view->computers[i])->name);
 	}
-	start->setup.settings = view->settings;
+	/* What other games are played by is kept for them. */
+	for (int i = 0; i < SETTING_COUNT; i++)
+		if (game_setting_info(view->game, (enum setting)i))
+			start->setup.settings.value[i] = view->settings.value[i];
 	start->aids = view->aids;
 }
 
@@ -29,6 +33,7 @@ static void set(struct setup_view *view, const struct named_setup *named)
 	int next = 0, changes;
 
 	view->count = setup->player_count;
+	setup_choose_game(view, (enum game_kind)setup->game);
 	for (int i = 0; i < view->count; i++) {
 		view->colors[i] = setup->colors[i];
 		taken[setup->colors[i]] = true;
@@ -41,7 +46,9 @@ static void set(struct setup_view *view, const struct named_setup *named)
 	memcpy(view->names, named->start.names, sizeof view->names);
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		view->computers[i] = ai_character_find(named->start.computers[i]);
-	view->settings = setup->settings;
+	for (int i = 0; i < SETTING_COUNT; i++)
+		if (game_setting_info((enum game_kind)setup->game, (enum setting)i))
+			view->settings.value[i] = setup->settings.value[i];
 	view->aids = named->start.aids;
 	view->youngest = named->youngest;
 	view->preset = rulebook_nearest(&view->settings, &changes);
@@ -76,7 +83,8 @@ void setup_store_open(struct setup_view *view, struct host *host, enum setup_she
 	if (sheet == SHEET_LOAD)
 		list_read(store, host);
 	if (sheet == SHEET_SAVE && !store->title[0])
-		snprintf(store->title, sizeof store->title, "%s", rulebook_preset(view->preset));
+		snprintf(store->title, sizeof store->title, "%s",
+		         view->game == GAME_CASTLE ? tr("The Castle") : rulebook_preset(view->preset));
 	view->form.ui.again = true;
 }
 
@@ -128,11 +136,12 @@ static const char *detail_of(struct ui *ui, const struct named_setup *named)
 {
 	int changes, count = named->start.setup.player_count;
 	enum preset preset = rulebook_nearest(&named->start.setup.settings, &changes);
-	const char *book = rulebook_preset(preset);
+	bool castle = named->start.setup.game == GAME_CASTLE;
+	const char *book = castle ? tr("The Castle") : rulebook_preset(preset);
 
 	if (!named->readable)
 		return named->error;
-	if (changes)
+	if (changes && !castle)
 		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), book,
 		                   changes);
 	return draw_format(ui->draw, "%s · %s",

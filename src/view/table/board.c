@@ -13,6 +13,7 @@ enum { FRAME_BLOCKS = 4, WHOLE_PIXELS = 1300 * 1000, WHOLE_SIZE_MAX = 96 };
 
 struct board {
 	const struct tile_set *set;
+	uint32_t seed;
 	struct tile_art *art;
 	struct tile_maps *maps;
 	struct board_content wanted;
@@ -32,14 +33,15 @@ uint32_t board_seed(const struct setup *setup)
 	return (uint32_t)(hash ^ hash >> 32);
 }
 
-struct board *board_create(struct host *host, uint32_t seed)
+struct board *board_create(struct host *host, const struct tile_set *tiles, uint32_t seed)
 {
 	struct board *board = calloc(1, sizeof *board);
 	if (!board)
 		return NULL;
-	board->set = host->tiles;
-	board->art = tile_art_create(host, seed);
-	board->maps = tile_maps_create(host->tiles);
+	board->set = tiles;
+	board->seed = seed;
+	board->art = tile_art_create(host, tiles, seed);
+	board->maps = tile_maps_create(tiles);
 	if (!board->art || !board->maps) {
 		board_destroy(board);
 		return NULL;
@@ -93,6 +95,8 @@ void board_add_tile(struct board *board, int type, int rotation, int x, int y)
 
 void board_add_game(struct board *board, const struct game *game, int skip)
 {
+	if (board->set->castle)
+		walled_add(&board->wanted, board->set->castle);
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct setup_tile tile = game_tile(game, i);
 		if (i != skip)
@@ -106,9 +110,26 @@ void board_add_figure(struct board *board, const struct board_figure *figure)
 		board->wanted.figures[board->wanted.figure_count++] = *figure;
 }
 
+bool board_tile(const struct board *board, int x, int y, struct art_tile *tile)
+{
+	for (int i = 0; i < board->wanted.count; i++) {
+		*tile = board->wanted.tiles[i];
+		if (tile->what == ART_TILE && tile->x == x && tile->y == y)
+			return true;
+	}
+	return false;
+}
+
 bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1)
 {
 	const struct board_content *content = &board->wanted;
+	const struct castle_board *castle = board->set->castle;
+	if (castle) {
+		*x0 = *y0 = 0;
+		*x1 = castle->width;
+		*y1 = castle->height;
+		return true;
+	}
 	if (content->count == 0)
 		return false;
 	*x0 = *x1 = content->tiles[0].x;
@@ -384,9 +405,13 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	struct viewport viewport = {camera, view, window, frame->live && rest != camera->size, frame->live};
 	find_lost(board, draw);
 	tile_art_see(board->art, draw->cache);
+	if (board->set->castle)
+		walled_join(wanted, board->set);
 	qsort(wanted->tiles, (size_t)wanted->count, sizeof *wanted->tiles, art_tile_order);
 	for (int i = 0; i < wanted->count; i++)
-		wanted->under[i] = under && under->tile_key ? under->tile_key(under->self, &wanted->tiles[i]) : 0;
+		wanted->under[i] = under && under->tile_key && wanted->tiles[i].what == ART_TILE
+		                       ? under->tile_key(under->self, &wanted->tiles[i])
+		                       : 0;
 	bool reaches = compose(board, &composer, draw, &viewport);
 	draw_clip_push(draw, window);
 	if (reaches)
@@ -417,6 +442,23 @@ struct vec board_anchor(struct board *board, const struct game *game, struct cel
 		return (struct vec){(float)cell.x + 0.5f, (float)cell.y + 0.5f};
 	struct setup_tile tile = game_tile(game, index);
 	return board_anchor_on(board, tile.type, tile.rotation, cell, spot, NULL);
+}
+
+struct vec board_space_place(const struct board *board, int score)
+{
+	struct paint_board of = {board->set->castle, board->seed};
+	struct vec at;
+	float clearance;
+	paint_space_place(&of, castle_space_of(of.castle, score), &at.x, &at.y, &clearance);
+	return at;
+}
+
+struct vec board_corner_place(const struct board *board, int corner)
+{
+	struct paint_board of = {board->set->castle, board->seed};
+	struct vec at;
+	paint_tower_place(&of, corner, &at.x, &at.y);
+	return at;
 }
 
 bool board_hit(struct board *board, const struct game *game, double x, double y, int *tile, struct spot *spot)

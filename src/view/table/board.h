@@ -47,7 +47,8 @@ struct board;
  * loading, and when the ending is shown. */
 uint32_t board_seed(const struct setup *setup);
 
-struct board *board_create(struct host *host, uint32_t seed);
+/* `tiles`: of the game that is shown. */
+struct board *board_create(struct host *host, const struct tile_set *tiles, uint32_t seed);
 void board_destroy(struct board *board);
 
 struct tile_art *board_art(struct board *board);
@@ -61,7 +62,7 @@ void board_begin(struct board *board);
 void board_toward(struct board *board, const struct camera *to);
 /* A faint line where one tile ends and the next begins. */
 void board_hairline(struct board *board, bool on);
-/* All tiles of a position but the one at index `skip` (-1: none). */
+/* All tiles of a position but the one at index `skip` (-1: none), and what is printed on the game's board. */
 void board_add_game(struct board *board, const struct game *game, int skip);
 void board_add_tile(struct board *board, int type, int rotation, int x, int y);
 void board_add_figure(struct board *board, const struct board_figure *figure);
@@ -72,7 +73,10 @@ void board_add_figure(struct board *board, const struct board_figure *figure);
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under);
 
-/* Bounds of the tiles last added, in cells; false when there are none. */
+/* The tile on a cell as it is drawn, once board_draw() has been there; false where none lies. */
+bool board_tile(const struct board *board, int x, int y, struct art_tile *tile);
+
+/* Bounds of the tiles last added, in cells, or of all cells of the game's board; false when there are none. */
 bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1);
 
 /* Where a figure on this spot stands, in cells. */
@@ -80,6 +84,10 @@ struct vec board_anchor(struct board *board, const struct game *game, struct cel
 /* The same on a tile that may not be in the game yet. */
 struct vec board_anchor_on(struct board *board, int type, int rotation, struct cell cell, struct spot spot,
                            float *clearance);
+
+/* A game with a board: where the marker of a score stands, where the wall tile of a corner tower lies; in cells. */
+struct vec board_space_place(const struct board *board, int score);
+struct vec board_corner_place(const struct board *board, int corner);
 
 /* What is under a point of the table: the tile's index, and the spot there if
  * any (kind FEATURE_KINDS: none); false where no tile lies. */

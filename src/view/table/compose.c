@@ -5,7 +5,7 @@
 static bool tile_lies(const struct board_content *content, int x, int y)
 {
 	for (int i = 0; i < content->count; i++)
-		if (content->tiles[i].x == x && content->tiles[i].y == y)
+		if (content->tiles[i].what == ART_TILE && content->tiles[i].x == x && content->tiles[i].y == y)
 			return true;
 	return false;
 }
@@ -47,7 +47,7 @@ static void draw_towers(const struct layer *layer, const struct composer *compos
 		first = content->tiles[i].x < first ? content->tiles[i].x : first;
 	for (int i = 0; i < content->count; i++) {
 		struct art_tile tile = content->tiles[i];
-		if (tile.y != y && tile.y != y - 1)
+		if (tile.what != ART_TILE || (tile.y != y && tile.y != y - 1))
 			continue;
 		unsigned corners = tile_art_towers(composer->art, tile.type, tile.rotation);
 		for (int corner = 0; corner < 4; corner++) {
@@ -67,23 +67,36 @@ static void draw_towers(const struct layer *layer, const struct composer *compos
 	}
 }
 
+/* What is printed on the board: tiles lie on it. */
+static void draw_blocks(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip)
+{
+	const struct board_content *content = &layer->drawn;
+	for (int i = 0; i < content->count; i++) {
+		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
+		if (content->tiles[i].what == ART_BLOCK && rect_overlap(box, clip))
+			tile_art_ground(composer->art, draw, content->tiles[i], content->levels[i], box);
+	}
+}
+
 static void draw_grounds(const struct layer *layer, const struct composer *composer, struct draw *draw,
                          struct rect clip)
 {
 	const struct board_content *content = &layer->drawn;
 	const struct board_under *under = composer->under;
+	bool on_board = composer->set->castle != NULL;
 	for (int i = 0; i < content->count; i++)
-		draw_casts(layer, draw, content->tiles[i], clip);
+		if (content->tiles[i].what == ART_TILE)
+			draw_casts(layer, draw, content->tiles[i], clip);
 	for (int i = 0; i < content->count; i++) {
 		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
-		if (!rect_overlap(art_bleed(box), clip))
+		if (content->tiles[i].what != ART_TILE || !rect_overlap(art_bleed(box), clip))
 			continue;
 		tile_art_ground(composer->art, draw, content->tiles[i], content->levels[i], box);
 		if (composer->hairline) {
 			draw_fill(draw, (struct rect){box.x, box.y, box.w, 1}, rgba(0x2B1A0E, 0.22f));
 			draw_fill(draw, (struct rect){box.x, box.y, 1, box.h}, rgba(0x2B1A0E, 0.22f));
 		}
-		if (!tile_lies(content, content->tiles[i].x, content->tiles[i].y + 1))
+		if (!on_board && !tile_lies(content, content->tiles[i].x, content->tiles[i].y + 1))
 			tile_art_slab(composer->art, draw, content->tiles[i], box);
 		if (under && under->key && under->paint)
 			under->paint(under->self, draw, &content->tiles[i], box);
@@ -110,6 +123,7 @@ void layer_paint(const struct layer *layer, const struct composer *composer, str
 	const struct board_under *under = composer->under;
 	draw_clip_push(draw, clip);
 	tile_art_table(composer->art, draw, clip, -layer->place.x, -layer->place.y, layer->size);
+	draw_blocks(layer, composer, draw, clip);
 	draw_grounds(layer, composer, draw, clip);
 	int i = 0;
 	while (i < content->count) {
@@ -117,7 +131,7 @@ void layer_paint(const struct layer *layer, const struct composer *composer, str
 		draw_towers(layer, composer, draw, y, clip);
 		for (; i < content->count && content->tiles[i].y == y; i++) {
 			struct rect box = layer_cell(layer, content->tiles[i].x, y);
-			if (rect_overlap(art_bleed(box), clip))
+			if (content->tiles[i].what != ART_BLOCK && rect_overlap(art_bleed(box), clip))
 				tile_art_overlay(composer->art, draw, content->tiles[i], content->levels[i], box);
 		}
 		if (i == content->count || content->tiles[i].y > y + 1)
@@ -125,7 +139,7 @@ void layer_paint(const struct layer *layer, const struct composer *composer, str
 	}
 	for (i = 0; under && under->key && under->after && i < content->count; i++) {
 		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
-		if (rect_overlap(art_bleed(box), clip))
+		if (content->tiles[i].what == ART_TILE && rect_overlap(art_bleed(box), clip))
 			under->after(under->self, draw, &content->tiles[i], box);
 	}
 	draw_figures(layer, draw, clip);

@@ -13,7 +13,9 @@ struct rect layer_cell(const struct layer *layer, int x, int y)
 int art_tile_order(const void *a, const void *b)
 {
 	const struct art_tile *first = a, *second = b;
-	return first->y != second->y ? first->y - second->y : first->x - second->x;
+	if (first->y != second->y)
+		return first->y - second->y;
+	return first->x != second->x ? first->x - second->x : first->what - second->what;
 }
 
 void layer_spoil(struct layer *layer)
@@ -76,8 +78,7 @@ static void mark_tiles(struct layer *layer, const struct board_content *new)
 	int i = 0, j = 0;
 	while (i < old->count || j < new->count) { /* both are sorted */
 		int order = i == old->count ? 1 : j == new->count ? -1 : art_tile_order(&old->tiles[i], &new->tiles[j]);
-		bool same = order == 0 && old->tiles[i].type == new->tiles[j].type &&
-		            old->tiles[i].rotation == new->tiles[j].rotation && old->under[i] == new->under[j];
+		bool same = order == 0 && art_tile_same(old->tiles[i], new->tiles[j]) && old->under[i] == new->under[j];
 		if (!same)
 			mark(layer, tile_reach(layer, order <= 0 ? old->tiles[i] : new->tiles[j]), BLOCK_STALE);
 		else if (old->levels[i] != new->levels[j])

@@ -15,7 +15,8 @@ enum {
 	LAYER_EDGE_MAX = 8192,
 	LAYER_BLOCK = 256,
 	LAYER_BLOCKS_MAX = (LAYER_EDGE_MAX / LAYER_BLOCK) * (LAYER_EDGE_MAX / LAYER_BLOCK),
-	BOARD_TILES_MAX = TILES_MAX + 1,
+	/* a board with something printed on it has that too, two cells beyond its own on all sides */
+	BOARD_TILES_MAX = TILES_MAX + 1 + CASTLE_STARTS_MAX + (CASTLE_WIDTH_MAX + 4) * (CASTLE_HEIGHT_MAX + 4),
 	BOARD_FIGURES_MAX = FIGURES_MAX + 8
 };
 
@@ -75,6 +76,11 @@ int layer_compose(struct layer *layer, const struct composer *composer, struct d
                   enum layer_block least, int most);
 /* Is any of them at least that bad? */
 bool layer_lacks(const struct layer *layer, struct rect part, enum layer_block least);
+
+/* walled.c: what is printed on a game's board, below all tiles; and, once everything is there, what each tile has
+ * beside it. */
+void walled_add(struct board_content *content, const struct castle_board *castle);
+void walled_join(struct board_content *content, const struct tile_set *set);
 
 /* Everything within `clip`, in the layer's own pixels (compose.c). */
 void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip);

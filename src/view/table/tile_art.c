@@ -55,13 +55,21 @@ struct rect art_bleed(struct rect box)
 static uint64_t tile_hash(const struct tile_art *art, struct art_tile tile)
 {
 	uint64_t hash = hash_int(HASH_BASIS, art->seed);
-	hash = hash_int(hash, tile.type << 3 | tile.rotation << 1 | tile.preview);
+	hash = hash_int(hash,
+	                art->tiles->game << 16 | tile.what << 12 | tile.type << 3 | tile.rotation << 1 | tile.preview);
+	hash = hash_bytes(hash, tile.beside, sizeof tile.beside);
 	return hash_int(hash, (int64_t)tile.x * 65536 + tile.y);
+}
+
+bool art_tile_same(struct art_tile a, struct art_tile b)
+{
+	return a.what == b.what && a.type == b.type && a.rotation == b.rotation &&
+	       memcmp(a.beside, b.beside, sizeof a.beside) == 0;
 }
 
 static bool tile_same(struct art_tile a, struct art_tile b)
 {
-	return a.type == b.type && a.rotation == b.rotation && a.preview == b.preview && a.x == b.x && a.y == b.y;
+	return art_tile_same(a, b) && a.preview == b.preview && a.x == b.x && a.y == b.y;
 }
 
 static void table_put(struct tile_art *art, int index)
@@ -113,6 +121,16 @@ static struct entry *entry_of(struct tile_art *art, struct art_tile tile)
 
 /* ---- painting ---- */
 
+/* Which parts a picture has: a preview one, with everything on it. */
+static unsigned parts_of(struct art_tile tile)
+{
+	if (tile.preview || tile.what == ART_BLOCK)
+		return 1u << PART_GROUND;
+	return tile.what == ART_START ? 1u << PART_OVERLAY : 1u << PART_GROUND | 1u << PART_OVERLAY;
+}
+
+static bool has_part(struct art_tile tile, int part) { return parts_of(tile) >> part & 1; }
+
 static struct paint_frame part_frame(bool preview, int part, int size)
 {
 	if (preview || part == PART_OVERLAY)
@@ -122,25 +140,48 @@ static struct paint_frame part_frame(bool preview, int part, int size)
 
 static struct paint_job job_of(const struct tile_set *tiles, uint32_t seed, struct art_tile tile)
 {
-	return (struct paint_job){.type = &tiles->types[tile.type],
-	                          .rotation = tile.rotation,
-	                          .x = tile.x,
-	                          .y = tile.y,
-	                          .seed = seed,
-	                          .options = PAINT_FLAGS};
+	struct paint_job job = {.type = &tiles->types[tile.type],
+	                        .rotation = tile.rotation,
+	                        .x = tile.x,
+	                        .y = tile.y,
+	                        .seed = seed,
+	                        .options = PAINT_FLAGS};
+	memcpy(job.beside, tile.beside, sizeof job.beside);
+	return job;
 }
 
-static uint8_t *paint_part(const struct paint_job *job, bool preview, int part, int size, void *scratch)
+/* A picture's part as it is asked of the painter; all that it needs is borrowed from the tile set. */
+struct part_job {
+	const struct castle_board *castle;
+	struct art_tile tile;
+	struct paint_job job; /* of a tile */
+};
+
+static struct part_job part_job(const struct tile_art *art, struct art_tile tile)
 {
-	uint8_t *pixels = malloc(paint_frame_bytes(part_frame(preview, part, size)));
+	struct part_job part = {.castle = art->tiles->castle, .tile = tile, .job = {.seed = art->seed}};
+	if (tile.what == ART_TILE)
+		part.job = job_of(art->tiles, art->seed, tile);
+	return part;
+}
+
+static uint8_t *paint_part(const struct part_job *of, int part, int size, void *scratch)
+{
+	const struct art_tile *tile = &of->tile;
+	struct paint_board board = {of->castle, of->job.seed};
+	uint8_t *pixels = malloc(paint_frame_bytes(part_frame(tile->preview, part, size)));
 	if (!pixels)
 		return NULL;
-	if (preview)
-		paint_preview(job, size, pixels, scratch);
+	if (tile->what == ART_BLOCK)
+		paint_board_block(&board, tile->x, tile->y, size, pixels, scratch);
+	else if (tile->what == ART_START)
+		paint_start(&board, tile->type, tile->beside[0], size, pixels, scratch);
+	else if (tile->preview)
+		paint_preview(&of->job, size, pixels, scratch);
 	else if (part == PART_GROUND)
-		paint_ground(job, size, pixels, scratch);
+		paint_ground(&of->job, size, pixels, scratch);
 	else
-		paint_overlay(job, size, pixels, scratch);
+		paint_overlay(&of->job, size, pixels, scratch);
 	return pixels;
 }
 
@@ -148,8 +189,7 @@ static uint8_t *paint_part(const struct paint_job *job, bool preview, int part, 
 struct order {
 	struct tile_art *art;
 	struct entry *entry;
-	struct paint_job job;
-	bool preview;
+	struct part_job job;
 	int level;
 	uint8_t *pixels[PART_COUNT][ART_LEVELS];
 };
@@ -161,12 +201,15 @@ static void order_run(void *data)
 	void *scratch = malloc(paint_scratch_size(size));
 	if (!scratch)
 		return;
-	for (int part = 0; part < (order->preview ? 1 : PART_COUNT); part++) {
-		uint8_t *pixels = paint_part(&order->job, order->preview, part, size, scratch);
+	bool preview = order->job.tile.preview;
+	for (int part = 0; part < PART_COUNT; part++) {
+		if (!has_part(order->job.tile, part))
+			continue;
+		uint8_t *pixels = paint_part(&order->job, part, size, scratch);
 		order->pixels[part][order->level] = pixels;
 		for (int level = order->level + 1; pixels && order->level > 0 && level < ART_LEVELS; level++) {
-			struct paint_frame from = part_frame(order->preview, part, art_level_size(level - 1));
-			struct paint_frame to = part_frame(order->preview, part, art_level_size(level));
+			struct paint_frame from = part_frame(preview, part, art_level_size(level - 1));
+			struct paint_frame to = part_frame(preview, part, art_level_size(level));
 			uint8_t *half = malloc(paint_frame_bytes(to));
 			if (!half)
 				break;
@@ -198,7 +241,9 @@ static void order_done(void *data, struct host *host)
 	struct entry *entry = order->entry;
 	(void)host;
 	for (int level = order->level; level < ART_LEVELS; level++) {
-		bool whole = order->pixels[0][level] && (order->preview || order->pixels[1][level]);
+		bool whole = true;
+		for (int part = 0; part < PART_COUNT; part++)
+			whole = whole && (order->pixels[part][level] || !has_part(entry->tile, part));
 		bool useful = whole && !(entry->ready >> level & 1);
 		for (int part = 0; part < PART_COUNT; part++) {
 			if (useful)
@@ -218,20 +263,22 @@ static void order_done(void *data, struct host *host)
 
 static void paint_rough(struct tile_art *art, struct entry *entry)
 {
-	struct paint_job job = job_of(art->tiles, art->seed, entry->tile);
-	for (int part = 0; part < (entry->tile.preview ? 1 : PART_COUNT); part++) {
+	struct part_job job = part_job(art, entry->tile);
+	for (int part = 0; part < PART_COUNT; part++) {
 		free(entry->pixels[part][ART_ROUGH]);
-		entry->pixels[part][ART_ROUGH] =
-		    paint_part(&job, entry->tile.preview, part, art_level_size(ART_ROUGH), art->scratch);
+		entry->pixels[part][ART_ROUGH] = NULL;
+		if (has_part(entry->tile, part))
+			entry->pixels[part][ART_ROUGH] =
+			    paint_part(&job, part, art_level_size(ART_ROUGH), art->scratch);
 	}
 	entry->ready |= 1u << ART_ROUGH;
 }
 
 /* ---- life ---- */
 
-struct tile_art *tile_art_create(struct host *host, uint32_t seed)
+struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles, uint32_t seed)
 {
-	if (host->art && host->art->seed == seed && host->art->tiles == host->tiles) {
+	if (host->art && host->art->seed == seed && host->art->tiles == tiles) {
 		host->art->users++;
 		return host->art;
 	}
@@ -240,7 +287,7 @@ struct tile_art *tile_art_create(struct host *host, uint32_t seed)
 		return NULL;
 	art->users = 1;
 	art->host = host;
-	art->tiles = host->tiles;
+	art->tiles = tiles;
 	art->seed = seed;
 	art->scratch = malloc(paint_scratch_size(art_level_size(ART_ROUGH)));
 	if (!art->scratch) {
@@ -272,11 +319,7 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	struct order *order = calloc(1, sizeof *order);
 	if (!order)
 		return;
-	*order = (struct order){.art = art,
-	                        .entry = entry,
-	                        .job = job_of(art->tiles, art->seed, tile),
-	                        .preview = tile.preview,
-	                        .level = painted};
+	*order = (struct order){.art = art, .entry = entry, .job = part_job(art, tile), .level = painted};
 	entry->ordered |= (uint8_t)(1u << painted);
 	art->open++;
 	struct job job = {.run = order_run, .done = order_done, .data = order, .urgency = urgency};
@@ -304,8 +347,8 @@ static bool is_ready(struct tile_art *art, struct entry *entry, int level)
 	if (!(entry->ready >> level & 1))
 		return false;
 	bool asks = art->cache && art->cache->has_picture;
-	for (int part = 0; asks && part < (entry->tile.preview ? 1 : PART_COUNT); part++) {
-		if (entry->pixels[part][level] ||
+	for (int part = 0; asks && part < PART_COUNT; part++) {
+		if (!has_part(entry->tile, part) || entry->pixels[part][level] ||
 		    art->cache->has_picture(art->cache->context, part_key(art, entry->tile, part, level)))
 			continue;
 		entry->ready &= (uint8_t) ~(1u << level);
@@ -380,7 +423,7 @@ static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile t
 	    .key = part_key(art, tile, part, level),
 	    .w = frame.width,
 	    .h = frame.height,
-	    .opaque = part == PART_GROUND && !tile.preview,
+	    .opaque = part == PART_GROUND && tile.what == ART_TILE && !tile.preview,
 	    .paint = part_paint,
 	    .context = &context,
 	    .context_size = sizeof context,

@@ -27,20 +27,27 @@ static inline int art_level_size(int level) { return level == ART_ROUGH ? 64 : 5
 /* The level for tiles of this many pixels. */
 int art_level(double size);
 
+/* What a picture is of: a tile; or what is printed on the board of a game that has one (paint.h): what lies below
+ * the tiles, and the building on a start space. */
+enum art_what { ART_TILE, ART_BLOCK, ART_START };
+
 /* One tile as a picture: on the board (ground and overlay, at its cell), or
  * alone (preview: hand, ghost, lists). */
 struct art_tile {
-	uint8_t type, rotation;
+	uint8_t type, rotation; /* of a start space: its index, 0 */
 	bool preview;
-	int16_t x, y; /* of previews 0 */
+	uint8_t what;               /* enum art_what */
+	int16_t x, y;               /* of previews 0 */
+	uint8_t beside[EDGE_COUNT]; /* of games whose tiles look at their neighbours, else 0: as in struct paint_job; a
+	                               start space's own in the first */
 };
 
 struct tile_art;
 
-/* `seed`: of the world, one per game.  Who asks the host for the same seed again
- * (the ending, a second board) shares what is painted already.  The host must
- * outlive all open jobs. */
-struct tile_art *tile_art_create(struct host *host, uint32_t seed);
+/* `tiles`: of the game, among those of the host; `seed`: of the world, one per
+ * game.  Who asks the host for the same again (the ending, a second board) shares
+ * what is painted already.  The host must outlive all open jobs. */
+struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles, uint32_t seed);
 /* When its last user goes; open jobs end by themselves. */
 void tile_art_destroy(struct tile_art *art);
 
@@ -74,6 +81,9 @@ void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile
 /* The walnut table over `box`: its origin at ox, oy; planks larger than tiles of
  * this size, and never small. */
 void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size);
+
+/* The same tile in the same turn, seen beside the same; wherever it lies. */
+bool art_tile_same(struct art_tile a, struct art_tile b);
 
 /* Pixels around a tile's square of this size that its picture may cover. */
 struct rect art_bleed(struct rect box);

@@ -63,6 +63,30 @@ static int inner_number(const struct tile_type *type, int field)
 	return number;
 }
 
+/* The Castle: kinds of part, as the painter calls them. */
+static enum paint_kind part_paint(int feature)
+{
+	return feature == FEATURE_PATH    ? PAINT_PATH
+	       : feature == FEATURE_HOUSE ? PAINT_HOUSE
+	       : feature == FEATURE_TOWER ? PAINT_TOWER
+	                                  : PAINT_COURT;
+}
+
+/* What of the tile's edges a part reaches, or of its half-edges: the same that its spots are numbered by. */
+static unsigned part_reach(const struct tile_part *part, int rotation)
+{
+	return part->kind == FEATURE_COURT ? halves_turned(part->half_edges, rotation)
+	                                   : edges_turned(part->edges, rotation);
+}
+
+static uint8_t part_code(const struct tile_type *type, int rotation, struct spot spot)
+{
+	for (int i = 0; i < type->part_count; i++)
+		if (type->parts[i].kind == spot.kind && part_reach(&type->parts[i], rotation) >> spot.at & 1)
+			return paint_code(part_paint(spot.kind), i);
+	return 0;
+}
+
 uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot spot)
 {
 	switch (spot.kind) {
@@ -84,6 +108,11 @@ uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot sp
 				return paint_code(PAINT_FIELD, i);
 		}
 		return 0;
+	case FEATURE_PATH:
+	case FEATURE_HOUSE:
+	case FEATURE_TOWER:
+	case FEATURE_COURT:
+		return part_code(type, rotation, spot);
 	case FEATURE_GARDEN:
 		return type->flags & TILE_GARDEN ? paint_code(PAINT_GARDEN, 0) : 0;
 	default:
@@ -116,6 +145,15 @@ bool tile_map_spot(const struct tile_type *type, int rotation, uint8_t code, str
 		break;
 	case PAINT_GARDEN:
 		spot->kind = FEATURE_GARDEN;
+		break;
+	case PAINT_PATH:
+	case PAINT_HOUSE:
+	case PAINT_TOWER:
+	case PAINT_COURT:
+		if (index >= type->part_count)
+			return false;
+		spot->kind = type->parts[index].kind;
+		at = first_bit(part_reach(&type->parts[index], rotation));
 		break;
 	default:
 		return false;

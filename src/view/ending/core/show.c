@@ -14,7 +14,7 @@ static bool show_finish_making(struct show *show)
 		show->tally = tally_create(show->game, show->records, (const char(*)[TALLY_NAME_SIZE])show->names);
 	if (show->tally && !show->board) {
 		const struct setup *setup = &session_start(show->session)->setup;
-		show->board = board_create(show->host, board_seed(setup));
+		show->board = board_create(show->host, game_tile_set(show->game), board_seed(setup));
 		show->own_board = true;
 	}
 	return show->tally && show->board && tally_agrees(show->tally);

@@ -10,7 +10,7 @@
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
 	struct vec from = camera_point(&play->view.camera, play->layout.stage, flight->from.x, flight->from.y);
-	struct vec to = play_track_space(play, (int)(game_score(session_game(play->session), flight->seat)));
+	struct vec to = play_score_place(play, (int)(game_score(session_game(play->session), flight->seat)));
 	/* Read first, then fly: the first 45 % it stands over its feature. */
 	float way = t < 0.45f ? 0 : ease_in_out((t - 0.45f) / 0.55f);
 	float rise = t < 0.12f ? t / 0.12f : 1;

@@ -67,9 +67,11 @@ void play_layout_find(struct play *play)
 		}
 		return;
 	}
-	int track = play_px(play, theme->small ? 72 : theme->compact ? 50 : 64);
+	/* Where the wall is the track there is none below the table. */
+	int track = play_wall(play) ? 0 : play_px(play, theme->small ? 72 : theme->compact ? 50 : 64);
 	layout->track = rect_cut_bottom(&inner, track);
-	rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));
+	if (track)
+		rect_cut_bottom(&inner, play_px(play, theme->compact ? 8 : 14));
 	layout->prompt_row = (struct rect){inner.x, inner.y, inner.w, play_px(play, theme->compact ? 48 : 60)};
 	layout->sheet = (struct rect){0, 0, 0, 0};
 	if (play->panel.sheet != SHEET_NONE) {

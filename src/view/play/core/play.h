@@ -16,6 +16,8 @@
 #ifndef BASTIDE_VIEW_PLAY_CORE_PLAY_H
 #define BASTIDE_VIEW_PLAY_CORE_PLAY_H
 
+#include <bastide/castle.h>
+
 #include "app/company.h"
 #include "app/farms.h"
 #include "app/language.h"
@@ -28,6 +30,7 @@
 #include "view/art/emblem.h"
 #include "view/table/light.h"
 #include "view/table/mark.h"
+#include "view/table/piece.h"
 #include "view/kit/screen.h"
 #include "view/art/theme.h"
 #include "view/ui/ui.h"
@@ -369,6 +372,17 @@ int play_track_rows(const struct play *play);
 struct rect play_track_inside(const struct play *play);
 struct rect play_track_box(const struct play *play, int space);
 struct vec play_track_space(const struct play *play, int score);
+
+/* wall.c: the wall round a castle, on which the markers walk; NULL: the land has no bounds, and the track lies below
+ * the table */
+const struct castle_board *play_wall(const struct play *play);
+/* Where the marker of a score stands on the screen, wherever the track lies; its feet. */
+struct vec play_score_place(const struct play *play, int score);
+/* Where a player's marker is just now on the wall, in cells: it walks while its points arrive. */
+struct vec play_marker_place(const struct play *play, int seat, uint64_t now);
+
+/* How many followers a player has, in his supply and on the table. */
+int play_followers(const struct play *play, int seat);
 
 /* camera.c */
 void play_camera_tick(struct play *play, uint64_t now);

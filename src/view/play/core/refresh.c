@@ -17,26 +17,36 @@ const struct play_cell *play_cell_at(const struct play *play, int x, int y)
 	return cell_of((struct play *)play, x, y);
 }
 
-/* The empty cells round the laid tiles, the tentative one not counted: it may
- * still go elsewhere. */
+/* A cell where a tile may come to lie, if there is none but the tentative one: it may still go elsewhere. */
+static void add_cell(struct play *play, int x, int y)
+{
+	const struct game *game = session_game(play->session);
+	const struct castle_board *wall = play_wall(play);
+	struct move laid;
+	bool thinking = session_laid(play->session, &laid) && x == laid.cell.x && y == laid.cell.y;
+	bool empty = game_tile_at(game, x, y) < 0 || thinking;
+	if (empty && (!wall || castle_inside(wall, x, y)) && !cell_of(play, x, y) &&
+	    play->found.cell_count < PLAY_CELLS_MAX)
+		play->found.cells[play->found.cell_count++] = (struct play_cell){.x = (int16_t)x, .y = (int16_t)y};
+}
+
+/* The empty cells round the laid tiles, the tentative one not counted, and before the start spaces of a wall. */
 static void find_cells(struct play *play)
 {
 	static const int sides[4][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 	const struct game *game = session_game(play->session);
+	const struct castle_board *wall = play_wall(play);
 	struct move laid;
 	bool thinking = session_laid(play->session, &laid);
 	play->found.cell_count = 0;
+	for (int i = 0; wall && i < wall->start_count; i++)
+		add_cell(play, wall->starts[i].cell.x, wall->starts[i].cell.y);
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct cell at = game_tile(game, i).cell;
 		if (thinking && at.x == laid.cell.x && at.y == laid.cell.y)
 			continue;
-		for (int side = 0; side < 4; side++) {
-			int x = at.x + sides[side][0], y = at.y + sides[side][1];
-			bool empty = game_tile_at(game, x, y) < 0 || (thinking && x == laid.cell.x && y == laid.cell.y);
-			if (empty && !cell_of(play, x, y) && play->found.cell_count < PLAY_CELLS_MAX)
-				play->found.cells[play->found.cell_count++] =
-				    (struct play_cell){.x = (int16_t)x, .y = (int16_t)y};
-		}
+		for (int side = 0; side < 4; side++)
+			add_cell(play, at.x + sides[side][0], at.y + sides[side][1]);
 	}
 }
 

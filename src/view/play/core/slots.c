@@ -17,6 +17,16 @@ const struct player_colors *play_seat_colors(const struct play *play, int seat)
 	return color < 0 ? &nobody : &player_colors[color];
 }
 
+int play_followers(const struct play *play, int seat)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_supply(game, seat, FIGURE_MEEPLE);
+	for (int i = 0, n = game_figures(game, figures); i < n; i++)
+		count += figures[i].seat == seat && figures[i].figure == FIGURE_MEEPLE;
+	return count;
+}
+
 /* ---- finding ---- */
 
 /* From the tile's middle to the middle of what a field has of its edges; to the place itself if it has none of

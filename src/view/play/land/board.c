@@ -112,7 +112,9 @@ static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int
 		if (index < 0)
 			continue;
 		struct setup_tile laid = game_tile(game, index);
-		struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
+		struct art_tile tile;
+		if (!board_tile(play->board, cell.x, cell.y, &tile))
+			continue;
 		int level = tile_art_have(art, tile, art_level(play->view.camera.size));
 		unsigned corners = tile_art_towers(art, laid.type, laid.rotation);
 		tile_art_overlay(art, draw, tile, level, cell_box(play, cell.x, cell.y));
@@ -319,6 +321,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	if (play->lit.on)
 		light(play, frame, play->lit.cell, play->lit.spot);
 	play_quarters_draw(play, draw);
+	play_wall_draw(play, frame);
 	draw_settling(play, frame);
 	draw_legal(play, draw);
 	play_last_round_draw(play, draw);

@@ -43,6 +43,10 @@ static void question(const struct play *play, const struct decision *decision, c
 		snprintf(title, title_size, "%s", tr("Send a follower into the City of Carcassonne?"));
 		snprintf(text, size, "%s", tr("You closed something that paid others, not you."));
 		break;
+	case DECISION_SCORE:
+	case DECISION_EXTRA:
+		play_scoring_question(play, decision, title, title_size, text, size);
+		break;
 	case DECISION_COUNT_TO:
 		snprintf(title, title_size, "%s", tr("Move the Count?"));
 		snprintf(text, size, "%s", tr("Nobody may leave the quarter where he stands."));
@@ -63,6 +67,10 @@ static void answer_words(const struct play *play, const struct move *move, char 
 {
 	const struct game *game = session_game(play->session);
 	detail[0] = '\0';
+	if (session_decision(play->session).kind >= DECISION_SCORE) {
+		play_scoring_answer(play, move, title, size, detail, detail_size);
+		return;
+	}
 	switch (move->kind) {
 	case MOVE_PASS:
 		snprintf(title, size, "%s", tr("Stay as it is"));
@@ -207,7 +215,7 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		ui_id id = ui_name_at("play.answer", i);
 		if (row(ui, id, place, &row_of))
 			play->answer.chosen = i;
-		if (play->found.choices[i].kind == MOVE_SEND &&
+		if ((on_table || play->found.choices[i].kind == MOVE_SCORE) &&
 		    (ui->hover == id || (i == play->answer.chosen && !play->lit.told)))
 			play_light(play, play->found.choices[i].cell, play->found.choices[i].spot);
 		int32_t scores[PLAYERS_MAX];
@@ -217,7 +225,8 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 			draw_holders(play, ui->draw, rect_inset(place, play_px(play, 10)), &play->found.choices[i]);
 			continue;
 		}
-		session_outcome(play->session, &play->found.choices[i], scores);
+		if (!play_scoring_gains(play, &play->found.choices[i], scores))
+			session_outcome(play->session, &play->found.choices[i], scores);
 		draw_gains(play, ui->draw, rect_inset(place, play_px(play, 10)), scores);
 	}
 	scroll_end(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);

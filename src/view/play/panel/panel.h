@@ -43,6 +43,14 @@ void play_answer_words(struct play *play, const struct move *move, char *title, 
 /* advice.c: the card of a hint, or of why a computer player moved so */
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
 
+/* scoring.c: what The Castle asks when features are complete, and at a turn's end */
+void play_scoring_question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
+                           char *text, size_t size);
+void play_scoring_answer(const struct play *play, const struct move *move, char *title, size_t size, char *detail,
+                         size_t detail_size);
+/* The scores after this feature alone, whatever follows; false for other answers. */
+bool play_scoring_gains(const struct play *play, const struct move *move, int32_t scores[PLAYERS_MAX]);
+
 /* feature_card.c: what is under the pointer; tip.c: tooltips on the table; toast.c: a short word at the bottom */
 void play_feature_card(struct play *play, struct ui *ui);
 void play_tips(struct play *play, struct ui *ui, struct frame *frame);

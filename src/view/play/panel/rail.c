@@ -80,7 +80,7 @@ static void card(struct play *play, struct ui *ui, int seat)
 	    .projection = (int)play->found.projection[seat],
 	    .supply =
 	        game_supply(game, seat, FIGURE_MEEPLE) - (meeple || (dragged && play->drag.kind == FIGURE_MEEPLE)),
-	    .supply_total = MEEPLES_EACH,
+	    .supply_total = play_followers(play, seat),
 	    .abbots = abbots ? game_supply(game, seat, FIGURE_ABBOT) -
 	                           ((tentative && !meeple) || (dragged && play->drag.kind == FIGURE_ABBOT))
 	                     : 0,

@@ -77,6 +77,8 @@ void play_track(struct play *play, struct ui *ui, struct frame *frame)
 	struct skin skin = theme_skin(&play->theme, SKIN_TRACK);
 	int players = game_player_count(game);
 	(void)frame;
+	if (play_wall(play))
+		return;
 	ui_block(ui, ui_name("play.track"), play->layout.track);
 	draw_skin(ui->draw, play->layout.track, &skin);
 	draw_spaces(play, ui->draw);

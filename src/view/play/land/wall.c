@@ -1,0 +1,95 @@
+/* What lies and stands on the wall round a castle: wall tiles, markers; and the keeps inside it. */
+#include "view/play/land/land.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* In sides of a tile: a marker, a keep. */
+#define MARKER_HIGH 0.27f
+#define KEEP_WIDE 0.46f
+
+static struct vec on_screen(const struct play *play, struct vec at)
+{
+	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+}
+
+static void draw_wall_tiles(struct play *play, struct draw *draw, const struct castle_board *wall)
+{
+	int wide = (int)lround(play->view.camera.size * (double)PAINT_WALL_TILE_WIDE);
+	for (int corner = 0; corner < wall->corner_count; corner++) {
+		if (!game_wall_lies(session_game(play->session), corner))
+			continue;
+		struct vec at = on_screen(play, board_corner_place(play->board, corner));
+		struct rect box = {(int)lroundf(at.x) - wide / 2, (int)lroundf(at.y) - wide / 2, wide, wide};
+		piece_wall_tile(draw, box, 0, 1);
+	}
+}
+
+/* On the house it is the size of; beside a follower who stands there as well. */
+static void draw_keeps(struct play *play, struct draw *draw)
+{
+	const struct game *game = session_game(play->session);
+	int wide = (int)lround(play->view.camera.size * (double)KEEP_WIDE);
+	struct castle_keep keeps[PLAYERS_MAX];
+	int count = game_player_count(game);
+	for (int seat = 0; seat < count; seat++) {
+		if (!game_keep(game, seat, &keeps[seat]))
+			continue;
+		struct vec at = board_anchor(play->board, game, keeps[seat].cell, keeps[seat].spot);
+		/* Two on one house stand side by side. */
+		for (int other = 0; other < count; other++) {
+			struct castle_keep beside;
+			if (other != seat && game_keep(game, other, &beside) && beside.cell.x == keeps[seat].cell.x &&
+			    beside.cell.y == keeps[seat].cell.y && beside.spot.at == keeps[seat].spot.at)
+				at.x += seat < other ? -0.2f : 0.2f;
+		}
+		at = on_screen(play, at);
+		struct rect box = {(int)lroundf(at.x) - wide / 2, (int)lroundf(at.y) - wide * 9 / 10, wide, wide};
+		piece_keep(draw, box, (int)game_color(game, seat));
+	}
+}
+
+/* "+100" beside a marker that has gone round. */
+static void draw_laps(struct play *play, struct draw *draw, struct vec at, float height, int round)
+{
+	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOR_CREAM);
+	const char *text = draw_format(draw, "+%d", round);
+	style.tracking = 0;
+	int wide = text_width(draw->metrics, &style, text) + play_px(play, 10), tall = play_px(play, 18);
+	struct rect pill = {(int)(at.x + height * 0.4f), (int)(at.y - height * 0.6f), wide, tall};
+	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
+	draw_skin(draw, pill, &dark);
+	draw_text(draw, pill, ALIGN_CENTER, &style, text);
+}
+
+static void draw_markers(struct play *play, struct frame *frame, const struct castle_board *wall)
+{
+	const struct game *game = session_game(play->session);
+	float height = (float)play->view.camera.size * MARKER_HIGH;
+	uint64_t now = frame->frozen ? UINT64_MAX : frame->now;
+	int count = game_player_count(game);
+	for (int seat = 0; seat < count; seat++) {
+		struct vec at = play_marker_place(play, seat, now);
+		int score = (int)play_shown_score(play, seat, now);
+		for (int other = 0; other < count; other++) {
+			struct vec beside = play_marker_place(play, other, now);
+			if (other != seat && fabsf(beside.x - at.x) < 0.1f && fabsf(beside.y - at.y) < 0.1f)
+				at.x += seat < other ? -0.09f : 0.09f;
+		}
+		at = on_screen(play, at);
+		draw_figure(frame->draw, at.x, at.y, height, POSE_STANDING, (int)game_color(game, seat), LOOK_NORMAL,
+		            1);
+		if (score >= wall->space_count)
+			draw_laps(play, frame->draw, at, height, score / wall->space_count * wall->space_count);
+	}
+}
+
+void play_wall_draw(struct play *play, struct frame *frame)
+{
+	const struct castle_board *wall = play_wall(play);
+	if (!wall)
+		return;
+	draw_wall_tiles(play, frame->draw, wall);
+	draw_keeps(play, frame->draw);
+	draw_markers(play, frame, wall);
+}

@@ -1,0 +1,61 @@
+#include "view/table/piece.h"
+
+#include <bastide/paint.h>
+#include <stdlib.h>
+
+#include "view/art/theme.h"
+
+/* What a piece is painted from; copied into the draw list. */
+struct piece {
+	bool keep;
+	int kind;       /* of a wall tile */
+	uint32_t color; /* of a keep: 0xRRGGBB */
+};
+
+static bool piece_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct piece *piece = context;
+	void *scratch = malloc(paint_scratch_size(w));
+	(void)h;
+	if (!scratch)
+		return false;
+	if (piece->keep)
+		paint_keep(piece->color, w, pixels, scratch);
+	else
+		paint_wall_tile(piece->kind, w, pixels, scratch);
+	free(scratch);
+	return true;
+}
+
+/* Painted for a few sizes, so that zooming asks for no new picture every frame. */
+static int size_for(int wide)
+{
+	int size = 16;
+	while (size < wide && size < 512)
+		size += size / 2;
+	return size;
+}
+
+static void draw_piece(struct draw *draw, const struct piece *piece, struct rect box, float alpha)
+{
+	int size = size_for(box.w);
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "piece"),
+	                        (int64_t)piece->keep << 40 | (int64_t)piece->kind << 32 | (int64_t)piece->color);
+	struct picture picture = {.key = hash_int(key, size),
+	                          .w = size,
+	                          .h = size,
+	                          .paint = piece_paint,
+	                          .context = piece,
+	                          .context_size = sizeof *piece};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
+}
+
+void piece_wall_tile(struct draw *draw, struct rect box, int kind, float alpha)
+{
+	draw_piece(draw, &(struct piece){.kind = kind}, box, alpha);
+}
+
+void piece_keep(struct draw *draw, struct rect box, int color)
+{
+	draw_piece(draw, &(struct piece){.keep = true, .color = player_colors[color].body}, box, 1);
+}
