@@ -67,7 +67,7 @@ static struct rect button_face(struct ui *ui, struct rect box, const struct butt
 	return face;
 }
 
-enum { KEY_GAP = 12, ICON_GAP = 8, BUTTON_PAD = 16 };
+enum { KEY_GAP = 12, ICON_GAP = 8, BUTTON_PAD = 16, BUTTON_PAD_TWO = 20 /* of two lines */ };
 
 static float icon_units(const struct ui *ui) { return ui->theme.compact ? 20 : 22; }
 
@@ -87,7 +87,7 @@ int button_width(struct ui *ui, const struct button *b)
 		if (detail > width)
 			width = detail;
 	}
-	return width + 2 * ui_px(ui, BUTTON_PAD);
+	return width + 2 * ui_px(ui, b->detail ? BUTTON_PAD_TWO : BUTTON_PAD);
 }
 
 /* Label and detail flush left, the key at the right. */
@@ -95,7 +95,7 @@ static void button_two_lines(struct ui *ui, struct rect face, const struct butto
 {
 	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, ink);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, ink);
-	struct rect in = {face.x + ui_px(ui, 20), face.y, face.w - 2 * ui_px(ui, 20), face.h};
+	struct rect in = {face.x + ui_px(ui, BUTTON_PAD_TWO), face.y, face.w - 2 * ui_px(ui, BUTTON_PAD_TWO), face.h};
 
 	if (b->look == BUTTON_PARCHMENT && !b->disabled)
 		small.color = rgb(COLOR_INK2);
