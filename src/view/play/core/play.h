@@ -36,7 +36,14 @@
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
 
-enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 16, PLAY_FLIGHTS_MAX = 48, PLAY_MARKS_MAX = 64, PLAY_TOAST_TILES = 3, LOOK_TURNS_MAX = 512 };
+enum {
+	PLAY_CELLS_MAX = 512,
+	PLAY_SLOTS_MAX = 16,
+	PLAY_FLIGHTS_MAX = 48,
+	PLAY_MARKS_MAX = 64,
+	PLAY_TOAST_TILES = 3,
+	LOOK_TURNS_MAX = 512
+};
 
 /* A cell next to the laid tiles. */
 struct play_cell {
