@@ -184,7 +184,7 @@ static int new_games(struct title *title, struct ui *ui, struct rect *column, fl
 	struct rect row = rect_cut_top(column, ui_px(ui, tall));
 	struct button land = {.look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO,
 	                      .label = tr("New game"),
-	                      .detail = tr("2 to 5 people"),
+	                      .detail = tr("2 to 6 people"),
 	                      .key = "N"};
 	struct button keep = {.label = tr("The Castle"),
 	                      .detail = tr("for two"),
