@@ -120,6 +120,7 @@ bool platform_init(struct platform *p, const struct options *options, bool windo
 {
 	memset(p, 0, sizeof *p);
 	p->options = options;
+	memcpy(p->host.seats, options->seats, sizeof p->host.seats);
 	p->ratio = 1;
 	p->frozen = !windowed;
 	p->live = windowed;

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../app/company.h"
 #include "../app/language.h"
 
 enum option_id {
@@ -33,6 +34,7 @@ enum option_id {
 	OPT_OVERLAY,
 	OPT_SHOTS,
 	OPT_RENDERER,
+	OPT_PLAYER,
 	OPT_FULLSCREEN,
 	OPT_HELP,
 	OPT_VERSION
@@ -63,6 +65,7 @@ static const struct option long_options[] = {
     {"overlay", required_argument, NULL, OPT_OVERLAY},
     {"shots", required_argument, NULL, OPT_SHOTS},
     {"renderer", required_argument, NULL, OPT_RENDERER},
+    {"player", required_argument, NULL, OPT_PLAYER},
     {"fullscreen", no_argument, NULL, OPT_FULLSCREEN},
     {"help", no_argument, NULL, OPT_HELP},
     {"version", no_argument, NULL, OPT_VERSION},
@@ -106,6 +109,8 @@ void options_help(void)
 	     "\n"
 	     "With a window:\n"
 	     "  --renderer software|auto       draw by processor, or with whatever card SDL finds\n"
+	     "  --player SEAT=NAME             who plays the seat (1, 2 ... or its colour): pip, odo, berta,\n"
+	     "                                 reynard, mathilde, or exec:COMMAND, a program\n"
 	     "  --fullscreen                   fill the screen\n"
 	     "  --size WxH                     of the window\n"
 	     "\n"
@@ -185,6 +190,39 @@ static bool read_language(struct reading *r, const char *arg)
 	return (*arg && language_known(arg)) || fail(r, "--lang", arg, wanted);
 }
 
+/* "2" or "blue": where in `seats` it is kept, or -1. */
+static int seat_of(const char *word, size_t length)
+{
+	if (length == 1 && word[0] >= '1' && word[0] < '1' + PLAYERS_MAX)
+		return word[0] - '1';
+	for (int color = 0; color < COLOR_COUNT; color++) {
+		const char *name = color_name((enum color)color);
+
+		if (name && strlen(name) == length && strncmp(name, word, length) == 0)
+			return PLAYERS_MAX + color;
+	}
+	return -1;
+}
+
+static bool read_player(struct reading *r, const char *arg)
+{
+	size_t length = strcspn(arg, "=");
+	int seat = seat_of(arg, length);
+	const char *who = arg[length] ? arg + length + 1 : "";
+	char wanted[160] = "a seat (its number or colour) and one of";
+
+	for (int i = 0; i < ai_character_count(); i++) {
+		size_t used = strlen(wanted);
+		snprintf(wanted + used, sizeof wanted - used, " %s", ai_character(i)->name);
+	}
+	strncat(wanted, " exec:COMMAND, like 2=", sizeof wanted - strlen(wanted) - 1);
+	strncat(wanted, ai_character(0)->name, sizeof wanted - strlen(wanted) - 1);
+	if (seat < 0 || (ai_character_find(who) < 0 && (strncmp(who, "exec:", 5) != 0 || !who[5])))
+		return fail(r, "--player", arg, wanted);
+	r->options->seats[seat] = who;
+	return true;
+}
+
 static bool read_words(struct reading *r, int id, const char *arg)
 {
 	struct options *o = r->options;
@@ -217,6 +255,8 @@ static bool read_words(struct reading *r, int id, const char *arg)
 	case OPT_SCREEN:
 		o->screen = arg;
 		return true;
+	case OPT_PLAYER:
+		return read_player(r, arg);
 	case OPT_FULLSCREEN:
 		o->fullscreen = true;
 		return true;

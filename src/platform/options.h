@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <bastide/game.h>
 
 enum work {
 	WORK_WINDOW, /* the default */
@@ -40,6 +41,9 @@ struct options {
 	const char *editions; /* NULL: none */
 	const char *overlay;  /* NULL: none */
 	const char *shots;    /* NULL: none */
+	/* Of a window: who plays there, by seat, then by colour: a character's name or exec:COMMAND; NULL: as the game
+	 * has it. */
+	const char *seats[PLAYERS_MAX + COLOR_COUNT];
 	bool fullscreen;
 	enum { RENDERER_CHOOSE, RENDERER_AUTO, RENDERER_SOFTWARE } renderer;
 };

@@ -615,6 +615,7 @@ int window_run(const struct options *options)
 	bool fine = platform_init(p, options, true, error);
 	struct screen *first = NULL;
 
+	signal(SIGPIPE, SIG_IGN); /* a player that is a program may end at any time */
 	if (fine)
 		fine = window_open(p, error);
 	if (fine) {

@@ -4,7 +4,6 @@
  *   match_options.c  the command line
  *   match.c          decks, jobs, the lines that are printed
  *   match_game.c     one game: whoever is asked moves
- *   program.c        players that are programs of somebody else
  *   match_summary.c  shares, margins, intervals, times
  */
 #ifndef BASTIDE_MATCH_PRIVATE_H
@@ -14,7 +13,7 @@
 #include <bastide/ai.h>
 
 #include "match.h"
-#include "program.h"
+#include "player/program.h"
 
 /* How one game went; by player, not by seat. */
 struct match_result {

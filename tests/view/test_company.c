@@ -2,6 +2,7 @@
  * undo goes back to a person. */
 #include <bastide/format.h>
 #include <check.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -265,9 +266,72 @@ START_TEST(test_a_seat_goes_to_a_computer_player_and_back)
 }
 END_TEST
 
+/* ---- somebody else's programs ---- */
+
+static void table_against(const char *who)
+{
+	table((const char *const[]){"", ""}, 2);
+	desk.host.seats[1] = who;
+	play->company.seated = false;
+	play->screen.kind->enter(&play->screen, &desk.host, desk.frame.now);
+	ck_assert_int_eq(session_computer(play->session, 1), SESSION_PROGRAM);
+	person_plays();
+	ck_assert(play->company.moves);
+	company_plays();
+}
+
+START_TEST(test_a_program_plays)
+{
+	/* Whatever is asked, the first legal move. */
+	table_against("exec:sed -u -n 's/.*\"legal\":\\[\"\\([^\"]*\\)\".*/{\"move\":\"\\1\"}/p'");
+	ck_assert_int_eq(session_computer(play->session, 1), SESSION_PROGRAM);
+	ck_assert_int_eq(play->found.seat, 0);
+	ck_assert_int_eq(game_turn(session_game(play->session)), 3);
+	ck_assert(!play_why_known(play, 1)); /* it does not say why */
+	ck_assert_ptr_null(session_scenario(play->session)->computers[1]);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* One that cannot be started, dies, speaks nonsense, or cheats. */
+static const char *const bad[] = {
+    "exec:no-such-program",
+    "exec:true",
+    "exec:echo hello",
+    "exec:echo '{\"move\":\"place E 99,99 0\"}'",
+};
+
+START_TEST(test_a_bad_program_loses_its_seat_and_the_game_goes_on)
+{
+	table_against(bad[_i]);
+	ck_assert_int_eq(session_computer(play->session, 1), 0); /* the gentlest */
+	ck_assert_int_eq(play->found.seat, 0);
+	ck_assert_int_eq(game_turn(session_game(play->session)), 3);
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_the_command_line_seats_by_colour)
+{
+	table((const char *const[]){"", ""}, 2);
+	desk.host.seats[PLAYERS_MAX + game_color(session_game(play->session), 1)] = "berta";
+	play->company.seated = false;
+	play->screen.kind->enter(&play->screen, &desk.host, desk.frame.now);
+	ck_assert_int_eq(session_computer(play->session, 0), -1);
+	ck_assert_int_eq(session_computer(play->session, 1), ai_character_find("berta"));
+	/* Once: a seat that was changed since keeps who has it. */
+	session_set_computer(play->session, 1, -1);
+	play->screen.kind->enter(&play->screen, &desk.host, desk.frame.now);
+	ck_assert_int_eq(session_computer(play->session, 1), -1);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("company");
+
+	signal(SIGPIPE, SIG_IGN); /* as the window does */
 	TCase *tests = tcase_create("company");
 
 	tcase_add_test(tests, test_a_computer_player_plays_its_turn);
@@ -280,6 +344,9 @@ int main(void)
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
 	tcase_add_test(tests, test_what_was_agreed_holds_for_hints);
 	tcase_add_test(tests, test_a_seat_goes_to_a_computer_player_and_back);
+	tcase_add_test(tests, test_a_program_plays);
+	tcase_add_loop_test(tests, test_a_bad_program_loses_its_seat_and_the_game_goes_on, 0, sizeof bad / sizeof *bad);
+	tcase_add_test(tests, test_the_command_line_seats_by_colour);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

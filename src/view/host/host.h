@@ -9,6 +9,7 @@
 #define BASTIDE_VIEW_HOST_HOST_H
 
 #include <stdio.h>
+#include <bastide/game.h>
 
 #include "sound/sound.h"
 #include "view/art/theme.h"
@@ -71,10 +72,13 @@ struct host {
 	char home[HOST_PATH_SIZE];    /* saves and preferences; "" in pictures: nothing is written */
 	char data[HOST_PATH_SIZE];    /* scenarios, translations */
 	int percent;                  /* UI scale this window really gets */
-	bool windowed;                /* a person sits there (not a picture) */
-	struct tile_art *art;         /* painted last, for boards of the same seed; NULL: none (tile_art.h) */
-	const struct routes *routes;  /* from one screen to another (routes.h), never NULL */
-	struct notice *notice;        /* borrowed; NULL: nothing is told (notice.h) */
+	/* Who plays there, from the command line: by seat, then by colour.  A character's name, or exec:COMMAND;
+	 * NULL: as the game has it. */
+	const char *seats[PLAYERS_MAX + COLOR_COUNT];
+	bool windowed;               /* a person sits there (not a picture) */
+	struct tile_art *art;        /* painted last, for boards of the same seed; NULL: none (tile_art.h) */
+	const struct routes *routes; /* from one screen to another (routes.h), never NULL */
+	struct notice *notice;       /* borrowed; NULL: nothing is told (notice.h) */
 
 	struct screen *stack[SCREENS_MAX];
 	int count;

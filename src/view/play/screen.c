@@ -144,6 +144,7 @@ static void play_enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct play *play = play_of(screen);
 	(void)host;
+	play_company_seat(play);
 	play_refresh(play, now);
 	play_ending_enter(play);
 	ui_set_focus(&play->ui, ui_name("play.board"), false);
@@ -152,7 +153,7 @@ static void play_enter(struct screen *screen, struct host *host, uint64_t now)
 static void play_destroy(struct screen *screen)
 {
 	struct play *play = play_of(screen);
-	play_company_stop(play);
+	play_company_finish(play);
 	play_think_off(play->advice.thinking);
 	board_destroy(play->board);
 	session_destroy(play->session);

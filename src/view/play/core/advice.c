@@ -29,14 +29,14 @@ void play_advice_close(struct play *play, uint64_t now)
 	room_changes(play, now);
 }
 
-static void thought(struct play *play, const struct ai_advice *advice)
+static void thought(struct play *play, const struct thought *thought)
 {
 	play->advice.thinking = NULL;
-	if (!advice) {
+	if (!thought->advice) {
 		forget(play);
 		return;
 	}
-	play->advice.advice = *advice;
+	play->advice.advice = *thought->advice;
 	play->advice.found = true;
 	if (play->advice.of == ADVICE_HINT)
 		session_count_hint(play->session);

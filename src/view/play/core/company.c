@@ -7,6 +7,12 @@
  */
 #include "view/play/core/play.h"
 
+#include <stdio.h>
+#include <string.h>
+
+#include "player/program.h"
+#include "view/kit/notice.h"
+
 enum { COMPANY_PAUSE = 650 /* ms between two things it does */ };
 
 static int pause_length(const struct play *play)
@@ -16,32 +22,70 @@ static int pause_length(const struct play *play)
 	return speed > 0 ? COMPANY_PAUSE * 100 / speed : 0;
 }
 
-static void thought(struct play *play, const struct ai_advice *advice)
+/* A program that died, was silent or cheated loses its seat, never the game. */
+static void seat_lost(struct play *play, int seat, const char *why)
 {
-	struct play_company *company = &play->company;
+	char title[200], text[NOTICE_TEXT_SIZE];
 
-	company->thinking = NULL;
-	company->failed = !advice;
-	company->planned = advice != NULL;
-	company->next = 0;
-	company->fresh = true;
-	company->serial = session_serial(play->session);
-	if (!advice)
-		return;
-	company->advice = *advice;
-	if (play->found.wait == WAIT_TILE)
-		company->told[play->found.seat] =
-		    (struct play_told){true, session_history(play->session)->ply_count, *advice};
+	snprintf(title, sizeof title, tr("The program of %s has lost its seat"), session_name(play->session, seat));
+	session_set_computer(play->session, seat, 0);
+	snprintf(text, sizeof text, tr("%s. %s plays on."), why, company_name(0));
+	notice_stay(play->host, title, text);
 }
 
-static void think_begin(struct play *play, int character)
+static void thought(struct play *play, const struct thought *thought)
 {
-	struct thinking *thinking = play_think(play, game_clone(session_game(play->session)), character, thought);
+	struct play_company *company = &play->company;
+	int seat = play->found.seat;
 
-	play->company.failed = !thinking; /* a person may play the seat then */
-	play->company.planned = false;
-	play->company.thinking = thinking;
+	company->thinking = NULL;
+	company->programs[seat] = thought->program;
+	company->planned = thought->advice != NULL;
+	company->failed = !thought->advice && !thought->lost[0];
+	company->next = 0;
+	company->fresh = true;
+	if (!thought->advice && thought->lost[0])
+		seat_lost(play, seat, thought->lost);
+	company->serial = session_serial(play->session);
+	if (!thought->advice)
+		return;
+	company->advice = *thought->advice;
+	if (play->found.wait == WAIT_TILE && session_computer(play->session, seat) != SESSION_PROGRAM)
+		company->told[seat] =
+		    (struct play_told){true, session_history(play->session)->ply_count, *thought->advice};
+}
+
+/* Takes the program of a seat, started if need be; NULL: it has lost its seat. */
+static struct program *program_take(struct play *play, int seat)
+{
+	char lost[PROGRAM_TEXT_SIZE];
+	struct program *program = play->company.programs[seat];
+
+	play->company.programs[seat] = NULL;
+	if (!program)
+		program = program_start(play->company.commands[seat], lost);
+	if (!program)
+		seat_lost(play, seat, lost);
+	return program;
+}
+
+static void think_begin(struct play *play)
+{
+	int seat = play->found.seat, character = session_computer(play->session, seat);
+	struct thinking *thinking = NULL;
+	struct program *program = character == SESSION_PROGRAM ? program_take(play, seat) : NULL;
+
+	play->company.planned = play->company.failed = false;
+	play->company.thinking = NULL;
 	play->company.serial = session_serial(play->session);
+	if (character == SESSION_PROGRAM && !program)
+		return; /* another plays on */
+	if (program)
+		thinking = play_think_program(play, game_clone(session_game(play->session)), program, thought);
+	else
+		thinking = play_think(play, game_clone(session_game(play->session)), character, thought);
+	play->company.failed = !thinking; /* a person may play the seat then */
+	play->company.thinking = thinking;
 	if (thinking)
 		play_think_go(thinking);
 }
@@ -133,7 +177,7 @@ void play_company_tick(struct play *play, uint64_t now)
 		if (step(play, now))
 			return;
 	}
-	think_begin(play, session_computer(play->session, play->found.seat));
+	think_begin(play);
 }
 
 int play_company_wait(const struct play *play, uint64_t now)
@@ -151,8 +195,38 @@ void play_seat_change(struct play *play, int seat, int character, uint64_t now)
 	if (session_computer(play->session, seat) == character)
 		return;
 	play_company_stop(play);
+	program_stop(play->company.programs[seat]);
+	play->company.programs[seat] = NULL;
 	play->company.told[seat].known = false;
 	play->company.paused = false;
 	session_set_computer(play->session, seat, character);
 	play_refresh(play, now);
+}
+
+void play_company_seat(struct play *play)
+{
+	const struct game *game = session_game(play->session);
+
+	if (play->company.seated || !play->host->windowed || play->lesson.script)
+		return;
+	play->company.seated = true;
+	for (int seat = 0; seat < game_player_count(game) && !game_over(game); seat++) {
+		const char *who = play->host->seats[seat];
+
+		if (!who)
+			who = play->host->seats[PLAYERS_MAX + game_color(game, seat)];
+		if (!who)
+			continue;
+		if (strncmp(who, "exec:", 5) == 0)
+			play->company.commands[seat] = who + 5;
+		session_set_computer(play->session, seat,
+		                     play->company.commands[seat] ? SESSION_PROGRAM : ai_character_find(who));
+	}
+}
+
+void play_company_finish(struct play *play)
+{
+	play_company_stop(play);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		program_stop(play->company.programs[seat]);
 }

@@ -237,7 +237,10 @@ struct play_company {
 	uint64_t due;              /* when the next thing is done */
 	unsigned serial;           /* of the session when it was found, or changed by the plan itself */
 	struct ai_advice advice;
-	struct play_told told[PLAYERS_MAX]; /* of each seat's last turn */
+	struct play_told told[PLAYERS_MAX];    /* of each seat's last turn */
+	bool seated;                           /* those of the command line have their seats */
+	const char *commands[PLAYERS_MAX];     /* that start a program for this seat, or NULL */
+	struct program *programs[PLAYERS_MAX]; /* started, and not asked just now; owned */
 };
 
 enum advice_of { ADVICE_NONE, ADVICE_HINT, ADVICE_WHY };
@@ -429,6 +432,9 @@ void play_company_find(struct play *play); /* after a change of the position */
 void play_company_stop(struct play *play); /* calls off what is being thought */
 void play_company_tick(struct play *play, uint64_t now);
 int play_company_wait(const struct play *play, uint64_t now); /* ms until it does something, -1: not by itself */
+/* Whom the command line has named takes his seat, once. */
+void play_company_seat(struct play *play);
+void play_company_finish(struct play *play); /* when the table is left: ends the programs */
 /* Another plays the seat from now on: a character, or -1, a person. */
 void play_seat_change(struct play *play, int seat, int character, uint64_t now);
 /* Nothing is laid, put, turned or chosen by hand now. */
@@ -439,11 +445,17 @@ static inline bool play_hands_off(const struct play *play)
 
 /* think.c */
 enum { PLAY_PLAYOUTS = 2000 };
-/* What was found, or NULL: there was no time or memory. */
-typedef void play_thought(struct play *play, const struct ai_advice *advice);
+struct thought {
+	const struct ai_advice *advice; /* NULL: nothing was found */
+	struct program *program;        /* that was asked, and can be again; whoever is told owns it */
+	const char *lost;               /* without advice: why a program has lost its seat, or "" */
+};
+typedef void play_thought(struct play *play, const struct thought *thought);
 /* Takes the game over, and thinks about what is owed there from play_think_go() on; done() is called in the main loop
  * unless it was called off.  NULL: out of memory. */
 struct thinking *play_think(struct play *play, struct game *game, int character, play_thought *done);
+/* The same of a program, which it takes over until there is an answer. */
+struct thinking *play_think_program(struct play *play, struct game *game, struct program *program, play_thought *done);
 void play_think_go(struct thinking *thinking);
 void play_think_off(struct thinking *thinking); /* takes NULL */
 

@@ -1,16 +1,23 @@
 /*
- * A thinking on a worker.  It works on a game of its own and owns all it needs;
- * the table only keeps a pointer to call it off.
+ * A thinking on a worker: a character's, or the question to somebody else's
+ * program.  It works on a game of its own and owns all it needs; the table only
+ * keeps a pointer to call it off.
  */
 #include "view/play/core/play.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "player/program.h"
+
+enum { PROGRAM_MS = 1000 /* that a program is told it has */ };
+
 struct thinking {
 	struct play *play; /* whose it is; NULL: called off, nobody waits */
 	play_thought *done;
-	struct ai *ai;
+	struct ai *ai;           /* NULL: a program is asked */
+	struct program *program; /* NULL: a character thinks */
+	char lost[PROGRAM_TEXT_SIZE];
 	struct game *game;
 	struct ai_order order;
 	struct ai_advice advice;
@@ -25,10 +32,26 @@ static bool go_on(void *context, int playouts)
 	return !atomic_load(&thinking->off) && playouts < PLAY_PLAYOUTS;
 }
 
+/* One move, of which nothing is known but that it is legal. */
+static bool ask(struct thinking *thinking)
+{
+	struct ai_line *line = &thinking->advice.lines[0];
+
+	if (!program_ask(thinking->program, thinking->game, PROGRAM_MS, &line->moves[0], thinking->lost))
+		return false;
+	line->move_count = thinking->advice.line_count = 1;
+	thinking->advice.move = line->moves[0];
+	return true;
+}
+
 static void think(void *data)
 {
 	struct thinking *thinking = data;
 
+	if (thinking->program) {
+		thinking->found = !atomic_load(&thinking->off) && ask(thinking);
+		return;
+	}
 	thinking->found = !atomic_load(&thinking->off) && ai_think(thinking->ai, thinking->game, &thinking->order);
 	if (thinking->found)
 		thinking->advice = *ai_advice(thinking->ai);
@@ -37,6 +60,7 @@ static void think(void *data)
 static void thinking_destroy(struct thinking *thinking)
 {
 	ai_destroy(thinking->ai);
+	program_stop(thinking->program);
 	game_destroy(thinking->game);
 	free(thinking);
 }
@@ -47,12 +71,18 @@ static void thought(void *data, struct host *host)
 	struct thinking *thinking = data;
 
 	(void)host;
-	if (thinking->play)
-		thinking->done(thinking->play, thinking->found ? &thinking->advice : NULL);
+	if (thinking->play && thinking->found) {
+		struct program *program = thinking->program;
+
+		thinking->program = NULL; /* who asked has it again */
+		thinking->done(thinking->play, &(struct thought){&thinking->advice, program, NULL});
+	} else if (thinking->play) {
+		thinking->done(thinking->play, &(struct thought){NULL, NULL, thinking->lost});
+	}
 	thinking_destroy(thinking);
 }
 
-struct thinking *play_think(struct play *play, struct game *game, int character, play_thought *done)
+static struct thinking *thinking_create(struct play *play, struct game *game, play_thought *done)
 {
 	struct thinking *thinking = calloc(1, sizeof *thinking);
 
@@ -61,16 +91,36 @@ struct thinking *play_think(struct play *play, struct game *game, int character,
 		game_destroy(game);
 		return NULL;
 	}
+	thinking->play = play;
+	thinking->done = done;
 	thinking->game = game;
+	atomic_init(&thinking->off, false);
+	return thinking;
+}
+
+struct thinking *play_think(struct play *play, struct game *game, int character, play_thought *done)
+{
+	struct thinking *thinking = thinking_create(play, game, done);
+
+	if (!thinking)
+		return NULL;
 	thinking->ai = ai_create();
 	if (!thinking->ai) {
 		thinking_destroy(thinking);
 		return NULL;
 	}
-	thinking->play = play;
-	thinking->done = done;
 	thinking->order = (struct ai_order){.character = character, .go_on = go_on, .context = thinking};
-	atomic_init(&thinking->off, false);
+	return thinking;
+}
+
+struct thinking *play_think_program(struct play *play, struct game *game, struct program *program, play_thought *done)
+{
+	struct thinking *thinking = thinking_create(play, game, done);
+
+	if (thinking)
+		thinking->program = program;
+	else
+		program_stop(program);
 	return thinking;
 }
 
@@ -87,5 +137,7 @@ void play_think_off(struct thinking *thinking)
 	if (!thinking)
 		return;
 	atomic_store(&thinking->off, true);
+	if (thinking->program)
+		program_kill(thinking->program); /* it need not answer any more */
 	thinking->play = NULL;
 }

@@ -8,8 +8,8 @@
  *
  * Whoever starts programs must ignore SIGPIPE.
  */
-#ifndef BASTIDE_PROGRAM_H
-#define BASTIDE_PROGRAM_H
+#ifndef BASTIDE_PLAYER_PROGRAM_H
+#define BASTIDE_PLAYER_PROGRAM_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -23,6 +23,8 @@ struct program;
  * two threads at a time: the one's pipes would be held open by the other's program. */
 struct program *program_start(const char *command, char text[PROGRAM_TEXT_SIZE]);
 void program_stop(struct program *program); /* takes NULL */
+/* Ends it while another thread may be asking, which then has its sentence at once; program_stop() is still due. */
+void program_kill(struct program *program);
 
 /*
  * Asks for a move of the decision owed; `ms` is what the program is told that it

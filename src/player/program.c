@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "format/wire.h"
-#include "program.h"
+#include "player/program.h"
 
 enum { WORDS_MAX = 64, LINE_MAX_BYTES = 1024 * 1024 };
 
@@ -144,13 +144,15 @@ struct program *program_start(const char *command, char text[PROGRAM_TEXT_SIZE])
 	return NULL;
 }
 
+void program_kill(struct program *program) { kill(-program->pid, SIGKILL); }
+
 void program_stop(struct program *program)
 {
 	if (!program)
 		return;
 	close(program->in);
 	close(program->out);
-	kill(-program->pid, SIGKILL);
+	program_kill(program);
 	while (waitpid(program->pid, NULL, 0) < 0 && errno == EINTR) {
 	}
 	free(program);
