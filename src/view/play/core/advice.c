@@ -60,7 +60,7 @@ bool play_hint_allowed(const struct play *play)
 {
 	enum session_wait wait = play->found.wait;
 
-	return session_aids(play->session)->hint && !play->lesson.script && !play->company.moves &&
+	return session_aids(play->session)->hint && !play->lesson.script && !play->look.on && !play->company.moves &&
 	       (wait == WAIT_TILE || wait == WAIT_FIGURE || wait == WAIT_DECISION);
 }
 
@@ -106,7 +106,7 @@ bool play_why_known(const struct play *play, int seat)
 
 int play_why_seat(const struct play *play)
 {
-	int ply = play->lesson.script ? -1 : last_place(play, NOBODY);
+	int ply = play->lesson.script || play->look.on ? -1 : last_place(play, NOBODY);
 
 	return ply < 0 ? NOBODY : session_history(play->session)->plies[ply].seat;
 }

@@ -72,7 +72,7 @@ static bool in_sight(const struct play *play, const struct camera *camera, struc
 void play_camera_follow(struct play *play, uint64_t now)
 {
 	if (!play->view.set) {
-		play_camera_fit(play, now, true);
+		play_camera_refit(play, now);
 		return;
 	}
 	struct move place;
@@ -100,6 +100,15 @@ void play_camera_follow(struct play *play, uint64_t now)
 		to = camera_kept(to, place.cell.x + 0.5 - margin_x, place.cell.y + 0.5 - margin_y,
 		                 place.cell.x + 0.5 + margin_x, place.cell.y + 0.5 + margin_y);
 		play_camera_go(play, to, now);
+		return;
+	}
+	struct camera decided;
+	if (play_decision_camera(play, &decided)) {
+		if (!play->view.close_up)
+			play->view.before = rest;
+		play->view.close_up = true;
+		if (decided.size != rest.size || decided.x != rest.x || decided.y != rest.y)
+			play_camera_go(play, decided, now);
 		return;
 	}
 	if (play->view.close_up) {
@@ -166,7 +175,7 @@ void play_camera_refit(struct play *play, uint64_t now)
 	if (play->view.own)
 		return;
 	play_camera_fit(play, now, true);
-	if (!close && play->found.wait != WAIT_FIGURE)
+	if (!close && play->found.wait != WAIT_FIGURE && play->found.wait != WAIT_DECISION)
 		return;
 	play_camera_follow(play, now);
 	play->view.camera = play->view.to;

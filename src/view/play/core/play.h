@@ -184,9 +184,10 @@ struct play_panel {
 	bool called_out;       /* the places' labels are shown */
 };
 
-/* The answer of an open decision: core/turn.c hand/keys.c hand/pointer.c panel/decide.c */
+/* The answer of an open decision: core/refresh.c hand/keys.c hand/pointer.c panel/ */
 struct play_answer {
-	int chosen, seen; /* seen: in the list, last pass */
+	int chosen; /* -1: none yet, and Enter does nothing */
+	int seen;   /* in the list, last pass */
 };
 
 /* A question before an ended turn is opened again: core/undo.c */
@@ -342,7 +343,7 @@ void play_lay(struct play *play, int x, int y, uint64_t now);
 void play_turn(struct play *play, int step, uint64_t now);
 void play_put(struct play *play, int slot, uint64_t now);
 void play_end_turn(struct play *play, uint64_t now);
-void play_choose(struct play *play, int choice, uint64_t now); /* an answer of the open decision */
+void play_choose(struct play *play, int choice, uint64_t now); /* an answer of the open decision; -1: none */
 
 /* As the tile in hand is shown: as it was laid, as it would lie, as it is held. */
 int play_rotation_shown(const struct play *play);
@@ -470,6 +471,9 @@ void play_advice_close(struct play *play, uint64_t now);
 void play_advice_find(struct play *play);                         /* after a change of the position */
 const struct ai_advice *play_advice_now(const struct play *play); /* NULL: none, or not yet */
 int play_advice_height(const struct play *play);                  /* of its card; 0: none */
+
+/* decision.c: where the camera shows what is decided; false: a person decides nothing now */
+bool play_decision_camera(struct play *play, struct camera *camera);
 
 /* quarters.c */
 /* Middle and size of each quarter, in cells; false without the City. */

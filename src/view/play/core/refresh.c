@@ -154,6 +154,7 @@ void play_refresh(struct play *play, uint64_t now)
 	play_slots_find(play);
 	play->found.choice_count =
 	    play->found.wait == WAIT_DECISION ? session_moves(play->session, play->found.choices, MOVES_MAX) : 0;
+	play->answer.chosen = -1; /* nobody's choice is made for him */
 	new_tile(play, now);
 	struct decision decision = session_decision(play->session);
 	if (play->found.wait == WAIT_DECISION && decision.kind == DECISION_JOIN)

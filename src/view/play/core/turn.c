@@ -116,11 +116,10 @@ void play_end_turn(struct play *play, uint64_t now)
 
 void play_choose(struct play *play, int choice, uint64_t now)
 {
-	struct move move = play->found.choices[choice];
-	if (play_hands_off(play))
+	if (choice < 0 || play_hands_off(play))
 		return;
+	struct move move = play->found.choices[choice];
 	session_decide(play->session, &move);
-	play->answer.chosen = 0;
 	play->panel.body_scroll = 0;
 	play_refresh(play, now);
 }

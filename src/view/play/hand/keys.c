@@ -186,7 +186,7 @@ static void keys_decision(struct play *play, struct ui *ui)
 	if (ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_TAB, 0))
 		play->answer.chosen = (play->answer.chosen + 1) % play->found.choice_count;
 	if (ui_key(ui, KEY_UP, 0) || ui_key(ui, KEY_TAB, MOD_SHIFT))
-		play->answer.chosen = (play->answer.chosen + play->found.choice_count - 1) % play->found.choice_count;
+		play->answer.chosen = (play->answer.chosen > 0 ? play->answer.chosen : play->found.choice_count) - 1;
 	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0))
 		play_choose(play, play->answer.chosen, ui->now);
 }

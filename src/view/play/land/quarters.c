@@ -55,7 +55,7 @@ static bool chosen_for(const struct play *play, int quarter)
 	struct decision decision = session_decision(play->session);
 	if (decision.kind == DECISION_JOIN)
 		return play_quarter_of(decision.feature) == (enum quarter)quarter;
-	if (play->answer.chosen >= play->found.choice_count)
+	if (play->answer.chosen < 0 || play->answer.chosen >= play->found.choice_count)
 		return false;
 	const struct move *move = &play->found.choices[play->answer.chosen];
 	return (move->kind == MOVE_ENTER || move->kind == MOVE_COUNT_TO) && move->quarter == quarter;

@@ -54,7 +54,7 @@ static void question(const struct play *play, const struct decision *decision, c
 	default:
 		/* TRANSLATORS: "Send a follower from the market to the land". */
 		snprintf(title, title_size, tr("Send a follower from the %s to the land"),
-		         words_quarter(play->found.choices[play->answer.chosen].quarter));
+		         words_quarter(play->found.choices[play->answer.chosen < 0 ? 0 : play->answer.chosen].quarter));
 		snprintf(text, size, "%s",
 		         tr("All tiles are laid. Choose a number here or on the table; "
 		            "badges show who holds it now."));
@@ -146,34 +146,6 @@ static void draw_holders(struct play *play, struct draw *draw, struct rect box, 
 	}
 }
 
-/* Where each answer would lead on the table, with its number in the list: a click
- * there chooses it too. */
-static void places(struct play *play, struct ui *ui)
-{
-	const struct game *game = session_game(play->session);
-	float most = theme_stroke(&play->theme, 18), radius = (float)play->view.camera.size * 0.3f;
-	radius = radius > most ? most : radius;
-	radius = radius < most * 0.7f ? most * 0.7f : radius;
-	for (int step = 1; step <= play->found.choice_count; step++) {
-		/* The chosen one last: over its neighbours. */
-		int i = (play->answer.chosen + step) % play->found.choice_count, reach = (int)radius;
-		const struct move *move = &play->found.choices[i];
-		if (move->kind != MOVE_SEND)
-			continue;
-		struct vec at = board_anchor(play->board, game, move->cell, move->spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
-		struct rect box = {(int)at.x - reach, (int)at.y - reach, 2 * reach, 2 * reach};
-		if (!rect_has(play->layout.stage, (int)at.x, (int)at.y))
-			continue;
-		struct ui_answer answer = ui_item(ui, ui_name_at("play.answer.place", i), box, 0);
-		if (answer.click)
-			play->answer.chosen = i;
-		bool chosen = i == play->answer.chosen;
-		mark_slot(ui->draw, &play->theme, at, radius, i + 1, play_seat_color(play, play->found.seat),
-		          chosen || answer.hover ? 1 : 0);
-	}
-}
-
 /* Height of a row: all of them two lines of detail, where one has no room. */
 static int answer_height(struct play *play, struct draw *draw, int width)
 {
@@ -192,11 +164,13 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 	int height = answer_height(play, ui->draw, box.w), gap = play_px(play, 6),
 	    content = play->found.choice_count * (height + gap);
 	int top = play->answer.chosen * (height + gap);
-	if (play->answer.seen != play->answer.chosen) { /* chosen by key: it comes into sight */
+	if (play->answer.seen != play->answer.chosen &&
+	    play->answer.chosen >= 0) { /* chosen by key: it comes into sight */
 		if ((float)top < play->panel.body_scroll)
 			play->panel.body_scroll = (float)top;
 		if ((float)(top + height - box.h) > play->panel.body_scroll)
 			play->panel.body_scroll = (float)(top + height - box.h);
+		play_answer_seek(play, ui->now);
 	}
 	play->answer.seen = play->answer.chosen;
 	struct rect inside = scroll_begin(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);
@@ -267,6 +241,9 @@ static void draw_head(struct play *play, struct draw *draw, struct rect top, con
 /* The chosen answer as a button; true when it is pressed. */
 static bool go_button(struct play *play, struct ui *ui, struct rect box)
 {
+	if (play->answer.chosen < 0)
+		return button(ui, ui_name("play.decide.go"), box,
+		              &(struct button){.look = BUTTON_GO, .label = tr("Choose first"), .disabled = true});
 	const struct move *move = &play->found.choices[play->answer.chosen];
 	char chosen[120], detail[160];
 	answer_words(play, move, chosen, sizeof chosen, detail, sizeof detail);
@@ -288,10 +265,10 @@ void play_decide(struct play *play, struct ui *ui, struct frame *frame)
 	if (decision.kind == DECISION_NONE || play->look.on || play->found.choice_count == 0)
 		return;
 	if (play->answer.chosen >= play->found.choice_count)
-		play->answer.chosen = 0;
+		play->answer.chosen = -1;
 	if (decision.kind == DECISION_JOIN && !play->lit.on)
 		play_light(play, decision.cell, decision.spot);
-	places(play, ui);
+	play_answer_places(play, ui);
 	question(play, &decision, title, sizeof title, text, sizeof text);
 	struct text_style body = theme_text(&play->theme, TYPE_SMALL);
 	int pad = play_px(play, 18), width = play->layout.decide.w, inner = width - 2 * pad;

@@ -51,6 +51,10 @@ void play_scoring_answer(const struct play *play, const struct move *move, char 
 /* The scores after this feature alone, whatever follows; false for other answers. */
 bool play_scoring_gains(const struct play *play, const struct move *move, int32_t scores[PLAYERS_MAX]);
 
+/* answer_places.c: where the answers lead on the table; brings the chosen one into sight */
+void play_answer_places(struct play *play, struct ui *ui);
+void play_answer_seek(struct play *play, uint64_t now);
+
 /* feature_card.c: what is under the pointer; tip.c: tooltips on the table; toast.c: a short word at the bottom */
 void play_feature_card(struct play *play, struct ui *ui);
 void play_tips(struct play *play, struct ui *ui, struct frame *frame);

@@ -1,0 +1,67 @@
+/*
+ * Where on the table a decision is about, and where the camera shows it: the
+ * feature that may be joined with the quarter that followers come from, the City
+ * of Carcassonne, or the places that followers can be sent to.
+ */
+#include "view/play/core/play.h"
+
+#include <math.h>
+
+struct extent {
+	double x0, y0, x1, y1;
+	bool any;
+};
+
+static void extend(struct extent *extent, int x, int y)
+{
+	if (!extent->any)
+		*extent = (struct extent){x, y, x + 1, y + 1, true};
+	extent->x0 = fmin(extent->x0, x);
+	extent->y0 = fmin(extent->y0, y);
+	extent->x1 = fmax(extent->x1, x + 1);
+	extent->y1 = fmax(extent->y1, y + 1);
+}
+
+static void add_feature(struct play *play, struct extent *extent, struct cell cell, struct spot spot)
+{
+	if (!game_feature_at(session_game(play->session), cell.x, cell.y, spot, play->feature))
+		return;
+	for (int i = 0; i < play->feature->tile_count; i++)
+		extend(extent, play->feature->tiles[i].x, play->feature->tiles[i].y);
+}
+
+static void add_city(const struct play *play, struct extent *extent)
+{
+	const struct game *game = session_game(play->session);
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile tile = game_tile(game, i);
+		if (game_tile_set(game)->types[tile.type].flags & TILE_CARCASSONNE)
+			extend(extent, tile.cell.x, tile.cell.y);
+	}
+}
+
+/* The size at which figures are told apart: the camera is never further away. */
+static double least(const struct play *play) { return play_px(play, play->theme.small ? 84 : 110); }
+
+bool play_decision_camera(struct play *play, struct camera *camera)
+{
+	struct decision decision = session_decision(play->session);
+	struct extent extent = {.any = false};
+	if (decision.kind == DECISION_NONE || play_hands_off(play))
+		return false;
+	if (decision.kind == DECISION_JOIN)
+		add_feature(play, &extent, decision.cell, decision.spot);
+	for (int i = 0; i < play->found.choice_count; i++)
+		if (play->found.choices[i].kind == MOVE_SEND)
+			add_feature(play, &extent, play->found.choices[i].cell, play->found.choices[i].spot);
+	if (!extent.any)
+		add_city(play, &extent);
+	if (!extent.any)
+		return false;
+	/* With what lies round it. */
+	*camera = camera_fit(play->layout.stage, extent.x0 - 0.4, extent.y0 - 0.4, extent.x1 + 0.4, extent.y1 + 0.4,
+	                     play_px(play, 190));
+	if (camera->size < least(play))
+		camera->size = least(play);
+	return true;
+}

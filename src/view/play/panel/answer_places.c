@@ -1,0 +1,107 @@
+/* Where each answer of a decision would lead on the table, with its number in the list: a click there chooses it too.
+ * A number stands beside figures and other numbers, never on them. */
+#include "view/play/panel/panel.h"
+
+#include <math.h>
+
+struct crowd {
+	int count;
+	struct rect boxes[FIGURES_MAX + PLAY_MARKS_MAX]; /* what no number may hide */
+};
+
+static void add_box(struct crowd *crowd, struct rect box)
+{
+	if (crowd->count < (int)(sizeof crowd->boxes / sizeof crowd->boxes[0]))
+		crowd->boxes[crowd->count++] = box;
+}
+
+static struct rect around(struct vec at, float radius)
+{
+	int reach = (int)ceilf(radius);
+	return (struct rect){(int)at.x - reach, (int)at.y - reach, 2 * reach, 2 * reach};
+}
+
+static void add_figures(struct play *play, struct crowd *crowd)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+		if (figures[i].in_quarter)
+			continue;
+		struct vec at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
+		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		float half = figures[i].spot.kind == FEATURE_FIELD ? 0.66f : 0.42f; /* a farmer lies */
+		add_box(crowd, (struct rect){(int)(at.x - height * half), (int)(at.y - height * 0.95f),
+		                             (int)(height * 2 * half), (int)(height * 1.05f)});
+	}
+}
+
+static bool is_free(const struct crowd *crowd, struct rect box)
+{
+	for (int i = 0; i < crowd->count; i++)
+		if (rect_overlap(crowd->boxes[i], box))
+			return false;
+	return true;
+}
+
+/* The place itself if nobody stands there, else the nearest free one round it. */
+static struct vec beside(const struct crowd *crowd, struct rect stage, struct vec at, float radius)
+{
+	enum { WAYS = 8, RINGS = 6 };
+	struct vec best = at;
+	if (is_free(crowd, around(at, radius)))
+		return at;
+	for (int ring = 1; ring <= RINGS; ring++)
+		for (int way = 0; way < WAYS; way++) {
+			float angle = 6.2831853f * (float)way / WAYS, far = radius * (1 + 0.6f * (float)ring);
+			best = (struct vec){at.x + far * cosf(angle), at.y + far * sinf(angle)};
+			if (rect_has(stage, (int)best.x, (int)best.y) && is_free(crowd, around(best, radius)))
+				return best;
+		}
+	return at;
+}
+
+void play_answer_places(struct play *play, struct ui *ui)
+{
+	const struct game *game = session_game(play->session);
+	struct vec places[PLAY_MARKS_MAX];
+	struct crowd crowd = {.count = 0};
+	float radius = fminf((float)play->view.camera.size * 0.3f, theme_stroke(&play->theme, 17));
+	int count = play->found.choice_count < PLAY_MARKS_MAX ? play->found.choice_count : PLAY_MARKS_MAX;
+	add_figures(play, &crowd);
+	for (int i = 0; i < count; i++) {
+		const struct move *move = &play->found.choices[i];
+		if (move->kind != MOVE_SEND)
+			return;
+		struct vec at = board_anchor(play->board, game, move->cell, move->spot);
+		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		places[i] = beside(&crowd, play->layout.stage, at, radius);
+		add_box(&crowd, around(places[i], radius));
+	}
+	for (int step = 1; step <= count; step++) {
+		int i = (play->answer.chosen + step) % count; /* the chosen one last: over its neighbours */
+		if (!rect_has(play->layout.stage, (int)places[i].x, (int)places[i].y))
+			continue;
+		struct ui_answer answer = ui_item(ui, ui_name_at("play.answer.place", i), around(places[i], radius), 0);
+		if (answer.click)
+			play->answer.chosen = i;
+		mark_slot(ui->draw, &play->theme, places[i], radius, i + 1, play_seat_color(play, play->found.seat),
+		          i == play->answer.chosen || answer.hover ? 1 : 0);
+	}
+}
+
+void play_answer_seek(struct play *play, uint64_t now)
+{
+	if (play->answer.chosen < 0 || play->found.choices[play->answer.chosen].kind != MOVE_SEND)
+		return;
+	const struct move *move = &play->found.choices[play->answer.chosen];
+	struct vec on = board_anchor(play->board, session_game(play->session), move->cell, move->spot);
+	struct vec at = camera_point(&play->view.camera, play->layout.stage, on.x, on.y);
+	if (rect_has(rect_inset(play->layout.stage, play_px(play, 40)), (int)at.x, (int)at.y))
+		return;
+	struct camera to = play->view.camera;
+	to.x = on.x;
+	to.y = on.y;
+	play_camera_go(play, to, now);
+}

@@ -1,0 +1,134 @@
+/* Decisions of the Count, staged by scenarios: nobody's choice is made for him, the camera is where the decision is,
+ * and numbers hide no follower. */
+#include <bastide/format.h>
+#include <check.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "view/art/figure.h"
+#include "view/play/core/play.h"
+#include "view/play/screen.h"
+#include "ruler.h"
+#include "screens.h"
+#include "../runner.h"
+
+static struct desk desk;
+static struct play *play;
+
+static const struct {
+	const char *name;
+	int at;
+	enum decision_kind kind;
+} staged[] = {
+    {"E002-01", 2, DECISION_ENTER},
+    {"E002-01", 3, DECISION_COUNT_TO},
+    {"E002-02", 3, DECISION_JOIN},
+    {"R-13.10-order-of-players", 5, DECISION_JOIN},
+    {"R-13.14-order", 1, DECISION_SEND},
+    {"R-13.14-order", 4, DECISION_SEND},
+    {"R-13.15-any", 1, DECISION_SEND},
+    {"R-15.10-from-the-cathedral", 2, DECISION_JOIN},
+    {"X-16", 2, DECISION_ENTER},
+    {"count-king-robber", 68, DECISION_JOIN},
+    {"count-king-robber", 69, DECISION_ENTER},
+    {"count-king-robber", 70, DECISION_COUNT_TO},
+};
+
+enum { STAGED = sizeof staged / sizeof staged[0] };
+
+static void open_decision(int i)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk.frame.frozen = false;
+	play = (struct play *)screens_game(&desk.host, staged[i].name, staged[i].at);
+	screen_reset(&desk.host, &play->screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_int_eq(session_decision(play->session).kind, staged[i].kind);
+}
+
+/* Keys that end a turn elsewhere do nothing until an answer is chosen; then they give it. */
+static void check_nobody_is_preselected(void)
+{
+	int plies = session_history(play->session)->ply_count;
+	ck_assert_int_eq(play->answer.chosen, -1);
+	ck_assert(desk_says(&desk, "Choose first"));
+	for (int n = 0; n < 3; n++) {
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_key(&desk, KEY_SPACE, 0);
+	}
+	desk_press(&desk, ui_name("play.decide.go"));
+	ck_assert_int_eq(session_history(play->session)->ply_count, plies);
+	desk_key(&desk, KEY_UP, 0); /* from nothing to the last */
+	ck_assert_int_eq(play->answer.chosen, play->found.choice_count - 1);
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert_int_eq(play->answer.chosen, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(session_history(play->session)->ply_count, plies + 1);
+}
+
+static bool in_stage(struct vec at) { return rect_has(play->layout.stage, (int)at.x, (int)at.y); }
+
+/* Figures are told apart, and what is decided is in sight: the feature, or the City's quarters. */
+static void check_camera(const char *name)
+{
+	struct decision decision;
+	struct vec middles[QUARTER_COUNT];
+	float reach;
+	decision = session_decision(play->session);
+	ck_assert_msg(play->view.camera.size >= 84, "%s: %.0f pixels a tile", name, play->view.camera.size);
+	if (decision.kind == DECISION_JOIN) {
+		struct vec at = board_anchor(play->board, session_game(play->session), decision.cell, decision.spot);
+		ck_assert(in_stage(camera_point(&play->view.camera, play->layout.stage, at.x, at.y)));
+		ck_assert(play->lit.on);
+	} else if (decision.kind != DECISION_SEND) {
+		ck_assert(play_quarters_find(play, middles, &reach));
+		for (int i = 0; i < QUARTER_COUNT; i++)
+			ck_assert_msg(
+			    in_stage(camera_point(&play->view.camera, play->layout.stage, middles[i].x, middles[i].y)),
+			    "%s: quarter %d is out of sight", name, i);
+	}
+}
+
+static void check_numbers(const char *name)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	for (int f = 0, count = game_figures(session_game(play->session), figures); f < count; f++) {
+		if (figures[f].in_quarter)
+			continue;
+		struct vec at =
+		    board_anchor(play->board, session_game(play->session), figures[f].cell, figures[f].spot);
+		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		float half = figures[f].spot.kind == FEATURE_FIELD ? 0.55f : 0.3f; /* a farmer lies */
+		struct rect body = {(int)(at.x - height * half), (int)(at.y - height * 0.7f), (int)(height * 2 * half),
+		                    (int)(height * 0.7f)};
+		for (int i = 0; i < play->found.choice_count; i++) {
+			const struct ui_item *place = desk_widget(&desk, ui_name_at("play.answer.place", i));
+			ck_assert_msg(!place || !rect_overlap(place->box, body), "%s: %d", name, i + 1);
+		}
+	}
+}
+
+START_TEST(test_decision)
+{
+	open_decision(_i);
+	check_camera(staged[_i].name);
+	check_numbers(staged[_i].name);
+	check_nobody_is_preselected();
+	desk_finish(&desk);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("decide");
+	TCase *tests = tcase_create("decide");
+
+	tcase_set_timeout(tests, 60);
+	tcase_add_loop_test(tests, test_decision, 0, STAGED);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
