@@ -95,7 +95,7 @@ static void check_camera(const char *name)
 static void check_numbers(const char *name)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	float height = figure_on_tile(play->view.camera.size);
 	for (int f = 0, count = game_figures(session_game(play->session), figures); f < count; f++) {
 		if (figures[f].in_quarter)
 			continue;

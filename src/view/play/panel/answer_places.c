@@ -25,7 +25,7 @@ static void add_figures(struct play *play, struct crowd *crowd)
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
-	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (figures[i].in_quarter)
 			continue;
