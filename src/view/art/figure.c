@@ -237,15 +237,15 @@ struct figure_job {
 	float scale, dx, dy; /* pixels per unit; where the unit (50, 117) lies (lying: the middle of the bed) */
 };
 
-/* A loser: colour gone, light kept. */
-static void pixmap_grey(struct pixmap *pixmap)
+/* So much of the light, of the colour and of plain white. */
+static void pixmap_grey(struct pixmap *pixmap, float of_light, float of_color, float white)
 {
 	for (int i = 0; i < pixmap->w * pixmap->h; i++) {
 		float *p = pixmap->pixels + (size_t)i * 4;
 		float light = 0.3f * p[0] + 0.55f * p[1] + 0.15f * p[2];
 
 		for (int c = 0; c < 3; c++)
-			p[c] = light * 0.75f + p[c] * 0.15f + 0.1f * p[3];
+			p[c] = light * of_light + p[c] * of_color + white * p[3];
 	}
 }
 
@@ -338,7 +338,9 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		break;
 	}
 	if (job->look == LOOK_GREY)
-		pixmap_grey(&pixmap);
+		pixmap_grey(&pixmap, 0.75f, 0.15f, 0.10f);
+	if (job->look == LOOK_SHADED)
+		pixmap_grey(&pixmap, 0.22f, 0.26f, 0.08f);
 	pixmap_export(&pixmap, pixels);
 	pixmap_finish(&pixmap);
 	free(path);

@@ -61,6 +61,7 @@ enum figure_look {
 	LOOK_SPENT,  /* a supply mark that is on the table: a grey silhouette */
 	LOOK_DASHED, /* the place a dragged follower came from */
 	LOOK_GREY,   /* a loser */
+	LOOK_SHADED, /* stands aside, in the dark: grey but for a rest of his colour */
 };
 
 /* Width of a pose's body, without halo, for this height. */

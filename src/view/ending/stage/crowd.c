@@ -128,12 +128,17 @@ static bool of_act(const struct tally_act *act, const struct setup_figure *figur
 	return false;
 }
 
-static void bystander_draw(struct stage *stage, struct draw *draw, const struct setup_figure *figure, float alpha)
+/* `dim` 0..1: how far he has stepped back; he stays opaque. */
+static void bystander_draw(struct stage *stage, struct draw *draw, const struct setup_figure *figure, float dim)
 {
 	struct vec cell = board_anchor(stage->board, stage->tally->game, figure->cell, figure->spot);
 	struct vec at = stage_point(stage, cell.x, cell.y);
-	draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size),
-	            figure_pose(figure->figure, figure->spot.kind), color_of(stage, figure->seat), LOOK_NORMAL, alpha);
+	enum figure_pose pose = figure_pose(figure->figure, figure->spot.kind);
+	float height = figure_on_tile(stage->camera.size);
+	if (dim < 1)
+		draw_figure(draw, at.x, at.y, height, pose, color_of(stage, figure->seat), LOOK_NORMAL, 1);
+	if (dim > 0)
+		draw_figure(draw, at.x, at.y, height, pose, color_of(stage, figure->seat), LOOK_SHADED, dim);
 }
 
 /* A follower who comes from the market walks in from the City of Carcassonne. */
@@ -172,11 +177,11 @@ void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look 
 		if (act->kind == ACT_SEND && field && figures[i].cell.x == tally->records->sent[act->sent].cell.x &&
 		    figures[i].cell.y == tally->records->sent[act->sent].cell.y)
 			continue;
-		float dim = bright ? 1 : 1 - .5f * (state->act > 1 ? 1 : state->beats[BEAT_DIM]);
+		float dim = bright ? 0 : state->act > 1 ? 1 : state->beats[BEAT_DIM];
 		if (show && !(act->kind == ACT_TITLE && act->part == PART_FARMS && !field))
 			bystander_draw(stage, draw, &figures[i], dim);
 		else if (show)
-			bystander_draw(stage, draw, &figures[i], .5f);
+			bystander_draw(stage, draw, &figures[i], 1);
 	}
 	/* from north to south, so that nobody stands before the one in front of him */
 	bool drawn[TALLY_FARMERS_MAX] = {false};

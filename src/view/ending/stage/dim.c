@@ -1,11 +1,13 @@
-/* What is lit, and the dimming of all the rest: 42 % colour, 58 % brightness. */
+/* What is lit, and the dimming of all the rest: a third of the colour, half the brightness. */
 #include "view/ending/stage/stage.h"
 
 #include <string.h>
 
 /* One layer of dark grey does both. */
-#define VEIL_GREY 0x1D1F1A
-#define VEIL_ALPHA .60f
+#define VEIL_GREY 0x2A2D2B
+#define VEIL_ALPHA .72f
+/* What stands is drawn anew in this light: about what the veil leaves of it. */
+#define VEIL_LIGHT 0x767A78
 
 void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struct feature *feature)
 {
@@ -124,28 +126,125 @@ static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-/* Walls and roofs of a dimmed tile that stick out over the bare table: their
- * own picture again, black. */
-static void veil_bleed(struct draw *draw, struct board *board, const struct tally *tally, int index, struct rect box,
-                       float alpha)
+/* ---- what stands up beyond its own cell ---- */
+
+static struct art_tile art_of(struct setup_tile tile)
+{
+	return (struct art_tile){.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
+}
+
+/* The commands from `first` on are pictures of what stands, drawn anew in the dark. */
+static void dark_from(struct draw *draw, int first, float alpha)
+{
+	for (int i = first; i < draw->count; i++) {
+		if (draw->cmds[i].kind != DRAW_IMAGE)
+			continue;
+		draw->cmds[i].u.image.how.mod = rgb(VEIL_LIGHT);
+		draw->cmds[i].u.image.how.alpha *= alpha / VEIL_ALPHA;
+	}
+}
+
+static void overlay_draw(struct draw *draw, struct board *board, struct setup_tile tile, struct rect box,
+                         struct rect clip)
+{
+	struct art_tile art = art_of(tile);
+	draw_clip_push(draw, clip);
+	tile_art_overlay(board_art(board), draw, art, tile_art_have(board_art(board), art, art_level(box.w)), box);
+	draw_clip_pop(draw);
+}
+
+/* Walls and roofs of a dimmed tile that stick out over the bare table, or over a tile on which something is lit. */
+static void veil_bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                       int index, struct rect box, float alpha)
 {
 	struct setup_tile tile = game_tile(tally->game, index);
-	struct art_tile art = {.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
 	for (int dy = -1; dy <= 1; dy++)
 		for (int dx = -1; dx <= 1; dx++) {
-			if (game_tile_at(tally->game, tile.cell.x + dx, tile.cell.y + dy) >= 0)
+			int there = game_tile_at(tally->game, tile.cell.x + dx, tile.cell.y + dy);
+			bool over_lit = there >= 0 && lit->any[there] && dy <= 0;
+			if (there >= 0 && (!over_lit || there == index))
 				continue;
-			int level = tile_art_have(board_art(board), art, art_level(box.w)), first = draw->count;
-			draw_clip_push(draw, rect_moved(box, dx * box.w, dy * box.h));
-			tile_art_overlay(board_art(board), draw, art, level, box);
-			draw_clip_pop(draw);
-			for (int i = first; i < draw->count; i++) {
-				if (draw->cmds[i].kind != DRAW_IMAGE)
-					continue;
-				draw->cmds[i].u.image.how.mod = rgb(0x0A0A08);
-				draw->cmds[i].u.image.how.alpha *= alpha;
+			int first = draw->count;
+			overlay_draw(draw, board, tile, box, rect_moved(box, dx * box.w, dy * box.h));
+			dark_from(draw, first, alpha);
+		}
+}
+
+static bool code_lit(const struct stage_lit *lit, int index, uint8_t code)
+{
+	return lit->codes[index][code >> 3] >> (code & 7) & 1;
+}
+
+/* Roofs and towers of what is lit that reach over the dimmed tile to the north come out of its veil, column by
+ * column of what stands at this tile's edge. */
+static void lit_bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                      int index, struct rect box)
+{
+	enum { STEPS = 32, STEP = TILE_MAP_SIZE / STEPS };
+	struct setup_tile tile = game_tile(tally->game, index);
+	const struct tile_map *map = tile_map_of(board_maps(board), tile.type, tile.rotation);
+	if (!map || game_tile_at(tally->game, tile.cell.x, tile.cell.y - 1) < 0)
+		return;
+	for (int x = 0, start = -1; x <= STEPS; x++) {
+		bool on = x < STEPS && code_lit(lit, index, map->view[x * STEP + STEP / 2]);
+		if (on && start < 0)
+			start = x;
+		if (on || start < 0)
+			continue;
+		int left = box.x + start * box.w / STEPS, right = box.x + x * box.w / STEPS;
+		overlay_draw(draw, board, tile, box, (struct rect){left, box.y - box.h / 2, right - left, box.h / 2});
+		start = -1;
+	}
+}
+
+/* ---- towers ---- */
+
+static const int8_t corner_cells[4][2] = {{0, 0}, {-1, 0}, {0, -1}, {-1, -1}};
+static const uint8_t corner_names[4] = {PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SW, PAINT_CORNER_SE};
+
+/* Is a city that comes to this corner of the tile lit? */
+static bool corner_lit(const struct tally *tally, const struct stage_lit *lit, int index, int corner)
+{
+	static const unsigned sides[4] = {[PAINT_CORNER_NW] = 1u << EDGE_N | 1u << EDGE_W,
+	                                  [PAINT_CORNER_NE] = 1u << EDGE_N | 1u << EDGE_E,
+	                                  [PAINT_CORNER_SE] = 1u << EDGE_S | 1u << EDGE_E,
+	                                  [PAINT_CORNER_SW] = 1u << EDGE_S | 1u << EDGE_W};
+	struct setup_tile tile = game_tile(tally->game, index);
+	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
+	for (int c = 0; c < type->city_count; c++)
+		if (edges_turned(type->cities[c].edges, tile.rotation) & sides[corner] &&
+		    code_lit(lit, index, paint_code(PAINT_CITY, c)))
+			return true;
+	return false;
+}
+
+/* Towers on the lattice belong to several tiles: each is drawn once more with the last of them, lit or dim as a
+ * whole. */
+static void towers_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                       int index, struct rect box, float alpha)
+{
+	struct setup_tile tile = game_tile(tally->game, index);
+	for (int n = 0; n < 4; n++) {
+		int x = tile.cell.x + (n & 1), y = tile.cell.y + (n >> 1), last = -1;
+		bool stands = false, shines = false;
+		for (int k = 0; k < 4; k++) {
+			int at = game_tile_at(tally->game, x + corner_cells[k][0], y + corner_cells[k][1]);
+			if (at < 0)
+				continue;
+			struct setup_tile one = game_tile(tally->game, at);
+			last = last < 0 ? at : last;
+			if (tile_art_towers(board_art(board), one.type, one.rotation) >> corner_names[k] & 1) {
+				stands = true;
+				shines = shines || corner_lit(tally, lit, at, corner_names[k]);
 			}
 		}
+		if (!stands || last != index)
+			continue;
+		int first = draw->count;
+		tile_art_tower(board_art(board), draw, box.x + (n & 1) * box.w, box.y + (n >> 1) * box.h, box.w);
+		if (!shines)
+			dark_from(draw, first, alpha);
+	}
 }
 
 void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
@@ -154,9 +253,12 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 	alpha *= VEIL_ALPHA;
 	if (lit->all || alpha <= 0)
 		return;
+	bool whole = alpha >= VEIL_ALPHA; /* nothing moves: what stands is told apart too */
 	if (!lit->any[index]) {
 		draw_fill(draw, box, rgba(VEIL_GREY, alpha));
-		veil_bleed(draw, board, tally, index, box, alpha);
+		veil_bleed(draw, board, tally, lit, index, box, alpha);
+		if (whole)
+			towers_dim(draw, board, tally, lit, index, box, alpha);
 		return;
 	}
 	struct setup_tile tile = game_tile(tally->game, index);
@@ -170,4 +272,8 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 	                          .context = &job,
 	                          .context_size = sizeof job};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
+	if (whole) {
+		lit_bleed(draw, board, tally, lit, index, box);
+		towers_dim(draw, board, tally, lit, index, box, alpha);
+	}
 }
