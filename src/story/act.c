@@ -30,7 +30,7 @@ struct tally_act *act_add(struct tally *tally)
 /* ---- the frame a camera shows ---- */
 
 #define STAGE_SHAPE 1.9f /* width by height of what the stage shows */
-#define ALL_SCALE .62f   /* so much smaller tiles may get to show the whole table */
+#define ALL_SCALE .84f   /* so much smaller tiles may get to show the whole table */
 
 static void frame_include(struct tally_frame *frame, struct cell cell)
 {

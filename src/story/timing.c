@@ -40,8 +40,8 @@
 #define STAGE_W 1440.f
 #define STAGE_H 800.f
 #define STAGE_FILL .90f
-#define TILE_MOST 210.f
-#define TILE_WHOLE 150.f /* so large, the whole table is shown: nothing of it is cut */
+#define TILE_MOST 220.f
+#define TILE_WHOLE 190.f /* so large, the whole table is shown: nothing of it is cut */
 
 struct planner {
 	struct tally *tally;
@@ -97,9 +97,9 @@ static void camera_move(struct planner *plan)
 {
 	struct tally_act *act = plan->act;
 	float whole = frame_tile(plan->tally->whole);
-	if (whole >= TILE_WHOLE || frame_tile(act->frame) < 1.3f * whole)
+	if (whole >= TILE_WHOLE || frame_tile(act->frame) < 1.12f * whole)
 		act->frame = plan->tally->whole;
-	if (frame_inside(act->frame, plan->frame) && frame_tile(act->frame) < 1.45f * frame_tile(plan->frame))
+	if (frame_inside(act->frame, plan->frame) && frame_tile(act->frame) < 1.2f * frame_tile(plan->frame))
 		act->frame = plan->frame;
 	bool same = !memcmp(&act->frame, &plan->frame, sizeof act->frame);
 	plan->frame = act->frame;

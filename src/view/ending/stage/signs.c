@@ -80,7 +80,7 @@ float paid_height(const struct stage *stage, const struct tally_look *look)
 
 float coin_radius(const struct stage *stage, const struct tally_look *look)
 {
-	float r = .19f * (float)stage->camera.size, least = 19 * look->k, most = 34 * look->k;
+	float r = .23f * (float)stage->camera.size, least = 19 * look->k, most = 44 * look->k;
 	return r < least ? least : r > most ? most : r;
 }
 
@@ -242,12 +242,12 @@ static void tag_place(struct placing *placing, int city, const char *text)
 	obstacle_add(placing, box, OVER_SIGN);
 }
 
-/* On the highest point of the wall, or as near as coins and farmers let it. */
+/* Inside, below the highest point of the wall, or as near as coins and farmers let it. */
 static void letter_place(struct placing *placing, int city)
 {
-	static const struct vec offsets[] = {{0, 0},       {0, -.16f},   {-.34f, .1f}, {.34f, .1f}, {-.3f, -.16f},
-	                                     {.3f, -.16f}, {0, -.34f},   {-.6f, .34f}, {.6f, .34f}, {-.5f, -.1f},
-	                                     {.5f, -.1f},  {-.4f, -.4f}, {.4f, -.4f},  {-.6f, .7f}, {.6f, .7f}};
+	static const struct vec offsets[] = {{0, 0},       {-.28f, .18f}, {.28f, .18f},  {0, -.16f},   {0, -.32f},
+	                                     {-.3f, -.2f}, {.3f, -.2f},   {-.5f, -.05f}, {.5f, -.05f}, {-.6f, .2f},
+	                                     {.6f, .2f},   {-.4f, -.5f},  {.4f, -.5f},   {-.6f, .55f}, {.6f, .55f}};
 	struct stage *stage = placing->stage;
 	const char *text = letter_text(stage, city);
 	/* on a table as small as in a panel of four, letters would hide what they name */
@@ -259,7 +259,7 @@ static void letter_place(struct placing *placing, int city)
 	    h = style.px + look_px(placing->look, 12);
 	w = w < h * 4 / 5 ? h * 4 / 5 : w;
 	struct vec top = stage_point(stage, place->top_x, place->top_y);
-	top.y -= (float)h * .12f;
+	top.y += .15f * (float)stage->camera.size;
 	struct rect box = best_of(placing, top, (float)w, (float)h, offsets, sizeof offsets / sizeof offsets[0],
 	                          (float)stage->camera.size, 1.5f);
 	placing->signs->letters[city] = box;
