@@ -92,15 +92,56 @@ enum step_kind {
 	STEP_TURN,    /* {"turn": "blue"}: the turn is handed to a player */
 	STEP_CAPTION, /* {"caption": "…"}: for people */
 	STEP_CHECK,   /* {"expect": …}, {"illegal": …} …: what must hold here */
+	STEP_MARKS,   /* {"marks": […]}: drawn over the table from here on, in the place of those before */
+	STEP_CAMERA,  /* {"camera": {…}}: what pictures show from here on */
+	STEP_SHOT,    /* {"shot": "…"}: a picture is taken here, with this caption */
+};
+
+/* What a picture shows of the table. */
+struct scenario_camera {
+	int x, y, w, h; /* cells; w 0: all that lies */
+	double zoom;    /* beyond that, 1: as it fits; 0 in a file that has no camera */
+	bool tight;     /* the picture is cut to the laid tiles, or to the cells */
+};
+
+enum mark_kind {
+	MARK_ARROW,
+	MARK_LETTER,
+	MARK_NUMBER,
+	MARK_CROSS,
+	MARK_TICK,
+	MARK_OUTLINE,
+	MARK_FEATURE,
+	MARK_QUARTER,
+	MARK_NEW, /* the tile laid last, as the rulebooks outline it */
+	MARK_KINDS
+};
+
+enum { MARKS_MAX = 64 };
+
+/* Something drawn over the table, for people. */
+struct scenario_mark {
+	uint8_t kind;    /* enum mark_kind */
+	int8_t color;    /* enum color, -1: its own */
+	uint8_t quarter; /* QUARTER */
+	bool has_spot, has_to_spot;
+	struct cell at, to; /* TO: of an arrow */
+	struct spot spot, to_spot;
+	int number;    /* NUMBER */
+	char text[16]; /* LETTER */
 };
 
 struct step {
 	uint8_t kind;         /* enum step_kind */
 	uint8_t seat;         /* TURN */
 	struct move move;     /* MOVE */
-	char *caption;        /* CAPTION; owned */
-	struct json_t *check; /* CHECK; owned */
-	int line, column;     /* in the file; 0 if made in memory */
+	char *caption;        /* CAPTION, SHOT: in the language spoken (scenario_speak); owned */
+	struct json_t *check; /* CHECK, MARKS, CAMERA: as it stands in the file; of a CAPTION or SHOT its texts by
+	                         language, or NULL; owned */
+	struct scenario_mark *marks; /* MARKS; owned */
+	int mark_count;
+	struct scenario_camera camera; /* CAMERA */
+	int line, column;              /* in the file; 0 if made in memory */
 };
 
 /* One file in memory.  Texts are NULL where the file has none; all memory
@@ -112,8 +153,10 @@ struct scenario {
 	char *source;                 /* which rulebook: "000, Un drum închis, figure 1" */
 	char *caption;                /* the claim: "Red scores 4 points" */
 	char *note;
-	char *names[PLAYERS_MAX];     /* of the players, by seat */
-	char *computers[PLAYERS_MAX]; /* who plays there: a character's name (ai.h); NULL: a person */
+	struct json_t *words;          /* "title" and "caption" that have several languages; NULL: neither has */
+	struct scenario_camera camera; /* the file's own */
+	char *names[PLAYERS_MAX];      /* of the players, by seat */
+	char *computers[PLAYERS_MAX];  /* who plays there: a character's name (ai.h); NULL: a person */
 	struct setup setup;
 	int step_count, step_capacity;
 	int undone_count; /* steps behind those: taken back, to be done again; adding one forgets them */
@@ -151,6 +194,28 @@ char *scenario_text(const struct scenario *scenario);
 /* Puts a copy of `text` (NULL: nothing) into one of the fields above:
  * scenario_set_text(&save->names[2], "Petra"). False when out of memory. */
 bool scenario_set_text(char **field, const char *text);
+
+/* Title, captions and shots speak this language ("ro") where the file knows it, else English. False when out of memory.
+ */
+bool scenario_speak(struct scenario *scenario, const char *language);
+
+/* What is said and shown when the first `step` steps were passed.  A step of kind MARKS, or NULL. */
+const char *scenario_caption_at(const struct scenario *scenario, int step); /* may be NULL */
+const struct step *scenario_marks_at(const struct scenario *scenario, int step);
+struct scenario_camera scenario_camera_at(const struct scenario *scenario, int step);
+
+/* What a step claims of a move. */
+struct scenario_claim {
+	bool legal;             /* it says so */
+	struct move move;
+	struct refusal refusal; /* why the move is refused; reason 0: it is not */
+};
+
+/* The claim of a step {"legal": …} or {"illegal": …}, in this position; false: it is none. */
+bool step_claims_move(const struct step *step);
+bool scenario_claim(const struct step *step, const struct game *game, struct scenario_claim *claim);
+/* The first step of those that stand between the last move and steps[step]: the claims there are of one position. */
+int scenario_claims_from(const struct scenario *scenario, int step);
 
 /* A word the program keeps with the save ("aids", "minutes"): any text.  NULL
  * where there is none. */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/folder.h"
+#include "app/language.h"
 
 static void saves_directory(const char *home, char path[FORMAT_PATH_SIZE])
 {
@@ -53,6 +54,7 @@ struct session *save_open(const struct tile_set *tiles, const char *home, const 
 		format_error_line(&wrong, error);
 		return NULL;
 	}
+	scenario_speak(scenario, language_code());
 	struct session *session = session_resume(scenario, at, &wrong);
 	if (!session) {
 		format_error_line(&wrong, error);

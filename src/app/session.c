@@ -232,6 +232,8 @@ int session_round(const struct session *session)
 
 int session_turn(const struct session *session) { return replay_turn(&session->replay); }
 
+int session_step_count(const struct session *session) { return session->replay.step; }
+
 const struct scenario *session_scenario(const struct session *session) { return session->save; }
 
 const struct history *session_history(const struct session *session) { return &session->history; }

@@ -193,6 +193,9 @@ struct game *session_position(const struct session *session, int plies);
 int session_hints(const struct session *session);
 void session_count_hint(struct session *session);
 
+/* How many steps of it have been passed: those of no move, too. */
+int session_step_count(const struct session *session);
+
 /* ---- the file ---- */
 
 /* The file the session writes itself to, "" = none (scenarios, tests). */

@@ -108,6 +108,30 @@ static bool check_illegal(const json_t *check, const struct game *game, const st
 	return false;
 }
 
+/* "legal", "illegal" or NULL. */
+static const char *claim_key(const struct step *step)
+{
+	const char *key = step->kind == STEP_CHECK ? check_key(step->check) : NULL;
+
+	return key && (strcmp(key, "legal") == 0 || strcmp(key, "illegal") == 0) ? key : NULL;
+}
+
+bool step_claims_move(const struct step *step) { return claim_key(step) != NULL; }
+
+bool scenario_claim(const struct step *step, const struct game *game, struct scenario_claim *claim)
+{
+	const char *key = claim_key(step);
+
+	if (!key)
+		return false;
+	memset(claim, 0, sizeof *claim);
+	claim->legal = strcmp(key, "legal") == 0;
+	claim->move = check_move(step->check, key, game);
+	if (!move_refused(game, &claim->move, &claim->refusal))
+		claim->refusal.reason = 0;
+	return true;
+}
+
 static bool check_placements(const json_t *check, const struct game *game, const struct event_list *events, char *text)
 {
 	const char *id = json_string_value(json_object_get(check, "tile"));

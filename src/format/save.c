@@ -8,11 +8,12 @@
 #include "game_words.h"
 #include "json_out.h"
 #include "setup.h"
+#include "shown.h"
 #include "steps.h"
 
 #define FILE_KEYS                                                                                                      \
-	"format game title source caption note players settings hidden seed deck " SETUP_TABLE_KEYS " " SETUP_WORDS    \
-	" moves undone checks client"
+	"format game title source caption note camera players settings hidden seed deck " SETUP_TABLE_KEYS             \
+	" " SETUP_WORDS " moves undone checks client"
 
 /* ---- reading ---- */
 
@@ -45,12 +46,44 @@ static bool read_text(struct reader *reader, const json_t *root, const char *key
 	return true;
 }
 
+/* A text that may stand in several languages. */
+static bool read_spoken(struct reader *reader, const json_t *root, const char *key, struct scenario *scenario,
+                        char **field)
+{
+	const json_t *value = reader_member(reader, root, key, false);
+	const char *word;
+	json_t *words;
+
+	if (!value)
+		return !reader->failed;
+	if (!read_words(reader, value, &word, &words))
+		return false;
+	if (words && !scenario->words)
+		scenario->words = json_object();
+	if ((words && json_object_set_new(scenario->words, key, words) != 0) || !scenario_set_text(field, word))
+		return reader_fail(reader, "out of memory");
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_file_camera(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	const json_t *value = reader_member(reader, root, "camera", false);
+
+	if (!value)
+		return !reader->failed;
+	if (!read_camera(reader, value, &scenario->camera))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
 static bool read_texts(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	return read_text(reader, root, "title", &scenario->title) &&
+	return read_spoken(reader, root, "title", scenario, &scenario->title) &&
 	       read_text(reader, root, "source", &scenario->source) &&
-	       read_text(reader, root, "caption", &scenario->caption) &&
-	       read_text(reader, root, "note", &scenario->note);
+	       read_spoken(reader, root, "caption", scenario, &scenario->caption) &&
+	       read_text(reader, root, "note", &scenario->note) && read_file_camera(reader, root, scenario);
 }
 
 /* Without a table nothing stands on one. */
@@ -253,6 +286,17 @@ static void write_text(struct writer *writer, const char *key, const char *text)
 		write_member(writer, key, json_string(text));
 }
 
+/* The same, in all its languages where it has several. */
+static void write_spoken(struct writer *writer, const struct scenario *scenario, const char *key, const char *text)
+{
+	json_t *words = json_object_get(scenario->words, key);
+
+	if (words)
+		write_member(writer, key, json_incref(words));
+	else
+		write_text(writer, key, text);
+}
+
 /* A list on one line, or with as many entries on a line as fit into `width`
  * (0: one each); takes the reference. */
 static void write_list(struct writer *writer, const char *key, json_t *list, size_t width)
@@ -374,10 +418,12 @@ char *scenario_text(const struct scenario *scenario)
 	fputc('{', writer.stream);
 	write_member(&writer, "format", json_integer(FORMAT_VERSION));
 	write_text(&writer, "game", game_kind_name((enum game_kind)scenario->setup.game));
-	write_text(&writer, "title", scenario->title);
+	write_spoken(&writer, scenario, "title", scenario->title);
 	write_text(&writer, "source", scenario->source);
-	write_text(&writer, "caption", scenario->caption);
+	write_spoken(&writer, scenario, "caption", scenario->caption);
 	write_text(&writer, "note", scenario->note);
+	if (scenario->camera.zoom > 0)
+		write_member(&writer, "camera", camera_json(&scenario->camera));
 	write_setup(&writer, scenario);
 	int played = scenario->step_count;
 	write_steps(&writer, scenario, "moves", 0, played);

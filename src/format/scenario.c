@@ -18,6 +18,7 @@ struct scenario *scenario_create(const struct tile_set *tiles, const struct setu
 static void step_finish(struct step *step)
 {
 	free(step->caption);
+	free(step->marks);
 	json_decref(step->check);
 }
 
@@ -37,6 +38,7 @@ void scenario_destroy(struct scenario *scenario)
 	free(scenario->source);
 	free(scenario->caption);
 	free(scenario->note);
+	json_decref(scenario->words);
 	json_decref(scenario->client);
 	free(scenario);
 }

@@ -3,6 +3,7 @@
 
 #include "expect.h"
 #include "setup.h"
+#include "shown.h"
 #include "steps.h"
 
 enum { STEPS_MAX = 20000 };
@@ -51,19 +52,39 @@ static bool read_turn_step(struct reader *reader, const json_t *value, const str
 	return true;
 }
 
-static bool read_caption_step(struct reader *reader, const json_t *value, struct step *step)
+/* A caption or a shot: words for people. */
+static bool read_words_step(struct reader *reader, const json_t *value, const char *key, enum step_kind kind,
+                            struct step *step)
 {
 	const json_t *member;
 	const char *word;
 
-	if (!reader_keys(reader, value, "this step", "caption"))
+	if (!reader_keys(reader, value, "this step", key))
 		return false;
-	member = reader_member(reader, value, "caption", true);
-	step->kind = STEP_CAPTION;
-	if (!reader_word(reader, member, &word))
+	member = reader_member(reader, value, key, true);
+	step->kind = (uint8_t)kind;
+	if (!read_words(reader, member, &word, &step->check))
 		return false;
 	reader_leave(reader);
 	return scenario_set_text(&step->caption, word) || reader_fail(reader, "out of memory");
+}
+
+/* Marks or a camera: read, and kept as they stand. */
+static bool read_shown_step(struct reader *reader, const json_t *value, struct step *step)
+{
+	bool marks = json_object_get(value, "marks") != NULL;
+	const char *key = marks ? "marks" : "camera";
+	const json_t *member;
+
+	if (!reader_keys(reader, value, "this step", key))
+		return false;
+	member = reader_member(reader, value, key, true);
+	step->kind = marks ? STEP_MARKS : STEP_CAMERA;
+	if (!(marks ? read_marks(reader, member, step) : read_camera(reader, member, &step->camera)))
+		return false;
+	reader_leave(reader);
+	step->check = json_deep_copy(value);
+	return step->check || reader_fail(reader, "out of memory");
 }
 
 static bool read_step(struct reader *reader, const json_t *value, struct scenario *scenario)
@@ -81,14 +102,18 @@ static bool read_step(struct reader *reader, const json_t *value, struct scenari
 	if (json_object_get(value, "turn"))
 		return read_turn_step(reader, value, scenario, step);
 	if (json_object_get(value, "caption"))
-		return read_caption_step(reader, value, step);
+		return read_words_step(reader, value, "caption", STEP_CAPTION, step);
+	if (json_object_get(value, "shot"))
+		return read_words_step(reader, value, "shot", STEP_SHOT, step);
+	if (json_object_get(value, "marks") || json_object_get(value, "camera"))
+		return read_shown_step(reader, value, step);
 	if (!check_read(reader, value, scenario->tiles, &check))
 		return false;
 	if (!check) {
 		const char *key = json_object_iter_key(json_object_iter((json_t *)value));
 		return reader_fail(reader,
-		                   "unknown step \"%.60s\"; a step has one of the keys turn, caption, expect, legal, "
-		                   "illegal, spots, placements, same, different, feature",
+		                   "unknown step \"%.60s\"; a step has one of the keys turn, caption, marks, camera, "
+		                   "shot, expect, legal, illegal, spots, placements, same, different, feature",
 		                   key ? key : "{}");
 	}
 	step->kind = STEP_CHECK;
@@ -119,8 +144,12 @@ json_t *step_json(const struct scenario *scenario, const struct step *step)
 	case STEP_TURN:
 		return json_pack("{s:s}", "turn", color_name((enum color)scenario->setup.colors[step->seat]));
 	case STEP_CAPTION:
-		return json_pack("{s:s}", "caption", step->caption);
+	case STEP_SHOT:
+		return json_pack("{s:o}", step->kind == STEP_SHOT ? "shot" : "caption",
+		                 step->check ? json_incref(step->check) : json_string(step->caption));
 	case STEP_CHECK:
+	case STEP_MARKS:
+	case STEP_CAMERA:
 		return json_incref(step->check);
 	default:
 		move_format(&step->move, scenario->tiles, text);

@@ -14,10 +14,11 @@
 #include <webp/mux.h>
 
 #include "app/save.h"
+#include "platform/plate.h"
 #include "view/play/screen.h"
 #include "view/ending/screen.h"
 
-enum { QUALITY = 80, METHOD = 3, MOVE_MS = 900, REST_MS = 1500 };
+enum { QUALITY = 80, METHOD = 3, MOVE_MS = 900, REST_MS = 1500, MOTION_MOST_MS = 8000 };
 
 struct film {
 	struct platform *platform;
@@ -29,6 +30,8 @@ struct film {
 	uint64_t shown; /* draw list of the last frame */
 	int frames;
 	bool failed;
+	struct legend legend; /* below the pictures, as far as the file says anything */
+	struct rect view;     /* where the screens are drawn */
 };
 
 static bool frame_add(struct film *film)
@@ -65,6 +68,72 @@ static void shoot_for(struct film *film, int milliseconds)
 		shoot(film);
 }
 
+/* What the file says when this many moves are played. */
+static const char *caption_after(const struct session *whole, int moves)
+{
+	const struct scenario *file = session_scenario(whole);
+	int step = 0;
+	while (step < file->step_count && (!step_is_move(&file->steps[step]) || moves-- > 0))
+		step++;
+	return scenario_caption_at(file, step);
+}
+
+/* What moves comes to rest: points are told to their end. */
+static void shoot_motion(struct film *film)
+{
+	struct screen *screen = screen_top(&film->platform->host);
+	for (int t = 0; t < MOTION_MOST_MS && !film->failed; t += film->step) {
+		if (screen->kind->wait(screen, film->now) != 0)
+			return;
+		shoot(film);
+	}
+}
+
+/* ---- the words below ---- */
+
+static void words_show(struct film *film, const char *caption)
+{
+	struct platform *p = film->platform;
+	struct rect below = rect_make(0, film->view.h, p->surface->w, p->surface->h - film->view.h);
+	char before[sizeof film->legend.caption];
+	snprintf(before, sizeof before, "%s", film->legend.caption);
+	if (!p->options->caption)
+		legend_caption(&film->legend, caption);
+	if (below.h <= 0 || (film->frames > 0 && strcmp(before, film->legend.caption) == 0))
+		return;
+	/* Nobody looks for a word elsewhere because the next is shorter: room is kept for the longest. */
+	legend_fit(&film->legend, p->draw.metrics, &p->theme, below.w, below.h);
+	plate_legend(p, &film->legend, below);
+	plate_window(p, film->view);
+	film->shown = 0;
+}
+
+/* Room for the longest of the file's captions. */
+static void words_find(struct film *film, const struct session *whole)
+{
+	struct platform *p = film->platform;
+	const struct scenario *file = session_scenario(whole);
+	int w = p->surface->w, h = p->surface->h, most = 0;
+	if (p->options->caption)
+		legend_caption(&film->legend, p->options->caption);
+	else
+		legend_title(&film->legend, whole);
+	for (int i = 0; i <= file->step_count; i++) {
+		if (!p->options->caption)
+			legend_caption(&film->legend, scenario_caption_at(file, i));
+		int high = legend_fit(&film->legend, p->draw.metrics, &p->theme, w, h / 3);
+		most = high > most ? high : most;
+	}
+	film->view = rect_make(0, 0, w, h - most);
+	film->legend.caption[0] = '\0';
+	if (p->options->caption)
+		legend_caption(&film->legend, p->options->caption);
+	plate_window(p, film->view);
+	words_show(film, file->caption);
+}
+
+/* ---- what is filmed ---- */
+
 /* The moves from --from to --to on the play screen. */
 static bool moves_film(struct film *film, const struct session *whole, int from, int to, char error[SENTENCE_SIZE])
 {
@@ -75,13 +144,14 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	if (!screen)
 		return false;
 	const struct play_picture wish = {
-	    .overlays = p->options->overlay, .board_only = p->options->crop_board, .caption = p->options->caption};
+	    .overlays = p->options->overlay, .board_only = p->options->crop_board, .step = -1};
 	if (!play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
 		screen->kind->destroy(screen);
 		return false;
 	}
 	screen_reset(&p->host, screen);
 	p->frozen = false;
+	words_show(film, scenario_caption_at(session_scenario(session), session_step_count(session)));
 	shoot_for(film, MOVE_MS);
 	for (int i = from; i < to && !film->failed; i++) {
 		const struct ply *ply = &history->plies[i];
@@ -90,8 +160,11 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 			break;
 		if ((ply->handed && !session_hand_over(session, ply->seat)) || !session_play(session, &ply->move, NULL))
 			break;
+		words_show(film, caption_after(whole, i + 1));
 		shoot_for(film, MOVE_MS);
+		shoot_motion(film);
 	}
+	shoot_for(film, REST_MS);
 	return true;
 }
 
@@ -100,7 +173,7 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 	struct platform *p = film->platform;
 	struct show *show = show_create(&p->host, whole, NULL);
 	if (show)
-		show_picture(show, p->options->crop_board, p->options->caption);
+		show_picture(show, p->options->crop_board);
 	struct screen *screen = show ? tally_screen_create(show) : NULL;
 	show_drop(show);
 	if (!screen) {
@@ -108,6 +181,7 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 		return false;
 	}
 	screen_reset(&p->host, screen);
+	words_show(film, caption_after(whole, session_history(whole)->ply_count));
 	int length = (int)(tally_screen_length(screen) * 1000);
 	for (int t = 0; t <= length && !film->failed; t += film->step) {
 		tally_screen_seek(screen, (double)t / 1000);
@@ -166,6 +240,8 @@ static bool film_make(struct film *film, char error[SENTENCE_SIZE])
 	if (!done)
 		snprintf(error, SENTENCE_SIZE, "%s: the game has %d moves, not %d to %d", o->file, all, from, to);
 	done = done && film_open(film, error);
+	if (done)
+		words_find(film, whole);
 	/* a finished game without --from or --to: its ending */
 	if (done && (given || !over))
 		done = moves_film(film, whole, from, to, error);

@@ -120,7 +120,7 @@ struct screen *ending_screen(struct host *host, const struct options *options, s
 	if (!show)
 		snprintf(error, size, "%s: what the ending would tell is not what the table has", options->file);
 	else
-		show_picture(show, options->crop_board, options->caption);
+		show_picture(show, options->crop_board);
 	struct screen *screen = show ? screen_of(show, options, error, size) : NULL;
 	if (!screen && ended != session)
 		session_destroy(ended);

@@ -35,7 +35,7 @@ static void write_escaped(FILE *page, const char *text)
  * of the board alone. */
 static bool scenario_shoot(struct platform *p, const char *name, FILE *page, char error[SENTENCE_SIZE])
 {
-	const struct play_picture board = {.overlays = "none", .board_only = true};
+	const struct play_picture board = {.overlays = "none", .board_only = true, .step = -1};
 	char path[HOST_PATH_SIZE + 300];
 
 	snprintf(path, sizeof path, "%s/scenarios/%s", p->host.data, name);

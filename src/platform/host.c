@@ -3,7 +3,7 @@
 #include "view/screens/screens.h"
 #include "platform/host.h"
 
-#include "platform/ending.h"
+#include "platform/plate.h"
 
 #include <SDL_image.h>
 #include <bastide/format.h>
@@ -220,6 +220,7 @@ struct screen *platform_first_screen(struct platform *p, char error[SENTENCE_SIZ
 {
 	const struct options *o = p->options;
 	struct screen *screen = NULL;
+	struct legend legend;
 
 	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 	if (o->work == WORK_COMPONENTS)
@@ -234,25 +235,7 @@ struct screen *platform_first_screen(struct platform *p, char error[SENTENCE_SIZ
 	}
 	if (!o->file)
 		return title_screen_create(&p->host);
-	struct session *session = save_open(p->tiles, p->host.home[0] ? p->host.home : NULL, o->file, o->at, error);
-	if (!session)
-		return NULL;
-	error[0] = '\0';
-	screen = ending_screen(&p->host, o, session, error, SENTENCE_SIZE);
-	if (screen)
-		return screen;
-	if (error[0]) {
-		session_destroy(session);
-		return NULL;
-	}
-	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
-	screen = play_screen_create(&p->host, session);
-	const struct play_picture wish = {.overlays = o->overlay, .board_only = o->crop_board, .caption = o->caption};
-	if (screen && !play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
-		screen->kind->destroy(screen);
-		return NULL;
-	}
-	return screen;
+	return plate_screen(p, &(struct shot){.at = o->at, .step = -1}, &legend, error);
 }
 
 bool platform_save_picture(SDL_Surface *surface, const char *path, char error[SENTENCE_SIZE])

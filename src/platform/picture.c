@@ -3,6 +3,7 @@
 #include "platform/host.h"
 
 #include "platform/canvas.h"
+#include "platform/plate.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -104,8 +105,11 @@ static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
 	const struct options *o = p->options;
 	bool large = o->work == WORK_COMPONENTS || o->work == WORK_TILES;
 
-	if (!picture_open(p, o->w ? o->w : large ? 1920 : 1280, o->h ? o->h : large ? 1080 : 720, error))
+	int w = o->w ? o->w : large ? 1920 : 1280, h = o->h ? o->h : large ? 1080 : 720;
+	if (!picture_open(p, w, h, error))
 		return false;
+	if (o->file)
+		return plate_make(p, w, h, error) && platform_save_picture(p->surface, o->out, error);
 	struct screen *screen = platform_first_screen(p, error);
 	if (!screen)
 		return false;

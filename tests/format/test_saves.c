@@ -56,6 +56,60 @@ START_TEST(test_kept_save_is_opened)
 }
 END_TEST
 
+/* ---- what a file shows ---- */
+
+static const char shown_text[] =
+    "{\"format\": 1, \"title\": {\"en\": \"A road\", \"ro\": \"Un drum\"}, \"caption\": \"Closed.\",\n"
+    " \"camera\": {\"cells\": [-1, -2, 4, 3], \"zoom\": 1.5, \"tight\": true},\n"
+    " \"players\": [\"red\", \"blue\"], \"tiles\": [[\"D\", 0, 0, 0]], \"deck\": [\"E\", \"U\"],\n"
+    " \"moves\": [{\"marks\": [{\"mark\": \"letter\", \"text\": \"A\", \"at\": [0, 0], \"on\": \"city:N\"}]},\n"
+    "  {\"shot\": {\"en\": \"Before\", \"ro\": \"Înainte\"}}, \"place E 0,-1 2\", {\"legal\": \"meeple city:S\"},\n"
+    "  \"pass\", {\"caption\": {\"en\": \"A city\", \"ro\": \"Un oraș\"}}, {\"camera\": {}}, {\"illegal\": "
+    "\"place U 1,0 1\"},\n"
+    "  {\"marks\": [{\"mark\": \"arrow\", \"at\": [0, 0], \"to\": [0, -1], \"color\": \"blue\"}, {\"mark\": "
+    "\"new\"}]}]}";
+
+static void check_shown(struct scenario *scenario)
+{
+	struct format_error error;
+	struct scenario_claim claim;
+	int count = scenario->step_count;
+	const struct step *first = scenario_marks_at(scenario, 3), *last = scenario_marks_at(scenario, count);
+	struct game *game = scenario_play(scenario, -1, &error);
+	ck_assert(first && first->mark_count == 1 && first->marks[0].kind == MARK_LETTER && first->marks[0].has_spot);
+	ck_assert_str_eq(first->marks[0].text, "A");
+	ck_assert(last && last->mark_count == 2 && last->marks[0].to.y == -1 && last->marks[0].color == COLOR_BLUE);
+	ck_assert_ptr_null(scenario_marks_at(scenario, 0));
+	ck_assert(scenario_camera_at(scenario, 0).w == 4 && scenario_camera_at(scenario, 0).tight);
+	ck_assert(scenario_camera_at(scenario, count).w == 0 && !scenario_camera_at(scenario, count).tight);
+	ck_assert(scenario_claim(&scenario->steps[7], game, &claim) && !claim.legal);
+	ck_assert_int_eq(claim.refusal.reason, REFUSAL_EDGE);
+	ck_assert_int_eq(scenario_claims_from(scenario, count), 5);
+	game_destroy(game);
+}
+
+START_TEST(test_what_a_file_shows)
+{
+	struct scenario *scenario = read_sound(shown_text), *again;
+	char *text = scenario_text(scenario);
+	check_shown(scenario);
+	again = read_sound(text);
+	check_shown(again);
+	ck_assert_str_eq(again->title, "A road");
+	ck_assert(scenario_speak(again, "ro"));
+	ck_assert_str_eq(again->title, "Un drum");
+	ck_assert_str_eq(again->caption, "Closed.");
+	ck_assert_str_eq(again->steps[1].caption, "Înainte");
+	ck_assert_str_eq(scenario_caption_at(again, 4), "Closed.");
+	ck_assert_str_eq(scenario_caption_at(again, again->step_count), "Un oraș");
+	ck_assert(scenario_speak(again, "fr"));
+	ck_assert_str_eq(again->title, "A road");
+	free(text);
+	scenario_destroy(scenario);
+	scenario_destroy(again);
+}
+END_TEST
+
 /* ---- what was taken back ---- */
 
 START_TEST(test_undone_comes_back)
@@ -457,6 +511,22 @@ static const struct {
     {TABLE " \"moves\": [{\"turn\": \"green\"}]}", 4, 21, "does not play"},
     {TABLE " \"moves\": [\"place E 0,-1 2\", {\"turn\": \"blue\"}]}", 4, 30, "between two turns"},
     {TABLE " \"moves\": [{\"caption\": 3}]}", 4, 24, "text"},
+    {TABLE " \"moves\": [{\"caption\": {\"ro\": \"x\"}}]}", 4, 24, "English"},
+    {TABLE " \"moves\": [{\"caption\": {\"en\": \"x\", \"romanian\": \"x\"}}]}", 4, 48, "no language"},
+    {TABLE " \"moves\": [{\"shot\": 1}]}", 4, 21, "text"},
+    {TABLE " \"moves\": [{\"marks\": {}}]}", 4, 22, "list"},
+    {TABLE " \"moves\": [{\"marks\": [7]}]}", 4, 23, "a mark is an object"},
+    {TABLE " \"moves\": [{\"marks\": [{\"mark\": \"star\"}]}]}", 4, 32, "arrow, letter"},
+    {TABLE " \"moves\": [{\"marks\": [{\"mark\": \"cross\"}]}]}", 4, 23, "\"at\" is missing"},
+    {TABLE " \"moves\": [{\"marks\": [{\"mark\": \"cross\", \"at\": [0]}]}]}", 4, 47, "[x, y]"},
+    {TABLE " \"moves\": [{\"marks\": [{\"mark\": \"new\", \"at\": [0,0]}]}]}", 4, 45, "unknown key"},
+    {TABLE " \"moves\": [{\"marks\": [{\"mark\": \"letter\", \"at\": [0,0], \"text\": \"four\"}]}]}", 4, 63,
+     "one to 3"},
+    {TABLE " \"moves\": [{\"marks\": [{\"mark\": \"new\", \"color\": \"white\"}]}]}", 4, 48, "no colour"},
+    {TABLE " \"moves\": [{\"camera\": {\"zoom\": 0}}]}", 4, 32, "0.25 to 8"},
+    {TABLE " \"camera\": {\"cells\": [0,0,0,1]}}", 4, 27, "out of range"},
+    {TABLE " \"camera\": {\"cell\": 1}}", 4, 21, "unknown key"},
+    {TABLE " \"camera\": {\"tight\": 1}}", 4, 22, "true or false"},
     {TABLE " \"moves\": [{\"expect\": {\"score\": 3}}]}", 4, 33, "unknown key \"score\""},
     {TABLE " \"moves\": [{\"legal\": \"place\"}]}", 4, 22, "no move"},
     {TABLE " \"moves\": [{\"spots\": [\"x\"]}]}", 4, 23, "no spot"},
@@ -508,6 +578,7 @@ int main(void)
 	tcase_add_test(sound, test_file_is_replaced_whole);
 	tcase_add_test(sound, test_turn_is_handed_over);
 	tcase_add_test(faults, test_truncated_save_is_refused);
+	tcase_add_test(faults, test_what_a_file_shows);
 	tcase_add_loop_test(faults, test_broken_file, 0, sizeof broken / sizeof *broken);
 	tcase_add_test(faults, test_column_counts_characters);
 	suite_add_tcase(suite, sound);

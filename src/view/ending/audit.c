@@ -135,11 +135,9 @@ static void build(struct screen *screen, struct frame *frame)
 	                   audit->look.bar.y - look_px(&audit->look, 22) - y};
 	audit_board(audit, frame, audit->look.board_only ? audit->look.stage : box);
 	if (audit->look.board_only) {
-		show_strip_draw(audit->show, frame->draw, &audit->look);
 		return;
 	}
 	look_draw(&audit->look, &audit->ui, frame, layout, audit);
-	show_strip_draw(audit->show, frame->draw, &audit->look);
 }
 
 static const struct ui *widgets(const struct screen *screen)

@@ -446,17 +446,17 @@ static void build(struct screen *screen, struct frame *frame)
 	bool only = look->board_only;
 	if (!only)
 		head_draw(self, frame->draw, look);
+	bool bar = !only && !frame->frozen; /* nobody presses a picture's buttons */
 	int gap = px(look, 24), top = px(look, only ? 24 : 80),
-	    bottom = only ? look->window.h - px(look, 24) : look->bar.y - px(look, 18);
+	    bottom = bar ? look->bar.y - px(look, 18) : look->window.h - px(look, 24);
 	int w = look->window.w - px(look, 48) + gap;
 	struct heights heights = heights_find(frame->draw, look, self, w / self->count - gap);
 	for (int i = 0; i < self->count; i++) {
 		int from = px(look, 24) + w * i / self->count, to = px(look, 24) + w * (i + 1) / self->count - gap;
 		panel_draw(frame, look, self, i, &heights, rect_make(from, top, to - from, bottom - top));
 	}
-	if (!only)
+	if (bar)
 		look_draw(&self->look, &self->ui, frame, layout, self);
-	show_strip_draw(self->show, frame->draw, look);
 }
 
 static const struct ui *widgets(const struct screen *screen) { return &((const struct editions_screen *)screen)->ui; }

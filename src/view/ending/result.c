@@ -174,7 +174,6 @@ static void build(struct screen *screen, struct frame *frame)
 	result_chart_draw(frame->draw, look, self->show, &self->result, right);
 	result_facts_draw(frame->draw, look, self->show, &self->result, facts);
 	look_draw(&self->look, &self->ui, frame, layout, self);
-	show_strip_draw(self->show, frame->draw, look);
 }
 
 static const struct ui *widgets(const struct screen *screen) { return &((const struct result_screen *)screen)->ui; }

@@ -244,7 +244,6 @@ static void build(struct screen *screen, struct frame *frame)
 	stage_draw(&self->stage, frame, &self->look, &state);
 	stage_marks(&self->stage, frame->draw, &self->look, &state);
 	if (self->look.board_only) {
-		show_strip_draw(self->show, frame->draw, &self->look);
 		return;
 	}
 	caption_draw(frame->draw, &self->look, state.caption);
@@ -253,7 +252,6 @@ static void build(struct screen *screen, struct frame *frame)
 	track_draw(frame->draw, &self->look, tally, &state);
 	flight_draw(frame->draw, &self->look, tally, &state, &places);
 	look_draw(&self->look, &self->ui, frame, layout, self);
-	show_strip_draw(self->show, frame->draw, &self->look);
 }
 
 static const struct ui *widgets(const struct screen *screen) { return &((const struct tally_screen *)screen)->ui; }

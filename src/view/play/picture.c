@@ -39,15 +39,85 @@ static bool show_overlay(struct play *play, const char *word, size_t length)
 	}
 }
 
+/* ---- what is to be seen ---- */
+
+static void see(struct play_shown *shown, struct cell cell)
+{
+	shown->x0 = cell.x < shown->x0 ? cell.x : shown->x0;
+	shown->y0 = cell.y < shown->y0 ? cell.y : shown->y0;
+	shown->x1 = cell.x + 1 > shown->x1 ? cell.x + 1 : shown->x1;
+	shown->y1 = cell.y + 1 > shown->y1 ? cell.y + 1 : shown->y1;
+}
+
+/* Tiles, those that are said to fit or not, and marks. */
+static void find_seen(struct play *play)
+{
+	struct play_shown *shown = &play->picture;
+	const struct scenario *scenario = session_scenario(play->session);
+	const struct game *game = session_game(play->session);
+	const struct step *marks = scenario_marks_at(scenario, shown->step);
+	struct scenario_claim claim;
+	*shown = (struct play_shown){.on = true,
+	                             .board_only = shown->board_only,
+	                             .told = shown->told,
+	                             .step = shown->step,
+	                             .camera = scenario_camera_at(scenario, shown->step),
+	                             .x0 = CELL_MAX,
+	                             .y0 = CELL_MAX,
+	                             .x1 = -CELL_MAX,
+	                             .y1 = -CELL_MAX};
+	if (shown->camera.w) {
+		see(shown, (struct cell){(int16_t)shown->camera.x, (int16_t)shown->camera.y});
+		see(shown, (struct cell){(int16_t)(shown->camera.x + shown->camera.w - 1),
+		                         (int16_t)(shown->camera.y + shown->camera.h - 1)});
+		return;
+	}
+	for (int i = 0; i < game_tile_count(game); i++)
+		see(shown, game_tile(game, i).cell);
+	for (int i = scenario_claims_from(scenario, shown->step); i < shown->step; i++)
+		if (scenario_claim(&scenario->steps[i], game, &claim) && claim.move.kind == MOVE_PLACE)
+			see(shown, claim.move.cell);
+	for (int i = 0; marks && i < marks->mark_count; i++)
+		if (marks->marks[i].kind != MARK_QUARTER && marks->marks[i].kind != MARK_NEW)
+			see(shown, marks->marks[i].at);
+	if (shown->x1 < shown->x0)
+		see(shown, (struct cell){0, 0});
+}
+
+/* Points that farms gave are told where the fields are. */
+static bool farms_paid(const struct play *play)
+{
+	const struct event_list *final = session_final(play->session);
+	int points = 0;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		points += farms_points(final, seat);
+	return game_over(session_game(play->session)) && points > 0;
+}
+
+bool play_screen_tight(const struct screen *screen, int *w, int *h)
+{
+	const struct play *play = (const struct play *)screen;
+	const struct play_shown *shown = &play->picture;
+	if (strcmp(screen->kind->name, "play") != 0 || !shown->camera.tight || !shown->board_only)
+		return false;
+	*w = shown->x1 - shown->x0;
+	*h = shown->y1 - shown->y0;
+	return true;
+}
+
 bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size)
 {
 	struct play *play = (struct play *)screen;
 	play->picture.board_only = picture->board_only;
-	if (picture->board_only)
+	play->picture.told = picture->told;
+	play->picture.step = picture->step >= 0 ? picture->step : session_step_count(play->session);
+	find_seen(play);
+	if (picture->board_only || picture->told)
 		play->panel.last_round = false;
-	snprintf(play->picture.caption, sizeof play->picture.caption, "%s", picture->caption ? picture->caption : "");
-	if (!picture->overlays)
+	if (!picture->overlays) {
+		play->panel.fields = picture->told && farms_paid(play);
 		return true;
+	}
 	play->panel.last_round = play->panel.fields = false;
 	for (const char *word = picture->overlays; *word;) {
 		size_t length = strcspn(word, ",");

@@ -35,25 +35,11 @@ static void draw_border(struct play *play, struct draw *draw)
 	}
 }
 
-/* A picture's caption: a strip of parchment below the table. */
-static void draw_caption(struct play *play, struct draw *draw)
-{
-	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
-	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
-	style.face = FACE_SERIF;
-	struct rect box = rect_inset(play->layout.track, 0);
-	draw_skin(draw, box, &skin);
-	draw_text(draw, rect_inset(box, play_px(play, 16)), ALIGN_CENTER, &style, play->picture.caption);
-}
-
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct play *play = self;
-	if (play->picture.board_only) {
-		if (play->picture.caption[0])
-			draw_caption(play, ui->draw);
+	if (play->picture.board_only)
 		return;
-	}
 	if (play->lit.told) /* said anew by what is pointed at */
 		play_light_off(play);
 	play_lesson_keys(play, ui, frame);
@@ -66,8 +52,6 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_prompt(play, ui, frame);
 	play_sheet(play, ui, frame);
 	play_rail(play, ui, frame);
-	if (play->picture.caption[0])
-		draw_caption(play, ui->draw);
 	play_decide(play, ui, frame);
 	play_advice_card(play, ui, frame);
 	play_lesson(play, ui, frame);

@@ -20,13 +20,17 @@ struct screen *play_lesson_create(struct host *host, const char *path, char *err
 struct play_picture {
 	/* Words with commas: fields, remaining, history, last, hint, why, none; NULL: as in a window. */
 	const char *overlays;
-	bool board_only;     /* no panels: the table, and the caption if there is one */
-	const char *caption; /* below the table; NULL: none */
+	bool board_only; /* no panels: the table alone */
+	int step;        /* of the file: what is said and marked before it; -1: as far as the session is */
+	bool told;       /* what the last move scored is shown: feature, figures and points */
 };
 
 /* Applies it to a screen of play_screen_create(); false with a sentence when an
  * overlay is not known. */
 bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size);
+
+/* Does the file want the picture cut to what is to be seen, and how many cells is that?  False for other screens. */
+bool play_screen_tight(const struct screen *screen, int *w, int *h);
 
 /* For measuring: */
 /* Looks at the middle of what lies there, `size` output pixels per tile. */

@@ -8,7 +8,6 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 {
 	float kx = (float)w / 1920, ky = (float)h / 1080;
 	look->k = kx < ky ? kx : ky;
-	look->strip = rect_make(0, h, w, 0);
 	look->board_only = false;
 	look->reduced = theme->reduced_motion;
 	/* as much larger as the layout bears: 23 units */

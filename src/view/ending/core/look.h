@@ -16,8 +16,7 @@ struct tally_look {
 	int least;    /* pixels of the smallest text; grows with the UI scale */
 	bool reduced; /* motion: cuts instead of ways */
 	struct rect window, track, stage, bill, caption, bar;
-	struct rect strip; /* of a picture with a line of its own: below all the rest; h 0: none */
-	bool board_only;   /* a picture of the table alone: only window, stage and strip count */
+	bool board_only;   /* a picture of the table alone: only window and stage count */
 };
 
 void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h);

@@ -61,36 +61,14 @@ struct show *show_rescored(struct show *show, const struct settings *settings)
 
 void show_adopt(struct show *show) { show->own_session = true; }
 
-void show_picture(struct show *show, bool board_only, const char *caption)
-{
-	show->board_only = board_only;
-	snprintf(show->caption, sizeof show->caption, "%s", caption ? caption : "");
-}
+void show_picture(struct show *show, bool board_only) { show->board_only = board_only; }
 
 void show_look(const struct show *show, struct tally_look *look, const struct theme *theme, int w, int h)
 {
 	tally_look_init(look, theme, w, h);
-	if (show->caption[0]) {
-		int strip = 3 * look->least > look_px(look, 60) ? 3 * look->least : look_px(look, 60);
-		tally_look_init(look, theme, w, h - strip);
-		look->strip = rect_make(0, h - strip, w, strip);
-	}
 	look->board_only = show->board_only;
 	if (look->board_only)
 		look->stage = rect_inset(look->window, look_px(look, 12));
-}
-
-void show_strip_draw(const struct show *show, struct draw *draw, const struct tally_look *look)
-{
-	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOR_INK);
-	struct skin skin = look_panel(look);
-	struct rect inner = rect_inset(look->strip, look_px(look, 10));
-	if (look->strip.h == 0)
-		return;
-	skin.radius = 0;
-	draw_skin(draw, look->strip, &skin);
-	style = look_fit(draw, look, style, show->caption, inner.w);
-	draw_text(draw, inner, ALIGN_CENTER, &style, show->caption);
 }
 
 void show_ring(struct show *show)

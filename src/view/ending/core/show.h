@@ -25,7 +25,6 @@ struct show {
 	bool rung; /* the bell, once for every game */
 	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
 	bool board_only; /* pictures: show_picture() */
-	char caption[200];
 };
 
 /* Plays the session's game again.  `board` may be NULL: then the show makes its
@@ -41,14 +40,11 @@ void show_adopt(struct show *show);
  * Shares the board.  NULL where these settings refuse a move. */
 struct show *show_rescored(struct show *show, const struct settings *settings);
 
-/* For pictures (--crop board, --caption): only the table, without track, bill and
- * bars; a line of one's own below everything.  `caption` may be NULL. */
-void show_picture(struct show *show, bool board_only, const char *caption);
-/* Where everything stands in a window of w x h pixels, with room for that line;
- * and the line. */
+/* For pictures (--crop board): only the table, without track, bill and bars. */
+void show_picture(struct show *show, bool board_only);
+/* Where everything stands in a window of w x h pixels. */
 struct tally_look;
 void show_look(const struct show *show, struct tally_look *look, const struct theme *theme, int w, int h);
-void show_strip_draw(const struct show *show, struct draw *draw, const struct tally_look *look);
 
 /* The end of the game is heard, the first time that this is called. */
 void show_ring(struct show *show);

@@ -7,8 +7,24 @@ enum { ZOOM_REST_MS = 160 };
 /* The most a fitted tile grows: larger ones leave no room to think. */
 static double largest(const struct play *play) { return play_px(play, 150); }
 
+/* A picture without panels shows what is to be seen and little beside it, as its file wants it. */
+static struct camera pictured(const struct play *play)
+{
+	const struct play_shown *shown = &play->picture;
+	double margin = shown->camera.tight ? 0 : shown->camera.w ? 0.04 : 0.4, zoom = shown->camera.zoom;
+	/* What is cut to its tiles may be as large as it likes. */
+	double most = shown->camera.tight || shown->camera.w ? 1000 : largest(play);
+	struct camera camera = camera_fit(play->layout.stage, shown->x0 - margin, shown->y0 - margin,
+	                                  shown->x1 + margin, shown->y1 + margin, most);
+	if (zoom > 0)
+		camera.size = floor(camera.size * zoom);
+	return camera;
+}
+
 static struct camera fitted(const struct play *play)
 {
+	if (play->picture.on && (play->picture.board_only || play->picture.camera.zoom > 0))
+		return pictured(play);
 	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
 	if (!board_bounds(play->board, &x0, &y0, &x1, &y1))
 		x0 = y0 = 0, x1 = y1 = 1;

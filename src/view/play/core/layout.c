@@ -59,12 +59,8 @@ void play_layout_find(struct play *play)
 	if (play->picture.board_only) {
 		/* A picture of the table alone. */
 		layout->rail = (struct rect){theme->w, 0, 0, theme->h};
-		layout->stage = rect_inset(layout->window, margin / 2);
+		layout->stage = play->picture.camera.tight ? layout->window : rect_inset(layout->window, margin / 2);
 		layout->track = (struct rect){0, theme->h, theme->w, 0};
-		if (play->picture.caption[0]) {
-			layout->track = rect_cut_bottom(&layout->stage, play_px(play, 60));
-			rect_cut_bottom(&layout->stage, play_px(play, 8));
-		}
 		return;
 	}
 	/* Where the wall is the track there is none below the table. */

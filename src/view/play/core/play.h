@@ -214,8 +214,12 @@ struct play_over {
 
 /* A picture for the command line: picture.c */
 struct play_shown {
+	bool on; /* else a window */
 	bool board_only;
-	char caption[200];
+	bool told; /* what the last move scored is shown once more */
+	int step;  /* of the file: those before it have been passed */
+	struct scenario_camera camera;
+	int x0, y0, x1, y1; /* cells that are to be seen: tiles, ghosts, marks */
 };
 
 /* What a computer player found when it had its tile in hand. */

@@ -75,8 +75,31 @@ static void find_unseen(struct play *play)
 		play->found.unseen[deck[i]]++;
 }
 
+/* A file may deal a few tiles only: that none of them fits says nothing about a place. */
+static bool short_deck(const struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	uint8_t aside[TILES_MAX];
+	int all = 0;
+	for (int type = 0; type < game_tile_set(game)->type_count; type++)
+		all += play->found.set_counts[type];
+	return game_tile_count(game) + play->found.unseen_total + game_aside(game, aside) + 1 < all;
+}
+
+/* Does any tile of the game's set fit there, drawn or not? */
+static bool any_fits(const struct play *play, const struct play_cell *cell)
+{
+	const struct game *game = session_game(play->session);
+	for (int type = 0; type < game_tile_set(game)->type_count; type++)
+		for (int rotation = 0; rotation < 4 && play->found.set_counts[type] > 0; rotation++)
+			if (game_tile_fits(game, type, cell->x, cell->y, rotation))
+				return true;
+	return false;
+}
+
 static void find_fitting(struct play *play)
 {
+	bool few = short_deck(play);
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
 	play->found.never_count = 0;
@@ -92,7 +115,7 @@ static void find_fitting(struct play *play)
 				}
 		}
 		cell->never = play->found.unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 &&
-		              play->found.wait == WAIT_TILE && !play_hands_off(play);
+		              play->found.wait == WAIT_TILE && !play_hands_off(play) && !(few && any_fits(play, cell));
 		play->found.never_count += cell->never;
 	}
 }
@@ -147,9 +170,9 @@ void play_refresh(struct play *play, uint64_t now)
 	play_point_nowhere(play);
 	find_cells(play);
 	find_places(play);
+	setup_tile_counts(game_tile_set(game), game_settings(game), play->found.set_counts);
 	find_unseen(play);
 	find_fitting(play);
-	setup_tile_counts(game_tile_set(game), game_settings(game), play->found.set_counts);
 	session_projection(play->session, play->found.projection);
 	play_slots_find(play);
 	play->found.choice_count =

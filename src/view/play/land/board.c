@@ -320,6 +320,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	dim_around(play, draw);
 	if (play->lit.on)
 		light(play, frame, play->lit.cell, play->lit.spot);
+	play_shown_flat(play, draw);
 	play_quarters_draw(play, draw);
 	play_wall_draw(play, frame);
 	draw_settling(play, frame);
@@ -337,6 +338,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 		if (play->found.wait == WAIT_FIGURE)
 			play_slots_draw(play, frame);
 	}
+	play_shown_over(play, draw);
 	play_motion_draw(play, frame);
 	draw->coarse = false;
 	draw_clip_pop(draw);

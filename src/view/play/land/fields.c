@@ -207,6 +207,8 @@ void play_fields_badges(struct play *play, struct draw *draw)
 			    city->address_spot.at != spot.at)
 				continue;
 			pill_make(play, draw, city, &pills[count]);
+			if (play->picture.told && !pills[count].seats)
+				continue;
 			pill_place(&pills[count], pills, count);
 			count++;
 		}

@@ -1,0 +1,296 @@
+#include "shown.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "setup.h"
+
+enum { LETTERS_MAX = 3, NUMBER_MAX = 999, CELLS_MAX = 60 };
+
+/* ---- texts ---- */
+
+bool read_words(struct reader *reader, const json_t *value, const char **word, json_t **words)
+{
+	const char *language, *text;
+	json_t *each;
+
+	*words = NULL;
+	if (json_is_string(value))
+		return reader_word(reader, value, word);
+	if (!json_is_object(value))
+		return reader_fail(reader, "this must be a text, or an object of texts by language");
+	json_object_foreach((json_t *)value, language, each)
+	{
+		reader_enter(reader, language);
+		if (strspn(language, "abcdefghijklmnopqrstuvwxyz") != 2 || language[2])
+			return reader_fail(reader, "\"%.20s\" is no language, as \"en\", \"ro\" are", language);
+		if (!reader_word(reader, each, &text))
+			return false;
+		reader_leave(reader);
+	}
+	*word = json_string_value(json_object_get(value, "en"));
+	if (!*word)
+		return reader_fail(reader, "a text in several languages needs English, \"en\", among them");
+	*words = json_deep_copy(value);
+	return *words || reader_fail(reader, "out of memory");
+}
+
+/* The text in a language; English where it is not there; NULL without words. */
+static const char *words_in(const json_t *words, const char *language)
+{
+	const char *text = json_string_value(json_object_get(words, language));
+
+	return text ? text : json_string_value(json_object_get(words, "en"));
+}
+
+bool scenario_speak(struct scenario *scenario, const char *language)
+{
+	const char *title = words_in(json_object_get(scenario->words, "title"), language),
+	           *caption = words_in(json_object_get(scenario->words, "caption"), language);
+	bool good = (!title || scenario_set_text(&scenario->title, title)) &&
+	            (!caption || scenario_set_text(&scenario->caption, caption));
+
+	for (int i = 0; good && i < scenario->step_count + scenario->undone_count; i++) {
+		struct step *step = &scenario->steps[i];
+		const char *text =
+		    step->kind == STEP_CAPTION || step->kind == STEP_SHOT ? words_in(step->check, language) : NULL;
+		good = !text || scenario_set_text(&step->caption, text);
+	}
+	return good;
+}
+
+/* ---- marks ---- */
+
+static const char *const mark_names[MARK_KINDS] = {
+    [MARK_ARROW] = "arrow",     [MARK_LETTER] = "letter",   [MARK_NUMBER] = "number",
+    [MARK_CROSS] = "cross",     [MARK_TICK] = "tick",       [MARK_OUTLINE] = "outline",
+    [MARK_FEATURE] = "feature", [MARK_QUARTER] = "quarter", [MARK_NEW] = "new"};
+
+/* What a mark of each kind may have, and what it must have. */
+static const struct mark_form {
+	const char *keys, *required;
+} mark_forms[MARK_KINDS] = {
+    [MARK_ARROW] = {"mark at on to to_on color", "at to"},
+    [MARK_LETTER] = {"mark text at on", "text at"},
+    [MARK_NUMBER] = {"mark number at on", "number at"},
+    [MARK_CROSS] = {"mark at on", "at"},
+    [MARK_TICK] = {"mark at on", "at"},
+    [MARK_OUTLINE] = {"mark at color", "at"},
+    [MARK_FEATURE] = {"mark at on color", "at on"},
+    [MARK_QUARTER] = {"mark quarter color", "quarter"},
+    [MARK_NEW] = {"mark color", ""},
+};
+
+static const char *mark_name(int kind) { return mark_names[kind]; }
+
+static const char *color_word(int color) { return color_name((enum color)color); }
+
+static bool has_required(struct reader *reader, const json_t *object, const char *required)
+{
+	while (*required) {
+		char key[12] = "";
+		size_t length = strcspn(required, " ");
+		memcpy(key, required, length < sizeof key ? length : sizeof key - 1);
+		required += length + (required[length] == ' ');
+		if (!json_object_get(object, key))
+			return reader_fail(reader, "\"%s\" is missing", key);
+	}
+	return true;
+}
+
+static bool read_letters(struct reader *reader, const json_t *value, struct scenario_mark *mark)
+{
+	const char *word;
+	size_t count = 0;
+
+	if (!reader_word(reader, value, &word))
+		return false;
+	for (const char *at = word; *at; at++)
+		count += ((unsigned char)*at & 0xC0) != 0x80;
+	if (count < 1 || count > LETTERS_MAX || strlen(word) >= sizeof mark->text)
+		return reader_fail(reader, "a letter is one to %d characters", LETTERS_MAX);
+	strcpy(mark->text, word);
+	return true;
+}
+
+static bool read_number_of(struct reader *reader, const json_t *value, struct scenario_mark *mark)
+{
+	json_int_t number;
+
+	if (!reader_integer(reader, value, 0, NUMBER_MAX, &number))
+		return false;
+	mark->number = (int)number;
+	return true;
+}
+
+/* One member of a mark, whatever its kind: which it may have was seen before. */
+static bool read_mark_member(struct reader *reader, const char *key, const json_t *value, struct scenario_mark *mark)
+{
+	if (strcmp(key, "at") == 0)
+		return read_cell(reader, value, &mark->at);
+	if (strcmp(key, "to") == 0)
+		return read_cell(reader, value, &mark->to);
+	if (strcmp(key, "text") == 0)
+		return read_letters(reader, value, mark);
+	if (strcmp(key, "number") == 0)
+		return read_number_of(reader, value, mark);
+	if (strcmp(key, "quarter") == 0)
+		return read_quarter(reader, value, &mark->quarter);
+	if (strcmp(key, "on") == 0)
+		return (mark->has_spot = true) && read_spot(reader, value, &mark->spot);
+	if (strcmp(key, "to_on") == 0)
+		return (mark->has_to_spot = true) && read_spot(reader, value, &mark->to_spot);
+	if (strcmp(key, "color") == 0) {
+		int color = reader_choice(reader, value, "colour", COLOR_COUNT, color_word);
+		mark->color = (int8_t)color;
+		return color >= 0;
+	}
+	return true;
+}
+
+static bool read_mark(struct reader *reader, const json_t *value, struct scenario_mark *mark)
+{
+	const json_t *member, *each;
+	const char *key;
+	int kind;
+
+	*mark = (struct scenario_mark){.color = -1};
+	if (!json_is_object(value))
+		return reader_fail(reader, "a mark is an object, as {\"mark\": \"cross\", \"at\": [1, 0]} is");
+	member = reader_member(reader, value, "mark", true);
+	kind = member ? reader_choice(reader, member, "mark", MARK_KINDS, mark_name) : -1;
+	if (kind < 0)
+		return false;
+	reader_leave(reader);
+	mark->kind = (uint8_t)kind;
+	if (!reader_keys(reader, value, "this mark", mark_forms[kind].keys) ||
+	    !has_required(reader, value, mark_forms[kind].required))
+		return false;
+	json_object_foreach((json_t *)value, key, each)
+	{
+		reader_enter(reader, key);
+		if (!read_mark_member(reader, key, each, mark))
+			return false;
+		reader_leave(reader);
+	}
+	return true;
+}
+
+bool read_marks(struct reader *reader, const json_t *value, struct step *step)
+{
+	size_t count = json_array_size(value);
+
+	if (!reader_list(reader, value, 0, MARKS_MAX))
+		return false;
+	step->marks = calloc(count + 1, sizeof *step->marks);
+	if (!step->marks)
+		return reader_fail(reader, "out of memory");
+	for (size_t i = 0; i < count; i++) {
+		reader_enter_item(reader, i);
+		if (!read_mark(reader, json_array_get(value, i), &step->marks[i]))
+			return false;
+		reader_leave(reader);
+	}
+	step->mark_count = (int)count;
+	return true;
+}
+
+/* ---- the camera ---- */
+
+static bool read_cells(struct reader *reader, const json_t *value, struct scenario_camera *camera)
+{
+	int *const parts[4] = {&camera->x, &camera->y, &camera->w, &camera->h};
+
+	if (!reader_list(reader, value, 4, 4))
+		return false;
+	for (size_t i = 0; i < 4; i++) {
+		json_int_t number;
+		reader_enter_item(reader, i);
+		if (!reader_integer(reader, json_array_get(value, i), i < 2 ? -CELL_MAX : 1,
+		                    i < 2 ? CELL_MAX : CELLS_MAX, &number))
+			return false;
+		reader_leave(reader);
+		*parts[i] = (int)number;
+	}
+	return true;
+}
+
+static bool read_zoom(struct reader *reader, const json_t *value, struct scenario_camera *camera)
+{
+	if (!json_is_number(value) || json_number_value(value) < 0.25 || json_number_value(value) > 8)
+		return reader_fail(reader, "\"zoom\" is a number from 0.25 to 8: 2 shows everything twice as large");
+	camera->zoom = json_number_value(value);
+	return true;
+}
+
+bool read_camera(struct reader *reader, const json_t *value, struct scenario_camera *camera)
+{
+	const json_t *member;
+
+	*camera = (struct scenario_camera){.zoom = 1};
+	if (!reader_keys(reader, value, "a camera", "cells zoom tight"))
+		return false;
+	if ((member = reader_member(reader, value, "cells", false))) {
+		if (!read_cells(reader, member, camera))
+			return false;
+		reader_leave(reader);
+	}
+	if ((member = reader_member(reader, value, "zoom", false))) {
+		if (!read_zoom(reader, member, camera))
+			return false;
+		reader_leave(reader);
+	}
+	if ((member = reader_member(reader, value, "tight", false))) {
+		if (!reader_bool(reader, member, &camera->tight))
+			return false;
+		reader_leave(reader);
+	}
+	return !reader->failed;
+}
+
+json_t *camera_json(const struct scenario_camera *camera)
+{
+	json_t *object = json_object();
+
+	if (camera->w)
+		json_object_set_new(object, "cells",
+		                    json_pack("[i,i,i,i]", camera->x, camera->y, camera->w, camera->h));
+	if (camera->zoom < 1 || camera->zoom > 1)
+		json_object_set_new(object, "zoom", json_real(camera->zoom));
+	if (camera->tight)
+		json_object_set_new(object, "tight", json_true());
+	return object;
+}
+
+/* ---- what holds where ---- */
+
+const char *scenario_caption_at(const struct scenario *scenario, int step)
+{
+	for (int i = step - 1; i >= 0 && i < scenario->step_count; i--)
+		if (scenario->steps[i].kind == STEP_CAPTION)
+			return scenario->steps[i].caption;
+	return scenario->caption;
+}
+
+const struct step *scenario_marks_at(const struct scenario *scenario, int step)
+{
+	for (int i = step - 1; i >= 0 && i < scenario->step_count; i--)
+		if (scenario->steps[i].kind == STEP_MARKS)
+			return &scenario->steps[i];
+	return NULL;
+}
+
+int scenario_claims_from(const struct scenario *scenario, int step)
+{
+	while (step > 0 && !step_is_move(&scenario->steps[step - 1]) && scenario->steps[step - 1].kind != STEP_TURN)
+		step--;
+	return step;
+}
+
+struct scenario_camera scenario_camera_at(const struct scenario *scenario, int step)
+{
+	for (int i = step - 1; i >= 0 && i < scenario->step_count; i--)
+		if (scenario->steps[i].kind == STEP_CAMERA)
+			return scenario->steps[i].camera;
+	return scenario->camera;
+}

@@ -1,0 +1,23 @@
+/*
+ * shown.h - what a file shows besides its moves: texts in several languages, marks, the camera, shots.
+ *
+ *   {"caption": {"en": "The road is closed.", "ro": "Drumul e închis."}}
+ *   {"marks": [{"mark": "letter", "text": "A", "at": [0, 0], "on": "city:N"}, {"mark": "new"}]}
+ *   {"camera": {"cells": [-1, -1, 4, 3], "zoom": 1.5, "tight": true}}
+ *   {"shot": "Turn 1"}
+ */
+#ifndef BASTIDE_FORMAT_SHOWN_H
+#define BASTIDE_FORMAT_SHOWN_H
+
+#include "reader.h"
+
+/* A text, or an object of texts by language, "en" among them; *words is the object (a new reference) or NULL. */
+bool read_words(struct reader *reader, const json_t *value, const char **word, json_t **words);
+
+/* The value of "marks" into the step; that of "camera". */
+bool read_marks(struct reader *reader, const json_t *value, struct step *step);
+bool read_camera(struct reader *reader, const json_t *value, struct scenario_camera *camera);
+/* The camera as it stands in a file; a new reference. */
+json_t *camera_json(const struct scenario_camera *camera);
+
+#endif

@@ -1,0 +1,233 @@
+#include "platform/plate.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "app/save.h"
+#include "platform/canvas.h"
+#include "platform/ending.h"
+#include "view/play/screen.h"
+
+/* ---- which moments ---- */
+
+static void shot_add(struct shot shots[SHOTS_MAX], int *count, int at, int step, const char *own)
+{
+	if (*count < SHOTS_MAX)
+		shots[(*count)++] = (struct shot){.at = at, .step = step, .own = own};
+}
+
+int shots_find(const struct scenario *file, struct shot shots[SHOTS_MAX])
+{
+	int count = 0, moves = 0, claimed = -1;
+	for (int i = 0; i < file->step_count; i++) {
+		if (file->steps[i].kind == STEP_SHOT)
+			shot_add(shots, &count, moves, i, file->steps[i].caption[0] ? file->steps[i].caption : NULL);
+		moves += step_is_move(&file->steps[i]);
+	}
+	if (count > 0)
+		return count;
+	for (int i = moves = 0; i < file->step_count; i++) {
+		if (step_claims_move(&file->steps[i]) && claimed != moves) {
+			shot_add(shots, &count, moves, -1, NULL);
+			claimed = moves;
+		}
+		moves += step_is_move(&file->steps[i]);
+	}
+	/* Claims are told where they stand; many moments would make a picture nobody can read. */
+	if (count == 0 || count > 4)
+		count = 0, shot_add(shots, &count, -1, -1, NULL);
+	return count;
+}
+
+/* ---- one panel ---- */
+
+static bool has_panels(const struct options *o)
+{
+	return o->editions || (o->overlay && (!strcmp(o->overlay, "result") || !strcmp(o->overlay, "audit")));
+}
+
+static void legend_make(struct legend *legend, const struct platform *p, const struct session *session,
+                        const struct shot *shot, bool alone)
+{
+	const struct options *o = p->options;
+	int step = shot->step >= 0 ? shot->step : session_step_count(session);
+	const char *words = scenario_caption_at(session_scenario(session), step);
+	memset(legend, 0, sizeof *legend);
+	if (o->caption) {
+		legend_caption(legend, o->caption);
+		return;
+	}
+	if (alone)
+		legend_title(legend, session);
+	legend_caption(legend, shot->own ? shot->own : words);
+	if (!has_panels(o) && o->time < 0)
+		legend_claims(legend, session, step);
+	if (o->crop_board && !has_panels(o) && !legend_empty(legend))
+		legend_scores(legend, session_game(session));
+}
+
+struct screen *plate_screen(struct platform *p, const struct shot *shot, struct legend *legend,
+                            char error[SENTENCE_SIZE])
+{
+	struct options own = *p->options;
+	own.at = shot->at;
+	struct session *session = save_open(p->tiles, p->host.home[0] ? p->host.home : NULL, own.file, own.at, error);
+	if (!session)
+		return NULL;
+	legend_make(legend, p, session, shot, true);
+	error[0] = '\0';
+	struct screen *screen = ending_screen(&p->host, &own, session, error, SENTENCE_SIZE);
+	if (screen)
+		return screen;
+	if (error[0]) {
+		session_destroy(session);
+		return NULL;
+	}
+	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+	screen = play_screen_create(&p->host, session);
+	const struct play_picture wish = {.overlays = own.overlay,
+	                                  .board_only = own.crop_board,
+	                                  .step = shot->step,
+	                                  .told = own.time < 0 && !p->host.windowed && !legend_empty(legend)};
+	if (screen && !play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
+		screen->kind->destroy(screen);
+		return NULL;
+	}
+	return screen;
+}
+
+void plate_window(struct platform *p, struct rect box)
+{
+	int stride = p->surface->pitch / 4;
+	uint32_t *pixels = (uint32_t *)p->surface->pixels + (size_t)box.y * (size_t)stride + box.x;
+	canvas_window(p->device, pixels, box.w, box.h, stride);
+	platform_theme(p, box.w, box.h);
+}
+
+void plate_legend(struct platform *p, const struct legend *legend, struct rect box)
+{
+	struct theme theme = p->theme;
+	if (box.h <= 0)
+		return;
+	plate_window(p, box);
+	draw_begin(&p->draw, box.w, box.h);
+	legend_draw(legend, &p->draw, &theme, rect_make(0, 0, box.w, box.h));
+	painter_show(&p->painter, &p->draw);
+	p->theme = theme;
+}
+
+static uint64_t moment(const struct options *o)
+{
+	return o->time < 0 ? (uint64_t)60 * 60 * 1000 : (uint64_t)(o->time * 1000);
+}
+
+/* The shot with its words into a part of the surface; *used is what of it has been drawn on. */
+static bool panel_make(struct platform *p, const struct shot *shot, struct rect box, bool alone, struct rect *used,
+                       char error[SENTENCE_SIZE])
+{
+	struct legend legend;
+	int cells_w, cells_h;
+	struct screen *screen = plate_screen(p, shot, &legend, error);
+	if (!screen)
+		return false;
+	if (!alone)
+		legend.title[0] = '\0';
+	screen_reset(&p->host, screen);
+	platform_theme(p, box.w, box.h);
+	int words = legend_fit(&legend, p->draw.metrics, &p->theme, box.w, box.h / 2);
+	struct rect view = rect_make(box.x, box.y, box.w, box.h - words);
+	bool cut = p->options->crop_board && play_screen_tight(screen, &cells_w, &cells_h);
+	if (cut) {
+		int side = view.w / cells_w < view.h / cells_h ? view.w / cells_w : view.h / cells_h;
+		view = rect_make(box.x, box.y, side * cells_w, side * cells_h);
+		words = legend_fit(&legend, p->draw.metrics, &p->theme, view.w, box.h - view.h);
+	}
+	struct rect below = rect_make(view.x, view.y + view.h, view.w, words);
+	struct theme theme = p->theme;
+	plate_window(p, view);
+	picture_settle(p, moment(p->options));
+	p->theme = theme;
+	plate_legend(p, &legend, below);
+	*used = rect_make(box.x, box.y, view.w, view.h + words);
+	return true;
+}
+
+/* ---- all of them ---- */
+
+/* Title, source and claim of the whole file, below a strip. */
+static int strip_legend(struct platform *p, const struct scenario *file, struct legend *legend, int w, int h)
+{
+	memset(legend, 0, sizeof *legend);
+	if (p->options->caption) {
+		legend_caption(legend, p->options->caption);
+	} else {
+		snprintf(legend->title, sizeof legend->title, "%s%s%s", file->title ? file->title : "",
+		         file->title && file->source ? " · " : "", file->source ? file->source : "");
+		legend_caption(legend, file->caption);
+	}
+	platform_theme(p, w, h);
+	return legend_fit(legend, p->draw.metrics, &p->theme, w, h / 3);
+}
+
+static bool strip_make(struct platform *p, const struct scenario *file, const struct shot *shots, int count,
+                       struct rect all, char error[SENTENCE_SIZE])
+{
+	struct legend legend;
+	int words = strip_legend(p, file, &legend, all.w, all.h), gap = theme_px(&p->theme, 8);
+	struct rect below = rect_cut_bottom(&all, words), used;
+	int columns = count <= 3 ? count : count == 4 ? 2 : (count + 1) / 2, rows = (count + columns - 1) / columns;
+	struct options own = *p->options;
+	const struct options *kept = p->options;
+	plate_legend(p, &legend, below);
+	SDL_FillRect(p->surface, &(SDL_Rect){all.x, all.y, all.w, all.h}, COLOR_PANEL_TOP);
+	own.crop_board = true;
+	own.caption = NULL;
+	p->options = &own;
+	bool fine = true;
+	for (int i = 0; fine && i < count; i++) {
+		int column = i % columns, row = i / columns, x0 = all.w * column / columns,
+		    x1 = all.w * (column + 1) / columns, y0 = all.h * row / rows, y1 = all.h * (row + 1) / rows;
+		struct rect box = rect_make(all.x + x0 + (column ? gap / 2 : 0), all.y + y0 + (row ? gap / 2 : 0),
+		                            x1 - x0 - (column ? gap / 2 : 0) - (column + 1 < columns ? gap / 2 : 0),
+		                            y1 - y0 - (row ? gap / 2 : 0) - (row + 1 < rows ? gap / 2 : 0));
+		fine = panel_make(p, &shots[i], box, false, &used, error);
+	}
+	p->options = kept;
+	return fine;
+}
+
+/* Keeps the upper left part of the surface. */
+static bool surface_cut(struct platform *p, struct rect used, char error[SENTENCE_SIZE])
+{
+	SDL_Surface *part = SDL_CreateRGBSurfaceWithFormat(0, used.w, used.h, 32, SDL_PIXELFORMAT_RGB888);
+	if (!part || SDL_BlitSurface(p->surface, &(SDL_Rect){used.x, used.y, used.w, used.h}, part, NULL)) {
+		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+		SDL_FreeSurface(part);
+		return false;
+	}
+	SDL_FreeSurface(p->surface);
+	p->surface = part;
+	return true;
+}
+
+bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+{
+	const struct options *o = p->options;
+	struct format_error wrong;
+	struct shot shots[SHOTS_MAX] = {{.at = o->at, .step = -1}};
+	struct rect all = rect_make(0, 0, w, h), used = all;
+	struct scenario *file = scenario_load(o->file, p->tiles, &wrong);
+	int count = 1;
+	if (!file) {
+		format_error_line(&wrong, error);
+		return false;
+	}
+	scenario_speak(file, language_code());
+	if (o->at < 0 && o->time < 0 && !has_panels(o))
+		count = shots_find(file, shots);
+	bool fine = count > 1 ? strip_make(p, file, shots, count, all, error)
+	                      : panel_make(p, &shots[0], all, true, &used, error);
+	scenario_destroy(file);
+	return fine && (memcmp(&used, &all, sizeof all) == 0 || surface_cut(p, used, error));
+}

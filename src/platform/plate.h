@@ -1,0 +1,35 @@
+/*
+ * plate.h - the picture of a file: a screen and the words below it, or several shots side by side.
+ */
+#ifndef BASTIDE_PLATFORM_PLATE_H
+#define BASTIDE_PLATFORM_PLATE_H
+
+#include "platform/host.h"
+#include "view/kit/legend.h"
+
+enum { SHOTS_MAX = 12 };
+
+/* One moment of a file. */
+struct shot {
+	int at;          /* moves played, -1: all */
+	int step;        /* of the file: what is said and marked before it; -1: up to the next move */
+	const char *own; /* its own words, belonging to the file; NULL: those that hold there */
+};
+
+/* Which shots a file is made of: those it asks for; else the moments of which it says what is legal; else its end.
+ * Returns their number, at least 1. */
+int shots_find(const struct scenario *file, struct shot shots[SHOTS_MAX]);
+
+/* The screen that shows a shot of the file that the options name, and the words below it. NULL with a sentence. */
+struct screen *plate_screen(struct platform *platform, const struct shot *shot, struct legend *legend,
+                            char error[SENTENCE_SIZE]);
+
+/* The picture on platform->surface, which is made w x h large, less where a file's camera cuts it. */
+bool plate_make(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
+
+/* Draws a legend into a part of the surface. */
+void plate_legend(struct platform *platform, const struct legend *legend, struct rect box);
+/* From now on screens are drawn into this part of the surface. */
+void plate_window(struct platform *platform, struct rect box);
+
+#endif

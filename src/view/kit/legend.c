@@ -1,0 +1,178 @@
+#include "view/kit/legend.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "app/words.h"
+#include "view/art/emblem.h"
+
+/* ---- what is said ---- */
+
+void legend_title(struct legend *legend, const struct session *session)
+{
+	const struct scenario *file = session_scenario(session);
+	const char *title = file->title ? file->title : "", *source = file->source ? file->source : "";
+	snprintf(legend->title, sizeof legend->title, "%s%s%s", title, *title && *source ? " · " : "", source);
+}
+
+void legend_caption(struct legend *legend, const char *text)
+{
+	snprintf(legend->caption, sizeof legend->caption, "%s", text ? tr(text) : "");
+}
+
+void legend_claims(struct legend *legend, const struct session *session, int step)
+{
+	const struct scenario *file = session_scenario(session);
+	struct scenario_claim claim;
+	for (int i = scenario_claims_from(file, step); i < step && legend->line_count < LEGEND_LINES; i++) {
+		char what[120], why[WORDS_SIZE];
+		if (!scenario_claim(&file->steps[i], session_game(session), &claim) || claim.refusal.reason == 0)
+			continue;
+		words_refusal_title(session, &claim.refusal, what, sizeof what);
+		words_refusal(session, &claim.refusal, why, sizeof why);
+		/* Sentences of the engine begin small. */
+		if (why[0] >= 'a' && why[0] <= 'z')
+			why[0] = (char)(why[0] - 'a' + 'A');
+		snprintf(legend->lines[legend->line_count++], sizeof legend->lines[0], "%s. %s", what, why);
+	}
+}
+
+void legend_scores(struct legend *legend, const struct game *game)
+{
+	legend->player_count = game_player_count(game);
+	for (int seat = 0; seat < legend->player_count; seat++) {
+		legend->colors[seat] = (uint8_t)game_color(game, seat);
+		legend->scores[seat] = game_score(game, seat);
+	}
+}
+
+bool legend_empty(const struct legend *legend)
+{
+	return !legend->title[0] && !legend->caption[0] && legend->line_count == 0;
+}
+
+/* ---- measures ---- */
+
+static int px(const struct legend *legend, const struct theme *theme, float units)
+{
+	return theme_px(theme, units * (float)legend->percent / 100);
+}
+
+static struct text_style style_of(const struct legend *legend, const struct theme *theme, enum type type)
+{
+	struct text_style style = theme_text(theme, type);
+	style.px = style.px * legend->percent / 100;
+	style.line = style.line * legend->percent / 100;
+	return style;
+}
+
+static struct text_style caption_style(const struct legend *legend, const struct theme *theme)
+{
+	struct text_style style = style_of(legend, theme, TYPE_BODY);
+	style.face = FACE_SERIF;
+	style.px = style.px * 21 / 18;
+	style.line = style.line * 27 / 24;
+	return style;
+}
+
+static struct text_style line_style(const struct legend *legend, const struct theme *theme)
+{
+	struct text_style style = style_of(legend, theme, TYPE_BODY);
+	style.color = rgb(0x8E1B12);
+	return style;
+}
+
+static int score_width(const struct legend *legend, const struct theme *theme) { return px(legend, theme, 62); }
+
+/* The words of the caption, line of the text by line. Drawn where `draw` is given; returns the height. */
+static int caption_put(const struct legend *legend, struct draw *draw, const struct text_metrics *metrics,
+                       const struct theme *theme, struct rect box)
+{
+	struct text_style style = caption_style(legend, theme);
+	int used = 0;
+	for (const char *at = legend->caption; *at;) {
+		char part[sizeof legend->caption];
+		size_t length = strcspn(at, "\n");
+		snprintf(part, sizeof part, "%.*s", (int)length, at);
+		struct rect rest = rect_make(box.x, box.y + used, box.w, box.h - used);
+		used += draw ? draw_text_block(draw, rest, ALIGN_LEFT, &style, part)
+		             : text_block_height(metrics, &style, part, box.w);
+		at += length + (at[length] == '\n');
+	}
+	return used;
+}
+
+/* Everything, from the top of `box`. Drawn where `draw` is given; returns the height. */
+static int put(const struct legend *legend, struct draw *draw, const struct text_metrics *metrics,
+               const struct theme *theme, struct rect box)
+{
+	struct text_style small = style_of(legend, theme, TYPE_SMALL), line = line_style(legend, theme);
+	int scores = legend->player_count * score_width(legend, theme), sign = px(legend, theme, 26), used = 0;
+	small.color = rgb(COLOR_INK2);
+	/* Scores stand beside the title where both have room, else on a line of their own. */
+	bool beside = text_width(metrics, &small, legend->title) + scores + px(legend, theme, 16) <= box.w;
+	int high = px(legend, theme, 30);
+	for (int i = 0; draw && i < legend->player_count; i++) {
+		struct rect place = rect_make(box.x + (beside ? box.w - scores : 0) + i * score_width(legend, theme),
+		                              box.y, score_width(legend, theme), high);
+		struct text_style number = style_of(legend, theme, TYPE_NAME);
+		number.bold = true;
+		draw_badge(draw, (float)place.x + (float)high / 2, (float)place.y + (float)high / 2,
+		           (float)px(legend, theme, 24), legend->colors[i]);
+		rect_cut_left(&place, high + px(legend, theme, 3));
+		draw_text(draw, place, ALIGN_LEFT, &number, draw_format(draw, "%d", (int)legend->scores[i]));
+	}
+	used = legend->player_count && !beside ? high : 0;
+	int wide = beside ? box.w - scores : box.w;
+	int title = legend->title[0] ? text_block_height(metrics, &small, legend->title, wide) : 0;
+	int row = legend->player_count && beside && title < high ? high : title;
+	if (draw && title)
+		draw_text_block(draw, rect_make(box.x, box.y + used + (row - title) / 2, wide, title), ALIGN_LEFT,
+		                &small, legend->title);
+	used += row;
+	used += caption_put(legend, draw, metrics, theme, rect_make(box.x, box.y + used, box.w, box.h));
+	for (int i = 0; i < legend->line_count; i++) {
+		struct rect words = rect_make(box.x + sign, box.y + used, box.w - sign, box.h);
+		int arm = px(legend, theme, 6), x = box.x + arm + 2, y = box.y + used + line.line / 2;
+		if (draw) {
+			draw_line(draw, (float)(x - arm), (float)(y - arm), (float)(x + arm), (float)(y + arm),
+			          (float)arm * 0.5f, line.color);
+			draw_line(draw, (float)(x - arm), (float)(y + arm), (float)(x + arm), (float)(y - arm),
+			          (float)arm * 0.5f, line.color);
+			draw_text_block(draw, words, ALIGN_LEFT, &line, legend->lines[i]);
+		}
+		used += text_block_height(metrics, &line, legend->lines[i], words.w);
+	}
+	return used;
+}
+
+enum { PAD_X = 20, PAD_Y = 10 };
+
+static int height_at(const struct legend *legend, const struct text_metrics *metrics, const struct theme *theme, int w)
+{
+	struct rect box = rect_make(0, 0, w - 2 * theme_px(theme, PAD_X), 1 << 20);
+	return put(legend, NULL, metrics, theme, box) + 2 * theme_px(theme, PAD_Y);
+}
+
+int legend_fit(struct legend *legend, const struct text_metrics *metrics, const struct theme *theme, int w, int most)
+{
+	if (legend_empty(legend))
+		return 0;
+	legend->percent = 100;
+	int height = height_at(legend, metrics, theme, w);
+	while (height > most && legend->percent > LEGEND_LEAST) {
+		legend->percent -= 5;
+		height = height_at(legend, metrics, theme, w);
+	}
+	return height;
+}
+
+void legend_draw(const struct legend *legend, struct draw *draw, const struct theme *theme, struct rect box)
+{
+	draw_fill(draw, box, rgb(COLOR_PANEL_TOP));
+	draw_fill(draw, rect_make(box.x, box.y, box.w, theme_px(theme, 2)), rgb(COLOR_RIM));
+	struct rect inner = rect_make(box.x + theme_px(theme, PAD_X), box.y + theme_px(theme, PAD_Y),
+	                              box.w - 2 * theme_px(theme, PAD_X), box.h - 2 * theme_px(theme, PAD_Y));
+	put(legend, draw, draw->metrics, theme, inner);
+}

@@ -1,0 +1,38 @@
+/*
+ * legend.h - the words below a picture: what a file says of what is seen, where it comes from, and the scores.
+ *
+ * A legend is never cut: its words are wrapped and the lines set smaller until all of them have room, down to
+ * LEGEND_LEAST percent.
+ */
+#ifndef BASTIDE_VIEW_KIT_LEGEND_H
+#define BASTIDE_VIEW_KIT_LEGEND_H
+
+#include "app/session.h"
+#include "view/art/theme.h"
+#include "view/list/draw.h"
+
+enum { LEGEND_LINES = 4, LEGEND_LEAST = 60 };
+
+struct legend {
+	char title[240]; /* and the source */
+	char caption[2400];
+	int line_count; /* why moves are refused that a file calls illegal */
+	char lines[LEGEND_LINES][480];
+	int player_count; /* 0: no scores */
+	uint8_t colors[PLAYERS_MAX];
+	int32_t scores[PLAYERS_MAX];
+	int percent; /* of the theme's sizes: legend_fit() */
+};
+
+/* What the session's file says at a step (session_step_count(): where it stands). */
+void legend_title(struct legend *legend, const struct session *session);
+void legend_caption(struct legend *legend, const char *text); /* NULL: none */
+void legend_claims(struct legend *legend, const struct session *session, int step);
+void legend_scores(struct legend *legend, const struct game *game);
+bool legend_empty(const struct legend *legend);
+
+/* Sets the size so that the legend is at most `most` high; returns its height, 0 for an empty one. */
+int legend_fit(struct legend *legend, const struct text_metrics *metrics, const struct theme *theme, int w, int most);
+void legend_draw(const struct legend *legend, struct draw *draw, const struct theme *theme, struct rect box);
+
+#endif

@@ -1,0 +1,382 @@
+/*
+ * What a file draws over the table for people: its marks, the moves that it says are legal or not, and what was just
+ * scored as long as that is the point of a picture.
+ */
+#include "view/play/land/land.h"
+
+#include "view/art/figure.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { MARK_RED = 0xC01E14, MARK_GREEN = 0x2F7D32 };
+
+static struct rect cell_of(const struct play *play, struct cell cell)
+{
+	return camera_cell(&play->view.camera, play->layout.stage, cell.x, cell.y);
+}
+
+static struct vec middle_of(struct rect box)
+{
+	return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+}
+
+/* On a spot of a laid tile, in the middle of any other cell. */
+static struct vec place_of(struct play *play, struct cell cell, bool has_spot, struct spot spot)
+{
+	const struct game *game = session_game(play->session);
+	if (!has_spot || game_tile_at(game, cell.x, cell.y) < 0)
+		return middle_of(cell_of(play, cell));
+	struct vec at = board_anchor(play->board, game, cell, spot);
+	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+}
+
+/* ---- marks of the file ---- */
+
+static void draw_letter(struct play *play, struct draw *draw, struct vec at, const char *text)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
+	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
+	float side = fmaxf((float)play->view.camera.size * 0.26f, theme_stroke(&play->theme, 20));
+	style.face = FACE_SERIF;
+	style.bold = true;
+	style.px = (int)(side * 0.72f);
+	int wide = text_width(draw->metrics, &style, text) + (int)(side * 0.5f), high = (int)side;
+	wide = wide < high ? high : wide;
+	struct rect box = {(int)at.x - wide / 2, (int)at.y - high / 2, wide, high};
+	skin.radius = side * 0.12f;
+	skin.rim = rgb(COLOR_TOOLTIP);
+	skin.rim_width = theme_stroke(&play->theme, 2);
+	draw_skin(draw, box, &skin);
+	draw_text(draw, box, ALIGN_CENTER, &style, text);
+}
+
+static void draw_number(struct play *play, struct draw *draw, struct vec at, int number)
+{
+	float radius = fmaxf((float)play->view.camera.size * 0.15f, theme_stroke(&play->theme, 13));
+	struct text_style style = theme_text_color(&play->theme, TYPE_SUBHEAD, 0xFFFFFF);
+	int side = (int)(2 * radius);
+	style.face = FACE_SERIF;
+	style.bold = true;
+	style.px = (int)(radius * (number > 99 ? 0.8f : 1.15f));
+	draw_circle(draw, at.x, at.y, radius + theme_stroke(&play->theme, 3), rgba(0x24160D, 0.75f));
+	draw_circle(draw, at.x, at.y, radius + theme_stroke(&play->theme, 2), rgb(COLOR_HALO));
+	draw_circle(draw, at.x, at.y, radius, rgb(0x2F4F7A));
+	draw_text(draw, rect_make((int)(at.x - radius), (int)(at.y - radius), side, side), ALIGN_CENTER, &style,
+	          draw_format(draw, "%d", number));
+}
+
+/* A cross or a tick, with a rim that holds on any ground. */
+static void draw_sign(struct play *play, struct draw *draw, struct vec at, bool tick)
+{
+	float arm = fmaxf((float)play->view.camera.size * 0.15f, theme_stroke(&play->theme, 10)), line = arm * 0.34f;
+	const uint32_t colors[3] = {rgba(0x24160D, 0.8f), rgb(COLOR_HALO), rgb(tick ? MARK_GREEN : MARK_RED)};
+	const float widths[3] = {line + theme_stroke(&play->theme, 6), line + theme_stroke(&play->theme, 4), line};
+	for (int i = 0; i < 3; i++) {
+		if (tick) {
+			struct path path;
+			path_clear(&path);
+			path_move(&path, at.x - arm, at.y);
+			path_line_to(&path, at.x - arm * 0.25f, at.y + arm * 0.75f);
+			path_line_to(&path, at.x + arm, at.y - arm * 0.8f);
+			draw_path_stroke(draw, &path, &(struct stroke){.width = widths[i]}, colors[i]);
+			continue;
+		}
+		draw_line(draw, at.x - arm, at.y - arm, at.x + arm, at.y + arm, widths[i], colors[i]);
+		draw_line(draw, at.x - arm, at.y + arm, at.x + arm, at.y - arm, widths[i], colors[i]);
+	}
+}
+
+static void draw_arrow(struct play *play, struct draw *draw, struct vec from, struct vec to, uint32_t color)
+{
+	float dx = to.x - from.x, dy = to.y - from.y, length = sqrtf(dx * dx + dy * dy);
+	float line = fmaxf((float)play->view.camera.size * 0.06f, theme_stroke(&play->theme, 5)), head = line * 3.4f;
+	if (length < head)
+		return;
+	dx /= length;
+	dy /= length;
+	const uint32_t colors[3] = {rgba(0x24160D, 0.8f), rgb(COLOR_HALO), color};
+	const float rims[3] = {theme_stroke(&play->theme, 3), theme_stroke(&play->theme, 2), 0};
+	for (int i = 0; i < 3; i++) {
+		draw_line(draw, from.x, from.y, to.x - dx * head * 0.8f, to.y - dy * head * 0.8f, line + 2 * rims[i],
+		          colors[i]);
+		draw_arrow_head(draw, to.x + dx * rims[i] * 2, to.y + dy * rims[i] * 2, dx, dy, head + 4 * rims[i],
+		                colors[i]);
+	}
+}
+
+static void draw_frame(struct play *play, struct draw *draw, struct cell cell, uint32_t color)
+{
+	struct rect box = cell_of(play, cell);
+	int line = (int)fmaxf((float)box.w * 0.045f, 3);
+	draw_outline(draw, rect_inset(box, -2), 0, (float)line + 4, rgb(COLOR_HALO));
+	draw_outline(draw, box, 0, (float)line, color);
+}
+
+static void draw_feature(struct play *play, struct draw *draw, const struct scenario_mark *mark, uint32_t color)
+{
+	const struct game *game = session_game(play->session);
+	struct light how = {.fill = mark->color >= 0 ? (color & 0xFFFFFF00) | 0x70 : rgba(0xF7B928, 0.5f),
+	                    .rim = color,
+	                    .halo = rgb(COLOR_HALO),
+	                    .rim_width = 0.04f,
+	                    .rim_on_open = true};
+	if (game_feature_at(game, mark->at.x, mark->at.y, mark->spot, play->feature))
+		light_feature(draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
+}
+
+/* A quarter of the City of Carcassonne, shaded. */
+static void draw_quarter(struct play *play, struct draw *draw, const struct scenario_mark *mark, uint32_t color)
+{
+	const struct game *game = session_game(play->session);
+	struct light how = {.fill = mark->color >= 0 ? (color & 0xFFFFFF00) | 0x80 : rgba(0xF7B928, 0.5f)};
+	uint8_t code = paint_code(PAINT_QUARTER, mark->quarter);
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile laid = game_tile(game, i);
+		if (!(game_tile_set(game)->types[laid.type].flags & TILE_CARCASSONNE))
+			continue;
+		struct art_tile tile = {
+		    .type = laid.type, .rotation = laid.rotation, .x = laid.cell.x, .y = laid.cell.y};
+		light_tile(draw, board_maps(play->board), &tile, &code, 1, 0, &how, cell_of(play, laid.cell), 1);
+	}
+}
+
+static uint32_t mark_color(const struct scenario_mark *mark)
+{
+	if (mark->color >= 0)
+		return rgb(player_colors[mark->color].body);
+	return rgb(mark->kind == MARK_FEATURE || mark->kind == MARK_QUARTER ? COLOR_GOLD : MARK_RED);
+}
+
+/* What lies flat, below letters and figures: `flat`, or all the rest. */
+static void draw_mark(struct play *play, struct draw *draw, const struct scenario_mark *mark, bool flat)
+{
+	uint32_t color = mark_color(mark);
+	const struct game *game = session_game(play->session);
+	bool ground = mark->kind == MARK_FEATURE || mark->kind == MARK_QUARTER || mark->kind == MARK_OUTLINE ||
+	              mark->kind == MARK_NEW;
+	if (flat != ground)
+		return;
+	struct vec at = place_of(play, mark->at, mark->has_spot, mark->spot);
+	int last = game_last_placed(game);
+	switch (mark->kind) {
+	case MARK_ARROW:
+		draw_arrow(play, draw, at, place_of(play, mark->to, mark->has_to_spot, mark->to_spot), color);
+		break;
+	case MARK_LETTER:
+		draw_letter(play, draw, at, mark->text);
+		break;
+	case MARK_NUMBER:
+		draw_number(play, draw, at, mark->number);
+		break;
+	case MARK_CROSS:
+	case MARK_TICK:
+		draw_sign(play, draw, at, mark->kind == MARK_TICK);
+		break;
+	case MARK_OUTLINE:
+		draw_frame(play, draw, mark->at, color);
+		break;
+	case MARK_FEATURE:
+		draw_feature(play, draw, mark, color);
+		break;
+	case MARK_QUARTER:
+		draw_quarter(play, draw, mark, color);
+		break;
+	default:
+		if (last >= 0)
+			draw_frame(play, draw, game_tile(game, last).cell, color);
+	}
+}
+
+static int file_step(const struct play *play)
+{
+	return play->picture.on ? play->picture.step : session_step_count(play->session);
+}
+
+static void draw_marks(struct play *play, struct draw *draw, bool flat)
+{
+	const struct step *step = scenario_marks_at(session_scenario(play->session), file_step(play));
+	for (int i = 0; step && i < step->mark_count; i++)
+		draw_mark(play, draw, &step->marks[i], flat);
+}
+
+/* ---- moves that are said to be legal or not ---- */
+
+static void draw_claim_tile(struct play *play, struct draw *draw, const struct scenario_claim *claim)
+{
+	const struct move *move = &claim->move;
+	bool refused = claim->refusal.reason != 0;
+	struct rect box = cell_of(play, move->cell);
+	struct art_tile tile = {.type = move->tile, .preview = true, .rotation = move->rotation};
+	tile_art_preview(board_art(play->board), draw, tile, box, refused ? 0.62f : 0.9f);
+	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3),
+	             rgb(refused ? COLOR_REFUSE : MARK_GREEN));
+	if (refused && claim->refusal.reason == REFUSAL_EDGE)
+		mark_edge(draw, &play->theme, box, claim->refusal.edge);
+	draw_sign(play, draw, middle_of(box), !refused);
+}
+
+/* A follower as he would stand on the tile that waits for one. */
+static void draw_claim_figure(struct play *play, struct draw *draw, const struct scenario_claim *claim)
+{
+	const struct game *game = session_game(play->session);
+	int last = game_last_placed(game), seat = session_seat(play->session);
+	struct move laid;
+	struct cell cell;
+	if (session_laid(play->session, &laid))
+		cell = laid.cell;
+	else if (last >= 0)
+		cell = game_tile(game, last).cell;
+	else
+		return;
+	if (seat == NOBODY || game_tile_at(game, cell.x, cell.y) < 0)
+		return;
+	struct vec at = place_of(play, cell, true, claim->move.spot);
+	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	draw_figure(draw, at.x, at.y, height, figure_pose(claim->move.figure, claim->move.spot.kind),
+	            (int)game_color(game, seat), LOOK_NORMAL, 0.6f);
+	draw_sign(play, draw, (struct vec){at.x, at.y - height * 0.35f}, claim->refusal.reason == 0);
+}
+
+static void draw_claims(struct play *play, struct draw *draw)
+{
+	const struct scenario *scenario = session_scenario(play->session);
+	int to = file_step(play);
+	struct cell taken[8];
+	int count = 0;
+	for (int i = scenario_claims_from(scenario, to); i < to; i++) {
+		struct scenario_claim claim;
+		bool again = false;
+		if (!scenario_claim(&scenario->steps[i], session_game(play->session), &claim))
+			continue;
+		if (claim.move.kind == MOVE_FIGURE) {
+			draw_claim_figure(play, draw, &claim);
+			continue;
+		}
+		/* Of several on one cell the first is seen. */
+		for (int k = 0; k < count; k++)
+			again = again || (taken[k].x == claim.move.cell.x && taken[k].y == claim.move.cell.y);
+		if (claim.move.kind != MOVE_PLACE || again || count == (int)(sizeof taken / sizeof taken[0]))
+			continue;
+		taken[count++] = claim.move.cell;
+		draw_claim_tile(play, draw, &claim);
+	}
+}
+
+/* ---- what was just scored ---- */
+
+/* A badge and a number in a pill. */
+static void draw_points(struct play *play, struct draw *draw, struct vec at, int seat, int points)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
+	float side = fmaxf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 24));
+	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
+	const char *text = draw_format(draw, "+%d", points);
+	style.face = FACE_SERIF;
+	style.bold = true;
+	style.px = (int)(side * 0.72f);
+	int wide = text_width(draw->metrics, &style, text) + (int)(side * 1.5f), high = (int)side;
+	struct rect box = {(int)at.x - wide / 2, (int)at.y - high / 2, wide, high};
+	skin.rim = rgb(COLOR_TOOLTIP);
+	skin.rim_width = theme_stroke(&play->theme, 2);
+	draw_skin(draw, box, &skin);
+	draw_badge(draw, (float)box.x + side * 0.55f, at.y, side * 0.86f, play_seat_color(play, seat));
+	rect_cut_left(&box, (int)(side * 1.05f));
+	draw_text(draw, box, ALIGN_LEFT, &style, text);
+}
+
+/* The feature shines, and whoever was sent home stands there once more. */
+static void draw_scored(struct play *play, struct draw *draw, const struct event *event)
+{
+	const struct game *game = session_game(play->session);
+	struct light how = {.fill = rgba(0xFFF3C4, 0.34f),
+	                    .rim = rgb(play_seat_colors(play, event->seat)->body),
+	                    .halo = rgb(COLOR_HALO),
+	                    .rim_width = 0.034f,
+	                    .rim_on_open = true,
+	                    .soft = true};
+	if (game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
+		light_feature(draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
+	else
+		return;
+	for (int i = 0; i < play->feature->figure_count; i++) {
+		const struct feature_figure *figure = &play->feature->figures[i];
+		struct vec at = place_of(play, figure->cell, true, figure->spot);
+		draw_figure(draw, at.x, at.y, (float)play->view.camera.size * FIGURE_ON_TILE,
+		            figure_pose(figure->figure, figure->spot.kind), play_seat_color(play, figure->seat),
+		            LOOK_NORMAL, 1);
+	}
+}
+
+static void draw_returned(struct play *play, struct draw *draw, const struct event *event)
+{
+	struct vec at = place_of(play, event->cell, true, event->spot);
+	draw_figure(draw, at.x, at.y, (float)play->view.camera.size * FIGURE_ON_TILE,
+	            figure_pose(event->figure, event->spot.kind), play_seat_color(play, event->seat), LOOK_NORMAL, 1);
+}
+
+static bool has_place(const struct event *event)
+{
+	return event->kind == EVENT_SCORED &&
+	       (event->reason == SCORE_COMPLETE || event->reason == SCORE_RECALL || event->reason == SCORE_FINAL);
+}
+
+/* Pills of one feature stand in a row over it: the n-th of those paid there before. */
+static int paid_before(const struct history *history, int first, int index)
+{
+	const struct event *event = &history->events[index];
+	int count = 0;
+	for (int i = first; i < index; i++) {
+		const struct event *other = &history->events[i];
+		count += has_place(other) && other->cell.x == event->cell.x && other->cell.y == event->cell.y &&
+		         other->spot.at == event->spot.at && other->spot.kind == event->spot.kind;
+	}
+	return count;
+}
+
+/* Where the points of a feature are told: over a follower that stood there, that is where one looks. */
+static struct vec paid_place(struct play *play, const struct history *history, int first, int index)
+{
+	const struct event *event = &history->events[index];
+	struct vec at = place_of(play, event->cell, true, event->spot);
+	for (int i = first; i < history->event_count; i++)
+		if (history->events[i].kind == EVENT_RETURNED && history->events[i].seat == event->seat &&
+		    history->events[i].spot.kind == event->feature)
+			at = place_of(play, history->events[i].cell, true, history->events[i].spot);
+	float side = fmaxf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 24));
+	at.y -= (float)play->view.camera.size * FIGURE_ON_TILE + side * 0.7f;
+	at.y -= (float)paid_before(history, first, index) * side * 1.08f;
+	return at;
+}
+
+static void draw_told(struct play *play, struct draw *draw)
+{
+	const struct history *history = session_history(play->session);
+	if (!play->picture.told || history->ply_count == 0)
+		return;
+	int first = history->plies[history->ply_count - 1].first_event;
+	for (int i = first; i < history->event_count; i++)
+		if (has_place(&history->events[i]))
+			draw_scored(play, draw, &history->events[i]);
+	for (int i = first; i < history->event_count; i++)
+		if (history->events[i].kind == EVENT_RETURNED)
+			draw_returned(play, draw, &history->events[i]);
+	for (int i = first; i < history->event_count; i++)
+		if (has_place(&history->events[i]))
+			draw_points(play, draw, paid_place(play, history, first, i), history->events[i].seat,
+			            (int)history->events[i].points);
+}
+
+void play_shown_flat(struct play *play, struct draw *draw)
+{
+	draw_marks(play, draw, true);
+	draw_told(play, draw);
+}
+
+void play_shown_over(struct play *play, struct draw *draw)
+{
+	if (play->picture.on)
+		draw_claims(play, draw);
+	draw_marks(play, draw, false);
+}
