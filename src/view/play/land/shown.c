@@ -233,7 +233,7 @@ static void draw_claim_figure(struct play *play, struct draw *draw, const struct
 	if (seat == NOBODY || game_tile_at(game, cell.x, cell.y) < 0)
 		return;
 	struct vec at = place_of(play, cell, true, claim->move.spot);
-	float height = (float)play->view.camera.size * FIGURE_ON_TILE;
+	float height = figure_on_tile(play->view.camera.size);
 	draw_figure(draw, at.x, at.y, height, figure_pose(claim->move.figure, claim->move.spot.kind),
 	            (int)game_color(game, seat), LOOK_NORMAL, 0.6f);
 	draw_sign(play, draw, (struct vec){at.x, at.y - height * 0.35f}, claim->refusal.reason == 0);
@@ -303,7 +303,7 @@ static void draw_scored(struct play *play, struct draw *draw, const struct event
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
 		struct vec at = place_of(play, figure->cell, true, figure->spot);
-		draw_figure(draw, at.x, at.y, (float)play->view.camera.size * FIGURE_ON_TILE,
+		draw_figure(draw, at.x, at.y, figure_on_tile(play->view.camera.size),
 		            figure_pose(figure->figure, figure->spot.kind), play_seat_color(play, figure->seat),
 		            LOOK_NORMAL, 1);
 	}
@@ -312,7 +312,7 @@ static void draw_scored(struct play *play, struct draw *draw, const struct event
 static void draw_returned(struct play *play, struct draw *draw, const struct event *event)
 {
 	struct vec at = place_of(play, event->cell, true, event->spot);
-	draw_figure(draw, at.x, at.y, (float)play->view.camera.size * FIGURE_ON_TILE,
+	draw_figure(draw, at.x, at.y, figure_on_tile(play->view.camera.size),
 	            figure_pose(event->figure, event->spot.kind), play_seat_color(play, event->seat), LOOK_NORMAL, 1);
 }
 
@@ -345,7 +345,7 @@ static struct vec paid_place(struct play *play, const struct history *history, i
 		    history->events[i].spot.kind == event->feature)
 			at = place_of(play, history->events[i].cell, true, history->events[i].spot);
 	float side = fmaxf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 24));
-	at.y -= (float)play->view.camera.size * FIGURE_ON_TILE + side * 0.7f;
+	at.y -= figure_on_tile(play->view.camera.size) + side * 0.7f;
 	at.y -= (float)paid_before(history, first, index) * side * 1.08f;
 	return at;
 }
