@@ -8,8 +8,7 @@
 #define BASTIDE_VIEW_KIT_LEGEND_H
 
 #include "app/session.h"
-#include "view/art/theme.h"
-#include "view/list/draw.h"
+#include "view/ui/ui.h"
 
 enum { LEGEND_LINES = 4, LEGEND_LEAST = 60 };
 

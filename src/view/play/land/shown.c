@@ -4,8 +4,6 @@
  */
 #include "view/play/land/land.h"
 
-#include "view/art/figure.h"
-
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
