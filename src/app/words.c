@@ -143,12 +143,37 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 
 static bool is_castle(const struct session *session) { return game_kind(session_game(session)) == GAME_CASTLE; }
 
+/* The feature of the spot that is refused: does the tile just laid complete it? */
+static bool is_finished(const struct session *session, const struct refusal *refusal)
+{
+	struct feature *feature = malloc(sizeof *feature);
+	bool finished =
+	    feature &&
+	    game_feature_at(session_game(session), refusal->cell.x, refusal->cell.y, refusal->spot, feature) &&
+	    feature->complete;
+	free(feature);
+	return finished;
+}
+
+/* whom builder and pig join. */
+static void follows(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	if (refusal->figure == FIGURE_PIG)
+		append(text, size, "%s", tr("a pig joins a farmer of your own in the same field"));
+	else if (is_finished(session, refusal))
+		append(text, size, "%s", tr("a builder joins only what can still grow"));
+	else
+		append(text, size, "%s",
+		       tr("a builder joins a follower of your own on the same road or in the same city"));
+}
+
 char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
 	static const char *const titles[REFUSAL_REASONS] = {
-	    [REFUSAL_NO_FIGURE] = N_("No follower left"), [REFUSAL_CELL_TAKEN] = N_("A tile lies here"),
-	    [REFUSAL_NO_NEIGHBOR] = N_("Too far away"),   [REFUSAL_FARMS_OFF] = N_("No farmers in this game"),
-	    [REFUSAL_FOLLOWS] = N_("Nobody to follow"),
+	    [REFUSAL_NO_FIGURE] = N_("No follower left"),
+	    [REFUSAL_CELL_TAKEN] = N_("A tile lies here"),
+	    [REFUSAL_NO_NEIGHBOR] = N_("Too far away"),
+	    [REFUSAL_FARMS_OFF] = N_("No farmers in this game"),
 	};
 	const char *castle = is_castle(session) ? castle_refusal_title(refusal) : NULL;
 	text[0] = '\0';
@@ -156,7 +181,11 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 		append(text, size, "%s", castle);
 	else if (refusal->reason == REFUSAL_OCCUPIED)
 		/* TRANSLATORS: %s is a role: "No Knight here". */
-		append(text, size, tr("No %s here"), words_role(refusal->spot.kind, refusal->figure));
+		append(text, size, tr("No %s here"),
+		       words_role(refusal->spot.kind, refusal->figure == FIGURE_BIG ? FIGURE_MEEPLE : refusal->figure));
+	else if (refusal->reason == REFUSAL_FOLLOWS)
+		append(text, size, "%s",
+		       is_finished(session, refusal) ? tr("Finished by this tile") : tr("No follower of yours here"));
 	else if (refusal->reason == REFUSAL_EDGE)
 		append(text, size, tr("%s meets %s"), words_terrain(refusal->ours), words_terrain(refusal->theirs));
 	else
@@ -232,7 +261,6 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 	    [REFUSAL_NO_NEIGHBOR] = N_("a tile must touch another along an edge"),
 	    [REFUSAL_NO_FIGURE] = N_("all of them are on the table"),
 	    [REFUSAL_FARMS_OFF] = N_("fields do not count under these rules"),
-	    [REFUSAL_FOLLOWS] = N_("builder and pig join a follower of your own, where this tile finishes nothing"),
 	    [REFUSAL_RIVER] = N_("the river must flow on, and not turn back on itself"),
 	    [REFUSAL_SHRINE] = N_("a shrine and a monastery may face only one of the other kind"),
 	};
@@ -245,6 +273,8 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 		append(text, size, "%s", castle);
 	else if (refusal->reason == REFUSAL_OCCUPIED)
 		occupied(session, refusal, text, size);
+	else if (refusal->reason == REFUSAL_FOLLOWS)
+		follows(session, refusal, text, size);
 	else
 		append(text, size, "%s", sentence ? tr(sentence) : refusal->text);
 	return text;

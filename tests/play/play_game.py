@@ -4,11 +4,12 @@ the supply) or by keyboard alone.  After every turn and every decision the
 window's position must be the one that the same moves give in the engine; at the
 end the save must replay to it.
 
-    play_game.py mouse|keys BASTIDE BASTIDE_ENGINE [--game base|river|count|castle]
+    play_game.py mouse|keys BASTIDE BASTIDE_ENGINE [--game base|river|count|six|castle]
                  [--turns N] [--seed N] [--pictures DIRECTORY]
 
 The river game has the Abbot beside it, the game of the Count everything that can
-be played with him; castle is The Castle.  --pictures keeps one picture
+be played with him; six sit down with the inns, the builders and everything
+else; castle is The Castle.  --pictures keeps one picture
 of each kind of decision.
 """
 import argparse
@@ -21,8 +22,9 @@ import time
 from engine import Engine, random_game
 from window import Window
 
-PLAYERS = ["yellow", "red", "green", "black", "blue"]
-NAMES = ["Aurélie", "Rosso", "Petra", "Ines", "Magnus"]
+PLAYERS = ["yellow", "red", "green", "black", "blue", "pink"]
+NAMES = ["Aurélie", "Rosso", "Petra", "Ines", "Magnus", "Séraphine"]
+FIGURES = ["meeple", "abbot", "big", "builder", "pig"]
 
 # What is played, by how many, and which decisions a whole game must have seen.
 GAMES = {
@@ -30,6 +32,9 @@ GAMES = {
     "river": ({"edition": "new", "start": "river1", "abbot": "on"}, 3, {"abbot", "recall"}),
     "count": ({"edition": "new", "start": "count", "abbot": "on", "king": "on", "shrines": "on", "new_land": "on"},
               5, {"abbot", "recall", "join", "enter", "count", "send"}),
+    "six": ({"edition": "new", "start": "count", "abbot": "on", "king": "on", "shrines": "on", "new_land": "on",
+             "inns": "on", "traders": "on"},
+            6, {"abbot", "big", "builder", "pig", "join", "enter", "count", "send", "double turn"}),
     "castle": ({"corner": "each", "keep_starts": "on"}, 2, {"score", "extra"}),
 }
 RULES = {"castle": {"game": "castle"}}  # whose rules they are, where not Carcassonne's
@@ -69,8 +74,17 @@ class Mouse:
         window.do(*words, "click", 1)
         window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
 
+    def offer(self, figure):
+        """The kind of figure by its button, where there are several."""
+        window = self.window
+        box = window.state["offers"][figure if figure != 1 else 0]
+        if box[2] > 0 and all(kind != figure for _, kind, *_ in window.state["slots"]):
+            window.click(*middle(box))
+            window.wait(lambda state: any(kind == figure for _, kind, *_ in state["slots"]), "its places to be shown")
+
     def put(self, spot, figure=0):
         window = self.window
+        self.offer(figure)
         names = [(name, kind) for name, kind, *_ in window.state["slots"]]
         slot = names.index((spot, figure))
         _, _, legal, x, y, row = window.state["slots"][slot]
@@ -82,7 +96,8 @@ class Mouse:
         elif self.turns % 3 == 0:
             window.click(x, y)
         else:
-            window.drag(*window.middle("abbot" if figure else "card"), x, y)
+            box = window.state["figures"][figure]
+            window.drag(*(middle(box) if box[2] else window.middle("card")), x, y)
         window.wait(lambda state: state["put"] == slot, "the follower to stand")
 
     def decide(self, answer):
@@ -124,14 +139,25 @@ class Keys:
         window.key(*keys)
         window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
 
+    def offer(self, figure):
+        """Tab goes on to the next kind of figure behind the last place of one."""
+        window = self.window
+        for _ in range(60):
+            if any(kind == figure and legal for _, kind, legal, *_ in window.state["slots"]):
+                break
+            window.key("Tab")
+            window.wait(lambda state: True, "the next place")
+
     def put(self, spot, figure=0):
         window = self.window
+        self.offer(figure)
         slot = [(name, kind) for name, kind, legal, *_ in window.state["slots"] if legal].index((spot, figure))
         self.turns += 1
-        if self.turns % 2 and slot < 9:
+        away = slot - window.state["put"]
+        if away and self.turns % 2 and slot < 9:
             window.key(str(slot + 1))
-        else:
-            window.key(*["Tab"] * (slot + 1))
+        elif away:
+            window.key(*["Tab" if away > 0 else "shift+Tab"] * abs(away))
         window.wait(lambda state: state["put"] == slot, "the follower to stand")
 
     def decide(self, answer):
@@ -169,7 +195,7 @@ def steps_of(decisions, states):
 def figure_of(move):
     """The slot that is meant: its name and figure."""
     words = move.split()
-    return ("recall", 0) if words[0] == "recall" else (words[1], 1 if words[0] == "abbot" else 0)
+    return ("recall", 0) if words[0] == "recall" else (words[1], FIGURES.index(words[0]))
 
 
 def take_step(hands, window, pictures, kind, move, follower):
@@ -225,7 +251,7 @@ def play(arguments):
     try:
         hands = {"mouse": Mouse, "keys": Keys}[arguments.hands](window)
         pictures = Pictures(window, arguments.pictures)
-        seen = collections.Counter()
+        seen = collections.Counter({"double turn": sum(bool(state.get("double")) for state in states)})
         for kind, move, follower, after in steps_of(decisions, states):
             if kind == "turn" and seen["turns"] == arguments.turns:
                 break

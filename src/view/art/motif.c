@@ -19,7 +19,8 @@ static const struct motif {
 } motifs[MOTIF_COUNT] = {
     [COLOR_YELLOW] = {0xFFCF24, .42f, 0x603400, .62f}, [COLOR_RED] = {0xB8142C, .46f, 0xFFF0E2, .72f},
     [COLOR_GREEN] = {0x3CAE55, .50f, 0x093416, .70f},  [COLOR_BLUE] = {0x1F55C4, .44f, 0xE8F2FF, .70f},
-    [COLOR_BLACK] = {0x2B2B31, .60f, 0xF5EEE1, .72f},  [MOTIF_WHEAT] = {0xF2DC8C, .30f, 0x6E4A0A, .45f},
+    [COLOR_BLACK] = {0x2B2B31, .60f, 0xF5EEE1, .72f},  [COLOR_PINK] = {0xF279B5, .48f, 0x4A0B33, .68f},
+    [MOTIF_WHEAT] = {0xF2DC8C, .30f, 0x6E4A0A, .45f},
 };
 
 uint32_t motif_color(int motif) { return motif == MOTIF_WHEAT ? 0xF7EBC4 : motifs[motif].tint; }
@@ -57,6 +58,14 @@ static float leaf(float x, float y)
 	float left = sqrtf((x - off) * (x - off) + y * y) - r, right = sqrtf((x + off) * (x + off) + y * y) - r;
 	float body = fmaxf(left, right);
 	return fmaxf(body, .0042f - fabsf(x));
+}
+
+/* A disc without a smaller one at its right. */
+static float moon(float x, float y)
+{
+	float outer = sqrtf((x + .004f) * (x + .004f) + y * y) - .05f;
+	float inner = sqrtf((x - .024f) * (x - .024f) + y * y) - .036f;
+	return fmaxf(outer, -inner);
 }
 
 static float diamond(float x, float y) { return (fabsf(x) * 1.45f + fabsf(y)) * .55f - .031f; }
@@ -104,6 +113,8 @@ static float motif_distance(int motif, float x, float y)
 		return leaf(x, y);
 	case COLOR_BLACK:
 		return diamond(x, y);
+	case COLOR_PINK:
+		return moon(x, y);
 	default:
 		return wheat(x, y);
 	}

@@ -129,13 +129,17 @@ static void rows(struct ui *ui, struct rect column)
 	    {.title = "Knight", .detail = "held by Rosso", .refused = true, .why = "why?", .color = -1},
 	    {.title = "Stay", .detail = "Petra alone", .key = "0", .color = -1},
 	};
-	struct player_card card = {.name = "Aurélie",
-	                           .color = 0,
-	                           .score = 47,
-	                           .has_projection = true,
-	                           .projection = 64,
-	                           .supply = 3,
-	                           .supply_total = 7};
+	struct player_card card = {
+	    .name = "Aurélie",
+	    .color = 0,
+	    .score = 47,
+	    .has_projection = true,
+	    .projection = 64,
+	    .supply = {[FIGURE_MEEPLE] = 3, [FIGURE_BIG] = 1, [FIGURE_PIG] = 1},
+	    .total = {[FIGURE_MEEPLE] = 7, [FIGURE_BIG] = 1, [FIGURE_BUILDER] = 1, [FIGURE_PIG] = 1},
+	    .goods = true,
+	    .tokens = {[GOODS_WINE] = 4, [GOODS_CLOTH] = 1},
+	    .leads = 1u << GOODS_WINE};
 
 	for (int i = 0; i < 4; i++) {
 		row(ui, ui_name_at("components.row", i), rect_cut_top(&column, ui_px(ui, 56)), &kinds[i]);
@@ -149,10 +153,8 @@ static void rows(struct ui *ui, struct rect column)
 	                            .score = 31,
 	                            .has_projection = true,
 	                            .projection = 42,
-	                            .supply = 3,
-	                            .supply_total = 7,
-	                            .abbots = 1,
-	                            .abbots_total = 1,
+	                            .supply = {[FIGURE_MEEPLE] = 3, [FIGURE_ABBOT] = 1},
+	                            .total = {[FIGURE_MEEPLE] = 7, [FIGURE_ABBOT] = 1},
 	                            .dashed = 1,
 	                            .active = true,
 	                            .tag = "to move"};

@@ -3,30 +3,32 @@
 
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
+#include "view/art/token.h"
 
 float player_card_height(const struct theme *theme, const struct player_card *card)
 {
 	if (card->one_line)
-		return 36;
+		return card->slim ? 31 : 36;
 	if (theme->compact)
-		return card->active ? 80 : 58;
+		return (card->active ? 80 : 58) + (card->goods ? 24 : 0);
 	if (card->dense)
-		return card->active ? 92 : 66;
-	return card->active ? 116 : 82;
+		return (card->active ? 92 : 66) + (card->goods ? 24 : 0);
+	return (card->active ? 116 : 82) + (card->goods ? 28 : 0);
 }
 
-/* Supply marks from the left; returns the box of the abbot, if he is there. */
-static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const struct player_card *card)
+/* Followers and abbots: a mark for each, from the left. */
+static void supply_marks(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
+                         struct rect boxes[FIGURE_KINDS])
 {
-	struct rect free_abbot = {0};
 	int step = ui_px(ui, ui->theme.compact ? (card->active ? 19 : 15.5f) : (card->active ? 24 : 22));
-	int total = card->supply_total + card->abbots_total;
+	int total = card->total[FIGURE_MEEPLE] + card->total[FIGURE_ABBOT];
 
 	if (total > 0 && step * total > w)
 		step = w / total; /* rather closer than under the score */
-	for (int i = 0; i < card->supply_total + card->abbots_total; i++) {
-		bool abbot = i >= card->supply_total;
-		int n = abbot ? i - card->supply_total : i, have = abbot ? card->abbots : card->supply;
+	for (int i = 0; i < total; i++) {
+		bool abbot = i >= card->total[FIGURE_MEEPLE];
+		int n = abbot ? i - card->total[FIGURE_MEEPLE] : i;
+		int have = card->supply[abbot ? FIGURE_ABBOT : FIGURE_MEEPLE];
 		enum figure_look look = n < have ? LOOK_NORMAL : LOOK_SPENT;
 
 		if (!abbot && n >= have && n < have + card->dashed)
@@ -34,10 +36,84 @@ static struct rect supply_marks(struct ui *ui, int x, int y, int w, int h, const
 		draw_figure(ui->draw, (float)x + (float)step * 0.5f, (float)(y + h), (float)h,
 		            abbot ? POSE_MARK_ABBOT : POSE_MARK, card->color, look, 1);
 		if (abbot && n == have - 1)
-			free_abbot = rect_make(x, y, step, h);
+			boxes[FIGURE_ABBOT] = rect_make(x, y, step, h);
 		x += step;
 	}
-	return free_abbot;
+}
+
+/* Many kinds: the followers as a number, a mark for each of the others. */
+static void supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
+                         struct rect boxes[FIGURE_KINDS])
+{
+	static const uint8_t order[] = {FIGURE_MEEPLE, FIGURE_BIG, FIGURE_BUILDER, FIGURE_PIG, FIGURE_ABBOT};
+	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
+	float wide = 0, size = (float)h, gap = (float)ui_px(ui, card->active ? 7 : 5);
+	const char *number = draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]);
+
+	style.bold = true;
+	int digits = text_width(ui_metrics(ui), &style, "0") + ui_px(ui, 4);
+	for (size_t i = 0; i < sizeof order; i++)
+		if (card->total[order[i]])
+			wide += figure_width(figure_pose_mark(order[i]), size) + gap;
+	if (wide + (float)digits > (float)w)
+		size *= ((float)w - (float)digits) / wide;
+	float at = (float)x;
+	for (size_t i = 0; i < sizeof order; i++) {
+		int kind = order[i];
+		enum figure_pose pose = figure_pose_mark(kind);
+		float width = figure_width(pose, size);
+
+		if (!card->total[kind])
+			continue;
+		enum figure_look look = card->supply[kind] > 0                  ? LOOK_NORMAL
+		                        : kind == FIGURE_MEEPLE && card->dashed ? LOOK_DASHED
+		                                                                : LOOK_SPENT;
+		draw_figure(ui->draw, at + width / 2, (float)y + ((float)h + size) / 2, size, pose, card->color, look,
+		            1);
+		if (card->supply[kind] > 0)
+			boxes[kind] = rect_make((int)at, y, (int)width + (kind == FIGURE_MEEPLE ? digits : 0), h);
+		at += width + gap * 0.5f;
+		if (kind == FIGURE_MEEPLE) {
+			draw_text(ui->draw, rect_make((int)at, y, digits, h), ALIGN_LEFT, &style, number);
+			at += (float)digits;
+		}
+		at += gap * 0.5f;
+	}
+}
+
+/* Tokens with their numbers; a number that nobody beats stands on a dark pill.  Returns
+ * the width; draws nothing where `x` is negative. */
+static int goods_marks(struct ui *ui, int x, int y, int h, float size, const struct player_card *card)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
+	struct skin pill = theme_skin(&ui->theme, SKIN_PILL_DARK);
+	int used = 0, token = ui_px(ui, size), between = ui_px(ui, card->one_line ? 1 : 8);
+
+	style.px = style.px * 15 / 16;
+	style.tracking = 0;
+	pill.top = pill.bottom = pill.rim = rgb(COLOR_TOOLTIP);
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
+		const char *number = draw_format(ui->draw, "%d", card->tokens[kind]);
+		bool leads = card->leads >> kind & 1;
+		if (card->one_line && !card->tokens[kind])
+			continue; /* the name wants the room */
+		style.bold = leads;
+		style.color = rgb(leads ? COLOR_CREAM : card->tokens[kind] ? COLOR_INK : COLOR_INK_OFF);
+		int room = text_width(ui_metrics(ui), &style, "0") + ui_px(ui, 6);
+		int digits = text_width(ui_metrics(ui), &style, number) + ui_px(ui, 6);
+		digits = digits < room ? room : digits;
+		if (x >= 0) {
+			struct rect place = {x + used + token + ui_px(ui, 1), y + (h - ui_px(ui, 18)) / 2, digits,
+			                     ui_px(ui, 18)};
+			draw_token(ui->draw, (float)(x + used) + (float)token / 2, (float)y + (float)h / 2,
+			           (float)token, kind, card->tokens[kind] ? 1 : 0.5f);
+			if (leads)
+				draw_skin(ui->draw, place, &pill);
+			draw_text(ui->draw, place, ALIGN_CENTER, &style, number);
+		}
+		used += token + ui_px(ui, 1) + digits + between;
+	}
+	return used > between ? used - between : 0;
 }
 
 static struct text_style tag_style(const struct ui *ui, const struct player_card *card)
@@ -117,7 +193,7 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 /* Name and emblem; returns the width they take. */
 static int card_name(struct ui *ui, struct rect box, const struct player_card *card)
 {
-	struct text_style name = theme_text(&ui->theme, TYPE_NAME);
+	struct text_style name = theme_text(&ui->theme, card->one_line && card->goods ? TYPE_BODY : TYPE_NAME);
 	int size = card->emblem == ICON_NONE ? 0 : ui_px(ui, 20), gap = size ? ui_px(ui, 6) : 0;
 	int want = text_width(ui_metrics(ui), &name, card->name);
 
@@ -132,26 +208,49 @@ static int card_name(struct ui *ui, struct rect box, const struct player_card *c
 	return used + gap + size;
 }
 
+/* Supply and goods of a card of one line, at the right end of `in`, which they shorten. */
+static void line_marks(struct ui *ui, struct rect *in, const struct player_card *card)
+{
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	int abbots = card->total[FIGURE_ABBOT], large = card->total[FIGURE_BIG], mark = ui_px(ui, 20);
+
+	if (card->goods) {
+		int wide = goods_marks(ui, -1, 0, 0, 15, card);
+		struct rect goods = rect_cut_right(in, wide);
+		goods_marks(ui, goods.x, goods.y, goods.h, 15, card);
+		rect_cut_right(in, ui_px(ui, 5));
+		abbots = large = 0; /* told by the card's tip */
+		mark = ui_px(ui, 18);
+	}
+	struct rect supply = rect_cut_right(in, ui_px(ui, card->goods       ? 28
+	                                                  : abbots && large ? 82
+	                                                  : large           ? 62
+	                                                  : abbots          ? 56
+	                                                                    : 36));
+	int y = supply.y + (supply.h + mark) / 2;
+	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK, card->color,
+	            card->supply[FIGURE_MEEPLE] ? LOOK_NORMAL : LOOK_SPENT, 1);
+	draw_text(ui->draw, rect_make(supply.x + mark, supply.y, ui_px(ui, 14), supply.h), ALIGN_LEFT, &small,
+	          draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]));
+	if (large)
+		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, 46), (float)y, (float)mark, POSE_MARK_LARGE,
+		            card->color, card->supply[FIGURE_BIG] ? LOOK_NORMAL : LOOK_SPENT, 1);
+	if (abbots)
+		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, large ? 70 : 43), (float)y, (float)mark,
+		            POSE_MARK_ABBOT, card->color, card->supply[FIGURE_ABBOT] ? LOOK_NORMAL : LOOK_SPENT, 1);
+}
+
 static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card)
 {
 	struct text_style score = theme_text(&ui->theme, TYPE_SUBHEAD);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
-	int d = ui_px(ui, 26), wide = text_width(ui_metrics(ui), &score, "000");
+	int d = ui_px(ui, card->goods ? 24 : 26), wide = text_width(ui_metrics(ui), &score, "000");
 
 	draw_badge(ui->draw, (float)in.x + (float)d / 2, (float)in.y + (float)in.h / 2, (float)d, card->color);
-	rect_cut_left(&in, d + ui_px(ui, 8));
+	rect_cut_left(&in, d + ui_px(ui, card->goods ? 6 : 8));
 	draw_text(ui->draw, rect_cut_right(&in, wide), ALIGN_RIGHT, &score, draw_format(ui->draw, "%d", card->score));
 	rect_cut_right(&in, ui_px(ui, 4));
-	struct rect supply = rect_cut_right(&in, ui_px(ui, card->abbots_total ? 56 : 36));
-	int mark = ui_px(ui, 20), y = supply.y + (supply.h + mark) / 2;
-	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)y, (float)mark, POSE_MARK, card->color,
-	            card->supply ? LOOK_NORMAL : LOOK_SPENT, 1);
-	draw_text(ui->draw, rect_make(supply.x + mark, supply.y, ui_px(ui, 14), supply.h), ALIGN_LEFT, &small,
-	          draw_format(ui->draw, "%d", card->supply));
-	if (card->abbots_total)
-		draw_figure(ui->draw, (float)supply.x + (float)ui_px(ui, 43), (float)y, (float)mark, POSE_MARK_ABBOT,
-		            card->color, card->abbots ? LOOK_NORMAL : LOOK_SPENT, 1);
+	line_marks(ui, &in, card);
 	card_name(ui, in, card);
 }
 
@@ -184,8 +283,9 @@ static int card_score(struct ui *ui, struct rect in, const struct player_card *c
 }
 
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-                             struct rect *abbot_box)
+                             struct rect boxes[FIGURE_KINDS])
 {
+	struct rect none[FIGURE_KINDS];
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
 	bool big = card->active;
 	int pad = ui_px(ui, 12), figure = ui_px(ui, ui->theme.compact ? 34
@@ -193,8 +293,9 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	                                            : big             ? 62
 	                                                              : 48);
 
-	if (abbot_box)
-		*abbot_box = (struct rect){0};
+	boxes = boxes ? boxes : none;
+	for (int i = 0; i < FIGURE_KINDS; i++)
+		boxes[i] = (struct rect){0};
 	card_frame(ui, box, card, a.hover);
 	if (a.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
@@ -209,7 +310,8 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	rect_cut_right(&in, card_score(ui, in, card) + ui_px(ui, 8));
 	struct text_style name = theme_text(&ui->theme, TYPE_NAME);
 	int marks = ui_px(ui, ui->theme.compact ? (big ? 20 : 16) : (big ? 25 : 21)), gap = ui_px(ui, 4);
-	int top = in.y + (in.h - name.line - gap - marks) / 2;
+	int goods = card->goods ? ui_px(ui, ui->theme.compact || card->dense ? 22 : 26) : 0;
+	int top = in.y + (in.h - name.line - gap - marks - goods) / 2;
 	struct rect line = {in.x, top, in.w, name.line};
 	int emblem = card->emblem == ICON_NONE ? 0 : ui_px(ui, 26);
 	int tag = card->tag ? ui_px(ui, 90) : 0, want = text_width(ui_metrics(ui), &name, card->name) + emblem;
@@ -223,8 +325,12 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	rect_cut_left(&line, used + ui_px(ui, 10));
 	if (card->tag)
 		card_tag(ui, line, card);
-	struct rect abbot = supply_marks(ui, in.x, top + name.line + gap, in.w, marks, card);
-	if (abbot_box)
-		*abbot_box = abbot;
+	int below = top + name.line + gap;
+	if (card->total[FIGURE_BIG] || card->total[FIGURE_BUILDER] || card->total[FIGURE_PIG])
+		supply_kinds(ui, in.x, below, in.w, marks, card, boxes);
+	else
+		supply_marks(ui, in.x, below, in.w, marks, card, boxes);
+	if (card->goods)
+		goods_marks(ui, in.x, below + marks + ui_px(ui, 3), goods, ui->theme.compact ? 18 : 22, card);
 	return a;
 }

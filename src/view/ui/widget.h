@@ -10,6 +10,8 @@
 #define BASTIDE_VIEW_UI_WIDGET_H
 
 #include "view/art/icon.h"
+#include <bastide/game.h>
+
 #include "view/ui/ui.h"
 
 /* ---- buttons ---- */
@@ -97,20 +99,24 @@ struct player_card {
 	int score;
 	bool has_projection;
 	int projection;
-	int supply, supply_total; /* followers in supply, of how many */
-	int abbots, abbots_total;
-	int dashed;       /* supply marks that are being dragged or tentatively placed: shown dashed */
+	int supply[FIGURE_KINDS], total[FIGURE_KINDS]; /* figures in supply, of how many; 0: not in this game */
+	int dashed;       /* followers' marks that are being dragged or tentatively placed: shown dashed */
 	bool active;      /* to move: thick border in his colour, pointer to the left */
 	enum icon emblem; /* beside the name: which computer player it is; ICON_NONE: a person */
 	const char *tag;  /* "to move", "decides", "her turn"; NULL: none */
 	bool dense;       /* a little lower, where five full ones have no room */
 	bool one_line;    /* the 1024 layout: badge, name, supply as a number, score */
+	bool slim;        /* that line a little lower: there are six */
+	/* trade goods: how many of each, and a bit for those of which nobody has more */
+	bool goods;
+	int tokens[GOODS_KINDS];
+	unsigned leads;
 };
-/* The answer of the whole card; *abbot_box is where the abbot of the supply
+/* The answer of the whole card; boxes[] is where each kind of figure of the supply
  * stands (for dragging), empty without one; may be NULL. */
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
-                             struct rect *abbot_box);
-/* Units of height a card needs: 82, 116 active, 36 one line, less when dense or compact. */
+                             struct rect boxes[FIGURE_KINDS]);
+/* Units of height a card needs: 82, 116 active, 36 one line, less when dense or compact, more with goods. */
 float player_card_height(const struct theme *theme, const struct player_card *card);
 
 /* Key cap from x to the right, its middle at middle_y; returns its width.  The

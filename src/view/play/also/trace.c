@@ -5,7 +5,7 @@
  *    "stage":[x,y,w,h],"origin":[x,y],"size":120,
  *    "places":[[x,y,rotations]],"slots":[["city:N",figure,legal,x,y,[x,y,w,h]]],
  *    "choices":[["join meeple",[x,y,w,h]]],"chosen":0,"answers":[x,y,w,h],"go":[x,y,w,h],
- *    "abbot":[x,y,w,h],"undo":[x,y,w,h],"end":[x,y,w,h],"card":[x,y,w,h],"hand":[x,y,w,h],
+ *    "abbot":[x,y,w,h],"figures":[[x,y,w,h],..],"offers":[[x,y,w,h],..],"undo":[x,y,w,h],"end":[x,y,w,h],"card":[x,y,w,h],"hand":[x,y,w,h],
  *    "scores":[..],"hash":"..."}
  *
  * All positions are output pixels.  Boxes of rows are what can be pressed of
@@ -47,6 +47,20 @@ static void print_choices(const struct play *play, FILE *file)
 	fprintf(file, "],\"chosen\":%d", play->answer.chosen);
 	print_rect(file, "answers", widget_box(play, ui_name("play.answers")));
 	print_rect(file, "go", widget_box(play, ui_name("play.decide.go")));
+}
+
+/* By enum figure: each kind in the supply, and its button above the list of places. */
+static void print_figures(const struct play *play, FILE *file)
+{
+	for (int row = 0; row < 2; row++) {
+		fprintf(file, row ? ",\"offers\":[" : ",\"figures\":[");
+		for (int i = 0; i < FIGURE_KINDS; i++) {
+			struct rect box =
+			    row ? widget_box(play, ui_name_at("play.offer", i)) : play->panel.figure_boxes[i];
+			fprintf(file, "%s[%d,%d,%d,%d]", i ? "," : "", box.x, box.y, box.w, box.h);
+		}
+		fprintf(file, "]");
+	}
 }
 
 static void print_state(const struct play *play, FILE *file)
@@ -93,6 +107,7 @@ static uint64_t trace_key(const struct play *play)
 	uint64_t key = hash_int(hash_int(HASH_BASIS, play->found.serial), (int64_t)(play->view.camera.size * 1000));
 	key = hash_int(hash_int(key, (int64_t)(play->view.camera.x * 1000)), (int64_t)(play->view.camera.y * 1000));
 	key = hash_int(hash_int(key, play->tile.rotation), play->theme.w * 65536 + play->theme.h);
+	key = hash_int(key, play->offer.figure);
 	key = hash_int(hash_int(key, play->answer.chosen), (int64_t)play->panel.body_scroll);
 	return hash_int(key, widget_box(play, ui_name("play.decide.go")).y);
 }
@@ -113,7 +128,8 @@ void play_trace(struct play *play, const struct frame *frame)
 	print_rect(file, "end", play->layout.end);
 	if (play->found.seat != NOBODY)
 		print_rect(file, "card", play->layout.cards[play->found.seat]);
-	print_rect(file, "abbot", play->panel.abbot_box);
+	print_rect(file, "abbot", play->panel.figure_boxes[FIGURE_ABBOT]);
+	print_figures(play, file);
 	print_rect(file, "hand", play->layout.body);
 	const struct game *game = session_game(play->session);
 	fprintf(file, ",\"scores\":[");

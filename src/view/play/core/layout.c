@@ -6,7 +6,8 @@ static float cards_height(const struct play *play, bool dense)
 	const struct game *game = session_game(play->session);
 	float height = 0;
 	for (int seat = 0; seat < game_player_count(game); seat++) {
-		struct player_card card = {.active = seat == play->found.seat, .dense = dense};
+		struct player_card card = {
+		    .active = seat == play->found.seat, .dense = dense, .goods = play_has_goods(play)};
 		height += player_card_height(&play->theme, &card) + theme_gap(&play->theme);
 	}
 	return height;
@@ -24,9 +25,11 @@ static void find_rail(struct play *play)
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		struct player_card card = {.active = seat == play->found.seat,
 		                           .dense = layout->dense,
-		                           .one_line = layout->small && seat != play->found.seat};
+		                           .one_line = layout->small && seat != play->found.seat,
+		                           .slim = layout->slim,
+		                           .goods = play_has_goods(play)};
 		layout->cards[seat] = rect_cut_top(&rest, play_px(play, player_card_height(theme, &card)));
-		rect_cut_top(&rest, gap);
+		rect_cut_top(&rest, layout->slim ? gap / 2 : gap);
 	}
 	layout->label = rect_cut_top(&rest, play_px(play, theme->compact ? 30 : 36));
 	layout->foot = rect_cut_bottom(&rest, play_px(play, layout->small ? 0 : theme->compact ? 22 : 32));
@@ -46,13 +49,14 @@ void play_layout_find(struct play *play)
 	                                                                      : theme->compact ? 40
 	                                                                                       : 48);
 	layout->window = (struct rect){0, 0, theme->w, theme->h};
-	float rail = theme->small ? 248 : theme->compact ? 294 : 388;
+	float rail = theme->small ? (play_has_goods(play) ? 280 : 248) : theme->compact ? 294 : 388;
 	if (theme->unit_w > 2000)
 		rail = theme->unit_w * 0.2f < 480 ? theme->unit_w * 0.2f : 480;
 	struct rect inner = rect_inset(layout->window, margin);
 	float room = theme->unit_h - (theme->compact ? 330 : 420);
 	layout->dense = cards_height(play, false) > room;
 	layout->small = theme->small || cards_height(play, layout->dense) > room;
+	layout->slim = layout->small && game_player_count(session_game(play->session)) > PLAYERS_BASE;
 	layout->rail = rect_cut_right(&inner, play_px(play, rail));
 	rect_cut_right(&inner, play_px(play, theme->compact ? 12 : 14));
 	layout->table = layout->window;

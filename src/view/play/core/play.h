@@ -63,6 +63,13 @@ struct play_slot {
 	int points; /* now */
 	char title[64], detail[128];
 	char brief[100]; /* a shorter detail, where a line is narrow */
+	bool pays;       /* what is paid for it now is told; a builder brings turns, not points */
+};
+
+/* A kind of figure that this game has beside the follower; an abbot goes with the followers. */
+struct play_kind {
+	bool in_game;
+	int supply, places; /* of who acts; where it may be put now */
 };
 
 enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY };
@@ -89,11 +96,12 @@ struct play_layout {
 	struct rect prompt_row, tools, rail, track, sheet, decide, lesson, advice;
 	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
 	bool small, dense; /* of the cards: in one line, a little lower */
+	bool slim;         /* six of them: those lines lower still */
 };
 
 /* ---- the parts of the table's state, each with the files that may write it ---- */
 
-/* What follows from the position: core/refresh.c core/slots.c core/lesson.c; made by screen.c */
+/* What follows from the position: core/refresh.c core/slots.c core/offer.c core/lesson.c; made by screen.c */
 struct play_found {
 	unsigned serial; /* of the session when refreshed */
 	enum session_wait wait;
@@ -103,7 +111,9 @@ struct play_found {
 	int unseen[TILESET_TYPES_MAX], unseen_total;
 	uint8_t set_counts[TILESET_TYPES_MAX];
 	int slot_count;
-	struct play_slot slots[PLAY_SLOTS_MAX];
+	struct play_slot slots[PLAY_SLOTS_MAX]; /* for the kind of figure that is offered */
+	struct play_kind kinds[FIGURE_KINDS];
+	int kind_count; /* in the game; 1: nothing to choose */
 	int32_t projection[PLAYERS_MAX];
 	int choice_count;
 	struct move *choices; /* of a decision; MOVES_MAX, owned */
@@ -159,6 +169,12 @@ struct play_drag {
 	int slot;     /* the place he would be let go on; -1: none */
 };
 
+/* The kind of figure that the places are for: core/offer.c */
+struct play_offer {
+	uint8_t figure; /* enum figure */
+	bool chosen;    /* by who plays; else the first that can be put */
+};
+
 /* The feature that is lit: core/pointer.c */
 struct play_lit {
 	bool on, told; /* told: by a row of a list, not by the pointer */
@@ -179,9 +195,9 @@ struct play_panel {
 	enum play_sheet sheet;
 	float sheet_scroll, body_scroll;
 	int tile_filter;
-	int sheet_type;        /* type pointed at in the sheet, or -1 */
-	struct rect abbot_box; /* the abbot in the supply of who acts; empty: not there */
-	bool called_out;       /* the places' labels are shown */
+	int sheet_type;                         /* type pointed at in the sheet, or -1 */
+	struct rect figure_boxes[FIGURE_KINDS]; /* each kind in the supply of who acts; empty: not there */
+	bool called_out;                        /* the places' labels are shown */
 };
 
 /* The answer of an open decision: core/refresh.c hand/keys.c hand/pointer.c panel/ */
@@ -304,6 +320,7 @@ struct play {
 	struct play_pointer pointer;
 	struct play_cursor cursor;
 	struct play_drag drag;
+	struct play_offer offer;
 	struct play_lit lit;
 	struct play_refused refused;
 	struct play_panel panel;
@@ -421,6 +438,17 @@ float play_slot_radius(const struct play *play);
 struct vec play_holder(const struct play *play, const struct refusal *refusal);
 const struct player_colors *play_seat_colors(const struct play *play, int seat);
 int play_seat_color(const struct play *play, int seat);
+
+/* offer.c: which kind of figure the places are for */
+void play_offer_find(struct play *play);                      /* before the places are */
+void play_offer(struct play *play, int figure, uint64_t now); /* chosen; takes back another kind that was put */
+/* The kind after this one, or before it (step -1), that can be put somewhere; -1: none. */
+int play_offer_next(const struct play *play, int step);
+/* Followers and abbots are offered together. */
+static inline int play_offer_kind(int figure) { return figure == FIGURE_ABBOT ? FIGURE_MEEPLE : figure; }
+
+/* Are there trade goods in this game? */
+bool play_has_goods(const struct play *play);
 
 /* borders.c: through play->other */
 struct play_mark {

@@ -73,7 +73,11 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 {
 	struct feature *feature = play->feature;
 	char name[WORDS_NAME_SIZE];
-	snprintf(slot->title, sizeof slot->title, "%s", words_role(slot->move.spot.kind, slot->move.figure));
+	if (slot->move.figure == FIGURE_BIG) /* */
+		snprintf(slot->title, sizeof slot->title, tr("%s · counts two"),
+		         words_role(slot->move.spot.kind, FIGURE_MEEPLE));
+	else
+		snprintf(slot->title, sizeof slot->title, "%s", words_role(slot->move.spot.kind, slot->move.figure));
 	if (!slot->legal) {
 		if (slot->refusal.reason == REFUSAL_OCCUPIED && slot->refusal.holder == play->found.seat)
 			snprintf(slot->detail, sizeof slot->detail, "%s", tr("held by you"));
@@ -86,6 +90,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	}
 	if (!game_feature_at(game, cell.x, cell.y, slot->move.spot, feature))
 		return;
+	slot->pays = slot->move.figure != FIGURE_BUILDER;
 	char detail[100];
 	words_detail(game, feature, detail, sizeof detail);
 	const char *what = words_feature(feature->kind);
@@ -95,7 +100,14 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	} else {
 		snprintf(slot->brief, sizeof slot->brief, "%s", detail);
 	}
-	snprintf(slot->detail, sizeof slot->detail, "%s: %s", what, detail);
+	if (slot->move.figure == FIGURE_BUILDER)
+		snprintf(slot->detail, sizeof slot->detail, tr("%s: each time you add to it, a second turn"), what);
+	else if (slot->move.figure == FIGURE_PIG)
+		snprintf(slot->detail, sizeof slot->detail, tr("%s: 1 more for each city, if you are paid"), what);
+	else
+		snprintf(slot->detail, sizeof slot->detail, "%s: %s", what, detail);
+	if (slot->move.figure == FIGURE_BUILDER || slot->move.figure == FIGURE_PIG)
+		snprintf(slot->brief, sizeof slot->brief, "%s", what);
 	slot->points = feature->kind == FEATURE_FIELD && game_kind(game) == GAME_CARCASSONNE
 	                   ? session_farm_gain(play->session, &slot->move)
 	                   : feature->points_now;
@@ -130,7 +142,7 @@ static void add_recall(struct play *play, const struct game *game)
 		return;
 	struct setup_figure figures[FIGURES_MAX];
 	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
-	*slot = (struct play_slot){.move = recall, .legal = true};
+	*slot = (struct play_slot){.move = recall, .legal = true, .pays = true};
 	snprintf(slot->title, sizeof slot->title, "%s", tr("Abbot goes home"));
 	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
 		if (figures[i].seat != play->found.seat || figures[i].figure != FIGURE_ABBOT || figures[i].in_quarter)
@@ -147,6 +159,8 @@ void play_slots_find(struct play *play)
 {
 	struct move place;
 	play->found.slot_count = 0;
+	play_offer_find(play);
+	int offered = play->offer.figure;
 	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &place))
 		return;
 	const struct game *game = session_game(play->session);
@@ -154,13 +168,14 @@ void play_slots_find(struct play *play)
 	const struct tile_map *map = tile_map_of(board_maps(play->board), place.tile, place.rotation);
 	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
 	/* First, where it is never scrolled out of sight: the abbot himself may be. */
-	add_recall(play, game);
+	if (offered == FIGURE_MEEPLE)
+		add_recall(play, game);
 	for (int i = 0; map && i < map->spot_count; i++) {
 		struct spot spot;
 		if (!tile_map_spot(type, place.rotation, map->spots[i].code, &spot))
 			continue;
-		add_slot(play, game, place, spot, FIGURE_MEEPLE);
-		if (abbots && spot.kind >= FEATURE_MONASTERY)
+		add_slot(play, game, place, spot, offered);
+		if (abbots && offered == FIGURE_MEEPLE && spot.kind >= FEATURE_MONASTERY)
 			add_slot(play, game, place, spot, FIGURE_ABBOT);
 	}
 	/* What can be done first, in the order the keys count. */

@@ -18,6 +18,9 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame);
 void play_slots_draw(struct play *play, struct frame *frame);
 void play_slot_list(struct play *play, struct ui *ui, struct rect box);
 
+/* offer.c: the kinds of figure, above that list */
+void play_offer_row(struct play *play, struct ui *ui, struct rect box);
+
 /* callout.c: what each place is, beside the tile; false where there is no room for them. */
 bool play_callouts_draw(struct play *play, struct draw *draw);
 

@@ -75,17 +75,30 @@ static void keep_cursor_in_sight(struct play *play, uint64_t now)
 	play_camera_go(play, to, now);
 }
 
-/* Tab through the followers' places: none, 1, 2 ... and round again. */
+/* Tab through the places: none, 1, 2 ..., then those of the next kind of figure, and round again. */
 static void slot_next(struct play *play, int step, uint64_t now)
 {
-	int legal = 0, put = play_slot_put(play);
+	int legal = 0, put = play_slot_put(play), next = put + step;
 	while (legal < play->found.slot_count && play->found.slots[legal].legal)
 		legal++;
-	int next = put + step;
-	if (next < -1)
+	bool leaves = next >= legal || (put >= 0 && next < 0);
+	int kind = leaves ? play_offer_next(play, step) : -1;
+	if (kind >= 0) {
+		play_offer(play, kind, now);
+		for (legal = 0; legal < play->found.slot_count && play->found.slots[legal].legal;)
+			legal++;
+		next = step > 0 ? 0 : legal - 1;
+	} else if (next < -1) {
+		while ((kind = play_offer_next(play, 1)) >= 0) /* round again, backwards */
+			play_offer(play, kind, now);
+		for (legal = 0; legal < play->found.slot_count && play->found.slots[legal].legal;)
+			legal++;
 		next = legal - 1;
-	if (next >= legal)
+	} else if (next >= legal) {
 		next = -1;
+		while ((kind = play_offer_next(play, -1)) >= 0)
+			play_offer(play, kind, now);
+	}
 	if (next >= 0)
 		play_put(play, next, now);
 	else if (session_unput(play->session))

@@ -64,46 +64,104 @@ static const char *seat_tag(const struct play *play, int seat)
 	return seat == play->found.seat ? tr("to move") : NULL;
 }
 
-static void card(struct play *play, struct ui *ui, int seat)
+/* The figure that was pressed on; elsewhere on the card a follower, or what is left. */
+static void drag_from_supply(struct play *play, struct ui *ui, int seat)
+{
+	const struct game *game = session_game(play->session);
+	int kind = FIGURE_MEEPLE;
+	for (int i = 0; i < FIGURE_KINDS; i++)
+		if (rect_has(play->panel.figure_boxes[i], ui->press_x, ui->press_y))
+			kind = i;
+	for (int i = 0; i < FIGURE_KINDS && game_supply(game, seat, (enum figure)kind) == 0; i++)
+		if (game_supply(game, seat, (enum figure)i) > 0)
+			kind = i;
+	session_unput(play->session);
+	if (play->found.kind_count > 1)
+		play_offer(play, kind, ui->now);
+	play_drag_figure(play, kind, ui->x, ui->y);
+}
+
+/* What is left of each kind of figure: without the one that is in the hand, or on trial. */
+static void card_supply(const struct play *play, struct player_card *card, int seat)
 {
 	const struct game *game = session_game(play->session);
 	struct move put;
-	bool tentative = seat == play->found.seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE;
-	bool meeple = tentative && put.figure == FIGURE_MEEPLE;
-	bool dragged = seat == play->found.seat && play->drag.figure && !tentative;
-	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
+	int away = -1;
+	if (seat == play->found.seat && session_put_move(play->session, &put) && put.kind == MOVE_FIGURE)
+		away = put.figure;
+	else if (seat == play->found.seat && play->drag.figure)
+		away = play->drag.kind;
+	for (int kind = 0; kind < FIGURE_KINDS; kind++) {
+		bool in_game = kind == FIGURE_ABBOT ? game_settings(game)->value[SETTING_ABBOT] != 0
+		                                    : play->found.kinds[kind].in_game;
+		card->total[kind] = !in_game ? 0 : kind == FIGURE_MEEPLE ? play_followers(play, seat) : 1;
+		card->supply[kind] = in_game ? game_supply(game, seat, (enum figure)kind) - (kind == away) : 0;
+	}
+	card->dashed = away == FIGURE_MEEPLE;
+}
+
+/* who would be paid for a good now. */
+static void card_goods(const struct play *play, struct player_card *card, int seat)
+{
+	const struct game *game = session_game(play->session);
+	card->goods = play_has_goods(play);
+	for (int kind = GOODS_WINE; card->goods && kind < GOODS_KINDS; kind++) {
+		int most = 1;
+		for (int other = 0; other < game_player_count(game); other++) {
+			int have = game_goods(game, other, (enum goods)kind);
+			most = have > most ? have : most;
+		}
+		card->tokens[kind] = game_goods(game, seat, (enum goods)kind);
+		card->leads |= (unsigned)(card->tokens[kind] == most) << kind;
+	}
+}
+
+/* What a card's marks are, in words. */
+static const char *card_tip(struct draw *draw, const struct player_card *card)
+{
+	static const uint8_t others[] = {FIGURE_BIG, FIGURE_BUILDER, FIGURE_PIG, FIGURE_ABBOT};
+	const char *text = draw_format(draw, "%s: %s", card->name,
+	                               draw_format(draw,
+	                                           trn("%d follower in supply", "%d followers in supply",
+	                                               (unsigned long)card->supply[FIGURE_MEEPLE]),
+	                                           card->supply[FIGURE_MEEPLE]));
+	for (size_t i = 0; i < sizeof others; i++)
+		if (card->supply[others[i]] > 0)
+			text = draw_format(draw, "%s, %s", text, words_role(FEATURE_KINDS - 1, others[i]));
+	if (card->goods)
+		text = draw_format(draw, tr("%s. Dark numbers: the most of a good, 10 points at the end."), text);
+	return text;
+}
+
+static void card(struct play *play, struct ui *ui, int seat)
+{
+	const struct game *game = session_game(play->session);
 	struct player_card of = {
 	    .name = session_name(play->session, seat),
 	    .color = (int)game_color(game, seat),
 	    .score = (int)play_shown_score(play, seat, ui->now),
 	    .has_projection = session_aids(play->session)->projection && play->found.wait != WAIT_OVER,
 	    .projection = (int)play->found.projection[seat],
-	    .supply =
-	        game_supply(game, seat, FIGURE_MEEPLE) - (meeple || (dragged && play->drag.kind == FIGURE_MEEPLE)),
-	    .supply_total = play_followers(play, seat),
-	    .abbots = abbots ? game_supply(game, seat, FIGURE_ABBOT) -
-	                           ((tentative && !meeple) || (dragged && play->drag.kind == FIGURE_ABBOT))
-	                     : 0,
-	    .abbots_total = abbots,
-	    .dashed = meeple || (dragged && play->drag.kind == FIGURE_MEEPLE),
 	    .active = seat == play->found.seat,
 	    .emblem = play_seat_emblem(play, seat),
 	    .tag = seat_tag(play, seat),
 	    .dense = play->layout.dense,
 	    .one_line = play->layout.small && seat != play->found.seat,
+	    .slim = play->layout.slim,
 	};
+	card_supply(play, &of, seat);
+	card_goods(play, &of, seat);
 	struct ui_answer answer = player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of,
-	                                      seat == play->found.seat ? &play->panel.abbot_box : NULL);
+	                                      seat == play->found.seat ? play->panel.figure_boxes : NULL);
+	if (play->found.kind_count > 1)
+		ui_tip(ui, card_tip(ui->draw, &of));
 	if (answer.hover && !play->drag.figure)
 		play_point_seat(play, seat);
 	play_seat_list(play, ui, seat, &answer);
-	bool may_drag = seat == play->found.seat && play->found.wait == WAIT_FIGURE && play->found.slot_count > 0;
-	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag.figure) {
-		bool abbot = rect_has(play->panel.abbot_box, ui->press_x, ui->press_y) ||
-		             game_supply(game, seat, FIGURE_MEEPLE) == 0;
-		play_drag_figure(play, abbot ? FIGURE_ABBOT : FIGURE_MEEPLE, ui->x, ui->y);
-		session_unput(play->session);
-	}
+	bool may_drag = seat == play->found.seat && play->found.wait == WAIT_FIGURE && !play_hands_off(play) &&
+	                (play->found.slot_count > 0 || play->found.kind_count > 1);
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag.figure)
+		drag_from_supply(play, ui, seat);
 }
 
 /* ---- the lower half ---- */
@@ -285,8 +343,12 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		play_tile_panel(play, ui, frame, box);
 		break;
 	case WAIT_FIGURE:
-		draw_label(play, draw, tr("Your follower"), NULL);
-		label_key(play, ui, tr("Your follower"), tr("Tab"), tr("next place"));
+		if (play->found.kind_count > 1) {
+			play_offer_row(play, ui, play->layout.label);
+		} else {
+			draw_label(play, draw, tr("Your follower"), NULL);
+			label_key(play, ui, tr("Your follower"), tr("Tab"), tr("next place"));
+		}
 		play_slot_list(play, ui, box);
 		break;
 	case WAIT_END: {

@@ -1,0 +1,91 @@
+/* Which kind of figure the places are for.  With a large follower, a builder and a pig
+ * in the supply every place would be told four times; so one kind is offered at a
+ * time, and a row of figures above the list says which. */
+#include "view/play/core/play.h"
+
+/* In the order in which they are offered: what comes and goes most first. */
+static const uint8_t order[] = {FIGURE_MEEPLE, FIGURE_BUILDER, FIGURE_PIG, FIGURE_BIG};
+enum { ORDER = sizeof order / sizeof order[0] };
+
+static bool in_game(const struct game *game, int figure)
+{
+	const struct settings *settings = game_settings(game);
+	switch (figure) {
+	case FIGURE_MEEPLE:
+		return true;
+	case FIGURE_BIG:
+		return settings->value[SETTING_INNS] != 0;
+	case FIGURE_BUILDER:
+	case FIGURE_PIG:
+		return settings->value[SETTING_TRADERS] != 0;
+	default:
+		return false;
+	}
+}
+
+static void find_places(struct play *play)
+{
+	struct move *moves = play->found.choices;
+	int count = session_moves(play->session, moves, MOVES_MAX);
+	for (int i = 0; i < count; i++) {
+		if (moves[i].kind == MOVE_FIGURE)
+			play->found.kinds[play_offer_kind(moves[i].figure)].places++;
+		else if (moves[i].kind == MOVE_RECALL)
+			play->found.kinds[FIGURE_MEEPLE].places++;
+	}
+}
+
+void play_offer_find(struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	struct move put;
+	play->found.kind_count = 0;
+	for (int i = 0; i < FIGURE_KINDS; i++) {
+		bool has = game_kind(game) == GAME_CARCASSONNE ? in_game(game, i) : i == FIGURE_MEEPLE;
+		play->found.kinds[i] = (struct play_kind){.in_game = has};
+		if (has && play->found.seat != NOBODY)
+			play->found.kinds[i].supply = game_supply(game, play->found.seat, (enum figure)i);
+		play->found.kind_count += has;
+	}
+	if (play->found.wait != WAIT_FIGURE) {
+		play->offer = (struct play_offer){.figure = FIGURE_MEEPLE};
+		return;
+	}
+	if (play->found.kind_count > 1)
+		find_places(play);
+	if (session_put_move(play->session, &put) && put.kind == MOVE_FIGURE)
+		play->offer.figure = (uint8_t)play_offer_kind(put.figure);
+	else if (!play->offer.chosen)
+		play->offer.figure = FIGURE_MEEPLE;
+	/* A follower that cannot be put does not hide a builder that can. */
+	for (int i = 0; i < ORDER && !play->offer.chosen && !play->found.kinds[play->offer.figure].places; i++)
+		if (play->found.kinds[order[i]].places)
+			play->offer.figure = order[i];
+}
+
+void play_offer(struct play *play, int figure, uint64_t now)
+{
+	struct move put;
+	figure = play_offer_kind(figure);
+	play->offer = (struct play_offer){.figure = (uint8_t)figure, .chosen = true};
+	if (session_put_move(play->session, &put) && put.kind == MOVE_FIGURE && play_offer_kind(put.figure) != figure)
+		session_unput(play->session);
+	play_refresh(play, now);
+}
+
+int play_offer_next(const struct play *play, int step)
+{
+	int at = 0;
+	while (at < ORDER && order[at] != play->offer.figure)
+		at++;
+	for (at += step; at >= 0 && at < ORDER; at += step)
+		if (play->found.kinds[order[at]].places)
+			return order[at];
+	return -1;
+}
+
+bool play_has_goods(const struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	return game_kind(game) == GAME_CARCASSONNE && game_settings(game)->value[SETTING_TRADERS] != 0;
+}

@@ -1,0 +1,63 @@
+/* The kinds of figure that can be put, in a row: which one the places are for. */
+#include "view/play/hand/hand.h"
+
+#include <stdio.h>
+
+static const char *kind_name(int figure)
+{
+	return figure == FIGURE_MEEPLE ? tr("Follower") : words_role(FEATURE_KINDS - 1, figure);
+}
+
+/* How many places it has now, or why none. */
+static const char *kind_tip(const struct play *play, struct draw *draw, int figure)
+{
+	const struct play_kind *kind = &play->found.kinds[figure];
+	if (kind->places)
+		return draw_format(
+		    draw, "%s: %s", kind_name(figure),
+		    draw_format(draw, trn("%d place", "%d places", (unsigned long)kind->places), kind->places));
+	return draw_format(draw, "%s: %s", kind_name(figure),
+	                   kind->supply ? tr("no place on this tile") : tr("on the table already"));
+}
+
+static void kind_button(struct play *play, struct ui *ui, struct rect box, int figure)
+{
+	const struct play_kind *kind = &play->found.kinds[figure];
+	bool chosen = play->offer.figure == figure;
+	int color = play_seat_color(play, play->found.seat);
+	ui_id id = ui_name_at("play.offer", figure);
+	struct ui_answer a = ui_item_round(ui, id, box, 0, 6 * ui->theme.scale);
+	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_CHOSEN : kind->places ? SKIN_CARD : SKIN_CARD_OFF);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, kind->places ? COLOR_INK : COLOR_INK_OFF);
+	ui_tip(ui, kind_tip(play, ui->draw, figure));
+	if (a.hover && !chosen) {
+		skin.rim = rgb(0xB7832F);
+		skin.rim_width = theme_stroke(&ui->theme, 2);
+	}
+	draw_skin(ui->draw, box, &skin);
+	style.bold = chosen;
+	const char *number = draw_format(ui->draw, "%d", kind->places);
+	enum figure_pose pose = figure_pose_mark(figure);
+	float tall = (float)box.h * (figure == FIGURE_PIG ? 0.66f : 0.6f);
+	int digits = text_width(ui_metrics(ui), &style, number), gap = ui_px(ui, 5);
+	float wide = figure_width(pose, tall), left = (float)box.x + ((float)box.w - wide - (float)(gap + digits)) / 2;
+	draw_figure(ui->draw, left + wide / 2, (float)box.y + (float)box.h * 0.79f, tall, pose, color,
+	            kind->supply ? LOOK_NORMAL : LOOK_SPENT, kind->places || !kind->supply ? 1 : 0.6f);
+	draw_text(ui->draw, rect_make((int)(left + wide) + gap, box.y, digits + ui_px(ui, 2), box.h), ALIGN_LEFT,
+	          &style, number);
+	if (a.click)
+		play_offer(play, figure, ui->now);
+}
+
+void play_offer_row(struct play *play, struct ui *ui, struct rect box)
+{
+	int count = play->found.kind_count, gap = play_px(play, 6),
+	    tall = box.h - play_px(play, play->theme.compact ? 2 : 4);
+	int width = (box.w - (count - 1) * gap) / count, x = box.x;
+	for (int figure = 0; figure < FIGURE_KINDS; figure++) {
+		if (!play->found.kinds[figure].in_game)
+			continue;
+		kind_button(play, ui, rect_make(x, box.y - play_px(play, 2), width, tall), figure);
+		x += width + gap;
+	}
+}
