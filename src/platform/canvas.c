@@ -7,29 +7,45 @@
 #include "platform/workers.h"
 
 /* What one hand draws at a time: it fits into a processor's cache. */
-enum { PART_W = 480, PART_H = 72 };
+enum { PART_W = 320, PART_H = 60 };
 
 struct canvas_image {
 	struct device_image image;
 	struct bitmap bitmap;
+	uint64_t content; /* another number, other pixels */
 };
 
 /* A command; no image: a fill. */
 struct canvas_op {
 	const struct bitmap *bitmap;
+	const struct canvas_image *image;
 	struct rect clip, src, dst;
 	uint32_t color;
 	float turn; /* dst about this point */
 	struct vec about;
 };
 
+struct op_list {
+	int count, capacity;
+	struct canvas_op *ops;
+};
+
+/* Commands for the window wait until the frame is finished; those for a layer
+ * are carried out when it is left.  So a part of the window is drawn once, and
+ * not at all where it shows what it showed before. */
 struct canvas {
 	struct device device;
 	struct workers *workers;
 	struct plane window, target;
+	struct canvas_image *layer; /* the target, or NULL: the window */
 	struct rect clip;
-	int count, capacity;
-	struct canvas_op *ops;
+	struct op_list window_ops, layer_ops;
+	uint64_t contents; /* numbers given out */
+	/* by part of the window: what it shows, 0 unknown; drawn anew in the last frame */
+	uint64_t *shown;
+	bool *anew;
+	int parts;
+	bool torn; /* carried out in the middle of a frame */
 };
 
 static struct canvas *canvas_of(struct device *device) { return (struct canvas *)device; }
@@ -62,45 +78,157 @@ static void op_draw(const struct plane *plane, const struct canvas_op *op, struc
 		blit_scale(plane, clip, op->bitmap, op->src, op->dst, op->color);
 }
 
-static int parts_across(const struct canvas *canvas) { return (canvas->target.w + PART_W - 1) / PART_W; }
+/* What a flush works on. */
+struct flush {
+	struct canvas *canvas;
+	const struct op_list *list;
+	struct plane plane;
+	uint64_t *shown; /* by part; NULL: everything is drawn */
+	bool *anew;
+};
+
+static int parts_across(const struct plane *plane) { return (plane->w + PART_W - 1) / PART_W; }
+
+static int parts_count(const struct plane *plane) { return parts_across(plane) * ((plane->h + PART_H - 1) / PART_H); }
+
+static struct rect part_box(const struct plane *plane, int index)
+{
+	int across = parts_across(plane);
+	struct rect part = {index % across * PART_W, index / across * PART_H, PART_W, PART_H};
+
+	return rect_common(part, (struct rect){0, 0, plane->w, plane->h});
+}
+
+/* What the part shows when these commands are done; never 0. */
+static uint64_t part_hash(const struct op_list *list, int first, struct rect part)
+{
+	uint64_t hash = HASH_BASIS;
+
+	for (int i = first; i < list->count; i++) {
+		const struct canvas_op *op = &list->ops[i];
+		struct rect clip = rect_common(op->clip, part);
+		if (clip.w <= 0 || clip.h <= 0 || (!op->turn && !rect_overlap(op->dst, clip)))
+			continue;
+		struct {
+			uint64_t content;
+			struct rect clip, src, dst;
+			float turn, about_x, about_y;
+			uint32_t color;
+		} says = {op->image ? op->image->content : 0,
+		          clip,
+		          op->src,
+		          op->dst,
+		          op->turn,
+		          op->about.x,
+		          op->about.y,
+		          op->color};
+		hash = hash_bytes(hash, &says, sizeof says);
+	}
+	return hash | 1;
+}
 
 static void part_draw(void *context, int index)
 {
-	const struct canvas *canvas = context;
-	int across = parts_across(canvas), first = canvas->count - 1;
-	struct rect part = {index % across * PART_W, index / across * PART_H, PART_W, PART_H};
+	const struct flush *flush = context;
+	const struct op_list *list = flush->list;
+	struct rect part = part_box(&flush->plane, index);
+	int first = list->count - 1;
 
-	part = rect_common(part, (struct rect){0, 0, canvas->target.w, canvas->target.h});
-	while (first > 0 && !op_covers(&canvas->ops[first], part))
+	while (first > 0 && !op_covers(&list->ops[first], part))
 		first--;
-	for (int i = first; i < canvas->count; i++)
-		op_draw(&canvas->target, &canvas->ops[i], part);
+	if (flush->shown) {
+		uint64_t hash = part_hash(list, first, part);
+		flush->anew[index] = flush->anew[index] || flush->shown[index] != hash;
+		if (flush->shown[index] == hash)
+			return;
+		flush->shown[index] = hash;
+	}
+	for (int i = first; i < list->count; i++)
+		op_draw(&flush->plane, &list->ops[i], part);
+}
+
+static void layer_finish(struct canvas *canvas)
+{
+	struct flush flush = {.canvas = canvas, .list = &canvas->layer_ops, .plane = canvas->target};
+
+	if (canvas->layer && canvas->layer_ops.count) {
+		workers_run(canvas->workers, parts_count(&flush.plane), part_draw, &flush);
+		canvas->layer->content = ++canvas->contents;
+	}
+	canvas->layer_ops.count = 0;
+}
+
+static void window_finish(struct canvas *canvas, bool whole)
+{
+	struct flush flush = {.canvas = canvas, .list = &canvas->window_ops, .plane = canvas->window};
+	bool compare = whole && !canvas->torn && canvas->shown;
+
+	if (canvas->window_ops.count) {
+		flush.shown = compare ? canvas->shown : NULL;
+		flush.anew = canvas->anew;
+		if (!compare)
+			canvas_stale(&canvas->device);
+		workers_run(canvas->workers, parts_count(&flush.plane), part_draw, &flush);
+	}
+	canvas->torn = !whole && (canvas->torn || canvas->window_ops.count);
+	canvas->window_ops.count = 0;
 }
 
 static void canvas_finish(struct device *device)
 {
-	struct canvas *canvas = canvas_of(device);
-	int down = (canvas->target.h + PART_H - 1) / PART_H;
+	layer_finish(canvas_of(device));
+	window_finish(canvas_of(device), true);
+}
 
-	if (canvas->count)
-		workers_run(canvas->workers, parts_across(canvas) * down, part_draw, canvas);
-	canvas->count = 0;
+/* An image goes that commands may name. */
+static void canvas_flush(struct canvas *canvas)
+{
+	layer_finish(canvas);
+	window_finish(canvas, false);
+}
+
+void canvas_stale(struct device *device)
+{
+	struct canvas *canvas = canvas_of(device);
+
+	for (int i = 0; canvas->shown && i < canvas->parts; i++) {
+		canvas->shown[i] = 0;
+		canvas->anew[i] = true;
+	}
+}
+
+int canvas_changed(struct device *device, struct rect *boxes, int capacity)
+{
+	struct canvas *canvas = canvas_of(device);
+	int count = 0;
+
+	for (int i = 0; canvas->shown && i < canvas->parts; i++) {
+		if (!canvas->anew[i])
+			continue;
+		canvas->anew[i] = false;
+		if (count < capacity)
+			boxes[count] = part_box(&canvas->window, i);
+		count++;
+	}
+	return canvas->shown && count <= capacity ? count : -1;
 }
 
 /* ---- commands ---- */
 
 static void op_add(struct canvas *canvas, const struct canvas_op *op)
 {
-	if (canvas->count == canvas->capacity) {
-		int capacity = canvas->capacity ? 2 * canvas->capacity : 512;
-		struct canvas_op *ops = realloc(canvas->ops, (size_t)capacity * sizeof *ops);
+	struct op_list *list = canvas->layer ? &canvas->layer_ops : &canvas->window_ops;
+
+	if (list->count == list->capacity) {
+		int capacity = list->capacity ? 2 * list->capacity : 512;
+		struct canvas_op *ops = realloc(list->ops, (size_t)capacity * sizeof *ops);
 		if (!ops)
 			return;
-		canvas->ops = ops;
-		canvas->capacity = capacity;
+		list->ops = ops;
+		list->capacity = capacity;
 	}
-	canvas->ops[canvas->count] = *op;
-	canvas->ops[canvas->count++].clip = canvas->clip;
+	list->ops[list->count] = *op;
+	list->ops[list->count++].clip = canvas->clip;
 }
 
 static void canvas_fill(struct device *device, struct rect box, uint32_t color)
@@ -110,10 +238,10 @@ static void canvas_fill(struct device *device, struct rect box, uint32_t color)
 
 static void canvas_copy(struct device *device, const struct device_image *image, const struct device_copy *how)
 {
-	const struct bitmap *bitmap = &((const struct canvas_image *)image)->bitmap;
+	const struct canvas_image *from = (const struct canvas_image *)image;
 
-	op_add(canvas_of(device), &(struct canvas_op){bitmap, .src = how->src, .dst = how->dst, .color = how->tint,
-	                                              .turn = how->turn, .about = how->about});
+	op_add(canvas_of(device), &(struct canvas_op){&from->bitmap, from, .src = how->src, .dst = how->dst,
+	                                              .color = how->tint, .turn = how->turn, .about = how->about});
 }
 
 static void canvas_clip(struct device *device, const struct rect *clip)
@@ -128,10 +256,11 @@ static bool canvas_target(struct device *device, struct device_image *layer)
 {
 	struct canvas *canvas = canvas_of(device);
 
-	canvas_finish(device);
+	layer_finish(canvas);
 	canvas->target = canvas->window;
+	canvas->layer = (struct canvas_image *)layer;
 	if (layer) {
-		const struct bitmap *bitmap = &((struct canvas_image *)layer)->bitmap;
+		const struct bitmap *bitmap = &canvas->layer->bitmap;
 		canvas->target = (struct plane){bitmap->color, bitmap->w, bitmap->h, bitmap->w};
 	}
 	canvas_clip(device, NULL);
@@ -147,12 +276,12 @@ static struct device_image *canvas_image(struct device *device, enum image_kind 
 	bool made = image && (kind == IMAGE_COLOR ? bitmap_init_color(&image->bitmap, pixels, w, h)
 	                                          : bitmap_init_mask(&image->bitmap, pixels, w, h));
 
-	(void)device;
 	if (!made) {
 		free(image);
 		return NULL;
 	}
 	image->image = (struct device_image){.w = w, .h = h, .bytes = bitmap_bytes(&image->bitmap)};
+	image->content = ++canvas_of(device)->contents;
 	return &image->image;
 }
 
@@ -161,7 +290,6 @@ static struct device_image *canvas_layer(struct device *device, int w, int h)
 	struct canvas_image *image = calloc(1, sizeof *image);
 	size_t count = (size_t)w * (size_t)h;
 
-	(void)device;
 	if (image)
 		image->bitmap =
 		    (struct bitmap){.w = w, .h = h, .held = {0, 0, w, h}, .solid = true, .color = malloc(count * 4)};
@@ -170,12 +298,13 @@ static struct device_image *canvas_layer(struct device *device, int w, int h)
 		return NULL;
 	}
 	image->image = (struct device_image){.w = w, .h = h, .bytes = count * 4, .target = true};
+	image->content = ++canvas_of(device)->contents;
 	return &image->image;
 }
 
 static void canvas_drop(struct device *device, struct device_image *image)
 {
-	canvas_finish(device); /* a command may name it */
+	canvas_flush(canvas_of(device)); /* a command may name it */
 	bitmap_finish(&((struct canvas_image *)image)->bitmap);
 	free(image);
 }
@@ -185,7 +314,10 @@ static void canvas_destroy(struct device *device)
 	struct canvas *canvas = canvas_of(device);
 
 	workers_destroy(canvas->workers);
-	free(canvas->ops);
+	free(canvas->window_ops.ops);
+	free(canvas->layer_ops.ops);
+	free(canvas->shown);
+	free(canvas->anew);
 	free(canvas);
 }
 
@@ -215,8 +347,26 @@ struct device *canvas_create(int hands)
 void canvas_window(struct device *device, uint32_t *pixels, int w, int h, int stride)
 {
 	struct canvas *canvas = canvas_of(device);
+	const struct plane *now = &canvas->window;
 
-	canvas_finish(device);
+	if (now->pixels == pixels && now->w == w && now->h == h && now->stride == stride)
+		return;
+	canvas_flush(canvas);
+	canvas->torn = false;
 	canvas->window = canvas->target = (struct plane){pixels, w, h, stride};
+	canvas->layer = NULL;
+	canvas->parts = parts_count(&canvas->window);
+	free(canvas->shown);
+	free(canvas->anew);
+	/* Without them everything is drawn, always. */
+	canvas->shown = calloc((size_t)canvas->parts, sizeof *canvas->shown);
+	canvas->anew = calloc((size_t)canvas->parts, sizeof *canvas->anew);
+	if (!canvas->shown || !canvas->anew) {
+		free(canvas->shown);
+		free(canvas->anew);
+		canvas->shown = NULL;
+		canvas->anew = NULL;
+	}
+	canvas_stale(device);
 	canvas_clip(device, NULL);
 }

@@ -47,6 +47,22 @@ static void present(struct platform *p)
 		SDL_RenderPresent(p->renderer);
 		return;
 	}
+	enum { BOXES_MAX = 64 };
+	struct rect boxes[BOXES_MAX];
+	SDL_Rect rects[BOXES_MAX];
+	int count = canvas_changed(p->device, boxes, BOXES_MAX);
+	if (!p->shown)
+		count = -1;
+	for (int i = 0; i < count; i++) {
+		rects[i] = (SDL_Rect){boxes[i].x, boxes[i].y, boxes[i].w, boxes[i].h};
+		if (p->surface)
+			SDL_BlitSurface(p->surface, &rects[i], SDL_GetWindowSurface(p->window),
+			                &(SDL_Rect){rects[i].x, rects[i].y, 0, 0});
+	}
+	if (count >= 0) {
+		SDL_UpdateWindowSurfaceRects(p->window, rects, count);
+		return;
+	}
 	if (p->surface)
 		SDL_BlitSurface(p->surface, NULL, SDL_GetWindowSurface(p->window), NULL);
 	SDL_UpdateWindowSurface(p->window);
@@ -57,6 +73,8 @@ static bool paint(struct platform *p)
 {
 	if (!canvas_take(p))
 		return false;
+	if (!p->shown && !p->renderer)
+		canvas_stale(p->device);
 	painter_show(&p->painter, &p->draw);
 	return true;
 }

@@ -123,6 +123,50 @@ START_TEST(test_hands_make_no_difference)
 }
 END_TEST
 
+/* One frame: ground, a picture that lies still, one at x. */
+static void frame_draw(struct device *device, struct device_image *still, struct device_image *moves, int x)
+{
+	device_clip(device, NULL);
+	device_fill(device, (struct rect){0, 0, W, H}, rgb(0x203040));
+	device_copy(device, still,
+	            &(struct device_copy){.src = {0, 0, 61, 47}, .dst = {400, 20, 500, 250}, .tint = 0xffffffff});
+	device_copy(device, moves,
+	            &(struct device_copy){.src = {0, 0, 61, 47}, .dst = {x, 30, 61, 47}, .tint = 0xffffffff});
+	device_finish(device);
+}
+
+/* Only what changes is drawn, and the pixels are those of drawing everything. */
+START_TEST(test_parts_that_rest_are_left_alone)
+{
+	uint32_t *kept = calloc(W * H, sizeof *kept), *fresh = calloc(W * H, sizeof *fresh);
+	struct device *device = canvas_create(2);
+	struct rect boxes[64];
+
+	canvas_window(device, kept, W, H, W);
+	struct device_image *still = disc_image(device, 61, 47), *moves = disc_image(device, 61, 47);
+	frame_draw(device, still, moves, 20);
+	int all = canvas_changed(device, boxes, 64);
+	frame_draw(device, still, moves, 20);
+	ck_assert_int_eq(canvas_changed(device, boxes, 64), 0);
+	frame_draw(device, still, moves, 26);
+	int some = canvas_changed(device, boxes, 64);
+	ck_assert_msg(some > 0 && some * 3 < all, "%d of %d parts", some, all);
+	memset(kept, 0, sizeof *kept * W * H); /* what is not said to be stale stays as it is */
+	frame_draw(device, still, moves, 26);
+	ck_assert_uint_eq(kept[0], 0);
+	canvas_stale(device);
+	frame_draw(device, still, moves, 26);
+	canvas_window(device, fresh, W, H, W);
+	frame_draw(device, still, moves, 26);
+	ck_assert(!memcmp(kept, fresh, sizeof *kept * W * H));
+	device_drop(device, still);
+	device_drop(device, moves);
+	device_destroy(device);
+	free(kept);
+	free(fresh);
+}
+END_TEST
+
 /* A scaled picture drawn in two halves is the picture. */
 START_TEST(test_clip_makes_no_difference)
 {
@@ -202,6 +246,7 @@ int main(void)
 	TCase *tcase = tcase_create("canvas");
 
 	tcase_add_test(tcase, test_hands_make_no_difference);
+	tcase_add_test(tcase, test_parts_that_rest_are_left_alone);
 	tcase_add_test(tcase, test_clip_makes_no_difference);
 	tcase_add_test(tcase, test_blending_is_exact);
 	tcase_add_test(tcase, test_scaling_keeps_flat_colours);
