@@ -3,6 +3,7 @@
 
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
+#include "view/art/title_pill.h"
 #include "view/art/token.h"
 
 float player_card_height(const struct theme *theme, const struct player_card *card)
@@ -208,6 +209,23 @@ static int card_name(struct ui *ui, struct rect box, const struct player_card *c
 	return used + gap + size;
 }
 
+static const enum icon title_icons[2] = {ICON_CROWN, ICON_MASK};
+
+/* At the foot of his figure, one above the other. */
+static void card_titles(struct ui *ui, struct rect column, const struct player_card *card)
+{
+	int tall = ui_px(ui, 22), y = column.y + column.h - tall - ui_px(ui, 4);
+
+	for (int i = 0; i < 2; i++) {
+		if (!card->titles[i])
+			continue;
+		int wide = title_pill_width(ui->draw, &ui->theme, tall, card->titles[i]);
+		draw_title_pill(ui->draw, &ui->theme, rect_make(column.x + (column.w - wide) / 2, y, wide, tall),
+		                title_icons[i], card->titles[i], card->color);
+		y -= tall + ui_px(ui, 2);
+	}
+}
+
 /* Supply and goods of a card of one line, at the right end of `in`, which they shorten. */
 static void line_marks(struct ui *ui, struct rect *in, const struct player_card *card)
 {
@@ -247,7 +265,15 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 	int d = ui_px(ui, card->goods ? 24 : 26), wide = text_width(ui_metrics(ui), &score, "000");
 
 	draw_badge(ui->draw, (float)in.x + (float)d / 2, (float)in.y + (float)in.h / 2, (float)d, card->color);
-	rect_cut_left(&in, d + ui_px(ui, card->goods ? 6 : 8));
+	/* The titles hang on the badge, so that the name keeps its room. */
+	for (int i = 0; i < 2; i++) {
+		int tall = ui_px(ui, 15), across = title_pill_width(ui->draw, &ui->theme, tall, 0);
+		int y = in.y + in.h / 2 + (i ? -d / 2 - tall / 3 : d / 2 - tall * 2 / 3);
+		if (card->titles[i])
+			draw_title_pill(ui->draw, &ui->theme, rect_make(in.x + d - across * 2 / 3, y, across, tall),
+			                title_icons[i], 0, card->color);
+	}
+	rect_cut_left(&in, d + ui_px(ui, card->titles[0] || card->titles[1] ? 12 : card->goods ? 6 : 8));
 	draw_text(ui->draw, rect_cut_right(&in, wide), ALIGN_RIGHT, &score, draw_format(ui->draw, "%d", card->score));
 	rect_cut_right(&in, ui_px(ui, 4));
 	line_marks(ui, &in, card);
@@ -305,7 +331,9 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	}
 	struct rect in = {box.x + pad, box.y, box.w - 2 * pad, box.h};
 	int column = ui_px(ui, ui->theme.compact ? 40 : big ? 72 : 60);
-	draw_figure_in(ui->draw, rect_center(rect_cut_left(&in, column), column, figure), POSE_STANDING, card->color);
+	struct rect left = rect_cut_left(&in, column);
+	draw_figure_in(ui->draw, rect_center(left, column, figure), POSE_STANDING, card->color);
+	card_titles(ui, left, card);
 	rect_cut_left(&in, ui_px(ui, 8));
 	rect_cut_right(&in, card_score(ui, in, card) + ui_px(ui, 8));
 	struct text_style name = theme_text(&ui->theme, TYPE_NAME);

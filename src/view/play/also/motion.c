@@ -11,6 +11,9 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 {
 	struct vec from = camera_point(&play->view.camera, play->layout.stage, flight->from.x, flight->from.y);
 	struct vec to = play_score_place(play, (int)(game_score(session_game(play->session), flight->seat)));
+	struct rect card = play->layout.cards[flight->seat];
+	if (flight->kind == FLIGHT_CARD)
+		to = (struct vec){(float)card.x + (float)card.w / 2, (float)card.y + (float)card.h};
 	/* Read first, then fly: the first 45 % it stands over its feature. */
 	float way = t < 0.45f ? 0 : ease_in_out((t - 0.45f) / 0.55f);
 	float rise = t < 0.12f ? t / 0.12f : 1;
@@ -74,8 +77,7 @@ void play_motion_draw(struct play *play, struct frame *frame)
 {
 	float t;
 	for (int i = 0; i < play->motion.flight_count && !frame->frozen; i++)
-		if (play->motion.flights[i].kind == FLIGHT_POINTS &&
-		    under_way(&play->motion.flights[i], frame->now, &t))
+		if (play->motion.flights[i].kind != FLIGHT_HOME && under_way(&play->motion.flights[i], frame->now, &t))
 			draw_shine(play, frame, &play->motion.flights[i], t);
 }
 
@@ -86,7 +88,7 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 		const struct play_flight *flight = &play->motion.flights[i];
 		if (!under_way(flight, now, &t))
 			continue;
-		if (flight->kind == FLIGHT_POINTS)
+		if (flight->kind != FLIGHT_HOME)
 			draw_points(play, draw, flight, t);
 		else
 			draw_home(play, draw, flight, t);

@@ -50,6 +50,18 @@ void play_motion_start(struct play *play, uint64_t now)
 			words_score(play->session, event, flight.text, sizeof flight.text);
 			add(play, &flight);
 			start += (uint64_t)points * 2 / 3;
+		} else if (event->kind == EVENT_HOLDER && play->found.cards[event->card].lies) {
+			const struct play_card *card = &play->found.cards[event->card];
+			struct play_flight flight = {.kind = FLIGHT_CARD,
+			                             .seat = event->seat,
+			                             .start = start,
+			                             .length = points * 3,
+			                             .cell = card->cell,
+			                             .spot = card->spot};
+			flight.from = board_anchor(play->board, game, card->cell, card->spot);
+			words_event(play->session, event, flight.text, sizeof flight.text);
+			add(play, &flight);
+			start += (uint64_t)points;
 		} else if (event->kind == EVENT_RETURNED) {
 			struct play_flight flight = {.kind = FLIGHT_HOME,
 			                             .seat = event->seat,

@@ -33,6 +33,7 @@
 #include "view/table/piece.h"
 #include "view/kit/screen.h"
 #include "view/art/theme.h"
+#include "view/art/title_pill.h"
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
 
@@ -72,9 +73,18 @@ struct play_kind {
 	int supply, places; /* of who acts; where it may be put now */
 };
 
-enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY };
+/* Who has the card of the King or the Robber Baron, and where the feature lies that has to be beaten. */
+struct play_card {
+	uint8_t seat; /* or NOBODY */
+	uint8_t size; /* tiles */
+	bool lies;    /* the feature was found: */
+	struct cell cell;
+	struct spot spot; /* where its mark stands */
+};
 
-/* Something that flies: a follower home, points to the track. */
+enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY, SHEET_PARTS };
+
+/* Something that flies: a follower home, points to the track, a card to its new holder. */
 struct play_flight {
 	uint8_t kind; /* enum flight_kind */
 	uint8_t seat, pose;
@@ -86,7 +96,7 @@ struct play_flight {
 	uint64_t start;
 	int length; /* ms */
 };
-enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS };
+enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD };
 
 /* Where everything stands, in output pixels: core/layout.c */
 struct play_layout {
@@ -101,7 +111,8 @@ struct play_layout {
 
 /* ---- the parts of the table's state, each with the files that may write it ---- */
 
-/* What follows from the position: core/refresh.c core/slots.c core/offer.c core/lesson.c; made by screen.c */
+/* What follows from the position: core/refresh.c core/slots.c core/offer.c core/cards.c core/lesson.c; made by screen.c
+ */
 struct play_found {
 	unsigned serial; /* of the session when refreshed */
 	enum session_wait wait;
@@ -115,6 +126,7 @@ struct play_found {
 	struct play_kind kinds[FIGURE_KINDS];
 	int kind_count; /* in the game; 1: nothing to choose */
 	int32_t projection[PLAYERS_MAX];
+	struct play_card cards[CARD_COUNT];
 	int choice_count;
 	struct move *choices; /* of a decision; MOVES_MAX, owned */
 };
@@ -195,6 +207,7 @@ struct play_panel {
 	enum play_sheet sheet;
 	float sheet_scroll, body_scroll;
 	int tile_filter;
+	int parts_seat;                         /* whose points SHEET_PARTS takes apart */
 	int sheet_type;                         /* type pointed at in the sheet, or -1 */
 	struct rect figure_boxes[FIGURE_KINDS]; /* each kind in the supply of who acts; empty: not there */
 	bool called_out;                        /* the places' labels are shown */
@@ -503,6 +516,9 @@ void play_advice_close(struct play *play, uint64_t now);
 void play_advice_find(struct play *play);                         /* after a change of the position */
 const struct ai_advice *play_advice_now(const struct play *play); /* NULL: none, or not yet */
 int play_advice_height(const struct play *play);                  /* of its card; 0: none */
+
+/* cards.c: through play->feature */
+void play_cards_find(struct play *play);
 
 /* decision.c: where the camera shows what is decided; false: a person decides nothing now */
 bool play_decision_camera(struct play *play, struct camera *camera);

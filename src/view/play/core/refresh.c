@@ -174,6 +174,7 @@ void play_refresh(struct play *play, uint64_t now)
 	find_unseen(play);
 	find_fitting(play);
 	session_projection(play->session, play->found.projection);
+	play_cards_find(play);
 	play_slots_find(play);
 	play->found.choice_count =
 	    play->found.wait == WAIT_DECISION ? session_moves(play->session, play->found.choices, MOVES_MAX) : 0;

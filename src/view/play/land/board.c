@@ -322,6 +322,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 		light(play, frame, play->lit.cell, play->lit.spot);
 	play_shown_flat(play, draw);
 	play_quarters_draw(play, draw);
+	play_cards_draw(play, draw);
 	play_wall_draw(play, frame);
 	draw_settling(play, frame);
 	draw_legal(play, draw);

@@ -30,6 +30,9 @@ void play_last_round_draw(struct play *play, struct draw *draw);
 /* Followers who stand on the cell or reach into it (board.c). */
 void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
 
+/* cards.c: King and Robber Baron */
+void play_cards_draw(struct play *play, struct draw *draw);
+
 /* wall.c: wall tiles, keeps and markers of The Castle */
 void play_wall_draw(struct play *play, struct frame *frame);
 

@@ -32,7 +32,14 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame);
 void play_look_bar(struct play *play, struct ui *ui);
 void play_look_keys(struct play *play, struct ui *ui);
 
-/* sheet.c: tiles left, history */
+/* sheet.c: tiles left, history; what every sheet has: its head, with a key or NULL; returns what is left of it */
+struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key);
+void play_sheet_show(struct play *play, enum play_sheet sheet, uint64_t now);
+
+/* parts.c: what "→ 34" is made of; a click on it opens the sheet */
+void play_parts_sheet(struct play *play, struct ui *ui);
+void play_parts_click(struct play *play, struct ui *ui, int seat);
+
 void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
 
 /* decide.c: join, enter, count, send */

@@ -143,6 +143,8 @@ static void card(struct play *play, struct ui *ui, int seat)
 	    .has_projection = session_aids(play->session)->projection && play->found.wait != WAIT_OVER,
 	    .projection = (int)play->found.projection[seat],
 	    .active = seat == play->found.seat,
+	    .titles = {play->found.cards[CARD_KING].seat == seat ? play->found.cards[CARD_KING].size : 0,
+	               play->found.cards[CARD_ROBBER].seat == seat ? play->found.cards[CARD_ROBBER].size : 0},
 	    .emblem = play_seat_emblem(play, seat),
 	    .tag = seat_tag(play, seat),
 	    .dense = play->layout.dense,
@@ -158,6 +160,8 @@ static void card(struct play *play, struct ui *ui, int seat)
 	if (answer.hover && !play->drag.figure)
 		play_point_seat(play, seat);
 	play_seat_list(play, ui, seat, &answer);
+	if (of.has_projection && !of.one_line)
+		play_parts_click(play, ui, seat);
 	bool may_drag = seat == play->found.seat && play->found.wait == WAIT_FIGURE && !play_hands_off(play) &&
 	                (play->found.slot_count > 0 || play->found.kind_count > 1);
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag.figure)

@@ -19,7 +19,7 @@ static bool passes(const struct tile_type *type, int filter)
 	}
 }
 
-static struct rect sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key)
+struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key)
 {
 	struct draw *draw = ui->draw;
 	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
@@ -32,9 +32,9 @@ static struct rect sheet_frame(struct play *play, struct ui *ui, const char *tit
 	struct rect close = rect_cut_right(&head, play_px(play, 36));
 	if (icon_button(ui, ui_name("play.sheet.close"), rect_center(close, play_px(play, 36), play_px(play, 36)),
 	                ICON_CLOSE, tr("Close"), false))
-		play_tool(play, play->panel.sheet == SHEET_TILES ? ICON_TILES : ICON_HISTORY,
-		          &(struct frame){.now = ui->now, .host = play->host});
-	key_cap(ui, head.x + head.w - key_cap_width(ui, key), head.y + head.h / 2, key);
+		play_sheet_show(play, SHEET_NONE, ui->now);
+	if (key)
+		key_cap(ui, head.x + head.w - key_cap_width(ui, key), head.y + head.h / 2, key);
 	int wide = text_width(draw->metrics, &heading, title) + play_px(play, 12);
 	draw_text(draw, rect_cut_left(&head, wide < head.w ? wide : head.w), ALIGN_LEFT, &heading, title);
 	draw_text(draw, head, ALIGN_LEFT, &heading, number);
@@ -86,7 +86,7 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 	static const char *const filters[FILTER_COUNT] = {N_("All"), N_("City"), N_("Road"), N_("Monastery")};
 	const struct tile_set *set = game_tile_set(session_game(play->session));
 	struct rect rest =
-	    sheet_frame(play, ui, tr("Tiles left"), draw_format(ui->draw, "%d", play->found.unseen_total), "T");
+	    play_sheet_frame(play, ui, tr("Tiles left"), draw_format(ui->draw, "%d", play->found.unseen_total), "T");
 	struct rect chips = rect_cut_top(&rest, play_px(play, 36));
 	int x = chips.x;
 	for (int i = 0; i < FILTER_COUNT; i++) {
@@ -219,9 +219,19 @@ static void look_button(struct play *play, struct ui *ui, struct rect *rest)
 		play_look_only(play, 0);
 }
 
+void play_sheet_show(struct play *play, enum play_sheet sheet, uint64_t now)
+{
+	play->panel.sheet = sheet;
+	play->panel.sheet_scroll = sheet == SHEET_HISTORY ? 1e9f : 0;
+	play->panel.sheet_type = -1;
+	play_layout_find(play);
+	if (!play->view.own && !play->view.close_up)
+		play_camera_fit(play, now, false);
+}
+
 static void history_sheet(struct play *play, struct ui *ui)
 {
-	struct rect rest = sheet_frame(play, ui, tr("History"), "", "H");
+	struct rect rest = play_sheet_frame(play, ui, tr("History"), "", "H");
 	if (!play->look.on)
 		look_button(play, ui, &rest);
 	enum { LINES_MAX = 1024 };
@@ -255,6 +265,8 @@ void play_sheet(struct play *play, struct ui *ui, struct frame *frame)
 		tiles_sheet(play, ui);
 	else if (play->panel.sheet == SHEET_HISTORY)
 		history_sheet(play, ui);
+	else if (play->panel.sheet == SHEET_PARTS)
+		play_parts_sheet(play, ui);
 	else
 		play->panel.sheet_type = -1;
 }

@@ -1,0 +1,90 @@
+/*
+ * The King and the Robber Baron: who has their card, how large the city or road
+ * is that has to be beaten, and where it lies.  The engine remembers who and how
+ * large; where is found on the table: of several of that size, the one that was
+ * completed when the card changed hands.
+ */
+#include "view/play/core/play.h"
+
+/* The cell of the tile with which the card went to its holder; false: it was given with the table. */
+static bool cell_of_change(const struct play *play, int card, struct cell *cell)
+{
+	const struct history *history = session_history(play->session);
+	struct cell placed = {0, 0};
+	bool found = false;
+	for (int i = 0; i < history->event_count; i++) {
+		const struct event *event = &history->events[i];
+		if (event->kind == EVENT_PLACED)
+			placed = event->cell;
+		if (event->kind != EVENT_HOLDER || event->card != card)
+			continue;
+		*cell = placed;
+		found = true;
+	}
+	return found;
+}
+
+static bool spreads_to(const struct feature *feature, struct cell cell)
+{
+	for (int i = 0; i < feature->tile_count; i++)
+		if (feature->tiles[i].x == cell.x && feature->tiles[i].y == cell.y)
+			return true;
+	return false;
+}
+
+/* The tile of a feature that lies nearest to its middle: its mark stands there. */
+static void place_mark(const struct feature *feature, struct play_card *found)
+{
+	int x = 0, y = 0, best = 1 << 30;
+	for (int i = 0; i < feature->tile_count; i++) {
+		x += feature->tiles[i].x;
+		y += feature->tiles[i].y;
+	}
+	for (int i = 0; i < feature->spot_count; i++) {
+		int dx = feature->spots[i].cell.x * feature->tile_count - x,
+		    dy = feature->spots[i].cell.y * feature->tile_count - y;
+		if (dx * dx + dy * dy >= best)
+			continue;
+		best = dx * dx + dy * dy;
+		found->cell = feature->spots[i].cell;
+		found->spot = feature->spots[i].spot;
+	}
+	found->lies = true;
+}
+
+static void find(struct play *play, int card, struct play_card *found)
+{
+	static const uint8_t kinds[CARD_COUNT] = {[CARD_KING] = FEATURE_CITY, [CARD_ROBBER] = FEATURE_ROAD};
+	const struct game *game = session_game(play->session);
+	struct feature *feature = play->feature;
+	struct cell changed = {0, 0};
+	bool known = cell_of_change(play, card, &changed);
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct cell at = game_tile(game, i).cell;
+		for (uint8_t side = 0; side < EDGE_COUNT; side++) {
+			struct spot spot = {.kind = kinds[card], .at = side};
+			if (!game_feature_at(game, at.x, at.y, spot, feature) || !feature->complete ||
+			    feature->tile_count != found->size)
+				continue;
+			bool here = known && spreads_to(feature, changed);
+			if (!found->lies || here)
+				place_mark(feature, found);
+			if (here)
+				return;
+		}
+	}
+}
+
+void play_cards_find(struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	for (int card = 0; card < CARD_COUNT; card++) {
+		struct play_card *found = &play->found.cards[card];
+		int seat = game_card_holder(game, (enum card)card), size = game_card_size(game, (enum card)card);
+		if (found->seat == seat && found->size == size && (found->lies || seat == NOBODY))
+			continue; /* what is completed stays completed */
+		*found = (struct play_card){.seat = (uint8_t)seat, .size = (uint8_t)size};
+		if (seat != NOBODY && size > 0)
+			find(play, card, found);
+	}
+}

@@ -1,0 +1,20 @@
+/* A crown on the largest city, a mask on the longest road: with the size that has to be beaten, in the colour of who
+ * has the card. */
+#include "view/play/land/land.h"
+
+void play_cards_draw(struct play *play, struct draw *draw)
+{
+	int tall = (int)(play->view.camera.size * 0.36), most = play_px(play, 28), least = play_px(play, 20);
+	tall = tall > most ? most : tall < least ? least : tall;
+	for (int card = 0; card < CARD_COUNT; card++) {
+		const struct play_card *found = &play->found.cards[card];
+		if (found->seat == NOBODY || !found->lies)
+			continue;
+		struct vec at = board_anchor(play->board, session_game(play->session), found->cell, found->spot);
+		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		int wide = title_pill_width(draw, &play->theme, tall, found->size);
+		draw_title_pill(
+		    draw, &play->theme, (struct rect){(int)at.x - wide / 2, (int)at.y - tall / 2, wide, tall},
+		    card == CARD_KING ? ICON_CROWN : ICON_MASK, found->size, play_seat_color(play, found->seat));
+	}
+}

@@ -1,0 +1,93 @@
+/* King and Robber Baron are seen at all times, and what "→ 34" is made of adds up to it. */
+#include <bastide/format.h>
+#include <check.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "view/play/core/play.h"
+#include "view/play/screen.h"
+#include "ruler.h"
+#include "screens.h"
+#include "../runner.h"
+
+static struct desk desk;
+static struct play *play;
+
+static void open_table(const char *name, int at)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	play = (struct play *)screens_game(&desk.host, name, at);
+	screen_reset(&desk.host, &play->screen);
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+/* The mark stands on a completed feature of the kind and size that the engine remembers. */
+START_TEST(test_the_mark_is_on_the_largest)
+{
+	static const uint8_t kinds[CARD_COUNT] = {FEATURE_CITY, FEATURE_ROAD};
+	open_table("count-king-robber", -1);
+	const struct game *game = session_game(play->session);
+	for (int card = 0; card < CARD_COUNT; card++) {
+		const struct play_card *found = &play->found.cards[card];
+		ck_assert_int_eq(found->seat, game_card_holder(game, (enum card)card));
+		ck_assert_int_ne(found->seat, NOBODY);
+		ck_assert(found->lies);
+		ck_assert(game_feature_at(game, found->cell.x, found->cell.y, found->spot, play->feature));
+		ck_assert_int_eq(play->feature->kind, kinds[card]);
+		ck_assert(play->feature->complete);
+		ck_assert_int_eq(play->feature->tile_count, game_card_size(game, (enum card)card));
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Back before the first card nobody has one, and no mark is left over. */
+START_TEST(test_nobody_has_a_card_at_first)
+{
+	open_table("count-king-robber", 2);
+	for (int card = 0; card < CARD_COUNT; card++)
+		ck_assert_int_eq(play->found.cards[card].seat, NOBODY);
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_the_parts_add_up)
+{
+	open_table("count-king-robber", -1);
+	int players = game_player_count(session_game(play->session));
+	for (int seat = 0; seat < players; seat++) {
+		if (!desk_press(&desk, ui_name_at("play.parts", seat)))
+			continue;
+		desk_build(&desk);
+		ck_assert_int_eq(play->panel.sheet, SHEET_PARTS);
+		const struct event_list *final = session_final(play->session);
+		int sum = game_score(session_game(play->session), seat), lines = 1;
+		for (int i = 0; i < final->count; i++)
+			if (final->items[i].kind == EVENT_SCORED && final->items[i].seat == seat) {
+				sum += (int) final->items[i].points;
+				lines++;
+			}
+		ck_assert_int_eq(sum, play->found.projection[seat]);
+		ck_assert_ptr_nonnull(desk_widget(&desk, ui_name_at("play.part", lines - 1)));
+		ck_assert_ptr_null(desk_widget(&desk, ui_name_at("play.part", lines)));
+		ck_assert(desk_press(&desk, ui_name_at("play.parts", seat)));
+		ck_assert_int_eq(play->panel.sheet, SHEET_NONE);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("titles");
+	TCase *tests = tcase_create("titles");
+
+	tcase_add_test(tests, test_the_mark_is_on_the_largest);
+	tcase_add_test(tests, test_nobody_has_a_card_at_first);
+	tcase_add_test(tests, test_the_parts_add_up);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
