@@ -13,6 +13,7 @@
 #include "platform/options.h"
 #include "platform/painter.h"
 #include "platform/speaker.h"
+#include "view/kit/narrate.h"
 #include "view/kit/notice.h"
 #include "view/kit/screen.h"
 
@@ -45,7 +46,8 @@ struct platform {
 	bool picture_wanted;
 	uint32_t picture_count; /* written so far */
 	struct notice notice;
-	uint64_t shown; /* hash of the frame on the screen */
+	struct narrator narrator; /* stream NULL: nobody asked */
+	uint64_t shown;           /* hash of the frame on the screen */
 	struct speaker speaker;
 
 	/* where the processor draws: the picture; of a window NULL unless its own

@@ -36,6 +36,7 @@ enum option_id {
 	OPT_RENDERER,
 	OPT_PLAYER,
 	OPT_FULLSCREEN,
+	OPT_NARRATE,
 	OPT_HELP,
 	OPT_VERSION
 };
@@ -67,6 +68,7 @@ static const struct option long_options[] = {
     {"renderer", required_argument, NULL, OPT_RENDERER},
     {"player", required_argument, NULL, OPT_PLAYER},
     {"fullscreen", no_argument, NULL, OPT_FULLSCREEN},
+    {"narrate", no_argument, NULL, OPT_NARRATE},
     {"help", no_argument, NULL, OPT_HELP},
     {"version", no_argument, NULL, OPT_VERSION},
     {NULL, 0, NULL, 0},
@@ -112,6 +114,7 @@ void options_help(void)
 	     "  --player SEAT=NAME             who plays the seat (1, 2 ... or its colour): pip, odo, berta,\n"
 	     "                                 reynard, mathilde, or exec:COMMAND, a program\n"
 	     "  --fullscreen                   fill the screen\n"
+	     "  --narrate [FILE.txt]           all that happens as lines of text, for screen readers and logs\n"
 	     "  --size WxH                     of the window\n"
 	     "\n"
 	     "Everywhere:\n"
@@ -175,6 +178,15 @@ static void set_work(struct reading *r, enum work work, const char *out)
 	r->options->work = work;
 	r->options->out = out;
 	r->works++;
+}
+
+/* Behind --narrate: where to, and not what is to be opened. */
+static bool log_named(const char *word)
+{
+	size_t length = word ? strlen(word) : 0;
+
+	return length > 4 && word[0] != '-' &&
+	       (!strcmp(word + length - 4, ".txt") || !strcmp(word + length - 4, ".log"));
 }
 
 /* A language without a catalogue would silently be English. */
@@ -403,7 +415,9 @@ bool options_read(struct options *options, int argc, char **argv, char *error, s
 			snprintf(error, size, "%s needs a value; --help tells which", word);
 			return false;
 		}
-		if (!read_option(&r, id, optarg ? optarg : ""))
+		if (id == OPT_NARRATE)
+			options->narrate = log_named(argv[optind]) ? argv[optind++] : "";
+		else if (!read_option(&r, id, optarg ? optarg : ""))
 			return false;
 	}
 	if (optind < argc)

@@ -44,6 +44,7 @@ struct options {
 	/* Of a window: who plays there, by seat, then by colour: a character's name or exec:COMMAND; NULL: as the game
 	 * has it. */
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];
+	const char *narrate; /* file; "" = standard output; NULL: nothing is told */
 	bool fullscreen;
 	enum { RENDERER_CHOOSE, RENDERER_AUTO, RENDERER_SOFTWARE } renderer;
 };

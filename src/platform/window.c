@@ -1,6 +1,7 @@
 /* The window: events in, frames out, asleep in between. */
 #include "platform/host.h"
 
+#include <errno.h>
 #include <SDL_image.h>
 #include <bastide/format.h>
 #include <signal.h>
@@ -316,6 +317,22 @@ static void window_icon(struct platform *p)
 	SDL_FreeSurface(icon);
 }
 
+/* --narrate: to standard output, or added to a file. */
+static bool narrator_open(struct platform *p, char error[SENTENCE_SIZE])
+{
+	const char *path = p->options->narrate;
+
+	if (!path)
+		return true;
+	p->narrator.stream = path[0] ? fopen(path, "a") : stdout;
+	if (!p->narrator.stream) {
+		snprintf(error, SENTENCE_SIZE, "%s cannot be written: %s", path, strerror(errno));
+		return false;
+	}
+	p->host.narrator = &p->narrator;
+	return true;
+}
+
 static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 {
 	const struct options *o = p->options;
@@ -354,7 +371,7 @@ static bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 	p->host.ops = &window_ops;
 	p->host.notice = &p->notice;
 	notice_init(&p->notice);
-	return true;
+	return narrator_open(p, error);
 }
 
 static void window_measure(struct platform *p)
@@ -468,6 +485,7 @@ static void show(struct platform *p, uint64_t now)
 		platform_build(p, now);
 	}
 	uint64_t hash = draw_hash(&p->draw);
+	narrate_frame(&p->host, &p->draw);
 	if (hash == p->shown)
 		return;
 	if (!paint(p))
@@ -617,6 +635,8 @@ static void window_close(struct platform *p)
 	for (int i = 0; i < CURSOR_COUNT; i++)
 		SDL_FreeCursor(p->cursors[i]);
 	SDL_FreeSurface(p->surface);
+	if (p->narrator.stream && p->narrator.stream != stdout)
+		fclose(p->narrator.stream);
 	speaker_finish(&p->speaker);
 	if (p->renderer)
 		SDL_DestroyRenderer(p->renderer);

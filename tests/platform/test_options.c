@@ -47,6 +47,20 @@ START_TEST(numbers_are_read_whole)
 }
 END_TEST
 
+/* The word behind it is a log, or what is to be opened. */
+START_TEST(narration_goes_where_it_is_said)
+{
+	ck_assert(read_two("--narrate", "evening.txt"));
+	ck_assert_str_eq(options.narrate, "evening.txt");
+	ck_assert_ptr_null(options.file);
+	ck_assert(read_two("--narrate", "game.bastide"));
+	ck_assert_str_eq(options.narrate, "");
+	ck_assert_str_eq(options.file, "game.bastide");
+	ck_assert(read_two("--fullscreen", "game.bastide"));
+	ck_assert_ptr_null(options.narrate);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("options");
@@ -54,6 +68,7 @@ int main(void)
 
 	tcase_add_test(tcase, an_unknown_language_is_refused);
 	tcase_add_test(tcase, numbers_are_read_whole);
+	tcase_add_test(tcase, narration_goes_where_it_is_said);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

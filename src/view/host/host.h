@@ -60,6 +60,7 @@ enum host_cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_TEXT, CURSOR_COUNT };
 enum { SCREENS_MAX = 8, HOST_PATH_SIZE = 1024 };
 
 struct tile_art;
+struct narrator;
 struct notice;
 struct routes;
 struct screen;
@@ -79,9 +80,11 @@ struct host {
 	struct tile_art *art;        /* painted last, for boards of the same seed; NULL: none (tile_art.h) */
 	const struct routes *routes; /* from one screen to another (routes.h), never NULL */
 	struct notice *notice;       /* borrowed; NULL: nothing is told (notice.h) */
+	struct narrator *narrator;   /* borrowed; NULL: nobody listens (narrate.h) */
 
 	struct screen *stack[SCREENS_MAX];
 	int count;
+	int top_begins; /* where in the list of the last build the topmost screen begins */
 	/* Changes asked for while a screen runs; done when it has returned. */
 	struct {
 		uint8_t kind; /* 0 push, 1 pop, 2 reset */

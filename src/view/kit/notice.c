@@ -1,5 +1,7 @@
 #include "view/kit/notice.h"
 
+#include "view/kit/narrate.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -24,6 +26,8 @@ static struct notice *notice_words(struct host *host, const char *title, const c
 	notice->copy[0] = '\0';
 	notice->shot = 0;
 	notice->shown = true;
+	narrate(host, title);
+	narrate(host, text);
 	return notice;
 }
 

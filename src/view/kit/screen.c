@@ -119,8 +119,10 @@ void screen_build(struct host *host, struct frame *frame)
 
 	while (first > 0 && host->stack[first]->see_through)
 		first--;
-	for (int i = first < 0 ? 0 : first; i < host->count; i++)
+	for (int i = first < 0 ? 0 : first; i < host->count; i++) {
+		host->top_begins = frame->draw->count;
 		host->stack[i]->kind->build(host->stack[i], frame);
+	}
 	notice_build(host, frame);
 }
 

@@ -122,6 +122,7 @@ static void play_build(struct screen *screen, struct frame *frame)
 	play_board_draw(play, frame);
 	screen_draw(&play->ui, frame, layout, play);
 	play_trace(play, frame);
+	play_narrate(play);
 }
 
 static void play_enter(struct screen *screen, struct host *host, uint64_t now)

@@ -177,6 +177,7 @@ void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const
 	ui->coming.count = ui->coming.top = 0;
 	ui->modal_first = 0;
 	ui->tip_seen = ui->tip_wanted = false;
+	ui->focus_name[0] = '\0';
 	ui->popup.seen = false;
 	ui->edit_active = false;
 	if (input->kind == INPUT_LEAVE) {
@@ -422,6 +423,8 @@ void ui_tip(struct ui *ui, const char *text)
 
 	if (!text || !*text || !item || item->layer != ui->items.top || ui->held)
 		return;
+	if (ui->focus == item->id)
+		snprintf(ui->focus_name, sizeof ui->focus_name, "%s", text);
 	bool wanted = ui->hover == item->id || (!ui->hover && ui->ring && ui->focus == item->id);
 	if (!wanted)
 		return;

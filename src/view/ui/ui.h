@@ -126,6 +126,7 @@ struct ui {
 	uint64_t tip_since;
 	struct rect tip_box;
 	char tip_text[UI_TIP_SIZE];
+	char focus_name[UI_TIP_SIZE]; /* the tooltip of what has the focus; "": it has none */
 	bool tip_seen, tip_wanted;
 
 	struct ui_popup popup;

@@ -317,6 +317,13 @@ struct play_heard {
 	bool by_hand; /* the tile that lies in trial: it was laid here */
 };
 
+/* What has been narrated: narrate.c */
+struct play_narrated {
+	int events;
+	struct cell cell;
+	char prompt[400];
+};
+
 /* Written by play_screen_create() but for its parts. */
 struct play {
 	struct screen screen;
@@ -347,6 +354,7 @@ struct play {
 	struct play_toast toast;
 	struct play_motion motion;
 	struct play_heard heard;
+	struct play_narrated narrated;
 	uint64_t traced;         /* what was told last */
 	struct feature *feature; /* scratch, for any file to fill and read at once; owned */
 	struct feature *other;   /* another beside it */
@@ -362,6 +370,9 @@ static inline int play_count(unsigned bits)
 		count++;
 	return count;
 }
+
+/* ../narrate.c: the table as lines of text, where somebody listens */
+void play_narrate(struct play *play);
 
 /* refresh.c */
 void play_refresh(struct play *play, uint64_t now);

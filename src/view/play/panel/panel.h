@@ -21,6 +21,9 @@ int play_farms_height(struct play *play); /* of the whole list, at its lowest */
 void play_tools(struct play *play, struct ui *ui, struct frame *frame);
 void play_tool(struct play *play, int icon, struct frame *frame); /* what a tool does, by its icon */
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame);
+/* What is to be done and by whom, who is called `name`; the detail may be "". */
+void play_prompt_words(const struct play *play, const char *name, char *title, size_t title_size, char *detail,
+                       size_t detail_size);
 
 /* track.c */
 void play_track(struct play *play, struct ui *ui, struct frame *frame);

@@ -153,8 +153,8 @@ static bool may_recall(const struct play *play)
 	return false;
 }
 
-static void prompt_words(const struct play *play, const char *name, char *title, size_t title_size, char *detail,
-                         size_t detail_size)
+void play_prompt_words(const struct play *play, const char *name, char *title, size_t title_size, char *detail,
+                       size_t detail_size)
 {
 	detail[0] = '\0';
 	if (play->look.on) {
@@ -229,7 +229,7 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	name.face = FACE_SERIF;
 	name.bold = true;
 	name.px = name.px * 11 / 10;
-	prompt_words(play, who, title, sizeof title, detail, sizeof detail);
+	play_prompt_words(play, who, title, sizeof title, detail, sizeof detail);
 	int badge = play->found.seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38),
 	    pad = play_px(play, 16);
 	int gap = play_px(play, 14), wide = text_width(draw->metrics, &name, title);
@@ -239,7 +239,7 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 		/* A name may be long; what is to be done stays. */
 		int room = text_width(draw->metrics, &name, who) - (width - row.w), least = 8 * name.px;
 		who = draw_shorten(draw, &name, who, room < least ? room + second : room);
-		prompt_words(play, who, title, sizeof title, detail, sizeof detail);
+		play_prompt_words(play, who, title, sizeof title, detail, sizeof detail);
 		width += text_width(draw->metrics, &name, title) - wide;
 	}
 	if (width > row.w) {

@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+"""What --narrate tells while the shipped program is played by keys alone: every
+control of the title by its name, whose turn it is, which tile is in the hand,
+and what a turn led to.
+
+    play_narrate.py BASTIDE FILE
+"""
+import argparse
+import os
+import sys
+import tempfile
+import time
+
+from play_game import Keys
+from window import TIMEOUT, Window
+
+
+def lines_after(path, count, accept, what):
+    """The lines told behind the first `count`, once they are what is waited for."""
+    end = time.monotonic() + TIMEOUT
+    while time.monotonic() < end:
+        if os.path.exists(path):
+            with open(path) as file:
+                lines = file.read().split("\n")[:-1]
+            if accept(lines[count:]):
+                return lines[count:]
+        time.sleep(0.02)
+    raise AssertionError("waited in vain for %s" % what)
+
+
+def title(bastide, log):
+    window = Window(bastide, arguments=["--narrate", log])
+    try:
+        told = lines_after(log, 0, lambda lines: len(lines) >= 1, "the title")
+        names = []
+        for _ in range(7):
+            count = len(told) + len(names)
+            window.key("Tab")
+            names += lines_after(log, count, lambda lines: len(lines) >= 1, "the name of a control")
+        if len(set(names)) != 7 or not all(any(letter.isalpha() for letter in name) for name in names):
+            raise AssertionError("the controls of the title are called %s" % names)
+    finally:
+        window.close()
+
+
+def turn(bastide, file, log):
+    window = Window(bastide, arguments=[file, "--at", "20", "--narrate", log])
+    try:
+        window.wait(lambda state: state["wait"] == "tile", "a turn")
+        told = lines_after(log, 0, lambda lines: any("sides" in line for line in lines), "the tile in the hand")
+        tile = window.state["tile"]
+        if not any(line.startswith(tile + ": ") for line in told):
+            raise AssertionError("tile %s is not told: %s" % (tile, told))
+        x, y, mask = window.state["places"][0]
+        hands = Keys(window)
+        hands.lay(x, y, next(turn for turn in range(4) if mask >> turn & 1))
+        hands.end()
+        wanted = "lays tile %s at %d, %d" % (tile, x, y)
+        lines_after(log, len(told), lambda lines: any(line.endswith(wanted) for line in lines), wanted)
+    finally:
+        window.close()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bastide")
+    parser.add_argument("file")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        title(arguments.bastide, os.path.join(folder, "title.txt"))
+        turn(arguments.bastide, arguments.file, os.path.join(folder, "turn.txt"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
