@@ -79,10 +79,9 @@ static double position_liking(const struct ai *ai, const struct game *game, doub
 /* Keeps the best, in order; of equals, the one found first. */
 static void candidate_keep(struct ai *ai, const struct candidate *candidate)
 {
-	int limit = ai->mind.strength.candidates < CANDIDATES_MAX ? ai->mind.strength.candidates : CANDIDATES_MAX;
 	int i = ai->candidate_count;
 
-	if (i == limit) {
+	if (i == CANDIDATES_MAX) {
 		if (candidate->look <= ai->candidates[i - 1].look)
 			return;
 		i--;
@@ -143,6 +142,36 @@ static void figures_look(struct ai *ai, struct candidate *candidate)
 	}
 }
 
+/* What is done with the figure: kinds of features, and two more. */
+enum { CLASS_PASS = FEATURE_KINDS, CLASS_OTHER, CLASSES };
+
+static int candidate_class(const struct candidate *candidate)
+{
+	const struct move *last = &candidate->moves[candidate->move_count - 1];
+
+	return last->kind == MOVE_FIGURE ? last->spot.kind : last->kind == MOVE_PASS ? CLASS_PASS : CLASS_OTHER;
+}
+
+/* So many stay.  Half of them are the best; the others too, but none of a class of which there is its share already:
+ * the look is blind in some of its own, a field that will join another above all, and what is tried must not be thirty
+ * ways to lay the tile somewhere and pass. */
+static void candidates_choose(struct ai *ai, int limit)
+{
+	int of[CLASSES] = {0}, count = 0, share = limit / 4 + 1;
+
+	if (ai->candidate_count <= limit)
+		return;
+	for (int i = 0; i < ai->candidate_count && count < limit; i++) {
+		int class = candidate_class(&ai->candidates[i]), left = ai->candidate_count - i;
+
+		if (count >= (limit + 1) / 2 && of[class] >= share && left > limit - count)
+			continue;
+		of[class]++;
+		ai->candidates[count++] = ai->candidates[i];
+	}
+	ai->candidate_count = count;
+}
+
 void candidates_find(struct ai *ai)
 {
 	int count = game_legal_moves(ai->root, ai->moves, MOVES_MAX);
@@ -161,5 +190,6 @@ void candidates_find(struct ai *ai)
 		else
 			candidate_look(ai, ai->look, &candidate);
 	}
+	candidates_choose(ai, ai->mind.strength.candidates);
 	ai->advice.only = count == 1;
 }

@@ -34,7 +34,7 @@ static const struct {
      {.candidates = 8, .playouts = 60, .most = 60, .plies = 3, .blunder = 1},
      {.spite = 1.25}},
     {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON},
-     {.candidates = 24, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 6},
+     {.candidates = CANDIDATES_MAX, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 6},
      {.spite = 1}},
 };
 

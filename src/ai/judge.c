@@ -125,6 +125,21 @@ static unsigned edges_walled(const struct survey_tile *tile, int rotation, unsig
 	return beside & ~open;
 }
 
+/* Turned so, which sides does the tile join?  A bit per second side for each first one. */
+static void sides_joined(const struct survey_tile *tile, int rotation, unsigned beside, uint16_t joined[AROUND_SIDES])
+{
+	const uint8_t *sides = tile->sides[rotation][0];
+
+	for (int p = 0; p < AROUND_SIDES; p++) {
+		if (sides[p] == NO_PART || !(beside >> p / SURVEY_SIDES & 1))
+			continue;
+		for (int q = p + 1; q < AROUND_SIDES; q++) {
+			if (sides[q] == sides[p] && beside >> q / SURVEY_SIDES & 1)
+				joined[p] |= (uint16_t)(1U << q);
+		}
+	}
+}
+
 static void around_find(const struct judge *judge, unsigned forbidden, struct around *around)
 {
 	unsigned beside = 0;
@@ -134,6 +149,7 @@ static void around_find(const struct judge *judge, unsigned forbidden, struct ar
 	for (int i = 0; i < judge->type_count; i++) {
 		int type = judge->types[i];
 		const struct survey_tile *tile = &judge->tiles[type];
+		uint16_t joined[AROUND_SIDES] = {0};
 		unsigned ended = 0;
 		bool fits = false;
 
@@ -143,6 +159,14 @@ static void around_find(const struct judge *judge, unsigned forbidden, struct ar
 			fits = true;
 			ended |=
 			    judge->castle ? edges_walled(tile, rotation, beside) : edges_ended(tile, rotation, beside);
+			sides_joined(tile, rotation, beside, joined);
+		}
+		for (int p = 0; p < AROUND_SIDES; p++) {
+			for (unsigned bits = joined[p]; bits; bits &= bits - 1) {
+				uint8_t *joins = &around->joins[p][__builtin_ctz(bits)];
+
+				*joins = (uint8_t)(*joins + judge->counts[type]);
+			}
 		}
 		around->fits = (uint8_t)(around->fits + fits * judge->counts[type]);
 		for (int edge = 0; edge < EDGE_COUNT; edge++)

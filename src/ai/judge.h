@@ -9,6 +9,7 @@
 
 #include "weights.h"
 
+enum { AROUND_SIDES = EDGE_COUNT * SURVEY_SIDES };
 enum { AROUND_COUNT = 625 }; /* nothing or one of four terrains across each of four edges */
 
 /* What a character loves. */
@@ -21,7 +22,9 @@ struct ai_style {
 struct around {
 	bool known;
 	uint8_t fits;               /* ... can lie there, */
-	uint8_t closes[EDGE_COUNT]; /* ... and end the city or road across that edge. */
+	uint8_t closes[EDGE_COUNT]; /* ... and end the city or road across that edge, */
+	/* ... and join what lies across these two sides (edge * SURVEY_SIDES + enum survey_side; first < second). */
+	uint8_t joins[AROUND_SIDES][AROUND_SIDES];
 };
 
 struct judge {

@@ -10,11 +10,11 @@
 #include "search.h"
 
 enum {
-	SAMPLES_FIRST = 6, /* before anybody leaves */
+	SAMPLES_FIRST = 4, /* before anybody leaves */
 };
 
 /* How many variances behind somebody must be to leave: the longer the race, the surer it wants to be. */
-static const double DOUBT_FIRST = 5, DOUBT_GROWS = 0.04, DOUBT_LAST = 12;
+static const double DOUBT_FIRST = 3, DOUBT_GROWS = 0.08;
 
 /* A decision that is neither tile nor figure: the one that looks best, on the spot. */
 static void decide_other(struct ai *ai, struct game *game, int seat)
@@ -85,7 +85,7 @@ static double candidate_play(struct ai *ai, const struct candidate *candidate)
 
 /* ---- the race ---- */
 
-/* How sure the lead over the first candidate is: its variance. */
+/* How sure its place among those that run is: the variance of its mean. */
 static double ahead_variance(const struct candidate *candidate)
 {
 	double n = candidate->samples, mean = candidate->ahead / n;
@@ -97,34 +97,32 @@ static double ahead_mean(const struct candidate *candidate) { return candidate->
 
 static struct candidate *race_leader(struct ai *ai)
 {
-	struct candidate *leader = &ai->candidates[0];
+	struct candidate *leader = NULL;
 
-	for (int i = 1; i < ai->candidate_count; i++) {
+	for (int i = 0; i < ai->candidate_count; i++) {
 		struct candidate *candidate = &ai->candidates[i];
 
-		if (!candidate->out && ahead_mean(candidate) > ahead_mean(leader))
+		if (!candidate->out && (!leader || ahead_mean(candidate) > ahead_mean(leader)))
 			leader = candidate;
 	}
 	return leader;
 }
 
-/* Those that are behind by more than chance; returns how many go on. */
+/* Those that are behind by more than chance leave; returns how many go on. */
 static int race_thin(struct ai *ai)
 {
 	struct candidate *leader = race_leader(ai);
 	double lead = ahead_mean(leader), doubt = DOUBT_FIRST + DOUBT_GROWS * leader->samples;
 	int running = 0;
 
-	doubt = doubt < DOUBT_LAST ? doubt : DOUBT_LAST;
 	for (int i = 0; i < ai->candidate_count; i++) {
 		struct candidate *candidate = &ai->candidates[i];
 		double behind = lead - ahead_mean(candidate);
-		bool beaten =
-		    candidate->out || (candidate != leader &&
-		                       behind * behind > doubt * (ahead_variance(candidate) + ahead_variance(leader)));
+		bool beaten = behind * behind > doubt * (ahead_variance(candidate) + ahead_variance(leader));
 
-		candidate->out = beaten && i > 0; /* all are compared with the first */
-		running += !beaten;
+		/* Who is level to the last digit leads to the same position. */
+		candidate->out |= candidate != leader && (beaten || behind == 0);
+		running += !candidate->out;
 	}
 	return running;
 }
@@ -147,25 +145,31 @@ static void race_rank(struct ai *ai)
 	}
 }
 
-static bool sample_play(struct ai *ai, struct rng *rng, int budget)
+/* One pile for all that run; what each has more than their mean is kept, for that is what the pile has no part in.  A
+ * sample that is not finished counts for nobody. */
+static bool sample_play(struct ai *ai, struct rng *rng, int running)
 {
-	double first = 0;
+	double margins[CANDIDATES_MAX], mean = 0;
 
 	game_copy(ai->mixed, ai->root);
 	game_mix_unseen(ai->mixed, rng);
 	for (int i = 0; i < ai->candidate_count; i++) {
+		if (ai->candidates[i].out)
+			continue;
+		if (!ai_going(ai))
+			return false;
+		margins[i] = candidate_play(ai, &ai->candidates[i]);
+		mean += margins[i] / running;
+	}
+	for (int i = 0; i < ai->candidate_count; i++) {
 		struct candidate *candidate = &ai->candidates[i];
-		double margin, ahead;
+		double ahead;
 
 		if (candidate->out)
 			continue;
-		if (ai->advice.playouts >= budget || !ai_going(ai))
-			return false;
-		margin = candidate_play(ai, candidate);
-		first = i == 0 ? margin : first;
-		ahead = margin - first;
+		ahead = margins[i] - mean;
 		candidate->samples++;
-		candidate->sum += margin;
+		candidate->sum += margins[i];
 		candidate->ahead += ahead;
 		candidate->ahead_squares += ahead * ahead;
 	}
@@ -186,7 +190,9 @@ void candidates_play(struct ai *ai)
 	for (int seat = 0; seat < ai->judge.players; seat++)
 		lean_init(&ai->plain[seat], &ai->judge, seat, &plain);
 	rng_seed(&rng, ai->order->seed + 1);
-	for (int samples = 1; running > 1 && sample_play(ai, &rng, budget); samples++) {
+	for (int samples = 1; running > 1 && ai->advice.playouts + running <= budget; samples++) {
+		if (!sample_play(ai, &rng, running))
+			break;
 		if (samples >= SAMPLES_FIRST)
 			running = race_thin(ai);
 	}

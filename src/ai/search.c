@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW_CANDIDATES = 8, PLAYOUTS_EACH = 40, MANY_PLAYOUTS = 600, FEW_PLIES = 4 };
+enum { FEW_CANDIDATES = 8, PLAYOUTS_EACH = 20, MANY_PLAYOUTS = 600, FEW_PLIES = 4 };
 
 enum { POSITIONS = 5, ALIGNMENT = 64 };
 
@@ -108,12 +108,13 @@ static void advice_sort(struct ai_advice *advice)
 static void strength_limit(struct ai_strength *strength, const struct ai_order *order)
 {
 	int playouts = order->playouts ? order->playouts : order->go_on ? strength->most : strength->playouts;
-	int candidates = FEW_CANDIDATES + playouts / PLAYOUTS_EACH;
+	int candidates = playouts / PLAYOUTS_EACH + FEW_CANDIDATES;
 
-	if (!strength->most || playouts >= MANY_PLAYOUTS)
+	if (!strength->most)
 		return;
 	strength->candidates = candidates < strength->candidates ? candidates : strength->candidates;
-	strength->plies = strength->plies > FEW_PLIES ? FEW_PLIES : strength->plies;
+	if (playouts < MANY_PLAYOUTS && strength->plies > FEW_PLIES)
+		strength->plies = FEW_PLIES;
 }
 
 bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)

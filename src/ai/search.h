@@ -8,7 +8,7 @@
 
 #include "turn.h"
 
-enum { CANDIDATES_MAX = 48, MOVES_OTHER_MAX = 64 };
+enum { CANDIDATES_MAX = 160, MOVES_OTHER_MAX = 64 };
 
 /* How hard a character tries. */
 struct ai_strength {
@@ -34,7 +34,7 @@ struct candidate {
 	double plain; /* the same without them */
 	int samples;
 	double sum;                  /* of the playouts' margins */
-	double ahead, ahead_squares; /* of what it had more than the first candidate in the same pile */
+	double ahead, ahead_squares; /* of what it had more than the mean of those that ran in the same pile */
 	bool out;
 };
 

@@ -12,6 +12,7 @@
 #include "count.h"
 #include "king.h"
 #include "shrines.h"
+#include "threat.h"
 #include "traders.h"
 
 #include <string.h>
@@ -248,8 +249,7 @@ void view_take(struct view *view, struct judge *judge, const struct game *game)
 		count_supply(view, judge, game);
 }
 
-void view_expect(const struct view *view, const struct judge *judge, const struct game *game,
-                 double points[PLAYERS_MAX])
+void view_expect(const struct view *view, struct judge *judge, const struct game *game, double points[PLAYERS_MAX])
 {
 	for (int seat = 0; seat < judge->players; seat++)
 		points[seat] = game_score(game, seat) + view_supply(view, judge, view->supply[seat]);
@@ -262,6 +262,8 @@ void view_expect(const struct view *view, const struct judge *judge, const struc
 				points[seat] += view->features[f].worth;
 		}
 	}
+	if (!judge->castle)
+		threats_expect(view, judge, points);
 	if (judge->traders)
 		traders_expect(view, judge, game, points);
 	if (judge->king)

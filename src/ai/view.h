@@ -51,7 +51,6 @@ double view_supply(const struct view *view, const struct judge *judge, double fi
 static inline unsigned figures_of(uint32_t figures, int seat) { return figures >> (SURVEY_SEAT_BITS * seat) & 0xf; }
 
 /* The points that each player may expect at the end. */
-void view_expect(const struct view *view, const struct judge *judge, const struct game *game,
-                 double points[PLAYERS_MAX]);
+void view_expect(const struct view *view, struct judge *judge, const struct game *game, double points[PLAYERS_MAX]);
 
 #endif

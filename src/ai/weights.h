@@ -21,6 +21,9 @@
 	W(grow_road, 0.4)                                                                                              \
 	W(field_grow, 0.5)     /* points that a field wins by growing, with all turns to come */                       \
 	W(field_city, 1.1)     /* an unfinished city at a field, of its chance to be completed */                      \
+	W(join_near, 1.5)      /* how hard two features at one hole are to join, for one tile to come that does it */  \
+	W(join_line, 0.5)      /* of what cities and roads would bring by it */                                        \
+	W(join_field, 0.5)     /* the same of fields */                                                                \
 	W(follower, 24.0)      /* the first follower in supply, with endless turns */                                  \
 	W(follower_turns, 6.0) /* turns left at which it is worth half of that */                                      \
 	W(follower_many, 2.5)  /* how slowly more followers add less */                                                \

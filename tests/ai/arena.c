@@ -4,7 +4,7 @@
  *
  *     arena MIND MIND... [--decks N] [--seed S] [--castle] [--setting KEY=VALUE]...
  *
- * MIND is a character, `greedy`, `glance` or `random`, and what differs from it:
+ * MIND is a character, `greedy`, `glance`, `uct` or `random`, and what differs from it:
  * "mathilde,playouts=500,plies=8,close_city=1.5".  Every deck is played once for
  * each way to turn the seats.  A JSON line per deck, then a summary: the first
  * mind's share of the wins and its mean margin, with 95 % intervals over decks.
@@ -17,12 +17,8 @@
 
 #include <bastide/format.h>
 
-#include "search.h"
-
-struct seat_mind {
-	bool random, glance;
-	struct ai_mind mind;
-};
+#include "mind.h"
+#include "uct.h"
 
 struct arena {
 	const struct tile_set *tiles;
@@ -31,6 +27,7 @@ struct arena {
 	struct setup setup;
 	struct seat_mind minds[PLAYERS_MAX];
 	struct ai *ai;
+	struct uct *uct;
 	struct move moves[MOVES_MAX];
 	double seconds[PLAYERS_MAX];
 	long turns[PLAYERS_MAX], playouts[PLAYERS_MAX], positions[PLAYERS_MAX];
@@ -42,61 +39,6 @@ static double now(void)
 
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
 	return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
-
-static void fail(const char *what, const char *which)
-{
-	fprintf(stderr, "arena: %s \"%s\"\n", what, which);
-	exit(2);
-}
-
-/* ---- minds ---- */
-
-static bool strength_set(struct ai_mind *mind, const char *key, double value)
-{
-	if (strcmp(key, "candidates") == 0)
-		mind->strength.candidates = (int)value;
-	else if (strcmp(key, "playouts") == 0)
-		mind->strength.playouts = mind->strength.most = (int)value;
-	else if (strcmp(key, "plies") == 0)
-		mind->strength.plies = (int)value;
-	else if (strcmp(key, "blunder") == 0)
-		mind->strength.blunder = value;
-	else if (strcmp(key, "spite") == 0)
-		mind->style.spite = value;
-	else
-		return ai_weights_set(&mind->weights, key, value);
-	return true;
-}
-
-static void mind_read(struct seat_mind *seat, const char *text)
-{
-	char copy[1024], *rest = copy, *word;
-
-	snprintf(copy, sizeof copy, "%s", text);
-	word = strtok_r(copy, ",", &rest);
-	memset(seat, 0, sizeof *seat);
-	seat->random = strcmp(word, "random") == 0;
-	seat->glance = strcmp(word, "glance") == 0;
-	if (seat->glance) {
-		character_mind(ai_character_count() - 1, &seat->mind);
-	} else if (seat->random || strcmp(word, "greedy") == 0) {
-		character_mind(ai_character_count() - 1, &seat->mind);
-		seat->mind.strength = (struct ai_strength){.candidates = 1, .final = true};
-	} else if (ai_character_find(word) >= 0) {
-		character_mind(ai_character_find(word), &seat->mind);
-	} else {
-		fail("there is no mind", word);
-	}
-	while ((word = strtok_r(NULL, ",", &rest))) {
-		char *equals = strchr(word, '=');
-
-		if (!equals)
-			fail("not KEY=VALUE:", word);
-		*equals = 0;
-		if (!strength_set(&seat->mind, word, atof(equals + 1)))
-			fail("nothing is called", word);
-	}
 }
 
 /* ---- games ---- */
@@ -121,6 +63,17 @@ static bool glance_take(struct game *game, const struct ai_mind *mind)
 	return true;
 }
 
+static void uct_take(struct arena *arena, struct game *game, int who, uint64_t seed)
+{
+	const struct seat_mind *mind = &arena->minds[who];
+	long played;
+	struct move move = uct_think(arena->uct, game, mind->mind.strength.playouts, mind->ms / 1e3, seed, &played);
+
+	game_apply(game, &move, NULL);
+	arena->turns[who]++;
+	arena->playouts[who] += played;
+}
+
 static void turn_take(struct arena *arena, struct game *game, int who, uint64_t seed, struct rng *rng)
 {
 	struct ai_order order = {.seed = seed};
@@ -136,6 +89,11 @@ static void turn_take(struct arena *arena, struct game *game, int who, uint64_t 
 	if (arena->minds[who].glance && glance_take(game, &arena->minds[who].mind)) {
 		arena->seconds[who] += now() - start;
 		arena->turns[who]++;
+		return;
+	}
+	if (arena->minds[who].uct) {
+		uct_take(arena, game, who, seed);
+		arena->seconds[who] += now() - start;
 		return;
 	}
 	ai_think_as(arena->ai, game, &arena->minds[who].mind, &order);
@@ -271,6 +229,7 @@ int main(int argc, char **argv)
 		fail("tiles:", error.text);
 	arena.tiles = tiles;
 	arena.ai = ai_create();
+	arena.uct = uct_create();
 	setup_init(&arena.setup);
 	arena.setup.settings.value[SETTING_EDITION] = EDITION_OLD;
 	for (int i = 1; i < argc; i++) {
@@ -294,6 +253,7 @@ int main(int argc, char **argv)
 		arena.setup.colors[seat] = (uint8_t)seat;
 	run(&arena);
 	ai_destroy(arena.ai);
+	uct_destroy(arena.uct);
 	tile_set_destroy(tiles);
 	return 0;
 }

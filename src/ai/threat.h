@@ -1,0 +1,12 @@
+/*
+ * threat.h - features that a single tile would join: what each would gain and lose by it.
+ */
+#ifndef AI_THREAT_H
+#define AI_THREAT_H
+
+#include "view.h"
+
+/* Adds what may be joined across the holes, with its chance, to what each player expects. */
+void threats_expect(const struct view *view, struct judge *judge, double points[PLAYERS_MAX]);
+
+#endif

@@ -1,0 +1,63 @@
+/* mind.c - a mind is a character, or a yardstick, and what differs from it. */
+#include "mind.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void fail(const char *what, const char *which)
+{
+	fprintf(stderr, "%s \"%s\"\n", what, which);
+	exit(2);
+}
+
+static bool strength_set(struct ai_mind *mind, const char *key, double value)
+{
+	if (strcmp(key, "candidates") == 0)
+		mind->strength.candidates = (int)value;
+	else if (strcmp(key, "playouts") == 0)
+		mind->strength.playouts = mind->strength.most = (int)value;
+	else if (strcmp(key, "plies") == 0)
+		mind->strength.plies = (int)value;
+	else if (strcmp(key, "blunder") == 0)
+		mind->strength.blunder = value;
+	else if (strcmp(key, "spite") == 0)
+		mind->style.spite = value;
+	else
+		return ai_weights_set(&mind->weights, key, value);
+	return true;
+}
+
+void mind_read(struct seat_mind *seat, const char *text)
+{
+	char copy[1024], *rest = copy, *word;
+
+	snprintf(copy, sizeof copy, "%s", text);
+	word = strtok_r(copy, ",", &rest);
+	memset(seat, 0, sizeof *seat);
+	seat->random = strcmp(word, "random") == 0;
+	seat->glance = strcmp(word, "glance") == 0;
+	seat->uct = strcmp(word, "uct") == 0;
+	if (seat->glance || seat->uct) {
+		character_mind(ai_character_count() - 1, &seat->mind);
+		seat->mind.strength.playouts *= !seat->uct;
+	} else if (seat->random || strcmp(word, "greedy") == 0) {
+		character_mind(ai_character_count() - 1, &seat->mind);
+		seat->mind.strength = (struct ai_strength){.candidates = 1, .final = true};
+	} else if (ai_character_find(word) >= 0) {
+		character_mind(ai_character_find(word), &seat->mind);
+	} else {
+		fail("there is no mind", word);
+	}
+	while ((word = strtok_r(NULL, ",", &rest))) {
+		char *equals = strchr(word, '=');
+
+		if (!equals)
+			fail("not KEY=VALUE:", word);
+		*equals = 0;
+		if (strcmp(word, "ms") == 0)
+			seat->ms = atof(equals + 1);
+		else if (!strength_set(&seat->mind, word, atof(equals + 1)))
+			fail("nothing is called", word);
+	}
+}

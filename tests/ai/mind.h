@@ -1,0 +1,19 @@
+/* mind.h - minds by their names, for the programs that measure them (tests/ai/README.md). */
+#ifndef TESTS_AI_MIND_H
+#define TESTS_AI_MIND_H
+
+#include "search.h"
+
+struct seat_mind {
+	bool random, glance, uct;
+	double ms; /* of processor a decision, for uct without playouts */
+	struct ai_mind mind;
+};
+
+/* Says what is wrong on stderr and ends the program. */
+void fail(const char *what, const char *which);
+
+/* "mathilde,playouts=500,plies=8,close_city=1.5" */
+void mind_read(struct seat_mind *seat, const char *text);
+
+#endif

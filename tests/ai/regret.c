@@ -1,0 +1,230 @@
+/*
+ * regret.c - what a mind's choices cost, by its own lights with a thousand times the patience: how well a way to
+ * spend playouts finds what many more playouts would have found.  A second tells what arena needs an hour for; but
+ * what is wrong with the judgement itself only arena sees.
+ *
+ *     regret --make N [--seed S] MIND >FILE     thinks long about N positions of N games
+ *     regret FILE [--seeds K] MIND...           points lost a turn by each mind, over K seeds each
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <bastide/format.h>
+
+#include "mind.h"
+
+enum { REFERENCE_MAX = 96, POSITIONS_MAX = 2000, MINDS_MAX = 16 };
+
+struct reference {
+	uint64_t seed;
+	int turns, count;
+	double value[REFERENCE_MAX];
+};
+
+static const struct tile_set *tiles;
+static struct ai *ai;
+static struct reference references[POSITIONS_MAX];
+
+static void line_play(struct game *game, const struct ai_line *line)
+{
+	int seat = game_decision(game).seat;
+
+	for (int i = 0; i < line->move_count && game_decision(game).seat == seat; i++)
+		game_apply(game, &line->moves[i], NULL);
+}
+
+/* The position after so many turns of a game of the quick look against itself. */
+static struct game *position(const struct reference *reference)
+{
+	struct setup setup;
+	struct refusal refusal;
+	struct game *game;
+	struct ai_mind mind;
+	struct ai_order order = {0};
+
+	setup_init(&setup);
+	setup.settings.value[SETTING_EDITION] = EDITION_OLD;
+	setup.player_count = 2;
+	setup.colors[1] = 1;
+	setup.seed = reference->seed;
+	game = game_create(tiles, &setup, &refusal);
+	character_mind(ai_character_count() - 1, &mind);
+	mind.strength.playouts = mind.strength.most = 0;
+	mind.strength.blunder = 2;
+	for (int i = 0; i < reference->turns; i++) {
+		order.seed++;
+		ai_think_as(ai, game, &mind, &order);
+		line_play(game, &ai_advice(ai)->lines[0]);
+	}
+	return game;
+}
+
+/* All candidates of the position, in the order of the first look, are in ai->candidates. */
+static void candidates_of(const struct game *game)
+{
+	struct ai_mind mind;
+	struct ai_order order = {0};
+
+	character_mind(ai_character_count() - 1, &mind);
+	mind.strength.candidates = REFERENCE_MAX;
+	mind.strength.playouts = mind.strength.most = 0;
+	ai_think_as(ai, game, &mind, &order);
+}
+
+static void make(const struct ai_mind *mind, int count, uint64_t seed)
+{
+	static struct candidate listed[REFERENCE_MAX];
+
+	for (int i = 0; i < count; i++) {
+		struct reference reference = {.seed = seed + (uint64_t)i, .turns = 4 + (i * 7) % 64};
+		struct game *game = position(&reference);
+		struct ai_order order = {.seed = 1};
+		int n;
+
+		if (game_over(game)) {
+			game_destroy(game);
+			continue;
+		}
+		candidates_of(game);
+		n = ai->candidate_count;
+		memcpy(listed, ai->candidates, sizeof listed);
+		ai_think_as(ai, game, mind, &order);
+		printf("%llu %d %d", (unsigned long long)reference.seed, reference.turns, n);
+		for (int c = 0; c < n; c++) {
+			double value = -1000;
+
+			for (int k = 0; k < ai->candidate_count; k++) {
+				const struct candidate *found = &ai->candidates[k];
+
+				if (memcmp(found->moves, listed[c].moves, sizeof found->moves) == 0 && found->samples)
+					value = found->sum / found->samples;
+			}
+			printf(" %.3f", value);
+		}
+		printf("\n");
+		fflush(stdout);
+		game_destroy(game);
+	}
+}
+
+static int references_read(const char *name)
+{
+	FILE *file = fopen(name, "r");
+	unsigned long long seed;
+	int n = 0;
+
+	while (file && n < POSITIONS_MAX &&
+	       fscanf(file, "%llu %d %d", &seed, &references[n].turns, &references[n].count) == 3) {
+		references[n].seed = seed;
+		for (int c = 0; c < references[n].count; c++) {
+			if (fscanf(file, "%lf", &references[n].value[c]) != 1)
+				return n;
+		}
+		n++;
+	}
+	return n;
+}
+
+static const double OUTSIDE = 5; /* points for a choice that the long thinking did not look into */
+
+struct tally {
+	double regret, squares, bias, playouts, seconds;
+	int count, outside, right;
+};
+
+static void tally_add(struct tally *tally, const struct reference *reference, const struct candidate *listed)
+{
+	const struct ai_line *line = &ai_advice(ai)->lines[0];
+	double best = -1e9, got = -1e9, regret;
+
+	for (int c = 0; c < reference->count; c++) {
+		best = reference->value[c] > best ? reference->value[c] : best;
+		if (memcmp(line->moves, listed[c].moves, sizeof line->moves) == 0)
+			got = reference->value[c];
+	}
+	tally->outside += got <= -999;
+	regret = got <= -999 ? OUTSIDE : best - got;
+	tally->right += regret <= 0;
+	tally->regret += regret;
+	tally->squares += regret * regret;
+	tally->playouts += ai_advice(ai)->playouts;
+	tally->count++;
+}
+
+static void measure(const struct seat_mind *minds, struct tally *tallies, int mind_count, int count, int seeds)
+{
+	static struct candidate listed[REFERENCE_MAX];
+
+	for (int i = 0; i < count; i++) {
+		struct game *game = position(&references[i]);
+
+		candidates_of(game);
+		memcpy(listed, ai->candidates, sizeof listed);
+		for (int m = 0; m < mind_count; m++) {
+			clock_t start = clock();
+
+			for (int s = 1; s <= seeds; s++) {
+				struct ai_order order = {.seed = 100 + (uint64_t)s};
+
+				ai_think_as(ai, game, &minds[m].mind, &order);
+				tally_add(&tallies[m], &references[i], listed);
+			}
+			tallies[m].seconds += (double)(clock() - start) / CLOCKS_PER_SEC;
+		}
+		game_destroy(game);
+	}
+}
+
+static void tally_print(const struct tally *tally, int number, int positions)
+{
+	double mean = tally->regret / tally->count;
+
+	printf("{\"mind\":%d,\"regret\":%.3f,\"error\":%.3f,\"best\":%.3f,\"outside\":%d,\"playouts\":%.0f,"
+	       "\"ms\":%.2f}\n",
+	       number, mean, 1.96 * sqrt((tally->squares / tally->count - mean * mean) / positions),
+	       (double)tally->right / tally->count, tally->outside, tally->playouts / tally->count,
+	       1e3 * tally->seconds / tally->count);
+}
+
+int main(int argc, char **argv)
+{
+	static struct seat_mind minds[MINDS_MAX];
+	static struct tally tallies[MINDS_MAX];
+	struct format_error error;
+	int mind_count = 0, count = 0, seeds = 4;
+	uint64_t seed = 1;
+	const char *file = NULL;
+
+	tiles = tile_set_load(NULL, &error);
+	ai = ai_create();
+	if (!tiles || !ai)
+		fail("tiles:", error.text);
+	for (int i = 1; i < argc; i++) {
+		bool next = argv[i][0] == '-' && i + 1 < argc;
+
+		if (next && strcmp(argv[i], "--make") == 0)
+			count = atoi(argv[++i]);
+		else if (next && strcmp(argv[i], "--seed") == 0)
+			seed = strtoull(argv[++i], NULL, 10);
+		else if (next && strcmp(argv[i], "--seeds") == 0)
+			seeds = atoi(argv[++i]);
+		else if (!count && !file)
+			file = argv[i];
+		else if (mind_count < MINDS_MAX)
+			mind_read(&minds[mind_count++], argv[i]);
+	}
+	if (!mind_count || (!count && !file))
+		fail("usage: regret --make N MIND, or regret FILE MIND...", "");
+	if (count) {
+		make(&minds[0].mind, count, seed);
+		return 0;
+	}
+	count = references_read(file);
+	measure(minds, tallies, mind_count, count, seeds);
+	for (int m = 0; m < mind_count; m++)
+		tally_print(&tallies[m], m + 1, count);
+	return 0;
+}
