@@ -116,6 +116,10 @@ bool game_wall_lies(const struct game *game, int corner);
 /* For saves alone, nobody sees them: the numbers of the wall tiles, in the order of setup.wall; how many corners. */
 int game_wall(const struct game *game, uint8_t wall[CASTLE_CORNERS_MAX]);
 
+/* Takes the wall tiles off the wall: for a copy on which a turn is thought out, so that nothing is told that nobody
+ * knows (R5). */
+void game_wall_clear(struct game *game);
+
 /* Is the board sound: cells connected, starts at the wall, spaces and corners in order?  False with a sentence. */
 bool castle_board_check(const struct castle_board *board, struct tile_error *error);
 

@@ -77,6 +77,7 @@ static void entry_read(const struct tile_set *tiles, struct save_entry *entry)
 		return;
 	const struct game *game = session_game(session);
 	entry->over = session_wait(session) == WAIT_OVER;
+	entry->game = game_kind(game);
 	entry->player_count = game_player_count(game);
 	entry->seat = session_seat(session);
 	entry->round = session_round(session);

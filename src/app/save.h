@@ -15,6 +15,7 @@ struct save_entry {
 	int64_t mtime; /* seconds since 1970 */
 	bool readable; /* else `error` says why; the rest is empty */
 	bool over;
+	enum game_kind game;
 	int player_count;
 	uint8_t colors[PLAYERS_MAX];
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];

@@ -1,5 +1,6 @@
 #include "app/session_private.h"
 
+#include <bastide/castle.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,7 +42,8 @@ struct session *session_alloc(const struct tile_set *tiles, const struct session
 	history_init(&session->history);
 	session->events = calloc(1, sizeof *session->events);
 	session->final = calloc(1, sizeof *session->final);
-	if (!session->events || !session->final) {
+	session->forecast = calloc(1, sizeof *session->forecast);
+	if (!session->events || !session->final || !session->forecast) {
 		session_destroy(session);
 		return NULL;
 	}
@@ -112,6 +114,7 @@ void session_destroy(struct session *session)
 	history_finish(&session->history);
 	free(session->events);
 	free(session->final);
+	free(session->forecast);
 	free(session);
 }
 
@@ -202,6 +205,7 @@ void session_outcome(const struct session *session, const struct move *move, int
 	static const struct move pass = {.kind = MOVE_PASS};
 	game_copy(session->scratch, session->replay.game);
 	int turn = game_turn(session->replay.game);
+	game_wall_clear(session->scratch);
 	bool played = game_apply(session->scratch, move, NULL);
 	while (played && game_turn(session->scratch) == turn && game_decision(session->scratch).kind > DECISION_FIGURE)
 		played = game_apply(session->scratch, &pass, NULL);

@@ -125,8 +125,16 @@ struct decision session_decision(const struct session *session);
  * who is asked about the same turn passes. */
 void session_outcome(const struct session *session, const struct move *move, int32_t scores[PLAYERS_MAX]);
 
-/* Scores if the game ended now, tentative tile and follower included. */
+/* Scores if the game ended now, tentative tile and follower included.  The Castle: a keep's empty area counts with no
+ * more places than stay empty in the end, and what lies face down pays nothing. */
 void session_projection(const struct session *session, int32_t scores[PLAYERS_MAX]);
+
+/* What ending the turn as it stands would lead to, up to the next decision: its events, but for wall tiles, which
+ * nobody knows.  Empty while no tile is laid. */
+const struct event_list *session_forecast(const struct session *session);
+
+/* The Castle: how many cells inside the wall stay empty when all tiles are laid; 0 in other games. */
+int session_empty(const struct session *session);
 
 /* What the final scoring would tell if the game ended now: its events, with the
  * cities that farms are paid for.  Of a game that is over: what it has told. */

@@ -1,6 +1,7 @@
 /* The final scoring looked at before it comes, and after: what the game would pay if it ended now. */
 #include "app/session_private.h"
 
+#include <bastide/castle.h>
 #include <string.h>
 
 #include "app/farms.h"
@@ -45,6 +46,14 @@ static void send_all(struct session *session)
 		continue;
 }
 
+/* The keep's empty area shrinks with every tile: so far it is promised no more places than will stay empty. */
+static int keep_excess(const struct session *session, const struct event *event)
+{
+	int stay = session_empty(session);
+	return event->kind == EVENT_SCORED && event->reason == SCORE_KEEP && event->tiles > stay ? event->tiles - stay
+	                                                                                         : 0;
+}
+
 /* What is asked every frame changes with the serial alone. */
 static void project(struct session *session)
 {
@@ -56,11 +65,14 @@ static void project(struct session *session)
 	session->final->overflow = false;
 	if (game_over(session->replay.game))
 		final_of_history(session);
+	game_wall_clear(session->scratch);
 	play_draft(session, session->scratch, session->final);
 	game_end(session->scratch, session->final);
 	send_all(session);
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		session->projected[seat] = game_score(session->scratch, seat);
+	for (int i = 0; i < session->final->count && !game_over(session->replay.game); i++)
+		session->projected[session->final->items[i].seat] -= keep_excess(session, &session->final->items[i]);
 }
 
 void session_projection(const struct session *session, int32_t scores[PLAYERS_MAX])
@@ -73,6 +85,31 @@ const struct event_list *session_final(const struct session *session)
 {
 	project((struct session *)session);
 	return session->final;
+}
+
+int session_empty(const struct session *session)
+{
+	const struct game *game = session->replay.game;
+	const struct castle_board *castle = game_tile_set(game)->castle;
+	if (!castle)
+		return 0;
+	return castle->cell_count - game_tile_count(game) - game_tiles_left(game) -
+	       (game_decision(game).tile != NO_TILE);
+}
+
+const struct event_list *session_forecast(const struct session *session)
+{
+	struct session *self = (struct session *)session;
+	if (session->forecast_serial == session->serial)
+		return session->forecast;
+	self->forecast_serial = session->serial;
+	session->forecast->count = session->forecast->city_count = 0;
+	session->forecast->overflow = false;
+	game_copy(session->scratch, session->replay.game);
+	game_wall_clear(session->scratch);
+	if (session->has_place)
+		play_draft(session, session->scratch, session->forecast);
+	return session->forecast;
 }
 
 /* What farms bring a seat if the game ends when the tentative tile is laid and this move is played. */

@@ -31,9 +31,10 @@ struct session {
 	struct move place, figure;
 	struct history history;
 	struct event_list *events;
-	struct event_list *final;   /* of the projection */
-	bool programs[PLAYERS_MAX]; /* seats that somebody else's program plays */
-	unsigned serial, projected_serial;
+	struct event_list *final;    /* of the projection */
+	bool programs[PLAYERS_MAX];  /* seats that somebody else's program plays */
+	struct event_list *forecast; /* of the tentative turn */
+	unsigned serial, projected_serial, forecast_serial;
 	int32_t projected[PLAYERS_MAX];
 	char path[FORMAT_PATH_SIZE], home[FORMAT_PATH_SIZE];
 	char save_error[FORMAT_TEXT_SIZE];

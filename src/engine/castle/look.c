@@ -65,6 +65,12 @@ int game_wall(const struct game *game, uint8_t wall[CASTLE_CORNERS_MAX])
 	return count;
 }
 
+void game_wall_clear(struct game *game)
+{
+	if (is_castle(game))
+		memset(own(game)->wall, 0, sizeof(own(game)->wall));
+}
+
 /* ---- what nobody sees ---- */
 
 /* The pile, and the wall tiles that lie face down on the wall or were left over. */

@@ -29,6 +29,11 @@ static void find_rail(struct play *play)
 		                           .slim = layout->slim,
 		                           .goods = play_has_goods(play)};
 		layout->cards[seat] = rect_cut_top(&rest, play_px(play, player_card_height(theme, &card)));
+		layout->hands[seat] = (struct rect){0, 0, 0, 0};
+		if (play_wall(play)) {
+			rect_cut_top(&rest, play_px(play, 4));
+			layout->hands[seat] = rect_cut_top(&rest, play_px(play, theme->compact ? 28 : 38));
+		}
 		rect_cut_top(&rest, layout->slim ? gap / 2 : gap);
 	}
 	layout->label = rect_cut_top(&rest, play_px(play, theme->compact ? 30 : 36));

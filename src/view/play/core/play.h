@@ -18,6 +18,7 @@
 
 #include <bastide/castle.h>
 
+#include "app/castle_words.h"
 #include "app/company.h"
 #include "app/farms.h"
 #include "app/language.h"
@@ -104,6 +105,7 @@ struct play_layout {
 	struct rect table;  /* where the table shows: all left of the rail */
 	struct rect stage;  /* what the camera centres on: free of tools, prompt, track, sheet */
 	struct rect prompt_row, tools, rail, track, sheet, decide, lesson, advice;
+	struct rect hands[PLAYERS_MAX]; /* of wall tiles, below the cards; empty in other games */
 	struct rect head, cards[PLAYERS_MAX], label, body, undo, end, foot; /* in the rail */
 	bool small, dense; /* of the cards: in one line, a little lower */
 	bool slim;         /* six of them: those lines lower still */
@@ -436,6 +438,16 @@ const struct castle_board *play_wall(const struct play *play);
 struct vec play_score_place(const struct play *play, int score);
 /* Where a player's marker is just now on the wall, in cells: it walks while its points arrive. */
 struct vec play_marker_place(const struct play *play, int seat, uint64_t now);
+
+/* A marker's walk that ending the turn, or the chosen answer of an open decision, would begin. */
+struct play_landing {
+	int seat, from, to; /* scores */
+	int corner;         /* where it stops on a corner tower whose wall tile it takes, else CASTLE_NO_CORNER */
+};
+enum { PLAY_LANDINGS_MAX = 8 };
+int play_landings(struct play *play, struct play_landing landings[PLAY_LANDINGS_MAX]);
+/* The corner tower where this score wins a wall tile now, or CASTLE_NO_CORNER. */
+int play_corner_won(const struct play *play, int score);
 
 /* How many followers a player has, in his supply and on the table. */
 int play_followers(const struct play *play, int seat);

@@ -340,6 +340,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 			play_slots_draw(play, frame);
 	}
 	play_shown_over(play, draw);
+	play_landings_draw(play, draw);
 	play_motion_draw(play, frame);
 	draw->coarse = false;
 	draw_clip_pop(draw);

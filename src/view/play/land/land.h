@@ -35,5 +35,7 @@ void play_cards_draw(struct play *play, struct draw *draw);
 
 /* wall.c: wall tiles, keeps and markers of The Castle */
 void play_wall_draw(struct play *play, struct frame *frame);
+/* Where markers would go if the turn ended so, or with the answer that is chosen. */
+void play_landings_draw(struct play *play, struct draw *draw);
 
 #endif

@@ -84,6 +84,64 @@ static void draw_markers(struct play *play, struct frame *frame, const struct ca
 	}
 }
 
+/* "+6 → 42" above a point, and the wall tile that is won; at the edge of what is seen where the point lies outside. */
+static void draw_gain(struct play *play, struct draw *draw, const struct play_landing *landing, struct vec at)
+{
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
+	int space = castle_space_of(play_wall(play), landing->to), tall = play_px(play, 28), gap = play_px(play, 8);
+	const char *text = draw_format(draw, "+%d → %d", landing->to - landing->from, space);
+	style.bold = true;
+	bool won = landing->corner != CASTLE_NO_CORNER;
+	int wide = text_width(draw->metrics, &style, text) + tall + 2 * gap + (won ? tall : 0);
+	struct rect stage = play->layout.stage, pill = {(int)at.x - wide / 2, (int)at.y - tall, wide, tall};
+	int right = stage.x + stage.w - wide, bottom = stage.y + stage.h - tall;
+	pill.x = pill.x < stage.x ? stage.x : pill.x > right ? right : pill.x;
+	pill.y = pill.y < stage.y ? stage.y : pill.y > bottom ? bottom : pill.y;
+	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
+	draw_skin(draw, pill, &dark);
+	rect_cut_left(&pill, play_px(play, 3));
+	struct rect badge = rect_cut_left(&pill, tall);
+	draw_badge(draw, (float)badge.x + (float)badge.w / 2, (float)badge.y + (float)badge.h / 2, (float)tall * 0.8f,
+	           play_seat_color(play, landing->seat));
+	rect_cut_left(&pill, gap / 2);
+	if (won) {
+		rect_cut_right(&pill, gap / 2);
+		struct rect tile = rect_cut_right(&pill, tall);
+		piece_wall_tile(draw, rect_inset(tile, play_px(play, 3)), 0, 1);
+	}
+	draw_text(draw, pill, ALIGN_LEFT, &style, text);
+}
+
+/* The way along the wall that a marker would go, where it would stop, and the wall tile it would take. */
+static void draw_landing(struct play *play, struct draw *draw, const struct play_landing *landing)
+{
+	const struct player_colors *colors = play_seat_colors(play, landing->seat);
+	float size = (float)play->view.camera.size, dot = size * 0.045f;
+	dot = dot < 2 ? 2 : dot;
+	for (int score = landing->from + 1; score < landing->to; score++) {
+		struct vec at = play_score_place(play, score);
+		draw_circle(draw, at.x, at.y - size * 0.05f, dot + theme_stroke(&play->theme, 1.5f), rgb(COLOR_HALO));
+		draw_circle(draw, at.x, at.y - size * 0.05f, dot, rgb(colors->body));
+	}
+	struct vec at = play_score_place(play, landing->to);
+	if (landing->corner != CASTLE_NO_CORNER) {
+		struct vec corner = on_screen(play, board_corner_place(play->board, landing->corner));
+		draw_ring(draw, corner.x, corner.y, size * 0.2f, theme_stroke(&play->theme, 5), rgb(COLOR_TOOLTIP));
+		draw_ring(draw, corner.x, corner.y, size * 0.2f, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
+	}
+	draw_figure(draw, at.x, at.y, size * MARKER_HIGH, POSE_STANDING, play_seat_color(play, landing->seat),
+	            LOOK_NORMAL, 0.6f);
+	draw_gain(play, draw, landing, (struct vec){at.x, at.y - size * (MARKER_HIGH + 0.06f)});
+}
+
+void play_landings_draw(struct play *play, struct draw *draw)
+{
+	struct play_landing landings[PLAY_LANDINGS_MAX];
+	int count = play->picture.board_only || play_hands_off(play) ? 0 : play_landings(play, landings);
+	for (int i = 0; i < count; i++)
+		draw_landing(play, draw, &landings[i]);
+}
+
 void play_wall_draw(struct play *play, struct frame *frame)
 {
 	const struct castle_board *wall = play_wall(play);

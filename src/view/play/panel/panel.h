@@ -53,6 +53,10 @@ void play_answer_words(struct play *play, const struct move *move, char *title, 
 /* advice.c: the card of a hint, or of why a computer player moved so */
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
 
+/* hands.c: the wall tiles that players hold, below their cards; what the prompt says of the wall */
+void play_hand_tiles(struct play *play, struct ui *ui, int seat);
+void play_wall_prompt(const struct play *play, char *detail, size_t size);
+
 /* scoring.c: what The Castle asks when features are complete, and at a turn's end */
 void play_scoring_question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
                            char *text, size_t size);

@@ -157,6 +157,7 @@ static void card(struct play *play, struct ui *ui, int seat)
 	                                      seat == play->found.seat ? play->panel.figure_boxes : NULL);
 	if (play->found.kind_count > 1)
 		ui_tip(ui, card_tip(ui->draw, &of));
+	play_hand_tiles(play, ui, seat);
 	if (answer.hover && !play->drag.figure)
 		play_point_seat(play, seat);
 	play_seat_list(play, ui, seat, &answer);

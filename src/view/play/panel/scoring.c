@@ -56,8 +56,7 @@ static void landing(const struct play *play, int seat, int points, char *text, s
 	const struct game *game = session_game(play->session);
 	const struct castle_board *wall = play_wall(play);
 	int space = castle_space_of(wall, game_score(game, seat) + points);
-	int corner = castle_corner_of(wall, space);
-	if (corner != CASTLE_NO_CORNER && game_wall_lies(game, corner))
+	if (play_corner_won(play, game_score(game, seat) + points) != CASTLE_NO_CORNER)
 		snprintf(text, size, tr("to space %d: a wall tile"), space);
 	else
 		snprintf(text, size, tr("to space %d"), space);

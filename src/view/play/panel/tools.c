@@ -208,6 +208,7 @@ void play_prompt_words(const struct play *play, const char *name, char *title, s
 		                                                : tr("Nothing is to be drawn"));
 		break;
 	}
+	play_wall_prompt(play, detail, detail_size);
 	if (play->panel.fields && play->found.wait == WAIT_TILE && !play_hands_off(play)) {
 		snprintf(title, title_size, "%s", tr("Field overlay"));
 		snprintf(detail, detail_size, "%s", tr("point at any field, city, road or follower"));
