@@ -8,6 +8,8 @@
 #include "app/language.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const struct size {
 	int w, h, percent;
@@ -99,10 +101,19 @@ static const struct told {
 
 enum { TOLD = sizeof told / sizeof told[0] };
 
+/* Every size in the made-up language; in the others the two that leave the least room, all of them in the long run. */
+static bool left_for_the_long_run(int i)
+{
+	int size = i % SIZES;
+	return (size == 1 || size == 2) && strcmp(told[i / SIZES].language, "xx") != 0 && !getenv("BASTIDE_LONG");
+}
+
 START_TEST(the_tally_can_be_read)
 {
 	const struct told *it = &told[_i / SIZES];
 	struct view view;
+	if (left_for_the_long_run(_i))
+		return;
 	screens_language(it->language);
 	view_init(&view, it->scenario, it->names, 1024, 600);
 	ck_assert_int_eq(tally_check(&view, it->scenario, &sizes[_i % SIZES]), 0);
@@ -114,6 +125,8 @@ START_TEST(the_other_screens_can_be_read)
 {
 	const struct told *it = &told[_i / SIZES];
 	struct view view;
+	if (left_for_the_long_run(_i))
+		return;
 	screens_language(it->language);
 	view_init(&view, it->scenario, it->names, 1024, 600);
 	ck_assert_int_eq(others_check(&view, it->scenario, &sizes[_i % SIZES]), 0);
