@@ -172,10 +172,15 @@ START_TEST(test_a_last_word_before_the_scoring)
 	ck_assert_int_ne(screen_wait(&desk.host, desk.frame.now), 0); /* and no frame is drawn in vain */
 	ck_assert(desk_says(&desk, "That was the last tile"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Final scoring"));
+	/* What the final scoring pays is not told before it: 4 points for the city, 0 for Rosso. */
+	ck_assert_int_eq(game_score(session_game(play->session), 0), 13);
+	ck_assert_int_eq(play_shown_score(play, 0, desk.frame.now), 4);
+	ck_assert_int_eq(play_shown_score(play, 1, desk.frame.now), 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "tally");
 	desk_key(&desk, KEY_ESCAPE, 0);
 	desk_build(&desk);
+	ck_assert_int_eq(play_shown_score(play, 0, desk.frame.now), 13);
 	ck_assert_ptr_nonnull(desk_find(&desk, "To the lessons"));
 }
 END_TEST

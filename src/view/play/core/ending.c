@@ -2,7 +2,10 @@
  * that to the result (routes.h). */
 #include "view/play/core/play.h"
 
+#include <string.h>
+
 #include "app/language.h"
+#include "app/record.h"
 #include "app/stats.h"
 #include "view/kit/notice.h"
 #include "view/kit/routes.h"
@@ -27,9 +30,28 @@ void play_ending_tell(struct play *play, bool tally, uint64_t now)
 
 void play_ending_enter(struct play *play) { play->over.entered = true; }
 
+bool play_event_final(const struct play *play, const struct event *event)
+{
+	return event->kind == EVENT_SCORED &&
+	       record_reason_final(event->reason, game_settings(session_game(play->session)));
+}
+
 void play_ending_find(struct play *play)
 {
-	play->over.live |= play->over.entered && game_over(session_game(play->session));
+	const struct game *game = session_game(play->session);
+	const struct history *history = session_history(play->session);
+	play->over.live |= play->over.entered && game_over(game);
+	memset(play->over.last, 0, sizeof play->over.last);
+	for (int i = 0; game_over(game) && i < history->event_count; i++) {
+		const struct event *event = &history->events[i];
+		if (play_event_final(play, event))
+			play->over.last[event->seat] += event->points;
+	}
+}
+
+bool play_ending_waits(const struct play *play)
+{
+	return play->over.live && !play->over.told && game_over(session_game(play->session));
 }
 
 /* A game played to its end here is counted; the game goes on if it cannot be. */

@@ -155,6 +155,8 @@ void play_motion_snap(struct play *play, uint64_t now) { play->motion.snap_start
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now)
 {
 	int32_t score = game_score(session_game(play->session), seat);
+	if (play_ending_waits(play))
+		score -= play->over.last[seat];
 	for (int i = 0; i < play->motion.flight_count; i++)
 		if (play->motion.flights[i].kind == FLIGHT_POINTS && play->motion.flights[i].seat == seat &&
 		    !play_flight_over(&play->motion.flights[i], now))

@@ -239,8 +239,9 @@ struct play_look {
 
 /* The end of the game: core/ending.c */
 struct play_over {
-	bool entered;          /* a person has seen the table */
-	bool seen, live, told; /* the end was on the screen; was reached here; was shown */
+	bool entered;              /* a person has seen the table */
+	bool seen, live, told;     /* the end was on the screen; was reached here; was shown */
+	int32_t last[PLAYERS_MAX]; /* what the final scoring pays: not on the track before it is shown */
 };
 
 /* A picture for the command line: picture.c */
@@ -583,7 +584,9 @@ void play_toast_save_error(struct play *play, uint64_t now);
 
 /* ending.c */
 void play_ending_show(struct play *play, bool tally, uint64_t now); /* else the result at once */
-void play_ending_tell(struct play *play, bool tally, uint64_t now); /* the same, once */
+bool play_ending_waits(const struct play *play);                    /* the final scoring has not been shown yet */
+bool play_event_final(const struct play *play, const struct event *event); /* a score of the final scoring */
+void play_ending_tell(struct play *play, bool tally, uint64_t now);        /* the same, once */
 void play_ending_enter(struct play *play);
 void play_ending_find(struct play *play); /* was it reached here? */
 void play_ending_tick(struct play *play, uint64_t now);

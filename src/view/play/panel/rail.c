@@ -239,6 +239,8 @@ static void happened(struct play *play, struct ui *ui, struct rect box)
 	for (int i = first; i < history->event_count && box.h > style.line; i++) {
 		char text[WORDS_SIZE];
 		const struct event *event = &history->events[i];
+		if (play_ending_waits(play) && play_event_final(play, event))
+			break; /* the show tells it */
 		words_event(play->session, event, text, sizeof text);
 		if (!text[0])
 			continue;
