@@ -285,18 +285,25 @@ START_TEST(test_random_evaluate)
 }
 END_TEST
 
+/* One case each, so that CK_RUN_CASE=games BASTIDE_GAMES=10000 plays that many of one kind. */
+static void add(Suite *suite, const char *name, const TTest *test, int count)
+{
+	TCase *tests = tcase_create(name);
+
+	tcase_set_timeout(tests, 600);
+	tcase_add_loop_test(tests, test, 0, count);
+	suite_add_tcase(suite, tests);
+}
+
 static Suite *make(void)
 {
 	Suite *suite = suite_create("random");
-	TCase *tests = tcase_create("games");
 
-	tcase_set_timeout(tests, 600);
-	tcase_add_loop_test(tests, test_random_games, 0, games);
-	tcase_add_loop_test(tests, test_random_end, 0, games);
-	tcase_add_loop_test(tests, test_hidden_is_open, 0, games);
-	tcase_add_test(tests, test_hidden_hash);
-	tcase_add_loop_test(tests, test_random_evaluate, 0, games / 4 + 1);
-	suite_add_tcase(suite, tests);
+	add(suite, "games", test_random_games, games);
+	add(suite, "ends", test_random_end, games);
+	add(suite, "hidden", test_hidden_is_open, games);
+	add(suite, "hash", test_hidden_hash, 1);
+	add(suite, "evaluate", test_random_evaluate, games / 4 + 1);
 	return suite;
 }
 
