@@ -5,14 +5,18 @@
 
 #include "view/table/board.h"
 
-/* A seed whose game leaves no gap in sight and shows all five players; what the
- * camera looks at, in cells. */
-enum { SHOWCASE_SEED = 267, SHOWCASE_TILES = 72, STANDING_EACH = 3 };
-static const double look_x = 1.0, look_y = 0.5;
+/* A seed whose game leaves no gap in sight and has a monastery where the eye goes
+ * first, right of the menu; what the camera looks at, in cells. */
+enum { SHOWCASE_SEED = 785, SHOWCASE_TILES = 72, STANDING_EACH = 3 };
+static const double look_x = 0.4, look_y = 0.6;
+/* Followers are larger than at the table: they are its people, not its pieces. */
+#define SHOWCASE_FIGURES 1.4f
 
 struct showcase {
 	struct board *board;
 	struct game *game;
+	int figure_count;
+	struct board_figure figures[COLOR_COUNT];
 };
 
 /* How well a tile lies: many neighbours, near the middle, so that the board
@@ -119,6 +123,8 @@ static void showcase_figures(struct showcase *showcase, const struct camera *cam
 	struct vec taken[COLOR_COUNT];
 	int count = game_figures(showcase->game, figures), taken_count = 0;
 
+	showcase->figure_count = 0;
+
 	for (int color = 0; color < COLOR_COUNT; color++) {
 		float best = -1;
 		struct board_figure chosen = {.color = (uint8_t)color, .look = LOOK_NORMAL};
@@ -144,21 +150,71 @@ static void showcase_figures(struct showcase *showcase, const struct camera *cam
 		if (best < 0)
 			continue;
 		taken_count++;
-		board_add_figure(showcase->board, &chosen);
+		showcase->figures[showcase->figure_count++] = chosen;
 	}
 }
 
-void showcase_draw(struct showcase *showcase, struct frame *frame, int clear)
+/* ---- light ---- */
+
+/* A low sun: haze towards the sky, warm light over everything, dusk in the south-east. */
+static bool sun_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	(void)context;
+	for (int y = 0; y < h; y++) {
+		float v = ((float)y + 0.5f) / (float)h;
+		for (int x = 0; x < w; x++) {
+			float u = ((float)x + 0.5f) / (float)w;
+			float haze = 0.46f * (1 - ease_in_out(v / 0.55f > 1 ? 1 : v / 0.55f));
+			float dx = u - 0.42f, dy = v + 0.10f, far = dx * dx * 1.4f + dy * dy;
+			float sun = far < 0.5f ? 0.55f * (1 - far / 0.5f) * (1 - far / 0.5f) : 0;
+			float low = (u * 0.55f + v * 0.9f - 0.75f) / 0.7f;
+			float dusk = low > 0 ? 0.42f * low : 0, warm = haze + sun * (1 - haze) + 0.05f;
+			bool lit = warm > dusk;
+			float alpha = lit ? (warm - dusk) * 0.62f : dusk - warm;
+			uint8_t *p = pixels + 4 * ((size_t)y * (size_t)w + (size_t)x);
+
+			p[0] = lit ? 0xFF : 0x22;
+			p[1] = lit ? 0xDD : 0x12;
+			p[2] = lit ? 0xA8 : 0x20;
+			p[3] = (uint8_t)(alpha * 255 + 0.5f);
+		}
+	}
+	return true;
+}
+
+static void sun_draw(struct draw *draw, struct rect window)
+{
+	/* It has no edges: an eighth of the pixels will do. */
+	int w = window.w / 8 + 1, h = window.h / 8 + 1;
+	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "showcase.sun"), (int64_t)w << 16 | h),
+	                          .w = w,
+	                          .h = h,
+	                          .paint = sun_paint,
+	                          .context = "",
+	                          .context_size = 1};
+
+	draw_picture(draw, &picture, &(struct draw_image){.dst = window, .alpha = 1});
+}
+
+void showcase_draw(struct showcase *showcase, struct frame *frame, int clear, float shift)
 {
 	struct rect window = {0, 0, frame->draw->w, frame->draw->h};
+	/* Large enough that the carpet reaches all edges of the window. */
+	double size = (double)window.h / 4.1;
 
 	board_begin(showcase->board);
 	board_add_game(showcase->board, showcase->game, -1);
-	/* Large enough that the carpet reaches all edges of the window. */
-	double size = (double)window.h / 4.1;
 	if (size > CAMERA_SIZE_MAX)
 		size = CAMERA_SIZE_MAX;
-	struct camera camera = {.x = look_x, .y = look_y, .size = size};
-	showcase_figures(showcase, &camera, window, clear);
+	struct camera rest = {.x = look_x, .y = look_y, .size = size}, camera = rest;
+	camera.x += shift / size;
+	showcase_figures(showcase, &rest, window, clear);
 	board_draw(showcase->board, frame, &camera, size, window, window, NULL);
+	for (int i = 0; i < showcase->figure_count; i++) {
+		const struct board_figure *figure = &showcase->figures[i];
+		struct vec at = camera_point(&camera, window, figure->x, figure->y);
+		draw_figure(frame->draw, at.x, at.y, figure_on_tile(size) * SHOWCASE_FIGURES, figure->pose,
+		            figure->color, figure->look, 1);
+	}
+	sun_draw(frame->draw, window);
 }

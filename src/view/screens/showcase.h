@@ -14,8 +14,8 @@ struct showcase;
 struct showcase *showcase_create(struct host *host);
 void showcase_destroy(struct showcase *showcase); /* takes NULL */
 
-/* The board over the whole window; no figure stands left of `clear`, where the
- * menu is. */
-void showcase_draw(struct showcase *showcase, struct frame *frame, int clear);
+/* The board over the whole window in the light of a low sun; no figure stands left
+ * of `clear`, where the menu is.  `shift`: pixels that it is moved to the left. */
+void showcase_draw(struct showcase *showcase, struct frame *frame, int clear, float shift);
 
 #endif

@@ -15,7 +15,8 @@
 struct title {
 	struct form form;
 	struct showcase *board;
-	bool has_save;
+	bool has_save, drifts;
+	uint64_t since; /* when it was entered */
 	struct save_entry save;
 	char sentence[FORMAT_LINE_SIZE]; /* why a game could not be opened */
 };
@@ -83,8 +84,8 @@ static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
 	for (int y = 0; y < h; y++) {
 		for (int x = 0; x < w; x++) {
 			float t = (float)x / (float)w;
-			/* Eased: no edge shows where it ends. */
-			float shade = t < 0.5f ? 1 - t * 0.16f : 0.92f * (1 - ease_in_out((t - 0.5f) * 2));
+			/* Solid behind the menu; eased, so that no edge shows where it ends. */
+			float shade = t < 0.56f ? 1 - t * 0.05f : 0.972f * (1 - ease_in_out((t - 0.56f) / 0.44f));
 			uint8_t *p = pixels + ((size_t)y * (size_t)w + (size_t)x) * 4;
 
 			p[0] = 0x1C;
@@ -127,6 +128,30 @@ static void shadowed(struct ui *ui, struct rect box, enum text_align align, stru
 	draw_text(ui->draw, box, align, &style, text);
 }
 
+/* Letters cut into gold: dark above, a lit edge below, the face paler towards its foot. */
+static void engraved(struct ui *ui, struct rect box, struct text_style style, const char *text)
+{
+	enum { BANDS = 24 };
+	int d = ui_px(ui, 2), top = box.y + box.h / 6, tall = box.h * 2 / 3;
+
+	style.color = rgba(0x000000, 0.7f);
+	draw_text(ui->draw, rect_moved(box, 0, 2 * d), ALIGN_LEFT, &style, text);
+	style.color = rgb(0xFFF0C0);
+	draw_text(ui->draw, rect_moved(box, 0, d / 2 + 1), ALIGN_LEFT, &style, text);
+	style.color = rgb(0x6E4410);
+	draw_text(ui->draw, rect_moved(box, 0, -d / 2 - 1), ALIGN_LEFT, &style, text);
+	for (int i = 0; i < BANDS; i++) {
+		int from = top + i * tall / BANDS, to = top + (i + 1) * tall / BANDS;
+		float t = (float)i / (BANDS - 1);
+		struct rect band = {box.x, i ? from : box.y, box.w, i + 1 < BANDS ? to - (i ? from : box.y) : box.h};
+		style.color = t < 0.55f ? color_mix(rgb(0xC98A32), rgb(0xF3D27E), t / 0.55f)
+		                        : color_mix(rgb(0xF3D27E), rgb(0xDCA648), (t - 0.55f) / 0.45f);
+		draw_clip_push(ui->draw, band);
+		draw_text(ui->draw, box, ALIGN_LEFT, &style, text);
+		draw_clip_pop(ui->draw);
+	}
+}
+
 static void head(struct ui *ui, struct rect *column)
 {
 	bool compact = ui->theme.compact;
@@ -134,12 +159,11 @@ static void head(struct ui *ui, struct rect *column)
 	int badge = ui_px(ui, compact ? 22 : 28), gap = ui_px(ui, compact ? 30 : 38);
 
 	name.px = ui_px(ui, compact ? 92 : 146);
-	name.color = rgb(0xFBF2CF);
 	/* The font's box is taller than its letters. */
 	struct rect box = rect_cut_top(column, ui_px(ui, compact ? 98 : 150));
 	box.x -= ui_px(ui, compact ? 3 : 5);
 	box.w += ui_px(ui, 60);
-	shadowed(ui, box, ALIGN_LEFT, name, "Bastide");
+	engraved(ui, box, name, "Bastide");
 	struct rect row = rect_cut_top(column, ui_px(ui, compact ? 34 : 60));
 	int cy = row.y + row.h / 2, badges = 4 * gap + badge;
 	int x = row.x + (row.w - badges) / 2;
@@ -307,8 +331,13 @@ static void footer(struct ui *ui, struct rect window, int left)
 	draw_text(ui->draw, line, ALIGN_LEFT, &style, tr("full screen"));
 	struct text_style small = cream(ui, TYPE_SMALL);
 	line = rect_make(0, y - ui_px(ui, 16), window.w - ui_px(ui, ui->theme.compact ? 20 : 40), ui_px(ui, 32));
-	shadowed(ui, line, ALIGN_RIGHT, small,
-	         draw_format(ui->draw, tr("Bastide %s · free software"), BASTIDE_VERSION));
+	const char *version = draw_format(ui->draw, tr("Bastide %s · free software"), BASTIDE_VERSION);
+	int wide = text_width(ui_metrics(ui), &small, version) + 2 * gap;
+	struct skin plate = {.radius = (float)line.h, .top = rgba(0x1C1009, 0.62f), .bottom = rgba(0x1C1009, 0.62f)};
+
+	/* On whatever land lies there. */
+	draw_skin(ui->draw, rect_make(line.x + line.w - wide + gap, line.y, wide, line.h), &plate);
+	shadowed(ui, line, ALIGN_RIGHT, small, version);
 }
 
 /* Dusk at the lower edge: what is written there can be read on any board. */
@@ -320,6 +349,31 @@ static void dusk(struct ui *ui, struct rect window)
 	draw_skin(ui->draw, rect_make(0, window.h - tall, window.w, tall), &skin);
 }
 
+/* ---- the drift ---- */
+
+/* Pixels of the way that the land still has to go: it comes to rest where a picture shows it. */
+enum { DRIFT_MS = 5000, DRIFT_PX = 60, DRIFT_STEP_MS = 40 };
+
+static float drift_at(const struct title *title, uint64_t now)
+{
+	uint64_t gone = now - title->since;
+
+	if (!title->drifts || now < title->since || gone >= DRIFT_MS)
+		return 0;
+	float left = 1 - (float)gone / DRIFT_MS;
+	return -DRIFT_PX * left * left * (1.5f - 0.5f * left);
+}
+
+static int title_wait(struct screen *screen, uint64_t now)
+{
+	const struct title *title = (struct title *)screen;
+	int wait = form_wait(screen, now);
+
+	if (title->drifts && now < title->since + DRIFT_MS && (wait < 0 || wait > DRIFT_STEP_MS))
+		return DRIFT_STEP_MS;
+	return wait;
+}
+
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct title *title = self;
@@ -329,7 +383,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	int shade = left + width + ui_px(ui, compact ? 290 : 420);
 
 	if (title->board)
-		showcase_draw(title->board, frame, shade * 4 / 5); /* the last fifth is nearly clear */
+		/* the last fifth is nearly clear */
+		showcase_draw(title->board, frame, shade * 4 / 5, frame->frozen ? 0 : drift_at(title, frame->now));
 	else
 		draw_fill(frame->draw, window, rgb(COLOR_WALNUT));
 	dusk(ui, window);
@@ -359,7 +414,8 @@ static void title_enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct title *title = (struct title *)screen;
 
-	(void)now;
+	title->since = now;
+	title->drifts = host->windowed && host->prefs->speed > 0 && !host->prefs->reduced_motion;
 	title->has_save = host->home[0] && save_latest(host->tiles, host->home, &title->save);
 	ui_set_focus(&title->form.ui, ui_name(title->has_save ? "title.continue" : "title.new"), true);
 }
@@ -378,7 +434,7 @@ struct screen *title_screen_create(struct host *host)
 	                                        .destroy = title_destroy,
 	                                        .enter = title_enter,
 	                                        .input = form_input,
-	                                        .wait = form_wait,
+	                                        .wait = title_wait,
 	                                        .build = form_build,
 	                                        .widgets = form_widgets};
 	struct title *title = calloc(1, sizeof *title);
