@@ -20,6 +20,8 @@ struct result_screen {
 	struct ui ui;
 	struct tally_look look;
 	struct result result;
+	bool entered;
+	uint64_t since; /* when it was entered first */
 };
 
 static struct result_screen *self_of(struct screen *screen) { return (struct result_screen *)screen; }
@@ -28,7 +30,9 @@ static struct result_screen *self_of(struct screen *screen) { return (struct res
 static void enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct result_screen *self = self_of(screen);
-	(void)now;
+	if (!self->entered)
+		self->since = now;
+	self->entered = true;
 	show_ring(self->show);
 	if (!self->ui.focus && host->windowed)
 		ui_set_focus(&self->ui, ui_name("result.watch"), true);
@@ -147,11 +151,22 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 	look_input(&self->look, &self->ui, frame, what, layout, self);
 }
 
-/* Tooltips wait. */
+enum { GROW_MS = 600, CONFETTI_MS = 1500 };
+
+/* Tooltips wait; what celebrates moves. */
 static int wait_of(struct screen *screen, uint64_t now)
 {
-	(void)now;
-	return self_of(screen)->ui.wait;
+	const struct result_screen *self = self_of(screen);
+	return !self->look.reduced && now < self->since + CONFETTI_MS ? 0 : self->ui.wait;
+}
+
+/* How much of `length` has gone since the screen was entered, 0..1; a picture shows the end. */
+static float gone(const struct result_screen *self, const struct frame *frame, int length)
+{
+	if (frame->frozen || self->look.reduced || theme_motion(frame->theme, MOTION_SETTLE) == 0)
+		return 1;
+	uint64_t past = frame->now > self->since ? frame->now - self->since : 0;
+	return past >= (uint64_t)length ? 1 : (float)past / (float)length;
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -169,11 +184,14 @@ static void build(struct screen *screen, struct frame *frame)
 	struct rect table =
 	    rect_cut_top(&right, result_table_height(frame->draw, look, self->show, &self->result, right.w));
 	rect_cut_top(&right, margin);
-	result_ranking_draw(frame->draw, look, self->show, &self->result, left);
-	result_table_draw(frame->draw, look, self->show, &self->result, table);
+	float grown = ease_in_out(gone(self, frame, GROW_MS)), fall = gone(self, frame, CONFETTI_MS);
+	result_ranking_draw(frame->draw, look, self->show, &self->result, left, grown);
+	result_table_draw(frame->draw, look, self->show, &self->result, table, grown);
 	result_chart_draw(frame->draw, look, self->show, &self->result, right);
 	result_facts_draw(frame->draw, look, self->show, &self->result, facts);
 	look_draw(&self->look, &self->ui, frame, layout, self);
+	if (fall < 1)
+		result_confetti_draw(frame->draw, look, self->show, &self->result, fall);
 }
 
 static const struct ui *widgets(const struct screen *screen) { return &((const struct result_screen *)screen)->ui; }

@@ -49,9 +49,9 @@ void result_find(struct result *result, const struct show *show);
 const char *result_column_name(const struct show *show, int column);
 
 void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, struct rect box);
+                         const struct result *result, struct rect box, float rise);
 void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                       const struct result *result, struct rect box);
+                       const struct result *result, struct rect box, float grown);
 void result_chart_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box);
 void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
@@ -74,5 +74,9 @@ struct result_button {
 struct ui;
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,
                const char *hint);
+
+/* The winners' emblems fall over everything; `t` 0..1 of the time it takes. */
+void result_confetti_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                          const struct result *result, float t);
 
 #endif

@@ -25,30 +25,67 @@ static void laurel_draw(struct draw *draw, const struct tally_look *look, float 
 	}
 }
 
+/* One step of the podium, its top `up` above the foot. */
+static struct rect step_draw(struct draw *draw, const struct tally_look *look, int x, int foot, int w, int up,
+                             const char *text)
+{
+	struct skin skin = look_walnut(look);
+	struct text_style style = look_text(look, FACE_SERIF, 28, false, COLOR_CREAM);
+	struct rect step = {x, foot - up, w, up};
+	skin.radius = look_stroke(look, 6);
+	draw_skin(draw, step, &skin);
+	/* the front's upper edge takes the light */
+	draw_fill(draw, rect_make(step.x + px(look, 6), step.y + px(look, 3), step.w - px(look, 12), px(look, 2)),
+	          rgba(0xFFE2B0, .35f));
+	draw_text(draw, step, ALIGN_CENTER, &style, text);
+	return step;
+}
+
+/* Who is second and third stands beside, where there is one winner and room. */
+static void runners_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                         const struct result *result, struct rect box, struct rect first)
+{
+	int foot = first.y + first.h, w = px(look, 112);
+	for (int i = 1; i < 3 && i < result->player_count; i++) {
+		int x = i == 1 ? first.x - w + px(look, 4) : first.x + first.w - px(look, 4),
+		    up = px(look, i == 1 ? 52 : 40);
+		if (x < box.x - px(look, 8) || x + w > box.x + box.w + px(look, 8))
+			return;
+		step_draw(draw, look, x, foot, w, up, draw_format(draw, "%d", result->place[i]));
+		draw_figure(draw, (float)x + (float)w / 2, (float)(foot - up) + 4 * look->k,
+		            (i == 1 ? 138.f : 118.f) * look->k, POSE_STANDING,
+		            (int)game_color(show->game, result->order[i]), LOOK_NORMAL, 1);
+	}
+}
+
+/* The winners high on their step; `rise` 0..1: how far they have come. */
 static struct rect podium_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                               const struct result *result, struct rect box)
+                               const struct result *result, struct rect box, float rise)
 {
 	int count = 0, done = 0;
 	for (int seat = 0; seat < result->player_count; seat++)
 		count += result->winners >> seat & 1;
-	struct rect stand = {box.x + px(look, 56), box.y + px(look, 172), box.w - 2 * px(look, 56), px(look, 62)};
-	struct skin skin = look_walnut(look);
-	skin.radius = look_stroke(look, 6);
-	draw_skin(draw, stand, &skin);
-	struct text_style style = look_text(look, FACE_SERIF, 28, false, COLOR_CREAM);
-	draw_text(draw, stand, ALIGN_CENTER, &style, count > 1 ? tr("First, shared") : tr("First"));
-	laurel_draw(draw, look, (float)stand.x + 66 * look->k, (float)stand.y + (float)stand.h / 2, -1);
-	laurel_draw(draw, look, (float)(stand.x + stand.w) - 66 * look->k, (float)stand.y + (float)stand.h / 2, 1);
+	int wide = count == 1 ? px(look, 236) : box.w - 2 * px(look, 30);
+	/* with six players there is less room above their rows */
+	float tall = (count > 3 ? 110 : count > 1 ? 170 : result->player_count > 5 ? 210 : 260) * look->k;
+	int up = px(look, 72), foot = box.y + (int)tall + up;
+	if (count == 1)
+		runners_draw(draw, look, show, result, box,
+		             (struct rect){box.x + (box.w - wide) / 2, foot - up, wide, up});
+	struct rect stand = step_draw(draw, look, box.x + (box.w - wide) / 2, foot, wide, up,
+	                              count > 1 ? tr("First, shared") : tr("First"));
+	laurel_draw(draw, look, (float)stand.x + 52 * look->k, (float)stand.y + (float)stand.h / 2, -1);
+	laurel_draw(draw, look, (float)(stand.x + stand.w) - 52 * look->k, (float)stand.y + (float)stand.h / 2, 1);
 	for (int i = 0; i < result->player_count; i++) {
 		int seat = result->order[i];
 		if (!(result->winners >> seat & 1))
 			continue;
 		float x = (float)stand.x + (float)stand.w * ((float)done + .5f) / (float)count;
-		draw_figure(draw, x, (float)stand.y + 4 * look->k, (count > 3 ? 96 : 146) * look->k, POSE_STANDING,
+		draw_figure(draw, x, (float)stand.y + 5 * look->k, tall * (.72f + .28f * rise), POSE_STANDING,
 		            (int)game_color(show->game, seat), LOOK_NORMAL, 1);
 		done++;
 	}
-	rect_cut_top(&box, stand.y + stand.h - box.y + px(look, 20));
+	rect_cut_top(&box, foot - box.y + px(look, 16));
 	return box;
 }
 
@@ -89,7 +126,7 @@ static const char *rule_line(struct draw *draw, const struct show *show)
 }
 
 void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, struct rect box)
+                         const struct result *result, struct rect box, float rise)
 {
 	struct skin panel = look_panel(look);
 	char names[TALLY_NAMES_SIZE], line[TALLY_TEXT_SIZE];
@@ -122,7 +159,7 @@ void result_ranking_draw(struct draw *draw, const struct tally_look *look, const
 		snprintf(line, sizeof line, trn("with %d point each", "with %d points each", (unsigned long)points),
 		         points);
 	draw_text(draw, rect_cut_top(&box, px(look, 40)), ALIGN_LEFT, &sub, line);
-	box = podium_draw(draw, look, show, result, box);
+	box = podium_draw(draw, look, show, result, box, rise);
 	int h = box.h / result->player_count < px(look, 92) ? box.h / result->player_count : px(look, 92);
 	for (int i = 0; i < result->player_count; i++) {
 		int seat = result->order[i];
@@ -207,7 +244,8 @@ static void table_head_draw(struct draw *draw, const struct tally_look *look, co
 }
 
 static void table_row_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                           const struct result *result, const struct table *table, int seat, struct rect line)
+                           const struct result *result, const struct table *table, int seat, struct rect line,
+                           float grown)
 {
 	int most = 1, h = line.h;
 	for (int other = 0; other < result->player_count; other++)
@@ -232,7 +270,9 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 		int bar = table->w - px(look, 96), y = cell.y + h / 2 - px(look, 6);
 		if (bar > px(look, 24)) {
 			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar, px(look, 13)), rgb(0xDCC89B));
-			draw_fill(draw, rect_make(cell.x + px(look, 30), y, bar * (int)points / most, px(look, 13)),
+			draw_fill(draw,
+			          rect_make(cell.x + px(look, 30), y, (int)((float)(bar * (int)points / most) * grown),
+			                    px(look, 13)),
 			          rgb(best > 0 && points == best ? 0x6B4527 : 0xA68659));
 		}
 		draw_text(draw, cell, ALIGN_RIGHT, &number, draw_format(draw, "%d", (int)points));
@@ -241,7 +281,7 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 }
 
 void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                       const struct result *result, struct rect box)
+                       const struct result *result, struct rect box, float grown)
 {
 	struct skin panel = look_panel(look);
 	struct text_style label = look_label(look);
@@ -253,7 +293,7 @@ void result_table_draw(struct draw *draw, const struct tally_look *look, const s
 	table_head_draw(draw, look, show, result, &table, rect_cut_top(&box, table.head));
 	int h = box.h / result->player_count < table.row ? box.h / result->player_count : table.row;
 	for (int i = 0; i < result->player_count; i++)
-		table_row_draw(draw, look, show, result, &table, result->order[i], rect_cut_top(&box, h));
+		table_row_draw(draw, look, show, result, &table, result->order[i], rect_cut_top(&box, h), grown);
 }
 
 /* ---- records ---- */
@@ -334,7 +374,8 @@ void result_backdrop_draw(struct frame *frame, const struct tally_look *look, co
 	board_begin(show->board);
 	board_add_game(show->board, show->game, -1);
 	board_draw(show->board, frame, &camera, camera.size, view, view, NULL);
-	draw_fill(frame->draw, view, rgba(0x120A05, .66f));
+	lamp_draw(frame->draw, view);
+	draw_fill(frame->draw, view, rgba(0x120A05, .30f));
 }
 
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,
