@@ -126,6 +126,19 @@ bool ai_think(struct ai *ai, const struct game *game, const struct ai_order *ord
 /* What the last ai_think() found; valid until the next. */
 const struct ai_advice *ai_advice(const struct ai *ai);
 
+/* ---- looking back ---- */
+
+struct ai_review {
+	struct ai_line best; /* what it would have done; all facts */
+	double lost;         /* points by which the played moves are expected to bring less, 0 if they are the best */
+	bool only;           /* there was no choice */
+};
+
+/* Thinks about the decision owed, and about what was played instead: `count` moves, 1 to AI_LINE_MOVES_MAX, the
+ * first legal and each the next decision's.  Both are played on in the same piles.  False if nothing is owed. */
+bool ai_review(struct ai *ai, const struct game *game, const struct move *moves, int count,
+               const struct ai_order *order, struct ai_review *review);
+
 /* Compares the lines, of any decision. */
 void ai_others(const struct ai_advice *advice, struct ai_others *others);
 

@@ -1,6 +1,7 @@
 #include "app/record_export.h"
 
 #include "app/language.h"
+#include "app/review_export.h"
 #include "format/wire.h"
 
 #include <errno.h>
@@ -258,13 +259,12 @@ static char *audit_json(const struct record_list *list, const struct game *game,
 	return text;
 }
 
-static char *audit_text(const struct scenario *scenario, const struct record_list *list, const struct game *game)
+static void audit_names(const struct scenario *scenario, const struct game *game,
+                        char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	char names[PLAYERS_MAX][RECORD_NAME_SIZE];
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		snprintf(names[seat], sizeof names[seat], "%s",
 		         scenario->names[seat] ? scenario->names[seat] : color_name(game_color(game, seat)));
-	return record_list_text(list, NULL, game, (const char(*)[RECORD_NAME_SIZE])names);
 }
 
 static bool file_put(const char *path, const char *text, char *error, size_t size)
@@ -282,7 +282,7 @@ static bool file_put(const char *path, const char *text, char *error, size_t siz
 	return done;
 }
 
-bool record_audit(const struct scenario *scenario, const char *path, char *error, size_t size)
+bool record_audit(const struct scenario *scenario, bool reviewed, const char *path, char *error, size_t size)
 {
 	struct game *game;
 	int32_t totals[PLAYERS_MAX];
@@ -294,11 +294,20 @@ bool record_audit(const struct scenario *scenario, const char *path, char *error
 		return false;
 	}
 	bool same = record_list_totals(list, game, totals);
-	char *text = as_text ? audit_text(scenario, list, game) : audit_json(list, game, totals);
+	char names[PLAYERS_MAX][RECORD_NAME_SIZE];
+	const char(*told)[RECORD_NAME_SIZE] = (const char(*)[RECORD_NAME_SIZE])names;
+	struct review *review = reviewed ? review_all(scenario) : NULL;
+	audit_names(scenario, game, names);
+	char *text = as_text ? record_list_text(list, NULL, game, told) : audit_json(list, game, totals);
+	text = review_join(text, review, !as_text, game, told);
 	bool done = file_put(path, text, error, size);
 	if (done && !same)
 		snprintf(error, size, "%s", tr("the scores listed do not add up to those on the table"));
+	if (done && reviewed && !review)
+		snprintf(error, size, "%s", tr("out of memory"));
+	done = done && (review || !reviewed);
 	free(text);
+	review_destroy(review);
 	record_list_destroy(list);
 	game_destroy(game);
 	return done && same;
@@ -306,12 +315,13 @@ bool record_audit(const struct scenario *scenario, const char *path, char *error
 
 /* ---- the file ---- */
 
-bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
-                   const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json, const char *path, char *error,
-                   size_t size)
+bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct review *review,
+                   const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
+                   const char *path, char *error, size_t size)
 {
 	char beside[1200];
 	char *text = json ? record_list_json(list, unpaid, game, names) : record_list_text(list, unpaid, game, names);
+	text = review_join(text, review, json, game, names);
 	snprintf(beside, sizeof beside, "%s.new", path);
 	FILE *file = text ? fopen(beside, "wb") : NULL;
 	bool done = file && fputs(text, file) >= 0;

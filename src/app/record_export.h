@@ -30,12 +30,13 @@ char *record_list_json(const struct record_list *list, const struct record_unpai
 
 /* Every score of a file as it stands at its end, as JSON or, where the name ends in .txt, as text: {"start", "scores",
  * "totals", "records"}. The totals are added up from the records; false with a sentence if they are not the table's
- * scores, or if it cannot be written. */
-bool record_audit(const struct scenario *scenario, const char *path, char *error, size_t size);
+ * scores, or if it cannot be written.  `reviewed`: with every turn against the best (review.h), which takes seconds. */
+bool record_audit(const struct scenario *scenario, bool reviewed, const char *path, char *error, size_t size);
 
-/* Writes one of them, atomically; false with a sentence. */
-bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
-                   const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json, const char *path, char *error,
-                   size_t size);
+/* Writes one of them, atomically, with a review where there is one (may be NULL); false with a sentence. */
+struct review;
+bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct review *review,
+                   const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
+                   const char *path, char *error, size_t size);
 
 #endif

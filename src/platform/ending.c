@@ -78,6 +78,8 @@ static struct screen *screen_of(struct show *show, const struct options *options
 		return result_screen_create(show);
 	if (options->overlay && !strcmp(options->overlay, "audit"))
 		return audit_screen_create(show);
+	if (options->overlay && !strcmp(options->overlay, "review"))
+		return review_screen_create(show);
 	if (!options->editions) {
 		struct screen *screen = tally_screen_create(show);
 		if (screen)
@@ -108,7 +110,8 @@ struct screen *ending_screen(struct host *host, const struct options *options, s
                              size_t size)
 {
 	const char *overlay = options->overlay ? options->overlay : "";
-	if (options->time < 0 && !options->editions && strcmp(overlay, "result") && strcmp(overlay, "audit"))
+	if (options->time < 0 && !options->editions && strcmp(overlay, "result") && strcmp(overlay, "audit") &&
+	    strcmp(overlay, "review"))
 		return NULL;
 	struct session *ended = ended_session(host, options, session);
 	if (!game_over(session_game(ended))) {

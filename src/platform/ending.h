@@ -10,7 +10,7 @@
 
 struct session;
 
-/* The screen that --time, --editions or --overlay result|audit ask for where the
+/* The screen that --time, --editions or --overlay result|audit|review ask for where the
  * game is over (or its next move ends it).  NULL if the table is meant, or with
  * a sentence in *error if it cannot be.  Owns the session when it returns a
  * screen. */

@@ -35,6 +35,7 @@ enum option_id {
 	OPT_SHOTS,
 	OPT_RENDERER,
 	OPT_PLAYER,
+	OPT_REVIEW,
 	OPT_FULLSCREEN,
 	OPT_NARRATE,
 	OPT_HELP,
@@ -66,6 +67,7 @@ static const struct option long_options[] = {
     {"overlay", required_argument, NULL, OPT_OVERLAY},
     {"shots", required_argument, NULL, OPT_SHOTS},
     {"renderer", required_argument, NULL, OPT_RENDERER},
+    {"review", no_argument, NULL, OPT_REVIEW},
     {"player", required_argument, NULL, OPT_PLAYER},
     {"fullscreen", no_argument, NULL, OPT_FULLSCREEN},
     {"narrate", no_argument, NULL, OPT_NARRATE},
@@ -96,6 +98,7 @@ void options_help(void)
 	     "\n"
 	     "Without pictures:\n"
 	     "  --audit OUT.json|OUT.txt FILE  every score of a save or scenario, and what they add up to\n"
+	     "  --audit ... --review           ... and every turn against the best move\n"
 	     "  --describe TILE                a tile's sides, spots and counts\n"
 	     "\n"
 	     "With pictures:\n"
@@ -266,6 +269,9 @@ static bool read_words(struct reading *r, int id, const char *arg)
 		return true;
 	case OPT_SCREEN:
 		o->screen = arg;
+		return true;
+	case OPT_REVIEW:
+		o->review = true;
 		return true;
 	case OPT_PLAYER:
 		return read_player(r, arg);

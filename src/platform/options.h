@@ -46,6 +46,7 @@ struct options {
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];
 	const char *narrate; /* file; "" = standard output; NULL: nothing is told */
 	bool fullscreen;
+	bool review; /* with --audit */
 	enum { RENDERER_CHOOSE, RENDERER_AUTO, RENDERER_SOFTWARE } renderer;
 };
 

@@ -34,7 +34,7 @@ static bool audit(const struct tile_set *tiles, const struct options *options, c
 	char line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
 	struct scenario *scenario = scenario_load(options->file, tiles, &wrong);
-	bool good = scenario && record_audit(scenario, options->out, error, size);
+	bool good = scenario && record_audit(scenario, options->review, options->out, error, size);
 
 	if (!scenario)
 		snprintf(error, size, "%s", format_error_line(&wrong, line));

@@ -69,7 +69,7 @@ static void export_list(struct audit *audit, struct host *host, bool json)
 	snprintf(path, sizeof path, "%.900s/scores-%08x.%s", host->home, (unsigned)game_hash(audit->show->game),
 	         json ? "json" : "txt");
 	struct record_unpaid unpaid = {audit->unpaid_count, audit->unpaid};
-	if (record_export(audit->show->records, &unpaid, audit->show->game,
+	if (record_export(audit->show->records, &unpaid, audit->show->review, audit->show->game,
 	                  (const char(*)[RECORD_NAME_SIZE])audit->show->names, json, path, error, sizeof error))
 		snprintf(audit->note, sizeof audit->note, tr("Written to %.300s"), path);
 	else

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DO_WATCH, DO_AUDIT, DO_EDITIONS, DO_REMATCH, DO_PICTURE, DO_TITLE, DO_COUNT };
+enum { DO_WATCH, DO_AUDIT, DO_REVIEW, DO_EDITIONS, DO_REMATCH, DO_PICTURE, DO_TITLE, DO_COUNT };
 
 struct result_screen {
 	struct screen screen;
@@ -99,6 +99,9 @@ static void follow(struct result_screen *self, struct host *host, int what)
 	case DO_AUDIT:
 		next = audit_screen_create(self->show);
 		break;
+	case DO_REVIEW:
+		next = review_screen_create(self->show);
+		break;
 	case DO_EDITIONS:
 		count = editions_find(self->show, list);
 		next = editions_screen_create(self->show, list, count);
@@ -128,6 +131,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	const struct result_button buttons[DO_COUNT] = {
 	    [DO_WATCH] = {"result.watch", tr("Watch the count"), NULL, false, true, tr("Watch")},
 	    [DO_AUDIT] = {"result.audit", tr("Every score"), NULL, false, false, tr("Scores")},
+	    [DO_REVIEW] = {"result.review", tr("Review"), tr("Every turn against the best move"), false, false, NULL},
 	    [DO_EDITIONS] = {"result.editions", castle ? tr("Other editions") : tr("Other farm rules"),
 	                     castle ? tr("The same game as other rulebooks count it")
 	                            : tr("The same table under other farm rules"),

@@ -11,6 +11,8 @@
 struct screen *tally_screen_create(struct show *show);
 struct screen *result_screen_create(struct show *show);
 struct screen *audit_screen_create(struct show *show);
+/* Every turn against the best move; thinks while it is shown. */
+struct screen *review_screen_create(struct show *show);
 /* Panels of the same game under two to four settings, which differ in what decides the scoring (rulebook_decides); NULL
  * too if fewer than two of them can be shown, or they do not differ. */
 struct screen *editions_screen_create(struct show *show, const struct settings *settings, int count);

@@ -1,5 +1,6 @@
 #include "view/ending/core/show.h"
 
+#include "app/review.h"
 #include "app/rulebook.h"
 #include "app/session.h"
 #include "view/ending/core/look.h"
@@ -90,6 +91,7 @@ void show_drop(struct show *show)
 		return;
 	tally_destroy(show->tally);
 	record_list_destroy(show->records);
+	review_destroy(show->review);
 	game_destroy(show->game);
 	if (show->own_board)
 		board_destroy(show->board);

@@ -20,6 +20,7 @@ struct show {
 	struct game *game;           /* owned */
 	struct record_list *records; /* owned */
 	struct tally *tally;         /* owned */
+	struct review *review;       /* owned; NULL until somebody looks back */
 	struct board *board;         /* borrowed, or owned */
 	bool own_board, own_session;
 	bool rung; /* the bell, once for every game */

@@ -1,0 +1,53 @@
+/*
+ * review.c - what was played against what would have been: two candidates, in
+ * the piles that both share.
+ */
+#include "search.h"
+
+#include <string.h>
+
+static bool same_moves(const struct ai_line *line, const struct move *moves, int count)
+{
+	return line->move_count == count && memcmp(line->moves, moves, sizeof(*moves) * (size_t)count) == 0;
+}
+
+static void candidate_set(struct ai *ai, struct candidate *candidate, const struct move *moves, int count)
+{
+	memset(candidate, 0, sizeof(*candidate));
+	memcpy(candidate->moves, moves, sizeof(*moves) * (size_t)count);
+	candidate->move_count = count;
+	game_copy(ai->work, ai->root);
+	for (int i = 0; i < count; i++)
+		game_apply(ai->work, &moves[i], NULL);
+	position_settle(ai, ai->work);
+	candidate->plain = candidate->look = position_margin(ai, ai->work, ai->seat);
+}
+
+static double candidate_worth(const struct candidate *candidate)
+{
+	return candidate->samples ? candidate->ahead / candidate->samples : candidate->plain;
+}
+
+bool ai_review(struct ai *ai, const struct game *game, const struct move *moves, int count,
+               const struct ai_order *order, struct ai_review *review)
+{
+	const struct candidate *played;
+	double lost;
+
+	if (!ai_think(ai, game, order))
+		return false;
+	*review = (struct ai_review){.best = ai->advice.lines[0], .only = ai->advice.only};
+	if (same_moves(&review->best, moves, count))
+		return true;
+	ai->candidate_count = 2;
+	candidate_set(ai, &ai->candidates[0], review->best.moves, review->best.move_count);
+	candidate_set(ai, &ai->candidates[1], moves, count);
+	ai->advice.playouts = 0;
+	candidates_play(ai);
+	/* They may have changed places. */
+	played = same_moves(&review->best, ai->candidates[0].moves, ai->candidates[0].move_count) ? &ai->candidates[1]
+	                                                                                          : &ai->candidates[0];
+	lost = candidate_worth(&ai->candidates[played == &ai->candidates[0]]) - candidate_worth(played);
+	review->lost = lost > 0 ? lost : 0;
+	return true;
+}

@@ -1,0 +1,123 @@
+#include "app/review.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const double LOST_LEAST = 0.5; /* points: less is within what playouts can tell */
+
+static void turn_add(struct review *review, const struct replay *replay, struct decision decision,
+                     const struct move *move)
+{
+	struct review_turn *turn = &review->turns[review->count];
+
+	if (decision.kind == DECISION_TILE && review->count < TILES_MAX) {
+		review->count++;
+		*turn = (struct review_turn){.ply = (short)(replay->moves - 1),
+		                             .turn = (short)replay_turn(replay),
+		                             .seat = decision.seat,
+		                             .move_count = 1,
+		                             .moves = {*move}};
+	} else if (decision.kind == DECISION_FIGURE && review->count > 0 && turn[-1].move_count == 1) {
+		turn[-1].moves[1] = *move;
+		turn[-1].move_count = 2;
+	}
+}
+
+struct review *review_create(const struct scenario *scenario, int plies)
+{
+	struct review *review = calloc(1, sizeof *review);
+	struct format_error error;
+	struct replay replay;
+	enum replay_result result = REPLAY_MOVED;
+
+	if (!review || !replay_init(&replay, scenario, false, &error)) {
+		free(review);
+		return NULL;
+	}
+	review->players = game_player_count(replay.game);
+	while (result == REPLAY_MOVED && replay.moves < plies) {
+		struct decision decision = game_decision(replay.game);
+		const struct step *step = replay.step < scenario->step_count ? &scenario->steps[replay.step] : NULL;
+		int turn = replay_turn(&replay);
+
+		result = replay_next(&replay, NULL, &error);
+		if (result != REPLAY_MOVED || !step || step->kind != STEP_MOVE)
+			continue;
+		turn_add(review, &replay, decision, &step->move);
+		if (decision.kind == DECISION_TILE)
+			review->turns[review->count - 1].turn = (short)turn;
+	}
+	replay_finish(&replay);
+	if (result == REPLAY_FAILED) {
+		free(review);
+		return NULL;
+	}
+	return review;
+}
+
+void review_destroy(struct review *review) { free(review); }
+
+/* ---- a turn ---- */
+
+struct call {
+	bool (*off)(void *);
+	void *context;
+	bool called_off;
+};
+
+static bool go_on(void *context, int playouts)
+{
+	struct call *call = context;
+
+	(void)playouts;
+	call->called_off = call->called_off || (call->off && call->off(call->context));
+	return !call->called_off;
+}
+
+bool review_think(struct ai *ai, const struct game *game, struct review_turn *turn, bool (*off)(void *), void *context)
+{
+	struct call call = {.off = off, .context = context};
+	struct ai_order order = {
+	    .character = ai_character_count() - 1, .playouts = REVIEW_PLAYOUTS, .go_on = go_on, .context = &call};
+	struct ai_review found;
+
+	if (!ai_review(ai, game, turn->moves, turn->move_count, &order, &found) || call.called_off)
+		return false;
+	turn->known = true;
+	turn->only = found.only;
+	turn->lost = found.lost;
+	turn->best = found.best;
+	return true;
+}
+
+/* ---- what it comes to ---- */
+
+double review_lost(const struct review *review, int seat)
+{
+	double lost = 0;
+
+	for (int i = 0; i < review->count; i++)
+		lost += review->turns[i].seat == seat ? review->turns[i].lost : 0;
+	return lost;
+}
+
+int review_costliest(const struct review *review, int seat, int turns[REVIEW_COSTLIEST])
+{
+	int count = 0;
+
+	for (int i = 0; i < review->count; i++) {
+		const struct review_turn *turn = &review->turns[i];
+		int at = count;
+
+		if (!turn->known || turn->seat != seat || turn->lost < LOST_LEAST)
+			continue;
+		while (at > 0 && review->turns[turns[at - 1]].lost < turn->lost)
+			at--;
+		if (at == REVIEW_COSTLIEST)
+			continue;
+		count += count < REVIEW_COSTLIEST;
+		memmove(&turns[at + 1], &turns[at], (size_t)(count - at - 1) * sizeof *turns);
+		turns[at] = i;
+	}
+	return count;
+}

@@ -1,0 +1,53 @@
+/*
+ * review.h - a finished game looked back at: each turn's move against the best
+ * that the strongest computer player finds, and what the difference may have
+ * cost.
+ *
+ * Turns are thought about one by one and in any order, each by itself and with
+ * a fixed number of playouts: the same file gives the same review everywhere.
+ *
+ *     struct review *review = review_create(scenario, plies);
+ *     for (int i = 0; i < review->count; i++)
+ *             review_think(ai, game, &review->turns[i]);      (on any thread)
+ *     review_destroy(review);
+ */
+#ifndef BASTIDE_APP_REVIEW_H
+#define BASTIDE_APP_REVIEW_H
+
+#include <bastide/ai.h>
+#include <bastide/format.h>
+
+enum { REVIEW_PLAYOUTS = 400, REVIEW_COSTLIEST = 3 };
+
+struct review_turn {
+	short ply;  /* moves played before it */
+	short turn; /* drawn turns, from 1 */
+	uint8_t seat;
+	uint8_t move_count;
+	struct move moves[2]; /* tile, and what followed it: a figure, a pass */
+	/* once it was thought about */
+	bool known, only; /* only: there was no choice */
+	double lost;      /* points that the best move may have brought more */
+	struct ai_line best;
+};
+
+struct review {
+	int count, known;
+	int players;
+	struct review_turn turns[TILES_MAX];
+};
+
+/* Every turn of the first `plies` moves, none thought about.  NULL when out of memory or a move is refused. */
+struct review *review_create(const struct scenario *scenario, int plies);
+void review_destroy(struct review *review); /* takes NULL */
+
+/* Thinks about one turn; `game` is the position before it.  `off` (may be NULL) calls it off: false, and nothing is
+ * known.  Touches nothing but the turn and `ai`. */
+bool review_think(struct ai *ai, const struct game *game, struct review_turn *turn, bool (*off)(void *), void *context);
+
+/* All that a seat's moves may have cost. */
+double review_lost(const struct review *review, int seat);
+/* Its costliest turns, the worst first, as indices; how many: those that cost next to nothing are not told. */
+int review_costliest(const struct review *review, int seat, int turns[REVIEW_COSTLIEST]);
+
+#endif

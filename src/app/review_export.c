@@ -1,0 +1,147 @@
+#include "app/review_export.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/language.h"
+
+/* In tenths: more would only look exact. */
+static double tenths(double points) { return (double)(long)(points * 10 + 0.5) / 10; }
+
+static json_t *json_moves(const struct game *game, const struct move *moves, int count)
+{
+	json_t *list = json_array();
+
+	for (int i = 0; i < count; i++) {
+		char text[MOVE_TEXT_SIZE];
+
+		move_format(&moves[i], game_tile_set(game), text);
+		json_array_append_new(list, json_string(text));
+	}
+	return list;
+}
+
+json_t *review_json(const struct review *review, const struct game *game)
+{
+	json_t *turns = json_array(), *lost = json_object();
+
+	for (int seat = 0; seat < review->players; seat++)
+		json_object_set_new(lost, color_name(game_color(game, seat)),
+		                    json_real(tenths(review_lost(review, seat))));
+	for (int i = 0; i < review->count; i++) {
+		const struct review_turn *turn = &review->turns[i];
+
+		if (!turn->known)
+			continue;
+		json_array_append_new(turns, json_pack("{si ss so so sf}", "turn", turn->turn, "player",
+		                                       color_name(game_color(game, turn->seat)), "moves",
+		                                       json_moves(game, turn->moves, turn->move_count), "best",
+		                                       json_moves(game, turn->best.moves, turn->best.move_count),
+		                                       "lost", tenths(turn->lost)));
+	}
+	return json_pack("{si so so}", "playouts", REVIEW_PLAYOUTS, "lost", lost, "turns", turns);
+}
+
+/* "place E 0,-1 2, meeple city:S" */
+static void moves_text(const struct game *game, const struct move *moves, int count, char *text, size_t size)
+{
+	text[0] = '\0';
+	for (int i = 0; i < count; i++) {
+		char move[MOVE_TEXT_SIZE];
+		size_t used = strlen(text);
+
+		move_format(&moves[i], game_tile_set(game), move);
+		snprintf(text + used, size - used, "%s%s", i ? ", " : "", move);
+	}
+}
+
+static void turn_print(FILE *file, const struct review_turn *turn, const struct game *game, const char *name)
+{
+	char played[AI_LINE_MOVES_MAX * (MOVE_TEXT_SIZE + 2)], best[AI_LINE_MOVES_MAX * (MOVE_TEXT_SIZE + 2)];
+
+	moves_text(game, turn->moves, turn->move_count, played, sizeof played);
+	moves_text(game, turn->best.moves, turn->best.move_count, best, sizeof best);
+	fprintf(file, tr("turn %d  %s: %s"), turn->turn, name, played);
+	if (turn->lost >= 0.05)
+		fprintf(file, tr(" = −%.1f; better: %s"), turn->lost, best);
+	fputc('\n', file);
+}
+
+char *review_text(const struct review *review, const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+{
+	char *text = NULL;
+	size_t size = 0;
+	FILE *file = open_memstream(&text, &size);
+
+	if (!file)
+		return NULL;
+	fprintf(file, "%s\n\n", tr("Every turn against the best move: points that it may have cost"));
+	for (int i = 0; i < review->count; i++)
+		if (review->turns[i].known)
+			turn_print(file, &review->turns[i], game, names[review->turns[i].seat]);
+	fputc('\n', file);
+	for (int seat = 0; seat < review->players; seat++)
+		fprintf(file, "%s −%.1f\n", names[seat], review_lost(review, seat));
+	if (fclose(file) == 0)
+		return text;
+	free(text);
+	return NULL;
+}
+
+static char *join_json(const char *text, const struct review *review, const struct game *game)
+{
+	json_error_t error;
+	json_t *root = json_loads(text, 0, &error);
+	char *joined = NULL;
+
+	if (root && json_object_set_new(root, "review", review_json(review, game)) == 0)
+		joined = json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9));
+	json_decref(root);
+	return joined;
+}
+
+static char *join_text(const char *text, const struct review *review, const struct game *game,
+                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+{
+	char *more = review_text(review, game, names);
+	char *joined = more ? malloc(strlen(text) + strlen(more) + 2) : NULL;
+
+	if (joined)
+		sprintf(joined, "%s\n%s", text, more);
+	free(more);
+	return joined;
+}
+
+char *review_join(char *text, const struct review *review, bool json, const struct game *game,
+                  const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+{
+	char *joined;
+
+	if (!text || !review)
+		return text;
+	joined = json ? join_json(text, review, game) : join_text(text, review, game, names);
+	free(text);
+	return joined;
+}
+
+struct review *review_all(const struct scenario *scenario)
+{
+	struct review *review = review_create(scenario, scenario_move_count(scenario));
+	struct ai *ai = ai_create();
+	bool good = review && ai;
+
+	for (int i = 0; good && i < review->count; i++) {
+		struct format_error error;
+		struct game *game = scenario_play(scenario, review->turns[i].ply, &error);
+
+		good = game && review_think(ai, game, &review->turns[i], NULL, NULL);
+		game_destroy(game);
+	}
+	ai_destroy(ai);
+	if (good)
+		return review;
+	review_destroy(review);
+	return NULL;
+}

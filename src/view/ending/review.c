@@ -1,0 +1,344 @@
+/*
+ * The review of a finished game.  Turns are thought about on workers, a few at a
+ * time and behind all pictures; each job owns what it needs, and leaving the
+ * screen calls them off.
+ */
+#include "view/ending/review.h"
+
+#include "app/language.h"
+#include "app/record_export.h"
+#include "app/session.h"
+#include "view/art/emblem.h"
+#include "view/ending/result.h"
+#include "view/ending/screen.h"
+#include "view/ui/widget.h"
+
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { DO_BACK, DO_TEXT, DO_JSON, DO_COUNT };
+enum { JOBS_OPEN = 4, JOBS_URGENCY = -1 /* behind what is painted */ };
+
+/* Shared with the jobs; the last one frees it. */
+struct work {
+	struct review_screen *self; /* NULL: nobody waits */
+	int open, next;             /* jobs on their way; the turn to begin next */
+	atomic_bool off;
+};
+
+struct review_screen {
+	struct screen screen;
+	struct review_view view;
+	struct work *work;
+};
+
+struct review_job {
+	struct work *work;
+	int index;
+	struct review_turn turn;
+	struct game *game;
+	struct ai *ai;
+	bool found;
+};
+
+static struct review_screen *self_of(struct screen *screen) { return (struct review_screen *)screen; }
+
+/* ---- the work ---- */
+
+static bool called_off(void *work) { return atomic_load(&((struct work *)work)->off); }
+
+static void job_run(void *data)
+{
+	struct review_job *job = data;
+
+	job->found = !called_off(job->work) && review_think(job->ai, job->game, &job->turn, called_off, job->work);
+}
+
+static void job_free(struct review_job *job)
+{
+	if (!job)
+		return;
+	ai_destroy(job->ai);
+	game_destroy(job->game);
+	free(job);
+}
+
+static void work_go_on(struct work *work);
+static void chosen_find(struct review_view *view);
+static void cards_find(struct review_view *view);
+
+static void job_done(void *data, struct host *host)
+{
+	struct review_job *job = data;
+	struct work *work = job->work;
+
+	(void)host;
+	work->open--;
+	if (work->self) {
+		struct review *review = work->self->view.show->review;
+
+		review->turns[job->index] = job->turn; /* unknown still, if it could not be thought about */
+		review->known += job->found;
+		chosen_find(&work->self->view);
+		cards_find(&work->self->view);
+		work_go_on(work);
+	} else if (work->open == 0) {
+		free(work);
+	}
+	job_free(job);
+}
+
+static struct review_job *job_create(struct work *work, int index)
+{
+	struct show *show = work->self->view.show;
+	struct review_job *job = calloc(1, sizeof *job);
+
+	if (!job)
+		return NULL;
+	*job = (struct review_job){.work = work, .index = index, .turn = show->review->turns[index]};
+	job->game = session_position(show->session, job->turn.ply);
+	job->ai = ai_create();
+	if (job->game && job->ai)
+		return job;
+	job_free(job);
+	return NULL;
+}
+
+static void work_go_on(struct work *work)
+{
+	struct show *show = work->self->view.show;
+
+	while (work->open < JOBS_OPEN && work->next < show->review->count) {
+		int index = work->next++;
+		struct review_job *job = show->review->turns[index].known ? NULL : job_create(work, index);
+
+		if (!job)
+			continue;
+		work->open++;
+		show->host->ops->job(
+		    show->host, &(struct job){.run = job_run, .done = job_done, .data = job, .urgency = JOBS_URGENCY});
+	}
+}
+
+static void work_leave(struct work *work)
+{
+	if (!work)
+		return;
+	atomic_store(&work->off, true);
+	work->self = NULL;
+	if (work->open == 0)
+		free(work);
+}
+
+/* ---- what is shown ---- */
+
+static void card_set(struct review_view *view, struct review_card *card, int turn)
+{
+	if (card->turn == turn)
+		return;
+	game_destroy(card->game);
+	card->turn = turn;
+	card->game = turn < 0 ? NULL : session_position(view->show->session, view->show->review->turns[turn].ply);
+}
+
+static void cards_find(struct review_view *view)
+{
+	int turns[REVIEW_COSTLIEST], count = review_costliest(view->show->review, view->seat, turns);
+
+	bool among = view->show->review->count == 0;
+
+	for (int i = 0; i < count; i++)
+		among |= turns[i] == view->chosen;
+	card_set(view, &view->cards[0], among ? -1 : view->chosen);
+	for (int i = 0; i < REVIEW_COSTLIEST; i++)
+		card_set(view, &view->cards[1 + i], i < count ? turns[i] : -1);
+}
+
+static void chosen_find(struct review_view *view)
+{
+	const struct review *review = view->show->review;
+
+	for (int i = 0; i < review->count && !view->own; i++)
+		if (review->turns[i].lost > review->turns[view->chosen].lost)
+			view->chosen = i;
+	if (!view->own && review->count > 0)
+		view->seat = review->turns[view->chosen].seat;
+}
+
+/* A player with what his turns may have cost; a click shows his costliest. */
+static void player(struct review_view *view, struct ui *ui, struct rect box, int seat)
+{
+	struct text_style name = look_text(&view->look, FACE_SERIF, 24, seat == view->seat, COLOR_INK);
+	struct skin skin = seat == view->seat ? look_card(&view->look, true) : look_pill(&view->look, (float)box.h);
+	struct ui_answer answer = ui_item_round(ui, ui_name_at("review.player", seat), box, UI_FOCUS, skin.radius);
+	const char *lost = draw_format(ui->draw, "−%.1f", review_lost(view->show->review, seat));
+	int badge = box.h * 6 / 10;
+
+	draw_skin(ui->draw, box, &skin);
+	if (answer.ring)
+		ui_focus_ring(ui, box, skin.radius);
+	box = rect_inset(box, look_px(&view->look, 10));
+	draw_badge(ui->draw, (float)box.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
+	           (int)game_color(view->show->game, seat));
+	rect_cut_left(&box, badge + look_px(&view->look, 10));
+	int wide = text_width(ui->draw->metrics, &name, lost) + look_px(&view->look, 8);
+	draw_text(ui->draw, rect_cut_right(&box, wide), ALIGN_RIGHT, &name, lost);
+	draw_text(ui->draw, box, ALIGN_LEFT, &name, look_name(ui->draw, &name, view->show->names[seat], box.w));
+	if (!answer.click)
+		return;
+	view->seat = seat;
+	view->own = true;
+	cards_find(view);
+}
+
+static void players(struct review_view *view, struct ui *ui, struct rect row)
+{
+	int count = game_player_count(view->show->game), gap = look_px(&view->look, 14);
+	int wide = (row.w - (count - 1) * gap) / count, limit = look_px(&view->look, 420);
+
+	for (int seat = 0; seat < count; seat++) {
+		player(view, ui, rect_cut_left(&row, wide < limit ? wide : limit), seat);
+		rect_cut_left(&row, gap);
+	}
+}
+
+static void pictures(struct review_view *view, struct ui *ui, const struct theme *theme, struct rect row)
+{
+	int gap = look_px(&view->look, 16), columns = view->cards[0].turn < 0 ? REVIEW_COSTLIEST : REVIEW_CARDS;
+	int wide = (row.w - (columns - 1) * gap) / columns;
+
+	for (int i = REVIEW_CARDS - columns; i < REVIEW_CARDS; i++) {
+		struct rect box = rect_cut_left(&row, wide);
+		struct skin panel = look_panel(&view->look);
+
+		rect_cut_left(&row, gap);
+		if (view->cards[i].turn < 0)
+			continue;
+		if (view->cards[i].turn == view->chosen) {
+			panel.rim = rgb(COLOR_SLOT);
+			panel.rim_width *= 2;
+		}
+		if (ui_item(ui, ui_name_at("review.card", i), box, i ? UI_FOCUS : 0).click) {
+			view->chosen = view->cards[i].turn;
+			view->own = true;
+			cards_find(view);
+		}
+		draw_skin(ui->draw, box, &panel);
+		review_picture(view, ui->draw, theme, &view->cards[i], rect_inset(box, look_px(&view->look, 16)));
+	}
+}
+
+static void export_all(struct review_view *view, struct host *host, bool json)
+{
+	char path[HOST_PATH_SIZE], error[200];
+	struct show *show = view->show;
+
+	if (!host->home[0]) {
+		snprintf(view->note, sizeof view->note, "%s", tr("Nothing is written while pictures are made."));
+		return;
+	}
+	snprintf(path, sizeof path, "%.900s/review-%08x.%s", host->home, (unsigned)game_hash(show->game),
+	         json ? "json" : "txt");
+	if (record_export(show->records, NULL, show->review, show->game, (const char(*)[RECORD_NAME_SIZE])show->names,
+	                  json, path, error, sizeof error))
+		snprintf(view->note, sizeof view->note, tr("Written to %.300s"), path);
+	else
+		snprintf(view->note, sizeof view->note, "%s", error);
+}
+
+static void layout(void *data, struct ui *ui, struct frame *frame)
+{
+	struct review_view *view = data;
+	struct tally_look *look = &view->look;
+	bool done = view->show->review->known == view->show->review->count;
+	const struct result_button buttons[DO_COUNT] = {
+	    [DO_BACK] = {"review.back", tr("Back"), NULL, false, true, NULL},
+	    [DO_TEXT] = {"review.text", tr("Export text"), NULL, !done, false, NULL},
+	    [DO_JSON] = {"review.json", tr("Export JSON"), NULL, !done, false, NULL},
+	};
+	int margin = look_px(look, 24),
+	    line = 2 * look->least > look_px(look, 56) ? 2 * look->least : look_px(look, 56);
+	struct rect rest = {margin, margin, look->window.w - 2 * margin, look->bar.y - look_px(look, 22) - margin};
+	struct rect chart = rect_cut_top(&rest, rest.h * 40 / 100);
+
+	rect_cut_top(&rest, look_px(look, 14));
+	struct rect names = rect_cut_top(&rest, line);
+	rect_cut_top(&rest, look_px(look, 14));
+	if (review_chart(view, ui, chart))
+		cards_find(view);
+	players(view, ui, names);
+	pictures(view, ui, frame->theme, rest);
+	int pressed =
+	    result_bar(ui, look, buttons, DO_COUNT,
+	               view->note[0] ? view->note : tr("red: what was played · gold: what may have been better"));
+	if (pressed == DO_TEXT || pressed == DO_JSON)
+		export_all(view, frame->host, pressed == DO_JSON);
+	if (pressed == DO_BACK || ui_key(ui, KEY_ESCAPE, 0))
+		screen_pop(frame->host);
+}
+
+/* ---- the screen ---- */
+
+static void destroy(struct screen *screen)
+{
+	struct review_screen *self = self_of(screen);
+
+	work_leave(self->work);
+	for (int i = 0; i < REVIEW_CARDS; i++)
+		game_destroy(self->view.cards[i].game);
+	show_drop(self->view.show);
+	free(self);
+}
+
+static void input(struct screen *screen, struct frame *frame, const struct input *what)
+{
+	struct review_view *view = &self_of(screen)->view;
+
+	show_look(view->show, &view->look, frame->theme, frame->draw->w, frame->draw->h);
+	look_input(&view->look, &view->ui, frame, what, layout, view);
+}
+
+static void build(struct screen *screen, struct frame *frame)
+{
+	struct review_view *view = &self_of(screen)->view;
+
+	show_look(view->show, &view->look, frame->theme, frame->draw->w, frame->draw->h);
+	result_backdrop_draw(frame, &view->look, view->show);
+	look_draw(&view->look, &view->ui, frame, layout, view);
+}
+
+static const struct ui *widgets(const struct screen *screen)
+{
+	return &((const struct review_screen *)screen)->view.ui;
+}
+
+static const struct screen_kind review_kind = {
+    .name = "review", .destroy = destroy, .input = input, .build = build, .widgets = widgets};
+
+struct screen *review_screen_create(struct show *show)
+{
+	struct review_screen *self = calloc(1, sizeof *self);
+	struct work *work = calloc(1, sizeof *work);
+
+	if (self && work && !show->review)
+		show->review =
+		    review_create(session_scenario(show->session), session_history(show->session)->ply_count);
+	if (!self || !work || !show->review) {
+		free(self);
+		free(work);
+		return NULL;
+	}
+	self->screen.kind = &review_kind;
+	self->view.show = show_hold(show);
+	for (int i = 0; i < REVIEW_CARDS; i++)
+		self->view.cards[i].turn = -1;
+	ui_init(&self->view.ui);
+	self->work = work;
+	work->self = self;
+	atomic_init(&work->off, false);
+	chosen_find(&self->view);
+	cards_find(&self->view);
+	work_go_on(work);
+	return &self->screen;
+}

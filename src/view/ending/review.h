@@ -1,0 +1,39 @@
+/*
+ * review.h - looking back: a bar for every turn, and turns as pictures with the
+ * better move.
+ */
+#ifndef BASTIDE_VIEW_ENDING_REVIEW_H
+#define BASTIDE_VIEW_ENDING_REVIEW_H
+
+#include "app/review.h"
+#include "view/ending/core/look.h"
+#include "view/ending/core/show.h"
+#include "view/ui/ui.h"
+
+enum { REVIEW_CARDS = 1 + REVIEW_COSTLIEST };
+
+/* A turn as a picture. */
+struct review_card {
+	int turn;          /* index of the review's turns, -1: none */
+	struct game *game; /* the position before it; owned */
+};
+
+struct review_view {
+	struct show *show; /* held; its review is what is shown */
+	struct tally_look look;
+	struct ui ui;
+	int chosen;                             /* turn; the worst so far, until */
+	bool own;                               /* somebody has chosen */
+	int seat;                               /* whose costliest turns are shown */
+	struct review_card cards[REVIEW_CARDS]; /* the chosen turn, unless it is one of those; those */
+	char note[400];                         /* what an export led to */
+};
+
+/* review_chart.c: the bars; a click or the arrows choose one.  Returns true when another is chosen. */
+bool review_chart(struct review_view *view, struct ui *ui, struct rect box);
+
+/* review_picture.c: a turn with its heading, picture and sentence. */
+void review_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
+                    const struct review_card *card, struct rect box);
+
+#endif

@@ -1,0 +1,131 @@
+/* A bar for every turn: points that its move may have cost. */
+#include "view/ending/review.h"
+
+#include "app/language.h"
+
+struct chart {
+	struct draw *draw;
+	const struct review_view *view;
+	const struct review *review;
+	struct rect plot;
+	double top;
+};
+
+static int px(const struct review_view *view, float units) { return look_px(&view->look, units); }
+
+static struct rect column(const struct chart *chart, int turn)
+{
+	int count = chart->review->count > 0 ? chart->review->count : 1;
+	int from = chart->plot.x + chart->plot.w * turn / count,
+	    to = chart->plot.x + chart->plot.w * (turn + 1) / count;
+
+	return rect_make(from, chart->plot.y, to - from, chart->plot.h);
+}
+
+static int y_of(const struct chart *chart, double lost)
+{
+	return chart->plot.y + chart->plot.h - (int)((double)chart->plot.h * lost / chart->top);
+}
+
+static double highest(const struct review *review)
+{
+	double top = 5;
+
+	for (int i = 0; i < review->count; i++)
+		while (review->turns[i].lost > top)
+			top += 5;
+	return top;
+}
+
+static void grid_draw(const struct chart *chart)
+{
+	const struct review_view *view = chart->view;
+	struct text_style style = look_text(&view->look, FACE_SERIF, 19, false, COLOR_INK2);
+	int step = chart->top > 20 ? 10 : 5, every = chart->review->count > 40 ? 10 : 5;
+
+	for (int lost = 0; lost <= (int)chart->top; lost += step) {
+		int y = y_of(chart, lost);
+
+		draw_fill(chart->draw, rect_make(chart->plot.x, y, chart->plot.w, 1), rgba(0xA98A50, lost ? .6f : 1));
+		draw_text(chart->draw,
+		          rect_make(chart->plot.x - px(view, 70), y - style.px, px(view, 58), 2 * style.px),
+		          ALIGN_RIGHT, &style, draw_format(chart->draw, lost ? "−%d" : "%d", lost));
+	}
+	for (int i = every - 1; i < chart->review->count; i += every) {
+		struct rect at = column(chart, i);
+
+		draw_text(
+		    chart->draw,
+		    rect_make(at.x + at.w / 2 - px(view, 40), at.y + at.h + px(view, 4), px(view, 80), style.line),
+		    ALIGN_CENTER, &style, draw_format(chart->draw, "%d", chart->review->turns[i].turn));
+	}
+}
+
+static void bar_draw(const struct chart *chart, int turn)
+{
+	const struct review_turn *of = &chart->review->turns[turn];
+	struct rect at = column(chart, turn);
+	int gap = at.w > 6 ? at.w / 6 : 1, base = chart->plot.y + chart->plot.h, top = y_of(chart, of->lost);
+	int color = (int)game_color(chart->view->show->game, of->seat), least = px(chart->view, 4);
+
+	if (turn == chart->view->chosen)
+		draw_fill(chart->draw, at, rgba(COLOR_GOLD, .45f));
+	if (!of->known) {
+		draw_fill(chart->draw, rect_make(at.x + gap, base - 2, at.w - 2 * gap, 2), rgba(COLOR_INK2, .35f));
+		return;
+	}
+	if (base - top < least)
+		top = base - least; /* a turn is always seen, the best too */
+	struct rect bar = {at.x + gap, top, at.w - 2 * gap, base - top};
+	draw_fill(chart->draw, rect_inset(bar, -1), rgb(COLOR_INK));
+	draw_fill(chart->draw, bar, rgb(player_colors[color].body));
+}
+
+static const char *heading(const struct chart *chart)
+{
+	if (chart->review->known < chart->review->count)
+		return draw_format(chart->draw, tr("Looking back: %d of %d turns"), chart->review->known,
+		                   chart->review->count);
+	return tr("What each turn may have cost, in points");
+}
+
+static bool choose(struct review_view *view, struct ui *ui, const struct chart *chart)
+{
+	struct ui_answer answer = ui_item(ui, ui_name("review.chart"), chart->plot, UI_FOCUS | UI_ARROWS_X);
+	int chosen = view->chosen;
+
+	if (answer.ring)
+		ui_focus_ring(ui, chart->plot, 4);
+	if (answer.click && !answer.by_key && chart->plot.w > 0)
+		chosen = (ui->x - chart->plot.x) * chart->review->count / chart->plot.w;
+	if (ui_key(ui, KEY_LEFT, 0))
+		chosen--;
+	if (ui_key(ui, KEY_RIGHT, 0))
+		chosen++;
+	if (chosen < 0 || chosen >= chart->review->count || chosen == view->chosen)
+		return false;
+	view->chosen = chosen;
+	view->own = true;
+	view->seat = chart->review->turns[chosen].seat;
+	return true;
+}
+
+bool review_chart(struct review_view *view, struct ui *ui, struct rect box)
+{
+	struct skin panel = look_panel(&view->look);
+	struct text_style label = look_label(&view->look);
+	const struct review *review = view->show->review;
+	struct chart chart = {.draw = ui->draw, .view = view, .review = review, .top = highest(review)};
+
+	draw_skin(ui->draw, box, &panel);
+	box = rect_inset(box, px(view, 22));
+	draw_text(ui->draw, rect_cut_top(&box, label.px + px(view, 24)), ALIGN_LEFT, &label, heading(&chart));
+	rect_cut_bottom(&box, px(view, 28) > label.px + 8 ? px(view, 28) : label.px + 8);
+	rect_cut_left(&box, px(view, 62) > 3 * label.px ? px(view, 62) : 3 * label.px);
+	chart.plot = box;
+	bool changed = choose(view, ui, &chart);
+	for (int i = 0; i < review->count; i++)
+		bar_draw(&chart, i);
+	grid_draw(&chart);
+	return changed;
+}

@@ -1,0 +1,159 @@
+/* A turn as a picture: where the tile was laid, and where it would have done better. */
+#include "view/ending/review.h"
+
+#include "app/company.h"
+#include "app/language.h"
+#include "view/art/emblem.h"
+#include "view/table/mark.h"
+
+static int px(const struct review_view *view, float units) { return look_px(&view->look, units); }
+
+static int least(int a, int b) { return a < b ? a : b; }
+static int most(int a, int b) { return a > b ? a : b; }
+
+/* ---- the board ---- */
+
+struct scene {
+	struct review_view *view;
+	struct draw *draw;
+	const struct theme *theme;
+	const struct game *game;
+	struct camera camera;
+	struct rect box;
+	int color;
+};
+
+static struct rect cell_box(const struct scene *scene, struct cell cell)
+{
+	return camera_cell(&scene->camera, scene->box, cell.x, cell.y);
+}
+
+static void tile_draw(const struct scene *scene, int type, int rotation, struct rect box, float alpha)
+{
+	struct art_tile tile = {.type = (uint8_t)type, .rotation = (uint8_t)rotation, .preview = true};
+
+	tile_art_preview(board_art(scene->view->show->board), scene->draw, tile, box, alpha);
+}
+
+static void table_draw(const struct scene *scene)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	struct rect reach = rect_inset(scene->box, -(int)scene->camera.size);
+
+	for (int i = 0; i < game_tile_count(scene->game); i++) {
+		struct setup_tile tile = game_tile(scene->game, i);
+		struct rect box = cell_box(scene, tile.cell);
+
+		if (rect_overlap(box, reach))
+			tile_draw(scene, tile.type, tile.rotation, box, 1);
+	}
+	for (int i = 0, count = game_figures(scene->game, figures); i < count; i++) {
+		if (figures[i].in_quarter)
+			continue;
+		struct vec at = board_anchor(scene->view->show->board, scene->game, figures[i].cell, figures[i].spot);
+		at = camera_point(&scene->camera, scene->box, at.x, at.y);
+		draw_figure(scene->draw, at.x, at.y, figure_on_tile((float)scene->camera.size),
+		            figure_pose(figures[i].figure, figures[i].spot.kind),
+		            (int)game_color(scene->game, figures[i].seat), LOOK_NORMAL, 1);
+	}
+}
+
+/* The tile of a turn with its figure, in this box. */
+static void turn_draw(const struct scene *scene, const struct move *moves, int count, struct rect box)
+{
+	tile_draw(scene, moves[0].tile, moves[0].rotation, box, 1);
+	for (int i = 1; i < count; i++) {
+		if (moves[i].kind != MOVE_FIGURE)
+			continue;
+		struct vec at = board_anchor_on(scene->view->show->board, moves[0].tile, moves[0].rotation,
+		                                (struct cell){0, 0}, moves[i].spot, NULL);
+		draw_figure(scene->draw, (float)box.x + at.x * (float)box.w, (float)box.y + at.y * (float)box.h,
+		            figure_on_tile((float)box.w), figure_pose(moves[i].figure, moves[i].spot.kind),
+		            scene->color, LOOK_NORMAL, 1);
+	}
+}
+
+/* A cell's width around both places. */
+static struct camera camera_of(struct rect box, struct cell a, struct cell b, int largest)
+{
+	return camera_fit(box, least(a.x, b.x) - 1.1, least(a.y, b.y) - 1.1, most(a.x, b.x) + 2.1, most(a.y, b.y) + 2.1,
+	                  largest);
+}
+
+static void board_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
+                          const struct review_card *card, struct rect box)
+{
+	const struct review_turn *turn = &view->show->review->turns[card->turn];
+	struct cell played = turn->moves[0].cell, better = turn->best.moves[0].cell;
+	bool lost = turn->known && turn->lost > 0;
+	struct scene scene = {.view = view, .draw = draw, .theme = theme, .game = card->game, .box = box};
+
+	scene.color = (int)game_color(card->game, turn->seat);
+	scene.camera = camera_of(box, played, lost ? better : played, px(view, 130));
+	draw_fill(draw, box, rgb(0x4B3325));
+	draw_clip_push(draw, box);
+	table_draw(&scene);
+	struct rect at = cell_box(&scene, played);
+	turn_draw(&scene, turn->moves, turn->move_count, at);
+	mark_ghost(draw, theme, at, rgb(lost ? 0xE5432E : COLOR_SLOT));
+	if (lost) {
+		struct rect there = cell_box(&scene, better);
+
+		if (better.x == played.x && better.y == played.y) { /* beside it, a little smaller */
+			int side = there.w * 72 / 100;
+			there = rect_make(there.x + there.w + there.w / 8, there.y + (there.h - side) / 2, side, side);
+		}
+		turn_draw(&scene, turn->best.moves, turn->best.move_count, there);
+		mark_ghost(draw, theme, there, rgb(COLOR_SLOT));
+	}
+	draw_clip_pop(draw);
+	draw_outline(draw, box, 0, 1, rgba(0x160D06, .6f));
+}
+
+/* ---- the words ---- */
+
+static const char *title(struct review_view *view, struct draw *draw, const struct review_turn *turn)
+{
+	(void)view;
+	if (!turn->known)
+		return draw_format(draw, tr("Turn %d"), turn->turn);
+	if (turn->lost < 0.05)
+		return draw_format(draw, tr("Turn %d: the best move"), turn->turn);
+	return draw_format(draw, tr("Turn %d: −%.1f"), turn->turn, turn->lost);
+}
+
+static void sentence_draw(struct review_view *view, struct draw *draw, const struct review_turn *turn, struct rect box)
+{
+	struct text_style style = look_text(&view->look, FACE_SANS, 20, false, COLOR_INK);
+	struct ai_advice *advice = draw_alloc(draw, sizeof *advice);
+	char why[COMPANY_WHY_SIZE];
+
+	if (!turn->known || !advice)
+		return;
+	*advice = (struct ai_advice){.line_count = 1, .seat = turn->seat, .only = turn->only};
+	advice->lines[0] = turn->best;
+	company_why(view->show->session, advice, 0, why);
+	draw_text_block(draw, box, ALIGN_LEFT, &style, why);
+}
+
+void review_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
+                    const struct review_card *card, struct rect box)
+{
+	struct text_style head = look_text(&view->look, FACE_SERIF, 25, true, COLOR_INK),
+	                  text = look_text(&view->look, FACE_SANS, 20, false, COLOR_INK);
+	const struct review_turn *turn = &view->show->review->turns[card->turn];
+	struct rect line = rect_cut_top(&box, head.line + px(view, 4));
+	int badge = head.px * 5 / 4;
+	const char *words = title(view, draw, turn);
+
+	draw_badge(draw, (float)line.x + (float)badge / 2, (float)line.y + (float)head.line / 2, (float)badge,
+	           (int)game_color(view->show->game, turn->seat));
+	rect_cut_left(&line, badge + px(view, 10));
+	head = look_fit(draw, &view->look, head, words, line.w);
+	draw_text(draw, line, ALIGN_LEFT, &head, words);
+	struct rect below = rect_cut_bottom(&box, 3 * text.line + px(view, 6));
+	rect_cut_top(&below, px(view, 6));
+	if (card->game && box.h > 0)
+		board_picture(view, draw, theme, card, box);
+	sentence_draw(view, draw, turn, below);
+}

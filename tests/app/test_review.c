@@ -1,0 +1,194 @@
+/* A game looked back at: who plays the best moves loses nothing, who plays the first at hand loses a lot, and the same
+ * file gives the same review. */
+#include <bastide/format.h>
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "app/record_export.h"
+#include "app/review.h"
+#include "../runner.h"
+#include "../tiles.h"
+
+static struct tile_set *tiles;
+static struct scenario *scenario;
+static struct ai *ai;
+
+/* What the review would play, or the first legal move. */
+static struct move choose(const struct game *game)
+{
+	static struct move moves[MOVES_MAX];
+	static struct ai_line plan;
+	static int next;
+	struct decision decision = game_decision(game);
+	struct ai_order order = {.character = ai_character_count() - 1, .playouts = REVIEW_PLAYOUTS};
+
+	if (decision.seat == 1) {
+		game_legal_moves(game, moves, MOVES_MAX);
+		return moves[0];
+	}
+	if (decision.kind == DECISION_TILE) {
+		ck_assert(ai_think(ai, game, &order));
+		plan = ai_advice(ai)->lines[0];
+		next = 0;
+	}
+	return plan.moves[next++];
+}
+
+/* A short game: red as well as can be, blue as it comes. */
+static void play(void)
+{
+	static const char *const names[] = {"D", "E", "U", "V", "B", "H", "L", "R", "J", "A", "P", "N"};
+	struct setup setup;
+	struct refusal refusal;
+	struct game *game;
+
+	tiles = tiles_or_exit(NULL);
+	setup_init(&setup);
+	setup.player_count = 2;
+	setup.colors[0] = COLOR_RED;
+	setup.colors[1] = COLOR_BLUE;
+	setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	setup.has_deck = true;
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		setup.deck[setup.deck_count++] = (uint8_t)tile_set_find(tiles, names[i]);
+	ai = ai_create();
+	scenario = scenario_create(tiles, &setup);
+	game = game_create(tiles, &setup, &refusal);
+	ck_assert_msg(game != NULL, "%s", refusal.text);
+	while (game_decision(game).kind != DECISION_NONE) {
+		struct move move = choose(game);
+
+		ck_assert(game_apply(game, &move, NULL));
+		ck_assert(scenario_add_move(scenario, &move));
+	}
+	game_destroy(game);
+}
+
+static void leave(void)
+{
+	ai_destroy(ai);
+	scenario_destroy(scenario);
+	tile_set_destroy(tiles);
+}
+
+static void think_all(struct review *review, bool backwards)
+{
+	struct format_error error;
+
+	for (int i = 0; i < review->count; i++) {
+		struct review_turn *turn = &review->turns[backwards ? review->count - 1 - i : i];
+		struct game *game = scenario_play(scenario, turn->ply, &error);
+		uint64_t before = game_hash(game);
+
+		ck_assert(review_think(ai, game, turn, NULL, NULL));
+		ck_assert_uint_eq(game_hash(game), before);
+		game_destroy(game);
+	}
+}
+
+START_TEST(the_best_moves_cost_nothing)
+{
+	struct review *review = review_create(scenario, scenario_move_count(scenario));
+	int turns[REVIEW_COSTLIEST];
+
+	ck_assert_ptr_nonnull(review);
+	ck_assert_int_eq(review->count, 12);
+	for (int i = 0; i < review->count; i++) {
+		ck_assert_int_eq(review->turns[i].turn, i + 1);
+		ck_assert_int_eq(review->turns[i].seat, i % 2);
+	}
+	think_all(review, false);
+	ck_assert_double_eq(review_lost(review, 0), 0);
+	ck_assert_double_gt(review_lost(review, 1), 5);
+	ck_assert_int_eq(review_costliest(review, 0, turns), 0);
+	ck_assert_int_eq(review_costliest(review, 1, turns), REVIEW_COSTLIEST);
+	ck_assert_double_ge(review->turns[turns[0]].lost, review->turns[turns[1]].lost);
+	ck_assert_double_ge(review->turns[turns[1]].lost, review->turns[turns[2]].lost);
+	review_destroy(review);
+}
+END_TEST
+
+START_TEST(the_same_file_gives_the_same_review)
+{
+	struct review *one = review_create(scenario, scenario_move_count(scenario)),
+	              *other = review_create(scenario, scenario_move_count(scenario));
+
+	think_all(one, false);
+	think_all(other, true); /* in any order */
+	for (int i = 0; i < one->count; i++) {
+		ck_assert(one->turns[i].lost == other->turns[i].lost);
+		ck_assert_mem_eq(one->turns[i].best.moves, other->turns[i].best.moves, sizeof one->turns[i].best.moves);
+	}
+	review_destroy(one);
+	review_destroy(other);
+}
+END_TEST
+
+static bool at_once(void *context)
+{
+	(void)context;
+	return true;
+}
+
+START_TEST(a_review_can_be_called_off)
+{
+	struct review *review = review_create(scenario, scenario_move_count(scenario));
+	struct format_error error;
+	struct game *game = scenario_play(scenario, 0, &error);
+
+	ck_assert(!review_think(ai, game, &review->turns[0], at_once, NULL));
+	ck_assert(!review->turns[0].known);
+	game_destroy(game);
+	review_destroy(review);
+}
+END_TEST
+
+/* Everything of a file, as text. */
+static char *content(const char *path)
+{
+	FILE *file = fopen(path, "r");
+	char *text = calloc(1, 1 << 20);
+
+	ck_assert_ptr_nonnull(file);
+	ck_assert_uint_gt(fread(text, 1, (1 << 20) - 1, file), 0);
+	fclose(file);
+	remove(path);
+	return text;
+}
+
+START_TEST(an_audit_carries_it_where_it_is_asked_for)
+{
+	char path[64], error[300] = "";
+	static const struct {
+		const char *ending, *mark;
+	} files[] = {{"json", "\"review\""}, {"txt", "turn 2  blue: place"}};
+
+	for (size_t i = 0; i < 2; i++) {
+		for (int reviewed = 0; reviewed < 2; reviewed++) {
+			snprintf(path, sizeof path, "review-%d.%s", (int)getpid(), files[i].ending);
+			ck_assert_msg(record_audit(scenario, reviewed, path, error, sizeof error), "%s", error);
+			char *text = content(path);
+			ck_assert_int_eq(strstr(text, files[i].mark) != NULL, reviewed);
+			ck_assert_ptr_nonnull(strstr(text, "R-")); /* the scores are there in any case */
+			free(text);
+		}
+	}
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("review");
+	TCase *tests = tcase_create("review");
+
+	tcase_add_unchecked_fixture(tests, play, leave);
+	tcase_add_test(tests, the_best_moves_cost_nothing);
+	tcase_add_test(tests, the_same_file_gives_the_same_review);
+	tcase_add_test(tests, a_review_can_be_called_off);
+	tcase_add_test(tests, an_audit_carries_it_where_it_is_asked_for);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
