@@ -317,12 +317,6 @@ static void cities_times(char *text, size_t size, int cities, int points)
 		append(text, size, " × %d", points / cities);
 }
 
-/* What one tile of a city is worth here. */
-static int city_each(const struct game *game, int tiles)
-{
-	return tiles == 2 && game_settings(game)->value[SETTING_TWO_TILE] == 1 ? 1 : 2;
-}
-
 /* What each tile and pennant paid: 1, 2, or 3 with a cathedral. */
 static int each_of(int points, int units) { return units ? points / units : 1; }
 
@@ -337,18 +331,18 @@ static const char *words_most_goods(const struct event *event)
 	return tr(words[kind]);
 }
 
-/* "2 wine, 1 cloth" */
-static void goods_taken(char *text, size_t size, const struct event *event)
+char *words_goods(const uint8_t goods[GOODS_KINDS], char *text, size_t size)
 {
 	static const char *const words[GOODS_KINDS] = {
 	    [GOODS_WINE] = N_("wine"), [GOODS_GRAIN] = N_("grain"), [GOODS_CLOTH] = N_("cloth")};
 	const char *between = "";
 	for (int kind = GOODS_WINE; kind < GOODS_KINDS; kind++) {
-		if (!event->goods[kind])
+		if (!goods[kind])
 			continue;
-		append(text, size, "%s%d %s", between, event->goods[kind], tr(words[kind]));
+		append(text, size, "%s%d %s", between, goods[kind], tr(words[kind]));
 		between = ", ";
 	}
+	return text;
 }
 
 char *words_score(const struct session *session, const struct event *event, char *text, size_t size)
@@ -390,13 +384,14 @@ char *words_complete(const struct game *game, const struct feature *feature, cha
 		return castle_feature_sum(feature, text, size);
 	switch (feature->kind) {
 	case FEATURE_CITY: {
-		int each = city_each(game, feature->tile_count);
+		/* 2, 1 for two tiles, 3 with a cathedral */
+		int each = each_of(feature->points_complete, feature->tile_count + feature->pennants);
 		tiles_times(text, size, feature->tile_count, each);
 		pennants_times(text, size, feature->pennants, each);
 		break;
 	}
 	case FEATURE_ROAD:
-		tiles_times(text, size, feature->tile_count, 1);
+		tiles_times(text, size, feature->tile_count, each_of(feature->points_complete, feature->tile_count));
 		break;
 	case FEATURE_FIELD:
 		return words_final(game, feature, text, size);
@@ -409,18 +404,26 @@ char *words_complete(const struct game *game, const struct feature *feature, cha
 
 char *words_final(const struct game *game, const struct feature *feature, char *text, size_t size)
 {
+	(void)game;
 	text[0] = '\0';
 	if (castle_kind(feature->kind))
 		return castle_feature_sum(feature, text, size);
 	switch (feature->kind) {
 	case FEATURE_CITY: {
-		int each = feature->complete ? city_each(game, feature->tile_count) : 1;
+		int each = each_of(feature->points_now, feature->tile_count + feature->pennants);
+		if (each == 0) { /* */
+			append(text, size, "%s", tr("unfinished with a cathedral"));
+			break;
+		}
 		tiles_times(text, size, feature->tile_count, each);
 		pennants_times(text, size, feature->pennants, each);
 		break;
 	}
 	case FEATURE_ROAD:
-		tiles_times(text, size, feature->tile_count, 1);
+		if (feature->points_now == 0) /* */
+			append(text, size, "%s", tr("unfinished with an inn"));
+		else
+			tiles_times(text, size, feature->tile_count, each_of(feature->points_now, feature->tile_count));
 		break;
 	case FEATURE_FIELD:
 		cities_times(text, size, feature->city_count, feature->points_now);
@@ -448,6 +451,10 @@ char *words_detail(const struct game *game, const struct feature *feature, char 
 			append(text, size, trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
 			       feature->pennants);
 		}
+		if (feature->inn)
+			append(text, size, ", %s", tr("inn"));
+		if (feature->cathedral)
+			append(text, size, ", %s", tr("cathedral"));
 		append(text, size, ", ");
 		if (feature->complete)
 			append(text, size, "%s", tr("complete"));
@@ -506,6 +513,19 @@ static void scored(const struct session *session, const struct event *event, cha
 	append(text, size, tr(format), words_name(session, event->seat, name, sizeof name), sum);
 }
 
+static void figure_put(char *text, size_t size, const struct event *event, const char *name)
+{
+	if (event->figure == FIGURE_BUILDER)
+		append(text, size, tr("%s puts the builder to work"), name);
+	else if (event->figure == FIGURE_PIG)
+		append(text, size, tr("%s drives the pig into the field"), name);
+	else if (event->figure == FIGURE_BIG)
+		append(text, size, tr("%s places the large follower: %s"), name,
+		       words_role(event->spot.kind, FIGURE_MEEPLE));
+	else
+		append(text, size, tr("%s places a follower: %s"), name, words_role(event->spot.kind, event->figure));
+}
+
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size)
 {
 	const struct tile_set *tiles = game_tile_set(session_game(session));
@@ -518,7 +538,7 @@ char *words_event(const struct session *session, const struct event *event, char
 		       event->cell.y);
 		break;
 	case EVENT_FIGURE:
-		append(text, size, tr("%s places a follower: %s"), name, words_role(event->spot.kind, event->figure));
+		figure_put(text, size, event, name);
 		break;
 	case EVENT_SET_ASIDE:
 		append(text, size, tr("Tile %s fits nowhere and goes back into the box"), tiles->types[event->tile].id);
@@ -558,7 +578,7 @@ char *words_event(const struct session *session, const struct event *event, char
 	case EVENT_GOODS:
 		/* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
 		append(text, size, tr("%s takes trade goods: "), name);
-		goods_taken(text, size, event);
+		words_goods(event->goods, text, size);
 		break;
 	case EVENT_DOUBLE_TURN:
 		append(text, size, tr("%s has a second turn: the builder has more to build"), name);

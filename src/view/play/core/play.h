@@ -379,6 +379,8 @@ void play_narrate(struct play *play);
 
 /* refresh.c */
 void play_refresh(struct play *play, uint64_t now);
+/* Why there is a second turn: "your builder's road grew". */
+const char *play_builder_words(const struct play *play);
 const struct play_cell *play_cell_at(const struct play *play, int x, int y); /* NULL: not next to a tile */
 
 /* turn.c: what a person does; each refreshes. */

@@ -2,6 +2,8 @@
  * the engine for nothing. */
 #include "view/play/core/play.h"
 
+#include <stdio.h>
+
 #include <string.h>
 
 static struct play_cell *cell_of(struct play *play, int x, int y)
@@ -156,6 +158,44 @@ static void tell_set_aside(struct play *play, uint64_t now)
 		}
 }
 
+const char *play_builder_words(const struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	const struct history *history = session_history(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	int kind = FEATURE_KINDS;
+	/* He stands there still, or has come home with what was completed. */
+	for (int i = 0, count = game_figures(game, figures); i < count; i++)
+		if (figures[i].seat == play->found.seat && figures[i].figure == FIGURE_BUILDER)
+			kind = figures[i].spot.kind;
+	for (int i = history->ply_count - 1; i >= 0 && i >= history->ply_count - 8 && kind == FEATURE_KINDS; i--)
+		for (int e = 0; e < history->plies[i].event_count; e++) {
+			const struct event *event = &history->events[history->plies[i].first_event + e];
+			if (event->kind == EVENT_RETURNED && event->figure == FIGURE_BUILDER &&
+			    event->seat == play->found.seat)
+				kind = event->spot.kind;
+		}
+	return kind == FEATURE_CITY   ? tr("your builder's city grew")
+	       : kind == FEATURE_ROAD ? tr("your builder's road grew")
+	                              : tr("your builder has more to build");
+}
+
+/* the same player is to move again, and is told why. */
+static void tell_second_turn(struct play *play, uint64_t now)
+{
+	const struct history *history = session_history(play->session);
+	char title[WORDS_SIZE], name[WORDS_NAME_SIZE];
+	for (int i = play->motion.seen_plies; i < history->ply_count; i++)
+		for (int e = 0; e < history->plies[i].event_count; e++) {
+			const struct event *event = &history->events[history->plies[i].first_event + e];
+			if (event->kind != EVENT_DOUBLE_TURN)
+				continue;
+			snprintf(title, sizeof title, tr("A second turn for %s"),
+			         words_name(play->session, event->seat, name, sizeof name));
+			play_toast(play, now, play_seat_color(play, event->seat), title, play_builder_words(play));
+		}
+}
+
 void play_refresh(struct play *play, uint64_t now)
 {
 	play_lesson_take_back(play, now);
@@ -184,6 +224,7 @@ void play_refresh(struct play *play, uint64_t now)
 	if (play->found.wait == WAIT_DECISION && decision.kind == DECISION_JOIN)
 		play_light(play, decision.cell, decision.spot); /* what is to be joined */
 	if (session_history(play->session)->ply_count > play->motion.seen_plies) {
+		tell_second_turn(play, now);
 		tell_set_aside(play, now);
 		play_sounds(play, play->motion.seen_plies);
 	}

@@ -6,11 +6,11 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { CHIPS_MAX = 4, CARD_LINES = 3 };
+enum { CHIPS_MAX = 6, CARD_LINES = 3 };
 
 struct feature_card {
 	const struct feature *feature;
-	char title[260], owner[120], sums[CARD_LINES][160], foot[240];
+	char title[260], owner[120], sums[CARD_LINES][160], foot[700];
 	const char *labels[CARD_LINES];
 	int points[CARD_LINES], lines, go; /* go: the line that is green, or -1 */
 	char chips[CHIPS_MAX][64];
@@ -43,29 +43,36 @@ static bool field_of_cities(const struct play *play, const struct feature *featu
 static void card_owner(const struct play *play, const struct feature *feature, char *text, size_t size)
 {
 	char most_text[60], names[200];
-	int most = 0, counts[PLAYERS_MAX] = {0};
+	int most = 0, all = 0, counts[PLAYERS_MAX] = {0};
 	if (field_of_cities(play, feature) && feature->figure_count) {
 		words_seats(play->session, farms_seats(feature), names, sizeof names);
 		/* TRANSLATORS: "with farmers of Petra and Ines" */
 		snprintf(text, size, tr("with farmers of %s"), names);
 		return;
 	}
-	for (int i = 0; i < feature->figure_count; i++)
-		counts[feature->figures[i].seat]++;
+	bool large = false;
+	for (int i = 0; i < feature->figure_count; i++) {
+		int figure = feature->figures[i].figure;
+		int weight = figure == FIGURE_BIG ? 2 : figure != FIGURE_BUILDER && figure != FIGURE_PIG;
+		counts[feature->figures[i].seat] += weight;
+		all += weight;
+		large = large || figure == FIGURE_BIG;
+	}
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		most = counts[seat] > most ? counts[seat] : most;
-	snprintf(most_text, sizeof most_text, role_count(feature->kind, most), most);
+	/* TRANSLATORS: what stands there counts as so many followers, a large one as two. */
+	snprintf(most_text, sizeof most_text, large ? tr("strength %d") : role_count(feature->kind, most), most);
 	if (!feature->owners)
 		snprintf(text, size, "%s", tr("nobody stands here"));
 	else if (feature->owners & (feature->owners - 1))
 		/* TRANSLATORS: "1 knight each: shared" */
 		snprintf(text, size, tr("%s each: shared"), most_text);
-	else if (most == feature->figure_count)
+	else if (most == all)
 		/* TRANSLATORS: "2 knights · nobody else" */
 		snprintf(text, size, tr("%s · nobody else"), most_text);
 	else
 		/* TRANSLATORS: "2 knights against 1" */
-		snprintf(text, size, tr("%s against %d"), most_text, feature->figure_count - most);
+		snprintf(text, size, tr("%s against %d"), most_text, all - most);
 }
 
 static void card_title(const struct play *play, const struct feature *feature, char *text, size_t size)
@@ -108,6 +115,10 @@ static void find_chips(struct play *play, struct feature_card *card)
 		if (feature->pennants)
 			chip_add(card, trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
 			         feature->pennants);
+		if (feature->inn)
+			chip_add(card, tr("inn"), 0);
+		if (feature->cathedral)
+			chip_add(card, tr("cathedral"), 0);
 		break;
 	default:
 		chip_add(card, tr("%d of 9 tiles"), 9 - feature->open);
@@ -134,6 +145,52 @@ static void paid_write(struct play *play, const struct feature *city, char *text
 		if (seats >> seat & 1)
 			snprintf(text + used, size - used, "%s%s +%d", used ? ", " : "",
 			         words_name(play->session, seat, name, sizeof name), points[seat]);
+	}
+}
+
+/* One more sentence at the card's foot. */
+static void foot_add(struct feature_card *card, const char *sentence)
+{
+	size_t used = strlen(card->foot);
+	snprintf(card->foot + used, sizeof card->foot - used, "%s%s", used ? " " : "", sentence);
+}
+
+/* Whose figures of this kind are there; "" if nobody's. */
+static const char *seats_with(const struct play *play, const struct feature *feature, int figure, char *names,
+                              size_t size)
+{
+	unsigned seats = 0;
+	for (int i = 0; i < feature->figure_count; i++)
+		if (feature->figures[i].figure == figure)
+			seats |= 1u << feature->figures[i].seat;
+	names[0] = '\0';
+	return seats ? words_seats(play->session, seats, names, size) : names;
+}
+
+/* What inn, cathedral, goods, builder and pig mean here. */
+static void find_extras(struct play *play, struct feature_card *card)
+{
+	const struct feature *feature = card->feature;
+	char names[200], sentence[360], goods[120] = "";
+	bool zero = game_settings(session_game(play->session))->value[SETTING_INNS_FINAL] == 0;
+	if (feature->inn && !feature->complete)
+		foot_add(card, zero ? tr("With the inn: 2 a tile when completed, nothing when not.")
+		                    : tr("With the inn: 2 a tile when completed."));
+	if (feature->cathedral && !feature->complete)
+		foot_add(card, zero ? tr("With the cathedral: 3 a tile and pennant when completed, nothing when not.")
+		                    : tr("With the cathedral: 3 a tile and pennant when completed."));
+	if (!feature->complete && words_goods(feature->goods, goods, sizeof goods)[0]) {
+		snprintf(sentence, sizeof sentence, tr("Whoever completes it takes the goods: %s."), goods);
+		foot_add(card, sentence);
+	}
+	if (seats_with(play, feature, FIGURE_BUILDER, names, sizeof names)[0]) {
+		snprintf(sentence, sizeof sentence, tr("Builder of %s: who adds to it goes again."), names);
+		foot_add(card, sentence);
+	}
+	if (seats_with(play, feature, FIGURE_PIG, names, sizeof names)[0]) {
+		snprintf(sentence, sizeof sentence, tr("Pig of %s: 1 more for each city, if paid for this field."),
+		         names);
+		foot_add(card, sentence);
 	}
 }
 
@@ -419,6 +476,8 @@ static void draw_chips(struct play *play, struct draw *draw, const struct featur
 	style.bold = true;
 	for (int i = 0; i < card->chip_count; i++) {
 		int wide = text_width(draw->metrics, &style, card->chips[i]) + play_px(play, 24);
+		if (wide > row.w)
+			return; /* the foot says it too */
 		struct rect box = rect_cut_left(&row, wide);
 		draw_skin(draw, rect_center(box, box.w, play_px(play, 30)), &pill);
 		draw_text(draw, box, ALIGN_CENTER, &style, card->chips[i]);
@@ -457,6 +516,7 @@ void play_feature_card(struct play *play, struct ui *ui)
 	find_lines(play, &card);
 	find_chips(play, &card);
 	find_foot(play, &card);
+	find_extras(play, &card);
 	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	int pad = play_px(play, 18), width = card_width(play, draw, &card), inner = width - 2 * pad;
 	int rule = play_px(play, 9), foot = 0;

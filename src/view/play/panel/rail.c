@@ -61,6 +61,8 @@ static const char *seat_tag(const struct play *play, int seat)
 		return tr("decides");
 	if (play->found.wait == WAIT_DECISION && seat == game_turn_seat(game))
 		return tr("turn");
+	if (seat == play->found.seat && game_part(game) == 2)
+		return tr("second turn");
 	return seat == play->found.seat ? tr("to move") : NULL;
 }
 

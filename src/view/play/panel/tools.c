@@ -153,6 +153,13 @@ static bool may_recall(const struct play *play)
 	return false;
 }
 
+/* The tile on trial brings a second part of the turn. */
+static bool owes_turn(const struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	return game_owes_part(game) && game_tiles_left(game) > 0;
+}
+
 void play_prompt_words(const struct play *play, const char *name, char *title, size_t title_size, char *detail,
                        size_t detail_size)
 {
@@ -176,6 +183,11 @@ void play_prompt_words(const struct play *play, const char *name, char *title, s
 			snprintf(detail, detail_size, "%s", tr("“Go on” plays it"));
 			break;
 		}
+		if (game_part(session_game(play->session)) == 2) { /* */
+			snprintf(title, title_size, tr("%s, a second turn"), name);
+			snprintf(detail, detail_size, "%s", play_builder_words(play));
+			break;
+		}
 		snprintf(title, title_size, tr("%s, lay your tile"), name);
 		if (play->found.never_count > 0 && session_aids(play->session)->fits)
 			snprintf(detail, detail_size,
@@ -192,11 +204,13 @@ void play_prompt_words(const struct play *play, const char *name, char *title, s
 		snprintf(detail, detail_size, "%s",
 		         put_recall(play)   ? tr("your abbot comes home for his points")
 		         : may_recall(play) ? tr("or let your abbot come home, or end the turn")
+		         : owes_turn(play)  ? tr("then you have a second turn")
 		                            : tr("drag one from your supply, or end the turn"));
 		break;
 	case WAIT_END:
 		snprintf(title, title_size, tr("%s, end your turn"), name);
-		snprintf(detail, detail_size, "%s", tr("or lay the tile elsewhere"));
+		snprintf(detail, detail_size, "%s",
+		         owes_turn(play) ? tr("then you have a second turn") : tr("or lay the tile elsewhere"));
 		break;
 	case WAIT_DECISION:
 		snprintf(title, title_size, tr("%s, your decision"), name);
@@ -216,6 +230,13 @@ void play_prompt_words(const struct play *play, const char *name, char *title, s
 	if (session_start(play->session)->caption[0] && !play->lesson.script && play->found.wait == WAIT_OVER &&
 	    !game_over(session_game(play->session)))
 		snprintf(title, title_size, "%s", session_start(play->session)->caption);
+}
+
+/* Told in gold as long as it lasts: why the same player is to move again must not be missed. */
+static bool second_turn(const struct play *play)
+{
+	return !play->look.on && play->found.seat != NOBODY && game_part(session_game(play->session)) == 2 &&
+	       play->found.wait != WAIT_DECISION && play->found.wait != WAIT_OVER;
 }
 
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
@@ -251,9 +272,20 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 		width = row.w;
 	struct rect box = rect_center(row, width, row.h);
 	struct skin skin = theme_skin(&play->theme, SKIN_PROMPT);
+	if (second_turn(play)) {
+		skin.top = rgb(0xFFE9A8);
+		skin.bottom = rgb(0xF2C85E);
+	}
 	draw_skin(draw, box, &skin);
 	struct rect rest = {box.x + pad, box.y, box.w - 2 * pad, box.h};
-	if (badge) {
+	if (badge && second_turn(play)) {
+		/* His builder instead of his badge. */
+		struct rect place = rect_cut_left(&rest, badge);
+		draw_figure(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h * 0.84f,
+		            (float)box.h * 0.74f, POSE_BUILDER, play_seat_color(play, play->found.seat), LOOK_NORMAL,
+		            1);
+		rect_cut_left(&rest, gap);
+	} else if (badge) {
 		struct rect place = rect_cut_left(&rest, badge);
 		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
 		           play_seat_color(play, play->found.seat));
