@@ -6,10 +6,31 @@
 
 struct lesson {
 	struct scenario *guide;
+	bool *own; /* by move of the guide: is it the learner's? */
 	int number;
 };
 
 enum { LEARNER = 0 };
+
+/* A second turn is the same player's: only the game knows whose move comes. */
+static bool find_own(struct lesson *lesson)
+{
+	const struct scenario *guide = lesson->guide;
+	struct refusal refusal;
+	struct game *game = game_create(guide->tiles, &guide->setup, &refusal);
+	int count = 0;
+
+	lesson->own = calloc((size_t)guide->step_count + 1, sizeof *lesson->own);
+	for (int i = 0; game && lesson->own && i < guide->step_count; i++) {
+		if (guide->steps[i].kind != STEP_MOVE)
+			continue;
+		lesson->own[count++] = game_decision(game).seat == LEARNER;
+		game_apply(game, &guide->steps[i].move, NULL);
+	}
+	bool found = game && lesson->own;
+	game_destroy(game);
+	return found;
+}
 
 struct lesson *lesson_open(const struct tile_set *tiles, const char *path, struct session **session,
                            char error[FORMAT_LINE_SIZE])
@@ -21,7 +42,7 @@ struct lesson *lesson_open(const struct tile_set *tiles, const char *path, struc
 	*session = NULL;
 	if (lesson)
 		lesson->number = lesson_number_of(path);
-	if (lesson && (lesson->guide = scenario_load(path, tiles, &wrong)) != NULL &&
+	if (lesson && (lesson->guide = scenario_load(path, tiles, &wrong)) != NULL && find_own(lesson) &&
 	    (game = scenario_load(path, tiles, &wrong)) != NULL)
 		*session = session_resume(game, 0, &wrong); /* takes the game over */
 	if (*session)
@@ -36,6 +57,7 @@ void lesson_destroy(struct lesson *lesson)
 	if (!lesson)
 		return;
 	scenario_destroy(lesson->guide);
+	free(lesson->own);
 	free(lesson);
 }
 
@@ -101,19 +123,14 @@ static bool same_move(const struct session *session, const struct move *a, const
 	return a->kind == MOVE_PLACE ? same_place(session, a, b) : memcmp(a, b, sizeof *a) == 0;
 }
 
-/* Whose move is the guide's n-th?  Places alternate by seats; figures are of the
- * place before them. */
-static int own_turns(const struct lesson *lesson, const struct session *session, int before)
+/* How many of the guide's tiles the learner lays, as far as its n-th move; n < 0: in all. */
+static int own_turns(const struct lesson *lesson, int before)
 {
-	int seats = session_start(session)->setup.player_count, turn = 0, own = 0;
 	const struct move *move;
+	int own = 0;
 
-	for (int n = 0; (move = guide_move(lesson, n, NULL)) != NULL && (before < 0 || n <= before); n++) {
-		if (move->kind != MOVE_PLACE)
-			continue;
-		own += turn % seats == LEARNER;
-		turn++;
-	}
+	for (int n = 0; (move = guide_move(lesson, n, NULL)) != NULL && (before < 0 || n <= before); n++)
+		own += move->kind == MOVE_PLACE && lesson->own[n];
 	return own;
 }
 
@@ -125,8 +142,8 @@ void lesson_at(const struct lesson *lesson, const struct session *session, struc
 
 	*state = (struct lesson_state){.text = "", .figure = pass};
 	next = guide_move(lesson, n, &state->text);
-	state->turns = own_turns(lesson, session, -1);
-	state->turn = next ? own_turns(lesson, session, n) : state->turns;
+	state->turns = own_turns(lesson, -1);
+	state->turn = next ? own_turns(lesson, n) : state->turns;
 	if (!next || next->kind != MOVE_PLACE) {
 		state->part = LESSON_DONE;
 		return;

@@ -53,6 +53,21 @@ static const struct chapter {
         "each pennant, monasteries 1 and 1 for each tile around. Then the farms are counted. Most points "
         "win."),
      "D", 0, -1, 0, 0, 0},
+    {N_("Inns & Cathedrals"),
+     N_("A completed road with an inn pays 2 points for each tile, a completed city with a cathedral 3 for each tile "
+        "and pennant; unfinished at the end they pay nothing. The large follower counts as two when it is asked who "
+        "has most."),
+     "IC_innstraight", 0, POSE_LARGE, 0.66f, 0.78f, 5},
+    {N_("Traders & Builders: builder and pig"),
+     N_("The builder joins a follower of your own on a road or in a city. Each time you add a tile to it you have a "
+        "second turn, never a third. The pig joins a farmer of your own: for you each city of that field pays 1 more. "
+        "Neither counts when it is asked who has most."),
+     "TB_cornerroad_c", 0, POSE_BUILDER, 0.74f, 0.84f, 3},
+    {N_("Traders & Builders: goods"),
+     N_("Wine, grain and cloth hang over some cities. Whoever lays the tile that completes such a city takes its "
+        "goods, "
+        "whoever is paid for it. At the end 10 points go to whoever has most of each."),
+     "TB_three_g", 0, -1, 0, 0, 0},
 };
 
 enum { CHAPTERS = sizeof chapters / sizeof chapters[0] };
