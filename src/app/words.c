@@ -591,3 +591,16 @@ char *words_event(const struct session *session, const struct event *event, char
 	}
 	return text;
 }
+
+char *words_event_plain(const struct session *session, const struct event *event, char *text, size_t size)
+{
+	char name[WORDS_NAME_SIZE];
+	if (event->kind != EVENT_PLACED && event->kind != EVENT_SET_ASIDE)
+		return words_event(session, event, text, size);
+	text[0] = '\0';
+	if (event->kind == EVENT_PLACED)
+		append(text, size, tr("%s lays a tile"), words_name(session, event->seat, name, sizeof name));
+	else
+		append(text, size, "%s", tr("A tile fits nowhere and goes back into the box"));
+	return text;
+}

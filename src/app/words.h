@@ -27,6 +27,9 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 /* One event as a line of the log; "" for events that are not told. */
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size);
 
+/* The same without letters of tiles and numbers of cells: for the table, where they are seen. */
+char *words_event_plain(const struct session *session, const struct event *event, char *text, size_t size);
+
 /* "4 tiles × 2 + 1 pennant × 2 = 10", for a SCORED event. */
 char *words_score(const struct session *session, const struct event *event, char *text, size_t size);
 

@@ -135,7 +135,8 @@ START_TEST(result_and_audit_are_drawn)
 	}
 	ck_assert(desk_says(&view.desk, "Longest road"));
 	view_build(&view, audit);
-	ck_assert(desk_says(&view.desk, "R-7.8"));
+	ck_assert(desk_says(&view.desk, "Score "));
+	ck_assert(!desk_says(&view.desk, "R-")); /* words for people: no number of a rule, no cell */
 	result->kind->destroy(result);
 	audit->kind->destroy(audit);
 	view_finish(&view);
@@ -309,7 +310,7 @@ START_TEST(audit_lists_what_was_not_paid)
 	view_init(&view, "E003-06", NULL, 1920, 1080);
 	view.screen = audit_screen_create(view.show);
 	view_build(&view, view.screen);
-	ck_assert(desk_says(&view.desk, "Open city at"));
+	ck_assert(desk_says(&view.desk, "Unfinished city"));
 	ck_assert(desk_says(&view.desk, "not paid"));
 	ck_assert(!desk_says(&view.desk, "it pays nobody"));
 	key_press(&view, KEY_PAGE_DOWN);

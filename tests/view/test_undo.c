@@ -199,6 +199,39 @@ START_TEST(test_a_look_back_changes_nothing)
 }
 END_TEST
 
+/* History speaks of tiles by their pictures; pointing at a line lights the tile, and numbers of cells come by choice.
+ */
+START_TEST(test_history_in_words_for_people)
+{
+	table(2);
+	turn();
+	turn();
+	desk_key(&desk, 'h', 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Ana lays a tile"));
+	for (int i = 0; i < desk.draw.count; i++)
+		if (desk.draw.cmds[i].kind == DRAW_TEXT)
+			ck_assert_msg(!strstr(desk.draw.cmds[i].u.text.text, " at "), "%s",
+			              desk.draw.cmds[i].u.text.text);
+	const struct history *history = session_history(play->session);
+	int placed = 0;
+	while (history->events[placed].kind != EVENT_PLACED)
+		placed++;
+	const struct ui_item *row = desk_widget(&desk, ui_name_at("play.log", placed));
+	ck_assert_ptr_nonnull(row);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = row->box.x + 20, .y = row->box.y + 10});
+	desk_build(&desk);
+	ck_assert(play->lit.on);
+	ck_assert_int_eq(play->lit.cell.x, history->events[placed].cell.x);
+	ck_assert_int_eq(play->lit.cell.y, history->events[placed].cell.y);
+	desk_key(&desk, 'c', 0);
+	ck_assert(play->panel.cells);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_find(&desk, "-1"));
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("undo");
@@ -208,6 +241,7 @@ int main(void)
 	tcase_add_test(tests, test_undo_asks_whose_turn_it_opens);
 	tcase_add_test(tests, test_history_asks_before_it_goes_back);
 	tcase_add_test(tests, test_a_look_back_changes_nothing);
+	tcase_add_test(tests, test_history_in_words_for_people);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -18,7 +18,7 @@ static const char *kind_word(int kind)
 	return tr(words[kind]);
 }
 
-/* "City A", "Road at 3,-1", "East farm". */
+/* "City A", "Road", "East farm": which one is seen on the table beside the list. */
 static char *feature_words(const struct show *show, const struct record *record, char *text, size_t size)
 {
 	const struct tally *tally = show->tally;
@@ -36,7 +36,7 @@ static char *feature_words(const struct show *show, const struct record *record,
 		return text;
 	}
 	if (record->seat == NOBODY) {
-		snprintf(text, size, tr("Open city at %d,%d"), record->cell.x, record->cell.y);
+		snprintf(text, size, "%s", tr("Unfinished city"));
 		return text;
 	}
 	int city = record->kind == FEATURE_CITY
@@ -45,7 +45,7 @@ static char *feature_words(const struct show *show, const struct record *record,
 	if (city >= 0 && tally->cities[city].letter[0])
 		snprintf(text, size, tr("City %s"), tally->cities[city].letter);
 	else
-		snprintf(text, size, tr("%s at %d,%d"), kind_word(record->kind), record->cell.x, record->cell.y);
+		snprintf(text, size, "%s", kind_word(record->kind));
 	return text;
 }
 
@@ -164,7 +164,6 @@ static void filters_layout(struct audit *audit, struct ui *ui, struct rect *box)
 enum {
 	COLUMN_NUMBER,
 	COLUMN_TURN,
-	COLUMN_RULE,
 	COLUMN_FEATURE,
 	COLUMN_TILES,
 	COLUMN_PENNANTS,
@@ -192,9 +191,8 @@ static struct text_style head_style(const struct audit *audit)
 
 static const char *head_word(int column)
 {
-	static const char *const words[COLUMN_COUNT] = {"",          N_("Turn"),     N_("Rule"),      N_("Feature"),
-	                                                N_("Tiles"), N_("Pennants"), N_("Followers"), N_("Majority"),
-	                                                N_("Points")};
+	static const char *const words[COLUMN_COUNT] = {
+	    "", N_("Turn"), N_("Feature"), N_("Tiles"), N_("Pennants"), N_("Followers"), N_("Majority"), N_("Points")};
 	return words[column][0] ? tr(words[column]) : "";
 }
 
@@ -202,14 +200,11 @@ static const char *head_word(int column)
 static struct columns columns_of(const struct audit *audit, struct draw *draw, struct rect box)
 {
 	struct text_style style = cell_style(audit, 0), head = head_style(audit);
-	const char *longest[COLUMN_COUNT] = {[COLUMN_NUMBER] = "888",
-	                                     [COLUMN_TURN] = tr("end"),
-	                                     [COLUMN_RULE] = "R-15.6",
-	                                     [COLUMN_TILES] = "88",
-	                                     [COLUMN_PENNANTS] = "8",
-	                                     [COLUMN_FOLLOWERS] = "",
-	                                     [COLUMN_MAJORITY] = draw_format(draw, tr("tie %d : %d"), 8, 8),
-	                                     [COLUMN_POINTS] = "+88"};
+	const char *longest[COLUMN_COUNT] = {
+	    [COLUMN_NUMBER] = "888", [COLUMN_TURN] = tr("end"),
+	    [COLUMN_TILES] = "88",   [COLUMN_PENNANTS] = "8",
+	    [COLUMN_FOLLOWERS] = "", [COLUMN_MAJORITY] = draw_format(draw, tr("tie %d : %d"), 8, 8),
+	    [COLUMN_POINTS] = "+88"};
 	int gap = px(audit, 18), w[COLUMN_COUNT], used = 0;
 	struct columns columns;
 	for (int c = 0; c < COLUMN_COUNT; c++) {
@@ -281,7 +276,7 @@ static void head_draw(struct audit *audit, struct draw *draw, struct rect line, 
 	}
 }
 
-/* Where "Monastery at 3,-1" is too long: "Monastery 3,-1". */
+/* The kind alone where the name is too long. */
 static const char *feature_cell(struct audit *audit, struct draw *draw, const struct record *record,
                                 const struct text_style *style, int width)
 {
@@ -291,7 +286,7 @@ static const char *feature_cell(struct audit *audit, struct draw *draw, const st
 		return full;
 	if (record->reason == SCORE_FARM && record->seat != NOBODY)
 		return draw_format(draw, "%s", kind_word(record->kind));
-	return draw_format(draw, "%s %d,%d", kind_word(record->kind), record->cell.x, record->cell.y);
+	return draw_format(draw, "%s", kind_word(record->kind));
 }
 
 static void followers_draw(struct audit *audit, struct draw *draw, struct rect row, const struct columns *columns,
@@ -336,7 +331,6 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	draw_text(draw, number, ALIGN_LEFT, &style, record->number ? draw_format(draw, "%d", record->number) : "–");
 	cell_text(draw, row, &columns, COLUMN_TURN, &style,
 	          record->turn ? draw_format(draw, "%d", record->turn) : tr("end"));
-	cell_text(draw, row, &columns, COLUMN_RULE, &style, record_rule(record, game_settings(audit->show->game)));
 	cell_text(draw, row, &columns, COLUMN_FEATURE, &style,
 	          feature_cell(audit, draw, record, &style, columns.at[COLUMN_TILES] - columns.at[COLUMN_FEATURE] - 4));
 	cell_text(draw, row, &columns, COLUMN_TILES, &style,
@@ -414,9 +408,9 @@ static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOR_INK);
 	feature_words(audit->show, record, feature, sizeof feature);
 	if (record->number)
-		snprintf(line, sizeof line, tr("Score %d · %s · %s"), record->number, feature, rule);
+		snprintf(line, sizeof line, tr("Score %d · %s"), record->number, feature);
 	else
-		snprintf(line, sizeof line, "%s · %s", feature, rule);
+		snprintf(line, sizeof line, "%s", feature);
 	title = look_fit(draw, &audit->look, title, line, box.w);
 	draw_text(draw, rect_cut_top(&box, title.px + px(audit, 8)), ALIGN_LEFT, &title, line);
 	struct rect foot = rect_cut_bottom(&box, px(audit, 40));

@@ -59,7 +59,7 @@ void play_motion_start(struct play *play, uint64_t now)
 			                             .cell = card->cell,
 			                             .spot = card->spot};
 			flight.from = board_anchor(play->board, game, card->cell, card->spot);
-			words_event(play->session, event, flight.text, sizeof flight.text);
+			words_event_plain(play->session, event, flight.text, sizeof flight.text);
 			add(play, &flight);
 			start += (uint64_t)points;
 		} else if (event->kind == EVENT_RETURNED) {

@@ -206,6 +206,7 @@ struct play_refused {
 /* What the panels show: panel/ hand/slot.c core/turn.c picture.c; at first screen.c */
 struct play_panel {
 	bool fields, last_round;
+	bool cells; /* numbers of columns and rows */
 	enum play_sheet sheet;
 	float sheet_scroll, body_scroll;
 	int tile_filter;

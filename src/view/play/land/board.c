@@ -224,6 +224,10 @@ static void draw_refused(struct play *play, struct draw *draw)
 static void light(struct play *play, struct frame *frame, struct cell cell, struct spot spot)
 {
 	const struct game *game = session_game(play->session);
+	if (spot.kind == FEATURE_KINDS) { /* the tile itself */
+		mark_ghost(frame->draw, &play->theme, cell_box(play, cell.x, cell.y), rgb(COLOR_SLOT));
+		return;
+	}
 	if (!game_feature_at(game, cell.x, cell.y, spot, play->feature))
 		return;
 	unsigned owners = play->feature->owners;
@@ -341,6 +345,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	}
 	play_shown_over(play, draw);
 	play_landings_draw(play, draw);
+	play_edge_draw(play, draw);
 	play_motion_draw(play, frame);
 	draw->coarse = false;
 	draw_clip_pop(draw);

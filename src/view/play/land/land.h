@@ -33,6 +33,9 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
 /* cards.c: King and Robber Baron */
 void play_cards_draw(struct play *play, struct draw *draw);
 
+/* edge.c: numbers of columns and rows */
+void play_edge_draw(struct play *play, struct draw *draw);
+
 /* wall.c: wall tiles, keeps and markers of The Castle */
 void play_wall_draw(struct play *play, struct frame *frame);
 /* Where markers would go if the turn ended so, or with the answer that is chosen. */

@@ -243,7 +243,7 @@ static void happened(struct play *play, struct ui *ui, struct rect box)
 		const struct event *event = &history->events[i];
 		if (play_ending_waits(play) && play_event_final(play, event))
 			break; /* the show tells it */
-		words_event(play->session, event, text, sizeof text);
+		words_event_plain(play->session, event, text, sizeof text);
 		if (!text[0])
 			continue;
 		struct rect badge = rect_cut_left(&(struct rect){box.x, box.y, box.w, box.h}, play_px(play, 30));

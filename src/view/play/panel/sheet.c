@@ -142,12 +142,19 @@ static int find_lines(const struct play *play, struct log_line *lines, int capac
 			lines[count++] = (struct log_line){i, -1};
 		}
 		for (int e = ply->first_event; e < ply->first_event + ply->event_count; e++) {
-			words_event(play->session, &history->events[e], text, sizeof text);
+			words_event_plain(play->session, &history->events[e], text, sizeof text);
 			if (text[0] && count < capacity)
 				lines[count++] = (struct log_line){i, e};
 		}
 	}
 	return count;
+}
+
+enum { TILE_SHOWN = 38 }; /* units: the tile that a line speaks of, at its right end */
+
+static bool shows_tile(const struct event *event)
+{
+	return event->kind == EVENT_PLACED || event->kind == EVENT_SET_ASIDE;
 }
 
 static int line_height(const struct play *play, struct ui *ui, const struct log_line *line, int width, char *text,
@@ -157,8 +164,12 @@ static int line_height(const struct play *play, struct ui *ui, const struct log_
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	if (line->event < 0)
 		return play_px(play, 38);
-	words_event(play->session, &history->events[line->event], text, size);
-	return text_block_height(ui->draw->metrics, &style, text, width - play_px(play, 40)) + play_px(play, 8);
+	const struct event *event = &history->events[line->event];
+	words_event_plain(play->session, event, text, size);
+	int side = shows_tile(event) ? play_px(play, TILE_SHOWN) : 0;
+	int height =
+	    text_block_height(ui->draw->metrics, &style, text, width - play_px(play, 40) - side) + play_px(play, 8);
+	return height < side + play_px(play, 8) && side ? side + play_px(play, 8) : height;
 }
 
 static void log_head(struct play *play, struct ui *ui, const struct log_line *line, struct rect box)
@@ -184,27 +195,51 @@ static void log_head(struct play *play, struct ui *ui, const struct log_line *li
 		play_rewind(play, line->ply);
 }
 
+/* What a line tells of shines on the table: a feature, or the tile that was laid. */
+static void point_at_event(struct play *play, const struct event *event)
+{
+	const struct spot whole = {.kind = FEATURE_KINDS};
+	const struct play_card *card = event->kind == EVENT_HOLDER ? &play->found.cards[event->card] : NULL;
+	if (card && card->lies && card->size == event->tiles)
+		play_light(play, card->cell, card->spot);
+	else if (event->kind == EVENT_PLACED)
+		play_light(play, event->cell, whole);
+	else if (event->kind == EVENT_FIGURE || event->kind == EVENT_SENT || event->kind == EVENT_JOINED ||
+	         (event->kind == EVENT_SCORED && event->reason < SCORE_KING))
+		play_light(play, event->cell, event->spot);
+}
+
 static void log_event(struct play *play, struct ui *ui, const struct log_line *line, struct rect box, const char *text)
 {
 	const struct event *event = &session_history(play->session)->events[line->event];
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	struct ui_answer answer = ui_item(ui, ui_name_at("play.log", line->event), box, 0);
-	bool placed = event->kind == EVENT_SCORED && event->reason != SCORE_KING && event->reason != SCORE_ROBBER;
 	if (answer.hover) {
 		struct skin skin = theme_skin(&play->theme, SKIN_CARD_CHOSEN);
 		draw_skin(ui->draw, box, &skin);
-		if (placed || event->kind == EVENT_FIGURE)
-			play_light(play, event->cell, event->spot);
+		point_at_event(play, event);
+	}
+	struct rect inside = box;
+	rect_cut_left(&inside, play_px(play, 36));
+	rect_cut_right(&inside, play_px(play, 4));
+	if (shows_tile(event)) {
+		int side = play_px(play, TILE_SHOWN);
+		struct rect place = rect_center(rect_cut_right(&inside, side), side, side);
+		struct art_tile tile = {.type = event->tile, .preview = true};
+		if (event->kind == EVENT_PLACED)
+			tile.rotation = session_history(play->session)->plies[line->ply].move.rotation;
+		tile_art_preview(board_art(play->board), ui->draw, tile, place, 1);
+		rect_cut_right(&inside, play_px(play, 6));
 	}
 	if (event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER && event->kind != EVENT_COUNT_MOVED)
 		draw_badge(ui->draw, (float)box.x + theme_stroke(&play->theme, 18),
-		           (float)box.y + theme_stroke(&play->theme, 14), theme_stroke(&play->theme, 22),
-		           play_seat_color(play, event->seat));
+		           shows_tile(event) ? (float)box.y + (float)box.h / 2
+		                             : (float)box.y + theme_stroke(&play->theme, 14),
+		           theme_stroke(&play->theme, 22), play_seat_color(play, event->seat));
 	style.bold = event->kind == EVENT_SCORED;
-	draw_text_block(
-	    ui->draw,
-	    (struct rect){box.x + play_px(play, 36), box.y + play_px(play, 4), box.w - play_px(play, 40), box.h},
-	    ALIGN_LEFT, &style, text);
+	int tall = text_block_height(ui->draw->metrics, &style, text, inside.w);
+	inside.y += shows_tile(event) ? (inside.h - tall) / 2 : play_px(play, 4);
+	draw_text_block(ui->draw, inside, ALIGN_LEFT, &style, text);
 }
 
 /* The whole game from its first tile, without changing it. */

@@ -61,6 +61,8 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	if (side > step - 2)
 		side = step - 2;
 	int y = column.y;
+	if (ui_key(ui, 'c', 0))
+		play->panel.cells = !play->panel.cells;
 	for (int i = 0; i < COUNT; i++) {
 		struct rect box = {column.x, y, side, side};
 		if (absent(play, tools[i].icon))
