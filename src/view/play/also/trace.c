@@ -6,7 +6,7 @@
  *    "places":[[x,y,rotations]],"slots":[["city:N",figure,legal,x,y,[x,y,w,h]]],
  *    "choices":[["join meeple",[x,y,w,h]]],"chosen":0,"answers":[x,y,w,h],"go":[x,y,w,h],
  *    "abbot":[x,y,w,h],"figures":[[x,y,w,h],..],"offers":[[x,y,w,h],..],"undo":[x,y,w,h],"end":[x,y,w,h],"card":[x,y,w,h],"hand":[x,y,w,h],
- *    "scores":[..],"hash":"..."}
+ *    "advice":"hint","advised":3,"scores":[..],"hash":"..."}
  *
  * All positions are output pixels.  Boxes of rows are what can be pressed of
  * them: [0,0,0,0] when scrolled out of sight.  It tells nothing that is not on
@@ -109,8 +109,11 @@ static uint64_t trace_key(const struct play *play)
 	key = hash_int(hash_int(key, play->tile.rotation), play->theme.w * 65536 + play->theme.h);
 	key = hash_int(key, play->offer.figure);
 	key = hash_int(hash_int(key, play->answer.chosen), (int64_t)play->panel.body_scroll);
+	key = hash_int(hash_int(key, play->advice.of), play->advice.found);
 	return hash_int(key, widget_box(play, ui_name("play.decide.go")).y);
 }
+
+static const char *const advices[] = {[ADVICE_NONE] = "", [ADVICE_HINT] = "hint", [ADVICE_WHY] = "why"};
 
 void play_trace(struct play *play, const struct frame *frame)
 {
@@ -132,6 +135,8 @@ void play_trace(struct play *play, const struct frame *frame)
 	print_figures(play, file);
 	print_rect(file, "hand", play->layout.body);
 	const struct game *game = session_game(play->session);
+	const struct ai_advice *advice = play_advice_now(play);
+	fprintf(file, ",\"advice\":\"%s\",\"advised\":%d", advices[play->advice.of], advice ? advice->line_count : 0);
 	fprintf(file, ",\"scores\":[");
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		fprintf(file, "%s%d", seat ? "," : "", game_score(game, seat));
