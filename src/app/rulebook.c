@@ -92,6 +92,12 @@ static const char *const values[SETTING_COUNT][RULEBOOK_VALUES_MAX] = {
     [SETTING_KEEP_STARTS] = {N_("They count"), N_("Places only")},
 };
 
+const char *rulebook_game(enum game_kind game)
+{
+	/* TRANSLATORS: the name of the game, as it is sold. */
+	return game == GAME_CASTLE ? tr("The Castle") : tr("Carcassonne");
+}
+
 const char *rulebook_setting(enum setting setting) { return tr(names[setting]); }
 const char *rulebook_setting_note(enum setting setting) { return tr(notes[setting]); }
 

@@ -11,6 +11,9 @@
 
 /* ---- settings ---- */
 
+/* "The Castle" */
+const char *rulebook_game(enum game_kind game);
+
 const char *rulebook_setting(enum setting setting);          /* "Farms" */
 const char *rulebook_setting_note(enum setting setting);     /* one sentence */
 const char *rulebook_value(enum setting setting, int value); /* "3 points per city, field by field" */

@@ -15,7 +15,7 @@ static bool show_overlay(struct play *play, const char *word, size_t length)
 			found = i;
 	switch (found) {
 	case 0:
-		play->panel.fields = true;
+		play->panel.fields = !play_wall(play);
 		return true;
 	case 1:
 		play->panel.sheet = SHEET_TILES;
@@ -122,9 +122,10 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	for (const char *word = picture->overlays; *word;) {
 		size_t length = strcspn(word, ",");
 		if (length > 0 && !show_overlay(play, word, length)) {
-			snprintf(error, size,
-			         "there is no overlay \"%.*s\"; there are fields, remaining, history, last, hint, why, none",
-			         (int)length, word);
+			snprintf(
+			    error, size,
+			    "there is no overlay \"%.*s\"; there are fields, remaining, history, last, hint, why, none",
+			    (int)length, word);
 			return false;
 		}
 		word += length + (word[length] == ',');

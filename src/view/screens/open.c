@@ -10,6 +10,7 @@
 #include "app/language.h"
 #include "app/lesson.h"
 #include "app/prefs.h"
+#include "app/rulebook.h"
 #include "app/save.h"
 #include "view/art/figure.h"
 #include "view/kit/form.h"
@@ -20,6 +21,7 @@
 struct example {
 	char path[FORMAT_PATH_SIZE];
 	char title[80], caption[300], source[160];
+	enum game_kind game;
 	int lesson; /* its number, from 1; 0: none */
 };
 
@@ -51,34 +53,44 @@ static bool example_read(struct example *example, const struct tile_set *tiles)
 	utf8_copy(example->title, sizeof example->title, scenario->title);
 	utf8_copy(example->caption, sizeof example->caption, scenario->caption);
 	utf8_copy(example->source, sizeof example->source, scenario->source);
+	example->game = (enum game_kind)scenario->setup.game;
 	if (!example->title[0])
 		utf8_copy(example->title, sizeof example->title, strrchr(example->path, '/') + 1);
 	scenario_destroy(scenario);
 	return true;
 }
 
-static void examples_find(struct open_view *view, struct host *host)
+/* Adds what a folder of the data directory has. */
+static void folder_find(struct open_view *view, struct host *host, const char *folder)
 {
 	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files = NULL;
-	int count = data_path("scenarios", directory) ? folder_list(directory, &files) : 0;
+	int count = data_path(folder, directory) ? folder_list(directory, &files) : 0;
+	struct example *list = count ? realloc(view->list, (size_t)(view->count + count) * sizeof *list) : NULL;
 
-	view->list = count ? calloc((size_t)count, sizeof *view->list) : NULL;
-	for (int i = 0; i < count && view->list; i++) {
-		struct example *example = &view->list[view->count];
+	view->list = list ? list : view->list;
+	for (int i = 0; i < count && list; i++) {
+		struct example *example = &list[view->count];
 		bool lesson = !strncmp(files[i].name, "lesson-", 7);
 
 		if (lesson != (view->what == OPEN_LESSONS))
 			continue;
+		memset(example, 0, sizeof *example);
 		int length = snprintf(example->path, sizeof example->path, "%s/%s", directory, files[i].name);
 		example->lesson = lesson_number_of(files[i].name);
 		if (length < (int)sizeof example->path && example_read(example, host->tiles))
 			view->count++;
 	}
 	free(files);
-	if (!view->list)
-		return;
-	qsort(view->list, (size_t)view->count, sizeof *view->list, name_order);
+}
+
+/* Of both games; those of The Castle have a folder of their own. */
+static void examples_find(struct open_view *view, struct host *host)
+{
+	folder_find(view, host, "scenarios");
+	folder_find(view, host, "scenarios/castle");
+	if (view->count)
+		qsort(view->list, (size_t)view->count, sizeof *view->list, name_order);
 }
 
 /* ---- rows ---- */
@@ -117,12 +129,14 @@ static const char *save_detail(struct ui *ui, const struct save_entry *save)
 		strftime(when, sizeof when, "%Y-%m-%d %H:%M", &parts);
 	if (!save->readable)
 		return save_damage(ui, save);
+	const char *game = rulebook_game(save->game);
 	if (save->over)
-		return draw_format(ui->draw, tr("finished · %s"), when);
-	return draw_format(
-	    ui->draw,
-	    trn("round %d · %d tile left · %s", "round %d · %d tiles left · %s", (unsigned long)save->tiles_left),
-	    save->round, save->tiles_left, when);
+		return draw_format(ui->draw, "%s · %s", game, draw_format(ui->draw, tr("finished · %s"), when));
+	return draw_format(ui->draw, "%s · %s", game,
+	                   draw_format(ui->draw,
+	                               trn("round %d · %d tile left · %s", "round %d · %d tiles left · %s",
+	                                   (unsigned long)save->tiles_left),
+	                               save->round, save->tiles_left, when));
 }
 
 static int row_height(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 56 : 66); }
@@ -154,6 +168,8 @@ static bool example_row(struct ui *ui, struct rect box, const struct example *ex
 	const char *source = example->source[0] ? example->source : NULL;
 	struct row line = {.title = tr(example->title), .color = -1, .tip = source, .done = done};
 
+	if (example->game != GAME_CARCASSONNE)
+		line.title = draw_format(ui->draw, "%s · %s", rulebook_game(example->game), tr(example->title));
 	line.detail = example->caption[0] ? tr(example->caption) : example->source;
 	return row(ui, ui_name_at("open.row", i), box, &line);
 }

@@ -6,6 +6,7 @@
 #include "view/screens/screens.h"
 #include "app/language.h"
 #include "app/prefs.h"
+#include "app/rulebook.h"
 #include "app/save.h"
 #include "view/art/emblem.h"
 #include "view/kit/form.h"
@@ -187,6 +188,10 @@ static const char *resume_detail(struct title *title, struct ui *ui)
 {
 	const struct save_entry *save = &title->save;
 
+	/* Two games are told apart; who is to move is told where there is room. */
+	if (save->game != GAME_CARCASSONNE)
+		return draw_format(ui->draw, "%s · %s", rulebook_game(save->game),
+		                   draw_format(ui->draw, tr("round %d"), save->round));
 	if (save->seat >= save->player_count)
 		return draw_format(ui->draw, tr("round %d"), save->round);
 	return draw_format(ui->draw, tr("round %d · %s to move"), save->round, save->names[save->seat]);

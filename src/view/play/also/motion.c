@@ -27,6 +27,10 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	struct rect box = {(int)x - wide / 2, (int)y - play_px(play, 22), wide, play_px(play, 44)};
 	struct skin pill = theme_skin(&play->theme, SKIN_PROMPT);
 	draw_alpha_push(draw, t < 0.08f ? t / 0.08f : 1);
+	if (flight->wall) {
+		int side = play_px(play, 52);
+		piece_wall_tile(draw, rect_make((int)x - side / 2, box.y - side, side, side), flight->wall, 1);
+	}
 	draw_skin(draw, box, &pill);
 	draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 24), (float)box.y + (float)box.h / 2, (float)badge,
 	           play_seat_color(play, flight->seat));
@@ -47,6 +51,15 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 	y -= fabsf(sinf(t * 9.42f)) * theme_stroke(&play->theme, 16) * (1 - t);
 	draw_figure(draw, x, y, height + (end - height) * way, flight->pose, play_seat_color(play, flight->seat),
 	            LOOK_NORMAL, 1);
+}
+
+/* Over the roofs, in a bow; it waits while points are read. */
+static void draw_keep(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
+{
+	float way = t < 0.45f ? 0 : ease_in_out((t - 0.45f) / 0.55f), bow = 0.6f * way * (1 - way) * 4;
+	play_keep_draw(play, draw, flight->seat,
+	               (struct vec){flight->from.x + (flight->to.x - flight->from.x) * way,
+	                            flight->from.y + (flight->to.y - flight->from.y) * way - bow});
 }
 
 /* What was completed shines while its points are read. */
@@ -73,11 +86,16 @@ static bool under_way(const struct play_flight *flight, uint64_t now, float *t)
 	return now >= flight->start && !play_flight_over(flight, now);
 }
 
+static bool has_words(const struct play_flight *flight)
+{
+	return flight->kind == FLIGHT_POINTS || flight->kind == FLIGHT_CARD;
+}
+
 void play_motion_draw(struct play *play, struct frame *frame)
 {
 	float t;
 	for (int i = 0; i < play->motion.flight_count && !frame->frozen; i++)
-		if (play->motion.flights[i].kind != FLIGHT_HOME && under_way(&play->motion.flights[i], frame->now, &t))
+		if (has_words(&play->motion.flights[i]) && under_way(&play->motion.flights[i], frame->now, &t))
 			draw_shine(play, frame, &play->motion.flights[i], t);
 }
 
@@ -88,8 +106,10 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 		const struct play_flight *flight = &play->motion.flights[i];
 		if (!under_way(flight, now, &t))
 			continue;
-		if (flight->kind != FLIGHT_HOME)
+		if (has_words(flight))
 			draw_points(play, draw, flight, t);
+		else if (flight->kind == FLIGHT_KEEP)
+			draw_keep(play, draw, flight, t);
 		else
 			draw_home(play, draw, flight, t);
 	}

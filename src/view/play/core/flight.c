@@ -16,6 +16,27 @@ static void add(struct play *play, const struct play_flight *flight)
 		play->motion.flights[play->motion.flight_count++] = *flight;
 }
 
+/* Where a keep stood before this event; the first comes from its owner's marker. */
+static struct vec keep_before(const struct play *play, int event)
+{
+	const struct history *history = session_history(play->session);
+	const struct game *game = session_game(play->session);
+	int seat = history->events[event].seat;
+	for (int e = event - 1; e >= 0; e--)
+		if (history->events[e].kind == EVENT_KEEP && history->events[e].seat == seat)
+			return board_anchor(play->board, game, history->events[e].cell, history->events[e].spot);
+	return board_space_place(play->board, game_score(game, seat));
+}
+
+bool play_keep_flies(const struct play *play, int seat, uint64_t now)
+{
+	for (int i = 0; i < play->motion.flight_count; i++)
+		if (play->motion.flights[i].kind == FLIGHT_KEEP && play->motion.flights[i].seat == seat &&
+		    !play_flight_over(&play->motion.flights[i], now))
+			return true;
+	return false;
+}
+
 /* The events since the last look, one score after the other. */
 void play_motion_start(struct play *play, uint64_t now)
 {
@@ -62,6 +83,23 @@ void play_motion_start(struct play *play, uint64_t now)
 			words_event_plain(play->session, event, flight.text, sizeof flight.text);
 			add(play, &flight);
 			start += (uint64_t)points;
+		} else if (event->kind == EVENT_WALL) {
+			struct play_flight flight = {.kind = FLIGHT_CARD,
+			                             .seat = event->seat,
+			                             .wall = event->wall,
+			                             .start = start,
+			                             .length = points * 3,
+			                             .cell = {-1, -1}}; /* it belongs to no feature */
+			flight.from = board_corner_place(play->board, castle_corner_of(play_wall(play), event->space));
+			words_event(play->session, event, flight.text, sizeof flight.text);
+			add(play, &flight);
+			start += (uint64_t)points;
+		} else if (event->kind == EVENT_KEEP) {
+			struct play_flight flight = {
+			    .kind = FLIGHT_KEEP, .seat = event->seat, .start = start, .length = points * 2};
+			flight.from = keep_before(play, e);
+			flight.to = board_anchor(play->board, game, event->cell, event->spot);
+			add(play, &flight);
 		} else if (event->kind == EVENT_RETURNED) {
 			struct play_flight flight = {.kind = FLIGHT_HOME,
 			                             .seat = event->seat,

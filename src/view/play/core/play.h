@@ -89,7 +89,8 @@ enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY, SHEET_PARTS };
 struct play_flight {
 	uint8_t kind; /* enum flight_kind */
 	uint8_t seat, pose;
-	struct vec from; /* in cells */
+	uint8_t wall;        /* CARD: a wall tile, or 0 */
+	struct vec from, to; /* in cells; to: of a KEEP */
 	struct cell cell;
 	struct spot spot;
 	int32_t points;
@@ -97,7 +98,7 @@ struct play_flight {
 	uint64_t start;
 	int length; /* ms */
 };
-enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD };
+enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP };
 
 /* Where everything stands, in output pixels: core/layout.c */
 struct play_layout {
@@ -450,6 +451,10 @@ struct play_landing {
 };
 enum { PLAY_LANDINGS_MAX = 8 };
 int play_landings(struct play *play, struct play_landing landings[PLAY_LANDINGS_MAX]);
+/* A player's keep with its foot there, in cells. */
+void play_keep_draw(const struct play *play, struct draw *draw, int seat, struct vec at);
+/* Is a player's keep on its way to another house? */
+bool play_keep_flies(const struct play *play, int seat, uint64_t now);
 /* The corner tower where this score wins a wall tile now, or CASTLE_NO_CORNER. */
 int play_corner_won(const struct play *play, int score);
 

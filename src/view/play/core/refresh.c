@@ -3,7 +3,6 @@
 #include "view/play/core/play.h"
 
 #include <stdio.h>
-
 #include <string.h>
 
 static struct play_cell *cell_of(struct play *play, int x, int y)
@@ -180,7 +179,7 @@ const char *play_builder_words(const struct play *play)
 	                              : tr("your builder has more to build");
 }
 
-/* the same player is to move again, and is told why. */
+/* or a wall tile 1 of The Castle (R38): the same player is to move again, and is told why. */
 static void tell_second_turn(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
@@ -188,11 +187,13 @@ static void tell_second_turn(struct play *play, uint64_t now)
 	for (int i = play->motion.seen_plies; i < history->ply_count; i++)
 		for (int e = 0; e < history->plies[i].event_count; e++) {
 			const struct event *event = &history->events[history->plies[i].first_event + e];
-			if (event->kind != EVENT_DOUBLE_TURN)
+			bool wall = event->kind == EVENT_USED && event->wall == 1;
+			if (event->kind != EVENT_DOUBLE_TURN && !wall)
 				continue;
 			snprintf(title, sizeof title, tr("A second turn for %s"),
 			         words_name(play->session, event->seat, name, sizeof name));
-			play_toast(play, now, play_seat_color(play, event->seat), title, play_builder_words(play));
+			play_toast(play, now, play_seat_color(play, event->seat), title,
+			           wall ? castle_wall_name(event->wall) : play_builder_words(play));
 		}
 }
 

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#define KEEP_WIDE 0.46f /* sides of a tile */
+
 const struct castle_board *play_wall(const struct play *play)
 {
 	return game_tile_set(session_game(play->session))->castle;
@@ -35,6 +37,14 @@ struct vec play_marker_place(const struct play *play, int seat, uint64_t now)
 	float between = score - (float)space;
 	struct vec from = board_space_place(play->board, space), to = board_space_place(play->board, space + 1);
 	return (struct vec){from.x + (to.x - from.x) * between, from.y + (to.y - from.y) * between};
+}
+
+void play_keep_draw(const struct play *play, struct draw *draw, int seat, struct vec at)
+{
+	int wide = (int)lround(play->view.camera.size * (double)KEEP_WIDE);
+	at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+	struct rect box = {(int)lroundf(at.x) - wide / 2, (int)lroundf(at.y) - wide * 9 / 10, wide, wide};
+	piece_keep(draw, box, play_seat_color(play, seat));
 }
 
 /* ---- what would happen ---- */

@@ -4,9 +4,8 @@
 #include <math.h>
 #include <stdio.h>
 
-/* In sides of a tile: a marker, a keep. */
+/* A marker, in sides of a tile. */
 #define MARKER_HIGH 0.27f
-#define KEEP_WIDE 0.46f
 
 static struct vec on_screen(const struct play *play, struct vec at)
 {
@@ -26,14 +25,13 @@ static void draw_wall_tiles(struct play *play, struct draw *draw, const struct c
 }
 
 /* On the house it is the size of; beside a follower who stands there as well. */
-static void draw_keeps(struct play *play, struct draw *draw)
+static void draw_keeps(struct play *play, struct draw *draw, uint64_t now)
 {
 	const struct game *game = session_game(play->session);
-	int wide = (int)lround(play->view.camera.size * (double)KEEP_WIDE);
 	struct castle_keep keeps[PLAYERS_MAX];
 	int count = game_player_count(game);
 	for (int seat = 0; seat < count; seat++) {
-		if (!game_keep(game, seat, &keeps[seat]))
+		if (!game_keep(game, seat, &keeps[seat]) || play_keep_flies(play, seat, now))
 			continue;
 		struct vec at = board_anchor(play->board, game, keeps[seat].cell, keeps[seat].spot);
 		/* Two on one house stand side by side. */
@@ -43,9 +41,7 @@ static void draw_keeps(struct play *play, struct draw *draw)
 			    beside.cell.y == keeps[seat].cell.y && beside.spot.at == keeps[seat].spot.at)
 				at.x += seat < other ? -0.2f : 0.2f;
 		}
-		at = on_screen(play, at);
-		struct rect box = {(int)lroundf(at.x) - wide / 2, (int)lroundf(at.y) - wide * 9 / 10, wide, wide};
-		piece_keep(draw, box, (int)game_color(game, seat));
+		play_keep_draw(play, draw, seat, at);
 	}
 }
 
@@ -148,6 +144,6 @@ void play_wall_draw(struct play *play, struct frame *frame)
 	if (!wall)
 		return;
 	draw_wall_tiles(play, frame->draw, wall);
-	draw_keeps(play, frame->draw);
+	draw_keeps(play, frame->draw, frame->frozen ? UINT64_MAX : frame->now);
 	draw_markers(play, frame, wall);
 }

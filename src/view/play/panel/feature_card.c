@@ -29,6 +29,14 @@ static const char *role_count(int kind, int count)
 		return trn("%d thief", "%d thieves", n);
 	case FEATURE_FIELD:
 		return trn("%d farmer", "%d farmers", n);
+	case FEATURE_TOWER:
+		return trn("%d knight", "%d knights", n);
+	case FEATURE_PATH:
+		return trn("%d herald", "%d heralds", n);
+	case FEATURE_HOUSE:
+		return trn("%d squire", "%d squires", n);
+	case FEATURE_COURT:
+		return trn("%d merchant", "%d merchants", n);
 	default:
 		return trn("%d follower", "%d followers", n);
 	}
@@ -93,6 +101,30 @@ static void chip_add(struct feature_card *card, const char *format, int number)
 		snprintf(card->chips[card->chip_count++], sizeof card->chips[0], format, number);
 }
 
+/* Of a path, tower, house or court. */
+static void castle_chips(struct feature_card *card)
+{
+	const struct feature *feature = card->feature;
+	bool path = feature->kind == FEATURE_PATH;
+	int starts = play_count(feature->starts), marks = feature->marks;
+	unsigned long open = (unsigned long)feature->open;
+	chip_add(card, trn("%d tile", "%d tiles", (unsigned long)feature->tile_count), feature->tile_count);
+	if (starts)
+		chip_add(card, trn("%d start space", "%d start spaces", (unsigned long)starts), starts);
+	if (feature->kind == FEATURE_COURT) {
+		chip_add(card, marks ? trn("%d market", "%d markets", (unsigned long)marks) : tr("no market"), marks);
+		return;
+	}
+	if (path && marks)
+		chip_add(card, trn("%d well", "%d wells", (unsigned long)marks), marks);
+	if (feature->complete)
+		chip_add(card, tr("complete"), 0);
+	else
+		chip_add(card,
+		         path ? trn("%d open end", "%d open ends", open) : trn("%d open side", "%d open sides", open),
+		         feature->open);
+}
+
 static void find_chips(struct play *play, struct feature_card *card)
 {
 	const struct feature *feature = card->feature;
@@ -120,6 +152,12 @@ static void find_chips(struct play *play, struct feature_card *card)
 		if (feature->cathedral)
 			chip_add(card, tr("cathedral"), 0);
 		break;
+	case FEATURE_PATH:
+	case FEATURE_TOWER:
+	case FEATURE_HOUSE:
+	case FEATURE_COURT:
+		castle_chips(card);
+		return;
 	default:
 		chip_add(card, tr("%d of 9 tiles"), 9 - feature->open);
 		break;
@@ -273,6 +311,11 @@ static void find_lines(struct play *play, struct feature_card *card)
 		field_lines(play, card);
 		return;
 	}
+	if (feature->kind == FEATURE_COURT) { /* R46: in the end alone */
+		words_final(game, feature, card->sums[0], sizeof card->sums[0]);
+		line_add(card, tr("Game end"), feature->points_now);
+		return;
+	}
 	if (feature->complete) {
 		words_complete(game, feature, card->sums[0], sizeof card->sums[0]);
 		line_add(card, tr("Completed"), feature->points_complete);
@@ -284,6 +327,8 @@ static void find_lines(struct play *play, struct feature_card *card)
 	words_complete(game, feature, card->sums[1], sizeof card->sums[1]);
 	line_add(card, tr("Completed"), feature->points_complete);
 	card->go = 1;
+	if (castle_kind(feature->kind)) /* R47: unfinished it pays nothing */
+		return;
 	words_final(game, feature, card->sums[2], sizeof card->sums[2]);
 	line_add(card, tr("Game end"), feature->points_now);
 }
@@ -445,6 +490,8 @@ static void draw_head(struct play *play, struct draw *draw, const struct feature
 	static const enum icon icons[FEATURE_KINDS] = {
 	    [FEATURE_CITY] = ICON_CASTLE,         [FEATURE_ROAD] = ICON_ROAD,        [FEATURE_FIELD] = ICON_FIELDS,
 	    [FEATURE_MONASTERY] = ICON_MONASTERY, [FEATURE_SHRINE] = ICON_MONASTERY, [FEATURE_GARDEN] = ICON_MONASTERY,
+	    [FEATURE_PATH] = ICON_ROAD,           [FEATURE_TOWER] = ICON_CASTLE,     [FEATURE_HOUSE] = ICON_MONASTERY,
+	    [FEATURE_COURT] = ICON_FIELDS,
 	};
 	const struct feature *feature = card->feature;
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),

@@ -16,6 +16,8 @@ static bool computers(const struct play *play)
 /* No hints in lessons, and nobody to ask where only people sit. */
 static bool absent(const struct play *play, enum icon icon)
 {
+	if (icon == ICON_FIELDS) /* there are none inside a wall */
+		return play_wall(play) != NULL;
 	return icon == ICON_LAMP ? play->lesson.script != NULL : icon == ICON_ASK && !computers(play);
 }
 
