@@ -207,9 +207,11 @@ char *ai_why(const struct ai_advice *advice, const struct game *game, char text[
 	add_claim(&sentence, line);
 	add_points(&sentence, line);
 	add_against(&sentence, line, game);
-	if (!sentence.parts && !advice->only)
+	if (!sentence.parts && !advice->only && (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_PASS))
 		add(&sentence, "keeps its followers and gives nothing away");
 	add_others(&sentence, advice, game);
+	if (!sentence.parts)
+		add(&sentence, "is as good as the next best move");
 	if (text[0] >= 'a' && text[0] <= 'z')
 		text[0] = (char)(text[0] - 'a' + 'A');
 	if (sentence.used + 1 < AI_WHY_SIZE)

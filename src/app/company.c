@@ -113,6 +113,22 @@ static void begin(char why[COMPANY_WHY_SIZE])
 	strcpy(why, words);
 }
 
+/* Of an answer that changes nothing on the table yet: only how it compares. */
+static void part_ahead(char why[COMPANY_WHY_SIZE], const struct ai_advice *advice, int number)
+{
+	double ahead =
+	    number + 1 < advice->line_count ? advice->lines[number].margin - advice->lines[number + 1].margin : 0;
+	char words[160];
+
+	if (ahead < 0.05) {
+		part(why, tr("as good as the next best"));
+		return;
+	}
+	/* TRANSLATORS: "expected to bring 3.3 points more than the next best" */
+	snprintf(words, sizeof words, tr("expected to bring %.1f points more than the next best"), ahead);
+	part(why, words);
+}
+
 void company_why(const struct session *session, const struct ai_advice *advice, int number, char why[COMPANY_WHY_SIZE])
 {
 	const struct ai_line *line = &advice->lines[number];
@@ -147,8 +163,10 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 	}
 	if (advice->only)
 		part(why, tr("nothing else is allowed"));
-	else if (!why[0])
+	else if (!why[0] && (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_PASS))
 		part(why, tr("keeps the followers and gives nothing away"));
+	else if (!why[0])
+		part_ahead(why, advice, number);
 	if (number == 0 && !advice->only)
 		part_others(why, session, advice);
 	begin(why);

@@ -61,6 +61,23 @@ START_TEST(narration_goes_where_it_is_said)
 }
 END_TEST
 
+START_TEST(seats_are_given_by_number_and_by_colour)
+{
+	ck_assert(read_two("--player", "2=mathilde"));
+	ck_assert_str_eq(options.seats[1], "mathilde");
+	ck_assert_ptr_null(options.seats[0]);
+	ck_assert(read_two("--player", "blue=exec:./bot --level 3"));
+	ck_assert_str_eq(options.seats[PLAYERS_MAX + COLOR_BLUE], "exec:./bot --level 3");
+	ck_assert(!read_two("--player", "2=nobody"));
+	ck_assert(!read_two("--player", "2=exec:"));
+	ck_assert(!read_two("--player", "0=pip"));
+	ck_assert(!read_two("--player", "7=pip"));
+	ck_assert(!read_two("--player", "mauve=pip"));
+	ck_assert(!read_two("--player", "pip"));
+	ck_assert_ptr_nonnull(strstr(error, "mathilde")); /* says who there is */
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("options");
@@ -69,6 +86,7 @@ int main(void)
 	tcase_add_test(tcase, an_unknown_language_is_refused);
 	tcase_add_test(tcase, numbers_are_read_whole);
 	tcase_add_test(tcase, narration_goes_where_it_is_said);
+	tcase_add_test(tcase, seats_are_given_by_number_and_by_colour);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

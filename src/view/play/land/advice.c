@@ -119,7 +119,8 @@ void play_advice_draw(struct play *play, struct frame *frame)
 
 	if (!advice || play->picture.board_only)
 		return;
-	for (int rank = advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED; rank > 0; rank--) {
+	/* The best first: where others want the same cell, they lie small on it. */
+	for (int rank = 1; rank <= advice->line_count && rank <= PLAY_ADVISED; rank++) {
 		const struct move *move = &advice->lines[rank - 1].moves[0];
 
 		if (move->kind == MOVE_PLACE)

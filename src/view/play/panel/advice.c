@@ -123,6 +123,18 @@ static void sentence(struct play *play, struct draw *draw, struct rect box)
 	draw_text_block(draw, box, ALIGN_LEFT, &body, why);
 }
 
+/* As many as leave the sentence room; the best in any case. */
+static int moves_shown(const struct play *play, int width)
+{
+	const struct ai_advice *advice = play_advice_now(play);
+	int room = (width - play_px(play, 210)) / cell_width(play), most = room < 1 ? 1 : room;
+
+	if (!advice)
+		return 0;
+	most = most < PLAY_ADVISED ? most : PLAY_ADVISED;
+	return advice->line_count < most ? advice->line_count : most;
+}
+
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 {
 	const struct ai_advice *advice = play_advice_now(play);
@@ -140,8 +152,7 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect corner = rect_cut_right(&in, cross);
 	bool close = icon_button(ui, ui_name("play.advice.close"), rect_make(corner.x, corner.y, cross, cross),
 	                         ICON_CLOSE, tr("Close"), false);
-	for (int rank = advice && advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED;
-	     advice && rank > 0; rank--)
+	for (int rank = moves_shown(play, in.w); rank > 0; rank--)
 		advised(play, ui, rect_cut_right(&in, cell_width(play)), rank);
 	rect_cut_right(&in, play_px(play, 8));
 	if (advice) /* beside the numbers */
