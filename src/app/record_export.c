@@ -48,7 +48,7 @@ static bool text_add(struct text *text, const char *format, ...)
 static bool text_record(struct text *text, const struct record *record, const struct game *game,
                         const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	char spot[SPOT_TEXT_SIZE] = "", sum[96], turn[16] = "end";
+	char spot[SPOT_TEXT_SIZE] = "", sum[160], turn[16] = "end";
 	const struct settings *settings = game_settings(game);
 	if (record->has_place && !record->carcassonne)
 		spot_format(record->spot, spot);
@@ -167,7 +167,7 @@ static void json_castle(json_t *object, const struct record *record)
 
 static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
 {
-	char spot[SPOT_TEXT_SIZE], sum[96];
+	char spot[SPOT_TEXT_SIZE], sum[160];
 	const char *rule = record_rule(record, game_settings(game));
 	json_t *followers = json_followers(record, game), *most = json_array();
 	for (int seat = 0; seat < game_player_count(game); seat++)

@@ -115,8 +115,8 @@ static const char *const editions[SETTING_COUNT][6] = {
     [SETTING_PIGS] = {N_("Pigs: decoration"), N_("Pigs: 1 more")},
     [SETTING_KR_FINAL] = {N_("Cards: 1 for each"), N_("Cards: 10"), N_("Cards: 15, both 40"), N_("Cards: at once")},
     [SETTING_INNS_FINAL] = {N_("Unfinished at an inn: 0"), N_("Unfinished at an inn: 1 a tile")},
-    [SETTING_WELL4] = {N_("Wall tile 4: 1 a tile"), N_("Wall tile 4: 2 with a well")},
-    [SETTING_KEEP_STARTS] = {N_("Keep: with start spaces"), N_("Keep: places alone")},
+    [SETTING_WELL4] = {N_("Tile 4: always 1"), N_("Tile 4: 2 with a well")},
+    [SETTING_KEEP_STARTS] = {N_("Keep: start spaces too"), N_("Keep: places alone")},
 };
 
 bool rulebook_decides(enum setting setting) { return editions[setting][0] != NULL; }

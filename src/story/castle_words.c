@@ -111,7 +111,7 @@ void castle_subject_write(const struct tally *tally, const struct tally_act *act
 			             (unsigned long)left),
 			         left);
 		else
-			snprintf(text, size, "%s", tr("Every wall tile has been won: the wall is bare."));
+			snprintf(text, size, "%s", tr("No wall tile lies on the wall any more."));
 		break;
 	case ACT_KEEP:
 		snprintf(text, size, "%s", tr("The larger keep scores the largest empty area."));

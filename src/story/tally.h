@@ -140,7 +140,7 @@ struct tally_pay {
 	int record; /* first entry of tally.order, or -1: 0 points */
 	int count;  /* its records */
 	int32_t points;
-	char sum[96]; /* "2 cities × 3 = 6" */
+	char sum[160]; /* "2 cities × 3 = 6" */
 };
 
 struct tally_act {

@@ -88,7 +88,7 @@ static void pay_write(const struct tally *tally, const struct tally_act *act, st
 		snprintf(pay->sum, sizeof pay->sum, "%s × %d = %d", cities, each, (int)pay->points);
 		return;
 	}
-	char sum[80] = "";
+	char sum[144] = "";
 	if (pay->record >= 0)
 		record_sum(tally_record(tally, pay->record), game_settings(tally->game), sum, sizeof sum);
 	snprintf(pay->sum, sizeof pay->sum, "%s = %d", sum, (int)pay->points);

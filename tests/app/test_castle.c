@@ -31,7 +31,7 @@ static void list_check(const struct record_list *list, const struct game *game, 
 	for (int i = 0; i < list->count; i++) {
 		const struct record *record = &list->items[i];
 		const char *rule = record_rule(record, game_settings(game));
-		char sum[96];
+		char sum[160];
 
 		ck_assert_msg(rule[0] == 'R' && record_rule_text(rule)[0], "%s: score %d has rule %s", name, i + 1,
 		              rule);

@@ -314,6 +314,77 @@ START_TEST(a_changed_claim_is_not_shown)
 }
 END_TEST
 
+/* ---- on the screen ---- */
+
+START_TEST(the_show_is_drawn)
+{
+	static const struct {
+		double time;
+		const char *text;
+	} moments[] = {{2.4, "5 wall tiles still lie on the wall"},
+	               {8, "Aurélie has the larger keep: 4 against 2."},
+	               {10.5, "9 empty places + 1 start space = 10"},
+	               {18.5, "2 markets × 3 = 6"},
+	               {1e3, "Magnus 104, Aurélie 98."}};
+	struct view view;
+	view_init(&view, "castle/whole-game", NULL, 1280, 720);
+	view.screen = tally_screen_create(view.show);
+	for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
+		tally_screen_seek(view.screen, moments[i].time);
+		view_build(&view, view.screen);
+		ck_assert_msg(desk_says(&view.desk, moments[i].text), "%g s: not \"%s\"", moments[i].time,
+		              moments[i].text);
+	}
+	view_finish(&view);
+}
+END_TEST
+
+START_TEST(result_audit_and_editions_are_drawn)
+{
+	struct view view;
+	view_init(&view, "castle/whole-game", NULL, 1280, 720);
+	struct screen *screen = result_screen_create(view.show);
+	view_build(&view, screen);
+	ck_assert(desk_says(&view.desk, "Magnus wins") && desk_says(&view.desk, "Wall tiles"));
+	screen->kind->destroy(screen);
+	screen = audit_screen_create(view.show);
+	view_build(&view, screen);
+	ck_assert(desk_says(&view.desk, "9 empty places + 1 start space = 10") && desk_says(&view.desk, "Courts 7"));
+	screen->kind->destroy(screen);
+	struct settings list[2] = {*game_settings(view.show->game), *game_settings(view.show->game)};
+	list[1].value[SETTING_KEEP_STARTS] ^= 1;
+	screen = editions_screen_create(view.show, list, 2);
+	ck_assert(screen);
+	view_build(&view, screen);
+	ck_assert(desk_says(&view.desk, "Keep 9 instead of 10") && desk_says(&view.desk, "same winner"));
+	screen->kind->destroy(screen);
+	view_finish(&view);
+}
+END_TEST
+
+/* C-84: two points a tile with a well; the show of an edition has what the engine has. */
+START_TEST(editions_of_a_show)
+{
+	static const char *const names[] = {"castle/C-84", "castle/C-67", "castle/whole-game"};
+	struct view view;
+	view_init(&view, names[_i], NULL, 1280, 720);
+	for (int edition = 0; edition < 4; edition++) {
+		struct scenario again = *session_scenario(view.ending.session);
+		struct format_error error;
+		again.setup.settings.value[SETTING_WELL4] = (uint8_t)(edition & 1);
+		again.setup.settings.value[SETTING_KEEP_STARTS] = (uint8_t)(edition >> 1);
+		struct game *truth = scenario_play(&again, session_history(view.ending.session)->ply_count, &error);
+		struct show *show = show_rescored(view.show, &again.setup.settings);
+		ck_assert_msg(truth && show, "%s", error.text);
+		for (int seat = 0; seat < 2; seat++)
+			ck_assert_int_eq(game_score(show->game, seat), game_score(truth, seat));
+		show_drop(show);
+		game_destroy(truth);
+	}
+	view_finish(&view);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("castle");
@@ -329,6 +400,9 @@ int main(void)
 	tcase_add_test(tests, the_order_of_a_whole_end);
 	tcase_add_test(tests, what_lies_on_the_wall_goes);
 	tcase_add_test(tests, a_changed_claim_is_not_shown);
+	tcase_add_test(tests, the_show_is_drawn);
+	tcase_add_test(tests, result_audit_and_editions_are_drawn);
+	tcase_add_loop_test(tests, editions_of_a_show, 0, 3);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -68,10 +68,15 @@ static int others_check(struct view *view, const char *name, const struct size *
 	                                        {{[SETTING_FARM] = FARM_CITY4}},
 	                                        {{[SETTING_FARM] = FARM_CITY3}},
 	                                        {{[SETTING_FARM] = FARM_FIELD3CAP}}};
+	static const struct settings castles[] = {{{[SETTING_KEEP_STARTS] = 0}},
+	                                          {{[SETTING_KEEP_STARTS] = 1}},
+	                                          {{[SETTING_WELL4] = 1}},
+	                                          {{[SETTING_KEEP_STARTS] = 1, [SETTING_WELL4] = 1}}};
+	const struct settings *list = tally_castle(view->show->tally) ? castles : rules;
 	int faults = screen_check(view, result_screen_create(view->show), name, size);
 	faults += screen_check(view, audit_screen_create(view->show), name, size);
 	for (int count = 2; count <= 4; count++)
-		faults += screen_check(view, editions_screen_create(view->show, rules, count), name, size);
+		faults += screen_check(view, editions_screen_create(view->show, list, count), name, size);
 	return faults;
 }
 
@@ -80,6 +85,7 @@ static const struct told {
 	const char *const *names;
 } told[] = {
     {"E000-24", "xx", NULL},
+    {"castle/whole-game", "xx", NULL},
     {"E003-06t", "xx", NULL},
     {"E003-06", "xx", NULL},
     {"X-15c", "xx", NULL},

@@ -89,6 +89,22 @@ static void figures_draw(const struct audit *audit, struct draw *draw, const str
 	}
 }
 
+/* The Castle: of a score what it paid, where it did; the larger keep's the empty area, and the keep itself. */
+static void castle_draw(struct audit *audit, struct draw *draw, const struct record *record,
+                        const struct feature *feature, const struct lighting *light)
+{
+	uint32_t body = player_colors[game_color(audit->show->game, record->seat)].body;
+	struct light rim = {.fill = rgba(0xFFE08A, .12f), .rim = rgb(body), .halo = rgb(0xFFF6DC), .rim_width = .034f};
+	if (record->reason == SCORE_KEEP)
+		castle_area_draw(&audit->stage, draw, 1);
+	if (record->has_place)
+		light_feature(draw, audit->stage.board, audit->show->game, feature, &rim, &audit->stage.camera,
+		              audit->stage.view, 1);
+	figures_draw(audit, draw, light);
+	castle_keeps_draw(&audit->stage, draw);
+	castle_paid_draw(&audit->stage, draw, &audit->look, record, 1);
+}
+
 static void marks_draw(struct audit *audit, struct draw *draw, const struct record *record,
                        const struct feature *feature, const struct lighting *light)
 {
@@ -145,7 +161,9 @@ void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 		audit->stage.window = audit->look.window;
 		audit->stage.camera = stage_camera(audit->show->tally, &audit->look, box, audit->show->tally->whole);
 		stage_snapshot_draw(&audit->stage, frame, &light->snapshot);
-		if (record)
+		if (record && tally_castle(audit->show->tally))
+			castle_draw(audit, frame->draw, record, feature, light);
+		else if (record)
 			marks_draw(audit, frame->draw, record, feature, light);
 	}
 	free(feature);

@@ -1,7 +1,9 @@
 /* The rows of the audit: one score each. */
 #include "view/ending/audit.h"
+#include "view/ending/result.h"
 
 #include "app/language.h"
+#include "app/words.h"
 #include "view/art/emblem.h"
 #include "view/ui/widget.h"
 
@@ -11,19 +13,20 @@ static int px(const struct audit *audit, float units) { return look_px(&audit->l
 
 /* ---- words ---- */
 
-static const char *kind_word(int kind)
-{
-	static const char *const words[FEATURE_KINDS] = {N_("City"),      N_("Road"),   N_("Field"),
-	                                                 N_("Monastery"), N_("Shrine"), N_("Garden")};
-	return tr(words[kind]);
-}
-
-/* "City A", "Road", "East farm": which one is seen on the table beside the list. */
+/* "City A", "Road", "East farm", "Wall tile 9": which one is seen on the table beside the list. */
 static char *feature_words(const struct show *show, const struct record *record, char *text, size_t size)
 {
 	const struct tally *tally = show->tally;
 	if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER) {
 		snprintf(text, size, "%s", record->reason == SCORE_KING ? tr("The King") : tr("The Robber Baron"));
+		return text;
+	}
+	if (record->kind == FEATURE_KINDS) {
+		snprintf(text, size, tr("Wall tile %d"), record->wall);
+		return text;
+	}
+	if (record->reason == SCORE_KEEP) {
+		snprintf(text, size, "%s", tr("Keep"));
 		return text;
 	}
 	if (record->carcassonne) {
@@ -32,7 +35,7 @@ static char *feature_words(const struct show *show, const struct record *record,
 	}
 	if (record->reason == SCORE_FARM && record->kind == FEATURE_FIELD) {
 		int farm = tally_farm_find(tally, record->cell, record->spot);
-		snprintf(text, size, "%s", farm >= 0 ? tally->farms[farm].name : kind_word(FEATURE_FIELD));
+		snprintf(text, size, "%s", farm >= 0 ? tally->farms[farm].name : words_feature(FEATURE_FIELD));
 		return text;
 	}
 	if (record->seat == NOBODY) {
@@ -45,7 +48,7 @@ static char *feature_words(const struct show *show, const struct record *record,
 	if (city >= 0 && tally->cities[city].letter[0])
 		snprintf(text, size, tr("City %s"), tally->cities[city].letter);
 	else
-		snprintf(text, size, "%s", kind_word(record->kind));
+		snprintf(text, size, "%s", words_feature(record->kind));
 	return text;
 }
 
@@ -96,10 +99,11 @@ const struct record *audit_record(const struct audit *audit, int row)
 
 bool audit_passes(const struct audit *audit, const struct record *record, int filter)
 {
-	(void)audit;
 	bool farm = record->reason == SCORE_FARM, card = record->reason == SCORE_KING || record->reason == SCORE_ROBBER;
 	if (filter >= AUDIT_SEAT && filter < AUDIT_ROADS)
 		return record->seat == filter - AUDIT_SEAT;
+	if (filter >= AUDIT_ROADS && tally_castle(audit->show->tally))
+		return result_column(audit->show, record) == filter - AUDIT_ROADS;
 	switch (filter) {
 	case AUDIT_ROADS:
 		return record->kind == FEATURE_ROAD && !card;
@@ -122,8 +126,12 @@ static const char *filter_label(struct audit *audit, struct draw *draw, int filt
 	    [AUDIT_ALL] = N_("All"),       [AUDIT_ROADS] = N_("Roads"),
 	    [AUDIT_CITIES] = N_("Cities"), [AUDIT_MONASTERIES] = N_("Monasteries"),
 	    [AUDIT_FARMS] = N_("Farms"),   [AUDIT_CARDS] = N_("Cards")};
+	bool castle = filter >= AUDIT_ROADS && tally_castle(audit->show->tally);
+	const char *name = castle ? result_column_name(audit->show, filter - AUDIT_ROADS)
+	                   : filter < AUDIT_MORE && names[filter] ? tr(names[filter])
+	                                                          : "";
 	int seat = filter >= AUDIT_SEAT && filter < AUDIT_ROADS ? filter - AUDIT_SEAT : -1, n = 0;
-	if (seat >= audit->show->tally->player_count)
+	if (seat >= audit->show->tally->player_count || (!castle && filter == AUDIT_MORE))
 		return NULL;
 	for (int i = 0; i < audit->show->records->count; i++)
 		n += audit_passes(audit, &audit->show->records->items[i], filter);
@@ -132,9 +140,9 @@ static const char *filter_label(struct audit *audit, struct draw *draw, int filt
 	if (n == 0 && filter != AUDIT_ALL)
 		return NULL;
 	struct text_style style = look_text(&audit->look, FACE_SERIF, 24, false, 0);
-	return draw_format(
-	    draw, "%s %d",
-	    seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px) : tr(names[filter]), n);
+	return draw_format(draw, "%s %d",
+	                   seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px) : name,
+	                   n);
 }
 
 /* Chips from left to right, on as many lines as they need; cuts them off `box`. */
@@ -189,10 +197,12 @@ static struct text_style head_style(const struct audit *audit)
 	return look_text(&audit->look, FACE_SERIF, 21, false, COLOR_INK2);
 }
 
-static const char *head_word(int column)
+static const char *head_word(const struct audit *audit, int column)
 {
 	static const char *const words[COLUMN_COUNT] = {
 	    "", N_("Turn"), N_("Feature"), N_("Tiles"), N_("Pennants"), N_("Followers"), N_("Majority"), N_("Points")};
+	if (column == COLUMN_PENNANTS && tally_castle(audit->show->tally))
+		return tr("Wall tile");
 	return words[column][0] ? tr(words[column]) : "";
 }
 
@@ -220,7 +230,7 @@ static struct columns columns_of(const struct audit *audit, struct draw *draw, s
 	/* what the feature does not need is shared */
 	int words = 0;
 	for (int c = COLUMN_TURN; c < COLUMN_COUNT; c++) {
-		int word = text_width(draw->metrics, &head, head_word(c)) + gap;
+		int word = text_width(draw->metrics, &head, head_word(audit, c)) + gap;
 		words += c != COLUMN_FEATURE && word > w[c] ? word - w[c] : 0;
 	}
 	int least = 10 * style.px, spare = box.w - used - least;
@@ -230,12 +240,12 @@ static struct columns columns_of(const struct audit *audit, struct draw *draw, s
 		w[COLUMN_FOLLOWERS] -= w[COLUMN_FOLLOWERS] / 4;
 	}
 	for (int c = COLUMN_TURN; c < COLUMN_COUNT && !columns.staggered; c++) {
-		int word = text_width(draw->metrics, &head, head_word(c)) + gap;
+		int word = text_width(draw->metrics, &head, head_word(audit, c)) + gap;
 		used += c != COLUMN_FEATURE && word > w[c] ? word - w[c] : 0;
 		w[c] = c != COLUMN_FEATURE && word > w[c] ? word : w[c];
 	}
 	for (int c = COLUMN_TURN; c < COLUMN_COUNT - 1 && columns.staggered; c++) {
-		int word = text_width(draw->metrics, &head, head_word(c)) + gap, room = w[c] + w[c + 1];
+		int word = text_width(draw->metrics, &head, head_word(audit, c)) + gap, room = w[c] + w[c + 1];
 		used += c != COLUMN_FEATURE && c + 1 != COLUMN_FEATURE && word > room ? word - room : 0;
 		w[c] += c != COLUMN_FEATURE && c + 1 != COLUMN_FEATURE && word > room ? word - room : 0;
 	}
@@ -270,9 +280,9 @@ static void head_draw(struct audit *audit, struct draw *draw, struct rect line, 
 	for (int c = COLUMN_TURN; c < COLUMN_COUNT; c++) {
 		bool top = columns->staggered && c % 2 == 0;
 		int y = top ? line.y : line.y + line.h - style.line - px(audit, 4);
-		int w = text_width(draw->metrics, &style, head_word(c)), x = columns->at[c];
+		int w = text_width(draw->metrics, &style, head_word(audit, c)), x = columns->at[c];
 		x = x + w > line.x + line.w ? line.x + line.w - w : x;
-		draw_text(draw, rect_make(x, y, w + 1, style.line), ALIGN_LEFT, &style, head_word(c));
+		draw_text(draw, rect_make(x, y, w + 1, style.line), ALIGN_LEFT, &style, head_word(audit, c));
 	}
 }
 
@@ -285,8 +295,8 @@ static const char *feature_cell(struct audit *audit, struct draw *draw, const st
 	if (text_width(draw->metrics, style, full) <= width || !record->has_place)
 		return full;
 	if (record->reason == SCORE_FARM && record->seat != NOBODY)
-		return draw_format(draw, "%s", kind_word(record->kind));
-	return draw_format(draw, "%s", kind_word(record->kind));
+		return draw_format(draw, "%s", words_feature(record->kind));
+	return draw_format(draw, "%s", words_feature(record->kind));
 }
 
 static void followers_draw(struct audit *audit, struct draw *draw, struct rect row, const struct columns *columns,
@@ -333,10 +343,11 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	          record->turn ? draw_format(draw, "%d", record->turn) : tr("end"));
 	cell_text(draw, row, &columns, COLUMN_FEATURE, &style,
 	          feature_cell(audit, draw, record, &style, columns.at[COLUMN_TILES] - columns.at[COLUMN_FEATURE] - 4));
-	cell_text(draw, row, &columns, COLUMN_TILES, &style,
-	          record->tiles ? draw_format(draw, "%d", record->tiles) : "–");
-	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style,
-	          record->pennants ? draw_format(draw, "%d", record->pennants) : "–");
+	/* start spaces count like tiles (D2) */
+	int tiles = record->tiles + record->starts,
+	    marks = tally_castle(audit->show->tally) ? record->wall : record->pennants;
+	cell_text(draw, row, &columns, COLUMN_TILES, &style, tiles ? draw_format(draw, "%d", tiles) : "–");
+	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style, marks ? draw_format(draw, "%d", marks) : "–");
 	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style, majority_words(audit->show, record, text, sizeof text));
 	followers_draw(audit, draw, row, &columns, record, &style);
 	struct rect points = rect_make(columns.at[COLUMN_POINTS] + px(audit, 30), row.y,
@@ -395,7 +406,7 @@ static int detail_height(struct audit *audit, struct draw *draw, int w)
 static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 {
 	struct skin card = look_card(&audit->look, true);
-	char feature[160], sum[96], line[400];
+	char feature[160], sum[160], line[400];
 	if (audit->count == 0)
 		return;
 	const struct record *record = audit_record(audit, audit->chosen);

@@ -328,8 +328,13 @@ static struct heights heights_find(struct draw *draw, const struct tally_look *l
 		heights.tag_below = heights.tag_below || both + px(look, 60) > w;
 	}
 	heights.head = px(look, 60);
-	if (heights.tag_below)
-		heights.head = title.line + tag.line + px(look, 14);
+	for (int i = 0; i < self->count && heights.tag_below; i++) {
+		/* fitted to the width; several settings may still need two lines */
+		const char *name = panel_name(draw, self, &self->panels[i]);
+		struct text_style fit = look_fit(draw, look, title, name, w - px(look, 18));
+		int h = text_block_height(draw->metrics, &fit, name, w - px(look, 18)) + tag.line + px(look, 14);
+		heights.head = h > heights.head ? h : heights.head;
+	}
 	return heights;
 }
 
@@ -346,7 +351,7 @@ static void panel_head_draw(struct draw *draw, const struct tally_look *look, co
 	}
 	rect_cut_top(&head, px(look, 6));
 	title = look_fit(draw, look, title, name, head.w);
-	draw_text(draw, rect_cut_top(&head, title.line), ALIGN_LEFT, &title, name);
+	rect_cut_top(&head, draw_text_block(draw, head, ALIGN_LEFT, &title, name));
 	draw_text(draw, rect_cut_top(&head, tag.line), ALIGN_LEFT, &tag, panel->tag);
 }
 

@@ -46,6 +46,8 @@ struct result {
 };
 
 void result_find(struct result *result, const struct show *show);
+/* Where a score belongs. */
+int result_column(const struct show *show, const struct record *record);
 const char *result_column_name(const struct show *show, int column);
 
 void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,

@@ -46,6 +46,11 @@ static int land_column(const struct record *record)
 	                                      : RESULT_MONASTERIES;
 }
 
+int result_column(const struct show *show, const struct record *record)
+{
+	return tally_castle(show->tally) ? castle_column(record) : land_column(record);
+}
+
 static void ranks_find(struct result *result, const struct game *game)
 {
 	for (int seat = 0; seat < result->player_count; seat++) {
@@ -160,8 +165,7 @@ void result_find(struct result *result, const struct show *show)
 	ranks_find(result, show->game);
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
-		int column = castle ? castle_column(record) : land_column(record);
-		result->points[record->seat][column] += record->points;
+		result->points[record->seat][result_column(show, record)] += record->points;
 	}
 	memcpy(result->given, show->records->start, sizeof result->given);
 	for (int column = 0; column < RESULT_COLUMNS; column++)

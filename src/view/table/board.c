@@ -120,6 +120,20 @@ bool board_tile(const struct board *board, int x, int y, struct art_tile *tile)
 	return false;
 }
 
+static void content_settle(struct board *board)
+{
+	if (board->set->castle)
+		walled_join(&board->wanted, board->set);
+	qsort(board->wanted.tiles, (size_t)board->wanted.count, sizeof board->wanted.tiles[0], art_tile_order);
+}
+
+const struct art_tile *board_tiles(struct board *board, int *count)
+{
+	content_settle(board);
+	*count = board->wanted.count;
+	return board->wanted.tiles;
+}
+
 bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1)
 {
 	const struct board_content *content = &board->wanted;
@@ -405,9 +419,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	struct viewport viewport = {camera, view, window, frame->live && rest != camera->size, frame->live};
 	find_lost(board, draw);
 	tile_art_see(board->art, draw->cache);
-	if (board->set->castle)
-		walled_join(wanted, board->set);
-	qsort(wanted->tiles, (size_t)wanted->count, sizeof *wanted->tiles, art_tile_order);
+	content_settle(board);
 	for (int i = 0; i < wanted->count; i++)
 		wanted->under[i] = under && under->tile_key && wanted->tiles[i].what == ART_TILE
 		                       ? under->tile_key(under->self, &wanted->tiles[i])

@@ -76,6 +76,10 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 /* The tile on a cell as it is drawn, once board_draw() has been there; false where none lies. */
 bool board_tile(const struct board *board, int x, int y, struct art_tile *tile);
 
+/* All that was added as tiles, as it is to be drawn: with what is printed on the board, from north to south.  It holds
+ * until the next board_begin(). */
+const struct art_tile *board_tiles(struct board *board, int *count);
+
 /* Bounds of the tiles last added, in cells, or of all cells of the game's board; false when there are none. */
 bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1);
 

@@ -1,5 +1,6 @@
 #include "view/ending/core/look.h"
 
+#include "view/table/piece.h"
 #include "view/art/emblem.h"
 
 #include <string.h>
@@ -292,4 +293,12 @@ struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx
 	draw_text(draw, right, ALIGN_LEFT, &style, text);
 	draw_alpha_pop(draw);
 	return box;
+}
+
+void look_keep(struct draw *draw, float x, float y, float height, int color, float alpha)
+{
+	int size = (int)(height + .5f);
+	draw_alpha_push(draw, alpha);
+	piece_keep(draw, rect_make((int)(x - height / 2), (int)(y - height), size, size), color);
+	draw_alpha_pop(draw);
 }

@@ -67,6 +67,8 @@ void look_struck(struct draw *draw, float cx, float cy, float r, float alpha);
 /* Badge and points: what a city has paid. */
 struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height, int color,
                       int points, float alpha);
+/* A keep of The Castle, its foot at x, y. */
+void look_keep(struct draw *draw, float x, float y, float height, int color, float alpha);
 void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha);
 
 #endif

@@ -44,6 +44,12 @@ static const char *head_left(const struct pen *pen)
 		return tr("The market empties");
 	case PART_CARDS:
 		return tr("Cards");
+	case PART_KEEP:
+		return tr("The empty area");
+	case PART_COURTS:
+		return tr("Courts");
+	case PART_WALL_TILES:
+		return tr("Wall tiles");
 	default:
 		return tr("Final scoring");
 	}
@@ -124,6 +130,15 @@ static int row_height(const struct pen *pen)
 	return rows_two_lines(pen) && h < least ? least : h;
 }
 
+/* How many pieces stand in a row: a large follower is one and counts two, a keep counts its house. */
+static int row_pieces(const struct tally_act *act, int seat)
+{
+	int count = 0;
+	for (int i = 0; i < act->farmer_count; i++)
+		count += act->farmers[i].seat == seat;
+	return count;
+}
+
 static struct row row_find(const struct pen *pen, struct rect box, int count)
 {
 	struct text_style style = row_name_style(pen, 0);
@@ -179,7 +194,7 @@ static bool tags_under(const struct pen *pen)
 	struct rect box = rect_make(pen->left.x, 0, pen->left.w, row_height(pen));
 	bool crowded = false;
 	for (int r = 0; r < act->row_count; r++) {
-		struct row row = row_find(pen, box, act->counts[act->rows[r]]);
+		struct row row = row_find(pen, box, row_pieces(act, act->rows[r]));
 		if (row.two_lines || row.name.x + size.w > (int)(row.first - row.height * .36f))
 			return false;
 		crowded = crowded ||
@@ -223,6 +238,15 @@ static void tag_draw(const struct pen *pen, const struct row *row, bool under, f
 	draw_alpha_pop(pen->draw);
 }
 
+/* On the bill everybody stands, merchants and farmers too. */
+static enum figure_pose row_pose(const struct tally_farmer *farmer)
+{
+	enum figure_pose pose = figure_pose(farmer->figure, farmer->spot.kind);
+	if (farmer->farm >= 0)
+		return POSE_STRAW_HAT;
+	return pose == POSE_LYING ? POSE_STANDING : pose;
+}
+
 static void row_figures_draw(struct pen *pen, const struct row *row, int seat, bool lost)
 {
 	const struct tally_act *act = pen->act;
@@ -232,9 +256,11 @@ static void row_figures_draw(struct pen *pen, const struct row *row, int seat, b
 			continue;
 		struct vec at = {row->first + row->step * (float)(farmer->number - 1), row->foot};
 		pen->places->rows[i] = at;
-		if (pen->state->copy[i] >= 1)
-			draw_figure(pen->draw, at.x, at.y, row->height,
-			            farmer->farm >= 0 ? POSE_STRAW_HAT : figure_pose(farmer->figure, farmer->spot.kind),
+		if (pen->state->copy[i] >= 1 && farmer->keep)
+			look_keep(pen->draw, at.x, at.y, row->height, (int)game_color(pen->tally->game, seat),
+			          lost ? .6f : 1);
+		else if (pen->state->copy[i] >= 1)
+			draw_figure(pen->draw, at.x, at.y, row->height, row_pose(farmer),
 			            (int)game_color(pen->tally->game, seat), LOOK_NORMAL, lost ? .6f : 1);
 	}
 	pen->places->row_height = row->height;
@@ -247,7 +273,7 @@ static void pen_row(struct pen *pen, int r)
 	int seat = act->rows[r], h = row_height(pen);
 	bool most = act->owners >> seat & 1;
 	float tag = pen->state->beats[BEAT_TAG];
-	struct row row = row_find(pen, rect_cut_top(&pen->left, h), act->counts[seat]);
+	struct row row = row_find(pen, rect_cut_top(&pen->left, h), row_pieces(act, seat));
 	struct skin card = look_card(pen->look, most && tag > 0);
 	draw_skin(pen->draw, row.box, &card);
 	bool lost = tag >= 1 && !most;
@@ -287,10 +313,11 @@ static void pen_rows(struct pen *pen)
 		return;
 	for (int i = 0; i < pen->tally->farm_count; i++)
 		farms += act->farms >> i & 1;
-	pen_label(pen, act->kind == ACT_FEATURE ? tr("Followers here")
-	               : farms > 2              ? tr("Farmers on all its farms")
-	               : farms == 2             ? tr("Farmers on both farms")
-	                                        : tr("Farmers on this farm"));
+	pen_label(pen, act->kind == ACT_KEEP      ? tr("Keeps, by the tiles of their houses")
+	               : act->kind == ACT_FEATURE ? tr("Followers here")
+	               : farms > 2                ? tr("Farmers on all its farms")
+	               : farms == 2               ? tr("Farmers on both farms")
+	                                          : tr("Farmers on this farm"));
 	for (int r = 0; r < act->row_count; r++)
 		pen_row(pen, r);
 	if (act->row_count > 1 && pen->squeeze < 2 && act->kind != ACT_FEATURE)

@@ -18,7 +18,7 @@ struct bill_places {
 void bill_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
                const struct tally_state *state, struct bill_places *places);
 
-/* The track of 50 spaces; all markers, laid down from 50 on. */
+/* The track of 50 spaces, of The Castle the 100 of its wall; all markers, laid down once round (R-9.2, R32). */
 void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
                 const struct tally_state *state);
 

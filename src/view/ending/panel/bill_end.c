@@ -130,8 +130,9 @@ static void part_line(struct pen *pen, const char *name, const int points[PLAYER
 /* One line per part of the final scoring, one column per player. */
 static void parts_write(struct pen *pen)
 {
-	static const char *const parts[] = {
-	    [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Farms"), [PART_CARDS] = N_("Cards")};
+	static const char *const parts[] = {[PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Farms"),
+	                                    [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("Keep"),
+	                                    [PART_COURTS] = N_("Courts"),         [PART_WALL_TILES] = N_("Wall tiles")};
 	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
 	int total[PLAYERS_MAX] = {0}, points[PLAYERS_MAX], count = pen->tally->player_count;
 	int column = text_width(pen->draw->metrics, &cell, "88") + pen_px(pen, 16);
@@ -141,7 +142,7 @@ static void parts_write(struct pen *pen)
 		draw_badge(pen->draw, (float)(at.x + at.w) - 14 * pen->look->k, (float)at.y + (float)at.h / 2,
 		           28 * pen->look->k, (int)game_color(pen->tally->game, seat));
 	}
-	for (int part = PART_UNFINISHED; part <= PART_CARDS; part++) {
+	for (int part = PART_UNFINISHED; part <= PART_WALL_TILES; part++) {
 		if (pen->tally->part_start[part] < 0)
 			continue;
 		for (int seat = 0; seat < count; seat++) {
@@ -229,7 +230,8 @@ static void losers_write(struct pen *pen)
 
 void pen_result(struct pen *pen)
 {
-	if (pen->tally->part_start[PART_UNFINISHED] >= 0 || pen->tally->part_start[PART_CARDS] >= 0)
+	if (pen->tally->part_start[PART_UNFINISHED] >= 0 || pen->tally->part_start[PART_CARDS] >= 0 ||
+	    tally_castle(pen->tally))
 		parts_write(pen);
 	rect_cut_top(&pen->left, pen_px(pen, 8));
 	farms_write(pen);

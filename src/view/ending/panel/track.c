@@ -7,19 +7,25 @@
 
 #include <stdlib.h>
 
-enum { SPACES = 50, MARKER_HEIGHT = 36 /* units */ };
+enum { MARKER_HEIGHT = 36 /* units */ };
 
-static struct rect space_box(const struct tally_look *look, int space)
+/* Of the track: 50, or as many as the wall of The Castle has (R3). */
+static int spaces_of(const struct tally *tally)
+{
+	return tally_castle(tally) ? game_tile_set(tally->game)->castle->space_count : 50;
+}
+
+static struct rect space_box(const struct tally_look *look, const struct tally *tally, int space)
 {
 	struct rect in = rect_inset(look->track, look_px(look, 5));
-	int left = in.x + in.w * space / SPACES, right = in.x + in.w * (space + 1) / SPACES;
+	int left = in.x + in.w * space / spaces_of(tally), right = in.x + in.w * (space + 1) / spaces_of(tally);
 	return rect_make(left, in.y, right - left, in.h);
 }
 
 /* The middle of the lower edge of a space. */
-static struct vec track_place(const struct tally_look *look, int32_t score)
+static struct vec track_place(const struct tally_look *look, const struct tally *tally, int32_t score)
 {
-	struct rect box = space_box(look, (int)(score % SPACES));
+	struct rect box = space_box(look, tally, (int)(score % spaces_of(tally)));
 	return (struct vec){(float)box.x + (float)box.w / 2, (float)(look->track.y + look->track.h)};
 }
 
@@ -34,12 +40,13 @@ static void gain_fill(struct draw *draw, const struct tally_look *look, const st
 		if (act->after[seat] == act->before[seat])
 			continue;
 		uint32_t body = player_colors[game_color(tally->game, seat)].body;
-		for (int32_t s = act->before[seat] + 1; s <= state->scores[seat] && s - act->before[seat] < SPACES; s++)
-			draw_fill(draw, space_box(look, (int)(s % SPACES)), rgba(body, .5f));
+		for (int32_t s = act->before[seat] + 1;
+		     s <= state->scores[seat] && s - act->before[seat] < spaces_of(tally); s++)
+			draw_fill(draw, space_box(look, tally, (int)(s % spaces_of(tally))), rgba(body, .5f));
 	}
 }
 
-/* How many times fifty a marker that lies down stands for. */
+/* How many times round the track a marker that lies down stands for. */
 struct laps {
 	int count;
 	struct rect boxes[PLAYERS_MAX];
@@ -51,7 +58,10 @@ static struct text_style laps_style(const struct tally_look *look)
 	return look_text(look, FACE_SERIF, 16, true, COLOR_CREAM);
 }
 
-static const char *laps_text(struct draw *draw, int32_t value) { return draw_format(draw, "+%d", (int)value * SPACES); }
+static const char *laps_text(struct draw *draw, const struct tally *tally, int32_t value)
+{
+	return draw_format(draw, "+%d", (int)value * spaces_of(tally));
+}
 
 /* Where the marker stands: side by side on one space, a step aside at the track's ends. */
 static float marker_x(const struct tally_look *look, const struct tally *tally, const struct tally_state *state,
@@ -59,12 +69,12 @@ static float marker_x(const struct tally_look *look, const struct tally *tally, 
 {
 	int before = 0, all = 0;
 	for (int other = 0; other < tally->player_count; other++) {
-		if (state->scores[other] % SPACES != state->scores[seat] % SPACES)
+		if (state->scores[other] % spaces_of(tally) != state->scores[seat] % spaces_of(tally))
 			continue;
 		before += other < seat;
 		all++;
 	}
-	struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
+	struct rect box = space_box(look, tally, (int)(state->scores[seat] % spaces_of(tally)));
 	float height = MARKER_HEIGHT * look->k, reach = figure_beside(all - 1, all) * height + .5f * height,
 	      middle = (float)box.x + (float)box.w / 2, least = (float)look->track.x + reach,
 	      most = (float)(look->track.x + look->track.w) - reach;
@@ -79,9 +89,9 @@ static void laps_find(struct draw *draw, const struct tally_look *look, const st
 	struct text_style style = laps_style(look);
 	laps->count = 0;
 	for (int seat = 0; seat < tally->player_count; seat++) {
-		int32_t value = state->scores[seat] / SPACES;
-		struct rect box = space_box(look, (int)(state->scores[seat] % SPACES));
-		int w = text_width(draw->metrics, &style, laps_text(draw, value)) + look_px(look, 10),
+		int32_t value = state->scores[seat] / spaces_of(tally);
+		struct rect box = space_box(look, tally, (int)(state->scores[seat] % spaces_of(tally)));
+		int w = text_width(draw->metrics, &style, laps_text(draw, tally, value)) + look_px(look, 10),
 		    h = style.px + look_px(look, 2);
 		struct rect tag = {(int)marker_x(look, tally, state, seat) - w / 2,
 		                   box.y + box.h - h - look_px(look, 4), w, h};
@@ -100,32 +110,35 @@ static void laps_find(struct draw *draw, const struct tally_look *look, const st
 	}
 }
 
-static void laps_draw(struct draw *draw, const struct tally_look *look, const struct laps *laps)
+static void laps_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                      const struct laps *laps)
 {
 	struct text_style style = laps_style(look);
 	for (int i = 0; i < laps->count; i++) {
 		struct skin dark = {
 		    .radius = (float)laps->boxes[i].h / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
 		draw_skin(draw, laps->boxes[i], &dark);
-		draw_text(draw, laps->boxes[i], ALIGN_CENTER, &style, laps_text(draw, laps->values[i]));
+		draw_text(draw, laps->boxes[i], ALIGN_CENTER, &style, laps_text(draw, tally, laps->values[i]));
 	}
 }
 
-static void spaces_draw(struct draw *draw, const struct tally_look *look, const struct laps *laps)
+static void spaces_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                        const struct laps *laps)
 {
 	struct text_style small = look_text(look, FACE_SERIF, 16, false, COLOR_INK2);
 	struct text_style strong = look_text(look, FACE_SERIF, 21, true, COLOR_INK);
-	bool narrow = space_box(look, 0).w < 24;
-	for (int i = 0; i < SPACES; i++) {
-		struct rect box = space_box(look, i);
+	int wide = text_width(draw->metrics, &small, "88") + 2;
+	bool narrow = space_box(look, tally, 0).w < (wide > 24 ? wide : 24);
+	for (int i = 0; i < spaces_of(tally); i++) {
+		struct rect box = space_box(look, tally, i);
 		if (i % 5 == 0)
 			draw_fill(draw, box, rgba(0xC9A560, .5f));
 		draw_fill(draw, rect_make(box.x, box.y, 1, box.h), rgba(0x8A6228, .45f));
 	}
-	for (int i = 0; i < SPACES; i++) {
+	for (int i = 0; i < spaces_of(tally); i++) {
 		const struct text_style *style = i % 5 ? &small : &strong;
 		const char *text = draw_format(draw, "%d", i);
-		struct rect box = space_box(look, i);
+		struct rect box = space_box(look, tally, i);
 		int w = text_width(draw->metrics, style, text);
 		bool hidden = false;
 		box = rect_make(box.x - box.w, box.y + box.h - look_px(look, 26), 3 * box.w, look_px(look, 24));
@@ -145,15 +158,15 @@ void track_draw(struct draw *draw, const struct tally_look *look, const struct t
 	laps_find(draw, look, tally, state, &laps);
 	draw_skin(draw, look->track, &skin);
 	gain_fill(draw, look, tally, state);
-	spaces_draw(draw, look, &laps);
+	spaces_draw(draw, look, tally, &laps);
 	float height = MARKER_HEIGHT * look->k;
 	for (int seat = 0; seat < tally->player_count; seat++) {
-		float y = (float)space_box(look, 0).y + 42 * look->k;
-		bool lies = state->scores[seat] >= SPACES;
+		float y = (float)space_box(look, tally, 0).y + 42 * look->k;
+		bool lies = state->scores[seat] >= spaces_of(tally);
 		draw_figure(draw, marker_x(look, tally, state, seat), lies ? y - height * .4f : y, height,
 		            lies ? POSE_LYING : POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
 	}
-	laps_draw(draw, look, &laps);
+	laps_draw(draw, look, tally, &laps);
 }
 
 enum { CARD_HEIGHT = 68 }; /* units */
@@ -189,21 +202,23 @@ static const char *flight_aim(struct draw *draw, const struct flight *flight)
 }
 
 /* Side by side as long as each reaches its space, else below one another. */
-static int flights_find(struct draw *draw, const struct tally_look *look, const struct tally_act *act,
-                        struct flight flights[PLAYERS_MAX])
+static int flights_find(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+                        const struct tally_act *act, struct flight flights[PLAYERS_MAX])
 {
 	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOR_INK), aim = aim_style(look);
 	float k = look->k, free_x[PLAYERS_MAX] = {0};
 	int count = 0;
 	for (int i = 0; i < act->pay_count; i++)
 		if (act->pays[i].points > 0)
-			flights[count++] = (struct flight){
-			    .pay = &act->pays[i], .to = track_place(look, act->after[act->pays[i].seat]), .start = i};
+			flights[count++] =
+			    (struct flight){.pay = &act->pays[i],
+			                    .to = track_place(look, tally, act->after[act->pays[i].seat]),
+			                    .start = i};
 	qsort(flights, (size_t)count, sizeof flights[0], by_space);
 	for (int i = 0; i < count; i++) {
 		struct flight *flight = &flights[i];
 		flight->start = i;
-		flight->space = act->after[flight->pay->seat] % SPACES;
+		flight->space = act->after[flight->pay->seat] % spaces_of(tally);
 		flight->told = count > 1;
 		int w = text_width(draw->metrics, &style, flight->pay->sum) + look_px(look, 96);
 		if (flight->told)
@@ -275,7 +290,7 @@ void flight_draw(struct draw *draw, const struct tally_look *look, const struct 
 	float fly = state->beats[BEAT_FLY], gone = state->beats[BEAT_RELEASE];
 	if (fly <= 0 || gone >= 1)
 		return;
-	int count = flights_find(draw, look, &tally->acts[state->act], flights);
+	int count = flights_find(draw, look, tally, &tally->acts[state->act], flights);
 	struct vec from = {places->sum.x - 60 * look->k, places->sum.y};
 	for (int i = 0; i < count; i++)
 		card_draw(draw, look, tally, &flights[i], from, look_way(look, fly), 1 - gone);

@@ -103,6 +103,8 @@ static void farmer_draw(struct stage *stage, struct draw *draw, const struct tal
 	const struct tally_act *act = &stage->tally->acts[state->act];
 	const struct tally_farmer *farmer = &act->farmers[i];
 	struct vec cell = stage_farmer(stage, act, i), at = stage_point(stage, cell.x, cell.y);
+	if (farmer->keep) /* castle.c */
+		return;
 	bool loser = state->beats[BEAT_SWEEP] > .1f && !(act->owners >> farmer->seat & 1);
 	bool up = state->stand[i] > 0 && state->beats[BEAT_RELEASE] < .5f && !loser;
 	if (act->gathers && state->gather[i] > 0 && state->beats[BEAT_RELEASE] < .5f)
@@ -167,7 +169,7 @@ void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look 
 	const struct tally_act *act = &tally->acts[state->act];
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_figures(tally->game, figures);
-	bool bright = act->kind == ACT_TITLE || act->kind == ACT_END;
+	bool bright = act->kind == ACT_TITLE || act->kind == ACT_WALL || act->kind == ACT_END;
 	for (int i = 0; i < count; i++) {
 		if (figures[i].in_quarter || of_act(act, &figures[i]))
 			continue;
@@ -268,8 +270,14 @@ void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_loo
 		if (act->gathers)
 			from = stage_gather_place(stage, look, act, i);
 		float t = ease_in_out(p), rise = 4 * t * (1 - t) * 60 * look->k, tall = crowd_stand_height(stage, look);
-		draw_figure(draw, from.x + (places[i].x - from.x) * t, from.y + (places[i].y - from.y) * t - rise,
-		            tall + (height - tall) * t, act->farmers[i].farm >= 0 ? POSE_STRAW_HAT : POSE_STANDING,
+		struct vec at = {from.x + (places[i].x - from.x) * t, from.y + (places[i].y - from.y) * t - rise};
+		if (act->farmers[i].keep) {
+			look_keep(draw, at.x, at.y, tall + (height - tall) * t, color_of(stage, act->farmers[i].seat),
+			          stage->reduced ? 0 : 1);
+			continue;
+		}
+		draw_figure(draw, at.x, at.y, tall + (height - tall) * t,
+		            act->farmers[i].farm >= 0 ? POSE_STRAW_HAT : POSE_STANDING,
 		            color_of(stage, act->farmers[i].seat), LOOK_NORMAL, stage->reduced ? 0 : 1);
 	}
 }

@@ -64,7 +64,7 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 {
 	const struct tally_act *act = &tally->acts[state->act];
 	memset(lit, 0, sizeof *lit);
-	lit->all = act->kind == ACT_TITLE && act->part == PART_START;
+	lit->all = act->kind == ACT_WALL || (act->kind == ACT_TITLE && act->part == PART_START);
 	lit_farms(lit, tally, act->farms);
 	switch (act->kind) {
 	case ACT_TITLE:
@@ -128,9 +128,11 @@ static bool veil_paint(const void *context, uint8_t *pixels, int w, int h)
 
 /* ---- what stands up beyond its own cell ---- */
 
-static struct art_tile art_of(struct setup_tile tile)
+static struct art_tile art_of(const struct board *board, struct setup_tile tile)
 {
-	return (struct art_tile){.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
+	struct art_tile art = {.type = tile.type, .rotation = tile.rotation, .x = tile.cell.x, .y = tile.cell.y};
+	board_tile(board, tile.cell.x, tile.cell.y, &art); /* with what lies beside it, where that counts */
+	return art;
 }
 
 /* The commands from `first` on are pictures of what stands, drawn anew in the dark. */
@@ -147,7 +149,7 @@ static void dark_from(struct draw *draw, int first, float alpha)
 static void overlay_draw(struct draw *draw, struct board *board, struct setup_tile tile, struct rect box,
                          struct rect clip)
 {
-	struct art_tile art = art_of(tile);
+	struct art_tile art = art_of(board, tile);
 	draw_clip_push(draw, clip);
 	tile_art_overlay(board_art(board), draw, art, tile_art_have(board_art(board), art, art_level(box.w)), box);
 	draw_clip_pop(draw);

@@ -316,6 +316,8 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 	draw_clip_push(draw, stage->window);
 	if (act->kind == ACT_FEATURE)
 		marks_feature(stage, draw, look, state);
+	if (tally_castle(tally))
+		castle_below(stage, draw, look, state);
 	if (act->road_count)
 		marks_roads(stage, draw, look, state);
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_CARD)
@@ -336,7 +338,9 @@ void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look
 			look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, text,
 			         true, .8f * part(state->beats[BEAT_LIGHT], 0, 1));
 	}
-	if (act->kind == ACT_END)
+	if (tally_castle(tally))
+		castle_above(stage, draw, look, state);
+	else if (act->kind == ACT_END)
 		result_draw(stage, draw, look, signs, part(state->beats[BEAT_RESULT], 0, .6f));
 	if (act->kind == ACT_TITLE && act->part == PART_FARMS)
 		for (int c = 0; c < tally->city_count; c++)

@@ -12,4 +12,12 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look *look,
                  const struct tally_state *state);
 
+/* castle.c: The Castle's, below the followers and above them. */
+void castle_below(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                  const struct tally_state *state);
+void castle_above(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                  const struct tally_state *state);
+/* The box of what is counted i-th in the act: a cell, or a start space on the wall. */
+struct rect castle_counted_box(const struct stage *stage, const struct tally_act *act, int i);
+
 #endif

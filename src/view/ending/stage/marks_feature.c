@@ -40,6 +40,13 @@ static void pennant_draw(struct draw *draw, const struct tally_look *look, float
 	          draw_format(draw, "+%d", count));
 }
 
+/* Which start space is counted i-th, or -1. */
+static int counted_start(const struct tally_act *act, int i)
+{
+	int start = i - (act->tile_count - act->start_count);
+	return start < 0 ? -1 : act->starts[start];
+}
+
 void marks_feature(struct stage *stage, struct draw *draw, const struct tally_look *look,
                    const struct tally_state *state)
 {
@@ -56,11 +63,19 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 	for (int i = 0; i < act->tile_count; i++) {
 		if (state->tile[i] <= 0)
 			continue;
-		struct rect cell = camera_cell(&stage->camera, stage->view, act->tiles[i].x, act->tiles[i].y);
+		struct rect cell = castle_counted_box(stage, act, i);
 		draw_outline(draw, rect_inset(cell, look_px(look, 2)), look_stroke(look, 4), look_stroke(look, 3),
 		             rgba(0xFFD978, part(state->tile[i], 0, .4f)));
-		look_ordinal(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k, (float)cell.y + r + 6 * look->k, r,
-		             i + 1, ease_out_back(part(state->tile[i], .3f, .9f), 1.4f), 1);
+		/* a second market on the same tile beside the first */
+		float aside = 0;
+		for (int k = 0; k < i; k++)
+			aside += act->tiles[k].x == act->tiles[i].x && act->tiles[k].y == act->tiles[i].y &&
+			                 counted_start(act, k) == counted_start(act, i)
+			             ? 2.2f * r
+			             : 0;
+		look_ordinal(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k - aside,
+		             (float)cell.y + r + 6 * look->k, r, i + 1,
+		             ease_out_back(part(state->tile[i], .3f, .9f), 1.4f), 1);
 		int pennants = pennants_on(stage->tally, act->feature, act->tiles[i]);
 		if (pennants && act->feature->kind == FEATURE_CITY)
 			pennant_draw(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k,

@@ -381,37 +381,40 @@ void stage_snapshot_end(const struct stage *stage, struct stage_snapshot *snapsh
 /* Row by row as board.c composes its layer. */
 static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job *job)
 {
-	const struct game *game = stage->tally->game;
 	struct tile_art *art = board_art(stage->board);
-	int level = art_level(stage->camera.size), count = game_tile_count(game), y0 = CELL_MAX, y1 = -CELL_MAX;
-	for (int i = 0; i < count; i++) {
-		struct art_tile tile = art_of(game, i);
-		struct rect box = camera_cell(&stage->camera, stage->view, tile.x, tile.y);
-		y0 = tile.y < y0 ? tile.y : y0;
-		y1 = tile.y > y1 ? tile.y : y1;
-		tile_art_want(art, tile, level, 10);
-		tile_art_ground(art, draw, tile, tile_art_have(art, tile, level), box);
-		under_paint(job, draw, &tile, box);
-	}
-	for (int y = y0; y <= y1 + 1; y++) {
+	int level = art_level(stage->camera.size), count;
+	board_begin(stage->board);
+	board_add_game(stage->board, stage->tally->game, -1);
+	const struct art_tile *tiles = board_tiles(stage->board, &count);
+	for (int what = ART_BLOCK; what >= ART_TILE; what--)
 		for (int i = 0; i < count; i++) {
-			struct art_tile tile = art_of(game, i);
-			if (tile.y != y && tile.y != y - 1)
+			struct rect box = camera_cell(&stage->camera, stage->view, tiles[i].x, tiles[i].y);
+			if (tiles[i].what != what)
 				continue;
-			towers_draw(stage, draw, tile.x, y);
-			towers_draw(stage, draw, tile.x + 1, y);
+			tile_art_want(art, tiles[i], level, 10);
+			tile_art_ground(art, draw, tiles[i], tile_art_have(art, tiles[i], level), box);
+			if (what == ART_TILE)
+				under_paint(job, draw, &tiles[i], box);
+		}
+	for (int y = tiles[0].y; count && y <= tiles[count - 1].y + 1; y++) {
+		for (int i = 0; i < count; i++) {
+			if (tiles[i].what != ART_TILE || (tiles[i].y != y && tiles[i].y != y - 1))
+				continue;
+			towers_draw(stage, draw, tiles[i].x, y);
+			towers_draw(stage, draw, tiles[i].x + 1, y);
 		}
 		for (int i = 0; i < count; i++) {
-			struct art_tile tile = art_of(game, i);
-			if (tile.y == y)
-				tile_art_overlay(art, draw, tile, tile_art_have(art, tile, level),
-				                 camera_cell(&stage->camera, stage->view, tile.x, tile.y));
+			if (tiles[i].y != y || tiles[i].what == ART_BLOCK)
+				continue;
+			tile_art_want(art, tiles[i], level, 10);
+			tile_art_overlay(art, draw, tiles[i], tile_art_have(art, tiles[i], level),
+			                 camera_cell(&stage->camera, stage->view, tiles[i].x, tiles[i].y));
 		}
 	}
-	for (int i = 0; i < count; i++) {
-		struct art_tile tile = art_of(game, i);
+	for (int i = 0; i < game_tile_count(stage->tally->game); i++) {
+		struct cell cell = game_tile(stage->tally->game, i).cell;
 		stage_dim(draw, stage->board, stage->tally, job->lit, i,
-		          camera_cell(&stage->camera, stage->view, tile.x, tile.y), 1);
+		          camera_cell(&stage->camera, stage->view, cell.x, cell.y), 1);
 	}
 }
 

@@ -67,6 +67,12 @@ struct vec stage_gather_place(struct stage *stage, const struct tally_look *look
 /* A point of the table on the screen. */
 struct vec stage_point(const struct stage *stage, float x, float y);
 
+/* The Castle: keeps as they stand; the empty area that one is paid for, lit; what a score paid, where it did. */
+void castle_keeps_draw(struct stage *stage, struct draw *draw);
+void castle_area_draw(struct stage *stage, struct draw *draw, float lit);
+void castle_paid_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                      const struct record *record, float alpha);
+
 /* A still picture of the table for audit and editions: land as `looks` say
  * where `shown`, dimmed where not lit; the camera is set before.  `small`: drawn
  * tile by tile without the board's layer, for panels. */

@@ -1,0 +1,291 @@
+/* The Castle's ending on the table: wall tiles that go, keeps, the empty area filling with light, start spaces, markers
+ * on the wall, and at the end what everything has paid. */
+#include "view/ending/stage/marks.h"
+
+#include "view/art/figure.h"
+#include "view/table/piece.h"
+
+#include <bastide/paint.h>
+
+#include <math.h>
+
+/* In sides of a tile: a keep, a marker on the wall, how deep the wall is. */
+#define KEEP_HIGH .46f
+#define MARKER_HIGH .27f
+#define WALL_DEEP .5f
+/* How far a wall tile that leaves the game rises before it is gone. */
+#define RISE .5f
+
+static float part(float progress, float from, float to)
+{
+	float p = (progress - from) / (to - from);
+	return p < 0 ? 0 : p > 1 ? 1 : p;
+}
+
+static const struct castle_board *board_of(const struct stage *stage)
+{
+	return game_tile_set(stage->tally->game)->castle;
+}
+
+/* ---- the wall ---- */
+
+/* What lay on the corner towers when the final scoring began. */
+static void wall_tiles_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                            const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	uint32_t lying = stage->tally->records->cleared;
+	float gone = act->kind == ACT_WALL ? state->beats[BEAT_SEND] : 0, wide = PAINT_WALL_TILE_WIDE;
+	if (act->kind != ACT_WALL && act->kind != ACT_TITLE)
+		return;
+	for (int corner = 0; corner < board_of(stage)->corner_count; corner++) {
+		if (!(lying >> corner & 1))
+			continue;
+		struct vec at = board_corner_place(stage->board, corner),
+		           on = stage_point(stage, at.x, at.y - (stage->reduced ? 0 : RISE * ease_in_out(gone)));
+		float ring = act->kind == ACT_WALL ? part(state->beats[BEAT_HOLD], 0, .3f) * (1 - gone) : 0;
+		draw_ring(draw, on.x, on.y, .2f * (float)stage->camera.size, look_stroke(look, 4),
+		          rgba(0xFFE08A, ring));
+		int size = (int)lroundf(wide * (1 + .5f * gone) * (float)stage->camera.size);
+		piece_wall_tile(draw, rect_make((int)on.x - size / 2, (int)on.y - size / 2, size, size), 0,
+		                1 - part(gone, .3f, 1));
+	}
+}
+
+static void markers_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
+{
+	const struct tally *tally = stage->tally;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		struct vec at = board_space_place(stage->board, (int)state->scores[seat]);
+		bool beside =
+		    state->scores[0] % board_of(stage)->space_count == state->scores[1] % board_of(stage)->space_count;
+		at.x += !beside ? 0 : seat ? .09f : -.09f;
+		struct vec on = stage_point(stage, at.x, at.y);
+		bool lies = state->scores[seat] >= board_of(stage)->space_count; /* R32 */
+		draw_figure(draw, on.x, on.y, MARKER_HIGH * (float)stage->camera.size,
+		            lies ? POSE_LYING : POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
+	}
+}
+
+/* ---- keeps ---- */
+
+static struct vec keep_place(const struct stage *stage, int seat, const struct castle_keep *keep)
+{
+	struct castle_keep other;
+	struct vec at = board_anchor(stage->board, stage->tally->game, keep->cell, keep->spot);
+	if (game_keep(stage->tally->game, !seat, &other) && other.cell.x == keep->cell.x &&
+	    other.cell.y == keep->cell.y && other.spot.at == keep->spot.at)
+		at.x += seat ? .2f : -.2f;
+	return at;
+}
+
+static void keep_draw(struct stage *stage, struct draw *draw, int seat, float grown, float alpha)
+{
+	struct castle_keep keep;
+	float tile = (float)stage->camera.size;
+	if (!game_keep(stage->tally->game, seat, &keep))
+		return;
+	struct vec at = keep_place(stage, seat, &keep), on = stage_point(stage, at.x, at.y);
+	look_keep(draw, on.x, on.y + .05f * tile, KEEP_HIGH * tile * grown, (int)game_color(stage->tally->game, seat),
+	          alpha);
+}
+
+void castle_keeps_draw(struct stage *stage, struct draw *draw)
+{
+	for (int seat = 0; seat < stage->tally->player_count; seat++)
+		keep_draw(stage, draw, seat, 1, 1);
+}
+
+/* They stand up like followers do: larger. */
+static void keeps_compare(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                          const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	for (int i = 0; i < act->farmer_count; i++) {
+		bool lost = state->beats[BEAT_SWEEP] > .1f && !(act->owners >> act->farmers[i].seat & 1);
+		float up = state->beats[BEAT_RELEASE] < .5f ? ease_out_back(state->stand[i], 1.3f) : 0;
+		keep_draw(stage, draw, act->farmers[i].seat, 1 + .45f * look_way(look, up), lost ? .6f : 1);
+	}
+}
+
+/* ---- the empty area, start spaces ---- */
+
+static struct rect start_box(const struct stage *stage, const struct castle_start *start)
+{
+	struct rect cell = camera_cell(&stage->camera, stage->view, start->cell.x, start->cell.y);
+	int deep = (int)(WALL_DEEP * (float)cell.w);
+	switch (start->side) {
+	case EDGE_N:
+		return rect_make(cell.x, cell.y - deep, cell.w, deep);
+	case EDGE_E:
+		return rect_make(cell.x + cell.w, cell.y, deep, cell.h);
+	case EDGE_S:
+		return rect_make(cell.x, cell.y + cell.h, cell.w, deep);
+	default:
+		return rect_make(cell.x - deep, cell.y, deep, cell.h);
+	}
+}
+
+/* The box of what is counted i-th in the act. */
+struct rect castle_counted_box(const struct stage *stage, const struct tally_act *act, int i)
+{
+	int start = i - (act->tile_count - act->start_count);
+	if (start >= 0)
+		return start_box(stage, &board_of(stage)->starts[act->starts[start]]);
+	return camera_cell(&stage->camera, stage->view, act->tiles[i].x, act->tiles[i].y);
+}
+
+static bool in_area(const struct tally_act *act, int x, int y)
+{
+	for (int i = 0; i < act->tile_count - act->start_count; i++)
+		if (act->tiles[i].x == x && act->tiles[i].y == y)
+			return true;
+	return false;
+}
+
+/* A lit cell, with a line where the area ends. */
+static void cell_light(const struct stage *stage, struct draw *draw, const struct tally_act *act, int i, float lit)
+{
+	static const int dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
+	struct rect box = castle_counted_box(stage, act, i);
+	float width = .05f * (float)stage->camera.size;
+	bool start = i >= act->tile_count - act->start_count;
+	draw_fill(draw, box, rgba(0xFFDF8A, .52f * lit));
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		float x0 = (float)box.x, y0 = (float)box.y, x1 = x0 + (float)box.w, y1 = y0 + (float)box.h;
+		if (!start && in_area(act, act->tiles[i].x + dx[edge], act->tiles[i].y + dy[edge]))
+			continue;
+		if (edge == EDGE_N || edge == EDGE_S)
+			y0 = y1 = edge == EDGE_N ? y0 + width / 2 : y1 - width / 2;
+		else
+			x0 = x1 = edge == EDGE_W ? x0 + width / 2 : x1 - width / 2;
+		draw_line(draw, x0, y0, x1, y1, width, rgba(0xFFF6DC, .9f * lit));
+	}
+}
+
+static void count_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look,
+                       const struct tally_act *act, int i, float p)
+{
+	struct rect box = castle_counted_box(stage, act, i);
+	struct text_style style = look_text(look, FACE_SERIF, 20, true, COLOR_CREAM);
+	float r = .22f * (float)box.w, least = .5f * (float)text_width(draw->metrics, &style, "88") + 1,
+	      most = 17 * look->k;
+	r = r > most ? most : r;
+	r = r < least ? least : r;
+	look_ordinal(draw, look, (float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2, r, i + 1,
+	             ease_out_back(part(p, .3f, .9f), 1.4f), part(p, .2f, .4f));
+}
+
+static const struct tally_act *act_keep(const struct tally *tally)
+{
+	for (int a = 0; a < tally->act_count; a++)
+		if (tally->acts[a].kind == ACT_KEEP)
+			return &tally->acts[a];
+	return NULL;
+}
+
+void castle_area_draw(struct stage *stage, struct draw *draw, float lit)
+{
+	const struct tally_act *act = act_keep(stage->tally);
+	for (int i = 0; act && i < act->tile_count; i++)
+		cell_light(stage, draw, act, i, lit);
+}
+
+/* Cell by cell while it is counted; numbers where they can be read, or on the last alone. */
+static void area_fill(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                      const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	for (int i = 0; i < act->tile_count; i++)
+		if (state->tile[i] > 0)
+			cell_light(stage, draw, act, i, part(state->tile[i], 0, .5f));
+	for (int i = 0; i < act->tile_count; i++)
+		if (state->tile[i] > 0)
+			count_draw(stage, draw, look, act, i, state->tile[i]);
+}
+
+/* ---- the end ---- */
+
+static struct vec record_place(const struct stage *stage, const struct record *record)
+{
+	const struct tally_act *act = act_keep(stage->tally);
+	if (record->reason == SCORE_KEEP && act && act->tile_count) {
+		struct vec middle = {0, 0};
+		int cells = act->tile_count - act->start_count;
+		/* the cell nearest to the middle of the area: an area may go round something */
+		for (int i = 0; i < cells; i++) {
+			middle.x += ((float)act->tiles[i].x + .5f) / (float)cells;
+			middle.y += ((float)act->tiles[i].y + .5f) / (float)cells;
+		}
+		struct vec best = middle;
+		float least = 1e9f;
+		for (int i = 0; i < cells; i++) {
+			float x = (float)act->tiles[i].x + .5f, y = (float)act->tiles[i].y + .5f,
+			      far = (x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y);
+			if (far < least) {
+				least = far;
+				best = (struct vec){x, y};
+			}
+		}
+		return best;
+	}
+	return board_anchor(stage->board, stage->tally->game, record->cell, record->spot);
+}
+
+/* Did the first edition pay the same for the same? */
+static bool paid_alike(const struct tally *baseline, const struct record *record)
+{
+	for (int i = 0; i < baseline->order_count; i++) {
+		const struct record *other = tally_record(baseline, i);
+		if (other->reason == record->reason && other->cell.x == record->cell.x &&
+		    other->cell.y == record->cell.y && other->spot.kind == record->spot.kind &&
+		    other->spot.at == record->spot.at && other->points == record->points)
+			return true;
+	}
+	return false;
+}
+
+void castle_paid_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                      const struct record *record, float alpha)
+{
+	float height = .34f * (float)stage->camera.size, least = 24 * look->k, most = 44 * look->k;
+	if (!record->has_place)
+		return;
+	height = height < least ? least : height > most ? most : height;
+	struct vec at = record_place(stage, record), on = stage_point(stage, at.x, at.y);
+	if (stage->baseline && !paid_alike(stage->baseline, record))
+		draw_circle(draw, on.x, on.y, height * 1.1f, rgba(0xFFE08A, .85f * alpha));
+	look_paid(draw, look, on.x, on.y, height, (int)game_color(stage->tally->game, record->seat),
+	          (int)record->points, alpha);
+}
+
+static void result_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, float p)
+{
+	castle_area_draw(stage, draw, p);
+	for (int i = 0; i < stage->tally->order_count; i++)
+		castle_paid_draw(stage, draw, look, tally_record(stage->tally, i), p);
+}
+
+/* ---- all together ---- */
+
+void castle_below(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                  const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	if (act->kind == ACT_KEEP)
+		area_fill(stage, draw, look, state);
+	wall_tiles_draw(stage, draw, look, state);
+	markers_draw(stage, draw, state);
+	if (act->kind == ACT_KEEP)
+		keeps_compare(stage, draw, look, state);
+	else
+		castle_keeps_draw(stage, draw);
+}
+
+void castle_above(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                  const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	if (act->kind == ACT_END)
+		result_draw(stage, draw, look, part(state->beats[BEAT_RESULT], 0, .6f));
+}
