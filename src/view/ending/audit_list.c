@@ -294,8 +294,6 @@ static const char *feature_cell(struct audit *audit, struct draw *draw, const st
 	const char *full = draw_format(draw, "%s", feature_words(audit->show, record, text, sizeof text));
 	if (text_width(draw->metrics, style, full) <= width || !record->has_place)
 		return full;
-	if (record->reason == SCORE_FARM && record->seat != NOBODY)
-		return draw_format(draw, "%s", words_feature(record->kind));
 	return draw_format(draw, "%s", words_feature(record->kind));
 }
 
