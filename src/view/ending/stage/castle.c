@@ -5,8 +5,6 @@
 #include "view/art/figure.h"
 #include "view/table/piece.h"
 
-#include <bastide/paint.h>
-
 #include <math.h>
 
 /* In sides of a tile: a keep, a marker on the wall, how deep the wall is. */
