@@ -199,6 +199,9 @@ bool scenario_set_text(char **field, const char *text);
  */
 bool scenario_speak(struct scenario *scenario, const char *language);
 
+/* Has its "title" or "caption" several languages? */
+bool scenario_has_words(const struct scenario *scenario, const char *key);
+
 /* What is said and shown when the first `step` steps were passed.  A step of kind MARKS, or NULL. */
 const char *scenario_caption_at(const struct scenario *scenario, int step); /* may be NULL */
 const struct step *scenario_marks_at(const struct scenario *scenario, int step);

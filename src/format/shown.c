@@ -43,6 +43,11 @@ static const char *words_in(const json_t *words, const char *language)
 	return text ? text : json_string_value(json_object_get(words, "en"));
 }
 
+bool scenario_has_words(const struct scenario *scenario, const char *key)
+{
+	return json_object_get(scenario->words, key) != NULL;
+}
+
 bool scenario_speak(struct scenario *scenario, const char *language)
 {
 	const char *title = words_in(json_object_get(scenario->words, "title"), language),

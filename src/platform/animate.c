@@ -14,6 +14,7 @@
 #include <webp/mux.h>
 
 #include "app/save.h"
+#include "platform/film.h"
 #include "platform/plate.h"
 #include "view/play/screen.h"
 #include "view/ending/screen.h"
@@ -212,7 +213,9 @@ static bool film_open(struct film *film, char error[SENTENCE_SIZE])
 	const struct options *o = film->platform->options;
 	WebPAnimEncoderOptions options;
 	film->step = 1000 / (o->fps > 0 ? o->fps : 20);
-	if (!picture_open(film->platform, o->w ? o->w : 1280, o->h ? o->h : 720, error))
+	int w = o->w ? o->w : 1280, h = o->h ? o->h : 720;
+	if (!(film->platform->device ? picture_resize(film->platform, w, h, error)
+	                             : picture_open(film->platform, w, h, error)))
 		return false;
 	bool done = WebPAnimEncoderOptionsInit(&options) && WebPConfigInit(&film->config);
 	film->config.quality = QUALITY;
@@ -227,7 +230,7 @@ static bool film_open(struct film *film, char error[SENTENCE_SIZE])
 	return film->encoder;
 }
 
-static bool film_make(struct film *film, char error[SENTENCE_SIZE])
+static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 {
 	const struct options *o = film->platform->options;
 	struct session *whole = save_open(film->platform->tiles, NULL, o->file, -1, error);
@@ -258,14 +261,20 @@ static bool film_make(struct film *film, char error[SENTENCE_SIZE])
 	return done;
 }
 
+bool film_make(struct platform *platform, char error[SENTENCE_SIZE])
+{
+	struct film film = {.platform = platform};
+	bool fine = film_shoot(&film, error);
+	if (film.encoder)
+		WebPAnimEncoderDelete(film.encoder);
+	return fine;
+}
+
 int animate_run(const struct options *options)
 {
 	static struct platform platform;
-	struct film film = {.platform = &platform};
 	char error[SENTENCE_SIZE] = "";
-	bool fine = platform_init(&platform, options, false, error) && film_make(&film, error);
-	if (film.encoder)
-		WebPAnimEncoderDelete(film.encoder);
+	bool fine = platform_init(&platform, options, false, error) && film_make(&platform, error);
 	picture_close(&platform);
 	if (!fine)
 		fprintf(stderr, "bastide: %s\n", error);

@@ -1,104 +1,260 @@
-/* --gallery DIR: every scenario as a picture, and one page that shows them all. */
-#include "platform/host.h"
+/* --gallery DIR [FILE...]: which files, who draws them, the progress line. */
+#include "platform/gallery.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
-#include "app/save.h"
-#include "view/play/screen.h"
+#include "app/language.h"
 
-enum { SHOT_W = 960, SHOT_H = 600 };
+enum { ENTRIES_MAX = 2000, HANDS_MAX = 8, LANGUAGES_MAX = 16 };
+
+struct gallery {
+	struct platform *p;
+	int count;
+	struct gallery_entry *entries; /* owned */
+};
+
+/* ---- which files ---- */
+
+static bool entry_add(struct gallery *gallery, const char *path, char error[SENTENCE_SIZE])
+{
+	if (gallery->count == ENTRIES_MAX) {
+		snprintf(error, SENTENCE_SIZE, "a gallery holds %d files", ENTRIES_MAX);
+		return false;
+	}
+	struct gallery_entry *entry = &gallery->entries[gallery->count++];
+	if (!gallery_entry_read(gallery->p, path, entry, error))
+		return false;
+	for (int i = 0; i + 1 < gallery->count; i++)
+		if (strcmp(gallery->entries[i].name, entry->name) == 0) {
+			snprintf(error, SENTENCE_SIZE, "two files are called \"%s\"", entry->name);
+			return false;
+		}
+	return true;
+}
 
 static int is_scenario(const struct dirent *entry)
 {
 	const char *end = strrchr(entry->d_name, '.');
-
 	return end && strcmp(end, ".json") == 0;
 }
 
-static void write_escaped(FILE *page, const char *text)
+/* All scenarios of a directory of the data. */
+static bool directory_add(struct gallery *gallery, const char *below, char error[SENTENCE_SIZE])
 {
-	for (; *text; text++) {
-		if (*text == '<')
-			fputs("&lt;", page);
-		else if (*text == '&')
-			fputs("&amp;", page);
-		else
-			fputc(*text, page);
+	char directory[HOST_PATH_SIZE + 40], path[HOST_PATH_SIZE + 300];
+	struct dirent **names = NULL;
+	snprintf(directory, sizeof directory, "%s/%s", gallery->p->host.data, below);
+	int count = scandir(directory, &names, is_scenario, alphasort);
+	bool fine = count >= 0;
+	if (!fine)
+		snprintf(error, SENTENCE_SIZE, "there are no scenarios in \"%.300s\"", directory);
+	for (int i = 0; i < count; i++) {
+		snprintf(path, sizeof path, "%s/%s", directory, names[i]->d_name);
+		fine = fine && entry_add(gallery, path, error);
+		free(names[i]);
 	}
+	free(names);
+	return fine;
 }
 
-/* One scenario at its end; its caption goes into the page, so the picture is
- * of the board alone. */
-static bool scenario_shoot(struct platform *p, const char *name, FILE *page, char error[SENTENCE_SIZE])
+static bool files_find(struct gallery *gallery, char error[SENTENCE_SIZE])
 {
-	const struct play_picture board = {.overlays = "none", .board_only = true, .step = -1};
-	char path[HOST_PATH_SIZE + 300];
-
-	snprintf(path, sizeof path, "%s/scenarios/%s", p->host.data, name);
-	struct session *session = save_open(p->tiles, NULL, path, -1, error);
-	if (!session)
-		return false;
-	fprintf(page, "<figure><img src=\"%.*s.png\" width=\"%d\" height=\"%d\" alt=\"\"><figcaption><b>%.*s</b> ",
-	        (int)(strlen(name) - 5), name, SHOT_W, SHOT_H, (int)(strlen(name) - 5), name);
-	write_escaped(page, session_start(session)->caption);
-	fputs("</figcaption></figure>\n", page);
-	struct screen *screen = play_screen_create(&p->host, session);
-	if (!screen || !play_screen_picture(screen, &board, error, SENTENCE_SIZE))
-		return false;
-	screen_reset(&p->host, screen);
-	picture_settle(p, (uint64_t)60 * 60 * 1000);
-	snprintf(path, sizeof path, "%s/%.*s.png", p->options->out, (int)(strlen(name) - 5), name);
-	return platform_save_picture(p->surface, path, error);
-}
-
-static bool gallery_make(struct platform *p, struct dirent **names, int count, char error[SENTENCE_SIZE])
-{
-	char path[HOST_PATH_SIZE + 16];
-
-	mkdir(p->options->out, 0777);
-	snprintf(path, sizeof path, "%s/index.html", p->options->out);
-	FILE *page = fopen(path, "w");
-	if (!page) {
-		snprintf(error, SENTENCE_SIZE, "the page \"%s\" cannot be written", path);
-		return false;
-	}
-	fputs("<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Bastide: the rules as boards</title>\n"
-	      "<style>body{background:#3C281C;color:#FBEFD3;font:18px serif;margin:24px}"
-	      "figure{display:inline-block;margin:12px;width:480px;vertical-align:top}img{width:480px;height:auto}</"
-	      "style>\n"
-	      "<h1>The rules as boards</h1>\n",
-	      page);
+	const struct options *o = gallery->p->options;
 	bool fine = true;
-	for (int i = 0; fine && i < count; i++)
-		fine = scenario_shoot(p, names[i]->d_name, page, error);
-	fputs("</html>\n", page);
-	return fclose(page) == 0 && fine;
+	gallery->entries = calloc(ENTRIES_MAX, sizeof *gallery->entries);
+	if (!gallery->entries) {
+		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+		return false;
+	}
+	for (int i = 0; fine && i < o->file_count; i++)
+		fine = entry_add(gallery, o->files[i], error);
+	if (o->file_count == 0)
+		fine = directory_add(gallery, "scenarios", error) && directory_add(gallery, "scenarios/castle", error);
+	if (fine)
+		qsort(gallery->entries, (size_t)gallery->count, sizeof *gallery->entries, gallery_entry_compare);
+	return fine;
+}
+
+/* ---- where to ---- */
+
+static bool make_directory(const struct options *o, const char *below, char error[SENTENCE_SIZE])
+{
+	char path[HOST_PATH_SIZE];
+	snprintf(path, sizeof path, "%s%s%s", o->out, *below ? "/" : "", below);
+	if (mkdir(path, 0777) == 0 || errno == EEXIST)
+		return true;
+	snprintf(error, SENTENCE_SIZE, "the directory \"%.400s\" cannot be made: %s", path, strerror(errno));
+	return false;
+}
+
+static bool copy_file(const char *from, const char *to)
+{
+	char bytes[1 << 14];
+	size_t length;
+	FILE *in = fopen(from, "rb"), *out = in ? fopen(to, "wb") : NULL;
+	bool done = out != NULL;
+	while (done && (length = fread(bytes, 1, sizeof bytes, in)) > 0)
+		done = fwrite(bytes, 1, length, out) == length;
+	if (in)
+		fclose(in);
+	return out && fclose(out) == 0 && done;
+}
+
+/* The files to download; pictures of a run before are taken away, that the page tells of none that is not made. */
+static bool places_prepare(const struct gallery *gallery, char error[SENTENCE_SIZE])
+{
+	const struct options *o = gallery->p->options;
+	char path[2 * HOST_PATH_SIZE], below[HOST_PATH_SIZE];
+	if (!make_directory(o, "", error) || !make_directory(o, "pictures", error) ||
+	    !make_directory(o, "files", error))
+		return false;
+	for (int i = 0; i < gallery->count; i++) {
+		const struct gallery_entry *entry = &gallery->entries[i];
+		for (int kind = 0; kind < PICTURE_KINDS; kind++) {
+			gallery_picture_path(entry, (enum gallery_picture)kind, below);
+			snprintf(path, sizeof path, "%s/%s", o->out, below);
+			remove(path);
+		}
+		snprintf(path, sizeof path, "%s/files/%s.json", o->out, entry->name);
+		if (!copy_file(entry->path, path)) {
+			snprintf(error, SENTENCE_SIZE, "the file \"%.400s\" cannot be written", path);
+			return false;
+		}
+	}
+	return true;
+}
+
+/* ---- the work ---- */
+
+/* What a worker says of an entry. */
+struct done {
+	int entry;
+	bool fine;
+	char error[SENTENCE_SIZE];
+};
+
+/* A worker draws what it reads from the queue until that is empty; it ends here. */
+static void worker_run(const struct gallery *gallery, int queue, int answers)
+{
+	struct platform *p = gallery->p;
+	char error[SENTENCE_SIZE] = "";
+	struct done done;
+	bool open = picture_open(p, STILL_W, STILL_H, error);
+	while (read(queue, &done.entry, sizeof done.entry) == (ssize_t)sizeof done.entry) {
+		done.fine = open && gallery_shoot(p, &gallery->entries[done.entry], error);
+		snprintf(done.error, sizeof done.error, "%s", done.fine ? "" : error);
+		if (write(answers, &done, sizeof done) != (ssize_t)sizeof done || !done.fine)
+			break;
+	}
+	_exit(0);
+}
+
+static void progress(int done, int all)
+{
+	fprintf(stderr, "\r%d of %d%s", done, all, done == all ? "\n" : "");
+	fflush(stderr);
+}
+
+/* Waits for all answers; false with the sentence of the first file in order that failed. */
+static bool answers_take(const struct gallery *gallery, int answers, char error[SENTENCE_SIZE])
+{
+	struct done done;
+	int count = 0, failed = gallery->count;
+	while (count < gallery->count && read(answers, &done, sizeof done) == (ssize_t)sizeof done) {
+		progress(++count, gallery->count);
+		if (!done.fine && done.entry < failed) {
+			failed = done.entry;
+			snprintf(error, SENTENCE_SIZE, "%s", done.error);
+		}
+	}
+	if (count < gallery->count && failed == gallery->count)
+		snprintf(error, SENTENCE_SIZE, "a worker ended before its work was done");
+	return count == gallery->count && failed == gallery->count;
+}
+
+/* The pictures, by one worker for each processor: processes, because fonts and languages belong to a whole one. */
+static bool pictures_make(const struct gallery *gallery, char error[SENTENCE_SIZE])
+{
+	int queue[2], answers[2], hands = SDL_GetCPUCount(), started = 0;
+	pid_t workers[HANDS_MAX];
+	hands = hands < 1 ? 1 : hands > HANDS_MAX ? HANDS_MAX : hands;
+	if (pipe(queue) != 0 || pipe(answers) != 0) {
+		snprintf(error, SENTENCE_SIZE, "workers cannot be started: %s", strerror(errno));
+		return false;
+	}
+	fflush(NULL);
+	for (int i = 0; i < hands; i++) {
+		pid_t worker = fork();
+		if (worker == 0) {
+			close(queue[1]);
+			close(answers[0]);
+			worker_run(gallery, queue[0], answers[1]);
+		}
+		if (worker > 0)
+			workers[started++] = worker;
+	}
+	close(queue[0]);
+	close(answers[1]);
+	/* The queue holds them all: a pipe takes thousands of numbers. */
+	bool fine = started > 0;
+	for (int i = 0; fine && i < gallery->count; i++)
+		fine = write(queue[1], &i, sizeof i) == (ssize_t)sizeof i;
+	close(queue[1]);
+	fine = fine && answers_take(gallery, answers[0], error);
+	close(answers[0]);
+	for (int i = 0; i < started; i++)
+		waitpid(workers[i], NULL, 0);
+	return fine;
+}
+
+/* The languages of the page: the one asked for, or all that there are. */
+static int languages_find(const struct options *o, const char *languages[LANGUAGES_MAX])
+{
+	int count = 0;
+	if (!o->language || strcmp(o->language, "all") != 0) {
+		languages[count++] = o->language ? o->language : "en";
+		return count;
+	}
+	languages[count++] = "en";
+	for (int i = 0; language_offer(i) && count < LANGUAGES_MAX; i++)
+		if (strlen(language_offer(i)->code) == 2 && strcmp(language_offer(i)->code, "en") != 0)
+			languages[count++] = language_offer(i)->code;
+	return count;
+}
+
+static bool gallery_make(struct platform *p, char error[SENTENCE_SIZE])
+{
+	struct gallery gallery = {.p = p};
+	const char *languages[LANGUAGES_MAX];
+	int language_count = languages_find(p->options, languages);
+	bool fine = files_find(&gallery, error) && places_prepare(&gallery, error) && pictures_make(&gallery, error) &&
+	            gallery_page_write(p, gallery.entries, gallery.count, languages, language_count, error);
+	for (int i = 0; i < gallery.count; i++)
+		gallery_entry_finish(&gallery.entries[i]);
+	free(gallery.entries);
+	return fine;
 }
 
 int gallery_run(const struct options *options)
 {
 	static struct platform platform;
-	char error[SENTENCE_SIZE] = "", path[HOST_PATH_SIZE + 16];
-	struct dirent **names = NULL;
-	int count = 0;
-	bool fine = platform_init(&platform, options, false, error) &&
-	            picture_open(&platform, options->w ? options->w : SHOT_W, options->h ? options->h : SHOT_H, error);
-
-	if (fine) {
-		snprintf(path, sizeof path, "%s/scenarios", platform.host.data);
-		count = scandir(path, &names, is_scenario, alphasort);
-		if (count < 0)
-			snprintf(error, sizeof error, "there are no scenarios in \"%.300s\"", path);
-		fine = count >= 0 && gallery_make(&platform, names, count, error);
-	}
-	for (int i = 0; i < count; i++)
-		free(names[i]);
-	free(names);
-	picture_close(&platform);
+	char error[SENTENCE_SIZE] = "";
+	struct options own = *options;
+	/* Pictures hold hardly a word: those of a page in all languages are drawn in English. */
+	if (own.language && strcmp(own.language, "all") == 0)
+		own.language = "en";
+	bool fine = platform_init(&platform, &own, false, error);
+	platform.options = options;
+	platform.host.one_world = true;
+	fine = fine && gallery_make(&platform, error);
+	platform_finish(&platform);
 	if (!fine)
 		fprintf(stderr, "bastide: %s\n", error);
 	return fine ? 0 : 1;

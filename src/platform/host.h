@@ -95,6 +95,8 @@ int platform_hands(void);
 /* A surface of this size in place of a window, drawn on by the processor.
  * False with a sentence; picture_close() is due in any case. */
 bool picture_open(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
+/* Another surface, of another size, in its place. */
+bool picture_resize(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
 /* Builds and shows frames until no worker has anything left to do. */
 void picture_settle(struct platform *platform, uint64_t now);
 void picture_close(struct platform *platform); /* platform_finish() included */

@@ -90,7 +90,8 @@ void options_help(void)
 	     "                                 of title, setup, castle, rules, settings, help, open, lessons, "
 	     "examples or menu\n"
 	     "  --animate OUT.webp FILE        a moving picture\n"
-	     "  --gallery DIR                  every scenario as pictures and one page\n"
+	     "  --gallery DIR [FILE...]        every scenario, or these, as pictures and one page;\n"
+	     "                                 --lang all: in all languages\n"
 	     "  --sheet OUT.png FILE           the whole game as numbered boards\n"
 	     "  --tiles OUT.png                every tile type in four turns\n"
 	     "  --components OUT.png           every widget in every state\n"
@@ -202,6 +203,8 @@ static bool read_language(struct reading *r, const char *arg)
 		snprintf(wanted + used, sizeof wanted - used, " %s", language_offer(i)->code);
 	}
 	r->options->language = arg;
+	if (!strcmp(arg, "all")) /* a gallery's: check_files() */
+		return true;
 	return (*arg && language_known(arg)) || fail(r, "--lang", arg, wanted);
 }
 
@@ -390,7 +393,9 @@ static bool check_files(struct reading *r, int count, char **files)
 		snprintf(r->error, r->size, "only one kind of work can be asked for at a time");
 	else if (needs && count < 1)
 		snprintf(r->error, r->size, "the save or scenario to show is missing; --help tells more");
-	else if (count > (takes ? 1 : 0))
+	else if (o->language && !strcmp(o->language, "all") && o->work != WORK_GALLERY)
+		snprintf(r->error, r->size, "--lang all goes with --gallery only");
+	else if (o->work != WORK_GALLERY && count > (takes ? 1 : 0))
 		snprintf(r->error, r->size, "\"%s\" is one word too many; --help tells more", files[takes ? 1 : 0]);
 	else if (o->screen && o->work != WORK_SCREENSHOT)
 		snprintf(r->error, r->size, "--screen goes with --screenshot only");
@@ -428,5 +433,7 @@ bool options_read(struct options *options, int argc, char **argv, char *error, s
 	}
 	if (optind < argc)
 		options->file = argv[optind];
+	options->files = argv + optind;
+	options->file_count = argc - optind;
 	return check_files(&r, argc - optind, argv + optind);
 }

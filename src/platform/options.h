@@ -26,8 +26,10 @@ enum work {
 /* Texts point into argv or are constants. */
 struct options {
 	enum work work;
-	const char *out;    /* OUT.png, OUT.webp, DIR, OUT.json; the TILE of --describe */
-	const char *file;   /* save or scenario; NULL: none */
+	const char *out;  /* OUT.png, OUT.webp, DIR, OUT.json; the TILE of --describe */
+	const char *file; /* save or scenario; NULL: none */
+	char **files;     /* of --gallery; part of argv */
+	int file_count;
 	const char *screen; /* --screen NAME instead of a file; NULL: none */
 	int w, h;           /* 0: the default of the work */
 	int at;             /* moves, -1: all */
@@ -35,7 +37,8 @@ struct options {
 	int fps;
 	double time; /* seconds, -1: at rest */
 	bool crop_board;
-	const char *caption;  /* NULL: none */
+	const char *caption;  /* instead of what the file says; "": nothing is said; NULL: not given */
+	bool bare;            /* of a gallery: the words stand on the page */
 	const char *language; /* NULL: as the preferences say */
 	int percent;          /* UI scale, 0: as the preferences say */
 	const char *editions; /* NULL: none */

@@ -77,20 +77,32 @@ void picture_settle(struct platform *p, uint64_t now)
 	painter_show(&p->painter, &p->draw);
 }
 
-bool picture_open(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+bool picture_resize(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 {
+	SDL_FreeSurface(p->surface);
 	/* The format of a window's surface, so that both give the same pixels. */
 	p->surface = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-	p->device = p->surface ? canvas_create(platform_hands()) : NULL;
-	if (!p->device) {
+	if (!p->surface) {
 		snprintf(error, SENTENCE_SIZE, "a picture of %d x %d cannot be made: %s", w, h, SDL_GetError());
 		return false;
 	}
 	canvas_window(p->device, p->surface->pixels, w, h, p->surface->pitch / 4);
+	platform_theme(p, w, h);
+	return true;
+}
+
+bool picture_open(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+{
+	p->device = canvas_create(platform_hands());
+	if (!p->device) {
+		snprintf(error, SENTENCE_SIZE, "a picture cannot be made: there is not enough memory");
+		return false;
+	}
+	if (!picture_resize(p, w, h, error))
+		return false;
 	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
 	p->jobs = jobs_create(SDL_GetCPUCount(), NULL, NULL);
 	p->host.ops = &picture_ops;
-	platform_theme(p, w, h);
 	return true;
 }
 

@@ -54,6 +54,8 @@ static void legend_make(struct legend *legend, const struct platform *p, const s
 	int step = shot->step >= 0 ? shot->step : session_step_count(session);
 	const char *words = scenario_caption_at(session_scenario(session), step);
 	memset(legend, 0, sizeof *legend);
+	if (o->bare)
+		return;
 	if (o->caption) {
 		legend_caption(legend, o->caption);
 		return;
@@ -76,6 +78,8 @@ struct screen *plate_screen(struct platform *p, const struct shot *shot, struct 
 	if (!session)
 		return NULL;
 	legend_make(legend, p, session, shot, true);
+	bool speaks = (session_scenario(session)->title || session_scenario(session)->caption) &&
+	              (!own.caption || own.caption[0]);
 	error[0] = '\0';
 	struct screen *screen = ending_screen(&p->host, &own, session, error, SENTENCE_SIZE);
 	if (screen)
@@ -89,7 +93,7 @@ struct screen *plate_screen(struct platform *p, const struct shot *shot, struct 
 	const struct play_picture wish = {.overlays = own.overlay,
 	                                  .board_only = own.crop_board,
 	                                  .step = shot->step,
-	                                  .told = own.time < 0 && !p->host.windowed && !legend_empty(legend)};
+	                                  .told = own.time < 0 && !p->host.windowed && speaks};
 	if (screen && !play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
 		screen->kind->destroy(screen);
 		return NULL;
@@ -159,6 +163,9 @@ static bool panel_make(struct platform *p, const struct shot *shot, struct rect 
 static int strip_legend(struct platform *p, const struct scenario *file, struct legend *legend, int w, int h)
 {
 	memset(legend, 0, sizeof *legend);
+	platform_theme(p, w, h);
+	if (p->options->bare)
+		return 0;
 	if (p->options->caption) {
 		legend_caption(legend, p->options->caption);
 	} else {
@@ -166,7 +173,6 @@ static int strip_legend(struct platform *p, const struct scenario *file, struct 
 		         file->title && file->source ? " · " : "", file->source ? file->source : "");
 		legend_caption(legend, file->caption);
 	}
-	platform_theme(p, w, h);
 	return legend_fit(legend, p->draw.metrics, &p->theme, w, h / 3);
 }
 
@@ -183,6 +189,7 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 	SDL_FillRect(p->surface, &(SDL_Rect){all.x, all.y, all.w, all.h}, COLOR_PANEL_TOP);
 	own.crop_board = true;
 	own.caption = NULL;
+	own.bare = false; /* what each shot is called stands with it */
 	p->options = &own;
 	bool fine = true;
 	for (int i = 0; fine && i < count; i++) {

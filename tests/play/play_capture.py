@@ -54,7 +54,7 @@ def main():
         # On the bare border, where nothing lights up under the pointer.
         window.do("mousemove", width - 1, height - 1)
         play_turns(window, arguments.play)
-        subprocess.run([arguments.bastide, "--screenshot", still, "--size", arguments.size, window.save], check=True)
+        subprocess.run([arguments.bastide, "--screenshot", still, "--caption", "", "--size", arguments.size, window.save], check=True)
         end = time.monotonic() + 900
         while True:  # points land and tiles become sharp one by one
             window.capture(seen)

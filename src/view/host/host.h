@@ -77,6 +77,7 @@ struct host {
 	 * NULL: as the game has it. */
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];
 	bool windowed;               /* a person sits there (not a picture) */
+	bool one_world;              /* all boards lie in the same: what is painted for one serves the others */
 	struct tile_art *art;        /* painted last, for boards of the same seed; NULL: none (tile_art.h) */
 	const struct routes *routes; /* from one screen to another (routes.h), never NULL */
 	struct notice *notice;       /* borrowed; NULL: nothing is told (notice.h) */

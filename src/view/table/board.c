@@ -39,7 +39,7 @@ struct board *board_create(struct host *host, const struct tile_set *tiles, uint
 	if (!board)
 		return NULL;
 	board->set = tiles;
-	board->seed = seed;
+	board->seed = seed = host->one_world ? 1 : seed;
 	board->art = tile_art_create(host, tiles, seed);
 	board->maps = tile_maps_create(tiles);
 	if (!board->art || !board->maps) {

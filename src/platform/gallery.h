@@ -1,0 +1,59 @@
+/*
+ * gallery.h - --gallery: files as pictures, and one page that shows them all.
+ *
+ *   gallery.c        which files, who draws them, the progress line
+ *   gallery_entry.c  what one file tells, found without drawing
+ *   gallery_shoot.c  its pictures: a still, editions where they differ, a moving one
+ *   gallery_page.c   the page: static, without anything from elsewhere, the same bytes on every run
+ *
+ * DIR/index.html, DIR/pictures/NAME.webp, NAME-editions.webp, NAME-moving.webp, DIR/files/NAME.json
+ */
+#ifndef BASTIDE_PLATFORM_GALLERY_H
+#define BASTIDE_PLATFORM_GALLERY_H
+
+#include "platform/plate.h"
+
+enum { GALLERY_RULES = 6, GALLERY_NAME = 96, STILL_W = 960, STILL_H = 600, FILM_W = 480, FILM_H = 300 };
+
+enum gallery_book {
+	BOOK_000,
+	BOOK_001,
+	BOOK_002,
+	BOOK_003,
+	BOOK_004,
+	BOOK_OWN,
+	BOOK_MORE, /* Inns & Cathedrals, Traders & Builders */
+	BOOK_LESSONS,
+	BOOK_GAMES,
+	BOOK_COUNT
+};
+
+struct gallery_entry {
+	char path[HOST_PATH_SIZE], name[GALLERY_NAME]; /* name: of the file, without its end */
+	struct scenario *file;                         /* owned */
+	enum gallery_book book;
+	int rule_count;
+	char rules[GALLERY_RULES][12]; /* the first is where it stands on the page */
+	struct legend legend;          /* refusals and scores */
+	char alt[400];
+	bool over, moving;
+};
+
+/* Reads a file; false with a sentence. gallery_entry_finish() is due in any case. */
+bool gallery_entry_read(struct platform *p, const char *path, struct gallery_entry *entry, char error[SENTENCE_SIZE]);
+void gallery_entry_finish(struct gallery_entry *entry);
+/* By book, then rule, then name. */
+int gallery_entry_compare(const void *a, const void *b);
+
+enum gallery_picture { PICTURE_STILL, PICTURE_EDITIONS, PICTURE_MOVING, PICTURE_KINDS };
+
+/* Where one of an entry's pictures lies, below the gallery's directory. */
+void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE]);
+/* Makes all of them below options->out; false with a sentence. */
+bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE]);
+
+/* Writes index.html; languages by their codes, the first is shown at the start. */
+bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,
+                        const char *const *languages, int language_count, char error[SENTENCE_SIZE]);
+
+#endif

@@ -1,0 +1,181 @@
+#include "platform/gallery.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/record.h"
+#include "app/save.h"
+#include "app/words.h"
+
+enum { MOVING_MOST = 12 /* moves: longer games are no examples */ };
+
+/* ---- rules ---- */
+
+static void rule_add(struct gallery_entry *entry, const char *rule, size_t length)
+{
+	char text[12];
+	if (length == 0 || length >= sizeof text)
+		return;
+	snprintf(text, sizeof text, "%.*s", (int)length, rule);
+	for (int i = 0; i < entry->rule_count; i++)
+		if (strcmp(entry->rules[i], text) == 0)
+			return;
+	if (entry->rule_count < GALLERY_RULES)
+		strcpy(entry->rules[entry->rule_count++], text);
+}
+
+/* "R-12.6" or, of The Castle, "R38", wherever they stand in a text. */
+static void rules_scan(struct gallery_entry *entry, const char *text)
+{
+	for (const char *at = text ? strchr(text, 'R') : NULL; at; at = strchr(at + 1, 'R')) {
+		size_t length = 1 + (at[1] == '-');
+		size_t digits = strspn(at + length, "0123456789");
+		if (digits == 0)
+			continue;
+		length += digits;
+		if (at[length] == '.' && at[length + 1] >= '0' && at[length + 1] <= '9')
+			length += 1 + strspn(at + length + 1, "0123456789");
+		rule_add(entry, at, length);
+	}
+}
+
+/* Rules by which something was paid, the last first: that is what a file is about. */
+static void rules_scored(struct gallery_entry *entry, const struct session *session)
+{
+	struct record_list *records =
+	    record_list_create(session_scenario(session), session_history(session)->ply_count, NULL);
+	for (int i = records ? records->count - 1 : -1; i >= 0; i--) {
+		const char *rule = record_rule(&records->items[i], game_settings(session_game(session)));
+		rule_add(entry, rule, strlen(rule));
+	}
+	record_list_destroy(records);
+}
+
+static void rules_claimed(struct gallery_entry *entry, const struct session *session)
+{
+	const struct scenario *file = session_scenario(session);
+	struct scenario_claim claim;
+	for (int i = 0; i < file->step_count; i++)
+		if (scenario_claim(&file->steps[i], session_game(session), &claim) && claim.refusal.reason)
+			rule_add(entry, claim.refusal.rule, strlen(claim.refusal.rule));
+}
+
+/* ---- the book ---- */
+
+static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
+
+static enum gallery_book book_of(const struct gallery_entry *entry)
+{
+	const char *source = entry->file->source ? entry->file->source : "";
+	if (begins(source, "seed "))
+		source += strlen("seed ");
+	if (begins(source, "00") && source[2] >= '0' && source[2] <= '4' && source[3] == ',')
+		return (enum gallery_book)(BOOK_000 + source[2] - '0');
+	if (begins(entry->name, "lesson-"))
+		return BOOK_LESSONS;
+	if (entry->name[0] >= 'a' && entry->name[0] <= 'z')
+		return BOOK_GAMES;
+	return begins(entry->name, "Y-") ? BOOK_MORE : BOOK_OWN;
+}
+
+/* ---- words ---- */
+
+static void append(char *text, size_t size, const char *more) { strncat(text, more, size - strlen(text) - 1); }
+
+/* What the picture shows, for who cannot see it: how many tiles, and the figures on them. */
+static void alt_write(struct gallery_entry *entry, const struct session *session)
+{
+	const struct game *game = session_game(session);
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures);
+	char part[120], name[WORDS_NAME_SIZE];
+	snprintf(entry->alt, sizeof entry->alt,
+	         game_tile_count(game) == 1 ? "A table of %d tile" : "A table of %d tiles", game_tile_count(game));
+	for (int i = 0; i < count && i < 5; i++) {
+		static const char *const where[FEATURE_KINDS] = {"in a city",      "on a road",   "in a field",
+		                                                 "in a monastery", "in a shrine", "in a garden"};
+		int kind = figures[i].spot.kind;
+		snprintf(part, sizeof part, "%s %s %s", i ? "," : "; with",
+		         words_name(session, figures[i].seat, name, sizeof name),
+		         figures[i].in_quarter                                         ? "in the City of Carcassonne"
+		         : kind < (int)(sizeof where / sizeof where[0]) && where[kind] ? where[kind]
+		                                                                       : "on a tile");
+		append(entry->alt, sizeof entry->alt, part);
+	}
+	snprintf(part, sizeof part, count > 5 ? " and %d more" : "", count - 5);
+	append(entry->alt, sizeof entry->alt, part);
+}
+
+static void name_of(const char *path, char name[GALLERY_NAME])
+{
+	const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path, *dot = strrchr(base, '.');
+	snprintf(name, GALLERY_NAME, "%.*s", dot ? (int)(dot - base) : (int)strlen(base), base);
+}
+
+static bool narrated(const struct scenario *file, int moves)
+{
+	int words = 0;
+	for (int i = 0; i < file->step_count; i++)
+		words += file->steps[i].kind == STEP_CAPTION || file->steps[i].kind == STEP_SHOT;
+	return words > 1 && moves > 0 && moves <= MOVING_MOST;
+}
+
+bool gallery_entry_read(struct platform *p, const char *path, struct gallery_entry *entry, char error[SENTENCE_SIZE])
+{
+	struct format_error wrong;
+	memset(entry, 0, sizeof *entry);
+	snprintf(entry->path, sizeof entry->path, "%s", path);
+	name_of(path, entry->name);
+	entry->file = scenario_load(path, p->tiles, &wrong);
+	if (!entry->file) {
+		format_error_line(&wrong, error);
+		return false;
+	}
+	struct session *session = save_open(p->tiles, NULL, path, -1, error);
+	if (!session)
+		return false;
+	entry->book = book_of(entry);
+	rules_scan(entry, entry->file->source);
+	rules_claimed(entry, session);
+	rules_scored(entry, session);
+	rules_scan(entry, entry->file->note);
+	legend_claims(&entry->legend, session, session_step_count(session));
+	legend_scores(&entry->legend, session_game(session));
+	alt_write(entry, session);
+	entry->over = game_over(session_game(session));
+	entry->moving = narrated(entry->file, session_history(session)->ply_count);
+	session_destroy(session);
+	return true;
+}
+
+void gallery_entry_finish(struct gallery_entry *entry)
+{
+	scenario_destroy(entry->file);
+	entry->file = NULL;
+}
+
+/* ---- their order ---- */
+
+/* "R-12.6" as 12006, "R38" as 38000; what has none stands last. */
+static long rule_number(const struct gallery_entry *entry)
+{
+	const char *at = entry->rule_count ? strpbrk(entry->rules[0], "0123456789") : NULL;
+	char *end;
+	if (!at)
+		return 1000000;
+	long number = strtol(at, &end, 10) * 1000;
+	return *end == '.' ? number + strtol(end + 1, NULL, 10) : number;
+}
+
+int gallery_entry_compare(const void *a, const void *b)
+{
+	const struct gallery_entry *one = a, *other = b;
+	long x = rule_number(one), y = rule_number(other);
+	if (one->book != other->book)
+		return (int)one->book - (int)other->book;
+	/* Lessons and games have an order of their own. */
+	if (one->book < BOOK_LESSONS && x != y)
+		return x < y ? -1 : 1;
+	return strcmp(one->name, other->name);
+}

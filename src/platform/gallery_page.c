@@ -1,0 +1,457 @@
+/*
+ * The page of a gallery: static, without anything from elsewhere, the same bytes on every run.
+ *
+ * Headings: h1 the gallery, h2 a rulebook, h3 a rule, h4 a file.  Where there are several languages a text stands in
+ * each of them, and the one that is chosen is shown.
+ */
+#include "platform/gallery.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "app/record.h"
+#include "app/words.h"
+#include "platform/webp.h"
+
+enum { LANGUAGES_MOST = 16, WORD_BYTES = 240 };
+
+enum word {
+	WORD_TITLE,
+	WORD_LEAD,
+	WORD_CONTENTS,
+	WORD_SEARCH,
+	WORD_SEARCH_HINT,
+	WORD_NOTHING,
+	WORD_LANGUAGE,
+	WORD_RULES,
+	WORD_SCORES,
+	WORD_REFUSED,
+	WORD_EDITIONS,
+	WORD_MOVING,
+	WORD_FILE,
+	WORD_COMMAND,
+	WORD_OTHER,
+	WORD_BOOKS, /* and those behind it, by enum gallery_book */
+	WORD_COUNT = WORD_BOOKS + BOOK_COUNT
+};
+
+static const char *const words[WORD_COUNT] = {
+    [WORD_TITLE] = N_("The rules as boards"),
+    [WORD_LEAD] = N_("Every example is a small file that this game opens, draws and checks."),
+    [WORD_CONTENTS] = N_("Contents"),
+    [WORD_SEARCH] = N_("Search"),
+    [WORD_SEARCH_HINT] = N_("A rule, a word, a file"),
+    [WORD_NOTHING] = N_("Nothing is found."),
+    [WORD_LANGUAGE] = N_("Language"),
+    [WORD_RULES] = N_("Rules"),
+    [WORD_SCORES] = N_("Scores"),
+    [WORD_REFUSED] = N_("Not allowed"),
+    [WORD_EDITIONS] = N_("The same table under other farm rules"),
+    [WORD_MOVING] = N_("Move by move"),
+    [WORD_FILE] = N_("File"),
+    [WORD_COMMAND] = N_("Command"),
+    [WORD_OTHER] = N_("Other questions"),
+    [WORD_BOOKS + BOOK_000] = N_("Carcassonne, Romanian rulebook"),
+    [WORD_BOOKS + BOOK_001] = N_("Carcassonne, Catalan rulebook"),
+    [WORD_BOOKS + BOOK_002] = N_("The Count, the King and his vassals"),
+    [WORD_BOOKS + BOOK_003] = N_("Final scoring, Spanish rulebook"),
+    [WORD_BOOKS + BOOK_004] = N_("The Castle"),
+    [WORD_BOOKS + BOOK_OWN] = N_("Our own examples"),
+    [WORD_BOOKS + BOOK_MORE] = N_("Inns and Cathedrals, Traders and Builders"),
+    [WORD_BOOKS + BOOK_LESSONS] = N_("Lessons"),
+    [WORD_BOOKS + BOOK_GAMES] = N_("Games to look at"),
+};
+
+struct page {
+	const struct platform *p;
+	FILE *out;
+	const char *const *languages;
+	int language_count;
+	char words[LANGUAGES_MOST][WORD_COUNT][WORD_BYTES];
+};
+
+static const char style[] =
+    ":root{color-scheme:light dark;--ground:#f6ecd4;--card:#fffaf0;--ink:#2b1a10;--soft:#6b5140;--line:#d9c49a;"
+    "--link:#7a3410;--bad:#9b1c12}\n"
+    "@media (prefers-color-scheme:dark){:root{--ground:#1f150f;--card:#2b1d14;--ink:#f4e6c8;--soft:#cdb48c;"
+    "--line:#5a4330;--link:#f0b66a;--bad:#ff9a8a}}\n"
+    "*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.5 Georgia,"
+    "\"Linux Libertine O\",serif}\n"
+    "header,main,nav,footer{max-width:100rem;margin:0 auto;padding:0 1rem}\n"
+    "h1{font-size:2.2rem;line-height:1.15;margin:1.5rem 0 .3rem}h2{font-size:1.6rem;border-bottom:2px solid "
+    "var(--line);margin:2.5rem 0 1rem;padding-bottom:.2rem}h3{font-size:1.15rem;margin:1.6rem 0 .6rem}"
+    "h4{font-size:1.05rem;margin:0 0 .2rem;overflow-wrap:anywhere}\n"
+    "a{color:var(--link)}p{margin:.3rem 0}.source,.small{color:var(--soft);font-size:.9rem}\n"
+    ".tools{display:flex;flex-wrap:wrap;gap:1rem;align-items:end;margin:1rem 0}label{display:block;font-size:.9rem}\n"
+    "input,select{font:inherit;color:inherit;background:var(--card);border:1px solid var(--soft);border-radius:.4rem;"
+    "padding:.4rem .6rem;min-height:2.75rem;width:min(24rem,100%)}select{width:auto}\n"
+    "nav details{background:var(--card);border:1px solid var(--line);border-radius:.6rem;padding:.5rem 1rem}"
+    "nav summary{cursor:pointer;min-height:2rem}nav ul{columns:18rem;padding-left:1.2rem;margin:.4rem 0}"
+    "nav a{display:inline-block;padding:.15rem 0}\n"
+    ".cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,25rem),1fr));gap:1.2rem}\n"
+    "article{background:var(--card);border:1px solid var(--line);border-radius:.7rem;padding:.9rem;min-width:0}\n"
+    "figure{margin:.5rem 0}figcaption{margin-top:.4rem}img{display:block;max-width:100%;height:auto;"
+    "border-radius:.4rem}\n"
+    ".why{color:var(--bad);padding-left:1.2rem;margin:.3rem 0}code{font-size:.85rem;overflow-wrap:anywhere}\n"
+    "article details summary{cursor:pointer;color:var(--link);padding:.35rem 0}\n"
+    "[hidden]{display:none!important}footer{padding:2rem 1rem;color:var(--soft)}\n";
+
+static const char script[] =
+    "const find=document.getElementById('find'),none=document.getElementById('none');\n"
+    "function show(){const words=find.value.toLowerCase().split(/\\s+/).filter(Boolean);let any=false;\n"
+    "for(const book of document.querySelectorAll('main>section')){let inBook=false;\n"
+    "for(const rule of book.querySelectorAll('section')){let inRule=false;\n"
+    "for(const card of rule.querySelectorAll('article')){const text=card.textContent.toLowerCase();\n"
+    "card.hidden=!words.every(w=>text.includes(w));inRule=inRule||!card.hidden}\n"
+    "rule.hidden=!inRule;inBook=inBook||inRule}\nbook.hidden=!inBook;any=any||inBook}\nnone.hidden=any}\n"
+    "find.addEventListener('input',show);\n"
+    "const speak=document.getElementById('speak');\n"
+    "function say(){document.documentElement.lang=speak.value;\n"
+    "for(const each of document.querySelectorAll('[data-say]'))each.hidden=each.lang!==speak.value}\n"
+    "if(speak){speak.addEventListener('change',say);say()}\n";
+
+/* ---- texts ---- */
+
+static void put_escaped(FILE *out, const char *text)
+{
+	for (; *text; text++) {
+		switch (*text) {
+		case '<':
+			fputs("&lt;", out);
+			break;
+		case '>':
+			fputs("&gt;", out);
+			break;
+		case '&':
+			fputs("&amp;", out);
+			break;
+		case '"':
+			fputs("&quot;", out);
+			break;
+		case '\n':
+			fputs("<br>", out);
+			break;
+		default:
+			fputc(*text, out);
+		}
+	}
+}
+
+/* A word of the page, in each of its languages. */
+static void say(const struct page *page, int word)
+{
+	for (int i = 0; i < page->language_count; i++) {
+		if (page->language_count > 1)
+			fprintf(page->out, "<span data-say lang=\"%s\"%s>", page->languages[i], i ? " hidden" : "");
+		put_escaped(page->out, page->words[i][word]);
+		if (page->language_count > 1)
+			fputs("</span>", page->out);
+	}
+}
+
+/* A text of the file: in each language that it has, else as it stands. */
+static void say_own(const struct page *page, struct scenario *file, const char *key, char *const *field)
+{
+	bool several = file->words && scenario_has_words(file, key);
+	for (int i = 0; i < (several ? page->language_count : 1); i++) {
+		if (several)
+			scenario_speak(file, page->languages[i]);
+		if (!*field)
+			return;
+		fprintf(page->out, "<span%s lang=\"%s\"%s>", several && page->language_count > 1 ? " data-say" : "",
+		        several ? page->languages[i] : "en", several && i ? " hidden" : "");
+		put_escaped(page->out, *field);
+		fputs("</span>", page->out);
+	}
+}
+
+static void words_find(struct page *page)
+{
+	char path[HOST_PATH_SIZE + 16];
+	const char *directory = language_directory(page->p->host.data, path, sizeof path);
+	char kept[16];
+	snprintf(kept, sizeof kept, "%s", language_code());
+	for (int i = 0; i < page->language_count; i++) {
+		language_set(page->languages[i], directory);
+		for (int word = 0; word < WORD_COUNT; word++)
+			snprintf(page->words[i][word], WORD_BYTES, "%s", tr(words[word]));
+	}
+	language_set(kept, directory);
+}
+
+/* What a file is called: its title, unless that only repeats the file's name; then where it comes from. */
+static const char *heading(const struct gallery_entry *entry)
+{
+	const struct scenario *file = entry->file;
+	const char *source = file->source;
+	if (file->title && strcmp(file->title, entry->name) != 0)
+		return NULL;
+	if (source && strncmp(source, "seed ", 5) == 0)
+		source += 5;
+	return source ? source : entry->name;
+}
+
+/* ---- one file ---- */
+
+/* False where there is no such picture. */
+static bool put_picture(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind,
+                        const char *what)
+{
+	char below[HOST_PATH_SIZE], path[2 * HOST_PATH_SIZE];
+	int w, h;
+	gallery_picture_path(entry, kind, below);
+	snprintf(path, sizeof path, "%s/%s", page->p->options->out, below);
+	if (!webp_size(path, &w, &h))
+		return false;
+	fputs("<img src=\"", page->out);
+	put_escaped(page->out, below);
+	fprintf(page->out, "\" width=\"%d\" height=\"%d\" loading=\"lazy\" alt=\"", w, h);
+	put_escaped(page->out, entry->alt);
+	put_escaped(page->out, what);
+	fputs("\">", page->out);
+	return true;
+}
+
+static bool has_picture(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind)
+{
+	char below[HOST_PATH_SIZE], path[2 * HOST_PATH_SIZE];
+	int w, h;
+	gallery_picture_path(entry, kind, below);
+	snprintf(path, sizeof path, "%s/%s", page->p->options->out, below);
+	return webp_size(path, &w, &h);
+}
+
+static void put_more(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind, int word,
+                     const char *what)
+{
+	if (!has_picture(page, entry, kind))
+		return;
+	fputs("<details><summary>", page->out);
+	say(page, word);
+	fputs("</summary><figure>", page->out);
+	put_picture(page, entry, kind, what);
+	fputs("</figure></details>\n", page->out);
+}
+
+static void put_scores(const struct page *page, const struct gallery_entry *entry)
+{
+	fputs("<p class=\"small\">", page->out);
+	say(page, WORD_SCORES);
+	for (int i = 0; i < entry->legend.player_count; i++) {
+		fputs(i ? ", " : ": ", page->out);
+		put_escaped(page->out, words_color((enum color)entry->legend.colors[i]));
+		fprintf(page->out, " %d", (int)entry->legend.scores[i]);
+	}
+	fputs("</p>\n", page->out);
+}
+
+static void put_rules(const struct page *page, const struct gallery_entry *entry)
+{
+	if (entry->rule_count == 0)
+		return;
+	fputs("<p class=\"small\">", page->out);
+	say(page, WORD_RULES);
+	for (int i = 0; i < entry->rule_count; i++)
+		fprintf(page->out, "%s%s", i ? ", " : ": ", entry->rules[i]);
+	fputs("</p>\n", page->out);
+}
+
+static void put_refused(const struct page *page, const struct gallery_entry *entry)
+{
+	if (entry->legend.line_count == 0)
+		return;
+	fputs("<p class=\"small\">", page->out);
+	say(page, WORD_REFUSED);
+	fputs(":</p><ul class=\"why\">", page->out);
+	for (int i = 0; i < entry->legend.line_count; i++) {
+		fputs("<li>", page->out);
+		put_escaped(page->out, entry->legend.lines[i]);
+		fputs("</li>", page->out);
+	}
+	fputs("</ul>\n", page->out);
+}
+
+static void put_entry(const struct page *page, const struct gallery_entry *entry)
+{
+	FILE *out = page->out;
+	struct scenario *file = entry->file;
+	fprintf(out, "<article id=\"file-%s\">\n<h4>", entry->name);
+	if (heading(entry))
+		put_escaped(out, heading(entry));
+	else
+		say_own(page, file, "title", &file->title);
+	fputs("</h4>\n", out);
+	if (file->source && !heading(entry)) {
+		fputs("<p class=\"source\">", out);
+		put_escaped(out, file->source + (strncmp(file->source, "seed ", 5) == 0 ? 5 : 0));
+		fputs("</p>\n", out);
+	}
+	fputs("<figure>", out);
+	put_picture(page, entry, PICTURE_STILL, "");
+	fputs("<figcaption>", out);
+	say_own(page, file, "caption", &file->caption);
+	fputs("</figcaption></figure>\n", out);
+	put_refused(page, entry);
+	put_scores(page, entry);
+	put_rules(page, entry);
+	put_more(page, entry, PICTURE_EDITIONS, WORD_EDITIONS, ", under several farm rules side by side");
+	put_more(page, entry, PICTURE_MOVING, WORD_MOVING, ", move by move");
+	fputs("<p class=\"small\">", out);
+	say(page, WORD_FILE);
+	fprintf(out, ": <a href=\"files/%s.json\" download>%s.json</a></p>\n<p class=\"small\">", entry->name,
+	        entry->name);
+	say(page, WORD_COMMAND);
+	fprintf(out, ": <code>bastide --screenshot %s.png %s.json</code></p>\n</article>\n", entry->name, entry->name);
+}
+
+/* ---- the whole ---- */
+
+static const char *rule_of(const struct gallery_entry *entry)
+{
+	if (entry->book >= BOOK_LESSONS)
+		return "";
+	return entry->rule_count ? entry->rules[0] : "";
+}
+
+static bool same_rule(const struct gallery_entry *a, const struct gallery_entry *b)
+{
+	return a->book == b->book && strcmp(rule_of(a), rule_of(b)) == 0;
+}
+
+static void put_rule_name(const struct page *page, const struct gallery_entry *entry)
+{
+	const char *rule = rule_of(entry), *text = record_rule_text(rule);
+	if (!*rule) {
+		say(page, entry->book < BOOK_LESSONS ? (int)WORD_OTHER : (int)(WORD_BOOKS + entry->book));
+		return;
+	}
+	put_escaped(page->out, rule);
+	if (*text) {
+		fputs(": ", page->out);
+		put_escaped(page->out, text);
+	}
+}
+
+static void put_contents(const struct page *page, const struct gallery_entry *entries, int count)
+{
+	FILE *out = page->out;
+	fputs("<nav><details open><summary>", out);
+	say(page, WORD_CONTENTS);
+	fputs("</summary>\n<ul>", out);
+	for (int i = 0; i < count; i++) {
+		if (i == 0 || entries[i].book != entries[i - 1].book) {
+			fprintf(out, "%s\n<li><a href=\"#book-%d\">", i ? "</ul></li>" : "", (int)entries[i].book);
+			say(page, WORD_BOOKS + (int)entries[i].book);
+			fputs("</a><ul>", out);
+		}
+		if (entries[i].book < BOOK_LESSONS && (i == 0 || !same_rule(&entries[i], &entries[i - 1]))) {
+			const char *rule = rule_of(&entries[i]);
+			fprintf(out, "<li><a href=\"#rule-%d-%s\">", (int)entries[i].book, *rule ? rule : "other");
+			if (*rule)
+				put_escaped(out, rule);
+			else
+				say(page, WORD_OTHER);
+			fputs("</a></li>", out);
+		} else if (entries[i].book >= BOOK_LESSONS) {
+			fprintf(out, "<li><a href=\"#file-%s\">%s</a></li>", entries[i].name, entries[i].name);
+		}
+	}
+	fprintf(out, "%s</ul></details></nav>\n", count ? "</ul></li>" : "");
+}
+
+static void put_tools(const struct page *page)
+{
+	FILE *out = page->out;
+	fputs("<div class=\"tools\"><label for=\"find\">", out);
+	say(page, WORD_SEARCH);
+	fputs("<br><input id=\"find\" type=\"search\" autocomplete=\"off\" placeholder=\"", out);
+	put_escaped(out, page->words[0][WORD_SEARCH_HINT]);
+	fputs("\"></label>", out);
+	if (page->language_count > 1) {
+		fputs("<label for=\"speak\">", out);
+		say(page, WORD_LANGUAGE);
+		fputs("<br><select id=\"speak\">", out);
+		for (int i = 0; i < page->language_count; i++) {
+			const struct language_offer *offer = NULL;
+			for (int k = 0; language_offer(k); k++)
+				if (!strcmp(language_offer(k)->code, page->languages[i]))
+					offer = language_offer(k);
+			fprintf(out, "<option value=\"%s\">%s</option>", page->languages[i],
+			        offer ? offer->name : page->languages[i]);
+		}
+		fputs("</select></label>", out);
+	}
+	fputs("</div>\n", out);
+}
+
+static void put_head(const struct page *page)
+{
+	fprintf(page->out,
+	        "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
+	        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
+	        page->languages[0]);
+	put_escaped(page->out, page->words[0][WORD_TITLE]);
+	fprintf(page->out, "</title>\n<style>\n%s</style>\n</head>\n<body>\n<header>\n<h1>", style);
+	say(page, WORD_TITLE);
+	fputs("</h1>\n<p>", page->out);
+	say(page, WORD_LEAD);
+	fputs("</p>\n", page->out);
+	put_tools(page);
+	fputs("</header>\n", page->out);
+}
+
+static void put_all(const struct page *page, const struct gallery_entry *entries, int count)
+{
+	FILE *out = page->out;
+	fputs("<main>\n<p id=\"none\" hidden>", out);
+	say(page, WORD_NOTHING);
+	fputs("</p>\n", out);
+	for (int i = 0; i < count; i++) {
+		bool book = i == 0 || entries[i].book != entries[i - 1].book;
+		if (book || !same_rule(&entries[i], &entries[i - 1])) {
+			const char *rule = rule_of(&entries[i]);
+			fputs(i ? "</div></section>\n" : "", out);
+			if (book) {
+				fprintf(out, "%s<section id=\"book-%d\">\n<h2>", i ? "</section>\n" : "",
+				        (int)entries[i].book);
+				say(page, WORD_BOOKS + (int)entries[i].book);
+				fputs("</h2>\n", out);
+			}
+			fprintf(out, "<section id=\"rule-%d-%s\">\n<h3>", (int)entries[i].book, *rule ? rule : "other");
+			put_rule_name(page, &entries[i]);
+			fputs("</h3>\n<div class=\"cards\">\n", out);
+		}
+		put_entry(page, &entries[i]);
+	}
+	fprintf(out, "%s</main>\n<script>\n%s</script>\n</body>\n</html>\n",
+	        count ? "</div></section>\n</section>\n" : "", script);
+}
+
+bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,
+                        const char *const *languages, int language_count, char error[SENTENCE_SIZE])
+{
+	char path[HOST_PATH_SIZE];
+	struct page *page = calloc(1, sizeof *page);
+	snprintf(path, sizeof path, "%s/index.html", p->options->out);
+	if (page)
+		*page = (struct page){.p = p, .languages = languages, .language_count = language_count};
+	FILE *out = page ? fopen(path, "w") : NULL;
+	if (!out) {
+		free(page);
+		snprintf(error, SENTENCE_SIZE, "the page \"%.400s\" cannot be written", path);
+		return false;
+	}
+	page->out = out;
+	words_find(page);
+	put_head(page);
+	put_contents(page, entries, count);
+	put_all(page, entries, count);
+	free(page);
+	bool fine = !ferror(out);
+	if (fclose(out) == 0 && fine)
+		return true;
+	snprintf(error, SENTENCE_SIZE, "the page \"%.400s\" cannot be written", path);
+	return false;
+}

@@ -1,0 +1,136 @@
+/* The pictures of one file of a gallery. */
+#include "platform/gallery.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/save.h"
+#include "platform/film.h"
+#include "platform/webp.h"
+#include "view/ending/screen.h"
+
+enum { EDITIONS_MOST = 3, FILM_FPS = 5 };
+
+void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind, char path[HOST_PATH_SIZE])
+{
+	static const char *const ends[PICTURE_KINDS] = {"", "-editions", "-moving"};
+	snprintf(path, HOST_PATH_SIZE, "pictures/%s%s.webp", entry->name, ends[kind]);
+}
+
+static void path_full(const struct platform *p, const struct gallery_entry *entry, enum gallery_picture kind,
+                      char path[2 * HOST_PATH_SIZE])
+{
+	char below[HOST_PATH_SIZE];
+	gallery_picture_path(entry, kind, below);
+	snprintf(path, 2 * HOST_PATH_SIZE, "%s/%s", p->options->out, below);
+}
+
+/* The words stand on the page. */
+static bool still_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
+{
+	char path[2 * HOST_PATH_SIZE];
+	const struct options *kept = p->options;
+	struct options own = *kept;
+	path_full(p, entry, PICTURE_STILL, path);
+	own.file = entry->path;
+	own.crop_board = true;
+	own.bare = true;
+	p->options = &own;
+	bool fine = picture_resize(p, STILL_W, STILL_H, error) && plate_make(p, STILL_W, STILL_H, error) &&
+	            webp_save(p->surface, path, error);
+	p->options = kept;
+	return fine;
+}
+
+static bool totals_same(const struct game *a, const int32_t totals[PLAYERS_MAX])
+{
+	bool same = true;
+	for (int seat = 0; seat < game_player_count(a); seat++)
+		same = same && totals[seat] == game_score(a, seat);
+	return same;
+}
+
+static void totals_take(const struct game *game, int32_t totals[PLAYERS_MAX])
+{
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		totals[seat] = game_score(game, seat);
+}
+
+/* Farm rules that pay otherwise than this game's, and than each other: what is worth looking at side by side. */
+static int editions_differing(struct show *show, struct settings editions[EDITIONS_MOST])
+{
+	static const uint8_t tried[] = {FARM_CITY4, FARM_FIELD3, FARM_FIELD3CAP, FARM_CITY3};
+	const struct settings *own = game_settings(show->game);
+	int32_t totals[EDITIONS_MOST][PLAYERS_MAX];
+	int count = 1;
+	editions[0] = *own;
+	totals_take(show->game, totals[0]);
+	if (game_kind(show->game) != GAME_CARCASSONNE || own->value[SETTING_FARM] == FARM_OFF)
+		return count;
+	for (size_t i = 0; i < sizeof tried && count < EDITIONS_MOST; i++) {
+		editions[count] = *own;
+		editions[count].value[SETTING_FARM] = tried[i];
+		struct show *other =
+		    tried[i] == own->value[SETTING_FARM] ? NULL : show_rescored(show, &editions[count]);
+		bool anew = other != NULL;
+		for (int k = 0; anew && k < count; k++)
+			anew = !totals_same(other->game, totals[k]);
+		if (anew)
+			totals_take(other->game, totals[count++]);
+		show_drop(other);
+	}
+	return count;
+}
+
+static bool editions_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
+{
+	char path[2 * HOST_PATH_SIZE];
+	struct settings editions[EDITIONS_MOST];
+	struct session *session = save_open(p->tiles, NULL, entry->path, -1, error);
+	struct show *show = session ? show_create(&p->host, session, NULL) : NULL;
+	if (!show) {
+		session_destroy(session);
+		return true; /* nothing to compare: not over, or a game without farms */
+	}
+	int count = editions_differing(show, editions);
+	struct screen *screen = count > 1 ? editions_screen_create(show, editions, count) : NULL;
+	bool fine = true;
+	if (screen) {
+		show_adopt(show);
+		screen_reset(&p->host, screen);
+		path_full(p, entry, PICTURE_EDITIONS, path);
+		fine = picture_resize(p, 1280, 720, error);
+		if (fine)
+			picture_settle(p, (uint64_t)60 * 60 * 1000);
+		fine = fine && webp_save(p->surface, path, error);
+	} else {
+		show_adopt(show);
+	}
+	show_drop(show);
+	return fine;
+}
+
+static bool film_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
+{
+	char path[2 * HOST_PATH_SIZE];
+	const struct options *kept = p->options;
+	struct options own = *kept;
+	path_full(p, entry, PICTURE_MOVING, path);
+	own.file = entry->path;
+	own.out = path;
+	own.crop_board = true;
+	own.w = FILM_W;
+	own.h = FILM_H;
+	own.fps = FILM_FPS;
+	p->options = &own;
+	bool fine = film_make(p, error);
+	p->frozen = true;
+	p->options = kept;
+	return fine;
+}
+
+bool gallery_shoot(struct platform *p, const struct gallery_entry *entry, char error[SENTENCE_SIZE])
+{
+	return still_shoot(p, entry, error) && (!entry->over || editions_shoot(p, entry, error)) &&
+	       (!entry->moving || film_shoot(p, entry, error));
+}

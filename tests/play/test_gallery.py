@@ -1,0 +1,154 @@
+"""The gallery of a few files: the same bytes on every run, and a page that needs nothing from elsewhere, that every
+reader can use: alternative texts, headings in order, names that are met once, links that lead somewhere, colours with
+enough contrast."""
+
+import filecmp
+import os
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+from html.parser import HTMLParser
+
+VOID = {"img", "meta", "input", "br", "link", "hr"}
+
+NARRATED = """{"format": 1, "title": {"en": "A <road> & more", "ro": "Un drum"},
+ "caption": {"en": "Closed: 3 points", "ro": "Închis: 3 puncte"}, "camera": {"tight": true},
+ "players": ["red", "blue"], "tiles": [["D", 0, 0, 0], ["W", -1, 0, 0]],
+ "figures": [{"player": "red", "at": [-1, 0], "on": "road:E"}], "turn": "blue", "deck": ["L", "B"],
+ "moves": [{"shot": "Before"}, "place L 1,0 0", "pass", {"illegal": "place B 0,-1 0"}, {"shot": "After"}]}
+"""
+
+
+class Page(HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.open, self.ids, self.links, self.images, self.headings, self.text = [], [], [], [], [], []
+        self.lang = None
+
+    def handle_starttag(self, tag, pairs):
+        attributes = dict(pairs)
+        if tag not in VOID:
+            self.open.append(tag)
+        if "id" in attributes:
+            self.ids.append(attributes["id"])
+        if tag == "html":
+            self.lang = attributes.get("lang")
+        if tag == "a":
+            self.links.append(attributes["href"])
+        if tag == "img":
+            self.images.append(attributes)
+        if re.fullmatch("h[1-6]", tag):
+            self.headings.append(int(tag[1]))
+        for key in ("src", "href", "action"):
+            assert "//" not in attributes.get(key, ""), "%s leads elsewhere: %s" % (tag, attributes[key])
+
+    def handle_endtag(self, tag):
+        assert self.open and self.open[-1] == tag, "</%s> closes <%s>" % (tag, self.open[-1:])
+        self.open.pop()
+
+    def handle_data(self, data):
+        self.text.append(data)
+
+
+def luminance(color):
+    parts = [int(color[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    parts = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one, other):
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def check_colors(page):
+    schemes = re.findall(r":root\{([^}]*)\}", page)
+    assert len(schemes) == 2, "light and dark"
+    for scheme in schemes:
+        colors = dict(re.findall(r"--(\w+):(#[0-9a-f]{6})", scheme))
+        for ink in ("ink", "soft", "link", "bad"):
+            for ground in ("ground", "card"):
+                value = contrast(colors[ink], colors[ground])
+                assert value >= 4.5, "%s on %s: %.2f" % (ink, ground, value)
+
+
+def check_page(directory, names):
+    source = open(os.path.join(directory, "index.html"), encoding="utf-8").read()
+    page = Page()
+    page.feed(source)
+    assert not page.open, page.open
+    assert page.lang == "en" and "<title>" in source and 'name="viewport"' in source
+    assert len(set(page.ids)) == len(page.ids), "an id is met twice"
+    assert "http:" not in source and "https:" not in source and "@import" not in source
+    assert page.headings[0] == 1 and page.headings.count(1) == 1
+    for before, after in zip(page.headings, page.headings[1:]):
+        assert after <= before + 1, "h%d after h%d" % (after, before)
+    for image in page.images:
+        assert len(image["alt"]) > 10 and int(image["width"]) > 0 and int(image["height"]) > 0, image
+        assert os.path.getsize(os.path.join(directory, image["src"])) > 1000, image
+    for link in page.links:
+        there = link[1:] in page.ids if link[0] == "#" else os.path.exists(os.path.join(directory, link))
+        assert there, "%s leads nowhere" % link
+    for name in names:
+        assert "file-" + name in page.ids, name
+        assert "files/%s.json" % name in page.links, name
+    check_colors(source)
+    return source, page
+
+
+def gallery(program, directory, files, *more):
+    run = subprocess.run([program, "--gallery", directory, *more, *files], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    assert run.stderr.rstrip().endswith("%d of %d" % (len(files), len(files))), run.stderr
+
+
+def same_trees(one, other):
+    files = sorted(os.path.relpath(os.path.join(at, name), one) for at, _, names in os.walk(one) for name in names)
+    assert files == sorted(os.path.relpath(os.path.join(at, name), other)
+                           for at, _, names in os.walk(other) for name in names)
+    for name in files:
+        assert filecmp.cmp(os.path.join(one, name), os.path.join(other, name), shallow=False), name
+
+
+def main(program, scenarios):
+    with tempfile.TemporaryDirectory() as place:
+        narrated = os.path.join(place, "narrated.json")
+        with open(narrated, "w", encoding="utf-8") as file:
+            file.write(NARRATED)
+        files = [os.path.join(scenarios, name + ".json") for name in ("E000-24", "E000-04")] + [narrated]
+        names = ["E000-24", "E000-04", "narrated"]
+        one, all_languages, again = (os.path.join(place, name) for name in ("one", "all", "again"))
+        gallery(program, one, files)
+        source, page = check_page(one, names)
+        text = "".join(page.text)
+        assert "A <road> & more" in text and "Closed: 3 points" in text and "Închis" not in text
+        assert "Field meets road" in text, "why a tile is refused"
+        assert "pictures/E000-24-editions.webp" in source and "pictures/narrated-moving.webp" in source
+        assert "pictures/E000-04-editions.webp" not in source
+        gallery(program, all_languages, [narrated], "--lang", "all")
+        gallery(program, again, [narrated], "--lang", "all")
+        same_trees(all_languages, again)
+        text = "".join(check_page(all_languages, ["narrated"])[1].text)
+        assert "Closed: 3 points" in text and "Închis: 3 puncte" in text
+
+        # A file whose claim fails is drawn all the same, and said; one that cannot be read is no picture.
+        wrong = os.path.join(place, "wrong.json")
+        with open(wrong, "w", encoding="utf-8") as file:
+            file.write(NARRATED.replace("illegal", "legal"))
+        out = os.path.join(place, "out.png")
+        run = subprocess.run([program, "--screenshot", out, wrong], capture_output=True, text=True)
+        assert run.returncode == 1 and "should be legal" in run.stderr, run.stderr
+        assert os.path.exists(out)
+        # Cut to its tiles: three cells wide, two high, and the words below.
+        run = subprocess.run([program, "--screenshot", out, "--crop", "board", "--at", "2", "--caption", "",
+                              "--size", "600x600", narrated], capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr
+        w, h = struct.unpack(">II", open(out, "rb").read()[16:24])
+        assert (w, h) == (600, 400), (w, h)
+        run = subprocess.run([program, "--screenshot", out, "--lang", "all", narrated], capture_output=True, text=True)
+        assert run.returncode == 2 and "--gallery" in run.stderr, run.stderr
+
+
+main(sys.argv[1], sys.argv[2])
