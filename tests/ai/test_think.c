@@ -1,4 +1,5 @@
 /* Thinking: fair, the same every time, within its budget, and never an illegal move. */
+#include <stdlib.h>
 #include <string.h>
 
 #include <bastide/ai.h>
@@ -316,17 +317,16 @@ static struct setup setup_named(int table, uint64_t seed)
 	return setup;
 }
 
-/* Every module, two to five players, all characters: every advice is legal, and every reason a sentence. */
-START_TEST(test_whole_games)
+static void whole_game(int table, uint64_t deck)
 {
-	struct setup setup = setup_named(_i, 100 + (uint64_t)_i);
+	struct setup setup = setup_named(table, deck);
 	struct game *game = begin(&setup);
 	struct refusal refusal;
 	char why[AI_WHY_SIZE], text[300];
 	uint64_t seed = 1;
 
 	while (game_decision(game).kind != DECISION_NONE) {
-		struct ai_order order = {.character = (game_decision(game).seat + _i) % ai_character_count(),
+		struct ai_order order = {.character = (game_decision(game).seat + (int)deck) % ai_character_count(),
 		                         .playouts = 12,
 		                         .seed = seed++};
 		const struct ai_advice *advice = ai_advice(ai);
@@ -342,6 +342,18 @@ START_TEST(test_whole_games)
 	}
 	ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
 	game_destroy(game);
+}
+
+/* Every module, two to six players, all characters: every advice is legal, and every reason a sentence.  One game a
+ * table; BASTIDE_GAMES in the environment: so many over all tables. */
+START_TEST(test_whole_games)
+{
+	const char *games = getenv("BASTIDE_GAMES");
+	int tables_count = sizeof tables / sizeof *tables;
+	int count = games ? (atoi(games) + tables_count - 1) / tables_count : 1;
+
+	for (int i = 0; i < count; i++)
+		whole_game(_i, 100 + (uint64_t)_i + 1000 * (uint64_t)i);
 }
 END_TEST
 
