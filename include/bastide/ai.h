@@ -55,7 +55,7 @@ int ai_character_find(const char *name);
 
 struct ai;
 
-/* About 600 KB; all that thinking will ever need.  NULL when out of memory. */
+/* About 700 KB; all that thinking will ever need.  NULL when out of memory. */
 struct ai *ai_create(void);
 void ai_destroy(struct ai *ai); /* takes NULL */
 size_t ai_size(void);           /* bytes of one */

@@ -206,7 +206,8 @@ static void judge_features(struct view *view, const struct judge *judge)
 double view_supply(const struct view *view, const struct judge *judge, double figures)
 {
 	const struct ai_weights *w = judge->weights;
-	double time = view->turns / (view->turns + w->follower_turns);
+	double turns = view->turns, late = w->follower_late;
+	double time = (turns / (turns + w->follower_turns) + turns * turns / (turns * turns + late * late)) / 2;
 
 	return w->follower * time * (1 + w->follower_many) * figures / (figures + w->follower_many);
 }

@@ -14,7 +14,7 @@
 
 #include <bastide/format.h>
 
-#include "search.h"
+#include "mind.h"
 
 enum { GAMES_MAX = 4000, LENGTH_MAX = 400 };
 
@@ -120,30 +120,6 @@ static double error_of(const struct ai_weights *weights, int from, int to)
 
 /* ---- moving the weights ---- */
 
-static const char *const names[] = {
-#define NAME(name, value) #name,
-    WEIGHTS(NAME)
-#undef NAME
-};
-
-static double *weight(struct ai_weights *weights, int i)
-{
-	double *all[] = {
-#define PLACE(name, value) &weights->name,
-	    WEIGHTS(PLACE)
-#undef PLACE
-	};
-
-	return all[i];
-}
-
-static void weights_print(struct ai_weights *weights)
-{
-	for (int i = 0; i < (int)(sizeof names / sizeof *names); i++)
-		printf("%s%s=%.4g", i ? "," : "", names[i], *weight(weights, i));
-	printf("\n");
-}
-
 static void fit(struct ai_weights *weights)
 {
 	int train = games - held;
@@ -151,7 +127,7 @@ static void fit(struct ai_weights *weights)
 
 	printf("error %.3f, control %.3f\n", best, error_of(weights, train, games));
 	for (int round = 0; round < rounds; round++, step *= 0.6) {
-		for (int i = 0; i < (int)(sizeof names / sizeof *names); i++) {
+		for (int i = 0; i < weights_count(); i++) {
 			double was = *weight(weights, i), width = step * (was > 0.1 || was < -0.1 ? was : 1);
 
 			for (int side = -1; side <= 1; side += 2) {

@@ -61,3 +61,33 @@ void mind_read(struct seat_mind *seat, const char *text)
 			fail("nothing is called", word);
 	}
 }
+
+/* ---- weights by number ---- */
+
+static const char *const names[] = {
+#define NAME(name, value) #name,
+    WEIGHTS(NAME)
+#undef NAME
+};
+
+double *weight(struct ai_weights *weights, int i)
+{
+	double *all[] = {
+#define PLACE(name, value) &weights->name,
+	    WEIGHTS(PLACE)
+#undef PLACE
+	};
+
+	return all[i];
+}
+
+int weights_count(void) { return (int)(sizeof names / sizeof *names); }
+
+const char *weight_name(int i) { return names[i]; }
+
+void weights_print(struct ai_weights *weights)
+{
+	for (int i = 0; i < weights_count(); i++)
+		printf("%s%s=%.4g", i ? "," : "", weight_name(i), *weight(weights, i));
+	printf("\n");
+}

@@ -16,4 +16,10 @@ void fail(const char *what, const char *which);
 /* "mathilde,playouts=500,plies=8,close_city=1.5" */
 void mind_read(struct seat_mind *seat, const char *text);
 
+/* All weights of the judgement, for programs that move one after the other. */
+int weights_count(void);
+const char *weight_name(int i);
+double *weight(struct ai_weights *weights, int i);
+void weights_print(struct ai_weights *weights); /* as words of a mind */
+
 #endif

@@ -14,65 +14,13 @@
 
 #include <bastide/format.h>
 
-#include "mind.h"
+#include "reference.h"
 
-enum { REFERENCE_MAX = 96, POSITIONS_MAX = 2000, MINDS_MAX = 16 };
-
-struct reference {
-	uint64_t seed;
-	int turns, count;
-	double value[REFERENCE_MAX];
-};
+enum { MINDS_MAX = 16 };
 
 static const struct tile_set *tiles;
 static struct ai *ai;
 static struct reference references[POSITIONS_MAX];
-
-static void line_play(struct game *game, const struct ai_line *line)
-{
-	int seat = game_decision(game).seat;
-
-	for (int i = 0; i < line->move_count && game_decision(game).seat == seat; i++)
-		game_apply(game, &line->moves[i], NULL);
-}
-
-/* The position after so many turns of a game of the quick look against itself. */
-static struct game *position(const struct reference *reference)
-{
-	struct setup setup;
-	struct refusal refusal;
-	struct game *game;
-	struct ai_mind mind;
-	struct ai_order order = {0};
-
-	setup_init(&setup);
-	setup.settings.value[SETTING_EDITION] = EDITION_OLD;
-	setup.player_count = 2;
-	setup.colors[1] = 1;
-	setup.seed = reference->seed;
-	game = game_create(tiles, &setup, &refusal);
-	character_mind(ai_character_count() - 1, &mind);
-	mind.strength.playouts = mind.strength.most = 0;
-	mind.strength.blunder = 2;
-	for (int i = 0; i < reference->turns; i++) {
-		order.seed++;
-		ai_think_as(ai, game, &mind, &order);
-		line_play(game, &ai_advice(ai)->lines[0]);
-	}
-	return game;
-}
-
-/* All candidates of the position, in the order of the first look, are in ai->candidates. */
-static void candidates_of(const struct game *game)
-{
-	struct ai_mind mind;
-	struct ai_order order = {0};
-
-	character_mind(ai_character_count() - 1, &mind);
-	mind.strength.candidates = REFERENCE_MAX;
-	mind.strength.playouts = mind.strength.most = 0;
-	ai_think_as(ai, game, &mind, &order);
-}
 
 static void make(const struct ai_mind *mind, int count, uint64_t seed)
 {
@@ -80,7 +28,7 @@ static void make(const struct ai_mind *mind, int count, uint64_t seed)
 
 	for (int i = 0; i < count; i++) {
 		struct reference reference = {.seed = seed + (uint64_t)i, .turns = 4 + (i * 7) % 64};
-		struct game *game = position(&reference);
+		struct game *game = reference_game(&reference, tiles, ai);
 		struct ai_order order = {.seed = 1};
 		int n;
 
@@ -88,13 +36,13 @@ static void make(const struct ai_mind *mind, int count, uint64_t seed)
 			game_destroy(game);
 			continue;
 		}
-		candidates_of(game);
+		reference_candidates(game, ai);
 		n = ai->candidate_count;
 		memcpy(listed, ai->candidates, sizeof listed);
 		ai_think_as(ai, game, mind, &order);
 		printf("%llu %d %d", (unsigned long long)reference.seed, reference.turns, n);
 		for (int c = 0; c < n; c++) {
-			double value = -1000;
+			double value = REFERENCE_UNKNOWN;
 
 			for (int k = 0; k < ai->candidate_count; k++) {
 				const struct candidate *found = &ai->candidates[k];
@@ -110,24 +58,6 @@ static void make(const struct ai_mind *mind, int count, uint64_t seed)
 	}
 }
 
-static int references_read(const char *name)
-{
-	FILE *file = fopen(name, "r");
-	unsigned long long seed;
-	int n = 0;
-
-	while (file && n < POSITIONS_MAX &&
-	       fscanf(file, "%llu %d %d", &seed, &references[n].turns, &references[n].count) == 3) {
-		references[n].seed = seed;
-		for (int c = 0; c < references[n].count; c++) {
-			if (fscanf(file, "%lf", &references[n].value[c]) != 1)
-				return n;
-		}
-		n++;
-	}
-	return n;
-}
-
 static const double OUTSIDE = 5; /* points for a choice that the long thinking did not look into */
 
 struct tally {
@@ -138,15 +68,15 @@ struct tally {
 static void tally_add(struct tally *tally, const struct reference *reference, const struct candidate *listed)
 {
 	const struct ai_line *line = &ai_advice(ai)->lines[0];
-	double best = -1e9, got = -1e9, regret;
+	double best = -1e9, got = REFERENCE_UNKNOWN, regret;
 
 	for (int c = 0; c < reference->count; c++) {
 		best = reference->value[c] > best ? reference->value[c] : best;
 		if (memcmp(line->moves, listed[c].moves, sizeof line->moves) == 0)
 			got = reference->value[c];
 	}
-	tally->outside += got <= -999;
-	regret = got <= -999 ? OUTSIDE : best - got;
+	tally->outside += got <= REFERENCE_UNKNOWN;
+	regret = got <= REFERENCE_UNKNOWN ? OUTSIDE : best - got;
 	tally->right += regret <= 0;
 	tally->regret += regret;
 	tally->squares += regret * regret;
@@ -159,9 +89,9 @@ static void measure(const struct seat_mind *minds, struct tally *tallies, int mi
 	static struct candidate listed[REFERENCE_MAX];
 
 	for (int i = 0; i < count; i++) {
-		struct game *game = position(&references[i]);
+		struct game *game = reference_game(&references[i], tiles, ai);
 
-		candidates_of(game);
+		reference_candidates(game, ai);
 		memcpy(listed, ai->candidates, sizeof listed);
 		for (int m = 0; m < mind_count; m++) {
 			clock_t start = clock();
@@ -222,7 +152,7 @@ int main(int argc, char **argv)
 		make(&minds[0].mind, count, seed);
 		return 0;
 	}
-	count = references_read(file);
+	count = references_read(file, references);
 	measure(minds, tallies, mind_count, count, seeds);
 	for (int m = 0; m < mind_count; m++)
 		tally_print(&tallies[m], m + 1, count);
