@@ -84,7 +84,10 @@ void board_toward(struct board *board, const struct camera *to)
 	board->directed = true;
 }
 
-void board_begin(struct board *board) { board->wanted.count = board->wanted.figure_count = 0; }
+void board_begin(struct board *board)
+{
+	board->wanted.count = board->wanted.figure_count = board->wanted.banner_count = 0;
+}
 
 void board_add_tile(struct board *board, int type, int rotation, int x, int y)
 {
@@ -132,6 +135,12 @@ const struct art_tile *board_tiles(struct board *board, int *count)
 	content_settle(board);
 	*count = board->wanted.count;
 	return board->wanted.tiles;
+}
+
+void board_add_banner(struct board *board, const struct board_banner *banner)
+{
+	if (board->wanted.banner_count < BOARD_BANNERS_MAX)
+		board->wanted.banners[board->wanted.banner_count++] = *banner;
 }
 
 bool board_bounds(const struct board *board, int *x0, int *y0, int *x1, int *y1)

@@ -29,6 +29,14 @@ struct board_figure {
 	uint8_t color, pose, look;
 };
 
+/* The pennon on a tower of a finished city: the lattice corner it stands on, and
+ * whose points it was (BANNER_GOLD: nobody's, or it is not known). */
+struct board_banner {
+	int16_t x, y;
+	uint8_t color;
+};
+enum { BANNER_GOLD = 255 };
+
 /* Something painted between grounds and walls (the field overlay): `key` names
  * it, another key paints the whole layer anew; of one tile only, if what it
  * depends on is in the tile's own key. */
@@ -66,6 +74,7 @@ void board_hairline(struct board *board, bool on);
 void board_add_game(struct board *board, const struct game *game, int skip);
 void board_add_tile(struct board *board, int type, int rotation, int x, int y);
 void board_add_figure(struct board *board, const struct board_figure *figure);
+void board_add_banner(struct board *board, const struct board_banner *banner);
 
 /* Draws the table into `window`, with the point looked at in the middle of
  * `view`.  `rest` is the tile size at which the camera will come to rest: while

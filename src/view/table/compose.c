@@ -1,4 +1,5 @@
 /* What a part of the table looks like: wood, grounds, walls and towers, figures. */
+#include "view/table/banner.h"
 #include "view/table/cast.h"
 #include "view/table/layer.h"
 
@@ -141,6 +142,11 @@ void layer_paint(const struct layer *layer, const struct composer *composer, str
 		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
 		if (content->tiles[i].what == ART_TILE && rect_overlap(art_bleed(box), clip))
 			under->after(under->self, draw, &content->tiles[i], box);
+	}
+	for (i = 0; i < content->banner_count; i++) {
+		struct rect cell = layer_cell(layer, content->banners[i].x, content->banners[i].y);
+		if (rect_overlap(banner_reach(cell), clip))
+			banner_draw(draw, cell, content->banners[i].color, 1, 0);
 	}
 	draw_figures(layer, draw, clip);
 	draw_clip_pop(draw);

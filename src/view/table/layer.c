@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "view/table/banner.h"
+
 struct rect layer_cell(const struct layer *layer, int x, int y)
 {
 	int left = (int)lround(x * layer->size), top = (int)lround(y * layer->size);
@@ -30,7 +32,7 @@ void layer_place(struct layer *layer, double size, struct rect place, bool coars
 	layer->coarse = coarse;
 	layer->across = (place.w + LAYER_BLOCK - 1) / LAYER_BLOCK;
 	layer->down = (place.h + LAYER_BLOCK - 1) / LAYER_BLOCK;
-	layer->drawn.count = layer->drawn.figure_count = 0;
+	layer->drawn.count = layer->drawn.figure_count = layer->drawn.banner_count = 0;
 	layer->made = false;
 	layer_spoil(layer);
 }
@@ -104,6 +106,21 @@ static void mark_figures(struct layer *layer, const struct board_content *new)
 	}
 }
 
+static void mark_banners(struct layer *layer, const struct board_content *new)
+{
+	const struct board_content *old = &layer->drawn;
+	for (int i = 0; i < old->banner_count || i < new->banner_count; i++) {
+		const struct board_banner *a = i < old->banner_count ? &old->banners[i] : NULL;
+		const struct board_banner *b = i < new->banner_count ? &new->banners[i] : NULL;
+		if (a && b && a->x == b->x && a->y == b->y && a->color == b->color)
+			continue;
+		if (a)
+			mark(layer, banner_reach(layer_cell(layer, a->x, a->y)), BLOCK_STALE);
+		if (b)
+			mark(layer, banner_reach(layer_cell(layer, b->x, b->y)), BLOCK_STALE);
+	}
+}
+
 /* The level each tile can have now, on the layer's own scale. */
 static void choose_levels(const struct layer *layer, const struct composer *composer, struct board_content *wanted,
                           bool goal, struct rect inner)
@@ -134,6 +151,7 @@ void layer_follow(struct layer *layer, const struct composer *composer, struct b
 		layer_spoil(layer);
 	mark_tiles(layer, wanted);
 	mark_figures(layer, wanted);
+	mark_banners(layer, wanted);
 	layer->drawn = *wanted;
 	layer->under_key = under_key;
 }

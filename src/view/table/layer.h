@@ -17,17 +17,19 @@ enum {
 	LAYER_BLOCKS_MAX = (LAYER_EDGE_MAX / LAYER_BLOCK) * (LAYER_EDGE_MAX / LAYER_BLOCK),
 	/* a board with something printed on it has that too, two cells beyond its own on all sides */
 	BOARD_TILES_MAX = TILES_MAX + 1 + CASTLE_STARTS_MAX + (CASTLE_WIDTH_MAX + 4) * (CASTLE_HEIGHT_MAX + 4),
-	BOARD_FIGURES_MAX = FIGURES_MAX + 8
+	BOARD_FIGURES_MAX = FIGURES_MAX + 8,
+	BOARD_BANNERS_MAX = TILES_MAX
 };
 
 /* What lies on the table, with the level each tile is painted at and the key of
  * what is painted on it. */
 struct board_content {
-	int count, figure_count;
+	int count, figure_count, banner_count;
 	struct art_tile tiles[BOARD_TILES_MAX]; /* from north to south */
 	uint8_t levels[BOARD_TILES_MAX];
 	uint64_t under[BOARD_TILES_MAX];
 	struct board_figure figures[BOARD_FIGURES_MAX];
+	struct board_banner banners[BOARD_BANNERS_MAX];
 };
 
 enum layer_block {

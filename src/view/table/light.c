@@ -336,25 +336,29 @@ static unsigned open_edges(const struct game *game, int x, int y)
 	return open;
 }
 
+void light_feature_tile(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
+                        int t, const struct light *light, const struct camera *camera, struct rect view, float alpha)
+{
+	const struct tile_set *set = game_tile_set(game);
+	struct cell cell = feature->tiles[t];
+	int index = game_tile_at(game, cell.x, cell.y), count = 0;
+	uint8_t codes[LIGHT_CODES_MAX];
+	if (index < 0)
+		return;
+	struct setup_tile laid = game_tile(game, index);
+	for (int s = 0; s < feature->spot_count && count < LIGHT_CODES_MAX; s++) {
+		const struct feature_spot *spot = &feature->spots[s];
+		if (spot->cell.x == cell.x && spot->cell.y == cell.y)
+			codes[count++] = tile_map_code(&set->types[laid.type], laid.rotation, spot->spot);
+	}
+	struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
+	light_tile(draw, board_maps(board), &tile, codes, count, open_edges(game, cell.x, cell.y), light,
+	           camera_cell(camera, view, cell.x, cell.y), alpha);
+}
+
 void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
                    const struct light *light, const struct camera *camera, struct rect view, float alpha)
 {
-	const struct tile_set *set = game_tile_set(game);
-	for (int t = 0; t < feature->tile_count; t++) {
-		struct cell cell = feature->tiles[t];
-		int index = game_tile_at(game, cell.x, cell.y);
-		if (index < 0)
-			continue;
-		struct setup_tile laid = game_tile(game, index);
-		uint8_t codes[LIGHT_CODES_MAX];
-		int count = 0;
-		for (int s = 0; s < feature->spot_count && count < LIGHT_CODES_MAX; s++) {
-			const struct feature_spot *spot = &feature->spots[s];
-			if (spot->cell.x == cell.x && spot->cell.y == cell.y)
-				codes[count++] = tile_map_code(&set->types[laid.type], laid.rotation, spot->spot);
-		}
-		struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = cell.x, .y = cell.y};
-		light_tile(draw, board_maps(board), &tile, codes, count, open_edges(game, cell.x, cell.y), light,
-		           camera_cell(camera, view, cell.x, cell.y), alpha);
-	}
+	for (int t = 0; t < feature->tile_count; t++)
+		light_feature_tile(draw, board, game, feature, t, light, camera, view, alpha);
 }

@@ -35,4 +35,8 @@ void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile
 void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
                    const struct light *light, const struct camera *camera, struct rect view, float alpha);
 
+/* Its share on the t-th of its tiles alone. */
+void light_feature_tile(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
+                        int t, const struct light *light, const struct camera *camera, struct rect view, float alpha);
+
 #endif

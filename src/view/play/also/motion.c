@@ -62,24 +62,6 @@ static void draw_keep(struct play *play, struct draw *draw, const struct play_fl
 	                            flight->from.y + (flight->to.y - flight->from.y) * way - bow});
 }
 
-/* What was completed shines while its points are read. */
-static void draw_shine(struct play *play, struct frame *frame, const struct play_flight *flight, float t)
-{
-	const struct game *game = session_game(play->session);
-	float alpha = t < 0.1f ? t / 0.1f : t > 0.5f ? (0.65f - t) / 0.15f : 1;
-	if (t >= 0.65f || !game_feature_at(game, flight->cell.x, flight->cell.y, flight->spot, play->feature))
-		return;
-	struct light how = {.fill = rgba(0xFFF3C4, 0.34f),
-	                    .rim = rgb(play_seat_colors(play, flight->seat)->body),
-	                    .halo = rgb(COLOR_HALO),
-	                    .rim_width = 0.034f,
-	                    .rim_on_open = true,
-	                    .soft = true,
-	                    .scaled = play->view.length > 0};
-	light_feature(frame->draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage,
-	              alpha);
-}
-
 static bool under_way(const struct play_flight *flight, uint64_t now, float *t)
 {
 	*t = (float)(now - flight->start) / (float)flight->length;
@@ -96,7 +78,7 @@ void play_motion_draw(struct play *play, struct frame *frame)
 	float t;
 	for (int i = 0; i < play->motion.flight_count && !frame->frozen; i++)
 		if (has_words(&play->motion.flights[i]) && under_way(&play->motion.flights[i], frame->now, &t))
-			draw_shine(play, frame, &play->motion.flights[i], t);
+			play_reward_draw(play, frame, &play->motion.flights[i], t);
 }
 
 void play_motion_over(struct play *play, struct draw *draw, uint64_t now)

@@ -26,6 +26,7 @@
 #include "app/save.h"
 #include "app/session.h"
 #include "app/words.h"
+#include "view/table/banner.h"
 #include "view/table/board.h"
 #include "view/table/camera.h"
 #include "view/art/emblem.h"
@@ -317,6 +318,16 @@ struct play_motion {
 	uint64_t turn_start;
 };
 
+enum { PLAY_BANNERS_MAX = TILES_MAX };
+
+/* Pennons over finished cities, as the game stood at `serial`: land/banner.c */
+struct play_banners {
+	bool known;
+	uint64_t serial;
+	int count;
+	struct board_banner list[PLAY_BANNERS_MAX];
+};
+
 /* What has been heard: core/sounds.c core/turn.c */
 struct play_heard {
 	bool by_hand; /* the tile that lies in trial: it was laid here */
@@ -358,6 +369,7 @@ struct play {
 	struct play_shown picture;
 	struct play_toast toast;
 	struct play_motion motion;
+	struct play_banners banners;
 	struct play_heard heard;
 	struct play_narrated narrated;
 	uint64_t traced;         /* what was told last */

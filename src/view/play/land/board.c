@@ -57,6 +57,7 @@ static void add_pieces(struct play *play, const struct frame *frame)
 	if (thinking && index < 0 && !up)
 		board_add_tile(play->board, laid.tile, laid.rotation, laid.cell.x, laid.cell.y);
 	add_figures(play, game);
+	play_banners_add(play);
 	play_quarters_add(play);
 }
 

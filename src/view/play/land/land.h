@@ -25,6 +25,9 @@ void play_advice_draw(struct play *play, struct frame *frame);
 void play_quarters_add(struct play *play);
 void play_quarters_draw(struct play *play, struct draw *draw);
 
+/* banner.c: pennons over finished cities */
+void play_banners_add(struct play *play);
+
 /* last.c */
 void play_last_round_draw(struct play *play, struct draw *draw);
 /* Followers who stand on the cell or reach into it (board.c). */

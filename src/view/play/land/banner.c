@@ -1,0 +1,101 @@
+/* Pennons over finished cities: where, and whose. */
+#include "view/play/land/land.h"
+
+/* Cities of this many tiles fly two. */
+enum { LARGE_CITY = 5 };
+
+static const uint8_t corner_edges[4] = {
+    [PAINT_CORNER_NW] = 1 << EDGE_N | 1 << EDGE_W,
+    [PAINT_CORNER_NE] = 1 << EDGE_N | 1 << EDGE_E,
+    [PAINT_CORNER_SE] = 1 << EDGE_S | 1 << EDGE_E,
+    [PAINT_CORNER_SW] = 1 << EDGE_S | 1 << EDGE_W,
+};
+
+/* Who was paid for it when it was finished: by the address the events tell. */
+static uint8_t owner_of(const struct play *play, const struct feature *city)
+{
+	const struct history *history = session_history(play->session);
+	for (int e = 0; e < history->event_count; e++) {
+		const struct event *event = &history->events[e];
+		if (event->kind != EVENT_SCORED || event->reason != SCORE_COMPLETE)
+			continue;
+		for (int i = 0; i < city->spot_count; i++)
+			if (city->spots[i].cell.x == event->cell.x && city->spots[i].cell.y == event->cell.y &&
+			    city->spots[i].spot.kind == event->spot.kind && city->spots[i].spot.at == event->spot.at)
+				return (uint8_t)play_seat_color(play, event->seat);
+	}
+	return BANNER_GOLD;
+}
+
+/* Of the city's towers on the lattice the northernmost, or the southernmost. */
+static bool tower_find(struct play *play, const struct feature *city, bool south, struct board_banner *banner)
+{
+	const struct game *game = session_game(play->session);
+	bool found = false;
+	for (int i = 0; i < city->spot_count; i++) {
+		int index = game_tile_at(game, city->spots[i].cell.x, city->spots[i].cell.y);
+		if (index < 0)
+			continue;
+		struct setup_tile tile = game_tile(game, index);
+		const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+		int part = paint_code_index(tile_map_code(type, tile.rotation, city->spots[i].spot));
+		unsigned edges = part < type->city_count ? edges_turned(type->cities[part].edges, tile.rotation) : 0;
+		unsigned towers = tile_art_towers(board_art(play->board), tile.type, tile.rotation);
+		for (int corner = 0; corner < 4; corner++) {
+			int x = tile.cell.x + (corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE);
+			int y = tile.cell.y + (corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW);
+			if (!(towers >> corner & 1) || !(edges & corner_edges[corner]))
+				continue;
+			bool better = south ? y > banner->y || (y == banner->y && x > banner->x)
+			                    : y < banner->y || (y == banner->y && x < banner->x);
+			if (found && !better)
+				continue;
+			banner->x = (int16_t)x;
+			banner->y = (int16_t)y;
+			found = true;
+		}
+	}
+	return found;
+}
+
+static void banner_add(struct play *play, const struct feature *city, bool south)
+{
+	struct board_banner banner = {.color = owner_of(play, city)};
+	if (play->banners.count < PLAY_BANNERS_MAX && tower_find(play, city, south, &banner))
+		play->banners.list[play->banners.count++] = banner;
+}
+
+/* Anew when the game has moved on. */
+static void banners_find(struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	const struct tile_set *set = game_tile_set(game);
+	play->banners.count = 0;
+	play->banners.serial = session_serial(play->session);
+	play->banners.known = true;
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile tile = game_tile(game, i);
+		const struct tile_type *type = &set->types[tile.type];
+		for (int c = 0; c < type->city_count; c++) {
+			struct feature *city = play->feature;
+			struct spot spot;
+			/* each city once: at its own address */
+			if (!tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) ||
+			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) || !city->complete ||
+			    city->address.x != tile.cell.x || city->address.y != tile.cell.y ||
+			    city->address_spot.at != spot.at)
+				continue;
+			banner_add(play, city, false);
+			if (city->tile_count >= LARGE_CITY)
+				banner_add(play, city, true);
+		}
+	}
+}
+
+void play_banners_add(struct play *play)
+{
+	if (!play->banners.known || play->banners.serial != session_serial(play->session))
+		banners_find(play);
+	for (int i = 0; i < play->banners.count; i++)
+		board_add_banner(play->board, &play->banners.list[i]);
+}
