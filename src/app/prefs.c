@@ -18,6 +18,7 @@ void prefs_init(struct prefs *prefs)
 	memset(prefs, 0, sizeof *prefs);
 	prefs->speed = 100;
 	prefs->follow_camera = true;
+	prefs->life = true;
 	prefs->sound = true;
 	prefs->volume = 60;
 	prefs->player_count = 2;
@@ -30,10 +31,15 @@ static const struct {
 	const char *key;
 	size_t offset;
 } switches[] = {
-    {"reduced_motion", offsetof(struct prefs, reduced_motion)}, {"fullscreen", offsetof(struct prefs, fullscreen)},
-    {"all_rotations", offsetof(struct prefs, all_rotations)},   {"hairline", offsetof(struct prefs, hairline)},
-    {"follow_camera", offsetof(struct prefs, follow_camera)},   {"sound", offsetof(struct prefs, sound)},
-    {"room_tone", offsetof(struct prefs, room_tone)},           {"youngest_chooses", offsetof(struct prefs, youngest)},
+    {"reduced_motion", offsetof(struct prefs, reduced_motion)},
+    {"fullscreen", offsetof(struct prefs, fullscreen)},
+    {"all_rotations", offsetof(struct prefs, all_rotations)},
+    {"hairline", offsetof(struct prefs, hairline)},
+    {"follow_camera", offsetof(struct prefs, follow_camera)},
+    {"sound", offsetof(struct prefs, sound)},
+    {"life", offsetof(struct prefs, life)},
+    {"room_tone", offsetof(struct prefs, room_tone)},
+    {"youngest_chooses", offsetof(struct prefs, youngest)},
 };
 
 static const struct {

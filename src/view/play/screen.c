@@ -80,6 +80,7 @@ static void play_input(struct screen *screen, struct frame *frame, const struct 
 {
 	struct play *play = play_of(screen);
 	take_theme(play, frame);
+	play_life_stir(play, frame->now);
 	if (play->found.serial != session_serial(play->session))
 		play_refresh(play, frame->now);
 	if (play->ask.kind == ASK_NOTHING && play_raw_input(play, frame, input))
@@ -108,8 +109,11 @@ static int play_wait(struct screen *screen, uint64_t now)
 	int company = play->look.on ? play_look_wait(play, now) : play_company_wait(play, now);
 	if (play_motion_runs(play, now) || ending)
 		return 0;
+	int life = play_life_wait(play, now);
 	if (company >= 0 && (wait < 0 || company < wait))
 		wait = company;
+	if (life >= 0 && (wait < 0 || life < wait))
+		wait = life;
 	if (play->toast.until > now && (wait < 0 || wait > (int)(play->toast.until - now)))
 		wait = (int)(play->toast.until - now);
 	return wait;
@@ -130,6 +134,7 @@ static void play_enter(struct screen *screen, struct host *host, uint64_t now)
 	struct play *play = play_of(screen);
 	(void)host;
 	play_company_seat(play);
+	play_life_stir(play, now);
 	play_refresh(play, now);
 	play_ending_enter(play);
 	ui_set_focus(&play->ui, ui_name("play.board"), false);

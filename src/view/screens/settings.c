@@ -115,6 +115,7 @@ struct line {
 
 static bool *fullscreen_flag(struct prefs *prefs) { return &prefs->fullscreen; }
 static bool *motion_flag(struct prefs *prefs) { return &prefs->reduced_motion; }
+static bool *life_flag(struct prefs *prefs) { return &prefs->life; }
 static bool *rotation_flag(struct prefs *prefs) { return &prefs->all_rotations; }
 static bool *hairline_flag(struct prefs *prefs) { return &prefs->hairline; }
 static bool *camera_flag(struct prefs *prefs) { return &prefs->follow_camera; }
@@ -130,6 +131,8 @@ static const struct line lines[] = {
     {"settings.room", N_("The room"), N_("Air and a stove, very low and all the time."), NULL, room_flag},
     {"settings.speed", N_("Speed of movements"), N_("Tiles, followers, points and the view."), speed_choice, NULL},
     {"settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of flights."), NULL, motion_flag},
+    {"settings.life", N_("Life on the table"), N_("Smoke, water and a cloud; it rests when nobody plays."), NULL,
+     life_flag},
     {"settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."), NULL,
      camera_flag},
     {"settings.rotations", N_("Turn through all four sides"),

@@ -17,6 +17,11 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now); /* ov
 /* reward.c: what was completed is celebrated; t 0..1 of its flight */
 void play_reward_draw(struct play *play, struct frame *frame, const struct play_flight *flight, float t);
 
+/* life.c: what moves by itself while somebody plays; a picture shows none of it */
+void play_life_stir(struct play *play, uint64_t now);
+int play_life_wait(const struct play *play, uint64_t now); /* -1: at rest */
+void play_life_draw(struct play *play, struct frame *frame);
+
 /* trace.c */
 void play_trace(struct play *play, const struct frame *frame); /* for tests that press real keys */
 

@@ -323,9 +323,24 @@ enum { PLAY_BANNERS_MAX = TILES_MAX };
 /* Pennons over finished cities, as the game stood at `serial`: land/banner.c */
 struct play_banners {
 	bool known;
-	uint64_t serial;
+	unsigned serial;
 	int count;
 	struct board_banner list[PLAY_BANNERS_MAX];
+};
+
+enum { PLAY_PLUMES_MAX = 2 * TILES_MAX, PLAY_WATERS_MAX = TILES_MAX };
+
+/* What lives on the table, as the game stood at `serial`, and since when: also/life.c */
+struct play_life {
+	uint64_t from, stirred; /* it began; the last input */
+	bool known;
+	unsigned serial;
+	int plume_count, water_count;
+	struct vec plumes[PLAY_PLUMES_MAX]; /* chimneys of finished cities, in cells */
+	/* downstream through a tile: in, a bend, out; in cells */
+	struct play_water {
+		struct vec in, bend, out;
+	} waters[PLAY_WATERS_MAX];
 };
 
 /* What has been heard: core/sounds.c core/turn.c */
@@ -370,6 +385,7 @@ struct play {
 	struct play_toast toast;
 	struct play_motion motion;
 	struct play_banners banners;
+	struct play_life life;
 	struct play_heard heard;
 	struct play_narrated narrated;
 	uint64_t traced;         /* what was told last */

@@ -320,6 +320,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	board_draw(play->board, frame, &play->view.camera, rest, play->layout.stage, play->layout.table,
 	           play->panel.fields ? &under : NULL);
 	draw_clip_push(draw, play->layout.table);
+	play_life_draw(play, frame);
 	lamp_draw(draw, play->layout.table);
 	draw->coarse = frame->live && play->view.length > 0;
 	dim_around(play, draw);

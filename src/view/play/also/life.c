@@ -1,0 +1,221 @@
+/* What moves by itself: smoke over finished cities, light on the river, the
+ * shadow of a cloud.  It runs while somebody plays and five seconds longer, then
+ * fades to the table as a picture shows it, and costs nothing until the next
+ * input.  Everything is a function of `now`; each thing touches few pixels. */
+#include "view/play/also/also.h"
+
+#include <math.h>
+
+enum { LIFE_MS = 5000, FADE_IN_MS = 500, FADE_OUT_MS = 900, STEP_MS = 50, PUFFS = 4, GLINTS = 2 };
+
+#define GLINT_SPEED 0.15f  /* tiles a second */
+#define CLOUD_SECONDS 90.0 /* from one side to the other */
+#define CLOUD_WIDE 4.0     /* tiles */
+#define CLOUD_DARK 0.09f
+
+static bool life_wanted(const struct play *play)
+{
+	return play->host->windowed && play->host->prefs->life && theme_motion(&play->theme, MOTION_SETTLE) > 0 &&
+	       !play->theme.reduced_motion;
+}
+
+static bool life_runs(const struct play *play, uint64_t now)
+{
+	return life_wanted(play) && now >= play->life.from && now < play->life.stirred + LIFE_MS;
+}
+
+void play_life_stir(struct play *play, uint64_t now)
+{
+	if (!life_runs(play, now))
+		play->life.from = now;
+	play->life.stirred = now;
+}
+
+int play_life_wait(const struct play *play, uint64_t now) { return life_runs(play, now) ? STEP_MS : -1; }
+
+/* 0..1: comes and goes softly. */
+static float presence(const struct play *play, uint64_t now)
+{
+	float in = (float)(now - play->life.from) / FADE_IN_MS;
+	float out = (float)(play->life.stirred + LIFE_MS - now) / FADE_OUT_MS;
+	float least = in < out ? in : out;
+	return least > 1 ? 1 : least;
+}
+
+static float fraction(float value) { return value - floorf(value); }
+
+/* 0 .. 1, of the n-th thing. */
+static float chance(int n, int salt)
+{
+	uint32_t h = (uint32_t)n * 0x9E3779B1u + (uint32_t)salt * 0x85EBCA77u;
+	h ^= h >> 15;
+	h *= 0x2C1B3C6Du;
+	h ^= h >> 13;
+	return (float)(h & 1023) / 1023;
+}
+
+/* ---- where ---- */
+
+static struct vec edge_middle(struct cell cell, int edge)
+{
+	static const struct vec at[4] = {
+	    [EDGE_N] = {0.5f, 0}, [EDGE_E] = {1, 0.5f}, [EDGE_S] = {0.5f, 1}, [EDGE_W] = {0, 0.5f}};
+	return (struct vec){(float)cell.x + at[edge].x, (float)cell.y + at[edge].y};
+}
+
+/* The river was laid from its spring on: upstream is the neighbour that lay there first. */
+static void water_add(struct play *play, int index)
+{
+	static const int8_t away[4][2] = {[EDGE_N] = {0, -1}, [EDGE_E] = {1, 0}, [EDGE_S] = {0, 1}, [EDGE_W] = {-1, 0}};
+	const struct game *game = session_game(play->session);
+	struct setup_tile tile = game_tile(game, index);
+	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+	struct play_water water = {.bend = {(float)tile.cell.x + 0.5f, (float)tile.cell.y + 0.5f}};
+	int in = -1, out = -1;
+	for (int edge = 0; edge < 4; edge++) {
+		unsigned river = 0;
+		for (int r = 0; r < type->river_count; r++)
+			river |= edges_turned(type->rivers[r].edges, tile.rotation);
+		if (!(river >> edge & 1))
+			continue;
+		int next = game_tile_at(game, tile.cell.x + away[edge][0], tile.cell.y + away[edge][1]);
+		if (next >= 0 && next < index && in < 0)
+			in = edge;
+		else
+			out = edge;
+	}
+	if (out < 0 || play->life.water_count == PLAY_WATERS_MAX)
+		return;
+	water.out = edge_middle(tile.cell, out);
+	water.in = in < 0 ? water.bend : edge_middle(tile.cell, in);
+	play->life.waters[play->life.water_count++] = water;
+}
+
+/* Two chimneys in each finished city, beside where a follower would stand. */
+static void plumes_add(struct play *play, const struct feature *city)
+{
+	const struct game *game = session_game(play->session);
+	for (int n = 0; n < 2 && play->life.plume_count < PLAY_PLUMES_MAX; n++) {
+		const struct feature_spot *spot = &city->spots[n ? city->spot_count - 1 : 0];
+		struct vec at = board_anchor(play->board, game, spot->cell, spot->spot);
+		at.x += n ? -0.15f : 0.14f;
+		at.y -= n ? 0.10f : 0.13f;
+		play->life.plumes[play->life.plume_count++] = at;
+	}
+}
+
+static void life_find(struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	const struct tile_set *set = game_tile_set(game);
+	play->life.known = true;
+	play->life.serial = session_serial(play->session);
+	play->life.plume_count = play->life.water_count = 0;
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile tile = game_tile(game, i);
+		const struct tile_type *type = &set->types[tile.type];
+		if (type->river_count)
+			water_add(play, i);
+		for (int c = 0; c < type->city_count; c++) {
+			struct feature *city = play->feature;
+			struct spot spot;
+			/* each city once: at its own address */
+			if (tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) &&
+			    game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) && city->complete &&
+			    city->address.x == tile.cell.x && city->address.y == tile.cell.y &&
+			    city->address_spot.at == spot.at)
+				plumes_add(play, city);
+		}
+	}
+}
+
+/* ---- what is seen ---- */
+
+static void smoke_draw(struct play *play, struct draw *draw, float seconds, float alpha)
+{
+	float side = (float)play->view.camera.size;
+	for (int i = 0; i < play->life.plume_count; i++) {
+		struct vec at = camera_point(&play->view.camera, play->layout.stage, play->life.plumes[i].x,
+		                             play->life.plumes[i].y);
+		for (int n = 0; n < PUFFS; n++) {
+			float t = fraction(seconds / 3.4f + (float)n / PUFFS + chance(i, 1));
+			float thin = (t < 0.2f ? t * 5 : 1) * (1 - t);
+			float sway = sinf(seconds * 0.9f + (float)i + t * 3) * 0.02f;
+			draw_circle(draw, at.x + side * (0.10f * t + sway), at.y - side * 0.30f * t,
+			            side * (0.016f + 0.040f * t), rgba(0xF7F1E6, 0.42f * thin * alpha));
+		}
+	}
+}
+
+static void glints_draw(struct play *play, struct draw *draw, float seconds, float alpha)
+{
+	float side = (float)play->view.camera.size;
+	for (int i = 0; i < play->life.water_count; i++) {
+		const struct play_water *water = &play->life.waters[i];
+		for (int n = 0; n < GLINTS; n++) {
+			float t = fraction(seconds * GLINT_SPEED + (float)n / GLINTS + chance(i, 2)), u = 1 - t;
+			float x = u * u * water->in.x + 2 * u * t * water->bend.x + t * t * water->out.x;
+			float y = u * u * water->in.y + 2 * u * t * water->bend.y + t * t * water->out.y;
+			float dx = 2 * u * (water->bend.x - water->in.x) + 2 * t * (water->out.x - water->bend.x);
+			float dy = 2 * u * (water->bend.y - water->in.y) + 2 * t * (water->out.y - water->bend.y);
+			float length = sqrtf(dx * dx + dy * dy), aside = 0.045f * (chance(i * GLINTS + n, 3) - 0.5f);
+			if (length < 0.01f)
+				continue;
+			dx /= length;
+			dy /= length;
+			struct vec at =
+			    camera_point(&play->view.camera, play->layout.stage, x - dy * aside, y + dx * aside);
+			float half = side * 0.038f, shine = sinf(3.1416f * fraction(t * 2)) * alpha;
+			if (rect_has(play->layout.table, (int)at.x, (int)at.y))
+				draw_line(draw, at.x - dx * half, at.y - dy * half, at.x + dx * half, at.y + dy * half,
+				          side * 0.016f, rgba(0xFFFFFF, 0.62f * shine));
+		}
+	}
+}
+
+static bool cloud_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	(void)context;
+	for (int y = 0; y < h; y++) {
+		for (int x = 0; x < w; x++) {
+			float u = ((float)x + 0.5f) / (float)w * 2 - 1, v = ((float)y + 0.5f) / (float)h * 2 - 1;
+			/* two lobes, soft */
+			float a = 1 - sqrtf((u + 0.25f) * (u + 0.25f) / 0.52f + v * v / 0.85f);
+			float b = 1 - sqrtf((u - 0.35f) * (u - 0.35f) / 0.40f + (v - 0.15f) * (v - 0.15f) / 0.55f);
+			float dark = a > b ? a : b;
+			pixels[4 * (y * w + x) + 3] = (uint8_t)(dark > 0.5f ? 255 : dark > 0 ? dark * 510 : 0);
+		}
+	}
+	return true;
+}
+
+static void cloud_draw(struct play *play, struct draw *draw, uint64_t now, float alpha)
+{
+	int x0, y0, x1, y1;
+	if (!board_bounds(play->board, &x0, &y0, &x1, &y1))
+		return;
+	double t = fmod((double)now / 1000 / CLOUD_SECONDS, 1);
+	double x = x0 - CLOUD_WIDE + t * (x1 - x0 + CLOUD_WIDE), y = y0 + (y1 - y0) * (0.15 + 0.35 * t);
+	struct vec at = camera_point(&play->view.camera, play->layout.stage, x, y);
+	int w = (int)(CLOUD_WIDE * play->view.camera.size), h = w * 6 / 10;
+	struct picture picture = {.key = hash_text(HASH_BASIS, "cloud"),
+	                          .w = 128,
+	                          .h = 80,
+	                          .paint = cloud_paint,
+	                          .context = "",
+	                          .context_size = 1};
+	draw_picture(draw, &picture,
+	             &(struct draw_image){.dst = {(int)at.x, (int)at.y, w, h}, .alpha = CLOUD_DARK * alpha});
+}
+
+void play_life_draw(struct play *play, struct frame *frame)
+{
+	if (frame->frozen || play->panel.fields || !life_runs(play, frame->now))
+		return;
+	if (!play->life.known || play->life.serial != session_serial(play->session))
+		life_find(play);
+	float seconds = (float)(frame->now % 3600000) / 1000, alpha = presence(play, frame->now);
+	cloud_draw(play, frame->draw, frame->now, alpha);
+	glints_draw(play, frame->draw, seconds, alpha);
+	smoke_draw(play, frame->draw, seconds, alpha);
+}
