@@ -7,7 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <sys/stat.h>
+
 #include "app/folder.h"
+#include "app/language.h"
+#include "app/rulebook.h"
+#include "text/utf8.h"
 #include "app/language.h"
 
 static void saves_directory(const char *home, char path[FORMAT_PATH_SIZE])
@@ -68,6 +73,21 @@ struct session *save_open(const struct tile_set *tiles, const char *home, const 
 	return session;
 }
 
+/* The printed rules that come nearest, and what differs. */
+static void rules_write(const struct session *session, char *text, size_t size)
+{
+	const struct settings *settings = game_settings(session_game(session));
+	char changes[120];
+	int count;
+	if (session_start(session)->setup.game != GAME_CARCASSONNE) {
+		snprintf(text, size, "%s", rulebook_game(GAME_CASTLE));
+		return;
+	}
+	enum preset preset = rulebook_nearest(settings, &count);
+	rulebook_changes(preset, settings, changes, sizeof changes);
+	snprintf(text, size, changes[0] ? "%s · %s" : "%s", rulebook_preset(preset), changes);
+}
+
 static void entry_read(const struct tile_set *tiles, struct save_entry *entry)
 {
 	struct session *session = save_open(tiles, NULL, entry->path, -1, entry->error);
@@ -76,6 +96,12 @@ static void entry_read(const struct tile_set *tiles, struct save_entry *entry)
 	if (!session)
 		return;
 	const struct game *game = session_game(session);
+	const char *title = session_scenario(session)->title;
+	utf8_copy(entry->title, sizeof entry->title, title ? title : "");
+	rules_write(session, entry->rules, sizeof entry->rules);
+	entry->tile_count = game_tile_count(game);
+	for (int i = 0; i < entry->tile_count; i++)
+		entry->tiles[i] = game_tile(game, i);
 	entry->over = session_wait(session) == WAIT_OVER;
 	entry->game = game_kind(game);
 	entry->player_count = game_player_count(game);
@@ -96,6 +122,9 @@ static void entry_init(struct save_entry *entry, const char *directory, const st
 	if (snprintf(entry->path, sizeof entry->path, "%s/%s", directory, file->name) >= (int)sizeof entry->path)
 		entry->path[0] = '\0';
 	entry->mtime = file->mtime;
+	struct stat about;
+	if (stat(entry->path, &about) == 0)
+		entry->bytes = (int64_t)about.st_size;
 }
 
 int save_list(const struct tile_set *tiles, const char *home, int limit, struct save_entry **entries)

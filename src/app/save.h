@@ -9,10 +9,13 @@
 
 #include "app/session.h"
 
+enum { SAVE_TITLE_SIZE = 64 };
+
 /* A save as the title screen lists it. */
 struct save_entry {
 	char path[FORMAT_PATH_SIZE];
 	int64_t mtime; /* seconds since 1970 */
+	int64_t bytes;
 	bool readable; /* else `error` says why; the rest is empty */
 	bool over;
 	enum game_kind game;
@@ -21,7 +24,11 @@ struct save_entry {
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
 	int32_t scores[PLAYERS_MAX];
 	int round, tiles_left;
-	int seat; /* to move, or NOBODY */
+	int seat;                    /* to move, or NOBODY */
+	char title[SAVE_TITLE_SIZE]; /* the name that people gave it; "": it saves itself and has none */
+	char rules[160];             /* "Devir · Abbot on" */
+	int tile_count;
+	struct setup_tile tiles[TILES_MAX]; /* as they lie */
 	char error[FORMAT_LINE_SIZE];
 };
 
@@ -47,5 +54,21 @@ int save_list(const struct tile_set *tiles, const char *home, int limit, struct 
 
 /* The newest readable save that is not over: what Continue opens. */
 bool save_latest(const struct tile_set *tiles, const char *home, struct save_entry *entry);
+
+/* ---- keeping them in order ---- */
+
+/* Gives the file this name ("": none); false with a sentence. */
+bool save_rename(const struct tile_set *tiles, const char *path, const char *title, char *error, size_t size);
+
+/* A second file of the same game in home/saves, under this name; false with a sentence. */
+bool save_copy(const struct tile_set *tiles, const char *home, const char *from, const char *title, char *error,
+               size_t size);
+
+/* Deletes it so that it can come back until save_forget(): `away` is where it lies meanwhile.  False with a
+ * sentence. */
+bool save_delete(const char *home, const char *path, char away[FORMAT_PATH_SIZE], char *error, size_t size);
+bool save_restore(const char *away, const char *path, char *error, size_t size);
+/* What was deleted is gone for good. */
+void save_forget(const char *home);
 
 #endif

@@ -56,6 +56,9 @@ enum icon {
 	ICON_MONASTERY,
 	ICON_STEP_BACK,
 	ICON_PERSON,
+	ICON_PENCIL,
+	ICON_COPY,
+	ICON_TRASH,
 	ICON_DUCKLING, /* the characters, in the order of ai.h */
 	ICON_SHEAF,
 	ICON_TOWER,

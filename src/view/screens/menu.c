@@ -70,9 +70,12 @@ static void copy(struct menu *menu, struct host *host)
 	session_set_path(menu->session, old);
 	if (old[0])
 		session_save(menu->session); /* Continue goes on with the game, not with its copy */
-	const char *file = strrchr(path, '/');
+	char title[SAVE_TITLE_SIZE];
+	/* TRANSLATORS: the name of a copy of a game. */
+	snprintf(title, sizeof title, tr("Copy, round %d"), session_round(menu->session));
+	fine = fine && save_rename(host->tiles, path, title, sentence, sizeof sentence);
 	if (fine)
-		snprintf(menu->note, sizeof menu->note, tr("Saved as %s"), file ? file + 1 : path);
+		snprintf(menu->note, sizeof menu->note, tr("Saved as “%s”"), title);
 	else
 		snprintf(menu->note, sizeof menu->note, "%s", sentence);
 	menu->note_bad = !fine;

@@ -1,10 +1,10 @@
-/* Saved games, examples and lessons as lists. */
+/* Examples and lessons as lists; saved games are cards (saves.c). */
 #include <bastide/format.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "view/screens/saves.h"
 #include "view/screens/screens.h"
 #include "app/folder.h"
 #include "app/language.h"
@@ -30,7 +30,6 @@ struct open_view {
 	struct tile_art *art;
 	enum open_what what;
 	int count;
-	struct save_entry *saves;
 	struct example *list;
 	float scroll;
 	char sentence[FORMAT_LINE_SIZE];
@@ -95,68 +94,7 @@ static void examples_find(struct open_view *view, struct host *host)
 
 /* ---- rows ---- */
 
-static const char *save_names(struct ui *ui, const struct save_entry *save)
-{
-	const char *text = "";
-
-	for (int i = 0; i < save->player_count; i++)
-		text = draw_format(ui->draw, "%s%s%s %d", text, i ? ", " : "", save->names[i], save->scores[i]);
-	return text;
-}
-
-/* The sentence without the file, which the row names and the tip tells in full. */
-static const char *save_damage(struct ui *ui, const struct save_entry *save)
-{
-	const char *rest = save->error;
-	size_t length = strlen(save->path);
-	int line = 0, column = 0, words = 0;
-
-	if (strncmp(rest, save->path, length) != 0)
-		return rest;
-	rest += length;
-	if (sscanf(rest, ":%d:%d: %n", &line, &column, &words) == 2 && words > 0)
-		return draw_format(ui->draw, tr("line %d: %s"), line, rest + words);
-	return rest + strspn(rest, ": ");
-}
-
-static const char *save_detail(struct ui *ui, const struct save_entry *save)
-{
-	char when[40] = "";
-	time_t time = (time_t)save->mtime;
-	struct tm parts;
-
-	if (localtime_r(&time, &parts))
-		strftime(when, sizeof when, "%Y-%m-%d %H:%M", &parts);
-	if (!save->readable)
-		return save_damage(ui, save);
-	const char *game = rulebook_game(save->game);
-	if (save->over)
-		return draw_format(ui->draw, "%s · %s", game, draw_format(ui->draw, tr("finished · %s"), when));
-	return draw_format(ui->draw, "%s · %s", game,
-	                   draw_format(ui->draw,
-	                               trn("round %d · %d tile left · %s", "round %d · %d tiles left · %s",
-	                                   (unsigned long)save->tiles_left),
-	                               save->round, save->tiles_left, when));
-}
-
 static int row_height(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 56 : 66); }
-
-static bool save_row(struct ui *ui, struct rect box, const struct save_entry *save, int i)
-{
-	const char *file = strrchr(save->path, '/');
-	struct row line = {.title = save->readable
-	                                ? save_names(ui, save)
-	                                : draw_format(ui->draw, tr("%s is damaged"), file ? file + 1 : save->path),
-	                   .detail = save_detail(ui, save),
-	                   .color = -1,
-	                   .disabled = !save->readable,
-	                   .badge = save->readable,
-	                   .tip = save->readable ? NULL : save->error};
-
-	if (save->readable && save->seat < save->player_count)
-		line.color = save->colors[save->seat];
-	return row(ui, ui_name_at("open.row", i), box, &line);
-}
 
 static bool is_done(const struct example *lesson, const struct prefs *prefs)
 {
@@ -189,48 +127,32 @@ static void open_path(struct open_view *view, struct host *host, const char *pat
 		screen_push(host, host->routes->play(host, session));
 }
 
-static void empty_note(struct ui *ui, struct rect body, enum open_what what)
+static void empty_note(struct ui *ui, struct rect body)
 {
 	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
 
 	rect_cut_top(&body, ui_px(ui, 30));
-	draw_text_block(ui->draw, body, ALIGN_CENTER, &style,
-	                what != OPEN_SAVES
-	                    ? tr("There are no examples in the data directory.")
-	                    : tr("There is no saved game yet. Every game saves itself after each turn."));
-}
-
-static bool statistics_button(struct ui *ui, struct rect head)
-{
-	struct button what = {.icon = ICON_CROWN, .label = tr("Statistics")};
-	int tall = ui_px(ui, theme_button_height(&ui->theme));
-
-	head = rect_cut_right(&head, button_width(ui, &what));
-	return button(ui, ui_name("open.statistics"), rect_center(head, head.w, tall), &what);
+	draw_text_block(ui->draw, body, ALIGN_CENTER, &style, tr("There are no examples in the data directory."));
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct open_view *view = self;
-	const char *const titles[] = {tr("Open a game"), tr("Examples"), tr("Lessons")};
+	const char *const titles[] = {"", tr("Examples"), tr("Lessons")};
 	ui_id id = ui_name("open.scroll");
 	int gap = ui_px(ui, 8), pad = ui_px(ui, 8), pitch = row_height(ui) + gap;
 	int height = view->count * pitch + ui_px(ui, 24), chosen = -1;
 	struct page page = page_begin(ui, view->art, titles[view->what], 1100, view->count ? height : ui_px(ui, 140));
 
-	if (view->what == OPEN_SAVES && statistics_button(ui, page.head))
-		screen_push(frame->host, stats_screen_create(frame->host));
 	if (!view->count)
-		empty_note(ui, page.body, view->what);
+		empty_note(ui, page.body);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	in.x += pad;
 	in.w -= 2 * pad;
 	rect_cut_top(&in, ui_px(ui, 14));
 	for (int i = 0; i < view->count; i++) {
 		struct rect box = rect_cut_top(&in, row_height(ui));
-		bool pressed = view->what != OPEN_SAVES ? example_row(ui, box, &view->list[i], i,
-		                                                      is_done(&view->list[i], frame->host->prefs))
-		                                        : save_row(ui, box, &view->saves[i], i);
+		bool pressed = example_row(ui, box, &view->list[i], i, is_done(&view->list[i], frame->host->prefs));
 		if (pressed)
 			chosen = i;
 		rect_cut_top(&in, gap);
@@ -242,23 +164,19 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		if (dialog(ui, &sorry) != DIALOG_OPEN)
 			view->sentence[0] = '\0';
 	} else if (chosen >= 0) {
-		open_path(view, frame->host,
-		          view->what != OPEN_SAVES ? view->list[chosen].path : view->saves[chosen].path);
+		open_path(view, frame->host, view->list[chosen].path);
 	} else if (page.back) {
 		screen_pop(frame->host);
 	}
 }
 
-/* A lesson is followed by the next; a damaged game cannot be pressed. */
+/* A lesson is followed by the next. */
 static int first_row(const struct open_view *view, const struct host *host)
 {
 	int first = 0;
 
 	if (view->what == OPEN_LESSONS)
 		while (first + 1 < view->count && is_done(&view->list[first], host->prefs))
-			first++;
-	if (view->what == OPEN_SAVES)
-		while (first < view->count && !view->saves[first].readable)
 			first++;
 	return first;
 }
@@ -281,7 +199,6 @@ static void open_destroy(struct screen *screen)
 	struct open_view *view = (struct open_view *)screen;
 
 	tile_art_destroy(view->art);
-	free(view->saves);
 	free(view->list);
 	free(view);
 }
@@ -295,16 +212,15 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 	                                        .wait = form_wait,
 	                                        .build = form_build,
 	                                        .widgets = form_widgets};
-	struct open_view *view = calloc(1, sizeof *view);
+	struct open_view *view = what == OPEN_SAVES ? NULL : calloc(1, sizeof *view);
 
+	if (what == OPEN_SAVES)
+		return saves_screen_create(host);
 	if (!view)
 		return NULL;
 	form_init(&view->form, &kind, layout);
 	view->what = what;
 	view->art = tile_art_create(host, host->tiles, 1);
-	if (what != OPEN_SAVES)
-		examples_find(view, host);
-	else if (host->home[0])
-		view->count = save_list(host->tiles, host->home, 0, &view->saves);
+	examples_find(view, host);
 	return &view->form.screen;
 }

@@ -1,0 +1,156 @@
+/* Saved games as cards: what stands on them, and renaming, copying, deleting and bringing back by keys and buttons. */
+#define _XOPEN_SOURCE 700
+#include <bastide/format.h>
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../home.h"
+#include "../runner.h"
+#include "app/language.h"
+#include "app/save.h"
+#include "view/kit/routes.h"
+#include "ruler.h"
+
+static struct desk desk;
+static char home[HOME_SIZE];
+
+static void game_add(uint64_t seed)
+{
+	static struct session_start start;
+	static struct refusal refusal;
+	char error[FORMAT_TEXT_SIZE];
+
+	session_start_init(&start);
+	start.setup.player_count = 2;
+	start.setup.colors[1] = 1;
+	start.setup.seed = seed;
+	strcpy(start.names[0], "Ana");
+	strcpy(start.names[1], "Rosso");
+	struct session *session = session_create(desk.tiles, &start, &refusal);
+	ck_assert(session != NULL);
+	ck_assert(save_begin(session, home, error, sizeof error));
+	session_destroy(session);
+}
+
+static void list_open(int games)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	home_make(home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
+	for (int i = 0; i < games; i++)
+		game_add((uint64_t)(i + 1));
+	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_SAVES));
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+static void list_close(void)
+{
+	desk_finish(&desk);
+	home_remove(home);
+}
+
+static void type(const char *text)
+{
+	for (; *text; text++) {
+		struct input input = {.kind = INPUT_TEXT};
+		input.text[0] = *text;
+		desk_input(&desk, &input);
+	}
+}
+
+static int cards(void)
+{
+	int count = 0;
+	while (desk_widget(&desk, ui_name_at("open.row", count)))
+		count++;
+	return count;
+}
+
+START_TEST(test_a_card_tells_the_game)
+{
+	list_open(1);
+	ck_assert_int_eq(cards(), 1);
+	ck_assert(desk_says(&desk, "Ana, Rosso"));
+	ck_assert(desk_says(&desk, "round 1"));
+	ck_assert(desk_says(&desk, "tiles left"));
+	ck_assert(desk_says(&desk, "KB"));
+	ck_assert(desk_says(&desk, "Saved by themselves"));
+	ck_assert(!desk_says(&desk, "Games with a name"));
+	list_close();
+}
+END_TEST
+
+START_TEST(test_a_name_is_given)
+{
+	list_open(2);
+	desk_key(&desk, KEY_F2, 0);
+	desk_build(&desk);
+	type("Sunday");
+	desk_build(&desk);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Sunday"));
+	ck_assert(desk_says(&desk, "Games with a name"));
+	ck_assert(desk_says(&desk, "Saved by themselves"));
+	list_close();
+}
+END_TEST
+
+START_TEST(test_a_deleted_game_comes_back)
+{
+	list_open(2);
+	desk_key(&desk, KEY_DELETE, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(cards(), 1);
+	ck_assert(desk_says(&desk, "A game was deleted."));
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert_int_eq(cards(), 2);
+	ck_assert(!desk_says(&desk, "A game was deleted."));
+	ck_assert(desk_press(&desk, ui_name_at("saves.delete", 1)));
+	desk_build(&desk);
+	ck_assert_int_eq(cards(), 1);
+	/* Who leaves the list and opens it again has left it for good. */
+	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_SAVES));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_int_eq(cards(), 1);
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert_int_eq(cards(), 1);
+	list_close();
+}
+END_TEST
+
+START_TEST(test_a_copy_is_another_file)
+{
+	struct save_entry *list;
+	list_open(1);
+	ck_assert(desk_press(&desk, ui_name_at("saves.copy", 0)));
+	desk_build(&desk);
+	ck_assert_int_eq(cards(), 2);
+	int count = save_list(desk.tiles, home, 0, &list);
+	ck_assert_int_eq(count, 2);
+	ck_assert_str_ne(list[0].path, list[1].path);
+	ck_assert_int_eq(list[0].tiles_left, list[1].tiles_left);
+	ck_assert_int_eq((list[0].title[0] != '\0') + (list[1].title[0] != '\0'), 1);
+	free(list);
+	list_close();
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("saves");
+	TCase *tests = tcase_create("saves");
+
+	tcase_add_test(tests, test_a_card_tells_the_game);
+	tcase_add_test(tests, test_a_name_is_given);
+	tcase_add_test(tests, test_a_deleted_game_comes_back);
+	tcase_add_test(tests, test_a_copy_is_another_file);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
