@@ -6,6 +6,7 @@
 #include "app/describe.h"
 #include "app/words.h"
 #include "view/kit/narrate.h"
+#include "view/play/hand/hand.h"
 #include "view/play/panel/panel.h"
 
 /* Events since the last frame; fewer of them: something was taken back. */
@@ -61,6 +62,40 @@ static void cursor(struct play *play)
 	narrate(play->host, line);
 }
 
+/* "1: 0, -1, 90°, Knight, +3.2" */
+static void advised(struct play *play, const struct ai_line *line, int rank)
+{
+	const struct move *place = &line->moves[0], *figure = play_advised_figure(line);
+	const char *who = figure ? words_role(figure->spot.kind, figure->figure) : tr("no follower");
+	char words[WORDS_SIZE], text[WORDS_SIZE + 80];
+
+	if (place->kind == MOVE_PLACE) {
+		snprintf(text, sizeof text, "%d: %d, %d, %d°, %s, %+.1f", rank, place->cell.x, place->cell.y,
+		         90 * place->rotation, who, line->margin);
+	} else {
+		play_answer_words(play, place, words, sizeof words);
+		snprintf(text, sizeof text, "%d: %s, %+.1f", rank, words[0] ? words : who, line->margin);
+	}
+	narrate(play->host, text);
+}
+
+/* A hint, or a reason, when it has come. */
+static void advice(struct play *play)
+{
+	const struct ai_advice *advice = play_advice_now(play);
+	char why[COMPANY_WHY_SIZE];
+
+	if (play->narrated.advice == (advice != NULL))
+		return;
+	play->narrated.advice = advice != NULL;
+	if (!advice)
+		return;
+	company_why(play->session, advice, 0, why);
+	narrate(play->host, why);
+	for (int rank = 1; rank <= advice->line_count && rank <= PLAY_ADVISED; rank++)
+		advised(play, &advice->lines[rank - 1], rank);
+}
+
 void play_narrate(struct play *play)
 {
 	if (!play->host->narrator)
@@ -68,4 +103,5 @@ void play_narrate(struct play *play)
 	happened(play);
 	prompt(play);
 	cursor(play);
+	advice(play);
 }

@@ -353,6 +353,7 @@ struct play_narrated {
 	int events;
 	struct cell cell;
 	char prompt[400];
+	bool advice; /* what is advised now */
 };
 
 /* Written by play_screen_create() but for its parts. */
