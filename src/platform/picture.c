@@ -115,9 +115,10 @@ void picture_close(struct platform *p)
 static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
 {
 	const struct options *o = p->options;
-	bool large = o->work == WORK_COMPONENTS || o->work == WORK_TILES;
+	/* the tiles of all games stand in one picture, with a word below each */
+	bool large = o->work == WORK_COMPONENTS, huge = o->work == WORK_TILES;
 
-	int w = o->w ? o->w : large ? 1920 : 1280, h = o->h ? o->h : large ? 1080 : 720;
+	int w = o->w ? o->w : huge ? 2880 : large ? 1920 : 1280, h = o->h ? o->h : huge ? 1920 : large ? 1080 : 720;
 	if (!picture_open(p, w, h, error))
 		return false;
 	if (o->file)

@@ -7,7 +7,7 @@
 #include "table.h"
 #include "app/words.h"
 
-static const char *const files[] = {"lesson-1.json", "lesson-2.json", "lesson-3.json"};
+static const char *const files[] = {"lesson-1.json", "lesson-2.json", "lesson-3.json", "lesson-4.json"};
 enum { FILES = sizeof files / sizeof files[0] };
 
 static struct lesson *lesson;

@@ -1,5 +1,6 @@
 /*
- * Every tile type in four turns, for looking (--tiles).
+ * Every tile type of every game in four turns, with its sides (N E S W) and how
+ * many of it a set has at most, for looking (--tiles).
  *
  * The four turns of a type stand side by side, each at another place of another
  * world, so that what varies between tiles of one type is seen as well.  The
@@ -82,25 +83,62 @@ static int columns_find(int count, int w, int h, int label, int *size)
 	return best;
 }
 
+/* "T05  PCPH  1" */
+static const char *label_of(struct draw *draw, const struct tile_set *tiles, int type)
+{
+	static const char letters[TERRAIN_KINDS] = {
+	    [TERRAIN_FIELD] = 'F', [TERRAIN_ROAD] = 'R',  [TERRAIN_CITY] = 'C',
+	    [TERRAIN_RIVER] = 'W', [TERRAIN_SEAM] = '-',  [TERRAIN_PATH] = 'P',
+	    [TERRAIN_TOWER] = 'T', [TERRAIN_HOUSE] = 'H', [TERRAIN_COURT] = 'C'};
+	const struct tile_type *it = &tiles->types[type];
+	int most = 0;
+
+	for (int i = 0; i < tiles->set_count; i++)
+		most = tiles->sets[i].counts[type] > most ? tiles->sets[i].counts[type] : most;
+	return draw_format(draw, "%s  %c%c%c%c  %d", it->id, letters[it->edges[0]], letters[it->edges[1]],
+	                   letters[it->edges[2]], letters[it->edges[3]], most);
+}
+
+/* The n-th type of all games, game by game. */
+static const struct tile_set *set_of(const struct tile_set *tiles, int *n)
+{
+	while (*n >= tiles->type_count) {
+		*n -= tiles->type_count;
+		tiles = tiles->next;
+	}
+	return tiles;
+}
+
+static int types_of(const struct tile_set *tiles)
+{
+	int count = tiles->type_count;
+
+	for (const struct tile_set *other = tiles->next; other && other != tiles; other = other->next)
+		count += other->type_count;
+	return count;
+}
+
 static void sheet_build(struct screen *screen, struct frame *frame)
 {
-	const struct tile_set *tiles = ((struct tile_sheet *)screen)->host->tiles;
+	const struct tile_set *all = ((struct tile_sheet *)screen)->host->tiles;
 	struct draw *draw = frame->draw;
 	struct text_style style = theme_text_color(frame->theme, TYPE_SMALL, COLOR_CREAM);
-	int label = style.line, size;
-	int columns = columns_find(tiles->type_count, draw->w, draw->h, label, &size);
-	int rows = (tiles->type_count + columns - 1) / columns;
+	int label = style.line, size, count = types_of(all);
+	int columns = columns_find(count, draw->w, draw->h, label, &size);
+	int rows = (count + columns - 1) / columns;
 
 	draw_fill(draw, rect_make(0, 0, draw->w, draw->h), rgb(COLOR_WALNUT));
-	for (int i = 0; i < tiles->type_count; i++) {
+	for (int i = 0; i < count; i++) {
+		int type = i;
+		const struct tile_set *tiles = set_of(all, &type);
 		int x0 = i % columns * draw->w / columns, x1 = (i % columns + 1) * draw->w / columns;
 		int y0 = i / columns * draw->h / rows, y1 = (i / columns + 1) * draw->h / rows;
 		int y = y0 + (y1 - y0 - label - size) / 2;
 		int x = x0 + (x1 - x0 - (TURNS * 3 - 1) * size / 2) / 2;
 		for (int turn = 0; turn < TURNS; turn++)
-			specimen_draw(draw, &tiles->types[i], i, turn, x + turn * size * 3 / 2, y, size);
+			specimen_draw(draw, &tiles->types[type], i, turn, x + turn * size * 3 / 2, y, size);
 		draw_text(draw, rect_make(x0, y + size + size / 5, x1 - x0, label), ALIGN_CENTER, &style,
-		          tiles->types[i].id);
+		          label_of(draw, tiles, type));
 	}
 }
 
