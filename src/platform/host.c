@@ -203,6 +203,8 @@ static struct screen *screen_named(struct platform *p, const char *name)
 		return settings_screen_create(host);
 	if (!strcmp(name, "help"))
 		return help_screen_create(host);
+	if (!strcmp(name, "help-castle"))
+		return help_castle_screen_create(host);
 	if (!strcmp(name, "open"))
 		return open_screen_create(host, OPEN_SAVES);
 	if (!strcmp(name, "examples"))

@@ -29,6 +29,7 @@ static const struct {
     {"rules", setup_rules_screen_create},
     {"settings", settings_screen_create},
     {"help", help_screen_create},
+    {"help-castle", help_castle_screen_create},
     {"menu", menu},
     {"components", components_screen_create},
     {"saves", saves},

@@ -7,10 +7,13 @@
 #include "view/kit/form.h"
 #include "view/kit/page.h"
 
+/* A page for each game that is there, then the keys. */
+enum help_page { HELP_CARCASSONNE, HELP_CASTLE, HELP_KEYS, HELP_PAGES };
+
 struct help {
 	struct form form;
-	struct tile_art *art;
-	int page; /* 0 the game, 1 the keys */
+	struct tile_art *art[GAME_KINDS];
+	int page; /* enum help_page */
 	float scroll;
 };
 
@@ -125,14 +128,19 @@ static int help_keys(struct ui *ui, int width, bool draw, struct rect at)
 
 /* ---- the screen ---- */
 
+static bool page_there(const struct help *help, int page) { return page == HELP_KEYS || help->art[page]; }
+
 static void tabs(struct help *help, struct ui *ui, struct rect head)
 {
-	const char *labels[2] = {tr("The game"), tr("Keys")};
-	int tall = ui_px(ui, 40), gap = ui_px(ui, 8);
-	int x = head.x + head.w - chip_width(ui, labels[0]) - chip_width(ui, labels[1]) - gap;
+	const char *labels[HELP_PAGES] = {tr("Carcassonne"), tr("The Castle"), tr("Keys")};
+	int tall = ui_px(ui, 40), gap = ui_px(ui, 8), x = head.x + head.w + gap;
 
-	for (int i = 0; i < 2; i++) {
+	for (int i = 0; i < HELP_PAGES; i++)
+		x -= page_there(help, i) ? chip_width(ui, labels[i]) + gap : 0;
+	for (int i = 0; i < HELP_PAGES; i++) {
 		int w = chip_width(ui, labels[i]);
+		if (!page_there(help, i))
+			continue;
 		if (chip(ui, ui_name_at("help.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall), labels[i],
 		         help->page == i, false)) {
 			help->page = i;
@@ -144,8 +152,10 @@ static void tabs(struct help *help, struct ui *ui, struct rect head)
 
 static int content(struct help *help, struct ui *ui, struct frame *frame, int width, bool draw, struct rect at)
 {
-	return help->page ? help_keys(ui, width, draw, at)
-	                  : help_game(ui, help->art, frame->host->tiles, width, draw, at);
+	if (help->page == HELP_KEYS)
+		return help_keys(ui, width, draw, at);
+	return help_game(ui, help->page == HELP_CASTLE ? help_castle : help_carcassonne, help->art[help->page],
+	                 tile_set_of(frame->host->tiles, (enum game_kind)help->page), width, draw, at);
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -154,7 +164,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	ui_id id = ui_name("help.scroll");
 	int width = page_body_width(ui, 1500) - ui_px(ui, 20);
 	int height = content(help, ui, frame, width, false, (struct rect){0}) + ui_px(ui, 24);
-	struct page page = page_begin(ui, help->art, tr("Help"), 1500, height);
+	struct page page = page_begin(ui, help->art[GAME_CARCASSONNE], tr("Help"), 1500, height);
 
 	tabs(help, ui, page.head);
 	if (ui_key(ui, KEY_DOWN, 0))
@@ -178,11 +188,12 @@ static void help_enter(struct screen *screen, struct host *host, uint64_t now)
 
 static void help_destroy(struct screen *screen)
 {
-	tile_art_destroy(((struct help *)screen)->art);
+	for (int game = 0; game < GAME_KINDS; game++)
+		tile_art_destroy(((struct help *)screen)->art[game]);
 	free(screen);
 }
 
-struct screen *help_screen_create(struct host *host)
+static struct help *help_create(struct host *host)
 {
 	static const struct screen_kind kind = {.name = "help",
 	                                        .destroy = help_destroy,
@@ -196,8 +207,28 @@ struct screen *help_screen_create(struct host *host)
 	if (!help)
 		return NULL;
 	form_init(&help->form, &kind, layout);
-	help->art = tile_art_create(host, host->tiles, 1);
+	for (int game = 0; game < GAME_KINDS; game++) {
+		const struct tile_set *tiles = tile_set_of(host->tiles, (enum game_kind)game);
+		help->art[game] = tiles ? tile_art_create(host, tiles, 1) : NULL;
+	}
 	/* Over a running game the keys are what is looked for. */
-	help->page = host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
-	return &help->form.screen;
+	bool playing = host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
+	help->page = playing ? HELP_KEYS : HELP_CARCASSONNE;
+	return help;
+}
+
+struct screen *help_screen_create(struct host *host)
+{
+	struct help *help = help_create(host);
+
+	return help ? &help->form.screen : NULL;
+}
+
+struct screen *help_castle_screen_create(struct host *host)
+{
+	struct help *help = help_create(host);
+
+	if (help && help->art[GAME_CASTLE])
+		help->page = HELP_CASTLE;
+	return help ? &help->form.screen : NULL;
 }

@@ -5,14 +5,7 @@
 #include "view/art/figure.h"
 #include "view/kit/page.h"
 
-static const struct chapter {
-	const char *title, *text;
-	const char *tile; /* painted beside it; NULL: figures instead */
-	int rotation;
-	int pose;   /* of the follower on it, -1: none */
-	float x, y; /* where he stands, in tiles */
-	int color;
-} chapters[] = {
+const struct help_chapter help_carcassonne[] = {
     {N_("Your turn"),
      N_("Lay the tile in your hand next to others so that all its sides go on: road to road, city to city, "
         "field to "
@@ -68,19 +61,18 @@ static const struct chapter {
         "goods, "
         "whoever is paid for it. At the end 10 points go to whoever has most of each."),
      "TB_three_g", 0, -1, 0, 0, 0},
+    {NULL},
 };
-
-enum { CHAPTERS = sizeof chapters / sizeof chapters[0] };
 
 static int side(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 84 : 128); }
 static int gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 28); }
 
-static int chapter_height(struct ui *ui, int width, int i)
+static int chapter_height(struct ui *ui, int width, const struct help_chapter *chapter)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
 	int text_w = width - side(ui) - ui_px(ui, 20);
-	int text = text_block_height(ui_metrics(ui), &head, tr(chapters[i].title), text_w) +
-	           text_block_height(ui_metrics(ui), &body, tr(chapters[i].text), text_w);
+	int text = text_block_height(ui_metrics(ui), &head, tr(chapter->title), text_w) +
+	           text_block_height(ui_metrics(ui), &body, tr(chapter->text), text_w);
 
 	return (text > side(ui) ? text : side(ui)) + gap(ui);
 }
@@ -98,7 +90,7 @@ static void crowd(struct ui *ui, struct rect box)
 }
 
 static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *tiles, struct rect box,
-                    const struct chapter *chapter)
+                    const struct help_chapter *chapter)
 {
 	int type = chapter->tile ? tile_set_find(tiles, chapter->tile) : -1;
 
@@ -118,16 +110,17 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
 }
 
-int help_game(struct ui *ui, struct tile_art *art, const struct tile_set *tiles, int width, bool draw, struct rect at)
+int help_game(struct ui *ui, const struct help_chapter *chapters, struct tile_art *art, const struct tile_set *tiles,
+              int width, bool draw, struct rect at)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
 	int columns = width > ui_px(ui, 840) ? 2 : 1, between = ui_px(ui, 48);
 	int column_w = (width - (columns - 1) * between) / columns, total = 0, tallest = 0, y = 0, column = 0;
 
-	for (int i = 0; i < CHAPTERS; i++)
-		total += chapter_height(ui, column_w, i);
-	for (int i = 0; i < CHAPTERS; i++) {
-		int tall = chapter_height(ui, column_w, i);
+	for (int i = 0; chapters[i].title; i++)
+		total += chapter_height(ui, column_w, &chapters[i]);
+	for (int i = 0; chapters[i].title; i++) {
+		int tall = chapter_height(ui, column_w, &chapters[i]);
 
 		if (column + 1 < columns && y + tall / 2 > total / columns) {
 			column++;

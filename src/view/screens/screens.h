@@ -10,6 +10,8 @@
 struct screen *title_screen_create(struct host *host);
 struct screen *settings_screen_create(struct host *host);
 struct screen *help_screen_create(struct host *host);
+/* The same, opened at The Castle. */
+struct screen *help_castle_screen_create(struct host *host);
 struct screen *open_screen_create(struct host *host, enum open_what what);
 struct screen *stats_screen_create(struct host *host); /* who won how often on this machine */
 /* The Esc menu over the table; the session is borrowed. */
