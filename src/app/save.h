@@ -42,6 +42,10 @@ bool save_new_path(const char *home, char path[FORMAT_PATH_SIZE], char *error, s
  * is written. */
 bool save_begin(struct session *session, const char *home, char *error, size_t size);
 
+/* For a game that cannot be written where it belongs: into the user's own directory, or that for temporary files; from
+ * then on it is written there.  False where neither can be written; the session keeps its place. */
+bool save_elsewhere(struct session *session);
+
 /* Opens a save or a scenario, at its end or after `at` moves (at >= 0).  A file
  * in home/saves goes on being written to; any other is only read (home may be
  * NULL).  NULL with a sentence. */

@@ -216,5 +216,6 @@ const char *session_path(const struct session *session);
  * the meantime is left alone: the game gets a new one in its home, and the sentence says so. */
 bool session_save(struct session *session);
 const char *session_save_error(const struct session *session); /* "" = fine */
+bool session_unsaved(const struct session *session);           /* the last writing failed: what is on disk is older */
 
 #endif

@@ -91,7 +91,7 @@ static bool write_elsewhere(struct session *session)
 	return true;
 }
 
-bool session_save(struct session *session)
+static bool write_somewhere(struct session *session)
 {
 	session->save_error[0] = '\0';
 	if (session->path[0] && taken(session))
@@ -109,3 +109,11 @@ bool session_save(struct session *session)
 	session->save_error[0] = '\0';
 	return write_now(session);
 }
+
+bool session_save(struct session *session)
+{
+	session->unsaved = !write_somewhere(session);
+	return !session->unsaved;
+}
+
+bool session_unsaved(const struct session *session) { return session->unsaved; }

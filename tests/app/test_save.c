@@ -245,6 +245,32 @@ START_TEST(two_programs_do_not_write_over_each_other)
 }
 END_TEST
 
+/* Where the home should be lies a file: the game is kept in the user's own directory, and so are the turns after. */
+START_TEST(a_game_is_kept_elsewhere)
+{
+	char blocked[FORMAT_PATH_SIZE], before[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct session *session = table_session(2, 71);
+	struct rng rng;
+	rng_seed(&rng, 3);
+	snprintf(blocked, sizeof blocked, "%.900s/file", home);
+	text_write(blocked, "");
+	ck_assert(!save_begin(session, blocked, error, sizeof error));
+	ck_assert(session_unsaved(session));
+	snprintf(before, sizeof before, "%s", getenv("HOME") ? getenv("HOME") : "");
+	setenv("HOME", home, 1);
+	ck_assert(save_elsewhere(session));
+	setenv("HOME", before, 1);
+	ck_assert(!session_unsaved(session));
+	ck_assert(strncmp(session_path(session), home, strlen(home)) == 0);
+	table_turn(session, &rng);
+	struct session *loaded = save_open(tiles, NULL, session_path(session), -1, error);
+	ck_assert_msg(loaded != NULL, "%s", error);
+	ck_assert(game_hash(session_game(loaded)) == game_hash(session_game(session)));
+	session_destroy(loaded);
+	session_destroy(session);
+}
+END_TEST
+
 /* What a killed program left half written goes; what one that lives is writing stays. */
 START_TEST(half_written_files_are_cleared)
 {
@@ -428,15 +454,17 @@ START_TEST(preferences_come_back)
 }
 END_TEST
 
-/* What the window cannot show it does not half show. */
-START_TEST(a_table_of_the_castle_is_refused_with_a_sentence)
+/* A table says which game it belongs to, and opens as that. */
+START_TEST(a_table_of_the_castle_is_one)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
 	snprintf(path, sizeof path, "%s/castle.bastide", home);
 	text_write(path, "{\"format\": 1, \"game\": \"castle\", \"players\": [\"red\", \"blue\"], \"tiles\": [],"
 	                 " \"moves\": []}");
-	ck_assert_ptr_null(save_open(tiles, home, path, -1, error));
-	ck_assert_msg(strstr(error, "The Castle") != NULL, "%s", error);
+	struct session *session = save_open(tiles, home, path, -1, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	ck_assert_int_eq(session_start(session)->setup.game, GAME_CASTLE);
+	session_destroy(session);
 }
 END_TEST
 
@@ -483,6 +511,7 @@ int main(void)
 	tcase_add_test(cases, a_home_that_cannot_be_made_is_tried_again);
 	tcase_add_test(cases, a_home_that_vanishes_is_made_again);
 	tcase_add_test(cases, two_programs_do_not_write_over_each_other);
+	tcase_add_test(cases, a_game_is_kept_elsewhere);
 	tcase_add_test(cases, half_written_files_are_cleared);
 	tcase_add_test(cases, games_are_named_for_the_desktop);
 	tcase_add_test(cases, a_rematch_draws_lots_where_the_game_did);
@@ -491,7 +520,7 @@ int main(void)
 	tcase_add_test(cases, looking_at_an_earlier_move_leaves_the_file_alone);
 	tcase_add_test(cases, there_is_nothing_after_the_last_move);
 	tcase_add_test(cases, preferences_come_back);
-	tcase_add_test(cases, a_table_of_the_castle_is_refused_with_a_sentence);
+	tcase_add_test(cases, a_table_of_the_castle_is_one);
 	tcase_add_test(cases, who_plays_is_on_disk);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);

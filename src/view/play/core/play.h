@@ -224,10 +224,12 @@ struct play_answer {
 	int seen;   /* in the list, last pass */
 };
 
-/* A question before an ended turn is opened again: core/undo.c */
+/* A question over the table: before an ended turn is opened again, or that the game is not kept: core/undo.c
+ * core/unsaved.c */
 struct play_ask {
-	enum play_asked { ASK_NOTHING, ASK_UNDO, ASK_REWIND } kind;
-	int ply; /* of the history: where it goes back to */
+	enum play_asked { ASK_NOTHING, ASK_UNDO, ASK_REWIND, ASK_UNSAVED } kind;
+	int ply;           /* of the history: where it goes back to */
+	bool unsaved_said; /* that the game is not kept */
 };
 
 /* A game that is only looked through: core/look.c; given by screen.c */
@@ -298,7 +300,7 @@ struct play_advice {
 struct play_toast {
 	char title[WORDS_SIZE], text[WORDS_SIZE];
 	uint64_t until;
-	bool save_told; /* that the game could not be written */
+	bool save_told; /* the sentence of the last writing */
 	int color, tile_count;
 	uint8_t types[PLAY_TOAST_TILES];
 };
@@ -441,6 +443,9 @@ void play_rewind(struct play *play, int ply); /* asks first */
 void play_ask_yes(struct play *play, uint64_t now);
 void play_look_only(struct play *play, int ply); /* shows how it was before this ply, and changes nothing */
 void play_ask_close(struct play *play);
+/* unsaved.c: asks where the last writing failed; the answers: again, or elsewhere */
+void play_ask_unsaved(struct play *play);
+void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now);
 void play_redo(struct play *play, uint64_t now);
 
 /* pointer.c */
@@ -617,7 +622,7 @@ void play_toast(struct play *play, uint64_t now, int color, const char *title, c
 void play_toast_tile(struct play *play, int type); /* its picture goes with it */
 void play_toast_close(struct play *play);
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */
-void play_toast_save_error(struct play *play, uint64_t now);
+void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
 
 /* ending.c */
 void play_ending_show(struct play *play, bool tally, uint64_t now); /* else the result at once */

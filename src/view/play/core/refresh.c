@@ -229,7 +229,8 @@ void play_refresh(struct play *play, uint64_t now)
 		tell_set_aside(play, now);
 		play_sounds(play, play->motion.seen_plies);
 	}
-	play_toast_save_error(play, now);
+	play_toast_save(play, now);
+	play_ask_unsaved(play);
 	play_motion_start(play, now);
 	play_ending_find(play);
 	board_begin(play->board); /* bounds for the camera */

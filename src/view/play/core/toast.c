@@ -22,14 +22,14 @@ void play_toast_tile(struct play *play, int type)
 		play->toast.types[play->toast.tile_count++] = (uint8_t)type;
 }
 
-void play_toast_save_error(struct play *play, uint64_t now)
+void play_toast_save(struct play *play, uint64_t now)
 {
-	bool wrong = session_save_error(play->session)[0] != '\0';
-	if (wrong && !play->toast.save_told) {
-		play_toast(play, now, -1, tr("The game could not be written"), session_save_error(play->session));
+	bool news = session_save_error(play->session)[0] != '\0' && !session_unsaved(play->session);
+	if (news && !play->toast.save_told) {
+		play_toast(play, now, -1, tr("The game is kept elsewhere"), session_save_error(play->session));
 		play->toast.until = now + TOAST_STAYS;
 	}
-	play->toast.save_told = wrong;
+	play->toast.save_told = news;
 }
 
 void play_toast_close(struct play *play) { play->toast.until = 0; }

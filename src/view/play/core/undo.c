@@ -84,6 +84,12 @@ static void reopen(struct play *play, int ply, uint64_t now)
 	tell(play, now, seat);
 }
 
+static void ask(struct play *play, enum play_asked kind, int ply)
+{
+	play->ask.kind = kind;
+	play->ask.ply = ply;
+}
+
 void play_undo(struct play *play, uint64_t now)
 {
 	if (play->look.on || play_take_back(play, now))
@@ -92,12 +98,12 @@ void play_undo(struct play *play, uint64_t now)
 	if (ply < 0)
 		return;
 	if (seat != NOBODY && seat != play->found.seat && persons(play) > 1 && !play->lesson.script)
-		play->ask = (struct play_ask){.kind = ASK_UNDO, .ply = ply};
+		ask(play, ASK_UNDO, ply);
 	else
 		reopen(play, ply, now);
 }
 
-void play_rewind(struct play *play, int ply) { play->ask = (struct play_ask){.kind = ASK_REWIND, .ply = ply}; }
+void play_rewind(struct play *play, int ply) { ask(play, ASK_REWIND, ply); }
 
 void play_ask_close(struct play *play) { play->ask.kind = ASK_NOTHING; }
 

@@ -1,4 +1,4 @@
-/* Questions over the table: before a turn that was ended is opened again. */
+/* Questions over the table: before a turn that was ended is opened again; what to do when a game cannot be written. */
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
@@ -13,12 +13,33 @@ static int turns_between(const struct history *history, int ply)
 	return turns;
 }
 
+static void ask_unsaved(struct play *play, struct ui *ui, struct frame *frame)
+{
+	char text[2 * WORDS_SIZE + 200];
+	snprintf(text, sizeof text, "%s\n%s", session_save_error(play->session),
+	         tr("The game goes on, and is written again after every turn."));
+	struct dialog question = {.title = tr("The game could not be written"),
+	                          .text = text,
+	                          .safe = tr("Go on"),
+	                          .other = tr("Save elsewhere"),
+	                          .act = tr("Try again")};
+	enum dialog_answer answer = dialog(ui, &question);
+	if (answer == DIALOG_SAFE)
+		play_ask_close(play);
+	else if (answer != DIALOG_OPEN)
+		play_unsaved_answer(play, answer == DIALOG_OTHER, frame->now);
+}
+
 void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 {
 	const struct history *history = session_history(play->session);
 	char title[WORDS_SIZE], text[WORDS_SIZE], name[WORDS_NAME_SIZE];
 	if (play->ask.kind == ASK_NOTHING)
 		return;
+	if (play->ask.kind == ASK_UNSAVED) {
+		ask_unsaved(play, ui, frame);
+		return;
+	}
 	if (play->ask.ply >= history->ply_count) {
 		play_ask_close(play);
 		return;

@@ -1,0 +1,23 @@
+/* A game that could not be written: it is said until it is answered, and again when it has been kept in between. */
+#include "view/play/core/play.h"
+
+#include "app/language.h"
+#include "app/save.h"
+
+void play_ask_unsaved(struct play *play)
+{
+	bool unsaved = session_unsaved(play->session);
+	if (unsaved && !play->ask.unsaved_said)
+		play->ask.kind = ASK_UNSAVED;
+	else if (!unsaved && play->ask.kind == ASK_UNSAVED)
+		play->ask.kind = ASK_NOTHING;
+	play->ask.unsaved_said = unsaved;
+}
+
+void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now)
+{
+	bool kept = elsewhere ? save_elsewhere(play->session) : session_save(play->session);
+	play->ask.kind = kept ? ASK_NOTHING : ASK_UNSAVED;
+	if (kept)
+		play_toast(play, now, -1, tr("The game is kept"), session_path(play->session));
+}
