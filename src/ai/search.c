@@ -53,16 +53,35 @@ bool ai_going(struct ai *ai)
 
 static bool same_move(const struct move *a, const struct move *b) { return memcmp(a, b, sizeof(*a)) == 0; }
 
+/* Is a tile the same in both rotations?  The same terrain at every edge, and the same edges joined. */
+static bool turned_same(const struct survey_tile *tile, int a, int b)
+{
+	const uint8_t *one = &tile->sides[a][0][0], *other = &tile->sides[b][0][0];
+
+	if (tile->shows[a] != tile->shows[b])
+		return false;
+	for (int i = 0; i < EDGE_COUNT * SURVEY_SIDES; i++) {
+		if ((one[i] == NO_PART) != (other[i] == NO_PART))
+			return false;
+		if (one[i] != NO_PART && (tile->segments[one[i]].pennants != tile->segments[other[i]].pennants ||
+		                          tile->segments[one[i]].extra != tile->segments[other[i]].extra))
+			return false;
+		for (int k = 0; k < i; k++) {
+			if ((one[i] == one[k]) != (other[i] == other[k]))
+				return false;
+		}
+	}
+	return true;
+}
+
 /* Does the same tile lie there as well, turned so that nobody sees a difference? */
 static bool looks_same(const struct ai *ai, const struct candidate *a, const struct candidate *b)
 {
 	const struct move *one = &a->moves[0], *other = &b->moves[0];
-	const struct survey_tile *tile = &ai->judge.tiles[one->tile];
 
 	return one->kind == MOVE_PLACE && other->kind == MOVE_PLACE && one->tile == other->tile &&
 	       one->cell.x == other->cell.x && one->cell.y == other->cell.y &&
-	       tile->shows[one->rotation] == tile->shows[other->rotation] && a->plain - b->plain < 1e-9 &&
-	       b->plain - a->plain < 1e-9;
+	       turned_same(&ai->judge.tiles[one->tile], one->rotation, other->rotation);
 }
 
 /* Into the advice, unless a better line begins with the same move. */

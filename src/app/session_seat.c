@@ -8,6 +8,8 @@
 #include "app/company.h"
 #include "app/language.h"
 
+enum { HINTS_MOST = 9999 }; /* that a file may claim */
+
 int session_computer(const struct session *session, int seat)
 {
 	if (seat == NOBODY)
@@ -63,16 +65,17 @@ struct game *session_position(const struct session *session, int plies)
 
 int session_hints(const struct session *session)
 {
-	const char *count = scenario_client(session->save, "hints");
+	const char *text = scenario_client(session->save, "hints");
+	long count = text ? strtol(text, NULL, 10) : 0;
 
-	return count ? atoi(count) : 0;
+	return count < 0 ? 0 : count > HINTS_MOST ? HINTS_MOST : (int)count;
 }
 
 void session_count_hint(struct session *session)
 {
 	char count[16];
 
-	snprintf(count, sizeof count, "%d", session_hints(session) + 1);
+	snprintf(count, sizeof count, "%d", session_hints(session) % HINTS_MOST + 1);
 	scenario_set_client(session->save, "hints", count);
 	session_save(session);
 }
