@@ -70,12 +70,13 @@ void play_quarters_draw(struct play *play, struct draw *draw)
 	if (!game_has_count(game) || (!near && !asked) || !play_quarters_find(play, middles, &reach))
 		return;
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
-	int pointed = asked && play->pointer.over_board ? play_quarter_at(play, play->pointer.x, play->pointer.y) : -1;
+	int pointed = play->pointer.over_board ? play_quarter_at(play, play->pointer.x, play->pointer.y) : -1;
 	style.face = FACE_SERIF;
 	style.bold = true;
 	for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+		/* below its buildings: they are what is looked at */
 		struct vec at = camera_point(&play->view.camera, play->layout.stage, middles[quarter].x,
-		                             middles[quarter].y - reach * 0.72f);
+		                             middles[quarter].y + reach * 0.86f);
 		int answer = asked ? answer_for(play, quarter) : -1;
 		const char *name = words_quarter(quarter);
 		bool chosen = asked && chosen_for(play, quarter);
@@ -84,7 +85,8 @@ void play_quarters_draw(struct play *play, struct draw *draw)
 			pill.rim = rgb(COLOR_GOLD_RIM);
 			pill.rim_width = theme_stroke(&play->theme, 3);
 		}
-		if (!near && answer < 0)
+		/* the city is told by its houses; a name only when it is asked for */
+		if ((!near && answer < 0) || (!asked && quarter != pointed))
 			continue;
 		if (answer >= 0)
 			name =
