@@ -148,6 +148,38 @@ static void marks_draw(struct audit *audit, struct draw *draw, const struct reco
 	look_paid(draw, &audit->look, at.x, at.y - height, height, outline.colors[0], (int)record->points, 1);
 }
 
+static void frame_add(struct tally_frame *frame, struct cell cell)
+{
+	float right = frame->x + frame->w, low = frame->y + frame->h, x = cell.x, y = cell.y;
+	if (frame->w <= 0) {
+		*frame = (struct tally_frame){x, y, 1, 1};
+		return;
+	}
+	frame->x = x < frame->x ? x : frame->x;
+	frame->y = y < frame->y ? y : frame->y;
+	frame->w = (x + 1 > right ? x + 1 : right) - frame->x;
+	frame->h = (y + 1 > low ? y + 1 : low) - frame->y;
+}
+
+/* What the score was paid for, and a tile round it; without a place the whole table. */
+static struct tally_frame frame_of(const struct audit *audit, const struct record *record,
+                                   const struct feature *feature, const struct lighting *light)
+{
+	const struct tally *tally = audit->show->tally;
+	struct tally_frame frame = {0, 0, 0, 0};
+	for (int i = 0; record && record->has_place && i < feature->tile_count; i++)
+		frame_add(&frame, feature->tiles[i]);
+	for (int f = 0; f < tally->farm_count; f++)
+		for (int i = 0; light->farms >> f & 1 && i < tally->farms[f].feature.tile_count; i++)
+			frame_add(&frame, tally->farms[f].feature.tiles[i]);
+	for (int c = 0; c < light->city_count; c++)
+		for (int i = 0; i < tally->cities[light->cities[c]].feature.tile_count; i++)
+			frame_add(&frame, tally->cities[light->cities[c]].feature.tiles[i]);
+	if (frame.w <= 0)
+		return tally->whole;
+	return (struct tally_frame){frame.x - 1, frame.y - 1, frame.w + 2, frame.h + 2};
+}
+
 void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 {
 	const struct record *record = audit->count ? audit_record(audit, audit->chosen) : NULL;
@@ -159,7 +191,10 @@ void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 		lighting_find(audit, record, feature, light);
 		audit->stage.view = box;
 		audit->stage.window = audit->look.window;
-		audit->stage.camera = stage_camera(audit->show->tally, &audit->look, box, audit->show->tally->whole);
+		audit->stage.camera =
+		    stage_camera(audit->show->tally, &audit->look, box,
+		                 tally_castle(audit->show->tally) ? audit->show->tally->whole
+		                                                  : frame_of(audit, record, feature, light));
 		stage_snapshot_draw(&audit->stage, frame, &light->snapshot);
 		if (record && tally_castle(audit->show->tally))
 			castle_draw(audit, frame->draw, record, feature, light);

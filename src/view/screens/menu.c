@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "view/screens/screens.h"
+#include "view/screens/showcase.h"
 #include "app/language.h"
 #include "app/save.h"
 #include "app/session.h"
@@ -13,6 +14,7 @@
 
 struct menu {
 	struct form form;
+	struct showcase *board;  /* behind it where there is no table */
 	struct session *session; /* borrowed from the table below; NULL in pictures of the menu */
 	bool asking;             /* "score the game now?" */
 	char note[FORMAT_LINE_SIZE + 64];
@@ -197,8 +199,10 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct rect box = menu_box(menu, ui, &width);
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, ui->theme.small ? 5 : 8);
 
-	/* Without a table below, bare wood. */
-	if (!menu->session)
+	/* Without a table below, the one behind the title. */
+	if (!menu->session && menu->board)
+		showcase_draw(menu->board, frame, 0, 0);
+	else if (!menu->session)
 		draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgb(COLOR_WALNUT));
 	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.6f));
 	draw_skin(ui->draw, box, &skin);
@@ -238,7 +242,11 @@ static void menu_enter(struct screen *screen, struct host *host, uint64_t now)
 		ui_set_focus(&menu->form.ui, ui_name("menu.resume"), true);
 }
 
-static void menu_destroy(struct screen *screen) { free(screen); }
+static void menu_destroy(struct screen *screen)
+{
+	showcase_destroy(((struct menu *)screen)->board);
+	free(screen);
+}
 
 struct screen *menu_screen_create(struct host *host, struct session *session)
 {
@@ -251,9 +259,9 @@ struct screen *menu_screen_create(struct host *host, struct session *session)
 	                                        .widgets = form_widgets};
 	struct menu *menu = calloc(1, sizeof *menu);
 
-	(void)host;
 	if (!menu)
 		return NULL;
+	menu->board = session ? NULL : showcase_create(host);
 	form_init(&menu->form, &kind, layout);
 	menu->form.screen.see_through = true;
 	menu->session = session;

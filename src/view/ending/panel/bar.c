@@ -201,8 +201,9 @@ static void parts_draw(const struct line *line)
 			continue;
 		float x = line_x(line, line->tally->part_start[part]);
 		draw_fill(draw,
+		          /* to the line: below it stand numbers */
 		          rect_make((int)x, line->box.y + look_px(line->look, 2), (int)look_stroke(line->look, 2),
-		                    line->box.h - look_px(line->look, 4)),
+		                    line->box.h / 2 - look_px(line->look, 4)),
 		          rgb(0x9A7A44));
 		if (x < last)
 			continue;

@@ -78,7 +78,7 @@ void play_slots_draw(struct play *play, struct frame *frame)
 		if (i == put && slot->move.kind == MOVE_FIGURE && !(play->drag.figure && near != i))
 			continue;
 		if (!slot->legal)
-			mark_refused(draw, &play->theme, at, radius * 0.8f);
+			mark_refused(draw, &play->theme, at, radius * 0.62f);
 		else if (i == near && play->drag.figure)
 			draw_stand(play, draw, at);
 		else

@@ -222,6 +222,29 @@ static void draw_refused(struct play *play, struct draw *draw)
 		mark_edge(draw, &play->theme, box, refusal->edge);
 }
 
+/* Trees, houses, walls and towers stand above the light on the ground: they are neither tinted nor cut. */
+static void draw_standing(struct play *play, struct draw *draw, const struct feature *feature)
+{
+	const struct game *game = session_game(play->session);
+	struct tile_art *art = board_art(play->board);
+	for (int i = 0; i < feature->tile_count; i++) {
+		int index = game_tile_at(game, feature->tiles[i].x, feature->tiles[i].y);
+		struct rect box = cell_box(play, feature->tiles[i].x, feature->tiles[i].y);
+		if (index < 0 || !rect_overlap(art_bleed(box), play->layout.table))
+			continue;
+		struct setup_tile laid = game_tile(game, index);
+		struct art_tile tile = {
+		    .type = laid.type, .rotation = laid.rotation, .x = laid.cell.x, .y = laid.cell.y};
+		draw_clip_push(draw, box);
+		tile_art_overlay(art, draw, tile, tile_art_have(art, tile, art_level(play->view.camera.size)), box);
+		draw_clip_pop(draw);
+	}
+	for (int i = 0; i < feature->tile_count; i++)
+		play_towers_draw(play, draw, feature->tiles[i]);
+	for (int i = 0; i < feature->tile_count; i++)
+		play_figures_over(play, draw, cell_box(play, feature->tiles[i].x, feature->tiles[i].y));
+}
+
 static void light(struct play *play, struct frame *frame, struct cell cell, struct spot spot)
 {
 	const struct game *game = session_game(play->session);
@@ -248,6 +271,8 @@ static void light(struct play *play, struct frame *frame, struct cell cell, stru
 	                    .soft = true,
 	                    .scaled = play->view.length > 0};
 	light_feature(frame->draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
+	if (play->feature->kind == FEATURE_FIELD)
+		draw_standing(play, frame->draw, play->feature);
 	/* Followers stand above the light. */
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0; i < play->feature->figure_count; i++) {

@@ -18,8 +18,7 @@ static bool tower_stands(struct play *play, int x, int y)
 	return false;
 }
 
-/* Towers at a framed cell's corners stand before its frame. */
-static void draw_towers(struct play *play, struct draw *draw, struct cell cell)
+void play_towers_draw(struct play *play, struct draw *draw, struct cell cell)
 {
 	for (int i = 0; i < 4; i++) {
 		int x = cell.x + (i & 1), y = cell.y + (i >> 1);
@@ -54,7 +53,7 @@ void play_last_round_draw(struct play *play, struct draw *draw)
 		seen |= 1u << seat;
 		cells[count] = camera_cell(&play->view.camera, play->layout.stage, tile.cell.x, tile.cell.y);
 		mark_last(draw, &play->theme, cells[count], (int)game_color(game, seat));
-		draw_towers(play, draw, tile.cell);
+		play_towers_draw(play, draw, tile.cell);
 		colors[count++] = (int)game_color(game, seat);
 	}
 	for (int i = 0; i < count; i++)

@@ -485,6 +485,26 @@ static void draw_tail(const struct play *play, struct draw *draw, struct rect bo
 	draw_path_stroke(draw, &path, &(struct stroke){.width = theme_stroke(&play->theme, 2)}, rgb(COLOR_RIM));
 }
 
+/* Several names may be too long for one line: then what it is, and a badge of each. */
+static void draw_title(struct play *play, struct draw *draw, const struct feature_card *card, struct rect line,
+                       const struct text_style *style)
+{
+	if (text_width(draw->metrics, style, card->title) <= line.w || !card->feature->owners) {
+		draw_text(draw, line, ALIGN_LEFT, style, card->title);
+		return;
+	}
+	int side = play_px(play, 24);
+	rect_cut_left(&line,
+	              draw_text(draw, line, ALIGN_LEFT, style, words_feature(card->feature->kind)) + play_px(play, 10));
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		if (!(card->feature->owners >> seat & 1))
+			continue;
+		struct rect at = rect_cut_left(&line, side + play_px(play, 4));
+		draw_badge(draw, (float)at.x + (float)side / 2, (float)at.y + (float)at.h / 2, (float)side,
+		           play_seat_color(play, seat));
+	}
+}
+
 static void draw_head(struct play *play, struct draw *draw, const struct feature_card *card, struct rect head)
 {
 	static const enum icon icons[FEATURE_KINDS] = {
@@ -512,7 +532,7 @@ static void draw_head(struct play *play, struct draw *draw, const struct feature
 		rect_cut_left(&head, play_px(play, 12));
 	}
 	rect_cut_top(&head, play_px(play, 3));
-	draw_text(draw, rect_cut_top(&head, play_px(play, 32)), ALIGN_LEFT, &heading, card->title);
+	draw_title(play, draw, card, rect_cut_top(&head, play_px(play, 32)), &heading);
 	draw_text(draw, rect_cut_top(&head, play_px(play, 22)), ALIGN_LEFT, &small, card->owner);
 }
 

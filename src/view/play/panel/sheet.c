@@ -76,7 +76,7 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 	struct rect place = rect_center(rest, side, side);
 	place.y += side * 3 / 40;
 	struct art_tile tile = {.type = (uint8_t)type, .preview = true};
-	tile_art_preview(board_art(play->board), draw, tile, place, left ? 1.0f : 0.28f);
+	tile_art_preview(board_art(play->board), draw, tile, place, left ? 1.0f : 0.52f);
 	style.bold = left > 0;
 	draw_text(draw, text, ALIGN_CENTER, &style, draw_format(draw, "%d / %d", left, all));
 }
