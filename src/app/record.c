@@ -151,6 +151,14 @@ static uint8_t wall_of(const struct event *event)
 	return event->wall;
 }
 
+static uint8_t goods_of(const struct event *event)
+{
+	for (int kind = GOODS_WINE; kind < GOODS_KINDS && event->reason == SCORE_GOODS; kind++)
+		if (event->goods[kind])
+			return (uint8_t)kind;
+	return 0;
+}
+
 static void record_add(struct record_list *list, const struct game *after, const struct event_list *events, int index,
                        int turn, int ply, struct feature *feature)
 {
@@ -171,6 +179,7 @@ static void record_add(struct record_list *list, const struct game *after, const
 	                          .pennants = event->pennants,
 	                          .starts = event->starts,
 	                          .marks = event->marks,
+	                          .goods = goods_of(event),
 	                          .wall = wall_of(event),
 	                          .points = event->points,
 	                          .has_place = event->reason != SCORE_KING && event->reason != SCORE_ROBBER &&

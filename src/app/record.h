@@ -33,6 +33,7 @@ struct record {
 	uint16_t tiles; /* 0 where tiles do not count; the larger keep: empty cells (R44) */
 	uint8_t pennants;
 	uint8_t starts, marks; /* The Castle: start spaces; wells of a path, markets of a court */
+	uint8_t goods;         /* the good whose most tokens pay (enum goods); 0 elsewhere */
 	uint8_t wall;          /* The Castle: the wall tile that made it so (2 to 7, 9), or 0 */
 	uint8_t followers[PLAYERS_MAX];
 	unsigned owners; /* bit per seat: the most followers */

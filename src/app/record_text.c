@@ -188,7 +188,10 @@ char *record_sum(const struct record *record, const struct settings *settings, c
 		int count = record->city_count;
 		char cities[64];
 		snprintf(cities, sizeof cities, trn("%d city", "%d cities", (unsigned long)count), count);
-		snprintf(text, size, "%s × %d", cities, count ? (int)(record->points / count) : 0);
+		if (count && record->points % count) /* a pig at some of them, under field3cap */
+			snprintf(text, size, "%s", cities);
+		else
+			snprintf(text, size, "%s × %d", cities, count ? (int)(record->points / count) : 0);
 	} else if (record->reason == SCORE_KING || record->reason == SCORE_ROBBER) {
 		int n = (int)record->points;
 		if (settings->value[SETTING_KR_FINAL] == 0 && record->reason == SCORE_KING)

@@ -224,13 +224,50 @@ static void tiles_find(const struct tally *tally, struct tally_act *act, struct 
 				    (struct cell){(int16_t)(cell.x + dx), (int16_t)(cell.y + dy)};
 }
 
+/* followers on what pays nothing for its inn or cathedral are told too. */
+static bool acts_nothing(struct tally *tally)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(tally->game, figures);
+	for (int i = 0; i < count; i++) {
+		struct feature *feature = &tally->features[tally->feature_count];
+		bool told =
+		    figures[i].in_quarter || !record_weight(figures[i].figure) ||
+		    !game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, feature) ||
+		    feature->complete || feature->points_now > 0 || !(feature->inn || feature->cathedral);
+		for (int f = 0; f < tally->feature_count && !told; f++)
+			told = tally->features[f].kind == feature->kind &&
+			       tally->features[f].address.x == feature->address.x &&
+			       tally->features[f].address.y == feature->address.y &&
+			       tally->features[f].address_spot.at == feature->address_spot.at;
+		if (told)
+			continue;
+		struct tally_act *act = act_add(tally);
+		if (!act)
+			return false;
+		tally->feature_count++;
+		act->kind = ACT_FEATURE;
+		act->part = PART_UNFINISHED;
+		act->feature = feature;
+		act->nothing = true;
+		tiles_find(tally, act, feature->address);
+		for (int k = 0; k < feature->figure_count; k++)
+			act_farmer_add(act, &feature->figures[k], -1);
+		act_rows_find(tally, act);
+		for (int seat = 0; seat < tally->player_count; seat++)
+			if (act->owners >> seat & 1)
+				pay_add(act, seat);
+	}
+	return true;
+}
+
 static bool acts_unfinished(struct tally *tally)
 {
 	const struct record_list *list = tally->records;
 	int count = 0;
 	for (int i = list->final_first; i < list->count; i++)
 		count += list->items[i].reason == SCORE_FINAL;
-	tally->features = calloc((size_t)count + 1, sizeof *tally->features);
+	tally->features = calloc((size_t)count + FIGURES_MAX + 1, sizeof *tally->features);
 	if (!tally->features)
 		return false;
 	struct tally_act *act = NULL;
@@ -258,7 +295,7 @@ static bool acts_unfinished(struct tally *tally)
 		act_record_take(tally, act, i);
 		last = record;
 	}
-	return true;
+	return acts_nothing(tally);
 }
 
 /* ---- farms, field by field ---- */
@@ -398,15 +435,24 @@ static bool acts_cards(struct tally *tally)
 		const struct record *record = &tally->records->items[i];
 		if (record->reason != SCORE_KING && record->reason != SCORE_ROBBER && record->reason != SCORE_GOODS)
 			continue;
+		/* Who has as many tokens is paid in the same act. */
+		struct tally_act *last = tally->act_count ? &tally->acts[tally->act_count - 1] : NULL;
+		if (record->reason == SCORE_GOODS && last && last->kind == ACT_CARD && last->card == TALLY_GOODS &&
+		    last->good == record->goods) {
+			last->owners |= 1u << record->seat;
+			act_record_take(tally, last, i);
+			continue;
+		}
 		struct tally_act *act = act_add(tally);
 		if (!act)
 			return false;
 		act->kind = ACT_CARD;
-		act->part = PART_CARDS;
+		act->part = record->reason == SCORE_GOODS ? PART_GOODS : PART_CARDS;
 		act->card = record->reason == SCORE_KING     ? CARD_KING
 		            : record->reason == SCORE_ROBBER ? CARD_ROBBER
 		                                             : TALLY_GOODS;
 		act->seat = record->seat;
+		act->good = record->goods;
 		act->owners = 1u << record->seat;
 		for (int c = 0; c < tally->city_count && act->card == CARD_KING; c++)
 			if (tally->cities[c].finished)

@@ -36,6 +36,28 @@ static double beat_start(const struct tally *tally, const struct tally_act *act,
 }
 
 /* What an act pays, when its expression stands there. */
+/* Tied, and yet not paid alike: a pig is one player's, and so is a city that has paid before. */
+static bool pays_differ(const struct tally_act *act)
+{
+	bool pigs = false;
+	for (int i = 1; i < act->pay_count; i++)
+		pigs = pigs || (act->pays[i].points != act->pays[0].points && act->pays[i].points > 0 &&
+		                act->pays[0].points > 0);
+	return pigs;
+}
+
+/* "A tie, nothing is divided: Red 5, Blue 4." */
+static void differing_pays(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+{
+	char all[TALLY_NAMES_SIZE] = "";
+	for (int i = 0; i < act->pay_count; i++) {
+		size_t used = strlen(all);
+		snprintf(all + used, sizeof all - used, "%s%s %d", i ? ", " : "", tally->names[act->pays[i].seat],
+		         (int)act->pays[i].points);
+	}
+	snprintf(text, size, tr("A tie, nothing is divided: %s."), all);
+}
+
 static void sum_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
 {
 	char winners[TALLY_NAMES_SIZE], losers[TALLY_NAMES_SIZE];
@@ -49,7 +71,11 @@ static void sum_caption(const struct tally *tally, const struct tally_act *act, 
 	tally_seats_write(tally, paid, winners, sizeof winners);
 	tally_seats_write(tally, lost, losers, sizeof losers);
 	const struct tally_pay *pay = &act->pays[0];
-	if (!paid && act->city_count)
+	if (act->nothing)
+		snprintf(text, size, "%s", act->subtitle);
+	else if (pays_differ(act))
+		differing_pays(tally, act, text, size);
+	else if (!paid && act->city_count)
 		snprintf(text, size, tr("Every city here has already paid %s: this farm pays nothing more."),
 		         tally->names[pay->seat]);
 	else if (!paid)
@@ -180,7 +206,13 @@ static bool cities_captions(struct tally *tally, const struct tally_act *act)
 	                     : tr("The dashed city is fed too, but it is not finished: it pays nobody.")))
 		return false;
 	/* the sentence before is about other cities: it does not stand there while the first coin flies */
-	if (act->city_count && act->kind == ACT_FARM && tally_each(tally, act) > tally->each) {
+	if (act->city_count && tally_pigs(tally, act)) {
+		char names[TALLY_NAMES_SIZE];
+		tally_seats_write(tally, tally_pigs(tally, act), names, sizeof names);
+		snprintf(text, sizeof text, tr("The pig of %s: each city pays 1 more."), names);
+		return caption_add(tally, first, text);
+	}
+	if (act->city_count && tally_herd(tally, act)) {
 		snprintf(text, sizeof text, tr("Pigs graze on this farm: every city pays %d instead of %d."),
 		         tally_each(tally, act), tally->each);
 		return caption_add(tally, first, text);
@@ -221,6 +253,10 @@ static void feature_subject(const struct tally *tally, const struct tally_act *a
 	    N_("An unfinished garden: 1 point, and 1 for every tile round it.")};
 	if (tally_castle(tally))
 		castle_subject_write(tally, act, text, size);
+	else if (act->nothing)
+		snprintf(text, size, "%s",
+		         act->feature->inn ? tr("An unfinished road with an inn: nothing.")
+		                           : tr("An unfinished city with a cathedral: nothing."));
 	else
 		snprintf(text, size, "%s", tr(first[act->feature->kind]));
 }
@@ -269,6 +305,16 @@ static bool wall_captions(struct tally *tally, struct tally_act *act)
 	return caption_add(tally, act->start, text);
 }
 
+static void goods_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+{
+	static const char *const most[GOODS_KINDS] = {[GOODS_WINE] = N_("The most wine: %s."),
+	                                              [GOODS_GRAIN] = N_("The most grain: %s."),
+	                                              [GOODS_CLOTH] = N_("The most cloth: %s.")};
+	char names[TALLY_NAMES_SIZE];
+	tally_seats_write(tally, act->owners, names, sizeof names);
+	snprintf(text, size, tr(most[act->good]), names);
+}
+
 static bool card_captions(struct tally *tally, struct tally_act *act)
 {
 	char text[TALLY_TEXT_SIZE];
@@ -279,7 +325,7 @@ static bool card_captions(struct tally *tally, struct tally_act *act)
 	if (act->card == TALLY_FIVE)
 		castle_subject_write(tally, act, text, sizeof text);
 	else if (act->card == TALLY_GOODS)
-		snprintf(text, sizeof text, tr("%s has the most of a good: 10 points."), tally->names[act->seat]);
+		goods_caption(tally, act, text, sizeof text);
 	else if (game_settings(tally->game)->value[SETTING_KR_FINAL] != 0)
 		snprintf(text, sizeof text,
 		         act->card == CARD_KING ? tr("%s holds the King's card.")

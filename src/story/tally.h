@@ -74,7 +74,7 @@ enum tally_act_kind {
 	              * tile 4 to 6 pays */
 	ACT_FARM,    /* one farm, field by field */
 	ACT_CITIES,  /* cities with the same farms, city by city */
-	ACT_CARD,    /* King or Robber Baron; or goods, or wall tile 9 */
+	ACT_CARD,    /* King or Robber Baron; one of the goods; or wall tile 9 */
 	ACT_WALL,    /* The Castle: the wall tiles left on the wall go (R43) */
 	ACT_KEEP,    /* The Castle: keeps are compared, the largest empty area (R44) */
 	ACT_END,     /* everything counted */
@@ -85,6 +85,7 @@ enum tally_part {
 	PART_MARKET,
 	PART_UNFINISHED,
 	PART_FARMS,
+	PART_GOODS,
 	PART_CARDS,
 	PART_KEEP, /* The Castle */
 	PART_COURTS,
@@ -157,6 +158,8 @@ struct tally_act {
 	int city_count, open_count;
 	short cities[TILES_MAX]; /* finished, in the order they light up */
 	short opens[TILES_MAX];
+	uint8_t good; /* CARD of TALLY_GOODS: enum goods */
+	bool nothing; /* FEATURE: unfinished with an inn or a cathedral, which pays nothing */
 	int tile_count;
 	struct cell tiles[TILES_MAX]; /* FEATURE: what is counted, a monastery's neighbours too, a court's markets;
 	                               * KEEP: empty cells */
@@ -284,7 +287,15 @@ void tally_counts_write(const struct tally *tally, const struct tally_act *act, 
 void castle_verdict_write(const struct tally *tally, struct tally_act *act);
 void castle_title_write(const struct tally *tally, struct tally_act *act);
 void castle_subject_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
-/* Points that a city pays in this act: pigs make it one more. */
+/* Whose pigs are on land that this act pays him for: bit per seat. */
+unsigned tally_pigs(const struct tally *tally, const struct tally_act *act);
+/* What the last column of a list of scores is called: cards, goods, or both. */
+const char *tally_cards_word(const struct game *game);
+/* "Wine" */
+const char *tally_good_word(int good);
+/* Does a herd graze there, which makes every city pay one more to all? */
+bool tally_herd(const struct tally *tally, const struct tally_act *act);
+/* Points that a city pays in this act to whoever is paid first: a herd, or his pig, makes it one more. */
 int tally_each(const struct tally *tally, const struct tally_act *act);
 /* What the first `cities` of an act have paid each of its owners by now: "2 × 3 = 6".
  * False where that cannot be told in one expression. */

@@ -215,7 +215,8 @@ static void feature_plan(struct planner *plan)
 		stand_move(plan);
 		verdict_move(plan);
 	}
-	cities_move(plan, BEAT_TILE, plan->act->tile_count);
+	if (!plan->act->nothing) /* they count for nothing */
+		cities_move(plan, BEAT_TILE, plan->act->tile_count);
 	pay_move(plan);
 }
 

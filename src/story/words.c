@@ -64,33 +64,72 @@ void tally_letters_write(const struct tally *tally, const short *cities, int cou
 
 /* ---- expressions ---- */
 
+/* How many cities pay him in this act. */
+static int pay_cities(const struct tally *tally, const struct tally_act *act, const struct tally_pay *pay)
+{
+	int count = 0;
+	for (int k = 0; pay->record >= 0 && k < pay->count; k++)
+		count += tally_record(tally, pay->record + k)->city_count;
+	return act->kind == ACT_CITIES ? act->city_count : count;
+}
+
 int tally_each(const struct tally *tally, const struct tally_act *act)
 {
 	for (int i = 0; i < act->pay_count; i++) {
-		const struct tally_pay *pay = &act->pays[i];
-		int count = 0;
-		for (int k = 0; pay->record >= 0 && k < pay->count; k++)
-			count += tally_record(tally, pay->record + k)->city_count;
-		if (act->kind == ACT_CITIES)
-			count = act->city_count;
-		if (count && pay->points)
-			return (int)(pay->points / count);
+		int count = pay_cities(tally, act, &act->pays[i]);
+		if (count && act->pays[i].points)
+			return (int)(act->pays[i].points / count);
 	}
 	return tally->each;
+}
+
+unsigned tally_pigs(const struct tally *tally, const struct tally_act *act)
+{
+	unsigned pigs = 0, paid = 0;
+	for (int i = 0; i < act->pay_count; i++)
+		paid |= (unsigned)(act->pays[i].points > 0) << act->pays[i].seat;
+	for (int f = 0; f < tally->farm_count; f++) {
+		const struct feature *field = &tally->farms[f].feature;
+		bool here = act->kind == ACT_FARM ? act->farm == f : act->kind == ACT_CITIES && act->farms >> f & 1;
+		for (int i = 0; here && i < field->figure_count; i++)
+			if (field->figures[i].figure == FIGURE_PIG)
+				pigs |= 1u << field->figures[i].seat;
+	}
+	return pigs & paid;
+}
+
+bool tally_herd(const struct tally *tally, const struct tally_act *act)
+{
+	const struct feature *field = act->kind == ACT_FARM ? &tally->farms[act->farm].feature : NULL;
+	return field && field->city_count && field->points_now > field->city_count * tally->each;
 }
 
 static void pay_write(const struct tally *tally, const struct tally_act *act, struct tally_pay *pay)
 {
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES) {
-		int each = tally_each(tally, act), count = (int)pay->points / each;
+		int count = pay_cities(tally, act, pay);
 		char cities[64];
 		snprintf(cities, sizeof cities, trn("%d city", "%d cities", (unsigned long)count), count);
-		snprintf(pay->sum, sizeof pay->sum, "%s × %d = %d", cities, each, (int)pay->points);
+		if (count && pay->points % count == 0 && pay->points > 0)
+			snprintf(pay->sum, sizeof pay->sum, "%s × %d = %d", cities, (int)pay->points / count,
+			         (int)pay->points);
+		else if (pay->points > 0) /* not the same for each: a pig at some of them */
+			snprintf(pay->sum, sizeof pay->sum, "%s = %d", cities, (int)pay->points);
+		else
+			snprintf(pay->sum, sizeof pay->sum, "%s × %d = 0", cities, tally->each);
 		return;
 	}
 	char sum[144] = "";
 	if (pay->record >= 0)
 		record_sum(tally_record(tally, pay->record), game_settings(tally->game), sum, sizeof sum);
+	if (act->nothing)
+		snprintf(sum, sizeof sum, "%s",
+		         act->feature->inn ? tr("inn, unfinished") : tr("cathedral, unfinished"));
+	if (act->kind == ACT_CARD && act->card == TALLY_GOODS) {
+		int tokens = game_goods(tally->game, pay->seat, (enum goods)act->good);
+		snprintf(sum, sizeof sum, trn("%d token, the most", "%d tokens, the most", (unsigned long)tokens),
+		         tokens);
+	}
 	snprintf(pay->sum, sizeof pay->sum, "%s = %d", sum, (int)pay->points);
 }
 
@@ -110,6 +149,11 @@ bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, 
 		paid = n;
 	}
 	int each = tally_each(tally, act);
+	for (int i = 0; i < act->pay_count; i++) {
+		int count = pay_cities(tally, act, &act->pays[i]);
+		if (count && act->pays[i].points != (int32_t)(each * count)) /* tied, but with a pig */
+			return false;
+	}
 	snprintf(text, size, "%d × %d = %d", paid, each, paid * each);
 	return paid > 0;
 }
@@ -151,7 +195,13 @@ static void farm_write(const struct tally *tally, struct tally_act *act)
 	char names[TALLY_NAMES_SIZE];
 	snprintf(act->title, sizeof act->title, "%s", farm->name);
 	snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d"), act->farm + 1, tally->farm_count);
-	if (tally_each(tally, act) > tally->each) {
+	if (tally_pigs(tally, act)) {
+		tally_seats_write(tally, tally_pigs(tally, act), names, sizeof names);
+		snprintf(act->subtitle, sizeof act->subtitle, tr("farm %d of %d · Pig of %s: each city pays 1 more."),
+		         act->farm + 1, tally->farm_count, names);
+		return;
+	}
+	if (tally_herd(tally, act)) {
 		snprintf(act->subtitle, sizeof act->subtitle,
 		         tr("farm %d of %d · Pigs graze here: every city pays %d instead of %d."), act->farm + 1,
 		         tally->farm_count, tally_each(tally, act), tally->each);
@@ -206,6 +256,14 @@ static void cities_write(const struct tally *tally, struct tally_act *act)
 	else
 		snprintf(act->subtitle, sizeof act->subtitle, count == 1 ? tr("Only %s feeds it.") : tr("Fed by %s."),
 		         farms);
+	if (tally_pigs(tally, act)) {
+		char names[TALLY_NAMES_SIZE];
+		size_t used = strlen(act->subtitle);
+		tally_seats_write(tally, tally_pigs(tally, act), names, sizeof names);
+		snprintf(act->subtitle + used, sizeof act->subtitle - used, " ");
+		snprintf(act->subtitle + used + 1, sizeof act->subtitle - used - 1,
+		         tr("Pig of %s: each city pays 1 more."), names);
+	}
 }
 
 static void feature_write(const struct tally *tally, struct tally_act *act)
@@ -214,6 +272,12 @@ static void feature_write(const struct tally *tally, struct tally_act *act)
 	    N_("Unfinished city"),      N_("Unfinished road"),   N_("Field"),
 	    N_("Unfinished monastery"), N_("Unfinished shrine"), N_("Unfinished garden")};
 	snprintf(act->title, sizeof act->title, "%s", tr(titles[act->feature->kind]));
+	if (act->nothing) {
+		snprintf(act->subtitle, sizeof act->subtitle, "%s",
+		         act->feature->inn ? tr("A road with an inn brings nothing unless it is completed.")
+		                           : tr("A city with a cathedral brings nothing unless it is completed."));
+		return;
+	}
 	snprintf(act->subtitle, sizeof act->subtitle, "%s",
 	         record_rule_text(record_rule(tally_record(tally, act->first_record), game_settings(tally->game))));
 }
@@ -232,6 +296,21 @@ static void end_write(const struct tally *tally, struct tally_act *act)
 	snprintf(payments, sizeof payments, trn("%d payment", "%d payments", (unsigned long)count), count);
 	snprintf(points, sizeof points, trn("%d point", "%d points", (unsigned long)sum), sum);
 	snprintf(act->subtitle, sizeof act->subtitle, "%s, %s, %s", farms, payments, points);
+}
+
+const char *tally_good_word(int good)
+{
+	static const char *const words[GOODS_KINDS] = {
+	    [GOODS_WINE] = N_("Wine"), [GOODS_GRAIN] = N_("Grain"), [GOODS_CLOTH] = N_("Cloth")};
+	return words[good] ? tr(words[good]) : "";
+}
+
+const char *tally_cards_word(const struct game *game)
+{
+	const struct settings *settings = game_settings(game);
+	if (!settings->value[SETTING_TRADERS])
+		return tr("Cards");
+	return settings->value[SETTING_KING] ? tr("Cards, goods") : tr("Goods");
 }
 
 void tally_act_write(struct tally *tally, struct tally_act *act)
@@ -268,9 +347,9 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		         act->card == CARD_KING ? tr("The King") : tr("The Robber Baron"));
 		snprintf(act->subtitle, sizeof act->subtitle, tr("%s holds the card."), tally->names[act->seat]);
 		if (act->card == TALLY_GOODS) {
-			snprintf(act->title, sizeof act->title, "%s", tr("Goods"));
-			snprintf(act->subtitle, sizeof act->subtitle, tr("%s has the most of a good."),
-			         tally->names[act->seat]);
+			snprintf(act->title, sizeof act->title, "%s", tally_good_word(act->good));
+			snprintf(act->subtitle, sizeof act->subtitle, "%s",
+			         tr("Whoever has most of a good gets 10 points for it."));
 		}
 		break;
 	default:

@@ -21,6 +21,10 @@ static char *feature_words(const struct show *show, const struct record *record,
 		snprintf(text, size, "%s", record->reason == SCORE_KING ? tr("The King") : tr("The Robber Baron"));
 		return text;
 	}
+	if (record->reason == SCORE_GOODS) {
+		snprintf(text, size, "%s", tally_good_word(record->goods));
+		return text;
+	}
 	if (record->kind == FEATURE_KINDS) {
 		snprintf(text, size, tr("Wall tile %d"), record->wall);
 		return text;
@@ -99,7 +103,8 @@ const struct record *audit_record(const struct audit *audit, int row)
 
 bool audit_passes(const struct audit *audit, const struct record *record, int filter)
 {
-	bool farm = record->reason == SCORE_FARM, card = record->reason == SCORE_KING || record->reason == SCORE_ROBBER;
+	bool farm = record->reason == SCORE_FARM,
+	     card = record->reason == SCORE_KING || record->reason == SCORE_ROBBER || record->reason == SCORE_GOODS;
 	if (filter >= AUDIT_SEAT && filter < AUDIT_ROADS)
 		return record->seat == filter - AUDIT_SEAT;
 	if (filter >= AUDIT_ROADS && tally_castle(audit->show->tally))
@@ -141,7 +146,10 @@ static const char *filter_label(struct audit *audit, struct draw *draw, int filt
 		return NULL;
 	struct text_style style = look_text(&audit->look, FACE_SERIF, 24, false, 0);
 	return draw_format(draw, "%s %d",
-	                   seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px) : name,
+	                   seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px)
+	                   : filter == AUDIT_CARDS && !tally_castle(audit->show->tally)
+	                       ? tally_cards_word(audit->show->tally->game)
+	                       : name,
 	                   n);
 }
 

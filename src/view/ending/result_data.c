@@ -12,6 +12,8 @@ const char *result_column_name(const struct show *show, int column)
 	                                                 N_("Unfinished"), N_("Farms"),  N_("Cards")};
 	static const char *const castle[RESULT_COLUMNS] = {N_("Paths"), N_("Towers"), N_("Houses"),
 	                                                   N_("Keep"),  N_("Courts"), N_("Wall tiles")};
+	if (!tally_castle(show->tally) && column == RESULT_CARDS)
+		return tally_cards_word(show->tally->game);
 	return tr(tally_castle(show->tally) ? castle[column] : land[column]);
 }
 
@@ -37,6 +39,7 @@ static int land_column(const struct record *record)
 		return RESULT_FARMS;
 	case SCORE_KING:
 	case SCORE_ROBBER:
+	case SCORE_GOODS:
 		return RESULT_CARDS;
 	default:
 		break;

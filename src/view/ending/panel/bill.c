@@ -2,6 +2,7 @@
 
 #include "app/language.h"
 #include "view/art/emblem.h"
+#include "view/art/token.h"
 #include "view/art/figure.h"
 #include "view/art/icon.h"
 
@@ -42,6 +43,8 @@ static const char *head_left(const struct pen *pen)
 		return tr("Unfinished");
 	case PART_MARKET:
 		return tr("The market empties");
+	case PART_GOODS:
+		return tr("Goods");
 	case PART_CARDS:
 		return tr("Cards");
 	case PART_KEEP:
@@ -243,7 +246,7 @@ static enum figure_pose row_pose(const struct tally_farmer *farmer)
 {
 	enum figure_pose pose = figure_pose(farmer->figure, farmer->spot.kind);
 	if (farmer->farm >= 0)
-		return POSE_STRAW_HAT;
+		return figure_pose_hat(farmer->figure);
 	return pose == POSE_LYING ? POSE_STANDING : pose;
 }
 
@@ -324,6 +327,36 @@ static void pen_rows(struct pen *pen)
 		pen_verdict(pen);
 }
 
+/* everybody's tokens of this good, those of whom nobody has more in full light. */
+static void pen_tokens(struct pen *pen)
+{
+	const struct tally_act *act = pen->act;
+	const struct game *game = pen->tally->game;
+	struct text_style style = look_text(pen->look, FACE_SERIF, 26, true, COLOR_INK);
+	if (act->kind != ACT_CARD || act->card != TALLY_GOODS)
+		return;
+	pen_label(pen, tr("Tokens"));
+	for (int seat = 0; seat < pen->tally->player_count; seat++) {
+		int have = game_goods(game, seat, (enum goods)act->good);
+		bool most = act->owners >> seat & 1;
+		float k = pen->look->k, alpha = most ? 1 : .55f;
+		struct rect line = rect_cut_top(&pen->left, pen_px(pen, 42));
+		struct skin card = look_card(pen->look, true);
+		if (most)
+			draw_skin(pen->draw, rect_inset(line, pen_px(pen, 1)), &card);
+		float cy = (float)line.y + (float)line.h / 2, x = (float)line.x + 66 * k;
+		draw_badge(pen->draw, (float)line.x + 26 * k, cy, 32 * k, (int)game_color(game, seat));
+		float room = (float)line.w - 66 * k - 60 * k, step = 34 * k;
+		step = (float)have * step > room ? room / (float)have : step;
+		for (int i = 0; i < have; i++)
+			draw_token(pen->draw, x + step * ((float)i + .4f), cy, 30 * k, act->good, alpha);
+		style.color = rgb(most ? COLOR_INK : COLOR_INK_OFF);
+		draw_text(pen->draw, rect_make(line.x, line.y, line.w - pen_px(pen, 14), line.h), ALIGN_RIGHT, &style,
+		          draw_format(pen->draw, "%d", have));
+	}
+	rect_cut_top(&pen->left, pen_px(pen, 6));
+}
+
 /* The act's lines; the room of lines to come is kept free, so that nothing
  * written ever moves. */
 static void pen_write(struct pen *pen)
@@ -334,6 +367,7 @@ static void pen_write(struct pen *pen)
 	else if (pen->act->kind == ACT_END)
 		pen_result(pen);
 	pen_rows(pen);
+	pen_tokens(pen);
 	pen_cities(pen);
 	pen_sum(pen);
 }

@@ -130,9 +130,10 @@ static void part_line(struct pen *pen, const char *name, const int points[PLAYER
 /* One line per part of the final scoring, one column per player. */
 static void parts_write(struct pen *pen)
 {
-	static const char *const parts[] = {[PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Farms"),
-	                                    [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("Keep"),
-	                                    [PART_COURTS] = N_("Courts"),         [PART_WALL_TILES] = N_("Wall tiles")};
+	static const char *const parts[] = {
+	    [PART_UNFINISHED] = N_("Unfinished"), [PART_FARMS] = N_("Farms"), [PART_GOODS] = N_("Goods"),
+	    [PART_CARDS] = N_("Cards"),           [PART_KEEP] = N_("Keep"),   [PART_COURTS] = N_("Courts"),
+	    [PART_WALL_TILES] = N_("Wall tiles")};
 	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
 	int total[PLAYERS_MAX] = {0}, points[PLAYERS_MAX], count = pen->tally->player_count;
 	int column = text_width(pen->draw->metrics, &cell, "88") + pen_px(pen, 16);
@@ -163,13 +164,19 @@ static void farm_line(struct pen *pen, struct rect line, const struct tally_act 
 	const struct tally_pay *pay = &act->pays[0];
 	const char *equals = strstr(pay->sum, " = "), *times = strstr(pay->sum, "×");
 	const char *term = draw_format(pen->draw, "%.*s", equals ? (int)(equals - pay->sum) : 0, pay->sum);
-	draw_text(pen->draw, line, ALIGN_RIGHT, &points, draw_format(pen->draw, "%d", (int)pay->points));
-	rect_cut_right(&line, text_width(pen->draw->metrics, &points, "88") + pen_px(pen, 14));
+	const char *paid = draw_format(pen->draw, "%d", (int)pay->points);
+	bool differ = false;
+	for (int i = 1; i < act->pay_count; i++)
+		differ = differ || act->pays[i].points != pay->points;
+	for (int i = 1; i < act->pay_count && differ; i++) /* a pig is one player's */
+		paid = draw_format(pen->draw, "%s · %d", paid, (int)act->pays[i].points);
+	draw_text(pen->draw, line, ALIGN_RIGHT, &points, paid);
+	rect_cut_right(&line, text_width(pen->draw->metrics, &points, differ ? paid : "88") + pen_px(pen, 14));
 	name = look_fit(pen->draw, pen->look, name, act->title, line.w);
 	int room = line.w - text_width(pen->draw->metrics, &name, act->title) - pen_px(pen, 12);
 	if (text_width(pen->draw->metrics, &sum, term) > room && times)
 		term = draw_format(pen->draw, "%d %.*s", act->city_count, equals ? (int)(equals - times) : 0, times);
-	if (text_width(pen->draw->metrics, &sum, term) <= room)
+	if (!differ && text_width(pen->draw->metrics, &sum, term) <= room)
 		draw_text(pen->draw, line, ALIGN_RIGHT, &sum, term);
 	draw_text(pen->draw, line, ALIGN_LEFT, &name, act->title);
 }
@@ -231,7 +238,7 @@ static void losers_write(struct pen *pen)
 void pen_result(struct pen *pen)
 {
 	if (pen->tally->part_start[PART_UNFINISHED] >= 0 || pen->tally->part_start[PART_CARDS] >= 0 ||
-	    tally_castle(pen->tally))
+	    pen->tally->part_start[PART_GOODS] >= 0 || tally_castle(pen->tally))
 		parts_write(pen);
 	rect_cut_top(&pen->left, pen_px(pen, 8));
 	farms_write(pen);

@@ -83,7 +83,7 @@ static void farmer_stand(struct stage *stage, struct draw *draw, const struct ta
 	if (farm)
 		bed_draw(draw, at.x, at.y, tile);
 	draw_figure(draw, at.x, at.y + .02f * tile - hop, height * (.55f + .45f * grown),
-	            farm ? POSE_STRAW_HAT : figure_pose(farmer->figure, farmer->spot.kind),
+	            farm ? figure_pose_hat(farmer->figure) : figure_pose(farmer->figure, farmer->spot.kind),
 	            color_of(stage, farmer->seat), LOOK_NORMAL, 1);
 	if (badge > 0)
 		number_draw(draw, look, at.x, at.y - height * 1.12f - 12 * look->k, farmer->number, badge);
@@ -159,7 +159,8 @@ static void sent_draw(struct stage *stage, struct draw *draw, const struct tally
 		}
 	struct vec at = {from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p};
 	crowd_trail(draw, look, from, at, player_colors[color_of(stage, sent->seat)].body, .9f);
-	draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size), p < 1 ? POSE_STRAW_HAT : POSE_LYING,
+	draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size),
+	            p < 1 ? figure_pose_hat(sent->figure) : figure_pose(sent->figure, FEATURE_FIELD),
 	            color_of(stage, sent->seat), LOOK_NORMAL, 1);
 }
 
@@ -254,7 +255,8 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 		float p = look_way(look, ease_in_out(state->gather[i]));
 		if (p > 0)
 			draw_figure(draw, from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p, height,
-			            POSE_STRAW_HAT, color_of(stage, act->farmers[i].seat), LOOK_NORMAL, 1);
+			            figure_pose_hat(act->farmers[i].figure), color_of(stage, act->farmers[i].seat),
+			            LOOK_NORMAL, 1);
 	}
 }
 
@@ -277,7 +279,9 @@ void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_loo
 			continue;
 		}
 		draw_figure(draw, at.x, at.y, tall + (height - tall) * t,
-		            act->farmers[i].farm >= 0 ? POSE_STRAW_HAT : POSE_STANDING,
+		            act->farmers[i].farm >= 0              ? figure_pose_hat(act->farmers[i].figure)
+		            : act->farmers[i].figure == FIGURE_BIG ? POSE_LARGE
+		                                                   : POSE_STANDING,
 		            color_of(stage, act->farmers[i].seat), LOOK_NORMAL, stage->reduced ? 0 : 1);
 	}
 }
