@@ -13,7 +13,7 @@
 
 #include "platform/plate.h"
 
-enum { GALLERY_RULES = 6, GALLERY_NAME = 96, STILL_W = 960, STILL_H = 600, FILM_W = 480, FILM_H = 300 };
+enum { GALLERY_RULES = 6, GALLERY_NAME = 96, STILL_W = 800, STILL_H = 640, FILM_W = 480, FILM_H = 300 };
 
 enum gallery_book {
 	BOOK_000,

@@ -1,5 +1,6 @@
 #include "platform/plate.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -8,6 +9,16 @@
 #include "platform/canvas.h"
 #include "platform/ending.h"
 #include "view/play/screen.h"
+
+/* Pixels of a tile in a gallery's pictures: a few sizes, so that what is painted for one serves the next. */
+static double near_side(double room)
+{
+	static const double sides[] = {168, 132, 104, 80, 60, 44};
+	for (size_t i = 0; i < sizeof sides / sizeof sides[0]; i++)
+		if (room >= sides[i])
+			return sides[i];
+	return floor(room);
+}
 
 /* ---- which moments ---- */
 
@@ -93,6 +104,7 @@ struct screen *plate_screen(struct platform *p, const struct shot *shot, struct 
 	const struct play_picture wish = {.overlays = own.overlay,
 	                                  .board_only = own.crop_board,
 	                                  .step = shot->step,
+	                                  .near = own.bare,
 	                                  .told = own.time < 0 && !p->host.windowed && speaks};
 	if (screen && !play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
 		screen->kind->destroy(screen);
@@ -131,7 +143,7 @@ static bool panel_make(struct platform *p, const struct shot *shot, struct rect 
                        char error[SENTENCE_SIZE])
 {
 	struct legend legend;
-	int cells_w, cells_h;
+	double cells_w, cells_h;
 	struct screen *screen = plate_screen(p, shot, &legend, error);
 	if (!screen)
 		return false;
@@ -141,10 +153,11 @@ static bool panel_make(struct platform *p, const struct shot *shot, struct rect 
 	platform_theme(p, box.w, box.h);
 	int words = legend_fit(&legend, p->draw.metrics, &p->theme, box.w, box.h / 2);
 	struct rect view = rect_make(box.x, box.y, box.w, box.h - words);
-	bool cut = p->options->crop_board && play_screen_tight(screen, &cells_w, &cells_h);
+	bool cut = p->options->crop_board && play_screen_cut(screen, &cells_w, &cells_h);
 	if (cut) {
-		int side = view.w / cells_w < view.h / cells_h ? view.w / cells_w : view.h / cells_h;
-		view = rect_make(box.x, box.y, side * cells_w, side * cells_h);
+		double side = view.w / cells_w < view.h / cells_h ? view.w / cells_w : view.h / cells_h;
+		side = p->options->bare ? near_side(side) : floor(side);
+		view = rect_make(box.x, box.y, (int)(side * cells_w), (int)(side * cells_h));
 		words = legend_fit(&legend, p->draw.metrics, &p->theme, view.w, box.h - view.h);
 	}
 	struct rect below = rect_make(view.x, view.y + view.h, view.w, words);

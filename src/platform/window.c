@@ -8,12 +8,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <sys/stat.h>
 
 #include "app/language.h"
 #include "platform/canvas.h"
 #include "platform/gpu.h"
 #include "platform/keys.h"
+#include "view/screens/screens.h"
 
 enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600, FRAME_MS = 16 };
 
@@ -661,7 +663,14 @@ int window_run(const struct options *options)
 		first = platform_first_screen(p, error);
 		fine = first != NULL;
 	}
-	if (fine) {
+	bool told = !fine && p->window && options->file && !isatty(STDERR_FILENO);
+	if (told) {
+		/* Opened from a list of files: nobody reads a terminal. */
+		fprintf(stderr, "bastide: %s\n", error);
+		first = title_screen_create(&p->host);
+		notice_stay(&p->host, tr("The file cannot be opened."), error);
+	}
+	if (fine || (told && first)) {
 		screen_reset(&p->host, first);
 		speaker_follow(p);
 		loop(p);
@@ -669,7 +678,7 @@ int window_run(const struct options *options)
 	}
 	platform_finish(p);
 	window_close(p);
-	if (!fine)
+	if (!fine && !told)
 		fprintf(stderr, "bastide: %s\n", error);
 	return fine ? 0 : 1;
 }

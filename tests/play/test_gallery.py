@@ -133,11 +133,19 @@ def main(program, scenarios):
         text = "".join(check_page(all_languages, ["narrated"])[1].text)
         assert "Closed: 3 points" in text and "Închis: 3 puncte" in text
 
+        # The file that the page for writers has as its example.
+        page = open(os.path.join(scenarios, "README.md"), encoding="utf-8").read()
+        hand = os.path.join(place, "hand.json")
+        with open(hand, "w", encoding="utf-8") as file:
+            file.write(re.findall("```json\n(.*?)```", page, re.S)[1])
+        out = os.path.join(place, "out.png")
+        run = subprocess.run([program, "--screenshot", out, hand], capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr
+
         # A file whose claim fails is drawn all the same, and said; one that cannot be read is no picture.
         wrong = os.path.join(place, "wrong.json")
         with open(wrong, "w", encoding="utf-8") as file:
             file.write(NARRATED.replace("illegal", "legal"))
-        out = os.path.join(place, "out.png")
         run = subprocess.run([program, "--screenshot", out, wrong], capture_output=True, text=True)
         assert run.returncode == 1 and "should be legal" in run.stderr, run.stderr
         assert os.path.exists(out)

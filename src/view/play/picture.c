@@ -60,6 +60,7 @@ static void find_seen(struct play *play)
 	*shown = (struct play_shown){.on = true,
 	                             .board_only = shown->board_only,
 	                             .told = shown->told,
+	                             .near = shown->near,
 	                             .step = shown->step,
 	                             .camera = scenario_camera_at(scenario, shown->step),
 	                             .x0 = CELL_MAX,
@@ -94,14 +95,15 @@ static bool farms_paid(const struct play *play)
 	return game_over(session_game(play->session)) && points > 0;
 }
 
-bool play_screen_tight(const struct screen *screen, int *w, int *h)
+bool play_screen_cut(const struct screen *screen, double *w, double *h)
 {
 	const struct play *play = (const struct play *)screen;
 	const struct play_shown *shown = &play->picture;
-	if (strcmp(screen->kind->name, "play") != 0 || !shown->camera.tight || !shown->board_only)
+	if (strcmp(screen->kind->name, "play") != 0 || !shown->board_only || (!shown->camera.tight && !shown->near))
 		return false;
-	*w = shown->x1 - shown->x0;
-	*h = shown->y1 - shown->y0;
+	double margin = play_camera_margin(shown);
+	*w = shown->x1 - shown->x0 + 2 * margin;
+	*h = shown->y1 - shown->y0 + 2 * margin;
 	return true;
 }
 
@@ -110,6 +112,7 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	struct play *play = (struct play *)screen;
 	play->picture.board_only = picture->board_only;
 	play->picture.told = picture->told;
+	play->picture.near = picture->near;
 	play->picture.step = picture->step >= 0 ? picture->step : session_step_count(play->session);
 	find_seen(play);
 	if (picture->board_only || picture->told)

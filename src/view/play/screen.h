@@ -23,14 +23,16 @@ struct play_picture {
 	bool board_only; /* no panels: the table alone */
 	int step;        /* of the file: what is said and marked before it; -1: as far as the session is */
 	bool told;       /* what the last move scored is shown: feature, figures and points */
+	bool near;       /* tiles as large as there is room, and little wood beside them */
 };
 
 /* Applies it to a screen of play_screen_create(); false with a sentence when an
  * overlay is not known. */
 bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size);
 
-/* Does the file want the picture cut to what is to be seen, and how many cells is that?  False for other screens. */
-bool play_screen_tight(const struct screen *screen, int *w, int *h);
+/* Is the picture to be cut to what is to be seen: because its file wants it, or because it was asked to be near?  How
+ * many cells are that, the wood beside them included.  False for other screens. */
+bool play_screen_cut(const struct screen *screen, double *w, double *h);
 
 /* For measuring: */
 /* Looks at the middle of what lies there, `size` output pixels per tile. */

@@ -7,13 +7,18 @@ enum { ZOOM_REST_MS = 160 };
 /* The most a fitted tile grows: larger ones leave no room to think. */
 static double largest(const struct play *play) { return play_px(play, 150); }
 
+double play_camera_margin(const struct play_shown *shown)
+{
+	return shown->camera.tight ? 0 : shown->camera.w ? 0.04 : 0.4;
+}
+
 /* A picture without panels shows what is to be seen and little beside it, as its file wants it. */
 static struct camera pictured(const struct play *play)
 {
 	const struct play_shown *shown = &play->picture;
-	double margin = shown->camera.tight ? 0 : shown->camera.w ? 0.04 : 0.4, zoom = shown->camera.zoom;
+	double margin = play_camera_margin(shown), zoom = shown->camera.zoom;
 	/* What is cut to its tiles may be as large as it likes. */
-	double most = shown->camera.tight || shown->camera.w ? 1000 : largest(play);
+	double most = shown->camera.tight || shown->camera.w || shown->near ? 1000 : largest(play);
 	struct camera camera = camera_fit(play->layout.stage, shown->x0 - margin, shown->y0 - margin,
 	                                  shown->x1 + margin, shown->y1 + margin, most);
 	if (zoom > 0)

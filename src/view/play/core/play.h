@@ -254,6 +254,7 @@ struct play_shown {
 	bool on; /* else a window */
 	bool board_only;
 	bool told; /* what the last move scored is shown once more */
+	bool near; /* as large as there is room */
 	int step;  /* of the file: those before it have been passed */
 	struct scenario_camera camera;
 	int x0, y0, x1, y1; /* cells that are to be seen: tiles, ghosts, marks */
@@ -496,6 +497,8 @@ int play_corner_won(const struct play *play, int score);
 int play_followers(const struct play *play, int seat);
 
 /* camera.c */
+/* Cells of wood beside what a picture shows. */
+double play_camera_margin(const struct play_shown *shown);
 void play_camera_tick(struct play *play, uint64_t now);
 void play_camera_go(struct play *play, struct camera to, uint64_t now);
 void play_camera_fit(struct play *play, uint64_t now, bool at_once);
