@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "view/kit/routes.h"
 #include "view/play/core/play.h"
 #include "view/play/screen.h"
 #include "ruler.h"
@@ -80,6 +81,30 @@ START_TEST(test_the_parts_add_up)
 }
 END_TEST
 
+/* Help over a game tells what is in play, with what this game pays, and leads to its lessons. */
+START_TEST(test_help_knows_the_game)
+{
+	open_table("count-king-robber", -1);
+	screen_push(&desk.host, desk.host.routes->help(&desk.host, play->session));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "King & Robber Baron"));
+	ck_assert(desk_says(&desk, "The Count of Carcassonne"));
+	ck_assert(desk_says(&desk, "1 for each city or road"));
+	ck_assert(desk_says(&desk, "Each field: 3 per city"));
+	ck_assert(!desk_says(&desk, "Inns & Cathedrals"));
+	ck_assert(!desk_says(&desk, "The river is laid first"));
+	int lesson = 0;
+	while (lesson < 40 && !desk_widget(&desk, ui_name_at("help.lesson", lesson)))
+		lesson++;
+	ck_assert(desk_press(&desk, ui_name_at("help.lesson", lesson)));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_ptr_ne(screen_top(&desk.host), &play->screen);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("titles");
@@ -88,6 +113,7 @@ int main(void)
 	tcase_add_test(tests, test_the_mark_is_on_the_largest);
 	tcase_add_test(tests, test_nobody_has_a_card_at_first);
 	tcase_add_test(tests, test_the_parts_add_up);
+	tcase_add_test(tests, test_help_knows_the_game);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

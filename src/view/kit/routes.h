@@ -20,7 +20,8 @@ struct routes {
 	struct screen *(*title)(struct host *host);
 	struct screen *(*setup)(struct host *host);
 	struct screen *(*settings)(struct host *host);
-	struct screen *(*help)(struct host *host);
+	/* Of the game that is played. */
+	struct screen *(*help)(struct host *host, const struct session *session);
 	struct screen *(*open)(struct host *host, enum open_what what);
 	/* The Esc menu over the table; the session is borrowed. */
 	struct screen *(*menu)(struct host *host, struct session *session);

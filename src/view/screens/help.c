@@ -1,8 +1,13 @@
 /* Help: how to play, and every key. */
+#include <bastide/format.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "view/screens/screens.h"
+#include "app/folder.h"
 #include "app/language.h"
+#include "app/prefs.h"
+#include "app/session.h"
 #include "view/screens/help.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
@@ -13,8 +18,12 @@ enum help_page { HELP_CARCASSONNE, HELP_CASTLE, HELP_KEYS, HELP_PAGES };
 struct help {
 	struct form form;
 	struct tile_art *art[GAME_KINDS];
-	int page; /* enum help_page */
+	int page;     /* enum help_page */
+	bool of_game; /* of one that is played, under these: */
+	enum game_kind game;
+	struct settings settings;
 	float scroll;
+	char sentence[FORMAT_LINE_SIZE];
 };
 
 /* ---- the keys ---- */
@@ -128,11 +137,16 @@ static int help_keys(struct ui *ui, int width, bool draw, struct rect at)
 
 /* ---- the screen ---- */
 
-static bool page_there(const struct help *help, int page) { return page == HELP_KEYS || help->art[page]; }
+/* Over a game that is played the other one is not spoken of. */
+static bool page_there(const struct help *help, int page)
+{
+	return page == HELP_KEYS || (help->art[page] && (!help->of_game || page == (int)help->game));
+}
 
 static void tabs(struct help *help, struct ui *ui, struct rect head)
 {
-	const char *labels[HELP_PAGES] = {tr("Carcassonne"), tr("The Castle"), tr("Keys")};
+	const char *labels[HELP_PAGES] = {help->of_game ? tr("This game") : tr("Carcassonne"),
+	                                  help->of_game ? tr("This game") : tr("The Castle"), tr("Keys")};
 	int tall = ui_px(ui, 40), gap = ui_px(ui, 8), x = head.x + head.w + gap;
 
 	for (int i = 0; i < HELP_PAGES; i++)
@@ -150,12 +164,25 @@ static void tabs(struct help *help, struct ui *ui, struct rect head)
 	}
 }
 
-static int content(struct help *help, struct ui *ui, struct frame *frame, int width, bool draw, struct rect at)
+static int content(struct help *help, struct ui *ui, struct frame *frame, int width, bool draw, struct rect at,
+                   int *lesson)
 {
-	if (help->page == HELP_KEYS)
-		return help_keys(ui, width, draw, at);
-	return help_game(ui, help->page == HELP_CASTLE ? help_castle : help_carcassonne, help->art[help->page],
-	                 tile_set_of(frame->host->tiles, (enum game_kind)help->page), width, draw, at);
+	struct help_of of = {.chapters = help->page == HELP_CASTLE ? help_castle : help_carcassonne,
+	                     .settings = help->of_game ? &help->settings : NULL,
+	                     .art = help->page == HELP_KEYS ? NULL : help->art[help->page],
+	                     .tiles = tile_set_of(frame->host->tiles, (enum game_kind)help->page)};
+
+	return help->page == HELP_KEYS ? help_keys(ui, width, draw, at) : help_game(ui, &of, width, at, draw, lesson);
+}
+
+static void lesson_open(struct help *help, struct host *host, int number)
+{
+	char name[40], path[FORMAT_PATH_SIZE];
+
+	snprintf(name, sizeof name, "scenarios/lesson-%d.json", number);
+	struct screen *screen = data_path(name, path) ? host->routes->lesson(host, path, help->sentence) : NULL;
+	if (screen)
+		screen_push(host, screen);
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -163,7 +190,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct help *help = self;
 	ui_id id = ui_name("help.scroll");
 	int width = page_body_width(ui, 1500) - ui_px(ui, 20);
-	int height = content(help, ui, frame, width, false, (struct rect){0}) + ui_px(ui, 24);
+	int lesson = 0, height = content(help, ui, frame, width, false, (struct rect){0}, &lesson) + ui_px(ui, 24);
 	struct page page = page_begin(ui, help->art[GAME_CARCASSONNE], tr("Help"), 1500, height);
 
 	tabs(help, ui, page.head);
@@ -173,10 +200,12 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		help->scroll -= (float)ui_px(ui, 60);
 	struct rect in = scroll_begin(ui, id, page.body, height, &help->scroll);
 	rect_cut_top(&in, ui_px(ui, 14));
-	content(help, ui, frame, width, true, in);
+	content(help, ui, frame, width, true, in, &lesson);
 	scroll_end(ui, id, page.body, height, &help->scroll);
 	if (page.back || ui_char(ui, '?'))
 		screen_pop(frame->host);
+	else if (lesson)
+		lesson_open(help, frame->host, lesson);
 }
 
 static void help_enter(struct screen *screen, struct host *host, uint64_t now)
@@ -211,9 +240,6 @@ static struct help *help_create(struct host *host)
 		const struct tile_set *tiles = tile_set_of(host->tiles, (enum game_kind)game);
 		help->art[game] = tiles ? tile_art_create(host, tiles, 1) : NULL;
 	}
-	/* Over a running game the keys are what is looked for. */
-	bool playing = host->count > 0 && screen_top(host)->kind->name && screen_top(host)->kind->name[0] == 'p';
-	help->page = playing ? HELP_KEYS : HELP_CARCASSONNE;
 	return help;
 }
 
@@ -231,4 +257,17 @@ struct screen *help_castle_screen_create(struct host *host)
 	if (help && help->art[GAME_CASTLE])
 		help->page = HELP_CASTLE;
 	return help ? &help->form.screen : NULL;
+}
+
+struct screen *help_of_game_create(struct host *host, const struct session *session)
+{
+	struct help *help = help_create(host);
+
+	if (!help || !session)
+		return help ? &help->form.screen : NULL;
+	help->of_game = true;
+	help->game = game_kind(session_game(session));
+	help->settings = *game_settings(session_game(session));
+	help->page = help->game == GAME_CASTLE ? HELP_CASTLE : HELP_CARCASSONNE;
+	return &help->form.screen;
 }

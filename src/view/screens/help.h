@@ -15,14 +15,24 @@ struct help_chapter {
 	int pose;   /* of the follower on it, -1: none */
 	float x, y; /* where he stands, in tiles */
 	int color;
+	uint8_t module;    /* enum rule_module that it belongs to; MODULE_BASE: always in play */
+	uint8_t lesson;    /* which lesson teaches it; 0: none */
+	uint32_t settings; /* bit per enum setting: what differs from game to game */
+};
+
+/* What a page is of; `settings` of a game that is played, NULL: all that there is is told. */
+struct help_of {
+	const struct help_chapter *chapters;
+	const struct settings *settings;
+	struct tile_art *art;
+	const struct tile_set *tiles;
 };
 
 /* The rules of a game in short; ends with a chapter without title. */
 extern const struct help_chapter help_carcassonne[], help_castle[];
 
-/* The page of a game; returns the height it needs for this width, and draws
- * only when asked to. */
-int help_game(struct ui *ui, const struct help_chapter *chapters, struct tile_art *art, const struct tile_set *tiles,
-              int width, bool draw, struct rect at);
+/* The page of a game; returns the height it needs for this width, and draws at `at` only when asked to.  *lesson
+ * becomes the number of a lesson that was pressed. */
+int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, bool draw, int *lesson);
 
 #endif

@@ -1,9 +1,13 @@
-/* The rules in short, each with a small picture of what it is about. */
+/* The rules in short, of what is in play, each with a small picture of what it is about. */
 #include "view/screens/help.h"
 
 #include "app/language.h"
+#include "app/rulebook.h"
 #include "view/art/figure.h"
 #include "view/kit/page.h"
+#include "view/ui/widget.h"
+
+#define BIT(setting) (1u << (setting))
 
 const struct help_chapter help_carcassonne[] = {
     {N_("Your turn"),
@@ -12,68 +16,125 @@ const struct help_chapter help_carcassonne[] = {
         "field. Then you may stand one follower on that tile. Nothing counts before you end the turn; until "
         "then the "
         "tile can be moved, turned or taken back."),
-     "J", 0, -1, 0, 0, 0},
+     "J", 0, -1, 0, 0, 0, MODULE_BASE, 1, 0},
     {N_("Where a follower may stand"),
      N_("On a road as a thief, in a city as a knight, in a monastery as a monk, in a field as a farmer. "
         "Never where "
         "somebody already holds the same road, city or field, however far away; but two that were apart may "
         "grow "
         "together."),
-     "P", 0, POSE_STANDING, 0.32f, 0.52f, 3},
+     "P", 0, POSE_STANDING, 0.32f, 0.52f, 3, MODULE_BASE, 0, 0},
     {N_("Roads"),
      N_("A road is complete when both its ends are closed, or it runs in a circle: 1 point for each tile."), "V", 0,
-     POSE_STANDING, 0.45f, 0.68f, 1},
+     POSE_STANDING, 0.45f, 0.68f, 1, MODULE_BASE, 1, 0},
     {N_("Cities"),
      N_("A city is complete when its wall is closed and there is no gap inside: 2 points for each tile and 2 "
         "for each "
         "pennant."),
-     "M", 0, POSE_STANDING, 0.36f, 0.62f, 4},
+     "M", 0, POSE_STANDING, 0.36f, 0.62f, 4, MODULE_BASE, 1, BIT(SETTING_TWO_TILE)},
     {N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points."), "B", 0, POSE_STANDING, 0.5f,
-     0.78f, 2},
+     0.78f, 2, MODULE_BASE, 1, 0},
     {N_("Who gets the points"),
      N_("Whoever has most followers there; on a tie each gets all of it. Then the followers go home and can "
         "be placed "
         "again."),
-     NULL, 0, POSE_STANDING, 0, 0, 0},
+     NULL, 0, POSE_STANDING, 0, 0, 0, MODULE_BASE, 0, 0},
     {N_("Farmers"),
-     N_("A farmer lies in his field until the end of the game and never comes home. At the end every field "
-        "pays its "
-        "owner 3 points for each completed city that it borders. Fields end at roads, cities and rivers."),
-     "E", 0, POSE_LYING, 0.5f, 0.68f, 0},
+     N_("A farmer lies in his field until the end of the game and never comes home. At the end he is "
+        "paid for the completed cities that his field borders. Fields end at roads, cities and rivers."),
+     "E", 0, POSE_LYING, 0.5f, 0.68f, 0, MODULE_BASE, 2, BIT(SETTING_FARM)},
     {N_("The end"),
      N_("When the last tile is laid, what is not complete pays less: roads and cities 1 for each tile, "
         "cities 1 for "
         "each pennant, monasteries 1 and 1 for each tile around. Then the farms are counted. Most points "
         "win."),
-     "D", 0, -1, 0, 0, 0},
+     "D", 0, -1, 0, 0, 0, MODULE_BASE, 2, 0},
     {N_("Inns & Cathedrals"),
      N_("A completed road with an inn pays 2 points for each tile, a completed city with a cathedral 3 for each tile "
         "and pennant; unfinished at the end they pay nothing. The large follower counts as two when it is asked who "
         "has most."),
-     "IC_innstraight", 0, POSE_LARGE, 0.66f, 0.78f, 5},
+     "IC_innstraight", 0, POSE_LARGE, 0.66f, 0.78f, 5, MODULE_INNS, 3, BIT(SETTING_INNS_FINAL)},
     {N_("Traders & Builders: builder and pig"),
      N_("The builder joins a follower of your own on a road or in a city. Each time you add a tile to it you have a "
         "second turn, never a third. The pig joins a farmer of your own: for you each city of that field pays 1 more. "
         "Neither counts when it is asked who has most."),
-     "TB_cornerroad_c", 0, POSE_BUILDER, 0.74f, 0.84f, 3},
+     "TB_cornerroad_c", 0, POSE_BUILDER, 0.74f, 0.84f, 3, MODULE_TRADERS, 3, 0},
     {N_("Traders & Builders: goods"),
      N_("Wine, grain and cloth hang over some cities. Whoever lays the tile that completes such a city takes its "
         "goods, "
         "whoever is paid for it. At the end 10 points go to whoever has most of each."),
-     "TB_three_g", 0, -1, 0, 0, 0},
+     "TB_three_g", 0, -1, 0, 0, 0, MODULE_TRADERS, 3, 0},
+    {N_("River I"),
+     N_("The river is laid first, from its source to the lake. Nobody stands on the water, which parts fields as a "
+        "road does."),
+     "R1_roadbridge", 0, -1, 0, 0, 0, MODULE_RIVER1, 0, BIT(SETTING_RIVER_TURN)},
+    {N_("River II"),
+     N_("The river is laid first and divides; its last tile is a lake with a volcano. Nobody stands on the water, "
+        "which parts fields as a road does."),
+     "R2_fork", 0, -1, 0, 0, 0, MODULE_RIVER2, 0, BIT(SETTING_RIVER_TURN) | BIT(SETTING_VOLCANO) | BIT(SETTING_PIGS)},
+    {N_("The Abbot"),
+     N_("Everybody has an abbot beside the followers, for monasteries and gardens alone. A garden pays like a "
+        "monastery. In a turn without another figure he may come home at once, for what his place is worth by then."),
+     "EG", 0, POSE_ABBOT, 0.34f, 0.8f, 1, MODULE_ABBOT, 0, 0},
+    {N_("The Count of Carcassonne"),
+     N_("Who completes what pays others and not himself may send a follower into the City of Carcassonne, and then "
+        "move the Count. Before something is scored, followers come out of its quarter and count there; nobody leaves "
+        "the quarter where the Count stands."),
+     "C", 0, POSE_COUNT, 0.5f, 0.7f, 0, MODULE_THE_COUNT, 0,
+     BIT(SETTING_COUNT_ENTRY) | BIT(SETTING_COUNT_MOVE) | BIT(SETTING_COUNT_FINAL)},
+    {N_("King & Robber Baron"),
+     N_("Who completes the largest city so far is King, who completes the longest road is Robber Baron, until somebody "
+        "completes a larger one. The table shows who it is and the size that has to be beaten."),
+     "F", 0, -1, 0, 0, 0, MODULE_KING, 0, BIT(SETTING_KR_FINAL)},
+    {N_("Shrines"),
+     N_("A shrine pays like a monastery. Beside a monastery of somebody else it challenges him: the first of the two "
+        "that is complete is paid, the other follower comes home with nothing."),
+     "SH_plain", 0, POSE_STANDING, 0.5f, 0.8f, 4, MODULE_SHRINES, 0, BIT(SETTING_SHRINE_NEAR)},
+    {N_("New land"), N_("Five more tiles; on one of them two cities cross on a bridge and stay two."), "KR_bridge", 0,
+     -1, 0, 0, 0, MODULE_NEW_LAND, 0, 0},
     {NULL},
 };
 
 static int side(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 84 : 128); }
 static int gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 28); }
 
-static int chapter_height(struct ui *ui, int width, const struct help_chapter *chapter)
+static bool in_play(const struct settings *settings, const struct help_chapter *chapter)
+{
+	int module = chapter->module;
+
+	return !settings || module == MODULE_BASE || rulebook_module_on(settings, (enum rule_module)module);
+}
+
+/* "In this game: Farms: Each field: 3 per city · …"; NULL where every game is alike, or none is meant. */
+static const char *settings_words(struct ui *ui, const struct settings *settings, const struct help_chapter *chapter)
+{
+	const char *text = NULL;
+
+	for (int setting = 0; settings && setting < SETTING_COUNT; setting++) {
+		if (!(chapter->settings >> setting & 1))
+			continue;
+		const char *one = draw_format(ui->draw, "%s: %s", rulebook_setting((enum setting)setting),
+		                              rulebook_value((enum setting)setting, settings->value[setting]));
+		text = text ? draw_format(ui->draw, "%s · %s", text, one)
+		            : draw_format(ui->draw, tr("In this game: %s"), one);
+	}
+	return text;
+}
+
+static int lesson_height(struct ui *ui, const struct help_chapter *chapter)
+{
+	return chapter->lesson ? ui_px(ui, theme_button_height(&ui->theme)) + ui_px(ui, 8) : 0;
+}
+
+static int chapter_height(struct ui *ui, const struct settings *settings, int width, const struct help_chapter *chapter)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
 	int text_w = width - side(ui) - ui_px(ui, 20);
+	const char *words = settings_words(ui, settings, chapter);
 	int text = text_block_height(ui_metrics(ui), &head, tr(chapter->title), text_w) +
-	           text_block_height(ui_metrics(ui), &body, tr(chapter->text), text_w);
+	           text_block_height(ui_metrics(ui), &body, tr(chapter->text), text_w) + lesson_height(ui, chapter);
 
+	text += words ? text_block_height(ui_metrics(ui), &body, words, text_w) + ui_px(ui, 4) : 0;
 	return (text > side(ui) ? text : side(ui)) + gap(ui);
 }
 
@@ -110,17 +171,38 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
 }
 
-int help_game(struct ui *ui, const struct help_chapter *chapters, struct tile_art *art, const struct tile_set *tiles,
-              int width, bool draw, struct rect at)
+/* Title, text, what this game has, and the way to the lesson; the number of a lesson that was pressed, or 0. */
+static int words(struct ui *ui, const struct settings *settings, struct rect box, const struct help_chapter *chapter,
+                 int number)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY),
+	                  mine = theme_text_color(&ui->theme, TYPE_BODY, COLOR_GO_BOTTOM);
+	const char *more = settings_words(ui, settings, chapter);
+	struct button lesson = {.icon = ICON_PLAY, .label = draw_format(ui->draw, tr("Lesson %d"), chapter->lesson)};
+
+	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &head, tr(chapter->title)));
+	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &body, tr(chapter->text)));
+	if (more)
+		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &mine, more) + ui_px(ui, 4));
+	if (!chapter->lesson)
+		return 0;
+	rect_cut_top(&box, ui_px(ui, 6));
+	struct rect place = rect_cut_top(&box, ui_px(ui, theme_button_height(&ui->theme)));
+	place.w = button_width(ui, &lesson);
+	return button(ui, ui_name_at("help.lesson", number), place, &lesson) ? chapter->lesson : 0;
+}
+
+int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, bool draw, int *lesson)
+{
 	int columns = width > ui_px(ui, 840) ? 2 : 1, between = ui_px(ui, 48);
 	int column_w = (width - (columns - 1) * between) / columns, total = 0, tallest = 0, y = 0, column = 0;
 
-	for (int i = 0; chapters[i].title; i++)
-		total += chapter_height(ui, column_w, &chapters[i]);
-	for (int i = 0; chapters[i].title; i++) {
-		int tall = chapter_height(ui, column_w, &chapters[i]);
+	for (const struct help_chapter *c = of->chapters; c->title; c++)
+		total += in_play(of->settings, c) ? chapter_height(ui, of->settings, column_w, c) : 0;
+	for (const struct help_chapter *c = of->chapters; c->title; c++) {
+		if (!in_play(of->settings, c))
+			continue;
+		int tall = chapter_height(ui, of->settings, column_w, c);
 
 		if (column + 1 < columns && y + tall / 2 > total / columns) {
 			column++;
@@ -130,10 +212,10 @@ int help_game(struct ui *ui, const struct help_chapter *chapters, struct tile_ar
 			struct rect box = {at.x + column * (column_w + between), at.y + y, column_w, tall};
 			struct rect left = rect_cut_left(&box, side(ui));
 			left.h = side(ui);
-			picture(ui, art, tiles, left, &chapters[i]);
+			picture(ui, of->art, of->tiles, left, c);
 			rect_cut_left(&box, ui_px(ui, 20));
-			rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &head, tr(chapters[i].title)));
-			draw_text_block(ui->draw, box, ALIGN_LEFT, &body, tr(chapters[i].text));
+			int pressed = words(ui, of->settings, box, c, (int)(c - of->chapters));
+			*lesson = pressed ? pressed : *lesson;
 		}
 		y += tall;
 		tallest = y > tallest ? y : tallest;

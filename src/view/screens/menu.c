@@ -113,7 +113,7 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		screen_push(host, settings_screen_create(host));
 		break;
 	case MENU_HELP:
-		screen_push(host, help_screen_create(host));
+		screen_push(host, help_of_game_create(host, menu->session));
 		break;
 	case MENU_NEW:
 		screen_push(host, host->routes->setup(host));

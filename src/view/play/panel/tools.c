@@ -128,7 +128,7 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 		screen_push(play->host, play->host->routes->settings(play->host));
 		break;
 	case ICON_HELP:
-		screen_push(play->host, play->host->routes->help(play->host));
+		screen_push(play->host, play->host->routes->help(play->host, play->session));
 		break;
 	default:
 		break;
