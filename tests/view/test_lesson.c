@@ -43,6 +43,18 @@ static void lesson_end(const struct play *play)
 	desk_build(&desk);
 }
 
+/* It says itself what to do, and nobody else does. */
+START_TEST(test_there_are_no_hints)
+{
+	struct play *play = lesson_begin("lesson-1");
+	ck_assert(!play_hint_allowed(play));
+	desk_key(&desk, 'i', 0);
+	desk_key(&desk, 'y', 0);
+	ck_assert_int_eq(play->advice.of, ADVICE_NONE);
+	ck_assert_int_eq(session_hints(play->session), 0);
+}
+END_TEST
+
 /* By keyboard as the text says it; R is needed. */
 START_TEST(test_first_tile_is_turned)
 {
@@ -199,6 +211,8 @@ static void result_begin(const char *name)
 	ck_assert(desk_press(&desk, ui_name("play.end")));
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
+	desk.frame.now += 20000; /* the confetti lies */
+	desk_build(&desk);
 }
 
 START_TEST(test_a_picture_of_the_result_is_told)
@@ -288,6 +302,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, test_there_are_no_hints);
 	tcase_add_test(tcase, test_first_tile_is_turned);
 	tcase_add_test(tcase, test_a_wrong_follower_leaves_the_tile);
 	tcase_add_test(tcase, test_a_waiting_lesson_invites_to_nothing);
