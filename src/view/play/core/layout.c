@@ -89,7 +89,8 @@ void play_layout_find(struct play *play)
 	layout->decide = (struct rect){0, 0, 0, 0};
 	if (play->found.wait == WAIT_DECISION && !play->look.on) {
 		/* The question stands beside the table, not over it. */
-		layout->decide = rect_cut_right(&inner, play_px(play, theme->compact ? 340 : 420));
+		float wide = theme->small && play_wall(play) ? 290 : theme->compact ? 340 : 420;
+		layout->decide = rect_cut_right(&inner, play_px(play, wide));
 		rect_cut_right(&inner, play_px(play, 12));
 	}
 	layout->tools = rect_cut_left(&inner, tool);

@@ -2,6 +2,7 @@
 #include "view/play/core/play.h"
 
 #include <math.h>
+#include <string.h>
 
 #define KEEP_WIDE 0.46f /* sides of a tile */
 
@@ -76,9 +77,19 @@ static void find_corners(const struct play *play, struct play_landing *landings,
 static int answered(struct play *play, struct play_landing *landing)
 {
 	const struct game *game = session_game(play->session);
-	const struct move *move = play->found.choices + play->answer.chosen;
-	if (play->answer.chosen >= play->found.choice_count || move->kind != MOVE_SCORE ||
-	    !game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
+	int chosen = play->answer.chosen;
+	for (int i = 0; play->lit.told && i < play->found.choice_count; i++) { /* pointed at in the list */
+		const struct move *lit = &play->found.choices[i];
+		bool told = lit->kind == MOVE_SCORE && lit->cell.x == play->lit.cell.x &&
+		            lit->cell.y == play->lit.cell.y && lit->spot.at == play->lit.spot.at;
+		if (told &&
+		    (chosen < 0 || memcmp(&lit->cell, &play->found.choices[chosen].cell, sizeof lit->cell) != 0))
+			chosen = i;
+	}
+	if (chosen < 0 || chosen >= play->found.choice_count)
+		return 0;
+	const struct move *move = &play->found.choices[chosen];
+	if (move->kind != MOVE_SCORE || !game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
 		return 0;
 	landing->seat = play->feature->owners == 2 ? 1 : 0;
 	landing->from = game_score(game, landing->seat);

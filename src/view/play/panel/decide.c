@@ -180,7 +180,9 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		bool on_table = play->found.choices[i].kind == MOVE_SEND;
 		answer_words(play, &play->found.choices[i], title, sizeof title, detail, sizeof detail);
 		snprintf(key, sizeof key, "%d", i + 1);
+		int points = play_scoring_points(play, &play->found.choices[i]);
 		struct row row_of = {.title = title,
+		                     .value = points ? draw_format(ui->draw, "+%d", points) : NULL,
 		                     .detail = detail[0] ? detail : NULL,
 		                     .key = i < 9 && !on_table ? key : NULL,
 		                     .number = on_table ? i + 1 : 0,
@@ -199,8 +201,9 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 			draw_holders(play, ui->draw, rect_inset(place, play_px(play, 10)), &play->found.choices[i]);
 			continue;
 		}
-		if (!play_scoring_gains(play, &play->found.choices[i], scores))
-			session_outcome(play->session, &play->found.choices[i], scores);
+		if (points) /* the row has told them */
+			continue;
+		session_outcome(play->session, &play->found.choices[i], scores);
 		draw_gains(play, ui->draw, rect_inset(place, play_px(play, 10)), scores);
 	}
 	scroll_end(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);

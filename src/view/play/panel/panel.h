@@ -62,8 +62,8 @@ void play_scoring_question(const struct play *play, const struct decision *decis
                            char *text, size_t size);
 void play_scoring_answer(const struct play *play, const struct move *move, char *title, size_t size, char *detail,
                          size_t detail_size);
-/* The scores after this feature alone, whatever follows; false for other answers. */
-bool play_scoring_gains(const struct play *play, const struct move *move, int32_t scores[PLAYERS_MAX]);
+/* What this feature alone pays, whatever follows; 0 for other answers. */
+int play_scoring_points(const struct play *play, const struct move *move);
 
 /* answer_places.c: where the answers lead on the table; brings the chosen one into sight */
 void play_answer_places(struct play *play, struct ui *ui);

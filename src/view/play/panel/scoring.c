@@ -4,27 +4,10 @@
 
 #include <stdio.h>
 
-void play_scoring_question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
-                           char *text, size_t size)
+/* R40: else wall tiles are taken when all is scored. */
+static bool takes_each(const struct play *play)
 {
-	if (decision->kind == DECISION_EXTRA) {
-		snprintf(title, title_size, "%s", tr("Take another turn?"));
-		snprintf(text, size, "%s",
-		         tr("You hold a wall tile “one more turn”. It may be played now, or kept for later."));
-		return;
-	}
-	unsigned owner = 0;
-	struct feature *feature = play->feature;
-	const struct move *first = &play->found.choices[0];
-	if (game_feature_at(session_game(play->session), first->cell.x, first->cell.y, first->spot, feature))
-		owner = feature->owners;
-	if (play->found.choice_count > 1 && owner == 1u << decision->seat)
-		snprintf(title, title_size, "%s", tr("What is scored next?"));
-	else
-		snprintf(title, title_size, "%s", tr("What does your opponent score next?"));
-	snprintf(text, size, "%s",
-	         tr("Each score is a walk of its own along the wall. Who stops on a corner tower takes the wall tile "
-	            "there."));
+	return game_settings(session_game(play->session))->value[SETTING_CORNER] == 0;
 }
 
 /* Who is paid how much for the feature of an answer; false for other answers. */
@@ -39,15 +22,33 @@ static bool pays(const struct play *play, const struct move *move, int *seat, in
 	return true;
 }
 
-bool play_scoring_gains(const struct play *play, const struct move *move, int32_t scores[PLAYERS_MAX])
+void play_scoring_question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
+                           char *text, size_t size)
 {
-	const struct game *game = session_game(play->session);
+	if (decision->kind == DECISION_EXTRA) {
+		snprintf(title, title_size, "%s", tr("Take another turn?"));
+		snprintf(text, size, "%s",
+		         tr("You hold a wall tile “one more turn”. It may be played now, or kept for later."));
+		return;
+	}
+	char name[WORDS_NAME_SIZE];
 	int seat, points;
-	if (!pays(play, move, &seat, &points))
-		return false;
-	for (int i = 0; i < game_player_count(game); i++)
-		scores[i] = game_score(game, i) + (i == seat ? points : 0);
-	return true;
+	if (pays(play, &play->found.choices[0], &seat, &points) && seat != decision->seat)
+		snprintf(title, title_size, tr("What does %s score next?"),
+		         words_name(play->session, seat, name, sizeof name));
+	else
+		snprintf(title, title_size, "%s", tr("What is scored next?"));
+	snprintf(text, size, "%s",
+	         takes_each(play)
+	             ? tr("Each score is a walk of its own along the wall. Who stops on a corner tower takes "
+	                  "the wall tile there.")
+	             : tr("Who stands on a corner tower when all is scored takes the wall tile there."));
+}
+
+int play_scoring_points(const struct play *play, const struct move *move)
+{
+	int seat, points;
+	return pays(play, move, &seat, &points) ? points : 0;
 }
 
 /* Where the marker stops, and whether a wall tile lies there. */
@@ -56,7 +57,7 @@ static void landing(const struct play *play, int seat, int points, char *text, s
 	const struct game *game = session_game(play->session);
 	const struct castle_board *wall = play_wall(play);
 	int space = castle_space_of(wall, game_score(game, seat) + points);
-	if (play_corner_won(play, game_score(game, seat) + points) != CASTLE_NO_CORNER)
+	if (takes_each(play) && play_corner_won(play, game_score(game, seat) + points) != CASTLE_NO_CORNER)
 		snprintf(text, size, tr("to space %d: a wall tile"), space);
 	else
 		snprintf(text, size, tr("to space %d"), space);
@@ -78,5 +79,5 @@ void play_scoring_answer(const struct play *play, const struct move *move, char 
 	char sum[100], where[100];
 	words_complete(game, play->feature, sum, sizeof sum);
 	landing(play, seat, points, where, sizeof where);
-	snprintf(detail, detail_size, move->doubled ? "%s × 2 = %d · %s" : "%s = %d · %s", sum, points, where);
+	snprintf(detail, detail_size, move->doubled ? "%s × 2 · %s" : "%s · %s", sum, where);
 }
