@@ -250,7 +250,7 @@ struct vec play_holder(const struct play *play, const struct refusal *refusal)
 			end = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 	end = camera_point(&play->view.camera, play->layout.stage, end.x, end.y);
 	/* His body's middle; a farmer lies about it. */
-	if (refusal->spot.kind != FEATURE_FIELD)
+	if (refusal->spot.kind != FEATURE_FIELD && refusal->spot.kind != FEATURE_COURT)
 		end.y -= (float)play->view.camera.size * 0.13f;
 	return end;
 }

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 /* Where the i-th tile of the chain is left: in the middle of the edge, or of the half of it where a road parts
- * two fields. */
+ * two fields, or a path two courts. */
 static struct vec way_crossing(const struct play *play, const struct refusal *refusal, int i)
 {
 	static const struct vec middle[EDGE_COUNT] = {{0.5f, 0}, {1, 0.5f}, {0.5f, 1}, {0, 0.5f}};
@@ -14,8 +14,10 @@ static struct vec way_crossing(const struct play *play, const struct refusal *re
 	struct cell cell = refusal->path[i];
 	struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
 	int side = refusal->path_sides[i], edge = side / 2;
-	bool whole = game_tile_set(game)->types[tile.type].edges[(edge - tile.rotation) & 3] == TERRAIN_FIELD;
-	float to = refusal->spot.kind != FEATURE_FIELD || whole ? 0 : side % 2 ? -1 : 1;
+	int shown = game_tile_set(game)->types[tile.type].edges[(edge - tile.rotation) & 3];
+	bool whole = shown == TERRAIN_FIELD || shown == TERRAIN_COURT;
+	bool halves = refusal->spot.kind == FEATURE_FIELD || refusal->spot.kind == FEATURE_COURT;
+	float to = !halves || whole ? 0 : side % 2 ? -1 : 1;
 	return (struct vec){(float)cell.x + middle[edge].x + to * left[edge].x,
 	                    (float)cell.y + middle[edge].y + to * left[edge].y};
 }

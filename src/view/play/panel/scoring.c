@@ -22,6 +22,15 @@ static bool pays(const struct play *play, const struct move *move, int *seat, in
 	return true;
 }
 
+/* Is there nothing to choose but whether a wall tile doubles it? */
+static bool one_feature(const struct play *play)
+{
+	const struct move *choices = play->found.choices;
+	return play->found.choice_count == 2 && choices[0].cell.x == choices[1].cell.x &&
+	       choices[0].cell.y == choices[1].cell.y && choices[0].spot.kind == choices[1].spot.kind &&
+	       choices[0].spot.at == choices[1].spot.at;
+}
+
 void play_scoring_question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
                            char *text, size_t size)
 {
@@ -36,6 +45,8 @@ void play_scoring_question(const struct play *play, const struct decision *decis
 	if (pays(play, &play->found.choices[0], &seat, &points) && seat != decision->seat)
 		snprintf(title, title_size, tr("What does %s score next?"),
 		         words_name(play->session, seat, name, sizeof name));
+	else if (one_feature(play))
+		snprintf(title, title_size, "%s", tr("Score it double?"));
 	else
 		snprintf(title, title_size, "%s", tr("What is scored next?"));
 	snprintf(text, size, "%s",
