@@ -3,14 +3,27 @@
 
 #include "paint/land/ground.h"
 
+/* Is this water the lake's, not an arm's? */
+static bool lake_nearer(const struct plan *p, struct vec q, float d)
+{
+	for (int i = 0; i < p->water_count; i++)
+		if (line_distance(&p->waters[i], q) < d + 0.006f)
+			return false;
+	return true;
+}
+
 /* Light threads on the water that follow the stream; they rest at the border of the tile. */
 static float ripple(const struct ground *g, float d, float flow, float x, float y)
 {
 	uint32_t seed = g->scene->job->seed;
 	float edge = fminf(fminf(x, 1.0f - x), fminf(y, 1.0f - y));
 
-	if (d < 0.0f)
-		return 0.0f; /* a lake lies still */
+	/* a lake lies still, its shore too */
+	if (d < 0.0f || (g->scene->plan.lake.count && lake_nearer(&g->scene->plan, vec(x, y), d)))
+		return 0.0f;
+	/* both banks are equally far: noise of the world keeps one from mirroring the other */
+	d += 0.045f * noise_at(((float)g->scene->job->x + x) * 5.0f, ((float)g->scene->job->y + y) * 5.0f, seed + 29);
+	d = d < 0.0f ? -d : d;
 	float n = noise_at(flow * 7.0f, d * 52.0f + noise_at(flow * 9.0f, d * 11.0f, seed + 5) * 0.9f, seed + 3);
 	float thread = 1.0f - fminf(1.0f, fabsf(n - 0.12f) / 0.16f);
 
@@ -45,6 +58,11 @@ struct rgb river_color(const struct ground *g, struct rgb under, float distance,
 
 	float foam = 1.0f - fminf(1.0f, fabsf(d - 0.0805f) / (0.0032f + soft * 0.5f));
 
+	/* broken by noise of the world: foam that runs on unbroken mirrors itself where tiles meet */
+	if (foam > 0.0f)
+		foam *= ramp(-0.25f, 0.35f,
+		             noise_at(((float)g->scene->job->x + x) * 9.0f, ((float)g->scene->job->y + y) * 9.0f,
+		                      g->scene->job->seed + 23));
 	if (foam > 0.0f)
 		water = rgb_mix(water, rgb(0xE6F3EA), 0.75f * foam);
 	return rgb_mix(color, water, 1.0f - ramp(RIVER_HALF - soft, RIVER_HALF + soft, d));

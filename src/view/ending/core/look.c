@@ -269,7 +269,7 @@ void look_struck(struct draw *draw, float cx, float cy, float r, float alpha)
 	path_circle(&ring, cx, cy, r);
 	struct stroke dash = {.width = r * .07f < 1 ? 1 : r * .07f, .dash = r * .18f, .gap = r * .14f};
 	draw_path_stroke(draw, &ring, &dash, rgba(0x6B4A22, alpha));
-	look_sheaf(draw, cx, cy + r * .04f, r * 1.25f, 0x9A8A6C, alpha * .55f);
+	look_sheaf(draw, cx, cy + r * .04f, r * 1.02f, 0x9A8A6C, alpha * .55f);
 	draw_line(draw, cx - r * .62f, cy + r * .62f, cx + r * .62f, cy - r * .62f, r * .17f, rgba(0x9B1F16, alpha));
 }
 

@@ -98,6 +98,33 @@ static void city_middle_find(const struct stage *stage, const struct feature *fe
 	}
 }
 
+/* Nobody who stands there hides what is put on the city. */
+static void city_place_clear(const struct stage *stage, const struct feature *feature, struct city_place *place)
+{
+	static const struct vec away[] = {{0, 0},     {-.32f, 0},    {.32f, 0},   {0, .30f},
+	                                  {0, -.34f}, {-.28f, .25f}, {.28f, .25f}};
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(stage->tally->game, figures);
+	for (size_t i = 0; i < sizeof away / sizeof away[0]; i++) {
+		float x = place->x + away[i].x, y = place->y + away[i].y;
+		bool clear = i == 0 || (city_covers(stage, feature, x, y) && city_covers(stage, feature, x - .14f, y) &&
+		                        city_covers(stage, feature, x + .14f, y));
+		for (int f = 0; f < count && clear; f++) {
+			if (figures[f].in_quarter)
+				continue;
+			struct vec at =
+			    board_anchor(stage->board, stage->tally->game, figures[f].cell, figures[f].spot);
+			/* he is as high as he is near */
+			clear = fabsf(at.x - x) > .26f || at.y - .30f > y + .2f || at.y + .05f < y - .2f;
+		}
+		if (!clear)
+			continue;
+		place->x = x;
+		place->y = y;
+		return;
+	}
+}
+
 const struct city_place *stage_city_place(struct stage *stage, int city)
 {
 	static const struct city_place nowhere;
@@ -121,6 +148,7 @@ const struct city_place *stage_city_place(struct stage *stage, int city)
 	}
 	city_top_find(stage, &of->feature, place);
 	city_middle_find(stage, &of->feature, place);
+	city_place_clear(stage, &of->feature, place);
 	return place;
 }
 
