@@ -42,6 +42,14 @@ struct camera camera_fit(struct rect view, double x0, double y0, double x1, doub
 	return (struct camera){(x0 + x1) / 2, (y0 + y1) / 2, floor(size)};
 }
 
+struct camera camera_fit_all(struct rect view, double x0, double y0, double x1, double y1, double largest)
+{
+	struct camera camera = camera_fit(view, x0, y0, x1, y1, largest);
+	double room = floor(fmin(view.w / fmax(x1 - x0, 0.5), view.h / fmax(y1 - y0, 0.5)));
+	camera.size = fmax(fmin(camera.size, room), 1);
+	return camera;
+}
+
 struct camera camera_zoomed(struct camera camera, struct rect view, double factor, double sx, double sy)
 {
 	double dx = sx - (view.x + view.w / 2), dy = sy - (view.y + view.h / 2);

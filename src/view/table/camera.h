@@ -32,6 +32,9 @@ void camera_at(const struct camera *camera, struct rect view, double sx, double 
  * with pixels at most `largest` per cell. */
 struct camera camera_fit(struct rect view, double x0, double y0, double x1, double y1, double largest);
 
+/* The same for a picture in which nothing may be cut off, however small the tiles become. */
+struct camera camera_fit_all(struct rect view, double x0, double y0, double x1, double y1, double largest);
+
 /* Zoomed by a factor; the point of the table under sx, sy stays where it is. */
 struct camera camera_zoomed(struct camera camera, struct rect view, double factor, double sx, double sy);
 
