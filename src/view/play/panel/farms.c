@@ -17,8 +17,20 @@ static int line_growing(struct play *play, const struct farm_list *list, const s
 	return play_growing(play, play->feature);
 }
 
+/* Is it more because of a pig of whoever is paid? */
+static bool line_pig(struct play *play, const struct farm_list *list, const struct farm_line *line)
+{
+	if (list->by_city ||
+	    !game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, play->feature))
+		return false;
+	for (int i = 0; i < play->feature->figure_count; i++)
+		if (play->feature->figures[i].figure == FIGURE_PIG && line->seats >> play->feature->figures[i].seat & 1)
+			return true;
+	return false;
+}
+
 /* "2 cities × 3 · 1 growing", or as much of it as there is room for. */
-static const char *describe(const struct farm_line *line, bool by_city, int more, struct draw *draw,
+static const char *describe(const struct farm_line *line, bool by_city, int more, bool pig, struct draw *draw,
                             const struct text_style *style, int room)
 {
 	unsigned long cities = (unsigned long)line->cities, growing = (unsigned long)more;
@@ -30,6 +42,10 @@ static const char *describe(const struct farm_line *line, bool by_city, int more
 	else if (line->points % line->cities == 0)
 		full = draw_format(draw, trn("%d city × %d", "%d cities × %d", cities), line->cities,
 		                   line->points / line->cities);
+	if (pig) {
+		const char *words = draw_format(draw, tr("%s · pig"), full);
+		full = text_width(draw->metrics, style, words) <= room ? words : full;
+	}
 	if (more) {
 		const char *words = draw_format(draw, trn("%s · %d growing", "%s · %d growing", growing), full, more);
 		if (text_width(draw->metrics, style, words) <= room)
@@ -92,6 +108,7 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	const struct farm_line *line = &list->lines[index];
 	ui_id id = ui_name_at("play.field", index);
 	int growing = line_growing(play, list, line);
+	bool pig = line_pig(play, list, line);
 	struct ui_answer answer = ui_item(ui, id, box, UI_FOCUS);
 	struct text_style title = theme_text(&play->theme, TYPE_BUTTON),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
@@ -105,11 +122,11 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	pattern_swatch(draw, colors_of(play, line->seats), swatch, theme_stroke(&play->theme, 4));
 	rect_cut_left(&rest, play_px(play, 11));
 	rect_cut_right(&rest, play_px(play, 3));
-	int least = text_width(draw->metrics, &small, describe(line, list->by_city, growing, draw, &small, 0));
+	int least = text_width(draw->metrics, &small, describe(line, list->by_city, growing, pig, draw, &small, 0));
 	rect_cut_right(&rest, draw_value(play, draw, rest, line, least) + play_px(play, 10));
 	struct rect words = rect_center(rest, rest.w, title.line + small.line);
 	draw_owners(play, draw, rect_cut_top(&words, title.line), line->seats);
-	draw_text(draw, words, ALIGN_LEFT, &small, describe(line, list->by_city, growing, draw, &small, words.w));
+	draw_text(draw, words, ALIGN_LEFT, &small, describe(line, list->by_city, growing, pig, draw, &small, words.w));
 	if (answer.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 }
