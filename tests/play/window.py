@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 
-TIMEOUT = 20
+TIMEOUT = 900.0  # seconds: a game that hangs, not a machine that is slow
 
 
 class Window:
