@@ -23,7 +23,7 @@ static enum stats_kind kind_of(const struct record *record)
 {
 	if (record->reason == SCORE_FARM)
 		return STATS_FARMS;
-	if (!record->has_place)
+	if (!record->has_place || record->kind >= FEATURE_PATH) /* The Castle has no roads and cities */
 		return STATS_OTHER;
 	return record->kind == FEATURE_ROAD    ? STATS_ROADS
 	       : record->kind == FEATURE_CITY  ? STATS_CITIES

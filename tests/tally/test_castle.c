@@ -299,6 +299,33 @@ START_TEST(what_lies_on_the_wall_goes)
 }
 END_TEST
 
+/* Every record forward, and the same moments back; every beat ends. */
+START_TEST(steps_lead_there_and_back)
+{
+	struct told told;
+	double time = 0;
+	int steps = 0, back = 0;
+	told_open(&told, "whole-game.json");
+	const struct tally *tally = told.tally;
+	for (; time < tally->length && steps < 500; steps++) {
+		double next = tally_next_record(tally, time);
+		ck_assert(next > time);
+		time = next;
+	}
+	ck_assert_int_eq(steps, tally->order_count + 1);
+	for (; time > 0 && back < 500; back++) {
+		double last = tally_previous_record(tally, time);
+		ck_assert(last < time);
+		time = last;
+	}
+	ck_assert_int_le(back, steps + 1);
+	for (int i = 0; i < tally->beat_count; i++)
+		if (tally->beats[i].end > tally->beats[i].start)
+			ck_assert(tally_next_beat(tally, tally->beats[i].start) > tally->beats[i].start);
+	told_drop(&told);
+}
+END_TEST
+
 /* A show with one claim changed is not shown. */
 START_TEST(a_changed_claim_is_not_shown)
 {
@@ -399,6 +426,7 @@ int main(void)
 	tcase_add_test(tests, courts_market_by_market);
 	tcase_add_test(tests, the_order_of_a_whole_end);
 	tcase_add_test(tests, what_lies_on_the_wall_goes);
+	tcase_add_test(tests, steps_lead_there_and_back);
 	tcase_add_test(tests, a_changed_claim_is_not_shown);
 	tcase_add_test(tests, the_show_is_drawn);
 	tcase_add_test(tests, result_audit_and_editions_are_drawn);

@@ -83,7 +83,15 @@ static struct text_style line_style(const struct legend *legend, const struct th
 	return style;
 }
 
-static int score_width(const struct legend *legend, const struct theme *theme) { return px(legend, theme, 62); }
+/* A badge and two digits, or as many as somebody has. */
+static int score_width(const struct legend *legend, const struct theme *theme)
+{
+	int more = 0;
+	for (int seat = 0; seat < legend->player_count; seat++)
+		for (int32_t left = legend->scores[seat] / 100, digits = 1; left > 0; left /= 10, digits++)
+			more = digits > more ? digits : more;
+	return px(legend, theme, 62 + 14 * (float)more);
+}
 
 /* The words of the caption, line of the text by line. Drawn where `draw` is given; returns the height. */
 static int caption_put(const struct legend *legend, struct draw *draw, const struct text_metrics *metrics,
