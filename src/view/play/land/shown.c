@@ -147,17 +147,33 @@ static uint32_t mark_color(const struct scenario_mark *mark)
 	return rgb(mark->kind == MARK_FEATURE || mark->kind == MARK_QUARTER ? COLOR_GOLD : MARK_RED);
 }
 
+/* The cell of the tile laid last, also where the turn was handed over since; false: none was. */
+static bool last_laid(const struct play *play, struct cell *cell)
+{
+	const struct history *history = session_history(play->session);
+	struct move laid;
+	if (session_laid(play->session, &laid)) {
+		*cell = laid.cell;
+		return true;
+	}
+	for (int i = history->ply_count - 1; i >= 0; i--)
+		if (!history->plies[i].finish && history->plies[i].move.kind == MOVE_PLACE) {
+			*cell = history->plies[i].move.cell;
+			return true;
+		}
+	return false;
+}
+
 /* What lies flat, below letters and figures: `flat`, or all the rest. */
 static void draw_mark(struct play *play, struct draw *draw, const struct scenario_mark *mark, bool flat)
 {
 	uint32_t color = mark_color(mark);
-	const struct game *game = session_game(play->session);
+	struct cell last;
 	bool ground = mark->kind == MARK_FEATURE || mark->kind == MARK_QUARTER || mark->kind == MARK_OUTLINE ||
 	              mark->kind == MARK_NEW;
 	if (flat != ground)
 		return;
 	struct vec at = place_of(play, mark->at, mark->has_spot, mark->spot);
-	int last = game_last_placed(game);
 	switch (mark->kind) {
 	case MARK_ARROW:
 		draw_arrow(play, draw, at, place_of(play, mark->to, mark->has_to_spot, mark->to_spot), color);
@@ -182,8 +198,8 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 		draw_quarter(play, draw, mark, color);
 		break;
 	default:
-		if (last >= 0)
-			draw_frame(play, draw, game_tile(game, last).cell, color);
+		if (last_laid(play, &last))
+			draw_frame(play, draw, last, color);
 	}
 }
 
