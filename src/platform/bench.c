@@ -258,6 +258,25 @@ static void stop_tally(struct bench *b)
 	screen_settle(&b->platform->host, b->now);
 }
 
+/* Smoke, water and a cloud, as in a window while somebody looks on. */
+static void start_life(struct bench *b)
+{
+	zoom_to(b, 100);
+	settle(b);
+	b->platform->host.windowed = true;
+	b->now += 1000;
+	point(b, 0.4, 0.47);
+}
+
+static void step_life(struct bench *b, int frame)
+{
+	b->now += 34; /* twenty frames a second */
+	if (frame % 40 == 0)
+		point(b, 0.4, 0.47);
+}
+
+static void stop_life(struct bench *b) { b->platform->host.windowed = false; }
+
 static const struct scene {
 	const char *name;
 	void (*start)(struct bench *b);
@@ -271,6 +290,7 @@ static const struct scene {
     {"zoom", start_zoom, step_zoom, NULL},
     {"drag", start_drag, wander, stop_drag},
     {"overlay", start_overlay, wander, stop_overlay},
+    {"life", start_life, step_life, stop_life},
     {"tally", start_tally, step_tally, stop_tally},
 };
 

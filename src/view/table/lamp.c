@@ -71,6 +71,7 @@ static void lamp_show(struct draw *draw, struct rect window, struct lamp lamp)
 	draw_picture(draw, &picture, &(struct draw_image){.dst = window, .alpha = 1});
 }
 
-void lamp_draw(struct draw *draw, struct rect window) { lamp_show(draw, window, (struct lamp){0.07f, 0.46f}); }
+/* No glow: the wood is bright enough, and where nothing is laid over the table nothing is to be blended. */
+void lamp_draw(struct draw *draw, struct rect window) { lamp_show(draw, window, (struct lamp){0, 0.46f}); }
 
 void lamp_draw_bare(struct draw *draw, struct rect window) { lamp_show(draw, window, (struct lamp){0.09f, 0.62f}); }

@@ -95,6 +95,9 @@ static void laps_find(struct draw *draw, const struct tally_look *look, const st
 		    h = style.px + look_px(look, 2);
 		struct rect tag = {(int)marker_x(look, tally, state, seat) - w / 2,
 		                   box.y + box.h - h - look_px(look, 4), w, h};
+		/* on a low track it stands beside who lies there, not on him */
+		if (tag.y < box.y + look_px(look, 38))
+			tag.x = (int)(marker_x(look, tally, state, seat) + .56f * MARKER_HEIGHT * look->k);
 		bool told = value < 1;
 		for (int i = 0; i < laps->count && !told; i++) {
 			if (!rect_overlap(tag, laps->boxes[i]))
