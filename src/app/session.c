@@ -186,6 +186,19 @@ int session_places(const struct session *session, struct move *moves, int capaci
 	return count;
 }
 
+bool session_would(const struct session *session, const struct move *place, struct event_list *events)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+	game_copy(session->scratch, session->replay.game);
+	events->count = events->city_count = 0;
+	events->overflow = false;
+	if (!game_apply(session->scratch, place, events))
+		return false;
+	if (game_decision(session->scratch).kind == DECISION_FIGURE)
+		game_apply(session->scratch, &pass, events);
+	return true;
+}
+
 bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal)
 {
 	return game_why_illegal(session->replay.game, place, refusal);

@@ -115,6 +115,9 @@ int session_moves(const struct session *session, struct move *moves, int capacit
 /* Where the tile of this turn may lie, laid tentatively or still in hand. */
 int session_places(const struct session *session, struct move *moves, int capacity);
 
+/* What laying the tile there, without a follower, would lead to at once; false when it may not lie so. */
+bool session_would(const struct session *session, const struct move *place, struct event_list *events);
+
 /* Why the tile of this turn may not lie so; false when it may. */
 bool session_why_not(const struct session *session, const struct move *place, struct refusal *refusal);
 

@@ -87,6 +87,40 @@ START_TEST(the_last_turn_comes_back_as_it_was_thought)
 }
 END_TEST
 
+/* What a place is said to lead to is what it leads to. */
+START_TEST(what_a_place_would_do_is_what_it_does)
+{
+	static struct event_list would;
+	struct session *session = table_session(3, 21);
+	struct rng rng;
+	int paid = 0;
+	rng_seed(&rng, 6);
+	while (session_wait(session) == WAIT_TILE && game_tiles_left(session_game(session)) > 0) {
+		static struct move moves[MOVES_MAX];
+		int32_t scores[PLAYERS_MAX] = {0};
+		int count = session_moves(session, moves, MOVES_MAX);
+		struct move place = moves[rng_below(&rng, (uint32_t)count)];
+		uint64_t before = game_hash(session_game(session));
+		ck_assert(session_would(session, &place, &would));
+		ck_assert(game_hash(session_game(session)) == before);
+		for (int seat = 0; seat < 3; seat++)
+			scores[seat] = game_score(session_game(session), seat);
+		for (int i = 0; i < would.count; i++)
+			if (would.items[i].kind == EVENT_SCORED)
+				scores[would.items[i].seat] += would.items[i].points;
+		ck_assert(session_lay(session, &place, NULL));
+		ck_assert(session_end_turn(session));
+		for (int seat = 0; seat < 3; seat++) {
+			ck_assert_int_eq(game_score(session_game(session), seat), scores[seat]);
+			paid += scores[seat] > 0;
+		}
+		table_turn(session, &rng); /* somebody places followers, too */
+	}
+	ck_assert_int_gt(paid, 0);
+	session_destroy(session);
+}
+END_TEST
+
 START_TEST(another_move_forgets_the_way_forward)
 {
 	struct session *session = table_session(2, 9);
@@ -236,6 +270,7 @@ int main(void)
 	tcase_set_timeout(cases, 60);
 	tcase_add_test(cases, a_tentative_turn_scores_and_draws_nothing);
 	tcase_add_test(cases, undo_goes_back_to_the_first_tile_and_redo_forward_again);
+	tcase_add_test(cases, what_a_place_would_do_is_what_it_does);
 	tcase_add_test(cases, the_last_turn_comes_back_as_it_was_thought);
 	tcase_add_test(cases, another_move_forgets_the_way_forward);
 	tcase_add_test(cases, a_purist_game_takes_back_only_what_is_tentative);

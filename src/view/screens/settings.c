@@ -20,7 +20,7 @@ struct settings_view {
 /* ---- choices ---- */
 
 static const int scales[] = {0 /* automatic */, 100, 110, 125, 150, 175, 200, 250, 300};
-static const int speeds[] = {0, 50, 100, 150, 200};
+static const int speeds[] = {50, 100, 150, 200, 0};
 static const int volumes[] = {20, 40, 60, 80, 100};
 
 enum {
@@ -58,7 +58,7 @@ static void scale_choice(struct settings_view *view, struct ui *ui, struct frame
 static void speed_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
 	struct prefs *prefs = frame->host->prefs;
-	const char *labels[SPEEDS] = {tr("At once"), tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
+	const char *labels[SPEEDS] = {tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast"), tr("At once")};
 	int current = nearest(speeds, SPEEDS, prefs->speed);
 
 	if (drop_down(ui, ui_name("settings.speed"), box, labels, SPEEDS, &current, false)) {

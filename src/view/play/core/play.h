@@ -64,7 +64,7 @@ struct play_slot {
 	struct vec at; /* in cells */
 	struct refusal refusal;
 	int points; /* now */
-	char title[64], detail[128];
+	char title[64], detail[192];
 	char brief[100]; /* a shorter detail, where a line is narrow */
 	bool pays;       /* what is paid for it now is told; a builder brings turns, not points */
 };

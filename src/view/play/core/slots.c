@@ -69,6 +69,25 @@ static bool has_fields(const struct game *game, struct cell cell)
 	return index >= 0 && game_tile_set(game)->types[game_tile(game, index).type].field_count > 1;
 }
 
+/* On a tile with several roads, or cities, which of them: by where it lies on the tile. */
+static bool has_several(const struct game *game, struct cell cell, int kind)
+{
+	int index = game_tile_at(game, cell.x, cell.y);
+	if (index < 0 || game_kind(game) != GAME_CARCASSONNE)
+		return false;
+	const struct tile_type *type = &game_tile_set(game)->types[game_tile(game, index).type];
+	return kind == FEATURE_ROAD ? type->road_count > 1 : kind == FEATURE_CITY && type->city_count > 1;
+}
+
+static const char *side_name(struct vec way)
+{
+	static const char *const names[8] = {N_("east"), N_("south-east"), N_("south"), N_("south-west"),
+	                                     N_("west"), N_("north-west"), N_("north"), N_("north-east")};
+	if (way.x * way.x + way.y * way.y < 0.1f * 0.1f)
+		return tr("middle");
+	return tr(names[(int)lroundf(atan2f(way.y, way.x) * 4 / 3.14159265f) & 7]);
+}
+
 static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
 {
 	struct feature *feature = play->feature;
@@ -91,11 +110,17 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	if (!game_feature_at(game, cell.x, cell.y, slot->move.spot, feature))
 		return;
 	slot->pays = slot->move.figure != FIGURE_BUILDER;
-	char detail[100];
+	char detail[100], which[80];
 	words_detail(game, feature, detail, sizeof detail);
 	const char *what = words_feature(feature->kind);
 	if (feature->kind == FEATURE_FIELD && has_fields(game, cell)) {
 		what = field_name(field_way(game, cell, slot->move.spot, slot->at));
+		snprintf(slot->brief, sizeof slot->brief, "%s", what);
+	} else if (has_several(game, cell, feature->kind)) {
+		/* TRANSLATORS: "Road (north)". */
+		snprintf(which, sizeof which, tr("%s (%s)"), what,
+		         side_name((struct vec){slot->at.x - (float)cell.x - 0.5f, slot->at.y - (float)cell.y - 0.5f}));
+		what = which;
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
 	} else {
 		snprintf(slot->brief, sizeof slot->brief, "%s", detail);

@@ -148,10 +148,13 @@ static void draw_legal(struct play *play, struct draw *draw)
 {
 	bool lit = session_aids(play->session)->legal_cells && !play->picture.board_only;
 	const struct play_cell *target = play_target(play);
+	struct move laid;
+	bool lies = session_laid(play->session, &laid);
 	for (int i = 0; i < play->found.cell_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
 		struct rect box = cell_box(play, cell->x, cell->y);
-		if (!rect_overlap(box, play->layout.table))
+		if (!rect_overlap(box, play->layout.table) ||
+		    (lies && laid.cell.x == cell->x && laid.cell.y == cell->y))
 			continue;
 		bool fits_type =
 		    play->panel.sheet_type < 0 ||
@@ -169,7 +172,7 @@ static void draw_legal(struct play *play, struct draw *draw)
 		} else if (play->panel.sheet_type >= 0) {
 			if (fits_type)
 				mark_legal(draw, &play->theme, box, true, 1);
-		} else if (cell->rotations && lit && (play->found.wait == WAIT_TILE || !play->view.close_up)) {
+		} else if (cell->rotations && lit) {
 			mark_legal(draw, &play->theme, box, cell == target,
 			           play->panel.fields && cell != target ? 0.35f
 			           : play->found.wait == WAIT_TILE      ? cell_nearness(play, cell)

@@ -98,15 +98,35 @@ static void slot_tip(struct play *play, struct ui *ui)
 
 /* ---- what a tile would join, and what fits ---- */
 
-enum { JOINS_MAX = 4, SAMPLES_MAX = 5 };
+enum { JOINS_MAX = 8, SAMPLES_MAX = 5 };
 
 struct join {
 	uint8_t kind;
 	unsigned owners;
+	int points; /* paid at once, because the tile completes it; 0: it only joins */
 };
 
+/* What the ghost would complete, and for whom. */
+static int find_completed(const struct play *play, const struct play_cell *cell, struct draw *draw, struct join *joins)
+{
+	struct move place = {.kind = MOVE_PLACE,
+	                     .tile = (uint8_t)session_tile(play->session),
+	                     .rotation = (uint8_t)play_rotation_at(play, cell),
+	                     .cell = {cell->x, cell->y}};
+	struct event_list *events = draw_alloc(draw, sizeof *events);
+	int count = 0;
+	if (!events || !session_would(play->session, &place, events))
+		return 0;
+	for (int i = 0; i < events->count && count < JOINS_MAX / 2; i++) {
+		const struct event *event = &events->items[i];
+		if (event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE && event->points > 0)
+			joins[count++] = (struct join){event->feature, 1u << event->seat, (int)event->points};
+	}
+	return count;
+}
+
 /* The occupied features that the ghost would touch. */
-static int find_joins(const struct play *play, const struct play_cell *cell, struct join joins[JOINS_MAX])
+static int find_joins(const struct play *play, const struct play_cell *cell, struct join joins[JOINS_MAX / 2])
 {
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
@@ -128,7 +148,7 @@ static int find_joins(const struct play *play, const struct play_cell *cell, str
 		    (told[spot.kind] & play->feature->owners) == play->feature->owners)
 			continue;
 		told[spot.kind] |= play->feature->owners;
-		joins[count++] = (struct join){spot.kind, play->feature->owners};
+		joins[count++] = (struct join){spot.kind, play->feature->owners, 0};
 	}
 	return count;
 }
@@ -136,6 +156,9 @@ static int find_joins(const struct play *play, const struct play_cell *cell, str
 static const char *join_words(const struct play *play, const struct join *join, struct draw *draw)
 {
 	char names[160];
+	if (join->points)
+		/* TRANSLATORS: "City complete: +8". */
+		return draw_format(draw, tr("%s complete: +%d"), words_feature(join->kind), join->points);
 	words_seats(play->session, join->owners, names, sizeof names);
 	return draw_format(draw, join->kind == FEATURE_CITY ? tr("Joins the city of %s") : tr("Joins the road of %s"),
 	                   names);
@@ -155,7 +178,15 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 	struct draw *draw = ui->draw;
 	struct join joins[JOINS_MAX];
 	const char *lines[JOINS_MAX], *ways = ways_words(play, cell, draw);
-	int count = find_joins(play, cell, joins), badge = play_px(play, 22), step = badge + play_px(play, 3);
+	int count = find_completed(play, cell, draw, joins);
+	unsigned done = 0;
+	for (int i = 0; i < count; i++)
+		done |= 1u << joins[i].kind;
+	struct join touched[JOINS_MAX / 2];
+	for (int i = 0, n = find_joins(play, cell, touched); i < n; i++)
+		if (!(done >> touched[i].kind & 1)) /* what is completed is told above */
+			joins[count++] = touched[i];
+	int badge = play_px(play, 22), step = badge + play_px(play, 3);
 	struct text_style strong = theme_text_color(&play->theme, TYPE_BODY, COLOR_SELECTED),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
 	strong.bold = true;

@@ -157,6 +157,15 @@ static bool may_recall(const struct play *play)
 	return false;
 }
 
+/* Nobody is left in the supply of who acts. */
+static bool all_out(const struct play *play)
+{
+	for (int figure = 0; figure < FIGURE_KINDS; figure++)
+		if (game_supply(session_game(play->session), play->found.seat, (enum figure)figure) > 0)
+			return false;
+	return true;
+}
+
 /* The tile on trial brings a second part of the turn. */
 static bool owes_turn(const struct play *play)
 {
@@ -192,7 +201,10 @@ void play_prompt_words(const struct play *play, const char *name, char *title, s
 			snprintf(detail, detail_size, "%s", play_builder_words(play));
 			break;
 		}
-		snprintf(title, title_size, tr("%s, lay your tile"), name);
+		snprintf(title, title_size,
+		         game_tiles_left(session_game(play->session)) == 0 ? tr("%s, lay the last tile")
+		                                                           : tr("%s, lay your tile"),
+		         name);
 		if (play->found.never_count > 0 && session_aids(play->session)->fits)
 			snprintf(detail, detail_size,
 			         trn("%d place can never be filled", "%d places can never be filled",
@@ -204,17 +216,22 @@ void play_prompt_words(const struct play *play, const char *name, char *title, s
 			         play->found.legal_count);
 		break;
 	case WAIT_FIGURE:
-		snprintf(title, title_size, tr("%s, place a follower"), name);
+		snprintf(title, title_size,
+		         session_put_move(play->session, NULL) ? tr("%s, end your turn") : tr("%s, place a follower"),
+		         name);
 		snprintf(detail, detail_size, "%s",
-		         put_recall(play)   ? tr("your abbot comes home for his points")
-		         : may_recall(play) ? tr("or let your abbot come home, or end the turn")
-		         : owes_turn(play)  ? tr("then you have a second turn")
-		                            : tr("drag one from your supply, or end the turn"));
+		         put_recall(play)                        ? tr("your abbot comes home for his points")
+		         : may_recall(play)                      ? tr("or let your abbot come home, or end the turn")
+		         : owes_turn(play)                       ? tr("then you have a second turn")
+		         : session_put_move(play->session, NULL) ? tr("or choose another place for your follower")
+		                                                 : tr("drag one from your supply, or end the turn"));
 		break;
 	case WAIT_END:
 		snprintf(title, title_size, tr("%s, end your turn"), name);
 		snprintf(detail, detail_size, "%s",
-		         owes_turn(play) ? tr("then you have a second turn") : tr("or lay the tile elsewhere"));
+		         owes_turn(play) ? tr("then you have a second turn")
+		         : all_out(play) ? tr("all your followers are out")
+		                         : tr("or lay the tile elsewhere"));
 		break;
 	case WAIT_DECISION:
 		snprintf(title, title_size, tr("%s, your decision"), name);
