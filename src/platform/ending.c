@@ -114,9 +114,10 @@ struct screen *ending_screen(struct host *host, const struct options *options, s
 	    strcmp(overlay, "review"))
 		return NULL;
 	struct session *ended = ended_session(host, options, session);
-	if (!game_over(session_game(ended))) {
+	/* A table that is still played on is scored as it stands. */
+	if (!game_over(session_game(ended)) && (!options->editions || !session_finish(ended))) {
 		if (options->editions)
-			snprintf(error, size, "--editions needs a game that is over");
+			snprintf(error, size, "--editions: this game cannot end here");
 		return NULL;
 	}
 	struct show *show = show_create(host, ended, NULL);

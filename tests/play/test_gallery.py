@@ -149,6 +149,10 @@ def main(program, scenarios):
         run = subprocess.run([program, "--screenshot", out, wrong], capture_output=True, text=True)
         assert run.returncode == 1 and "should be legal" in run.stderr, run.stderr
         assert os.path.exists(out)
+        # Editions of a table that is still played on: it is scored as it stands.
+        run = subprocess.run([program, "--screenshot", out, "--editions", "city4,field3",
+                              os.path.join(scenarios, "E001-03.json")], capture_output=True, text=True)
+        assert run.returncode in (0, 1), run.stderr
         # Cut to its tiles: three cells wide, two high, and the words below.
         run = subprocess.run([program, "--screenshot", out, "--crop", "board", "--at", "2", "--caption", "",
                               "--size", "600x600", narrated], capture_output=True, text=True)

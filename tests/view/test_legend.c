@@ -1,0 +1,127 @@
+/* The words below a picture: everything that any file of data/scenarios says, in every language it knows, has room in
+ * full below pictures of 1280 x 720 and 960 x 540. */
+#include <bastide/format.h>
+#include <check.h>
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../runner.h"
+#include "app/language.h"
+#include "app/save.h"
+#include "ruler.h"
+#include "view/kit/legend.h"
+
+static struct desk desk;
+static struct legend legend;
+static int measured;
+
+static int is_json(const struct dirent *entry)
+{
+	size_t length = strlen(entry->d_name);
+	return length > 5 && strcmp(entry->d_name + length - 5, ".json") == 0;
+}
+
+static const struct {
+	int w, h;
+} sizes[] = {{1280, 720}, {960, 540}};
+
+/* At most half of the picture, in letters of no less than 60 percent; every line of it is drawn inside. */
+static void check_room(const char *where)
+{
+	for (size_t s = 0; s < sizeof sizes / sizeof sizes[0]; s++) {
+		desk_size(&desk, sizes[s].w, sizes[s].h, 100);
+		int high = legend_fit(&legend, &ruler, &desk.theme, sizes[s].w, sizes[s].h / 2);
+		ck_assert_msg(high > 0 && high <= sizes[s].h / 2, "%s: %d of %d", where, high, sizes[s].h);
+		ck_assert_int_ge(legend.percent, LEGEND_LEAST);
+		draw_begin(&desk.draw, sizes[s].w, high);
+		legend_draw(&legend, &desk.draw, &desk.theme, rect_make(0, 0, sizes[s].w, high));
+		for (int i = 0; i < desk.draw.count; i++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[i];
+			if (cmd->kind != DRAW_TEXT)
+				continue;
+			ck_assert_msg(cmd->u.text.at.x + (float)cmd->u.text.width <= (float)sizes[s].w &&
+			                  cmd->u.text.at.y <= (float)high,
+			              "%s: \"%s\" is cut", where, cmd->u.text.text);
+			ck_assert_msg(!strstr(cmd->u.text.text, "…") || strstr(legend.caption, "…") ||
+			                  strstr(legend.title, "…"),
+			              "%s: \"%s\" is cut", where, cmd->u.text.text);
+		}
+		measured++;
+	}
+}
+
+static void check_file(const char *path, const char *language)
+{
+	char line[FORMAT_LINE_SIZE], where[FORMAT_PATH_SIZE + 400];
+	language_set(language, NULL);
+	struct session *session = save_open(desk.tiles, NULL, path, -1, line);
+	ck_assert_msg(session != NULL, "%s", line);
+	const struct scenario *file = session_scenario(session);
+	snprintf(where, sizeof where, "%s, %s", path, language);
+	for (int i = 0; i <= file->step_count; i++) {
+		if (i < file->step_count && file->steps[i].kind != STEP_CAPTION && file->steps[i].kind != STEP_SHOT)
+			continue;
+		memset(&legend, 0, sizeof legend);
+		legend_title(&legend, session);
+		legend_caption(&legend, i < file->step_count ? file->steps[i].caption : file->caption);
+		legend_claims(&legend, session, session_step_count(session));
+		legend_scores(&legend, session_game(session));
+		if (!legend_empty(&legend))
+			check_room(where);
+	}
+	session_destroy(session);
+}
+
+START_TEST(test_all_words_have_room)
+{
+	static const char *const languages[] = {"en", "ro", "ca", "es"};
+	char directory[FORMAT_PATH_SIZE], path[FORMAT_PATH_SIZE + 300];
+	struct dirent **files;
+	desk_init(&desk);
+	ck_assert(data_path("scenarios", directory));
+	int count = scandir(directory, &files, is_json, alphasort);
+	ck_assert_int_gt(count, 100);
+	for (int i = 0; i < count; i++) {
+		snprintf(path, sizeof path, "%s/%s", directory, files[i]->d_name);
+		for (size_t l = 0; l < sizeof languages / sizeof languages[0]; l++)
+			if (l == 0 || strncmp(files[i]->d_name, "E0", 2) == 0)
+				check_file(path, languages[l]);
+		free(files[i]);
+	}
+	free(files);
+	ck_assert_int_gt(measured, 400);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* The lines of a caption are lines of the picture. */
+START_TEST(test_lines_are_kept)
+{
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	memset(&legend, 0, sizeof legend);
+	legend_caption(&legend, "one\ntwo");
+	int two = legend_fit(&legend, &ruler, &desk.theme, 1280, 360);
+	draw_begin(&desk.draw, 1280, two);
+	legend_draw(&legend, &desk.draw, &desk.theme, rect_make(0, 0, 1280, two));
+	ck_assert(desk_find(&desk, "one") && desk_find(&desk, "two"));
+	legend_caption(&legend, "one");
+	ck_assert_int_lt(legend_fit(&legend, &ruler, &desk.theme, 1280, 360), two);
+	legend_caption(&legend, NULL);
+	ck_assert_int_eq(legend_fit(&legend, &ruler, &desk.theme, 1280, 360), 0);
+	desk_finish(&desk);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("legend");
+	TCase *tests = tcase_create("legend");
+	tcase_set_timeout(tests, 120);
+	tcase_add_test(tests, test_all_words_have_room);
+	tcase_add_test(tests, test_lines_are_kept);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
