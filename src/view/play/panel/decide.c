@@ -77,13 +77,17 @@ static void answer_words(const struct play *play, const struct move *move, char 
 		break;
 	case MOVE_JOIN:
 		snprintf(title, size, "%s",
-		         move->figure == FIGURE_ABBOT ? tr("Move the abbot") : tr("Move one follower"));
+		         move->figure == FIGURE_ABBOT ? tr("Move the abbot")
+		         : move->figure == FIGURE_BIG ? tr("Move the large follower")
+		                                      : tr("Move one follower"));
 		break;
 	case MOVE_ENTER:
 		/* TRANSLATORS: "Into the castle". */
 		snprintf(title, size, tr("Into the %s"), words_quarter(move->quarter));
 		if (move->figure == FIGURE_ABBOT)
 			snprintf(detail, detail_size, "%s", tr("the abbot"));
+		else if (move->figure == FIGURE_BIG) /* */
+			snprintf(detail, detail_size, "%s", tr("the large follower, who counts two"));
 		else
 			snprintf(detail, detail_size, "%s", quarter_use(move->quarter));
 		break;
@@ -91,7 +95,10 @@ static void answer_words(const struct play *play, const struct move *move, char 
 		snprintf(title, size, tr("To the %s"), words_quarter(move->quarter));
 		break;
 	case MOVE_SEND:
-		snprintf(title, size, move->figure == FIGURE_ABBOT ? tr("%s (the abbot)") : "%s",
+		snprintf(title, size,
+		         move->figure == FIGURE_ABBOT ? tr("%s (the abbot)")
+		         : move->figure == FIGURE_BIG ? tr("%s (the large follower)")
+		                                      : "%s",
 		         words_feature(move->spot.kind));
 		if (game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
 			words_detail(game, play->feature, detail, detail_size);
