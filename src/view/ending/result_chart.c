@@ -17,7 +17,7 @@ struct chart {
 };
 
 static const uint32_t line_colors[COLOR_COUNT] = {0xB07A00, 0xA81228, 0x1F7F3A, 0x1F55C4, 0x2B2B31, 0xC22F84};
-static const float dashes[COLOR_COUNT][2] = {{0, 0}, {3, 4}, {9, 5}, {0, 0}, {12, 4}, {1, 6}};
+static const float dashes[COLOR_COUNT][2] = {{0, 0}, {3, 4}, {9, 5}, {0, 0}, {12, 4}, {7, 2}};
 
 static float y_of(const struct chart *chart, int32_t score)
 {
@@ -117,11 +117,15 @@ static void ends_draw(const struct chart *chart)
 	const struct result *result = chart->result;
 	struct text_style style = look_text(chart->look, FACE_SERIF, 24, true, COLOR_INK);
 	float d = 27 * chart->look->k, last = -1e6f, x = chart->farms_x + 30 * chart->look->k;
+	float bottom = (float)(chart->plot.y + chart->plot.h) + d * .6f;
 	for (int i = 0; i < result->player_count;) {
 		int same = 1, seat = result->order[i];
 		while (i + same < result->player_count && result->total[result->order[i + same]] == result->total[seat])
 			same++;
 		float from = y_of(chart, result->total[seat]), y = from < last + d * 1.05f ? last + d * 1.05f : from;
+		/* Six must not run out of the panel below. */
+		float room = bottom - d * 1.05f * (float)(result->player_count - i - same);
+		y = result->player_count > PLAYERS_BASE && y > room ? room : y;
 		last = y;
 		draw_line(chart->draw, chart->farms_x, from, x - d / 2, y, look_stroke(chart->look, 2),
 		          rgb(line_colors[game_color(chart->show->game, seat)]));
