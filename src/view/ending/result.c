@@ -51,7 +51,8 @@ static void rematch(struct result_screen *self, struct host *host)
 	struct refusal *refusal = malloc(sizeof *refusal);
 	if (start && refusal) {
 		session_start_again(start, self->show->session, host->ops->random(host) & (((uint64_t)1 << 53) - 1));
-		struct session *session = session_create(host->tiles, start, refusal);
+		struct session *session =
+		    session_create(tile_set_of(host->tiles, (enum game_kind)start->setup.game), start, refusal);
 		char error[FORMAT_TEXT_SIZE];
 		if (session) /* a game is never lost, the second one neither */
 			save_begin(session, host->home, error, sizeof error);

@@ -160,7 +160,8 @@ static int answer_height(struct play *play, struct draw *draw, int width)
 	char title[120], detail[160];
 	for (int i = 0; i < play->found.choice_count; i++) {
 		answer_words(play, &play->found.choices[i], title, sizeof title, detail, sizeof detail);
-		if (text_width(draw->metrics, &small, detail) > width - play_px(play, 78))
+		bool paid = play_scoring_points(play, &play->found.choices[i]) != 0; /* the points stand at the right */
+		if (text_width(draw->metrics, &small, detail) > width - play_px(play, paid ? 130 : 78))
 			return play_px(play, play->theme.compact ? 46 : 54) + small.line;
 	}
 	return play_px(play, play->theme.compact ? 46 : 54);

@@ -81,10 +81,10 @@ void play_scoring_answer(const struct play *play, const struct move *move, char 
 	int seat, points;
 	detail[0] = '\0';
 	if (move->kind == MOVE_EXTRA || move->kind == MOVE_PASS) {
-		snprintf(title, size, "%s", move->kind == MOVE_EXTRA ? tr("Another turn") : tr("Keep the wall tile"));
+		snprintf(title, size, "%s", move->kind == MOVE_EXTRA ? tr("Another turn") : tr("Keep it"));
 		return;
 	}
-	snprintf(title, size, move->doubled ? tr("%s, doubled") : "%s", words_feature(move->spot.kind));
+	snprintf(title, size, move->doubled ? "%s × 2" : "%s", words_feature(move->spot.kind));
 	if (!pays(play, move, &seat, &points))
 		return;
 	char sum[100], where[100];

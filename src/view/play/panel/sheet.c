@@ -3,21 +3,43 @@
 
 #include <stdio.h>
 
-enum { FILTER_ALL, FILTER_CITY, FILTER_ROAD, FILTER_MONASTERY, FILTER_COUNT };
+/* What a tile is looked for by: something printed on it. */
+struct filter {
+	const char *name;
+	bool (*passes)(const struct tile_type *type);
+};
 
-static bool passes(const struct tile_type *type, int filter)
+static bool has_any(const struct tile_type *type) { return type != NULL; }
+static bool has_city(const struct tile_type *type) { return type->city_count > 0; }
+static bool has_road(const struct tile_type *type) { return type->road_count > 0; }
+static bool has_building(const struct tile_type *type) { return (type->flags & (TILE_MONASTERY | TILE_SHRINE)) != 0; }
+
+static bool has_part(const struct tile_type *type, int kind, bool marked)
 {
-	switch (filter) {
-	case FILTER_CITY:
-		return type->city_count > 0;
-	case FILTER_ROAD:
-		return type->road_count > 0;
-	case FILTER_MONASTERY:
-		return (type->flags & (TILE_MONASTERY | TILE_SHRINE)) != 0;
-	default:
-		return true;
-	}
+	for (int i = 0; i < type->part_count; i++)
+		if (type->parts[i].kind == kind && (!marked || type->parts[i].marks))
+			return true;
+	return false;
 }
+
+static bool has_path(const struct tile_type *type) { return has_part(type, FEATURE_PATH, false); }
+static bool has_house(const struct tile_type *type) { return has_part(type, FEATURE_HOUSE, false); }
+static bool has_tower(const struct tile_type *type) { return has_part(type, FEATURE_TOWER, false); }
+static bool has_market(const struct tile_type *type) { return has_part(type, FEATURE_COURT, true); }
+
+enum { FILTERS_MAX = 5 };
+
+static const struct filter filters[GAME_KINDS][FILTERS_MAX] = {
+    [GAME_CARCASSONNE] = {{N_("All"), has_any},
+                          {N_("City"), has_city},
+                          {N_("Road"), has_road},
+                          {N_("Monastery"), has_building}},
+    [GAME_CASTLE] = {{N_("All"), has_any},
+                     {N_("Path"), has_path},
+                     {N_("House"), has_house},
+                     {N_("Tower"), has_tower},
+                     {N_("Market"), has_market}},
+};
 
 struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key)
 {
@@ -83,21 +105,21 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 
 static void tiles_sheet(struct play *play, struct ui *ui)
 {
-	static const char *const filters[FILTER_COUNT] = {N_("All"), N_("City"), N_("Road"), N_("Monastery")};
 	const struct tile_set *set = game_tile_set(session_game(play->session));
+	const struct filter *offered = filters[set->game];
 	struct rect rest =
 	    play_sheet_frame(play, ui, tr("Tiles left"), draw_format(ui->draw, "%d", play->found.unseen_total), "T");
 	struct rect chips = rect_cut_top(&rest, play_px(play, 36));
 	int x = chips.x;
-	for (int i = 0; i < FILTER_COUNT; i++) {
-		int wide = chip_width(ui, tr(filters[i]));
+	for (int i = 0; i < FILTERS_MAX && offered[i].name; i++) {
+		int wide = chip_width(ui, tr(offered[i].name));
 		if (x + wide > chips.x + chips.w && x > chips.x) {
 			rect_cut_top(&rest, play_px(play, 6));
 			chips = rect_cut_top(&rest, play_px(play, 36));
 			x = chips.x;
 		}
-		if (chip(ui, ui_name_at("play.filter", i), (struct rect){x, chips.y, wide, chips.h}, tr(filters[i]),
-		         play->panel.tile_filter == i, false))
+		if (chip(ui, ui_name_at("play.filter", i), (struct rect){x, chips.y, wide, chips.h},
+		         tr(offered[i].name), play->panel.tile_filter == i, false))
 			play->panel.tile_filter = i;
 		x += wide + play_px(play, 8);
 	}
@@ -109,7 +131,7 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 	rect_cut_bottom(&rest, play_px(play, 8));
 	int shown[TILESET_TYPES_MAX], count = 0;
 	for (int type = 0; type < set->type_count; type++)
-		if (play->found.set_counts[type] > 0 && passes(&set->types[type], play->panel.tile_filter))
+		if (play->found.set_counts[type] > 0 && offered[play->panel.tile_filter].passes(&set->types[type]))
 			shown[count++] = type;
 	int columns = 4, rows = (count + columns - 1) / columns, width = rest.w / columns;
 	int height = rows > 0 ? rest.h / rows : rest.h, least = play_px(play, 84), most = width * 12 / 10;

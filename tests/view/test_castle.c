@@ -1,0 +1,185 @@
+/* The Castle at the table: what is told of a turn before it is ended, and at every size and in the longest language no
+ * text is cut or lies on another.  The truth is what the engine pays afterwards. */
+#include <bastide/castle.h>
+#include <check.h>
+#include <stdio.h>
+
+#include "app/language.h"
+#include "view/play/core/play.h"
+#include "view/play/screen.h"
+#include "ruler.h"
+#include "screens.h"
+#include "texts.h"
+#include "../runner.h"
+
+static struct desk desk;
+static struct play *play;
+
+static void open_game(const char *name, int at)
+{
+	play = (struct play *)screens_game(&desk.host, name, at);
+	screen_reset(&desk.host, &play->screen);
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+static void begin(void)
+{
+	screens_language("en");
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk.frame.frozen = false;
+}
+
+static void end(void) { desk_finish(&desk); }
+
+static const char *const game = "castle/whole-game";
+
+/* The walk that is shown of an answer is the one that its marker goes. */
+START_TEST(test_a_chosen_score_shows_its_landing)
+{
+	open_game(game, 60);
+	ck_assert_int_eq(session_decision(play->session).kind, DECISION_SCORE);
+	struct play_landing landings[PLAY_LANDINGS_MAX];
+	ck_assert_int_eq(play_landings(play, landings), 0); /* nobody's choice is made for him */
+	for (int choice = 0; choice < play->found.choice_count; choice++) {
+		desk_key(&desk, '1' + choice, 0);
+		ck_assert_int_eq(play->answer.chosen, choice);
+		ck_assert_int_eq(play_landings(play, landings), 1);
+		ck_assert_int_eq(landings[0].from, game_score(session_game(play->session), landings[0].seat));
+	}
+	desk_key(&desk, '1', 0);
+	ck_assert_int_eq(play_landings(play, landings), 1);
+	int plies = session_history(play->session)->ply_count;
+	desk_key(&desk, KEY_ENTER, 0);
+	const struct history *history = session_history(play->session);
+	ck_assert_int_eq(history->ply_count, plies + 1);
+	for (int e = history->plies[plies].first_event; e < history->event_count; e++)
+		if (history->events[e].kind == EVENT_SCORED) {
+			ck_assert_int_eq(history->events[e].seat, landings[0].seat);
+			ck_assert_int_eq(history->events[e].points, landings[0].to - landings[0].from);
+			return;
+		}
+	ck_abort_msg("nothing was scored");
+}
+END_TEST
+
+/* Through a whole game: of each turn as it was, a corner with a wall tile is foretold if and only if one is won. */
+START_TEST(test_a_corner_is_foretold)
+{
+	int won = 0;
+	for (int at = 0; at < 120; at++, play->screen.kind->destroy(&play->screen)) {
+		struct play_landing landings[PLAY_LANDINGS_MAX];
+		int corners = 0, taken = 0;
+		play = (struct play *)screens_game(&desk.host, game, at);
+		play_refresh(play, 0);
+		if (play->found.wait != WAIT_FIGURE && play->found.wait != WAIT_END)
+			continue;
+		for (int i = 0, n = play_landings(play, landings); i < n; i++)
+			corners += landings[i].corner != CASTLE_NO_CORNER;
+		int plies = session_history(play->session)->ply_count;
+		ck_assert(session_end_turn(play->session));
+		const struct history *history = session_history(play->session);
+		for (int e = history->plies[plies].first_event; e < history->event_count; e++)
+			taken += history->events[e].kind == EVENT_WALL;
+		ck_assert_int_eq(corners, taken);
+		won += taken;
+	}
+	ck_assert_int_gt(won, 0);
+}
+END_TEST
+
+/* Every wall tile that is held lies below its player's card, and says what it does. */
+START_TEST(test_hands_lie_open)
+{
+	open_game(game, 118);
+	const struct game *now = session_game(play->session);
+	int held = 0;
+	for (int seat = 0; seat < 2; seat++) {
+		int count = 0;
+		for (int number = 1; number <= WALL_KINDS; number++)
+			count += game_hand(now, seat, number);
+		for (int i = 0; i < count; i++)
+			ck_assert_ptr_nonnull(desk_widget(&desk, ui_name_at("play.hand", seat * 32 + i)));
+		ck_assert_ptr_null(desk_widget(&desk, ui_name_at("play.hand", seat * 32 + count)));
+		held += count;
+	}
+	ck_assert_int_gt(held, 1);
+	for (int seat = 0; seat < 2; seat++) {
+		const struct ui_item *tile = desk_widget(&desk, ui_name_at("play.hand", seat * 32));
+		if (!tile)
+			continue;
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = tile->box.x + 4, .y = tile->box.y + 4});
+		desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+		desk_build(&desk);
+		int number = 1;
+		while (!game_hand(now, seat, number))
+			number++;
+		ck_assert(desk_says(&desk, castle_wall_name(number)));
+		return;
+	}
+}
+END_TEST
+
+/* R17, R42: 16 of the 76 cells stay empty, which is said while a tile is to be laid. */
+START_TEST(test_what_stays_empty_is_told)
+{
+	open_game(game, 0);
+	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	ck_assert(desk_says(&desk, "16 places will stay empty"));
+	ck_assert_int_eq(play->found.cell_count, 7); /* R11: before the start spaces */
+}
+END_TEST
+
+START_TEST(test_a_rematch_is_of_the_same_game)
+{
+	open_game(game, -1);
+	ck_assert(desk_press(&desk, ui_name("play.end")));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
+	desk.frame.now += 20000;
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("result.rematch")));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	play = (struct play *)screen_top(&desk.host);
+	ck_assert_int_eq(game_kind(session_game(play->session)), GAME_CASTLE);
+	ck_assert_int_eq(session_history(play->session)->ply_count, 0);
+}
+END_TEST
+
+/* Another turn to take, a follower to put, an order to choose, a doubling to choose. */
+static const struct {
+	int w, h, at;
+} scenes[] = {{1024, 600, 25}, {1280, 720, 25}, {1024, 600, 58}, {1024, 600, 60}, {1280, 720, 60}, {1024, 600, 119}};
+
+START_TEST(test_the_longest_language)
+{
+	int faults = 0;
+	screens_language("xx");
+	for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++) {
+		char where[80];
+		desk_size(&desk, scenes[i].w, scenes[i].h, 100);
+		open_game(game, scenes[i].at);
+		snprintf(where, sizeof where, "castle at %d, %dx%d", scenes[i].at, scenes[i].w, scenes[i].h);
+		faults += texts_check(&desk.draw, where, TEXTS_SCROLL);
+	}
+	ck_assert_int_eq(faults, 0);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("castle");
+	TCase *tests = tcase_create("castle");
+	tcase_add_checked_fixture(tests, begin, end);
+	tcase_set_timeout(tests, 120);
+	tcase_add_test(tests, test_a_chosen_score_shows_its_landing);
+	tcase_add_test(tests, test_a_corner_is_foretold);
+	tcase_add_test(tests, test_hands_lie_open);
+	tcase_add_test(tests, test_what_stays_empty_is_told);
+	tcase_add_test(tests, test_a_rematch_is_of_the_same_game);
+	tcase_add_test(tests, test_the_longest_language);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
