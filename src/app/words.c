@@ -183,6 +183,8 @@ char *words_refusal_title(const struct session *session, const struct refusal *r
 		/* TRANSLATORS: %s is a role: "No Knight here". */
 		append(text, size, tr("No %s here"),
 		       words_role(refusal->spot.kind, refusal->figure == FIGURE_BIG ? FIGURE_MEEPLE : refusal->figure));
+	else if (refusal->reason == REFUSAL_NO_FIGURE && refusal->figure != FIGURE_MEEPLE)
+		append(text, size, "%s", tr("on the table already")); /* there is one of them */
 	else if (refusal->reason == REFUSAL_FOLLOWS)
 		append(text, size, "%s",
 		       is_finished(session, refusal) ? tr("Finished by this tile") : tr("No follower of yours here"));
