@@ -68,10 +68,11 @@ class Mouse:
         window = self.window
         order = rotations_of(place_mask(window.state, x, y), window.state["rotation"])
         cx, cy = window.cell(x, y)
-        words = ["mousemove", cx, cy]
-        for _ in range(order.index(rotation)):
-            words += ["click", 3]
-        window.do(*words, "click", 1)
+        window.do("mousemove", cx, cy)
+        for turned in order[1:order.index(rotation) + 1]:  # each is seen to have turned it
+            window.do("click", 3)
+            window.wait(lambda state: state["rotation"] == turned, "the tile to turn")
+        window.do("click", 1)
         window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
 
     def offer(self, figure):

@@ -232,6 +232,26 @@ START_TEST(test_history_in_words_for_people)
 }
 END_TEST
 
+/* A passing word at the bottom takes no click from the table below it, and goes with the next one. */
+START_TEST(test_a_passing_word_is_in_nobodys_way)
+{
+	table(2);
+	turn();
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	desk_build(&desk);
+	const struct draw_cmd *words = desk_find(&desk, "Nothing of this turn lies yet");
+	ck_assert_ptr_nonnull(words);
+	int x = (int)words->u.text.at.x + 10, y = (int)words->u.text.at.y - 4;
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = x, .y = y});
+	desk_build(&desk);
+	ck_assert_uint_eq(play->ui.hover, ui_name("play.board"));
+	desk_click(&desk, x, y);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Nothing of this turn lies yet"));
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("undo");
@@ -242,6 +262,7 @@ int main(void)
 	tcase_add_test(tests, test_history_asks_before_it_goes_back);
 	tcase_add_test(tests, test_a_look_back_changes_nothing);
 	tcase_add_test(tests, test_history_in_words_for_people);
+	tcase_add_test(tests, test_a_passing_word_is_in_nobodys_way);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -64,7 +64,7 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 
 bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, const char *title, const char *text)
 {
-	struct ui_answer a = ui_item(ui, id, box, 0);
+	struct ui_answer a = id ? ui_item(ui, id, box, 0) : (struct ui_answer){0};
 	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);

@@ -138,7 +138,7 @@ struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct 
 /* That box, with its text; `refuse`: why something cannot be. */
 void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *text, bool refuse);
 
-/* Toast in its box; true when clicked away. */
+/* Toast in its box; true when clicked away.  `id` 0: it takes no click, what lies below does. */
 bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, const char *title, const char *text);
 
 /* A question in a modal layer; the safe answer has the focus and is Esc's. */

@@ -23,7 +23,11 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect box = {stage.x + (stage.w - width) / 2, stage.y + stage.h - height - play_px(play, 8), width,
 	                   height};
 	ui_wake(ui, (int)(play->toast.until - frame->now));
-	if (toast(ui, ui_name("play.toast"), box, play->toast.color, ICON_WARN, play->toast.title, play->toast.text))
+	/* One that passes is in nobody's way: what lies below takes the click, and any click takes it away. */
+	bool stays = play->toast.until > frame->now + MOTION_TOAST;
+	if (!stays && ui->input.kind == INPUT_PRESS)
+		play_toast_close(play);
+	if (toast(ui, stays ? ui_name("play.toast") : 0, box, play->toast.color, ICON_WARN, play->toast.title, play->toast.text))
 		play_toast_close(play);
 	draw_tiles(play, ui->draw, rect_inset(box, play_px(play, 6)));
 }
