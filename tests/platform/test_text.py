@@ -117,6 +117,16 @@ class Names(unittest.TestCase):
             self.assertEqual(done.returncode, 2, option)
             self.assertIn(f"ends in {suffix}", done.stderr)
 
+    def test_editions_that_are_none(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for editions, told in (("well4=2,well4=3", '"3" is no value of well4'), ("well4=2", "two to four editions"),
+                                   ("corner=last,corner=each", '"corner" is nothing that decides'),
+                                   ("keep_starts=on,keep_starts=on", "do not differ")):
+                done = run("--screenshot", pathlib.Path(folder, "out.png"), "--size", "320x180", "--editions", editions,
+                           DATA / "scenarios" / "castle" / "C-84.json")
+                self.assertEqual(done.returncode, 1, editions)
+                self.assertIn(told, done.stderr)
+
     def test_a_picture_of_a_false_claim(self):
         with tempfile.TemporaryDirectory() as folder:
             path, out = pathlib.Path(folder, "false.json"), pathlib.Path(folder, "out.png")

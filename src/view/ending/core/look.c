@@ -295,6 +295,12 @@ struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx
 	return box;
 }
 
+enum figure_pose look_upright(int figure, int kind, bool farmer)
+{
+	enum figure_pose pose = figure_pose(figure, kind);
+	return farmer ? figure_pose_hat(figure) : pose == POSE_LYING ? POSE_STANDING : pose;
+}
+
 void look_keep(struct draw *draw, float x, float y, float height, int color, float alpha)
 {
 	int size = (int)(height + .5f);

@@ -9,6 +9,7 @@
 #define BASTIDE_VIEW_ENDING_CORE_LOOK_H
 
 #include "view/kit/screen.h"
+#include "view/art/figure.h"
 #include "view/art/theme.h"
 
 struct tally_look {
@@ -16,7 +17,7 @@ struct tally_look {
 	int least;    /* pixels of the smallest text; grows with the UI scale */
 	bool reduced; /* motion: cuts instead of ways */
 	struct rect window, track, stage, bill, caption, bar;
-	bool board_only;   /* a picture of the table alone: only window and stage count */
+	bool board_only; /* a picture of the table alone: only window and stage count */
 };
 
 void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h);
@@ -67,6 +68,8 @@ void look_struck(struct draw *draw, float cx, float cy, float r, float alpha);
 /* Badge and points: what a city has paid. */
 struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height, int color,
                       int points, float alpha);
+/* How a follower stands who is counted: farmers in straw hats, merchants get up too. */
+enum figure_pose look_upright(int figure, int kind, bool farmer);
 /* A keep of The Castle, its foot at x, y. */
 void look_keep(struct draw *draw, float x, float y, float height, int color, float alpha);
 void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha);

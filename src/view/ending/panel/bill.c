@@ -241,15 +241,6 @@ static void tag_draw(const struct pen *pen, const struct row *row, bool under, f
 	draw_alpha_pop(pen->draw);
 }
 
-/* On the bill everybody stands, merchants and farmers too. */
-static enum figure_pose row_pose(const struct tally_farmer *farmer)
-{
-	enum figure_pose pose = figure_pose(farmer->figure, farmer->spot.kind);
-	if (farmer->farm >= 0)
-		return figure_pose_hat(farmer->figure);
-	return pose == POSE_LYING ? POSE_STANDING : pose;
-}
-
 static void row_figures_draw(struct pen *pen, const struct row *row, int seat, bool lost)
 {
 	const struct tally_act *act = pen->act;
@@ -263,7 +254,8 @@ static void row_figures_draw(struct pen *pen, const struct row *row, int seat, b
 			look_keep(pen->draw, at.x, at.y, row->height, (int)game_color(pen->tally->game, seat),
 			          lost ? .6f : 1);
 		else if (pen->state->copy[i] >= 1)
-			draw_figure(pen->draw, at.x, at.y, row->height, row_pose(farmer),
+			draw_figure(pen->draw, at.x, at.y, row->height,
+			            look_upright(farmer->figure, farmer->spot.kind, farmer->farm >= 0),
 			            (int)game_color(pen->tally->game, seat), LOOK_NORMAL, lost ? .6f : 1);
 	}
 	pen->places->row_height = row->height;

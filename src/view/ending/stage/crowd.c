@@ -83,8 +83,8 @@ static void farmer_stand(struct stage *stage, struct draw *draw, const struct ta
 	if (farm)
 		bed_draw(draw, at.x, at.y, tile);
 	draw_figure(draw, at.x, at.y + .02f * tile - hop, height * (.55f + .45f * grown),
-	            farm ? figure_pose_hat(farmer->figure) : figure_pose(farmer->figure, farmer->spot.kind),
-	            color_of(stage, farmer->seat), LOOK_NORMAL, 1);
+	            look_upright(farmer->figure, farmer->spot.kind, farm), color_of(stage, farmer->seat), LOOK_NORMAL,
+	            1);
 	if (badge > 0)
 		number_draw(draw, look, at.x, at.y - height * 1.12f - 12 * look->k, farmer->number, badge);
 }
