@@ -308,6 +308,21 @@ static bool replay(struct record_list *list, struct replay *replay, struct event
 	return result != REPLAY_FAILED;
 }
 
+/* Cities are called what the file calls them. */
+static void letters_take(struct record_list *list, const struct scenario *scenario, int step)
+{
+	const struct step *marks = scenario_marks_at(scenario, step);
+	list->letter_count = 0;
+	for (int i = 0; marks && i < marks->mark_count && list->letter_count < RECORD_LETTERS_MAX; i++) {
+		const struct scenario_mark *mark = &marks->marks[i];
+		if (mark->kind != MARK_LETTER || !mark->has_spot || strlen(mark->text) >= sizeof list->letters[0].text)
+			continue;
+		struct record_letter *letter = &list->letters[list->letter_count++];
+		*letter = (struct record_letter){.cell = mark->at, .spot = mark->spot};
+		strcpy(letter->text, mark->text);
+	}
+}
+
 struct record_list *record_list_create(const struct scenario *scenario, int moves, struct game **final_game)
 {
 	struct record_list *list = malloc(sizeof *list);
@@ -316,6 +331,8 @@ struct record_list *record_list_create(const struct scenario *scenario, int move
 	struct replay walk = {0};
 	bool done = list && events && replay_init(&walk, scenario, false, &error) && replay(list, &walk, events, moves);
 	free(events);
+	if (done)
+		letters_take(list, scenario, walk.step);
 	if (final_game) {
 		*final_game = done ? walk.game : NULL;
 		walk.game = done ? NULL : walk.game;

@@ -50,7 +50,18 @@ struct record_sent {
 	struct spot spot;
 };
 
+/* A letter that the file gives to what lies there. */
+struct record_letter {
+	struct cell cell;
+	struct spot spot;
+	char text[4];
+};
+
+enum { RECORD_LETTERS_MAX = 26 };
+
 struct record_list {
+	int letter_count;
+	struct record_letter letters[RECORD_LETTERS_MAX];
 	int count, city_count, sent_count;
 	int final_first;                   /* first record of the final scoring; count when there is none */
 	int turn_count;                    /* drawn turns of the game */

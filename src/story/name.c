@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { COMPASS_NAMES = 9, MIDDLE = 8 };
@@ -121,16 +122,50 @@ void tally_farms_name(struct tally *tally)
 	}
 }
 
+static bool has_name(const struct tally_city *city) { return city->finished && !city->carcassonne && city->farms; }
+
+/* Cities that the file has marked with letters bear these. */
+static void letters_of_file(struct tally *tally)
+{
+	struct feature *feature = malloc(sizeof *feature);
+	for (int i = 0; feature && i < tally->records->letter_count; i++) {
+		const struct record_letter *letter = &tally->records->letters[i];
+		if (letter->spot.kind != FEATURE_CITY ||
+		    !game_feature_at(tally->game, letter->cell.x, letter->cell.y, letter->spot, feature))
+			continue;
+		for (int c = 0; c < tally->city_count; c++) {
+			struct tally_city *city = &tally->cities[c];
+			if (has_name(city) && city->feature.address.x == feature->address.x &&
+			    city->feature.address.y == feature->address.y &&
+			    city->feature.address_spot.at == feature->address_spot.at)
+				memcpy(city->letter, letter->text, sizeof letter->text);
+		}
+	}
+	free(feature);
+}
+
+static bool letter_used(const struct tally *tally, const char *letter)
+{
+	for (int c = 0; c < tally->city_count; c++)
+		if (strcmp(tally->cities[c].letter, letter) == 0)
+			return true;
+	return false;
+}
+
 void tally_cities_name(struct tally *tally)
 {
-	int count = 0;
-	for (int c = 0; c < tally->city_count; c++) {
+	letters_of_file(tally);
+	for (int c = 0, count = 0; c < tally->city_count; c++) {
 		struct tally_city *city = &tally->cities[c];
-		if (!city->finished || city->carcassonne || !city->farms)
+		char letter[4] = "";
+		if (!has_name(city) || city->letter[0])
 			continue;
-		if (count >= 26)
-			city->letter[0] = (char)('A' + (count / 26 - 1) % 26);
-		city->letter[count >= 26] = (char)('A' + count % 26);
-		count++;
+		do {
+			if (count >= 26)
+				letter[0] = (char)('A' + (count / 26 - 1) % 26);
+			letter[count >= 26] = (char)('A' + count % 26);
+			count++;
+		} while (letter_used(tally, letter));
+		memcpy(city->letter, letter, sizeof letter);
 	}
 }

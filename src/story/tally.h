@@ -276,7 +276,8 @@ int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spo
 bool tally_castle_board(struct tally *tally); /* castle.c: The Castle, in the place of land.c and of act.c */
 bool tally_castle_acts(struct tally *tally);
 void tally_farms_name(struct tally *tally); /* name.c */
-/* Finished cities that farms feed, in the order of: the same letters under every rule and on every screen. */
+/* Finished cities that farms feed: as the file letters them, then in the order of R-6.12; the same letters under every
+ * rule and on every screen. */
 void tally_cities_name(struct tally *tally);
 bool tally_acts_find(struct tally *tally);                        /* act.c: what is shown */
 bool tally_plan(struct tally *tally);                             /* timing.c: when */

@@ -50,6 +50,16 @@ static void draw_letter(struct play *play, struct draw *draw, struct vec at, con
 	draw_text(draw, box, ALIGN_CENTER, &style, text);
 }
 
+/* A city's letter stands further in on its tile, away from the city's middle: there its points are told. */
+static struct vec letter_place(const struct play *play, const struct scenario_mark *mark, struct vec at)
+{
+	static const struct vec inward[EDGE_COUNT] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
+	float far = (float)play->view.camera.size * 0.3f;
+	if (!mark->has_spot || mark->spot.kind != FEATURE_CITY || mark->spot.at >= EDGE_COUNT)
+		return at;
+	return (struct vec){at.x + inward[mark->spot.at].x * far, at.y + inward[mark->spot.at].y * far};
+}
+
 static void draw_number(struct play *play, struct draw *draw, struct vec at, int number)
 {
 	float radius = fmaxf((float)play->view.camera.size * 0.15f, theme_stroke(&play->theme, 13));
@@ -179,6 +189,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 		draw_arrow(play, draw, at, place_of(play, mark->to, mark->has_to_spot, mark->to_spot), color);
 		break;
 	case MARK_LETTER:
+		at = letter_place(play, mark, at);
 		draw_letter(play, draw, at, mark->text);
 		break;
 	case MARK_NUMBER:
