@@ -105,6 +105,7 @@ int main(void)
 {
 	Suite *suite = suite_create("told");
 	TCase *tests = tcase_create("told");
+	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, every_ending_tells_the_table);
 	tcase_add_test(tests, every_edition_tells_what_it_would_be);
 	tcase_add_test(tests, a_changed_claim_is_not_shown);
