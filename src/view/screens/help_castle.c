@@ -40,5 +40,5 @@ const struct help_chapter help_castle[] = {
         "every market to the most merchants, and wall tiles are played. Nothing else pays that is not finished. At "
         "least 16 places stay empty."),
      "T20", 0, -1, 0, 0, 0, 0, 0, 0},
-    {NULL},
+    {.title = NULL},
 };

@@ -92,7 +92,7 @@ const struct help_chapter help_carcassonne[] = {
      "SH_plain", 0, POSE_STANDING, 0.5f, 0.8f, 4, MODULE_SHRINES, 0, BIT(SETTING_SHRINE_NEAR)},
     {N_("New land"), N_("Five more tiles; on one of them two cities cross on a bridge and stay two."), "KR_bridge", 0,
      -1, 0, 0, 0, MODULE_NEW_LAND, 0, 0},
-    {NULL},
+    {.title = NULL},
 };
 
 static int side(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 84 : 128); }
