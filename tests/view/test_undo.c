@@ -252,6 +252,53 @@ START_TEST(test_a_passing_word_is_in_nobodys_way)
 }
 END_TEST
 
+/* A follower let go on a place's ground, off its disc, stands on that place. */
+START_TEST(test_a_follower_snaps_to_the_ground_he_is_let_go_on)
+{
+	int snapped = 0;
+	table(2);
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
+	desk_build(&desk);
+	struct move laid;
+	ck_assert(session_laid(play->session, &laid));
+	struct rect tile = camera_cell(&play->view.camera, play->layout.stage, laid.cell.x, laid.cell.y);
+	struct rect card = play->layout.cards[play->found.seat];
+	for (int step = 0; step < 36; step++) {
+		int x = tile.x + tile.w * (step % 6 * 2 + 1) / 12, y = tile.y + tile.h * (step / 6 * 2 + 1) / 12, hit;
+		double on_x, on_y;
+		struct spot spot;
+		camera_at(&play->view.camera, play->layout.stage, x, y, &on_x, &on_y);
+		if (play_slot_near(play, x, y, 60) >= 0 ||
+		    !board_hit(play->board, session_game(play->session), on_x, on_y, &hit, &spot) ||
+		    spot.kind == FEATURE_KINDS)
+			continue;
+		struct input input = {.kind = INPUT_MOVE, .x = card.x + 30, .y = card.y + card.h / 2};
+		desk_input(&desk, &input);
+		input.kind = INPUT_PRESS;
+		input.button = BUTTON_LEFT;
+		desk_input(&desk, &input);
+		input = (struct input){.kind = INPUT_MOVE, .x = x - 20, .y = y};
+		desk_input(&desk, &input);
+		input.x = x;
+		desk_input(&desk, &input);
+		input.kind = INPUT_RELEASE;
+		input.button = BUTTON_LEFT;
+		desk_input(&desk, &input);
+		struct move put;
+		if (!session_put_move(play->session, &put))
+			continue;
+		ck_assert_int_eq(put.spot.kind, spot.kind);
+		snapped++;
+		desk_key(&desk, KEY_BACKSPACE, 0);
+		ck_assert_int_eq(play->found.wait, WAIT_FIGURE);
+	}
+	ck_assert_int_gt(snapped, 0);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("undo");
@@ -263,6 +310,7 @@ int main(void)
 	tcase_add_test(tests, test_a_look_back_changes_nothing);
 	tcase_add_test(tests, test_history_in_words_for_people);
 	tcase_add_test(tests, test_a_passing_word_is_in_nobodys_way);
+	tcase_add_test(tests, test_a_follower_snaps_to_the_ground_he_is_let_go_on);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

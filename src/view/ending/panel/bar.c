@@ -347,7 +347,10 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	rect_cut_left(&left, look_px(look, 8));
 	counter_draw(ui, look, &left, tally, state);
 	rect_cut_left(&left, look_px(look, 22));
-	struct button last = {.icon = ICON_FORWARD, .label = tr("End")};
+	/* At the end another press leads on. */
+	bool over = state->time >= tally->length;
+	const char *end_word = over ? tr("Result") : tr("End");
+	struct button last = {.icon = ICON_FORWARD, .label = end_word};
 	int w = button_width(ui, &last);
 	struct rect end = rect_cut_right(&left, w < look_px(look, 112) ? look_px(look, 112) : w);
 	struct text_style big = look_text(look, FACE_SERIF, 23, false, COLOR_CREAM);
@@ -356,7 +359,8 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const str
 	rect_cut_right(&left, look_px(look, 14));
 	struct rect time = rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));
 	rect_cut_right(&left, look_px(look, 24));
-	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, tr("End"), tr("End"), tr("The final picture")))
+	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, end_word, tr("End"),
+	               over ? tr("Result") : tr("The final picture")))
 		wish = BAR_END;
 	struct rect top = rect_cut_top(&time, time.h / 2);
 	draw_text(ui->draw, top, ALIGN_CENTER, &big, clock_text(ui->draw, state->time));

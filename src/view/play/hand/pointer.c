@@ -160,6 +160,30 @@ static bool drag_may_stand(const struct play *play, int slot)
 	       (move->kind == MOVE_RECALL || move->figure == play->drag.kind || move->figure == FIGURE_ABBOT);
 }
 
+/* Off all discs, but on the tile: the place of the road, city or field that he is held over, or -1. */
+static int drag_ground(struct play *play)
+{
+	const struct game *game = session_game(play->session);
+	struct move laid;
+	struct spot spot;
+	int tile;
+	if (!session_laid(play->session, &laid) || laid.cell.x != play->pointer.cell.x ||
+	    laid.cell.y != play->pointer.cell.y || !play->pointer.over_board ||
+	    !board_hit(play->board, game, play->pointer.x, play->pointer.y, &tile, &spot) ||
+	    spot.kind == FEATURE_KINDS || !game_feature_at(game, laid.cell.x, laid.cell.y, spot, play->feature))
+		return -1;
+	for (int i = 0; i < play->found.slot_count; i++) {
+		const struct move *move = &play->found.slots[i].move;
+		if (move->kind == MOVE_FIGURE && move->spot.kind == spot.kind &&
+		    game_feature_at(game, laid.cell.x, laid.cell.y, move->spot, play->other) &&
+		    play->other->address.x == play->feature->address.x &&
+		    play->other->address.y == play->feature->address.y &&
+		    play->other->address_spot.at == play->feature->address_spot.at)
+			return i;
+	}
+	return -1;
+}
+
 static void drag_on(struct play *play, struct ui *ui, bool released)
 {
 	play->drag.x = ui->x;
@@ -180,6 +204,8 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 	play->drag.slot = play_slot_near(play, ui->x, ui->y, (float)play_px(play, 40));
 	if (play->drag.slot < 0) /* within the disc itself, however large */
 		play->drag.slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play));
+	if (play->drag.slot < 0)
+		play->drag.slot = drag_ground(play);
 	play->drag.slot = drag_slot(play, play->drag.slot);
 	light_slot(play);
 	if (!released)

@@ -129,19 +129,27 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 	int note_height = text_block_height(ui->draw->metrics, &note, words, rest.w);
 	draw_text_block(ui->draw, rect_cut_bottom(&rest, note_height), ALIGN_LEFT, &note, words);
 	rect_cut_bottom(&rest, play_px(play, 8));
-	int shown[TILESET_TYPES_MAX], count = 0;
-	for (int type = 0; type < set->type_count; type++)
-		if (play->found.set_counts[type] > 0 && offered[play->panel.tile_filter].passes(&set->types[type]))
-			shown[count++] = type;
-	int columns = 4, rows = (count + columns - 1) / columns, width = rest.w / columns;
+	/* What is spent stands apart, in rows of its own below. */
+	int shown[2 * TILESET_TYPES_MAX], count = 0, columns = 4;
+	for (int spent = 0; spent < 2; spent++) {
+		while (spent && count % columns)
+			shown[count++] = -1;
+		for (int type = 0; type < set->type_count; type++)
+			if (play->found.set_counts[type] > 0 && (play->found.unseen[type] == 0) == spent &&
+			    offered[play->panel.tile_filter].passes(&set->types[type]))
+				shown[count++] = type;
+	}
+	int rows = (count + columns - 1) / columns, width = rest.w / columns;
 	int height = rows > 0 ? rest.h / rows : rest.h, least = play_px(play, 84), most = width * 12 / 10;
 	height = height < least ? least : height > most ? most : height;
 	play->panel.sheet_type = -1;
 	struct rect inside = scroll_begin(ui, ui_name("play.tiles"), rest, rows * height, &play->panel.sheet_scroll);
 	width = inside.w / columns;
 	for (int i = 0; i < count; i++)
-		tile_box(play, ui, shown[i],
-		         (struct rect){inside.x + i % columns * width, inside.y + i / columns * height, width, height});
+		if (shown[i] >= 0)
+			tile_box(play, ui, shown[i],
+			         (struct rect){inside.x + i % columns * width, inside.y + i / columns * height, width,
+			                       height});
 	scroll_end(ui, ui_name("play.tiles"), rest, rows * height, &play->panel.sheet_scroll);
 }
 
