@@ -66,9 +66,19 @@ static void turn_play(struct ai *ai, struct game *game)
 		game_apply(game, &(struct move){.kind = MOVE_PASS}, NULL);
 }
 
+/* With more than two players it takes two rounds to see what becomes of a move. */
+static int playout_turns(const struct ai *ai)
+{
+	int players = ai->judge.players, plies = ai->mind.strength.plies;
+
+	if (!plies)
+		return 2 * TILES_MAX;
+	return players > 2 && plies < 2 * players ? 2 * players : plies;
+}
+
 static double candidate_play(struct ai *ai, const struct candidate *candidate)
 {
-	int turns = ai->mind.strength.plies ? ai->mind.strength.plies : 2 * TILES_MAX;
+	int turns = playout_turns(ai);
 
 	game_copy(ai->work, ai->mixed);
 	for (int i = 0; i < candidate->move_count; i++)
