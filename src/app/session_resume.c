@@ -85,7 +85,10 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 		return NULL;
 	}
 	session->save = scenario;
-	if (!replay_into(session, at, error) || !session_make_copies(session)) {
+	bool fine = replay_into(session, at, error);
+	if (fine && !session_make_copies(session))
+		fine = fail(session, error, "there is not enough memory for a game");
+	if (!fine) {
 		session_destroy(session);
 		return NULL;
 	}
