@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "app/save.h"
+#include "app/setups.h"
 
 static struct session *castle_session(uint64_t seed, int wall)
 {
@@ -200,6 +201,25 @@ START_TEST(a_rematch_begins_anew)
 }
 END_TEST
 
+/* A house's own rules are kept by name, and say which game they are of. */
+START_TEST(a_set_up_is_kept)
+{
+	struct named_setup named = {.title = "Evening for two"}, *list = NULL;
+	char error[FORMAT_LINE_SIZE] = "";
+	session_start_init(&named.start);
+	named.start.setup.game = GAME_CASTLE;
+	named.start.setup.player_count = 2;
+	named.start.setup.colors[1] = COLOR_BLUE;
+	named.start.setup.settings.value[SETTING_CORNER] = 1;
+	ck_assert_msg(setups_save(tiles, home, &named, error, sizeof error), "%s", error);
+	ck_assert_int_eq(setups_list(tiles, home, &list), 1);
+	ck_assert_msg(list[0].readable, "%s", list[0].error);
+	ck_assert_int_eq(list[0].start.setup.game, GAME_CASTLE);
+	ck_assert_int_eq(list[0].start.setup.settings.value[SETTING_CORNER], 1);
+	free(list);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("castle session");
@@ -213,6 +233,7 @@ int main(void)
 	tcase_add_test(tests, the_projection_comes_true_at_the_end);
 	tcase_add_test(tests, a_saved_game_goes_on);
 	tcase_add_test(tests, a_rematch_begins_anew);
+	tcase_add_test(tests, a_set_up_is_kept);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -57,8 +57,9 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 	struct rect box = rect_cut_top(column, row_text_height(ui, width, i, notes) + 2 * gap);
 	struct rect in = {box.x, box.y + gap, width, box.h - gap};
 
+	bool walled = view->game == GAME_CASTLE; /* there are no fields inside a wall */
 	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
-	       aid(view, i), false);
+	       aid(view, i), walled && aids[i].at == offsetof(struct aids, fields));
 	if (!notes)
 		ui_tip(ui, tr(aids[i].note));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(aids[i].name)));

@@ -14,7 +14,7 @@ static int gap_between(const struct ui *ui) { return ui_px(ui, ui->theme.compact
 
 static int picture_side(const struct ui *ui, int width)
 {
-	int side = (width - (SHOWN - 1) * gap_between(ui)) / SHOWN, most = ui_px(ui, ui->theme.compact ? 84 : 128);
+	int side = (width - (SHOWN - 1) * gap_between(ui)) / SHOWN, most = ui_px(ui, ui->theme.compact ? 84 : 132);
 
 	return side < most ? side : most;
 }
@@ -22,7 +22,7 @@ static int picture_side(const struct ui *ui, int width)
 static void pictures(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect *column)
 {
 	int side = picture_side(ui, column->w), gap = (column->w - SHOWN * side) / (SHOWN - 1);
-	struct rect row = rect_cut_top(column, side + side / 3);
+	struct rect row = rect_cut_top(column, side * 4 / 3 + ui_px(ui, 10));
 
 	for (int i = 0; i < SHOWN; i++) {
 		int type = tile_set_find(tiles, shown[i]);
@@ -41,19 +41,23 @@ static const char *const notes[] = {
 };
 enum { NOTES = sizeof notes / sizeof notes[0] };
 
+/* Larger where there is room. */
+static enum type note_type(const struct ui *ui) { return ui->theme.compact ? TYPE_SMALL : TYPE_BODY; }
+
 static int notes_height(struct ui *ui, int width)
 {
-	struct text_style small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_style style = theme_text(&ui->theme, note_type(ui));
 	int height = 0;
 
 	for (int i = 0; i < NOTES; i++)
-		height += text_block_height(ui_metrics(ui), &small, tr(notes[i]), width) + ui_px(ui, 10);
+		height += text_block_height(ui_metrics(ui), &style, tr(notes[i]), width) + ui_px(ui, 10);
 	return height;
 }
 
 static int column_height(struct setup_view *view, struct ui *ui, int width)
 {
-	int side = picture_side(ui, width), height = side + side / 3 + notes_height(ui, width) + ui_px(ui, 16);
+	int side = picture_side(ui, width),
+	    height = side * 4 / 3 + ui_px(ui, 10) + notes_height(ui, width) + ui_px(ui, 16);
 
 	for (int i = 0; i < SETTINGS; i++)
 		height += setup_rule_height(view, ui, width, settings[i]);
@@ -63,7 +67,7 @@ static int column_height(struct setup_view *view, struct ui *ui, int width)
 
 void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column)
 {
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_style style = theme_text_color(&ui->theme, note_type(ui), COLOR_INK2);
 	ui_id id = ui_name("setup.castle");
 	struct rect view_box = column;
 	int height = column_height(view, ui, column.w - ui_px(ui, 32));
@@ -74,7 +78,7 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	page_heading(ui, &column, tr("The Castle"));
 	pictures(view, ui, tile_set_of(frame->host->tiles, GAME_CASTLE), &column);
 	for (int i = 0; i < NOTES; i++) {
-		rect_cut_top(&column, draw_text_block(ui->draw, column, ALIGN_LEFT, &small, tr(notes[i])));
+		rect_cut_top(&column, draw_text_block(ui->draw, column, ALIGN_LEFT, &style, tr(notes[i])));
 		rect_cut_top(&column, ui_px(ui, 10));
 	}
 	page_heading(ui, &column, tr("Rule settings"));

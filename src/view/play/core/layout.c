@@ -68,7 +68,9 @@ void play_layout_find(struct play *play)
 	if (play->picture.board_only) {
 		/* A picture of the table alone. */
 		layout->rail = (struct rect){theme->w, 0, 0, theme->h};
-		layout->stage = play->picture.camera.tight || play->picture.near ? layout->window : rect_inset(layout->window, margin / 2);
+		layout->stage = play->picture.camera.tight || play->picture.near
+		                    ? layout->window
+		                    : rect_inset(layout->window, margin / 2);
 		layout->track = (struct rect){0, theme->h, theme->w, 0};
 		return;
 	}
