@@ -4,21 +4,23 @@
 
 #include <stdio.h>
 
-/* Where "→ 34" stands on the card. */
+/* Where "→ 34" stands on the card, or would. */
 void play_parts_click(struct play *play, struct ui *ui, int seat)
 {
 	struct rect box = play->layout.cards[seat];
 	int wide = play_px(play, play->theme.compact ? 62 : 84);
 	box = rect_cut_right(&box, wide);
-	rect_cut_top(&box, box.h * 45 / 100);
+	if (box.h > play_px(play, 44)) /* else the score of a card of one line stands for it */
+		rect_cut_top(&box, box.h * 45 / 100);
 	struct ui_answer answer = ui_item_round(ui, ui_name_at("play.parts", seat), box, 0, 6 * play->theme.scale);
 	char tip[160];
 	snprintf(tip, sizeof tip, tr("If the game ended now: %d. A click shows what that is made of."),
 	         (int)play->found.projection[seat]);
-	ui_tip(ui, tip);
+	bool shown = play->panel.sheet == SHEET_PARTS && play->panel.parts_seat == seat;
+	if (!shown)
+		ui_tip(ui, tip);
 	if (!answer.click)
 		return;
-	bool shown = play->panel.sheet == SHEET_PARTS && play->panel.parts_seat == seat;
 	play->panel.parts_seat = seat;
 	play_sheet_show(play, shown ? SHEET_NONE : SHEET_PARTS, ui->now);
 }

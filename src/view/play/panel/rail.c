@@ -163,7 +163,7 @@ static void card(struct play *play, struct ui *ui, int seat)
 	if (answer.hover && !play->drag.figure)
 		play_point_seat(play, seat);
 	play_seat_list(play, ui, seat, &answer);
-	if (of.has_projection && !of.one_line)
+	if (of.has_projection)
 		play_parts_click(play, ui, seat);
 	bool may_drag = seat == play->found.seat && play->found.wait == WAIT_FIGURE && !play_hands_off(play) &&
 	                (play->found.slot_count > 0 || play->found.kind_count > 1);
