@@ -103,8 +103,10 @@ static void alt_write(struct gallery_entry *entry, const struct session *session
 		                                                                       : "on a tile");
 		append(entry->alt, sizeof entry->alt, part);
 	}
-	snprintf(part, sizeof part, count > 5 ? " and %d more" : "", count - 5);
-	append(entry->alt, sizeof entry->alt, part);
+	if (count > 5) {
+		snprintf(part, sizeof part, " and %d more", count - 5);
+		append(entry->alt, sizeof entry->alt, part);
+	}
 }
 
 static void name_of(const char *path, char name[GALLERY_NAME])
