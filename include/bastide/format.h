@@ -209,7 +209,7 @@ struct scenario_camera scenario_camera_at(const struct scenario *scenario, int s
 
 /* What a step claims of a move. */
 struct scenario_claim {
-	bool legal;             /* it says so */
+	bool legal; /* it says so */
 	struct move move;
 	struct refusal refusal; /* why the move is refused; reason 0: it is not */
 };
