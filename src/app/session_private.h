@@ -38,7 +38,7 @@ struct session {
 	int32_t projected[PLAYERS_MAX];
 	char path[FORMAT_PATH_SIZE], home[FORMAT_PATH_SIZE];
 	char save_error[FORMAT_TEXT_SIZE];
-	bool unsaved; /* the last writing failed */
+	bool unsaved;          /* the last writing failed */
 	struct file_mark mark; /* the file as it was last seen here */
 };
 
