@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static int games = 60; /* BASTIDE_GAMES in the environment: more */
+static int games = 40; /* BASTIDE_GAMES in the environment: more */
 
 struct walk {
 	struct rng rng;

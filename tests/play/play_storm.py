@@ -126,9 +126,9 @@ def main():
     parser.add_argument("engine")
     parser.add_argument("file", nargs="?")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--actions", type=int, default=0, help="600, or 40000 where BASTIDE_LONG is set")
+    parser.add_argument("--actions", type=int, default=0, help="240, or 40000 where BASTIDE_LONG is set")
     arguments = parser.parse_args()
-    actions = arguments.actions or (40000 if os.environ.get("BASTIDE_LONG") else 600)
+    actions = arguments.actions or (40000 if os.environ.get("BASTIDE_LONG") else 240)
     storm = Storm(arguments)
     try:
         storm.blow(actions)

@@ -5,12 +5,12 @@
 
 #include "view/table/board.h"
 
-/* A seed whose game leaves no gap in sight and has a monastery where the eye goes
+/* A seed whose game leaves no gap in sight and has one large city where the eye goes
  * first, right of the menu; what the camera looks at, in cells. */
-enum { SHOWCASE_SEED = 785, SHOWCASE_TILES = 72, STANDING_EACH = 3 };
-static const double look_x = 0.4, look_y = 0.6;
+enum { SHOWCASE_SEED = 267, SHOWCASE_TILES = 72, STANDING_EACH = 3 };
+static const double look_x = 1.0, look_y = 0.5;
 /* Followers are larger than at the table: they are its people, not its pieces. */
-#define SHOWCASE_FIGURES 1.4f
+#define SHOWCASE_FIGURES 1.1f
 
 struct showcase {
 	struct board *board;
@@ -164,9 +164,9 @@ static bool sun_paint(const void *context, uint8_t *pixels, int w, int h)
 		float v = ((float)y + 0.5f) / (float)h;
 		for (int x = 0; x < w; x++) {
 			float u = ((float)x + 0.5f) / (float)w;
-			float haze = 0.46f * (1 - ease_in_out(v / 0.55f > 1 ? 1 : v / 0.55f));
+			float haze = 0.24f * (1 - ease_in_out(v / 0.55f > 1 ? 1 : v / 0.55f));
 			float dx = u - 0.42f, dy = v + 0.10f, far = dx * dx * 1.4f + dy * dy;
-			float sun = far < 0.5f ? 0.55f * (1 - far / 0.5f) * (1 - far / 0.5f) : 0;
+			float sun = far < 0.5f ? 0.42f * (1 - far / 0.5f) * (1 - far / 0.5f) : 0;
 			float low = (u * 0.55f + v * 0.9f - 0.75f) / 0.7f;
 			float dusk = low > 0 ? 0.42f * low : 0, warm = haze + sun * (1 - haze) + 0.05f;
 			bool lit = warm > dusk;
