@@ -79,7 +79,7 @@ static const struct option long_options[] = {
 void options_help(void)
 {
 	puts("Usage: bastide [OPTION]... [FILE]\n"
-	     "Cities, roads and fields, tile by tile, for two to five people at one laptop.\n"
+	     "Cities, roads and fields, tile by tile, for two to six people at one laptop.\n"
 	     "\n"
 	     "  bastide                        the title screen; offers Continue where there is a game\n"
 	     "  bastide FILE                   opens a save or a scenario\n"
@@ -110,7 +110,8 @@ void options_help(void)
 	     "  --crop board|window            only the board, or everything (default)\n"
 	     "  --caption TEXT                 a line below\n"
 	     "  --editions A,B,C               the same game under these rules: city4,field3 or farm=city4+two_tile=2\n"
-	     "  --overlay fields,remaining     what lies over the board\n"
+	     "  --overlay A,B                  what lies over it: fields, remaining, history, last, hint, why, none;\n"
+	     "                                 of a finished game: result, audit, review\n"
 	     "  --shots DIR                    where --bench-frames leaves each scene's last frame\n"
 	     "\n"
 	     "With a window:\n"
