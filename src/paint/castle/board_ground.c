@@ -22,9 +22,9 @@ static struct rgb empty_color(const struct block *k, struct vec p, size_t i)
 	float fx = p.x - floorf(p.x), fy = p.y - floorf(p.y);
 	float edge = fminf(fminf(fx, 1.0f - fx), fminf(fy, 1.0f - fy)),
 	      far = fminf(fmaxf(fx, 1.0f - fx), fmaxf(fy, 1.0f - fy));
-	struct rgb earth = rgb_mix(rgb(0x8B7453), rgb(0x766145), 0.5f + 0.5f * k->slow[i]);
+	struct rgb earth = rgb_mix(rgb(0x98885F), rgb(0x857A55), 0.5f + 0.5f * k->slow[i]);
 
-	earth = rgb_mix(earth, rgb(0x6C7440), 0.6f * ramp(0.30f, 0.75f, k->slow[i] + k->fine[i] * 0.15f));
+	earth = rgb_mix(earth, rgb(0x77854A), 0.6f * ramp(0.00f, 0.65f, k->slow[i] + k->fine[i] * 0.15f));
 	earth = rgb_scale(earth, 1.0f + k->fine[i] * 0.05f);
 	float soft = 0.7f / (float)k->size;
 	float cord = 1.0f - ramp(0.006f, 0.006f + soft * 1.6f, edge);
@@ -75,7 +75,7 @@ static bool start_color(const struct block *k, struct vec p, size_t i, struct rg
 			continue;
 		if (start->kind == FEATURE_PATH && across < WAY_HALF) {
 			*color =
-			    rgb_mix(rgb(0xDCCBA4), rgb(0x3A2E2A), ramp(START_DEEP - 0.10f, START_DEEP, deep) * 0.8f);
+			    rgb_mix(rgb(0xE8DABA), rgb(0x3A2E2A), ramp(START_DEEP - 0.10f, START_DEEP, deep) * 0.8f);
 			*color =
 			    rgb_scale(*color, 1.0f + k->fine[i] * 0.05f - (across > WAY_HALF - 0.016f ? 0.2f : 0.0f));
 			return true;
@@ -83,7 +83,7 @@ static bool start_color(const struct block *k, struct vec p, size_t i, struct rg
 		if (start->kind == FEATURE_COURT && across < 0.46f) {
 			struct rgb rim = rgb(0x6B5A45);
 
-			*color = rgb_scale(rgb_mix(rgb(0x74873F), rgb(0x93794F), ramp(0.1f, 0.6f, k->slow[i])),
+			*color = rgb_scale(rgb_mix(rgb(0x869D48), rgb(0xA28D5E), ramp(0.1f, 0.6f, k->slow[i])),
 			                   1.0f + k->fine[i] * 0.06f);
 			if (deep > START_DEEP - 0.022f || across > 0.438f)
 				*color = rim;

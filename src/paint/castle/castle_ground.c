@@ -65,7 +65,7 @@ static float wall_distance(const struct ward *w, struct vec q)
 
 static struct rgb grass_color(const struct ground *g, size_t i)
 {
-	static const struct rgb dark = {0x56, 0x6A, 0x3A}, middle = {0x70, 0x80, 0x42}, light = {0x8F, 0x97, 0x50};
+	static const struct rgb dark = {0x66, 0x82, 0x3C}, middle = {0x82, 0x9A, 0x48}, light = {0xA0, 0xB0, 0x5A};
 	float t = 0.5f + g->grass[i] * 0.62f;
 
 	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
@@ -78,12 +78,12 @@ static struct rgb grass_color(const struct ground *g, size_t i)
 static struct rgb court_color(const struct ground *g, float way, float wall, size_t i)
 {
 	struct rgb earth =
-	    rgb_scale(rgb_mix(rgb(0xAA9068), rgb(0x93794F), 0.5f + 0.5f * g->grass[i]), 1.0f + g->blade[i] * 0.05f);
+	    rgb_scale(rgb_mix(rgb(0xB9A376), rgb(0xA28D5E), 0.5f + 0.5f * g->grass[i]), 1.0f + g->blade[i] * 0.05f);
 	float ragged = g->warp[i] * 2.6f + g->blade[i] * 0.010f;
 	float bare = 1.0f - ramp(0.088f, 0.135f, way + ragged);
 
-	bare = fmaxf(bare, 0.85f * (1.0f - ramp(0.010f, 0.075f, wall + ragged)));
-	bare = fmaxf(bare, ramp(0.26f, 0.62f, g->grass[i] + g->warp[i] * 6.0f) * 0.62f);
+	bare = fmaxf(bare, 0.70f * (1.0f - ramp(0.010f, 0.075f, wall + ragged)));
+	bare = fmaxf(bare, ramp(0.26f, 0.62f, g->grass[i] + g->warp[i] * 6.0f) * 0.45f);
 	return rgb_mix(grass_color(g, i), earth, bare);
 }
 
@@ -119,11 +119,11 @@ static struct rgb cobble_color(const struct ground *g, float x, float y, size_t 
 	const struct paint_job *job = g->court->job;
 	uint32_t look = 0;
 	float joint = cobble(job, x + (float)job->x + g->warp[i] * 0.3f, y + (float)job->y, &look);
-	struct rgb stone = rgb_mix(rgb(0xE8D9B4), rgb(0xCDB992), part(look >> 16));
+	struct rgb stone = rgb_mix(rgb(0xF4E8CA), rgb(0xE0CFAA), part(look >> 16));
 
 	/* too fine to be seen: joints would only flicker */
 	joint *= ramp(0.0f, 150.0f, (float)g->size);
-	return rgb_mix(rgb_scale(stone, 1.0f + g->blade[i] * 0.025f), rgb(0x8D7654), joint * 0.72f);
+	return rgb_mix(rgb_scale(stone, 1.0f + g->blade[i] * 0.025f), rgb(0xA08A66), joint * 0.68f);
 }
 
 static struct rgb way_color(const struct ground *g, struct rgb under, float way, float x, float y, size_t i)
@@ -134,7 +134,7 @@ static struct rgb way_color(const struct ground *g, struct rgb under, float way,
 	/* kerb stones, and the dark line they throw */
 	float kerb = ramp(WAY_HALF - 0.017f - soft, WAY_HALF - 0.017f + soft, way);
 
-	color = rgb_mix(color, rgb_scale(rgb(0xB7A382), 1.0f + g->blade[i] * 0.05f), kerb * 0.9f);
+	color = rgb_mix(color, rgb_scale(rgb(0xC4B190), 1.0f + g->blade[i] * 0.05f), kerb * 0.9f);
 	struct rgb rim = rgb_mix(under, rgb(0x5E4A33), 0.75f * (1.0f - ramp(WAY_HALF, WAY_HALF + 0.016f, way)));
 
 	return rgb_mix(color, rim, ramp(WAY_HALF - soft, WAY_HALF + soft, way));

@@ -77,7 +77,7 @@ static void house_face(struct easel *c, struct vec a, struct vec b, float high, 
 	/* the eaves' shade */
 	struct vec shade[4] = {up(a, high), up(b, high), up(b, high * 0.80f), up(a, high * 0.80f)};
 
-	fill_polygon(c, shade, 4, ink_alpha(rgb(0x2A1A1C), 0.42f));
+	fill_polygon(c, shade, 4, ink_alpha(rgb(0x2A1A1C), 0.34f));
 	fill_line(c, a, b, OUTLINE_WIDTH, ink_solid(HOUSE_INK));
 }
 
@@ -119,7 +119,7 @@ static void gable(struct easel *c, bool closed, uint32_t look)
 		        vec(0.5f + 2.5f / (float)bays, 1.0f - EAVES_HIGH), 0.055f, look >> 3 | 0x222);
 	}
 	trace_strip(c, line, 4, 0.016f, false);
-	trace_fill(c, ink_solid(closed ? rgb(0x6A5046) : rgb(0x4A3834)));
+	trace_fill(c, ink_solid(closed ? rgb(0x8A5E48) : rgb(0x5C4438)));
 	fill_line(c, vec(0, 1), vec(1, 1), OUTLINE_WIDTH, ink_solid(HOUSE_INK));
 }
 
@@ -150,7 +150,7 @@ static void fire_wall(struct easel *c, bool tower, int edge)
 			line_add(&face, vec(top.at[i].x, top.at[i].y + rise));
 		fill_polygon(c, face.at, face.count, ink_solid(rgb(0x8E8378)));
 	}
-	draw_polygon(c, top.at, top.count, ink_solid(rgb(tower ? 0xCFCAC0 : 0xA0927E)));
+	draw_polygon(c, top.at, top.count, ink_solid(rgb(tower ? 0xE2D8C0 : 0xB09C80)));
 }
 
 /* ---- towers ---- */
@@ -203,9 +203,9 @@ static void battlements(struct easel *c, struct vec a, struct vec b)
 			struct vec side[4] = {top[k], top[(k + 1) & 3], foot[(k + 1) & 3], foot[k]};
 
 			trace_polygon(c, side, 4);
-			trace_fill(c, ink_solid(rgb(k == 1 || dx < 0.0f ? 0x7C7670 : 0x96908A)));
+			trace_fill(c, ink_solid(rgb(k == 1 || dx < 0.0f ? 0x85776A : 0xB0A086)));
 		}
-		fill_polygon(c, top, 4, ink_solid(rgb(0xE6E1D6)));
+		fill_polygon(c, top, 4, ink_solid(rgb(0xFFF8E6)));
 		trace_strip(c, top, 4, o * 2.0f, true);
 		trace_fill(c, ink_solid(STONE_INK));
 	}

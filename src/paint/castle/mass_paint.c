@@ -21,29 +21,43 @@ size_t mass_scratch(int height) { return (size_t)height * (4 * 4 + 4 * sizeof(fl
 
 static float part(uint32_t hash) { return (float)(hash & 255) / 255.0f; }
 
+/*
+ * One quarter is roofed in terracotta, the next in chestnut, a few in slate, wherever the tiles' borders lie; where
+ * two meet, tile by tile (`own` 0 ... 1: this one's) as if mended.
+ */
+static struct rgb roof_tone(struct vec world, float own, uint32_t seed)
+{
+	float moss = noise_at(world.x * 2.3f, world.y * 2.3f, seed + 51);
+	float quarter = noise_at(world.x * 0.55f, world.y * 0.55f, seed + 52);
+	float other = noise_at(world.x * 0.45f, world.y * 0.45f, seed + 53);
+	struct rgb tone = rgb_mix(rgb(0xA8623F), rgb(0x86543F), ramp(-0.05f, 0.05f, quarter + 0.30f * (own - 0.5f)));
+
+	tone = rgb_mix(tone, rgb(0x687078), ramp(0.31f, 0.35f, other + 0.12f * (own - 0.5f)));
+	return rgb_mix(tone, rgb(0x6E4A3C), 0.15f + 0.15f * moss);
+}
+
 static struct rgb roof_color(const struct court *court, const struct mass_point *m, struct vec p)
 {
 	const struct paint_job *job = court->job;
 	struct vec world = vec(p.x + (float)job->x, p.y + (float)job->y);
-	float moss = noise_at(world.x * 2.3f, world.y * 2.3f, job->seed + 51);
 	float lit = m->down.x * sun.x + m->down.y * sun.y;
-	struct rgb slate = rgb_mix(rgb(0x5B4640), rgb(0x4C4552), 0.5f + 0.5f * moss);
 	/* courses of tiles, laid in bond */
 	float row = floorf(m->deep / 0.027f), in_row = m->deep / 0.027f - row;
 	float along = (world.x * -m->down.y + world.y * m->down.x) / 0.036f;
 	uint32_t turn = hash4((uint32_t)(int)(m->down.x * 8.0f), (uint32_t)(int)(m->down.y * 8.0f), (uint32_t)row, 3);
 	float column = floorf(along + part(turn));
 	uint32_t look = hash4((uint32_t)(int32_t)column, turn, job->seed, 4);
-	struct rgb color = rgb_scale(slate, 1.0f + 0.16f * (part(look) - 0.5f));
+	struct rgb tiles = roof_tone(world, part(look >> 8), job->seed);
+	struct rgb color = rgb_scale(tiles, 1.0f + 0.16f * (part(look) - 0.5f));
 
 	color = rgb_scale(color, 1.0f + 0.10f * (in_row - 0.5f));
 	if (in_row < 0.20f)
 		color = rgb_scale(color, 0.80f);
 	/* warm where the sun lies on it, blue where it does not */
-	color = lit > 0.0f ? rgb_mix(rgb_scale(color, 1.0f + 0.30f * lit), rgb(0xC98A5A), 0.34f * lit)
-	                   : rgb_mix(rgb_scale(color, 1.0f + 0.22f * lit), rgb(0x2B2740), -0.30f * lit);
+	color = lit > 0.0f ? rgb_mix(rgb_scale(color, 1.0f + 0.30f * lit), rgb(0xE8A468), 0.30f * lit)
+	                   : rgb_mix(rgb_scale(color, 1.0f + 0.16f * lit), rgb(0x3A2A3E), -0.30f * lit);
 	if (m->gap < 0.020f)
-		color = m->gap < 0.013f ? rgb_scale(rgb(0x8C6E5C), 1.0f + 0.15f * lit) : rgb_scale(color, 0.72f);
+		color = m->gap < 0.013f ? rgb_scale(rgb(0xB98A68), 1.0f + 0.15f * lit) : rgb_scale(color, 0.78f);
 	if (m->deep < 0.010f)
 		color = rgb_scale(color, 0.66f);
 	return color;
@@ -58,23 +72,23 @@ static struct rgb platform_color(const struct court *court, const struct mass_po
 	u += (int)row & 1 ? 0.5f : 0.0f;
 	float column = floorf(u), fu = u - column, fv = v - row;
 	uint32_t look = hash4((uint32_t)(int32_t)column, (uint32_t)(int32_t)row, job->seed, 0x57e);
-	struct rgb stone = rgb_mix(rgb(0xA7A29C), rgb(0xBDB8AE), part(look));
+	struct rgb stone = rgb_mix(rgb(0xC8B692), rgb(0xDCCCA8), part(look));
 
 	if (fu < 0.055f || fv < 0.07f)
-		stone = rgb_scale(stone, 0.84f);
+		stone = rgb_scale(stone, 0.89f);
 	if (m->deep < 0.052f)
-		return rgb_mix(rgb(0xCFCAC0), stone, 0.25f);
+		return rgb_mix(rgb(0xF2E8D2), stone, 0.20f);
 	/* the battlements' shade on the platform */
-	float shade = 1.0f - ramp(0.052f, 0.085f, m->deep);
 	float lit = m->down.x * sun.x + m->down.y * sun.y;
+	float shade = 1.0f - ramp(0.052f, lit > 0.0f ? 0.125f : 0.085f, m->deep);
 
-	return rgb_mix(stone, rgb(0x5C5A70), shade * (lit > 0.0f ? 0.55f : 0.25f));
+	return rgb_mix(stone, rgb(0x5C5062), shade * (lit > 0.0f ? 0.68f : 0.25f));
 }
 
 static struct rgb wall_color(bool tower, struct vec out, float t)
 {
 	float lit = out.x * sun.x + out.y * sun.y;
-	struct rgb top = tower ? rgb(0xB2ACA2) : rgb(0xF0DDB6), foot = tower ? rgb(0x7F7A76) : rgb(0xC9AD84);
+	struct rgb top = tower ? rgb(0xC4B495) : rgb(0xF6E4BE), foot = tower ? rgb(0x85766A) : rgb(0xD2B68C);
 	struct rgb color = rgb_mix(top, foot, t);
 
 	return lit > 0.0f ? rgb_mix(rgb_scale(color, 1.0f + 0.08f * lit), rgb(0xFFD9A0), 0.25f * lit)
@@ -210,7 +224,8 @@ void mass_shade(const struct court *court, struct easel *c)
 
 	for (int i = 0; i < court->mass.count; i++) {
 		const struct ward_block *b = court->mass.blocks[i].block;
-		float high = b->tower ? TOWER_HIGH + 0.03f : EAVES_HIGH + 0.045f;
+		/* a tower's falls far and full, so that it is seen to stand; a house's leaves the grass its green */
+		float high = b->tower ? TOWER_HIGH + 0.06f : EAVES_HIGH + 0.04f, full = b->tower ? 1.0f : 0.72f;
 		struct vec moved[LINE_MAX];
 
 		for (int s = 0; s <= STEPS; s++) {
@@ -220,11 +235,11 @@ void mass_shade(const struct court *court, struct easel *c)
 				moved[k] =
 				    vec(b->outline.at[k].x + high * 0.95f * t, b->outline.at[k].y + high * 0.42f * t);
 			trace_polygon(c, moved, b->outline.count);
-			trace_shade(c, 1.0f);
+			trace_shade(c, full);
 		}
 		for (int k = 0; k < court->mass.blocks[i].wall_count; k++) {
 			trace_line(c, court->mass.blocks[i].walls[k].a, court->mass.blocks[i].walls[k].b, 0.034f);
-			trace_shade(c, 0.55f);
+			trace_shade(c, 0.45f);
 		}
 	}
 }
