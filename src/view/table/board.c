@@ -430,7 +430,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	tile_art_see(board->art, draw->cache);
 	content_settle(board);
 	for (int i = 0; i < wanted->count; i++)
-		wanted->under[i] = under && under->tile_key && wanted->tiles[i].what == ART_TILE
+		wanted->under[i] = under && under->tile_key && (wanted->tiles[i].what == ART_TILE || under->board)
 		                       ? under->tile_key(under->self, &wanted->tiles[i])
 		                       : 0;
 	bool reaches = compose(board, &composer, draw, &viewport);

@@ -46,6 +46,8 @@ struct board_under {
 	void (*paint)(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
 	void (*after)(void *self, struct draw *draw, const struct art_tile *tile,
 	              struct rect box); /* over the walls; may be NULL */
+	void (*board)(void *self, struct draw *draw, const struct art_tile *tile,
+	              struct rect box); /* over what is printed on one, below its tiles, and its starts; may be NULL */
 	void *self;
 };
 

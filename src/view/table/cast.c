@@ -47,7 +47,7 @@ static bool cast_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-void cast_draw(struct draw *draw, struct rect box, unsigned around)
+void cast_draw(struct draw *draw, struct rect box, unsigned around, float strength)
 {
 	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "cast"), around),
 	                          .w = CAST_SIDE,
@@ -55,5 +55,5 @@ void cast_draw(struct draw *draw, struct rect box, unsigned around)
 	                          .paint = cast_paint,
 	                          .context = &around,
 	                          .context_size = sizeof around};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = 1});
+	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = strength});
 }

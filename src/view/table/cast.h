@@ -13,7 +13,7 @@
 enum { CAST_MIDDLE = 4 };
 
 /* Into the cell at `box`: bit 3 * (dy + 1) + (dx + 1) of `around` is set where a
- * tile lies; the cell's own, CAST_MIDDLE, is not. */
-void cast_draw(struct draw *draw, struct rect box, unsigned around);
+ * tile lies; the cell's own, CAST_MIDDLE, is not.  `strength` 0..1: of the shadow. */
+void cast_draw(struct draw *draw, struct rect box, unsigned around, float strength);
 
 #endif

@@ -3,6 +3,9 @@
 #include "view/table/cast.h"
 #include "view/table/layer.h"
 
+/* Tiles lie flat on the ground that is printed on a board, not on wood as thick as they are. */
+#define BOARD_CAST 0.5f
+
 static bool tile_lies(const struct board_content *content, int x, int y)
 {
 	for (int i = 0; i < content->count; i++)
@@ -22,7 +25,8 @@ static unsigned tiles_around(const struct board_content *content, int x, int y)
 }
 
 /* Shadows in the empty cells beside a tile; a cell that several touch is the first one's. */
-static void draw_casts(const struct layer *layer, struct draw *draw, struct art_tile tile, struct rect clip)
+static void draw_casts(const struct layer *layer, struct draw *draw, struct art_tile tile, float strength,
+                       struct rect clip)
 {
 	const struct board_content *content = &layer->drawn;
 	for (int n = 0; n < 9; n++) {
@@ -33,7 +37,7 @@ static void draw_casts(const struct layer *layer, struct draw *draw, struct art_
 		unsigned around = tiles_around(content, x, y);
 		/* seen from there the tile is 8 - n, and those before it in the bits lie further north or west */
 		if (!(around >> CAST_MIDDLE & 1) && !(around & ((1u << (8 - n)) - 1)))
-			cast_draw(draw, box, around);
+			cast_draw(draw, box, around, strength);
 	}
 }
 
@@ -72,10 +76,14 @@ static void draw_towers(const struct layer *layer, const struct composer *compos
 static void draw_blocks(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip)
 {
 	const struct board_content *content = &layer->drawn;
+	const struct board_under *under = composer->under;
 	for (int i = 0; i < content->count; i++) {
 		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
-		if (content->tiles[i].what == ART_BLOCK && rect_overlap(box, clip))
-			tile_art_ground(composer->art, draw, content->tiles[i], content->levels[i], box);
+		if (content->tiles[i].what != ART_BLOCK || !rect_overlap(box, clip))
+			continue;
+		tile_art_ground(composer->art, draw, content->tiles[i], content->levels[i], box);
+		if (under && under->key && under->board)
+			under->board(under->self, draw, &content->tiles[i], box);
 	}
 }
 
@@ -87,7 +95,7 @@ static void draw_grounds(const struct layer *layer, const struct composer *compo
 	bool on_board = composer->set->castle != NULL;
 	for (int i = 0; i < content->count; i++)
 		if (content->tiles[i].what == ART_TILE)
-			draw_casts(layer, draw, content->tiles[i], clip);
+			draw_casts(layer, draw, content->tiles[i], on_board ? BOARD_CAST : 1, clip);
 	for (int i = 0; i < content->count; i++) {
 		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
 		if (content->tiles[i].what != ART_TILE || !rect_overlap(art_bleed(box), clip))
@@ -138,10 +146,12 @@ void layer_paint(const struct layer *layer, const struct composer *composer, str
 		if (i == content->count || content->tiles[i].y > y + 1)
 			draw_towers(layer, composer, draw, y + 1, clip);
 	}
-	for (i = 0; under && under->key && under->after && i < content->count; i++) {
+	for (i = 0; under && under->key && i < content->count; i++) {
 		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
-		if (content->tiles[i].what == ART_TILE && rect_overlap(art_bleed(box), clip))
+		if (content->tiles[i].what == ART_TILE && under->after && rect_overlap(art_bleed(box), clip))
 			under->after(under->self, draw, &content->tiles[i], box);
+		if (content->tiles[i].what == ART_START && under->board && rect_overlap(art_bleed(box), clip))
+			under->board(under->self, draw, &content->tiles[i], box);
 	}
 	for (i = 0; i < content->banner_count; i++) {
 		struct rect cell = layer_cell(layer, content->banners[i].x, content->banners[i].y);

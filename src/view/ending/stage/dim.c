@@ -65,6 +65,7 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 	const struct tally_act *act = &tally->acts[state->act];
 	memset(lit, 0, sizeof *lit);
 	lit->all = act->kind == ACT_WALL || (act->kind == ACT_TITLE && act->part == PART_START);
+	lit->bare = act->kind == ACT_KEEP; /* they are what is counted */
 	lit_farms(lit, tally, act->farms);
 	switch (act->kind) {
 	case ACT_TITLE:
@@ -170,6 +171,60 @@ static void veil_bleed(struct draw *draw, struct board *board, const struct tall
 			overlay_draw(draw, board, tile, box, rect_moved(box, dx * box.w, dy * box.h));
 			dark_from(draw, first, alpha);
 		}
+}
+
+void stage_dim_board(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                     const struct art_tile *printed, struct rect box, float alpha)
+{
+	const struct castle_board *castle = game_tile_set(tally->game)->castle;
+	bool ground = printed->what == ART_BLOCK;
+	if (lit->all || alpha <= 0)
+		return;
+	if (ground && (game_tile_at(tally->game, printed->x, printed->y) >= 0 ||
+	               (lit->bare && castle_inside(castle, printed->x, printed->y))))
+		return;
+	/* a veil would darken the table round the moat too */
+	struct tile_art *art = board_art(board);
+	int first = draw->count, level = tile_art_have(art, *printed, art_level(box.w));
+	if (ground)
+		tile_art_ground(art, draw, *printed, level, box);
+	else
+		tile_art_overlay(art, draw, *printed, level, box);
+	dark_from(draw, first, alpha * VEIL_ALPHA);
+}
+
+/* What of a tile sticks out over cells without one, once more: those have been dimmed since. */
+static void bare_bleed(struct draw *draw, struct board *board, const struct tally *tally, int index, struct rect box)
+{
+	struct setup_tile tile = game_tile(tally->game, index);
+	for (int dy = -1; dy <= 1; dy++)
+		for (int dx = -1; dx <= 1; dx++)
+			if (game_tile_at(tally->game, tile.cell.x + dx, tile.cell.y + dy) < 0)
+				overlay_draw(draw, board, tile, box, rect_moved(box, dx * box.w, dy * box.h));
+}
+
+void stage_fade_board(struct stage *stage, struct draw *draw, const struct stage_lit *before,
+                      const struct stage_lit *lit, float dim)
+{
+	int count;
+	const struct art_tile *tiles = board_tiles(stage->board, &count);
+	if (!game_tile_set(stage->tally->game)->castle)
+		return;
+	for (int i = 0; i < count; i++) {
+		struct rect box = camera_cell(&stage->camera, stage->view, tiles[i].x, tiles[i].y);
+		bool dark = before && !before->all && !lit->all && before->bare == lit->bare;
+		if (tiles[i].what == ART_TILE || !rect_overlap(art_bleed(box), stage->window))
+			continue;
+		if (before && !dark)
+			stage_dim_board(draw, stage->board, stage->tally, before, &tiles[i], box, 1 - dim);
+		stage_dim_board(draw, stage->board, stage->tally, lit, &tiles[i], box, dark ? 1 : dim);
+	}
+	for (int i = 0; i < game_tile_count(stage->tally->game); i++) {
+		struct cell cell = game_tile(stage->tally->game, i).cell;
+		struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
+		if (rect_overlap(rect_inset(box, -box.w), stage->window))
+			bare_bleed(draw, stage->board, stage->tally, i, box);
+	}
 }
 
 static bool code_lit(const struct stage_lit *lit, int index, uint8_t code)

@@ -179,7 +179,7 @@ static uint64_t under_key(void *self, const struct art_tile *tile)
 	struct under_job *job = self;
 	struct stage *stage = job->stage;
 	int index = game_tile_at(stage->tally->game, tile->x, tile->y);
-	uint64_t key = hash_int(HASH_BASIS, job->dims && !job->lit->all);
+	uint64_t key = hash_int(HASH_BASIS, job->dims && !job->lit->all ? 1 + job->lit->bare : 0);
 	if (job->dims && index >= 0)
 		key = hash_bytes(key, job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
 	for (int farm = 0; farm < stage->tally->farm_count; farm++) {
@@ -200,6 +200,13 @@ static void under_after(void *self, struct draw *draw, const struct art_tile *ti
 	int index = game_tile_at(job->stage->tally->game, tile->x, tile->y);
 	if (job->dims && index >= 0)
 		stage_dim(draw, job->stage->board, job->stage->tally, job->lit, index, box, 1);
+}
+
+static void under_board(void *self, struct draw *draw, const struct art_tile *printed, struct rect box)
+{
+	struct under_job *job = self;
+	if (job->dims)
+		stage_dim_board(draw, job->stage->board, job->stage->tally, job->lit, printed, box, 1);
 }
 
 /* ---- composing anew what moves ---- */
@@ -332,8 +339,12 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 		job.shown[farm] = farm_look(stage, state, farm, at);
 		look_settle(at, tally->acts[state->act].kind == ACT_CITIES, &job.shown[farm]);
 	}
-	struct board_under under = {
-	    .key = key | 1, .tile_key = under_key, .paint = under_paint, .after = under_after, .self = &job};
+	struct board_under under = {.key = key | 1,
+	                            .tile_key = under_key,
+	                            .paint = under_paint,
+	                            .after = under_after,
+	                            .board = under_board,
+	                            .self = &job};
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
 	board_toward(stage->board, &stage->to);
@@ -348,6 +359,7 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 			tally_state_at(tally, tally->acts[state->act].start - 1e-3, &last);
 			stage_lit_find(&before, tally, &last);
 		}
+		stage_fade_board(stage, frame->draw, had ? &before : NULL, &lit, dim);
 		for (int i = 0; i < game_tile_count(tally->game); i++) {
 			struct cell cell = game_tile(tally->game, i).cell;
 			struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
@@ -395,6 +407,8 @@ static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job 
 			tile_art_ground(art, draw, tiles[i], tile_art_have(art, tiles[i], level), box);
 			if (what == ART_TILE)
 				under_paint(job, draw, &tiles[i], box);
+			if (what == ART_BLOCK)
+				under_board(job, draw, &tiles[i], box);
 		}
 	for (int y = tiles[0].y; count && y <= tiles[count - 1].y + 1; y++) {
 		for (int i = 0; i < count; i++) {
@@ -416,6 +430,10 @@ static void tiles_draw(struct stage *stage, struct draw *draw, struct under_job 
 		stage_dim(draw, stage->board, stage->tally, job->lit, i,
 		          camera_cell(&stage->camera, stage->view, cell.x, cell.y), 1);
 	}
+	for (int i = 0; i < count; i++)
+		if (tiles[i].what == ART_START)
+			under_board(job, draw, &tiles[i],
+			            camera_cell(&stage->camera, stage->view, tiles[i].x, tiles[i].y));
 }
 
 void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_snapshot *snapshot)
@@ -438,7 +456,8 @@ void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_
 	for (int farm = 0; farm < tally->farm_count; farm++)
 		key = hash_int(key, snapshot->shown[farm] * 8 + (snapshot->looks[farm].sweep >= 1) * 4 +
 		                        snapshot->looks[farm].wheat * 2);
-	struct board_under under = {.key = key | 1, .paint = under_paint, .after = under_after, .self = &job};
+	struct board_under under = {
+	    .key = key | 1, .paint = under_paint, .after = under_after, .board = under_board, .self = &job};
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
 	board_draw(stage->board, frame, &stage->camera, stage->camera.size, stage->view, stage->window, &under);

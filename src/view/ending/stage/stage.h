@@ -16,7 +16,8 @@
 struct stage_lit {
 	uint8_t codes[TILES_MAX][32]; /* bit per code */
 	bool any[TILES_MAX];
-	bool all; /* nothing is dimmed */
+	bool all;  /* nothing is dimmed */
+	bool bare; /* cells without a tile are not */
 };
 
 /* Where things stand on a city, in cells. */
@@ -95,5 +96,11 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
  * with the walls that stick out over the table. */
 void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit, int tile,
                struct rect box, float alpha);
+/* The same for what is printed on a board, where no tile lies. */
+void stage_dim_board(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                     const struct art_tile *printed, struct rect box, float alpha);
+/* The board's light goes out, or on, between two acts; `before` NULL: it was all lit. */
+void stage_fade_board(struct stage *stage, struct draw *draw, const struct stage_lit *before,
+                      const struct stage_lit *lit, float dim);
 
 #endif
