@@ -1,6 +1,8 @@
 /* suite.c - loads the tiles once and runs a suite. */
 #include "suite.h"
 
+#include <stdlib.h>
+
 #include "../runner.h"
 #include "../tiles.h"
 
@@ -33,3 +35,7 @@ const struct tile_type *type_named(const char *id)
 }
 
 int turns_of(const struct tile_type *type) { return type->flags & TILE_CARCASSONNE ? 1 : 4; }
+
+int first_turn(int type) { return getenv("BASTIDE_LONG") || turns_of(&tiles->types[type]) == 1 ? 0 : type & 1; }
+
+int turn_step(void) { return getenv("BASTIDE_LONG") ? 1 : 2; }

@@ -20,5 +20,9 @@ void *take(size_t bytes);
 const struct tile_type *type_named(const char *id);
 /* Cells of the City of Carcassonne only lie as printed. */
 int turns_of(const struct tile_type *type);
+/* Which turns a test looks at: two of every tile, of one tile the even ones, of the next the odd; all of them where
+ * BASTIDE_LONG is set. */
+int first_turn(int type);
+int turn_step(void);
 
 #endif

@@ -3,7 +3,6 @@
  * the painted barriers must give the field groups of the tile type, whatever
  * labels the map carries.
  */
-#include <stdlib.h>
 #include <math.h>
 #include <string.h>
 
@@ -87,11 +86,6 @@ static void map_of(const struct tile_type *type, int turn)
 	memset(scratch, 0xa5, paint_scratch_size(N));
 	paint_map(type, turn, N, PAINT_MAP_PLAN, codes, scratch);
 }
-
-/* Two turns of every tile, of one tile the even ones, of the next the odd; all four in the long run. */
-static int first_turn(int type) { return getenv("BASTIDE_LONG") ? 0 : type & 1 & (turns_of(&tiles->types[type]) > 1); }
-
-static int turn_step(void) { return getenv("BASTIDE_LONG") ? 1 : 2; }
 
 START_TEST(fields_flood_as_the_rules_say)
 {

@@ -85,7 +85,7 @@ START_TEST(nothing_is_clipped)
 	struct paint_frame f = paint_overlay_frame(SIZE);
 
 	for (int t = 0; t < tiles->type_count; t++) {
-		for (int turn = 0; turn < turns_of(&tiles->types[t]); turn++) {
+		for (int turn = first_turn(t); turn < turns_of(&tiles->types[t]); turn += turn_step()) {
 			for (int cell = 0; cell < 3; cell++) {
 				struct paint_job job = job_at(&tiles->types[t], turn, cell * 19 + t, cell * 7 - t, 9);
 				int worst = 0;
@@ -155,7 +155,7 @@ START_TEST(no_decoration_over_roads)
 	for (int t = 0; t < tiles->type_count; t++) {
 		const struct tile_type *type = &tiles->types[t];
 
-		for (int turn = 0; type->road_count && turn < turns_of(type); turn++) {
+		for (int turn = first_turn(t); type->road_count && turn < turns_of(type); turn += turn_step()) {
 			paint_map(type, turn, N, PAINT_MAP_PLAN, codes, scratch);
 			for (int cell = 0; cell < 3; cell++) {
 				struct paint_job job = job_at(type, turn, cell * 31 - 60, cell * 17 + t, 5);

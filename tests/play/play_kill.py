@@ -81,7 +81,7 @@ def run(arguments):
     seed = random.Random(arguments.seed).randrange(2 ** 31)
     save = {"format": 1, "players": [{"color": c, "name": n} for c, n in zip(players, NAMES)],
             "settings": settings, "seed": seed, "moves": []}
-    window = Window(arguments.bastide, save)
+    window = Window(arguments.bastide, save, width=800, height=600)  # little to paint at each start
     kills = later = 0
     try:
         plies = 0
