@@ -36,5 +36,5 @@ with tempfile.TemporaryDirectory() as directory:
         assert out.stat().st_size > 20000
     done = subprocess.run([program, "--screenshot", str(out), "--editions", "city4,nonsense", str(scenarios / "E000-24.json")],
                           capture_output=True, text=True, check=False)
-    assert done.returncode == 1 and "no farm rule" in done.stderr, done.stderr
+    assert done.returncode == 1 and "is no value of farm" in done.stderr, done.stderr
 print("ok")
