@@ -146,10 +146,10 @@ static void land_add(struct placing *placing)
 			obstacle_add(placing, rect_inset(cell, (int)(.25f * tile)), OVER_COIN); /* its words */
 		}
 	}
-	/* expressions come to stand below the track */
+	/* expressions come to stand below the track, two rows of them */
 	struct rect track = placing->look->track;
-	obstacle_add(placing, rect_make(track.x, track.y + track.h, track.w, look_px(placing->look, 100)),
-	             stage->panel ? 0 : OVER_GAP);
+	obstacle_add(placing, rect_make(track.x, track.y + track.h, track.w, look_px(placing->look, 180)),
+	             stage->panel ? 0 : OVER_SIGN);
 	if (act->kind == ACT_CITIES && act->gathers)
 		obstacle_add(placing, stage_gather_board(stage, placing->look, act), OVER_SIGN);
 }
@@ -247,7 +247,8 @@ static void letter_place(struct placing *placing, int city)
 {
 	static const struct vec offsets[] = {{0, 0},       {-.28f, .18f}, {.28f, .18f},  {0, -.16f},   {0, -.32f},
 	                                     {-.3f, -.2f}, {.3f, -.2f},   {-.5f, -.05f}, {.5f, -.05f}, {-.6f, .2f},
-	                                     {.6f, .2f},   {-.4f, -.5f},  {.4f, -.5f},   {-.6f, .55f}, {.6f, .55f}};
+	                                     {.6f, .2f},   {-.4f, -.5f},  {.4f, -.5f},   {-.6f, .55f}, {.6f, .55f},
+	                                     {-.95f, .1f}, {.95f, .1f},   {0, -.75f},    {-.9f, .6f},  {.9f, .6f}};
 	struct stage *stage = placing->stage;
 	const char *text = letter_text(stage, city);
 	/* on a table as small as in a panel of four, letters would hide what they name */
@@ -373,18 +374,12 @@ static void tags_place(struct placing *placing)
 				tag_place(placing, stage->tally->acts[a].opens[i], tag_text_open());
 }
 
-/* They stand there to the end: not where expressions come to stand, two rows of them. */
 static void elsewhere_place(struct placing *placing)
 {
 	const struct tally *tally = placing->stage->tally;
-	struct rect track = placing->look->track;
-	int zone = placing->count;
-	obstacle_add(placing, rect_make(track.x, track.y + track.h, track.w, look_px(placing->look, 180)), OVER_SIGN);
 	for (int c = 0; c < tally->city_count; c++)
 		if (signs_elsewhere(tally, placing->act, c))
 			tag_place(placing, c, signs_elsewhere(tally, placing->act, c));
-	if (zone < placing->count)
-		placing->items[zone].weight = 0;
 }
 
 static void signs_place(struct stage *stage, const struct draw *draw, const struct tally_look *look,
