@@ -140,7 +140,7 @@ static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int
 static float cell_nearness(const struct play *play, const struct play_cell *cell)
 {
 	double dx = play->pointer.x - cell->x - 0.5, dy = play->pointer.y - cell->y - 0.5;
-	bool near = play->pointer.over_board && dx * dx + dy * dy < 1.6 * 1.6;
+	bool near = play->pointer.over_board && !play->pointer.quiet && dx * dx + dy * dy < 1.6 * 1.6;
 	return near || cell == play_target(play) ? 1 : 0.7f;
 }
 
