@@ -2,10 +2,10 @@
  * games.c - the games on this table.  Nothing else in the engine names more
  * than one of them.
  */
-#include "carcassonne/carcassonne.h"
-#include "castle/castle.h"
+#include "engine/carcassonne/carcassonne.h"
+#include "engine/castle/castle.h"
 
-#include "core/rules.h"
+#include "engine/core/rules.h"
 
 const struct rules *const games[GAME_KINDS] = {
     [GAME_CARCASSONNE] = &carcassonne_rules,

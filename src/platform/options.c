@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../app/company.h"
-#include "../app/language.h"
+#include "app/company.h"
+#include "app/language.h"
 
 enum option_id {
 	OPT_SCREENSHOT = 256,

@@ -9,12 +9,13 @@ list is read by people, so it cannot be out of date:
 
 - every folder with sources has a line, and every line its folder;
 - every include is an arrow of the list, and every arrow of the list is used;
+- no include climbs ("../"): a header is named by its path from src, or stands beside the file;
 - no folder stands in a circle (a folder and its subfolder count as two);
 - no folder holds more than 40 .c files.
 
 A header is named as the compiler finds it: beside the file, else by its path from src.  <bastide/format.h>,
-<bastide/paint.h> and <bastide/ai.h> are the faces of format, paint and ai and count as arrows to them; the other headers of include/bastide
-are the engine's, and free to all.
+<bastide/paint.h> and <bastide/ai.h> are the faces of format, paint and ai and count as arrows to them; the other
+headers of include/bastide are the engine's, and free to all.
 """
 
 import os
@@ -108,6 +109,8 @@ def check(src):
         files.setdefault(folder, []).append(path)
     yield from check_list(rooms, set(files))
     for path, folder, name, found in includes(src):
+        if ".." in name.split("/"):
+            yield f"{path.relative_to(src)}: climbs to \"{name}\""
         if found is None:
             yield f"{path.relative_to(src)}: there is no \"{name}\""
         elif found != folder:
@@ -138,6 +141,7 @@ def self_test():
         ({}, None),
         ({"low/d.c": '#include "top/in/c.h"\n'}, "may not include top/in"),
         ({"low/d.c": '#include "../top/in/c.h"\n'}, "may not include top/in"),
+        ({"top/d.c": '#include "../low/b.h"\n'}, "climbs to"),
         ({"low/d.c": "#  include \"top/in/c.h\"\n"}, "a circle: low -> top/in -> low"),
         ({"low/d.c": '#include "gone.h"\n'}, "there is no"),
         ({"low/d.c": "#include <bastide/paint.h>\n"}, "may not include paint"),

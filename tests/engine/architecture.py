@@ -65,8 +65,14 @@ def lines_of(path):
 
 def room_of(path, root):
     """The folder below the engine that a file lives in; "" for the table of games."""
-    parts = path.resolve().relative_to(root.resolve()).parts
+    parts = path.relative_to(root).parts
     return parts[0] if len(parts) > 1 else ""
+
+
+def room_of_header(name):
+    """The same for a header, which is named by its path from src."""
+    parts = name.split("/")
+    return parts[1] if parts[0] == "engine" and len(parts) > 2 else ""
 
 
 def check_rooms(root):
@@ -78,7 +84,7 @@ def check_rooms(root):
             where = f"{path.relative_to(root)}:{number}: {line.strip()}"
             included = re.match(r'\s*#\s*include\s+"([^"]+)"', line)
             if included:
-                target = room_of(path.parent / included.group(1), root)
+                target = room_of_header(included.group(1))
                 if target != room and target != CORE and path.name != TABLE:
                     yield f"{where}: {room or 'the table of games'} looks into {target}"
             elif path.name != TABLE:
@@ -94,7 +100,7 @@ def check_modules(root):
     for path in sorted((root / "carcassonne").glob("*.[ch]")):
         for number, line in lines_of(path):
             where = f"carcassonne/{path.name}:{number}: {line.strip()}"
-            if '"modules/' in line:
+            if '#include "engine/carcassonne/modules/' in line:
                 yield f"{where}: includes a module"
             for symbol in MODULE_SYMBOL.findall(line):
                 if symbol != "game_module":
@@ -127,13 +133,13 @@ def self_test(root):
         ("carcassonne/score.c", "if (own(game)->shrines.laid[0].count) return 0;"),
         ("carcassonne/farm.c", "if (own(game)->quarters[0][0][0]) return;"),
         ("carcassonne/turn.c", "river_module.laid(game, 0);"),
-        ("carcassonne/deal.c", '#include "modules/river.h"'),
-        ("core/board.c", '#include "../carcassonne/state.h"'),
+        ("carcassonne/deal.c", '#include "engine/carcassonne/modules/river.h"'),
+        ("core/board.c", '#include "engine/carcassonne/state.h"'),
         ("core/game.c", "if (game_kind(game) == GAME_CASTLE) return;"),
         ("core/game.c", "extern const struct rules carcassonne_rules;"),
-        ("carcassonne/turn.c", '#include "../castle/castle.h"'),
-        ("carcassonne/modules/count.c", '#include "../../castle/castle.h"'),
-        ("carcassonne/turn.c", '#include "../games.h"'),
+        ("carcassonne/turn.c", '#include "engine/castle/castle.h"'),
+        ("carcassonne/modules/count.c", '#include "engine/castle/castle.h"'),
+        ("carcassonne/turn.c", '#include "engine/games.h"'),
         ("carcassonne/turn.c", "const struct castle *castle;"),
     ]
     import shutil

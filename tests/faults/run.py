@@ -140,8 +140,8 @@ class Build:
     def object_of(self, source, directory):
         return directory / ("_".join(source.relative_to(self.root).parts)[:-2] + ".o")
 
-    def compile(self, source, target):
-        return subprocess.run([*self.compiler, *self.flags, "-MMD", "-c", str(source), "-o", str(target)],
+    def compile(self, source, target, *first):
+        return subprocess.run([*self.compiler, *first, *self.flags, "-MMD", "-c", str(source), "-o", str(target)],
                               capture_output=True, text=True)
 
     def fresh(self, source, target):
@@ -197,7 +197,7 @@ class Build:
             if original not in depends:
                 continue
             replaced[source] = self.object_of(source, directory)
-            made = self.compile(engine / source.relative_to(self.engine), replaced[source])
+            made = self.compile(engine / source.relative_to(self.engine), replaced[source], f"-I{directory}")
             if made.returncode:
                 raise Problem("does not compile: " + made.stderr.strip().splitlines()[0])
         return {name: self.link(name, replaced, directory) for name in self.programs}

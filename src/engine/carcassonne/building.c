@@ -1,7 +1,7 @@
 /*
  * building.c - the cells round buildings fill up.
  */
-#include "building.h"
+#include "engine/carcassonne/building.h"
 
 /* The tile fills a cell round the buildings near it; those it surrounds leave the list. */
 static void buildings_near(struct game *game, cell_key key)

@@ -5,9 +5,9 @@
 #ifndef ENGINE_CARCASSONNE_BUILDING_H
 #define ENGINE_CARCASSONNE_BUILDING_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
-#include "../core/feature.h"
+#include "engine/core/feature.h"
 
 static inline bool kind_is_building(unsigned kind) { return kind >= FEATURE_MONASTERY; }
 

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_CARCASSONNE_H
 #define ENGINE_CARCASSONNE_CARCASSONNE_H
 
-#include "../core/rules.h"
+#include "engine/core/rules.h"
 
 extern const struct rules carcassonne_rules;
 

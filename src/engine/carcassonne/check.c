@@ -4,8 +4,8 @@
  * compares.  It shares nothing with the incremental state but the struct it
  * reads: no layouts, no union-find, no hashing of cells, no helper of theirs.
  */
-#include "checker.h"
-#include "state.h"
+#include "engine/carcassonne/checker.h"
+#include "engine/carcassonne/state.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -2,8 +2,8 @@
  * check_state.c - the slow check, second part: the frontier and the cells, the
  * lists of repeating tiles and buildings, the figures, the pile and the turn.
  */
-#include "checker.h"
-#include "module.h"
+#include "engine/carcassonne/checker.h"
+#include "engine/carcassonne/module.h"
 
 /* Every empty cell beside a tile, once, with what its neighbours forbid. */
 static bool compare_holes(const struct checker *c)

@@ -5,7 +5,7 @@
 #ifndef ENGINE_CARCASSONNE_CHECKER_H
 #define ENGINE_CARCASSONNE_CHECKER_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
 enum { SEGMENTS = NODES_MAX, NONE = -1 };
 

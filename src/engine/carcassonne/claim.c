@@ -1,14 +1,14 @@
 /*
  * claim.c - R-4: placing a meeple.
  */
-#include "claim.h"
+#include "engine/carcassonne/claim.h"
 
-#include "figures.h"
-#include "module.h"
+#include "engine/carcassonne/figures.h"
+#include "engine/carcassonne/module.h"
 
-#include "../core/event.h"
-#include "../core/figure.h"
-#include "../core/refuse.h"
+#include "engine/core/event.h"
+#include "engine/core/figure.h"
+#include "engine/core/refuse.h"
 
 /* Kinds a figure may claim in this game: no farmers without farms. */
 static unsigned claimable(const struct game *game, int figure)

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_CLAIM_H
 #define ENGINE_CARCASSONNE_CLAIM_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
 /* May this figure of the player whose turn it is stand on this spot of the tile just laid? */
 bool claim_allowed(const struct game *game, int figure, struct spot spot, struct refusal *refusal);

@@ -1,11 +1,11 @@
 /*
  * deal.c - what a game is made of (R-1.5, R-10.1, R-12.2), and shuffling it.
  */
-#include "deal.h"
+#include "engine/carcassonne/deal.h"
 
-#include "module.h"
+#include "engine/carcassonne/module.h"
 
-#include "../core/deck.h"
+#include "engine/core/deck.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_DEAL_H
 #define ENGINE_CARCASSONNE_DEAL_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
 /* The tiles of a game in the making: what lies on the table, and the pile in four parts. */
 struct deal {

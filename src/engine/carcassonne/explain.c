@@ -2,16 +2,16 @@
  * explain.c - sentences for what was refused, and the facts that only a
  * sentence needs: who holds a feature, and by which tiles he is connected.
  */
-#include "explain.h"
+#include "engine/carcassonne/explain.h"
 
-#include "explain.h"
+#include "engine/carcassonne/explain.h"
 
-#include "figures.h"
-#include "legal.h"
+#include "engine/carcassonne/figures.h"
+#include "engine/carcassonne/legal.h"
 
-#include "../core/feature.h"
-#include "../core/holder.h"
-#include "../core/refuse.h"
+#include "engine/core/feature.h"
+#include "engine/core/holder.h"
+#include "engine/core/refuse.h"
 
 #include <stdio.h>
 

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_EXPLAIN_H
 #define ENGINE_CARCASSONNE_EXPLAIN_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
 void explain(const struct game *game, struct refusal *refusal);
 

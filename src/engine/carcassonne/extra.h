@@ -9,7 +9,7 @@
 #ifndef ENGINE_CARCASSONNE_EXTRA_H
 #define ENGINE_CARCASSONNE_EXTRA_H
 
-#include "../core/layout.h"
+#include "engine/core/layout.h"
 
 enum { EXTRA_BITS = 8, EXTRA_MASK = (1 << EXTRA_BITS) - 1 };
 

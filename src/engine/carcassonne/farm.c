@@ -4,12 +4,12 @@
  * field3, field3cap go field by field, city4, city3 city by city; all of them
  * read the same map of which occupied field borders which completed city.
  */
-#include "farm.h"
+#include "engine/carcassonne/farm.h"
 
-#include "module.h"
-#include "score.h"
+#include "engine/carcassonne/module.h"
+#include "engine/carcassonne/score.h"
 
-#include "../core/event.h"
+#include "engine/core/event.h"
 
 #include <string.h>
 

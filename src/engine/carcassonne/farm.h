@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_FARM_H
 #define ENGINE_CARCASSONNE_FARM_H
 
-#include "../core/feature.h"
+#include "engine/core/feature.h"
 
 enum { FARM_CITIES_MAX = 2 * TILES_MAX, FARM_FIELDS_MAX = 64, CARCASSONNE = 0xffff };
 

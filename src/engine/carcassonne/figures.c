@@ -1,7 +1,7 @@
 /*
  * figures.c - the kinds of figures of Carcassonne.
  */
-#include "figures.h"
+#include "engine/carcassonne/figures.h"
 
 enum {
 	ANYWHERE = 1U << FEATURE_CITY | 1U << FEATURE_ROAD | 1U << FEATURE_FIELD | 1U << FEATURE_MONASTERY |

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_FIGURES_H
 #define ENGINE_CARCASSONNE_FIGURES_H
 
-#include "../core/rules.h"
+#include "engine/core/rules.h"
 
 extern const struct figure_info figure_table[FIGURE_KINDS];
 

@@ -1,13 +1,13 @@
 /*
  * final.c - R-8: final scoring.
  */
-#include "final.h"
+#include "engine/carcassonne/final.h"
 
-#include "farm.h"
-#include "module.h"
-#include "score.h"
+#include "engine/carcassonne/farm.h"
+#include "engine/carcassonne/module.h"
+#include "engine/carcassonne/score.h"
 
-#include "../core/event.h"
+#include "engine/core/event.h"
 
 /* completed features have been scored and are empty. */
 static void incomplete_score(struct game *game, struct event_list *events)

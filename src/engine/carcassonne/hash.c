@@ -1,11 +1,11 @@
 /*
  * hash.c - what Carcassonne adds to the hash of a position.
  */
-#include "module.h"
+#include "engine/carcassonne/module.h"
 
-#include "turn.h"
+#include "engine/carcassonne/turn.h"
 
-#include "../core/hash.h"
+#include "engine/core/hash.h"
 
 uint64_t turn_hash(const struct game *game)
 {

@@ -1,14 +1,14 @@
 /*
  * legal.c - which moves are legal, and is this one of them.
  */
-#include "legal.h"
+#include "engine/carcassonne/legal.h"
 
-#include "claim.h"
-#include "module.h"
-#include "place.h"
+#include "engine/carcassonne/claim.h"
+#include "engine/carcassonne/module.h"
+#include "engine/carcassonne/place.h"
 
-#include "../core/fit.h"
-#include "../core/refuse.h"
+#include "engine/core/fit.h"
+#include "engine/core/refuse.h"
 
 int legal_list(const struct game *game, struct move *moves, int capacity)
 {

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_LEGAL_H
 #define ENGINE_CARCASSONNE_LEGAL_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
 /* The moves but `pass`, in their order, as far as there is room. */
 int legal_list(const struct game *game, struct move *moves, int capacity);

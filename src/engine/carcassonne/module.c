@@ -1,7 +1,7 @@
 /*
  * module.c - which of the modules a game has, and which of them have a hook.
  */
-#include "module.h"
+#include "engine/carcassonne/module.h"
 
 #include <string.h>
 

@@ -9,8 +9,8 @@
 #ifndef ENGINE_CARCASSONNE_MODULE_H
 #define ENGINE_CARCASSONNE_MODULE_H
 
-#include "deal.h"
-#include "state.h"
+#include "engine/carcassonne/deal.h"
+#include "engine/carcassonne/state.h"
 
 /* What a module may have to say about where a tile may lie: nothing; in which cells, whatever the rotation;
  * and how it is turned there. */

@@ -1,13 +1,13 @@
 /*
  * place.c - R-3: drawing and placing tiles.
  */
-#include "place.h"
+#include "engine/carcassonne/place.h"
 
-#include "building.h"
-#include "module.h"
+#include "engine/carcassonne/building.h"
+#include "engine/carcassonne/module.h"
 
-#include "../core/fit.h"
-#include "../core/refuse.h"
+#include "engine/core/fit.h"
+#include "engine/core/refuse.h"
 
 #include <string.h>
 

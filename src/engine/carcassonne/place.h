@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_PLACE_H
 #define ENGINE_CARCASSONNE_PLACE_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
 /* The hole of the frontier where this type, turned so, lies legally in this cell now; -1 if it does not. */
 int place_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal);

@@ -2,25 +2,25 @@
  * play.c - the rules of Carcassonne as the core sees them, and playing one
  * move.  What follows from it is turn.c's business.
  */
-#include "carcassonne.h"
-#include "checker.h"
-#include "claim.h"
-#include "deal.h"
-#include "explain.h"
-#include "figures.h"
-#include "legal.h"
-#include "module.h"
-#include "place.h"
-#include "printed.h"
-#include "settings.h"
-#include "setup.h"
-#include "survey.h"
-#include "turn.h"
-#include "value.h"
+#include "engine/carcassonne/carcassonne.h"
+#include "engine/carcassonne/checker.h"
+#include "engine/carcassonne/claim.h"
+#include "engine/carcassonne/deal.h"
+#include "engine/carcassonne/explain.h"
+#include "engine/carcassonne/figures.h"
+#include "engine/carcassonne/legal.h"
+#include "engine/carcassonne/module.h"
+#include "engine/carcassonne/place.h"
+#include "engine/carcassonne/printed.h"
+#include "engine/carcassonne/settings.h"
+#include "engine/carcassonne/setup.h"
+#include "engine/carcassonne/survey.h"
+#include "engine/carcassonne/turn.h"
+#include "engine/carcassonne/value.h"
 
-#include "../core/decide.h"
-#include "../core/turn.h"
-#include "../core/feature.h"
+#include "engine/core/decide.h"
+#include "engine/core/turn.h"
+#include "engine/core/feature.h"
 
 static bool play_place(struct game *game, const struct move *move, struct event_list *events)
 {

@@ -2,9 +2,9 @@
  * printed.c - what may be printed on a tile of Carcassonne, and which segments
  * it has.
  */
-#include "printed.h"
+#include "engine/carcassonne/printed.h"
 
-#include "extra.h"
+#include "engine/carcassonne/extra.h"
 
 static bool lines_check(const struct tile_type *type, struct tile_error *error)
 {

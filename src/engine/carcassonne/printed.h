@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_PRINTED_H
 #define ENGINE_CARCASSONNE_PRINTED_H
 
-#include "../core/layout.h"
+#include "engine/core/layout.h"
 
 bool printed_check(const struct tile_type *type, struct tile_error *error);
 /* Nothing agrees with a seam. */

@@ -1,9 +1,9 @@
 /*
  * score.c - R-6: scoring completed features.
  */
-#include "score.h"
+#include "engine/carcassonne/score.h"
 
-#include "../core/event.h"
+#include "engine/core/event.h"
 
 static int city_points(const struct game *game, const struct node *root, bool complete)
 {

@@ -4,10 +4,10 @@
 #ifndef ENGINE_CARCASSONNE_SCORE_H
 #define ENGINE_CARCASSONNE_SCORE_H
 
-#include "building.h"
-#include "module.h"
+#include "engine/carcassonne/building.h"
+#include "engine/carcassonne/module.h"
 
-#include "../core/majority.h"
+#include "engine/core/majority.h"
 
 /* R-6.2 to R-6.5, R-6.8, R-8.3 to R-8.5: what a road, city or building pays, completed or at the end; and the
  * points of it alone. */

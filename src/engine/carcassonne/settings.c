@@ -1,7 +1,7 @@
 /*
  * settings.c - the settings of Carcassonne (RULES section 20).
  */
-#include "settings.h"
+#include "engine/carcassonne/settings.h"
 
 /* The first value is the default; the order of the words is that of the enumerations. */
 const struct setting_info settings_table[SETTING_COUNT] = {

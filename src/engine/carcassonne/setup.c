@@ -2,17 +2,17 @@
  * setup.c - a game of Carcassonne begins: a new one, a given pile, a given table
  * (protocol `new` and `position`).
  */
-#include "setup.h"
+#include "engine/carcassonne/setup.h"
 
-#include "building.h"
-#include "deal.h"
-#include "figures.h"
-#include "module.h"
+#include "engine/carcassonne/building.h"
+#include "engine/carcassonne/deal.h"
+#include "engine/carcassonne/figures.h"
+#include "engine/carcassonne/module.h"
 
-#include "../core/decide.h"
-#include "../core/deck.h"
-#include "../core/figure.h"
-#include "../core/refuse.h"
+#include "engine/core/decide.h"
+#include "engine/core/deck.h"
+#include "engine/core/figure.h"
+#include "engine/core/refuse.h"
 
 /* ---- players ---- */
 

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_SETUP_H
 #define ENGINE_CARCASSONNE_SETUP_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
 bool setup_accepts(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
 bool setup_begin(struct game *game, const struct setup *setup, struct refusal *refusal);

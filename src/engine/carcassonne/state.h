@@ -5,7 +5,7 @@
 #ifndef ENGINE_CARCASSONNE_STATE_H
 #define ENGINE_CARCASSONNE_STATE_H
 
-#include "../core/state.h"
+#include "engine/core/state.h"
 
 enum {
 	RIVER_ENDS_MAX = 2 * TILES_MAX + 2, /* a given table may be full of rivers */

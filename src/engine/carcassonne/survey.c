@@ -4,12 +4,12 @@
  * Features are found from where they can change: the edges of the holes, the
  * buildings not yet surrounded, the borders of fields and cities, the figures.
  */
-#include "survey.h"
+#include "engine/carcassonne/survey.h"
 
-#include "building.h"
+#include "engine/carcassonne/building.h"
 
-#include "../core/deck.h"
-#include "../core/survey.h"
+#include "engine/core/deck.h"
+#include "engine/core/survey.h"
 
 #include <string.h>
 

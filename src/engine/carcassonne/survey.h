@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_SURVEY_H
 #define ENGINE_CARCASSONNE_SURVEY_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
 #include <bastide/survey.h>
 

@@ -3,16 +3,16 @@
  * comes next before it asks for a decision, so that the game can be left alone,
  * copied and saved at any decision and goes on from there.
  */
-#include "turn.h"
+#include "engine/carcassonne/turn.h"
 
-#include "final.h"
-#include "legal.h"
-#include "module.h"
-#include "score.h"
+#include "engine/carcassonne/final.h"
+#include "engine/carcassonne/legal.h"
+#include "engine/carcassonne/module.h"
+#include "engine/carcassonne/score.h"
 
-#include "../core/decide.h"
-#include "../core/figure.h"
-#include "../core/turn.h"
+#include "engine/core/decide.h"
+#include "engine/core/figure.h"
+#include "engine/core/turn.h"
 
 /* Step 3, after the tile was laid: not asked where nothing but `pass` is possible. */
 static void step_figure(struct game *game)

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_TURN_H
 #define ENGINE_CARCASSONNE_TURN_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
 /* Goes on until somebody owes a decision or the game is over. */
 void turn_advance(struct game *game, struct event_list *events);

@@ -1,10 +1,10 @@
 /*
  * value.c - what a feature is worth now, for those who look (game_feature_at).
  */
-#include "extra.h"
-#include "farm.h"
-#include "score.h"
-#include "value.h"
+#include "engine/carcassonne/extra.h"
+#include "engine/carcassonne/farm.h"
+#include "engine/carcassonne/score.h"
+#include "engine/carcassonne/value.h"
 
 static void value_field(const struct game *game, unsigned root, struct feature *feature)
 {

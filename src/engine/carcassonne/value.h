@@ -4,7 +4,7 @@
 #ifndef ENGINE_CARCASSONNE_VALUE_H
 #define ENGINE_CARCASSONNE_VALUE_H
 
-#include "state.h"
+#include "engine/carcassonne/state.h"
 
 void feature_value(const struct game *game, unsigned root, struct feature *feature);
 

@@ -3,7 +3,7 @@
  */
 #include <bastide/castle.h>
 
-#include "../core/layout.h"
+#include "engine/core/layout.h"
 
 bool castle_inside(const struct castle_board *board, int x, int y)
 {

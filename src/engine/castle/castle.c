@@ -2,25 +2,25 @@
  * castle.c - the rules of The Castle as the core sees them, and playing one
  * move.  What follows from it is turn.c's business.
  */
-#include "castle.h"
+#include "engine/castle/castle.h"
 
-#include "check.h"
-#include "explain.h"
-#include "join.h"
-#include "legal.h"
-#include "look.h"
-#include "printed.h"
-#include "score.h"
-#include "settings.h"
-#include "setup.h"
-#include "turn.h"
+#include "engine/castle/check.h"
+#include "engine/castle/explain.h"
+#include "engine/castle/join.h"
+#include "engine/castle/legal.h"
+#include "engine/castle/look.h"
+#include "engine/castle/printed.h"
+#include "engine/castle/score.h"
+#include "engine/castle/settings.h"
+#include "engine/castle/setup.h"
+#include "engine/castle/turn.h"
 
-#include "../core/decide.h"
-#include "../core/event.h"
-#include "../core/figure.h"
-#include "../core/fit.h"
-#include "../core/survey.h"
-#include "../core/turn.h"
+#include "engine/core/decide.h"
+#include "engine/core/event.h"
+#include "engine/core/figure.h"
+#include "engine/core/fit.h"
+#include "engine/core/survey.h"
+#include "engine/core/turn.h"
 
 static const struct figure_info figures[FIGURE_KINDS] = {
     [FIGURE_MEEPLE] = {.weight = 1,

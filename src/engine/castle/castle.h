@@ -4,7 +4,7 @@
 #ifndef ENGINE_CASTLE_CASTLE_H
 #define ENGINE_CASTLE_CASTLE_H
 
-#include "../core/rules.h"
+#include "engine/core/rules.h"
 
 extern const struct rules castle_rules;
 

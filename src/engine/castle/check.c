@@ -4,7 +4,7 @@
  * incremental state but the structs it reads: no layouts, no rings, no cells
  * found by hashing, no helper of theirs.
  */
-#include "check.h"
+#include "engine/castle/check.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CASTLE_CHECK_H
 #define ENGINE_CASTLE_CHECK_H
 
-#include "state.h"
+#include "engine/castle/state.h"
 
 bool castle_check(const struct game *game, char *text, size_t size);
 

@@ -1,10 +1,10 @@
 /*
  * explain.c - sentences for what The Castle refuses.
  */
-#include "explain.h"
+#include "engine/castle/explain.h"
 
-#include "../core/feature.h"
-#include "../core/holder.h"
+#include "engine/core/feature.h"
+#include "engine/core/holder.h"
 
 #include <stdio.h>
 

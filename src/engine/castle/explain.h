@@ -4,7 +4,7 @@
 #ifndef ENGINE_CASTLE_EXPLAIN_H
 #define ENGINE_CASTLE_EXPLAIN_H
 
-#include "state.h"
+#include "engine/castle/state.h"
 
 void castle_explain(const struct game *game, struct refusal *refusal);
 

@@ -1,12 +1,12 @@
 /*
  * final.c - the end: keep, courts, then the wall tiles 4, 5, 6 and 9.
  */
-#include "final.h"
+#include "engine/castle/final.h"
 
-#include "score.h"
-#include "settings.h"
+#include "engine/castle/score.h"
+#include "engine/castle/settings.h"
 
-#include "../core/event.h"
+#include "engine/core/event.h"
 
 /* ---- the keep (R44, R45) ---- */
 

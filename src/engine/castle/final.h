@@ -4,7 +4,7 @@
 #ifndef ENGINE_CASTLE_FINAL_H
 #define ENGINE_CASTLE_FINAL_H
 
-#include "state.h"
+#include "engine/castle/state.h"
 
 /* Scores keep, courts and wall tiles; then the game is over. */
 void castle_final(struct game *game, struct event_list *events);

@@ -1,9 +1,9 @@
 /*
  * join.c - what a castle tile does to the features beside it.
  */
-#include "join.h"
+#include "engine/castle/join.h"
 
-#include "../core/rules.h"
+#include "engine/core/rules.h"
 
 /* An edge that no longer faces an empty cell; courts do not count them. */
 static void edge_close(struct game *game, unsigned node)

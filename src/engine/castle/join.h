@@ -5,9 +5,9 @@
 #ifndef ENGINE_CASTLE_JOIN_H
 #define ENGINE_CASTLE_JOIN_H
 
-#include "state.h"
+#include "engine/castle/state.h"
 
-#include "../core/feature.h"
+#include "engine/core/feature.h"
 
 /* Puts a tile into a hole of the frontier, without asking whether it fits, and joins its features. */
 void castle_lay(struct game *game, int type, int hole, int rotation, int seat);

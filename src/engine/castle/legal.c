@@ -1,13 +1,13 @@
 /*
  * legal.c - which moves are legal, and is this one of them.
  */
-#include "legal.h"
+#include "engine/castle/legal.h"
 
-#include "printed.h"
-#include "score.h"
+#include "engine/castle/printed.h"
+#include "engine/castle/score.h"
 
-#include "../core/fit.h"
-#include "../core/refuse.h"
+#include "engine/core/fit.h"
+#include "engine/core/refuse.h"
 
 /* ---- tiles (R11 to R15) ---- */
 

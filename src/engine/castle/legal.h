@@ -4,7 +4,7 @@
 #ifndef ENGINE_CASTLE_LEGAL_H
 #define ENGINE_CASTLE_LEGAL_H
 
-#include "state.h"
+#include "engine/castle/state.h"
 
 /* The moves, in their order, as far as there is room; `pass` last, where it is one. */
 int castle_moves(const struct game *game, struct move *moves, int capacity);

@@ -2,12 +2,12 @@
  * look.c - looking at a castle: what a feature is worth, keeps, hands, the wall,
  * and the hash.
  */
-#include "look.h"
+#include "engine/castle/look.h"
 
-#include "score.h"
+#include "engine/castle/score.h"
 
-#include "../core/deck.h"
-#include "../core/hash.h"
+#include "engine/core/deck.h"
+#include "engine/core/hash.h"
 
 void castle_value(const struct game *game, unsigned root, struct feature *feature)
 {

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CASTLE_LOOK_H
 #define ENGINE_CASTLE_LOOK_H
 
-#include "state.h"
+#include "engine/castle/state.h"
 
 void castle_value(const struct game *game, unsigned root, struct feature *feature);
 uint64_t castle_hash(const struct game *game);

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CASTLE_PRINTED_H
 #define ENGINE_CASTLE_PRINTED_H
 
-#include "../core/layout.h"
+#include "engine/core/layout.h"
 
 /* What an edge forbids its neighbour: a path is continued by a path, everything else by anything but a path (R13,
  * R14). */

@@ -1,11 +1,11 @@
 /*
  * score.c - scoring in play: points, the keep, wall tiles.
  */
-#include "score.h"
+#include "engine/castle/score.h"
 
-#include "settings.h"
+#include "engine/castle/settings.h"
 
-#include "../core/event.h"
+#include "engine/core/event.h"
 
 int feature_owner(const struct node *root)
 {

@@ -5,9 +5,9 @@
 #ifndef ENGINE_CASTLE_SCORE_H
 #define ENGINE_CASTLE_SCORE_H
 
-#include "state.h"
+#include "engine/castle/state.h"
 
-#include "../core/majority.h"
+#include "engine/core/majority.h"
 
 /* R28: who has more followers there, or NOBODY. */
 int feature_owner(const struct node *root);

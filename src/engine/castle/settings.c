@@ -1,7 +1,7 @@
 /*
  * settings.c - the settings of The Castle.
  */
-#include "settings.h"
+#include "engine/castle/settings.h"
 
 /* The first value is the default. */
 const struct setting_info castle_settings[SETTING_COUNT] = {

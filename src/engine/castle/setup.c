@@ -2,14 +2,14 @@
  * setup.c - a game of The Castle begins: a new one, a given pile, a given table
  * (protocol `new` and `position`).
  */
-#include "setup.h"
+#include "engine/castle/setup.h"
 
-#include "join.h"
+#include "engine/castle/join.h"
 
-#include "../core/decide.h"
-#include "../core/deck.h"
-#include "../core/figure.h"
-#include "../core/refuse.h"
+#include "engine/core/decide.h"
+#include "engine/core/deck.h"
+#include "engine/core/figure.h"
+#include "engine/core/refuse.h"
 
 /* ---- players, wall tiles ---- */
 

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CASTLE_SETUP_H
 #define ENGINE_CASTLE_SETUP_H
 
-#include "state.h"
+#include "engine/castle/state.h"
 
 bool castle_accepts(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
 bool castle_begin(struct game *game, const struct setup *setup, struct refusal *refusal);

@@ -5,7 +5,7 @@
 #ifndef ENGINE_CASTLE_STATE_H
 #define ENGINE_CASTLE_STATE_H
 
-#include "../core/state.h"
+#include "engine/core/state.h"
 
 #include <bastide/castle.h>
 

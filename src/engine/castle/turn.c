@@ -3,16 +3,16 @@
  * next before it asks for a decision, so that the game can be left alone, copied
  * and saved at any decision and goes on from there.
  */
-#include "turn.h"
+#include "engine/castle/turn.h"
 
-#include "final.h"
-#include "legal.h"
-#include "score.h"
-#include "settings.h"
+#include "engine/castle/final.h"
+#include "engine/castle/legal.h"
+#include "engine/castle/score.h"
+#include "engine/castle/settings.h"
 
-#include "../core/decide.h"
-#include "../core/figure.h"
-#include "../core/turn.h"
+#include "engine/core/decide.h"
+#include "engine/core/figure.h"
+#include "engine/core/turn.h"
 
 /* R8 (1); R42: the game ends when nothing is left to draw.  In a hidden game the next player asks for the tile. */
 static void step_draw(struct game *game)

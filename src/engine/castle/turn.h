@@ -4,7 +4,7 @@
 #ifndef ENGINE_CASTLE_TURN_H
 #define ENGINE_CASTLE_TURN_H
 
-#include "state.h"
+#include "engine/castle/state.h"
 
 /* Goes on until somebody owes a decision or the game is over. */
 void castle_advance(struct game *game, struct event_list *events);

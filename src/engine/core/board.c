@@ -1,7 +1,7 @@
 /*
  * board.c - laying tiles, and the frontier round them.
  */
-#include "board.h"
+#include "engine/core/board.h"
 
 #include <string.h>
 

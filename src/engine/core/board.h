@@ -9,7 +9,7 @@
 #ifndef ENGINE_CORE_BOARD_H
 #define ENGINE_CORE_BOARD_H
 
-#include "state.h"
+#include "engine/core/state.h"
 
 static inline unsigned slot_of(cell_key key) { return ((unsigned)key + ((unsigned)key >> 16) * 37) & (CELL_SLOTS - 1); }
 

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CORE_DECIDE_H
 #define ENGINE_CORE_DECIDE_H
 
-#include "state.h"
+#include "engine/core/state.h"
 
 /* Somebody must decide something. */
 static inline void decision_owe(struct game *game, enum decision_kind kind, int seat)

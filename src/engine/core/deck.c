@@ -1,10 +1,10 @@
 /*
  * deck.c - making the pile and drawing from it.
  */
-#include "deck.h"
+#include "engine/core/deck.h"
 
-#include "event.h"
-#include "rules.h"
+#include "engine/core/event.h"
+#include "engine/core/rules.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CORE_DECK_H
 #define ENGINE_CORE_DECK_H
 
-#include "state.h"
+#include "engine/core/state.h"
 
 /* Puts tiles of a type behind the others, as far as there is room. */
 void deck_add(struct game *game, int type, int count);

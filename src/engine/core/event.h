@@ -5,7 +5,7 @@
 #ifndef ENGINE_CORE_EVENT_H
 #define ENGINE_CORE_EVENT_H
 
-#include "state.h"
+#include "engine/core/state.h"
 
 /* A new event at the end of the list, all zero but its kind; NULL if nobody listens or the list is full. */
 static inline struct event *event_add(struct event_list *events, enum event_kind kind)

@@ -1,7 +1,7 @@
 /*
  * feature.c - how the segments of a new tile become part of features.
  */
-#include "feature.h"
+#include "engine/core/feature.h"
 
 #include <string.h>
 

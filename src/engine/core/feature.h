@@ -9,7 +9,7 @@
 #ifndef ENGINE_CORE_FEATURE_H
 #define ENGINE_CORE_FEATURE_H
 
-#include "board.h"
+#include "engine/core/board.h"
 
 static inline unsigned feature_root(const struct game *game, unsigned node) { return game->nodes[node].root; }
 

@@ -1,10 +1,10 @@
 /*
  * figure.c - figures come and go.
  */
-#include "figure.h"
+#include "engine/core/figure.h"
 
-#include "event.h"
-#include "rules.h"
+#include "engine/core/event.h"
+#include "engine/core/rules.h"
 
 #include <string.h>
 

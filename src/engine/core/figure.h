@@ -6,7 +6,7 @@
 #ifndef ENGINE_CORE_FIGURE_H
 #define ENGINE_CORE_FIGURE_H
 
-#include "feature.h"
+#include "engine/core/feature.h"
 
 /* Each player has this many of a kind, all in the supply. */
 void figure_give(struct game *game, int figure, int count);

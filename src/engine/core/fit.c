@@ -1,7 +1,7 @@
 /*
  * fit.c - a tile's edges against the whole frontier.
  */
-#include "fit.h"
+#include "engine/core/fit.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #ifndef ENGINE_CORE_FIT_H
 #define ENGINE_CORE_FIT_H
 
-#include "board.h"
+#include "engine/core/board.h"
 
 /* How many words of game->fits mean something. */
 static inline int fit_groups(const struct game *game) { return (game->hole_count + HOLE_GROUP - 1) / HOLE_GROUP; }

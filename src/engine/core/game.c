@@ -3,9 +3,9 @@
  */
 #include <bastide/game.h>
 
-#include "feature.h"
-#include "refuse.h"
-#include "rules.h"
+#include "engine/core/feature.h"
+#include "engine/core/refuse.h"
+#include "engine/core/rules.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,10 +3,10 @@
  * else: tiles and figures are summed up, so that the order in which they came
  * to the table leaves no trace.
  */
-#include "hash.h"
+#include "engine/core/hash.h"
 
-#include "feature.h"
-#include "rules.h"
+#include "engine/core/feature.h"
+#include "engine/core/rules.h"
 
 static uint64_t table_hash(const struct game *game)
 {

@@ -1,10 +1,10 @@
 /*
  * holder.c - who holds a feature, and by which tiles he is connected.
  */
-#include "holder.h"
+#include "engine/core/holder.h"
 
-#include "feature.h"
-#include "rules.h"
+#include "engine/core/feature.h"
+#include "engine/core/rules.h"
 
 /* The node on the other side of an edge or half-edge of this node, `side` 0..7 counting half-edges; or -1. */
 static int node_across(const struct game *game, unsigned node, int side)

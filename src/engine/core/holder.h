@@ -5,7 +5,7 @@
 #ifndef ENGINE_CORE_HOLDER_H
 #define ENGINE_CORE_HOLDER_H
 
-#include "state.h"
+#include "engine/core/state.h"
 
 /* Notes holder, other, path of the feature that a node belongs to; somebody stands there. */
 void holder_find(const struct game *game, struct refusal *refusal, unsigned start);

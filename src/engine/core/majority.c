@@ -1,9 +1,9 @@
 /*
  * majority.c - most figures, and points.
  */
-#include "majority.h"
+#include "engine/core/majority.h"
 
-#include "event.h"
+#include "engine/core/event.h"
 
 unsigned majority(uint32_t figures)
 {

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CORE_MAJORITY_H
 #define ENGINE_CORE_MAJORITY_H
 
-#include "feature.h"
+#include "engine/core/feature.h"
 
 /* The seats with the most figures (by weight), one bit each; 0 if there are none. */
 unsigned majority(uint32_t figures);

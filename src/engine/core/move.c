@@ -2,7 +2,7 @@
  * move.c - moves as text, the same in saves, scenarios, logs and the protocol;
  * and the order in which a list shows them.
  */
-#include "rules.h"
+#include "engine/core/rules.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /*
  * query.c - the whole feature that a spot belongs to.
  */
-#include "majority.h"
-#include "rules.h"
+#include "engine/core/majority.h"
+#include "engine/core/rules.h"
 
 #include <string.h>
 

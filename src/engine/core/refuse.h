@@ -7,7 +7,7 @@
 #ifndef ENGINE_CORE_REFUSE_H
 #define ENGINE_CORE_REFUSE_H
 
-#include "state.h"
+#include "engine/core/state.h"
 
 #include <string.h>
 

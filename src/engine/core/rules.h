@@ -9,7 +9,7 @@
 #ifndef ENGINE_CORE_RULES_H
 #define ENGINE_CORE_RULES_H
 
-#include "state.h"
+#include "engine/core/state.h"
 
 struct survey;
 

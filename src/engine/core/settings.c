@@ -2,7 +2,7 @@
  * settings.c - finding a game's settings, and the words of the public
  * enumerations.
  */
-#include "rules.h"
+#include "engine/core/rules.h"
 
 #include <string.h>
 

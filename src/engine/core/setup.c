@@ -5,10 +5,10 @@
  */
 #include <bastide/game.h>
 
-#include "board.h"
-#include "decide.h"
-#include "refuse.h"
-#include "rules.h"
+#include "engine/core/board.h"
+#include "engine/core/decide.h"
+#include "engine/core/refuse.h"
+#include "engine/core/rules.h"
 
 #include <stdarg.h>
 #include <stdio.h>

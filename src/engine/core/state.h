@@ -18,7 +18,7 @@
 #ifndef ENGINE_CORE_STATE_H
 #define ENGINE_CORE_STATE_H
 
-#include "layout.h"
+#include "engine/core/layout.h"
 
 #include <bastide/game.h>
 

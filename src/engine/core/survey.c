@@ -1,10 +1,10 @@
 /*
  * survey.c - a position at a glance: what is the same in every game.
  */
-#include "survey.h"
+#include "engine/core/survey.h"
 
-#include "feature.h"
-#include "rules.h"
+#include "engine/core/feature.h"
+#include "engine/core/rules.h"
 
 void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *tile)
 {

@@ -4,7 +4,7 @@
 #ifndef ENGINE_CORE_SURVEY_H
 #define ENGINE_CORE_SURVEY_H
 
-#include "state.h"
+#include "engine/core/state.h"
 
 #include <bastide/survey.h>
 

@@ -2,9 +2,9 @@
  * tileset.c - a set of tiles: is it consistent, and what lies where when the
  * tiles are turned.  What may be printed on one tile says the game.
  */
-#include "layout.h"
+#include "engine/core/layout.h"
 
-#include "rules.h"
+#include "engine/core/rules.h"
 
 #include <stdarg.h>
 #include <stdio.h>

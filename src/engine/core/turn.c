@@ -1,11 +1,11 @@
 /*
  * turn.c - drawing and laying, the same in every game.
  */
-#include "turn.h"
+#include "engine/core/turn.h"
 
-#include "decide.h"
-#include "deck.h"
-#include "event.h"
+#include "engine/core/decide.h"
+#include "engine/core/deck.h"
+#include "engine/core/event.h"
 
 void turn_draw(struct game *game, int take, int end)
 {

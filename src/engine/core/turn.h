@@ -5,7 +5,7 @@
 #ifndef ENGINE_CORE_TURN_H
 #define ENGINE_CORE_TURN_H
 
-#include "state.h"
+#include "engine/core/state.h"
 
 /* Goes on with step `take`, or with `end` where nothing is left to draw.  In a hidden game the next player asks for
  * the tile, so that the turn before never tells it. */

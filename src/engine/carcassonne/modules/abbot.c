@@ -3,15 +3,15 @@
  *
  * Where he may stand is part of figure_places(); gardens are part of the tiles.
  */
-#include "../module.h"
+#include "engine/carcassonne/module.h"
 
-#include "../score.h"
-#include "../turn.h"
+#include "engine/carcassonne/score.h"
+#include "engine/carcassonne/turn.h"
 
-#include "../../core/decide.h"
-#include "../../core/event.h"
-#include "../../core/figure.h"
-#include "../../core/refuse.h"
+#include "engine/core/decide.h"
+#include "engine/core/event.h"
+#include "engine/core/figure.h"
+#include "engine/core/refuse.h"
 
 static bool abbot_in_game(const struct tile_set *tiles, const struct setup *setup)
 {

@@ -2,9 +2,9 @@
  * carcassonne.c - R-13.1: the City of Carcassonne as the start: twelve cells
  * on the table, with or without flags.  What happens inside it: count.c.
  */
-#include "../module.h"
+#include "engine/carcassonne/module.h"
 
-#include "../../core/refuse.h"
+#include "engine/core/refuse.h"
 
 #include <string.h>
 

@@ -6,16 +6,16 @@
  *   after scoring                who only paid others enters, and moves the Count (R-13.6 to R-13.9)
  *   after the last turn          the market empties (R-13.14, R-13.15)
  */
-#include "../figures.h"
-#include "../module.h"
+#include "engine/carcassonne/figures.h"
+#include "engine/carcassonne/module.h"
 
-#include "../turn.h"
+#include "engine/carcassonne/turn.h"
 
-#include "../../core/decide.h"
-#include "../../core/event.h"
-#include "../../core/figure.h"
-#include "../../core/hash.h"
-#include "../../core/refuse.h"
+#include "engine/core/decide.h"
+#include "engine/core/event.h"
+#include "engine/core/figure.h"
+#include "engine/core/hash.h"
+#include "engine/core/refuse.h"
 
 enum { MOVE_FREE, MOVE_CLOCKWISE, MOVE_FOLLOW };
 enum { FINAL_MARKET, FINAL_ANY };

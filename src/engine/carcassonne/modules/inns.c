@@ -6,11 +6,11 @@
  * figures.c (R-23.10); which road has an inn and which city a cathedral is
  * summed up by features (extra.h).
  */
-#include "../module.h"
+#include "engine/carcassonne/module.h"
 
-#include "../extra.h"
+#include "engine/carcassonne/extra.h"
 
-#include "../../core/figure.h"
+#include "engine/core/figure.h"
 
 #include <stdio.h>
 

@@ -2,14 +2,14 @@
  * king_robber.c - R-14: the King and the Robber Baron, who go with the largest
  * completed city and road.
  */
-#include "../module.h"
+#include "engine/carcassonne/module.h"
 
-#include "../score.h"
+#include "engine/carcassonne/score.h"
 
-#include "../../core/event.h"
-#include "../../core/feature.h"
-#include "../../core/hash.h"
-#include "../../core/refuse.h"
+#include "engine/core/event.h"
+#include "engine/core/feature.h"
+#include "engine/core/hash.h"
+#include "engine/core/refuse.h"
 
 enum { FINAL_COUNT, FINAL_10, FINAL_15_40, FINAL_RUNNING };
 

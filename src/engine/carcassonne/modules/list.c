@@ -1,15 +1,15 @@
 /*
  * list.c - the table of modules.
  */
-#include "../module.h"
+#include "engine/carcassonne/module.h"
 
 #define MODULE(name) extern const struct module name##_module;
-#include "list.h"
+#include "engine/carcassonne/modules/list.h"
 #undef MODULE
 
 #define MODULE(name) &name##_module,
 const struct module *const modules_table[] = {
-#include "list.h"
+#include "engine/carcassonne/modules/list.h"
 };
 #undef MODULE
 

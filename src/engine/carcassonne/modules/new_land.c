@@ -2,7 +2,7 @@
  * new_land.c - R-16: the five new land tiles.  All that is special about them
  * is printed on them.
  */
-#include "../module.h"
+#include "engine/carcassonne/module.h"
 
 static bool new_land_in_game(const struct tile_set *tiles, const struct setup *setup)
 {

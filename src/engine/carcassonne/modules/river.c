@@ -4,11 +4,11 @@
  * While river tiles are drawn, the only question is which open end they
  * continue.  Each open end remembers how the river turned on its way there.
  */
-#include "../module.h"
+#include "engine/carcassonne/module.h"
 
-#include "../../core/feature.h"
-#include "../../core/hash.h"
-#include "../../core/refuse.h"
+#include "engine/core/feature.h"
+#include "engine/core/hash.h"
+#include "engine/core/refuse.h"
 
 #include <stdio.h>
 

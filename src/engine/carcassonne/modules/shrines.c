@@ -5,11 +5,11 @@
  * A challenge is nothing that has to be remembered: it is a monk and a heretic
  * in neighbouring buildings (R-15.5).
  */
-#include "../module.h"
+#include "engine/carcassonne/module.h"
 
-#include "../../core/event.h"
-#include "../../core/figure.h"
-#include "../../core/refuse.h"
+#include "engine/core/event.h"
+#include "engine/core/figure.h"
+#include "engine/core/refuse.h"
 
 enum { NEAR_STRICT, NEAR_LITERAL, NEAR_FREE };
 

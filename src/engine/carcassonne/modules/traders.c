@@ -7,15 +7,15 @@
  * summed up by features (extra.h); the herd of River II is the river's
  * (R-24.14).
  */
-#include "../module.h"
+#include "engine/carcassonne/module.h"
 
-#include "../extra.h"
+#include "engine/carcassonne/extra.h"
 
-#include "../../core/event.h"
-#include "../../core/figure.h"
-#include "../../core/hash.h"
-#include "../../core/majority.h"
-#include "../../core/refuse.h"
+#include "engine/core/event.h"
+#include "engine/core/figure.h"
+#include "engine/core/hash.h"
+#include "engine/core/majority.h"
+#include "engine/core/refuse.h"
 
 #include <stdio.h>
 
