@@ -118,12 +118,27 @@ double tally_next_record(const struct tally *tally, double time)
 	return best;
 }
 
+double tally_arrived(const struct tally *tally, double time)
+{
+	const struct tally_act *act = &tally->acts[act_at(tally, time)];
+	static const int kinds[] = {BEAT_CAMERA, BEAT_DIM};
+	double best = time;
+	for (int i = 0; i < 2; i++) {
+		const struct tally_beat *beat = tally_beat_find(tally, act, kinds[i], 0);
+		if (beat && beat->end > best)
+			best = beat->end;
+	}
+	return best;
+}
+
 double tally_previous_record(const struct tally *tally, double time)
 {
 	double best = 0;
-	for (int i = 0; i < tally->order_count; i++)
-		if (tally->spans[i].start < time - INSTANT && tally->spans[i].start > best)
-			best = tally->spans[i].start;
+	for (int i = 0; i < tally->order_count; i++) {
+		double start = tally_arrived(tally, tally->spans[i].start);
+		if (start < time - INSTANT && start > best)
+			best = start;
+	}
 	return best;
 }
 
@@ -139,8 +154,10 @@ double tally_next_beat(const struct tally *tally, double time)
 double tally_previous_beat(const struct tally *tally, double time)
 {
 	double best = 0;
-	for (int i = 0; i < tally->beat_count; i++)
-		if (tally->beats[i].end < time - INSTANT && tally->beats[i].end > best)
-			best = tally->beats[i].end;
+	for (int i = 0; i < tally->beat_count; i++) {
+		double end = tally_arrived(tally, tally->beats[i].end);
+		if (end < time - INSTANT && end > best)
+			best = end;
+	}
 	return best;
 }

@@ -260,6 +260,9 @@ void tally_state_at(const struct tally *tally, double time, struct tally_state *
 
 /* Where the arrow keys lead from `time`. */
 double tally_next_record(const struct tally *tally, double time);
+/* The moment itself, or, where an act has begun whose camera and light are still on their way from the one before, when
+ * they have come: what is said and what is lit are then of one thing. */
+double tally_arrived(const struct tally *tally, double time);
 double tally_previous_record(const struct tally *tally, double time);
 double tally_next_beat(const struct tally *tally, double time);
 double tally_previous_beat(const struct tally *tally, double time);

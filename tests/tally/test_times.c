@@ -118,6 +118,14 @@ static void check_steps(const struct ending *ending, const char *name)
 		ck_assert_msg(last < time, "%s: a step back stands still at %f", name, time);
 		time = last;
 	}
+	for (time = tally->length; time > 0; time = tally_previous_record(tally, time)) {
+		struct tally_state state;
+		tally_state_at(tally, time, &state);
+		const struct tally_act *act = &tally->acts[state.act];
+		bool moves = tally_beat_find(tally, act, BEAT_CAMERA, 0), dims = tally_beat_find(tally, act, BEAT_DIM, 0);
+		ck_assert_msg((!moves || state.beats[BEAT_CAMERA] >= 1) && (!dims || state.beats[BEAT_DIM] >= 1),
+		              "%s: a step back to %f tells of one thing and lights another", name, time);
+	}
 	ck_assert_msg(back <= steps + 1, "%s: %d steps forward, %d back", name, steps, back);
 	for (int i = 0; i < tally->beat_count; i++)
 		ck_assert(tally_next_beat(tally, tally->beats[i].start) > tally->beats[i].start);

@@ -102,6 +102,9 @@ static int wait_of(struct screen *screen, uint64_t now)
 static void seek(struct tally_screen *self, double time)
 {
 	const struct tally *tally = self->show->tally;
+	/* Nothing arrives while it is paused. */
+	if (self->started && !self->playing && !self->stopped)
+		time = tally_arrived(tally, time);
 	self->time = time < 0 ? 0 : time > tally->length ? tally->length : time;
 	if (at_end(self))
 		self->playing = false;
@@ -224,6 +227,7 @@ static void look_prepare(struct tally_screen *self, struct frame *frame)
 	self->stage.view = self->look.stage;
 	self->stage.window = self->look.window;
 	self->stage.reduced = frame->theme->reduced_motion;
+	self->stage.paused = !self->playing;
 }
 
 static void input(struct screen *screen, struct frame *frame, const struct input *what)

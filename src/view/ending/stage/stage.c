@@ -55,6 +55,11 @@ static void camera_find(struct stage *stage, const struct tally_look *look, cons
 	if (state->act > 0 && p < 1 && !stage->reduced) {
 		struct camera from = stage_camera(stage->tally, look, stage->view, act[-1].frame);
 		stage->camera = camera_between(from, to, ease_in_out(p));
+		/* What is painted for where it goes would never serve here. */
+		if (stage->paused) {
+			stage->to = stage->camera;
+			stage->rest = stage->camera.size;
+		}
 	}
 }
 

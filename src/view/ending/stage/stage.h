@@ -38,6 +38,7 @@ struct stage {
 	struct camera camera, to; /* where it looks, and where it will */
 	double rest;
 	bool reduced;                 /* cuts instead of camera moves */
+	bool paused;                  /* the camera stays where it is, also on its way */
 	bool panel;                   /* one of several beside each other */
 	bool ready;                   /* all fields are made */
 	const struct tally *baseline; /* editions: payments that this one does not make are lit */
