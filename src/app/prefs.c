@@ -130,6 +130,7 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 		prefs->ui_scale = 0;
 	read_players(prefs, json_object_get(root, "players"));
 	read_settings(prefs, json_object_get(root, "settings"));
+	copy_text(prefs->book, sizeof prefs->book, json_string_value(json_object_get(root, "book")));
 	const char *aids = json_string_value(json_object_get(root, "aids"));
 	if (aids)
 		aids_read(&prefs->aids, aids);
@@ -158,6 +159,7 @@ static json_t *prefs_json(const struct prefs *prefs)
 	}
 	json_object_set_new(root, "players", players);
 	json_object_set_new(root, "settings", settings);
+	json_object_set_new(root, "book", json_string(prefs->book));
 	aids_write(&prefs->aids, aids);
 	json_object_set_new(root, "aids", json_string(aids));
 	return root;

@@ -145,17 +145,31 @@ void rulebook_edition(const struct settings *settings, uint32_t varied, char *te
 /* ---- presets ---- */
 
 static const struct {
-	const char *name, *note;
+	const char *id, *name, *note;
 	uint8_t farm, edition, start, king, shrines, new_land, inns, traders;
 } presets[PRESET_COUNT] = {
-    [PRESET_RIO_GRANDE] = {N_("Rio Grande"), N_("72 tiles, farms by city"), .farm = FARM_CITY4, .edition = EDITION_OLD},
-    [PRESET_DEVIR_2014] = {N_("Devir 2014"), N_("gardens, farms by field"), .edition = EDITION_NEW},
-    [PRESET_DEVIR] = {N_("Devir"), N_("72 tiles, farms by field"), .edition = EDITION_OLD},
-    [PRESET_COUNT_BOX] = {N_("Sixth expansion"), N_("Count, King & Robber"), .start = START_COUNT, .king = 1,
-                          .shrines = 1, .new_land = 1},
-    [PRESET_INNS] = {N_("First expansion"), N_("inns, six may play"), .inns = 1},
-    [PRESET_TRADERS] = {N_("First and second"), N_("inns, builders, goods"), .inns = 1, .traders = 1},
+    /* A book is named by what sets it apart and its year; whose it is stands below. */
+    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("Farms by city, 2007"), N_("Rio Grande: no gardens"),
+                           .farm = FARM_CITY4, .edition = EDITION_OLD},
+    [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: farms by field"), .edition = EDITION_NEW},
+    [PRESET_DEVIR] = {"devir-2000", N_("Farms by field, 2000"), N_("Devir: no gardens"), .edition = EDITION_OLD},
+    [PRESET_COUNT_BOX] = {"count-2017", N_("Count and King, 2017"), N_("sixth expansion"), .start = START_COUNT,
+                          .king = 1, .shrines = 1, .new_land = 1},
+    [PRESET_INNS] = {"inns", N_("Inns, six may play"), N_("first expansion"), .inns = 1},
+    [PRESET_TRADERS] = {"traders", N_("Inns and builders"), N_("first and second expansion"), .inns = 1, .traders = 1},
 };
+
+const char *rulebook_preset_id(enum preset preset) { return presets[preset].id; }
+
+enum preset rulebook_preset_find(const char *id, const struct settings *settings)
+{
+	int changes;
+
+	for (int i = 0; id && i < PRESET_COUNT; i++)
+		if (!strcmp(presets[i].id, id))
+			return (enum preset)i;
+	return rulebook_nearest(settings, &changes);
+}
 
 const char *rulebook_preset(enum preset preset) { return tr(presets[preset].name); }
 const char *rulebook_preset_note(enum preset preset) { return tr(presets[preset].note); }

@@ -38,8 +38,11 @@ enum preset {
 	PRESET_COUNT
 };
 
-const char *rulebook_preset(enum preset preset);      /* "Rio Grande" */
-const char *rulebook_preset_note(enum preset preset); /* "72 tiles, farms by city" */
+const char *rulebook_preset(enum preset preset);      /* "Farms by city, 2007" */
+const char *rulebook_preset_note(enum preset preset); /* "Rio Grande: no gardens" */
+/* The word that files name it by; and the preset of such a word, or where it is none (NULL, too) the nearest. */
+const char *rulebook_preset_id(enum preset preset);
+enum preset rulebook_preset_find(const char *id, const struct settings *settings);
 /* All settings as that book has them; who begins is left alone. */
 void rulebook_preset_apply(enum preset preset, struct settings *settings);
 /* The preset that these settings differ least from; *changes tells in how many. */

@@ -40,6 +40,7 @@ static bool is_setup(const struct scenario *scenario, struct format_error *error
 static void take(struct named_setup *named, const struct scenario *scenario)
 {
 	const char *aids = scenario_client(scenario, "aids"), *first = scenario_client(scenario, "first");
+	const char *book = scenario_client(scenario, "book");
 
 	memset(named, 0, sizeof *named);
 	named->readable = true;
@@ -53,6 +54,8 @@ static void take(struct named_setup *named, const struct scenario *scenario)
 	}
 	if (aids)
 		aids_read(&named->start.aids, aids);
+	if (book)
+		utf8_copy(named->book, sizeof named->book, book);
 	named->youngest =
 	    first && !strcmp(first, "youngest") && scenario->setup.settings.value[SETTING_FIRST_PLAYER] == 0;
 }
@@ -132,7 +135,8 @@ static struct scenario *scenario_of(const struct tile_set *tiles, const struct n
 		return NULL;
 	aids_write(&named->start.aids, aids);
 	bool fine = scenario_set_text(&scenario->title, named->title) && scenario_set_client(scenario, "aids", aids) &&
-	            (!named->youngest || scenario_set_client(scenario, "first", "youngest"));
+	            (!named->youngest || scenario_set_client(scenario, "first", "youngest")) &&
+	            (!named->book[0] || scenario_set_client(scenario, "book", named->book));
 	for (int seat = 0; fine && seat < setup.player_count; seat++) {
 		const char *computer = named->start.computers[seat];
 		if (named->start.names[seat][0])

@@ -19,6 +19,7 @@ struct named_setup {
 	bool readable;               /* else `error` says why; the rest is empty */
 	char title[SETUP_TITLE_SIZE];
 	struct session_start start; /* players, names, settings, aids; no seed */
+	char book[24];              /* the rulebook it began with (rulebook_preset_id); "": the nearest */
 	bool youngest;              /* the youngest chooses who begins */
 	char error[FORMAT_LINE_SIZE];
 };

@@ -355,6 +355,34 @@ START_TEST(test_setup_is_kept_by_name)
 }
 END_TEST
 
+/* So much of it is changed that another book is nearer: it is that book still, and so it comes back. */
+START_TEST(test_setup_keeps_its_book)
+{
+	const char *told = "changed from the preset: Inns & Cathedrals on";
+	char home[HOME_SIZE];
+
+	home_make(home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_DEVIR_2014)));
+	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_INNS)));
+	ck_assert_ptr_nonnull(desk_find(&desk, told));
+	ck_assert(desk_press(&desk, ui_name("setup.save")));
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
+	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · Gardens, 2014, 1 change"));
+	ck_assert(desk_press(&desk, ui_name_at("store.row", 0)));
+	ck_assert_ptr_nonnull(desk_find(&desk, told));
+	/* The last choices are offered again as they were, too. */
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	open_setup();
+	ck_assert_ptr_nonnull(desk_find(&desk, told));
+	desk.host.home[0] = '\0';
+	home_remove(home);
+}
+END_TEST
+
 /* ---- what can be opened ---- */
 
 /* A damaged save is listed with what is wrong and where; the folder stands in the tip only. */
@@ -600,6 +628,7 @@ int main(void)
 	tcase_add_test(tcase, test_setup_by_keyboard);
 	tcase_add_test(tcase, test_a_name_by_the_clipboard);
 	tcase_add_test(tcase, test_setup_is_kept_by_name);
+	tcase_add_test(tcase, test_setup_keeps_its_book);
 	tcase_add_test(tcase, test_damaged_saves_are_listed);
 	tcase_add_test(tcase, test_lesson_by_mouse);
 	tcase_add_loop_test(tcase, test_tab_comes_round, 0, FOCUS_SCREENS);

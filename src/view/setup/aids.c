@@ -38,33 +38,29 @@ static int count_on(struct setup_view *view)
 	return on;
 }
 
-static int row_text_height(struct ui *ui, int width, int i, bool notes)
+static int row_text_height(struct ui *ui, int width, int i)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
 
 	return text_block_height(ui_metrics(ui), &title, tr(aids[i].name), width) +
-	       (notes ? text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width) : 0);
+	       text_block_height(ui_metrics(ui), &small, tr(aids[i].note), width);
 }
 
 static int row_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 10); }
 
-/* Without its note, which then becomes a tooltip, where there is no room for all. */
-static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i, int gap, bool notes)
+static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i, int gap)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int width = column->w - ui_px(ui, 68);
-	struct rect box = rect_cut_top(column, row_text_height(ui, width, i, notes) + 2 * gap);
+	struct rect box = rect_cut_top(column, row_text_height(ui, width, i) + 2 * gap);
 	struct rect in = {box.x, box.y + gap, width, box.h - gap};
 
 	bool walled = view->game == GAME_CASTLE; /* there are no fields inside a wall */
 	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
 	       aid(view, i), walled && aids[i].at == offsetof(struct aids, fields));
-	if (!notes)
-		ui_tip(ui, tr(aids[i].note));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(aids[i].name)));
-	if (notes)
-		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 
@@ -105,13 +101,13 @@ static int aids_width(const struct ui *ui, int width)
 }
 
 /* Heading, the chips' lines, rows with `gap` above and below each. */
-static int aids_height(struct ui *ui, int width, const char *title, int gap, bool notes)
+static int aids_height(struct ui *ui, int width, const char *title, int gap)
 {
 	int height = page_heading_height(ui, width, title) + chips(NULL, ui, rect_make(0, 0, width, 0));
 	int across = aids_across(ui, width), used = 0, most = 0;
 
 	for (int i = 0; i < AIDS; i++) {
-		used += row_text_height(ui, aids_width(ui, width) - ui_px(ui, 68), i, notes) + 2 * gap;
+		used += row_text_height(ui, aids_width(ui, width) - ui_px(ui, 68), i) + 2 * gap;
 		most = used > most ? used : most;
 		if ((i + 1) % ((AIDS + across - 1) / across) == 0)
 			used = 0;
@@ -125,14 +121,13 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 	struct rect view_box = column;
 	const char *title = tr("Aids, the same for all");
 	int width = column.w - ui_px(ui, 16), gap = row_gap(ui), step = ui_px(ui, 1);
-	bool notes = !ui->theme.compact || ui->theme.small || aids_height(ui, width, title, gap, true) <= column.h;
 
 	/* Rows stand as far apart as there is room for. */
-	while (aids_height(ui, width, title, gap + step, notes) <= column.h && gap < ui_px(ui, 17))
+	while (aids_height(ui, width, title, gap + step) <= column.h && gap < ui_px(ui, 17))
 		gap += step;
-	int height = aids_height(ui, width, title, gap, notes);
+	int height = aids_height(ui, width, title, gap);
 	if (height > column.h) /* the bar takes from the width */
-		height = aids_height(ui, width - ui_px(ui, 16), title, gap, notes);
+		height = aids_height(ui, width - ui_px(ui, 16), title, gap);
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[2]);
 	column.x += ui_px(ui, 8);
 	column.w -= ui_px(ui, 16);
@@ -144,7 +139,7 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 	for (int i = 0; i < AIDS; i++) {
 		if (i == rows)
 			part = rect_make(column.x + column.w - part.w, column.y, part.w, column.h);
-		aid_row(view, ui, &part, i, gap, notes);
+		aid_row(view, ui, &part, i, gap);
 	}
 	scroll_end(ui, id, view_box, height, &view->scroll[2]);
 }

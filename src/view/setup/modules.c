@@ -8,8 +8,7 @@
 
 static int preset_pad(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 10 : 14); }
 
-/* Without its note, which then becomes a tooltip, where there is no room for it. */
-static int preset_height(struct ui *ui, int width, bool notes)
+static int preset_height(struct ui *ui, int width)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
 	int inner = width - 2 * preset_pad(ui), most = 0;
@@ -17,8 +16,7 @@ static int preset_height(struct ui *ui, int width, bool notes)
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		int h = text_block_height(ui_metrics(ui), &title, rulebook_preset((enum preset)i), inner) +
-		        (notes ? text_block_height(ui_metrics(ui), &small, rulebook_preset_note((enum preset)i), inner)
-		               : 0);
+		        text_block_height(ui_metrics(ui), &small, rulebook_preset_note((enum preset)i), inner);
 		most = h > most ? h : most;
 	}
 	return most + 2 * ui_px(ui, 9);
@@ -30,14 +28,14 @@ static int preset_columns(const struct ui *ui, int width)
 	return width / PRESET_COUNT >= ui_px(ui, 150) ? PRESET_COUNT : (PRESET_COUNT + 1) / 2;
 }
 
-static int presets_height(const struct setup_view *view, struct ui *ui, int width)
+static int presets_height(struct ui *ui, int width)
 {
 	int gap = ui_px(ui, 8), across = preset_columns(ui, width), lines = (PRESET_COUNT + across - 1) / across;
 
-	return lines * preset_height(ui, (width - (across - 1) * gap) / across, view->card.notes) + (lines - 1) * gap;
+	return lines * preset_height(ui, (width - (across - 1) * gap) / across) + (lines - 1) * gap;
 }
 
-static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool chosen, bool notes)
+static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool chosen)
 {
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.preset", (int)preset), box, UI_FOCUS);
 	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD);
@@ -53,10 +51,7 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 	int pad = preset_pad(ui);
 	struct rect in = rect_make(box.x + pad, box.y + ui_px(ui, 9), box.w - 2 * pad, box.h - 2 * ui_px(ui, 9));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_preset(preset)));
-	if (notes)
-		draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rulebook_preset_note(preset));
-	else
-		ui_tip(ui, rulebook_preset_note(preset));
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rulebook_preset_note(preset));
 	if (a.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 	return a.click;
@@ -66,12 +61,12 @@ static void presets(struct setup_view *view, struct ui *ui, struct rect *column)
 {
 	int gap = ui_px(ui, 8), across = preset_columns(ui, column->w),
 	    width = (column->w - (across - 1) * gap) / across;
-	int tall = preset_height(ui, width, view->card.notes);
-	struct rect all = rect_cut_top(column, presets_height(view, ui, column->w));
+	int tall = preset_height(ui, width);
+	struct rect all = rect_cut_top(column, presets_height(ui, column->w));
 
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		struct rect box = {all.x + i % across * (width + gap), all.y + i / across * (tall + gap), width, tall};
-		if (preset_card(ui, box, (enum preset)i, view->preset == (enum preset)i, view->card.notes)) {
+		if (preset_card(ui, box, (enum preset)i, view->preset == (enum preset)i)) {
 			view->preset = (enum preset)i;
 			rulebook_preset_apply(view->preset, &view->settings);
 		}
@@ -326,13 +321,13 @@ static void footer(struct setup_view *view, struct ui *ui, struct rect *column)
 	draw_text_block(ui->draw, rect_make(row.x, row.y + (row.h - h) / 2, row.w, h), ALIGN_LEFT, &small, text);
 }
 
-/* What the column needs with the pictures and notes that are chosen now. */
+/* What the column needs with the pictures that are chosen now. */
 static int column_height(struct setup_view *view, struct ui *ui, int width)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
 	int gap = ui_px(ui, 8);
 
-	return 2 * head.line + (ui->theme.compact ? 4 : 6) * gap + presets_height(view, ui, width) +
+	return 2 * head.line + (ui->theme.compact ? 4 : 6) * gap + presets_height(ui, width) +
 	       cards(view, ui, NULL, &(struct rect){0, 0, width, 0}) +
 	       (changes_below(view, ui, width) ? 2 * small.line : 0) + ui_px(ui, theme_button_height(&ui->theme) + 8);
 }
@@ -355,16 +350,13 @@ static bool words_pressed(struct setup_view *view, struct ui *ui, int width)
 	return card_size(view, ui, card).text_w < ui_px(ui, ui->theme.compact ? 180 : 220);
 }
 
-/* Uses the room there is: first the notes of the rulebooks, then larger pictures as
+/* Uses the room there is: larger pictures as
  * long as enough is left beside them for words, then room between the cards. */
 static int column_fit(struct setup_view *view, struct ui *ui, struct rect box)
 {
 	int width = box.w - ui_px(ui, 16), step = ui_px(ui, 2), most = ui_px(ui, 88);
 
 	view->card.more = view->card.apart = 0;
-	view->card.notes = true;
-	if (ui->theme.compact && !ui->theme.small)
-		view->card.notes = column_height(view, ui, width) <= box.h;
 	/* A page full of modules has smaller pictures, before it scrolls. */
 	while (column_height(view, ui, width) > box.h && view->card.more > -ui_px(ui, ui->theme.compact ? 18 : 48))
 		view->card.more -= step;

@@ -46,6 +46,7 @@ static void remember(const struct setup_view *view, struct host *host)
 		         view->computers[i] >= 0 ? ai_character(view->computers[i])->name : "");
 	}
 	prefs->settings = view->settings;
+	snprintf(prefs->book, sizeof prefs->book, "%s", rulebook_preset_id(view->preset));
 	prefs->youngest = view->youngest;
 	prefs->aids = view->aids;
 	host->ops->prefs_changed(host);
@@ -280,7 +281,6 @@ struct screen *setup_screen_create(struct host *host)
 	                                        .widgets = form_widgets};
 	struct setup_view *view = calloc(1, sizeof *view);
 	const struct prefs *prefs = host->prefs;
-	int changes;
 
 	if (!view)
 		return NULL;
@@ -298,7 +298,7 @@ struct screen *setup_screen_create(struct host *host)
 	setup_choose_game(view, castle ? (enum game_kind)prefs->game : GAME_CARCASSONNE);
 	view->youngest = prefs->youngest && !view->settings.value[SETTING_FIRST_PLAYER];
 	view->aids = prefs->aids;
-	view->preset = rulebook_nearest(&view->settings, &changes);
+	view->preset = rulebook_preset_find(prefs->book, &view->settings);
 	return &view->form.screen;
 }
 

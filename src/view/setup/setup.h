@@ -51,11 +51,10 @@ struct setup_view {
 	enum setup_page page; /* of the small layout */
 	float scroll[4];      /* players, modules, aids, rules */
 	struct {
-		int more;   /* pixels that the pictures are larger than they must be */
-		int apart;  /* and the rows stand farther apart */
-		bool notes; /* the rulebooks' notes are shown */
-	} card;             /* of the column of modules, in this pass */
-	int players_used;   /* height of that column in the last pass, pixels */
+		int more;  /* pixels that the pictures are larger than they must be */
+		int apart; /* and the rows stand farther apart */
+	} card;            /* of the column of modules, in this pass */
+	int players_used;  /* height of that column in the last pass, pixels */
 	struct setup_store store;
 	char refusal[240];
 	bool start; /* asked for in this pass */

@@ -30,7 +30,7 @@ static void set(struct setup_view *view, const struct named_setup *named)
 {
 	const struct setup *setup = &named->start.setup;
 	bool taken[COLOR_COUNT] = {false};
-	int next = 0, changes;
+	int next = 0;
 
 	view->count = setup->player_count;
 	setup_choose_game(view, (enum game_kind)setup->game);
@@ -51,7 +51,7 @@ static void set(struct setup_view *view, const struct named_setup *named)
 			view->settings.value[i] = setup->settings.value[i];
 	view->aids = named->start.aids;
 	view->youngest = named->youngest;
-	view->preset = rulebook_nearest(&view->settings, &changes);
+	view->preset = rulebook_preset_find(named->book, &view->settings);
 }
 
 /* ---- opening and closing ---- */
@@ -134,8 +134,9 @@ static bool sheet_end(struct ui *ui)
 
 static const char *detail_of(struct ui *ui, const struct named_setup *named)
 {
-	int changes, count = named->start.setup.player_count;
-	enum preset preset = rulebook_nearest(&named->start.setup.settings, &changes);
+	int count = named->start.setup.player_count;
+	enum preset preset = rulebook_preset_find(named->book, &named->start.setup.settings);
+	int changes = rulebook_difference(preset, &named->start.setup.settings);
 	bool castle = named->start.setup.game == GAME_CASTLE;
 	const char *book = castle ? tr("The Castle") : rulebook_preset(preset);
 
@@ -260,6 +261,7 @@ static void keep(struct setup_view *view, struct host *host)
 	struct named_setup named = {.youngest = view->youngest};
 
 	setup_get(view, &named.start);
+	snprintf(named.book, sizeof named.book, "%s", rulebook_preset_id(view->preset));
 	trim(view->store.title);
 	memcpy(named.title, view->store.title, sizeof named.title);
 	if (setups_save(host->tiles, host->home, &named, view->store.sentence, sizeof view->store.sentence))
