@@ -83,6 +83,10 @@ bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refu
  * other than `tile` is owed or the game is over. */
 bool setup_continue(struct setup *setup, const struct game *game, int seat);
 
+/* The same whatever is owed, and of a game that is over: the table as it lies.  A figure that waits to be scored
+ * stands on what is complete already: such a set-up is refused. */
+void setup_table(struct setup *setup, const struct game *game, int seat);
+
 /* ---- saves and scenarios ---- */
 
 /* A step of a file's "moves". */
@@ -304,5 +308,41 @@ void replay_finish(struct replay *replay);
 
 /* Drawn turns, from 1, those before a STEP_TURN included. */
 int replay_turn(const struct replay *replay);
+
+/* ---- by hand ---- */
+
+/*
+ * Each puts one step in before steps[at] (at most step_count), as it would stand in the file: read by the same reader,
+ * refused with the same sentences.  Whether it is legal where it stands is not asked.  What was taken back is
+ * forgotten.  False with *error, and the scenario as it was.
+ */
+bool scenario_insert_move(struct scenario *scenario, int at, const struct move *move, struct format_error *error);
+bool scenario_insert_end(struct scenario *scenario, int at, struct format_error *error);
+bool scenario_insert_turn(struct scenario *scenario, int at, int seat, struct format_error *error);
+/* STEP_CAPTION, STEP_SHOT */
+bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const char *text,
+                           struct format_error *error);
+bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,
+                           struct format_error *error);
+bool scenario_insert_camera(struct scenario *scenario, int at, const struct scenario_camera *camera,
+                            struct format_error *error);
+/* Claims, recorded from the engine: that this move is legal, or not and by which rule; scores and supply; what a
+ * feature is worth, and whose it is.  `game` is the position there. */
+bool scenario_insert_claim(struct scenario *scenario, int at, const struct game *game, const struct move *move,
+                           struct format_error *error);
+bool scenario_insert_state(struct scenario *scenario, int at, const struct game *game, struct format_error *error);
+bool scenario_insert_feature(struct scenario *scenario, int at, const struct game *game, struct cell cell,
+                             struct spot spot, struct format_error *error);
+void scenario_remove_step(struct scenario *scenario, int at);
+
+/* Title and caption of the whole file, in one language; "" or NULL: none.  False when out of memory. */
+bool scenario_say(struct scenario *scenario, const char *key, const char *text);
+
+/* The position when the first `steps` steps were passed; free with game_destroy.  NULL and *error. */
+struct game *scenario_game_at(const struct scenario *scenario, int steps, struct format_error *error);
+
+/* Claims of states, features and single moves that do not hold are made to say what the engine says; returns how many
+ * were, -1 with *error where the moves cannot be played. */
+int scenario_record(struct scenario *scenario, struct format_error *error);
 
 #endif

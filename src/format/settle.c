@@ -43,13 +43,10 @@ static void take_players(struct setup *setup, const struct game *game)
 	}
 }
 
-bool setup_continue(struct setup *setup, const struct game *game, int seat)
+void setup_table(struct setup *setup, const struct game *game, int seat)
 {
 	struct decision decision = game_decision(game);
 
-	if (game_over(game) ||
-	    (decision.kind != DECISION_TILE && decision.kind != DECISION_DRAW && decision.kind != DECISION_NONE))
-		return false;
 	take_players(setup, game);
 	game_words(game_kind(game))->take(setup, game);
 	setup->has_table = true;
@@ -64,5 +61,15 @@ bool setup_continue(struct setup *setup, const struct game *game, int seat)
 	setup->turn = (uint8_t)seat;
 	/* Somebody else's turn begins with its first part. */
 	setup->part = seat == game_turn_seat(game) ? (uint8_t)game_part(game) : 1;
+}
+
+bool setup_continue(struct setup *setup, const struct game *game, int seat)
+{
+	struct decision decision = game_decision(game);
+
+	if (game_over(game) ||
+	    (decision.kind != DECISION_TILE && decision.kind != DECISION_DRAW && decision.kind != DECISION_NONE))
+		return false;
+	setup_table(setup, game, seat);
 	return true;
 }

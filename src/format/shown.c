@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "setup.h"
+#include "wire.h"
 
 enum { LETTERS_MAX = 3, NUMBER_MAX = 999, CELLS_MAX = 60 };
 
@@ -62,6 +63,14 @@ bool scenario_speak(struct scenario *scenario, const char *language)
 		good = !text || scenario_set_text(&step->caption, text);
 	}
 	return good;
+}
+
+bool scenario_say(struct scenario *scenario, const char *key, const char *text)
+{
+	char **field = strcmp(key, "title") == 0 ? &scenario->title : &scenario->caption;
+
+	json_object_del(scenario->words, key);
+	return scenario_set_text(field, text && *text ? text : NULL);
 }
 
 /* ---- marks ---- */
@@ -198,6 +207,42 @@ bool read_marks(struct reader *reader, const json_t *value, struct step *step)
 	}
 	step->mark_count = (int)count;
 	return true;
+}
+
+static void mark_place(json_t *object, const char *key, const char *spot_key, struct cell cell, bool has_spot,
+                       struct spot spot)
+{
+	json_object_set_new(object, key, wire_cell(cell));
+	if (has_spot)
+		json_object_set_new(object, spot_key, wire_spot(spot));
+}
+
+static json_t *mark_json(const struct scenario_mark *mark)
+{
+	json_t *object = json_pack("{s:s}", "mark", mark_name(mark->kind));
+
+	if (mark->kind == MARK_LETTER)
+		json_object_set_new(object, "text", json_string(mark->text));
+	if (mark->kind == MARK_NUMBER)
+		json_object_set_new(object, "number", json_integer(mark->number));
+	if (mark->kind == MARK_QUARTER)
+		json_object_set_new(object, "quarter", json_string(quarter_name((enum quarter)mark->quarter)));
+	else if (mark->kind != MARK_NEW)
+		mark_place(object, "at", "on", mark->at, mark->has_spot, mark->spot);
+	if (mark->kind == MARK_ARROW)
+		mark_place(object, "to", "to_on", mark->to, mark->has_to_spot, mark->to_spot);
+	if (mark->color >= 0)
+		json_object_set_new(object, "color", json_string(color_word(mark->color)));
+	return object;
+}
+
+json_t *marks_json(const struct scenario_mark *marks, int count)
+{
+	json_t *list = json_array();
+
+	for (int i = 0; i < count; i++)
+		json_array_append_new(list, mark_json(&marks[i]));
+	return list;
 }
 
 /* ---- the camera ---- */

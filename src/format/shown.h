@@ -17,6 +17,8 @@ bool read_words(struct reader *reader, const json_t *value, const char **word, j
 /* The value of "marks" into the step; that of "camera". */
 bool read_marks(struct reader *reader, const json_t *value, struct step *step);
 bool read_camera(struct reader *reader, const json_t *value, struct scenario_camera *camera);
+/* Marks as they stand in a file, by colour where they have one; a new reference. */
+json_t *marks_json(const struct scenario_mark *marks, int count);
 /* The camera as it stands in a file; a new reference. */
 json_t *camera_json(const struct scenario_camera *camera);
 

@@ -1,0 +1,157 @@
+/* Steps put into a scenario by hand: each is read as if it stood in a file. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "edit.h"
+#include "expect.h"
+#include "shown.h"
+#include "steps.h"
+#include "wire.h"
+
+/* Moves the last step to its place. */
+static void settle_last(struct scenario *scenario, int at)
+{
+	struct step last = scenario->steps[scenario->step_count - 1];
+
+	memmove(&scenario->steps[at + 1], &scenario->steps[at],
+	        (size_t)(scenario->step_count - 1 - at) * sizeof *scenario->steps);
+	scenario->steps[at] = last;
+}
+
+bool step_insert(struct scenario *scenario, int at, json_t *value, struct format_error *error)
+{
+	json_t *list = json_array();
+	struct reader reader;
+	bool fine;
+
+	scenario_truncate(scenario, scenario->step_count);
+	int before = scenario->step_count;
+	json_array_append_new(list, value);
+	reader_init(&reader, "", NULL, 0, error);
+	fine = steps_read(&reader, list, scenario);
+	json_decref(list);
+	if (fine && scenario->step_count == before + 1) {
+		settle_last(scenario, at);
+		return true;
+	}
+	scenario_truncate(scenario, before);
+	return fine ? format_fail(error, "", 0, 0, "out of memory") : false;
+}
+
+bool scenario_insert_move(struct scenario *scenario, int at, const struct move *move, struct format_error *error)
+{
+	char text[MOVE_TEXT_SIZE];
+
+	move_format(move, scenario->tiles, text);
+	return step_insert(scenario, at, json_string(text), error);
+}
+
+bool scenario_insert_end(struct scenario *scenario, int at, struct format_error *error)
+{
+	return step_insert(scenario, at, json_string("end"), error);
+}
+
+bool scenario_insert_turn(struct scenario *scenario, int at, int seat, struct format_error *error)
+{
+	const char *color = color_name((enum color)scenario->setup.colors[seat]);
+
+	return step_insert(scenario, at, json_pack("{s:s}", "turn", color), error);
+}
+
+bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const char *text,
+                           struct format_error *error)
+{
+	return step_insert(scenario, at, json_pack("{s:s}", kind == STEP_SHOT ? "shot" : "caption", text), error);
+}
+
+bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,
+                           struct format_error *error)
+{
+	return step_insert(scenario, at, json_pack("{s:o}", "marks", marks_json(marks, count)), error);
+}
+
+bool scenario_insert_camera(struct scenario *scenario, int at, const struct scenario_camera *camera,
+                            struct format_error *error)
+{
+	return step_insert(scenario, at, json_pack("{s:o}", "camera", camera_json(camera)), error);
+}
+
+bool scenario_insert_claim(struct scenario *scenario, int at, const struct game *game, const struct move *move,
+                           struct format_error *error)
+{
+	char text[MOVE_TEXT_SIZE];
+	json_t *claim;
+
+	move_format(move, scenario->tiles, text);
+	claim = json_pack("{s:s}", "legal", text);
+	if (claim)
+		claim_decide(claim, game);
+	return step_insert(scenario, at, claim, error);
+}
+
+/* A supply of meeples alone is written as their number. */
+static json_t *supply_short(const json_t *supply)
+{
+	json_t *object = json_object(), *value;
+	const char *key;
+
+	json_object_foreach((json_t *)supply, key, value)
+	{
+		json_t *meeples = json_object_get(value, "meeple");
+		json_object_set(object, key, json_object_size(value) == 1 ? meeples : value);
+	}
+	return object;
+}
+
+bool scenario_insert_state(struct scenario *scenario, int at, const struct game *game, struct format_error *error)
+{
+	json_t *state = wire_state(game);
+	json_t *check = json_pack("{s:{s:O,s:o}}", "expect", "scores", json_object_get(state, "scores"), "supply",
+	                          supply_short(json_object_get(state, "supply")));
+
+	json_decref(state);
+	return step_insert(scenario, at, check, error);
+}
+
+bool scenario_insert_feature(struct scenario *scenario, int at, const struct game *game, struct cell cell,
+                             struct spot spot, struct format_error *error)
+{
+	static const char *const members[] = {"complete", "points_now", "owners"};
+	struct feature *feature = malloc(sizeof *feature);
+	bool fine = false;
+
+	if (feature && game_feature_at(game, cell.x, cell.y, spot, feature)) {
+		json_t *now = wire_feature(game, feature);
+		json_t *check = json_pack("{s:o}", "feature", wire_place(cell, spot));
+		for (size_t i = 0; i < sizeof members / sizeof *members; i++)
+			json_object_set(check, members[i], json_object_get(now, members[i]));
+		json_decref(now);
+		fine = step_insert(scenario, at, check, error);
+	} else {
+		format_fail(error, "", 0, 0, feature ? "there is no such place" : "out of memory");
+	}
+	free(feature);
+	return fine;
+}
+
+void scenario_remove_step(struct scenario *scenario, int at)
+{
+	struct step gone;
+
+	scenario_truncate(scenario, scenario->step_count);
+	gone = scenario->steps[at];
+	memmove(&scenario->steps[at], &scenario->steps[at + 1],
+	        (size_t)(scenario->step_count - 1 - at) * sizeof *scenario->steps);
+	/* It is freed as the last one. */
+	scenario->steps[scenario->step_count - 1] = gone;
+	scenario_truncate(scenario, scenario->step_count - 1);
+}
+
+struct game *scenario_game_at(const struct scenario *scenario, int steps, struct format_error *error)
+{
+	struct scenario until = *scenario;
+
+	until.step_count = steps;
+	until.undone_count = 0;
+	return scenario_play(&until, -1, error);
+}
