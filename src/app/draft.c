@@ -1,0 +1,268 @@
+/* The draft: its document, the place looked at, undo, the file. */
+#include "app/draft_private.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char no_memory[] = "there is not enough memory";
+
+/* ---- the document ---- */
+
+static struct scenario *document_read(const struct tile_set *tiles, const char *text, struct format_error *error)
+{
+	struct scenario *scenario = text ? scenario_read(text, strlen(text), "", tiles, error) : NULL;
+
+	if (!text)
+		snprintf(error->text, sizeof error->text, "%s", no_memory);
+	return scenario;
+}
+
+/* What a document of a game that was played has besides: it is no save, nobody plays on in it by himself. */
+static void document_clean(struct scenario *scenario)
+{
+	scenario_truncate(scenario, scenario->step_count);
+	scenario_unhide(scenario);
+	scenario->check_count = 0;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		scenario_set_text(&scenario->computers[seat], NULL);
+}
+
+struct scenario *draft_edit(struct draft *draft)
+{
+	struct format_error error;
+	struct scenario *edited = document_read(draft->tiles, draft->pages[draft->now].text, &error);
+
+	if (!edited)
+		snprintf(draft->sentence, sizeof draft->sentence, "%s", error.text);
+	return edited;
+}
+
+enum draft_done draft_refuse(struct draft *draft, struct scenario *edited, const char *sentence)
+{
+	scenario_destroy(edited);
+	if (sentence != draft->sentence)
+		snprintf(draft->sentence, sizeof draft->sentence, "%s", sentence);
+	return DRAFT_REFUSED;
+}
+
+/* ---- pages ---- */
+
+static void pages_cut(struct draft *draft, int count)
+{
+	while (draft->page_count > count)
+		free(draft->pages[--draft->page_count].text);
+}
+
+static void page_add(struct draft *draft, char *text, int at)
+{
+	pages_cut(draft, draft->now + 1);
+	if (draft->page_count == DRAFT_UNDO_MAX) {
+		free(draft->pages[0].text);
+		memmove(&draft->pages[0], &draft->pages[1], sizeof draft->pages - sizeof draft->pages[0]);
+		draft->page_count--;
+	}
+	draft->now = draft->page_count++;
+	draft->pages[draft->now] = (struct draft_page){text, at, ++draft->numbered};
+}
+
+/* The document and its position become what is shown; both are taken over. */
+static void take(struct draft *draft, struct scenario *scenario, struct game *game, int at)
+{
+	scenario_destroy(draft->scenario);
+	game_destroy(draft->game);
+	draft->scenario = scenario;
+	draft->game = game;
+	draft->at = at;
+	draft->serial++;
+}
+
+enum draft_done draft_commit(struct draft *draft, struct scenario *edited, int at)
+{
+	struct format_error error = {.text = ""};
+	char *text = edited ? scenario_text(edited) : NULL;
+	struct scenario *read = document_read(draft->tiles, text, &error);
+	struct game *game = read ? scenario_game_at(read, at, &error) : NULL;
+
+	if (!game) {
+		free(text);
+		scenario_destroy(read);
+		return draft_refuse(draft, edited, error.text);
+	}
+	scenario_destroy(edited);
+	draft->sentence[0] = '\0';
+	page_add(draft, text, at);
+	take(draft, read, game, at);
+	return DRAFT_DONE;
+}
+
+/* ---- beginning and end ---- */
+
+struct draft *draft_copy(const struct scenario *scenario, int at, struct format_error *error)
+{
+	struct draft *draft = calloc(1, sizeof *draft);
+	char *text = scenario_text(scenario);
+	struct scenario *copy = document_read(scenario->tiles, text, error);
+
+	free(text);
+	if (!draft || !copy) {
+		scenario_destroy(copy);
+		free(draft);
+		if (!draft)
+			snprintf(error->text, sizeof error->text, "%s", no_memory);
+		return NULL;
+	}
+	draft->tiles = scenario->tiles;
+	draft->now = -1;
+	document_clean(copy);
+	if (at < 0 || at > copy->step_count)
+		at = copy->step_count;
+	if (draft_commit(draft, copy, at) == DRAFT_REFUSED) {
+		memset(error, 0, sizeof *error);
+		snprintf(error->text, sizeof error->text, "%s", draft->sentence);
+		draft_destroy(draft);
+		return NULL;
+	}
+	draft->kept = draft->numbered;
+	return draft;
+}
+
+struct draft *draft_create(const struct tile_set *tiles, enum game_kind game, struct format_error *error)
+{
+	const struct tile_set *set = tile_set_of(tiles, game);
+	struct scenario *scenario;
+	struct draft *draft = NULL;
+	struct setup setup;
+
+	memset(error, 0, sizeof *error);
+	setup_init(&setup);
+	setup.game = (uint8_t)game;
+	setup.player_count = PLAYERS_MIN;
+	setup.colors[0] = COLOR_RED;
+	setup.colors[1] = COLOR_BLUE;
+	setup.has_table = true;
+	for (int type = 0; set && game == GAME_CARCASSONNE && !setup.tile_count && type < set->type_count; type++)
+		if (set->types[type].flags & TILE_START)
+			setup.table[setup.tile_count++].type = (uint8_t)type;
+	scenario = set ? scenario_create(set, &setup) : NULL;
+	if (scenario)
+		draft = draft_copy(scenario, 0, error);
+	else
+		snprintf(error->text, sizeof error->text, "%s", set ? no_memory : "the tiles were not loaded");
+	scenario_destroy(scenario);
+	return draft;
+}
+
+void draft_destroy(struct draft *draft)
+{
+	if (!draft)
+		return;
+	pages_cut(draft, 0);
+	scenario_destroy(draft->scenario);
+	game_destroy(draft->game);
+	free(draft);
+}
+
+/* ---- looking ---- */
+
+const struct scenario *draft_scenario(const struct draft *draft) { return draft->scenario; }
+int draft_at(const struct draft *draft) { return draft->at; }
+const struct game *draft_game(const struct draft *draft) { return draft->game; }
+unsigned draft_serial(const struct draft *draft) { return draft->serial; }
+const char *draft_sentence(const struct draft *draft) { return draft->sentence; }
+bool draft_changed(const struct draft *draft) { return draft->pages[draft->now].number != draft->kept; }
+
+void draft_go(struct draft *draft, int at)
+{
+	struct format_error error;
+	struct game *game;
+
+	at = at < 0 ? 0 : at > draft->scenario->step_count ? draft->scenario->step_count : at;
+	game = at == draft->at ? NULL : scenario_game_at(draft->scenario, at, &error);
+	if (!game)
+		return;
+	game_destroy(draft->game);
+	draft->game = game;
+	draft->at = draft->pages[draft->now].at = at;
+	draft->serial++;
+}
+
+struct scenario *draft_until(const struct draft *draft)
+{
+	struct format_error error;
+	struct scenario *until = document_read(draft->tiles, draft->pages[draft->now].text, &error);
+
+	if (until)
+		scenario_truncate(until, draft->at);
+	return until;
+}
+
+int draft_run(const struct draft *draft) { return scenario_claims_from(draft->scenario, draft->at); }
+
+/* ---- undo ---- */
+
+bool draft_can_undo(const struct draft *draft) { return draft->now > 0; }
+bool draft_can_redo(const struct draft *draft) { return draft->now + 1 < draft->page_count; }
+
+static void turn_to(struct draft *draft, int page)
+{
+	struct format_error error;
+	struct scenario *scenario = document_read(draft->tiles, draft->pages[page].text, &error);
+	struct game *game = scenario ? scenario_game_at(scenario, draft->pages[page].at, &error) : NULL;
+
+	if (!game) {
+		draft_refuse(draft, scenario, error.text);
+		return;
+	}
+	draft->now = page;
+	draft->sentence[0] = '\0';
+	take(draft, scenario, game, draft->pages[page].at);
+}
+
+void draft_undo(struct draft *draft)
+{
+	if (draft_can_undo(draft))
+		turn_to(draft, draft->now - 1);
+}
+
+void draft_redo(struct draft *draft)
+{
+	if (draft_can_redo(draft))
+		turn_to(draft, draft->now + 1);
+}
+
+/* ---- claims, the file ---- */
+
+bool draft_holds(struct draft *draft)
+{
+	struct format_error error = {.text = ""};
+	bool holds = scenario_check(draft->scenario, &error);
+
+	snprintf(draft->sentence, sizeof draft->sentence, "%s", holds ? "" : error.text);
+	return holds;
+}
+
+enum draft_done draft_record(struct draft *draft)
+{
+	struct format_error error = {.text = ""};
+	struct scenario *edited = draft_edit(draft);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (scenario_record(edited, &error) < 0)
+		return draft_refuse(draft, edited, error.text);
+	return draft_commit(draft, edited, draft->at);
+}
+
+bool draft_save(struct draft *draft, const char *path, struct format_error *error)
+{
+	memset(error, 0, sizeof *error);
+	if (!draft_holds(draft)) {
+		snprintf(error->text, sizeof error->text, "%s", draft->sentence);
+		return false;
+	}
+	if (!scenario_save(draft->scenario, path, error))
+		return false;
+	draft->kept = draft->pages[draft->now].number;
+	return true;
+}

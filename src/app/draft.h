@@ -1,0 +1,106 @@
+/*
+ * draft.h - a scenario that is being written: a table that is set up by hand, moves, marks, words and claims, with
+ * undo.
+ *
+ * The draft is the document itself (struct scenario); what is seen is the engine's position behind the first
+ * draft_at() steps.  Every edit makes a new document, which is written out and read again as a file would be: what a
+ * file may not say is refused with the reader's sentence and nothing has changed, so whatever is on the screen can be
+ * saved and opened.
+ *
+ * Laying, lifting, figures, scores and whose turn it is belong to the given table, at the beginning of the file.  Where
+ * moves have been played before the place that is looked at, or the pile was dealt, such an edit makes the position
+ * that is seen the given table: the moves before and the steps behind it go (DRAFT_TABLE_NEW says so).
+ *
+ * The engine holds no table whose edges do not go on: a tile that does not fit becomes the claim that it may not lie
+ * there ({"illegal": …}), which is drawn with its cross and its sentence, and which `check` proves.
+ *
+ * No clock, no SDL; no file but the one that is asked for.
+ */
+#ifndef BASTIDE_APP_DRAFT_H
+#define BASTIDE_APP_DRAFT_H
+
+#include <bastide/format.h>
+
+enum { DRAFT_UNDO_MAX = 200 };
+
+struct draft;
+
+/* A new table: two players, the start tile of Carcassonne (a table there has a tile), nothing of The Castle's.  NULL
+ * and *error. */
+struct draft *draft_create(const struct tile_set *tiles, enum game_kind game, struct format_error *error);
+/* A copy of what this file or game says, looked at behind its first `at` steps (-1: at its end). */
+struct draft *draft_copy(const struct scenario *scenario, int at, struct format_error *error);
+void draft_destroy(struct draft *draft); /* takes NULL */
+
+const struct scenario *draft_scenario(const struct draft *draft);
+int draft_at(const struct draft *draft);
+/* Looks elsewhere: 0 to the number of steps. */
+void draft_go(struct draft *draft, int at);
+/* The position that is looked at.  It holds until the next call that changes the draft. */
+const struct game *draft_game(const struct draft *draft);
+unsigned draft_serial(const struct draft *draft);        /* grows with every change, of the place too */
+struct scenario *draft_until(const struct draft *draft); /* the document up to that place; the caller's.  May be NULL */
+bool draft_table_given(const struct draft *draft);       /* an edit of the table keeps all steps */
+bool draft_changed(const struct draft *draft);           /* since it was begun, or saved */
+
+/* ---- edits ---- */
+
+enum draft_done {
+	DRAFT_REFUSED, /* nothing has changed; draft_sentence() says why */
+	DRAFT_DONE,
+	DRAFT_TABLE_NEW, /* done, and the table seen has become the given one */
+	DRAFT_CLAIMED,   /* the tile does not fit: that is claimed now */
+};
+
+const char *draft_sentence(const struct draft *draft); /* why the last edit was refused, in English */
+
+/* The tile there is replaced, with the figures on it. */
+enum draft_done draft_lay(struct draft *draft, int type, int rotation, struct cell cell);
+/* The tile goes, with the figures on it; where none lies, what is claimed of a tile there. */
+enum draft_done draft_lift(struct draft *draft, struct cell cell);
+enum draft_done draft_put(struct draft *draft, const struct setup_figure *figure);
+/* The last figure given on that spot of that tile; false: there is none. */
+bool draft_figure_on(const struct draft *draft, struct cell cell, struct spot spot, struct setup_figure *figure);
+enum draft_done draft_take(struct draft *draft, struct cell cell, struct spot spot);
+enum draft_done draft_score(struct draft *draft, int seat, int score);
+enum draft_done draft_turn(struct draft *draft, int seat);
+enum draft_done draft_setting(struct draft *draft, enum setting setting, int value);
+/* Another player, or the last one gone. */
+enum draft_done draft_players(struct draft *draft, int count);
+
+/* Plays behind all steps: the tile is put on the pile when it is not in hand, and a follower that could be put is
+ * passed first.  A tile that may not lie there is claimed to be illegal. */
+enum draft_done draft_play(struct draft *draft, const struct move *move);
+enum draft_done draft_end(struct draft *draft); /* the final scoring */
+/* Claims that this move is legal, or is not, as the engine has it. */
+enum draft_done draft_try(struct draft *draft, const struct move *move);
+
+/* One more mark to those that are seen; the last one of a cell gone. */
+enum draft_done draft_mark(struct draft *draft, const struct scenario_mark *mark);
+enum draft_done draft_unmark(struct draft *draft, struct cell cell);
+/* "": none. A caption is that of the whole file while nothing was played before the place looked at. */
+enum draft_done draft_title(struct draft *draft, const char *text);
+enum draft_done draft_caption(struct draft *draft, const char *text);
+enum draft_done draft_shot(struct draft *draft, const char *text);
+/* What the engine says here: scores and supply; a feature. */
+enum draft_done draft_expect(struct draft *draft);
+enum draft_done draft_expect_feature(struct draft *draft, struct cell cell, struct spot spot);
+/* The step before the place that is looked at. */
+enum draft_done draft_remove(struct draft *draft);
+
+bool draft_can_undo(const struct draft *draft);
+bool draft_can_redo(const struct draft *draft);
+void draft_undo(struct draft *draft);
+void draft_redo(struct draft *draft);
+
+/* ---- claims, the file ---- */
+
+/* Do all claims hold?  False: draft_sentence() is the first that does not. */
+bool draft_holds(struct draft *draft);
+/* Claims that do not hold say what the engine says. */
+enum draft_done draft_record(struct draft *draft);
+
+/* Writes it; false with *error.  A draft whose claims do not hold is not written. */
+bool draft_save(struct draft *draft, const char *path, struct format_error *error);
+
+#endif

@@ -1,0 +1,244 @@
+/* Edits of the steps: moves, marks, words, claims. */
+#include "app/draft_private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* An edit of one step, as the functions of <bastide/format.h> make it. */
+static enum draft_done commit(struct draft *draft, struct scenario *edited, bool fine, const struct format_error *error,
+                              int at)
+{
+	return fine ? draft_commit(draft, edited, at) : draft_refuse(draft, edited, error->text);
+}
+
+/* ---- moves ---- */
+
+static bool plays_last(const struct draft *draft)
+{
+	for (int i = draft->at; i < draft->scenario->step_count; i++)
+		if (step_is_move(&draft->scenario->steps[i]) || draft->scenario->steps[i].kind == STEP_TURN)
+			return false;
+	return true;
+}
+
+/* The follower that could be put now is passed. */
+static bool pass_figure(struct draft *draft, struct scenario *edited, struct format_error *error)
+{
+	static const struct move pass = {.kind = MOVE_PASS};
+
+	return game_decision(draft->game).kind != DECISION_FIGURE ||
+	       scenario_insert_move(edited, edited->step_count, &pass, error);
+}
+
+/* Puts a tile on the pile, on top of what is drawn next in `game`, and one more below all: the game ends with the last
+ * one. */
+static bool deal(struct scenario *edited, const struct game *game, uint8_t type)
+{
+	struct setup *setup = &edited->setup;
+	bool held = game_decision(game).tile != NO_TILE;
+	int next = setup->deck_count - game_tiles_left(game) - held;
+
+	if (next < 0 || setup->tile_count + setup->deck_count + 2 > TILES_MAX)
+		return false;
+	if (game_decision(game).tile != type) {
+		memmove(&setup->deck[next + 1], &setup->deck[next], (size_t)(setup->deck_count - next));
+		setup->deck[next] = type;
+		setup->deck_count++;
+	}
+	if (next + 1 == setup->deck_count)
+		setup->deck[setup->deck_count++] = type;
+	setup->has_deck = true;
+	return true;
+}
+
+static enum draft_done play_tile(struct draft *draft, struct scenario *edited, const struct move *move)
+{
+	struct format_error error = {.text = "the pile has no room for another tile"};
+	struct refusal refusal;
+	bool fine = setup_settle(&edited->setup, edited->tiles, &refusal) && pass_figure(draft, edited, &error);
+	struct game *game = fine ? scenario_game_at(edited, edited->step_count, &error) : NULL;
+
+	fine = game && deal(edited, game, move->tile) && scenario_insert_move(edited, edited->step_count, move, &error);
+	game_destroy(game);
+	return commit(draft, edited, fine, &error, edited->step_count);
+}
+
+enum draft_done draft_play(struct draft *draft, const struct move *move)
+{
+	struct scenario *edited = draft_edit(draft);
+	struct format_error error = {.text = ""};
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (!plays_last(draft))
+		return draft_refuse(draft, edited, "moves are played behind the last one");
+	if (move->kind != MOVE_PLACE) {
+		bool fine = scenario_insert_move(edited, draft->at, move, &error);
+		return commit(draft, edited, fine, &error, draft->at + 1);
+	}
+	if (game_tile_fits(draft->game, move->tile, move->cell.x, move->cell.y, move->rotation))
+		return play_tile(draft, edited, move);
+	scenario_destroy(edited);
+	return game_tile_at(draft->game, move->cell.x, move->cell.y) >= 0
+	           ? draft_refuse(draft, NULL, "a tile lies there already")
+	           : draft_try(draft, move);
+}
+
+enum draft_done draft_end(struct draft *draft)
+{
+	struct scenario *edited = draft_edit(draft);
+	struct format_error error = {.text = ""};
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (!plays_last(draft))
+		return draft_refuse(draft, edited, "moves are played behind the last one");
+	bool fine = scenario_insert_end(edited, draft->at, &error);
+	return commit(draft, edited, fine, &error, draft->at + 1);
+}
+
+/* ---- what is shown and said ---- */
+
+/* The last step of this kind that belongs to the position looked at, or -1. */
+static int step_here(const struct draft *draft, enum step_kind kind)
+{
+	for (int i = draft->at - 1; i >= draft_run(draft); i--)
+		if (draft->scenario->steps[i].kind == kind)
+			return i;
+	return -1;
+}
+
+static enum draft_done marks_set(struct draft *draft, const struct scenario_mark *marks, int count)
+{
+	struct scenario *edited = draft_edit(draft);
+	struct format_error error = {.text = ""};
+	int here = step_here(draft, STEP_MARKS), at = draft->at;
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (here >= 0)
+		scenario_remove_step(edited, here);
+	else
+		here = at++;
+	bool fine = scenario_insert_marks(edited, here, marks, count, &error);
+	return commit(draft, edited, fine, &error, at);
+}
+
+enum draft_done draft_mark(struct draft *draft, const struct scenario_mark *mark)
+{
+	const struct step *seen = scenario_marks_at(draft->scenario, draft->at);
+	struct scenario_mark marks[MARKS_MAX];
+	int count = seen ? seen->mark_count : 0;
+
+	if (count == MARKS_MAX)
+		return draft_refuse(draft, NULL, "there is no room for another mark");
+	if (count)
+		memcpy(marks, seen->marks, (size_t)count * sizeof *marks);
+	marks[count] = *mark;
+	return marks_set(draft, marks, count + 1);
+}
+
+enum draft_done draft_unmark(struct draft *draft, struct cell cell)
+{
+	const struct step *seen = scenario_marks_at(draft->scenario, draft->at);
+	struct scenario_mark marks[MARKS_MAX];
+	int count = 0, gone = -1;
+
+	for (int i = 0; seen && i < seen->mark_count; i++) {
+		const struct scenario_mark *mark = &seen->marks[i];
+		if (mark->kind != MARK_NEW && mark->kind != MARK_QUARTER && mark->at.x == cell.x &&
+		    mark->at.y == cell.y)
+			gone = i;
+	}
+	if (gone < 0)
+		return draft_refuse(draft, NULL, "there is no mark there");
+	for (int i = 0; i < seen->mark_count; i++)
+		if (i != gone)
+			marks[count++] = seen->marks[i];
+	return marks_set(draft, marks, count);
+}
+
+static enum draft_done say(struct draft *draft, const char *key, const char *text)
+{
+	struct scenario *edited = draft_edit(draft);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (!scenario_say(edited, key, text))
+		return draft_refuse(draft, edited, "there is not enough memory");
+	return draft_commit(draft, edited, draft->at);
+}
+
+enum draft_done draft_title(struct draft *draft, const char *text) { return say(draft, "title", text); }
+
+/* A step with words: in the place of the one that is there, or gone. */
+static enum draft_done words_set(struct draft *draft, enum step_kind kind, const char *text)
+{
+	struct scenario *edited = draft_edit(draft);
+	struct format_error error = {.text = ""};
+	int here = step_here(draft, kind), at = draft->at;
+	bool fine = true;
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (here >= 0) {
+		scenario_remove_step(edited, here);
+		at--;
+	} else {
+		here = at;
+	}
+	if (kind == STEP_SHOT || *text) {
+		fine = scenario_insert_words(edited, here, kind, text, &error);
+		at++;
+	}
+	return commit(draft, edited, fine, &error, at);
+}
+
+enum draft_done draft_caption(struct draft *draft, const char *text)
+{
+	bool first = true;
+
+	for (int i = 0; i < draft->at; i++)
+		first &= !step_is_move(&draft->scenario->steps[i]) && draft->scenario->steps[i].kind != STEP_TURN;
+	if (first && step_here(draft, STEP_CAPTION) < 0)
+		return say(draft, "caption", text);
+	return words_set(draft, STEP_CAPTION, text);
+}
+
+enum draft_done draft_shot(struct draft *draft, const char *text) { return words_set(draft, STEP_SHOT, text); }
+
+/* ---- claims ---- */
+
+enum draft_done draft_expect(struct draft *draft)
+{
+	struct scenario *edited = draft_edit(draft);
+	struct format_error error = {.text = ""};
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	bool fine = scenario_insert_state(edited, draft->at, draft->game, &error);
+	return commit(draft, edited, fine, &error, draft->at + 1);
+}
+
+enum draft_done draft_expect_feature(struct draft *draft, struct cell cell, struct spot spot)
+{
+	struct scenario *edited = draft_edit(draft);
+	struct format_error error = {.text = ""};
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	bool fine = scenario_insert_feature(edited, draft->at, draft->game, cell, spot, &error);
+	return commit(draft, edited, fine, &error, draft->at + 1);
+}
+
+enum draft_done draft_remove(struct draft *draft)
+{
+	struct scenario *edited = draft_edit(draft);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (draft->at == 0)
+		return draft_refuse(draft, edited, "there is no step before this place");
+	scenario_remove_step(edited, draft->at - 1);
+	return draft_commit(draft, edited, draft->at - 1);
+}

@@ -1,0 +1,326 @@
+/* Edits of the given table: tiles, figures, scores, whose turn it is, who plays by which rules. */
+#include "app/draft_private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the position as a table ---- */
+
+static bool is_played(const struct step *step) { return step_is_move(step) || step->kind == STEP_TURN; }
+
+bool draft_table_given(const struct draft *draft)
+{
+	for (int i = 0; i < draft->at; i++)
+		if (is_played(&draft->scenario->steps[i]))
+			return false;
+	return draft->scenario->setup.has_table;
+}
+
+/* Whatever is asked between two turns is passed, or answered with the first answer there is: a table lies still. */
+static void turn_finish(struct game *game)
+{
+	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
+	struct decision decision = game_decision(game);
+
+	while (moves && decision.kind != DECISION_NONE && decision.kind != DECISION_TILE &&
+	       decision.kind != DECISION_DRAW) {
+		int count = game_legal_moves(game, moves, MOVES_MAX), chosen = 0;
+		for (int i = 0; i < count; i++)
+			if (moves[i].kind == MOVE_PASS)
+				chosen = i;
+		if (count == 0 || !game_apply(game, &moves[chosen], NULL))
+			break;
+		decision = game_decision(game);
+	}
+	free(moves);
+}
+
+/* Of the steps only what is said and marked at the place that is looked at stays; returns how many that are. */
+static int steps_leave(struct scenario *edited, int at)
+{
+	int caption = -1, marks = -1;
+
+	for (int i = 0; i < at; i++) {
+		caption = edited->steps[i].kind == STEP_CAPTION ? i : caption;
+		marks = edited->steps[i].kind == STEP_MARKS ? i : marks;
+	}
+	for (int i = edited->step_count - 1; i >= 0; i--)
+		if (i != caption && i != marks)
+			scenario_remove_step(edited, i);
+	return edited->step_count;
+}
+
+struct scenario *draft_edit_table(struct draft *draft, int *at, enum draft_done *done)
+{
+	struct scenario *edited = draft_edit(draft);
+	bool given = draft_table_given(draft);
+	struct game *game = given || !edited ? NULL : game_clone(draft->game);
+
+	*at = draft->at;
+	*done = given ? DRAFT_DONE : DRAFT_TABLE_NEW;
+	if (given || !edited)
+		return edited;
+	if (!game) {
+		draft_refuse(draft, edited, "there is not enough memory");
+		return NULL;
+	}
+	turn_finish(game);
+	int seat = game_turn_seat(game);
+	setup_table(&edited->setup, game, seat == NOBODY ? 0 : seat);
+	game_destroy(game);
+	*at = steps_leave(edited, draft->at);
+	return edited;
+}
+
+/* The edit's own answer, where it was not refused. */
+static enum draft_done commit(struct draft *draft, struct scenario *edited, int at, enum draft_done done)
+{
+	return draft_commit(draft, edited, at) == DRAFT_REFUSED ? DRAFT_REFUSED : done;
+}
+
+/* ---- tiles ---- */
+
+static bool same_cell(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
+
+static int tile_find(const struct setup *setup, struct cell cell)
+{
+	for (int i = 0; i < setup->tile_count; i++)
+		if (same_cell(setup->table[i].cell, cell))
+			return i;
+	return -1;
+}
+
+static void figure_remove(struct setup *setup, int index)
+{
+	memmove(&setup->figures[index], &setup->figures[index + 1],
+	        (size_t)(setup->figure_count - 1 - index) * sizeof setup->figures[0]);
+	setup->figure_count--;
+}
+
+/* Figures on this tile, and The Castle's keeps. */
+static void figures_clear(struct setup *setup, struct cell cell)
+{
+	for (int i = setup->figure_count - 1; i >= 0; i--)
+		if (!setup->figures[i].in_quarter && same_cell(setup->figures[i].cell, cell))
+			figure_remove(setup, i);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		if (setup->keeps[seat].given && same_cell(setup->keeps[seat].cell, cell))
+			setup->keeps[seat].given = false;
+}
+
+/* The claims of this position about a tile on this cell go; returns the place looked at. */
+static int claims_clear(struct draft *draft, struct scenario *edited, struct cell cell)
+{
+	int at = draft->at;
+
+	for (int i = at - 1; i >= draft_run(draft); i--) {
+		struct scenario_claim claim;
+		if (!scenario_claim(&edited->steps[i], draft->game, &claim) || claim.move.kind != MOVE_PLACE ||
+		    !same_cell(claim.move.cell, cell))
+			continue;
+		scenario_remove_step(edited, i);
+		at--;
+	}
+	return at;
+}
+
+enum draft_done draft_try(struct draft *draft, const struct move *move)
+{
+	struct scenario *edited = draft_edit(draft);
+	struct format_error error;
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	int at = move->kind == MOVE_PLACE ? claims_clear(draft, edited, move->cell) : draft->at;
+	if (!scenario_insert_claim(edited, at, draft->game, move, &error))
+		return draft_refuse(draft, edited, error.text);
+	return commit(draft, edited, at + 1, DRAFT_CLAIMED);
+}
+
+enum draft_done draft_lay(struct draft *draft, int type, int rotation, struct cell cell)
+{
+	const struct move place = {
+	    .kind = MOVE_PLACE, .tile = (uint8_t)type, .rotation = (uint8_t)rotation, .cell = cell};
+	enum draft_done done;
+	int at;
+	struct scenario *edited = draft_edit_table(draft, &at, &done);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	struct setup *setup = &edited->setup;
+	int index = tile_find(setup, cell);
+	bool fresh = index < 0;
+	if (fresh && setup->tile_count == TILES_MAX)
+		return draft_refuse(draft, edited, "the table has no room for another tile");
+	if (fresh)
+		index = setup->tile_count++;
+	figures_clear(setup, cell);
+	setup->table[index] = (struct setup_tile){(uint8_t)type, (uint8_t)rotation, cell};
+	if (done == DRAFT_DONE)
+		at = claims_clear(draft, edited, cell);
+	done = commit(draft, edited, at, done);
+	if (done != DRAFT_REFUSED || !fresh || game_tile_fits(draft->game, type, cell.x, cell.y, rotation))
+		return done;
+	return draft_try(draft, &place);
+}
+
+enum draft_done draft_lift(struct draft *draft, struct cell cell)
+{
+	enum draft_done done = DRAFT_DONE;
+	int at = draft->at;
+	bool lies = game_tile_at(draft->game, cell.x, cell.y) >= 0;
+	struct scenario *edited = lies ? draft_edit_table(draft, &at, &done) : draft_edit(draft);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (!lies) {
+		at = claims_clear(draft, edited, cell);
+		if (at == draft->at)
+			return draft_refuse(draft, edited, "no tile lies there");
+		return commit(draft, edited, at, done);
+	}
+	struct setup *setup = &edited->setup;
+	int index = tile_find(setup, cell);
+	figures_clear(setup, cell);
+	memmove(&setup->table[index], &setup->table[index + 1],
+	        (size_t)(setup->tile_count - 1 - index) * sizeof setup->table[0]);
+	setup->tile_count--;
+	return commit(draft, edited, at, done);
+}
+
+/* ---- figures ---- */
+
+enum draft_done draft_put(struct draft *draft, const struct setup_figure *figure)
+{
+	enum draft_done done;
+	int at;
+	struct scenario *edited = draft_edit_table(draft, &at, &done);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (edited->setup.figure_count == FIGURES_MAX)
+		return draft_refuse(draft, edited, "there are no more figures");
+	edited->setup.figures[edited->setup.figure_count++] = *figure;
+	return commit(draft, edited, at, done);
+}
+
+static int figure_find(const struct setup *setup, struct cell cell, struct spot spot)
+{
+	for (int i = setup->figure_count - 1; i >= 0; i--) {
+		const struct setup_figure *figure = &setup->figures[i];
+		if (!figure->in_quarter && same_cell(figure->cell, cell) && figure->spot.kind == spot.kind &&
+		    figure->spot.at == spot.at)
+			return i;
+	}
+	return -1;
+}
+
+bool draft_figure_on(const struct draft *draft, struct cell cell, struct spot spot, struct setup_figure *figure)
+{
+	struct setup setup;
+
+	setup_init(&setup);
+	setup.figure_count = game_figures(draft->game, setup.figures);
+	int index = figure_find(&setup, cell, spot);
+	if (index >= 0)
+		*figure = setup.figures[index];
+	return index >= 0;
+}
+
+enum draft_done draft_take(struct draft *draft, struct cell cell, struct spot spot)
+{
+	enum draft_done done;
+	int at, index;
+	struct scenario *edited = draft_edit_table(draft, &at, &done);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	/* The engine names a spot by its first edge; the file may have had another of them. */
+	if (done == DRAFT_DONE)
+		edited->setup.figure_count = game_figures(draft->game, edited->setup.figures);
+	index = figure_find(&edited->setup, cell, spot);
+	if (index < 0)
+		return draft_refuse(draft, edited, "nobody stands there");
+	figure_remove(&edited->setup, index);
+	return commit(draft, edited, at, done);
+}
+
+/* ---- scores, turn, rules, players ---- */
+
+enum draft_done draft_score(struct draft *draft, int seat, int score)
+{
+	enum draft_done done;
+	int at;
+	struct scenario *edited = draft_edit_table(draft, &at, &done);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	edited->setup.scores[seat] = score;
+	return commit(draft, edited, at, done);
+}
+
+enum draft_done draft_turn(struct draft *draft, int seat)
+{
+	enum draft_done done;
+	int at;
+	struct scenario *edited = draft_edit_table(draft, &at, &done);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	edited->setup.turn = (uint8_t)seat;
+	return commit(draft, edited, at, done);
+}
+
+enum draft_done draft_setting(struct draft *draft, enum setting setting, int value)
+{
+	enum draft_done done;
+	int at;
+	struct scenario *edited = draft_edit_table(draft, &at, &done);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	edited->setup.settings.value[setting] = (uint8_t)value;
+	return commit(draft, edited, at, done);
+}
+
+/* A colour that nobody has yet. */
+static uint8_t color_free(const struct setup *setup)
+{
+	for (uint8_t color = 0; color < COLOR_COUNT; color++) {
+		bool taken = false;
+		for (int seat = 0; seat < setup->player_count; seat++)
+			taken |= setup->colors[seat] == color;
+		if (!taken)
+			return color;
+	}
+	return COLOR_COUNT;
+}
+
+enum draft_done draft_players(struct draft *draft, int count)
+{
+	enum draft_done done;
+	int at;
+	struct scenario *edited = draft_edit_table(draft, &at, &done);
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	struct setup *setup = &edited->setup;
+	if (count < PLAYERS_MIN || count > PLAYERS_MAX)
+		return draft_refuse(draft, edited, "two to six can play");
+	while (setup->player_count < count) {
+		setup->colors[setup->player_count] = color_free(setup);
+		setup->player_count++;
+	}
+	while (setup->player_count > count) {
+		int seat = --setup->player_count;
+		for (int i = setup->figure_count - 1; i >= 0; i--)
+			if (setup->figures[i].seat == seat)
+				figure_remove(setup, i);
+		setup->scores[seat] = 0;
+		scenario_set_text(&edited->names[seat], NULL);
+		setup->has_king &= setup->king != seat;
+		setup->has_robber &= setup->robber != seat;
+		setup->turn = setup->turn == seat ? 0 : setup->turn;
+	}
+	return commit(draft, edited, at, done);
+}
