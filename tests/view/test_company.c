@@ -47,6 +47,21 @@ static void tick(void)
 	desk_build(&desk);
 }
 
+/* The same with the pointer: the list under a card has taken the keys. */
+static void person_clicks(void)
+{
+	for (int i = 0; i < play->found.cell_count; i++) {
+		struct play_cell *cell = &play->found.cells[i];
+		struct rect box = camera_cell(&play->view.camera, play->layout.stage, cell->x, cell->y);
+
+		if (!cell->rotations)
+			continue;
+		desk_click(&desk, box.x + box.w / 2, box.y + box.h / 2);
+		desk_key(&desk, KEY_SPACE, 0);
+		return;
+	}
+}
+
 /* Until a person is to act, or the game is over. */
 static void company_plays(void)
 {
@@ -253,15 +268,17 @@ START_TEST(test_a_seat_goes_to_a_computer_player_and_back)
 	ck_assert_int_eq(session_computer(play->session, 1), 1);
 	ck_assert_str_eq(session_name(play->session, 1), "Odo");
 	ck_assert_str_eq(session_scenario(play->session)->computers[1], "odo");
-	person_plays();
+	person_clicks();
 	company_plays();
 	ck_assert_int_eq(play->found.seat, 0);
+	ck_assert_int_eq(game_turn(session_game(play->session)), 3);
 	choose_player(1, 0);
 	ck_assert_int_eq(session_computer(play->session, 1), -1);
 	ck_assert_str_ne(session_name(play->session, 1), "Odo");
 	ck_assert_ptr_null(session_scenario(play->session)->computers[1]);
-	person_plays();
+	person_clicks();
 	ck_assert(!play->company.moves);
+	ck_assert_int_eq(play->found.seat, 1);
 	desk_finish(&desk);
 }
 END_TEST
@@ -289,6 +306,40 @@ START_TEST(test_a_program_plays)
 	ck_assert_int_eq(game_turn(session_game(play->session)), 3);
 	ck_assert(!play_why_known(play, 1)); /* it does not say why */
 	ck_assert_ptr_null(session_scenario(play->session)->computers[1]);
+	desk_finish(&desk);
+}
+END_TEST
+
+START_TEST(test_a_program_has_its_seat_back)
+{
+	table_against("exec:sed -u -n 's/.*\"legal\":\\[\"\\([^\"]*\\)\".*/{\"move\":\"\\1\"}/p'");
+	choose_player(1, 0); /* a person takes over */
+	ck_assert_int_eq(session_computer(play->session, 1), -1);
+	choose_player(1, 6); /* behind five characters */
+	ck_assert_int_eq(session_computer(play->session, 1), SESSION_PROGRAM);
+	person_clicks();
+	ck_assert(play->company.moves);
+	company_plays();
+	ck_assert_int_eq(session_computer(play->session, 1), SESSION_PROGRAM);
+	ck_assert_int_eq(game_turn(session_game(play->session)), 5);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A seat without one is not offered any. */
+START_TEST(test_who_has_no_program_is_offered_none)
+{
+	struct rect card;
+	bool listed = false;
+
+	table((const char *const[]){"", ""}, 2);
+	card = play->layout.cards[1];
+	desk_click(&desk, card.x + card.w / 2, card.y + card.h / 2);
+	for (int i = 0; i < play->ui.items.count; i++) {
+		listed |= play->ui.items.items[i].id == ui_name_at("popup.row", 5);
+		ck_assert(play->ui.items.items[i].id != ui_name_at("popup.row", 6));
+	}
+	ck_assert(listed);
 	desk_finish(&desk);
 }
 END_TEST
@@ -345,6 +396,8 @@ int main(void)
 	tcase_add_test(tests, test_what_was_agreed_holds_for_hints);
 	tcase_add_test(tests, test_a_seat_goes_to_a_computer_player_and_back);
 	tcase_add_test(tests, test_a_program_plays);
+	tcase_add_test(tests, test_a_program_has_its_seat_back);
+	tcase_add_test(tests, test_who_has_no_program_is_offered_none);
 	tcase_add_loop_test(tests, test_a_bad_program_loses_its_seat_and_the_game_goes_on, 0, sizeof bad / sizeof *bad);
 	tcase_add_test(tests, test_the_command_line_seats_by_colour);
 	suite_add_tcase(suite, tests);

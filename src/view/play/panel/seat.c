@@ -2,7 +2,7 @@
  * from a person to a computer player and back while the game runs. */
 #include "view/play/panel/panel.h"
 
-enum { WHO_MOST = 1 + AI_EMBLEM_COUNT, LIST_MOST = WHO_MOST + 1 };
+enum { WHO_MOST = 2 + AI_EMBLEM_COUNT, LIST_MOST = WHO_MOST + 1 };
 
 enum icon play_seat_emblem(const struct play *play, int seat)
 {
@@ -19,30 +19,47 @@ static bool seat_changes(const struct play *play)
 	return !play->lesson.script && play->host->windowed && play->found.wait != WAIT_OVER;
 }
 
-/* The people and characters, and the question why; returns their number. */
-static int list_labels(const struct play *play, int seat, const char *labels[LIST_MOST])
-{
-	int count = 1 + ai_character_count();
+/* What a row stands for: a character, -1 a person, SESSION_PROGRAM, or the question why. */
+enum { ROW_WHY = SESSION_PROGRAM + 1 };
 
-	for (int i = 0; i < count; i++)
-		labels[i] = company_name(i - 1);
+struct seat_row {
+	int means;
+	const char *label;
+};
+
+/* A person, the characters, the program that the command line gave this seat, and the question why; their number. */
+static int list_rows(const struct play *play, int seat, struct seat_row rows[LIST_MOST])
+{
+	int count = 0;
+
+	for (int who = -1; who < ai_character_count(); who++)
+		rows[count++] = (struct seat_row){who, company_name(who)};
+	if (play->company.commands[seat])
+		rows[count++] = (struct seat_row){SESSION_PROGRAM, company_name(SESSION_PROGRAM)};
 	if (play_why_known(play, seat))
-		labels[count++] = tr("Why this move?");
+		rows[count++] = (struct seat_row){ROW_WHY, tr("Why this move?")};
 	return count;
 }
 
 void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_answer *card)
 {
+	struct seat_row rows[LIST_MOST];
 	const char *labels[LIST_MOST];
-	int count = list_labels(play, seat, labels), chosen;
+	int count = list_rows(play, seat, rows), current = 0, chosen;
 
 	if (!seat_changes(play))
 		return;
+	for (int i = 0; i < count; i++) {
+		labels[i] = rows[i].label;
+		current = rows[i].means == session_computer(play->session, seat) ? i : current;
+	}
 	ui_tip(ui, tr("Who plays here? A click changes it."));
-	chosen = list_under(ui, ui_name_at("play.card", seat), play->layout.cards[seat], labels, count,
-	                    session_computer(play->session, seat) + 1, card->click && !card->dragging);
-	if (chosen > ai_character_count())
+	chosen = list_under(ui, ui_name_at("play.card", seat), play->layout.cards[seat], labels, count, current,
+	                    card->click && !card->dragging);
+	if (chosen < 0)
+		return;
+	if (rows[chosen].means == ROW_WHY)
 		play_advice_why(play, seat, ui->now);
-	else if (chosen >= 0)
-		play_seat_change(play, seat, chosen - 1, ui->now);
+	else
+		play_seat_change(play, seat, rows[chosen].means, ui->now);
 }
