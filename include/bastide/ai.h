@@ -72,6 +72,25 @@ struct ai_order {
 
 enum { AI_LINES_MAX = 4, AI_LINE_MOVES_MAX = 4 };
 
+/* What a move is for that is more than a tile and a follower on it. */
+enum ai_aim {
+	AI_AIM_NONE,
+	AI_AIM_JOINS, /* a figure of the City of Carcassonne goes to the feature that is scored */
+	AI_AIM_JOINS_NOT,
+	AI_AIM_ENTERS, /* one goes into a quarter */
+	AI_AIM_ENTERS_NOT,
+	AI_AIM_COUNT_GOES, /* */
+	AI_AIM_COUNT_STAYS,
+	AI_AIM_SENDS,   /* one goes from its quarter to the land when the game ends */
+	AI_AIM_SCORES,  /* The Castle: which of several is scored first (R33) */
+	AI_AIM_DOUBLES, /* with a wall tile that doubles it (R38) */
+	AI_AIM_TURN_NOW,
+	AI_AIM_TURN_LATER, /* a wall tile for one more turn, played or kept (D15) */
+	AI_AIM_BUILDER,    /* */
+	AI_AIM_PIG,        /* */
+	AI_AIM_COUNT
+};
+
 /* What one way to play the turn leads to, as facts; `margin` and the parts are in points. */
 struct ai_line {
 	struct move moves[AI_LINE_MOVES_MAX]; /* this decision's move, then what the same player means to do
@@ -89,6 +108,15 @@ struct ai_line {
 	uint8_t against;       /* seat that it hurts most, or NOBODY */
 	double against_loss;   /* by so many points, */
 	uint8_t against_kind;  /* most of them in features of this kind; FEATURE_KINDS: in none by itself */
+	uint8_t aim;           /* enum ai_aim of the first move, or of its figure */
+	uint8_t about;         /* enum feature_kind of what it is for; FEATURE_KINDS: of none */
+	bool leads, shares;    /* JOINS, SENDS: has the most there then, alone or with others */
+	uint8_t held, freed;   /* COUNT_GOES: figures of others that he holds back, own ones that he lets go */
+	bool king, robber;     /* wins the card */
+	bool wall;             /* The Castle: wins a wall tile */
+	bool again;            /* a second part of the turn follows */
+	bool challenges;       /* a shrine against somebody's monastery, or the other way round */
+	uint8_t goods;         /* tokens taken */
 	/* Points that each seat may expect from now on of features of each kind, those scored at once included. */
 	float worth[PLAYERS_MAX][FEATURE_KINDS];
 };

@@ -137,4 +137,5 @@ void facts_find(struct ai *ai, struct ai_line *line)
 		facts_feature(ai, ai->work, line);
 	line->keeps = line->move_count > 1 && line->moves[0].kind == MOVE_PLACE && line->moves[1].kind == MOVE_PASS;
 	facts_against(ai, line, before, after, was);
+	aims_find(ai, line);
 }

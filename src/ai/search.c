@@ -101,7 +101,8 @@ static void advice_add(struct ai *ai, const struct candidate *candidate, const s
 	*line = (struct ai_line){.move_count = candidate->move_count,
 	                         .kind = FEATURE_KINDS,
 	                         .against = NOBODY,
-	                         .against_kind = FEATURE_KINDS};
+	                         .against_kind = FEATURE_KINDS,
+	                         .about = FEATURE_KINDS};
 	memcpy(line->moves, candidate->moves, sizeof(line->moves));
 	line->margin = candidate->samples ? candidate->sum / candidate->samples : candidate->plain;
 	facts_find(ai, line);

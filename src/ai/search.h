@@ -71,6 +71,9 @@ double position_margin(struct ai *ai, const struct game *game, int seat);
 /* Fills in what a line does, but its moves and margin. */
 void facts_find(struct ai *ai, struct ai_line *line);
 
+/* The same of what it is for; ai->work is the position after it, ai->events and ai->view are of it. */
+void aims_find(struct ai *ai, struct ai_line *line);
+
 /* Decides what is neither tile nor figure until it is such a decision, or somebody else's turn. */
 void position_settle(struct ai *ai, struct game *game);
 

@@ -115,11 +115,114 @@ static void add_claim(struct sentence *sentence, const struct ai_line *line)
 	}
 }
 
+/* ---- what is more than a tile and a follower ---- */
+
+static const char *home(unsigned kind)
+{
+	return quarter_name(kind == FEATURE_CITY    ? QUARTER_CASTLE
+	                    : kind == FEATURE_ROAD  ? QUARTER_BLACKSMITH
+	                    : kind == FEATURE_FIELD ? QUARTER_MARKET
+	                                            : QUARTER_CATHEDRAL);
+}
+
+static void aim_words(const struct ai_line *line, char *part, size_t size)
+{
+	const char *quarter = quarter_name((enum quarter)line->moves[0].quarter);
+	const char *about = line->about < FEATURE_KINDS ? feature_name((enum feature_kind)line->about) : "";
+
+	part[0] = '\0';
+	switch ((enum ai_aim)line->aim) {
+	case AI_AIM_JOINS:
+		snprintf(part, size, "a follower from the %s joins the %s", home(line->about), about);
+		break;
+	case AI_AIM_JOINS_NOT:
+		snprintf(part, size, "the followers in the %s wait for a better %s", home(line->about), about);
+		break;
+	case AI_AIM_ENTERS:
+		snprintf(part, size, "a follower waits in the %s to join what is scored later", quarter);
+		break;
+	case AI_AIM_ENTERS_NOT:
+		snprintf(part, size, "a follower in hand is worth more than one in the city");
+		break;
+	case AI_AIM_COUNT_GOES:
+		snprintf(part, size, "the Count goes to the %s", quarter);
+		break;
+	case AI_AIM_COUNT_STAYS:
+		snprintf(part, size, "the Count stands well where he is");
+		break;
+	case AI_AIM_SENDS:
+		snprintf(part, size, "a follower goes from the %s to the %s", quarter, about);
+		break;
+	case AI_AIM_SCORES:
+		snprintf(part, size, "scores the %s first", about);
+		break;
+	case AI_AIM_DOUBLES:
+		snprintf(part, size, "scores the %s with the wall tile that doubles it", about);
+		break;
+	case AI_AIM_TURN_NOW:
+		snprintf(part, size, "one more turn brings most now");
+		break;
+	case AI_AIM_TURN_LATER:
+		snprintf(part, size, "one more turn brings more later");
+		break;
+	case AI_AIM_BUILDER:
+		snprintf(part, size, "the builder brings a second turn whenever the %s grows", about);
+		break;
+	case AI_AIM_PIG:
+		snprintf(part, size, "the pig makes each city of the farm worth a point more");
+		break;
+	default:
+		break;
+	}
+}
+
+static void add_counted(struct sentence *sentence, int count, const char *one, const char *many)
+{
+	char part[80];
+
+	if (count == 1)
+		add(sentence, one);
+	if (count < 2)
+		return;
+	snprintf(part, sizeof part, many, count);
+	add(sentence, part);
+}
+
+static void add_aim(struct sentence *sentence, const struct ai_line *line)
+{
+	char part[120];
+
+	aim_words(line, part, sizeof part);
+	if (part[0])
+		add(sentence, part);
+	if (line->leads || line->shares)
+		add(sentence, line->leads ? "has the most there" : "shares what it brings");
+	add_counted(sentence, line->held, "one follower of others cannot leave", "%d followers of others cannot leave");
+	add_counted(sentence, line->freed, "an own follower may leave again", "%d own followers may leave again");
+}
+
+/* What comes with it besides points. */
+static void add_gifts(struct sentence *sentence, const struct ai_line *line)
+{
+	if (line->challenges)
+		add(sentence, line->kind == FEATURE_SHRINE ? "challenges the monastery beside it"
+		                                           : "challenges the shrine beside it");
+	if (line->king)
+		add(sentence, "wins the King's card");
+	if (line->robber)
+		add(sentence, "wins the Robber Baron's card");
+	if (line->wall)
+		add(sentence, "wins a wall tile");
+	add_counted(sentence, line->goods, "takes a token of goods", "takes %d tokens of goods");
+	if (line->again)
+		add(sentence, "has a second turn at once");
+}
+
 static void add_points(struct sentence *sentence, const struct ai_line *line)
 {
 	char part[80];
 
-	if (line->scored > 0 && !line->completes) {
+	if (line->scored > 0 && (!line->completes || line->aim != AI_AIM_NONE)) {
 		snprintf(part, sizeof part, "scores %d now", line->scored);
 		add(sentence, part);
 	}
@@ -201,11 +304,16 @@ char *ai_why(const struct ai_advice *advice, const struct game *game, char text[
 {
 	const struct ai_line *line = &advice->lines[0];
 	struct sentence sentence = {.text = text};
+	bool trade = line->aim == AI_AIM_BUILDER || line->aim == AI_AIM_PIG;
 
 	text[0] = '\0';
-	add_feature(&sentence, line);
-	add_claim(&sentence, line);
+	if (line->aim == AI_AIM_NONE || (trade && line->completes))
+		add_feature(&sentence, line);
+	add_aim(&sentence, line);
+	if (!trade)
+		add_claim(&sentence, line);
 	add_points(&sentence, line);
+	add_gifts(&sentence, line);
 	add_against(&sentence, line, game);
 	if (!sentence.parts && !advice->only && (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_PASS))
 		add(&sentence, "keeps its followers and gives nothing away");

@@ -66,6 +66,93 @@ static void part_claim(char why[COMPANY_WHY_SIZE], const struct ai_line *line)
 	}
 }
 
+/* ---- what is more than a tile and a follower ---- */
+
+/* Where those wait who join such a feature. */
+static const char *home(int kind)
+{
+	return words_quarter(kind == FEATURE_CITY    ? QUARTER_CASTLE
+	                     : kind == FEATURE_ROAD  ? QUARTER_BLACKSMITH
+	                     : kind == FEATURE_FIELD ? QUARTER_MARKET
+	                                             : QUARTER_CATHEDRAL);
+}
+
+static const char *const aims[AI_AIM_COUNT] = {
+    /* TRANSLATORS: %s: castle, market, smithy, cathedral */
+    [AI_AIM_JOINS] = N_("a follower comes from the %s to join"),
+    [AI_AIM_JOINS_NOT] = N_("the followers in the %s wait for something better"),
+    [AI_AIM_ENTERS] = N_("a follower waits in the %s to join later"),
+    [AI_AIM_ENTERS_NOT] = N_("a follower in hand is worth more"),
+    [AI_AIM_COUNT_GOES] = N_("the Count goes to the %s"),
+    [AI_AIM_COUNT_STAYS] = N_("the Count stands well where he is"),
+    /* TRANSLATORS: %s: a city, a road, a tower ... */
+    [AI_AIM_SENDS] = N_("a follower goes to %s"),
+    [AI_AIM_SCORES] = N_("%s is best scored first"),
+    [AI_AIM_DOUBLES] = N_("the wall tile doubles %s"),
+    [AI_AIM_TURN_NOW] = N_("one more turn brings most now"),
+    [AI_AIM_TURN_LATER] = N_("one more turn brings more later"),
+    [AI_AIM_BUILDER] = N_("the builder brings a second turn when %s grows"),
+    [AI_AIM_PIG] = N_("the pig makes each city a point more"),
+};
+
+static const char *aim_about(const struct ai_line *line)
+{
+	switch ((enum ai_aim)line->aim) {
+	case AI_AIM_JOINS:
+	case AI_AIM_JOINS_NOT:
+		return home(line->about);
+	case AI_AIM_ENTERS:
+	case AI_AIM_COUNT_GOES:
+		return words_quarter(line->moves[0].quarter);
+	default:
+		return what(line->about) ? what(line->about) : "";
+	}
+}
+
+static void part_aim(char why[COMPANY_WHY_SIZE], const struct ai_line *line)
+{
+	char words[200];
+
+	if (line->aim < AI_AIM_COUNT && aims[line->aim]) {
+		snprintf(words, sizeof words, tr(aims[line->aim]), aim_about(line));
+		part(why, words);
+	}
+	if (line->leads || line->shares)
+		part(why, line->leads ? tr("has the most there") : tr("shares what it brings"));
+	if (line->held) {
+		snprintf(words, sizeof words,
+		         trn("holds %d follower of others", "holds %d followers of others", line->held), line->held);
+		part(why, words);
+	}
+	if (line->freed) {
+		snprintf(words, sizeof words, trn("frees %d own follower", "frees %d own followers", line->freed),
+		         line->freed);
+		part(why, words);
+	}
+}
+
+/* What comes with it besides points. */
+static void part_gifts(char why[COMPANY_WHY_SIZE], const struct ai_line *line)
+{
+	char words[160];
+
+	if (line->challenges)
+		part(why, line->kind == FEATURE_SHRINE ? tr("challenges a monastery") : tr("challenges a shrine"));
+	if (line->king)
+		part(why, tr("wins the King's card"));
+	if (line->robber)
+		part(why, tr("wins the Robber Baron's card"));
+	if (line->wall)
+		part(why, tr("wins a wall tile"));
+	if (line->goods) {
+		snprintf(words, sizeof words, trn("takes %d token of goods", "takes %d tokens of goods", line->goods),
+		         line->goods);
+		part(why, words);
+	}
+	if (line->again)
+		part(why, tr("a second turn follows"));
+}
+
 /* "2 of 3 other moves lose a city to Petra" */
 static void part_others(char why[COMPANY_WHY_SIZE], const struct session *session, const struct ai_advice *advice)
 {
@@ -132,14 +219,17 @@ static void part_ahead(char why[COMPANY_WHY_SIZE], const struct ai_advice *advic
 void company_why(const struct session *session, const struct ai_advice *advice, int number, char why[COMPANY_WHY_SIZE])
 {
 	const struct ai_line *line = &advice->lines[number];
+	bool trade = line->aim == AI_AIM_BUILDER || line->aim == AI_AIM_PIG;
 	char words[160];
 
 	why[0] = '\0';
-	if (what(line->kind)) {
+	if (what(line->kind) && (line->aim == AI_AIM_NONE || (trade && line->completes))) {
 		snprintf(words, sizeof words, does(line), what(line->kind));
 		part(why, words);
 	}
-	part_claim(why, line);
+	part_aim(why, line);
+	if (!trade)
+		part_claim(why, line);
 	if (line->scored > 0) {
 		snprintf(words, sizeof words, trn("%d point at once", "%d points at once", (unsigned long)line->scored),
 		         line->scored);
@@ -161,8 +251,11 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 		         session_name(session, line->against), loss);
 		part(why, words);
 	}
+	part_gifts(why, line);
 	if (advice->only)
 		part(why, tr("nothing else is allowed"));
+	else if (line->aim != AI_AIM_NONE && !trade)
+		part_ahead(why, advice, number);
 	else if (!why[0] && (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_PASS))
 		part(why, tr("keeps the followers and gives nothing away"));
 	else if (!why[0])

@@ -1,0 +1,140 @@
+/*
+ * aims.c - what a move is for that is more than a tile and a follower on it: the
+ * City of Carcassonne, what is scored first in The Castle, builder and pig, and
+ * what comes with a tile besides points.
+ */
+#include "search.h"
+
+static enum ai_aim passed(enum decision_kind decision)
+{
+	switch (decision) {
+	case DECISION_JOIN:
+		return AI_AIM_JOINS_NOT;
+	case DECISION_ENTER:
+		return AI_AIM_ENTERS_NOT;
+	case DECISION_COUNT_TO:
+		return AI_AIM_COUNT_STAYS;
+	case DECISION_EXTRA:
+		return AI_AIM_TURN_LATER;
+	default:
+		return AI_AIM_NONE;
+	}
+}
+
+static enum ai_aim aim_of(enum decision_kind decision, const struct move *move)
+{
+	switch (move->kind) {
+	case MOVE_PASS:
+		return passed(decision);
+	case MOVE_JOIN:
+		return AI_AIM_JOINS;
+	case MOVE_ENTER:
+		return AI_AIM_ENTERS;
+	case MOVE_COUNT_TO:
+		return AI_AIM_COUNT_GOES;
+	case MOVE_SEND:
+		return AI_AIM_SENDS;
+	case MOVE_SCORE:
+		return move->doubled ? AI_AIM_DOUBLES : AI_AIM_SCORES;
+	case MOVE_EXTRA:
+		return AI_AIM_TURN_NOW;
+	default:
+		return AI_AIM_NONE;
+	}
+}
+
+/* Figures that the Count holds back where he goes to, and those that he lets go. */
+static void count_aim(const struct ai *ai, struct ai_line *line)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(ai->root, figures);
+
+	for (int i = 0; i < count; i++) {
+		bool own = figures[i].seat == ai->seat;
+
+		if (!figures[i].in_quarter)
+			continue;
+		line->held += !own && figures[i].quarter == line->moves[0].quarter;
+		line->freed += own && figures[i].quarter == game_count_quarter(ai->root);
+	}
+}
+
+/* Who has the feature that the decision is about, once the figure is there. */
+static void share_aim(struct ai *ai, struct ai_line *line, struct cell cell, struct spot spot)
+{
+	unsigned own = 1U << ai->seat;
+
+	if (!game_feature_at(ai->work, cell.x, cell.y, spot, &ai->feature) || !(ai->feature.owners & own))
+		return;
+	line->shares = ai->feature.owners != own;
+	line->leads = !line->shares;
+}
+
+/* What else the line brings, as the engine tells it. */
+static void events_aim(const struct ai *ai, struct ai_line *line)
+{
+	for (int i = 0; i < ai->events.count; i++) {
+		const struct event *event = &ai->events.items[i];
+
+		if (event->seat != ai->seat)
+			continue;
+		line->king |= event->kind == EVENT_HOLDER && event->card == CARD_KING;
+		line->robber |= event->kind == EVENT_HOLDER && event->card == CARD_ROBBER;
+		line->wall |= event->kind == EVENT_WALL;
+		line->again |= event->kind == EVENT_DOUBLE_TURN;
+		for (int kind = 0; kind < GOODS_KINDS && event->kind == EVENT_GOODS; kind++)
+			line->goods = (uint8_t)(line->goods + event->goods[kind]);
+	}
+}
+
+static bool neighbours(struct cell a, struct cell b)
+{
+	return (unsigned)(a.x - b.x + 1) <= 2 && (unsigned)(a.y - b.y + 1) <= 2;
+}
+
+/* A shrine beside somebody's monastery, or the other way round: of the position after the line. */
+static bool challenges(const struct ai *ai, const struct ai_line *line)
+{
+	const struct survey *survey = &ai->view.survey;
+	unsigned rival = line->kind == FEATURE_SHRINE ? FEATURE_MONASTERY : FEATURE_SHRINE;
+
+	if (!ai->judge.shrines || !line->places || line->moves[0].kind != MOVE_PLACE ||
+	    (line->kind != FEATURE_SHRINE && line->kind != FEATURE_MONASTERY))
+		return false;
+	for (int f = 0; f < survey->feature_count; f++) {
+		const struct survey_feature *other = &survey->features[f];
+
+		if (other->kind == rival && other->figures && !(figures_of(other->figures, ai->seat)) &&
+		    neighbours(other->cell, line->moves[0].cell))
+			return true;
+	}
+	return false;
+}
+
+void aims_find(struct ai *ai, struct ai_line *line)
+{
+	struct decision decision = game_decision(ai->root);
+	const struct move *move = &line->moves[0];
+
+	line->aim = (uint8_t)aim_of((enum decision_kind)decision.kind, move);
+	for (int i = 0; i < line->move_count; i++) {
+		const struct move *put = &line->moves[i];
+
+		if (put->kind != MOVE_FIGURE || (put->figure != FIGURE_BUILDER && put->figure != FIGURE_PIG))
+			continue;
+		line->aim = put->figure == FIGURE_PIG ? AI_AIM_PIG : AI_AIM_BUILDER;
+		line->about = put->spot.kind;
+	}
+	if (line->aim == AI_AIM_COUNT_GOES)
+		count_aim(ai, line);
+	if (line->aim == AI_AIM_JOINS)
+		share_aim(ai, line, decision.cell, decision.spot);
+	if (line->aim == AI_AIM_SENDS)
+		share_aim(ai, line, move->cell, move->spot);
+	if (line->aim == AI_AIM_JOINS || line->aim == AI_AIM_JOINS_NOT)
+		line->about = decision.feature;
+	else if (line->aim == AI_AIM_SENDS || line->aim == AI_AIM_SCORES || line->aim == AI_AIM_DOUBLES)
+		line->about = move->spot.kind;
+	events_aim(ai, line);
+	line->challenges = challenges(ai, line);
+}
