@@ -178,7 +178,7 @@ void candidates_find(struct ai *ai)
 
 	moves_sort(ai->moves, count);
 	ai->candidate_count = 0;
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count && (i == 0 || ai_going(ai)); i++) {
 		struct candidate candidate = {.move_count = 1, .moves = {ai->moves[i]}};
 		struct decision next;
 

@@ -200,7 +200,7 @@ void candidates_play(struct ai *ai)
 	for (int seat = 0; seat < ai->judge.players; seat++)
 		lean_init(&ai->plain[seat], &ai->judge, seat, &plain);
 	rng_seed(&rng, ai->order->seed + 1);
-	for (int samples = 1; running > 1 && ai->advice.playouts + running <= budget; samples++) {
+	for (int samples = 1; running > 1 && !ai->stopped && ai->advice.playouts + running <= budget; samples++) {
 		if (!sample_play(ai, &rng, running))
 			break;
 		if (samples >= SAMPLES_FIRST)

@@ -215,16 +215,82 @@ START_TEST(test_called_off)
 }
 END_TEST
 
+/* Positions judged between two questions whether to go on. */
+struct pace {
+	int before, most, asked;
+};
+
+static bool measure_pace(void *context, int playouts)
+{
+	struct pace *pace = context;
+	int positions = ai_advice(ai)->positions;
+
+	(void)playouts;
+	if (positions - pace->before > pace->most)
+		pace->most = positions - pace->before;
+	pace->before = positions;
+	return ++pace->asked < 1500;
+}
+
+static struct game *begin_table(int table, uint64_t deck);
+
+/* Whoever calls it off waits for no more than this, 1 or 2 milliseconds of a core; 50 are asked.  Told in positions,
+ * for a test must not look at a clock. */
+enum { PACE_MOST = 100 };
+
+START_TEST(test_asks_often_whether_to_go_on)
+{
+	struct game *game = begin_table(_i, 5);
+	struct ai_order order = {.character = ai_character_count() - 1, .go_on = measure_pace};
+
+	for (int part = 0; part < 3; part++) {
+		struct pace pace = {0};
+
+		wander(game, 35, 2 + (uint64_t)part);
+		order.context = &pace;
+		if (!ai_think(ai, game, &order))
+			break;
+		if (ai_advice(ai)->positions - pace.before > pace.most) /* and after the last */
+			pace.most = ai_advice(ai)->positions - pace.before;
+	}
+	game_destroy(game);
+}
+END_TEST
+
 /* Counted by the linker's --wrap. */
 static int allocations;
 
 void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *old, size_t size);
+void *__real_aligned_alloc(size_t alignment, size_t size);
 void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *old, size_t size);
+void *__wrap_aligned_alloc(size_t alignment, size_t size);
 
 void *__wrap_malloc(size_t size)
 {
 	allocations++;
 	return __real_malloc(size);
+}
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+	allocations++;
+	return __real_calloc(count, size);
+}
+
+void *__wrap_realloc(void *old, size_t size)
+{
+	allocations++;
+	return __real_realloc(old, size);
+}
+
+void *__wrap_aligned_alloc(size_t alignment, size_t size)
+{
+	allocations++;
+	return __real_aligned_alloc(alignment, size);
 }
 
 START_TEST(test_no_allocation)
@@ -239,7 +305,10 @@ START_TEST(test_no_allocation)
 	ai_think(ai, game, &order);
 	ck_assert_int_eq(allocations, before);
 	ck_assert_int_gt(before, 0);
-	ck_assert_uint_lt(ai_size(), 4 * 1024 * 1024);
+	before = allocations;
+	ai_destroy(ai_create()); /* the one thing that does */
+	ck_assert_int_eq(allocations, before + 1);
+	ck_assert_uint_lt(ai_size(), 1024 * 1024);
 	game_destroy(game);
 }
 END_TEST
@@ -317,10 +386,16 @@ static struct setup setup_named(int table, uint64_t seed)
 	return setup;
 }
 
-static void whole_game(int table, uint64_t deck)
+static struct game *begin_table(int table, uint64_t deck)
 {
 	struct setup setup = setup_named(table, deck);
-	struct game *game = begin(&setup);
+
+	return begin(&setup);
+}
+
+static void whole_game(int table, uint64_t deck)
+{
+	struct game *game = begin_table(table, deck);
 	struct refusal refusal;
 	char why[AI_WHY_SIZE], text[300];
 	uint64_t seed = 1;
@@ -343,6 +418,144 @@ static void whole_game(int table, uint64_t deck)
 	ck_assert_msg(game_check(game, text, sizeof text), "%s", text);
 	game_destroy(game);
 }
+
+/* ---- reasons beside tile and follower ---- */
+
+/* What a reason for the move must name: nothing for a pass, of which the decision says enough. */
+static const char *noun(const struct move *move)
+{
+	switch (move->kind) {
+	case MOVE_ENTER:
+	case MOVE_COUNT_TO:
+		return quarter_name((enum quarter)move->quarter);
+	case MOVE_SEND:
+	case MOVE_SCORE:
+		return feature_name((enum feature_kind)move->spot.kind);
+	default:
+		return "";
+	}
+}
+
+/* Of the other decisions, which words belong to the move. */
+static const char *verb(const struct decision *decision, const struct move *move)
+{
+	static const char *const verbs[DECISION_KINDS][2] = {
+	    [DECISION_JOIN] = {" joins the ", " wait for a better "},
+	    [DECISION_ENTER] = {" waits in the ", "in hand is worth more"},
+	    [DECISION_COUNT_TO] = {"The Count goes to the ", "The Count stands well"},
+	    [DECISION_SEND] = {" goes from the ", ""},
+	    [DECISION_SCORE] = {"Scores the ", ""},
+	    [DECISION_EXTRA] = {"brings most now", "brings more later"},
+	};
+
+	return verbs[decision->kind][move->kind == MOVE_PASS];
+}
+
+static int others_in(const struct game *game, int seat, int quarter)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_figures(game, figures), found = 0;
+
+	for (int i = 0; i < count; i++)
+		found += figures[i].in_quarter && figures[i].quarter == quarter && figures[i].seat != seat;
+	return found;
+}
+
+static void apply(struct game *game, const char *name, uint64_t seed)
+{
+	struct move move = thought(game, name, 1, seed);
+
+	ck_assert(game_apply(game, &move, NULL));
+}
+
+/* Somebody goes into the city, no matter where, so that there is somebody to join. */
+static void enter(struct game *game, uint64_t seed)
+{
+	int count = game_legal_moves(game, moves, MOVES_MAX), entries = 0;
+
+	for (int i = 0; i < count; i++) {
+		if (moves[i].kind == MOVE_ENTER)
+			moves[entries++] = moves[i];
+	}
+	game_apply(game, &moves[seed % (uint64_t)entries], NULL);
+}
+
+/* Every second seat plays as it comes, so that points are given away; whoever decides something besides is asked
+ * why. */
+static void ask_why(struct game *game, uint64_t seed, int seen[DECISION_KINDS])
+{
+	while (game_decision(game).kind != DECISION_NONE) {
+		struct decision decision = game_decision(game);
+		char why[AI_WHY_SIZE];
+		const struct ai_line *line;
+
+		if (decision.kind != DECISION_TILE && decision.kind != DECISION_FIGURE) {
+			thought(game, strongest(), 8, seed);
+			ai_why(ai_advice(ai), game, why);
+			line = &ai_advice(ai)->lines[0];
+			ck_assert_msg(strstr(why, verb(&decision, &line->moves[0])), "%s: %s", text_of(&line->moves[0]),
+			              why);
+			ck_assert_msg(strstr(why, noun(&line->moves[0])), "%s: %s", text_of(&line->moves[0]), why);
+			if (line->moves[0].kind == MOVE_COUNT_TO)
+				ck_assert_int_eq(line->held, others_in(game, decision.seat, line->moves[0].quarter));
+			seen[decision.kind]++;
+		}
+		seed++;
+		if (decision.kind == DECISION_ENTER)
+			enter(game, seed);
+		else if (decision.seat % 2 || decision.kind == DECISION_COUNT_TO)
+			wander(game, 1, seed);
+		else
+			apply(game, "berta", seed);
+	}
+}
+
+/* The same table, with a figure of everybody in each quarter but the Count's. */
+static struct setup peopled(const struct game *game, struct setup setup)
+{
+	setup.has_table = setup.has_deck = setup.has_count = true;
+	setup.tile_count = game_tile_count(game);
+	for (int i = 0; i < setup.tile_count; i++)
+		setup.table[i] = game_tile(game, i);
+	setup.deck_count = game_deck(game, setup.deck);
+	setup.count = QUARTER_MARKET;
+	for (int seat = 0; seat < setup.player_count; seat++) {
+		for (int quarter = 0; quarter < QUARTER_COUNT; quarter++) {
+			if (quarter != QUARTER_MARKET)
+				setup.figures[setup.figure_count++] = (struct setup_figure){
+				    .seat = (uint8_t)seat, .in_quarter = true, .quarter = (uint8_t)quarter};
+		}
+	}
+	return setup;
+}
+
+START_TEST(test_every_decision_has_a_reason)
+{
+	int seen[DECISION_KINDS] = {0};
+
+	for (int i = 0; i < 4; i++) {
+		struct setup setup = setup_of(2, 300 + (uint64_t)i);
+		struct game *game;
+
+		if (i % 2)
+			setup.game = GAME_CASTLE;
+		else
+			set(&setup, "start", "count");
+		if (i == 2)
+			set(&setup, "count_final", "any");
+		game = begin(&setup);
+		if (i % 2 == 0) {
+			setup = peopled(game, setup);
+			game_destroy(game);
+			game = begin(&setup);
+		}
+		ask_why(game, 1000 * (uint64_t)i, seen);
+		game_destroy(game);
+	}
+	for (int kind = DECISION_JOIN; kind < DECISION_KINDS; kind++)
+		ck_assert_msg(seen[kind] > 0 || kind == DECISION_DRAW, "no decision \"%s\"", decision_name(kind));
+}
+END_TEST
 
 /* Every module, two to six players, all characters: every advice is legal, and every reason a sentence.  One game a
  * table; BASTIDE_GAMES in the environment: so many over all tables. */
@@ -386,10 +599,12 @@ int main(void)
 	tcase_add_test(tcase, test_fair);
 	tcase_add_test(tcase, test_fair_castle);
 	tcase_add_test(tcase, test_called_off);
+	tcase_add_loop_test(tcase, test_asks_often_whether_to_go_on, 0, sizeof tables / sizeof *tables);
 	tcase_add_test(tcase, test_no_allocation);
 	tcase_add_test(tcase, test_budget);
 	tcase_add_test(tcase, test_only_looks);
 	tcase_add_loop_test(tcase, test_whole_games, 0, sizeof tables / sizeof *tables);
+	tcase_add_test(tcase, test_every_decision_has_a_reason);
 	tcase_add_test(tcase, test_characters);
 	suite_add_tcase(suite, tcase);
 	status = runner_run_suite(suite);
