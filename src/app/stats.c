@@ -13,7 +13,8 @@
 #include "app/record.h"
 #include "format/json_out.h"
 
-static const char *const kind_keys[STATS_KINDS] = {"roads", "cities", "monasteries", "farms", "other"};
+static const char *const kind_keys[STATS_KINDS] = {"roads",  "cities", "monasteries", "farms", "other", "paths",
+                                                   "towers", "houses", "courts",      "keep",  "wall"};
 
 enum { TOTAL_MOST = 1000000 };
 
@@ -23,8 +24,14 @@ static enum stats_kind kind_of(const struct record *record)
 {
 	if (record->reason == SCORE_FARM)
 		return STATS_FARMS;
-	if (!record->has_place || record->kind >= FEATURE_PATH) /* The Castle has no roads and cities */
+	if (record->reason == SCORE_KEEP)
+		return STATS_KEEPS;
+	if (record->reason == SCORE_WALL)
+		return STATS_WALL;
+	if (!record->has_place)
 		return STATS_OTHER;
+	if (record->kind >= FEATURE_PATH)
+		return STATS_PATHS + (record->kind - FEATURE_PATH);
 	return record->kind == FEATURE_ROAD    ? STATS_ROADS
 	       : record->kind == FEATURE_CITY  ? STATS_CITIES
 	       : record->kind == FEATURE_FIELD ? STATS_FARMS
@@ -291,17 +298,22 @@ bool stats_export(const struct stats *stats, const char *home, char *path, size_
 	errno = 0;
 	FILE *file = fopen(path, "w");
 	if (file) {
-		fputs("game,name,total,won,roads,cities,monasteries,farms,other,largest city,aids,hints\n", file);
+		fputs("game,name,total,won,roads,cities,monasteries,farms,other,largest city,aids,hints,"
+		      "paths,towers,houses,courts,keep,wall tiles\n",
+		      file);
 		for (int g = 0; g < stats->count; g++)
 			for (int i = 0; i < stats->games[g].seat_count; i++) {
 				const struct stats_seat *seat = &stats->games[g].seats[i];
 				fprintf(file, "%d,", g + 1);
 				field(file, seat->name);
 				fprintf(file, ",%d,%d", (int)seat->total, (int)seat->won);
-				for (int k = 0; k < STATS_KINDS; k++)
+				for (int k = 0; k < STATS_CASTLE; k++)
 					fprintf(file, ",%d", (int)seat->points[k]);
-				fprintf(file, ",%d,%d,%d\n", seat->city, (int)stats->games[g].aided,
+				fprintf(file, ",%d,%d,%d", seat->city, (int)stats->games[g].aided,
 				        stats->games[g].hints);
+				for (int k = STATS_CASTLE; k < STATS_KINDS; k++)
+					fprintf(file, ",%d", (int)seat->points[k]);
+				fputc('\n', file);
 			}
 	}
 	bool fine = file && !ferror(file);

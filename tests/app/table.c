@@ -39,6 +39,25 @@ struct session *table_session(int players, uint64_t seed)
 	return session;
 }
 
+struct session *table_castle(uint64_t seed, int wall)
+{
+	struct session_start start;
+	struct refusal refusal;
+	const struct tile_set *castle = tile_set_of(tiles, GAME_CASTLE);
+	session_start_init(&start);
+	start.setup.game = GAME_CASTLE;
+	start.setup.player_count = 2;
+	start.setup.colors[1] = COLOR_BLUE;
+	start.setup.seed = seed;
+	ck_assert(setup_settle(&start.setup, castle, &refusal));
+	for (int i = 0; wall && i < start.setup.wall_count; i++)
+		start.setup.wall[i] = (uint8_t)wall;
+	strcpy(start.names[0], "Aurélie");
+	struct session *session = session_create(castle, &start, &refusal);
+	ck_assert_msg(session != NULL, "%s", refusal.text);
+	return session;
+}
+
 void table_think(struct session *session, struct rng *rng)
 {
 	static struct move moves[MOVES_MAX];

@@ -8,27 +8,9 @@
 #include "app/save.h"
 #include "app/setups.h"
 
-static struct session *castle_session(uint64_t seed, int wall)
-{
-	struct session_start start;
-	struct refusal refusal;
-	const struct tile_set *castle = tile_set_of(tiles, GAME_CASTLE);
-	session_start_init(&start);
-	start.setup.game = GAME_CASTLE;
-	start.setup.player_count = 2;
-	start.setup.colors[1] = COLOR_BLUE;
-	start.setup.seed = seed;
-	ck_assert(setup_settle(&start.setup, castle, &refusal));
-	for (int i = 0; wall && i < start.setup.wall_count; i++)
-		start.setup.wall[i] = (uint8_t)wall;
-	struct session *session = session_create(castle, &start, &refusal);
-	ck_assert_msg(session != NULL, "%s", refusal.text);
-	return session;
-}
-
 START_TEST(a_game_is_taken_back_and_done_again)
 {
-	struct session *session = castle_session(5, 0);
+	struct session *session = table_castle(5, 0);
 	uint64_t seen[512];
 	struct rng rng;
 	rng_seed(&rng, 5);
@@ -57,7 +39,7 @@ END_TEST
 /* What is foretold of a turn is what the engine then pays, to the first decision. */
 static int foretold_and_paid(uint64_t seed)
 {
-	struct session *session = castle_session(seed, 0);
+	struct session *session = table_castle(seed, 0);
 	struct rng rng;
 	int foretold = 0;
 	rng_seed(&rng, seed);
@@ -103,7 +85,7 @@ START_TEST(nothing_face_down_is_told)
 {
 	int corners = 0;
 	for (uint64_t seed = 1; seed <= 12; seed++) {
-		struct session *five = castle_session(seed, 9), *turn = castle_session(seed, 1);
+		struct session *five = table_castle(seed, 9), *turn = table_castle(seed, 1);
 		struct rng rng, same;
 		bool won = false;
 		rng_seed(&rng, seed);
@@ -136,7 +118,7 @@ END_TEST
 /* The projection ends where the game ends, and promises no area that tiles will fill. */
 START_TEST(the_projection_comes_true_at_the_end)
 {
-	struct session *session = castle_session(3, 0);
+	struct session *session = table_castle(3, 0);
 	struct rng rng;
 	int32_t scores[PLAYERS_MAX];
 	int less = 0;
@@ -162,7 +144,7 @@ END_TEST
 
 START_TEST(a_saved_game_goes_on)
 {
-	struct session *session = castle_session(4, 0);
+	struct session *session = table_castle(4, 0);
 	struct rng rng;
 	char error[FORMAT_LINE_SIZE] = "";
 	struct save_entry entry;
@@ -184,7 +166,7 @@ END_TEST
 /* R2: a rematch deals wall tiles anew, and nobody holds any. */
 START_TEST(a_rematch_begins_anew)
 {
-	struct session *session = castle_session(6, 9);
+	struct session *session = table_castle(6, 9);
 	struct session_start start;
 	struct refusal refusal;
 	session_start_again(&start, session, 99);

@@ -82,6 +82,77 @@ START_TEST(a_game_is_counted_whole)
 }
 END_TEST
 
+/* Of one game of The Castle by what the engine told while it was played. */
+static void castle_counted(uint64_t seed, int wall, int32_t seen[STATS_KINDS])
+{
+	static const int kinds[FEATURE_KINDS] = {[FEATURE_PATH] = STATS_PATHS,
+	                                         [FEATURE_TOWER] = STATS_TOWERS,
+	                                         [FEATURE_HOUSE] = STATS_HOUSES,
+	                                         [FEATURE_COURT] = STATS_COURTS};
+	struct session *session = table_castle(seed, wall);
+	int32_t told[PLAYERS_MAX][STATS_KINDS] = {{0}};
+	struct stats_game game;
+	struct rng rng;
+	rng_seed(&rng, seed);
+	while (session_wait(session) != WAIT_OVER)
+		table_turn(session, &rng);
+	const struct history *history = session_history(session);
+	for (int e = 0; e < history->event_count; e++) {
+		const struct event *event = &history->events[e];
+		bool feature = event->reason == SCORE_COMPLETE || event->reason == SCORE_COURT;
+		if (event->kind != EVENT_SCORED)
+			continue;
+		int kind = feature ? kinds[event->feature] : event->reason == SCORE_KEEP ? STATS_KEEPS : STATS_WALL;
+		told[event->seat][kind] += event->points;
+	}
+	ck_assert(stats_of(session, &game));
+	for (int seat = 0; seat < 2; seat++) {
+		int32_t sum = 0;
+		for (int k = 0; k < STATS_KINDS; k++) {
+			ck_assert_int_eq(game.seats[seat].points[k], told[seat][k]);
+			sum += told[seat][k];
+			seen[k] += told[seat][k];
+		}
+		ck_assert_int_eq(sum, game_score(session_game(session), seat));
+	}
+	session_destroy(session);
+}
+
+/* The Castle's points have kinds of their own, and none is called a card or a good. */
+START_TEST(the_castle_is_counted_by_its_own_kinds)
+{
+	int32_t seen[STATS_KINDS] = {0};
+	for (uint64_t seed = 1; seed <= 8; seed++)
+		castle_counted(seed, seed <= 3 ? 9 : 0, seen);
+	for (int k = 0; k < STATS_KINDS; k++)
+		ck_assert_msg((seen[k] > 0) == (k >= STATS_CASTLE), "kind %d: %d points", k, (int)seen[k]);
+}
+END_TEST
+
+/* What was written before the kinds of The Castle is read, and they are kept from then on. */
+START_TEST(an_older_file_is_read)
+{
+	char path[300];
+	struct stats_game castle = two(2, "Ines", 90, "Petra", 60);
+	snprintf(path, sizeof path, "%s/statistics.json", home);
+	text_write(path, "{\"format\": 1, \"games\": [{\"seed\": \"1\", \"aided\": false, \"hints\": 0, \"seats\": ["
+	                 "{\"name\": \"Ines\", \"total\": 98, \"won\": true, \"city\": 0, \"roads\": 0, \"cities\": 0,"
+	                 " \"monasteries\": 0, \"farms\": 0, \"other\": 98}, {\"name\": \"Petra\", \"total\": 40}]}]}");
+	castle.seats[0].points[STATS_CITIES] = 0;
+	castle.seats[0].points[STATS_TOWERS] = 52;
+	castle.seats[0].points[STATS_WALL] = 38;
+	add(castle);
+	load();
+	ck_assert_int_eq(stats_people(&stats, STATS_ALL, people), 2);
+	ck_assert_str_eq(people[0].name, "Ines");
+	ck_assert_int_eq(people[0].total, 188);
+	ck_assert_int_eq(people[0].points[STATS_OTHER], 98);
+	ck_assert_int_eq(people[0].points[STATS_TOWERS], 52);
+	ck_assert_int_eq(people[0].points[STATS_WALL], 38);
+	ck_assert_int_eq(people[0].points[STATS_PATHS], 0);
+}
+END_TEST
+
 START_TEST(a_computer_is_nobody)
 {
 	struct session *people_only = table_session(2, 5);
@@ -208,7 +279,7 @@ START_TEST(it_can_be_written_out_and_forgotten)
 	ck_assert_ptr_nonnull(fgets(line, sizeof line, file));
 	ck_assert_ptr_nonnull(strstr(line, "name,total,won"));
 	ck_assert_ptr_nonnull(fgets(line, sizeof line, file));
-	ck_assert_str_eq(line, "1,\"'=Ines, \"\"die Große\"\"\",80,1,0,80,0,0,0,7,1,0\n");
+	ck_assert_str_eq(line, "1,\"'=Ines, \"\"die Große\"\"\",80,1,0,80,0,0,0,7,1,0,0,0,0,0,0,0\n");
 	fclose(file);
 	remove(path);
 	char folder[300];
@@ -239,6 +310,8 @@ int main(void)
 	TCase *cases = tcase_create("stats");
 	tcase_add_checked_fixture(cases, begin, end);
 	tcase_add_test(cases, a_game_is_counted_whole);
+	tcase_add_test(cases, the_castle_is_counted_by_its_own_kinds);
+	tcase_add_test(cases, an_older_file_is_read);
 	tcase_add_test(cases, a_computer_is_nobody);
 	tcase_add_test(cases, an_open_game_is_none);
 	tcase_add_test(cases, people_are_summed_up);

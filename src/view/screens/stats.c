@@ -32,18 +32,41 @@ static void read_again(struct stats_view *view)
 
 /* ---- a person ---- */
 
-static const uint32_t colors[STATS_KINDS] = {0xB08A4E, 0xB4582E, 0x6A6FA6, 0x6FA046, 0x8A8577};
+static const uint32_t colors[STATS_KINDS] = {0xB08A4E, 0xB4582E, 0x6A6FA6, 0x6FA046, 0x8A8577, 0xC2AE82,
+                                             0x77808C, 0x8E4A32, 0x7FA25A, 0x4A3A6E, 0xB8862C};
+
+/* The kinds of one game. */
+struct kinds {
+	int first, count;
+};
+enum { GAMES = 2 };
+static const struct kinds games[GAMES] = {{0, STATS_CASTLE}, {STATS_CASTLE, STATS_KINDS - STATS_CASTLE}};
+
+static int64_t points_of(const struct stats_person *person, const struct kinds *kinds)
+{
+	int64_t sum = 0;
+
+	for (int k = kinds->first; k < kinds->first + kinds->count; k++)
+		sum += person->points[k] > 0 ? person->points[k] : 0;
+	return sum;
+}
+
+/* Who has played The Castle alone is not told of roads. */
+static bool told(const struct stats_person *person, int game)
+{
+	bool castle = points_of(person, &games[1]) > 0;
+
+	return game ? castle : !castle || points_of(person, &games[0]) > 0;
+}
 
 /* The points of each kind by their share of all, above what they are called. */
-static void draw_bar(struct ui *ui, struct rect box, const struct stats_person *person)
+static void draw_bar(struct ui *ui, struct rect box, const struct stats_person *person, const struct kinds *kinds)
 {
-	int64_t sum = 0, so_far = 0;
+	int64_t sum = points_of(person, kinds), so_far = 0;
 	int x = box.x;
 
-	for (int k = 0; k < STATS_KINDS; k++)
-		sum += person->points[k] > 0 ? person->points[k] : 0;
 	draw_fill(ui->draw, box, rgb(COLOR_WELL));
-	for (int k = 0; k < STATS_KINDS && sum > 0; k++) {
+	for (int k = kinds->first; k < kinds->first + kinds->count && sum > 0; k++) {
 		so_far += person->points[k] > 0 ? person->points[k] : 0;
 		int to = box.x + (int)(box.w * so_far / sum);
 		draw_fill(ui->draw, rect_make(x, box.y, to - x, box.h), rgb(colors[k]));
@@ -51,13 +74,21 @@ static void draw_bar(struct ui *ui, struct rect box, const struct stats_person *
 	}
 }
 
-static const char *kinds_text(struct ui *ui, const struct stats_person *person)
+static const char *kinds_text(struct ui *ui, const struct stats_person *person, int game)
 {
-	return draw_format(ui->draw,
-	                   tr("Roads %lld · Cities %lld · Monasteries %lld · Farms %lld · Cards and goods %lld"),
-	                   (long long)person->points[STATS_ROADS], (long long)person->points[STATS_CITIES],
-	                   (long long)person->points[STATS_MONASTERIES], (long long)person->points[STATS_FARMS],
-	                   (long long)person->points[STATS_OTHER]);
+	const int64_t *points = person->points;
+
+	if (game)
+		return draw_format(ui->draw,
+		                   tr("The Castle: paths %lld · towers %lld · houses %lld · courts %lld · empty area "
+		                      "%lld · wall tiles %lld"),
+		                   (long long)points[STATS_PATHS], (long long)points[STATS_TOWERS],
+		                   (long long)points[STATS_HOUSES], (long long)points[STATS_COURTS],
+		                   (long long)points[STATS_KEEPS], (long long)points[STATS_WALL]);
+	return draw_format(
+	    ui->draw, tr("Roads %lld · Cities %lld · Monasteries %lld · Farms %lld · Cards and goods %lld"),
+	    (long long)points[STATS_ROADS], (long long)points[STATS_CITIES], (long long)points[STATS_MONASTERIES],
+	    (long long)points[STATS_FARMS], (long long)points[STATS_OTHER]);
 }
 
 static const char *records_text(struct ui *ui, const struct stats_person *person)
@@ -84,25 +115,32 @@ static int person_row(struct ui *ui, struct rect box, const struct stats_person 
 {
 	struct text_style name = theme_text(&ui->theme, TYPE_BUTTON), body = theme_text(&ui->theme, TYPE_BODY);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	const char *lines[2] = {records_text(ui, person), kinds_text(ui, person)};
-	const char *games = games_text(ui, person);
-	int line = ui_px(ui, 32), gap = ui_px(ui, 6), bar = ui_px(ui, 12), height = line + 3 * gap + bar;
+	const char *records = records_text(ui, person), *count = games_text(ui, person), *kinds[GAMES];
+	int line = ui_px(ui, 32), gap = ui_px(ui, 6), bar = ui_px(ui, 12), height = line + 2 * gap;
 
-	for (int i = 0; i < 2; i++)
-		height += text_block_height(ui_metrics(ui), &small, lines[i], box.w);
+	height += text_block_height(ui_metrics(ui), &small, records, box.w);
+	for (int i = 0; i < GAMES; i++) {
+		kinds[i] = told(person, i) ? kinds_text(ui, person, i) : NULL;
+		if (kinds[i])
+			height += bar + 2 * gap + text_block_height(ui_metrics(ui), &small, kinds[i], box.w);
+	}
 	if (!draw)
-		return height + 2 * gap;
+		return height + gap;
 	struct rect top = rect_cut_top(&box, line);
-	draw_text(ui->draw, rect_cut_right(&top, text_width(ui_metrics(ui), &body, games) + 1), ALIGN_RIGHT, &body,
-	          games);
+	draw_text(ui->draw, rect_cut_right(&top, text_width(ui_metrics(ui), &body, count) + 1), ALIGN_RIGHT, &body,
+	          count);
 	rect_cut_right(&top, ui_px(ui, 16));
 	draw_text(ui->draw, top, ALIGN_LEFT, &name, person->name);
-	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, lines[0]) + gap);
-	draw_bar(ui, rect_cut_top(&box, bar), person);
-	rect_cut_top(&box, gap);
-	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, lines[1]) + gap);
+	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, records) + gap);
+	for (int i = 0; i < GAMES; i++) {
+		if (!kinds[i])
+			continue;
+		draw_bar(ui, rect_cut_top(&box, bar), person, &games[i]);
+		rect_cut_top(&box, gap);
+		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, kinds[i]) + gap);
+	}
 	draw_fill(ui->draw, rect_make(box.x, box.y + gap, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
-	return height + 2 * gap;
+	return height + gap;
 }
 
 /* ---- the page ---- */
