@@ -32,13 +32,20 @@ static bool same_place(struct cell a, struct spot s, struct cell b, struct spot 
 	return a.x == b.x && a.y == b.y && s.at == t.at;
 }
 
+static bool before(const struct farm_line *line, const struct farm_line *other)
+{
+	if (!line->seats != !other->seats)
+		return line->seats != 0;
+	return line->points > other->points;
+}
+
 /* The best paid first; equal ones as they were found. */
 static void line_add(struct farm_list *list, const struct farm_line *line)
 {
 	int place = list->count;
 	if (list->count == FARM_LINES_MAX)
 		return;
-	for (list->count++; place > 0 && list->lines[place - 1].points < line->points; place--)
+	for (list->count++; place > 0 && before(line, &list->lines[place - 1]); place--)
 		list->lines[place] = list->lines[place - 1];
 	list->lines[place] = *line;
 }
@@ -156,12 +163,63 @@ static void seats_find(const struct game *game, const struct event_list *final, 
 	}
 }
 
+/* ---- the courts of The Castle ---- */
+
+static struct farm_line court_line(const struct event_list *final, const struct feature *court)
+{
+	struct farm_line line = {.cell = court->address,
+	                         .spot = court->address_spot,
+	                         .seats = court->owners,
+	                         .points = court->points_now,
+	                         .cities = court->marks,
+	                         .tied = court->figure_count > 0 && !court->owners};
+	for (int i = 0; i < final->count; i++) {
+		const struct event *event = &final->items[i];
+		if (event->kind == EVENT_SCORED && event->reason == SCORE_COURT &&
+		    same_place(event->cell, event->spot, court->address, court->address_spot))
+			line.points = (int)event->points; /* more with a wall tile 7 */
+	}
+	return line;
+}
+
+/* Every court once: `met` has, by tile, a bit for the first half-edge of each segment that was met. */
+static void courts_find(const struct game *game, const struct event_list *final, struct feature *court,
+                        struct farm_list *list)
+{
+	uint8_t met[TILES_MAX] = {0};
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct setup_tile tile = game_tile(game, i);
+		const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+		for (int p = 0; p < type->part_count; p++) {
+			unsigned halves = halves_turned(type->parts[p].half_edges, tile.rotation);
+			struct spot spot = {FEATURE_COURT, 0};
+			while (spot.at < 7 && !(halves >> spot.at & 1))
+				spot.at++;
+			if (type->parts[p].kind != FEATURE_COURT || met[i] >> spot.at & 1 ||
+			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, court))
+				continue;
+			for (int s = 0; s < court->spot_count; s++) {
+				struct cell cell = court->spots[s].cell;
+				int index = game_tile_at(game, cell.x, cell.y);
+				if (index >= 0)
+					met[index] |= (uint8_t)(1u << court->spots[s].spot.at);
+			}
+			struct farm_line line = court_line(final, court);
+			if (line.cities > 0 || court->figure_count > 0)
+				line_add(list, &line);
+		}
+	}
+}
+
 void farms_find(const struct game *game, const struct event_list *final, struct feature *scratch,
                 struct farm_list *list)
 {
 	list->count = 0;
 	list->by_city = farms_by_city(game);
-	if (list->by_city)
+	list->courts = game_kind(game) == GAME_CASTLE;
+	if (list->courts)
+		courts_find(game, final, scratch, list);
+	else if (list->by_city)
 		seats_find(game, final, list);
 	else
 		fields_find(game, final, scratch, list);

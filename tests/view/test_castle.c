@@ -3,6 +3,7 @@
 #include <bastide/castle.h>
 #include <check.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "app/language.h"
 #include "view/play/core/play.h"
@@ -121,6 +122,156 @@ START_TEST(test_hands_lie_open)
 }
 END_TEST
 
+/* The tooltip of what has the focus: as it is drawn after a while, and as it is told aloud. */
+static const char *told_of_focus(void)
+{
+	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+	desk_build(&desk);
+	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+	desk_build(&desk);
+	return play->screen.kind->widgets(&play->screen)->focus_name;
+}
+
+static ui_id hand_id(int seat, int at) { return ui_name_at("play.hand", seat * 32 + at); }
+
+/* K goes through all wall tiles in hand, each of which says what it does, and back to the table. */
+START_TEST(test_hands_by_keys)
+{
+	open_game(game, 118);
+	const struct game *now = session_game(play->session);
+	ui_id board = desk_focus(&desk);
+	int told = 0;
+	for (int n = 0; n < 2; n++) {
+		int seat = (play->found.seat + n) % 2, at = 0;
+		for (int number = 1; number <= WALL_KINDS; number++)
+			for (int i = 0; i < game_hand(now, seat, number); i++, at++, told++) {
+				desk_key(&desk, 'k', 0);
+				const char *words = told_of_focus();
+				ck_assert_uint_eq(desk_focus(&desk), hand_id(seat, at));
+				ck_assert(strstr(words, castle_wall_note(number)) &&
+				          strstr(words, castle_wall_when(number)));
+				ck_assert_msg(desk_says(&desk, castle_wall_name(number)), "%s", words);
+			}
+	}
+	ck_assert_int_gt(told, 1);
+	desk_key(&desk, 'k', 0);
+	ck_assert_uint_eq(desk_focus(&desk), board);
+	/* the way that all buttons have */
+	desk_key(&desk, KEY_F6, 0);
+	bool met = false;
+	for (int i = 0; i < 60 && !met; i++, desk_key(&desk, KEY_TAB, 0))
+		met = desk_focus(&desk) == hand_id(0, 0) || desk_focus(&desk) == hand_id(1, 0);
+	ck_assert(met);
+}
+END_TEST
+
+/* Another turn is asked about: the wall tile itself is the answer. */
+START_TEST(test_a_wall_tile_is_used_by_keys)
+{
+	open_game(game, 25);
+	ck_assert_int_eq(session_decision(play->session).kind, DECISION_EXTRA);
+	int seat = play->found.seat, ones = game_hand(session_game(play->session), seat, 1);
+	int plies = session_history(play->session)->ply_count;
+	ck_assert_int_gt(ones, 0);
+	desk_key(&desk, 'k', 0);
+	ck_assert_uint_eq(desk_focus(&desk), hand_id(seat, 0));
+	ck_assert(strstr(told_of_focus(), "Enter chooses it"));
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(session_history(play->session)->ply_count, plies); /* chosen, not yet given */
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(session_history(play->session)->ply_count, plies + 1);
+	ck_assert_int_eq(session_history(play->session)->plies[plies].move.kind, MOVE_EXTRA);
+	ck_assert_int_eq(game_hand(session_game(play->session), seat, 1), ones - 1);
+}
+END_TEST
+
+/* ---- the overlay of courts ---- */
+
+static struct farm_list courts;
+
+static void courts_open(const char *name, int at)
+{
+	static struct feature scratch;
+	open_game(name, at);
+	desk_key(&desk, 'f', 0);
+	desk_build(&desk);
+	farms_find(session_game(play->session), session_final(play->session), &scratch, &courts);
+}
+
+/* What the worked examples say of courts: C-76 to C-79. */
+START_TEST(test_courts_are_told_as_in_the_examples)
+{
+	courts_open("castle/C-78", 0);
+	ck_assert_int_eq(courts.count, 1);
+	ck_assert_int_eq(courts.lines[0].points, 20);
+	ck_assert_uint_eq(courts.lines[0].seats, 1);
+	ck_assert(desk_says(&desk, "5 markets × 4"));
+	courts_open("castle/C-79", 0);
+	ck_assert_int_eq(courts.count, 2);
+	ck_assert_int_eq(courts.lines[0].points, 12);
+	ck_assert_int_eq(courts.lines[1].points, 3);
+	ck_assert(desk_says(&desk, "3 markets × 4") && desk_says(&desk, "1 market × 3"));
+	courts_open("castle/C-77", 0);
+	ck_assert_int_eq(courts.count, 1);
+	ck_assert_int_eq(courts.lines[0].points, 12);
+	ck_assert_uint_eq(courts.lines[0].seats, 2);
+	courts_open("castle/C-76", 0);
+	ck_assert_int_eq(courts.count, 1);
+	ck_assert_uint_eq(courts.lines[0].seats, 0);
+	ck_assert(courts.lines[0].tied);
+	ck_assert(desk_says(&desk, "A tie: nobody"));
+}
+END_TEST
+
+/* Through a whole game: what the courts bring is what a copy that is ended here has more than without them; and every
+ * market that lies there is told of once. */
+START_TEST(test_courts_are_told_as_they_pay)
+{
+	static struct feature scratch;
+	static struct event_list events;
+	int paid = 0, free_ones = 0;
+	for (int at = 0; at < 120; at += 7, play->screen.kind->destroy(&play->screen)) {
+		int32_t told[PLAYERS_MAX] = {0}, engine[PLAYERS_MAX] = {0};
+		int markets = 0, lying = 0;
+		play = (struct play *)screens_game(&desk.host, game, at);
+		const struct game *now = session_game(play->session);
+		const struct tile_set *set = game_tile_set(now);
+		farms_find(now, session_final(play->session), &scratch, &courts);
+		for (int i = 0; i < courts.count; i++) {
+			const struct farm_line *line = &courts.lines[i];
+			markets += line->cities;
+			free_ones += !line->seats;
+			for (int seat = 0; seat < 2; seat++)
+				told[seat] += line->seats >> seat & 1 ? line->points : 0;
+		}
+		struct game *copy = game_clone(now);
+		events.count = events.city_count = 0;
+		game_end(copy, &events);
+		for (int i = 0; i < events.count; i++)
+			if (events.items[i].kind == EVENT_SCORED && events.items[i].reason == SCORE_COURT)
+				engine[events.items[i].seat] += events.items[i].points;
+		for (int seat = 0; seat < 2; seat++) {
+			ck_assert_int_eq(told[seat], engine[seat]);
+			paid += engine[seat];
+		}
+		for (int i = 0; i < game_tile_count(now); i++) {
+			struct setup_tile tile = game_tile(now, i);
+			for (int p = 0; p < set->types[tile.type].part_count; p++)
+				if (set->types[tile.type].parts[p].kind == FEATURE_COURT)
+					lying += set->types[tile.type].parts[p].marks;
+			for (int s = 0; s < set->castle->start_count; s++)
+				if (set->castle->starts[s].cell.x == tile.cell.x &&
+				    set->castle->starts[s].cell.y == tile.cell.y)
+					lying += set->castle->starts[s].markets;
+		}
+		ck_assert_int_eq(markets, lying);
+		game_destroy(copy);
+	}
+	ck_assert_int_gt(paid, 0);
+	ck_assert_int_gt(free_ones, 0);
+}
+END_TEST
+
 /* R17, R42: 16 of the 76 cells stay empty, which is said while a tile is to be laid. */
 START_TEST(test_what_stays_empty_is_told)
 {
@@ -177,6 +328,10 @@ int main(void)
 	tcase_add_test(tests, test_a_chosen_score_shows_its_landing);
 	tcase_add_test(tests, test_a_corner_is_foretold);
 	tcase_add_test(tests, test_hands_lie_open);
+	tcase_add_test(tests, test_hands_by_keys);
+	tcase_add_test(tests, test_a_wall_tile_is_used_by_keys);
+	tcase_add_test(tests, test_courts_are_told_as_in_the_examples);
+	tcase_add_test(tests, test_courts_are_told_as_they_pay);
 	tcase_add_test(tests, test_what_stays_empty_is_told);
 	tcase_add_test(tests, test_a_rematch_is_of_the_same_game);
 	tcase_add_test(tests, test_the_longest_language);

@@ -66,6 +66,7 @@ enum icon {
 	ICON_FALCON,
 	ICON_LAMP,
 	ICON_ASK, /* why? */
+	ICON_MARKET,
 	ICON_COUNT
 };
 

@@ -15,7 +15,7 @@ static bool show_overlay(struct play *play, const char *word, size_t length)
 			found = i;
 	switch (found) {
 	case 0:
-		play->panel.fields = !play_wall(play);
+		play->panel.fields = true;
 		return true;
 	case 1:
 		play->panel.sheet = SHEET_TILES;

@@ -40,7 +40,7 @@ struct kinds {
 	int first, count;
 };
 enum { GAMES = 2 };
-static const struct kinds games[GAMES] = {{0, STATS_CASTLE}, {STATS_CASTLE, STATS_KINDS - STATS_CASTLE}};
+static const struct kinds kinds_of[GAMES] = {{0, STATS_CASTLE}, {STATS_CASTLE, STATS_KINDS - STATS_CASTLE}};
 
 static int64_t points_of(const struct stats_person *person, const struct kinds *kinds)
 {
@@ -54,9 +54,9 @@ static int64_t points_of(const struct stats_person *person, const struct kinds *
 /* Who has played The Castle alone is not told of roads. */
 static bool told(const struct stats_person *person, int game)
 {
-	bool castle = points_of(person, &games[1]) > 0;
+	bool castle = points_of(person, &kinds_of[1]) > 0;
 
-	return game ? castle : !castle || points_of(person, &games[0]) > 0;
+	return game ? castle : !castle || points_of(person, &kinds_of[0]) > 0;
 }
 
 /* The points of each kind by their share of all, above what they are called. */
@@ -135,7 +135,7 @@ static int person_row(struct ui *ui, struct rect box, const struct stats_person 
 	for (int i = 0; i < GAMES; i++) {
 		if (!kinds[i])
 			continue;
-		draw_bar(ui, rect_cut_top(&box, bar), person, &games[i]);
+		draw_bar(ui, rect_cut_top(&box, bar), person, &kinds_of[i]);
 		rect_cut_top(&box, gap);
 		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, kinds[i]) + gap);
 	}

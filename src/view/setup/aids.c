@@ -13,7 +13,7 @@ static const struct {
      offsetof(struct aids, projection)},
     {"setup.aid.fits", N_("What still fits"), N_("“3 of 17 fit here”, and crosses"), offsetof(struct aids, fits)},
     {"setup.aid.remaining", N_("Remaining tiles"), N_("the sheet under T"), offsetof(struct aids, remaining)},
-    {"setup.aid.fields", N_("Field overlay"), N_("who owns which farm, under F"), offsetof(struct aids, fields)},
+    {"setup.aid.fields", N_("Field overlay"), N_("who owns which farm or court, under F"), offsetof(struct aids, fields)},
     {"setup.aid.why", N_("Why not?"), N_("the reason for every refusal"), offsetof(struct aids, why_not)},
     {"setup.aid.hint", N_("Hints"), N_("a good move for who asks, under I"), offsetof(struct aids, hint)},
     {"setup.aid.undo", N_("Undo"), N_("back to any turn"), offsetof(struct aids, undo)},
@@ -56,9 +56,8 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 	struct rect box = rect_cut_top(column, row_text_height(ui, width, i) + 2 * gap);
 	struct rect in = {box.x, box.y + gap, width, box.h - gap};
 
-	bool walled = view->game == GAME_CASTLE; /* there are no fields inside a wall */
 	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
-	       aid(view, i), walled && aids[i].at == offsetof(struct aids, fields));
+	       aid(view, i), false);
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(aids[i].name)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(aids[i].note));
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));

@@ -1,9 +1,10 @@
-/* The overlay under F: who owns which field, and what it brings. */
+/* The overlay under F: who owns which field, or which court of The Castle, and what it brings. */
 #include "view/play/land/land.h"
+#include "view/play/land/pill.h"
 
 #include <math.h>
 
-/* Owners of the fields of one tile, as a pattern each. */
+/* Owners of the fields or courts of one tile, as a pattern each. */
 void play_fields_paint(void *self, struct draw *draw, const struct art_tile *tile, struct rect box)
 {
 	struct play *play = self;
@@ -13,10 +14,12 @@ void play_fields_paint(void *self, struct draw *draw, const struct art_tile *til
 	                (unsigned)(game_tile_at(game, tile->x + 1, tile->y) < 0) << 1 |
 	                (unsigned)(game_tile_at(game, tile->x, tile->y + 1) < 0) << 2 |
 	                (unsigned)(game_tile_at(game, tile->x - 1, tile->y) < 0) << 3;
-	for (int field = 0; field < type->field_count; field++) {
-		uint8_t code = paint_code(PAINT_FIELD, field);
+	bool walled = play_wall(play) != NULL;
+	for (int field = 0; field < (walled ? type->part_count : type->field_count); field++) {
+		uint8_t code = paint_code(walled ? PAINT_COURT : PAINT_FIELD, field);
 		struct spot spot;
-		if (!tile_map_spot(type, tile->rotation, code, &spot) ||
+		if ((walled && type->parts[field].kind != FEATURE_COURT) ||
+		    !tile_map_spot(type, tile->rotation, code, &spot) ||
 		    !game_feature_at(game, tile->x, tile->y, spot, play->feature))
 			continue;
 		/* crops and shades below are calmed, so that a colour is the same colour all over the table */
@@ -44,6 +47,10 @@ void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile,
 	int count = 0;
 	for (int i = 0; i < type->city_count; i++)
 		codes[count++] = paint_code(PAINT_CITY, i);
+	for (int i = 0; i < type->part_count && count < LIGHT_CODES_MAX; i++)
+		if (type->parts[i].kind == FEATURE_HOUSE || type->parts[i].kind == FEATURE_TOWER)
+			codes[count++] =
+			    paint_code(type->parts[i].kind == FEATURE_HOUSE ? PAINT_HOUSE : PAINT_TOWER, i);
 	if (type->flags & (TILE_MONASTERY | TILE_SHRINE))
 		codes[count++] = paint_code(PAINT_BUILDING, 0);
 	for (int i = 0; i < 4 && type->flags & TILE_CARCASSONNE && count < LIGHT_CODES_MAX; i++)
@@ -54,8 +61,8 @@ void play_fields_dim(void *self, struct draw *draw, const struct art_tile *tile,
 
 /* ---- what a completed city brings to farmers ---- */
 
-/* The middle of a small city; of a large one a place on its own ground near there. */
-static struct vec city_middle(struct play *play, const struct feature *city)
+/* The middle of a small city or court; of a large one a place on its own ground near there. */
+static struct vec feature_middle(struct play *play, const struct feature *city)
 {
 	const struct game *game = session_game(play->session);
 	struct vec sum = {0, 0}, best = {0, 0};
@@ -78,49 +85,10 @@ static struct vec city_middle(struct play *play, const struct feature *city)
 	return best;
 }
 
-/* A badge on a city: a castle, then who gets how much; equal shares are told
- * once.  Where the city is small the words go first, then it is drawn smaller. */
-struct pill {
-	unsigned seats;
-	int points[PLAYERS_MAX], share; /* share: what each gets, or -1 */
-	const char *text;
-	float k; /* pixels per unit */
-	struct rect box;
-};
-
-static int pill_numbers(const struct pill *pill)
+/* A castle, then who gets how much for it. */
+static void city_pill(struct play *play, struct draw *draw, const struct feature *city, struct pill *pill)
 {
-	int count = 0;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		count += pill->seats >> seat & 1;
-	return pill->share >= 0 && count > 0 ? 1 : count;
-}
-
-static int pill_width(const struct pill *pill, struct draw *draw, const struct text_style *style)
-{
-	int count = 0;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		count += pill->seats >> seat & 1;
-	float width = 29 + (float)count * 20 + (float)pill_numbers(pill) * 17;
-	return (int)(pill->k * width) +
-	       (pill->text ? text_width(draw->metrics, style, pill->text) + (int)(pill->k * 3) : 0);
-}
-
-static struct text_style pill_style(const struct play *play, const struct pill *pill)
-{
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
-	style.bold = true;
-	style.px = (int)((float)style.px * pill->k / play->theme.scale);
-	return style;
-}
-
-static void pill_make(struct play *play, struct draw *draw, const struct feature *city, struct pill *pill)
-{
-	struct vec at = city_middle(play, city);
-	/* Smaller on small tiles, so that neighbours' badges do not meet. */
-	float k = (float)play->view.camera.size / 104, scale = play->theme.scale;
-	*pill = (struct pill){.share = -1};
-	pill->k = k > scale ? scale : k < 0.8f * scale ? 0.8f * scale : k;
+	*pill = (struct pill){.icon = ICON_CASTLE, .share = -1, .brief = "–"};
 	pill->seats =
 	    farms_city_pays(session_game(play->session), session_final(play->session), city, play->other, pill->points);
 	int first = -1;
@@ -133,58 +101,49 @@ static void pill_make(struct play *play, struct draw *draw, const struct feature
 	}
 	pill->share = equal ? first : -1;
 	pill->text = pill->seats ? NULL : tr("no farmer");
-	struct text_style style = pill_style(play, pill);
-	int room = (int)((float)play->view.camera.size * (city->tile_count > 2 ? 1.3f : 0.94f));
-	if (pill_width(pill, draw, &style) > room && pill->text)
-		pill->text = "–";
-	/* All of them carry the castle: rather a smaller one. */
-	while (pill_width(pill, draw, &style) > room && pill->k > 0.66f * scale) {
-		pill->k *= 0.94f;
-		style = pill_style(play, pill);
-	}
-	int width = pill_width(pill, draw, &style), height = (int)(pill->k * 27);
-	at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
-	pill->box = (struct rect){(int)at.x - width / 2, (int)at.y - height / 2, width, height};
+	pill_fit(play, draw, pill, feature_middle(play, city), city->tile_count);
 }
 
-static void pill_draw(struct play *play, struct draw *draw, const struct pill *pill)
+/* ---- the courts of The Castle ---- */
+
+/* A stall, then who is paid how much; of a court that pays nobody, what it would pay. */
+static bool court_pill(struct play *play, struct draw *draw, const struct farm_line *line, struct pill *pill)
 {
-	const struct game *game = session_game(play->session);
-	struct text_style style = pill_style(play, pill);
-	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
-	float k = pill->k;
-	int icon = (int)(k * 17), badge = (int)(k * 20), number = (int)(k * 17);
-	skin.rim = rgb(COLOR_TOOLTIP);
-	skin.rim_width = theme_stroke(&play->theme, 1.5f);
-	draw_skin(draw, pill->box, &skin);
-	struct rect rest = {pill->box.x + (int)(k * 5), pill->box.y, pill->box.w - (int)(k * 8), pill->box.h};
-	draw_icon(draw, rect_cut_left(&rest, icon), icon, ICON_CASTLE, rgb(COLOR_INK));
-	rect_cut_left(&rest, (int)(k * 2));
-	for (int seat = 0, left = pill_numbers(pill); seat < PLAYERS_MAX; seat++) {
-		if (!(pill->seats >> seat & 1))
-			continue;
-		struct rect place = rect_cut_left(&rest, badge);
-		bool last = !(pill->seats >> seat >> 1);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)pill->box.y + (float)pill->box.h / 2,
-		           (float)badge - 1, (int)game_color(game, seat));
-		if (left > 0 && (pill->share < 0 || last))
-			draw_text(draw, rect_cut_left(&rest, number), ALIGN_CENTER, &style,
-			          draw_format(draw, "%d", pill->points[seat]));
+	struct feature *court = play->feature;
+	if (!game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, court))
+		return false;
+	*pill = (struct pill){.icon = ICON_MARKET, .seats = line->seats, .share = line->points};
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		pill->points[seat] = line->points;
+	if (!line->seats)
+		pill->text = line->tied ? "=" : draw_format(draw, "(%d)", line->points);
+	struct vec at = feature_middle(play, court);
+	for (int i = 0; i < court->figure_count; i++) {
+		struct vec stands = board_anchor(play->board, session_game(play->session), court->figures[i].cell,
+		                                 court->figures[i].spot);
+		if (hypotf(stands.x - at.x, stands.y - at.y) < 0.3f) { /* he is seen below it */
+			at = (struct vec){stands.x, stands.y - 0.32f};
+			break;
+		}
 	}
-	if (pill->text)
-		draw_text(draw, rest, ALIGN_CENTER, &style, pill->text);
+	pill_fit(play, draw, pill, at, court->tile_count);
+	return true;
 }
 
-/* Neighbours' badges make way for each other, up and down. */
-static void pill_place(struct pill *pill, const struct pill *others, int count)
+static void courts_badges(struct play *play, struct draw *draw)
 {
-	for (int i = 0; i < count; i++) {
-		struct rect box = rect_inset(pill->box, -1), other = others[i].box;
-		if (!rect_overlap(box, other))
+	struct farm_list list;
+	struct pill pills[FARM_LINES_MAX];
+	int count = 0;
+	farms_find(session_game(play->session), session_final(play->session), play->feature, &list);
+	for (int i = 0; i < list.count; i++) {
+		if (!court_pill(play, draw, &list.lines[i], &pills[count]))
 			continue;
-		int up = other.y - (pill->box.y + pill->box.h) - 2, down = other.y + other.h - pill->box.y + 2;
-		pill->box.y += -up < down ? up : down;
+		pill_place(&pills[count], pills, count);
+		count++;
 	}
+	for (int i = 0; i < count; i++)
+		pill_draw(play, draw, &pills[i]);
 }
 
 void play_fields_badges(struct play *play, struct draw *draw)
@@ -193,6 +152,10 @@ void play_fields_badges(struct play *play, struct draw *draw)
 	const struct tile_set *set = game_tile_set(game);
 	struct pill pills[TILES_MAX / 2];
 	int count = 0;
+	if (play_wall(play)) {
+		courts_badges(play, draw);
+		return;
+	}
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct setup_tile tile = game_tile(game, i);
 		const struct tile_type *type = &set->types[tile.type];
@@ -206,7 +169,7 @@ void play_fields_badges(struct play *play, struct draw *draw)
 			if (city->address.x != tile.cell.x || city->address.y != tile.cell.y ||
 			    city->address_spot.at != spot.at)
 				continue;
-			pill_make(play, draw, city, &pills[count]);
+			city_pill(play, draw, city, &pills[count]);
 			if (play->picture.told && !pills[count].seats)
 				continue;
 			pill_place(&pills[count], pills, count);

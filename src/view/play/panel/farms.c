@@ -1,6 +1,6 @@
 /* The list in the panel while the overlay of fields is on: every owned field, as
  * its pattern, with what it brings if the game ended now; or, where farms count
- * city by city, every player with farmers. */
+ * city by city, every player with farmers; in The Castle every court. */
 #include "view/play/panel/panel.h"
 
 static void find_lines(struct play *play, struct farm_list *list)
@@ -11,7 +11,7 @@ static void find_lines(struct play *play, struct farm_list *list)
 /* Cities that the field of a line would be paid for if they were finished; of a player's cities nothing is said. */
 static int line_growing(struct play *play, const struct farm_list *list, const struct farm_line *line)
 {
-	if (list->by_city ||
+	if (list->by_city || list->courts ||
 	    !game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, play->feature))
 		return 0;
 	return play_growing(play, play->feature);
@@ -20,13 +20,26 @@ static int line_growing(struct play *play, const struct farm_list *list, const s
 /* Is it more because of a pig of whoever is paid? */
 static bool line_pig(struct play *play, const struct farm_list *list, const struct farm_line *line)
 {
-	if (list->by_city ||
+	if (list->by_city || list->courts ||
 	    !game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, play->feature))
 		return false;
 	for (int i = 0; i < play->feature->figure_count; i++)
 		if (play->feature->figures[i].figure == FIGURE_PIG && line->seats >> play->feature->figures[i].seat & 1)
 			return true;
 	return false;
+}
+
+/* "2 markets × 3". */
+static const char *describe_court(const struct farm_line *line, struct draw *draw, const struct text_style *style,
+                                  int room)
+{
+	if (!line->cities)
+		return tr("no market");
+	int each = line->points / line->cities;
+	const char *words = draw_format(draw, trn("%d market × %d", "%d markets × %d", (unsigned long)line->cities),
+	                                line->cities, each);
+	return text_width(draw->metrics, style, words) <= room ? words
+	                                                       : draw_format(draw, "%d × %d", line->cities, each);
 }
 
 /* "2 cities × 3 · 1 growing", or as much of it as there is room for. */
@@ -54,6 +67,13 @@ static const char *describe(const struct farm_line *line, bool by_city, int more
 	return text_width(draw->metrics, style, full) <= room ? full : bare;
 }
 
+static const char *words_of(const struct farm_list *list, const struct farm_line *line, int growing, bool pig,
+                            struct draw *draw, const struct text_style *style, int room)
+{
+	return list->courts ? describe_court(line, draw, style, room)
+	                    : describe(line, list->by_city, growing, pig, draw, style, room);
+}
+
 static unsigned colors_of(const struct play *play, unsigned seats)
 {
 	unsigned colors = 0;
@@ -64,11 +84,17 @@ static unsigned colors_of(const struct play *play, unsigned seats)
 }
 
 /* Names where there is room, else badges. */
-static void draw_owners(struct play *play, struct draw *draw, struct rect box, unsigned seats)
+static void draw_owners(struct play *play, struct draw *draw, struct rect box, const struct farm_line *line)
 {
 	char names[160];
 	struct text_style style = theme_text(&play->theme, TYPE_BUTTON);
+	unsigned seats = line->seats;
 	words_seats(play->session, seats, names, sizeof names);
+	if (!seats) {
+		style.color = rgb(COLOR_INK2);
+		draw_text(draw, box, ALIGN_LEFT, &style, line->tied ? tr("A tie: nobody") : tr("Free"));
+		return;
+	}
 	if (text_width(draw->metrics, &style, names) <= box.w || !(seats & (seats - 1))) {
 		draw_text(draw, box, ALIGN_LEFT, &style, names);
 		return;
@@ -90,7 +116,9 @@ static int draw_value(struct play *play, struct draw *draw, struct rect box, con
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	int used = 0;
 	value.face = FACE_SERIF;
-	value.bold = true;
+	value.bold = line->seats != 0;
+	if (!line->seats) /* what it would bring */
+		value.color = rgb(COLOR_INK_OFF);
 	const char *each = tr("each");
 	int wide = text_width(draw->metrics, &small, each) + play_px(play, 5);
 	/* The pattern tells of several, where there is no room for it. */
@@ -110,6 +138,9 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	int growing = line_growing(play, list, line);
 	bool pig = line_pig(play, list, line);
 	struct ui_answer answer = ui_item(ui, id, box, UI_FOCUS);
+	if (!line->seats)
+		ui_tip(ui, line->tied ? tr("As many merchants each: this court pays nobody.")
+		                      : tr("No merchant is in this court yet: this is what it would pay."));
 	struct text_style title = theme_text(&play->theme, TYPE_BUTTON),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	if (answer.hover || answer.focus) {
@@ -119,14 +150,17 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	}
 	struct rect rest = rect_inset(box, play_px(play, 4));
 	struct rect swatch = rect_cut_left(&rest, rest.h * 5 / 4);
-	pattern_swatch(draw, colors_of(play, line->seats), swatch, theme_stroke(&play->theme, 4));
+	if (line->seats)
+		pattern_swatch(draw, colors_of(play, line->seats), swatch, theme_stroke(&play->theme, 4));
+	else
+		draw_fill(draw, swatch, rgb(COLOR_WELL));
 	rect_cut_left(&rest, play_px(play, 11));
 	rect_cut_right(&rest, play_px(play, 3));
-	int least = text_width(draw->metrics, &small, describe(line, list->by_city, growing, pig, draw, &small, 0));
+	int least = text_width(draw->metrics, &small, words_of(list, line, growing, pig, draw, &small, 0));
 	rect_cut_right(&rest, draw_value(play, draw, rest, line, least) + play_px(play, 10));
 	struct rect words = rect_center(rest, rest.w, title.line + small.line);
-	draw_owners(play, draw, rect_cut_top(&words, title.line), line->seats);
-	draw_text(draw, words, ALIGN_LEFT, &small, describe(line, list->by_city, growing, pig, draw, &small, words.w));
+	draw_owners(play, draw, rect_cut_top(&words, title.line), line);
+	draw_text(draw, words, ALIGN_LEFT, &small, words_of(list, line, growing, pig, draw, &small, words.w));
 	if (answer.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 }
@@ -148,7 +182,9 @@ void play_farms(struct play *play, struct ui *ui, struct rect box)
 	int content = count * (height + gap);
 	if (count == 0) {
 		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-		draw_text_block(ui->draw, box, ALIGN_LEFT, &style, tr("No farmer lies on any field yet."));
+		draw_text_block(ui->draw, box, ALIGN_LEFT, &style,
+		                list.courts ? tr("There is no court with a market or a merchant yet.")
+		                            : tr("No farmer lies on any field yet."));
 		return;
 	}
 	struct rect inside = scroll_begin(ui, ui_name("play.fields"), box, content, &play->panel.body_scroll);

@@ -1,4 +1,5 @@
-/* The hands of The Castle: wall tiles that each player holds, open to all (R36). */
+/* The hands of The Castle: wall tiles that each player holds, open to all (R36).  By keyboard they follow one another
+ * under K; the tile that an open decision asks about is chosen by a click or with Enter. */
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
@@ -14,15 +15,81 @@ static const char *tile_tip(struct play *play, struct draw *draw, int seat, int 
 	                   castle_wall_when(number), fresh);
 }
 
+static ui_id tile_id(int seat, int at) { return ui_name_at("play.hand", seat * 32 + at); }
+
+static int held(const struct play *play, int seat)
+{
+	int count = 0;
+	for (int number = 1; number <= WALL_KINDS; number++)
+		count += game_hand(session_game(play->session), seat, number);
+	return count;
+}
+
+/* The answer of the open decision that would play this wall tile, or -1: another turn with a 1, a tower's or a house's
+ * points doubled with a 2 or a 3. */
+static int answer_with(const struct play *play, int seat, int number)
+{
+	if (play->found.wait != WAIT_DECISION || seat != play->found.seat || play_hands_off(play))
+		return -1;
+	for (int i = 0; i < play->found.choice_count; i++) {
+		const struct move *move = &play->found.choices[i];
+		int plays = move->kind == MOVE_EXTRA                     ? 1
+		            : move->kind != MOVE_SCORE || !move->doubled ? 0
+		                                                         : (move->spot.kind == FEATURE_TOWER ? 2 : 3);
+		if (plays == number)
+			return i;
+	}
+	return -1;
+}
+
+/* One wall tile: told when it is pointed at or has the focus, chosen when it is asked about. */
+static void tile(struct play *play, struct ui *ui, int seat, int at, struct rect place, int number, bool usable)
+{
+	int choice = usable ? answer_with(play, seat, number) : -1;
+	struct ui_answer answer = ui_item(ui, tile_id(seat, at), place, UI_FOCUS);
+	const char *words = tile_tip(play, ui->draw, seat, number);
+	ui_tip(ui, choice < 0 ? words : draw_format(ui->draw, tr("%s Enter chooses it."), words));
+	piece_wall_tile(ui->draw, place, number, usable ? 1 : 0.55f);
+	if (choice >= 0 && choice == play->answer.chosen)
+		draw_ring(ui->draw, (float)place.x + (float)place.w / 2, (float)place.y + (float)place.h / 2,
+		          (float)place.w * 0.62f, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
+	if (answer.ring)
+		ui_focus_ring(ui, place, 5 * ui->theme.scale);
+	if (!answer.click || choice < 0)
+		return;
+	play->answer.chosen = choice;
+	ui_set_focus(ui, ui_name("play.board"), false); /* where the next Enter gives the answer */
+}
+
+/* The wall tiles one after another, of who is to move first; behind the last the table again. */
+void play_hands_key(struct play *play, struct ui *ui)
+{
+	int seats = game_player_count(session_game(play->session)),
+	    first = play->found.seat == NOBODY ? 0 : play->found.seat;
+	ui_id next = 0, board = ui_name("play.board");
+	if (!play_wall(play) || !ui_key(ui, 'k', 0))
+		return;
+	for (int n = seats - 1; n >= 0; n--) { /* from behind: what follows the one that has the focus */
+		int seat = (first + n) % seats;
+		for (int at = held(play, seat) - 1; at >= 0; at--) {
+			if (ui_has_focus(ui, tile_id(seat, at))) {
+				ui_set_focus(ui, next ? next : board, next != 0);
+				return;
+			}
+			next = tile_id(seat, at);
+		}
+	}
+	if (next)
+		ui_set_focus(ui, next, true);
+}
+
 void play_hand_tiles(struct play *play, struct ui *ui, int seat)
 {
 	const struct game *game = session_game(play->session);
 	struct rect box = play->layout.hands[seat];
-	int count = 0, at = 0, side = box.h;
+	int count = held(play, seat), at = 0, side = box.h;
 	if (box.h <= 0)
 		return;
-	for (int number = 1; number <= WALL_KINDS; number++)
-		count += game_hand(game, seat, number);
 	if (!count) {
 		struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK_OFF);
 		draw_text(ui->draw, box, ALIGN_LEFT, &small, tr("no wall tiles yet"));
@@ -31,15 +98,10 @@ void play_hand_tiles(struct play *play, struct ui *ui, int seat)
 	int step = side + play_px(play, 5);
 	if (step * count > box.w) /* rather one over the other than out of sight */
 		step = (box.w - side) / (count - 1);
-	for (int number = 1; number <= WALL_KINDS; number++) {
-		for (int i = 0; i < game_hand(game, seat, number); i++, at++) {
-			struct rect place = {box.x + at * step, box.y, side, side};
-			bool usable = i < game_hand_usable(game, seat, number);
-			ui_item(ui, ui_name_at("play.hand", seat * 32 + at), place, 0);
-			ui_tip(ui, tile_tip(play, ui->draw, seat, number));
-			piece_wall_tile(ui->draw, place, number, usable ? 1 : 0.55f);
-		}
-	}
+	for (int number = 1; number <= WALL_KINDS; number++)
+		for (int i = 0; i < game_hand(game, seat, number); i++, at++)
+			tile(play, ui, seat, at, (struct rect){box.x + at * step, box.y, side, side}, number,
+			     i < game_hand_usable(game, seat, number));
 }
 
 /* What ending the turn would bring; where a tile is to be laid, how many cells stay empty in the end. */

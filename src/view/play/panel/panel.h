@@ -55,6 +55,7 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
 
 /* hands.c: the wall tiles that players hold, below their cards; what the prompt says of the wall */
 void play_hand_tiles(struct play *play, struct ui *ui, int seat);
+void play_hands_key(struct play *play, struct ui *ui); /* K: from one to the next */
 void play_wall_prompt(const struct play *play, char *detail, size_t size);
 
 /* scoring.c: what The Castle asks when features are complete, and at a turn's end */

@@ -159,12 +159,12 @@ static void card(struct play *play, struct ui *ui, int seat)
 	                                      seat == play->found.seat ? play->panel.figure_boxes : NULL);
 	if (play->found.kind_count > 1)
 		ui_tip(ui, card_tip(ui->draw, &of));
-	play_hand_tiles(play, ui, seat);
 	if (answer.hover && !play->drag.figure)
 		play_point_seat(play, seat);
 	play_seat_list(play, ui, seat, &answer);
 	if (of.has_projection)
 		play_parts_click(play, ui, seat);
+	play_hand_tiles(play, ui, seat);
 	bool may_drag = seat == play->found.seat && play->found.wait == WAIT_FIGURE && !play_hands_off(play) &&
 	                (play->found.slot_count > 0 || play->found.kind_count > 1);
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag.figure)
@@ -288,11 +288,16 @@ static void body_fields(struct play *play, struct ui *ui, struct rect box)
 	struct text_style label = theme_text(&play->theme, TYPE_LABEL);
 	const struct game *game = session_game(play->session);
 	bool by_city = farms_by_city(game), over = game_over(game);
-	const char *words = by_city ? tr("Farmers if the game ended now") : tr("Fields if the game ended now");
+	bool courts = play_wall(play) != NULL;
+	const char *words = courts    ? tr("Courts if the game ended now")
+	                    : by_city ? tr("Farmers if the game ended now")
+	                              : tr("Fields if the game ended now");
 	if (over)
-		words = by_city ? tr("What farmers were paid") : tr("What fields paid");
+		words = courts    ? tr("What courts paid")
+		        : by_city ? tr("What farmers were paid")
+		                  : tr("What fields paid");
 	else if (text_width(draw->metrics, &label, text_capitals(draw, words)) > play->layout.label.w)
-		words = by_city ? tr("Farmers now") : tr("Fields now");
+		words = courts ? tr("Courts now") : by_city ? tr("Farmers now") : tr("Fields now");
 	draw_label(play, draw, words, NULL);
 	if (play->found.wait == WAIT_TILE && box.h > play_px(play, 220)) {
 		bool low = play_farms_height(play) + play_px(play, 72 + 16) > box.h;
@@ -468,6 +473,7 @@ void play_rail(struct play *play, struct ui *ui, struct frame *frame)
 	body(play, ui, frame);
 	buttons(play, ui);
 	play_point_seat(play, NOBODY);
+	play_hands_key(play, ui);
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
 		card(play, ui, seat);
 }

@@ -16,8 +16,6 @@ static bool computers(const struct play *play)
 /* No hints in lessons, and nobody to ask where only people sit. */
 static bool absent(const struct play *play, enum icon icon)
 {
-	if (icon == ICON_FIELDS) /* there are none inside a wall */
-		return play_wall(play) != NULL;
 	return icon == ICON_LAMP ? play->lesson.script != NULL : icon == ICON_ASK && !computers(play);
 }
 
@@ -33,8 +31,10 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	} tools[] = {
 	    {ICON_MENU, "Esc", play->look.on ? tr("Back to the game") : tr("Menu"), KEY_ESCAPE, false, false, true},
 	    {ICON_FIELDS, "F",
-	     aids->fields ? tr("Fields: who owns which") : tr("The field overlay is off in this game"), 'f',
-	     play->panel.fields, !aids->fields, false},
+	     !aids->fields     ? tr("The field overlay is off in this game")
+	     : play_wall(play) ? tr("Courts: who holds which")
+	                       : tr("Fields: who owns which"),
+	     'f', play->panel.fields, !aids->fields, false},
 	    {ICON_TILES, "T", aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
 	     play->panel.sheet == SHEET_TILES, !aids->remaining, false},
 	    {ICON_HISTORY, "H", tr("History"), 'h', play->panel.sheet == SHEET_HISTORY, false, false},
@@ -245,8 +245,11 @@ void play_prompt_words(const struct play *play, const char *name, char *title, s
 	}
 	play_wall_prompt(play, detail, detail_size);
 	if (play->panel.fields && play->found.wait == WAIT_TILE && !play_hands_off(play)) {
-		snprintf(title, title_size, "%s", tr("Field overlay"));
-		snprintf(detail, detail_size, "%s", tr("point at any field, city, road or follower"));
+		bool courts = play_wall(play) != NULL;
+		snprintf(title, title_size, "%s", courts ? tr("Court overlay") : tr("Field overlay"));
+		snprintf(detail, detail_size, "%s",
+		         courts ? tr("point at any court, path, tower or house")
+		                : tr("point at any field, city, road or follower"));
 	}
 	if (session_start(play->session)->caption[0] && !play->lesson.script && play->found.wait == WAIT_OVER &&
 	    !game_over(session_game(play->session)))

@@ -1,0 +1,27 @@
+/*
+ * pill.h - badges of the overlay of fields: an icon, then who gets how much.
+ *
+ * Equal shares are told once.  Where what it belongs to is small the words go first, then it is drawn smaller.
+ */
+#ifndef BASTIDE_VIEW_PLAY_LAND_PILL_H
+#define BASTIDE_VIEW_PLAY_LAND_PILL_H
+
+#include "view/play/core/play.h"
+#include "view/art/icon.h"
+
+struct pill {
+	uint8_t icon; /* enum icon */
+	unsigned seats;
+	int points[PLAYERS_MAX], share; /* share: what each gets, or -1 */
+	const char *text, *brief;       /* where nobody gets anything; a shorter one, or NULL */
+	float k;                        /* pixels per unit: pill_fit() */
+	struct rect box;                /* the same */
+};
+
+/* How large it is and where it lies: about `at`, in cells, on something of so many tiles. */
+void pill_fit(const struct play *play, struct draw *draw, struct pill *pill, struct vec at, int tiles);
+/* Neighbours' badges make way for each other, up and down. */
+void pill_place(struct pill *pill, const struct pill *others, int count);
+void pill_draw(const struct play *play, struct draw *draw, const struct pill *pill);
+
+#endif
