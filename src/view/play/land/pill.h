@@ -7,7 +7,6 @@
 #define BASTIDE_VIEW_PLAY_LAND_PILL_H
 
 #include "view/play/core/play.h"
-#include "view/art/icon.h"
 
 struct pill {
 	uint8_t icon; /* enum icon */
