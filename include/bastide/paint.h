@@ -40,7 +40,9 @@
 
 /* Options of a job. */
 enum paint_option {
-	PAINT_FLAGS = 1 << 0, /* City of Carcassonne: flags fly on its quarters */
+	PAINT_FLAGS = 1 << 0,   /* City of Carcassonne: flags fly on its quarters */
+	PAINT_LOOSE = 1 << 1,   /* what moves is left out: the caller shows it (paint_loose) */
+	PAINT_LOW_SUN = 1 << 2, /* the light comes in low: long shadows */
 };
 
 /* One tile to paint.  Cell and seed choose meadows, parcels, trees, houses;
@@ -52,6 +54,7 @@ struct paint_job {
 	int x, y;                     /* board cell; -4096 ... 4095 */
 	uint32_t seed;                /* the world seed, one per game */
 	unsigned options;             /* enum paint_option */
+	uint8_t lit;                  /* bit per index into cities[]: light burns in its windows */
 	uint8_t beside[EDGE_COUNT];   /* The Castle: what this edge, as it lies, faces; see below */
 };
 
@@ -120,6 +123,31 @@ void paint_slab(const struct paint_job *job, int size, uint8_t *rgba);
 /* A single tile complete: ground, towers, overlay, slab, in
  * paint_overlay_frame(size).  For the hand, the ghost, lists and help. */
 void paint_preview(const struct paint_job *job, int size, uint8_t *rgba, void *scratch);
+
+/* ---- what moves ---- */
+
+/* Sheep graze on pastures in small flocks, and here and there a mill stands. */
+enum paint_loose_kind { PAINT_SHEEP, PAINT_SHEEP_GRAZING, PAINT_SAILS, PAINT_LOOSE_KINDS };
+
+struct paint_loose {
+	uint8_t kind; /* PAINT_SHEEP_GRAZING or PAINT_SAILS */
+	bool west;    /* it looks to the west */
+	float x, y;   /* a sheep's feet, the hub of the sails */
+};
+
+enum { PAINT_LOOSE_MAX = 8 };
+
+/* How far the sails stand from upright when nothing turns them, radians clockwise. */
+#define PAINT_SAILS_REST 0.35f
+
+/* What paint_overlay leaves out with PAINT_LOOSE, from north to south, where it is without; scratch:
+ * paint_scratch_size(96).  Returns their number. */
+int paint_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE_MAX], void *scratch);
+
+/* Its picture for tiles of this size, in paint_loose_frame(kind, size): sheep with their shadow, feet at
+ * (left, top); sails upright, their hub there. */
+struct paint_frame paint_loose_frame(enum paint_loose_kind kind, int size);
+void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_t *rgba, void *scratch);
 
 /* ---- table ---- */
 

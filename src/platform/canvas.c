@@ -1,5 +1,6 @@
 #include "platform/canvas.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,6 +24,7 @@ struct canvas_op {
 	uint32_t color;
 	float turn; /* dst about this point */
 	struct vec about;
+	struct rect reach; /* nothing is drawn outside */
 };
 
 struct op_list {
@@ -64,13 +66,11 @@ static void op_draw(const struct plane *plane, const struct canvas_op *op, struc
 {
 	struct rect clip = rect_common(op->clip, part);
 
-	if (op->turn && op->bitmap && op->bitmap->color) {
+	if (!rect_overlap(op->reach, clip))
+		return;
+	if (op->turn && op->bitmap && op->bitmap->color)
 		blit_turn(plane, clip, op->bitmap, op->src, op->dst, op->turn, op->about, op->color);
-		return;
-	}
-	if (!rect_overlap(op->dst, clip))
-		return;
-	if (!op->bitmap)
+	else if (!op->bitmap)
 		blit_fill(plane, clip, op->dst, op->color);
 	else if (op->src.w == op->dst.w && op->src.h == op->dst.h)
 		blit_copy(plane, clip, op->bitmap, op->src, op->dst.x, op->dst.y, op->color);
@@ -107,7 +107,7 @@ static uint64_t part_hash(const struct op_list *list, int first, struct rect par
 	for (int i = first; i < list->count; i++) {
 		const struct canvas_op *op = &list->ops[i];
 		struct rect clip = rect_common(op->clip, part);
-		if (clip.w <= 0 || clip.h <= 0 || (!op->turn && !rect_overlap(op->dst, clip)))
+		if (clip.w <= 0 || clip.h <= 0 || !rect_overlap(op->reach, clip))
 			continue;
 		struct {
 			uint64_t content;
@@ -233,15 +233,27 @@ static void op_add(struct canvas *canvas, const struct canvas_op *op)
 
 static void canvas_fill(struct device *device, struct rect box, uint32_t color)
 {
-	op_add(canvas_of(device), &(struct canvas_op){.dst = box, .color = color});
+	op_add(canvas_of(device), &(struct canvas_op){.dst = box, .color = color, .reach = box});
+}
+
+/* Where a box may lie when it is turned, however far, about a point. */
+static struct rect turned_reach(struct rect box, struct vec about)
+{
+	float dx = fmaxf(about.x - (float)box.x, (float)(box.x + box.w) - about.x);
+	float dy = fmaxf(about.y - (float)box.y, (float)(box.y + box.h) - about.y);
+	int far = (int)sqrtf(dx * dx + dy * dy) + 2;
+
+	return (struct rect){(int)about.x - far, (int)about.y - far, 2 * far, 2 * far};
 }
 
 static void canvas_copy(struct device *device, const struct device_image *image, const struct device_copy *how)
 {
 	const struct canvas_image *from = (const struct canvas_image *)image;
 
-	op_add(canvas_of(device), &(struct canvas_op){&from->bitmap, from, .src = how->src, .dst = how->dst,
-	                                              .color = how->tint, .turn = how->turn, .about = how->about});
+	op_add(canvas_of(device),
+	       &(struct canvas_op){&from->bitmap, from, .src = how->src, .dst = how->dst, .color = how->tint,
+	                           .turn = how->turn, .about = how->about,
+	                           .reach = how->turn ? turned_reach(how->dst, how->about) : how->dst});
 }
 
 static void canvas_clip(struct device *device, const struct rect *clip)

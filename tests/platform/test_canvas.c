@@ -135,6 +135,36 @@ static void frame_draw(struct device *device, struct device_image *still, struct
 	device_finish(device);
 }
 
+/* A picture that turns changes what it can reach, and no more. */
+START_TEST(test_a_turn_stays_near)
+{
+	uint32_t *pixels = calloc(W * H, sizeof *pixels);
+	struct device *device = canvas_create(1);
+	struct rect boxes[64];
+
+	canvas_window(device, pixels, W, H, W);
+	struct device_image *sails = disc_image(device, 40, 40);
+	for (int frame = 0; frame < 3; frame++) {
+		device_clip(device, NULL);
+		device_fill(device, (struct rect){0, 0, W, H}, rgb(0x203040));
+		device_copy(device, sails,
+		            &(struct device_copy){.src = {0, 0, 40, 40},
+		                                  .dst = {60, 40, 40, 40},
+		                                  .tint = 0xffffffff,
+		                                  .turn = 0.3f + (float)frame,
+		                                  .about = {80, 60}});
+		device_finish(device);
+		int count = canvas_changed(device, boxes, 64);
+		ck_assert_int_gt(count, 0);
+		for (int i = 0; frame > 0 && i < count; i++)
+			ck_assert(rect_overlap(boxes[i], (struct rect){60 - 15, 40 - 15, 70, 70}));
+	}
+	device_drop(device, sails);
+	device_destroy(device);
+	free(pixels);
+}
+END_TEST
+
 /* Only what changes is drawn, and the pixels are those of drawing everything. */
 START_TEST(test_parts_that_rest_are_left_alone)
 {
@@ -247,6 +277,7 @@ int main(void)
 
 	tcase_add_test(tcase, test_hands_make_no_difference);
 	tcase_add_test(tcase, test_parts_that_rest_are_left_alone);
+	tcase_add_test(tcase, test_a_turn_stays_near);
 	tcase_add_test(tcase, test_clip_makes_no_difference);
 	tcase_add_test(tcase, test_blending_is_exact);
 	tcase_add_test(tcase, test_scaling_keeps_flat_colours);

@@ -38,6 +38,11 @@ int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *s
 	return (of_castle(type) ? castle_spots : land_spots)(type, rotation, spots, scratch);
 }
 
+int paint_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE_MAX], void *scratch)
+{
+	return of_castle(job->type) ? 0 : land_loose(job, list, scratch);
+}
+
 void paint_mask(const struct paint_job *job, uint8_t code, int size, uint8_t *rgba, void *scratch)
 {
 	if (of_castle(job->type))

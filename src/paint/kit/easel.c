@@ -34,6 +34,7 @@ void easel_init(struct easel *c, uint8_t *rgba, int width, int height, float lef
 	    .left = left,
 	    .top = top,
 	    .scale = scale,
+	    .sun = 1.0f,
 	    .clip_x1 = width,
 	    .clip_y1 = height,
 	};

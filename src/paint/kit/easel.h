@@ -70,6 +70,7 @@ struct easel {
 	int width, height;
 	float left, top; /* pixel of the tile's north-west corner */
 	float scale;     /* pixels per side */
+	float sun;       /* how long shadows are, 1: as by day */
 	int clip_x0, clip_y0, clip_x1, clip_y1;
 	int dirty_x0, dirty_y0, dirty_x1, dirty_y1; /* the open path */
 };

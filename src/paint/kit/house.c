@@ -17,7 +17,7 @@ struct house {
 	float x, y; /* middle of the front's foot */
 	float w, wall, roof, deep;
 	struct rgb tiles, plaster;
-	bool gable, hip, timber, chimney;
+	bool gable, hip, timber, chimney, lit;
 };
 
 enum { KILN, SLATE, OCHRE, BRICK };
@@ -40,7 +40,7 @@ static struct rgb roof_color(int kind, int one, float kiln)
 static struct house house_of(const struct item *item)
 {
 	struct dice dice = {item->look};
-	struct house h = {.x = item->at.x, .y = item->at.y, .w = item->size};
+	struct house h = {.x = item->at.x, .y = item->at.y, .w = item->size, .lit = item->lit};
 
 	/* a wide house is a tall one, more or less */
 	float grand = 0.52f + 4.0f * (item->size < 0.15f ? item->size : 0.15f);
@@ -104,20 +104,35 @@ static void tile_rows(struct easel *c, struct vec a, struct vec b, struct vec to
 	}
 }
 
+/* The middle of the i-th window of a row. */
+static float window_at(const struct house *h, int i, int count)
+{
+	float span = h->w * 0.60f;
+
+	return h->x - span * 0.5f + span * (count == 1 ? 0.5f : (float)i / (float)(count - 1));
+}
+
 static void windows(struct easel *c, const struct house *h, float y, int count)
 {
-	float span = h->w * 0.60f, half = 0.0072f, tall = 0.016f;
+	float half = 0.0072f, tall = 0.016f;
 
 	for (int i = 0; i < count; i++) {
-		float x = h->x - span * 0.5f + span * (count == 1 ? 0.5f : (float)i / (float)(count - 1));
+		float x = window_at(h, i, count);
+
+		if (h->lit)
+			fill_ellipse(c, vec(x, y - tall * 0.5f), half * 2.1f, tall * 1.15f,
+			             ink_alpha(rgb(0xFFB84A), 0.42f));
+	}
+	for (int i = 0; i < count; i++) {
+		float x = window_at(h, i, count);
 
 		trace_rect(c, x - half, y - tall, x + half, y);
 	}
-	trace_fill(c, ink_solid(rgb(0x46525E)));
+	trace_fill(c, ink_solid(rgb(h->lit ? 0xFFDF8E : 0x46525E)));
 	if (c->scale < 180.0f)
 		return;
 	for (int i = 0; i < count; i++) {
-		float x = h->x - span * 0.5f + span * (count == 1 ? 0.5f : (float)i / (float)(count - 1));
+		float x = window_at(h, i, count);
 
 		trace_rect(c, x - half - 0.0045f, y - tall, x - half - 0.0005f, y);
 		trace_rect(c, x + half + 0.0005f, y - tall, x + half + 0.0045f, y);
@@ -241,7 +256,7 @@ void house_draw(struct easel *c, const struct item *item)
 
 void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high)
 {
-	float sx = high * 0.75f, sy = high * 0.32f;
+	float sx = high * 0.75f * c->sun, sy = high * 0.32f * c->sun;
 	struct vec hull[6] = {{x0, y0}, {x1, y0}, {x1 + sx, y0 + sy}, {x1 + sx, y1 + sy}, {x0 + sx, y1 + sy}, {x0, y1}};
 
 	trace_polygon(c, hull, 6);

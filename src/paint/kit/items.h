@@ -21,6 +21,7 @@ struct item {
 	struct vec at, to;   /* foot; what the second point means is the painter's affair */
 	float size, high;
 	uint32_t look; /* random bits for its looks */
+	bool lit;      /* light burns in its windows */
 };
 
 struct items {

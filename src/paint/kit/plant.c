@@ -47,8 +47,15 @@ void tree_draw(struct easel *c, const struct item *t)
 
 void tree_shade(struct easel *c, const struct item *t)
 {
-	trace_ellipse(c, vec(t->at.x + t->size * 0.65f, t->at.y + t->size * 0.22f), t->size * 1.1f, t->size * 0.72f);
+	float far = t->size * 1.30f * (c->sun - 1.0f);
+	struct vec crown = vec(t->at.x + t->size * 0.65f + far, t->at.y + t->size * 0.22f + far * 0.43f);
+
+	trace_ellipse(c, crown, t->size * 1.1f, t->size * 0.72f);
 	trace_shade(c, 0.9f);
+	if (far > 0.0f) {
+		trace_line(c, t->at, crown, t->size * 0.9f);
+		trace_shade(c, 0.9f);
+	}
 }
 
 void spruce_draw(struct easel *c, const struct item *t)

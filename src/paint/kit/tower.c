@@ -114,7 +114,7 @@ void tower_draw(struct easel *c, struct vec at, float radius, float high, bool c
 
 void tower_shade(struct easel *c, struct vec at, float radius, float high)
 {
-	struct vec tip = vec(at.x + high * 0.75f, at.y + high * 0.32f);
+	struct vec tip = vec(at.x + high * 0.75f * c->sun, at.y + high * 0.32f * c->sun);
 
 	trace_ellipse(c, at, radius, radius * 0.7f);
 	trace_shade(c, 1.0f);

@@ -73,7 +73,7 @@ static void gate_house_shade(struct easel *c, const struct item *g)
 	struct vec along = vec(-g->to.y, g->to.x);
 	struct vec a = vec(g->at.x - along.x * GATE_HALF, g->at.y - along.y * GATE_HALF);
 	struct vec b = vec(g->at.x + along.x * GATE_HALF, g->at.y + along.y * GATE_HALF);
-	struct vec shift = vec(g->high * 0.75f, g->high * 0.32f);
+	struct vec shift = vec(g->high * 0.75f * c->sun, g->high * 0.32f * c->sun);
 
 	trace_line(c, vec(a.x + shift.x * 0.5f, a.y + shift.y * 0.5f), vec(b.x + shift.x * 0.5f, b.y + shift.y * 0.5f),
 	           0.07f);

@@ -5,7 +5,7 @@
 
 #define HALL_SCALE 1.12f /* of the measures below */
 
-static void nave(const struct kit *p)
+static void nave(const struct kit *p, uint32_t window)
 {
 	struct vec front[5] = {kit_point(p, -0.082f, 0.0f), kit_point(p, -0.082f, -0.060f),
 	                       kit_point(p, -0.044f, -0.108f), kit_point(p, -0.006f, -0.060f),
@@ -20,11 +20,11 @@ static void nave(const struct kit *p)
 	fill_ellipse(p->c, kit_point(p, -0.044f, -0.070f), 0.0125f, 0.0125f, ink_solid(rgb(0x7A5638)));
 	fill_ellipse(p->c, kit_point(p, -0.044f, -0.070f), 0.0090f, 0.0090f, ink_solid(rgb(0x4FA3D8)));
 	kit_arch(p, -0.044f, 0.0f, 0.0125f, 0.026f, 0x53331F);
-	kit_arch(p, -0.070f, -0.012f, 0.0065f, 0.020f, 0x46525E);
-	kit_arch(p, -0.018f, -0.012f, 0.0065f, 0.020f, 0x46525E);
+	kit_arch(p, -0.070f, -0.012f, 0.0065f, 0.020f, window);
+	kit_arch(p, -0.018f, -0.012f, 0.0065f, 0.020f, window);
 }
 
-static void belfry(const struct kit *p)
+static void belfry(const struct kit *p, uint32_t window)
 {
 	struct vec tip = kit_point(p, 0.052f, -0.285f);
 	struct vec west[3] = {kit_point(p, 0.016f, -0.180f), tip, kit_point(p, 0.058f, -0.173f)};
@@ -38,7 +38,7 @@ static void belfry(const struct kit *p)
 	draw_ellipse(p->c, kit_point(p, 0.052f, -0.100f), 0.0135f, 0.0135f, ink_solid(rgb(0xFFF9EA)));
 	fill_line(p->c, kit_point(p, 0.052f, -0.100f), kit_point(p, 0.052f, -0.109f), 0.003f, ink_solid(rgb(0x3A2A20)));
 	fill_line(p->c, kit_point(p, 0.052f, -0.100f), kit_point(p, 0.058f, -0.098f), 0.003f, ink_solid(rgb(0x3A2A20)));
-	kit_arch(p, 0.052f, -0.030f, 0.0065f, 0.020f, 0x46525E);
+	kit_arch(p, 0.052f, -0.030f, 0.0065f, 0.020f, window);
 	draw_polygon(p->c, west, 3, ink_solid(rgb(0x86AECF)));
 	draw_polygon(p->c, east, 3, ink_solid(rgb(0x41658A)));
 	fill_ellipse(p->c, tip, 0.007f, 0.007f, ink_solid(rgb(0xE8BF4A)));
@@ -48,8 +48,10 @@ void hall_draw(struct easel *c, const struct item *item)
 {
 	struct kit p = {c, item->at, HALL_SCALE};
 
-	nave(&p);
-	belfry(&p);
+	uint32_t window = item->lit ? 0xFFDF8E : 0x46525E;
+
+	nave(&p, window);
+	belfry(&p, window);
 }
 
 void hall_shade(struct easel *c, const struct item *item)

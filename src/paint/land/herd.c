@@ -1,4 +1,4 @@
-/* herd.c - small things on the meadow: bales, sheep, stones, flowers, tufts. */
+/* herd.c - small things on the meadow: bales, stones, flowers, tufts. */
 #include <math.h>
 
 #include "paint/land/parcel.h"
@@ -28,26 +28,6 @@ static void small_shade(struct easel *c, const struct item *b)
 {
 	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f, b->size * 0.5f);
 	trace_shade(c, 0.85f);
-}
-
-static void sheep_draw(struct easel *c, const struct item *b)
-{
-	float r = b->size, x = b->at.x, y = b->at.y - r * 0.75f, look = b->look & 1 ? 1.0f : -1.0f;
-	float o = OUTLINE_WIDTH * 0.7f;
-
-	trace_line(c, vec(x - r * 0.45f, y), vec(x - r * 0.45f, b->at.y), r * 0.24f);
-	trace_line(c, vec(x + r * 0.45f, y), vec(x + r * 0.45f, b->at.y), r * 0.24f);
-	trace_fill(c, ink_solid(rgb(0x4A3B33)));
-	for (int pass = 0; pass < 2; pass++) {
-		float g = pass ? 0.0f : o;
-
-		trace_ellipse(c, vec(x - r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
-		trace_ellipse(c, vec(x + r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
-		trace_ellipse(c, vec(x, y - r * 0.22f), r * 0.58f + g, r * 0.46f + g);
-		trace_fill(c, pass ? ink_vertical(rgb(0xFFFDF6), rgb(0xD5CBB8), y - r * 0.6f, y + r * 0.5f)
-		                   : ink_solid(INK_OUTLINE));
-	}
-	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.12f), r * 0.30f, r * 0.26f, ink_solid(rgb(0x43362F)));
 }
 
 static void rock_draw(struct easel *c, const struct item *b)
@@ -127,9 +107,6 @@ static void meadow_thing(struct scene *s, const struct parcels *land, struct vec
 		}
 	} else if (here->crop == CROP_FALLOW || here->crop == CROP_GREEN) {
 		return;
-	} else if (here->crop == CROP_PASTURE && kind < 12 && border > 0.04f && !is_taken(s, at, 0.03f)) {
-		item = scene_add(s, sheep_draw, small_shade, at);
-		size = 0.0165f;
 	} else if (kind < 15) {
 		item = scene_add(s, flowers_draw, NULL, at);
 	} else if (kind < 18 && !is_taken(s, at, 0.02f)) {

@@ -101,8 +101,10 @@ static void monastery_shade(struct easel *c, const struct item *item)
 	block_shade(c, x - 0.1f * k, x + 0.05f * k, y - 0.08f * k, y + 0.01f * k, 0.11f * k);
 	block_shade(c, x + 0.04f * k, x + 0.108f * k, y - 0.06f * k, y + 0.012f * k, 0.17f * k);
 	/* the spire's, where the tower's ends */
-	struct vec spire[3] = {vec(x + 0.160f * k, y + 0.076f * k), vec(x + 0.240f * k, y - 0.010f * k),
-	                       vec(x + 0.335f * k, y + 0.094f * k)};
+	float far = 0.17f * k * (c->sun - 1.0f), dx = far * 0.75f, dy = far * 0.32f;
+	struct vec spire[3] = {vec(x + 0.160f * k + dx, y + 0.076f * k + dy),
+	                       vec(x + 0.240f * k + dx, y - 0.010f * k + dy),
+	                       vec(x + 0.335f * k + dx * 1.6f, y + 0.094f * k + dy * 1.6f)};
 
 	trace_polygon(c, spire, 3);
 	trace_shade(c, 1.0f);

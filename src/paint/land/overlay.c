@@ -2,6 +2,9 @@
 #include "paint/land/land.h"
 #include "paint/land/scene.h"
 
+/* How much longer shadows are when the sun is low. */
+#define LOW_SUN 2.2f
+
 size_t land_scratch_size(int size)
 {
 	struct paint_frame f = paint_overlay_frame(size);
@@ -13,7 +16,7 @@ size_t land_scratch_size(int size)
 	return scene_bytes() + (overlay > ground ? overlay : ground) + 4096;
 }
 
-static void scene_fill(struct scene *s)
+void scene_fill(struct scene *s)
 {
 	walls_add(s);
 	gates_add(s);
@@ -31,7 +34,9 @@ static void scene_fill(struct scene *s)
 	cathedral_add(s);
 	squares_add(s);
 	houses_add(s);
+	mill_add(s);
 	trees_add(s);
+	flock_add(s);
 	meadow_add(s);
 }
 
@@ -58,6 +63,7 @@ void land_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *sc
 
 	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size,
 	           (uint8_t *)scratch + scene_bytes());
+	c.sun = job->options & PAINT_LOW_SUN ? LOW_SUN : 1.0f;
 	clip_seams(&c, s, f, size);
 	scene_fill(s);
 	items_paint(&s->items, &c);

@@ -33,6 +33,10 @@ struct scene {
 	struct vec pennant[TILE_CITIES_MAX];
 	bool has_pennant[TILE_CITIES_MAX];
 	uint8_t goods[TILE_CITIES_MAX]; /* enum goods; their sign hangs in the pennant's place */
+	bool has_mill;
+	struct vec mill_at; /* its foot */
+	int loose_count;
+	struct paint_loose loose[PAINT_LOOSE_MAX];
 	struct items items;
 };
 
@@ -46,6 +50,9 @@ struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade,
 /* Distance to the nearest spot (followers must be seen). */
 float scene_spot_distance(const struct scene *s, struct vec p);
 
+/* Everything that stands on the tile. */
+void scene_fill(struct scene *s);
+
 /* What fills a scene, by noun. */
 void walls_add(struct scene *s);
 void gates_add(struct scene *s);
@@ -58,6 +65,10 @@ void trees_add(struct scene *s);
 /* Thousandths: above WOOD_DENSITY trees stand; a function of the world, so that woods cross borders. */
 int wood_density(const struct paint_job *job, struct vec at);
 void meadow_add(struct scene *s);
+void mill_add(struct scene *s);
+/* Keeps something of this radius and height clear of tower and sails? */
+bool mill_stands_clear(const struct scene *s, struct vec at, float r, float high);
+void flock_add(struct scene *s);
 void bridges_add(struct scene *s);
 void span_add(struct scene *s);
 void pennants_add(struct scene *s);

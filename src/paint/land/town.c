@@ -143,8 +143,11 @@ static bool town_build(struct town *t, struct vec at, float wide, uint32_t look,
 		return false;
 	if (hall)
 		t->hall = t->count;
+	uint8_t code = raster_code(&t->scene->raster, at);
+
 	item->size = wide;
 	item->look = look;
+	item->lit = paint_code_kind(code) == PAINT_CITY && t->scene->job->lit >> paint_code_index(code) & 1;
 	/* neighbours took their tiles from one kiln */
 	item->high = noise_at((float)t->scene->job->x * 3.0f + at.x * 3.0f,
 	                      (float)t->scene->job->y * 3.0f + at.y * 3.0f, t->scene->job->seed + 41);

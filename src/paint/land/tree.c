@@ -21,6 +21,8 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 		if (fabsf(at.x - s->plan.building_at.x) < r0 + r && dy < 0.0f && dy > -1.75f * r0)
 			return false;
 	}
+	if (!mill_stands_clear(s, at, r, high))
+		return false;
 	/* a seam cuts what stands on it */
 	const uint8_t *edges = s->plan.type->edges;
 

@@ -109,8 +109,8 @@ static void wall_draw(struct easel *c, const struct item *w)
 static void wall_shade(struct easel *c, const struct item *w)
 {
 	struct vec a = w->at, b = w->to;
-	struct vec sa = vec(a.x + w->high * 0.75f, a.y + w->high * 0.32f),
-	           sb = vec(b.x + w->high * 0.75f, b.y + w->high * 0.32f);
+	struct vec far = vec(w->high * 0.75f * c->sun, w->high * 0.32f * c->sun);
+	struct vec sa = vec(a.x + far.x, a.y + far.y), sb = vec(b.x + far.x, b.y + far.y);
 	struct vec quad[4] = {a, b, sb, sa};
 
 	trace_polygon(c, quad, 4);

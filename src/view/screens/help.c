@@ -239,7 +239,7 @@ static struct help *help_create(struct host *host)
 	form_init(&help->form, &kind, layout);
 	for (int game = 0; game < GAME_KINDS; game++) {
 		const struct tile_set *tiles = tile_set_of(host->tiles, (enum game_kind)game);
-		help->art[game] = tiles ? tile_art_create(host, tiles, 1) : NULL;
+		help->art[game] = tiles ? tile_art_create(host, tiles, 1, 0) : NULL;
 	}
 	return help;
 }

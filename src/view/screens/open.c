@@ -220,7 +220,7 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 		return NULL;
 	form_init(&view->form, &kind, layout);
 	view->what = what;
-	view->art = tile_art_create(host, host->tiles, 1);
+	view->art = tile_art_create(host, host->tiles, 1, 0);
 	examples_find(view, host);
 	return &view->form.screen;
 }

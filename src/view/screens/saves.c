@@ -505,8 +505,8 @@ struct screen *saves_screen_create(struct host *host)
 		return NULL;
 	form_init(&view->form, &kind, layout);
 	view->renaming = -1;
-	view->art = tile_art_create(host, host->tiles, 1);
-	view->castle = castle ? tile_art_create(host, castle, 1) : NULL;
+	view->art = tile_art_create(host, host->tiles, 1, 0);
+	view->castle = castle ? tile_art_create(host, castle, 1, 0) : NULL;
 	if (host->home[0])
 		save_forget(host->home);
 	return &view->form.screen;

@@ -251,6 +251,6 @@ struct screen *settings_screen_create(struct host *host)
 	if (!view)
 		return NULL;
 	form_init(&view->form, &kind, layout);
-	view->art = tile_art_create(host, host->tiles, 1);
+	view->art = tile_art_create(host, host->tiles, 1, 0);
 	return &view->form.screen;
 }

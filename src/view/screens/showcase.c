@@ -93,7 +93,7 @@ struct showcase *showcase_create(struct host *host)
 	if (!showcase)
 		return NULL;
 	showcase->game = showcase_play(host->tiles);
-	showcase->board = board_create(host, host->tiles, SHOWCASE_SEED);
+	showcase->board = board_create_evening(host, host->tiles, SHOWCASE_SEED);
 	if (showcase->game && showcase->board)
 		return showcase;
 	showcase_destroy(showcase);

@@ -272,7 +272,7 @@ struct screen *stats_screen_create(struct host *host)
 	if (!view)
 		return NULL;
 	form_init(&view->form, &kind, layout);
-	view->art = tile_art_create(host, host->tiles, 1);
+	view->art = tile_art_create(host, host->tiles, 1, 0);
 	snprintf(view->home, sizeof view->home, "%s", host->home);
 	read_again(view);
 	return &view->form.screen;

@@ -286,8 +286,8 @@ struct screen *setup_screen_create(struct host *host)
 		return NULL;
 	form_init(&view->form, &kind, layout);
 	const struct tile_set *castle = tile_set_of(host->tiles, GAME_CASTLE);
-	view->castle_art = castle ? tile_art_create(host, castle, 1) : NULL;
-	view->art = tile_art_create(host, host->tiles, 1);
+	view->castle_art = castle ? tile_art_create(host, castle, 1, 0) : NULL;
+	view->art = tile_art_create(host, host->tiles, 1, 0);
 	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		memcpy(view->names[i], prefs->names[i], SEAT_NAME_SIZE);

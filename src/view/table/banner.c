@@ -1,10 +1,26 @@
 #include "view/table/banner.h"
 
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "view/art/shape.h"
+
 /* In tiles: the tip of a lattice tower, the pole on it, the cloth. */
 #define TIP 0.245f
 #define POLE 0.135f
 #define LONG 0.185f
 #define TALL 0.085f
+/* How far a blown end goes up and down: six degrees of the cloth's length. */
+#define SLOPE 0.105f
+/* Of the picture, round the pole's top, in tiles. */
+#define WEST 0.04f
+#define NORTH 0.06f
+#define WIDE 0.36f
+#define HIGH 0.26f
+
+/* Steps of the wave and of the hoisting: a picture is kept of each. */
+enum { WAVE_STEPS = 4, HOIST_STEPS = 16 };
 
 struct rect banner_reach(struct rect cell)
 {
@@ -13,28 +29,76 @@ struct rect banner_reach(struct rect cell)
 }
 
 /* A swallow-tailed cloth whose end goes up and down with the wind. */
-static void cloth_path(struct path *path, float x, float y, float w, float h, float bend)
+static void cloth_path(struct path *path, float x, float y, float w, float h, float bend, float slope)
 {
+	float end = bend * 0.4f + slope;
 	path_clear(path);
 	path_move(path, x, y);
-	path_curve(path, x + w * 0.35f, y - bend, x + w * 0.65f, y + bend, x + w, y + bend * 0.4f);
-	path_line_to(path, x + w * 0.76f, y + h * 0.5f + bend * 0.4f);
-	path_line_to(path, x + w, y + h + bend * 0.4f);
-	path_curve(path, x + w * 0.65f, y + h + bend, x + w * 0.35f, y + h - bend, x, y + h);
+	path_curve(path, x + w * 0.35f, y - bend + slope * 0.3f, x + w * 0.65f, y + bend + slope * 0.6f, x + w,
+	           y + end);
+	path_line_to(path, x + w * 0.76f, y + h * 0.5f + end * 0.8f);
+	path_line_to(path, x + w, y + h + end);
+	path_curve(path, x + w * 0.65f, y + h + bend + slope * 0.6f, x + w * 0.35f, y + h - bend + slope * 0.3f, x,
+	           y + h);
 	path_close(path);
+}
+
+struct banner_job {
+	int side, color, hoisted, wave;
+};
+
+static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct banner_job *job = context;
+	struct path *path = malloc(sizeof *path);
+	struct pixmap pixmap;
+	float side = (float)job->side, x = side * WEST, top = side * NORTH, wave = (float)job->wave / WAVE_STEPS;
+	float line = side * 0.012f < 1 ? 1 : side * 0.012f, bend = side * TALL * 0.22f * (1 - fabsf(wave) * 0.5f);
+	struct ink dark = ink_plain(rgb(0x2B1A0E)), halo = ink_plain(rgb(COLOR_HALO)), knob = ink_plain(rgb(0xE8BF4A));
+	struct ink body = ink_plain(rgb(job->color == BANNER_GOLD ? 0xE2B443 : player_colors[job->color].body));
+
+	if (!path || !pixmap_init(&pixmap, w, h)) {
+		free(path);
+		return false;
+	}
+	path_clear(path);
+	path_move(path, x, top + side * (POLE + 0.02f));
+	path_line_to(path, x, top);
+	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 2 * line}, &dark);
+	cloth_path(path, x + line, top, side * LONG * (float)job->hoisted / HOIST_STEPS, side * TALL, bend,
+	           side * LONG * SLOPE * wave);
+	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 4 * line}, &dark);
+	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 2 * line}, &halo);
+	pixmap_fill(&pixmap, path, &body);
+	path_clear(path);
+	path_circle(path, x, top, 2.4f * line);
+	pixmap_fill(&pixmap, path, &knob);
+	pixmap_export(&pixmap, pixels);
+	pixmap_finish(&pixmap);
+	free(path);
+	return true;
 }
 
 void banner_draw(struct draw *draw, struct rect cell, int color, float hoisted, float wave)
 {
-	float side = (float)cell.w, x = (float)cell.x, tip = (float)cell.y - side * TIP, top = tip - side * POLE;
-	float line = side * 0.012f < 1 ? 1 : side * 0.012f, bend = side * TALL * 0.22f * (1 + wave);
-	uint32_t body = color == BANNER_GOLD ? 0xE2B443 : player_colors[color].body;
-	struct path path;
+	struct banner_job job;
 
-	draw_line(draw, x, tip + side * 0.02f, x, top, 2 * line, rgb(0x2B1A0E));
-	cloth_path(&path, x + line, top, side * LONG * hoisted, side * TALL, bend);
-	draw_path_stroke(draw, &path, &(struct stroke){.width = 4 * line}, rgb(0x2B1A0E));
-	draw_path_stroke(draw, &path, &(struct stroke){.width = 2 * line}, rgb(COLOR_HALO));
-	draw_path_fill(draw, &path, rgb(body));
-	draw_circle(draw, x, top, 2.4f * line, rgb(0xE8BF4A));
+	memset(&job, 0, sizeof job);
+	job.side = (int)lroundf(draw_made_size(draw, (float)cell.w));
+	job.color = color;
+	job.hoisted = (int)lroundf(hoisted * HOIST_STEPS);
+	job.wave = (int)lroundf(wave * WAVE_STEPS);
+	if (job.side < 4 || job.hoisted <= 0)
+		return;
+	float made = (float)job.side, shown = (float)cell.w / made;
+	int left = (int)ceilf(made * WEST), top = (int)ceilf(made * (NORTH + TIP + POLE));
+	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "banner"), &job, sizeof job),
+	                          .w = (int)ceilf(made * WIDE),
+	                          .h = (int)ceilf(made * HIGH),
+	                          .paint = banner_paint,
+	                          .context = &job,
+	                          .context_size = sizeof job};
+	struct rect dst = {cell.x - (int)lroundf((float)left * shown), cell.y - (int)lroundf((float)top * shown),
+	                   (int)lroundf((float)picture.w * shown), (int)lroundf((float)picture.h * shown)};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
 }

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "view/table/banner.h"
 #include "view/table/layer.h"
 
 enum { LAYERS = 3 };
@@ -22,6 +23,11 @@ struct board {
 	struct layer *back;  /* becomes it once it shows enough */
 	struct layer *whole; /* all of the table, small: it stands in where neither reaches */
 	bool hairline, overview;
+	bool breathes; /* `breeze` moves what is loose */
+	struct breeze breeze;
+	/* which cities of each tile are finished, as the tiles lay when it was found out */
+	uint64_t lit_key;
+	uint8_t lit[TILES_MAX + 1];
 	bool directed; /* this frame's camera is on its way to `toward` */
 	struct camera toward;
 	double last_size; /* of the frame before */
@@ -33,14 +39,14 @@ uint32_t board_seed(const struct setup *setup)
 	return (uint32_t)(hash ^ hash >> 32);
 }
 
-struct board *board_create(struct host *host, const struct tile_set *tiles, uint32_t seed)
+static struct board *create(struct host *host, const struct tile_set *tiles, uint32_t seed, unsigned options)
 {
 	struct board *board = calloc(1, sizeof *board);
 	if (!board)
 		return NULL;
 	board->set = tiles;
 	board->seed = seed = host->one_world ? 1 : seed;
-	board->art = tile_art_create(host, tiles, seed);
+	board->art = tile_art_create(host, tiles, seed, options);
 	board->maps = tile_maps_create(tiles);
 	if (!board->art || !board->maps) {
 		board_destroy(board);
@@ -52,6 +58,16 @@ struct board *board_create(struct host *host, const struct tile_set *tiles, uint
 	for (int i = 0; i < LAYERS; i++)
 		board->layers[i].key = hash_int(hash_text(HASH_BASIS, "board"), (int64_t)(intptr_t)board + i);
 	return board;
+}
+
+struct board *board_create(struct host *host, const struct tile_set *tiles, uint32_t seed)
+{
+	return create(host, tiles, seed, 0);
+}
+
+struct board *board_create_evening(struct host *host, const struct tile_set *tiles, uint32_t seed)
+{
+	return create(host, tiles, seed, PAINT_LOW_SUN);
 }
 
 void board_destroy(struct board *board)
@@ -76,6 +92,15 @@ void board_hairline(struct board *board, bool on)
 	board->hairline = on;
 }
 
+void board_breathe(struct board *board, const struct breeze *breeze)
+{
+	for (int i = 0; board->breathes != (breeze != NULL) && i < LAYERS; i++)
+		layer_spoil(&board->layers[i]);
+	board->breathes = breeze != NULL;
+	if (breeze)
+		board->breeze = *breeze;
+}
+
 void board_overview(struct board *board, bool on) { board->overview = on; }
 
 void board_toward(struct board *board, const struct camera *to)
@@ -96,14 +121,51 @@ void board_add_tile(struct board *board, int type, int rotation, int x, int y)
 		    .type = (uint8_t)type, .rotation = (uint8_t)rotation, .x = (int16_t)x, .y = (int16_t)y};
 }
 
+static uint8_t lit_cities(const struct game *game, struct setup_tile tile, struct feature *city)
+{
+	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+	uint8_t lit = 0;
+	for (int c = 0; c < type->city_count; c++) {
+		struct spot spot;
+		if (tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) &&
+		    game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) && city->complete)
+			lit |= (uint8_t)(1u << c);
+	}
+	return lit;
+}
+
+/* Anew when another tile lies there: cities are finished by tiles. */
+static void find_lit(struct board *board, const struct game *game)
+{
+	int count = game_tile_count(game);
+	uint64_t key = HASH_BASIS;
+	for (int i = 0; i < count; i++) {
+		struct setup_tile tile = game_tile(game, i);
+		key = hash_int(key, (int64_t)tile.cell.x << 32 | (int64_t)(tile.cell.y & 0xffff) << 16 |
+		                        tile.type << 2 | tile.rotation);
+	}
+	if (key == board->lit_key)
+		return;
+	struct feature *city = malloc(sizeof *city);
+	board->lit_key = key;
+	for (int i = 0; i < count; i++)
+		board->lit[i] = city ? lit_cities(game, game_tile(game, i), city) : 0;
+	free(city);
+}
+
 void board_add_game(struct board *board, const struct game *game, int skip)
 {
 	if (board->set->castle)
 		walled_add(&board->wanted, board->set->castle);
+	else
+		find_lit(board, game);
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct setup_tile tile = game_tile(game, i);
+		int before = board->wanted.count;
 		if (i != skip)
 			board_add_tile(board, tile.type, tile.rotation, tile.cell.x, tile.cell.y);
+		if (board->wanted.count > before)
+			board->wanted.tiles[before].lit = board->lit[i];
 	}
 }
 
@@ -419,16 +481,51 @@ static bool compose(struct board *board, const struct composer *composer, struct
 	return shows;
 }
 
+/* Until a tile is painted with light in its windows it is shown as it was. */
+static void wait_for_light(struct board *board)
+{
+	for (int i = 0; i < board->wanted.count; i++) {
+		struct art_tile *tile = &board->wanted.tiles[i], dark = *tile;
+		dark.lit = 0;
+		if (!tile->lit || tile_art_painted(board->art, *tile) || !tile_art_painted(board->art, dark))
+			continue;
+		tile_art_want(board->art, *tile, 1, 15);
+		*tile = dark;
+	}
+}
+
+static void show_loose(const struct board *board, struct draw *draw, const struct viewport *viewport)
+{
+	const struct board_content *wanted = &board->wanted;
+	for (int i = 0; i < wanted->count; i++) {
+		struct art_tile tile = wanted->tiles[i];
+		struct rect box = camera_cell(viewport->camera, viewport->view, tile.x, tile.y);
+		int count;
+		const struct paint_loose *list = tile_art_loose(board->art, tile, &count);
+		if (count && rect_overlap(box, viewport->window))
+			loose_draw(draw, list, count, tile, (float)box.x, (float)box.y, viewport->camera->size,
+			           &board->breeze);
+	}
+	for (int i = 0; i < wanted->banner_count; i++) {
+		const struct board_banner *banner = &wanted->banners[i];
+		struct rect cell = camera_cell(viewport->camera, viewport->view, banner->x, banner->y);
+		if (rect_overlap(banner_reach(cell), viewport->window))
+			banner_draw(draw, cell, banner->color, 1,
+			            breeze_wave(&board->breeze, banner->x * 3 + banner->y));
+	}
+}
+
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under)
 {
 	struct draw *draw = frame->draw;
 	struct board_content *wanted = &board->wanted;
-	struct composer composer = {board->set, board->art, under, board->hairline};
+	struct composer composer = {board->set, board->art, under, board->hairline, !board->breathes};
 	struct viewport viewport = {camera, view, window, frame->live && rest != camera->size, frame->live};
 	find_lost(board, draw);
 	tile_art_see(board->art, draw->cache);
 	content_settle(board);
+	wait_for_light(board);
 	for (int i = 0; i < wanted->count; i++)
 		wanted->under[i] = under && under->tile_key && (wanted->tiles[i].what == ART_TILE || under->board)
 		                       ? under->tile_key(under->self, &wanted->tiles[i])
@@ -439,6 +536,8 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 		show_layer(board->front, draw, &viewport);
 	else
 		show_whole(board, draw, &viewport);
+	if (board->breathes)
+		show_loose(board, draw, &viewport);
 	draw_clip_pop(draw);
 	board->last_size = camera->size;
 	board->directed = false;

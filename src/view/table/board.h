@@ -20,6 +20,7 @@
 #include "view/table/camera.h"
 #include "view/art/figure.h"
 #include "view/table/lamp.h"
+#include "view/table/loose.h"
 #include "view/table/tile_map.h"
 #include "view/host/host.h"
 #include "view/table/tile_art.h"
@@ -59,6 +60,8 @@ uint32_t board_seed(const struct setup *setup);
 
 /* `tiles`: of the game that is shown. */
 struct board *board_create(struct host *host, const struct tile_set *tiles, uint32_t seed);
+/* The same in the light of a low sun. */
+struct board *board_create_evening(struct host *host, const struct tile_set *tiles, uint32_t seed);
 void board_destroy(struct board *board);
 
 struct tile_art *board_art(struct board *board);
@@ -67,12 +70,17 @@ struct tile_maps *board_maps(struct board *board);
 /* Keeps a small picture of all the table, so that no zoom outruns the layers. */
 void board_overview(struct board *board, bool on);
 
+/* Sheep, sails and pennons are drawn over the layers, moved by this breeze, from the next board_draw() on; NULL: they
+ * are at rest and part of them.  At rest both look the same. */
+void board_breathe(struct board *board, const struct breeze *breeze);
+
 void board_begin(struct board *board);
 /* The camera of the next board_draw() is on its way here. */
 void board_toward(struct board *board, const struct camera *to);
 /* A faint line where one tile ends and the next begins. */
 void board_hairline(struct board *board, bool on);
-/* All tiles of a position but the one at index `skip` (-1: none), and what is printed on the game's board. */
+/* All tiles of a position but the one at index `skip` (-1: none), and what is printed on the game's board.  Light
+ * burns in the windows of cities that are finished. */
 void board_add_game(struct board *board, const struct game *game, int skip);
 void board_add_tile(struct board *board, int type, int rotation, int x, int y);
 void board_add_figure(struct board *board, const struct board_figure *figure);

@@ -146,6 +146,14 @@ void layer_paint(const struct layer *layer, const struct composer *composer, str
 		if (i == content->count || content->tiles[i].y > y + 1)
 			draw_towers(layer, composer, draw, y + 1, clip);
 	}
+	for (i = 0; composer->loose && i < content->count; i++) {
+		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
+		int count;
+		const struct paint_loose *list = tile_art_loose(composer->art, content->tiles[i], &count);
+		if (count && rect_overlap(box, clip))
+			loose_draw(draw, list, count, content->tiles[i], (float)box.x, (float)box.y, layer->size,
+			           &(struct breeze){0});
+	}
 	for (i = 0; under && under->key && i < content->count; i++) {
 		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
 		if (content->tiles[i].what == ART_TILE && under->after && rect_overlap(art_bleed(box), clip))
@@ -153,7 +161,7 @@ void layer_paint(const struct layer *layer, const struct composer *composer, str
 		if (content->tiles[i].what == ART_START && under->board && rect_overlap(art_bleed(box), clip))
 			under->board(under->self, draw, &content->tiles[i], box);
 	}
-	for (i = 0; i < content->banner_count; i++) {
+	for (i = 0; composer->loose && i < content->banner_count; i++) {
 		struct rect cell = layer_cell(layer, content->banners[i].x, content->banners[i].y);
 		if (rect_overlap(banner_reach(cell), clip))
 			banner_draw(draw, cell, content->banners[i].color, 1, 0);

@@ -56,6 +56,7 @@ struct composer {
 	struct tile_art *art;
 	const struct board_under *under; /* of this frame; may be NULL */
 	bool hairline;
+	bool loose; /* what moves is part of the layer, at rest */
 };
 
 /* The square of a cell, in the layer's pixels. */

@@ -14,8 +14,10 @@ enum { TABLE_SIZE = 1024, PLANK_LEAST = 160, ENTRIES_FIRST = 256 };
 /* All levels of one tile. */
 struct entry {
 	struct art_tile tile;
-	uint8_t ready;                               /* bit per level, rough included: painted and not lost */
-	uint8_t ordered;                             /* bit per painted level: a worker is at it */
+	uint8_t ready;   /* bit per level, rough included: painted and not lost */
+	uint8_t ordered; /* bit per painted level: a worker is at it */
+	uint8_t loose_count;
+	struct paint_loose *loose;                   /* what moves on it; NULL: nothing, or it is not known yet */
 	uint8_t *pixels[PART_COUNT][ART_LEVELS + 1]; /* NULL once the platform has them */
 };
 
@@ -24,6 +26,7 @@ struct tile_art {
 	const struct draw_cache *cache; /* of this frame; may be NULL */
 	const struct tile_set *tiles;
 	uint32_t seed;
+	unsigned options; /* of all its pictures */
 	int users;
 	int open;     /* jobs under way */
 	bool dropped; /* destroyed, but jobs are under way */
@@ -54,16 +57,16 @@ struct rect art_bleed(struct rect box)
 
 static uint64_t tile_hash(const struct tile_art *art, struct art_tile tile)
 {
-	uint64_t hash = hash_int(HASH_BASIS, art->seed);
-	hash = hash_int(hash,
-	                art->tiles->game << 16 | tile.what << 12 | tile.type << 3 | tile.rotation << 1 | tile.preview);
+	uint64_t hash = hash_int(HASH_BASIS, (int64_t)art->options << 32 | art->seed);
+	hash = hash_int(hash, tile.lit << 20 | art->tiles->game << 16 | tile.what << 12 | tile.type << 3 |
+	                          tile.rotation << 1 | tile.preview);
 	hash = hash_bytes(hash, tile.beside, sizeof tile.beside);
 	return hash_int(hash, (int64_t)tile.x * 65536 + tile.y);
 }
 
 bool art_tile_same(struct art_tile a, struct art_tile b)
 {
-	return a.what == b.what && a.type == b.type && a.rotation == b.rotation &&
+	return a.what == b.what && a.type == b.type && a.rotation == b.rotation && a.lit == b.lit &&
 	       memcmp(a.beside, b.beside, sizeof a.beside) == 0;
 }
 
@@ -138,14 +141,16 @@ static struct paint_frame part_frame(bool preview, int part, int size)
 	return (struct paint_frame){0, 0, size, size};
 }
 
-static struct paint_job job_of(const struct tile_set *tiles, uint32_t seed, struct art_tile tile)
+static struct paint_job job_of(const struct tile_art *art, struct art_tile tile)
 {
-	struct paint_job job = {.type = &tiles->types[tile.type],
+	/* On the board the sheep are the board's. */
+	struct paint_job job = {.type = &art->tiles->types[tile.type],
 	                        .rotation = tile.rotation,
 	                        .x = tile.x,
 	                        .y = tile.y,
-	                        .seed = seed,
-	                        .options = PAINT_FLAGS};
+	                        .seed = art->seed,
+	                        .options = art->options | PAINT_FLAGS | (tile.preview ? 0 : PAINT_LOOSE),
+	                        .lit = tile.lit};
 	memcpy(job.beside, tile.beside, sizeof job.beside);
 	return job;
 }
@@ -161,7 +166,7 @@ static struct part_job part_job(const struct tile_art *art, struct art_tile tile
 {
 	struct part_job part = {.castle = art->tiles->castle, .tile = tile, .job = {.seed = art->seed}};
 	if (tile.what == ART_TILE)
-		part.job = job_of(art->tiles, art->seed, tile);
+		part.job = job_of(art, tile);
 	return part;
 }
 
@@ -192,6 +197,8 @@ struct order {
 	struct part_job job;
 	int level;
 	uint8_t *pixels[PART_COUNT][ART_LEVELS];
+	int loose_count;
+	struct paint_loose loose[PAINT_LOOSE_MAX];
 };
 
 static void order_run(void *data)
@@ -217,7 +224,23 @@ static void order_run(void *data)
 			order->pixels[part][level] = half;
 		}
 	}
+	if (order->job.tile.what == ART_TILE && !preview)
+		order->loose_count = paint_loose(&order->job.job, order->loose, scratch);
 	free(scratch);
+}
+
+/* What moves there, once. */
+static void loose_take(struct entry *entry, const struct order *order)
+{
+	size_t bytes = (size_t)order->loose_count * sizeof *entry->loose;
+
+	if (entry->loose || !bytes)
+		return;
+	entry->loose = malloc(bytes);
+	if (!entry->loose)
+		return;
+	memcpy(entry->loose, order->loose, bytes);
+	entry->loose_count = (uint8_t)order->loose_count;
 }
 
 static void art_free(struct tile_art *art)
@@ -226,6 +249,7 @@ static void art_free(struct tile_art *art)
 		for (int part = 0; part < PART_COUNT; part++)
 			for (int level = 0; level <= ART_ROUGH; level++)
 				free(art->entries[i]->pixels[part][level]);
+		free(art->entries[i]->loose);
 		free(art->entries[i]);
 	}
 	free(art->entries);
@@ -254,6 +278,7 @@ static void order_done(void *data, struct host *host)
 		if (useful)
 			entry->ready |= (uint8_t)(1u << level);
 	}
+	loose_take(entry, order);
 	entry->ordered &= (uint8_t) ~(1u << order->level);
 	art->open--;
 	free(order);
@@ -276,9 +301,9 @@ static void paint_rough(struct tile_art *art, struct entry *entry)
 
 /* ---- life ---- */
 
-struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles, uint32_t seed)
+struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles, uint32_t seed, unsigned options)
 {
-	if (host->art && host->art->seed == seed && host->art->tiles == tiles) {
+	if (host->art && host->art->seed == seed && host->art->tiles == tiles && host->art->options == options) {
 		host->art->users++;
 		return host->art;
 	}
@@ -289,6 +314,7 @@ struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles
 	art->host = host;
 	art->tiles = tiles;
 	art->seed = seed;
+	art->options = options;
 	art->scratch = malloc(paint_scratch_size(art_level_size(ART_ROUGH)));
 	if (!art->scratch) {
 		free(art);
@@ -357,6 +383,15 @@ static bool is_ready(struct tile_art *art, struct entry *entry, int level)
 	return true;
 }
 
+bool tile_art_painted(struct tile_art *art, struct art_tile tile)
+{
+	struct entry *entry = entry_of(art, tile);
+	for (int level = 0; entry && level < ART_LEVELS; level++)
+		if (is_ready(art, entry, level))
+			return true;
+	return false;
+}
+
 int tile_art_have(struct tile_art *art, struct art_tile tile, int level)
 {
 	struct entry *entry = entry_of(art, tile);
@@ -401,7 +436,7 @@ static bool part_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-static struct rect frame_on(struct paint_frame frame, int size, struct rect box)
+struct rect art_frame_on(struct paint_frame frame, int size, struct rect box)
 {
 	double across = (double)box.w / size, down = (double)box.h / size;
 	int left = box.x - (int)lround(frame.left * across), top = box.y - (int)lround(frame.top * down);
@@ -431,7 +466,7 @@ static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile t
 	struct vec middle = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
 	draw_picture(
 	    draw, &picture,
-	    &(struct draw_image){.dst = frame_on(frame, size, box), .alpha = alpha, .turn = turn, .about = middle});
+	    &(struct draw_image){.dst = art_frame_on(frame, size, box), .alpha = alpha, .turn = turn, .about = middle});
 }
 
 void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
@@ -491,7 +526,14 @@ void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, doubl
 	    .context_size = sizeof level_size,
 	};
 	struct rect corner = {x, y, (int)lround(size), (int)lround(size)};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = frame_on(frame, level_size, corner), .alpha = 1});
+	draw_picture(draw, &picture, &(struct draw_image){.dst = art_frame_on(frame, level_size, corner), .alpha = 1});
+}
+
+const struct paint_loose *tile_art_loose(struct tile_art *art, struct art_tile tile, int *count)
+{
+	const struct entry *entry = entry_of(art, tile);
+	*count = entry ? entry->loose_count : 0;
+	return entry ? entry->loose : NULL;
 }
 
 struct slab_context {
@@ -510,7 +552,7 @@ static bool slab_paint(const void *context, uint8_t *pixels, int w, int h)
 void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box)
 {
 	int size = art_level_size(art_level(box.w)), height = paint_slab_height(size);
-	struct slab_context slab = {job_of(art->tiles, art->seed, tile), size};
+	struct slab_context slab = {job_of(art, tile), size};
 	struct picture picture = {
 	    .key = hash_int(hash_text(tile_hash(art, tile), "slab"), size),
 	    .w = size,

@@ -37,6 +37,7 @@ struct art_tile {
 	uint8_t type, rotation; /* of a start space: its index, 0 */
 	bool preview;
 	uint8_t what;               /* enum art_what */
+	uint8_t lit;                /* bit per city: light in its windows */
 	int16_t x, y;               /* of previews 0 */
 	uint8_t beside[EDGE_COUNT]; /* of games whose tiles look at their neighbours, else 0: as in struct paint_job; a
 	                               start space's own in the first */
@@ -45,9 +46,9 @@ struct art_tile {
 struct tile_art;
 
 /* `tiles`: of the game, among those of the host; `seed`: of the world, one per
- * game.  Who asks the host for the same again (the ending, a second board) shares
+ * game; `options`: PAINT_LOW_SUN or 0.  Who asks the host for the same again (the ending, a second board) shares
  * what is painted already.  The host must outlive all open jobs. */
-struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles, uint32_t seed);
+struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles, uint32_t seed, unsigned options);
 /* When its last user goes; open jobs end by themselves. */
 void tile_art_destroy(struct tile_art *art);
 
@@ -62,6 +63,9 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
  * larger that is there, else the next smaller, else ART_ROUGH.  Never fails. */
 int tile_art_have(struct tile_art *art, struct art_tile tile, int level);
 
+/* Is any picture of it there but the rough one? */
+bool tile_art_painted(struct tile_art *art, struct art_tile tile);
+
 /* Draws the level (one that tile_art_have() returned) with the tile's square on
  * `box`; the overlay and previews bleed beyond it. */
 void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box);
@@ -72,6 +76,9 @@ void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile t
 void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha,
                      float turn);
 
+/* paint_loose() of the tile: what moves on it, and is drawn by who draws the tile.  Known once the tile is painted;
+ * till then there is none.  The list holds while the art does. */
+const struct paint_loose *tile_art_loose(struct tile_art *art, struct art_tile tile, int *count);
 /* paint_towers() of the tile, remembered. */
 unsigned tile_art_towers(struct tile_art *art, int type, int rotation);
 /* The tower on the lattice corner at x, y (pixels) for tiles of this size. */
@@ -84,6 +91,9 @@ void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, in
 
 /* The same tile in the same turn, seen beside the same; wherever it lies. */
 bool art_tile_same(struct art_tile a, struct art_tile b);
+
+/* Where a picture in this frame for tiles of `size` goes when the tile's square is on `box`. */
+struct rect art_frame_on(struct paint_frame frame, int size, struct rect box);
 
 /* Pixels around a tile's square of this size that its picture may cover. */
 struct rect art_bleed(struct rect box);

@@ -1,5 +1,5 @@
-/* What moves by itself: smoke over finished cities, light on the river, the
- * shadow of a cloud.  It runs while somebody plays and five seconds longer, then
+/* What moves by itself: smoke and flags over finished cities, light on the river,
+ * the shadow of a cloud, sheep, the sails of mills.  It runs while somebody plays and five seconds longer, then
  * fades to the table as a picture shows it, and costs nothing until the next
  * input.  Everything is a function of `now`; each thing touches few pixels. */
 #include "view/play/also/also.h"
@@ -52,6 +52,38 @@ static float chance(int n, int salt)
 	h *= 0x2C1B3C6Du;
 	h ^= h >> 13;
 	return (float)(h & 1023) / 1023;
+}
+
+/* ---- the breeze ---- */
+
+#define SAILS_SPEED 0.75f /* radians a second */
+#define QUARTER 1.5708f   /* after a quarter turn sails look the same */
+
+/* Radians since life began; while it fades they go on to the next quarter, and rest there. */
+static float sails_at(const struct play *play, uint64_t now)
+{
+	uint64_t fades = play->life.stirred + LIFE_MS - FADE_OUT_MS;
+	float turned = SAILS_SPEED * (float)((now < fades ? now : fades) - play->life.from) / 1000;
+	if (now < fades)
+		return fmodf(turned, QUARTER);
+	float t = ease_out_cubic((float)(now - fades) / FADE_OUT_MS), rest = QUARTER * ceilf(turned / QUARTER + 0.15f);
+	return fmodf(turned + (rest - turned) * t, QUARTER);
+}
+
+void play_life_breathe(struct play *play, const struct frame *frame)
+{
+	struct breeze breeze = {0};
+	/* The overlay dims the land with all that is on it: then nothing is loose. */
+	if (play->panel.fields) {
+		board_breathe(play->board, NULL);
+		return;
+	}
+	if (!frame->frozen && life_runs(play, frame->now)) {
+		breeze.presence = presence(play, frame->now);
+		breeze.seconds = (float)(frame->now % 3600000) / 1000;
+		breeze.sails = sails_at(play, frame->now);
+	}
+	board_breathe(play->board, &breeze);
 }
 
 /* ---- where ---- */

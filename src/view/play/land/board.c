@@ -235,9 +235,9 @@ static void draw_standing(struct play *play, struct draw *draw, const struct fea
 		struct rect box = cell_box(play, feature->tiles[i].x, feature->tiles[i].y);
 		if (index < 0 || !rect_overlap(art_bleed(box), play->layout.table))
 			continue;
-		struct setup_tile laid = game_tile(game, index);
-		struct art_tile tile = {
-		    .type = laid.type, .rotation = laid.rotation, .x = laid.cell.x, .y = laid.cell.y};
+		struct art_tile tile;
+		if (!board_tile(play->board, feature->tiles[i].x, feature->tiles[i].y, &tile))
+			continue;
 		draw_clip_push(draw, box);
 		tile_art_overlay(art, draw, tile, tile_art_have(art, tile, art_level(play->view.camera.size)), box);
 		draw_clip_pop(draw);
@@ -337,6 +337,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 		rest =
 		    play->view.to.size != play->view.camera.size ? play->view.to.size : play->view.camera.size * 0.999;
 	add_pieces(play, frame);
+	play_life_breathe(play, frame);
 	struct board_under under = {.self = play};
 	if (play->panel.fields) {
 		under.key = hash_int(hash_text(HASH_BASIS, "fields"), (int64_t)game_hash(session_game(play->session)));

@@ -1,0 +1,114 @@
+/* flock.c - sheep on a pasture, a few together. */
+#include <math.h>
+
+#include "paint/land/loose.h"
+#include "paint/land/parcel.h"
+
+enum { FLOCK_LATTICE = 14, FLOCK_LEAST = 3, FLOCK_MOST = 5 };
+
+void sheep_paint(struct easel *c, struct vec at, float size, bool west, bool grazing)
+{
+	float r = size, x = at.x, y = at.y - r * 0.75f, look = west ? -1.0f : 1.0f, o = OUTLINE_WIDTH * 0.7f;
+	struct vec head = vec(x + look * r * (grazing ? 1.02f : 0.95f), y + r * (grazing ? 0.30f : -0.20f));
+
+	trace_line(c, vec(x - r * 0.45f, y), vec(x - r * 0.45f, at.y), r * 0.24f);
+	trace_line(c, vec(x + r * 0.45f, y), vec(x + r * 0.45f, at.y), r * 0.24f);
+	trace_fill(c, ink_solid(rgb(0x4A3B33)));
+	for (int pass = 0; pass < 2; pass++) {
+		float g = pass ? 0.0f : o;
+
+		trace_ellipse(c, vec(x - r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
+		trace_ellipse(c, vec(x + r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
+		trace_ellipse(c, vec(x, y - r * 0.22f), r * 0.58f + g, r * 0.46f + g);
+		trace_fill(c, pass ? ink_vertical(rgb(0xFFFDF6), rgb(0xD5CBB8), y - r * 0.6f, y + r * 0.5f)
+		                   : ink_solid(INK_OUTLINE));
+	}
+	fill_ellipse(c, head, r * 0.30f, r * 0.27f, ink_solid(rgb(0x43362F)));
+}
+
+void sheep_shade(struct easel *c, struct vec at, float size)
+{
+	trace_ellipse(c, vec(at.x + size * 0.5f, at.y + size * 0.05f), size * 1.15f, size * 0.5f);
+	trace_shade(c, 0.85f);
+}
+
+static void sheep_item(struct easel *c, const struct item *b) { sheep_paint(c, b->at, b->size, b->look & 1, true); }
+
+static void sheep_item_shade(struct easel *c, const struct item *b) { sheep_shade(c, b->at, b->size); }
+
+/* It is painted elsewhere, but has its place here. */
+static void nothing_draw(struct easel *c, const struct item *item) { (void)c, (void)item; }
+
+static bool is_pasture(const struct scene *s, const struct parcels *land, struct vec at, float room)
+{
+	const struct parcel *here, *next;
+	float border = parcels_find(land, at, &here, &next);
+
+	if (here->crop != CROP_PASTURE || border < 0.015f || at.x < 0.05f || at.x > 0.95f || at.y < 0.05f ||
+	    at.y > 0.97f || paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD ||
+	    raster_clearance(&s->raster, at) < room)
+		return false;
+	for (int i = 0; i < s->spot_count; i++) {
+		/* no sheep before a follower, none behind him */
+		bool lies = paint_code_kind(s->spots[i].code) == PAINT_FIELD;
+		float dx = fabsf(at.x - s->spots[i].x), dy = at.y - s->spots[i].y;
+
+		if (lies ? dx < 0.21f && fabsf(dy) < 0.15f : dx < 0.15f && dy < 0.07f && dy > -0.38f)
+			return false;
+	}
+	for (int i = 0; i < s->items.count; i++) {
+		const struct item *o = &s->items.list[i];
+
+		if (fabsf(o->at.x - at.x) < 0.034f + o->size && o->at.y - at.y < 0.03f + o->size * 2.4f &&
+		    at.y - o->at.y < 0.045f)
+			return false;
+	}
+	return mill_stands_clear(s, at, 0.02f, 0.03f);
+}
+
+static void sheep_add(struct scene *s, struct vec at, uint32_t look)
+{
+	bool loose = s->job->options & PAINT_LOOSE;
+	struct item *item = scene_add(s, loose ? nothing_draw : sheep_item, loose ? NULL : sheep_item_shade, at);
+
+	if (!item)
+		return;
+	item->size = SHEEP_SIZE;
+	item->look = look;
+	loose_add(s, PAINT_SHEEP_GRAZING, look & 1, at);
+}
+
+/* Round the first good place of a tile, in an order that is its own. */
+void flock_add(struct scene *s)
+{
+	struct dice dice = {hash4(s->seed, 0xf10c, 0, 0)};
+	struct parcels land;
+	int wanted = dice_range(&dice, FLOCK_LEAST, FLOCK_MOST);
+
+	if (s->plan.type->flags & (TILE_PIGS | TILE_INN))
+		return;
+	parcels_init(&land, s->job);
+	for (int tried = 0; tried < FLOCK_LATTICE * FLOCK_LATTICE / 2; tried++) {
+		struct vec at = vec_random(&dice, 0.08f, 0.10f, 0.92f, 0.94f);
+		struct vec found[FLOCK_MOST];
+		int count = 0;
+
+		if (!is_pasture(s, &land, at, 0.060f))
+			continue;
+		for (int i = 0; i < 40 && count < wanted; i++) {
+			struct vec one = count ? vec_random(&dice, -0.095f, -0.060f, 0.095f, 0.060f) : vec(0, 0);
+			bool fits = true;
+
+			one = vec(at.x + one.x, at.y + one.y);
+			for (int k = 0; k < count; k++)
+				fits &= fabsf(one.x - found[k].x) > 0.046f || fabsf(one.y - found[k].y) > 0.036f;
+			if (fits && is_pasture(s, &land, one, 0.030f))
+				found[count++] = one;
+		}
+		if (count < FLOCK_LEAST)
+			continue;
+		for (int k = 0; k < count; k++)
+			sheep_add(s, found[k], dice_next(&dice) >> 7);
+		return;
+	}
+}

@@ -1,0 +1,57 @@
+/* loose.c - what moves on a tile: a list of it, and pictures of its kinds. */
+#include "paint/land/loose.h"
+
+#include "paint/land/land.h"
+
+bool loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct vec at)
+{
+	if (s->loose_count == PAINT_LOOSE_MAX)
+		return false;
+	s->loose[s->loose_count++] = (struct paint_loose){.kind = (uint8_t)kind, .west = west, .x = at.x, .y = at.y};
+	return true;
+}
+
+static bool lies_before(const struct paint_loose *a, const struct paint_loose *b)
+{
+	return a->y != b->y ? a->y < b->y : a->x < b->x;
+}
+
+int land_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE_MAX], void *scratch)
+{
+	struct scene *s = scene_init(job, scratch);
+
+	scene_fill(s);
+	for (int i = 0; i < s->loose_count; i++) {
+		int at = i;
+
+		for (; at > 0 && lies_before(&s->loose[i], &list[at - 1]); at--)
+			list[at] = list[at - 1];
+		list[at] = s->loose[i];
+	}
+	return s->loose_count;
+}
+
+struct paint_frame paint_loose_frame(enum paint_loose_kind kind, int size)
+{
+	int unit = (size + 31) / 32;
+
+	if (kind == PAINT_SAILS)
+		return (struct paint_frame){4 * unit, 4 * unit, 8 * unit, 8 * unit};
+	return (struct paint_frame){2 * unit, 2 * unit, 4 * unit, 3 * unit};
+}
+
+void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_t *rgba, void *scratch)
+{
+	struct paint_frame f = paint_loose_frame(kind, size);
+	struct easel c;
+
+	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
+	if (kind == PAINT_SAILS) {
+		sails_draw(&c, vec(0.0f, 0.0f), 0.0f);
+	} else {
+		sheep_shade(&c, vec(0.0f, 0.0f), SHEEP_SIZE);
+		easel_paint_shade(&c);
+		sheep_paint(&c, vec(0.0f, 0.0f), SHEEP_SIZE, west, kind == PAINT_SHEEP_GRAZING);
+	}
+	easel_finish(&c);
+}

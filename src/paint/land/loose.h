@@ -1,0 +1,18 @@
+/* loose.h - what moves on a tile: found with its scene, painted with it or on its own. */
+#ifndef PAINT_LOOSE_H
+#define PAINT_LOOSE_H
+
+#include "paint/land/scene.h"
+
+/* Remembers it in the scene; what does not fit is not there. */
+bool loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct vec at);
+
+/* One sheep, its feet at `at`, this large; with its head in the grass. */
+void sheep_paint(struct easel *c, struct vec at, float size, bool west, bool grazing);
+void sheep_shade(struct easel *c, struct vec at, float size);
+#define SHEEP_SIZE 0.0205f
+
+/* The sails of a mill round their hub, turned clockwise by this many radians. */
+void sails_draw(struct easel *c, struct vec at, float turn);
+
+#endif

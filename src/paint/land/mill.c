@@ -1,0 +1,171 @@
+/* mill.c - a windmill on a meadow: seldom, and where there is room for it. */
+#include <math.h>
+
+#include "paint/kit/kit.h"
+#include "paint/land/loose.h"
+
+/* From the foot: how high the hub is, how far the sails reach, half the tower's width below and above. */
+#define HUB_HIGH 0.128f
+#define SAIL_LONG 0.088f
+#define FOOT_HALF 0.041f
+#define HEAD_HALF 0.028f
+
+enum { MILL_LATTICE = 24, ONE_TILE_IN = 9 };
+
+static void mill_draw(struct easel *c, const struct item *m)
+{
+	float x = m->at.x, y = m->at.y, head = y - 0.112f;
+	struct vec tower[4] = {{x - HEAD_HALF, head}, {x + HEAD_HALF, head}, {x + FOOT_HALF, y}, {x - FOOT_HALF, y}};
+	struct vec cap[5] = {{x - 0.037f, head + 0.004f},
+	                     {x - 0.026f, head - 0.030f},
+	                     {x, head - 0.045f},
+	                     {x + 0.026f, head - 0.030f},
+	                     {x + 0.037f, head + 0.004f}};
+	float o = OUTLINE_WIDTH;
+
+	trace_ellipse(c, vec(x, y), FOOT_HALF + o, FOOT_HALF * 0.42f + o);
+	trace_fill(c, ink_solid(INK_OUTLINE));
+	draw_polygon(c, tower, 4, ink_horizontal(rgb(0xFFF6E2), rgb(0xBFA781), x - FOOT_HALF, x + FOOT_HALF));
+	fill_ellipse(c, vec(x, y), FOOT_HALF, FOOT_HALF * 0.42f,
+	             ink_horizontal(rgb(0xF1E3C6), rgb(0xB39C77), x - FOOT_HALF, x + FOOT_HALF));
+	/* a band of timber, a window, a door */
+	fill_line(c, vec(x - 0.035f, y - 0.052f), vec(x + 0.035f, y - 0.052f), 0.0058f, ink_solid(rgb(0x8A6544)));
+	fill_rect(c, x - 0.007f, y - 0.090f, x + 0.007f, y - 0.068f, ink_solid(rgb(0x46525E)));
+	trace_rect(c, x - 0.0115f, y - 0.026f, x + 0.0115f, y + 0.013f);
+	trace_ellipse(c, vec(x, y - 0.026f), 0.0115f, 0.010f);
+	trace_fill(c, ink_solid(rgb(0x5C3820)));
+	draw_polygon(c, cap, 5, ink_horizontal(rgb(0xA8683C), rgb(0x6B3C24), x - 0.037f, x + 0.037f));
+}
+
+static void mill_shade(struct easel *c, const struct item *m) { tower_shade(c, m->at, FOOT_HALF, 0.14f); }
+
+/* Upright: four arms with cloth on one side of each, round the hub at `at`. */
+void sails_draw(struct easel *c, struct vec at, float turn)
+{
+	struct vec east = vec_round_between(turn * (32.0f / 6.2831853f));
+	float co = east.x, si = east.y;
+
+	for (int pass = 0; pass < 3; pass++) {
+		for (int i = 0; i < 4; i++) {
+			/* along the arm, and across it */
+			static const struct vec arm[4] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+			struct vec u = vec(arm[i].x * co - arm[i].y * si, arm[i].x * si + arm[i].y * co);
+			struct vec v = vec(-u.y, u.x), tip = vec(at.x + u.x * SAIL_LONG, at.y + u.y * SAIL_LONG);
+			float from = 0.024f, to = SAIL_LONG - 0.004f, wide = 0.025f;
+			struct vec cloth[4] = {{at.x + u.x * from, at.y + u.y * from},
+			                       {at.x + u.x * to, at.y + u.y * to},
+			                       {at.x + u.x * to + v.x * wide, at.y + u.y * to + v.y * wide},
+			                       {at.x + u.x * from + v.x * wide, at.y + u.y * from + v.y * wide}};
+
+			if (pass == 0) {
+				trace_strip(c, cloth, 4, 0.0085f, true);
+				trace_line(c, at, tip, 0.0125f);
+			} else if (pass == 1) {
+				fill_polygon(c, cloth, 4, ink_solid(rgb(0xFFF7E4)));
+				for (int k = 1; k < 4; k++) {
+					struct vec a = vec_mix(cloth[0], cloth[1], (float)k / 4.0f);
+					struct vec b = vec_mix(cloth[3], cloth[2], (float)k / 4.0f);
+
+					fill_line(c, a, b, 0.0034f, ink_alpha(rgb(0x9A7A52), 0.75f));
+				}
+			} else {
+				fill_line(c, at, tip, 0.0062f, ink_solid(rgb(0x9A6E42)));
+			}
+		}
+		if (pass == 0)
+			trace_fill(c, ink_solid(rgb(0x55361F)));
+	}
+	draw_ellipse(c, at, 0.009f, 0.009f, ink_solid(rgb(0xC99A55)));
+}
+
+static void mill_sails(struct easel *c, const struct item *m) { sails_draw(c, m->to, PAINT_SAILS_REST); }
+
+/* Is this all meadow, as far as mill and sails go? */
+static bool is_free(const struct scene *s, struct vec at)
+{
+	static const struct vec reach[8] = {{0, -0.06f},      {0, -0.12f},       {0, -0.205f},     {-0.08f, -0.128f},
+	                                    {0.08f, -0.128f}, {-0.06f, -0.185f}, {0.06f, -0.185f}, {0, 0.014f}};
+
+	if (raster_clearance(&s->raster, at) < 0.066f)
+		return false;
+	for (int i = 0; i < 8; i++) {
+		struct vec p = vec(at.x + reach[i].x, at.y + reach[i].y);
+
+		if (paint_code_kind(raster_code(&s->raster, p)) != PAINT_FIELD ||
+		    raster_code(&s->raster, p) != raster_code(&s->raster, at) ||
+		    raster_clearance(&s->raster, p) < 0.022f)
+			return false;
+	}
+	return true;
+}
+
+/* Neither mill nor follower hides the other: the follower lies on a field, and stands elsewhere. */
+static bool is_clear(const struct scene *s, struct vec at)
+{
+	for (int i = 0; i < s->spot_count; i++) {
+		bool lies = paint_code_kind(s->spots[i].code) == PAINT_FIELD;
+		float wide = (lies ? 0.155f : 0.10f) + 0.085f, dx = fabsf(at.x - s->spots[i].x);
+		float above = lies ? 0.11f : 0.31f, below = lies ? 0.11f : 0.03f;
+
+		if (dx < wide && at.y + 0.014f > s->spots[i].y - above && at.y - 0.215f < s->spots[i].y + below)
+			return false;
+	}
+	return true;
+}
+
+static bool wants_mill(const struct scene *s)
+{
+	const struct tile_type *type = s->plan.type;
+
+	for (int e = 0; e < EDGE_COUNT; e++)
+		if (type->edges[e] == TERRAIN_SEAM)
+			return false;
+	return !s->plan.building &&
+	       !(type->flags & (TILE_PIGS | TILE_INN | TILE_GARDEN | TILE_SPRING | TILE_VOLCANO)) &&
+	       hash4(s->seed, 0x3111, 0, 0) % ONE_TILE_IN == 0;
+}
+
+void mill_add(struct scene *s)
+{
+	struct vec best = vec(0, 0);
+	float room = 0.0f;
+
+	if (!wants_mill(s))
+		return;
+	for (int j = 6; j < MILL_LATTICE - 1; j++) {
+		for (int i = 3; i <= MILL_LATTICE - 3; i++) {
+			struct vec at = vec((float)i / MILL_LATTICE, (float)j / MILL_LATTICE);
+
+			if (!is_free(s, at) || !is_clear(s, at))
+				continue;
+			float here = fminf(raster_clearance(&s->raster, at), 0.16f) +
+			             (float)(hash4(s->seed, (uint32_t)i, (uint32_t)j, 1) & 63) / 640.0f;
+			if (here > room) {
+				room = here;
+				best = at;
+			}
+		}
+	}
+	struct item *mill = room > 0.0f ? scene_add(s, mill_draw, mill_shade, best) : NULL;
+
+	if (!mill)
+		return;
+	mill->size = FOOT_HALF;
+	s->has_mill = true;
+	s->mill_at = best;
+	loose_add(s, PAINT_SAILS, false, vec(best.x + 0.004f, best.y - HUB_HIGH));
+	struct item *sails = s->job->options & PAINT_LOOSE ? NULL : scene_add(s, mill_sails, NULL, best);
+
+	if (sails) {
+		sails->to = vec(best.x + 0.004f, best.y - HUB_HIGH);
+		sails->size = FOOT_HALF;
+		sails->depth++;
+	}
+}
+
+bool mill_stands_clear(const struct scene *s, struct vec at, float r, float high)
+{
+	if (!s->has_mill || fabsf(at.x - s->mill_at.x) > 0.088f + r)
+		return true;
+	return at.y < s->mill_at.y - 0.215f || at.y - high > s->mill_at.y + 0.03f;
+}
