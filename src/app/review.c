@@ -5,22 +5,51 @@
 
 static const double LOST_LEAST = 0.5; /* points: less is within what playouts can tell */
 
-static void turn_add(struct review *review, const struct replay *replay, struct decision decision,
-                     const struct move *move)
+/* A decision that is neither tile nor figure counts where there is a choice. */
+static bool chooses(const struct game *game, struct decision decision)
+{
+	struct move moves[2];
+
+	return decision.kind != DECISION_NONE && decision.kind != DECISION_TILE && decision.kind != DECISION_FIGURE &&
+	       decision.kind != DECISION_DRAW && game_legal_moves(game, moves, 2) > 1;
+}
+
+struct cell review_cell(const struct review_turn *turn, const struct move *move)
+{
+	return move->kind == MOVE_PLACE || move->kind == MOVE_SEND || move->kind == MOVE_SCORE ? move->cell : turn->at;
+}
+
+/* Where a decision is asked: the feature that it is about, else the tile that lay down last. */
+static struct cell asked_at(const struct game *game, struct decision decision)
+{
+	int last = game_last_placed(game);
+
+	if (decision.kind == DECISION_JOIN)
+		return decision.cell;
+	return last < 0 ? (struct cell){0, 0} : game_tile(game, last).cell;
+}
+
+static struct review_turn *turn_begin(struct review *review, int ply, struct decision decision, const struct move *move)
 {
 	struct review_turn *turn = &review->turns[review->count];
 
-	if (decision.kind == DECISION_TILE && review->count < TILES_MAX) {
-		review->count++;
-		*turn = (struct review_turn){.ply = (short)(replay->moves - 1),
-		                             .turn = (short)replay_turn(replay),
-		                             .seat = decision.seat,
-		                             .move_count = 1,
-		                             .moves = {*move}};
-	} else if (decision.kind == DECISION_FIGURE && review->count > 0 && turn[-1].move_count == 1) {
-		turn[-1].moves[1] = *move;
-		turn[-1].move_count = 2;
-	}
+	if (review->count == REVIEW_TURNS_MAX)
+		return NULL;
+	review->count++;
+	*turn = (struct review_turn){
+	    .ply = (short)ply, .seat = decision.seat, .decision = decision.kind, .move_count = 1, .moves = {*move}};
+	return turn;
+}
+
+/* What followed the tile. */
+static void figure_add(struct review *review, const struct move *move)
+{
+	struct review_turn *turn = review->count ? &review->turns[review->count - 1] : NULL;
+
+	if (!turn || turn->decision != DECISION_TILE || turn->move_count != 1)
+		return;
+	turn->moves[1] = *move;
+	turn->move_count = 2;
 }
 
 struct review *review_create(const struct scenario *scenario, int plies)
@@ -37,15 +66,23 @@ struct review *review_create(const struct scenario *scenario, int plies)
 	review->players = game_player_count(replay.game);
 	while (result == REPLAY_MOVED && replay.moves < plies) {
 		struct decision decision = game_decision(replay.game);
+		bool choice = chooses(replay.game, decision);
+		struct cell at = choice ? asked_at(replay.game, decision) : (struct cell){0, 0};
+		struct review_turn *begun = NULL;
 		const struct step *step = replay.step < scenario->step_count ? &scenario->steps[replay.step] : NULL;
 		int turn = replay_turn(&replay);
 
 		result = replay_next(&replay, NULL, &error);
 		if (result != REPLAY_MOVED || !step || step->kind != STEP_MOVE)
 			continue;
-		turn_add(review, &replay, decision, &step->move);
-		if (decision.kind == DECISION_TILE)
-			review->turns[review->count - 1].turn = (short)turn;
+		if (decision.kind == DECISION_TILE || choice)
+			begun = turn_begin(review, replay.moves - 1, decision, &step->move);
+		else if (decision.kind == DECISION_FIGURE)
+			figure_add(review, &step->move);
+		if (!begun)
+			continue;
+		begun->turn = (short)turn;
+		begun->at = choice ? at : step->move.cell;
 	}
 	replay_finish(&replay);
 	if (result == REPLAY_FAILED) {

@@ -17,14 +17,17 @@
 #include <bastide/ai.h>
 #include <bastide/format.h>
 
-enum { REVIEW_PLAYOUTS = 400, REVIEW_COSTLIEST = 3 };
+enum { REVIEW_PLAYOUTS = 400, REVIEW_COSTLIEST = 3, REVIEW_TURNS_MAX = 2 * TILES_MAX };
 
+/* A tile and what followed it, or one of the other decisions of a turn where there was a choice. */
 struct review_turn {
 	short ply;  /* moves played before it */
 	short turn; /* drawn turns, from 1 */
 	uint8_t seat;
+	uint8_t decision; /* enum decision_kind */
 	uint8_t move_count;
-	struct move moves[2]; /* tile, and what followed it: a figure, a pass */
+	struct move moves[2]; /* tile, and a figure or a pass; or an answer */
+	struct cell at;       /* where on the table */
 	/* once it was thought about */
 	bool known, only; /* only: there was no choice */
 	double lost;      /* points that the best move may have brought more */
@@ -34,16 +37,20 @@ struct review_turn {
 struct review {
 	int count, known;
 	int players;
-	struct review_turn turns[TILES_MAX];
+	struct review_turn turns[REVIEW_TURNS_MAX];
 };
 
-/* Every turn of the first `plies` moves, none thought about.  NULL when out of memory or a move is refused. */
+/* Every turn and every other choice of the first `plies` moves, none thought about.  NULL when out of memory or a move
+ * is refused. */
 struct review *review_create(const struct scenario *scenario, int plies);
 void review_destroy(struct review *review); /* takes NULL */
 
 /* Thinks about one turn; `game` is the position before it.  `off` (may be NULL) calls it off: false, and nothing is
  * known.  Touches nothing but the turn and `ai`. */
 bool review_think(struct ai *ai, const struct game *game, struct review_turn *turn, bool (*off)(void *), void *context);
+
+/* Where on the table a move of that turn is: its own cell, or the turn's. */
+struct cell review_cell(const struct review_turn *turn, const struct move *move);
 
 /* All that a seat's moves may have cost. */
 double review_lost(const struct review *review, int seat);

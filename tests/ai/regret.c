@@ -30,6 +30,7 @@ static void make(const struct ai_mind *mind, int count, uint64_t seed)
 		struct reference reference = {.seed = seed + (uint64_t)i, .turns = 4 + (i * 7) % 64};
 		struct game *game = reference_game(&reference, tiles, ai);
 		struct ai_order order = {.seed = 1};
+		double best;
 		int n;
 
 		if (game_over(game)) {
@@ -40,6 +41,7 @@ static void make(const struct ai_mind *mind, int count, uint64_t seed)
 		n = ai->candidate_count;
 		memcpy(listed, ai->candidates, sizeof listed);
 		ai_think_as(ai, game, mind, &order);
+		best = ai->candidates[0].sum / (ai->candidates[0].samples + !ai->candidates[0].samples);
 		printf("%llu %d %d", (unsigned long long)reference.seed, reference.turns, n);
 		for (int c = 0; c < n; c++) {
 			double value = REFERENCE_UNKNOWN;
@@ -49,6 +51,8 @@ static void make(const struct ai_mind *mind, int count, uint64_t seed)
 
 				if (memcmp(found->moves, listed[c].moves, sizeof found->moves) == 0 && found->samples)
 					value = found->sum / found->samples;
+				/* Who left the race early was played in few piles, perhaps in lucky ones. */
+				value = value > best ? best : value;
 			}
 			printf(" %.3f", value);
 		}

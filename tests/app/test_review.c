@@ -179,6 +179,59 @@ START_TEST(an_audit_carries_it_where_it_is_asked_for)
 }
 END_TEST
 
+/* The Castle: every tile and every choice besides has a place in the review, and can be thought about. */
+START_TEST(every_choice_is_looked_at)
+{
+	static struct move moves[MOVES_MAX];
+	const struct tile_set *castle = tile_set_of(tiles, GAME_CASTLE);
+	struct format_error error;
+	struct refusal refusal;
+	struct setup setup;
+	int choices[DECISION_KINDS] = {0}, found[DECISION_KINDS] = {0}, thought = 0;
+
+	setup_init(&setup);
+	setup.game = GAME_CASTLE;
+	setup.player_count = 2;
+	setup.colors[1] = 1;
+	setup.seed = 5;
+	struct scenario *moved = scenario_create(castle, &setup);
+	struct game *game = game_create(castle, &setup, &refusal);
+	ck_assert_msg(game != NULL, "%s", refusal.text);
+	while (game_decision(game).kind != DECISION_NONE) {
+		struct ai_order order = {.character = ai_character_find("berta"), .playouts = 1};
+		int count = game_legal_moves(game, moves, MOVES_MAX);
+		struct move move;
+
+		ck_assert(ai_think(ai, game, &order));
+		move = ai_advice(ai)->move;
+		choices[game_decision(game).kind] += count > 1 || game_decision(game).kind == DECISION_TILE;
+		ck_assert(game_apply(game, &move, NULL));
+		ck_assert(scenario_add_move(moved, &move));
+	}
+	game_destroy(game);
+	ck_assert_int_gt(choices[DECISION_SCORE], 0);
+	struct review *review = review_create(moved, scenario_move_count(moved));
+	for (int i = 0; i < review->count; i++) {
+		struct review_turn *turn = &review->turns[i];
+		struct game *before = scenario_play(moved, turn->ply, &error);
+
+		found[turn->decision]++;
+		ck_assert_int_eq(game_decision(before).kind, turn->decision);
+		ck_assert_int_eq(game_decision(before).seat, turn->seat);
+		ck_assert(!game_why_illegal(before, &turn->moves[0], &refusal));
+		if (turn->decision != DECISION_TILE && thought++ < 3) {
+			ck_assert(review_think(ai, before, turn, NULL, NULL));
+			ck_assert(turn->known && turn->lost >= 0);
+		}
+		game_destroy(before);
+	}
+	for (int kind = 0; kind < DECISION_KINDS; kind++)
+		ck_assert_int_eq(found[kind], kind == DECISION_FIGURE ? 0 : choices[kind]);
+	review_destroy(review);
+	scenario_destroy(moved);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("review");
@@ -188,6 +241,7 @@ int main(void)
 	tcase_add_test(tests, the_best_moves_cost_nothing);
 	tcase_add_test(tests, the_same_file_gives_the_same_review);
 	tcase_add_test(tests, a_review_can_be_called_off);
+	tcase_add_test(tests, every_choice_is_looked_at);
 	tcase_add_test(tests, an_audit_carries_it_where_it_is_asked_for);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

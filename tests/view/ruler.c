@@ -48,7 +48,9 @@ static void op_job(struct host *host, const struct job *job)
 {
 	/* Nothing is painted here: to whom it was promised it is as if memory were
 	 * short.  Only what somebody waits for is done, where the desk thinks. */
-	if (((struct desk *)host->platform)->thinks && job->urgency >= 1 << 20)
+	struct desk *desk = host->platform;
+
+	if (job->urgency < 0 ? desk->later-- > 0 : desk->thinks && job->urgency >= 1 << 20)
 		job->run(job->data);
 	job->done(job->data, host);
 }

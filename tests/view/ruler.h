@@ -22,6 +22,7 @@ struct desk {
 	struct notice notice;
 	bool quit;
 	bool thinks; /* computer players do; else it is as if there were no memory */
+	int later;   /* so many of the jobs that come behind all pictures are done, too */
 	char clipboard[256];
 	int sounds[SOUND_COUNT]; /* how often each was asked for */
 	char picture[256];       /* where pictures are written, as it is told; "": they are not */

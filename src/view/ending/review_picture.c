@@ -1,6 +1,7 @@
 /* A turn as a picture: where the tile was laid, and where it would have done better. */
 #include "view/ending/review.h"
 
+#include "app/answer.h"
 #include "app/company.h"
 #include "app/language.h"
 #include "view/art/emblem.h"
@@ -84,8 +85,8 @@ static void board_picture(struct review_view *view, struct draw *draw, const str
                           const struct review_card *card, struct rect box)
 {
 	const struct review_turn *turn = &view->show->review->turns[card->turn];
-	struct cell played = turn->moves[0].cell, better = turn->best.moves[0].cell;
-	bool lost = turn->known && turn->lost > 0;
+	struct cell played = review_cell(turn, &turn->moves[0]), better = review_cell(turn, &turn->best.moves[0]);
+	bool lost = turn->known && turn->lost > 0, tile = turn->decision == DECISION_TILE;
 	struct scene scene = {.view = view, .draw = draw, .theme = theme, .game = card->game, .box = box};
 
 	scene.color = (int)game_color(card->game, turn->seat);
@@ -94,9 +95,12 @@ static void board_picture(struct review_view *view, struct draw *draw, const str
 	draw_clip_push(draw, box);
 	table_draw(&scene);
 	struct rect at = cell_box(&scene, played);
-	turn_draw(&scene, turn->moves, turn->move_count, at);
+	if (tile)
+		turn_draw(&scene, turn->moves, turn->move_count, at);
 	mark_ghost(draw, theme, at, rgb(lost ? 0xE5432E : COLOR_SLOT));
-	if (lost) {
+	if (lost && !tile && (better.x != played.x || better.y != played.y))
+		mark_ghost(draw, theme, cell_box(&scene, better), rgb(COLOR_SLOT));
+	if (lost && tile) {
 		struct rect there = cell_box(&scene, better);
 
 		if (better.x == played.x && better.y == played.y) { /* beside it, a little smaller */
@@ -122,6 +126,19 @@ static const char *title(struct review_view *view, struct draw *draw, const stru
 	return draw_format(draw, tr("Turn %d: −%.1f"), turn->turn, turn->lost);
 }
 
+/* Of a decision that no tile tells: what was answered, and what would have been better. */
+static const char *answers(struct draw *draw, const struct review_turn *turn, const char *why)
+{
+	char played[120], better[120];
+
+	answer_words((enum decision_kind)turn->decision, &turn->moves[0], played, sizeof played);
+	answer_words((enum decision_kind)turn->decision, &turn->best.moves[0], better, sizeof better);
+	if (turn->lost < 0.05)
+		return draw_format(draw, "%s · %s", played, why);
+	/* TRANSLATORS: what was played, what would have been better, and why */
+	return draw_format(draw, tr("%s; better: %s · %s"), played, better, why);
+}
+
 static void sentence_draw(struct review_view *view, struct draw *draw, const struct review_turn *turn, struct rect box)
 {
 	struct text_style style = look_text(&view->look, FACE_SANS, 20, false, COLOR_INK);
@@ -133,7 +150,8 @@ static void sentence_draw(struct review_view *view, struct draw *draw, const str
 	*advice = (struct ai_advice){.line_count = 1, .seat = turn->seat, .only = turn->only};
 	advice->lines[0] = turn->best;
 	company_why(view->show->session, advice, 0, why);
-	draw_text_block(draw, box, ALIGN_LEFT, &style, why);
+	draw_text_block(draw, box, ALIGN_LEFT, &style,
+	                turn->decision == DECISION_TILE ? why : answers(draw, turn, why));
 }
 
 void review_picture(struct review_view *view, struct draw *draw, const struct theme *theme,

@@ -19,6 +19,7 @@
 #include <bastide/castle.h>
 
 #include "app/castle_words.h"
+#include "app/answer.h"
 #include "app/company.h"
 #include "app/farms.h"
 #include "app/language.h"

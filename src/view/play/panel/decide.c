@@ -62,58 +62,29 @@ static void question(const struct play *play, const struct decision *decision, c
 	}
 }
 
-static void answer_words(const struct play *play, const struct move *move, char *title, size_t size, char *detail,
-                         size_t detail_size)
+static void answer_detail(const struct play *play, const struct move *move, char *detail, size_t size)
 {
 	const struct game *game = session_game(play->session);
+
 	detail[0] = '\0';
 	if (session_decision(play->session).kind >= DECISION_SCORE) {
-		play_scoring_answer(play, move, title, size, detail, detail_size);
+		play_scoring_detail(play, move, detail, size);
 		return;
 	}
-	switch (move->kind) {
-	case MOVE_PASS:
-		snprintf(title, size, "%s", tr("Stay as it is"));
-		break;
-	case MOVE_JOIN:
-		snprintf(title, size, "%s",
-		         move->figure == FIGURE_ABBOT ? tr("Move the abbot")
-		         : move->figure == FIGURE_BIG ? tr("Move the large follower")
-		                                      : tr("Move one follower"));
-		break;
-	case MOVE_ENTER:
-		/* TRANSLATORS: "Into the castle". */
-		snprintf(title, size, tr("Into the %s"), words_quarter(move->quarter));
-		if (move->figure == FIGURE_ABBOT)
-			snprintf(detail, detail_size, "%s", tr("the abbot"));
-		else if (move->figure == FIGURE_BIG) /* */
-			snprintf(detail, detail_size, "%s", tr("the large follower, who counts two"));
-		else
-			snprintf(detail, detail_size, "%s", quarter_use(move->quarter));
-		break;
-	case MOVE_COUNT_TO:
-		snprintf(title, size, tr("To the %s"), words_quarter(move->quarter));
-		break;
-	case MOVE_SEND:
-		snprintf(title, size,
-		         move->figure == FIGURE_ABBOT ? tr("%s (the abbot)")
-		         : move->figure == FIGURE_BIG ? tr("%s (the large follower)")
-		                                      : "%s",
-		         words_feature(move->spot.kind));
-		if (game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
-			words_detail(game, play->feature, detail, detail_size);
-		break;
-	default:
-		title[0] = '\0';
-		break;
-	}
+	if (move->kind == MOVE_ENTER && move->figure == FIGURE_ABBOT)
+		snprintf(detail, size, "%s", tr("the abbot"));
+	else if (move->kind == MOVE_ENTER && move->figure == FIGURE_BIG) /* */
+		snprintf(detail, size, "%s", tr("the large follower, who counts two"));
+	else if (move->kind == MOVE_ENTER)
+		snprintf(detail, size, "%s", quarter_use(move->quarter));
+	else if (move->kind == MOVE_SEND &&
+	         game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
+		words_detail(game, play->feature, detail, size);
 }
 
 void play_answer_words(struct play *play, const struct move *move, char *title, size_t size)
 {
-	char detail[WORDS_SIZE];
-
-	answer_words(play, move, title, size, detail, sizeof detail);
+	answer_words((enum decision_kind)session_decision(play->session).kind, move, title, size);
 }
 
 /* "green 4, blue 0": badges with what each seat gains. */
@@ -159,7 +130,8 @@ static int answer_height(struct play *play, struct draw *draw, int width)
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	char title[120], detail[160];
 	for (int i = 0; i < play->found.choice_count; i++) {
-		answer_words(play, &play->found.choices[i], title, sizeof title, detail, sizeof detail);
+		play_answer_words(play, &play->found.choices[i], title, sizeof title);
+		answer_detail(play, &play->found.choices[i], detail, sizeof detail);
 		bool paid = play_scoring_points(play, &play->found.choices[i]) != 0; /* the points stand at the right */
 		if (text_width(draw->metrics, &small, detail) > width - play_px(play, paid ? 130 : 78))
 			return play_px(play, play->theme.compact ? 46 : 54) + small.line;
@@ -186,7 +158,8 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		char title[120], detail[160], key[12];
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
 		bool on_table = play->found.choices[i].kind == MOVE_SEND;
-		answer_words(play, &play->found.choices[i], title, sizeof title, detail, sizeof detail);
+		play_answer_words(play, &play->found.choices[i], title, sizeof title);
+		answer_detail(play, &play->found.choices[i], detail, sizeof detail);
 		snprintf(key, sizeof key, "%d", i + 1);
 		int points = play_scoring_points(play, &play->found.choices[i]);
 		struct row row_of = {.title = title,
@@ -257,7 +230,8 @@ static bool go_button(struct play *play, struct ui *ui, struct rect box)
 		              &(struct button){.look = BUTTON_GO, .label = tr("Choose first"), .disabled = true});
 	const struct move *move = &play->found.choices[play->answer.chosen];
 	char chosen[120], detail[160];
-	answer_words(play, move, chosen, sizeof chosen, detail, sizeof detail);
+	play_answer_words(play, move, chosen, sizeof chosen);
+	answer_detail(play, move, detail, sizeof detail);
 	const char *label = chosen;
 	if (move->kind == MOVE_SEND)
 		label = draw_format(ui->draw, "%d · %s", play->answer.chosen + 1, chosen);

@@ -61,8 +61,8 @@ void play_wall_prompt(const struct play *play, char *detail, size_t size);
 /* scoring.c: what The Castle asks when features are complete, and at a turn's end */
 void play_scoring_question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
                            char *text, size_t size);
-void play_scoring_answer(const struct play *play, const struct move *move, char *title, size_t size, char *detail,
-                         size_t detail_size);
+/* Nothing is written of other answers than what is scored. */
+void play_scoring_detail(const struct play *play, const struct move *move, char *detail, size_t size);
 /* What this feature alone pays, whatever follows; 0 for other answers. */
 int play_scoring_points(const struct play *play, const struct move *move);
 

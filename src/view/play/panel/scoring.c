@@ -74,21 +74,15 @@ static void landing(const struct play *play, int seat, int points, char *text, s
 		snprintf(text, size, tr("to space %d"), space);
 }
 
-void play_scoring_answer(const struct play *play, const struct move *move, char *title, size_t size, char *detail,
-                         size_t detail_size)
+void play_scoring_detail(const struct play *play, const struct move *move, char *detail, size_t size)
 {
 	const struct game *game = session_game(play->session);
 	int seat, points;
-	detail[0] = '\0';
-	if (move->kind == MOVE_EXTRA || move->kind == MOVE_PASS) {
-		snprintf(title, size, "%s", move->kind == MOVE_EXTRA ? tr("Another turn") : tr("Keep it"));
-		return;
-	}
-	snprintf(title, size, move->doubled ? "%s × 2" : "%s", words_feature(move->spot.kind));
+	char sum[100], where[100];
+
 	if (!pays(play, move, &seat, &points))
 		return;
-	char sum[100], where[100];
 	words_complete(game, play->feature, sum, sizeof sum);
 	landing(play, seat, points, where, sizeof where);
-	snprintf(detail, detail_size, move->doubled ? "%s × 2 · %s" : "%s · %s", sum, where);
+	snprintf(detail, size, move->doubled ? "%s × 2 · %s" : "%s · %s", sum, where);
 }

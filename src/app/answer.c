@@ -1,0 +1,53 @@
+#include "app/answer.h"
+
+#include <stdio.h>
+
+#include "app/language.h"
+#include "app/words.h"
+
+/* A figure on the way from its quarter; the follower has no name of its own. */
+static const char *joins(unsigned figure)
+{
+	return figure == FIGURE_ABBOT ? tr("Move the abbot")
+	       : figure == FIGURE_BIG ? tr("Move the large follower")
+	                              : tr("Move one follower");
+}
+
+static const char *sends(unsigned figure)
+{
+	return figure == FIGURE_ABBOT ? tr("%s (the abbot)")
+	       : figure == FIGURE_BIG ? tr("%s (the large follower)")
+	                              : "%s";
+}
+
+char *answer_words(enum decision_kind decision, const struct move *move, char *text, size_t size)
+{
+	text[0] = '\0';
+	switch (move->kind) {
+	case MOVE_PASS:
+		snprintf(text, size, "%s", decision == DECISION_EXTRA ? tr("Keep it") : tr("Stay as it is"));
+		break;
+	case MOVE_EXTRA:
+		snprintf(text, size, "%s", tr("Another turn"));
+		break;
+	case MOVE_JOIN:
+		snprintf(text, size, "%s", joins(move->figure));
+		break;
+	case MOVE_ENTER:
+		/* TRANSLATORS: "Into the castle". */
+		snprintf(text, size, tr("Into the %s"), words_quarter(move->quarter));
+		break;
+	case MOVE_COUNT_TO:
+		snprintf(text, size, tr("To the %s"), words_quarter(move->quarter));
+		break;
+	case MOVE_SEND:
+		snprintf(text, size, sends(move->figure), words_feature(move->spot.kind));
+		break;
+	case MOVE_SCORE:
+		snprintf(text, size, move->doubled ? "%s × 2" : "%s", words_feature(move->spot.kind));
+		break;
+	default:
+		break;
+	}
+	return text;
+}
