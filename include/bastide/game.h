@@ -118,14 +118,12 @@ struct setting_info {
 
 /* What the game says about a setting; NULL if it has no such setting. */
 const struct setting_info *game_setting_info(enum game_kind game, enum setting setting);
-/* Index of the game's setting with this key, or -1. */
+/* The same of the first game that has it, for what keeps the settings of all games; `game`, if given: which. */
+const struct setting_info *any_setting_info(enum setting setting, enum game_kind *game);
+/* Index of the game's setting with this key, or -1; index of the word among the values of a setting that it has, or
+ * -1. */
 int game_setting_find(enum game_kind game, const char *key);
-
-/* A setting that some game has; never NULL. */
-const struct setting_info *setting_info(enum setting setting);
-/* Index of the setting with this key, or -1; index of the value's word, or -1. */
-int setting_find(const char *key);
-int setting_value_find(enum setting setting, const char *word);
+int game_setting_value_find(enum game_kind game, enum setting setting, const char *word);
 
 /* ---- addresses ---- */
 
@@ -261,6 +259,9 @@ struct setup {
 
 void setup_init(struct setup *setup);
 
+/* How many may play under these settings: two in The Castle, else five, or six where an expansion brings a seat
+ * (R-23.2). */
+int game_players_most(enum game_kind game, const struct settings *settings);
 /* Tiles of one full game under these settings, start tiles included, by type
  * index; returns their number.  Used by the set-up screen ("76 tiles"). */
 int setup_tile_counts(const struct tile_set *tiles, const struct settings *settings, uint8_t counts[TILESET_TYPES_MAX]);
@@ -482,9 +483,10 @@ int game_turn(const struct game *game);      /* drawn turns, from 1 */
 int game_turn_seat(const struct game *game); /* whose turn it is (not who decides), or NOBODY */
 int game_score(const struct game *game, int seat);
 int game_supply(const struct game *game, int seat, enum figure figure);
-bool game_hidden(const struct game *game);      /* is drawing a decision? */
-int game_tiles_left(const struct game *game);   /* in the pile, without the one in hand */
-unsigned game_winners(const struct game *game); /* bit per seat; 0 while not over */
+int game_owned(const struct game *game, enum figure figure); /* each player's, wherever they are; 0: no such figures */
+bool game_hidden(const struct game *game);                   /* is drawing a decision? */
+int game_tiles_left(const struct game *game);                /* in the pile, without the one in hand */
+unsigned game_winners(const struct game *game);              /* bit per seat; 0 while not over */
 
 /* Laid tiles in the order in which they were laid (a table's as given). */
 int game_tile_count(const struct game *game);
@@ -506,6 +508,7 @@ int game_card_holder(const struct game *game, enum card card); /* seat, or NOBOD
 int game_card_size(const struct game *game, enum card card);   /* size to beat, 0: none yet */
 int game_part(const struct game *game);       /* of the turn: 1, or 2 in the second part of a double turn */
 bool game_owes_part(const struct game *game); /* a second part follows, if a tile is left */
+bool game_has_goods(const struct game *game); /* are there any in this game? */
 int game_goods(const struct game *game, int seat, enum goods kind); /* tokens */
 
 struct feature_figure {

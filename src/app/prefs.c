@@ -88,8 +88,10 @@ static void read_players(struct prefs *prefs, const json_t *players)
 static void read_settings(struct prefs *prefs, const json_t *settings)
 {
 	for (int i = 0; i < SETTING_COUNT; i++) {
-		const char *word = json_string_value(json_object_get(settings, setting_info((enum setting)i)->key));
-		int value = word ? setting_value_find((enum setting)i, word) : -1;
+		enum game_kind game;
+		const char *key = any_setting_info((enum setting)i, &game)->key,
+		           *word = json_string_value(json_object_get(settings, key));
+		int value = word ? game_setting_value_find(game, (enum setting)i, word) : -1;
 		if (value >= 0)
 			prefs->settings.value[i] = (uint8_t)value;
 	}
@@ -154,7 +156,8 @@ static json_t *prefs_json(const struct prefs *prefs)
 		json_array_append_new(players, json_pack("{s:s, s:i, s:s}", "name", prefs->names[i], "color",
 		                                         (int)prefs->colors[i], "computer", prefs->computers[i]));
 	for (int i = 0; i < SETTING_COUNT; i++) {
-		const struct setting_info *info = setting_info((enum setting)i);
+		enum game_kind game;
+		const struct setting_info *info = any_setting_info((enum setting)i, &game);
 		json_object_set_new(settings, info->key, json_string(info->values[prefs->settings.value[i]]));
 	}
 	json_object_set_new(root, "players", players);

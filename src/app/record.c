@@ -137,7 +137,8 @@ bool record_reason_final(int reason, const struct settings *settings)
 {
 	static const char *const running = "running";
 	bool card = reason == SCORE_KING || reason == SCORE_ROBBER;
-	if (card && settings->value[SETTING_KR_FINAL] == setting_value_find(SETTING_KR_FINAL, running))
+	if (card &&
+	    settings->value[SETTING_KR_FINAL] == game_setting_value_find(GAME_CARCASSONNE, SETTING_KR_FINAL, running))
 		return false;
 	return card || reason == SCORE_FINAL || reason == SCORE_FARM || reason == SCORE_GOODS || reason == SCORE_KEEP ||
 	       reason == SCORE_COURT || reason == SCORE_WALL;

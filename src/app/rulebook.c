@@ -5,92 +5,156 @@
 
 #include "app/language.h"
 
+#define BIT(module) (1u << (module))
+
 /* As many values as any setting has. */
 enum { RULEBOOK_VALUES_MAX = 7 };
 
 /* ---- settings ---- */
 
-static const char *const names[SETTING_COUNT] = {
-    [SETTING_FARM] = N_("Farms"),
-    [SETTING_TWO_TILE] = N_("City of two tiles"),
-    [SETTING_EDITION] = N_("Tiles"),
-    [SETTING_START] = N_("Start"),
-    [SETTING_RIVER_TURN] = N_("Bends of the river"),
-    [SETTING_VOLCANO] = N_("Volcano lake"),
-    [SETTING_PIGS] = N_("Herd of pigs"),
-    [SETTING_ABBOT] = N_("The Abbot"),
-    [SETTING_KING] = N_("King & Robber Baron"),
-    [SETTING_KR_FINAL] = N_("What the two cards pay"),
-    [SETTING_SHRINES] = N_("Shrines"),
-    [SETTING_SHRINE_NEAR] = N_("Shrines near monasteries"),
-    [SETTING_NEW_LAND] = N_("New land"),
-    [SETTING_COUNT_MOVE] = N_("How the Count moves"),
-    [SETTING_COUNT_FINAL] = N_("Quarters at the end"),
-    [SETTING_COUNT_ENTRY] = N_("Entering the city"),
-    [SETTING_INNS] = N_("Inns & Cathedrals"),
-    [SETTING_INNS_FINAL] = N_("Unfinished with an inn or a cathedral"),
-    [SETTING_TRADERS] = N_("Traders & Builders"),
-    [SETTING_FIRST_PLAYER] = N_("Who begins"),
-    [SETTING_CORNER] = N_("Winning wall tiles"),
-    [SETTING_WELL4] = N_("Wall tile 4 with a well"),
-    [SETTING_KEEP_STARTS] = N_("Start spaces of the empty area"),
+/* A setting in words, in the order in which the set-up shows them. */
+static const struct row {
+	enum setting setting;
+	const char *name, *note;
+	const char *values[RULEBOOK_VALUES_MAX];
+	const char *editions[RULEBOOK_VALUES_MAX]; /* none: it decides which moves are possible */
+	uint32_t needs;                            /* bit per module: it means nothing where none of them is on */
+	const char *idle;                          /* what is said there */
+} rows[] = {
+    {.setting = SETTING_FARM,
+     .name = N_("Farms"),
+     .note = N_("What farmers are paid for at the end."),
+     .values = {N_("Each field: 3 per city"), N_("Each city: 4 to one farmer"), N_("Each city: 3 to one farmer"),
+                N_("Each field: 3, a city once"), N_("No farmers")},
+     .editions = {N_("Field by field, 3"), N_("City by city, 4"), N_("City by city, 3"), N_("Field by field, once"),
+                  N_("No farms")}},
+    {.setting = SETTING_TWO_TILE,
+     .name = N_("City of two tiles"),
+     .note = N_("Points of a completed city of only two tiles."),
+     .values = {N_("4 points"), N_("2 points")},
+     .editions = {N_("City of two tiles: 4"), N_("City of two tiles: 2")}},
+    {.setting = SETTING_EDITION,
+     .name = N_("Tiles"),
+     .note = N_("The new tiles have gardens, which an abbot can use."),
+     .values = {N_("New, with gardens"), N_("Old, without gardens")}},
+    {.setting = SETTING_START,
+     .name = N_("Start"),
+     .note = N_("Every game has exactly one start."),
+     .values = {N_("Start tile"), N_("River I"), N_("River II"), N_("City of Carcassonne, the Count"),
+                N_("City of Carcassonne alone")}},
+    {.setting = SETTING_RIVER_TURN,
+     .name = N_("Bends of the river"),
+     .note = N_("The river must not turn back upon itself."),
+     .values = {N_("Not twice in a row"), N_("Left and right by turns"), N_("Five free cells ahead")},
+     .needs = BIT(MODULE_RIVER1) | BIT(MODULE_RIVER2),
+     .idle = N_("Only with a river.")},
+    {.setting = SETTING_VOLCANO,
+     .name = N_("Volcano lake"),
+     .note = N_("The last tile of River II."),
+     .values = {N_("Another turn follows"), N_("An ordinary tile")},
+     .needs = BIT(MODULE_RIVER2),
+     .idle = N_("Only with River II.")},
+    {.setting = SETTING_PIGS,
+     .name = N_("Herd of pigs"),
+     .note = N_("House rule: with pigs on it a farm gets 1 more for each city."),
+     .values = {N_("Decoration"), N_("1 more for each city")},
+     .editions = {N_("Pigs: decoration"), N_("Pigs: 1 more")},
+     .needs = BIT(MODULE_RIVER2),
+     .idle = N_("Only with River II.")},
+    {.setting = SETTING_ABBOT,
+     .name = N_("The Abbot"),
+     .note = N_("An eighth figure for monasteries and gardens, who may be called home early."),
+     .values = {N_("Off"), N_("On")}},
+    {.setting = SETTING_NEW_LAND,
+     .name = N_("New land"),
+     .note = N_("Five tiles, one with two cities that cross on a bridge."),
+     .values = {N_("Off"), N_("On")}},
+    {.setting = SETTING_KING,
+     .name = N_("King & Robber Baron"),
+     .note = N_("Cards for the largest city and the longest road."),
+     .values = {N_("Off"), N_("On")}},
+    {.setting = SETTING_KR_FINAL,
+     .name = N_("What the two cards pay"),
+     .note = N_("King and Robber Baron at the end of the game."),
+     .values = {N_("1 for each city or road"), N_("10 for each card"), N_("15, both cards 40"),
+                N_("1 each time, at once")},
+     .editions = {N_("Cards: 1 for each"), N_("Cards: 10"), N_("Cards: 15, both 40"), N_("Cards: at once")},
+     .needs = BIT(MODULE_KING),
+     .idle = N_("Only with King & Robber Baron.")},
+    {.setting = SETTING_SHRINES,
+     .name = N_("Shrines"),
+     .note = N_("Five tiles that challenge monasteries."),
+     .values = {N_("Off"), N_("On")}},
+    {.setting = SETTING_SHRINE_NEAR,
+     .name = N_("Shrines near monasteries"),
+     .note = N_("How close shrines and monasteries may lie."),
+     .values = {N_("One opponent each"), N_("As printed"), N_("Only while occupied")},
+     .needs = BIT(MODULE_SHRINES),
+     .idle = N_("Only with shrines.")},
+    {.setting = SETTING_COUNT_MOVE,
+     .name = N_("How the Count moves"),
+     .note = N_("Where the Count goes after somebody has entered the city."),
+     .values = {N_("Wherever one likes"), N_("Clockwise"), N_("To the quarter entered")},
+     .needs = BIT(MODULE_THE_COUNT),
+     .idle = N_("Only with the Count.")},
+    {.setting = SETTING_COUNT_ENTRY,
+     .name = N_("Entering the city"),
+     .note = N_("When a follower may be sent into the City of Carcassonne."),
+     .values = {N_("Without any points"), N_("One feature unpaid")},
+     .needs = BIT(MODULE_THE_COUNT),
+     .idle = N_("Only with the Count.")},
+    {.setting = SETTING_COUNT_FINAL,
+     .name = N_("Quarters at the end"),
+     .note = N_("Who still leaves the City of Carcassonne before the final scoring."),
+     .values = {N_("The market only"), N_("Every quarter")},
+     .needs = BIT(MODULE_THE_COUNT),
+     .idle = N_("Only with the Count.")},
+    {.setting = SETTING_INNS,
+     .name = N_("Inns & Cathedrals"),
+     .note = N_("18 tiles, a large follower for everybody, and room for six."),
+     .values = {N_("Off"), N_("On")}},
+    {.setting = SETTING_INNS_FINAL,
+     .name = N_("Unfinished with an inn or a cathedral"),
+     .note = N_("Such roads and cities at the end of the game."),
+     .values = {N_("Pay nothing"), N_("Pay like any other")},
+     .editions = {N_("Unfinished at an inn: 0"), N_("Unfinished at an inn: 1 a tile")},
+     .needs = BIT(MODULE_INNS),
+     .idle = N_("Only with Inns & Cathedrals.")},
+    {.setting = SETTING_TRADERS,
+     .name = N_("Traders & Builders"),
+     .note = N_("24 tiles, a builder and a pig for everybody, and trade goods."),
+     .values = {N_("Off"), N_("On")}},
+    /* The Castle */
+    {.setting = SETTING_CORNER,
+     .name = N_("Winning wall tiles"),
+     .note = N_("When a marker on a corner tower takes the wall tile there."),
+     .values = {N_("After each score"), N_("After the whole turn")}},
+    {.setting = SETTING_WELL4,
+     .name = N_("Wall tile 4 with a well"),
+     .note = N_("What an unfinished path with a well brings for each tile; the rulebooks differ."),
+     .values = {N_("1 point, like all paths"), N_("2 points")},
+     .editions = {N_("Tile 4: always 1"), N_("Tile 4: 2 with a well")}},
+    {.setting = SETTING_KEEP_STARTS,
+     .name = N_("Start spaces of the empty area"),
+     .note = N_("Whether free start spaces at its edge count for the larger keep."),
+     .values = {N_("They count"), N_("Places only")},
+     .editions = {N_("Keep: start spaces too"), N_("Keep: places alone")}},
+    {.setting = SETTING_FIRST_PLAYER,
+     .name = N_("Who begins"),
+     .note = N_("Turns go clockwise from there."),
+     .values = {N_("By lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5"), N_("Seat 6")}},
 };
+enum { ROWS = sizeof rows / sizeof rows[0] };
+_Static_assert((int)ROWS == (int)SETTING_COUNT, "each setting has a row");
 
-static const char *const notes[SETTING_COUNT] = {
-    [SETTING_FARM] = N_("What farmers are paid for at the end."),
-    [SETTING_TWO_TILE] = N_("Points of a completed city of only two tiles."),
-    [SETTING_EDITION] = N_("The new tiles have gardens, which an abbot can use."),
-    [SETTING_START] = N_("Every game has exactly one start."),
-    [SETTING_RIVER_TURN] = N_("The river must not turn back upon itself."),
-    [SETTING_VOLCANO] = N_("The last tile of River II."),
-    [SETTING_PIGS] = N_("House rule: with pigs on it a farm gets 1 more for each city."),
-    [SETTING_ABBOT] = N_("An eighth figure for monasteries and gardens, who may be called home early."),
-    [SETTING_KING] = N_("Cards for the largest city and the longest road."),
-    [SETTING_KR_FINAL] = N_("King and Robber Baron at the end of the game."),
-    [SETTING_SHRINES] = N_("Five tiles that challenge monasteries."),
-    [SETTING_SHRINE_NEAR] = N_("How close shrines and monasteries may lie."),
-    [SETTING_NEW_LAND] = N_("Five tiles, one with two cities that cross on a bridge."),
-    [SETTING_COUNT_MOVE] = N_("Where the Count goes after somebody has entered the city."),
-    [SETTING_COUNT_FINAL] = N_("Who still leaves the City of Carcassonne before the final scoring."),
-    [SETTING_COUNT_ENTRY] = N_("When a follower may be sent into the City of Carcassonne."),
-    [SETTING_INNS] = N_("18 tiles, a large follower for everybody, and room for six."),
-    [SETTING_INNS_FINAL] = N_("Such roads and cities at the end of the game."),
-    [SETTING_TRADERS] = N_("24 tiles, a builder and a pig for everybody, and trade goods."),
-    [SETTING_FIRST_PLAYER] = N_("Turns go clockwise from there."),
-    [SETTING_CORNER] = N_("When a marker on a corner tower takes the wall tile there."),
-    [SETTING_WELL4] = N_("What an unfinished path with a well brings for each tile; the rulebooks differ."),
-    [SETTING_KEEP_STARTS] = N_("Whether free start spaces at its edge count for the larger keep."),
-};
+static const struct row *row_of(enum setting setting)
+{
+	const struct row *row = rows;
 
-static const char *const values[SETTING_COUNT][RULEBOOK_VALUES_MAX] = {
-    [SETTING_FARM] = {N_("Each field: 3 per city"), N_("Each city: 4 to one farmer"), N_("Each city: 3 to one farmer"),
-                      N_("Each field: 3, a city once"), N_("No farmers")},
-    [SETTING_TWO_TILE] = {N_("4 points"), N_("2 points")},
-    [SETTING_EDITION] = {N_("New, with gardens"), N_("Old, without gardens")},
-    [SETTING_START] = {N_("Start tile"), N_("River I"), N_("River II"), N_("City of Carcassonne, the Count"),
-                       N_("City of Carcassonne alone")},
-    [SETTING_RIVER_TURN] = {N_("Not twice in a row"), N_("Left and right by turns"), N_("Five free cells ahead")},
-    [SETTING_VOLCANO] = {N_("Another turn follows"), N_("An ordinary tile")},
-    [SETTING_PIGS] = {N_("Decoration"), N_("1 more for each city")},
-    [SETTING_ABBOT] = {N_("Off"), N_("On")},
-    [SETTING_KING] = {N_("Off"), N_("On")},
-    [SETTING_KR_FINAL] = {N_("1 for each city or road"), N_("10 for each card"), N_("15, both cards 40"),
-                          N_("1 each time, at once")},
-    [SETTING_SHRINES] = {N_("Off"), N_("On")},
-    [SETTING_SHRINE_NEAR] = {N_("One opponent each"), N_("As printed"), N_("Only while occupied")},
-    [SETTING_NEW_LAND] = {N_("Off"), N_("On")},
-    [SETTING_COUNT_MOVE] = {N_("Wherever one likes"), N_("Clockwise"), N_("To the quarter entered")},
-    [SETTING_COUNT_FINAL] = {N_("The market only"), N_("Every quarter")},
-    [SETTING_COUNT_ENTRY] = {N_("Without any points"), N_("One feature unpaid")},
-    [SETTING_INNS] = {N_("Off"), N_("On")},
-    [SETTING_INNS_FINAL] = {N_("Pay nothing"), N_("Pay like any other")},
-    [SETTING_TRADERS] = {N_("Off"), N_("On")},
-    [SETTING_FIRST_PLAYER] = {N_("By lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5"),
-                              N_("Seat 6")},
-    [SETTING_CORNER] = {N_("After each score"), N_("After the whole turn")},
-    [SETTING_WELL4] = {N_("1 point, like all paths"), N_("2 points")},
-    [SETTING_KEEP_STARTS] = {N_("They count"), N_("Places only")},
-};
+	while (row->setting != setting)
+		row++;
+	return row;
+}
 
 const char *rulebook_game(enum game_kind game)
 {
@@ -98,28 +162,47 @@ const char *rulebook_game(enum game_kind game)
 	return game == GAME_CASTLE ? tr("The Castle") : tr("Carcassonne");
 }
 
-const char *rulebook_setting(enum setting setting) { return tr(names[setting]); }
-const char *rulebook_setting_note(enum setting setting) { return tr(notes[setting]); }
+int rulebook_settings(enum game_kind game, enum setting settings[SETTING_COUNT])
+{
+	int count = 0;
+
+	for (int i = 0; i < ROWS; i++) {
+		if (rows[i].setting != SETTING_FIRST_PLAYER && game_setting_info(game, rows[i].setting))
+			settings[count++] = rows[i].setting;
+	}
+	return count;
+}
+
+const char *rulebook_setting(enum setting setting) { return tr(row_of(setting)->name); }
+const char *rulebook_setting_note(enum setting setting) { return tr(row_of(setting)->note); }
 
 const char *rulebook_value(enum setting setting, int value)
 {
-	return value >= 0 && value < RULEBOOK_VALUES_MAX && values[setting][value] ? tr(values[setting][value]) : "";
+	const struct row *row = row_of(setting);
+
+	return value >= 0 && value < RULEBOOK_VALUES_MAX && row->values[value] ? tr(row->values[value]) : "";
+}
+
+const char *rulebook_idle(const struct settings *settings, enum setting setting)
+{
+	const struct row *row = row_of(setting);
+	bool means = !row->needs;
+
+	for (int m = 0; m < MODULE_KINDS; m++)
+		means |= row->needs >> m & rulebook_module_on(settings, (enum rule_module)m);
+	if (!means)
+		return tr(row->idle);
+	if (setting != SETTING_PIGS)
+		return NULL;
+	/* */
+	if (settings->value[SETTING_TRADERS])
+		return tr("With Traders & Builders it counts anyway.");
+	return settings->value[SETTING_FARM] == FARM_FIELD3 ? NULL : tr("Only with 3 per city, field by field.");
 }
 
 /* ---- editions ---- */
 
-static const char *const editions[SETTING_COUNT][6] = {
-    [SETTING_FARM] = {N_("Field by field, 3"), N_("City by city, 4"), N_("City by city, 3"), N_("Field by field, once"),
-                      N_("No farms")},
-    [SETTING_TWO_TILE] = {N_("City of two tiles: 4"), N_("City of two tiles: 2")},
-    [SETTING_PIGS] = {N_("Pigs: decoration"), N_("Pigs: 1 more")},
-    [SETTING_KR_FINAL] = {N_("Cards: 1 for each"), N_("Cards: 10"), N_("Cards: 15, both 40"), N_("Cards: at once")},
-    [SETTING_INNS_FINAL] = {N_("Unfinished at an inn: 0"), N_("Unfinished at an inn: 1 a tile")},
-    [SETTING_WELL4] = {N_("Tile 4: always 1"), N_("Tile 4: 2 with a well")},
-    [SETTING_KEEP_STARTS] = {N_("Keep: start spaces too"), N_("Keep: places alone")},
-};
-
-bool rulebook_decides(enum setting setting) { return editions[setting][0] != NULL; }
+bool rulebook_decides(enum setting setting) { return row_of(setting)->editions[0] != NULL; }
 
 uint32_t rulebook_varied(const struct settings *a, const struct settings *b)
 {
@@ -138,25 +221,103 @@ void rulebook_edition(const struct settings *settings, uint32_t varied, char *te
 
 		if (varied >> i & 1)
 			snprintf(text + used, size - used, "%s%s", used ? " · " : "",
-			         tr(editions[i][settings->value[i]]));
+			         tr(row_of((enum setting)i)->editions[settings->value[i]]));
 	}
+}
+
+/* ---- modules ---- */
+
+static const struct {
+	const char *name, *note, *tile;
+	enum setting setting; /* it is on while this setting has */
+	uint8_t value;        /* this value; 0: it is always on */
+	const char *begins;   /* of a start: why there can be no other */
+} modules[MODULE_KINDS] = {
+    [MODULE_BASE] = {N_("Base game"), N_("Cities, roads, monasteries and fields: 72 tiles."), .tile = "D"},
+    [MODULE_RIVER1] = {N_("River I"), N_("Twelve river tiles begin the land."), "R1_roadbridge", SETTING_START,
+                       START_RIVER1, N_("One start only: River I begins this game")},
+    [MODULE_RIVER2] = {N_("River II"), N_("A river that divides, with a volcano at its end."), "R2_fork", SETTING_START,
+                       START_RIVER2, N_("One start only: River II begins this game")},
+    [MODULE_ABBOT] = {N_("The Abbot"), N_("An eighth figure who may be called home early."), "EG", SETTING_ABBOT, 1,
+                      NULL},
+    [MODULE_THE_COUNT] = {N_("The Count of Carcassonne"),
+                          N_("A city of twelve cells; followers move out before a score."), "C", SETTING_START,
+                          START_COUNT, N_("One start only: the Count's city begins this game")},
+    [MODULE_KING] = {N_("King & Robber Baron"), N_("The largest city and the longest road pay at the end."), NULL,
+                     SETTING_KING, 1, NULL},
+    [MODULE_SHRINES] = {N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."), "SH_plain",
+                        SETTING_SHRINES, 1, NULL},
+    [MODULE_NEW_LAND] = {N_("New land"), N_("Five tiles, one with two cities that cross on a bridge."), "KR_bridge",
+                         SETTING_NEW_LAND, 1, NULL},
+    [MODULE_INNS] = {N_("Inns & Cathedrals"), N_("18 tiles, a large follower for everybody, and room for six."),
+                     "IC_cathedral", SETTING_INNS, 1, NULL},
+    [MODULE_TRADERS] = {N_("Traders & Builders"), N_("24 tiles, a builder and a pig for everybody, and trade goods."),
+                        "TB_corner_w", SETTING_TRADERS, 1, NULL},
+};
+
+const char *rulebook_module(enum rule_module module) { return tr(modules[module].name); }
+const char *rulebook_module_note(enum rule_module module) { return tr(modules[module].note); }
+const char *rulebook_module_tile(enum rule_module module) { return modules[module].tile; }
+
+bool rulebook_module_on(const struct settings *settings, enum rule_module module)
+{
+	return settings->value[modules[module].setting] == modules[module].value || !modules[module].value;
+}
+
+static bool is_start(enum rule_module module) { return modules[module].begins != NULL; }
+
+/* exactly one start. */
+const char *rulebook_module_locked(const struct settings *settings, enum rule_module module)
+{
+	int start = settings->value[SETTING_START];
+
+	if (!is_start(module) || start == START_BASE || rulebook_module_on(settings, module))
+		return NULL;
+	if (module == MODULE_RIVER2 && start == START_COUNT)
+		return tr("Never together with the Count");
+	if (module == MODULE_THE_COUNT && start == START_RIVER2)
+		return tr("Never together with River II");
+	for (int m = 0; m < MODULE_KINDS; m++) {
+		if (is_start((enum rule_module)m) && rulebook_module_on(settings, (enum rule_module)m))
+			return tr(modules[m].begins);
+	}
+	return tr("One start only: the City of Carcassonne begins this game");
+}
+
+void rulebook_module_set(struct settings *settings, enum rule_module module, bool on)
+{
+	if (modules[module].value)
+		settings->value[modules[module].setting] = on ? modules[module].value : 0;
+}
+
+/* Does a setting switch a module?  Then the module's name tells it. */
+static bool is_switch(enum setting setting)
+{
+	bool found = false;
+
+	for (int m = 0; m < MODULE_KINDS; m++)
+		found |= modules[m].value && modules[m].setting == setting;
+	return found;
 }
 
 /* ---- presets ---- */
 
 static const struct {
 	const char *id, *name, *note;
-	uint8_t farm, edition, start, king, shrines, new_land, inns, traders;
+	uint8_t farm, edition;
+	uint32_t modules; /* bit per module that is on */
 } presets[PRESET_COUNT] = {
     /* A book is named by what sets it apart and its year; whose it is stands below. */
-    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("Farms by city, 2007"), N_("Rio Grande: no gardens"),
-                           .farm = FARM_CITY4, .edition = EDITION_OLD},
-    [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: farms by field"), .edition = EDITION_NEW},
-    [PRESET_DEVIR] = {"devir-2000", N_("Farms by field, 2000"), N_("Devir: no gardens"), .edition = EDITION_OLD},
-    [PRESET_COUNT_BOX] = {"count-2017", N_("Count and King, 2017"), N_("sixth expansion"), .start = START_COUNT,
-                          .king = 1, .shrines = 1, .new_land = 1},
-    [PRESET_INNS] = {"inns", N_("Inns, six may play"), N_("first expansion"), .inns = 1},
-    [PRESET_TRADERS] = {"traders", N_("Inns and builders"), N_("first and second expansion"), .inns = 1, .traders = 1},
+    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("Farms by city, 2007"), N_("Rio Grande: no gardens"), FARM_CITY4,
+                           EDITION_OLD, 0},
+    [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: farms by field"), FARM_FIELD3, EDITION_NEW, 0},
+    [PRESET_DEVIR] = {"devir-2000", N_("Farms by field, 2000"), N_("Devir: no gardens"), FARM_FIELD3, EDITION_OLD, 0},
+    [PRESET_COUNT_BOX] = {"count-2017", N_("Count and King, 2017"), N_("sixth expansion"), FARM_FIELD3, EDITION_NEW,
+                          BIT(MODULE_THE_COUNT) | BIT(MODULE_KING) | BIT(MODULE_SHRINES) | BIT(MODULE_NEW_LAND)},
+    [PRESET_INNS] = {"inns", N_("Inns, six may play"), N_("first expansion"), FARM_FIELD3, EDITION_NEW,
+                     BIT(MODULE_INNS)},
+    [PRESET_TRADERS] = {"traders", N_("Inns and builders"), N_("first and second expansion"), FARM_FIELD3, EDITION_NEW,
+                        BIT(MODULE_INNS) | BIT(MODULE_TRADERS)},
 };
 
 const char *rulebook_preset_id(enum preset preset) { return presets[preset].id; }
@@ -182,12 +343,10 @@ void rulebook_preset_apply(enum preset preset, struct settings *settings)
 	settings->value[SETTING_FIRST_PLAYER] = first;
 	settings->value[SETTING_FARM] = presets[preset].farm;
 	settings->value[SETTING_EDITION] = presets[preset].edition;
-	settings->value[SETTING_START] = presets[preset].start;
-	settings->value[SETTING_KING] = presets[preset].king;
-	settings->value[SETTING_SHRINES] = presets[preset].shrines;
-	settings->value[SETTING_NEW_LAND] = presets[preset].new_land;
-	settings->value[SETTING_INNS] = presets[preset].inns;
-	settings->value[SETTING_TRADERS] = presets[preset].traders;
+	for (int m = 0; m < MODULE_KINDS; m++) {
+		if (presets[preset].modules >> m & 1)
+			rulebook_module_set(settings, (enum rule_module)m, true);
+	}
 }
 
 int rulebook_difference(enum preset preset, const struct settings *settings)
@@ -237,13 +396,6 @@ static int list_modules(const struct settings *book, const struct settings *sett
 	return count;
 }
 
-static bool is_module(int setting)
-{
-	return setting == SETTING_START || setting == SETTING_ABBOT || setting == SETTING_KING ||
-	       setting == SETTING_SHRINES || setting == SETTING_NEW_LAND || setting == SETTING_INNS ||
-	       setting == SETTING_TRADERS;
-}
-
 void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size)
 {
 	struct settings book = *settings;
@@ -264,115 +416,13 @@ void rulebook_changes(enum preset preset, const struct settings *settings, char 
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		bool plain_city = i == SETTING_START && settings->value[i] == START_CITY_PLAIN;
 
-		if (book.value[i] == settings->value[i] || (is_module(i) && !plain_city))
+		if (book.value[i] == settings->value[i] || (is_switch((enum setting)i) && !plain_city))
 			continue;
 		append(text, size, text[0] ? " · " : "");
 		append(text, size, rulebook_setting((enum setting)i));
 		append(text, size, ": ");
 		append(text, size, rulebook_value((enum setting)i, settings->value[i]));
 	}
-}
-
-/* ---- modules ---- */
-
-static const struct {
-	const char *name, *note, *tile;
-} modules[MODULE_KINDS] = {
-    [MODULE_BASE] = {N_("Base game"), N_("Cities, roads, monasteries and fields: 72 tiles."), "D"},
-    [MODULE_RIVER1] = {N_("River I"), N_("Twelve river tiles begin the land."), "R1_roadbridge"},
-    [MODULE_RIVER2] = {N_("River II"), N_("A river that divides, with a volcano at its end."), "R2_fork"},
-    [MODULE_ABBOT] = {N_("The Abbot"), N_("An eighth figure who may be called home early."), "EG"},
-    [MODULE_THE_COUNT] = {N_("The Count of Carcassonne"),
-                          N_("A city of twelve cells; followers move out before a score."), "C"},
-    [MODULE_KING] = {N_("King & Robber Baron"), N_("The largest city and the longest road pay at the end."), NULL},
-    [MODULE_SHRINES] = {N_("Shrines"), N_("Five of them challenge monasteries: the first complete wins."), "SH_plain"},
-    [MODULE_NEW_LAND] = {N_("New land"), N_("Five tiles, one with two cities that cross on a bridge."), "KR_bridge"},
-    [MODULE_INNS] = {N_("Inns & Cathedrals"), N_("18 tiles, a large follower for everybody, and room for six."),
-                     "IC_cathedral"},
-    [MODULE_TRADERS] = {N_("Traders & Builders"), N_("24 tiles, a builder and a pig for everybody, and trade goods."),
-                        "TB_corner_w"},
-};
-
-const char *rulebook_module(enum rule_module module) { return tr(modules[module].name); }
-const char *rulebook_module_note(enum rule_module module) { return tr(modules[module].note); }
-const char *rulebook_module_tile(enum rule_module module) { return modules[module].tile; }
-
-/* The setting of a module that is a switch of its own, else -1. */
-static int switch_of(enum rule_module module)
-{
-	switch (module) {
-	case MODULE_ABBOT:
-		return SETTING_ABBOT;
-	case MODULE_KING:
-		return SETTING_KING;
-	case MODULE_SHRINES:
-		return SETTING_SHRINES;
-	case MODULE_NEW_LAND:
-		return SETTING_NEW_LAND;
-	case MODULE_INNS:
-		return SETTING_INNS;
-	case MODULE_TRADERS:
-		return SETTING_TRADERS;
-	default:
-		return -1;
-	}
-}
-
-/* The start of a module that is one, else -1. */
-static int start_of(enum rule_module module)
-{
-	switch (module) {
-	case MODULE_RIVER1:
-		return START_RIVER1;
-	case MODULE_RIVER2:
-		return START_RIVER2;
-	case MODULE_THE_COUNT:
-		return START_COUNT;
-	default:
-		return -1;
-	}
-}
-
-bool rulebook_module_on(const struct settings *settings, enum rule_module module)
-{
-	if (module == MODULE_BASE)
-		return true;
-	if (start_of(module) >= 0)
-		return settings->value[SETTING_START] == start_of(module);
-	return settings->value[switch_of(module)] != 0;
-}
-
-/* exactly one start. */
-const char *rulebook_module_locked(const struct settings *settings, enum rule_module module)
-{
-	int mine = start_of(module), start = settings->value[SETTING_START];
-
-	if (mine < 0 || start == mine || start == START_BASE)
-		return NULL;
-	if ((mine == START_RIVER2 && start == START_COUNT) || (mine == START_COUNT && start == START_RIVER2))
-		return mine == START_RIVER2 ? tr("Never together with the Count") : tr("Never together with River II");
-	switch (start) {
-	case START_COUNT:
-		return tr("One start only: the Count's city begins this game");
-	case START_RIVER1:
-		return tr("One start only: River I begins this game");
-	case START_RIVER2:
-		return tr("One start only: River II begins this game");
-	default:
-		return tr("One start only: the City of Carcassonne begins this game");
-	}
-}
-
-void rulebook_module_set(struct settings *settings, enum rule_module module, bool on)
-{
-	int start = start_of(module);
-
-	if (module == MODULE_BASE)
-		return;
-	if (start >= 0)
-		settings->value[SETTING_START] = (uint8_t)(on ? start : START_BASE);
-	else
-		settings->value[switch_of(module)] = on;
 }
 
 void rulebook_summary(const struct settings *settings, char *text, size_t size)

@@ -14,9 +14,13 @@
 /* "The Castle" */
 const char *rulebook_game(enum game_kind game);
 
+/* The settings of a game in the order in which the set-up shows them, without who begins; returns how many. */
+int rulebook_settings(enum game_kind game, enum setting settings[SETTING_COUNT]);
 const char *rulebook_setting(enum setting setting);          /* "Farms" */
 const char *rulebook_setting_note(enum setting setting);     /* one sentence */
 const char *rulebook_value(enum setting setting, int value); /* "3 points per city, field by field" */
+/* Why it changes nothing under these settings, or NULL. */
+const char *rulebook_idle(const struct settings *settings, enum setting setting);
 
 /* Does it decide what is paid, and nothing of which moves are possible?  Then the same game can be looked at under its
  * other values. */

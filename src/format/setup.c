@@ -127,9 +127,9 @@ static bool read_setting(struct reader *reader, enum game_kind game, const char 
 		snprintf(word, sizeof word, "%s", json_string_value(value));
 	else
 		return reader_fail(reader, "the value of %s must be a word or a number", key);
-	index = setting_value_find((enum setting)setting, word);
+	index = game_setting_value_find(game, (enum setting)setting, word);
 	if (index < 0) {
-		const struct setting_info *info = setting_info((enum setting)setting);
+		const struct setting_info *info = game_setting_info(game, (enum setting)setting);
 		char list[120] = "";
 		for (int i = 0, used = 0; i < info->value_count && used < (int)sizeof list; i++)
 			used +=

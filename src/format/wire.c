@@ -54,32 +54,16 @@ json_t *wire_scores(const struct game *game)
 
 /* ---- state ---- */
 
-static bool setting_is_on(const struct game *game, enum setting setting)
-{
-	return game_settings(game)->value[setting] != 0;
-}
-
-/* Figures besides meeples, and what brings them. */
-static const struct {
-	enum figure figure;
-	enum setting setting;
-} extra_figures[] = {
-    {FIGURE_ABBOT, SETTING_ABBOT},
-    {FIGURE_BIG, SETTING_INNS},
-    {FIGURE_BUILDER, SETTING_TRADERS},
-    {FIGURE_PIG, SETTING_TRADERS},
-};
-
 static json_t *wire_supply(const struct game *game)
 {
 	json_t *object = json_object();
 
 	for (int seat = 0; seat < game_player_count(game); seat++) {
-		json_t *figures = json_pack("{s:i}", "meeple", game_supply(game, seat, FIGURE_MEEPLE));
-		for (size_t i = 0; i < sizeof extra_figures / sizeof *extra_figures; i++)
-			if (setting_is_on(game, extra_figures[i].setting))
-				json_object_set_new(figures, figure_name(extra_figures[i].figure),
-				                    json_integer(game_supply(game, seat, extra_figures[i].figure)));
+		json_t *figures = json_object();
+		for (int figure = 0; figure < FIGURE_KINDS; figure++)
+			if (game_owned(game, (enum figure)figure))
+				json_object_set_new(figures, figure_name((enum figure)figure),
+				                    json_integer(game_supply(game, seat, (enum figure)figure)));
 		json_object_set_new(object, color_name(game_color(game, seat)), figures);
 	}
 	return object;

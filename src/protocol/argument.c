@@ -78,7 +78,7 @@ static int setting_read(const char *text, enum game_kind game, struct settings *
 	setting = game_setting_find(game, key);
 	if (setting < 0)
 		return complain(STATUS_USAGE, "%s has no setting \"%s\"", game_kind_name(game), key);
-	value = setting_value_find((enum setting)setting, equals + 1);
+	value = game_setting_value_find(game, (enum setting)setting, equals + 1);
 	if (value < 0)
 		return complain(STATUS_USAGE, "the setting %s cannot be \"%s\"", key, equals + 1);
 	settings->value[setting] = (uint8_t)value;

@@ -307,10 +307,9 @@ const char *tally_good_word(int good)
 
 const char *tally_cards_word(const struct game *game)
 {
-	const struct settings *settings = game_settings(game);
-	if (!settings->value[SETTING_TRADERS])
+	if (!game_has_goods(game))
 		return tr("Cards");
-	return settings->value[SETTING_KING] ? tr("Cards, goods") : tr("Goods");
+	return game_settings(game)->value[SETTING_KING] ? tr("Cards, goods") : tr("Goods");
 }
 
 void tally_act_write(struct tally *tally, struct tally_act *act)

@@ -212,8 +212,8 @@ static void setting_read(struct settings *settings, const char *text)
 	if (!equals)
 		fail("not KEY=VALUE:", text);
 	*equals = 0;
-	setting = setting_find(copy);
-	value = setting < 0 ? -1 : setting_value_find((enum setting)setting, equals + 1);
+	setting = game_setting_find(GAME_CARCASSONNE, copy);
+	value = setting < 0 ? -1 : game_setting_value_find(GAME_CARCASSONNE, (enum setting)setting, equals + 1);
 	if (value < 0)
 		fail("no such setting:", text);
 	settings->value[setting] = (uint8_t)value;

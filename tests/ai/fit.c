@@ -183,8 +183,9 @@ int main(int argc, char **argv)
 			int setting;
 
 			*value = 0;
-			setting = setting_find(argv[i]);
-			setup.settings.value[setting] = (uint8_t)setting_value_find((enum setting)setting, value + 1);
+			setting = game_setting_find(GAME_CARCASSONNE, argv[i]);
+			setup.settings.value[setting] =
+			    (uint8_t)game_setting_value_find(GAME_CARCASSONNE, (enum setting)setting, value + 1);
 		} else if (equals) {
 			*equals = 0;
 			if (!ai_weights_set(&mind.weights, argv[i], atof(equals + 1)))

@@ -78,9 +78,9 @@ static void read_settings(struct settings *settings, const char *text)
 
 		ck_assert(value);
 		*value++ = 0;
-		setting = setting_find(word);
+		setting = game_setting_find(GAME_CARCASSONNE, word);
 		ck_assert_msg(setting >= 0, "no setting %s", word);
-		index = setting_value_find(setting, value);
+		index = game_setting_value_find(GAME_CARCASSONNE, setting, value);
 		ck_assert_msg(index >= 0, "no value %s of %s", value, word);
 		settings->value[setting] = (uint8_t)index;
 	}

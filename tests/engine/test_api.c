@@ -181,23 +181,60 @@ END_TEST
 
 START_TEST(test_settings)
 {
-	ck_assert_int_eq(setting_find("farm"), SETTING_FARM);
-	ck_assert_int_eq(setting_find("Farm"), -1);
-	ck_assert_int_eq(setting_value_find(SETTING_KR_FINAL, "15_40"), 2);
-	ck_assert_int_eq(setting_value_find(SETTING_KR_FINAL, "on"), -1);
-	for (int s = 0; s < SETTING_COUNT; s++) {
-		const struct setting_info *info = setting_info(s);
+	ck_assert_int_eq(game_setting_find(GAME_CARCASSONNE, "farm"), SETTING_FARM);
+	ck_assert_int_eq(game_setting_find(GAME_CARCASSONNE, "Farm"), -1);
+	ck_assert_int_eq(game_setting_value_find(GAME_CARCASSONNE, SETTING_KR_FINAL, "15_40"), 2);
+	ck_assert_int_eq(game_setting_value_find(GAME_CARCASSONNE, SETTING_KR_FINAL, "on"), -1);
+	for (int i = 0; i < GAME_KINDS * SETTING_COUNT; i++) {
+		enum game_kind game = i / SETTING_COUNT;
+		int s = i % SETTING_COUNT;
+		const struct setting_info *info = game_setting_info(game, s);
 
-		ck_assert_int_eq(setting_find(info->key), s);
+		if (!info)
+			continue;
+		ck_assert_int_eq(game_setting_find(game, info->key), s);
 		for (int v = 0; v < info->value_count; v++)
-			ck_assert_int_eq(setting_value_find(s, info->values[v]), v);
+			ck_assert_int_eq(game_setting_value_find(game, s, info->values[v]), v);
 	}
+	ck_assert_int_eq(game_setting_find(GAME_CASTLE, "farm"), -1);
+	ck_assert_int_eq(game_setting_value_find(GAME_CASTLE, SETTING_FIRST_PLAYER, "3"), -1);
 	for (int s = 0; s < SETTING_COUNT; s++) {
 		table_init(&t, "red blue", "");
 		table_seed(&t, 1);
 		t.setup.settings.value[s] = 7;
 		ck_assert_int_eq(table_refused(&t), REFUSAL_SETTING);
 	}
+}
+END_TEST
+
+/* what an expansion brings is asked of the game, not of its settings. */
+START_TEST(test_expansions_bring)
+{
+	static const struct {
+		const char *settings;
+		int owned[FIGURE_KINDS], players;
+		bool goods;
+	} games[] = {
+	    {"", {7}, 5, false},
+	    {"abbot=on", {7, 1}, 5, false},
+	    {"inns=on", {7, 0, 1}, 6, false},
+	    {"traders=on", {7, 0, 0, 1, 1}, 5, true},
+	};
+	struct settings castle = {0};
+
+	for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+		struct game *game;
+
+		table_init(&t, "red blue", games[i].settings);
+		table_seed(&t, 1);
+		ck_assert_int_eq(game_players_most(GAME_CARCASSONNE, &t.setup.settings), games[i].players);
+		game = table_begin(&t);
+		for (int figure = 0; figure < FIGURE_KINDS; figure++)
+			ck_assert_int_eq(game_owned(game, figure), games[i].owned[figure]);
+		ck_assert_int_eq(game_has_goods(game), games[i].goods);
+		game_destroy(game);
+	}
+	ck_assert_int_eq(game_players_most(GAME_CASTLE, &castle), 2);
 }
 END_TEST
 
@@ -405,6 +442,7 @@ static Suite *make(void)
 	    test_events_overflow,
 	    test_move_texts,
 	    test_settings,
+	    test_expansions_bring,
 	    test_hash_forgets_the_way,
 	    test_moves_sort,
 	    test_hash_sees,

@@ -20,7 +20,8 @@ static void random_setup(struct setup *setup, struct rng *rng)
 {
 	setup_init(setup);
 	for (int s = 0; s < SETTING_FIRST_PLAYER; s++)
-		setup->settings.value[s] = (uint8_t)rng_below(rng, (uint32_t)setting_info(s)->value_count);
+		setup->settings.value[s] =
+		    (uint8_t)rng_below(rng, (uint32_t)game_setting_info(GAME_CARCASSONNE, s)->value_count);
 	setup->player_count =
 	    (uint8_t)(2 + rng_below(rng, setup->settings.value[SETTING_INNS] ? PLAYERS_MAX - 1 : PLAYERS_BASE - 1));
 	for (int seat = 0; seat < setup->player_count; seat++)

@@ -437,9 +437,9 @@ START_TEST(test_bench_game_through_protocol)
 	options.seed = (uint64_t)_i + 1;
 	options.players = benches[bench].players;
 	for (int i = 0; i < 8 && benches[bench].settings[i]; i += 2) {
-		int setting = setting_find(benches[bench].settings[i]);
-		options.settings.value[setting] =
-		    (uint8_t)setting_value_find((enum setting)setting, benches[bench].settings[i + 1]);
+		int setting = game_setting_find(GAME_CARCASSONNE, benches[bench].settings[i]);
+		options.settings.value[setting] = (uint8_t)game_setting_value_find(
+		    GAME_CARCASSONNE, (enum setting)setting, benches[bench].settings[i + 1]);
 	}
 	ck_assert(bench_print_moves(tiles, &options, out, &refusal));
 	fclose(out);

@@ -85,10 +85,12 @@ static void on_page(const char *word)
 
 START_TEST(test_words)
 {
-	for (int i = 0; i < SETTING_COUNT; i++) {
-		const struct setting_info *info = setting_info((enum setting)i);
-		on_page(info->key);
-		for (int value = 0; value < info->value_count; value++)
+	for (int i = 0; i < GAME_KINDS * SETTING_COUNT; i++) {
+		const struct setting_info *info =
+		    game_setting_info((enum game_kind)(i / SETTING_COUNT), (enum setting)(i % SETTING_COUNT));
+		if (info)
+			on_page(info->key);
+		for (int value = 0; info && value < info->value_count; value++)
 			on_page(info->values[value]);
 	}
 	for (int decision = DECISION_TILE; decision < DECISION_KINDS; decision++)

@@ -57,9 +57,9 @@ static void setting_read(struct setup *setup, char *word)
 
 	ck_assert_msg(equals != NULL, "%s is no setting", word);
 	*equals = 0;
-	setting = setting_find(word);
+	setting = game_setting_find(GAME_CARCASSONNE, word);
 	ck_assert_msg(setting >= 0, "no setting is called %s", word);
-	value = setting_value_find(setting, equals + 1);
+	value = game_setting_value_find(GAME_CARCASSONNE, setting, equals + 1);
 	ck_assert_msg(value >= 0, "%s is never %s", word, equals + 1);
 	setup->settings.value[setting] = (uint8_t)value;
 }

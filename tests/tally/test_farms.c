@@ -117,7 +117,8 @@ static void check_file(const char *path, int rule, const char *name)
 	for (int at = plies > 12 ? plies - 12 : 0; at <= plies; at++) {
 		struct session *session = opened(path, rule, at);
 		const struct game *game = session_game(session);
-		snprintf(where, sizeof where, "%s, %s, move %d", name, setting_info(SETTING_FARM)->values[rule], at);
+		snprintf(where, sizeof where, "%s, %s, move %d", name,
+		         game_setting_info(GAME_CARCASSONNE, SETTING_FARM)->values[rule], at);
 		if (!game_over(game)) {
 			/* Played on by the end itself, or by a last move that may change what farms pay. */
 			engine_farms(game, truth);
@@ -142,7 +143,7 @@ START_TEST(what_is_told_is_paid)
 	ck_assert_int_gt(count, 100);
 	for (int i = 0; i < count; i++) {
 		snprintf(path, sizeof path, "%s/%s", directory, files[i]->d_name);
-		for (int rule = 0; rule < setting_info(SETTING_FARM)->value_count; rule++)
+		for (int rule = 0; rule < game_setting_info(GAME_CARCASSONNE, SETTING_FARM)->value_count; rule++)
 			check_file(path, rule, files[i]->d_name);
 		free(files[i]);
 	}

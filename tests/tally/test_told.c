@@ -65,7 +65,7 @@ static void check_editions(const char *name)
 {
 	struct view view;
 	view_init(&view, name, NULL, 1280, 720);
-	for (int rule = 0; rule < setting_info(SETTING_FARM)->value_count; rule++) {
+	for (int rule = 0; rule < game_setting_info(GAME_CARCASSONNE, SETTING_FARM)->value_count; rule++) {
 		/* A rule may forbid what was played: without farms nobody is put on a field. */
 		struct game *game = engine_game(view.ending.session, rule);
 		struct settings settings = *game_settings(view.ending.game);

@@ -35,12 +35,15 @@ void modules_choose(struct game *game, const struct setup *setup)
 	}
 }
 
-int modules_players(const struct tile_set *tiles, const struct setup *setup)
+int modules_players(const struct settings *settings)
 {
 	int players = PLAYERS_BASE;
+	struct setup setup;
 
+	setup_init(&setup);
+	setup.settings = *settings;
 	for (int i = 0; i < modules_table_count; i++) {
-		if (modules_table[i]->players > players && modules_table[i]->in_game(tiles, setup))
+		if (modules_table[i]->players > players && modules_table[i]->in_game(NULL, &setup))
 			players = modules_table[i]->players;
 	}
 	return players;

@@ -27,7 +27,8 @@ struct module {
 
 	/* ---- set-up ---- */
 
-	/* How many may play where it is in the game; 0: no more than without it. */
+	/* How many may play where its settings have it in the game (whatever the tiles); 0: no more than without
+	 * it. */
 	int players;
 
 	/* Is it in this game?  (Settings, or its tiles lie on the given table or in the given deck.) */
@@ -106,7 +107,7 @@ static inline const struct module *game_module(const struct game *game, int i)
 void modules_choose(struct game *game, const struct setup *setup);
 
 /* How many may play this game. */
-int modules_players(const struct tile_set *tiles, const struct setup *setup);
+int modules_players(const struct settings *settings);
 
 /* Each module of this game that has the hook. */
 #define EACH_MODULE(game, hook, module)                                                                                \

@@ -127,6 +127,7 @@ const struct rules carcassonne_rules = {
     .printed_segments = printed_segments,
     .printed_shows = printed_shows,
     .tile_counts = deal_tile_counts,
+    .players = modules_players,
     .accepts = setup_accepts,
     .begin = setup_begin,
     .list = legal_moves,

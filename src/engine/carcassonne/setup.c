@@ -18,8 +18,9 @@
 
 bool setup_accepts(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
-	int most = modules_players(tiles, setup);
+	int most = modules_players(&setup->settings);
 
+	(void)tiles;
 	if (setup->player_count < PLAYERS_MIN || setup->player_count > most)
 		return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.1", "%d players: two to %s can play",
 		                    setup->player_count, most > PLAYERS_BASE ? "six" : "five");

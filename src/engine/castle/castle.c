@@ -123,6 +123,7 @@ const struct rules castle_rules = {
     .printed_segments = castle_printed_segments,
     .printed_shows = castle_printed_shows,
     .tile_counts = castle_tile_counts,
+    .players = castle_players,
     .accepts = castle_accepts,
     .begin = castle_begin,
     .list = castle_moves,

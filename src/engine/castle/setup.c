@@ -13,6 +13,12 @@
 
 /* ---- players, wall tiles ---- */
 
+int castle_players(const struct settings *settings)
+{
+	(void)settings;
+	return CASTLE_SEATS;
+}
+
 bool castle_accepts(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
 	if (!tiles->castle || !tiles->set_count)

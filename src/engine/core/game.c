@@ -139,6 +139,7 @@ int game_turn_seat(const struct game *game) { return game->over ? NOBODY : game-
 int game_score(const struct game *game, int seat) { return game->scores[seat]; }
 
 int game_supply(const struct game *game, int seat, enum figure figure) { return game->supply[figure][seat]; }
+int game_owned(const struct game *game, enum figure figure) { return game->owned[figure]; }
 
 bool game_hidden(const struct game *game) { return game->hidden; }
 

@@ -52,6 +52,8 @@ struct rules {
 	/* How many tiles of which type a full game has; returns their number. */
 	int (*tile_counts)(const struct tile_set *tiles, const struct settings *settings,
 	                   uint8_t counts[TILESET_TYPES_MAX]);
+	/* How many may play under these settings. */
+	int (*players)(const struct settings *settings);
 	/* Are the players acceptable, and what else must hold before anybody looks at settings and tiles? */
 	bool (*accepts)(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
 	/* Fills an empty position: supply, table, figures, scores, pile (unless the set-up has a deck: that is

@@ -24,27 +24,21 @@ int game_setting_find(enum game_kind game, const char *key)
 	return -1;
 }
 
-const struct setting_info *setting_info(enum setting setting)
+const struct setting_info *any_setting_info(enum setting setting, enum game_kind *game)
 {
 	const struct setting_info *info = NULL;
 
-	for (int game = 0; game < GAME_KINDS && !info; game++)
-		info = game_setting_info(game, setting);
+	for (int kind = 0; kind < GAME_KINDS && !info; kind++) {
+		info = game_setting_info(kind, setting);
+		if (game)
+			*game = kind;
+	}
 	return info;
 }
 
-int setting_find(const char *key)
+int game_setting_value_find(enum game_kind game, enum setting setting, const char *word)
 {
-	int found = -1;
-
-	for (int game = 0; game < GAME_KINDS && found < 0; game++)
-		found = game_setting_find(game, key);
-	return found;
-}
-
-int setting_value_find(enum setting setting, const char *word)
-{
-	const struct setting_info *info = setting_info(setting);
+	const struct setting_info *info = game_setting_info(game, setting);
 
 	for (int i = 0; i < info->value_count; i++) {
 		if (strcmp(info->values[i], word) == 0)

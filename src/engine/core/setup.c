@@ -46,13 +46,15 @@ static bool settings_ok(const struct setup *setup, struct refusal *refusal)
 		const struct setting_info *info = game_setting_info(setup->game, s);
 
 		if (setup->settings.value[s] && !info)
-			return refuse_setup(refusal, REFUSAL_SETTING, setting_info(s)->rule, "%s is no setting of %s",
-			                    setting_info(s)->key, game_kind_name(setup->game));
+			return refuse_setup(refusal, REFUSAL_SETTING, any_setting_info(s, NULL)->rule,
+			                    "%s is no setting of %s", any_setting_info(s, NULL)->key,
+			                    game_kind_name(setup->game));
 		if (info && setup->settings.value[s] >= info->value_count)
 			return refuse_setup(refusal, REFUSAL_SETTING, info->rule, "%s has no such value", info->key);
 	}
 	if (!setup->has_table && first > setup->player_count)
-		return refuse_setup(refusal, REFUSAL_SETTING, setting_info(SETTING_FIRST_PLAYER)->rule,
+		return refuse_setup(refusal, REFUSAL_SETTING,
+		                    game_setting_info(setup->game, SETTING_FIRST_PLAYER)->rule,
 		                    "first_player is %d, but there are %d players", first, setup->player_count);
 	return true;
 }
@@ -126,6 +128,11 @@ static void game_init(struct game *game, const struct tile_set *tiles, const str
 	game->last_laid = -1;
 	decision_done(game);
 	board_init(game);
+}
+
+int game_players_most(enum game_kind game, const struct settings *settings)
+{
+	return rules_of(game)->players(settings);
 }
 
 static bool game_begin(struct game *game, const struct setup *setup, struct refusal *refusal)

@@ -3,9 +3,6 @@
 
 #include "view/setup/setup.h"
 
-static const enum setting settings[] = {SETTING_CORNER, SETTING_WELL4, SETTING_KEEP_STARTS};
-enum { SETTINGS = sizeof settings / sizeof settings[0] };
-
 /* Tiles that show a path, houses, a tower and a court with a market. */
 static const char *const shown[] = {"T25", "T48", "T51", "T57", "T12", "T37"};
 enum { SHOWN = sizeof shown / sizeof shown[0] };
@@ -56,10 +53,11 @@ static int notes_height(struct ui *ui, int width)
 
 static int column_height(struct setup_view *view, struct ui *ui, int width)
 {
-	int side = picture_side(ui, width),
+	enum setting settings[SETTING_COUNT];
+	int side = picture_side(ui, width), count = rulebook_settings(view->game, settings),
 	    height = side * 4 / 3 + ui_px(ui, 10) + notes_height(ui, width) + ui_px(ui, 16);
 
-	for (int i = 0; i < SETTINGS; i++)
+	for (int i = 0; i < count; i++)
 		height += setup_rule_height(view, ui, width, settings[i]);
 	return height + page_heading_height(ui, width, tr("The Castle")) +
 	       page_heading_height(ui, width, tr("Rule settings"));
@@ -70,7 +68,8 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	struct text_style style = theme_text_color(&ui->theme, note_type(ui), COLOR_INK2);
 	ui_id id = ui_name("setup.castle");
 	struct rect view_box = column;
-	int height = column_height(view, ui, column.w - ui_px(ui, 32));
+	enum setting settings[SETTING_COUNT];
+	int count = rulebook_settings(view->game, settings), height = column_height(view, ui, column.w - ui_px(ui, 32));
 
 	column = scroll_begin(ui, id, view_box, height, &view->scroll[1]);
 	column.x += ui_px(ui, 8);
@@ -82,7 +81,7 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 		rect_cut_top(&column, ui_px(ui, 10));
 	}
 	page_heading(ui, &column, tr("Rule settings"));
-	for (int i = 0; i < SETTINGS; i++)
+	for (int i = 0; i < count; i++)
 		setup_rule(view, ui, &column, settings[i]);
 	scroll_end(ui, id, view_box, height, &view->scroll[1]);
 }

@@ -157,6 +157,23 @@ static void cards_picture(struct ui *ui, struct rect box, float alpha)
 
 static int type_of(const struct tile_set *tiles, const char *id) { return id ? tile_set_find(tiles, id) : -1; }
 
+/* Who stands before the picture of a module. */
+static const struct card_figure {
+	enum rule_module module;
+	int pose;
+	int color;
+	float x;                       /* part of the picture's width */
+	float tall;                    /* part of a follower's height */
+	float up_of_box, up_of_figure; /* how far above the foot, part of the picture and of a follower */
+} card_figures[] = {
+    {MODULE_ABBOT, POSE_ABBOT, COLOR_GREEN, 0.66f, 1, 0, 0},
+    {MODULE_THE_COUNT, POSE_COUNT, 0, 0.5f, 1, 0.08f, 0},
+    {MODULE_INNS, POSE_LARGE, COLOR_PINK, 0.68f, 0.9f, 0, 0},
+    {MODULE_TRADERS, POSE_BUILDER, COLOR_BLUE, 0.36f, 0.86f, 0, 0.1f},
+    {MODULE_TRADERS, POSE_PIG, COLOR_RED, 0.72f, 0.7f, 0, 0},
+};
+enum { FIGURES_SHOWN = sizeof card_figures / sizeof card_figures[0] };
+
 static void card_picture(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box,
                          enum rule_module module, bool locked)
 {
@@ -176,20 +193,12 @@ static void card_picture(struct setup_view *view, struct ui *ui, struct frame *f
 		tile_art_preview(view->art, ui->draw, tile, rect_center(box, side, side), alpha);
 		draw_clip_pop(ui->draw);
 	}
-	if (module == MODULE_ABBOT)
-		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.66f, foot, tall, POSE_ABBOT, COLOR_GREEN,
-		            LOOK_NORMAL, alpha);
-	if (module == MODULE_THE_COUNT)
-		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.5f, foot - (float)box.h * 0.08f, tall, POSE_COUNT,
-		            0, LOOK_NORMAL, alpha);
-	if (module == MODULE_INNS)
-		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.68f, foot, tall * 0.9f, POSE_LARGE, COLOR_PINK,
-		            LOOK_NORMAL, alpha);
-	if (module == MODULE_TRADERS) {
-		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.36f, foot - tall * 0.1f, tall * 0.86f,
-		            POSE_BUILDER, COLOR_BLUE, LOOK_NORMAL, alpha);
-		draw_figure(ui->draw, (float)box.x + (float)box.w * 0.72f, foot, tall * 0.7f, POSE_PIG, COLOR_RED,
-		            LOOK_NORMAL, alpha);
+	for (int i = 0; i < FIGURES_SHOWN; i++) {
+		const struct card_figure *shown = &card_figures[i];
+		if (shown->module == module)
+			draw_figure(ui->draw, (float)box.x + (float)box.w * shown->x,
+			            foot - (shown->up_of_box * (float)box.h + shown->up_of_figure * tall),
+			            tall * shown->tall, shown->pose, shown->color, LOOK_NORMAL, alpha);
 	}
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(locked ? 0xB79C66 : 0x4A3525));
 }

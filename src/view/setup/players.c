@@ -57,12 +57,7 @@ static void remove_seat(struct setup_view *view, int seat)
 		*first = 0;
 }
 
-int setup_seats(const struct setup_view *view)
-{
-	if (view->game == GAME_CASTLE)
-		return PLAYERS_MIN;
-	return view->settings.value[SETTING_INNS] ? PLAYERS_MAX : PLAYERS_BASE;
-}
+int setup_seats(const struct setup_view *view) { return game_players_most(view->game, &view->settings); }
 
 /* R-23.2: the sixth seat and its colour come and go with the inns.  Who leaves waits
  * behind the last seat, as after remove_seat(). */

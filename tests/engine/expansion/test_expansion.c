@@ -100,7 +100,8 @@ START_TEST(test_games)
 	for (int seat = 0; seat < 3; seat++)
 		setup.colors[seat] = (uint8_t)seat;
 	for (int s = 0; s < SETTING_FIRST_PLAYER; s++)
-		setup.settings.value[s] = (uint8_t)rng_below(&rng, (uint32_t)setting_info(s)->value_count);
+		setup.settings.value[s] =
+		    (uint8_t)rng_below(&rng, (uint32_t)game_setting_info(GAME_CARCASSONNE, s)->value_count);
 	setup.settings.value[SETTING_COUNT_MOVE] = 2;
 	setup.seed = rng_next(&rng) >> 11;
 	struct game *game = game_create(tiles, &setup, NULL);

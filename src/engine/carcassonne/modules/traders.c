@@ -199,6 +199,8 @@ static void traders_final(struct game *game, struct event_list *events)
 
 static bool has_traders(const struct game *game) { return game->settings.value[SETTING_TRADERS]; }
 
+bool game_has_goods(const struct game *game) { return has_traders(game); }
+
 int game_part(const struct game *game) { return has_traders(game) ? own(game)->traders.part : 1; }
 
 bool game_owes_part(const struct game *game) { return has_traders(game) && own(game)->traders.twice; }

@@ -7,22 +7,6 @@
 static const uint8_t order[] = {FIGURE_MEEPLE, FIGURE_BUILDER, FIGURE_PIG, FIGURE_BIG};
 enum { ORDER = sizeof order / sizeof order[0] };
 
-static bool in_game(const struct game *game, int figure)
-{
-	const struct settings *settings = game_settings(game);
-	switch (figure) {
-	case FIGURE_MEEPLE:
-		return true;
-	case FIGURE_BIG:
-		return settings->value[SETTING_INNS] != 0;
-	case FIGURE_BUILDER:
-	case FIGURE_PIG:
-		return settings->value[SETTING_TRADERS] != 0;
-	default:
-		return false;
-	}
-}
-
 static void find_places(struct play *play)
 {
 	struct move *moves = play->found.choices;
@@ -41,7 +25,7 @@ void play_offer_find(struct play *play)
 	struct move put;
 	play->found.kind_count = 0;
 	for (int i = 0; i < FIGURE_KINDS; i++) {
-		bool has = game_kind(game) == GAME_CARCASSONNE ? in_game(game, i) : i == FIGURE_MEEPLE;
+		bool has = play_offer_kind(i) == i && game_owned(game, (enum figure)i) > 0;
 		play->found.kinds[i] = (struct play_kind){.in_game = has};
 		if (has && play->found.seat != NOBODY)
 			play->found.kinds[i].supply = game_supply(game, play->found.seat, (enum figure)i);
@@ -84,8 +68,4 @@ int play_offer_next(const struct play *play, int step)
 	return -1;
 }
 
-bool play_has_goods(const struct play *play)
-{
-	const struct game *game = session_game(play->session);
-	return game_kind(game) == GAME_CARCASSONNE && game_settings(game)->value[SETTING_TRADERS] != 0;
-}
+bool play_has_goods(const struct play *play) { return game_has_goods(session_game(play->session)); }

@@ -1,0 +1,107 @@
+/* The set-up in words: every setting, module and book has its row, and the rows say what the engine does. */
+#include "../runner.h"
+#include "app/language.h"
+#include "app/rulebook.h"
+
+START_TEST(every_setting_has_its_words)
+{
+	enum setting settings[SETTING_COUNT];
+	for (int game = 0; game < GAME_KINDS; game++) {
+		int count = rulebook_settings((enum game_kind)game, settings);
+		uint32_t listed = 1u << SETTING_FIRST_PLAYER;
+		for (int i = 0; i < count; i++) {
+			const struct setting_info *info = game_setting_info((enum game_kind)game, settings[i]);
+			ck_assert_ptr_nonnull(info);
+			ck_assert_msg(!(listed >> settings[i] & 1), "%s is listed twice", info->key);
+			listed |= 1u << settings[i];
+			ck_assert(rulebook_setting(settings[i])[0] && rulebook_setting_note(settings[i])[0]);
+			for (int value = 0; value < info->value_count; value++)
+				ck_assert_msg(rulebook_value(settings[i], value)[0], "%s %d", info->key, value);
+			ck_assert_str_eq(rulebook_value(settings[i], info->value_count), "");
+		}
+		for (int i = 0; i < SETTING_COUNT; i++)
+			ck_assert_int_eq(listed >> i & 1,
+			                 game_setting_info((enum game_kind)game, (enum setting)i) != NULL);
+	}
+}
+END_TEST
+
+/* switching a module on begins a game that has it, and off one that has not. */
+START_TEST(modules_are_switched)
+{
+	for (int m = MODULE_BASE; m < MODULE_KINDS; m++) {
+		struct settings settings = {0}, plain = {0};
+		ck_assert(rulebook_module((enum rule_module)m)[0] && rulebook_module_note((enum rule_module)m)[0]);
+		ck_assert_int_eq(rulebook_module_on(&settings, (enum rule_module)m), m == MODULE_BASE);
+		rulebook_module_set(&settings, (enum rule_module)m, true);
+		ck_assert(rulebook_module_on(&settings, (enum rule_module)m));
+		for (int other = MODULE_RIVER1; other < MODULE_KINDS; other++)
+			ck_assert_int_eq(rulebook_module_on(&settings, (enum rule_module)other), other == m);
+		ck_assert_ptr_null(rulebook_module_locked(&settings, (enum rule_module)m));
+		rulebook_module_set(&settings, (enum rule_module)m, false);
+		ck_assert_mem_eq(&settings, &plain, sizeof plain);
+	}
+}
+END_TEST
+
+START_TEST(one_start_locks_the_others)
+{
+	static const enum rule_module starts[] = {MODULE_RIVER1, MODULE_RIVER2, MODULE_THE_COUNT};
+	for (int a = 0; a < 3; a++) {
+		struct settings settings = {0};
+		rulebook_module_set(&settings, starts[a], true);
+		for (int b = 0; b < 3; b++)
+			ck_assert_int_eq(rulebook_module_locked(&settings, starts[b]) != NULL, a != b);
+		ck_assert_ptr_null(rulebook_module_locked(&settings, MODULE_INNS));
+	}
+	struct settings city = {.value[SETTING_START] = START_CITY_PLAIN};
+	ck_assert_str_eq(rulebook_module_locked(&city, MODULE_RIVER1),
+	                 "One start only: the City of Carcassonne begins this game");
+}
+END_TEST
+
+START_TEST(what_means_nothing_says_so)
+{
+	struct settings settings = {0};
+	ck_assert_str_eq(rulebook_idle(&settings, SETTING_RIVER_TURN), "Only with a river.");
+	ck_assert_str_eq(rulebook_idle(&settings, SETTING_PIGS), "Only with River II.");
+	ck_assert_ptr_null(rulebook_idle(&settings, SETTING_FARM));
+	settings.value[SETTING_START] = START_RIVER2;
+	ck_assert_ptr_null(rulebook_idle(&settings, SETTING_RIVER_TURN));
+	ck_assert_ptr_null(rulebook_idle(&settings, SETTING_PIGS));
+	settings.value[SETTING_FARM] = FARM_CITY4;
+	ck_assert_str_eq(rulebook_idle(&settings, SETTING_PIGS), "Only with 3 per city, field by field.");
+	settings.value[SETTING_TRADERS] = 1;
+	ck_assert_str_eq(rulebook_idle(&settings, SETTING_PIGS), "With Traders & Builders it counts anyway.");
+}
+END_TEST
+
+/* A book's difference from itself is none, and no two are alike. */
+START_TEST(books_are_settings)
+{
+	struct settings books[PRESET_COUNT] = {0};
+	for (int i = 0; i < PRESET_COUNT; i++) {
+		books[i].value[SETTING_FIRST_PLAYER] = 2;
+		rulebook_preset_apply((enum preset)i, &books[i]);
+		ck_assert_int_eq(books[i].value[SETTING_FIRST_PLAYER], 2);
+		for (int j = 0; j < i; j++)
+			ck_assert_int_gt(rulebook_difference((enum preset)j, &books[i]), 0);
+	}
+	ck_assert_int_eq(books[PRESET_RIO_GRANDE].value[SETTING_FARM], FARM_CITY4);
+	ck_assert_int_eq(books[PRESET_COUNT_BOX].value[SETTING_START], START_COUNT);
+	ck_assert(books[PRESET_TRADERS].value[SETTING_INNS] && books[PRESET_TRADERS].value[SETTING_TRADERS]);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("rulebook");
+	TCase *tcase = tcase_create("rulebook");
+	tcase_add_test(tcase, every_setting_has_its_words);
+	tcase_add_test(tcase, modules_are_switched);
+	tcase_add_test(tcase, one_start_locks_the_others);
+	tcase_add_test(tcase, what_means_nothing_says_so);
+	tcase_add_test(tcase, books_are_settings);
+	suite_add_tcase(suite, tcase);
+	return runner_run_suite(suite);
+}
