@@ -7,6 +7,7 @@
 
 #include "app/company.h"
 #include "app/language.h"
+#include "app/words.h"
 
 enum { HINTS_MOST = 9999 }; /* that a file may claim */
 
@@ -17,15 +18,6 @@ int session_computer(const struct session *session, int seat)
 	return session->programs[seat] ? SESSION_PROGRAM : ai_character_find(session->start.computers[seat]);
 }
 
-static const char *color_word(const struct session *session, int seat)
-{
-	static const char *const colors[COLOR_COUNT] = {
-	    [COLOR_YELLOW] = N_("Yellow"), [COLOR_RED] = N_("Red"),     [COLOR_GREEN] = N_("Green"),
-	    [COLOR_BLUE] = N_("Blue"),     [COLOR_BLACK] = N_("Black"), [COLOR_PINK] = N_("Pink"),
-	};
-	return tr(colors[session->start.setup.colors[seat]]);
-}
-
 const char *session_name(const struct session *session, int seat)
 {
 	if (seat < 0 || seat >= session->start.setup.player_count)
@@ -34,7 +26,7 @@ const char *session_name(const struct session *session, int seat)
 		return session->start.names[seat];
 	if (session->start.computers[seat][0])
 		return company_name(session_computer(session, seat));
-	return color_word(session, seat);
+	return words_color(session->start.setup.colors[seat]);
 }
 
 /* A name that somebody typed stays, whoever plays on; one that went with the seat goes. */
@@ -45,7 +37,7 @@ void session_set_computer(struct session *session, int seat, int character)
 
 	if (was == character)
 		return;
-	if (strcmp(name, was < 0 ? color_word(session, seat) : company_name(was)) == 0)
+	if (strcmp(name, was < 0 ? words_color(session->start.setup.colors[seat]) : company_name(was)) == 0)
 		name[0] = '\0';
 	session->programs[seat] = character == SESSION_PROGRAM;
 	snprintf(computer, COMPUTER_SIZE, "%s",

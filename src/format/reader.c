@@ -108,6 +108,16 @@ static bool word_among(const char *word, const char *words)
 	return false;
 }
 
+bool reader_next_word(const char **list, char *word, size_t size)
+{
+	size_t length = strcspn(*list, " "), kept = length < size ? length : size - 1;
+
+	memcpy(word, *list, kept);
+	word[kept] = '\0';
+	*list += length + ((*list)[length] == ' ');
+	return length > 0;
+}
+
 bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys)
 {
 	const char *key;

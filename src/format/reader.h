@@ -46,6 +46,8 @@ bool reader_fail(struct reader *reader, const char *format, ...) __attribute__((
 /* Line and column of the value at hand; 0 without a text. */
 void reader_position(const struct reader *reader, int *line, int *column);
 
+/* The next word of a list with blanks between; false at its end.  A longer word is cut. */
+bool reader_next_word(const char **list, char *word, size_t size);
 /* Is this an object with none but these keys (separated by blanks)? */
 bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys);
 

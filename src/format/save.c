@@ -90,12 +90,9 @@ static bool read_texts(struct reader *reader, const json_t *root, struct scenari
 static bool table_words_absent(struct reader *reader, const json_t *root, const struct setup *setup)
 {
 	const char *at = game_words((enum game_kind)setup->game)->table_only;
+	char key[24];
 
-	while (*at) {
-		char key[24] = "";
-		size_t length = strcspn(at, " ");
-		memcpy(key, at, length < sizeof key ? length : sizeof key - 1);
-		at += length + (at[length] == ' ');
+	while (reader_next_word(&at, key, sizeof key)) {
 		if (!json_object_get(root, key))
 			continue;
 		reader_enter(reader, key);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "setup.h"
+#include "text/utf8.h"
 #include "wire.h"
 
 enum { LETTERS_MAX = 3, NUMBER_MAX = 999, CELLS_MAX = 60 };
@@ -101,14 +102,11 @@ static const char *color_word(int color) { return color_name((enum color)color);
 
 static bool has_required(struct reader *reader, const json_t *object, const char *required)
 {
-	while (*required) {
-		char key[12] = "";
-		size_t length = strcspn(required, " ");
-		memcpy(key, required, length < sizeof key ? length : sizeof key - 1);
-		required += length + (required[length] == ' ');
+	char key[12];
+
+	while (reader_next_word(&required, key, sizeof key))
 		if (!json_object_get(object, key))
 			return reader_fail(reader, "\"%s\" is missing", key);
-	}
 	return true;
 }
 
@@ -119,8 +117,8 @@ static bool read_letters(struct reader *reader, const json_t *value, struct scen
 
 	if (!reader_word(reader, value, &word))
 		return false;
-	for (const char *at = word; *at; at++)
-		count += ((unsigned char)*at & 0xC0) != 0x80;
+	for (int at = 0; word[at]; at = utf8_next(word, at))
+		count++;
 	if (count < 1 || count > LETTERS_MAX || strlen(word) >= sizeof mark->text)
 		return reader_fail(reader, "a letter is one to %d characters", LETTERS_MAX);
 	strcpy(mark->text, word);

@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "format/wire.h"
+#include "player/clock.h"
 #include "player/program.h"
 
 enum { WORDS_MAX = 64, LINE_MAX_BYTES = 1024 * 1024 };
@@ -159,14 +159,6 @@ void program_stop(struct program *program)
 }
 
 /* ---- speaking ---- */
-
-static double clock_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
-}
 
 /* Waits until the pipe can be written or read; false when time is up. */
 static bool pipe_wait(int pipe_end, short events, double until)

@@ -1,27 +1,11 @@
 /* One game of a match: whoever is asked moves. */
 #include <string.h>
-#include <time.h>
 
 #include "match_private.h"
+#include "player/clock.h"
 #include "words.h"
 
 enum { MS_UNLIMITED = 1000 }; /* what a program is told that it has where nobody has a limit */
-
-double match_clock(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
-}
-
-static bool time_is_left(void *context, int playouts)
-{
-	const double *until = context;
-
-	(void)playouts;
-	return match_clock() < *until;
-}
 
 /* A turn is thought about once: the figure was chosen with the tile. */
 static bool plan_goes_on(const struct match_job *job, int player, const struct game *game)
@@ -36,13 +20,13 @@ static struct move character_move(struct match_job *job, int player, int charact
                                   uint64_t seed)
 {
 	const struct ai_line *line = &ai_advice(job->ai)->lines[0];
-	double start = match_clock(), until = start + job->options->ms;
+	double start = clock_ms(), until = start + job->options->ms;
 	struct ai_order order = {.character = character, .seed = seed, .playouts = job->options->playouts};
 
 	if (plan_goes_on(job, player, game))
 		return job->plan[job->plan_next++];
 	if (job->options->ms) {
-		order.go_on = time_is_left;
+		order.go_on = clock_before;
 		order.context = &until;
 	}
 	ai_think(job->ai, game, &order);
@@ -50,7 +34,7 @@ static struct move character_move(struct match_job *job, int player, int charact
 	job->plan_count = line->move_count;
 	job->plan_next = 1;
 	job->plan_player = player;
-	times_add(&job->times[player], match_clock() - start);
+	times_add(&job->times[player], clock_ms() - start);
 	return job->plan[0];
 }
 
@@ -68,13 +52,13 @@ static bool program_move(struct match_job *job, int player, const struct game *g
                          struct move *move)
 {
 	int ms = job->options->ms ? job->options->ms : MS_UNLIMITED;
-	double start = match_clock();
+	double start = clock_ms();
 	bool good;
 
 	if (!job->programs[player])
 		return false;
 	good = program_ask(job->programs[player], game, ms, move, result->lost[player]);
-	times_add(&job->times[player], match_clock() - start);
+	times_add(&job->times[player], clock_ms() - start);
 	if (good)
 		return true;
 	program_stop(job->programs[player]);

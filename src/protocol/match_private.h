@@ -56,8 +56,6 @@ struct match_job {
 /* Plays one game; false if the set-up is refused. */
 bool match_play(struct match_job *job, uint64_t seed, int shift, struct match_result *result);
 
-double match_clock(void); /* milliseconds */
-
 void match_print_game(const struct match_options *options, int number, const struct match_result *result, FILE *out);
 void match_print_summary(const struct match_options *options, const struct match_result *results,
                          const struct match_times *times, FILE *out);

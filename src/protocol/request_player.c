@@ -1,9 +1,9 @@
 /* Computer players: who there is, and what one of them would do. */
 #include <stdlib.h>
-#include <time.h>
 
 #include <bastide/ai.h>
 
+#include "player/clock.h"
 #include "protocol_private.h"
 
 enum { MS_MAX = 3600000, PLAYOUTS_MAX = 1000000000 };
@@ -25,22 +25,6 @@ json_t *request_players(struct protocol *protocol, const json_t *request)
 }
 
 /* ---- advise ---- */
-
-static double clock_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
-}
-
-static bool time_is_left(void *context, int playouts)
-{
-	const double *until = context;
-
-	(void)playouts;
-	return clock_ms() < *until;
-}
 
 static const char *name_of(int index) { return ai_character(index)->name; }
 
@@ -131,7 +115,7 @@ json_t *request_advise(struct protocol *protocol, const json_t *request)
 		return protocol_refuse(protocol, "out of memory");
 	until = clock_ms() + (double)ms;
 	if (ms) {
-		order.go_on = time_is_left;
+		order.go_on = clock_before;
 		order.context = &until;
 	}
 	ai_think(protocol->ai, protocol->game, &order);

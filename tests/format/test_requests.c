@@ -268,37 +268,30 @@ START_TEST(test_evaluate)
 }
 END_TEST
 
-START_TEST(test_evaluate_given_scores)
+/* A table of one tile with a thief of blue's, red's points given with it, and what is drawn next. */
+static void evaluates_given(const char *tile, const char *deck)
 {
 	json_t *answer, *wanted;
+	char line[300];
 
-	good_only(
-	    protocol,
-	    "{\"cmd\":\"position\",\"players\":[\"red\",\"blue\"],\"tiles\":[[\"D\",0,0,0]],\"scores\":{\"red\":17},"
-	    "\"figures\":[{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:W\"}],\"deck\":[\"B\"]}");
+	snprintf(
+	    line, sizeof line,
+	    "{\"cmd\":\"position\",\"players\":[\"red\",\"blue\"],\"tiles\":[[\"%s\",0,0,0]],\"scores\":{\"red\":17},"
+	    "\"figures\":[{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:W\"}],\"deck\":[\"%s\"]}",
+	    tile, deck);
+	good_only(protocol, line);
 	answer = good(protocol, "{\"cmd\":\"evaluate\"}");
 	wanted = json_pack("{s:{s:i},s:{s:i}}", "red", "given", 17, "blue", "road", 1);
 	ck_assert(json_equal(json_object_get(answer, "parts"), wanted));
 	json_decref(wanted);
 	json_decref(answer);
 }
+
+START_TEST(test_evaluate_given_scores) { evaluates_given("D", "B"); }
 END_TEST
 
 /* A table whose deck fits nowhere is over at once; what the ending paid was not given with it. */
-START_TEST(test_evaluate_over_at_once)
-{
-	json_t *answer, *wanted;
-
-	good_only(
-	    protocol,
-	    "{\"cmd\":\"position\",\"players\":[\"red\",\"blue\"],\"tiles\":[[\"V\",0,0,0]],\"scores\":{\"red\":17},"
-	    "\"figures\":[{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:W\"}],\"deck\":[\"C\"]}");
-	answer = good(protocol, "{\"cmd\":\"evaluate\"}");
-	wanted = json_pack("{s:{s:i},s:{s:i}}", "red", "given", 17, "blue", "road", 1);
-	ck_assert(json_equal(json_object_get(answer, "parts"), wanted));
-	json_decref(wanted);
-	json_decref(answer);
-}
+START_TEST(test_evaluate_over_at_once) { evaluates_given("V", "C"); }
 END_TEST
 
 /* Whoever is owed a way out of the market at the end is reckoned as staying. */

@@ -11,8 +11,6 @@
 #include "engine/core/deck.h"
 #include "engine/core/survey.h"
 
-#include <string.h>
-
 /* ---- fields and cities ---- */
 
 /* The bit of a city, given to it when it is first met. */
@@ -61,9 +59,6 @@ void survey_take(const struct game *game, struct survey *survey)
 {
 	struct survey_index index;
 
-	survey->feature_count = survey->hole_count = 0;
-	survey->carcassonne = 0;
-	memset(index.of, 0xff, game->node_count * sizeof(index.of[0]));
 	survey_holes(game, &index, survey);
 	for (int i = 0; i < game->stand_count; i++) {
 		const struct stand *stand = &game->stands[i];

@@ -77,6 +77,9 @@ void survey_holes(const struct game *game, struct survey_index *index, struct su
 {
 	bool hand = game->owed == DECISION_TILE;
 
+	survey->feature_count = survey->hole_count = 0;
+	survey->carcassonne = 0;
+	memset(index->of, 0xff, game->node_count * sizeof(index->of[0]));
 	for (int h = 0; h < game->hole_count; h++) {
 		struct survey_hole *hole = &survey->holes[h];
 
@@ -103,9 +106,6 @@ void survey_all(const struct game *game, struct survey *survey)
 {
 	struct survey_index index;
 
-	survey->feature_count = survey->hole_count = 0;
-	survey->carcassonne = 0;
-	memset(index.of, 0xff, game->node_count * sizeof(index.of[0]));
 	survey_holes(game, &index, survey);
 	for (unsigned node = 0; node < game->node_count; node++) {
 		if (feature_root(game, node) == node)

@@ -16,7 +16,7 @@ struct survey_index {
 /* Adds a feature if it is not there yet; its number. */
 unsigned survey_add(const struct game *game, unsigned root, struct survey_index *index, struct survey *survey);
 
-/* Every hole, and the features that reach it. */
+/* Begins a survey: every hole, and the features that reach it. */
 void survey_holes(const struct game *game, struct survey_index *index, struct survey *survey);
 
 /* A whole survey: every hole and every feature (rules.h: survey). */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "view/art/emblem.h"
+#include "view/kit/character.h"
 #include "view/setup/setup.h"
 
 const char *setup_name(const struct setup_view *view, int seat)
@@ -88,13 +89,14 @@ static void choose_color(struct setup_view *view, int seat, int color)
 static void who(struct setup_view *view, struct ui *ui, struct rect box, int seat)
 {
 	enum { COUNT = 1 + AI_EMBLEM_COUNT };
-	static const enum icon icons[COUNT] = {ICON_PERSON, ICON_DUCKLING, ICON_SHEAF,
-	                                       ICON_TOWER,  ICON_FOX,      ICON_FALCON};
+	enum icon icons[COUNT];
 	const char *labels[COUNT];
 	int chosen = view->computers[seat] + 1, count = 1 + ai_character_count();
 
-	for (int i = 0; i < count; i++)
+	for (int i = 0; i < count; i++) {
+		icons[i] = character_icon(i - 1);
 		labels[i] = company_name(i - 1);
+	}
 	if (icon_picker(ui, ui_name_at("setup.who", seat), box, icons, labels, count, &chosen)) {
 		view->computers[seat] = chosen - 1;
 		if (chosen)

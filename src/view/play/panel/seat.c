@@ -2,6 +2,8 @@
  * from a person to a computer player and back while the game runs. */
 #include "view/play/panel/panel.h"
 
+#include "view/kit/character.h"
+
 enum { WHO_MOST = 2 + AI_EMBLEM_COUNT, LIST_MOST = WHO_MOST + 1 };
 
 enum icon play_seat_emblem(const struct play *play, int seat)
@@ -10,8 +12,7 @@ enum icon play_seat_emblem(const struct play *play, int seat)
 
 	if (character < 0)
 		return ICON_NONE;
-	return character == SESSION_PROGRAM ? ICON_SETTINGS
-	                                    : (enum icon)(ICON_DUCKLING + (int)ai_character(character)->emblem);
+	return character_icon(character);
 }
 
 static bool seat_changes(const struct play *play)
