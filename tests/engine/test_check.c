@@ -152,9 +152,9 @@ static bool wrong_supply(struct game *game, struct rng *rng)
 static bool lost_figure(struct game *game, struct rng *rng)
 {
 	(void)rng;
-	if (!game->stand_count)
+	if (!game->figure_count)
 		return false;
-	game->stand_count--;
+	game->figure_count--;
 	return true;
 }
 
@@ -285,12 +285,12 @@ static bool wrong_double(struct game *game, struct rng *rng)
 static bool wrong_weight(struct game *game, struct rng *rng)
 {
 	(void)rng;
-	for (int i = 0; i < game->stand_count; i++) {
-		const struct stand *stand = &game->stands[i];
+	for (int i = 0; i < game->figure_count; i++) {
+		const struct table_figure *standing = &game->figures[i];
 
-		if (stand->figure != FIGURE_BIG)
+		if (standing->figure != FIGURE_BIG)
 			continue;
-		game->nodes[game->nodes[stand->node].root].figures -= 1U << 4 * stand->seat;
+		game->nodes[game->nodes[standing->node].root].figures -= 1U << 4 * standing->seat;
 		return true;
 	}
 	return false;
@@ -307,18 +307,18 @@ static bool wrong_weightless(struct game *game, struct rng *rng)
 static bool lonely_follower(struct game *game, struct rng *rng)
 {
 	(void)rng;
-	for (int i = 0; i < game->stand_count; i++) {
-		struct stand *stand = &game->stands[i];
+	for (int i = 0; i < game->figure_count; i++) {
+		struct table_figure *standing = &game->figures[i];
 
-		if (stand->figure != FIGURE_BUILDER && stand->figure != FIGURE_PIG)
+		if (standing->figure != FIGURE_BUILDER && standing->figure != FIGURE_PIG)
 			continue;
 		for (int seat = 0; seat < game->player_count; seat++) {
-			if (seat == stand->seat || game->supply[stand->figure][seat] == 0)
+			if (seat == standing->seat || game->supply[standing->figure][seat] == 0)
 				continue;
-			game->supply[stand->figure][seat]--;
-			game->supply[stand->figure][stand->seat]++;
-			stand->seat = (uint8_t)seat;
-			return !(game->nodes[game->nodes[stand->node].root].figures >> 4 * seat & 15);
+			game->supply[standing->figure][seat]--;
+			game->supply[standing->figure][standing->seat]++;
+			standing->seat = (uint8_t)seat;
+			return !(game->nodes[game->nodes[standing->node].root].figures >> 4 * seat & 15);
 		}
 	}
 	return false;

@@ -228,14 +228,14 @@ static void recount_all(struct checker *c)
 		recount_segment(c, &c->segments[s], feature, feature->tiles == 0);
 		feature->root = NONE;
 	}
-	for (int i = 0; i < c->game->stand_count; i++) {
-		const struct stand *stand = &c->game->stands[i];
+	for (int i = 0; i < c->game->figure_count; i++) {
+		const struct table_figure *standing = &c->game->figures[i];
 
-		if (stand->node < c->segment_count && stand->seat < PLAYERS_MAX)
-			c->features[c->segments[stand->node].feature].figures[stand->seat] +=
-			    stand->figure == FIGURE_BIG                                      ? 2
-			    : stand->figure == FIGURE_BUILDER || stand->figure == FIGURE_PIG ? 0
-			                                                                     : 1;
+		if (standing->node < c->segment_count && standing->seat < PLAYERS_MAX)
+			c->features[c->segments[standing->node].feature].figures[standing->seat] +=
+			    standing->figure == FIGURE_BIG                                         ? 2
+			    : standing->figure == FIGURE_BUILDER || standing->figure == FIGURE_PIG ? 0
+			                                                                           : 1;
 	}
 }
 

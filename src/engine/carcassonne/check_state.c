@@ -128,8 +128,8 @@ static bool compare_supply(const struct checker *c)
 		for (int seat = 0; seat < game->player_count; seat++) {
 			int used = game->supply[figure][seat];
 
-			for (int i = 0; i < game->stand_count; i++)
-				used += game->stands[i].figure == figure && game->stands[i].seat == seat;
+			for (int i = 0; i < game->figure_count; i++)
+				used += game->figures[i].figure == figure && game->figures[i].seat == seat;
 			for (int quarter = 0; quarter < QUARTER_COUNT; quarter++)
 				used += own(game)->quarters[quarter][figure][seat];
 			if (used != game->owned[figure])
@@ -159,23 +159,24 @@ static bool compare_stands(const struct checker *c)
 {
 	int light = 0;
 
-	for (int i = 0; i < c->game->stand_count; i++) {
-		const struct stand *stand = &c->game->stands[i];
-		int kind = stand->node < c->segment_count ? c->segments[stand->node].kind : FEATURE_KINDS;
+	for (int i = 0; i < c->game->figure_count; i++) {
+		const struct table_figure *standing = &c->game->figures[i];
+		int kind = standing->node < c->segment_count ? c->segments[standing->node].kind : FEATURE_KINDS;
 
-		if (i && c->game->stands[i - 1].order > stand->order)
+		if (i && c->game->figures[i - 1].order > standing->order)
 			return check_fault(c, "the figures are not sorted at %d", i);
-		if (stand->seat >= c->game->player_count || stand->figure >= FIGURE_KINDS || kind == FEATURE_KINDS)
+		if (standing->seat >= c->game->player_count || standing->figure >= FIGURE_KINDS ||
+		    kind == FEATURE_KINDS)
 			return check_fault(c, "figure %d is nobody's or stands nowhere", i);
-		if (!stands_well(stand->figure, kind))
+		if (!stands_well(standing->figure, kind))
 			return check_fault(c, "figure %d cannot stand on a %s", i, feature_name(kind));
-		if (stand->figure == FIGURE_BUILDER || stand->figure == FIGURE_PIG) {
-			const struct recount *feature = &c->features[c->segments[stand->node].feature];
+		if (standing->figure == FIGURE_BUILDER || standing->figure == FIGURE_PIG) {
+			const struct recount *feature = &c->features[c->segments[standing->node].feature];
 
 			light++;
-			if (!feature->figures[stand->seat])
-				return check_fault(c, "the %s of seat %d is alone", figure_name(stand->figure),
-				                   stand->seat);
+			if (!feature->figures[standing->seat])
+				return check_fault(c, "the %s of seat %d is alone", figure_name(standing->figure),
+				                   standing->seat);
 		}
 		if (kind == FEATURE_FIELD && c->game->settings.value[SETTING_FARM] == FARM_OFF)
 			return check_fault(c, "figure %d stands on a field, but there are no farms", i);

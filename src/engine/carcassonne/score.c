@@ -46,8 +46,8 @@ int features_occupied(const struct game *game, unsigned kinds, uint16_t roots[FI
 {
 	int count = 0;
 
-	for (int s = 0; s < game->stand_count; s++) {
-		unsigned node = game->stands[s].node, root;
+	for (int s = 0; s < game->figure_count; s++) {
+		unsigned node = game->figures[s].node, root;
 		int i = count;
 		int64_t rank;
 

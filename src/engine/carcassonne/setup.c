@@ -181,14 +181,14 @@ static bool figure_ok(const struct game *game, const struct setup_figure *figure
 /* a builder or pig is never alone. */
 static bool followers_ok(const struct game *game, struct refusal *refusal)
 {
-	for (int i = 0; i < game->stand_count; i++) {
-		const struct stand *stand = &game->stands[i];
-		const struct node *root = &game->nodes[feature_root(game, stand->node)];
+	for (int i = 0; i < game->figure_count; i++) {
+		const struct table_figure *standing = &game->figures[i];
+		const struct node *root = &game->nodes[feature_root(game, standing->node)];
 
-		if (figure_table[stand->figure].follows && !feature_figures(root, stand->seat))
+		if (figure_table[standing->figure].follows && !feature_figures(root, standing->seat))
 			return refuse_setup(refusal, REFUSAL_FIGURES, "R-25.9",
 			                    "the %s %s stands where its owner has nobody",
-			                    color_name(game->colors[stand->seat]), figure_name(stand->figure));
+			                    color_name(game->colors[standing->seat]), figure_name(standing->figure));
 	}
 	return true;
 }

@@ -60,16 +60,16 @@ void survey_take(const struct game *game, struct survey *survey)
 	struct survey_index index;
 
 	survey_holes(game, &index, survey);
-	for (int i = 0; i < game->stand_count; i++) {
-		const struct stand *stand = &game->stands[i];
-		unsigned f = survey_add(game, feature_root(game, stand->node), &index, survey);
-		unsigned seat = 1U << stand->seat;
+	for (int i = 0; i < game->figure_count; i++) {
+		const struct table_figure *standing = &game->figures[i];
+		unsigned f = survey_add(game, feature_root(game, standing->node), &index, survey);
+		unsigned seat = 1U << standing->seat;
 
 		if (f == NO_FEATURE)
 			continue;
-		survey->features[f].abbot |= stand->figure == FIGURE_ABBOT;
-		survey->features[f].builders |= (uint8_t)(stand->figure == FIGURE_BUILDER ? seat : 0);
-		survey->features[f].fatteners |= (uint8_t)(stand->figure == FIGURE_PIG ? seat : 0);
+		survey->features[f].abbot |= standing->figure == FIGURE_ABBOT;
+		survey->features[f].builders |= (uint8_t)(standing->figure == FIGURE_BUILDER ? seat : 0);
+		survey->features[f].fatteners |= (uint8_t)(standing->figure == FIGURE_PIG ? seat : 0);
 	}
 	for (int i = 0; i < own(game)->building_count; i++)
 		survey_add(game, own(game)->buildings[i].node, &index, survey);

@@ -226,11 +226,11 @@ static void recount_all(struct checker *c)
 		recount_part(c, p);
 	for (int f = 0; f < c->feature_count; f++)
 		c->features[f].root = NONE;
-	for (int i = 0; i < c->game->stand_count; i++) {
-		const struct stand *stand = &c->game->stands[i];
+	for (int i = 0; i < c->game->figure_count; i++) {
+		const struct table_figure *standing = &c->game->figures[i];
 
-		if (stand->node < parts && stand->seat < CASTLE_SEATS)
-			c->features[c->parts[stand->node].feature].figures[stand->seat]++;
+		if (standing->node < parts && standing->seat < CASTLE_SEATS)
+			c->features[c->parts[standing->node].feature].figures[standing->seat]++;
 	}
 }
 
@@ -361,8 +361,8 @@ static bool compare_pieces(const struct checker *c)
 	for (int seat = 0; seat < CASTLE_SEATS; seat++) {
 		int followers = game->supply[FIGURE_MEEPLE][seat];
 
-		for (int i = 0; i < game->stand_count; i++)
-			followers += game->stands[i].seat == seat;
+		for (int i = 0; i < game->figure_count; i++)
+			followers += game->figures[i].seat == seat;
 		if (followers != FOLLOWERS_EACH)
 			return fault(c, "seat %d has %d followers in all", seat, followers);
 		if (castle->keep[seat] != NO_KEEP) {

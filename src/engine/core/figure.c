@@ -10,7 +10,7 @@
 
 static uint32_t figure_weight(const struct game *game, int figure) { return game->rules->figures[figure].weight; }
 
-static uint64_t stand_order(const struct game *game, int seat, int figure, unsigned node)
+static uint64_t figure_order(const struct game *game, int seat, int figure, unsigned node)
 {
 	struct spot spot = node_spot(game, node);
 	uint32_t cell = (uint32_t)game->laid[game->nodes[node].tile].key ^ 0x80000000; /* sorts without its sign */
@@ -28,41 +28,42 @@ void figure_give(struct game *game, int figure, int count)
 
 void figure_stand(struct game *game, int seat, int figure, unsigned node)
 {
-	uint64_t order = stand_order(game, seat, figure, node);
-	int i = game->stand_count++;
+	uint64_t order = figure_order(game, seat, figure, node);
+	int i = game->figure_count++;
 
-	for (; i > 0 && game->stands[i - 1].order > order; i--)
-		game->stands[i] = game->stands[i - 1];
-	game->stands[i] =
-	    (struct stand){.order = order, .node = (uint16_t)node, .seat = (uint8_t)seat, .figure = (uint8_t)figure};
+	for (; i > 0 && game->figures[i - 1].order > order; i--)
+		game->figures[i] = game->figures[i - 1];
+	game->figures[i] = (struct table_figure){
+	    .order = order, .node = (uint16_t)node, .seat = (uint8_t)seat, .figure = (uint8_t)figure};
 	game->nodes[feature_root(game, node)].figures += figure_weight(game, figure) << (4 * seat);
 	game->weightless = (uint8_t)(game->weightless + !figure_weight(game, figure));
 }
 
 void figure_return(struct game *game, int index, struct event_list *events)
 {
-	struct stand stand = game->stands[index];
+	struct table_figure standing = game->figures[index];
 	struct event *event = event_add(events, EVENT_RETURNED);
 
-	game->nodes[feature_root(game, stand.node)].figures -= figure_weight(game, stand.figure) << (4 * stand.seat);
-	game->weightless = (uint8_t)(game->weightless - !figure_weight(game, stand.figure));
-	game->supply[stand.figure][stand.seat]++;
-	game->stand_count--;
-	memmove(&game->stands[index], &game->stands[index + 1],
-	        (size_t)(game->stand_count - index) * sizeof(game->stands[0]));
+	game->nodes[feature_root(game, standing.node)].figures -= figure_weight(game, standing.figure)
+	                                                          << (4 * standing.seat);
+	game->weightless = (uint8_t)(game->weightless - !figure_weight(game, standing.figure));
+	game->supply[standing.figure][standing.seat]++;
+	game->figure_count--;
+	memmove(&game->figures[index], &game->figures[index + 1],
+	        (size_t)(game->figure_count - index) * sizeof(game->figures[0]));
 	if (event) {
-		event->seat = stand.seat;
-		event->figure = stand.figure;
-		event->cell = cell_unpack(game->laid[game->nodes[stand.node].tile].key);
-		event->spot = node_spot(game, stand.node);
+		event->seat = standing.seat;
+		event->figure = standing.figure;
+		event->cell = cell_unpack(game->laid[game->nodes[standing.node].tile].key);
+		event->spot = node_spot(game, standing.node);
 	}
 }
 
 void figures_return(struct game *game, unsigned root, struct event_list *events)
 {
 	/* Those that weigh nothing are not seen by the sum. */
-	for (int i = 0; i < game->stand_count && (game->nodes[root].figures || game->weightless);) {
-		if (feature_root(game, game->stands[i].node) == root)
+	for (int i = 0; i < game->figure_count && (game->nodes[root].figures || game->weightless);) {
+		if (feature_root(game, game->figures[i].node) == root)
 			figure_return(game, i, events);
 		else
 			i++;

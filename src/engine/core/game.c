@@ -184,14 +184,14 @@ int game_figures(const struct game *game, struct setup_figure figures[FIGURES_MA
 {
 	int count = 0;
 
-	for (int i = 0; i < game->stand_count; i++) {
-		const struct stand *stand = &game->stands[i];
+	for (int i = 0; i < game->figure_count; i++) {
+		const struct table_figure *standing = &game->figures[i];
 
 		figures[count++] = (struct setup_figure){
-		    .seat = stand->seat,
-		    .figure = stand->figure,
-		    .cell = cell_unpack(game->laid[game->nodes[stand->node].tile].key),
-		    .spot = node_spot(game, stand->node),
+		    .seat = standing->seat,
+		    .figure = standing->figure,
+		    .cell = cell_unpack(game->laid[game->nodes[standing->node].tile].key),
+		    .spot = node_spot(game, standing->node),
 		};
 	}
 	if (game->rules->figures_apart)

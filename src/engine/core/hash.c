@@ -17,8 +17,8 @@ static uint64_t table_hash(const struct game *game)
 
 		sum += hash_mix((uint64_t)(uint32_t)laid->key << 16 | (unsigned)laid->type << 8 | laid->rotation);
 	}
-	for (int i = 0; i < game->stand_count; i++)
-		sum += hash_mix(game->stands[i].order << 1 | (uint64_t)1 << 63);
+	for (int i = 0; i < game->figure_count; i++)
+		sum += hash_mix(game->figures[i].order << 1 | (uint64_t)1 << 63);
 	return sum;
 }
 

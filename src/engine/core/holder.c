@@ -31,10 +31,10 @@ static int node_across(const struct game *game, unsigned node, int side)
 }
 
 /* The first figure standing on this node that makes it occupied, or -1. */
-static int stand_on(const struct game *game, unsigned node)
+static int figure_on(const struct game *game, unsigned node)
 {
-	for (int i = 0; i < game->stand_count; i++) {
-		if (game->stands[i].node == node && game->rules->figures[game->stands[i].figure].weight)
+	for (int i = 0; i < game->figure_count; i++) {
+		if (game->figures[i].node == node && game->rules->figures[game->figures[i].figure].weight)
 			return i;
 	}
 	return -1;
@@ -48,12 +48,12 @@ struct trace {
 
 static void note_holder(const struct game *game, struct refusal *refusal, unsigned node, const struct trace *traces)
 {
-	const struct stand *stand = &game->stands[stand_on(game, node)];
+	const struct table_figure *standing = &game->figures[figure_on(game, node)];
 	uint16_t backwards[NODES_MAX];
 	int count = 0;
 
-	refusal->holder = stand->seat;
-	refusal->figure = stand->figure;
+	refusal->holder = standing->seat;
+	refusal->figure = standing->figure;
 	refusal->other = cell_unpack(game->laid[game->nodes[node].tile].key);
 	refusal->other_tile = game->laid[game->nodes[node].tile].type;
 	for (int at = (int)node; at >= 0; at = traces[at].from)
@@ -80,7 +80,7 @@ void holder_find(const struct game *game, struct refusal *refusal, unsigned star
 	traces[start] = (struct trace){.from = -1};
 	seen[start] = true;
 	for (int i = 0; i < count; i++) {
-		if (stand_on(game, queue[i]) >= 0) {
+		if (figure_on(game, queue[i]) >= 0) {
 			note_holder(game, refusal, queue[i], traces);
 			return;
 		}

@@ -39,16 +39,16 @@ static void list_spots(const struct game *game, unsigned root, struct feature *f
 
 static void list_figures(const struct game *game, unsigned root, struct feature *feature)
 {
-	for (int i = 0; i < game->stand_count; i++) {
-		const struct stand *stand = &game->stands[i];
+	for (int i = 0; i < game->figure_count; i++) {
+		const struct table_figure *standing = &game->figures[i];
 
-		if (feature_root(game, stand->node) != root)
+		if (feature_root(game, standing->node) != root)
 			continue;
 		feature->figures[feature->figure_count++] = (struct feature_figure){
-		    .seat = stand->seat,
-		    .figure = stand->figure,
-		    .cell = cell_unpack(game->laid[game->nodes[stand->node].tile].key),
-		    .spot = node_spot(game, stand->node),
+		    .seat = standing->seat,
+		    .figure = standing->figure,
+		    .cell = cell_unpack(game->laid[game->nodes[standing->node].tile].key),
+		    .spot = node_spot(game, standing->node),
 		};
 	}
 }

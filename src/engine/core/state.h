@@ -9,7 +9,7 @@
  *   fit.h      fits[]: where the tile in hand may lie
  *   feature.h  nodes[]: one node per segment of a laid tile, joined into
  *              features; each knows its root, which carries the totals
- *   figure.h   stands[], supply[]: the figures
+ *   figure.h   figures[], supply[]: the figures
  *   deck.h     deck[], aside[]: the pile
  *   the game   step, owed, completed[]: where in the turn we are
  *
@@ -57,8 +57,8 @@ struct laid {
 };
 
 /* A figure on the table. */
-struct stand {
-	uint64_t order; /* sorts by seat, row, column, kind, edge, figure: stand_order() */
+struct table_figure {
+	uint64_t order; /* sorts by seat, row, column, kind, edge, figure: figure_order() */
 	uint16_t node;
 	uint8_t seat, figure;
 };
@@ -96,9 +96,9 @@ struct game {
 	uint8_t kinds_owned;                       /* no player has a figure of this kind or a later one */
 	uint8_t owned[FIGURE_KINDS];               /* each player's, wherever they are */
 	uint8_t supply[FIGURE_KINDS][PLAYERS_MAX]; /* by figure and seat */
-	uint8_t stand_count;
+	uint8_t figure_count;
 	uint8_t weightless; /* how many of them count in no majority */
-	struct stand stands[FIGURES_MAX];
+	struct table_figure figures[FIGURES_MAX];
 
 	/* the pile */
 	uint8_t deck_count, deck_next, aside_count;

@@ -33,8 +33,8 @@ static int abbot_find(const struct game *game)
 {
 	if (game->supply[FIGURE_ABBOT][game->seat])
 		return -1;
-	for (int i = 0; i < game->stand_count; i++) {
-		if (game->stands[i].figure == FIGURE_ABBOT && game->stands[i].seat == game->seat)
+	for (int i = 0; i < game->figure_count; i++) {
+		if (game->figures[i].figure == FIGURE_ABBOT && game->figures[i].seat == game->seat)
 			return i;
 	}
 	return -1;
@@ -47,7 +47,7 @@ static bool abbot_allows_move(const struct game *game, const struct move *move, 
 	(void)move;
 	if (abbot < 0)
 		return refuse(refusal, REFUSAL_RECALL, "R-11.5");
-	if (feature_complete(&game->nodes[game->stands[abbot].node]))
+	if (feature_complete(&game->nodes[game->figures[abbot].node]))
 		return refuse(refusal, REFUSAL_RECALL, "R-11.6");
 	return true;
 }
@@ -66,7 +66,7 @@ static int abbot_list(const struct game *game, struct move *moves, int capacity)
 static void abbot_play(struct game *game, const struct move *move, struct event_list *events)
 {
 	int abbot = abbot_find(game);
-	const struct node *root = &game->nodes[game->stands[abbot].node];
+	const struct node *root = &game->nodes[game->figures[abbot].node];
 	struct event *event;
 
 	(void)move;

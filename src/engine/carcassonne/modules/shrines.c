@@ -160,17 +160,17 @@ static void lose(struct game *game, int tile, struct event_list *events)
 {
 	unsigned node = game->laid[tile].first + laid_layout(game, tile)->building;
 
-	for (int i = 0; i < game->stand_count;) {
+	for (int i = 0; i < game->figure_count;) {
 		struct event *event;
 
-		if (game->stands[i].node != node) {
+		if (game->figures[i].node != node) {
 			i++;
 			continue;
 		}
 		event = event_add(events, EVENT_LOST);
 		if (event) {
-			event->seat = game->stands[i].seat;
-			event->figure = game->stands[i].figure;
+			event->seat = game->figures[i].seat;
+			event->figure = game->figures[i].figure;
 			event->cell = cell_unpack(game->laid[tile].key);
 			event->spot = node_spot(game, node);
 		}

@@ -94,9 +94,9 @@ static int builder_root(const struct game *game, int seat)
 {
 	if (game->supply[FIGURE_BUILDER][seat])
 		return -1;
-	for (int i = 0; i < game->stand_count; i++) {
-		if (game->stands[i].figure == FIGURE_BUILDER && game->stands[i].seat == seat)
-			return (int)feature_root(game, game->stands[i].node);
+	for (int i = 0; i < game->figure_count; i++) {
+		if (game->figures[i].figure == FIGURE_BUILDER && game->figures[i].seat == seat)
+			return (int)feature_root(game, game->figures[i].node);
 	}
 	return -1;
 }
@@ -140,11 +140,11 @@ static bool traders_again(struct game *game, struct event_list *events)
 
 static int traders_farmer_bonus(const struct game *game, unsigned field, int seat)
 {
-	for (int i = 0; i < game->stand_count; i++) {
-		const struct stand *stand = &game->stands[i];
+	for (int i = 0; i < game->figure_count; i++) {
+		const struct table_figure *standing = &game->figures[i];
 
-		if (stand->figure == FIGURE_PIG && stand->seat == seat)
-			return feature_root(game, stand->node) == field;
+		if (standing->figure == FIGURE_PIG && standing->seat == seat)
+			return feature_root(game, standing->node) == field;
 	}
 	return 0;
 }
@@ -235,14 +235,14 @@ static bool parts_check(const struct game *game, char *text, size_t size)
 	}
 	if (game->owed != DECISION_FIGURE)
 		return true;
-	for (int i = 0; i < game->stand_count; i++) {
-		const struct stand *stand = &game->stands[i];
+	for (int i = 0; i < game->figure_count; i++) {
+		const struct table_figure *standing = &game->figures[i];
 
-		if (stand->figure != FIGURE_BUILDER || stand->seat != game->seat)
+		if (standing->figure != FIGURE_BUILDER || standing->seat != game->seat)
 			continue;
 		for (unsigned node = 0; node < game->node_count; node++)
 			owed |= game->nodes[node].tile == game->last_laid &&
-			        game->nodes[node].root == game->nodes[stand->node].root;
+			        game->nodes[node].root == game->nodes[standing->node].root;
 	}
 	owed = owed && traders->part == 1;
 	if (owed != traders->twice)
