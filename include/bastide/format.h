@@ -148,6 +148,8 @@ struct step {
 	int line, column;              /* in the file; 0 if made in memory */
 };
 
+enum { RULES_MAX = 8, RULE_SIZE = 12 };
+
 /* One file in memory.  Texts are NULL where the file has none; all memory
  * belongs to the scenario.  Set them with scenario_set_text(). */
 struct scenario {
@@ -156,6 +158,8 @@ struct scenario {
 	char *title;                  /* "E000-07" */
 	char *source;                 /* which rulebook: "000, Un drum închis, figure 1" */
 	char *caption;                /* the claim: "Red scores 4 points" */
+	int rule_count;
+	char rules[RULES_MAX][RULE_SIZE]; /* what it is about, the first above all: "R-6.2"; of The Castle "R18" */
 	char *note;
 	struct json_t *words;          /* "title" and "caption" that have several languages; NULL: neither has */
 	struct scenario_camera camera; /* the file's own */
@@ -189,6 +193,10 @@ struct scenario *scenario_read(const char *text, size_t length, const char *file
 /* The same of an object in memory, as programs hand it over; what is wrong is told with its path in it. */
 struct scenario *scenario_from_json(const struct json_t *root, const struct tile_set *tiles,
                                     struct format_error *error);
+
+/* What a file tells of itself, and of which game it is: quickly, without players, table and moves, which may be wrong.
+ */
+struct scenario *scenario_glance(const char *path, struct format_error *error);
 
 /* Writes it as a file, atomically; missing directories are not made. */
 bool scenario_save(const struct scenario *scenario, const char *path, struct format_error *error);

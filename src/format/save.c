@@ -10,9 +10,10 @@
 #include "setup.h"
 #include "shown.h"
 #include "steps.h"
+#include "told.h"
 
 #define FILE_KEYS                                                                                                      \
-	"format game title source caption note camera players settings hidden seed deck " SETUP_TABLE_KEYS             \
+	"format game title source rules caption note camera players settings hidden seed deck " SETUP_TABLE_KEYS       \
 	" " SETUP_WORDS " moves undone checks client"
 
 /* ---- reading ---- */
@@ -29,61 +30,6 @@ static bool read_version(struct reader *reader, const json_t *root)
 		                   FORMAT_VERSION);
 	reader_leave(reader);
 	return true;
-}
-
-static bool read_text(struct reader *reader, const json_t *root, const char *key, char **field)
-{
-	const json_t *value = reader_member(reader, root, key, false);
-	const char *word;
-
-	if (!value)
-		return !reader->failed;
-	if (!reader_word(reader, value, &word))
-		return false;
-	if (!scenario_set_text(field, word))
-		return reader_fail(reader, "out of memory");
-	reader_leave(reader);
-	return true;
-}
-
-/* A text that may stand in several languages. */
-static bool read_spoken(struct reader *reader, const json_t *root, const char *key, struct scenario *scenario,
-                        char **field)
-{
-	const json_t *value = reader_member(reader, root, key, false);
-	const char *word;
-	json_t *words;
-
-	if (!value)
-		return !reader->failed;
-	if (!read_words(reader, value, &word, &words))
-		return false;
-	if (words && !scenario->words)
-		scenario->words = json_object();
-	if ((words && json_object_set_new(scenario->words, key, words) != 0) || !scenario_set_text(field, word))
-		return reader_fail(reader, "out of memory");
-	reader_leave(reader);
-	return true;
-}
-
-static bool read_file_camera(struct reader *reader, const json_t *root, struct scenario *scenario)
-{
-	const json_t *value = reader_member(reader, root, "camera", false);
-
-	if (!value)
-		return !reader->failed;
-	if (!read_camera(reader, value, &scenario->camera))
-		return false;
-	reader_leave(reader);
-	return true;
-}
-
-static bool read_texts(struct reader *reader, const json_t *root, struct scenario *scenario)
-{
-	return read_spoken(reader, root, "title", scenario, &scenario->title) &&
-	       read_text(reader, root, "source", &scenario->source) &&
-	       read_spoken(reader, root, "caption", scenario, &scenario->caption) &&
-	       read_text(reader, root, "note", &scenario->note) && read_file_camera(reader, root, scenario);
 }
 
 /* Without a table nothing stands on one. */
@@ -208,7 +154,7 @@ static bool read_undone(struct reader *reader, const json_t *root, struct scenar
 static bool read_file(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
 	if (!reader_keys(reader, root, "a game's file", FILE_KEYS) || !read_version(reader, root) ||
-	    !setup_read_game(reader, root, &scenario->setup, &scenario->tiles) || !read_texts(reader, root, scenario) ||
+	    !setup_read_game(reader, root, &scenario->setup, &scenario->tiles) || !told_read(reader, root, scenario) ||
 	    !setup_read_players(reader, root, &scenario->setup, scenario) ||
 	    !setup_read_settings(reader, root, &scenario->setup) ||
 	    !setup_read_hidden(reader, root, &scenario->setup) || !read_pile(reader, root, scenario) ||
@@ -417,6 +363,8 @@ char *scenario_text(const struct scenario *scenario)
 	write_text(&writer, "game", game_kind_name((enum game_kind)scenario->setup.game));
 	write_spoken(&writer, scenario, "title", scenario->title);
 	write_text(&writer, "source", scenario->source);
+	if (scenario->rule_count)
+		write_member(&writer, "rules", rules_json(scenario));
 	write_spoken(&writer, scenario, "caption", scenario->caption);
 	write_text(&writer, "note", scenario->note);
 	if (scenario->camera.zoom > 0)

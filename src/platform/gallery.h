@@ -11,30 +11,18 @@
 #ifndef BASTIDE_PLATFORM_GALLERY_H
 #define BASTIDE_PLATFORM_GALLERY_H
 
+#include "app/example.h"
 #include "platform/plate.h"
 
 enum { GALLERY_RULES = 6, GALLERY_NAME = 96, STILL_W = 800, STILL_H = 640, FILM_W = 480, FILM_H = 300 };
 
-enum gallery_book {
-	BOOK_000,
-	BOOK_001,
-	BOOK_002,
-	BOOK_003,
-	BOOK_004,
-	BOOK_OWN,
-	BOOK_MORE, /* Inns & Cathedrals, Traders & Builders */
-	BOOK_LESSONS,
-	BOOK_GAMES,
-	BOOK_COUNT
-};
-
 struct gallery_entry {
 	char path[HOST_PATH_SIZE], name[GALLERY_NAME]; /* name: of the file, without its end */
 	struct scenario *file;                         /* owned */
-	enum gallery_book book;
+	enum example_book book;
 	int rule_count;
-	char rules[GALLERY_RULES][12]; /* the first is where it stands on the page */
-	struct legend legend;          /* refusals and scores */
+	char rules[GALLERY_RULES][RULE_SIZE]; /* the first is where it stands on the page */
+	struct legend legend;                 /* refusals and scores */
 	char alt[400];
 	bool over, moving;
 };

@@ -14,7 +14,7 @@ enum { MOVING_MOST = 12 /* moves: longer games are no examples */ };
 
 static void rule_add(struct gallery_entry *entry, const char *rule, size_t length)
 {
-	char text[12];
+	char text[RULE_SIZE];
 	if (length == 0 || length >= sizeof text)
 		return;
 	snprintf(text, sizeof text, "%.*s", (int)length, rule);
@@ -59,24 +59,6 @@ static void rules_claimed(struct gallery_entry *entry, const struct session *ses
 	for (int i = 0; i < file->step_count; i++)
 		if (scenario_claim(&file->steps[i], session_game(session), &claim) && claim.refusal.reason)
 			rule_add(entry, claim.refusal.rule, strlen(claim.refusal.rule));
-}
-
-/* ---- the book ---- */
-
-static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
-
-static enum gallery_book book_of(const struct gallery_entry *entry)
-{
-	const char *source = entry->file->source ? entry->file->source : "";
-	if (begins(source, "seed "))
-		source += strlen("seed ");
-	if (begins(source, "00") && source[2] >= '0' && source[2] <= '4' && source[3] == ',')
-		return (enum gallery_book)(BOOK_000 + source[2] - '0');
-	if (begins(entry->name, "lesson-"))
-		return BOOK_LESSONS;
-	if (entry->name[0] >= 'a' && entry->name[0] <= 'z')
-		return BOOK_GAMES;
-	return begins(entry->name, "Y-") ? BOOK_MORE : BOOK_OWN;
 }
 
 /* ---- words ---- */
@@ -137,7 +119,9 @@ bool gallery_entry_read(struct platform *p, const char *path, struct gallery_ent
 	struct session *session = save_open(p->tiles, NULL, path, -1, error);
 	if (!session)
 		return false;
-	entry->book = book_of(entry);
+	entry->book = example_book_of(entry->name, entry->file->source);
+	for (int i = 0; i < entry->file->rule_count; i++)
+		rule_add(entry, entry->file->rules[i], strlen(entry->file->rules[i]));
 	rules_scan(entry, entry->file->source);
 	rules_claimed(entry, session);
 	rules_scored(entry, session);
@@ -159,25 +143,10 @@ void gallery_entry_finish(struct gallery_entry *entry)
 
 /* ---- their order ---- */
 
-/* "R-12.6" as 12006, "R38" as 38000; what has none stands last. */
-static long rule_number(const struct gallery_entry *entry)
-{
-	const char *at = entry->rule_count ? strpbrk(entry->rules[0], "0123456789") : NULL;
-	char *end;
-	if (!at)
-		return 1000000;
-	long number = strtol(at, &end, 10) * 1000;
-	return *end == '.' ? number + strtol(end + 1, NULL, 10) : number;
-}
-
 int gallery_entry_compare(const void *a, const void *b)
 {
 	const struct gallery_entry *one = a, *other = b;
-	long x = rule_number(one), y = rule_number(other);
-	if (one->book != other->book)
-		return (int)one->book - (int)other->book;
-	/* Lessons and games have an order of their own. */
-	if (one->book < BOOK_LESSONS && x != y)
-		return x < y ? -1 : 1;
-	return strcmp(one->name, other->name);
+	return example_key_compare(
+	    &(struct example_key){one->book, one->rule_count ? one->rules[0] : "", one->name},
+	    &(struct example_key){other->book, other->rule_count ? other->rules[0] : "", other->name});
 }

@@ -33,11 +33,11 @@ enum word {
 	WORD_FILE,
 	WORD_COMMAND,
 	WORD_OTHER,
-	WORD_BOOKS, /* and those behind it, by enum gallery_book */
+	WORD_BOOKS, /* and those behind it, by enum example_book */
 	WORD_COUNT = WORD_BOOKS + BOOK_COUNT
 };
 
-static const char *const words[WORD_COUNT] = {
+static const char *const words[WORD_BOOKS] = {
     [WORD_TITLE] = N_("The rules as boards"),
     [WORD_LEAD] = N_("Every example is a small file that this game opens, draws and checks."),
     [WORD_CONTENTS] = N_("Contents"),
@@ -53,15 +53,6 @@ static const char *const words[WORD_COUNT] = {
     [WORD_FILE] = N_("File"),
     [WORD_COMMAND] = N_("Command"),
     [WORD_OTHER] = N_("Other questions"),
-    [WORD_BOOKS + BOOK_000] = N_("Carcassonne, Romanian rulebook"),
-    [WORD_BOOKS + BOOK_001] = N_("Carcassonne, Catalan rulebook"),
-    [WORD_BOOKS + BOOK_002] = N_("The Count, the King and his vassals"),
-    [WORD_BOOKS + BOOK_003] = N_("Final scoring, Spanish rulebook"),
-    [WORD_BOOKS + BOOK_004] = N_("The Castle"),
-    [WORD_BOOKS + BOOK_OWN] = N_("Our own examples"),
-    [WORD_BOOKS + BOOK_MORE] = N_("Inns and Cathedrals, Traders and Builders"),
-    [WORD_BOOKS + BOOK_LESSONS] = N_("Lessons"),
-    [WORD_BOOKS + BOOK_GAMES] = N_("Games to look at"),
 };
 
 struct page {
@@ -176,7 +167,9 @@ static void words_find(struct page *page)
 	for (int i = 0; i < page->language_count; i++) {
 		language_set(page->languages[i], directory);
 		for (int word = 0; word < WORD_COUNT; word++)
-			snprintf(page->words[i][word], WORD_BYTES, "%s", tr(words[word]));
+			snprintf(page->words[i][word], WORD_BYTES, "%s",
+			         tr(word < WORD_BOOKS ? words[word]
+			                              : example_book_name((enum example_book)(word - WORD_BOOKS))));
 	}
 	language_set(kept, directory);
 }

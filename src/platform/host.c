@@ -17,6 +17,7 @@
 #include "app/folder.h"
 #include "app/language.h"
 #include "app/save.h"
+#include "view/kit/shelf.h"
 #include "view/play/screen.h"
 
 struct platform *platform_of(struct host *host) { return host->platform; }
@@ -141,6 +142,7 @@ void platform_finish(struct platform *p)
 {
 	screen_clear(&p->host);
 	jobs_destroy(p->jobs, &p->host);
+	shelf_destroy(&p->host);
 	if (p->painter.device)
 		painter_finish(&p->painter);
 	device_destroy(p->device);

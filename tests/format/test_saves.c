@@ -60,7 +60,7 @@ END_TEST
 
 static const char shown_text[] =
     "{\"format\": 1, \"title\": {\"en\": \"A road\", \"ro\": \"Un drum\"}, \"caption\": \"Closed.\",\n"
-    " \"camera\": {\"cells\": [-1, -2, 4, 3], \"zoom\": 1.5, \"tight\": true},\n"
+    " \"rules\": [\"R-6.2\", \"R18\"], \"camera\": {\"cells\": [-1, -2, 4, 3], \"zoom\": 1.5, \"tight\": true},\n"
     " \"players\": [\"red\", \"blue\"], \"tiles\": [[\"D\", 0, 0, 0]], \"deck\": [\"E\", \"U\"],\n"
     " \"moves\": [{\"marks\": [{\"mark\": \"letter\", \"text\": \"A\", \"at\": [0, 0], \"on\": \"city:N\"}]},\n"
     "  {\"shot\": {\"en\": \"Before\", \"ro\": \"Înainte\"}}, \"place E 0,-1 2\", {\"legal\": \"meeple city:S\"},\n"
@@ -76,6 +76,8 @@ static void check_shown(struct scenario *scenario)
 	int count = scenario->step_count;
 	const struct step *first = scenario_marks_at(scenario, 3), *last = scenario_marks_at(scenario, count);
 	struct game *game = scenario_play(scenario, -1, &error);
+	ck_assert_int_eq(scenario->rule_count, 2);
+	ck_assert(strcmp(scenario->rules[0], "R-6.2") == 0 && strcmp(scenario->rules[1], "R18") == 0);
 	ck_assert(first && first->mark_count == 1 && first->marks[0].kind == MARK_LETTER && first->marks[0].has_spot);
 	ck_assert_str_eq(first->marks[0].text, "A");
 	ck_assert(last && last->mark_count == 2 && last->marks[0].to.y == -1 && last->marks[0].color == COLOR_BLUE);
@@ -502,6 +504,12 @@ static const struct {
     {TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"meeple city:S\", \"place U 0,-1 0\"]}", 5, 20, "not legal here"},
     {TABLE " \"moves\": [\"place E 0,-1 2\",\n  \"pass\",  \"place Q 5,5 0\"]}", 5, 12, "not legal here"},
     {TABLE " \"undone\": [\"place E 0,-1 2\",\n  \"pass\",  \"place Q 5,5 0\"]}", 5, 12, "not legal here"},
+    {TABLE " \"rules\": []}", 4, 11, "at least 1"},
+    {TABLE " \"rules\": \"R-6.2\"}", 4, 11, "list"},
+    {TABLE " \"rules\": [\"R-6.2\", 7]}", 4, 21, "text"},
+    {TABLE " \"rules\": [\"R-6.2\", \"6.3\"]}", 4, 21, "\"6.3\" is no rule"},
+    {TABLE " \"rules\": [\"R-6.\"]}", 4, 12, "no rule"},
+    {TABLE " \"rules\": [\"R18.2\"]}", 4, 12, "no rule"},
     {TABLE " \"undone\": [7]}", 4, 13, "a step is"},
     {TABLE " \"moves\": [\"end\", \"end\"]}", 4, 19, "it is over"},
     {TABLE " \"moves\": [7]}", 4, 12, "a move's text or an object"},

@@ -1,5 +1,6 @@
 #include "ruler.h"
 
+#include "view/kit/shelf.h"
 #include "view/view.h"
 
 #include <stdio.h>
@@ -136,6 +137,7 @@ void desk_init(struct desk *desk)
 void desk_finish(struct desk *desk)
 {
 	screen_clear(&desk->host);
+	shelf_destroy(&desk->host);
 	draw_finish(&desk->draw);
 	tile_set_destroy(desk->tiles);
 }

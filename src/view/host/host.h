@@ -64,6 +64,7 @@ struct narrator;
 struct notice;
 struct routes;
 struct screen;
+struct shelf;
 
 struct host {
 	const struct host_ops *ops;
@@ -80,6 +81,7 @@ struct host {
 	bool one_world;              /* all boards lie in the same: what is painted for one serves the others */
 	struct tile_art *art;        /* painted last, for boards of the same seed; NULL: none (tile_art.h) */
 	const struct routes *routes; /* from one screen to another (routes.h), never NULL */
+	struct shelf *shelf;         /* the examples (shelf.h); NULL: nobody has asked for them yet */
 	struct notice *notice;       /* borrowed; NULL: nothing is told (notice.h) */
 	struct narrator *narrator;   /* borrowed; NULL: nobody listens (narrate.h) */
 

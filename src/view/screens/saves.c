@@ -15,6 +15,7 @@
 #include "view/art/emblem.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
+#include "view/kit/thumb.h"
 #include "view/screens/saves.h"
 #include "view/screens/screens.h"
 
@@ -124,37 +125,13 @@ static const char *state_of(struct ui *ui, const struct save_entry *save)
 
 /* ---- a card ---- */
 
-/* The table as it lies, small, on walnut. */
 static void draw_table(struct saves *view, struct ui *ui, struct rect box, const struct save_entry *save)
 {
-	struct tile_art *art = save->game == GAME_CASTLE ? view->castle : view->art;
-	int x0 = 0, y0 = 0, x1 = 0, y1 = 0, most = ui_px(ui, 34);
-	struct skin wood = {.radius = 6 * ui->theme.scale, .top = rgb(0x4A3020), .bottom = rgb(0x38230F)};
-
-	draw_skin(ui->draw, box, &wood);
-	for (int i = 0; i < save->tile_count; i++) {
-		struct cell at = save->tiles[i].cell;
-		x0 = i == 0 || at.x < x0 ? at.x : x0;
-		x1 = i == 0 || at.x > x1 ? at.x : x1;
-		y0 = i == 0 || at.y < y0 ? at.y : y0;
-		y1 = i == 0 || at.y > y1 ? at.y : y1;
-	}
-	if (!art || save->tile_count == 0)
-		return;
-	struct rect in = rect_inset(box, ui_px(ui, 8));
-	int columns = x1 - x0 + 1, rows = y1 - y0 + 1, size = in.w / columns;
-	size = in.h / rows < size ? in.h / rows : size;
-	size = size > most ? most : size < 2 ? 2 : size;
-	int left = in.x + (in.w - columns * size) / 2, top = in.y + (in.h - rows * size) / 2;
-	draw_clip_push(ui->draw, box);
-	for (int i = 0; i < save->tile_count; i++) {
-		const struct setup_tile *tile = &save->tiles[i];
-		struct rect cell = {left + (tile->cell.x - x0) * size, top + (tile->cell.y - y0) * size, size, size};
-		tile_art_preview(art, ui->draw,
-		                 (struct art_tile){.type = tile->type, .rotation = tile->rotation, .preview = true},
-		                 cell, 1);
-	}
-	draw_clip_pop(ui->draw);
+	thumb_draw(ui, box,
+	           &(struct thumb){.art = save->game == GAME_CASTLE ? view->castle : view->art,
+	                           .tile_count = save->tile_count,
+	                           .tiles = save->tiles,
+	                           .most = 34});
 }
 
 /* Badges with what each has. */

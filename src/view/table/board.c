@@ -153,11 +153,18 @@ static void find_lit(struct board *board, const struct game *game)
 	free(city);
 }
 
+bool board_printed(const struct board *board) { return board->set->castle != NULL; }
+
+void board_add_printed(struct board *board)
+{
+	if (board_printed(board))
+		walled_add(&board->wanted, board->set->castle);
+}
+
 void board_add_game(struct board *board, const struct game *game, int skip)
 {
-	if (board->set->castle)
-		walled_add(&board->wanted, board->set->castle);
-	else
+	board_add_printed(board);
+	if (!board_printed(board))
 		find_lit(board, game);
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct setup_tile tile = game_tile(game, i);

@@ -79,6 +79,9 @@ void board_begin(struct board *board);
 void board_toward(struct board *board, const struct camera *to);
 /* A faint line where one tile ends and the next begins. */
 void board_hairline(struct board *board, bool on);
+/* What is printed on the board of a game that has one; has it? */
+void board_add_printed(struct board *board);
+bool board_printed(const struct board *board);
 /* All tiles of a position but the one at index `skip` (-1: none), and what is printed on the game's board.  Light
  * burns in the windows of cities that are finished. */
 void board_add_game(struct board *board, const struct game *game, int skip);

@@ -150,6 +150,11 @@ bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, 
 	ui->edit_mark = edit.mark;
 	ui->edit_active = true;
 	ui->edit_box = box;
+	if (!*text && placeholder) {
+		struct text_style grey = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK_OFF);
+		draw_text(ui->draw, rect_make(in.x + ui_px(ui, 6), in.y, in.w - ui_px(ui, 6), in.h), ALIGN_LEFT, &grey,
+		          placeholder);
+	}
 	field_draw(ui, in, &style, &edit);
 	/* An editor always shows where the keys go, by mouse too. */
 	ui_focus_ring(ui, box, 6 * ui->theme.scale);

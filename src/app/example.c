@@ -1,0 +1,343 @@
+#include "app/example.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/folder.h"
+#include "app/language.h"
+#include "app/lesson.h"
+#include "app/rulebook.h"
+
+/* ---- books ---- */
+
+static const char *const books[BOOK_COUNT] = {
+    [BOOK_000] = N_("Carcassonne, Romanian rulebook"),
+    [BOOK_001] = N_("Carcassonne, Catalan rulebook"),
+    [BOOK_002] = N_("The Count, the King and his vassals"),
+    [BOOK_003] = N_("Final scoring, Spanish rulebook"),
+    [BOOK_004] = N_("The Castle"),
+    [BOOK_OWN] = N_("Our own examples"),
+    [BOOK_MORE] = N_("Inns and Cathedrals, Traders and Builders"),
+    [BOOK_LESSONS] = N_("Lessons"),
+    [BOOK_GAMES] = N_("Games to look at"),
+};
+
+const char *example_book_name(enum example_book book) { return books[book]; }
+
+static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
+
+enum example_book example_book_of(const char *name, const char *source)
+{
+	source = source ? source : "";
+	if (begins(source, "seed "))
+		source += strlen("seed ");
+	if (begins(source, "00") && source[2] >= '0' && source[2] <= '4' && source[3] == ',')
+		return (enum example_book)(BOOK_000 + source[2] - '0');
+	if (begins(name, "lesson-"))
+		return BOOK_LESSONS;
+	if (name[0] >= 'a' && name[0] <= 'z')
+		return BOOK_GAMES;
+	return begins(name, "Y-") ? BOOK_MORE : BOOK_OWN;
+}
+
+/* ---- rules ---- */
+
+/* "R-12.6" as 12006, "R38" as 38000; what has none stands last. */
+static long rule_order(const char *rule)
+{
+	const char *at = strpbrk(rule, "0123456789");
+	char *end;
+
+	if (!at)
+		return 1000000;
+	long number = strtol(at, &end, 10) * 1000;
+	return *end == '.' ? number + strtol(end + 1, NULL, 10) : number;
+}
+
+/* "R-14.8" of "R-14.8-running": a file that tells no rule may be named by one. */
+static void rule_of_name(const char *name, struct scenario *about)
+{
+	size_t length = begins(name, "R-") ? 2 + strspn(name + 2, "0123456789.") : 0;
+
+	if (about->rule_count || length <= 2 || length >= RULE_SIZE)
+		return;
+	snprintf(about->rules[0], RULE_SIZE, "%.*s", (int)length, name);
+	about->rule_count = 1;
+}
+
+int example_for_rule(const struct example_list *list, enum game_kind game, const char *rule)
+{
+	int best = -1, best_at = RULES_MAX;
+
+	for (int i = 0; list && i < list->count; i++) {
+		const struct scenario *about = list->items[i].about;
+		if (list->items[i].game != game)
+			continue;
+		for (int r = 0; r < about->rule_count && r < best_at; r++) {
+			if (strcmp(about->rules[r], rule) != 0)
+				continue;
+			best = i;
+			best_at = r;
+		}
+	}
+	return best;
+}
+
+/* ---- finding by words ---- */
+
+/* A number as people write that of a rule: "14", "14.8", "R-14.8", "r18"; its digits, or NULL. */
+static const char *rule_digits(const char *word)
+{
+	const char *at = word + (tolower((unsigned char)word[0]) == 'r');
+
+	at += at > word && *at == '-';
+	return *at && strspn(at, "0123456789.") == strlen(at) && *at != '.' ? at : NULL;
+}
+
+static bool has_rule(const struct example *example, const char *digits)
+{
+	size_t length = strlen(digits);
+
+	while (length > 0 && digits[length - 1] == '.')
+		length--;
+	for (int i = 0; i < example->about->rule_count; i++) {
+		const char *own = rule_digits(example->about->rules[i]);
+		if (own && strncmp(own, digits, length) == 0 && (own[length] == '\0' || own[length] == '.'))
+			return true;
+	}
+	return false;
+}
+
+static void lower(char *text)
+{
+	for (; *text; text++)
+		*text = (char)(*text >= 'A' && *text <= 'Z' ? *text - 'A' + 'a' : *text);
+}
+
+bool example_matches(const struct example *example, const char *words)
+{
+	char word[80];
+	int length;
+
+	for (; sscanf(words, " %79s%n", word, &length) == 1; words += length) {
+		const char *digits = rule_digits(word);
+		lower(word);
+		if (digits ? !has_rule(example, digits) : !strstr(example->text, word))
+			return false;
+	}
+	return true;
+}
+
+/* ---- the list ---- */
+
+static char *searched_text(const struct example *example, const char *title)
+{
+	const struct scenario *about = example->about;
+	const char *const parts[] = {
+	    title,         about->title,         about->caption,           about->source,
+	    example->name, books[example->book], tr(books[example->book]), rulebook_game(example->game)};
+	size_t size = 1;
+	char *text;
+
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+		size += parts[i] ? strlen(parts[i]) + 1 : 0;
+	text = calloc(1, size);
+	for (size_t i = 0; text && i < sizeof parts / sizeof *parts; i++) {
+		if (parts[i])
+			strcat(strcat(text, parts[i]), "\n");
+	}
+	if (text)
+		lower(text);
+	return text;
+}
+
+static void example_finish(struct example *example)
+{
+	scenario_destroy(example->about);
+	free(example->path);
+	free(example->text);
+}
+
+static bool example_read(struct example *example, const char *path, const char *file)
+{
+	const char *dot = strrchr(file, '.');
+	struct format_error error;
+	char *title = NULL;
+
+	*example = (struct example){.path = strdup(path), .lesson = lesson_number_of(file)};
+	snprintf(example->name, sizeof example->name, "%.*s", dot ? (int)(dot - file) : (int)strlen(file), file);
+	example->about = scenario_glance(path, &error);
+	if (!example->about || !example->path || !scenario_set_text(&title, example->about->title))
+		return false;
+	example->game = (enum game_kind)example->about->setup.game;
+	example->book = example_book_of(example->name, example->about->source);
+	rule_of_name(example->name, example->about);
+	if (scenario_speak(example->about, language_code()))
+		example->text = searched_text(example, title);
+	free(title);
+	return example->text != NULL;
+}
+
+int example_key_compare(const struct example_key *a, const struct example_key *b)
+{
+	bool ruled = a->book < BOOK_LESSONS;
+	long x = ruled ? rule_order(a->rule) : lesson_number_of(a->name),
+	     y = ruled ? rule_order(b->rule) : lesson_number_of(b->name);
+
+	if (a->book != b->book)
+		return (int)a->book - (int)b->book;
+	if (x != y)
+		return x < y ? -1 : 1;
+	return strcmp(a->name, b->name);
+}
+
+const char *example_rule(const struct example *example)
+{
+	return example->book < BOOK_LESSONS && example->about->rule_count ? example->about->rules[0] : "";
+}
+
+static int compare(const void *a, const void *b)
+{
+	const struct example *one = a, *other = b;
+
+	return example_key_compare(&(struct example_key){one->book, example_rule(one), one->name},
+	                           &(struct example_key){other->book, example_rule(other), other->name});
+}
+
+static void folder_read(struct example_list *list, const char *folder)
+{
+	char directory[FORMAT_PATH_SIZE], path[FORMAT_PATH_SIZE + 264];
+	struct folder_file *files = NULL;
+	int count = data_path(folder, directory) ? folder_list(directory, &files) : 0;
+	struct example *items =
+	    count ? realloc(list->items, (size_t)(list->count + count) * sizeof *items) : list->items;
+
+	list->items = items ? items : list->items;
+	for (int i = 0; i < count && items; i++) {
+		snprintf(path, sizeof path, "%s/%s", directory, files[i].name);
+		if (example_read(&items[list->count], path, files[i].name))
+			list->count++;
+		else
+			example_finish(&items[list->count]);
+	}
+	free(files);
+}
+
+struct example_list *example_list_create(void)
+{
+	struct example_list *list = calloc(1, sizeof *list);
+
+	if (!list)
+		return NULL;
+	folder_read(list, "scenarios");
+	folder_read(list, "scenarios/castle");
+	if (list->count)
+		qsort(list->items, (size_t)list->count, sizeof *list->items, compare);
+	return list;
+}
+
+void example_list_destroy(struct example_list *list)
+{
+	for (int i = 0; list && i < list->count; i++)
+		example_finish(&list->items[i]);
+	if (list)
+		free(list->items);
+	free(list);
+}
+
+/* ---- tables ---- */
+
+/* The moves after which the last tile lies and nothing of that turn was paid yet. */
+static int moves_to_last_tile(const struct scenario *scenario)
+{
+	int moves = 0, found = 0;
+
+	for (int i = 0; i < scenario->step_count; i++) {
+		moves += step_is_move(&scenario->steps[i]);
+		if (scenario->steps[i].kind == STEP_MOVE && scenario->steps[i].move.kind == MOVE_PLACE)
+			found = moves;
+	}
+	return found;
+}
+
+static bool same_place(const struct setup_figure *a, const struct setup_figure *b)
+{
+	return a->seat == b->seat && a->figure == b->figure && a->in_quarter == b->in_quarter &&
+	       a->cell.x == b->cell.x && a->cell.y == b->cell.y && a->spot.kind == b->spot.kind &&
+	       a->spot.at == b->spot.at;
+}
+
+/* Those that stood when the last tile had been laid, and who came since. */
+static void figures_read(const struct scenario *scenario, const struct game *end, struct example_table *table)
+{
+	struct setup_figure now[FIGURES_MAX];
+	struct format_error error;
+	struct game *before = scenario_play(scenario, moves_to_last_tile(scenario), &error);
+	int count = game_figures(end, now);
+
+	table->figures = calloc(2 * FIGURES_MAX, sizeof *table->figures);
+	if (before && table->figures)
+		table->figure_count = game_figures(before, table->figures);
+	for (int i = 0; table->figures && i < count; i++) {
+		bool known = false;
+		for (int k = 0; k < table->figure_count; k++)
+			known = known || same_place(&table->figures[k], &now[i]);
+		if (!known)
+			table->figures[table->figure_count++] = now[i];
+	}
+	game_destroy(before);
+}
+
+/* Of each cell the first. */
+static void tries_read(const struct scenario *scenario, const struct game *game, struct example_table *table)
+{
+	struct scenario_claim claim;
+
+	for (int i = scenario_claims_from(scenario, scenario->step_count); i < scenario->step_count; i++) {
+		if (!scenario_claim(&scenario->steps[i], game, &claim) || claim.move.kind != MOVE_PLACE)
+			continue;
+		bool known = table->try_count == EXAMPLE_TRIES;
+		for (int k = 0; k < table->try_count; k++)
+			known = known || (table->tries[k].tile.cell.x == claim.move.cell.x &&
+			                  table->tries[k].tile.cell.y == claim.move.cell.y);
+		if (!known)
+			table->tries[table->try_count++] =
+			    (struct example_try){{claim.move.tile, claim.move.rotation, claim.move.cell}, claim.legal};
+	}
+}
+
+static void table_fill(const struct scenario *scenario, const struct game *game, struct example_table *table)
+{
+	table->player_count = game_player_count(game);
+	for (int seat = 0; seat < table->player_count; seat++)
+		table->colors[seat] = (uint8_t)game_color(game, seat);
+	int count = game_tile_count(game);
+	table->tiles = calloc((size_t)count + 1, sizeof *table->tiles);
+	for (int i = 0; table->tiles && i < count; i++)
+		table->tiles[table->tile_count++] = game_tile(game, i);
+	figures_read(scenario, game, table);
+	tries_read(scenario, game, table);
+	table->there = table->tiles && table->figures;
+}
+
+void example_table_read(const char *path, const struct tile_set *tiles, struct example_table *table)
+{
+	struct format_error error;
+	struct scenario *scenario = scenario_load(path, tiles, &error);
+	struct game *game = scenario ? scenario_play(scenario, -1, &error) : NULL;
+
+	*table = (struct example_table){0};
+	if (game)
+		table_fill(scenario, game, table);
+	game_destroy(game);
+	scenario_destroy(scenario);
+}
+
+void example_table_finish(struct example_table *table)
+{
+	free(table->tiles);
+	free(table->figures);
+	*table = (struct example_table){0};
+}

@@ -1,0 +1,144 @@
+/* What a file tells of itself: title, source, rules, caption, note; all of it, or that alone. */
+#include "told.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "shown.h"
+
+static bool read_text(struct reader *reader, const json_t *root, const char *key, char **field)
+{
+	const json_t *value = reader_member(reader, root, key, false);
+	const char *word;
+
+	if (!value)
+		return !reader->failed;
+	if (!reader_word(reader, value, &word))
+		return false;
+	if (!scenario_set_text(field, word))
+		return reader_fail(reader, "out of memory");
+	reader_leave(reader);
+	return true;
+}
+
+/* A text that may stand in several languages. */
+static bool read_spoken(struct reader *reader, const json_t *root, const char *key, struct scenario *scenario,
+                        char **field)
+{
+	const json_t *value = reader_member(reader, root, key, false);
+	const char *word;
+	json_t *words;
+
+	if (!value)
+		return !reader->failed;
+	if (!read_words(reader, value, &word, &words))
+		return false;
+	if (words && !scenario->words)
+		scenario->words = json_object();
+	if ((words && json_object_set_new(scenario->words, key, words) != 0) || !scenario_set_text(field, word))
+		return reader_fail(reader, "out of memory");
+	reader_leave(reader);
+	return true;
+}
+
+static bool read_file_camera(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	const json_t *value = reader_member(reader, root, "camera", false);
+
+	if (!value)
+		return !reader->failed;
+	if (!read_camera(reader, value, &scenario->camera))
+		return false;
+	reader_leave(reader);
+	return true;
+}
+
+/* "R-6.2", "R-7"; of The Castle "R18". */
+static bool is_rule(const char *word)
+{
+	size_t at = word[0] == 'R' ? 1 + (word[1] == '-') : 0, digits = at ? strspn(word + at, "0123456789") : 0;
+
+	if (!digits || strlen(word) >= RULE_SIZE)
+		return false;
+	at += digits;
+	if (!word[at])
+		return true;
+	digits = word[at] == '.' && word[1] == '-' ? strspn(word + at + 1, "0123456789") : 0;
+	return digits > 0 && !word[at + 1 + digits];
+}
+
+static bool read_rules(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	const json_t *value = reader_member(reader, root, "rules", false);
+	const char *word;
+
+	if (!value)
+		return !reader->failed;
+	if (!reader_list(reader, value, 1, RULES_MAX))
+		return false;
+	for (size_t i = 0; i < json_array_size(value); i++) {
+		reader_enter_item(reader, i);
+		if (!reader_word(reader, json_array_get(value, i), &word))
+			return false;
+		if (!is_rule(word))
+			return reader_fail(reader, "\"%.40s\" is no rule, as \"R-6.2\" is, and \"R18\" of The Castle",
+			                   word);
+		strcpy(scenario->rules[scenario->rule_count++], word);
+		reader_leave(reader);
+	}
+	reader_leave(reader);
+	return true;
+}
+
+json_t *rules_json(const struct scenario *scenario)
+{
+	json_t *list = json_array();
+
+	for (int i = 0; i < scenario->rule_count; i++)
+		json_array_append_new(list, json_string(scenario->rules[i]));
+	return list;
+}
+
+bool told_read(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	return read_spoken(reader, root, "title", scenario, &scenario->title) &&
+	       read_text(reader, root, "source", &scenario->source) && read_rules(reader, root, scenario) &&
+	       read_spoken(reader, root, "caption", scenario, &scenario->caption) &&
+	       read_text(reader, root, "note", &scenario->note) && read_file_camera(reader, root, scenario);
+}
+
+/* ---- a glance ---- */
+
+static bool glance_read(struct reader *reader, const json_t *root, struct scenario *scenario)
+{
+	const char *game = json_string_value(json_object_get(root, "game"));
+
+	for (int kind = 0; game && kind < GAME_KINDS; kind++)
+		if (strcmp(game, game_kind_name((enum game_kind)kind)) == 0)
+			scenario->setup.game = (uint8_t)kind;
+	return told_read(reader, root, scenario);
+}
+
+struct scenario *scenario_glance(const char *path, struct format_error *error)
+{
+	struct scenario *scenario = NULL;
+	struct reader reader;
+	struct setup setup;
+	size_t length;
+	char *text = file_read(path, &length, error);
+	json_t *root = NULL;
+
+	if (!text)
+		return NULL;
+	setup_init(&setup);
+	reader_init(&reader, path, text, length, error);
+	if ((root = reader_parse(&reader)) && !(scenario = scenario_create(NULL, &setup)))
+		reader_fail(&reader, "out of memory");
+	if (scenario && !(scenario_set_text(&scenario->file, path) && glance_read(&reader, root, scenario))) {
+		scenario_destroy(scenario);
+		scenario = NULL;
+	}
+	json_decref(root);
+	free(text);
+	return scenario;
+}

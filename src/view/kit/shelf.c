@@ -1,0 +1,123 @@
+#include "view/kit/shelf.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/language.h"
+
+/* Before tiles are painted, which nobody wants until it is known which they are. */
+enum { SHELF_URGENCY = 1 << 18 };
+
+enum table_state { TABLE_UNREAD, TABLE_ASKED, TABLE_READ };
+
+struct shelf {
+	char language[16];
+	unsigned number; /* a later list has another: who read for an earlier one comes too late */
+	struct example_list *list;
+	uint8_t *states; /* enum table_state by example */
+	struct example_table *tables;
+};
+
+static const struct example_list nothing = {0};
+
+static void shelf_empty(struct shelf *shelf)
+{
+	for (int i = 0; shelf->tables && i < shelf->list->count; i++)
+		example_table_finish(&shelf->tables[i]);
+	example_list_destroy(shelf->list);
+	free(shelf->states);
+	free(shelf->tables);
+	shelf->list = NULL;
+	shelf->states = NULL;
+	shelf->tables = NULL;
+}
+
+static void shelf_fill(struct shelf *shelf)
+{
+	shelf->number++;
+	snprintf(shelf->language, sizeof shelf->language, "%s", language_code());
+	shelf->list = example_list_create();
+	if (!shelf->list)
+		return;
+	shelf->states = calloc((size_t)shelf->list->count + 1, sizeof *shelf->states);
+	shelf->tables = calloc((size_t)shelf->list->count + 1, sizeof *shelf->tables);
+	if (!shelf->states || !shelf->tables)
+		shelf_empty(shelf);
+}
+
+const struct example_list *shelf_list(struct host *host)
+{
+	if (!host->shelf)
+		host->shelf = calloc(1, sizeof *host->shelf);
+	struct shelf *shelf = host->shelf;
+	if (shelf && strcmp(shelf->language, language_code()) != 0) {
+		shelf_empty(shelf);
+		shelf_fill(shelf);
+	}
+	return shelf && shelf->list ? shelf->list : &nothing;
+}
+
+void shelf_destroy(struct host *host)
+{
+	if (host->shelf)
+		shelf_empty(host->shelf);
+	free(host->shelf);
+	host->shelf = NULL;
+}
+
+/* ---- reading a table ---- */
+
+struct errand {
+	struct host *host;
+	unsigned number;
+	int index;
+	const struct tile_set *tiles;
+	char path[FORMAT_PATH_SIZE];
+	struct example_table table;
+};
+
+static void errand_run(void *data)
+{
+	struct errand *errand = data;
+
+	example_table_read(errand->path, errand->tiles, &errand->table);
+}
+
+static void errand_done(void *data, struct host *host)
+{
+	struct errand *errand = data;
+	struct shelf *shelf = errand->host->shelf;
+
+	(void)host;
+	if (shelf && shelf->list && shelf->number == errand->number) {
+		shelf->tables[errand->index] = errand->table;
+		shelf->states[errand->index] = TABLE_READ;
+	} else {
+		example_table_finish(&errand->table);
+	}
+	free(errand);
+}
+
+const struct example_table *shelf_table(struct host *host, int i)
+{
+	const struct example_list *list = shelf_list(host);
+	struct shelf *shelf = host->shelf;
+
+	if (i >= list->count || shelf->states[i] == TABLE_ASKED)
+		return NULL;
+	if (shelf->states[i] == TABLE_READ)
+		return &shelf->tables[i];
+	struct errand *errand = calloc(1, sizeof *errand);
+	if (!errand)
+		return NULL;
+	errand->host = host;
+	errand->number = shelf->number;
+	errand->index = i;
+	errand->tiles = host->tiles;
+	snprintf(errand->path, sizeof errand->path, "%s", list->items[i].path);
+	shelf->states[i] = TABLE_ASKED;
+	host->ops->job(host,
+	               &(struct job){.run = errand_run, .done = errand_done, .data = errand, .urgency = SHELF_URGENCY});
+	return NULL;
+}

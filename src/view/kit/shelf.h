@@ -1,0 +1,21 @@
+/*
+ * shelf.h - the examples as all screens share them: the list, read when first asked for, and how each one's table
+ * looks, read by a worker when a card comes into sight and kept from then on.
+ */
+#ifndef BASTIDE_VIEW_KIT_SHELF_H
+#define BASTIDE_VIEW_KIT_SHELF_H
+
+#include "app/example.h"
+#include "view/host/host.h"
+
+/* In the language spoken; never NULL, but empty without memory or data.  Pointers into it hold until the language
+ * changes. */
+const struct example_list *shelf_list(struct host *host);
+
+/* The table of the i-th: NULL as long as it is not read; the worker is asked. Not `there` where it cannot be. */
+const struct example_table *shelf_table(struct host *host, int i);
+
+/* For who owns the host, when no job is open any more. */
+void shelf_destroy(struct host *host);
+
+#endif

@@ -1,0 +1,139 @@
+#include "view/kit/thumb.h"
+
+/* Figures are larger than at the table: they must be seen where tiles are small. */
+#define THUMB_FIGURES 1.7f
+
+struct span {
+	int x0, y0, x1, y1;
+};
+
+static void span_add(struct span *span, struct cell at, bool first)
+{
+	span->x0 = first || at.x < span->x0 ? at.x : span->x0;
+	span->x1 = first || at.x > span->x1 ? at.x : span->x1;
+	span->y0 = first || at.y < span->y0 ? at.y : span->y0;
+	span->y1 = first || at.y > span->y1 ? at.y : span->y1;
+}
+
+static struct span span_of(const struct thumb *thumb, bool printed)
+{
+	struct span span = {0};
+
+	for (int i = 0; i < thumb->tile_count; i++)
+		span_add(&span, thumb->tiles[i].cell, i == 0);
+	for (int i = 0; i < thumb->try_count; i++)
+		span_add(&span, thumb->tries[i].tile.cell, thumb->tile_count + i == 0);
+	if (printed) /* a piece of the wall with it */
+		span = (struct span){span.x0 - 1, span.y0 - 1, span.x1 + 1, span.y1 + 1};
+	return span;
+}
+
+static const struct setup_tile *tile_at(const struct thumb *thumb, struct cell cell)
+{
+	for (int i = 0; i < thumb->tile_count; i++)
+		if (thumb->tiles[i].cell.x == cell.x && thumb->tiles[i].cell.y == cell.y)
+			return &thumb->tiles[i];
+	return NULL;
+}
+
+static void draw_figures(struct ui *ui, const struct thumb *thumb, int left, int top, int size)
+{
+	for (int i = 0; thumb->board && i < thumb->figure_count; i++) {
+		const struct setup_figure *figure = &thumb->figures[i];
+		const struct setup_tile *tile = figure->in_quarter ? NULL : tile_at(thumb, figure->cell);
+		if (!tile)
+			continue;
+		struct vec at =
+		    board_anchor_on(thumb->board, tile->type, tile->rotation, figure->cell, figure->spot, NULL);
+		draw_figure(ui->draw, (float)left + at.x * (float)size, (float)top + at.y * (float)size,
+		            figure_on_tile(size) * THUMB_FIGURES, figure_pose(figure->figure, figure->spot.kind),
+		            thumb->colors[figure->seat], LOOK_NORMAL, 1);
+	}
+}
+
+static struct rect cell_box(int left, int top, int size, struct cell at)
+{
+	return rect_make(left + at.x * size, top + at.y * size, size, size);
+}
+
+static void draw_tiles(struct ui *ui, const struct thumb *thumb, int left, int top, int size)
+{
+	for (int i = 0; i < thumb->tile_count; i++) {
+		const struct setup_tile *tile = &thumb->tiles[i];
+		tile_art_preview(thumb->art, ui->draw,
+		                 (struct art_tile){.type = tile->type, .rotation = tile->rotation, .preview = true},
+		                 cell_box(left, top, size, tile->cell), 1);
+	}
+}
+
+/* A game with a board: its tiles look at what is beside them, so all is drawn as at the table. */
+static void draw_printed(struct ui *ui, const struct thumb *thumb, struct rect window, int left, int top, int size)
+{
+	enum pass { BLOCKS, GROUNDS, OVERLAYS, PASSES };
+	int count;
+
+	board_begin(thumb->board);
+	board_add_printed(thumb->board);
+	for (int i = 0; i < thumb->tile_count; i++)
+		board_add_tile(thumb->board, thumb->tiles[i].type, thumb->tiles[i].rotation, thumb->tiles[i].cell.x,
+		               thumb->tiles[i].cell.y);
+	const struct art_tile *tiles = board_tiles(thumb->board, &count);
+	for (int pass = 0; pass < PASSES; pass++) {
+		for (int i = 0; i < count; i++) {
+			struct rect box =
+			    cell_box(left, top, size, (struct cell){(int8_t)tiles[i].x, (int8_t)tiles[i].y});
+			bool block = tiles[i].what == ART_BLOCK;
+			int level = art_level(size);
+			if (!rect_overlap(art_bleed(box), window) || block != (pass == BLOCKS) ||
+			    (pass == GROUNDS && tiles[i].what != ART_TILE))
+				continue;
+			tile_art_want(thumb->art, tiles[i], level, 1);
+			level = tile_art_have(thumb->art, tiles[i], level);
+			if (pass == OVERLAYS)
+				tile_art_overlay(thumb->art, ui->draw, tiles[i], level, box);
+			else
+				tile_art_ground(thumb->art, ui->draw, tiles[i], level, box);
+		}
+	}
+}
+
+/* What is only tried: seen through, in a frame that says whether it may lie there. */
+static void draw_tries(struct ui *ui, const struct thumb *thumb, int left, int top, int size)
+{
+	for (int i = 0; i < thumb->try_count; i++) {
+		const struct setup_tile *tile = &thumb->tries[i].tile;
+		struct rect box = cell_box(left, top, size, tile->cell);
+		struct skin frame = {.rim = rgb(thumb->tries[i].legal ? 0x55B35A : 0xE0503E),
+		                     .rim_width = theme_stroke(&ui->theme, 3)};
+		tile_art_preview(thumb->art, ui->draw,
+		                 (struct art_tile){.type = tile->type, .rotation = tile->rotation, .preview = true},
+		                 box, 0.6f);
+		draw_skin(ui->draw, box, &frame);
+	}
+}
+
+void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb)
+{
+	struct skin wood = {.radius = 6 * ui->theme.scale, .top = rgb(0x4A3020), .bottom = rgb(0x38230F)};
+	bool printed = thumb->board && board_printed(thumb->board);
+	struct span span = span_of(thumb, printed);
+	int most = ui_px(ui, thumb->most);
+
+	draw_skin(ui->draw, box, &wood);
+	if (!thumb->art || thumb->tile_count + thumb->try_count == 0)
+		return;
+	struct rect in = rect_inset(box, printed ? 0 : ui_px(ui, 8));
+	int columns = span.x1 - span.x0 + 1, rows = span.y1 - span.y0 + 1, size = in.w / columns;
+	size = in.h / rows < size ? in.h / rows : size;
+	size = size > most ? most : size < 2 ? 2 : size;
+	int left = in.x + (in.w - columns * size) / 2 - span.x0 * size,
+	    top = in.y + (in.h - rows * size) / 2 - span.y0 * size;
+	draw_clip_push(ui->draw, box);
+	if (printed)
+		draw_printed(ui, thumb, box, left, top, size);
+	else
+		draw_tiles(ui, thumb, left, top, size);
+	draw_tries(ui, thumb, left, top, size);
+	draw_figures(ui, thumb, left, top, size);
+	draw_clip_pop(ui->draw);
+}

@@ -1,0 +1,27 @@
+/*
+ * thumb.h - a table as a small picture on walnut, as the cards of games and examples show it.
+ */
+#ifndef BASTIDE_VIEW_KIT_THUMB_H
+#define BASTIDE_VIEW_KIT_THUMB_H
+
+#include "app/example.h"
+#include "view/table/board.h"
+#include "view/ui/ui.h"
+
+struct thumb {
+	struct tile_art *art; /* of its game; NULL: bare wood */
+	int tile_count;
+	const struct setup_tile *tiles;
+	float most; /* units a tile is large at most */
+	/* Figures need a board of the same game, which knows where on a tile they stand, and what is printed on it. */
+	struct board *board;
+	int try_count; /* tiles that are only tried: ghosts with a green or a red frame */
+	const struct example_try *tries;
+	int figure_count;
+	const struct setup_figure *figures;
+	const uint8_t *colors; /* by seat */
+};
+
+void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb);
+
+#endif

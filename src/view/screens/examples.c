@@ -1,0 +1,387 @@
+/*
+ * Examples and lessons as cards: how the table looks, what it is called, what it claims, under which rule it stands.
+ * What is found by words and rule numbers stands by rulebook, and there by rule.
+ *
+ * Hundreds of cards cost little: only those in sight are drawn, and only for them the worker reads how the table lies.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "app/prefs.h"
+#include "app/save.h"
+#include "view/kit/form.h"
+#include "view/kit/page.h"
+#include "view/kit/shelf.h"
+#include "view/kit/thumb.h"
+#include "view/screens/screens.h"
+#include "view/screens/saves.h"
+
+enum { SEARCH_SIZE = 64, EVERY_BOOK = 0 };
+
+struct examples {
+	struct form form;
+	enum open_what what;
+	struct tile_art *art;            /* of the page, and of Carcassonne */
+	struct board *board[GAME_KINDS]; /* where figures stand on a tile; made when a card needs it */
+	char search[SEARCH_SIZE];
+	int book; /* of those in books[]; EVERY_BOOK, or 1 + enum example_book */
+	float scroll;
+	char sentence[FORMAT_LINE_SIZE];
+	int count; /* of what is found, as it is shown */
+	int *found;
+	int last; /* the card that was opened, -1: none */
+};
+
+/* ---- finding ---- */
+
+/* Lessons are games to play; a list of examples has them, too. */
+static bool belongs(const struct examples *view, const struct example *example)
+{
+	if (view->what == OPEN_LESSONS)
+		return example->book == BOOK_LESSONS;
+	return (view->book == EVERY_BOOK || (int)example->book == view->book - 1) &&
+	       example_matches(example, view->search);
+}
+
+static void find(struct examples *view, struct host *host)
+{
+	const struct example_list *list = shelf_list(host);
+	int *found = realloc(view->found, (size_t)(list->count + 1) * sizeof *found);
+
+	view->count = 0;
+	if (!found)
+		return;
+	view->found = found;
+	for (int i = 0; i < list->count; i++)
+		if (belongs(view, &list->items[i]))
+			view->found[view->count++] = i;
+}
+
+/* ---- a card ---- */
+
+static struct board *board_of(struct examples *view, struct host *host, enum game_kind game)
+{
+	const struct tile_set *tiles = tile_set_of(host->tiles, game);
+
+	if (!view->board[game] && tiles)
+		view->board[game] = board_create(host, tiles, 1);
+	return view->board[game];
+}
+
+static void draw_table(struct examples *view, struct ui *ui, struct host *host, struct rect box, int i)
+{
+	const struct example_table *table = shelf_table(host, i);
+	struct thumb thumb = {.most = 60};
+
+	if (table && table->there) {
+		thumb.board = board_of(view, host, shelf_list(host)->items[i].game);
+		thumb.art = thumb.board ? board_art(thumb.board) : NULL;
+		thumb.tile_count = table->tile_count;
+		thumb.tiles = table->tiles;
+		thumb.try_count = table->try_count;
+		thumb.tries = table->tries;
+		thumb.figure_count = table->figure_count;
+		thumb.figures = table->figures;
+		thumb.colors = table->colors;
+	}
+	thumb_draw(ui, box, &thumb);
+}
+
+/* The words of lessons and games are in the catalogue; those of the others speak for themselves. */
+static const char *spoken(const char *text) { return text && *text ? tr(text) : ""; }
+
+/* "R-6.2, R-6.3 · E000-07" */
+static const char *numbers_of(struct ui *ui, const struct example *example)
+{
+	const char *text = "";
+
+	for (int i = 0; i < example->about->rule_count; i++)
+		text = draw_format(ui->draw, "%s%s%s", text, i ? ", " : "", example->about->rules[i]);
+	return draw_format(ui->draw, "%s%s%s", text, *text ? " · " : "", example->name);
+}
+
+static void draw_tick(struct ui *ui, struct rect box)
+{
+	float r = (float)ui_px(ui, 12);
+
+	draw_circle(ui->draw, (float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2, r, rgb(COLOR_GO));
+	draw_icon(ui->draw, box, ui_px(ui, 16), ICON_CONFIRM, rgb(0xFFF9E8));
+}
+
+/* A long title takes two lines; lessons have no number to tell. */
+static void draw_words(struct ui *ui, struct rect in, const struct example *example, bool done)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_NAME), body = theme_text(&ui->theme, TYPE_SMALL),
+	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	const char *name = example->about->title ? spoken(example->about->title) : example->name;
+
+	title.bold = true;
+	if (done)
+		draw_tick(ui, rect_cut_top(&(struct rect){in.x + in.w - ui_px(ui, 26), in.y, ui_px(ui, 26), in.h},
+		                           title.line));
+	struct rect head = in;
+	head.w -= done ? ui_px(ui, 30) : 0;
+	int tall = text_block_height(ui_metrics(ui), &title, name, head.w);
+	head.h = tall > title.line ? 2 * title.line : title.line;
+	draw_text_block(ui->draw, head, ALIGN_LEFT, &title, name);
+	rect_cut_top(&in, head.h + ui_px(ui, tall > title.line ? 1 : 4));
+	if (example->book != BOOK_LESSONS) {
+		draw_text(ui->draw, rect_cut_bottom(&in, small.line), ALIGN_LEFT, &small, numbers_of(ui, example));
+		rect_cut_bottom(&in, ui_px(ui, 2));
+	}
+	draw_text_block(ui->draw, in, ALIGN_LEFT, &body, spoken(example->about->caption));
+}
+
+static bool is_done(const struct example *lesson, const struct prefs *prefs)
+{
+	return lesson->lesson > 0 && prefs->lessons_done >> (lesson->lesson - 1) & 1;
+}
+
+static ui_id card_id(int i) { return ui_name_at("open.row", i); }
+
+/* The i-th of the list in its box; true when it was pressed. */
+static bool card(struct examples *view, struct ui *ui, struct host *host, struct rect box, struct rect sight, int i)
+{
+	const struct example *example = &shelf_list(host)->items[i];
+	struct ui_answer answer = ui_item_round(ui, card_id(i), box, UI_FOCUS, 8 * ui->theme.scale);
+	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
+
+	if (box.y + box.h < sight.y || box.y > sight.y + sight.h)
+		return answer.click;
+	ui_tip(ui, example->about->source);
+	if (answer.hover) {
+		skin.rim = rgb(0xB7832F);
+		skin.rim_width = theme_stroke(&ui->theme, 2);
+	}
+	draw_skin(ui->draw, box, &skin);
+	if (answer.ring)
+		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	struct rect in = rect_inset(box, ui_px(ui, 10));
+	draw_table(view, ui, host, rect_cut_left(&in, in.h * 6 / 5), i);
+	rect_cut_left(&in, ui_px(ui, 14));
+	draw_words(ui, in, example, is_done(example, host->prefs));
+	return answer.click;
+}
+
+/* ---- the cards ---- */
+
+struct grid {
+	int columns, gap, tall, head; /* head: of a rulebook's name */
+};
+
+static struct grid grid_of(struct ui *ui, int width)
+{
+	return (struct grid){.columns = width >= ui_px(ui, 1260)  ? 3
+	                                : width >= ui_px(ui, 760) ? 2
+	                                                          : 1,
+	                     .gap = ui_px(ui, 12),
+	                     .tall = ui_px(ui, ui->theme.compact ? 124 : 140),
+	                     .head = ui_px(ui, 42)};
+}
+
+/* How many of what is found stand in the same rulebook from here on. */
+static int book_length(const struct examples *view, const struct example_list *list, int from)
+{
+	int to = from;
+
+	while (to < view->count && list->items[view->found[to]].book == list->items[view->found[from]].book)
+		to++;
+	return to - from;
+}
+
+static int cards_height(const struct examples *view, const struct example_list *list, const struct grid *grid)
+{
+	int height = 0;
+
+	for (int at = 0; at < view->count;) {
+		int count = book_length(view, list, at), rows = (count + grid->columns - 1) / grid->columns;
+		height += (view->what == OPEN_LESSONS ? grid->gap : grid->head) + rows * (grid->tall + grid->gap);
+		at += count;
+	}
+	return height;
+}
+
+/* All that is found; which was pressed, or -1. */
+static int cards(struct examples *view, struct ui *ui, struct host *host, struct rect in, struct rect sight)
+{
+	const struct example_list *list = shelf_list(host);
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct grid grid = grid_of(ui, in.w);
+	int wide = (in.w - (grid.columns - 1) * grid.gap) / grid.columns, chosen = -1;
+
+	for (int at = 0; at < view->count;) {
+		int count = book_length(view, list, at), rows = (count + grid.columns - 1) / grid.columns;
+		struct rect line = rect_cut_top(&in, view->what == OPEN_LESSONS ? grid.gap : grid.head);
+		if (view->what != OPEN_LESSONS)
+			draw_text(ui->draw, line, ALIGN_LEFT, &head,
+			          draw_format(ui->draw, "%s (%d)",
+			                      tr(example_book_name(list->items[view->found[at]].book)), count));
+		for (int i = 0; i < count; i++) {
+			struct rect box = {in.x + i % grid.columns * (wide + grid.gap),
+			                   in.y + i / grid.columns * (grid.tall + grid.gap), wide, grid.tall};
+			if (card(view, ui, host, box, sight, view->found[at + i]))
+				chosen = view->found[at + i];
+		}
+		rect_cut_top(&in, rows * (grid.tall + grid.gap));
+		at += count;
+	}
+	return chosen;
+}
+
+/* ---- what is looked for ---- */
+
+/* The field and the rulebooks in the page's head; true when Enter was pressed in the field: the first is meant. */
+static bool search(struct examples *view, struct ui *ui, struct host *host, struct rect head)
+{
+	const char *labels[BOOK_COUNT + 1] = {tr("All rulebooks")};
+	ui_id id = ui_name("examples.search");
+	int gap = ui_px(ui, 10), books = head.w * 9 / 20, most = ui_px(ui, 300);
+	char before[SEARCH_SIZE];
+
+	for (int book = 0; book < BOOK_COUNT; book++)
+		labels[book + 1] = tr(example_book_name((enum example_book)book));
+	strcpy(before, view->search);
+	bool enter =
+	    ui->input.kind == INPUT_KEY && ui->input.key == KEY_ENTER && !ui->input.mods && ui_has_focus(ui, id);
+	ui->used = ui->used || enter; /* the field would take it as "go on" */
+	struct rect right = rect_cut_right(&head, books < most ? books : most);
+	rect_cut_right(&head, gap);
+	struct rect left = rect_cut_right(&head, head.w < most ? head.w : most);
+	text_field(ui, id, left, view->search, SEARCH_SIZE, tr("A rule, a word, a file"));
+	bool other = drop_down(ui, ui_name("examples.book"), right, labels, BOOK_COUNT + 1, &view->book, false);
+	if (ui_key(ui, 'f', MOD_CTRL) || ui_char(ui, '/'))
+		ui_set_focus(ui, id, true);
+	if (other || strcmp(before, view->search) != 0) {
+		find(view, host);
+		view->scroll = 0;
+		ui->again = true;
+	}
+	return enter;
+}
+
+/* ---- the screen ---- */
+
+static void open_example(struct examples *view, struct host *host, int i)
+{
+	const struct example *example = &shelf_list(host)->items[i];
+	struct screen *screen = NULL;
+
+	view->last = i;
+	if (example->book == BOOK_LESSONS) {
+		screen = host->routes->lesson(host, example->path, view->sentence);
+	} else {
+		struct session *session =
+		    save_open(host->tiles, host->home[0] ? host->home : NULL, example->path, -1, view->sentence);
+		screen = session ? host->routes->play(host, session) : NULL;
+	}
+	if (screen)
+		screen_push(host, screen);
+}
+
+static void note(struct ui *ui, struct rect body, const char *text)
+{
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
+
+	rect_cut_top(&body, ui_px(ui, 30));
+	draw_text_block(ui->draw, body, ALIGN_CENTER, &style, text);
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct examples *view = self;
+	bool lessons = view->what == OPEN_LESSONS, first = false;
+	ui_id id = ui_name("open.scroll");
+	float page_width = lessons ? 1180 : 1640;
+	int pad = ui_px(ui, 8), width = page_body_width(ui, page_width) - 2 * pad - ui_px(ui, 16);
+	const struct example_list *list = shelf_list(frame->host);
+	struct grid grid = grid_of(ui, width);
+	int height = cards_height(view, list, &grid) + ui_px(ui, 16);
+	/* A list that is searched keeps its size, whatever is found. */
+	struct page page = page_begin(ui, view->art, lessons ? tr("Lessons") : tr("Examples"), page_width,
+	                              lessons ? (view->count ? height : ui_px(ui, 140)) : ui->draw->h);
+
+	if (!lessons)
+		first = search(view, ui, frame->host, page.head);
+	if (!list->count)
+		note(ui, page.body, tr("There are no examples in the data directory."));
+	else if (!view->count)
+		note(ui, page.body, tr("Nothing is found."));
+	height = cards_height(view, list, &grid) + ui_px(ui, 16);
+	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
+	in.x += pad;
+	in.w = width;
+	int chosen = cards(view, ui, frame->host, in, page.body);
+	scroll_end(ui, id, page.body, height, &view->scroll);
+	if (first && view->count)
+		chosen = view->found[0];
+	if (view->sentence[0]) {
+		struct dialog sorry = {
+		    .title = tr("This game cannot be opened"), .text = view->sentence, .safe = tr("Close")};
+		if (dialog(ui, &sorry) != DIALOG_OPEN)
+			view->sentence[0] = '\0';
+	} else if (chosen >= 0) {
+		open_example(view, frame->host, chosen);
+	} else if (page.back) {
+		screen_pop(frame->host);
+	}
+}
+
+/* A lesson is followed by the next; who came from a card is there again. */
+static ui_id first_focus(const struct examples *view, struct host *host)
+{
+	const struct example_list *list = shelf_list(host);
+	int at = 0;
+
+	if (view->count == 0)
+		return ui_name("page.back");
+	if (view->what == OPEN_EXAMPLES)
+		return view->last >= 0 ? card_id(view->last) : ui_name("examples.search");
+	while (at + 1 < view->count && is_done(&list->items[view->found[at]], host->prefs))
+		at++;
+	return card_id(view->found[at]);
+}
+
+static void examples_enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct examples *view = (struct examples *)screen;
+
+	(void)now;
+	find(view, host); /* the language may be another */
+	if (view->what == OPEN_LESSONS || !view->form.ui.focus)
+		ui_set_focus(&view->form.ui, first_focus(view, host), true);
+}
+
+static void examples_destroy(struct screen *screen)
+{
+	struct examples *view = (struct examples *)screen;
+
+	for (int game = 0; game < GAME_KINDS; game++)
+		board_destroy(view->board[game]);
+	tile_art_destroy(view->art);
+	free(view->found);
+	free(view);
+}
+
+struct screen *open_screen_create(struct host *host, enum open_what what)
+{
+	static const struct screen_kind kind = {.name = "open",
+	                                        .destroy = examples_destroy,
+	                                        .enter = examples_enter,
+	                                        .input = form_input,
+	                                        .wait = form_wait,
+	                                        .build = form_build,
+	                                        .widgets = form_widgets};
+	struct examples *view = what == OPEN_SAVES ? NULL : calloc(1, sizeof *view);
+
+	if (what == OPEN_SAVES)
+		return saves_screen_create(host);
+	if (!view)
+		return NULL;
+	form_init(&view->form, &kind, layout);
+	view->what = what;
+	view->last = -1;
+	view->art = tile_art_create(host, host->tiles, 1, 0);
+	find(view, host);
+	return &view->form.screen;
+}

@@ -1,0 +1,173 @@
+/* Examples as cards: what is found by words and rules, by keys and by mouse; what a card opens. */
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../runner.h"
+#include "app/language.h"
+#include "ruler.h"
+#include "view/kit/routes.h"
+#include "view/kit/shelf.h"
+
+static struct desk desk;
+
+static void setup(void)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_EXAMPLES));
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+static void teardown(void) { desk_finish(&desk); }
+
+static void type(const char *text)
+{
+	for (; *text; text++) {
+		struct input input = {.kind = INPUT_TEXT};
+		input.text[0] = *text;
+		desk_input(&desk, &input);
+	}
+}
+
+static int card_of(const char *name)
+{
+	const struct example_list *list = shelf_list(&desk.host);
+
+	for (int i = 0; i < list->count; i++)
+		if (strcmp(list->items[i].name, name) == 0)
+			return i;
+	ck_abort_msg("there is no example %s", name);
+	return -1;
+}
+
+static bool in_sight(const char *name) { return desk_widget(&desk, ui_name_at("open.row", card_of(name))) != NULL; }
+
+static int texts(void)
+{
+	int count = 0;
+
+	for (int i = 0; i < desk.draw.count; i++)
+		count += desk.draw.cmds[i].kind == DRAW_TEXT;
+	return count;
+}
+
+/* Hundreds are there; what is out of sight is not drawn. */
+START_TEST(only_what_is_in_sight_is_drawn)
+{
+	ck_assert_int_ge(shelf_list(&desk.host)->count, 300);
+	ck_assert_int_lt(texts(), 100);
+	ck_assert(desk_says(&desk, "Carcassonne, Romanian rulebook (24)"));
+	ck_assert(in_sight("E000-01") && !in_sight("C-01"));
+	desk_key(&desk, KEY_PAGE_DOWN, 0);
+	desk_key(&desk, KEY_PAGE_DOWN, 0);
+	ck_assert(!in_sight("E000-01"));
+	ck_assert_int_lt(texts(), 100);
+}
+END_TEST
+
+/* What is typed finds at once, Enter opens the first. */
+START_TEST(a_rule_is_typed)
+{
+	type("R-14.8");
+	ck_assert(in_sight("R-14.8-10") && in_sight("R-14.8-running") && !in_sight("E000-01"));
+	ck_assert(desk_says(&desk, "Our own examples (4)"));
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	screen_pop(&desk.host);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(in_sight("R-14.8-10") && !in_sight("E000-01"));
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("examples.search"));
+}
+END_TEST
+
+START_TEST(words_are_typed)
+{
+	type("pig herd");
+	ck_assert(in_sight("Y-43") && !in_sight("Y-37"));
+	for (int i = 0; i < 5; i++)
+		desk_key(&desk, KEY_BACKSPACE, 0);
+	ck_assert(in_sight("Y-37"));
+	type("zzz");
+	ck_assert(desk_says(&desk, "Nothing is found."));
+	desk_key(&desk, KEY_ENTER, 0); /* opens nothing */
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_ptr_null(screen_top(&desk.host));
+}
+END_TEST
+
+/* Down goes from the field to the cards, arrows from card to card. */
+START_TEST(cards_by_keys)
+{
+	type("R38");
+	desk_key(&desk, KEY_DOWN, 0);
+	ui_id first = desk_focus(&desk);
+	ck_assert_uint_ne(first, ui_name("examples.search"));
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert_uint_ne(desk_focus(&desk), first);
+	desk_key(&desk, 'f', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("examples.search"));
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+}
+END_TEST
+
+START_TEST(a_card_is_clicked)
+{
+	type("E003-06t");
+	ck_assert(in_sight("E003-06t") && !in_sight("E003-06"));
+	ck_assert(desk_press(&desk, ui_name_at("open.row", card_of("E003-06t"))));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+}
+END_TEST
+
+/* A lesson among the examples is one to play. */
+START_TEST(a_lesson_is_run)
+{
+	type("walls roads");
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_ptr_nonnull(desk_find(&desk, "turn 1 of 6"));
+}
+END_TEST
+
+START_TEST(a_rulebook_is_chosen)
+{
+	ck_assert(desk_press(&desk, ui_name("examples.book")));
+	desk_build(&desk);
+	for (int i = 0; i <= BOOK_004; i++)
+		desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The Castle (95)"));
+	ck_assert(in_sight("C-01") && !in_sight("E000-01"));
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("examples");
+	TCase *tests = tcase_create("examples");
+
+	tcase_add_checked_fixture(tests, setup, teardown);
+	tcase_add_test(tests, only_what_is_in_sight_is_drawn);
+	tcase_add_test(tests, a_rule_is_typed);
+	tcase_add_test(tests, words_are_typed);
+	tcase_add_test(tests, cards_by_keys);
+	tcase_add_test(tests, a_card_is_clicked);
+	tcase_add_test(tests, a_lesson_is_run);
+	tcase_add_test(tests, a_rulebook_is_chosen);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
