@@ -11,7 +11,8 @@ list is read by people, so it cannot be out of date:
 - every include is an arrow of the list, and every arrow of the list is used;
 - no include climbs ("../"): a header is named by its path from src, or stands beside the file;
 - no folder stands in a circle (a folder and its subfolder count as two);
-- no folder holds more than 40 .c files.
+- no folder holds more than 40 .c files;
+- every source that the page names by a path ("view/play/core/undo.c") is there, from src, include, or the root.
 
 A header is named as the compiler finds it: beside the file, else by its path from src.  <bastide/format.h>,
 <bastide/paint.h> and <bastide/ai.h> are the faces of format, paint and ai and count as arrows to them; the other
@@ -27,6 +28,7 @@ from pathlib import Path
 FILES_MOST = 40
 FACES = {"bastide/format.h": "format", "bastide/paint.h": "paint", "bastide/ai.h": "ai"}
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<(bastide/[^>]+)>)', re.M)
+NAMED = re.compile(r"`((?:\w+/)+\w+\.[ch])`")
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 
 
@@ -101,8 +103,16 @@ def check_list(rooms, folders):
         yield f"{folder}: has no line in the list"
 
 
+def check_paths(src):
+    """The files that the page sends its reader to."""
+    for name in sorted(set(NAMED.findall((src / "README.md").read_text()))):
+        if not any((base / name).is_file() for base in (src, src.parent / "include", src.parent)):
+            yield f"README.md: there is no {name}"
+
+
 def check(src):
     """Everything that is wrong, one sentence each."""
+    yield from check_paths(src)
     rooms = rooms_read((src / "README.md").read_text())
     files, arrows = {}, {}
     for path, folder in sources(src):
@@ -153,6 +163,8 @@ def self_test():
         ({"top/in/c.h": ""}, "may include low, but does not"),
         ({f"low/f{i}.c": "" for i in range(FILES_MOST)}, "holds 41 .c files"),
         ({"README.md": "nothing"}, "has no list"),
+        ({"README.md": house["README.md"] + "see `low/b.h`, `low` and `b.h`"}, None),
+        ({"README.md": house["README.md"] + "see `low/e.h`"}, "there is no low/e.h"),
     ]
     for change, expected in planted:
         with tempfile.TemporaryDirectory() as folder:
