@@ -1,0 +1,249 @@
+/* The set-up by mouse and keyboard: who, what, how; set-ups with a name. */
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "app/rulebook.h"
+#include "view/setup/screen.h"
+#include "view/screens/screens.h"
+#include "../home.h"
+#include "../runner.h"
+#include "ruler.h"
+#include "screens.h"
+#include "view/ui/ui.h"
+#include "view/ui/widget.h"
+
+static struct desk desk;
+
+static void setup(void)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+}
+
+static void teardown(void) { desk_finish(&desk); }
+
+/* ---- the set-up, by mouse ---- */
+
+static void open_setup(void)
+{
+	screen_reset(&desk.host, setup_screen_create(&desk.host));
+	desk_build(&desk);
+	desk_build(&desk);
+}
+
+START_TEST(test_setup_by_mouse)
+{
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "añș", .x = -1, .y = -1});
+	ck_assert_ptr_nonnull(desk_find(&desk, "añș"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 72 tiles"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_RIVER1)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 83 tiles"));
+	/* What cannot be chosen says why, and pressing it changes nothing. */
+	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_RIVER2)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 83 tiles"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_COUNT_BOX)));
+	ck_assert_ptr_null(desk_find(&desk, "3 players · 83 tiles"));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_int_eq(desk.prefs.player_count, 3);
+	ck_assert_str_eq(desk.prefs.names[2], "añș");
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_COUNT);
+}
+END_TEST
+
+/* the sixth seat and its colour come with the inns, and go with them. */
+START_TEST(test_the_inns_bring_a_sixth_seat)
+{
+	open_setup();
+	for (int i = 0; i < 3; i++)
+		ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "5 players · 72 tiles"));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_INNS)));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "6 players · 90 tiles"));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add")));
+	desk_key(&desk, KEY_ENTER, 0); /* out of the name: its colour stands there */
+	ck_assert_ptr_nonnull(desk_find(&desk, "Pink"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "5 players · 72 tiles"));
+	ck_assert_ptr_null(desk_find(&desk, "Pink"));
+	/* Six sit down, and are remembered. */
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_TRADERS)));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "6 players · 114 tiles"));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_int_eq(desk.prefs.player_count, 6);
+	ck_assert_int_eq(desk.prefs.colors[5], COLOR_PINK);
+	/* Offered again without the inns they are five, and none is pink. */
+	desk.prefs.settings.value[SETTING_INNS] = 0;
+	desk.prefs.colors[0] = COLOR_PINK;
+	desk.prefs.colors[5] = COLOR_YELLOW;
+	open_setup();
+	ck_assert_ptr_nonnull(desk_find(&desk, "5 players · 96 tiles"));
+	ck_assert_ptr_null(desk_find(&desk, "Pink"));
+}
+END_TEST
+
+/* Three seats still have their names round the table. */
+START_TEST(test_three_seats_are_named)
+{
+	int named = 0;
+
+	desk_size(&desk, 1280, 720, 100);
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	desk_build(&desk);
+	for (int i = 0; i < desk.draw.count; i++)
+		named += desk.draw.cmds[i].kind == DRAW_TEXT && !strcmp(desk.draw.cmds[i].u.text.text, "Red");
+	ck_assert_int_eq(named, 2); /* in the list, and at the table */
+}
+END_TEST
+
+START_TEST(test_setup_by_keyboard)
+{
+	open_setup();
+	/* The focus is on Start; in a text field Enter goes on instead of starting. */
+	for (int i = 0; i < 20 && desk_focus(&desk) != ui_name_at("setup.name", 0); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "Ines", .x = -1, .y = -1});
+	ck_assert_ptr_nonnull(desk_find(&desk, "Ines"));
+	desk_key(&desk, 'n', 0); /* a letter that is typed is no shortcut */
+	ui_id name = desk_focus(&desk);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	ck_assert_uint_ne(desk_focus(&desk), name);
+	for (int i = 0; i < 100 && desk_focus(&desk) != ui_name("setup.start"); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_int_eq(desk.prefs.player_count, 2);
+	int named = 0;
+	for (int seat = 0; seat < 2; seat++)
+		named += !strcmp(desk.prefs.names[seat], "Ines");
+	ck_assert_int_eq(named, 1);
+}
+END_TEST
+
+/* ---- named set-ups, and the youngest's choice ---- */
+
+static void type(const char *text)
+{
+	struct input input = {.kind = INPUT_TEXT, .x = -1, .y = -1};
+
+	snprintf(input.text, sizeof input.text, "%s", text);
+	desk_input(&desk, &input);
+}
+
+START_TEST(test_a_name_by_the_clipboard)
+{
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	type("Ines");
+	desk_key(&desk, 'a', MOD_CTRL);
+	desk_key(&desk, 'c', MOD_CTRL);
+	ck_assert_str_eq(desk.clipboard, "Ines");
+	ck_assert_ptr_nonnull(desk_find(&desk, "Ines"));
+	desk_key(&desk, 'x', MOD_CTRL);
+	ck_assert_ptr_null(desk_find(&desk, "Ines"));
+	type("Ada");
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	desk_key(&desk, 'a', MOD_CTRL);
+	desk_key(&desk, 'v', MOD_CTRL);
+	ck_assert_ptr_nonnull(desk_find(&desk, "Ada"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Ines"));
+}
+END_TEST
+
+START_TEST(test_setup_is_kept_by_name)
+{
+	char home[HOME_SIZE];
+
+	home_make(home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("store.close")));
+	desk_key(&desk, KEY_ESCAPE, 0);
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("store.close")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_COUNT_BOX)));
+	ck_assert(desk_press(&desk, ui_name("setup.youngest")));
+	ck_assert(desk_press(&desk, ui_name("setup.save")));
+	desk_key(&desk, 'a', MOD_CTRL);
+	type("Friday ");
+	desk_key(&desk, KEY_ENTER, 0); /* saves; does not start the game behind */
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	ck_assert_ptr_null(desk_find(&desk, "Friday"));
+	/* Another rulebook, another seat; then the kept one again. */
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
+	ck_assert(desk_press(&desk, ui_name("setup.lot")));
+	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "3 players · 72 tiles"));
+	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	ck_assert(desk_press(&desk, ui_name_at("store.row", 0)));
+	ck_assert_ptr_null(desk_find(&desk, "3 players · 72 tiles"));
+	/* The table is asked who begins before there is a game. */
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
+	ck_assert_ptr_nonnull(desk_find(&desk, "Who begins?"));
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_COUNT);
+	ck_assert_int_eq(desk.prefs.settings.value[SETTING_FIRST_PLAYER], 0);
+	ck_assert(desk.prefs.youngest);
+	desk.host.home[0] = '\0';
+	home_remove(home);
+}
+END_TEST
+
+/* So much of it is changed that another book is nearer: it is that book still, and so it comes back. */
+START_TEST(test_setup_keeps_its_book)
+{
+	const char *told = "changed from the preset: Inns & Cathedrals on";
+	char home[HOME_SIZE];
+
+	home_make(home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
+	open_setup();
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_DEVIR_2014)));
+	ck_assert(desk_press(&desk, ui_name_at("setup.card", MODULE_INNS)));
+	ck_assert_ptr_nonnull(desk_find(&desk, told));
+	ck_assert(desk_press(&desk, ui_name("setup.save")));
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert(desk_press(&desk, ui_name_at("setup.preset", PRESET_RIO_GRANDE)));
+	ck_assert(desk_press(&desk, ui_name("setup.load")));
+	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · Gardens, 2014, 1 change"));
+	ck_assert(desk_press(&desk, ui_name_at("store.row", 0)));
+	ck_assert_ptr_nonnull(desk_find(&desk, told));
+	/* The last choices are offered again as they were, too. */
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	open_setup();
+	ck_assert_ptr_nonnull(desk_find(&desk, told));
+	desk.host.home[0] = '\0';
+	home_remove(home);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("setup");
+	TCase *tcase = tcase_create("setup");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, test_setup_by_mouse);
+	tcase_add_test(tcase, test_the_inns_bring_a_sixth_seat);
+	tcase_add_test(tcase, test_three_seats_are_named);
+	tcase_add_test(tcase, test_setup_by_keyboard);
+	tcase_add_test(tcase, test_a_name_by_the_clipboard);
+	tcase_add_test(tcase, test_setup_is_kept_by_name);
+	tcase_add_test(tcase, test_setup_keeps_its_book);
+	suite_add_tcase(suite, tcase);
+	return runner_run_suite(suite);
+}
