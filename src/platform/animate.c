@@ -255,7 +255,7 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 		         WebPAnimEncoderGetError(film->encoder));
 		done = false;
 	}
-	done = done && film_write(film, o->out, error);
+	done = done && picture_whole(film->platform, error) && film_write(film, o->out, error);
 	screen_clear(&film->platform->host);
 	session_destroy(whole);
 	return done;

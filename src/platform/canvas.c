@@ -222,8 +222,10 @@ static void op_add(struct canvas *canvas, const struct canvas_op *op)
 	if (list->count == list->capacity) {
 		int capacity = list->capacity ? 2 * list->capacity : 512;
 		struct canvas_op *ops = realloc(list->ops, (size_t)capacity * sizeof *ops);
-		if (!ops)
+		if (!ops) {
+			canvas->device.lacking = true;
 			return;
+		}
 		list->ops = ops;
 		list->capacity = capacity;
 	}

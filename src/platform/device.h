@@ -47,6 +47,7 @@ struct device_ops {
 
 struct device {
 	const struct device_ops *ops;
+	bool lacking; /* something was not drawn for want of memory */
 };
 
 static inline void device_destroy(struct device *device)

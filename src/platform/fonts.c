@@ -21,6 +21,7 @@ struct fonts {
 	char *files[FILES];
 	struct open_font open[OPEN_MAX];
 	unsigned clock;
+	bool lacking; /* a font that was found could not be opened: what was measured may be wrong */
 	/* Widths measured lately: a layout asks for the same ones in every pass. */
 	struct {
 		uint64_t key;
@@ -115,8 +116,10 @@ static TTF_Font *font_open(struct fonts *fonts, int file, int px)
 	if (!fonts->files[file])
 		return NULL;
 	TTF_Font *font = TTF_OpenFont(fonts->files[file], px);
-	if (!font)
+	if (!font) {
+		fonts->lacking = true;
 		return NULL;
+	}
 	TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
 	if (slot->font)
 		TTF_CloseFont(slot->font);
@@ -266,6 +269,8 @@ SDL_Surface *fonts_render(struct fonts *fonts, const struct text_style *style, c
 }
 
 /* ---- life ---- */
+
+bool fonts_lacking(const struct fonts *fonts) { return fonts->lacking; }
 
 struct fonts *fonts_create(char *error, size_t size)
 {

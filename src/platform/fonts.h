@@ -19,6 +19,9 @@ struct fonts;
 struct fonts *fonts_create(char *error, size_t size);
 void fonts_destroy(struct fonts *fonts); /* takes NULL */
 
+/* A font that was found could not be opened since: what was measured and rendered may be wrong. */
+bool fonts_lacking(const struct fonts *fonts);
+
 const struct text_metrics *fonts_metrics(struct fonts *fonts);
 
 /* White letters on nothing, one line, its top left corner where the font's box

@@ -37,7 +37,7 @@ static bool still_shoot(struct platform *p, const struct gallery_entry *entry, c
 	own.bare = true;
 	p->options = &own;
 	bool fine = picture_resize(p, STILL_W, STILL_H, error) && plate_make(p, STILL_W, STILL_H, error) &&
-	            webp_save(p->surface, path, error);
+	            picture_whole(p, error) && webp_save(p->surface, path, error);
 	p->options = kept;
 	return fine;
 }
@@ -102,7 +102,7 @@ static bool editions_shoot(struct platform *p, const struct gallery_entry *entry
 		fine = picture_resize(p, 1280, 720, error);
 		if (fine)
 			picture_settle(p, (uint64_t)60 * 60 * 1000);
-		fine = fine && webp_save(p->surface, path, error);
+		fine = fine && picture_whole(p, error) && webp_save(p->surface, path, error);
 	} else {
 		show_adopt(show);
 	}

@@ -32,6 +32,7 @@ struct platform {
 	struct theme theme;
 	float ratio;             /* output pixels per window pixel */
 	bool frozen, live, shot; /* of struct frame */
+	bool lacking;            /* something of a picture was not drawn for want of memory */
 
 	/* a window's own */
 	SDL_Window *window;
@@ -99,6 +100,10 @@ bool picture_open(struct platform *platform, int w, int h, char error[SENTENCE_S
 bool picture_resize(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
 /* Builds and shows frames until no worker has anything left to do. */
 void picture_settle(struct platform *platform, uint64_t now);
+/* Draws platform->draw. */
+void picture_show(struct platform *platform);
+/* False with a sentence where something was not drawn: such a picture is not written. */
+bool picture_whole(const struct platform *platform, char error[SENTENCE_SIZE]);
 void picture_close(struct platform *platform); /* platform_finish() included */
 
 #endif

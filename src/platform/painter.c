@@ -49,6 +49,13 @@ static struct cache_entry *keep(struct painter *painter, uint64_t key, enum imag
 	return image ? cache_add(&painter->cache, key, image) : NULL;
 }
 
+/* What was to be shown and could not be made is remembered. */
+static struct cache_entry *wanted(struct painter *painter, struct cache_entry *entry)
+{
+	painter->lacking |= !entry;
+	return entry;
+}
+
 /* All of an entry at its own size, its corner at x, y. */
 static void put(struct painter *painter, const struct cache_entry *entry, int x, int y, uint32_t tint)
 {
@@ -71,7 +78,7 @@ static struct cache_entry *picture_entry(struct painter *painter, const struct d
 	if (pixels && cmd->u.image.paint(cmd->u.image.context, pixels, w, h))
 		entry = keep(painter, key, IMAGE_COLOR, pixels, w, h);
 	free(pixels);
-	return entry;
+	return wanted(painter, entry);
 }
 
 static void show_image(struct painter *painter, const struct draw_cmd *cmd, const struct cache_entry *entry,
@@ -104,7 +111,7 @@ static void layer_begin(struct painter *painter, const struct draw_cmd *cmd)
 	}
 	if (!entry && !keeps && size_fits(w, h)) {
 		struct device_image *layer = device_layer(painter->device, w, h);
-		entry = layer ? cache_add(&painter->cache, key, layer) : NULL;
+		entry = wanted(painter, layer ? cache_add(&painter->cache, key, layer) : NULL);
 	}
 	painter->layer_skipped = !entry || !device_target(painter->device, entry->image);
 	if (!painter->layer_skipped && !keeps)
@@ -150,7 +157,7 @@ static void show_text(struct painter *painter, const struct draw_cmd *cmd)
 		entry = surface ? text_keep(painter, key, surface) : NULL;
 		SDL_FreeSurface(surface);
 	}
-	if (!entry)
+	if (!wanted(painter, entry))
 		return;
 	const struct text_metrics *metrics = fonts_metrics(painter->fonts);
 	metrics->height(metrics->context, style, &ascent, &height);
@@ -177,9 +184,8 @@ static uint8_t *skin_widened(const struct pixmap *narrow, int middle, int wide)
 	uint8_t *to = malloc((size_t)wide * (size_t)narrow->h * 4);
 	int more = wide - narrow->w;
 
-	if (from && to)
-		pixmap_export(narrow, from);
-	for (int y = 0; from && to && y < narrow->h; y++) {
+	bool whole = from && to && pixmap_export(narrow, from);
+	for (int y = 0; whole && y < narrow->h; y++) {
 		const uint8_t *row = from + (size_t)y * (size_t)narrow->w * 4;
 		uint8_t *out = to + (size_t)y * (size_t)wide * 4;
 		memcpy(out, row, (size_t)middle * 4);
@@ -188,7 +194,7 @@ static uint8_t *skin_widened(const struct pixmap *narrow, int middle, int wide)
 		memcpy(out + (size_t)(middle + more + 1) * 4, row + (size_t)(middle + 1) * 4,
 		       (size_t)(narrow->w - middle - 1) * 4);
 	}
-	if (!from) {
+	if (!whole) {
 		free(to);
 		to = NULL;
 	}
@@ -209,14 +215,14 @@ static struct cache_entry *skin_entry(struct painter *painter, const struct skin
 	if (entry || !size_fits(w, h))
 		return entry;
 	if (!pixmap_init(&pixmap, narrow + left + right, h))
-		return NULL;
+		return wanted(painter, NULL);
 	pixmap_skin(&pixmap, (float)left, (float)top, (float)narrow, (float)box.h, skin);
 	uint8_t *pixels = skin_widened(&pixmap, left + narrow / 2, w);
 	if (pixels)
 		entry = keep(painter, key, IMAGE_COLOR, pixels, w, h);
 	free(pixels);
 	pixmap_finish(&pixmap);
-	return entry;
+	return wanted(painter, entry);
 }
 
 static void show_skin(struct painter *painter, const struct draw_cmd *cmd)
@@ -260,14 +266,14 @@ static struct cache_entry *path_rasterise(struct painter *painter, uint64_t key,
 	size_t count = (size_t)box.w * (size_t)box.h;
 	float *coverage = count ? malloc(count * sizeof *coverage) : NULL;
 	uint8_t *bytes = count ? malloc(count) : NULL;
-	if (coverage && bytes && size_fits(box.w, box.h)) {
-		raster_cover(&outline, box.x, box.y, box.w, box.h, coverage);
+	if (coverage && bytes && size_fits(box.w, box.h) &&
+	    raster_cover(&outline, box.x, box.y, box.w, box.h, coverage)) {
 		for (size_t i = 0; i < count; i++) {
 			float a = coverage[i] * 255 + 0.5f;
 			bytes[i] = (uint8_t)(a > 255 ? 255 : a);
 		}
 		entry = keep(painter, key, IMAGE_MASK, bytes, box.w, box.h);
-	} else if (!count) {
+	} else if (!count && !outline.lacking) {
 		entry = cache_add(&painter->cache, key, NULL);
 	}
 	if (entry) {
@@ -277,7 +283,7 @@ static struct cache_entry *path_rasterise(struct painter *painter, uint64_t key,
 	free(coverage);
 	free(bytes);
 	outline_finish(&outline);
-	return entry;
+	return !count || size_fits(box.w, box.h) ? wanted(painter, entry) : NULL;
 }
 
 static void show_path(struct painter *painter, const struct draw *draw, const struct draw_cmd *cmd)
@@ -287,8 +293,10 @@ static void show_path(struct painter *painter, const struct draw *draw, const st
 	struct vec corner = path_corner(path);
 	struct vec *points = path->point_count ? malloc((size_t)path->point_count * sizeof *points) : NULL;
 
-	if (!points)
+	if (!points) {
+		painter->lacking |= path->point_count > 0;
 		return;
+	}
 	for (int i = 0; i < path->point_count; i++)
 		points[i] = (struct vec){path->points[i].x - corner.x, path->points[i].y - corner.y};
 	struct path_data near = {path->verb_count, path->point_count, path->verbs, points};
@@ -345,6 +353,7 @@ static void show_cmd(struct painter *painter, const struct draw *draw, const str
 
 void painter_show(struct painter *painter, const struct draw *draw)
 {
+	painter->lacking = painter->device->lacking = false;
 	cache_frame(&painter->cache);
 	device_clip(painter->device, NULL);
 	device_fill(painter->device, (struct rect){0, 0, draw->w, draw->h}, rgb(0x24160d));
@@ -360,4 +369,5 @@ void painter_show(struct painter *painter, const struct draw *draw)
 	}
 	device_clip(painter->device, NULL);
 	device_finish(painter->device);
+	painter->lacking |= painter->device->lacking || draw->lacking || fonts_lacking(painter->fonts);
 }

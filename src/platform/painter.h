@@ -14,6 +14,7 @@ struct painter {
 	struct cache cache;
 	struct draw_cache view; /* what draw lists may ask */
 	bool layer_skipped;     /* it could not be made */
+	bool lacking;           /* something of the last list was not shown for want of memory */
 };
 
 /* Pictures may use up to `budget` bytes, and more where the last frames needed it. */

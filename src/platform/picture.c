@@ -74,7 +74,21 @@ void picture_settle(struct platform *p, uint64_t now)
 		}
 	}
 	platform_build(p, now);
+	picture_show(p);
+}
+
+void picture_show(struct platform *p)
+{
 	painter_show(&p->painter, &p->draw);
+	p->lacking |= p->painter.lacking;
+}
+
+bool picture_whole(const struct platform *p, char error[SENTENCE_SIZE])
+{
+	if (p->lacking)
+		snprintf(error, SENTENCE_SIZE,
+		         "the picture cannot be made: there is not enough memory, or a font cannot be opened");
+	return !p->lacking;
 }
 
 bool picture_resize(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
@@ -122,13 +136,14 @@ static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
 	if (!picture_open(p, w, h, error))
 		return false;
 	if (o->file)
-		return plate_make(p, w, h, error) && platform_save_picture(p->surface, o->out, error);
+		return plate_make(p, w, h, error) && picture_whole(p, error) &&
+		       platform_save_picture(p->surface, o->out, error);
 	struct screen *screen = platform_first_screen(p, error);
 	if (!screen)
 		return false;
 	screen_reset(&p->host, screen);
 	picture_settle(p, o->time < 0 ? (uint64_t)60 * 60 * 1000 : (uint64_t)(o->time * 1000));
-	return platform_save_picture(p->surface, o->out, error);
+	return picture_whole(p, error) && platform_save_picture(p->surface, o->out, error);
 }
 
 static bool expectations_hold(const struct platform *p, char error[SENTENCE_SIZE])

@@ -129,7 +129,7 @@ void plate_legend(struct platform *p, const struct legend *legend, struct rect b
 	plate_window(p, box);
 	draw_begin(&p->draw, box.w, box.h);
 	legend_draw(legend, &p->draw, &theme, rect_make(0, 0, box.w, box.h));
-	painter_show(&p->painter, &p->draw);
+	picture_show(p);
 	p->theme = theme;
 }
 

@@ -48,7 +48,7 @@ int sheet_run(const struct options *options)
 	}
 	if (fine && screen) {
 		picture_settle(&platform, (uint64_t)60 * 60 * 1000);
-		fine = platform_save_picture(platform.surface, options->out, error);
+		fine = picture_whole(&platform, error) && platform_save_picture(platform.surface, options->out, error);
 	}
 	screen_settle(&platform.host, 0);
 	picture_close(&platform);

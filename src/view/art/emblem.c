@@ -86,10 +86,10 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 	path_clear(path);
 	emblem_path(path, job->color, 0.8f * s, job->dx - 12 * 0.8f * s, job->dy - 12 * 0.8f * s);
 	pixmap_fill(&pixmap, path, &ink);
-	pixmap_export(&pixmap, pixels);
+	bool whole = pixmap_export(&pixmap, pixels);
 	pixmap_finish(&pixmap);
 	free(path);
-	return true;
+	return whole;
 }
 
 void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color)

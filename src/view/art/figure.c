@@ -341,10 +341,10 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		pixmap_grey(&pixmap, 0.75f, 0.15f, 0.10f);
 	if (job->look == LOOK_SHADED)
 		pixmap_grey(&pixmap, 0.22f, 0.26f, 0.08f);
-	pixmap_export(&pixmap, pixels);
+	bool whole = pixmap_export(&pixmap, pixels);
 	pixmap_finish(&pixmap);
 	free(path);
-	return true;
+	return whole;
 }
 
 static bool figure_lies(enum figure_pose pose) { return pose == POSE_LYING || pose == POSE_LARGE_LYING; }

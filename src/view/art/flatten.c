@@ -13,6 +13,7 @@ struct contour {
 	int count, capacity;
 	struct vec *points;
 	bool closed;
+	bool lacking; /* a point did not fit into memory */
 };
 
 static void contour_add(struct contour *contour, struct vec p)
@@ -24,8 +25,10 @@ static void contour_add(struct contour *contour, struct vec p)
 		int capacity = contour->capacity ? 2 * contour->capacity : 64;
 		struct vec *points = realloc(contour->points, (size_t)capacity * sizeof *points);
 
-		if (!points)
+		if (!points) {
+			contour->lacking = true;
 			return;
+		}
 		contour->points = points;
 		contour->capacity = capacity;
 	}
@@ -48,15 +51,15 @@ static void contour_curve(struct contour *contour, struct vec a, struct vec b, s
 	}
 }
 
-/* Calls `each` for every contour of the path. */
-static void path_contours(const struct path_data *path, void (*each)(void *self, const struct contour *contour),
+/* Calls `each` for every contour of the path. False when out of memory: for those before. */
+static bool path_contours(const struct path_data *path, void (*each)(void *self, const struct contour *contour),
                           void *self)
 {
 	struct contour contour = {0};
 	const struct vec *p = path->points;
 	struct vec start = {0, 0};
 
-	for (int i = 0; i < path->verb_count; i++) {
+	for (int i = 0; i < path->verb_count && !contour.lacking; i++) {
 		switch (path->verbs[i]) {
 		case PATH_MOVE:
 			if (contour.count > 1)
@@ -74,6 +77,8 @@ static void path_contours(const struct path_data *path, void (*each)(void *self,
 		case PATH_CURVE:
 			if (!contour.count)
 				contour_add(&contour, start);
+			if (contour.lacking)
+				break;
 			contour_curve(&contour, contour.points[contour.count - 1], p[0], p[1], p[2]);
 			p += 3;
 			break;
@@ -92,6 +97,7 @@ static void path_contours(const struct path_data *path, void (*each)(void *self,
 	if (contour.count > 0)
 		each(self, &contour);
 	free(contour.points);
+	return !contour.lacking;
 }
 
 static void fill_contour(void *self, const struct contour *contour)
@@ -102,7 +108,11 @@ static void fill_contour(void *self, const struct contour *contour)
 		outline_edge(outline, contour->points[i], contour->points[(i + 1) % contour->count]);
 }
 
-void outline_fill(struct outline *outline, const struct path_data *path) { path_contours(path, fill_contour, outline); }
+void outline_fill(struct outline *outline, const struct path_data *path)
+{
+	if (!path_contours(path, fill_contour, outline))
+		outline->lacking = true;
+}
 
 /* ---- strokes: the union of a box per segment and a disc or a wedge per join ---- */
 
@@ -229,6 +239,8 @@ static void stroke_dashes(const struct stroker *stroker, const struct contour *c
 	}
 	if (dash.count)
 		stroke_line(stroker, dash.points, dash.count, false);
+	if (dash.lacking)
+		stroker->outline->lacking = true;
 	free(dash.points);
 }
 
@@ -246,5 +258,6 @@ void outline_stroke(struct outline *outline, const struct path_data *path, const
 {
 	struct stroker stroker = {outline, stroke, stroke->width / 2};
 
-	path_contours(path, stroke_contour, &stroker);
+	if (!path_contours(path, stroke_contour, &stroker))
+		outline->lacking = true;
 }

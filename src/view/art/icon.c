@@ -155,10 +155,10 @@ static bool icon_paint(const void *context, uint8_t *pixels, int w, int h)
 		else
 			pixmap_fill(&pixmap, path, &white);
 	}
-	pixmap_export(&pixmap, pixels);
+	bool whole = pixmap_export(&pixmap, pixels);
 	pixmap_finish(&pixmap);
 	free(path);
-	return true;
+	return whole;
 }
 
 void draw_icon(struct draw *draw, struct rect box, int size, enum icon icon, uint32_t color)

@@ -91,9 +91,9 @@ bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int 
 			pixmap_fill(&pixmap, &path, &body);
 		}
 	}
-	pixmap_export(&pixmap, pixels);
+	bool whole = pixmap_export(&pixmap, pixels);
 	pixmap_finish(&pixmap);
-	return true;
+	return whole;
 }
 
 /* ---- samples ---- */

@@ -27,8 +27,10 @@ void outline_edge(struct outline *outline, struct vec a, struct vec b)
 		int capacity = outline->capacity ? 2 * outline->capacity : 128;
 		struct edge_line *edges = realloc(outline->edges, (size_t)capacity * sizeof *edges);
 
-		if (!edges)
+		if (!edges) {
+			outline->lacking = true;
 			return;
+		}
 		outline->edges = edges;
 		outline->capacity = capacity;
 	}
@@ -120,7 +122,7 @@ static void line_cover(struct crossing *crossings, int count, float *row, int w)
 	}
 }
 
-void raster_cover(const struct outline *outline, int x, int y, int w, int h, float *coverage)
+bool raster_cover(const struct outline *outline, int x, int y, int w, int h, float *coverage)
 {
 	int lines = h * LINES;
 	int *starts = calloc((size_t)lines + 1, sizeof *starts);
@@ -128,7 +130,7 @@ void raster_cover(const struct outline *outline, int x, int y, int w, int h, flo
 
 	memset(coverage, 0, (size_t)w * (size_t)h * sizeof *coverage);
 	if (!starts)
-		return;
+		return false;
 	for (int i = 0; i < outline->count; i++) {
 		const struct edge_line *e = &outline->edges[i];
 		int to = line_from(e->y2 - (float)y, lines);
@@ -140,7 +142,8 @@ void raster_cover(const struct outline *outline, int x, int y, int w, int h, flo
 	if (starts[lines] > 0)
 		crossings = malloc((size_t)starts[lines] * sizeof *crossings);
 	int *ends = malloc((size_t)lines * sizeof *ends);
-	if (crossings && ends) {
+	bool fine = !outline->lacking && ends && (crossings || !starts[lines]);
+	if (fine && crossings) {
 		memcpy(ends, starts, (size_t)lines * sizeof *ends);
 		for (int i = 0; i < outline->count; i++) {
 			const struct edge_line *e = &outline->edges[i];
@@ -159,4 +162,5 @@ void raster_cover(const struct outline *outline, int x, int y, int w, int h, flo
 	free(ends);
 	free(crossings);
 	free(starts);
+	return fine;
 }

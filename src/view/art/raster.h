@@ -18,21 +18,22 @@ struct edge_line {
 struct outline {
 	int count, capacity;
 	struct edge_line *edges;
+	bool lacking; /* edges that did not fit into memory were dropped */
 };
 
 void outline_init(struct outline *outline);
 void outline_finish(struct outline *outline);
 
 void outline_edge(struct outline *outline, struct vec a, struct vec b);
-/* Appends; edges that do not fit into memory are dropped. */
+/* Appends; where there is not memory enough, the outline is lacking. */
 void outline_fill(struct outline *outline, const struct path_data *path);
 void outline_stroke(struct outline *outline, const struct path_data *path, const struct stroke *stroke);
 
 /* Box that holds all edges, in whole pixels; empty for none. */
 struct rect outline_bounds(const struct outline *outline);
 
-/* Writes coverage 0..1 of w x h pixels whose first corner is (x, y). */
-void raster_cover(const struct outline *outline, int x, int y, int w, int h, float *coverage);
+/* Writes coverage 0..1 of w x h pixels whose first corner is (x, y). False when out of memory: something is lacking. */
+bool raster_cover(const struct outline *outline, int x, int y, int w, int h, float *coverage);
 
 struct path_data path_view(const struct path *path);
 

@@ -12,6 +12,7 @@ bool pixmap_init(struct pixmap *pixmap, int w, int h)
 
 	pixmap->w = w;
 	pixmap->h = h;
+	pixmap->lacking = false;
 	pixmap->pixels = calloc(count, 4 * sizeof(float));
 	pixmap->coverage = malloc(count * sizeof(float));
 	if (pixmap->pixels && pixmap->coverage)
@@ -54,7 +55,7 @@ static void bleed(uint8_t *pixels, int w, int h)
 	}
 }
 
-void pixmap_export(const struct pixmap *pixmap, uint8_t *pixels)
+bool pixmap_export(const struct pixmap *pixmap, uint8_t *pixels)
 {
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 
@@ -67,6 +68,7 @@ void pixmap_export(const struct pixmap *pixmap, uint8_t *pixels)
 		pixels[i * 4 + 3] = byte_of(p[3]);
 	}
 	bleed(pixels, pixmap->w, pixmap->h);
+	return !pixmap->lacking;
 }
 
 /* ---- ink ---- */
@@ -136,8 +138,7 @@ static void blend(struct pixmap *pixmap, const float *coverage, const struct ink
 
 /* ---- shapes ---- */
 
-static void cover_path(const struct pixmap *pixmap, const struct path *path, const struct stroke *stroke,
-                       float *coverage)
+static void cover_path(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, float *coverage)
 {
 	struct outline outline;
 	struct path_data view = path_view(path);
@@ -147,7 +148,8 @@ static void cover_path(const struct pixmap *pixmap, const struct path *path, con
 		outline_stroke(&outline, &view, stroke);
 	else
 		outline_fill(&outline, &view);
-	raster_cover(&outline, 0, 0, pixmap->w, pixmap->h, coverage);
+	if (!raster_cover(&outline, 0, 0, pixmap->w, pixmap->h, coverage))
+		pixmap->lacking = true;
 	outline_finish(&outline);
 }
 
@@ -208,6 +210,8 @@ void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, flo
 		if (blur_radius(blur_px) > 0)
 			blur(pixmap->coverage, scratch, pixmap->w, pixmap->h, blur_radius(blur_px));
 		blend(pixmap, pixmap->coverage, &ink);
+	} else {
+		pixmap->lacking = true;
 	}
 	free(moved);
 	free(scratch);
@@ -237,8 +241,10 @@ static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struc
 	float in = skin->rim_width, r = skin->radius - in;
 	struct ink ink = ink_plain(skin->highlight);
 
-	if (!lower)
+	if (!lower) {
+		pixmap->lacking = true;
 		return;
+	}
 	path_clear(path);
 	path_round_rect(path, x + in, y + in + 1, w - 2 * in, h - 2 * in, r);
 	cover_path(pixmap, path, NULL, lower);
@@ -287,8 +293,10 @@ void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, cons
 	float radius = fminf(skin->radius, fminf(w, h) / 2);
 	struct skin cut = *skin;
 
-	if (!path)
+	if (!path) {
+		pixmap->lacking = true;
 		return;
+	}
 	cut.radius = radius;
 	path_clear(path);
 	path_round_rect(path, x, y, w, h + skin->foot_height, radius);

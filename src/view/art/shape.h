@@ -18,13 +18,14 @@ struct pixmap {
 	int w, h;
 	float *pixels;   /* 4 floats per pixel, premultiplied, 0..1 */
 	float *coverage; /* scratch: one value per pixel */
+	bool lacking;    /* something was not painted for want of memory */
 };
 
 /* False when out of memory; pixmap_finish() is then harmless. */
 bool pixmap_init(struct pixmap *pixmap, int w, int h);
 void pixmap_finish(struct pixmap *pixmap);
-/* Bytes R G B A, straight alpha, w * h * 4. */
-void pixmap_export(const struct pixmap *pixmap, uint8_t *pixels);
+/* Bytes R G B A, straight alpha, w * h * 4. False where something is lacking: not a picture to keep. */
+bool pixmap_export(const struct pixmap *pixmap, uint8_t *pixels);
 
 enum ink_kind { INK_PLAIN, INK_LINEAR, INK_RADIAL };
 

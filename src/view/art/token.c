@@ -77,10 +77,10 @@ static bool token_paint(const void *context, uint8_t *pixels, int w, int h)
 		paint_grain(&brush);
 	else
 		paint_cloth(&brush);
-	pixmap_export(&pixmap, pixels);
+	bool whole = pixmap_export(&pixmap, pixels);
 	pixmap_finish(&pixmap);
 	free(path);
-	return true;
+	return whole;
 }
 
 void draw_token(struct draw *draw, float cx, float cy, float size, int kind, float alpha)

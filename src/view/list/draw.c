@@ -10,7 +10,14 @@
 
 /* ---- memory ---- */
 
-void *draw_alloc(struct draw *draw, size_t size) { return arena_alloc(&draw->arena, size); }
+void *draw_alloc(struct draw *draw, size_t size)
+{
+	void *memory = arena_alloc(&draw->arena, size);
+
+	if (!memory)
+		draw->lacking = true;
+	return memory;
+}
 
 static void *draw_copy(struct draw *draw, const void *bytes, size_t size)
 {
@@ -57,7 +64,7 @@ void draw_begin(struct draw *draw, int w, int h)
 	draw->count = 0;
 	draw->clip_depth = 0;
 	draw->alpha_depth = 0;
-	draw->composing = draw->coarse = false;
+	draw->composing = draw->coarse = draw->lacking = false;
 }
 
 static float draw_alpha(const struct draw *draw)
@@ -72,8 +79,10 @@ static struct draw_cmd *draw_append(struct draw *draw, enum draw_kind kind, stru
 		int capacity = draw->capacity ? 2 * draw->capacity : 256;
 		struct draw_cmd *cmds = realloc(draw->cmds, (size_t)capacity * sizeof *cmds);
 
-		if (!cmds)
+		if (!cmds) {
+			draw->lacking = true;
 			return NULL;
+		}
 		draw->cmds = cmds;
 		draw->capacity = capacity;
 	}

@@ -261,6 +261,7 @@ struct draw {
 	int alpha_depth;
 	bool coarse;    /* the camera zooms: pictures made for every size may come from a near one */
 	bool composing; /* a layer is painted in it: the next list may paint more */
+	bool lacking;   /* something is not in it for want of memory */
 };
 
 void draw_init(struct draw *draw, const struct text_metrics *metrics);

@@ -1,0 +1,203 @@
+/* A picture where the system refuses: each thread, lock and signal of the workers, each font and file, each piece of
+ * memory (all where BASTIDE_LONG is set, else a sample), once and from then on for good. Either the picture is to
+ * the last byte the one made while nothing was refused, or there is a sentence and no picture: never a picture that
+ * lacks something. */
+#define _XOPEN_SOURCE 700
+#include <SDL.h>
+#include <SDL_ttf.h>
+#include <check.h>
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../home.h"
+#include "../runner.h"
+#include "platform/host.h"
+
+/* ---- the seam ---- */
+
+enum calls { OF_THREADS, OF_FILES, OF_MEMORY };
+
+static struct {
+	SDL_atomic_t calls;
+	enum calls kind; /* only these count and fail */
+	int failing;     /* the n-th fails; -1: none */
+	bool for_good;   /* and all behind it */
+} seam = {.failing = -1};
+
+static bool refused(enum calls kind)
+{
+	if (kind != seam.kind)
+		return false;
+	int call = SDL_AtomicAdd(&seam.calls, 1);
+	if (seam.failing < 0 || (seam.for_good ? call < seam.failing : call != seam.failing))
+		return false;
+	errno = kind == OF_FILES ? EIO : ENOMEM;
+	return true;
+}
+
+/* The name of the real call, and the one that stands before it. */
+#define SEAM(kind, type, name, parameters, arguments)                                                                  \
+	type __real_##name parameters;                                                                                 \
+	type __wrap_##name parameters;                                                                                 \
+	type __wrap_##name parameters                                                                                  \
+	{                                                                                                              \
+		if (!refused(kind))                                                                                    \
+			return __real_##name arguments;                                                                \
+		SDL_SetError("refused by the test");                                                                   \
+		return NULL;                                                                                           \
+	}
+
+SEAM(OF_THREADS, SDL_mutex *, SDL_CreateMutex, (void), ())
+SEAM(OF_THREADS, SDL_cond *, SDL_CreateCond, (void), ())
+SEAM(OF_THREADS, SDL_Thread *, SDL_CreateThread, (SDL_ThreadFunction run, const char *name, void *data),
+     (run, name, data))
+SEAM(OF_FILES, FILE *, fopen, (const char *path, const char *mode), (path, mode))
+SEAM(OF_FILES, TTF_Font *, TTF_OpenFont, (const char *path, int px), (path, px))
+SEAM(OF_MEMORY, void *, malloc, (size_t size), (size))
+SEAM(OF_MEMORY, void *, calloc, (size_t count, size_t size), (count, size))
+SEAM(OF_MEMORY, void *, realloc, (void *memory, size_t size), (memory, size))
+
+/* ---- a picture ---- */
+
+static char home[HOME_SIZE], picture[100], words[100];
+
+struct bytes {
+	char *at;
+	size_t count;
+};
+
+static struct bytes file_bytes(const char *path)
+{
+	struct bytes bytes = {NULL, 0};
+	FILE *file = fopen(path, "rb");
+	if (!file)
+		return bytes;
+	fseek(file, 0, SEEK_END);
+	bytes.count = (size_t)ftell(file);
+	rewind(file);
+	bytes.at = malloc(bytes.count + 1);
+	ck_assert_uint_eq(fread(bytes.at, 1, bytes.count, file), bytes.count);
+	bytes.at[bytes.count] = '\0';
+	fclose(file);
+	return bytes;
+}
+
+/* The exit status of --screenshot; what it says goes to a file. */
+static int picture_with(int failing, bool for_good)
+{
+	static char scenario[300], size[] = "320x240";
+	char error[SENTENCE_SIZE];
+	struct options options;
+	snprintf(scenario, sizeof scenario, "%.200s/scenarios/E000-05.json", getenv("BASTIDE_DATA"));
+	char *argv[] = {"bastide", "--screenshot", picture, "--size", size, "--crop", "board", scenario, NULL};
+
+	ck_assert_msg(options_read(&options, 8, argv, error, sizeof error), "%s", error);
+	unlink(picture);
+	fflush(stderr);
+	int kept = dup(STDERR_FILENO);
+	FILE *said = fopen(words, "wb");
+	dup2(fileno(said), STDERR_FILENO);
+	SDL_AtomicSet(&seam.calls, 0);
+	seam.for_good = for_good;
+	seam.failing = failing;
+	int status = picture_run(&options);
+	seam.failing = -1;
+	fflush(stderr);
+	dup2(kept, STDERR_FILENO);
+	close(kept);
+	fclose(said);
+	return status;
+}
+
+static void whole_or_none(int status, const struct bytes *whole, const char *when)
+{
+	struct bytes made = file_bytes(picture), said = file_bytes(words);
+	if (status == 0) {
+		ck_assert_msg(made.at != NULL, "%s: no picture, and no word", when);
+		ck_assert_msg(made.count == whole->count && !memcmp(made.at, whole->at, made.count),
+		              "%s: a picture that lacks something", when);
+	} else {
+		/* a file's claims are looked at behind its picture: that may be there, but whole */
+		ck_assert_msg(!made.at || (made.count == whole->count && !memcmp(made.at, whole->at, made.count)),
+		              "%s: refused, and half a picture", when);
+		ck_assert_msg(!strncmp(said.at, "bastide: ", 9) && said.count > 20, "%s: no sentence: %s", when,
+		              said.at);
+	}
+	free(made.at);
+	free(said.at);
+}
+
+/* Returns how many calls a picture needs. */
+static int walk(enum calls kind, bool for_good, int stride)
+{
+	static const char *const kinds[] = {"thread", "file", "memory"};
+	char when[80];
+	int n = 0, whole_ones = 0, refusals = 0;
+	bool reached = true;
+
+	seam.kind = kind;
+	ck_assert_int_eq(picture_with(-1, false), 0);
+	struct bytes whole = file_bytes(picture);
+	for (; reached; n += stride) {
+		int status = picture_with(n, for_good);
+		reached = SDL_AtomicGet(&seam.calls) > n;
+		snprintf(when, sizeof when, "%s %d%s refused", kinds[kind], n, for_good ? " and all behind it" : "");
+		whole_or_none(status, &whole, when);
+		whole_ones += status == 0;
+		refusals += status != 0;
+	}
+	free(whole.at);
+	printf("%s%s: %d calls, every %d. refused: %d whole, %d with a sentence\n", kinds[kind],
+	       for_good ? " and all behind it" : "", n, stride, whole_ones, refusals);
+	return n;
+}
+
+/* Of so many one is refused. */
+static int one_in(int sample) { return getenv("BASTIDE_LONG") ? 1 : sample; }
+
+START_TEST(each_thread_is_refused)
+{
+	ck_assert_int_ge(walk(OF_THREADS, false, one_in(4)), 8);
+	ck_assert_int_ge(walk(OF_THREADS, true, one_in(4)), 4);
+}
+END_TEST
+
+START_TEST(each_file_is_refused)
+{
+	ck_assert_int_ge(walk(OF_FILES, false, one_in(7)), 8);
+	ck_assert_int_ge(walk(OF_FILES, true, one_in(7)), 8);
+}
+END_TEST
+
+START_TEST(each_piece_of_memory_is_refused)
+{
+	ck_assert_int_gt(walk(OF_MEMORY, false, one_in(331)), 700);
+	ck_assert_int_gt(walk(OF_MEMORY, true, one_in(331)), 700);
+}
+END_TEST
+
+static void begin(void)
+{
+	home_make(home);
+	snprintf(picture, sizeof picture, "%s/picture.png", home);
+	snprintf(words, sizeof words, "%s/words", home);
+}
+
+static void end(void) { home_remove(home); }
+
+int main(void)
+{
+	Suite *suite = suite_create("faults");
+	TCase *tests = tcase_create("faults");
+	tcase_set_timeout(tests, 0);
+	tcase_add_checked_fixture(tests, begin, end);
+	tcase_add_test(tests, each_thread_is_refused);
+	tcase_add_test(tests, each_file_is_refused);
+	tcase_add_test(tests, each_piece_of_memory_is_refused);
+	suite_add_tcase(suite, tests);
+	return runner_run_suite(suite);
+}
