@@ -213,6 +213,10 @@ static struct screen *screen_named(struct platform *p, const char *name)
 		return open_screen_create(host, OPEN_EXAMPLES);
 	if (!strcmp(name, "lessons"))
 		return open_screen_create(host, OPEN_LESSONS);
+	if (!strcmp(name, "editor"))
+		return host->routes->edit_table(host, GAME_CARCASSONNE);
+	if (!strcmp(name, "editor-castle"))
+		return host->routes->edit_table(host, GAME_CASTLE);
 	if (!strcmp(name, "menu"))
 		return menu_screen_create(host, NULL);
 	if (!strcmp(name, "components"))

@@ -88,7 +88,7 @@ void options_help(void)
 	     "  --screenshot OUT.png FILE      one picture of a save or scenario\n"
 	     "  --screenshot OUT.png --screen NAME\n"
 	     "                                 of title, setup, castle, rules, settings, help, help-castle, open, "
-	     "lessons, examples or menu\n"
+	     "lessons, examples, editor, editor-castle or menu\n"
 	     "  --animate OUT.webp FILE        a moving picture\n"
 	     "  --gallery DIR [FILE...]        every scenario, or these, as pictures and one page;\n"
 	     "                                 --lang all: in all languages\n"

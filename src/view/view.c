@@ -1,5 +1,6 @@
 #include "view/view.h"
 
+#include "view/editor/screen.h"
 #include "view/ending/screen.h"
 #include "view/play/screen.h"
 #include "view/screens/screens.h"
@@ -14,6 +15,8 @@ const struct routes view_routes = {
     .menu = menu_screen_create,
     .play = play_screen_create,
     .look = play_look_create,
+    .edit = editor_screen_create,
+    .edit_table = editor_table_create,
     .lesson = play_lesson_create,
     .ending = ending_screen_create,
 };

@@ -11,6 +11,7 @@
 #include "view/kit/screen.h"
 
 struct board;
+struct scenario;
 struct session;
 
 enum open_what { OPEN_SAVES, OPEN_EXAMPLES /* the scenarios */, OPEN_LESSONS };
@@ -29,6 +30,9 @@ struct routes {
 	struct screen *(*play)(struct host *host, struct session *session);
 	/* Looks through a copy of the session from before this ply on; nothing changes. */
 	struct screen *(*look)(struct host *host, const struct session *session, int ply);
+	/* The editor: a copy of this file or game as it is behind its first `at` steps; a new table. */
+	struct screen *(*edit)(struct host *host, const struct scenario *scenario, int at);
+	struct screen *(*edit_table)(struct host *host, enum game_kind game);
 	/* The same for a lesson's file; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
 	struct screen *(*lesson)(struct host *host, const char *path, char *error);
 	/* The show of the final scoring, or its result at once; session and board are

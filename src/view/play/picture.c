@@ -61,6 +61,7 @@ static void find_seen(struct play *play)
 	                             .board_only = shown->board_only,
 	                             .told = shown->told,
 	                             .near = shown->near,
+	                             .pane = shown->pane,
 	                             .step = shown->step,
 	                             .camera = scenario_camera_at(scenario, shown->step),
 	                             .x0 = CELL_MAX,

@@ -25,6 +25,7 @@ enum entry {
 	MENU_RESUME,
 	MENU_COPY,
 	MENU_LOOK,
+	MENU_EDIT,
 	MENU_SCORE,
 	MENU_SETTINGS,
 	MENU_HELP,
@@ -42,6 +43,7 @@ static const struct {
     [MENU_RESUME] = {"menu.resume", N_("Go on playing"), ICON_PLAY, N_("Esc")},
     [MENU_COPY] = {"menu.copy", N_("Save a copy"), ICON_SAVE, "S"},
     [MENU_LOOK] = {"menu.look", N_("Look through the game"), ICON_EYE, "L"},
+    [MENU_EDIT] = {"menu.edit", N_("Make an example of it"), ICON_PENCIL, "E"},
     [MENU_SCORE] = {"menu.score", N_("Score the game now"), ICON_CONFIRM, NULL},
     [MENU_SETTINGS] = {"menu.settings", N_("Settings"), ICON_SETTINGS, NULL},
     [MENU_HELP] = {"menu.help", N_("Help"), ICON_HELP, "?"},
@@ -94,6 +96,19 @@ static void look(struct menu *menu, struct host *host)
 	screen_push(host, screen);
 }
 
+/* A copy of the game as it is now, for the editor: in the place of the menu. */
+static void edit(struct menu *menu, struct host *host)
+{
+	struct screen *screen =
+	    menu->session ? host->routes->edit(host, session_scenario(menu->session), session_step_count(menu->session))
+	                  : NULL;
+
+	if (!screen)
+		return;
+	screen_pop(host);
+	screen_push(host, screen);
+}
+
 static void choose(struct menu *menu, struct host *host, enum entry entry)
 {
 	switch (entry) {
@@ -105,6 +120,9 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		break;
 	case MENU_LOOK:
 		look(menu, host);
+		break;
+	case MENU_EDIT:
+		edit(menu, host);
 		break;
 	case MENU_SCORE:
 		menu->asking = true;
@@ -148,6 +166,8 @@ static int shortcuts(struct ui *ui)
 		return MENU_COPY;
 	if (ui_key(ui, 'l', 0))
 		return MENU_LOOK;
+	if (ui_key(ui, 'e', 0))
+		return MENU_EDIT;
 	if (ui_key(ui, 'n', 0))
 		return MENU_NEW;
 	if (ui_char(ui, '?'))

@@ -17,6 +17,7 @@ struct title {
 	struct form form;
 	struct showcase *board;
 	bool has_save, drifts;
+	bool asking;    /* for which game a table is made */
 	uint64_t since; /* when it was entered */
 	struct save_entry save;
 	char sentence[FORMAT_LINE_SIZE]; /* why a game could not be opened */
@@ -39,6 +40,7 @@ enum entry {
 	ENTRY_OPEN,
 	ENTRY_LESSONS,
 	ENTRY_EXAMPLES,
+	ENTRY_TABLE,
 	ENTRY_SETTINGS,
 	ENTRY_HELP,
 	ENTRY_QUIT
@@ -63,6 +65,12 @@ static void choose(struct title *title, struct host *host, enum entry entry)
 		break;
 	case ENTRY_EXAMPLES:
 		screen_push(host, open_screen_create(host, OPEN_EXAMPLES));
+		break;
+	case ENTRY_TABLE:
+		if (tile_set_of(host->tiles, GAME_CASTLE))
+			title->asking = true;
+		else
+			screen_push(host, host->routes->edit_table(host, GAME_CARCASSONNE));
 		break;
 	case ENTRY_SETTINGS:
 		screen_push(host, settings_screen_create(host));
@@ -207,39 +215,61 @@ static bool big(struct ui *ui, struct rect *column, float height, const char *id
 	return pressed;
 }
 
-/* The games there are, side by side. */
-static int new_games(struct title *title, struct ui *ui, struct rect *column, float tall, bool castle)
+/* Two entries side by side, or the first alone; which was pressed, or -1. */
+static int pair(struct ui *ui, struct rect *column, float tall, const char *const ids[2], struct button buttons[2],
+                bool both)
 {
 	struct rect row = rect_cut_top(column, ui_px(ui, tall));
-	struct button land = {.look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO,
-	                      .label = tr("New game"),
-	                      .detail = tr("2 to 6 people"),
-	                      .key = "N"};
-	struct button keep = {.label = tr("The Castle"),
-	                      .detail = tr("for two"),
-	                      .key = "C",
-	                      .tip = tr("Board outline, start spaces and tiles are a free reconstruction; rules, "
-	                                "counts, score track with 14 corner towers and wall tiles follow the "
-	                                "published game.")};
 	int chosen = -1, gap = ui_px(ui, ui->theme.compact ? 8 : 14);
 
 	rect_cut_top(column, ui_px(ui, short_window(ui) ? 6 : ui->theme.compact ? 8 : 14));
 	/* Their words may need more than a half, or the room of the keys. */
-	if (castle && button_width(ui, &land) + gap + button_width(ui, &keep) > row.w)
-		land.key = keep.key = NULL;
-	int need = button_width(ui, &land), other = button_width(ui, &keep);
-	if (castle && need + gap + other > row.w)
+	if (both && button_width(ui, &buttons[0]) + gap + button_width(ui, &buttons[1]) > row.w)
+		buttons[0].key = buttons[1].key = NULL;
+	int need = button_width(ui, &buttons[0]), other = button_width(ui, &buttons[1]);
+	if (both && need + gap + other > row.w)
 		row.w = need + gap + other; /* the shade is wider than the column */
 	int wide = (row.w - gap) / 2;
 	if (need > wide || other > wide)
 		wide = need + (row.w - gap - need - other) / 2;
-	struct rect left = castle ? rect_cut_left(&row, wide) : row;
-	if (button(ui, ui_name("title.new"), left, &land))
-		chosen = ENTRY_NEW;
+	struct rect left = both ? rect_cut_left(&row, wide) : row;
+	if (button(ui, ui_name(ids[0]), left, &buttons[0]))
+		chosen = 0;
 	rect_cut_left(&row, gap);
-	if (castle && button(ui, ui_name("title.castle"), row, &keep))
-		chosen = ENTRY_CASTLE;
+	if (both && button(ui, ui_name(ids[1]), row, &buttons[1]))
+		chosen = 1;
 	return chosen;
+}
+
+/* The games there are. */
+static int new_games(struct title *title, struct ui *ui, struct rect *column, float tall, bool castle)
+{
+	static const char *const ids[2] = {"title.new", "title.castle"};
+	struct button buttons[2] = {
+	    {.look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO,
+	     .label = tr("New game"),
+	     .detail = tr("2 to 6 people"),
+	     .key = "N"},
+	    {.label = tr("The Castle"),
+	     .detail = tr("for two"),
+	     .key = "C",
+	     .tip = tr("Board outline, start spaces and tiles are a free reconstruction; rules, "
+	               "counts, score track with 14 corner towers and wall tiles follow the "
+	               "published game.")}};
+	int chosen = pair(ui, column, tall, ids, buttons, castle);
+
+	return chosen < 0 ? -1 : chosen ? ENTRY_CASTLE : ENTRY_NEW;
+}
+
+/* Examples to look at, and to make. */
+static int examples(struct ui *ui, struct rect *column, float tall)
+{
+	static const char *const ids[2] = {"title.examples", "title.table"};
+	struct button buttons[2] = {{.label = tr("Examples"), .detail = tr("every rule as a small board"), .key = "E"},
+	                            {.label = tr("Make one"), .detail = tr("a table of your own"), .key = "T"}};
+	int chosen = pair(ui, column, tall, ids, buttons, true);
+
+	return chosen < 0 ? -1 : chosen ? ENTRY_TABLE : ENTRY_EXAMPLES;
 }
 
 static int bottom_row(struct ui *ui, struct rect row)
@@ -296,8 +326,8 @@ static int entries(struct title *title, struct ui *ui, struct rect column, bool 
 		chosen = ENTRY_OPEN;
 	if (big(ui, &column, tall, "title.lessons", tr("Lessons"), tr("cities first, farmers too"), "L", false))
 		chosen = ENTRY_LESSONS;
-	if (big(ui, &column, tall, "title.examples", tr("Examples"), tr("every rule as a small board"), "E", false))
-		chosen = ENTRY_EXAMPLES;
+	int example = examples(ui, &column, tall);
+	chosen = example >= 0 ? example : chosen;
 	int row = bottom_row(ui, rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 46 : 56)));
 	return row >= 0 ? row : chosen;
 }
@@ -307,8 +337,8 @@ static int keys(struct ui *ui)
 	static const struct {
 		char key;
 		enum entry entry;
-	} letters[] = {
-	    {'n', ENTRY_NEW}, {'c', ENTRY_CASTLE}, {'o', ENTRY_OPEN}, {'l', ENTRY_LESSONS}, {'e', ENTRY_EXAMPLES}};
+	} letters[] = {{'n', ENTRY_NEW},     {'c', ENTRY_CASTLE},   {'o', ENTRY_OPEN},
+	               {'l', ENTRY_LESSONS}, {'e', ENTRY_EXAMPLES}, {'t', ENTRY_TABLE}};
 
 	for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++) {
 		if (ui_key(ui, letters[i].key, 0))
@@ -379,6 +409,23 @@ static int title_wait(struct screen *screen, uint64_t now)
 	return wait;
 }
 
+static void ask_game(struct title *title, struct ui *ui, struct host *host)
+{
+	struct dialog question = {.title = tr("A table of which game?"),
+	                          .text = tr("You lay tiles, put figures, and write what it is an example of."),
+	                          .safe = tr("Back"),
+	                          .act = rulebook_game(GAME_CARCASSONNE),
+	                          .other = rulebook_game(GAME_CASTLE)};
+	enum dialog_answer answer = dialog(ui, &question);
+
+	if (answer == DIALOG_OPEN)
+		return;
+	title->asking = false;
+	if (answer != DIALOG_SAFE)
+		screen_push(host,
+		            host->routes->edit_table(host, answer == DIALOG_ACT ? GAME_CARCASSONNE : GAME_CASTLE));
+}
+
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct title *title = self;
@@ -408,6 +455,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		    .title = tr("This game cannot be opened"), .text = title->sentence, .safe = tr("Close")};
 		if (dialog(ui, &dialog_text) != DIALOG_OPEN)
 			title->sentence[0] = '\0';
+	} else if (title->asking) {
+		ask_game(title, ui, frame->host);
 	} else if (chosen >= 0 || (key >= 0 && (key != ENTRY_CASTLE || castle))) {
 		choose(title, frame->host, (enum entry)(chosen >= 0 ? chosen : key));
 	}

@@ -28,7 +28,7 @@ static struct camera pictured(const struct play *play)
 
 static struct camera fitted(const struct play *play)
 {
-	if (play->picture.on && (play->picture.board_only || play->picture.camera.zoom > 0))
+	if (play->picture.on && !play->picture.pane.w && (play->picture.board_only || play->picture.camera.zoom > 0))
 		return pictured(play);
 	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
 	if (!board_bounds(play->board, &x0, &y0, &x1, &y1))

@@ -65,6 +65,13 @@ void play_layout_find(struct play *play)
 	layout->rail = rect_cut_right(&inner, play_px(play, rail));
 	rect_cut_right(&inner, play_px(play, theme->compact ? 12 : 14));
 	layout->table = layout->window;
+	if (play->picture.pane.w) {
+		/* A part of another screen. */
+		layout->rail = (struct rect){theme->w, 0, 0, theme->h};
+		layout->stage = play->picture.pane;
+		layout->track = (struct rect){0, theme->h, theme->w, 0};
+		return;
+	}
 	if (play->picture.board_only) {
 		/* A picture of the table alone. */
 		layout->rail = (struct rect){theme->w, 0, 0, theme->h};

@@ -250,12 +250,13 @@ struct play_over {
 	int32_t last[PLAYERS_MAX]; /* what the final scoring pays: not on the track before it is shown */
 };
 
-/* A picture for the command line: picture.c */
+/* A picture for the command line, or the table as a part of another screen: picture.c pane.c */
 struct play_shown {
 	bool on; /* else a window */
 	bool board_only;
 	bool told; /* what the last move scored is shown once more */
 	bool near; /* as large as there is room */
+	struct rect pane; /* what it centres on, as a part of another screen; empty: none */
 	int step;  /* of the file: those before it have been passed */
 	struct scenario_camera camera;
 	int x0, y0, x1, y1; /* cells that are to be seen: tiles, ghosts, marks */

@@ -1,0 +1,157 @@
+/* What a press on a place of the table does, tool by tool. */
+#include "view/editor/editor.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- tiles ---- */
+
+static struct move place_move(const struct editor *editor, struct cell cell)
+{
+	return (struct move){
+	    .kind = MOVE_PLACE, .tile = (uint8_t)editor->type, .rotation = (uint8_t)editor->rotation, .cell = cell};
+}
+
+static void act_tile(struct editor *editor, struct cell cell)
+{
+	struct move move = place_move(editor, cell);
+
+	if (editor->way == WAY_TABLE)
+		editor_done(editor, draft_lay(editor->draft, editor->type, editor->rotation, cell));
+	else if (editor->way == WAY_PLAY)
+		editor_done(editor, draft_play(editor->draft, &move));
+	else
+		editor_done(editor, draft_try(editor->draft, &move));
+}
+
+/* ---- figures ---- */
+
+/* Somebody else holds it already: that is told, and stands. */
+static void tell_shared(struct editor *editor, const struct place *place)
+{
+	struct feature *feature = malloc(sizeof *feature);
+	bool shared = false;
+
+	if (feature && game_feature_at(draft_game(editor->draft), place->cell.x, place->cell.y, place->spot, feature))
+		shared = feature->figure_count > 1;
+	free(feature);
+	if (shared)
+		editor_say(editor, false,
+		           tr("Somebody stands there already: in play nobody is put on a feature that is held. It is "
+		              "kept as you set it up."));
+}
+
+static void act_figure(struct editor *editor, const struct place *place)
+{
+	struct setup_figure figure = {
+	    .seat = (uint8_t)editor->seat, .figure = (uint8_t)editor->figure, .cell = place->cell, .spot = place->spot};
+	struct move move = {.kind = MOVE_FIGURE, .figure = (uint8_t)editor->figure, .spot = place->spot};
+
+	if (!place_has_spot(place)) {
+		editor_say(editor, true, tr("Point at a city, a road, a field or a building."));
+	} else if (editor->way == WAY_PLAY) {
+		editor_done(editor, draft_play(editor->draft, &move));
+	} else if (editor->way == WAY_CLAIM) {
+		editor_done(editor, draft_try(editor->draft, &move));
+	} else if (draft_figure_on(editor->draft, place->cell, place->spot, &figure)) {
+		editor_done(editor, draft_take(editor->draft, place->cell, place->spot));
+	} else {
+		enum draft_done done = draft_put(editor->draft, &figure);
+		editor_done(editor, done);
+		if (done == DRAFT_DONE)
+			tell_shared(editor, place);
+	}
+}
+
+/* ---- marks ---- */
+
+static void act_mark(struct editor *editor, const struct place *place)
+{
+	struct scenario_mark mark = {.kind = (uint8_t)editor->mark.kind,
+	                             .color = (int8_t)(editor->mark.color - 1),
+	                             .at = place->cell,
+	                             .has_spot = place_has_spot(place),
+	                             .spot = place->spot,
+	                             .number = atoi(editor->mark.number)};
+
+	if (mark.kind == MARK_FEATURE && !mark.has_spot) {
+		editor_say(editor, true, tr("Point at a city, a road, a field or a building."));
+		return;
+	}
+	if (mark.kind == MARK_ARROW && !editor->mark.from) {
+		editor->mark.from = true;
+		editor->mark.begin = *place;
+		editor_say(editor, false, tr("And where does the arrow end?"));
+		return;
+	}
+	if (mark.kind == MARK_ARROW) {
+		mark.at = editor->mark.begin.cell;
+		mark.has_spot = place_has_spot(&editor->mark.begin);
+		mark.spot = editor->mark.begin.spot;
+		mark.to = place->cell;
+		mark.has_to_spot = place_has_spot(place);
+		mark.to_spot = place->spot;
+		editor->mark.from = false;
+	}
+	if (mark.kind == MARK_OUTLINE)
+		mark.has_spot = false;
+	if (mark.kind != MARK_ARROW && mark.kind != MARK_OUTLINE && mark.kind != MARK_FEATURE)
+		mark.color = -1;
+	memcpy(mark.text, editor->mark.text, sizeof mark.text);
+	enum draft_done done = draft_mark(editor->draft, &mark);
+	editor_done(editor, done);
+	/* The next one of a row. */
+	if (done == DRAFT_DONE && mark.kind == MARK_NUMBER)
+		snprintf(editor->mark.number, sizeof editor->mark.number, "%d", mark.number + 1);
+	if (done == DRAFT_DONE && mark.kind == MARK_LETTER && mark.text[0] >= 'A' && mark.text[0] < 'Z' &&
+	    !mark.text[1])
+		editor->mark.text[0]++;
+}
+
+/* ---- all of them ---- */
+
+void editor_act(struct editor *editor, const struct place *place)
+{
+	editor_texts_commit(editor);
+	switch (editor->tool) {
+	case TOOL_TILE:
+		act_tile(editor, place->cell);
+		break;
+	case TOOL_FIGURE:
+		act_figure(editor, place);
+		break;
+	case TOOL_MARK:
+		act_mark(editor, place);
+		break;
+	case TOOL_CLAIM:
+		if (place_has_spot(place))
+			editor_done(editor, draft_expect_feature(editor->draft, place->cell, place->spot));
+		else
+			editor_say(editor, true, tr("Point at a city, a road, a field or a building."));
+		break;
+	default:
+		break;
+	}
+}
+
+void editor_clear(struct editor *editor, const struct place *place)
+{
+	editor_texts_commit(editor);
+	if (editor->tool == TOOL_MARK) {
+		editor->mark.from = false;
+		editor_done(editor, draft_unmark(editor->draft, place->cell));
+	} else if (editor->tool == TOOL_FIGURE) {
+		editor_done(editor, draft_take(editor->draft, place->cell, place->spot));
+	} else if (editor->tool == TOOL_TILE) {
+		editor_done(editor, draft_lift(editor->draft, place->cell));
+	}
+}
+
+void editor_turn(struct editor *editor, int step) { editor->rotation = (editor->rotation + step) & 3; }
+
+void editor_move(struct editor *editor, const struct move *move)
+{
+	editor_texts_commit(editor);
+	editor_done(editor, draft_play(editor->draft, move));
+}

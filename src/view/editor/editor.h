@@ -1,0 +1,129 @@
+/*
+ * editor.h - the editor of scenarios; private to its room.
+ *
+ *   screen.c   the screen: where everything stands, the draft shown, closing, saving
+ *   table.c    pointer and keyboard on the table, what is under them
+ *   act.c      what a press on a place of the table does
+ *   tools.c    the tools at the left, the steps below the table
+ *   tiles.c figures.c marks.c words.c points.c claims.c   the panel at the right, one for each tool
+ *   places.c   the places of a tile as a list, for who has no pointer
+ *
+ * The document is the draft (app/draft.h).  Everything here is how it is looked at.
+ */
+#ifndef BASTIDE_VIEW_EDITOR_EDITOR_H
+#define BASTIDE_VIEW_EDITOR_EDITOR_H
+
+#include "app/draft.h"
+#include "app/language.h"
+#include "app/session.h"
+#include "app/words.h"
+#include "view/kit/screen.h"
+#include "view/play/pane.h"
+#include "view/ui/ui.h"
+#include "view/ui/widget.h"
+
+enum editor_tool { TOOL_TILE, TOOL_FIGURE, TOOL_MARK, TOOL_WORDS, TOOL_POINTS, TOOL_CLAIM, TOOL_COUNT };
+
+/* What laying a tile or putting a figure means. */
+enum editor_way {
+	WAY_TABLE, /* it lies there: the given table */
+	WAY_PLAY,  /* it is played */
+	WAY_CLAIM, /* it is said to be legal, or not */
+	WAY_COUNT
+};
+
+/* A place of the table: a cell, and a spot of the tile there or none (kind FEATURE_KINDS). */
+struct place {
+	struct cell cell;
+	struct spot spot;
+};
+static inline bool place_has_spot(const struct place *place) { return place->spot.kind != FEATURE_KINDS; }
+
+enum { EDITOR_WORDS = 400, EDITOR_NUMBER = 12 };
+
+struct editor {
+	struct screen screen;
+	struct ui ui;
+	struct host *host;
+	struct draft *draft;    /* owned */
+	struct play_pane *pane; /* owned; NULL until it was shown */
+	unsigned shown;         /* the draft's serial that the pane shows */
+	struct rect stage, panel, tools, bar;
+
+	enum editor_tool tool;
+	enum editor_way way;
+	int type, rotation; /* TOOL_TILE */
+	float scroll;
+	int seat, figure; /* TOOL_FIGURE */
+	struct {
+		int kind, color; /* enum mark_kind; enum color + 1, 0: its own */
+		char text[16], number[EDITOR_NUMBER];
+		bool from; /* an arrow has its beginning */
+		struct place begin;
+	} mark;
+	int setting; /* TOOL_POINTS: the rule that is shown */
+
+	/* Texts as they are typed; they become an edit when the field is left. */
+	char title[EDITOR_WORDS], caption[EDITOR_WORDS], shot[EDITOR_WORDS], scores[PLAYERS_MAX][EDITOR_NUMBER];
+
+	struct place at; /* under the pointer, or chosen by keys */
+	bool over, keys; /* the pointer is over the table; keys chose last */
+	bool panning;
+	int pan_x, pan_y;
+
+	char note[FORMAT_TEXT_SIZE + WORDS_SIZE];
+	bool note_bad;
+	bool asking; /* close without saving? */
+	bool stale;  /* claims do not hold: record them again and save? */
+	char path[FORMAT_PATH_SIZE];
+	uint64_t traced; /* what was told last */
+};
+
+static inline int editor_px(const struct editor *editor, float units) { return ui_px(&editor->ui, units); }
+
+/* screen.c: after an edit: shows the draft, says what came of it. */
+void editor_done(struct editor *editor, enum draft_done done);
+void editor_say(struct editor *editor, bool bad, const char *text);
+/* What was typed becomes an edit: before anything else is done. */
+void editor_texts_commit(struct editor *editor);
+void editor_save(struct editor *editor);
+void editor_close(struct editor *editor);
+/* The draft's words into the fields. */
+void editor_texts_take(struct editor *editor);
+
+/* table.c */
+void editor_table(struct editor *editor, struct ui *ui);
+void editor_table_draw(struct editor *editor, struct frame *frame);
+
+/* act.c */
+void editor_act(struct editor *editor, const struct place *place);
+void editor_clear(struct editor *editor, const struct place *place);
+void editor_turn(struct editor *editor, int step);
+void editor_move(struct editor *editor, const struct move *move);
+
+/* tools.c */
+void editor_tools(struct editor *editor, struct ui *ui);
+void editor_bar(struct editor *editor, struct ui *ui);
+
+/* places.c: a list of the places of the tile that is pointed at; a press acts there.  Cuts what it used off. */
+void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool whole);
+/* "Red", or the name. */
+const char *editor_name(const struct editor *editor, int seat);
+/* A heading in a panel, a sentence below it. */
+void editor_heading(struct ui *ui, struct rect *rest, const char *text);
+void editor_note(struct ui *ui, struct rect *rest, const char *text);
+bool editor_button(struct ui *ui, const char *id, struct rect *rest, enum icon icon, const char *label, bool disabled);
+/* Chips that wrap; the pressed one, or -1. */
+int editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *const labels[], int count, int on);
+
+/* The panels. */
+void editor_tiles(struct editor *editor, struct ui *ui, struct rect rest);
+void editor_figures(struct editor *editor, struct ui *ui, struct rect rest);
+void editor_marks(struct editor *editor, struct ui *ui, struct rect rest);
+void editor_words(struct editor *editor, struct ui *ui, struct rect rest);
+void editor_points(struct editor *editor, struct ui *ui, struct rect rest);
+void editor_claims(struct editor *editor, struct ui *ui, struct rect rest);
+/* The ways of laying and putting. */
+void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest);
+
+#endif

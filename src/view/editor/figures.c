@@ -1,0 +1,87 @@
+/* Whose figure of which kind; the places of the tile that is pointed at. */
+#include "view/editor/editor.h"
+
+/* What has to be on for a kind of figure to be in the game; SETTING_COUNT: nothing. */
+static const enum setting kind_settings[FIGURE_KINDS] = {
+    [FIGURE_MEEPLE] = SETTING_COUNT,    [FIGURE_ABBOT] = SETTING_ABBOT, [FIGURE_BIG] = SETTING_INNS,
+    [FIGURE_BUILDER] = SETTING_TRADERS, [FIGURE_PIG] = SETTING_TRADERS,
+};
+
+static bool kind_there(const struct editor *editor, int kind)
+{
+	const struct game *game = draft_game(editor->draft);
+	enum setting needed = kind_settings[kind];
+
+	return needed == SETTING_COUNT ||
+	       (game_kind(game) == GAME_CARCASSONNE && game_settings(game)->value[needed] != 0);
+}
+
+static void kinds(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const char *const names[FIGURE_KINDS] = {tr("Follower"), tr("Abbot"), tr("Large follower"), tr("Builder"),
+	                                         tr("Pig")};
+	const char *labels[FIGURE_KINDS];
+	int shown[FIGURE_KINDS], count = 0, on = -1;
+
+	for (int kind = 0; kind < FIGURE_KINDS; kind++) {
+		if (!kind_there(editor, kind))
+			continue;
+		on = kind == editor->figure ? count : on;
+		labels[count] = names[kind];
+		shown[count++] = kind;
+	}
+	if (on < 0)
+		editor->figure = FIGURE_MEEPLE;
+	if (count < 2)
+		return;
+	int chosen = editor_chips(ui, "editor.kind", rest, labels, count, on);
+	if (chosen >= 0)
+		editor->figure = shown[chosen];
+}
+
+static void players(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const struct game *game = draft_game(editor->draft);
+	int tall = ui_px(ui, ui->theme.small ? 34 : 40);
+
+	if (editor->seat >= game_player_count(game))
+		editor->seat = 0;
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		struct row line = {
+		    .title = editor_name(editor, seat),
+		    .color = (int)game_color(game, seat),
+		    .badge = true,
+		    .tight = true,
+		    .selected = seat == editor->seat,
+		    .value = draw_format(ui->draw, "%d", game_supply(game, seat, (enum figure)editor->figure))};
+		if (row(ui, ui_name_at("editor.seat", seat), rect_cut_top(rest, tall), &line))
+			editor->seat = seat;
+		rect_cut_top(rest, ui_px(ui, 4));
+	}
+	rect_cut_top(rest, ui_px(ui, 6));
+}
+
+void editor_figures(struct editor *editor, struct ui *ui, struct rect rest)
+{
+	const struct game *game = draft_game(editor->draft);
+
+	editor_ways(editor, ui, &rest);
+	kinds(editor, ui, &rest);
+	if (editor->way == WAY_TABLE) {
+		players(editor, ui, &rest);
+	} else {
+		struct decision decision = game_decision(game);
+		int last = game_last_placed(game);
+		if (decision.kind != DECISION_FIGURE) {
+			editor_note(ui, &rest,
+			            tr("Play a tile first: a follower is put on the tile that was just laid."));
+			return;
+		}
+		if (editor->way == WAY_PLAY &&
+		    editor_button(ui, "editor.pass", &rest, ICON_STEP, tr("No figure"), false))
+			editor_move(editor, &(struct move){.kind = MOVE_PASS});
+		if (editor->keys && last >= 0)
+			editor->at.cell = game_tile(game, last).cell;
+	}
+	editor_places(editor, ui, &rest, false);
+}

@@ -1,0 +1,133 @@
+/* What the panels share: headings, notes, chips, and the places of a tile as a list. */
+#include "view/editor/editor.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *editor_name(const struct editor *editor, int seat)
+{
+	const char *name = draft_scenario(editor->draft)->names[seat];
+
+	return name && *name ? name : words_color((int)game_color(draft_game(editor->draft), seat));
+}
+
+void editor_heading(struct ui *ui, struct rect *rest, const char *text)
+{
+	label_line(ui, rect_cut_top(rest, ui_px(ui, 26)), text);
+	rect_cut_top(rest, ui_px(ui, 4));
+}
+
+void editor_note(struct ui *ui, struct rect *rest, const char *text)
+{
+	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	int height = text_block_height(ui_metrics(ui), &style, text, rest->w);
+
+	draw_text_block(ui->draw, rect_cut_top(rest, height), ALIGN_LEFT, &style, text);
+	rect_cut_top(rest, ui_px(ui, 10));
+}
+
+bool editor_button(struct ui *ui, const char *id, struct rect *rest, enum icon icon, const char *label, bool disabled)
+{
+	struct button b = {.icon = icon, .label = label, .disabled = disabled};
+	struct rect box = rect_cut_top(rest, ui_px(ui, ui->theme.compact ? 40 : 46));
+
+	rect_cut_top(rest, ui_px(ui, 8));
+	return button(ui, ui_name(id), box, &b);
+}
+
+int editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *const labels[], int count, int on)
+{
+	int tall = ui_px(ui, 36), gap = ui_px(ui, 6), x = rest->x, pressed = -1;
+	struct rect row = rect_cut_top(rest, tall);
+
+	for (int i = 0; i < count; i++) {
+		int wide = chip_width(ui, labels[i]);
+		wide = wide < row.w ? wide : row.w;
+		if (x + wide > row.x + row.w && x > row.x) {
+			rect_cut_top(rest, gap);
+			row = rect_cut_top(rest, tall);
+			x = row.x;
+		}
+		if (chip(ui, ui_name_at(id, i), rect_make(x, row.y, wide, tall), labels[i], i == on, false))
+			pressed = i;
+		x += wide + gap;
+	}
+	rect_cut_top(rest, ui_px(ui, 10));
+	return pressed;
+}
+
+void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const char *const labels[WAY_COUNT] = {tr("Set up"), tr("Play"), tr("Claim")};
+	const char *const notes[WAY_COUNT] = {
+	    tr("Is there when the example begins."),
+	    tr("Is played, as a move that follows."),
+	    tr("Is only tried: the example says whether it is legal."),
+	};
+	int chosen = editor_chips(ui, "editor.way", rest, labels, WAY_COUNT, (int)editor->way);
+
+	if (chosen >= 0)
+		editor->way = (enum editor_way)chosen;
+	editor_note(ui, rest, notes[editor->way]);
+}
+
+/* ---- places ---- */
+
+enum { PLACES_MAX = 16 };
+
+/* The spots of the tile there, each once, as the engine names them. */
+static int places_find(const struct editor *editor, struct cell cell, struct spot spots[PLACES_MAX])
+{
+	const struct game *game = draft_game(editor->draft);
+	struct feature *feature = malloc(sizeof *feature);
+	int count = 0;
+
+	for (int kind = 0; feature && kind < FEATURE_KINDS; kind++)
+		for (int at = 0; at < 12 && count < PLACES_MAX; at++) {
+			struct spot spot = {(uint8_t)kind, (uint8_t)at};
+			bool own = false;
+			if (!game_feature_at(game, cell.x, cell.y, spot, feature))
+				continue;
+			for (int i = 0; i < feature->spot_count; i++)
+				own |= feature->spots[i].cell.x == cell.x && feature->spots[i].cell.y == cell.y &&
+				       feature->spots[i].spot.kind == kind && feature->spots[i].spot.at == at;
+			if (own)
+				spots[count++] = spot;
+		}
+	free(feature);
+	return count;
+}
+
+void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool whole)
+{
+	struct spot spots[PLACES_MAX];
+	bool lies = game_tile_at(draft_game(editor->draft), editor->at.cell.x, editor->at.cell.y) >= 0;
+	int count = lies ? places_find(editor, editor->at.cell, spots) : 0, tall = ui_px(ui, 36);
+	struct place chosen = editor->at;
+	bool pressed = false;
+
+	editor_heading(ui, rest, draw_format(ui->draw, tr("Places at %d,%d"), editor->at.cell.x, editor->at.cell.y));
+	if (!count && !whole)
+		editor_note(ui, rest, tr("Point at a tile, or choose one with the arrow keys."));
+	for (int i = whole ? -1 : 0; i < count && rest->h >= tall; i++) {
+		char text[SPOT_TEXT_SIZE] = "";
+		if (i >= 0)
+			spot_format(spots[i], text);
+		struct row line = {.title = i < 0 ? tr("The whole tile") : words_feature(spots[i].kind),
+		                   .detail = text,
+		                   .tight = true,
+		                   .color = -1,
+		                   .selected = i >= 0 && editor->at.spot.kind == spots[i].kind &&
+		                               editor->at.spot.at == spots[i].at};
+		if (row(ui, ui_name_at("editor.place", i + 1), rect_cut_top(rest, tall), &line)) {
+			chosen.spot = i < 0 ? (struct spot){.kind = FEATURE_KINDS} : spots[i];
+			pressed = true;
+		}
+		rect_cut_top(rest, ui_px(ui, 4));
+	}
+	if (pressed) {
+		editor->at = chosen;
+		editor_act(editor, &chosen);
+	}
+}

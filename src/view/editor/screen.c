@@ -1,0 +1,409 @@
+#include "view/editor/screen.h"
+
+#include "view/editor/editor.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/folder.h"
+#include "view/kit/legend.h"
+
+/* ---- what came of an edit ---- */
+
+void editor_say(struct editor *editor, bool bad, const char *text)
+{
+	snprintf(editor->note, sizeof editor->note, "%s", text);
+	editor->note_bad = bad;
+}
+
+/* The draft as a table. */
+static void show(struct editor *editor)
+{
+	struct scenario *until = draft_until(editor->draft);
+	struct format_error error;
+	struct session *session = until ? session_resume(until, -1, &error) : NULL;
+
+	if (session)
+		editor->pane = play_pane_create(editor->host, session, editor->pane);
+	editor->shown = draft_serial(editor->draft);
+	editor_texts_take(editor);
+}
+
+/* Why the claim that was just written says "illegal". */
+static void tell_claim(struct editor *editor)
+{
+	const struct scenario *scenario = draft_scenario(editor->draft);
+	struct scenario_claim claim;
+	char words[WORDS_SIZE], text[sizeof editor->note];
+
+	if (draft_at(editor->draft) == 0 || !editor->pane ||
+	    !scenario_claim(&scenario->steps[draft_at(editor->draft) - 1], draft_game(editor->draft), &claim))
+		return;
+	if (claim.legal) {
+		editor_say(editor, false, tr("The example says now that this is legal."));
+		return;
+	}
+	words_refusal(play_pane_session(editor->pane), &claim.refusal, words, sizeof words);
+	snprintf(text, sizeof text, "%s\n%s", words, tr("The example says so now."));
+	editor_say(editor, false, text);
+}
+
+void editor_done(struct editor *editor, enum draft_done done)
+{
+	if (done == DRAFT_REFUSED) {
+		editor_say(editor, true, draft_sentence(editor->draft));
+		editor_texts_take(editor);
+		return;
+	}
+	editor->note[0] = '\0';
+	if (editor->shown != draft_serial(editor->draft))
+		show(editor);
+	if (done == DRAFT_TABLE_NEW)
+		editor_say(editor, false,
+		           tr("What you see is the beginning of the example now; undo brings the moves back."));
+	if (done == DRAFT_CLAIMED)
+		tell_claim(editor);
+}
+
+/* ---- what was typed ---- */
+
+static bool differs(const char *typed, const char *said) { return strcmp(typed, said ? said : "") != 0; }
+
+void editor_texts_commit(struct editor *editor)
+{
+	const struct game *game = draft_game(editor->draft);
+	char title[EDITOR_WORDS], caption[EDITOR_WORDS];
+	int scores[PLAYERS_MAX];
+
+	memcpy(title, editor->title, sizeof title);
+	memcpy(caption, editor->caption, sizeof caption);
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		scores[seat] = atoi(editor->scores[seat]);
+	if (differs(title, draft_scenario(editor->draft)->title))
+		editor_done(editor, draft_title(editor->draft, title));
+	if (differs(caption, scenario_caption_at(draft_scenario(editor->draft), draft_at(editor->draft))))
+		editor_done(editor, draft_caption(editor->draft, caption));
+	for (int seat = 0; seat < game_player_count(draft_game(editor->draft)); seat++)
+		if (scores[seat] != game_score(draft_game(editor->draft), seat))
+			editor_done(editor, draft_score(editor->draft, seat, scores[seat]));
+}
+
+/* ---- the file ---- */
+
+/* A file of its own below the home, the first time. */
+static bool path_find(struct editor *editor, char *sentence, size_t size)
+{
+	char directory[FORMAT_PATH_SIZE];
+
+	if (editor->path[0])
+		return true;
+	if (!editor->host->home[0]) {
+		snprintf(sentence, size, "%s", tr("There is no place to keep saves in."));
+		return false;
+	}
+	int length = snprintf(directory, sizeof directory, "%s/examples", editor->host->home);
+	if (length >= (int)sizeof directory)
+		return false;
+	return folder_make(editor->host->home, directory, sentence, size) &&
+	       folder_new_file(directory, "example", ".bastide", editor->path, sizeof editor->path, sentence, size);
+}
+
+void editor_save(struct editor *editor)
+{
+	char sentence[FORMAT_LINE_SIZE] = "", text[sizeof editor->note];
+	struct format_error error;
+
+	editor_texts_commit(editor);
+	if (!draft_holds(editor->draft)) {
+		editor->stale = true;
+	} else if (!path_find(editor, sentence, sizeof sentence)) {
+		editor_say(editor, true, sentence);
+	} else if (!draft_save(editor->draft, editor->path, &error)) {
+		editor_say(editor, true, error.text);
+	} else {
+		snprintf(text, sizeof text, tr("Saved as “%s”"), editor->path);
+		editor_say(editor, false, text);
+	}
+}
+
+void editor_close(struct editor *editor)
+{
+	editor_texts_commit(editor);
+	if (draft_changed(editor->draft))
+		editor->asking = true;
+	else
+		screen_pop(editor->host);
+}
+
+/* ---- questions ---- */
+
+static void ask_close(struct editor *editor, struct ui *ui)
+{
+	struct dialog question = {.title = tr("Close without saving?"),
+	                          .text = tr("What you changed since the last saving would be lost."),
+	                          .safe = tr("Go on editing"),
+	                          .act = tr("Close without saving"),
+	                          .other = tr("Save"),
+	                          .danger = true};
+	enum dialog_answer answer = dialog(ui, &question);
+
+	if (answer == DIALOG_OPEN)
+		return;
+	editor->asking = false;
+	if (answer == DIALOG_OTHER)
+		editor_save(editor);
+	if (answer == DIALOG_ACT || (answer == DIALOG_OTHER && !draft_changed(editor->draft)))
+		screen_pop(editor->host);
+}
+
+static void ask_stale(struct editor *editor, struct ui *ui)
+{
+	const char *why = draft_sentence(editor->draft);
+	struct dialog question = {
+	    .title = tr("A claim does not hold"),
+	    .text = draw_format(ui->draw, "%s\n%s", why, tr("Record all claims again as the game has them now?")),
+	    .safe = tr("Go on editing"),
+	    .act = tr("Record and save")};
+	enum dialog_answer answer = dialog(ui, &question);
+
+	if (answer == DIALOG_OPEN)
+		return;
+	editor->stale = false;
+	if (answer != DIALOG_ACT)
+		return;
+	editor_done(editor, draft_record(editor->draft));
+	if (draft_holds(editor->draft))
+		editor_save(editor);
+	else
+		editor_say(editor, true, draft_sentence(editor->draft));
+}
+
+/* ---- where everything stands ---- */
+
+static void find_layout(struct editor *editor, struct ui *ui)
+{
+	const struct theme *theme = &ui->theme;
+	struct rect inner = rect_inset(rect_make(0, 0, theme->w, theme->h), ui_px(ui, theme_margin(theme)));
+	int gap = ui_px(ui, 12);
+
+	editor->panel = rect_cut_right(&inner, ui_px(ui, theme->small ? 290 : theme->compact ? 330 : 400));
+	rect_cut_right(&inner, gap);
+	editor->tools = rect_cut_left(&inner, ui_px(ui, theme->small ? 38 : theme->compact ? 42 : 48));
+	rect_cut_left(&inner, gap);
+	editor->bar = rect_cut_bottom(&inner, ui_px(ui, theme->small ? 44 : 52));
+	rect_cut_bottom(&inner, gap);
+	editor->stage = inner;
+}
+
+static void note_draw(struct editor *editor, struct ui *ui)
+{
+	struct skin skin = theme_skin(&ui->theme, editor->note_bad ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_CREAM);
+	int pad = ui_px(ui, 12), most = editor->stage.w - ui_px(ui, 24), wide;
+
+	if (!editor->note[0])
+		return;
+	wide = text_width(ui_metrics(ui), &style, editor->note) + 2;
+	wide = wide < most - 2 * pad ? wide : most - 2 * pad;
+	int tall = text_block_height(ui_metrics(ui), &style, editor->note, wide);
+	struct rect box = {editor->stage.x + (editor->stage.w - wide) / 2 - pad, editor->stage.y + pad, wide + 2 * pad,
+	                   tall + 2 * pad};
+	draw_skin(ui->draw, box, &skin);
+	draw_text_block(ui->draw, rect_inset(box, pad), ALIGN_LEFT, &style, editor->note);
+	if (ui_item(ui, ui_name("editor.note"), box, 0).click)
+		editor->note[0] = '\0';
+}
+
+static void panel_draw(struct editor *editor, struct ui *ui)
+{
+	static void (*const panels[TOOL_COUNT])(struct editor *, struct ui *, struct rect) = {
+	    [TOOL_TILE] = editor_tiles,  [TOOL_FIGURE] = editor_figures, [TOOL_MARK] = editor_marks,
+	    [TOOL_WORDS] = editor_words, [TOOL_POINTS] = editor_points,  [TOOL_CLAIM] = editor_claims};
+	const char *const heads[TOOL_COUNT] = {
+	    tr("Tiles"),           tr("Figures"), tr("Marks"), tr("Words and pictures"), tr("Points and rules"),
+	    tr("What is expected")};
+	struct skin skin = theme_skin(&ui->theme, SKIN_PANEL);
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct rect rest = rect_inset(editor->panel, ui_px(ui, ui->theme.compact ? 14 : 18));
+
+	head.bold = true;
+	ui_block(ui, ui_name("editor.panel"), editor->panel);
+	draw_skin(ui->draw, editor->panel, &skin);
+	draw_text(ui->draw, rect_cut_top(&rest, head.line), ALIGN_LEFT, &head, heads[editor->tool]);
+	rect_cut_top(&rest, ui_px(ui, 8));
+	draw_clip_push(ui->draw, editor->panel);
+	panels[editor->tool](editor, ui, rest);
+	draw_clip_pop(ui->draw);
+}
+
+static void layout(void *self, struct ui *ui, struct frame *frame)
+{
+	struct editor *editor = self;
+
+	if (frame->shot)
+		return;
+	editor_table(editor, ui);
+	editor_tools(editor, ui);
+	editor_bar(editor, ui);
+	panel_draw(editor, ui);
+	note_draw(editor, ui);
+	/* A field that was left says what it says now. */
+	if (!ui_editing(ui) && ui->input.kind != INPUT_NONE)
+		editor_texts_commit(editor);
+	if (editor->asking)
+		ask_close(editor, ui);
+	else if (editor->stale)
+		ask_stale(editor, ui);
+}
+
+/* ---- the screen ---- */
+
+static struct editor *editor_of(struct screen *screen) { return (struct editor *)screen; }
+
+/* The table alone, its words below it: what F12 writes. */
+static void build_picture(struct editor *editor, struct frame *frame)
+{
+	const struct session *session = play_pane_session(editor->pane);
+	struct rect all = {0, 0, frame->theme->w, frame->theme->h}, words;
+	struct legend legend;
+
+	memset(&legend, 0, sizeof legend);
+	legend_title(&legend, session);
+	legend_caption(&legend, scenario_caption_at(session_scenario(session), session_step_count(session)));
+	legend_claims(&legend, session, session_step_count(session));
+	if (!legend_empty(&legend))
+		legend_scores(&legend, session_game(session));
+	words =
+	    rect_cut_bottom(&all, legend_fit(&legend, frame->draw->metrics, frame->theme, all.w, frame->theme->h / 2));
+	play_pane_place(editor->pane, frame, all);
+	editor_table_draw(editor, frame);
+	if (words.h > 0)
+		legend_draw(&legend, frame->draw, frame->theme, words);
+}
+
+/* For tests from outside: where the table lies, what was said. */
+static void trace(struct editor *editor, const struct frame *frame)
+{
+	uint64_t key = hash_int(hash_text(HASH_BASIS, editor->note), editor->shown);
+	struct rect cell = play_pane_cell(editor->pane, (struct cell){0, 0});
+
+	key = hash_int(hash_int(hash_int(key, cell.x), cell.y), cell.w);
+	if (!editor->host->ops->trace || frame->frozen || key == editor->traced)
+		return;
+	FILE *file = editor->host->ops->trace(editor->host);
+	if (!file)
+		return;
+	editor->traced = key;
+	fprintf(
+	    file,
+	    "{\"screen\":\"editor\",\"origin\":[%d,%d],\"size\":%d,\"at\":%d,\"steps\":%d,\"tiles\":%d,\"bad\":%s}\n",
+	    cell.x, cell.y, cell.w, draft_at(editor->draft), draft_scenario(editor->draft)->step_count,
+	    game_tile_count(draft_game(editor->draft)), editor->note_bad && editor->note[0] ? "true" : "false");
+	fclose(file);
+}
+
+static void editor_build(struct screen *screen, struct frame *frame)
+{
+	struct editor *editor = editor_of(screen);
+
+	if (!editor->pane)
+		return;
+	if (frame->shot) {
+		build_picture(editor, frame);
+		return;
+	}
+	editor->ui.theme = *frame->theme;
+	find_layout(editor, &editor->ui);
+	play_pane_place(editor->pane, frame, editor->stage);
+	editor_table_draw(editor, frame);
+	screen_draw(&editor->ui, frame, layout, editor);
+	trace(editor, frame);
+}
+
+static void editor_input(struct screen *screen, struct frame *frame, const struct input *input)
+{
+	struct editor *editor = editor_of(screen);
+
+	if (!editor->pane)
+		return;
+	editor->ui.theme = *frame->theme;
+	find_layout(editor, &editor->ui);
+	play_pane_place(editor->pane, frame, editor->stage);
+	screen_input(&editor->ui, frame, input, layout, editor);
+}
+
+static int editor_wait(struct screen *screen, uint64_t now)
+{
+	const struct editor *editor = editor_of(screen);
+
+	(void)now;
+	return editor->ui.animating ? 0 : editor->ui.wait;
+}
+
+static void editor_enter(struct screen *screen, struct host *host, uint64_t now)
+{
+	struct editor *editor = editor_of(screen);
+
+	(void)host;
+	(void)now;
+	if (!editor->ui.focus)
+		ui_set_focus(&editor->ui, ui_name("editor.table"), false);
+}
+
+static void editor_destroy(struct screen *screen)
+{
+	struct editor *editor = editor_of(screen);
+
+	play_pane_destroy(editor->pane);
+	draft_destroy(editor->draft);
+	free(editor);
+}
+
+static const struct ui *editor_widgets(const struct screen *screen) { return &((const struct editor *)screen)->ui; }
+
+/* Takes the draft over. */
+static struct screen *editor_create(struct host *host, struct draft *draft)
+{
+	static const struct screen_kind kind = {.name = "editor",
+	                                        .destroy = editor_destroy,
+	                                        .enter = editor_enter,
+	                                        .input = editor_input,
+	                                        .wait = editor_wait,
+	                                        .build = editor_build,
+	                                        .widgets = editor_widgets};
+	struct editor *editor = draft ? calloc(1, sizeof *editor) : NULL;
+
+	if (!editor) {
+		draft_destroy(draft);
+		return NULL;
+	}
+	editor->screen.kind = &kind;
+	editor->host = host;
+	editor->draft = draft;
+	ui_init(&editor->ui);
+	editor->mark.kind = MARK_LETTER;
+	strcpy(editor->mark.text, "A");
+	strcpy(editor->mark.number, "1");
+	editor->at.cell.x = 1;
+	editor->at.spot.kind = FEATURE_KINDS;
+	show(editor);
+	if (editor->pane)
+		return &editor->screen;
+	editor_destroy(&editor->screen);
+	return NULL;
+}
+
+struct screen *editor_screen_create(struct host *host, const struct scenario *scenario, int at)
+{
+	struct format_error error;
+
+	return editor_create(host, draft_copy(scenario, at, &error));
+}
+
+struct screen *editor_table_create(struct host *host, enum game_kind game)
+{
+	struct format_error error;
+
+	return editor_create(host, draft_create(host->tiles, game, &error));
+}

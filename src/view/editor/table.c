@@ -1,0 +1,127 @@
+/* Pointer and keyboard on the table. */
+#include "view/editor/editor.h"
+
+#include <math.h>
+
+#include "view/table/mark.h"
+
+static ui_id table_id(void) { return ui_name("editor.table"); }
+
+static void find_place(struct editor *editor, struct ui *ui, bool hover)
+{
+	editor->over = hover;
+	if (ui->input.kind != INPUT_MOVE && ui->input.kind != INPUT_PRESS && ui->input.kind != INPUT_RELEASE)
+		return;
+	if (!hover || ui->input.repeat)
+		return;
+	editor->keys = false;
+	play_pane_at(editor->pane, ui->x, ui->y, &editor->at.cell, &editor->at.spot);
+}
+
+static void pan(struct editor *editor, struct ui *ui, const struct ui_answer *answer)
+{
+	if (answer->dragging && answer->held && ui->input.kind == INPUT_MOVE) {
+		if (!editor->panning) {
+			editor->pan_x = ui->press_x;
+			editor->pan_y = ui->press_y;
+		}
+		editor->panning = true;
+		play_pane_pan(editor->pane, ui->x - editor->pan_x, ui->y - editor->pan_y);
+		editor->pan_x = ui->x;
+		editor->pan_y = ui->y;
+	}
+	if (ui->input.kind == INPUT_RELEASE && !answer->held)
+		editor->panning = false;
+}
+
+static void step_cell(struct editor *editor, int dx, int dy)
+{
+	editor->at.cell.x = (int16_t)(editor->at.cell.x + dx);
+	editor->at.cell.y = (int16_t)(editor->at.cell.y + dy);
+	editor->at.spot = (struct spot){.kind = FEATURE_KINDS};
+	editor->keys = true;
+	play_pane_show(editor->pane, editor->at.cell);
+}
+
+static void keys(struct editor *editor, struct ui *ui)
+{
+	static const struct {
+		int key, dx, dy;
+	} arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
+
+	for (int i = 0; i < 4; i++)
+		if (ui_key(ui, arrows[i].key, 0))
+			step_cell(editor, arrows[i].dx, arrows[i].dy);
+	if (ui_key(ui, KEY_DELETE, 0))
+		editor_clear(editor, &editor->at);
+}
+
+void editor_table(struct editor *editor, struct ui *ui)
+{
+	struct ui_answer answer =
+	    ui_item(ui, table_id(), editor->stage, UI_FOCUS | UI_NO_RING | UI_WHEEL | UI_ARROWS_X | UI_ARROWS_Y);
+
+	find_place(editor, ui, answer.hover);
+	if (answer.focus)
+		keys(editor, ui);
+	if (answer.focus && answer.ring)
+		editor->keys = true;
+	if (answer.wheel != 0 && ui->input.mods & MOD_CTRL)
+		editor_turn(editor, answer.wheel > 0 ? -1 : 1);
+	else if (answer.wheel != 0)
+		play_pane_zoom(editor->pane, pow(1.18, answer.wheel), ui->x, ui->y);
+	bool panned = editor->panning;
+	pan(editor, ui, &answer);
+	if (answer.alt_click)
+		editor_clear(editor, &editor->at);
+	else if (answer.click && (answer.by_key || (!answer.dragging && !panned)))
+		editor_act(editor, &editor->at);
+	if (ui_key(ui, 'r', 0))
+		editor_turn(editor, 1);
+	if (ui_key(ui, 'r', MOD_SHIFT))
+		editor_turn(editor, -1);
+	if (ui_key(ui, KEY_HOME, 0))
+		play_pane_fit(editor->pane);
+	if (ui_char(ui, '+'))
+		play_pane_zoom(editor->pane, 1.25, editor->stage.x + editor->stage.w / 2,
+		               editor->stage.y + editor->stage.h / 2);
+	if (ui_char(ui, '-'))
+		play_pane_zoom(editor->pane, 0.8, editor->stage.x + editor->stage.w / 2,
+		               editor->stage.y + editor->stage.h / 2);
+}
+
+/* The tile as it would lie. */
+static void draw_tile(struct editor *editor, struct draw *draw, struct rect box)
+{
+	struct art_tile tile = {.type = (uint8_t)editor->type, .rotation = (uint8_t)editor->rotation, .preview = true};
+
+	tile_art_preview(play_pane_art(editor->pane), draw, tile, box, 0.8f);
+}
+
+static void draw_place(struct editor *editor, struct draw *draw)
+{
+	struct rect box = play_pane_cell(editor->pane, editor->at.cell);
+	bool empty = game_tile_at(draft_game(editor->draft), editor->at.cell.x, editor->at.cell.y) < 0;
+
+	if (editor->tool == TOOL_TILE && (empty || editor->way == WAY_TABLE))
+		draw_tile(editor, draw, box);
+	mark_ghost(draw, &editor->ui.theme, box, rgb(COLOR_SLOT));
+	if (editor->tool == TOOL_TILE || empty || !place_has_spot(&editor->at))
+		return;
+	struct vec at = play_pane_spot(editor->pane, editor->at.cell, editor->at.spot);
+	float radius = fmaxf((float)box.w * 0.07f, theme_stroke(&editor->ui.theme, 7));
+	draw_circle(draw, at.x, at.y, radius + theme_stroke(&editor->ui.theme, 2), rgba(0x24160D, 0.8f));
+	draw_circle(draw, at.x, at.y, radius, rgb(COLOR_SLOT));
+}
+
+void editor_table_draw(struct editor *editor, struct frame *frame)
+{
+	bool chooses = editor->tool != TOOL_WORDS && editor->tool != TOOL_POINTS;
+
+	play_pane_draw(editor->pane, frame);
+	if (frame->shot || !chooses || !(editor->keys || (editor->over && !frame->frozen)))
+		return;
+	draw_clip_push(frame->draw, editor->stage);
+	draw_place(editor, frame->draw);
+	draw_clip_pop(frame->draw);
+}

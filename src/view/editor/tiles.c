@@ -1,0 +1,106 @@
+/* The palette of tiles; in play the moves that answer a question. */
+#include "view/editor/editor.h"
+
+#include <stdlib.h>
+
+enum { COLUMNS = 4, MOVES_SHOWN = 16 };
+
+/* The tile in hand, turned, with what turns it. */
+static void hand(struct editor *editor, struct ui *ui, struct rect *rest)
+{
+	const struct tile_set *set = draft_scenario(editor->draft)->tiles;
+	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
+	int side = ui_px(ui, ui->theme.small ? 56 : 72), tall = ui_px(ui, 40);
+	struct rect row = rect_cut_top(rest, side), right;
+	struct art_tile tile = {.type = (uint8_t)editor->type, .rotation = (uint8_t)editor->rotation, .preview = true};
+
+	tile_art_preview(play_pane_art(editor->pane), ui->draw, tile, rect_cut_left(&row, side), 1);
+	rect_cut_left(&row, ui_px(ui, 14));
+	right = rect_cut_right(&row, 2 * tall + ui_px(ui, 8));
+	draw_text_block(ui->draw, row, ALIGN_LEFT, &style, set->types[editor->type].id);
+	right = rect_center(right, right.w, tall);
+	if (tool_button(ui, ui_name("editor.left"), rect_cut_left(&right, tall), ICON_TURN_LEFT, NULL,
+	                tr("Turn to the left (Shift+R)"), false, false))
+		editor_turn(editor, -1);
+	if (tool_button(ui, ui_name("editor.right"), rect_cut_right(&right, tall), ICON_TURN_RIGHT, "R",
+	                tr("Turn to the right"), false, false))
+		editor_turn(editor, 1);
+	rect_cut_top(rest, ui_px(ui, 12));
+}
+
+static void palette(struct editor *editor, struct ui *ui, struct rect rest)
+{
+	const struct tile_set *set = draft_scenario(editor->draft)->tiles;
+	int rows = (set->type_count + COLUMNS - 1) / COLUMNS, wide = rest.w / COLUMNS, height = wide * 12 / 10;
+	ui_id id = ui_name("editor.tiles");
+	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct rect inside = scroll_begin(ui, id, rest, rows * height, &editor->scroll);
+
+	wide = inside.w / COLUMNS;
+	for (int type = 0; type < set->type_count; type++) {
+		struct rect box = {inside.x + type % COLUMNS * wide, inside.y + type / COLUMNS * height, wide, height};
+		struct ui_answer answer = ui_item(ui, ui_name_at("editor.type", type), box, UI_FOCUS);
+		ui_tip(ui, set->types[type].name);
+		if (answer.click) {
+			editor->type = type;
+			editor->rotation = 0;
+		}
+		if (!rect_overlap(box, rest))
+			continue;
+		if (type == editor->type || answer.hover) {
+			struct skin skin = theme_skin(&ui->theme, SKIN_CARD_CHOSEN);
+			draw_skin(ui->draw, rect_inset(box, ui_px(ui, 2)), &skin);
+		}
+		struct art_tile tile = {.type = (uint8_t)type, .preview = true};
+		struct rect in = rect_inset(box, ui_px(ui, 5)), label = rect_cut_bottom(&in, style.line);
+		int side = in.w * 8 / 10 < in.h * 9 / 10 ? in.w * 8 / 10 : in.h * 9 / 10;
+		tile_art_preview(play_pane_art(editor->pane), ui->draw, tile, rect_center(in, side, side), 1);
+		draw_text(ui->draw, label, ALIGN_CENTER, &style, set->types[type].id);
+		if (answer.ring)
+			ui_focus_ring(ui, rect_inset(box, ui_px(ui, 3)), 6);
+	}
+	scroll_end(ui, id, rest, rows * height, &editor->scroll);
+}
+
+/* The moves of a question that is open, as a file writes them. */
+static void questions(struct editor *editor, struct ui *ui, struct rect rest)
+{
+	const struct game *game = draft_game(editor->draft);
+	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
+	int count = moves ? game_legal_moves(game, moves, MOVES_MAX) : 0, tall = ui_px(ui, 36), chosen = -1;
+
+	editor_heading(ui, &rest,
+	               draw_format(ui->draw, tr("%s decides"), editor_name(editor, game_decision(game).seat)));
+	for (int i = 0; i < count && i < MOVES_SHOWN && rest.h >= tall; i++) {
+		char text[MOVE_TEXT_SIZE];
+		move_format(&moves[i], game_tile_set(game), text);
+		struct row line = {.title = draw_format(ui->draw, "%s", text), .color = -1, .tight = true};
+		if (row(ui, ui_name_at("editor.answer", i), rect_cut_top(&rest, tall), &line))
+			chosen = i;
+		rect_cut_top(&rest, ui_px(ui, 4));
+	}
+	if (chosen >= 0) {
+		struct move move = moves[chosen];
+		editor_move(editor, &move);
+	}
+	free(moves);
+}
+
+void editor_tiles(struct editor *editor, struct ui *ui, struct rect rest)
+{
+	struct decision decision = game_decision(draft_game(editor->draft));
+
+	editor_ways(editor, ui, &rest);
+	if (editor->way == WAY_PLAY && decision.kind != DECISION_NONE && decision.kind != DECISION_TILE &&
+	    decision.kind != DECISION_FIGURE) {
+		questions(editor, ui, rest);
+		return;
+	}
+	if (editor->way == WAY_PLAY && editor_button(ui, "editor.end", &rest, ICON_CONFIRM, tr("Final scoring"),
+	                                             game_over(draft_game(editor->draft)))) {
+		editor_texts_commit(editor);
+		editor_done(editor, draft_end(editor->draft));
+	}
+	hand(editor, ui, &rest);
+	palette(editor, ui, rest);
+}

@@ -1,0 +1,162 @@
+/* The tools at the left; the steps below the table. */
+#include "view/editor/editor.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What stands in the column besides the tools themselves. */
+enum action { ACT_UNDO = TOOL_COUNT, ACT_REDO, ACT_IN, ACT_OUT, ACT_FIT, ACT_PICTURE, ACT_SAVE, ACT_CLOSE };
+
+static void do_action(struct editor *editor, enum action action)
+{
+	int x = editor->stage.x + editor->stage.w / 2, y = editor->stage.y + editor->stage.h / 2;
+
+	switch (action) {
+	case ACT_UNDO:
+		editor_texts_commit(editor);
+		draft_undo(editor->draft);
+		editor_done(editor, DRAFT_DONE);
+		break;
+	case ACT_REDO:
+		draft_redo(editor->draft);
+		editor_done(editor, DRAFT_DONE);
+		break;
+	case ACT_IN:
+		play_pane_zoom(editor->pane, 1.25, x, y);
+		break;
+	case ACT_OUT:
+		play_pane_zoom(editor->pane, 0.8, x, y);
+		break;
+	case ACT_FIT:
+		play_pane_fit(editor->pane);
+		break;
+	case ACT_PICTURE:
+		editor_texts_commit(editor);
+		editor->host->ops->picture(editor->host);
+		break;
+	case ACT_SAVE:
+		editor_save(editor);
+		break;
+	case ACT_CLOSE:
+		editor_close(editor);
+		break;
+	}
+}
+
+void editor_tools(struct editor *editor, struct ui *ui)
+{
+	const struct {
+		enum icon icon;
+		const char *key, *tip;
+		int character, mods, does;
+		bool disabled, gap;
+	} tools[] = {
+	    {ICON_BACK, "Esc", tr("Back"), KEY_ESCAPE, 0, ACT_CLOSE, false, true},
+	    {ICON_TILES, "T", tr("Tiles"), 't', 0, TOOL_TILE, false, false},
+	    {ICON_PERSON, "F", tr("Figures"), 'f', 0, TOOL_FIGURE, false, false},
+	    {ICON_PENCIL, "D", tr("Marks"), 'd', 0, TOOL_MARK, false, false},
+	    {ICON_HISTORY, "W", tr("Words and pictures"), 'w', 0, TOOL_WORDS, false, false},
+	    {ICON_CROWN, "P", tr("Points, players, rules"), 'p', 0, TOOL_POINTS, false, false},
+	    {ICON_CONFIRM, "E", tr("What is expected"), 'e', 0, TOOL_CLAIM, false, true},
+	    {ICON_UNDO, NULL, tr("Undo (Ctrl+Z)"), 'z', MOD_CTRL, ACT_UNDO, !draft_can_undo(editor->draft), false},
+	    {ICON_REDO, NULL, tr("Redo (Ctrl+Y)"), 'y', MOD_CTRL, ACT_REDO, !draft_can_redo(editor->draft), true},
+	    {ICON_FIT, "Home", tr("Show the whole table"), 0, 0, ACT_FIT, false, false},
+	    {ICON_PICTURE, "F12", tr("A picture of the table with its words"), 0, 0, ACT_PICTURE, false, false},
+	    {ICON_SAVE, NULL, tr("Save the example (Ctrl+S)"), 's', MOD_CTRL, ACT_SAVE, false, false},
+	};
+	enum { COUNT = sizeof tools / sizeof tools[0] };
+	struct rect column = editor->tools;
+	int side = column.w, gap = ui_px(ui, 10), y = column.y, step = (column.h - 3 * gap) / COUNT;
+
+	step = step > side + gap ? side + gap : step;
+	side = side > step - 2 ? step - 2 : side;
+	for (int i = 0; i < COUNT; i++) {
+		bool tool = tools[i].does < TOOL_COUNT;
+		bool pressed = tool_button(ui, ui_name_at("editor.tool", i), rect_make(column.x, y, side, side),
+		                           tools[i].icon, tools[i].key, tools[i].tip,
+		                           tool && tools[i].does == (int)editor->tool, tools[i].disabled);
+		if (!tools[i].disabled && tools[i].character && ui_key(ui, tools[i].character, (unsigned)tools[i].mods))
+			pressed = true;
+		y += step + (tools[i].gap ? gap : 0);
+		if (pressed && tool) {
+			editor_texts_commit(editor);
+			editor->tool = (enum editor_tool)tools[i].does;
+			editor->mark.from = false;
+		} else if (pressed) {
+			do_action(editor, (enum action)tools[i].does);
+		}
+	}
+}
+
+/* ---- the steps ---- */
+
+/* A step in a few words; what a file writes where there is no better. */
+static const char *step_words(const struct editor *editor, struct ui *ui, const struct step *step)
+{
+	char text[MOVE_TEXT_SIZE];
+
+	switch (step->kind) {
+	case STEP_MOVE:
+		move_format(&step->move, draft_scenario(editor->draft)->tiles, text);
+		return draw_format(ui->draw, "%s", text);
+	case STEP_END:
+		return tr("Final scoring");
+	case STEP_TURN:
+		return draw_format(ui->draw, tr("%s is to move"), editor_name(editor, step->seat));
+	case STEP_CAPTION:
+		return draw_format(ui->draw, tr("Caption: %s"), step->caption);
+	case STEP_SHOT:
+		return draw_format(ui->draw, tr("Picture: %s"), step->caption);
+	case STEP_MARKS:
+		return draw_format(ui->draw, tr("Marks: %d"), step->mark_count);
+	case STEP_CAMERA:
+		return tr("Camera");
+	default:
+		return step_claims_move(step) ? tr("Claim: a move") : tr("Claim: what holds here");
+	}
+}
+
+static void go(struct editor *editor, int at)
+{
+	editor_texts_commit(editor);
+	draft_go(editor->draft, at);
+	editor_done(editor, DRAFT_DONE);
+}
+
+void editor_bar(struct editor *editor, struct ui *ui)
+{
+	const struct scenario *scenario = draft_scenario(editor->draft);
+	struct skin skin = theme_skin(&ui->theme, SKIN_PROMPT);
+	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
+	int at = draft_at(editor->draft), count = scenario->step_count, to = at, side, gap = ui_px(ui, 8);
+	struct rect in = rect_inset(editor->bar, ui_px(ui, 6)), steps;
+
+	ui_block(ui, ui_name("editor.bar"), editor->bar);
+	draw_skin(ui->draw, editor->bar, &skin);
+	side = in.h;
+	rect_cut_left(&in, gap);
+	rect_cut_right(&in, gap);
+	steps = rect_cut_left(&in, 2 * side + gap);
+	if (tool_button(ui, ui_name("editor.before"), rect_cut_left(&steps, side), ICON_STEP_BACK, NULL,
+	                tr("One step back (Page Up)"), false, at == 0) ||
+	    (at > 0 && ui_key(ui, KEY_PAGE_UP, 0)))
+		to = at - 1;
+	if (tool_button(ui, ui_name("editor.after"), rect_cut_right(&steps, side), ICON_STEP, NULL,
+	                tr("One step on (Page Down)"), false, at == count) ||
+	    (at < count && ui_key(ui, KEY_PAGE_DOWN, 0)))
+		to = at + 1;
+	rect_cut_left(&in, 2 * gap);
+	if (tool_button(ui, ui_name("editor.remove"), rect_cut_right(&in, side), ICON_TRASH, NULL,
+	                tr("Leave this step out"), false, at == 0)) {
+		editor_texts_commit(editor);
+		editor_done(editor, draft_remove(editor->draft));
+		return;
+	}
+	rect_cut_right(&in, gap);
+	const char *words = at ? step_words(editor, ui, &scenario->steps[at - 1]) : tr("The beginning");
+	draw_clip_push(ui->draw, in);
+	draw_text(ui->draw, in, ALIGN_LEFT, &style, draw_format(ui->draw, "%d / %d · %s", at, count, words));
+	draw_clip_pop(ui->draw);
+	if (to != at)
+		go(editor, to);
+}

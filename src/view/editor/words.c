@@ -1,0 +1,59 @@
+/* Title, caption, pictures: what the file says to people. */
+#include "view/editor/editor.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "text/utf8.h"
+
+/* The shot that belongs to the position that is looked at, or NULL. */
+static const struct step *shot_here(const struct editor *editor)
+{
+	const struct scenario *scenario = draft_scenario(editor->draft);
+	int at = draft_at(editor->draft);
+
+	for (int i = at - 1; i >= scenario_claims_from(scenario, at); i--)
+		if (scenario->steps[i].kind == STEP_SHOT)
+			return &scenario->steps[i];
+	return NULL;
+}
+
+void editor_texts_take(struct editor *editor)
+{
+	const struct scenario *scenario = draft_scenario(editor->draft);
+	const struct game *game = draft_game(editor->draft);
+	const struct step *shot = shot_here(editor);
+
+	utf8_copy(editor->title, sizeof editor->title, scenario->title);
+	utf8_copy(editor->caption, sizeof editor->caption, scenario_caption_at(scenario, draft_at(editor->draft)));
+	utf8_copy(editor->shot, sizeof editor->shot, shot ? shot->caption : NULL);
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		snprintf(editor->scores[seat], sizeof editor->scores[seat], "%d", game_score(game, seat));
+}
+
+static void field(struct ui *ui, struct rect *rest, const char *id, const char *label, char *text, int size)
+{
+	editor_heading(ui, rest, label);
+	text_field(ui, ui_name(id), rect_cut_top(rest, ui_px(ui, 42)), text, size, "");
+	rect_cut_top(rest, ui_px(ui, 14));
+}
+
+void editor_words(struct editor *editor, struct ui *ui, struct rect rest)
+{
+	bool shot = shot_here(editor) != NULL;
+
+	field(ui, &rest, "editor.title", tr("Title"), editor->title, sizeof editor->title);
+	field(ui, &rest, "editor.caption", tr("Caption, from here on"), editor->caption, sizeof editor->caption);
+	editor_heading(ui, &rest, tr("Picture of this moment"));
+	editor_note(ui, &rest, tr("A file with several pictures comes out as a strip, each with its words."));
+	text_field(ui, ui_name("editor.shot"), rect_cut_top(&rest, ui_px(ui, 42)), editor->shot, sizeof editor->shot,
+	           tr("as the caption"));
+	rect_cut_top(&rest, ui_px(ui, 10));
+	if (editor_button(ui, "editor.shoot", &rest, ICON_PICTURE,
+	                  shot ? tr("Change its words") : tr("Take a picture here"), false)) {
+		char words[EDITOR_WORDS];
+		memcpy(words, editor->shot, sizeof words);
+		editor_texts_commit(editor);
+		editor_done(editor, draft_shot(editor->draft, words));
+	}
+}

@@ -1,0 +1,123 @@
+#include "view/play/pane.h"
+
+#include "view/play/core/play.h"
+#include "view/play/land/land.h"
+#include "view/play/screen.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+struct play_pane {
+	struct play *play; /* owned */
+	struct camera before;
+	bool follows; /* looks where the one before looked, from the first frame on */
+};
+
+void play_pane_destroy(struct play_pane *pane)
+{
+	if (!pane)
+		return;
+	if (pane->play)
+		pane->play->screen.kind->destroy(&pane->play->screen);
+	free(pane);
+}
+
+struct play_pane *play_pane_create(struct host *host, struct session *session, struct play_pane *before)
+{
+	static const struct play_picture wish = {.board_only = true, .step = -1};
+	struct play_pane *pane = calloc(1, sizeof *pane);
+	char ignored[4];
+
+	if (pane && before && before->play->view.own) {
+		pane->before = before->play->view.to;
+		pane->follows = true;
+	}
+	if (pane)
+		pane->play = (struct play *)play_screen_create(host, session);
+	else
+		session_destroy(session);
+	if (pane && pane->play) {
+		play_refresh(pane->play, 0);
+		play_motion_skip(pane->play);
+		play_screen_picture(&pane->play->screen, &wish, ignored, sizeof ignored);
+	} else {
+		free(pane);
+		pane = NULL;
+	}
+	play_pane_destroy(before);
+	return pane;
+}
+
+void play_pane_place(struct play_pane *pane, const struct frame *frame, struct rect box)
+{
+	struct play *play = pane->play;
+	bool same = play->picture.pane.w == box.w && play->picture.pane.h == box.h && play->picture.pane.x == box.x &&
+	            play->picture.pane.y == box.y && play->theme.w == frame->theme->w;
+
+	play->theme = *frame->theme;
+	play->picture.pane = box;
+	play_layout_find(play);
+	if (pane->follows)
+		play_camera_look(play, pane->before);
+	else if (!same)
+		play_camera_refit(play, frame->now);
+	pane->follows = false;
+}
+
+void play_pane_draw(struct play_pane *pane, struct frame *frame)
+{
+	play_camera_tick(pane->play, frame->now);
+	play_board_draw(pane->play, frame);
+}
+
+const struct session *play_pane_session(const struct play_pane *pane) { return pane->play->session; }
+struct tile_art *play_pane_art(struct play_pane *pane) { return board_art(pane->play->board); }
+
+void play_pane_at(struct play_pane *pane, int x, int y, struct cell *cell, struct spot *spot)
+{
+	struct play *play = pane->play;
+	double px, py;
+	int tile;
+
+	camera_at(&play->view.camera, play->layout.stage, x, y, &px, &py);
+	*cell = (struct cell){(int16_t)floor(px), (int16_t)floor(py)};
+	if (!board_hit(play->board, session_game(play->session), px, py, &tile, spot))
+		*spot = (struct spot){.kind = FEATURE_KINDS};
+}
+
+struct rect play_pane_cell(const struct play_pane *pane, struct cell cell)
+{
+	return camera_cell(&pane->play->view.camera, pane->play->layout.stage, cell.x, cell.y);
+}
+
+struct vec play_pane_spot(struct play_pane *pane, struct cell cell, struct spot spot)
+{
+	struct play *play = pane->play;
+	struct vec at = board_anchor(play->board, session_game(play->session), cell, spot);
+
+	return camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+}
+
+void play_pane_pan(struct play_pane *pane, int dx, int dy) { play_camera_pan(pane->play, dx, dy); }
+
+void play_pane_zoom(struct play_pane *pane, double factor, int x, int y)
+{
+	play_camera_zoom(pane->play, factor, x, y, 0, false);
+	play_camera_arrive(pane->play);
+}
+
+void play_pane_fit(struct play_pane *pane) { play_camera_fit(pane->play, 0, true); }
+
+void play_pane_show(struct play_pane *pane, struct cell cell)
+{
+	struct rect stage = pane->play->layout.stage, box = play_pane_cell(pane, cell);
+	int dx = box.x < stage.x                     ? stage.x - box.x
+	         : box.x + box.w > stage.x + stage.w ? stage.x + stage.w - box.x - box.w
+	                                             : 0;
+	int dy = box.y < stage.y                     ? stage.y - box.y
+	         : box.y + box.h > stage.y + stage.h ? stage.y + stage.h - box.y - box.h
+	                                             : 0;
+
+	if (dx || dy)
+		play_camera_pan(pane->play, dx, dy);
+}

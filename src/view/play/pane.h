@@ -1,0 +1,44 @@
+/*
+ * pane.h - the table as a part of another screen: drawn as a picture of a file shows it, with its marks and claims.
+ *
+ * Nothing is played on it and it takes no input; whoever owns it asks what is under a pixel.  Made anew for every
+ * position, it goes on looking where the one before looked.
+ */
+#ifndef BASTIDE_VIEW_PLAY_PANE_H
+#define BASTIDE_VIEW_PLAY_PANE_H
+
+#include <bastide/game.h>
+
+#include "view/kit/screen.h"
+#include "view/table/camera.h"
+#include "view/table/tile_art.h"
+
+struct play_pane;
+struct session;
+
+/* Owns the session.  `before` is where it goes on looking from, and is destroyed; NULL: everything is in sight.  NULL
+ * when out of memory. */
+struct play_pane *play_pane_create(struct host *host, struct session *session, struct play_pane *before);
+void play_pane_destroy(struct play_pane *pane); /* takes NULL */
+
+/* Before anything is asked or drawn: which part of the window it centres on.  It is drawn all over the window. */
+void play_pane_place(struct play_pane *pane, const struct frame *frame, struct rect box);
+void play_pane_draw(struct play_pane *pane, struct frame *frame);
+
+const struct session *play_pane_session(const struct play_pane *pane);
+/* For previews beside the table. */
+struct tile_art *play_pane_art(struct play_pane *pane);
+
+/* What is under a pixel: the cell, and the spot of the tile there (kind FEATURE_KINDS: none). */
+void play_pane_at(struct play_pane *pane, int x, int y, struct cell *cell, struct spot *spot);
+struct rect play_pane_cell(const struct play_pane *pane, struct cell cell);
+/* Where a figure on this spot stands, in pixels. */
+struct vec play_pane_spot(struct play_pane *pane, struct cell cell, struct spot spot);
+
+void play_pane_pan(struct play_pane *pane, int dx, int dy);
+void play_pane_zoom(struct play_pane *pane, double factor, int x, int y);
+void play_pane_fit(struct play_pane *pane);
+/* Moves the cell into sight. */
+void play_pane_show(struct play_pane *pane, struct cell cell);
+
+#endif
