@@ -20,6 +20,8 @@ static struct screen *examples(struct host *host) { return open_screen_create(ho
 
 static struct screen *lessons(struct host *host) { return open_screen_create(host, OPEN_LESSONS); }
 
+static struct screen *editor(struct host *host) { return host->routes->edit_table(host, GAME_CARCASSONNE); }
+
 static const struct {
 	const char *name;
 	struct screen *(*create)(struct host *host);
@@ -31,6 +33,7 @@ static const struct {
     {"help", help_screen_create},
     {"help-castle", help_castle_screen_create},
     {"menu", menu},
+    {"editor", editor},
     {"components", components_screen_create},
     {"saves", saves},
     {"examples", examples},

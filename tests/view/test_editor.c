@@ -1,0 +1,239 @@
+/* The editor on the screen: every tool by its button and its key, what is laid where, what is said, closing, saving. */
+#define _XOPEN_SOURCE 700
+#include <bastide/format.h>
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../home.h"
+#include "../runner.h"
+#include "app/language.h"
+#include "app/save.h"
+#include "view/kit/routes.h"
+#include "view/ui/ui.h"
+#include "ruler.h"
+
+static struct desk desk;
+static char home[HOME_SIZE];
+
+static void open_table(enum game_kind game)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	home_make(home);
+	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
+	screen_reset(&desk.host, desk.host.routes->title(&desk.host));
+	desk_build(&desk);
+	screen_push(&desk.host, desk.host.routes->edit_table(&desk.host, game));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "editor");
+}
+
+static void land_open(void) { open_table(GAME_CARCASSONNE); }
+
+static void close_all(void)
+{
+	desk_finish(&desk);
+	home_remove(home);
+}
+
+static void press(const char *id) { ck_assert_msg(desk_press(&desk, ui_name(id)), "there is no %s", id); }
+
+static void press_at(const char *id, int index)
+{
+	ck_assert_msg(desk_press(&desk, ui_name_at(id, index)), "there is no %s %d", id, index);
+}
+
+static void key(int code) { desk_key(&desk, code, 0); }
+
+static void type(const char *text)
+{
+	for (; *text; text++) {
+		struct input input = {.kind = INPUT_TEXT};
+		input.text[0] = *text;
+		desk_input(&desk, &input);
+	}
+}
+
+static int type_index(const char *id) { return tile_set_find(tile_set_of(desk.tiles, GAME_CARCASSONNE), id); }
+
+/* The cursor stands on 1,0 at first. */
+static void table_focus(void)
+{
+	ui_set_focus((struct ui *)screen_top(&desk.host)->kind->widgets(screen_top(&desk.host)),
+	             ui_name("editor.table"), true);
+	desk_build(&desk);
+}
+
+static struct scenario *saved(void)
+{
+	char path[300];
+	struct format_error error;
+	desk_key(&desk, 's', MOD_CTRL);
+	desk_build(&desk);
+	snprintf(path, sizeof path, "%s/examples/example-0001.bastide", home);
+	struct scenario *scenario = scenario_load(path, desk.tiles, &error);
+	ck_assert_msg(scenario != NULL, "%s", error.text);
+	ck_assert_msg(scenario_check(scenario, &error), "%s", error.text);
+	return scenario;
+}
+
+START_TEST(all_by_keyboard)
+{
+	press_at("editor.type", type_index("D"));
+	table_focus();
+	key(KEY_ENTER);
+	key(KEY_RIGHT);
+	key('r');
+	key(KEY_ENTER); /* turned so, it does not fit */
+	ck_assert(desk_says(&desk, "The example says so now."));
+	ck_assert(desk_says(&desk, "1 / 1"));
+	key('f');
+	table_focus();
+	key(KEY_LEFT);
+	press_at("editor.place", 2); /* the road */
+	key('w');
+	press("editor.title");
+	type("A road");
+	key('\t');
+	type("It goes on.");
+	press_at("editor.tool", 6);
+	press("editor.expect");
+	struct scenario *file = saved();
+	ck_assert_int_eq(file->setup.tile_count, 2);
+	ck_assert_int_eq(file->setup.figure_count, 1);
+	ck_assert_int_eq(file->setup.figures[0].spot.kind, FEATURE_ROAD);
+	ck_assert_str_eq(file->title, "A road");
+	ck_assert_str_eq(file->caption, "It goes on.");
+	ck_assert_int_eq(file->step_count, 2);
+	scenario_destroy(file);
+	/* Nothing is unsaved: it closes at once. */
+	key(KEY_ESCAPE);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "title");
+}
+END_TEST
+
+START_TEST(undo_and_closing_ask)
+{
+	press_at("editor.type", type_index("D"));
+	table_focus();
+	key(KEY_ENTER);
+	key(KEY_ESCAPE);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Close without saving?"));
+	key(KEY_ESCAPE);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Close without saving?"));
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_key(&desk, 'y', MOD_CTRL);
+	desk_key(&desk, 'z', MOD_CTRL);
+	key(KEY_ESCAPE);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "title");
+}
+END_TEST
+
+START_TEST(moves_are_played)
+{
+	press_at("editor.way", 1);
+	press_at("editor.type", type_index("L"));
+	table_focus();
+	key(KEY_ENTER);
+	ck_assert(desk_says(&desk, "place L 1,0 0"));
+	key('f');
+	press_at("editor.place", 4); /* the road to the west */
+	ck_assert(desk_says(&desk, "meeple road:W"));
+	key('t');
+	table_focus();
+	key(KEY_LEFT);
+	key(KEY_LEFT);
+	key(KEY_ENTER);
+	key('f');
+	press("editor.pass");
+	ck_assert(desk_says(&desk, "4 / 4"));
+	key('d');
+	press("editor.mark.new");
+	key(KEY_PAGE_UP);
+	key(KEY_PAGE_UP);
+	ck_assert(desk_says(&desk, "3 / 5"));
+	struct scenario *file = saved();
+	ck_assert_int_eq(file->step_count, 5);
+	ck_assert_int_eq(file->steps[4].kind, STEP_MARKS);
+	scenario_destroy(file);
+}
+END_TEST
+
+START_TEST(a_stale_claim_asks)
+{
+	key('e');
+	press("editor.expect");
+	key(KEY_PAGE_UP);
+	key('p');
+	press_at("editor.score", 0);
+	key(KEY_END);
+	type("7");
+	key('\t');
+	desk_key(&desk, 's', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "A claim does not hold"));
+	key('\t');
+	key(KEY_ENTER);
+	desk_build(&desk);
+	struct scenario *file = saved();
+	ck_assert_int_eq(file->setup.scores[0], 7);
+	scenario_destroy(file);
+}
+END_TEST
+
+START_TEST(the_castle_opens)
+{
+	close_all();
+	open_table(GAME_CASTLE);
+	for (const char *tool = "tfdwpe"; *tool; tool++) {
+		key(*tool);
+		desk_build(&desk);
+	}
+	struct scenario *file = saved();
+	ck_assert_int_eq(file->setup.game, GAME_CASTLE);
+	scenario_destroy(file);
+}
+END_TEST
+
+/* A game that was played is edited as a copy: its file stays as it is. */
+START_TEST(a_game_is_copied)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	ck_assert(data_path("scenarios/first-game.json", path));
+	struct session *session = save_open(desk.tiles, NULL, path, -1, error);
+	ck_assert_msg(session != NULL, "%s", error);
+	screen_push(&desk.host,
+	            desk.host.routes->edit(&desk.host, session_scenario(session), session_step_count(session)));
+	desk_build(&desk);
+	press_at("editor.tool", 5);
+	press_at("editor.turn", 0);
+	ck_assert(desk_says(&desk, "beginning of the example now"));
+	struct scenario *file = saved();
+	ck_assert_int_eq(file->setup.tile_count, game_tile_count(session_game(session)));
+	ck_assert_int_eq(scenario_move_count(file), 0);
+	scenario_destroy(file);
+	session_destroy(session);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("editor");
+	TCase *tcase = tcase_create("editor");
+	tcase_add_checked_fixture(tcase, land_open, close_all);
+	tcase_set_timeout(tcase, 120);
+	tcase_add_test(tcase, all_by_keyboard);
+	tcase_add_test(tcase, undo_and_closing_ask);
+	tcase_add_test(tcase, moves_are_played);
+	tcase_add_test(tcase, a_stale_claim_asks);
+	tcase_add_test(tcase, the_castle_opens);
+	tcase_add_test(tcase, a_game_is_copied);
+	suite_add_tcase(suite, tcase);
+	return runner_run_suite(suite);
+}
