@@ -87,6 +87,39 @@ static bool runs_find(struct bitmap *bitmap)
 	return true;
 }
 
+/* Is row y (of what is held) opaque from x0 to x1?  With x0 < 0: finds its longest opaque run. */
+static bool row_opaque(const struct bitmap *bitmap, int y, int *x0, int *x1)
+{
+	const struct bitmap_run *run = bitmap->runs + bitmap->rows[y], *end = bitmap->runs + bitmap->rows[y + 1];
+	bool seek = *x0 < 0;
+
+	for (int at = 0; run < end; run++) {
+		int from = at + run->skip, to = from + run->copy;
+		if (!seek && from <= *x0 && to >= *x1)
+			return true;
+		if (seek && to - from > *x1 - *x0) {
+			*x0 = from;
+			*x1 = to;
+		}
+		at = to + run->blend;
+	}
+	return seek && *x1 > *x0;
+}
+
+/* As wide as the middle row is opaque, as high as the rows round it are so there. */
+static struct rect deep_find(const struct bitmap *bitmap)
+{
+	int middle = bitmap->held.h / 2, x0 = -1, x1 = -1, top = middle, bottom = middle + 1;
+
+	if (!bitmap->color || !row_opaque(bitmap, middle, &x0, &x1))
+		return (struct rect){0, 0, 0, 0};
+	while (top > 0 && row_opaque(bitmap, top - 1, &x0, &x1))
+		top--;
+	while (bottom < bitmap->held.h && row_opaque(bitmap, bottom, &x0, &x1))
+		bottom++;
+	return (struct rect){bitmap->held.x + x0, bitmap->held.y + top, x1 - x0, bottom - top};
+}
+
 bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 {
 	struct rect held = held_find(rgba + 3, 4, w, h);
@@ -101,8 +134,10 @@ bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 			to[x] = p[3] == 255 ? 0xff000000 | rgb_of : p[3] ? pixel_premultiplied(rgb_of << 8 | p[3]) : 0;
 		}
 	}
-	if (bitmap->color && runs_find(bitmap))
+	if (bitmap->color && runs_find(bitmap)) {
+		bitmap->deep = deep_find(bitmap);
 		return true;
+	}
 	bitmap_finish(bitmap);
 	return false;
 }

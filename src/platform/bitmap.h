@@ -16,6 +16,7 @@ struct bitmap_run {
 struct bitmap {
 	int w, h;
 	struct rect held; /* the part that is kept; all beyond is transparent */
+	struct rect deep; /* a part, in its middle, that is all opaque: what lies below need not be drawn */
 	bool solid;       /* every pixel is opaque; runs are not needed */
 	uint32_t *color;  /* held.w * held.h, premultiplied; or NULL */
 	uint8_t *mask;    /* held.w * held.h coverage; or NULL */

@@ -24,7 +24,7 @@ struct canvas_op {
 	uint32_t color;
 	float turn; /* dst about this point */
 	struct vec about;
-	struct rect reach; /* nothing is drawn outside */
+	struct rect reach; /* nothing is drawn outside; within the clip */
 };
 
 struct op_list {
@@ -54,20 +54,33 @@ static struct canvas *canvas_of(struct device *device) { return (struct canvas *
 
 /* ---- carrying out ---- */
 
+/* Asked of every command for every part: most lie elsewhere. */
+static inline bool op_meets(const struct canvas_op *op, struct rect part)
+{
+	const struct rect *r = &op->reach;
+
+	return r->x < part.x + part.w && part.x < r->x + r->w && r->y < part.y + part.h && part.y < r->y + r->h;
+}
+
 /* Nothing below it is seen within `part`. */
 static bool op_covers(const struct canvas_op *op, struct rect part)
 {
 	bool solid = op->bitmap ? op->bitmap->solid && op->color == 0xffffffff : (op->color & 255) == 255;
+	struct rect covered = op->dst;
 
-	return solid && !op->turn && rect_holds(op->dst, part) && rect_holds(op->clip, part);
+	/* A panel's corners are round; its middle hides what is below all the same. */
+	if (!solid && op->bitmap && op->color == 0xffffffff && op->src.w == op->dst.w && op->src.h == op->dst.h) {
+		covered = rect_common(op->bitmap->deep, op->src);
+		covered = rect_moved(covered, op->dst.x - op->src.x, op->dst.y - op->src.y);
+		solid = covered.w > 0 && covered.h > 0;
+	}
+	return solid && !op->turn && rect_holds(covered, part) && rect_holds(op->clip, part);
 }
 
 static void op_draw(const struct plane *plane, const struct canvas_op *op, struct rect part)
 {
 	struct rect clip = rect_common(op->clip, part);
 
-	if (!rect_overlap(op->reach, clip))
-		return;
 	if (op->turn && op->bitmap && op->bitmap->color)
 		blit_turn(plane, clip, op->bitmap, op->src, op->dst, op->turn, op->about, op->color);
 	else if (!op->bitmap)
@@ -106,9 +119,9 @@ static uint64_t part_hash(const struct op_list *list, int first, struct rect par
 
 	for (int i = first; i < list->count; i++) {
 		const struct canvas_op *op = &list->ops[i];
-		struct rect clip = rect_common(op->clip, part);
-		if (clip.w <= 0 || clip.h <= 0 || !rect_overlap(op->reach, clip))
+		if (!op_meets(op, part))
 			continue;
+		struct rect clip = rect_common(op->clip, part);
 		struct {
 			uint64_t content;
 			struct rect clip, src, dst;
@@ -134,7 +147,7 @@ static void part_draw(void *context, int index)
 	struct rect part = part_box(&flush->plane, index);
 	int first = list->count - 1;
 
-	while (first > 0 && !op_covers(&list->ops[first], part))
+	while (first > 0 && !(op_meets(&list->ops[first], part) && op_covers(&list->ops[first], part)))
 		first--;
 	if (flush->shown) {
 		uint64_t hash = part_hash(list, first, part);
@@ -144,7 +157,8 @@ static void part_draw(void *context, int index)
 		flush->shown[index] = hash;
 	}
 	for (int i = first; i < list->count; i++)
-		op_draw(&flush->plane, &list->ops[i], part);
+		if (op_meets(&list->ops[i], part))
+			op_draw(&flush->plane, &list->ops[i], part);
 }
 
 static void layer_finish(struct canvas *canvas)
@@ -229,8 +243,10 @@ static void op_add(struct canvas *canvas, const struct canvas_op *op)
 		list->ops = ops;
 		list->capacity = capacity;
 	}
-	list->ops[list->count] = *op;
-	list->ops[list->count++].clip = canvas->clip;
+	struct canvas_op *added = &list->ops[list->count++];
+	*added = *op;
+	added->clip = canvas->clip;
+	added->reach = rect_common(op->reach, canvas->clip);
 }
 
 static void canvas_fill(struct device *device, struct rect box, uint32_t color)
