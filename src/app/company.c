@@ -200,13 +200,16 @@ static void begin(char why[COMPANY_WHY_SIZE])
 	strcpy(why, words);
 }
 
-/* Of an answer that changes nothing on the table yet: only how it compares. */
+/* Of an answer that changes nothing on the table yet: only how it compares, if there is something to compare with. */
 static void part_ahead(char why[COMPANY_WHY_SIZE], const struct ai_advice *advice, int number)
 {
+	bool alone = advice->line_count < 2;
 	double ahead =
 	    number + 1 < advice->line_count ? advice->lines[number].margin - advice->lines[number + 1].margin : 0;
 	char words[160];
 
+	if (alone && why[0])
+		return;
 	if (ahead < 0.05) {
 		part(why, tr("as good as the next best"));
 		return;

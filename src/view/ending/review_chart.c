@@ -51,13 +51,16 @@ static void grid_draw(const struct chart *chart)
 		          rect_make(chart->plot.x - px(view, 70), y - style.px, px(view, 58), 2 * style.px),
 		          ALIGN_RIGHT, &style, draw_format(chart->draw, lost ? "−%d" : "%d", lost));
 	}
-	for (int i = every - 1; i < chart->review->count; i += every) {
+	for (int i = 0; i < chart->review->count; i++) {
+		const struct review_turn *turn = &chart->review->turns[i];
 		struct rect at = column(chart, i);
 
+		if (turn->decision != DECISION_TILE || turn->turn % every)
+			continue;
 		draw_text(
 		    chart->draw,
 		    rect_make(at.x + at.w / 2 - px(view, 40), at.y + at.h + px(view, 4), px(view, 80), style.line),
-		    ALIGN_CENTER, &style, draw_format(chart->draw, "%d", chart->review->turns[i].turn));
+		    ALIGN_CENTER, &style, draw_format(chart->draw, "%d", turn->turn));
 	}
 }
 

@@ -30,10 +30,10 @@ static void turn_buttons(struct play *play, struct ui *ui, struct rect box, stru
 	int side = place.h, cap_on = play->layout.small ? 0 : cap;
 	struct rect left = {box.x, place.y + (side - round) / 2 - cap_on / 2, round, round};
 	struct rect right = {box.x + box.w - round, left.y, round, round};
-	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"), false))
+	bool off = play_hands_off(play);
+	if (round_button(ui, ui_name("play.turn.left"), left, ICON_TURN_LEFT, tr("Turn the tile to the left"), off))
 		play_turn(play, -1, ui->now);
-	if (round_button(ui, ui_name("play.turn.right"), right, ICON_TURN_RIGHT, tr("Turn the tile to the right"),
-	                 false))
+	if (round_button(ui, ui_name("play.turn.right"), right, ICON_TURN_RIGHT, tr("Turn the tile to the right"), off))
 		play_turn(play, 1, ui->now);
 	if (cap_on) {
 		int middle = left.y + round + cap * 3 / 4,
