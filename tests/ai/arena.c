@@ -7,7 +7,8 @@
  * MIND is a character, `greedy`, `glance`, `uct` or `random`, and what differs from it:
  * "mathilde,playouts=500,plies=8,close_city=1.5".  Every deck is played once for
  * each way to turn the seats.  A JSON line per deck, then a summary: the first
- * mind's share of the wins and its mean margin, with 95 % intervals over decks.
+ * mind's share of the wins (first of all, ties shared), how many of the others it leaves behind, its mean margin ahead
+ * of the best other, with 95 % intervals over decks.
  */
 #include <math.h>
 #include <stdio.h>
@@ -143,6 +144,16 @@ static void judge_points(const double *points, int n, double *share, double *mar
 	*share = *margin > 0 ? 1 : *margin < 0 ? 0 : 1.0 / equals;
 }
 
+/* Of the others, how many it leaves behind: the same as the share at a table of two. */
+static double judge_pairs(const double *points, int n)
+{
+	double behind = 0;
+
+	for (int i = 1; i < n; i++)
+		behind += points[0] > points[i] ? 1 : points[0] < points[i] ? 0 : 0.5;
+	return behind / (n - 1);
+}
+
 struct sum {
 	double total, squares;
 };
@@ -162,12 +173,12 @@ static double sum_error(const struct sum *sum, int n)
 
 static void run(struct arena *arena)
 {
-	struct sum shares = {0}, margins = {0};
+	struct sum shares = {0}, margins = {0}, pairs = {0};
 	double points_sum[PLAYERS_MAX] = {0};
 	int n = arena->players;
 
 	for (int deck = 0; deck < arena->decks; deck++) {
-		double share_sum = 0, margin_sum = 0;
+		double share_sum = 0, margin_sum = 0, pair_sum = 0;
 
 		arena->setup.seed = arena->seed + (uint64_t)deck;
 		for (int shift = 0; shift < n; shift++) {
@@ -177,20 +188,23 @@ static void run(struct arena *arena)
 			judge_points(points, n, &share, &margin);
 			share_sum += share / n;
 			margin_sum += margin / n;
+			pair_sum += judge_pairs(points, n) / n;
 			for (int i = 0; i < n; i++)
 				points_sum[i] += points[i] / n;
 		}
 		sum_add(&shares, share_sum);
 		sum_add(&margins, margin_sum);
+		sum_add(&pairs, pair_sum);
 		printf("{\"deck\":%llu,\"share\":%.3f,\"margin\":%.2f}\n", (unsigned long long)arena->setup.seed,
 		       share_sum, margin_sum);
 		fflush(stdout);
 	}
-	printf(
-	    "{\"summary\":true,\"decks\":%d,\"share\":%.4f,\"share_error\":%.4f,\"margin\":%.2f,\"margin_error\":%.2f,"
-	    "\"minds\":[",
-	    arena->decks, shares.total / arena->decks, sum_error(&shares, arena->decks), margins.total / arena->decks,
-	    sum_error(&margins, arena->decks));
+	printf("{\"summary\":true,\"decks\":%d,\"share\":%.4f,\"share_error\":%.4f,\"pairs\":%.4f,\"pairs_error\":%.4f,"
+	       "\"margin\":%.2f,\"margin_error\":%.2f,"
+	       "\"bytes\":%zu,\"minds\":[",
+	       arena->decks, shares.total / arena->decks, sum_error(&shares, arena->decks), pairs.total / arena->decks,
+	       sum_error(&pairs, arena->decks), margins.total / arena->decks, sum_error(&margins, arena->decks),
+	       ai_size());
 	for (int i = 0; i < n; i++)
 		printf("%s{\"points\":%.1f,\"ms\":%.2f,\"playouts\":%.0f,\"playouts_per_second\":%.0f,"
 		       "\"positions_per_second\":%.0f}",
