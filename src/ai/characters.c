@@ -31,10 +31,10 @@ static const struct {
                 [FEATURE_COURT] = -0.2},
       .spite = 0.9}},
     {{"reynard", "Reynard likes best what belongs to you.", AI_EMBLEM_FOX},
-     {.candidates = 8, .playouts = 60, .most = 60, .plies = 3, .blunder = 1},
-     {.spite = 1.25}},
+     {.candidates = 8, .playouts = 30, .most = 30, .plies = 3, .blunder = 2},
+     {.spite = 1.5}},
     {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON},
-     {.candidates = CANDIDATES_MAX, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 6},
+     {.candidates = CANDIDATES_MAX, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 6, .win = 10, .exact = true},
      {.spite = 1}},
 };
 

@@ -76,6 +76,20 @@ static int playout_turns(const struct ai *ai)
 	return players > 2 && plies < 2 * players ? 2 * players : plies;
 }
 
+/* What winning is worth besides the points, once it is known who does; half of it for a tie. */
+static double victory(const struct ai *ai, const struct game *game)
+{
+	int best = -1000, own = game_over(game) ? game_score(game, ai->seat) : -1000;
+
+	if (!game_over(game))
+		return 0;
+	for (int seat = 0; seat < ai->judge.players; seat++) {
+		if (seat != ai->seat && game_score(game, seat) > best)
+			best = game_score(game, seat);
+	}
+	return own > best ? ai->mind.strength.win : own == best ? ai->mind.strength.win / 2 : 0;
+}
+
 static double candidate_play(struct ai *ai, const struct candidate *candidate)
 {
 	int turns = playout_turns(ai);
@@ -159,17 +173,21 @@ static void race_rank(struct ai *ai)
  * sample that is not finished counts for nobody. */
 static bool sample_play(struct ai *ai, struct rng *rng, int running)
 {
-	double margins[CANDIDATES_MAX], mean = 0;
+	double margins[CANDIDATES_MAX], wins[CANDIDATES_MAX], mean = 0;
 
 	game_copy(ai->mixed, ai->root);
-	game_mix_unseen(ai->mixed, rng);
+	if (!ai->orders.of)
+		game_mix_unseen(ai->mixed, rng);
+	else if (!orders_next(ai, ai->mixed, rng))
+		return false;
 	for (int i = 0; i < ai->candidate_count; i++) {
 		if (ai->candidates[i].out)
 			continue;
 		if (!ai_going(ai))
 			return false;
 		margins[i] = candidate_play(ai, &ai->candidates[i]);
-		mean += margins[i] / running;
+		wins[i] = victory(ai, ai->work);
+		mean += (margins[i] + wins[i]) / running;
 	}
 	for (int i = 0; i < ai->candidate_count; i++) {
 		struct candidate *candidate = &ai->candidates[i];
@@ -177,9 +195,10 @@ static bool sample_play(struct ai *ai, struct rng *rng, int running)
 
 		if (candidate->out)
 			continue;
-		ahead = margins[i] - mean;
+		ahead = margins[i] + wins[i] - mean;
 		candidate->samples++;
 		candidate->sum += margins[i];
+		candidate->value += margins[i] + wins[i];
 		candidate->ahead += ahead;
 		candidate->ahead_squares += ahead * ahead;
 	}
@@ -200,10 +219,13 @@ void candidates_play(struct ai *ai)
 	for (int seat = 0; seat < ai->judge.players; seat++)
 		lean_init(&ai->plain[seat], &ai->judge, seat, &plain);
 	rng_seed(&rng, ai->order->seed + 1);
+	orders_count(ai);
+	if (ai->orders.of * running > budget)
+		ai->orders.of = 0;
 	for (int samples = 1; running > 1 && !ai->stopped && ai->advice.playouts + running <= budget; samples++) {
 		if (!sample_play(ai, &rng, running))
 			break;
-		if (samples >= SAMPLES_FIRST)
+		if (samples >= SAMPLES_FIRST && !ai->orders.of)
 			running = race_thin(ai);
 	}
 	/* From here on `look` is what the playouts say, with the character's likes on top. */
@@ -211,7 +233,7 @@ void candidates_play(struct ai *ai)
 		struct candidate *candidate = &ai->candidates[i];
 
 		if (candidate->samples)
-			candidate->look += candidate->sum / candidate->samples - candidate->plain;
+			candidate->look += candidate->value / candidate->samples - candidate->plain;
 		else
 			candidate->out = true;
 	}

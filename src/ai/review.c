@@ -40,6 +40,7 @@ bool ai_review(struct ai *ai, const struct game *game, const struct move *moves,
 	if (same_moves(&review->best, moves, count))
 		return true;
 	ai->candidate_count = 2;
+	ai->mind.strength.win = 0; /* what is lost is told in points */
 	candidate_set(ai, &ai->candidates[0], review->best.moves, review->best.move_count);
 	candidate_set(ai, &ai->candidates[1], moves, count);
 	ai->advice.playouts = 0;

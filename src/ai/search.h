@@ -16,6 +16,8 @@ struct ai_strength {
 	int playouts;   /* together, if nobody says how long to think; 0: none, the first look decides */
 	int most;       /* playouts, however long it may think */
 	int plies;      /* turns that a playout goes on for; 0: to the end of the game */
+	double win;     /* points that winning is worth besides, where a playout reaches the end */
+	bool exact;     /* plays every order of the last tiles, where they are few, instead of some by chance */
 	double blunder; /* points by which a judgement may be wrong */
 	bool final;     /* sees only what the position would pay if the game ended now */
 };
@@ -34,8 +36,17 @@ struct candidate {
 	double plain; /* the same without them */
 	int samples;
 	double sum;                  /* of the playouts' margins */
+	double value;                /* the same with what winning is worth: what it is chosen for */
 	double ahead, ahead_squares; /* of what it had more than the mean of those that ran in the same pile */
 	bool out;
+};
+
+enum { LAST_TILES = 4, LAST_ORDERS = 24 };
+
+/* The orders of the pile that were played already. */
+struct ai_orders {
+	int of, count; /* there are so many; 0: too many, played by chance */
+	uint8_t pile[LAST_ORDERS][LAST_TILES];
 };
 
 struct ai {
@@ -49,6 +60,7 @@ struct ai {
 	struct move moves[MOVES_MAX], more[MOVES_MAX], others[MOVES_OTHER_MAX];
 	int candidate_count;
 	struct candidate candidates[CANDIDATES_MAX];
+	struct ai_orders orders; /* of the last tiles */
 	const struct ai_order *order;
 	bool stopped;
 	struct event_list events; /* of the line whose facts are found */
@@ -64,6 +76,11 @@ void candidates_find(struct ai *ai);
 
 /* Ranks them by playouts. */
 void candidates_play(struct ai *ai);
+
+/* How many orders the rest of the pile can have; then piles of the game are mixed until one of them is new.  False:
+ * none was found. */
+void orders_count(struct ai *ai);
+bool orders_next(struct ai *ai, struct game *mixed, struct rng *rng);
 
 /* The lead that a position promises to a seat, in points, without anybody's likes. */
 double position_margin(struct ai *ai, const struct game *game, int seat);

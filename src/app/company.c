@@ -87,7 +87,7 @@ static const char *const aims[AI_AIM_COUNT] = {
     [AI_AIM_COUNT_STAYS] = N_("the Count stands well where he is"),
     /* TRANSLATORS: %s: a city, a road, a tower ... */
     [AI_AIM_SENDS] = N_("a follower goes to %s"),
-    [AI_AIM_SCORES] = N_("%s is best scored first"),
+    [AI_AIM_SCORES] = N_("%s is scored first"),
     [AI_AIM_DOUBLES] = N_("the wall tile doubles %s"),
     [AI_AIM_TURN_NOW] = N_("one more turn brings most now"),
     [AI_AIM_TURN_LATER] = N_("one more turn brings more later"),
@@ -223,6 +223,7 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 {
 	const struct ai_line *line = &advice->lines[number];
 	bool trade = line->aim == AI_AIM_BUILDER || line->aim == AI_AIM_PIG;
+	bool order = line->aim == AI_AIM_SCORES || line->aim == AI_AIM_DOUBLES; /* all is scored, in any order */
 	char words[160];
 
 	why[0] = '\0';
@@ -231,6 +232,7 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 		part(why, words);
 	}
 	part_aim(why, line);
+	part_gifts(why, line);
 	if (!trade)
 		part_claim(why, line);
 	if (line->scored > 0) {
@@ -238,11 +240,11 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 		         line->scored);
 		part(why, words);
 	}
-	if (line->returns)
+	if (line->returns && !order)
 		part(why, tr("a follower comes home"));
 	else if (line->keeps && what(line->kind))
 		part(why, tr("the follower stays in hand"));
-	if (line->given > 0) {
+	if (line->given > 0 && !order) {
 		snprintf(words, sizeof words,
 		         trn("%d point for others", "%d points for others", (unsigned long)line->given), line->given);
 		part(why, words);
@@ -254,7 +256,6 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 		         session_name(session, line->against), loss);
 		part(why, words);
 	}
-	part_gifts(why, line);
 	if (advice->only)
 		part(why, tr("nothing else is allowed"));
 	else if (line->aim != AI_AIM_NONE && !trade)
@@ -263,7 +264,7 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
 		part(why, tr("keeps the followers and gives nothing away"));
 	else if (!why[0])
 		part_ahead(why, advice, number);
-	if (number == 0 && !advice->only)
+	if (number == 0 && !advice->only && (line->aim == AI_AIM_NONE || trade))
 		part_others(why, session, advice);
 	begin(why);
 }

@@ -19,6 +19,10 @@ static bool strength_set(struct ai_mind *mind, const char *key, double value)
 		mind->strength.playouts = mind->strength.most = (int)value;
 	else if (strcmp(key, "plies") == 0)
 		mind->strength.plies = (int)value;
+	else if (strcmp(key, "win") == 0)
+		mind->strength.win = value;
+	else if (strcmp(key, "exact") == 0)
+		mind->strength.exact = value != 0;
 	else if (strcmp(key, "blunder") == 0)
 		mind->strength.blunder = value;
 	else if (strcmp(key, "spite") == 0)

@@ -188,6 +188,59 @@ START_TEST(test_fair_castle)
 }
 END_TEST
 
+/* How many orders the pile can have: every one is tried, and those that are alike counted once. */
+static int orders_of(const uint8_t *pile, int count)
+{
+	int orders = 0;
+
+	for (int first = 0; first < count; first++) {
+		uint8_t rest[TILES_MAX];
+		bool before = false;
+
+		for (int i = 0; i < first; i++)
+			before |= pile[i] == pile[first];
+		if (before)
+			continue;
+		for (int i = 0, n = 0; i < count; i++) {
+			if (i != first)
+				rest[n++] = pile[i];
+		}
+		orders += orders_of(rest, count - 1);
+	}
+	return count ? orders : 1;
+}
+
+/* The last tiles come in every order they can come in, once: whatever the seed, the same is expected. */
+START_TEST(test_the_last_tiles_are_no_chance)
+{
+	for (int left = 0; left <= 4; left++) {
+		struct setup setup = setup_of(2 + left % 2, 50 + (uint64_t)left);
+		struct game *game = begin(&setup);
+		struct ai_order order = {.character = ai_character_count() - 1, .playouts = 4000};
+		double margin = 0;
+		uint8_t pile[TILES_MAX];
+		int playouts = 0, orders;
+
+		while (game_deck(game, pile) > left || game_decision(game).kind != DECISION_TILE)
+			wander(game, 1, (uint64_t)game_tile_count(game));
+		ck_assert_int_eq(game_deck(game, pile), left);
+		orders = orders_of(pile, left);
+		for (order.seed = 1; order.seed < 4; order.seed++) {
+			ck_assert(ai_think(ai, game, &order));
+			if (order.seed > 1) {
+				ck_assert_double_eq_tol(ai_advice(ai)->lines[0].margin, margin, 1e-9);
+				ck_assert_int_eq(ai_advice(ai)->playouts, playouts);
+			}
+			margin = ai_advice(ai)->lines[0].margin;
+			playouts = ai_advice(ai)->playouts;
+			ck_assert_int_gt(playouts, 0);
+			ck_assert_int_eq(playouts % orders, 0);
+		}
+		game_destroy(game);
+	}
+}
+END_TEST
+
 static bool stop_soon(void *context, int playouts)
 {
 	int *asked = context;
@@ -598,6 +651,7 @@ int main(void)
 	tcase_add_test(tcase, test_same_everywhere);
 	tcase_add_test(tcase, test_fair);
 	tcase_add_test(tcase, test_fair_castle);
+	tcase_add_test(tcase, test_the_last_tiles_are_no_chance);
 	tcase_add_test(tcase, test_called_off);
 	tcase_add_loop_test(tcase, test_asks_often_whether_to_go_on, 0, sizeof tables / sizeof *tables);
 	tcase_add_test(tcase, test_no_allocation);
