@@ -65,6 +65,13 @@ const char *lesson_title(const struct lesson *lesson) { return lesson->guide->ti
 
 int lesson_number(const struct lesson *lesson) { return lesson->number; }
 
+bool lesson_named(const char *path)
+{
+	const char *name = strrchr(path, '/');
+
+	return strncmp(name ? name + 1 : path, "lesson-", strlen("lesson-")) == 0;
+}
+
 int lesson_number_of(const char *path)
 {
 	const char *name = strrchr(path, '/');
@@ -144,15 +151,20 @@ void lesson_at(const struct lesson *lesson, const struct session *session, struc
 	next = guide_move(lesson, n, &state->text);
 	state->turns = own_turns(lesson, -1);
 	state->turn = next ? own_turns(lesson, n) : state->turns;
-	if (!next || next->kind != MOVE_PLACE) {
+	if (!next) {
 		state->part = LESSON_DONE;
 		return;
 	}
-	state->place = *next;
 	if (session_seat(session) != LEARNER) {
 		state->part = LESSON_OTHER;
 		return;
 	}
+	if (next->kind != MOVE_PLACE) {
+		state->part = LESSON_CHOOSE;
+		state->choice = *next;
+		return;
+	}
+	state->place = *next;
 	state->part = LESSON_TILE;
 	if (!session_laid(session, &laid))
 		return;
@@ -178,9 +190,13 @@ enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *
 			continue;
 		bool figure =
 		    asked && !ply->finish && asked->kind != MOVE_PLACE && ply->decision == DECISION_FIGURE && i > 0;
+		bool choice =
+		    !figure && !ply->finish && ply->decision != DECISION_TILE && ply->decision != DECISION_FIGURE;
 		struct move place = history->plies[figure ? i - 1 : i].move;
 		if (!asked || !session_goto(session, i))
 			return LESSON_TOOK_NOTHING;
+		if (choice)
+			return LESSON_TOOK_CHOICE;
 		return figure && session_lay(session, &place, NULL) ? LESSON_TOOK_FIGURE : LESSON_TOOK_TILE;
 	}
 	return LESSON_TOOK_NOTHING;
@@ -218,7 +234,7 @@ bool lesson_go_on(const struct lesson *lesson, struct session *session)
 		if (!next || !session_play(session, next, NULL))
 			return false;
 		next = guide_move(lesson, n, NULL);
-	} while (next && next->kind != MOVE_PLACE);
+	} while (next && next->kind != MOVE_PLACE && !lesson->own[n]);
 	return true;
 }
 
@@ -233,6 +249,8 @@ bool lesson_show(const struct lesson *lesson, struct session *session)
 			return false;
 		lesson_at(lesson, session, &state);
 	}
+	if (state.part == LESSON_CHOOSE)
+		return session_decide(session, &state.choice);
 	if (state.part != LESSON_FIGURE)
 		return state.part == LESSON_END;
 	session_unput(session);

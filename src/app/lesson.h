@@ -30,10 +30,14 @@ int lesson_number(const struct lesson *lesson);
 enum { LESSON_NUMBER_MAX = 30 };
 int lesson_number_of(const char *path);
 
+/* Does the file's name say that it is a lesson: "lesson-….json"? */
+bool lesson_named(const char *path);
+
 enum lesson_part {
 	LESSON_TILE,   /* the tile is to be laid at `place` */
 	LESSON_AWAY,   /* it lies somewhere else: pick it up again */
 	LESSON_FIGURE, /* it lies well: `figure` is asked for, or nothing */
+	LESSON_CHOOSE, /* he is asked something: `choice` is the answer */
 	LESSON_END,    /* the figure stands as it should: end the turn */
 	LESSON_OTHER,  /* somebody else's turn: lesson_go_on() plays it */
 	LESSON_DONE,
@@ -45,23 +49,24 @@ struct lesson_state {
 	int turn, turns;  /* of the learner, from 1 */
 	struct move place;
 	struct move figure; /* a pass where no follower is asked for */
+	struct move choice; /* of a decision: where to enter, who joins ... */
 };
 
 void lesson_at(const struct lesson *lesson, const struct session *session, struct lesson_state *state);
 
 /* Takes back what was ended otherwise than the lesson has it, as far as it was
  * wrong: where only the follower was, the tile stays lying. */
-enum lesson_taken { LESSON_TOOK_NOTHING, LESSON_TOOK_TILE, LESSON_TOOK_FIGURE };
+enum lesson_taken { LESSON_TOOK_NOTHING, LESSON_TOOK_TILE, LESSON_TOOK_FIGURE, LESSON_TOOK_CHOICE };
 enum lesson_taken lesson_take_back(const struct lesson *lesson, struct session *session);
 
 /* The rotation in which the lesson's first tile comes to hand: one that fits at
  * its place and is not the one asked for, so that turning is tried; -1: any. */
 int lesson_deal(const struct lesson *lesson, const struct session *session);
 
-/* Plays the turn of somebody else. */
+/* Plays what somebody else does, until the learner is to move or to choose. */
 bool lesson_go_on(const struct lesson *lesson, struct session *session);
 
-/* Does what is asked for, as far as it stays tentative: the turn is never ended. */
+/* Does what is asked for, as far as it stays tentative: the turn is never ended; gives the answer to a question. */
 bool lesson_show(const struct lesson *lesson, struct session *session);
 
 #endif

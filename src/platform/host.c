@@ -16,6 +16,7 @@
 
 #include "app/folder.h"
 #include "app/language.h"
+#include "app/lesson.h"
 #include "app/save.h"
 #include "view/kit/shelf.h"
 #include "view/play/screen.h"
@@ -243,6 +244,9 @@ struct screen *platform_first_screen(struct platform *p, char error[SENTENCE_SIZ
 	}
 	if (!o->file)
 		return title_screen_create(&p->host);
+	/* Pictures show how the lesson's table lies; people play it. */
+	if (p->host.windowed && o->at < 0 && lesson_named(o->file))
+		return play_lesson_create(&p->host, o->file, error);
 	return plate_screen(p, &(struct shot){.at = o->at, .step = -1}, &legend, error);
 }
 

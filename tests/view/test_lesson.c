@@ -269,10 +269,12 @@ static int cut_short(const struct play *play, const char *where)
  * sentences long. */
 START_TEST(test_all_can_be_read)
 {
-	static const char *const names[] = {"lesson-1", "lesson-2"};
+	static const char *const names[] = {"lesson-1", "lesson-2", "lesson-5", "lesson-6", "lesson-7", "lesson-8"};
 	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1920, 1080}};
 	int faults = 0;
-	const char *name = names[_i & 1], *language = language_offer(_i / 2 % SCREENS_CATALOGUES)->code;
+	/* Each language and size has two lessons, in turn. */
+	const char *name = names[(_i & 1) + 2 * ((_i / 2 + _i / 2 / SCREENS_CATALOGUES) % 3)],
+	           *language = language_offer(_i / 2 % SCREENS_CATALOGUES)->code;
 	const int *size = sizes[_i / 2 / SCREENS_CATALOGUES];
 	screens_language(language);
 	desk.frame.frozen = true;
@@ -283,7 +285,7 @@ START_TEST(test_all_can_be_read)
 		snprintf(where, sizeof where, "%s, step %d, %s at %d", name, step, language, size[0]);
 		desk_build(&desk);
 		faults += texts_check(&desk.draw, where, TEXTS_SCROLL | TEXTS_CUT) + cut_short(play, where);
-		if (!play->lesson.waits && play->found.wait == WAIT_TILE)
+		if (!play->lesson.waits && (play->found.wait == WAIT_TILE || play->found.wait == WAIT_DECISION))
 			desk_key(&desk, 'g', 0);
 		else
 			desk_key(&desk, KEY_ENTER, 0);

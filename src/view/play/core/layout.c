@@ -95,6 +95,11 @@ void play_layout_find(struct play *play)
 		layout->prompt_row.w = inner.w;
 	}
 	rect_cut_top(&inner, layout->prompt_row.h + play_px(play, 8));
+	layout->tools = rect_cut_left(&inner, tool);
+	rect_cut_left(&inner, play_px(play, 12));
+	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play) + play_look_height(play));
+	if (play->lesson.script || play->look.on)
+		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->decide = (struct rect){0, 0, 0, 0};
 	if (play->found.wait == WAIT_DECISION && !play->look.on) {
 		/* The question stands beside the table, not over it. */
@@ -102,11 +107,6 @@ void play_layout_find(struct play *play)
 		layout->decide = rect_cut_right(&inner, play_px(play, wide));
 		rect_cut_right(&inner, play_px(play, 12));
 	}
-	layout->tools = rect_cut_left(&inner, tool);
-	rect_cut_left(&inner, play_px(play, 12));
-	layout->lesson = rect_cut_bottom(&inner, play_lesson_height(play) + play_look_height(play));
-	if (play->lesson.script || play->look.on)
-		rect_cut_bottom(&inner, play_px(play, 8));
 	layout->advice = rect_cut_bottom(&inner, play_advice_height(play));
 	if (layout->advice.h)
 		rect_cut_bottom(&inner, play_px(play, 8));

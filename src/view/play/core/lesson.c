@@ -11,6 +11,10 @@ int play_lesson_height(const struct play *play)
 /* What belongs on the tile that lies right. */
 static const char *figure_words(const struct lesson_state *state)
 {
+	if (state->figure.kind == MOVE_RECALL)
+		return tr("Now take your abbot back.");
+	if (state->figure.kind == MOVE_FIGURE && state->figure.figure == FIGURE_ABBOT)
+		return tr("Now your abbot belongs below the arrow.");
 	switch (state->figure.kind == MOVE_PASS ? FEATURE_KINDS : state->figure.spot.kind) {
 	case FEATURE_CITY:
 		return tr("Now a knight belongs in the city, below the arrow.");
@@ -20,6 +24,8 @@ static const char *figure_words(const struct lesson_state *state)
 		return tr("Now a farmer belongs in the field, below the arrow.");
 	case FEATURE_MONASTERY:
 		return tr("Now a monk belongs in the monastery, below the arrow.");
+	case FEATURE_SHRINE:
+		return tr("Now a follower belongs in the shrine, below the arrow.");
 	default:
 		return tr("Keep your followers this time: end the turn without one.");
 	}
@@ -34,6 +40,8 @@ void play_lesson_take_back(struct play *play, uint64_t now)
 	if (held == LESSON_TOOK_TILE)
 		play_toast(play, now, -1, tr("Not in this lesson"),
 		           tr("Your tile is in your hand again; the mark shows where it goes."));
+	if (held == LESSON_TOOK_CHOICE)
+		play_toast(play, now, -1, tr("Not in this lesson"), tr("It goes on with another answer. Try again."));
 	if (held != LESSON_TOOK_FIGURE)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);

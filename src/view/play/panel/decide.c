@@ -124,11 +124,32 @@ static void draw_holders(struct play *play, struct draw *draw, struct rect box, 
 	}
 }
 
+/* Have an answer and who gains by it no room on one line of this width? */
+static bool answer_crowded(struct play *play, struct draw *draw, const struct move *move, int width)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_BUTTON);
+	const struct game *game = session_game(play->session);
+	int32_t scores[PLAYERS_MAX];
+	int gains = 0;
+	char title[120], detail[160];
+	answer_detail(play, move, detail, sizeof detail);
+	if (detail[0] || move->kind == MOVE_SEND || play_scoring_points(play, move) != 0)
+		return false;
+	session_outcome(play->session, move, scores);
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		gains += scores[seat] != game_score(game, seat);
+	play_answer_words(play, move, title, sizeof title);
+	return text_width(draw->metrics, &style, title) + gains * play_px(play, 60) > width - play_px(play, 66);
+}
+
 /* Height of a row: all of them two lines of detail, where one has no room. */
 static int answer_height(struct play *play, struct draw *draw, int width)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	char title[120], detail[160];
+	for (int i = 0; i < play->found.choice_count; i++)
+		if (answer_crowded(play, draw, &play->found.choices[i], width - play_px(play, 16)))
+			return play_px(play, play->theme.compact ? 50 : 58) + small.line;
 	for (int i = 0; i < play->found.choice_count; i++) {
 		play_answer_words(play, &play->found.choices[i], title, sizeof title);
 		answer_detail(play, &play->found.choices[i], detail, sizeof detail);
@@ -162,6 +183,9 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		answer_detail(play, &play->found.choices[i], detail, sizeof detail);
 		snprintf(key, sizeof key, "%d", i + 1);
 		int points = play_scoring_points(play, &play->found.choices[i]);
+		bool crowded = answer_crowded(play, ui->draw, &play->found.choices[i], box.w - play_px(play, 16));
+		if (crowded) /* its gains stand below */
+			snprintf(detail, sizeof detail, " ");
 		struct row row_of = {.title = title,
 		                     .value = points ? draw_format(ui->draw, "+%d", points) : NULL,
 		                     .detail = detail[0] ? detail : NULL,
@@ -185,7 +209,8 @@ static void answers(struct play *play, struct ui *ui, struct rect box)
 		if (points) /* the row has told them */
 			continue;
 		session_outcome(play->session, &play->found.choices[i], scores);
-		draw_gains(play, ui->draw, rect_inset(place, play_px(play, 10)), scores);
+		struct rect gains = rect_inset(place, play_px(play, 10));
+		draw_gains(play, ui->draw, crowded ? rect_cut_bottom(&gains, gains.h / 2) : gains, scores);
 	}
 	scroll_end(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);
 }
