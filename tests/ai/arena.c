@@ -216,7 +216,7 @@ static void run(struct arena *arena)
 	printf("]}\n");
 }
 
-static void setting_read(struct settings *settings, const char *text)
+static void setting_read(struct setup *setup, const char *text)
 {
 	char copy[80], *equals;
 	int setting, value;
@@ -226,11 +226,12 @@ static void setting_read(struct settings *settings, const char *text)
 	if (!equals)
 		fail("not KEY=VALUE:", text);
 	*equals = 0;
-	setting = game_setting_find(GAME_CARCASSONNE, copy);
-	value = setting < 0 ? -1 : game_setting_value_find(GAME_CARCASSONNE, (enum setting)setting, equals + 1);
+	setting = game_setting_find((enum game_kind)setup->game, copy);
+	value =
+	    setting < 0 ? -1 : game_setting_value_find((enum game_kind)setup->game, (enum setting)setting, equals + 1);
 	if (value < 0)
 		fail("no such setting:", text);
-	settings->value[setting] = (uint8_t)value;
+	setup->settings.value[setting] = (uint8_t)value;
 }
 
 int main(int argc, char **argv)
@@ -254,7 +255,7 @@ int main(int argc, char **argv)
 		else if (strcmp(argv[i], "--castle") == 0)
 			arena.setup.game = GAME_CASTLE, arena.setup.settings.value[SETTING_EDITION] = 0;
 		else if (strcmp(argv[i], "--setting") == 0 && i + 1 < argc)
-			setting_read(&arena.setup.settings, argv[++i]);
+			setting_read(&arena.setup, argv[++i]);
 		else if (arena.players < PLAYERS_MAX)
 			mind_read(&arena.minds[arena.players++], argv[i]);
 	}

@@ -18,10 +18,10 @@ static struct move moves[MOVES_MAX];
 
 static void set(struct setup *setup, const char *key, const char *word)
 {
-	int setting = game_setting_find(GAME_CARCASSONNE, key), value;
+	int setting = game_setting_find((enum game_kind)setup->game, key), value;
 
 	ck_assert_msg(setting >= 0, "no setting %s", key);
-	value = game_setting_value_find(GAME_CARCASSONNE, (enum setting)setting, word);
+	value = game_setting_value_find((enum game_kind)setup->game, (enum setting)setting, word);
 	ck_assert_msg(value >= 0, "no value %s of %s", word, key);
 	setup->settings.value[setting] = (uint8_t)value;
 }
