@@ -65,15 +65,3 @@ void history_cut(struct history *history, int plies)
 	history->city_count = history->plies[plies].first_city;
 	history->ply_count = plies;
 }
-
-int history_points(const struct history *history, int seat, enum score_reason reason, int feature)
-{
-	int points = 0;
-	for (int i = 0; i < history->event_count; i++) {
-		const struct event *event = &history->events[i];
-		if (event->kind == EVENT_SCORED && event->seat == seat && event->reason == reason &&
-		    (feature < 0 || event->feature == feature))
-			points += event->points;
-	}
-	return points;
-}

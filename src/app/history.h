@@ -43,7 +43,4 @@ void history_add(struct history *history, const struct ply *ply, const struct ev
 /* Keeps the first `plies`. */
 void history_cut(struct history *history, int plies);
 
-/* Points of a seat for one reason, summed; `feature` -1: of every kind. */
-int history_points(const struct history *history, int seat, enum score_reason reason, int feature);
-
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "text/utf8.h"
 
 #define BIT(module) (1u << (module))
 
@@ -217,11 +218,9 @@ void rulebook_edition(const struct settings *settings, uint32_t varied, char *te
 {
 	text[0] = '\0';
 	for (int i = 0; i < SETTING_COUNT; i++) {
-		size_t used = strlen(text);
-
 		if (varied >> i & 1)
-			snprintf(text + used, size - used, "%s%s", used ? " · " : "",
-			         tr(row_of((enum setting)i)->editions[settings->value[i]]));
+			utf8_append(text, size, "%s%s", text[0] ? " · " : "",
+			            tr(row_of((enum setting)i)->editions[settings->value[i]]));
 	}
 }
 
@@ -373,13 +372,6 @@ enum preset rulebook_nearest(const struct settings *settings, int *changes)
 	return best;
 }
 
-static void append(char *text, size_t size, const char *more)
-{
-	size_t used = strlen(text);
-
-	snprintf(text + used, size - used, "%s", more);
-}
-
 /* Names of the modules that `on` says, with commas. */
 static int list_modules(const struct settings *book, const struct settings *settings, bool on, char *text, size_t size)
 {
@@ -390,8 +382,8 @@ static int list_modules(const struct settings *book, const struct settings *sett
 
 		if (now == rulebook_module_on(book, (enum rule_module)m) || now != on)
 			continue;
-		append(text, size, count++ ? ", " : "");
-		append(text, size, rulebook_module((enum rule_module)m));
+		utf8_append(text, size, "%s", count++ ? ", " : "");
+		utf8_append(text, size, "%s", rulebook_module((enum rule_module)m));
 	}
 	return count;
 }
@@ -405,23 +397,23 @@ void rulebook_changes(enum preset preset, const struct settings *settings, char 
 	rulebook_preset_apply(preset, &book);
 	if (list_modules(&book, settings, true, list, sizeof list)) {
 		snprintf(part, sizeof part, tr("%s on"), list);
-		append(text, size, part);
+		utf8_append(text, size, "%s", part);
 	}
 	list[0] = '\0';
 	if (list_modules(&book, settings, false, list, sizeof list)) {
-		append(text, size, text[0] ? " · " : "");
+		utf8_append(text, size, "%s", text[0] ? " · " : "");
 		snprintf(part, sizeof part, tr("%s off"), list);
-		append(text, size, part);
+		utf8_append(text, size, "%s", part);
 	}
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		bool plain_city = i == SETTING_START && settings->value[i] == START_CITY_PLAIN;
 
 		if (book.value[i] == settings->value[i] || (is_switch((enum setting)i) && !plain_city))
 			continue;
-		append(text, size, text[0] ? " · " : "");
-		append(text, size, rulebook_setting((enum setting)i));
-		append(text, size, ": ");
-		append(text, size, rulebook_value((enum setting)i, settings->value[i]));
+		utf8_append(text, size, "%s", text[0] ? " · " : "");
+		utf8_append(text, size, "%s", rulebook_setting((enum setting)i));
+		utf8_append(text, size, ": ");
+		utf8_append(text, size, "%s", rulebook_value((enum setting)i, settings->value[i]));
 	}
 }
 
@@ -431,9 +423,9 @@ void rulebook_summary(const struct settings *settings, char *text, size_t size)
 	         rulebook_value(SETTING_FARM, settings->value[SETTING_FARM]), rulebook_setting(SETTING_TWO_TILE),
 	         rulebook_value(SETTING_TWO_TILE, settings->value[SETTING_TWO_TILE]));
 	if (settings->value[SETTING_START] == START_COUNT) {
-		append(text, size, " · ");
-		append(text, size, rulebook_setting(SETTING_COUNT_MOVE));
-		append(text, size, ": ");
-		append(text, size, rulebook_value(SETTING_COUNT_MOVE, settings->value[SETTING_COUNT_MOVE]));
+		utf8_append(text, size, " · ");
+		utf8_append(text, size, "%s", rulebook_setting(SETTING_COUNT_MOVE));
+		utf8_append(text, size, ": ");
+		utf8_append(text, size, "%s", rulebook_value(SETTING_COUNT_MOVE, settings->value[SETTING_COUNT_MOVE]));
 	}
 }

@@ -36,7 +36,6 @@ struct match_times {
 };
 
 void times_add(struct match_times *times, double ms);
-double times_median(const struct match_times *times);
 
 /* What one job needs. */
 struct match_job {

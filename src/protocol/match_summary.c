@@ -20,7 +20,7 @@ void times_add(struct match_times *times, double ms)
 	times->most = ms > times->most ? ms : times->most;
 }
 
-double times_median(const struct match_times *times)
+static double times_median(const struct match_times *times)
 {
 	double limit = first_class;
 	long seen = 0;

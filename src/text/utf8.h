@@ -7,7 +7,9 @@
 #ifndef BASTIDE_TEXT_UTF8_H
 #define BASTIDE_TEXT_UTF8_H
 
+#include <stdarg.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
 
 /* Is this byte not the first of its character? */
@@ -53,6 +55,21 @@ static inline void utf8_copy(char *to, size_t size, const char *from)
 	if (length > 0)
 		memcpy(to, from, length);
 	to[length] = '\0';
+}
+
+/* Goes on where the text in these `size` bytes ends; where they do not hold all, without the last character. */
+static inline void utf8_append(char *text, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static inline void utf8_append(char *text, size_t size, const char *format, ...)
+{
+	size_t used = strlen(text);
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(text + used, size - used, format, arguments);
+	va_end(arguments);
+	used = strlen(text);
+	if (used > 0 && used + 1 == size)
+		text[utf8_previous(text, (int)used)] = '\0';
 }
 
 #endif

@@ -29,7 +29,7 @@ static int plain_points(const struct game *game, const struct node *root, bool c
 	}
 }
 
-struct worth feature_worth(const struct game *game, const struct node *root, bool complete)
+static struct worth feature_worth(const struct game *game, const struct node *root, bool complete)
 {
 	struct worth worth = {.points = plain_points(game, root, complete)};
 

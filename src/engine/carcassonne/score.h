@@ -9,9 +9,7 @@
 
 #include "engine/core/majority.h"
 
-/* R-6.2 to R-6.5, R-6.8, R-8.3 to R-8.5: what a road, city or building pays, completed or at the end; and the
- * points of it alone. */
-struct worth feature_worth(const struct game *game, const struct node *root, bool complete);
+/* what a road, city or building pays, completed or at the end. */
 int feature_points(const struct game *game, const struct node *root, bool complete);
 
 /* what is scored first has the smaller rank. */

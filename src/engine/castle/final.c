@@ -19,6 +19,11 @@ static int starts_of_cell(const struct castle_board *board, int x, int y)
 	return count;
 }
 
+/* An empty area: its cells, and the start spaces at its edge if they count (R45, D9). */
+struct empty_area {
+	int cells, starts;
+};
+
 /* The empty cells that can be reached from one, edge by edge (D10). */
 static struct empty_area area_from(const struct game *game, struct castle_cell from,
                                    bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX])
@@ -46,7 +51,8 @@ static struct empty_area area_from(const struct game *game, struct castle_cell f
 	return area;
 }
 
-struct empty_area largest_empty_area(const struct game *game)
+/* The one that pays most (R44). */
+static struct empty_area largest_empty_area(const struct game *game)
 {
 	const struct castle_board *board = castle_board(game);
 	bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX] = {{false}};

@@ -14,7 +14,8 @@ int feature_owner(const struct node *root)
 	return owners == 1 ? 0 : owners == 2 ? 1 : NOBODY;
 }
 
-int feature_size(const struct node *root) { return root->tiles + bit_count(feature_starts(root)); }
+/* Tiles and start spaces, each once (D2, D4). */
+static int feature_size(const struct node *root) { return root->tiles + bit_count(feature_starts(root)); }
 
 int complete_points(const struct node *root)
 {
@@ -30,7 +31,8 @@ int unfinished_points(const struct game *game, const struct node *root)
 	return complete_points(root);
 }
 
-int distinct_tiles(const struct game *game, unsigned root)
+/* Distinct tiles of any feature, courts too. */
+static int distinct_tiles(const struct game *game, unsigned root)
 {
 	bool seen[TILES_MAX] = {false};
 	unsigned node = root;

@@ -12,17 +12,11 @@
 /* R28: who has more followers there, or NOBODY. */
 int feature_owner(const struct node *root);
 
-/* Tiles and start spaces, each once (D2, D4). */
-int feature_size(const struct node *root);
-
 /* R24 to R27: a completed path, tower or house. */
 int complete_points(const struct node *root);
 
 /* R38, R39: an unfinished one with its wall tile. */
 int unfinished_points(const struct game *game, const struct node *root);
-
-/* Distinct tiles of any feature, courts too. */
-int distinct_tiles(const struct game *game, unsigned root);
 
 /* Pays for a feature and moves the marker; the event that tells it, or NULL. */
 struct event *castle_pay(struct game *game, int seat, int points, enum score_reason reason, unsigned root,

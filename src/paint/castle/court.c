@@ -38,15 +38,6 @@ struct item *court_put(struct court *court, item_painter *draw, item_painter *sh
 	return item;
 }
 
-float court_spot_distance(const struct court *court, struct vec p)
-{
-	float best = 9.0f;
-
-	for (int i = 0; i < court->spot_count; i++)
-		best = fminf(best, vec_distance(p, vec(court->spots[i].x, court->spots[i].y)));
-	return best;
-}
-
 enum border court_border(const struct court *court, const struct ward_block *block, int edge)
 {
 	uint8_t beside = court->job->beside[edge];

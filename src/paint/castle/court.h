@@ -42,7 +42,6 @@ int ward_spots(struct raster *r, const struct ward *ward, const struct mass *mas
 /* Something that stands at this foot; NULL when there is no room left in the list. */
 struct item *court_put(struct court *court, item_painter *draw, item_painter *shade, struct vec at, float size,
                        uint32_t look);
-float court_spot_distance(const struct court *court, struct vec p);
 
 /* The masses, column by column: walls, roofs and platforms. */
 void mass_paint(const struct court *court, struct easel *c, void *scratch);

@@ -1,0 +1,172 @@
+/* Why not: what a refused move is told with. */
+#include "app/words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/castle_words.h"
+#include "app/language.h"
+#include "text/utf8.h"
+
+static const char *words_terrain(int terrain)
+{
+	static const char *const words[TERRAIN_KINDS] = {
+	    [TERRAIN_FIELD] = N_("field"), [TERRAIN_ROAD] = N_("road"),   [TERRAIN_CITY] = N_("city"),
+	    [TERRAIN_RIVER] = N_("river"), [TERRAIN_SEAM] = N_("wall"),   [TERRAIN_PATH] = N_("path"),
+	    [TERRAIN_TOWER] = N_("tower"), [TERRAIN_HOUSE] = N_("house"), [TERRAIN_COURT] = N_("court"),
+	};
+	return tr(words[terrain]);
+}
+
+static bool is_castle(const struct session *session) { return game_kind(session_game(session)) == GAME_CASTLE; }
+
+/* The feature of the spot that is refused: does the tile just laid complete it? */
+static bool is_finished(const struct session *session, const struct refusal *refusal)
+{
+	struct feature *feature = malloc(sizeof *feature);
+	bool finished =
+	    feature &&
+	    game_feature_at(session_game(session), refusal->cell.x, refusal->cell.y, refusal->spot, feature) &&
+	    feature->complete;
+	free(feature);
+	return finished;
+}
+
+/* whom builder and pig join. */
+static void follows(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	if (refusal->figure == FIGURE_PIG)
+		utf8_append(text, size, "%s", tr("a pig joins a farmer of your own in the same field"));
+	else if (is_finished(session, refusal))
+		utf8_append(text, size, "%s", tr("a builder joins only what can still grow"));
+	else
+		utf8_append(text, size, "%s",
+		            tr("a builder joins a follower of your own on the same road or in the same city"));
+}
+
+char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	static const char *const titles[REFUSAL_REASONS] = {
+	    [REFUSAL_NO_FIGURE] = N_("No follower left"),
+	    [REFUSAL_CELL_TAKEN] = N_("A tile lies here"),
+	    [REFUSAL_NO_NEIGHBOR] = N_("Too far away"),
+	    [REFUSAL_FARMS_OFF] = N_("No farmers in this game"),
+	};
+	const char *castle = is_castle(session) ? castle_refusal_title(refusal) : NULL;
+	text[0] = '\0';
+	if (castle)
+		utf8_append(text, size, "%s", castle);
+	else if (refusal->reason == REFUSAL_OCCUPIED)
+		/* TRANSLATORS: %s is a role: "No Knight here". */
+		utf8_append(
+		    text, size, tr("No %s here"),
+		    words_role(refusal->spot.kind, refusal->figure == FIGURE_BIG ? FIGURE_MEEPLE : refusal->figure));
+	else if (refusal->reason == REFUSAL_NO_FIGURE && refusal->figure != FIGURE_MEEPLE)
+		utf8_append(text, size, "%s", tr("on the table already")); /* there is one of them */
+	else if (refusal->reason == REFUSAL_FOLLOWS)
+		utf8_append(text, size, "%s",
+		            is_finished(session, refusal) ? tr("Finished by this tile")
+		                                          : tr("No follower of yours here"));
+	else if (refusal->reason == REFUSAL_EDGE)
+		utf8_append(text, size, tr("%s meets %s"), words_terrain(refusal->ours),
+		            words_terrain(refusal->theirs));
+	else
+		utf8_append(text, size, "%s", titles[refusal->reason] ? tr(titles[refusal->reason]) : tr("Not here"));
+	/* Sentences begin with a capital, words of terrain do not. */
+	if (text[0] >= 'a' && text[0] <= 'z')
+		text[0] = (char)(text[0] - 'a' + 'A');
+	return text;
+}
+
+/* Everybody who has a figure on the feature, besides the holder whom the refusal names. */
+static unsigned holders(const struct session *session, const struct refusal *refusal)
+{
+	int last = refusal->path_count - 1;
+	unsigned seats = 1u << refusal->holder;
+	struct feature *feature = last >= 0 ? malloc(sizeof *feature) : NULL;
+	if (feature && game_feature_at(session_game(session), refusal->path[last].x, refusal->path[last].y,
+	                               refusal->path_spots[last], feature))
+		for (int i = 0; i < feature->figure_count; i++)
+			seats |= 1u << feature->figures[i].seat;
+	free(feature);
+	return seats;
+}
+
+static void occupied(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	char holder[WORDS_NAME_SIZE];
+	int away = refusal->path_count - 1;
+	const char *what = words_this_feature(refusal->spot.kind);
+	unsigned seats = holders(session, refusal), own = 1u << game_turn_seat(session_game(session));
+	if (seats & (seats - 1)) {
+		char names[SEAT_NAME_SIZE * PLAYERS_MAX + 40];
+		words_seats(session, seats & ~own, names, sizeof names);
+		if (seats & own)
+			/* TRANSLATORS: "You share this field with Rosso". */
+			utf8_append(text, size, tr("You share %s with %s"), what, names);
+		else
+			/* TRANSLATORS: "Rosso and Petra already share this field". */
+			utf8_append(text, size, tr("%s share %s"), names, what);
+		return;
+	}
+	if (refusal->holder == game_turn_seat(session_game(session))) {
+		if (away <= 0)
+			utf8_append(text, size, tr("You hold %s yourself"), what);
+		else
+			utf8_append(text, size,
+			            trn("You hold %s yourself, %d tile away", "You hold %s yourself, %d tiles away",
+			                (unsigned long)away),
+			            what, away);
+		return;
+	}
+	words_name(session, refusal->holder, holder, sizeof holder);
+	if (away <= 0)
+		utf8_append(text, size, tr("%s already holds %s"), holder, what);
+	else
+		utf8_append(text, size,
+		            trn("%s holds %s, %d tile away", "%s holds %s, %d tiles away", (unsigned long)away), holder,
+		            what, away);
+}
+
+static bool some_turn_fits(const struct game *game, const struct refusal *refusal)
+{
+	bool fits = false;
+	for (int turn = 0; turn < 4 && refusal->tile != NO_TILE; turn++)
+		fits = fits || game_tile_fits(game, refusal->tile, refusal->cell.x, refusal->cell.y, turn);
+	return fits;
+}
+
+char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	static const char *const sentences[REFUSAL_REASONS] = {
+	    [REFUSAL_EDGE] = N_("Every edge must go on: turn the tile or choose another place"),
+	    [REFUSAL_CELL_TAKEN] = N_("choose an empty place"),
+	    [REFUSAL_NO_NEIGHBOR] = N_("a tile must touch another along an edge"),
+	    [REFUSAL_NO_FIGURE] = N_("all of them are on the table"),
+	    [REFUSAL_FARMS_OFF] = N_("fields do not count under these rules"),
+	    [REFUSAL_RIVER] = N_("the river must flow on, and not turn back on itself"),
+	    [REFUSAL_SHRINE] = N_("a shrine and a monastery may face only one of the other kind"),
+	};
+	const char *sentence = sentences[refusal->reason],
+	           *castle = is_castle(session) ? castle_refusal(refusal) : NULL;
+	if (refusal->reason == REFUSAL_EDGE && !some_turn_fits(session_game(session), refusal))
+		sentence = N_("Every edge must go on: choose another place");
+	text[0] = '\0';
+	if (castle)
+		utf8_append(text, size, "%s", castle);
+	else if (refusal->reason == REFUSAL_OCCUPIED)
+		occupied(session, refusal, text, size);
+	else if (refusal->reason == REFUSAL_FOLLOWS)
+		follows(session, refusal, text, size);
+	else
+		utf8_append(text, size, "%s", sentence ? tr(sentence) : refusal->text);
+	return text;
+}
+
+char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	words_refusal_plain(session, refusal, text, size);
+	if (refusal->rule[0])
+		utf8_append(text, size, " (%s)", refusal->rule);
+	return text;
+}
