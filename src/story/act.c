@@ -87,6 +87,8 @@ static float frame_scale(struct tally_frame frame)
 void act_frame_find(const struct tally *tally, struct tally_act *act)
 {
 	struct tally_frame frame = {0, 0, 0, 0};
+	if (tally_castle(tally)) /* its wall is the score track: all of it is seen all the time */
+		return;
 	for (int i = 0; i < tally->farm_count; i++)
 		if (act->farms >> i & 1)
 			frame_include_feature(&frame, &tally->farms[i].feature);

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How far the wall stands out round the cells. */
-#define WALL_DEEP .55f
+/* How far the wall stands out round the cells, with the water before it. */
+#define WALL_DEEP .9f
 
 static const struct castle_board *board_of(const struct tally *tally) { return game_tile_set(tally->game)->castle; }
 

@@ -351,7 +351,7 @@ START_TEST(the_show_is_drawn)
 	} moments[] = {{2.4, "5 wall tiles still lie on the wall"},
 	               {8, "Aurélie has the larger keep: 4 against 2."},
 	               {10.5, "9 empty places + 1 start space = 10"},
-	               {18.5, "2 markets × 3 = 6"},
+	               {17, "2 markets × 3 = 6"},
 	               {1e3, "Magnus 104, Aurélie 98."}};
 	struct view view;
 	view_init(&view, "castle/whole-game", NULL, 1280, 720);

@@ -224,6 +224,8 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 static void look_prepare(struct tally_screen *self, struct frame *frame)
 {
 	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
+	if (tally_castle(self->show->tally) && !self->look.board_only)
+		look_wall(&self->look);
 	self->stage.view = self->look.stage;
 	self->stage.window = self->look.window;
 	self->stage.reduced = frame->theme->reduced_motion;
@@ -250,10 +252,13 @@ static void build(struct screen *screen, struct frame *frame)
 	if (self->look.board_only) {
 		return;
 	}
+	if (self->look.walled)
+		castle_spaces(&self->stage, &self->look, &state);
 	caption_draw(frame->draw, &self->look, state.caption);
 	bill_draw(frame->draw, &self->look, tally, &state, &places);
 	crowd_copies(&self->stage, frame->draw, &self->look, &state, places.rows, places.row_height);
-	track_draw(frame->draw, &self->look, tally, &state);
+	if (!self->look.walled)
+		track_draw(frame->draw, &self->look, tally, &state);
 	flight_draw(frame->draw, &self->look, tally, &state, &places);
 	look_draw(&self->look, &self->ui, frame, layout, self);
 }

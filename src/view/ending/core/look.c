@@ -9,7 +9,7 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 {
 	float kx = (float)w / 1920, ky = (float)h / 1080;
 	look->k = kx < ky ? kx : ky;
-	look->board_only = false;
+	look->board_only = look->walled = false;
 	look->reduced = theme->reduced_motion;
 	/* as much larger as the layout bears: 23 units */
 	float least = 15 * theme->scale < 23 * look->k ? 15 * theme->scale : 23 * look->k;
@@ -27,6 +27,15 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 	look->bill = rect_make(w - margin - bill, top, bill, bottom - top);
 	look->caption = rect_make(margin, bottom - caption, look->bill.x - 2 * margin, caption);
 	look->stage = rect_make(margin, top, look->bill.x - 2 * margin, look->caption.y - look_px(look, 12) - top);
+}
+
+void look_wall(struct tally_look *look)
+{
+	int up = look->bill.y - look->track.y;
+	look->walled = true;
+	look->track = rect_make(0, 0, 0, 0);
+	look->bill = rect_make(look->bill.x, look->bill.y - up, look->bill.w, look->bill.h + up);
+	look->stage = rect_make(look->stage.x, look->stage.y - up, look->stage.w, look->stage.h + up);
 }
 
 static struct theme widget_theme(const struct tally_look *look, const struct theme *theme)

@@ -18,9 +18,15 @@ struct tally_look {
 	bool reduced; /* motion: cuts instead of ways */
 	struct rect window, track, stage, bill, caption, bar;
 	bool board_only; /* a picture of the table alone: only window and stage count */
+	/* The Castle: its wall is the track, and no other is shown; where each player's marker goes in the act, on the
+	 * screen, and which way is out of the castle there (of length 1). */
+	bool walled;
+	struct vec spaces[PLAYERS_MAX], out[PLAYERS_MAX];
 };
 
 void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h);
+/* Takes the track away: what stands below it reaches up. */
+void look_wall(struct tally_look *look);
 
 /* screen_input() and screen_draw() for the widgets of these screens: they grow
  * with the window as all the rest. */

@@ -188,6 +188,12 @@ struct flight {
 	int start, row; /* lines below the track: of all on their way, and in the end */
 };
 
+/* On the wall of The Castle the bill keeps the sum, and what arrives is short. */
+static const char *flight_sum(struct draw *draw, const struct tally_look *look, const struct flight *flight)
+{
+	return look->walled ? draw_format(draw, "+%d", (int)flight->pay->points) : flight->pay->sum;
+}
+
 static int by_space(const void *a, const void *b)
 {
 	const struct flight *left = a, *right = b;
@@ -213,17 +219,18 @@ static int flights_find(struct draw *draw, const struct tally_look *look, const 
 	int count = 0;
 	for (int i = 0; i < act->pay_count; i++)
 		if (act->pays[i].points > 0)
-			flights[count++] =
-			    (struct flight){.pay = &act->pays[i],
-			                    .to = track_place(look, tally, act->after[act->pays[i].seat]),
-			                    .start = i};
+			flights[count++] = (struct flight){
+			    .pay = &act->pays[i],
+			    .to = look->walled ? look->spaces[act->pays[i].seat]
+			                       : track_place(look, tally, act->after[act->pays[i].seat]),
+			    .start = i};
 	qsort(flights, (size_t)count, sizeof flights[0], by_space);
 	for (int i = 0; i < count; i++) {
 		struct flight *flight = &flights[i];
 		flight->start = i;
 		flight->space = act->after[flight->pay->seat] % spaces_of(tally);
-		flight->told = count > 1;
-		int w = text_width(draw->metrics, &style, flight->pay->sum) + look_px(look, 96);
+		flight->told = count > 1 || look->walled;
+		int w = text_width(draw->metrics, &style, flight_sum(draw, look, flight)) + look_px(look, 96);
 		if (flight->told)
 			w += text_width(draw->metrics, &aim, flight_aim(draw, flight)) + look_px(look, 12);
 		flight->half = (float)w / 2;
@@ -254,6 +261,30 @@ static void card_arrow_draw(struct draw *draw, const struct tally_look *look, co
 	                rgb(0xFFF0C0));
 }
 
+/* How far before the wall's middle an arrow points at it, in units. */
+enum { WALL_ARROW = 46 };
+
+static void wall_arrow_draw(struct draw *draw, const struct tally_look *look, const struct flight *flight)
+{
+	struct vec out = look->out[flight->pay->seat];
+	draw_arrow_head(draw, flight->to.x + out.x * .6f * WALL_ARROW * look->k,
+	                flight->to.y + out.y * .6f * WALL_ARROW * look->k, -out.x, -out.y, 24 * look->k, rgb(0xFFF0C0));
+}
+
+/* The middle of a card on its way to its space on the wall: it comes to stand outside. */
+static struct vec before_wall(const struct tally_look *look, const struct flight *flight, struct vec from, float over)
+{
+	struct vec out = look->out[flight->pay->seat];
+	float k = look->k, high = (float)CARD_HEIGHT / 2 * k, left = flight->half + 8 * k,
+	      right = (float)look->bill.x - 14 * k - flight->half;
+	struct vec to = {flight->to.x + out.x * (flight->half + (float)WALL_ARROW * k),
+	                 flight->to.y + out.y * (high + (float)WALL_ARROW * k)};
+	float top = high + 6 * k, bottom = (float)(look->caption.y + look->caption.h) - high;
+	to.x = to.x < left ? left : to.x > right ? right : to.x;
+	to.y = to.y < top ? top : to.y > bottom ? bottom : to.y;
+	return (struct vec){from.x + (to.x - from.x) * over, from.y + (to.y - from.y) * over};
+}
+
 static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
                       const struct flight *flight, struct vec from, float fly, float fade)
 {
@@ -267,17 +298,21 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 	struct vec at = {from.x + (right - from.x) * off + (flight->x - right) * over,
 	                 from.y + (y - from.y) * up +
 	                     step * ((float)flight->start * off + (float)(flight->row - flight->start) * over)};
+	if (look->walled)
+		at = before_wall(look, flight, from, ease_in_out(fly));
 	int h = look_px(look, CARD_HEIGHT);
 	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half), h};
 	struct skin skin = look_panel(look);
 	draw_alpha_push(draw, fade);
-	if (fly >= 1 && flight->row == 0)
+	if (fly >= 1 && look->walled)
+		wall_arrow_draw(draw, look, flight);
+	else if (fly >= 1 && flight->row == 0)
 		card_arrow_draw(draw, look, flight, (float)box.y);
 	draw_skin(draw, box, &skin);
 	draw_badge(draw, (float)box.x + 42 * look->k, (float)box.y + (float)h / 2, 44 * look->k,
 	           (int)game_color(tally->game, flight->pay->seat));
 	rect_cut_left(&box, look_px(look, 76));
-	draw_text(draw, box, ALIGN_LEFT, &style, flight->pay->sum);
+	draw_text(draw, box, ALIGN_LEFT, &style, flight_sum(draw, look, flight));
 	if (flight->told) {
 		struct text_style aim = aim_style(look);
 		rect_cut_right(&box, look_px(look, 20));

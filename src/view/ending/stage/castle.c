@@ -50,6 +50,53 @@ static void wall_tiles_draw(struct stage *stage, struct draw *draw, const struct
 	}
 }
 
+/* The spaces that a marker has passed in this act, in its colour. */
+static void trail_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct castle_board *board = board_of(stage);
+	if (state->beats[BEAT_WALK] <= 0 || act->kind == ACT_END)
+		return;
+	for (int seat = 0; seat < stage->tally->player_count; seat++)
+		for (int32_t score = act->before[seat] + 1; score <= state->scores[seat]; score++) {
+			const struct castle_space *space = &board->spaces[castle_space_of(board, (int)score)];
+			struct path path;
+			path_clear(&path);
+			for (int i = 0; i < space->point_count; i++) {
+				struct vec at = stage_point(stage, space->points[i].x, space->points[i].y);
+				if (i)
+					path_line_to(&path, at.x, at.y);
+				else
+					path_move(&path, at.x, at.y);
+			}
+			path_close(&path);
+			draw_path_fill(draw, &path,
+			               rgba(player_colors[game_color(stage->tally->game, seat)].body, .55f));
+		}
+}
+
+/* Out of the castle: away from the cell inside that the space stands at. */
+static struct vec way_out(const struct castle_board *board, struct vec at)
+{
+	static const struct vec ways[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+	for (int i = 0; i < 4; i++) {
+		float x = at.x - .7f * ways[i].x, y = at.y - .7f * ways[i].y;
+		if (castle_inside(board, (int)floorf(x), (int)floorf(y)))
+			return ways[i];
+	}
+	return at.x < (float)board->width / 2 ? ways[3] : ways[1]; /* a corner tower that stands out */
+}
+
+void castle_spaces(const struct stage *stage, struct tally_look *look, const struct tally_state *state)
+{
+	const struct tally_act *act = &stage->tally->acts[state->act];
+	for (int seat = 0; seat < stage->tally->player_count; seat++) {
+		struct vec at = board_space_place(stage->board, (int)act->after[seat]);
+		look->spaces[seat] = stage_point(stage, at.x, at.y);
+		look->out[seat] = way_out(board_of(stage), at);
+	}
+}
+
 static void markers_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
 {
 	const struct tally *tally = stage->tally;
@@ -273,6 +320,7 @@ void castle_below(struct stage *stage, struct draw *draw, const struct tally_loo
 	if (act->kind == ACT_KEEP)
 		area_fill(stage, draw, look, state);
 	wall_tiles_draw(stage, draw, look, state);
+	trail_draw(stage, draw, state);
 	markers_draw(stage, draw, state);
 	if (act->kind == ACT_KEEP)
 		keeps_compare(stage, draw, look, state);

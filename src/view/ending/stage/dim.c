@@ -232,24 +232,27 @@ static bool code_lit(const struct stage_lit *lit, int index, uint8_t code)
 	return lit->codes[index][code >> 3] >> (code & 7) & 1;
 }
 
-/* Roofs and towers of what is lit that reach over the dimmed tile to the north come out of its veil, column by
- * column of what stands at this tile's edge. */
-static void lit_bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
-                      int index, struct rect box)
+/* What stands at this tile's north edge, column by column: what is lit and reaches over a tile comes out of that tile's
+ * veil; what is not and reaches over a cell without one goes dark there. */
+static void north_bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                        int index, struct rect box, float alpha)
 {
 	enum { STEPS = 32, STEP = TILE_MAP_SIZE / STEPS };
 	struct setup_tile tile = game_tile(tally->game, index);
 	const struct tile_map *map = tile_map_of(board_maps(board), tile.type, tile.rotation);
-	if (!map || game_tile_at(tally->game, tile.cell.x, tile.cell.y - 1) < 0)
+	bool bare = game_tile_at(tally->game, tile.cell.x, tile.cell.y - 1) < 0;
+	if (!map || (alpha < VEIL_ALPHA && !bare))
 		return;
 	for (int x = 0, start = -1; x <= STEPS; x++) {
-		bool on = x < STEPS && code_lit(lit, index, map->view[x * STEP + STEP / 2]);
+		bool on = x < STEPS && code_lit(lit, index, map->view[x * STEP + STEP / 2]) != bare;
 		if (on && start < 0)
 			start = x;
 		if (on || start < 0)
 			continue;
-		int left = box.x + start * box.w / STEPS, right = box.x + x * box.w / STEPS;
+		int left = box.x + start * box.w / STEPS, right = box.x + x * box.w / STEPS, first = draw->count;
 		overlay_draw(draw, board, tile, box, (struct rect){left, box.y - box.h / 2, right - left, box.h / 2});
+		if (bare)
+			dark_from(draw, first, alpha);
 		start = -1;
 	}
 }
@@ -329,8 +332,7 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 	                          .context = &job,
 	                          .context_size = sizeof job};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
-	if (whole) {
-		lit_bleed(draw, board, tally, lit, index, box);
+	north_bleed(draw, board, tally, lit, index, box, alpha);
+	if (whole)
 		towers_dim(draw, board, tally, lit, index, box, alpha);
-	}
 }

@@ -36,7 +36,8 @@ struct camera stage_camera(const struct tally *tally, const struct tally_look *l
 {
 	/* walls, letters and figures stand up to the north of what they belong to,
 	 * and the expressions fly there */
-	float top = 78 * look->k, bottom = 18 * look->k, side = 36 * look->k;
+	float top = look->walled ? 4 * look->k : 78 * look->k, bottom = look->walled ? 4 * look->k : 18 * look->k,
+	      side = 36 * look->k;
 	float x = ((float)view.w - 2 * side) / frame.w, y = ((float)view.h - top - bottom) / frame.h;
 	double size = x < y ? x : y, most = 220.0 * look->k;
 	(void)tally;

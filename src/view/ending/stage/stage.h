@@ -104,4 +104,7 @@ void stage_dim_board(struct draw *draw, struct board *board, const struct tally 
 void stage_fade_board(struct stage *stage, struct draw *draw, const struct stage_lit *before,
                       const struct stage_lit *lit, float dim);
 
+/* castle.c: where the act leads the markers on the wall, into the look. */
+void castle_spaces(const struct stage *stage, struct tally_look *look, const struct tally_state *state);
+
 #endif

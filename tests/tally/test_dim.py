@@ -1,0 +1,90 @@
+"""The Castle's board in its ending, in pixels: where the printed board lies is read off data/castle and the moves of
+the game, how dark it is off the picture.  What is not counted goes dark - wall, water and empty cells as well as
+tiles -, and the wood round the castle is not touched."""
+import json
+import pathlib
+import struct
+import subprocess
+import sys
+import tempfile
+import zlib
+
+program, data = sys.argv[1], pathlib.Path(sys.argv[2])
+WIDE, HIGH = 320, 240
+
+
+def pixels(path):
+    """Rows of (r, g, b) of a PNG of 8 bits with or without alpha."""
+    raw, at, packed = path.read_bytes(), 8, b""
+    while at < len(raw):
+        length, kind = struct.unpack(">I4s", raw[at:at + 8])
+        if kind == b"IHDR":
+            wide, high, depth, color = struct.unpack(">IIBB", raw[at + 8:at + 18])
+            assert depth == 8 and color in (2, 6), "not 8 bits of colour"
+        packed += raw[at + 8:at + 8 + length] if kind == b"IDAT" else b""
+        at += length + 12
+    step = 3 if color == 2 else 4
+    lines, last, flat = [], bytearray(wide * step), zlib.decompress(packed)
+    for y in range(high):
+        row = bytearray(flat[y * (wide * step + 1) + 1:(y + 1) * (wide * step + 1)])
+        how = flat[y * (wide * step + 1)]
+        for i, value in enumerate(row):
+            a, b, c = row[i - step] if i >= step else 0, last[i], last[i - step] if i >= step else 0
+            p = a + b - c
+            paeth = min((abs(p - a), 0, a), (abs(p - b), 1, b), (abs(p - c), 2, c))[2]
+            row[i] = value + (0, a, b, (a + b) // 2, paeth)[how] & 255
+        lines.append([tuple(row[i:i + 3]) for i in range(0, wide * step, step)])
+        last = row
+    return lines
+
+
+board = json.loads((data / "castle" / "board.json").read_text())
+game = data / "scenarios" / "castle" / "whole-game.json"
+moves = [move.split() for move in json.loads(game.read_text())["moves"] if isinstance(move, str)]
+laid = {tuple(int(n) for n in move[2].split(",")) for move in moves if move[0] == "place"}
+inside = {(x, y) for y, row in enumerate(board["rows"]) for x, sign in enumerate(row) if sign == "#"}
+bare = sorted(inside - laid)
+assert len(bare) == 16, "16 of 76 cells stay empty"
+
+# The whole castle in the picture: nine tenths of a cell all round, 78 units of 1080 free above, 18 below, 36 aside,
+# 12 pixels of margin in a window of 1920.
+unit = min(WIDE / 1920, HIGH / 1080)
+margin = int(12 * unit + .5)
+columns, rows = max(x for x, _ in inside) + 2.8, max(y for _, y in inside) + 2.8
+size = min((WIDE - 2 * margin - 72 * unit) / columns, (HIGH - 2 * margin - 96 * unit) / rows)
+left, top = WIDE / 2 - (columns / 2 - .9) * size, HIGH / 2 + 30 * unit - (rows / 2 - .9) * size
+
+
+def light(lines, x, y, reach=.12):
+    """How light it is about a point of the board, in cells."""
+    low, high = (int(left + (x - reach) * size), int(top + (y - reach) * size)), \
+        (int(left + (x + reach) * size) + 1, int(top + (y + reach) * size) + 1)
+    sums = [.3 * r + .59 * g + .11 * b for line in lines[low[1]:high[1]] for r, g, b in line[low[0]:high[0]]]
+    return sum(sums) / len(sums)
+
+
+def middle(space):
+    return [sum(point[i] for point in space) / len(space) for i in (0, 1)]
+
+
+walk = [middle(space) for space in board["track"][28:39]]
+water = [(len(board["rows"][0]) + .68, y) for y in (4.5, 5.5, 6.5)]
+wood = [(-1.2, -1.0), (len(board["rows"][0]) + 1.2, -.5)]
+
+with tempfile.TemporaryDirectory() as directory:
+    def at(seconds):
+        out = pathlib.Path(directory) / "still.png"
+        subprocess.run([program, "--screenshot", str(out), "--size", f"{WIDE}x{HIGH}", "--crop", "board", "--caption", "",
+                        "--time", str(seconds), str(game)], check=True)
+        return pixels(out)
+    start, court = at(.5), at(12.5)
+
+for name, points in (("wall", walk), ("water", water), ("empty cell", [(x + .5, y + .5) for x, y in bare])):
+    for x, y in points:
+        was, now = light(start, x, y), light(court, x, y)
+        assert now < .7 * was, f"{name} at {x:.2f},{y:.2f} while a court is counted: {was:.0f}, then {now:.0f}"
+for x, y in wood:
+    assert abs(light(court, x, y) - light(start, x, y)) < 3, "the wood round the castle changes"
+lit = sum(light(court, x + .5, y + .5) > .9 * light(start, x + .5, y + .5) for x, y in laid)
+assert 1 <= lit <= 20, f"{lit} tiles are lit while one court is counted"
+print("ok")
