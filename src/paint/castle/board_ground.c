@@ -1,4 +1,4 @@
-/* board_ground.c - what lies below the tiles: empty cells, the moat and the meadow at dusk. */
+/* board_ground.c - what lies below the tiles: empty cells, the moat and the meadow in late sun. */
 #include <math.h>
 #include <string.h>
 
@@ -22,38 +22,40 @@ static struct rgb empty_color(const struct block *k, struct vec p, size_t i)
 	float fx = p.x - floorf(p.x), fy = p.y - floorf(p.y);
 	float edge = fminf(fminf(fx, 1.0f - fx), fminf(fy, 1.0f - fy)),
 	      far = fminf(fmaxf(fx, 1.0f - fx), fmaxf(fy, 1.0f - fy));
-	struct rgb earth = rgb_mix(rgb(0x98885F), rgb(0x857A55), 0.5f + 0.5f * k->slow[i]);
+	struct rgb earth = rgb_mix(rgb(0xC2AA74), rgb(0xA99663), 0.5f + 0.5f * k->slow[i]);
 
-	earth = rgb_mix(earth, rgb(0x77854A), 0.6f * ramp(0.00f, 0.65f, k->slow[i] + k->fine[i] * 0.15f));
+	earth = rgb_mix(earth, rgb(0x8C9A50), 0.7f * ramp(0.00f, 0.65f, k->slow[i] + k->fine[i] * 0.15f));
 	earth = rgb_scale(earth, 1.0f + k->fine[i] * 0.05f);
 	float soft = 0.7f / (float)k->size;
 	float cord = 1.0f - ramp(0.006f, 0.006f + soft * 1.6f, edge);
 	float peg = 1.0f - ramp(0.030f, 0.030f + soft * 1.5f, sqrtf(2.0f) * (1.0f - far));
 
-	earth = rgb_mix(earth, rgb(0xD9C394), cord * 0.55f);
+	earth = rgb_mix(earth, rgb(0xEEDDB0), cord * 0.6f);
 	return rgb_mix(earth, rgb(0x4A3626), peg * 0.85f);
 }
 
 static struct rgb water_color(const struct block *k, float t, struct vec p, size_t i)
 {
 	float ripple = noise_at(p.x * 4.5f, p.y * 24.0f + k->slow[i] * 2.0f, k->board->seed + 81);
-	struct rgb water = rgb_mix(rgb(0x39586C), rgb(0x2A3F57), t);
+	/* shallow and green before the wall, deep in the middle, the sky on it */
+	struct rgb water = rgb_mix(rgb(0x3F7F92), rgb(0x2F6288), ramp(0.0f, 0.55f, t));
 
-	water = rgb_mix(water, rgb(0xE0A878), 0.32f * ramp(0.40f, 0.90f, ripple));
+	water = rgb_mix(water, rgb(0x5B9FB4), 0.55f * ramp(0.60f, 1.0f, t));
+	water = rgb_mix(water, rgb(0xCFE6E4), 0.42f * ramp(0.42f, 0.90f, ripple));
 	return rgb_scale(water, 1.0f + k->fine[i] * 0.03f);
 }
 
 static struct rgb outside_color(const struct block *k, float d, struct vec p, size_t i)
 {
 	struct rgb grass =
-	    rgb_scale(rgb_mix(rgb(0x56683A), rgb(0x3F5338), 0.5f + 0.5f * k->slow[i]), 1.0f + k->fine[i] * 0.06f);
-	struct rgb bank = rgb_scale(rgb(0x8A774F), 1.0f + k->fine[i] * 0.06f);
+	    rgb_scale(rgb_mix(rgb(0x8DA851), rgb(0x6E8F45), 0.5f + 0.5f * k->slow[i]), 1.0f + k->fine[i] * 0.09f);
+	struct rgb bank = rgb_scale(rgb(0xB79F69), 1.0f + k->fine[i] * 0.06f);
 	float ragged = d + k->slow[i] * 0.016f + k->fine[i] * 0.006f;
 
 	if (ragged < MOAT_NEAR)
 		return rgb_mix(grass, bank, ramp(MOAT_NEAR - 0.05f, MOAT_NEAR - 0.015f, ragged));
 	if (ragged < MOAT_FAR)
-		return rgb_mix(rgb(0x22323F), water_color(k, (ragged - MOAT_NEAR) / (MOAT_FAR - MOAT_NEAR), p, i),
+		return rgb_mix(rgb(0x24404C), water_color(k, (ragged - MOAT_NEAR) / (MOAT_FAR - MOAT_NEAR), p, i),
 		               ramp(MOAT_NEAR, MOAT_NEAR + 0.035f, ragged) * ramp(MOAT_FAR, MOAT_FAR - 0.02f, ragged));
 	return rgb_mix(bank, grass, ramp(MOAT_FAR + 0.015f, MOAT_FAR + 0.05f, ragged));
 }

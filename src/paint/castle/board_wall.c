@@ -54,7 +54,7 @@ static void face(struct easel *c, struct vec p, struct vec q, float high, uint32
 	struct vec quad[4] = {p, q, {q.x, q.y + high}, {p.x, p.y + high}};
 	int wide = (int)(vec_distance(p, q) / 0.10f) + 1, rows = (int)(high / 0.042f) + 1;
 
-	fill_polygon(c, quad, 4, ink_vertical(rgb(0xA79C8C), rgb(0x5E5654), p.y, p.y + high));
+	fill_polygon(c, quad, 4, ink_vertical(rgb(0xBFAA86), rgb(0x6A594E), p.y, p.y + high));
 	for (int i = 1; i < rows && c->scale >= 60.0f; i++) {
 		float h = high * (float)i / (float)rows;
 
@@ -91,7 +91,7 @@ static void draw_faces(const struct paint_board *b, struct easel *c, int space)
 static struct rgb flag_color(const struct paint_board *b, int space)
 {
 	uint32_t look = hash4((uint32_t)space, 1, b->seed, 0xf1a6);
-	struct rgb stone = rgb_mix(rgb(0xC6BAA4), rgb(0xB3A792), (float)(look & 255) / 255.0f);
+	struct rgb stone = rgb_mix(rgb(0xDACBA8), rgb(0xC6B591), (float)(look & 255) / 255.0f);
 
 	/* tens are of another stone, so that the eye can count */
 	return space % 10 == 0  ? rgb_mix(stone, rgb(0xC98F62), 0.55f)
@@ -162,16 +162,16 @@ static void merlon(struct easel *c, struct vec m, struct vec n, float wide)
 	for (int i = 0; i < 4; i++) {
 		struct vec side[4] = {top[i], top[(i + 1) & 3], foot[(i + 1) & 3], foot[i]};
 
-		fill_polygon(c, side, 4, ink_solid(rgb(0x8C8173)));
+		fill_polygon(c, side, 4, ink_solid(rgb(0x9C8B70)));
 		trace_strip(c, side, 4, 0.010f, true);
 		trace_fill(c, ink_solid(WALL_INK));
 	}
 	for (int i = 0; i < 4; i++) {
 		struct vec side[4] = {top[i], top[(i + 1) & 3], foot[(i + 1) & 3], foot[i]};
 
-		fill_polygon(c, side, 4, ink_solid(rgb(0x8C8173)));
+		fill_polygon(c, side, 4, ink_solid(rgb(0x9C8B70)));
 	}
-	fill_polygon(c, top, 4, ink_solid(rgb(0xEDE4D3)));
+	fill_polygon(c, top, 4, ink_solid(rgb(0xE4D6B8)));
 }
 
 static void draw_merlons(const struct paint_board *b, struct easel *c, int space)
@@ -183,7 +183,7 @@ static void draw_merlons(const struct paint_board *b, struct easel *c, int space
 		if (board_side(b, space, e) != SIDE_OUTSIDE || b->castle->spaces[space].corner != CASTLE_NO_CORNER)
 			continue;
 		for (int i = 0; i < count; i++)
-			merlon(c, vec_mix(p, q, ((float)i + 0.5f) / (float)count), n, 0.066f);
+			merlon(c, vec_mix(p, q, ((float)i + 0.5f) / (float)count), n, 0.078f);
 	}
 }
 
@@ -230,13 +230,13 @@ static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 	trace_fill(c, ink_solid(WALL_INK));
 	trace_rect(c, t.x - r, t.y, t.x + r, t.y + low);
 	trace_ellipse(c, vec(t.x, t.y + low), r, r * 0.85f);
-	trace_fill(c, ink_horizontal(rgb(0xC9BCA6), rgb(0x5A5356), t.x - r, t.x + r));
+	trace_fill(c, ink_horizontal(rgb(0xDCC9A2), rgb(0x66564E), t.x - r, t.x + r));
 	for (int i = -1; i <= 1; i++)
 		trace_rect(c, t.x + 0.13f * (float)i - 0.011f, t.y + r * 0.86f + 0.030f,
 		           t.x + 0.13f * (float)i + 0.011f, t.y + r * 0.86f + 0.095f);
 	trace_fill(c, ink_solid(rgb(0xFFCF7A)));
 	fill_ellipse(c, t, r + o, r + o, ink_solid(WALL_INK));
-	fill_ellipse(c, t, r, r, ink_solid(rgb(0xD6CBB8)));
+	fill_ellipse(c, t, r, r, ink_solid(rgb(0xE3D4B4)));
 	fill_ellipse(c, t, r - 0.055f, r - 0.055f, ink_solid(rgb(0x8E8276)));
 	fill_ellipse(c, t, r - 0.065f, r - 0.065f, ink_solid(flag_color(b, first == 0 ? 10 : 1)));
 	/* the second half a shade darker */
@@ -256,7 +256,7 @@ static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 		/* from the back to the front */
 		struct vec u = vec_round((24 + (i & 1 ? (i + 1) : -i)) & 31);
 
-		merlon(c, vec(t.x + u.x * r, t.y + u.y * r), u, 0.058f);
+		merlon(c, vec(t.x + u.x * r, t.y + u.y * r), u, 0.066f);
 	}
 	for (int i = 0; i < 2; i++) {
 		float s = i ? -1.0f : 1.0f;
