@@ -68,7 +68,7 @@ static void wrong_figures(void)
 }
 
 /* Every other answer to a question is taken back, and the question asked again. */
-static void wrong_answers(void)
+static void wrong_answers(int asked_for[DECISION_KINDS])
 {
 	static struct move moves[MOVES_MAX];
 	int plies = session_history(session)->ply_count, count = session_moves(session, moves, MOVES_MAX), wrong = 0;
@@ -85,6 +85,7 @@ static void wrong_answers(void)
 		wrong++;
 	}
 	ck_assert_int_gt(wrong, 0);
+	asked_for[session_decision(session).kind]++;
 }
 
 /* The learner tries everything that is not asked for before he does what is. */
@@ -93,6 +94,7 @@ START_TEST(leads_to_its_end)
 	open_lesson(_i);
 	int turns = 0, wrong = 0;
 	struct lesson_state state;
+	int asked_for[DECISION_KINDS] = {0};
 	while ((state = now()).part != LESSON_DONE) {
 		if (state.part == LESSON_OTHER) {
 			ck_assert(!lesson_show(lesson, session) || now().part == LESSON_OTHER);
@@ -101,7 +103,7 @@ START_TEST(leads_to_its_end)
 		}
 		ck_assert(!lesson_go_on(lesson, session));
 		if (state.part == LESSON_CHOOSE) {
-			wrong_answers();
+			wrong_answers(asked_for);
 			ck_assert(lesson_show(lesson, session));
 			ck_assert_str_ne(now().text, state.text);
 			continue;
@@ -130,6 +132,9 @@ START_TEST(leads_to_its_end)
 	}
 	ck_assert_int_eq(turns, now().turns);
 	ck_assert_int_ge(wrong, turns);
+	/* The Castle's own decisions are each made once. */
+	ck_assert_int_eq(asked_for[DECISION_SCORE], _i == 3);
+	ck_assert_int_eq(asked_for[DECISION_EXTRA], _i == 3);
 	close_lesson();
 }
 END_TEST

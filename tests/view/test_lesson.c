@@ -104,6 +104,26 @@ START_TEST(test_a_wrong_follower_leaves_the_tile)
 }
 END_TEST
 
+/* The fourth lesson: another answer is taken back to the question, which says so. */
+START_TEST(test_the_castle_asks)
+{
+	struct play *play = lesson_begin("lesson-4");
+	desk_key(&desk, 'g', 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(session_decision(play->session).kind, DECISION_EXTRA);
+	int plies = session_history(play->session)->ply_count;
+	for (int i = 0; i < 2; i++) { /* keeps it, then takes it */
+		desk_key(&desk, '1' + (play->found.choices[0].kind == MOVE_PASS ? i : 1 - i), 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+		ck_assert_int_eq(session_history(play->session)->ply_count, plies + i);
+		ck_assert_int_eq(desk_says(&desk, "Not in this lesson"), !i);
+	}
+	ck_assert_int_eq(play->found.wait, WAIT_TILE);
+	ck_assert_int_eq(play->found.seat, 0);
+}
+END_TEST
+
 /* Nothing is to be laid by hand: nothing invites to it. */
 START_TEST(test_a_waiting_lesson_invites_to_nothing)
 {
@@ -272,10 +292,14 @@ START_TEST(test_all_can_be_read)
 	static const char *const names[] = {"lesson-1", "lesson-2", "lesson-5", "lesson-6", "lesson-7", "lesson-8"};
 	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1920, 1080}};
 	int faults = 0;
-	/* Each language and size has two lessons, in turn. */
-	const char *name = names[(_i & 1) + 2 * ((_i / 2 + _i / 2 / SCREENS_CATALOGUES) % 3)],
-	           *language = language_offer(_i / 2 % SCREENS_CATALOGUES)->code;
-	const int *size = sizes[_i / 2 / SCREENS_CATALOGUES];
+	/* Each language and size has two lessons, in turn, and the smallest The Castle's as well. */
+	const char *name = _i >= 6 * SCREENS_CATALOGUES
+	                       ? "lesson-4"
+	                       : names[(_i & 1) + 2 * ((_i / 2 + _i / 2 / SCREENS_CATALOGUES) % 3)],
+	           *language = language_offer(_i >= 6 * SCREENS_CATALOGUES ? _i % SCREENS_CATALOGUES
+	                                                                   : _i / 2 % SCREENS_CATALOGUES)
+	                           ->code;
+	const int *size = sizes[_i >= 6 * SCREENS_CATALOGUES ? 0 : _i / 2 / SCREENS_CATALOGUES];
 	screens_language(language);
 	desk.frame.frozen = true;
 	desk_size(&desk, size[0], size[1], 100);
@@ -307,13 +331,14 @@ int main(void)
 	tcase_add_test(tcase, test_there_are_no_hints);
 	tcase_add_test(tcase, test_first_tile_is_turned);
 	tcase_add_test(tcase, test_a_wrong_follower_leaves_the_tile);
+	tcase_add_test(tcase, test_the_castle_asks);
 	tcase_add_test(tcase, test_a_waiting_lesson_invites_to_nothing);
 	tcase_add_test(tcase, test_a_resting_pointer_tells_nothing);
 	tcase_add_test(tcase, test_done_lessons_are_kept);
 	tcase_add_test(tcase, test_a_last_word_before_the_scoring);
 	tcase_add_test(tcase, test_a_picture_of_the_result_is_told);
 	tcase_add_test(tcase, test_no_rematch_says_why);
-	tcase_add_loop_test(tcase, test_all_can_be_read, 0, 6 * SCREENS_CATALOGUES);
+	tcase_add_loop_test(tcase, test_all_can_be_read, 0, 7 * SCREENS_CATALOGUES);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -116,9 +116,14 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 		                    .key = tr("Enter")};
 		id = "lesson.leave";
 	}
-	struct rect right = rect_cut_right(in, button_width(ui, &b));
-	rect_cut_right(in, play_px(play, 16));
-	if (!button(ui, ui_name(id), rect_center(right, right.w, play_px(play, theme_button_height(&play->theme))), &b))
+	int tall = play_px(play, theme_button_height(&play->theme));
+	bool asked = state->part == LESSON_CHOOSE; /* beside the question there is no room but below the words */
+	struct rect below = asked ? rect_cut_bottom(in, tall) : *in,
+	            right = rect_cut_right(&below, button_width(ui, &b));
+	if (!asked)
+		*in = below;
+	rect_cut_right(in, asked ? 0 : play_px(play, 16));
+	if (!button(ui, ui_name(id), rect_center(right, right.w, tall), &b))
 		return false;
 	if (state->part == LESSON_DONE)
 		return true;

@@ -5,7 +5,10 @@
 
 int play_lesson_height(const struct play *play)
 {
-	return play->lesson.script ? play_px(play, play->theme.small ? 118 : play->theme.compact ? 124 : 140) : 0;
+	bool asked =
+	    play->found.wait == WAIT_DECISION && !play->lesson.waits; /* beside the question: narrow, but higher */
+	int units = play->theme.small ? 118 : play->theme.compact ? 124 : 140;
+	return play->lesson.script ? play_px(play, asked ? units + 72 : units) : 0;
 }
 
 /* What belongs on the tile that lies right. */
