@@ -131,6 +131,7 @@ enum {
 	MOTION_POINTS = 600,
 	MOTION_CAMERA = 350,
 	MOTION_TOAST = 4000,
+	MOTION_LOT = 2800,
 };
 /* A duration under this theme's speed and reduced motion (then 0). */
 int theme_motion(const struct theme *theme, int milliseconds);

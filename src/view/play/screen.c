@@ -58,6 +58,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_look_bar(play, ui);
 	if (!frame->frozen)
 		play_motion_over(play, ui->draw, frame->now);
+	play_lot_draw(play, ui, frame);
 	play_toast_draw(play, ui, frame);
 	play_tips(play, ui, frame);
 	play_asks(play, ui, frame);
@@ -94,6 +95,8 @@ static void play_tick(struct screen *screen, struct host *host, uint64_t now)
 	(void)host;
 	if (play->found.serial != session_serial(play->session)) /* the menu ended the game */
 		play_refresh(play, now);
+	if (play->theme.w > 0) /* a first picture is there, which may have taken long */
+		play_motion_lot(play, now);
 	play_camera_tick(play, now);
 	play_turn_tick(play, now);
 	play_company_tick(play, now);
@@ -107,7 +110,7 @@ static int play_wait(struct screen *screen, uint64_t now)
 	int wait = play->ui.animating ? 0 : play->ui.wait;
 	bool ending = play->over.seen && !play->over.told && play->host->windowed && !play->lesson.script;
 	int company = play->look.on ? play_look_wait(play, now) : play_company_wait(play, now);
-	if (play_motion_runs(play, now) || ending)
+	if (play_motion_runs(play, now) || ending || !play->motion.lot_told)
 		return 0;
 	int life = play_life_wait(play, now);
 	if (company >= 0 && (wait < 0 || company < wait))

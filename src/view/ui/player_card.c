@@ -191,10 +191,21 @@ static void card_frame(struct ui *ui, struct rect box, const struct player_card 
 	draw_skin(ui->draw, box, &face);
 }
 
+/* Its letters are smaller where there is little room, before any of them is left out. */
+static struct text_style name_style(struct ui *ui, const struct player_card *card, int room)
+{
+	struct text_style name = theme_text(&ui->theme, card->one_line && card->goods ? TYPE_BODY : TYPE_NAME);
+	int least = theme_text(&ui->theme, TYPE_LABEL).px;
+
+	while (name.px > least && text_width(ui_metrics(ui), &name, card->name) > room)
+		name.px--;
+	return name;
+}
+
 /* Name and emblem; returns the width they take. */
 static int card_name(struct ui *ui, struct rect box, const struct player_card *card)
 {
-	struct text_style name = theme_text(&ui->theme, card->one_line && card->goods ? TYPE_BODY : TYPE_NAME);
+	struct text_style name = name_style(ui, card, box.w);
 	int size = card->emblem == ICON_NONE ? 0 : ui_px(ui, 20), gap = size ? ui_px(ui, 6) : 0;
 	int want = text_width(ui_metrics(ui), &name, card->name);
 
@@ -226,6 +237,14 @@ static void card_titles(struct ui *ui, struct rect column, const struct player_c
 	}
 }
 
+/* Has the name of a card of one line no room beside all that could be told there? */
+static bool name_pressed(struct ui *ui, int room, const struct player_card *card)
+{
+	struct text_style name = name_style(ui, card, room);
+
+	return text_width(ui_metrics(ui), &name, card->name) > room;
+}
+
 /* Supply and goods of a card of one line, at the right end of `in`, which they shorten. */
 static void line_marks(struct ui *ui, struct rect *in, const struct player_card *card)
 {
@@ -240,6 +259,8 @@ static void line_marks(struct ui *ui, struct rect *in, const struct player_card 
 		abbots = large = 0; /* told by the card's tip */
 		mark = ui_px(ui, 18);
 	}
+	if (name_pressed(ui, in->w - ui_px(ui, abbots && large ? 82 : large ? 62 : abbots ? 56 : 36), card))
+		abbots = large = 0;
 	struct rect supply = rect_cut_right(in, ui_px(ui, card->goods       ? 28
 	                                                  : abbots && large ? 82
 	                                                  : large           ? 62

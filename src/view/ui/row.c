@@ -8,7 +8,9 @@
 /* The disc, badge, lock or key at the left; returns the width it takes. */
 static int row_mark(struct ui *ui, struct rect box, const struct row *row)
 {
-	float d = (float)ui_px(ui, 36), cx = (float)box.x + d / 2, cy = (float)box.y + (float)box.h / 2;
+	int most = box.h - ui_px(ui, 4);
+	float d = (float)(ui_px(ui, 36) < most ? ui_px(ui, 36) : most), cx = (float)box.x + d / 2,
+	      cy = (float)box.y + (float)box.h / 2;
 
 	if (row->key) {
 		int w = key_cap_width(ui, row->key);

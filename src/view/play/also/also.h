@@ -17,6 +17,9 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now); /* ov
 /* reward.c: what was completed is celebrated; t 0..1 of its flight */
 void play_reward_draw(struct play *play, struct frame *frame, const struct play_flight *flight, float t);
 
+/* lot.c: who begins is drawn, for everybody to see; a click or a key ends it */
+void play_lot_draw(struct play *play, struct ui *ui, struct frame *frame);
+
 /* life.c: what moves by itself while somebody plays; a picture shows none of it */
 void play_life_stir(struct play *play, uint64_t now);
 int play_life_wait(const struct play *play, uint64_t now); /* -1: at rest */

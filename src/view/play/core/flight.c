@@ -121,7 +121,7 @@ void play_motion_skip(struct play *play)
 void play_motion_finish(struct play *play)
 {
 	play->motion.flight_count = 0;
-	play->motion.settle_start = play->motion.snap_start = play->motion.turn_start = 0;
+	play->motion.settle_start = play->motion.snap_start = play->motion.turn_start = play->motion.lot_start = 0;
 	play_camera_arrive(play);
 }
 
@@ -139,7 +139,23 @@ bool play_motion_runs(const struct play *play, uint64_t now)
 			return true;
 	return play->view.length > 0 || moves(play, play->motion.settle_start, MOTION_SETTLE, now) ||
 	       moves(play, play->motion.snap_start, MOTION_SNAP, now) ||
-	       moves(play, play->motion.turn_start, MOTION_TURN, now);
+	       moves(play, play->motion.turn_start, MOTION_TURN, now) ||
+	       moves(play, play->motion.lot_start, MOTION_LOT, now);
+}
+
+void play_motion_lot(struct play *play, uint64_t now)
+{
+	bool begins = session_start(play->session)->by_lot && session_history(play->session)->ply_count == 0;
+	if (begins && !play->motion.lot_told && !play->look.on && !play->lesson.script)
+		play->motion.lot_start = now;
+	play->motion.lot_told = true;
+}
+
+float play_lot(const struct play *play, uint64_t now)
+{
+	if (!moves(play, play->motion.lot_start, MOTION_LOT, now))
+		return 1;
+	return (float)(now - play->motion.lot_start) / (float)theme_motion(&play->theme, MOTION_LOT);
 }
 
 float play_snap(const struct play *play, uint64_t now)

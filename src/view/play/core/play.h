@@ -310,7 +310,9 @@ struct play_toast {
 
 /* What moves: core/flight.c; at first screen.c */
 struct play_motion {
-	int seen_plies; /* of the history: what follows is animated */
+	int seen_plies;     /* of the history: what follows is animated */
+	uint64_t lot_start; /* who begins is drawn */
+	bool lot_told;
 	int flight_count;
 	struct play_flight flights[PLAY_FLIGHTS_MAX];
 	uint64_t settle_start; /* the laid tile comes down */
@@ -641,7 +643,10 @@ void play_ending_tick(struct play *play, uint64_t now);
 /* flight.c */
 void play_motion_start(struct play *play, uint64_t now); /* from new plies, if there are any */
 void play_motion_finish(struct play *play);              /* a click ends what runs */
-void play_motion_skip(struct play *play); /* what was played since the last look is not shown to happen */
+/* Who begins was drawn by lot: at the start of such a game it is shown, once. */
+void play_motion_lot(struct play *play, uint64_t now);
+float play_lot(const struct play *play, uint64_t now); /* 0 .. 1; 1: it is over, or there is none */
+void play_motion_skip(struct play *play);              /* what was played since the last look is not shown to happen */
 bool play_motion_runs(const struct play *play, uint64_t now);
 bool play_flight_over(const struct play_flight *flight, uint64_t now);
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now);

@@ -10,7 +10,7 @@ struct callout {
 	const char *title, *detail;
 	struct vec at; /* the place, in pixels */
 	struct rect box;
-	bool left;
+	bool left, either; /* either: the other side has room, too */
 };
 
 static int by_height(const void *a, const void *b)
@@ -56,6 +56,22 @@ static void measure(const struct play *play, struct draw *draw, struct callout *
 	callout->box.h = title.line + height + play_px(play, 12);
 }
 
+/* Where its line meets the label. */
+static struct vec line_end(const struct callout *callout)
+{
+	return (struct vec){(float)(callout->left ? callout->box.x + callout->box.w : callout->box.x),
+	                    (float)callout->box.y + (float)callout->box.h / 2};
+}
+
+static void draw_leader(struct play *play, struct draw *draw, const struct callout *callout)
+{
+	bool legal = play->found.slots[callout->slot].legal;
+	struct vec end = line_end(callout);
+	draw_line(draw, end.x, end.y, callout->at.x, callout->at.y, theme_stroke(&play->theme, 5), rgb(COLOR_TOOLTIP));
+	draw_line(draw, end.x, end.y, callout->at.x, callout->at.y, theme_stroke(&play->theme, 2.5f),
+	          rgb(legal ? COLOR_HALO : 0xE0695A));
+}
+
 static void draw_callout(struct play *play, struct draw *draw, const struct callout *callout, bool chosen)
 {
 	const struct play_slot *slot = &play->found.slots[callout->slot];
@@ -65,10 +81,6 @@ static void draw_callout(struct play *play, struct draw *draw, const struct call
 	                                            : chosen     ? SKIN_CARD_CHOSEN
 	                                                         : SKIN_CARD);
 	struct rect box = callout->box;
-	float edge = (float)(callout->left ? box.x + box.w : box.x), middle = (float)box.y + (float)box.h / 2;
-	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 5), rgb(COLOR_TOOLTIP));
-	draw_line(draw, edge, middle, callout->at.x, callout->at.y, theme_stroke(&play->theme, 2.5f),
-	          rgb(slot->legal ? COLOR_HALO : 0xE0695A));
 	if (slot->legal) {
 		skin.rim = rgb(COLOR_TOOLTIP);
 		skin.rim_width = theme_stroke(&play->theme, 2);
@@ -87,7 +99,7 @@ static void draw_callout(struct play *play, struct draw *draw, const struct call
 
 /* One side's labels below each other, centred on their places, none over
  * another, all on the stage. */
-static void stack(struct callout *callouts, int count, struct rect stage, int gap)
+static void stack(struct callout *callouts, int count, struct rect stage, int gap, int shift)
 {
 	int total = -gap, middle = 0;
 	for (int i = 0; i < count; i++) {
@@ -96,7 +108,7 @@ static void stack(struct callout *callouts, int count, struct rect stage, int ga
 	}
 	if (count == 0)
 		return;
-	int y = middle / count - total / 2;
+	int y = middle / count - total / 2 + shift;
 	y = y + total > stage.y + stage.h ? stage.y + stage.h - total : y;
 	y = y < stage.y ? stage.y : y;
 	for (int i = 0; i < count; i++) {
@@ -105,52 +117,174 @@ static void stack(struct callout *callouts, int count, struct rect stage, int ga
 	}
 }
 
+/* ---- lines that do not cross ---- */
+
+static double turned(struct vec a, struct vec b, struct vec c)
+{
+	return (double)(b.x - a.x) * (c.y - a.y) - (double)(b.y - a.y) * (c.x - a.x);
+}
+
+static bool lines_cross(const struct callout *one, const struct callout *two)
+{
+	struct vec a = one->at, b = line_end(one), c = two->at, d = line_end(two);
+	return turned(a, b, c) * turned(a, b, d) < 0 && turned(c, d, a) * turned(c, d, b) < 0;
+}
+
+/* Does its line run over the disc of another place? */
+static bool line_covers(const struct callout *callout, struct vec at, float radius)
+{
+	struct vec a = callout->at, b = line_end(callout), way = {b.x - a.x, b.y - a.y};
+	float t = ((at.x - a.x) * way.x + (at.y - a.y) * way.y) / (way.x * way.x + way.y * way.y);
+	struct vec off = {a.x + t * way.x - at.x, a.y + t * way.y - at.y};
+	return t > 0 && t < 1 && off.x * off.x + off.y * off.y < radius * radius;
+}
+
+/* All labels, and where they may stand. */
+struct labels {
+	struct callout all[PLAY_SLOTS_MAX];
+	int count;
+	struct vec places[PLAY_SLOTS_MAX]; /* of all slots, those without a label too */
+	int place_count;
+	struct rect tile, stage;
+	int gap, apart; /* from the tile; between two labels */
+	int shift[2];   /* of a side: how much lower than beside its places */
+	float radius;   /* of a place's disc */
+};
+
+static int tangle(const struct labels *labels)
+{
+	int cost = 0;
+	for (int i = 0; i < labels->count; i++) {
+		const struct callout *one = &labels->all[i];
+		for (int k = 0; k < i; k++)
+			cost += lines_cross(one, &labels->all[k]) ? 3 : 0;
+		for (int k = 0; k < labels->place_count; k++)
+			cost += k != one->slot && line_covers(one, labels->places[k], labels->radius) ? 1 : 0;
+	}
+	return cost;
+}
+
+/* Each side's labels below each other in their order. */
+static void stand(struct labels *labels)
+{
+	for (int side = 0; side < 2; side++) {
+		struct callout column[PLAY_SLOTS_MAX];
+		int count = 0, next = 0;
+		for (int i = 0; i < labels->count; i++)
+			if (labels->all[i].left == side)
+				column[count++] = labels->all[i];
+		stack(column, count, labels->stage, labels->apart, labels->shift[side]);
+		for (int i = 0; i < labels->count; i++) {
+			struct callout *callout = &labels->all[i];
+			if (callout->left != side)
+				continue;
+			callout->box.y = column[next++].box.y;
+			callout->box.x = callout->left ? labels->tile.x - labels->gap - callout->box.w
+			                               : labels->tile.x + labels->tile.w + labels->gap;
+		}
+	}
+}
+
+/* Is it better so?  Else it stays as it was. */
+static bool keep_better(struct labels *labels, const struct labels *before, int *cost)
+{
+	stand(labels);
+	int now = tangle(labels);
+	if (now >= *cost) {
+		*labels = *before;
+		return false;
+	}
+	*cost = now;
+	return true;
+}
+
+/* No line crosses another, nor a place, if that can be: two change places, one goes to the other side, or a side
+ * stands higher or lower, while it gets better. */
+static void untangle(struct labels *labels)
+{
+	static const int shifts[] = {-5, 5, -10, 10, -15, 15};
+	enum { SHIFTS = sizeof shifts / sizeof shifts[0] };
+	stand(labels);
+	int cost = tangle(labels);
+	bool better = cost > 0;
+	while (better) {
+		better = false;
+		for (int i = 0; i < 2 * SHIFTS; i++) {
+			struct labels before = *labels;
+			labels->shift[i / SHIFTS] = shifts[i % SHIFTS] * labels->apart;
+			better = keep_better(labels, &before, &cost) || better;
+		}
+		for (int i = 0; i < labels->count; i++) {
+			struct labels before = *labels;
+			labels->all[i].left = !labels->all[i].left;
+			if (labels->all[i].either)
+				better = keep_better(labels, &before, &cost) || better;
+			else
+				*labels = before;
+			for (int k = 0; k < i; k++) {
+				before = *labels;
+				labels->all[i] = before.all[k];
+				labels->all[k] = before.all[i];
+				better = keep_better(labels, &before, &cost) || better;
+			}
+		}
+	}
+}
+
+/* The label of a place, on the side where it lies; false: there is room on neither. */
+static bool add(const struct play *play, struct draw *draw, struct labels *labels, int i)
+{
+	const struct play_slot *slot = &play->found.slots[i];
+	struct rect tile = labels->tile, stage = labels->stage;
+	struct callout callout = {.slot = i};
+	callout.at = labels->places[i];
+	callout.left = callout.at.x < (float)tile.x + (float)tile.w / 2;
+	find_words(play, draw, &callout);
+	measure(play, draw, &callout);
+	int w = callout.box.w, gap = labels->gap;
+	/* Not over him who holds the place. */
+	struct vec holder = play_holder(play, &slot->refusal);
+	bool held = !slot->legal && slot->refusal.reason == REFUSAL_OCCUPIED &&
+	            fabsf(holder.y - (float)tile.y - (float)tile.h / 2) < (float)tile.h;
+	if (held && callout.left && holder.x < (float)tile.x && holder.x > (float)(tile.x - gap - w))
+		callout.left = false;
+	else if (held && !callout.left && holder.x > (float)(tile.x + tile.w) &&
+	         holder.x < (float)(tile.x + tile.w + gap + w))
+		callout.left = true;
+	/* Where one side has no room the other takes it. */
+	bool room_left = tile.x - gap - w >= stage.x, room_right = tile.x + tile.w + gap + w <= stage.x + stage.w;
+	callout.left = callout.left ? room_left : !room_right;
+	callout.either = room_left && room_right && !held;
+	labels->all[labels->count++] = callout;
+	return room_left || room_right;
+}
+
 bool play_callouts_draw(struct play *play, struct draw *draw)
 {
-	struct callout sides[2][PLAY_SLOTS_MAX];
-	int counts[2] = {0, 0};
+	struct labels labels = {.stage = play->layout.stage,
+	                        .gap = play_px(play, 22),
+	                        .apart = play_px(play, 8),
+	                        .radius = play_slot_radius(play)};
 	struct move laid;
 	/* In the smallest layout the list says it all. */
 	if (play->theme.small || !session_laid(play->session, &laid))
 		return false;
-	struct rect tile = camera_cell(&play->view.camera, play->layout.stage, laid.cell.x, laid.cell.y),
-	            stage = play->layout.stage;
-	int gap = play_px(play, 22), told = play_slot_told(play);
-	int put = play->drag.figure ? play->drag.slot : play_slot_put(play);
+	labels.tile = camera_cell(&play->view.camera, play->layout.stage, laid.cell.x, laid.cell.y);
+	int told = play_slot_told(play), put = play->drag.figure ? play->drag.slot : play_slot_put(play);
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
-		if (slot->move.kind != MOVE_FIGURE || (!slot->legal && i != told))
-			continue;
-		struct callout callout = {.slot = i};
-		callout.at = camera_point(&play->view.camera, stage, slot->at.x, slot->at.y);
-		callout.left = callout.at.x < (float)tile.x + (float)tile.w / 2;
-		find_words(play, draw, &callout);
-		measure(play, draw, &callout);
-		int w = callout.box.w;
-		/* Not over him who holds the place. */
-		struct vec holder = play_holder(play, &slot->refusal);
-		bool held = !slot->legal && slot->refusal.reason == REFUSAL_OCCUPIED &&
-		            fabsf(holder.y - (float)tile.y - (float)tile.h / 2) < (float)tile.h;
-		if (held && callout.left && holder.x < (float)tile.x && holder.x > (float)(tile.x - gap - w))
-			callout.left = false;
-		else if (held && !callout.left && holder.x > (float)(tile.x + tile.w) &&
-		         holder.x < (float)(tile.x + tile.w + gap + w))
-			callout.left = true;
-		/* Where one side has no room the other takes it. */
-		bool room_left = tile.x - gap - w >= stage.x,
-		     room_right = tile.x + tile.w + gap + w <= stage.x + stage.w;
-		if (!room_left && !room_right)
+		labels.places[labels.place_count++] =
+		    camera_point(&play->view.camera, labels.stage, slot->at.x, slot->at.y);
+		if (slot->move.kind == MOVE_FIGURE && (slot->legal || i == told) && !add(play, draw, &labels, i))
 			return false;
-		callout.left = callout.left ? room_left : !room_right;
-		callout.box.x = callout.left ? tile.x - gap - w : tile.x + tile.w + gap;
-		sides[callout.left][counts[callout.left]++] = callout;
 	}
-	for (int side = 0; side < 2; side++) {
-		qsort(sides[side], (size_t)counts[side], sizeof sides[side][0], by_height);
-		stack(sides[side], counts[side], stage, play_px(play, 8));
-		for (int i = 0; i < counts[side]; i++)
-			draw_callout(play, draw, &sides[side][i],
-			             sides[side][i].slot == put || sides[side][i].slot == play->pointer.slot);
+	qsort(labels.all, (size_t)labels.count, sizeof labels.all[0], by_height);
+	untangle(&labels);
+	for (int i = 0; i < labels.count; i++)
+		draw_leader(play, draw, &labels.all[i]);
+	for (int i = 0; i < labels.count; i++) {
+		int slot = labels.all[i].slot;
+		draw_callout(play, draw, &labels.all[i], slot == put || slot == play->pointer.slot);
 	}
 	return true;
 }

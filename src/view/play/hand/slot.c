@@ -133,30 +133,49 @@ static bool wants_two_lines(const struct play *play, struct draw *draw, int widt
 	return false;
 }
 
+/* How the list of places stands so that all of it is seen at once, if that can be. */
+struct slot_grid {
+	int across, row_height, gap;
+	bool tight; /* one line each */
+};
+
+static struct slot_grid slot_grid_find(const struct play *play, struct draw *draw, struct rect box)
+{
+	struct slot_grid grid = {1, play_px(play, play->theme.compact ? 46 : 56), play_px(play, 6), false};
+	int count = play->found.slot_count, most = play_px(play, 36), least = play_px(play, 30);
+	if (wants_two_lines(play, draw, box.w - play_px(play, 110)))
+		grid.row_height += theme_text(&play->theme, TYPE_SMALL).line;
+	if (count * (grid.row_height + grid.gap) <= box.h)
+		return grid;
+	/* One line each; then beside each other, what they are alone: the numbers on the tile tell which. */
+	int gap = play_px(play, 3);
+	for (int across = 1; across <= 2; across++) {
+		int rows = (count + across - 1) / across, low = box.h / rows - gap;
+		if (low >= least)
+			return (struct slot_grid){across, low < most ? low : most, gap, true};
+	}
+	return grid;
+}
+
 void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 {
-	int put = play->drag.figure ? -1 : play_slot_put(play),
-	    row_height = play_px(play, play->theme.compact ? 46 : 56), gap = play_px(play, 6);
-	/* One line each, where that shows all of them at once. */
-	int low = play_px(play, 36);
-	bool tight =
-	    play->found.slot_count * (row_height + gap) > box.h && play->found.slot_count * (low + gap) <= box.h;
-	bool narrow = play->theme.small || (tight && play->theme.compact); /* words before the figure's "now" */
-	if (tight)
-		row_height = low;
-	else if (wants_two_lines(play, ui->draw, box.w - play_px(play, 110)))
-		row_height += theme_text(&play->theme, TYPE_SMALL).line;
-	int content = play->found.slot_count * (row_height + gap);
+	int put = play->drag.figure ? -1 : play_slot_put(play);
+	struct slot_grid grid = slot_grid_find(play, ui->draw, box);
+	/* words before the figure's "now" */
+	bool narrow = play->theme.small || (grid.tight && play->theme.compact);
+	int rows = (play->found.slot_count + grid.across - 1) / grid.across, pitch = grid.row_height + grid.gap;
+	int content = rows * pitch;
 	struct rect inside = scroll_begin(ui, ui_name("play.slots"), box, content, &play->panel.body_scroll);
+	int width = (inside.w - (grid.across - 1) * grid.gap) / grid.across;
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
 		char value[16];
 		snprintf(value, sizeof value, "%d", slot->points);
 		struct row row_of = {
 		    .title = slot->title,
-		    .detail = slot->detail,
+		    .detail = grid.across == 1 ? slot->detail : NULL,
 		    .brief = slot->brief,
-		    .tight = tight,
+		    .tight = grid.tight,
 		    .color = play_seat_color(play, play->found.seat),
 		    .number = slot->number,
 		    .value = slot->legal && slot->pays ? value : NULL,
@@ -165,7 +184,8 @@ void play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		    .refused = !slot->legal,
 		    .why = slot->legal ? NULL : tr("why?"),
 		};
-		struct rect place = {inside.x, inside.y + i * (row_height + gap), inside.w, row_height};
+		struct rect place = {inside.x + i % grid.across * (width + grid.gap),
+		                     inside.y + i / grid.across * pitch, width, grid.row_height};
 		ui_id id = ui_name_at("play.slot", i);
 		bool pressed = row(ui, id, place, &row_of);
 		if (ui->hover == id && !play->drag.figure)

@@ -1,0 +1,229 @@
+/* What somebody new stumbles over at the table: who begins, names, the list of places, the lines of their labels. */
+#include <bastide/format.h>
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/language.h"
+#include "view/play/core/play.h"
+#include "view/play/screen.h"
+#include "ruler.h"
+#include "../runner.h"
+
+static struct desk desk;
+static struct play *play;
+
+/* What the window does between two pictures. */
+static void settle(void)
+{
+	play->screen.kind->tick(&play->screen, &desk.host, desk.frame.now);
+	desk_build(&desk);
+}
+
+/* The tile in hand, on the first place that takes it. */
+static void lay(void)
+{
+	const struct play_cell *cell = play->found.cells;
+	while (!cell->rotations)
+		cell++;
+	play_lay(play, cell->x, cell->y, desk.frame.now);
+	desk.frame.now += 2000;
+	settle();
+}
+
+/* A new game; setting `first` 0: who begins is drawn. */
+static void table(int count, const char *const names[], enum setting on, int first, uint64_t seed)
+{
+	static struct session_start start;
+	static struct refusal refusal;
+
+	session_start_init(&start);
+	start.setup.player_count = (uint8_t)count;
+	start.setup.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)first;
+	if (on != SETTING_FIRST_PLAYER)
+		start.setup.settings.value[on] = 1;
+	start.setup.seed = seed;
+	for (int seat = 0; seat < count; seat++) {
+		start.setup.colors[seat] = (uint8_t)seat;
+		snprintf(start.names[seat], SEAT_NAME_SIZE, "%s", names[seat]);
+	}
+	struct session *session = session_create(desk.tiles, &start, &refusal);
+	ck_assert_msg(session != NULL, "%s", refusal.text);
+	play = (struct play *)play_screen_create(&desk.host, session);
+	screen_reset(&desk.host, &play->screen);
+	desk_build(&desk);
+	settle();
+}
+
+static void setup(void)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+}
+
+static void teardown(void) { desk_finish(&desk); }
+
+static const char *const eight[PLAYERS_MAX] = {"Florence", "Margaret", "Giovanni", "Dorothea", "Wolfgang", "Marianne"};
+
+/* ---- names ---- */
+
+/* Six with large followers, and five with abbots, in the smallest window; and with all figures and goods. */
+START_TEST(test_names_of_eight_letters_are_not_cut)
+{
+	static const enum setting on[] = {SETTING_INNS, SETTING_ABBOT, SETTING_TRADERS};
+	static const int counts[] = {6, 5, 5};
+
+	for (int i = 0; i < 3; i++) {
+		desk_size(&desk, 1024, 600, 100);
+		table(counts[i], eight, on[i], 1, 5);
+		for (int seat = 0; seat < counts[i]; seat++)
+			ck_assert_msg(desk_find(&desk, eight[seat]) != NULL, "%s is cut, %d", eight[seat], i);
+	}
+}
+END_TEST
+
+/* ---- the places for a follower ---- */
+
+/* The tile of eight places: all of them are seen at once, whatever the window. */
+START_TEST(test_the_list_of_places_is_seen_whole)
+{
+	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1920, 1080}};
+
+	for (int i = 0; i < 3; i++) {
+		desk_size(&desk, sizes[i][0], sizes[i][1], 100);
+		int seed = 0;
+		do {
+			table(6, eight, SETTING_INNS, 1, (uint64_t)++seed);
+			lay();
+		} while (play->found.slot_count < 8 && seed < 200);
+		ck_assert_int_eq(play->found.slot_count, 8);
+		for (int slot = 0; slot < 8; slot++) {
+			const struct ui_item *row = desk_widget(&desk, ui_name_at("play.slot", slot));
+			ck_assert_ptr_nonnull(row);
+			ck_assert_msg(row->box.h == row->full.h && row->box.h >= 28, "row %d of %d is cut at %dx%d",
+			              slot, play->found.slot_count, sizes[i][0], sizes[i][1]);
+		}
+	}
+}
+END_TEST
+
+static double turned(const float a[2], const float b[2], const float c[2])
+{
+	return (double)(b[0] - a[0]) * (c[1] - a[1]) - (double)(b[1] - a[1]) * (c[0] - a[0]);
+}
+
+/* Does a line, which does not belong to it, run through the middle of a place's disc? */
+static bool covers(float line[2][2], int slot)
+{
+	struct vec at = camera_point(&play->view.camera, play->layout.stage, play->found.slots[slot].at.x,
+	                             play->found.slots[slot].at.y);
+	float wx = line[1][0] - line[0][0], wy = line[1][1] - line[0][1];
+	float own_x = line[1][0] - at.x, own_y = line[1][1] - at.y;
+	float t = ((at.x - line[0][0]) * wx + (at.y - line[0][1]) * wy) / (wx * wx + wy * wy);
+	float dx = line[0][0] + t * wx - at.x, dy = line[0][1] + t * wy - at.y;
+	float near = play_slot_radius(play) / 2;
+	bool own = own_x * own_x + own_y * own_y < 4;
+	return !own && t > 0 && t < 1 && dx * dx + dy * dy < near * near;
+}
+
+/* No line from a label to its place crosses another, nor the number of another place: on every tile that a whole game
+ * lays. */
+START_TEST(test_lines_of_labels_do_not_cross)
+{
+	int tiles = 0, covered = 0;
+
+	desk_size(&desk, 1280, 720, 100);
+	table(2, eight, SETTING_FIRST_PLAYER, 1, 5);
+	while (play->found.wait == WAIT_TILE) {
+		lay();
+		float lines[32][2][2];
+		int count = 0;
+		for (int i = 0; i < desk.draw.count; i++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[i];
+			const struct path_data *path = cmd->u.path.path;
+			if (cmd->kind == DRAW_STROKE_PATH && cmd->color == rgb(COLOR_HALO) && path->point_count == 2 &&
+			    path->verb_count == 2 && count < 32) {
+				for (int end = 0; end < 2; end++) {
+					lines[count][end][0] = path->points[end].x;
+					lines[count][end][1] = path->points[end].y;
+				}
+				count++;
+			}
+		}
+		for (int i = 0; i < count; i++) {
+			for (int k = 0; k < i; k++) {
+				const float *a = lines[i][0], *b = lines[i][1], *c = lines[k][0], *d = lines[k][1];
+				ck_assert_msg(turned(a, b, c) * turned(a, b, d) >= 0 ||
+				                  turned(c, d, a) * turned(c, d, b) >= 0,
+				              "tile %d: lines cross", tiles);
+			}
+			for (int slot = 0; slot < play->found.slot_count; slot++)
+				covered += covers(lines[i], slot);
+		}
+		tiles += count > 1;
+		play_end_turn(play, desk.frame.now);
+	}
+	ck_assert_int_gt(tiles, 40);
+	ck_assert_int_eq(covered, 0);
+}
+END_TEST
+
+/* ---- by lot ---- */
+
+START_TEST(test_the_lot_is_drawn_before_ones_eyes)
+{
+	char begins[80];
+
+	desk.frame.frozen = false;
+	table(3, eight, SETTING_FIRST_PLAYER, 0, 5);
+	snprintf(begins, sizeof begins, "%s begins.", session_name(play->session, session_seat(play->session)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Who begins is drawn by lot"));
+	ck_assert_int_eq(play->screen.kind->wait(&play->screen, desk.frame.now), 0);
+	desk.frame.now += 2000;
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
+	ck_assert_ptr_nonnull(desk_find(&desk, begins));
+	desk.frame.now += 1000;
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_find(&desk, begins));
+	/* Once only: also where somebody has been in the menu. */
+	play->screen.kind->enter(&play->screen, &desk.host, desk.frame.now);
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
+}
+END_TEST
+
+START_TEST(test_a_key_ends_the_lot)
+{
+	desk.frame.frozen = false;
+	table(3, eight, SETTING_FIRST_PLAYER, 0, 5);
+	desk_key(&desk, KEY_HOME, 0);
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
+	ck_assert(!play_motion_runs(play, desk.frame.now));
+}
+END_TEST
+
+START_TEST(test_who_was_chosen_is_not_drawn)
+{
+	desk.frame.frozen = false;
+	table(3, eight, SETTING_FIRST_PLAYER, 2, 5);
+	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("table");
+	TCase *tcase = tcase_create("table");
+
+	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, test_the_lot_is_drawn_before_ones_eyes);
+	tcase_add_test(tcase, test_a_key_ends_the_lot);
+	tcase_add_test(tcase, test_who_was_chosen_is_not_drawn);
+	tcase_add_test(tcase, test_names_of_eight_letters_are_not_cut);
+	tcase_add_test(tcase, test_the_list_of_places_is_seen_whole);
+	tcase_add_test(tcase, test_lines_of_labels_do_not_cross);
+	suite_add_tcase(suite, tcase);
+	return runner_run_suite(suite);
+}
