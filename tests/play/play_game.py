@@ -11,11 +11,15 @@ The river game has the Abbot beside it, the game of the Count everything that ca
 be played with him; six sit down with the inns, the builders and everything
 else; castle is The Castle.  --pictures keeps one picture
 of each kind of decision.
+
+What a turn with a follower costs is counted: three clicks at most besides those
+that turn the tile, or four keys besides those that aim (Tab, and R).
 """
 import argparse
 import collections
 import os
 import random
+import statistics
 import sys
 import time
 
@@ -63,16 +67,18 @@ class Mouse:
     def __init__(self, window):
         self.window = window
         self.turns = 0
+        self.aims = 0
 
     def lay(self, x, y, rotation):
         window = self.window
         order = rotations_of(place_mask(window.state, x, y), window.state["rotation"])
+        self.aims = order.index(rotation)
         cx, cy = window.cell(x, y)
         window.do("mousemove", cx, cy)
         for turned in order[1:order.index(rotation) + 1]:  # each is seen to have turned it
-            window.do("click", 3)
+            window.click(cx, cy, 3)
             window.wait(lambda state: state["rotation"] == turned, "the tile to turn")
-        window.do("click", 1)
+        window.click(cx, cy)
         window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
 
     def offer(self, figure):
@@ -128,6 +134,7 @@ class Keys:
     def __init__(self, window):
         self.window = window
         self.turns = 0
+        self.aims = 0
 
     def lay(self, x, y, rotation):
         window = self.window
@@ -137,6 +144,7 @@ class Keys:
         backwards = len(cells) - steps + 1
         keys = ["Tab"] * steps if steps <= backwards else ["shift+Tab"] * backwards
         keys += ["r"] * order.index(rotation) + ["Return"]
+        self.aims = len(keys) - 1
         window.key(*keys)
         window.wait(lambda state: state["wait"] in ("figure", "end"), "the tile to lie")
 
@@ -158,6 +166,7 @@ class Keys:
         if away and self.turns % 2 and slot < 9:
             window.key(str(slot + 1))
         elif away:
+            self.aims += abs(away) - 1  # one puts him, the others go on
             window.key(*["Tab" if away > 0 else "shift+Tab"] * abs(away))
         window.wait(lambda state: state["put"] == slot, "the follower to stand")
 
@@ -215,6 +224,37 @@ def take_step(hands, window, pictures, kind, move, follower):
     hands.end()
 
 
+class Habits:
+    """What the turns with a follower cost: clicks or keys, those among them that only aim, and seconds."""
+
+    def __init__(self, hands):
+        self.hands = hands
+        self.most = 3 if isinstance(hands, Mouse) else 4
+        self.turns = []
+
+    def begin(self):
+        self.acts, self.since = self.hands.window.acts, time.monotonic()
+
+    def end(self, follower):
+        if not follower:
+            return
+        acts = self.hands.window.acts - self.acts
+        self.turns.append((acts - self.hands.aims, acts, time.monotonic() - self.since))
+        if acts - self.hands.aims > self.most:
+            raise AssertionError("a turn took %d %s besides aiming" % (acts - self.hands.aims, self.what()))
+
+    def what(self):
+        return "clicks" if isinstance(self.hands, Mouse) else "keys"
+
+    def __str__(self):
+        if not self.turns:
+            return "no turn with a follower"
+        bare, all_acts, seconds = zip(*self.turns)
+        return "%d turns with a follower: %.1f %s (most %d), with aiming %.1f (most %d), %.2f s" % (
+            len(bare), statistics.mean(bare), self.what(), max(bare), statistics.mean(all_acts), max(all_acts),
+            statistics.median(seconds))
+
+
 def compare(state, after, players):
     if state["hash"] != after["hash"]:
         raise AssertionError("%s lie in the window, the engine has %s" % (state, after))
@@ -251,7 +291,7 @@ def play(arguments):
     window = Window(arguments.bastide, save)
     try:
         hands = {"mouse": Mouse, "keys": Keys}[arguments.hands](window)
-        pictures = Pictures(window, arguments.pictures)
+        pictures, habits = Pictures(window, arguments.pictures), Habits(hands)
         seen = collections.Counter({"double turn": sum(bool(state.get("double")) for state in states)})
         for kind, move, follower, after in steps_of(decisions, states):
             if kind == "turn" and seen["turns"] == arguments.turns:
@@ -261,11 +301,14 @@ def play(arguments):
             if kind != "turn":
                 pictures.take(kind)
             plies = window.state["ply"]
+            habits.begin()
             try:
                 take_step(hands, window, pictures, kind, move, follower)
                 state = window.wait(lambda state: state["ply"] > plies and
                                     state["wait"] in ("tile", "decision", "over"), "the position to change")
                 compare(state, after, players)
+                if kind == "turn" and arguments.game == "base":
+                    habits.end(follower)
             except Exception as error:
                 pictures.take("fault")
                 raise AssertionError("turn %d, %s: %s, %s: %s" % (seen["turns"], kind, move, follower, error)) from error
@@ -277,6 +320,8 @@ def play(arguments):
             if missed:
                 raise AssertionError("this game never had %s" % sorted(missed))
         check_save(arguments, window, last)
+        if arguments.game == "base":
+            print(habits)
         print("%s, %s: %s, hash %s" % (arguments.game, arguments.hands, dict(seen), window.state["hash"]))
     finally:
         window.close()

@@ -32,6 +32,7 @@ class Window:
         self.lines = 0
         self.state = None
         self.game = None
+        self.acts = 0  # clicks and drags, or keys, so far
         self.start_display()
         self.start_game(arguments)
 
@@ -108,13 +109,16 @@ class Window:
         subprocess.run(["xdotool", *[str(word) for word in words]], env=self.environment, check=True)
 
     def key(self, *names):
+        self.acts += len(names)
         self.do("key", "--delay", "1", *names)
 
     def click(self, x, y, button=1):
+        self.acts += 1
         self.do("mousemove", x, y, "click", button)
 
     def drag(self, x1, y1, x2, y2):
         """Slowly enough to be a drag: three stops on the way."""
+        self.acts += 1
         words = ["mousemove", x1, y1, "mousedown", 1]
         for step in (0.3, 0.7, 1.0):
             words += ["mousemove", round(x1 + (x2 - x1) * step), round(y1 + (y2 - y1) * step)]

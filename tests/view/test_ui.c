@@ -234,6 +234,20 @@ START_TEST(test_lesson_by_mouse)
 }
 END_TEST
 
+/* A wish that the window has no room for is answered with what it gets, and a way to more. */
+START_TEST(test_a_large_interface_has_its_reason)
+{
+	desk_size(&desk, 1280, 720, 200);
+	screen_reset(&desk.host, screens_create(&desk.host, "settings"));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The table has room here for 120 %"));
+	ck_assert(desk_says(&desk, "full screen"));
+	desk.prefs.fullscreen = true;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The table has room on this screen for 120 %"));
+}
+END_TEST
+
 /* ---- the focus ---- */
 
 static const struct {
@@ -420,6 +434,7 @@ int main(void)
 	tcase_add_test(tcase, test_contrast);
 	tcase_add_test(tcase, test_damaged_saves_are_listed);
 	tcase_add_test(tcase, test_lesson_by_mouse);
+	tcase_add_test(tcase, test_a_large_interface_has_its_reason);
 	tcase_add_loop_test(tcase, test_tab_comes_round, 0, FOCUS_SCREENS);
 	tcase_add_test(tcase, test_modal_dialog);
 	tcase_add_test(tcase, test_title_keys);

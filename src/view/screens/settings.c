@@ -151,8 +151,12 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 	const struct prefs *prefs = frame->host->prefs;
 
 	if (i == 0 && frame->host->percent < prefs->ui_scale)
-		return draw_format(ui->draw, tr("This window is too small for that: it gets %d %%."),
-		                   frame->host->percent);
+		return draw_format(
+		    ui->draw,
+		    prefs->fullscreen
+		        ? tr("The table has room on this screen for %d %%, no more.")
+		        : tr("The table has room here for %d %%; in a larger window, or full screen, for more."),
+		    frame->host->percent);
 	if (i == 0 && !prefs->ui_scale)
 		return draw_format(ui->draw, tr("Letters, buttons and panels; a window of this size gets %d %%."),
 		                   frame->host->percent);
