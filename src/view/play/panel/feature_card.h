@@ -1,0 +1,23 @@
+/*
+ * feature_card.h - what the card of a feature tells, found before it is drawn.
+ */
+#ifndef BASTIDE_VIEW_PLAY_PANEL_FEATURE_CARD_H
+#define BASTIDE_VIEW_PLAY_PANEL_FEATURE_CARD_H
+
+#include "view/play/panel/panel.h"
+
+enum { CHIPS_MAX = 6, CARD_LINES = 3 };
+
+struct feature_card {
+	const struct feature *feature;
+	char title[260], owner[120], sums[CARD_LINES][160], foot[700];
+	const char *labels[CARD_LINES];
+	int points[CARD_LINES], lines, go; /* go: the line that is green, or -1 */
+	char chips[CHIPS_MAX][64];
+	int chip_count;
+};
+
+/* feature_facts.c: everything but `feature`, which must be there. */
+void feature_facts_find(struct play *play, struct feature_card *card);
+
+#endif

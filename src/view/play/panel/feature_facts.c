@@ -1,0 +1,330 @@
+/* What the card of a feature tells: whose it is, what it is made of, what it pays
+ * now, completed and at the end, and which fields live on it. */
+#include "view/play/panel/feature_card.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *role_count(int kind, int count)
+{
+	unsigned long n = (unsigned long)count;
+	switch (kind) {
+	case FEATURE_CITY:
+		return trn("%d knight", "%d knights", n);
+	case FEATURE_ROAD:
+		return trn("%d thief", "%d thieves", n);
+	case FEATURE_FIELD:
+		return trn("%d farmer", "%d farmers", n);
+	case FEATURE_TOWER:
+		return trn("%d knight", "%d knights", n);
+	case FEATURE_PATH:
+		return trn("%d herald", "%d heralds", n);
+	case FEATURE_HOUSE:
+		return trn("%d squire", "%d squires", n);
+	case FEATURE_COURT:
+		return trn("%d merchant", "%d merchants", n);
+	default:
+		return trn("%d follower", "%d followers", n);
+	}
+}
+
+/* City by city the land has no owner: a field is just a field, with farmers on it. */
+static bool field_of_cities(const struct play *play, const struct feature *feature)
+{
+	return feature->kind == FEATURE_FIELD && farms_by_city(session_game(play->session));
+}
+
+static void card_owner(const struct play *play, const struct feature *feature, char *text, size_t size)
+{
+	char most_text[60], names[200];
+	int most = 0, all = 0, counts[PLAYERS_MAX] = {0};
+	if (field_of_cities(play, feature) && feature->figure_count) {
+		words_seats(play->session, farms_seats(feature), names, sizeof names);
+		/* TRANSLATORS: "with farmers of Petra and Ines" */
+		snprintf(text, size, tr("with farmers of %s"), names);
+		return;
+	}
+	bool large = false;
+	for (int i = 0; i < feature->figure_count; i++) {
+		int figure = feature->figures[i].figure;
+		int weight = figure == FIGURE_BIG ? 2 : figure != FIGURE_BUILDER && figure != FIGURE_PIG;
+		counts[feature->figures[i].seat] += weight;
+		all += weight;
+		large = large || figure == FIGURE_BIG;
+	}
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		most = counts[seat] > most ? counts[seat] : most;
+	/* TRANSLATORS: what stands there counts as so many followers, a large one as two. */
+	snprintf(most_text, sizeof most_text, large ? tr("strength %d") : role_count(feature->kind, most), most);
+	if (!feature->owners)
+		snprintf(text, size, "%s", tr("nobody stands here"));
+	else if (feature->owners & (feature->owners - 1))
+		/* TRANSLATORS: "1 knight each: shared" */
+		snprintf(text, size, tr("%s each: shared"), most_text);
+	else if (most == all)
+		/* TRANSLATORS: "2 knights · nobody else" */
+		snprintf(text, size, tr("%s · nobody else"), most_text);
+	else
+		/* TRANSLATORS: "2 knights against 1" */
+		snprintf(text, size, tr("%s against %d"), most_text, all - most);
+}
+
+static void card_title(const struct play *play, const struct feature *feature, char *text, size_t size)
+{
+	char names[200];
+	if (!feature->owners || field_of_cities(play, feature)) {
+		snprintf(text, size, "%s", words_feature(feature->kind));
+		return;
+	}
+	words_seats(play->session, feature->owners, names, sizeof names);
+	/* TRANSLATORS: "City of Rosso", "Road of Petra and Ines". */
+	snprintf(text, size, tr("%s of %s"), words_feature(feature->kind), names);
+}
+
+static void chip_add(struct feature_card *card, const char *format, int number)
+{
+	if (card->chip_count < CHIPS_MAX)
+		snprintf(card->chips[card->chip_count++], sizeof card->chips[0], format, number);
+}
+
+/* Of a path, tower, house or court. */
+static void castle_chips(struct feature_card *card)
+{
+	const struct feature *feature = card->feature;
+	bool path = feature->kind == FEATURE_PATH;
+	int starts = play_count(feature->starts), marks = feature->marks;
+	unsigned long open = (unsigned long)feature->open;
+	chip_add(card, trn("%d tile", "%d tiles", (unsigned long)feature->tile_count), feature->tile_count);
+	if (starts)
+		chip_add(card, trn("%d start space", "%d start spaces", (unsigned long)starts), starts);
+	if (feature->kind == FEATURE_COURT) {
+		chip_add(card, marks ? trn("%d market", "%d markets", (unsigned long)marks) : tr("no market"), marks);
+		return;
+	}
+	if (path && marks)
+		chip_add(card, trn("%d well", "%d wells", (unsigned long)marks), marks);
+	if (feature->complete)
+		chip_add(card, tr("complete"), 0);
+	else
+		chip_add(card,
+		         path ? trn("%d open end", "%d open ends", open) : trn("%d open side", "%d open sides", open),
+		         feature->open);
+}
+
+static void find_chips(struct play *play, struct feature_card *card)
+{
+	const struct feature *feature = card->feature;
+	unsigned long tiles = (unsigned long)feature->tile_count, open = (unsigned long)feature->open;
+	int growing;
+	switch (feature->kind) {
+	case FEATURE_FIELD:
+		chip_add(card, trn("%d tile", "%d tiles", tiles), feature->tile_count);
+		if (feature->city_count == 0)
+			chip_add(card, tr("no city"), 0);
+		else
+			chip_add(card, trn("%d city", "%d cities", (unsigned long)feature->city_count),
+			         feature->city_count);
+		if ((growing = play_growing(play, feature)) > 0)
+			chip_add(card, trn("%d growing", "%d growing", (unsigned long)growing), growing);
+		return;
+	case FEATURE_CITY:
+	case FEATURE_ROAD:
+		chip_add(card, trn("%d tile", "%d tiles", tiles), feature->tile_count);
+		if (feature->pennants)
+			chip_add(card, trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
+			         feature->pennants);
+		if (feature->inn)
+			chip_add(card, tr("inn"), 0);
+		if (feature->cathedral)
+			chip_add(card, tr("cathedral"), 0);
+		break;
+	case FEATURE_PATH:
+	case FEATURE_TOWER:
+	case FEATURE_HOUSE:
+	case FEATURE_COURT:
+		castle_chips(card);
+		return;
+	default:
+		chip_add(card, tr("%d of 9 tiles"), 9 - feature->open);
+		break;
+	}
+	if (feature->complete)
+		chip_add(card, tr("complete"), 0);
+	else if (feature->kind == FEATURE_ROAD)
+		chip_add(card, trn("%d open end", "%d open ends", open), feature->open);
+	else if (feature->kind == FEATURE_CITY)
+		chip_add(card, trn("%d open side", "%d open sides", open), feature->open);
+}
+
+/* "Blue +4, Red +4": what a finished city pays, as the final scoring tells it. */
+static void paid_write(struct play *play, const struct feature *city, char *text, size_t size)
+{
+	int points[PLAYERS_MAX];
+	char name[WORDS_NAME_SIZE];
+	unsigned seats =
+	    farms_city_pays(session_game(play->session), session_final(play->session), city, play->other, points);
+	text[0] = '\0';
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		size_t used = strlen(text);
+		if (seats >> seat & 1)
+			snprintf(text + used, size - used, "%s%s +%d", used ? ", " : "",
+			         words_name(play->session, seat, name, sizeof name), points[seat]);
+	}
+}
+
+/* One more sentence at the card's foot. */
+static void foot_add(struct feature_card *card, const char *sentence)
+{
+	size_t used = strlen(card->foot);
+	snprintf(card->foot + used, sizeof card->foot - used, "%s%s", used ? " " : "", sentence);
+}
+
+/* Whose figures of this kind are there; "" if nobody's. */
+static const char *seats_with(const struct play *play, const struct feature *feature, int figure, char *names,
+                              size_t size)
+{
+	unsigned seats = 0;
+	for (int i = 0; i < feature->figure_count; i++)
+		if (feature->figures[i].figure == figure)
+			seats |= 1u << feature->figures[i].seat;
+	names[0] = '\0';
+	return seats ? words_seats(play->session, seats, names, size) : names;
+}
+
+/* What inn, cathedral, goods, builder and pig mean here. */
+static void find_extras(struct play *play, struct feature_card *card)
+{
+	const struct feature *feature = card->feature;
+	char names[200], sentence[360], goods[120] = "";
+	bool zero = game_settings(session_game(play->session))->value[SETTING_INNS_FINAL] == 0;
+	if (feature->inn && !feature->complete)
+		foot_add(card, zero ? tr("With the inn: 2 a tile when completed, nothing when not.")
+		                    : tr("With the inn: 2 a tile when completed."));
+	if (feature->cathedral && !feature->complete)
+		foot_add(card, zero ? tr("With the cathedral: 3 a tile and pennant when completed, nothing when not.")
+		                    : tr("With the cathedral: 3 a tile and pennant when completed."));
+	if (!feature->complete && words_goods(feature->goods, goods, sizeof goods)[0]) {
+		snprintf(sentence, sizeof sentence, tr("Whoever completes it takes the goods: %s."), goods);
+		foot_add(card, sentence);
+	}
+	if (seats_with(play, feature, FIGURE_BUILDER, names, sizeof names)[0]) {
+		snprintf(sentence, sizeof sentence, tr("Builder of %s: who adds to it goes again."), names);
+		foot_add(card, sentence);
+	}
+	if (seats_with(play, feature, FIGURE_PIG, names, sizeof names)[0]) {
+		snprintf(sentence, sizeof sentence, tr("Pig of %s: 1 more for each city, if paid for this field."),
+		         names);
+		foot_add(card, sentence);
+	}
+}
+
+/* What a city means to farmers. */
+static void find_foot(struct play *play, struct feature_card *card)
+{
+	const struct game *game = session_game(play->session);
+	bool complete = card->feature->complete;
+	char names[160], paid[200];
+	unsigned owners;
+	if (card->feature->kind == FEATURE_FIELD && farms_by_city(game))
+		snprintf(card->foot, sizeof card->foot, "%s",
+		         tr("Each city counts the farmers on all its fields together, and pays once."));
+	if (card->feature->kind != FEATURE_CITY || game_settings(game)->value[SETTING_FARM] == FARM_OFF)
+		return;
+	int fed = play_fed(play, card->feature, &owners);
+	unsigned long fields = (unsigned long)fed;
+	if (fed == 0)
+		return;
+	if (!owners) {
+		snprintf(card->foot, sizeof card->foot, "%s", tr("No farmer lies on the fields round it."));
+		return;
+	}
+	if (complete) {
+		paid_write(play, card->feature, paid, sizeof paid);
+		/* TRANSLATORS: "It feeds 2 fields, at the end: Blue +3, Red +3." */
+		snprintf(card->foot, sizeof card->foot,
+		         trn("It feeds %d field, at the end: %s.", "It feeds %d fields, at the end: %s.", fields), fed,
+		         paid);
+		return;
+	}
+	words_seats(play->session, owners, names, sizeof names);
+	snprintf(card->foot, sizeof card->foot,
+	         trn("When completed it feeds %d field, with farmers of %s.",
+	             "When completed it feeds %d fields, with farmers of %s.", fields),
+	         fed, names);
+}
+
+static void line_add(struct feature_card *card, const char *label, int points)
+{
+	card->labels[card->lines] = label;
+	card->points[card->lines++] = points;
+}
+
+/* What a field pays: a line for each sum that is paid for it; of nobody's field, what it would pay. City by city it
+ * pays nothing by itself. */
+static void field_lines(struct play *play, struct feature_card *card)
+{
+	const struct game *game = session_game(play->session);
+	const struct feature *field = card->feature;
+	struct farm_list list;
+	char name[160];
+	if (farms_by_city(game))
+		return;
+	farms_find(game, session_final(play->session), play->other, &list);
+	for (int i = 0; i < list.count && card->lines < CARD_LINES; i++) {
+		const struct farm_line *line = &list.lines[i];
+		if (line->cell.x != field->address.x || line->cell.y != field->address.y ||
+		    line->spot.at != field->address_spot.at)
+			continue;
+		if (line->seats == field->owners)
+			words_final(game, field, card->sums[card->lines], sizeof card->sums[0]);
+		else
+			snprintf(card->sums[card->lines], sizeof card->sums[0], "%s",
+			         words_seats(play->session, line->seats, name, sizeof name));
+		line_add(card, tr("Game end"), line->points);
+	}
+	if (card->lines > 0)
+		return;
+	words_final(game, field, card->sums[0], sizeof card->sums[0]);
+	line_add(card, tr("Game end"), field->points_now);
+}
+
+static void find_lines(struct play *play, struct feature_card *card)
+{
+	const struct game *game = session_game(play->session);
+	const struct feature *feature = card->feature;
+	card->go = -1;
+	if (feature->kind == FEATURE_FIELD) {
+		field_lines(play, card);
+		return;
+	}
+	if (feature->kind == FEATURE_COURT) { /* R46: in the end alone */
+		words_final(game, feature, card->sums[0], sizeof card->sums[0]);
+		line_add(card, tr("Game end"), feature->points_now);
+		return;
+	}
+	if (feature->complete) {
+		words_complete(game, feature, card->sums[0], sizeof card->sums[0]);
+		line_add(card, tr("Completed"), feature->points_complete);
+		card->go = 0;
+		return;
+	}
+	snprintf(card->sums[0], sizeof card->sums[0], "%s", tr("unfinished"));
+	line_add(card, tr("Now"), 0);
+	words_complete(game, feature, card->sums[1], sizeof card->sums[1]);
+	line_add(card, tr("Completed"), feature->points_complete);
+	card->go = 1;
+	if (castle_kind(feature->kind)) /* R47: unfinished it pays nothing */
+		return;
+	words_final(game, feature, card->sums[2], sizeof card->sums[2]);
+	line_add(card, tr("Game end"), feature->points_now);
+}
+
+void feature_facts_find(struct play *play, struct feature_card *card)
+{
+	card_title(play, card->feature, card->title, sizeof card->title);
+	card_owner(play, card->feature, card->owner, sizeof card->owner);
+	find_lines(play, card);
+	find_chips(play, card);
+	find_foot(play, card);
+	find_extras(play, card);
+}
