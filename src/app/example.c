@@ -22,6 +22,7 @@ static const char *const books[BOOK_COUNT] = {
     [BOOK_MORE] = N_("Inns and Cathedrals, Traders and Builders"),
     [BOOK_LESSONS] = N_("Lessons"),
     [BOOK_GAMES] = N_("Games to look at"),
+    [BOOK_YOURS] = N_("Made by you"),
 };
 
 const char *example_book_name(enum example_book book) { return books[book]; }
@@ -206,26 +207,37 @@ static int compare(const void *a, const void *b)
 	                           &(struct example_key){other->book, example_rule(other), other->name});
 }
 
-static void folder_read(struct example_list *list, const char *folder)
+static void directory_read(struct example_list *list, const char *directory, bool yours)
 {
-	char directory[FORMAT_PATH_SIZE], path[FORMAT_PATH_SIZE + 264];
+	char path[FORMAT_PATH_SIZE + 264];
 	struct folder_file *files = NULL;
-	int count = data_path(folder, directory) ? folder_list(directory, &files) : 0;
+	int count = folder_list(directory, &files);
 	struct example *items =
 	    count ? realloc(list->items, (size_t)(list->count + count) * sizeof *items) : list->items;
 
 	list->items = items ? items : list->items;
 	for (int i = 0; i < count && items; i++) {
 		snprintf(path, sizeof path, "%s/%s", directory, files[i].name);
-		if (example_read(&items[list->count], path, files[i].name))
-			list->count++;
-		else
-			example_finish(&items[list->count]);
+		struct example *item = &items[list->count];
+		if (!example_read(item, path, files[i].name)) {
+			example_finish(item);
+			continue;
+		}
+		item->book = yours ? BOOK_YOURS : item->book;
+		list->count++;
 	}
 	free(files);
 }
 
-struct example_list *example_list_create(void)
+static void folder_read(struct example_list *list, const char *folder)
+{
+	char directory[FORMAT_PATH_SIZE];
+
+	if (data_path(folder, directory))
+		directory_read(list, directory, false);
+}
+
+struct example_list *example_list_create(const char *home)
 {
 	struct example_list *list = calloc(1, sizeof *list);
 
@@ -233,6 +245,9 @@ struct example_list *example_list_create(void)
 		return NULL;
 	folder_read(list, "scenarios");
 	folder_read(list, "scenarios/castle");
+	char own[FORMAT_PATH_SIZE];
+	if (home && home[0] && snprintf(own, sizeof own, "%s/examples", home) < (int)sizeof own)
+		directory_read(list, own, true);
 	if (list->count)
 		qsort(list->items, (size_t)list->count, sizeof *list->items, compare);
 	return list;

@@ -23,6 +23,7 @@ enum example_book {
 	BOOK_MORE, /* Inns & Cathedrals, Traders & Builders */
 	BOOK_LESSONS,
 	BOOK_GAMES,
+	BOOK_YOURS, /* made with the editor: home/examples */
 	BOOK_COUNT
 };
 
@@ -56,9 +57,9 @@ struct example_list {
 	struct example *items; /* by book, rule, name */
 };
 
-/* Reads what the data directory has, in the language spoken; files that are broken are left out.  NULL when out of
- * memory. */
-struct example_list *example_list_create(void);
+/* Reads what the data directory has, and the player's own (home may be NULL or ""), in the language spoken; files that
+ * are broken are left out.  NULL when out of memory. */
+struct example_list *example_list_create(const char *home);
 void example_list_destroy(struct example_list *list); /* takes NULL */
 
 /* Does it hold each of these words, in title, caption, source, name or rulebook?  A number, with "R-" before it or not,

@@ -15,7 +15,7 @@ static struct example_list *list;
 static void list_begin(void)
 {
 	language_set("en", NULL);
-	list = example_list_create();
+	list = example_list_create(NULL);
 	ck_assert_ptr_nonnull(list);
 }
 
@@ -108,7 +108,7 @@ START_TEST(another_language_finds)
 	ck_assert(!finds("E000-01", "continu"));
 	example_list_destroy(list);
 	language_set("ro", NULL);
-	list = example_list_create();
+	list = example_list_create(NULL);
 	language_set("en", NULL);
 	ck_assert(finds("E000-01", "continu") && finds("E000-01", "field"));
 }

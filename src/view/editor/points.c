@@ -84,7 +84,7 @@ void editor_points(struct editor *editor, struct ui *ui, struct rect rest)
 {
 	int count = game_player_count(draft_game(editor->draft)), tall = ui_px(ui, 40);
 
-	editor_heading(ui, &rest, tr("Scores, and who is to move"));
+	editor_heading(ui, &rest, tr("Scores and turn"));
 	for (int seat = 0; seat < count; seat++) {
 		score_row(editor, ui, seat, rect_cut_top(&rest, tall));
 		rect_cut_top(&rest, ui_px(ui, 6));

@@ -7,7 +7,9 @@
 #include <string.h>
 
 #include "app/folder.h"
+#include "text/utf8.h"
 #include "view/kit/legend.h"
+#include "view/kit/shelf.h"
 
 /* ---- what came of an edit ---- */
 
@@ -124,6 +126,7 @@ void editor_save(struct editor *editor)
 	} else {
 		snprintf(text, sizeof text, tr("Saved as “%s”"), editor->path);
 		editor_say(editor, false, text);
+		shelf_renew(editor->host);
 	}
 }
 
@@ -287,6 +290,7 @@ static void trace(struct editor *editor, const struct frame *frame)
 {
 	uint64_t key = hash_int(hash_text(HASH_BASIS, editor->note), editor->shown);
 	struct rect cell = play_pane_cell(editor->pane, (struct cell){0, 0});
+	const struct step *marks = scenario_marks_at(draft_scenario(editor->draft), draft_at(editor->draft));
 
 	key = hash_int(hash_int(hash_int(key, cell.x), cell.y), cell.w);
 	if (!editor->host->ops->trace || frame->frozen || key == editor->traced)
@@ -295,11 +299,16 @@ static void trace(struct editor *editor, const struct frame *frame)
 	if (!file)
 		return;
 	editor->traced = key;
+	char said[40];
+	utf8_copy(said, sizeof said, editor->note);
+	said[strcspn(said, "\"\\\n")] = '\0';
 	fprintf(
 	    file,
-	    "{\"screen\":\"editor\",\"origin\":[%d,%d],\"size\":%d,\"at\":%d,\"steps\":%d,\"tiles\":%d,\"bad\":%s}\n",
+	    "{\"screen\":\"editor\",\"origin\":[%d,%d],\"size\":%d,\"at\":%d,\"steps\":%d,\"tiles\":%d,\"marks\":%d,"
+	    "\"bad\":%s,\"said\":\"%s\"}\n",
 	    cell.x, cell.y, cell.w, draft_at(editor->draft), draft_scenario(editor->draft)->step_count,
-	    game_tile_count(draft_game(editor->draft)), editor->note_bad && editor->note[0] ? "true" : "false");
+	    game_tile_count(draft_game(editor->draft)), marks ? marks->mark_count : 0,
+	    editor->note_bad && editor->note[0] ? "true" : "false", said);
 	fclose(file);
 }
 

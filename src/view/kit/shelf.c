@@ -33,11 +33,11 @@ static void shelf_empty(struct shelf *shelf)
 	shelf->tables = NULL;
 }
 
-static void shelf_fill(struct shelf *shelf)
+static void shelf_fill(struct shelf *shelf, const char *home)
 {
 	shelf->number++;
 	snprintf(shelf->language, sizeof shelf->language, "%s", language_code());
-	shelf->list = example_list_create();
+	shelf->list = example_list_create(home);
 	if (!shelf->list)
 		return;
 	shelf->states = calloc((size_t)shelf->list->count + 1, sizeof *shelf->states);
@@ -53,9 +53,15 @@ const struct example_list *shelf_list(struct host *host)
 	struct shelf *shelf = host->shelf;
 	if (shelf && strcmp(shelf->language, language_code()) != 0) {
 		shelf_empty(shelf);
-		shelf_fill(shelf);
+		shelf_fill(shelf, host->home);
 	}
 	return shelf && shelf->list ? shelf->list : &nothing;
+}
+
+void shelf_renew(struct host *host)
+{
+	if (host->shelf)
+		host->shelf->language[0] = '\0';
 }
 
 void shelf_destroy(struct host *host)

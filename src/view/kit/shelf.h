@@ -9,8 +9,10 @@
 #include "view/host/host.h"
 
 /* In the language spoken; never NULL, but empty without memory or data.  Pointers into it hold until the language
- * changes. */
+ * changes, or shelf_renew(). */
 const struct example_list *shelf_list(struct host *host);
+/* The player has written one: the list is read again when it is next asked for. */
+void shelf_renew(struct host *host);
 
 /* The table of the i-th: NULL as long as it is not read; the worker is asked. Not `there` where it cannot be. */
 const struct example_table *shelf_table(struct host *host, int i);
