@@ -3,9 +3,11 @@
 #include <bastide/game.h>
 #include <check.h>
 #include <math.h>
+#include <stdlib.h>
 
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
+#include "view/art/pattern.h"
 #include "view/art/shape.h"
 #include "view/art/theme.h"
 #include "../runner.h"
@@ -65,6 +67,44 @@ START_TEST(every_two_colours_differ_for_every_eye)
 }
 END_TEST
 
+/* A pattern's ground on calmed meadow, 0xRRGGBB. */
+static uint32_t on_meadow(uint32_t tint)
+{
+	uint32_t mixed = 0, meadow = 0xB9C088;
+	for (int shift = 16; shift >= 0; shift -= 8) {
+		uint32_t a = tint & 255, top = tint >> (shift + 8) & 255, low = meadow >> shift & 255;
+		mixed |= (top * a + low * (255 - a)) / 255 << shift;
+	}
+	return mixed;
+}
+
+/* Two bands, light and dark, of no player's colour, and no emblems between them. */
+START_TEST(a_crowd_has_two_bands)
+{
+	struct pattern three = {.owners = 7}, two = {.owners = 3};
+	bool met[2] = {false, false};
+	uint8_t *pixels = calloc(SIDE * SIDE, 4);
+	for (int at = 0; at < 3 * SIDE; at++) {
+		int band = pattern_owner(&three, (float)at, 0.5f, SIDE) - COLOR_COUNT;
+		ck_assert(band == 0 || band == 1);
+		met[band] = true;
+		ck_assert_int_lt(pattern_owner(&two, (float)at, 0.5f, SIDE), COLOR_COUNT);
+	}
+	ck_assert(met[0] && met[1]);
+	ck_assert(pattern_emblems(&three, pixels, SIDE, SIDE));
+	for (int i = 0; i < SIDE * SIDE; i++)
+		ck_assert_int_eq(pixels[4 * i + 3], 0);
+	free(pixels);
+	uint32_t light = on_meadow(pattern_tint(COLOR_COUNT)), dark = on_meadow(pattern_tint(COLOR_COUNT + 1));
+	for (int eye = 0; eye < 4; eye++) {
+		double first[3], second[3];
+		seen(light, eyes[eye], first);
+		seen(dark, eyes[eye], second);
+		ck_assert_msg(first[0] - second[0] >= 25, "%s: %.0f and %.0f", names[eye], first[0], second[0]);
+	}
+}
+END_TEST
+
 START_TEST(an_emblem_is_read_on_its_colour)
 {
 	for (int color = 0; color < COLOR_COUNT; color++)
@@ -119,6 +159,7 @@ int main(void)
 	TCase *rules = tcase_create("told apart");
 	tcase_add_test(rules, every_two_colours_differ_for_every_eye);
 	tcase_add_test(rules, an_emblem_is_read_on_its_colour);
+	tcase_add_test(rules, a_crowd_has_two_bands);
 	tcase_add_test(rules, no_two_emblems_have_a_like_shape);
 	suite_add_tcase(suite, rules);
 	return runner_run_suite(suite);

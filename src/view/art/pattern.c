@@ -20,13 +20,16 @@ static const struct {
 	uint32_t tint;
 	float alpha;
 	uint32_t rim, emblem, edge; /* edge: of the emblem */
-} looks[COLOR_COUNT] = {
+} looks[COLOR_COUNT + 2] = {
     [COLOR_YELLOW] = {0xFFCC18, .40f, 0xF2B705, 0x8A5200, 0xFFF8DC},
     [COLOR_RED] = {0xC02034, .38f, 0xC3152F, 0xC3152F, 0xFFF0E2},
     [COLOR_GREEN] = {0x12A24A, .42f, 0x1E9E45, 0x0A6B2E, 0xF0FFE6},
     [COLOR_BLUE] = {0x2460CC, .40f, 0x1D55C9, 0x1D55C9, 0xF1F6FF},
     [COLOR_BLACK] = {0x1C1D26, .44f, 0x1B1B20, 0x1B1B20, 0xF5EEE1},
     [COLOR_PINK] = {0xF05AAE, .44f, 0xE8559F, 0x9A1B64, 0xFFEAF5},
+    /* bands of a crowd: nobody's colours, one light and one dark */
+    [COLOR_COUNT] = {0xFBF6EA, .62f, 0, 0, 0},
+    [COLOR_COUNT + 1] = {0x77716B, .56f, 0, 0, 0},
 };
 
 uint32_t pattern_tint(int color) { return rgba(looks[color].tint, looks[color].alpha); }
@@ -51,6 +54,7 @@ static int wrapped(int value, int period)
 uint8_t pattern_phase(unsigned owners, int x, int y)
 {
 	int list[COLOR_COUNT], count = owner_list(owners, list);
+	count = count < PATTERN_CROWD ? count : 2;
 	return count ? (uint8_t)wrapped((x + y) * GRID, 2 * count) : 0;
 }
 
@@ -59,6 +63,8 @@ int pattern_owner(const struct pattern *pattern, float x, float y, float side)
 {
 	int list[COLOR_COUNT], count = owner_list(pattern->owners, list);
 	float along = (float)pattern->phase + (x + y) * GRID / side;
+	if (count >= PATTERN_CROWD)
+		return COLOR_COUNT + wrapped((int)floorf(along / 2 + 0.5f), 2);
 	return list[wrapped((int)floorf(along / 2 + 0.5f), count)];
 }
 
@@ -76,7 +82,7 @@ bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int 
 	if (!pixmap_init(&pixmap, w, h))
 		return false;
 	float step = (float)w / GRID, size = emblem_size * (float)w, border = fmaxf(1, size * 0.075f);
-	for (int row = 0; row <= GRID; row++) {
+	for (int row = 0; row <= GRID && count < PATTERN_CROWD; row++) {
 		for (int column = 0; column <= GRID; column++) {
 			int crossing = pattern->phase + row + column;
 			if (crossing & 1)

@@ -1,6 +1,8 @@
 /*
  * pattern.h - whose field is it: the owner's emblem, again and again, on ground
- * in his colour; where several share, in stripes of all.
+ * in his colour; where two share, in stripes of both.  Stripes of three or more
+ * would be mud: such a field has two bands of no player's colour, all its owners
+ * in the dashes of its rim, and a badge that names them (play/land/fields.c).
  *
  * Emblems stand on a lattice that is fixed to the table: every second crossing
  * of a grid of five a tile, so each is a finger's breadth from the next and the
@@ -18,14 +20,17 @@ struct pattern {
 	uint8_t phase;  /* pattern_phase() of the tile's cell */
 };
 
+/* So many owners are a crowd. */
+enum { PATTERN_CROWD = 3 };
+
 /* Tiles of the same phase look alike. */
 uint8_t pattern_phase(unsigned owners, int x, int y);
 
-/* Ground and rim of an owner, by enum color; the ground with its alpha. */
+/* Ground and rim of an owner, by enum color; the ground with its alpha, and of what pattern_owner() says of a crowd. */
 uint32_t pattern_tint(int color);
 uint32_t pattern_rim(int color);
 
-/* The owner's ground (enum color) under a pixel of a tile of this side. */
+/* The owner's ground (enum color) under a pixel of a tile of this side; of a crowd COLOR_COUNT or the next. */
 int pattern_owner(const struct pattern *pattern, float x, float y, float side);
 /* The owner whose dash of a common rim is there. */
 int pattern_rim_owner(const struct pattern *pattern, float x, float y, float side);

@@ -104,6 +104,19 @@ static void city_pill(struct play *play, struct draw *draw, const struct feature
 	pill_fit(play, draw, pill, feature_middle(play, city), city->tile_count);
 }
 
+/* Its middle, or where a figure there is seen below the badge. */
+static struct vec above_figures(struct play *play, const struct feature *feature)
+{
+	struct vec at = feature_middle(play, feature);
+	for (int i = 0; i < feature->figure_count; i++) {
+		struct vec stands = board_anchor(play->board, session_game(play->session), feature->figures[i].cell,
+		                                 feature->figures[i].spot);
+		if (hypotf(stands.x - at.x, stands.y - at.y) < 0.3f)
+			return (struct vec){stands.x, stands.y - 0.32f};
+	}
+	return at;
+}
+
 /* ---- the courts of The Castle ---- */
 
 /* A stall, then who is paid how much; of a court that pays nobody, what it would pay. */
@@ -117,16 +130,7 @@ static bool court_pill(struct play *play, struct draw *draw, const struct farm_l
 		pill->points[seat] = line->points;
 	if (!line->seats)
 		pill->text = line->tied ? "=" : draw_format(draw, "(%d)", line->points);
-	struct vec at = feature_middle(play, court);
-	for (int i = 0; i < court->figure_count; i++) {
-		struct vec stands = board_anchor(play->board, session_game(play->session), court->figures[i].cell,
-		                                 court->figures[i].spot);
-		if (hypotf(stands.x - at.x, stands.y - at.y) < 0.3f) { /* he is seen below it */
-			at = (struct vec){stands.x, stands.y - 0.32f};
-			break;
-		}
-	}
-	pill_fit(play, draw, pill, at, court->tile_count);
+	pill_fit(play, draw, pill, above_figures(play, court), court->tile_count);
 	return true;
 }
 
@@ -144,6 +148,32 @@ static void courts_badges(struct play *play, struct draw *draw)
 	}
 	for (int i = 0; i < count; i++)
 		pill_draw(play, draw, &pills[i]);
+}
+
+/* ---- a field of three or more ---- */
+
+/* Whose: its pattern only says that it is many people's. */
+static int crowds_add(struct play *play, struct draw *draw, struct setup_tile tile, struct pill *pills, int count,
+                      int most)
+{
+	const struct game *game = session_game(play->session);
+	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+	for (int f = 0; f < type->field_count && count < most; f++) {
+		struct feature *field = play->feature;
+		struct spot spot;
+		if (!tile_map_spot(type, tile.rotation, paint_code(PAINT_FIELD, f), &spot) ||
+		    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, field) || field->address.x != tile.cell.x ||
+		    field->address.y != tile.cell.y || field->address_spot.at != spot.at)
+			continue;
+		unsigned seats = farms_by_city(game) ? farms_seats(field) : field->owners;
+		if (__builtin_popcount(seats) < PATTERN_CROWD)
+			continue;
+		struct pill *pill = &pills[count];
+		*pill = (struct pill){.icon = ICON_FIELDS, .seats = seats, .share = -1, .bare = true};
+		pill_fit(play, draw, pill, above_figures(play, field), field->tile_count);
+		pill_place(pill, pills, count++);
+	}
+	return count;
 }
 
 void play_fields_badges(struct play *play, struct draw *draw)
@@ -176,6 +206,8 @@ void play_fields_badges(struct play *play, struct draw *draw)
 			count++;
 		}
 	}
+	for (int i = 0; i < game_tile_count(game); i++)
+		count = crowds_add(play, draw, game_tile(game, i), pills, count, TILES_MAX / 2);
 	for (int i = 0; i < count; i++)
 		pill_draw(play, draw, &pills[i]);
 }

@@ -6,6 +6,8 @@ static int pill_numbers(const struct pill *pill)
 	int count = 0;
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		count += pill->seats >> seat & 1;
+	if (pill->bare)
+		return 0;
 	return pill->share >= 0 && count > 0 ? 1 : count;
 }
 

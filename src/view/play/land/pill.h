@@ -10,6 +10,7 @@
 
 struct pill {
 	uint8_t icon; /* enum icon */
+	bool bare;    /* who it is, without what he gets */
 	unsigned seats;
 	int points[PLAYERS_MAX], share; /* share: what each gets, or -1 */
 	const char *text, *brief;       /* where nobody gets anything; a shorter one, or NULL */
