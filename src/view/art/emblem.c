@@ -55,18 +55,13 @@ void emblem_path(struct path *path, int color, float scale, float dx, float dy)
 
 /* ---- badges ---- */
 
-struct badge_job {
-	int color;
-	float diameter, dx, dy;
-};
-
 static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 {
-	const struct badge_job *job = context;
+	const struct medal *job = context;
 	struct path *path = malloc(sizeof *path);
 	struct pixmap pixmap;
-	float s = job->diameter / 40;
-	const struct player_colors *colors = &player_colors[job->color];
+	float s = job->size / 40;
+	const struct player_colors *colors = &player_colors[job->kind];
 	const struct {
 		float r;
 		uint32_t color;
@@ -79,12 +74,12 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 	for (int i = 0; i < 3; i++) {
 		struct ink ink = ink_plain(rgb(rings[i].color));
 		path_clear(path);
-		path_circle(path, job->dx, job->dy, rings[i].r * s);
+		path_circle(path, job->middle, job->middle, rings[i].r * s);
 		pixmap_fill(&pixmap, path, &ink);
 	}
 	struct ink ink = ink_plain(rgb(colors->emblem));
 	path_clear(path);
-	emblem_path(path, job->color, 0.8f * s, job->dx - 12 * 0.8f * s, job->dy - 12 * 0.8f * s);
+	emblem_path(path, job->kind, 0.8f * s, job->middle - 12 * 0.8f * s, job->middle - 12 * 0.8f * s);
 	pixmap_fill(&pixmap, path, &ink);
 	bool whole = pixmap_export(&pixmap, pixels);
 	pixmap_finish(&pixmap);
@@ -92,23 +87,30 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 	return whole;
 }
 
-void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color)
+void draw_medal(struct draw *draw, const struct medal_kind *of, float cx, float cy, float size, int kind, float alpha)
 {
-	int size = (int)ceilf(diameter) + 2, made;
-	struct badge_job job;
+	int side = (int)ceilf(size) + of->margin, made;
+	struct medal job;
 
 	memset(&job, 0, sizeof job);
-	job.color = color;
-	job.diameter = draw_made_size(draw, diameter);
-	made = (int)ceilf(job.diameter) + 2;
-	job.dx = job.dy = (float)made / 2;
-	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "badge"), &job, sizeof job),
+	job.kind = kind;
+	job.size = draw_made_size(draw, size);
+	made = (int)ceilf(job.size) + of->margin;
+	job.middle = (float)made / 2;
+	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, of->name), &job, sizeof job),
 	                          .w = made,
 	                          .h = made,
-	                          .paint = badge_paint,
+	                          .paint = of->paint,
 	                          .context = &job,
 	                          .context_size = sizeof job};
-	struct rect dst = {(int)floorf(cx - (float)size / 2 + 0.5f), (int)floorf(cy - (float)size / 2 + 0.5f), size,
-	                   size};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = 1});
+	struct rect dst = {(int)floorf(cx - (float)side / 2 + 0.5f), (int)floorf(cy - (float)side / 2 + 0.5f), side,
+	                   side};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = alpha});
+}
+
+void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color)
+{
+	static const struct medal_kind badge = {"badge", 2, badge_paint};
+
+	draw_medal(draw, &badge, cx, cy, diameter, color, 1);
 }

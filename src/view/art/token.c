@@ -4,15 +4,10 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "view/art/brush.h"
+#include "view/art/emblem.h"
 #include "view/art/theme.h"
-
-struct token_job {
-	int kind;
-	float size, dx, dy;
-};
 
 /* ---- in units: 100 x 100, the middle at (50, 50) ---- */
 
@@ -58,7 +53,7 @@ static void paint_cloth(struct brush *brush)
 
 static bool token_paint(const void *context, uint8_t *pixels, int w, int h)
 {
-	const struct token_job *job = context;
+	const struct medal *job = context;
 	struct path *path = malloc(sizeof *path);
 	struct pixmap pixmap;
 
@@ -67,7 +62,7 @@ static bool token_paint(const void *context, uint8_t *pixels, int w, int h)
 		return false;
 	}
 	float s = job->size / 100;
-	struct brush brush = {&pixmap, path, s, job->dx - 50 * s, job->dy - 50 * s, false};
+	struct brush brush = {&pixmap, path, s, job->middle - 50 * s, job->middle - 50 * s, false};
 	float rim = fmaxf(5, 1.2f / s);
 	brush_stroke(&brush, boards[job->kind], rim, rgb(0x3A2610));
 	brush_fill(&brush, boards[job->kind], rgb(0xFFF6DE));
@@ -85,21 +80,7 @@ static bool token_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void draw_token(struct draw *draw, float cx, float cy, float size, int kind, float alpha)
 {
-	int side = (int)ceilf(size) + 4, made;
-	struct token_job job;
+	static const struct medal_kind token = {"token", 4, token_paint};
 
-	memset(&job, 0, sizeof job);
-	job.kind = kind;
-	job.size = draw_made_size(draw, size);
-	made = (int)ceilf(job.size) + 4;
-	job.dx = job.dy = (float)made / 2;
-	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "token"), &job, sizeof job),
-	                          .w = made,
-	                          .h = made,
-	                          .paint = token_paint,
-	                          .context = &job,
-	                          .context_size = sizeof job};
-	struct rect dst = {(int)floorf(cx - (float)side / 2 + 0.5f), (int)floorf(cy - (float)side / 2 + 0.5f), side,
-	                   side};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = alpha});
+	draw_medal(draw, &token, cx, cy, size, kind, alpha);
 }
