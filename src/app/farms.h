@@ -24,7 +24,7 @@ struct farm_line {
 	int points;     /* each of them is paid this */
 	int cities;     /* that are paid for; the markets of a court */
 	bool tied;      /* a court: merchants are there, and nobody has the most */
-	bool had;   /* field3cap: it borders cities, but others of their fields were paid for them */
+	bool had;       /* field3cap: it borders cities, but others of their fields were paid for them */
 };
 
 struct farm_list {

@@ -70,7 +70,8 @@ START_TEST(the_table_of_figures_agrees)
 	ck_assert_ptr_nonnull(in);
 	while (fgets(line, sizeof line, in)) {
 		const char *name = strstr(line, "| `E");
-		if (line[0] != '|' || !name || !isdigit((unsigned char)name[4]) || sscanf(name, "| `%79[^`]` | %199[^|]", file, rules) != 2)
+		if (line[0] != '|' || !name || !isdigit((unsigned char)name[4]) ||
+		    sscanf(name, "| `%79[^`]` | %199[^|]", file, rules) != 2)
 			continue;
 		const struct scenario *about = named(file)->about;
 		char own[200] = "";

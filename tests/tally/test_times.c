@@ -122,7 +122,8 @@ static void check_steps(const struct ending *ending, const char *name)
 		struct tally_state state;
 		tally_state_at(tally, time, &state);
 		const struct tally_act *act = &tally->acts[state.act];
-		bool moves = tally_beat_find(tally, act, BEAT_CAMERA, 0), dims = tally_beat_find(tally, act, BEAT_DIM, 0);
+		bool moves = tally_beat_find(tally, act, BEAT_CAMERA, 0),
+		     dims = tally_beat_find(tally, act, BEAT_DIM, 0);
 		ck_assert_msg((!moves || state.beats[BEAT_CAMERA] >= 1) && (!dims || state.beats[BEAT_DIM] >= 1),
 		              "%s: a step back to %f tells of one thing and lights another", name, time);
 	}
