@@ -1,7 +1,7 @@
 /*
  * test_castle.c - The Castle, by rule and decision: the worked examples that each
  * of them decides (data/scenarios/castle).  Rules without an example stand in
- * test_castle_game.c.
+ * test_castle_setup.c, test_castle_game.c and test_castle_board.c.
  */
 #include "castle.h"
 
