@@ -31,7 +31,7 @@ static const struct {
                 [FEATURE_COURT] = -0.2},
       .spite = 0.9}},
     {{"reynard", "Reynard likes best what belongs to you.", AI_EMBLEM_FOX},
-     {.candidates = 8, .playouts = 30, .most = 30, .plies = 3, .blunder = 2},
+     {.candidates = 8, .playouts = 45, .most = 45, .plies = 3, .blunder = 2},
      {.spite = 1.5}},
     {{"mathilde", "Mathilde counts every tile and forgives nothing.", AI_EMBLEM_FALCON},
      {.candidates = CANDIDATES_MAX, .playouts = 2000, .most = PLAYOUTS_MAX, .plies = 6, .win = 10, .exact = true},

@@ -90,6 +90,83 @@ START_TEST(test_a_computer_player_plays_its_turn)
 }
 END_TEST
 
+static void tick_by(uint64_t ms)
+{
+	desk.frame.now += ms;
+	play->screen.kind->tick(&play->screen, &desk.host, desk.frame.now);
+	desk_build(&desk);
+}
+
+/* Until it has something in hand, on its way to the table. */
+static const struct move *carried(float *t)
+{
+	const struct move *move = NULL;
+
+	for (int i = 0; i < 400 && !(move = play_company_carries(play, desk.frame.now, t)); i++)
+		tick_by(10);
+	return move;
+}
+
+static void at_leisure(void)
+{
+	table((const char *const[]){"", "berta"}, 2);
+	desk.prefs.speed = 100;
+	desk.frame.frozen = false;
+	desk_size(&desk, 1280, 720, 100);
+	desk_build(&desk);
+	person_plays();
+	ck_assert(play->company.moves);
+}
+
+/* Its tile is carried to where it lies then, no sooner and no later; so is its follower. */
+START_TEST(test_it_takes_things_in_hand)
+{
+	const struct move *move;
+	struct move meant, laid;
+	float t = 1;
+
+	at_leisure();
+	move = carried(&t);
+	ck_assert_ptr_nonnull(move);
+	ck_assert_int_eq(move->kind, MOVE_PLACE);
+	ck_assert(t < 0.1f);
+	meant = *move;
+	ck_assert(!session_laid(play->session, &laid));
+	tick_by(200);
+	ck_assert_ptr_nonnull(play_company_carries(play, desk.frame.now, &t));
+	ck_assert(t > 0.2f && t < 0.9f);
+	ck_assert(!session_laid(play->session, &laid));
+	tick_by(1000);
+	ck_assert(session_laid(play->session, &laid));
+	ck_assert_mem_eq(&laid, &meant, sizeof laid);
+	move = carried(&t);
+	ck_assert_ptr_nonnull(move); /* Berta has something to claim on her first tile */
+	ck_assert_int_eq(move->kind, MOVE_FIGURE);
+	company_plays();
+	ck_assert_int_eq(play->found.seat, 0);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Who does not want to watch presses a key, and has its turn before him in no time. */
+START_TEST(test_its_turn_is_skipped)
+{
+	float t;
+
+	at_leisure();
+	ck_assert_ptr_nonnull(carried(&t));
+	ck_assert(desk_says(&desk, "Space: skip"));
+	desk_key(&desk, KEY_SPACE, 0);
+	for (int i = 0; i < 8 && play->company.moves; i++)
+		tick_by(0);
+	ck_assert(!play->company.moves);
+	ck_assert_int_eq(play->found.seat, 0);
+	person_plays();
+	ck_assert_ptr_nonnull(carried(&t)); /* the next turn is watched again */
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_nobody_lays_for_a_computer_player)
 {
 	table((const char *const[]){"", "pip"}, 2);
@@ -386,6 +463,8 @@ int main(void)
 	TCase *tests = tcase_create("company");
 
 	tcase_add_test(tests, test_a_computer_player_plays_its_turn);
+	tcase_add_test(tests, test_it_takes_things_in_hand);
+	tcase_add_test(tests, test_its_turn_is_skipped);
 	tcase_add_test(tests, test_nobody_lays_for_a_computer_player);
 	tcase_add_test(tests, test_undo_goes_back_to_a_person);
 	tcase_add_test(tests, test_a_game_of_computers_is_held_and_goes_on);

@@ -56,8 +56,10 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_advice_card(play, ui, frame);
 	play_lesson(play, ui, frame);
 	play_look_bar(play, ui);
-	if (!frame->frozen)
+	if (!frame->frozen) {
 		play_motion_over(play, ui->draw, frame->now);
+		play_carry_draw(play, ui->draw, frame->now);
+	}
 	play_lot_draw(play, ui, frame);
 	play_toast_draw(play, ui, frame);
 	play_tips(play, ui, frame);

@@ -14,6 +14,9 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame);
 void play_motion_draw(struct play *play, struct frame *frame);             /* on the table */
 void play_motion_over(struct play *play, struct draw *draw, uint64_t now); /* over everything */
 
+/* carry.c: what a computer player has in its hand, on its way to the table */
+void play_carry_draw(struct play *play, struct draw *draw, uint64_t now);
+
 /* reward.c: what was completed is celebrated; t 0..1 of its flight */
 void play_reward_draw(struct play *play, struct frame *frame, const struct play_flight *flight, float t);
 

@@ -13,13 +13,14 @@
 #include "player/program.h"
 #include "view/kit/notice.h"
 
-enum { COMPANY_PAUSE = 650 /* ms between two things it does */ };
+/* Milliseconds between two things it does, and for the way from hand to table. */
+enum { COMPANY_PAUSE = 450, COMPANY_CARRY = 520 };
 
 static int pause_length(const struct play *play)
 {
 	int speed = play->host->prefs->speed;
 
-	return speed > 0 ? COMPANY_PAUSE * 100 / speed : 0;
+	return speed > 0 && !play->company.hurry ? COMPANY_PAUSE * 100 / speed : 0;
 }
 
 /* A program that died, was silent or cheated loses its seat, never the game. */
@@ -95,6 +96,7 @@ void play_company_stop(struct play *play)
 	play_think_off(play->company.thinking);
 	play->company.thinking = NULL;
 	play->company.planned = play->company.failed = false;
+	play->company.carried = 0;
 }
 
 void play_company_find(struct play *play)
@@ -102,6 +104,7 @@ void play_company_find(struct play *play)
 	int character = play->found.seat == NOBODY ? -1 : session_computer(play->session, play->found.seat);
 
 	play->company.moves = character >= 0 && !play->lesson.script && !play->look.on && play->found.wait != WAIT_OVER;
+	play->company.hurry &= play->company.moves;
 	play->company.persons = false;
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
 		play->company.persons |= session_computer(play->session, seat) < 0;
@@ -117,12 +120,55 @@ static const struct move *planned_move(const struct play *play)
 	return play->company.planned && play->company.next < line->move_count ? &line->moves[play->company.next] : NULL;
 }
 
+/* ---- by hand ---- */
+
+static int carry_length(const struct play *play)
+{
+	return play->company.hurry ? 0 : theme_motion(&play->theme, COMPANY_CARRY);
+}
+
+/* Tile and figure are taken up first, and carried to their place. */
+static bool carry(struct play *play, uint64_t now)
+{
+	const struct move *move = planned_move(play);
+	bool tile = move && move->kind == MOVE_PLACE && play->found.wait == WAIT_TILE;
+	bool figure = move && move->kind == MOVE_FIGURE && play->found.wait == WAIT_FIGURE &&
+	              !session_put_move(play->session, NULL);
+
+	if (play->company.carried || (!tile && !figure) || carry_length(play) <= 0)
+		return false;
+	play->company.carried = now;
+	play->company.due = now + (uint64_t)carry_length(play);
+	return true;
+}
+
+const struct move *play_company_carries(const struct play *play, uint64_t now, float *t)
+{
+	int length = carry_length(play);
+
+	if (!play->company.carried || length <= 0 || now < play->company.carried)
+		return NULL;
+	*t = (float)(now - play->company.carried) / (float)length;
+	*t = *t > 1 ? 1 : *t;
+	return planned_move(play);
+}
+
+void play_company_skip(struct play *play, uint64_t now)
+{
+	if (!play->company.moves || !play->company.persons)
+		return;
+	play->company.hurry = true;
+	play->company.due = now;
+	play_motion_finish(play);
+}
+
 /* What is planned is done, step by step; false: the plan is at its end here. */
 static bool step(struct play *play, uint64_t now)
 {
 	const struct move *move = planned_move(play);
 	bool done = false;
 
+	play->company.carried = 0;
 	switch (play->found.wait) {
 	case WAIT_TILE:
 		if (move && move->kind == MOVE_PLACE) {
@@ -164,6 +210,8 @@ void play_company_tick(struct play *play, uint64_t now)
 {
 	struct play_company *company = &play->company;
 
+	if (company->moves && company->hurry)
+		play_motion_finish(play);
 	if (!company->moves || company->thinking || company->failed || company->paused || !play->host->windowed ||
 	    play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen || play_motion_runs(play, now))
 		return;
@@ -171,7 +219,7 @@ void play_company_tick(struct play *play, uint64_t now)
 		company->fresh = false;
 		company->due = company->due > now ? company->due : now + (uint64_t)pause_length(play) / 2;
 	}
-	if (now < company->due)
+	if (now < company->due || carry(play, now))
 		return;
 	if (play->found.wait == WAIT_END || session_put_move(play->session, NULL) || planned_move(play)) {
 		if (step(play, now))
@@ -187,6 +235,8 @@ int play_company_wait(const struct play *play, uint64_t now)
 	if (!company->moves || company->thinking || company->failed || company->paused || !play->host->windowed ||
 	    play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen)
 		return -1;
+	if (company->carried)
+		return 0; /* every frame of it is drawn */
 	return company->due > now && !company->fresh ? (int)(company->due - now) : 0;
 }
 

@@ -254,10 +254,10 @@ struct play_over {
 struct play_shown {
 	bool on; /* else a window */
 	bool board_only;
-	bool told; /* what the last move scored is shown once more */
-	bool near; /* as large as there is room */
+	bool told;        /* what the last move scored is shown once more */
+	bool near;        /* as large as there is room */
 	struct rect pane; /* what it centres on, as a part of another screen; empty: none */
-	int step;  /* of the file: those before it have been passed */
+	int step;         /* of the file: those before it have been passed */
 	struct scenario_camera camera;
 	int x0, y0, x1, y1; /* cells that are to be seen: tiles, ghosts, marks */
 };
@@ -279,7 +279,9 @@ struct play_company {
 	bool planned;              /* the advice is a plan */
 	bool fresh;                /* it came since the last tick */
 	int next;                  /* of the plan's moves */
+	bool hurry;                /* somebody does not want to watch: its turn is played without pauses */
 	uint64_t due;              /* when the next thing is done */
+	uint64_t carried;          /* since then its next tile or figure is on its way; 0: none is */
 	unsigned serial;           /* of the session when it was found, or changed by the plan itself */
 	struct ai_advice advice;
 	struct play_told told[PLAYERS_MAX];    /* of each seat's last turn */
@@ -555,6 +557,10 @@ int play_company_wait(const struct play *play, uint64_t now); /* ms until it doe
 void play_company_seat(struct play *play);
 void play_company_finish(struct play *play); /* when the table is left: ends the programs */
 /* Another plays the seat from now on: a character, or -1, a person. */
+/* A tile or figure on its way to where it is put, 0 <= t <= 1 of it; NULL: none is. */
+const struct move *play_company_carries(const struct play *play, uint64_t now, float *t);
+/* Somebody waits for it, and need not watch. */
+void play_company_skip(struct play *play, uint64_t now);
 void play_seat_change(struct play *play, int seat, int character, uint64_t now);
 /* Nothing is laid, put, turned or chosen by hand now. */
 static inline bool play_hands_off(const struct play *play)

@@ -217,8 +217,12 @@ void play_keys(struct play *play, struct ui *ui, struct frame *frame)
 		bool here = ui_has_focus(ui, board_id());
 		ui_set_focus(ui, here ? ui_next(&ui->items, board_id(), 1) : board_id(), here);
 	}
-	if (play->company.moves && !play->company.persons && ui_key(ui, KEY_SPACE, 0))
-		play->company.paused = !play->company.paused;
+	if (play->company.moves && ui_key(ui, KEY_SPACE, 0)) {
+		if (play->company.persons)
+			play_company_skip(play, ui->now);
+		else
+			play->company.paused = !play->company.paused;
+	}
 	if (play_hands_off(play))
 		; /* a computer player's turn */
 	else if (play->found.wait == WAIT_DECISION)

@@ -187,6 +187,8 @@ void play_prompt_words(const struct play *play, const char *name, char *title, s
 		if (!play->company.persons)
 			snprintf(detail, detail_size, "%s",
 			         play->company.paused ? tr("Space: go on") : tr("Space: hold"));
+		else if (play->company.moves && !play->company.hurry && play->theme.speed > 0)
+			snprintf(detail, detail_size, "%s", tr("Space: skip"));
 		return;
 	}
 	switch (play->found.wait) {

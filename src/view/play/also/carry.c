@@ -1,0 +1,54 @@
+/* A computer player's hand: its tile from where it was drawn to where it will lie,
+ * turned on the way, and its figure from its card to its place. */
+#include "view/play/also/also.h"
+
+static const float QUARTER = 1.5707963f;
+
+static float between(float from, float to, float way) { return from + (to - from) * way; }
+
+static void carry_tile(struct play *play, struct draw *draw, const struct move *move, float t)
+{
+	struct rect hand = play->layout.body;
+	struct rect cell = camera_cell(&play->view.camera, play->layout.stage, move->cell.x, move->cell.y);
+	float way = ease_in_out(t), turned = t < 0.6f ? ease_in_out(t / 0.6f) : 1;
+	float side = (float)(hand.w < hand.h ? hand.w : hand.h) * 0.5f;
+	int steps = (move->rotation - play->motion.shown_rotation) & 3;
+	float short_of = steps == 3 ? QUARTER : -(float)steps * QUARTER; /* the shorter way round */
+	struct art_tile tile = {.type = move->tile, .rotation = move->rotation, .preview = true};
+
+	side = between(side, (float)cell.w, way);
+	float x = between((float)hand.x + (float)hand.w / 2, (float)cell.x + (float)cell.w / 2, way);
+	float y = between((float)hand.y + (float)hand.h / 2, (float)cell.y + (float)cell.h / 2, way);
+	struct rect box = {(int)(x - side / 2), (int)(y - side / 2), (int)side, (int)side};
+	tile_art_turned(board_art(play->board), draw, tile, box, 1, short_of * (1 - turned));
+}
+
+static void carry_figure(struct play *play, struct draw *draw, const struct move *move, float t)
+{
+	struct rect card = play->layout.cards[play->found.seat];
+	float way = ease_in_out(t);
+	struct move laid;
+
+	if (!session_laid(play->session, &laid))
+		return;
+	struct vec to = board_anchor(play->board, session_game(play->session), laid.cell, move->spot);
+	to = camera_point(&play->view.camera, play->layout.stage, to.x, to.y);
+	draw_figure(draw, between((float)card.x + (float)card.w * 0.3f, to.x, way),
+	            between((float)card.y + (float)card.h * 0.7f, to.y, way),
+	            between(theme_stroke(&play->theme, 34), figure_on_tile((float)play->view.camera.size), way),
+	            figure_pose(move->figure, move->spot.kind), play_seat_color(play, play->found.seat), LOOK_NORMAL,
+	            1);
+}
+
+void play_carry_draw(struct play *play, struct draw *draw, uint64_t now)
+{
+	float t;
+	const struct move *move = play_company_carries(play, now, &t);
+
+	if (!move)
+		return;
+	if (move->kind == MOVE_PLACE)
+		carry_tile(play, draw, move, t);
+	else if (move->kind == MOVE_FIGURE)
+		carry_figure(play, draw, move, t);
+}
