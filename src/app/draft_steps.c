@@ -1,6 +1,7 @@
 /* Edits of the steps: moves, marks, words, claims. */
 #include "app/draft_private.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -99,6 +100,21 @@ enum draft_done draft_end(struct draft *draft)
 
 /* ---- what is shown and said ---- */
 
+/* Between a tile and its follower nothing is shown: the turn is ended first, without one.  *at is where to go on;
+ * false with a sentence where it has a follower already. */
+static bool end_turn(struct draft *draft, struct scenario *edited, int *at, struct format_error *error)
+{
+	*at = draft->at;
+	if (game_decision(draft->game).kind != DECISION_FIGURE)
+		return true;
+	if (!plays_last(draft)) {
+		snprintf(error->text, sizeof error->text, "that goes behind the figure of this turn: one step on");
+		return false;
+	}
+	*at = edited->step_count + 1;
+	return pass_figure(draft, edited, error);
+}
+
 /* The last step of this kind that belongs to the position looked at, or -1. */
 static int step_here(const struct draft *draft, enum step_kind kind)
 {
@@ -112,11 +128,13 @@ static enum draft_done marks_set(struct draft *draft, const struct scenario_mark
 {
 	struct scenario *edited = draft_edit(draft);
 	struct format_error error = {.text = ""};
-	int here = step_here(draft, STEP_MARKS), at = draft->at;
+	int here = step_here(draft, STEP_MARKS), at;
 
 	if (!edited)
 		return DRAFT_REFUSED;
-	if (here >= 0)
+	if (!end_turn(draft, edited, &at, &error))
+		return draft_refuse(draft, edited, error.text);
+	if (here >= 0 && at == draft->at)
 		scenario_remove_step(edited, here);
 	else
 		here = at++;
@@ -176,12 +194,14 @@ static enum draft_done words_set(struct draft *draft, enum step_kind kind, const
 {
 	struct scenario *edited = draft_edit(draft);
 	struct format_error error = {.text = ""};
-	int here = step_here(draft, kind), at = draft->at;
+	int here = step_here(draft, kind), at;
 	bool fine = true;
 
 	if (!edited)
 		return DRAFT_REFUSED;
-	if (here >= 0) {
+	if (!end_turn(draft, edited, &at, &error))
+		return draft_refuse(draft, edited, error.text);
+	if (here >= 0 && at == draft->at) {
 		scenario_remove_step(edited, here);
 		at--;
 	} else {

@@ -306,8 +306,13 @@ START_TEST(marks_stay_where_they_were_put)
 	ck_assert_int_eq(draft_mark(draft, &arrow), DRAFT_DONE);
 	ck_assert_int_eq(draft_scenario(draft)->step_count, 1);
 	ck_assert_int_eq(play("place L 1,0 0"), DRAFT_DONE);
-	/* Behind a move they are other marks. */
+	/* Behind a move they are other marks; the turn is ended for them. */
 	ck_assert_int_eq(draft_mark(draft, &fresh), DRAFT_DONE);
+	ck_assert_int_eq(draft_scenario(draft)->step_count, 4);
+	ck_assert_int_eq(draft_scenario(draft)->steps[2].move.kind, MOVE_PASS);
+	draft_go(draft, 2);
+	expect_refused(draft_mark(draft, &letter), document(), "behind the figure");
+	draft_go(draft, 4);
 	ck_assert_int_eq(scenario_marks_at(draft_scenario(draft), 1)->mark_count, 2);
 	ck_assert_int_eq(scenario_marks_at(draft_scenario(draft), draft_at(draft))->mark_count, 3);
 	ck_assert_int_eq(draft_unmark(draft, at(0, 0)), DRAFT_DONE);

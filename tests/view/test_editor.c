@@ -98,6 +98,8 @@ START_TEST(all_by_keyboard)
 	type("A road");
 	key('\t');
 	type("It goes on.");
+	press("editor.copy");
+	ck_assert(strstr(desk.clipboard, "\"title\": \"A road\"") != NULL);
 	press_at("editor.tool", 6);
 	press("editor.expect");
 	struct scenario *file = saved();

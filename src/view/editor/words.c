@@ -2,6 +2,7 @@
 #include "view/editor/editor.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "text/utf8.h"
@@ -38,6 +39,19 @@ static void field(struct ui *ui, struct rect *rest, const char *id, const char *
 	rect_cut_top(rest, ui_px(ui, 14));
 }
 
+/* The file as it would be saved, for a letter or a page. */
+static void copy_text(struct editor *editor)
+{
+	editor_texts_commit(editor);
+	char *text = scenario_text(draft_scenario(editor->draft));
+
+	if (text && editor->host->ops->set_clipboard) {
+		editor->host->ops->set_clipboard(editor->host, text);
+		editor_say(editor, false, tr("The file is in the clipboard, as text."));
+	}
+	free(text);
+}
+
 void editor_words(struct editor *editor, struct ui *ui, struct rect rest)
 {
 	bool shot = shot_here(editor) != NULL;
@@ -56,4 +70,6 @@ void editor_words(struct editor *editor, struct ui *ui, struct rect rest)
 		editor_texts_commit(editor);
 		editor_done(editor, draft_shot(editor->draft, words));
 	}
+	if (editor_button(ui, "editor.copy", &rest, ICON_COPY, tr("Copy the file as text"), false))
+		copy_text(editor);
 }

@@ -371,7 +371,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	struct move laid;
 	if (session_laid(play->session, &laid) && !settling(play, frame->now)) {
 		mark_ghost(draw, &play->theme, cell_box(play, laid.cell.x, laid.cell.y), rgb(COLOR_SLOT));
-		if (play->found.wait == WAIT_FIGURE)
+		if (play->found.wait == WAIT_FIGURE && !play->picture.pane.w)
 			play_slots_draw(play, frame);
 	}
 	play_shown_over(play, draw);
