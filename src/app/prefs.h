@@ -35,6 +35,7 @@ struct prefs {
 	char book[24]; /* the rulebook they began with (rulebook_preset_id); "": the nearest */
 	bool youngest; /* the youngest chooses who begins; the setting says by lot */
 	struct aids aids;
+	int clock; /* minutes for each player; 0: nobody counts */
 };
 
 void prefs_init(struct prefs *prefs);

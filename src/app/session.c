@@ -38,6 +38,7 @@ struct session *session_alloc(const struct tile_set *tiles, const struct session
 		return NULL;
 	session->tiles = tiles;
 	session->start = *start;
+	clock_init(&session->clock, start->clock);
 	session->serial = 1;
 	history_init(&session->history);
 	session->events = calloc(1, sizeof *session->events);
@@ -123,6 +124,8 @@ void session_destroy(struct session *session)
 unsigned session_serial(const struct session *session) { return session->serial; }
 
 const struct session_start *session_start(const struct session *session) { return &session->start; }
+
+struct clock *session_clock(struct session *session) { return &session->clock; }
 
 const struct aids *session_aids(const struct session *session) { return &session->start.aids; }
 

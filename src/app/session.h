@@ -32,6 +32,7 @@
 #include <bastide/game.h>
 
 #include "app/aids.h"
+#include "app/clock.h"
 #include "app/history.h"
 
 enum { SEAT_NAME_SIZE = 64, COMPUTER_SIZE = 16 };
@@ -42,6 +43,7 @@ struct session_start {
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];    /* UTF-8, by seat; "" = the colour's name */
 	char computers[PLAYERS_MAX][COMPUTER_SIZE]; /* a character's name (ai.h); "": a person */
 	struct aids aids;
+	int clock;         /* minutes for each player (clock.h); 0: nobody counts */
 	char caption[160]; /* of a scenario, else "" */
 	bool by_lot;       /* the first player was drawn, not chosen */
 };
@@ -87,6 +89,8 @@ enum { SESSION_PROGRAM = 99 };
 int session_computer(const struct session *session, int seat);
 /* From now on; as above. */
 void session_set_computer(struct session *session, int seat, int character);
+/* The players' time; whoever knows how much has passed lets it pass.  Written with every save. */
+struct clock *session_clock(struct session *session);
 const struct aids *session_aids(const struct session *session);
 
 /* ---- what is shown ---- */

@@ -57,7 +57,12 @@ const char *session_save_error(const struct session *session) { return session->
 static bool write_now(struct session *session)
 {
 	struct format_error error;
+	char clock[CLOCK_TEXT_SIZE];
 	int whole = session->save->step_count;
+	if (session->clock.minutes) {
+		clock_write(&session->clock, session->start.setup.player_count, clock);
+		scenario_set_client(session->save, "clock", clock);
+	}
 	session->save->step_count = session->replay.step; /* what can be redone is told apart */
 	session->save->undone_count = whole - session->replay.step;
 	bool saved = scenario_save(session->save, session->path, &error);

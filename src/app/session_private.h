@@ -23,6 +23,7 @@ struct file_mark {
 struct session {
 	const struct tile_set *tiles;
 	struct session_start start;
+	struct clock clock;
 	struct scenario *save; /* set-up, every step played, then those that can be redone */
 	struct replay replay;  /* walks through it; its game is the one that counts */
 	struct game *draft;    /* with the tentative tile; shown while `draft_shown` */

@@ -85,6 +85,8 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 		return NULL;
 	}
 	session->save = scenario;
+	if (clock_read(&session->clock, scenario_client(scenario, "clock")))
+		session->start.clock = session->clock.minutes;
 	bool fine = replay_into(session, at, error);
 	if (fine && !session_make_copies(session))
 		fine = fail(session, error, "there is not enough memory for a game");

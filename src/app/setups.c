@@ -54,6 +54,9 @@ static void take(struct named_setup *named, const struct scenario *scenario)
 	}
 	if (aids)
 		aids_read(&named->start.aids, aids);
+	struct clock clock;
+	if (clock_read(&clock, scenario_client(scenario, "clock")))
+		named->start.clock = clock.minutes;
 	if (book)
 		utf8_copy(named->book, sizeof named->book, book);
 	named->youngest =
@@ -125,7 +128,8 @@ int setups_list(const struct tile_set *tiles, const char *home, struct named_set
 static struct scenario *scenario_of(const struct tile_set *tiles, const struct named_setup *named)
 {
 	struct setup setup = named->start.setup;
-	char aids[AIDS_TEXT_SIZE];
+	char aids[AIDS_TEXT_SIZE], time[CLOCK_TEXT_SIZE];
+	struct clock clock;
 
 	setup.seed = 0;
 	setup.has_deck = setup.has_table = false;
@@ -134,9 +138,12 @@ static struct scenario *scenario_of(const struct tile_set *tiles, const struct n
 	if (!scenario)
 		return NULL;
 	aids_write(&named->start.aids, aids);
+	clock_init(&clock, named->start.clock);
+	clock_write(&clock, 0, time);
 	bool fine = scenario_set_text(&scenario->title, named->title) && scenario_set_client(scenario, "aids", aids) &&
 	            (!named->youngest || scenario_set_client(scenario, "first", "youngest")) &&
-	            (!named->book[0] || scenario_set_client(scenario, "book", named->book));
+	            (!named->book[0] || scenario_set_client(scenario, "book", named->book)) &&
+	            (!clock.minutes || scenario_set_client(scenario, "clock", time));
 	for (int seat = 0; fine && seat < setup.player_count; seat++) {
 		const char *computer = named->start.computers[seat];
 		if (named->start.names[seat][0])

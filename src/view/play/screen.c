@@ -52,6 +52,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_prompt(play, ui, frame);
 	play_sheet(play, ui, frame);
 	play_rail(play, ui, frame);
+	play_clocks(play, ui->draw);
 	play_decide(play, ui, frame);
 	play_advice_card(play, ui, frame);
 	play_lesson(play, ui, frame);
@@ -102,6 +103,7 @@ static void play_tick(struct screen *screen, struct host *host, uint64_t now)
 	play_camera_tick(play, now);
 	play_turn_tick(play, now);
 	play_company_tick(play, now);
+	play_clock_tick(play, now);
 	play_look_tick(play, now);
 	play_ending_tick(play, now);
 }
@@ -114,7 +116,9 @@ static int play_wait(struct screen *screen, uint64_t now)
 	int company = play->look.on ? play_look_wait(play, now) : play_company_wait(play, now);
 	if (play_motion_runs(play, now) || ending || !play->motion.lot_told)
 		return 0;
-	int life = play_life_wait(play, now);
+	int life = play_life_wait(play, now), clock = play_clock_wait(play);
+	if (clock >= 0 && (wait < 0 || clock < wait))
+		wait = clock;
 	if (company >= 0 && (wait < 0 || company < wait))
 		wait = company;
 	if (life >= 0 && (wait < 0 || life < wait))

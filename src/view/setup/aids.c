@@ -64,6 +64,43 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 
+/* ---- the clock ---- */
+
+static const int clock_minutes[] = {0, 5, 10, 20, 30};
+
+enum { CLOCKS = sizeof clock_minutes / sizeof clock_minutes[0] };
+
+static const char *clock_note(void) { return tr("Each has so much time, and %d s more after a turn."); }
+
+static int clock_height(struct ui *ui, int width)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
+	const char *note = draw_format(ui->draw, clock_note(), CLOCK_MORE);
+
+	return text_block_height(ui_metrics(ui), &title, tr("Clock"), width) +
+	       text_block_height(ui_metrics(ui), &small, note, width) + ui_px(ui, 64);
+}
+
+static void clock_choice(struct setup_view *view, struct ui *ui, struct rect *column)
+{
+	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
+	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	const char *labels[CLOCKS];
+	int current = 0;
+
+	for (int i = 0; i < CLOCKS; i++) {
+		labels[i] = i ? draw_format(ui->draw, tr("%d min each"), clock_minutes[i]) : tr("Off");
+		current = clock_minutes[i] <= view->clock ? i : current;
+	}
+	rect_cut_top(column, ui_px(ui, 8));
+	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &title, tr("Clock")));
+	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &small,
+	                                     draw_format(ui->draw, clock_note(), CLOCK_MORE)));
+	rect_cut_top(column, ui_px(ui, 6));
+	if (drop_down(ui, ui_name("setup.clock"), rect_cut_top(column, ui_px(ui, 40)), labels, CLOCKS, &current, false))
+		view->clock = clock_minutes[current];
+}
+
 /* All, chosen, none: as many in a line as there is room for.  Returns the height;
  * draws only where there is a view. */
 static int chips(struct setup_view *view, struct ui *ui, struct rect column)
@@ -112,7 +149,7 @@ static int aids_height(struct ui *ui, int width, const char *title, int gap)
 		if ((i + 1) % ((AIDS + across - 1) / across) == 0)
 			used = 0;
 	}
-	return height + most;
+	return height + most + clock_height(ui, aids_width(ui, width));
 }
 
 void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
@@ -141,6 +178,7 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct rect column)
 			part = rect_make(column.x + column.w - part.w, column.y, part.w, column.h);
 		aid_row(view, ui, &part, i, gap);
 	}
+	clock_choice(view, ui, &part);
 	scroll_end(ui, id, view_box, height, &view->scroll[2]);
 }
 

@@ -45,6 +45,7 @@ struct setup_view {
 	int computers[PLAYERS_MAX]; /* characters of ai.h; -1: a person */
 	struct settings settings;
 	struct aids aids;
+	int clock;            /* minutes for each player; 0: nobody counts */
 	bool youngest;        /* chooses who begins, at the start; the setting says by lot */
 	enum preset preset;   /* the book it began with */
 	bool rules_open;      /* the page with every setting */

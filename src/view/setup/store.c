@@ -23,6 +23,7 @@ void setup_get(const struct setup_view *view, struct session_start *start)
 		if (game_setting_info(view->game, (enum setting)i))
 			start->setup.settings.value[i] = view->settings.value[i];
 	start->aids = view->aids;
+	start->clock = view->clock;
 }
 
 /* The colours that nobody plays follow behind, so that adding a player finds one. */
@@ -50,6 +51,7 @@ static void set(struct setup_view *view, const struct named_setup *named)
 		if (game_setting_info((enum game_kind)setup->game, (enum setting)i))
 			view->settings.value[i] = setup->settings.value[i];
 	view->aids = named->start.aids;
+	view->clock = named->start.clock;
 	view->youngest = named->youngest;
 	view->preset = rulebook_preset_find(named->book, &view->settings);
 }

@@ -352,6 +352,14 @@ struct play_life {
 	} waters[PLAY_WATERS_MAX];
 };
 
+/* The players' clock: core/clock.c */
+struct play_clock {
+	bool runs;
+	uint64_t last; /* tick */
+	int turn;      /* the latest that was reached, and whose it is; 0: none yet */
+	int seat;
+};
+
 /* What has been heard: core/sounds.c core/turn.c */
 struct play_heard {
 	bool by_hand; /* the tile that lies in trial: it was laid here */
@@ -396,6 +404,7 @@ struct play {
 	struct play_motion motion;
 	struct play_banners banners;
 	struct play_life life;
+	struct play_clock clock;
 	struct play_heard heard;
 	struct play_narrated narrated;
 	uint64_t traced;         /* what was told last */
@@ -629,6 +638,11 @@ int play_lesson_deal(const struct play *play);               /* the rotation its
 
 /* sounds.c: what is heard of the plies from this one on */
 void play_sounds(struct play *play, int from);
+
+/* clock.c */
+bool play_clock_runs(const struct play *play); /* somebody's time passes */
+void play_clock_tick(struct play *play, uint64_t now);
+int play_clock_wait(const struct play *play); /* until it shows something else; -1: nothing changes */
 
 /* toast.c */
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);

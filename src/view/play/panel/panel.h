@@ -28,6 +28,9 @@ void play_prompt_words(const struct play *play, const char *name, char *title, s
 /* track.c */
 void play_track(struct play *play, struct ui *ui, struct frame *frame);
 
+/* clock.c: the players' time, beside their cards */
+void play_clocks(const struct play *play, struct draw *draw);
+
 /* ask.c: questions before an ended turn is opened again */
 void play_asks(struct play *play, struct ui *ui, struct frame *frame);
 

@@ -1,0 +1,46 @@
+/* The players' clock runs while somebody is to act at this table and nothing lies over it. */
+#include "view/play/core/play.h"
+
+/* Pictures come at least every second while it runs: a longer gap was a machine at rest. */
+enum { GAP_MOST = 1500 };
+
+bool play_clock_runs(const struct play *play)
+{
+	const struct clock *clock = session_clock(play->session);
+	return clock->minutes && play->found.seat != NOBODY && play->found.wait != WAIT_OVER && !play->look.on &&
+	       !play->lesson.script && !play->picture.on && play->ask.kind == ASK_NOTHING && !play->company.paused &&
+	       screen_top(play->host) == &play->screen;
+}
+
+void play_clock_tick(struct play *play, uint64_t now)
+{
+	struct clock *clock = session_clock(play->session);
+	int turn = session_turn(play->session), seat = play->found.seat;
+	uint64_t since = play->clock.last;
+	bool ran = play->clock.runs;
+	play->clock.last = now;
+	play->clock.runs = play_clock_runs(play) && play_lot(play, now) >= 1;
+	/* A turn that comes back by undo was paid for. */
+	if (clock->minutes && play->clock.turn && turn > play->clock.turn && play->clock.seat != NOBODY)
+		clock_turn(clock, play->clock.seat);
+	if (turn > play->clock.turn) {
+		play->clock.turn = turn;
+		play->clock.seat = seat;
+	}
+	if (!ran || !play->clock.runs || now <= since)
+		return;
+	int64_t passed = now - since < GAP_MOST ? (int64_t)(now - since) : GAP_MOST;
+	if (clock_pass(clock, seat, passed)) {
+		char title[WORDS_SIZE];
+		snprintf(title, sizeof title, tr("%s has no time left"), session_name(play->session, seat));
+		play_toast(play, now, play_seat_color(play, seat), title, tr("The clock marks it; the game goes on."));
+	}
+}
+
+int play_clock_wait(const struct play *play)
+{
+	if (!play->clock.runs)
+		return play_clock_runs(play) ? 0 : -1;
+	int64_t left = session_clock(play->session)->left[play->found.seat];
+	return left ? (int)((left - 1) % 1000) + 1 : -1;
+}
