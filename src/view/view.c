@@ -17,6 +17,7 @@ const struct routes view_routes = {
     .look = play_look_create,
     .edit = editor_screen_create,
     .edit_table = editor_table_create,
+    .example = play_example_create,
     .lesson = play_lesson_create,
     .ending = ending_screen_create,
 };

@@ -8,6 +8,8 @@
 #include "ruler.h"
 #include "view/kit/routes.h"
 #include "view/kit/shelf.h"
+#include "view/screens/help.h"
+#include "screens.h"
 
 static struct desk desk;
 
@@ -155,6 +157,79 @@ START_TEST(a_rulebook_is_chosen)
 }
 END_TEST
 
+/* ---- the ways there ---- */
+
+/* From what is refused to the file that shows its rule, and back to the same table. */
+START_TEST(a_refusal_leads_to_an_example)
+{
+	struct screen *table = screens_game(&desk.host, "E000-05", -1);
+	screen_reset(&desk.host, table);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Example of R-4.4"));
+	ck_assert(desk_press(&desk, ui_name("play.example")));
+	desk_build(&desk);
+	ck_assert_ptr_ne(screen_top(&desk.host), table);
+	ck_assert(desk_says(&desk, shelf_list(&desk.host)->items[card_of("E000-05")].about->title));
+	ck_assert(desk_says(&desk, "Blue may place his follower as a farmer only"));
+	ck_assert(desk_press(&desk, ui_name("look.done")));
+	desk_build(&desk);
+	ck_assert_ptr_eq(screen_top(&desk.host), table);
+}
+END_TEST
+
+/* Where nothing is refused nothing is offered. */
+START_TEST(nothing_is_offered_without_a_refusal)
+{
+	screen_reset(&desk.host, screens_game(&desk.host, "E001-03", 0));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Example of"));
+	ck_assert(shelf_shows(&desk.host, GAME_CARCASSONNE, "R-4.4"));
+	ck_assert(!shelf_shows(&desk.host, GAME_CASTLE, "R-4.4") &&
+	          !shelf_shows(&desk.host, GAME_CARCASSONNE, "R-0.1"));
+}
+END_TEST
+
+/* Every chapter of both games has an example of its rule, and a button that leads to it. */
+START_TEST(help_leads_to_examples)
+{
+	static const char *const pages[] = {"help", "help-castle"};
+	screen_reset(&desk.host, screens_create(&desk.host, pages[_i]));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name_at("help.example", 0)));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "help");
+	const struct help_chapter *chapters = _i ? help_castle : help_carcassonne;
+	for (int i = 0; chapters[i].title; i++)
+		ck_assert_msg(shelf_shows(&desk.host, _i ? GAME_CASTLE : GAME_CARCASSONNE, chapters[i].rule), "%s: %s",
+		              chapters[i].title, chapters[i].rule);
+}
+END_TEST
+
+/* A line of the audit has its rule's example. */
+START_TEST(a_score_leads_to_an_example)
+{
+	screen_reset(&desk.host, screens_game(&desk.host, "whole-game", -1));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("play.end")));
+	desk_build(&desk);
+	desk.frame.now += 20000;
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("result.audit")));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Example of R-"));
+	ck_assert(desk_press(&desk, ui_name("audit.example")));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("examples");
@@ -168,6 +243,10 @@ int main(void)
 	tcase_add_test(tests, a_card_is_clicked);
 	tcase_add_test(tests, a_lesson_is_run);
 	tcase_add_test(tests, a_rulebook_is_chosen);
+	tcase_add_test(tests, a_refusal_leads_to_an_example);
+	tcase_add_test(tests, nothing_is_offered_without_a_refusal);
+	tcase_add_loop_test(tests, help_leads_to_examples, 0, 2);
+	tcase_add_test(tests, a_score_leads_to_an_example);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

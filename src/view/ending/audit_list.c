@@ -5,6 +5,7 @@
 #include "app/language.h"
 #include "app/words.h"
 #include "view/art/emblem.h"
+#include "view/kit/shelf.h"
 #include "view/ui/widget.h"
 
 #include <stdio.h>
@@ -409,8 +410,24 @@ static int detail_height(struct audit *audit, struct draw *draw, int w)
 	return h > px(audit, 176) ? h : px(audit, 176);
 }
 
-static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
+/* The way to an example of the rule, at the right of the card's first line; cuts off what it needs. */
+static void example_link(struct audit *audit, struct ui *ui, struct rect *line, const char *rule)
 {
+	struct host *host = audit->show->host;
+	enum game_kind game = game_kind(audit->show->game);
+	struct button link = {.icon = ICON_EYE, .label = draw_format(ui->draw, tr("Example of %s"), rule)};
+	if (!shelf_shows(host, game, rule))
+		return;
+	int w = button_width(ui, &link), tall = px(audit, 44) < 32 ? 32 : px(audit, 44);
+	struct rect box = rect_cut_right(line, w);
+	if (button(ui, ui_name("audit.example"), rect_make(box.x, box.y - px(audit, 10), w, tall), &link))
+		shelf_show(host, game, rule);
+	rect_cut_right(line, px(audit, 12));
+}
+
+static void detail_draw(struct audit *audit, struct ui *ui, struct rect box)
+{
+	struct draw *draw = ui->draw;
 	struct skin card = look_card(&audit->look, true);
 	char feature[160], sum[160], line[400];
 	if (audit->count == 0)
@@ -428,8 +445,10 @@ static void detail_draw(struct audit *audit, struct draw *draw, struct rect box)
 		snprintf(line, sizeof line, tr("Score %d · %s"), record->number, feature);
 	else
 		snprintf(line, sizeof line, "%s", feature);
-	title = look_fit(draw, &audit->look, title, line, box.w);
-	draw_text(draw, rect_cut_top(&box, title.px + px(audit, 8)), ALIGN_LEFT, &title, line);
+	struct rect head = rect_cut_top(&box, title.px + px(audit, 8));
+	example_link(audit, ui, &head, rule);
+	title = look_fit(draw, &audit->look, title, line, head.w);
+	draw_text(draw, head, ALIGN_LEFT, &title, line);
 	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
 	draw_text_block(draw, box, ALIGN_LEFT, &text, record_rule_text(rule));
 	if (record->seat == NOBODY) {
@@ -468,5 +487,5 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 	struct rect detail = rect_cut_bottom(&box, detail_height(audit, ui->draw, box.w));
 	rect_cut_bottom(&box, px(audit, 14));
 	rows_layout(audit, ui, box);
-	detail_draw(audit, ui->draw, detail);
+	detail_draw(audit, ui, detail);
 }

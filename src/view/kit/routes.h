@@ -33,6 +33,8 @@ struct routes {
 	/* The editor: a copy of this file or game as it is behind its first `at` steps; a new table. */
 	struct screen *(*edit)(struct host *host, const struct scenario *scenario, int at);
 	struct screen *(*edit_table)(struct host *host, enum game_kind game);
+	/* Looks through a file; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
+	struct screen *(*example)(struct host *host, const char *path, char *error);
 	/* The same for a lesson's file; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
 	struct screen *(*lesson)(struct host *host, const char *path, char *error);
 	/* The show of the final scoring, or its result at once; session and board are

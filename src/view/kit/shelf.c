@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "view/kit/notice.h"
+#include "view/kit/routes.h"
 
 /* Before tiles are painted, which nobody wants until it is known which they are. */
 enum { SHELF_URGENCY = 1 << 18 };
@@ -126,4 +128,24 @@ const struct example_table *shelf_table(struct host *host, int i)
 	host->ops->job(host,
 	               &(struct job){.run = errand_run, .done = errand_done, .data = errand, .urgency = SHELF_URGENCY});
 	return NULL;
+}
+
+/* ---- by rule ---- */
+
+bool shelf_shows(struct host *host, enum game_kind game, const char *rule)
+{
+	return example_for_rule(shelf_list(host), game, rule) >= 0;
+}
+
+void shelf_show(struct host *host, enum game_kind game, const char *rule)
+{
+	const struct example_list *list = shelf_list(host);
+	int found = example_for_rule(list, game, rule);
+	char error[FORMAT_LINE_SIZE];
+	struct screen *screen = found >= 0 ? host->routes->example(host, list->items[found].path, error) : NULL;
+
+	if (screen)
+		screen_push(host, screen);
+	else if (found >= 0)
+		notice_stay(host, tr("This game cannot be opened"), error);
 }

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "app/lesson.h"
+#include "app/save.h"
 
 /* Whose turn it is: a slim line round the window, and a glow that fades inwards from it. */
 static void draw_border(struct play *play, struct draw *draw)
@@ -53,6 +54,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_sheet(play, ui, frame);
 	play_rail(play, ui, frame);
 	play_clocks(play, ui->draw);
+	play_example_link(play, ui);
 	play_decide(play, ui, frame);
 	play_advice_card(play, ui, frame);
 	play_lesson(play, ui, frame);
@@ -216,6 +218,20 @@ struct screen *play_look_create(struct host *host, const struct session *session
 	struct play *play = play_of(screen);
 	play_look_begin(play);
 	play->look.wanted = ply;
+	return screen;
+}
+
+struct screen *play_example_create(struct host *host, const char *path, char *error)
+{
+	struct session *session = save_open(host->tiles, NULL, path, -1, error);
+	struct screen *screen = session ? play_screen_create(host, session) : NULL;
+
+	if (!screen)
+		return NULL;
+	struct play *play = play_of(screen);
+	play_look_begin(play);
+	play->look.wanted = -1;
+	play->look.tells = true;
 	return screen;
 }
 

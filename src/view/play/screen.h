@@ -13,6 +13,8 @@ struct session;
 struct screen *play_screen_create(struct host *host, struct session *session);
 /* A copy of the session to look through: it stands before this ply, and nothing changes. */
 struct screen *play_look_create(struct host *host, const struct session *session, int ply);
+/* Looks through a file, and says what it says; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
+struct screen *play_example_create(struct host *host, const char *path, char *error);
 /* The same for a lesson's file; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
 struct screen *play_lesson_create(struct host *host, const char *path, char *error);
 

@@ -18,10 +18,13 @@ struct help_chapter {
 	uint8_t module;    /* enum rule_module that it belongs to; MODULE_BASE: always in play */
 	uint8_t lesson;    /* which lesson teaches it; 0: none */
 	uint32_t settings; /* bit per enum setting: what differs from game to game */
+	const char *rule;  /* whose example shows it; NULL: none */
 };
 
 /* What a page is of; `settings` of a game that is played, NULL: all that there is is told. */
 struct help_of {
+	struct host *host;
+	enum game_kind game;
 	const struct help_chapter *chapters;
 	const struct settings *settings;
 	struct tile_art *art;

@@ -5,6 +5,7 @@
 #include "app/rulebook.h"
 #include "view/art/figure.h"
 #include "view/kit/page.h"
+#include "view/kit/shelf.h"
 #include "view/ui/widget.h"
 
 #define BIT(setting) (1u << (setting))
@@ -16,82 +17,83 @@ const struct help_chapter help_carcassonne[] = {
         "field. Then you may stand one follower on that tile. Nothing counts before you end the turn; until "
         "then the "
         "tile can be moved, turned or taken back."),
-     "J", 0, -1, 0, 0, 0, MODULE_BASE, 1, 0},
+     "J", 0, -1, 0, 0, 0, MODULE_BASE, 1, 0, "R-3.3"},
     {N_("Where a follower may stand"),
      N_("On a road as a thief, in a city as a knight, in a monastery as a monk, in a field as a farmer. "
         "Never where "
         "somebody already holds the same road, city or field, however far away; but two that were apart may "
         "grow "
         "together."),
-     "P", 0, POSE_STANDING, 0.32f, 0.52f, 3, MODULE_BASE, 0, 0},
+     "P", 0, POSE_STANDING, 0.32f, 0.52f, 3, MODULE_BASE, 1, 0, "R-4.4"},
     {N_("Roads"),
      N_("A road is complete when both its ends are closed, or it runs in a circle: 1 point for each tile."), "V", 0,
-     POSE_STANDING, 0.45f, 0.68f, 1, MODULE_BASE, 1, 0},
+     POSE_STANDING, 0.45f, 0.68f, 1, MODULE_BASE, 1, 0, "R-6.2"},
     {N_("Cities"),
      N_("A city is complete when its wall is closed and there is no gap inside: 2 points for each tile and 2 "
         "for each "
         "pennant."),
-     "M", 0, POSE_STANDING, 0.36f, 0.62f, 4, MODULE_BASE, 1, BIT(SETTING_TWO_TILE)},
+     "M", 0, POSE_STANDING, 0.36f, 0.62f, 4, MODULE_BASE, 1, BIT(SETTING_TWO_TILE), "R-6.3"},
     {N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points."), "B", 0, POSE_STANDING, 0.5f,
-     0.78f, 2, MODULE_BASE, 1, 0},
+     0.78f, 2, MODULE_BASE, 1, 0, "R-6.4"},
     {N_("Who gets the points"),
      N_("Whoever has most followers there; on a tie each gets all of it. Then the followers go home and can "
         "be placed "
         "again."),
-     NULL, 0, POSE_STANDING, 0, 0, 0, MODULE_BASE, 0, 0},
+     NULL, 0, POSE_STANDING, 0, 0, 0, MODULE_BASE, 0, 0, "R-6.6"},
     {N_("Farmers"),
      N_("A farmer lies in his field until the end of the game and never comes home. At the end he is "
         "paid for the completed cities that his field borders. Fields end at roads, cities and rivers."),
-     "E", 0, POSE_LYING, 0.5f, 0.68f, 0, MODULE_BASE, 2, BIT(SETTING_FARM)},
+     "E", 0, POSE_LYING, 0.5f, 0.68f, 0, MODULE_BASE, 2, BIT(SETTING_FARM), "R-7.6"},
     {N_("The end"),
      N_("When the last tile is laid, what is not complete pays less: roads and cities 1 for each tile, "
         "cities 1 for "
         "each pennant, monasteries 1 and 1 for each tile around. Then the farms are counted. Most points "
         "win."),
-     "D", 0, -1, 0, 0, 0, MODULE_BASE, 2, 0},
+     "D", 0, -1, 0, 0, 0, MODULE_BASE, 2, 0, "R-8.5"},
     {N_("Inns & Cathedrals"),
      N_("A completed road with an inn pays 2 points for each tile, a completed city with a cathedral 3 for each tile "
         "and pennant; unfinished at the end they pay nothing. The large follower counts as two when it is asked who "
         "has most."),
-     "IC_innstraight", 0, POSE_LARGE, 0.66f, 0.78f, 5, MODULE_INNS, 3, BIT(SETTING_INNS_FINAL)},
+     "IC_innstraight", 0, POSE_LARGE, 0.66f, 0.78f, 5, MODULE_INNS, 3, BIT(SETTING_INNS_FINAL), "R-23.4"},
     {N_("Traders & Builders: builder and pig"),
      N_("The builder joins a follower of your own on a road or in a city. Each time you add a tile to it you have a "
         "second turn, never a third. The pig joins a farmer of your own: for you each city of that field pays 1 more. "
         "Neither counts when it is asked who has most."),
-     "TB_cornerroad_c", 0, POSE_BUILDER, 0.74f, 0.84f, 3, MODULE_TRADERS, 3, 0},
+     "TB_cornerroad_c", 0, POSE_BUILDER, 0.74f, 0.84f, 3, MODULE_TRADERS, 3, 0, "R-24.5"},
     {N_("Traders & Builders: goods"),
      N_("Wine, grain and cloth hang over some cities. Whoever lays the tile that completes such a city takes its "
         "goods, "
         "whoever is paid for it. At the end 10 points go to whoever has most of each."),
-     "TB_three_g", 0, -1, 0, 0, 0, MODULE_TRADERS, 3, 0},
+     "TB_three_g", 0, -1, 0, 0, 0, MODULE_TRADERS, 3, 0, "R-24.15"},
     {N_("River I"),
      N_("The river is laid first, from its source to the lake. Nobody stands on the water, which parts fields as a "
         "road does."),
-     "R1_roadbridge", 0, -1, 0, 0, 0, MODULE_RIVER1, 0, BIT(SETTING_RIVER_TURN)},
+     "R1_roadbridge", 0, -1, 0, 0, 0, MODULE_RIVER1, 5, BIT(SETTING_RIVER_TURN), "R-10.5"},
     {N_("River II"),
      N_("The river is laid first and divides; its last tile is a lake with a volcano. Nobody stands on the water, "
         "which parts fields as a road does."),
-     "R2_fork", 0, -1, 0, 0, 0, MODULE_RIVER2, 0, BIT(SETTING_RIVER_TURN) | BIT(SETTING_VOLCANO) | BIT(SETTING_PIGS)},
+     "R2_fork", 0, -1, 0, 0, 0, MODULE_RIVER2, 5, BIT(SETTING_RIVER_TURN) | BIT(SETTING_VOLCANO) | BIT(SETTING_PIGS),
+     "R-12.3"},
     {N_("The Abbot"),
      N_("Everybody has an abbot beside the followers, for monasteries and gardens alone. A garden pays like a "
         "monastery. In a turn without another figure he may come home at once, for what his place is worth by then."),
-     "EG", 0, POSE_ABBOT, 0.34f, 0.8f, 1, MODULE_ABBOT, 0, 0},
+     "EG", 0, POSE_ABBOT, 0.34f, 0.8f, 1, MODULE_ABBOT, 5, 0, "R-11.5"},
     {N_("The Count of Carcassonne"),
      N_("Who completes what pays others and not himself may send a follower into the City of Carcassonne, and then "
         "move the Count. Before something is scored, followers come out of its quarter and count there; nobody leaves "
         "the quarter where the Count stands."),
-     "C", 0, POSE_COUNT, 0.5f, 0.7f, 0, MODULE_THE_COUNT, 0,
-     BIT(SETTING_COUNT_ENTRY) | BIT(SETTING_COUNT_MOVE) | BIT(SETTING_COUNT_FINAL)},
+     "C", 0, POSE_COUNT, 0.5f, 0.7f, 0, MODULE_THE_COUNT, 6,
+     BIT(SETTING_COUNT_ENTRY) | BIT(SETTING_COUNT_MOVE) | BIT(SETTING_COUNT_FINAL), "R-13.6"},
     {N_("King & Robber Baron"),
      N_("Who completes the largest city so far is King, who completes the longest road is Robber Baron, until somebody "
         "completes a larger one. The table shows who it is and the size that has to be beaten."),
-     "F", 0, -1, 0, 0, 0, MODULE_KING, 0, BIT(SETTING_KR_FINAL)},
+     "F", 0, -1, 0, 0, 0, MODULE_KING, 7, BIT(SETTING_KR_FINAL), "R-14.6"},
     {N_("Shrines"),
      N_("A shrine pays like a monastery. Beside a monastery of somebody else it challenges him: the first of the two "
         "that is complete is paid, the other follower comes home with nothing."),
-     "SH_plain", 0, POSE_STANDING, 0.5f, 0.8f, 4, MODULE_SHRINES, 0, BIT(SETTING_SHRINE_NEAR)},
+     "SH_plain", 0, POSE_STANDING, 0.5f, 0.8f, 4, MODULE_SHRINES, 8, BIT(SETTING_SHRINE_NEAR), "R-15.6"},
     {N_("New land"), N_("Five more tiles; on one of them two cities cross on a bridge and stay two."), "KR_bridge", 0,
-     -1, 0, 0, 0, MODULE_NEW_LAND, 0, 0},
+     -1, 0, 0, 0, MODULE_NEW_LAND, 0, 0, "R-6.3"},
     {.title = NULL},
 };
 
@@ -123,7 +125,7 @@ static const char *settings_words(struct ui *ui, const struct settings *settings
 
 static int lesson_height(struct ui *ui, const struct help_chapter *chapter)
 {
-	return chapter->lesson ? ui_px(ui, theme_button_height(&ui->theme)) + ui_px(ui, 8) : 0;
+	return chapter->lesson || chapter->rule ? ui_px(ui, theme_button_height(&ui->theme)) + ui_px(ui, 8) : 0;
 }
 
 static int chapter_height(struct ui *ui, const struct settings *settings, int width, const struct help_chapter *chapter)
@@ -172,24 +174,29 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 }
 
 /* Title, text, what this game has, and the way to the lesson; the number of a lesson that was pressed, or 0. */
-static int words(struct ui *ui, const struct settings *settings, struct rect box, const struct help_chapter *chapter,
+static int words(struct ui *ui, const struct help_of *of, struct rect box, const struct help_chapter *chapter,
                  int number)
 {
+	bool shown = chapter->rule && shelf_shows(of->host, of->game, chapter->rule);
+	struct button example = {.icon = ICON_EYE, .label = tr("Example")};
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY),
 	                  mine = theme_text_color(&ui->theme, TYPE_BODY, COLOR_GO_BOTTOM);
-	const char *more = settings_words(ui, settings, chapter);
+	const char *more = settings_words(ui, of->settings, chapter);
 	struct button lesson = {.icon = ICON_PLAY, .label = draw_format(ui->draw, tr("Lesson %d"), chapter->lesson)};
 
 	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &head, tr(chapter->title)));
 	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &body, tr(chapter->text)));
 	if (more)
 		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &mine, more) + ui_px(ui, 4));
-	if (!chapter->lesson)
-		return 0;
 	rect_cut_top(&box, ui_px(ui, 6));
-	struct rect place = rect_cut_top(&box, ui_px(ui, theme_button_height(&ui->theme)));
-	place.w = button_width(ui, &lesson);
-	return button(ui, ui_name_at("help.lesson", number), place, &lesson) ? chapter->lesson : 0;
+	struct rect line = rect_cut_top(&box, ui_px(ui, theme_button_height(&ui->theme)));
+	bool pressed = chapter->lesson && button(ui, ui_name_at("help.lesson", number),
+	                                         rect_cut_left(&line, button_width(ui, &lesson)), &lesson);
+	rect_cut_left(&line, chapter->lesson ? ui_px(ui, 10) : 0);
+	if (shown &&
+	    button(ui, ui_name_at("help.example", number), rect_cut_left(&line, button_width(ui, &example)), &example))
+		shelf_show(of->host, of->game, chapter->rule);
+	return pressed ? chapter->lesson : 0;
 }
 
 int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, bool draw, int *lesson)
@@ -214,7 +221,7 @@ int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at
 			left.h = side(ui);
 			picture(ui, of->art, of->tiles, left, c);
 			rect_cut_left(&box, ui_px(ui, 20));
-			int pressed = words(ui, of->settings, box, c, (int)(c - of->chapters));
+			int pressed = words(ui, of, box, c, (int)(c - of->chapters));
 			*lesson = pressed ? pressed : *lesson;
 		}
 		y += tall;

@@ -10,7 +10,8 @@ enum { LOOK_PACE = 1100 /* ms a turn is looked at while it runs */ };
 
 int play_look_height(const struct play *play)
 {
-	return play->look.on ? play_px(play, play->theme.small ? 56 : play->theme.compact ? 62 : 74) : 0;
+	int bar = play->theme.small ? 56 : play->theme.compact ? 62 : 74, words = play->theme.small ? 66 : 84;
+	return play->look.on ? play_px(play, (float)(bar + (play->look.tells ? words : 0))) : 0;
 }
 
 void play_look_begin(struct play *play)

@@ -217,6 +217,8 @@ struct play_panel {
 	int sheet_type;                         /* type pointed at in the sheet, or -1 */
 	struct rect figure_boxes[FIGURE_KINDS]; /* each kind in the supply of who acts; empty: not there */
 	bool called_out;                        /* the places' labels are shown */
+	char example_rule[12];                  /* of what was refused last in the position with this serial: */
+	unsigned example_serial;
 };
 
 /* The answer of an open decision: core/refresh.c hand/keys.c hand/pointer.c panel/ */
@@ -238,6 +240,7 @@ struct play_look {
 	bool on, runs; /* runs: by itself, a turn after another */
 	int count, at; /* turns; how many are played here */
 	int wanted;    /* the ply it begins at, -1: it has begun */
+	bool tells;    /* what the file says stands above the bar */
 	uint64_t due;  /* of the next turn, while it runs */
 	int plies[LOOK_TURNS_MAX];
 	uint8_t seats[LOOK_TURNS_MAX];

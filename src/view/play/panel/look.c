@@ -61,6 +61,21 @@ static int steps(struct play *play, struct ui *ui, struct rect *in)
 	return to;
 }
 
+/* What the file is called, and what it says here. */
+static void told(struct play *play, struct ui *ui, struct rect in)
+{
+	struct text_style title = theme_text(&play->theme, TYPE_NAME),
+	                  body = theme_text(&play->theme, play->theme.small ? TYPE_SMALL : TYPE_BODY);
+	const struct scenario *file = session_scenario(play->session);
+	const char *caption = scenario_caption_at(file, session_step_count(play->session));
+	title.bold = true;
+	draw_text(ui->draw, rect_cut_top(&in, title.line), ALIGN_LEFT, &title, file->title ? file->title : "");
+	if (caption && text_block_height(ui_metrics(ui), &body, caption, in.w) > in.h)
+		body = theme_text(&play->theme, TYPE_SMALL);
+	if (caption)
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, caption);
+}
+
 void play_look_bar(struct play *play, struct ui *ui)
 {
 	struct text_style style = theme_text(&play->theme, TYPE_BODY);
@@ -73,6 +88,8 @@ void play_look_bar(struct play *play, struct ui *ui)
 	ui_block(ui, ui_name("look"), box);
 	draw_skin(ui->draw, box, &skin);
 	struct rect in = rect_inset(box, play_px(play, play->theme.small ? 8 : 12));
+	if (play->look.tells)
+		told(play, ui, rect_cut_top(&in, play_px(play, play->theme.small ? 66 : 84)));
 	int to = steps(play, ui, &in), at = play->look.at;
 	if (button_width(ui, &leave) + play_px(play, 320) > in.w)
 		leave.key = NULL;

@@ -34,6 +34,9 @@ void play_clocks(const struct play *play, struct draw *draw);
 /* ask.c: questions before an ended turn is opened again */
 void play_asks(struct play *play, struct ui *ui, struct frame *frame);
 
+/* example.c: the way from a refusal to an example of its rule */
+void play_example_link(struct play *play, struct ui *ui);
+
 /* look.c: the bar of a game that is looked through, and its keys */
 void play_look_bar(struct play *play, struct ui *ui);
 void play_look_keys(struct play *play, struct ui *ui);

@@ -1,0 +1,41 @@
+/* What was refused has a rule, and the rule may have an example: a button at the lower left of the table as long as the
+ * position stays, so that the pointer may leave what it pointed at. */
+#include "view/play/panel/panel.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "view/kit/shelf.h"
+
+/* The rule of what is refused now; "": nothing is. */
+static const char *refused_rule(const struct play *play)
+{
+	int told = play->found.wait == WAIT_FIGURE ? play_slot_told(play) : -1;
+
+	if (play->refused.on)
+		return play->refused.why.rule;
+	return told >= 0 ? play->found.slots[told].refusal.rule : "";
+}
+
+void play_example_link(struct play *play, struct ui *ui)
+{
+	struct play_panel *panel = &play->panel;
+	enum game_kind game = game_kind(session_game(play->session));
+	const char *rule = refused_rule(play);
+
+	if (panel->example_serial != session_serial(play->session))
+		panel->example_rule[0] = '\0';
+	if (rule[0]) {
+		panel->example_serial = session_serial(play->session);
+		snprintf(panel->example_rule, sizeof panel->example_rule, "%s", rule);
+	}
+	if (!panel->example_rule[0] || !shelf_shows(play->host, game, panel->example_rule))
+		return;
+	struct button link = {.icon = ICON_EYE,
+	                      .label = draw_format(ui->draw, tr("Example of %s"), panel->example_rule)};
+	struct rect stage = play->layout.stage;
+	int tall = play_px(play, theme_button_height(&play->theme)), pad = play_px(play, 10);
+	struct rect box = {stage.x + pad, stage.y + stage.h - tall - pad, button_width(ui, &link), tall};
+	if (button(ui, ui_name("play.example"), box, &link))
+		shelf_show(play->host, game, panel->example_rule);
+}
