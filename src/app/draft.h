@@ -84,6 +84,8 @@ enum draft_done draft_unmark(struct draft *draft, struct cell cell);
 enum draft_done draft_title(struct draft *draft, const char *text);
 enum draft_done draft_caption(struct draft *draft, const char *text);
 enum draft_done draft_shot(struct draft *draft, const char *text);
+/* What pictures show from here on; w 0: everything that lies. */
+enum draft_done draft_camera(struct draft *draft, const struct scenario_camera *camera);
 /* What the engine says here: scores and supply; a feature. */
 enum draft_done draft_expect(struct draft *draft);
 enum draft_done draft_expect_feature(struct draft *draft, struct cell cell, struct spot spot);

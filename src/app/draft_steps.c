@@ -227,6 +227,24 @@ enum draft_done draft_caption(struct draft *draft, const char *text)
 
 enum draft_done draft_shot(struct draft *draft, const char *text) { return words_set(draft, STEP_SHOT, text); }
 
+enum draft_done draft_camera(struct draft *draft, const struct scenario_camera *camera)
+{
+	struct scenario *edited = draft_edit(draft);
+	struct format_error error = {.text = ""};
+	int here = step_here(draft, STEP_CAMERA), at;
+
+	if (!edited)
+		return DRAFT_REFUSED;
+	if (!end_turn(draft, edited, &at, &error))
+		return draft_refuse(draft, edited, error.text);
+	if (here >= 0 && at == draft->at)
+		scenario_remove_step(edited, here);
+	else
+		here = at++;
+	bool fine = scenario_insert_camera(edited, here, camera, &error);
+	return commit(draft, edited, fine, &error, at);
+}
+
 /* ---- claims ---- */
 
 enum draft_done draft_expect(struct draft *draft)

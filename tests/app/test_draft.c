@@ -347,7 +347,11 @@ static void edit_any(struct rng *rng)
 	                             .to = near,
 	                             .number = (int)rng_below(rng, 20),
 	                             .text = "Ă"};
-	switch (rng_below(rng, 14)) {
+	struct scenario_camera camera = {.x = near.x, .y = near.y, .w = 3, .h = 2, .zoom = 1.5};
+	switch (rng_below(rng, 15)) {
+	case 14:
+		draft_camera(draft, &camera);
+		break;
 	case 0:
 	case 1:
 	case 2:

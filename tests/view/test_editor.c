@@ -98,6 +98,8 @@ START_TEST(all_by_keyboard)
 	type("A road");
 	key('\t');
 	type("It goes on.");
+	press("editor.camera");
+	press("editor.camera"); /* everything again */
 	press("editor.copy");
 	ck_assert(strstr(desk.clipboard, "\"title\": \"A road\"") != NULL);
 	press_at("editor.tool", 6);
@@ -108,7 +110,8 @@ START_TEST(all_by_keyboard)
 	ck_assert_int_eq(file->setup.figures[0].spot.kind, FEATURE_ROAD);
 	ck_assert_str_eq(file->title, "A road");
 	ck_assert_str_eq(file->caption, "It goes on.");
-	ck_assert_int_eq(file->step_count, 2);
+	ck_assert_int_eq(file->step_count, 3);
+	ck_assert(file->steps[1].kind == STEP_CAMERA && file->steps[1].camera.tight);
 	scenario_destroy(file);
 	/* Nothing is unsaved: it closes at once. */
 	key(KEY_ESCAPE);

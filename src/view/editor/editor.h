@@ -52,9 +52,9 @@ struct editor {
 
 	enum editor_tool tool;
 	enum editor_way way;
-	int type, rotation; /* TOOL_TILE */
-	float scroll;
-	int seat, figure; /* TOOL_FIGURE */
+	int type, rotation;   /* TOOL_TILE */
+	float scroll, places; /* of the palette, of the places of a tile */
+	int seat, figure;     /* TOOL_FIGURE */
 	struct {
 		int kind, color; /* enum mark_kind; enum color + 1, 0: its own */
 		char text[16], number[EDITOR_NUMBER];

@@ -110,7 +110,9 @@ void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool
 	editor_heading(ui, rest, draw_format(ui->draw, tr("Places at %d,%d"), editor->at.cell.x, editor->at.cell.y));
 	if (!count && !whole)
 		editor_note(ui, rest, tr("Point at a tile, or choose one with the arrow keys."));
-	for (int i = whole ? -1 : 0; i < count && rest->h >= tall; i++) {
+	int gap = ui_px(ui, 4), height = (count + whole) * (tall + gap);
+	struct rect body = *rest, in = scroll_begin(ui, ui_name("editor.places"), body, height, &editor->places);
+	for (int i = whole ? -1 : 0; i < count; i++) {
 		char text[SPOT_TEXT_SIZE] = "";
 		if (i >= 0)
 			spot_format(spots[i], text);
@@ -120,12 +122,13 @@ void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool
 		                   .color = -1,
 		                   .selected = i >= 0 && editor->at.spot.kind == spots[i].kind &&
 		                               editor->at.spot.at == spots[i].at};
-		if (row(ui, ui_name_at("editor.place", i + 1), rect_cut_top(rest, tall), &line)) {
+		if (row(ui, ui_name_at("editor.place", i + 1), rect_cut_top(&in, tall), &line)) {
 			chosen.spot = i < 0 ? (struct spot){.kind = FEATURE_KINDS} : spots[i];
 			pressed = true;
 		}
-		rect_cut_top(rest, ui_px(ui, 4));
+		rect_cut_top(&in, gap);
 	}
+	scroll_end(ui, ui_name("editor.places"), body, height, &editor->places);
 	if (pressed) {
 		editor->at = chosen;
 		editor_act(editor, &chosen);

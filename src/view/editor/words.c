@@ -39,6 +39,24 @@ static void field(struct ui *ui, struct rect *rest, const char *id, const char *
 	rect_cut_top(rest, ui_px(ui, 14));
 }
 
+/* The cells that are in sight are what pictures show; asked for once more, all tiles without wood round
+ * them. */
+static void take_camera(struct editor *editor, bool own)
+{
+	struct scenario_camera camera = {.zoom = 1, .tight = true};
+	struct cell first, last;
+	struct spot ignored;
+
+	play_pane_at(editor->pane, editor->stage.x, editor->stage.y, &first, &ignored);
+	play_pane_at(editor->pane, editor->stage.x + editor->stage.w - 1, editor->stage.y + editor->stage.h - 1, &last,
+	             &ignored);
+	if (own)
+		camera = (struct scenario_camera){
+		    .x = first.x, .y = first.y, .w = last.x - first.x + 1, .h = last.y - first.y + 1, .zoom = 1};
+	editor_texts_commit(editor);
+	editor_done(editor, draft_camera(editor->draft, &camera));
+}
+
 /* The file as it would be saved, for a letter or a page. */
 static void copy_text(struct editor *editor)
 {
@@ -70,6 +88,10 @@ void editor_words(struct editor *editor, struct ui *ui, struct rect rest)
 		editor_texts_commit(editor);
 		editor_done(editor, draft_shot(editor->draft, words));
 	}
+	bool own = scenario_camera_at(draft_scenario(editor->draft), draft_at(editor->draft)).w == 0;
+	if (editor_button(ui, "editor.camera", &rest, ICON_FIT,
+	                  own ? tr("Pictures show this part") : tr("Pictures show everything"), false))
+		take_camera(editor, own);
 	if (editor_button(ui, "editor.copy", &rest, ICON_COPY, tr("Copy the file as text"), false))
 		copy_text(editor);
 }
