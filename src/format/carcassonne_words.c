@@ -228,9 +228,9 @@ static void carcassonne_state(const struct game *game, json_t *state)
 		json_object_set_new(state, "count", json_string(quarter_name(game_count_quarter(game))));
 		json_object_set_new(state, "quarters", wire_quarters(game));
 	}
-	if (game_has_count(game) && setting_is_on(game, SETTING_INNS))
+	if (game_has_count(game) && game_owned(game, FIGURE_BIG))
 		json_object_set_new(state, "big_quarter", wire_big_quarter(game));
-	if (setting_is_on(game, SETTING_TRADERS)) {
+	if (game_has_goods(game)) {
 		json_object_set_new(state, "part", json_integer(game_part(game)));
 		json_object_set_new(state, "double", json_boolean(game_owes_part(game)));
 		json_object_set_new(state, "goods", wire_goods(game));
@@ -257,7 +257,7 @@ static void carcassonne_feature(const struct game *game, const struct feature *f
 		json_object_set_new(object, "inn", json_boolean(feature->inn));
 	if (feature->kind == FEATURE_CITY && setting_is_on(game, SETTING_INNS))
 		json_object_set_new(object, "cathedral", json_boolean(feature->cathedral));
-	if (feature->kind == FEATURE_CITY && setting_is_on(game, SETTING_TRADERS))
+	if (feature->kind == FEATURE_CITY && game_has_goods(game))
 		json_object_set_new(object, "goods", wire_feature_goods(feature));
 }
 

@@ -191,7 +191,7 @@ void play_slots_find(struct play *play)
 	const struct game *game = session_game(play->session);
 	const struct tile_type *type = &game_tile_set(game)->types[place.tile];
 	const struct tile_map *map = tile_map_of(board_maps(play->board), place.tile, place.rotation);
-	bool abbots = game_settings(game)->value[SETTING_ABBOT] != 0;
+	bool abbots = game_owned(game, FIGURE_ABBOT) > 0;
 	/* First, where it is never scrolled out of sight: the abbot himself may be. */
 	if (offered == FIGURE_MEEPLE)
 		add_recall(play, game);

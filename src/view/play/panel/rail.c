@@ -94,8 +94,7 @@ static void card_supply(const struct play *play, struct player_card *card, int s
 	else if (seat == play->found.seat && play->drag.figure)
 		away = play->drag.kind;
 	for (int kind = 0; kind < FIGURE_KINDS; kind++) {
-		bool in_game = kind == FIGURE_ABBOT ? game_settings(game)->value[SETTING_ABBOT] != 0
-		                                    : play->found.kinds[kind].in_game;
+		bool in_game = game_owned(game, (enum figure)kind) > 0;
 		card->total[kind] = !in_game ? 0 : kind == FIGURE_MEEPLE ? play_followers(play, seat) : 1;
 		card->supply[kind] = in_game ? game_supply(game, seat, (enum figure)kind) - (kind == away) : 0;
 	}
