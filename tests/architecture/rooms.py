@@ -12,6 +12,8 @@ list is read by people, so it cannot be out of date:
 - no include climbs ("../"): a header is named by its path from src, or stands beside the file;
 - no folder stands in a circle (a folder and its subfolder count as two);
 - no folder holds more than 40 .c files;
+- an expansion is named, by a setting of its own, in no file but the engine's and those that the page lists under
+  "An expansion";
 - every source that the page names by a path ("view/play/core/undo.c") is there, from src, include, or the root.
 
 A header is named as the compiler finds it: beside the file, else by its path from src.  <bastide/format.h>,
@@ -29,6 +31,7 @@ FILES_MOST = 40
 FACES = {"bastide/format.h": "format", "bastide/paint.h": "paint", "bastide/ai.h": "ai"}
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<(bastide/[^>]+)>)', re.M)
 NAMED = re.compile(r"`((?:\w+/)+\w+\.[ch])`")
+EXPANSION = re.compile(r"\bSETTING_(?!FARM|TWO_TILE|EDITION|START|FIRST_PLAYER|CORNER|WELL4|KEEP_STARTS|COUNT\b)\w+")
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 
 
@@ -103,6 +106,16 @@ def check_list(rooms, folders):
         yield f"{folder}: has no line in the list"
 
 
+def check_expansions(src):
+    """The page's list of what an expansion touches is complete."""
+    seam = re.search(r"^- \*An expansion\*.*?(?=^- \*|^## |\Z)", (src / "README.md").read_text(), re.S | re.M)
+    listed = NAMED.findall(seam.group(0)) if seam else []
+    for path, folder in sources(src):
+        name = path.relative_to(src).as_posix()
+        if folder.split("/")[0] != "engine" and name not in listed and EXPANSION.search(COMMENT.sub("", path.read_text())):
+            yield f"{name}: names an expansion, but the page does not list it"
+
+
 def check_paths(src):
     """The files that the page sends its reader to."""
     for name in sorted(set(NAMED.findall((src / "README.md").read_text()))):
@@ -112,6 +125,7 @@ def check_paths(src):
 
 def check(src):
     """Everything that is wrong, one sentence each."""
+    yield from check_expansions(src)
     yield from check_paths(src)
     rooms = rooms_read((src / "README.md").read_text())
     files, arrows = {}, {}
@@ -164,6 +178,11 @@ def self_test():
         ({f"low/f{i}.c": "" for i in range(FILES_MOST)}, "holds 41 .c files"),
         ({"README.md": "nothing"}, "has no list"),
         ({"README.md": house["README.md"] + "see `low/b.h`, `low` and `b.h`"}, None),
+        ({"low/d.c": "int value = SETTING_INNS;\n"}, "low/d.c: names an expansion"),
+        ({"low/d.c": "int value = SETTING_COUNT_MOVE;\n"}, "low/d.c: names an expansion"),
+        ({"low/d.c": "int value = SETTING_FARM + SETTING_COUNT; /* SETTING_INNS */\n"}, None),
+        ({"low/d.c": "int value = SETTING_INNS;\n",
+          "README.md": house["README.md"] + "- *An expansion* is a row in `low/d.c`.\n"}, None),
         ({"README.md": house["README.md"] + "see `low/e.h`"}, "there is no low/e.h"),
     ]
     for change, expected in planted:
