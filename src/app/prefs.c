@@ -37,6 +37,7 @@ static const struct {
     {"hairline", offsetof(struct prefs, hairline)},
     {"follow_camera", offsetof(struct prefs, follow_camera)},
     {"sound", offsetof(struct prefs, sound)},
+    {"contrast", offsetof(struct prefs, contrast)},
     {"life", offsetof(struct prefs, life)},
     {"room_tone", offsetof(struct prefs, room_tone)},
     {"youngest_chooses", offsetof(struct prefs, youngest)},

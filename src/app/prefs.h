@@ -16,7 +16,8 @@ struct prefs {
 	int ui_scale;      /* percent, 100..300; 0 = as the window's size suggests */
 	int speed;         /* of motion, percent: 50, 100, 150, 200; 0 = none */
 	bool reduced_motion;
-	bool life; /* smoke, water and clouds move on the table */
+	bool contrast; /* stronger letters and edges, larger marks */
+	bool life;     /* smoke, water and clouds move on the table */
 	bool fullscreen;
 	bool all_rotations;              /* turn through all four, not only through those that fit */
 	bool hairline;                   /* a faint line between tiles */

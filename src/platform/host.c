@@ -168,6 +168,7 @@ void platform_theme(struct platform *p, int w, int h)
 
 	theme_init(&p->theme, w, h, p->ratio, percent);
 	p->theme.reduced_motion = p->prefs.reduced_motion;
+	p->theme.contrast = p->prefs.contrast;
 	p->theme.speed = (float)p->prefs.speed / 100;
 	p->host.percent = theme_percent(w, h, p->ratio, percent);
 }

@@ -226,6 +226,30 @@ START_TEST(test_the_check_can_fail)
 }
 END_TEST
 
+/* High contrast: quiet words too stand at 12 to 1 on what they are written on, and every edge at 3 to 1 on its face. */
+START_TEST(test_high_contrast)
+{
+	static const enum skin_role faces[] = {SKIN_PANEL, SKIN_CARD, SKIN_WELL, SKIN_PILL, SKIN_PROMPT, SKIN_DIALOG};
+	struct theme theme;
+
+	theme_init(&theme, 1280, 720, 1, 100);
+	float mark = theme_mark(&theme);
+	theme.contrast = true;
+	ck_assert(theme_mark(&theme) >= 1.5f * mark);
+	struct colour quiet = colour_of(theme_text_color(&theme, TYPE_SMALL, COLOR_INK2).color);
+	for (size_t i = 0; i < sizeof faces / sizeof faces[0]; i++) {
+		struct skin skin = theme_skin(&theme, faces[i]);
+		ck_assert(contrast(quiet, colour_of(skin.top)) >= 12 && contrast(quiet, colour_of(skin.bottom)) >= 12);
+		ck_assert(skin.rim_width >= 2 && contrast(colour_of(skin.rim), colour_of(skin.top)) >= 3);
+	}
+	/* What is chosen, or cannot be, is still told apart. */
+	struct skin plain = theme_skin(&theme, SKIN_CARD), chosen = theme_skin(&theme, SKIN_CARD_CHOSEN),
+	            off = theme_skin(&theme, SKIN_CARD_OFF);
+	ck_assert_uint_ne(plain.top, chosen.top);
+	ck_assert_uint_ne(plain.top, off.top);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("contrast");
@@ -234,6 +258,7 @@ int main(void)
 	tcase_set_timeout(tcase, 120);
 	tcase_add_test(tcase, test_every_text_can_be_read);
 	tcase_add_test(tcase, test_the_check_can_fail);
+	tcase_add_test(tcase, test_high_contrast);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -64,6 +64,9 @@ struct text_style theme_text_color(const struct theme *theme, enum type type, ui
 	style.tracking = types[type].tracking;
 	style.px = theme_px(theme, theme->compact ? types[type].small : types[type].size);
 	style.line = theme_px(theme, theme->compact ? types[type].small_line : types[type].line);
+	/* What is said in a lower voice is said as loud as the rest; what cannot be chosen stays told apart. */
+	if (theme->contrast && (hex == COLOR_INK2 || hex == COLOR_INK_OFF))
+		hex = hex == COLOR_INK2 ? COLOR_INK : COLOR_INK2;
 	style.color = rgb(hex);
 	return style;
 }
@@ -195,11 +198,26 @@ static const struct skin skins[SKIN_COUNT] = {
                     .shadow_dy = 4},
 };
 
+/* White or black within a strong edge; what is chosen keeps its colour. */
+static void skin_sharpen(struct skin *skin)
+{
+	bool dark = skin->top >> 24 < 0x80;
+
+	skin->top = skin->bottom = dark ? 0x000000FF : 0xFFFFFFFF;
+	skin->rim = dark ? 0xFFFFFFFF : COLOR_INK << 8 | 0xFF;
+	skin->rim_width = skin->rim_width < 2 ? 2 : skin->rim_width;
+	skin->vignette = 0;
+}
+
+float theme_mark(const struct theme *theme) { return theme->contrast ? 1.7f : 1; }
+
 struct skin theme_skin(const struct theme *theme, enum skin_role role)
 {
 	struct skin skin;
 
 	memcpy(&skin, &skins[role], sizeof skin);
+	if (theme->contrast && role != SKIN_CARD_OFF && role != SKIN_CARD_CHOSEN && role != SKIN_TOOLTIP_REFUSE)
+		skin_sharpen(&skin);
 	float s = theme->scale;
 	skin.radius *= s;
 	if (skin.rim_width > 0)

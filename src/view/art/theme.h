@@ -71,6 +71,7 @@ struct theme {
 	float unit_w, unit_h; /* the window in units */
 	bool compact;         /* below 1400 x 860 units: smaller type, 44 px buttons */
 	bool small;           /* below 1200 x 640 units: the 1024 x 600 layout (pages, drawers) */
+	bool contrast;        /* stronger letters and edges, larger marks on the table */
 	bool reduced_motion;
 	float speed; /* of animations: 1 normal, 0 = at once */
 };
@@ -87,6 +88,9 @@ int theme_percent(int w, int h, float ratio, int percent);
 /* Units to output pixels, rounded; strokes at least one pixel. */
 int theme_px(const struct theme *theme, float units);
 float theme_stroke(const struct theme *theme, float units);
+
+/* How much heavier the marks on the table are drawn: 1, or more in high contrast. */
+float theme_mark(const struct theme *theme);
 
 /* The text style of a role, colour ink. */
 struct text_style theme_text(const struct theme *theme, enum type type);

@@ -115,6 +115,7 @@ struct line {
 
 static bool *fullscreen_flag(struct prefs *prefs) { return &prefs->fullscreen; }
 static bool *motion_flag(struct prefs *prefs) { return &prefs->reduced_motion; }
+static bool *contrast_flag(struct prefs *prefs) { return &prefs->contrast; }
 static bool *life_flag(struct prefs *prefs) { return &prefs->life; }
 static bool *rotation_flag(struct prefs *prefs) { return &prefs->all_rotations; }
 static bool *hairline_flag(struct prefs *prefs) { return &prefs->hairline; }
@@ -125,6 +126,8 @@ static bool *room_flag(struct prefs *prefs) { return &prefs->room_tone; }
 static const struct line lines[] = {
     {"settings.scale", N_("Size of the interface"), N_("Letters, buttons and panels."), scale_choice, NULL},
     {"settings.language", N_("Language"), N_("Of everything that is written."), language_choice, NULL},
+    {"settings.contrast", N_("High contrast"), N_("Stronger letters and edges, larger marks on the table."), NULL,
+     contrast_flag},
     {"settings.fullscreen", N_("Full screen"), N_("F11 does the same at any time."), NULL, fullscreen_flag},
     {"settings.sound", N_("Sound"), N_("M does the same at any time."), NULL, sound_flag},
     {"settings.volume", N_("Volume"), N_("Wood, paper, bells and coins."), volume_choice, NULL},

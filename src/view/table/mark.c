@@ -56,10 +56,11 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 {
 	int gap = (int)least((float)cell.w * 0.055f, 2);
 	struct rect box = rect_inset(cell, gap);
-	float line = least(theme_stroke(theme, 3), 2), arm = (float)box.w * 0.24f, radius = (float)box.w * 0.06f;
+	float line = least(theme_stroke(theme, 3 * theme_mark(theme)), 2), arm = (float)box.w * 0.24f,
+	      radius = (float)box.w * 0.06f;
 	draw_alpha_push(draw, alpha);
 	draw_fill(draw, rect_inset(box, 1), chosen ? rgba(COLOR_SLOT, 0.30f) : rgba(0xE8D3A8, 0.15f));
-	uint32_t thin = rgba(COLOR_HALO, 0.42f);
+	uint32_t thin = rgba(COLOR_HALO, theme->contrast ? 1 : 0.42f);
 	float left = (float)box.x, top = (float)box.y, right = left + (float)box.w, bottom = top + (float)box.h;
 	float dash = least((float)box.w / 12, 3), width = least(theme_stroke(theme, 1.5f), 1);
 	dashes(draw, left + arm, top, right - arm, top, width, dash, dash, thin);
@@ -85,7 +86,8 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 
 void mark_ghost(struct draw *draw, const struct theme *theme, struct rect cell, uint32_t color)
 {
-	int line = (int)least((float)theme_px(theme, 3), 2), ink = (int)least((float)theme_px(theme, 2), 1);
+	int line = (int)least((float)theme_px(theme, 3 * theme_mark(theme)), 2),
+	    ink = (int)least((float)theme_px(theme, 2), 1);
 	float radius = (float)theme_px(theme, 5);
 	struct rect outer = rect_inset(cell, -line - ink);
 	draw_outline(draw, outer, radius, (float)(line + 2 * ink), rgb(COLOR_TOOLTIP));
@@ -108,7 +110,9 @@ void mark_never(struct draw *draw, const struct theme *theme, struct rect cell)
 void mark_last(struct draw *draw, const struct theme *theme, struct rect cell, int color)
 {
 	float side = (float)cell.w;
-	int line = (int)(least(fminf(side * 0.025f, theme_stroke(theme, 2)), 1) + 0.5f), key = line > 4 ? 2 : 1;
+	float heavy = theme_mark(theme);
+	int line = (int)(least(fminf(side * 0.025f * heavy, theme_stroke(theme, 2 * heavy)), 1) + 0.5f),
+	    key = line > 4 ? 2 : 1;
 	uint32_t body = rgb(player_colors[color].body), cream = rgb(COLOR_HALO);
 	/* Well inside its own cell: between the frames of neighbours ground is seen. */
 	struct rect outer = rect_inset(cell, (int)(side * 0.03f + 0.5f));
@@ -134,12 +138,12 @@ void mark_last_badge(struct draw *draw, const struct theme *theme, struct rect c
 {
 	float side = (float)cell.w, in = side * 0.045f;
 	draw_badge(draw, (float)cell.x + in, (float)cell.y + in,
-	           least(fminf(side * 0.18f, theme_stroke(theme, 18)), 11), color);
+	           least(fminf(side * 0.18f, theme_stroke(theme, 18)), 11) * theme_mark(theme), color);
 }
 
 void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, int edge)
 {
-	float width = least(theme_stroke(theme, 7), 4);
+	float width = least(theme_stroke(theme, 7 * theme_mark(theme)), 4);
 	float left = (float)cell.x, top = (float)cell.y, right = left + (float)cell.w, bottom = top + (float)cell.h;
 	float x1 = edge == 1 ? right : left, y1 = edge == 2 ? bottom : top;
 	float x2 = edge == 3 ? left : right, y2 = edge == 0 ? top : bottom;

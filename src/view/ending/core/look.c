@@ -47,6 +47,7 @@ static struct theme widget_theme(const struct tally_look *look, const struct the
 	theme_init(&own, theme->w, theme->h, scale, 100);
 	own.reduced_motion = theme->reduced_motion;
 	own.speed = theme->speed;
+	own.contrast = theme->contrast;
 	return own;
 }
 

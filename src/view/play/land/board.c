@@ -174,9 +174,10 @@ static void draw_legal(struct play *play, struct draw *draw)
 				mark_legal(draw, &play->theme, box, true, 1);
 		} else if (cell->rotations && lit) {
 			mark_legal(draw, &play->theme, box, cell == target,
-			           play->panel.fields && cell != target ? 0.35f
-			           : play->found.wait == WAIT_TILE      ? cell_nearness(play, cell)
-			                                                : 0.40f);
+			           play->theme.contrast                   ? 1
+			           : play->panel.fields && cell != target ? 0.35f
+			           : play->found.wait == WAIT_TILE        ? cell_nearness(play, cell)
+			                                                  : 0.40f);
 			if (!draw->coarse && !play->panel.fields && play->found.wait == WAIT_TILE)
 				draw_neighbors_over(play, draw, cell->x, cell->y, box);
 		}
