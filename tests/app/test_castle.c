@@ -239,16 +239,10 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("castle");
-	TCase *tests = tcase_create("castle");
-	tcase_add_checked_fixture(tests, begin, tiles_end);
-	tcase_set_timeout(tests, 60);
-	tcase_add_test(tests, scores_of_every_example_add_up);
-	tcase_add_test(tests, random_games_add_up_and_have_words);
-	tcase_add_test(tests, sums_are_told_as_they_are_counted);
-	tcase_add_test(tests, features_figures_wall_tiles_and_settings_have_words);
-	tcase_add_test(tests, refusals_say_what_the_castle_asks_for);
-	tcase_add_test(tests, followers_of_a_finished_house);
-	suite_add_tcase(suite, tests);
-	return runner_run_suite(suite);
+	const TTest *const tests[] = {
+	    scores_of_every_example_add_up,        random_games_add_up_and_have_words,
+	    sums_are_told_as_they_are_counted,     features_figures_wall_tiles_and_settings_have_words,
+	    refusals_say_what_the_castle_asks_for, followers_of_a_finished_house,
+	};
+	return runner_run_tests("castle", begin, tiles_end, 60, tests, sizeof tests / sizeof tests[0]);
 }

@@ -202,20 +202,28 @@ START_TEST(a_set_up_is_kept)
 }
 END_TEST
 
+static void begin(void)
+{
+	tiles_begin();
+	home_begin();
+}
+
+static void end(void)
+{
+	home_end();
+	tiles_end();
+}
+
 int main(void)
 {
-	Suite *suite = suite_create("castle session");
-	TCase *tests = tcase_create("castle session");
-	tcase_add_checked_fixture(tests, tiles_begin, tiles_end);
-	tcase_add_checked_fixture(tests, home_begin, home_end);
-	tcase_set_timeout(tests, 60);
-	tcase_add_test(tests, a_game_is_taken_back_and_done_again);
-	tcase_add_test(tests, a_turn_pays_what_was_foretold);
-	tcase_add_test(tests, nothing_face_down_is_told);
-	tcase_add_test(tests, the_projection_comes_true_at_the_end);
-	tcase_add_test(tests, a_saved_game_goes_on);
-	tcase_add_test(tests, a_rematch_begins_anew);
-	tcase_add_test(tests, a_set_up_is_kept);
-	suite_add_tcase(suite, tests);
-	return runner_run_suite(suite);
+	const TTest *const tests[] = {
+	    a_game_is_taken_back_and_done_again,
+	    a_turn_pays_what_was_foretold,
+	    nothing_face_down_is_told,
+	    the_projection_comes_true_at_the_end,
+	    a_saved_game_goes_on,
+	    a_rematch_begins_anew,
+	    a_set_up_is_kept,
+	};
+	return runner_run_tests("castle session", begin, end, 60, tests, sizeof tests / sizeof tests[0]);
 }

@@ -206,49 +206,60 @@ static bool says(const struct told *told, const char *text)
 	return false;
 }
 
+/* The act of a kind of an example; the example stays open until the next one, or told_close(). */
+static struct told open_one;
+static bool is_open;
+
+static void told_close(void)
+{
+	if (is_open)
+		told_drop(&open_one);
+	is_open = false;
+}
+
+static const struct tally_act *act_in(const char *file, int kind)
+{
+	told_close();
+	told_open(&open_one, file);
+	is_open = true;
+	return act_of(&open_one, kind);
+}
+
 /* C-71: Blue's 2 counts as 4 and beats Red's 2: 74 cells and 5 start spaces. */
 START_TEST(a_keep_raised_by_wall_tile_8)
 {
-	struct told told;
-	told_open(&told, "C-71.json");
-	const struct tally_act *act = act_of(&told, ACT_KEEP);
+	const struct tally_act *act = act_in("C-71.json", ACT_KEEP);
 	ck_assert_int_eq(act->counts[0], 2);
 	ck_assert_int_eq(act->counts[1], 4);
 	ck_assert_str_eq(act->verdict, "Blue has the larger keep: 4 against 2.");
 	ck_assert_str_eq(act->subtitle, "Blue: 2, and 2 more by wall tile 8.");
 	ck_assert_int_eq(act->start_count, 5);
 	ck_assert_str_eq(act->pays[0].sum, "74 empty places + 5 start spaces = 79");
-	told_drop(&told);
+	told_close();
 }
 END_TEST
 
 /* C-70: keeps of equal size. */
 START_TEST(equal_keeps_pay_nobody)
 {
-	struct told told;
-	told_open(&told, "C-70.json");
-	const struct tally_act *act = act_of(&told, ACT_KEEP);
+	const struct tally_act *act = act_in("C-70.json", ACT_KEEP);
 	ck_assert_int_eq(act->pay_count, 0);
 	ck_assert_int_eq(act->tile_count, 0);
 	ck_assert(strstr(act->verdict, "nobody scores"));
-	told_drop(&told);
+	told_close();
 }
 END_TEST
 
 /* C-67: four cells at two start spaces beat five cells without one; C-68: without them the five cells do. */
 START_TEST(the_area_that_is_lit_is_the_one_that_pays)
 {
-	struct told told;
-	told_open(&told, "C-67.json");
-	const struct tally_act *act = act_of(&told, ACT_KEEP);
+	const struct tally_act *act = act_in("C-67.json", ACT_KEEP);
 	ck_assert_int_eq(act->tile_count, 6);
 	ck_assert_int_eq(act->start_count, 2);
-	told_drop(&told);
-	told_open(&told, "C-68.json");
-	act = act_of(&told, ACT_KEEP);
+	act = act_in("C-68.json", ACT_KEEP);
 	ck_assert_int_eq(act->tile_count, 5);
 	ck_assert_int_eq(act->start_count, 0);
-	told_drop(&told);
+	told_close();
 }
 END_TEST
 

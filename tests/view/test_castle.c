@@ -321,20 +321,17 @@ END_TEST
 
 int main(void)
 {
-	Suite *suite = suite_create("castle");
-	TCase *tests = tcase_create("castle");
-	tcase_add_checked_fixture(tests, begin, end);
-	tcase_set_timeout(tests, 120);
-	tcase_add_test(tests, test_a_chosen_score_shows_its_landing);
-	tcase_add_test(tests, test_a_corner_is_foretold);
-	tcase_add_test(tests, test_hands_lie_open);
-	tcase_add_test(tests, test_hands_by_keys);
-	tcase_add_test(tests, test_a_wall_tile_is_used_by_keys);
-	tcase_add_test(tests, test_courts_are_told_as_in_the_examples);
-	tcase_add_test(tests, test_courts_are_told_as_they_pay);
-	tcase_add_test(tests, test_what_stays_empty_is_told);
-	tcase_add_test(tests, test_a_rematch_is_of_the_same_game);
-	tcase_add_test(tests, test_the_longest_language);
-	suite_add_tcase(suite, tests);
-	return runner_run_suite(suite);
+	const TTest *const tests[] = {
+	    test_a_chosen_score_shows_its_landing,
+	    test_a_corner_is_foretold,
+	    test_hands_lie_open,
+	    test_hands_by_keys,
+	    test_a_wall_tile_is_used_by_keys,
+	    test_courts_are_told_as_in_the_examples,
+	    test_courts_are_told_as_they_pay,
+	    test_what_stays_empty_is_told,
+	    test_a_rematch_is_of_the_same_game,
+	    test_the_longest_language,
+	};
+	return runner_run_tests("castle", begin, end, 120, tests, sizeof tests / sizeof tests[0]);
 }
