@@ -69,8 +69,10 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		struct rect box = {column.x, y, side, side};
 		if (absent(play, tools[i].icon))
 			continue;
-		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, tools[i].icon, tools[i].key,
-		                           tools[i].tip, tools[i].on, tools[i].disabled);
+		/* a cap hangs below its button: not over the next one, and all of them or none */
+		bool capped = step >= side + play_px(play, 7);
+		bool pressed = tool_button(ui, ui_name_at("play.tool", i), box, tools[i].icon,
+		                           capped ? tools[i].key : NULL, tools[i].tip, tools[i].on, tools[i].disabled);
 		if (!tools[i].disabled && tools[i].character && tools[i].character != KEY_F12 &&
 		    (tools[i].character == '?' ? ui_char(ui, '?') : ui_key(ui, tools[i].character, 0)))
 			pressed = true;
