@@ -11,6 +11,7 @@
 #include "view/play/core/play.h"
 #include "view/play/screen.h"
 #include "ruler.h"
+#include "screens.h"
 #include "../runner.h"
 
 static struct desk desk;
@@ -304,6 +305,40 @@ START_TEST(test_a_hint_leaves_the_game_alone)
 }
 END_TEST
 
+/* Decisions beside tile and follower, with words that belong to what is advised. */
+static const struct {
+	const char *game;
+	int at;
+	enum decision_kind decision;
+	const char *taken, *passed; /* the reason to do it, and not to */
+} asked[] = {
+    {"R-13.10-order-of-players", 2, DECISION_JOIN, "to join", "wait for something better"},
+    {"R-13.9-only-after-entering", 2, DECISION_ENTER, "to join later", "A follower in hand is worth more"},
+    {"R-13.14-order", 1, DECISION_SEND, "A follower goes to a field", NULL},
+    {"castle/whole-game", 60, DECISION_SCORE, "is scored first", NULL},
+};
+
+START_TEST(test_a_hint_for_every_decision)
+{
+	desk_init(&desk);
+	desk.thinks = desk.host.windowed = true;
+	desk.prefs.speed = 0;
+	play = (struct play *)screens_game(&desk.host, asked[_i].game, asked[_i].at);
+	screen_reset(&desk.host, &play->screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_int_eq(session_decision(play->session).kind, asked[_i].decision);
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(play_advice_now(play));
+	bool passes = play_advice_now(play)->move.kind == MOVE_PASS;
+	char why[COMPANY_WHY_SIZE];
+	company_why(play->session, play_advice_now(play), 0, why);
+	ck_assert_msg(strstr(why, passes ? asked[_i].passed : asked[_i].taken), "%s", why);
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_what_was_agreed_holds_for_hints)
 {
 	table((const char *const[]){"", "pip"}, 2);
@@ -472,6 +507,7 @@ int main(void)
 	tcase_add_test(tests, test_pictures_do_not_think);
 	tcase_add_test(tests, test_a_computer_player_says_why);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
+	tcase_add_loop_test(tests, test_a_hint_for_every_decision, 0, sizeof asked / sizeof *asked);
 	tcase_add_test(tests, test_what_was_agreed_holds_for_hints);
 	tcase_add_test(tests, test_a_seat_goes_to_a_computer_player_and_back);
 	tcase_add_test(tests, test_a_program_plays);
