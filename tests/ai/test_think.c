@@ -282,7 +282,7 @@ static bool measure_pace(void *context, int playouts)
 	if (positions - pace->before > pace->most)
 		pace->most = positions - pace->before;
 	pace->before = positions;
-	return ++pace->asked < 1500;
+	return ++pace->asked < 100;
 }
 
 static struct game *begin_table(int table, uint64_t deck);
