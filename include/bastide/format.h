@@ -99,6 +99,7 @@ enum step_kind {
 	STEP_MARKS,   /* {"marks": […]}: drawn over the table from here on, in the place of those before */
 	STEP_CAMERA,  /* {"camera": {…}}: what pictures show from here on */
 	STEP_SHOT,    /* {"shot": "…"}: a picture is taken here, with this caption */
+	STEP_ASK,     /* {"ask": "…", "player": "red", "answers": […]}: how many points the next move brings him */
 };
 
 /* What a picture shows of the table. */
@@ -121,7 +122,7 @@ enum mark_kind {
 	MARK_KINDS
 };
 
-enum { MARKS_MAX = 64 };
+enum { MARKS_MAX = 64, ASK_ANSWERS_MAX = 5 };
 
 /* Something drawn over the table, for people. */
 struct scenario_mark {
@@ -137,15 +138,17 @@ struct scenario_mark {
 
 struct step {
 	uint8_t kind;         /* enum step_kind */
-	uint8_t seat;         /* TURN */
+	uint8_t seat;         /* TURN, ASK */
 	struct move move;     /* MOVE */
-	char *caption;        /* CAPTION, SHOT: in the language spoken (scenario_speak); owned */
+	char *caption;        /* CAPTION, SHOT, ASK: in the language spoken (scenario_speak); owned */
 	struct json_t *check; /* CHECK, MARKS, CAMERA: as it stands in the file; of a CAPTION or SHOT its texts by
 	                         language, or NULL; owned */
 	struct scenario_mark *marks; /* MARKS; owned */
 	int mark_count;
 	struct scenario_camera camera; /* CAMERA */
-	int line, column;              /* in the file; 0 if made in memory */
+	int answer_count;
+	int answers[ASK_ANSWERS_MAX]; /* ASK: what may be answered, one of it right; different numbers */
+	int line, column;             /* in the file; 0 if made in memory */
 };
 
 enum { RULES_MAX = 8, RULE_SIZE = 12 };

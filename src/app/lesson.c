@@ -4,13 +4,19 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/language.h"
+#include "app/record.h"
+
 struct lesson {
 	struct scenario *guide;
-	bool *own; /* by move of the guide: is it the learner's? */
+	bool *own;      /* by move of the guide: is it the learner's? */
+	bool *answered; /* by step of the guide: a question that was answered */
 	int number;
 };
 
 enum { LEARNER = 0 };
+
+static bool questions_hold(const struct lesson *lesson, struct format_error *error);
 
 /* A second turn is the same player's: only the game knows whose move comes. */
 static bool find_own(struct lesson *lesson)
@@ -27,7 +33,8 @@ static bool find_own(struct lesson *lesson)
 		lesson->own[count++] = game_decision(game).seat == LEARNER;
 		game_apply(game, &guide->steps[i].move, NULL);
 	}
-	bool found = game && lesson->own;
+	lesson->answered = calloc((size_t)guide->step_count + 1, sizeof *lesson->answered);
+	bool found = game && lesson->own && lesson->answered;
 	game_destroy(game);
 	return found;
 }
@@ -43,7 +50,7 @@ struct lesson *lesson_open(const struct tile_set *tiles, const char *path, struc
 	if (lesson)
 		lesson->number = lesson_number_of(path);
 	if (lesson && (lesson->guide = scenario_load(path, tiles, &wrong)) != NULL && find_own(lesson) &&
-	    (game = scenario_load(path, tiles, &wrong)) != NULL)
+	    questions_hold(lesson, &wrong) && (game = scenario_load(path, tiles, &wrong)) != NULL)
 		*session = session_resume(game, 0, &wrong); /* takes the game over */
 	if (*session)
 		return lesson;
@@ -58,6 +65,7 @@ void lesson_destroy(struct lesson *lesson)
 		return;
 	scenario_destroy(lesson->guide);
 	free(lesson->own);
+	free(lesson->answered);
 	free(lesson);
 }
 
@@ -99,6 +107,97 @@ static const struct move *guide_move(const struct lesson *lesson, int n, const c
 			return &step->move;
 	}
 	return NULL;
+}
+
+/* The question that stands before the guide's n-th move and is not answered yet, or NULL. */
+static const struct step *open_question(const struct lesson *lesson, int n)
+{
+	const struct scenario *guide = lesson->guide;
+
+	for (int i = 0; i < guide->step_count && n >= 0; i++) {
+		if (guide->steps[i].kind == STEP_ASK && n == 0 && !lesson->answered[i])
+			return &guide->steps[i];
+		n -= guide->steps[i].kind == STEP_MOVE;
+	}
+	return NULL;
+}
+
+/* ---- what a question's player has from it ---- */
+
+/* Behind the n-th move and all that belongs to it: where the next tile is laid. */
+static int turn_end(const struct lesson *lesson, int n)
+{
+	const struct move *move = guide_move(lesson, ++n, NULL);
+
+	while (move && move->kind != MOVE_PLACE)
+		move = guide_move(lesson, ++n, NULL);
+	return n;
+}
+
+/* The points, and how they come about: "3 tiles × 1 = 3", or the number alone. */
+static int points_of(const struct lesson *lesson, int n, int seat, char *why, size_t size)
+{
+	struct game *game = NULL;
+	struct record_list *records = record_list_create(lesson->guide, turn_end(lesson, n), &game);
+	int points = 0, parts = 0;
+	char sum[160] = "";
+
+	for (int i = 0; records && i < records->count; i++) {
+		const struct record *record = &records->items[i];
+		if (record->ply < n || record->seat != seat)
+			continue;
+		points += (int)record->points;
+		if (parts++ == 0)
+			record_sum(record, game_settings(game), sum, sizeof sum);
+	}
+	if (parts == 1 && sum[0])
+		snprintf(why, size, "%s = %d", sum, points);
+	else
+		snprintf(why, size, "%d", points);
+	record_list_destroy(records);
+	game_destroy(game);
+	return points;
+}
+
+bool lesson_answer(struct lesson *lesson, const struct session *session, int points, char *text, size_t size)
+{
+	int n = session_history(session)->ply_count;
+	const struct step *question = open_question(lesson, n);
+	char why[200];
+
+	*text = '\0';
+	if (!question)
+		return false;
+	bool right = points_of(lesson, n, question->seat, why, sizeof why) == points;
+	if (right)
+		snprintf(text, size, tr("Right: %s."), why);
+	else
+		snprintf(text, size, tr("Not %d, but %s."), points, why);
+	lesson->answered[question - lesson->guide->steps] = right;
+	return right;
+}
+
+/* Every question has its right answer among those that are offered; false with a sentence. */
+static bool questions_hold(const struct lesson *lesson, struct format_error *error)
+{
+	const struct scenario *guide = lesson->guide;
+	char why[200];
+
+	for (int i = 0, n = 0; i < guide->step_count; i++) {
+		const struct step *step = &guide->steps[i];
+		bool offered = step->kind != STEP_ASK;
+		int points = offered ? 0 : points_of(lesson, n, step->seat, why, sizeof why);
+		for (int k = 0; !offered && k < step->answer_count; k++)
+			offered = step->answers[k] == points;
+		n += step->kind == STEP_MOVE;
+		if (offered)
+			continue;
+		*error = (struct format_error){.line = step->line, .column = step->column};
+		snprintf(error->file, sizeof error->file, "%s", guide->file);
+		snprintf(error->text, sizeof error->text, "none of the answers is right: it is %s", why);
+		return false;
+	}
+	return true;
 }
 
 static const struct move pass = {.kind = MOVE_PASS};
@@ -150,9 +249,15 @@ void lesson_at(const struct lesson *lesson, const struct session *session, struc
 	*state = (struct lesson_state){.text = "", .figure = pass};
 	next = guide_move(lesson, n, &state->text);
 	state->turns = own_turns(lesson, -1);
+	state->ask = session_laid(session, NULL) ? NULL : open_question(lesson, n);
 	state->turn = next ? own_turns(lesson, n) : state->turns;
 	if (!next) {
 		state->part = LESSON_DONE;
+		return;
+	}
+	if (state->ask) {
+		state->part = LESSON_ASK;
+		state->text = state->ask->caption;
 		return;
 	}
 	if (session_seat(session) != LEARNER) {
@@ -227,7 +332,7 @@ bool lesson_go_on(const struct lesson *lesson, struct session *session)
 	int n = session_history(session)->ply_count;
 	const struct move *next;
 
-	if (session_seat(session) == LEARNER)
+	if (session_seat(session) == LEARNER || open_question(lesson, n))
 		return false;
 	do {
 		next = guide_move(lesson, n++, NULL);

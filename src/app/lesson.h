@@ -38,6 +38,7 @@ enum lesson_part {
 	LESSON_AWAY,   /* it lies somewhere else: pick it up again */
 	LESSON_FIGURE, /* it lies well: `figure` is asked for, or nothing */
 	LESSON_CHOOSE, /* he is asked something: `choice` is the answer */
+	LESSON_ASK,    /* a question is to be answered before anything else: `ask` */
 	LESSON_END,    /* the figure stands as it should: end the turn */
 	LESSON_OTHER,  /* somebody else's turn: lesson_go_on() plays it */
 	LESSON_DONE,
@@ -49,10 +50,17 @@ struct lesson_state {
 	int turn, turns;  /* of the learner, from 1 */
 	struct move place;
 	struct move figure; /* a pass where no follower is asked for */
+	const struct step *ask;
 	struct move choice; /* of a decision: where to enter, who joins ... */
 };
 
 void lesson_at(const struct lesson *lesson, const struct session *session, struct lesson_state *state);
+
+/*
+ * The answer to a question: how many points its player has from what comes next, until another tile is laid.  True if
+ * it is right: the lesson goes on.  `text` says why, as the engine reckons it.
+ */
+bool lesson_answer(struct lesson *lesson, const struct session *session, int points, char *text, size_t size);
 
 /* Takes back what was ended otherwise than the lesson has it, as far as it was
  * wrong: where only the follower was, the tile stays lying. */

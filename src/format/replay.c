@@ -86,6 +86,7 @@ bool replay_pass(struct replay *replay, struct format_error *error)
 		case STEP_MARKS:
 		case STEP_CAMERA:
 		case STEP_SHOT:
+		case STEP_ASK:
 			break;
 		default:
 			return true;

@@ -59,8 +59,10 @@ bool scenario_speak(struct scenario *scenario, const char *language)
 
 	for (int i = 0; good && i < scenario->step_count + scenario->undone_count; i++) {
 		struct step *step = &scenario->steps[i];
-		const char *text =
-		    step->kind == STEP_CAPTION || step->kind == STEP_SHOT ? words_in(step->check, language) : NULL;
+		const char *text = step->kind == STEP_CAPTION || step->kind == STEP_SHOT
+		                       ? words_in(step->check, language)
+		                   : step->kind == STEP_ASK ? words_in(json_object_get(step->check, "ask"), language)
+		                                            : NULL;
 		good = !text || scenario_set_text(&step->caption, text);
 	}
 	return good;

@@ -67,6 +67,27 @@ static void wrong_figures(void)
 	ck_assert(session_lift(session));
 }
 
+/* Wrong answers first: each is told what is right, and the question stays; exactly one is right. */
+static void answer_all(const struct step *ask)
+{
+	char text[WORDS_SIZE], right[WORDS_SIZE] = "";
+	int count = 0;
+
+	ck_assert(!lesson_go_on(lesson, session) && !lesson_show(lesson, session));
+	ck_assert(!lesson_answer(lesson, session, 777, text, sizeof text));
+	ck_assert_ptr_nonnull(strstr(text, "Not 777, but "));
+	for (int i = 0; i < ask->answer_count; i++) {
+		ck_assert_ptr_eq(now().ask, ask);
+		if (!lesson_answer(lesson, session, ask->answers[i], right, sizeof right))
+			continue;
+		count++;
+		ck_assert_ptr_nonnull(strstr(right, "Right: "));
+		break;
+	}
+	ck_assert_int_eq(count, 1);
+	ck_assert(now().part != LESSON_ASK);
+}
+
 /* Every other answer to a question is taken back, and the question asked again. */
 static void wrong_answers(int asked_for[DECISION_KINDS])
 {
@@ -96,6 +117,10 @@ START_TEST(leads_to_its_end)
 	struct lesson_state state;
 	int asked_for[DECISION_KINDS] = {0};
 	while ((state = now()).part != LESSON_DONE) {
+		if (state.part == LESSON_ASK) {
+			answer_all(state.ask);
+			continue;
+		}
 		if (state.part == LESSON_OTHER) {
 			ck_assert(!lesson_show(lesson, session) || now().part == LESSON_OTHER);
 			ck_assert(lesson_go_on(lesson, session));

@@ -167,6 +167,27 @@ START_TEST(test_a_resting_pointer_tells_nothing)
 }
 END_TEST
 
+/* A wrong answer is told what is right, and asked again; the right one goes on. */
+START_TEST(test_a_question_is_answered)
+{
+	struct play *play = lesson_begin("lesson-7");
+	desk_key(&desk, 'g', 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_key(&desk, KEY_ENTER, 0); /* the turn of Rosso */
+	ck_assert(desk_says(&desk, "How many points"));
+	ck_assert(play->lesson.waits);
+	ck_assert(desk_press(&desk, ui_name_at("lesson.answer", 0)));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Not 3, but 4 tiles"));
+	ck_assert(desk_says(&desk, "How many points"));
+	desk_key(&desk, '2', 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Right: 4 tiles"));
+	ck_assert(desk_says(&desk, "End the road in the west."));
+	ck_assert(!play->lesson.waits);
+}
+END_TEST
+
 /* A lesson that was done has its tick, and the focus is on the next. */
 START_TEST(test_done_lessons_are_kept)
 {
@@ -309,6 +330,8 @@ START_TEST(test_all_can_be_read)
 		snprintf(where, sizeof where, "%s, step %d, %s at %d", name, step, language, size[0]);
 		desk_build(&desk);
 		faults += texts_check(&desk.draw, where, TEXTS_SCROLL | TEXTS_CUT) + cut_short(play, where);
+		for (int key = '1'; desk_widget(&desk, ui_name_at("lesson.answer", 0)) && key <= '5'; key++)
+			desk_key(&desk, key, 0);
 		if (!play->lesson.waits && (play->found.wait == WAIT_TILE || play->found.wait == WAIT_DECISION))
 			desk_key(&desk, 'g', 0);
 		else
@@ -334,6 +357,7 @@ int main(void)
 	tcase_add_test(tcase, test_the_castle_asks);
 	tcase_add_test(tcase, test_a_waiting_lesson_invites_to_nothing);
 	tcase_add_test(tcase, test_a_resting_pointer_tells_nothing);
+	tcase_add_test(tcase, test_a_question_is_answered);
 	tcase_add_test(tcase, test_done_lessons_are_kept);
 	tcase_add_test(tcase, test_a_last_word_before_the_scoring);
 	tcase_add_test(tcase, test_a_picture_of_the_result_is_told);

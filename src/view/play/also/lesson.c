@@ -99,13 +99,35 @@ static const char *progress(struct ui *ui, const struct lesson_state *state)
 	return draw_format(ui->draw, tr("turn %d of %d"), state->turn, state->turns);
 }
 
+/* The answers of a question side by side, each with its number as its key; what was said of the last one is told in the
+ * place of the question. */
+static void answers(struct play *play, struct ui *ui, const struct step *ask, struct rect *in)
+{
+	int tall = play_px(play, theme_button_height(&play->theme));
+	struct rect line = rect_cut_bottom(in, tall);
+
+	for (int i = 0; i < ask->answer_count; i++) {
+		struct button b = {.label = draw_format(ui->draw, "%d", ask->answers[i]),
+		                   .key = draw_format(ui->draw, "%d", i + 1)};
+		struct rect box = rect_cut_left(&line, button_width(ui, &b));
+		rect_cut_left(&line, play_px(play, 10));
+		if (!button(ui, ui_name_at("lesson.answer", i), box, &b) && !ui_key(ui, '1' + i, 0))
+			continue;
+		char text[WORDS_SIZE];
+		bool right = lesson_answer(play->lesson.script, play->session, ask->answers[i], text, sizeof text);
+		play_toast(play, ui->now, right ? play_seat_color(play, ask->seat) : -1, text, "");
+		play_lesson_find(play);
+		play_refresh(play, ui->now);
+	}
+}
+
 /* The one thing to press here, or nothing where the panel's End turn is. */
 static bool act(struct play *play, struct ui *ui, const struct lesson_state *state, struct rect *in, uint64_t now)
 {
 	struct button b = {.label = tr("Show me"), .key = "G"};
 	const char *id = "lesson.show";
 
-	if (state->part == LESSON_END)
+	if (state->part == LESSON_END || state->part == LESSON_ASK)
 		return false;
 	if (state->part == LESSON_OTHER) {
 		b = (struct button){.look = BUTTON_GO, .label = tr("Go on"), .key = tr("Enter")};
@@ -158,6 +180,8 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	if (text_width(ui_metrics(ui), &title, name) + wide <= head.w)
 		draw_text(ui->draw, rect_cut_right(&head, wide), ALIGN_RIGHT, &small, where);
 	draw_text(ui->draw, head, ALIGN_LEFT, &title, name);
+	if (state.part == LESSON_ASK)
+		answers(play, ui, state.ask, &in);
 	/* A language with long words gets smaller letters. */
 	if (text_block_height(ui_metrics(ui), &body, words(play, &state), in.w) > in.h)
 		body = theme_text(&play->theme, TYPE_SMALL);

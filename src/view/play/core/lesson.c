@@ -8,7 +8,7 @@ int play_lesson_height(const struct play *play)
 	bool asked =
 	    play->found.wait == WAIT_DECISION && !play->lesson.waits; /* beside the question: narrow, but higher */
 	int units = play->theme.small ? 118 : play->theme.compact ? 124 : 140;
-	return play->lesson.script ? play_px(play, asked ? units + 72 : units) : 0;
+	return play->lesson.script ? play_px(play, asked ? units + 72 : play->lesson.asks ? units + 40 : units) : 0;
 }
 
 /* What belongs on the tile that lies right. */
@@ -65,12 +65,13 @@ void play_lesson_find(struct play *play)
 {
 	struct lesson_state state;
 
-	play->lesson.waits = play->lesson.done = false;
+	play->lesson.waits = play->lesson.done = play->lesson.asks = false;
 	if (!play->lesson.script)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
 	play->lesson.done = state.part == LESSON_DONE;
-	play->lesson.waits = play->lesson.done || state.part == LESSON_OTHER;
+	play->lesson.asks = state.part == LESSON_ASK;
+	play->lesson.waits = play->lesson.done || state.part == LESSON_OTHER || play->lesson.asks;
 	if (play->lesson.done) {
 		play->found.wait = WAIT_OVER;
 		play->found.seat = NOBODY;

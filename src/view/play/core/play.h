@@ -139,6 +139,7 @@ struct play_found {
 /* The lesson over the table: core/lesson.c; given by screen.c */
 struct play_lesson {
 	struct lesson *script; /* owned; NULL: an ordinary game */
+	bool asks;             /* a question with answers below it */
 	bool waits, done;      /* for "Go on", or done: nothing is laid by hand */
 };
 
