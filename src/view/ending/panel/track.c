@@ -53,11 +53,6 @@ struct laps {
 	int32_t values[PLAYERS_MAX];
 };
 
-static struct text_style laps_style(const struct tally_look *look)
-{
-	return look_text(look, FACE_SERIF, 16, true, COLOR_CREAM);
-}
-
 static const char *laps_text(struct draw *draw, const struct tally *tally, int32_t value)
 {
 	return draw_format(draw, "+%d", (int)value * spaces_of(tally));
@@ -86,7 +81,7 @@ static float marker_x(const struct tally_look *look, const struct tally *tally, 
 static void laps_find(struct draw *draw, const struct tally_look *look, const struct tally *tally,
                       const struct tally_state *state, struct laps *laps)
 {
-	struct text_style style = laps_style(look);
+	struct text_style style = look_lap_style(look);
 	laps->count = 0;
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		int32_t value = state->scores[seat] / spaces_of(tally);
@@ -116,13 +111,8 @@ static void laps_find(struct draw *draw, const struct tally_look *look, const st
 static void laps_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
                       const struct laps *laps)
 {
-	struct text_style style = laps_style(look);
-	for (int i = 0; i < laps->count; i++) {
-		struct skin dark = {
-		    .radius = (float)laps->boxes[i].h / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
-		draw_skin(draw, laps->boxes[i], &dark);
-		draw_text(draw, laps->boxes[i], ALIGN_CENTER, &style, laps_text(draw, tally, laps->values[i]));
-	}
+	for (int i = 0; i < laps->count; i++)
+		look_lap(draw, look, laps->boxes[i], laps_text(draw, tally, laps->values[i]));
 }
 
 static void spaces_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,

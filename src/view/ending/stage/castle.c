@@ -97,7 +97,21 @@ void castle_spaces(const struct stage *stage, struct tally_look *look, const str
 	}
 }
 
-static void markers_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
+/* "+100" beside a marker that has gone round (R32), on the side of the water. */
+static void lap_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, struct vec at,
+                     int points)
+{
+	struct text_style style = look_lap_style(look);
+	const char *text = draw_format(draw, "+%d", points);
+	struct vec out = way_out(board_of(stage), at),
+	           on = stage_point(stage, at.x + .55f * out.x, at.y + .42f * out.y);
+	int wide = text_width(draw->metrics, &style, text) + look_px(look, 10), tall = style.px + look_px(look, 2);
+	int x = (int)on.x - wide / 2 + (int)(out.x * (float)wide / 2);
+	look_lap(draw, look, rect_make(x, (int)on.y - tall / 2, wide, tall), text);
+}
+
+static void markers_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                         const struct tally_state *state)
 {
 	const struct tally *tally = stage->tally;
 	for (int seat = 0; seat < tally->player_count; seat++) {
@@ -109,6 +123,10 @@ static void markers_draw(struct stage *stage, struct draw *draw, const struct ta
 		bool lies = state->scores[seat] >= board_of(stage)->space_count; /* R32 */
 		draw_figure(draw, on.x, on.y, MARKER_HIGH * (float)stage->camera.size,
 		            lies ? POSE_LYING : POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
+		if (lies)
+			lap_draw(
+			    stage, draw, look, at,
+			    (int)(state->scores[seat] / board_of(stage)->space_count * board_of(stage)->space_count));
 	}
 }
 
@@ -321,7 +339,7 @@ void castle_below(struct stage *stage, struct draw *draw, const struct tally_loo
 		area_fill(stage, draw, look, state);
 	wall_tiles_draw(stage, draw, look, state);
 	trail_draw(stage, draw, state);
-	markers_draw(stage, draw, state);
+	markers_draw(stage, draw, look, state);
 	if (act->kind == ACT_KEEP)
 		keeps_compare(stage, draw, look, state);
 	else
