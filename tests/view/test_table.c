@@ -178,7 +178,9 @@ START_TEST(test_the_lot_is_drawn_before_ones_eyes)
 	char begins[80];
 
 	desk.frame.frozen = false;
+	desk.host.windowed = true;
 	table(3, eight, SETTING_FIRST_PLAYER, 0, 5);
+	ck_assert(!desk_says(&desk, "lay your tile")); /* not before it has fallen */
 	snprintf(begins, sizeof begins, "%s begins.", session_name(play->session, session_seat(play->session)));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Who begins is drawn by lot"));
 	ck_assert_int_eq(play->screen.kind->wait(&play->screen, desk.frame.now), 0);
@@ -186,6 +188,7 @@ START_TEST(test_the_lot_is_drawn_before_ones_eyes)
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
 	ck_assert_ptr_nonnull(desk_find(&desk, begins));
+	ck_assert(desk_says(&desk, "lay your tile"));
 	desk.frame.now += 1000;
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_find(&desk, begins));
@@ -199,7 +202,9 @@ END_TEST
 START_TEST(test_a_key_ends_the_lot)
 {
 	desk.frame.frozen = false;
+	desk.host.windowed = true;
 	table(3, eight, SETTING_FIRST_PLAYER, 0, 5);
+	ck_assert(play_motion_runs(play, desk.frame.now));
 	desk_key(&desk, KEY_HOME, 0);
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
@@ -210,6 +215,7 @@ END_TEST
 START_TEST(test_who_was_chosen_is_not_drawn)
 {
 	desk.frame.frozen = false;
+	desk.host.windowed = true;
 	table(3, eight, SETTING_FIRST_PLAYER, 2, 5);
 	ck_assert_ptr_null(desk_find(&desk, "Who begins is drawn by lot"));
 }

@@ -47,10 +47,13 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_look_keys(play, ui);
 	play_keys(play, ui, frame);
 	play_board_input(play, ui, frame);
-	draw_border(play, ui->draw);
+	bool open = play_lot_open(play, frame->now);
+	if (!open)
+		draw_border(play, ui->draw);
 	play_tools(play, ui, frame);
 	play_track(play, ui, frame);
-	play_prompt(play, ui, frame);
+	if (!open)
+		play_prompt(play, ui, frame);
 	play_sheet(play, ui, frame);
 	play_rail(play, ui, frame);
 	play_clocks(play, ui->draw);
@@ -65,7 +68,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	}
 	play_lot_draw(play, ui, frame);
 	play_toast_draw(play, ui, frame);
-	play_tips(play, ui, frame);
+	if (play_lot(play, frame->now) >= 1)
+		play_tips(play, ui, frame);
 	play_asks(play, ui, frame);
 }
 

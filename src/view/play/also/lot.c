@@ -4,8 +4,7 @@
 
 #include <math.h>
 
-/* Parts of its time: it goes round, then stays; at the end it fades. */
-#define ROUND 0.62f
+/* The last part of its time, in which it fades. */
 #define FADE 0.1f
 
 enum { LAPS = 3 };
@@ -14,7 +13,7 @@ enum { LAPS = 3 };
 static int lit_seat(const struct play *play, float t, int first)
 {
 	int count = game_player_count(session_game(play->session)), hops = LAPS * count + first;
-	return t >= ROUND ? first : (int)((float)hops * ease_out_cubic(t / ROUND)) % count;
+	return t >= PLAY_LOT_ROUND ? first : (int)((float)hops * ease_out_cubic(t / PLAY_LOT_ROUND)) % count;
 }
 
 static void draw_seat(struct play *play, struct draw *draw, struct rect box, int seat, bool lit, bool settled)
@@ -45,7 +44,7 @@ void play_lot_draw(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect stage = play->layout.stage;
 	int count = game_player_count(session_game(play->session)), first = session_seat(play->session);
 	int pad = play_px(play, 24), step = play_px(play, 118), most = (stage.w - 2 * pad) / count;
-	bool settled = t >= ROUND;
+	bool settled = t >= PLAY_LOT_ROUND;
 	step = step < most ? step : most;
 	const char *words = settled ? draw_format(draw, tr("%s begins."), session_name(play->session, first))
 	                            : tr("Who begins is drawn by lot");

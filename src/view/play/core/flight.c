@@ -145,7 +145,8 @@ bool play_motion_runs(const struct play *play, uint64_t now)
 
 void play_motion_lot(struct play *play, uint64_t now)
 {
-	bool begins = session_start(play->session)->by_lot && session_history(play->session)->ply_count == 0;
+	bool begins = play->host->windowed && session_start(play->session)->by_lot &&
+	              session_history(play->session)->ply_count == 0;
 	if (begins && !play->motion.lot_told && !play->look.on && !play->lesson.script)
 		play->motion.lot_start = now;
 	play->motion.lot_told = true;
@@ -157,6 +158,8 @@ float play_lot(const struct play *play, uint64_t now)
 		return 1;
 	return (float)(now - play->motion.lot_start) / (float)theme_motion(&play->theme, MOTION_LOT);
 }
+
+bool play_lot_open(const struct play *play, uint64_t now) { return play_lot(play, now) < PLAY_LOT_ROUND; }
 
 float play_snap(const struct play *play, uint64_t now)
 {

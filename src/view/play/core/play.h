@@ -669,8 +669,10 @@ void play_motion_start(struct play *play, uint64_t now); /* from new plies, if t
 void play_motion_finish(struct play *play);              /* a click ends what runs */
 /* Who begins was drawn by lot: at the start of such a game it is shown, once. */
 void play_motion_lot(struct play *play, uint64_t now);
-float play_lot(const struct play *play, uint64_t now); /* 0 .. 1; 1: it is over, or there is none */
-void play_motion_skip(struct play *play);              /* what was played since the last look is not shown to happen */
+float play_lot(const struct play *play, uint64_t now);     /* 0 .. 1; 1: it is over, or there is none */
+#define PLAY_LOT_ROUND 0.62f                               /* until then it goes round, then it stays */
+bool play_lot_open(const struct play *play, uint64_t now); /* nobody is to know yet whom it falls on */
+void play_motion_skip(struct play *play); /* what was played since the last look is not shown to happen */
 bool play_motion_runs(const struct play *play, uint64_t now);
 bool play_flight_over(const struct play_flight *flight, uint64_t now);
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
