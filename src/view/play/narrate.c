@@ -35,11 +35,11 @@ static void tile_in_hand(struct play *play)
 
 static void prompt(struct play *play)
 {
-	char title[200], detail[160], line[sizeof play->narrated.prompt];
+	struct play_prompt_words words;
+	char line[sizeof play->narrated.prompt];
 
-	play_prompt_words(play, session_name(play->session, play->found.seat), title, sizeof title, detail,
-	                  sizeof detail);
-	snprintf(line, sizeof line, "%s%s%s", title, detail[0] ? ", " : "", detail);
+	play_prompt_words(play, session_name(play->session, play->found.seat), &words);
+	snprintf(line, sizeof line, "%s%s%s", words.title, words.detail[0] ? ", " : "", words.detail);
 	if (strcmp(line, play->narrated.prompt) == 0)
 		return;
 	snprintf(play->narrated.prompt, sizeof play->narrated.prompt, "%s", line);

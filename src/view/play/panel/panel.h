@@ -22,8 +22,11 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame);
 void play_tool(struct play *play, int icon, struct frame *frame); /* what a tool does, by its icon */
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame);
 /* What is to be done and by whom, who is called `name`; the detail may be "". */
-void play_prompt_words(const struct play *play, const char *name, char *title, size_t title_size, char *detail,
-                       size_t detail_size);
+struct play_prompt_words {
+	char title[200], detail[160];
+};
+
+void play_prompt_words(const struct play *play, const char *name, struct play_prompt_words *prompt);
 
 /* track.c */
 void play_track(struct play *play, struct ui *ui, struct frame *frame);

@@ -175,55 +175,56 @@ static bool owes_turn(const struct play *play)
 	return game_owes_part(game) && game_tiles_left(game) > 0;
 }
 
-void play_prompt_words(const struct play *play, const char *name, char *title, size_t title_size, char *detail,
-                       size_t detail_size)
+/* Whoever plays by himself. */
+static void prompt_computer(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
-	detail[0] = '\0';
-	if (play->look.on) {
-		snprintf(title, title_size, "%s", tr("Looking through the game"));
-		snprintf(detail, detail_size, "%s", tr("nothing here changes it"));
+	snprintf(prompt->title, sizeof prompt->title, play->company.thinking ? tr("%s thinks") : tr("%s plays"), name);
+	if (!play->company.persons)
+		snprintf(prompt->detail, sizeof prompt->detail, "%s",
+		         play->company.paused ? tr("Space: go on") : tr("Space: hold"));
+	else if (play->company.moves && !play->company.hurry && play->theme.speed > 0)
+		snprintf(prompt->detail, sizeof prompt->detail, "%s", tr("Space: skip"));
+}
+
+static void prompt_tile(const struct play *play, const char *name, struct play_prompt_words *prompt)
+{
+	if (play->lesson.waits) {
+		snprintf(prompt->title, sizeof prompt->title, tr("It is the turn of %s"), name);
+		snprintf(prompt->detail, sizeof prompt->detail, "%s", tr("“Go on” plays it"));
 		return;
 	}
-	if (play_hands_off(play) && !play->lesson.script) {
-		snprintf(title, title_size, play->company.thinking ? tr("%s thinks") : tr("%s plays"), name);
-		if (!play->company.persons)
-			snprintf(detail, detail_size, "%s",
-			         play->company.paused ? tr("Space: go on") : tr("Space: hold"));
-		else if (play->company.moves && !play->company.hurry && play->theme.speed > 0)
-			snprintf(detail, detail_size, "%s", tr("Space: skip"));
+	if (game_part(session_game(play->session)) == 2) { /* */
+		snprintf(prompt->title, sizeof prompt->title, tr("%s, a second turn"), name);
+		snprintf(prompt->detail, sizeof prompt->detail, "%s", play_builder_words(play));
 		return;
 	}
+	snprintf(prompt->title, sizeof prompt->title,
+	         game_tiles_left(session_game(play->session)) == 0 ? tr("%s, lay the last tile")
+	                                                           : tr("%s, lay your tile"),
+	         name);
+	if (play->found.never_count > 0 && session_aids(play->session)->fits)
+		snprintf(prompt->detail, sizeof prompt->detail,
+		         trn("%d place can never be filled", "%d places can never be filled",
+		             (unsigned long)play->found.never_count),
+		         play->found.never_count);
+	else if (session_aids(play->session)->legal_cells)
+		snprintf(prompt->detail, sizeof prompt->detail,
+		         trn("%d place is lit", "%d places are lit", (unsigned long)play->found.legal_count),
+		         play->found.legal_count);
+}
+
+/* What the table waits for. */
+static void prompt_wait(const struct play *play, const char *name, struct play_prompt_words *prompt)
+{
 	switch (play->found.wait) {
 	case WAIT_TILE:
-		if (play->lesson.waits) {
-			snprintf(title, title_size, tr("It is the turn of %s"), name);
-			snprintf(detail, detail_size, "%s", tr("“Go on” plays it"));
-			break;
-		}
-		if (game_part(session_game(play->session)) == 2) { /* */
-			snprintf(title, title_size, tr("%s, a second turn"), name);
-			snprintf(detail, detail_size, "%s", play_builder_words(play));
-			break;
-		}
-		snprintf(title, title_size,
-		         game_tiles_left(session_game(play->session)) == 0 ? tr("%s, lay the last tile")
-		                                                           : tr("%s, lay your tile"),
-		         name);
-		if (play->found.never_count > 0 && session_aids(play->session)->fits)
-			snprintf(detail, detail_size,
-			         trn("%d place can never be filled", "%d places can never be filled",
-			             (unsigned long)play->found.never_count),
-			         play->found.never_count);
-		else if (session_aids(play->session)->legal_cells)
-			snprintf(detail, detail_size,
-			         trn("%d place is lit", "%d places are lit", (unsigned long)play->found.legal_count),
-			         play->found.legal_count);
+		prompt_tile(play, name, prompt);
 		break;
 	case WAIT_FIGURE:
-		snprintf(title, title_size,
+		snprintf(prompt->title, sizeof prompt->title,
 		         session_put_move(play->session, NULL) ? tr("%s, end your turn") : tr("%s, place a follower"),
 		         name);
-		snprintf(detail, detail_size, "%s",
+		snprintf(prompt->detail, sizeof prompt->detail, "%s",
 		         put_recall(play)                        ? tr("your abbot comes home for his points")
 		         : may_recall(play)                      ? tr("or let your abbot come home, or end the turn")
 		         : owes_turn(play)                       ? tr("then you have a second turn")
@@ -231,33 +232,48 @@ void play_prompt_words(const struct play *play, const char *name, char *title, s
 		                                                 : tr("drag one from your supply, or end the turn"));
 		break;
 	case WAIT_END:
-		snprintf(title, title_size, tr("%s, end your turn"), name);
-		snprintf(detail, detail_size, "%s",
+		snprintf(prompt->title, sizeof prompt->title, tr("%s, end your turn"), name);
+		snprintf(prompt->detail, sizeof prompt->detail, "%s",
 		         owes_turn(play) ? tr("then you have a second turn")
 		         : all_out(play) ? tr("all your followers are out")
 		                         : tr("or lay the tile elsewhere"));
 		break;
 	case WAIT_DECISION:
-		snprintf(title, title_size, tr("%s, your decision"), name);
+		snprintf(prompt->title, sizeof prompt->title, tr("%s, your decision"), name);
 		break;
 	default:
-		snprintf(title, title_size, "%s",
+		snprintf(prompt->title, sizeof prompt->title, "%s",
 		         game_over(session_game(play->session)) ? tr("The game is over")
 		         : play->lesson.done                    ? tr("The lesson is done")
 		                                                : tr("Nothing is to be drawn"));
 		break;
 	}
-	play_wall_prompt(play, detail, detail_size);
+}
+
+void play_prompt_words(const struct play *play, const char *name, struct play_prompt_words *prompt)
+{
+	prompt->detail[0] = '\0';
+	if (play->look.on) {
+		snprintf(prompt->title, sizeof prompt->title, "%s", tr("Looking through the game"));
+		snprintf(prompt->detail, sizeof prompt->detail, "%s", tr("nothing here changes it"));
+		return;
+	}
+	if (play_hands_off(play) && !play->lesson.script) {
+		prompt_computer(play, name, prompt);
+		return;
+	}
+	prompt_wait(play, name, prompt);
+	play_wall_prompt(play, prompt->detail, sizeof prompt->detail);
 	if (play->panel.fields && play->found.wait == WAIT_TILE && !play_hands_off(play)) {
 		bool courts = play_wall(play) != NULL;
-		snprintf(title, title_size, "%s", courts ? tr("Court overlay") : tr("Field overlay"));
-		snprintf(detail, detail_size, "%s",
+		snprintf(prompt->title, sizeof prompt->title, "%s", courts ? tr("Court overlay") : tr("Field overlay"));
+		snprintf(prompt->detail, sizeof prompt->detail, "%s",
 		         courts ? tr("point at any court, path, tower or house")
 		                : tr("point at any field, city, road or follower"));
 	}
 	if (session_start(play->session)->caption[0] && !play->lesson.script && play->found.wait == WAIT_OVER &&
 	    !game_over(session_game(play->session)))
-		snprintf(title, title_size, "%s", session_start(play->session)->caption);
+		snprintf(prompt->title, sizeof prompt->title, "%s", session_start(play->session)->caption);
 }
 
 /* Told in gold as long as it lasts: why the same player is to move again must not be missed. */
@@ -269,7 +285,7 @@ static bool second_turn(const struct play *play)
 
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 {
-	char title[200], detail[160];
+	struct play_prompt_words prompt;
 	const char *who = session_name(play->session, play->found.seat);
 	struct draw *draw = ui->draw;
 	struct rect row = play->layout.prompt_row;
@@ -279,18 +295,18 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 	name.face = FACE_SERIF;
 	name.bold = true;
 	name.px = name.px * 11 / 10;
-	play_prompt_words(play, who, title, sizeof title, detail, sizeof detail);
+	play_prompt_words(play, who, &prompt);
 	int badge = play->found.seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38),
 	    pad = play_px(play, 16);
-	int gap = play_px(play, 14), wide = text_width(draw->metrics, &name, title);
-	int second = detail[0] ? text_width(draw->metrics, &body_style, detail) + gap : 0;
+	int gap = play_px(play, 14), wide = text_width(draw->metrics, &name, prompt.title);
+	int second = prompt.detail[0] ? text_width(draw->metrics, &body_style, prompt.detail) + gap : 0;
 	int width = pad + badge + (badge ? gap : 0) + wide + second + pad + play_px(play, 8);
 	if (width - second > row.w) {
 		/* A name may be long; what is to be done stays. */
 		int room = text_width(draw->metrics, &name, who) - (width - row.w), least = 8 * name.px;
 		who = draw_shorten(draw, &name, who, room < least ? room + second : room);
-		play_prompt_words(play, who, title, sizeof title, detail, sizeof detail);
-		width += text_width(draw->metrics, &name, title) - wide;
+		play_prompt_words(play, who, &prompt);
+		width += text_width(draw->metrics, &name, prompt.title) - wide;
 	}
 	if (width > row.w) {
 		width -= second;
@@ -320,6 +336,6 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 		rect_cut_left(&rest, gap);
 	}
 	if (second)
-		draw_text(draw, rect_cut_right(&rest, second - gap), ALIGN_RIGHT, &body_style, detail);
-	draw_text(draw, rest, ALIGN_LEFT, &name, title);
+		draw_text(draw, rect_cut_right(&rest, second - gap), ALIGN_RIGHT, &body_style, prompt.detail);
+	draw_text(draw, rest, ALIGN_LEFT, &name, prompt.title);
 }
