@@ -229,7 +229,7 @@ static void look_prepare(struct tally_screen *self, struct frame *frame)
 	self->stage.view = self->look.stage;
 	self->stage.window = self->look.window;
 	self->stage.reduced = frame->theme->reduced_motion;
-	self->stage.paused = !self->playing;
+	self->stage.paused = !self->playing && !self->stopped;
 }
 
 static void input(struct screen *screen, struct frame *frame, const struct input *what)
