@@ -75,7 +75,8 @@ enum draft_done draft_end(struct draft *draft); /* the final scoring */
 /* Claims that this move is legal, or is not, as the engine has it. */
 enum draft_done draft_try(struct draft *draft, const struct move *move);
 
-/* Marks, captions and shots end a turn whose follower could still be put: between tile and follower nothing is shown. */
+/* Marks, captions and shots end a turn whose follower could still be put: between tile and follower nothing is shown.
+ */
 
 /* One more mark to those that are seen; the last one of a cell gone. */
 enum draft_done draft_mark(struct draft *draft, const struct scenario_mark *mark);
