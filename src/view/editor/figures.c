@@ -78,8 +78,10 @@ void editor_figures(struct editor *editor, struct ui *ui, struct rect rest)
 			return;
 		}
 		if (editor->way == WAY_PLAY &&
-		    editor_button(ui, "editor.pass", &rest, ICON_STEP, tr("No figure"), false))
+		    editor_button(ui, "editor.pass", &rest, ICON_STEP, tr("No figure"), false)) {
 			editor_move(editor, &(struct move){.kind = MOVE_PASS});
+			return; /* the position is another */
+		}
 		if (editor->keys && last >= 0)
 			editor->at.cell = game_tile(game, last).cell;
 	}
