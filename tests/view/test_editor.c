@@ -22,7 +22,7 @@ static void open_table(enum game_kind game)
 	desk_init(&desk);
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
-	screen_reset(&desk.host, desk.host.routes->title(&desk.host));
+	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_SAVES));
 	desk_build(&desk);
 	screen_push(&desk.host, desk.host.routes->edit_table(&desk.host, game));
 	desk_build(&desk);
@@ -116,7 +116,7 @@ START_TEST(all_by_keyboard)
 	/* Nothing is unsaved: it closes at once. */
 	key(KEY_ESCAPE);
 	desk_build(&desk);
-	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "title");
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
 }
 END_TEST
 
@@ -136,7 +136,7 @@ START_TEST(undo_and_closing_ask)
 	desk_key(&desk, 'z', MOD_CTRL);
 	key(KEY_ESCAPE);
 	desk_build(&desk);
-	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "title");
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "open");
 }
 END_TEST
 
