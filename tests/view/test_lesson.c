@@ -175,6 +175,7 @@ START_TEST(test_a_question_is_answered)
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_key(&desk, KEY_ENTER, 0); /* the turn of Rosso */
 	ck_assert(desk_says(&desk, "How many points"));
+	ck_assert(desk_says(&desk, "Yellow, your decision") && !desk_says(&desk, "Go on"));
 	ck_assert(play->lesson.waits);
 	ck_assert(desk_press(&desk, ui_name_at("lesson.answer", 0)));
 	desk_build(&desk);
