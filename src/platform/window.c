@@ -15,15 +15,14 @@
 #include "platform/canvas.h"
 #include "platform/gpu.h"
 #include "platform/keys.h"
+#include "platform/window.h"
 #include "view/screens/screens.h"
 
 enum { WINDOW_W = 1280, WINDOW_H = 720, WINDOW_MIN_W = 1024, WINDOW_MIN_H = 600, FRAME_MS = 16 };
 
 /* ---- what is drawn on ---- */
 
-/* The window's pixels, which move when its size changes, become the canvas's;
- * pixels of another kind get a surface of ours in between. */
-static bool canvas_take(struct platform *p)
+bool window_canvas(struct platform *p)
 {
 	if (p->renderer)
 		return true;
@@ -74,7 +73,7 @@ static void present(struct platform *p)
 /* Paints the list; false when there is nothing to paint on. */
 static bool paint(struct platform *p)
 {
-	if (!canvas_take(p))
+	if (!window_canvas(p))
 		return false;
 	if (!p->shown && !p->renderer)
 		canvas_stale(p->device);
@@ -279,7 +278,7 @@ static bool device_open(struct platform *p)
 	if (!p->renderer)
 		SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
 	p->device = p->renderer ? gpu_create(p->renderer) : canvas_create(platform_hands());
-	return p->device && canvas_take(p);
+	return p->device && window_canvas(p);
 }
 
 static void hints(void)
@@ -394,7 +393,7 @@ static void window_measure(struct platform *p)
 
 /* ---- the loop ---- */
 
-static void send(struct platform *p, const struct input *input, uint64_t now)
+void window_send(struct platform *p, const struct input *input, uint64_t now)
 {
 	struct frame frame = {.host = &p->host, .draw = &p->draw, .theme = &p->theme, .now = now};
 
@@ -402,7 +401,7 @@ static void send(struct platform *p, const struct input *input, uint64_t now)
 	screen_take(&p->host, &frame, input);
 }
 
-static void pointer_again(struct platform *p, uint64_t now)
+void window_point_again(struct platform *p, uint64_t now)
 {
 	int x, y;
 	SDL_GetMouseState(&x, &y);
@@ -410,7 +409,7 @@ static void pointer_again(struct platform *p, uint64_t now)
 	    .kind = INPUT_MOVE, .repeat = true, .x = (int)((float)x * p->ratio), .y = (int)((float)y * p->ratio)};
 
 	if (SDL_GetMouseFocus() == p->window)
-		send(p, &move, now);
+		window_send(p, &move, now);
 }
 
 static void window_event(struct platform *p, const SDL_Event *event)
@@ -434,7 +433,7 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 
 	if (event->type == SDL_QUIT) {
 		input = (struct input){.kind = INPUT_CLOSE};
-		send(p, &input, now);
+		window_send(p, &input, now);
 		p->quit = true;
 		return;
 	}
@@ -463,11 +462,11 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 		p->picture_wanted |= !input.repeat;
 		return;
 	}
-	send(p, &input, now);
+	window_send(p, &input, now);
 	if (screen_settle(&p->host, now)) {
 		platform_build(p, now); /* the new screen must know its boxes before the pointer meets them */
 		paint(p);               /* a list not seen still paints its layers: nobody asks for them again */
-		pointer_again(p, now);
+		window_point_again(p, now);
 		screen_settle(&p->host, now);
 	}
 }
@@ -478,7 +477,7 @@ static void show(struct platform *p, uint64_t now)
 	if (p->theme_stale) {
 		struct input resize = {.kind = INPUT_RESIZE};
 		window_measure(p);
-		send(p, &resize, now);
+		window_send(p, &resize, now);
 	}
 	screen_settle(&p->host, now);
 	platform_build(p, now);
@@ -494,96 +493,6 @@ static void show(struct platform *p, uint64_t now)
 		return;
 	present(p);
 	p->shown = hash;
-}
-
-/* ---- F12 ---- */
-
-/* The name of the next picture in home/pictures. */
-static void picture_name(const char *home, char *path, size_t size)
-{
-	struct stat there;
-
-	snprintf(path, size, "%s/pictures", home);
-	mkdir(path, 0777);
-	for (int n = 1; n < 10000; n++) {
-		snprintf(path, size, "%s/pictures/bastide-%04d.png", home, n);
-		if (stat(path, &there))
-			break;
-	}
-}
-
-/* The middle of a picture, small: each pixel the mean of those it stands for. */
-static void picture_shrink(const SDL_Surface *from, uint8_t *pixels)
-{
-	int w = from->w, h = from->h, step = from->pitch / 4;
-	const Uint32 *rows = from->pixels;
-
-	if (w * NOTICE_SHOT_H > h * NOTICE_SHOT_W)
-		w = h * NOTICE_SHOT_W / NOTICE_SHOT_H;
-	else
-		h = w * NOTICE_SHOT_H / NOTICE_SHOT_W;
-	rows += (from->h - h) / 2 * step + (from->w - w) / 2;
-	for (int y = 0; y < NOTICE_SHOT_H; y++) {
-		for (int x = 0; x < NOTICE_SHOT_W; x++) {
-			unsigned sum[3] = {0}, count = 0;
-			for (int v = y * h / NOTICE_SHOT_H; v < (y + 1) * h / NOTICE_SHOT_H; v++) {
-				for (int u = x * w / NOTICE_SHOT_W; u < (x + 1) * w / NOTICE_SHOT_W; u++, count++) {
-					for (int c = 0; c < 3; c++)
-						sum[c] += rows[v * step + u] >> (16 - 8 * c) & 0xff;
-				}
-			}
-			for (int c = 0; c < 3; c++)
-				*pixels++ = (uint8_t)(count ? sum[c] / count : 0);
-			*pixels++ = 0xff;
-		}
-	}
-}
-
-/* Paints the frame as it is at rest, and reads it back; NULL when that cannot be. */
-static SDL_Surface *picture_read(struct platform *p, uint64_t now)
-{
-	SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, p->theme.w, p->theme.h, 32, SDL_PIXELFORMAT_RGB888);
-	bool fine = surface && canvas_take(p);
-
-	p->frozen = p->shot = true;
-	if (fine)
-		picture_settle(p, now);
-	p->frozen = p->shot = false;
-	p->shown = 0;
-	fine = fine &&
-	       (p->renderer
-	            ? !SDL_RenderReadPixels(p->renderer, NULL, surface->format->format, surface->pixels, surface->pitch)
-	            : !SDL_BlitSurface(p->surface ? p->surface : SDL_GetWindowSurface(p->window), NULL, surface, NULL));
-	if (fine)
-		return surface;
-	SDL_FreeSurface(surface);
-	return NULL;
-}
-
-/* What is on the screen, at rest and without what lies above the screens, as a file; a notice shows it. */
-static void picture_take(struct platform *p, uint64_t now)
-{
-	char path[HOST_PATH_SIZE + 64], error[SENTENCE_SIZE];
-	bool free = !SDL_GetMouseState(NULL, NULL);
-
-	p->picture_wanted = false;
-	if (free) /* else something is in the hand, and stays there */
-		send(p, &(struct input){.kind = INPUT_LEAVE}, now);
-	SDL_Surface *surface = picture_read(p, now);
-	if (free)
-		pointer_again(p, now);
-	picture_name(p->host.home, path, sizeof path);
-	if (!surface) {
-		notice_stay(&p->host, tr("The picture could not be written."), SDL_GetError());
-	} else if (!platform_save_picture(surface, path, error)) {
-		notice_stay(&p->host, tr("The picture could not be written."), error);
-	} else {
-		notice_pass(&p->host, now, tr("A picture was written"), path);
-		memcpy(p->notice.copy, path, sizeof p->notice.copy);
-		picture_shrink(surface, p->notice.pixels);
-		p->notice.shot = ++p->picture_count;
-	}
-	SDL_FreeSurface(surface);
 }
 
 /* Milliseconds to sleep: -1 until something happens. */
@@ -616,7 +525,7 @@ static void loop(struct platform *p)
 			jobs_deliver(p->jobs, &p->host);
 		speaker_tick(&p->speaker, start);
 		if (p->picture_wanted && !p->quit)
-			picture_take(p, start);
+			window_shot(p, start);
 		if (!p->quit)
 			show(p, start);
 	}

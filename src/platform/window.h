@@ -1,0 +1,22 @@
+/*
+ * window.h - what the files of the window share: its pixels, its inputs.
+ */
+#ifndef BASTIDE_PLATFORM_WINDOW_H
+#define BASTIDE_PLATFORM_WINDOW_H
+
+#include "platform/host.h"
+
+/* The window's pixels, which move when its size changes, become the canvas's;
+ * pixels of another kind get a surface of ours in between.  False: there are none. */
+bool window_canvas(struct platform *p);
+
+/* To the screen on top. */
+void window_send(struct platform *p, const struct input *input, uint64_t now);
+/* Where the pointer is, after something else came to lie below it. */
+void window_point_again(struct platform *p, uint64_t now);
+
+/* What is on the screen, at rest and without what lies above the screens, as a file; a notice shows it
+ * (window_shot.c). */
+void window_shot(struct platform *p, uint64_t now);
+
+#endif
