@@ -49,8 +49,9 @@ struct lesson *lesson_open(const struct tile_set *tiles, const char *path, struc
 	*session = NULL;
 	if (lesson)
 		lesson->number = lesson_number_of(path);
-	if (lesson && (lesson->guide = scenario_load(path, tiles, &wrong)) != NULL && find_own(lesson) &&
-	    questions_hold(lesson, &wrong) && (game = scenario_load(path, tiles, &wrong)) != NULL)
+	if (lesson && (lesson->guide = scenario_load(path, tiles, &wrong)) != NULL &&
+	    scenario_speak(lesson->guide, language_code()) && find_own(lesson) && questions_hold(lesson, &wrong) &&
+	    (game = scenario_load(path, tiles, &wrong)) != NULL)
 		*session = session_resume(game, 0, &wrong); /* takes the game over */
 	if (*session)
 		return lesson;

@@ -46,7 +46,8 @@ enum lesson_part {
 
 struct lesson_state {
 	enum lesson_part part;
-	const char *text; /* the caption that holds here, in English; never NULL */
+	const char *text; /* the caption that holds here: in the language spoken where the file has it, else in English,
+	                     for tr(); never NULL */
 	int turn, turns;  /* of the learner, from 1 */
 	struct move place;
 	struct move figure; /* a pass where no follower is asked for */

@@ -245,6 +245,20 @@ START_TEST(undo_goes_back_in_the_lesson)
 }
 END_TEST
 
+/* A file may have its texts in several languages: the lesson speaks the one that is spoken. */
+START_TEST(a_question_in_another_language)
+{
+	language_set("ro", NULL);
+	open_lesson(7);
+	ck_assert(lesson_show(lesson, session) && session_end_turn(session) && lesson_go_on(lesson, session));
+	struct lesson_state state = now();
+	language_set("en", NULL);
+	ck_assert_int_eq(state.part, LESSON_ASK);
+	ck_assert_ptr_nonnull(strstr(state.text, "Câte puncte"));
+	close_lesson();
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("lesson");
@@ -255,6 +269,7 @@ int main(void)
 	tcase_add_test(cases, first_tile_is_dealt_turned);
 	tcase_add_test(cases, a_shared_field_is_refused_as_shared);
 	tcase_add_test(cases, undo_goes_back_in_the_lesson);
+	tcase_add_test(cases, a_question_in_another_language);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }
